@@ -43,7 +43,10 @@ const ways = (rule: FoldRule | undefined): [attribute: string, host: string][] =
   rule === undefined
     ? []
     : [
-        ...(rule.by ?? []).map((attribute): [string, string] => [attribute, `${rule.into?.[0] ?? 'acme_thing'}.host`]),
+        ...(rule.attributes ?? []).map((attribute): [string, string] => [
+          attribute,
+          `${rule.hostTypes?.[0] ?? 'acme_thing'}.host`,
+        ]),
         ...ways(rule.fallback),
       ];
 
@@ -61,10 +64,10 @@ test.each(rows(({ fold }) => ways(fold)))('%s is part of what %j names', (type, 
 /** What it takes for a host to be in the picture: a setting is where what it is about is. */
 const about = (type: string): Record<string, string> => {
   const facts = KNOWLEDGE.factsOf(type);
-  return isSetting(facts) ? { [facts.fold?.by?.[0] as string]: OTHER } : {};
+  return isSetting(facts) ? { [facts.fold?.attributes?.[0] as string]: OTHER } : {};
 };
 
-test.each(rows(({ fold }) => fold?.of ?? []))('%s is part of the %s that uses it', (type, user) => {
+test.each(rows(({ fold }) => fold?.userTypes ?? []))('%s is part of the %s that uses it', (type, user) => {
   const host = `${user === '*' ? 'acme_user' : user}.host`;
   const entry = entryOf(
     { [`${type}.it`]: {}, [host]: { refs: { setting: `${type}.it`, ...about(user) } }, [OTHER]: {} },
@@ -85,21 +88,27 @@ test.each(rows(({ fold }) => fold?.nearest ?? []))('%s is part of the only %s of
 test.each(rows(({ fold }) => fold?.named ?? []))('%s is part of what it is named after: %j', (type, rule) => {
   const host = `${rule.type}.host`;
   const entry = entryOf(
-    { [`${type}.it`]: { values: { [rule.in]: `${rule.prefix}api/x` } }, [host]: { values: { [rule.by]: 'api' } } },
+    {
+      [`${type}.it`]: { values: { [rule.attribute]: `${rule.prefix}api/x` } },
+      [host]: { values: { [rule.hostAttribute]: 'api' } },
+    },
     `${type}.it`,
   );
   expect(entry).toMatchObject({ bucket: 'folded', into: host });
 });
 
-test.each(rows(({ fold }) => (fold?.peer === undefined ? [] : [fold.peer])))('%s is its twin: %j', (type, [a, b]) => {
-  const sketches = {
-    'acme_end.a': {},
-    'acme_end.b': {},
-    [`${type}.a`]: { refs: { [a]: 'acme_end.a', [b]: 'acme_end.b' } },
-    [`${type}.b`]: { refs: { [a]: 'acme_end.b', [b]: 'acme_end.a' } },
-  };
-  expect(entryOf(sketches, `${type}.b`)).toMatchObject({ bucket: 'folded', into: `${type}.a`, kind: 'twin' });
-});
+test.each(rows(({ fold }) => (fold?.pairAttributes === undefined ? [] : [fold.pairAttributes])))(
+  '%s is its twin: %j',
+  (type, [a, b]) => {
+    const sketches = {
+      'acme_end.a': {},
+      'acme_end.b': {},
+      [`${type}.a`]: { refs: { [a]: 'acme_end.a', [b]: 'acme_end.b' } },
+      [`${type}.b`]: { refs: { [a]: 'acme_end.b', [b]: 'acme_end.a' } },
+    };
+    expect(entryOf(sketches, `${type}.b`)).toMatchObject({ bucket: 'folded', into: `${type}.a`, kind: 'twin' });
+  },
+);
 
 /** A data source that is not drawn. */
 const ZONE = 'acme_zone.z[data]';
@@ -110,7 +119,7 @@ const likenesses = (rule?: FoldRule): readonly SameNameRule[] =>
 
 describe.each(rows(({ fold }) => likenesses(fold)))(
   '%s is part of its like: %j',
-  (type, { type: other, where, name, in: place }) => {
+  (type, { type: other, where, name, containerAttribute: place }) => {
     const it = `${type}.it`;
     const like = `${other}.like`;
     const of = (text: string, zone: string) => ({
@@ -171,23 +180,23 @@ test.each(rows(arrows))('%s joins its ends: %j', (type, { from, to, link }) => {
   // Members stand for their group: permissions.test.ts has those.
   if (isSecurityGroup) return;
   const inventory = plan({ [first]: {}, [last]: {}, [`${type}.it`]: { refs, values: link.when ?? {} } });
-  const { graph, ledger } = understand(inventory, undefined, link.quiet === true ? 'all' : 'normal');
+  const { graph, ledger } = understand(inventory, undefined, link.isSupporting === true ? 'all' : 'normal');
   const node = (address: string): string =>
     (ledger.entries.find((entry) => entry.address === address) as { node?: string }).node ?? '';
   const [start, end] = [from === null ? node(`${type}.it`) : first, to === null ? node(`${type}.it`) : last];
   if (start === end) return;
   const edge = graph.edges.find((one) => one.from === start && one.to === end);
-  expect(edge).toMatchObject({ label: link.says ?? '', twoWay: link.twoWay === true });
-  if (link.quiet === true) expect(understand(inventory).graph.edges).toEqual([]);
+  expect(edge).toMatchObject({ label: link.label ?? '', twoWay: link.twoWay === true });
+  if (link.isSupporting === true) expect(understand(inventory).graph.edges).toEqual([]);
 });
 
 test.each(rows(({ direction }, type) => (direction === 'in' ? [type] : [])))('%s calls what names it', (type) => {
   const { supporting, fold } = KNOWLEDGE.factsOf(type);
   if (supporting === true) return;
-  const named = `${fold?.into?.[0] ?? 'acme_host'}.h`;
+  const named = `${fold?.hostTypes?.[0] ?? 'acme_host'}.h`;
   const host = fold === undefined ? `${type}.it` : named;
-  const refs = fold?.by?.[0] === undefined ? {} : { [fold.by[0]]: named };
-  const user = fold?.of === undefined ? {} : { [`${fold.of[0]}.u`]: { refs: { setting: `${type}.it` } } };
+  const refs = fold?.attributes?.[0] === undefined ? {} : { [fold.attributes[0]]: named };
+  const user = fold?.userTypes === undefined ? {} : { [`${fold.userTypes[0]}.u`]: { refs: { setting: `${type}.it` } } };
   const { graph } = understand(
     plan({
       [`${type}.it`]: { refs },
@@ -196,16 +205,16 @@ test.each(rows(({ direction }, type) => (direction === 'in' ? [type] : [])))('%s
       ...user,
     }),
   );
-  const from = fold?.of === undefined ? host : `${fold.of[0]}.u`;
+  const from = fold?.userTypes === undefined ? host : `${fold.userTypes[0]}.u`;
   expect(graph.edges.map((edge) => `${edge.from} > ${edge.to}`)).toContain(`${from} > acme_caller.c`);
 });
 
-test.each(rows((row) => wrapsOf(row).flatMap((wrap) => wrap.by.map((by) => ({ by, wrap })))))(
+test.each(rows((row) => wrapsOf(row).flatMap((wrap) => wrap.attributes.map((by) => ({ by, wrap })))))(
   '%s lies in a box of its own kind: %j',
   (type, { by, wrap }) => {
     for (const inside of wrap.inside) {
       const [attribute] = KNOWLEDGE.placedBy(type);
-      const name = wrap.looks?.test('r1-a') === false ? 'us-east1' : 'r1-a';
+      const name = wrap.pattern?.test('r1-a') === false ? 'us-east1' : 'r1-a';
       const { graph } = understand(
         plan({
           [`${inside}.c`]: {},

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { MODULE_PURPOSE } from '../../src/catalog/attributes.js';
 import { factsOf, isKnown } from '../../src/catalog/index.js';
 import { networkOf, purposeOf } from '../../src/catalog/module-purposes.js';
-import { homeOf, productOf, valueInWords } from '../../src/catalog/products.js';
+import { effectiveCloudOf, productOf, valueInWords } from '../../src/catalog/products.js';
 import { understand } from '../../src/inference/index.js';
 import { present } from '../../src/labels/index.js';
 import { MODULE } from '../../src/labels/messages.js';
@@ -69,13 +69,17 @@ test('every type of the table is in the catalogue', () => {
 
 test('a module has the icon and the title of what it is for', () => {
   const { icon, title } = factsOf('aws_lb');
-  expect(productOf('terraform_module', { module_purpose: 'aws/alb' })).toEqual({ title, icon, said: MODULE_PURPOSE });
+  expect(productOf('terraform_module', { module_purpose: 'aws/alb' })).toEqual({
+    title,
+    icon,
+    titleAttribute: MODULE_PURPOSE,
+  });
   expect(valueInWords('terraform_module', 'module_purpose', 'aws/alb')).toBe('Load balancer');
   expect(valueInWords('terraform_module', 'module_purpose', 'aws/label')).toBe('');
-  expect(homeOf('terraform_module', { module_purpose: 'aws/label' })).toBe('aws');
-  expect(homeOf('terraform_module', {})).toBe('other');
+  expect(effectiveCloudOf('terraform_module', { module_purpose: 'aws/label' })).toBe('aws');
+  expect(effectiveCloudOf('terraform_module', {})).toBe('other');
   // Words of any other type are its own.
-  expect(homeOf('acme_thing', { module_purpose: 'aws/alb' })).toBe('other');
+  expect(effectiveCloudOf('acme_thing', { module_purpose: 'aws/alb' })).toBe('other');
 });
 
 test('it stands in the box of its cloud, and no input of that name changes what it is', async () => {

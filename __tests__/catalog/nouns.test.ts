@@ -9,7 +9,7 @@ import { OUTSIDE_TYPES } from '../../src/graph/node-types.js';
 const titles: readonly (readonly [string, string])[] = TABLES.flatMap((table) =>
   Object.entries(table).flatMap(([type, { title = '', products }]) => [
     [type, title] as const,
-    ...[...(products?.is.values() ?? [])].map(([product]) => [type, product] as const),
+    ...[...(products?.products.values() ?? [])].map(([product]) => [type, product] as const),
   ]),
 );
 const boxes = [...BOXES.keys()].map((style) => [style.split(':', 1)[0]!, boxFactsOf(style).title] as const);

@@ -8,18 +8,20 @@ test('types of all clouds say where they listen', () => {
 });
 
 test('of two beginnings of a text the longer one is asked first', () => {
-  const hidden = ROWS.flatMap(([type, { by }]) =>
-    (by?.ports ?? []).flatMap(([start], at) =>
-      by?.ports.slice(0, at).some(([before]) => start.startsWith(before)) === true ? [`${type} ${start}`] : [],
+  const hidden = ROWS.flatMap(([type, { portsByPrefix }]) =>
+    (portsByPrefix?.ports ?? []).flatMap(([start], at) =>
+      portsByPrefix?.ports.slice(0, at).some(([before]) => start.startsWith(before)) === true
+        ? [`${type} ${start}`]
+        : [],
     ),
   );
   expect(hidden).toEqual([]);
 });
 
 test('ports are ports, each said once', () => {
-  const lists = ROWS.flatMap(([, { by, usual }]) => [
-    ...(usual ? [usual] : []),
-    ...(by?.ports.map(([, all]) => all) ?? []),
+  const lists = ROWS.flatMap(([, { portsByPrefix, defaultPorts }]) => [
+    ...(defaultPorts ? [defaultPorts] : []),
+    ...(portsByPrefix?.ports.map(([, all]) => all) ?? []),
   ]);
   for (const list of lists) {
     expect(list.filter((port) => !Number.isInteger(port) || port < 1 || port > 65_535)).toEqual([]);

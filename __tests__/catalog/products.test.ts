@@ -19,7 +19,7 @@ test.each([
 ])('%s with %j is called %s', (type, attributes, title) => {
   const product = productOf(type, attributes);
   expect(product.title).toBe(title);
-  expect(product.said).toBe(Object.keys(attributes)[0]);
+  expect(product.titleAttribute).toBe(Object.keys(attributes)[0]);
 });
 
 test.each([
@@ -34,12 +34,12 @@ test.each([
   ['acme_lb', { load_balancer_type: 'network' }],
 ])('%s with %j keeps the title of its type', (type, attributes) => {
   const { title, icon } = factsOf(type);
-  expect(productOf(type, attributes)).toEqual({ title, icon, said: null });
+  expect(productOf(type, attributes)).toEqual({ title, icon, titleAttribute: null });
 });
 
 test('what decides on a product is on the allow-list, its types are known and its icons are bundled', () => {
   const rows = TABLES.flatMap((table) => Object.entries(table)).filter(([, { products }]) => products !== undefined);
-  expect(rows.filter(([, { products }]) => !ALLOWED_ATTRIBUTES.includes(products!.by))).toEqual([]);
+  expect(rows.filter(([, { products }]) => !ALLOWED_ATTRIBUTES.includes(products!.attribute))).toEqual([]);
   expect(rows.filter(([type]) => !isKnown(type))).toEqual([]);
   expect(ICON_SLUGS.filter((slug) => !Object.hasOwn(icons, slug))).toEqual([]);
 });

@@ -11,8 +11,8 @@ import { CLOUDS, ROWS, RULES } from '../support/rows.js';
 
 const entries = ROWS;
 const typesIn = entries.flatMap(([, { fold, within, ...row }]) => [
-  ...(fold?.into ?? []),
-  ...(fold?.of ?? []),
+  ...(fold?.hostTypes ?? []),
+  ...(fold?.userTypes ?? []),
   ...(fold?.nearest ?? []),
   ...(within ?? []),
   ...wrapsOf(row).flatMap(({ inside }) => inside),
@@ -60,7 +60,7 @@ test('a fact that a row leaves out is that of the longest pattern that has it, u
     {},
     {},
   ]);
-  expect(KNOWLEDGE.factsOf('aws_iam_user_policy').fold?.by).toEqual(['user']);
+  expect(KNOWLEDGE.factsOf('aws_iam_user_policy').fold?.attributes).toEqual(['user']);
   expect(KNOWLEDGE.factsOf('aws_apigatewayv2_api').fold).toBeUndefined();
   expect(KNOWLEDGE.factsOf('aws_iam_future_thing').supporting).toBe(true);
 });
@@ -73,7 +73,10 @@ test('a row that stands alone is one that a pattern would say something of', () 
 });
 
 test('facts hold identity and rules together', () => {
-  expect(KNOWLEDGE.factsOf('aws_eip')).toMatchObject({ title: expect.any(String), fold: { of: expect.anything() } });
+  expect(KNOWLEDGE.factsOf('aws_eip')).toMatchObject({
+    title: expect.any(String),
+    fold: { userTypes: expect.anything() },
+  });
   expect(KNOWLEDGE.placedBy('acme_thing')).toEqual([]);
   expect(KNOWLEDGE.placedBy('aws_vpc')).toEqual([]);
   expect(KNOWLEDGE.placedBy('aws_instance')[0]).toBe('subnet_id');
@@ -105,7 +108,7 @@ test('a part folds by the attribute that is called like the type that it is call
     types.filter((other) => type.startsWith(`${other}_`)).sort((a, b) => b.length - a.length)[0];
   const others = rows.filter(([type, { fold }]) => {
     const cloud = type.split('_', 1)[0] as string;
-    const named = (fold?.by ?? [])
+    const named = (fold?.attributes ?? [])
       .map((attribute) => `${cloud}_${attribute.replace(/_(ids?|name|arn)$/, '')}`)
       .filter((other) => other !== type && types.includes(other));
     const whole = calledAfter(type);

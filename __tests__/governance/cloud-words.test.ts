@@ -102,13 +102,13 @@ const NAMED: ReadonlySet<string> = new Set(
 function attributesOf(row: TypeFacts): readonly string[] {
   const links = linksOf(row).flatMap(({ from, to }) => [...from, ...to]);
   const rules = [...(row.firewallRules ?? []), ...(row.reportedRules ?? [])];
-  const permits = rules.flatMap(({ guard = [], other, own = {} }) => [
-    ...guard,
-    ...[other, own].flatMap(({ groups = [], ranges = [], labels = [] }) => [...groups, ...ranges, ...labels]),
+  const permits = rules.flatMap(({ guardedGroups = [], peer, ownEnd = {} }) => [
+    ...guardedGroups,
+    ...[peer, ownEnd].flatMap(({ groups = [], ranges = [], labels = [] }) => [...groups, ...ranges, ...labels]),
   ]);
   return [
     ...(row.placedBy ?? []),
-    ...(row.fold?.by ?? []),
+    ...(row.fold?.attributes ?? []),
     ...links,
     ...permits,
     ...(row.namedBy ?? []),
@@ -140,7 +140,7 @@ test.each([
   ["if (type.startsWith('azurerm_')) {}", ['azurerm_']],
   ['const REGION = /^us-east-1$/;', ['us-east-1']],
   ["['westeurope', 'europe-west1']", ['europe-west1', 'westeurope']],
-  ["by: ['db_subnet_group_name', 'name']", ['db_subnet_group_name']],
+  ["attributes: ['db_subnet_group_name', 'name']", ['db_subnet_group_name']],
   ['const isLambda = name === `lambda`;', ['lambda']],
   ["kind: 'helm_release'", ['helm_release']],
   ["draws('subnet of the network', laws)", []],

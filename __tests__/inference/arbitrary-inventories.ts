@@ -12,7 +12,7 @@ function attributesOf(type: string): string[] {
   const { fold } = KNOWLEDGE.factsOf(type);
   const links = linksOf(KNOWLEDGE.factsOf(type)).flatMap(({ from, to }) => [...from, ...to]);
   const placing = KNOWLEDGE.placedBy(type).slice(0, 4);
-  return [...(fold?.by ?? []), ...links, ...placing];
+  return [...(fold?.attributes ?? []), ...links, ...placing];
 }
 
 function resourceOf(type: string, name: string, module: string, key: string, rest: Partial<Resource>): Resource {

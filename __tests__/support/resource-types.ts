@@ -18,17 +18,29 @@ const TITLES: Readonly<Record<Cloud, string>> = {
 const code = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
 /** `part of what load_balancer_arn names`. */
-function foldingOf({ by, into, of, nearest, onlyOne, named, peer, sameName, fallback }: FoldRule): string {
+function foldingOf({
+  attributes,
+  hostTypes,
+  userTypes,
+  nearest,
+  onlyOne,
+  named,
+  pairAttributes,
+  sameName,
+  fallback,
+}: FoldRule): string {
   const ways = [
-    ...(by !== undefined && by.length > 0
-      ? [`what ${code(by)} names${into === undefined ? '' : ` (${code(into)})`}`]
+    ...(attributes !== undefined && attributes.length > 0
+      ? [`what ${code(attributes)} names${hostTypes === undefined ? '' : ` (${code(hostTypes)})`}`]
       : []),
-    ...(of === undefined ? [] : [of.includes('*') ? 'what uses it' : `the ${code(of)} that uses it`]),
+    ...(userTypes === undefined
+      ? []
+      : [userTypes.includes('*') ? 'what uses it' : `the ${code(userTypes)} that uses it`]),
     ...(named === undefined ? [] : ['what it is named after']),
-    ...(peer === undefined ? [] : [`its twin (${code(peer)})`]),
+    ...(pairAttributes === undefined ? [] : [`its twin (${code(pairAttributes)})`]),
     ...(sameName === undefined
       ? []
-      : [`the ${code([sameName.type])} of the same ${code([sameName.name, sameName.in])}`]),
+      : [`the ${code([sameName.type])} of the same ${code([sameName.name, sameName.containerAttribute])}`]),
     ...(onlyOne === undefined ? [] : [`the only ${code(onlyOne)}`]),
     ...(nearest === undefined ? [] : [`the only ${code(nearest)} of its module`]),
     ...(fallback === undefined ? [] : [foldingOf(fallback).replace(/^part of /, '')]),
@@ -36,23 +48,26 @@ function foldingOf({ by, into, of, nearest, onlyOne, named, peer, sameName, fall
   return `part of ${ways.join(', else of ')}`;
 }
 
-function arrowOf({ from, to, says }: LinkRule): string {
+function arrowOf({ from, to, label }: LinkRule): string {
   const end = (names: readonly string[]): string => (names.length === 0 ? 'it' : code(names));
-  return `arrow ${end(from)} → ${end(to)}${says === undefined ? '' : ` (“${says}”)`}`;
+  return `arrow ${end(from)} → ${end(to)}${label === undefined ? '' : ` (“${label}”)`}`;
 }
 
-function grantOf({ who, what, documents, permissions }: GrantRule): string {
-  const user = who === undefined ? 'whom its document names' : who.length === 0 ? 'who uses it' : code(who);
+function grantOf({ principals, targets, documents, permissions }: GrantRule): string {
+  const user =
+    principals === undefined ? 'whom its document names' : principals.length === 0 ? 'who uses it' : code(principals);
   const by = [documents ?? [], permissions ?? []].flat();
-  const used = what === undefined ? (documents === undefined ? 'the only one' : 'what its document names') : code(what);
+  const used =
+    targets === undefined ? (documents === undefined ? 'the only one' : 'what its document names') : code(targets);
   return `allows ${user} → ${used}${by.length === 0 ? '' : ` (by ${code(by)})`}`;
 }
 
-function permitOf({ way, guard, block, other, own }: PermissionRule): string {
+function permitOf({ direction, guardedGroups, block, peer, ownEnd }: PermissionRule): string {
   const all = ({ groups = [], ranges = [], labels = [] }: Peers): string[] => [...groups, ...ranges, ...labels];
-  const named = code(block === undefined ? all(other) : [block]);
-  const guarded = guard === undefined ? code(all(own ?? {})) : guard.length === 0 ? 'it' : code(guard);
-  const [from, to] = way === 'in' ? [named, guarded] : [guarded, named];
+  const named = code(block === undefined ? all(peer) : [block]);
+  const guarded =
+    guardedGroups === undefined ? code(all(ownEnd ?? {})) : guardedGroups.length === 0 ? 'it' : code(guardedGroups);
+  const [from, to] = direction === 'in' ? [named, guarded] : [guarded, named];
   return `lets through ${from} → ${to}`;
 }
 

@@ -38,7 +38,7 @@ export function causesOf(
     ),
     ({ node }) => node,
   );
-  const ambiguous = new Set(unclear.map(({ by }) => nodeOf.get(by)));
+  const ambiguous = new Set(unclear.map(({ resource }) => nodeOf.get(resource)));
   return new Map(
     silent.map(({ address }) => {
       const rules = (byEnd.get(address) ?? []).map(({ why }) => why).sort((a, b) => rankOf(a) - rankOf(b));

@@ -1,23 +1,29 @@
-/** Shapes of the facts about access to a type: ports, firewall rules, exposure and grants. */
+/**
+ * Shapes of the rules about access, which the rows of types (model.ts) contain: listening ports, firewall rules, exposure and
+ * grants. Each rule names attributes of a resource; the inference reads their values.
+ */
 import type { Level } from '../graph/rights.js';
 
 // ---- Listening ports of a resource (TCP); firewall rules for other ports do not apply to it
 
 /**
- * Ports that a resource listens on. The first source with a port counts: `at`, `by`, `usual`, folded parts. Without one the ports
- * are unknown. An empty list is known: nobody calls the resource by a network address. Example: `aws_db_instance { port = 5433
- * }`.
+ * Ports that a resource listens on. Sources in order of priority: `paths`, `portsByPrefix`, `defaultPorts`, folded parts. Without
+ * any, the ports are unknown. An empty list means that nobody calls the resource by a network address. Example:
+ * `aws_db_instance { port = 5433 }`.
  *
- * Sources: the user guide of each service, under security groups (AWS), networking (Azure), or connections (Google Cloud).
+ * The defaults come from the user guide of each service: security groups (AWS), networking (Azure), connections (Google Cloud).
  */
 export interface ListenRule {
   /** Paths of the ports; a value may be `5433` or `80-443`. */
-  readonly at?: readonly string[];
+  readonly paths?: readonly string[];
   /** Ports by the prefix of an attribute's text, ignoring case; longer prefixes first. `engine = "postgres"` */
-  readonly by?: { readonly attribute: string; readonly ports: readonly (readonly [start: string, ports: Ports])[] };
-  readonly usual?: Ports;
-  /** True if it opens the ports on its host, as a listener does on its load balancer. */
-  readonly ofHost?: true;
+  readonly portsByPrefix?: {
+    readonly attribute: string;
+    readonly ports: readonly (readonly [start: string, ports: Ports])[];
+  };
+  readonly defaultPorts?: Ports;
+  /** True if the ports are open on the host of the resource: a listener opens ports of its load balancer. */
+  readonly opensOnHost?: true;
 }
 
 export type Ports = readonly number[];
@@ -25,30 +31,32 @@ export type Ports = readonly number[];
 // ---- Firewall and security group rules: allowed and denied traffic
 
 /**
- * Firewall rule that allows or denies traffic. Its own end is the guarded one: the callee for `in`, the caller for `out`. Paths
- * are relative to its block. `ingress { cidr_blocks = ["0.0.0.0/0"], to_port = 443 }`
+ * Firewall rule that allows or denies traffic between two ends. Its own end is the guarded one: the callee of inbound traffic, the
+ * caller of outbound traffic. The peer is the other end. Paths are relative to the block of the rule. `ingress { cidr_blocks =
+ * ["0.0.0.0/0"], to_port = 443 }`
  */
 export interface PermissionRule {
-  readonly way: 'in' | 'out';
+  readonly direction: 'in' | 'out';
   /** Block type; each block is one rule. Absent: the resource itself. */
   readonly block?: string;
   /** Required values of attributes, ignoring case; the empty text matches a missing value. */
   readonly when?: Readonly<Record<string, readonly string[]>>;
-  /** Attributes that name the guarded group; empty: the resource itself. Absent: the rule has `own` only. */
-  readonly guard?: readonly string[];
-  readonly other: Peers;
-  /** Own end; limits the rule to a part of the guarded group. */
-  readonly own?: Peers;
+  /** Attributes that name the guarded group; empty: the resource itself. Absent: only `ownEnd` names it. */
+  readonly guardedGroups?: readonly string[];
+  /** The other end: the caller of inbound traffic, the callee of outbound traffic. */
+  readonly peer: Peers;
+  /** The own end, if the rule applies to a part of the guarded group only. */
+  readonly ownEnd?: Peers;
   readonly ports: FirewallPorts;
-  /** Attributes of other kinds of peers (`self`, prefix lists). A block with one of them and no `other` end is not followed. */
-  readonly aside?: readonly string[];
+  /** Attributes of other kinds of peers (`self`, prefix lists). A block with one of them and no `peer` is not followed. */
+  readonly otherPeers?: readonly string[];
   readonly denies?: true;
   /** True if every group around a resource must allow the traffic; absent: one of them is enough. */
-  readonly isOneOfEach?: true;
-  /** True if there is no rule without a peer; absent: a rule without one is for everybody. */
+  readonly needsEachGroup?: true;
+  /** True if a rule without a peer applies to nobody; absent: to everybody. */
   readonly needsPeer?: true;
-  /** Attribute and default of the priority. The smaller number wins; of equal ones, the deny rule. */
-  readonly priority?: { readonly at: string; readonly usual: number };
+  /** Attribute with the priority, and its default. The smaller number wins; among equal ones, the deny rule. */
+  readonly priority?: { readonly attribute: string; readonly fallback: number };
   /** Attribute that names the network of all its rules. */
   readonly network?: string;
 }
@@ -76,9 +84,9 @@ export interface FirewallPorts {
 
 /** Address ranges of a container, or of workloads inside a resource: the pods of a cluster. */
 export interface RangeRule {
-  readonly at: readonly string[];
-  /** True for a network that contains others; its range says nothing about any single one. */
-  readonly isWhole?: true;
+  readonly paths: readonly string[];
+  /** True for a network around subnets: a rule for its range is about no single subnet. */
+  readonly isNetwork?: true;
 }
 
 // ---- Exposure rules: a resource is open to outsiders, or closed to them
@@ -89,25 +97,25 @@ export interface RangeRule {
  */
 export interface ExposureRule {
   /** Exposed part, such as the endpoint; absent: the resource itself. */
-  readonly what?: string;
-  /** Those it is open to; empty: the address ranges of `ranges`. */
-  readonly to: string;
+  readonly part?: string;
+  /** Phrase for those who may reach it: `the internet`. Empty: the address ranges of `ranges`. */
+  readonly audience: string;
   /** Required values of paths, ignoring case; the empty text matches a missing value. */
   readonly when?: Readonly<Record<string, readonly string[]>>;
   /** Required blocks or attributes. */
   readonly has?: readonly string[];
   /** Attributes with a document that allows one of these principals without a condition. */
-  readonly allows?: { readonly in: readonly string[]; readonly who: readonly string[] };
+  readonly allows?: { readonly documents: readonly string[]; readonly principals: readonly string[] };
   /** Paths of the address ranges that it is open to; `first` and `last` are the ends of one range. */
-  readonly ranges?: { readonly at: string } | { readonly first: string; readonly last: string };
+  readonly ranges?: { readonly attribute: string } | { readonly first: string; readonly last: string };
   /** True for a rule that closes the resource; without it the resource is open. */
-  readonly shuts?: true;
+  readonly closes?: true;
   /** True if resources of the type are open by default, so that a new one is not reported. */
-  readonly isUsual?: true;
+  readonly isDefault?: true;
   /** True for one of several parts of a resource: a new part opens nothing that was closed. */
   readonly isOfPart?: true;
   /** Attributes that name the exposed resource; absent: the node that is drawn for it. */
-  readonly of?: readonly string[];
+  readonly subjectAttributes?: readonly string[];
 }
 
 // ---- Policies and role assignments: grants and the names of permissions
@@ -118,11 +126,11 @@ export interface ExposureRule {
  */
 export interface GrantRule {
   /** Attributes that name the permitted principals. Empty: the users of the resource. Absent: its documents name them. */
-  readonly who?: readonly string[];
+  readonly principals?: readonly string[];
   /**
    * Attributes that name the targets; a container means its only member that the permissions apply to. Absent: the whole input.
    */
-  readonly what?: readonly string[];
+  readonly targets?: readonly string[];
   /** Paths of policy documents, as JSON texts or blocks: see `DocumentShape`. */
   readonly documents?: readonly string[];
   /** Paths of permission names, or of well-known roles and policies: see `Knowledge.permissionsOf`. */
@@ -130,12 +138,19 @@ export interface GrantRule {
 }
 
 /** Returns the attributes of a type's grants. */
-export const grantsBy = ({ grants = [] }: { readonly grants?: GrantRule | readonly GrantRule[] }): readonly string[] =>
-  [grants].flat().flatMap(({ who = [], what = [], documents = [] }) => [...who, ...what, ...documents]);
+export const grantAttributes = ({
+  grants = [],
+}: {
+  readonly grants?: GrantRule | readonly GrantRule[];
+}): readonly string[] =>
+  [grants]
+    .flat()
+    .flatMap(({ principals = [], targets = [], documents = [] }) => [...principals, ...targets, ...documents]);
 
-/** Names of permissions that apply to a type. `sqs:SendMessage`, `roles/pubsub.publisher` */
+/** Patterns of the permissions that apply to a type. `sqs:SendMessage`, `roles/pubsub.publisher` */
 export interface Granted {
-  readonly by: RegExp;
+  /** Permissions to use a resource of the type: to read or write it, not merely to list it. */
+  readonly permissions: RegExp;
   /**
    * Permissions to read data: the edge leads from the resource to the principal, unless `writes` matches too.
    * `sqs:ReceiveMessage`
@@ -156,24 +171,24 @@ export interface Access {
   readonly makes?: string;
 }
 
-/** Names of the members of a policy document. */
+/** Names that the parts of a policy document have: `Statement`, `Action` in JSON, `statement`, `actions` in blocks. */
 export interface DocumentShape {
   readonly statements: string;
   readonly permissions: string;
-  readonly what?: string;
+  readonly resources?: string;
   /** Members with the principals and the conditions that name a caller, including nested values. */
-  readonly who?: readonly string[];
+  readonly callers?: readonly string[];
   /** Members with the texts of source documents, whose statements are added. */
-  readonly also?: readonly string[];
-  /** Members that make a statement allow nothing by itself: by their presence (null) or by this value. */
-  readonly not: Readonly<Record<string, string | null>>;
-  /** The member with the principals, if `who` has others too. */
+  readonly sourceDocuments?: readonly string[];
+  /** Members that make a statement allow nothing: if they are present (null), or have this value. `Effect = "Deny"` */
+  readonly inactiveIf: Readonly<Record<string, string | null>>;
+  /** The member with the principals, if `callers` lists other members too. */
   readonly principals: string;
   readonly conditions: string;
   /** The member whose value makes the statement a denial. */
   readonly effect?: string;
   /** Members that exclude what they list, as `NotAction` does. */
-  readonly except?: { readonly permissions: string; readonly what: string; readonly principals: string };
+  readonly except?: { readonly permissions: string; readonly resources: string; readonly principals: string };
 }
 
 /** Scopes without a resource of their own; a right on one covers all of its contents. */
@@ -181,11 +196,11 @@ export type Scope = 'project' | 'folder' | 'organization' | 'account';
 
 /** Grant for the report of rights, with facts that edges do not need. `assume_role_policy = …` */
 export interface RightsRule extends GrantRule {
-  /** Block type; each block is one grant, and paths of `permissions` and `who` are relative to it. */
+  /** Block type; each block is one grant, and paths of `permissions` and `principals` are relative to it. */
   readonly block?: string;
   /** Scope of the grant, if no attribute names a target. */
   readonly scope?: Scope;
-  /** True for trust: who may become `what`. */
+  /** True for trust: the principals may act as the targets. */
   readonly isTrust?: true;
   /** True if another resource attaches it to its principals. */
   readonly isAttached?: true;
@@ -210,7 +225,7 @@ export interface ScopeWords {
  */
 export interface StartupRoleRule {
   /** Attribute that names the identity. */
-  readonly by: string;
+  readonly roleAttribute: string;
   /** Attribute that lists what is fetched. */
-  readonly fetches: string;
+  readonly listAttribute: string;
 }

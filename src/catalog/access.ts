@@ -9,38 +9,44 @@ import { factsOf } from './index.js';
 // ---- Rights by type; `grants` has the subset that edges need
 
 /** Attributes that name the target of a Google Cloud role. */
-const ON = [
+const ROLE_TARGETS = [
   ...['service', 'name', 'bucket', 'dataset_id', 'table_id', 'topic', 'subscription', 'secret_id', 'crypto_key_id'],
   ...['key_ring_id', 'instance', 'instance_name', 'repository', 'cloud_function', 'service_account_id', 'subnetwork'],
   ...['queue', 'schema', 'database', 'managed_zone', 'tag_value', 'billing_account_id'],
 ];
 
-const MEMBERS = { who: ['member', 'members'], permissions: ['role'] };
+const MEMBERS = { principals: ['member', 'members'], permissions: ['role'] };
 const BINDINGS = { documents: ['policy_data'] };
 
-const GOOGLE_OF_BOX = /^google_(project|folder|organization)_iam_(?:member|binding|policy)$/;
-const GOOGLE_OF_THING = /^google_\w+_iam_(?:member|binding|policy)$/;
+const GOOGLE_SCOPE_BINDING = /^google_(project|folder|organization)_iam_(?:member|binding|policy)$/;
+const GOOGLE_RESOURCE_BINDING = /^google_\w+_iam_(?:member|binding|policy)$/;
 
 /** Returns the rights rules of a type; null if its `grants` are complete. */
 export function rightsRulesOf(type: string): readonly RightsRule[] | null {
   const { rights } = factsOf(type);
   if (rights !== undefined) return rights;
-  const scope = GOOGLE_OF_BOX.exec(type)?.[1] as Scope | undefined;
+  const scope = GOOGLE_SCOPE_BINDING.exec(type)?.[1] as Scope | undefined;
   if (scope !== undefined)
     return [
       { ...MEMBERS, scope },
       { ...BINDINGS, scope },
     ];
-  if (!GOOGLE_OF_THING.test(type)) return null;
+  if (!GOOGLE_RESOURCE_BINDING.test(type)) return null;
   return [
-    { ...MEMBERS, what: ON },
-    { ...BINDINGS, what: ON },
+    { ...MEMBERS, targets: ROLE_TARGETS },
+    { ...BINDINGS, targets: ROLE_TARGETS },
   ];
 }
 
 /** Returns the attribute paths that a rule reads. */
-export const attributesOfRights = ({ who = [], what = [], documents = [], permissions = [], claims }: RightsRule) => [
-  ...[...who, ...what, ...documents, ...permissions],
+export const attributesOfRights = ({
+  principals = [],
+  targets = [],
+  documents = [],
+  permissions = [],
+  claims,
+}: RightsRule) => [
+  ...[...principals, ...targets, ...documents, ...permissions],
   ...(claims === undefined ? [] : [claims.issuer, claims.subject]),
 ];
 
@@ -52,25 +58,27 @@ export const attributesOfRights = ({ who = [], what = [], documents = [], permis
 export function isGrantOnly(type: string): boolean {
   const { grants } = factsOf(type);
   const rules: readonly RightsRule[] = rightsRulesOf(type) ?? (grants === undefined ? [] : [grants].flat());
-  const isOfOthers = ({ who = [], what = [], scope, isAttached }: RightsRule): boolean =>
-    who.length > 0 || what.length > 0 || scope !== undefined || isAttached === true;
-  return rules.length > 0 && rules.every(isOfOthers);
+  const isAboutOthers = ({ principals = [], targets = [], scope, isAttached }: RightsRule): boolean =>
+    principals.length > 0 || targets.length > 0 || scope !== undefined || isAttached === true;
+  return rules.length > 0 && rules.every(isAboutOthers);
 }
 
 const EVERYONE = 'allUsers';
-const KNOWN = 'allAuthenticatedUsers';
+const ANY_SIGNED_IN = 'allAuthenticatedUsers';
 
 /** Google Cloud IAM resources: each type has its own `_iam_member`, `_iam_binding` and `_iam_policy`. */
 const GOOGLE_BINDINGS = /^google_.+_iam_(member|binding)$/;
 const GOOGLE_POLICY = /^google_.+_iam_policy$/;
 
-const OF_BINDING: readonly ExposureRule[] = [
-  { to: EVERYBODY, when: { member: [EVERYONE] } },
-  { to: EVERYBODY, when: { members: [EVERYONE] } },
-  { to: EVERYBODY_WITH_ACCOUNT, when: { member: [KNOWN] } },
-  { to: EVERYBODY_WITH_ACCOUNT, when: { members: [KNOWN] } },
+const BINDING_EXPOSURE: readonly ExposureRule[] = [
+  { audience: EVERYBODY, when: { member: [EVERYONE] } },
+  { audience: EVERYBODY, when: { members: [EVERYONE] } },
+  { audience: EVERYBODY_WITH_ACCOUNT, when: { member: [ANY_SIGNED_IN] } },
+  { audience: EVERYBODY_WITH_ACCOUNT, when: { members: [ANY_SIGNED_IN] } },
 ];
-const OF_POLICY: readonly ExposureRule[] = [{ to: EVERYBODY, allows: { in: ['policy_data'], who: [EVERYONE] } }];
+const POLICY_EXPOSURE: readonly ExposureRule[] = [
+  { audience: EVERYBODY, allows: { documents: ['policy_data'], principals: [EVERYONE] } },
+];
 
 const NONE: readonly ExposureRule[] = [];
 
@@ -79,9 +87,9 @@ const NONE: readonly ExposureRule[] = [];
  * here, not in a pattern row. Facts of patterns do not add up, and some of these types have rows marked `alone`.
  */
 export function exposureRulesOf(type: string): readonly ExposureRule[] {
-  const own = factsOf(type).exposure ?? NONE;
-  if (GOOGLE_BINDINGS.test(type)) return [...own, ...OF_BINDING];
-  return GOOGLE_POLICY.test(type) ? [...own, ...OF_POLICY] : own;
+  const ownRules = factsOf(type).exposure ?? NONE;
+  if (GOOGLE_BINDINGS.test(type)) return [...ownRules, ...BINDING_EXPOSURE];
+  return GOOGLE_POLICY.test(type) ? [...ownRules, ...POLICY_EXPOSURE] : ownRules;
 }
 
 // ---- Principals: words for those whom a policy or binding names
@@ -111,29 +119,29 @@ const SESSION = /^arn:[\w-]+:sts::(\d{12})?:assumed-role\/([\w+=,.@-]+)\//;
 
 /**
  * Parses an ARN of an account, role or user; null for any other string.
- * @param own the account of the input; empty if unknown
+ * @param ownAccount the account of the input; empty if unknown
  */
-export function identityIn(text: string, own: string): PrincipalWords | null {
+export function identityIn(text: string, ownAccount: string): PrincipalWords | null {
   if (text === '*') return EVERYBODY_WORDS;
   const account = ACCOUNT.exec(text)?.[1];
-  if (account !== undefined) return accountWords(account, own);
-  const [, of = '', kind = '', name = ''] = IDENTITY.exec(text) ?? [];
-  if (kind !== '') return { noun: kind, name, ...ofAccount(of, own) };
-  const [, sessionOf = '', role] = SESSION.exec(text) ?? [];
-  return role === undefined ? null : { noun: 'role', name: role, ...ofAccount(sessionOf, own) };
+  if (account !== undefined) return accountWords(account, ownAccount);
+  const [, identityAccount = '', kind = '', name = ''] = IDENTITY.exec(text) ?? [];
+  if (kind !== '') return { noun: kind, name, ...accountDetail(identityAccount, ownAccount) };
+  const [, sessionAccount = '', role] = SESSION.exec(text) ?? [];
+  return role === undefined ? null : { noun: 'role', name: role, ...accountDetail(sessionAccount, ownAccount) };
 }
 
 /** True for a whole account, known or not. */
 export const isAccount = (text: string): boolean => /^arn:[\w-]+:iam::[^:]+:root$/.test(text) || !text.includes(':');
 
 /** Calls an account "other" only if the own account is known. */
-function accountWords(account: string, own: string): PrincipalWords {
-  if (account === own || isMadeUpAccount(account)) return SAME_ACCOUNT_WORDS;
-  return { noun: own === '' ? 'account' : 'other account', name: account, is: 'outsider' };
+function accountWords(account: string, ownAccount: string): PrincipalWords {
+  if (account === ownAccount || isMadeUpAccount(account)) return SAME_ACCOUNT_WORDS;
+  return { noun: ownAccount === '' ? 'account' : 'other account', name: account, is: 'outsider' };
 }
 
-const ofAccount = (account: string, own: string): { readonly detail?: string } =>
-  account === '' || account === own || isMadeUpAccount(account) ? {} : { detail: `account ${account}` };
+const accountDetail = (account: string, ownAccount: string): { readonly detail?: string } =>
+  account === '' || account === ownAccount || isMadeUpAccount(account) ? {} : { detail: `account ${account}` };
 
 /** Words for a service: `lambda.amazonaws.com`. */
 export const serviceWords = (name: string): PrincipalWords => ({ noun: 'service', name, is: 'service' });
@@ -159,8 +167,8 @@ export function claimWords(issuer: string, subject: string): PrincipalWords {
   const saml = SAML.exec(issuer)?.[1];
   if (saml !== undefined) return { noun: 'SAML provider', name: saml };
   if (COGNITO.test(issuer)) return { noun: 'users of Cognito', name: '' };
-  const [, repository, rest] = REPOSITORY.exec(subject) ?? [];
-  if (repository !== undefined) return repositoryWords('GitHub repository', repository, rest);
+  const [, repository, claims] = REPOSITORY.exec(subject) ?? [];
+  if (repository !== undefined) return repositoryWords('GitHub repository', repository, claims);
   const [, project, ref] = PROJECT.exec(subject) ?? [];
   if (project !== undefined) return repositoryWords('GitLab project', project, ref);
   const [, namespace, account] = SERVICE_ACCOUNT.exec(subject) ?? [];
@@ -176,16 +184,16 @@ export function claimWords(issuer: string, subject: string): PrincipalWords {
 const REF = /^ref:refs\/(heads|tags)\/(.+)$/;
 const OTHER_CLAIM = /^(environment|ref_type|ref|job_workflow_ref):(.+)$/;
 
-function repositoryWords(noun: string, name: string, rest = '*'): PrincipalWords {
+function repositoryWords(noun: string, name: string, claims = '*'): PrincipalWords {
   if (/^[*]+$/.test(name)) return { noun: `every ${noun}`, name: '' };
-  const of = /^([^/]+)\/\*+$/.exec(name)?.[1];
-  if (of !== undefined) return { noun: 'GitHub organization', name: of };
-  if (rest === '' || /^\*+$/.test(rest)) return { noun, name };
-  const [, kind, ref] = REF.exec(rest) ?? [];
+  const organization = /^([^/]+)\/\*+$/.exec(name)?.[1];
+  if (organization !== undefined) return { noun: 'GitHub organization', name: organization };
+  if (claims === '' || /^\*+$/.test(claims)) return { noun, name };
+  const [, kind, ref] = REF.exec(claims) ?? [];
   if (ref !== undefined) return { noun, name, detail: `${kind === 'heads' ? 'branch' : 'tag'} ${ref}` };
-  const [, claim, value] = OTHER_CLAIM.exec(rest) ?? [];
+  const [, claim, value] = OTHER_CLAIM.exec(claims) ?? [];
   if (claim === 'environment') return { noun, name, detail: `environment ${value}` };
-  return { noun, name, detail: rest === 'pull_request' ? 'pull requests' : 'some of its workflows' };
+  return { noun, name, detail: claims === 'pull_request' ? 'pull requests' : 'some of its workflows' };
 }
 
 const WORKLOAD = /^serviceAccount:[^[\]]*\.svc\.id\.goog\[([^\]]+)\]$/;
@@ -223,14 +231,14 @@ const IDENTIFYING_MIN = 3;
  * `serviceAccount:<project>.svc.id.goog[apps/web]` may be known in one revision only. A member of known kind or domain alone
  * matches none.
  */
-export function mayBeSameMember(one: string, other: string): boolean {
-  if (one === other) return true;
-  const [open, known] = holdsInstanceName(one) ? [one, other] : [other, one];
-  if (!holdsInstanceName(open) || holdsInstanceName(known)) return false;
-  const [kind = ''] = /^(?!arn:)[a-zA-Z]+:/.exec(open) ?? [];
+export function mayBeSameMember(first: string, second: string): boolean {
+  if (first === second) return true;
+  const [partlyKnown, known] = holdsInstanceName(first) ? [first, second] : [second, first];
+  if (!holdsInstanceName(partlyKnown) || holdsInstanceName(known)) return false;
+  const [kind = ''] = /^(?!arn:)[a-zA-Z]+:/.exec(partlyKnown) ?? [];
   if (kind === '' || !known.startsWith(kind)) return false;
-  const identifying = withGaps(open.slice(kind.length), '').replace(SHARED_DOMAINS, '').replace(/\W/g, '');
-  return identifying.length >= IDENTIFYING_MIN && matchesName(withGaps(open, '*'), known);
+  const identifying = withGaps(partlyKnown.slice(kind.length), '').replace(SHARED_DOMAINS, '').replace(/\W/g, '');
+  return identifying.length >= IDENTIFYING_MIN && matchesName(withGaps(partlyKnown, '*'), known);
 }
 
 const MEMBER_NOUNS: ReadonlyMap<string, string> = new Map([
@@ -257,7 +265,7 @@ export const isSameAccountSource = (type: string): boolean => type.endsWith('_ca
 export function lookedUpWords(type: string, name: string): PrincipalWords {
   if (type.endsWith('_client_config') || type.endsWith('_caller_identity'))
     return { noun: 'whoever runs Terraform', name: '' };
-  const kind = KINDS.find((one) => type.includes(one)) ?? 'identity';
+  const kind = KINDS.find((candidate) => type.includes(candidate)) ?? 'identity';
   return name === '' ? { noun: kind === 'identity' ? 'an identity' : `a ${kind}`, name } : { noun: kind, name };
 }
 
@@ -289,7 +297,7 @@ const MANAGEMENT_GROUP: ScopeWords = { noun: 'the whole management group', name:
 export const scopeOfType = (type: string): ScopeWords | null => factsOf(type).rightsScope ?? null;
 
 /** Scopes by the shape of an ID: `/subscriptions/x/resourceGroups/y`. */
-const BY_TEXT: readonly (readonly [RegExp, (name: string) => ScopeWords])[] = [
+const SCOPE_PATTERNS: readonly (readonly [RegExp, (name: string) => ScopeWords])[] = [
   [/^\/subscriptions\/[^/]+\/?$/i, () => SUBSCRIPTION],
   [
     /^(?:\/subscriptions\/)?[^/]+\/resourceGroups\/([^/]+)\/?$/i,
@@ -301,9 +309,9 @@ const BY_TEXT: readonly (readonly [RegExp, (name: string) => ScopeWords])[] = [
 
 /** Returns the scope that an ID means; null for any other string. */
 export function scopeInText(text: string): ScopeWords | null {
-  for (const [pattern, words] of BY_TEXT) {
-    const found = pattern.exec(text);
-    if (found !== null) return words(found[1] ?? '');
+  for (const [pattern, words] of SCOPE_PATTERNS) {
+    const match = pattern.exec(text);
+    if (match !== null) return words(match[1] ?? '');
   }
   return null;
 }

@@ -90,8 +90,8 @@ const ZONES = /^availability_zones?(?:_ids?)?$/;
 
 /** True for an attribute that copies a property of another resource. */
 export const isTakenOver = (path: string): boolean => {
-  const [top = '', ...rest] = path.split('.');
-  return ATTRIBUTES_TAKEN_OVER.has(top) || ZONES.test(rest.at(-1) ?? '');
+  const [top = '', ...inner] = path.split('.');
+  return ATTRIBUTES_TAKEN_OVER.has(top) || ZONES.test(inner.at(-1) ?? '');
 };
 
 /** Names of attributes or blocks, at any depth, that exclude something. */
@@ -309,13 +309,13 @@ const OF_MODULES: readonly (readonly [looks: RegExp, is: ModuleWord])[] = [
 ];
 
 /** Address attributes of an unread module: `called` if the module sends requests there, `told` if it only records the address. */
-const ADDRESSES: readonly (readonly [looks: RegExp, is: 'called' | 'told'])[] = [
+const ADDRESSES: readonly (readonly [name: RegExp, use: 'called' | 'told'])[] = [
   [/origin|alias|record|target|ur[il]|endpoint|backend/, 'called'],
   [/dns|domain|host|fqdn|proxy|address|(?:^|_)ips?(?:_|$)/, 'told'],
 ];
 
 export const addressInModule = (name: string): 'called' | 'told' | null =>
-  ADDRESSES.find(([looks]) => looks.test(name))?.[1] ?? null;
+  ADDRESSES.find(([pattern]) => pattern.test(name))?.[1] ?? null;
 
 /** Attributes that describe whole parts of a module; each input inside has its own name. */
 export const ATTRIBUTES_OF_PARTS: ReadonlySet<string> = new Set(['container_definitions']);
@@ -335,7 +335,7 @@ export type ModuleWord = 'group' | 'quiet' | 'contained' | 'in';
  * @param name last name of the path
  */
 export const wordOfModule = (name: string): ModuleWord | null =>
-  OF_MODULES.find(([looks]) => looks.test(name))?.[1] ?? null;
+  OF_MODULES.find(([pattern]) => pattern.test(name))?.[1] ?? null;
 
 // ---- Identities: attributes that identify a resource, and attributes that hold another's identity
 

@@ -1,3 +1,5 @@
+/** Attributes that may reach an output, an allow-list. It keeps passwords and keys of a plan out of diagrams and reports. */
+
 import type { Json } from '../graph/inventory.js';
 import type { Attributes } from '../graph/model.js';
 import { ATTRIBUTE_TEXT_LENGTH } from '../limits.js';
@@ -201,8 +203,10 @@ function at(values: Json | undefined, path: readonly string[]): Json | undefined
   for (const [depth, step] of path.entries()) {
     if (step === ONE_OF_SEVERAL) {
       const blocks: readonly Json[] = Array.isArray(value) ? (value as readonly Json[]) : [value as Json];
-      const there = blocks.map((block) => at(block, path.slice(depth + 1))).filter((one) => textOf(one) !== '');
-      return there.length === 1 ? there[0] : undefined;
+      const known = blocks
+        .map((block) => at(block, path.slice(depth + 1)))
+        .filter((candidate) => textOf(candidate) !== '');
+      return known.length === 1 ? known[0] : undefined;
     }
     const block = onlyOf(value);
     if (block === null || typeof block !== 'object' || Array.isArray(block) || !Object.hasOwn(block, step)) {

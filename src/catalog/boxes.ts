@@ -1,3 +1,5 @@
+/** Styles of containers: title, corner icon, colours, nesting rank and variants such as public and private subnets. */
+
 import { isContainerType } from '../graph/node-types.js';
 import { SOLE_ATTRIBUTE } from './attributes.js';
 import { type BoxFacts, type Category, STRIP_TITLES } from './model.js';

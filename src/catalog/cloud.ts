@@ -76,7 +76,7 @@ export function mostUsedCloud(types: readonly string[]): Cloud {
   const shares = new Map<Cloud, number>();
   for (const type of types) shares.set(cloudOf(type), (shares.get(cloudOf(type)) ?? 0) + 1);
   const share = (cloud: Cloud): number => (cloud === 'other' ? 0 : (shares.get(cloud) ?? 0));
-  return NAMES.reduce((most, one) => (share(one) > share(most) ? one : most));
+  return NAMES.reduce((best, candidate) => (share(candidate) > share(best) ? candidate : best));
 }
 
 export const actorTypeOf = (cloud: Cloud, actor: Actor): string | null => FACTS[cloud].actors[actor] ?? null;
@@ -142,9 +142,9 @@ const ACCOUNT_WORD = /^(?:gcp|google|id|name|project|projects|var|local)$/;
 
 /** Returns the words that tell an account apart: `prod` of `module.app.var.prod_project_id`. */
 export function accountName(expression: string): string {
-  const last = expression.split('.').filter((part) => !/^\d+$/.test(part));
-  const named = last.slice(-2).flatMap((part) => part.split(/[-_]/));
-  return named.filter((word) => !ACCOUNT_WORD.test(word)).join('-') || 'project';
+  const steps = expression.split('.').filter((part) => !/^\d+$/.test(part));
+  const words = steps.slice(-2).flatMap((part) => part.split(/[-_]/));
+  return words.filter((word) => !ACCOUNT_WORD.test(word)).join('-') || 'project';
 }
 
 /** Returns the region of a zone: `europe-west1` for `europe-west1-b`. */
@@ -188,16 +188,16 @@ const SHAPES = new RegExp(
 
 export interface AccountIdMatch {
   /** `left` stays as it is; `cut` is the start of an ID; `placed` is an ID recognized by its surroundings. */
-  readonly is: 'left' | 'cut' | 'printed' | 'id' | 'placed';
+  readonly kind: 'left' | 'cut' | 'printed' | 'id' | 'placed';
   readonly text: string;
 }
 
 /** Returns the string with each ID replaced. */
 export const replaceIds = (text: string, replacement: (id: AccountIdMatch) => string): string =>
   text.replace(SHAPES, (...match) => {
-    const groups = match.at(-1) as Readonly<Record<AccountIdMatch['is'], string | undefined>>;
-    const is = KINDS.find((kind) => groups[kind] !== undefined)!;
-    return replacement({ is, text: groups[is]! });
+    const groups = match.at(-1) as Readonly<Record<AccountIdMatch['kind'], string | undefined>>;
+    const kind = KINDS.find((kind) => groups[kind] !== undefined)!;
+    return replacement({ kind, text: groups[kind]! });
   });
 
 const KINDS = ['left', 'cut', 'printed', 'id', 'placed'] as const;

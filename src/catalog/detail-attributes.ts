@@ -1,3 +1,5 @@
+/** Attributes that may be shown besides names: details of a change, with their paths inside blocks. See attributes.ts for why. */
+
 // ---- Attributes for data retention and encryption
 
 /** Attribute names with their paths inside blocks; an empty list for a top-level attribute only. */

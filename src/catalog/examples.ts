@@ -109,11 +109,11 @@ const SEVERAL = /(?:cidr|subnet|zone|^azs?$|_azs?$)/;
 /**
  * Returns an item for a list of networks, subnets or zones, which usually has one per zone. Null for other lists, which get one
  * item.
- * @param one a single item
+ * @param item a single item
  */
-export function itemFor(name: string, one: string, cloud: Cloud, index: number): string | null {
+export function itemFor(name: string, item: string, cloud: Cloud, index: number): string | null {
   if (!SEVERAL.test(name)) return null;
-  if (/cidr/.test(name) || one === NETWORK || one === MACHINE) return partOfNetwork(index);
+  if (/cidr/.test(name) || item === NETWORK || item === MACHINE) return partOfNetwork(index);
   return ZONES.test(name) ? zoneFor(name, cloud, index) : elementOf(index);
 }
 
@@ -174,7 +174,7 @@ export function whereaboutsIn(cloud: Cloud, known: Partial<Whereabouts>): Wherea
   return { region: known.region ?? UNKNOWN_REGIONS[cloud], zone, project, location };
 }
 
-export function answerOf({ region = [], zone = [], zones = {}, says }: LookupRule, at: Whereabouts): Answer {
+export function answerOf({ region = [], zone = [], zones = {}, answers }: LookupRule, at: Whereabouts): Answer {
   const numbers = Array.from({ length: ZONES_SAID }, (_, i) => i);
   return {
     ...Object.fromEntries(region.map((name) => [name, at.region])),
@@ -182,6 +182,6 @@ export function answerOf({ region = [], zone = [], zones = {}, says }: LookupRul
     ...Object.fromEntries(
       Object.entries(zones).map(([name, nameOf]) => [name, numbers.map((i) => nameOf(at.region, i))]),
     ),
-    ...says?.(at),
+    ...answers?.(at),
   };
 }

@@ -32,22 +32,26 @@ export const ENDPOINT = 'the endpoint';
 export const THE_FIREWALL = 'the firewall';
 
 // Everybody: any other word names a subset of these.
-const ALL_OF_THEM: ReadonlySet<string> = new Set([INTERNET, EVERYBODY]);
-const SOME_OF_THEM: ReadonlySet<string> = new Set([EVERYBODY_WITH_ACCOUNT, 'all of Azure', ANY_ADDRESS]);
+const ALL_ADDRESSES: ReadonlySet<string> = new Set([INTERNET, EVERYBODY]);
+const SOME_ADDRESSES: ReadonlySet<string> = new Set([EVERYBODY_WITH_ACCOUNT, 'all of Azure', ANY_ADDRESS]);
 
 /** Returns the words that include another word. */
-export const widerThan = (narrow: string): readonly string[] => (SOME_OF_THEM.has(narrow) ? [...ALL_OF_THEM] : []);
+export const widerThan = (narrow: string): readonly string[] => (SOME_ADDRESSES.has(narrow) ? [...ALL_ADDRESSES] : []);
 
 /** Drops words that another one includes: "everybody" makes "the internet" redundant. */
-export function withoutNarrower(all: readonly string[]): readonly string[] {
+export function withoutNarrower(phrases: readonly string[]): readonly string[] {
   const narrow = new Set(
-    all.includes(EVERYBODY) ? [INTERNET, PUBLIC_ADDRESS, ANY_ADDRESS] : all.includes(INTERNET) ? [PUBLIC_ADDRESS] : [],
+    phrases.includes(EVERYBODY)
+      ? [INTERNET, PUBLIC_ADDRESS, ANY_ADDRESS]
+      : phrases.includes(INTERNET)
+        ? [PUBLIC_ADDRESS]
+        : [],
   );
-  return all.filter((one) => !narrow.has(one));
+  return phrases.filter((phrase) => !narrow.has(phrase));
 }
 
 /** True for words that include every address. */
-export const hasAllAddresses = (to: string): boolean => ALL_OF_THEM.has(to) || to === ANY_ADDRESS;
+export const hasAllAddresses = (phrase: string): boolean => ALL_ADDRESSES.has(phrase) || phrase === ANY_ADDRESS;
 
 /** Administration ports, which no workload opens for its work. */
 const ADMINISTRATION: ReadonlyMap<number, string> = new Map([
@@ -62,7 +66,7 @@ const ADMINISTRATION: ReadonlyMap<number, string> = new Map([
   [5986, 'WinRM'],
 ]);
 
-const LAST = 65_535;
+const LAST_PORT = 65_535;
 
 /** Port range; the protocol is empty for any. */
 export interface OpenPorts {
@@ -78,15 +82,15 @@ const UNKNOWN_PORT = 'a port (number not known)';
 /** Returns `port 22 (SSH)`, `ports 8000-8100` or `all ports`. */
 export function portsInWords({ protocol, from, to, isUnknown }: OpenPorts): string {
   if (isUnknown === true) return UNKNOWN_PORT;
-  const isUsual = protocol === '' || protocol === 'tcp';
-  const tail = isUsual || !/^[a-z]+$/.test(protocol) ? '' : ` (${protocol.toUpperCase()})`;
+  const isTcp = protocol === '' || protocol === 'tcp';
+  const tail = isTcp || !/^[a-z]+$/.test(protocol) ? '' : ` (${protocol.toUpperCase()})`;
   if (isAllPorts({ from, to })) return `all ports${tail}`;
   if (from !== to) return `ports ${from}-${to}${tail}`;
-  const name = isUsual ? ADMINISTRATION.get(from) : undefined;
+  const name = isTcp ? ADMINISTRATION.get(from) : undefined;
   return `port ${from}${name === undefined ? tail : ` (${name})`}`;
 }
 
-export const isAllPorts = ({ from, to }: Pick<OpenPorts, 'from' | 'to'>): boolean => from <= 1 && to >= LAST;
+export const isAllPorts = ({ from, to }: Pick<OpenPorts, 'from' | 'to'>): boolean => from <= 1 && to >= LAST_PORT;
 
 const SINGLE_PORT = /^port (\d+)(.*)$/;
 
@@ -104,8 +108,8 @@ export function portsListed(texts: readonly string[]): string {
 const numberIn = (text: string): number => Number(SINGLE_PORT.exec(text)?.[1]);
 
 /** Returns `all ports but 443`. */
-export const allPortsBut = (left: readonly OpenPorts[]): string =>
-  `all ports but ${listed([...new Set(left.map(portInShort))])}`;
+export const allPortsBut = (openPorts: readonly OpenPorts[]): string =>
+  `all ports but ${listed([...new Set(openPorts.map(portInShort))])}`;
 
 const portInShort = (ports: OpenPorts): string =>
   isAllPorts(ports) ? ports.protocol.toUpperCase() : portsInWords(ports).replace(/^ports? /, '');
@@ -122,11 +126,11 @@ export function exceptFor(ranges: readonly string[]): string {
 /** Returns `HTTPS 443`; the port alone if the protocol is unknown or not worth naming. */
 export function portInWords(port: number, protocol: string): string {
   const word = protocol.toUpperCase();
-  return SAID.has(word) ? `${word} ${port}` : String(port);
+  return SHOWN_PROTOCOLS.has(word) ? `${word} ${port}` : String(port);
 }
 
 // Protocols named beside a port.
-const SAID: ReadonlySet<string> = new Set(['HTTP', 'HTTPS', 'TLS', 'UDP']);
+const SHOWN_PROTOCOLS: ReadonlySet<string> = new Set(['HTTP', 'HTTPS', 'TLS', 'UDP']);
 
 // ---- Address ranges of rules: CIDR blocks, single addresses and `first-last`, IPv4 and IPv6
 
@@ -150,25 +154,25 @@ export const isRange = (text: string): boolean =>
 /** True if the ranges together contain every address of a range. A service tag is contained in itself only. */
 export function isRangeWithin(range: string, others: readonly string[]): boolean {
   if (others.includes(range)) return true;
-  const own = intervalOf(range);
-  if (own === null) return false;
-  const around = others
+  const interval = intervalOf(range);
+  if (interval === null) return false;
+  const intervals = others
     .map(intervalOf)
-    .filter((other): other is Interval => other !== null && other.bits === own.bits)
+    .filter((other): other is Interval => other !== null && other.bits === interval.bits)
     .sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
-  let next = own.from;
-  for (const { from, to } of around) {
+  let next = interval.from;
+  for (const { from, to } of intervals) {
     if (from > next) return false;
     if (to >= next) next = to + 1n;
-    if (next > own.to) return true;
+    if (next > interval.to) return true;
   }
   return false;
 }
 
 /** Returns the number of addresses in a range; 0 for a service tag. */
 export function sizeOfRange(range: string): bigint {
-  const found = intervalOf(range);
-  return found === null ? 0n : found.to - found.from + 1n;
+  const interval = intervalOf(range);
+  return interval === null ? 0n : interval.to - interval.from + 1n;
 }
 
 function intervalOf(text: string): Interval | null {
@@ -184,13 +188,13 @@ function intervalOf(text: string): Interval | null {
 /** Parses a CIDR block or a single address. */
 function blockOf(text: string): Interval | null {
   const [address = '', length, ...more] = text.split('/');
-  const found = numberOf(address);
-  if (found === null || more.length > 0 || (length !== undefined && !/^\d{1,3}$/.test(length))) return null;
-  const { bits, value } = found;
-  const free = BigInt(bits - Number(length ?? bits));
-  if (free < 0n) return null;
-  const from = (value >> free) << free;
-  return { bits, from, to: from + (1n << free) - 1n };
+  const parsed = numberOf(address);
+  if (parsed === null || more.length > 0 || (length !== undefined && !/^\d{1,3}$/.test(length))) return null;
+  const { bits, value } = parsed;
+  const hostBits = BigInt(bits - Number(length ?? bits));
+  if (hostBits < 0n) return null;
+  const from = (value >> hostBits) << hostBits;
+  return { bits, from, to: from + (1n << hostBits) - 1n };
 }
 
 const V4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
@@ -200,16 +204,17 @@ function numberOf(text: string): { readonly bits: 32 | 128; readonly value: bigi
   const bytes = V4.exec(text)?.slice(1).map(Number);
   if (bytes !== undefined) {
     if (bytes.some((byte) => byte > 255)) return null;
-    return { bits: 32, value: bytes.reduce((all, byte) => all * 256n + BigInt(byte), 0n) };
+    return { bits: 32, value: bytes.reduce((value, byte) => value * 256n + BigInt(byte), 0n) };
   }
   if (!V6.test(text)) return null;
   const [head = '', tail, ...more] = text.split('::');
   const groups = (part: string | undefined): string[] => (part === undefined || part === '' ? [] : part.split(':'));
   const [start, end] = [groups(head), groups(tail)];
-  const left = 8 - start.length - end.length;
-  if (more.length > 0 || [...start, ...end].includes('') || (tail === undefined ? left !== 0 : left < 1)) return null;
-  const all = [...start, ...Array.from({ length: left }, () => '0'), ...end];
-  return { bits: 128, value: all.reduce((sum, group) => sum * 65_536n + BigInt(Number.parseInt(group, 16)), 0n) };
+  const missing = 8 - start.length - end.length;
+  if (more.length > 0 || [...start, ...end].includes('') || (tail === undefined ? missing !== 0 : missing < 1))
+    return null;
+  const complete = [...start, ...Array.from({ length: missing }, () => '0'), ...end];
+  return { bits: 128, value: complete.reduce((sum, group) => sum * 65_536n + BigInt(Number.parseInt(group, 16)), 0n) };
 }
 
 // ---- Words in firewall rules of all clouds
@@ -278,8 +283,8 @@ export const UNKNOWN_ADDRESSES = 'addresses (not known)';
 /** For labels, whose texts are not shown. */
 export const TAGGED = 'tagged machines';
 
-/** Words for peers of other kinds, by their attribute: see `PermissionRule.aside`. */
-export const ASIDE_WORDS: ReadonlyMap<string, string> = new Map([
+/** Words for peers of other kinds, by their attribute: see `PermissionRule.otherPeers`. */
+export const OTHER_PEER_WORDS: ReadonlyMap<string, string> = new Map([
   ['self', 'the group itself'],
   ['prefix_list_id', 'a prefix list'],
   ['prefix_list_ids', 'a prefix list'],
@@ -287,4 +292,4 @@ export const ASIDE_WORDS: ReadonlyMap<string, string> = new Map([
 
 /** True for a string that a report may show as the end of a rule, besides the address of a resource. */
 export const isPeer = (text: string): boolean =>
-  text === UNKNOWN_ADDRESSES || text === TAGGED || isRange(text) || [...ASIDE_WORDS.values()].includes(text);
+  text === UNKNOWN_ADDRESSES || text === TAGGED || isRange(text) || [...OTHER_PEER_WORDS.values()].includes(text);

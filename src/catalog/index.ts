@@ -48,7 +48,7 @@ export function isGlobal(type: string, values: Readonly<Record<string, Json>>): 
   return Object.entries(rule).every(([name, value]) => Object.hasOwn(values, name) && values[name] === value);
 }
 
-export interface ResolvedType extends Pick<GenericRule, 'parent' | 'renamed' | 'says'> {
+export interface ResolvedType extends Pick<GenericRule, 'parent' | 'renamePath' | 'values'> {
   readonly type: string;
 }
 
@@ -57,9 +57,9 @@ export function resolvedTypeOf(type: string, values: Readonly<Record<string, Jso
   const generic = factsOf(type).standsFor;
   if (generic === undefined) return null;
   // The stand-in of a module has no `source`, which may hold credentials; its purpose then decides.
-  const name = generic.by === undefined ? '' : (values[generic.by] ?? '');
-  const meant = typeof name === 'string' ? generic.meant(name, values) : undefined;
-  return meant === undefined ? null : { ...generic, type: meant };
+  const name = generic.typeAttribute === undefined ? '' : (values[generic.typeAttribute] ?? '');
+  const realType = typeof name === 'string' ? generic.realType(name, values) : undefined;
+  return realType === undefined ? null : { ...generic, type: realType };
 }
 
 // Blocks that read existing values.

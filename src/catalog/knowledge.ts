@@ -70,7 +70,7 @@ import {
 import { COMMON_WORDS, isEnvironment } from './products.js';
 import { isOfWorkflow, type RelationKind, relationOf } from './relations.js';
 import type { Actor, EntryRule, IdentityRule } from './rules.js';
-import { isAside, RUNS, WORKLOADS } from './shared.js';
+import { isAside, RUNTIME_CATEGORIES, WORKLOADS } from './shared.js';
 
 export interface Knowledge {
   /** Identity and rules of a resource type; never fails. */
@@ -316,7 +316,7 @@ export const KNOWLEDGE: Knowledge = {
   ownAddresses: SELF_ADDRESSES,
   grantsInModule,
   isOwnWord: isSelfReference,
-  allowsIn: allowsIn,
+  allowsIn,
   wordOfModule,
   isForOthers,
   isForCalls,
@@ -350,7 +350,7 @@ export const KNOWLEDGE: Knowledge = {
   outsiders: OUTSIDERS,
   protocols: PROTOCOLS,
   protocolsWithoutCalls: NO_CALLS,
-  isCaller: (type) => factsOf(type).caller === true || RUNS.includes(factsOf(type).category),
+  isCaller: (type) => factsOf(type).caller === true || RUNTIME_CATEGORIES.includes(factsOf(type).category),
   programs: WORKLOADS,
   isRelay: (type) => factsOf(type).relay === true || factsOf(type).category === 'network',
   ownIdentities: IDENTITY_ATTRIBUTES,

@@ -29,7 +29,7 @@ const TARGETS: Readonly<Record<string, { readonly types: readonly string[]; read
 };
 
 /** Patterns of data sources that ask the cloud itself, or compute, and name no resource of another root module. */
-const NO_LINKS: readonly string[] = [
+const CLOUD_LOOKUPS: readonly string[] = [
   ...[
     'aws_ami',
     'aws_ami_ids',
@@ -103,7 +103,7 @@ const OWNED_BY_CLOUD = /^(?:\/aws\/|alias\/aws\/|arn:[\w-]+:[\w-]+:[\w-]*:aws:|c
 export const isOwnedByCloud = (text: string): boolean => OWNED_BY_CLOUD.test(text);
 
 /** True for a data source that asks the cloud itself, or computes. */
-export const asksCloud = (type: string): boolean => NO_LINKS.some((pattern) => matchesWild(pattern, type));
+export const asksCloud = (type: string): boolean => CLOUD_LOOKUPS.some((pattern) => matchesWild(pattern, type));
 
 export interface LookupTarget {
   readonly types: readonly string[];
@@ -272,9 +272,9 @@ export function namedInText(text: string): readonly NamedByText[] {
 }
 
 const namedByArn = (text: string): NamedByText[] =>
-  [...text.matchAll(ARN)].flatMap(([, service, region, account, rest]) => {
-    for (const [of, pattern, types] of ARNS) {
-      const name = of === service ? pattern.exec(rest!)?.[1] : undefined;
+  [...text.matchAll(ARN)].flatMap(([, service, region, account, resource]) => {
+    for (const [arnService, pattern, types] of ARNS) {
+      const name = arnService === service ? pattern.exec(resource!)?.[1] : undefined;
       if (name !== undefined) return [{ types, name, ...(account && { account }), ...(region && { region }) }];
     }
     return [];
@@ -289,9 +289,9 @@ const namedByAzureId = (text: string): NamedByText[] =>
   });
 
 const namedByLink = (text: string): NamedByText[] =>
-  [...text.matchAll(GOOGLE_LINK)].flatMap(([, project, place, collection, name]) => {
-    const types = GOOGLE_TYPES.get(collection ?? place!);
+  [...text.matchAll(GOOGLE_LINK)].flatMap(([, project, location, collection, name]) => {
+    const types = GOOGLE_TYPES.get(collection ?? location!);
     if (types === undefined) return [];
-    const region = /^(?:regions|locations)\/([a-z]+-[a-z]+\d)$/.exec(place!)?.[1];
+    const region = /^(?:regions|locations)\/([a-z]+-[a-z]+\d)$/.exec(location!)?.[1];
     return [{ types, name: name!, account: project!, ...(region !== undefined && { region }) }];
   });

@@ -55,32 +55,32 @@ export interface WrapRule {
   /** Type of the implied container. */
   readonly box: string;
   /** Attributes with its name, best first. */
-  readonly by: readonly string[];
+  readonly attributes: readonly string[];
   /** Shape of a name, if the attributes may hold something else; absent: any text. */
-  readonly looks?: RegExp;
+  readonly pattern?: RegExp;
   /** Types of the container around it. */
   readonly inside: readonly string[];
   /**
    * A second implied container around the first, in containers of these types. Its name is the first one's up to the last hyphen.
    */
-  readonly around?: { readonly box: string; readonly inside: readonly string[] };
+  readonly outer?: { readonly box: string; readonly inside: readonly string[] };
   /** True if a resource outside networks stands in the box of the same value, provided that only one network has it. */
-  readonly ofAny?: true;
+  readonly adoptsUnplaced?: true;
 }
 
 /** Group that a resource names (a Kubernetes namespace). The group is drawn as a box even if the input does not build it. */
 export interface GroupedRule {
   /** Type of the box, and the word before its name. */
   readonly box: string;
-  readonly says: string;
+  readonly noun: string;
   /** Attributes (`block.attribute`) with the name, best first. */
-  readonly by: readonly string[];
+  readonly attributes: readonly string[];
   /** Attribute with the group's own name, for a resource that is the group itself. */
-  readonly own?: string;
+  readonly nameAttribute?: string;
   /** Attributes that name the cluster of the group; groups of the same name on different clusters are separate. */
-  readonly on: readonly string[];
+  readonly clusterAttributes: readonly string[];
   /** Names without meaning: the default groups. */
-  readonly unless: readonly string[];
+  readonly defaultNames: readonly string[];
 }
 
 /**
@@ -222,7 +222,7 @@ export interface TypeFacts {
   /** Path and ID shape of resources created that way, and their type. `backend { group = "…/networkEndpointGroups/k8s1-…" }` */
   readonly namesMade?: { readonly at: string; readonly ids: RegExp; readonly type: string };
   /** Argument and results of a helper that composes names. `random_pet { prefix = "orders" }` */
-  readonly makesName?: { readonly of: string; readonly results: readonly string[] };
+  readonly makesName?: { readonly argument: string; readonly results: readonly string[] };
   /** Answers of an unread data source, such as the region's zones. `data "aws_availability_zones" "a" {}` */
   readonly lookup?: LookupRule;
   /** Attributes of a data source with the stored value itself: a program that gets the value does not call the store. `data "aws_ssm_parameter" "a" {}` and `.value` */
@@ -232,7 +232,10 @@ export interface TypeFacts {
   /** Attributes that name its container, instead of those of its cloud; empty for a type without a container. `vpc_id = aws_vpc.a.id` */
   readonly placedBy?: readonly string[];
   /** Placing attributes that are ignored for these attribute values. `vpc_endpoint_type = "Gateway"` */
-  readonly unplaced?: { readonly by: readonly string[]; readonly when: Readonly<Record<string, readonly string[]>> };
+  readonly unplaced?: {
+    readonly attributes: readonly string[];
+    readonly when: Readonly<Record<string, readonly string[]>>;
+  };
   /** Types of containers that it is always in; if none is named, the only one in the input is assumed. `aws_subnet` is in an `aws_vpc`. */
   readonly within?: readonly string[];
   /** Type of the default container, assumed if none is named. `aws_instance` without a `subnet_id` */
@@ -364,7 +367,7 @@ export const wrapsOf = ({ wrap = [] }: Pick<TypeRow, 'wrap'>): readonly WrapRule
 
 /** True for a type that only configures its host and is left out without one. */
 export const isSetting = ({ fold, supporting, independent }: TypeFacts): boolean =>
-  fold?.by !== undefined && (independent === undefined ? supporting === true : !independent);
+  fold?.attributes !== undefined && (independent === undefined ? supporting === true : !independent);
 
 /** Style of a container. */
 export interface BoxFacts {

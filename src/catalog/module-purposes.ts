@@ -179,11 +179,13 @@ export interface ModulePurpose {
  * Modules must match exactly.
  */
 function typeOf(purposes: Purposes, name: string): string | undefined {
-  const plain = name.replace(HOUSE_PREFIX, '').replaceAll('_', '-').toLowerCase();
-  if (Object.hasOwn(purposes, plain)) return purposes[plain];
+  const normalized = name.replace(HOUSE_PREFIX, '').replaceAll('_', '-').toLowerCase();
+  if (Object.hasOwn(purposes, normalized)) return purposes[normalized];
   if (HOUSE_PREFIX.test(name)) return undefined;
-  const fitting = Object.keys(purposes).filter((known) => plain.startsWith(`${known}-`) || plain.endsWith(`-${known}`));
-  const longest = fitting.sort((a, b) => b.length - a.length)[0];
+  const matching = Object.keys(purposes).filter(
+    (known) => normalized.startsWith(`${known}-`) || normalized.endsWith(`-${known}`),
+  );
+  const longest = matching.sort((a, b) => b.length - a.length)[0];
   return longest === undefined ? undefined : purposes[longest];
 }
 
@@ -191,11 +193,11 @@ function typeOf(purposes: Purposes, name: string): string | undefined {
 export const ANY_PROVIDER = 'any';
 
 /** Returns the purpose of a name that a single cloud has: `rds`, but not `network`. */
-function soleOf(name: string): ModulePurpose | null {
-  const plain = name.replaceAll('_', '-').toLowerCase();
+function purposeInOneCloud(name: string): ModulePurpose | null {
+  const normalized = name.replaceAll('_', '-').toLowerCase();
   const clouds = [PROVIDERS.aws!, PROVIDERS.azurerm!, PROVIDERS.google!];
-  const found = clouds.filter(({ purposes }) => Object.hasOwn(purposes, plain));
-  return found.length === 1 ? { cloud: found[0]!.cloud, type: found[0]!.purposes[plain]! } : null;
+  const matching = clouds.filter(({ purposes }) => Object.hasOwn(purposes, normalized));
+  return matching.length === 1 ? { cloud: matching[0]!.cloud, type: matching[0]!.purposes[normalized]! } : null;
 }
 
 /**
@@ -204,7 +206,7 @@ function soleOf(name: string): ModulePurpose | null {
  */
 export function purposeOf(words: string): ModulePurpose | null {
   const [provider = '', ...names] = words.split('/');
-  if (provider === ANY_PROVIDER) return soleOf(names.at(-1) ?? '');
+  if (provider === ANY_PROVIDER) return purposeInOneCloud(names.at(-1) ?? '');
   if (!Object.hasOwn(PROVIDERS, provider)) return null;
   const { cloud, purposes } = PROVIDERS[provider] as (typeof PROVIDERS)[string];
   const types = [...names].reverse().map((name) => typeOf(purposes, name));
@@ -223,8 +225,10 @@ export function purposeIn(words: string | null, cloud: Cloud): string | null {
   const provider = WORDS_OF_CLOUD[cloud];
   const [first, name = ''] = words?.split('/') ?? [ANY_PROVIDER];
   if (provider === undefined || first !== ANY_PROVIDER) return words;
-  const plain = name.replaceAll('_', '-').toLowerCase();
-  const known = Object.keys(PROVIDERS[provider]!.purposes).filter((one) => plain === one || plain.endsWith(`-${one}`));
+  const normalized = name.replaceAll('_', '-').toLowerCase();
+  const known = Object.keys(PROVIDERS[provider]!.purposes).filter(
+    (candidate) => normalized === candidate || normalized.endsWith(`-${candidate}`),
+  );
   const longest = known.sort((a, b) => b.length - a.length)[0];
   if (longest !== undefined) return `${provider}/${longest}`;
   return words !== null && purposeOf(words) !== null ? words : provider;

@@ -199,7 +199,7 @@ const COUNTABLE = /^(StatefulSet|DaemonSet|CronJob|ConfigMap|Pod|Droplet|VM|Work
 // The title of a type without a row is made of its name, which the input controls.
 const NOUN_LENGTH_MAX = 60;
 
-const known = new Map<string, Noun>();
+const cache = new Map<string, Noun>();
 
 /**
  * Returns the noun for a type with this title; never fails. Example: `aws_lb` with title "Application Load Balancer" gives `load
@@ -207,26 +207,26 @@ const known = new Map<string, Noun>();
  */
 export function spokenOf(type: string, title: string): Noun {
   const key = `${type}\n${title}`;
-  const before = known.get(key);
-  if (before !== undefined) return before;
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
   const facts = factsOf(type);
   // A diagram titles an unread module by what it builds; a sentence calls it the module that it is in the code.
   const words = facts.unread === true ? facts.title : title;
-  const at = NOUNS.findIndex((each) => each.title.test(words));
-  const row = NOUNS[at];
-  const one = row?.noun ?? inText(short(words, NOUN_LENGTH_MAX));
-  const isProper = row?.noun === undefined && !isCommon(one);
-  const fresh: Noun = {
-    one,
-    many: isProper ? one : pluralOf(one),
+  const index = NOUNS.findIndex((each) => each.title.test(words));
+  const row = NOUNS[index];
+  const singular = row?.noun ?? inText(short(words, NOUN_LENGTH_MAX));
+  const isProper = row?.noun === undefined && !isCommon(singular);
+  const noun: Noun = {
+    one: singular,
+    many: isProper ? singular : pluralOf(singular),
     isProper,
     effect: row?.effect ?? EFFECT_OF[facts.category],
-    order: row === undefined ? NOUNS.length : at,
+    order: row === undefined ? NOUNS.length : index,
     mayBePublic: row?.mayBePublic ?? false,
     leads: row?.leads ?? 'in front of',
   };
-  known.set(key, fresh);
-  return fresh;
+  cache.set(key, noun);
+  return noun;
 }
 
 // Words that titles write in lower case. A title that begins with one is no product name.
@@ -261,8 +261,8 @@ function inText(title: string): string {
 
 /** True if the last word is a common noun or an acronym: a queue, a VPC. */
 function isCommon(title: string): boolean {
-  const last = title.split(' ').at(-1) as string;
-  return /^[a-z]/.test(last) || /^[A-Z]{2,}$/.test(last) || COUNTABLE.test(last);
+  const lastWord = title.split(' ').at(-1) as string;
+  return /^[a-z]/.test(lastWord) || /^[A-Z]{2,}$/.test(lastWord) || COUNTABLE.test(lastWord);
 }
 
 /**
@@ -286,34 +286,35 @@ export const isScaffolding = (type: string): boolean => SCAFFOLDING.test(type);
 export const outsideInText = (type: string): string | undefined => factsOf(type).phrase;
 
 export interface State {
-  readonly said: string;
+  readonly phrase: string;
   /** Change of exposure: open to more or to fewer than before. */
   readonly reach?: 'more' | 'less';
   /** State before the change as an adjective: `private subnets`. */
-  readonly was?: string;
+  readonly formerAdjective?: string;
   /** True if it runs in fewer zones or regions than before, so that one failure may affect it. */
   readonly isRisk?: true;
 }
 
 const INTERNAL = new Map<string, State>([
-  ['true', { said: 'internal', reach: 'less' }],
-  ['false', { said: 'internet-facing', reach: 'more' }],
+  ['true', { phrase: 'internal', reach: 'less' }],
+  ['false', { phrase: 'internet-facing', reach: 'more' }],
 ]);
 const ZONES = new Map<string, State>([
-  ['true', { said: 'multi-AZ' }],
-  ['false', { said: 'single-AZ', isRisk: true }],
+  ['true', { phrase: 'multi-AZ' }],
+  ['false', { phrase: 'single-AZ', isRisk: true }],
 ]);
 const REGIONAL = new Map<string, State>([
-  ['REGIONAL', { said: 'regional' }],
-  ['ZONAL', { said: 'zonal', isRisk: true }],
+  ['REGIONAL', { phrase: 'regional' }],
+  ['ZONAL', { phrase: 'zonal', isRisk: true }],
 ]);
 // Resources without the attribute have the cloud's default.
-const SWITCHES: ReadonlyMap<string, { readonly usual: string; readonly states: ReadonlyMap<string, State> }> = new Map([
-  ['internal', { usual: 'false', states: INTERNAL }],
-  ['multi_az', { usual: 'false', states: ZONES }],
-  ['multi_az_enabled', { usual: 'false', states: ZONES }],
-  ['availability_type', { usual: 'ZONAL', states: REGIONAL }],
-]);
+const SWITCHES: ReadonlyMap<string, { readonly fallback: string; readonly states: ReadonlyMap<string, State> }> =
+  new Map([
+    ['internal', { fallback: 'false', states: INTERNAL }],
+    ['multi_az', { fallback: 'false', states: ZONES }],
+    ['multi_az_enabled', { fallback: 'false', states: ZONES }],
+    ['availability_type', { fallback: 'ZONAL', states: REGIONAL }],
+  ]);
 
 /**
  * Returns the state that a new value gives a resource, e.g. `internet-facing`; undefined if the attribute is no state or the
@@ -321,22 +322,22 @@ const SWITCHES: ReadonlyMap<string, { readonly usual: string; readonly states: R
  */
 export function stateOf(name: string, before: string | null, after: string | null): State | undefined {
   if (name === ACCESS_ATTRIBUTE) return accessOf(before, after);
-  const { usual = '', states } = SWITCHES.get(name) ?? {};
-  const [was, is] = [states?.get(before ?? usual), states?.get(after ?? usual)];
-  return was === is ? undefined : is;
+  const { fallback = '', states } = SWITCHES.get(name) ?? {};
+  const [oldState, newState] = [states?.get(before ?? fallback), states?.get(after ?? fallback)];
+  return oldState === newState ? undefined : newState;
 }
 
 /** Unknown routes leave the state open, except that a public subnet is public no longer. */
 function accessOf(before: string | null, after: string | null): State | undefined {
-  const was = before === null ? {} : { was: before };
-  if (after === 'public') return { said: 'public', reach: 'more', ...was };
+  const formerState = before === null ? {} : { formerState: before };
+  if (after === 'public') return { phrase: 'public', reach: 'more', ...formerState };
   if (before !== 'public') return undefined;
-  return { said: after ?? 'no longer public', reach: 'less', ...was };
+  return { phrase: after ?? 'no longer public', reach: 'less', ...formerState };
 }
 
 /** Returns the noun with its former state: `private subnet` for one that is now public. */
-export function formerly(spoken: Noun, was: string): Noun {
-  const noun = spoken.one.replace(/^(public|private) /, '');
-  const one = `${was} ${noun}`;
-  return { ...spoken, one, many: pluralOf(one) };
+export function formerly(current: Noun, formerState: string): Noun {
+  const noun = current.one.replace(/^(public|private) /, '');
+  const one = `${formerState} ${noun}`;
+  return { ...current, one, many: pluralOf(one) };
 }

@@ -20,9 +20,9 @@ export const severalOf = (kind: OutsiderKind): string => `several_${kind}`;
 /** Title and icon of an actor, by its attribute `kind`. */
 export const OUTSIDER_PRODUCTS: Readonly<Record<string, NamedProduct>> = Object.fromEntries(
   (Object.keys(TITLES) as OutsiderKind[]).flatMap((kind): [string, NamedProduct][] => {
-    const [one, several, ...icon] = TITLES[kind];
+    const [single, several, ...icon] = TITLES[kind];
     return [
-      [kind, [one, ...icon]],
+      [kind, [single, ...icon]],
       [severalOf(kind), [several, ...icon]],
     ];
   }),

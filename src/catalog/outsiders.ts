@@ -21,7 +21,7 @@ interface System extends Outsider {
   readonly issuer?: RegExp;
   readonly subject?: RegExp;
   /** Words in the name of a role, user or account. `shop-github-actions` */
-  readonly called?: RegExp;
+  readonly namePattern?: RegExp;
 }
 
 /**
@@ -35,30 +35,30 @@ const SYSTEMS: readonly System[] = [
     name: 'GitHub Actions',
     issuer: /token\.actions\.githubusercontent\.com/,
     subject: /^repo:/,
-    called: /github|(?:^|-)gha(?:-|$)/,
+    namePattern: /github|(?:^|-)gha(?:-|$)/,
   },
-  { kind: 'ci', name: 'GitLab CI', issuer: /(?:^|[/.])gitlab\./, subject: /^project_path:/, called: /gitlab/ },
-  { kind: 'ci', name: 'Bitbucket Pipelines', issuer: /api\.bitbucket\.org/, called: /bitbucket/ },
+  { kind: 'ci', name: 'GitLab CI', issuer: /(?:^|[/.])gitlab\./, subject: /^project_path:/, namePattern: /gitlab/ },
+  { kind: 'ci', name: 'Bitbucket Pipelines', issuer: /api\.bitbucket\.org/, namePattern: /bitbucket/ },
   {
     kind: 'ci',
     name: 'Azure Pipelines',
     issuer: /vstoken\.dev\.azure\.com/,
     subject: /^sc:\/\//,
-    called: /azure-?devops|(?:^|-)(?:ado|azdo)(?:-|$)/,
+    namePattern: /azure-?devops|(?:^|-)(?:ado|azdo)(?:-|$)/,
   },
-  { kind: 'ci', name: 'Buildkite', issuer: /agent\.buildkite\.com/, called: /buildkite/ },
-  { kind: 'ci', name: 'CircleCI', issuer: /oidc\.circleci\.com/, called: /circle-?ci/ },
+  { kind: 'ci', name: 'Buildkite', issuer: /agent\.buildkite\.com/, namePattern: /buildkite/ },
+  { kind: 'ci', name: 'CircleCI', issuer: /oidc\.circleci\.com/, namePattern: /circle-?ci/ },
   {
     kind: 'ci',
     name: 'HCP Terraform',
     issuer: /app\.terraform\.io/,
     subject: /^organization:[^:]*:project:/,
-    called: /terraform-cloud|(?:^|-)(?:tfc|hcp-terraform)(?:-|$)/,
+    namePattern: /terraform-cloud|(?:^|-)(?:tfc|hcp-terraform)(?:-|$)/,
   },
-  { kind: 'ci', name: 'Spacelift', issuer: /\.spacelift\.io/, called: /spacelift/ },
+  { kind: 'ci', name: 'Spacelift', issuer: /\.spacelift\.io/, namePattern: /spacelift/ },
   { kind: 'ci', name: 'Cloud Build' },
-  { kind: 'ci', name: 'Jenkins', called: /jenkins/ },
-  { kind: 'ci', name: 'Travis CI', called: /(?:^|-)travis(?:-|$)/ },
+  { kind: 'ci', name: 'Jenkins', namePattern: /jenkins/ },
+  { kind: 'ci', name: 'Travis CI', namePattern: /(?:^|-)travis(?:-|$)/ },
   {
     kind: 'kubernetes',
     name: '',
@@ -72,12 +72,12 @@ const SYSTEMS: readonly System[] = [
 /** Names of pipelines whose system is not known. */
 const PIPELINE = /(?:^|-)(?:ci|cd|cicd|deploy|deployer|deployment|pipelines?)(?:-|$)/;
 
-const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9@[\]]+/g, '-');
+const normalized = (name: string): string => name.toLowerCase().replace(/[^a-z0-9@[\]]+/g, '-');
 
 /** Returns the outsider of a name: the system in it, a pipeline, or an identity of the kind. */
-function calledSo(name: string, kind: OutsiderKind): Outsider {
-  const words = plain(name);
-  const system = SYSTEMS.find(({ called }) => called?.test(words) === true);
+function outsiderByName(name: string, kind: OutsiderKind): Outsider {
+  const words = normalized(name);
+  const system = SYSTEMS.find(({ namePattern }) => namePattern?.test(words) === true);
   if (system !== undefined) return system;
   return { kind: PIPELINE.test(words) ? 'ci' : kind, name };
 }
@@ -98,10 +98,11 @@ const ACCOUNTS_OF_AWS: ReadonlySet<string> = new Set([
   ...['507241528517', '048591011584', '190560391635', '638102146993', '037604701340'],
 ]);
 
-const IN_ACCOUNT = /^(?:arn:[\w-]+:(?:iam|sts)::)?(\d{12})(?::|$)/;
+const ACCOUNT_IN_ARN = /^(?:arn:[\w-]+:(?:iam|sts)::)?(\d{12})(?::|$)/;
 /** Stands for an unknown part of a text. */
 const GAP = '…';
-const NAMED = /^arn:[\w…-]*:(?:iam|sts)::[^:]*:(?:role|user|assumed-role)\/(?:[^/]*\/)*?([\w+=,.@…-]+)(?:\/[^/]*)?$/;
+const IDENTITY_ARN =
+  /^arn:[\w…-]*:(?:iam|sts)::[^:]*:(?:role|user|assumed-role)\/(?:[^/]*\/)*?([\w+=,.@…-]+)(?:\/[^/]*)?$/;
 const RESOURCE_IN_ACCOUNT = /arn:[\w-]+:(?!iam:|sts:)[\w-]+:[\w-]*:(\d{12}):/g;
 const PROVIDER_IN_ACCOUNT = /^federated arn:[\w-]+:iam::(\d{12}):/;
 
@@ -113,12 +114,13 @@ export const accountsInDocument = (document: string): readonly string[] =>
 export const accountOfProvider = (key: string): string | null => PROVIDER_IN_ACCOUNT.exec(key)?.[1] ?? null;
 
 /** Returns the outsider of an ARN or account number; null if it is the own account, or AWS itself. */
-function ofArn(text: string, own: ReadonlySet<string>): Outsider | null {
-  const [, account = ''] = IN_ACCOUNT.exec(text) ?? [];
-  const [, name = ''] = NAMED.exec(text) ?? [];
-  const called = name === '' ? null : calledSo(name, 'account');
-  if (called?.kind === 'ci') return called;
-  const isOutside = account !== '' && !own.has(account) && !isMadeUpAccount(account) && !ACCOUNTS_OF_AWS.has(account);
+function outsiderOfArn(text: string, ownAccounts: ReadonlySet<string>): Outsider | null {
+  const [, account = ''] = ACCOUNT_IN_ARN.exec(text) ?? [];
+  const [, name = ''] = IDENTITY_ARN.exec(text) ?? [];
+  const byName = name === '' ? null : outsiderByName(name, 'account');
+  if (byName?.kind === 'ci') return byName;
+  const isOutside =
+    account !== '' && !ownAccounts.has(account) && !isMadeUpAccount(account) && !ACCOUNTS_OF_AWS.has(account);
   return isOutside ? accountOutsider(account) : null;
 }
 
@@ -132,17 +134,17 @@ const WORKLOAD = /^serviceAccount:[^[]*\.svc\.id\.goog\[/;
 const POOL = /^principal(?:Set)?:\/\//;
 
 /** Claims that a system's tokens have, as members of a pool name them. */
-const OF_GITHUB = /\/attribute\.(?:repository|repository_owner|repository_id)\//;
-const OF_GITLAB = /\/attribute\.(?:project_path|namespace_path|project_id)\//;
+const GITHUB_CLAIM = /\/attribute\.(?:repository|repository_owner|repository_id)\//;
+const GITLAB_CLAIM = /\/attribute\.(?:project_path|namespace_path|project_id)\//;
 
-function ofMember(text: string): Outsider | null {
+function outsiderOfMember(text: string): Outsider | null {
   if (CLOUD_BUILD.test(text)) return systemNamed('Cloud Build');
   if (WORKLOAD.test(text)) return { kind: 'kubernetes', name: '' };
   const [, name] = SERVICE_ACCOUNT.exec(text) ?? [];
-  if (name !== undefined) return calledSo(name, 'service_account');
+  if (name !== undefined) return outsiderByName(name, 'service_account');
   if (!POOL.test(text)) return null;
-  if (OF_GITHUB.test(text)) return systemNamed('GitHub Actions');
-  return OF_GITLAB.test(text) ? systemNamed('GitLab CI') : null;
+  if (GITHUB_CLAIM.test(text)) return systemNamed('GitHub Actions');
+  return GITLAB_CLAIM.test(text) ? systemNamed('GitLab CI') : null;
 }
 
 const systemNamed = (name: string): Outsider | null => SYSTEMS.find((system) => system.name === name) ?? null;
@@ -158,12 +160,13 @@ export const isOfPool = (key: string): boolean => POOL.test(key);
 // ---- Azure
 
 /** First-party applications, which a tenant gets from Microsoft. */
-const OF_MICROSOFT = /^(?:microsoft|azure|windows|office)\b/i;
+const MICROSOFT_APPLICATION = /^(?:microsoft|azure|windows|office)\b/i;
 
 /** Returns the outsider for a looked-up principal by its display name; null for people and unnamed ones. */
 export function lookedUpOutsider(type: string, name: string): Outsider | null {
-  if (type !== 'azuread_service_principal' || name === '' || name.includes('@') || OF_MICROSOFT.test(name)) return null;
-  return calledSo(name, 'service_principal');
+  if (type !== 'azuread_service_principal' || name === '' || name.includes('@') || MICROSOFT_APPLICATION.test(name))
+    return null;
+  return outsiderByName(name, 'service_principal');
 }
 
 // ---- Principals
@@ -173,9 +176,9 @@ const FEDERATED = 'federated ';
 /**
  * Returns the outsider that a principal of a policy is; null for people, services of the cloud, and identities that may belong to
  * the input.
- * @param own accounts of the input
+ * @param ownAccounts accounts of the input
  */
-export function outsiderOf({ key, claim, is }: Principal, own: ReadonlySet<string>): Outsider | null {
+export function outsiderOf({ key, claim, is }: Principal, ownAccounts: ReadonlySet<string>): Outsider | null {
   if (is === 'everybody' || is === 'service') return null;
   if (key.startsWith(FEDERATED)) {
     const subject = withGaps(claim ?? '', GAP);
@@ -185,8 +188,8 @@ export function outsiderOf({ key, claim, is }: Principal, own: ReadonlySet<strin
   const text = withGaps(key, GAP);
   // The account of an unknown ARN may be the own one; only a name tells more.
   return text.startsWith('arn:') || instancesIn(key).length === 0
-    ? (ofArn(text, own) ?? ofMember(text))
-    : ofMember(text);
+    ? (outsiderOfArn(text, ownAccounts) ?? outsiderOfMember(text))
+    : outsiderOfMember(text);
 }
 
 /**
@@ -195,8 +198,11 @@ export function outsiderOf({ key, claim, is }: Principal, own: ReadonlySet<strin
  * @param names best first; one that only repeats the type says nothing
  */
 export function outsiderWithKey(type: string, names: readonly string[]): Outsider {
-  const name = names.find((one) => !SAYS_NOTHING.has(one) && !type.endsWith(one)) ?? '';
-  return calledSo(name.split('@', 1)[0] as string, type === 'google_service_account' ? 'service_account' : 'user');
+  const name = names.find((candidate) => !SAYS_NOTHING.has(candidate) && !type.endsWith(candidate)) ?? '';
+  return outsiderByName(
+    name.split('@', 1)[0] as string,
+    type === 'google_service_account' ? 'service_account' : 'user',
+  );
 }
 
 // ---- Kubernetes clusters, whose workloads are not outside

@@ -19,8 +19,8 @@ export const isAttachmentType = (type: string): boolean => ATTACHMENT.test(type.
  * @example isPartType('alicloud_db_account', 'alicloud_db_instance') // true
  * @example isPartType('oci_core_instance', 'oci_core_subnet') // false
  */
-export function isPartType(type: string, whole: string): boolean {
-  const [part, host] = [type.replace(VERSION, ''), whole.replace(VERSION, '')];
+export function isPartType(type: string, wholeType: string): boolean {
+  const [part, host] = [type.replace(VERSION, ''), wholeType.replace(VERSION, '')];
   if (part.startsWith(`${host}_`)) return true;
   const service = host.slice(0, Math.max(host.lastIndexOf('_'), 0));
   return service.includes('_') && part.startsWith(`${service}_`) && PART.test(part);

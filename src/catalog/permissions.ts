@@ -19,11 +19,11 @@ import { googleAccess, googleCovers } from './google/roles.js';
 const GOOGLE_ROLE = /^(?:roles\/[\w.]+|(?:projects|organizations)\/[\w.:-]+\/roles\/[\w.]+)$/;
 
 // Names of custom roles and policies, with the characters that clouds allow.
-const OWN_NAME = /^[\p{L}\p{N}][\p{L}\p{N} _.+=,@():/-]{0,127}$/u;
+const CUSTOM_NAME = /^[\p{L}\p{N}][\p{L}\p{N} _.+=,@():/-]{0,127}$/u;
 
 /** True for the name of an action, a role or a policy. */
 export const isPermissionName = (text: string): boolean =>
-  AWS_ACTION.test(text) || GOOGLE_ROLE.test(text) || AZURE_ACTION.test(text) || OWN_NAME.test(text);
+  AWS_ACTION.test(text) || GOOGLE_ROLE.test(text) || AZURE_ACTION.test(text) || CUSTOM_NAME.test(text);
 
 /** True for an action name, whose fixed grammar makes it safe to quote. */
 export const isActionName = (text: string): boolean => AWS_ACTION.test(text) || AZURE_ACTION.test(text);
@@ -39,11 +39,11 @@ export const accessOf = (permission: string): Access | null =>
   azureActionAccess(permission);
 
 /** True if a permission or role includes another one. Example: `s3:*` covers `s3:GetObject`. */
-export function permissionCovers(wide: string, narrow: string): boolean {
-  if (wide === narrow) return true;
-  if (googleCovers(wide, narrow) || azureCovers(wide, narrow)) return true;
-  const isPattern = (AWS_ACTION.test(wide) && AWS_ACTION.test(narrow)) || (AZURE_ACTION.test(narrow) && isAction(wide));
-  return isPattern && matchesName(wide.toLowerCase(), narrow.toLowerCase());
+export function permissionCovers(outer: string, inner: string): boolean {
+  if (outer === inner) return true;
+  if (googleCovers(outer, inner) || azureCovers(outer, inner)) return true;
+  const isPattern = (AWS_ACTION.test(outer) && AWS_ACTION.test(inner)) || (AZURE_ACTION.test(inner) && isAction(outer));
+  return isPattern && matchesName(outer.toLowerCase(), inner.toLowerCase());
 }
 
 const isAction = (name: string): boolean => name === '*' || AZURE_ACTION.test(name);
@@ -59,12 +59,12 @@ export const isTrustAction = (name: string): boolean => name === '' || name === 
 /** Returns the name of a built-in role for its ID; any other string unchanged. */
 export const roleNamed = (text: string): string => builtInRoleIn(text) ?? text;
 
-const OWN_POLICY = /^arn:[\w-]+:(?:iam|eks)::[^:]*:(?:policy|cluster-access-policy)\/(?:.*\/)?([^/]+)$/;
+const POLICY_ARN = /^arn:[\w-]+:(?:iam|eks)::[^:]*:(?:policy|cluster-access-policy)\/(?:.*\/)?([^/]+)$/;
 
 /** Returns the actions of a managed policy. For any other policy its name, without the account. */
 export function permissionsNamed(name: string): readonly Pick<Right, 'permission' | 'role'>[] {
   const policy = managedPolicyIn(name);
-  if (policy === null) return [{ permission: accessOf(name) === null ? (OWN_POLICY.exec(name)?.[1] ?? name) : name }];
+  if (policy === null) return [{ permission: accessOf(name) === null ? (POLICY_ARN.exec(name)?.[1] ?? name) : name }];
   const role = policy.slice(policy.lastIndexOf('/') + 1);
   return managedActions(policy)?.map((permission) => ({ permission, role })) ?? [{ permission: role, role }];
 }
@@ -88,7 +88,7 @@ const MANAGED = /^arn:[\w-]+:iam::aws:policy\/(.+)$/;
 interface ServiceRow {
   readonly name: string;
   /** Object for the whole service, if it says more than the name: `administers identities`. */
-  readonly all?: string;
+  readonly wholeObject?: string;
 }
 
 const SERVICES: Readonly<Record<string, ServiceRow>> = {
@@ -120,13 +120,13 @@ const SERVICES: Readonly<Record<string, ServiceRow>> = {
   'execute-api': { name: 'API Gateway' },
   firehose: { name: 'Firehose' },
   glue: { name: 'Glue' },
-  iam: { name: 'IAM', all: 'identities' },
-  identitystore: { name: 'the identity store', all: 'identities' },
+  iam: { name: 'IAM', wholeObject: 'identities' },
+  identitystore: { name: 'the identity store', wholeObject: 'identities' },
   kinesis: { name: 'Kinesis' },
   kms: { name: 'KMS' },
   lambda: { name: 'Lambda' },
   logs: { name: 'CloudWatch Logs' },
-  organizations: { name: 'the organization', all: 'the organization' },
+  organizations: { name: 'the organization', wholeObject: 'the organization' },
   pubsub: { name: 'Pub/Sub' },
   rds: { name: 'RDS' },
   'rds-data': { name: 'RDS' },
@@ -141,10 +141,10 @@ const SERVICES: Readonly<Record<string, ServiceRow>> = {
   sns: { name: 'SNS' },
   sqs: { name: 'SQS' },
   ssm: { name: 'Systems Manager' },
-  sso: { name: 'IAM Identity Center', all: 'access to accounts' },
+  sso: { name: 'IAM Identity Center', wholeObject: 'access to accounts' },
   states: { name: 'Step Functions' },
   storage: { name: 'Cloud Storage' },
-  sts: { name: 'STS', all: 'roles' },
+  sts: { name: 'STS', wholeObject: 'roles' },
 };
 
 /** A service without a row is named by its permission prefix, which is safe to show. */
@@ -156,13 +156,13 @@ export const isServiceKnown = (service: string): boolean => Object.hasOwn(SERVIC
 export const serviceName = (service: string): string => rowOf(service).name;
 
 /** Returns verb and object for a whole service: `administer S3`, `read everything in S3`. */
-export function allOfService(service: string, does: string): { readonly does: string; readonly noun: string } {
-  const { name, all } = rowOf(service);
-  if (all !== undefined) return { does, noun: all };
-  if (does === 'change') return { does: 'make changes in', noun: name };
-  if (does === 'delete from') return { does: 'delete', noun: `everything in ${name}` };
-  if (does === 'administer' || does === 'use') return { does, noun: name };
-  return { does, noun: `everything in ${name}` };
+export function allOfService(service: string, verb: string): { readonly verb: string; readonly noun: string } {
+  const { name, wholeObject } = rowOf(service);
+  if (wholeObject !== undefined) return { verb, noun: wholeObject };
+  if (verb === 'change') return { verb: 'make changes in', noun: name };
+  if (verb === 'delete from') return { verb: 'delete', noun: `everything in ${name}` };
+  if (verb === 'administer' || verb === 'use') return { verb, noun: name };
+  return { verb, noun: `everything in ${name}` };
 }
 
 // ---- Broad rights that pipelines get for convenience
@@ -181,8 +181,8 @@ export const isAdministration = (names: readonly string[]): boolean =>
 
 const BINDING: Omit<DocumentShape, 'statements'> = {
   permissions: 'role',
-  who: ['members'],
-  not: {},
+  callers: ['members'],
+  inactiveIf: {},
   principals: 'members',
   conditions: 'condition',
 };
@@ -196,25 +196,25 @@ export const DOCUMENT_SHAPES: readonly DocumentShape[] = [
   {
     statements: 'Statement',
     permissions: 'Action',
-    what: 'Resource',
-    who: ['Principal', 'Condition'],
-    not: { Effect: 'Deny', NotAction: null, NotResource: null, NotPrincipal: null },
+    resources: 'Resource',
+    callers: ['Principal', 'Condition'],
+    inactiveIf: { Effect: 'Deny', NotAction: null, NotResource: null, NotPrincipal: null },
     principals: 'Principal',
     conditions: 'Condition',
     effect: 'Effect',
-    except: { permissions: 'NotAction', what: 'NotResource', principals: 'NotPrincipal' },
+    except: { permissions: 'NotAction', resources: 'NotResource', principals: 'NotPrincipal' },
   },
   {
     statements: 'statement',
     permissions: 'actions',
-    what: 'resources',
-    who: ['principals', 'condition'],
-    also: ['source_policy_documents', 'override_policy_documents'],
-    not: { effect: 'Deny', not_actions: null, not_resources: null, not_principals: null },
+    resources: 'resources',
+    callers: ['principals', 'condition'],
+    sourceDocuments: ['source_policy_documents', 'override_policy_documents'],
+    inactiveIf: { effect: 'Deny', not_actions: null, not_resources: null, not_principals: null },
     principals: 'principals',
     conditions: 'condition',
     effect: 'effect',
-    except: { permissions: 'not_actions', what: 'not_resources', principals: 'not_principals' },
+    except: { permissions: 'not_actions', resources: 'not_resources', principals: 'not_principals' },
   },
   { ...BINDING, statements: 'bindings' },
   { ...BINDING, statements: 'binding' },

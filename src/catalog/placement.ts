@@ -120,38 +120,38 @@ export const NAMED_CONTAINERS: ReadonlyMap<string, readonly string[]> = new Map(
 const AWS_SUBNET: IdentityRule = {
   type: 'aws_subnet',
   // Example code has made-up texts here (`subsubnet-2`); resources with the same text are still in one container.
-  looks: /^(?:[a-z0-9]+-)*[a-z]*subnet-[0-9a-z-]+$/,
-  beside: { type: 'aws_vpc', by: 'vpc_id' },
+  pattern: /^(?:[a-z0-9]+-)*[a-z]*subnet-[0-9a-z-]+$/,
+  inferredOuter: { type: 'aws_vpc', attribute: 'vpc_id' },
 };
 
 const AZURE_SUBNET: IdentityRule = {
   type: 'azurerm_subnet',
-  looks:
-    /^(?<around>\/subscriptions\/[^/]+\/resourceGroups\/[^/]+\/providers\/Microsoft\.Network\/virtualNetworks\/(?<aroundName>[\w.-]+))\/subnets\/(?<name>[\w.-]+)$/i,
-  around: { type: 'azurerm_virtual_network', by: 'virtual_network_id' },
+  pattern:
+    /^(?<outer>\/subscriptions\/[^/]+\/resourceGroups\/[^/]+\/providers\/Microsoft\.Network\/virtualNetworks\/(?<outerName>[\w.-]+))\/subnets\/(?<name>[\w.-]+)$/i,
+  outer: { type: 'azurerm_virtual_network', attribute: 'virtual_network_id' },
 };
 
-const AZURE_GROUP: IdentityRule = { type: 'azurerm_resource_group', looks: /^(?!default)[\w(][\w.()-]{0,89}$/ };
+const AZURE_GROUP: IdentityRule = { type: 'azurerm_resource_group', pattern: /^(?!default)[\w(][\w.()-]{0,89}$/ };
 
 /** A plain name, or a path that ends in it. */
 const AZURE_NETWORK: IdentityRule = {
   type: 'azurerm_virtual_network',
-  looks:
+  pattern:
     /^(?:\/subscriptions\/[^/]+\/resourceGroups\/[^/]+\/providers\/Microsoft\.Network\/virtualNetworks\/)?(?<name>[A-Za-z0-9][\w.-]{0,79})$/i,
 };
 
 /** A plain name, or a path that ends in it. */
 const GOOGLE_SUBNET: IdentityRule = {
   type: 'google_compute_subnetwork',
-  looks:
+  pattern:
     /^(?:(?:https:\/\/www\.googleapis\.com\/compute\/v1\/)?projects\/[^/]+\/regions\/(?<region>[a-z0-9-]+)\/subnetworks\/)?(?<name>[a-z][a-z0-9-]*)$/,
-  beside: { type: 'google_compute_network', by: 'network' },
+  inferredOuter: { type: 'google_compute_network', attribute: 'network' },
 };
 
 /** A plain name, or a path that ends in it. */
 const GOOGLE_NETWORK: IdentityRule = {
   type: 'google_compute_network',
-  looks:
+  pattern:
     /^(?:(?:https:\/\/www\.googleapis\.com\/compute\/v1\/)?projects\/[^/]+\/global\/networks\/)?(?<name>[a-z][a-z0-9-]*)$/,
 };
 
@@ -161,7 +161,7 @@ export const IDENTITIES: ReadonlyMap<string, readonly IdentityRule[]> = new Map(
   ['subnet_ids', [AWS_SUBNET]],
   ['subnets', [AWS_SUBNET]],
   ['vpc_zone_identifier', [AWS_SUBNET]],
-  ['vpc_id', [{ type: 'aws_vpc', looks: /^vpc-[0-9a-z-]+$/ }]],
+  ['vpc_id', [{ type: 'aws_vpc', pattern: /^vpc-[0-9a-z-]+$/ }]],
   ['virtual_network_subnet_id', [AZURE_SUBNET]],
   ['vnet_subnet_id', [AZURE_SUBNET]],
   ['delegated_subnet_id', [AZURE_SUBNET]],
@@ -316,13 +316,14 @@ const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
 };
 
 // An external load balancer belongs in the public tier, an internal one in the private tier.
-const TOWARDS_ALL: readonly string[] = ['external', 'public'];
-const TOWARDS_OWN: readonly string[] = ['internal', 'private'];
+const PUBLIC_TIER_WORDS: readonly string[] = ['external', 'public'];
+const PRIVATE_TIER_WORDS: readonly string[] = ['internal', 'private'];
 
 function wordsFor(type: string, values: Readonly<Record<string, Json>>): ReadonlySet<string> {
-  const own = type.split('_').slice(1);
-  const facing = factsOf(type).tierByFacing === true ? (values.internal === true ? TOWARDS_OWN : TOWARDS_ALL) : [];
-  return new Set([...own, ...own.flatMap((word) => ALSO_CALLED[word] ?? []), ...facing]);
+  const typeWords = type.split('_').slice(1);
+  const facing =
+    factsOf(type).tierByFacing === true ? (values.internal === true ? PRIVATE_TIER_WORDS : PUBLIC_TIER_WORDS) : [];
+  return new Set([...typeWords, ...typeWords.flatMap((word) => ALSO_CALLED[word] ?? []), ...facing]);
 }
 
 /**
@@ -337,11 +338,11 @@ export function tiersFor(
   subject: string,
 ): readonly string[] {
   const words = wordsFor(type, values);
-  const told = names
-    .map((name) => ({ name, left: name.split('_').filter((word) => word !== subject) }))
-    .filter(({ left }) => left.length > 0 && left.every((word) => words.has(word)));
-  const longest = Math.max(...told.map(({ left }) => left.length));
-  return told.filter(({ left }) => left.length === longest).map(({ name }) => name);
+  const fitting = names
+    .map((name) => ({ name, tierWords: name.split('_').filter((word) => word !== subject) }))
+    .filter(({ tierWords }) => tierWords.length > 0 && tierWords.every((word) => words.has(word)));
+  const longest = Math.max(...fitting.map(({ tierWords }) => tierWords.length));
+  return fitting.filter(({ tierWords }) => tierWords.length === longest).map(({ name }) => name);
 }
 
 // ---- Networks whose identity is unknown: a variable, an output or a data source holds it

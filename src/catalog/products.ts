@@ -14,7 +14,7 @@ export interface Product {
   readonly title: string;
   readonly icon: string;
   /** The attribute that the title includes; null for the type's own title. */
-  readonly said: string | null;
+  readonly titleAttribute: string | null;
 }
 
 /**
@@ -23,13 +23,14 @@ export interface Product {
  */
 export function productOf(type: string, attributes: Readonly<Record<string, string>>): Product {
   const { title, icon, products } = factsOf(type);
-  const built = purposeFor(type, attributes)?.type ?? null;
-  if (built !== null) return { ...titleAndIcon(built), said: MODULE_PURPOSE };
-  if (products === undefined || !Object.hasOwn(attributes, products.by)) return { title, icon, said: null };
-  const product = products.is.get(attributes[products.by] as string);
+  const purposeType = purposeFor(type, attributes)?.type ?? null;
+  if (purposeType !== null) return { ...titleAndIcon(purposeType), titleAttribute: MODULE_PURPOSE };
+  if (products === undefined || !Object.hasOwn(attributes, products.attribute))
+    return { title, icon, titleAttribute: null };
+  const product = products.products.get(attributes[products.attribute] as string);
   return product === undefined
-    ? { title, icon, said: null }
-    : { title: product[0], icon: product[1] ?? icon, said: products.by };
+    ? { title, icon, titleAttribute: null }
+    : { title: product[0], icon: product[1] ?? icon, titleAttribute: products.attribute };
 }
 
 const titleAndIcon = (type: string): Pick<Product, 'title' | 'icon'> => {
@@ -39,8 +40,8 @@ const titleAndIcon = (type: string): Pick<Product, 'title' | 'icon'> => {
 
 /** Returns the likely purpose of an unread module; null for any other type. */
 function purposeFor(type: string, attributes: Readonly<Record<string, string>>): ModulePurpose | null {
-  const words = factsOf(type).unread === true ? attributes[MODULE_PURPOSE] : undefined;
-  return words === undefined ? null : purposeOf(words);
+  const purposeWords = factsOf(type).unread === true ? attributes[MODULE_PURPOSE] : undefined;
+  return purposeWords === undefined ? null : purposeOf(purposeWords);
 }
 
 /** Returns the type that an unread module seems to build, if its purpose is known; any other type as it is. */
@@ -48,13 +49,13 @@ export const builtType = (type: string, attributes: Readonly<Record<string, stri
   purposeFor(type, attributes)?.type ?? type;
 
 /** Returns the cloud of a type; for an unread module, the cloud it is for. */
-export const homeOf = (type: string, attributes: Readonly<Record<string, string>>): Cloud =>
+export const effectiveCloudOf = (type: string, attributes: Readonly<Record<string, string>>): Cloud =>
   purposeFor(type, attributes)?.cloud ?? cloudOf(type);
 
 /** Returns the box of the smaller cloud or service that a type is of; for an unread module, that of its provider. */
 export function outerBoxOf(type: string, attributes: Readonly<Record<string, string>>): string | null {
-  const words = factsOf(type).unread === true ? (attributes[MODULE_PURPOSE] ?? '') : type;
-  return boxOfCloud(words.split('/', 1)[0] as string);
+  const providerWords = factsOf(type).unread === true ? (attributes[MODULE_PURPOSE] ?? '') : type;
+  return boxOfCloud(providerWords.split('/', 1)[0] as string);
 }
 
 // ---- Attribute values in captions: in words of the field, not of an API
@@ -70,18 +71,18 @@ const DATABASES = {
   memcached: 'Memcached',
 } as const;
 
-type Words = (value: string) => string;
+type ToWords = (value: string) => string;
 
-const oneOf =
-  (words: Readonly<Record<string, string>>): Words =>
+const wordsFrom =
+  (words: Readonly<Record<string, string>>): ToWords =>
   (value) =>
     Object.hasOwn(words, value) ? (words[value] as string) : value;
 
-const version: Words = (value) => (/^\d/.test(value) ? `v${value}` : value);
-const kubernetes: Words = (value) => (/^\d/.test(value) ? `Kubernetes ${value}` : value);
+const version: ToWords = (value) => (/^\d/.test(value) ? `v${value}` : value);
+const kubernetes: ToWords = (value) => (/^\d/.test(value) ? `Kubernetes ${value}` : value);
 
 // `1`, `1, 2, 3`; zones with names need no word before them.
-const zones: Words = (value) =>
+const zones: ToWords = (value) =>
   /^\d(?:, \d)*$/.test(value) ? `${value.length > 1 ? 'zones' : 'zone'} ${value}` : value;
 
 /** `POSTGRES_16`, `MYSQL_8_0`, `SQLSERVER_2022_STANDARD`. */
@@ -105,7 +106,7 @@ function purpose(value: string): string {
 const MANY_REGIONS = /^(?:[a-z]{2,4}\d*)$/i;
 
 // A region is shown by its container, a multi-region (`EU`, `NAM4`) is not.
-const regionOrSeveral: Words = (value) =>
+const regionOrSeveral: ToWords = (value) =>
   MANY_REGIONS.test(value)
     ? value.toUpperCase()
     : geographicNameOf(value.toLowerCase()) === undefined
@@ -113,8 +114,8 @@ const regionOrSeveral: Words = (value) =>
       : value.toLowerCase();
 
 // Words by attribute, or by type and attribute if only that type has the meaning. An empty text hides the value.
-const WORDS: ReadonlyMap<string, Words> = new Map<string, Words>([
-  ['engine', oneOf(DATABASES)],
+const WORDS: ReadonlyMap<string, ToWords> = new Map<string, ToWords>([
+  ['engine', wordsFrom(DATABASES)],
   ['engine_version', version],
   ['aws_opensearch_domain.engine_version', (value) => value.replaceAll('_', ' ')],
   ['aws_eks_cluster.version', kubernetes],
@@ -122,8 +123,8 @@ const WORDS: ReadonlyMap<string, Words> = new Map<string, Words>([
   ['azurerm_postgresql_flexible_server.version', version],
   ['azurerm_mysql_flexible_server.version', version],
   ['database_version', cloudSqlVersion],
-  ['billing_mode', oneOf({ PAY_PER_REQUEST: 'on demand', PROVISIONED: 'provisioned' })],
-  ['launch_type', oneOf({ FARGATE: 'Fargate', EXTERNAL: 'external' })],
+  ['billing_mode', wordsFrom({ PAY_PER_REQUEST: 'on demand', PROVISIONED: 'provisioned' })],
+  ['launch_type', wordsFrom({ FARGATE: 'Fargate', EXTERNAL: 'external' })],
   ['zone', zones],
   ['zones', zones],
   ['location', displayName],
@@ -131,8 +132,8 @@ const WORDS: ReadonlyMap<string, Words> = new Map<string, Words>([
   ['google_storage_bucket.location', regionOrSeveral],
   ['google_bigquery_dataset.location', regionOrSeveral],
   ['google_artifact_registry_repository.location', regionOrSeveral],
-  ['multi_az', oneOf({ true: 'Multi-AZ', false: '' })],
-  ['internal', oneOf({ true: 'internal', false: '' })],
+  ['multi_az', wordsFrom({ true: 'Multi-AZ', false: '' })],
+  ['internal', wordsFrom({ true: 'internal', false: '' })],
 ]);
 
 /** Returns an attribute's value in words; never fails. An unknown value stays as it is. */
@@ -141,10 +142,13 @@ export const valueInWords = (type: string, attribute: string, value: string): st
 
 // ---- Attributes with a resource's name in its cloud; `name` includes the tag `Name`
 
-const USUAL = ['name', 'display_name'] as const;
+const COMMON_NAME_ATTRIBUTES = ['name', 'display_name'] as const;
 
 /** Name attributes of a type, best first. */
-const ownAttributesOf = (type: string): readonly string[] => [...(factsOf(type).namedBy ?? []), ...USUAL];
+const ownAttributesOf = (type: string): readonly string[] => [
+  ...(factsOf(type).namedBy ?? []),
+  ...COMMON_NAME_ATTRIBUTES,
+];
 
 /** Returns the name attributes of a type, best first, including the shown name. */
 export const nameAttributesOf = (type: string): readonly string[] => [SHOWN_NAME, ...ownAttributesOf(type)];

@@ -133,14 +133,14 @@ const ROWS: Readonly<Record<RelationKind | 'mentions', readonly string[]>> = {
   ],
 };
 
-const listed = (
+const kindByName = (
   table: Readonly<Partial<Record<string, readonly string[]>>>,
 ): ReadonlyMap<string, RelationKind | 'mentions'> =>
   new Map(
     Object.entries(table).flatMap(([kind, names = []]) => names.map((name) => [name, kind as RelationKind] as const)),
   );
-const subjects = new Map([...listed(SUBJECTS)].map(([name, kind]) => [subjectOf(name), kind] as const));
-const rows = listed(ROWS);
+const subjects = new Map([...kindByName(SUBJECTS)].map(([name, kind]) => [subjectOf(name), kind] as const));
+const rows = kindByName(ROWS);
 
 /**
  * Returns the relation that a reference states; null for a mention.
@@ -202,9 +202,9 @@ function subjectIn(names: readonly string[]): string {
 /** Returns the first value for the words of a name, from the whole name to its last word. */
 function longest<T>(name: string, find: (words: string) => T | undefined): T | undefined {
   const words = name.split('_');
-  for (let at = 0; at < words.length; at += 1) {
-    const found = find(words.slice(at).join('_'));
-    if (found !== undefined) return found;
+  for (let start = 0; start < words.length; start += 1) {
+    const value = find(words.slice(start).join('_'));
+    if (value !== undefined) return value;
   }
   return undefined;
 }

@@ -1,3 +1,5 @@
+/** Attributes whose change makes Terraform replace a resource, so that a change can be judged without a plan. */
+
 import type { Json } from '../graph/inventory.js';
 import { cloudOf } from './cloud.js';
 import { isGlobal } from './index.js';

@@ -1,3 +1,5 @@
+/** Looks up the facts of a type: its row, the patterns that match it, or its prefix. Tables load with the first type of a cloud. */
+
 import { matchesWild } from '../platform/text/matching.js';
 import { cloudOf } from './cloud.js';
 import type { Cloud, PrefixFacts, PrefixTable, ProminencePatterns, TypeFacts, TypeRow, TypeTable } from './model.js';
@@ -23,7 +25,7 @@ const LOAD: Readonly<Record<Cloud, () => Tables>> = {
 };
 
 interface Rows {
-  readonly of: ReadonlyMap<string, TypeRow>;
+  readonly byType: ReadonlyMap<string, TypeRow>;
   /** Facts of all patterns that match a type. */
   readonly byPattern: (type: string) => TypeRow;
 }
@@ -32,19 +34,19 @@ const loaded = new Map<Cloud, Rows>();
 
 /** Returns the rows of a cloud and of the `other` tables. Pseudo-types are named after their cloud but stand in `other`. */
 function rowsOf(cloud: Cloud): Rows {
-  const before = loaded.get(cloud);
-  if (before !== undefined) return before;
-  const all = [LOAD[cloud](), other];
+  const cached = loaded.get(cloud);
+  if (cached !== undefined) return cached;
+  const tables = [LOAD[cloud](), other];
   const entries = (tables: readonly TypeTable[]) => tables.flatMap((table) => Object.entries(table));
   const rows = {
-    of: new Map(entries(all.flatMap(({ TABLES }) => TABLES))),
-    byPattern: byPatterns(entries(all.flatMap(({ PATTERN_TABLES }) => PATTERN_TABLES))),
+    byType: new Map(entries(tables.flatMap(({ TABLES }) => TABLES))),
+    byPattern: byPatterns(entries(tables.flatMap(({ PATTERN_TABLES }) => PATTERN_TABLES))),
   };
   loaded.set(cloud, rows);
   return rows;
 }
 
-export const rowOf = (type: string): TypeRow | undefined => rowsOf(cloudOf(type)).of.get(type);
+export const rowOf = (type: string): TypeRow | undefined => rowsOf(cloudOf(type)).byType.get(type);
 
 /** Returns the prominence patterns of a cloud and of `other`. */
 export const prominencePatternsOf = (cloud: Cloud): readonly ProminencePatterns[] => [
@@ -89,8 +91,8 @@ const prefixesByCloud = new Map<Cloud, ReadonlyMap<string, PrefixFacts>>();
 
 /** Returns the prefixes of a cloud and of `other`, where pseudo-types stand. */
 function prefixesOf(cloud: Cloud): ReadonlyMap<string, PrefixFacts> {
-  const before = prefixesByCloud.get(cloud);
-  if (before !== undefined) return before;
+  const cached = prefixesByCloud.get(cloud);
+  if (cached !== undefined) return cached;
   const prefixes = new Map([...Object.entries(LOAD_PREFIXES[cloud]()), ...Object.entries(OTHER_PREFIXES)]);
   prefixesByCloud.set(cloud, prefixes);
   return prefixes;
@@ -100,11 +102,11 @@ function prefixesOf(cloud: Cloud): ReadonlyMap<string, PrefixFacts> {
 export const PREFIX_WORDS_MAX = 5;
 
 // Suffixes of types that only grant permissions or state membership.
-const GIVES =
+const GRANT_SUFFIX =
   /_(?:grants?|permissions?|(?:role|user|group)_assignments?|memberships?|policy_attachments?|database_users?)$|_grant_/;
 
 // Suffixes of types that only state the members of a group.
-const JOINS =
+const MEMBERSHIP_SUFFIX =
   /_(?:memberships?|(?:group|team|role|org|organi[sz]ation)_(?:members?|users?)|(?:user|group|team)_assignments?)$/;
 
 // Attributes that name the group.
@@ -123,13 +125,13 @@ export function factsByPrefix(type: string): TypeFacts {
 
 /** Returns facts that the name of a type without a row implies: parts, supporting types and memberships. */
 export function supportingByName(type: string): Partial<TypeFacts> {
-  const isMembership = JOINS.test(type);
+  const isMembership = MEMBERSHIP_SUFFIX.test(type);
   return {
     // Most types without a row are drawn, so they are not plumbing.
     fold: { byTypeName: true },
     plumbing: false,
-    ...((isMembership || GIVES.test(type)) && { supporting: true }),
-    ...(isMembership && { isMembership, fold: { by: GROUPS, byTypeName: true }, plumbing: true }),
+    ...((isMembership || GRANT_SUFFIX.test(type)) && { supporting: true }),
+    ...(isMembership && { isMembership, fold: { attributes: GROUPS, byTypeName: true }, plumbing: true }),
   };
 }
 
@@ -348,8 +350,8 @@ const PROVIDER_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 function spell(word: string, index: number): string {
-  const known = (index === 0 ? PRODUCTS.get(word.toLowerCase()) : undefined) ?? SPELLINGS.get(word.toLowerCase());
-  if (known !== undefined) return known;
+  const spelling = (index === 0 ? PRODUCTS.get(word.toLowerCase()) : undefined) ?? SPELLINGS.get(word.toLowerCase());
+  if (spelling !== undefined) return spelling;
   return index === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 

@@ -1,4 +1,7 @@
-/** Shapes of the facts about a type's place in the graph. */
+/**
+ * Shapes of the rules that turn resources into a graph, which the rows of types (model.ts) contain: folding, links, entry points,
+ * routes, containers and data sources. Each rule names attributes of a resource; the inference reads their values.
+ */
 import type { Json } from '../graph/inventory.js';
 
 /** Actors outside: users and programs, the internet as a whole, the other end of a private line. */
@@ -10,22 +13,22 @@ export type Actor = 'users' | 'internet' | 'onprem';
 export interface FoldRule {
   /** Required shapes of attributes (`block.attribute`); if one does not match, `fallback` is tried. */
   readonly when?: Readonly<Record<string, RegExp>>;
-  /** Attributes whose target is the host; the first match counts. Empty: any referenced resource of a type in `into`. */
-  readonly by?: readonly string[];
+  /** Attributes whose target is the host; the first match counts. Empty: any referenced resource of a type in `hostTypes`. */
+  readonly attributes?: readonly string[];
   /** Types of the host (exact); absent: any. */
-  readonly into?: readonly string[];
+  readonly hostTypes?: readonly string[];
   /** Then: the referenced resource whose type this type's name extends. `oci_core_drg_attachment` is part of `oci_core_drg`. */
   readonly byTypeName?: true;
   /** Then: the first resource of these types that refers to this one; `*` is any type. */
-  readonly of?: readonly string[];
-  /** Then: if several resources match `of`, only the one that sets one of these attributes. */
-  readonly ofWith?: readonly string[];
+  readonly userTypes?: readonly string[];
+  /** Then: if several resources match `userTypes`, only the one that sets one of these attributes. */
+  readonly userAttributes?: readonly string[];
   /** Then: no host if a resource of these types refers to this one too. */
-  readonly unless?: readonly string[];
-  /** True if several resources of `of` may share it: edges to it lead to all of them, not only to its host. */
+  readonly exceptUsedBy?: readonly string[];
+  /** True if several resources of `userTypes` may share it: edges to it lead to all of them, not only to its host. */
   readonly shared?: boolean;
   /** Two attributes: the host is the resource of the same type that refers to the same two resources in reverse. */
-  readonly peer?: readonly [string, string];
+  readonly pairAttributes?: readonly [string, string];
   /** Then: the resource of another kind with the same name in the same place, such as the other protocol's record of a host. */
   readonly sameName?: SameNameRule;
   /** Then: the resource whose name this one's name begins with, as services name their own resources: `/aws/lambda/<name>`. */
@@ -41,11 +44,11 @@ export interface FoldRule {
 /** Name of one resource inside another's name: after `prefix`, up to the next slash. */
 export interface NameRule {
   /** Attribute with the longer name. */
-  readonly in: string;
+  readonly attribute: string;
   readonly prefix: string;
   /** Type and attribute of the shorter name. */
   readonly type: string;
-  readonly by: string;
+  readonly hostAttribute: string;
 }
 
 /** Rule for two resources about the same object that differ by an attribute or by their type. */
@@ -56,7 +59,7 @@ export interface SameNameRule {
   /** Attribute with the name that both have. */
   readonly name: string;
   /** Attribute with the container of both, as the same text or the same reference. */
-  readonly in: string;
+  readonly containerAttribute: string;
 }
 
 /**
@@ -74,16 +77,16 @@ export interface LinkRule {
   readonly among?: readonly string[];
   /** Types of ends that count. */
   readonly toward?: readonly string[];
-  /** Attributes that name a container inside the end. If the container is otherwise empty, the edge ends there. */
-  readonly door?: readonly string[];
+  /** Attributes that name a container inside the end. If nothing else is in the container, the edge ends at it. */
+  readonly innerContainer?: readonly string[];
   /** Label of the edge. */
-  readonly says?: string;
+  readonly label?: string;
   /** True if requests start at either end. */
   readonly twoWay?: true;
-  /** True for an edge with all detail only. */
-  readonly quiet?: true;
-  /** True for an edge although an end is supporting: a forwarded log. */
-  readonly loud?: true;
+  /** True for an edge that only `--detail all` draws. */
+  readonly isSupporting?: true;
+  /** True for an edge that is drawn although one end is supporting: a forwarded log. */
+  readonly isAlwaysDrawn?: true;
   /** True for an edge without requests or data: the host of a workload. */
   readonly thin?: true;
   /** True for a thin edge of pure hierarchy: a folder and its contents. */
@@ -99,31 +102,31 @@ export interface EntryRule {
   readonly when?: Readonly<Record<string, readonly string[]>>;
   /** None of these attributes has one of these values. */
   readonly unless?: Readonly<Record<string, readonly string[]>>;
-  /** One of these blocks is present. */
+  /** Blocks of which one must be present. */
   readonly has?: readonly string[];
   /** True if the resource must be in a public subnet. */
   readonly inPublic?: boolean;
   /** The document in this attribute allows one of these principals, the cloud's words for everybody. */
-  readonly allows?: { readonly in: string; readonly who: readonly string[] };
+  readonly allows?: { readonly document: string; readonly principals: readonly string[] };
   /** Matches if the resource's subnet has one of these values: one that assigns public IPs (`map_public_ip_on_launch = true`). */
-  readonly inside?: Readonly<Record<string, readonly string[]>>;
-  /** Types that it must have folded into. */
-  readonly into?: readonly string[];
-  /** True if it must not be folded. */
-  readonly itself?: true;
+  readonly subnetHas?: Readonly<Record<string, readonly string[]>>;
+  /** Types of the host: the resource must have folded into one of these. */
+  readonly foldedInto?: readonly string[];
+  /** True if the resource must have an icon of its own, not be folded into a host. */
+  readonly isUnfolded?: true;
   /** Matches only if the rules around the resource, if any, let outsiders reach it; these attributes name groups with rules. */
-  readonly open?: readonly string[];
+  readonly groupAttributes?: readonly string[];
   /** True if rules must allow a tunnelling proxy of the cloud. */
   readonly tunnel?: true;
-  /** None of these blocks is present. */
-  readonly lacks?: readonly string[];
+  /** Blocks that must be absent. */
+  readonly hasNone?: readonly string[];
   /** Types that must not refer to it: a private endpoint, which replaces public access. */
-  readonly unnamedBy?: readonly string[];
+  readonly notReferencedBy?: readonly string[];
   /**
    * Attributes that name the remote end. No match if that is a resource of the input, other than a stand-in (a resource with a
    * rule of `itself`).
    */
-  readonly far?: readonly string[];
+  readonly remoteEnd?: readonly string[];
   /** True if requests start at either end. */
   readonly twoWay?: boolean;
   /** True if requests start inside: a way out. */
@@ -133,7 +136,7 @@ export interface EntryRule {
 /** Gateway on the border of a network; it is drawn on the edge of the container. */
 export interface BorderRule {
   /** Types of its container, of which it must be a direct child. */
-  readonly of: readonly string[];
+  readonly containerTypes: readonly string[];
   /** Actors that enter through it to resources with public addresses; it has no edges to these. */
   readonly allows: readonly Actor[];
 }
@@ -151,7 +154,7 @@ export interface OpensRule {
 /** Rule resource that names its target and a port. */
 export interface PortRule {
   readonly types: readonly string[];
-  readonly by: string;
+  readonly poolAttribute: string;
   readonly port: string;
 }
 
@@ -162,7 +165,7 @@ export interface PortRule {
 export interface SelectionRule {
   readonly by: 'labels' | 'name';
   /** Paths of the label map, or of the names. */
-  readonly at: readonly string[];
+  readonly paths: readonly string[];
   /** Required values of paths. */
   readonly when?: Readonly<Record<string, readonly string[]>>;
 }
@@ -176,7 +179,7 @@ export interface EgressRouteRule {
   /** Required values of attributes, for a route to everything that applies to all resources; an empty list means not set. */
   readonly when?: Readonly<Record<string, readonly string[]>>;
   /** The resource is the way out of all subnets in its container if this attribute has one of these values. */
-  readonly all?: { readonly when: string; readonly is: readonly string[] };
+  readonly all?: { readonly attribute: string; readonly values: readonly string[] };
 }
 
 /** Limits the hops that a resource's traffic takes, by its own attributes or those of its parts. */
@@ -186,31 +189,31 @@ export interface EgressRule {
   /** No traffic through the hops if one of these paths is set. */
   readonly unless?: readonly string[];
   /** Traffic only if one of these attributes has one of these values. */
-  readonly only?: readonly string[];
-  readonly is?: readonly string[];
+  readonly onlyIf?: readonly string[];
+  readonly onlyIfValues?: readonly string[];
 }
 
 /** Two ends of one type that a connection joins. An end outside the input is drawn like a data source, for the line. */
 export interface ConnectionEnds {
   readonly type: string;
   /** Attributes for the near and the far end. */
-  readonly by: readonly [near: string, far: string];
+  readonly attributes: readonly [near: string, far: string];
   /** Shape of an end outside the input; the group `name` is its name, else the whole text. */
-  readonly looks: RegExp;
+  readonly pattern: RegExp;
 }
 
 /** Generic type: an attribute names the real type, so one Terraform type stands for everything in a cloud. */
 export interface GenericRule {
   /** Attribute with the cloud's name of the type; absent: always the same type. */
-  readonly by?: string;
+  readonly typeAttribute?: string;
   /** Returns the type for that name; undefined for a type without a row. */
-  readonly meant: (name: string, values: Readonly<Record<string, Json>>) => string | undefined;
+  readonly realType: (name: string, values: Readonly<Record<string, Json>>) => string | undefined;
   /** Attribute with its host or container. */
   readonly parent: string;
   /** Returns the attribute's name in the real type. */
-  readonly renamed: (path: string) => string;
+  readonly renamePath: (path: string) => string;
   /** Values that it has in the real type. */
-  readonly says?: Readonly<Record<string, Json>>;
+  readonly values?: Readonly<Record<string, Json>>;
 }
 
 // ---- Attributes given as blocks of namespace, name and value
@@ -238,23 +241,23 @@ export interface IdentityRule {
   /** Container type with such identities. */
   readonly type: string;
   /**
-   * Pattern of the identity; any other string is no container. The group `name` is its name (else the whole string), `around` the
+   * Pattern of the identity; any other string is no container. The group `name` is its name (else the whole string), `outer` the
    * identity of the container around it; other groups become attributes.
    */
-  readonly looks: RegExp;
+  readonly pattern: RegExp;
   /** Type of the container around it, and the attribute that names it. */
-  readonly around?: { readonly type: string; readonly by: string };
-  /** Same, if the identity does not have it: resources that name one name the other beside it. */
-  readonly beside?: { readonly type: string; readonly by: string };
+  readonly outer?: { readonly type: string; readonly attribute: string };
+  /** The same for an identity that does not contain its container: users of the subnet name the network as well. */
+  readonly inferredOuter?: { readonly type: string; readonly attribute: string };
 }
 
 /** Data source that finds several containers. References to it lead to one stand-in for all of them. */
 export interface SeveralRule {
   readonly type: string;
   /** Attribute with the identities found; if known, each is a container of its own. */
-  readonly found: string;
+  readonly idsAttribute: string;
   /** Attribute by which such a container names its parent. */
-  readonly by: string;
+  readonly parentAttribute: string;
 }
 
 /** Containers that nested blocks build; each is drawn like a resource. */
@@ -262,13 +265,13 @@ export interface InlineRule {
   readonly block: string;
   /** Type of the container, and the attribute that names its builder. */
   readonly type: string;
-  readonly by: string;
+  readonly parentAttribute: string;
 }
 
 /** Attribute value that blocks all outbound traffic of a network or subnet, unless a route of the given type allows it. */
 export interface ClosedRule {
-  readonly by: string;
-  readonly is: Json;
+  readonly attribute: string;
+  readonly value: Json;
   readonly unless?: { readonly type: string; readonly has: string };
 }
 
@@ -292,7 +295,7 @@ export interface LookupRule {
   /** Attributes with the region's zones, and the names of these. */
   readonly zones?: Readonly<Record<string, (region: string, index: number) => string>>;
   /** Further answers of an unread data source; attributes that are not listed get placeholders. */
-  readonly says?: (at: Whereabouts) => Answer;
+  readonly answers?: (at: Whereabouts) => Answer;
 }
 
 /** Product of a shared type: title, and icon if it has its own. */
@@ -300,6 +303,6 @@ export type NamedProduct = readonly [title: string, icon?: string];
 
 /** Products of one type, by the exact value of an attribute; a part of a value proves nothing. */
 export interface Variants {
-  readonly by: string;
-  readonly is: ReadonlyMap<string, NamedProduct>;
+  readonly attribute: string;
+  readonly products: ReadonlyMap<string, NamedProduct>;
 }

@@ -8,7 +8,7 @@
  */
 
 // Suffixes, in any type: `password` also matches `master_password`.
-const ENDS: readonly string[] = [
+const SUFFIXES: readonly string[] = [
   'password',
   'passwords',
   'passwd',
@@ -201,7 +201,7 @@ const BY_BLOCK: Readonly<Record<string, readonly string[]>> = {
 };
 
 // Exceptions: here `secret` is the name of one, and the token is published in DNS.
-const NOT: readonly (readonly [type: RegExp, names: readonly string[]])[] = [
+const EXCEPTIONS: readonly (readonly [type: RegExp, names: readonly string[]])[] = [
   [/^google_(?!iap_client$|storage_hmac_key$)/, ['secret']],
   [/^google_site_verification_/, ['token']],
 ];
@@ -216,14 +216,16 @@ const WRITE_ONLY = /_wo$/;
 export function isSecret(type: string, path: readonly string[]): boolean {
   const name = (path.at(-1) ?? '').replace(WRITE_ONLY, '');
   const block = path.at(-2);
-  if (own(BY_TYPE, type)?.includes(name) || (block !== undefined && own(BY_BLOCK, block)?.includes(name))) return true;
+  if (rowFor(BY_TYPE, type)?.includes(name) || (block !== undefined && rowFor(BY_BLOCK, block)?.includes(name)))
+    return true;
   if (BY_PROVIDER.some(([prefix, pattern]) => type.startsWith(prefix) && pattern.test(name))) return true;
-  if (NOT.some(([types, names]) => names.includes(name) && types.test(type))) return false;
-  return NAMES.has(name) || (isEnd(name) && !SWITCH.test(name));
+  if (EXCEPTIONS.some(([types, names]) => names.includes(name) && types.test(type))) return false;
+  return NAMES.has(name) || (hasSecretSuffix(name) && !SWITCH.test(name));
 }
 
-const isEnd = (name: string): boolean => ENDS.some((end) => name === end || name.endsWith(`_${end}`));
+const hasSecretSuffix = (name: string): boolean =>
+  SUFFIXES.some((suffix) => name === suffix || name.endsWith(`_${suffix}`));
 
 /** Reads own properties only, because the input controls the names of types and blocks. */
-const own = (table: Readonly<Record<string, readonly string[]>>, key: string): readonly string[] | undefined =>
+const rowFor = (table: Readonly<Record<string, readonly string[]>>, key: string): readonly string[] | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;

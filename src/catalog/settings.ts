@@ -139,9 +139,9 @@ export const meaningOf = (attribute: string): Meaning | undefined => MEANINGS.ge
 /** Words for the changed values of one attribute. */
 export interface SettingRow {
   readonly noun: string;
-  readonly is: 'switch' | 'amount' | 'level' | 'choice' | 'emptying';
+  readonly kind: 'switch' | 'amount' | 'level' | 'choice' | 'emptying';
   /** Default value; absent if it depends on more than the type. */
-  readonly usual?: string;
+  readonly fallback?: string;
   /** The safe value of a switch, or the safe direction of an amount or level. */
   readonly safe?: 'on' | 'off' | 'more';
   /** True if `true` turns the feature off: `skip_final_snapshot`. */
@@ -155,18 +155,23 @@ type Rows = Readonly<Record<string, SettingRow>>;
 
 const rows = (names: readonly string[], row: SettingRow): Rows => Object.fromEntries(names.map((name) => [name, row]));
 
-const protection = (noun: string, usual = 'false'): SettingRow => ({ noun, is: 'switch', safe: 'on', usual });
-const opening = (noun: string, usual = 'false'): SettingRow => ({ noun, is: 'switch', safe: 'off', usual });
-const feature = (noun: string): SettingRow => ({ noun, is: 'switch', usual: 'false' });
-const choice = (noun: string): SettingRow => ({ noun, is: 'choice' });
-const kept = (noun: string, unit: string, zero?: string): SettingRow => ({
-  ...{ noun, is: 'amount', safe: 'more', unit },
+const protection = (noun: string, usual = 'false'): SettingRow => ({
+  noun,
+  kind: 'switch',
+  safe: 'on',
+  fallback: usual,
+});
+const opening = (noun: string, usual = 'false'): SettingRow => ({ noun, kind: 'switch', safe: 'off', fallback: usual });
+const feature = (noun: string): SettingRow => ({ noun, kind: 'switch', fallback: 'false' });
+const choice = (noun: string): SettingRow => ({ noun, kind: 'choice' });
+const retention = (noun: string, unit: string, zero?: string): SettingRow => ({
+  ...{ noun, kind: 'amount', safe: 'more', unit },
   ...(zero !== undefined && { zero }),
 });
-const time = (noun: string, unit = 'seconds'): SettingRow => ({ noun, is: 'choice', unit });
+const time = (noun: string, unit = 'seconds'): SettingRow => ({ noun, kind: 'choice', unit });
 
 const ENCRYPTION = protection('encryption at rest');
-const TLS_VERSION: SettingRow = { noun: 'the minimum TLS version', is: 'level', safe: 'more' };
+const TLS_VERSION: SettingRow = { noun: 'the minimum TLS version', kind: 'level', safe: 'more' };
 
 /** Settings with a row, in the order in which they are reported. */
 export const SETTINGS: Rows = {
@@ -176,29 +181,29 @@ export const SETTINGS: Rows = {
     protection('deletion protection'),
   ),
   backups_enabled: protection('backups'),
-  ...rows(['backup_retention_period', 'backup_retention_days'], kept('backup retention', 'days', 'backups')),
-  retained_backups: kept('the number of retained backups', 'backups', 'backups'),
-  retention_in_hours: kept('backup retention', 'hours'),
-  short_term_retention_days: kept('backup retention', 'days'),
-  transaction_log_retention_days: kept('the retention of transaction logs', 'days'),
-  snapshot_retention_limit: kept('snapshot retention', 'days', 'snapshots'),
+  ...rows(['backup_retention_period', 'backup_retention_days'], retention('backup retention', 'days', 'backups')),
+  retained_backups: retention('the number of retained backups', 'backups', 'backups'),
+  retention_in_hours: retention('backup retention', 'hours'),
+  short_term_retention_days: retention('backup retention', 'days'),
+  transaction_log_retention_days: retention('the retention of transaction logs', 'days'),
+  snapshot_retention_limit: retention('snapshot retention', 'days', 'snapshots'),
   point_in_time_recovery_enabled: protection('point-in-time recovery'),
   versioning: protection('versioning'),
   blob_versioning_enabled: protection('blob versioning'),
-  skip_final_snapshot: { noun: 'the final snapshot', is: 'switch', safe: 'on', usual: 'false', isInverted: true },
-  force_destroy: { noun: '', is: 'emptying', usual: 'false', safe: 'off' },
+  skip_final_snapshot: { noun: 'the final snapshot', kind: 'switch', safe: 'on', fallback: 'false', isInverted: true },
+  force_destroy: { noun: '', kind: 'emptying', fallback: 'false', safe: 'off' },
   geo_redundant_backup_enabled: protection('geo-redundant backups'),
   geo_backup_enabled: protection('geo-redundant backups', 'true'),
   backup_storage_redundancy: choice('the redundancy of backups'),
   purge_protection_enabled: protection('purge protection'),
-  soft_delete_retention_days: kept('soft-delete retention', 'days'),
-  delete_retention_days: kept('soft-delete retention of blobs', 'days'),
-  soft_delete_retention_seconds: kept('soft-delete retention', 'seconds', 'soft delete'),
-  recovery_window_in_days: kept('the recovery window', 'days', 'the recovery window'),
-  deletion_window_in_days: kept('the deletion window', 'days'),
+  soft_delete_retention_days: retention('soft-delete retention', 'days'),
+  delete_retention_days: retention('soft-delete retention of blobs', 'days'),
+  soft_delete_retention_seconds: retention('soft-delete retention', 'seconds', 'soft delete'),
+  recovery_window_in_days: retention('the recovery window', 'days', 'the recovery window'),
+  deletion_window_in_days: retention('the deletion window', 'days'),
   deletion_policy: choice('the deletion policy'),
   enable_key_rotation: protection('key rotation'),
-  ...rows(['message_retention_seconds'], kept('message retention', 'seconds')),
+  ...rows(['message_retention_seconds'], retention('message retention', 'seconds')),
   message_retention_duration: choice('message retention'),
   retention_period: choice('the retention period'),
   retention_in_days: time('log retention', 'days'),
@@ -366,9 +371,9 @@ export function settingChange(type: string, { name, before, after }: ChangedValu
     const values = isFlag ? { to: after } : { from: before, to: after };
     return { verb: 'set', noun: `the ${inWords(name)}`, ...values, isPlain: true };
   }
-  const usual = factsOf(type).defaults?.[name] ?? row.usual;
+  const usual = factsOf(type).defaults?.[name] ?? row.fallback;
   const sides = { before: before ?? usual ?? null, after: after ?? usual ?? null };
-  return READERS[row.is](row, sides) ?? setTo(row, { before, after });
+  return READERS[row.kind](row, sides) ?? setTo(row, { before, after });
 }
 
 interface BeforeAfter {
@@ -378,7 +383,7 @@ interface BeforeAfter {
 
 type Reader = (row: SettingRow, sides: BeforeAfter) => SettingChange | undefined;
 
-const READERS: Readonly<Record<SettingRow['is'], Reader>> = {
+const READERS: Readonly<Record<SettingRow['kind'], Reader>> = {
   switch: switched,
   amount: counted,
   level: leveled,
@@ -395,22 +400,25 @@ const isOn = ({ isInverted }: SettingRow, value: string | null): boolean =>
   (value !== null && !OFF.has(value.toLowerCase())) !== (isInverted === true);
 
 function switched(row: SettingRow, { before, after }: BeforeAfter): SettingChange | undefined {
-  const [was, is] = [isOn(row, before), isOn(row, after)];
-  if (was === is) return undefined;
-  const isRisk = row.safe !== undefined && (row.safe === 'on') !== is;
-  const verb = is ? 'turnOn' : after?.toLowerCase() === 'suspended' ? 'suspend' : 'turnOff';
+  const [wasOn, isNowOn] = [isOn(row, before), isOn(row, after)];
+  if (wasOn === isNowOn) return undefined;
+  const isRisk = row.safe !== undefined && (row.safe === 'on') !== isNowOn;
+  const verb = isNowOn ? 'turnOn' : after?.toLowerCase() === 'suspended' ? 'suspend' : 'turnOff';
   return { verb, noun: row.noun, ...(isRisk && { isRisk: true as const }) };
 }
 
 function counted(row: SettingRow, { before, after }: BeforeAfter): SettingChange | undefined {
-  const [was, is] = [before, after].map((text) => (text === null ? Number.NaN : Number(text))) as [number, number];
+  const [oldNumber, newNumber] = [before, after].map((text) => (text === null ? Number.NaN : Number(text))) as [
+    number,
+    number,
+  ];
   const { noun, unit = '', zero } = row;
-  if (Number.isNaN(was) || Number.isNaN(is) || was === is) return undefined;
-  if (zero !== undefined && was * is === 0) {
-    if (is === 0) return { verb: 'turnOff', noun: zero, from: String(was), unit, isRisk: true };
+  if (Number.isNaN(oldNumber) || Number.isNaN(newNumber) || oldNumber === newNumber) return undefined;
+  if (zero !== undefined && oldNumber * newNumber === 0) {
+    if (newNumber === 0) return { verb: 'turnOff', noun: zero, from: String(oldNumber), unit, isRisk: true };
     return { verb: 'turnOn', noun: zero };
   }
-  const isLess = is < was;
+  const isLess = newNumber < oldNumber;
   return {
     ...{ verb: isLess ? 'shorten' : 'lengthen', noun, from: before, to: after, unit },
     ...(isLess && { isRisk: true as const }),
@@ -419,7 +427,7 @@ function counted(row: SettingRow, { before, after }: BeforeAfter): SettingChange
 
 /** Compares levels by the number in them: `TLS1_2`, `1.2`. */
 function leveled({ noun }: SettingRow, { before, after }: BeforeAfter): SettingChange | undefined {
-  const [was, is] = [before, after].map((text) =>
+  const [oldLevel, newLevel] = [before, after].map((text) =>
     Number(
       /(\d+)[._](\d+)/
         .exec(text ?? '')
@@ -427,8 +435,8 @@ function leveled({ noun }: SettingRow, { before, after }: BeforeAfter): SettingC
         .join('.') ?? Number.NaN,
     ),
   ) as [number, number];
-  if (Number.isNaN(was) || Number.isNaN(is) || was === is) return undefined;
-  const isLess = is < was;
+  if (Number.isNaN(oldLevel) || Number.isNaN(newLevel) || oldLevel === newLevel) return undefined;
+  const isLess = newLevel < oldLevel;
   return {
     ...{ verb: isLess ? 'lower' : 'raise', noun, from: before, to: after },
     ...(isLess && { isRisk: true as const }),

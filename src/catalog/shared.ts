@@ -4,16 +4,16 @@ import type { Granted, ListenRule } from './access-rules.js';
 import type { Category, TypeGroup, TypeRow } from './model.js';
 import type { EgressRule, EntryRule, LinkRule, NamedProduct, Variants } from './rules.js';
 
-export const RUNS: readonly Category[] = ['compute', 'containers'];
+export const RUNTIME_CATEGORIES: readonly Category[] = ['compute', 'containers'];
 
 /** A container registry, from which workloads pull images. */
-export const REGISTRY = { imageConsumers: [...RUNS, 'ml'] } as const satisfies TypeRow;
+export const REGISTRY = { imageConsumers: [...RUNTIME_CATEGORIES, 'ml'] } as const satisfies TypeRow;
 
-export const WORKLOADS: TypeGroup = { categories: RUNS, types: [] };
+export const WORKLOADS: TypeGroup = { categories: RUNTIME_CATEGORIES, types: [] };
 
-export const ALWAYS: readonly EntryRule[] = [{ actor: 'users' }];
+export const OPEN_TO_USERS: readonly EntryRule[] = [{ actor: 'users' }];
 
-export const ONPREM: readonly EntryRule[] = [{ actor: 'onprem' }];
+export const OPEN_TO_ONPREM: readonly EntryRule[] = [{ actor: 'onprem' }];
 
 // Ends of tunnels, and the addresses that they are known by.
 const TUNNEL_ENDS = [
@@ -29,25 +29,25 @@ const TUNNEL_ENDS = [
 
 /** A gateway that is known by its address. If a resource of the input has the address, the two are the same. */
 export const gatewayAt = (...addresses: readonly string[]): TypeRow => ({
-  fold: { by: addresses, into: TUNNEL_ENDS },
-  entries: [{ actor: 'onprem', itself: true }],
+  fold: { attributes: addresses, hostTypes: TUNNEL_ENDS },
+  entries: [{ actor: 'onprem', isUnfolded: true }],
   passive: true,
   plumbing: false,
 });
 
 /** For a type whose network and security groups are for outbound calls only. */
-export const LISTENS_NOWHERE: ListenRule = { usual: [] };
+export const LISTENS_NOWHERE: ListenRule = { defaultPorts: [] };
 
-export const BEFORE: TypeRow = { front: [] };
+export const ALWAYS_IN_FRONT: TypeRow = { front: [] };
 
 /** Label of the edge from a source to its replica. */
 export const REPLICATION = 'replication';
 
 /** A link for replication: data flows from source to replica, whichever of the two configures it. */
-export const replication = (from: string, to: string): LinkRule => ({ from: [from], to: [to], says: REPLICATION });
+export const replication = (from: string, to: string): LinkRule => ({ from: [from], to: [to], label: REPLICATION });
 
 /** A link to a replica of the resource that the attribute names. */
-export const replicaOf = (source: string): LinkRule => ({ from: [source], to: [], says: REPLICATION });
+export const replicaOf = (source: string): LinkRule => ({ from: [source], to: [], label: REPLICATION });
 
 /** A link from a cluster to its nodes, which carries no requests. */
 export const nodesOf = (cluster: string): LinkRule => ({ from: [cluster], to: [], thin: true });
@@ -57,7 +57,7 @@ export const membersOf = (group: string, members: string): LinkRule => ({
   from: [group],
   to: [members],
   thin: true,
-  loud: true,
+  isAlwaysDrawn: true,
 });
 
 /** A link from a folder to its parent. Hierarchy is no request, but the subject of such a diagram. */
@@ -65,56 +65,56 @@ export const memberOf = (parent: string): LinkRule => ({
   from: [parent],
   to: [],
   thin: true,
-  loud: true,
+  isAlwaysDrawn: true,
   isWithin: true,
 });
 
 /** A link from a cluster to self-managed nodes, which name it by their tags. Other references in tags are ignored. */
-export const joinsOf = (cluster: string, by: readonly string[]): LinkRule => ({
-  from: by,
+export const nodesByTags = (cluster: string, tagAttributes: readonly string[]): LinkRule => ({
+  from: tagAttributes,
   to: [],
   among: [cluster],
   thin: true,
 });
 
 /** For a type whose outbound traffic leaves through another resource. */
-export const NEVER: EgressRule = { only: [] };
+export const NO_EGRESS: EgressRule = { onlyIf: [] };
 
 /** Reason for hiding types that only monitor others. */
-export const WATCHES = 'watches others: see --detail all';
+export const MONITORING_ONLY = 'watches others: see --detail all';
 
 /** Reason for hiding types that only set budgets or policies. */
-export const GOVERNS = 'a rule for the whole account: see --detail all';
+export const GOVERNANCE_ONLY = 'a rule for the whole account: see --detail all';
 
 /**
  * Returns the products of a type that one attribute tells apart.
- * @param is title by value of the attribute, with an icon if the product has its own
+ * @param titles title by value of the attribute, with an icon if the product has its own
  */
-export const variants = (by: string, is: Readonly<Record<string, NamedProduct>>): Variants => ({
-  by,
-  is: new Map(Object.entries(is)),
+export const variants = (attribute: string, titles: Readonly<Record<string, NamedProduct>>): Variants => ({
+  attribute,
+  products: new Map(Object.entries(titles)),
 });
 
 // ---- Permission names in policies and roles
 
 // Listing, describing and tagging are no use of a resource.
-const ASIDE = '(?:List|Describe|Tag|Untag|GetBucketLocation|GetAccount|GetQueueAttributes|GetQueueUrl)';
-const ASIDE_OF_ANY = new RegExp(`^[\\w-]+:${ASIDE}`, 'i');
+const METADATA_ACTIONS = '(?:List|Describe|Tag|Untag|GetBucketLocation|GetAccount|GetQueueAttributes|GetQueueUrl)';
+const METADATA_PERMISSION = new RegExp(`^[\\w-]+:${METADATA_ACTIONS}`, 'i');
 
 /** True for a permission that only lists or describes, on any resource. */
-export const isAside = (name: string): boolean => ASIDE_OF_ANY.test(name);
+export const isAside = (name: string): boolean => METADATA_PERMISSION.test(name);
 
 /**
  * Compiles permission patterns, each between `before` and `after`.
  * @param reads see `Granted`
  * @param writes see `Granted`
  */
-function granted(before: string, after: string, by: string, reads?: string, writes?: string): Granted {
-  const like = (names: string): RegExp => new RegExp(`^${before}(?:${names})${after}`, 'i');
+function granted(before: string, after: string, names: string, reads?: string, writes?: string): Granted {
+  const compile = (names: string): RegExp => new RegExp(`^${before}(?:${names})${after}`, 'i');
   return {
-    by: like(by),
-    ...(reads !== undefined && { reads: like(reads) }),
-    ...(writes !== undefined && { writes: like(writes) }),
+    permissions: compile(names),
+    ...(reads !== undefined && { reads: compile(reads) }),
+    ...(writes !== undefined && { writes: compile(writes) }),
   };
 }
 
@@ -124,7 +124,7 @@ function granted(before: string, after: string, by: string, reads?: string, writ
  * @param writes prefixes of writing actions
  */
 export const actionsOf = (services: string, reads?: string, writes?: string): Granted =>
-  granted(`(?:${services}):`, '', `(?!${ASIDE})`, reads, writes);
+  granted(`(?:${services}):`, '', `(?!${METADATA_ACTIONS})`, reads, writes);
 
 /** Predefined roles of Google Cloud: `roles/pubsub.publisher`. */
 export const rolesOf = (names: string, reads?: string, writes?: string): Granted =>

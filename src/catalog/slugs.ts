@@ -13,7 +13,7 @@ const ROWS = TABLES.flatMap((table) => Object.values(table));
 
 // Icons of products that share a type.
 const PRODUCT_ICONS = ROWS.flatMap(({ products }) =>
-  [...(products?.is.values() ?? [])].flatMap(([, icon]) => icon ?? []),
+  [...(products?.products.values() ?? [])].flatMap(([, icon]) => icon ?? []),
 );
 
 /** Every icon that a fact names, sorted and unique: the contents of the icon bundle. */

@@ -10,7 +10,7 @@ export interface StatePart {
    * `path`: slashes at its start do not count. `file`: relative to the directory of the root module. `url`: without
    * credentials and query.
    */
-  readonly is?: 'path' | 'file' | 'url';
+  readonly kind?: 'path' | 'file' | 'url';
   /** Arguments with the start of the value: `prefix = "app-"` of several workspaces. */
   readonly startsWith?: readonly string[];
   /** Arguments with words of the value, joined by commas: tags of workspaces. */
@@ -41,8 +41,8 @@ const WORKSPACES: StateKind = {
 
 const BUCKET_PREFIX_KEY: readonly StatePart[] = [
   { from: ['bucket'] },
-  { from: ['prefix'], fallback: '', is: 'path' },
-  { from: ['key'], fallback: 'terraform.tfstate', is: 'path' },
+  { from: ['prefix'], fallback: '', kind: 'path' },
+  { from: ['key'], fallback: 'terraform.tfstate', kind: 'path' },
 ];
 
 /** Backends by their label. */
@@ -52,29 +52,29 @@ const STATE_KINDS: Readonly<Record<string, StateKind>> = {
     telling: 1,
     parts: [
       { from: ['bucket'] },
-      { from: ['key'], is: 'path' },
+      { from: ['key'], kind: 'path' },
       { from: ['workspace_key_prefix'], fallback: 'env:', ofWorkspaces: true },
     ],
   },
   azurerm: {
     scheme: 'azurerm',
     telling: 2,
-    parts: [{ from: ['storage_account_name'] }, { from: ['container_name'] }, { from: ['key'], is: 'path' }],
+    parts: [{ from: ['storage_account_name'] }, { from: ['container_name'] }, { from: ['key'], kind: 'path' }],
   },
-  gcs: { scheme: 'gs', telling: 1, parts: [{ from: ['bucket'] }, { from: ['prefix'], fallback: '', is: 'path' }] },
-  http: { scheme: 'http', telling: 0, parts: [{ from: ['address'], is: 'url' }] },
+  gcs: { scheme: 'gs', telling: 1, parts: [{ from: ['bucket'] }, { from: ['prefix'], fallback: '', kind: 'path' }] },
+  http: { scheme: 'http', telling: 0, parts: [{ from: ['address'], kind: 'url' }] },
   pg: {
     scheme: 'pg',
     telling: 0,
     parts: [
-      { from: ['conn_str'], is: 'url' },
+      { from: ['conn_str'], kind: 'url' },
       { from: ['schema_name'], fallback: 'terraform_remote_state' },
     ],
   },
   local: {
     scheme: 'file',
     telling: 0,
-    parts: [{ from: ['path'], fallback: 'terraform.tfstate', is: 'file' }],
+    parts: [{ from: ['path'], fallback: 'terraform.tfstate', kind: 'file' }],
     isLocal: true,
   },
   remote: WORKSPACES,
@@ -83,8 +83,8 @@ const STATE_KINDS: Readonly<Record<string, StateKind>> = {
     scheme: 'consul',
     telling: 1,
     parts: [
-      { from: ['address'], fallback: '', is: 'url' },
-      { from: ['path'], is: 'path' },
+      { from: ['address'], fallback: '', kind: 'url' },
+      { from: ['path'], kind: 'path' },
     ],
   },
   kubernetes: {

@@ -49,7 +49,7 @@ export function accountIds(isHidden: boolean): AccountIds {
   const text = (original: string): string => {
     const known = maskedTexts.get(original);
     if (known !== undefined) return known;
-    const masked = projects.replace(replaceIds(original, ({ is, text: id }) => replacementOf(is, id, forms)));
+    const masked = projects.replace(replaceIds(original, ({ kind, text: id }) => replacementOf(kind, id, forms)));
     maskedTexts.set(original, masked);
     return masked;
   };
@@ -60,10 +60,10 @@ export function accountIds(isHidden: boolean): AccountIds {
   const assignForms = (data: unknown): void => {
     const ids = new Set<string>();
     eachText(data, (original) => {
-      replaceIds(original, ({ is, text: id }) => {
-        if (is === 'left') forms.reserve(id);
-        else if (is !== 'cut') ids.add(id);
-        if (is === 'placed') projects.add(id);
+      replaceIds(original, ({ kind, text: id }) => {
+        if (kind === 'left') forms.reserve(id);
+        else if (kind !== 'cut') ids.add(id);
+        if (kind === 'placed') projects.add(id);
         return id;
       });
     });

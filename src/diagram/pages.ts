@@ -48,7 +48,7 @@ export async function selectPages(graph: Graph, view: View): Promise<DrawnView &
   const pages = pagesOf(whole.graph);
   if (pages === null) return { ...whole, warnings: [...whole.warnings, messages.NO_PAGES], paged: null };
   const warnings = [...whole.warnings];
-  if (pages.found > pages.ids.length) warnings.push(messages.pagesTooMany(pages.found, pages.ids.length));
+  if (pages.total > pages.ids.length) warnings.push(messages.pagesTooMany(pages.total, pages.ids.length));
   const { removed } = graph;
   const overview = removed === undefined ? pages.overview : { ...pages.overview, removed };
   // The overview may be too large as well, and then has its own warning.

@@ -9,7 +9,7 @@ import { readGraphJson, type SavedAnnotations } from '../graph/json/index.js';
 import { sumOf } from '../graph/merge-changes.js';
 import type { Graph } from '../graph/model.js';
 import type { Ledger } from '../inference/ledger.js';
-import { countChanged } from '../labels/change-counts.js';
+import { countChanged } from '../labels/change-marks.js';
 import { PLANS_MAX } from '../limits.js';
 import * as sharedMessages from '../messages.js';
 import type { Detail } from '../options.js';
@@ -147,7 +147,7 @@ async function withDeclarationsOf(inventory: Inventory, root: ModuleNode): Promi
 
 /** Returns a graph file without supporting resources, as `--detail low` asks. */
 async function withoutSupporting(graph: Graph): Promise<Graph> {
-  const { withoutQuiet } = await import('../inference/views/detail.js');
+  const { dropSupporting: withoutQuiet } = await import('../inference/views/detail.js');
   return withoutQuiet(graph, KNOWLEDGE).graph;
 }
 
@@ -172,20 +172,20 @@ async function inferGraph(whole: Inventory, hooks: ReadHooks, onStep: OnStep, de
   onStep(messages.STEP_UNDERSTANDING);
   const { understand } = await import('../inference/index.js');
   const inferred = understand(inventory, undefined, detail);
-  const { ledger, picture, warnings } = inferred;
+  const { ledger, scene, warnings } = inferred;
   const exposed: FindExposed = async (valuesOn) => {
     const { exposedIn } = await import('../inference/exposure/index.js');
-    return exposedIn(picture, ledger, valuesOn);
+    return exposedIn(scene, ledger, valuesOn);
   };
   const rights: FindRights = async (valuesOn) => {
     const { rightsIn } = await import('../inference/rights/index.js');
-    return rightsIn(picture, ledger, inventory.references, valuesOn);
+    return rightsIn(scene, ledger, inventory.references, valuesOn);
   };
   hooks.exposed?.(exposed);
   hooks.rights?.(rights);
   hooks.rules?.(async () => {
     const { firewallRulesIn } = await import('../inference/permissions/rule-texts.js');
-    return firewallRulesIn(picture);
+    return firewallRulesIn(scene);
   });
   const graph = await withOpenings(inferred.graph, inventory, exposed, rights);
   if (graph.nodes.size === 0 && (hooks.mayDrawNothing !== true || inventory.resources.length === 0)) {

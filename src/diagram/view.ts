@@ -45,7 +45,7 @@ export async function selectView(graph: Graph, view: View, captionOf: CaptionOf 
   const whole = removed === undefined ? selected : { ...selected, removed };
   const overview = view.overview ? await overviewOf(whole, captionOf) : null;
   if (overview === null) return { graph: whole, notes, warnings };
-  warnings.push(messages.overviewDrawn(overview.whole, overview.arrows, !view.simplified, overview.caption));
+  warnings.push(messages.overviewDrawn(overview.full, overview.arrows, !view.simplified, overview.caption));
   return { graph: overview.graph, notes, warnings };
 }
 

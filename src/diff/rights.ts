@@ -492,7 +492,7 @@ function objectOf(target: RightTarget, { does, service, level }: Access): { does
   if (target.reach === 'some') return { does, subject: { noun: messages.resourcesOf(serviceName(service)), name: '' } };
   if (service === '') return { does, subject: { noun: messages.THE_WHOLE_ACCOUNT, name: '' } };
   const wholeService = allOfService(service, does);
-  return { does: wholeService.does, subject: { noun: wholeService.noun, name: '' } };
+  return { does: wholeService.verb, subject: { noun: wholeService.noun, name: '' } };
 }
 
 /** Verbs that apply to the contents of a service, not to the project or account. */

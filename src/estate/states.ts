@@ -93,7 +93,7 @@ function partValue(part: StatePart, values: Values, owner: StateOwner): string |
   const several = [...(part.startsWith ?? []), ...(part.words ?? [])].some((from) => values.has(from));
   const text = name === undefined ? (several || part.ofWorkspaces ? null : (part.fallback ?? null)) : values.get(name)!;
   if (text === null) return null;
-  switch (part.is) {
+  switch (part.kind) {
     case 'path':
       return text.replace(/^\/+/, '');
     case 'file':

@@ -11,7 +11,7 @@ import { COLLAPSE_FROM } from './limits.js';
 
 export interface Collapsed {
   /** Address of the node that stands for an instance; only instances that are not drawn themselves. */
-  readonly into: ReadonlyMap<string, string>;
+  readonly representativeOf: ReadonlyMap<string, string>;
   /** The instances that a node stands for, starting with the node itself. */
   readonly members: ReadonlyMap<string, readonly string[]>;
 }
@@ -49,40 +49,40 @@ export function collapse(
    */
   const signature = (address: string): string =>
     (neighbours.get(address) ?? [])
-      .map(({ direction, address: other, label }) => {
-        const group = groupOf.get(other);
-        const isSameKey = group !== undefined && keyOf(other) === keyOf(address);
-        return `${direction} ${isSameKey ? group : other} ${label}`;
+      .map(({ direction, address: neighbour, label }) => {
+        const group = groupOf.get(neighbour);
+        const isSameKey = group !== undefined && keyOf(neighbour) === keyOf(address);
+        return `${direction} ${isSameKey ? group : neighbour} ${label}`;
       })
       .sort()
       .join('\n');
 
   // If a group turns out to differ, the groups next to it relied on it and must be checked again.
-  const open = new Set(groups.keys());
-  for (const id of open) {
-    open.delete(id);
+  const unchecked = new Set(groups.keys());
+  for (const id of unchecked) {
+    unchecked.delete(id);
     const members = groups.get(id) as string[];
     if (!groupOf.has(members[0] as string)) continue;
-    const first = signature(members[0] as string);
-    if (members.every((member) => signature(member) === first)) continue;
+    const expected = signature(members[0] as string);
+    if (members.every((member) => signature(member) === expected)) continue;
     for (const member of members) groupOf.delete(member);
     for (const member of members) {
       for (const { address } of neighbours.get(member) ?? []) {
-        const other = groupOf.get(address);
-        if (other !== undefined) open.add(other);
+        const neighbourGroup = groupOf.get(address);
+        if (neighbourGroup !== undefined) unchecked.add(neighbourGroup);
       }
     }
   }
 
-  const into = new Map<string, string>();
+  const representativeOf = new Map<string, string>();
   const all = new Map<string, readonly string[]>();
   for (const members of groups.values()) {
     const [first, ...rest] = members as [string, ...string[]];
     if (!groupOf.has(first)) continue;
     all.set(first, members);
-    for (const member of rest) into.set(member, first);
+    for (const member of rest) representativeOf.set(member, first);
   }
-  return { into, members: all };
+  return { representativeOf, members: all };
 }
 
 /**
@@ -94,24 +94,31 @@ function siblings(nodes: readonly GraphNode[], instances: Instances, shown: (nod
   const groups = new Map<string, string[]>();
   /**
    * Collects groups of nodes with equal keys.
-   * @param same the common part of the instances
-   * @param key the part that differs; empty for none
+   * @param sharedPart the common part of the instances
+   * @param ownKey the part that differs; empty for none
    */
-  function gather(same: (instance: Instance) => string, key: (instance: Instance) => string): void {
-    const found = new Map<string, string[]>();
+  function gather(sharedPart: (instance: Instance) => string, ownKey: (instance: Instance) => string): void {
+    const byId = new Map<string, string[]>();
     for (const node of nodes) {
       const instance = instances.get(node.address);
-      if (instance === undefined || key(instance) === '' || keys.has(node.address)) continue;
+      if (instance === undefined || ownKey(instance) === '' || keys.has(node.address)) continue;
       const { parent, provenance } = node;
-      const id = JSON.stringify([same(instance), instance.block, parent, ...markOf(node), provenance, shown(node)]);
-      const members = found.get(id);
-      if (members === undefined) found.set(id, [node.address]);
+      const id = JSON.stringify([
+        sharedPart(instance),
+        instance.block,
+        parent,
+        ...markOf(node),
+        provenance,
+        shown(node),
+      ]);
+      const members = byId.get(id);
+      if (members === undefined) byId.set(id, [node.address]);
       else members.push(node.address);
     }
-    for (const [id, members] of found) {
+    for (const [id, members] of byId) {
       if (members.length < COLLAPSE_FROM) continue;
       groups.set(id, members);
-      for (const member of members) keys.set(member, key(instances.get(member) as Instance));
+      for (const member of members) keys.set(member, ownKey(instances.get(member) as Instance));
     }
   }
   gather(

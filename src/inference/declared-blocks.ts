@@ -12,8 +12,8 @@ export function matchBlocks(
   values: Block,
 ): readonly DeclaredBlock[] {
   const fitting = fittingIn(declared.blocks?.get(path) ?? [], values);
-  const most = fitting.reduce((max, { same }) => Math.max(max, same), 0);
-  return fitting.filter(({ same }) => same === most).map(({ block }) => block);
+  const highest = fitting.reduce((max, { same }) => Math.max(max, same), 0);
+  return fitting.filter(({ same }) => same === highest).map(({ block }) => block);
 }
 
 /**
@@ -46,13 +46,13 @@ type Assigned = ReadonlyMap<Block, DeclaredBlock>;
 const cache = new WeakMap<Block, Map<string, Assigned>>();
 
 function assigned(values: Block, declared: Declaration, path: string): Assigned {
-  const known = cache.get(values) ?? new Map<string, Assigned>();
-  cache.set(values, known);
-  const before = known.get(path);
-  if (before !== undefined) return before;
-  const fresh = assign(blocksAt(values, path === '' ? [] : path.split('.')), declared.blocks?.get(path) ?? []);
-  known.set(path, fresh);
-  return fresh;
+  const byPath = cache.get(values) ?? new Map<string, Assigned>();
+  cache.set(values, byPath);
+  const cached = byPath.get(path);
+  if (cached !== undefined) return cached;
+  const assignment = assign(blocksAt(values, path === '' ? [] : path.split('.')), declared.blocks?.get(path) ?? []);
+  byPath.set(path, assignment);
+  return assignment;
 }
 
 /**
@@ -61,9 +61,9 @@ function assigned(values: Block, declared: Declaration, path: string): Assigned 
  * with equal values, one has unknown ports. A `dynamic` block is chosen again.
  */
 function assign(blocks: readonly Block[], written: readonly DeclaredBlock[]): Assigned {
-  const found = new Map<Block, DeclaredBlock>();
+  const assignment = new Map<Block, DeclaredBlock>();
   const [only] = written;
-  if (only === undefined) return found;
+  if (only === undefined) return assignment;
   if (written.length === 1) return new Map(blocks.map((block) => [block, only]));
   const used = new Set<DeclaredBlock>();
   const membersOf = (block: Block): number => Object.keys(block).length;
@@ -73,9 +73,9 @@ function assign(blocks: readonly Block[], written: readonly DeclaredBlock[]): As
     const best = bestOf(free.length > 0 ? free : fitting, block);
     if (best === undefined) continue;
     used.add(best);
-    found.set(block, best);
+    assignment.set(block, best);
   }
-  return found;
+  return assignment;
 }
 
 interface Fitting {
@@ -86,7 +86,7 @@ interface Fitting {
 
 function fittingIn(written: readonly DeclaredBlock[], values: Block): readonly Fitting[] {
   return written.flatMap((block) => {
-    const same = sameWords(block, values);
+    const same = countSharedLiterals(block, values);
     return same === null ? [] : [{ block, same }];
   });
 }
@@ -103,11 +103,11 @@ function bestOf(fitting: readonly Fitting[], values: Block): DeclaredBlock | und
 }
 
 /** Counts the literals that a block of values shares with the code; null if one differs. */
-function sameWords({ literals: words }: DeclaredBlock, values: Block): number | null {
-  const all = Object.entries(words);
-  const isSame = all.every(([name, written]) => {
+function countSharedLiterals({ literals: words }: DeclaredBlock, values: Block): number | null {
+  const entries = Object.entries(words);
+  const isSame = entries.every(([name, written]) => {
     const known = textsAt(values, [name]);
     return known.length === written.length && written.every((text) => known.includes(text));
   });
-  return isSame ? all.length : null;
+  return isSame ? entries.length : null;
 }

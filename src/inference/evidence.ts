@@ -51,8 +51,9 @@ const INFERENCES: ReadonlySet<Rule> = new Set([
  * back to the first reference.
  */
 export function mostTelling(references: readonly Reference[], type: string): Reference | undefined {
-  const isCalledSo = ({ path }: Reference): boolean => path !== undefined && type.endsWith(subjectOf(nameOf(path)));
-  return references.find(isCalledSo) ?? references[0];
+  const isNamedLikeType = ({ path }: Reference): boolean =>
+    path !== undefined && type.endsWith(subjectOf(nameOf(path)));
+  return references.find(isNamedLikeType) ?? references[0];
 }
 
 /** Returns the evidence that a reference gives. Without a path it is known to order its ends, and nothing more. */
@@ -65,19 +66,22 @@ export function byReference({ from, path, line, via }: Reference): Evidence {
 }
 
 /** Adds the certainty and the location to evidence: the line of the attribute, else that of the resource's block. */
-export function proofOf({ line: said, block, ...evidence }: Evidence, resources: ReadonlyMap<string, Resource>): Proof {
+export function proofOf(
+  { line: statedLine, block, ...evidence }: Evidence,
+  resources: ReadonlyMap<string, Resource>,
+): Proof {
   const isFact = !INFERENCES.has(evidence.rule);
   const declared = resources.get(evidence.by)?.declared;
-  const own = said ?? (declared && block && lineOfBlock(declared, evidence.path ?? '', block));
-  const line = own !== undefined && { line: own };
+  const knownLine = statedLine ?? (declared && block && lineOfBlock(declared, evidence.path ?? '', block));
+  const line = knownLine !== undefined && { line: knownLine };
   if (declared === undefined) return { ...evidence, ...line, isFact };
-  const at = own ?? declared.lines.get(evidence.path ?? '') ?? declared.line;
-  return { ...evidence, ...line, isFact, at: `${declared.file}:${at}` };
+  const shownLine = knownLine ?? declared.lines.get(evidence.path ?? '') ?? declared.line;
+  return { ...evidence, ...line, isFact, at: `${declared.file}:${shownLine}` };
 }
 
 /** Returns the line of an attribute in the block with these values. */
 function lineOfBlock(declared: Declaration, path: string, block: Readonly<Record<string, Json>>): number | undefined {
   const name = nameOf(path);
-  const found = matchBlocks(declared, path.slice(0, -name.length - 1), block);
-  return found.map(({ lines }) => lines.get(name)).find((line) => line !== undefined);
+  const blocks = matchBlocks(declared, path.slice(0, -name.length - 1), block);
+  return blocks.map(({ lines }) => lines.get(name)).find((line) => line !== undefined);
 }

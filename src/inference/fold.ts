@@ -32,24 +32,24 @@ export interface Folds {
 export function fold(model: Model, isAll = false): Folds {
   const hosts = hostsIn(model, isAll);
   const parts = groupBy([...hosts.keys()], (address) => (hosts.get(address) as Host).address);
-  const last = (address: string): string => {
+  const lastHost = (address: string): string => {
     let at = address;
     for (let host = hosts.get(at); host !== undefined; host = hosts.get(at)) at = host.address;
     return at;
   };
-  const hidden = hide(model, hosts, last, isAll);
+  const hidden = hide(model, hosts, lastHost, isAll);
   return {
     hosts,
     hidden,
     sharers: sharersOf(model, hosts),
     partsOf: (address) => parts.get(address) ?? [],
-    root: (address) => (hidden.has(last(address)) ? null : last(address)),
+    root: (address) => (hidden.has(lastHost(address)) ? null : lastHost(address)),
   };
 }
 
 /** Adds hosts to folds. Resources that fold into a newly folded one move on to its host. */
-export function withHosts(folds: Folds, more: ReadonlyMap<string, Host>): Folds {
-  const hosts = new Map([...folds.hosts, ...more]);
+export function withHosts(folds: Folds, added: ReadonlyMap<string, Host>): Folds {
+  const hosts = new Map([...folds.hosts, ...added]);
   const parts = groupBy([...hosts.keys()], (address) => (hosts.get(address) as Host).address);
   return {
     ...folds,
@@ -57,37 +57,37 @@ export function withHosts(folds: Folds, more: ReadonlyMap<string, Host>): Folds 
     partsOf: (address) => parts.get(address) ?? [],
     root(address) {
       let at = folds.root(address);
-      for (let host = more.get(at ?? ''); host !== undefined; host = more.get(at)) at = host.address;
+      for (let host = added.get(at ?? ''); host !== undefined; host = added.get(at)) at = host.address;
       return at;
     },
   };
 }
 
 /** Hides more resources, with all that fold into them. */
-export function withHidden(folds: Folds, more: ReadonlyMap<string, string>): Folds {
+export function withHidden(folds: Folds, newlyHidden: ReadonlyMap<string, string>): Folds {
   const rootOf = (address: string): string | null => {
     const root = folds.root(address);
-    return root === null || more.has(root) ? null : root;
+    return root === null || newlyHidden.has(root) ? null : root;
   };
-  return { ...folds, hidden: new Map([...folds.hidden, ...more]), root: rootOf };
+  return { ...folds, hidden: new Map([...folds.hidden, ...newlyHidden]), root: rootOf };
 }
 
 function hostsIn(model: Model, isAll: boolean): ReadonlyMap<string, Host> {
   const { resources, factsOf, referencesOf } = model;
   const hostOf = hostFinder(model);
-  const guardsAlone = isOfGuardsAlone(model);
-  const onlyHelpers = [...resources.keys()].every((address) => factsOf(address).hide !== undefined);
+  const hasOnlyGuards = consistsOfGuards(model);
+  const hasOnlyHelpers = [...resources.keys()].every((address) => factsOf(address).hide !== undefined);
   const hosts = new Map<string, Host>();
   for (const resource of resources.values()) {
-    const same = referencesOf(resource.address).find(({ path }) => path === SAME);
-    if (same !== undefined) {
-      hosts.set(resource.address, { address: same.to, kind: 'twin', evidence: byReference(same) });
+    const sameReference = referencesOf(resource.address).find(({ path }) => path === SAME);
+    if (sameReference !== undefined) {
+      hosts.set(resource.address, { address: sameReference.to, kind: 'twin', evidence: byReference(sameReference) });
       continue;
     }
-    const { fold: rule, hide: helps, operational, guards, identity } = factsOf(resource.address);
-    if ((operational !== undefined && isAll) || (guards === true && guardsAlone)) continue;
+    const { fold: rule, hide: hidden, operational, guards, identity } = factsOf(resource.address);
+    if ((operational !== undefined && isAll) || (guards === true && hasOnlyGuards)) continue;
     const isReadOnly = resource.mode === 'data' && identity !== true;
-    if (rule === undefined || isReadOnly || (helps !== undefined && onlyHelpers)) continue;
+    if (rule === undefined || isReadOnly || (hidden !== undefined && hasOnlyHelpers)) continue;
     const host = hostOf(resource, rule);
     if (host !== null) hosts.set(resource.address, host);
   }
@@ -103,7 +103,7 @@ function hostsIn(model: Model, isAll: boolean): ReadonlyMap<string, Host> {
 function dropRefutedGuesses(hosts: Map<string, Host>, model: Model): void {
   const isGuess = ({ evidence }: Host): boolean => evidence.rule === 'nearby';
   const guesses = [...hosts].filter(
-    ([address, host]) => isGuess(host) && (model.factsOf(address).fold?.of ?? []).length > 0,
+    ([address, host]) => isGuess(host) && (model.factsOf(address).fold?.userTypes ?? []).length > 0,
   );
   if (guesses.length === 0) return;
   const types = new Set(guesses.map(([address]) => model.typeOf(address)));
@@ -125,7 +125,7 @@ function dropRefutedGuesses(hosts: Map<string, Host>, model: Model): void {
  * True if the input consists of guards (security groups) and containers alone. Then the guards are the subject of the diagram and
  * are drawn, because folding would leave an empty container.
  */
-const isOfGuardsAlone = ({ resources, factsOf, isContainer }: Model): boolean =>
+const consistsOfGuards = ({ resources, factsOf, isContainer }: Model): boolean =>
   [...resources.keys()].every((address) => isContainer(address) || factsOf(address).guards === true);
 
 /**
@@ -164,17 +164,17 @@ function sharersOf(model: Model, hosts: ReadonlyMap<string, Host>): Folds['share
 function hide(
   model: Model,
   hosts: ReadonlyMap<string, Host>,
-  last: (address: string) => string,
+  lastHost: (address: string) => string,
   isAll: boolean,
 ): ReadonlyMap<string, string> {
   const { resources, factsOf } = model;
-  const guardsAlone = isOfGuardsAlone(model);
+  const hasOnlyGuards = consistsOfGuards(model);
   const hidden = new Map<string, string>();
   // Hosts of a folded resource that is more than a setting, such as an attachment that carries policies. They are drawn.
   const carriers = new Set<string>();
-  for (const address of hosts.keys()) if (!isSetting(factsOf(address))) carriers.add(last(address));
+  for (const address of hosts.keys()) if (!isSetting(factsOf(address))) carriers.add(lastHost(address));
   const lookedUp = new Map<string, string>();
-  let remains = false;
+  let isAnythingDrawn = false;
   for (const { address, mode, type } of resources.values()) {
     if (hosts.has(address)) continue;
     const facts = factsOf(address);
@@ -184,18 +184,18 @@ function hide(
       continue;
     }
     const unused = facts.identity === true && !isAll ? UNUSED_IDENTITY : undefined;
-    const aside = isAll ? undefined : facts.operational;
+    const operational = isAll ? undefined : facts.operational;
     const setting =
       facts.operational === undefined &&
       isSetting(facts) &&
       !carriers.has(address) &&
-      !(guardsAlone && facts.guards === true)
+      !(hasOnlyGuards && facts.guards === true)
         ? SETTING_OF_NOTHING
         : undefined;
-    const reason = facts.hide ?? unused ?? aside ?? setting;
+    const reason = facts.hide ?? unused ?? operational ?? setting;
     // A looked-up service is drawn only if something here uses it.
-    if (reason === undefined) remains ||= mode === 'managed' || !model.knowledge.isServiceType(type);
+    if (reason === undefined) isAnythingDrawn ||= mode === 'managed' || !model.knowledge.isServiceType(type);
     else hidden.set(address, reason);
   }
-  return remains ? new Map([...hidden, ...lookedUp]) : lookedUp;
+  return isAnythingDrawn ? new Map([...hidden, ...lookedUp]) : lookedUp;
 }

@@ -3,7 +3,7 @@
  * resources.
  */
 
-import { grantsBy } from '../catalog/access-rules.js';
+import { grantAttributes } from '../catalog/access-rules.js';
 import type { Knowledge } from '../catalog/knowledge.js';
 import { isSetting, linksOf } from '../catalog/model.js';
 import { isAttachmentType, isPartType } from '../catalog/part-types.js';
@@ -16,7 +16,7 @@ import { byAddress } from '../graph/order.js';
 import { byReference, type Evidence, mostTelling } from './evidence.js';
 import { NEARBY_MAX } from './limits.js';
 import type { Model } from './model.js';
-import { type Elsewhere, lookedUp } from './placement/networks.js';
+import { type ExternalResource, lookedUp } from './placement/networks.js';
 import { isSet, textsAt } from './values.js';
 
 export interface Host {
@@ -35,7 +35,7 @@ interface HostMatch {
 type HostStrategy = (resource: Resource, rule: FoldRule, search: Search) => HostMatch | undefined;
 
 // Most certain first.
-const WAYS: readonly (readonly [Host['kind'], HostStrategy])[] = [
+const STRATEGIES: readonly (readonly [Host['kind'], HostStrategy])[] = [
   ['owner', byAttribute],
   ['owner', byTypeName],
   ['user', byReferrer],
@@ -61,9 +61,9 @@ export function hostFinder(model: Model): (resource: Resource, rule: FoldRule) =
   const inModule = byModule(model);
   const search: Search = { model, inModule, namesakes: namesakesOf(model, inModule) };
   const hostBy = (resource: Resource, rule: FoldRule): Host | null => {
-    for (const [kind, way] of isAbout(resource, rule) ? WAYS : []) {
-      const found = way(resource, rule, search);
-      if (found !== undefined) return { ...found, kind };
+    for (const [kind, strategy] of applies(resource, rule) ? STRATEGIES : []) {
+      const match = strategy(resource, rule, search);
+      if (match !== undefined) return { ...match, kind };
     }
     return rule.fallback === undefined ? null : hostBy(resource, rule.fallback);
   };
@@ -71,38 +71,39 @@ export function hostFinder(model: Model): (resource: Resource, rule: FoldRule) =
 }
 
 /** True if a rule applies to the resource; see `FoldRule.when`. The known part of a partly unknown text is enough. */
-const isAbout = ({ values, partly = {} }: Resource, { when = {} }: FoldRule): boolean =>
-  Object.entries(when).every(([name, looks]) =>
-    [values, partly].flatMap((known) => textsAt(known, name.split('.'))).some((text) => looks.test(text)),
+const applies = ({ values, partly = {} }: Resource, { when = {} }: FoldRule): boolean =>
+  Object.entries(when).every(([name, pattern]) =>
+    [values, partly].flatMap((known) => textsAt(known, name.split('.'))).some((text) => pattern.test(text)),
   );
 
 /** Attributes by which a resource folds into others. */
 function owningAttributes(resource: Resource, rule: FoldRule | undefined): readonly string[] {
   if (rule === undefined) return [];
-  return [...(isAbout(resource, rule) ? (rule.by ?? []) : []), ...owningAttributes(resource, rule.fallback)];
+  return [...(applies(resource, rule) ? (rule.attributes ?? []) : []), ...owningAttributes(resource, rule.fallback)];
 }
 
 /**
  * Returns the references of a resource's users. Excluded are resources that configure it, are settings of something else, are
  * granted access by it or only wait for it (`depends_on`).
  */
-export function usersOf({ address }: Resource, { of = [] }: FoldRule, model: Model): readonly Reference[] {
+export function usersOf({ address }: Resource, { userTypes = [] }: FoldRule, model: Model): readonly Reference[] {
   const { factsOf, knowledge, referencesOf, referrersOf, resources, typeOf } = model;
-  const letsIn = ({ path = '' }: Reference): boolean => knowledge.allowsIn(nameOf(path));
+  const grantsAccess = ({ path = '' }: Reference): boolean => knowledge.allowsIn(nameOf(path));
   /** True if a resource of an unknown type grants this one access by one attribute; its other references then only name it. */
-  const isLetIn = (from: string): boolean =>
-    !knowledge.isKnown(typeOf(from)) && referencesOf(from).some((other) => other.to === address && letsIn(other));
-  const isHandedOn = (path = ''): boolean =>
+  const isGrantedAccess = (from: string): boolean =>
+    !knowledge.isKnown(typeOf(from)) &&
+    referencesOf(from).some((otherReference) => otherReference.to === address && grantsAccess(otherReference));
+  const isOrder = (path = ''): boolean =>
     factsOf(address).identity === true && knowledge.attributesOfOrders.has(topOf(path));
   const isUse = (reference: Reference): boolean => {
     const { from, path, via } = reference;
     // An identity that may assume another one is granted access, which is not use.
-    if (of.includes(typeOf(from))) return factsOf(address).identity !== true || !letsIn(reference);
-    if (!of.includes('*')) return false;
+    if (userTypes.includes(typeOf(from))) return factsOf(address).identity !== true || !grantsAccess(reference);
+    if (!userTypes.includes('*')) return false;
     const facts = factsOf(from);
     // A table that states whom others act as does nothing itself.
-    if (factsOf(address).identity === true && (facts.passive === true || isLetIn(from))) return false;
-    if (isHandedOn(path) || (facts.unread === true && letsIn(reference))) return false;
+    if (factsOf(address).identity === true && (facts.passive === true || isGrantedAccess(from))) return false;
+    if (isOrder(path) || (facts.unread === true && grantsAccess(reference))) return false;
     if (!knowledge.isKnown(typeOf(from)) && isAttachmentType(typeOf(from))) return true;
     if (path === undefined) return via === 'dot' ? !isSetting(facts) : false;
     // A DNS record leads to the user of an address.
@@ -112,7 +113,7 @@ export function usersOf({ address }: Resource, { of = [] }: FoldRule, model: Mod
     return !(
       isSetting(facts) ||
       knowledge.attributesWithoutCalls.has(topOf(path)) ||
-      [...owning, ...grantsBy(facts)].some((attribute) => leadsInto(path, attribute))
+      [...owning, ...grantAttributes(facts)].some((attribute) => leadsInto(path, attribute))
     );
   };
   return referrersOf(address).filter(isUse);
@@ -132,53 +133,53 @@ function byModule({ resources }: Model): ReadonlyMap<string, readonly string[]> 
 }
 
 function namesakesOf(model: Model, inModule: Search['inModule']): Search['namesakes'] {
-  const known = new Map<string, ReadonlyMap<string, readonly string[]>>();
+  const cache = new Map<string, ReadonlyMap<string, readonly string[]>>();
   return (type, attribute) => {
     const key = `${type} ${attribute}`;
-    const found = known.get(key);
-    if (found !== undefined) return found;
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
     const names = new Map<string, string[]>();
     for (const address of inModule.get(` ${type}`) ?? []) {
       const name = model.attributeOf(address, attribute);
       if (typeof name === 'string') names.set(name, [...(names.get(name) ?? []), address]);
     }
-    known.set(key, names);
+    cache.set(key, names);
     return names;
   };
 }
 
 /** Returns the nearest candidate. Helpers of Terraform host helpers only. */
-function first(from: string, candidates: readonly string[], { factsOf, nearest }: Model): string | undefined {
+function nearestOf(from: string, candidates: readonly string[], { factsOf, nearest }: Model): string | undefined {
   const isHelper = (address: string): boolean => factsOf(address).hide !== undefined;
   const fitting = candidates.filter((candidate) => candidate !== from && (!isHelper(candidate) || isHelper(from)));
   return nearest(from, [...new Set(fitting)].sort(byAddress))[0];
 }
 
 /** Returns the nearest resource at one end of the references. */
-function firstOf(
+function nearestMatch(
   resource: Resource,
   references: readonly Reference[],
   end: 'from' | 'to',
   { model }: Search,
 ): HostMatch | undefined {
   const ends = references.map((reference) => reference[end]);
-  const address = first(resource.address, ends, model);
+  const address = nearestOf(resource.address, ends, model);
   if (address === undefined) return undefined;
-  const between = references.filter((reference) => reference[end] === address);
-  const named = model.typeOf((between[0] as Reference).to);
-  const evidence = byReference(mostTelling(between, named) as Reference);
+  const toAddress = references.filter((reference) => reference[end] === address);
+  const named = model.typeOf((toAddress[0] as Reference).to);
+  const evidence = byReference(mostTelling(toAddress, named) as Reference);
   if (end === 'to') return { address, evidence };
   return { address, evidence: evidence.rule === 'reference' ? { ...evidence, rule: 'referrer' } : evidence };
 }
 
-function byAttribute(resource: Resource, { by, into }: FoldRule, search: Search): HostMatch | undefined {
-  if (by === undefined && into === undefined) return undefined;
+function byAttribute(resource: Resource, { attributes, hostTypes }: FoldRule, search: Search): HostMatch | undefined {
+  if (attributes === undefined && hostTypes === undefined) return undefined;
   const { referencesOf, typeOf } = search.model;
-  const fits = ({ to }: Reference): boolean => into === undefined || into.includes(typeOf(to));
-  const references = referencesOf(resource.address).filter(fits);
-  const groups = by?.map((attribute) => references.filter((r) => leadsInto(r.path, attribute))) ?? [references];
+  const isHostType = ({ to }: Reference): boolean => hostTypes === undefined || hostTypes.includes(typeOf(to));
+  const references = referencesOf(resource.address).filter(isHostType);
+  const groups = attributes?.map((attribute) => references.filter((r) => leadsInto(r.path, attribute))) ?? [references];
   for (const group of groups) {
-    const host = firstOf(resource, group, 'to', search);
+    const host = nearestMatch(resource, group, 'to', search);
     if (host !== undefined) return host;
   }
   return undefined;
@@ -200,80 +201,93 @@ function byTypeName(resource: Resource, { byTypeName }: FoldRule, search: Search
   // An attachment of two drawn resources is part of the one that its name extends.
   if (new Set(groups[0]?.map(({ to }) => to)).size > 1) groups.unshift(extended);
   for (const group of groups) {
-    const host = firstOf(resource, group, 'to', search);
+    const host = nearestMatch(resource, group, 'to', search);
     if (host !== undefined) return host;
   }
   return undefined;
 }
 
 function byReferrer(resource: Resource, rule: FoldRule, search: Search): HostMatch | undefined {
-  const { of = [], unless } = rule;
+  const { userTypes = [], exceptUsedBy } = rule;
   const { referrersOf, typeOf } = search.model;
-  if (unless !== undefined && referrersOf(resource.address).some(({ from }) => unless.includes(typeOf(from))))
+  if (
+    exceptUsedBy !== undefined &&
+    referrersOf(resource.address).some(({ from }) => exceptUsedBy.includes(typeOf(from)))
+  )
     return undefined;
-  const users = of.length === 0 ? [] : usersOf(resource, rule, search.model);
-  for (const type of of) {
+  const users = userTypes.length === 0 ? [] : usersOf(resource, rule, search.model);
+  for (const type of userTypes) {
     const fitting = users.filter(({ from }) => type === '*' || typeOf(from) === type);
-    const host = firstOf(resource, toldApart(fitting, rule, search.model), 'from', search);
+    const host = nearestMatch(resource, distinguished(fitting, rule, search.model), 'from', search);
     if (host !== undefined) return host;
   }
   return undefined;
 }
 
-/** Picks the one user that sets `FoldRule.ofWith`, if several users fit. */
-function toldApart(users: readonly Reference[], { ofWith }: FoldRule, { resources }: Model): readonly Reference[] {
+/** Picks the one user that sets `FoldRule.userAttributes`, if several users fit. */
+function distinguished(
+  users: readonly Reference[],
+  { userAttributes }: FoldRule,
+  { resources }: Model,
+): readonly Reference[] {
   const several = new Set(users.map(({ from }) => from));
-  if (ofWith === undefined || several.size < 2) return users;
-  const says = (address: string): boolean =>
-    ofWith.some((attribute) => isSet(resources.get(address)?.values, [attribute]));
-  const said = [...several].filter(says);
-  return said.length === 1 ? users.filter(({ from }) => from === said[0]) : [];
+  if (userAttributes === undefined || several.size < 2) return users;
+  const setsAttribute = (address: string): boolean =>
+    userAttributes.some((attribute) => isSet(resources.get(address)?.values, [attribute]));
+  const setting = [...several].filter(setsAttribute);
+  return setting.length === 1 ? users.filter(({ from }) => from === setting[0]) : [];
 }
 
 /** Finds the host whose name a service-made resource has: `/aws/lambda/<name>` for a log group. */
 function byName({ address }: Resource, { named = [] }: FoldRule, { model, namesakes }: Search): HostMatch | undefined {
-  for (const { in: attribute, prefix, type, by } of named) {
+  for (const { attribute, prefix, type, hostAttribute } of named) {
     const text = model.attributeOf(address, attribute);
     if (typeof text !== 'string' || !text.startsWith(prefix)) continue;
     const name = text.slice(prefix.length).split('/', 1)[0] as string;
-    const host = first(address, namesakes(type, by).get(name) ?? [], model);
+    const host = nearestOf(address, namesakes(type, hostAttribute).get(name) ?? [], model);
     if (host !== undefined) return { address: host, evidence: { rule: 'titled', by: address, path: attribute } };
   }
   return undefined;
 }
 
-function byTwin({ address, type }: Resource, { peer }: FoldRule, { model }: Search): HostMatch | undefined {
-  if (peer === undefined) return undefined;
+function byTwin({ address, type }: Resource, { pairAttributes }: FoldRule, { model }: Search): HostMatch | undefined {
+  if (pairAttributes === undefined) return undefined;
   const { namedBy, referrersOf, typeOf } = model;
-  const endsOf = (of: string) => peer.map((attribute) => namedBy(of, [attribute])[0]);
-  const [here, there] = endsOf(address);
-  if (here === undefined || there === undefined) return undefined;
-  const around = referrersOf(here).filter((r) => leadsInto(r.path, peer[1]) && typeOf(r.from) === type);
+  const endsOf = (start: string) => pairAttributes.map((attribute) => namedBy(start, [attribute])[0]);
+  const [near, far] = endsOf(address);
+  if (near === undefined || far === undefined) return undefined;
+  const nearReferrers = referrersOf(near).filter(
+    (r) => leadsInto(r.path, pairAttributes[1]) && typeOf(r.from) === type,
+  );
   // The first of the two stays.
-  const other = around.find(({ from }) => byAddress(from, address) < 0 && endsOf(from)[0] === there);
-  return other && { address: other.from, evidence: { rule: 'twin', by: address, path: peer[1] } };
+  const mirrored = nearReferrers.find(({ from }) => byAddress(from, address) < 0 && endsOf(from)[0] === far);
+  return mirrored && { address: mirrored.from, evidence: { rule: 'twin', by: address, path: pairAttributes[1] } };
 }
 
 function byLikeness(resource: Resource, { sameName }: FoldRule, search: Search): HostMatch | undefined {
   if (sameName === undefined) return undefined;
   const { address, values } = resource;
   const name = values[sameName.name];
-  const alike =
+  const same =
     typeof name === 'string' ? namesakeOf(resource, name, sameName, search) : twinOf(resource, sameName, search);
-  return alike === undefined
+  return same === undefined
     ? undefined
-    : { address: alike, evidence: { rule: 'alike', by: address, path: sameName.name } };
+    : { address: same, evidence: { rule: 'alike', by: address, path: sameName.name } };
 }
 
 /** Finds a resource with the same name in the same place. */
 function namesakeOf({ address }: Resource, name: string, rule: SameNameRule, search: Search): string | undefined {
-  const { type, name: attribute, in: place } = rule;
-  const placeOf = (of: string) =>
-    search.model.attributeOf(of, place) ?? search.model.namedBy(of, [place])[0] ?? endsOf(of, search);
-  const here = placeOf(address);
-  const isThere = (of: string): boolean => here !== undefined && placeOf(of) === here;
+  const { type, name: attribute, containerAttribute } = rule;
+  const containerOf = (candidate: string) =>
+    search.model.attributeOf(candidate, containerAttribute) ??
+    search.model.namedBy(candidate, [containerAttribute])[0] ??
+    endsOf(candidate, search);
+  const container = containerOf(address);
+  const isInContainer = (candidate: string): boolean => container !== undefined && containerOf(candidate) === container;
   const namesakes = search.namesakes(type, attribute).get(name) ?? [];
-  return namesakes.find((of) => of !== address && isOfKind(of, rule, search) && isThere(of));
+  return namesakes.find(
+    (candidate) => candidate !== address && isOfKind(candidate, rule, search) && isInContainer(candidate),
+  );
 }
 
 /** Finds the only resource whose name is unknown too and that refers to the same resources, such as the zone and the target. */
@@ -283,11 +297,11 @@ function twinOf({ address, modules }: Resource, rule: SameNameRule, search: Sear
   // Comparing each record with thousands of others would take quadratic time.
   if (siblings.length > NEARBY_MAX) return undefined;
   const twins = siblings.filter(
-    (of) =>
-      of !== address &&
-      search.model.attributeOf(of, rule.name) === undefined &&
-      isOfKind(of, rule, search) &&
-      endsOf(of, search) === ends,
+    (candidate) =>
+      candidate !== address &&
+      search.model.attributeOf(candidate, rule.name) === undefined &&
+      isOfKind(candidate, rule, search) &&
+      endsOf(candidate, search) === ends,
   );
   return ends !== undefined && twins.length === 1 ? twins[0] : undefined;
 }
@@ -305,13 +319,13 @@ const endsOf = (address: string, { model }: Search): string | undefined =>
  */
 function nearby(resource: Resource, { nearest = [] }: FoldRule, { model, inModule }: Search): HostMatch | undefined {
   const { address, modules } = resource;
-  const around = [...modules].reverse();
-  for (const module of model.factsOf(address).supporting === true ? around : [...around, '']) {
+  const outwardModules = [...modules].reverse();
+  for (const module of model.factsOf(address).supporting === true ? outwardModules : [...outwardModules, '']) {
     for (const nearType of nearest) {
-      const all = inModule.get(`${module} ${nearType}`) ?? [];
-      const there = all.length > NEARBY_MAX ? [] : model.nearest(address, all);
-      const [only] = there;
-      if (there.length !== 1 || only === undefined || only === address) continue;
+      const candidates = inModule.get(`${module} ${nearType}`) ?? [];
+      const nearestOnes = candidates.length > NEARBY_MAX ? [] : model.nearest(address, candidates);
+      const [only] = nearestOnes;
+      if (nearestOnes.length !== 1 || only === undefined || only === address) continue;
       return { address: only, evidence: { rule: 'nearby', by: address } };
     }
   }
@@ -320,26 +334,32 @@ function nearby(resource: Resource, { nearest = [] }: FoldRule, { model, inModul
 
 /** Finds the only candidate in the input, in any module. */
 function sole({ address }: Resource, { onlyOne = [] }: FoldRule, { inModule }: Search): HostMatch | undefined {
-  const all = onlyOne.flatMap((type) => inModule.get(` ${type}`) ?? []);
-  return all.length === 1 ? { address: all[0] as string, evidence: { rule: 'only', by: address } } : undefined;
+  const candidates = onlyOne.flatMap((type) => inModule.get(` ${type}`) ?? []);
+  return candidates.length === 1
+    ? { address: candidates[0] as string, evidence: { rule: 'only', by: address } }
+    : undefined;
 }
 
 /** Last resort for inputs without attribute paths (DOT, prior state). Ignores `depends_on`, which orders but does not refer. */
-function withoutAttribute(resource: Resource, { by, into, nearest }: FoldRule, search: Search): HostMatch | undefined {
-  if (by === undefined) return undefined;
+function withoutAttribute(
+  resource: Resource,
+  { attributes, hostTypes, nearest }: FoldRule,
+  search: Search,
+): HostMatch | undefined {
+  if (attributes === undefined) return undefined;
   const { referencesOf, typeOf } = search.model;
   const unnamed = referencesOf(resource.address).filter(
-    (r) => r.path === undefined && r.via !== 'configuration' && into?.includes(typeOf(r.to)) !== false,
+    (r) => r.path === undefined && r.via !== 'configuration' && hostTypes?.includes(typeOf(r.to)) !== false,
   );
   const likely = unnamed.filter((r) => nearest?.includes(typeOf(r.to)));
-  return firstOf(resource, likely.length > 0 ? likely : unnamed, 'to', search);
+  return nearestMatch(resource, likely.length > 0 ? likely : unnamed, 'to', search);
 }
 
 // ---- Hosts outside the plan: services that are known only by name, as parts name them (`api_management_name =
 // "apim-shop"`).
 // Each is added once, like a data source, so that its parts have a host instead of being drawn as nodes.
 
-interface Use {
+interface HostMention {
   readonly user: Resource;
   readonly path: string;
   readonly text: string;
@@ -350,7 +370,7 @@ interface Use {
 }
 
 export interface Hosts {
-  readonly all: readonly Elsewhere[];
+  readonly resources: readonly ExternalResource[];
   readonly references: readonly Reference[];
 }
 
@@ -364,23 +384,23 @@ export function hostsElsewhere(
   references: readonly Reference[],
   knowledge: Knowledge,
 ): Hosts {
-  const uses = usesIn(resources, references, knowledge);
-  const taken = new Set(resources.map(({ address }) => address));
-  const all: Elsewhere[] = [];
+  const mentions = usesIn(resources, references, knowledge);
+  const takenAddresses = new Set(resources.map(({ address }) => address));
+  const added: ExternalResource[] = [];
   const named: Reference[] = [];
-  for (const same of groupBy(uses, ({ type, name }) => `${type} ${name.toLowerCase()}`).values()) {
-    const [first] = same as [Use, ...Use[]];
+  for (const usesOfHost of groupBy(mentions, ({ type, name }) => `${type} ${name.toLowerCase()}`).values()) {
+    const [first] = usesOfHost as [HostMention, ...HostMention[]];
     const { type, name, user, text, isGuess } = first;
     const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, '-')}`;
-    if (taken.has(address)) continue;
-    taken.add(address);
+    if (takenAddresses.has(address)) continue;
+    takenAddresses.add(address);
     const placed = knowledge.placedBy(type).flatMap((at) => (at in user.values ? [[at, user.values[at]]] : []));
     const values = { ...Object.fromEntries(placed), id: text, name };
     const resource = lookedUp(address, type, name, values, user);
-    all.push({ resource: isGuess ? { ...resource, provenance: 'assumed' } : resource, proof: user.address });
-    for (const use of same) named.push({ from: use.user.address, to: address, path: use.path, via: 'value' });
+    added.push({ resource: isGuess ? { ...resource, provenance: 'assumed' } : resource, proof: user.address });
+    for (const use of usesOfHost) named.push({ from: use.user.address, to: address, path: use.path, via: 'value' });
   }
-  return { all: all.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named };
+  return { resources: added.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named };
 }
 
 /** Returns the attributes that name a service outside the input. */
@@ -388,23 +408,23 @@ function usesIn(
   resources: readonly Resource[],
   references: readonly Reference[],
   knowledge: Knowledge,
-): readonly Use[] {
+): readonly HostMention[] {
   const referred = groupBy(references, ({ from }) => from);
-  const here = new Set(
+  const existingNames = new Set(
     resources.flatMap(({ type, values }) =>
       knowledge.ownNamesOf(type).flatMap((at) => textsAt(values, [at]).map((name) => `${type} ${name.toLowerCase()}`)),
     ),
   );
   return resources
     .filter(({ mode }) => mode === 'managed')
-    .flatMap((user): Use[] => {
-      for (const path of knowledge.factsOf(user.type).fold?.by ?? []) {
+    .flatMap((user): HostMention[] => {
+      for (const path of knowledge.factsOf(user.type).fold?.attributes ?? []) {
         const rule = knowledge.namedHosts.get(path);
         const isStated = referred.get(user.address)?.some((reference) => leadsInto(reference.path, path)) === true;
-        const said = rule === undefined || isStated ? null : nameIn(user, path, rule);
-        if (said === null || rule === undefined) continue;
-        const isHere = here.has(`${rule.type} ${said.name.toLowerCase()}`);
-        return isHere || rule.type === user.type ? [] : [{ user, path, type: rule.type, ...said }];
+        const match = rule === undefined || isStated ? null : nameIn(user, path, rule);
+        if (match === null || rule === undefined) continue;
+        const isInInput = existingNames.has(`${rule.type} ${match.name.toLowerCase()}`);
+        return isInInput || rule.type === user.type ? [] : [{ user, path, type: rule.type, ...match }];
       }
       return [];
     });
@@ -414,14 +434,14 @@ function nameIn(
   { patterns = [], values }: Resource,
   path: string,
   { type, looks, attributeWords }: NamedHost,
-): Pick<Use, 'text' | 'name' | 'isGuess'> | null {
+): Pick<HostMention, 'text' | 'name' | 'isGuess'> | null {
   const [text = ''] = textsAt(values, [path]);
   const match = looks.exec(text);
   if (match !== null) return { text, name: match.groups?.name ?? text, isGuess: false };
-  const unknown = patterns.find((one) => one.path === path && WHOLLY_UNKNOWN.test(one.text));
+  const unknown = patterns.find((pattern) => pattern.path === path && WHOLLY_UNKNOWN.test(pattern.text));
   if (attributeWords === undefined || unknown === undefined) return null;
-  const [, last = ''] = /(\w+)\W*$/.exec(expressionOf(unknown.text)) ?? [];
-  const name = last.replace(attributeWords, '');
+  const [, lastWord = ''] = /(\w+)\W*$/.exec(expressionOf(unknown.text)) ?? [];
+  const name = lastWord.replace(attributeWords, '');
   return { text: unknown.text, name: name === '' ? (type.split('_').at(-1) as string) : name, isGuess: true };
 }
 

@@ -10,19 +10,19 @@ import type { Detail } from '../options.js';
 import { type Collapsed, collapse } from './collapse.js';
 import type { Arrow } from './edges/candidates.js';
 import { direct } from './edges/direction.js';
-import { egress, egressRoutes, gateFinder, outlets, type PlacedNode } from './edges/egress.js';
+import { egress, egressRoutes, gatewayFinder, outlets, type PlacedNode } from './edges/egress.js';
 import { edgesOf, type Ingress, ingress } from './edges/ingress.js';
 import { instancesOfCopies, multiply } from './edges/multiply.js';
 import type { Outcome } from './edges/outcomes.js';
 import { outsiders } from './edges/outsiders.js';
 import { fold, withHidden } from './fold.js';
 import { withSharedName } from './inherited-names.js';
-import { speak, withoutPulls } from './isolated-nodes.js';
-import { account, type Implied, type Ledger, withoutNodes } from './ledger.js';
+import { connectIsolated, withoutPulls } from './isolated-nodes.js';
+import { createLedger, type Implied, type Ledger, withoutNodes } from './ledger.js';
 import { QUIET_CROWD, SESSIONS_MAX } from './limits.js';
 import { HIDDEN_DATA_SOURCE, LEFT_OUT_OF_LOW, unknownTypes } from './messages.js';
 import type { Model } from './model.js';
-import { boxNode, impliedBoxes, nodesOf, severalOf } from './nodes.js';
+import { impliedBoxes, impliedBoxNode, nodesOf, severalOf } from './nodes.js';
 import { type Access, accessOf } from './placement/access.js';
 import { accounts, freshAddress, placeOf } from './placement/accounts.js';
 import { copy } from './placement/copies.js';
@@ -32,15 +32,15 @@ import { across } from './placement/multi-subnet.js';
 import { place } from './placement/place.js';
 import { projects } from './placement/projects.js';
 import { regions, rootFacts } from './placement/regions.js';
-import { picture, type Scene } from './scene.js';
+import { createScene, type Scene } from './scene.js';
 import { select } from './select.js';
 import { textsAt } from './values.js';
-import { quietArrows, withoutQuiet, withQuiet } from './views/detail.js';
+import { dropSupporting, supportingArrows, withSupporting } from './views/detail.js';
 
 export interface Understanding {
   readonly graph: Graph;
   readonly ledger: Ledger;
-  readonly picture: Scene;
+  readonly scene: Scene;
   /** For the user: warnings of the inventory, then of this stage. */
   readonly warnings: readonly string[];
 }
@@ -56,7 +56,7 @@ export interface Understanding {
  * - copy: replicas in several subnets
  * - across: other multi-subnet resources, and subnets that hold nothing else
  * - group: security groups as containers, or folded
- * - picture: the scene, all of that together
+ * - createScene: all of that together
  * - direct: references to edges
  * - ingress: actors from outside and their entry points
  * - multiply: edges of replicas
@@ -80,24 +80,24 @@ export function understand(
   const access = accessOf(model);
   const { spans, copies } = across(model, folds, places, copy(model, folds, places), access);
   const groups = group(model, folds, places, copies, spans);
-  const scene = picture({ model, folds, places, copies, spans, groups });
-  const drawn = withOutsiders(arrowsIn(scene, access, detail), inventory);
-  const { seen, placed, arrows, entrances, outcomes } = drawn;
+  const full = createScene({ model, folds, places, copies, spans, groups });
+  const drawing = withOutsiders(arrowsIn(full, access, detail), inventory);
+  const { scene, placed, arrows, entrances, outcomes } = drawing;
 
-  const drawing = assemble(seen, placed, arrows, entrances, outcomes);
-  const graph = graphOf(drawing, seen);
-  const ledger = account(inventory, seen, drawing);
-  const low = detail === 'low' ? withoutQuiet(graph, knowledge) : null;
+  const assembled = assemble(scene, placed, arrows, entrances, outcomes);
+  const graph = graphOf(assembled, scene);
+  const ledger = createLedger(inventory, scene, assembled);
+  const lowDetail = detail === 'low' ? dropSupporting(graph, knowledge) : null;
   return {
-    graph: low?.graph ?? graph,
-    picture: seen,
-    ledger: low === null ? ledger : withoutNodes(ledger, low.left, LEFT_OUT_OF_LOW),
+    graph: lowDetail?.graph ?? graph,
+    scene,
+    ledger: lowDetail === null ? ledger : withoutNodes(ledger, lowDetail.leftOut, LEFT_OUT_OF_LOW),
     warnings: [...inventory.warnings, ...unknownWarning(graph, knowledge)],
   };
 }
 
 interface Drawn {
-  readonly seen: Scene;
+  readonly scene: Scene;
   readonly placed: readonly PlacedNode[];
   readonly arrows: readonly Arrow[];
   readonly entrances: Ingress;
@@ -105,29 +105,34 @@ interface Drawn {
 }
 
 /** Infers all edges. Requests come first; supporting edges join only nodes without requests. */
-function arrowsIn(all: Scene, access: ReadonlyMap<string, Access>, detail: Detail): Drawn {
-  const { arrows: directed, outcomes } = direct(all);
-  const first = withoutUnusedLookups(all, directed);
-  const { calls, pulls } = withoutPulls(directed, first);
-  const quiet = [...pulls, ...quietArrows(first, directed)];
-  const routes = egressRoutes(first);
-  const entrances = ingress(first, calls, access, routes);
-  const placed = nodesOf(first, access);
-  const multiplied = multiply(calls, first);
-  const out = egress(placed, multiplied, routes, first);
-  const outward = outlets(first, access, routes, gateFinder(first));
-  const ways = [...out, ...outward, ...toMembers(first, calls), ...sessions(placed, [...multiplied, ...out], first)];
+function arrowsIn(fullScene: Scene, access: ReadonlyMap<string, Access>, detail: Detail): Drawn {
+  const { arrows: directed, outcomes } = direct(fullScene);
+  const scene = withoutUnusedLookups(fullScene, directed);
+  const { calls, pulls } = withoutPulls(directed, scene);
+  const supporting = [...pulls, ...supportingArrows(scene, directed)];
+  const routes = egressRoutes(scene);
+  const entrances = ingress(scene, calls, access, routes);
+  const placed = nodesOf(scene, access);
+  const multiplied = multiply(calls, scene);
+  const routed = egress(placed, multiplied, routes, scene);
+  const gatewayArrows = outlets(scene, access, routes, gatewayFinder(scene));
+  const outboundArrows = [
+    ...routed,
+    ...gatewayArrows,
+    ...toMembers(scene, calls),
+    ...sessions(placed, [...multiplied, ...routed], scene),
+  ];
 
-  const { seen, thin } =
+  const { scene: finalScene, thin } =
     detail === 'all'
-      ? { seen: first, thin: quiet.map((arrow) => ({ ...arrow, thin: true })) }
-      : speak(first, quiet, endsOf([...calls, ...entrances.arrows, ...ways], placed));
+      ? { scene, thin: supporting.map((arrow) => ({ ...arrow, thin: true })) }
+      : connectIsolated(scene, supporting, endsOf([...calls, ...entrances.arrows, ...outboundArrows], placed));
   return {
-    seen,
-    placed: seen === first ? placed : nodesOf(seen, access),
-    arrows: [...multiplied, ...multiply(thin, seen), ...ways],
+    scene: finalScene,
+    placed: finalScene === scene ? placed : nodesOf(finalScene, access),
+    arrows: [...multiplied, ...multiply(thin, finalScene), ...outboundArrows],
     entrances,
-    outcomes: withQuiet(outcomes, thin, seen),
+    outcomes: withSupporting(outcomes, thin, finalScene),
   };
 }
 
@@ -144,10 +149,10 @@ function withoutUnusedLookups(scene: Scene, arrows: readonly Arrow[]): Scene {
       .referrersOf(address)
       .some(({ from, path }) => model.factsOf(from).runsIn?.some((end) => leadsInto(path, end)));
   const managed = [...model.resources.values()].filter(({ mode }) => mode === 'managed');
-  const wholesOf = (parts: readonly Resource[]) => new Set(parts.map(({ address }) => rootOf(address)));
-  const withParts = wholesOf(managed.filter(({ address }) => !isSetting(model.factsOf(address))));
-  const elsewhere = new Set(model.elsewhere.map(({ resource }) => resource.address));
-  const idle = [...drawn].filter(
+  const drawnFor = (parts: readonly Resource[]) => new Set(parts.map(({ address }) => rootOf(address)));
+  const withParts = drawnFor(managed.filter(({ address }) => !isSetting(model.factsOf(address))));
+  const elsewhere = new Set(model.externals.map(({ resource }) => resource.address));
+  const unconnected = [...drawn].filter(
     (address) =>
       model.resources.get(address)?.mode === 'data' &&
       !elsewhere.has(address) &&
@@ -157,27 +162,27 @@ function withoutUnusedLookups(scene: Scene, arrows: readonly Arrow[]): Scene {
       !used.has(address) &&
       !isHost(address),
   );
-  const isAll = idle.length === [...drawn].filter((address) => !isContainer(address)).length;
-  const withSettings = isAll ? wholesOf(managed) : withParts;
-  const unused = idle.filter((address) => !withSettings.has(address));
+  const isEverything = unconnected.length === [...drawn].filter((address) => !isContainer(address)).length;
+  const withSettings = isEverything ? drawnFor(managed) : withParts;
+  const unused = unconnected.filter((address) => !withSettings.has(address));
   if (unused.length === 0) return scene;
-  return picture({
+  return createScene({
     ...scene,
     folds: withHidden(folds, new Map(unused.map((address) => [address, HIDDEN_DATA_SOURCE]))),
   });
 }
 
 /** Adds the actors of outside identities, with their edges. */
-function withOutsiders(drawn: Drawn, { references }: Inventory): Drawn {
-  const { seen, arrows, entrances } = drawn;
-  const outside = outsiders(seen, references);
+function withOutsiders(drawing: Drawn, { references }: Inventory): Drawn {
+  const { scene, arrows, entrances } = drawing;
+  const outsideActors = outsiders(scene, references);
   return {
-    ...drawn,
-    arrows: [...arrows, ...outside.arrows],
+    ...drawing,
+    arrows: [...arrows, ...outsideActors.arrows],
     entrances: {
       ...entrances,
-      nodes: [...entrances.nodes, ...outside.nodes],
-      implied: [...entrances.implied, ...outside.implied],
+      nodes: [...entrances.nodes, ...outsideActors.nodes],
+      implied: [...entrances.implied, ...outsideActors.implied],
     },
   };
 }
@@ -203,67 +208,67 @@ export interface Drawing {
 }
 
 function assemble(
-  seen: Scene,
+  scene: Scene,
   placed: readonly PlacedNode[],
   arrows: readonly Arrow[],
   entrances: Ingress,
   outcomes: readonly Outcome[],
 ): Drawing {
-  const { model, copies, folds } = seen;
+  const { model, copies, folds } = scene;
   const { knowledge } = model;
   const placedNodes = placed.map(({ node }) => node);
-  const around = accounts(placedNodes, model, folds.partsOf);
+  const inAccounts = accounts(placedNodes, model, folds.partsOf);
   const resources = new Map(placed.map(({ node, resource }) => [node.address, resource]));
   const resourceOf = ({ address }: GraphNode): string => resources.get(address) ?? address;
-  const boxes = impliedBoxes(placedNodes, seen);
-  const stated = projects(around.nodes, model, resourceOf);
-  const owned = new Map([...owners(around.nodes, model, resourceOf), ...stated.ownerOf]);
-  const ownerOf = (address: string): string | null => owned.get(address) ?? null;
-  const regional = regions(around.nodes, { model, resourceOf, inNetworks: boxes, ownerOf });
-  const { nodes, ...grouped } = namespaces(withOwners(regional.nodes, owned), model, resourceOf);
+  const boxes = impliedBoxes(placedNodes, scene);
+  const inProjects = projects(inAccounts.nodes, model, resourceOf);
+  const ownerByNode = new Map([...owners(inAccounts.nodes, model, resourceOf), ...inProjects.ownerOf]);
+  const ownerOf = (address: string): string | null => ownerByNode.get(address) ?? null;
+  const inRegions = regions(inAccounts.nodes, { model, resourceOf, inNetworks: boxes, ownerOf });
+  const { nodes, ...inNamespaces } = namespaces(withOwners(inRegions.nodes, ownerByNode), model, resourceOf);
   const shown = ({ type, attributes }: GraphNode): string =>
     JSON.stringify((knowledge.factsOf(type).detail ?? []).map((name) => attributes[name] ?? ''));
-  const single = nodes.filter(({ address }) => !seen.isContainer(address));
-  const collapsed = collapse(single, arrows, instancesOfCopies(model.instances, copies), shown);
-  const others = model.elsewhere.filter(({ resource }) => seen.drawn.has(resource.address));
+  const leaves = nodes.filter(({ address }) => !scene.isContainer(address));
+  const collapsed = collapse(leaves, arrows, instancesOfCopies(model.instances, copies), shown);
+  const external = model.externals.filter(({ resource }) => scene.drawn.has(resource.address));
   const implied = [
     ...boxes.map(({ address, proof }) => ({ address, proof })),
-    ...others.map(({ resource, proof }) => ({ address: resource.address, proof })),
-    ...around.implied,
-    ...stated.implied,
-    ...regional.implied,
-    ...grouped.implied,
+    ...external.map(({ resource, proof }) => ({ address: resource.address, proof })),
+    ...inAccounts.implied,
+    ...inProjects.implied,
+    ...inRegions.implied,
+    ...inNamespaces.implied,
     ...entrances.implied,
   ];
-  const outermost = [...around.boxes, ...stated.boxes, ...regional.boxes, ...grouped.boxes];
+  const outermost = [...inAccounts.boxes, ...inProjects.boxes, ...inRegions.boxes, ...inNamespaces.boxes];
   const within = rootFacts(placedNodes, model, resourceOf);
   return { nodes, boxes, outermost, within, arrows, entrances, collapsed, implied, outcomes };
 }
 
 function graphOf({ nodes, boxes, outermost, within, arrows, entrances, collapsed }: Drawing, { copies }: Scene): Graph {
-  const standsFor = (address: string): string => collapsed.into.get(address) ?? address;
-  const alone = nodes.filter(({ address }) => !collapsed.into.has(address));
+  const representative = (address: string): string => collapsed.representativeOf.get(address) ?? address;
+  const representatives = nodes.filter(({ address }) => !collapsed.representativeOf.has(address));
   const byAddress = new Map(nodes.map((node) => [node.address, node]));
-  const asOne = ({ changed, ...one }: GraphNode): GraphNode => {
-    const node = one.runsIn === undefined ? one : { ...one, runsIn: standsFor(one.runsIn) };
+  const mergedNode = ({ changed, ...original }: GraphNode): GraphNode => {
+    const node = original.runsIn === undefined ? original : { ...original, runsIn: representative(original.runsIn) };
     const members = collapsed.members.get(node.address);
     if (members === undefined) return createNode({ ...node, ...(changed && { changed }) });
-    const all = members.map((member) => byAddress.get(member) as GraphNode);
-    const attributes = withSharedName(node.attributes, all);
-    return createNode({ ...node, attributes, ...severalOf(members), ...mergeChanges(all) });
+    const merged = members.map((member) => byAddress.get(member) as GraphNode);
+    const attributes = withSharedName(node.attributes, merged);
+    return createNode({ ...node, attributes, ...severalOf(members), ...mergeChanges(merged) });
   };
   return createGraph({
     ...(Object.keys(within).length > 0 && { within }),
-    nodes: [...alone.map(asOne), ...boxes.map(boxNode), ...outermost, ...entrances.nodes],
+    nodes: [...representatives.map(mergedNode), ...boxes.map(impliedBoxNode), ...outermost, ...entrances.nodes],
     edges: [
       ...arrows.map(({ from, to, label, twoWay, thin, isImplied }) =>
         createEdge({
-          ...{ from: standsFor(from), to: standsFor(to), label, twoWay: twoWay === true },
+          ...{ from: representative(from), to: representative(to), label, twoWay: twoWay === true },
           ...(thin === true && { thin }),
           ...(isImplied === true && { provenance: 'implied' as const }),
         }),
       ),
-      ...edgesOf(entrances, copies, standsFor),
+      ...edgesOf(entrances, copies, representative),
     ],
   });
 }
@@ -282,18 +287,18 @@ function unknownWarning(graph: Graph, knowledge: Knowledge): string[] {
  * @param calls edges that the input names
  */
 function toMembers({ model, drawn, rootOf }: Scene, calls: readonly Arrow[]): readonly Arrow[] {
-  const servants = [...drawn].filter((address) => model.factsOf(address).servesAll !== undefined);
-  if (servants.length === 0) return [];
+  const featureNodes = [...drawn].filter((address) => model.factsOf(address).servesAll !== undefined);
+  if (featureNodes.length === 0) return [];
   const byType = groupBy([...model.resources.values()], ({ type, mode }) => (mode === 'managed' ? type : ''));
   const named = new Set(calls.map(({ from, to }) => `${from} ${to}`));
-  return servants.flatMap((from) => {
+  return featureNodes.flatMap((from) => {
     const project = model.resources.get(from)?.account;
     const members = (byType.get(model.factsOf(from).servesAll as string) ?? []).filter(
       ({ account }) => account === project,
     );
-    const roots = new Map(members.map(({ address }) => [rootOf(address), address]));
-    if (roots.size > QUIET_CROWD) return [];
-    return [...roots].flatMap(([to, by]): Arrow[] =>
+    const memberNodes = new Map(members.map(({ address }) => [rootOf(address), address]));
+    if (memberNodes.size > QUIET_CROWD) return [];
+    return [...memberNodes].flatMap(([to, by]): Arrow[] =>
       to === null || to === from || !drawn.has(to) || named.has(`${from} ${to}`)
         ? []
         : [{ from, to, label: '', isImplied: true, evidence: [{ rule: 'only', by }] }],
@@ -307,23 +312,25 @@ function toMembers({ model, drawn, rootOf }: Scene, calls: readonly Arrow[]): re
  * Adds session edges.
  * @param arrows existing edges; joined pairs get no second one
  */
-function sessions(placed: readonly PlacedNode[], arrows: readonly Arrow[], picture: Scene): readonly Arrow[] {
-  const { factsOf } = picture.model;
+function sessions(placed: readonly PlacedNode[], arrows: readonly Arrow[], scene: Scene): readonly Arrow[] {
+  const { factsOf } = scene.model;
   const openers = placed.filter(({ resource }) => factsOf(resource).opensSessionsOn !== undefined);
   if (openers.length === 0) return [];
-  const standing = groupBy(placed, ({ node: { parent } }) => networkAround(parent, picture));
+  const machinesByNetwork = groupBy(placed, ({ node: { parent } }) => networkAround(parent, scene));
   const joined = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
   return openers.flatMap(({ node: { address: from, parent }, resource }): Arrow[] => {
-    const network = networkAround(parent, picture);
+    const network = networkAround(parent, scene);
     const types = factsOf(resource).opensSessionsOn ?? [];
-    const machinesIn = (one: string): string[] =>
-      (standing.get(one) ?? []).filter(({ node }) => types.includes(node.type)).map(({ node }) => node.address);
-    const near = network === null ? [] : machinesIn(network);
+    const machinesIn = (inNetwork: string): string[] =>
+      (machinesByNetwork.get(inNetwork) ?? [])
+        .filter(({ node }) => types.includes(node.type))
+        .map(({ node }) => node.address);
+    const own = network === null ? [] : machinesIn(network);
     // A peering carries sessions too, but only a single machine in the other network is assumed to be the target.
-    const far = network === null || near.length > 0 ? [] : peersOf(network, picture).flatMap(machinesIn);
-    const few = near.length > 0 ? near : far.length === 1 ? far : [];
-    if (few.length > SESSIONS_MAX) return [];
-    return few
+    const peered = network === null || own.length > 0 ? [] : peersOf(network, scene).flatMap(machinesIn);
+    const targets = own.length > 0 ? own : peered.length === 1 ? peered : [];
+    if (targets.length > SESSIONS_MAX) return [];
+    return targets
       .filter((to) => !joined.has(`${from} ${to}`))
       .map((to) => ({ from, to, label: '', evidence: [{ rule: 'session', by: resource }] }));
   });
@@ -331,15 +338,15 @@ function sessions(placed: readonly PlacedNode[], arrows: readonly Arrow[], pictu
 
 /** Networks that are joined with this one, e.g. by a peering. */
 function peersOf(network: string, { model }: Scene): readonly string[] {
-  const isWhole = (address: string): boolean => model.factsOf(address).ranges?.isWhole === true;
-  const joins = model.referrersOf(network).filter(({ from }) => model.factsOf(from).connection !== undefined);
-  const others = joins.flatMap(({ from }) => model.referencesOf(from).map(({ to }) => to));
-  return [...new Set(others)].filter((other) => other !== network && isWhole(other)).sort(byAddress);
+  const isNetwork = (address: string): boolean => model.factsOf(address).ranges?.isNetwork === true;
+  const connections = model.referrersOf(network).filter(({ from }) => model.factsOf(from).connection !== undefined);
+  const joinedNetworks = connections.flatMap(({ from }) => model.referencesOf(from).map(({ to }) => to));
+  return [...new Set(joinedNetworks)].filter((other) => other !== network && isNetwork(other)).sort(byAddress);
 }
 
 function networkAround(start: string | null, { model, parentOf }: Scene): string | null {
   let at = start;
-  while (at !== null && model.factsOf(at).ranges?.isWhole !== true) at = parentOf(at);
+  while (at !== null && model.factsOf(at).ranges?.isNetwork !== true) at = parentOf(at);
   return at;
 }
 
@@ -366,25 +373,28 @@ function owners(
   }
   if (accounts.size === 0) return new Map();
 
-  const found = new Map<string, string>();
-  const open: GraphNode[] = [];
-  let others = false;
+  const ownerByNode = new Map<string, string>();
+  const undecided: GraphNode[] = [];
+  let hasOtherAccounts = false;
   for (const node of nodes) {
     const resource = resources.get(resourceOf(node));
-    const isIn = [...accounts.values()].includes(knowledge.cloudOf(node.type));
-    if (node.parent !== null || resource === undefined || !isIn) continue;
+    const isInCloud = [...accounts.values()].includes(knowledge.cloudOf(node.type));
+    if (node.parent !== null || resource === undefined || !isInCloud) continue;
     if (knowledge.factsOf(node.type).holdsAccounts === true) continue;
-    const [named] = namedBy(resource.address, [...knowledge.attributesOfOwners]).filter((one) => accounts.has(one));
+    const [named] = namedBy(resource.address, [...knowledge.attributesOfOwners]).filter((target) =>
+      accounts.has(target),
+    );
     const { account } = placeOf(resource, knowledge);
-    const isSaid = account !== null && !knowledge.isMadeUpAccount(account);
-    const owner = named ?? (isSaid ? ids.get(account) : undefined);
-    if (owner !== undefined) found.set(node.address, owner);
-    else if (isSaid) others = true;
-    else open.push(node);
+    const isStated = account !== null && !knowledge.isMadeUpAccount(account);
+    const owner = named ?? (isStated ? ids.get(account) : undefined);
+    if (owner !== undefined) ownerByNode.set(node.address, owner);
+    else if (isStated) hasOtherAccounts = true;
+    else undecided.push(node);
   }
   const [sole] = accounts.keys();
-  if (sole !== undefined && accounts.size === 1 && !others) for (const { address } of open) found.set(address, sole);
-  return found;
+  if (sole !== undefined && accounts.size === 1 && !hasOtherAccounts)
+    for (const { address } of undecided) ownerByNode.set(address, sole);
+  return ownerByNode;
 }
 
 /** Sets the owning account of top-level nodes that run in nothing else. */
@@ -406,7 +416,7 @@ interface Grouped {
 }
 
 // A group may be named after another group, and so on.
-const LONGEST_WAY = 8;
+const GROUP_CHAIN_MAX = 8;
 
 /**
  * Moves grouped nodes into containers for their groups.
@@ -418,24 +428,24 @@ function namespaces(nodes: readonly GraphNode[], model: Model, resourceOf: (node
     const resource = resourceOf(node);
     const rule = factsOf(resource).grouped;
     const name = rule === undefined ? null : groupNameOf(resource, model);
-    if (rule === undefined || name === null || rule.unless.includes(name)) return [];
-    const key = JSON.stringify([node.parent, rule.box, name, [...namedBy(resource, rule.on)].sort()]);
-    return [{ node, resource, rule, name, key, isGroup: rule.own !== undefined }];
+    if (rule === undefined || name === null || rule.defaultNames.includes(name)) return [];
+    const key = JSON.stringify([node.parent, rule.box, name, [...namedBy(resource, rule.clusterAttributes)].sort()]);
+    return [{ node, resource, rule, name, key, isGroup: rule.nameAttribute !== undefined }];
   });
-  const taken = new Set(nodes.map(({ address }) => address));
+  const takenAddresses = new Set(nodes.map(({ address }) => address));
   const parents = new Map<string, string>();
   const boxes: GraphNode[] = [];
   const implied: Implied[] = [];
-  for (const all of groupBy(members, ({ key }) => key).values()) {
-    const [{ node, resource, rule, name }] = all as [(typeof all)[0]];
+  for (const together of groupBy(members, ({ key }) => key).values()) {
+    const [{ node, resource, rule, name }] = together as [(typeof together)[0]];
     // A group without members is drawn as a node.
-    if (all.every(({ isGroup }) => isGroup)) continue;
-    const address = freshAddress(rule.box, `${rule.says}_${name.replace(/[^A-Za-z0-9_-]/g, '_')}`, taken);
-    taken.add(address);
-    const attributes = { name: `${rule.says} ${name}` };
+    if (together.every(({ isGroup }) => isGroup)) continue;
+    const address = freshAddress(rule.box, `${rule.noun}_${name.replace(/[^A-Za-z0-9_-]/g, '_')}`, takenAddresses);
+    takenAddresses.add(address);
+    const attributes = { name: `${rule.noun} ${name}` };
     boxes.push(createNode({ address, parent: node.parent, attributes, provenance: 'implied' }));
     implied.push({ address, proof: resource });
-    for (const member of all) parents.set(member.node.address, address);
+    for (const member of together) parents.set(member.node.address, address);
   }
   if (boxes.length === 0) return { nodes, boxes, implied };
   return {
@@ -449,14 +459,14 @@ function namespaces(nodes: readonly GraphNode[], model: Model, resourceOf: (node
 function groupNameOf(address: string, model: Model, depth = 0): string | null {
   const { factsOf, referencesOf, resources, valuesOf } = model;
   const { grouped: rule } = factsOf(address);
-  if (rule === undefined || depth > LONGEST_WAY) return null;
-  const paths = rule.own === undefined ? rule.by : [rule.own];
+  if (rule === undefined || depth > GROUP_CHAIN_MAX) return null;
+  const paths = rule.nameAttribute === undefined ? rule.attributes : [rule.nameAttribute];
   const known = paths.flatMap((path) => textsAt(valuesOf(address), path.split('.'))).find((text) => text !== '');
   if (known !== undefined) return known;
-  if (rule.own !== undefined) return resources.get(address)?.name ?? null;
+  if (rule.nameAttribute !== undefined) return resources.get(address)?.name ?? null;
   const named = referencesOf(address).filter(({ path, to }) => {
     const isGrouped = factsOf(to).grouped !== undefined;
-    return isGrouped && rule.by.some((attribute) => leadsInto(path, attribute));
+    return isGrouped && rule.attributes.some((attribute) => leadsInto(path, attribute));
   });
   const names = new Set(named.map(({ to }) => groupNameOf(to, model, depth + 1)));
   const [name = null] = names;

@@ -15,25 +15,25 @@ export function nameIn(type: string, attributes: Attributes): string {
 }
 
 /** Returns the name that each drawn resource inherits from its parts, if they agree on one. */
-export function lentNames({ model, rootOf }: Scene): ReadonlyMap<string, string> {
-  const found = new Map<string, Set<string>>();
+export function inheritedNames({ model, rootOf }: Scene): ReadonlyMap<string, string> {
+  const namesByRoot = new Map<string, Set<string>>();
   for (const resource of model.resources.values()) {
     const { lendsName } = model.factsOf(resource.address);
     const root = lendsName === undefined ? null : rootOf(resource.address);
     const name = root === null || lendsName?.includes(model.typeOf(root)) !== true ? '' : ownNameOf(resource);
-    if (root !== null && name !== '') found.set(root, (found.get(root) ?? new Set()).add(name));
+    if (root !== null && name !== '') namesByRoot.set(root, (namesByRoot.get(root) ?? new Set()).add(name));
   }
   return new Map(
-    [...found].flatMap(([root, names]) => (names.size === 1 ? [[root, ...names] as [string, string]] : [])),
+    [...namesByRoot].flatMap(([root, names]) => (names.size === 1 ? [[root, ...names] as [string, string]] : [])),
   );
 }
 
 const ownNameOf = (resource: Resource): string => nameIn(resource.type, describe(resource));
 
 /** Returns the attributes with the shared name of all nodes, or without a name if they differ. */
-export function withSharedName(attributes: Attributes, all: readonly GraphNode[]): Attributes {
+export function withSharedName(attributes: Attributes, merged: readonly GraphNode[]): Attributes {
   const { [SHOWN_NAME]: _, ...others } = attributes;
-  const names = new Set(all.map((node) => nameIn(node.type, node.attributes)));
+  const names = new Set(merged.map((node) => nameIn(node.type, node.attributes)));
   const [name = ''] = names;
   return names.size === 1 && name !== '' ? { ...others, [SHOWN_NAME]: name } : others;
 }

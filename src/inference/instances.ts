@@ -19,14 +19,14 @@ export interface Instance {
 
 export function instanceOf(resource: Resource): Instance {
   const parts = parseAddress(resource.address);
-  const own = parts?.indexes ?? [];
+  const ownKeys = parts?.indexes ?? [];
   const moduleKeys = parts?.modules.map((step) => step.index).filter((key) => key !== null) ?? [];
   return {
     block: withoutIndexes(resource.address),
     module: resource.modules.at(-1) ?? '',
-    key: own.join(']['),
+    key: ownKeys.join(']['),
     moduleKeys,
-    keys: [...moduleKeys, ...own],
+    keys: [...moduleKeys, ...ownKeys],
   };
 }
 
@@ -39,12 +39,14 @@ export type Instances = ReadonlyMap<string, Instance>;
 export function nearest(address: string, candidates: readonly string[], instances: Instances): readonly string[] {
   if (candidates.length < 2) return candidates;
   const self = instances.get(address);
-  const own = candidates.filter((candidate) => instances.get(candidate)?.module === self?.module);
-  const near = own.length > 0 ? own : candidates;
+  const inModule = candidates.filter((candidate) => instances.get(candidate)?.module === self?.module);
+  const candidatesNear = inModule.length > 0 ? inModule : candidates;
   const keys = new Set(self?.keys);
-  const shared = near.map((candidate) => instances.get(candidate)?.keys.filter((key) => keys.has(key)).length ?? 0);
-  const most = largest(shared);
-  return near.filter((_, i) => shared[i] === most);
+  const sharedKeys = candidatesNear.map(
+    (candidate) => instances.get(candidate)?.keys.filter((key) => keys.has(key)).length ?? 0,
+  );
+  const highest = largest(sharedKeys);
+  return candidatesNear.filter((_, i) => sharedKeys[i] === highest);
 }
 
 /**
@@ -53,11 +55,11 @@ export function nearest(address: string, candidates: readonly string[], instance
  * resources or in different modules.
  */
 export function paired(address: string, candidates: readonly string[], instances: Instances): string | null {
-  const near = nearest(address, candidates, instances);
-  if (near.length < 2) return near[0] ?? null;
-  if (!areOfOneBlock(near, instances)) return null;
+  const nearestOnes = nearest(address, candidates, instances);
+  if (nearestOnes.length < 2) return nearestOnes[0] ?? null;
+  if (!areOfOneBlock(nearestOnes, instances)) return null;
   const key = instances.get(address)?.key ?? '';
-  return /^\d+$/.test(key) ? (near[Number(key) % near.length] as string) : null;
+  return /^\d+$/.test(key) ? (nearestOnes[Number(key) % nearestOnes.length] as string) : null;
 }
 
 /** True if they are instances of one resource in one module instance. */
@@ -72,6 +74,6 @@ export function areOfOneBlock(addresses: readonly string[], instances: Instances
  */
 export function sameNamed(address: string, candidates: readonly string[]): readonly string[] {
   const name = parseAddress(address)?.name;
-  const alike = candidates.filter((candidate) => parseAddress(candidate)?.name === name);
-  return alike.length > 0 ? alike : candidates;
+  const sameName = candidates.filter((candidate) => parseAddress(candidate)?.name === name);
+  return sameName.length > 0 ? sameName : candidates;
 }

@@ -8,46 +8,50 @@ import type { Arrow } from './edges/candidates.js';
 import { withHosts } from './fold.js';
 import type { Host } from './hosts.js';
 import { QUIET_CROWD } from './limits.js';
-import { picture as pictureOf, type Scene } from './scene.js';
+import { createScene as pictureOf, type Scene } from './scene.js';
 
 export interface ConnectedScene {
-  readonly seen: Scene;
+  readonly scene: Scene;
   /** The supporting edges that are drawn. */
   readonly thin: readonly Arrow[];
 }
 
 /**
  * Folds or joins nodes that have no request.
- * @param quiet supporting edges
- * @param loud nodes with any other edge
+ * @param supporting supporting edges
+ * @param connected nodes with any other edge
  */
-export function speak(seen: Scene, quiet: readonly Arrow[], loud: ReadonlySet<string>): ConnectedScene {
-  const isMute = (address: string): boolean => !loud.has(address);
-  const hosts = settingsOf(
-    quiet.filter(({ to }) => isMute(to)),
-    quiet,
-    seen,
+export function connectIsolated(
+  scene: Scene,
+  supporting: readonly Arrow[],
+  connected: ReadonlySet<string>,
+): ConnectedScene {
+  const isIsolated = (address: string): boolean => !connected.has(address);
+  const hosts = soleUsers(
+    supporting.filter(({ to }) => isIsolated(to)),
+    supporting,
+    scene,
   );
-  const folds = hosts.size === 0 ? seen.folds : withHosts(seen.folds, hosts);
-  const after = hosts.size === 0 ? seen : pictureOf({ ...seen, folds });
+  const folds = hosts.size === 0 ? scene.folds : withHosts(scene.folds, hosts);
+  const folded = hosts.size === 0 ? scene : pictureOf({ ...scene, folds });
   // Helpers are drawn only if the input has nothing else; edges among them say nothing.
-  const isHelper = (address: string): boolean => seen.model.factsOf(address).hide !== undefined;
-  const told = quiet.filter(({ from, to }) => !isHelper(from) && !isHelper(to));
-  return { seen: after, thin: thinIn(told, hosts, isMute) };
+  const isHelper = (address: string): boolean => scene.model.factsOf(address).hide !== undefined;
+  const shown = supporting.filter(({ from, to }) => !isHelper(from) && !isHelper(to));
+  return { scene: folded, thin: thinArrows(shown, hosts, isIsolated) };
 }
 
 /**
  * Returns thin edges for nodes that would have none, once per pair. Drops edges of a crowd (more than `QUIET_CROWD` at one end)
  * and edges with a label: an alarm is an event, not a relation.
  */
-function thinIn(
-  quiet: readonly Arrow[],
+function thinArrows(
+  supporting: readonly Arrow[],
   hosts: ReadonlyMap<string, Host>,
-  isMute: (address: string) => boolean,
+  isIsolated: (address: string) => boolean,
 ): readonly Arrow[] {
   const pairs = new Map<string, Arrow>();
-  for (const arrow of quiet) {
-    const [from, to] = [lastOf(arrow.from, hosts), lastOf(arrow.to, hosts)];
+  for (const arrow of supporting) {
+    const [from, to] = [lastHostOf(arrow.from, hosts), lastHostOf(arrow.to, hosts)];
     if (arrow.label === '' && from !== to && !pairs.has(`${from} ${to}`))
       pairs.set(`${from} ${to}`, { ...arrow, from, to, thin: true });
   }
@@ -55,11 +59,11 @@ function thinIn(
   const used = groupBy([...pairs.values()], ({ from }) => from);
   const isCrowd = (arrows: readonly Arrow[] | undefined): boolean => (arrows?.length ?? 0) > QUIET_CROWD;
   return [...pairs.values()].filter(
-    ({ from, to }) => (isMute(from) || isMute(to)) && !isCrowd(users.get(to)) && !isCrowd(used.get(from)),
+    ({ from, to }) => (isIsolated(from) || isIsolated(to)) && !isCrowd(users.get(to)) && !isCrowd(used.get(from)),
   );
 }
 
-function lastOf(address: string, hosts: ReadonlyMap<string, Host>): string {
+function lastHostOf(address: string, hosts: ReadonlyMap<string, Host>): string {
   let at = address;
   for (let host = hosts.get(at); host !== undefined; host = hosts.get(at)) at = host.address;
   return at;
@@ -69,24 +73,24 @@ function lastOf(address: string, hosts: ReadonlyMap<string, Host>): string {
  * Returns the single user of each isolated supporting node. Repeats until nothing changes, since a folded node passes its own
  * settings on: a log group's key becomes a setting of the service that writes the logs.
  */
-function settingsOf(used: readonly Arrow[], quiet: readonly Arrow[], { model }: Scene): ReadonlyMap<string, Host> {
-  const incoming = groupBy(quiet, ({ to }) => to);
+function soleUsers(used: readonly Arrow[], supporting: readonly Arrow[], { model }: Scene): ReadonlyMap<string, Host> {
+  const incoming = groupBy(supporting, ({ to }) => to);
   const isSetting = (address: string): boolean => {
     const { hide, supporting: isQuiet, standalone } = model.factsOf(address);
     return isQuiet === true && standalone !== true && hide === undefined;
   };
-  const open = new Set(used.map(({ to }) => to).filter(isSetting));
+  const unfolded = new Set(used.map(({ to }) => to).filter(isSetting));
   const hosts = new Map<string, Host>();
-  for (let before = -1; before !== hosts.size; ) {
-    before = hosts.size;
-    for (const address of [...open].sort(byAddress)) {
+  for (let sizeBefore = -1; sizeBefore !== hosts.size; ) {
+    sizeBefore = hosts.size;
+    for (const address of [...unfolded].sort(byAddress)) {
       const arrows = incoming.get(address) ?? [];
-      const users = new Set(arrows.map(({ from }) => lastOf(from, hosts)));
+      const users = new Set(arrows.map(({ from }) => lastHostOf(from, hosts)));
       const [user] = users;
       if (users.size !== 1 || user === undefined || user === address) continue;
       const evidence = (arrows[0] as Arrow).evidence[0];
       if (evidence !== undefined) hosts.set(address, { address: user, kind: 'user', evidence });
-      open.delete(address);
+      unfolded.delete(address);
     }
   }
   return hosts;

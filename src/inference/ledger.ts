@@ -96,88 +96,97 @@ interface Findings {
 }
 
 /** Returns the ledger of a finished diagram, with an entry for every resource of the inventory. */
-export function account(inventory: Inventory, picture: Scene, findings: Findings): Ledger {
+export function createLedger(inventory: Inventory, scene: Scene, findings: Findings): Ledger {
   const { collapsed, implied, outcomes } = findings;
   const entries = inventory.resources.map(({ address, origin, declared }) => {
     const at = declared && { at: `${declared.file}:${declared.line}` };
-    return entryOf({ address, origin, ...at }, picture, collapsed);
+    return entryOf({ address, origin, ...at }, scene, collapsed);
   });
   return {
     entries,
     absent: [...(inventory.absent ?? []), ...(inventory.deposed ?? []).map(leftover)],
     implied: [...implied].sort((a, b) => byAddress(a.address, b.address)),
-    arrows: explained(findings, picture),
+    arrows: explained(findings, scene),
     references: outcomes,
-    unclear: picture.model.unclear(),
+    unclear: scene.model.unclear(),
     summary: summaryOf(entries),
   };
 }
 
 const leftover = ({ origin, objects }: Leftover): NotDrawn => ({ address: origin, reason: onlyDeposed(objects) });
 
-function entryOf(named: Named, picture: Scene, collapsed: Collapsed): Entry {
+function entryOf(named: Named, scene: Scene, collapsed: Collapsed): Entry {
   const { address } = named;
-  const { copies, folds, model } = picture;
-  const root = model.resources.has(address) ? picture.rootOf(address) : null;
-  if (root === null || !picture.drawn.has(root)) {
-    return { bucket: 'hidden', ...named, rule: ruleFor(address, picture) };
+  const { copies, folds, model } = scene;
+  const root = model.resources.has(address) ? scene.rootOf(address) : null;
+  if (root === null || !scene.drawn.has(root)) {
+    return { bucket: 'hidden', ...named, rule: ruleFor(address, scene) };
   }
-  const parts = copies.of.get(root);
+  const parts = copies.byResource.get(root);
   const first = parts?.[0]?.address ?? root;
-  const node = collapsed.into.get(first) ?? first;
-  if (root === address || picture.spans.into.has(address)) {
-    const places = parts?.map(({ parent }) => parent) ?? seatsOf(root, picture);
+  const node = collapsed.representativeOf.get(first) ?? first;
+  if (root === address || scene.spans.boxOf.has(address)) {
+    const containers = parts?.map(({ parent }) => parent) ?? containersOf(root, scene);
     // A multi-subnet resource with too many subnets for replicas and no container around them is in none of them.
-    const evidence = places.length === 0 ? [] : proofsOf([picture.whyIn(address)], picture);
-    return { bucket: 'drawn', ...named, node, in: places, evidence };
+    const evidence = containers.length === 0 ? [] : proofsOf([scene.whyIn(address)], scene);
+    return { bucket: 'drawn', ...named, node, in: containers, evidence };
   }
   const host = folds.hosts.get(address);
   if (host !== undefined) {
     const { kind, address: into } = host;
-    return { bucket: 'folded', ...named, kind, into, node, evidence: proofsOf([host.evidence], picture) };
+    return { bucket: 'folded', ...named, kind, into, node, evidence: proofsOf([host.evidence], scene) };
   }
-  const evidence = proofsOf([picture.groups.joinedBy.get(root) ?? null], picture);
+  const evidence = proofsOf([scene.groups.evidenceByMember.get(root) ?? null], scene);
   return { bucket: 'folded', ...named, kind: 'member', into: root, node, evidence };
 }
 
 /** Returns the container of a node, or the subnets it lies in if its container stands for several. */
-function seatsOf(root: string, { parentOf, places, spans }: Scene): readonly string[] {
+function containersOf(root: string, { parentOf, places, spans }: Scene): readonly string[] {
   const parent = parentOf(root);
   if (parent === null) return [];
   return spans.members.has(parent) ? places.parentsOf(root) : [parent];
 }
 
 const proofsOf = (evidence: readonly (Evidence | null)[], { model }: Scene): readonly Proof[] =>
-  evidence.filter((one) => one !== null).map((one) => proofOf(one, model.resources));
+  evidence.filter((item) => item !== null).map((item) => proofOf(item, model.resources));
 
 /** Returns the edges with their evidence; merged instances have one edge. */
-function explained({ arrows, collapsed }: Findings, picture: Scene): Ledger['arrows'] {
-  const standsFor = (address: string): string => collapsed.into.get(address) ?? address;
-  const known = new Map<string, Explained & { readonly evidence: Proof[] }>();
+function explained({ arrows, collapsed }: Findings, scene: Scene): Ledger['arrows'] {
+  const representative = (address: string): string => collapsed.representativeOf.get(address) ?? address;
+  const edges = new Map<string, Explained & { readonly evidence: Proof[] }>();
   for (const { from, to, evidence } of arrows) {
-    const [start, end] = [standsFor(from), standsFor(to)];
+    const [start, end] = [representative(from), representative(to)];
     const key = `${start} ${end}`;
-    const one = known.get(key) ?? { from: start, to: end, evidence: [] };
-    known.set(key, one);
-    one.evidence.push(...proofsOf(evidence, picture));
+    const edge = edges.get(key) ?? { from: start, to: end, evidence: [] };
+    edges.set(key, edge);
+    edge.evidence.push(...proofsOf(evidence, scene));
   }
-  for (const { evidence } of known.values()) {
+  for (const { evidence } of edges.values()) {
     const seen = new Set<string>();
-    const rest = evidence.filter((proof) => seen.size < seen.add(JSON.stringify(proof)).size);
-    evidence.splice(0, evidence.length, ...rest);
+    const unique = evidence.filter((proof) => seen.size < seen.add(JSON.stringify(proof)).size);
+    evidence.splice(0, evidence.length, ...unique);
   }
-  return [...known.values()].sort((a, b) => byAddress(a.from, b.from) || byAddress(a.to, b.to));
+  return [...edges.values()].sort((a, b) => byAddress(a.from, b.from) || byAddress(a.to, b.to));
 }
 
 /** Returns the ledger with the resources of left-out nodes marked as hidden by the rule. */
-export function withoutNodes({ entries, arrows, ...ledger }: Ledger, left: ReadonlySet<string>, rule: string): Ledger {
-  const rest = entries.map((entry): Entry => {
-    if (entry.bucket === 'hidden' || !left.has(entry.node)) return entry;
+export function withoutNodes(
+  { entries, arrows, ...ledger }: Ledger,
+  leftOut: ReadonlySet<string>,
+  rule: string,
+): Ledger {
+  const remaining = entries.map((entry): Entry => {
+    if (entry.bucket === 'hidden' || !leftOut.has(entry.node)) return entry;
     const { address, origin, at } = entry;
     return { bucket: 'hidden', address, origin, ...(at !== undefined && { at }), rule };
   });
-  const isLeft = ({ from, to }: Explained): boolean => left.has(from) || left.has(to);
-  return { ...ledger, entries: rest, arrows: arrows.filter((arrow) => !isLeft(arrow)), summary: summaryOf(rest) };
+  const isLeftOut = ({ from, to }: Explained): boolean => leftOut.has(from) || leftOut.has(to);
+  return {
+    ...ledger,
+    entries: remaining,
+    arrows: arrows.filter((arrow) => !isLeftOut(arrow)),
+    summary: summaryOf(remaining),
+  };
 }
 
 function summaryOf(entries: readonly Entry[]): Ledger['summary'] {
@@ -189,8 +198,8 @@ function summaryOf(entries: readonly Entry[]): Ledger['summary'] {
 function ruleFor(address: string, { folds, groups, model }: Scene): string {
   let at = address;
   for (let host = folds.hosts.get(at); host !== undefined; host = folds.hosts.get(at)) at = host.address;
-  const usual = model.resources.get(at)?.mode === 'managed' ? HIDDEN_EMPTIED : HIDDEN_DATA_SOURCE;
-  const rule = folds.hidden.get(at) ?? groups.hidden.get(at) ?? usual;
+  const defaultRule = model.resources.get(at)?.mode === 'managed' ? HIDDEN_EMPTIED : HIDDEN_DATA_SOURCE;
+  const rule = folds.hidden.get(at) ?? groups.hidden.get(at) ?? defaultRule;
   const isBuilt = model.resources.get(address)?.mode === 'managed';
   return isBuilt && rule === HIDDEN_DATA_SOURCE ? HIDDEN_OF_LOOKED_UP : rule;
 }

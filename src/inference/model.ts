@@ -9,7 +9,7 @@ import { type Json, leadsInto, type Reference, type Resource } from '../graph/in
 import { isContainerType } from '../graph/node-types.js';
 import type { Identities, Unclear } from './identities/index.js';
 import { type Instances, nearest, paired } from './instances.js';
-import type { Elsewhere } from './placement/networks.js';
+import type { ExternalResource } from './placement/networks.js';
 import type { TextAt } from './values.js';
 
 type Values = Resource['values'];
@@ -22,7 +22,7 @@ export interface Model {
    * Networks that are known by identity only, or built by blocks of other resources. They are among the resources but in no
    * inventory.
    */
-  readonly elsewhere: readonly Elsewhere[];
+  readonly externals: readonly ExternalResource[];
   readonly instances: Instances;
   /** Type of a resource in play; empty for any other address. */
   readonly typeOf: (address: string) => string;
@@ -38,13 +38,13 @@ export interface Model {
   /** Ambiguous texts among those looked up so far. */
   readonly unclear: () => readonly Unclear[];
   /** Resources in play that a text of a resource names; see identities. */
-  readonly meant: (user: Resource, text: TextAt) => readonly string[];
+  readonly resourcesNamedIn: (user: Resource, text: TextAt) => readonly string[];
   /** Resources that these attributes refer to, each once. */
   readonly namedBy: (address: string, attributes: readonly string[]) => readonly string[];
   /** True for a resource that is drawn as a box. */
   readonly isContainer: (address: string) => boolean;
   /** True for a container that resources are placed in. A security group is none, since it holds only its members. */
-  readonly isPlace: (address: string) => boolean;
+  readonly isPlacementContainer: (address: string) => boolean;
   /** See instances.ts. */
   readonly nearest: (address: string, candidates: readonly string[]) => readonly string[];
   readonly paired: (address: string, candidates: readonly string[]) => string | null;
@@ -58,13 +58,13 @@ export interface InPlay {
   readonly resources: ReadonlyMap<string, Resource>;
   readonly references: readonly Reference[];
   readonly instances: Instances;
-  readonly elsewhere: readonly Elsewhere[];
-  readonly all: ReadonlyMap<string, Resource>;
+  readonly externals: readonly ExternalResource[];
+  readonly everyResource: ReadonlyMap<string, Resource>;
   readonly identities: Identities;
 }
 
 export function createModel(inPlay: InPlay, knowledge: Knowledge): Model {
-  const { resources, references, instances, elsewhere, all, identities } = inPlay;
+  const { resources, references, instances, externals, everyResource, identities } = inPlay;
   const outgoing = groupBy(references, ({ from }) => from);
   const incoming = groupBy(references, ({ to }) => to);
   const typeOf = (address: string): string => resources.get(address)?.type ?? '';
@@ -73,14 +73,14 @@ export function createModel(inPlay: InPlay, knowledge: Knowledge): Model {
   return {
     knowledge,
     resources,
-    elsewhere,
+    externals,
     instances,
     typeOf,
     valuesOf,
     referencesOf,
-    sourceOf: (address) => all.get(address),
+    sourceOf: (address) => everyResource.get(address),
     unclear: identities.unclear,
-    meant: (user, text) => identities.find(user, text).filter((address) => resources.has(address)),
+    resourcesNamedIn: (user, text) => identities.find(user, text).filter((address) => resources.has(address)),
     factsOf: (address) => knowledge.factsOf(typeOf(address)),
     attributeOf(address, attribute) {
       const values = valuesOf(address);
@@ -99,12 +99,12 @@ export function createModel(inPlay: InPlay, knowledge: Knowledge): Model {
             ),
           ],
     isContainer: (address) => isContainerType(typeOf(address)),
-    isPlace: (address) => isPlaceType(typeOf(address), knowledge),
+    isPlacementContainer: (address) => isPlaceType(typeOf(address), knowledge),
     nearest: (address, candidates) => nearest(address, candidates, instances),
     paired: (address, candidates) => paired(address, candidates, instances),
   };
 }
 
-/** Like `Model.isPlace`, for a type. */
+/** Like `Model.isPlacementContainer`, for a type. */
 export const isPlaceType = (type: string, knowledge: Knowledge): boolean =>
   isContainerType(type) && knowledge.factsOf(type).securityGroupRefs === undefined;

@@ -19,8 +19,8 @@ export function withNamedSettings(inventory: Inventory, knowledge: Knowledge): I
   if (read.size === 0) return inventory;
   const types = new Map(inventory.resources.map(({ address, type }) => [address, type]));
   const references = inventory.references.map((reference): Reference => {
-    const found = read.get(reference.from);
-    const path = found && pathOf(reference, found, types.get(reference.to) ?? '');
+    const readSettings = read.get(reference.from);
+    const path = readSettings && pathOf(reference, readSettings, types.get(reference.to) ?? '');
     return path === undefined ? reference : { ...reference, path };
   });
   return { ...inventory, resources, references };
@@ -71,8 +71,8 @@ function pathOf({ path, block }: Reference, { rule, settings }: ReadSettings, ta
   if (block?.namespace !== undefined && block.name !== undefined) {
     return rule.settings.get(`${block.namespace} ${block.name}`)?.attribute ?? undefined;
   }
-  const open = settings.filter(({ value }) => value === null).map((setting) => setting.rule);
-  const fitting = open.filter((one) => one?.names.includes(target) === true);
-  const attributes = new Set(fitting.map((one) => one?.attribute ?? null));
+  const unknownRules = settings.filter(({ value }) => value === null).map((setting) => setting.rule);
+  const fitting = unknownRules.filter((settingRule) => settingRule?.names.includes(target) === true);
+  const attributes = new Set(fitting.map((settingRule) => settingRule?.attribute ?? null));
   return attributes.size === 1 ? ([...attributes][0] ?? undefined) : undefined;
 }

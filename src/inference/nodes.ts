@@ -19,10 +19,10 @@ import type { GraphNode } from '../graph/model.js';
 import { byAddress, largest } from '../graph/order.js';
 import { describe } from './describe.js';
 import type { PlacedNode } from './edges/egress.js';
-import { lentNames } from './inherited-names.js';
+import { inheritedNames } from './inherited-names.js';
 import { openedInWords } from './messages.js';
 import { membersIn } from './permissions/members.js';
-import { covers, type Ports, written } from './permissions/ports.js';
+import { covers, type Ports, portTexts } from './permissions/ports.js';
 import { type NetworkRule, statedPermissions } from './permissions/rules.js';
 import type { Access } from './placement/access.js';
 import type { ImpliedBox } from './placement/implied.js';
@@ -32,34 +32,37 @@ import { isSet, textsAt } from './values.js';
 import { severalBox } from './views/simplify/together.js';
 
 /** Returns a node for each drawn resource and for each of its replicas. */
-export function nodesOf(picture: Scene, access: ReadonlyMap<string, Access>): PlacedNode[] {
-  const { model, places, copies } = picture;
-  const withInside = insideChanges(picture);
-  const opened = openedGuards(picture);
-  const lent = lentNames(picture);
-  const withSaid = (node: GraphNode): GraphNode => {
-    const [ports, name] = [opened.get(node.address), lent.get(node.address)];
+export function nodesOf(scene: Scene, access: ReadonlyMap<string, Access>): PlacedNode[] {
+  const { model, places, copies } = scene;
+  const withFoldedChanges = foldedChangesAdder(scene);
+  const openPorts = openPortsOfGuards(scene);
+  const nameByRoot = inheritedNames(scene);
+  const withDerivedAttributes = (node: GraphNode): GraphNode => {
+    const [ports, name] = [openPorts.get(node.address), nameByRoot.get(node.address)];
     if (ports === undefined && name === undefined) return node;
-    const said = {
+    const derived = {
       ...(ports !== undefined && { [OPENED_ATTRIBUTE]: openedInWords(ports) }),
       ...(name !== undefined && { [SHOWN_NAME]: name }),
     };
-    return createNode({ ...node, attributes: { ...node.attributes, ...said } });
+    return createNode({ ...node, attributes: { ...node.attributes, ...derived } });
   };
-  return [...picture.drawn].flatMap((address): PlacedNode[] => {
-    const node = withInside(withSaid(nodeOf(model.resources.get(address) as Resource, picture, access)));
-    const parts = copies.of.get(address)?.map((one) => createNode({ ...node, ...one }));
-    if (parts !== undefined) return parts.map((part) => ({ node: part, resource: address, seats: [] }));
-    const boxes = picture.spans.members.get(address);
-    if (boxes !== undefined) return [{ node: withInside(boxOf(boxes, picture, access)), resource: address, seats: [] }];
-    return [{ node, resource: address, seats: places.parentsOf(address) }];
+  return [...scene.drawn].flatMap((address): PlacedNode[] => {
+    const node = withFoldedChanges(
+      withDerivedAttributes(nodeOf(model.resources.get(address) as Resource, scene, access)),
+    );
+    const replicas = copies.byResource.get(address)?.map((replica) => createNode({ ...node, ...replica }));
+    if (replicas !== undefined) return replicas.map((part) => ({ node: part, resource: address, subnets: [] }));
+    const boxes = scene.spans.members.get(address);
+    if (boxes !== undefined)
+      return [{ node: withFoldedChanges(boxOf(boxes, scene, access)), resource: address, subnets: [] }];
+    return [{ node, resource: address, subnets: places.parentsOf(address) }];
   });
 }
 
 /** The box that stands for several subnets. */
-function boxOf(boxes: readonly string[], picture: Scene, access: ReadonlyMap<string, Access>): GraphNode {
-  const { instances, resources } = picture.model;
-  const nodes = boxes.map((address) => nodeOf(resources.get(address) as Resource, picture, access));
+function boxOf(boxes: readonly string[], scene: Scene, access: ReadonlyMap<string, Access>): GraphNode {
+  const { instances, resources } = scene.model;
+  const nodes = boxes.map((address) => nodeOf(resources.get(address) as Resource, scene, access));
   const [first] = nodes as [GraphNode, ...GraphNode[]];
   const blocks = new Set(boxes.map((address) => instances.get(address)?.block));
   const { called, ...box } = severalBox(nodes);
@@ -85,12 +88,12 @@ function rangesOf(boxes: readonly GraphNode[]): GraphNode['attributes'] {
   return Object.fromEntries(BOX_DETAILS.filter(isOfAll).map((name) => [name, textOf(name)]));
 }
 
-function nodeOf(resource: Resource, picture: Scene, access: ReadonlyMap<string, Access>): GraphNode {
-  const { model, parentOf, places } = picture;
+function nodeOf(resource: Resource, scene: Scene, access: ReadonlyMap<string, Access>): GraphNode {
+  const { model, parentOf, places } = scene;
   const { address, count, mode, provenance, type } = resource;
-  const reached = access.get(address);
-  const host = hostOf(address, picture);
-  const isOnly = model.isContainer(address) && isSole(resource, model.knowledge);
+  const subnetAccess = access.get(address);
+  const host = hostOf(address, scene);
+  const isSingleton = model.isContainer(address) && isSole(resource, model.knowledge);
   const isNamed = model.knowledge.ownNamesOf(type).some((name) => textsAt(resource.values, [name]).length > 0);
   return createNode({
     address,
@@ -99,12 +102,12 @@ function nodeOf(resource: Resource, picture: Scene, access: ReadonlyMap<string, 
     ...(host !== null && { runsIn: host }),
     attributes: {
       ...describe(resource),
-      ...(reached !== undefined && { [ACCESS_ATTRIBUTE]: reached }),
-      ...(isOnly && { [SOLE_ATTRIBUTE]: 'true' }),
-      ...zoneInBox(address, picture),
+      ...(subnetAccess !== undefined && { [ACCESS_ATTRIBUTE]: subnetAccess }),
+      ...(isSingleton && { [SOLE_ATTRIBUTE]: 'true' }),
+      ...zoneInBox(address, scene),
     },
     // A default VPC is titled as the default one, not by the name that the code gives it.
-    ...(isOnly && !isNamed && !isSet(resource.values, ['tags', 'Name']) && { called: SOLE_ATTRIBUTE }),
+    ...(isSingleton && !isNamed && !isSet(resource.values, ['tags', 'Name']) && { called: SOLE_ATTRIBUTE }),
     provenance: places.isAssumed(address) ? 'assumed' : provenance,
     ...ownChange(resource),
     lookedUp: mode === 'data',
@@ -115,9 +118,9 @@ function nodeOf(resource: Resource, picture: Scene, access: ReadonlyMap<string, 
 
 /** Returns the zone of a resource in a single one of the subnets that a box across zones stands for; empty for any other. */
 function zoneInBox(address: string, { places, spans }: Scene): GraphNode['attributes'] {
-  const [seat, ...others] = places.parentsOf(address);
-  if (seat === undefined || others.length > 0 || !spans.members.has(spans.into.get(seat) ?? seat)) return {};
-  const zone = places.implied.get(places.parentOf(seat) ?? '')?.text;
+  const [subnet, ...others] = places.parentsOf(address);
+  if (subnet === undefined || others.length > 0 || !spans.members.has(spans.boxOf.get(subnet) ?? subnet)) return {};
+  const zone = places.implied.get(places.parentOf(subnet) ?? '')?.text;
   return zone === undefined ? {} : { [SHOWN_ZONE]: zone };
 }
 
@@ -133,7 +136,7 @@ export function impliedBoxes(nodes: readonly GraphNode[], { parentOf, places }: 
   return [...places.implied.values()].filter(({ address }) => needed.has(address));
 }
 
-export const boxNode = ({ address, type, parent, attribute, text }: ImpliedBox): GraphNode =>
+export const impliedBoxNode = ({ address, type, parent, attribute, text }: ImpliedBox): GraphNode =>
   createNode({ address, type, parent, attributes: { [attribute]: text }, provenance: 'implied' });
 
 // Hosts: a resource runs in the node that certain attributes of its type name. Examples: a release in the cluster of its
@@ -144,7 +147,9 @@ function hostOf(address: string, scene: Scene): string | null {
   const { drawn, model, rootOf } = scene;
   const { factsOf, knowledge, namedBy, typeOf } = model;
   const named = namedBy(address, factsOf(address).runsIn ?? []).map(rootOf);
-  const hosts = new Set(named.filter((one) => one !== null && knowledge.isHostType(typeOf(one)) && drawn.has(one)));
+  const hosts = new Set(
+    named.filter((candidate) => candidate !== null && knowledge.isHostType(typeOf(candidate)) && drawn.has(candidate)),
+  );
   const [host = null] = hosts;
   if (hosts.size === 1 && host !== address) return host;
   return hosts.size > 1 ? null : networkOf(address, scene);
@@ -156,49 +161,49 @@ function hostOf(address: string, scene: Scene): string | null {
  */
 function networkOf(address: string, scene: Scene): string | null {
   const { model } = scene;
-  const rankOf = (one: string): number => model.knowledge.boxFactsOf(model.typeOf(one)).rank;
-  const isNetwork = (one: string): boolean => model.knowledge.isNetworkHost(model.typeOf(one));
-  const outside = isNetwork(address) ? rankOf(address) : Number.POSITIVE_INFINITY;
+  const rankOf = (network: string): number => model.knowledge.boxFactsOf(model.typeOf(network)).rank;
+  const isNetwork = (container: string): boolean => model.knowledge.isNetworkHost(model.typeOf(container));
+  const ownRank = isNetwork(address) ? rankOf(address) : Number.POSITIVE_INFINITY;
   const named = [address, ...scene.folds.partsOf(address)]
-    .flatMap((one) => model.referencesOf(one))
+    .flatMap((member) => model.referencesOf(member))
     .filter(({ path, via }) => path !== undefined || via !== 'configuration')
     .filter(({ to, path = '' }) => isNetwork(to) && !model.knowledge.namesOtherSide(nameOf(path)))
     .map(({ to }) => to)
-    .filter((to) => rankOf(to) < outside && scene.drawn.has(to));
+    .filter((to) => rankOf(to) < ownRank && scene.drawn.has(to));
   const rank = largest(named.map(rankOf));
   const [first, ...others] = new Set(named.filter((to) => rankOf(to) === rank));
   if (first === undefined || others.length === 0) return first ?? null;
-  const [around = null, ...apart] = new Set([first, ...others].map((one) => networkOf(one, scene)));
-  return apart.length === 0 ? around : null;
+  const [outer = null, ...otherOuter] = new Set([first, ...others].map((one) => networkOf(one, scene)));
+  return otherOuter.length === 0 ? outer : null;
 }
 
 // Ports that a group or firewall rule opens to everybody, for a guard that is drawn itself. If members stand behind the guard,
 // the edges to these show the ports.
 
 /** Open ports by address, as texts; empty for all ports. */
-function openedGuards(picture: Scene): ReadonlyMap<string, readonly string[]> {
-  const { drawn, model, rootOf } = picture;
+function openPortsOfGuards(scene: Scene): ReadonlyMap<string, readonly string[]> {
+  const { drawn, model, rootOf } = scene;
   const { factsOf } = model;
-  const guards = [...drawn].filter((address) => isGuard(address, picture));
+  const guards = [...drawn].filter((address) => isGuard(address, scene));
   if (guards.length === 0) return new Map();
-  const members = membersIn(picture);
+  const members = membersIn(scene);
   const rules = [...model.resources.values()].flatMap((resource) =>
     (factsOf(resource.address).firewallRules ?? [])
-      .filter(({ way }) => way === 'in')
+      .filter(({ direction }) => direction === 'in')
       .flatMap((rule) => statedPermissions(resource, rule, model, members)),
   );
   const byGuard = groupBy(
-    rules.flatMap((said) => guardsOf(said).map((guard) => ({ guard: rootOf(guard) ?? '', said }))),
+    rules.flatMap((networkRule) => guardsOf(networkRule).map((guard) => ({ guard: rootOf(guard) ?? '', networkRule }))),
     ({ guard }) => guard,
   );
-  const found = new Map<string, readonly string[]>();
+  const portsByGuard = new Map<string, readonly string[]>();
   for (const guard of guards) {
-    const own = (byGuard.get(guard) ?? []).map(({ said }) => said);
-    const ports = openIn(own);
-    const texts = written(ports);
-    if (ports.length > 0 && texts !== null) found.set(guard, texts);
+    const guardRules = (byGuard.get(guard) ?? []).map(({ networkRule }) => networkRule);
+    const ports = portsOpenToEverybody(guardRules);
+    const texts = portTexts(ports);
+    if (ports.length > 0 && texts !== null) portsByGuard.set(guard, texts);
   }
-  return found;
+  return portsByGuard;
 }
 
 /** A rule without named guards belongs to the group that contains it. */
@@ -216,13 +221,13 @@ function isGuard(address: string, { groups, model }: Scene): boolean {
  * Returns the ports that are open to everybody and not denied with higher priority. A rule for given outside addresses does not
  * open ports to everybody.
  */
-function openIn(rules: readonly NetworkRule[]): readonly Ports[] {
-  const denials = rules.filter(({ rule, other }) => rule.denies === true && (other.isAll || other.isOutside));
-  const isDenied = (one: Ports, { priority }: NetworkRule): boolean =>
-    denials.some((denial) => denial.priority <= priority && denial.ports.some((wide) => covers(wide, one)));
+function portsOpenToEverybody(rules: readonly NetworkRule[]): readonly Ports[] {
+  const denials = rules.filter(({ rule, peer }) => rule.denies === true && (peer.isAll || peer.isOutside));
+  const isDenied = (allowed: Ports, { priority }: NetworkRule): boolean =>
+    denials.some((denial) => denial.priority <= priority && denial.ports.some((denied) => covers(denied, allowed)));
   return rules
-    .filter(({ rule, other, isVague }) => rule.denies !== true && !isVague && other.isAnybody)
-    .flatMap((said) => said.ports.filter((one) => !isDenied(one, said)));
+    .filter(({ rule, peer, isUnreadable }) => rule.denies !== true && !isUnreadable && peer.isAnybody)
+    .flatMap((networkRule) => networkRule.ports.filter((range) => !isDenied(range, networkRule)));
 }
 
 // Changes: the planned action of each node, with the number of changes among its folded resources. A change inside a resource
@@ -238,17 +243,17 @@ const ownChange = ({ mode, change, changed }: Resource): Changing => ({
   ...(changed !== undefined && { changed }),
 });
 
-interface Inside {
+interface FoldedChanges {
   readonly counts: ChangeCounts;
   readonly parts: ChangedPart[];
   readonly hasDrifted: boolean;
 }
 
 /** Returns a function that adds the changes of folded resources to a node. */
-function insideChanges(picture: Scene): (node: GraphNode) => GraphNode {
-  const inside = insideOf(picture);
+function foldedChangesAdder(scene: Scene): (node: GraphNode) => GraphNode {
+  const byNode = foldedChangesByNode(scene);
   return (node) => {
-    const { counts, parts, hasDrifted } = inside.get(node.address) ?? NOTHING;
+    const { counts, parts, hasDrifted } = byNode.get(node.address) ?? NO_CHANGES;
     const folded = sumCounts([node.changed?.folded, counts]);
     const hasFolded = Object.keys(folded).length > 0;
     if (!hasFolded && !hasDrifted) return node;
@@ -262,43 +267,44 @@ function insideChanges(picture: Scene): (node: GraphNode) => GraphNode {
   };
 }
 
-const NOTHING: Inside = { counts: {}, parts: [], hasDrifted: false };
+const NO_CHANGES: FoldedChanges = { counts: {}, parts: [], hasDrifted: false };
 
 const valuesOf = ({ values }: ChangeDetails = {}): Pick<ChangedPart, 'values'> =>
   values === undefined ? {} : { values };
 
 /** Returns the name of a resource that holds data and is destroyed. */
-function nameOfLost(resource: Resource): Pick<ChangedPart, 'name'> {
-  const isLost = LOSES.has(resource.change) && factsOf(resource.type).holdsData === true;
-  const name = isLost ? cloudNameOf(resource.type, describe(resource)) : undefined;
+function nameIfDataLost(resource: Resource): Pick<ChangedPart, 'name'> {
+  const losesData = DESTROYING.has(resource.change) && factsOf(resource.type).holdsData === true;
+  const name = losesData ? cloudNameOf(resource.type, describe(resource)) : undefined;
   return name === undefined ? {} : { name };
 }
 
-const LOSES: ReadonlySet<Change> = new Set<Change>(['delete', 'replace']);
+const DESTROYING: ReadonlySet<Change> = new Set<Change>(['delete', 'replace']);
 
 /** True for a created resource that replaces nothing. */
 const isNew = ({ change, changed }: Resource): boolean => change === 'create' && changed?.folded === undefined;
 
 /** Returns the changes of folded resources, by node. Empty if everything is new, because then parts add no information. */
-function insideOf({ model, rootOf, drawn, spans }: Scene): ReadonlyMap<string, Inside> {
-  const inside = new Map<string, Inside>();
+function foldedChangesByNode({ model, rootOf, drawn, spans }: Scene): ReadonlyMap<string, FoldedChanges> {
+  const byNode = new Map<string, FoldedChanges>();
   const managed = [...model.resources.values()].filter(
     ({ mode, provenance }) => mode === 'managed' && provenance !== 'implied',
   );
-  if (managed.every(isNew)) return inside;
+  if (managed.every(isNew)) return byNode;
   for (const resource of managed) {
     const { address, origin, change, changed } = resource;
     const root = rootOf(address);
-    if (root === null || root === address || !drawn.has(root) || spans.into.has(address)) continue;
-    const { counts, parts, hasDrifted } = inside.get(root) ?? { ...NOTHING, parts: [] };
+    if (root === null || root === address || !drawn.has(root) || spans.boxOf.has(address)) continue;
+    const { counts, parts, hasDrifted } = byNode.get(root) ?? { ...NO_CHANGES, parts: [] };
     const name = changeNameOf(change);
-    const own = name === 'none' ? counts : countedWith(counts, name);
-    if (name !== 'none') parts.push({ address: origin, change: name, ...nameOfLost(resource), ...valuesOf(changed) });
-    inside.set(root, {
-      counts: sumCounts([own, changed?.folded]),
+    const newCounts = name === 'none' ? counts : countedWith(counts, name);
+    if (name !== 'none')
+      parts.push({ address: origin, change: name, ...nameIfDataLost(resource), ...valuesOf(changed) });
+    byNode.set(root, {
+      counts: sumCounts([newCounts, changed?.folded]),
       parts,
       hasDrifted: hasDrifted || changed?.drift !== undefined,
     });
   }
-  return inside;
+  return byNode;
 }

@@ -9,7 +9,7 @@ import type { Folds } from './fold.js';
 import type { Model } from './model.js';
 import type { Copies } from './placement/copies.js';
 import type { Groups } from './placement/groups.js';
-import type { Across } from './placement/multi-subnet.js';
+import type { Spans } from './placement/multi-subnet.js';
 import type { Containment } from './placement/place.js';
 
 export interface Scene {
@@ -17,7 +17,7 @@ export interface Scene {
   readonly folds: Folds;
   readonly places: Containment;
   readonly copies: Copies;
-  readonly spans: Across;
+  readonly spans: Spans;
   readonly groups: Groups;
   /** Addresses of resources that are nodes, in address order; implied containers are not included. */
   readonly drawn: ReadonlySet<string>;
@@ -55,17 +55,17 @@ export function remembered<T>(compute: (address: string) => T): (address: string
 }
 
 /** Results of the earlier passes. */
-type Said = Pick<Scene, 'model' | 'folds' | 'places' | 'copies' | 'spans' | 'groups'>;
+type EarlierResults = Pick<Scene, 'model' | 'folds' | 'places' | 'copies' | 'spans' | 'groups'>;
 
-/** Combines the results of the earlier passes, and leaves out containers that would be empty. */
-export function picture(said: Said): Scene {
-  const { model, folds, places, copies, spans, groups } = said;
+/** Creates the scene from the results of the earlier passes. Containers that would be empty are left out. */
+export function createScene(results: EarlierResults): Scene {
+  const { model, folds, places, copies, spans, groups } = results;
   const groupOf = new Map<string, string>();
   for (const box of groups.boxes) for (const member of groups.members.get(box) ?? []) groupOf.set(member, box);
 
   const rootOf = remembered((address): string | null => {
     const last = folds.root(address);
-    const root = last === null ? null : (spans.into.get(last) ?? last);
+    const root = last === null ? null : (spans.boxOf.get(last) ?? last);
     if (root !== null && groups.hidden.has(root)) return null;
     const members = root === null ? undefined : groups.members.get(root);
     return root === null || members === undefined || groups.boxes.has(root) ? root : (members[0] ?? root);
@@ -80,7 +80,7 @@ export function picture(said: Said): Scene {
   };
   const whyIn = (address: string): Evidence | null => {
     const placed = groups.boxes.has(address) ? (groups.members.get(address)?.[0] ?? address) : address;
-    if (groupOf.has(address)) return groups.joinedBy.get(address) ?? null;
+    if (groupOf.has(address)) return groups.evidenceByMember.get(address) ?? null;
     return copies.settled.has(placed) ? { rule: 'zone', by: placed } : places.evidenceOf(placed);
   };
   const endsOf = (address: string): readonly string[] => {
@@ -105,12 +105,12 @@ export function picture(said: Said): Scene {
     occupied ??= new Set([...drawn].map(parentOf));
     return occupied.has(box);
   };
-  return { ...said, drawn, rootOf, rootsOf, endsOf, isContainer, parentOf, isOccupied, whyIn };
+  return { ...results, drawn, rootOf, rootsOf, endsOf, isContainer, parentOf, isOccupied, whyIn };
 
   /** The two ends of a connection. */
   function joinedBy(address: string): readonly (string | null)[] {
-    const { by = [] } = model.factsOf(address).connectionEnds ?? {};
-    return model.namedBy(address, by).map(rootOf);
+    const { attributes = [] } = model.factsOf(address).connectionEnds ?? {};
+    return model.namedBy(address, attributes).map(rootOf);
   }
 
   /** Drops data-source containers without contents, folded resources or connections. */
@@ -123,7 +123,7 @@ export function picture(said: Said): Scene {
       const root = mode === 'managed' || model.knowledge.isServiceType(type) ? rootOf(address) : null;
       need(root);
       for (const end of joinedBy(root ?? '')) need(end);
-      for (const copy of copies.of.get(root ?? '') ?? []) need(copy.parent);
+      for (const copy of copies.byResource.get(root ?? '') ?? []) need(copy.parent);
     }
     return new Set(roots.filter((address) => needed.has(address)));
   }
@@ -151,7 +151,7 @@ function emptied({ model, copies, drawn, rootOf, parentOf }: Drawn): ReadonlySet
   };
   for (const address of drawn) {
     hold(parentOf(address));
-    for (const { parent } of copies.of.get(address) ?? []) hold(parent);
+    for (const { parent } of copies.byResource.get(address) ?? []) hold(parent);
   }
 
   // A box shows folded resources, such as a lock, so it is not empty.

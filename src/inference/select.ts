@@ -17,10 +17,16 @@ import { ANSWERING_MAX } from './limits.js';
 import { createModel, isPlaceType, type Model } from './model.js';
 import { withNamedSettings } from './named-settings.js';
 import { inlineContainers } from './placement/inline-containers.js';
-import { type Elsewhere, lookedUp, networksBeside, networksElsewhere, severalElsewhere } from './placement/networks.js';
+import {
+  type ExternalResource,
+  lookedUp,
+  networksBeside,
+  networksElsewhere,
+  severalElsewhere,
+} from './placement/networks.js';
 import { unknownNetworks } from './placement/unknown-networks.js';
 import { referencesBySelection } from './selectors.js';
-import { soleOnes } from './sole.js';
+import { sameSingletons } from './sole.js';
 import { textsAt } from './values.js';
 
 const NONE: readonly Reference[] = [];
@@ -34,10 +40,10 @@ function contraction(
   outgoing: ReadonlyMap<string, readonly Reference[]>,
   staysInPlay: (resource: Resource) => boolean,
 ): (data: string) => readonly string[] {
-  const known = new Map<string, readonly string[]>();
+  const cache = new Map<string, readonly string[]>();
   return (data) => {
-    const found = known.get(data);
-    if (found !== undefined) return found;
+    const cached = cache.get(data);
+    if (cached !== undefined) return cached;
     const reached = new Set<string>();
     const seen = new Set([data]);
     const queue = [data];
@@ -52,7 +58,7 @@ function contraction(
       }
     }
     const result = [...reached].sort(byAddress);
-    known.set(data, result);
+    cache.set(data, result);
     return result;
   };
 }
@@ -61,17 +67,17 @@ function contraction(
  * Keeps, of the targets of one attribute, those whose modules share a key with the referrer. Needed if the source does not tell
  * module instances apart. Example: `module.web["eu"]` refers to `module.net["eu"]`.
  */
-function ofSameModuleKeys(from: string, references: Reference[], instances: Instances): Reference[] {
+function sharingModuleKeys(from: string, references: Reference[], instances: Instances): Reference[] {
   const keys = new Set(instances.get(from)?.keys);
   if (keys.size === 0 || references.length < 2) return references;
-  const shared = ({ to }: Reference): number =>
+  const countSharedKeys = ({ to }: Reference): number =>
     instances.get(to)?.moduleKeys.filter((key) => keys.has(key)).length ?? 0;
-  const block = ({ path, to }: Reference): string => `${path} ${instances.get(to)?.block}`;
-  const most = new Map<string, number>();
+  const blockKey = ({ path, to }: Reference): string => `${path} ${instances.get(to)?.block}`;
+  const highest = new Map<string, number>();
   for (const reference of references) {
-    most.set(block(reference), Math.max(shared(reference), most.get(block(reference)) ?? 0));
+    highest.set(blockKey(reference), Math.max(countSharedKeys(reference), highest.get(blockKey(reference)) ?? 0));
   }
-  return references.filter((reference) => shared(reference) === most.get(block(reference)));
+  return references.filter((reference) => countSharedKeys(reference) === highest.get(blockKey(reference)));
 }
 
 /** Attribute of references that come from the provider configuration. */
@@ -80,9 +86,11 @@ const PROVIDER = 'provider';
 /** True if a type's provider configuration matters for its resources: the cluster of a Helm release. */
 function isAboutProvider(type: string, knowledge: Knowledge): boolean {
   const facts = knowledge.factsOf(type);
-  const places = facts.placedBy?.includes(PROVIDER) === true;
+  const placesResources = facts.placedBy?.includes(PROVIDER) === true;
   return (
-    places || facts.fold?.by?.includes(PROVIDER) === true || linksOf(facts).some(({ to }) => to.includes(PROVIDER))
+    placesResources ||
+    facts.fold?.attributes?.includes(PROVIDER) === true ||
+    linksOf(facts).some(({ to }) => to.includes(PROVIDER))
   );
 }
 
@@ -94,9 +102,9 @@ const isNamedById = (
 ): boolean =>
   textsAt(values, at.split('.')).some((text) => ids.test(text)) && !found.some(({ path }) => leadsInto(path, at));
 
-function toTheSame(reference: Reference, same: ReadonlyMap<string, Reference>): Reference {
-  const one = same.get(reference.to);
-  return one === undefined ? reference : { ...reference, to: one.to };
+function redirectedToSame(reference: Reference, firstByAddress: ReadonlyMap<string, Reference>): Reference {
+  const sameReference = firstByAddress.get(reference.to);
+  return sameReference === undefined ? reference : { ...reference, to: sameReference.to };
 }
 
 /** Data sources that read another configuration's state. The bucket of the state is no part of the result. */
@@ -117,77 +125,94 @@ const withoutAnswers = (references: readonly Reference[], all: ReadonlyMap<strin
  * names a bucket, refers to the bucket.
  */
 export function select(inventory: Inventory, knowledge: Knowledge): Model {
-  const same = soleOnes(inventory.resources, knowledge);
+  const firstByAddress = sameSingletons(inventory.resources, knowledge);
   const networks = withNetworks(withNamedSettings(withMeantTypes(inventory, knowledge), knowledge), knowledge);
-  const { all: sorted, own } = networks;
+  const { everything: sorted, inputResources } = networks;
   const all = new Map(sorted.map((resource) => [resource.address, resource]));
   const instances = new Map(sorted.map((resource) => [resource.address, instanceOf(resource)]));
-  const stated = [...networks.references, ...referencesByAddress(own, networks.references, knowledge)];
-  const built = new Map([...builtHere(own, knowledge), ...same]);
+  const stated = [...networks.references, ...referencesByAddress(inputResources, networks.references, knowledge)];
+  const built = new Map([...builtHere(inputResources, knowledge), ...firstByAddress]);
   // A looked-up resource has the names of the built one that it means.
-  const named = own.filter(({ address }) => !built.has(address));
+  const named = inputResources.filter(({ address }) => !built.has(address));
   const identities = identitiesOf(named, stated, instances, knowledge);
   const byIdentity = [
-    ...referencesByIdentity(own, stated, identities),
-    ...referencesByKey(own, stated, instances, knowledge),
-    ...referencesBySelection(own, stated, knowledge),
+    ...referencesByIdentity(inputResources, stated, identities),
+    ...referencesByKey(inputResources, stated, instances, knowledge),
+    ...referencesBySelection(inputResources, stated, knowledge),
   ];
-  const known = withoutAnswers([...stated, ...byIdentity], all).map((reference) => toTheSame(reference, same));
+  const known = withoutAnswers([...stated, ...byIdentity], all).map((reference) =>
+    redirectedToSame(reference, firstByAddress),
+  );
   const outgoing = new Map(groupBy(known, ({ from }) => from));
-  for (const [data, meant] of built) outgoing.set(data, [meant]);
-  const staysInPlay = playerTest({ all, outgoing, built, hosts: networks.hosts }, knowledge);
-  const behind = contraction(all, outgoing, staysInPlay);
+  for (const [data, builtReference] of built) outgoing.set(data, [builtReference]);
+  const lookups: Lookups = { all, outgoing, built, hosts: networks.hosts };
+  const staysInPlay = inPlayTest(lookups, knowledge);
+  const targetsBehind = contraction(all, outgoing, staysInPlay);
 
-  const playing = sorted.filter(staysInPlay);
-  const makerOf = makerFinder(playing, knowledge);
-  /** Follows a helper (a delay, a trigger) that forwards values: its user refers to the source of the value. */
-  const forwardedReferences = (reference: Reference, { address, type }: Resource): Reference[] => {
-    const { hide, forwards = [] } = knowledge.factsOf(type);
-    if (hide === undefined || forwards.length === 0 || reference.path === undefined) return [];
-    const taken = (outgoing.get(address) ?? NONE).filter(({ path }) => forwards.some((name) => leadsInto(path, name)));
-    const to = new Set(taken.map((next) => next.to).filter((next) => all.get(next)?.mode === 'managed'));
-    return [...to].map((next) => ({ ...reference, to: next, through: address }));
-  };
+  const inPlay = sorted.filter(staysInPlay);
+  const makerOf = makerFinder(inPlay, knowledge);
   const rank = new Map(sorted.map(({ address }, i) => [address, i]));
   const references: Reference[] = [];
-  for (const { address: from, type, values } of playing) {
-    const found: Reference[] = [];
+  for (const { address: from, type, values } of inPlay) {
+    const kept: Reference[] = [];
     for (const reference of outgoing.get(from) ?? NONE) {
       const through = reference.to;
       const target = all.get(through);
       const isOfProvider = leadsInto(reference.path, PROVIDER) && !isAboutProvider(type, knowledge);
       if (target === undefined || isOfProvider) continue;
       if (staysInPlay(target)) {
-        found.push(...[reference, ...forwardedReferences(reference, target)].filter(({ to }) => to !== from));
+        kept.push(
+          ...[reference, ...forwardedReferences(reference, target, lookups, knowledge)].filter(({ to }) => to !== from),
+        );
         continue;
       }
-      const stated = behind(through);
+      const targets = targetsBehind(through);
       // A resource that looks up what its own block builds means itself, such as the image that is deployed.
-      const own = built.has(through) ? instances.get(from)?.block : undefined;
-      const isItself = (to: string): boolean => to === from || (own !== undefined && instances.get(to)?.block === own);
-      for (const to of stated) if (!isItself(to)) found.push({ ...reference, to, through });
-      const maker = stated.length > 0 || reference.path === undefined ? null : makerOf(target.type);
-      if (maker !== null) found.push({ ...reference, to: maker, through, via: 'maker' });
+      const ownBlock = built.has(through) ? instances.get(from)?.block : undefined;
+      const isItself = (to: string): boolean =>
+        to === from || (ownBlock !== undefined && instances.get(to)?.block === ownBlock);
+      for (const to of targets) if (!isItself(to)) kept.push({ ...reference, to, through });
+      const maker = targets.length > 0 || reference.path === undefined ? null : makerOf(target.type);
+      if (maker !== null) kept.push({ ...reference, to: maker, through, via: 'maker' });
     }
     const { namesMade } = knowledge.factsOf(type);
-    if (namesMade !== undefined && isNamedById(namesMade, values, found)) {
+    if (namesMade !== undefined && isNamedById(namesMade, values, kept)) {
       const maker = makerOf(namesMade.type);
-      if (maker !== null) found.push({ from, to: maker, path: namesMade.at, via: 'maker' });
+      if (maker !== null) kept.push({ from, to: maker, path: namesMade.at, via: 'maker' });
     }
-    const kept = ofSameModuleKeys(from, found, instances);
-    kept.sort((a, b) => (rank.get(a.to) ?? 0) - (rank.get(b.to) ?? 0) || byText(a.path ?? '', b.path ?? ''));
-    references.push(...kept);
+    const sharing = sharingModuleKeys(from, kept, instances);
+    sharing.sort((a, b) => (rank.get(a.to) ?? 0) - (rank.get(b.to) ?? 0) || byText(a.path ?? '', b.path ?? ''));
+    references.push(...sharing);
   }
-  const resources = new Map(playing.map((one) => [one.address, one]));
-  return createModel({ resources, references, instances, elsewhere: networks.implied, all, identities }, knowledge);
+  const resources = new Map(inPlay.map((resource) => [resource.address, resource]));
+  return createModel(
+    { resources, references, instances, externals: networks.implied, everyResource: all, identities },
+    knowledge,
+  );
+}
+
+/** Follows a helper (a delay, a trigger) that forwards values: its user refers to the source of the value. */
+function forwardedReferences(
+  reference: Reference,
+  { address, type }: Resource,
+  { all, outgoing }: Lookups,
+  knowledge: Knowledge,
+): readonly Reference[] {
+  const { hide, forwards = [] } = knowledge.factsOf(type);
+  if (hide === undefined || forwards.length === 0 || reference.path === undefined) return [];
+  const forwarded = (outgoing.get(address) ?? NONE).filter(({ path }) =>
+    forwards.some((name) => leadsInto(path, name)),
+  );
+  const targets = new Set(forwarded.map(({ to }) => to).filter((to) => all.get(to)?.mode === 'managed'));
+  return [...targets].map((to) => ({ ...reference, to, through: address }));
 }
 
 /** Returns a function that finds the only resource which creates resources of a type outside Terraform. */
 const makerFinder =
-  (playing: readonly Resource[], { factsOf }: Knowledge) =>
+  (inPlay: readonly Resource[], { factsOf }: Knowledge) =>
   (type: string): string | null => {
     const { madeBy = [] } = factsOf(type);
-    const [maker, ...others] = madeBy.length === 0 ? [] : playing.filter((one) => madeBy.includes(one.type));
+    const [maker, ...others] = madeBy.length === 0 ? [] : inPlay.filter((resource) => madeBy.includes(resource.type));
     return maker !== undefined && others.length === 0 ? maker.address : null;
   };
 
@@ -203,15 +228,15 @@ interface Lookups {
  * Returns the test for resources in play. A looked-up service is in play unless it was found through something that is built
  * here, such as the listener of a load balancer.
  */
-function playerTest({ all, outgoing, built, hosts }: Lookups, knowledge: Knowledge): (resource: Resource) => boolean {
+function inPlayTest({ all, outgoing, built, hosts }: Lookups, knowledge: Knowledge): (resource: Resource) => boolean {
   const isBasic = ({ address, mode, type }: Resource): boolean =>
     mode === 'managed' ||
     hosts.has(address) ||
     (isPlaceType(type, knowledge) && !built.has(address)) ||
     (knowledge.factsOf(type).identity === true && !outgoing.has(address));
-  const behind = contraction(all, outgoing, isBasic);
+  const targetsBehind = contraction(all, outgoing, isBasic);
   return (resource) =>
-    isBasic(resource) || (knowledge.isServiceType(resource.type) && behind(resource.address).length === 0);
+    isBasic(resource) || (knowledge.isServiceType(resource.type) && targetsBehind(resource.address).length === 0);
 }
 
 // Generic types: an `azapi_resource` names its Azure type in an attribute. It gets the matching catalogue type and keeps its
@@ -220,16 +245,20 @@ function playerTest({ all, outgoing, built, hosts }: Lookups, knowledge: Knowled
 function withMeantTypes(inventory: Inventory, knowledge: Knowledge): Inventory {
   const renamers = new Map<string, (path: string) => string>();
   const cloudOf = cloudFinder(inventory, knowledge);
-  const resources = inventory.resources.map((stated): Resource => {
+  const resources = inventory.resources.map((original): Resource => {
     const resource =
-      knowledge.factsOf(stated.type).unread === true
-        ? { ...stated, values: knowledge.asModuleOf(stated.values, cloudOf(stated)) }
-        : stated;
-    const meant = knowledge.meantType(resource.type, resource.values);
-    if (meant === null) return resource;
-    const parent = parentOf(meant.type, knowledge) ?? meant.parent;
-    renamers.set(resource.address, (path) => (path === meant.parent ? parent : meant.renamed(path)));
-    return { ...resource, type: meant.type, ...(meant.says && { values: { ...resource.values, ...meant.says } }) };
+      knowledge.factsOf(original.type).unread === true
+        ? { ...original, values: knowledge.asModuleOf(original.values, cloudOf(original)) }
+        : original;
+    const realType = knowledge.meantType(resource.type, resource.values);
+    if (realType === null) return resource;
+    const parent = parentOf(realType.type, knowledge) ?? realType.parent;
+    renamers.set(resource.address, (path) => (path === realType.parent ? parent : realType.renamePath(path)));
+    return {
+      ...resource,
+      type: realType.type,
+      ...(realType.values && { values: { ...resource.values, ...realType.values } }),
+    };
   });
   if (renamers.size === 0) return { ...inventory, resources };
   const references = inventory.references.map((reference): Reference => {
@@ -244,21 +273,21 @@ function withMeantTypes(inventory: Inventory, knowledge: Knowledge): Inventory {
  * else the only one of the input.
  */
 function cloudFinder({ resources, references }: Inventory, { cloudOf }: Knowledge): (module: Resource) => Cloud {
-  const soleIn = (types: readonly string[]): Cloud => {
+  const onlyCloudOf = (types: readonly string[]): Cloud => {
     const [sole = OTHER, ...others] = new Set(types.map(cloudOf).filter((cloud) => cloud !== OTHER));
     return others.length === 0 ? sole : OTHER;
   };
   const typeAt = new Map(resources.map(({ address, type }) => [address, type]));
-  const home = soleIn(resources.map(({ type }) => type));
-  if (home !== OTHER) return () => home;
-  const beside = groupBy(
+  const onlyCloud = onlyCloudOf(resources.map(({ type }) => type));
+  if (onlyCloud !== OTHER) return () => onlyCloud;
+  const neighbourTypes = groupBy(
     references.flatMap(({ from, to }) => [
-      { of: from, type: typeAt.get(to) ?? '' },
-      { of: to, type: typeAt.get(from) ?? '' },
+      { address: from, type: typeAt.get(to) ?? '' },
+      { address: to, type: typeAt.get(from) ?? '' },
     ]),
-    ({ of }) => of,
+    ({ address: of }) => of,
   );
-  return ({ address }) => soleIn((beside.get(address) ?? []).map(({ type }) => type));
+  return ({ address }) => onlyCloudOf((neighbourTypes.get(address) ?? []).map(({ type }) => type));
 }
 
 const OTHER: Cloud = 'other';
@@ -266,7 +295,7 @@ const OTHER: Cloud = 'other';
 /** Returns the first attribute by which a type names its host or container. */
 function parentOf(type: string, knowledge: Knowledge): string | undefined {
   const { fold, placedBy, within } = knowledge.factsOf(type);
-  return fold?.by?.[0] ?? (within === undefined ? undefined : placedBy?.[0]);
+  return fold?.attributes?.[0] ?? (within === undefined ? undefined : placedBy?.[0]);
 }
 
 // Resources looked up by the name of one that the same configuration builds. The data source is read after creation and means
@@ -278,25 +307,27 @@ function parentOf(type: string, knowledge: Knowledge): string | undefined {
  * @param resources of the inventory
  */
 function builtHere(resources: readonly Resource[], knowledge: Knowledge): ReadonlyMap<string, Reference> {
-  const looked = resources.filter(({ mode }) => mode === 'data');
-  const types = new Set(looked.map(({ type }) => type));
+  const dataSources = resources.filter(({ mode }) => mode === 'data');
+  const types = new Set(dataSources.map(({ type }) => type));
   const built = new Map<string, Resource[]>();
-  for (const one of resources) {
-    if (one.mode === 'data' || !types.has(one.type)) continue;
-    for (const { name } of ownNames(one, knowledge)) {
-      const key = keyOf(one, name);
-      built.set(key, [...(built.get(key) ?? []), one]);
+  for (const resource of resources) {
+    if (resource.mode === 'data' || !types.has(resource.type)) continue;
+    for (const { name } of ownNames(resource, knowledge)) {
+      const key = keyOf(resource, name);
+      built.set(key, [...(built.get(key) ?? []), resource]);
     }
   }
-  const found = new Map<string, Reference>();
-  for (const one of looked) {
-    for (const { path, name } of ownNames(one, knowledge)) {
-      const [only, ...others] = (built.get(keyOf(one, name)) ?? []).filter((other) => maySame(one, other));
+  const builtByDataSource = new Map<string, Reference>();
+  for (const dataSource of dataSources) {
+    for (const { path, name } of ownNames(dataSource, knowledge)) {
+      const [only, ...others] = (built.get(keyOf(dataSource, name)) ?? []).filter((candidate) =>
+        mayBeSame(dataSource, candidate),
+      );
       if (only === undefined || others.length > 0) continue;
-      found.set(one.address, { from: one.address, to: only.address, path, via: 'value' });
+      builtByDataSource.set(dataSource.address, { from: dataSource.address, to: only.address, path, via: 'value' });
     }
   }
-  return found;
+  return builtByDataSource;
 }
 
 const ownNames = (resource: Resource, { ownNamesOf }: Knowledge) =>
@@ -305,7 +336,7 @@ const ownNames = (resource: Resource, { ownNamesOf }: Knowledge) =>
 const keyOf = ({ type }: Resource, name: string): string => `${type} ${name.toLowerCase()}`;
 
 /** True if no value differs that both have: the network around it, the project, the identity. */
-function maySame(looked: Resource, built: Resource): boolean {
+function mayBeSame(looked: Resource, built: Resource): boolean {
   if (isOther(looked.region, built.region) || isOther(looked.account, built.account)) return false;
   return Object.entries(looked.values).every(([name, value]) => !isOther(value, built.values[name]));
 }
@@ -317,46 +348,52 @@ const isOther = (a: unknown, b: unknown): boolean =>
 
 interface Networks {
   /** Resources of the input, its inline containers and data-source stand-ins, in address order. */
-  readonly own: readonly Resource[];
+  readonly inputResources: readonly Resource[];
   /** The same, with networks known by identity only. */
-  readonly all: readonly Resource[];
+  readonly everything: readonly Resource[];
   /** Every resource that is not in the input. */
-  readonly implied: readonly Elsewhere[];
+  readonly implied: readonly ExternalResource[];
   readonly references: readonly Reference[];
   /** Addresses outside the input that others fold into. */
   readonly hosts: ReadonlySet<string>;
 }
 
 function withNetworks({ resources, references }: Inventory, knowledge: Knowledge): Networks {
-  const given = inOrder(resources);
-  const inlines = inlineContainers(given, references, knowledge);
-  const several = severalElsewhere(given, references, knowledge);
-  const hosts = hostsElsewhere(given, references, knowledge);
-  const joined = joinedElsewhere(given, references, knowledge);
+  const sorted = inOrder(resources);
+  const inlines = inlineContainers(sorted, references, knowledge);
+  const several = severalElsewhere(sorted, references, knowledge);
+  const hosts = hostsElsewhere(sorted, references, knowledge);
+  const peers = joinedElsewhere(sorted, references, knowledge);
   const isPlace = (type: string): boolean => isPlaceType(type, knowledge);
-  const exact = references.map((reference) => several.exact(inlines.exact(reference)));
-  const found = [...exact, ...inlines.references, ...several.references, ...hosts.references, ...joined.references];
-  const here = inOrder(given, inlines.all, several.all, hosts.all, joined.all);
-  const unknown = unknownNetworks(here, found, knowledge, isPlace);
-  const own = inOrder(here, unknown.all);
-  const elsewhere = networksElsewhere(own, knowledge, isPlace);
-  const all = inOrder(own, elsewhere);
-  const stated = [...found.filter((reference) => !unknown.isReplaced(reference)), ...unknown.references];
-  const beside = networksBeside(
+  const exact = references.map((reference) => several.redirected(inlines.redirected(reference)));
+  const knownReferences = [
+    ...exact,
+    ...inlines.references,
+    ...several.references,
+    ...hosts.references,
+    ...peers.references,
+  ];
+  const knownHere = inOrder(sorted, inlines.added, several.added, hosts.resources, peers.added);
+  const unknown = unknownNetworks(knownHere, knownReferences, knowledge, isPlace);
+  const inputResources = inOrder(knownHere, unknown.added);
+  const elsewhere = networksElsewhere(inputResources, knowledge, isPlace);
+  const all = inOrder(inputResources, elsewhere);
+  const stated = [...knownReferences.filter((reference) => !unknown.isReplaced(reference)), ...unknown.references];
+  const inferred = networksBeside(
     all,
     groupBy(stated, ({ from }) => from),
     knowledge,
   );
   return {
-    own,
-    all,
-    implied: [...inlines.all, ...several.all, ...hosts.all, ...joined.all, ...unknown.all, ...elsewhere],
-    hosts: new Set(hosts.all.map(({ resource }) => resource.address)),
-    references: [...stated, ...beside],
+    inputResources,
+    everything: all,
+    implied: [...inlines.added, ...several.added, ...hosts.resources, ...peers.added, ...unknown.added, ...elsewhere],
+    hosts: new Set(hosts.resources.map(({ resource }) => resource.address)),
+    references: [...stated, ...inferred],
   };
 }
 
-function inOrder(resources: readonly Resource[], ...more: (readonly Elsewhere[])[]): readonly Resource[] {
+function inOrder(resources: readonly Resource[], ...more: (readonly ExternalResource[])[]): readonly Resource[] {
   const added = more.flat().map(({ resource }) => resource);
   return [...resources, ...added].sort((a, b) => byAddress(a.address, b.address));
 }
@@ -381,58 +418,58 @@ function referencesByKey(
   const isPlace = (address: string): boolean => isPlaceType(typeOf.get(address) ?? '', knowledge);
   const keyOf = (address: string): string => /^"(.+)"$/.exec(instances.get(address)?.key ?? '')?.[1] ?? '';
   // References to a network by an attribute that names a kind of resource inside it.
-  const vague = known.filter(({ from, to, path = '' }) => {
+  const vagueReferences = known.filter(({ from, to, path = '' }) => {
     return keyOf(from) !== '' && isPlace(to) && !isPlace(from) && !isNamedIn(typeOf.get(to) ?? '', path);
   });
-  if (vague.length === 0) return [];
-  const inside = insideOf(resources, known, knowledge);
-  const said = new Set(known.map(({ from, to, path }) => `${from} ${path} ${typeOf.get(to)}`));
-  const found: Reference[] = [];
-  for (const { from, to, path = '' } of vague) {
-    const near = (inside.get(to)?.get(keyOf(from)) ?? []).filter(({ type }) => isNamedIn(type, path));
-    const [only] = near;
-    if (only === undefined || near.length > 1) continue;
-    if (!said.has(`${from} ${path} ${only.type}`)) found.push({ from, to: only.address, path, via: 'value' });
+  if (vagueReferences.length === 0) return [];
+  const byNetwork = resourcesByNetwork(resources, known, knowledge);
+  const stated = new Set(known.map(({ from, to, path }) => `${from} ${path} ${typeOf.get(to)}`));
+  const added: Reference[] = [];
+  for (const { from, to, path = '' } of vagueReferences) {
+    const matching = (byNetwork.get(to)?.get(keyOf(from)) ?? []).filter(({ type }) => isNamedIn(type, path));
+    const [only] = matching;
+    if (only === undefined || matching.length > 1) continue;
+    if (!stated.has(`${from} ${path} ${only.type}`)) added.push({ from, to: only.address, path, via: 'value' });
   }
-  return found;
+  return added;
 }
 
 /** Resources inside each network, by name. */
-function insideOf(
+function resourcesByNetwork(
   resources: readonly Resource[],
   known: readonly Reference[],
   knowledge: Knowledge,
 ): ReadonlyMap<string, ReadonlyMap<string, readonly Resource[]>> {
   const inner = resources.filter(({ type }) => knowledge.factsOf(type).within !== undefined);
   const byAddress = new Map(inner.map((resource) => [resource.address, resource]));
-  const inside = new Map<string, Map<string, Resource[]>>();
+  const byNetwork = new Map<string, Map<string, Resource[]>>();
   for (const { from, to } of known) {
     const resource = byAddress.get(from);
     if (resource === undefined) continue;
-    const named = inside.get(to) ?? new Map<string, Resource[]>();
-    inside.set(to, named);
+    const byName = byNetwork.get(to) ?? new Map<string, Resource[]>();
+    byNetwork.set(to, byName);
     for (const name of new Set(knowledge.ownNamesOf(resource.type).flatMap((at) => textsAt(resource.values, [at])))) {
-      const others = named.get(name) ?? [];
-      if (!others.includes(resource)) named.set(name, [...others, resource]);
+      const others = byName.get(name) ?? [];
+      if (!others.includes(resource)) byName.set(name, [...others, resource]);
     }
   }
-  return inside;
+  return byNetwork;
 }
 
 // References by address: a pool, route or record that holds the IP address or host name of another resource as plain text.
 // Exactly one resource must have it, because two networks may use the same addresses.
 
 /** Normalizes an address: lower case, no trailing dot, no `/32`. */
-const plain = (text: string): string => text.toLowerCase().replace(/\/32$/, '').replace(/\.$/, '');
+const normalized = (text: string): string => text.toLowerCase().replace(/\/32$/, '').replace(/\.$/, '');
 
 /** True for a text with a dot or colon; `true`, `0` and `*` are no addresses. */
-const looksLikeOne = (text: string): boolean => /[.:]/.test(text);
+const looksLikeAddress = (text: string): boolean => /[.:]/.test(text);
 
 const addressesAt = ({ values }: Resource, paths: readonly string[]): string[] =>
   paths
     .flatMap((path) => textsAt(values, path.split('.')))
-    .map(plain)
-    .filter(looksLikeOne);
+    .map(normalized)
+    .filter(looksLikeAddress);
 
 /**
  * Returns references by address.
@@ -458,9 +495,11 @@ function referencesByAddress(
     }
   }
   function ownerOf(text: string): string | undefined {
-    const all = owners.get(text) ?? [];
-    if (all.length > ANSWERING_MAX) return undefined;
-    const innermost = all.filter((one) => !all.some((other) => joined.has(`${one} ${other}`)));
+    const candidates = owners.get(text) ?? [];
+    if (candidates.length > ANSWERING_MAX) return undefined;
+    const innermost = candidates.filter(
+      (candidate) => !candidates.some((candidateOther) => joined.has(`${candidate} ${candidateOther}`)),
+    );
     return innermost.length === 1 ? innermost[0] : undefined;
   }
 
@@ -481,8 +520,8 @@ function referencesByAddress(
 
 // External peers: networks known only as the other end of a connection (`peer_vpc_id = "vpc-0a1b"`).
 
-interface Joined {
-  readonly all: readonly Elsewhere[];
+interface ExternalPeers {
+  readonly added: readonly ExternalResource[];
   readonly references: readonly Reference[];
 }
 
@@ -503,41 +542,46 @@ function joinedElsewhere(
   resources: readonly Resource[],
   references: readonly Reference[],
   knowledge: Knowledge,
-): Joined {
+): ExternalPeers {
   const ends = endsIn(resources, references, knowledge);
-  if (ends.length === 0) return { all: [], references: [] };
-  const here = namesIn(resources, knowledge);
-  const taken = new Set(resources.map(({ address }) => address));
-  const all: Elsewhere[] = [];
+  if (ends.length === 0) return { added: [], references: [] };
+  const existingNames = namesIn(resources, knowledge);
+  const takenAddresses = new Set(resources.map(({ address }) => address));
+  const added: ExternalResource[] = [];
   const named: Reference[] = [];
-  for (const same of groupBy(ends, ({ type, text }) => `${type} ${text.toLowerCase()}`).values()) {
-    const [{ type, text, name, user }] = same as [End, ...End[]];
+  for (const sameEnd of groupBy(ends, ({ type, text }) => `${type} ${text.toLowerCase()}`).values()) {
+    const [{ type, text, name, user }] = sameEnd as [End, ...End[]];
     const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, '-')}`;
-    if (taken.has(address) || [text, name].some((one) => here.has(`${type} ${one.toLowerCase()}`))) continue;
-    taken.add(address);
+    if (
+      takenAddresses.has(address) ||
+      [text, name].some((label) => existingNames.has(`${type} ${label.toLowerCase()}`))
+    )
+      continue;
+    takenAddresses.add(address);
     // The region and account of the other end are unknown.
-    const { region: _, account: __, ...somewhere } = user;
-    all.push({ resource: lookedUp(address, type, name, { id: text, name }, somewhere), proof: user.address });
-    for (const { user: from, path } of same) named.push({ from: from.address, to: address, path, via: 'value' });
+    const { region: _, account: __, ...provider } = user;
+    added.push({ resource: lookedUp(address, type, name, { id: text, name }, provider), proof: user.address });
+    for (const { user: from, path } of sameEnd) named.push({ from: from.address, to: address, path, via: 'value' });
   }
-  return { all: all.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named };
+  return { added: added.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named };
 }
 
 /** Ends of connections that are named by text alone. */
 function endsIn(resources: readonly Resource[], references: readonly Reference[], knowledge: Knowledge): End[] {
-  const joining = resources.filter(
+  const connections = resources.filter(
     ({ mode, type }) => mode === 'managed' && knowledge.factsOf(type).connectionEnds !== undefined,
   );
-  if (joining.length === 0) return [];
-  const referred = groupBy(references, ({ from }) => from);
-  return joining.flatMap((user): End[] => {
-    const { type, by, looks } = knowledge.factsOf(user.type).connectionEnds as NonNullable<
+  if (connections.length === 0) return [];
+  const referencesByFrom = groupBy(references, ({ from }) => from);
+  return connections.flatMap((user): End[] => {
+    const { type, attributes, pattern } = knowledge.factsOf(user.type).connectionEnds as NonNullable<
       ReturnType<Knowledge['factsOf']>['connectionEnds']
     >;
-    return by.flatMap((path): End[] => {
+    return attributes.flatMap((path): End[] => {
       const [text = ''] = textsAt(user.values, [path]);
-      const match = looks.exec(text);
-      const isStated = referred.get(user.address)?.some((reference) => leadsInto(reference.path, path)) === true;
+      const match = pattern.exec(text);
+      const isStated =
+        referencesByFrom.get(user.address)?.some((reference) => leadsInto(reference.path, path)) === true;
       return match === null || isStated ? [] : [{ user, path, type, text, name: match.groups?.name ?? text }];
     });
   });

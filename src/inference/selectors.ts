@@ -22,29 +22,29 @@ export function referencesBySelection(
   const selecting = managed.filter(({ type }) => knowledge.factsOf(type).selects !== undefined);
   if (selecting.length === 0) return [];
   const scopeOf = scopesIn(resources, known, knowledge);
-  const chosen = chosenIn(managed, scopeOf, knowledge);
-  const said = new Set(known.map(({ from, to }) => `${from}\n${to}`));
+  const selectedBy = selectedFinder(managed, scopeOf, knowledge);
+  const joined = new Set(known.map(({ from, to }) => `${from}\n${to}`));
   return selecting.flatMap((resource) => {
     const { address: from, type, values } = resource;
-    const found: Reference[] = [];
+    const added: Reference[] = [];
     for (const rule of knowledge.factsOf(type).selects ?? []) {
-      if (!isMeant(values, rule)) continue;
-      for (const path of rule.at) {
+      if (!applies(values, rule)) continue;
+      for (const path of rule.paths) {
         for (const words of wordsAt(values, rule.by, path)) {
-          for (const to of chosen(scopeOf(resource), rule.by, words)) {
+          for (const to of selectedBy(scopeOf(resource), rule.by, words)) {
             const key = `${from}\n${to}`;
-            if (to === from || said.has(key)) continue;
-            said.add(key);
-            found.push({ from, to, path, via: 'value' });
+            if (to === from || joined.has(key)) continue;
+            joined.add(key);
+            added.push({ from, to, path, via: 'value' });
           }
         }
       }
     }
-    return found;
+    return added;
   });
 }
 
-const isMeant = (values: Resource['values'], { when = {} }: SelectionRule): boolean =>
+const applies = (values: Resource['values'], { when = {} }: SelectionRule): boolean =>
   Object.entries(when).every(([path, texts]) => textsAt(values, path.split('.')).some((text) => texts.includes(text)));
 
 /** Returns the selecting words: all labels of a map together, or each name alone. */
@@ -58,23 +58,27 @@ function wordsAt(values: Resource['values'], by: SelectionRule['by'], path: stri
   });
 }
 
-type Chosen = (scope: string, by: SelectionRule['by'], words: readonly string[]) => readonly string[];
+type FindSelected = (scope: string, by: SelectionRule['by'], words: readonly string[]) => readonly string[];
 
 /** Returns a function that finds the resources with all of some words in a scope. */
-function chosenIn(resources: readonly Resource[], scopeOf: (of: Resource) => string, knowledge: Knowledge): Chosen {
-  const bearers = new Map<string, string[]>();
+function selectedFinder(
+  resources: readonly Resource[],
+  scopeOf: (resource: Resource) => string,
+  knowledge: Knowledge,
+): FindSelected {
+  const addressesByWord = new Map<string, string[]>();
   const keyOf = (scope: string, by: SelectionRule['by'], word: string): string => JSON.stringify([scope, by, word]);
   for (const resource of resources) {
     for (const rule of knowledge.factsOf(resource.type).selected ?? []) {
-      if (!isMeant(resource.values, rule)) continue;
-      const words = new Set(rule.at.flatMap((path) => wordsAt(resource.values, rule.by, path)).flat());
-      for (const word of words) put(bearers, keyOf(scopeOf(resource), rule.by, word), resource.address);
+      if (!applies(resource.values, rule)) continue;
+      const words = new Set(rule.paths.flatMap((path) => wordsAt(resource.values, rule.by, path)).flat());
+      for (const word of words) put(addressesByWord, keyOf(scopeOf(resource), rule.by, word), resource.address);
     }
   }
   return (scope, by, words) => {
-    const [first = [], ...others] = words.map((word) => bearers.get(keyOf(scope, by, word)) ?? []);
-    const rest = others.map((each) => new Set(each));
-    return first.filter((address) => rest.every((each) => each.has(address)));
+    const [first = [], ...otherLists] = words.map((word) => addressesByWord.get(keyOf(scope, by, word)) ?? []);
+    const otherSets = otherLists.map((addresses) => new Set(addresses));
+    return first.filter((address) => otherSets.every((addresses) => addresses.has(address)));
   };
 }
 
@@ -87,26 +91,30 @@ function scopesIn(
   const byAddress = new Map(resources.map((resource) => [resource.address, resource]));
   const outgoing = groupBy(known, ({ from }) => from);
   const targetsOf = (address: string, paths: readonly string[]): readonly string[] =>
-    (outgoing.get(address) ?? []).flatMap(({ to, path }) => (paths.some((each) => leadsInto(path, each)) ? [to] : []));
+    (outgoing.get(address) ?? []).flatMap(({ to, path }) =>
+      paths.some((attribute) => leadsInto(path, attribute)) ? [to] : [],
+    );
   const textOf = ({ values }: Resource, paths: readonly string[]): string | undefined =>
     paths.flatMap((path) => textsAt(values, path.split('.'))).find((text) => text !== '');
   /** The group's own name, or its address if the name is unknown. */
   const nameOf = (group: string): string => {
     const resource = byAddress.get(group);
-    const own = resource && knowledge.factsOf(resource.type).grouped?.own;
-    return (own && textOf(resource, [own])) ?? group;
+    const nameAttribute = resource && knowledge.factsOf(resource.type).grouped?.nameAttribute;
+    return (nameAttribute && textOf(resource, [nameAttribute])) ?? group;
   };
   const scopes = new Map<string, string>();
   return (resource) => {
     const { address, type } = resource;
-    const before = scopes.get(address);
-    if (before !== undefined) return before;
-    const { by = [], on = [], unless = [] } = knowledge.factsOf(type).grouped ?? {};
+    const cached = scopes.get(address);
+    if (cached !== undefined) return cached;
+    const { attributes = [], clusterAttributes = [], defaultNames = [] } = knowledge.factsOf(type).grouped ?? {};
     const isGroup = (to: string): boolean =>
-      knowledge.factsOf(byAddress.get(to)?.type ?? '').grouped?.own !== undefined;
-    const [named] = targetsOf(address, by).filter(isGroup);
-    const name = textOf(resource, by) ?? (named === undefined ? '' : nameOf(named));
-    const scope = JSON.stringify([unless.includes(name) ? '' : name, ...new Set(targetsOf(address, on))].sort());
+      knowledge.factsOf(byAddress.get(to)?.type ?? '').grouped?.nameAttribute !== undefined;
+    const [group] = targetsOf(address, attributes).filter(isGroup);
+    const name = textOf(resource, attributes) ?? (group === undefined ? '' : nameOf(group));
+    const scope = JSON.stringify(
+      [defaultNames.includes(name) ? '' : name, ...new Set(targetsOf(address, clusterAttributes))].sort(),
+    );
     scopes.set(address, scope);
     return scope;
   };

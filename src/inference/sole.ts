@@ -15,18 +15,19 @@ export function isSole({ type, values }: Pick<Resource, 'type' | 'values'>, know
 }
 
 /** Maps each singleton to the first one, preferring a managed resource. */
-export function soleOnes(resources: readonly Resource[], knowledge: Knowledge): ReadonlyMap<string, Reference> {
-  const found = new Map<string, Reference>();
-  const all = resources
+export function sameSingletons(resources: readonly Resource[], knowledge: Knowledge): ReadonlyMap<string, Reference> {
+  const referenceByAddress = new Map<string, Reference>();
+  const singletons = resources
     .filter((resource) => isSole(resource, knowledge))
     .sort((a, b) => byAddress(a.address, b.address));
-  for (const same of groupBy(all, keyIn(knowledge)).values()) {
-    const first = same.find(({ mode }) => mode === 'managed') ?? (same[0] as Resource);
-    for (const { address } of same) {
-      if (address !== first.address) found.set(address, { from: address, to: first.address, path: SAME, via: 'value' });
+  for (const sameObject of groupBy(singletons, keyIn(knowledge)).values()) {
+    const first = sameObject.find(({ mode }) => mode === 'managed') ?? (sameObject[0] as Resource);
+    for (const { address } of sameObject) {
+      if (address !== first.address)
+        referenceByAddress.set(address, { from: address, to: first.address, path: SAME, via: 'value' });
     }
   }
-  return found;
+  return referenceByAddress;
 }
 
 const keyIn =

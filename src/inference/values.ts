@@ -9,31 +9,33 @@ import { TEXT_DEPTH_MAX } from './limits.js';
 export function textsAt(value: Json | undefined, path: readonly string[]): string[] {
   if (Array.isArray(value)) return value.flatMap((item: Json) => textsAt(item, path));
   if (value === null || value === undefined) return [];
-  const [name, ...rest] = path;
+  const [name, ...remaining] = path;
   if (name === undefined) return typeof value === 'object' ? [] : [String(value)];
   if (typeof value !== 'object') return [];
   const block = value as Readonly<Record<string, Json>>;
-  if (Object.hasOwn(block, name)) return textsAt(block[name], rest);
+  if (Object.hasOwn(block, name)) return textsAt(block[name], remaining);
   const key = path.join('.');
-  return rest.length > 0 && Object.hasOwn(block, key) ? textsAt(block[key], []) : [];
+  return remaining.length > 0 && Object.hasOwn(block, key) ? textsAt(block[key], []) : [];
 }
 
 /** True if a path leads to a value other than null and the empty text. */
 export function isSet(value: Json | undefined, path: readonly string[]): boolean {
   if (Array.isArray(value)) return value.some((item: Json) => isSet(item, path));
   if (value === null || value === undefined || value === '') return false;
-  const [name, ...rest] = path;
+  const [name, ...remaining] = path;
   if (name === undefined) return true;
   return (
     typeof value === 'object' &&
     Object.hasOwn(value, name) &&
-    isSet((value as Readonly<Record<string, Json>>)[name], rest)
+    isSet((value as Readonly<Record<string, Json>>)[name], remaining)
   );
 }
 
 /** True if one of the paths (`block.attribute`) holds one of its texts. */
-export const hasAny = (value: Json | undefined, wanted: Readonly<Record<string, readonly string[]>>): boolean =>
-  Object.entries(wanted).some(([path, texts]) => textsAt(value, path.split('.')).some((text) => texts.includes(text)));
+export const hasAny = (value: Json | undefined, expected: Readonly<Record<string, readonly string[]>>): boolean =>
+  Object.entries(expected).some(([path, texts]) =>
+    textsAt(value, path.split('.')).some((text) => texts.includes(text)),
+  );
 
 export interface TextAt {
   /** Names of the enclosing blocks and of the attribute, without indexes, as in `Reference.path`. */
@@ -60,7 +62,7 @@ export const isBlock = (value: Json | undefined): value is Block =>
 export function blocksAt(value: Json | undefined, path: readonly string[]): readonly Block[] {
   if (Array.isArray(value)) return value.filter(isBlock).flatMap((item) => blocksAt(item, path));
   if (!isBlock(value)) return [];
-  const [name, ...rest] = path;
+  const [name, ...remaining] = path;
   if (name === undefined) return [value];
-  return Object.hasOwn(value, name) ? blocksAt(value[name], rest) : [];
+  return Object.hasOwn(value, name) ? blocksAt(value[name], remaining) : [];
 }

@@ -7,14 +7,14 @@ import { BOX_VARIANTS, isHostType, LOOSE_NOUN, NAME_SAYS_ALL, SUBNET_TYPES } fro
 import { boxFactsOf } from '../catalog/index.js';
 import { ENVIRONMENT_WORDS } from '../catalog/products.js';
 import type { GraphNode } from '../graph/model.js';
-import { repeats } from './repeats.js';
+import { repeats } from './words.js';
 
 /** Returns the title of a container: "Public subnet a" for `public_a`, "VPC network" for one that is named network. */
 export function titleOf(type: string, style: string, name: string): string {
   if (variantWords(type, style).length === 0 && NAME_SAYS_ALL.has(type)) return name;
   const { title } = boxFactsOf(style);
-  const rest = isHostType(type) ? name : nameBeyondTitle(type, style, name);
-  return rest === '' || repeats(rest, title.split(' ').at(-1) as string) ? title : `${title} ${rest}`;
+  const remainder = isHostType(type) ? name : nameBeyondTitle(type, style, name);
+  return remainder === '' || repeats(remainder, title.split(' ').at(-1) as string) ? title : `${title} ${remainder}`;
 }
 
 /**
@@ -59,13 +59,13 @@ const withoutWord = (name: string, word: string, following: string): string =>
 function withoutTitle(name: string, typeTitle: string, variant: readonly string[]): string {
   const title = typeTitle.toLowerCase().replaceAll(' ', JOINT);
   const lastWord = title.split(JOINT).at(-1);
-  let rest = name;
-  for (const word of variant) rest = withoutWord(rest, word, WORD_END);
-  rest = withoutWord(rest, title, title === LOOSE_NOUN ? WORD_END : '$');
-  rest = rest.replace(new RegExp(`^${title}${JOINT}+`, 'i'), '');
+  let remainder = name;
+  for (const word of variant) remainder = withoutWord(remainder, word, WORD_END);
+  remainder = withoutWord(remainder, title, title === LOOSE_NOUN ? WORD_END : '$');
+  remainder = remainder.replace(new RegExp(`^${title}${JOINT}+`, 'i'), '');
   // `network 1` is a number, not a name.
-  rest = rest.replace(new RegExp(`^${lastWord}${JOINT}+(?=\\d+$)`, 'i'), '');
-  return variant.length === 0 && ENVIRONMENT_WORDS.has(rest.toLowerCase()) ? name : rest;
+  remainder = remainder.replace(new RegExp(`^${lastWord}${JOINT}+(?=\\d+$)`, 'i'), '');
+  return variant.length === 0 && ENVIRONMENT_WORDS.has(remainder.toLowerCase()) ? name : remainder;
 }
 
 // ---- Variants of a container.

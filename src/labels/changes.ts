@@ -17,9 +17,11 @@ import type { ExposureChange } from '../graph/exposure.js';
 import type { GraphNode } from '../graph/model.js';
 import type { RightsChange, Subject } from '../graph/rights.js';
 import { ACTION_REASONS } from '../messages.js';
-import { CAPTION_LENGTH_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { PresentedNode } from './model.js';
+
+/** Maximum characters of a caption line. Longer lines are cut at the end, which has the new value. */
+const CAPTION_LENGTH_MAX = 48;
 
 /** Returns the change of a node or box with its texts; only the name of the change if there are none. */
 export function changeOf(
@@ -129,15 +131,15 @@ function blocksLine({ path, removed, added }: BlockChange): string {
 function rightsLine({ change, does, principal, target, actions, level, makes }: RightsChange): string {
   if (change === 'changes') return messages.POLICY_CHANGES;
   const isOnPrincipal = principal.address !== undefined;
-  const who = isOnPrincipal ? '' : nameOf(principal);
-  const on = isOnPrincipal ? nameOf(target) : '';
+  const ends = { principal: isOnPrincipal ? '' : nameOf(principal), target: isOnPrincipal ? nameOf(target) : '' };
   const isMore = change === 'gains';
-  if (makes !== undefined) return messages.isMade(isMore, makes, on);
+  if (makes !== undefined) return messages.isMade(isMore, makes, ends.target);
   const [first = ''] = actions;
   if (level === undefined) return messages.hasRole(isMore, first);
-  const more = actions.length > 1 ? messages.andMore(actions.length - 1) : '';
-  const text = messages.mayDo({ who, isMore, does, on, by: `${first}${more}` });
-  return text.length > CAPTION_LENGTH_MAX ? messages.mayDo({ who, isMore, does, on, by: '' }) : text;
+  const moreActions = actions.length > 1 ? messages.andMore(actions.length - 1) : '';
+  const right = { ...ends, isMore, verb: does };
+  const text = messages.mayDo({ ...right, permissions: `${first}${moreActions}` });
+  return text.length > CAPTION_LENGTH_MAX ? messages.mayDo({ ...right, permissions: '' }) : text;
 }
 
 /** Returns the name of a resource in the code, without its module; noun and name of any other subject. */

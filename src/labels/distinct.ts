@@ -1,3 +1,5 @@
+/** Gives siblings different names: `web (eu)` and `web (us)` for two modules that both contain a `web`. */
+
 import { groupBy } from '../graph/group-by.js';
 import { smallest } from '../graph/order.js';
 import { commonPrefix } from '../platform/text/common-prefix.js';
@@ -64,14 +66,14 @@ const CUT_NAME = 12;
 
 /**
  * Numbers the candidates. A name that is cut before its number loses its last words.
- * @param taken texts of the other candidates; a number that would give one of them is skipped
+ * @param takenTexts texts of the other candidates; a number that would give one of them is skipped
  */
-function renameByNumbers(group: readonly Naming[], taken: ReadonlySet<string>): void {
+function renameByNumbers(group: readonly Naming[], takenTexts: ReadonlySet<string>): void {
   const [{ candidate }] = group as [Naming, ...Naming[]];
   const words = (candidate.names[0] as string).split(/(?<=[-_./ ])/);
   const names = [...words.map((_, i) => words.slice(0, words.length - i).join('')), words[0]!.slice(0, CUT_NAME)];
   for (const name of names) {
-    const numbers = freeNumbers(name, group, taken);
+    const numbers = freeNumbers(name, group, takenTexts);
     if (numbers === null) continue;
     for (const [i, naming] of group.entries()) rename(naming, numbered(name, numbers[i] as number));
     return;
@@ -79,14 +81,18 @@ function renameByNumbers(group: readonly Naming[], taken: ReadonlySet<string>): 
 }
 
 /** Returns ascending numbers that make the texts of the group unique; null if the texts are cut before the number. */
-function freeNumbers(name: string, group: readonly Naming[], taken: ReadonlySet<string>): readonly number[] | null {
-  const own = new Set<string>();
+function freeNumbers(
+  name: string,
+  group: readonly Naming[],
+  takenTexts: ReadonlySet<string>,
+): readonly number[] | null {
+  const groupTexts = new Set<string>();
   const numbers: number[] = [];
   for (let number = 1; numbers.length < group.length; number++) {
-    if (number > group.length + taken.size) return null;
+    if (number > group.length + takenTexts.size) return null;
     const text = (group[numbers.length] as Naming).candidate.textFor(numbered(name, number));
-    if (taken.has(text) || own.has(text)) continue;
-    own.add(text);
+    if (takenTexts.has(text) || groupTexts.has(text)) continue;
+    groupTexts.add(text);
     numbers.push(number);
   }
   return numbers;
@@ -108,11 +114,11 @@ export function distinct(candidates: readonly Candidate[]): Map<string, string> 
   for (let groups = sameTexts(namings); groups.length > 0; groups = sameTexts(namings)) {
     const renamed = groups.map(renameApart);
     if (renamed.includes(true)) continue;
-    const taken = new Set(namings.map(({ text }) => text));
+    const takenTexts = new Set(namings.map(({ text }) => text));
     for (const group of groups) {
-      taken.delete(group[0]!.text);
-      if (!renameByEnds(group)) renameByNumbers(group, taken);
-      for (const { text } of group) taken.add(text);
+      takenTexts.delete(group[0]!.text);
+      if (!renameByEnds(group)) renameByNumbers(group, takenTexts);
+      for (const { text } of group) takenTexts.add(text);
     }
     break;
   }

@@ -3,36 +3,30 @@
  * formats take them from here, so that they agree.
  */
 
-import { cloudOf } from '../catalog/index.js';
+import { cloudOf, factsOf } from '../catalog/index.js';
 import { countResources } from '../graph/counts.js';
 import type { Graph, GraphEdge, GraphNode } from '../graph/model.js';
+import { entersByNetwork } from '../graph/node-types.js';
 import { childrenOf } from '../graph/tree.js';
 import { removedNote } from '../messages.js';
 import { containerBox, groupBox } from './box.js';
 import { nameBeyondTitle } from './box-title.js';
-import { changesOf, hiddenChanges } from './change-counts.js';
-import { isAllNew, isChanged, showsChanges, withChangedEdges } from './change-marks.js';
+import { changesOf, hiddenChanges, isAllNew, isChanged, showsChanges, withChangedEdges } from './change-marks.js';
 import { withConnections } from './edges/connections.js';
-import { withoutCrossZoneEdges } from './edges/copies.js';
 import { isOnBorder, withGatewayPaths } from './edges/gateway-paths.js';
 import { isInferred } from './edges/inferred.js';
-import { mainPathOf } from './edges/main-path.js';
-import { cloudLocationsOf, groupByCloud } from './grouping/clouds.js';
-import { countEqualNodes, withCountInTitle } from './grouping/counted.js';
 import { foldableIn, foldEmpty } from './grouping/empties.js';
-import { type Elements, groupEquivalentNodes } from './grouping/equivalent-nodes.js';
+import { countEqualNodes, type Elements, groupEquivalentNodes, withCountInTitle } from './grouping/equivalent-nodes.js';
 import { type Entry, isGroup } from './grouping/groups.js';
 import { type IsBox, withHosts } from './grouping/hosts.js';
-import { groupingFor } from './grouping/index.js';
-import type { ModuleBoxes } from './grouping/module-boxes.js';
-import { joinStrips } from './grouping/rails.js';
-import { isDrawn, type SmallNodes, smallNodesOf } from './grouping/strips.js';
+import { cloudLocationsOf, groupByCloud, groupingFor } from './grouping/index.js';
+import type { ModuleBoxes } from './grouping/modules.js';
+import { isDrawn, joinStrips, type SmallNodes, smallNodesOf } from './grouping/strips.js';
 import { NOTHING_DRAWN, resourceCount, resourcesOfBoth } from './messages.js';
 import type { Presentation, PresentedBox, PresentedEdge, PresentedNode } from './model.js';
-import { presentedNode } from './node.js';
-import { withRelations } from './relations.js';
+import { presentedNode, withRelations } from './node.js';
+import { withoutCrossZoneEdges, withoutSoleRegions } from './redundant-elements.js';
 import { labelSiblings, type SiblingContext, type SiblingLabel, sortSubnets } from './siblings.js';
-import { withoutSoleRegions } from './sole-regions.js';
 import { nameContextOf } from './words.js';
 
 export interface PresentOptions {
@@ -221,3 +215,37 @@ function titlesOf(graph: Graph, fallbackTitle: string): Pick<Presentation, 'titl
   const note = removedNote(removed);
   return { title, subtitle, ...(note !== '' && { note }), ...(sentence !== undefined && { sentence }) };
 }
+
+// ---- Main path: the requests of users, from where they enter to the stores of the programs that answer them.
+
+/**
+ * Returns the edges of the main path; empty for a diagram without users. It ends at queues, topics and schedules, because what
+ * they start answers nobody, and at small icons.
+ * @param edges edges that are drawn
+ */
+function mainPathOf({ nodes }: Graph, edges: readonly GraphEdge[], small: SmallNodes): ReadonlySet<GraphEdge> {
+  const requestsFrom = new Map<string, GraphEdge[]>();
+  for (const edge of edges) {
+    if (edge.thin === true || edge.change === 'move' || small.has(edge.to) || isEvent(edge, nodes)) continue;
+    const before = requestsFrom.get(edge.from);
+    if (before === undefined) requestsFrom.set(edge.from, [edge]);
+    else before.push(edge);
+  }
+  const targets = new Set(edges.map(({ to }) => to));
+  const reached = new Set([...nodes.values()].flatMap((node) => (isEntry(node, targets) ? [node.address] : [])));
+  const main = new Set<GraphEdge>();
+  for (const address of reached) {
+    for (const edge of requestsFrom.get(address) ?? []) {
+      main.add(edge);
+      reached.add(edge.to);
+    }
+  }
+  return main;
+}
+
+/** True for users, offices and the internet, unless requests lead there. */
+const isEntry = ({ type, address }: GraphNode, targets: ReadonlySet<string>): boolean =>
+  entersByNetwork(type) && !targets.has(address);
+
+const isEvent = ({ from, to }: GraphEdge, nodes: Graph['nodes']): boolean =>
+  [from, to].some((end) => factsOf(nodes.get(end)?.type ?? '').category === 'integration');

@@ -1,3 +1,5 @@
+/** Texts of diagrams: counts, captions of changes, tooltips. All formats share them. */
+
 import { exceptFor } from '../catalog/exposure.js';
 import type { PlanSummary } from '../graph/changes.js';
 import { type Removal, removedBy } from '../messages.js';
@@ -58,21 +60,30 @@ export const VALUE_UNSTATED = '…';
 export const MAY_BE_REPLACED = 'may be replaced';
 export const mustBeReplaced = (change: string) => `${change}, must be replaced`;
 /** Access that a change opens or closes: `opens port 22 (SSH) to the internet`. */
-export const openedLine = (change: 'opens' | 'closes', what: string, to: string, except: readonly string[] = []) =>
-  [change, what, `to ${to}`, exceptFor(except)].filter((text) => text !== '').join(' ');
+export const openedLine = (change: 'opens' | 'closes', subject: string, to: string, except: readonly string[] = []) =>
+  [change, subject, `to ${to}`, exceptFor(except)].filter((text) => text !== '').join(' ');
 export const POLICY_CHANGES = 'policy changes';
-export const isMade = (isMore: boolean, what: string, on: string) => `${isMore ? '' : 'no longer '}${what} of ${on}`;
+export const isMade = (isMore: boolean, role: string, target: string) =>
+  `${isMore ? '' : 'no longer '}${role} of ${target}`;
 export const hasRole = (isMore: boolean, role: string) =>
   `${isMore ? 'has' : 'has no longer'} ${role === '' ? 'a role' : role}`;
 export const andMore = (count: number) => ` and ${count} more`;
-export const mayDo = ({
-  who,
-  isMore,
-  does,
-  on,
-  by,
-}: Record<'who' | 'does' | 'on' | 'by', string> & { isMore: boolean }) =>
-  [who, isMore ? 'may' : 'may no longer', does, on, by === '' ? '' : `(${by})`].filter((text) => text !== '').join(' ');
+interface RightTexts {
+  /** Empty on the icon of the principal, and the target on its own icon. */
+  readonly principal: string;
+  readonly target: string;
+  readonly isMore: boolean;
+  /** Verb phrase: `read`, `delete from`. */
+  readonly verb: string;
+  /** Permissions in parentheses; empty if there is no room. */
+  readonly permissions: string;
+}
+
+/** Returns `account 999988887777 may read`, or `may delete orders (dynamodb:DeleteTable)`. */
+export const mayDo = ({ principal, target, isMore, verb, permissions }: RightTexts) =>
+  [principal, isMore ? 'may' : 'may no longer', verb, target, permissions === '' ? '' : `(${permissions})`]
+    .filter((text) => text !== '')
+    .join(' ');
 export const ofInstances = (counts: string) => `of these: ${counts}`;
 export const insideChanges = (counts: string) => `inside: ${counts}`;
 export const movedFrom = (address: string) => `moved from ${address}`;

@@ -1,11 +1,21 @@
+/** Possible names of a node, from the most natural to an unambiguous one: `namesOf`. */
+
+import { SHOWN_NAME } from '../catalog/attributes.js';
 import { factsOf } from '../catalog/index.js';
-import { SAYS_NOTHING } from '../catalog/products.js';
+import {
+  ENVIRONMENT_WORDS,
+  KIND_WORDS,
+  MADE_UP_NAME,
+  nameAttributesOf,
+  SAYS_NOTHING,
+  UNIQUE_SUFFIX,
+} from '../catalog/products.js';
 import { type Address, parseAddress, unescapeName } from '../graph/address.js';
 import type { GraphNode } from '../graph/model.js';
+import { GAP, knownPart } from '../platform/text/gaps.js';
 import { NAME_ROOM, severalIn } from '../platform/text/wrap.js';
-import { cloudName } from './cloud-name.js';
-import { repeatsNoun } from './repeats.js';
-import { isNumber, keysOf, moduleText, type NameContext } from './words.js';
+import { detailValues } from './captions.js';
+import { isNumber, keysOf, moduleText, type NameContext, repeatsNoun } from './words.js';
 
 export interface NameOptions {
   /** Text beside the name: the product, or the type of a box. */
@@ -53,14 +63,14 @@ export function namesOf(node: GraphNode, options: NameOptions): string[] {
           ...(isVague && !isUninformative && keys.length === 0 ? moduleTexts(modules, context).reverse() : []),
         ]
       : [withoutEnclosing(inCloud, enclosingNames), inCloud, ...numbered, ...withModules(inCloud, modules, context)];
-  const all = moduleTexts(parts.allModules, context);
+  const allModuleTexts = moduleTexts(parts.allModules, context);
   return [
     ...new Set([
       ...best,
       inCode,
       ...withModules(inCode, isUninformative ? modules.slice(0, -1) : modules, context),
       ...withModules(inCode, parts.allModules, context),
-      ...(all.length > 0 ? [within(inCode, all.join(', '))] : []),
+      ...(allModuleTexts.length > 0 ? [within(inCode, allModuleTexts.join(', '))] : []),
     ]),
   ];
 }
@@ -111,8 +121,8 @@ const codeName = ({ stem, isVague }: CodeParts, keys: readonly string[]): string
   isVague && keys.some((key) => !isNumber(key)) ? keys.join(' ') : [stem, ...keys].join(' ');
 
 function fullCodeName(node: GraphNode, parts: CodeParts): string {
-  const all = parts.isVague && parts.keys.length === 0 ? keysOfInstances(node) : '';
-  return all === '' ? codeName(parts, parts.keys) : all;
+  const instanceKeys = parts.isVague && parts.keys.length === 0 ? keysOfInstances(node) : '';
+  return instanceKeys === '' ? codeName(parts, parts.keys) : instanceKeys;
 }
 
 /** Returns the name without keys that an enclosing box already names; empty if no informative name is known. */
@@ -196,13 +206,68 @@ const JOINTS = ['-', '_', '.', ' ', '/'];
  * the whole name if nothing would remain.
  */
 function withoutEnclosing(name: string, enclosingNames: readonly string[]): string {
-  let rest = name;
+  let remainder = name;
   for (const text of enclosingNames) {
     if (text === '') continue;
     for (const joint of JOINTS) {
-      if (rest.startsWith(text + joint)) rest = rest.slice(text.length + 1);
-      if (rest.endsWith(joint + text)) rest = rest.slice(0, -text.length - 1);
+      if (remainder.startsWith(text + joint)) remainder = remainder.slice(text.length + 1);
+      if (remainder.endsWith(joint + text)) remainder = remainder.slice(0, -text.length - 1);
     }
   }
-  return enclosingNames.includes(rest) ? name : rest;
+  return enclosingNames.includes(remainder) ? name : remainder;
+}
+
+// ---- The name in the cloud.
+
+/** Maximum characters of a cloud name. Captions cut longer ones, which are then no better than the name in the code. */
+const LENGTH_MAX = 60;
+
+/** Start of a path of collections and their members, before the last member: `accessPolicies/123/servicePerimeters/`. */
+const RESOURCE_PATH = /^[a-z]\w*\/[^/]+\/(?:\w+\/[^/]+\/)*\w+\/(?=[^/]+$)/i;
+
+/** A name prefix ends in these characters: the cloud appends the rest. */
+const TRAILING_JOINTS = /[-_.]+$/;
+
+/** A hash or random id at the end of a name: `key-41fc917d2090bbc15a93c7575f95efa7`. */
+const HASH_AT_END = /[-_.]?(?=[0-9a-f]*\d)[0-9a-f]{16,}$/;
+
+const WORD = /[\p{L}\d]+/gu;
+
+/**
+ * Returns the name of a resource in its cloud, such as `shop-orders-prod`; undefined if the source has no informative one.
+ * @param isLastResort true to accept a name such as `main`, because the name in the code is no better
+ */
+function cloudName(node: GraphNode, title: string, isLastResort: boolean, context: NameContext): string | undefined {
+  // The attributes of a node for several resources are those of the first; only the common name applies to all.
+  const attributes = node.count > 1 ? [SHOWN_NAME] : nameAttributesOf(node.type);
+  const names = detailValues(node, attributes, '')
+    .filter((value) => !MADE_UP_NAME.test(value) && !context.isCommonPart(value))
+    .map((value) =>
+      value.replace(RESOURCE_PATH, '').replace(UNIQUE_SUFFIX, '').replace(HASH_AT_END, '').replace(TRAILING_JOINTS, ''),
+    )
+    .filter((name) => name !== '' && name.length <= LENGTH_MAX);
+  const informative = names.find(
+    (name) => !SAYS_NOTHING.has(name) && !repeatsNoun(name, title) && !isTypeOrEnvironment(name, title),
+  );
+  const name = informative ?? (isLastResort ? names.find((each) => !isOnlyType(each, title)) : undefined);
+  return name === undefined ? undefined : knownPart(name);
+}
+
+/** True for a partly unknown name whose known words all satisfy the predicate; false for a known name. */
+const isMadeOf = (name: string, matches: (word: string) => boolean): boolean =>
+  name.includes(GAP) && (name.toLowerCase().match(WORD) ?? []).every(matches);
+
+/** Returns a predicate for words that only name the type: `vnet`, `network`, a number. */
+const typeWordOf = (title: string): ((word: string) => boolean) => {
+  const noun = title.toLowerCase().split(' ').at(-1);
+  return (word) => KIND_WORDS.has(word) || word === noun || isNumber(word);
+};
+
+/** True if the known part of a name only repeats the type: `vnet-…` of a virtual network. */
+const isOnlyType = (name: string, title: string): boolean => isMadeOf(name, typeWordOf(title));
+
+/** True if the known part only names the type or environment: `vm-…-dev`. */
+function isTypeOrEnvironment(name: string, title: string): boolean {
+  const isTypeWord = typeWordOf(title);
+  return isMadeOf(name, (word) => isTypeWord(word) || ENVIRONMENT_WORDS.has(word));
 }

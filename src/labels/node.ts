@@ -1,13 +1,20 @@
+/** Labels of the icons: title, name, details, badge, and the tooltip texts about edges that are not drawn. */
+
 import { SHOWN_ZONE } from '../catalog/attributes.js';
 import { KNOWLEDGE } from '../catalog/knowledge.js';
+import { linksOf } from '../catalog/model.js';
 import { productOf } from '../catalog/products.js';
+import { glyphOf } from '../graph/changes.js';
 import { isOfSource } from '../graph/counts.js';
-import type { GraphNode } from '../graph/model.js';
+import type { GraphEdge, GraphNode } from '../graph/model.js';
+import { NAMES_LISTED } from '../limits.js';
+import { severalNames } from '../messages.js';
 import { alertFor, detailValues } from './captions.js';
 import { changeOf } from './changes.js';
-import { COUNT_UNKNOWN, instanceCount, instancesInWords, MODULE } from './messages.js';
-import type { PresentedNode } from './model.js';
-import { repeats } from './repeats.js';
+import type { SmallNodes } from './grouping/strips.js';
+import { COUNT_UNKNOWN, holds, instanceCount, instancesInWords, isIn, MODULE, usedBy, uses } from './messages.js';
+import type { PresentedBox, PresentedNode } from './model.js';
+import { repeats } from './words.js';
 
 /** Facts about an icon that depend on the rest of the graph. */
 interface IconContext {
@@ -54,7 +61,7 @@ export function presentedNode(node: GraphNode, context: IconContext): PresentedN
 /** Returns the annotated detail; otherwise the values of attributes that neither title nor name nor enclosing boxes tell. */
 function detailsOf(node: GraphNode, name: string, enclosingTexts: readonly string[]): string[] {
   if (node.detail !== undefined) return node.detail === '' ? [] : [node.detail];
-  const { said: titleAttribute } = productOf(node.type, node.attributes);
+  const { titleAttribute } = productOf(node.type, node.attributes);
   const { detail = [], unread } = KNOWLEDGE.factsOf(node.type);
   const attributes = [...detail.filter((attribute) => attribute !== titleAttribute), SHOWN_ZONE];
   const values = detailValues(node, attributes, name).filter((value) => !enclosingTexts.includes(value));
@@ -66,3 +73,63 @@ function badgeOf({ count, countUnknown }: GraphNode): string {
   if (count > 1) return instanceCount(count);
   return countUnknown === true ? COUNT_UNKNOWN : '';
 }
+
+// ---- Relations: undrawn edges as text in the tooltip of a small icon.
+
+type Item = PresentedNode | PresentedBox;
+
+/** The messages for the other ends of an edge, in the order of the tooltip: `in …`, `holds …`, `used by …`, `uses …`. */
+const RELATIONS = [isIn, holds, usedBy, uses] as const;
+type Relation = (typeof RELATIONS)[number];
+
+/** Names of the other ends by relation, without duplicates. */
+type Names = Map<Relation, Set<string>>;
+
+/**
+ * Returns the items with texts for the undrawn edges of each small icon, such as `used by api, web`. Names are in the order of the
+ * edges.
+ * @param hiddenEdges edges that are not drawn
+ * @param isMarked true to put the sign of a change before the names of new and deleted edges
+ */
+export function withRelations(
+  items: readonly Item[],
+  hiddenEdges: readonly GraphEdge[],
+  small: SmallNodes,
+  isMarked: boolean,
+): readonly Item[] {
+  if (hiddenEdges.length === 0) return items;
+  const nameOf = new Map(items.map((item) => [item.id, displayName(item)]));
+  const members = new Set(items.filter((item) => item.kind === 'node' && isMember(item)).map(({ id }) => id));
+  const namesAt = new Map<string, Names>();
+  const add = (at: string, relation: Relation, other: string, sign: string): void => {
+    const name = nameOf.get(other);
+    if (!small.has(at) || name === undefined) return;
+    const names: Names = namesAt.get(at) ?? new Map();
+    namesAt.set(at, names);
+    names.set(relation, (names.get(relation) ?? new Set()).add(sign + name));
+  };
+  for (const { from, to, change } of hiddenEdges) {
+    if (from === to) continue;
+    const sign = change === undefined || !isMarked ? '' : `${glyphOf(change)} `;
+    const isMembership = members.has(to) && small.get(from) === small.get(to);
+    add(to, isMembership ? isIn : usedBy, from, sign);
+    add(from, isMembership ? holds : uses, to, sign);
+  }
+  return items.map((item) => {
+    const names = namesAt.get(item.id);
+    return item.kind === 'box' || names === undefined ? item : { ...item, relations: textsFor(names) };
+  });
+}
+
+const textsFor = (names: Names): string[] =>
+  RELATIONS.flatMap((relation) => {
+    const ends = [...(names.get(relation) ?? [])];
+    const unlisted = Math.max(0, ends.length - NAMES_LISTED);
+    return ends.length === 0 ? [] : [relation(severalNames(ends.slice(0, NAMES_LISTED), unlisted))];
+  });
+
+/** True for a type whose thin edges name its parent in an organization, such as a project in a folder. */
+const isMember = ({ type }: PresentedNode): boolean =>
+  linksOf(KNOWLEDGE.factsOf(type)).some((link) => link.isWithin === true);
+
+const displayName = (item: Item): string => (item.kind === 'box' || item.name === '' ? item.title : item.name);

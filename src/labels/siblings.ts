@@ -11,8 +11,7 @@ import { alertFor, detailValues } from './captions.js';
 import { type Candidate, distinct } from './distinct.js';
 import type { IsBox } from './grouping/hosts.js';
 import { namesOf } from './names.js';
-import { repeats } from './repeats.js';
-import { keysOf, type NameContext } from './words.js';
+import { keysOf, type NameContext, repeats } from './words.js';
 
 /** Facts about a graph that the labels of its nodes depend on. */
 export interface SiblingContext {

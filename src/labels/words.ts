@@ -1,6 +1,6 @@
 /**
  * Readable texts for the parts of an address: `été` for a name `-u00e9-t-u00e9-`, `eu` for a key `"eu"`, `web eu` for a module
- * `module.web["eu"]`. src/labels/names.ts makes names of them.
+ * `module.web["eu"]`; and tests whether a name only repeats the text beside it. names.ts composes names from these texts.
  */
 import { SHOWN_NAME } from '../catalog/attributes.js';
 import { elementNumber } from '../catalog/examples.js';
@@ -104,3 +104,21 @@ function typesByPartlyUnknownName({ nodes }: Graph): ReadonlyMap<string, Readonl
   }
   return types;
 }
+
+// ---- Repetitions.
+
+const singular = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/(?<=..)s$/, '');
+
+/** True if a name only repeats the text beside it, singular or plural: `users` beside "Users". */
+export const repeats = (name: string, text: string): boolean => {
+  const plain = singular(name);
+  return plain !== '' && plain === singular(text);
+};
+
+/** True if a name only repeats the title or its last word: `endpoint` for a "VPC endpoint". */
+export const repeatsNoun = (name: string, title: string): boolean =>
+  repeats(name, title) || repeats(name, title.split(' ').at(-1) as string);

@@ -111,8 +111,8 @@ const HOST = 'acme_thing.host';
 /** In the smallest plan that it is in: with what it is a part of, where its row says so. */
 function isPlaced({ type, path, names }: Use): boolean {
   const [it, target] = [`${type}.it`, `${names}.target`];
-  const [owner] = KNOWLEDGE.factsOf(type).fold?.by?.filter((attribute) => !path.startsWith(attribute)) ?? [];
-  const into = KNOWLEDGE.factsOf(type).fold?.into?.[0];
+  const [owner] = KNOWLEDGE.factsOf(type).fold?.attributes?.filter((attribute) => !path.startsWith(attribute)) ?? [];
+  const into = KNOWLEDGE.factsOf(type).fold?.hostTypes?.[0];
   const host = into === undefined ? HOST : `${into}.host`;
   const sketches: Record<string, Sketch> = {
     [target]: {},

@@ -5,14 +5,14 @@ import { statementsIn } from '../../../src/inference/access/documents.js';
 import { IDENTITY_TEXT_MAX } from '../../../src/inference/limits.js';
 
 const said = (value: Json) =>
-  statementsIn(value, KNOWLEDGE)?.map(({ permissions, what, who }) => ({
+  statementsIn(value, KNOWLEDGE)?.map(({ permissions, resources, callers }) => ({
     permissions,
-    what: what.map(({ text }) => text),
-    who: who.map(({ text }) => text),
+    resources: resources.map(({ text }) => text),
+    callers: callers.map(({ text }) => text),
   })) ?? null;
 
 const READ = { Effect: 'Allow', Action: 's3:GetObject', Resource: 'arn:aws:s3:::b/*' };
-const READS = { permissions: ['s3:GetObject'], what: ['arn:aws:s3:::b/*'], who: [] };
+const READS = { permissions: ['s3:GetObject'], resources: ['arn:aws:s3:::b/*'], callers: [] };
 
 test.each<readonly [string, Json, ReturnType<typeof said>]>([
   ['one statement without a list', { Statement: READ }, [READS]],
@@ -21,8 +21,8 @@ test.each<readonly [string, Json, ReturnType<typeof said>]>([
   ['a JSON text after white space', `\n  ${JSON.stringify({ Statement: READ })}`, [READS]],
   ['no effect, which is none of a policy but of a draft', { Statement: { ...READ, Effect: null } }, [READS]],
   ['lists of actions', { Statement: { ...READ, Action: ['a:B', 'c:D'] } }, [{ ...READS, permissions: ['a:B', 'c:D'] }]],
-  ['a principal', { Statement: { ...READ, Principal: { AWS: ['x', 'y'] } } }, [{ ...READS, who: ['x', 'y'] }]],
-  ['everybody', { Statement: { ...READ, Principal: '*' } }, [{ ...READS, who: ['*'] }]],
+  ['a principal', { Statement: { ...READ, Principal: { AWS: ['x', 'y'] } } }, [{ ...READS, callers: ['x', 'y'] }]],
+  ['everybody', { Statement: { ...READ, Principal: '*' } }, [{ ...READS, callers: ['*'] }]],
   ['what is denied', { Statement: { ...READ, Effect: 'Deny' } }, []],
   ['all but some actions', { Statement: { ...READ, NotAction: 's3:*' } }, []],
   ['all but some resources', { Statement: { ...READ, NotResource: 'x' } }, []],
@@ -31,13 +31,13 @@ test.each<readonly [string, Json, ReturnType<typeof said>]>([
     {
       statement: [{ effect: null, actions: ['s3:GetObject'], resources: ['r'], not_actions: [], not_resources: null }],
     },
-    [{ permissions: ['s3:GetObject'], what: ['r'], who: [] }],
+    [{ permissions: ['s3:GetObject'], resources: ['r'], callers: [] }],
   ],
   ['blocks that deny', { statement: [{ effect: 'Deny', actions: ['s3:GetObject'], resources: ['r'] }] }, []],
   [
     'bindings of roles',
     { bindings: [{ role: 'roles/storage.admin', members: ['user:a@acme.com'] }] },
-    [{ permissions: ['roles/storage.admin'], what: [], who: ['user:a@acme.com'] }],
+    [{ permissions: ['roles/storage.admin'], resources: [], callers: ['user:a@acme.com'] }],
   ],
   ['an object that is no document', { a: 1 }, []],
   ['a text', 'hello', null],

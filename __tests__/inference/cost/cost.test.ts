@@ -27,14 +27,14 @@ const GROWTH_MAX = 2.5;
 const inventoryOf = async (code: string): Promise<Inventory> =>
   readStatic((await treeOf(code)).root, { varFiles: [], workspace: null }, nodeFiles);
 
-function sideOf(inventory: Inventory, { graph, ledger, picture }: Understanding) {
+function sideOf(inventory: Inventory, { graph, ledger, scene }: Understanding) {
   const { resources, references } = inventory;
   return {
     graph,
     entries: ledger.entries,
     values: new Map(resources.map((resource) => [resource.address, described(resource)])),
-    exposed: exposedIn(picture, ledger, ({ values }) => values),
-    rights: rightsIn(picture, ledger, references, ({ values }) => values),
+    exposed: exposedIn(scene, ledger, ({ values }) => values),
+    rights: rightsIn(scene, ledger, references, ({ values }) => values),
     resources: new Map(resources.map((resource) => [resource.address, resource])),
     references,
   };

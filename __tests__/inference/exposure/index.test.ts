@@ -8,10 +8,10 @@ const SERVER = 'azurerm_mssql_server.shop';
 
 /** The ranges of a firewall rule of a database server. */
 function rangesOf(values: Record<string, Json>): readonly (string | undefined)[] {
-  const { picture, ledger } = understand(
+  const { scene, ledger } = understand(
     plan({ [SERVER]: {}, 'azurerm_mssql_firewall_rule.office': { values, refs: { server_id: SERVER } } }),
   );
-  const exposed = exposedIn(picture, ledger, (resource) => resource.values);
+  const exposed = exposedIn(scene, ledger, (resource) => resource.values);
   return exposed.flatMap(({ by, range }) => (by.startsWith('azurerm_mssql_firewall_rule') ? [range] : []));
 }
 

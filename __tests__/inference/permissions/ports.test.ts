@@ -3,7 +3,14 @@
 import type { PermissionRule } from '../../../src/catalog/access-rules.js';
 import { KNOWLEDGE } from '../../../src/catalog/knowledge.js';
 import type { DeclaredBlock } from '../../../src/graph/inventory.js';
-import { covers, heardOf, labelsOf, portsIn, rangeIn, written } from '../../../src/inference/permissions/ports.js';
+import {
+  covers,
+  labelsOf,
+  limitToListening,
+  parseRange,
+  portsIn,
+  portTexts,
+} from '../../../src/inference/permissions/ports.js';
 import { type Block, blocksAt } from '../../../src/inference/values.js';
 
 /** A block of the code: the lines of its attributes by name, and the texts of those that are literal. */
@@ -14,9 +21,9 @@ const code = (names: readonly string[], words: DeclaredBlock['literals'] = {}): 
 
 type Code = Readonly<Record<string, readonly DeclaredBlock[]>>;
 
-/** The ports of the rule in each block of a resource, as the code has written them. */
+/** The ports of the rule in each block of a resource, as the code has portTexts them. */
 function portsOf(type: string, values: Block, blocks: Code, lines: readonly string[] = []) {
-  const rule = KNOWLEDGE.factsOf(type).firewallRules?.find(({ way }) => way === 'in') as PermissionRule;
+  const rule = KNOWLEDGE.factsOf(type).firewallRules?.find(({ direction }) => direction === 'in') as PermissionRule;
   const declared = {
     ...{ file: 'main.tf', line: 1, blocks: new Map(Object.entries(blocks)) },
     lines: new Map(lines.map((line) => [line, 1])),
@@ -152,7 +159,7 @@ test.each<[string, readonly ReturnType<typeof range>[], readonly string[] | null
   ['four numbers', [1, 3, 5, 7].map((port) => range(port, port)), ['1', '3', '5', '7']],
   ['more than four', [1, 3, 5, 7, 9].map((port) => range(port, port)), null],
 ])('as text: %s', (_, ports, expected) => {
-  expect(written(ports)).toEqual(expected);
+  expect(portTexts(ports)).toEqual(expected);
 });
 
 test.each<[string, readonly { from: number; to: number }[] | null, readonly unknown[]]>([
@@ -165,7 +172,7 @@ test.each<[string, readonly { from: number; to: number }[] | null, readonly unkn
   ['a range that only begins in the rule', [{ from: 900, to: 1100 }], [range(900, 1000), range(0, 65_535)]],
   ['nothing listens', [], []],
 ])('of the ports 0-1000 and of all ports: %s', (_, listening, expected) => {
-  expect(heardOf([range(0, 1000), range(0, 65_535)], listening)).toEqual(expected);
+  expect(limitToListening([range(0, 1000), range(0, 65_535)], listening)).toEqual(expected);
 });
 
 test.each([
@@ -184,5 +191,5 @@ test.each([
   ['*', null],
   ['https', null],
 ])('reads %j as %j', (text, expected) => {
-  expect(rangeIn(text)).toEqual(expected);
+  expect(parseRange(text)).toEqual(expected);
 });

@@ -26,8 +26,8 @@ function rulesOf(
   const resources = inventory.resources.map((one) =>
     one.type === type && one.name === 'x' ? { ...one, declared } : one,
   );
-  const { picture } = understand({ ...inventory, resources });
-  return firewallRulesIn(picture)(`${type}.x`).map(({ does, what, from, to }) =>
+  const { scene } = understand({ ...inventory, resources });
+  return firewallRulesIn(scene)(`${type}.x`).map(({ does, what, from, to }) =>
     [
       does,
       what,

@@ -2,7 +2,7 @@
 
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
 import type { Graph, GraphEdge, GraphNode } from '../../../src/graph/model.js';
-import type { ModuleBoxes } from '../../../src/labels/grouping/module-boxes.js';
+import type { ModuleBoxes } from '../../../src/labels/grouping/modules.js';
 import { present } from '../../../src/labels/index.js';
 import { buildScene } from '../../../src/layout/scene/index.js';
 import type { Scene, SceneBox, SceneNode } from '../../../src/layout/scene/model.js';

@@ -62,10 +62,10 @@ export function awsAccess(name: string): Access | null {
   if (!AWS_ACTION.test(name)) return null;
   const [, service = ''] = ALL_OF.exec(name) ?? [];
   if (ALL_OF.test(name)) return { level: 'administer', does: 'administer', service: service.toLowerCase() };
-  const [own = '', action = ''] = name.split(':');
+  const [servicePrefix = '', action = ''] = name.split(':');
   const row = EXCEPTIONS.find(([names]) => names.test(name)) ?? VERBS.find(([names]) => names.test(action));
-  const [, level, does] = row ?? [null, 'write' as const, 'use'];
-  return { level, does, service: own.toLowerCase() };
+  const [, level, verbPhrase] = row ?? [null, 'write' as const, 'use'];
+  return { level, does: verbPhrase, service: servicePrefix.toLowerCase() };
 }
 
 // Shapes of permission names: nothing else of a policy is ever shown.

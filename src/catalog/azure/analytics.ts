@@ -1,3 +1,5 @@
+/** Facts about the analytics types of Azure, one row per Terraform type: see `TypeFacts` in model.ts. */
+
 import type { TypeTable } from '../model.js';
 import { builtInRolesOf } from '../shared.js';
 import { FIREWALL_RANGES, OPEN_BY_DEFAULT } from './shared.js';
@@ -13,10 +15,10 @@ export const AZURE_ANALYTICS: TypeTable = {
   azurerm_synapse_sql_pool: { title: 'Synapse SQL pool', icon: 'azure-sql-data-warehouses', category: 'analytics', holdsData: true },
   azurerm_databricks_workspace: { title: 'Databricks workspace', icon: 'azure-azure-databricks', category: 'analytics', placedBy: ['custom_parameters', 'resource_group_name'], exposure: OPEN_BY_DEFAULT },
   azurerm_databricks_access_connector: { title: 'Databricks access connector', icon: 'azure-azure-databricks', category: 'analytics', prominence: 'identity' },
-  azurerm_databricks_workspace_customer_managed_key: { title: 'Databricks encryption key', icon: 'azure-azure-databricks', category: 'analytics', fold: { by: ['workspace_id'] }, supporting: true },
+  azurerm_databricks_workspace_customer_managed_key: { title: 'Databricks encryption key', icon: 'azure-azure-databricks', category: 'analytics', fold: { attributes: ['workspace_id'] }, supporting: true },
   azurerm_kusto_cluster: { title: 'Data Explorer cluster', icon: 'azure-azure-data-explorer-clusters', category: 'analytics', holdsData: true, granted: builtInRolesOf('Azure Data Explorer .*') },
-  azurerm_kusto_database: { title: 'Data Explorer database', icon: 'azure-azure-data-explorer-clusters', category: 'analytics', holdsData: true, fold: { by: ['cluster_name'] } },
-  azurerm_kusto_eventhub_data_connection: { title: 'Data Explorer connection', icon: 'azure-azure-data-explorer-clusters', category: 'analytics', fold: { by: ['cluster_name'] }, link: { from: ['eventhub_id'], to: ['cluster_name'] } },
+  azurerm_kusto_database: { title: 'Data Explorer database', icon: 'azure-azure-data-explorer-clusters', category: 'analytics', holdsData: true, fold: { attributes: ['cluster_name'] } },
+  azurerm_kusto_eventhub_data_connection: { title: 'Data Explorer connection', icon: 'azure-azure-data-explorer-clusters', category: 'analytics', fold: { attributes: ['cluster_name'] }, link: { from: ['eventhub_id'], to: ['cluster_name'] } },
   azurerm_hdinsight_hadoop_cluster: { title: 'HDInsight Hadoop cluster', icon: 'azure-hd-insight-clusters', category: 'analytics' },
   azurerm_hdinsight_spark_cluster: { title: 'HDInsight Spark cluster', icon: 'azure-hd-insight-clusters', category: 'analytics' },
   azurerm_hdinsight_kafka_cluster: { title: 'HDInsight Kafka cluster', icon: 'azure-hd-insight-clusters', category: 'analytics' },
@@ -39,22 +41,22 @@ export const AZURE_ANALYTICS: TypeTable = {
   azurerm_powerbi_embedded: { title: 'Power BI Embedded', icon: 'azure-power-bi-embedded', category: 'analytics' },
   azurerm_fabric_capacity: { title: 'Fabric capacity', icon: 'azure-power-bi-embedded', category: 'analytics' },
   azurerm_search_service: { title: 'AI Search', icon: 'azure-cognitive-search', category: 'analytics', holdsData: true, granted: builtInRolesOf('Search .*'), knownAs: ['{}.search.windows.net'], exposure: OPEN_BY_DEFAULT },
-  azurerm_search_shared_private_link_service: { title: 'AI Search private link', icon: 'azure-cognitive-search', category: 'analytics', fold: { by: ['search_service_id'] } },
+  azurerm_search_shared_private_link_service: { title: 'AI Search private link', icon: 'azure-cognitive-search', category: 'analytics', fold: { attributes: ['search_service_id'] } },
   azurerm_purview_account: { title: 'Purview account', icon: 'azure-azure-data-catalog', category: 'analytics' },
 };
 
 export const AZURE_ML: TypeTable = {
   azurerm_cognitive_account: { title: 'Azure AI services', icon: 'azure-cognitive-services', category: 'ml', granted: builtInRolesOf('Cognitive Services .*'), knownAs: ['{}.cognitiveservices.azure.com', '{}.openai.azure.com'], exposure: OPEN_BY_DEFAULT },
-  azurerm_cognitive_account_customer_managed_key: { title: 'Azure AI encryption key', icon: 'azure-cognitive-services', category: 'ml', fold: { by: ['cognitive_account_id'] }, supporting: true },
+  azurerm_cognitive_account_customer_managed_key: { title: 'Azure AI encryption key', icon: 'azure-cognitive-services', category: 'ml', fold: { attributes: ['cognitive_account_id'] }, supporting: true },
   azurerm_ai_services: { title: 'Azure AI services', icon: 'azure-cognitive-services', category: 'ml', exposure: OPEN_BY_DEFAULT },
-  azurerm_cognitive_deployment: { title: 'AI model deployment', icon: 'azure-azure-openai', category: 'ml', fold: { by: ['cognitive_account_id'] } },
+  azurerm_cognitive_deployment: { title: 'AI model deployment', icon: 'azure-azure-openai', category: 'ml', fold: { attributes: ['cognitive_account_id'] } },
   azurerm_ai_foundry: { title: 'Azure AI Foundry', icon: 'azure-ai-studio', category: 'ml' },
-  azurerm_ai_foundry_project: { title: 'Azure AI Foundry project', icon: 'azure-ai-studio', category: 'ml', fold: { by: ['ai_services_hub_id'] } },
+  azurerm_ai_foundry_project: { title: 'Azure AI Foundry project', icon: 'azure-ai-studio', category: 'ml', fold: { attributes: ['ai_services_hub_id'] } },
   azurerm_machine_learning_workspace: { title: 'Machine Learning workspace', icon: 'azure-machine-learning', category: 'ml', exposure: OPEN_BY_DEFAULT },
   azurerm_machine_learning_compute_cluster: { title: 'Machine Learning compute cluster', icon: 'azure-machine-learning', category: 'ml' },
   azurerm_machine_learning_compute_instance: { title: 'Machine Learning compute instance', icon: 'azure-machine-learning', category: 'ml' },
   azurerm_machine_learning_datastore_blobstorage: { title: 'Machine Learning datastore', icon: 'azure-machine-learning', category: 'ml' },
-  azurerm_machine_learning_inference_cluster: { title: 'Machine Learning inference cluster', icon: 'azure-machine-learning', category: 'ml', fold: { by: ['machine_learning_workspace_id'] } },
+  azurerm_machine_learning_inference_cluster: { title: 'Machine Learning inference cluster', icon: 'azure-machine-learning', category: 'ml', fold: { attributes: ['machine_learning_workspace_id'] } },
   azurerm_bot_service_azure_bot: { title: 'Azure Bot', icon: 'azure-bot-services', category: 'ml' },
   azurerm_bot_channels_registration: { title: 'Bot registration', icon: 'azure-bot-services', category: 'ml' },
   azurerm_bot_channel_ms_teams: { title: 'Bot Teams channel', icon: 'azure-bot-services', category: 'ml' },

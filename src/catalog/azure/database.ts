@@ -1,3 +1,5 @@
+/** Facts about the database types of Azure, one row per Terraform type: see `TypeFacts` in model.ts. */
+
 import type { ExposureRule, ListenRule } from '../access-rules.js';
 import { INTERNET, THE_FIREWALL } from '../exposure.js';
 import type { TypeTable } from '../model.js';
@@ -5,15 +7,15 @@ import { builtInRolesOf, replicaOf, replication } from '../shared.js';
 import { FIREWALL_RANGES, OPEN_BY_DEFAULT } from './shared.js';
 
 // The second port is that of the built-in connection pooler.
-const POSTGRES_PORTS: ListenRule = { usual: [5432, 6432] };
+const POSTGRES_PORTS: ListenRule = { defaultPorts: [5432, 6432] };
 
-const MYSQL_PORTS: ListenRule = { usual: [3306] };
+const MYSQL_PORTS: ListenRule = { defaultPorts: [3306] };
 
 // A delegated subnet makes the server private.
-const OPEN_UNLESS_DELEGATED: readonly ExposureRule[] = [{ to: INTERNET, when: { public_network_access_enabled: ['', 'true'], delegated_subnet_id: [''] }, isUsual: true }];
+const OPEN_UNLESS_DELEGATED: readonly ExposureRule[] = [{ audience: INTERNET, when: { public_network_access_enabled: ['', 'true'], delegated_subnet_id: [''] }, isDefault: true }];
 
 export const AZURE_DATABASE: TypeTable = {
-  azurerm_mssql_server: { holdsData: true, title: 'SQL server', icon: 'azure-sql-server', category: 'database', knownAs: ['{}.database.windows.net', '/providers/Microsoft.Sql/servers/{}'], fold: { of: ['azurerm_mssql_database'], shared: true }, listens: { usual: [1433] }, exposure: OPEN_BY_DEFAULT },
+  azurerm_mssql_server: { holdsData: true, title: 'SQL server', icon: 'azure-sql-server', category: 'database', knownAs: ['{}.database.windows.net', '/providers/Microsoft.Sql/servers/{}'], fold: { userTypes: ['azurerm_mssql_database'], shared: true }, listens: { defaultPorts: [1433] }, exposure: OPEN_BY_DEFAULT },
   azurerm_mssql_firewall_rule: { title: 'SQL firewall rule', icon: 'azure-sql-server', category: 'database', exposure: FIREWALL_RANGES },
   azurerm_mssql_virtual_network_rule: { title: 'SQL virtual network rule', icon: 'azure-sql-server', category: 'database' },
   azurerm_mssql_server_transparent_data_encryption: { title: 'SQL encryption', icon: 'azure-sql-server', category: 'database' },
@@ -21,7 +23,7 @@ export const AZURE_DATABASE: TypeTable = {
   azurerm_mssql_server_security_alert_policy: { title: 'SQL alert policy', icon: 'azure-sql-server', category: 'database' },
   azurerm_mssql_server_vulnerability_assessment: { title: 'SQL vulnerability assessment', icon: 'azure-sql-server', category: 'database' },
   azurerm_mssql_outbound_firewall_rule: { title: 'SQL outbound rule', icon: 'azure-sql-server', category: 'database' },
-  azurerm_sql_server: { title: 'SQL server', icon: 'azure-sql-server', category: 'database', holdsData: true, fold: { of: ['azurerm_sql_database'], shared: true } },
+  azurerm_sql_server: { title: 'SQL server', icon: 'azure-sql-server', category: 'database', holdsData: true, fold: { userTypes: ['azurerm_sql_database'], shared: true } },
   azurerm_sql_firewall_rule: { title: 'SQL firewall rule', icon: 'azure-sql-server', category: 'database', exposure: FIREWALL_RANGES },
   azurerm_sql_virtual_network_rule: { title: 'SQL virtual network rule', icon: 'azure-sql-server', category: 'database' },
   azurerm_sql_active_directory_administrator: { title: 'SQL administrator', icon: 'azure-sql-server', category: 'database' },
@@ -37,15 +39,15 @@ export const AZURE_DATABASE: TypeTable = {
       { ...replicaOf('creation_source_database_id'), when: { create_mode: 'OnlineSecondary' } },
     ],
   },
-  azurerm_mssql_database_extended_auditing_policy: { title: 'SQL database auditing', icon: 'azure-sql-database', category: 'database', fold: { by: ['database_id'] }, supporting: true },
-  azurerm_mssql_failover_group: { title: 'SQL failover group', icon: 'azure-sql-database', category: 'database', fold: { by: ['server_id'] }, link: replication('server_id', 'partner_server') },
+  azurerm_mssql_database_extended_auditing_policy: { title: 'SQL database auditing', icon: 'azure-sql-database', category: 'database', fold: { attributes: ['database_id'] }, supporting: true },
+  azurerm_mssql_failover_group: { title: 'SQL failover group', icon: 'azure-sql-database', category: 'database', fold: { attributes: ['server_id'] }, link: replication('server_id', 'partner_server') },
   azurerm_sql_database: { title: 'SQL database', icon: 'azure-sql-database', category: 'database', holdsData: true, placedBy: ['server_name', 'resource_group_name'] },
-  azurerm_sql_failover_group: { title: 'SQL failover group', icon: 'azure-sql-database', category: 'database', fold: { by: ['server_name'] }, link: replication('server_name', 'partner_servers') },
-  azurerm_mssql_elasticpool: { title: 'SQL elastic pool', icon: 'azure-sql-elastic-pools', category: 'database', fold: { of: ['azurerm_mssql_database'], shared: true } },
+  azurerm_sql_failover_group: { title: 'SQL failover group', icon: 'azure-sql-database', category: 'database', fold: { attributes: ['server_name'] }, link: replication('server_name', 'partner_servers') },
+  azurerm_mssql_elasticpool: { title: 'SQL elastic pool', icon: 'azure-sql-elastic-pools', category: 'database', fold: { userTypes: ['azurerm_mssql_database'], shared: true } },
   azurerm_sql_elasticpool: { title: 'SQL elastic pool', icon: 'azure-sql-elastic-pools', category: 'database' },
-  azurerm_mssql_managed_instance: { title: 'SQL Managed Instance', icon: 'azure-sql-managed-instance', category: 'database', holdsData: true, listens: { usual: [1433, 3342] } },
+  azurerm_mssql_managed_instance: { title: 'SQL Managed Instance', icon: 'azure-sql-managed-instance', category: 'database', holdsData: true, listens: { defaultPorts: [1433, 3342] } },
   azurerm_sql_managed_instance: { title: 'SQL Managed Instance', icon: 'azure-sql-managed-instance', category: 'database', holdsData: true },
-  azurerm_mssql_managed_database: { title: 'SQL managed database', icon: 'azure-managed-database', category: 'database', holdsData: true, fold: { by: ['managed_instance_id'] } },
+  azurerm_mssql_managed_database: { title: 'SQL managed database', icon: 'azure-managed-database', category: 'database', holdsData: true, fold: { attributes: ['managed_instance_id'] } },
   azurerm_sql_managed_database: { title: 'SQL managed database', icon: 'azure-managed-database', category: 'database', holdsData: true },
   azurerm_mssql_job_agent: { title: 'SQL job agent', icon: 'azure-elastic-job-agents', category: 'database' },
   azurerm_postgresql_server: {
@@ -55,13 +57,13 @@ export const AZURE_DATABASE: TypeTable = {
     holdsData: true,
     knownAs: ['{}.postgres.database.azure.com'],
     link: { ...replicaOf('creation_source_server_id'), when: { create_mode: 'Replica' } },
-    listens: { usual: [5432] },
+    listens: { defaultPorts: [5432] },
     exposure: OPEN_BY_DEFAULT,
   },
-  azurerm_postgresql_database: { title: 'PostgreSQL database', icon: 'azure-azure-database-postgresql-server', category: 'database', holdsData: true, fold: { by: ['server_name'] } },
+  azurerm_postgresql_database: { title: 'PostgreSQL database', icon: 'azure-azure-database-postgresql-server', category: 'database', holdsData: true, fold: { attributes: ['server_name'] } },
   azurerm_postgresql_firewall_rule: { title: 'PostgreSQL firewall rule', icon: 'azure-azure-database-postgresql-server', category: 'database', exposure: FIREWALL_RANGES },
   azurerm_postgresql_virtual_network_rule: { title: 'PostgreSQL virtual network rule', icon: 'azure-azure-database-postgresql-server', category: 'database' },
-  azurerm_postgresql_configuration: { title: 'PostgreSQL setting', icon: 'azure-azure-database-postgresql-server', category: 'database', fold: { by: ['server_name'] }, supporting: true },
+  azurerm_postgresql_configuration: { title: 'PostgreSQL setting', icon: 'azure-azure-database-postgresql-server', category: 'database', fold: { attributes: ['server_name'] }, supporting: true },
   azurerm_postgresql_flexible_server: {
     title: 'PostgreSQL flexible server',
     icon: 'azure-azure-database-postgresql-server',
@@ -80,7 +82,7 @@ export const AZURE_DATABASE: TypeTable = {
   azurerm_postgresql_flexible_server_active_directory_administrator: { title: 'PostgreSQL administrator', icon: 'azure-azure-database-postgresql-server', category: 'database' },
   azurerm_cosmosdb_postgresql_cluster: { title: 'Cosmos DB for PostgreSQL', icon: 'azure-azure-database-postgresql-server-group', category: 'database', holdsData: true, link: replicaOf('source_resource_id') },
   azurerm_mysql_server: { title: 'MySQL server', icon: 'azure-azure-database-mysql-server', category: 'database', holdsData: true, link: { ...replicaOf('creation_source_server_id'), when: { create_mode: 'Replica' } }, listens: MYSQL_PORTS, exposure: OPEN_BY_DEFAULT },
-  azurerm_mysql_database: { title: 'MySQL database', icon: 'azure-azure-database-mysql-server', category: 'database', holdsData: true, fold: { by: ['server_name'] } },
+  azurerm_mysql_database: { title: 'MySQL database', icon: 'azure-azure-database-mysql-server', category: 'database', holdsData: true, fold: { attributes: ['server_name'] } },
   azurerm_mysql_firewall_rule: { title: 'MySQL firewall rule', icon: 'azure-azure-database-mysql-server', category: 'database', exposure: FIREWALL_RANGES },
   azurerm_mysql_flexible_server: {
     title: 'MySQL flexible server',
@@ -94,11 +96,11 @@ export const AZURE_DATABASE: TypeTable = {
     exposure: OPEN_UNLESS_DELEGATED,
     defaults: { backup_retention_days: '7' },
   },
-  azurerm_mysql_flexible_database: { title: 'MySQL database', icon: 'azure-azure-database-mysql-server', category: 'database', holdsData: true, fold: { by: ['server_name'] } },
+  azurerm_mysql_flexible_database: { title: 'MySQL database', icon: 'azure-azure-database-mysql-server', category: 'database', holdsData: true, fold: { attributes: ['server_name'] } },
   azurerm_mysql_flexible_server_firewall_rule: { title: 'MySQL firewall rule', icon: 'azure-azure-database-mysql-server', category: 'database', exposure: FIREWALL_RANGES },
   azurerm_mysql_flexible_server_configuration: { title: 'MySQL setting', icon: 'azure-azure-database-mysql-server', category: 'database' },
   azurerm_mariadb_server: { title: 'MariaDB server', icon: 'azure-azure-database-mariadb-server', category: 'database', holdsData: true, link: { ...replicaOf('creation_source_server_id'), when: { create_mode: 'Replica' } }, listens: MYSQL_PORTS, exposure: OPEN_BY_DEFAULT },
-  azurerm_mariadb_database: { title: 'MariaDB database', icon: 'azure-azure-database-mariadb-server', category: 'database', holdsData: true, fold: { by: ['server_name'] } },
+  azurerm_mariadb_database: { title: 'MariaDB database', icon: 'azure-azure-database-mariadb-server', category: 'database', holdsData: true, fold: { attributes: ['server_name'] } },
   azurerm_cosmosdb_account: {
     alone: true,
     title: 'Cosmos DB account',
@@ -115,10 +117,10 @@ export const AZURE_DATABASE: TypeTable = {
     title: 'Cosmos DB role assignment',
     icon: 'azure-azure-cosmos-db',
     category: 'database',
-    fold: { by: ['account_name', 'scope'] },
+    fold: { attributes: ['account_name', 'scope'] },
     supporting: true,
-    grants: { who: ['principal_id'], what: ['account_name'] },
-    rights: [{ who: ['principal_id'], what: ['account_name'], permissions: ['role_definition_id'] }],
+    grants: { principals: ['principal_id'], targets: ['account_name'] },
+    rights: [{ principals: ['principal_id'], targets: ['account_name'], permissions: ['role_definition_id'] }],
   },
   azurerm_cosmosdb_sql_role_definition: { title: 'Cosmos DB role', icon: 'azure-azure-cosmos-db', category: 'database' },
   azurerm_cosmosdb_mongo_database: { title: 'Cosmos DB for MongoDB database', icon: 'azure-azure-cosmos-db', category: 'database', holdsData: true },
@@ -130,20 +132,20 @@ export const AZURE_DATABASE: TypeTable = {
   azurerm_mongo_cluster: { title: 'Cosmos DB for MongoDB vCore', icon: 'azure-azure-cosmos-db', category: 'database', holdsData: true },
   azurerm_cosmosdb_cassandra_cluster: { title: 'Managed Cassandra cluster', icon: 'azure-managed-instance-apache-cassandra', category: 'database', holdsData: true },
   azurerm_cosmosdb_cassandra_datacenter: { title: 'Managed Cassandra data center', icon: 'azure-managed-instance-apache-cassandra', category: 'database' },
-  azurerm_redis_cache: { title: 'Azure Cache for Redis', icon: 'azure-cache-redis', category: 'database', holdsData: true, knownAs: ['{}.redis.cache.windows.net', '/providers/Microsoft.Cache/Redis/{}'], listens: { usual: [6379, 6380] }, exposure: OPEN_BY_DEFAULT },
-  azurerm_redis_firewall_rule: { title: 'Redis firewall rule', icon: 'azure-cache-redis', category: 'database', exposure: [{ what: THE_FIREWALL, to: INTERNET, when: { start_ip: ['0.0.0.0'], end_ip: ['255.255.255.255'] } }] },
-  azurerm_redis_linked_server: { title: 'Redis linked server', icon: 'azure-cache-redis', category: 'database', fold: { by: ['target_redis_cache_name'] }, link: replication('target_redis_cache_name', 'linked_redis_cache_id') },
-  azurerm_redis_cache_access_policy: { title: 'Redis access policy', icon: 'azure-cache-redis', category: 'database', fold: { by: ['redis_cache_id'] }, supporting: true },
-  azurerm_redis_cache_access_policy_assignment: { title: 'Redis access policy assignment', icon: 'azure-cache-redis', category: 'database', fold: { by: ['redis_cache_id'] }, supporting: true },
-  azurerm_managed_redis: { holdsData: true, title: 'Azure Managed Redis', icon: 'azure-azure-managed-redis', category: 'database', listens: { usual: [10000] }, exposure: OPEN_BY_DEFAULT },
-  azurerm_redis_enterprise_cluster: { title: 'Redis Enterprise cluster', icon: 'azure-azure-managed-redis', category: 'database', holdsData: true, listens: { usual: [10000] } },
-  azurerm_redis_enterprise_database: { title: 'Redis Enterprise database', icon: 'azure-azure-managed-redis', category: 'database', holdsData: true, fold: { by: ['cluster_id'] } },
+  azurerm_redis_cache: { title: 'Azure Cache for Redis', icon: 'azure-cache-redis', category: 'database', holdsData: true, knownAs: ['{}.redis.cache.windows.net', '/providers/Microsoft.Cache/Redis/{}'], listens: { defaultPorts: [6379, 6380] }, exposure: OPEN_BY_DEFAULT },
+  azurerm_redis_firewall_rule: { title: 'Redis firewall rule', icon: 'azure-cache-redis', category: 'database', exposure: [{ part: THE_FIREWALL, audience: INTERNET, when: { start_ip: ['0.0.0.0'], end_ip: ['255.255.255.255'] } }] },
+  azurerm_redis_linked_server: { title: 'Redis linked server', icon: 'azure-cache-redis', category: 'database', fold: { attributes: ['target_redis_cache_name'] }, link: replication('target_redis_cache_name', 'linked_redis_cache_id') },
+  azurerm_redis_cache_access_policy: { title: 'Redis access policy', icon: 'azure-cache-redis', category: 'database', fold: { attributes: ['redis_cache_id'] }, supporting: true },
+  azurerm_redis_cache_access_policy_assignment: { title: 'Redis access policy assignment', icon: 'azure-cache-redis', category: 'database', fold: { attributes: ['redis_cache_id'] }, supporting: true },
+  azurerm_managed_redis: { holdsData: true, title: 'Azure Managed Redis', icon: 'azure-azure-managed-redis', category: 'database', listens: { defaultPorts: [10000] }, exposure: OPEN_BY_DEFAULT },
+  azurerm_redis_enterprise_cluster: { title: 'Redis Enterprise cluster', icon: 'azure-azure-managed-redis', category: 'database', holdsData: true, listens: { defaultPorts: [10000] } },
+  azurerm_redis_enterprise_database: { title: 'Redis Enterprise database', icon: 'azure-azure-managed-redis', category: 'database', holdsData: true, fold: { attributes: ['cluster_id'] } },
   azurerm_database_migration_service: { title: 'Database Migration Service', icon: 'azure-azure-database-migration-services', category: 'database' },
   azurerm_database_migration_project: { title: 'Database migration project', icon: 'azure-azure-database-migration-services', category: 'database' },
   azurerm_oracle_autonomous_database: { title: 'Oracle Autonomous Database', icon: 'azure-oracle-database', category: 'database', holdsData: true },
-  azurerm_oracle_exadata_infrastructure: { title: 'Oracle Exadata', icon: 'azure-oracle-database', category: 'database', fold: { of: ['azurerm_oracle_cloud_vm_cluster'] } },
-  azurerm_managed_redis_geo_replication: { title: 'Managed Redis replication', icon: 'azure-azure-managed-redis', category: 'database', fold: { by: ['managed_redis_id'] }, link: replication('managed_redis_id', 'linked_managed_redis_ids') },
-  azurerm_managed_redis_access_policy_assignment: { title: 'Managed Redis access', icon: 'azure-azure-managed-redis', category: 'database', fold: { by: ['managed_redis_id'] }, supporting: true },
+  azurerm_oracle_exadata_infrastructure: { title: 'Oracle Exadata', icon: 'azure-oracle-database', category: 'database', fold: { userTypes: ['azurerm_oracle_cloud_vm_cluster'] } },
+  azurerm_managed_redis_geo_replication: { title: 'Managed Redis replication', icon: 'azure-azure-managed-redis', category: 'database', fold: { attributes: ['managed_redis_id'] }, link: replication('managed_redis_id', 'linked_managed_redis_ids') },
+  azurerm_managed_redis_access_policy_assignment: { title: 'Managed Redis access', icon: 'azure-azure-managed-redis', category: 'database', fold: { attributes: ['managed_redis_id'] }, supporting: true },
   azurerm_mongo_cluster_firewall_rule: { title: 'MongoDB firewall rule', icon: 'azure-azure-cosmos-db', category: 'database' },
   azurerm_mongo_cluster_user: { title: 'MongoDB user', icon: 'azure-azure-cosmos-db', category: 'database' },
   azurerm_oracle_cloud_vm_cluster: { title: 'Oracle VM cluster', icon: 'azure-oracle-database', category: 'database' },

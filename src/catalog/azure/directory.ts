@@ -1,3 +1,5 @@
+/** Facts about directory (Entra ID) and generic `azapi` types of Azure, one row per Terraform type: see `TypeFacts` in model.ts. */
+
 import { ZERO_UUID } from '../examples.js';
 import type { TypeTable } from '../model.js';
 import type { FoldRule } from '../rules.js';
@@ -114,23 +116,23 @@ const CHILD_TYPE = /^[^/@]+\/[^/@]+\/[^@]+/;
 const APPLICATIONS = ['azuread_application', 'azuread_application_registration'];
 
 // A secret or certificate belongs to its application, not to the vault that stores it.
-const OF_APPLICATION: FoldRule = { by: ['application_id', 'application_object_id'] };
+const OF_APPLICATION: FoldRule = { attributes: ['application_id', 'application_object_id'] };
 
 export const AZURE_DIRECTORY: TypeTable = {
   azuread_application: { title: 'App registration', icon: 'azure-app-registrations', category: 'security', standalone: true },
   azuread_application_registration: { title: 'App registration', icon: 'azure-app-registrations', category: 'security', standalone: true },
   azuread_application_password: { title: 'App registration secret', icon: 'azure-app-registrations', category: 'security', fold: OF_APPLICATION },
   azuread_application_certificate: { title: 'App registration certificate', icon: 'azure-app-registrations', category: 'security', fold: OF_APPLICATION },
-  azuread_application_federated_identity_credential: { title: 'App registration federated credential', icon: 'azure-app-registrations', category: 'security', fold: OF_APPLICATION, rights: [{ what: ['application_id', 'application_object_id'], isTrust: true, claims: TOKEN_CLAIMS }] },
-  azuread_application_pre_authorized: { title: 'Pre-authorized application', icon: 'azure-app-registrations', category: 'security', fold: { by: ['authorized_client_id', 'authorized_app_id'], fallback: OF_APPLICATION } },
+  azuread_application_federated_identity_credential: { title: 'App registration federated credential', icon: 'azure-app-registrations', category: 'security', fold: OF_APPLICATION, rights: [{ targets: ['application_id', 'application_object_id'], isTrust: true, claims: TOKEN_CLAIMS }] },
+  azuread_application_pre_authorized: { title: 'Pre-authorized application', icon: 'azure-app-registrations', category: 'security', fold: { attributes: ['authorized_client_id', 'authorized_app_id'], fallback: OF_APPLICATION } },
   azuread_application_published_app_ids: { title: 'Published applications', icon: 'azure-app-registrations', category: 'security' },
-  azuread_client_config: { title: 'Client configuration', icon: 'azure-app-registrations', category: 'security', lookup: { says: () => ({ tenant_id: `${ZERO_UUID}1`, object_id: `${ZERO_UUID}2`, client_id: `${ZERO_UUID}3` }) } },
-  azuread_service_principal: { title: 'Service principal', icon: 'azure-enterprise-applications', category: 'security', fold: { by: ['client_id', 'application_id'], into: APPLICATIONS }, independent: true },
-  azuread_service_principal_password: { title: 'Service principal secret', icon: 'azure-enterprise-applications', category: 'security', fold: { by: ['service_principal_id'] } },
+  azuread_client_config: { title: 'Client configuration', icon: 'azure-app-registrations', category: 'security', lookup: { answers: () => ({ tenant_id: `${ZERO_UUID}1`, object_id: `${ZERO_UUID}2`, client_id: `${ZERO_UUID}3` }) } },
+  azuread_service_principal: { title: 'Service principal', icon: 'azure-enterprise-applications', category: 'security', fold: { attributes: ['client_id', 'application_id'], hostTypes: APPLICATIONS }, independent: true },
+  azuread_service_principal_password: { title: 'Service principal secret', icon: 'azure-enterprise-applications', category: 'security', fold: { attributes: ['service_principal_id'] } },
   azuread_service_principal_delegated_permission_grant: { title: 'Delegated permission', icon: 'azure-enterprise-applications', category: 'security' },
-  azuread_app_role_assignment: { title: 'App role assignment', icon: 'azure-enterprise-applications', category: 'security', fold: { by: ['principal_object_id'] } },
+  azuread_app_role_assignment: { title: 'App role assignment', icon: 'azure-enterprise-applications', category: 'security', fold: { attributes: ['principal_object_id'] } },
   azuread_group: { title: 'Entra group', icon: 'azure-groups', category: 'security' },
-  azuread_group_member: { title: 'Entra group member', icon: 'azure-groups', category: 'security', fold: { by: ['group_object_id'] }, link: membersOf('group_object_id', 'member_object_id') },
+  azuread_group_member: { title: 'Entra group member', icon: 'azure-groups', category: 'security', fold: { attributes: ['group_object_id'] }, link: membersOf('group_object_id', 'member_object_id') },
   azuread_groups: { title: 'Entra groups', icon: 'azure-groups', category: 'security' },
   azuread_user: { title: 'Entra user', icon: 'azure-users', category: 'security' },
   azuread_users: { title: 'Entra users', icon: 'azure-users', category: 'security' },
@@ -147,11 +149,11 @@ export const AZURE_DIRECTORY: TypeTable = {
     title: 'Azure resource',
     icon: 'azure-azure-a',
     category: 'other',
-    fold: { when: { type: CHILD_TYPE }, by: ['parent_id'] },
+    fold: { when: { type: CHILD_TYPE }, attributes: ['parent_id'] },
     link: { from: ['parent_id'], to: [], thin: true },
-    standsFor: { by: 'type', meant: (said) => ARM_TYPES.get((said.split('@', 1)[0] as string).toLowerCase()), parent: 'parent_id', renamed: asProviderSays },
+    standsFor: { typeAttribute: 'type', realType: (armType) => ARM_TYPES.get((armType.split('@', 1)[0] as string).toLowerCase()), parent: 'parent_id', renamePath: asProviderSays },
   },
-  azapi_update_resource: { title: 'Azure resource update', icon: 'azure-azure-a', category: 'other', fold: { by: ['resource_id', 'parent_id'] }, supporting: true },
-  azapi_resource_action: { title: 'Azure resource action', icon: 'azure-azure-a', category: 'other', fold: { by: ['resource_id'] }, supporting: true },
+  azapi_update_resource: { title: 'Azure resource update', icon: 'azure-azure-a', category: 'other', fold: { attributes: ['resource_id', 'parent_id'] }, supporting: true },
+  azapi_resource_action: { title: 'Azure resource action', icon: 'azure-azure-a', category: 'other', fold: { attributes: ['resource_id'] }, supporting: true },
   azapi_data_plane_resource: { title: 'Azure data plane resource', icon: 'azure-azure-a', category: 'other' },
 };

@@ -1,17 +1,19 @@
+/** Facts about the management and monitoring types of Azure, one row per Terraform type: see `TypeFacts` in model.ts. */
+
 import { SUBSCRIPTION, ZERO_UUID } from '../examples.js';
 import type { TypeTable } from '../model.js';
 import type { LinkRule } from '../rules.js';
-import { builtInRolesOf, GOVERNS, memberOf, WATCHES } from '../shared.js';
+import { builtInRolesOf, GOVERNANCE_ONLY, MONITORING_ONLY, memberOf } from '../shared.js';
 import { OPEN_BY_DEFAULT } from './shared.js';
 
 // Monitored resources trigger the alert, and the alert notifies the action group.
 const ALERT: readonly LinkRule[] = [
-  { from: ['scopes'], to: [], quiet: true },
-  { from: [], to: ['action'], says: 'alarm', quiet: true },
+  { from: ['scopes'], to: [], isSupporting: true },
+  { from: [], to: ['action'], label: 'alarm', isSupporting: true },
 ];
 
 export const AZURE_MANAGEMENT: TypeTable = {
-  azurerm_resource_group: { title: 'Resource group', icon: 'azure-resource-groups', category: 'management', placedBy: [], lookup: { says: ({ location }) => ({ location }) }, prominence: 'first', rightsScope: { noun: 'resource group', name: '', width: 1 } },
+  azurerm_resource_group: { title: 'Resource group', icon: 'azure-resource-groups', category: 'management', placedBy: [], lookup: { answers: ({ location }) => ({ location }) }, prominence: 'first', rightsScope: { noun: 'resource group', name: '', width: 1 } },
   azurerm_resource_group_template_deployment: { title: 'Resource group deployment', icon: 'azure-resource-groups', category: 'management', prominence: 'configuration' },
   azurerm_resource_group_cost_management_export: { title: 'Cost export', icon: 'azure-resource-groups', category: 'management', prominence: 'governance' },
   azurerm_subscription: {
@@ -19,17 +21,17 @@ export const AZURE_MANAGEMENT: TypeTable = {
     icon: 'azure-subscriptions',
     category: 'management',
     plumbing: true,
-    lookup: { says: () => ({ id: `/subscriptions/${SUBSCRIPTION}`, subscription_id: SUBSCRIPTION, tenant_id: `${ZERO_UUID}1`, display_name: 'example' }) },
+    lookup: { answers: () => ({ id: `/subscriptions/${SUBSCRIPTION}`, subscription_id: SUBSCRIPTION, tenant_id: `${ZERO_UUID}1`, display_name: 'example' }) },
     prominence: 'governance',
     rightsScope: { noun: 'the whole subscription', name: '', width: 2 },
   },
   azurerm_subscriptions: { title: 'Subscriptions', icon: 'azure-subscriptions', category: 'management', prominence: 'governance' },
   azurerm_subscription_template_deployment: { title: 'Subscription deployment', icon: 'azure-subscriptions', category: 'management', prominence: 'configuration' },
   azurerm_management_group: { title: 'Management group', icon: 'azure-management-groups', category: 'management', plumbing: true, link: memberOf('parent_management_group_id'), rightsScope: { noun: 'the whole management group', name: '', width: 3 } },
-  azurerm_management_group_subscription_association: { title: 'Management group subscription', icon: 'azure-management-groups', category: 'management', fold: { by: ['management_group_id'] }, link: { ...memberOf('management_group_id'), to: ['subscription_id'] } },
+  azurerm_management_group_subscription_association: { title: 'Management group subscription', icon: 'azure-management-groups', category: 'management', fold: { attributes: ['management_group_id'] }, link: { ...memberOf('management_group_id'), to: ['subscription_id'] } },
   azurerm_template_deployment: { title: 'Template deployment', icon: 'azure-templates', category: 'management', prominence: 'configuration' },
   azurerm_template_spec_version: { title: 'Template spec', icon: 'azure-templates', category: 'management', prominence: 'registries' },
-  azurerm_management_lock: { title: 'Management lock', icon: 'azure-all-resources', category: 'management', fold: { by: ['scope'] }, supporting: true },
+  azurerm_management_lock: { title: 'Management lock', icon: 'azure-all-resources', category: 'management', fold: { attributes: ['scope'] }, supporting: true },
   azurerm_resource_provider_registration: { title: 'Resource provider registration', icon: 'azure-all-resources', category: 'management', prominence: 'governance' },
   azurerm_resources: { title: 'Resources', icon: 'azure-all-resources', category: 'management', prominence: 'first' },
   azurerm_location: { title: 'Location', icon: 'azure-all-resources', category: 'management', prominence: 'governance' },
@@ -57,19 +59,19 @@ export const AZURE_MANAGEMENT: TypeTable = {
   azurerm_application_insights_api_key: { title: 'Application Insights key', icon: 'azure-application-insights', category: 'management' },
   azurerm_application_insights_web_test: { title: 'Availability test', icon: 'azure-web-test', category: 'management' },
   azurerm_application_insights_standard_web_test: { title: 'Availability test', icon: 'azure-web-test', category: 'management' },
-  azurerm_monitor_action_group: { title: 'Action group', icon: 'azure-monitor', category: 'management', operational: WATCHES },
+  azurerm_monitor_action_group: { title: 'Action group', icon: 'azure-monitor', category: 'management', operational: MONITORING_ONLY },
   azurerm_monitor_action_rule_suppression: { title: 'Alert suppression', icon: 'azure-monitor', category: 'management' },
-  azurerm_monitor_alert_processing_rule_suppression: { title: 'Alert suppression', icon: 'azure-monitor', category: 'management', operational: WATCHES },
+  azurerm_monitor_alert_processing_rule_suppression: { title: 'Alert suppression', icon: 'azure-monitor', category: 'management', operational: MONITORING_ONLY },
   azurerm_monitor_private_link_scope: { title: 'Monitor private link scope', icon: 'azure-monitor', category: 'management' },
   azurerm_monitor_private_link_scoped_service: { title: 'Monitor private link service', icon: 'azure-monitor', category: 'management' },
   azurerm_monitor_workspace: { title: 'Monitor workspace', icon: 'azure-monitor', category: 'management', standalone: true },
-  azurerm_monitor_metric_alert: { title: 'Metric alert', icon: 'azure-alerts', category: 'management', operational: WATCHES, link: ALERT },
-  azurerm_monitor_activity_log_alert: { title: 'Activity log alert', icon: 'azure-alerts', category: 'management', operational: WATCHES, link: ALERT },
-  azurerm_monitor_scheduled_query_rules_alert: { title: 'Log alert', icon: 'azure-alerts', category: 'management', operational: WATCHES, link: ALERT },
-  azurerm_monitor_scheduled_query_rules_alert_v2: { title: 'Log alert', icon: 'azure-alerts', category: 'management', operational: WATCHES, link: ALERT },
-  azurerm_monitor_smart_detector_alert_rule: { title: 'Smart detection alert', icon: 'azure-alerts', category: 'management', operational: WATCHES },
+  azurerm_monitor_metric_alert: { title: 'Metric alert', icon: 'azure-alerts', category: 'management', operational: MONITORING_ONLY, link: ALERT },
+  azurerm_monitor_activity_log_alert: { title: 'Activity log alert', icon: 'azure-alerts', category: 'management', operational: MONITORING_ONLY, link: ALERT },
+  azurerm_monitor_scheduled_query_rules_alert: { title: 'Log alert', icon: 'azure-alerts', category: 'management', operational: MONITORING_ONLY, link: ALERT },
+  azurerm_monitor_scheduled_query_rules_alert_v2: { title: 'Log alert', icon: 'azure-alerts', category: 'management', operational: MONITORING_ONLY, link: ALERT },
+  azurerm_monitor_smart_detector_alert_rule: { title: 'Smart detection alert', icon: 'azure-alerts', category: 'management', operational: MONITORING_ONLY },
   azurerm_monitor_alert_prometheus_rule_group: { title: 'Prometheus rules', icon: 'azure-alerts', category: 'management' },
-  azurerm_monitor_diagnostic_setting: { title: 'Diagnostic setting', icon: 'azure-diagnostics-settings', category: 'management', fold: { by: ['target_resource_id'] }, supporting: true },
+  azurerm_monitor_diagnostic_setting: { title: 'Diagnostic setting', icon: 'azure-diagnostics-settings', category: 'management', fold: { attributes: ['target_resource_id'] }, supporting: true },
   azurerm_monitor_diagnostic_categories: { title: 'Diagnostic categories', icon: 'azure-diagnostics-settings', category: 'management' },
   azurerm_monitor_aad_diagnostic_setting: { title: 'Entra diagnostic setting', icon: 'azure-diagnostics-settings', category: 'management' },
   azurerm_monitor_log_profile: { title: 'Log profile', icon: 'azure-activity-log', category: 'management' },
@@ -79,8 +81,8 @@ export const AZURE_MANAGEMENT: TypeTable = {
     title: 'Data collection association',
     icon: 'azure-data-collection-rules',
     category: 'management',
-    fold: { by: ['data_collection_rule_id', 'data_collection_endpoint_id'] },
-    link: { from: ['target_resource_id'], to: ['data_collection_rule_id', 'data_collection_endpoint_id'], loud: true, thin: true },
+    fold: { attributes: ['data_collection_rule_id', 'data_collection_endpoint_id'] },
+    link: { from: ['target_resource_id'], to: ['data_collection_rule_id', 'data_collection_endpoint_id'], isAlwaysDrawn: true, thin: true },
   },
   azurerm_dashboard_grafana: { title: 'Managed Grafana', icon: 'azure-azure-managed-grafana', category: 'management' },
   azurerm_portal_dashboard: { title: 'Portal dashboard', icon: 'azure-dashboard', category: 'management', prominence: 'monitoring' },
@@ -96,14 +98,14 @@ export const AZURE_MANAGEMENT: TypeTable = {
   azurerm_app_configuration: { title: 'App Configuration', icon: 'azure-app-configuration', category: 'management', granted: builtInRolesOf('App Configuration Data .*'), knownAs: ['{}.azconfig.io'], exposure: OPEN_BY_DEFAULT },
   azurerm_app_configuration_key: { title: 'App Configuration key', icon: 'azure-app-configuration', category: 'management', passive: true, valueAttributes: ['value'] },
   azurerm_app_configuration_feature: { title: 'App Configuration feature', icon: 'azure-app-configuration', category: 'management' },
-  azurerm_consumption_budget_subscription: { title: 'Subscription budget', icon: 'azure-cost-budgets', category: 'management', operational: GOVERNS, supporting: true },
-  azurerm_consumption_budget_resource_group: { title: 'Resource group budget', icon: 'azure-cost-budgets', category: 'management', operational: GOVERNS, supporting: true },
+  azurerm_consumption_budget_subscription: { title: 'Subscription budget', icon: 'azure-cost-budgets', category: 'management', operational: GOVERNANCE_ONLY, supporting: true },
+  azurerm_consumption_budget_resource_group: { title: 'Resource group budget', icon: 'azure-cost-budgets', category: 'management', operational: GOVERNANCE_ONLY, supporting: true },
   azurerm_cost_anomaly_alert: { title: 'Cost anomaly alert', icon: 'azure-cost-alerts', category: 'management', prominence: 'governance' },
   azurerm_managed_application: { title: 'Managed application', icon: 'azure-managed-applications-center', category: 'management', prominence: 'first' },
   azurerm_marketplace_agreement: { title: 'Marketplace agreement', icon: 'azure-managed-applications-center', category: 'management', prominence: 'governance' },
   azurerm_chaos_studio_experiment: { title: 'Chaos Studio experiment', icon: 'azure-azure-chaos-studio', category: 'management' },
-  azurerm_chaos_studio_target: { title: 'Chaos Studio target', icon: 'azure-azure-chaos-studio', category: 'management', fold: { by: ['target_resource_id'] }, supporting: true },
-  azurerm_chaos_studio_capability: { title: 'Chaos Studio capability', icon: 'azure-azure-chaos-studio', category: 'management', fold: { by: ['chaos_studio_target_id'] }, supporting: true },
+  azurerm_chaos_studio_target: { title: 'Chaos Studio target', icon: 'azure-azure-chaos-studio', category: 'management', fold: { attributes: ['target_resource_id'] }, supporting: true },
+  azurerm_chaos_studio_capability: { title: 'Chaos Studio capability', icon: 'azure-azure-chaos-studio', category: 'management', fold: { attributes: ['chaos_studio_target_id'] }, supporting: true },
 };
 
 export const AZURE_DEVELOPER: TypeTable = {
@@ -111,16 +113,16 @@ export const AZURE_DEVELOPER: TypeTable = {
   azurerm_dev_test_linux_virtual_machine: { title: 'DevTest Linux VM', icon: 'azure-devtest-labs', category: 'developer' },
   azurerm_dev_test_virtual_network: { title: 'DevTest virtual network', icon: 'azure-devtest-labs', category: 'developer' },
   azurerm_dev_center: { title: 'Dev Center', icon: 'azure-microsoft-dev-box', category: 'developer' },
-  azurerm_dev_center_project: { title: 'Dev Center project', icon: 'azure-microsoft-dev-box', category: 'developer', fold: { by: ['dev_center_id'] } },
+  azurerm_dev_center_project: { title: 'Dev Center project', icon: 'azure-microsoft-dev-box', category: 'developer', fold: { attributes: ['dev_center_id'] } },
   azurerm_load_test: { title: 'Load Testing', icon: 'azure-load-testing', category: 'developer' },
   azurerm_lab_service_lab: { title: 'Lab', icon: 'azure-lab-services', category: 'developer' },
   azurerm_lab_service_plan: { title: 'Lab plan', icon: 'azure-lab-services', category: 'developer' },
-  azurerm_dev_center_attached_network: { title: 'Dev Center network', icon: 'azure-microsoft-dev-box', category: 'developer', fold: { by: ['dev_center_id'] }, isPart: true, placedBy: ['network_connection_id'] },
+  azurerm_dev_center_attached_network: { title: 'Dev Center network', icon: 'azure-microsoft-dev-box', category: 'developer', fold: { attributes: ['dev_center_id'] }, isPart: true, placedBy: ['network_connection_id'] },
   azurerm_dev_center_catalog: { title: 'Dev Center catalog', icon: 'azure-microsoft-dev-box', category: 'developer' },
   azurerm_dev_center_dev_box_definition: { title: 'Dev Box definition', icon: 'azure-microsoft-dev-box', category: 'developer' },
   azurerm_dev_center_environment_type: { title: 'Dev Center environment type', icon: 'azure-microsoft-dev-box', category: 'developer' },
   azurerm_dev_center_gallery: { title: 'Dev Center gallery', icon: 'azure-microsoft-dev-box', category: 'developer' },
-  azurerm_dev_center_network_connection: { title: 'Dev Center network connection', icon: 'azure-microsoft-dev-box', category: 'developer', fold: { of: ['azurerm_dev_center_attached_network'] } },
+  azurerm_dev_center_network_connection: { title: 'Dev Center network connection', icon: 'azure-microsoft-dev-box', category: 'developer', fold: { userTypes: ['azurerm_dev_center_attached_network'] } },
   azurerm_dev_center_project_environment_type: { title: 'Dev Center project environment', icon: 'azure-microsoft-dev-box', category: 'developer' },
   azurerm_dev_center_project_pool: { title: 'Dev Box pool', icon: 'azure-microsoft-dev-box', category: 'developer' },
   azurerm_managed_devops_pool: { title: 'Managed DevOps pool', icon: 'azure-managed-devops-pools', category: 'developer', deploys: true },

@@ -115,36 +115,36 @@ export function azureAccess(name: string): Access | null {
 }
 
 /** True if a role includes everything that another one is for. Owners see no data, but may grant themselves access. */
-export function azureCovers(wide: string, narrow: string): boolean {
-  const [one, other] = [ROLES.get(wide), ROLES.get(narrow)];
-  if (one === undefined || other === undefined) return false;
-  if (wide === 'Owner') return true;
-  if (wide === 'Contributor' && narrow !== 'Owner' && OF_SETTINGS.test(narrow)) return true;
-  if (wide === 'Reader' && narrow === 'Key Vault Reader') return true;
-  if (wide === 'Key Vault Administrator') return /^Key Vault (?:Secrets|Crypto|Certificate)/.test(narrow);
-  return one.family === other.family && one.rank >= other.rank && (one.rank > other.rank || wide === narrow);
+export function azureCovers(outer: string, inner: string): boolean {
+  const [outerRole, innerRole] = [ROLES.get(outer), ROLES.get(inner)];
+  if (outerRole === undefined || innerRole === undefined) return false;
+  if (outer === 'Owner') return true;
+  if (outer === 'Contributor' && inner !== 'Owner' && SETTINGS_ROLE.test(inner)) return true;
+  if (outer === 'Reader' && inner === 'Key Vault Reader') return true;
+  if (outer === 'Key Vault Administrator') return /^Key Vault (?:Secrets|Crypto|Certificate)/.test(inner);
+  return outerRole.family === innerRole.family && outerRole.rank >= innerRole.rank && (outerRole.rank > innerRole.rank || outer === inner);
 }
 
 // Management roles without data access, which a contributor of everything includes.
-const OF_SETTINGS = /^(?!.*\b(?:Data|OpenAI|RBAC|Access|Key Vault (?:Secrets|Crypto|Certificate|Administrator))\b).*(?:Contributor|Reader)$/;
+const SETTINGS_ROLE = /^(?!.*\b(?:Data|OpenAI|RBAC|Access|Key Vault (?:Secrets|Crypto|Certificate|Administrator))\b).*(?:Contributor|Reader)$/;
 
 /** Permissions of a vault's access policy, by kind of content: `secrets:Get`. */
 const VAULT_PERMISSION = /^(secrets|keys|certificates|storage):(\w+)$/;
 
-const BY_VERB: readonly (readonly [RegExp, Access['level'], string])[] = [
+const ACCESS_BY_VERB: readonly (readonly [RegExp, Access['level'], string])[] = [
   [/^(?:Get|List)/i, 'read', 'read'],
   [/^(?:Delete|Purge)/i, 'delete', 'delete'],
   [/^(?:Set|Create|Update|Import|Restore|Recover|Rotate|Manage|Regenerate)/i, 'write', 'change'],
 ];
 
 export function vaultAccess(name: string): Access | null {
-  const [, what, verb = ''] = VAULT_PERMISSION.exec(name) ?? [];
-  if (what === undefined) return null;
-  const [, level, does] = BY_VERB.find(([names]) => names.test(verb)) ?? [null, 'write' as const, 'use'];
-  return { level, does: `${does} ${what === 'storage' ? 'storage keys' : what} of`, service: what };
+  const [, content, verb = ''] = VAULT_PERMISSION.exec(name) ?? [];
+  if (content === undefined) return null;
+  const [, level, verbPhrase] = ACCESS_BY_VERB.find(([names]) => names.test(verb)) ?? [null, 'write' as const, 'use'];
+  return { level, does: `${verbPhrase} ${content === 'storage' ? 'storage keys' : content} of`, service: content };
 }
 
-const BY_END: Readonly<Record<string, readonly [Access['level'], string]>> = {
+const ACCESS_BY_SUFFIX: Readonly<Record<string, readonly [Access['level'], string]>> = {
   read: ['read', 'read'],
   write: ['write', 'change'],
   delete: ['delete', 'delete'],
@@ -155,9 +155,9 @@ const BY_END: Readonly<Record<string, readonly [Access['level'], string]>> = {
 export function azureActionAccess(name: string): Access | null {
   if (!AZURE_ACTION.test(name)) return null;
   if (/^Microsoft\.Authorization\/(?!.*\/read$)/i.test(name)) return { level: 'administer', does: 'give others access to', service: 'Microsoft.Authorization' };
-  const [level, does] = BY_END[name.slice(name.lastIndexOf('/') + 1).toLowerCase()] as readonly [Access['level'], string];
+  const [level, verbPhrase] = ACCESS_BY_SUFFIX[name.slice(name.lastIndexOf('/') + 1).toLowerCase()] as readonly [Access['level'], string];
   const service = name.split('/', 1)[0] as string;
-  return { level, does, service: service === '*' ? '' : service };
+  return { level, does: verbPhrase, service: service === '*' ? '' : service };
 }
 
 /** Shape of an action in a custom role, `Microsoft.Storage/storageAccounts/read`. */

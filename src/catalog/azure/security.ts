@@ -1,3 +1,5 @@
+/** Facts about the security and identity types of Azure, one row per Terraform type: see `TypeFacts` in model.ts. */
+
 import type { RightsRule } from '../access-rules.js';
 import { SUBSCRIPTION, ZERO_UUID } from '../examples.js';
 import type { TypeTable } from '../model.js';
@@ -14,7 +16,7 @@ const VAULT_PERMISSIONS = {
   },
 };
 
-const ROLE_ASSIGNMENT: readonly RightsRule[] = [{ who: ['principal_id'], what: ['scope'], permissions: ['role_definition_name', 'role_definition_id'] }];
+const ROLE_ASSIGNMENT: readonly RightsRule[] = [{ principals: ['principal_id'], targets: ['scope'], permissions: ['role_definition_name', 'role_definition_id'] }];
 
 export const AZURE_SECURITY: TypeTable = {
   azurerm_key_vault: {
@@ -24,13 +26,13 @@ export const AZURE_SECURITY: TypeTable = {
     category: 'security',
     granted: builtInRolesOf('Key Vault (?:Secrets?|Certificates?|Crypto|Administrator).*'),
     knownAs: ['{}.vault.azure.net', '/providers/Microsoft.KeyVault/vaults/{}', 'vault_name = "{}"'],
-    grants: { who: ['access_policy.object_id'], what: [] },
+    grants: { principals: ['access_policy.object_id'], targets: [] },
     exposure: [...OPEN_BY_DEFAULT, ...NETWORK_RULES],
-    rights: [{ block: 'access_policy', who: ['access_policy.object_id'], what: [], ...VAULT_PERMISSIONS }],
+    rights: [{ block: 'access_policy', principals: ['access_policy.object_id'], targets: [], ...VAULT_PERMISSIONS }],
   },
   azurerm_key_vault_secret: { title: 'Key Vault secret', icon: 'azure-key-vaults', category: 'security', holdsData: true, passive: true, valueAttributes: ['value'] },
   azurerm_key_vault_certificate: { title: 'Key Vault certificate', icon: 'azure-key-vaults', category: 'security', holdsData: true },
-  azurerm_key_vault_access_policy: { title: 'Key Vault access policy', icon: 'azure-key-vaults', category: 'security', fold: { by: ['key_vault_id'] }, grants: { who: ['object_id'], what: ['key_vault_id'] }, rights: [{ who: ['object_id'], what: ['key_vault_id'], ...VAULT_PERMISSIONS }] },
+  azurerm_key_vault_access_policy: { title: 'Key Vault access policy', icon: 'azure-key-vaults', category: 'security', fold: { attributes: ['key_vault_id'] }, grants: { principals: ['object_id'], targets: ['key_vault_id'] }, rights: [{ principals: ['object_id'], targets: ['key_vault_id'], ...VAULT_PERMISSIONS }] },
   azurerm_key_vault_certificate_issuer: { title: 'Key Vault certificate issuer', icon: 'azure-key-vaults', category: 'security' },
   azurerm_key_vault_secrets: { title: 'Key Vault secrets', icon: 'azure-key-vaults', category: 'security', valueAttributes: ['secrets'] },
   azurerm_key_vault_key: { title: 'Key Vault key', icon: 'azure-keys', category: 'security', holdsData: true },
@@ -41,15 +43,39 @@ export const AZURE_SECURITY: TypeTable = {
     icon: 'azure-managed-identities',
     category: 'security',
     knownAs: ['/providers/Microsoft.ManagedIdentity/userAssignedIdentities/{}'],
-    fold: { of: ['*', 'azurerm_federated_identity_credential'], shared: true },
+    fold: { userTypes: ['*', 'azurerm_federated_identity_credential'], shared: true },
     identity: true,
     supporting: true,
     plumbing: true,
     prominence: 'identity',
   },
-  azurerm_federated_identity_credential: { title: 'Federated credential', icon: 'azure-managed-identities', category: 'security', fold: { by: ['issuer'], fallback: { by: ['parent_id'] } }, supporting: true, placedBy: [], rights: [{ what: ['parent_id'], isTrust: true, claims: TOKEN_CLAIMS }], prominence: 'identity' },
-  azurerm_role_assignment: { title: 'Role assignment', icon: 'azure-entra-identity-roles-and-administrators', category: 'security', fold: { by: ['scope', 'principal_id'] }, supporting: true, grants: { who: ['principal_id'], what: ['scope'], permissions: ['role_definition_name'] }, rights: ROLE_ASSIGNMENT },
-  azurerm_role_definition: { title: 'Role definition', icon: 'azure-entra-identity-custom-roles', category: 'security', fold: { of: ['azurerm_role_assignment'], by: ['scope'] }, supporting: true, rights: [{ who: [], what: ['scope'], block: 'permissions', permissions: ['actions', 'data_actions'] }] },
+  azurerm_federated_identity_credential: {
+    title: 'Federated credential',
+    icon: 'azure-managed-identities',
+    category: 'security',
+    fold: { attributes: ['issuer'], fallback: { attributes: ['parent_id'] } },
+    supporting: true,
+    placedBy: [],
+    rights: [{ targets: ['parent_id'], isTrust: true, claims: TOKEN_CLAIMS }],
+    prominence: 'identity',
+  },
+  azurerm_role_assignment: {
+    title: 'Role assignment',
+    icon: 'azure-entra-identity-roles-and-administrators',
+    category: 'security',
+    fold: { attributes: ['scope', 'principal_id'] },
+    supporting: true,
+    grants: { principals: ['principal_id'], targets: ['scope'], permissions: ['role_definition_name'] },
+    rights: ROLE_ASSIGNMENT,
+  },
+  azurerm_role_definition: {
+    title: 'Role definition',
+    icon: 'azure-entra-identity-custom-roles',
+    category: 'security',
+    fold: { userTypes: ['azurerm_role_assignment'], attributes: ['scope'] },
+    supporting: true,
+    rights: [{ principals: [], targets: ['scope'], block: 'permissions', permissions: ['actions', 'data_actions'] }],
+  },
   azurerm_pim_active_role_assignment: { title: 'Active role assignment', icon: 'azure-entra-privleged-identity-management', category: 'security', rights: ROLE_ASSIGNMENT },
   azurerm_pim_eligible_role_assignment: { title: 'Eligible role assignment', icon: 'azure-entra-privleged-identity-management', category: 'security', rights: ROLE_ASSIGNMENT },
   azurerm_active_directory_domain_service: { title: 'Entra Domain Services', icon: 'azure-entra-domain-services', category: 'security', prominence: 'first' },
@@ -59,7 +85,7 @@ export const AZURE_SECURITY: TypeTable = {
   azurerm_security_center_workspace: { title: 'Defender for Cloud workspace', icon: 'azure-microsoft-defender-for-cloud', category: 'security' },
   azurerm_security_center_auto_provisioning: { title: 'Defender for Cloud provisioning', icon: 'azure-microsoft-defender-for-cloud', category: 'security' },
   azurerm_security_center_setting: { title: 'Defender for Cloud setting', icon: 'azure-microsoft-defender-for-cloud', category: 'security' },
-  azurerm_advanced_threat_protection: { title: 'Advanced Threat Protection', icon: 'azure-microsoft-defender-for-cloud', category: 'security', fold: { by: ['target_resource_id'] }, supporting: true, prominence: 'security' },
+  azurerm_advanced_threat_protection: { title: 'Advanced Threat Protection', icon: 'azure-microsoft-defender-for-cloud', category: 'security', fold: { attributes: ['target_resource_id'] }, supporting: true, prominence: 'security' },
   azurerm_iot_security_solution: { title: 'Defender for IoT', icon: 'azure-microsoft-defender-for-iot', category: 'security', prominence: 'security' },
   azurerm_sentinel_log_analytics_workspace_onboarding: { title: 'Microsoft Sentinel', icon: 'azure-azure-sentinel', category: 'security' },
   azurerm_sentinel_alert_rule_scheduled: { title: 'Sentinel alert rule', icon: 'azure-azure-sentinel', category: 'security' },
@@ -67,5 +93,5 @@ export const AZURE_SECURITY: TypeTable = {
   azurerm_sentinel_data_connector_azure_active_directory: { title: 'Sentinel data connector', icon: 'azure-azure-sentinel', category: 'security' },
   azurerm_confidential_ledger: { title: 'Confidential ledger', icon: 'azure-confidential-ledgers', category: 'security', prominence: 'first' },
   azurerm_attestation_provider: { title: 'Attestation provider', icon: 'azure-azureattestation', category: 'security', prominence: 'security' },
-  azurerm_client_config: { title: 'Client configuration', icon: 'azure-app-registrations', category: 'security', lookup: { says: () => ({ tenant_id: `${ZERO_UUID}1`, object_id: `${ZERO_UUID}2`, client_id: `${ZERO_UUID}3`, subscription_id: SUBSCRIPTION }) }, prominence: 'identity' },
+  azurerm_client_config: { title: 'Client configuration', icon: 'azure-app-registrations', category: 'security', lookup: { answers: () => ({ tenant_id: `${ZERO_UUID}1`, object_id: `${ZERO_UUID}2`, client_id: `${ZERO_UUID}3`, subscription_id: SUBSCRIPTION }) }, prominence: 'identity' },
 };

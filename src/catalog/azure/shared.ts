@@ -14,11 +14,11 @@ export const SCALE_SETS = ['azurerm_linux_virtual_machine_scale_set', 'azurerm_w
 export const ROUTED: TypeGroup = { ...WORKLOADS, types: ['azurerm_virtual_network_gateway'] };
 
 /** Apps use their subnet for private addresses only, unless all traffic is routed. */
-export const ALL_ROUTED: EgressRule = { only: ['site_config.vnet_route_all_enabled'], is: ['true'] };
+export const ALL_ROUTED: EgressRule = { onlyIf: ['site_config.vnet_route_all_enabled'], onlyIfValues: ['true'] };
 
 /** Open to the internet unless public access is off or its network rules deny by default. */
 export const PUBLIC_NETWORK_ACCESS: ExposureRule = {
-  to: INTERNET,
+  audience: INTERNET,
   when: {
     public_network_access_enabled: ['', 'true'],
     public_network_access: ['', 'Enabled'],
@@ -26,7 +26,7 @@ export const PUBLIC_NETWORK_ACCESS: ExposureRule = {
     'network_acls.default_action': ['', 'Allow'],
     'network_rule_set.default_action': ['', 'Allow'],
   },
-  isUsual: true,
+  isDefault: true,
 };
 
 /** For services that only `public_network_access_enabled` or default-deny network rules can close. */
@@ -35,17 +35,17 @@ export const OPEN_BY_DEFAULT: readonly ExposureRule[] = [PUBLIC_NETWORK_ACCESS];
 /** https://learn.microsoft.com/azure/azure-sql/database/firewall-configure */
 export const FIREWALL_RANGES: readonly ExposureRule[] = [
   {
-    what: THE_FIREWALL,
-    to: INTERNET,
+    part: THE_FIREWALL,
+    audience: INTERNET,
     when: {
       start_ip_address: ['0.0.0.0', '0.0.0.1', '1.0.0.0'],
       end_ip_address: ['255.255.255.255', '255.255.255.254'],
     },
   },
-  { what: THE_FIREWALL, to: 'all of Azure', when: { start_ip_address: ['0.0.0.0'], end_ip_address: ['0.0.0.0'] } },
-  { what: THE_FIREWALL, to: '', ranges: { first: 'start_ip_address', last: 'end_ip_address' } },
+  { part: THE_FIREWALL, audience: 'all of Azure', when: { start_ip_address: ['0.0.0.0'], end_ip_address: ['0.0.0.0'] } },
+  { part: THE_FIREWALL, audience: '', ranges: { first: 'start_ip_address', last: 'end_ip_address' } },
 ];
 
-export const NETWORK_RULES = ['network_rules.ip_rules', 'network_acls.ip_rules', 'network_rule_set.ip_rule.ip_range'].map((at): ExposureRule => ({ what: THE_FIREWALL, to: '', ranges: { at } }));
+export const NETWORK_RULES = ['network_rules.ip_rules', 'network_acls.ip_rules', 'network_rule_set.ip_rule.ip_range'].map((at): ExposureRule => ({ part: THE_FIREWALL, audience: '', ranges: { attribute: at } }));
 
 export const TOKEN_CLAIMS = { issuer: 'issuer', subject: 'subject' };

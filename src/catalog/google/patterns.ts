@@ -1,6 +1,8 @@
+/** Facts about Google Cloud types by pattern (`*` is any text), icons by prefix of the type, and the types that stand in strips. */
+
 import type { PrefixTable, ProminencePatterns, TypeRow, TypeTable } from '../model.js';
 import type { EntryRule } from '../rules.js';
-import { GOVERNS } from '../shared.js';
+import { GOVERNANCE_ONLY } from '../shared.js';
 import { PROXY, URL_MAP_USERS } from './shared.js';
 
 // Attributes that name the target of a role.
@@ -9,45 +11,45 @@ const GRANTED = ['service', 'name', 'bucket', 'dataset_id', 'table_id', 'topic',
 // Everybody may call it.
 const FOR_ALL: readonly EntryRule[] = [
   { actor: 'users', when: { member: ['allUsers'], members: ['allUsers'] } },
-  { actor: 'users', allows: { in: 'policy_data', who: ['allUsers'] } },
+  { actor: 'users', allows: { document: 'policy_data', principals: ['allUsers'] } },
 ];
 
 /** Grant on a resource; an edge if nothing else joins the two. */
 const GRANT: TypeRow = {
   fold: {
-    by: ['service', 'name', 'bucket', 'dataset_id', 'table_id', 'topic', 'subscription', 'secret_id', 'crypto_key_id', 'key_ring_id', 'instance', 'instance_name', 'repository', 'cloud_function', 'service_account_id', 'subnetwork', 'queue'],
+    attributes: ['service', 'name', 'bucket', 'dataset_id', 'table_id', 'topic', 'subscription', 'secret_id', 'crypto_key_id', 'key_ring_id', 'instance', 'instance_name', 'repository', 'cloud_function', 'service_account_id', 'subnetwork', 'queue'],
   },
   supporting: true,
   placedBy: [],
   grants: [
-    { who: ['member', 'members'], what: GRANTED, permissions: ['role'] },
-    { what: GRANTED, documents: ['policy_data'] },
+    { principals: ['member', 'members'], targets: GRANTED, permissions: ['role'] },
+    { targets: GRANTED, documents: ['policy_data'] },
   ],
 };
 
 /** Facts of all types that match a pattern; `*` stands for any text. */
 export const GOOGLE_PATTERNS: TypeTable = {
-  'google_compute_firewall*': { fold: { by: ['network', 'target_tags'], nearest: ['google_compute_network'] }, supporting: true, placedBy: [], plumbing: true },
-  'google_compute_router_*': { fold: { by: ['router'] }, placedBy: [], passive: true },
-  'google_compute_*autoscaler': { fold: { by: ['target'] } },
-  'google_compute_target_*_proxy': { fold: { of: PROXY } },
-  'google_compute_region_target_*_proxy': { fold: { of: PROXY } },
-  'google_compute_*ssl_certificate': { fold: { of: URL_MAP_USERS }, supporting: true, plumbing: true },
-  'google_compute_*health_check': { fold: { of: ['google_compute_backend_service', 'google_compute_region_backend_service', 'google_compute_target_pool', 'google_compute_instance_group_manager'] }, supporting: true },
-  'google_compute_*network_endpoint_group': { fold: { of: ['google_compute_backend_service'] }, placedBy: [] },
-  'google_spanner_database*': { fold: { by: ['instance'] } },
-  'google_storage_bucket_*': { fold: { by: ['bucket'] }, supporting: true },
-  'google_storage_default_*': { fold: { by: ['bucket'] }, supporting: true },
-  'google_kms_*': { fold: { by: ['crypto_key_id', 'key_ring_id', 'crypto_key'] }, supporting: true, plumbing: true },
-  'google_project_iam_*': { alone: true, grants: { who: ['member', 'members'], permissions: ['role'] }, plumbing: true, fold: { by: ['member', 'members', 'project'] }, supporting: true, hide: 'access rule' },
-  'google_folder_iam_*': { alone: true, plumbing: true, fold: { by: ['folder', 'member'] }, supporting: true, hide: 'access rule' },
-  'google_organization_iam_*': { alone: true, plumbing: true, fold: { by: ['member'] }, supporting: true, hide: 'access rule' },
+  'google_compute_firewall*': { fold: { attributes: ['network', 'target_tags'], nearest: ['google_compute_network'] }, supporting: true, placedBy: [], plumbing: true },
+  'google_compute_router_*': { fold: { attributes: ['router'] }, placedBy: [], passive: true },
+  'google_compute_*autoscaler': { fold: { attributes: ['target'] } },
+  'google_compute_target_*_proxy': { fold: { userTypes: PROXY } },
+  'google_compute_region_target_*_proxy': { fold: { userTypes: PROXY } },
+  'google_compute_*ssl_certificate': { fold: { userTypes: URL_MAP_USERS }, supporting: true, plumbing: true },
+  'google_compute_*health_check': { fold: { userTypes: ['google_compute_backend_service', 'google_compute_region_backend_service', 'google_compute_target_pool', 'google_compute_instance_group_manager'] }, supporting: true },
+  'google_compute_*network_endpoint_group': { fold: { userTypes: ['google_compute_backend_service'] }, placedBy: [] },
+  'google_spanner_database*': { fold: { attributes: ['instance'] } },
+  'google_storage_bucket_*': { fold: { attributes: ['bucket'] }, supporting: true },
+  'google_storage_default_*': { fold: { attributes: ['bucket'] }, supporting: true },
+  'google_kms_*': { fold: { attributes: ['crypto_key_id', 'key_ring_id', 'crypto_key'] }, supporting: true, plumbing: true },
+  'google_project_iam_*': { alone: true, grants: { principals: ['member', 'members'], permissions: ['role'] }, plumbing: true, fold: { attributes: ['member', 'members', 'project'] }, supporting: true, hide: 'access rule' },
+  'google_folder_iam_*': { alone: true, plumbing: true, fold: { attributes: ['folder', 'member'] }, supporting: true, hide: 'access rule' },
+  'google_organization_iam_*': { alone: true, plumbing: true, fold: { attributes: ['member'] }, supporting: true, hide: 'access rule' },
   'google_*_iam_*': { ...GRANT, plumbing: true },
   'google_storage_bucket_iam_*': { ...GRANT },
   'google_spanner_database_iam_*': { ...GRANT },
   'google_logging_*': { supporting: true, plumbing: true },
   'google_monitoring_*': { supporting: true, plumbing: true },
-  'google_vertex_ai_featurestore_*': { fold: { by: ['featurestore', 'entitytype'] } },
+  'google_vertex_ai_featurestore_*': { fold: { attributes: ['featurestore', 'entitytype'] } },
   'google_cloud_run_*iam_*': { entries: FOR_ALL },
   'google_cloudfunctions*_iam_*': { entries: FOR_ALL },
   'google_compute_router*': { plumbing: true },
@@ -57,14 +59,14 @@ export const GOOGLE_PATTERNS: TypeTable = {
   'google_iam_*': { plumbing: true },
   'google_certificate_manager_*': { plumbing: true },
   'google_org_policy_*': { plumbing: true },
-  'google_access_context_manager_service_perimeter_*': { fold: { by: ['perimeter_name', 'perimeter'] }, supporting: true },
-  'google_access_context_manager_access_level_*': { fold: { by: ['access_level'] }, supporting: true },
-  'google_logging_*_settings': { operational: GOVERNS },
-  'google_essential_contacts_*': { operational: GOVERNS, supporting: true },
-  'google_cloud_quotas_*': { operational: GOVERNS, supporting: true },
-  'google_privileged_access_manager_*': { operational: GOVERNS, supporting: true },
-  'google_scc_*mute_config': { operational: GOVERNS, supporting: true },
-  'google_scc_management_*': { operational: GOVERNS, supporting: true },
+  'google_access_context_manager_service_perimeter_*': { fold: { attributes: ['perimeter_name', 'perimeter'] }, supporting: true },
+  'google_access_context_manager_access_level_*': { fold: { attributes: ['access_level'] }, supporting: true },
+  'google_logging_*_settings': { operational: GOVERNANCE_ONLY },
+  'google_essential_contacts_*': { operational: GOVERNANCE_ONLY, supporting: true },
+  'google_cloud_quotas_*': { operational: GOVERNANCE_ONLY, supporting: true },
+  'google_privileged_access_manager_*': { operational: GOVERNANCE_ONLY, supporting: true },
+  'google_scc_*mute_config': { operational: GOVERNANCE_ONLY, supporting: true },
+  'google_scc_management_*': { operational: GOVERNANCE_ONLY, supporting: true },
   // Types without a row, whose title is therefore derived.
   google_secret_manager_regional_secret_version_access: { valueAttributes: ['secret_data'] },
   google_secret_manager_secret_version_access: { valueAttributes: ['secret_data'] },

@@ -1,3 +1,5 @@
+/** Access that predefined roles of Google Cloud give, by name of the role, and which role covers which. */
+
 import type { Access } from '../access-rules.js';
 
 // ---- Access of Google's predefined roles: basic roles, roles other than plain admin, editor or viewer, and the name suffixes of
@@ -83,17 +85,17 @@ const serviceIn = (name: string): string => /^roles\/([a-z0-9]+)\./.exec(name)?.
 const RANKS: readonly string[] = ['reader', 'viewer', 'writer', 'editor', 'admin'];
 
 /** True if a role includes everything that another one is for. */
-export function googleCovers(wide: string, narrow: string): boolean {
-  if (wide === 'roles/owner') return googleAccess(narrow) !== null;
-  const access = googleAccess(narrow);
-  if (wide === 'roles/editor') return narrow !== 'roles/owner' && isOfSettings(narrow) && access?.level !== 'administer';
-  if (wide === 'roles/viewer') return /(?:\.|[a-z])(?:viewer|Viewer)$/.test(narrow);
-  const [, service, what = '', end = ''] = NAME.exec(wide) ?? [];
-  if (service === undefined || service !== serviceIn(narrow) || access === null) return false;
-  if (what === '' && end === 'admin') return access.level !== 'impersonate';
-  const [, , ofOther = '', otherEnd = ''] = NAME.exec(narrow) ?? [];
-  return what === ofOther && RANKS.indexOf(end.toLowerCase()) > RANKS.indexOf(otherEnd.toLowerCase()) && otherEnd !== '';
+export function googleCovers(outer: string, inner: string): boolean {
+  if (outer === 'roles/owner') return googleAccess(inner) !== null;
+  const access = googleAccess(inner);
+  if (outer === 'roles/editor') return inner !== 'roles/owner' && isSettingsRole(inner) && access?.level !== 'administer';
+  if (outer === 'roles/viewer') return /(?:\.|[a-z])(?:viewer|Viewer)$/.test(inner);
+  const [, service, content = '', suffix = ''] = NAME.exec(outer) ?? [];
+  if (service === undefined || service !== serviceIn(inner) || access === null) return false;
+  if (content === '' && suffix === 'admin') return access.level !== 'impersonate';
+  const [, , innerContent = '', innerSuffix = ''] = NAME.exec(inner) ?? [];
+  return content === innerContent && RANKS.indexOf(suffix.toLowerCase()) > RANKS.indexOf(innerSuffix.toLowerCase()) && innerSuffix !== '';
 }
 
 // Editors cannot read secrets, impersonate accounts or grant access.
-const isOfSettings = (name: string): boolean => name === 'roles/viewer' || (!/secretmanager|iam\.|cloudkms/.test(name) && /(?:viewer|editor|writer|publisher|user|client)$/i.test(name));
+const isSettingsRole = (name: string): boolean => name === 'roles/viewer' || (!/secretmanager|iam\.|cloudkms/.test(name) && /(?:viewer|editor|writer|publisher|user|client)$/i.test(name));

@@ -2,25 +2,25 @@
 
 export const NAT = ['google_compute_router_nat'];
 
-export const IN_REGION = { box: 'tv_gcp_region', by: ['region'], inside: ['google_compute_network'] } as const;
+export const IN_REGION = { box: 'tv_gcp_region', attributes: ['region'], inside: ['google_compute_network'] } as const;
 
 export const IN_ZONE = {
   box: 'tv_gcp_zone',
-  by: ['zone'],
+  attributes: ['zone'],
   inside: ['google_compute_subnetwork', 'google_compute_network'],
-  around: { box: 'tv_gcp_region', inside: ['google_compute_network'] },
+  outer: { box: 'tv_gcp_region', inside: ['google_compute_network'] },
 } as const;
 
-export const IN_REGION_OF_LOCATION = { ...IN_REGION, by: ['location'] } as const;
+export const IN_REGION_OF_LOCATION = { ...IN_REGION, attributes: ['location'] } as const;
 
 /** A location that is a region, not a zone. */
-const REGION_OF_LOCATION = { ...IN_REGION_OF_LOCATION, looks: /^[a-z]+-[a-z]+\d+$/ } as const;
+const REGION_OF_LOCATION = { ...IN_REGION_OF_LOCATION, pattern: /^[a-z]+-[a-z]+\d+$/ } as const;
 
 /** A disk belongs to no network and stands beside the machines of its zone. */
-export const IN_ANY_ZONE = { box: 'tv_gcp_zone', by: ['zone'], inside: [], ofAny: true } as const;
+export const IN_ANY_ZONE = { box: 'tv_gcp_zone', attributes: ['zone'], inside: [], adoptsUnplaced: true } as const;
 
 /** A location that is a zone, not a region. */
-export const IN_ZONE_OF_LOCATION = { ...IN_ZONE, by: ['location'], looks: /-[a-z]$/ } as const;
+export const IN_ZONE_OF_LOCATION = { ...IN_ZONE, attributes: ['location'], pattern: /-[a-z]$/ } as const;
 
 export const IN_LOCATION = [IN_ZONE_OF_LOCATION, REGION_OF_LOCATION] as const;
 

@@ -5,7 +5,7 @@
  */
 import type { BoxFacts, TypeRow, TypeTable } from '../model.js';
 import type { EntryRule } from '../rules.js';
-import { BEFORE } from '../shared.js';
+import { ALWAYS_IN_FRONT } from '../shared.js';
 
 interface OtherCloud {
   /** First word of its resource types. */
@@ -225,11 +225,11 @@ export const OTHER_NETWORKS: TypeTable = Object.fromEntries(Object.entries(OTHER
 /** Settings of a network, which are drawn for no cloud. */
 const NETWORK_SETTING = {
   fold: {
-    by: ['vpc_id', 'vcn_id', 'network_id', 'network', 'vpc', 'vpc_uuid', 'subnet_id', 'vswitch_id'],
-    into: Object.keys(OTHER_NETWORK_BOXES),
+    attributes: ['vpc_id', 'vcn_id', 'network_id', 'network', 'vpc', 'vpc_uuid', 'subnet_id', 'vswitch_id'],
+    hostTypes: Object.keys(OTHER_NETWORK_BOXES),
     // An ACL may be that of a bucket.
     byTypeName: true,
-    of: ['*'],
+    userTypes: ['*'],
   },
   supporting: true,
   plumbing: true,
@@ -237,19 +237,19 @@ const NETWORK_SETTING = {
 } as const satisfies TypeRow;
 
 /** Helpers of the one resource that uses them. */
-const OF_USER = { fold: { byTypeName: true, of: ['*'] }, plumbing: true } as const satisfies TypeRow;
+const OF_USER = { fold: { byTypeName: true, userTypes: ['*'] }, plumbing: true } as const satisfies TypeRow;
 
 const RECORD = {
-  fold: { by: ['zone_id', 'domain_id', 'domain', 'zone', 'dns_zone'], byTypeName: true },
+  fold: { attributes: ['zone_id', 'domain_id', 'domain', 'zone', 'dns_zone'], byTypeName: true },
   link: { from: [], to: ['value', 'values', 'content', 'records', 'record', 'rrdatas', 'data', 'target', 'rdata'] },
-  ...BEFORE,
+  ...ALWAYS_IN_FRONT,
 } as const satisfies TypeRow;
 
 const BALANCER = ['load_balancer_id', 'loadbalancer_id', 'load_balancer', 'lb_id', 'slb_id', 'network_load_balancer_id', 'pool_id'] as const;
 
 /** Parts of a load balancer: those that name a machine are arrows to it, whichever of the two they are written beside. */
 const OF_BALANCER = {
-  fold: { by: BALANCER, byTypeName: true },
+  fold: { attributes: BALANCER, byTypeName: true },
   link: { from: BALANCER, to: ['ip_address', 'address', 'target_id', 'server_id', 'instance_id', 'instance_ids', 'target'] },
   supporting: true,
   icon: 'tabler-load-balancer',
@@ -262,7 +262,7 @@ const PUBLIC_BALANCER: readonly EntryRule[] = [
     actor: 'users',
     unless: { is_private: ['true'], internal: ['true'], type: ['internal', 'private', 'private_path'], network: ['INTERNAL'], network_type: ['INTERNAL'], address_type: ['intranet', 'Intranet'], scheme: ['internal'] },
     // OpenStack, Huawei Cloud and Alibaba Cloud: an address of the subnet.
-    lacks: ['vip_subnet_id', 'vip_network_id', 'vip_port_id', 'ipv4_subnet_id', 'vswitch_id'],
+    hasNone: ['vip_subnet_id', 'vip_network_id', 'vip_port_id', 'ipv4_subnet_id', 'vswitch_id'],
   },
 ];
 
@@ -278,7 +278,7 @@ const BY_WORDS: readonly (readonly [RegExp, TypeRow])[] = [
   row('record|recordset|record_set|rrset', { ...RECORD, icon: 'tabler-world', category: 'network', prominence: 'dns' }),
   row('nat_gateway|internet_gateway|service_gateway|vpn_gateway|gateway|router|drg', { icon: 'tabler-router', category: 'network' }),
   row('(?:lb|load_?balancer|slb|nlb|vip|pool)(?:_\\w+)?_(?:backend_?set|backend|listener|member|target|service|certificate|pool|health_?check|monitor|rule|attachment)', OF_BALANCER),
-  row('object|preauthrequest|lifecycle_policy', { fold: { by: ['bucket', 'bucket_name', 'bucket_id'], byTypeName: true }, supporting: true, icon: 'tabler-file-text', category: 'storage' }),
+  row('object|preauthrequest|lifecycle_policy', { fold: { attributes: ['bucket', 'bucket_name', 'bucket_id'], byTypeName: true }, supporting: true, icon: 'tabler-file-text', category: 'storage' }),
   row('lb|slb|nlb|alb|elb|clb|load_?balancer|nodebalancer', { entries: PUBLIC_BALANCER, icon: 'tabler-load-balancer', category: 'network' }),
   row('(?:db|dbaas|database|rds|rdb|mdb|kvstore|polardb|dds|gpdb|mysql|postgresql|mongodb|redis|clickhouse|opensearch|elasticsearch)(?:_\\w+)?_(?:instance|cluster|system|service)|autonomous_database|dbaas|mysql|postgresql|redis', { icon: 'tabler-database', category: 'database', holdsData: true }),
   row('(?:kafka|rocketmq|rabbitmq|mns|mq)(?:_\\w+)?_(?:instance|cluster)|queue|topic|stream', { icon: 'tabler-inbox', category: 'integration', holdsData: true }),

@@ -1,26 +1,28 @@
+/** Facts about the types of the Kubernetes and Helm providers, and the rules for namespaces, selectors and manifests. */
+
 import type { ExposureRule } from '../access-rules.js';
 import { INTERNET } from '../exposure.js';
 import type { GroupedRule, TypeTable } from '../model.js';
 import type { EntryRule, SelectionRule } from '../rules.js';
-import { NEVER, nodesOf } from '../shared.js';
+import { NO_EGRESS, nodesOf } from '../shared.js';
 
 // ---- Shared facts
 
 /** In a namespace of the cluster that the provider talks to. */
 const IN_NAMESPACE: GroupedRule = {
   box: 'aws_group',
-  says: 'namespace',
-  by: ['metadata.namespace', 'manifest.metadata.namespace', 'namespace'],
-  on: ['provider'],
-  unless: ['default'],
+  noun: 'namespace',
+  attributes: ['metadata.namespace', 'manifest.metadata.namespace', 'namespace'],
+  clusterAttributes: ['provider'],
+  defaultNames: ['default'],
 };
 
 export const NAMESPACED = { grouped: IN_NAMESPACE } as const;
 
-export const NAMESPACE = { grouped: { ...IN_NAMESPACE, own: 'metadata.name' } } as const;
+export const NAMESPACE = { grouped: { ...IN_NAMESPACE, nameAttribute: 'metadata.name' } } as const;
 
 /** Placed where its cluster or workspace is, which the provider is configured to talk to. */
-export const BESIDE_CLUSTER = { placedBy: ['provider'], runsIn: ['provider'], egress: NEVER } as const;
+export const BESIDE_CLUSTER = { placedBy: ['provider'], runsIn: ['provider'], egress: NO_EGRESS } as const;
 
 /**
  * Runs on the cluster that the provider is configured to talk to. The link is thin, because the workload requests nothing of the
@@ -38,20 +40,20 @@ interface Selection {
   readonly selected?: readonly SelectionRule[];
 }
 
-export const PODS: Selection = { selected: [{ by: 'labels', at: ['spec.template.metadata.labels'] }] };
+export const PODS: Selection = { selected: [{ by: 'labels', paths: ['spec.template.metadata.labels'] }] };
 
-export const POD: Selection = { selected: [{ by: 'labels', at: ['metadata.labels'] }] };
+export const POD: Selection = { selected: [{ by: 'labels', paths: ['metadata.labels'] }] };
 
 const SERVICE: Selection = {
-  selects: [{ by: 'labels', at: ['spec.selector'] }],
-  selected: [{ by: 'name', at: ['metadata.name'] }],
+  selects: [{ by: 'labels', paths: ['spec.selector'] }],
+  selected: [{ by: 'name', paths: ['metadata.name'] }],
 };
 
 export const INGRESS: Selection = {
   selects: [
     {
       by: 'name',
-      at: ['spec.backend.service_name', 'spec.default_backend.service.name', 'spec.rule.http.path.backend.service_name', 'spec.rule.http.path.backend.service.name'],
+      paths: ['spec.backend.service_name', 'spec.default_backend.service.name', 'spec.rule.http.path.backend.service_name', 'spec.rule.http.path.backend.service.name'],
     },
   ],
 };
@@ -62,17 +64,17 @@ const isKind = (...kinds: readonly string[]): Pick<SelectionRule, 'when'> => ({ 
 /** Same, for a raw manifest with the attribute names of Kubernetes. */
 export const MANIFEST: Selection = {
   selects: [
-    { by: 'labels', at: ['manifest.spec.selector'], ...isKind('Service') },
+    { by: 'labels', paths: ['manifest.spec.selector'], ...isKind('Service') },
     {
       ...{ by: 'name', ...isKind('Ingress') },
-      at: ['manifest.spec.defaultBackend.service.name', 'manifest.spec.rules.http.paths.backend.service.name'],
+      paths: ['manifest.spec.defaultBackend.service.name', 'manifest.spec.rules.http.paths.backend.service.name'],
     },
-    { by: 'name', at: ['manifest.spec.rules.backendRefs.name'], ...isKind('HTTPRoute') },
+    { by: 'name', paths: ['manifest.spec.rules.backendRefs.name'], ...isKind('HTTPRoute') },
   ],
   selected: [
-    { by: 'labels', at: ['manifest.spec.template.metadata.labels'], ...isKind(...WORKLOADS) },
-    { by: 'labels', at: ['manifest.metadata.labels'], ...isKind('Pod') },
-    { by: 'name', at: ['manifest.metadata.name'], ...isKind('Service') },
+    { by: 'labels', paths: ['manifest.spec.template.metadata.labels'], ...isKind(...WORKLOADS) },
+    { by: 'labels', paths: ['manifest.metadata.labels'], ...isKind('Pod') },
+    { by: 'name', paths: ['manifest.metadata.name'], ...isKind('Service') },
   ],
 };
 
@@ -130,9 +132,9 @@ const BALANCED: { readonly entries: readonly EntryRule[] } = {
 const FOR_EVERYBODY = { [TYPE]: [LOAD_BALANCER], [RANGES]: ['', '0.0.0.0/0', '::/0'] };
 
 const OPEN_SERVICE: readonly ExposureRule[] = [
-  { to: INTERNET, when: { ...FOR_EVERYBODY, ...PUBLIC } },
-  { to: INTERNET, when: { ...FOR_EVERYBODY, [SCHEME]: [FACING] } },
-  { to: '', when: { [TYPE]: [LOAD_BALANCER] }, ranges: { at: RANGES } },
+  { audience: INTERNET, when: { ...FOR_EVERYBODY, ...PUBLIC } },
+  { audience: INTERNET, when: { ...FOR_EVERYBODY, [SCHEME]: [FACING] } },
+  { audience: '', when: { [TYPE]: [LOAD_BALANCER] }, ranges: { attribute: RANGES } },
 ];
 
 export const KUBERNETES: TypeTable = {

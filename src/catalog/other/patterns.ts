@@ -1,10 +1,12 @@
+/** Facts about types of all other providers by pattern (`*` is any text), icons by prefix, and the types that stand in strips. */
+
 import type { PrefixTable, ProminencePatterns, TypeTable } from '../model.js';
 import { membersOf } from '../shared.js';
 import { BESIDE_CLUSTER, INGRESS, MANIFEST, NAMESPACE, NAMESPACED, ON_CLUSTER, POD, PODS, RULES_INSIDE } from './kubernetes.js';
 import { HELPER } from './terraform.js';
 
 // Databases and users belong to the server that the provider is configured to talk to.
-const IN_SERVER = { fold: { by: ['provider'] }, supporting: true } as const;
+const IN_SERVER = { fold: { attributes: ['provider'] }, supporting: true } as const;
 
 /** Facts of all types that match a pattern; `*` stands for any text. */
 export const OTHER_PATTERNS: TypeTable = {
@@ -17,24 +19,24 @@ export const OTHER_PATTERNS: TypeTable = {
   'archive_*': { ...HELPER },
   'azurecaf_*': { ...HELPER },
   'modtm_*': { ...HELPER },
-  'infracost_*': { fold: { by: ['resources'] }, hide: 'an estimate of use, not infrastructure', supporting: true },
-  'github_*': { fold: { by: ['environment', 'repository', 'repository_id', 'team_id'] } },
-  'gitlab_*': { fold: { by: ['project', 'project_id'] } },
-  'tfe_*': { fold: { by: ['variable_set_id', 'workspace_id'] } },
+  'infracost_*': { fold: { attributes: ['resources'] }, hide: 'an estimate of use, not infrastructure', supporting: true },
+  'github_*': { fold: { attributes: ['environment', 'repository', 'repository_id', 'team_id'] } },
+  'gitlab_*': { fold: { attributes: ['project', 'project_id'] } },
+  'tfe_*': { fold: { attributes: ['variable_set_id', 'workspace_id'] } },
   'github_*_secret': { passive: true },
   'github_*_variable': { passive: true },
   'consul_acl_*': { supporting: true },
-  'okta_auth_server_*': { fold: { by: ['auth_server_id'] }, supporting: true },
-  'okta_app_*_assignment*': { fold: { by: ['app_id'] }, supporting: true },
-  'okta_*_memberships': { fold: { by: ['group_id', 'user_id'] }, supporting: true, link: [membersOf('group_id', 'users'), membersOf('groups', 'user_id')] },
-  'okta_*_role': { fold: { by: ['group_id', 'user_id'] }, supporting: true },
-  'cloudflare_*': { fold: { by: ['zone_id', 'tunnel_id'] } },
+  'okta_auth_server_*': { fold: { attributes: ['auth_server_id'] }, supporting: true },
+  'okta_app_*_assignment*': { fold: { attributes: ['app_id'] }, supporting: true },
+  'okta_*_memberships': { fold: { attributes: ['group_id', 'user_id'] }, supporting: true, link: [membersOf('group_id', 'users'), membersOf('groups', 'user_id')] },
+  'okta_*_role': { fold: { attributes: ['group_id', 'user_id'] }, supporting: true },
+  'cloudflare_*': { fold: { attributes: ['zone_id', 'tunnel_id'] } },
   'kubernetes_*': { ...BESIDE_CLUSTER, ...NAMESPACED },
   'databricks_*': { ...BESIDE_CLUSTER },
-  'kubernetes_namespace*': { ...NAMESPACE, fold: { of: ['helm_release', 'kubernetes_deployment', 'kubernetes_deployment_v1', '*'] }, supporting: true, plumbing: true },
-  'kubernetes_service_account*': { fold: { of: ['kubernetes_deployment', 'kubernetes_deployment_v1', 'kubernetes_pod', 'helm_release'] }, supporting: true, plumbing: true, actsFor: ['provider'] },
-  'kubernetes_config_map*': { holdsConfig: true, fold: { of: ['kubernetes_deployment', 'kubernetes_deployment_v1', 'kubernetes_pod', 'helm_release'] }, plumbing: true },
-  'kubernetes_secret*': { holdsConfig: true, fold: { of: ['kubernetes_deployment', 'kubernetes_deployment_v1', 'kubernetes_pod', 'helm_release'] }, plumbing: true },
+  'kubernetes_namespace*': { ...NAMESPACE, fold: { userTypes: ['helm_release', 'kubernetes_deployment', 'kubernetes_deployment_v1', '*'] }, supporting: true, plumbing: true },
+  'kubernetes_service_account*': { fold: { userTypes: ['kubernetes_deployment', 'kubernetes_deployment_v1', 'kubernetes_pod', 'helm_release'] }, supporting: true, plumbing: true, actsFor: ['provider'] },
+  'kubernetes_config_map*': { holdsConfig: true, fold: { userTypes: ['kubernetes_deployment', 'kubernetes_deployment_v1', 'kubernetes_pod', 'helm_release'] }, plumbing: true },
+  'kubernetes_secret*': { holdsConfig: true, fold: { userTypes: ['kubernetes_deployment', 'kubernetes_deployment_v1', 'kubernetes_pod', 'helm_release'] }, plumbing: true },
   'kubernetes_deployment*': { ...ON_CLUSTER, ...PODS },
   'kubernetes_stateful_set*': { ...ON_CLUSTER, ...PODS },
   'kubernetes_daemon_set*': { ...ON_CLUSTER, ...PODS },
@@ -47,17 +49,17 @@ export const OTHER_PATTERNS: TypeTable = {
   'flux_*': { ...ON_CLUSTER },
   'postgresql_*': { ...IN_SERVER },
   'mysql_*': { ...IN_SERVER },
-  'kubernetes_horizontal_pod_autoscaler*': { fold: { by: ['spec'] }, supporting: true },
+  'kubernetes_horizontal_pod_autoscaler*': { fold: { attributes: ['spec'] }, supporting: true },
   'kubernetes_network_policy*': { operational: RULES_INSIDE, supporting: true, plumbing: true },
-  'kubernetes_limit_range*': { fold: { by: ['metadata'] }, operational: RULES_INSIDE, supporting: true },
-  'kubernetes_resource_quota*': { fold: { by: ['metadata'] }, operational: RULES_INSIDE, supporting: true },
+  'kubernetes_limit_range*': { fold: { attributes: ['metadata'] }, operational: RULES_INSIDE, supporting: true },
+  'kubernetes_resource_quota*': { fold: { attributes: ['metadata'] }, operational: RULES_INSIDE, supporting: true },
   'kubernetes_storage_class*': { operational: RULES_INSIDE, supporting: true },
   'kubernetes_cluster_role*': { operational: RULES_INSIDE, supporting: true },
   'kubernetes_role*': { operational: RULES_INSIDE, supporting: true },
   'kubernetes_*role*': { plumbing: true },
   // Types without a row, whose title is therefore derived.
   vault_kv_secret: { valueAttributes: ['data', 'data_json'] },
-  azurecaf_name: { makesName: { of: 'name', results: ['result'] } },
+  azurecaf_name: { makesName: { argument: 'name', results: ['result'] } },
 };
 
 /** Strips of types that match a pattern; `prominence` in a row has priority. */

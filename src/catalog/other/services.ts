@@ -1,5 +1,7 @@
+/** Facts about the types of services beside the clouds, such as GitHub, Cloudflare and Datadog, one row per Terraform type. */
+
 import type { TypeTable } from '../model.js';
-import { BEFORE, REGISTRY, WATCHES } from '../shared.js';
+import { ALWAYS_IN_FRONT, MONITORING_ONLY, REGISTRY } from '../shared.js';
 import { ON_CLUSTER } from './kubernetes.js';
 
 // A zone is looked up by domain, and the lookup may refer to anything that holds the domain, such as a secret.
@@ -27,9 +29,9 @@ export const SERVICES: TypeTable = {
   gitlab_project: { alone: true, title: 'GitLab project', icon: 'gitlab', category: 'developer' },
   gitlab_group: { alone: true, title: 'GitLab group', icon: 'gitlab', category: 'developer' },
   gitlab_project_variable: { title: 'GitLab variable', icon: 'gitlab', category: 'developer', prominence: 'configuration' },
-  cloudflare_zone: { alone: true, title: 'Cloudflare zone', icon: 'cloudflare', category: 'network', ...BEFORE, prominence: 'dns' },
-  cloudflare_record: { title: 'Cloudflare DNS record', icon: 'cloudflare', category: 'network', fold: { by: ['zone_id'], into: ZONES }, link: { from: ['zone_id'], to: ['content', 'value'], among: ZONES }, ...BEFORE },
-  cloudflare_dns_record: { title: 'Cloudflare DNS record', icon: 'cloudflare', category: 'network', fold: { by: ['zone_id'], into: ZONES }, link: { from: ['zone_id'], to: ['content', 'value'], among: ZONES }, ...BEFORE },
+  cloudflare_zone: { alone: true, title: 'Cloudflare zone', icon: 'cloudflare', category: 'network', ...ALWAYS_IN_FRONT, prominence: 'dns' },
+  cloudflare_record: { title: 'Cloudflare DNS record', icon: 'cloudflare', category: 'network', fold: { attributes: ['zone_id'], hostTypes: ZONES }, link: { from: ['zone_id'], to: ['content', 'value'], among: ZONES }, ...ALWAYS_IN_FRONT },
+  cloudflare_dns_record: { title: 'Cloudflare DNS record', icon: 'cloudflare', category: 'network', fold: { attributes: ['zone_id'], hostTypes: ZONES }, link: { from: ['zone_id'], to: ['content', 'value'], among: ZONES }, ...ALWAYS_IN_FRONT },
   cloudflare_ruleset: { title: 'Cloudflare ruleset', icon: 'cloudflare', category: 'network' },
   cloudflare_page_rule: { title: 'Cloudflare page rule', icon: 'cloudflare', category: 'network' },
   cloudflare_zone_settings_override: { title: 'Cloudflare zone settings', icon: 'cloudflare', category: 'network' },
@@ -45,7 +47,7 @@ export const SERVICES: TypeTable = {
   cloudflare_zero_trust_tunnel_cloudflared: { title: 'Cloudflare Tunnel', icon: 'cloudflare', category: 'network' },
   cloudflare_access_application: { title: 'Cloudflare Access application', icon: 'cloudflare', category: 'network' },
   cloudflare_load_balancer: { title: 'Cloudflare load balancer', icon: 'cloudflare', category: 'network' },
-  datadog_monitor: { title: 'Datadog monitor', icon: 'datadog', category: 'management', operational: WATCHES, supporting: true },
+  datadog_monitor: { title: 'Datadog monitor', icon: 'datadog', category: 'management', operational: MONITORING_ONLY, supporting: true },
   datadog_dashboard: { title: 'Datadog dashboard', icon: 'datadog', category: 'management' },
   datadog_synthetics_test: { title: 'Datadog synthetic test', icon: 'datadog', category: 'management' },
   datadog_service_level_objective: { title: 'Datadog SLO', icon: 'datadog', category: 'management' },
@@ -72,8 +74,8 @@ export const SERVICES: TypeTable = {
   databricks_cluster: { title: 'Databricks cluster', icon: 'databricks', category: 'analytics', ...ON_CLUSTER },
   databricks_job: { title: 'Databricks job', icon: 'databricks', category: 'analytics', ...ON_CLUSTER },
   databricks_notebook: { title: 'Databricks notebook', icon: 'databricks', category: 'analytics' },
-  aiven_kafka_topic: { title: 'Kafka topic', icon: 'apache-kafka', category: 'integration', holdsData: true, fold: { by: ['service_name'] } },
-  aiven_organization_user_group_member: { title: 'User group member', icon: 'tabler-users', category: 'people', fold: { by: ['group_id'] }, supporting: true },
+  aiven_kafka_topic: { title: 'Kafka topic', icon: 'apache-kafka', category: 'integration', holdsData: true, fold: { attributes: ['service_name'] } },
+  aiven_organization_user_group_member: { title: 'User group member', icon: 'tabler-users', category: 'people', fold: { attributes: ['group_id'] }, supporting: true },
   confluent_kafka_cluster: { title: 'Confluent Kafka cluster', icon: 'apache-kafka', category: 'integration' },
   confluent_kafka_topic: { title: 'Confluent Kafka topic', icon: 'apache-kafka', category: 'integration', holdsData: true },
   postgresql_database: { title: 'PostgreSQL database', icon: 'postgresql', category: 'database', holdsData: true },
@@ -95,9 +97,9 @@ export const SERVICES: TypeTable = {
   auth0_client: { title: 'Auth0 application', icon: 'auth0', category: 'security', prominence: 'first' },
   auth0_connection: { title: 'Auth0 connection', icon: 'auth0', category: 'security', prominence: 'first' },
   docker_container: { title: 'Docker container', icon: 'docker', category: 'containers' },
-  docker_image: { title: 'Docker image', icon: 'docker', category: 'containers', ...REGISTRY, fold: { by: ['name'] }, prominence: 'registries' },
-  docker_registry_image: { title: 'Docker image', icon: 'docker', category: 'containers', ...REGISTRY, fold: { by: ['name'] } },
-  docker_tag: { title: 'Docker tag', icon: 'docker', category: 'containers', fold: { by: ['source_image'], of: ['docker_registry_image'] }, supporting: true },
+  docker_image: { title: 'Docker image', icon: 'docker', category: 'containers', ...REGISTRY, fold: { attributes: ['name'] }, prominence: 'registries' },
+  docker_registry_image: { title: 'Docker image', icon: 'docker', category: 'containers', ...REGISTRY, fold: { attributes: ['name'] } },
+  docker_tag: { title: 'Docker tag', icon: 'docker', category: 'containers', fold: { attributes: ['source_image'], userTypes: ['docker_registry_image'] }, supporting: true },
   docker_network: { title: 'Docker network', icon: 'docker', category: 'containers' },
   docker_volume: { title: 'Docker volume', icon: 'docker', category: 'containers' },
   fastly_service_vcl: { title: 'Fastly service', icon: 'fastly', category: 'network' },

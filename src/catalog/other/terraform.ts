@@ -1,3 +1,5 @@
+/** Facts about the types of Terraform itself and its utility providers, such as `null`, `random` and `time`, and about modules. */
+
 import type { Json } from '../../graph/inventory.js';
 import type { PermissionRule } from '../access-rules.js';
 import { MODULE_PURPOSE } from '../attributes.js';
@@ -5,12 +7,12 @@ import type { TypeTable } from '../model.js';
 import { networkOf } from '../module-purposes.js';
 
 export const HELPER = {
-  fold: { by: ['triggers', 'triggers_replace', 'keepers', 'input'], of: ['*'] },
+  fold: { attributes: ['triggers', 'triggers_replace', 'keepers', 'input'], userTypes: ['*'] },
   hide: 'a helper of Terraform, not infrastructure',
   supporting: true,
 } as const;
 
-export const makesNames = (source: string): boolean => MAKES_NAMES.some((looks) => looks.test(source));
+export const makesNames = (source: string): boolean => MAKES_NAMES.some((pattern) => pattern.test(source));
 
 /**
  * Modules that compute names, tags and texts and build nothing: `cloudposse/label/null`, `Azure/naming/azurerm`,
@@ -21,9 +23,9 @@ const MAKES_NAMES = [/(?:^|[/.-])(?:labels?|naming|container-definitions?|cloud-
 
 /** Inputs with the groups that a module lets in, by convention: `allowed_security_groups = [aws_security_group.web.id]`. */
 const LETS_IN: PermissionRule = {
-  way: 'in',
-  guard: [],
-  other: {
+  direction: 'in',
+  guardedGroups: [],
+  peer: {
     groups: ['allowed', 'allow', 'source', 'ingress', 'client', 'trusted'].flatMap((word) => [`${word}_security_groups`, `${word}_security_group_ids`, `${word}_security_group_id`]),
   },
   ports: { lists: ['port'], protocol: 'protocol' },
@@ -38,10 +40,10 @@ function meantByModule(source: string, values: Readonly<Record<string, Json>>): 
 }
 
 export const TERRAFORM: TypeTable = {
-  random_id: { title: 'Random ID', icon: 'tabler-dice-5', category: 'other', makesName: { of: 'prefix', results: ['hex', 'dec', 'b64_url', 'b64_std'] } },
+  random_id: { title: 'Random ID', icon: 'tabler-dice-5', category: 'other', makesName: { argument: 'prefix', results: ['hex', 'dec', 'b64_url', 'b64_std'] } },
   random_string: { title: 'Random string', icon: 'tabler-dice-5', category: 'other' },
   random_password: { title: 'Random password', icon: 'tabler-dice-5', category: 'other' },
-  random_pet: { title: 'Random pet name', icon: 'tabler-dice-5', category: 'other', makesName: { of: 'prefix', results: ['id'] } },
+  random_pet: { title: 'Random pet name', icon: 'tabler-dice-5', category: 'other', makesName: { argument: 'prefix', results: ['id'] } },
   random_integer: { title: 'Random integer', icon: 'tabler-dice-5', category: 'other' },
   random_uuid: { title: 'Random UUID', icon: 'tabler-dice-5', category: 'other' },
   random_shuffle: { title: 'Random order', icon: 'tabler-dice-5', category: 'other' },
@@ -51,7 +53,7 @@ export const TERRAFORM: TypeTable = {
   terraform_data: { title: 'Terraform data', icon: 'terraform', category: 'other', ...HELPER, forwards: ['input', 'triggers_replace'] },
   terraform_remote_state: { title: 'Remote state', icon: 'terraform', category: 'other' },
   terraform_names: { title: 'Names', icon: 'tabler-box-multiple', category: 'other', ...HELPER },
-  terraform_module: { title: 'Module', icon: 'tabler-box-multiple', category: 'other', unread: true, detail: [MODULE_PURPOSE], firewallRules: [LETS_IN], standsFor: { by: 'source', meant: meantByModule, parent: '', renamed: (path) => path } },
+  terraform_module: { title: 'Module', icon: 'tabler-box-multiple', category: 'other', unread: true, detail: [MODULE_PURPOSE], firewallRules: [LETS_IN], standsFor: { typeAttribute: 'source', realType: meantByModule, parent: '', renamePath: (path) => path } },
   tls_private_key: { title: 'Private key', icon: 'tabler-certificate', category: 'security' },
   tls_self_signed_cert: { title: 'Self-signed certificate', icon: 'tabler-certificate', category: 'security' },
   tls_cert_request: { title: 'Certificate request', icon: 'tabler-certificate', category: 'security' },
@@ -74,7 +76,7 @@ export const TERRAFORM: TypeTable = {
   time_static: { title: 'Fixed time', icon: 'tabler-clock', category: 'other' },
   // The provider's data source `external` runs a program and is read, not drawn; annotations use `external.<name>` for other
   // systems.
-  external: { title: 'External system', icon: 'tabler-cloud-share', category: 'integration', lookup: { says: () => ({ result: {} }) } },
+  external: { title: 'External system', icon: 'tabler-cloud-share', category: 'integration', lookup: { answers: () => ({ result: {} }) } },
   shell_script: { title: 'Shell script', icon: 'tabler-terminal-2', category: 'other' },
   ansible_playbook: { title: 'Ansible playbook', icon: 'tabler-terminal-2', category: 'other' },
   http: { title: 'HTTP request', icon: 'tabler-api', category: 'other' },

@@ -10,8 +10,8 @@ import { type Block, blocksAt, isBlock, isSet, type TextAt, textsAt, textsIn } f
 export interface Statement {
   readonly permissions: readonly string[];
   /** As written, e.g. ARNs or wildcards; empty if the statement names none. */
-  readonly what: readonly TextAt[];
-  readonly who: readonly TextAt[];
+  readonly resources: readonly TextAt[];
+  readonly callers: readonly TextAt[];
 }
 
 /** A complete statement of a policy, including one that denies (`Effect: Deny`) or excludes (`NotAction`). */
@@ -63,42 +63,42 @@ function readStatements<T>(
   if (!isBlock(document) || depth === 0) return null;
   return knowledge.documentShapes.flatMap((shape) => [
     ...blocksAt(document, [shape.statements]).flatMap((block) => read(block, shape)),
-    ...(shape.also ?? [])
+    ...(shape.sourceDocuments ?? [])
       .flatMap((name) => textsAt(document, [name]))
       .flatMap((text) => readStatements(text, knowledge, read, depth - 1) ?? []),
   ]);
 }
 
-const allows = (block: Block, { not }: DocumentShape): boolean =>
-  !Object.entries(not).some(([name, value]) =>
+const allows = (block: Block, { inactiveIf }: DocumentShape): boolean =>
+  !Object.entries(inactiveIf).some(([name, value]) =>
     value === null ? isSet(block, [name]) : Object.hasOwn(block, name) && block[name] === value,
   );
 
-function statementOf(block: Block, { permissions, what, who = [] }: DocumentShape): Statement {
+function statementOf(block: Block, { permissions, resources, callers = [] }: DocumentShape): Statement {
   const textsOf = (name: string): TextAt[] => (Object.hasOwn(block, name) ? [...textsIn(name, block[name])] : []);
   return {
     permissions: textsAt(block, [permissions]),
-    what: what === undefined ? [] : textsOf(what),
-    who: who.flatMap(textsOf),
+    resources: resources === undefined ? [] : textsOf(resources),
+    callers: callers.flatMap(textsOf),
   };
 }
 
 function wholeStatementOf(block: Block, shape: DocumentShape): WholeStatement {
-  const { effect, except, not } = shape;
-  const isSaid = (name: string | undefined): boolean => name !== undefined && isSet(block, [name]);
+  const { effect, except, inactiveIf } = shape;
+  const isPresent = (name: string | undefined): boolean => name !== undefined && isSet(block, [name]);
   const isExcept = {
-    permissions: isSaid(except?.permissions),
-    what: isSaid(except?.what),
-    principals: isSaid(except?.principals),
+    permissions: isPresent(except?.permissions),
+    what: isPresent(except?.resources),
+    principals: isPresent(except?.principals),
   };
-  const usual = statementOf(block, shape);
+  const included = statementOf(block, shape);
   const textsOf = (name: string): readonly TextAt[] =>
     Object.hasOwn(block, name) ? [...textsIn(name, block[name])] : [];
   return {
-    permissions: isExcept.permissions ? textsAt(block, [except!.permissions]) : usual.permissions,
-    what: isExcept.what ? textsOf(except!.what) : usual.what,
-    who: usual.who,
-    denies: effect !== undefined && textsAt(block, [effect]).includes(not[effect] ?? ''),
+    permissions: isExcept.permissions ? textsAt(block, [except!.permissions]) : included.permissions,
+    resources: isExcept.what ? textsOf(except!.resources) : included.resources,
+    callers: included.callers,
+    denies: effect !== undefined && textsAt(block, [effect]).includes(inactiveIf[effect] ?? ''),
     isExcept,
     principals: principalsOf(block, isExcept.principals ? except!.principals : shape.principals),
     conditions: conditionsOf(block, shape.conditions),
@@ -107,10 +107,10 @@ function wholeStatementOf(block: Block, shape: DocumentShape): WholeStatement {
 
 /** Reads `{ AWS = [..] }`, or blocks with a type. The path of each text is the principal type. */
 function principalsOf(block: Block, name: string): readonly TextAt[] {
-  const typed = blocksAt(block, [name]).filter((one) => Object.hasOwn(one, 'identifiers'));
+  const typed = blocksAt(block, [name]).filter((entry) => Object.hasOwn(entry, 'identifiers'));
   if (typed.length > 0)
-    return typed.flatMap((one) =>
-      textsAt(one, ['identifiers']).map((text) => ({ path: textsAt(one, ['type'])[0] ?? '', text })),
+    return typed.flatMap((entry) =>
+      textsAt(entry, ['identifiers']).map((text) => ({ path: textsAt(entry, ['type'])[0] ?? '', text })),
     );
   const value = Object.hasOwn(block, name) ? block[name] : undefined;
   return [...textsIn('', value)].map(({ path, text }) => ({ path: path.replace(/^\./, ''), text }));
@@ -118,14 +118,14 @@ function principalsOf(block: Block, name: string): readonly TextAt[] {
 
 /** Lower-cases operators and variables, because IAM ignores their case. */
 function conditionsOf(block: Block, name: string): readonly Condition[] {
-  return blocksAt(block, [name]).flatMap((one): Condition[] => {
-    if (Object.hasOwn(one, 'test') || Object.hasOwn(one, 'expression')) {
+  return blocksAt(block, [name]).flatMap((entry): Condition[] => {
+    if (Object.hasOwn(entry, 'test') || Object.hasOwn(entry, 'expression')) {
       const [operator = '', variable = '', expression] = ['test', 'variable', 'expression'].map(
-        (member) => textsAt(one, [member])[0],
+        (member) => textsAt(entry, [member])[0],
       );
-      return [conditionOf(operator, variable, expression === undefined ? textsAt(one, ['values']) : [expression])];
+      return [conditionOf(operator, variable, expression === undefined ? textsAt(entry, ['values']) : [expression])];
     }
-    return Object.entries(one).flatMap(([operator, variables]) =>
+    return Object.entries(entry).flatMap(([operator, variables]) =>
       isBlock(variables)
         ? Object.keys(variables).map((variable) => conditionOf(operator, variable, textsAt(variables, [variable])))
         : [],

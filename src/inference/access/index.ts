@@ -28,64 +28,65 @@ interface Grant {
  * Adds a permission candidate for each grant in the scene.
  * @returns the resources whose grants join too many nodes to be drawn
  */
-export function access(picture: Scene, candidates: Candidates): ReadonlySet<string> {
-  const { model } = picture;
+export function access(scene: Scene, candidates: Candidates): ReadonlySet<string> {
+  const { model } = scene;
   const grants = new Grants();
-  const search = { picture, soleOf: soleFinder(picture), usersOf: userFinder(picture) };
+  const search = { scene, soleOf: soleFinder(scene), usersOf: userFinder(scene) };
   for (const resource of model.resources.values()) {
     const { grants: rules = [] } = model.factsOf(resource.address);
     for (const rule of [rules].flat()) {
-      for (const said of saidBy({ resource, rule, ...search })) collect(resource, said, grants, picture);
+      for (const grant of grantsOf({ resource, rule, ...search })) collect(resource, grant, grants, scene);
     }
   }
   return grants.settle(candidates, model);
 }
 
 /** Skips supporting targets (keys, roles, logs), which say how a resource is used, not that it is called. */
-function collect({ address }: Resource, said: Grant, grants: Grants, { endsOf, model }: Scene): void {
-  const isLookOnly = said.permissions.length > 0 && said.permissions.every(model.knowledge.isAside);
-  for (const { address: target, rule, path } of said.targets) {
+function collect({ address }: Resource, grant: Grant, grants: Grants, { endsOf, model }: Scene): void {
+  const isMetadataOnly = grant.permissions.length > 0 && grant.permissions.every(model.knowledge.isAside);
+  for (const { address: target, rule, path } of grant.targets) {
     const { supporting, granted } = model.factsOf(target);
-    if (supporting === true || (granted !== undefined && isLookOnly)) continue;
+    if (supporting === true || (granted !== undefined && isMetadataOnly)) continue;
     const evidence: Evidence = { rule, by: address, ...(path !== undefined && { path }) };
-    const about = said.permissions.filter((name) => granted?.by.test(name) === true);
-    const isNoProof = rule === 'sole' && model.knowledge.isAdministration(about);
+    const applicable = grant.permissions.filter((name) => granted?.permissions.test(name) === true);
+    const isWeakProof = rule === 'sole' && model.knowledge.isAdministration(applicable);
     for (const node of endsOf(target)) {
       if (model.factsOf(node).supporting === true) continue;
-      const isFree = (user: string): boolean => isNoProof && model.factsOf(user).deploys === true;
+      const isDeployer = (user: string): boolean => isWeakProof && model.factsOf(user).deploys === true;
       const mayUse = ([user, only]: readonly [string, ReadonlySet<string> | null]): boolean =>
-        user !== node && only?.has(node) !== false && !isFree(user);
-      const users = [...said.users].filter(mayUse).map(([user]) => user);
-      grants.add({ users, target, node, permissions: said.permissions, evidence });
+        user !== node && only?.has(node) !== false && !isDeployer(user);
+      const users = [...grant.users].filter(mayUse).map(([user]) => user);
+      grants.add({ users, target, node, permissions: grant.permissions, evidence });
     }
   }
 }
 
-function saidBy(search: Search): readonly Grant[] {
-  const { resource, rule, picture, usersOf } = search;
-  const { knowledge } = picture.model;
+function grantsOf(search: Search): readonly Grant[] {
+  const { resource, rule, scene, usersOf } = search;
+  const { knowledge } = scene.model;
   const named = (rule.permissions ?? []).flatMap((path) => textsAt(resource.values, path.split('.')));
   const permissions = named.flatMap(knowledge.permissionsOf);
-  const users = rule.who === undefined ? null : usersOf(namedOr(resource, rule.who, picture));
+  const users = rule.principals === undefined ? null : usersOf(namedOr(resource, rule.principals, scene));
   if (rule.documents === undefined) {
     // A well-known role without data permissions is not use of anything.
-    const isNoUse = named.length > 0 && permissions.length === 0;
-    return isNoUse ? [] : [{ users: users ?? NOBODY, permissions, targets: targetsOf(permissions, search) }];
+    const grantsNothing = named.length > 0 && permissions.length === 0;
+    return grantsNothing ? [] : [{ users: users ?? NOBODY, permissions, targets: targetsOf(permissions, search) }];
   }
-  const { statements, isWhole } = documentsOf(resource, rule.documents, picture);
-  const all = statements.flatMap((statement): Grant => {
-    const who = users ?? usersOf(statement.who.flatMap((text) => picture.model.meant(resource, text)));
-    const what = rule.what === undefined ? textsOf(statement, search) : targetsOf(statement.permissions, search);
-    return { users: who, permissions: statement.permissions, targets: what };
+  const { statements, isWhole } = documentsOf(resource, rule.documents, scene);
+  const granted = statements.flatMap((statement): Grant => {
+    const grantees =
+      users ?? usersOf(statement.callers.flatMap((text) => scene.model.resourcesNamedIn(resource, text)));
+    const targets = rule.targets === undefined ? textsOf(statement, search) : targetsOf(statement.permissions, search);
+    return { users: grantees, permissions: statement.permissions, targets };
   });
-  if (rule.what !== undefined || isWhole || users === null) return all;
-  return [...all, ...byReferences(users, statements, search)];
+  if (rule.targets !== undefined || isWhole || users === null) return granted;
+  return [...granted, ...grantsByReference(users, statements, search)];
 }
 
 interface Search {
   readonly resource: Resource;
   readonly rule: GrantRule;
-  readonly picture: Scene;
+  readonly scene: Scene;
   readonly soleOf: SoleOf;
   readonly usersOf: UserFinder;
 }
@@ -96,13 +97,15 @@ const namedOr = ({ address }: Resource, attributes: readonly string[], { model }
 
 /** Returns the targets that the rule's attributes name. A container stands for its only member that the permissions apply to. */
 function targetsOf(permissions: readonly string[], search: Search): Grant['targets'] {
-  const { resource, rule, picture, soleOf } = search;
+  const { resource, rule, scene, soleOf } = search;
   const sole = (within: string | null): Grant['targets'] =>
     permissions.flatMap((name) => soleOf(name, within) ?? []).map((address) => ({ address, rule: 'sole' }));
-  if (rule.what === undefined) return sole(null);
-  return namedOr(resource, rule.what, picture).flatMap((address): Grant['targets'] => {
-    if (picture.isContainer(address)) return sole(address);
-    const path = rule.what?.find((attribute) => picture.model.namedBy(resource.address, [attribute]).includes(address));
+  if (rule.targets === undefined) return sole(null);
+  return namedOr(resource, rule.targets, scene).flatMap((address): Grant['targets'] => {
+    if (scene.isContainer(address)) return sole(address);
+    const path = rule.targets?.find((attribute) =>
+      scene.model.namedBy(resource.address, [attribute]).includes(address),
+    );
     return [{ address, rule: 'allowed', ...(path !== undefined && { path }) }];
   });
 }
@@ -111,12 +114,12 @@ function targetsOf(permissions: readonly string[], search: Search): Grant['targe
  * Returns the resources that the `Resource` texts of a statement name. A wildcard means the only resource that the permissions
  * apply to.
  */
-function textsOf({ permissions, what }: Statement, { resource, rule, picture, soleOf }: Search): Grant['targets'] {
-  const { knowledge, meant } = picture.model;
+function textsOf({ permissions, resources }: Statement, { resource, rule, scene, soleOf }: Search): Grant['targets'] {
+  const { knowledge, resourcesNamedIn } = scene.model;
   const path = rule.documents?.[0] as string;
-  return what.flatMap((text): Grant['targets'] => {
+  return resources.flatMap((text): Grant['targets'] => {
     if (!knowledge.meansEverything(text.text)) {
-      return meant(resource, text).map((address) => ({ address, rule: 'allowed', path }));
+      return resourcesNamedIn(resource, text).map((address) => ({ address, rule: 'allowed', path }));
     }
     return permissions.flatMap((name) => soleOf(name, null) ?? []).map((address) => ({ address, rule: 'sole', path }));
   });
@@ -127,30 +130,30 @@ function textsOf({ permissions, what }: Statement, { resource, rule, picture, so
  * apply to their type. A plan does not list references from blocks built over a collection; for their permissions the only
  * matching resource is assumed.
  */
-function byReferences(users: Users, statements: readonly Statement[], search: Search): readonly Grant[] {
-  const { resource, rule, picture, soleOf } = search;
-  const { factsOf, namedBy } = picture.model;
+function grantsByReference(users: Users, statements: readonly Statement[], search: Search): readonly Grant[] {
+  const { resource, rule, scene, soleOf } = search;
+  const { factsOf, namedBy } = scene.model;
   const paths = rule.documents ?? [];
-  const isAbout = (name: string, address: string) => factsOf(address).granted?.by.test(name) === true;
+  const appliesTo = (name: string, address: string) => factsOf(address).granted?.permissions.test(name) === true;
   const named = paths.flatMap((path) => namedBy(resource.address, [path]).map((address) => ({ address, path })));
   const permissions = statements.flatMap((statement) => statement.permissions);
-  const referred = named.map(({ address, path }): Grant => {
-    const about = permissions.filter((name) => isAbout(name, address));
-    return { users, permissions: about, targets: [{ address, rule: 'allowed', path }] };
+  const stated = named.map(({ address, path }): Grant => {
+    const applicable = permissions.filter((name) => appliesTo(name, address));
+    return { users, permissions: applicable, targets: [{ address, rule: 'allowed', path }] };
   });
-  const left = statements
-    .filter(({ what }) => what.length === 0)
+  const unmatched = statements
+    .filter(({ resources }) => resources.length === 0)
     .flatMap((statement) => statement.permissions)
-    .filter((name) => !named.some(({ address }) => isAbout(name, address)));
-  const sole = left.flatMap((name): Grant[] => {
+    .filter((name) => !named.some(({ address }) => appliesTo(name, address)));
+  const assumed = unmatched.flatMap((name): Grant[] => {
     const address = soleOf(name, null);
     return address === null ? [] : [{ users, permissions: [name], targets: [{ address, rule: 'sole' }] }];
   });
-  return [...referred, ...sole];
+  return [...stated, ...assumed];
 }
 
 /** True if a resource text of the statement is unknown. */
-const isPartly = ({ what }: Statement): boolean => what.some(({ text }) => text === SOME_TEXT);
+const isPartlyUnknown = ({ resources }: Statement): boolean => resources.some(({ text }) => text === SOME_TEXT);
 
 /**
  * Reads the statements of a resource's documents.
@@ -159,13 +162,16 @@ const isPartly = ({ what }: Statement): boolean => what.some(({ text }) => text 
 function documentsOf(resource: Resource, paths: readonly string[], { model }: Scene) {
   const texts = paths.flatMap((path) => textsAt(resource.values, path.split('.')));
   const known = texts.map((text) => statementsIn(text, model.knowledge)).filter((statements) => statements !== null);
-  if (known.length > 0) return { statements: known.flat(), isWhole: !known.flat().some(isPartly) };
-  const sources = model
+  if (known.length > 0) return { statements: known.flat(), isWhole: !known.flat().some(isPartlyUnknown) };
+  const passedDataSources = model
     .referencesOf(resource.address)
     .filter(({ path }) => paths.some((document) => leadsInto(path, document)))
     .flatMap(({ through }) => through ?? []);
-  const behind = [...new Set(sources)].flatMap((address) => model.sourceOf(address) ?? []);
-  return { statements: behind.flatMap(({ values }) => statementsIn(values, model.knowledge) ?? []), isWhole: false };
+  const dataSources = [...new Set(passedDataSources)].flatMap((address) => model.sourceOf(address) ?? []);
+  return {
+    statements: dataSources.flatMap(({ values }) => statementsIn(values, model.knowledge) ?? []),
+    isWhole: false,
+  };
 }
 
 // Sole targets: the only resource that permissions for `*` can apply to.
@@ -176,50 +182,50 @@ function documentsOf(resource: Resource, paths: readonly string[], { model }: Sc
  */
 type SoleOf = (permission: string, within: string | null) => string | null;
 
-function soleFinder(picture: Scene): SoleOf {
-  const { model } = picture;
-  const spoken = byType(model);
-  const about = new Map<string, readonly string[]>();
-  const found = new Map<string, string | null>();
+function soleFinder(scene: Scene): SoleOf {
+  const { model } = scene;
+  const grantable = grantableByType(model);
+  const candidatesByPermission = new Map<string, readonly string[]>();
+  const soleByKey = new Map<string, string | null>();
 
   function candidatesOf(permission: string): readonly string[] {
-    const known = about.get(permission);
+    const known = candidatesByPermission.get(permission);
     if (known !== undefined) return known;
-    const all = [...spoken].flatMap(([type, addresses]) =>
-      model.knowledge.factsOf(type).granted?.by.test(permission) === true ? addresses : [],
+    const candidates = [...grantable].flatMap(([type, addresses]) =>
+      model.knowledge.factsOf(type).granted?.permissions.test(permission) === true ? addresses : [],
     );
-    about.set(permission, all);
-    return all;
+    candidatesByPermission.set(permission, candidates);
+    return candidates;
   }
 
   function inside(address: string, box: string): boolean {
-    for (let at = picture.rootOf(address); at !== null; at = picture.parentOf(at)) if (at === box) return true;
+    for (let at = scene.rootOf(address); at !== null; at = scene.parentOf(at)) if (at === box) return true;
     return false;
   }
 
   return (permission, within) => {
     const key = `${permission} ${within ?? ''}`;
-    const known = found.get(key);
+    const known = soleByKey.get(key);
     if (known !== undefined) return known;
-    const all = candidatesOf(permission);
-    const near = within === null ? all : all.filter((address) => inside(address, within));
-    const originals = near.filter((address) => !isCopyOfOne(address, near, model));
-    const nodes = new Set(originals.map(picture.rootOf));
+    const candidates = candidatesOf(permission);
+    const contained = within === null ? candidates : candidates.filter((address) => inside(address, within));
+    const originals = contained.filter((address) => !isReplicaOfCandidate(address, contained, model));
+    const nodes = new Set(originals.map(scene.rootOf));
     const sole = nodes.size === 1 ? (originals[0] as string) : null;
-    found.set(key, sole);
+    soleByKey.set(key, sole);
     return sole;
   };
 }
 
 /** True for the replica of a candidate, so that a database with replicas still counts as one. */
-const isCopyOfOne = (address: string, all: readonly string[], { factsOf, namedBy }: Model): boolean =>
+const isReplicaOfCandidate = (address: string, candidates: readonly string[], { factsOf, namedBy }: Model): boolean =>
   linksOf(factsOf(address)).some(
-    ({ from, to, says }) =>
-      says === REPLICATION && to.length === 0 && namedBy(address, from).some((source) => all.includes(source)),
+    ({ from, to, label }) =>
+      label === REPLICATION && to.length === 0 && namedBy(address, from).some((source) => candidates.includes(source)),
   );
 
 /** Resources that a permission may apply to, by type. */
-function byType({ resources, factsOf }: Model): ReadonlyMap<string, readonly string[]> {
+function grantableByType({ resources, factsOf }: Model): ReadonlyMap<string, readonly string[]> {
   const types = new Map<string, string[]>();
   for (const { address, type, mode } of resources.values()) {
     const { granted, supporting } = factsOf(address);
@@ -273,25 +279,25 @@ class Grants {
    * @returns the resources whose grants were dropped for that reason
    */
   settle(candidates: Candidates, model: Model): ReadonlySet<string> {
-    const web = new Set<string>();
+    const crowded = new Set<string>();
     for (const { users, node, permissions, evidence } of this.#all.values()) {
       const used = this.#usedBy.get(users.join(' '))?.size ?? 0;
       if (users.length * used > GRANTED_MAX) {
-        web.add(evidence.by);
+        crowded.add(evidence.by);
         continue;
       }
-      const { isTaken, twoWay } = directionOf(permissions, model);
-      const pairs = users.map((user) => (isTaken ? ([node, user] as const) : ([user, node] as const)));
-      candidates.permit({ pairs, evidence, ...(twoWay ? { twoWay } : isTaken && { isTaken }) });
+      const { isRead, twoWay } = directionOf(permissions, model);
+      const pairs = users.map((user) => (isRead ? ([node, user] as const) : ([user, node] as const)));
+      candidates.permit({ pairs, evidence, ...(twoWay ? { twoWay } : isRead && { isRead }) });
     }
-    return web;
+    return crowded;
   }
 }
 
 /** Data directions of a grant. */
 interface Direction {
   /** Data flows from the target to the user. */
-  readonly isTaken: boolean;
+  readonly isRead: boolean;
   readonly twoWay: boolean;
 }
 
@@ -300,17 +306,17 @@ interface Direction {
  * @param permissions by the named resource, which may be folded into the target
  */
 export function directionOf(permissions: ReadonlyMap<string, ReadonlySet<string>>, model: Model): Direction {
-  const said = [...permissions].map(([target, names]) => ways(target, [...names], model));
-  const isTaken = said.some(({ takes }) => takes);
-  return { isTaken, twoWay: isTaken && said.some(({ gives }) => gives) };
+  const directions = [...permissions].map(([target, names]) => dataFlowOf(target, [...names], model));
+  const isTaken = directions.some(({ takes }) => takes);
+  return { isRead: isTaken, twoWay: isTaken && directions.some(({ gives }) => gives) };
 }
 
-function ways(target: string, permissions: readonly string[], { factsOf }: Model) {
+function dataFlowOf(target: string, permissions: readonly string[], { factsOf }: Model) {
   const { granted } = factsOf(target);
   if (granted === undefined) return { takes: false, gives: false };
-  const { by, reads, writes } = granted;
-  const isPut = permissions.some((name) => writes?.test(name) === true);
-  const takes = !isPut && permissions.some((name) => reads?.test(name) === true);
+  const { permissions: by, reads, writes } = granted;
+  const isWrite = permissions.some((name) => writes?.test(name) === true);
+  const takes = !isWrite && permissions.some((name) => reads?.test(name) === true);
   return { takes, gives: !takes && permissions.some((name) => by.test(name)) };
 }
 
@@ -332,20 +338,20 @@ const NOBODY: Users = new Map();
 type UserFinder = (named: readonly string[]) => Users;
 
 /** Caches the users of each identity, because many policies name the same role and a role may have many users. */
-function userFinder(picture: Scene): UserFinder {
-  const usersAt = remembered((address) => usersOf(address, picture));
+function userFinder(scene: Scene): UserFinder {
+  const usersAt = remembered((address) => usersOf(address, scene));
   return (named) => {
     const [first] = named;
     if (named.length === 1) return usersAt(first as string);
     const users = new Map<string, ReadonlySet<string> | null>();
     for (const [user, listed] of named.flatMap((address) => [...usersAt(address)]))
-      users.set(user, joined(users.get(user), listed));
+      users.set(user, union(users.get(user), listed));
     return users;
   };
 }
 
-function usersOf(address: string, picture: Scene): Users {
-  const { endsOf, folds, rootsOf, model } = picture;
+function usersOf(address: string, scene: Scene): Users {
+  const { endsOf, folds, rootsOf, model } = scene;
   const { factsOf } = model;
   const workersOf = (user: string): readonly string[] => {
     const { supporting, actsFor } = factsOf(user);
@@ -357,32 +363,32 @@ function usersOf(address: string, picture: Scene): Users {
   const isDrawnAsUser = (user: string): boolean =>
     factsOf(user).supporting !== true && factsOf(user).holdsConfig !== true && !isTrigger(user);
   const shared = shareOf(address, folds);
-  const isHelper = factsOf(shared).hide !== undefined;
-  if (isHelper || rootsOf(shared).length > GRANTEES_MAX) return NOBODY;
-  const identities = identitiesOf(address, picture);
+  const isHidden = factsOf(shared).hide !== undefined;
+  if (isHidden || rootsOf(shared).length > GRANTEES_MAX) return NOBODY;
+  const identities = identitiesOf(address, scene);
   const users = new Map<string, ReadonlySet<string> | null>();
   for (const end of endsOf(shared)) {
-    const listed = listedBy(end, identities, picture);
-    for (const user of workersOf(end).filter(isDrawnAsUser)) users.set(user, joined(users.get(user), listed));
+    const listed = targetsListedBy(end, identities, scene);
+    for (const user of workersOf(end).filter(isDrawnAsUser)) users.set(user, union(users.get(user), listed));
   }
   return users;
 }
 
-const joined = (known: ReadonlySet<string> | null | undefined, more: ReadonlySet<string> | null) =>
-  known === null || more === null ? null : new Set([...(known ?? []), ...more]);
+const union = (known: ReadonlySet<string> | null | undefined, added: ReadonlySet<string> | null) =>
+  known === null || added === null ? null : new Set([...(known ?? []), ...added]);
 
 /**
  * Returns the identities that a policy applies to: those it is attached to and the one it is part of. An identity applies to
  * itself only; other members of the same binding are separate identities.
  */
 function identitiesOf(address: string, { folds, model }: Scene): readonly string[] {
-  const isIdentity = (one: string): boolean => model.factsOf(one).identity === true;
+  const isIdentity = (candidate: string): boolean => model.factsOf(candidate).identity === true;
   if (isIdentity(address)) return [address];
   const attached = model.referrersOf(address).flatMap(({ from }) => {
     const { grants = [] } = model.factsOf(from);
     return model.namedBy(
       from,
-      [grants].flat().flatMap(({ who = [] }) => who),
+      [grants].flat().flatMap(({ principals = [] }) => principals),
     );
   });
   const hosts: string[] = [];
@@ -394,22 +400,22 @@ function identitiesOf(address: string, { folds, model }: Scene): readonly string
  * Returns the targets that a node lists itself, for identities that only start it (an ECS task execution role). Null for no
  * limit.
  */
-function listedBy(end: string, identities: readonly string[], picture: Scene): ReadonlySet<string> | null {
-  const { model, rootsOf } = picture;
+function targetsListedBy(end: string, identities: readonly string[], scene: Scene): ReadonlySet<string> | null {
+  const { model, rootsOf } = scene;
   const names = identities
     .flatMap(model.referrersOf)
     .filter(({ from }) => model.factsOf(from).supporting !== true && rootsOf(from).includes(end));
   if (names.length === 0) return null;
-  const lists = names.map((reference) => listIn(reference, picture));
-  return lists.reduce(joined, new Set<string>());
+  const lists = names.map((reference) => listIn(reference, scene));
+  return lists.reduce(union, new Set<string>());
 }
 
 /** Returns the targets that a start-up role fetches for a resource, if the plan lists them; null if not. */
 function listIn({ from, path }: Reference, { model, rootsOf }: Scene): ReadonlySet<string> | null {
   const rule = model.factsOf(from).startupRole;
-  if (rule === undefined || !leadsInto(path, rule.by)) return null;
-  const told = model.referencesOf(from).filter((reference) => leadsInto(reference.path, rule.fetches));
-  if (told.some(({ to }) => model.factsOf(to).unread === true)) return null;
-  const isAtHand = told.length > 0 || textsAt(model.valuesOf(from), [rule.fetches]).length > 0;
-  return isAtHand ? new Set(told.flatMap(({ to }) => rootsOf(to))) : null;
+  if (rule === undefined || !leadsInto(path, rule.roleAttribute)) return null;
+  const fetched = model.referencesOf(from).filter((reference) => leadsInto(reference.path, rule.listAttribute));
+  if (fetched.some(({ to }) => model.factsOf(to).unread === true)) return null;
+  const isListed = fetched.length > 0 || textsAt(model.valuesOf(from), [rule.listAttribute]).length > 0;
+  return isListed ? new Set(fetched.flatMap(({ to }) => rootsOf(to))) : null;
 }

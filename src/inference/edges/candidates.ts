@@ -24,7 +24,7 @@ export interface Arrow {
  * Certainty of an edge's direction, by source: a link rule, the data flow of the type, a reference between the two, a reference
  * between folded parts, a read-only permission, a network permission.
  */
-export const CERTAINTY = { link: 5, flow: 4, ownReference: 3, foldedReference: 2, taken: 1.5, permission: 1 } as const;
+export const CERTAINTY = { link: 5, flow: 4, ownReference: 3, foldedReference: 2, read: 1.5, permission: 1 } as const;
 
 const isByReference = (certainty: number): boolean =>
   certainty === CERTAINTY.ownReference || certainty === CERTAINTY.foldedReference;
@@ -50,11 +50,11 @@ interface Candidate {
   thin: boolean;
   /** True if every source says so. */
   isDelivery: boolean;
-  readonly evidence: { readonly certainty: number; readonly is: Evidence }[];
+  readonly evidence: { readonly certainty: number; readonly item: Evidence }[];
   readonly labels: Set<string>;
   readonly ports: Set<string>;
   /** Ports that the caller states; shown if no firewall rule names a port. */
-  readonly called: Set<string>;
+  readonly calledPorts: Set<string>;
 }
 
 /** Traffic that a firewall rule allows, or use that a role permits. */
@@ -68,7 +68,7 @@ export interface Permission {
   /** A call through a load balancer explains this permission too. */
   readonly isRelayed?: true;
   /** Data flows from start to end, although the end may be the node that refers to the start. */
-  readonly isTaken?: boolean;
+  readonly isRead?: boolean;
   readonly twoWay?: boolean;
 }
 
@@ -89,7 +89,7 @@ export class Candidates {
       evidence: [],
       labels: new Set<string>(),
       ports: new Set<string>(),
-      called: new Set<string>(),
+      calledPorts: new Set<string>(),
     };
     targets.set(to, fresh);
     return fresh;
@@ -97,21 +97,21 @@ export class Candidates {
 
   /**
    * Adds a candidate edge.
-   * @param called the ports that the caller states
+   * @param calledPorts the ports that the caller states
    */
   add(
     { from, to, certainty, evidence, twoWay, thin = false, kind }: Call,
     label = '',
-    called: readonly string[] = [],
+    calledPorts: readonly string[] = [],
   ): void {
     const candidate = this.#candidate(from, to);
-    for (const port of called) candidate.called.add(port);
+    for (const port of calledPorts) candidate.calledPorts.add(port);
     if (certainty > candidate.certainty) candidate.thin = thin;
     else if (certainty === candidate.certainty) candidate.thin &&= thin;
     candidate.certainty = Math.max(certainty, candidate.certainty);
     candidate.twoWay ||= twoWay === true;
     candidate.isDelivery &&= kind === 'deploys';
-    candidate.evidence.push({ certainty, is: evidence });
+    candidate.evidence.push({ certainty, item: evidence });
     if (label !== '') candidate.labels.add(label);
   }
 
@@ -125,10 +125,10 @@ export class Candidates {
 
   #relaysOf(start: string, isRelay: IsRelay): readonly string[] {
     // A target that names the load balancer in front of it does not call the load balancer.
-    const called = [...(this.#all.get(start) ?? [])].filter(
+    const callees = [...(this.#all.get(start) ?? [])].filter(
       ([end, { certainty }]) => certainty > CERTAINTY.permission && certainty >= this.#certaintyOf(end, start),
     );
-    return called
+    return callees
       .map(([end]) => end)
       .filter(isRelay)
       .slice(0, RELAYS_MAX);
@@ -150,8 +150,8 @@ export class Candidates {
       relays.set(start, known);
       return known.some((relay) => isCall(relay, end));
     };
-    for (const { pairs, portsOn, lineOn, evidence, isRelayed, isTaken, twoWay } of this.#permissions) {
-      if (isTaken === true) this.#turn(pairs, evidence);
+    for (const { pairs, portsOn, lineOn, evidence, isRelayed, isRead, twoWay } of this.#permissions) {
+      if (isRead === true) this.#turn(pairs, evidence);
       // A start that calls another permitted start reaches the end through it: a web page asks its server.
       const isThroughAnother = (start: string, end: string): boolean =>
         pairs.some(([other, last]) => last === end && isCall(start, other) && !isCall(other, start));
@@ -166,14 +166,14 @@ export class Candidates {
           this.add({
             from: start,
             to: end,
-            certainty: isTaken ? CERTAINTY.taken : CERTAINTY.permission,
+            certainty: isRead ? CERTAINTY.read : CERTAINTY.permission,
             evidence: { ...evidence, ...(lineOn !== undefined && { line: lineOn([start, end]) }) },
             twoWay,
           });
-        const own = portsOf(end);
+        const listened = portsOf(end);
         const candidate = this.#candidate(start, end);
         for (const port of portsOn?.(end) ?? []) {
-          if (own.length === 0 || own.includes(port.split('/', 1)[0] as string)) candidate.ports.add(port);
+          if (listened.length === 0 || listened.includes(port.split('/', 1)[0] as string)) candidate.ports.add(port);
         }
       }
     }
@@ -182,9 +182,9 @@ export class Candidates {
   /** Reverses the edge of a program that may only read from its target: data flows to the program. */
   #turn(pairs: Permission['pairs'], evidence: Evidence): void {
     for (const [from, to] of pairs) {
-      const told = this.#certaintyOf(to, from);
-      const isTold = told > CERTAINTY.permission && told <= CERTAINTY.ownReference;
-      if (isTold) this.add({ from, to, certainty: CERTAINTY.flow, evidence });
+      const reverse = this.#certaintyOf(to, from);
+      const isStatedInReverse = reverse > CERTAINTY.permission && reverse <= CERTAINTY.ownReference;
+      if (isStatedInReverse) this.add({ from, to, certainty: CERTAINTY.flow, evidence });
     }
   }
 
@@ -192,7 +192,7 @@ export class Candidates {
    * True for a target that knows the address of the load balancer in front of it, e.g. to build links. It does not call the load
    * balancer.
    */
-  #isOfItsFront(from: string, to: string, isRelay: IsRelay): boolean {
+  #namesOwnFront(from: string, to: string, isRelay: IsRelay): boolean {
     if (!isRelay(to) || isRelay(from)) return false;
     return [this.#certaintyOf(from, to), this.#certaintyOf(to, from)].every((certainty) => isByReference(certainty));
   }
@@ -208,16 +208,16 @@ export class Candidates {
         const { certainty } = candidate;
         const opposite = this.#certaintyOf(to, from);
         const isTie = certainty === opposite && certainty > CERTAINTY.permission;
-        const isFront = this.#isOfItsFront(to, from, isRelay);
-        const isBehind = this.#isOfItsFront(from, to, isRelay);
+        const isFront = this.#namesOwnFront(to, from, isRelay);
+        const isBehind = this.#namesOwnFront(from, to, isRelay);
         const isSurer = isFront || (!isBehind && (certainty > opposite || (isTie && byAddress(from, to) < 0)));
-        const looks = {
+        const style = {
           ...(candidate.twoWay && { twoWay: true }),
           ...(candidate.thin && { thin: true }),
           ...(candidate.isDelivery && { isDelivery: true as const }),
-          ...(candidate.evidence.every(({ is }) => isGuess(is)) && { isImplied: true as const }),
+          ...(candidate.evidence.every(({ item }) => isGuess(item)) && { isImplied: true as const }),
         };
-        if (isSurer) arrows.push({ from, to, label: labelOf(candidate), ...looks, evidence: evidenceOf(candidate) });
+        if (isSurer) arrows.push({ from, to, label: labelOf(candidate), ...style, evidence: evidenceOf(candidate) });
       }
     }
     return arrows;
@@ -228,10 +228,10 @@ export class Candidates {
 const isGuess = ({ rule }: Evidence): boolean => rule === 'sole' || rule === 'likely';
 
 const evidenceOf = ({ evidence }: Candidate): Evidence[] =>
-  [...evidence].sort((a, b) => b.certainty - a.certainty).map(({ is }) => is);
+  [...evidence].sort((a, b) => b.certainty - a.certainty).map(({ item }) => item);
 
 /** Labels an edge with its port. Several ports belong to a group of targets, so none of them is shown. */
-function labelOf({ labels, ports, called }: Candidate): string {
-  const texts = labels.size > 0 ? labels : ([ports, called].find(({ size }) => size === 1) ?? []);
+function labelOf({ labels, ports, calledPorts }: Candidate): string {
+  const texts = labels.size > 0 ? labels : ([ports, calledPorts].find(({ size }) => size === 1) ?? []);
   return [...texts].sort(byAddress).join(', ');
 }

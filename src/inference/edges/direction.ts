@@ -36,13 +36,13 @@ export interface Directed {
  * Returns the edges between resources, and the outcome of each reference. Example: `DB = aws_db_instance.a.address` in the
  * environment of a Lambda function becomes function -> database.
  */
-export function direct(picture: Scene): Directed {
-  const { attributeOf, factsOf, namedBy, referencesOf, resources } = picture.model;
-  const ends = endsIn(picture);
+export function direct(scene: Scene): Directed {
+  const { attributeOf, factsOf, namedBy, referencesOf, resources } = scene.model;
+  const ends = endsIn(scene);
   const candidates = new Candidates();
   const outcomes: OpenOutcome[] = [];
   const byHostName = new Set<string>();
-  const against = rulesAgainst(picture);
+  const findRuleAgainst = rulesAgainst(scene);
 
   for (const resource of resources.values()) {
     const links = linksOf(factsOf(resource.address));
@@ -50,14 +50,14 @@ export function direct(picture: Scene): Directed {
     for (const reference of referencesOf(resource.address)) follow(reference, links);
   }
 
-  function follow(reference: Reference, links: Parameters<typeof against>[2]): void {
-    const user = picture.rootOf(reference.from);
-    const why = against(reference, user, links);
+  function follow(reference: Reference, links: Parameters<typeof findRuleAgainst>[2]): void {
+    const user = scene.rootOf(reference.from);
+    const why = findRuleAgainst(reference, user, links);
     if (why !== null || user === null) {
       outcomes.push({ reference, why: why ?? 'hidden', pairs: [] });
       return;
     }
-    const used = meantBy(reference, picture).filter((root) => factsOf(root).supporting !== true);
+    const used = resolveTargets(reference, scene).filter((root) => factsOf(root).supporting !== true);
     for (const root of used) join(reference, user, root);
     outcomes.push({ reference, why: null, pairs: used.map((root) => [user, root]) });
   }
@@ -71,46 +71,46 @@ export function direct(picture: Scene): Directed {
     const { from, to } = reference;
     const evidence = byReference(reference);
     const isFlow = feeds(to) || (factsOf(to).direction ?? factsOf(used).direction) === 'in';
-    const address = isFlow ? addressOf(reference, picture.model) : null;
+    const address = isFlow ? addressOf(reference, scene.model) : null;
     if (address === 'told') return;
-    if ((isFlow && address === null) || isModuleOutbound(reference, picture.model)) {
+    if ((isFlow && address === null) || isModuleOutbound(reference, scene.model)) {
       const call = { from: used, to: user, certainty: CERTAINTY.flow, evidence };
       if (ends.isArrow(used, user)) candidates.add(call, '', ends.portsAt(to));
       return;
     }
-    const isOwn = user === from && used === to;
-    const certainty = isOwn ? CERTAINTY.ownReference : CERTAINTY.foldedReference;
-    const called = namedBy(from, factsOf(from).pooledBy ?? []).flatMap((pool) => ends.portsAt(pool));
-    const kind = kindOf(reference, picture.model) ?? undefined;
+    const isDirect = user === from && used === to;
+    const certainty = isDirect ? CERTAINTY.ownReference : CERTAINTY.foldedReference;
+    const calledPorts = namedBy(from, factsOf(from).pooledBy ?? []).flatMap((pool) => ends.portsAt(pool));
+    const kind = kindOf(reference, scene.model) ?? undefined;
     if (reference.via === 'value' && factsOf(to).hostnameZone !== undefined) byHostName.add(`${user} ${used}`);
-    if (ends.isArrow(user, used)) candidates.add({ from: user, to: used, certainty, evidence, kind }, '', called);
+    if (ends.isArrow(user, used)) candidates.add({ from: user, to: used, certainty, evidence, kind }, '', calledPorts);
   }
 
-  const crowds = permissions(picture, candidates);
-  const web = access(picture, candidates);
-  const isRelay = (address: string): boolean => picture.model.knowledge.isRelay(picture.model.typeOf(address));
+  const crowdedRules = permissions(scene, candidates);
+  const crowdedGrants = access(scene, candidates);
+  const isRelay = (address: string): boolean => scene.model.knowledge.isRelay(scene.model.typeOf(address));
   candidates.settlePermissions((address) => ends.portsAt(address, 'port'), isRelay);
-  const settled = throughStores(withoutOwnNames(candidates.settle(isRelay), byHostName), picture);
-  const arrows = withoutDetours(withoutOuter(settled, picture), picture);
+  const settled = throughStores(withoutOwnNames(candidates.settle(isRelay), byHostName), scene);
+  const arrows = withoutDetours(withoutOuter(settled, scene), scene);
   return {
-    arrows: throughCarriers(throughPrivateEndpoints(arrows, picture), picture),
-    outcomes: settleOutcomes(outcomes, arrows).map((outcome) => ofWeb(outcome, web, crowds)),
+    arrows: throughCarriers(throughPrivateEndpoints(arrows, scene), scene),
+    outcomes: settleOutcomes(outcomes, arrows).map((outcome) => markCrowded(outcome, crowdedGrants, crowdedRules)),
   };
 }
 
 /**
  * Returns the nodes that a reference means. A resource that forwards (a DNS record) means its targets, or itself if it has none.
  */
-function meantBy(reference: Reference, picture: Scene): readonly string[] {
+function resolveTargets(reference: Reference, scene: Scene): readonly string[] {
   const { from, to } = reference;
-  const { forwards } = picture.model.factsOf(to);
-  const zone = reference.via === 'value' ? picture.rootOf(to) : null;
-  const door = zone === null ? null : endpointOf(zone, picture);
-  const own = door === null ? namedBeside(reference, picture.rootsOf(to), picture) : [door];
+  const { forwards } = scene.model.factsOf(to);
+  const zone = reference.via === 'value' ? scene.rootOf(to) : null;
+  const endpoint = zone === null ? null : endpointOf(zone, scene);
+  const named = endpoint === null ? usersNamedBeside(reference, scene.rootsOf(to), scene) : [endpoint];
   // A resource on the same host, such as another record, keeps its reference to the host.
-  if (forwards === undefined || own.includes(picture.rootOf(from) ?? '')) return own;
-  const behind = picture.model.namedBy(to, forwards).flatMap(picture.rootsOf);
-  return behind.length > 0 ? [...new Set(behind)] : own;
+  if (forwards === undefined || named.includes(scene.rootOf(from) ?? '')) return named;
+  const forwarded = scene.model.namedBy(to, forwards).flatMap(scene.rootsOf);
+  return forwarded.length > 0 ? [...new Set(forwarded)] : named;
 }
 
 /** Returns the only private endpoint whose service has its name in this zone: a host name of the zone leads there. */
@@ -119,31 +119,31 @@ function endpointOf(zone: string, { drawn, model }: Scene): string | null {
     const { privateEndpoint } = model.factsOf(from);
     return privateEndpoint !== undefined && leadsInto(path, privateEndpoint.has);
   });
-  const [door, ...others] = new Set(named.map(({ from }) => from));
-  return door !== undefined && others.length === 0 && drawn.has(door) ? door : null;
+  const [endpoint, ...others] = new Set(named.map(({ from }) => from));
+  return endpoint !== undefined && others.length === 0 && drawn.has(endpoint) ? endpoint : null;
 }
 
 /**
  * Resolves a reference to a resource that is part of one of its users, such as a cluster of its services. Returns only the users
  * that the same block, or the resource itself, also names.
  */
-function namedBeside({ from, to, path }: Reference, own: readonly string[], picture: Scene): readonly string[] {
-  if (path === undefined || picture.folds.hosts.get(to)?.kind !== 'user') return own;
+function usersNamedBeside({ from, to, path }: Reference, roots: readonly string[], scene: Scene): readonly string[] {
+  if (path === undefined || scene.folds.hosts.get(to)?.kind !== 'user') return roots;
   const block = blockOf(path);
-  const { referencesOf } = picture.model;
+  const { referencesOf } = scene.model;
   const isUser = (address: string): boolean => referencesOf(address).some((reference) => reference.to === to);
-  const beside = referencesOf(from).filter((other) => other.to !== to && isInBlock(other, block));
-  const users = beside.map((other) => other.to).filter(isUser);
-  const meant = users.length > 0 ? users : usersBeside(from, to, picture);
-  return meant.length > 0 ? [...new Set(meant.flatMap(picture.rootsOf))] : own;
+  const neighbours = referencesOf(from).filter((other) => other.to !== to && isInBlock(other, block));
+  const users = neighbours.map((other) => other.to).filter(isUser);
+  const resolved = users.length > 0 ? users : usersBeside(from, to, scene);
+  return resolved.length > 0 ? [...new Set(resolved.flatMap(scene.rootsOf))] : roots;
 }
 
 /** Returns the users in the same module instance, for a resource that several modules get as an input. */
 function usersBeside(from: string, to: string, { folds, model }: Scene): readonly string[] {
   const moduleOf = (address: string): string | undefined => model.resources.get(address)?.modules.at(-1);
-  const home = moduleOf(from);
-  if (home === undefined || moduleOf(to) === home) return [];
-  return (folds.sharers.get(to) ?? []).filter((user) => moduleOf(user) === home);
+  const module = moduleOf(from);
+  if (module === undefined || moduleOf(to) === module) return [];
+  return (folds.sharers.get(to) ?? []).filter((user) => moduleOf(user) === module);
 }
 
 const blockOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')));
@@ -154,21 +154,24 @@ const isInBlock = ({ path }: Reference, block: string): boolean => path !== unde
  * Marks references of a policy or rule that covers too many nodes as `many`. They have no edge for that reason, not because an
  * end is supporting.
  */
-function ofWeb(outcome: Outcome, web: ReadonlySet<string>, crowds: ReadonlySet<string>): Outcome {
+function markCrowded(outcome: Outcome, crowdedGrants: ReadonlySet<string>, crowdedRules: ReadonlySet<string>): Outcome {
   const { from, why } = outcome;
-  const isWeb = (why === 'quiet' && web.has(from)) || ((why === 'quiet' || why === 'link') && crowds.has(from));
-  return isWeb ? { ...outcome, why: 'many' } : outcome;
+  const isCrowded =
+    (why === 'quiet' && crowdedGrants.has(from)) || ((why === 'quiet' || why === 'link') && crowdedRules.has(from));
+  return isCrowded ? { ...outcome, why: 'many' } : outcome;
 }
 
-function endsIn(picture: Scene): Ends {
-  const { factsOf, referrersOf, typeOf, valuesOf } = picture.model;
+function endsIn(scene: Scene): Ends {
+  const { factsOf, referrersOf, typeOf, valuesOf } = scene.model;
   /** Ports of the rules that name a target pool; several ports if the pool is ambiguous. */
-  function portsOfPool(address: string, { types, by, port }: PortRule): readonly string[] {
-    const rules = referrersOf(address).filter(({ from, path }) => types.includes(typeOf(from)) && leadsInto(path, by));
+  function portsOfPool(address: string, { types, poolAttribute, port }: PortRule): readonly string[] {
+    const rules = referrersOf(address).filter(
+      ({ from, path }) => types.includes(typeOf(from)) && leadsInto(path, poolAttribute),
+    );
     return [...new Set(rules.flatMap(({ from }) => textsAt(valuesOf(from), [port])))];
   }
   return {
-    picture,
+    scene,
     portsAt(address, usual) {
       const { port = usual, portBy } = factsOf(address);
       if (portBy !== undefined) return portsOfPool(address, portBy);
@@ -176,8 +179,8 @@ function endsIn(picture: Scene): Ends {
     },
     /** False for an edge between a node and a container around or beside it, because containment already shows the relation. */
     isArrow(from, to) {
-      if (from === to || picture.isContainer(from) || !picture.drawn.has(from) || !picture.drawn.has(to)) return false;
-      return !picture.isContainer(to) || picture.parentOf(from) === null;
+      if (from === to || scene.isContainer(from) || !scene.drawn.has(from) || !scene.drawn.has(to)) return false;
+      return !scene.isContainer(to) || scene.parentOf(from) === null;
     },
   };
 }
@@ -206,12 +209,12 @@ function withoutOwnNames(arrows: Arrow[], byHostName: ReadonlySet<string>): Arro
 }
 
 /** Drops an edge to a container if another edge from the same start ends inside that container. */
-function withoutOuter(arrows: readonly Arrow[], picture: Scene): Arrow[] {
+function withoutOuter(arrows: readonly Arrow[], scene: Scene): Arrow[] {
   const passed = new Map<string, Set<string>>();
   for (const { from, to } of arrows) {
     const outer = passed.get(from) ?? new Set<string>();
     passed.set(from, outer);
-    for (let at = picture.parentOf(to); at !== null && !outer.has(at); at = picture.parentOf(at)) outer.add(at);
+    for (let at = scene.parentOf(to); at !== null && !outer.has(at); at = scene.parentOf(at)) outer.add(at);
   }
   return arrows.filter(({ from, to }) => !passed.get(from)?.has(to));
 }
@@ -221,15 +224,17 @@ function withoutOuter(arrows: readonly Arrow[], picture: Scene): Arrow[] {
  * both.
  */
 function withoutDetours(arrows: readonly Arrow[], { model }: Scene): readonly Arrow[] {
-  const isWay = (address: string): boolean => model.factsOf(address).isOnlyPath === true;
-  const ways = arrows.filter(({ to }) => isWay(to));
-  if (ways.length === 0) return arrows;
-  const beyond = groupBy(
-    arrows.filter(({ from }) => isWay(from)),
+  const isOnlyPath = (address: string): boolean => model.factsOf(address).isOnlyPath === true;
+  const toIntermediates = arrows.filter(({ to }) => isOnlyPath(to));
+  if (toIntermediates.length === 0) return arrows;
+  const onward = groupBy(
+    arrows.filter(({ from }) => isOnlyPath(from)),
     ({ from }) => from,
   );
   const reached = new Set(
-    ways.flatMap(({ from, to: way }) => (beyond.get(way) ?? []).map(({ to }) => `${from} ${to}`)),
+    toIntermediates.flatMap(({ from, to: intermediate }) =>
+      (onward.get(intermediate) ?? []).map(({ to }) => `${from} ${to}`),
+    ),
   );
   return arrows.filter(({ from, to }) => !reached.has(`${from} ${to}`));
 }
@@ -237,12 +242,12 @@ function withoutDetours(arrows: readonly Arrow[], { model }: Scene): readonly Ar
 // Carriers: a node joined to a network connector reaches the network through it. A tunnel without its own line runs over the line
 // of another gateway.
 
-const throughCarriers = (arrows: readonly Arrow[], picture: Scene): readonly Arrow[] =>
-  overLines(throughConnectors(arrows, picture), picture);
+const throughCarriers = (arrows: readonly Arrow[], scene: Scene): readonly Arrow[] =>
+  overLines(throughConnectors(arrows, scene), scene);
 
 /** Replaces A -> T by connector -> T, beside A -> connector. */
-function throughConnectors(arrows: readonly Arrow[], picture: Scene): readonly Arrow[] {
-  const { model } = picture;
+function throughConnectors(arrows: readonly Arrow[], scene: Scene): readonly Arrow[] {
+  const { model } = scene;
   const joined = arrows.filter(({ to }) => model.factsOf(to).connects === true);
   if (joined.length === 0) return arrows;
   const connectors = new Map<string, string | null>();
@@ -250,32 +255,32 @@ function throughConnectors(arrows: readonly Arrow[], picture: Scene): readonly A
   const through = new Map<string, Arrow>();
   for (const arrow of arrows) {
     const connector = connectors.get(arrow.from) ?? null;
-    const led = connector === null ? arrow : ledBy(arrow, connector, picture);
-    const key = `${led.from} ${led.to}`;
+    const redirected = connector === null ? arrow : fromConnector(arrow, connector, scene);
+    const key = `${redirected.from} ${redirected.to}`;
     const known = through.get(key);
-    if (known === undefined) through.set(key, led);
+    if (known === undefined) through.set(key, redirected);
     // Two edges with different labels become one, and neither label is true of both.
-    else if (known.label !== led.label) through.set(key, { ...known, label: '' });
+    else if (known.label !== redirected.label) through.set(key, { ...known, label: '' });
   }
   return [...through.values()];
 }
 
-function ledBy(arrow: Arrow, connector: string, picture: Scene): Arrow {
-  const network = networkAround(connector, picture);
-  const isOutside = networkAround(arrow.from, picture) !== network;
-  const isInside = network !== null && networkAround(arrow.to, picture) === network && isOutside;
+function fromConnector(arrow: Arrow, connector: string, scene: Scene): Arrow {
+  const network = networkAround(connector, scene);
+  const isOutside = networkAround(arrow.from, scene) !== network;
+  const isInside = network !== null && networkAround(arrow.to, scene) === network && isOutside;
   if (!isInside || arrow.to === connector || arrow.thin === true) return arrow;
   return { ...arrow, from: connector, evidence: [{ rule: 'connector', by: arrow.from }, ...arrow.evidence] };
 }
 
 /** Replaces V -> T by V -> G if there is exactly one line G -> T. */
 function overLines(arrows: readonly Arrow[], { model }: Scene): readonly Arrow[] {
-  const over = (arrow: Arrow): Arrow => {
+  const overLine = (arrow: Arrow): Arrow => {
     const { carriedBy } = model.factsOf(arrow.from);
     if (carriedBy === undefined) return arrow;
     const values = model.valuesOf(arrow.from);
-    const isCarried = Object.entries(carriedBy.when).every(([at, texts]) =>
-      textsAt(values, [at]).some((text) => texts.includes(text)),
+    const isCarried = Object.entries(carriedBy.when).every(([path, texts]) =>
+      textsAt(values, [path]).some((text) => texts.includes(text)),
     );
     if (!isCarried) return arrow;
     const lines = arrows.filter(({ from, to }) => to === arrow.to && carriedBy.types.includes(model.typeOf(from)));
@@ -283,70 +288,70 @@ function overLines(arrows: readonly Arrow[], { model }: Scene): readonly Arrow[]
     if (only === undefined || lines.length > 1) return arrow;
     return { ...arrow, to: only.from, evidence: [{ rule: 'only', by: arrow.from }, ...arrow.evidence] };
   };
-  return arrows.map(over);
+  return arrows.map(overLine);
 }
 
 function networkAround(start: string, { model, parentOf }: Scene): string | null {
   let at: string | null = start;
-  while (at !== null && model.factsOf(at).ranges?.isWhole !== true) at = parentOf(at);
+  while (at !== null && model.factsOf(at).ranges?.isNetwork !== true) at = parentOf(at);
   return at;
 }
 
 // Private endpoints: a node in the endpoint's network reaches the service through it. There DNS resolves the service to the
 // endpoint, or the service accepts nothing else. A -> T becomes A -> endpoint, beside endpoint -> T.
 
-function throughPrivateEndpoints(arrows: readonly Arrow[], picture: Scene): readonly Arrow[] {
-  const { factsOf, referencesOf, resources, typeOf, attributeOf, valuesOf } = picture.model;
+function throughPrivateEndpoints(arrows: readonly Arrow[], scene: Scene): readonly Arrow[] {
+  const { factsOf, referencesOf, resources, typeOf, attributeOf, valuesOf } = scene.model;
 
   function networkOf(address: string, type: string): string | null {
-    let at = picture.parentOf(address);
-    while (at !== null && typeOf(at) !== type) at = picture.parentOf(at);
+    let at = scene.parentOf(address);
+    while (at !== null && typeOf(at) !== type) at = scene.parentOf(at);
     return at;
   }
 
   /** Private endpoints of each service, by network; null for a network with several. */
-  const gates = new Map<string, Map<string, string | null>>();
+  const endpointsByService = new Map<string, Map<string, string | null>>();
   const networkTypes = new Set<string>();
   for (const { from, to } of arrows) {
     const { privateEndpoint } = factsOf(from);
-    if (privateEndpoint === undefined || !resources.has(from) || picture.isContainer(to)) continue;
+    if (privateEndpoint === undefined || !resources.has(from) || scene.isContainer(to)) continue;
     const network = networkOf(from, privateEndpoint.network);
-    const isNamed = isSet(valuesOf(from), [privateEndpoint.has]) || refersBy(from, privateEndpoint.has);
+    const isNamed = isSet(valuesOf(from), [privateEndpoint.has]) || refersByAttribute(from, privateEndpoint.has);
     const isClosed = attributeOf(to, privateEndpoint.closedBy) === false;
     if (network === null || !(isNamed || isClosed)) continue;
     networkTypes.add(privateEndpoint.network);
-    const doors = gates.get(to) ?? new Map<string, string | null>();
-    gates.set(to, doors.set(network, doors.has(network) ? null : from));
+    const endpoints = endpointsByService.get(to) ?? new Map<string, string | null>();
+    endpointsByService.set(to, endpoints.set(network, endpoints.has(network) ? null : from));
   }
-  if (gates.size === 0) return arrows;
+  if (endpointsByService.size === 0) return arrows;
 
-  function refersBy(address: string, attribute: string): boolean {
+  function refersByAttribute(address: string, attribute: string): boolean {
     return referencesOf(address).some((reference) => leadsInto(reference.path, attribute));
   }
 
-  function gateFor({ from, to }: Arrow): string | null {
-    const doors = gates.get(to);
-    if (doors === undefined || factsOf(from).privateEndpoint !== undefined) return null;
+  function endpointFor({ from, to }: Arrow): string | null {
+    const endpoints = endpointsByService.get(to);
+    if (endpoints === undefined || factsOf(from).privateEndpoint !== undefined) return null;
     for (const type of networkTypes) {
       const network = networkOf(from, type);
-      const door = network === null ? undefined : doors.get(network);
-      if (door !== undefined) return door;
+      const endpoint = network === null ? undefined : endpoints.get(network);
+      if (endpoint !== undefined) return endpoint;
     }
     return null;
   }
 
   const through = new Map<string, Arrow>();
   for (const arrow of arrows) {
-    const gate = gateFor(arrow);
-    const { from, to, label, evidence, ...way } = gate === null ? arrow : via(arrow, gate);
+    const endpoint = endpointFor(arrow);
+    const { from, to, label, evidence, ...style } = endpoint === null ? arrow : toEndpoint(arrow, endpoint);
     const known = through.get(`${from} ${to}`);
     // Two edges with different labels become one, and neither label is true of both.
-    const text = known === undefined || known.label === label ? label : '';
+    const sharedLabel = known === undefined || known.label === label ? label : '';
     through.set(`${from} ${to}`, {
       from,
       to,
-      label: text,
-      ...way,
+      label: sharedLabel,
+      ...style,
       evidence: [...(known?.evidence ?? []), ...evidence],
     });
   }
@@ -354,7 +359,7 @@ function throughPrivateEndpoints(arrows: readonly Arrow[], picture: Scene): read
 }
 
 // Through an endpoint, a pull of images is traffic of the network too.
-const via = ({ isDelivery: _, ...arrow }: Arrow, endpoint: string): Arrow => ({
+const toEndpoint = ({ isDelivery: _, ...arrow }: Arrow, endpoint: string): Arrow => ({
   ...arrow,
   to: endpoint,
   evidence: [{ rule: 'endpoint', by: endpoint }, ...arrow.evidence],

@@ -21,7 +21,7 @@ export interface PlacedNode {
   readonly node: GraphNode;
   readonly resource: string;
   /** The subnets of a node that is drawn around several of them. */
-  readonly seats: readonly string[];
+  readonly subnets: readonly string[];
 }
 
 /** Start of an edge, and the subnet whose routes give the edge. */
@@ -41,16 +41,16 @@ export function egress(
   placed: readonly PlacedNode[],
   arrows: readonly Arrow[],
   routes: EgressRoutes,
-  picture: Scene,
+  scene: Scene,
 ): readonly Arrow[] {
   if (routes.size === 0) return [];
   const joined = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
   const parentOf = new Map(placed.map(({ node }) => [node.address, node.parent]));
-  return [...takersOf(placed, joined, routes, picture)].flatMap(([hop, takers]) =>
+  return [...takersOf(placed, joined, routes, scene)].flatMap(([hop, takers]) =>
     takers.size > TAKERS_MAX
       ? []
       : [...takers.values()].map(({ from, subnet }): Arrow => {
-          const to = landing(hop, parentOf.get(from) ?? null, picture);
+          const to = drawnHop(hop, parentOf.get(from) ?? null, scene);
           return { from, to, label: '', evidence: [{ rule: 'route', by: subnet }] };
         }),
   );
@@ -60,19 +60,20 @@ function takersOf(
   placed: readonly PlacedNode[],
   joined: ReadonlySet<string>,
   routes: EgressRoutes,
-  picture: Scene,
+  scene: Scene,
 ): ReadonlyMap<string, Takers> {
   const takers = new Map<string, Map<string, Taker>>();
-  for (const one of placed) {
-    if (picture.isContainer(one.resource)) continue;
-    const { address, parent } = one.node;
-    for (const seat of one.seats.length > 1 ? one.seats : [parent]) {
-      const subnet = routedAround(seat, routes, picture);
+  for (const workload of placed) {
+    if (scene.isContainer(workload.resource)) continue;
+    const { address, parent } = workload.node;
+    for (const container of workload.subnets.length > 1 ? workload.subnets : [parent]) {
+      const subnet = routedContainerAround(container, routes, scene);
       for (const hop of subnet === null ? [] : (routes.get(subnet) ?? [])) {
-        if (!picture.drawn.has(hop) || !isTaker(one, hop, picture) || joined.has(`${address} ${hop}`)) continue;
-        const all = takers.get(hop) ?? new Map<string, Taker>();
-        takers.set(hop, all);
-        if (!all.has(one.resource)) all.set(one.resource, { from: address, subnet: subnet as string });
+        if (!scene.drawn.has(hop) || !isTaker(workload, hop, scene) || joined.has(`${address} ${hop}`)) continue;
+        const byResource = takers.get(hop) ?? new Map<string, Taker>();
+        takers.set(hop, byResource);
+        if (!byResource.has(workload.resource))
+          byResource.set(workload.resource, { from: address, subnet: subnet as string });
       }
     }
   }
@@ -80,7 +81,7 @@ function takersOf(
 }
 
 /** The innermost container with routes. */
-function routedAround(start: string | null, routes: EgressRoutes, { parentOf }: Scene): string | null {
+function routedContainerAround(start: string | null, routes: EgressRoutes, { parentOf }: Scene): string | null {
   let at = start;
   while (at !== null && !routes.has(at)) at = parentOf(at);
   return at;
@@ -90,30 +91,30 @@ function isTaker({ node: { type }, resource }: PlacedNode, hop: string, { folds,
   const takers = model.factsOf(hop).routeHop;
   const { category, supporting } = model.knowledge.factsOf(type);
   if (takers === undefined || resource === hop || supporting === true) return false;
-  if (isReluctant([resource, ...folds.partsOf(resource)], type, hop, model)) return false;
+  if (avoidsHop([resource, ...folds.partsOf(resource)], type, hop, model)) return false;
   return takers.types.includes(type) || takers.categories.includes(category);
 }
 
 /** True if a workload does not use this hop, by its own values or those of a folded part. */
-function isReluctant(parts: readonly string[], type: string, hop: string, model: Model): boolean {
-  const { hops, unless = [], only, is = [] } = model.knowledge.factsOf(type).egress ?? {};
+function avoidsHop(parts: readonly string[], type: string, hop: string, model: Model): boolean {
+  const { hops, unless = [], onlyIf, onlyIfValues = [] } = model.knowledge.factsOf(type).egress ?? {};
   if (hops !== undefined && !hops.includes(model.typeOf(hop))) return false;
-  const said = parts.map(model.valuesOf);
-  if (unless.some((path) => said.some((values) => isSet(values, path.split('.'))))) return true;
-  if (only === undefined) return false;
-  return !only.some((path) =>
-    said.some((values) => textsAt(values, path.split('.')).some((text) => is.includes(text))),
+  const partValues = parts.map(model.valuesOf);
+  if (unless.some((path) => partValues.some((values) => isSet(values, path.split('.'))))) return true;
+  if (onlyIf === undefined) return false;
+  return !onlyIf.some((path) =>
+    partValues.some((values) => textsAt(values, path.split('.')).some((text) => onlyIfValues.includes(text))),
   );
 }
 
 /**
  * Returns the node that is drawn for a hop: its replica in the zone of the start, else its first replica, else the hop itself.
  */
-function landing(hop: string, start: string | null, picture: Scene): string {
-  const parts = picture.copies.of.get(hop) ?? [];
-  const zone = zoneOf(start, picture) ?? start;
-  const near = parts.find(({ parent }) => (zoneOf(parent, picture) ?? parent) === zone);
-  return (near ?? parts[0])?.address ?? hop;
+function drawnHop(hop: string, start: string | null, scene: Scene): string {
+  const replicas = scene.copies.byResource.get(hop) ?? [];
+  const zone = zoneOf(start, scene) ?? start;
+  const nearest = replicas.find(({ parent }) => (zoneOf(parent, scene) ?? parent) === zone);
+  return (nearest ?? replicas[0])?.address ?? hop;
 }
 
 // ---- Egress routes: the appliances that each subnet's outbound traffic passes, as its route tables say.
@@ -130,28 +131,28 @@ const isOneOf = (value: Json | undefined, texts: readonly string[]): boolean =>
  * Returns the hops of each subnet's outbound traffic. Example: a route table whose default route names the network interface of a
  * firewall machine gives that machine for each associated subnet.
  */
-export function egressRoutes(picture: Scene): EgressRoutes {
-  const { factsOf, namedBy, paired, resources } = picture.model;
-  const hopsAt = hopFinder(picture);
-  const throughTable = hopsOfTables(picture, hopsAt);
+export function egressRoutes(scene: Scene): EgressRoutes {
+  const { factsOf, namedBy, paired, resources } = scene.model;
+  const hopsAt = hopFinder(scene);
+  const throughTable = hopsOfTables(scene, hopsAt);
   const routes = new Map<string, Set<string>>();
-  const leave = (subnet: string | null, hops: Iterable<string>): void => addAll(routes, subnet, hops);
+  const addRoutes = (subnet: string | null, hops: Iterable<string>): void => addAll(routes, subnet, hops);
 
   for (const { address, values } of resources.values()) {
     const rule = factsOf(address).egressRoute;
     if (rule === undefined) continue;
     if (!Object.entries(rule.when ?? {}).every(([name, texts]) => isOneOf(values[name], texts))) continue;
-    const places = innermostOf(namedBy(address, [rule.subnet]).filter(picture.isContainer), rule.subnet, picture);
+    const containers = innermostOf(namedBy(address, [rule.subnet]).filter(scene.isContainer), rule.subnet, scene);
     if (rule.to === undefined) {
-      const isOfAll =
-        rule.all !== undefined && textsAt(values, [rule.all.when]).some((text) => rule.all?.is.includes(text));
-      for (const subnet of isOfAll ? beside(address, picture) : places) leave(subnet, [address]);
+      const routesAll =
+        rule.all !== undefined && textsAt(values, [rule.all.attribute]).some((text) => rule.all?.values.includes(text));
+      for (const subnet of routesAll ? subnetsBeside(address, scene) : containers) addRoutes(subnet, [address]);
       continue;
     }
     const hops = hopsAt(address, rule.to);
-    const tables = namedBy(address, rule.to).filter((target) => isTable(target, picture));
+    const tables = namedBy(address, rule.to).filter((target) => isTable(target, scene));
     const table = paired(address, sameNamed(address, tables));
-    leave(paired(address, places), hops.length > 0 ? hops : (throughTable.get(table ?? '') ?? []));
+    addRoutes(paired(address, containers), hops.length > 0 ? hops : (throughTable.get(table ?? '') ?? []));
   }
   return new Map([...routes].map(([subnet, hops]) => [subnet, [...hops].sort(byAddress)]));
 }
@@ -159,12 +160,12 @@ export function egressRoutes(picture: Scene): EgressRoutes {
 /**
  * Drops the network and resource group that a composed subnet ID names as well, because the route applies to the subnet alone.
  */
-function innermostOf(places: readonly string[], attribute: string, { model }: Scene): readonly string[] {
-  const rankOf = (place: string): number => model.knowledge.boxFactsOf(model.typeOf(place)).rank;
-  const innermost = largest(places.map(rankOf));
-  return places.filter((place) => {
-    const { placementRefs } = model.factsOf(place);
-    return rankOf(place) === innermost && placementRefs?.test(attribute) !== false;
+function innermostOf(containers: readonly string[], attribute: string, { model }: Scene): readonly string[] {
+  const rankOf = (container: string): number => model.knowledge.boxFactsOf(model.typeOf(container)).rank;
+  const innermost = largest(containers.map(rankOf));
+  return containers.filter((container) => {
+    const { placementRefs } = model.factsOf(container);
+    return rankOf(container) === innermost && placementRefs?.test(attribute) !== false;
   });
 }
 
@@ -183,21 +184,21 @@ function hopFinder({ model, rootOf }: Scene): HopFinder {
       if (model.factsOf(root).routeHop !== undefined) byType.set(type, [...(byType.get(type) ?? []), target]);
     }
     return [...byType.values()].flatMap((targets) => {
-      const one = model.paired(address, targets);
-      return (one === null ? null : rootOf(one)) ?? [];
+      const target = model.paired(address, targets);
+      return (target === null ? null : rootOf(target)) ?? [];
     });
   };
 }
 
 /** Returns the hops of each route table. */
-function hopsOfTables(picture: Scene, hopsAt: HopFinder): ReadonlyMap<string, ReadonlySet<string>> {
-  const { factsOf, namedBy, paired, resources } = picture.model;
+function hopsOfTables(scene: Scene, hopsAt: HopFinder): ReadonlyMap<string, ReadonlySet<string>> {
+  const { factsOf, namedBy, paired, resources } = scene.model;
   const through = new Map<string, Set<string>>();
   for (const address of resources.keys()) {
     const { routesIn, route } = factsOf(address);
     if (routesIn !== undefined) addAll(through, address, hopsAt(address, [routesIn]));
     if (route === undefined) continue;
-    const tables = namedBy(address, route.table).filter((target) => isTable(target, picture));
+    const tables = namedBy(address, route.table).filter((target) => isTable(target, scene));
     addAll(through, paired(address, tables), hopsAt(address, route.to));
   }
   return through;
@@ -206,10 +207,10 @@ function hopsOfTables(picture: Scene, hopsAt: HopFinder): ReadonlyMap<string, Re
 const isTable = (address: string, { model }: Scene): boolean => model.factsOf(address).routesIn !== undefined;
 
 /** Subnets in the same container, such as a region of a network; none for a resource without a container. */
-function beside(address: string, { model, isContainer, parentOf }: Scene): string[] {
-  const home = parentOf(address);
-  const isIn = (subnet: string): boolean => isContainer(subnet) && parentOf(subnet) === home;
-  return home === null ? [] : [...model.resources.keys()].filter(isIn);
+function subnetsBeside(address: string, { model, isContainer, parentOf }: Scene): string[] {
+  const container = parentOf(address);
+  const isIn = (subnet: string): boolean => isContainer(subnet) && parentOf(subnet) === container;
+  return container === null ? [] : [...model.resources.keys()].filter(isIn);
 }
 
 function addAll(to: Map<string, Set<string>>, key: string | null, hops: Iterable<string>): void {
@@ -220,20 +221,20 @@ function addAll(to: Map<string, Set<string>>, key: string | null, hops: Iterable
 // ---- Outlets: edges from NAT gateways to the border gateway of their network, and so to the internet.
 
 /** Finds the internet gateway on the border of the network around a node; null if the input has none. */
-export type GateFinder = (address: string) => string | null;
+export type GatewayFinder = (address: string) => string | null;
 
-export function gateFinder({ model, drawn, parentOf }: Scene): GateFinder {
-  const gates = new Map<string, string>();
+export function gatewayFinder({ model, drawn, parentOf }: Scene): GatewayFinder {
+  const gateways = new Map<string, string>();
   for (const address of drawn) {
     const { border } = model.factsOf(address);
     const network = parentOf(address);
-    if (border?.allows.includes('internet') !== true || network === null || gates.has(network)) continue;
-    if (border.of.includes(model.typeOf(network))) gates.set(network, address);
+    if (border?.allows.includes('internet') !== true || network === null || gateways.has(network)) continue;
+    if (border.containerTypes.includes(model.typeOf(network))) gateways.set(network, address);
   }
   return (address) => {
     let at = parentOf(address);
-    while (at !== null && !gates.has(at)) at = parentOf(at);
-    return at === null ? null : (gates.get(at) as string);
+    while (at !== null && !gateways.has(at)) at = parentOf(at);
+    return at === null ? null : (gateways.get(at) as string);
   };
 }
 
@@ -247,21 +248,22 @@ const leadsOut = ({ address, values }: Resource, { factsOf }: Model): boolean =>
  * edge to the outlet, because one for each workload would repeat the routes of its subnet.
  */
 export function outlets(
-  picture: Scene,
+  scene: Scene,
   access: ReadonlyMap<string, Access>,
   routes: EgressRoutes,
-  gateOf: GateFinder,
+  gatewayOf: GatewayFinder,
 ): readonly Arrow[] {
-  const { model, drawn, parentOf } = picture;
+  const { model, drawn, parentOf } = scene;
   return [...model.resources.values()].flatMap((resource): Arrow[] => {
     const { address: from } = resource;
     if (!drawn.has(from) || !leadsOut(resource, model)) return [];
-    const to = gateOf(from);
-    const seat = parentOf(from) ?? '';
+    const to = gatewayOf(from);
+    const subnet = parentOf(from) ?? '';
     const goesElsewhere =
-      access.get(seat) === 'private' || routes.get(seat)?.some((hop) => hop !== from && hop !== to) === true;
+      access.get(subnet) === 'private' || routes.get(subnet)?.some((hop) => hop !== from && hop !== to) === true;
     if (to === null || goesElsewhere) return [];
-    const evidence: Evidence = access.get(seat) === 'public' ? { rule: 'route', by: seat } : { rule: 'only', by: from };
+    const evidence: Evidence =
+      access.get(subnet) === 'public' ? { rule: 'route', by: subnet } : { rule: 'only', by: from };
     return [{ from, to, label: '', isImplied: true, evidence: [evidence] }];
   });
 }

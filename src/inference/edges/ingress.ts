@@ -22,7 +22,7 @@ import type { Copies } from '../placement/copies.js';
 import type { Scene } from '../scene.js';
 import { blocksAt, hasAny, isSet, textsAt } from '../values.js';
 import type { Arrow } from './candidates.js';
-import { type EgressRoutes, gateFinder } from './egress.js';
+import { type EgressRoutes, gatewayFinder } from './egress.js';
 
 interface Entering extends Arrow {
   readonly twoWay: boolean;
@@ -58,17 +58,17 @@ interface IngressFacts {
  * `internal = false` gives users -> load balancer.
  */
 export function ingress(
-  picture: Scene,
+  scene: Scene,
   calls: readonly Arrow[],
   access: ReadonlyMap<string, Access>,
   routes: EgressRoutes,
 ): Ingress {
-  const { entrances, exits, ports } = entrancesIn(picture, access, routes);
+  const { entrances, exits, ports } = entrancesIn(scene, access, routes);
   const callers = groupBy(calls, ({ to }) => to);
-  const actors = createActors(picture);
+  const actors = createActors(scene);
   const arrows: Entering[] = [];
   for (const actor of Object.keys(NAMES) as Actor[]) {
-    for (const [to, { proof, twoWay }] of headsOf(entrances[actor], callers, picture)) {
+    for (const [to, { proof, twoWay }] of headsOf(entrances[actor], callers, scene)) {
       const from = actors.nodeFor(actor, proof);
       if (from === null) continue;
       const label = [...(ports.get(to) ?? [])].join(', ');
@@ -87,22 +87,22 @@ export function ingress(
   };
 }
 
-function entrancesIn(picture: Scene, access: ReadonlyMap<string, Access>, routes: EgressRoutes): IngressFacts {
-  const { factsOf, knowledge, resources } = picture.model;
+function entrancesIn(scene: Scene, access: ReadonlyMap<string, Access>, routes: EgressRoutes): IngressFacts {
+  const { factsOf, knowledge, resources } = scene.model;
   const entrances: Record<Actor, Map<string, Entrance>> = { users: new Map(), internet: new Map(), onprem: new Map() };
   const exits = new Map<string, string>();
   const opened = new Map<string, Opened[]>();
   const ports = new Map<string, ReadonlySet<string>>();
-  const proofs = proofsIn(picture, access);
-  const gateOf = gateFinder(picture);
-  const hasGate = (host: string): boolean => factsOf(host).egressGateway === true && gateOf(host) !== null;
+  const proofs = proofsIn(scene, access);
+  const gatewayOf = gatewayFinder(scene);
+  const hasGateway = (host: string): boolean => factsOf(host).egressGateway === true && gatewayOf(host) !== null;
   const tunnelled = new Set<string>();
   for (const resource of resources.values()) {
     const { opens } = factsOf(resource.address);
     const entries = knowledge.entriesOf(resource.type, resource.values);
     if (resource.mode === 'data' || (entries.length === 0 && opens === undefined)) continue;
-    const host = picture.rootOf(resource.address);
-    if (host === null || !picture.drawn.has(host) || picture.isContainer(host)) continue;
+    const host = scene.rootOf(resource.address);
+    if (host === null || !scene.drawn.has(host) || scene.isContainer(host)) continue;
     if (opens !== undefined) opened.set(host, [...(opened.get(host) ?? []), ...openedBy(resource, opens)]);
     for (const rule of entries) {
       if (!proves(rule, resource, host, proofs)) continue;
@@ -111,16 +111,17 @@ function entrancesIn(picture: Scene, access: ReadonlyMap<string, Access>, routes
         entrances[rule.actor].set(host, { proof: resource.address, twoWay: rule.twoWay === true });
         ports.set(host, new Set(portsBy(rule, host, proofs)));
         if (rule.tunnel === true) tunnelled.add(host);
-      } else if (!goesOn(host, picture, routes) && !hasGate(host)) exits.set(host, resource.address);
+      } else if (!routesThroughOther(host, scene, routes) && !hasGateway(host)) exits.set(host, resource.address);
     }
   }
   // As with a Bastion: beyond this number the sessions reach every machine of a network, and edges say nothing.
   if (tunnelled.size > SESSIONS_MAX) for (const host of tunnelled) entrances.users.delete(host);
-  for (const host of closedIn(entrances, access, picture)) {
+  for (const host of closedIn(entrances, access, scene)) {
     exits.set(host, entrances.internet.get(host)?.proof ?? host);
     entrances.internet.delete(host);
   }
-  for (const [host, all] of opened) if (all.length > 0) ports.set(host, new Set(openedInWords(all)));
+  for (const [host, openedPorts] of opened)
+    if (openedPorts.length > 0) ports.set(host, new Set(openedInWords(openedPorts)));
   return { entrances, exits, ports };
 }
 
@@ -128,50 +129,52 @@ function entrancesIn(picture: Scene, access: ReadonlyMap<string, Access>, routes
 function closedIn(
   { users, internet }: Readonly<Record<Actor, Entrances>>,
   access: ReadonlyMap<string, Access>,
-  picture: Scene,
+  scene: Scene,
 ): readonly string[] {
-  const gates = [...internet].flatMap(([host, { twoWay }]) => (twoWay ? [host] : []));
+  const gateways = [...internet].flatMap(([host, { twoWay }]) => (twoWay ? [host] : []));
   const isEntrance = (address: string): boolean =>
-    users.has(address) || (internet.has(address) && !gates.includes(address));
-  return onlyOutward(gates, isEntrance, access, picture);
+    users.has(address) || (internet.has(address) && !gateways.includes(address));
+  return onlyOutward(gateways, isEntrance, access, scene);
 }
 
 /** Ports that are open to an actor, if rules state them. */
-function portsBy({ open, tunnel }: EntryRule, host: string, { openings, picture }: Proofs): readonly string[] {
+function portsBy({ groupAttributes, tunnel }: EntryRule, host: string, { openings, scene }: Proofs): readonly string[] {
   if (tunnel === true) {
-    const { says } = picture.model.knowledge.outsiders.tunnels;
+    const { says } = scene.model.knowledge.outsiders.tunnels;
     return [[says, (openings().tunnelTo(host) ?? []).join(', ')].filter((text) => text !== '').join(' ')];
   }
-  return open === undefined ? [] : openings().portsOf(host);
+  return groupAttributes === undefined ? [] : openings().portsOf(host);
 }
 
-const isLetIn = (document: Json | undefined, who: readonly string[], { knowledge }: Model): boolean =>
-  statementsIn(document, knowledge)?.some((statement) => statement.who.some(({ text }) => who.includes(text))) === true;
+const allowsAnyOf = (document: Json | undefined, principals: readonly string[], { knowledge }: Model): boolean =>
+  statementsIn(document, knowledge)?.some((statement) =>
+    statement.callers.some(({ text }) => principals.includes(text)),
+  ) === true;
 
-/** True if the remote end is a resource of this input, so that nobody enters from outside; see `EntryRule.far`. */
-function isHere(far: readonly string[], actor: Actor, address: string, { model, rootOf }: Scene): boolean {
-  const standsIn = (root: string): boolean =>
-    model.factsOf(root).entries?.some((rule) => rule.itself === true && rule.actor === actor) === true;
+/** True if the remote end is a resource of this input, so that nobody enters from outside; see `EntryRule.remoteEnd`. */
+function isRemoteEndHere(far: readonly string[], actor: Actor, address: string, { model, rootOf }: Scene): boolean {
+  const isStandIn = (root: string): boolean =>
+    model.factsOf(root).entries?.some((rule) => rule.isUnfolded === true && rule.actor === actor) === true;
   return model.namedBy(address, far).some((end) => {
     const root = rootOf(end);
-    return root !== null && !standsIn(root);
+    return root !== null && !isStandIn(root);
   });
 }
 
 /** Lookups for checking an entry rule. */
 interface Proofs {
-  readonly picture: Scene;
+  readonly scene: Scene;
   readonly access: ReadonlyMap<string, Access>;
   readonly openings: () => Openings;
 }
 
-function proofsIn(picture: Scene, access: ReadonlyMap<string, Access>): Proofs {
+function proofsIn(scene: Scene, access: ReadonlyMap<string, Access>): Proofs {
   let known: Openings | undefined;
   return {
-    picture,
+    scene,
     access,
     openings() {
-      known ??= openingsIn(picture);
+      known ??= openingsIn(scene);
       return known;
     },
   };
@@ -179,36 +182,58 @@ function proofsIn(picture: Scene, access: ReadonlyMap<string, Access>): Proofs {
 
 /** True if an entry rule of the resource proves that an actor enters at its node. */
 function proves(
-  { actor, when, unless, has, into, inPublic, inside, itself, allows, far, open, tunnel, lacks, unnamedBy }: EntryRule,
+  {
+    actor,
+    when,
+    unless,
+    has,
+    foldedInto,
+    inPublic,
+    subnetHas,
+    isUnfolded,
+    allows,
+    remoteEnd,
+    groupAttributes,
+    tunnel,
+    hasNone,
+    notReferencedBy,
+  }: EntryRule,
   { address, values }: Resource,
   host: string,
-  { picture, access, openings }: Proofs,
+  { scene, access, openings }: Proofs,
 ): boolean {
-  if (into !== undefined && (host === address || !into.includes(picture.model.typeOf(host)))) return false;
+  if (foldedInto !== undefined && (host === address || !foldedInto.includes(scene.model.typeOf(host)))) return false;
   if (when !== undefined && !hasAny(values, when)) return false;
   if (unless !== undefined && hasAny(values, unless)) return false;
   if (has?.some((path) => isSet(values, path.split('.'))) === false) return false;
-  if (lacks?.some((path) => isSet(values, path.split('.'))) === true) return false;
-  if (itself === true && host !== address) return false;
-  if (far !== undefined && isHere(far, actor, address, picture)) return false;
-  const { model, places } = picture;
-  if (allows !== undefined && !isLetIn(values[allows.in], allows.who, model)) return false;
-  if (unnamedBy !== undefined && model.referrersOf(address).some(({ from }) => unnamedBy.includes(model.typeOf(from))))
+  if (hasNone?.some((path) => isSet(values, path.split('.'))) === true) return false;
+  if (isUnfolded === true && host !== address) return false;
+  if (remoteEnd !== undefined && isRemoteEndHere(remoteEnd, actor, address, scene)) return false;
+  const { model, places } = scene;
+  if (allows !== undefined && !allowsAnyOf(values[allows.document], allows.principals, model)) return false;
+  if (
+    notReferencedBy !== undefined &&
+    model.referrersOf(address).some(({ from }) => notReferencedBy.includes(model.typeOf(from)))
+  )
     return false;
-  if (open !== undefined && !openings().isOpen(host, open)) return false;
+  if (groupAttributes !== undefined && !openings().isOpen(host, groupAttributes)) return false;
   if (tunnel === true && openings().tunnelTo(host) === null) return false;
-  const seats = places.parentsOf(host);
-  if (inside !== undefined && !seats.some((seat) => hasAny(model.valuesOf(seat), inside))) return false;
-  return inPublic !== true || [...containersOf(host, picture), ...seats].some((seat) => access.get(seat) === 'public');
+  const containers = places.parentsOf(host);
+  if (subnetHas !== undefined && !containers.some((container) => hasAny(model.valuesOf(container), subnetHas)))
+    return false;
+  return (
+    inPublic !== true ||
+    [...drawnContainersOf(host, scene), ...containers].some((container) => access.get(container) === 'public')
+  );
 }
 
 /** True if the subnet of a gateway routes its outbound traffic through another node. */
-const goesOn = (host: string, picture: Scene, routes: EgressRoutes): boolean =>
-  containersOf(host, picture).some((parent) => routes.get(parent)?.some((hop) => hop !== host));
+const routesThroughOther = (host: string, scene: Scene, routes: EgressRoutes): boolean =>
+  drawnContainersOf(host, scene).some((parent) => routes.get(parent)?.some((hop) => hop !== host));
 
-function containersOf(address: string, { copies, parentOf, places }: Scene): readonly string[] {
-  const seats = copies.settled.has(address) ? [] : places.parentsOf(address);
-  if (seats.length > 1) return seats;
+function drawnContainersOf(address: string, { copies, parentOf, places }: Scene): readonly string[] {
+  const subnets = copies.settled.has(address) ? [] : places.parentsOf(address);
+  if (subnets.length > 1) return subnets;
   const parent = parentOf(address);
   return parent === null ? [] : [parent];
 }
@@ -219,7 +244,7 @@ function containersOf(address: string, { copies, parentOf, places }: Scene): rea
  */
 function headsOf(entrances: Entrances, callers: ReadonlyMap<string, readonly Arrow[]>, { model }: Scene): Entrances {
   const { categories } = model.knowledge.programs;
-  const isGate = (address: string): boolean =>
+  const isEntryPoint = (address: string): boolean =>
     entrances.has(address) && !categories.includes(model.factsOf(address).category);
   const isFront = (address: string): boolean => {
     const { front } = model.factsOf(address);
@@ -231,7 +256,7 @@ function headsOf(entrances: Entrances, callers: ReadonlyMap<string, readonly Arr
     for (const at of seen) {
       const outer = (callers.get(at) ?? [])
         .map(({ from }) => from)
-        .filter((address) => isGate(address) || isFront(address));
+        .filter((address) => isEntryPoint(address) || isFront(address));
       for (const address of outer) seen.add(address);
       if (outer.length === 0 && !heads.has(at)) heads.set(at, entrances.get(at) ?? entrance);
     }
@@ -244,8 +269,8 @@ function headsOf(entrances: Entrances, callers: ReadonlyMap<string, readonly Arr
 /** Returns the cloud of a resource. A resource without a cloud gets that of the cluster or container around it. */
 function cloudAround(address: string, { model, parentOf, rootOf }: Scene): Cloud {
   const { cloudOf } = model.knowledge;
-  const around = [address, ...model.namedBy(address, model.factsOf(address).runsIn ?? [])];
-  for (const start of around) {
+  const starts = [address, ...model.namedBy(address, model.factsOf(address).runsIn ?? [])];
+  for (const start of starts) {
     for (let at: string | null = rootOf(start) ?? start; at !== null; at = parentOf(at)) {
       const cloud = cloudOf(model.typeOf(at));
       if (cloud !== 'other') return cloud;
@@ -255,13 +280,13 @@ function cloudAround(address: string, { model, parentOf, rootOf }: Scene): Cloud
 }
 
 /** Creates one node per actor, with the first proof of each. */
-function createActors(picture: Scene) {
-  const { model } = picture;
+function createActors(scene: Scene) {
+  const { model } = scene;
   const nodes = new Map<string, GraphNode>();
   const proofs = new Map<string, string>();
   /** Returns null for a cloud whose diagrams have no such actor. */
   function nodeFor(actor: Actor, proof: string): string | null {
-    const type = model.knowledge.actorTypeOf(cloudAround(proof, picture), actor);
+    const type = model.knowledge.actorTypeOf(cloudAround(proof, scene), actor);
     if (type === null) return null;
     const address = `${type}.${NAMES[actor]}`;
     nodes.set(address, createNode({ address, provenance: 'implied' }));
@@ -273,7 +298,7 @@ function createActors(picture: Scene) {
 
 /** Returns the edges of actors. An edge to a replicated resource ends at its first replica. */
 export function edgesOf({ arrows }: Ingress, copies: Copies, standsFor: (address: string) => string): GraphEdge[] {
-  const end = (address: string): string => standsFor(copies.of.get(address)?.[0]?.address ?? address);
+  const end = (address: string): string => standsFor(copies.byResource.get(address)?.[0]?.address ?? address);
   return arrows.map(({ from, to, label, twoWay }) =>
     createEdge({ from: end(from), to: end(to), label, twoWay, provenance: 'implied' }),
   );
@@ -290,24 +315,26 @@ function openedBy({ values }: Resource, { port, protocol, listener }: OpensRule)
   const path = port.split('.');
   const name = path.pop() as string;
   return blocksAt(values, path).flatMap((block): Opened[] => {
-    const [number = Number.NaN] = textsAt(block, [name]).map(Number);
-    if (!Number.isInteger(number)) return [];
-    const [called] = textsAt(block, ['name']);
+    const [portNumber = Number.NaN] = textsAt(block, [name]).map(Number);
+    if (!Number.isInteger(portNumber)) return [];
+    const [portName] = textsAt(block, ['name']);
     const listening = listener === undefined ? [] : blocksAt(values, [listener.block]);
-    const by = listening.filter((one) => textsAt(one, [listener?.names ?? '']).includes(called ?? ''));
-    const said =
+    const listeners = listening.filter((candidate) =>
+      textsAt(candidate, [listener?.names ?? '']).includes(portName ?? ''),
+    );
+    const protocols =
       protocol === undefined
-        ? by.flatMap((one) => textsAt(one, [listener?.protocol ?? '']))
+        ? listeners.flatMap((listenerBlock) => textsAt(listenerBlock, [listener?.protocol ?? '']))
         : textsAt(block, [protocol]);
-    const [only = '', ...others] = new Set(said);
-    return [{ port: number, protocol: others.length === 0 ? only : '' }];
+    const [only = '', ...others] = new Set(protocols);
+    return [{ port: portNumber, protocol: others.length === 0 ? only : '' }];
   });
 }
 
 /** Returns each port once, in numeric order. A port with conflicting protocols is shown without one. */
-function openedInWords(all: readonly Opened[]): readonly string[] {
+function openedInWords(opened: readonly Opened[]): readonly string[] {
   const byPort = new Map<number, Set<string>>();
-  for (const { port, protocol } of all) byPort.set(port, (byPort.get(port) ?? new Set()).add(protocol));
+  for (const { port, protocol } of opened) byPort.set(port, (byPort.get(port) ?? new Set()).add(protocol));
   return [...byPort]
     .sort(([a], [b]) => a - b)
     .map(([port, protocols]) => portInWords(port, protocols.size === 1 ? ([...protocols][0] as string) : ''));
@@ -318,36 +345,36 @@ function openedInWords(all: readonly Opened[]): readonly string[] {
 
 /**
  * Returns the gateways that only let traffic out.
- * @param gates border gateways that allow traffic in both directions
+ * @param gateways border gateways that allow traffic in both directions
  * @param isEntrance true for a node that an actor enters at
  */
 function onlyOutward(
-  gates: readonly string[],
+  gateways: readonly string[],
   isEntrance: (address: string) => boolean,
   access: ReadonlyMap<string, Access>,
-  picture: Scene,
+  scene: Scene,
 ): readonly string[] {
-  const { model, parentOf } = picture;
+  const { model, parentOf } = scene;
   /** Networks with members: true if outsiders may enter one of them. */
   const isEntered = new Map<string, boolean>();
   const networks = new Map<string, string>();
-  for (const gate of gates) {
-    const network = parentOf(gate);
-    if (network !== null && model.factsOf(gate).border?.of.includes(model.typeOf(network)) === true)
-      networks.set(gate, network);
+  for (const gateway of gateways) {
+    const network = parentOf(gateway);
+    if (network !== null && model.factsOf(gateway).border?.containerTypes.includes(model.typeOf(network)) === true)
+      networks.set(gateway, network);
   }
   if (networks.size === 0) return [];
   const bordered = new Set(networks.values());
-  for (const address of picture.drawn) {
+  for (const address of scene.drawn) {
     const { border } = model.factsOf(address);
-    if (picture.isContainer(address) || border !== undefined) continue;
-    const seats = seatsOf(address, picture);
-    const isOne = isEntrance(address) || isOpenToDoubt(address, seats, access, picture);
-    for (const network of seats.flatMap((seat) => around(seat, bordered, picture))) {
-      isEntered.set(network, isOne || isEntered.get(network) === true);
+    if (scene.isContainer(address) || border !== undefined) continue;
+    const containers = placementContainersOf(address, scene);
+    const isReachable = isEntrance(address) || isOpenToDoubt(address, containers, access, scene);
+    for (const network of containers.flatMap((container) => borderedNetworkAround(container, bordered, scene))) {
+      isEntered.set(network, isReachable || isEntered.get(network) === true);
     }
   }
-  return [...networks].flatMap(([gate, network]) => (isEntered.get(network) === false ? [gate] : []));
+  return [...networks].flatMap(([gateway, network]) => (isEntered.get(network) === false ? [gateway] : []));
 }
 
 /**
@@ -356,7 +383,7 @@ function onlyOutward(
  */
 function isOpenToDoubt(
   address: string,
-  seats: readonly string[],
+  containers: readonly string[],
   access: ReadonlyMap<string, Access>,
   { model }: Scene,
 ): boolean {
@@ -364,16 +391,16 @@ function isOpenToDoubt(
   if (unread === true || model.knowledge.isHostType(model.typeOf(address))) return true;
   // A hop of an egress route is no entrance itself.
   const hasRule = egressGateway === true || routeHop !== undefined || entries.some(({ actor }) => actor !== 'onprem');
-  return !hasRule && seats.some((seat) => access.get(seat) !== 'private');
+  return !hasRule && containers.some((container) => access.get(container) !== 'private');
 }
 
-function seatsOf(address: string, { copies, parentOf, places }: Scene): readonly string[] {
-  const own = copies.settled.has(address) ? [] : places.parentsOf(address);
+function placementContainersOf(address: string, { copies, parentOf, places }: Scene): readonly string[] {
+  const subnets = copies.settled.has(address) ? [] : places.parentsOf(address);
   const parent = parentOf(address);
-  return own.length > 0 || parent === null ? own : [parent];
+  return subnets.length > 0 || parent === null ? subnets : [parent];
 }
 
-function around(start: string, networks: ReadonlySet<string>, { parentOf }: Scene): readonly string[] {
+function borderedNetworkAround(start: string, networks: ReadonlySet<string>, { parentOf }: Scene): readonly string[] {
   let at: string | null = start;
   while (at !== null && !networks.has(at)) at = parentOf(at);
   return at === null ? [] : [at];

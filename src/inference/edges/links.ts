@@ -7,7 +7,7 @@ import type { Scene } from '../scene.js';
 import { type Arrow, type Candidates, CERTAINTY } from './candidates.js';
 
 export interface Ends {
-  readonly picture: Scene;
+  readonly scene: Scene;
   /**
    * Returns the ports that a resource calls or is called on.
    * @param usual path of the port if the type declares none
@@ -25,45 +25,45 @@ const MOST_ARROWS_OF_A_LINK = 16;
  * gives the source -> the function. Quiet links and links between too many resources add none.
  */
 export function followLink(resource: Resource, link: LinkRule, ends: Ends, candidates: Candidates): void {
-  const { picture } = ends;
-  if (link.quiet === true || !isMeant(resource, link, picture)) return;
-  const { from, to, starts, guess } = endsOf(resource, link, picture);
+  const { scene } = ends;
+  if (link.isSupporting === true || !applies(resource, link, scene)) return;
+  const { from, to, starts, guess } = endsOf(resource, link, scene);
   if (from.length * to.length > MOST_ARROWS_OF_A_LINK) return;
   const evidence: Evidence = guess ?? {
     rule: 'link',
     by: resource.address,
-    ...pathOf(resource, link, picture, to),
+    ...pathOf(resource, link, scene, to),
   };
   // A resource that calls others states the port of its target, not its own.
   const isCalled = (start: string): boolean =>
-    start === resource.address && picture.model.factsOf(start).direction !== 'in';
+    start === resource.address && scene.model.factsOf(start).direction !== 'in';
   const called = starts.flatMap((start) => (isCalled(start) ? [] : ends.portsAt(start)));
   for (const start of from) {
     for (const end of to) {
       if (!ends.isArrow(start, end)) continue;
       // A start that is drawn as the connection itself states its ends and direction with more certainty.
-      const isOfLine = link.says !== undefined && picture.model.factsOf(start).connection === link.says;
-      const certainty = isOfLine ? CERTAINTY.foldedReference : CERTAINTY.link;
+      const isConnectionItself = link.label !== undefined && scene.model.factsOf(start).connection === link.label;
+      const certainty = isConnectionItself ? CERTAINTY.foldedReference : CERTAINTY.link;
       candidates.add(
         { from: start, to: end, certainty, evidence, twoWay: link.twoWay, thin: link.thin },
-        isOfLine ? '' : link.says,
+        isConnectionItself ? '' : link.label,
         called,
       );
     }
   }
 }
 
-const isMeant = ({ address, values }: Resource, { unless = [], when = {} }: LinkRule, { model }: Scene): boolean =>
+const applies = ({ address, values }: Resource, { unless = [], when = {} }: LinkRule, { model }: Scene): boolean =>
   Object.entries(when).every(([name, value]) => values[name] === value) && model.namedBy(address, unless).length === 0;
 
 /** Returns the edges of a quiet link, which are drawn with full detail only. */
-export function quietArrowsOf(resource: Resource, link: LinkRule, picture: Scene): readonly Arrow[] {
-  if (link.quiet !== true || !isMeant(resource, link, picture)) return [];
-  const { from, to } = endsOf(resource, link, picture);
+export function supportingArrowsOf(resource: Resource, link: LinkRule, scene: Scene): readonly Arrow[] {
+  if (link.isSupporting !== true || !applies(resource, link, scene)) return [];
+  const { from, to } = endsOf(resource, link, scene);
   if (from.length * to.length > MOST_ARROWS_OF_A_LINK) return [];
-  const evidence: Evidence = { rule: 'link', by: resource.address, ...pathOf(resource, link, picture, to) };
+  const evidence: Evidence = { rule: 'link', by: resource.address, ...pathOf(resource, link, scene, to) };
   return from.flatMap((start) =>
-    to.map((end) => ({ from: start, to: end, label: link.says ?? '', thin: true, evidence: [evidence] })),
+    to.map((end) => ({ from: start, to: end, label: link.label ?? '', thin: true, evidence: [evidence] })),
   );
 }
 
@@ -78,36 +78,36 @@ interface LinkEnds {
   readonly guess: Evidence | null;
 }
 
-function endsOf(resource: Resource, link: LinkRule, picture: Scene): LinkEnds {
+function endsOf(resource: Resource, link: LinkRule, scene: Scene): LinkEnds {
   const { address } = resource;
-  const { factsOf, namedBy, typeOf } = picture.model;
-  const host = guessedHost(address, picture);
-  const isOf = (attributes: readonly string[]): boolean =>
-    attributes.some((attribute) => factsOf(address).fold?.by?.includes(attribute));
+  const { factsOf, namedBy, typeOf } = scene.model;
+  const host = guessedHost(address, scene);
+  const isFoldAttribute = (attributes: readonly string[]): boolean =>
+    attributes.some((attribute) => factsOf(address).fold?.attributes?.includes(attribute));
   const named = (attributes: readonly string[]): readonly string[] => {
     const targets = attributes.length === 0 ? [address] : namedBy(address, attributes);
-    const said = targets.length === 0 && host !== null && isOf(attributes) ? [host.address] : targets;
-    return link.quiet === true || link.loud === true
-      ? said
-      : said.filter((target) => factsOf(target).supporting !== true);
+    const resolved = targets.length === 0 && host !== null && isFoldAttribute(attributes) ? [host.address] : targets;
+    return link.isSupporting === true || link.isAlwaysDrawn === true
+      ? resolved
+      : resolved.filter((target) => factsOf(target).supporting !== true);
   };
   const starts = named(link.from).filter((start) => link.among?.includes(typeOf(start)) !== false);
   const isToward = (head: string): boolean => link.toward?.includes(typeOf(head)) !== false;
   const heads = named(link.to)
     .filter(isToward)
     .flatMap((head) => {
-      const behind = namedBy(head, factsOf(head).forwards ?? []);
-      return behind.length > 0 ? behind : [head];
+      const forwarded = namedBy(head, factsOf(head).forwards ?? []);
+      return forwarded.length > 0 ? forwarded : [head];
     });
-  const from = [...new Set(starts.flatMap(picture.endsOf))];
-  const all = [
-    ...new Set((heads.length > 0 ? heads : homeOf(resource, picture)).flatMap((end) => arrowHeads(end, picture))),
+  const from = [...new Set(starts.flatMap(scene.endsOf))];
+  const ends = [
+    ...new Set((heads.length > 0 ? heads : containerFor(resource, scene)).flatMap((end) => arrowHeads(end, scene))),
   ];
   // If a node answers, the containers named beside it are not ends.
-  const things = all.filter((end) => !picture.isContainer(end));
-  const to = things.length > 0 ? things : doorOf(resource, link, all, picture);
+  const nodes = ends.filter((end) => !scene.isContainer(end));
+  const to = nodes.length > 0 ? nodes : soleUseContainer(resource, link, ends, scene);
   // A link whose host is not in the plan is drawn as a node, and the edge passes through it.
-  const isNode = picture.rootOf(address) === address && !picture.isContainer(address);
+  const isNode = scene.rootOf(address) === address && !scene.isContainer(address);
   if (isNode && from.length === 0) from.push(address);
   if (isNode && to.length === 0) to.push(address);
   const isGuess = host !== null && [...starts, ...heads].includes(host.address);
@@ -115,14 +115,19 @@ function endsOf(resource: Resource, link: LinkRule, picture: Scene): LinkEnds {
 }
 
 /** Returns the container that a link targets if it exists for this link alone, because it would otherwise be drawn empty. */
-function doorOf({ address }: Resource, { door = [] }: LinkRule, ends: readonly string[], picture: Scene): string[] {
-  const { model, drawn, parentOf, rootOf } = picture;
-  const boxes = new Set(model.namedBy(address, door).map((named) => rootOf(named) ?? ''));
+function soleUseContainer(
+  { address }: Resource,
+  { innerContainer = [] }: LinkRule,
+  ends: readonly string[],
+  scene: Scene,
+): string[] {
+  const { model, drawn, parentOf, rootOf } = scene;
+  const boxes = new Set(model.namedBy(address, innerContainer).map((named) => rootOf(named) ?? ''));
   const [box = ''] = boxes;
-  const around: (string | null)[] = [];
-  for (let at = parentOf(box); boxes.size === 1 && drawn.has(box) && at !== null; at = parentOf(at)) around.push(at);
-  const isDoor = ends.length === 1 && around.includes(ends[0] as string);
-  return isDoor && !picture.isOccupied(box) ? [box] : [...ends];
+  const outer: (string | null)[] = [];
+  for (let at = parentOf(box); boxes.size === 1 && drawn.has(box) && at !== null; at = parentOf(at)) outer.push(at);
+  const isInnerContainerOnly = ends.length === 1 && outer.includes(ends[0] as string);
+  return isInnerContainerOnly && !scene.isOccupied(box) ? [box] : [...ends];
 }
 
 /**
@@ -134,7 +139,7 @@ function guessedHost(address: string, { folds }: Scene): Host | null {
 }
 
 /** Returns the container of a link that does not name its target (behind a local, or by subnets only). */
-function homeOf({ address }: Resource, { model, parentOf }: Scene): string[] {
+function containerFor({ address }: Resource, { model, parentOf }: Scene): string[] {
   const { within = [] } = model.factsOf(address);
   for (let at = parentOf(address); at !== null; at = parentOf(at)) if (within.includes(model.typeOf(at))) return [at];
   return [];
@@ -158,7 +163,7 @@ function pathOf(
   for (const attribute of [...to, ...from]) {
     const named = references.filter((reference) => leadsInto(reference.path, attribute));
     const { path, line } =
-      named.find(({ to: end }) => endsOf(end).some((one) => heads.includes(one))) ?? named[0] ?? {};
+      named.find(({ to: end }) => endsOf(end).some((node) => heads.includes(node))) ?? named[0] ?? {};
     if (path !== undefined) return { path, ...(line !== undefined && { line }) };
   }
   return {};

@@ -24,7 +24,7 @@ interface Bundle {
   readonly from: Set<string>;
   readonly to: Set<string>;
   readonly label: string;
-  readonly looks: Pick<Arrow, 'twoWay' | 'thin'>;
+  readonly style: Pick<Arrow, 'twoWay' | 'thin'>;
   /** Keyed by the resources at both ends. */
   readonly evidence: Map<string, readonly Evidence[]>;
 }
@@ -32,44 +32,48 @@ interface Bundle {
 /** Adds an instance for each replica, with the keys of its resource. */
 export function instancesOfCopies(instances: Instances, copies: Copies): Instances {
   const all = new Map(instances);
-  for (const [resource, parts] of copies.of) {
+  for (const [resource, parts] of copies.byResource) {
     for (const { address } of parts) all.set(address, instances.get(resource) as Instance);
   }
   return all;
 }
 
 /** Returns the peer container (an availability zone) around a container; null for none. */
-export function zoneOf(container: string | null, picture: Scene): string | null {
-  const { boxFactsOf } = picture.model.knowledge;
-  for (let at = container; at !== null; at = picture.parentOf(at)) if (boxFactsOf(typeOf(at)).peers) return at;
+export function zoneOf(container: string | null, scene: Scene): string | null {
+  const { boxFactsOf } = scene.model.knowledge;
+  for (let at = container; at !== null; at = scene.parentOf(at)) if (boxFactsOf(typeOf(at)).peers) return at;
   return null;
 }
 
-export function multiply(arrows: readonly Arrow[], picture: Scene): readonly Arrow[] {
-  if (picture.copies.of.size === 0) return arrows;
+export function multiply(arrows: readonly Arrow[], scene: Scene): readonly Arrow[] {
+  if (scene.copies.byResource.size === 0) return arrows;
   const partsOfAll = (addresses: Iterable<string>): Part[] =>
-    [...addresses].sort(byAddress).flatMap((address) => partsOf(address, picture));
-  return [...bundlesOf(arrows, picture)].flatMap((bundle) =>
-    between(partsOfAll(bundle.from), partsOfAll(bundle.to), bundle, picture),
+    [...addresses].sort(byAddress).flatMap((address) => partsOf(address, scene));
+  return [...bundlesOf(arrows, scene)].flatMap((bundle) =>
+    between(partsOfAll(bundle.from), partsOfAll(bundle.to), bundle, scene),
   );
 }
 
-function partsOf(resource: string, picture: Scene): readonly Part[] {
-  const copies = picture.copies.of.get(resource) ?? [{ address: resource, parent: picture.parentOf(resource) }];
-  return copies.map(({ address, parent }) => ({ address, parent, zone: zoneOf(parent, picture), resource }));
+function partsOf(resource: string, scene: Scene): readonly Part[] {
+  const copies = scene.copies.byResource.get(resource) ?? [{ address: resource, parent: scene.parentOf(resource) }];
+  return copies.map(({ address, parent }) => ({ address, parent, zone: zoneOf(parent, scene), resource }));
 }
 
 function bundlesOf(arrows: readonly Arrow[], { copies, model }: Scene): Iterable<Bundle> {
   /** Treats instances of a counted resource like replicas if the other end is replicated. */
-  function endOf(address: string, other: string): string {
+  function endOf(address: string, otherEnd: string): string {
     const instance = model.instances.get(address);
-    const isOne = copies.of.has(address) || !copies.of.has(other) || instance === undefined || instance.key === '';
-    return isOne ? address : `${instance.module} ${instance.block}`;
+    const isUnmerged =
+      copies.byResource.has(address) ||
+      !copies.byResource.has(otherEnd) ||
+      instance === undefined ||
+      instance.key === '';
+    return isUnmerged ? address : `${instance.module} ${instance.block}`;
   }
   const bundles = new Map<string, Bundle>();
-  for (const { from, to, label, evidence, ...looks } of arrows) {
-    const key = `${endOf(from, to)} > ${endOf(to, from)} ${label} ${JSON.stringify(looks)}`;
-    const bundle = bundles.get(key) ?? { from: new Set(), to: new Set(), label, looks, evidence: new Map() };
+  for (const { from, to, label, evidence, ...style } of arrows) {
+    const key = `${endOf(from, to)} > ${endOf(to, from)} ${label} ${JSON.stringify(style)}`;
+    const bundle = bundles.get(key) ?? { from: new Set(), to: new Set(), label, style, evidence: new Map() };
     bundles.set(key, bundle);
     bundle.from.add(from);
     bundle.to.add(to);
@@ -81,42 +85,42 @@ function bundlesOf(arrows: readonly Arrow[], { copies, model }: Scene): Iterable
 function between(
   starts: readonly Part[],
   ends: readonly Part[],
-  { label, looks, evidence }: Bundle,
-  picture: Scene,
+  { label, style, evidence }: Bundle,
+  scene: Scene,
 ): Arrow[] {
   // Evidence of any edge of the bundle, for pairs that have none of their own.
-  const [any = []] = evidence.values();
-  const isAlone = starts.length === 1 || ends.length === 1;
-  const isTogether = isAlone ? () => false : neighbourhood(starts, ends);
+  const [fallback = []] = evidence.values();
+  const isSingle = starts.length === 1 || ends.length === 1;
+  const belongTogether = isSingle ? () => false : togetherTest(starts, ends);
   const served = new Set<Part>();
   for (const start of starts) {
-    for (const end of ends) if (isTogether(start, end)) served.add(start).add(end);
+    for (const end of ends) if (belongTogether(start, end)) served.add(start).add(end);
   }
   const pairs = starts.flatMap((start) =>
     ends
-      .filter((end) => isTogether(start, end) || !served.has(start) || !served.has(end))
-      .filter((end) => !isAround(end.address, start.parent, picture))
+      .filter((end) => belongTogether(start, end) || !served.has(start) || !served.has(end))
+      .filter((end) => !isAround(end.address, start.parent, scene))
       .map((end) => [start, end] as const),
   );
-  return onceEach(pairs, isTogether).map(([start, end]) => ({
+  return onceEach(pairs, belongTogether).map(([start, end]) => ({
     from: start.address,
     to: end.address,
     label,
-    ...looks,
-    evidence: evidence.get(`${start.resource} ${end.resource}`) ?? any,
+    ...style,
+    evidence: evidence.get(`${start.resource} ${end.resource}`) ?? fallback,
   }));
 }
 
 /** Keeps one pair per two resources, because replicas are one resource. A pair in a shared zone is preferred. */
 function onceEach(
   pairs: readonly (readonly [Part, Part])[],
-  isTogether: (start: Part, end: Part) => boolean,
+  belongTogether: (start: Part, end: Part) => boolean,
 ): (readonly [Part, Part])[] {
   const chosen = new Map<string, readonly [Part, Part]>();
   for (const pair of pairs) {
     const key = pair.map(({ resource }) => resource).join(' ');
     const known = chosen.get(key);
-    if (known === undefined || (isTogether(...pair) && !isTogether(...known))) chosen.set(key, pair);
+    if (known === undefined || (belongTogether(...pair) && !belongTogether(...known))) chosen.set(key, pair);
   }
   return [...chosen.values()];
 }
@@ -125,12 +129,12 @@ function onceEach(
  * Returns the test for replicas that belong together: same zone or same container. If no zone is known and both sides have
  * equally many, they are paired by index.
  */
-function neighbourhood(starts: readonly Part[], ends: readonly Part[]): (start: Part, end: Part) => boolean {
-  const known = [...starts, ...ends].some(({ zone }) => zone !== null);
-  const shares = (start: Part, end: Part): boolean => (start.zone ?? start.parent) === (end.zone ?? end.parent);
-  const inPairs =
-    !known && starts.length === ends.length && !starts.some((start) => ends.some((end) => shares(start, end)));
-  return inPairs ? (start, end) => starts.indexOf(start) === ends.indexOf(end) : shares;
+function togetherTest(starts: readonly Part[], ends: readonly Part[]): (start: Part, end: Part) => boolean {
+  const isZoneKnown = [...starts, ...ends].some(({ zone }) => zone !== null);
+  const shareZone = (start: Part, end: Part): boolean => (start.zone ?? start.parent) === (end.zone ?? end.parent);
+  const arePairedByIndex =
+    !isZoneKnown && starts.length === ends.length && !starts.some((start) => ends.some((end) => shareZone(start, end)));
+  return arePairedByIndex ? (start, end) => starts.indexOf(start) === ends.indexOf(end) : shareZone;
 }
 
 function isAround(container: string, parent: string | null, { parentOf }: Scene): boolean {

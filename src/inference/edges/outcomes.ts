@@ -1,6 +1,6 @@
 /** Outcome of each reference: an edge, or no edge by a named rule. */
 
-import { grantsBy, type Peers } from '../../catalog/access-rules.js';
+import { grantAttributes, type Peers } from '../../catalog/access-rules.js';
 import type { Knowledge } from '../../catalog/knowledge.js';
 import type { TypeFacts } from '../../catalog/model.js';
 import type { RelationKind } from '../../catalog/relations.js';
@@ -30,12 +30,12 @@ export interface OpenOutcome {
 }
 
 /** Finds the rule that prevents an edge, from a reference, the node of the referring resource and the links of its type. */
-type Against = (reference: Reference, user: string | null, links: readonly LinkRule[]) => NoArrow | null;
+type FindRuleAgainst = (reference: Reference, user: string | null, links: readonly LinkRule[]) => NoArrow | null;
 
 /** Attributes of firewall rules that name peers. */
 const permitsBy = ({ firewallRules = [] }: TypeFacts): readonly string[] =>
-  firewallRules.flatMap(({ block, guard = [], other, own }) =>
-    block !== undefined ? [block] : [...guard, ...[other, own ?? {}].flatMap(namedBy)],
+  firewallRules.flatMap(({ block, guardedGroups = [], peer, ownEnd }) =>
+    block !== undefined ? [block] : [...guardedGroups, ...[peer, ownEnd ?? {}].flatMap(namedBy)],
   );
 
 const namedBy = ({ groups = [], ranges = [], labels = [] }: Peers): readonly string[] => [
@@ -66,18 +66,22 @@ const isNameOrOwner = (type: string, path: string, { attributesOfOwners, ownName
  * True if the attribute copies a property or a location of the target. A resource in a network that names another's location does
  * not call it.
  */
-const isTakenOver = (path: string, isInNetworks: boolean, knowledge: Knowledge): boolean =>
+const isCopied = (path: string, isInNetworks: boolean, knowledge: Knowledge): boolean =>
   knowledge.isTakenOver(path) || (isInNetworks && knowledge.attributesOfPlaces.has(nameOf(path)));
 
 /**
  * True if the attribute can name containers only and the target is something else, e.g. an object that holds the container's name
  * among others.
  */
-function isNoPlace(path: string, to: string, { isContainer, model }: Scene): boolean {
+function isNoContainer(path: string, to: string, { isContainer, model }: Scene): boolean {
   const { cloudOf, namedContainers } = model.knowledge;
-  const places = namedContainers.get(nameOf(path)) ?? [];
+  const containerTypes = namedContainers.get(nameOf(path)) ?? [];
   const type = model.typeOf(to);
-  return !isContainer(to) && !places.includes(type) && places.some((place) => cloudOf(place) === cloudOf(type));
+  return (
+    !isContainer(to) &&
+    !containerTypes.includes(type) &&
+    containerTypes.some((containerType) => cloudOf(containerType) === cloudOf(type))
+  );
 }
 
 /** True for a resource that calls nothing itself, such as a table or the settings of a program. */
@@ -102,7 +106,7 @@ function isHandedOn({ from, path = '', to, valueName }: Reference, { model }: Sc
 function sharesSatellite(user: string, used: string, { folds, model }: Scene): boolean {
   const userType = model.typeOf(user);
   for (let at = used, host = folds.hosts.get(at); host !== undefined; at = host.address, host = folds.hosts.get(at)) {
-    const users = model.factsOf(at).fold?.of ?? [];
+    const users = model.factsOf(at).fold?.userTypes ?? [];
     if (host.kind === 'user' && (users.includes('*') || users.includes(userType))) return true;
   }
   return false;
@@ -127,15 +131,22 @@ export function kindOf({ from, path, to }: Reference, { factsOf, knowledge, type
 }
 
 /** Returns the resource that a part belongs to: a version of a secret stands for the secret. */
-function wholeOf(address: string, { folds }: Scene): string {
+function ownerOf(address: string, { folds }: Scene): string {
   const host = folds.hosts.get(address);
   return host?.kind === 'owner' ? host.address : address;
 }
 
+/** True for an attribute that names a route's next hop, or the gateway of a subnet. */
+function namesRouteTarget({ from, path }: Reference, { factsOf }: Model): boolean {
+  const { egressRoute, route, routesIn } = factsOf(from);
+  const attributes = [...(egressRoute?.to ?? []), ...(route?.to ?? []), routesIn ?? []].flat();
+  return attributes.some((attribute) => leadsInto(path, attribute));
+}
+
 /** Returns a function that finds the rule by which a reference is no edge; null for a possible edge. */
-export function rulesAgainst(picture: Scene): Against {
-  const { folds } = picture;
-  const { factsOf, knowledge, typeOf } = picture.model;
+export function rulesAgainst(scene: Scene): FindRuleAgainst {
+  const { folds } = scene;
+  const { factsOf, knowledge, typeOf } = scene.model;
 
   /** True for a reference to or from a security group's rules, which does not lead to the group's first member. */
   function standsForGroup(address: string): boolean {
@@ -145,58 +156,54 @@ export function rulesAgainst(picture: Scene): Against {
 
   /** True if the attribute grants access to an identity with more than `GRANTEES_MAX` users. */
   const isOfMany = (to: string, path: string | undefined, { grants = [] }: TypeFacts): boolean =>
-    [grants].flat().some(({ who = [] }) => who.some((end) => leadsInto(path, end))) &&
-    picture.rootsOf(to).length > GRANTEES_MAX;
+    [grants].flat().some(({ principals = [] }) => principals.some((end) => leadsInto(path, end))) &&
+    scene.rootsOf(to).length > GRANTEES_MAX;
 
   /** Returns why a reference cannot carry requests; null if it can. */
   function notCarrying(reference: Reference, links: readonly LinkRule[]): NoArrow | null {
     const { from, to, path, via } = reference;
-    const [user, used] = [factsOf(from), factsOf(wholeOf(to, picture))];
-    if (isPassive(from, used, picture)) return 'passive';
+    const [user, used] = [factsOf(from), factsOf(ownerOf(to, scene))];
+    if (isPassive(from, used, scene)) return 'passive';
     if (isOfMany(to, path, user)) return 'many';
     if (user.supporting === true || used.supporting === true) return user.isMembership === true ? 'group' : 'quiet';
     if (path === undefined && via === 'configuration') return 'order';
     if (links.some((link) => link.from.length > 0 && link.to.length > 0)) return 'link';
-    if (path === undefined) return sharesSatellite(from, to, picture) ? 'shared' : null;
+    if (path === undefined) return sharesSatellite(from, to, scene) ? 'shared' : null;
     const attribute = topOf(path);
     if (knowledge.attributesWithoutCalls.has(attribute)) return 'build';
-    if (isOriginOrExclusion(path, knowledge) || isHandedOn(reference, picture)) return 'build';
+    if (isOriginOrExclusion(path, knowledge) || isHandedOn(reference, scene)) return 'build';
     if (isNested(typeOf(from), path, knowledge)) return 'contained';
     if (knowledge.attributesOfMembership.has(nameOf(path))) return 'group';
     if (knowledge.supportingAttributes.has(attribute)) return 'quiet';
     if (isOfLinks(links, typeOf(to), path)) return 'link';
-    if ([...grantsBy(user), ...permitsBy(user)].some((end) => leadsInto(path, end))) return 'link';
+    if ([...grantAttributes(user), ...permitsBy(user)].some((end) => leadsInto(path, end))) return 'link';
     if (isNameOrOwner(typeOf(from), path, knowledge)) return 'build';
     // A resource with a place in networks is inside the container or reaches it; a looked-up container is never called.
     const isInNetworks = knowledge.placedBy(typeOf(from)).length > 0;
-    if ((isInNetworks || reference.through !== undefined) && picture.isContainer(to)) return 'contained';
-    if (isTakenOver(path, isInNetworks, knowledge) || isNoPlace(path, to, picture)) return 'build';
-    return !knowledge.attributesOfPrograms.has(attribute) && sharesSatellite(from, to, picture) ? 'shared' : null;
-  }
-
-  /** True for an attribute that names a route's next hop, or the gateway of a subnet. */
-  function isWay({ from, path }: Reference): boolean {
-    const { egressRoute, route, routesIn } = factsOf(from);
-    return [...(egressRoute?.to ?? []), ...(route?.to ?? []), routesIn ?? []]
-      .flat()
-      .some((place) => leadsInto(path, place));
+    if ((isInNetworks || reference.through !== undefined) && scene.isContainer(to)) return 'contained';
+    if (isCopied(path, isInNetworks, knowledge) || isNoContainer(path, to, scene)) return 'build';
+    return !knowledge.attributesOfPrograms.has(attribute) && sharesSatellite(from, to, scene) ? 'shared' : null;
   }
 
   return (reference, user, links) => {
-    const why = notCarrying(reference, links) ?? againstModule(reference, picture.model);
+    const why = notCarrying(reference, links) ?? againstModule(reference, scene.model);
     if (why !== null) return why;
-    const used = picture.rootsOf(reference.to);
+    const used = scene.rootsOf(reference.to);
     if (user === null || used.length === 0) return 'hidden';
     if (used.every((root) => root === user)) return 'folded';
     if (!knowledge.isPeering(typeOf(user)) && used.every((root) => knowledge.isNetworkHost(typeOf(root))))
       return 'contained';
     // A folded resource that several hosts share does not call its other hosts.
     if (folds.hosts.get(reference.from)?.address === reference.to) return 'folded';
-    if (picture.isContainer(user) && isWay(reference) && used.some((root) => factsOf(root).routeHop !== undefined))
+    if (
+      scene.isContainer(user) &&
+      namesRouteTarget(reference, scene.model) &&
+      used.some((root) => factsOf(root).routeHop !== undefined)
+    )
       return 'way';
     if (factsOf(user).supporting === true || used.every((root) => factsOf(root).supporting === true)) return 'quiet';
-    if (isOfMember(reference, picture) || [reference.from, reference.to].some(standsForGroup)) return 'group';
-    return kindOf(reference, picture.model) === null ? 'mention' : null;
+    if (isOfMember(reference, scene) || [reference.from, reference.to].some(standsForGroup)) return 'group';
+    return kindOf(reference, scene.model) === null ? 'mention' : null;
   };
 }
 
@@ -225,7 +232,7 @@ function againstModule(reference: Reference, model: Model): NoArrow | null {
   if (!isOfModule(reference, model)) return null;
   const isInner = (other: Reference): boolean => other.to === to && other.path?.startsWith(`${path}.`) === true;
   if (model.referencesOf(from).some(isInner)) return 'contained';
-  const { knowledge, factsOf, isPlace } = model;
+  const { knowledge, factsOf, isPlacementContainer } = model;
   // A bucket named after another resource: `bucket = "logs-of-${...}"`.
   if (factsOf(from).unread === true && knowledge.ownNamesOfModule(model.valuesOf(from)).includes(path)) return 'build';
   // An input that describes a part of the module; an input with an address has a name for it.
@@ -238,7 +245,7 @@ function againstModule(reference: Reference, model: Model): NoArrow | null {
   // A module between networks (a peering) leads to the networks.
   const isBetween = factsOf(from).placedBy?.length === 0;
   if (word === 'contained' && isBetween) return null;
-  if (word === null && isPlace(to) && !isBetween) return 'contained';
+  if (word === null && isPlacementContainer(to) && !isBetween) return 'contained';
   return word === 'in' ? null : word;
 }
 
@@ -252,8 +259,8 @@ export const addressOf = ({ from, path = '' }: Reference, { factsOf, knowledge }
 /** Returns the subject of a path: the object, if the attribute is its identity. Example: `bucket.arn` yields `bucket`. */
 function subjectIn(path: string): string {
   const names = path.split('.');
-  const [around, name] = names.slice(-2);
-  return name !== undefined && /^(?:resource_)?(?:arn|id|name)s?$/.test(name) ? (around as string) : nameOf(path);
+  const [object, name] = names.slice(-2);
+  return name !== undefined && /^(?:resource_)?(?:arn|id|name)s?$/.test(name) ? (object as string) : nameOf(path);
 }
 
 /**

@@ -51,7 +51,7 @@ export interface Outsiders {
 interface Acting {
   readonly outsider: Outsider;
   /** Address of the resource that states it. */
-  readonly by: string;
+  readonly statedBy: string;
 }
 
 /** The use of a node by an outsider. */
@@ -70,18 +70,17 @@ interface Actor extends Acting {
  * Returns actors for outside identities, with an edge to each resource that their rights name.
  * @param references of the inventory
  */
-export function outsiders(picture: Scene, references: readonly Reference[]): Outsiders {
-  const rights = statedRights(picture, references);
-  const identify = identifier(rights, picture);
-  const acting = actingAs(rights, identify, picture);
+export function outsiders(scene: Scene, references: readonly Reference[]): Outsiders {
+  const rights = statedRights(scene, references);
+  const identify = identifier(rights, scene);
+  const acting = actingAs(rights, identify, scene);
   const actors = new Map<string, Actor>();
   // Supporting resources say how others are used.
-  const isSupporting = (address: string): boolean => picture.model.factsOf(address).supporting === true;
-  const isUsable = (node: string): boolean =>
-    picture.drawn.has(node) && !picture.isContainer(node) && !isSupporting(node);
-  const add = ({ outsider, by }: Acting, node: string, target: string, right: StatedRight) => {
+  const isSupporting = (address: string): boolean => scene.model.factsOf(address).supporting === true;
+  const isUsable = (node: string): boolean => scene.drawn.has(node) && !scene.isContainer(node) && !isSupporting(node);
+  const add = ({ outsider, statedBy }: Acting, node: string, target: string, right: StatedRight) => {
     const key = `${outsider.kind} ${outsider.name}`;
-    const actor = actors.get(key) ?? { outsider, by, uses: new Map<string, Use>() };
+    const actor = actors.get(key) ?? { outsider, statedBy, uses: new Map<string, Use>() };
     actors.set(key, actor);
     const use = actor.uses.get(node) ?? { evidence: [], permissions: new Map<string, Set<string>>() };
     actor.uses.set(node, use);
@@ -90,15 +89,15 @@ export function outsiders(picture: Scene, references: readonly Reference[]): Out
   };
 
   for (const right of rights) {
-    if (right.kind !== 'allow' || isImpersonation(right, picture)) continue;
-    for (const one of holdersOf(right, acting, identify, picture)) {
-      for (const target of targetsOf(right, picture)) {
-        const nodes = isSupporting(target) ? [] : picture.endsOf(target);
-        for (const node of nodes) if (isUsable(node)) add(one, node, target, right);
+    if (right.kind !== 'allow' || isImpersonation(right, scene)) continue;
+    for (const holder of holdersOf(right, acting, identify, scene)) {
+      for (const target of targetsOf(right, scene)) {
+        const nodes = isSupporting(target) ? [] : scene.endsOf(target);
+        for (const node of nodes) if (isUsable(node)) add(holder, node, target, right);
       }
     }
   }
-  return drawn([...actors.values()], picture);
+  return drawActors([...actors.values()], scene);
 }
 
 // ---- Identities: outsiders by principal, and identities of the input that they act as
@@ -106,16 +105,17 @@ export function outsiders(picture: Scene, references: readonly Reference[]): Out
 type Identify = (principal: Principal) => Outsider | null;
 
 /** Returns a function that finds the outsider of a principal; null for none. */
-function identifier(rights: readonly StatedRight[], picture: Scene): Identify {
-  const { model } = picture;
-  const own = ownAccounts(rights, picture);
+function identifier(rights: readonly StatedRight[], scene: Scene): Identify {
+  const { model } = scene;
+  const ownAccountIds = ownAccounts(rights, scene);
   const hasCluster = [...model.resources.values()].some(
     ({ type, mode, values }) => mode === 'managed' && isKubernetesCluster(type, values),
   );
   return (principal) => {
-    const found = ofPool(principal.key, picture) ?? outsiderOf(principal, own) ?? lookedUp(principal, picture);
+    const outsider =
+      outsiderOfPool(principal.key, scene) ?? outsiderOf(principal, ownAccountIds) ?? lookedUp(principal, scene);
     // The workloads of a cluster of the input are not outside.
-    return found?.kind === 'kubernetes' && hasCluster ? null : found;
+    return outsider?.kind === 'kubernetes' && hasCluster ? null : outsider;
   };
 }
 
@@ -136,10 +136,11 @@ function ownAccounts(rights: readonly StatedRight[], { model }: Scene): Readonly
 const rulesOf = ({ address, type }: Pick<Resource, 'address' | 'type'>, { factsOf }: Model): readonly RightsRule[] =>
   rightsRulesOf(type) ?? [factsOf(address).grants ?? []].flat();
 
-const isOfIdentity = ({ who, isAttached }: RightsRule): boolean => who !== undefined || isAttached === true;
+const isOfIdentity = ({ principals, isAttached }: RightsRule): boolean =>
+  principals !== undefined || isAttached === true;
 
 /** Returns the system whose tokens the provider of a workload identity pool accepts. */
-function ofPool(key: string, { model }: Scene): Outsider | null {
+function outsiderOfPool(key: string, { model }: Scene): Outsider | null {
   if (!isOfPool(key)) return null;
   const pools = instancesIn(key).flatMap((address) => [address, ...model.referrersOf(address).map(({ from }) => from)]);
   const issuers = pools.flatMap((address) => textsAt(model.valuesOf(address), POOL_PROVIDER.issuer));
@@ -161,23 +162,23 @@ function lookedUp({ key }: Principal, { model }: Scene): Outsider | null {
 function actingAs(
   rights: readonly StatedRight[],
   identify: Identify,
-  picture: Scene,
+  scene: Scene,
 ): ReadonlyMap<string, readonly Acting[]> {
-  const { factsOf, namedBy, resources } = picture.model;
+  const { factsOf, namedBy, resources } = scene.model;
   const trusted = rights.flatMap((right) => {
     const { kind, principal, target, by } = right;
-    if (target.address === undefined || (kind !== 'trust' && !isImpersonation(right, picture))) return [];
+    if (target.address === undefined || (kind !== 'trust' && !isImpersonation(right, scene))) return [];
     const outsider = identify(principal);
-    return outsider === null ? [] : [{ identity: target.address, outsider, by }];
+    return outsider === null ? [] : [{ identity: target.address, outsider, statedBy: by }];
   });
-  const keyed = [...resources.keys()].flatMap((by) => {
-    const { keyOf } = factsOf(by);
-    if (keyOf === undefined || isReadHere(by, picture)) return [];
-    return namedBy(by, [keyOf]).map((identity) => ({ identity, outsider: withKeyOf(identity, picture), by }));
+  const keyed = [...resources.keys()].flatMap((key) => {
+    const { keyOf } = factsOf(key);
+    if (keyOf === undefined || isReadHere(key, scene)) return [];
+    return namedBy(key, [keyOf]).map((identity) => ({ identity, outsider: withKeyOf(identity, scene), statedBy: key }));
   });
-  const isFree = remembered((address) => !isRunHere(address, picture));
+  const isUnused = remembered((address) => !isRunHere(address, scene));
   return groupBy(
-    [...trusted, ...keyed].filter(({ identity }) => isFree(identity)),
+    [...trusted, ...keyed].filter(({ identity }) => isUnused(identity)),
     ({ identity }) => identity,
   );
 }
@@ -186,8 +187,8 @@ function withKeyOf(identity: string, { model }: Scene): Outsider {
   const { knowledge, typeOf, valuesOf } = model;
   const names = knowledge.ownNamesOf(typeOf(identity)).flatMap((at) => textsAt(valuesOf(identity), [at]));
   const { name = '', modules = [] } = parseAddress(identity) ?? {};
-  const around = modules.map((module) => module.name).reverse();
-  return outsiderWithKey(typeOf(identity), [...names, name, ...around]);
+  const moduleNames = modules.map((module) => module.name).reverse();
+  return outsiderWithKey(typeOf(identity), [...names, name, ...moduleNames]);
 }
 
 const isImpersonation = ({ kind, permission, target }: StatedRight, { model }: Scene): boolean =>
@@ -224,13 +225,13 @@ function holdersOf(
   { by, principal }: StatedRight,
   acting: ReadonlyMap<string, readonly Acting[]>,
   identify: Identify,
-  picture: Scene,
+  scene: Scene,
 ): readonly Acting[] {
   if (principal.address === undefined) {
     const outsider = identify(principal);
-    return outsider === null ? [] : [{ outsider, by }];
+    return outsider === null ? [] : [{ outsider, statedBy: by }];
   }
-  return ownersOf(principal.address, picture).flatMap((owner) => acting.get(owner) ?? []);
+  return ownersOf(principal.address, scene).flatMap((owner) => acting.get(owner) ?? []);
 }
 
 // ---- Targets: the resources that a right names
@@ -240,7 +241,7 @@ function targetsOf({ by, permission, target }: StatedRight, { model }: Scene): r
   if (target.reach === 'one') return target.address === undefined ? [] : [target.address];
   const resource = model.resources.get(by);
   if (target.reach !== 'some' || resource === undefined) return [];
-  if (target.pattern !== '') return model.meant(resource, { path: '', text: target.pattern });
+  if (target.pattern !== '') return model.resourcesNamedIn(resource, { path: '', text: target.pattern });
   if (permission !== '') return [];
   // A document whose content is unknown allows the resources that it refers to.
   return model.namedBy(
@@ -251,22 +252,22 @@ function targetsOf({ by, permission, target }: StatedRight, { model }: Scene): r
 
 // ---- Drawing: few actors, with few edges each
 
-function drawn(found: readonly Actor[], picture: Scene): Outsiders {
-  const users = found.map((actor) => withoutLooks(actor, picture)).filter(({ uses }) => uses.size > 0);
+function drawActors(all: readonly Actor[], scene: Scene): Outsiders {
+  const users = all.map((actor) => withoutMetadataUses(actor, scene)).filter(({ uses }) => uses.size > 0);
   const groups = [...groupBy(users, ({ outsider }) => outsider.kind).values()];
-  const actors = groups.flatMap(merged).map((actor) => withFewUses(actor, picture));
+  const actors = groups.flatMap(mergeActors).map((actor) => withFewUses(actor, scene));
   const nodes: GraphNode[] = [];
   const arrows: Arrow[] = [];
   const implied: Implied[] = [];
-  for (const { kind, name, id, by, uses } of actors) {
+  for (const { kind, name, id, statedBy, uses } of actors) {
     if (uses.size === 0) continue;
     const address = `${EXTERNAL_SERVICE}.${id}`;
     nodes.push(createNode({ address, attributes: { kind, ...(name !== '' && { name }) }, provenance: 'implied' }));
-    implied.push({ address, proof: by });
+    implied.push({ address, proof: statedBy });
     for (const [node, { evidence, permissions }] of uses) {
-      const end = picture.copies.of.get(node)?.[0]?.address ?? node;
-      const { isTaken, twoWay } = directionOf(permissions, picture.model);
-      const [from, to] = isTaken && !twoWay ? [end, address] : [address, end];
+      const end = scene.copies.byResource.get(node)?.[0]?.address ?? node;
+      const { isRead, twoWay } = directionOf(permissions, scene.model);
+      const [from, to] = isRead && !twoWay ? [end, address] : [address, end];
       arrows.push({ from, to, label: '', ...(twoWay && { twoWay }), evidence });
     }
   }
@@ -274,7 +275,7 @@ function drawn(found: readonly Actor[], picture: Scene): Outsiders {
 }
 
 /** Drops uses that only list or describe. */
-function withoutLooks(actor: Actor, { model }: Scene): Actor {
+function withoutMetadataUses(actor: Actor, { model }: Scene): Actor {
   const isUse = ({ permissions }: Use): boolean =>
     [...permissions.values()].some((names) => ![...names].every(model.knowledge.isAside));
   return { ...actor, uses: new Map([...actor.uses].filter(([, use]) => isUse(use))) };
@@ -287,8 +288,8 @@ function withFewUses<T extends Actor>(actor: T, { model }: Scene): T {
     new Set(nodes.map((node) => `${instances.get(node)?.module} ${instances.get(node)?.block}`)).size >
     OUTSIDER_TARGETS_MAX;
   if (!isMany([...actor.uses.keys()])) return actor;
-  const ofData = [...actor.uses].filter(([node]) => factsOf(node).holdsData === true);
-  return { ...actor, uses: new Map(isMany(ofData.map(([node]) => node)) ? [] : ofData) };
+  const dataUses = [...actor.uses].filter(([node]) => factsOf(node).holdsData === true);
+  return { ...actor, uses: new Map(isMany(dataUses.map(([node]) => node)) ? [] : dataUses) };
 }
 
 /** An actor with its attributes. */
@@ -300,7 +301,7 @@ interface CaptionedActor extends Actor {
 }
 
 /** Merges the actors of one kind if they are too many. */
-function merged(actors: readonly Actor[]): readonly CaptionedActor[] {
+function mergeActors(actors: readonly Actor[]): readonly CaptionedActor[] {
   const sorted = [...actors].sort((a, b) => byText(a.outsider.name, b.outsider.name));
   const [first] = sorted as [Actor, ...Actor[]];
   if (sorted.length <= OUTSIDERS_MAX)

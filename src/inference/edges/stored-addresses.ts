@@ -26,11 +26,11 @@ function storedFinder({ drawn, folds, isContainer, model, rootsOf }: Scene): (st
     const holder = isStore(store) ? store : parts.length === 1 ? (parts[0] as string) : null;
     if (holder === null) return [];
     const { valueAttributes = [] } = factsOf(holder);
-    const stated = referencesOf(holder).filter(({ path }) => valueAttributes.some((end) => leadsInto(path, end)));
-    return stated.flatMap((one) =>
-      rootsOf(one.to)
+    const references = referencesOf(holder).filter(({ path }) => valueAttributes.some((end) => leadsInto(path, end)));
+    return references.flatMap((reference) =>
+      rootsOf(reference.to)
         .filter(isService)
-        .map((to) => ({ to, evidence: byReference(one) })),
+        .map((to) => ({ to, evidence: byReference(reference) })),
     );
   });
 }
@@ -44,15 +44,15 @@ export function throughStores(arrows: readonly Arrow[], scene: Scene): readonly 
   const storedIn = storedFinder(scene);
   const { categories } = model.knowledge.programs;
   const joined = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
-  const more: Arrow[] = [];
-  for (const { from, to: store, isImplied, evidence: why } of arrows) {
+  const added: Arrow[] = [];
+  for (const { from, to: store, isImplied, evidence: storeEvidence } of arrows) {
     if (isImplied === true || !categories.includes(model.factsOf(from).category)) continue;
     for (const { to, evidence } of storedIn(store)) {
       if (to === from || joined.has(`${from} ${to}`)) continue;
       joined.add(`${from} ${to}`).add(`${to} ${from}`);
-      const isNamed = why.some(({ rule }) => rule === 'reference' || rule === 'value');
-      more.push({ from, to, label: '', ...(!isNamed && { isImplied: true as const }), evidence: [evidence] });
+      const isNamed = storeEvidence.some(({ rule }) => rule === 'reference' || rule === 'value');
+      added.push({ from, to, label: '', ...(!isNamed && { isImplied: true as const }), evidence: [evidence] });
     }
   }
-  return [...arrows, ...more];
+  return [...arrows, ...added];
 }

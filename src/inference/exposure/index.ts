@@ -33,29 +33,32 @@ export type ValuesOn = (resource: Resource) => Resource['values'] | null;
  * Returns everything that is exposed in one revision, by the node that is drawn for it.
  * @param entries ledger of the same scene
  */
-export function exposedIn(picture: Scene, { entries }: Ledger, valuesOn: ValuesOn): readonly Exposed[] {
+export function exposedIn(scene: Scene, { entries }: Ledger, valuesOn: ValuesOn): readonly Exposed[] {
   const nodes = new Map(entries.flatMap((entry) => (entry.bucket === 'hidden' ? [] : [[entry.address, entry.node]])));
-  const side = [...picture.model.resources.values()].flatMap((resource): Resource[] => {
+  const resources = [...scene.model.resources.values()].flatMap((resource): Resource[] => {
     const values = resource.mode === 'managed' ? valuesOn(resource) : null;
     return values === null ? [] : [values === resource.values ? resource : { ...resource, values }];
   });
-  const found = [...side.flatMap((resource) => ofItself(resource, picture)), ...openedByRules(side, picture)];
-  return found.map((one) => {
-    const { of = one.of, at = of } = { of: nodes.get(one.of), at: nodes.get(one.by) };
-    return { ...one, of, ...(at !== of && { at }) };
+  const exposed = [
+    ...resources.flatMap((resource) => exposedByItself(resource, scene)),
+    ...openedByRules(resources, scene),
+  ];
+  return exposed.map((exposure) => {
+    const { of = exposure.of, at = of } = { of: nodes.get(exposure.of), at: nodes.get(exposure.by) };
+    return { ...exposure, of, ...(at !== of && { at }) };
   });
 }
 
-function ofItself(resource: Resource, picture: Scene): readonly Exposed[] {
-  const rules = exposureRulesOf(resource.type).filter((rule) => isTrue(rule, resource, picture));
-  const found = rules.flatMap((rule) => whoIn(rule, resource).map((who) => ({ rule, who })));
-  return found.flatMap(({ rule, who }) =>
-    subjectsOf(resource, rule, picture).map((of): Exposed => {
-      const { what = '', shuts, isUsual, isOfPart } = rule;
+function exposedByItself(resource: Resource, scene: Scene): readonly Exposed[] {
+  const rules = exposureRulesOf(resource.type).filter((rule) => applies(rule, resource, scene));
+  const matches = rules.flatMap((rule) => audiencesOf(rule, resource).map((audience) => ({ rule, who: audience })));
+  return matches.flatMap(({ rule, who }) =>
+    subjectsOf(resource, rule, scene).map((subject): Exposed => {
+      const { part = '', closes, isDefault, isOfPart } = rule;
       return {
-        ...{ of, what, by: resource.address, ...who },
-        ...(shuts === true && { shuts }),
-        ...(isUsual === true && { isUsual }),
+        ...{ of: subject, what: part, by: resource.address, ...who },
+        ...(closes === true && { shuts: closes }),
+        ...(isDefault === true && { isUsual: isDefault }),
         ...(isOfPart === true && { isOfPart }),
       };
     }),
@@ -63,37 +66,48 @@ function ofItself(resource: Resource, picture: Scene): readonly Exposed[] {
 }
 
 /** Everybody whom a rule names, or each address range. */
-function whoIn({ to, ranges }: ExposureRule, { values }: Resource): readonly Pick<Exposed, 'to' | 'range'>[] {
-  if (ranges === undefined) return [{ to }];
-  const at = (path: string): readonly string[] => textsAt(values, path.split('.'));
+function audiencesOf(
+  { audience, ranges }: ExposureRule,
+  { values }: Resource,
+): readonly Pick<Exposed, 'to' | 'range'>[] {
+  if (ranges === undefined) return [{ to: audience }];
+  const textsOf = (path: string): readonly string[] => textsAt(values, path.split('.'));
   const texts =
-    'at' in ranges ? at(ranges.at) : at(ranges.first).map((first) => rangeBetween(first, at(ranges.last)[0] ?? first));
-  const found = [...new Set(texts)].filter((text) => isRange(text) && !THE_INTERNET.has(text) && !NO_ADDRESS.has(text));
-  return found.length > RANGES_OF_RULE_MAX ? [] : found.map((range) => ({ to: range, range }));
+    'attribute' in ranges
+      ? textsOf(ranges.attribute)
+      : textsOf(ranges.first).map((first) => rangeBetween(first, textsOf(ranges.last)[0] ?? first));
+  const outsideRanges = [...new Set(texts)].filter(
+    (text) => isRange(text) && !THE_INTERNET.has(text) && !NO_ADDRESS.has(text),
+  );
+  return outsideRanges.length > RANGES_OF_RULE_MAX ? [] : outsideRanges.map((range) => ({ to: range, range }));
 }
 
 const rangeBetween = (first: string, last: string): string => (first === last ? first : `${first}-${last}`);
 
-function isTrue(rule: ExposureRule, { values }: Resource, { model }: Scene): boolean {
+function applies(rule: ExposureRule, { values }: Resource, { model }: Scene): boolean {
   const { when = {}, has = [], allows } = rule;
   return (
     holds(values, when) &&
     has.every((path) => isSet(values, path.split('.'))) &&
-    (allows === undefined || letsIn(values, allows, model.knowledge))
+    (allows === undefined || allowsAnyOf(values, allows, model.knowledge))
   );
 }
 
 /** Returns the nodes that a rule is about, else the resource's own node, else the resource itself. */
-function subjectsOf({ address }: Resource, { of = [] }: ExposureRule, { model, rootsOf }: Scene): readonly string[] {
-  const meant = of.length === 0 ? [] : model.namedBy(address, of).flatMap(rootsOf);
-  const own = meant.length > 0 ? meant : rootsOf(address);
-  return own.length > 0 ? [...new Set(own)] : [address];
+function subjectsOf(
+  { address }: Resource,
+  { subjectAttributes = [] }: ExposureRule,
+  { model, rootsOf }: Scene,
+): readonly string[] {
+  const named = subjectAttributes.length === 0 ? [] : model.namedBy(address, subjectAttributes).flatMap(rootsOf);
+  const subjects = named.length > 0 ? named : rootsOf(address);
+  return subjects.length > 0 ? [...new Set(subjects)] : [address];
 }
 
 // Exposure by firewall and security group rules: the members behind a rule are open at its ports.
 
 /** A rule for incoming traffic. */
-interface Door {
+interface InboundRule {
   readonly by: string;
   /** Address ranges and service tags; empty for everybody. */
   readonly ranges: readonly string[];
@@ -110,33 +124,40 @@ interface Door {
   readonly subnets: readonly string[];
 }
 
-function openedByRules(side: readonly Resource[], picture: Scene): readonly Exposed[] {
-  const rules = side.flatMap((resource) =>
-    (picture.model.factsOf(resource.address).firewallRules ?? [])
-      .filter(({ way }) => way === 'in')
+function openedByRules(resources: readonly Resource[], scene: Scene): readonly Exposed[] {
+  const rules = resources.flatMap((resource) =>
+    (scene.model.factsOf(resource.address).firewallRules ?? [])
+      .filter(({ direction }) => direction === 'in')
       .map((rule) => ({ resource, rule })),
   );
   if (rules.length === 0) return [];
-  const members = membersIn(picture);
-  const doors = rules.flatMap(({ resource, rule }) => doorsOf(resource, rule, picture, members));
-  const shut = doors.filter(({ denies }) => denies);
-  const isReached = reachedIn(picture);
+  const members = membersIn(scene);
+  const inbound = rules.flatMap(({ resource, rule }) => inboundRulesOf(resource, rule, scene, members));
+  const denials = inbound.filter(({ denies }) => denies);
+  const isReachable = reachableTest(scene);
   // Cached, because a group with a thousand rules has the same members for each.
-  const inGroup = remembered((group) => membersOf(group, picture));
-  return doors
+  const inGroup = remembered((group) => membersOf(group, scene));
+  return inbound
     .filter(({ denies }) => !denies)
-    .flatMap((door) => {
+    .flatMap((allowing) => {
       const isOpenTo = (range: string | null, ports: Ports): boolean =>
-        !shut.some((other) => keepsOut(other, door, range, ports));
-      const ranges = door.ranges.length === 0 ? [null] : door.ranges;
+        !denials.some((denial) => denies(denial, allowing, range, ports));
+      const ranges = allowing.ranges.length === 0 ? [null] : allowing.ranges;
       const open = ranges.flatMap((range) =>
-        door.ports.filter((ports) => isOpenTo(range, ports)).map((ports) => ({ range, ports })),
+        allowing.ports.filter((ports) => isOpenTo(range, ports)).map((ports) => ({ range, ports })),
       );
-      const behind = open.length === 0 ? [] : behindIt(door, picture, members, inGroup);
-      return behind.flatMap((of) =>
+      const subjects = open.length === 0 ? [] : nodesBehind(allowing, scene, members, inGroup);
+      return subjects.flatMap((subject) =>
         open.map(({ range, ports }): Exposed => {
-          const to = range ?? (isReached(of) ? INTERNET : ANY_ADDRESS);
-          return { of, what: portsInWords(ports), to, by: door.by, ports, ...(range !== null && { range }) };
+          const to = range ?? (isReachable(subject) ? INTERNET : ANY_ADDRESS);
+          return {
+            of: subject,
+            what: portsInWords(ports),
+            to,
+            by: allowing.by,
+            ports,
+            ...(range !== null && { range }),
+          };
         }),
       );
     });
@@ -145,7 +166,7 @@ function openedByRules(side: readonly Resource[], picture: Scene): readonly Expo
 /**
  * Returns a test for nodes that outsiders can reach: not those in a private subnet, where routes lead out and nothing leads in.
  */
-function reachedIn({ model, parentOf }: Scene): (address: string) => boolean {
+function reachableTest({ model, parentOf }: Scene): (address: string) => boolean {
   const access = accessOf(model);
   return (address) => {
     let at: string | null = address;
@@ -154,26 +175,31 @@ function reachedIn({ model, parentOf }: Scene): (address: string) => boolean {
   };
 }
 
-const keepsOut = (other: Door, door: Door, range: string | null, ports: Ports): boolean =>
-  other.priority < door.priority &&
-  (other.ranges.length === 0 || (range !== null && isRangeWithin(range, other.ranges))) &&
-  other.labels.length + other.identities.length === 0 &&
-  other.scopes.some((scope) => door.scopes.includes(scope)) &&
-  other.ports.some((wide) => covers(wide, ports));
+const denies = (denial: InboundRule, allowing: InboundRule, range: string | null, ports: Ports): boolean =>
+  denial.priority < allowing.priority &&
+  (denial.ranges.length === 0 || (range !== null && isRangeWithin(range, denial.ranges))) &&
+  denial.labels.length + denial.identities.length === 0 &&
+  denial.scopes.some((scope) => allowing.scopes.includes(scope)) &&
+  denial.ports.some((deniedPorts) => covers(deniedPorts, ports));
 
-function doorsOf(resource: Resource, rule: PermissionRule, { model }: Scene, members: Members): readonly Door[] {
+function inboundRulesOf(
+  resource: Resource,
+  rule: PermissionRule,
+  { model }: Scene,
+  members: Members,
+): readonly InboundRule[] {
   const { address, values } = resource;
   const blocks = rule.block === undefined ? [values] : blocksAt(values, [rule.block]);
-  const { guard, network, own, priority } = rule;
+  const { guardedGroups, network, ownEnd, priority } = rule;
   return blocks
     .filter((block) => holds(block, rule.when ?? {}))
-    .flatMap((block): Door[] => {
+    .flatMap((block): InboundRule[] => {
       const ranges = rangesIn(block, rule);
       const ports = ranges === null ? null : portsIn(block, rule, resource, model.knowledge);
       if (ranges === null || ports === null) return [];
-      const named = model.namedBy(address, guard ?? (network === undefined ? [] : [network]));
-      const scopes = guard?.length === 0 ? [address] : named;
-      const isBehindGuard = guard !== undefined;
+      const named = model.namedBy(address, guardedGroups ?? (network === undefined ? [] : [network]));
+      const scopes = guardedGroups?.length === 0 ? [address] : named;
+      const isBehindGuard = guardedGroups !== undefined;
       return [
         {
           by: address,
@@ -182,10 +208,10 @@ function doorsOf(resource: Resource, rule: PermissionRule, { model }: Scene, mem
           priority: priority === undefined ? 0 : priorityOf(block, priority),
           denies: rule.denies === true,
           scopes,
-          labels: isBehindGuard ? [] : (own?.labels ?? []).flatMap((path) => textsAt(block, path.split('.'))),
-          identities: isBehindGuard ? [] : model.namedBy(address, own?.groups ?? []),
+          labels: isBehindGuard ? [] : (ownEnd?.labels ?? []).flatMap((path) => textsAt(block, path.split('.'))),
+          identities: isBehindGuard ? [] : model.namedBy(address, ownEnd?.groups ?? []),
           isGroup: isBehindGuard,
-          subnets: isBehindGuard ? subnetsOf(resource, block, own?.ranges ?? [], { model, members }) : [],
+          subnets: isBehindGuard ? subnetsOf(resource, block, ownEnd?.ranges ?? [], { model, members }) : [],
         },
       ];
     });
@@ -207,36 +233,36 @@ function subnetsOf(
 }
 
 /** Returns the ranges of a rule; empty for everybody, null if it names no range or more than `RANGES_OF_RULE_MAX`. */
-function rangesIn(block: Block, { other, denies }: PermissionRule): readonly string[] | null {
-  const texts = (other.ranges ?? []).flatMap((path) => textsAt(block, path.split('.')));
+function rangesIn(block: Block, { peer, denies }: PermissionRule): readonly string[] | null {
+  const texts = (peer.ranges ?? []).flatMap((path) => textsAt(block, path.split('.')));
   if (texts.some((text) => THE_INTERNET.has(text.toLowerCase()))) return [];
   const ranges = [...new Set(texts.filter(isRange))];
   return ranges.length === 0 || (denies !== true && ranges.length > RANGES_OF_RULE_MAX) ? null : ranges;
 }
 
-function priorityOf(block: Block, { at, usual }: NonNullable<PermissionRule['priority']>): number {
-  const [text = ''] = textsAt(block, [at]);
-  return text === '' || Number.isNaN(Number(text)) ? usual : Number(text);
+function priorityOf(block: Block, { attribute, fallback }: NonNullable<PermissionRule['priority']>): number {
+  const [text = ''] = textsAt(block, [attribute]);
+  return text === '' || Number.isNaN(Number(text)) ? fallback : Number(text);
 }
 
 /** Returns the nodes behind a rule; without any, the group, the network or the rule itself. */
-function behindIt(
-  door: Door,
-  picture: Scene,
+function nodesBehind(
+  inboundRule: InboundRule,
+  scene: Scene,
   members: Members,
   inGroup: (group: string) => readonly string[],
 ): readonly string[] {
-  const { by, identities, isGroup, labels, scopes } = door;
-  const words = [...labels.map(labelToken), ...identities];
-  if (words.length > 0) {
-    const all = new Set(words.flatMap((word) => [...members.of(word).all]));
+  const { by, identities, isGroup, labels, scopes } = inboundRule;
+  const tokens = [...labels.map(labelToken), ...identities];
+  if (tokens.length > 0) {
+    const all = new Set(tokens.flatMap((token) => [...members.crowdOf(token).all]));
     return all.size > 0 ? [...all] : [by];
   }
-  const things = isGroup ? scopes.flatMap(inGroup) : scopes.flatMap(picture.rootsOf);
-  const found = [...new Set(things)];
-  const meant = found.filter((address) => isIn(address, door.subnets, picture));
-  if (meant.length > 0) return meant;
-  return found.length > 0 ? found : [scopes[0] ?? by];
+  const nodes = isGroup ? scopes.flatMap(inGroup) : scopes.flatMap(scene.rootsOf);
+  const unique = [...new Set(nodes)];
+  const inSubnets = unique.filter((address) => isIn(address, inboundRule.subnets, scene));
+  if (inSubnets.length > 0) return inSubnets;
+  return unique.length > 0 ? unique : [scopes[0] ?? by];
 }
 
 /** True if a node is one of these subnets or inside one. */
@@ -247,15 +273,15 @@ function isIn(address: string, subnets: readonly string[], { parentOf }: Scene):
 }
 
 /** Returns the members of a group. If the group guards a subnet, the subnet. */
-function membersOf(group: string, picture: Scene): readonly string[] {
-  const { memberRefs } = picture.model.factsOf(group);
+function membersOf(group: string, scene: Scene): readonly string[] {
+  const { memberRefs } = scene.model.factsOf(group);
   if (memberRefs === undefined) {
-    const ends = picture.endsOf(group);
-    return ends.length > 0 ? ends : picture.rootsOf(group);
+    const ends = scene.endsOf(group);
+    return ends.length > 0 ? ends : scene.rootsOf(group);
   }
-  return picture.model.referrersOf(group).flatMap(({ from, path = '' }) => {
-    const root = memberRefs.test(nameOf(path)) ? picture.rootOf(from) : null;
-    return root === null ? [] : picture.isContainer(root) ? [root] : picture.endsOf(from);
+  return scene.model.referrersOf(group).flatMap(({ from, path = '' }) => {
+    const root = memberRefs.test(nameOf(path)) ? scene.rootOf(from) : null;
+    return root === null ? [] : scene.isContainer(root) ? [root] : scene.endsOf(from);
   });
 }
 
@@ -263,31 +289,32 @@ function membersOf(group: string, picture: Scene): readonly string[] {
 
 /** True if each path holds one of its texts, ignoring case. The empty text matches a missing value. */
 function holds(block: Block, when: Readonly<Record<string, readonly string[]>>): boolean {
-  return Object.entries(when).every(([path, wanted]) => {
+  return Object.entries(when).every(([path, expected]) => {
     const texts = textsAt(block, path.split('.')).map((text) => text.toLowerCase());
-    const found = texts.length === 0 ? [''] : texts;
-    return wanted.some((text) => found.includes(text.toLowerCase()));
+    const actual = texts.length === 0 ? [''] : texts;
+    return expected.some((text) => actual.includes(text.toLowerCase()));
   });
 }
 
 function statementsAt(values: Resource['values'], path: string, knowledge: Knowledge): readonly Statement[] {
   const texts = textsAt(values, path.split('.'));
-  const whole: Json | undefined = Object.hasOwn(values, path) ? values[path] : undefined;
-  const documents: readonly (Json | undefined)[] = texts.length > 0 ? texts : [whole];
+  const value: Json | undefined = Object.hasOwn(values, path) ? values[path] : undefined;
+  const documents: readonly (Json | undefined)[] = texts.length > 0 ? texts : [value];
   return documents.flatMap((document) => statementsIn(document, knowledge) ?? []);
 }
 
 const CONDITION = /^condition\b/i;
 
-function letsIn(
+function allowsAnyOf(
   values: Resource['values'],
-  { in: attributes, who }: NonNullable<ExposureRule['allows']>,
+  { documents: attributes, principals }: NonNullable<ExposureRule['allows']>,
   knowledge: Knowledge,
 ): boolean {
   return attributes
     .flatMap((path) => statementsAt(values, path, knowledge))
     .some(
       (statement) =>
-        statement.who.some(({ text }) => who.includes(text)) && !statement.who.some(({ path }) => CONDITION.test(path)),
+        statement.callers.some(({ text }) => principals.includes(text)) &&
+        !statement.callers.some(({ path }) => CONDITION.test(path)),
     );
 }

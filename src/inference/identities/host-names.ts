@@ -13,26 +13,26 @@ const HOSTS =
 /** Matches host names with unknown parts, which may be several labels. */
 const PARTLY_KNOWN_HOSTS = new RegExp(`(?<![\\w.-])(?:(?:[a-z0-9-]|${STAND_IN})+\\.)*(?:[a-z0-9-]|${STAND_IN})+`, 'gi');
 
-const plain = (host: string): string => host.toLowerCase().replace(/\.$/, '');
+const normalized = (host: string): string => host.toLowerCase().replace(/\.$/, '');
 
 /**
  * Joins a record's name and zone. `@` is the zone itself; some clouds write the whole name with a trailing dot, others the part
  * before the zone.
  */
 function inZone(name: string, zone: string): string {
-  if (name.endsWith('.')) return plain(name);
-  const [own, outer] = [plain(name), plain(zone)];
-  if (own === '@' || own === outer || own.endsWith(`.${outer}`)) return own === '@' ? outer : own;
-  return `${own}.${outer}`;
+  if (name.endsWith('.')) return normalized(name);
+  const [short, outer] = [normalized(name), normalized(zone)];
+  if (short === '@' || short === outer || short.endsWith(`.${outer}`)) return short === '@' ? outer : short;
+  return `${short}.${outer}`;
 }
 
 /** A host name in a text, with the resources that have it. */
 interface HostNameOwners {
-  readonly bearers: readonly string[];
+  readonly owners: readonly string[];
   /** Position in the text. */
   readonly index: number;
   /** True if all are records of one name in one zone: IPv4 and IPv6, or failover. */
-  readonly isOne: boolean;
+  readonly isOneRecord: boolean;
 }
 
 /** Finds the owners of each host name in a text. */
@@ -50,8 +50,8 @@ export function hostFinder(
 ): HostFinder {
   const named = resources.filter(({ type, values }) => {
     const { hostnames, hostnameZone } = factsOf(type);
-    const isOfOther = typeof values.type === 'string' && !recordsOfAddresses.has(values.type.toUpperCase());
-    return hostnames !== undefined || (hostnameZone !== undefined && !isOfOther);
+    const isOtherRecord = typeof values.type === 'string' && !recordsOfAddresses.has(values.type.toUpperCase());
+    return hostnames !== undefined || (hostnameZone !== undefined && !isOtherRecord);
   });
   if (named.length === 0) return () => [];
   const byAddress = new Map(resources.map((resource) => [resource.address, resource]));
@@ -71,29 +71,29 @@ export function hostFinder(
   }
 
   function hostsOf(resource: Resource): readonly string[] {
-    const { hostnameZone = [], hostnames: own = [] } = factsOf(resource.type);
+    const { hostnameZone = [], hostnames = [] } = factsOf(resource.type);
     const zones = zonesOf(resource).flatMap((to) => namesAt(byAddress.get(to), 'name'));
-    const written = zones.length > 0 ? zones : hostnameZone.flatMap((path) => namesAt(resource, path));
+    const zoneNames = zones.length > 0 ? zones : hostnameZone.flatMap((path) => namesAt(resource, path));
     const names = hostnameZone.length === 0 ? [] : namesAt(resource, 'name');
     return [
-      ...names.flatMap((name) => written.map((zone) => inZone(name, zone))),
+      ...names.flatMap((name) => zoneNames.map((zone) => inZone(name, zone))),
       // A name that ends with an unknown part may be the whole name.
-      ...names.filter(endsUnknown).map(plain),
-      ...own.flatMap((path) => namesAt(resource, path)).map(plain),
+      ...names.filter(endsUnknown).map(normalized),
+      ...hostnames.flatMap((path) => namesAt(resource, path)).map(normalized),
     ];
   }
 
   return (text) => {
     const isKnown = !holdsInstanceName(text);
-    const found = [...text.matchAll(isKnown ? HOSTS : PARTLY_KNOWN_HOSTS)];
+    const matches = [...text.matchAll(isKnown ? HOSTS : PARTLY_KNOWN_HOSTS)];
     // Beside unknown parts any word looks like a host name.
     const isHost = ({ 0: host, index }: RegExpExecArray): boolean =>
       isKnown || /\./.test(host) || holdsInstanceName(host) || text.startsWith('://', index - 3);
-    return found.filter(isHost).flatMap(({ 0: host, index }): HostNameOwners[] => {
-      const owners = hosts.get(plain(host));
+    return matches.filter(isHost).flatMap(({ 0: host, index }): HostNameOwners[] => {
+      const owners = hosts.get(normalized(host));
       if (owners === undefined) return [];
       const zones = new Set(owners.values());
-      return [{ bearers: [...owners.keys()], index, isOne: zones.size === 1 && !zones.has('') }];
+      return [{ owners: [...owners.keys()], index, isOneRecord: zones.size === 1 && !zones.has('') }];
     });
   };
 }
@@ -104,7 +104,7 @@ const endsUnknown = (name: string): boolean => ENDS_UNKNOWN.test(name);
 /** Returns the texts at a path, including those that are known only in part. */
 export function namesAt(resource: Resource | undefined, path: string): readonly string[] {
   const patterns = (resource?.patterns ?? []).filter(
-    (one) => one.path === path && isExact(one.text) && isInformative(one.text),
+    (pattern) => pattern.path === path && isExact(pattern.text) && isInformative(pattern.text),
   );
   return [...textsAt(resource?.values, path.split('.')), ...patterns.map(({ text }) => text)];
 }
@@ -128,6 +128,6 @@ export function isForCall(
   const before = text.slice(Math.max(0, index - SETTING_LENGTH_MAX), index);
   const isUrl = SCHEME.test(before);
   const setting = before.replace(SCHEME, '');
-  const [word = valueName] = SETTINGS.flatMap((looks) => looks.exec(setting)?.[1] ?? []);
+  const [word = valueName] = SETTINGS.flatMap((pattern) => pattern.exec(setting)?.[1] ?? []);
   return isForCalls(word, isUrl);
 }

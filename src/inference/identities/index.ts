@@ -30,9 +30,9 @@ interface Index {
   /** Sorted unique names of each type. */
   readonly namesOf: ReadonlyMap<string, readonly string[]>;
   /** All names of resources that are built here. */
-  readonly all: readonly NamedResource[];
+  readonly names: readonly NamedResource[];
   /** Resources by name. */
-  readonly bearers: ReadonlyMap<string, readonly Resource[]>;
+  readonly resourcesByName: ReadonlyMap<string, readonly Resource[]>;
 }
 
 /** Finds the resources that a text of a resource names. */
@@ -41,7 +41,7 @@ export type Finder<T = TextAt> = (user: Resource, text: T) => readonly string[];
 /** An ambiguous text, which refers to nothing. */
 export interface Unclear {
   /** Address of the resource with the text. */
-  readonly by: string;
+  readonly resource: string;
   readonly path: string;
 }
 
@@ -58,18 +58,19 @@ export interface Identities {
 /**
  * Indexes the identities of resources.
  * @param resources in address order
- * @param known references among them
+ * @param knownReferences references among them
  */
 export function identitiesOf(
   resources: readonly Resource[],
-  known: readonly Reference[],
+  knownReferences: readonly Reference[],
   instances: Instances,
   knowledge: Knowledge,
 ): Identities {
   const unclear = new Map<string, Unclear>();
-  const tell = (one: Unclear): void => void unclear.set(`${one.by} ${one.path}`, one);
-  const index = { ...indexOf(resources, knowledge), hostsIn: hostFinder(resources, known, knowledge) };
-  return { ...finderIn(index, instances, knowledge, tell), unclear: () => [...unclear.values()] };
+  const reportUnclear = (unclearText: Unclear): void =>
+    void unclear.set(`${unclearText.resource} ${unclearText.path}`, unclearText);
+  const index = { ...indexOf(resources, knowledge), hostsIn: hostFinder(resources, knownReferences, knowledge) };
+  return { ...finderIn(index, instances, knowledge, reportUnclear), unclear: () => [...unclear.values()] };
 }
 
 /**
@@ -105,8 +106,8 @@ function indexOf(resources: readonly Resource[], { ownNamesOf, statedIdentities 
   const stated = new Map<string, string | null>();
   const named = new Map<string, string[]>();
   const namesOf = new Map<string, string[]>();
-  const bearers = new Map<string, Resource[]>();
-  const all: NamedResource[] = [];
+  const resourcesByName = new Map<string, Resource[]>();
+  const names: NamedResource[] = [];
   for (const resource of resources) {
     const { address, type, values } = resource;
     for (const text of new Set(statedIdentities.map((attribute) => textOf(values, attribute)))) {
@@ -115,23 +116,23 @@ function indexOf(resources: readonly Resource[], { ownNamesOf, statedIdentities 
     for (const name of new Set(ownNamesOf(type).flatMap((attribute) => namesAt(resource, attribute)))) {
       add(named, `${type} ${name}`, address);
       add(namesOf, type, name);
-      add(bearers, name, resource);
-      if (resource.mode === 'managed') all.push({ type, name, address });
+      add(resourcesByName, name, resource);
+      if (resource.mode === 'managed') names.push({ type, name, address });
     }
   }
   const sorted = [...namesOf].map(([type, names]) => [type, [...new Set(names)].sort(byText)] as const);
   // A looked-up region or account is a part of an ARN, not its subject.
   const managed = resources.filter(({ mode }) => mode === 'managed');
   const origins = new Map(managed.map(({ origin, address }) => [origin, address]));
-  return { origins, stated, named, namesOf: new Map(sorted), all, bearers };
+  return { origins, stated, named, namesOf: new Map(sorted), names, resourcesByName };
 }
 
 /** Returns the names in an attribute, including one that is known only in part. */
 function namesAt({ values, patterns = [] }: Resource, attribute: string): readonly string[] {
   const known = textOf(values, attribute);
   if (known !== '') return [known];
-  const partly = patterns.filter(({ path, text }) => path === attribute && isExact(text) && isInformative(text));
-  return partly.map(({ text }) => text);
+  const partlyKnown = patterns.filter(({ path, text }) => path === attribute && isExact(text) && isInformative(text));
+  return partlyKnown.map(({ text }) => text);
 }
 
 function textOf(values: Resource['values'], attribute: string): string {
@@ -149,7 +150,7 @@ function finderIn(
   index: Index & { readonly hostsIn: HostFinder },
   instances: Instances,
   knowledge: Knowledge,
-  tell: (unclear: Unclear) => void,
+  reportUnclear: (unclear: Unclear) => void,
 ): Omit<Identities, 'unclear'> {
   const shapes = new Map(
     [...index.namesOf.keys()].flatMap((type) => {
@@ -159,45 +160,47 @@ function finderIn(
   );
   const mentionsIn = mentionFinder(shapes);
   // Cached: policies repeat texts, and a wildcard is matched with every name of its type.
-  const meantBy = remembered((text) => mentionsIn(text).map((mention) => bearersOf(mention, index)));
-  const likely = likelyFinder(index.all, knowledge);
+  const bearersIn = remembered((text) => mentionsIn(text).map((mention) => namedResourcesOf(mention, index)));
+  const likely = likelyFinder(index.names, knowledge);
   const likelyIn = remembered((text) =>
-    mentionsIn(text).flatMap((mention) => (bearersOf(mention, index).length > 0 ? [] : (likely(mention) ?? []))),
+    mentionsIn(text).flatMap((mention) => (namedResourcesOf(mention, index).length > 0 ? [] : (likely(mention) ?? []))),
   );
   const hostsIn = remembered(index.hostsIn);
-  const only = (user: Resource, path: string, candidates: readonly string[]): string | undefined => {
+  const soleOf = (user: Resource, path: string, candidates: readonly string[]): string | undefined => {
     const others = candidates.filter((address) => address !== user.address);
-    const near = nearest(user.address, others, instances);
-    if (near.length > 1) tell({ by: user.address, path });
-    return near.length === 1 ? near[0] : undefined;
+    const nearestOnes = nearest(user.address, others, instances);
+    if (nearestOnes.length > 1) reportUnclear({ resource: user.address, path });
+    return nearestOnes.length === 1 ? nearestOnes[0] : undefined;
   };
 
   const search: Finder<Pattern> = (user, pattern) => {
     const { path, text } = pattern;
     if (text.length < IDENTITY_LENGTH_MIN || text.length > IDENTITY_TEXT_MAX) return [];
     // In other attributes a host name is a public name or a redirect, not a call.
-    const hosts = isCalledBy(user, path, knowledge)
+    const hosts = forwardsTo(user, path, knowledge)
       ? hostsIn(text)
-      : isToldToProgram(path, knowledge)
+      : isProgramSetting(path, knowledge)
         ? hostsIn(text).filter(({ index }) => !holdsInstanceName(text) || isForCall(pattern, index, knowledge))
         : [];
-    const called = hosts.flatMap(({ bearers, isOne }) => (isOne ? bearers : (only(user, path, bearers) ?? [])));
-    return [...new Set([...meantBy(text).flatMap((bearers) => only(user, path, bearers) ?? []), ...called])];
+    const hostOwners = hosts.flatMap(({ owners, isOneRecord }) =>
+      isOneRecord ? owners : (soleOf(user, path, owners) ?? []),
+    );
+    return [...new Set([...bearersIn(text).flatMap((bearers) => soleOf(user, path, bearers) ?? []), ...hostOwners])];
   };
 
   const find: Finder = (user, { path, text }) => {
-    const told = instancesIn(text).flatMap((origin) => index.origins.get(origin) ?? []);
-    if (told.length > 0) return told;
+    const pointed = instancesIn(text).flatMap((origin) => index.origins.get(origin) ?? []);
+    if (pointed.length > 0) return pointed;
     const stated = index.stated.get(text);
-    if (stated === null) tell({ by: user.address, path });
+    if (stated === null) reportUnclear({ resource: user.address, path });
     if (stated !== undefined) return stated === null ? [] : [stated];
-    const found = only(user, path, bearerOf(user, { path, text }, index, knowledge));
-    if (found !== undefined) return [found];
+    const sameNamedAddress = soleOf(user, path, sameNamed(user, { path, text }, index, knowledge));
+    if (sameNamedAddress !== undefined) return [sameNamedAddress];
     return /[:/.@=]/.test(text) ? search(user, { path, text }) : [];
   };
   const findPartly: Finder<Pattern> = (user, pattern) => {
-    const found = only(user, pattern.path, bearerOf(user, pattern, index, knowledge));
-    return found === undefined ? search(user, pattern) : [found];
+    const named = soleOf(user, pattern.path, sameNamed(user, pattern, index, knowledge));
+    return named === undefined ? search(user, pattern) : [named];
   };
   const findLikely: Finder = (_, { text }) =>
     text.length < IDENTITY_LENGTH_MIN || text.length > IDENTITY_TEXT_MAX ? [] : likelyIn(text);
@@ -207,20 +210,22 @@ function finderIn(
 function remembered<T>(compute: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
-    const found = known.get(text) ?? compute(text);
-    known.set(text, found);
-    return found;
+    const cached = known.get(text) ?? compute(text);
+    known.set(text, cached);
+    return cached;
   };
 }
 
 /** Returns resources of the type with that name, or that match the wildcard. */
-function bearersOf({ type, name }: Mention, index: Index): readonly string[] {
+function namedResourcesOf({ type, name }: Mention, index: Index): readonly string[] {
   if (!/[*?]/.test(name))
     return index.named.get(`${type} ${trimmed(name)}`) ?? index.named.get(`${type} ${name}`) ?? [];
   const [prefix = ''] = name.split(/[*?]/, 1);
   if (/^[*?]+$/.test(name)) return [];
-  const names = beginningWith(prefix, index.namesOf.get(type) ?? []).filter((own) => matchesName(name, own));
-  return names.flatMap((own) => index.named.get(`${type} ${own}`) ?? []);
+  const names = beginningWith(prefix, index.namesOf.get(type) ?? []).filter((candidate) =>
+    matchesName(name, candidate),
+  );
+  return names.flatMap((candidate) => index.named.get(`${type} ${candidate}`) ?? []);
 }
 
 /**
@@ -242,38 +247,38 @@ function beginningWith(prefix: string, sorted: readonly string[]): readonly stri
 /** Removes dots at the end of a sentence or host name. */
 const trimmed = (name: string): string => name.replace(/[.]+$/, '');
 
-const isToldToProgram = (path: string, { attributesOfPrograms }: Knowledge): boolean =>
+const isProgramSetting = (path: string, { attributesOfPrograms }: Knowledge): boolean =>
   path.split('.').some((name) => attributesOfPrograms.has(name));
 
 /** True for an attribute that forwards requests to an address. A DNS name that points to another one is no call. */
-function isCalledBy({ type }: Resource, path: string, { factsOf }: Knowledge): boolean {
+function forwardsTo({ type }: Resource, path: string, { factsOf }: Knowledge): boolean {
   const { addressRefs = [], hostnameZone } = factsOf(type);
   return hostnameZone === undefined && addressRefs.includes(path);
 }
 
 /** Finds resources by their bare name: the attribute is named like the name attribute or the type, or configures a program. */
-function bearerOf(
+function sameNamed(
   { type }: Resource,
   { path, text, valueName }: Pattern,
-  { bearers }: Index,
+  { resourcesByName }: Index,
   knowledge: Knowledge,
 ): readonly string[] {
   const { ownNamesOf } = knowledge;
-  const all = bearers.get(text);
-  if (all === undefined) return [];
+  const named = resourcesByName.get(text);
+  if (named === undefined) return [];
   const attribute = nameOf(path);
-  if (isToldToProgram(path, knowledge)) {
+  if (isProgramSetting(path, knowledge)) {
     if (knowledge.isOwnWord(path)) return [];
-    const about = all.filter((one) => isAbout(valueName ?? attribute, one.type));
+    const mentioned = named.filter((resource) => mentionsType(valueName ?? attribute, resource.type));
     const isLong = withGaps(text, '').length >= NAME_LENGTH_MIN;
-    return (about.length === 0 && isLong ? all : about).map(({ address }) => address);
+    return (mentioned.length === 0 && isLong ? named : mentioned).map(({ address }) => address);
   }
   if (ownNamesOf(type).includes(attribute) || attribute === 'name') return [];
-  return all.filter((one) => ownNamesOf(one.type).includes(attribute)).map(({ address }) => address);
+  return named.filter((resource) => ownNamesOf(resource.type).includes(attribute)).map(({ address }) => address);
 }
 
 /** True if a variable such as `ORDERS_TABLE` mentions the type. */
-const isAbout = (variable: string, type: string): boolean => {
+const mentionsType = (variable: string, type: string): boolean => {
   const words = new Set(variable.toLowerCase().split(/[^a-z0-9]+/));
   return type
     .split('_')

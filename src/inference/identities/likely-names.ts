@@ -16,29 +16,30 @@ export interface NamedResource extends Mention {
 export type LikelyFinder = (mention: Mention) => string | null;
 
 /** Indexes names by the words that tell them apart, so that a mention is compared with few of them. */
-export function likelyFinder(all: readonly NamedResource[], knowledge: Knowledge): LikelyFinder {
+export function likelyFinder(names: readonly NamedResource[], knowledge: Knowledge): LikelyFinder {
   const byWord = new Map<string, NamedResource[]>();
   const ofType = new Map<string, Set<string>>();
-  for (const { type, address } of all) ofType.set(type, (ofType.get(type) ?? new Set()).add(address));
-  const wordsOf = (one: Mention): readonly string[] => tellingWords(one, ofType.get(one.type)?.size === 1, knowledge);
-  for (const one of all) {
-    for (const word of wordsOf(one)) {
-      const same = byWord.get(`${one.type} ${word}`);
-      if (same === undefined) byWord.set(`${one.type} ${word}`, [one]);
-      else same.push(one);
+  for (const { type, address } of names) ofType.set(type, (ofType.get(type) ?? new Set()).add(address));
+  const wordsOf = (mention: Mention): readonly string[] =>
+    tellingWords(mention, ofType.get(mention.type)?.size === 1, knowledge);
+  for (const named of names) {
+    for (const word of wordsOf(named)) {
+      const sharing = byWord.get(`${named.type} ${word}`);
+      if (sharing === undefined) byWord.set(`${named.type} ${word}`, [named]);
+      else sharing.push(named);
     }
   }
   return (mention) => {
     if (/[*?]/.test(mention.name)) return null;
-    const found = new Set<string>();
+    const likely = new Set<string>();
     for (const word of wordsOf(mention)) {
-      const same = byWord.get(`${mention.type} ${word}`) ?? [];
+      const sharing = byWord.get(`${mention.type} ${word}`) ?? [];
       // A word of very many names tells none of them apart.
-      if (same.length > LIKELY_NAMES_MAX) continue;
-      for (const one of same) if (isLikely(mention, one, wordsOf, knowledge)) found.add(one.address);
+      if (sharing.length > LIKELY_NAMES_MAX) continue;
+      for (const named of sharing) if (isLikely(mention, named, wordsOf, knowledge)) likely.add(named.address);
     }
-    const [only] = found;
-    return found.size === 1 ? (only as string) : null;
+    const [only] = likely;
+    return likely.size === 1 ? (only as string) : null;
   };
 }
 
@@ -62,8 +63,8 @@ function knownWords(name: string): readonly string[] {
   const parts = partsOf(name);
   return parts.flatMap((part, i) => {
     if (i % 2 === 1) return [];
-    const found = [...part.toLowerCase().matchAll(WORD)];
-    return found
+    const words = [...part.toLowerCase().matchAll(WORD)];
+    return words
       .filter(({ index, 0: word }) => {
         const isAtStart = index === 0 && i > 0;
         const isAtEnd = index + word.length === part.length && i < parts.length - 1;
@@ -78,43 +79,46 @@ function knownWords(name: string): readonly string[] {
  * equal. Only one of the names may have others, because two unknown parts may be different.
  */
 function isLikely(mention: Mention, named: NamedResource, wordsOf: WordsOf, knowledge: Knowledge): boolean {
-  const [own, others] = [gapsIn(mention.name), gapsIn(named.name)];
-  const [ofMention, ofNamed] = [own.filter((gap) => !isSame(gap, others)), others.filter((gap) => !isSame(gap, own))];
-  if (ofMention.length > 0 === ofNamed.length > 0) return false;
-  const [pattern, text] = ofNamed.length > 0 ? [named, mention] : [mention, named];
-  const open = new Set(ofNamed.length > 0 ? ofNamed : ofMention);
+  const [mentionGaps, namedGaps] = [gapsIn(mention.name), gapsIn(named.name)];
+  const [onlyInMention, onlyInNamed] = [
+    mentionGaps.filter((gap) => !isSame(gap, namedGaps)),
+    namedGaps.filter((gap) => !isSame(gap, mentionGaps)),
+  ];
+  if (onlyInMention.length > 0 === onlyInNamed.length > 0) return false;
+  const [pattern, text] = onlyInNamed.length > 0 ? [named, mention] : [mention, named];
+  const open = new Set(onlyInNamed.length > 0 ? onlyInNamed : onlyInMention);
   return wordsOf(pattern).length > 0 && fits(pattern.name, text.name, open, knowledge);
 }
 
 const gapsIn = (name: string): readonly string[] => partsOf(name).filter((_, i) => i % 2 === 1);
 
-const isSame = (gap: string, others: readonly string[]): boolean => isExact(gap) && others.includes(gap);
+const isSame = (gap: string, otherGaps: readonly string[]): boolean => isExact(gap) && otherGaps.includes(gap);
 
-/** @param open stand-ins of the pattern that stand for any text; others stand for themselves */
-function fits(pattern: string, text: string, open: ReadonlySet<string>, knowledge: Knowledge): boolean {
+/** @param openGaps stand-ins of the pattern that stand for any text; others stand for themselves */
+function fits(pattern: string, text: string, openGaps: ReadonlySet<string>, knowledge: Knowledge): boolean {
   const known: string[] = [''];
   const gaps: string[] = [];
   for (const part of partsOf(pattern)) {
-    if (open.has(part)) {
+    if (openGaps.has(part)) {
       gaps.push(part);
       known.push('');
     } else known.push(`${known.pop()}${part}`);
   }
-  const [first, ...rest] = known as [string, ...string[]];
+  const [first, ...following] = known as [string, ...string[]];
   if (!text.startsWith(first)) return false;
-  let at = first.length;
-  for (const [i, part] of rest.entries()) {
-    const isLast = i === rest.length - 1;
-    const next = isLast ? text.length - part.length : text.indexOf(part, at + 1);
-    if (next <= at || !text.startsWith(part, next)) return false;
-    if (!mayBe(text.slice(at, next), gaps[i] as string, knowledge)) return false;
-    at = next + part.length;
+  let position = first.length;
+  for (const [i, part] of following.entries()) {
+    const isLast = i === following.length - 1;
+    const next = isLast ? text.length - part.length : text.indexOf(part, position + 1);
+    if (next <= position || !text.startsWith(part, next)) return false;
+    if (!mayStandFor(text.slice(position, next), gaps[i] as string, knowledge)) return false;
+    position = next + part.length;
   }
-  return at === text.length;
+  return position === text.length;
 }
 
 /** True if an unknown part may be this text: an environment is one word, and no name has many. */
-function mayBe(text: string, gap: string, { isEnvironment }: Knowledge): boolean {
+function mayStandFor(text: string, gap: string, { isEnvironment }: Knowledge): boolean {
   if (holdsInstanceName(text) || /[^\w.-]/.test(text)) return false;
   const words = text.split(/[-_.]+/);
   return words.length <= (isEnvironment(expressionOf(gap)) ? 1 : UNKNOWN_WORDS_MAX);

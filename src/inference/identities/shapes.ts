@@ -35,10 +35,10 @@ const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\
 function compiled(type: string, shape: string): Shape {
   // A host name must not match as the end of another one, nor an ARN in the middle of a word.
   const start = shape.startsWith('/') ? '' : '(?<![\\w.-])';
-  const sourceWith = (written: (part: string) => string): string =>
+  const sourceWith = (partSource: (part: string) => string): string =>
     shape
       .split(/(\{\/?\}|\*| )/)
-      .map((part) => sourceOf(part, written))
+      .map((part) => sourceOf(part, partSource))
       .join('');
   return {
     type,
@@ -47,10 +47,10 @@ function compiled(type: string, shape: string): Shape {
   };
 }
 
-function sourceOf(part: string, written: (part: string) => string): string {
-  if (part === '{}') return `(${written(NAME)})`;
-  if (part === '{/}') return `(${written(PATH)})`;
-  if (part === '*') return written(ANYTHING);
+function sourceOf(part: string, partSource: (part: string) => string): string {
+  if (part === '{}') return `(${partSource(NAME)})`;
+  if (part === '{/}') return `(${partSource(PATH)})`;
+  if (part === '*') return partSource(ANYTHING);
   return part === ' ' ? SPACE : escaped(part);
 }
 
@@ -64,8 +64,8 @@ const anchorOf = (shape: string): string =>
  */
 export function mentionFinder(shapes: ReadonlyMap<string, readonly string[]>): (text: string) => readonly Mention[] {
   const byAnchor = new Map<string, Shape[]>();
-  for (const [type, all] of shapes) {
-    for (const shape of all) {
+  for (const [type, texts] of shapes) {
+    for (const shape of texts) {
       const anchor = anchorOf(shape);
       const known = byAnchor.get(anchor);
       if (known === undefined) byAnchor.set(anchor, [compiled(type, shape)]);
@@ -75,15 +75,15 @@ export function mentionFinder(shapes: ReadonlyMap<string, readonly string[]>): (
   if (byAnchor.size === 0) return () => [];
   const anyAnchor = new RegExp([...byAnchor.keys()].map(escaped).join('|'));
   return (text) => {
-    const found: Mention[] = [];
-    if (!anyAnchor.test(text)) return found;
+    const mentions: Mention[] = [];
+    if (!anyAnchor.test(text)) return mentions;
     const isKnown = !holdsInstanceName(text);
-    for (const [anchor, all] of byAnchor) {
-      for (const { type, pattern, partlyKnown } of text.includes(anchor) ? all : []) {
+    for (const [anchor, compiledShapes] of byAnchor) {
+      for (const { type, pattern, partlyKnown } of text.includes(anchor) ? compiledShapes : []) {
         for (const [, name] of text.matchAll(isKnown ? pattern : partlyKnown))
-          if (name !== undefined) found.push({ type, name });
+          if (name !== undefined) mentions.push({ type, name });
       }
     }
-    return found;
+    return mentions;
   };
 }

@@ -16,11 +16,11 @@ export interface Members {
    * Returns the members of a token.
    * @param token address of a group, identity or subnet; `labelToken` or `rangeToken` of a text
    */
-  readonly of: (token: string) => Crowd;
+  readonly crowdOf: (token: string) => Crowd;
   /** Subnets with a range, and resources with a range of their own. */
   readonly subnetsWith: (range: string) => readonly string[];
   /** True for the range of a whole network. */
-  readonly isWhole: (range: string) => boolean;
+  readonly isNetworkRange: (range: string) => boolean;
   readonly isSubnet: (address: string) => boolean;
   /** The network around a node; null if unknown. */
   readonly networkOf: (address: string) => string | null;
@@ -34,41 +34,41 @@ export const rangeToken = (range: string): string => `/${range}`;
 const NOBODY: Crowd = { all: new Set(), callers: new Set() };
 
 /** Indexes the members of groups, subnets, ranges and labels. Results are cached by token. */
-export function membersIn(picture: Scene): Members {
-  const { model, places } = picture;
+export function membersIn(scene: Scene): Members {
+  const { model, places } = scene;
   const canCall = (node: string): boolean => model.knowledge.isCaller(model.typeOf(node));
   const isSubnet = (address: string): boolean => {
     const { ranges } = model.factsOf(address);
-    return ranges !== undefined && ranges.isWhole !== true && picture.isContainer(address);
+    return ranges !== undefined && ranges.isNetwork !== true && scene.isContainer(address);
   };
-  const ranges = rangesIn(picture, isSubnet);
-  const standing = standingIn(picture, isSubnet);
-  const labelled = labelledIn(picture);
-  const known = new Map<string, Crowd>();
-  const meant = new Map<string, ReadonlySet<string>>();
+  const ranges = rangesIn(scene, isSubnet);
+  const nodesBySubnet = nodesBySubnetIn(scene, isSubnet);
+  const nodesByLabel = nodesByLabelIn(scene);
+  const crowds = new Map<string, Crowd>();
+  const nearestTargets = new Map<string, ReadonlySet<string>>();
 
   // Every member that was put into a group may call. Of the nodes in a subnet, only callers by type may.
-  const chosen = (nodes: Iterable<string>): Crowd => {
+  const groupMembers = (nodes: Iterable<string>): Crowd => {
     const all = new Set(nodes);
     return { all, callers: all };
   };
-  function there(subnets: readonly string[]): Crowd {
-    const all = new Set(subnets.flatMap((subnet) => [...(standing.get(subnet) ?? [])]));
+  function subnetMembers(subnets: readonly string[]): Crowd {
+    const all = new Set(subnets.flatMap((subnet) => [...(nodesBySubnet.get(subnet) ?? [])]));
     return { all, callers: new Set([...all].filter(canCall)) };
   }
-  function find(token: string): Crowd {
-    if (token.startsWith('#')) return chosen(labelled.get(token) ?? []);
-    if (token.startsWith('/')) return there(ranges.inside.get(token.slice(1)) ?? []);
-    if (isSubnet(token)) return there([token]);
+  function crowdOf(token: string): Crowd {
+    if (token.startsWith('#')) return groupMembers(nodesByLabel.get(token) ?? []);
+    if (token.startsWith('/')) return subnetMembers(ranges.byEnclosingRange.get(token.slice(1)) ?? []);
+    if (isSubnet(token)) return subnetMembers([token]);
     const { memberRefs } = model.factsOf(token);
-    return memberRefs === undefined ? chosen(picture.endsOf(token)) : joined(token, memberRefs);
+    return memberRefs === undefined ? groupMembers(scene.endsOf(token)) : referringMembers(token, memberRefs);
   }
-  function joined(group: string, by: RegExp): Crowd {
+  function referringMembers(group: string, memberRefs: RegExp): Crowd {
     const crowds = model.referrersOf(group).map((reference): Crowd => {
-      if (!by.test(nameOf(reference.path ?? '')) || !isNearest(reference)) return NOBODY;
-      const root = picture.folds.root(reference.from);
+      if (!memberRefs.test(nameOf(reference.path ?? '')) || !isNearest(reference)) return NOBODY;
+      const root = scene.folds.root(reference.from);
       if (root === null) return NOBODY;
-      return isSubnet(root) ? there([root]) : chosen(picture.endsOf(reference.from));
+      return isSubnet(root) ? subnetMembers([root]) : groupMembers(scene.endsOf(reference.from));
     });
     return {
       all: new Set(crowds.flatMap(({ all }) => [...all])),
@@ -81,26 +81,26 @@ export function membersIn(picture: Scene): Members {
    */
   function isNearest({ from, to, path = '' }: Reference): boolean {
     const key = `${from} ${path}`;
-    const before = meant.get(key);
-    const near = before ?? new Set(model.nearest(from, model.namedBy(from, [path])));
-    if (before === undefined) meant.set(key, near);
-    return near.has(to);
+    const cached = nearestTargets.get(key);
+    const nearest = cached ?? new Set(model.nearest(from, model.namedBy(from, [path])));
+    if (cached === undefined) nearestTargets.set(key, nearest);
+    return nearest.has(to);
   }
 
   return {
-    of(token) {
-      const before = known.get(token);
-      if (before !== undefined) return before;
-      const fresh = find(token);
-      known.set(token, fresh);
-      return fresh;
+    crowdOf(token) {
+      const cached = crowds.get(token);
+      if (cached !== undefined) return cached;
+      const crowd = crowdOf(token);
+      crowds.set(token, crowd);
+      return crowd;
     },
-    subnetsWith: (range) => ranges.exact.get(range) ?? [],
-    isWhole: (range) => ranges.whole.has(range),
+    subnetsWith: (range) => ranges.byRange.get(range) ?? [],
+    isNetworkRange: (range) => ranges.networkRanges.has(range),
     isSubnet,
     networkOf(address) {
       let at: string | null = address;
-      while (at !== null && model.factsOf(at).ranges?.isWhole !== true) at = places.parentOf(at);
+      while (at !== null && model.factsOf(at).ranges?.isNetwork !== true) at = places.parentOf(at);
       return at;
     },
     canCall,
@@ -108,67 +108,70 @@ export function membersIn(picture: Scene): Members {
 }
 
 interface Ranges {
-  readonly exact: ReadonlyMap<string, readonly string[]>;
+  readonly byRange: ReadonlyMap<string, readonly string[]>;
   /** Subnets by every range that contains them. */
-  readonly inside: ReadonlyMap<string, readonly string[]>;
-  readonly whole: ReadonlySet<string>;
+  readonly byEnclosingRange: ReadonlyMap<string, readonly string[]>;
+  readonly networkRanges: ReadonlySet<string>;
 }
 
 function rangesIn({ model }: Scene, isSubnet: (address: string) => boolean): Ranges {
-  const exact = new Map<string, string[]>();
-  const inside = new Map<string, string[]>();
-  const whole = new Set<string>();
+  const byRange = new Map<string, string[]>();
+  const byEnclosingRange = new Map<string, string[]>();
+  const networkRanges = new Set<string>();
   for (const { address, values, mode } of model.resources.values()) {
     const rule = model.factsOf(address).ranges;
     // Ranges of data sources may be placeholders.
     if (rule === undefined || mode === 'data') continue;
-    const texts = rule.at.flatMap((path) => textsAt(values, path.split('.')));
+    const texts = rule.paths.flatMap((path) => textsAt(values, path.split('.')));
     for (const range of new Set(texts.flatMap((text) => rangeOf(text) ?? []))) {
-      if (rule.isWhole === true) {
-        whole.add(range);
+      if (rule.isNetwork === true) {
+        networkRanges.add(range);
         continue;
       }
-      push(exact, range, address);
-      if (isSubnet(address)) for (const wide of enclosingRanges(range)) push(inside, wide, address);
+      push(byRange, range, address);
+      if (isSubnet(address)) for (const enclosing of enclosingRanges(range)) push(byEnclosingRange, enclosing, address);
     }
   }
-  return { exact, inside, whole };
+  return { byRange, byEnclosingRange, networkRanges };
 }
 
-function standingIn(picture: Scene, isSubnet: (address: string) => boolean): ReadonlyMap<string, ReadonlySet<string>> {
-  const { copies, model, places } = picture;
-  const standing = new Map<string, Set<string>>();
-  for (const node of picture.drawn) {
+function nodesBySubnetIn(
+  scene: Scene,
+  isSubnet: (address: string) => boolean,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const { copies, model, places } = scene;
+  const nodesBySubnet = new Map<string, Set<string>>();
+  for (const node of scene.drawn) {
     const { supporting, plumbing } = model.factsOf(node);
-    if (picture.isContainer(node) || supporting === true || plumbing === true) continue;
+    if (scene.isContainer(node) || supporting === true || plumbing === true) continue;
     const settled = copies.settled.get(node);
-    for (const place of settled === undefined ? places.parentsOf(node) : [settled]) {
-      let at: string | null = place;
+    for (const container of settled === undefined ? places.parentsOf(node) : [settled]) {
+      let at: string | null = container;
       while (at !== null && !isSubnet(at)) at = places.parentOf(at);
-      if (at !== null) standing.set(at, (standing.get(at) ?? new Set()).add(node));
+      if (at !== null) nodesBySubnet.set(at, (nodesBySubnet.get(at) ?? new Set()).add(node));
     }
   }
-  return standing;
+  return nodesBySubnet;
 }
 
-function labelledIn(picture: Scene): ReadonlyMap<string, ReadonlySet<string>> {
-  const labelled = new Map<string, Set<string>>();
-  for (const { address, values } of picture.model.resources.values()) {
-    for (const path of picture.model.factsOf(address).labels ?? []) {
+function nodesByLabelIn(scene: Scene): ReadonlyMap<string, ReadonlySet<string>> {
+  const nodesByLabel = new Map<string, Set<string>>();
+  for (const { address, values } of scene.model.resources.values()) {
+    for (const path of scene.model.factsOf(address).labels ?? []) {
       for (const text of new Set(textsAt(values, path.split('.')))) {
         const token = labelToken(text);
-        const nodes = labelled.get(token) ?? new Set<string>();
-        labelled.set(token, nodes);
-        for (const node of picture.endsOf(address).slice(0, GROUP_MEMBERS_MAX)) nodes.add(node);
+        const nodes = nodesByLabel.get(token) ?? new Set<string>();
+        nodesByLabel.set(token, nodes);
+        for (const node of scene.endsOf(address).slice(0, GROUP_MEMBERS_MAX)) nodes.add(node);
       }
     }
   }
-  return labelled;
+  return nodesByLabel;
 }
 
-export function push<K, T>(to: Map<K, T[]>, key: K, item: T): void {
-  const known = to.get(key);
-  if (known === undefined) to.set(key, [item]);
+export function push<K, T>(lists: Map<K, T[]>, key: K, item: T): void {
+  const known = lists.get(key);
+  if (known === undefined) lists.set(key, [item]);
   else known.push(item);
 }
 
@@ -177,7 +180,7 @@ export function push<K, T>(to: Map<K, T[]>, key: K, item: T): void {
 const V4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})(?:\/(\d{1,2}))?$/;
 const V6 = /^[0-9a-f]*:[0-9a-f:]*(?:\/\d{1,3})?$/;
 
-function written(bits: number, length: number): string {
+function formatted(bits: number, length: number): string {
   const base = length === 0 ? 0 : (bits & (-1 << (32 - length))) >>> 0;
   return `${[24, 16, 8, 0].map((shift) => (base >>> shift) & 255).join('.')}/${length}`;
 }
@@ -195,14 +198,14 @@ function parsed(text: string): { readonly bits: number; readonly length: number 
  */
 export function rangeOf(text: string): string | null {
   const range = parsed(text);
-  if (range !== null) return written(range.bits, range.length);
+  if (range !== null) return formatted(range.bits, range.length);
   const lower = text.toLowerCase();
   return lower.length < 48 && V6.test(lower) ? lower : null;
 }
 
 /** Returns an IPv4 range and all ranges that contain it; only the range itself for IPv6. */
 export function enclosingRanges(range: string): readonly string[] {
-  const found = parsed(range);
-  if (found === null) return [range];
-  return Array.from({ length: found.length + 1 }, (_, length) => written(found.bits, length));
+  const parsedRange = parsed(range);
+  if (parsedRange === null) return [range];
+  return Array.from({ length: parsedRange.length + 1 }, (_, length) => formatted(parsedRange.bits, length));
 }

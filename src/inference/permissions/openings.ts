@@ -7,7 +7,7 @@ import { DENIALS_MAX, GROUP_MEMBERS_MAX } from '../limits.js';
 import type { Scene } from '../scene.js';
 import { isSet, textsAt } from '../values.js';
 import { type Members, membersIn, push, rangeToken } from './members.js';
-import { covers, type Ports, written } from './ports.js';
+import { covers, type Ports, portTexts } from './ports.js';
 import { type NetworkRule, type RuleEnd, statedPermissions } from './rules.js';
 
 export interface Openings {
@@ -26,50 +26,59 @@ export interface Openings {
 const ANY = '';
 
 /** Indexes the firewall rules of a scene by the nodes that they open to outsiders. */
-export function openingsIn(picture: Scene): Openings {
-  const members = membersIn(picture);
-  const all = rulesIn(picture, members);
+export function openingsIn(scene: Scene): Openings {
+  const members = membersIn(scene);
+  const rules = rulesIn(scene, members);
   const denials = new Denials(members);
-  for (const said of all) if (said.rule.denies === true) denials.add(said);
-  const lets = all.filter(({ rule, isVague }) => rule.way === 'in' && rule.denies !== true && !isVague);
-  const outside = doorsOf(
-    lets.filter(({ other }) => other.isOutside || !other.isSaid),
-    picture,
+  for (const networkRule of rules) if (networkRule.rule.denies === true) denials.add(networkRule);
+  const allowing = rules.filter(
+    ({ rule, isUnreadable }) => rule.direction === 'in' && rule.denies !== true && !isUnreadable,
+  );
+  const openToOutside = rulesByNode(
+    allowing.filter(({ peer }) => peer.isOutside || !peer.isStated),
+    scene,
     members,
   );
-  const tunnels = doorsOf(
-    lets.filter(({ other }) => other.isTunnel),
-    picture,
+  const tunnels = rulesByNode(
+    allowing.filter(({ peer }) => peer.isTunnel),
+    scene,
     members,
   );
-  const networkOf = networksOfRules(picture, members);
-  const ruled = new Set(all.map(networkOf));
-  const groups = guardsIn(all, picture, members);
-  const left = (said: NetworkRule, node: string): readonly Ports[] => denials.left(said, '', node) ?? [];
+  const networkOf = networksOfRules(scene, members);
+  const ruledNetworks = new Set(rules.map(networkOf));
+  const guardsOf = guardsIn(rules, scene, members);
+  const openPorts = (networkRule: NetworkRule, node: string): readonly Ports[] =>
+    denials.remainingPorts(networkRule, '', node) ?? [];
 
-  const open = (node: string): readonly NetworkRule[] => outside(node).filter((said) => left(said, node).length > 0);
+  const openingRules = (node: string): readonly NetworkRule[] =>
+    openToOutside(node).filter((networkRule) => openPorts(networkRule, node).length > 0);
   return {
     isOpen(node, attributes) {
-      const found = open(node);
-      const guards = groups(node);
-      const isLetBy = (guard: string): boolean => found.some((said) => said.guards?.includes(guard) === true);
-      if (guards.some(({ isOneOfEach }) => isOneOfEach)) return guards.every(({ guard }) => isLetBy(guard));
-      if (found.length > 0) return true;
+      const opening = openingRules(node);
+      const guards = guardsOf(node);
+      const isOpenedBy = (guard: string): boolean =>
+        opening.some((networkRule) => networkRule.guards?.includes(guard) === true);
+      if (guards.some(({ isOneOfEach }) => isOneOfEach)) return guards.every(({ guard }) => isOpenedBy(guard));
+      if (opening.length > 0) return true;
       const network = members.networkOf(node);
-      return guards.length === 0 && !(network !== null && ruled.has(network)) && !isGuarded(node, attributes, picture);
+      return (
+        guards.length === 0 && !(network !== null && ruledNetworks.has(network)) && !isGuarded(node, attributes, scene)
+      );
     },
-    portsOf: (node) => written(open(node).flatMap((said) => left(said, node))) ?? [],
+    portsOf: (node) => portTexts(openingRules(node).flatMap((networkRule) => openPorts(networkRule, node))) ?? [],
     tunnelTo(node) {
-      const found = tunnels(node);
-      return found.length === 0 ? null : (written(found.flatMap((said) => left(said, node))) ?? []);
+      const opening = tunnels(node);
+      return opening.length === 0
+        ? null
+        : (portTexts(opening.flatMap((networkRule) => openPorts(networkRule, node))) ?? []);
     },
   };
 }
 
-const rulesIn = (picture: Scene, members: Members): readonly NetworkRule[] =>
-  [...picture.model.resources.values()].flatMap((resource) =>
-    (picture.model.factsOf(resource.address).firewallRules ?? []).flatMap((rule) =>
-      statedPermissions(resource, rule, picture.model, members),
+const rulesIn = (scene: Scene, members: Members): readonly NetworkRule[] =>
+  [...scene.model.resources.values()].flatMap((resource) =>
+    (scene.model.factsOf(resource.address).firewallRules ?? []).flatMap((rule) =>
+      statedPermissions(resource, rule, scene.model, members),
     ),
   );
 
@@ -90,58 +99,65 @@ function guardsIn(
   { folds }: Scene,
   members: Members,
 ): (node: string) => readonly Guard[] {
-  const around = new Map<string, Guard[]>();
-  const isEach = new Map<string, boolean>();
+  const guardsByNode = new Map<string, Guard[]>();
+  const isOneOfEachByGuard = new Map<string, boolean>();
   for (const { rule, guards } of rules) {
-    for (const guard of guards ?? []) isEach.set(guard, rule.isOneOfEach === true || isEach.get(guard) === true);
+    for (const guard of guards ?? [])
+      isOneOfEachByGuard.set(guard, rule.needsEachGroup === true || isOneOfEachByGuard.get(guard) === true);
   }
-  for (const [guard, isOneOfEach] of isEach) {
-    for (const node of members.of(guard).all) around.set(node, [...(around.get(node) ?? []), { guard, isOneOfEach }]);
+  for (const [guard, isOneOfEach] of isOneOfEachByGuard) {
+    for (const node of members.crowdOf(guard).all)
+      guardsByNode.set(node, [...(guardsByNode.get(node) ?? []), { guard, isOneOfEach }]);
   }
-  return (node) => around.get(folds.root(node) ?? node) ?? around.get(node) ?? [];
+  return (node) => guardsByNode.get(folds.root(node) ?? node) ?? guardsByNode.get(node) ?? [];
 }
 
 /** Returns the network of a rule: by reference, or by name. */
-function networksOfRules({ model, drawn }: Scene, members: Members): (said: NetworkRule) => string {
-  const named = new Map<string, string>();
+function networksOfRules({ model, drawn }: Scene, members: Members): (networkRule: NetworkRule) => string {
+  const nodesByName = new Map<string, string>();
   for (const node of drawn) {
-    if (model.factsOf(node).ranges?.isWhole !== true) continue;
-    for (const name of textsAt(model.valuesOf(node), ['name'])) named.set(name, node);
+    if (model.factsOf(node).ranges?.isNetwork !== true) continue;
+    for (const name of textsAt(model.valuesOf(node), ['name'])) nodesByName.set(name, node);
   }
   return ({ network, networkText }) =>
-    (network === null ? named.get(networkText.split('/').at(-1) ?? '') : members.networkOf(network)) ?? ANY;
+    (network === null ? nodesByName.get(networkText.split('/').at(-1) ?? '') : members.networkOf(network)) ?? ANY;
 }
 
 /** Returns a function that finds the rules which open a node. */
-function doorsOf(
+function rulesByNode(
   rules: readonly NetworkRule[],
-  picture: Scene,
+  scene: Scene,
   members: Members,
 ): (node: string) => readonly NetworkRule[] {
-  const networkOf = networksOfRules(picture, members);
+  const networkOf = networksOfRules(scene, members);
   const byNode = new Map<string, NetworkRule[]>();
   const ofNetworks: NetworkRule[] = [];
-  const put = (node: string, said: NetworkRule): void => {
+  const addRule = (node: string, networkRule: NetworkRule): void => {
     const known = byNode.get(node) ?? [];
     byNode.set(node, known);
-    if (known.at(-1) !== said) known.push(said);
+    if (known.at(-1) !== networkRule) known.push(networkRule);
   };
-  for (const said of rules) {
-    const { guards, own } = said;
-    const isSome = own?.isSaid === true && !own.isAll;
-    if (guards === null && !isSome) ofNetworks.push(said);
-    const named = new Set(isSome ? [...(own?.tokens ?? [])].flatMap((token) => [...members.of(token).all]) : []);
-    const guarded = new Set((guards ?? []).flatMap((guard) => [...members.of(guard).all]));
+  for (const networkRule of rules) {
+    const { guards, ownEnd } = networkRule;
+    const namesOwnEnd = ownEnd?.isStated === true && !ownEnd.isAll;
+    if (guards === null && !namesOwnEnd) ofNetworks.push(networkRule);
+    const named = new Set(
+      namesOwnEnd ? [...(ownEnd?.tokens ?? [])].flatMap((token) => [...members.crowdOf(token).all]) : [],
+    );
+    const guarded = new Set((guards ?? []).flatMap((guard) => [...members.crowdOf(guard).all]));
     // The own end of a group's rule may be ranges; then the affected members are unknown.
     for (const node of guards === null || named.size > 0 ? named : guarded) {
-      if (guards === null || guarded.has(node)) put(node, said);
+      if (guards === null || guarded.has(node)) addRule(node, networkRule);
     }
   }
   return (node) => {
     const network = members.networkOf(node);
-    const isAbout = (said: NetworkRule): boolean => [ANY, network].includes(networkOf(said));
-    const own = byNode.get(node) ?? [];
-    return [...own.filter((said) => said.guards !== null || isAbout(said)), ...ofNetworks.filter(isAbout)];
+    const appliesToNetwork = (networkRule: NetworkRule): boolean => [ANY, network].includes(networkOf(networkRule));
+    const ofNode = byNode.get(node) ?? [];
+    return [
+      ...ofNode.filter((networkRule) => networkRule.guards !== null || appliesToNetwork(networkRule)),
+      ...ofNetworks.filter(appliesToNetwork),
+    ];
   };
 }
 
@@ -158,18 +174,18 @@ export class Denials {
   readonly #members: Members;
   readonly #denials = new Map<string, Denial[]>();
   /** Tokens that deny rules use for a node. */
-  readonly #words = new Map<string, string[]>();
-  readonly #asked = new Set<string>();
+  readonly #tokensByNode = new Map<string, string[]>();
+  readonly #indexedTokens = new Set<string>();
 
   constructor(members: Members) {
     this.#members = members;
   }
 
-  add(said: NetworkRule): void {
-    const { rule, other, own, ports, priority } = said;
-    const [start, end] = rule.way === 'in' ? [other, own] : [own, other];
-    const [starts, ends] = [this.#wordsOf(start), this.#wordsOf(end)];
-    for (const scope of scopesOf(said)) {
+  add(networkRule: NetworkRule): void {
+    const { rule, peer, ownEnd, ports, priority } = networkRule;
+    const [start, end] = rule.direction === 'in' ? [peer, ownEnd] : [ownEnd, peer];
+    const [starts, ends] = [this.#tokensOf(start), this.#tokensOf(end)];
+    for (const scope of scopesOf(networkRule)) {
       for (const from of starts) {
         for (const to of ends) {
           const key = `${scope} ${from} ${to}`;
@@ -182,37 +198,40 @@ export class Denials {
   }
 
   /** Returns the tokens of a rule's end; an end that is missing or unknown may be anybody. */
-  #wordsOf(side: RuleEnd | null): readonly string[] {
-    if (side?.isSaid !== true || side.isAll) return [ANYBODY];
-    const words = [...side.tokens, ...[...side.ranges].map(rangeToken)];
-    if (words.length > DENIALS_MAX) return [ANYBODY];
-    for (const word of words) {
-      if (this.#asked.has(word)) continue;
-      this.#asked.add(word);
-      for (const node of this.#members.of(word).all) push(this.#words, node, word);
+  #tokensOf(ruleEnd: RuleEnd | null): readonly string[] {
+    if (ruleEnd?.isStated !== true || ruleEnd.isAll) return [ANYBODY];
+    const tokens = [...ruleEnd.tokens, ...[...ruleEnd.ranges].map(rangeToken)];
+    if (tokens.length > DENIALS_MAX) return [ANYBODY];
+    for (const token of tokens) {
+      if (this.#indexedTokens.has(token)) continue;
+      this.#indexedTokens.add(token);
+      for (const node of this.#members.crowdOf(token).all) push(this.#tokensByNode, node, token);
     }
-    return words;
+    return tokens;
   }
 
   /** Returns the permitted ports that no rule denies for two nodes; null if none is left. */
-  left(said: NetworkRule, start: string, end: string): readonly Ports[] | null {
-    const denials = this.#about(said, start, end);
-    if (denials.length === 0) return said.ports;
-    const isDenied = (one: Ports): boolean => denials.some(({ ports }) => ports.some((wide) => covers(wide, one)));
-    const left = said.ports.filter((one) => !isDenied(one));
-    return left.length === 0 ? null : left;
+  remainingPorts(networkRule: NetworkRule, start: string, end: string): readonly Ports[] | null {
+    const denials = this.#denialsFor(networkRule, start, end);
+    if (denials.length === 0) return networkRule.ports;
+    const isDenied = (allowed: Ports): boolean =>
+      denials.some(({ ports }) => ports.some((denied) => covers(denied, allowed)));
+    const remaining = networkRule.ports.filter((allowed) => !isDenied(allowed));
+    return remaining.length === 0 ? null : remaining;
   }
 
-  #about(said: NetworkRule, start: string, end: string): readonly Denial[] {
+  #denialsFor(networkRule: NetworkRule, start: string, end: string): readonly Denial[] {
     if (this.#denials.size === 0) return [];
-    const wordsFor = (node: string): readonly string[] => [
+    const tokensFor = (node: string): readonly string[] => [
       ANYBODY,
-      ...(this.#words.get(node) ?? []).slice(0, GROUP_MEMBERS_MAX),
+      ...(this.#tokensByNode.get(node) ?? []).slice(0, GROUP_MEMBERS_MAX),
     ];
-    return scopesOf(said).flatMap((scope) =>
-      wordsFor(start).flatMap((from) =>
-        wordsFor(end).flatMap((to) =>
-          (this.#denials.get(`${scope} ${from} ${to}`) ?? []).filter(({ priority }) => priority <= said.priority),
+    return scopesOf(networkRule).flatMap((scope) =>
+      tokensFor(start).flatMap((from) =>
+        tokensFor(end).flatMap((to) =>
+          (this.#denials.get(`${scope} ${from} ${to}`) ?? []).filter(
+            ({ priority }) => priority <= networkRule.priority,
+          ),
         ),
       ),
     );
@@ -223,4 +242,4 @@ const ALL: Ports = { protocol: '', from: 0, to: 65_535 };
 
 /** Scopes of a rule. Rules of one group or of one network are evaluated together. */
 const scopesOf = ({ rule, guards, network }: NetworkRule): readonly string[] =>
-  (guards ?? [network ?? '']).map((scope) => `${rule.way} ${scope}`);
+  (guards ?? [network ?? '']).map((scope) => `${rule.direction} ${scope}`);

@@ -29,20 +29,20 @@ const RANGE = /^(\d{1,5})(?:\s*-\s*(\d{1,5}))?$/;
  */
 export function portsIn(
   block: Block,
-  { block: around, ports: rule }: PermissionRule,
+  { block: outerBlock, ports: rule }: PermissionRule,
   resource: Pick<Resource, 'declared' | 'values'>,
   knowledge: Knowledge,
 ): readonly Ports[] | null {
-  const path = [around, rule.block].flatMap((part) => part ?? []).join('.');
-  const holders = rule.block === undefined ? [block] : blocksAt(block, rule.block.split('.'));
-  const found = holders.flatMap((holder): readonly Ports[] => {
-    const [said = ''] = textsAt(holder, [rule.protocol]);
-    const lower = said.toLowerCase();
+  const path = [outerBlock, rule.block].flatMap((part) => part ?? []).join('.');
+  const portBlocks = rule.block === undefined ? [block] : blocksAt(block, rule.block.split('.'));
+  const ports = portBlocks.flatMap((portBlock): readonly Ports[] => {
+    const [statedProtocol = ''] = textsAt(portBlock, [rule.protocol]);
+    const lower = statedProtocol.toLowerCase();
     const protocol = knowledge.protocols.get(lower) ?? lower;
-    const isOpen = (name: string): boolean => isUnknownIn(resource, path, holder, name);
-    return knowledge.protocolsWithoutCalls.has(protocol) ? [] : rangesIn(holder, rule, protocol, isOpen);
+    const isUnknown = (name: string): boolean => isUnknownIn(resource, path, portBlock, name);
+    return knowledge.protocolsWithoutCalls.has(protocol) ? [] : rangesIn(portBlock, rule, protocol, isUnknown);
   });
-  return found.length === 0 ? null : found;
+  return ports.length === 0 ? null : ports;
 }
 
 /** Returns the protocols of a rule that carry no calls: `icmp`. */
@@ -52,8 +52,8 @@ export function silentProtocolsIn(
   { protocols, protocolsWithoutCalls }: Knowledge,
 ): readonly string[] {
   const path = [...(rule.block?.split('.') ?? []), rule.protocol];
-  const found = textsAt(block, path).map((text) => protocols.get(text.toLowerCase()) ?? text.toLowerCase());
-  return [...new Set(found)].filter((protocol) => protocolsWithoutCalls.has(protocol));
+  const stated = textsAt(block, path).map((text) => protocols.get(text.toLowerCase()) ?? text.toLowerCase());
+  return [...new Set(stated)].filter((protocol) => protocolsWithoutCalls.has(protocol));
 }
 
 /**
@@ -61,53 +61,59 @@ export function silentProtocolsIn(
  * @param isUnknown true for an attribute that the code sets to an unknown value, which does not mean all ports
  */
 function rangesIn(
-  holder: Block,
+  portBlock: Block,
   { range, lists = [] }: FirewallPorts,
   protocol: string,
   isUnknown: (name: string) => boolean,
 ): readonly Ports[] {
-  const all: Ports = { protocol, from: 0, to: LAST };
-  const isOpen =
-    range === undefined ? !lists.some((name) => isSet(holder, [name])) && lists.some(isUnknown) : range.some(isUnknown);
-  if (isOpen) return [{ ...all, isUnknown: true }];
+  const allPorts: Ports = { protocol, from: 0, to: LAST };
+  const isUnknownRange =
+    range === undefined
+      ? !lists.some((name) => isSet(portBlock, [name])) && lists.some(isUnknown)
+      : range.some(isUnknown);
+  if (isUnknownRange) return [{ ...allPorts, isUnknown: true }];
   if (range !== undefined) {
-    const [from = Number.NaN] = textsAt(holder, [range[0]]).map(Number);
-    const [to = from] = textsAt(holder, [range[1]]).map(Number);
+    const [from = Number.NaN] = textsAt(portBlock, [range[0]]).map(Number);
+    const [to = from] = textsAt(portBlock, [range[1]]).map(Number);
     const isRange = protocol !== '' && from >= 0 && to >= from && to > 0;
-    return [isRange ? { protocol, from, to } : all];
+    return [isRange ? { protocol, from, to } : allPorts];
   }
-  const texts = lists.flatMap((path) => textsAt(holder, [path]));
-  if (texts.length === 0) return [all];
+  const texts = lists.flatMap((path) => textsAt(portBlock, [path]));
+  if (texts.length === 0) return [allPorts];
   const known = texts.map((text): Ports => {
-    const range = rangeIn(text);
-    return range === null ? all : { protocol, ...range };
+    const range = parseRange(text);
+    return range === null ? allPorts : { protocol, ...range };
   });
-  return lists.some((name) => hasUnknownItem(holder[name])) ? [...known, { ...all, isUnknown: true }] : known;
+  return lists.some((name) => hasUnknownItem(portBlock[name])) ? [...known, { ...allPorts, isUnknown: true }] : known;
 }
 
 /** Parses `443` or `8000-8100`; null for any other text. */
-export function rangeIn(text: string): Listening | null {
+export function parseRange(text: string): Listening | null {
   const [, from, to = from] = RANGE.exec(text.trim()) ?? [];
   return from === undefined ? null : { from: Number(from), to: Number(to) };
 }
 
-export const covers = (wide: Ports, narrow: Ports): boolean =>
-  wide.isUnknown !== true &&
-  (wide.protocol === '' || wide.protocol === narrow.protocol) &&
-  wide.from <= narrow.from &&
-  wide.to >= narrow.to;
+export const covers = (outer: Ports, inner: Ports): boolean =>
+  outer.isUnknown !== true &&
+  (outer.protocol === '' || outer.protocol === inner.protocol) &&
+  outer.from <= inner.from &&
+  outer.to >= inner.to;
 
 /**
  * Limits the ports of a rule to those that a node listens on. A rule for all ports stays as it is. Example: ports 0-1000 and a
  * node on 443 yield 443.
  * @param listening null if unknown; then nothing is limited
  */
-export function heardOf(ports: readonly Ports[], listening: readonly Listening[] | null): readonly Ports[] {
+export function limitToListening(ports: readonly Ports[], listening: readonly Listening[] | null): readonly Ports[] {
   if (listening === null) return ports;
-  return ports.flatMap((one) => {
-    const heard = listening.filter(({ from, to }) => from <= one.to && to >= one.from);
-    if (heard.length > 0 && isAll(one)) return [one];
-    return heard.map(({ from, to }) => ({ ...one, from: Math.max(from, one.from), to: Math.min(to, one.to) }));
+  return ports.flatMap((range) => {
+    const overlapping = listening.filter(({ from, to }) => from <= range.to && to >= range.from);
+    if (overlapping.length > 0 && isAll(range)) return [range];
+    return overlapping.map(({ from, to }) => ({
+      ...range,
+      from: Math.max(from, range.from),
+      to: Math.min(to, range.to),
+    }));
   });
 }
 
@@ -115,9 +121,9 @@ const isAll = ({ from, to }: Ports): boolean => from <= 1 && to >= LAST;
 
 /** Returns `5432/tcp`, `8000-8100/tcp` or `443` (any protocol); empty for a rule that allows everything. */
 export function labelsOf(ports: readonly Ports[]): readonly string[] {
-  return ports.flatMap((one) => {
-    if (isAll(one)) return [];
-    const { protocol, from, to } = one;
+  return ports.flatMap((range) => {
+    if (isAll(range)) return [];
+    const { protocol, from, to } = range;
     const numbers = from === to ? String(from) : `${from}-${to}`;
     return [/^[a-z]+$/.test(protocol) ? `${numbers}/${protocol}` : numbers];
   });
@@ -126,27 +132,27 @@ export function labelsOf(ports: readonly Ports[]): readonly string[] {
 // ---- Ports as text, for edges and captions.
 
 /** Maximum number of ports in a label. */
-const PORTS_SAID = 4;
+const PORTS_SHOWN_MAX = 4;
 
 /**
  * Returns ports as short texts, e.g. `22, 443`; TCP is not named. Empty if everything is open, null for more than `PORTS_SAID`
  * ports.
  */
-export function written(ports: readonly Ports[]): readonly string[] | null {
-  if (ports.some((one) => labelsOf([one]).length === 0)) return [];
-  const texts = labelsOf(joined(ports)).map((text) => text.replace(/\/tcp$/, ''));
-  return texts.length <= PORTS_SAID ? texts : null;
+export function portTexts(ports: readonly Ports[]): readonly string[] | null {
+  if (ports.some((range) => labelsOf([range]).length === 0)) return [];
+  const texts = labelsOf(joinAdjacent(ports)).map((text) => text.replace(/\/tcp$/, ''));
+  return texts.length <= PORTS_SHOWN_MAX ? texts : null;
 }
 
 /** Joins adjacent port ranges. */
-function joined(ports: readonly Ports[]): readonly Ports[] {
+function joinAdjacent(ports: readonly Ports[]): readonly Ports[] {
   const ranges: Ports[] = [];
   const ordered = [...ports].sort((a, b) => byText(a.protocol, b.protocol) || a.from - b.from || a.to - b.to);
-  for (const one of ordered) {
+  for (const range of ordered) {
     const last = ranges.at(-1);
-    const isNext = last !== undefined && last.protocol === one.protocol && one.from <= last.to + 1;
-    if (isNext) ranges[ranges.length - 1] = { ...last, to: Math.max(last.to, one.to) };
-    else ranges.push(one);
+    const isNext = last !== undefined && last.protocol === range.protocol && range.from <= last.to + 1;
+    if (isNext) ranges[ranges.length - 1] = { ...last, to: Math.max(last.to, range.to) };
+    else ranges.push(range);
   }
   return ranges;
 }

@@ -16,12 +16,12 @@ export interface NetworkRule {
   /** Groups that the rule belongs to; null for a rule that names both ends itself. */
   readonly guards: readonly string[] | null;
   /** The guarded end; null for everything behind the guard. */
-  readonly own: RuleEnd | null;
-  readonly other: RuleEnd;
+  readonly ownEnd: RuleEnd | null;
+  readonly peer: RuleEnd;
   /** Empty if the rule carries no calls. */
   readonly ports: readonly Ports[];
   /** Protocols of the rule that carry no calls: `icmp`. */
-  readonly silent: readonly string[];
+  readonly protocolsWithoutCalls: readonly string[];
   readonly priority: number;
   /** The network that the rule applies to. */
   readonly network: string | null;
@@ -30,7 +30,7 @@ export interface NetworkRule {
   /** Values of the rule's block, or of the resource if it is the rule. */
   readonly block: Block;
   /** True if the rule is not readable: its blocks are unknown, or its peer is of a kind that is not followed. */
-  readonly isVague: boolean;
+  readonly isUnreadable: boolean;
 }
 
 const NOTHING: Block = {};
@@ -54,34 +54,47 @@ export function statedRules(
   members: Members,
 ): readonly NetworkRule[] {
   const blocks = blocksOf(resource, rule);
-  const fitting = new Set(blocks.filter((block) => fits(block, rule)));
-  if (fitting.size === 0) return [];
-  const isAside = (block: Block): boolean => (rule.aside ?? []).some((name) => isEnabled(block, name));
-  const search = { resource, around: rule.block ?? null, blocks, fitting, isAside, model, members };
-  const isExact = rule.own !== undefined;
-  const others = sidesOf(rule.other, search, isExact);
-  const owns = rule.own === undefined ? null : sidesOf(rule.own, search, isExact);
+  const matching = new Set(blocks.filter((block) => fits(block, rule)));
+  if (matching.size === 0) return [];
+  const hasOtherPeer = (block: Block): boolean => (rule.otherPeers ?? []).some((name) => isEnabled(block, name));
+  const search = { resource, outerBlock: rule.block ?? null, blocks, fitting: matching, hasOtherPeer, model, members };
+  const isExact = rule.ownEnd !== undefined;
+  const peerEnds = endsOf(rule.peer, search, isExact);
+  const ownEnds = rule.ownEnd === undefined ? null : endsOf(rule.ownEnd, search, isExact);
   const guards = guardsOf(resource, rule, model);
   const [network = null] = rule.network === undefined ? [] : model.namedBy(resource.address, [rule.network]);
   const [networkText = ''] = rule.network === undefined ? [] : textsAt(resource.values, [rule.network]);
-  const isThere = (block: Block): boolean => rule.needsPeer !== true || others.get(block)?.isSaid === true;
-  return [...fitting].filter(isThere).map((block): NetworkRule => {
+  const hasNeededPeer = (block: Block): boolean => rule.needsPeer !== true || peerEnds.get(block)?.isStated === true;
+  return [...matching].filter(hasNeededPeer).map((block): NetworkRule => {
     const ports = portsIn(block, rule, resource, model.knowledge) ?? [];
     const silent = silentProtocolsIn(block, rule, model.knowledge);
-    const own = owns?.get(block) ?? null;
+    const ownEnd = ownEnds?.get(block) ?? null;
     const priority = priorityOf(block, rule);
-    const other = others.get(block) as RuleEnd;
-    const isVague = block === NOTHING || (isAside(block) && !other.isSaid);
+    const peer = peerEnds.get(block) as RuleEnd;
+    const isVague = block === NOTHING || (hasOtherPeer(block) && !peer.isStated);
     const by = resource.address;
-    return { rule, by, guards, own, other, ports, silent, priority, network, networkText, block, isVague };
+    return {
+      rule,
+      by,
+      guards,
+      ownEnd,
+      peer,
+      ports,
+      protocolsWithoutCalls: silent,
+      priority,
+      network,
+      networkText,
+      block,
+      isUnreadable: isVague,
+    };
   });
 }
 
 /** Returns the rule blocks of a resource; one empty block if they are unknown. */
 function blocksOf({ values }: Resource, { block }: PermissionRule): readonly Block[] {
   if (block === undefined) return [values];
-  const found = blocksAt(values, [block]);
-  return found.length > 0 ? found : [NOTHING];
+  const stated = blocksAt(values, [block]);
+  return stated.length > 0 ? stated : [NOTHING];
 }
 
 /** True for an attribute that is set, and not to false. */
@@ -95,16 +108,20 @@ function fits(block: Block, { when = {} }: PermissionRule): boolean {
   });
 }
 
-function guardsOf({ address }: Resource, { guard }: PermissionRule, { namedBy }: Model): readonly string[] | null {
-  if (guard === undefined) return null;
-  return guard.length === 0 ? [address] : namedBy(address, guard);
+function guardsOf(
+  { address }: Resource,
+  { guardedGroups }: PermissionRule,
+  { namedBy }: Model,
+): readonly string[] | null {
+  if (guardedGroups === undefined) return null;
+  return guardedGroups.length === 0 ? [address] : namedBy(address, guardedGroups);
 }
 
 function priorityOf(block: Block, { priority }: PermissionRule): number {
   if (priority === undefined) return 0;
-  const [text] = textsAt(block, [priority.at]);
-  const said = Number(text);
-  return text === undefined || Number.isNaN(said) ? priority.usual : said;
+  const [text] = textsAt(block, [priority.attribute]);
+  const priorityNumber = Number(text);
+  return text === undefined || Number.isNaN(priorityNumber) ? priority.fallback : priorityNumber;
 }
 
 // ---- Ends of network rules, from the texts in their blocks, and from references for texts that are unknown.
@@ -115,7 +132,7 @@ export interface RuleEnd {
   /** Ranges as texts. */
   readonly ranges: Set<string>;
   /** True if the rule sets this end, even to an unknown value. */
-  isSaid: boolean;
+  isStated: boolean;
   /** True for everything, or for a whole network. */
   isAll: boolean;
   /** True for everybody, or for outside addresses. */
@@ -130,22 +147,22 @@ export interface RuleEnd {
   readonly lines: Map<string, number>;
 }
 
-export interface SideSearch {
+export interface EndSearch {
   readonly resource: Resource;
   /** The block that holds the rules; null for the resource itself. */
-  readonly around: string | null;
+  readonly outerBlock: string | null;
   readonly blocks: readonly Block[];
   /** The subset of blocks that the rule may apply to. */
   readonly fitting: ReadonlySet<Block>;
   /** True for a block with another kind of peer. */
-  readonly isAside: (block: Block) => boolean;
+  readonly hasOtherPeer: (block: Block) => boolean;
   readonly model: Model;
   readonly members: Members;
 }
 
-const emptySide = (): RuleEnd => ({
+const emptyEnd = (): RuleEnd => ({
   ...{ tokens: new Set(), ranges: new Set(), lines: new Map() },
-  ...{ isSaid: false, isAll: false, isOutside: false, isAnybody: false, isTunnel: false, path: undefined },
+  ...{ isStated: false, isAll: false, isOutside: false, isAnybody: false, isTunnel: false, path: undefined },
 });
 
 const textsOf = (block: Block, attribute: string): readonly string[] =>
@@ -154,78 +171,79 @@ const textsOf = (block: Block, attribute: string): readonly string[] =>
 /**
  * Returns one end per block. A referenced resource belongs to the block that holds its identity or range, else to the blocks
  * without a known value for this end.
- * @param isExact true to drop targets that could belong to several blocks
+ * @param dropsAmbiguous true to drop targets that could belong to several blocks
  */
-function sidesOf(peers: Peers, search: SideSearch, isExact: boolean): ReadonlyMap<Block, RuleEnd> {
-  const { blocks, fitting, isAside } = search;
+function endsOf(peers: Peers, search: EndSearch, dropsAmbiguous: boolean): ReadonlyMap<Block, RuleEnd> {
+  const { blocks, fitting, hasOtherPeer } = search;
   const attributes = [...(peers.groups ?? []), ...(peers.ranges ?? []), ...(peers.labels ?? [])];
-  const sides = new Map([...fitting].map((block) => [block, textualSide(block, peers, search)]));
-  const open = blocks.filter(
-    (block) => !isAside(block) && attributes.every((attribute) => textsOf(block, attribute).length === 0),
+  const ends = new Map([...fitting].map((block) => [block, endFromTexts(block, peers, search)]));
+  const unstated = blocks.filter(
+    (block) => !hasOtherPeer(block) && attributes.every((attribute) => textsOf(block, attribute).length === 0),
   );
-  const put = (block: Block, { target, line }: Free, path: string): void => {
-    const side = sides.get(block);
-    if (side === undefined) return;
-    if (line !== undefined && !side.tokens.has(target)) side.lines.set(target, line);
-    side.tokens.add(target);
-    side.isSaid = true;
-    side.path = path;
+  const addTarget = (block: Block, { target, line }: ReferredTarget, path: string): void => {
+    const end = ends.get(block);
+    if (end === undefined) return;
+    if (line !== undefined && !end.tokens.has(target)) end.lines.set(target, line);
+    end.tokens.add(target);
+    end.isStated = true;
+    end.path = path;
   };
   for (const attribute of attributes) {
     const isRange = peers.ranges?.includes(attribute) === true;
-    const { held, free, path } = referredTo(attribute, attribute === attributes[0], search);
-    for (const [block, targets] of held) {
-      for (const one of targets) if (!isRange || search.members.isSubnet(one.target)) put(block, one, path);
+    const { byBlock, unassigned, path } = referredTargets(attribute, attribute === attributes[0], search);
+    for (const [block, targets] of byBlock) {
+      for (const referred of targets)
+        if (!isRange || search.members.isSubnet(referred.target)) addTarget(block, referred, path);
       if (isRange)
         dropLiterals(
-          sides.get(block),
+          ends.get(block),
           targets.flatMap(({ target }) => identitiesOf(target, search.model)),
         );
     }
-    const loose = isRange ? free.filter(({ target }) => search.members.isSubnet(target)) : free;
-    if (loose.length === 0) continue;
+    const placeable = isRange ? unassigned.filter(({ target }) => search.members.isSubnet(target)) : unassigned;
+    if (placeable.length === 0) continue;
     // A reference replaces the literal beside it: ranges of data sources may be placeholders.
-    if (isRange) for (const block of fitting) dropLiterals(sides.get(block), textsOf(block, attribute));
-    if (isExact && open.length > 1 && new Set(loose.map(({ target }) => target)).size > 1) continue;
-    const [only] = blocks.length === 1 ? blocks : [];
-    const homes = open.length > 0 ? open : only === undefined ? [] : [only];
-    for (const one of loose) {
-      for (const block of homes) if (isSaidBy(block, one.words)) put(block, one, path);
+    if (isRange) for (const block of fitting) dropLiterals(ends.get(block), textsOf(block, attribute));
+    if (dropsAmbiguous && unstated.length > 1 && new Set(placeable.map(({ target }) => target)).size > 1) continue;
+    const [onlyBlock] = blocks.length === 1 ? blocks : [];
+    const receivers = unstated.length > 0 ? unstated : onlyBlock === undefined ? [] : [onlyBlock];
+    for (const candidate of placeable) {
+      for (const block of receivers) if (agreesWith(block, candidate.blockValues)) addTarget(block, candidate, path);
     }
   }
-  return sides;
+  return ends;
 }
 
 /** True if no text of the block contradicts these values. */
-const isSaidBy = (block: Block, words: Reference['block'] = {}): boolean =>
+const agreesWith = (block: Block, words: Reference['block'] = {}): boolean =>
   Object.entries(words).every(([name, text]) => textsAt(block, [name]).every((value) => value === text));
 
-function dropLiterals(side: RuleEnd | undefined, texts: readonly string[]): void {
-  for (const text of texts) side?.ranges.delete(rangeOf(text) ?? '');
+function dropLiterals(end: RuleEnd | undefined, texts: readonly string[]): void {
+  for (const text of texts) end?.ranges.delete(rangeOf(text) ?? '');
 }
 
-function textualSide(block: Block, peers: Peers, { around, model, members }: SideSearch): RuleEnd {
-  const side = emptySide();
-  const pathOf = (attribute: string): string => (around === null ? attribute : `${around}.${attribute}`);
+function endFromTexts(block: Block, peers: Peers, { outerBlock, model, members }: EndSearch): RuleEnd {
+  const end = emptyEnd();
+  const pathOf = (attribute: string): string => (outerBlock === null ? attribute : `${outerBlock}.${attribute}`);
   for (const attribute of peers.labels ?? []) {
-    for (const text of textsOf(block, attribute)) side.tokens.add(labelToken(text));
+    for (const text of textsOf(block, attribute)) end.tokens.add(labelToken(text));
   }
   for (const text of (peers.ranges ?? []).flatMap((attribute) => textsOf(block, attribute))) {
     const range = rangeOf(text);
-    if (isOutside(text, range, model)) side.isOutside = true;
-    if (model.knowledge.outsiders.anybody.has(text.toLowerCase())) side.isAnybody = true;
-    if (model.knowledge.outsiders.tunnels.ranges.has(range ?? '')) side.isTunnel = true;
-    if (model.knowledge.everywhere.has(text.toLowerCase()) || (range !== null && members.isWhole(range)))
-      side.isAll = true;
-    else if (range !== null) side.ranges.add(range);
+    if (isOutside(text, range, model)) end.isOutside = true;
+    if (model.knowledge.outsiders.anybody.has(text.toLowerCase())) end.isAnybody = true;
+    if (model.knowledge.outsiders.tunnels.ranges.has(range ?? '')) end.isTunnel = true;
+    if (model.knowledge.everywhere.has(text.toLowerCase()) || (range !== null && members.isNetworkRange(range)))
+      end.isAll = true;
+    else if (range !== null) end.ranges.add(range);
   }
-  const said = [peers.labels, peers.ranges, peers.groups].flatMap((all = []) => all);
-  const first = said.find((attribute) => textsOf(block, attribute).length > 0);
+  const attributes = [peers.labels, peers.ranges, peers.groups].flatMap((listed = []) => listed);
+  const first = attributes.find((attribute) => textsOf(block, attribute).length > 0);
   if (first !== undefined) {
-    side.isSaid = true;
-    side.path = pathOf(first);
+    end.isStated = true;
+    end.path = pathOf(first);
   }
-  return side;
+  return end;
 }
 
 function isOutside(text: string, range: string | null, { knowledge }: Model): boolean {
@@ -235,17 +253,17 @@ function isOutside(text: string, range: string | null, { knowledge }: Model): bo
 }
 
 /** A referenced resource, with the values that identify the block of the reference. */
-interface Free {
+interface ReferredTarget {
   readonly target: string;
-  readonly words?: Reference['block'];
+  readonly blockValues?: Reference['block'];
   readonly line?: number;
 }
 
-interface ReferredTo {
+interface ReferredTargets {
   /** Targets by the block that holds their identity or range. */
-  readonly held: ReadonlyMap<Block, readonly Free[]>;
+  readonly byBlock: ReadonlyMap<Block, readonly ReferredTarget[]>;
   /** Targets without a certain block. */
-  readonly free: readonly Free[];
+  readonly unassigned: readonly ReferredTarget[];
   readonly path: string;
 }
 
@@ -253,29 +271,34 @@ interface ReferredTo {
  * Returns the targets that an attribute refers to.
  * @param isFirst true for the first attribute, which also takes the references of the block as a whole
  */
-function referredTo(attribute: string, isFirst: boolean, { resource, around, blocks, model }: SideSearch): ReferredTo {
-  const path = around === null ? attribute : `${around}.${attribute}`;
-  const blocksBy = new Map<string, Block[]>();
-  const targets = new Map<string, Free[]>();
-  for (const { path: at, to, block, line } of model.referencesOf(resource.address)) {
-    if (leadsInto(at, path) || (isFirst && around !== null && at === around))
-      push(targets, to, { target: to, ...(block && { words: block }), ...(line !== undefined && { line }) });
+function referredTargets(
+  attribute: string,
+  isFirst: boolean,
+  { resource, outerBlock, blocks, model }: EndSearch,
+): ReferredTargets {
+  const path = outerBlock === null ? attribute : `${outerBlock}.${attribute}`;
+  const blocksByText = new Map<string, Block[]>();
+  const targets = new Map<string, ReferredTarget[]>();
+  for (const { path: referencePath, to, block, line } of model.referencesOf(resource.address)) {
+    if (leadsInto(referencePath, path) || (isFirst && outerBlock !== null && referencePath === outerBlock))
+      push(targets, to, { target: to, ...(block && { blockValues: block }), ...(line !== undefined && { line }) });
   }
-  if (targets.size === 0) return { held: new Map(), free: [], path };
+  if (targets.size === 0) return { byBlock: new Map(), unassigned: [], path };
   for (const block of blocks) {
-    for (const text of new Set(textsOf(block, attribute))) push(blocksBy, text, block);
+    for (const text of new Set(textsOf(block, attribute))) push(blocksByText, text, block);
   }
-  const held = new Map<Block, Free[]>();
-  const free: Free[] = [];
-  for (const [target, all] of targets) {
-    const homes = new Set(identitiesOf(target, model).flatMap((text) => blocksBy.get(text) ?? []));
-    for (const block of homes) push(held, block, all.find(({ words }) => isSaidBy(block, words)) ?? { target });
-    if (homes.size === 0) free.push(...all);
+  const byBlock = new Map<Block, ReferredTarget[]>();
+  const unassigned: ReferredTarget[] = [];
+  for (const [target, references] of targets) {
+    const blocksOfTarget = new Set(identitiesOf(target, model).flatMap((text) => blocksByText.get(text) ?? []));
+    for (const block of blocksOfTarget)
+      push(byBlock, block, references.find(({ blockValues }) => agreesWith(block, blockValues)) ?? { target });
+    if (blocksOfTarget.size === 0) unassigned.push(...references);
   }
-  return { held, free, path };
+  return { byBlock, unassigned, path };
 }
 
 const identitiesOf = (address: string, { factsOf, knowledge, valuesOf }: Model): readonly string[] =>
-  [...knowledge.ownIdentities, ...(factsOf(address).ranges?.at ?? [])].flatMap((name) =>
+  [...knowledge.ownIdentities, ...(factsOf(address).ranges?.paths ?? [])].flatMap((name) =>
     textsAt(valuesOf(address), [name]),
   );

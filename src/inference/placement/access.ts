@@ -20,15 +20,16 @@ export function accessOf(model: Model): ReadonlyMap<string, Access> {
   const access = new Map<string, Access>();
   const joined = new Set<string | null>();
   for (const { address, type } of model.resources.values()) {
-    if (closes(address, model)) access.set(address, 'private');
-    const closed = closedBy(address, model);
+    if (blocksOutbound(address, model)) access.set(address, 'private');
+    const closed = closedSubnetOf(address, model);
     if (closed !== null) access.set(closed, 'private');
     if (type !== routing.association.type) continue;
-    const subnet = named(model, address, routing.association.subnet, () => true);
-    const table = named(model, address, routing.association.table, (to) => isTable(to, model));
-    const said = table === null ? undefined : tables.get(table);
+    const subnet = targetOf(model, address, routing.association.subnet, () => true);
+    const table = targetOf(model, address, routing.association.table, (to) => isTable(to, model));
+    const tableAccess = table === null ? undefined : tables.get(table);
     joined.add(subnet);
-    if (subnet !== null && said !== undefined && access.get(subnet) !== 'public') access.set(subnet, said);
+    if (subnet !== null && tableAccess !== undefined && access.get(subnet) !== 'public')
+      access.set(subnet, tableAccess);
   }
   for (const subnet of leftToMain(model, joined)) if (!access.has(subnet)) access.set(subnet, 'private');
   return access;
@@ -42,17 +43,21 @@ export function accessOf(model: Model): ReadonlyMap<string, Access> {
 function leftToMain(model: Model, joined: ReadonlySet<string | null>): readonly string[] {
   if (joined.size === 0 || joined.has(null)) return [];
   const { knowledge, namedBy, resources } = model;
-  const networks = new Set<string>();
-  const others = new Set<string>();
+  const withGateway = new Set<string>();
+  const withMainTable = new Set<string>();
   for (const { address, type } of resources.values()) {
-    const to = type === knowledge.routing.gateway ? networks : knowledge.routing.main.includes(type) ? others : null;
-    for (const network of to === null ? [] : model.referencesOf(address)) to?.add(network.to);
+    const target =
+      type === knowledge.routing.gateway ? withGateway : knowledge.routing.main.includes(type) ? withMainTable : null;
+    for (const network of target === null ? [] : model.referencesOf(address)) target?.add(network.to);
   }
   return [...resources.values()]
     .filter(({ address, type, mode }) => SUBNET_TYPES.includes(type) && mode === 'managed' && !joined.has(address))
     .filter(({ address, type }) => {
-      const around = namedBy(address, knowledge.placedBy(type));
-      return around.some((network) => networks.has(network)) && !around.some((network) => others.has(network));
+      const ownNetworks = namedBy(address, knowledge.placedBy(type));
+      return (
+        ownNetworks.some((network) => withGateway.has(network)) &&
+        !ownNetworks.some((network) => withMainTable.has(network))
+      );
     })
     .map(({ address }) => address);
 }
@@ -60,15 +65,15 @@ function leftToMain(model: Model, joined: ReadonlySet<string | null>): readonly 
 function accessOfTables(model: Model): ReadonlyMap<string, Access> {
   const { routing } = model.knowledge;
   const tables = new Map<string, Access>();
-  const add = (table: string | null, said: Access | null): void => {
-    if (table !== null && said !== null && tables.get(table) !== 'public') tables.set(table, said);
+  const add = (table: string | null, routeAccess: Access | null): void => {
+    if (table !== null && routeAccess !== null && tables.get(table) !== 'public') tables.set(table, routeAccess);
   };
   for (const resource of model.resources.values()) {
-    if (isTable(resource.type, model)) add(resource.address, saidBy(resource, routing.table.block, model));
+    if (isTable(resource.type, model)) add(resource.address, accessByRoutes(resource, routing.table.block, model));
     if (resource.type !== routing.route.type) continue;
-    const table = named(model, resource.address, routing.route.table, (to) => isTable(to, model));
-    const said = saidBy(resource, null, model);
-    add(table, said === 'public' && !isEverywhere(resource, model) ? null : said);
+    const table = targetOf(model, resource.address, routing.route.table, (to) => isTable(to, model));
+    const routeAccess = accessByRoutes(resource, null, model);
+    add(table, routeAccess === 'public' && !isEverywhere(resource, model) ? null : routeAccess);
   }
   return tables;
 }
@@ -77,10 +82,10 @@ function accessOfTables(model: Model): ReadonlyMap<string, Access> {
  * Returns the access that a route, or the routes in a block, gives: by references or by IDs.
  * @param block null for the resource itself
  */
-function saidBy({ address, values }: Resource, block: string | null, model: Model): Access | null {
+function accessByRoutes({ address, values }: Resource, block: string | null, model: Model): Access | null {
   const { routing } = model.knowledge;
-  const held = model.referencesOf(address).filter(({ path }) => block === null || leadsInto(path, block));
-  const isGateway = held.some(
+  const references = model.referencesOf(address).filter(({ path }) => block === null || leadsInto(path, block));
+  const isGateway = references.some(
     ({ path, to }) => model.typeOf(to) === routing.gateway && (block !== null || leadsInto(path, routing.route.target)),
   );
   const ids = (block === null ? Object.keys(values) : [block]).flatMap((name) =>
@@ -88,35 +93,38 @@ function saidBy({ address, values }: Resource, block: string | null, model: Mode
   );
   const gateways = ids.filter(({ name }) => name === routing.route.target);
   if (isGateway || gateways.some(({ text }) => routing.gatewayId.test(text))) return 'public';
-  const leads =
-    held.some(({ to }) => routing.others.includes(model.typeOf(to))) ||
+  const leadsElsewhere =
+    references.some(({ to }) => routing.others.includes(model.typeOf(to))) ||
     ids.some(({ text }) => routing.otherIds.test(text));
-  return leads ? 'private' : null;
+  return leadsElsewhere ? 'private' : null;
 }
 
 function isEverywhere({ values }: Resource, { knowledge }: Model): boolean {
   const { destinations, everywhere } = knowledge.routing;
-  const known = destinations
+  const stated = destinations
     .map((name) => values[name])
     .filter((value) => typeof value === 'string' && value !== '') as string[];
-  return known.length === 0 || known.some((value) => everywhere.includes(value));
+  return stated.length === 0 || stated.some((value) => everywhere.includes(value));
 }
 
 /** True for a subnet that blocks outbound traffic itself, or whose network does. */
-function closes(address: string, { factsOf, namedBy, referrersOf, valuesOf, knowledge, typeOf }: Model): boolean {
-  const isClosed = (one: string): boolean => {
-    const { closed } = factsOf(one);
-    if (closed === undefined || valuesOf(one)[closed.by] !== closed.is) return false;
+function blocksOutbound(
+  address: string,
+  { factsOf, namedBy, referrersOf, valuesOf, knowledge, typeOf }: Model,
+): boolean {
+  const isClosed = (container: string): boolean => {
+    const { closed } = factsOf(container);
+    if (closed === undefined || valuesOf(container)[closed.attribute] !== closed.value) return false;
     const { unless } = closed;
-    const opens = (from: string): boolean => typeOf(from) === unless?.type && isSet(valuesOf(from), [unless.has]);
-    return !referrersOf(one).some(({ from }) => opens(from));
+    const opensIt = (from: string): boolean => typeOf(from) === unless?.type && isSet(valuesOf(from), [unless.has]);
+    return !referrersOf(container).some(({ from }) => opensIt(from));
   };
   const type = typeOf(address);
   return SUBNET_TYPES.includes(type) && [address, ...namedBy(address, knowledge.placedBy(type))].some(isClosed);
 }
 
 /** Returns the subnet of an association whose table sends all traffic to an internal hop; null for none. */
-function closedBy(address: string, model: Model): string | null {
+function closedSubnetOf(address: string, model: Model): string | null {
   const { factsOf, namedBy, paired, referrersOf, resources, valuesOf } = model;
   const rule = factsOf(address).egressRoute;
   if (rule?.to === undefined) return null;
@@ -126,13 +134,13 @@ function closedBy(address: string, model: Model): string | null {
   );
   if (table === null) return null;
   const inTable = valuesOf(table)[factsOf(table).routesIn as string];
-  const beside = referrersOf(table).filter(({ from }) => factsOf(from).route !== undefined);
-  const routes = [inTable, ...beside.map(({ from }) => valuesOf(from))].flat() as Json[];
+  const separateRoutes = referrersOf(table).filter(({ from }) => factsOf(from).route !== undefined);
+  const routes = [inTable, ...separateRoutes.map(({ from }) => valuesOf(from))].flat() as Json[];
   const subnet = paired(address, namedBy(address, [rule.subnet]));
-  return resources.has(subnet ?? '') && routes.some((one) => leadsInside(one, model)) ? subnet : null;
+  return resources.has(subnet ?? '') && routes.some((route) => routesAllInside(route, model)) ? subnet : null;
 }
 
-function leadsInside(route: Json | undefined, { knowledge }: Model): boolean {
+function routesAllInside(route: Json | undefined, { knowledge }: Model): boolean {
   const { hops, destinations, everywhere } = knowledge.routing;
   const isAll = destinations.flatMap((name) => textsAt(route, [name])).some((text) => everywhere.includes(text));
   return isAll && textsAt(route, [hops.by]).some((text) => hops.are.includes(text));
@@ -141,7 +149,12 @@ function leadsInside(route: Json | undefined, { knowledge }: Model): boolean {
 const isTable = (type: string, { knowledge }: Model): boolean => knowledge.routing.table.types.includes(type);
 
 /** The resource that an attribute means. */
-function named(model: Model, address: string, attribute: string, fits: (type: string) => boolean): string | null {
-  const targets = model.namedBy(address, [attribute]).filter((target) => fits(model.typeOf(target)));
+function targetOf(
+  model: Model,
+  address: string,
+  attribute: string,
+  isFitting: (type: string) => boolean,
+): string | null {
+  const targets = model.namedBy(address, [attribute]).filter((target) => isFitting(model.typeOf(target)));
   return model.paired(address, sameNamed(address, targets));
 }

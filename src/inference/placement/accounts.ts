@@ -47,18 +47,18 @@ export function accounts(
       return { ...member, account: account ?? accountOfParts(resource.address, model, partsOf) };
     }),
   );
-  const hasAccounts = several(members, ({ account }) => account, model);
-  const hasRegions = several(members, ({ region }) => region, model);
+  const hasAccounts = hasSeveral(members, ({ account }) => account, model);
+  const hasRegions = hasSeveral(members, ({ region }) => region, model);
   if (!hasAccounts && !hasRegions) return { nodes, boxes: [], implied: [] };
 
   const boxes = new Map<string, Box>();
   const parents = new Map<string, string>();
-  const taken = new Set(nodes.map(({ address }) => address));
-  const box = (key: string, type: string, name: string, parent: string | null, proof: string): string => {
+  const takenAddresses = new Set(nodes.map(({ address }) => address));
+  const boxFor = (key: string, type: string, name: string, parent: string | null, proof: string): string => {
     const known = boxes.get(key);
     if (known !== undefined) return known.node.address;
-    const address = freshAddress(type, key.replace(/[^A-Za-z0-9_-]/g, '_'), taken);
-    taken.add(address);
+    const address = freshAddress(type, key.replace(/[^A-Za-z0-9_-]/g, '_'), takenAddresses);
+    takenAddresses.add(address);
     const node = createNode({ address, type, parent, attributes: { name }, provenance: 'implied' });
     boxes.set(key, { node, proof });
     return address;
@@ -66,9 +66,9 @@ export function accounts(
   for (const { node, resource, boxType, account, region } of members) {
     let parent: string | null = null;
     const outer = hasAccounts && account !== null ? `account_${account}` : '';
-    if (outer !== '') parent = box(outer, boxType, `account ${account}`, parent, resource.address);
+    if (outer !== '') parent = boxFor(outer, boxType, `account ${account}`, parent, resource.address);
     const inner = outer === '' ? region : `${outer}_${region}`;
-    if (hasRegions && region !== null) parent = box(inner as string, boxType, region, parent, resource.address);
+    if (hasRegions && region !== null) parent = boxFor(inner as string, boxType, region, parent, resource.address);
     if (parent !== null) parents.set(node.address, parent);
   }
   return {
@@ -101,11 +101,12 @@ function accountOfParts(
   { factsOf, knowledge, resources }: Model,
   partsOf: (address: string) => readonly string[],
 ): string | null {
-  const isIts = (part: string): boolean => factsOf(part).supporting !== true || factsOf(part).identity === true;
-  const parts = new Set(partsOf(address).filter(isIts));
-  for (const part of parts) for (const inner of partsOf(part)) if (isIts(inner)) parts.add(inner);
-  const said = [...parts].map((part) => placeOf(resources.get(part) as Resource, knowledge).account);
-  const [account, ...others] = new Set(said.filter((one) => one !== null));
+  const countsForAccount = (part: string): boolean =>
+    factsOf(part).supporting !== true || factsOf(part).identity === true;
+  const parts = new Set(partsOf(address).filter(countsForAccount));
+  for (const part of parts) for (const inner of partsOf(part)) if (countsForAccount(inner)) parts.add(inner);
+  const accountsOfParts = [...parts].map((part) => placeOf(resources.get(part) as Resource, knowledge).account);
+  const [account, ...others] = new Set(accountsOfParts.filter((candidate) => candidate !== null));
   return account === undefined || others.length > 0 ? null : account;
 }
 
@@ -118,10 +119,10 @@ export function placeOf(
     const value = Object.hasOwn(values, name) ? values[name] : null;
     return typeof value === 'string' ? value : '';
   };
-  const said = ownPlaces[cloudOf(type)].map(({ in: name, looks }) => looks.exec(textOf(name))?.groups ?? {});
+  const locations = ownPlaces[cloudOf(type)].map(({ in: name, looks }) => looks.exec(textOf(name))?.groups ?? {});
   const regionIn = (text = ''): string | undefined => (regionName.test(text) ? text : undefined);
-  const [account] = said.flatMap((groups) => groups.account ?? []);
-  const [region] = said.flatMap((groups) => regionIn(groups.region) ?? []);
+  const [account] = locations.flatMap((groups) => groups.account ?? []);
+  const [region] = locations.flatMap((groups) => regionIn(groups.region) ?? []);
   return {
     account: provider.account ?? account ?? null,
     region: regionIn(textOf(regionAttribute)) ?? provider.region ?? region ?? null,
@@ -129,15 +130,19 @@ export function placeOf(
 }
 
 /** True if there are two values, counting only members that are not supporting. */
-function several(members: readonly Member[], of: (member: Member) => string | null, { knowledge }: Model): boolean {
-  const counted = members.filter(({ node }) => knowledge.factsOf(node.type).supporting !== true).map(of);
+function hasSeveral(
+  members: readonly Member[],
+  nameOf: (member: Member) => string | null,
+  { knowledge }: Model,
+): boolean {
+  const counted = members.filter(({ node }) => knowledge.factsOf(node.type).supporting !== true).map(nameOf);
   return new Set(counted.filter((name) => name !== null)).size > 1;
 }
 
 /** Returns an unused address of a type. */
-export function freshAddress(type: string, name: string, taken: ReadonlySet<string>): string {
+export function freshAddress(type: string, name: string, takenAddresses: ReadonlySet<string>): string {
   for (let n = 1; ; n++) {
     const address = `${type}.${n === 1 ? name : `${name}_${n}`}`;
-    if (!taken.has(address)) return address;
+    if (!takenAddresses.has(address)) return address;
   }
 }

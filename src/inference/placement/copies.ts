@@ -19,7 +19,7 @@ export interface Copy {
 
 export interface Copies {
   /** Two or more replicas of each resource, in the order of their numbers. */
-  readonly of: ReadonlyMap<string, readonly Copy[]>;
+  readonly byResource: ReadonlyMap<string, readonly Copy[]>;
   /** The single container of a resource whose zone selects one of its subnets. */
   readonly settled: ReadonlyMap<string, string>;
 }
@@ -35,22 +35,22 @@ export function copy(model: Model, folds: Folds, places: Containment): Copies {
   const { factsOf } = model;
   const hasPlacedParts = (address: string): boolean =>
     folds.partsOf(address).some((part) => factsOf(part).isPart === true);
-  const of = new Map<string, readonly Copy[]>();
+  const byResource = new Map<string, readonly Copy[]>();
   const settled = new Map<string, string>();
-  const boxesIn = groupBy([...model.resources.keys()].filter(model.isContainer), places.parentOf);
+  const containersIn = groupBy([...model.resources.keys()].filter(model.isContainer), places.parentOf);
 
   for (const resource of model.resources.values()) {
     const { address } = resource;
     if (model.isContainer(address) || folds.hosts.has(address)) continue;
-    const all = places.parentsOf(address);
-    if (all.length < 2) continue;
+    const containers = places.parentsOf(address);
+    if (containers.length < 2) continue;
     const rule = factsOf(address).replicas;
     const isProved =
       rule?.never !== true &&
-      (hasPlacedParts(address) || hasPartInEach(resource, rule) || (rule?.inEach === true && areInZones(all)));
-    const zone = isProved ? null : zoneOf(resource, all);
+      (hasPlacedParts(address) || hasPartInEach(resource, rule) || (rule?.inEach === true && areInZones(containers)));
+    const zone = isProved ? null : zoneOf(resource, containers);
     if (zone !== null) settled.set(address, zone);
-    else if (isProved && all.length <= COPIES_MAX) of.set(address, copiesIn(address, all));
+    else if (isProved && containers.length <= COPIES_MAX) byResource.set(address, copiesIn(address, containers));
   }
 
   /**
@@ -58,27 +58,27 @@ export function copy(model: Model, folds: Folds, places: Containment): Copies {
    */
   function areInZones(containers: readonly string[]): boolean {
     const zones = new Set(containers.map(places.parentOf));
-    const hasMore = (zone: string | null): boolean =>
-      zone !== null && places.implied.get(zone)?.text !== undefined && boxesIn.get(zone)!.length > 1;
-    return zones.size === containers.length && [...zones].every(hasMore);
+    const hasOtherContents = (zone: string | null): boolean =>
+      zone !== null && places.implied.get(zone)?.text !== undefined && containersIn.get(zone)!.length > 1;
+    return zones.size === containers.length && [...zones].every(hasOtherContents);
   }
 
   /** Returns the container in the zone that the resource names, or that zone if it has several; null if none. */
   function zoneOf({ values }: Resource, containers: readonly string[]): string | null {
     const zones = model.knowledge.zoneAttributes.flatMap((name) => (Object.hasOwn(values, name) ? [values[name]] : []));
-    const found = new Map<string, string>();
+    const zoneByContainer = new Map<string, string>();
     for (const container of containers) {
       for (let at: string | null = container; at !== null; at = places.parentOf(at)) {
         const text = places.implied.get(at)?.text;
-        if (text !== undefined && zones.includes(text)) found.set(container, at);
+        if (text !== undefined && zones.includes(text)) zoneByContainer.set(container, at);
       }
     }
-    const boxes = new Set(found.values());
-    const [inZone] = found.size === 1 ? found.keys() : boxes;
-    return boxes.size === 1 ? (inZone as string) : null;
+    const boxes = new Set(zoneByContainer.values());
+    const [containerInZone] = zoneByContainer.size === 1 ? zoneByContainer.keys() : boxes;
+    return boxes.size === 1 ? (containerInZone as string) : null;
   }
 
-  return { of, settled };
+  return { byResource, settled };
 }
 
 /** True for a type with one part per subnet, unless the count is known to be 1. */

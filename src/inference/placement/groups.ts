@@ -10,7 +10,7 @@ import { MEMBERS_OF_BOX } from '../limits.js';
 import { HIDDEN_UNUSED_GROUP } from '../messages.js';
 import type { Model } from '../model.js';
 import type { Copies } from './copies.js';
-import type { Across } from './multi-subnet.js';
+import type { Spans } from './multi-subnet.js';
 import type { Containment } from './place.js';
 
 export interface Groups {
@@ -19,52 +19,52 @@ export interface Groups {
   /** Groups that are drawn as containers; the others fold into their first member. */
   readonly boxes: ReadonlySet<string>;
   /** Evidence for each member's group. */
-  readonly joinedBy: ReadonlyMap<string, Evidence>;
+  readonly evidenceByMember: ReadonlyMap<string, Evidence>;
   /** Reason for each group that is hidden. */
   readonly hidden: ReadonlyMap<string, string>;
 }
 
 /** Decides how each security group is drawn: as a container, as part of its members, or not at all. */
-export function group(model: Model, folds: Folds, places: Containment, copies: Copies, spans: Across): Groups {
+export function group(model: Model, folds: Folds, places: Containment, copies: Copies, spans: Spans): Groups {
   const { factsOf, isContainer, referrersOf, resources } = model;
   const parentOf = (address: string): string | null =>
     copies.settled.get(address) ?? spans.parents.get(address) ?? places.parentOf(address);
   const members = new Map<string, readonly string[]>();
-  const joined = new Map<string, Evidence>();
+  const evidenceByMember = new Map<string, Evidence>();
   const groupsOfMember = new Map<string, number>();
   for (const address of resources.keys()) {
     const { securityGroupRefs } = factsOf(address);
     if (securityGroupRefs === undefined || folds.hosts.has(address)) continue;
-    const found = membersOf(address, securityGroupRefs);
-    members.set(address, found);
-    for (const member of found) groupsOfMember.set(member, (groupsOfMember.get(member) ?? 0) + 1);
+    const groupMembers = membersOf(address, securityGroupRefs);
+    members.set(address, groupMembers);
+    for (const member of groupMembers) groupsOfMember.set(member, (groupsOfMember.get(member) ?? 0) + 1);
   }
 
   function membersOf(address: string, joinedBy: RegExp): string[] {
-    const joins = ({ path, via, from }: Reference): boolean =>
+    const isMembership = ({ path, via, from }: Reference): boolean =>
       path === undefined
         ? via !== 'configuration'
         : joinedBy.test(nameOf(path)) && factsOf(from).joinsSecurityGroups !== false;
-    const found = new Set<string>();
+    const memberAddresses = new Set<string>();
     for (const reference of referrersOf(address)) {
-      const member = joins(reference) ? folds.root(reference.from) : null;
+      const member = isMembership(reference) ? folds.root(reference.from) : null;
       if (member === null || isContainer(member)) continue;
-      found.add(member);
-      if (!joined.has(member)) joined.set(member, byReference(reference));
+      memberAddresses.add(member);
+      if (!evidenceByMember.has(member)) evidenceByMember.set(member, byReference(reference));
     }
-    return [...found].sort(byAddress);
+    return [...memberAddresses].sort(byAddress);
   }
 
   /** True if all members share a container that lies in the container of the group. */
-  function isBox(address: string, found: readonly string[]): boolean {
-    const parent = parentOf(found[0] as string);
-    const isTogether = found.every(
-      (member) => parentOf(member) === parent && groupsOfMember.get(member) === 1 && !copies.of.has(member),
+  function isBox(address: string, groupMembers: readonly string[]): boolean {
+    const parent = parentOf(groupMembers[0] as string);
+    const isTogether = groupMembers.every(
+      (member) => parentOf(member) === parent && groupsOfMember.get(member) === 1 && !copies.byResource.has(member),
     );
-    const own = places.parentOf(address);
-    if (!isTogether || parent === null || found.length < MEMBERS_OF_BOX) return false;
-    for (let at: string | null = parent; at !== null; at = places.parentOf(at)) if (at === own) return true;
-    return own === null;
+    const ownContainer = places.parentOf(address);
+    if (!isTogether || parent === null || groupMembers.length < MEMBERS_OF_BOX) return false;
+    for (let at: string | null = parent; at !== null; at = places.parentOf(at)) if (at === ownContainer) return true;
+    return ownContainer === null;
   }
 
   /** True if the scene has anything besides containers, gateways, addresses and lists of these. */
@@ -84,9 +84,9 @@ export function group(model: Model, folds: Folds, places: Containment, copies: C
   const boxes = new Set<string>();
   const hidden = new Map<string, string>();
   const hidesUnused = isMoreThanNetworks();
-  for (const [address, found] of members) {
-    if (found.length === 0 && hidesUnused) hidden.set(address, HIDDEN_UNUSED_GROUP);
-    else if (found.length === 0 || isBox(address, found)) boxes.add(address);
+  for (const [address, groupMembers] of members) {
+    if (groupMembers.length === 0 && hidesUnused) hidden.set(address, HIDDEN_UNUSED_GROUP);
+    else if (groupMembers.length === 0 || isBox(address, groupMembers)) boxes.add(address);
   }
-  return { members, boxes, joinedBy: joined, hidden };
+  return { members, boxes, evidenceByMember, hidden };
 }

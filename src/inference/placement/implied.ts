@@ -22,13 +22,13 @@ export interface ImpliedBoxes {
   readonly between: (resource: Resource, parent: string) => string;
 }
 
-type Around = NonNullable<WrapRule['around']>;
+type OuterWrap = NonNullable<WrapRule['outer']>;
 
 /** Returns an attribute of the resource, else the region or zone of its provider; empty if neither is set. */
 export function statedValue(resource: Resource, attribute: string): string {
   const { values, region, zone } = resource;
-  const own = Object.hasOwn(values, attribute) ? values[attribute] : null;
-  const value = own ?? (attribute === 'region' ? region : attribute === 'zone' ? zone : null);
+  const ownValue = Object.hasOwn(values, attribute) ? values[attribute] : null;
+  const value = ownValue ?? (attribute === 'region' ? region : attribute === 'zone' ? zone : null);
   // A self link ends in the name.
   return typeof value === 'string' ? value.slice(value.lastIndexOf('/') + 1) : '';
 }
@@ -39,7 +39,7 @@ const regionOf = ({ region = '' }: Resource, zone: string): string =>
 
 /** Creates one implied container per container and name: the zones of two networks are separate. */
 export function impliedBoxes({ factsOf, resources, typeOf }: Model): ImpliedBoxes {
-  const all = new Map<string, ImpliedBox>();
+  const boxes = new Map<string, ImpliedBox>();
   const byKey = new Map<string, string>();
 
   /** Returns an unused address, made of the container's address, the type and the name. Its keys and modules keep it unique. */
@@ -56,33 +56,33 @@ export function impliedBoxes({ factsOf, resources, typeOf }: Model): ImpliedBoxe
         indexes: parts?.indexes ?? [],
         copy: null,
       });
-      if (!all.has(address) && !resources.has(address)) return address;
+      if (!boxes.has(address) && !resources.has(address)) return address;
     }
   }
 
   function between(resource: Resource, parent: string): string {
     const { address } = resource;
     for (const rule of wrapsOf(factsOf(address)).filter(({ inside }) => inside.includes(typeOf(parent)))) {
-      const said = rule.by.map((attribute) => ({ attribute, text: statedValue(resource, attribute) }));
-      const fit = said.find(({ text }) => text !== '' && rule.looks?.test(text) !== false);
-      if (fit === undefined) continue;
-      const { attribute, text } = fit;
-      const region = rule.around?.inside.includes(typeOf(parent)) ? regionOf(resource, text) : '';
-      const outer = region === '' ? parent : box((rule.around as Around).box, parent, attribute, region, address);
-      return box(rule.box, outer, attribute, text, address);
+      const candidates = rule.attributes.map((attribute) => ({ attribute, text: statedValue(resource, attribute) }));
+      const named = candidates.find(({ text }) => text !== '' && rule.pattern?.test(text) !== false);
+      if (named === undefined) continue;
+      const { attribute, text } = named;
+      const region = rule.outer?.inside.includes(typeOf(parent)) ? regionOf(resource, text) : '';
+      const outer = region === '' ? parent : boxFor((rule.outer as OuterWrap).box, parent, attribute, region, address);
+      return boxFor(rule.box, outer, attribute, text, address);
     }
     return parent;
   }
 
-  function box(type: string, parent: string, attribute: string, text: string, user: string): string {
+  function boxFor(type: string, parent: string, attribute: string, text: string, user: string): string {
     const key = `${parent} ${type} ${text}`;
     const address = byKey.get(key) ?? freshAddress(type, parent, text);
-    const known = all.get(address);
+    const known = boxes.get(address);
     const proof = known === undefined || byAddress(user, known.proof) < 0 ? user : known.proof;
     byKey.set(key, address);
-    all.set(address, { address, type, parent, attribute, text, proof });
+    boxes.set(address, { address, type, parent, attribute, text, proof });
     return address;
   }
 
-  return { all, between };
+  return { all: boxes, between };
 }

@@ -8,14 +8,14 @@ import type { InlineRule } from '../../catalog/rules.js';
 import { formatAddress, parseAddress } from '../../graph/address.js';
 import { type Json, nameOf, type Reference, type Resource } from '../../graph/inventory.js';
 import { textsAt } from '../values.js';
-import { type Elsewhere, lastSegment } from './networks.js';
+import { type ExternalResource, lastSegment } from './networks.js';
 
 export interface InlineContainers {
-  readonly all: readonly Elsewhere[];
+  readonly added: readonly ExternalResource[];
   /** References from each container to its builder. */
   readonly references: readonly Reference[];
   /** Redirects a reference to the inline container it means, if only one fits. */
-  readonly exact: (reference: Reference) => Reference;
+  readonly redirected: (reference: Reference) => Reference;
 }
 
 /**
@@ -29,48 +29,54 @@ export function inlineContainers(
   knowledge: Knowledge,
 ): InlineContainers {
   const byBuilder = new Map<string, readonly Resource[]>();
-  const own: Reference[] = [];
-  const taken = new Set(resources.map(({ address }) => address));
+  const builderReferences: Reference[] = [];
+  const takenAddresses = new Set(resources.map(({ address }) => address));
   const rules = resources.map(({ type, mode }) => (mode === 'managed' ? knowledge.factsOf(type).inlines : undefined));
-  if (rules.every((rule) => rule === undefined)) return { all: [], references: [], exact: (reference) => reference };
+  if (rules.every((rule) => rule === undefined))
+    return { added: [], references: [], redirected: (reference) => reference };
 
-  const hasResource = resourcesOfTheirOwn(resources, references, knowledge);
+  const hasResource = separateResourceTest(resources, references, knowledge);
   for (const [i, builder] of resources.entries()) {
     const rule = rules[i];
     if (rule === undefined) continue;
-    const found = new Map<string, Resource>();
+    const byName = new Map<string, Resource>();
     for (const values of blocksOf(builder, rule)) {
       const [name = ''] = textsAt(values, ['name']);
-      if (name === '' || found.has(name) || hasResource(builder, name, textsAt(values, ['id']))) continue;
-      const resource = resourceOf(builder, rule, name, values, taken);
-      taken.add(resource.address);
-      found.set(name, resource);
-      own.push({ from: resource.address, to: builder.address, path: rule.by, via: 'configuration' });
+      if (name === '' || byName.has(name) || hasResource(builder, name, textsAt(values, ['id']))) continue;
+      const resource = resourceOf(builder, rule, name, values, takenAddresses);
+      takenAddresses.add(resource.address);
+      byName.set(name, resource);
+      builderReferences.push({
+        from: resource.address,
+        to: builder.address,
+        path: rule.parentAttribute,
+        via: 'configuration',
+      });
     }
-    byBuilder.set(builder.address, [...found.values()]);
+    byBuilder.set(builder.address, [...byName.values()]);
   }
   return {
-    all: [...byBuilder].flatMap(([proof, all]) => all.map((resource) => ({ resource, proof }))),
-    references: own,
-    exact: (reference) => exact(reference, byBuilder.get(reference.to) ?? [], knowledge),
+    added: [...byBuilder].flatMap(([proof, all]) => all.map((resource) => ({ resource, proof }))),
+    references: builderReferences,
+    redirected: (reference) => redirect(reference, byBuilder.get(reference.to) ?? [], knowledge),
   };
 }
 
 /** Resolves a reference by a text beside it, or to the only candidate if the attribute is named like its type. */
-function exact(reference: Reference, candidates: readonly Resource[], knowledge: Knowledge): Reference {
-  const { path, nearbyTexts: beside = [] } = reference;
+function redirect(reference: Reference, candidates: readonly Resource[], knowledge: Knowledge): Reference {
+  const { path, nearbyTexts = [] } = reference;
   if (candidates.length === 0 || path === undefined) return reference;
-  const names = new Set(beside.map(lastSegment));
-  const said = candidates.filter(({ values }) => names.has(values.name as string));
-  const isCalledSo = ({ type }: Resource): boolean =>
+  const names = new Set(nearbyTexts.map(lastSegment));
+  const namedBeside = candidates.filter(({ values }) => names.has(values.name as string));
+  const isPlacedByAttribute = ({ type }: Resource): boolean =>
     knowledge.factsOf(type).placementRefs?.test(nameOf(path)) === true;
-  const meant = said.length > 0 ? said : candidates.filter(isCalledSo);
-  return meant.length === 1 ? { ...reference, to: (meant[0] as Resource).address } : reference;
+  const matching = namedBeside.length > 0 ? namedBeside : candidates.filter(isPlacedByAttribute);
+  return matching.length === 1 ? { ...reference, to: (matching[0] as Resource).address } : reference;
 }
 
 const blocksOf = ({ values }: Resource, { block }: InlineRule): readonly Resource['values'][] => {
   const blocks = Object.hasOwn(values, block) ? values[block] : null;
-  const isBlock = (one: Json): one is Resource['values'] => one !== null && typeof one === 'object';
+  const isBlock = (value: Json): value is Resource['values'] => value !== null && typeof value === 'object';
   return Array.isArray(blocks) ? (blocks as readonly Json[]).filter(isBlock) : [];
 };
 
@@ -78,44 +84,46 @@ const blocksOf = ({ values }: Resource, { block }: InlineRule): readonly Resourc
  * Returns a test for blocks that are resources of their own. In a plan of existing infrastructure, a network's blocks also list
  * subnets that other resources build.
  */
-function resourcesOfTheirOwn(
+function separateResourceTest(
   resources: readonly Resource[],
   references: readonly Reference[],
   knowledge: Knowledge,
 ): (builder: Resource, name: string, ids: readonly string[]) => boolean {
-  const known = new Set<string>();
+  const knownKeys = new Set<string>();
   const named = new Map<string, string>();
   for (const { address, values, type } of resources) {
     const [name] = textsAt(values, ['name']);
     if (name === undefined || !knowledge.factsOf(type).placementRefs) continue;
     named.set(address, `${type} ${name}`);
-    for (const id of textsAt(values, ['id'])) known.add(id);
-    const around = knowledge.placedBy(type).flatMap((attribute) => textsAt(values, [attribute]));
-    for (const text of around) known.add(`${lastSegment(text)}\n${type} ${name}`);
+    for (const id of textsAt(values, ['id'])) knownKeys.add(id);
+    const containerTexts = knowledge.placedBy(type).flatMap((attribute) => textsAt(values, [attribute]));
+    for (const text of containerTexts) knownKeys.add(`${lastSegment(text)}\n${type} ${name}`);
   }
-  for (const { from, to } of references) if (named.has(from)) known.add(`${to}\n${named.get(from)}`);
+  for (const { from, to } of references) if (named.has(from)) knownKeys.add(`${to}\n${named.get(from)}`);
   return ({ address, type, values }, name, ids) => {
     const inner = `${knowledge.factsOf(type).inlines?.type} ${name}`;
     const names = [address, ...textsAt(values, ['name'])];
-    return ids.some((id) => known.has(id)) || names.some((one) => known.has(`${one}\n${inner}`));
+    return (
+      ids.some((id) => knownKeys.has(id)) || names.some((builderName) => knownKeys.has(`${builderName}\n${inner}`))
+    );
   };
 }
 
 /** Creates the resource of a block, with an address beside its builder's. The builder's modules and keys keep it unique. */
 function resourceOf(
   builder: Resource,
-  { type, by }: InlineRule,
+  { type, parentAttribute }: InlineRule,
   name: string,
   values: Resource['values'],
-  taken: ReadonlySet<string>,
+  takenAddresses: ReadonlySet<string>,
 ): Resource {
   const parts = parseAddress(builder.address);
   const slug = `${builder.name}_${name}`.replace(/[^A-Za-z0-9_-]/g, '-');
   const addressOf = (text: string): string =>
     formatAddress({ modules: [], indexes: [], copy: null, ...parts, type, name: text });
   let address = addressOf(slug);
-  for (let n = 2; taken.has(address); n++) address = addressOf(`${slug}_${n}`);
-  const around = textsAt(builder.values, ['id']).map((id) => [by, id]);
+  for (let n = 2; takenAddresses.has(address); n++) address = addressOf(`${slug}_${n}`);
+  const builderIds = textsAt(builder.values, ['id']).map((id) => [parentAttribute, id]);
   // The block changes with its builder; details of the change are shown there once.
   const { changed: _, ...others } = builder;
   return {
@@ -124,7 +132,7 @@ function resourceOf(
     origin: address,
     type,
     name,
-    values: { ...values, ...Object.fromEntries(around) },
+    values: { ...values, ...Object.fromEntries(builderIds) },
     provenance: 'implied',
   };
 }

@@ -16,7 +16,7 @@ import { type Copies, copiesIn } from './copies.js';
 import type { Containment } from './place.js';
 
 interface Spanned {
-  readonly spans: Across;
+  readonly spans: Spans;
   /** Includes replicas of spanning resources without a container around their subnets. */
   readonly copies: Copies;
 }
@@ -33,33 +33,34 @@ export function across(
   copies: Copies,
   access: ReadonlyMap<string, Access>,
 ): Spanned {
-  const without = (things: ReadonlySet<string>): Copies => ({
+  const withoutReplicasOf = (resources: ReadonlySet<string>): Copies => ({
     ...copies,
-    of: new Map([...copies.of].filter(([thing]) => !things.has(thing))),
+    byResource: new Map([...copies.byResource].filter(([resource]) => !resources.has(resource))),
   });
   const networkOf = networkFinder(model, places);
   const { spanning } = occupancy(model, folds, places, copies);
   const spanned = new Set([...spanning.keys()].map((key) => networkOf(key.split('\n'))));
-  const replicas = [...copies.of.keys()].filter((thing) => {
-    const network = networkOf(places.parentsOf(thing));
+  const replicas = [...copies.byResource.keys()].filter((resource) => {
+    const network = networkOf(places.parentsOf(resource));
     return network !== null && spanned.has(network);
   });
   if (replicas.length === 0) return merge(model, folds, places, copies, access);
-  const joint = merge(model, folds, places, without(new Set(replicas)), access);
-  const isMerged = (thing: string): boolean => joint.spans.members.has(joint.spans.parents.get(thing) ?? '');
-  const failed = new Set(
-    replicas.filter((thing) => !isMerged(thing)).map((thing) => networkOf(places.parentsOf(thing))),
+  const together = merge(model, folds, places, withoutReplicasOf(new Set(replicas)), access);
+  const isMerged = (resource: string): boolean =>
+    together.spans.members.has(together.spans.parents.get(resource) ?? '');
+  const unmergedNetworks = new Set(
+    replicas.filter((resource) => !isMerged(resource)).map((resource) => networkOf(places.parentsOf(resource))),
   );
-  if (failed.size === 0) return joint;
-  const merged = replicas.filter((thing) => !failed.has(networkOf(places.parentsOf(thing))));
-  return merge(model, folds, places, without(new Set(merged)), access);
+  if (unmergedNetworks.size === 0) return together;
+  const merged = replicas.filter((resource) => !unmergedNetworks.has(networkOf(places.parentsOf(resource))));
+  return merge(model, folds, places, withoutReplicasOf(new Set(merged)), access);
 }
 
 /** Returns a function that finds the network of subnets in several zones; null if they are in one zone or several networks. */
 function networkFinder({ knowledge, typeOf }: Model, { implied, parentOf }: Containment) {
   const isZone = (box: string): boolean => knowledge.boxFactsOf(implied.get(box)?.type ?? typeOf(box)).peers;
-  return (seats: readonly string[]): string | null => {
-    const zones = new Set(seats.map(parentOf));
+  return (subnets: readonly string[]): string | null => {
+    const zones = new Set(subnets.map(parentOf));
     if (zones.size < 2 || ![...zones].every((zone) => zone !== null && isZone(zone))) return null;
     const networks = new Set([...zones].map((zone) => parentOf(zone as string)));
     const [network = null] = networks;
@@ -75,92 +76,100 @@ function merge(
   access: ReadonlyMap<string, Access>,
 ): Spanned {
   const occupied = occupancy(model, folds, places, copies);
-  const { taken, own, spanning } = occupied;
-  const copied = new Map(occupied.copied);
+  const { occupied: taken, inSingle, spanning } = occupied;
+  const copied = new Map(occupied.replicatedIn);
   const boxFor = boxFinder(model, places, access);
-  const into = new Map<string, string>();
+  const boxOf = new Map<string, string>();
   const members = new Map<string, readonly string[]>();
   const parents = new Map<string, string | null>();
-  const of = new Map(copies.of);
-  const copiedTo = groupBy([...of.keys()], (thing) => keyOf(places.parentsOf(thing)));
+  const replicasOf = new Map(copies.byResource);
+  const replicatedInSubnets = groupBy([...replicasOf.keys()], (resource) => keyOf(places.parentsOf(resource)));
 
   /** Returns the box that stands for all of these subnets and more; null for none. */
-  const boxAround = (seats: readonly string[]): string | null => {
-    const boxes = new Set(seats.map((seat) => into.get(seat) ?? (members.has(seat) ? seat : null)));
+  const boxAround = (subnets: readonly string[]): string | null => {
+    const boxes = new Set(subnets.map((subnet) => boxOf.get(subnet) ?? (members.has(subnet) ? subnet : null)));
     const [box = null] = boxes;
     return boxes.size === 1 ? box : null;
   };
 
-  const isLittle = littleFinder(model, places, { own, copied });
+  const holdsLittleElse = littleElseTest(model, places, { inSingle, replicatedIn: copied });
 
   // If two sets want the same subnets, the one with more resources wins.
-  const sets = [...spanning].map(([key, things]) => ({ key, things, seats: key.split('\n') }));
-  sets.sort((a, b) => b.things.length - a.things.length || b.seats.length - a.seats.length || byText(a.key, b.key));
-  for (const { key, things, seats } of sets) {
-    const holdsNoOther = (seat: string): boolean => [...(copied.get(seat) ?? [])].every((other) => other === key);
-    const isFree = seats.every(
-      (seat) => !taken.has(seat) && !into.has(seat) && !members.has(seat) && holdsNoOther(seat),
+  const sets = [...spanning].map(([key, resources]) => ({ key, things: resources, subnets: key.split('\n') }));
+  sets.sort((a, b) => b.things.length - a.things.length || b.subnets.length - a.subnets.length || byText(a.key, b.key));
+  for (const { key, things: resources, subnets } of sets) {
+    const holdsNoOtherReplicas = (subnet: string): boolean =>
+      [...(copied.get(subnet) ?? [])].every((other) => other === key);
+    const isFree = subnets.every(
+      (subnet) => !taken.has(subnet) && !boxOf.has(subnet) && !members.has(subnet) && holdsNoOtherReplicas(subnet),
     );
-    const inOne = seats.flatMap((seat) => own.get(seat) ?? []);
-    const box = isFree && isLittle(seats, things) ? boxFor(seats) : null;
-    const around = boxAround(seats);
-    if (around !== null) {
-      for (const thing of things) parents.set(thing, around);
+    const inSingleSubnets = subnets.flatMap((subnet) => inSingle.get(subnet) ?? []);
+    const box = isFree && holdsLittleElse(subnets, resources) ? boxFor(subnets) : null;
+    const outerBox = boxAround(subnets);
+    if (outerBox !== null) {
+      for (const resource of resources) parents.set(resource, outerBox);
       continue;
     }
     if (box === null) {
       // Without a container around the subnets, a single node would be at the top level.
-      const isNowhere = (thing: string): boolean => places.parentOf(thing) === null && seats.length <= COPIES_MAX;
-      const lone = things.filter(isNowhere);
+      const hasNoContainer = (resource: string): boolean =>
+        places.parentOf(resource) === null && subnets.length <= COPIES_MAX;
+      const uncontained = resources.filter(hasNoContainer);
       // A subnet merged into a box is not drawn itself, and a subnet with replicas must stay.
-      const boxes = [...new Set(seats.map((seat) => into.get(seat) ?? seat))];
-      for (const thing of lone) of.set(thing, copiesIn(thing, boxes));
-      for (const seat of lone.length > 0 ? boxes : []) copied.set(seat, new Set([...(copied.get(seat) ?? []), key]));
+      const boxes = [...new Set(subnets.map((subnet) => boxOf.get(subnet) ?? subnet))];
+      for (const resource of uncontained) replicasOf.set(resource, copiesIn(resource, boxes));
+      for (const subnet of uncontained.length > 0 ? boxes : [])
+        copied.set(subnet, new Set([...(copied.get(subnet) ?? []), key]));
       continue;
     }
-    const [first, ...rest] = seats as [string, ...string[]];
-    for (const seat of rest) into.set(seat, first);
-    members.set(first, seats);
+    const [first, ...others] = subnets as [string, ...string[]];
+    for (const subnet of others) boxOf.set(subnet, first);
+    members.set(first, subnets);
     parents.set(first, box.parent);
-    for (const thing of [...things, ...inOne]) parents.set(thing, first);
-    for (const thing of copiedTo.get(key) ?? []) {
-      of.delete(thing);
-      parents.set(thing, first);
+    for (const resource of [...resources, ...inSingleSubnets]) parents.set(resource, first);
+    for (const resource of replicatedInSubnets.get(key) ?? []) {
+      replicasOf.delete(resource);
+      parents.set(resource, first);
     }
   }
-  const spans = withoutIdleZones({ into, members, parents }, { ...occupied, copied }, { model, places, boxFor });
-  return { spans, copies: { ...copies, of } };
+  const spans = withoutIdleZones(
+    { boxOf, members, parents },
+    { ...occupied, replicatedIn: copied },
+    { model, places, boxFor },
+  );
+  return { spans, copies: { ...copies, byResource: replicasOf } };
 }
 
-const keyOf = (seats: readonly string[]): string => seats.join('\n');
+const keyOf = (subnets: readonly string[]): string => subnets.join('\n');
 
-type IsLittle = (seats: readonly string[], across: readonly string[]) => boolean;
+type HoldsLittleElse = (subnets: readonly string[], spanning: readonly string[]) => boolean;
 
 /**
  * Returns a test for sets of subnets in which resources in single subnets are fewer than spanning ones: one NAT gateway beside a
  * load balancer. One resource in each subnet counts as one, unless their zones have other contents; then the zones are drawn,
  * each with its gateway. A service counts for more, because its subnet matters.
  */
-function littleFinder(
+function littleElseTest(
   model: Model,
   { parentOf }: Containment,
-  { own, copied }: Pick<Occupancy, 'own' | 'copied'>,
-): IsLittle {
-  const isAtHome = (seats: readonly string[]): boolean => {
-    const zones = new Set(seats.map(parentOf));
-    const others = [...own.keys(), ...copied.keys()].filter((seat) => !seats.includes(seat));
-    return zones.size > 1 && others.some((seat) => zones.has(parentOf(seat)));
+  { inSingle, replicatedIn }: Pick<Occupancy, 'inSingle' | 'replicatedIn'>,
+): HoldsLittleElse {
+  const zonesHoldMore = (subnets: readonly string[]): boolean => {
+    const zones = new Set(subnets.map(parentOf));
+    const others = [...inSingle.keys(), ...replicatedIn.keys()].filter((subnet) => !subnets.includes(subnet));
+    return zones.size > 1 && others.some((subnet) => zones.has(parentOf(subnet)));
   };
-  return (seats, across) => {
-    const inOne = seats.flatMap((seat) => own.get(seat) ?? []);
-    const isService = (thing: string): boolean => model.factsOf(thing).plumbing !== true;
-    const services = inOne.filter(isService).length;
-    const isInEach = (things: readonly string[]): boolean =>
-      things.length === seats.length && seats.every((seat) => own.get(seat)?.some((thing) => things.includes(thing)));
-    const amounts = [...groupBy(inOne, model.typeOf).values()].map((things) =>
-      things.some(isService) || !isInEach(things) || isAtHome(seats) ? things.length : 1,
+  return (subnets, spanning) => {
+    const inSingleSubnets = subnets.flatMap((subnet) => inSingle.get(subnet) ?? []);
+    const isService = (resource: string): boolean => model.factsOf(resource).plumbing !== true;
+    const services = inSingleSubnets.filter(isService).length;
+    const isInEach = (resources: readonly string[]): boolean =>
+      resources.length === subnets.length &&
+      subnets.every((subnet) => inSingle.get(subnet)?.some((resource) => resources.includes(resource)));
+    const amounts = [...groupBy(inSingleSubnets, model.typeOf).values()].map((resources) =>
+      resources.some(isService) || !isInEach(resources) || zonesHoldMore(subnets) ? resources.length : 1,
     );
-    return amounts.reduce((sum, amount) => sum + amount, 0) <= across.length && services < across.length;
+    return amounts.reduce((sum, amount) => sum + amount, 0) <= spanning.length && services < spanning.length;
   };
 }
 
@@ -171,126 +180,133 @@ function boxFinder(
 ): BoxFor {
   const isPeer = (box: string | null): boolean =>
     box !== null && knowledge.boxFactsOf(implied.get(box)?.type ?? typeOf(box)).peers;
-  const looks = (subnet: string): string => {
+  const styleOf = (subnet: string): string => {
     const { mode, change, provenance } = resources.get(subnet) ?? {};
     return JSON.stringify([typeOf(subnet), access.get(subnet), mode, change, provenance]);
   };
   return (subnets) => {
-    let around = new Set(subnets.map(parentOf));
+    let parents = new Set(subnets.map(parentOf));
     // Zones of one network.
-    if (around.size > 1 && [...around].every(isPeer))
-      around = new Set([...around].map((zone) => parentOf(zone as string)));
-    const [parent = null] = around;
-    return around.size === 1 && new Set(subnets.map(looks)).size === 1 ? { parent } : null;
+    if (parents.size > 1 && [...parents].every(isPeer))
+      parents = new Set([...parents].map((zone) => parentOf(zone as string)));
+    const [parent = null] = parents;
+    return parents.size === 1 && new Set(subnets.map(styleOf)).size === 1 ? { parent } : null;
   };
 }
 
 function occupancy(model: Model, folds: Folds, places: Containment, copies: Copies): Occupancy {
-  const taken = new Set<string>();
-  const own = new Map<string, string[]>();
+  const occupied = new Set<string>();
+  const bySubnet = new Map<string, string[]>();
   const spanning: [string, string][] = [];
-  const copied = new Map<string, Set<string>>();
-  const take = (start: string | null): void => {
-    for (let at = start; at !== null && !taken.has(at); at = places.parentOf(at)) taken.add(at);
+  const replicatedIn = new Map<string, Set<string>>();
+  const occupy = (start: string | null): void => {
+    for (let at = start; at !== null && !occupied.has(at); at = places.parentOf(at)) occupied.add(at);
   };
   for (const { address, mode } of model.resources.values()) {
     if (folds.root(address) !== address) continue;
     const settled = copies.settled.get(address);
-    const seats = places.parentsOf(address);
+    const containers = places.parentsOf(address);
     if (model.isContainer(address)) {
-      if (mode !== 'data') take(places.parentOf(address));
-    } else if (copies.of.has(address)) {
-      for (const seat of seats) copied.set(seat, (copied.get(seat) ?? new Set()).add(keyOf(seats)));
-    } else if (settled !== undefined) take(settled);
-    else if (seats.length < 2) {
-      const [seat = null] = seats;
-      if (seat !== null) put(own, seat, address);
-    } else spanning.push([keyOf(seats), address]);
+      if (mode !== 'data') occupy(places.parentOf(address));
+    } else if (copies.byResource.has(address)) {
+      for (const container of containers)
+        replicatedIn.set(container, (replicatedIn.get(container) ?? new Set()).add(keyOf(containers)));
+    } else if (settled !== undefined) occupy(settled);
+    else if (containers.length < 2) {
+      const [container = null] = containers;
+      if (container !== null) put(bySubnet, container, address);
+    } else spanning.push([keyOf(containers), address]);
   }
   const byKey = groupBy(spanning, ([key]) => key);
   return {
-    taken,
-    own,
-    copied,
-    spanning: new Map([...byKey].map(([key, all]) => [key, all.map(([, thing]) => thing)])),
+    occupied,
+    inSingle: bySubnet,
+    replicatedIn,
+    spanning: new Map([...byKey].map(([key, entries]) => [key, entries.map(([, resource]) => resource)])),
   };
 }
 
 // Idle zones: zones without workloads beside a box across all zones. With only public subnets in zones, private subnets would
 // look as if they were in none. These subnets are merged too, or stand in the network itself, and the zones are not drawn.
 
-type Seats = readonly [string, ...string[]];
+type Subnets = readonly [string, ...string[]];
 
 function withoutIdleZones(
-  spans: Across,
+  spans: Spans,
   occupancy: Occupancy,
   { model, places, boxFor }: { readonly model: Model; readonly places: Containment; readonly boxFor: BoxFor },
-): Across {
-  const [into, members, parents] = [new Map(spans.into), new Map(spans.members), new Map(spans.parents)];
-  for (const seats of idleSeats(spans, occupancy, model, places)) {
-    const tiers = tiersOf(seats, places);
+): Spans {
+  const [boxOf, members, parents] = [new Map(spans.boxOf), new Map(spans.members), new Map(spans.parents)];
+  for (const subnets of idleSubnets(spans, occupancy, model, places)) {
+    const tiers = tiersOf(subnets, places);
     const boxes = tiers?.map(boxFor) ?? [];
     if (tiers === null || boxes.some((box) => box === null)) {
       // Subnets that form no tiers stand in the network one by one.
-      const network = places.parentOf(places.parentOf(seats[0]) as string);
-      for (const seat of seats) parents.set(seat, network);
+      const network = places.parentOf(places.parentOf(subnets[0]) as string);
+      for (const subnet of subnets) parents.set(subnet, network);
       continue;
     }
     tiers.forEach((tier, i) => {
-      const [first, ...rest] = tier;
-      for (const seat of rest) into.set(seat, first);
+      const [first, ...others] = tier;
+      for (const subnet of others) boxOf.set(subnet, first);
       members.set(first, tier);
       parents.set(first, boxes[i]!.parent);
-      for (const thing of tier.flatMap((seat) => occupancy.own.get(seat) ?? [])) parents.set(thing, first);
+      for (const resource of tier.flatMap((subnet) => occupancy.inSingle.get(subnet) ?? []))
+        parents.set(resource, first);
     });
   }
-  return { into, members, parents };
+  return { boxOf, members, parents };
 }
 
 /** Returns, for each network with a box across zones, the remaining subnets; none if a workload runs in one. */
-function idleSeats(
-  { into, members }: Across,
-  { taken, own, copied, spanning }: Occupancy,
+function idleSubnets(
+  { boxOf, members }: Spans,
+  { occupied, inSingle, replicatedIn, spanning }: Occupancy,
   model: Model,
   { parentOf }: Containment,
-): Seats[] {
-  const zonesOf = (seats: readonly string[]): readonly (string | null)[] => [...new Set(seats.map(parentOf))];
+): Subnets[] {
+  const zonesOf = (subnets: readonly string[]): readonly (string | null)[] => [...new Set(subnets.map(parentOf))];
   const spanned = new Set([...members.values()].map(zonesOf).flatMap((zones) => (zones.length > 1 ? zones : [])));
   const networks = new Set([...spanned].map((zone) => parentOf(zone as string)));
-  const isNetwork = (place: string | null): place is string => place !== null && networks.has(place);
-  const around = (seat: string): string | null => {
-    const zone = parentOf(seat);
+  const isNetwork = (container: string | null): container is string => container !== null && networks.has(container);
+  const networkOfZone = (subnet: string): string | null => {
+    const zone = parentOf(subnet);
     return zone === null ? null : parentOf(zone);
   };
-  const left = [...model.resources.keys()].filter(
-    (place) => model.isContainer(place) && isNetwork(around(place)) && !into.has(place) && !members.has(place),
+  const remaining = [...model.resources.keys()].filter(
+    (container) =>
+      model.isContainer(container) &&
+      isNetwork(networkOfZone(container)) &&
+      !boxOf.has(container) &&
+      !members.has(container),
   );
   const inZone = new Set([...spanning.values()].flat().map(parentOf));
-  const isIdle = (place: string | null): boolean =>
-    place !== null &&
-    !copied.has(place) &&
-    !inZone.has(place) &&
-    (own.get(place) ?? []).every((thing) => model.factsOf(thing).plumbing === true);
-  return [...groupBy(left, around).values()].flatMap((seats) => {
-    const zones = zonesOf(seats);
-    const areIdle = seats.every((seat) => isIdle(seat) && !taken.has(seat));
-    return areIdle && zones.every(isIdle) ? [seats as unknown as Seats] : [];
+  const isIdle = (container: string | null): boolean =>
+    container !== null &&
+    !replicatedIn.has(container) &&
+    !inZone.has(container) &&
+    (inSingle.get(container) ?? []).every((resource) => model.factsOf(resource).plumbing === true);
+  return [...groupBy(remaining, networkOfZone).values()].flatMap((subnets) => {
+    const zones = zonesOf(subnets);
+    const areIdle = subnets.every((subnet) => isIdle(subnet) && !occupied.has(subnet));
+    return areIdle && zones.every(isIdle) ? [subnets as unknown as Subnets] : [];
   });
 }
 
 /** Splits subnets into sets with one per zone: all of them, or the instances of each resource. Null if they do not split so. */
-function tiersOf(seats: Seats, { parentOf }: Containment): readonly Seats[] | null {
-  const isTier = (set: readonly string[]): boolean => set.length > 1 && new Set(set.map(parentOf)).size === set.length;
-  if (isTier(seats)) return [seats];
-  const tiers = [...groupBy(seats, withoutIndexes).values()] as unknown as Seats[];
+function tiersOf(subnets: Subnets, { parentOf }: Containment): readonly Subnets[] | null {
+  const isTier = (tier: readonly string[]): boolean =>
+    tier.length > 1 && new Set(tier.map(parentOf)).size === tier.length;
+  if (isTier(subnets)) return [subnets];
+  const tiers = [...groupBy(subnets, withoutIndexes).values()] as unknown as Subnets[];
   return tiers.every(isTier) ? tiers : null;
 }
 
 // ---- Boxes that stand for several subnets, and the occupancy of subnets that decides about them.
 
-export interface Across {
+export interface Spans {
   /** The box that stands for a subnet; only for subnets that are not their own box. */
-  readonly into: ReadonlyMap<string, string>;
+  readonly boxOf: ReadonlyMap<string, string>;
   /** The subnets that a box stands for, starting with its own. */
   readonly members: ReadonlyMap<string, readonly string[]>;
   /** Containers of these boxes and of the resources in them. */
@@ -299,13 +315,13 @@ export interface Across {
 
 export interface Occupancy {
   /** Containers with other containers or settled resources in them. */
-  readonly taken: ReadonlySet<string>;
+  readonly occupied: ReadonlySet<string>;
   /** Resources in a single container, by container. */
-  readonly own: ReadonlyMap<string, readonly string[]>;
+  readonly inSingle: ReadonlyMap<string, readonly string[]>;
   /** Resources that span several containers, by the joined addresses of these. */
   readonly spanning: ReadonlyMap<string, readonly string[]>;
   /** Containers of each replicated resource with a replica in the container. */
-  readonly copied: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly replicatedIn: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** Returns the container of one box for these subnets; null if one box cannot stand for all of them. */

@@ -12,7 +12,7 @@ import { type TextAt, textsAt, textsIn } from '../values.js';
 // ---- External networks, which the plan names by identity only (`subnet-0a1b`).
 // They are added like data sources. So are the containers behind a data source that finds several.
 
-export interface Elsewhere {
+export interface ExternalResource {
   readonly resource: Resource;
   /** The first resource that names it, in address order. */
   readonly proof: string;
@@ -24,20 +24,20 @@ interface NetworkIdentity {
   readonly id: string;
   readonly name: string;
   /** Name of the network around it. */
-  readonly around?: string;
+  readonly outerName?: string;
   readonly values: { readonly [name: string]: Json };
 }
 
-function said(text: string, { type, looks, around }: IdentityRule): readonly NetworkIdentity[] {
-  const match = looks.exec(text);
+function networksIn(text: string, { type, pattern, outer }: IdentityRule): readonly NetworkIdentity[] {
+  const match = pattern.exec(text);
   if (match === null) return [];
-  const { name = text, around: outer, aroundName, ...more } = match.groups ?? {};
-  const known = Object.fromEntries(Object.entries(more).filter(([, value]) => value !== undefined));
-  const own = { type, id: text, name, values: { ...known, id: text, name } };
-  if (around === undefined || outer === undefined || aroundName === undefined) return [own];
+  const { name = text, outer: outerId, outerName, ...attributes } = match.groups ?? {};
+  const known = Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined));
+  const innermost = { type, id: text, name, values: { ...known, id: text, name } };
+  if (outer === undefined || outerId === undefined || outerName === undefined) return [innermost];
   return [
-    { type: around.type, id: outer, name: aroundName, values: { id: outer, name: aroundName } },
-    { ...own, around: aroundName, values: { ...own.values, [around.by]: outer } },
+    { type: outer.type, id: outerId, name: outerName, values: { id: outerId, name: outerName } },
+    { ...innermost, outerName, values: { ...innermost.values, [outer.attribute]: outerId } },
   ];
 }
 
@@ -58,41 +58,41 @@ export function networksElsewhere(
   resources: readonly Resource[],
   knowledge: Knowledge,
   isPlace: (type: string) => boolean,
-): readonly Elsewhere[] {
+): readonly ExternalResource[] {
   const known = new Set(resources.flatMap(({ values }) => knowledge.ownIdentities.map((name) => values[name])));
   const isNamed = namesOf(resources, knowledge);
-  const taken = new Set(resources.map(({ address }) => address));
-  const found = new Map<string, Elsewhere>();
-  const add = ({ type, id, name, around, values }: NetworkIdentity, user: Resource): void => {
+  const takenAddresses = new Set(resources.map(({ address }) => address));
+  const added = new Map<string, ExternalResource>();
+  const add = ({ type, id, name, outerName, values }: NetworkIdentity, user: Resource): void => {
     const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, '-')}`;
-    if (known.has(id) || isNamed(type, name, around) || taken.has(address)) return;
-    taken.add(address);
-    found.set(address, { resource: lookedUp(address, type, name, values, user), proof: user.address });
+    if (known.has(id) || isNamed(type, name, outerName) || takenAddresses.has(address)) return;
+    takenAddresses.add(address);
+    added.set(address, { resource: lookedUp(address, type, name, values, user), proof: user.address });
   };
   for (const user of resources) {
     if (user.mode === 'data' && !isPlace(user.type)) continue;
     for (const { path, text } of placingTexts(user, knowledge)) {
       for (const rule of knowledge.identities.get(nameOf(path)) ?? [])
-        for (const one of said(text, rule)) add(one, user);
+        for (const network of networksIn(text, rule)) add(network, user);
     }
   }
-  return [...found.values()].sort((a, b) => byAddress(a.resource.address, b.resource.address));
+  return [...added.values()].sort((a, b) => byAddress(a.resource.address, b.resource.address));
 }
 
 /** Returns a test for names in use: a resource has the name, and does not name another network around it. */
 function namesOf(
   resources: readonly Resource[],
   knowledge: Knowledge,
-): (type: string, name: string, around?: string) => boolean {
+): (type: string, name: string, outerName?: string) => boolean {
   // `name` is a block in some schemas.
   const named = groupBy(
     resources.flatMap((resource) => textsAt(resource.values, ['name']).map((name) => ({ name, resource }))),
     ({ name, resource }) => `${resource.type} ${name}`,
   );
-  return (type, name, around) =>
+  return (type, name, outerName) =>
     (named.get(`${type} ${name}`) ?? []).some(({ resource }) => {
-      const texts = around === undefined ? [] : [...placingTexts(resource, knowledge)];
-      return texts.length === 0 || texts.some(({ text }) => lastSegment(text) === around);
+      const texts = outerName === undefined ? [] : [...placingTexts(resource, knowledge)];
+      return texts.length === 0 || texts.some(({ text }) => lastSegment(text) === outerName);
     });
 }
 
@@ -123,10 +123,10 @@ export function lookedUp(
 /** True for a placeholder of an answer that only the cloud knows. */
 const isUnknownElement = (text: string): boolean => elementNumber(text) !== null;
 
-export interface Several {
-  readonly all: readonly Elsewhere[];
+export interface SeveralNetworks {
+  readonly added: readonly ExternalResource[];
   /** Redirects a reference to such a data source to its stand-in. */
-  readonly exact: (reference: Reference) => Reference;
+  readonly redirected: (reference: Reference) => Reference;
   /** References of the stand-ins to their containers, as the data source has them. */
   readonly references: readonly Reference[];
 }
@@ -136,30 +136,31 @@ export function severalElsewhere(
   resources: readonly Resource[],
   references: readonly Reference[],
   knowledge: Knowledge,
-): Several {
-  const taken = new Set(resources.map(({ address }) => address));
+): SeveralNetworks {
+  const takenAddresses = new Set(resources.map(({ address }) => address));
   const standIns = new Map<string, Resource>();
-  const byOf = new Map<string, string>();
+  const attributeOf = new Map<string, string>();
   for (const resource of resources) {
     const rule = resource.mode === 'data' ? knowledge.factsOf(resource.type).several : undefined;
-    if (rule === undefined || textsAt(resource.values, [rule.found]).some((text) => !isUnknownElement(text))) continue;
+    if (rule === undefined || textsAt(resource.values, [rule.idsAttribute]).some((text) => !isUnknownElement(text)))
+      continue;
     const address = resource.address.replace(`${resource.type}.`, `${rule.type}.`);
-    if (address === resource.address || taken.has(address)) continue;
-    taken.add(address);
+    if (address === resource.address || takenAddresses.has(address)) continue;
+    takenAddresses.add(address);
     standIns.set(resource.address, { ...resource, address, origin: address, type: rule.type, provenance: 'implied' });
-    byOf.set(resource.address, rule.by);
+    attributeOf.set(resource.address, rule.parentAttribute);
   }
-  if (standIns.size === 0) return { all: [], exact: (reference) => reference, references: [] };
+  if (standIns.size === 0) return { added: [], redirected: (reference) => reference, references: [] };
   return {
-    all: [...standIns].map(([proof, resource]) => ({ resource, proof })),
-    exact: (reference) => {
+    added: [...standIns].map(([proof, resource]) => ({ resource, proof })),
+    redirected: (reference) => {
       const standIn = standIns.get(reference.to);
       return standIn === undefined ? reference : { ...reference, to: standIn.address };
     },
     references: references.flatMap((reference): Reference[] => {
       const standIn = standIns.get(reference.from);
       if (standIn === undefined) return [];
-      return [{ ...reference, from: standIn.address, path: byOf.get(reference.from) as string }];
+      return [{ ...reference, from: standIn.address, path: attributeOf.get(reference.from) as string }];
     }),
   };
 }
@@ -168,13 +169,13 @@ export function severalElsewhere(
 // or that their security groups belong to.
 // Two different networks beside one subnet give no answer.
 
-interface Known {
+interface Lookups {
   readonly resources: ReadonlyMap<string, Resource>;
   readonly outgoing: ReadonlyMap<string, readonly Reference[]>;
   /** Addresses by identity, as their users write it. */
   readonly byIdentity: ReadonlyMap<string, string>;
   /** The type of network that a type may be in, with the attribute that names it. */
-  readonly around: ReadonlyMap<string, { readonly type: string; readonly by: string }>;
+  readonly networkRuleOf: ReadonlyMap<string, { readonly type: string; readonly attribute: string }>;
   readonly knowledge: Knowledge;
 }
 
@@ -189,47 +190,53 @@ export function networksBeside(
   knowledge: Knowledge,
 ): readonly Reference[] {
   const rules = [...knowledge.identities.values()].flat();
-  const around = new Map(rules.flatMap(({ type, beside }) => (beside === undefined ? [] : [[type, beside] as const])));
-  const known: Known = {
+  const networkRuleOf = new Map(
+    rules.flatMap(({ type, inferredOuter }) => (inferredOuter === undefined ? [] : [[type, inferredOuter] as const])),
+  );
+  const lookups: Lookups = {
     resources: new Map(resources.map((resource) => [resource.address, resource])),
     outgoing,
     byIdentity: identitiesOf(resources, knowledge),
-    around,
+    networkRuleOf,
     knowledge,
   };
-  const open = new Set(resources.filter((one) => isOpen(one, known)).map(({ address }) => address));
-  if (open.size === 0) return [];
+  const withoutNetwork = new Set(
+    resources.filter((resource) => lacksNetwork(resource, lookups)).map(({ address }) => address),
+  );
+  if (withoutNetwork.size === 0) return [];
 
-  const found = new Map<string, Set<string>>();
+  const networksBySubnet = new Map<string, Set<string>>();
   for (const user of resources) {
-    const named = namedBy(user, known);
-    const inner = named.filter((address) => open.has(address));
-    if (inner.length === 0) continue;
-    for (const address of inner) {
-      const { type } = around.get(known.resources.get(address)?.type as string) as { readonly type: string };
-      const networks = found.get(address) ?? new Set<string>();
-      found.set(address, networks);
-      for (const network of networksOf(named, type, known)) networks.add(oneOf(network, known));
+    const namedContainers = namedBy(user, lookups);
+    const subnets = namedContainers.filter((address) => withoutNetwork.has(address));
+    if (subnets.length === 0) continue;
+    for (const address of subnets) {
+      const { type } = networkRuleOf.get(lookups.resources.get(address)?.type as string) as { readonly type: string };
+      const networks = networksBySubnet.get(address) ?? new Set<string>();
+      networksBySubnet.set(address, networks);
+      for (const network of networksOf(namedContainers, type, lookups)) networks.add(representative(network, lookups));
     }
   }
-  return [...found].flatMap(([from, networks]): Reference[] => {
+  return [...networksBySubnet].flatMap(([from, networks]): Reference[] => {
     const [to, ...others] = networks;
     if (to === undefined || others.length > 0) return [];
-    const { by } = around.get(known.resources.get(from)?.type as string) as { readonly by: string };
-    return [{ from, to, path: by, via: 'value' }];
+    const { attribute } = networkRuleOf.get(lookups.resources.get(from)?.type as string) as {
+      readonly attribute: string;
+    };
+    return [{ from, to, path: attribute, via: 'value' }];
   });
 }
 
 /** Returns one address for a network that several resources stand for: two modules that adopt the default VPC. */
-function oneOf(address: string, { byIdentity, knowledge, resources }: Known): string {
+function representative(address: string, { byIdentity, knowledge, resources }: Lookups): string {
   const texts = knowledge.ownIdentities.flatMap((name) => textsAt(resources.get(address)?.values, [name]));
-  return texts.map((text) => byIdentity.get(text)).find((one) => one !== undefined) ?? address;
+  return texts.map((text) => byIdentity.get(text)).find((known) => known !== undefined) ?? address;
 }
 
 /** True for an existing subnet that does not name its network. */
-function isOpen(resource: Resource, { around, resources, outgoing }: Known): boolean {
-  const rule = resource.mode === 'data' ? around.get(resource.type) : undefined;
-  if (rule === undefined || textsAt(resource.values, [rule.by]).length > 0) return false;
+function lacksNetwork(resource: Resource, { networkRuleOf, resources, outgoing }: Lookups): boolean {
+  const rule = resource.mode === 'data' ? networkRuleOf.get(resource.type) : undefined;
+  if (rule === undefined || textsAt(resource.values, [rule.attribute]).length > 0) return false;
   return !(outgoing.get(resource.address) ?? []).some(({ to }) => resources.get(to)?.type === rule.type);
 }
 
@@ -246,41 +253,41 @@ function identitiesOf(resources: readonly Resource[], knowledge: Knowledge): Rea
 }
 
 /** Returns the containers that a resource names, by text or by reference. */
-function namedBy(user: Resource, known: Known): readonly string[] {
+function namedBy(user: Resource, known: Lookups): readonly string[] {
   const { outgoing, knowledge } = known;
   const references = outgoing.get(user.address) ?? [];
   const several = knowledge.factsOf(user.type).several;
   if (several !== undefined) {
     // A filter may hold the network in any of its texts.
     const texts = Object.entries(user.values).flatMap(([name, value]) => [...textsIn(name, value)]);
-    return [...meantBy(texts, known), ...references.map(({ to }) => to)];
+    return [...containersIn(texts, known), ...references.map(({ to }) => to)];
   }
   if (user.mode === 'data') return [];
   const placing = knowledge.placedBy(user.type);
-  const referred = references.filter(({ path }) => placing.some((attribute) => leadsInto(path, attribute)));
-  return [...meantBy([...placingTexts(user, knowledge)], known), ...referred.map(({ to }) => to)];
+  const placingReferences = references.filter(({ path }) => placing.some((attribute) => leadsInto(path, attribute)));
+  return [...containersIn([...placingTexts(user, knowledge)], known), ...placingReferences.map(({ to }) => to)];
 }
 
-const meantBy = (texts: readonly TextAt[], { byIdentity, knowledge }: Known): readonly string[] =>
+const containersIn = (texts: readonly TextAt[], { byIdentity, knowledge }: Lookups): readonly string[] =>
   texts.flatMap(({ path, text }) => {
     const named = (knowledge.identities.get(nameOf(path)) ?? []).map(
-      ({ type, looks }) => `${type} ${looks.exec(text)?.groups?.name ?? text}`,
+      ({ type, pattern }) => `${type} ${pattern.exec(text)?.groups?.name ?? text}`,
     );
     const found = [text, ...named].map((one) => byIdentity.get(one)).find((one) => one !== undefined);
     return found === undefined ? [] : [found];
   });
 
 /** Returns the named networks, and those of the named security groups. */
-function networksOf(named: readonly string[], type: string, known: Known): readonly string[] {
+function networksOf(named: readonly string[], type: string, known: Lookups): readonly string[] {
   const { resources, outgoing, knowledge } = known;
   return named.flatMap((address): readonly string[] => {
     const resource = resources.get(address);
     if (resource === undefined) return [];
     if (resource.type === type) return [address];
     if (knowledge.factsOf(resource.type).securityGroupRefs === undefined) return [];
-    const referred = (outgoing.get(address) ?? []).map(({ to }) => to);
-    const meant = meantBy([...placingTexts(resource, knowledge)], known);
-    return [...referred, ...meant].filter((one) => resources.get(one)?.type === type);
+    const referenced = (outgoing.get(address) ?? []).map(({ to }) => to);
+    const stated = containersIn([...placingTexts(resource, knowledge)], known);
+    return [...referenced, ...stated].filter((candidate) => resources.get(candidate)?.type === type);
   });
 }
 

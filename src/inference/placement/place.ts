@@ -31,17 +31,17 @@ export interface Containment {
   readonly implied: ReadonlyMap<string, ImpliedBox>;
 }
 
-interface Seated extends Settled {
+interface ContainmentResult extends Settled {
   readonly evidence: Evidence | null;
 }
 
-const NOWHERE: Seated = { parent: null, seats: [], evidence: null };
+const UNPLACED: ContainmentResult = { parent: null, containers: [], evidence: null };
 
 /** Rules that assume a container because the input leaves it open; the diagram marks them. */
 const GUESSES: ReadonlySet<Rule> = new Set(['first', 'numbered', 'only']);
 
 /** Maximum chain of resources that gives a container (node pool, cluster, subnet group, subnet). A longer one is a loop. */
-const LONGEST_WAY = 32;
+const CONTAINER_CHAIN_MAX = 32;
 
 /**
  * Returns the lookup of containers. Each resource is settled at its first request, which may settle the resources it refers to.
@@ -52,29 +52,29 @@ export function place(model: Model, folds: Folds): Containment {
   const parentOf = (address: string): string | null => boxes.all.get(address)?.parent ?? settle(address).parent;
   const nesting = createNesting(model, typeOf, parentOf, (address) => settle(address));
   const statements = createStatements(model, folds, nesting);
-  const settled = new Map<string, Seated>();
-  const onTheWay = new Set<string>();
+  const settled = new Map<string, ContainmentResult>();
+  const inProgress = new Set<string>();
 
-  function settle(address: string): Seated {
+  function settle(address: string): ContainmentResult {
     const known = settled.get(address);
     if (known !== undefined) return known;
     const resource = model.resources.get(address);
-    if (resource === undefined || onTheWay.has(address) || onTheWay.size > LONGEST_WAY) return NOWHERE;
-    onTheWay.add(address);
-    const { parent, ...said } = seatOf(resource, model, statements, nesting);
-    const found = { ...said, parent: parent === null ? null : boxes.between(resource, parent) };
-    onTheWay.delete(address);
-    settled.set(address, found);
-    return found;
+    if (resource === undefined || inProgress.has(address) || inProgress.size > CONTAINER_CHAIN_MAX) return UNPLACED;
+    inProgress.add(address);
+    const { parent, ...rest } = findContainer(resource, model, statements, nesting);
+    const result = { ...rest, parent: parent === null ? null : boxes.between(resource, parent) };
+    inProgress.delete(address);
+    settled.set(address, result);
+    return result;
   }
 
   return {
     parentOf,
     parentsOf(address) {
-      const { parent, seats } = settle(address);
+      const { parent, containers } = settle(address);
       const resource = model.resources.get(address);
-      if (seats.length < 2 || resource === undefined) return parent === null ? [] : [parent];
-      return seats.map((seat) => boxes.between(resource, seat));
+      if (containers.length < 2 || resource === undefined) return parent === null ? [] : [parent];
+      return containers.map((container) => boxes.between(resource, container));
     },
     evidenceOf: (address) => settle(address).evidence,
     isAssumed: (address) => GUESSES.has(settle(address).evidence?.rule as Rule),
@@ -83,64 +83,70 @@ export function place(model: Model, folds: Folds): Containment {
 }
 
 /** Returns the container from the first source with one that fits. */
-function seatOf(resource: Resource, model: Model, statements: Statements, nesting: Nesting): Seated {
+function findContainer(resource: Resource, model: Model, statements: Statements, nesting: Nesting): ContainmentResult {
   const { address, type } = resource;
   const isContainer = model.isContainer(address);
   const { ancestry, common, fitting, innermost } = nesting;
   const parts = isContainer ? null : statements.ofParts(resource);
-  if (parts !== null && parts.seats.length > 0) return { ...parts, parent: common(parts.seats) };
+  if (parts !== null && parts.containers.length > 0) return { ...parts, parent: common(parts.containers) };
 
-  const called = statements.ofNames(resource);
-  const place = fitting(resource, common(called.seats));
+  const named = statements.ofNames(resource);
+  const namedContainer = fitting(resource, common(named.containers));
   /** True if an attribute's name gives one subnet of the network that a listed attribute names. */
-  const isMoreExact = ({ seats: [seat] }: Seated): boolean =>
-    called.seats.length > 0 && called.seats.every((one) => one !== seat && ancestry(one).includes(seat as string));
+  const isLessExact = ({ containers: [seat] }: ContainmentResult): boolean =>
+    named.containers.length > 0 &&
+    named.containers.every((container) => container !== seat && ancestry(container).includes(seat as string));
 
   const attributes = model.knowledge.placedBy(type);
-  let spanned: Seated = NOWHERE;
+  let spanned: ContainmentResult = UNPLACED;
   for (const attribute of attributes) {
-    const { seats, spans, evidence } = statements.ofAttribute(address, attribute);
-    if (spans && spanned.seats.length === 0 && !isContainer)
-      spanned = { ...NOWHERE, seats: innermost(seats), evidence };
-    const parent = fitting(resource, common(seats));
-    if (parent === null) continue;
-    const listed = { parent, seats: spanned.seats.length > 0 ? spanned.seats : [parent], evidence };
-    if (place === null || isContainer || listed.seats.length > 1 || !isMoreExact(listed)) return listed;
+    const { containers, spans, evidence } = statements.ofAttribute(address, attribute);
+    if (spans && spanned.containers.length === 0 && !isContainer)
+      spanned = { ...UNPLACED, containers: innermost(containers), evidence };
+    const container = fitting(resource, common(containers));
+    if (container === null) continue;
+    const found = {
+      parent: container,
+      containers: spanned.containers.length > 0 ? spanned.containers : [container],
+      evidence,
+    };
+    if (namedContainer === null || isContainer || found.containers.length > 1 || !isLessExact(found)) return found;
     break;
   }
-  if (place !== null) return { ...called, parent: place, seats: isContainer ? [place] : called.seats };
+  if (namedContainer !== null)
+    return { ...named, parent: namedContainer, containers: isContainer ? [namedContainer] : named.containers };
   // Nothing is around all of the subnets.
-  const apart = spanned.seats.length > 1 || isContainer ? spanned : { ...called, parent: null };
-  if (apart.seats.length > 1) return apart;
+  const unjoined = spanned.containers.length > 1 || isContainer ? spanned : { ...named, parent: null };
+  if (unjoined.containers.length > 1) return unjoined;
 
-  const seated = ({ seats, evidence }: Statement): Seated | null => {
-    const parent = fitting(resource, common(seats));
-    return parent === null ? null : { parent, seats: [parent], evidence };
+  const placedBy = ({ containers, evidence }: Statement): ContainmentResult | null => {
+    const parent = fitting(resource, common(containers));
+    return parent === null ? null : { parent, containers: [parent], evidence };
   };
-  const unnamed = attributes.length > 0 ? seated(statements.ofAnyReference(resource)) : null;
+  const byAnyReference = attributes.length > 0 ? placedBy(statements.ofAnyReference(resource)) : null;
   return (
-    unnamed ??
-    seated(statements.ofSatellites(resource)) ??
-    seated(statements.ofMention(resource)) ??
-    seated(statements.ofTheOnly(resource)) ??
-    NOWHERE
+    byAnyReference ??
+    placedBy(statements.ofSatellites(resource)) ??
+    placedBy(statements.ofMention(resource)) ??
+    placedBy(statements.ofTheOnly(resource)) ??
+    UNPLACED
   );
 }
 
-// Statements: one function per source of containment. `seatOf` decides which one counts.
+// Statements: one function per source of containment. `findContainer` decides which one counts.
 
 interface Statement {
-  readonly seats: readonly string[];
+  readonly containers: readonly string[];
   /** True if the resource is in each of several containers. */
   readonly spans: boolean;
   /** Null if the source says nothing. */
   readonly evidence: Evidence | null;
 }
 
-const NOTHING: Statement = { seats: [], spans: false, evidence: null };
+const NOTHING: Statement = { containers: [], spans: false, evidence: null };
 
-const one = (seat: string | null, evidence: Evidence | null): Statement =>
-  seat === null ? NOTHING : { seats: [seat], spans: false, evidence };
+const statementOf = (container: string | null, evidence: Evidence | null): Statement =>
+  container === null ? NOTHING : { containers: [container], spans: false, evidence };
 
 /** Statements about the container of a resource, by one attribute or by all of its data. */
 interface Statements {
@@ -168,8 +174,8 @@ function createStatements(model: Model, folds: Folds, nesting: Nesting): Stateme
     );
     // A network beside a subnet is less exact, even if nothing says that the subnet is in the network.
     const rank = largest(named.map(({ to }) => nesting.rankOf(to)));
-    const seats = nesting.innermost(named.map(({ to }) => to).filter((to) => nesting.rankOf(to) === rank));
-    return { seats, spans: true, evidence: evidenceOf(named, seats) };
+    const containers = nesting.innermost(named.map(({ to }) => to).filter((to) => nesting.rankOf(to) === rank));
+    return { containers, spans: true, evidence: evidenceOf(named, containers) };
   }
 
   /** Reads references without attributes (DOT, prior state). The innermost kind of container that they lead to counts. */
@@ -177,20 +183,20 @@ function createStatements(model: Model, folds: Folds, nesting: Nesting): Stateme
     const unnamed = referencesOf(address).filter(({ path, via }) => path === undefined && via !== 'configuration');
     const evidence: Evidence = { rule: 'ordered', by: address };
     const targets = unnamed.map(({ to }) => to);
-    const containers = targets.filter(model.isPlace);
+    const containers = targets.filter(model.isPlacementContainer);
     if (containers.length === 0) {
-      const hosted = targets.filter((target) => folds.hosts.has(target));
-      return one(nesting.common(hosted.map(nesting.seatAt)), evidence);
+      const folded = targets.filter((target) => folds.hosts.has(target));
+      return statementOf(nesting.common(folded.map(nesting.containerAt)), evidence);
     }
     const innermost = largest(containers.map(nesting.rankOf));
-    return one(nesting.common(containers.filter((to) => nesting.rankOf(to) === innermost)), evidence);
+    return statementOf(nesting.common(containers.filter((to) => nesting.rankOf(to) === innermost)), evidence);
   }
 
   /** Returns the containers of folded parts: mount targets of a file system, nodes of a cluster. */
   function ofParts({ address }: Resource): Statement {
     const parts = folds.partsOf(address).filter((part) => factsOf(part).isPart === true);
-    const seats = nesting.innermost(parts.flatMap(nesting.seatsAt));
-    return { seats, spans: true, evidence: { rule: 'parts', by: parts[0] ?? address } };
+    const containers = nesting.innermost(parts.flatMap(nesting.containersAt));
+    return { containers, spans: true, evidence: { rule: 'parts', by: parts[0] ?? address } };
   }
 
   /**
@@ -200,9 +206,11 @@ function createStatements(model: Model, folds: Folds, nesting: Nesting): Stateme
   function ofSatellites({ address, type }: Resource): Statement {
     if (knowledge.placedBy(type).length === 0) return NOTHING;
     const satellites = folds.partsOf(address).filter((part) => factsOf(part).identity !== true);
-    const seats = satellites.map((part) => nesting.parentOf(part)).map((seat) => (seat === address ? null : seat));
-    const by = satellites.find((_, i) => seats[i] !== null) ?? address;
-    return one(nesting.common(seats), { rule: 'satellite', by });
+    const containers = satellites
+      .map((part) => nesting.parentOf(part))
+      .map((container) => (container === address ? null : container));
+    const by = satellites.find((_, i) => containers[i] !== null) ?? address;
+    return statementOf(nesting.common(containers), { rule: 'satellite', by });
   }
 
   return {
@@ -237,7 +245,7 @@ function lastResorts(model: Model): Pick<Statements, 'ofMention' | 'ofTheOnly'> 
       ),
     ];
     const evidence: Evidence = { rule: 'mention', by: address, ...pathOf(mentioned, near) };
-    return one(near.length === 1 ? (near[0] as string) : null, evidence);
+    return statementOf(near.length === 1 ? (near[0] as string) : null, evidence);
   }
 
   /**
@@ -246,20 +254,22 @@ function lastResorts(model: Model): Pick<Statements, 'ofMention' | 'ofTheOnly'> 
   function ofTheOnly({ address, type }: Resource): Statement {
     const isKnown = (attribute: string): boolean => isKnownValue(model.attributeOf(address, attribute));
     if (model.knowledge.placedBy(type).some(isKnown)) return NOTHING;
-    return one(onlyContainer(address) ?? usual(type), { rule: 'only', by: address });
+    return statementOf(onlyContainer(address) ?? defaultNetwork(type), { rule: 'only', by: address });
   }
 
   /**
    * Returns the default network, for types that are created in it if they name none. Null if the input has another network of the
    * type.
    */
-  function usual(type: string): string | null {
+  function defaultNetwork(type: string): string | null {
     const { defaultContainer } = model.knowledge.factsOf(type);
     if (defaultContainer === undefined) return null;
-    const all = [...model.resources.values()].filter((one) => one.type === defaultContainer);
-    const isOne = new Set(all.map(({ account, region }) => `${account} ${region}`)).size === 1;
+    const all = [...model.resources.values()].filter((resource) => resource.type === defaultContainer);
+    const isSameAccountAndRegion = new Set(all.map(({ account, region }) => `${account} ${region}`)).size === 1;
     const [first] = [...all.filter(({ mode }) => mode === 'managed'), ...all];
-    return isOne && all.every((one) => isSole(one, model.knowledge)) ? (first?.address ?? null) : null;
+    return isSameAccountAndRegion && all.every((resource) => isSole(resource, model.knowledge))
+      ? (first?.address ?? null)
+      : null;
   }
 
   return { ofMention, ofTheOnly };
@@ -267,72 +277,85 @@ function lastResorts(model: Model): Pick<Statements, 'ofMention' | 'ofTheOnly'> 
 
 /** Reads one attribute. A container it names has priority over other resources, which only lend their own container. */
 function attributeReader(model: Model, nesting: Nesting): Statements['ofAttribute'] {
-  const { knowledge, isPlace } = model;
+  const { knowledge, isPlacementContainer } = model;
   const named = namedBy(model);
-  const { innermost, seatsAt } = nesting;
+  const { innermost, containersAt } = nesting;
 
   /** Drops the network that a block names beside its subnets, because the subnets are more exact. */
-  function withoutVaguer(held: readonly Reference[]): readonly Reference[] {
-    const inner = new Set(innermost(held.filter(({ to }) => isPlace(to)).map(({ to }) => to)));
-    const precise = new Set(held.filter(({ to }) => inner.has(to)).map(({ path }) => path));
-    return held.filter(({ path, to }) => inner.has(to) || precise.has(path) || !isPlace(to));
+  function withoutLessExact(references: readonly Reference[]): readonly Reference[] {
+    const innermostContainers = new Set(
+      innermost(references.filter(({ to }) => isPlacementContainer(to)).map(({ to }) => to)),
+    );
+    const exactPaths = new Set(references.filter(({ to }) => innermostContainers.has(to)).map(({ path }) => path));
+    return references.filter(
+      ({ path, to }) => innermostContainers.has(to) || exactPaths.has(path) || !isPlacementContainer(to),
+    );
   }
 
   /**
    * Resolves an ambiguous reference to the container around all candidates. Without one, to the first instance if all are
    * instances of one resource.
    */
-  function ofOneOf(address: string, said: readonly string[], held: readonly Reference[]): Statement {
-    const seats = said.flatMap(seatsAt);
-    const evidence = evidenceOf(held, said);
-    if (said.length < 2) return { seats, spans: false, evidence };
-    const near = model.nearest(address, said);
-    if (nesting.common(seats) !== null || !areOfOneBlock(near, model.instances))
-      return { seats, spans: false, evidence: ruledBy('undecided', evidence) };
-    const first = near.slice(0, 1);
-    return { seats: first.flatMap(seatsAt), spans: false, evidence: ruledBy('first', evidenceOf(held, first)) };
+  function ofAmbiguous(address: string, candidates: readonly string[], references: readonly Reference[]): Statement {
+    const containers = candidates.flatMap(containersAt);
+    const evidence = evidenceOf(references, candidates);
+    if (candidates.length < 2) return { containers, spans: false, evidence };
+    const nearestOnes = model.nearest(address, candidates);
+    if (nesting.common(containers) !== null || !areOfOneBlock(nearestOnes, model.instances))
+      return { containers, spans: false, evidence: ruledBy('undecided', evidence) };
+    const firstOnly = nearestOnes.slice(0, 1);
+    return {
+      containers: firstOnly.flatMap(containersAt),
+      spans: false,
+      evidence: ruledBy('first', evidenceOf(references, firstOnly)),
+    };
   }
 
   return (address, attribute) => {
     const { unplaced } = model.factsOf(address);
-    if (unplaced?.by.includes(attribute) === true && hasAny(model.valuesOf(address), unplaced.when)) return NOTHING;
+    if (unplaced?.attributes.includes(attribute) === true && hasAny(model.valuesOf(address), unplaced.when))
+      return NOTHING;
     const spans = !knowledge.attributesOfInterfaces.has(attribute);
     const values = named(address, attribute);
     if (values.length > 0) {
-      const seats = innermost(values.flatMap(seatsAt));
-      return { seats, spans, evidence: { rule: 'value', by: address, path: attribute } };
+      const valueContainers = innermost(values.flatMap(containersAt));
+      return { containers: valueContainers, spans, evidence: { rule: 'value', by: address, path: attribute } };
     }
     const isPlacing = ({ path }: Reference): boolean =>
       leadsInto(path, attribute) && (path === undefined || !knowledge.isOfOrigins(path));
-    const held = withoutVaguer(model.referencesOf(address).filter(isPlacing));
-    const targets = held.map(({ to }) => to);
-    const containers = [...new Set(targets.filter(isPlace))];
-    const inner = innermost(containers);
+    const references = withoutLessExact(model.referencesOf(address).filter(isPlacing));
+    const targets = references.map(({ to }) => to);
+    const containers = [...new Set(targets.filter(isPlacementContainer))];
+    const innermostOnes = innermost(containers);
     if (knowledge.attributesOfMany.has(attribute)) {
       // A VPC together with its subnets is everything that a module has, not a choice of subnets.
-      const isVague = inner.length > 1 && inner.length < containers.length;
-      const said = containers.length > 0 ? containers : targets;
-      return { seats: said.flatMap(seatsAt), spans: spans && !isVague, evidence: evidenceOf(held, inner) };
+      const isVague = innermostOnes.length > 1 && innermostOnes.length < containers.length;
+      const candidates = containers.length > 0 ? containers : targets;
+      return {
+        containers: candidates.flatMap(containersAt),
+        spans: spans && !isVague,
+        evidence: evidenceOf(references, innermostOnes),
+      };
     }
-    const said = containers.length > 0 ? inner : [...new Set(targets)];
-    const only = model.paired(address, said);
-    if (only === null) return ofOneOf(address, said, held);
-    const isGuess = model.nearest(address, said).length > 1;
-    const evidence = evidenceOf(held, [only]);
-    return { seats: seatsAt(only), spans, evidence: isGuess ? ruledBy('numbered', evidence) : evidence };
+    const candidates = containers.length > 0 ? innermostOnes : [...new Set(targets)];
+    const paired = model.paired(address, candidates);
+    if (paired === null) return ofAmbiguous(address, candidates, references);
+    const isGuess = model.nearest(address, candidates).length > 1;
+    const evidence = evidenceOf(references, [paired]);
+    return { containers: containersAt(paired), spans, evidence: isGuess ? ruledBy('numbered', evidence) : evidence };
   };
 }
 
 /** Evidence of the first reference to one of the targets, else of the first reference. */
-function evidenceOf(held: readonly Reference[], targets: readonly string[]): Evidence | null {
-  const reference = held.find(({ to }) => targets.includes(to)) ?? held[0];
+function evidenceOf(references: readonly Reference[], targets: readonly string[]): Evidence | null {
+  const reference = references.find(({ to }) => targets.includes(to)) ?? references[0];
   return reference === undefined ? null : byReference(reference);
 }
 
 const ruledBy = (rule: Rule, evidence: Evidence | null): Evidence | null => evidence && { ...evidence, rule };
 
-const pathOf = (held: readonly Reference[], targets: readonly string[]): Pick<Evidence, 'path'> => {
-  const path = held.find(({ to }) => targets.includes(to))?.path;
+const pathOf = (references: readonly Reference[], targets: readonly string[]): Pick<Evidence, 'path'> => {
+  const path = references.find(({ to }) => targets.includes(to))?.path;
   return path === undefined ? {} : { path };
 };
 
@@ -345,10 +368,10 @@ const isKnownValue = (value: unknown): boolean =>
 
 function onlyContainers(model: Model): (address: string) => string | null {
   const { resources, instances } = model;
-  const everywhere = new Map<string, string[]>();
+  const byKey = new Map<string, string[]>();
   const add = (key: string, address: string): void => {
-    const known = everywhere.get(key);
-    if (known === undefined) everywhere.set(key, [address]);
+    const known = byKey.get(key);
+    if (known === undefined) byKey.set(key, [address]);
     else known.push(address);
   };
   for (const { address, type, mode } of resources.values()) {
@@ -358,9 +381,9 @@ function onlyContainers(model: Model): (address: string) => string | null {
   return (address) => {
     const mode = resources.get(address)?.mode;
     for (const type of model.factsOf(address).within ?? []) {
-      const inModule = everywhere.get(`${mode} ${type} ${instances.get(address)?.module}`) ?? [];
-      const all = inModule.length > 0 ? inModule : (everywhere.get(`${mode} ${type}`) ?? []);
-      const candidates = all.length > NEARBY_MAX ? [] : model.nearest(address, all);
+      const inModule = byKey.get(`${mode} ${type} ${instances.get(address)?.module}`) ?? [];
+      const candidatesByType = inModule.length > 0 ? inModule : (byKey.get(`${mode} ${type}`) ?? []);
+      const candidates = candidatesByType.length > NEARBY_MAX ? [] : model.nearest(address, candidatesByType);
       if (candidates.length === 1) return candidates[0] as string;
     }
     return null;
@@ -373,7 +396,7 @@ function onlyContainers(model: Model): (address: string) => string | null {
 interface Name {
   readonly type: string;
   readonly name: string;
-  readonly around?: string;
+  readonly outerName?: string;
 }
 
 /** Finds the resources in play that the values of one attribute name. */
@@ -383,55 +406,55 @@ function namedBy(model: Model): (address: string, attribute: string) => string[]
   const byName = new Map<string, string[]>();
   const nameable = new Set([...knowledge.namedContainers.values()].flat());
   for (const { address, type, values } of resources.values()) {
-    if (model.isPlace(address)) {
+    if (model.isPlacementContainer(address)) {
       for (const id of knowledge.ownIdentities) {
         const text = Object.hasOwn(values, id) ? values[id] : undefined;
         if (typeof text === 'string' && text !== '' && !byId.has(text)) byId.set(text, address);
       }
     }
-    const isNameable = nameable.has(type) || model.isPlace(address);
+    const isNameable = nameable.has(type) || model.isPlacementContainer(address);
     const name = isNameable && Object.hasOwn(values, 'name') ? values.name : undefined;
     if (typeof name !== 'string') continue;
-    const alike = byName.get(`${type} ${name}`);
-    if (alike === undefined) byName.set(`${type} ${name}`, [address]);
-    else alike.push(address);
+    const sameName = byName.get(`${type} ${name}`);
+    if (sameName === undefined) byName.set(`${type} ${name}`, [address]);
+    else sameName.push(address);
   }
 
   function namesIn({ path, text }: TextAt): readonly Name[] {
     const types = knowledge.namedContainers.get(nameOf(path)) ?? [];
-    const plain = types.map((type): Name => ({ type, name: lastSegment(text) }));
+    const plainNames = types.map((type): Name => ({ type, name: lastSegment(text) }));
     const rules = knowledge.identities.get(nameOf(path)) ?? [];
-    const inIdentity = rules.flatMap(({ type, looks }): Name[] => {
-      const { name, aroundName } = looks.exec(text)?.groups ?? {};
+    const identityNames = rules.flatMap(({ type, pattern }): Name[] => {
+      const { name, outerName } = pattern.exec(text)?.groups ?? {};
       if (name === undefined) return [];
-      return [{ type, name, ...(aroundName !== undefined && { around: aroundName }) }];
+      return [{ type, name, ...(outerName !== undefined && { outerName }) }];
     });
-    return plain.length > 0 ? plain : inIdentity;
+    return plainNames.length > 0 ? plainNames : identityNames;
   }
 
   /** True unless the resource names another network around it. */
-  function isIn(address: string, around: string | undefined): boolean {
+  function isInNetwork(address: string, outerName: string | undefined): boolean {
     const resource = resources.get(address);
-    if (around === undefined || resource === undefined) return true;
+    if (outerName === undefined || resource === undefined) return true;
     const texts = [...placingTexts(resource, knowledge)].map(({ text }) => lastSegment(text));
-    return texts.length === 0 || texts.includes(around);
+    return texts.length === 0 || texts.includes(outerName);
   }
 
   return (address, attribute) => {
-    const found = new Set<string>();
-    for (const at of textsIn(attribute, model.attributeOf(address, attribute))) {
-      if (at.text === '') continue;
-      const id = byId.get(at.text);
-      if (id !== undefined && id !== address) found.add(id);
+    const matches = new Set<string>();
+    for (const textAt of textsIn(attribute, model.attributeOf(address, attribute))) {
+      if (textAt.text === '') continue;
+      const id = byId.get(textAt.text);
+      if (id !== undefined && id !== address) matches.add(id);
       if (id !== undefined) continue;
-      const named = namesIn(at).flatMap(({ type, name, around }) =>
-        (byName.get(`${type} ${name}`) ?? []).filter((other) => isIn(other, around)),
+      const namesakes = namesIn(textAt).flatMap(({ type, name, outerName }) =>
+        (byName.get(`${type} ${name}`) ?? []).filter((namesake) => isInNetwork(namesake, outerName)),
       );
-      const others = named.filter((other) => other !== address);
-      const near = model.nearest(address, others);
-      if (near.length === 1) found.add(near[0] as string);
+      const otherResources = namesakes.filter((namesake) => namesake !== address);
+      const nearestOnes = model.nearest(address, otherResources);
+      if (nearestOnes.length === 1) matches.add(nearestOnes[0] as string);
     }
-    return [...found];
+    return [...matches];
   };
 }
 
@@ -440,22 +463,22 @@ function namedBy(model: Model): (address: string, attribute: string) => string[]
 /** Containers named for a resource, and the innermost container around all of them; null if there is none. */
 export interface Settled {
   readonly parent: string | null;
-  readonly seats: readonly string[];
+  readonly containers: readonly string[];
 }
 
 export interface Nesting {
   /** The address and all containers around it, innermost first. */
   readonly ancestry: (address: string | null) => readonly string[];
   /** The innermost container around all of these; null if there is none. */
-  readonly common: (seats: readonly (string | null)[]) => string | null;
+  readonly common: (containers: readonly (string | null)[]) => string | null;
   /** Drops containers that contain another of the given ones. */
-  readonly innermost: (seats: readonly string[]) => readonly string[];
+  readonly innermost: (containers: readonly string[]) => readonly string[];
   /** The innermost container of smaller rank. A VPC that names a subnet is not inside the subnet. */
-  readonly fitting: (resource: Resource, seat: string | null) => string | null;
+  readonly fitting: (resource: Resource, container: string | null) => string | null;
   /** Container of a resource at the location of `address`: the address itself if it is a container, else its parent. */
-  readonly seatAt: (address: string) => string | null;
+  readonly containerAt: (address: string) => string | null;
   /** Same for a resource that may span several containers. */
-  readonly seatsAt: (address: string) => readonly string[];
+  readonly containersAt: (address: string) => readonly string[];
   readonly parentOf: (address: string) => string | null;
   readonly rankOf: (address: string) => number;
 }
@@ -467,7 +490,7 @@ export interface Nesting {
  * @param settle finds the containers of a resource
  */
 function createNesting(
-  { isContainer, isPlace, knowledge }: Model,
+  { isContainer, isPlacementContainer, knowledge }: Model,
   typeOf: (address: string) => string,
   parentOf: (address: string) => string | null,
   settle: (address: string) => Settled,
@@ -480,34 +503,34 @@ function createNesting(
     return chain;
   }
 
-  function common(seats: readonly (string | null)[]): string | null {
-    const known = [...new Set(seats.filter((seat) => seat !== null))];
+  function common(containers: readonly (string | null)[]): string | null {
+    const known = [...new Set(containers.filter((container) => container !== null))];
     let chain = ancestry(known[0] ?? null);
-    for (const seat of known.slice(1)) {
-      const other = new Set(ancestry(seat));
-      chain = chain.filter((container) => other.has(container));
+    for (const container of known.slice(1)) {
+      const ancestors = new Set(ancestry(container));
+      chain = chain.filter((ancestor) => ancestors.has(ancestor));
     }
     return chain[0] ?? null;
   }
 
-  function innermost(seats: readonly string[]): readonly string[] {
-    const distinct = [...new Set(seats)];
-    const outer = new Set(distinct.flatMap((seat) => ancestry(seat).slice(1)));
-    return distinct.filter((seat) => !outer.has(seat)).sort(byAddress);
+  function innermost(containers: readonly string[]): readonly string[] {
+    const distinct = [...new Set(containers)];
+    const outer = new Set(distinct.flatMap((container) => ancestry(container).slice(1)));
+    return distinct.filter((container) => !outer.has(container)).sort(byAddress);
   }
 
-  function fitting({ address }: Resource, seat: string | null): string | null {
+  function fitting({ address }: Resource, container: string | null): string | null {
     const rank = isContainer(address) ? rankOf(address) : Number.POSITIVE_INFINITY;
-    return ancestry(seat).find((container) => container !== address && rankOf(container) < rank) ?? null;
+    return ancestry(container).find((ancestor) => ancestor !== address && rankOf(ancestor) < rank) ?? null;
   }
 
-  function seatsAt(address: string): readonly string[] {
-    if (isPlace(address)) return [address];
-    const { parent, seats } = settle(address);
-    return seats.length > 1 || parent === null ? seats : [parent];
+  function containersAt(address: string): readonly string[] {
+    if (isPlacementContainer(address)) return [address];
+    const { parent, containers } = settle(address);
+    return containers.length > 1 || parent === null ? containers : [parent];
   }
 
-  const seatAt = (address: string): string | null => (isPlace(address) ? address : parentOf(address));
+  const containerAt = (address: string): string | null => (isPlacementContainer(address) ? address : parentOf(address));
 
-  return { ancestry, common, innermost, fitting, seatAt, seatsAt, parentOf, rankOf };
+  return { ancestry, common, innermost, fitting, containerAt, containersAt, parentOf, rankOf };
 }

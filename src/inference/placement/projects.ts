@@ -38,39 +38,43 @@ export function projects(nodes: readonly GraphNode[], model: Model, resourceOf: 
   const members = nodes.flatMap((node): Member[] => {
     const resource = resources.get(resourceOf(node));
     const rule = knowledge.accountTypes[knowledge.cloudOf(node.type)];
-    const holds = knowledge.factsOf(node.type).holdsAccounts === true;
-    if (node.parent !== null || resource === undefined || rule === undefined || holds) return [];
-    const named = accountOf(resource, rule.by, model);
-    return named === null ? [] : [{ node, resource, type: rule.type, ...named }];
+    const holdsAccounts = knowledge.factsOf(node.type).holdsAccounts === true;
+    if (node.parent !== null || resource === undefined || rule === undefined || holdsAccounts) return [];
+    const account = accountOf(resource, rule.by, model);
+    return account === null ? [] : [{ node, resource, type: rule.type, ...account }];
   });
   const counted = members.filter(({ node }) => knowledge.factsOf(node.type).supporting !== true);
   if (new Set(counted.map(({ key }) => key)).size < 2) return { boxes: [], implied: [], ownerOf: new Map() };
 
-  const taken = new Set(nodes.map(({ address }) => address));
-  const known = knownAccounts(nodes, model, resourceOf);
+  const takenAddresses = new Set(nodes.map(({ address }) => address));
+  const existingAccounts = knownAccounts(nodes, model, resourceOf);
   const boxes = new Map<string, GraphNode>();
   const implied: Implied[] = [];
   const ownerOf = new Map<string, string>();
   for (const { node, resource, type, key, name } of members) {
-    const own = known.get(key);
-    if (own === undefined && !boxes.has(key)) {
-      const address = freshAddress(type, name.replace(/[^A-Za-z0-9_-]/g, '_'), taken);
-      taken.add(address);
+    const existingAccount = existingAccounts.get(key);
+    if (existingAccount === undefined && !boxes.has(key)) {
+      const address = freshAddress(type, name.replace(/[^A-Za-z0-9_-]/g, '_'), takenAddresses);
+      takenAddresses.add(address);
       boxes.set(key, createNode({ address, attributes: { name }, provenance: 'implied' }));
       implied.push({ address, proof: resource.address });
     }
-    ownerOf.set(node.address, own ?? (boxes.get(key) as GraphNode).address);
+    ownerOf.set(node.address, existingAccount ?? (boxes.get(key) as GraphNode).address);
   }
   return { boxes: [...boxes.values()], implied, ownerOf };
 }
 
 /** Returns the account that a resource states; null for none, or one that a reference names. */
-function accountOf(resource: Resource, by: string, { knowledge, namedBy }: Model): Pick<Member, 'key' | 'name'> | null {
-  if (namedBy(resource.address, [by]).length > 0) return null;
+function accountOf(
+  resource: Resource,
+  attribute: string,
+  { knowledge, namedBy }: Model,
+): Pick<Member, 'key' | 'name'> | null {
+  if (namedBy(resource.address, [attribute]).length > 0) return null;
   const { account } = placeOf(resource, knowledge);
-  const [own = account ?? ''] = textsAt(resource.values, [by]).filter((text) => text !== '');
-  if (own !== '') return knowledge.isMadeUpAccount(own) ? null : { key: own, name: own };
-  const symbol = symbolOf((resource.patterns ?? []).find(({ path }) => path === by)?.text ?? '');
+  const [accountId = account ?? ''] = textsAt(resource.values, [attribute]).filter((text) => text !== '');
+  if (accountId !== '') return knowledge.isMadeUpAccount(accountId) ? null : { key: accountId, name: accountId };
+  const symbol = symbolOf((resource.patterns ?? []).find(({ path }) => path === attribute)?.text ?? '');
   return symbol === null ? null : { key: `=${symbol}`, name: knowledge.accountName(symbol) };
 }
 

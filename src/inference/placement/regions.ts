@@ -34,36 +34,36 @@ interface RegionContext {
 }
 
 /** Adds containers for regions, and moves resources outside networks into them. */
-export function regions(nodes: readonly GraphNode[], asked: RegionContext): Regions {
-  const { knowledge } = asked.model;
-  const members = membersIn(nodes, asked);
+export function regions(nodes: readonly GraphNode[], context: RegionContext): Regions {
+  const { knowledge } = context.model;
+  const members = membersIn(nodes, context);
   const isService = ({ node }: Member): boolean => {
     const { imageConsumers, supporting } = knowledge.factsOf(node.type);
     return supporting !== true && imageConsumers === undefined;
   };
-  const isSeveral = new Set(members.filter(isService).map(({ region }) => region)).size > 1;
+  const hasSeveralRegions = new Set(members.filter(isService).map(({ region }) => region)).size > 1;
   const inZones = members.flatMap(({ node, resource }): (readonly [string, string])[] => {
-    const zone = node.parent === null ? zoneOf(resource, knowledge, asked.inNetworks) : null;
+    const zone = node.parent === null ? zoneOf(resource, knowledge, context.inNetworks) : null;
     return zone === null ? [] : [[node.address, zone]];
   });
   const parents = new Map(inZones);
-  const top = members.filter(({ node }) => node.parent === null && !parents.has(node.address));
+  const topLevel = members.filter(({ node }) => node.parent === null && !parents.has(node.address));
   const keyOf = ({ node, boxType, region }: Member): string =>
-    JSON.stringify([boxType, region, asked.ownerOf(node.address)]);
-  const taken = new Set(nodes.map(({ address }) => address));
+    JSON.stringify([boxType, region, context.ownerOf(node.address)]);
+  const takenAddresses = new Set(nodes.map(({ address }) => address));
   const boxes: GraphNode[] = [];
   const implied: Implied[] = [];
-  for (const all of isSeveral ? groupBy(top, keyOf).values() : []) {
+  for (const together of hasSeveralRegions ? groupBy(topLevel, keyOf).values() : []) {
     // A container around a registry alone says nothing about the architecture.
-    if (!all.some(isService)) continue;
-    const [{ node, boxType, region, resource }] = all as [Member];
-    const box = boxOf(boxType, region, asked.ownerOf(node.address), taken);
-    taken.add(box.address);
+    if (!together.some(isService)) continue;
+    const [{ node, boxType, region, resource }] = together as [Member];
+    const box = boxOf(boxType, region, context.ownerOf(node.address), takenAddresses);
+    takenAddresses.add(box.address);
     boxes.push(box);
     implied.push({ address: box.address, proof: resource.address });
-    for (const member of all) parents.set(member.node.address, box.address);
+    for (const member of together) parents.set(member.node.address, box.address);
   }
-  return { nodes: movedTo(parents, nodes), boxes, implied };
+  return { nodes: moveIntoBoxes(parents, nodes), boxes, implied };
 }
 
 interface Member {
@@ -83,8 +83,8 @@ function membersIn(nodes: readonly GraphNode[], { model, resourceOf }: RegionCon
   });
 }
 
-function boxOf(type: string, region: string, owner: string | null, taken: ReadonlySet<string>): GraphNode {
-  const address = freshAddress(type, region.replace(/[^A-Za-z0-9_-]/g, '_'), taken);
+function boxOf(type: string, region: string, owner: string | null, takenAddresses: ReadonlySet<string>): GraphNode {
+  const address = freshAddress(type, region.replace(/[^A-Za-z0-9_-]/g, '_'), takenAddresses);
   return createNode({
     address,
     attributes: { region },
@@ -94,23 +94,25 @@ function boxOf(type: string, region: string, owner: string | null, taken: Readon
 }
 
 /** Moves nodes into their containers, together with the nodes that run in them. */
-function movedTo(parents: ReadonlyMap<string, string>, nodes: readonly GraphNode[]): readonly GraphNode[] {
+function moveIntoBoxes(parents: ReadonlyMap<string, string>, nodes: readonly GraphNode[]): readonly GraphNode[] {
   if (parents.size === 0) return nodes;
   return nodes.map((node) => {
     const { address, parent, runsIn } = node;
-    const moved = parents.get(address) ?? (runsIn === undefined ? undefined : parents.get(runsIn));
-    return parent !== null || moved === undefined ? node : createNode({ ...node, parent: moved });
+    const newParent = parents.get(address) ?? (runsIn === undefined ? undefined : parents.get(runsIn));
+    return parent !== null || newParent === undefined ? node : createNode({ ...node, parent: newParent });
   });
 }
 
 /** Returns the zone of a resource outside networks; null if two networks have that zone. */
 function zoneOf(resource: Resource, { factsOf }: Knowledge, boxes: readonly ImpliedBox[]): string | null {
-  const found = wrapsOf(factsOf(resource.type)).flatMap(({ box, by, ofAny }) =>
-    ofAny === true
-      ? boxes.filter(({ type, text }) => type === box && by.some((name) => statedValue(resource, name) === text))
+  const matching = wrapsOf(factsOf(resource.type)).flatMap(({ box, attributes, adoptsUnplaced }) =>
+    adoptsUnplaced === true
+      ? boxes.filter(
+          ({ type, text }) => type === box && attributes.some((name) => statedValue(resource, name) === text),
+        )
       : [],
   );
-  return found.length === 1 ? (found[0] as ImpliedBox).address : null;
+  return matching.length === 1 ? (matching[0] as ImpliedBox).address : null;
 }
 
 /**
@@ -119,10 +121,10 @@ function zoneOf(resource: Resource, { factsOf }: Knowledge, boxes: readonly Impl
  */
 function statedRegion(resource: Resource, knowledge: Knowledge): string | null {
   if (knowledge.isGlobal(resource.type, resource.values)) return null;
-  const said = statedLocation(resource, knowledge);
-  const isLeftOut = said === undefined && wrapsOf(knowledge.factsOf(resource.type)).length > 0;
-  const found = isLeftOut ? (resource.region ?? null) : (said ?? null);
-  return found !== null && knowledge.isRegionOrZone(found) ? found : null;
+  const ownLocation = statedLocation(resource, knowledge);
+  const isNotSet = ownLocation === undefined && wrapsOf(knowledge.factsOf(resource.type)).length > 0;
+  const location = isNotSet ? (resource.region ?? null) : (ownLocation ?? null);
+  return location !== null && knowledge.isRegionOrZone(location) ? location : null;
 }
 
 /**
@@ -144,12 +146,12 @@ class Facts {
   readonly #texts = new Map<Cloud, Set<string>>();
   /** Provider configurations without a stated value. */
   readonly #silent = new Map<Cloud, Set<string>>();
-  readonly #proven = new Set<string>();
+  readonly #stating = new Set<string>();
 
   add(cloud: Cloud, { configured }: Resource, text: string | null): void {
     if (text !== null) this.state(cloud).add(text);
     if (configured === undefined) return;
-    if (text !== null) this.#proven.add(configured);
+    if (text !== null) this.#stating.add(configured);
     else this.#silent.set(cloud, (this.#silent.get(cloud) ?? new Set()).add(configured));
   }
 
@@ -173,9 +175,9 @@ class Facts {
    * answer open.
    */
   only(cloud: Cloud): readonly string[] {
-    const isOpen = [...(this.#silent.get(cloud) ?? [])].some((key) => !this.#proven.has(key));
+    const isUndecided = [...(this.#silent.get(cloud) ?? [])].some((key) => !this.#stating.has(key));
     const texts = this.#texts.get(cloud) ?? new Set();
-    return texts.size === 1 && !isOpen ? [...texts] : [];
+    return texts.size === 1 && !isUndecided ? [...texts] : [];
   }
 }
 
@@ -202,7 +204,7 @@ export function rootFacts(
     const { account, region } = placeOf(resource, knowledge);
     accounts.add(cloud, resource, account === null || knowledge.isMadeUpAccount(account) ? null : account);
     if (knowledge.isGlobal(resource.type, resource.values)) continue;
-    if (isPlaceUnknown(resource, cloud, knowledge)) withoutRegion.add(cloud);
+    if (isLocationUnknown(resource, cloud, knowledge)) withoutRegion.add(cloud);
     ofProviders.add(cloud, resource, resource.region ?? null);
     if (knowledge.regionBoxOf(cloud) !== null) {
       // A resource that sets its own region proves nothing about other resources of its provider.
@@ -211,10 +213,10 @@ export function rootFacts(
       else regions.add(cloud, resource, region);
       continue;
     }
-    const said = saidPlace(resource, cloud, knowledge);
+    const location = locationFor(resource, cloud, knowledge);
     // A location of another kind is not a region, and overrides the provider's.
     if (typeof statedLocation(resource, knowledge) === 'string') regions.state(cloud);
-    if (said !== null) regions.state(cloud).add(said);
+    if (location !== null) regions.state(cloud).add(location);
   }
   // Resources without a region of their own give only their provider's region.
   const regionOf = (cloud: Cloud): readonly string[] =>
@@ -228,7 +230,7 @@ export function rootFacts(
 }
 
 /** True if the code sets a location whose value is unknown. */
-function isPlaceUnknown(resource: Resource, cloud: Cloud, knowledge: Knowledge): boolean {
+function isLocationUnknown(resource: Resource, cloud: Cloud, knowledge: Knowledge): boolean {
   const { values, declared } = resource;
   const names = [...knowledge.locationAttributesOf(cloud), knowledge.regionAttribute];
   return names.some((name) => declared?.lines.has(name)) && !names.some((name) => Object.hasOwn(values, name));
@@ -238,7 +240,7 @@ function isPlaceUnknown(resource: Resource, cloud: Cloud, knowledge: Knowledge):
  * Returns the location of a resource. In a cloud whose nodes show their region, a multi-region leaves the region of other
  * resources open; in other clouds it is a different location.
  */
-const saidPlace = (resource: Resource, cloud: Cloud, knowledge: Knowledge): string | null =>
+const locationFor = (resource: Resource, cloud: Cloud, knowledge: Knowledge): string | null =>
   knowledge.outerRegionOf(cloud) === null
     ? (statedLocation(resource, knowledge) ?? null)
     : statedRegion(resource, knowledge);

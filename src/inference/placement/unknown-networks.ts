@@ -13,16 +13,16 @@ import { symbolOf } from '../../graph/instance-name.js';
 import { leadsInto, nameOf, type Reference, type Resource } from '../../graph/inventory.js';
 import { byText } from '../../graph/order.js';
 import { textsAt } from '../values.js';
-import { type Elsewhere, lookedUp } from './networks.js';
+import { type ExternalResource, lookedUp } from './networks.js';
 
 interface UnknownNetworks {
-  readonly all: readonly Elsewhere[];
+  readonly added: readonly ExternalResource[];
   readonly references: readonly Reference[];
   /** True for a reference to a whole network whose user is in a named part of it. */
   readonly isReplaced: (reference: Reference) => boolean;
 }
 
-const NOTHING: UnknownNetworks = { all: [], references: [], isReplaced: () => false };
+const NOTHING: UnknownNetworks = { added: [], references: [], isReplaced: () => false };
 
 type Kind = 'network' | 'subnet';
 
@@ -39,7 +39,7 @@ interface Source {
   readonly holderName: string;
 }
 
-interface Naming {
+interface NetworkUse {
   readonly user: Resource;
   readonly path: string;
   readonly source: Source;
@@ -60,66 +60,66 @@ export function unknownNetworks(
   const search: Search = {
     resources: new Map(resources.map((resource) => [resource.address, resource])),
     outgoing: new Map(groupBy(references, ({ from }) => from)),
-    home: homeOf(resources, knowledge),
+    onlyCloud: onlyCloudOf(resources, knowledge),
     isPlace,
     knowledge,
   };
-  const namings = resources.flatMap((user) => (user.mode === 'managed' ? namingsOf(user, search) : []));
-  if (namings.length === 0) return NOTHING;
-  return built(namings, search);
+  const uses = resources.flatMap((user) => (user.mode === 'managed' ? networkUsesOf(user, search) : []));
+  if (uses.length === 0) return NOTHING;
+  return createNetworks(uses, search);
 }
 
 interface Search {
   readonly resources: ReadonlyMap<string, Resource>;
   readonly outgoing: ReadonlyMap<string, readonly Reference[]>;
   /** The only cloud of the input, which modules without code are for; null for several. */
-  readonly home: Cloud | null;
+  readonly onlyCloud: Cloud | null;
   readonly isPlace: (type: string) => boolean;
   readonly knowledge: Knowledge;
 }
 
-function homeOf(resources: readonly Resource[], { cloudOf, networkTypes }: Knowledge): Cloud | null {
+function onlyCloudOf(resources: readonly Resource[], { cloudOf, networkTypes }: Knowledge): Cloud | null {
   const clouds = new Set(
     resources.map(({ type }) => cloudOf(type)).filter((cloud) => networkTypes[cloud] !== undefined),
   );
-  const [home = null] = clouds;
-  return clouds.size === 1 ? home : null;
+  const [cloud = null] = clouds;
+  return clouds.size === 1 ? cloud : null;
 }
 
 // ---- Sources: what the placing attributes of a resource take their values from.
 
-function namingsOf(user: Resource, search: Search): Naming[] {
+function networkUsesOf(user: Resource, search: Search): NetworkUse[] {
   const { knowledge, outgoing } = search;
   const { unread, placedBy, unplaced, several } = knowledge.factsOf(user.type);
   // A lookup of several subnets is no user of a network, although a plan may call it managed.
   if (several !== undefined) return [];
-  const cloud = unread === true ? search.home : knowledge.cloudOf(user.type);
+  const cloud = unread === true ? search.onlyCloud : knowledge.cloudOf(user.type);
   if (cloud === null || knowledge.networkTypes[cloud] === undefined) return [];
   const placing = knowledge.placedBy(user.type);
-  const isOpen = (path: string): boolean =>
+  const isPlacing = (path: string): boolean =>
     (placedBy === undefined || placing.some((attribute) => leadsInto(path, attribute))) && !knowledge.isOfOrigins(path);
   const isUnplaced = (path: string): boolean =>
-    unplaced?.by.some((attribute) => leadsInto(path, attribute)) === true && hasAnyOf(user, unplaced.when);
+    unplaced?.attributes.some((attribute) => leadsInto(path, attribute)) === true && hasAnyOf(user, unplaced.when);
   const kindAt = (path: string): Kind | null =>
-    isOpen(path) && !isUnplaced(path) ? knowledge.networkKindOf(nameOf(path), cloud) : null;
+    isPlacing(path) && !isUnplaced(path) ? knowledge.networkKindOf(nameOf(path), cloud) : null;
 
-  const held = groupBy(
+  const referencesByPath = groupBy(
     (outgoing.get(user.address) ?? []).filter(({ path }) => path !== undefined && kindAt(path) !== null),
     ({ path }) => path as string,
   );
-  const texts = groupBy(
+  const patternsByPath = groupBy(
     (user.patterns ?? []).filter(({ path }) => kindAt(path) !== null),
     ({ path }) => path,
   );
-  return [...new Set([...held.keys(), ...texts.keys()])].flatMap((path): Naming[] => {
+  return [...new Set([...referencesByPath.keys(), ...patternsByPath.keys()])].flatMap((path): NetworkUse[] => {
     const kind = kindAt(path) as Kind;
     // Networks that are built or looked up here, or known by their identity, need no stand-in.
     if (textsAt(user.values, path.split('.')).some((text) => text !== '')) return [];
-    const named = held.get(path) ?? [];
+    const references = referencesByPath.get(path) ?? [];
     const sources =
-      named.length > 0
-        ? sourcesOfReferences(named, user, search)
-        : (texts.get(path) ?? []).map(({ text }) => sourceOfSymbol(symbolOf(text), knowledge));
+      references.length > 0
+        ? sourcesOfReferences(references, user, search)
+        : (patternsByPath.get(path) ?? []).map(({ text }) => sourceOfSymbol(symbolOf(text), knowledge));
     if (sources === null) return [];
     return sources.flatMap((source) => (source === null ? [] : [{ user, path, source: { ...source, kind, cloud } }]));
   });
@@ -131,21 +131,30 @@ const hasAnyOf = ({ values }: Resource, when: Readonly<Record<string, readonly s
 type Origin = Pick<Source, 'key' | 'holder' | 'name' | 'holderName'>;
 
 /** Returns the sources of references to data sources and modules; null if one leads to something built here or to a container. */
-function sourcesOfReferences(named: readonly Reference[], user: Resource, search: Search): readonly Origin[] | null {
-  const found: Origin[] = [];
-  for (const { to, path } of named) {
+function sourcesOfReferences(
+  references: readonly Reference[],
+  user: Resource,
+  search: Search,
+): readonly Origin[] | null {
+  const origins: Origin[] = [];
+  for (const { to, path } of references) {
     const target = search.resources.get(to);
     if (target === undefined) continue;
-    if (!isUnread(target, search) && (target.mode === 'managed' || leadsFurther(target, search))) return null;
-    const read = user.declared?.reads?.get(path as string) ?? '';
+    if (!isUnread(target, search) && (target.mode === 'managed' || isContainerOrReferrer(target, search))) return null;
+    const outputName = user.declared?.reads?.get(path as string) ?? '';
     const { factsOf, hasNetworkWord, isSubnetGroup } = search.knowledge;
     // The value of a parameter is named by the parameter.
-    const isValue = factsOf(target.type).valueAttributes !== undefined || isSubnetGroup(target.type);
-    const holder = isValue ? null : to;
-    const name = isValue ? (hasNetworkWord(target.name) ? target.name : '') : read;
-    found.push({ key: isValue ? to : `${to} ${read}`, holder, name, holderName: isValue ? '' : target.name });
+    const isSingleValue = factsOf(target.type).valueAttributes !== undefined || isSubnetGroup(target.type);
+    const holder = isSingleValue ? null : to;
+    const name = isSingleValue ? (hasNetworkWord(target.name) ? target.name : '') : outputName;
+    origins.push({
+      key: isSingleValue ? to : `${to} ${outputName}`,
+      holder,
+      name,
+      holderName: isSingleValue ? '' : target.name,
+    });
   }
-  return found;
+  return origins;
 }
 
 /** True for a module without code, also for one that is drawn as a network. */
@@ -153,7 +162,7 @@ const isUnread = ({ address }: Resource, { knowledge }: Search): boolean =>
   knowledge.factsOf(parseAddress(address)?.type ?? '').unread === true;
 
 /** True for a data source that is a container, or refers to other resources. */
-const leadsFurther = ({ address, type }: Resource, { isPlace, knowledge, outgoing }: Search): boolean =>
+const isContainerOrReferrer = ({ address, type }: Resource, { isPlace, knowledge, outgoing }: Search): boolean =>
   isPlace(type) ||
   knowledge.factsOf(type).several !== undefined ||
   (outgoing.get(address) ?? []).some(
@@ -168,75 +177,78 @@ function sourceOfSymbol(symbol: string | null, { hasNetworkWord }: Knowledge): O
   const { module = '', kind = '', name = '', members = '' } = SYMBOL.exec(symbol ?? '')?.groups ?? {};
   if (name === '') return null;
   const path = members.split('.').filter((member) => member !== '' && !/^\d+$/.test(member));
-  const whole = `${module}${kind}.${name}`;
-  if (path.length === 0) return { key: whole, holder: null, name, holderName: '' };
+  const root = `${module}${kind}.${name}`;
+  if (path.length === 0) return { key: root, holder: null, name, holderName: '' };
   // An object may hold more than a network, and be named after that: `var.cluster_config.vpc_id`.
   const holderName = hasNetworkWord(name) ? name : '';
-  return { key: [whole, ...path].join('.'), holder: whole, name: path.join('_'), holderName };
+  return { key: [root, ...path].join('.'), holder: root, name: path.join('_'), holderName };
 }
 
 // ---- Networks: sources that belong together.
 
 /** Sets of sources; each set is one network. */
 class Networks {
-  readonly #around = new Map<string, string>();
+  readonly #parents = new Map<string, string>();
 
   /** Returns the key that stands for the set. Iterative, because the input may chain any number of sources. */
-  of(key: string): string {
+  rootOf(key: string): string {
     const path: string[] = [];
-    let top = key;
-    for (let next = this.#around.get(top); next !== undefined; next = this.#around.get(top)) {
-      path.push(top);
-      top = next;
+    let root = key;
+    for (let next = this.#parents.get(root); next !== undefined; next = this.#parents.get(root)) {
+      path.push(root);
+      root = next;
     }
-    for (const each of path) this.#around.set(each, top);
-    return top;
+    for (const each of path) this.#parents.set(each, root);
+    return root;
   }
 
-  join(one: string, other: string): void {
-    const [a, b] = [this.of(one), this.of(other)].sort(byText);
-    if (a !== b) this.#around.set(b as string, a as string);
+  join(first: string, second: string): void {
+    const [a, b] = [this.rootOf(first), this.rootOf(second)].sort(byText);
+    if (a !== b) this.#parents.set(b as string, a as string);
   }
 }
 
 const keyOf = ({ cloud, kind, key }: Source): string => `${cloud} ${kind} ${key}`;
 const holderOf = ({ cloud, holder }: Source): string => `${cloud} holder ${holder}`;
 
-function built(namings: readonly Naming[], search: Search): UnknownNetworks {
-  const sets = new Networks();
-  const byUser = new Map(groupBy(namings, ({ user }) => user.address));
-  for (const { source } of namings) if (source.holder !== null) sets.join(keyOf(source), holderOf(source));
-  const known = new Map(joinUsers(byUser, sets, search));
-  for (const { source } of namings) {
+function createNetworks(uses: readonly NetworkUse[], search: Search): UnknownNetworks {
+  const networkSets = new Networks();
+  const byUser = new Map(groupBy(uses, ({ user }) => user.address));
+  for (const { source } of uses) if (source.holder !== null) networkSets.join(keyOf(source), holderOf(source));
+  const existing = new Map(joinUsers(byUser, networkSets, search));
+  for (const { source } of uses) {
     const holder = search.resources.get(source.holder ?? '');
-    if (holder !== undefined && search.isPlace(holder.type)) known.set(sets.of(keyOf(source)), holder.address);
+    if (holder !== undefined && search.isPlace(holder.type))
+      existing.set(networkSets.rootOf(keyOf(source)), holder.address);
   }
 
   const owners = new Owners(search);
-  const bySet = groupBy(namings, ({ source }) => sets.of(keyOf(source)));
+  const bySet = groupBy(uses, ({ source }) => networkSets.rootOf(keyOf(source)));
   for (const [set, all] of bySet) if (owners.areSeveral(all)) bySet.delete(set);
-  const makers = new Maker(search, owners);
+  const maker = new NetworkMaker(search, owners);
   // Subnets of unknown networks are in the only network of their cloud.
-  const isNamed = (all: readonly Naming[]): boolean =>
-    all.some(({ source }) => source.kind === 'network' || source.holder !== null);
-  const named = [...bySet].filter(([set, all]) => isNamed(all) && !known.has(set));
-  const others = [...bySet].filter(([set, all]) => !isNamed(all) && !known.has(set));
-  const boxes = new Map(named.map(([set, all]) => [set, makers.network(all)]));
-  for (const [cloud, open] of groupBy(others, ([, [first]]) => (first as Naming).source.cloud)) {
-    const here = named.filter(([, [first]]) => (first as Naming).source.cloud === cloud).map(([set]) => boxes.get(set));
-    const standing = networksHere(cloud, search);
-    const sole = here.length + standing.length === 1 ? (here[0] ?? standing[0]) : undefined;
-    const around =
-      sole ?? (here.length + standing.length === 0 ? makers.network(open.flatMap(([, all]) => all)) : null);
-    for (const [set] of open) if (around !== null) boxes.set(set, around as string);
+  const isExplicit = (usesOfNetwork: readonly NetworkUse[]): boolean =>
+    usesOfNetwork.some(({ source }) => source.kind === 'network' || source.holder !== null);
+  const explicit = [...bySet].filter(([set, all]) => isExplicit(all) && !existing.has(set));
+  const implicit = [...bySet].filter(([set, all]) => !isExplicit(all) && !existing.has(set));
+  const boxes = new Map(explicit.map(([set, all]) => [set, maker.network(all)]));
+  for (const [cloud, open] of groupBy(implicit, ([, [first]]) => (first as NetworkUse).source.cloud)) {
+    const found = explicit
+      .filter(([, [first]]) => (first as NetworkUse).source.cloud === cloud)
+      .map(([set]) => boxes.get(set));
+    const existingHere = existingNetworksIn(cloud, search);
+    const sole = found.length + existingHere.length === 1 ? (found[0] ?? existingHere[0]) : undefined;
+    const network =
+      sole ?? (found.length + existingHere.length === 0 ? maker.network(open.flatMap(([, all]) => all)) : null);
+    for (const [set] of open) if (network !== null) boxes.set(set, network as string);
   }
-  for (const [set, all] of bySet) makers.subnets(all, known.get(set) ?? boxes.get(set) ?? null);
-  const { all, references, replaced } = makers;
-  return { all, references, isReplaced: ({ from, to, path }) => replaced.has(`${from} ${to} ${path}`) };
+  for (const [set, all] of bySet) maker.subnets(all, existing.get(set) ?? boxes.get(set) ?? null);
+  const { added, references, replaced } = maker;
+  return { added, references, isReplaced: ({ from, to, path }) => replaced.has(`${from} ${to} ${path}`) };
 }
 
 /** Addresses of the existing networks of a cloud that the input looks up, or builds. */
-const networksHere = (cloud: Cloud, { resources, knowledge }: Search): readonly string[] =>
+const existingNetworksIn = (cloud: Cloud, { resources, knowledge }: Search): readonly string[] =>
   [...resources.values()]
     .filter(({ type }) => type === knowledge.networkTypes[cloud]?.network)
     .map(({ address }) => address);
@@ -246,38 +258,39 @@ const networksHere = (cloud: Cloud, { resources, knowledge }: Search): readonly 
  * @returns the networks of the input that stand beside sources, by set
  */
 function joinUsers(
-  byUser: ReadonlyMap<string, readonly Naming[]>,
-  sets: Networks,
+  byUser: ReadonlyMap<string, readonly NetworkUse[]>,
+  networkSets: Networks,
   search: Search,
 ): ReadonlyMap<string, string> {
   const { resources, outgoing, knowledge } = search;
-  const beside: (readonly [string, string])[] = [];
-  for (const [address, own] of byUser) {
+  const candidates: (readonly [string, string])[] = [];
+  for (const [address, ownUses] of byUser) {
     const groups = (outgoing.get(address) ?? [])
       .map(({ to }) => to)
       .filter((to) => knowledge.factsOf(resources.get(to)?.type ?? '').securityGroupRefs !== undefined);
-    const all = [...own, ...groups.flatMap((group) => byUser.get(group) ?? [])].map(({ source }) => source);
-    const networks = all.filter(({ kind }) => kind === 'network');
-    const subnets = all.filter(({ kind }) => kind === 'subnet');
-    const [network, ...more] = new Set(networks.map((source) => sets.of(keyOf(source))));
+    const sources = [...ownUses, ...groups.flatMap((group) => byUser.get(group) ?? [])].map(({ source }) => source);
+    const networks = sources.filter(({ kind }) => kind === 'network');
+    const subnets = sources.filter(({ kind }) => kind === 'subnet');
+    const [network, ...others] = new Set(networks.map((source) => networkSets.rootOf(keyOf(source))));
     for (const source of subnets) {
-      if (network !== undefined && more.length === 0) sets.join(keyOf(source), network);
-      for (const to of network === undefined ? placesBeside(groups, search) : []) beside.push([keyOf(source), to]);
+      if (network !== undefined && others.length === 0) networkSets.join(keyOf(source), network);
+      for (const to of network === undefined ? networksOfGroups(groups, search) : [])
+        candidates.push([keyOf(source), to]);
     }
   }
-  const known = new Map<string, string>();
+  const existing = new Map<string, string>();
   const unclear = new Set<string>();
-  for (const [key, to] of beside) {
-    const set = sets.of(key);
-    if (known.has(set) && known.get(set) !== to) unclear.add(set);
-    known.set(set, to);
+  for (const [key, to] of candidates) {
+    const set = networkSets.rootOf(key);
+    if (existing.has(set) && existing.get(set) !== to) unclear.add(set);
+    existing.set(set, to);
   }
-  for (const set of unclear) known.delete(set);
-  return known;
+  for (const set of unclear) existing.delete(set);
+  return existing;
 }
 
 /** Networks of the input that security groups are in. */
-const placesBeside = (groups: readonly string[], { resources, outgoing, knowledge }: Search): readonly string[] =>
+const networksOfGroups = (groups: readonly string[], { resources, outgoing, knowledge }: Search): readonly string[] =>
   groups
     .flatMap((group) => outgoing.get(group) ?? [])
     .filter(({ to }) =>
@@ -292,28 +305,28 @@ class Owners {
   constructor(readonly search: Search) {}
 
   /** True if the users of a network are in several groups. */
-  areSeveral(namings: readonly Naming[]): boolean {
-    return this.#attributesOf(namings).some((attribute) => this.#named(namings, attribute).size > 1);
+  areSeveral(uses: readonly NetworkUse[]): boolean {
+    return this.#attributesOf(uses).some((attribute) => this.#groupsNamedBy(uses, attribute).size > 1);
   }
 
   /** Returns the attributes of a network that name its group, as its users have them. */
-  valuesOf(namings: readonly Naming[]): Resource['values'] {
-    const values = this.#attributesOf(namings).flatMap((attribute) => {
-      const [text] = namings.flatMap(({ user }) => textsAt(user.values, [attribute]));
-      return text === undefined || this.#named(namings, attribute).size !== 1 ? [] : [[attribute, text]];
+  valuesOf(uses: readonly NetworkUse[]): Resource['values'] {
+    const values = this.#attributesOf(uses).flatMap((attribute) => {
+      const [text] = uses.flatMap(({ user }) => textsAt(user.values, [attribute]));
+      return text === undefined || this.#groupsNamedBy(uses, attribute).size !== 1 ? [] : [[attribute, text]];
     });
     return Object.fromEntries(values);
   }
 
   /** Returns references from a network to the group that its users refer to. */
-  referencesOf(from: string, namings: readonly Naming[]): readonly Reference[] {
-    return this.#attributesOf(namings).flatMap((path): Reference[] => {
-      const [to] = namings.flatMap(({ user }) => this.#referred(user, path));
-      return to === undefined || this.#named(namings, path).size !== 1 ? [] : [{ from, to, path, via: 'value' }];
+  referencesOf(from: string, uses: readonly NetworkUse[]): readonly Reference[] {
+    return this.#attributesOf(uses).flatMap((path): Reference[] => {
+      const [to] = uses.flatMap(({ user }) => this.#referred(user, path));
+      return to === undefined || this.#groupsNamedBy(uses, path).size !== 1 ? [] : [{ from, to, path, via: 'value' }];
     });
   }
 
-  #attributesOf([first]: readonly Naming[]): readonly string[] {
+  #attributesOf([first]: readonly NetworkUse[]): readonly string[] {
     const { networkTypes, placedBy } = this.search.knowledge;
     const types = first === undefined ? undefined : networkTypes[first.source.cloud];
     return types === undefined ? [] : placedBy(types.network);
@@ -326,51 +339,51 @@ class Owners {
       .map(({ to }) => to);
   }
 
-  #named(namings: readonly Naming[], attribute: string): ReadonlySet<string> {
-    const of = ({ user }: Naming): readonly string[] => {
+  #groupsNamedBy(uses: readonly NetworkUse[], attribute: string): ReadonlySet<string> {
+    const groupsOf = ({ user }: NetworkUse): readonly string[] => {
       const referred = this.#referred(user, attribute);
       return referred.length > 0 ? referred : textsAt(user.values, [attribute]);
     };
-    return new Set(namings.flatMap(of));
+    return new Set(uses.flatMap(groupsOf));
   }
 }
 
 // ---- Stand-ins
 
 /** Makes the stand-ins of networks and subnets, with the references to them. */
-class Maker {
-  readonly all: Elsewhere[] = [];
+class NetworkMaker {
+  readonly added: ExternalResource[] = [];
   readonly references: Reference[] = [];
   readonly replaced = new Set<string>();
-  readonly #taken: Set<string>;
+  readonly #takenAddresses: Set<string>;
 
   constructor(
     readonly search: Search,
     readonly owners: Owners,
   ) {
-    this.#taken = new Set(search.resources.keys());
+    this.#takenAddresses = new Set(search.resources.keys());
   }
 
   /** Returns the address of a new network. */
-  network(namings: readonly Naming[]): string {
-    const [{ user, source }] = namings as [Naming];
+  network(uses: readonly NetworkUse[]): string {
+    const [{ user, source }] = uses as [NetworkUse];
     const { network, plain } = this.search.knowledge.networkTypes[source.cloud]!;
-    const names = namings
-      .map(({ source: one }) => one)
+    const names = uses
+      .map(({ source: used }) => used)
       .filter(({ kind, holder }) => kind === 'network' || holder !== null)
-      .flatMap((one) => [...(one.kind === 'network' ? [one.name] : []), one.holderName])
+      .flatMap((used) => [...(used.kind === 'network' ? [used.name] : []), used.holderName])
       .map(this.search.knowledge.networkName);
-    const name = names.find((one) => one !== '') ?? plain;
-    const address = this.#add(network, name, source, user, this.owners.valuesOf(namings));
-    this.references.push(...this.owners.referencesOf(address, namings));
+    const name = names.find((candidate) => candidate !== '') ?? plain;
+    const address = this.#add(network, name, source, user, this.owners.valuesOf(uses));
+    this.references.push(...this.owners.referencesOf(address, uses));
     return address;
   }
 
   /** Adds the references of the users of one network, with boxes for subnets that have a name of their own. */
-  subnets(namings: readonly Naming[], network: string | null): void {
+  subnets(uses: readonly NetworkUse[], network: string | null): void {
     const boxes = new Map<string, string>();
     const { networkName, networkTypes } = this.search.knowledge;
-    for (const { user, path, source } of namings) {
+    for (const { user, path, source } of uses) {
       const { subnet, by, plain } = networkTypes[source.cloud]!;
       const tier = source.kind === 'subnet' ? networkName(source.name) : '';
       if (tier === '' && network !== null) {
@@ -393,14 +406,14 @@ class Maker {
     // Networks of a module without code have addresses in it.
     const module = this.search.resources.get(holder ?? '');
     const isModule = module !== undefined && isUnread(module, this.search);
-    const inside = isModule ? (parseAddress(module.address)?.modules ?? []) : [];
+    const modulePath = isModule ? (parseAddress(module.address)?.modules ?? []) : [];
     const addressOf = (text: string): string =>
-      formatAddress({ modules: inside, type, name: text, indexes: [], copy: null });
+      formatAddress({ modules: modulePath, type, name: text, indexes: [], copy: null });
     let address = addressOf(slug);
-    for (let n = 2; this.#taken.has(address); n++) address = addressOf(`${slug}_${n}`);
-    this.#taken.add(address);
+    for (let n = 2; this.#takenAddresses.has(address); n++) address = addressOf(`${slug}_${n}`);
+    this.#takenAddresses.add(address);
     const { modules, ...resource } = lookedUp(address, type, name, values, user);
-    this.all.push({ resource: { ...resource, modules: isModule ? module.modules : modules }, proof: user.address });
+    this.added.push({ resource: { ...resource, modules: isModule ? module.modules : modules }, proof: user.address });
     return address;
   }
 }

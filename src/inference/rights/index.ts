@@ -41,7 +41,7 @@ export type StatedRight = Omit<Right, 'nodes'>;
  * @param references of the inventory
  */
 export function rightsIn(
-  picture: Scene,
+  scene: Scene,
   { entries }: Ledger,
   references: readonly Reference[],
   valuesOn: ValuesOn,
@@ -49,101 +49,106 @@ export function rightsIn(
   const drawn = new Map(entries.flatMap((entry) => (entry.bucket === 'hidden' ? [] : [[entry.address, entry.node]])));
   // Cached: a role that all functions run as has many rights with the same nodes.
   const nodesAt = remembered((address) => [
-    ...new Set([address, ...picture.rootsOf(address)].flatMap((root) => drawn.get(root) ?? [])),
+    ...new Set([address, ...scene.rootsOf(address)].flatMap((root) => drawn.get(root) ?? [])),
   ]);
   const nodesOf = (address: string | undefined): readonly string[] => (address === undefined ? [] : nodesAt(address));
-  return statedRights(picture, references, valuesOn).map((right) => {
-    const own = nodesOf(right.principal.address);
-    return { ...right, nodes: own.length > 0 ? own : nodesOf(right.target.address) };
+  return statedRights(scene, references, valuesOn).map((right) => {
+    const principalNodes = nodesOf(right.principal.address);
+    return { ...right, nodes: principalNodes.length > 0 ? principalNodes : nodesOf(right.target.address) };
   });
 }
 
 /** Returns the rights of one revision that policies, role assignments and bindings state, without their nodes. */
 export function statedRights(
-  picture: Scene,
+  scene: Scene,
   references: readonly Reference[],
   valuesOn: ValuesOn = ({ values }) => values,
 ): readonly StatedRight[] {
-  const context = contextOf(picture, references);
-  return [...picture.model.resources.values()].flatMap((resource): StatedRight[] => {
-    const rules = rightsRulesOf(resource.type) ?? [picture.model.factsOf(resource.address).grants ?? []].flat();
+  const context = contextOf(scene, references);
+  return [...scene.model.resources.values()].flatMap((resource): StatedRight[] => {
+    const rules = rightsRulesOf(resource.type) ?? [scene.model.factsOf(resource.address).grants ?? []].flat();
     const values = rules.length === 0 || resource.mode === 'data' ? null : valuesOn(resource);
     if (values === null) return [];
     const isPast = values !== resource.values;
-    const source = { resource: isPast ? { ...resource, values } : resource, isPast, now: resource.values };
+    const source = { resource: isPast ? { ...resource, values } : resource, isPast, currentValues: resource.values };
     return (
       rules
-        .flatMap((rule) => rightsBy(source, rule, context))
+        .flatMap((rule) => rightsByRule(source, rule, context))
         // A service that may call a function or write to a queue is already an edge.
         .filter(({ kind, principal }) => kind === 'trust' || principal.is !== 'service')
     );
   });
 }
 
-function rightsBy(source: RightsSource, rule: RightsRule, context: RightsContext): readonly StatedRight[] {
-  if (rule.claims !== undefined) return ofClaims(source, rule, context);
-  if (rule.documents !== undefined) return ofDocuments(source, rule, context);
-  return ofNames(source, rule, context);
+function rightsByRule(source: RightsSource, rule: RightsRule, context: RightsContext): readonly StatedRight[] {
+  if (rule.claims !== undefined) return rightsOfClaims(source, rule, context);
+  if (rule.documents !== undefined) return rightsInDocuments(source, rule, context);
+  return rightsByRoleNames(source, rule, context);
 }
 
 /** Returns the principals that a policy is attached to; the policy itself if they are unknown. */
-function holdersOf(address: string, { picture }: RightsContext): readonly Principal[] {
-  const { model } = picture;
-  const found = model.referrersOf(address).flatMap(({ from, path = '' }): string[] => {
+function attachedPrincipals(address: string, { scene }: RightsContext): readonly Principal[] {
+  const { model } = scene;
+  const holders = model.referrersOf(address).flatMap(({ from, path = '' }): string[] => {
     const rules = rightsRulesOf(model.typeOf(from)) ?? [model.factsOf(from).grants ?? []].flat();
     return rules
       .filter(({ permissions = [] }) => permissions.includes(topOf(path)))
-      .flatMap(({ who = [] }) => (who.length === 0 ? [from] : model.namedBy(from, who)));
+      .flatMap(({ principals = [] }) => (principals.length === 0 ? [from] : model.namedBy(from, principals)));
   });
-  return (found.length === 0 ? [address] : [...new Set(found)]).map(principalAt);
+  return (holders.length === 0 ? [address] : [...new Set(holders)]).map(principalAt);
 }
 
-const principalsBy = (source: RightsSource, { who, isAttached }: RightsRule, context: RightsContext) => {
+const principalsBy = (source: RightsSource, { principals, isAttached }: RightsRule, context: RightsContext) => {
   const { address } = source.resource;
-  if (isAttached === true) return holdersOf(address, context);
-  if (who === undefined) return null;
-  return who.length === 0 ? [principalAt(address)] : principalsNamed(source, who, context);
+  if (isAttached === true) return attachedPrincipals(address, context);
+  if (principals === undefined) return null;
+  return principals.length === 0 ? [principalAt(address)] : principalsNamed(source, principals, context);
 };
 
-function ofDocuments(source: RightsSource, rule: RightsRule, context: RightsContext): readonly StatedRight[] {
+function rightsInDocuments(source: RightsSource, rule: RightsRule, context: RightsContext): readonly StatedRight[] {
   const { resource } = source;
   const { address: by } = resource;
-  const named = principalsBy(source, rule, context);
-  const own = targetsNamed(source, rule, context);
+  const namedPrincipals = principalsBy(source, rule, context);
+  const ruleTargets = targetsNamed(source, rule, context);
   return (rule.documents ?? []).flatMap((path): readonly StatedRight[] => {
     const statements = statementsAt(source, path, context);
-    if (statements === null) return unknown(named, own, by, rule.isTrust === true);
+    if (statements === null) return unknownRight(namedPrincipals, ruleTargets, by, rule.isTrust === true);
     return statements.flatMap((statement) => {
-      const principals = named ?? principalsOf(statement, resource, context);
-      const targets = rule.isTrust === true ? (own ?? []) : targetsOf(statement, resource, own, context);
-      return ofStatement(statement, { principals, targets, by, isTrust: rule.isTrust === true }, context);
+      const principals = namedPrincipals ?? principalsOf(statement, resource, context);
+      const targets =
+        rule.isTrust === true ? (ruleTargets ?? []) : targetsOf(statement, resource, ruleTargets, context);
+      return rightsInStatement(statement, { principals, targets, by, isTrust: rule.isTrust === true }, context);
     });
   });
 }
 
 /** Returns a right without details for a document with unknown content; only its existence is compared. */
-const unknown = (
+const unknownRight = (
   principals: readonly Principal[] | null,
   targets: readonly RightTarget[] | null,
   by: string,
   isTrust: boolean,
 ): readonly StatedRight[] => {
   const [target = SOMETHING] = targets ?? [];
-  const whose = principals ?? [
+  const holders = principals ?? [
     { key: by, noun: '', name: '', ...(target.address !== undefined && { address: target.address }) },
   ];
   const kind = isTrust ? 'trust' : 'allow';
-  return whose.map((principal) => ({ kind, principal, target, permission: '', conditions: [], by }));
+  return holders.map((principal) => ({ kind, principal, target, permission: '', conditions: [], by }));
 };
 
-interface Ends {
+interface StatementEnds {
   readonly principals: readonly Principal[];
   readonly targets: readonly RightTarget[];
   readonly by: string;
   readonly isTrust: boolean;
 }
 
-function ofStatement(statement: WholeStatement, ends: Ends, context: RightsContext): readonly StatedRight[] {
+function rightsInStatement(
+  statement: WholeStatement,
+  ends: StatementEnds,
+  context: RightsContext,
+): readonly StatedRight[] {
   const { principals, targets, by, isTrust } = ends;
   const { denies, permissions, isExcept } = statement;
   const conditions = conditionsOf(statement, isTrust, context);
@@ -157,32 +162,36 @@ function ofStatement(statement: WholeStatement, ends: Ends, context: RightsConte
         (permission) => ({ permission }),
       );
   return principals.flatMap((principal) =>
-    targets.flatMap((target) => granted.map((one) => ({ kind, principal, target, ...one, conditions, by }) as const)),
+    targets.flatMap((target) =>
+      granted.map((grant) => ({ kind, principal, target, ...grant, conditions, by }) as const),
+    ),
   );
 }
 
 function conditionsOf({ conditions }: WholeStatement, isTrust: boolean, { renamed }: RightsContext): readonly string[] {
-  const others = isTrust ? conditions.filter((one) => !isSubject(one)) : conditions;
-  return others.map((one) => inOneText(one, renamed)).sort();
+  const others = isTrust ? conditions.filter((condition) => !isSubject(condition)) : conditions;
+  return others.map((condition) => inOneText(condition, renamed)).sort();
 }
 
 const inOneText = ({ operator, variable, values }: Condition, renamed: (text: string) => string): string =>
   JSON.stringify([operator, variable, ...values.map(renamed)]);
 
 /** Rights from roles and managed policies that attributes name. */
-function ofNames(source: RightsSource, rule: RightsRule, context: RightsContext): readonly StatedRight[] {
+function rightsByRoleNames(source: RightsSource, rule: RightsRule, context: RightsContext): readonly StatedRight[] {
   const { resource } = source;
-  const { permissions = [], block, who = [] } = rule;
-  const own = targetsNamed(source, rule, context);
+  const { permissions = [], block, principals: who = [] } = rule;
+  const ruleTargets = targetsNamed(source, rule, context);
   const { address: by } = resource;
   if (block !== undefined) {
-    return blocksAt(resource.values, [block]).flatMap((one) => {
+    return blocksAt(resource.values, [block]).flatMap((blockValues) => {
       const principals =
-        who.length === 0 ? [principalAt(by)] : who.flatMap((path) => principalsOfBlock(source, path, one, context));
-      return named(
+        who.length === 0
+          ? [principalAt(by)]
+          : who.flatMap((path) => principalsOfBlock(source, path, blockValues, context));
+      return rightsNamed(
         principals,
-        own,
-        permissions.flatMap((path) => prefixed(rule, path, one)),
+        ruleTargets,
+        permissions.flatMap((path) => prefixed(rule, path, blockValues)),
         by,
       );
     });
@@ -191,9 +200,9 @@ function ofNames(source: RightsSource, rule: RightsRule, context: RightsContext)
   const names = permissions.flatMap((path) => namesAt(source, rule, path, context));
   // Names are deduplicated below, because a role may be named by name and by ID.
   const conditions = blocksAt(resource.values, ['condition'])
-    .flatMap((one) => textsAt(one, ['expression']))
+    .flatMap((conditionBlock) => textsAt(conditionBlock, ['expression']))
     .map(context.renamed);
-  return named(principals, own, [...new Set(names)], by, conditions);
+  return rightsNamed(principals, ruleTargets, [...new Set(names)], by, conditions);
 }
 
 const prefixed = ({ prefixes = {} }: RightsRule, path: string, block: Block | Resource['values']): readonly string[] =>
@@ -207,28 +216,30 @@ function namesAt(source: RightsSource, rule: RightsRule, path: string, context: 
   const { resource } = source;
   if (rule.prefixes !== undefined) return prefixed(rule, path, resource.values);
   const texts = textsOf(source, path);
-  const { namedBy } = context.picture.model;
+  const { namedBy } = context.scene.model;
   const isReferred = isReferredTo(source, path);
   const referred = isReferred ? namedBy(resource.address, [path]) : [];
-  const own = referred.filter((address) => !isPolicy(address, context)).map((address) => nameOfRole(address, context));
-  const plain = texts.filter(
-    (text) => !holdsInstanceName(text) && context.picture.model.meant(resource, { path, text }).length === 0,
+  const roleNames = referred
+    .filter((address) => !isPolicy(address, context))
+    .map((address) => nameOfRole(address, context));
+  const statedNames = texts.filter(
+    (text) => !holdsInstanceName(text) && context.scene.model.resourcesNamedIn(resource, { path, text }).length === 0,
   );
-  const lookedUp = !isReferred || plain.length > 0 ? [] : lookedUpBy(resource.address, path, context);
-  const looked = lookedUp.flatMap(({ values }) =>
+  const dataSources = !isReferred || statedNames.length > 0 ? [] : lookedUpBy(resource.address, path, context);
+  const lookedUpNames = dataSources.flatMap(({ values }) =>
     [...textsAt(values, ['arn']), ...textsAt(values, ['name'])].slice(0, 1),
   );
-  return [...own, ...plain, ...looked].map((text) => roleNamed(text));
+  return [...roleNames, ...statedNames, ...lookedUpNames].map((text) => roleNamed(text));
 }
 
-const isPolicy = (address: string, { picture }: RightsContext): boolean =>
-  (rightsRulesOf(picture.model.typeOf(address)) ?? []).some(({ isAttached }) => isAttached === true);
+const isPolicy = (address: string, { scene }: RightsContext): boolean =>
+  (rightsRulesOf(scene.model.typeOf(address)) ?? []).some(({ isAttached }) => isAttached === true);
 
 /** The name of a custom role. */
-const nameOfRole = (address: string, { picture }: RightsContext): string =>
-  ['name', 'role_id', 'title'].flatMap((at) => textsAt(picture.model.valuesOf(address), [at]))[0] ?? '';
+const nameOfRole = (address: string, { scene }: RightsContext): string =>
+  ['name', 'role_id', 'title'].flatMap((at) => textsAt(scene.model.valuesOf(address), [at]))[0] ?? '';
 
-function named(
+function rightsNamed(
   principals: readonly Principal[],
   targets: readonly RightTarget[] | null,
   names: readonly string[],
@@ -237,21 +248,21 @@ function named(
 ): readonly StatedRight[] {
   const granted = names.flatMap(permissionsNamed);
   return principals.flatMap((principal) =>
-    granted.flatMap((one) =>
+    granted.flatMap((grant) =>
       (targets ?? [EVERYTHING]).map(
-        (target) => ({ kind: 'allow', principal, target, ...one, conditions, by }) as const,
+        (target) => ({ kind: 'allow', principal, target, ...grant, conditions, by }) as const,
       ),
     ),
   );
 }
 
-function ofClaims(source: RightsSource, rule: RightsRule, context: RightsContext): readonly StatedRight[] {
+function rightsOfClaims(source: RightsSource, rule: RightsRule, context: RightsContext): readonly StatedRight[] {
   const { issuer: at, subject } = rule.claims as NonNullable<RightsRule['claims']>;
   const [issuer = ''] = textsOf(source, at);
   const subjects = textsOf(source, subject);
   const [target = SOMETHING] = targetsNamed(source, rule, context) ?? [];
-  const principals = (subjects.length === 0 ? ['*'] : subjects).map((one) =>
-    claimed(`federated ${context.renamed(issuer)}`, issuer, one, context),
+  const principals = (subjects.length === 0 ? ['*'] : subjects).map((subjectText) =>
+    claimed(`federated ${context.renamed(issuer)}`, issuer, subjectText, context),
   );
   const { address: by } = source.resource;
   return principals.map((principal) => ({
@@ -268,26 +279,23 @@ function ofClaims(source: RightsSource, rule: RightsRule, context: RightsContext
 
 /** Returns the statements of the documents at a path; null for a document with unknown content. */
 function statementsAt(source: RightsSource, path: string, context: RightsContext): readonly WholeStatement[] | null {
-  const { knowledge } = context.picture.model;
+  const { knowledge } = context.scene.model;
   const texts = textsOf(source, path).filter((text) => text !== EMPTY_POLICY);
   const known = texts.map((text) => wholeStatementsIn(text, knowledge)).filter((statements) => statements !== null);
   if (known.length > 0) return known.flat();
   const { address } = source.resource;
-  const makers = source.isPast ? [] : sourcesBehind(address, path, context);
-  if (makers.length > 0) return makers.flatMap((maker) => statementsOfSource(maker, context));
-  const isThere = texts.length > 0 || context.referencesOf(address).some((one) => leadsInto(one.path, path));
-  return isThere ? null : [];
+  const documentSources = source.isPast ? [] : sourcesBehind(address, path, context);
+  if (documentSources.length > 0) return documentSources.flatMap((maker) => statementsOfSource(maker, context));
+  const isStated =
+    texts.length > 0 || context.referencesOf(address).some((reference) => leadsInto(reference.path, path));
+  return isStated ? null : [];
 }
 
-const sourcesBehind = (
-  address: string,
-  path: string,
-  { picture, referencesOf }: RightsContext,
-): readonly Resource[] => [
+const sourcesBehind = (address: string, path: string, { scene, referencesOf }: RightsContext): readonly Resource[] => [
   ...new Set(
     referencesOf(address)
       .filter((reference) => leadsInto(reference.path, path))
-      .flatMap(({ to }) => picture.model.sourceOf(to) ?? [])
+      .flatMap(({ to }) => scene.model.sourceOf(to) ?? [])
       .filter(({ type }) => factsOf(type).writesDocument !== undefined),
   ),
 ];
@@ -298,25 +306,25 @@ function statementsOfSource(
   context: RightsContext,
   depth = TEXT_DEPTH_MAX,
 ): readonly WholeStatement[] {
-  const { knowledge } = context.picture.model;
-  const own = wholeStatementsIn(values, knowledge) ?? [];
-  if (depth === 0) return own;
+  const { knowledge } = context.scene.model;
+  const statements = wholeStatementsIn(values, knowledge) ?? [];
+  if (depth === 0) return statements;
   const others = knowledge.documentShapes
-    .flatMap(({ also = [] }) => also)
+    .flatMap(({ sourceDocuments = [] }) => sourceDocuments)
     .flatMap((path) => sourcesBehind(address, path, context));
-  const behind = [...new Set(others)].filter((other) => other.address !== address);
-  return [...own, ...behind.flatMap((other) => statementsOfSource(other, context, depth - 1))];
+  const sources = [...new Set(others)].filter((other) => other.address !== address);
+  return [...statements, ...sources.flatMap((other) => statementsOfSource(other, context, depth - 1))];
 }
 
 // Targets of rights: a resource of the input, everything in a service, or an identity pattern.
 
-const NOBODY_KNOWS = { noun: '', name: '' };
+const NO_WORDS = { noun: '', name: '' };
 
-const EVERYTHING: RightTarget = { reach: 'all', pattern: '*', ...NOBODY_KNOWS };
+const EVERYTHING: RightTarget = { reach: 'all', pattern: '*', ...NO_WORDS };
 // Target with unknown scope.
-const SOMETHING: RightTarget = { reach: 'some', pattern: '', ...NOBODY_KNOWS };
+const SOMETHING: RightTarget = { reach: 'some', pattern: '', ...NO_WORDS };
 
-const oneAt = (address: string, pattern = ''): RightTarget => ({ reach: 'one', address, pattern, ...NOBODY_KNOWS });
+const targetAt = (address: string, pattern = ''): RightTarget => ({ reach: 'one', address, pattern, ...NO_WORDS });
 
 const inScope = ({ noun, name, width }: ScopeWords, pattern: string, address?: string): RightTarget => ({
   ...{ reach: 'scope', noun, name, width, pattern },
@@ -326,56 +334,58 @@ const inScope = ({ noun, name, width }: ScopeWords, pattern: string, address?: s
 /** Returns the targets that a rule's attributes name; null if the documents name them. */
 function targetsNamed(source: RightsSource, rule: RightsRule, context: RightsContext): readonly RightTarget[] | null {
   const { resource } = source;
-  if (rule.what?.length === 0) return [oneAt(resource.address)];
-  const named = (rule.what ?? []).flatMap((path) => namedAt(source, path, context));
-  if (named.length > 0) return [...new Map(named.map((one) => [`${one.address} ${one.pattern}`, one])).values()];
+  if (rule.targets?.length === 0) return [targetAt(resource.address)];
+  const targets = (rule.targets ?? []).flatMap((path) => targetsAt(source, path, context));
+  if (targets.length > 0)
+    return [...new Map(targets.map((target) => [`${target.address} ${target.pattern}`, target])).values()];
   if (rule.scope !== undefined) {
-    const [of = ''] = [rule.scope, 'org_id'].flatMap((path) => textsOf(source, path));
+    const [scopeId = ''] = [rule.scope, 'org_id'].flatMap((path) => textsOf(source, path));
     // A project that the code builds has no ID yet; its address identifies it.
-    const [built] = of === '' ? context.picture.model.namedBy(resource.address, [rule.scope]) : [];
-    const pattern = of !== '' || built === undefined ? context.renamed(of) : instanceName(built);
+    const [builtScope] = scopeId === '' ? context.scene.model.namedBy(resource.address, [rule.scope]) : [];
+    const pattern = scopeId !== '' || builtScope === undefined ? context.renamed(scopeId) : instanceName(builtScope);
     return [inScope(scopeWords(rule.scope), pattern)];
   }
-  return rule.what === undefined ? null : [{ ...SOMETHING, noun: 'a resource' }];
+  return rule.targets === undefined ? null : [{ ...SOMETHING, noun: 'a resource' }];
 }
 
-function namedAt(source: RightsSource, path: string, context: RightsContext): readonly RightTarget[] {
+function targetsAt(source: RightsSource, path: string, context: RightsContext): readonly RightTarget[] {
   const { resource } = source;
-  const { model } = context.picture;
+  const { model } = context.scene;
   const texts = textsOf(source, path);
   const scopes = texts.flatMap((text): RightTarget[] => {
-    const words = scopeInText(withoutNames(text));
-    return words === null || (words.name === '' && context.namedIn(text).length > 0)
+    const scope = scopeInText(withoutNames(text));
+    return scope === null || (scope.name === '' && context.namedIn(text).length > 0)
       ? []
-      : [inScope(words, context.renamed(text))];
+      : [inScope(scope, context.renamed(text))];
   });
   if (scopes.length > 0) return scopes;
   const isReferred = isReferredTo(source, path);
   const referred = isReferred ? model.namedBy(resource.address, [path]) : [];
-  const addresses = referred.length > 0 ? referred : texts.flatMap((text) => model.meant(resource, { path, text }));
+  const addresses =
+    referred.length > 0 ? referred : texts.flatMap((text) => model.resourcesNamedIn(resource, { path, text }));
   if (addresses.length > 0)
     return addresses.map((address) => {
       const words = scopeOfType(model.typeOf(address));
-      return words === null ? oneAt(address) : inScope(words, '', address);
+      return words === null ? targetAt(address) : inScope(words, '', address);
     });
-  const lookedUp = !isReferred ? [] : lookedUpBy(resource.address, path, context);
-  const looked = lookedUp.flatMap(({ address, type, values }): RightTarget[] => {
-    const words = scopeOfType(type);
+  const dataSources = !isReferred ? [] : lookedUpBy(resource.address, path, context);
+  const lookedUpTargets = dataSources.flatMap(({ address, type, values }): RightTarget[] => {
+    const scope = scopeOfType(type);
     const [name = ''] = textsAt(values, ['name']);
-    if (words === null) return [{ reach: 'one', pattern: `data.${address}`, noun: 'a resource', name: '' }];
-    const isNameless = words.noun.startsWith('the ') || name === '';
+    if (scope === null) return [{ reach: 'one', pattern: `data.${address}`, noun: 'a resource', name: '' }];
+    const isNameless = scope.noun.startsWith('the ') || name === '';
     return [
       inScope(
-        { ...words, noun: isNameless ? wholeOf(words.noun) : words.noun, name: isNameless ? '' : name },
+        { ...scope, noun: isNameless ? anyOf(scope.noun) : scope.noun, name: isNameless ? '' : name },
         `data.${address}`,
       ),
     ];
   });
-  if (looked.length > 0) return looked;
+  if (lookedUpTargets.length > 0) return lookedUpTargets;
   return texts.map((text) => ({ reach: 'one', pattern: context.renamed(text), noun: 'a resource', name: '' }));
 }
 
-const wholeOf = (noun: string): string => (noun.startsWith('the ') ? noun : `a ${noun}`);
+const anyOf = (noun: string): string => (noun.startsWith('the ') ? noun : `a ${noun}`);
 
 /** Replaces a placeholder at the start of an ID by its subscription. */
 const withoutNames = (text: string): string =>
@@ -385,23 +395,23 @@ const withoutNames = (text: string): string =>
 function targetsOf(
   statement: WholeStatement,
   resource: Resource,
-  own: readonly RightTarget[] | null,
+  ruleTargets: readonly RightTarget[] | null,
   context: RightsContext,
 ): readonly RightTarget[] {
-  const { what, isExcept } = statement;
+  const { resources, isExcept } = statement;
   if (isExcept.what) {
-    const pattern = `!${what
+    const pattern = `!${resources
       .map(({ text }) => context.renamed(text))
       .sort()
       .join(' ')}`;
     return [{ reach: 'some', pattern, noun: 'everything but some resources', name: '' }];
   }
-  if (what.length === 0) return own ?? [SOMETHING];
-  const all = what.map((text) => targetIn(text, resource, context));
-  if (own === null) return all;
+  if (resources.length === 0) return ruleTargets ?? [SOMETHING];
+  const targets = resources.map((text) => targetIn(text, resource, context));
+  if (ruleTargets === null) return targets;
   // A resource policy names the resource itself or `*`, which are the same target.
-  const [itself] = own;
-  return all.map((target) =>
+  const [itself] = ruleTargets;
+  return targets.map((target) =>
     itself === undefined || target.address === itself.address
       ? target
       : { ...itself, pattern: selfPattern(target.pattern) },
@@ -409,26 +419,26 @@ function targetsOf(
 }
 
 function targetIn({ path, text }: TextAt, resource: Resource, context: RightsContext): RightTarget {
-  const { knowledge, meant, valuesOf, typeOf } = context.picture.model;
+  const { knowledge, resourcesNamedIn, valuesOf, typeOf } = context.scene.model;
   const pattern = context.renamed(text);
-  const named = context.namedIn(text);
-  const [first] = named;
+  const addresses = context.namedIn(text);
+  const [first] = addresses;
   if (first !== undefined) {
-    const rest = /^\uE0A0[0-9a-f]*\uE0A1(.*)$/s.exec(text)?.[1];
-    return named.length === 1 && rest !== undefined ? oneAt(first, rest) : { ...SOMETHING, pattern };
+    const suffix = /^\uE0A0[0-9a-f]*\uE0A1(.*)$/s.exec(text)?.[1];
+    return addresses.length === 1 && suffix !== undefined ? targetAt(first, suffix) : { ...SOMETHING, pattern };
   }
   if (knowledge.meansEverything(text)) return { ...EVERYTHING, pattern: text === '*' ? '*' : pattern };
-  const found = holdsInstanceName(text) ? [] : meant(resource, { path, text });
-  const [address] = found;
-  if (found.length === 1 && address !== undefined) {
+  const matching = holdsInstanceName(text) ? [] : resourcesNamedIn(resource, { path, text });
+  const [address] = matching;
+  if (matching.length === 1 && address !== undefined) {
     const names = knowledge.ownNamesOf(typeOf(address)).flatMap((name) => textsAt(valuesOf(address), [name]));
     for (const name of names) {
       const at = text.lastIndexOf(name);
-      const rest = at < 0 ? null : text.slice(at + name.length);
-      if (rest !== null && /^(?:$|[/:])/.test(rest)) return oneAt(address, rest);
+      const suffix = at < 0 ? null : text.slice(at + name.length);
+      if (suffix !== null && /^(?:$|[/:])/.test(suffix)) return targetAt(address, suffix);
     }
   }
-  const words = text === '*' ? null : identityIn(text, resource.account ?? '');
-  const isPlain = words !== null && words.name !== '' && !/[*?]/.test(text);
-  return isPlain ? { reach: 'one', pattern, noun: words.noun, name: words.name } : { ...SOMETHING, pattern };
+  const identity = text === '*' ? null : identityIn(text, resource.account ?? '');
+  const isPlain = identity !== null && identity.name !== '' && !/[*?]/.test(text);
+  return isPlain ? { reach: 'one', pattern, noun: identity.noun, name: identity.name } : { ...SOMETHING, pattern };
 }

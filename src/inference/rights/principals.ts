@@ -40,22 +40,26 @@ export function principalsNamed(
   context: RightsContext,
 ): readonly Principal[] {
   const { resource } = source;
-  const { namedBy } = context.picture.model;
-  const found = paths.flatMap((path): Principal[] => {
+  const { namedBy } = context.scene.model;
+  const principals = paths.flatMap((path): Principal[] => {
     const texts = textsOf(source, path);
     const isReferred = isReferredTo(source, path);
-    const named = isReferred ? namedBy(resource.address, [path]) : [];
-    const referred = withoutParts(named, texts, context).map(principalAt);
+    const referredAddresses = isReferred ? namedBy(resource.address, [path]) : [];
+    const referred = withoutParts(referredAddresses, texts, context).map(principalAt);
     const lookedUp = !isReferred ? [] : lookedUpBy(resource.address, path, context).map(lookedUpPrincipal);
-    const isOne = referred.length === 1 && texts.length <= 1;
-    const others = isOne ? [] : texts.flatMap((text) => principalsIn({ path, text }, resource, context));
+    const isSingle = referred.length === 1 && texts.length <= 1;
+    const textPrincipals = isSingle ? [] : texts.flatMap((text) => principalsIn({ path, text }, resource, context));
     const known = new Set(referred.map(({ address }) => address));
-    const own = others.filter(({ address }) => address === undefined || !known.has(address));
+    const unreferenced = textPrincipals.filter(({ address }) => address === undefined || !known.has(address));
     // As many texts as references: the texts are the names of the referenced principals.
-    const isNamed = referred.length > 0 && referred.length >= texts.length;
-    return [...referred, ...(isNamed ? [] : own), ...(referred.length + own.length === 0 ? lookedUp : [])];
+    const areTextsNames = referred.length > 0 && referred.length >= texts.length;
+    return [
+      ...referred,
+      ...(areTextsNames ? [] : unreferenced),
+      ...(referred.length + unreferenced.length === 0 ? lookedUp : []),
+    ];
   });
-  return onceEach(found);
+  return unique(principals);
 }
 
 /** True for a member made of several names, `serviceAccount:<project>.svc.id.goog[<namespace>/<account>]`. */
@@ -64,10 +68,10 @@ const isComposite = (text: string): boolean => isMember(text) && !/^serviceAccou
 const isMember = (text: string): boolean => /^(?!arn:)[a-zA-Z]+(?::|Set:)/.test(text) || text.startsWith('all');
 
 /** Drops references that are only a part of a composite member, such as a namespace. */
-function withoutParts(named: readonly string[], texts: readonly string[], { picture }: RightsContext) {
+function withoutParts(named: readonly string[], texts: readonly string[], { scene }: RightsContext) {
   if (!texts.some(isComposite)) return named;
   if (texts.every(isComposite)) return [];
-  return named.filter((address) => picture.model.factsOf(address).identity === true);
+  return named.filter((address) => scene.model.factsOf(address).identity === true);
 }
 
 const lookedUpPrincipal = ({ address, type, values }: Resource): Principal => {
@@ -85,20 +89,23 @@ export function principalsOfBlock(
   const { resource, isPast } = source;
   const texts = textsAt(block, [path.slice(path.lastIndexOf('.') + 1)]);
   if (texts.length > 0) return texts.flatMap((text) => principalsIn({ path, text }, resource, context));
-  const isOfIt = ({ block: words = {} }: Reference): boolean =>
-    Object.entries(words).every(([name, text]) => textsAt(block, [name]).includes(text));
-  const references = context.picture.model.referencesOf(resource.address).filter((one) => leadsInto(one.path, path));
-  const named = new Set(references.filter(isOfIt).map(({ to }) => to));
+  const matchesBlock = ({ block: blockValues = {} }: Reference): boolean =>
+    Object.entries(blockValues).every(([name, text]) => textsAt(block, [name]).includes(text));
+  const references = context.scene.model
+    .referencesOf(resource.address)
+    .filter((reference) => leadsInto(reference.path, path));
+  const named = new Set(references.filter(matchesBlock).map(({ to }) => to));
   return isPast || named.size !== 1 ? [] : [...named].map(principalAt);
 }
 
 /** Returns the principals of an attribute or member text: resources by identity, or text. */
 function principalsIn({ path, text }: TextAt, resource: Resource, context: RightsContext): readonly Principal[] {
-  const named = context.namedIn(text);
-  const isWhole = !isComposite(text);
-  if (named.length === 1 && isWhole) return named.map(principalAt);
-  const meant = isWhole && !holdsInstanceName(text) ? context.picture.model.meant(resource, { path, text }) : [];
-  if (meant.length === 1) return meant.map(principalAt);
+  const instances = context.namedIn(text);
+  const isSingleName = !isComposite(text);
+  if (instances.length === 1 && isSingleName) return instances.map(principalAt);
+  const resources =
+    isSingleName && !holdsInstanceName(text) ? context.scene.model.resourcesNamedIn(resource, { path, text }) : [];
+  if (resources.length === 1) return resources.map(principalAt);
   const key = context.renamed(text);
   if (isMember(text)) return [inWords(key, memberWords(withGaps(text, '')))];
   const words = identityIn(text, resource.account ?? '') ?? (holdsInstanceName(text) ? null : wordsOfName(path, text));
@@ -118,10 +125,10 @@ export function principalsOf(
       .join(' ')}`;
     return [inWords(key, ALL_BUT_SOME_WORDS)];
   }
-  return onceEach(statement.principals.flatMap((one) => ofStatement(one, statement, resource, context)));
+  return unique(statement.principals.flatMap((principal) => principalsOfText(principal, statement, resource, context)));
 }
 
-function ofStatement(
+function principalsOfText(
   { path: kind, text }: TextAt,
   statement: WholeStatement,
   resource: Resource,
@@ -135,8 +142,8 @@ function ofStatement(
 }
 
 /** True for `google_service_account.web.member`, which has no text beside the placeholder, like an account number. */
-const namesIdentity = (text: string, { namedIn, picture }: RightsContext): boolean =>
-  namedIn(text).some((address) => picture.model.factsOf(address).identity === true);
+const namesIdentity = (text: string, { namedIn, scene }: RightsContext): boolean =>
+  namedIn(text).some((address) => scene.model.factsOf(address).identity === true);
 
 /**
  * Returns the words for an account number. `aws_caller_identity` means the deploying account; any other source may be a different
@@ -169,20 +176,20 @@ export const isSubject = ({ operator, variable }: { readonly operator: string; r
   variable.endsWith(':sub') && !operator.includes('not');
 
 /** Returns the issuer host; for a provider built here, its URL. */
-function issuerOf(text: string, { namedIn, picture }: RightsContext): string {
+function issuerOf(text: string, { namedIn, scene }: RightsContext): string {
   const [address] = namedIn(text);
-  const url = address === undefined ? undefined : textsAt(picture.model.valuesOf(address), ['url'])[0];
+  const url = address === undefined ? undefined : textsAt(scene.model.valuesOf(address), ['url'])[0];
   return url ?? (text === SOME_TEXT ? '' : text);
 }
 
-const onceEach = (all: readonly Principal[]): readonly Principal[] => [
-  ...new Map(all.map((one) => [`${one.key}\n${one.claim ?? ''}`, one])).values(),
+const unique = (all: readonly Principal[]): readonly Principal[] => [
+  ...new Map(all.map((principal) => [`${principal.key}\n${principal.claim ?? ''}`, principal])).values(),
 ];
 
 // ---- One revision of a change, as readers of rights need it.
 
 export interface RightsContext {
-  readonly picture: Scene;
+  readonly scene: Scene;
   /** All references of a resource, including those from and to data sources. */
   readonly referencesOf: (address: string) => readonly Reference[];
   /** Replaces instance names in a text by graph addresses. */
@@ -197,18 +204,18 @@ export interface RightsSource {
   /** True for the revision before a change; references are those of the revision after it. */
   readonly isPast: boolean;
   /** Values after the change. */
-  readonly now: Resource['values'];
+  readonly currentValues: Resource['values'];
 }
 
 /** True if the reference of an attribute holds for this revision: the value is unchanged, or the old value is unknown. */
-export function isReferredTo({ resource, isPast, now }: RightsSource, path: string): boolean {
+export function isReferredTo({ resource, isPast, currentValues }: RightsSource, path: string): boolean {
   if (!isPast) return true;
-  const [was, is] = [resource.values, now].map((values) => textsAt(values, path.split('.')));
-  return was?.length === 0 || was?.join('\n') === is?.join('\n');
+  const [oldTexts, newTexts] = [resource.values, currentValues].map((values) => textsAt(values, path.split('.')));
+  return oldTexts?.length === 0 || oldTexts?.join('\n') === newTexts?.join('\n');
 }
 
-export function contextOf(picture: Scene, references: readonly Reference[]): RightsContext {
-  const origins = new Map([...picture.model.resources.values()].map(({ origin, address }) => [origin, address]));
+export function contextOf(scene: Scene, references: readonly Reference[]): RightsContext {
+  const origins = new Map([...scene.model.resources.values()].map(({ origin, address }) => [origin, address]));
   const outgoing = new Map<string, Reference[]>();
   for (const reference of references) {
     const known = outgoing.get(reference.from);
@@ -216,7 +223,7 @@ export function contextOf(picture: Scene, references: readonly Reference[]): Rig
     else known.push(reference);
   }
   return {
-    picture,
+    scene,
     referencesOf: (address) => outgoing.get(address) ?? [],
     renamed: (text) => withInstances(text, (origin) => origins.get(origin) ?? origin),
     namedIn: (text) => instancesIn(text).flatMap((origin) => origins.get(origin) ?? []),
@@ -227,19 +234,19 @@ export function contextOf(picture: Scene, references: readonly Reference[]): Rig
 export function textsOf({ resource, isPast }: RightsSource, path: string): readonly string[] {
   const known = textsAt(resource.values, path.split('.'));
   if (isPast || resource.partly === undefined) return known;
-  const written = textsAt(resource.partly as Json, path.split('.'));
-  return written.length > 0 ? written : known;
+  const partlyKnown = textsAt(resource.partly as Json, path.split('.'));
+  return partlyKnown.length > 0 ? partlyKnown : known;
 }
 
 /** Returns the data sources outside the scene that an attribute refers to. */
 export const lookedUpBy = (
   address: string,
   path: string,
-  { picture, referencesOf }: RightsContext,
+  { scene, referencesOf }: RightsContext,
 ): readonly Resource[] =>
   referencesOf(address)
     .filter((reference) => leadsInto(reference.path, path))
     .flatMap(({ to }) => {
-      const source = picture.model.sourceOf(to);
-      return source?.mode === 'data' && !picture.model.resources.has(to) ? [source] : [];
+      const source = scene.model.sourceOf(to);
+      return source?.mode === 'data' && !scene.model.resources.has(to) ? [source] : [];
     });

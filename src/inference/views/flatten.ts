@@ -12,10 +12,10 @@ export interface Flattened {
  * level.
  */
 export function flatten(graph: Graph, levels = NESTING_MAX): Flattened {
-  const ways = new Map<string, Ancestry>();
+  const ancestryOf = new Map<string, Ancestry>();
   let moved = 0;
   const nodes = [...graph.nodes.values()].map((node): GraphNode => {
-    const { parent } = wayTo(node, graph, ways, levels);
+    const { parent } = ancestryOfNode(node, graph, ancestryOf, levels);
     if (parent === node.parent) return node;
     moved++;
     return { ...node, parent };
@@ -31,17 +31,17 @@ interface Ancestry {
 }
 
 /** Visits each node once, without recursion: a chain of containers may be longer than the call stack. */
-function wayTo(node: GraphNode, graph: Graph, ways: Map<string, Ancestry>, levels: number): Ancestry {
-  const open: GraphNode[] = [];
-  for (let at: GraphNode | undefined = node; at !== undefined && !ways.has(at.address); ) {
-    open.push(at);
+function ancestryOfNode(node: GraphNode, graph: Graph, known: Map<string, Ancestry>, levels: number): Ancestry {
+  const chain: GraphNode[] = [];
+  for (let at: GraphNode | undefined = node; at !== undefined && !known.has(at.address); ) {
+    chain.push(at);
     at = at.parent === null ? undefined : graph.nodes.get(at.parent);
   }
-  for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    const around = at.parent === null ? undefined : ways.get(at.parent);
-    const depth = around === undefined ? 0 : around.depth + 1;
-    const isDeep = around !== undefined && depth > levels;
-    ways.set(at.address, isDeep ? { depth: levels, parent: around.parent } : { depth, parent: at.parent });
+  for (let at = chain.pop(); at !== undefined; at = chain.pop()) {
+    const outer = at.parent === null ? undefined : known.get(at.parent);
+    const depth = outer === undefined ? 0 : outer.depth + 1;
+    const isDeep = outer !== undefined && depth > levels;
+    known.set(at.address, isDeep ? { depth: levels, parent: outer.parent } : { depth, parent: at.parent });
   }
-  return ways.get(node.address) as Ancestry;
+  return known.get(node.address) as Ancestry;
 }

@@ -16,7 +16,7 @@ import { isInferred } from './inferred.js';
 /** True for a node on the border of its container, such as an internet gateway of a VPC. */
 export function isOnBorder({ type, parent }: GraphNode, { nodes }: Pick<Graph, 'nodes'>): boolean {
   const { border } = KNOWLEDGE.factsOf(type);
-  return border !== undefined && parent !== null && border.of.includes(nodes.get(parent)?.type ?? '');
+  return border !== undefined && parent !== null && border.containerTypes.includes(nodes.get(parent)?.type ?? '');
 }
 
 /** Returns the graph with paths through the gateways on the borders, and without redundant edges. */

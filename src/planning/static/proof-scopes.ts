@@ -190,7 +190,7 @@ export class PartialNamingScope extends PartlyKnownScope {
     const known = super.instance(resource, repetition);
     const rule = KNOWLEDGE.factsOf(resource.type).makesName;
     return new Lazy((member): Value => {
-      const text = rule?.results.includes(member) ? known.get(rule.of) : null;
+      const text = rule?.results.includes(member) ? known.get(rule.argument) : null;
       if (typeof text === 'string') return `${SOME_TEXT}${text}${SOME_TEXT}`;
       const value = known.get(member);
       // The region may be known to the user's plan, but not here.

@@ -32,15 +32,15 @@ export interface Pair {
 async function sideOf(code: string): Promise<Revision> {
   const { root } = await treeOf(code);
   const inventory = await readStatic(root, { varFiles: [], workspace: null }, nodeFiles);
-  const { graph, ledger, picture } = understand(inventory);
+  const { graph, ledger, scene } = understand(inventory);
   return {
     graph,
     entries: ledger.entries,
     values: new Map(inventory.resources.map((resource) => [resource.address, described(resource)])),
-    exposed: exposedIn(picture, ledger, ({ values }) => values),
+    exposed: exposedIn(scene, ledger, ({ values }) => values),
     resources: new Map(inventory.resources.map((resource) => [resource.address, resource])),
     references: inventory.references,
-    rights: rightsIn(picture, ledger, inventory.references, ({ values }) => values),
+    rights: rightsIn(scene, ledger, inventory.references, ({ values }) => values),
   };
 }
 

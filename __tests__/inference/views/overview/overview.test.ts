@@ -46,7 +46,7 @@ test('an overview may be exactly as large as is wished for, and no larger', () =
 });
 
 test('boxes without anything in them are counted, in their places', () => {
-  const { graph: seen, whole } = many(
+  const { graph: seen, full } = many(
     [
       'aws_instance.i',
       ...times(20_000, (i) => `aws_vpc.v${i}`),
@@ -64,7 +64,7 @@ test('boxes without anything in them are counted, in their places', () => {
     '  aws_subnet.s0 x3 "×3: s0, s1, s2"',
   ]);
   expect(arrowTexts(seen)).toEqual(['aws_instance.i -> aws_vpc.v0']);
-  expect(whole.shapes).toBe(20_006);
+  expect(full.shapes).toBe(20_006);
 });
 
 test.each(['docs/large-graphs.md', 'docs/commands.md'])('%s names the limits that count', (page) => {
@@ -80,7 +80,7 @@ test('nor does a graph in which no two resources are of one type', () => {
 test('one counted icon for each type in each container, and arrows between these', () => {
   const {
     graph: seen,
-    whole,
+    full,
     arrows,
   } = many(
     ['aws_vpc.v', ...times(300, (i) => `  aws_instance.i${i}`), ...times(200, (i) => `aws_s3_bucket.b${i}`)].join('\n'),
@@ -89,7 +89,7 @@ test('one counted icon for each type in each container, and arrows between these
   );
   expect(treeText(seen)).toEqual(['aws_s3_bucket.b0 x200 ""', 'aws_vpc.v', '  aws_instance.i0 x300 ""']);
   expect(arrowTexts(seen)).toEqual(['aws_instance.i0 -> aws_s3_bucket.b0 443']);
-  expect([whole, arrows]).toEqual([
+  expect([full, arrows]).toEqual([
     { shapes: 501, lines: 201 },
     { found: 1, drawn: 1 },
   ]);

@@ -115,7 +115,7 @@ test('no more than a limit, the largest; nothing is a page where nothing holds a
     `aws_vpc.v${i}`,
     ...Array.from({ length: i === 0 ? 2 : 3 }, (_, j) => `  aws_instance.i${i}x${j}`),
   ]);
-  const { ids, found } = pagesIn(lines.flat().join('\n'));
-  expect([ids.length, found, ids.includes('aws_vpc.v0')]).toEqual([PAGES_MAX, PAGES_MAX + 1, false]);
+  const { ids, total } = pagesIn(lines.flat().join('\n'));
+  expect([ids.length, total, ids.includes('aws_vpc.v0')]).toEqual([PAGES_MAX, PAGES_MAX + 1, false]);
   expect(pagesOf(graph('aws_instance.a\naws_instance.b\naws_vpc.v\n  aws_instance.c'))).toBeNull();
 });

@@ -1,9 +1,9 @@
 /** What one node says that stands for several. */
 import { createNode } from '../../../../src/graph/create.js';
-import { together } from '../../../../src/inference/views/simplify/together.js';
+import { mergeNodes } from '../../../../src/inference/views/simplify/together.js';
 
 const called = (...addresses: readonly string[]) =>
-  together(
+  mergeNodes(
     addresses.map((address) => createNode({ address })),
     () => false,
   ).called;
@@ -20,6 +20,6 @@ test('resources get the names that tell them apart, those of their modules where
 
 test('an address that is taken gets an index, unless one of them has it', () => {
   const members = ['module.a.aws_instance.i', 'module.b.aws_instance.i'].map((address) => createNode({ address }));
-  expect(together(members, () => false).address).toBe('aws_instance.i');
-  expect(together(members, (address) => address === 'aws_instance.i').address).toBe('aws_instance.i[1]');
+  expect(mergeNodes(members, () => false).address).toBe('aws_instance.i');
+  expect(mergeNodes(members, (address) => address === 'aws_instance.i').address).toBe('aws_instance.i[1]');
 });

@@ -113,8 +113,8 @@ function reachEvents({ change, values = [], count }: ReportedNode, base: EventBa
   return values.flatMap(({ name, before, after }): ChangeEvent[] => {
     const state = stateOf(name, before, after);
     if (state?.reach === undefined) return [];
-    const noun = state.was === undefined ? base.noun : formerly(base.noun, state.was);
-    return [{ ...base, noun, verb: 'make', tail: state.said, reach: state.reach, isPublic: false, amount: count }];
+    const noun = state.formerAdjective === undefined ? base.noun : formerly(base.noun, state.formerAdjective);
+    return [{ ...base, noun, verb: 'make', tail: state.phrase, reach: state.reach, isPublic: false, amount: count }];
   });
 }
 
@@ -232,7 +232,7 @@ const stateFacts = ({ name, before, after }: ChangedValue): Fact[] => {
   const state = stateOf(name, before, after);
   return state === undefined || state.reach !== undefined || state.isRisk === true
     ? []
-    : [{ verb: 'make', tail: state.said }];
+    : [{ verb: 'make', tail: state.phrase }];
 };
 
 /**
@@ -277,7 +277,7 @@ function settingEvents(node: ReportedNode, base: EventBase): ChangeEvent[] {
   const values = (node.values ?? []).filter((value) => isSetting(value, node));
   const states = values.flatMap(({ name, before, after }): ChangeEvent[] => {
     const state = stateOf(name, before, after);
-    return state?.isRisk === true ? [{ ...base, verb: 'make', tail: state.said, tier: 'risk' }] : [];
+    return state?.isRisk === true ? [{ ...base, verb: 'make', tail: state.phrase, tier: 'risk' }] : [];
   });
   const settings = values
     .filter(({ name, before, after }) => stateOf(name, before, after) === undefined)

@@ -9,7 +9,7 @@ import type { Tree } from '../simplify/boxes.js';
 
 export interface Group {
   /** The container of the icon. */
-  readonly home: string | null;
+  readonly container: string | null;
   /** Address of the common module, with keys; empty for none, or if the view does not distinguish modules. */
   readonly module: string;
   /** True if the group is all contents of its container or module, of any type. */
@@ -44,36 +44,36 @@ export function groupingOf(graph: Graph, tree: Tree, levels: Levels): (view: Vie
   return (view) => {
     const boxes = new Map<string | null, string | null>([[null, null]]);
     for (const { address, parent } of containers) {
-      const level = levels.of(address);
+      const level = levels.levelOf(address);
       const isMerged = view.innermost === 'merged' && level === view.levels - 1;
-      const own = isMerged ? (peers.get(address)?.[0]?.address ?? address) : address;
-      boxes.set(address, level < view.levels ? own : (boxes.get(parent) as string | null));
+      const drawnBox = isMerged ? (peers.get(address)?.[0]?.address ?? address) : address;
+      boxes.set(address, level < view.levels ? drawnBox : (boxes.get(parent) as string | null));
     }
-    const isLast = (box: string | null): boolean => box !== null && levels.of(box) === view.levels - 1;
+    const isLast = (box: string | null): boolean => box !== null && levels.levelOf(box) === view.levels - 1;
     const groups = new Map<string, Group>();
     for (const { node, modules } of leaves) {
-      const home = boxes.get(node.parent) as string | null;
-      const isClosed = view.innermost === 'closed' && isLast(home);
+      const container = boxes.get(node.parent) as string | null;
+      const isClosed = view.innermost === 'closed' && isLast(container);
       const module = isClosed ? '' : (modules[Math.min(view.modules, modules.length) - 1] ?? '');
-      const isContents = isClosed || (view.closedModules && module !== '');
-      const key = `${home ?? ''}\n${module}\n${isContents ? '' : node.type}`;
+      const isContents = isClosed || (view.areModulesClosed && module !== '');
+      const key = `${container ?? ''}\n${module}\n${isContents ? '' : node.type}`;
       const group = groups.get(key);
-      if (group === undefined) groups.set(key, { home, module, isContents, members: [node] });
+      if (group === undefined) groups.set(key, { container, module, isContents, members: [node] });
       else group.members.push(node);
     }
     const boxOf = (address: string): string | null =>
       boxes.get(boxes.has(address) ? address : (graph.nodes.get(address) as GraphNode).parent) ?? null;
-    const around = new Map<string, string | null>();
-    for (const { home } of groups.values()) {
-      for (let at = home; at !== null && !around.has(at); at = around.get(at) as string | null) {
-        around.set(at, boxes.get((graph.nodes.get(at) as GraphNode).parent) as string | null);
+    const outerBoxes = new Map<string, string | null>();
+    for (const { container } of groups.values()) {
+      for (let at = container; at !== null && !outerBoxes.has(at); at = outerBoxes.get(at) as string | null) {
+        outerBoxes.set(at, boxes.get((graph.nodes.get(at) as GraphNode).parent) as string | null);
       }
     }
     return {
       groups: [...groups.values()],
       leafOf: (address) => hollow.get(address) ?? address,
       boxOf,
-      boxes: around,
+      boxes: outerBoxes,
       containersIn: (box) =>
         view.innermost === 'merged' && isLast(box)
           ? (peers.get(box) as readonly GraphNode[])
@@ -100,11 +100,11 @@ function peersOf(containers: readonly GraphNode[], levels: Levels): ReadonlyMap<
   const byKey = new Map<string, GraphNode[]>();
   const peers = new Map<string, GraphNode[]>();
   for (const node of containers) {
-    const key = `${levels.of(node.address)} ${node.type} ${node.parent}`;
-    const others = byKey.get(key) ?? [];
-    others.push(node);
-    byKey.set(key, others);
-    peers.set(node.address, others);
+    const key = `${levels.levelOf(node.address)} ${node.type} ${node.parent}`;
+    const peersOfKey = byKey.get(key) ?? [];
+    peersOfKey.push(node);
+    byKey.set(key, peersOfKey);
+    peers.set(node.address, peersOfKey);
   }
   return peers;
 }
@@ -114,7 +114,7 @@ function peersOf(containers: readonly GraphNode[], levels: Levels): ReadonlyMap<
 export interface Levels {
   /** Number of levels. Containers of one rank at one depth are one level, outer ones first. */
   readonly count: number;
-  readonly of: (container: string) => number;
+  readonly levelOf: (container: string) => number;
   /** True if a closed container of the level, shown with a size alone, is still useful. */
   readonly isClosable: (level: number) => boolean;
 }
@@ -130,31 +130,31 @@ interface Level {
  * region.
  */
 export function levelsOf(graph: Graph, knowledge: Knowledge): Levels {
-  const places = new Map<string, Level>();
-  const placeOf = (start: GraphNode): void => {
-    const way: GraphNode[] = [];
+  const levelByAddress = new Map<string, Level>();
+  const assignLevel = (start: GraphNode): void => {
+    const chain: GraphNode[] = [];
     let at: GraphNode | undefined = start;
-    while (at !== undefined && !places.has(at.address)) {
-      way.push(at);
+    while (at !== undefined && !levelByAddress.has(at.address)) {
+      chain.push(at);
       at = at.parent === null ? undefined : graph.nodes.get(at.parent);
     }
-    let around = at === undefined ? undefined : places.get(at.address);
-    for (const { address, type } of way.reverse()) {
+    let outer = at === undefined ? undefined : levelByAddress.get(at.address);
+    for (const { address, type } of chain.reverse()) {
       const { rank } = knowledge.boxFactsOf(type);
-      around = { rank: Math.max(rank, around?.rank ?? 0), depth: (around?.depth ?? 0) + 1 };
-      places.set(address, around);
+      outer = { rank: Math.max(rank, outer?.rank ?? 0), depth: (outer?.depth ?? 0) + 1 };
+      levelByAddress.set(address, outer);
     }
   };
-  for (const node of graph.nodes.values()) if (isContainerType(node.type)) placeOf(node);
+  for (const node of graph.nodes.values()) if (isContainerType(node.type)) assignLevel(node);
 
   const key = ({ rank, depth }: Level): string => `${rank} ${depth}`;
-  const distinct = [...new Map([...places.values()].map((place) => [key(place), place])).values()].sort(
+  const distinct = [...new Map([...levelByAddress.values()].map((level) => [key(level), level])).values()].sort(
     (a, b) => a.rank - b.rank || a.depth - b.depth,
   );
-  const levels = new Map(distinct.map((place, level) => [key(place), level]));
+  const levels = new Map(distinct.map((each, level) => [key(each), level]));
   return {
     count: distinct.length,
-    of: (container) => levels.get(key(places.get(container) as Level)) as number,
+    levelOf: (container) => levels.get(key(levelByAddress.get(container) as Level)) as number,
     isClosable: (level) => (distinct[level]?.rank ?? Number.POSITIVE_INFINITY) <= CLOSED_RANK_MAX,
   };
 }
@@ -173,7 +173,7 @@ export interface View {
   /** Depth to which modules are distinguished. */
   readonly modules: number;
   /** True to draw only the resource count of each module. */
-  readonly closedModules: boolean;
+  readonly areModulesClosed: boolean;
 }
 
 /** Returns all views of a graph, in order of preference among those of equal size. */
@@ -183,10 +183,10 @@ export function viewsOf(graph: Graph, levels: Levels): View[] {
   const depths = [...new Set([deepest, 1, 0])].filter((depth) => depth <= deepest);
   const views: View[] = [];
   for (let level = Math.min(levels.count, OVERVIEW_LEVELS); level >= 0; level--) {
-    const ways: Innermost[] = level > 0 && levels.isClosable(level - 1) ? ['open', 'closed', 'merged'] : ['open'];
+    const innermosts: Innermost[] = level > 0 && levels.isClosable(level - 1) ? ['open', 'closed', 'merged'] : ['open'];
     for (const modules of depths) {
-      for (const innermost of ways) views.push({ levels: level, innermost, modules, closedModules: false });
-      if (modules > 0) views.push({ levels: level, innermost: 'open', modules, closedModules: true });
+      for (const innermost of innermosts) views.push({ levels: level, innermost, modules, areModulesClosed: false });
+      if (modules > 0) views.push({ levels: level, innermost: 'open', modules, areModulesClosed: true });
     }
   }
   return views;

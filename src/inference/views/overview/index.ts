@@ -10,14 +10,14 @@ import { severalNames } from '../../../messages.js';
 import { KINDS_LISTED, OVERVIEW_BIDIRECTIONAL, OVERVIEW_EDGES, OVERVIEW_SIZE } from '../../limits.js';
 import { counted } from '../../messages.js';
 import { treeOf } from '../simplify/boxes.js';
-import { severalBox, together } from '../simplify/together.js';
+import { mergeNodes, severalBox } from '../simplify/together.js';
 import { type Group, type Grouped, groupingOf, levelsOf, type View, viewsOf } from './groups.js';
 import { isReadable, READABLE, type Sizes } from './readable.js';
 
 export interface Overview {
   readonly graph: Graph;
   /** Icons, boxes and edges of the full graph. */
-  readonly whole: { readonly shapes: number; readonly lines: number };
+  readonly full: { readonly shapes: number; readonly lines: number };
   /** Connections between icons, and the number of them drawn. */
   readonly arrows: { readonly found: number; readonly drawn: number };
 }
@@ -33,7 +33,7 @@ export function overview(graph: Graph, knowledge: Knowledge = KNOWLEDGE, sizes: 
   if (isReadable(graph, sizes)) return null;
   const levels = levelsOf(graph, knowledge);
   const group = groupingOf(graph, treeOf(graph), levels);
-  const view = mostThatFits(viewsOf(graph, levels), (each) => sizeOf(group(each)), sizes.size);
+  const view = mostThatFits(viewsOf(graph, levels), (candidate) => sizeOf(group(candidate)), sizes.size);
   if (view === null || sizeOf(group(view)) >= graph.nodes.size) return null;
   const { iconOf: _, ...drawn } = drawGrouped(graph, group(view), knowledge);
   return drawn;
@@ -42,12 +42,12 @@ export function overview(graph: Graph, knowledge: Knowledge = KNOWLEDGE, sizes: 
 const sizeOf = ({ groups, boxes }: Grouped): number => groups.length + boxes.size;
 
 /** Returns the largest view that fits; the first of equal ones, the smallest of all if none fits. */
-function mostThatFits(views: readonly View[], sizeIn: (view: View) => number, most: number): View | null {
+function mostThatFits(views: readonly View[], sizeIn: (view: View) => number, limit: number): View | null {
   let best: { view: View; size: number } | null = null;
   for (const view of views) {
     const size = sizeIn(view);
     if (size === 0) continue;
-    const isBetter = best === null || (best.size > most ? size < best.size : size <= most && size > best.size);
+    const isBetter = best === null || (best.size > limit ? size < best.size : size <= limit && size > best.size);
     if (isBetter) best = { view, size };
   }
   return best?.view ?? null;
@@ -60,17 +60,17 @@ export interface Drawn extends Overview {
 
 /** Draws the groups of a view as counted icons, with the edges that stand for most connections. */
 export function drawGrouped(graph: Graph, grouped: Grouped, knowledge: Knowledge): Drawn {
-  const taken = new Set(graph.nodes.keys());
+  const takenAddresses = new Set(graph.nodes.keys());
   const iconOf = new Map<string, string>();
   const icons: GraphNode[] = [];
-  const homes = countBy(grouped.groups, ({ home }) => home);
+  const groupsPerContainer = countBy(grouped.groups, ({ container }) => container);
   for (const group of grouped.groups) {
-    const node = iconFor(group, (address) => taken.has(address), knowledge);
-    taken.add(node.address);
-    icons.push({ ...node, parent: group.home });
+    const node = iconFor(group, (address) => takenAddresses.has(address), knowledge);
+    takenAddresses.add(node.address);
+    icons.push({ ...node, parent: group.container });
     for (const { address } of group.members) iconOf.set(address, node.address);
-    const isAlone = group.home !== null && homes.get(group.home) === 1;
-    if (isWhole(group) && group.module === '' && isAlone) iconOf.set(group.home as string, node.address);
+    const isAlone = group.container !== null && groupsPerContainer.get(group.container) === 1;
+    if (standsForContents(group) && group.module === '' && isAlone) iconOf.set(group.container as string, node.address);
   }
   const boxes = [...grouped.boxes].map(([box, parent]) => ({ ...severalBox(grouped.containersIn(box)), parent }));
   const parents = new Map([...icons, ...boxes].map(({ address, parent }) => [address, parent]));
@@ -81,30 +81,30 @@ export function drawGrouped(graph: Graph, grouped: Grouped, knowledge: Knowledge
       (box === null ? null : (iconOf.get(box) ?? (grouped.boxes.has(box) ? box : null)))
     );
   };
-  const bundles = paired(bundlesOf(graph.edges, endOf)).filter(({ from, to }) => !isInside(from, to, parents));
+  const bundles = joinDirections(bundlesOf(graph.edges, endOf)).filter(({ from, to }) => !isInside(from, to, parents));
   const drawn = strongest(bundles, icons.length);
   return {
     graph: createGraph({ ...headOf(graph), nodes: [...boxes, ...icons], edges: drawn.map(arrowOf) }),
-    whole: { shapes: graph.nodes.size, lines: graph.edges.length },
+    full: { shapes: graph.nodes.size, lines: graph.edges.length },
     arrows: { found: bundles.length, drawn: drawn.length },
     iconOf,
   };
 }
 
-function countBy<T, K>(things: readonly T[], keyOf: (thing: T) => K): ReadonlyMap<K, number> {
+function countBy<T, K>(items: readonly T[], keyOf: (item: T) => K): ReadonlyMap<K, number> {
   const counts = new Map<K, number>();
-  for (const thing of things) counts.set(keyOf(thing), (counts.get(keyOf(thing)) ?? 0) + 1);
+  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
   return counts;
 }
 
 /** True if the icon is "everything in here"; a single node is drawn as itself. */
-const isWhole = ({ isContents, members }: Group): boolean => isContents && members.length > 1;
+const standsForContents = ({ isContents, members }: Group): boolean => isContents && members.length > 1;
 
 function iconFor(group: Group, isTaken: (address: string) => boolean, knowledge: Knowledge): GraphNode {
-  if (isWhole(group)) return contentsOf(group, isTaken, knowledge);
+  if (standsForContents(group)) return contentsOf(group, isTaken, knowledge);
   // Empty containers.
   if (isContainerType((group.members[0] as GraphNode).type)) return severalBox(group.members);
-  const node = together(group.members, isTaken);
+  const node = mergeNodes(group.members, isTaken);
   // Names on counted icons would be noise: three names of forty say nothing.
   return node.called === undefined ? node : { ...node, called: '' };
 }
@@ -116,25 +116,25 @@ function isInside(address: string, container: string, parents: ReadonlyMap<strin
 }
 
 /** Returns the most frequent kinds of resource, services first: "ECS service ×98, Aurora instance ×17 and 8 more". */
-function kinds(members: readonly GraphNode[], knowledge: Knowledge): string {
+function listKinds(members: readonly GraphNode[], knowledge: Knowledge): string {
   const byTitle = new Map<string, GraphNode[]>();
   for (const node of members) {
     const { title } = knowledge.factsOf(node.type);
-    const others = byTitle.get(title);
-    if (others === undefined) byTitle.set(title, [node]);
-    else others.push(node);
+    const sameTitle = byTitle.get(title);
+    if (sameTitle === undefined) byTitle.set(title, [node]);
+    else sameTitle.push(node);
   }
   const counts = [...byTitle]
     .map(([title, nodes]) => {
       const isPlumbing = knowledge.factsOf((nodes[0] as GraphNode).type).plumbing === true;
-      return { title, count: countDrawn(nodes), last: isPlumbing ? 1 : 0 };
+      return { title, count: countDrawn(nodes), order: isPlumbing ? 1 : 0 };
     })
     .filter(({ count }) => count > 0)
-    .sort((a, b) => a.last - b.last || b.count - a.count || byText(a.title, b.title));
-  const rest = counts.slice(KINDS_LISTED).reduce((sum, { count }) => sum + count, 0);
+    .sort((a, b) => a.order - b.order || b.count - a.count || byText(a.title, b.title));
+  const unlisted = counts.slice(KINDS_LISTED).reduce((sum, { count }) => sum + count, 0);
   return severalNames(
     counts.slice(0, KINDS_LISTED).map(({ count, title }) => counted(count, title)),
-    rest,
+    unlisted,
   );
 }
 
@@ -150,10 +150,10 @@ function contentsOf(group: Group, isTaken: (address: string) => boolean, knowled
   return createNode({
     address,
     type,
-    parent: group.home,
+    parent: group.container,
     ...mergeChanges(members),
     count: countResources(members),
-    called: `${name}${kinds(members, knowledge)}`,
+    called: `${name}${listKinds(members, knowledge)}`,
   });
 }
 
@@ -190,15 +190,15 @@ function bundlesOf(edges: readonly GraphEdge[], endOf: (address: string) => stri
  * Joins both directions of a pair. The direction with more connections wins; an edge is bidirectional if the other one has nearly
  * as many.
  */
-function paired(bundles: readonly Bundle[]): Bundle[] {
+function joinDirections(bundles: readonly Bundle[]): Bundle[] {
   const byEnds = new Map(bundles.map((bundle) => [`${bundle.from}\n${bundle.to}`, bundle]));
   return bundles.flatMap((bundle): Bundle[] => {
-    const back = byEnds.get(`${bundle.to}\n${bundle.from}`);
-    if (back === undefined) return [bundle];
-    const difference = bundle.edges.length - back.edges.length || (bundle.from < bundle.to ? 1 : -1);
+    const opposite = byEnds.get(`${bundle.to}\n${bundle.from}`);
+    if (opposite === undefined) return [bundle];
+    const difference = bundle.edges.length - opposite.edges.length || (bundle.from < bundle.to ? 1 : -1);
     if (difference < 0) return [];
-    const isTwoWay = back.edges.length >= bundle.edges.length * OVERVIEW_BIDIRECTIONAL;
-    return [{ ...bundle, twoWay: isTwoWay, edges: [...bundle.edges, ...back.edges] }];
+    const isTwoWay = opposite.edges.length >= bundle.edges.length * OVERVIEW_BIDIRECTIONAL;
+    return [{ ...bundle, twoWay: isTwoWay, edges: [...bundle.edges, ...opposite.edges] }];
   });
 }
 
@@ -207,8 +207,8 @@ function paired(bundles: readonly Bundle[]): Bundle[] {
  * strongest from an icon without another one, so that no connected icon looks isolated.
  */
 function strongest(bundles: readonly Bundle[], icons: number): readonly Bundle[] {
-  const most = Math.ceil(icons * OVERVIEW_EDGES);
-  if (bundles.length <= most) return bundles;
+  const limit = Math.ceil(icons * OVERVIEW_EDGES);
+  if (bundles.length <= limit) return bundles;
   const inOrder = [...bundles].sort((a, b) => b.edges.length - a.edges.length);
   const chosen = new Set<Bundle>();
   const joined = new Set<string>();
@@ -216,13 +216,13 @@ function strongest(bundles: readonly Bundle[], icons: number): readonly Bundle[]
     chosen.add(bundle);
     joined.add(bundle.from).add(bundle.to);
   };
-  const called = new Set<string>();
+  const reached = new Set<string>();
   for (const bundle of inOrder) {
-    if (!called.has(bundle.to)) choose(bundle);
-    called.add(bundle.to);
+    if (!reached.has(bundle.to)) choose(bundle);
+    reached.add(bundle.to);
   }
   for (const bundle of inOrder) if (!joined.has(bundle.from)) choose(bundle);
-  for (const bundle of inOrder) if (chosen.size < most) choose(bundle);
+  for (const bundle of inOrder) if (chosen.size < limit) choose(bundle);
   return bundles.filter((bundle) => chosen.has(bundle));
 }
 

@@ -15,7 +15,7 @@ import { OVERVIEW_SIZE, PAGE_ICONS, PAGES_MAX, TELLING_TYPES } from '../../limit
 import { type Group, type Grouped, hollowOf } from '../overview/groups.js';
 import { drawGrouped, type Overview } from '../overview/index.js';
 import { treeOf } from '../simplify/boxes.js';
-import { severalBox, together } from '../simplify/together.js';
+import { mergeNodes, severalBox } from '../simplify/together.js';
 
 export interface Pages {
   readonly overview: Graph;
@@ -26,7 +26,7 @@ export interface Pages {
   /** Builds the graph of a page. On demand, because all pages together are as large as the graph. */
   readonly page: (id: string) => Graph;
   /** Number of pages without the limit. */
-  readonly found: number;
+  readonly total: number;
 }
 
 /** Splits a graph into pages; null if nothing is large enough for a page. */
@@ -35,7 +35,7 @@ export function pagesOf(graph: Graph, knowledge: Knowledge = KNOWLEDGE): Pages |
   if (split.pages.length === 0) return null;
   const { graph: overview, pageOfIcon } = overviewOfPages(graph, split, knowledge);
   return {
-    ...{ overview, pageOfIcon, ids: split.pages, found: split.found },
+    ...{ overview, pageOfIcon, ids: split.pages, total: split.total },
     page: (id) => pageGraph(graph, id, split),
   };
 }
@@ -47,25 +47,25 @@ export function pagesOf(graph: Graph, knowledge: Knowledge = KNOWLEDGE): Pages |
  * box for their page or container.
  */
 function pageGraph(graph: Graph, page: string, split: Split): Graph {
-  const own = ownNodes(graph, page, split);
-  const nodes = new Map([...own].map((address) => [address, graph.nodes.get(address) as GraphNode]));
-  for (const address of own)
+  const pageNodes = nodesOfPage(graph, page, split);
+  const nodes = new Map([...pageNodes].map((address) => [address, graph.nodes.get(address) as GraphNode]));
+  for (const address of pageNodes)
     for (const container of ancestorsOf(graph, address)) nodes.set(container.address, container);
 
-  const crossing = graph.edges.filter(({ from, to }) => own.has(from) !== own.has(to));
+  const crossing = graph.edges.filter(({ from, to }) => pageNodes.has(from) !== pageNodes.has(to));
   const outside = new Map<string, GraphNode[]>();
   const seen = new Set<string>();
   for (const { from, to } of crossing) {
-    const address = own.has(from) ? to : from;
+    const address = pageNodes.has(from) ? to : from;
     if (seen.has(address)) continue;
     seen.add(address);
     const node = graph.nodes.get(address) as GraphNode;
-    const key = `${placeOf(graph, node, split)}\n${split.pageOf(address)}\n${node.type}`;
+    const key = `${containerOf(graph, node, split)}\n${split.pageOf(address)}\n${node.type}`;
     put(outside, key, node);
   }
   const stubs = stubsOf(graph, [...outside.values()], nodes, split);
-  const endOf = (address: string): string => (own.has(address) ? address : (stubs.get(address) as string));
-  const inner = graph.edges.filter(({ from, to }) => own.has(from) && own.has(to));
+  const endOf = (address: string): string => (pageNodes.has(address) ? address : (stubs.get(address) as string));
+  const inner = graph.edges.filter(({ from, to }) => pageNodes.has(from) && pageNodes.has(to));
   const outer = crossing
     .map((edge) => ({ ...edge, from: endOf(edge.from), to: endOf(edge.to) }))
     .filter(({ from, to }) => !isAround(from, to, nodes) && !isAround(to, from, nodes));
@@ -79,14 +79,14 @@ function pageGraph(graph: Graph, page: string, split: Split): Graph {
   });
 }
 
-function ownNodes(graph: Graph, page: string, { pageOf }: Split): ReadonlySet<string> {
-  const own = new Set<string>();
-  for (const { address } of graph.nodes.values()) if (pageOf(address) === page) own.add(address);
-  return own;
+function nodesOfPage(graph: Graph, page: string, { pageOf }: Split): ReadonlySet<string> {
+  const nodes = new Set<string>();
+  for (const { address } of graph.nodes.values()) if (pageOf(address) === page) nodes.add(address);
+  return nodes;
 }
 
 /** Returns the container of a node from elsewhere: that of its page, else its outermost container. */
-function placeOf(graph: Graph, { address }: GraphNode, { pageOf }: Split): string | null {
+function containerOf(graph: Graph, { address }: GraphNode, { pageOf }: Split): string | null {
   const page = pageOf(address);
   if (page !== null && graph.nodes.has(page)) return page;
   return ancestorsOf(graph, address).at(-1)?.address ?? null;
@@ -98,36 +98,36 @@ function placeOf(graph: Graph, { address }: GraphNode, { pageOf }: Split): strin
  */
 function stubsOf(
   graph: Graph,
-  outside: readonly (readonly GraphNode[])[],
+  outsideNodes: readonly (readonly GraphNode[])[],
   nodes: Map<string, GraphNode>,
   split: Split,
 ): ReadonlyMap<string, string> {
   const drawnAs = new Map<string, string>();
-  const taken = new Set(graph.nodes.keys());
-  for (const members of outside) {
+  const takenAddresses = new Set(graph.nodes.keys());
+  for (const members of outsideNodes) {
     const [first] = members as [GraphNode, ...GraphNode[]];
-    const place = placeOf(graph, first, split);
-    if (place !== null && !nodes.has(place)) nodes.set(place, guest(graph, place, nodes));
+    const container = containerOf(graph, first, split);
+    if (container !== null && !nodes.has(container)) nodes.set(container, stubBox(graph, container, nodes));
     if (isContainerType(first.type)) {
       // A box inside the box of its page adds nothing.
-      const box = place !== null && split.pageOf(first.address) !== null ? place : first.address;
+      const box = container !== null && split.pageOf(first.address) !== null ? container : first.address;
       if (!nodes.has(box))
-        nodes.set(box, { ...severalBox(members), address: box, parent: place === box ? null : place });
+        nodes.set(box, { ...severalBox(members), address: box, parent: container === box ? null : container });
       for (const { address } of members) drawnAs.set(address, box);
       continue;
     }
-    const node = together(members, (address) => taken.has(address));
-    taken.add(node.address);
-    nodes.set(node.address, { ...node, parent: place });
+    const node = mergeNodes(members, (address) => takenAddresses.has(address));
+    takenAddresses.add(node.address);
+    nodes.set(node.address, { ...node, parent: container });
     for (const { address } of members) drawnAs.set(address, node.address);
   }
   return drawnAs;
 }
 
 /** Returns the box of a container from elsewhere, inside the containers that the page has too. */
-function guest(graph: Graph, place: string, nodes: ReadonlyMap<string, GraphNode>): GraphNode {
-  const parent = ancestorsOf(graph, place).find(({ address }) => nodes.has(address))?.address ?? null;
-  return { ...(graph.nodes.get(place) as GraphNode), parent };
+function stubBox(graph: Graph, container: string, nodes: ReadonlyMap<string, GraphNode>): GraphNode {
+  const parent = ancestorsOf(graph, container).find(({ address }) => nodes.has(address))?.address ?? null;
+  return { ...(graph.nodes.get(container) as GraphNode), parent };
 }
 
 function isAround(container: string, address: string, nodes: ReadonlyMap<string, GraphNode>): boolean {
@@ -157,8 +157,8 @@ function overviewOfPages(graph: Graph, split: Split, knowledge: Knowledge): Page
   );
   const groups = groupsOf(leaves, split, boxOf, knowledge);
   const boxes = new Map<string, string | null>();
-  for (const { home } of groups) {
-    for (let at = home; at !== null && !boxes.has(at); at = boxes.get(at) as string | null)
+  for (const { container } of groups) {
+    for (let at = container; at !== null && !boxes.has(at); at = boxes.get(at) as string | null)
       boxes.set(at, boxOf((graph.nodes.get(at) as GraphNode).parent));
   }
   const grouped: Grouped = {
@@ -194,23 +194,23 @@ function groupsOf(
   boxOf: (address: string | null) => string | null,
   knowledge: Knowledge,
 ): Group[] {
-  const onPage = new Map<string, GraphNode[]>();
-  const others: GraphNode[] = [];
+  const byPage = new Map<string, GraphNode[]>();
+  const withoutPage: GraphNode[] = [];
   for (const node of leaves) {
     const page = split.pageOf(node.address);
-    if (page === null) others.push(node);
-    else put(onPage, page, node);
+    if (page === null) withoutPage.push(node);
+    else put(byPage, page, node);
   }
-  const isMuch = others.length > OVERVIEW_SIZE / 2;
-  const groups: Group[] = [...byKey(others, (node) => (isMuch ? `${node.parent}\n${node.type}` : node.address))].map(
-    (members) => ({ home: boxOf((members[0] as GraphNode).parent), module: '', isContents: false, members }),
-  );
-  for (const members of onPage.values()) {
+  const areMany = withoutPage.length > OVERVIEW_SIZE / 2;
+  const groups: Group[] = [
+    ...byKey(withoutPage, (node) => (areMany ? `${node.parent}\n${node.type}` : node.address)),
+  ].map((members) => ({ container: boxOf((members[0] as GraphNode).parent), module: '', isContents: false, members }));
+  for (const members of byPage.values()) {
     // A module may be in several containers, and needs a box in each.
-    for (const there of byKey(members, ({ parent }) => String(boxOf(parent)))) {
-      const home = boxOf((there[0] as GraphNode).parent);
-      for (const { isContents, members: same } of mostTelling(there, knowledge))
-        groups.push({ home, module: moduleOf(same, split), isContents, members: same });
+    for (const inContainer of byKey(members, ({ parent }) => String(boxOf(parent)))) {
+      const container = boxOf((inContainer[0] as GraphNode).parent);
+      for (const { isContents, members: telling } of mostTelling(inContainer, knowledge))
+        groups.push({ container, module: moduleOf(telling, split), isContents, members: telling });
     }
   }
   return groups;
@@ -231,17 +231,17 @@ function mostTelling(members: readonly GraphNode[], knowledge: Knowledge): Pick<
   });
   // One more type takes no more room than an icon for the rest.
   const shown = types.length === TELLING_TYPES + 1 ? types.length : TELLING_TYPES;
-  const rest = new Set(types.slice(shown).flat());
+  const unlisted = new Set(types.slice(shown).flat());
   return [
-    ...types.slice(0, shown).map((same) => ({ isContents: false, members: same })),
-    ...(rest.size > 0 ? [{ isContents: true, members: members.filter((node) => rest.has(node)) }] : []),
+    ...types.slice(0, shown).map((sameType) => ({ isContents: false, members: sameType })),
+    ...(unlisted.size > 0 ? [{ isContents: true, members: members.filter((node) => unlisted.has(node)) }] : []),
   ];
 }
 
 function byKey(members: readonly GraphNode[], keyOf: (node: GraphNode) => string): Iterable<GraphNode[]> {
-  const found = new Map<string, GraphNode[]>();
-  for (const node of members) put(found, keyOf(node), node);
-  return found.values();
+  const byKeyValue = new Map<string, GraphNode[]>();
+  for (const node of members) put(byKeyValue, keyOf(node), node);
+  return byKeyValue.values();
 }
 
 // The split into pages.
@@ -252,7 +252,7 @@ interface Split {
   /** Page of a node, or of a container inside a page; null for none. */
   readonly pageOf: (address: string) => string | null;
   /** Number of pages without the limit. */
-  readonly found: number;
+  readonly total: number;
 }
 
 /**
@@ -260,27 +260,27 @@ interface Split {
  * outermost container (account, region). A page needs at least `PAGE_ICONS` icons.
  */
 function splitIntoPages(graph: Graph, knowledge: Knowledge): Split {
-  const around = placesAround(graph, knowledge);
-  const homes = new Map<string, string>();
+  const ancestorsAt = ancestorFinder(graph, knowledge);
+  const pageByNode = new Map<string, string>();
   const sizes = new Map<string, number>();
   for (const { address, type } of graph.nodes.values()) {
     if (isContainerType(type) || isPseudoType(type)) continue;
-    const { page, outermost } = around(address);
-    const home = page ?? modulesOf(address)[0] ?? outermost;
-    if (home === null) continue;
-    homes.set(address, home);
-    sizes.set(home, (sizes.get(home) ?? 0) + 1);
+    const { page, outermost } = ancestorsAt(address);
+    const pageId = page ?? modulesOf(address)[0] ?? outermost;
+    if (pageId === null) continue;
+    pageByNode.set(address, pageId);
+    sizes.set(pageId, (sizes.get(pageId) ?? 0) + 1);
   }
   const found = [...sizes].filter(([, size]) => size >= PAGE_ICONS);
   const largest = [...found].sort((a, b) => b[1] - a[1] || byText(a[0], b[0])).slice(0, PAGES_MAX);
   const chosen = new Set(largest.map(([id]) => id));
   const pages = [...graph.nodes.keys(), ...sizes.keys()].filter((id) => chosen.delete(id));
-  const kept = new Set(pages);
+  const chosenPages = new Set(pages);
   const pageOf = (address: string): string | null => {
-    const home = homes.get(address) ?? around(address).page;
-    return home !== null && kept.has(home) ? home : null;
+    const home = pageByNode.get(address) ?? ancestorsAt(address).page;
+    return home !== null && chosenPages.has(home) ? home : null;
   };
-  return { pages, pageOf, found: found.length };
+  return { pages, pageOf, total: found.length };
 }
 
 interface Ancestors {
@@ -291,26 +291,26 @@ interface Ancestors {
 }
 
 /** Visits each chain of containers once. */
-function placesAround(graph: Graph, knowledge: Knowledge): (address: string) => Ancestors {
+function ancestorFinder(graph: Graph, knowledge: Knowledge): (address: string) => Ancestors {
   const known = new Map<string, Ancestors>();
   return (address) => {
-    const way: GraphNode[] = [];
+    const chain: GraphNode[] = [];
     let at = graph.nodes.get(address) as GraphNode | undefined;
     while (at !== undefined && !known.has(at.address)) {
-      way.push(at);
+      chain.push(at);
       at = at.parent === null ? undefined : graph.nodes.get(at.parent);
     }
-    let around: Ancestors = (at && known.get(at.address)) ?? { page: null, outermost: null };
-    for (const node of way.reverse()) {
+    let ancestors: Ancestors = (at && known.get(at.address)) ?? { page: null, outermost: null };
+    for (const node of chain.reverse()) {
       if (isContainerType(node.type)) {
         const isPage = knowledge.boxFactsOf(node.type).isPage === true;
-        around = {
-          page: around.page ?? (isPage ? node.address : null),
-          outermost: around.outermost ?? node.address,
+        ancestors = {
+          page: ancestors.page ?? (isPage ? node.address : null),
+          outermost: ancestors.outermost ?? node.address,
         };
       }
-      known.set(node.address, around);
+      known.set(node.address, ancestors);
     }
-    return around;
+    return ancestors;
   };
 }

@@ -34,7 +34,7 @@ const choose = (order: readonly Provenance[], a: Provenance, b: Provenance): Pro
 const STRONGEST = [...WEAKEST].reverse();
 
 /** Joins two consecutive arcs. */
-export const inARow = (first: Arc, second: Arc): Arc => ({
+export const joinConsecutive = (first: Arc, second: Arc): Arc => ({
   label: first.label === '' ? second.label : first.label,
   provenance: choose(WEAKEST, first.provenance, second.provenance),
   isHalf: first.isHalf && second.isHalf,
@@ -42,7 +42,7 @@ export const inARow = (first: Arc, second: Arc): Arc => ({
 });
 
 /** Joins two parallel arcs. */
-const inParallel = (a: Arc, b: Arc): Arc => ({
+const joinParallel = (a: Arc, b: Arc): Arc => ({
   label: [...new Set([...a.label.split(', '), ...b.label.split(', ')])].filter((label) => label !== '').join(', '),
   provenance: choose(STRONGEST, a.provenance, b.provenance),
   isHalf: a.isHalf || b.isHalf,
@@ -53,18 +53,18 @@ const NONE: Ends = new Map();
 
 /** Indexes edges by both ends. A bidirectional edge becomes two halves. */
 export function createArcs(edges: Iterable<GraphEdge>): Arcs {
-  const out = new Map<string, Map<string, Arc>>();
-  const back = new Map<string, Map<string, Arc>>();
-  const put = (side: Map<string, Map<string, Arc>>, here: string, there: string, arc: Arc): void => {
-    const ends = side.get(here);
-    if (ends === undefined) side.set(here, new Map([[there, arc]]));
+  const outgoing = new Map<string, Map<string, Arc>>();
+  const incoming = new Map<string, Map<string, Arc>>();
+  const put = (index: Map<string, Map<string, Arc>>, here: string, there: string, arc: Arc): void => {
+    const ends = index.get(here);
+    if (ends === undefined) index.set(here, new Map([[there, arc]]));
     else ends.set(there, arc);
   };
   const add = (from: string, to: string, arc: Arc): void => {
-    const known = out.get(from)?.get(to);
-    const merged = known === undefined ? arc : inParallel(known, arc);
-    put(out, from, to, merged);
-    put(back, to, from, merged);
+    const known = outgoing.get(from)?.get(to);
+    const merged = known === undefined ? arc : joinParallel(known, arc);
+    put(outgoing, from, to, merged);
+    put(incoming, to, from, merged);
   };
   for (const { from, to, twoWay, label, provenance, thin } of edges) {
     const arc = { label, provenance, isHalf: twoWay, isThin: thin === true };
@@ -72,20 +72,20 @@ export function createArcs(edges: Iterable<GraphEdge>): Arcs {
     if (twoWay) add(to, from, arc);
   }
   return {
-    from: (address) => out.get(address) ?? NONE,
-    to: (address) => back.get(address) ?? NONE,
+    from: (address) => outgoing.get(address) ?? NONE,
+    to: (address) => incoming.get(address) ?? NONE,
     add,
     remove: (address) => {
-      for (const end of out.get(address)?.keys() ?? []) back.get(end)?.delete(address);
-      for (const end of back.get(address)?.keys() ?? []) out.get(end)?.delete(address);
-      out.delete(address);
-      back.delete(address);
+      for (const end of outgoing.get(address)?.keys() ?? []) incoming.get(end)?.delete(address);
+      for (const end of incoming.get(address)?.keys() ?? []) outgoing.get(end)?.delete(address);
+      outgoing.delete(address);
+      incoming.delete(address);
     },
-    edges: () => [...out].flatMap(([from, ends]) => [...ends].flatMap(([to, arc]) => edgeOf(from, to, arc))),
+    edges: () => [...outgoing].flatMap(([from, ends]) => [...ends].flatMap(([to, arc]) => edgeOf(from, to, arc))),
   };
 
   function edgeOf(from: string, to: string, { label, provenance, isHalf, isThin }: Arc): GraphEdge[] {
-    const twoWay = isHalf && out.get(to)?.get(from)?.isHalf === true;
+    const twoWay = isHalf && outgoing.get(to)?.get(from)?.isHalf === true;
     return [{ from, to, twoWay, label, provenance, ...(isThin && { thin: true as const }) }];
   }
 }

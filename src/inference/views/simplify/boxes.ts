@@ -29,11 +29,11 @@ export function treeOf(graph: Graph): Tree {
     const parent = graph.nodes.get(address)?.parent ?? null;
     if (parent !== null) last.set(parent, Math.max(last.get(parent) as number, last.get(address) as number));
   }
-  const place = (address: string): number => first.get(address) ?? -1;
+  const position = (address: string): number => first.get(address) ?? -1;
   return {
     order,
     isAround: (address, container) =>
-      place(container) < place(address) && place(address) <= (last.get(container) as number),
+      position(container) < position(address) && position(address) <= (last.get(container) as number),
   };
 }
 
@@ -41,12 +41,12 @@ export function treeOf(graph: Graph): Tree {
 export function parentsWithout(
   graph: Graph,
   tree: Tree,
-  isGone: (address: string) => boolean,
+  isRemoved: (address: string) => boolean,
 ): ReadonlyMap<string, string | null> {
   const parents = new Map<string, string | null>();
   for (const address of tree.order) {
     const parent = graph.nodes.get(address)?.parent ?? null;
-    parents.set(address, parent !== null && isGone(parent) ? (parents.get(parent) as string | null) : parent);
+    parents.set(address, parent !== null && isRemoved(parent) ? (parents.get(parent) as string | null) : parent);
   }
   return parents;
 }

@@ -7,9 +7,9 @@ import type { Graph, GraphEdge, GraphNode } from '../../../graph/model.js';
 import { isContainerType } from '../../../graph/node-types.js';
 import { ancestorsOf } from '../../../graph/tree.js';
 import { CARRIED_MAX } from '../../limits.js';
-import { type Arcs, createArcs, inARow } from './arcs.js';
+import { type Arcs, createArcs, joinConsecutive } from './arcs.js';
 import { dissolve, emptyContainers, parentsWithout, type Tree, treeOf } from './boxes.js';
-import { together } from './together.js';
+import { mergeNodes } from './together.js';
 
 /** A simplified graph. Each node of the input stays, is contracted or is folded. */
 export interface Simplified {
@@ -30,12 +30,12 @@ export function simplify(graph: Graph, knowledge: Knowledge = KNOWLEDGE): Simpli
   const { graph: united, folded } = uniteCopies(graph);
   const first = pass(united, knowledge);
   if (first === null) return { graph, contracted: new Set(), folded: new Map() };
-  let result = inTurn(graph, { graph: united, contracted: new Set(), folded }, first);
+  let result = combine(graph, { graph: united, contracted: new Set(), folded }, first);
   // A plumbing node with too many edges to be removed may have fewer now.
   for (let last: Simplified | null = first; hasChanged(last) && hasPlumbing(last.graph, knowledge); ) {
     last = pass(last.graph, knowledge);
     if (last === null) break;
-    result = inTurn(graph, result, last);
+    result = combine(graph, result, last);
   }
   return result;
 }
@@ -46,13 +46,13 @@ const hasPlumbing = (graph: Graph, knowledge: Knowledge): boolean =>
   [...graph.nodes.values()].some((node) => knowledge.factsOf(node.type).plumbing === true);
 
 /** Combines the results of two passes. */
-function inTurn(graph: Graph, first: Simplified, second: Simplified): Simplified {
+function combine(graph: Graph, first: Simplified, second: Simplified): Simplified {
   const contracted = new Set<string>();
   const folded = new Map<string, string>();
   for (const address of graph.nodes.keys()) {
-    const then = first.folded.get(address) ?? address;
-    const end = second.folded.get(then) ?? then;
-    if (first.contracted.has(address) || second.contracted.has(then)) contracted.add(address);
+    const between = first.folded.get(address) ?? address;
+    const end = second.folded.get(between) ?? between;
+    if (first.contracted.has(address) || second.contracted.has(between)) contracted.add(address);
     else if (end !== address) folded.set(address, end);
   }
   return { graph: second.graph, contracted, folded };
@@ -62,29 +62,29 @@ function inTurn(graph: Graph, first: Simplified, second: Simplified): Simplified
 function pass(graph: Graph, knowledge: Knowledge): Simplified | null {
   const tree = treeOf(graph);
   const isPlumbing = ({ type }: GraphNode): boolean => knowledge.factsOf(type).plumbing === true;
-  const before = createArcs(graph.edges);
+  const originalArcs = createArcs(graph.edges);
   const arcs = createArcs(inwards(graph, (address) => isPlumbing(graph.nodes.get(address) as GraphNode)));
   const nodes = [...graph.nodes.values()];
   const leaves = nodes.filter(({ type }) => !isContainerType(type));
   const boxes = addressesOf(nodes.filter((node) => isContainerType(node.type) && isPlumbing(node)));
 
-  const joined = leaves.filter(({ address }) => isJoined(address, before));
-  takeOut(graph, tree, arcs, new Set(boxes));
-  const gone = new Set(contract(arcs, addressesOf(leaves.filter(isPlumbing)), tree.isAround));
+  const connected = leaves.filter(({ address }) => isJoined(address, originalArcs));
+  removeContainers(graph, tree, arcs, new Set(boxes));
+  const removed = new Set(contract(arcs, addressesOf(leaves.filter(isPlumbing)), tree.isAround));
   // Actors whose target is not drawn.
-  for (const { address, type } of joined) if (isPseudoType(type) && !isJoined(address, arcs)) gone.add(address);
-  const services = leaves.filter(({ address }) => !gone.has(address));
+  for (const { address, type } of connected) if (isPseudoType(type) && !isJoined(address, arcs)) removed.add(address);
+  const services = leaves.filter(({ address }) => !removed.has(address));
   if (countDrawn(services) === 0) return null;
 
   const isService = new Set(addressesOf(services));
   const empty = emptyContainers(graph, tree, (address) => isService.has(address));
-  for (const address of [...boxes, ...empty]) gone.add(address);
-  takeOut(graph, tree, arcs, gone);
+  for (const address of [...boxes, ...empty]) removed.add(address);
+  removeContainers(graph, tree, arcs, removed);
   return assemble(
     graph,
     arcs,
-    gone,
-    parentsWithout(graph, tree, (address) => gone.has(address)),
+    removed,
+    parentsWithout(graph, tree, (address) => removed.has(address)),
     knowledge,
   );
 }
@@ -105,7 +105,7 @@ const addressesOf = (nodes: readonly GraphNode[]): string[] => nodes.map(({ addr
 const isJoined = (address: string, arcs: Arcs): boolean => arcs.from(address).size + arcs.to(address).size > 0;
 
 /** Removes containers from the arcs, inner ones first. */
-function takeOut(graph: Graph, tree: Tree, arcs: Arcs, containers: ReadonlySet<string>): void {
+function removeContainers(graph: Graph, tree: Tree, arcs: Arcs, containers: ReadonlySet<string>): void {
   const parents = parentsWithout(graph, tree, (address) => containers.has(address));
   const members = new Map<string, string[]>();
   for (const address of tree.order) {
@@ -124,39 +124,39 @@ function takeOut(graph: Graph, tree: Tree, arcs: Arcs, containers: ReadonlySet<s
 function assemble(
   graph: Graph,
   arcs: Arcs,
-  gone: ReadonlySet<string>,
+  removed: ReadonlySet<string>,
   parents: ReadonlyMap<string, string | null>,
   knowledge: Knowledge,
 ): Simplified {
-  const staying = [...graph.nodes.values()]
-    .filter(({ address }) => !gone.has(address))
+  const remaining = [...graph.nodes.values()]
+    .filter(({ address }) => !removed.has(address))
     .map((node): GraphNode => ({ ...node, parent: parents.get(node.address) ?? null }));
-  const leaves = staying.filter(({ type }) => !isContainerType(type));
-  const looks = (node: GraphNode): string => {
+  const leaves = remaining.filter(({ type }) => !isContainerType(type));
+  const styleOf = (node: GraphNode): string => {
     const { type, parent, provenance, lookedUp, attributes } = node;
     const details = (knowledge.factsOf(type).detail ?? []).map((name) => attributes[name] ?? '');
     return JSON.stringify([type, parent, ...markOf(node), provenance, lookedUp, details]);
   };
-  const families = foldSiblings(arcs, leaves, looks);
+  const families = foldSiblings(arcs, leaves, styleOf);
 
   const byAddress = new Map(leaves.map((node) => [node.address, node]));
   const taken = new Set(graph.nodes.keys());
-  const into = new Map<string, string>();
+  const representativeOf = new Map<string, string>();
   const folded = new Map<string, string>();
-  const result = staying.filter(({ type }) => isContainerType(type));
+  const result = remaining.filter(({ type }) => isContainerType(type));
   for (const [first, members] of families) {
-    const node = together(
+    const node = mergeNodes(
       members.map((member) => byAddress.get(member) as GraphNode),
       (address) => taken.has(address),
     );
     taken.add(node.address);
-    into.set(first, node.address);
+    representativeOf.set(first, node.address);
     for (const member of members) if (member !== node.address) folded.set(member, node.address);
     result.push(node);
   }
-  const end = (address: string): string => into.get(address) ?? address;
+  const end = (address: string): string => representativeOf.get(address) ?? address;
   const edges = arcs.edges().map((edge) => ({ ...edge, from: end(edge.from), to: end(edge.to) }));
-  return { graph: createGraph({ ...headOf(graph), nodes: result, edges }), contracted: gone, folded };
+  return { graph: createGraph({ ...headOf(graph), nodes: result, edges }), contracted: removed, folded };
 }
 
 /**
@@ -172,25 +172,26 @@ function contract(
   candidates: Iterable<string>,
   isAround: (address: string, container: string) => boolean,
 ): ReadonlySet<string> {
-  const open = new Set(candidates);
-  const all = new Set(open);
-  const gone = new Set<string>();
-  for (const address of open) {
-    open.delete(address);
+  const unchecked = new Set(candidates);
+  const contractible = new Set(unchecked);
+  const removed = new Set<string>();
+  for (const address of unchecked) {
+    unchecked.delete(address);
     const [sources, targets] = [arcs.to(address), arcs.from(address)];
     if (sources.size * targets.size > CARRIED_MAX) continue;
-    const around = new Set([...sources.keys(), ...targets.keys()]);
+    const neighbours = new Set([...sources.keys(), ...targets.keys()]);
     for (const [from, first] of sources) {
       for (const [to, second] of targets) {
-        if (from !== to && !isAround(from, to)) arcs.add(from, to, inARow(first, second));
+        if (from !== to && !isAround(from, to)) arcs.add(from, to, joinConsecutive(first, second));
       }
     }
     arcs.remove(address);
-    gone.add(address);
+    removed.add(address);
     // A neighbour that stayed may have fewer edges now.
-    for (const neighbour of around) if (all.has(neighbour) && !gone.has(neighbour)) open.add(neighbour);
+    for (const neighbour of neighbours)
+      if (contractible.has(neighbour) && !removed.has(neighbour)) unchecked.add(neighbour);
   }
-  return gone;
+  return removed;
 }
 
 interface United {
@@ -201,27 +202,27 @@ interface United {
 
 /** Joins the replicas of a resource, in the innermost container around all of them. */
 function uniteCopies(graph: Graph): United {
-  const into = new Map<string, GraphNode>();
+  const unitedNodeOf = new Map<string, GraphNode>();
   const united: GraphNode[] = [];
   for (const [address, copies] of copiesIn(graph)) {
-    const node = together(copies, () => false);
-    const one = {
+    const node = mergeNodes(copies, () => false);
+    const unitedNode = {
       ...node,
       address: graph.nodes.has(address) ? node.address : address,
       parent: commonContainer(graph, copies),
     };
-    united.push(one);
-    for (const copy of copies) into.set(copy.address, one);
+    united.push(unitedNode);
+    for (const copy of copies) unitedNodeOf.set(copy.address, unitedNode);
   }
   if (united.length === 0) return { graph, folded: new Map() };
 
-  const others = [...graph.nodes.values()].filter(({ address }) => !into.has(address));
-  const end = (address: string): string => into.get(address)?.address ?? address;
+  const others = [...graph.nodes.values()].filter(({ address }) => !unitedNodeOf.has(address));
+  const end = (address: string): string => unitedNodeOf.get(address)?.address ?? address;
   const edges = graph.edges.flatMap((edge): GraphEdge[] => {
     const moved = { ...edge, from: end(edge.from), to: end(edge.to) };
     return moved.from === moved.to && edge.from !== edge.to ? [] : [moved];
   });
-  const folded = new Map([...into].map(([copy, { address }]) => [copy, address] as const));
+  const folded = new Map([...unitedNodeOf].map(([copy, { address }]) => [copy, address] as const));
   for (const { address } of united) folded.delete(address);
   return { graph: createGraph({ ...headOf(graph), nodes: [...others, ...united], edges }), folded };
 }
@@ -241,11 +242,11 @@ function copiesIn(graph: Graph): Map<string, GraphNode[]> {
 }
 
 function commonContainer(graph: Graph, nodes: readonly GraphNode[]): string | null {
-  const [first, ...rest] = nodes.map(({ address }) =>
+  const [first, ...others] = nodes.map(({ address }) =>
     ancestorsOf(graph, address).map((container) => container.address),
   );
-  const around = rest.map((ancestors) => new Set(ancestors));
-  return (first as string[]).find((container) => around.every((ancestors) => ancestors.has(container))) ?? null;
+  const otherAncestors = others.map((ancestors) => new Set(ancestors));
+  return (first as string[]).find((container) => otherAncestors.every((ancestors) => ancestors.has(container))) ?? null;
 }
 
 /** Merged nodes, by the address of the first. */
@@ -256,28 +257,28 @@ type Families = ReadonlyMap<string, readonly string[]>;
  * other nodes equal, so it repeats until nothing changes. All but the first of each family are removed from `arcs`.
  *
  * @param leaves in address order
- * @param looks all details shown for a node except its name, with its container, as one text
+ * @param styleOf all details shown for a node except its name, with its container, as one text
  */
-function foldSiblings(arcs: Arcs, leaves: readonly GraphNode[], looks: (node: GraphNode) => string): Families {
+function foldSiblings(arcs: Arcs, leaves: readonly GraphNode[], styleOf: (node: GraphNode) => string): Families {
   const families = new Map(leaves.map(({ address }) => [address, [address]]));
-  const looksOf = new Map(leaves.map((node) => [node.address, looks(node)]));
+  const styles = new Map(leaves.map((node) => [node.address, styleOf(node)]));
   const order = new Map(leaves.map(({ address }, i) => [address, i]));
   const signatures = new Map<string, string>();
 
-  let open: readonly string[] = leaves.map(({ address }) => address);
-  while (open.length > 0) {
-    for (const address of open) signatures.set(address, `${looksOf.get(address)}\n${arrowsOf(address, arcs)}`);
+  let unchecked: readonly string[] = leaves.map(({ address }) => address);
+  while (unchecked.length > 0) {
+    for (const address of unchecked) signatures.set(address, `${styles.get(address)}\n${arrowsOf(address, arcs)}`);
     const changed = new Set<string>();
-    for (const [first, ...others] of alike(signatures)) {
-      for (const other of others) {
-        for (const end of [...arcs.from(other).keys(), ...arcs.to(other).keys()]) changed.add(end);
-        arcs.remove(other);
-        signatures.delete(other);
-        families.get(first)?.push(...(families.get(other) as string[]));
-        families.delete(other);
+    for (const [first, ...others] of sameSignature(signatures)) {
+      for (const merged of others) {
+        for (const end of [...arcs.from(merged).keys(), ...arcs.to(merged).keys()]) changed.add(end);
+        arcs.remove(merged);
+        signatures.delete(merged);
+        families.get(first)?.push(...(families.get(merged) as string[]));
+        families.delete(merged);
       }
     }
-    open = [...changed].filter((address) => signatures.has(address));
+    unchecked = [...changed].filter((address) => signatures.has(address));
   }
   for (const members of families.values()) {
     members.sort((a, b) => (order.get(a) as number) - (order.get(b) as number));
@@ -286,7 +287,7 @@ function foldSiblings(arcs: Arcs, leaves: readonly GraphNode[], looks: (node: Gr
 }
 
 /** Groups of two or more addresses with the same signature, in the order of `signatures`. */
-function alike(signatures: ReadonlyMap<string, string>): [string, ...string[]][] {
+function sameSignature(signatures: ReadonlyMap<string, string>): [string, ...string[]][] {
   const groups = new Map<string, [string, ...string[]]>();
   for (const [address, signature] of signatures) {
     const group = groups.get(signature);

@@ -27,7 +27,7 @@ const NAMES = [givenName, ownName, moduleName];
 function namesOf(members: readonly GraphNode[]): readonly string[] {
   let best: readonly string[] = [];
   for (const name of NAMES) {
-    const names = [...new Set(members.map(name))].filter((each) => !MADE_UP_ID.test(each));
+    const names = [...new Set(members.map(name))].filter((candidate) => !MADE_UP_ID.test(candidate));
     if (names.length > best.length) best = names;
   }
   return best.length < 2 ? [] : best;
@@ -42,8 +42,8 @@ function listed(names: readonly string[]): string {
 function commonModules(members: readonly GraphNode[]): readonly string[] {
   let common = modulesOf((members[0] as GraphNode).address);
   for (const { address } of members) {
-    const own = modulesOf(address);
-    const differs = common.findIndex((module, i) => own[i] !== module);
+    const modules = modulesOf(address);
+    const differs = common.findIndex((module, i) => modules[i] !== module);
     if (differs >= 0) common = common.slice(0, differs);
   }
   return common;
@@ -60,11 +60,11 @@ function addressFor(members: readonly GraphNode[], isTaken: (address: string) =>
   if (parts === null || members.every((node) => modulesOf(node.address).length === depth)) return address;
   const modules = parts.modules.slice(0, depth);
   const plain = { ...parts, modules, copy: null };
-  const own = new Set(members.map((node) => node.address));
-  let free = formatAddress(plain);
-  for (let n = 1; isTaken(free) && !own.has(free); n++)
-    free = formatAddress({ ...plain, indexes: [...parts.indexes, String(n)] });
-  return free;
+  const ownAddresses = new Set(members.map((node) => node.address));
+  let candidate = formatAddress(plain);
+  for (let n = 1; isTaken(candidate) && !ownAddresses.has(candidate); n++)
+    candidate = formatAddress({ ...plain, indexes: [...parts.indexes, String(n)] });
+  return candidate;
 }
 
 const PROVENANCES = ['planned', 'assumed', 'implied'] as const;
@@ -77,7 +77,7 @@ const countOf = (members: readonly GraphNode[]): number =>
  * Returns one node for several, with the address of the first and the attributes that all share.
  * @param members in address order, at least one, all of one type
  */
-export function together(members: readonly GraphNode[], isTaken: (address: string) => boolean): GraphNode {
+export function mergeNodes(members: readonly GraphNode[], isTaken: (address: string) => boolean): GraphNode {
   const [first] = members as readonly [GraphNode, ...GraphNode[]];
   if (members.length === 1) return first;
   const names = namesOf(members);
@@ -99,15 +99,15 @@ export function together(members: readonly GraphNode[], isTaken: (address: strin
 export function severalBox(containers: readonly GraphNode[]): GraphNode {
   const [first] = containers as readonly [GraphNode, ...GraphNode[]];
   if (containers.length === 1) return first;
-  const { called = '', ...box } = together(containers, () => false);
+  const { called = '', ...box } = mergeNodes(containers, () => false);
   return { ...box, address: first.address, called: severalBoxes(containers.length, called) };
 }
 
 function sharedAttributes(members: readonly GraphNode[]): GraphNode['attributes'] {
-  const [first, ...rest] = members as readonly [GraphNode, ...GraphNode[]];
+  const [first, ...others] = members as readonly [GraphNode, ...GraphNode[]];
   return Object.fromEntries(
     Object.entries(first.attributes).filter(([name, value]) =>
-      rest.every(({ attributes }) => Object.hasOwn(attributes, name) && attributes[name] === value),
+      others.every(({ attributes }) => Object.hasOwn(attributes, name) && attributes[name] === value),
     ),
   );
 }

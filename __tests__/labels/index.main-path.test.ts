@@ -1,7 +1,7 @@
 /** The main path: the way of users' requests, drawn wider than everything else. */
-import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
-import type { GraphEdge } from '../../../src/graph/model.js';
-import { present } from '../../../src/labels/index.js';
+import { createEdge, createGraph, createNode } from '../../src/graph/create.js';
+import type { GraphEdge } from '../../src/graph/model.js';
+import { present } from '../../src/labels/index.js';
 
 type Edge = readonly [from: string, to: string, more?: Partial<GraphEdge>];
 

@@ -1,6 +1,6 @@
-import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
-import type { Graph, GraphEdge, GraphNode } from '../../../src/graph/model.js';
-import { present } from '../../../src/labels/index.js';
+import { createEdge, createGraph, createNode } from '../../src/graph/create.js';
+import type { Graph, GraphEdge, GraphNode } from '../../src/graph/model.js';
+import { present } from '../../src/labels/index.js';
 
 const ZONES = ['a', 'b', 'c'];
 const NETWORK = createNode({ address: 'aws_vpc.main' });

@@ -1,5 +1,5 @@
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
-import type { ModuleBoxes } from '../../../src/labels/grouping/module-boxes.js';
+import type { ModuleBoxes } from '../../../src/labels/grouping/modules.js';
 import { present } from '../../../src/labels/index.js';
 
 type Inside = Readonly<Record<string, readonly string[]>>;

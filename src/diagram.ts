@@ -166,7 +166,7 @@ async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Wat
             ...drawing,
             askDot,
             ...{ machine: io, fallbackFonts, options, fileOf },
-            ...(await detailsOf(drawing, [{ ledger: result.ledger, source, tagged: tagHooks.tagged }], view.graph, {
+            ...(await detailsOf(drawing, [{ ledger: result.ledger, source, tagged: tagHooks.tagged }], { ...view, whole }, {
               io,
               ids,
             })),

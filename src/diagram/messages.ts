@@ -116,6 +116,15 @@ export const WHY_PART = {
   twin: 'the same resource',
   member: 'protects it',
 } as const;
+/** Relation of a resource to what shows it, before the name of that: `part of Fargate service orders-api`. */
+export const RELATIONS = {
+  owner: 'part of',
+  user: 'used by',
+  twin: 'the same resource as',
+  member: 'protects',
+  instance: 'one of',
+  written: 'drawn as',
+} as const;
 export const reason = (texts: readonly string[], isFact: boolean) => `${isFact ? '' : 'assumed: '}${texts.join(': ')}`;
 
 /** The change is too large to be legible at its display size. */

@@ -61,7 +61,15 @@ export async function selectPages(graph: Graph, view: View): Promise<DrawnView &
     slugs: new Map(pages.ids.map((id, i) => [id, slugs[i] as string])),
     pageOfIcon: drawn.graph === overview ? pages.pageOfIcon : new Map(),
   };
-  return { graph: drawn.graph, notes: whole.notes, warnings: [...warnings, ...drawn.warnings], paged };
+  const { drawnFor = (address: string) => address } = drawn;
+  return {
+    graph: drawn.graph,
+    // Reads from right to left: what the views before the pages left, its icon in their overview, the icon of that.
+    drawnFor: (address) => drawnFor(pages.drawnFor(whole.drawnFor?.(address) ?? address) ?? address),
+    notes: whole.notes,
+    warnings: [...warnings, ...drawn.warnings],
+    paged,
+  };
 }
 
 // ---- Links between the diagrams.

@@ -93,4 +93,6 @@ export const PAGE_COLLAPSE = 'Collapse all';
 export const PAGE_EXPAND = 'Expand all';
 export const PAGE_COPY_SVG = 'Copy SVG';
 export const PAGE_COPY_PNG = 'Copy PNG';
+/** Relation of a resource to the box that it would be drawn in. */
+export const PAGE_IS_INSIDE = 'inside';
 export const PAGE_PRINT = 'Print';

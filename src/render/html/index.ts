@@ -51,7 +51,7 @@ export const write: Writer<LabeledLayout> = async (labeled, { provenance, side }
     STEPS,
     `<p id="keys" hidden>${isOfChange ? messages.PAGE_KEYS_OF_CHANGE : messages.PAGE_KEYS}</p>`,
     '<p id="say" role="status"></p>',
-    jsonElement('data', pageData(labeled, drawn, side)),
+    jsonElement('data', pageData(labeled, drawn, provenance?.undrawn, side)),
     ...(details === null ? [] : [jsonElement('told', details)]),
     `<script>${script}</script>`,
     '</body></html>',

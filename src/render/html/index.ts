@@ -9,9 +9,8 @@ import { escapeXml } from '../svg/notation.js';
 import changeStyle from '../viewer/changes.css';
 import choicesStyle from '../viewer/choices.css';
 import driftStyle from '../viewer/drift.css';
-import fullScript from '../viewer/full.bundle';
 import pageStyle from '../viewer/page.css';
-import pageScript from '../viewer/viewer.bundle';
+import script from '../viewer/viewer.bundle';
 import type { LabeledLayout, Writer } from '../writer.js';
 import { detailsWithin, embeddable, evidenceBytes, linesIn, pageData } from './data.js';
 
@@ -22,8 +21,6 @@ export const write: Writer<LabeledLayout> = async (labeled, { provenance, side }
   const details =
     provenance === undefined ? null : detailsWithin(evidenceBytes(svg), { layout: labeled.layout, drawn }, provenance);
   const isOfChange = labeled.layout.changes !== undefined;
-  // Only pages with revisions or evidence carry the larger program that shows them.
-  const script = isOfChange || details !== null ? fullScript : pageScript;
   const hasDrift = svg.includes(DRIFT_MARK);
   const style = [
     pageStyle,

@@ -1,0 +1,153 @@
+/** Draws collapsed boxes and the merged lines to them. Everything else stays in its position. */
+
+import * as messages from '../messages.js';
+import { contentCount, type DiagramRect, holds, type Point } from '../model/scene.js';
+import type { Arrow } from '../model/shown.js';
+import { attributes, draw, toggle } from './elements.js';
+import type { Viewer } from './state.js';
+
+/** Arrowhead of an edge that points right. */
+const HEAD = 'M0,0l-8,4.2v-8.4z';
+const PADDING = 10;
+/** Height of the line that counts the content, and of a title that the box does not have itself. */
+const LINE_HEIGHT = 20;
+
+/** Returns a function that draws what `viewer.shown` and `viewer.collapsed` describe. */
+export function makeCollapsed(viewer: Viewer): () => void {
+  const { svg, elements, lines, scene } = viewer.page;
+  const group = draw('g', { class: 'more' });
+  // Changed lines are in groups of their own, so there may be several parents.
+  const bundles = new Set(lines.map(([line]) => line.parentElement));
+  svg.append(group);
+  for (const bundle of bundles) toggle(bundle, 'lines', true);
+  scene.lines.forEach(({ thin, dashed }, at) => {
+    toggle(lines[at]![0], 'thin', thin);
+    toggle(lines[at]![0], 'dash', dashed);
+  });
+  return () => {
+    const { shown, collapsed, covers, reroutes } = viewer;
+    const counts = new Map(shown.arrows.map((arrow) => [arrow.lines[0]!, arrow.lines.length]));
+    const isMerged = ({ from, to }: Arrow): boolean => collapsed.has(from) || collapsed.has(to);
+    covers.clear();
+    reroutes.clear();
+    group.replaceChildren();
+    const cards = new Map<number, DiagramRect>();
+    for (const box of [...collapsed].filter((box) => shown.elements.has(box))) {
+      const element = elements[box]!.cloneNode(true) as SVGGElement;
+      covers.set(box, element);
+      group.append(element);
+      cards.set(box, shrink(element, viewer, box));
+    }
+    for (const arrow of shown.arrows.filter(isMerged)) {
+      const element = reroute(viewer, arrow, cards);
+      reroutes.set(arrow.lines[0]!, element);
+      group.append(element);
+    }
+    elements.forEach((element, at) => {
+      toggle(element, 'gone', !shown.elements.has(at) || collapsed.has(at));
+    });
+    lines.forEach(([line, ...more], at) => {
+      toggle(line, 'gone', !counts.has(at) || reroutes.has(at));
+      for (const extra of more) toggle(extra, 'gone', counts.get(at) !== 1 || reroutes.has(at));
+    });
+    for (const bundle of bundles) toggle(bundle, 'apart', counts.size < lines.length || reroutes.size > 0);
+  };
+}
+
+/** Shrinks the copy of a box to its title and the number of icons in it; returns its new frame. */
+function shrink(copy: SVGGElement, { scene, nameOf }: Viewer, box: number): DiagramRect {
+  const { x, y, width, height } = scene.elements[box]!.place;
+  copy.removeAttribute('class');
+  const frames = [...copy.querySelectorAll('rect')].filter(({ width }) => width.baseVal.value > 40);
+  const header = [...copy.children].filter((child) => child.tagName !== 'title' && child.tagName !== 'rect');
+  if (header.length === 0) {
+    const title = write(x + PADDING, y + LINE_HEIGHT, nameOf(box));
+    copy.append(title);
+    header.push(title);
+  }
+  const bounds = header
+    .map((each) => (each as SVGGraphicsElement).getBBox())
+    // A group of change marks may have the outline of the whole box.
+    .filter((each) => each.height < height / 2 || each.height < 60);
+  const bottom = Math.max(y + 24, ...bounds.map((each) => each.y + each.height));
+  copy.append(write(x + PADDING, bottom + LINE_HEIGHT - 6, messages.inside(contentCount(scene.elements, box))));
+  const right = Math.max(...bounds.map((each) => each.x + each.width), x + 80) + PADDING;
+  const card = { x, y, width: right - x, height: bottom + LINE_HEIGHT + 2 - y };
+  for (const frame of frames) {
+    const [w, h] = [frame.width.baseVal.value, frame.height.baseVal.value];
+    attributes(frame, { width: w + card.width - width, height: h + card.height - height });
+  }
+  return card;
+}
+
+/** Draws one arrow for all lines between a collapsed box and another element, with their number if there are several. */
+function reroute(
+  { page, scene }: Viewer,
+  { from, to, lines }: Arrow,
+  cards: ReadonlyMap<number, DiagramRect>,
+): Element {
+  const first = lines[0]!;
+  let points = page.routeOf(first);
+  const shorten = (end: number, isStart: boolean): void => {
+    const card = cards.get(end);
+    if (!card) return;
+    const route = isStart ? [...points].reverse() : points;
+    const crossing = route.findIndex((point) => holds(scene.elements[end]!.place, point));
+    const outside = crossing < 0 ? route : route.slice(0, crossing + 1);
+    const way = wayTo(outside.at(-1)!, scene.elements[end]!.place, card);
+    // The head must not point back from within the former frame.
+    const isClear = (point: Point): boolean => Math.hypot(point.x - way[0]!.x, point.y - way[0]!.y) > 10;
+    const ended = [...outside.slice(0, 1 + outside.findLastIndex(isClear)), ...way];
+    points = isStart ? ended.reverse() : ended;
+  };
+  shorten(from, true);
+  shorten(to, false);
+  const { twoWay, dashed, thin } = scene.lines[first]!;
+  const isBack = twoWay || lines.some((line) => scene.lines[line]!.twoWay);
+  const middle = points[Math.floor(points.length / 2)]!;
+  const names = [scene.elements[scene.lines[first]!.from]!.id, scene.elements[scene.lines[first]!.to]!.id];
+  return draw(
+    'g',
+    {
+      'data-from': names[0]!,
+      'data-to': names[1]!,
+      class: [dashed ? 'dash' : '', thin ? 'thin' : ''].join(' '),
+    },
+    draw('path', { d: `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}` }),
+    draw('path', { d: HEAD, transform: headAt(points.at(-2)!, points.at(-1)!) }),
+    ...(isBack ? [draw('path', { d: HEAD, transform: headAt(points[1]!, points[0]!) })] : []),
+    ...(lines.length > 1
+      ? [
+          draw('rect', { x: middle.x - 11, y: middle.y - 9, width: 22, height: 18, rx: 9 }),
+          attributesOf(write(middle.x, middle.y + 4, `${lines.length}`), { 'text-anchor': 'middle' }),
+        ]
+      : []),
+  );
+}
+
+/**
+ * Returns the way from where a line enters the former frame of a box to its card: straight if they are level, otherwise
+ * along one and up the other axis. Lines that enter lower end further right, so that they do not meet.
+ */
+function wayTo(point: Point, frame: DiagramRect, card: DiagramRect): readonly Point[] {
+  const [right, bottom] = [card.x + card.width, card.y + card.height];
+  if (point.y <= bottom) return [{ x: point.x < card.x + 1 ? card.x : right, y: Math.max(point.y, card.y) }];
+  const x =
+    point.x <= right
+      ? Math.max(point.x, card.x + 8)
+      : right - 8 - (card.width - 16) * (1 - (point.y - card.y) / frame.height);
+  return [
+    { x, y: point.y },
+    { x, y: bottom },
+  ];
+}
+
+const headAt = (before: Point, { x, y }: Point): string =>
+  `translate(${x} ${y}) rotate(${Math.atan2(y - before.y, x - before.x) * (180 / Math.PI)})`;
+
+const write = (x: number, y: number, text: string): Element => draw('text', { x, y, 'font-size': 12 }, text);
+
+function attributesOf(element: Element, of: Readonly<Record<string, string>>): Element {
+  attributes(element, of);
+  return element;
+}

@@ -92,6 +92,18 @@ test('members of a counted icon are listed, also of a graph file, which has no l
   ]);
 });
 
+test('a resource without an icon in an overview is inside the box that the overview draws around it', () => {
+  const zone = 'aws_az.z';
+  const whole = createGraph({
+    nodes: [createNode({ address: VPC }), createNode({ address: zone, parent: VPC })],
+    edges: [],
+  });
+  const graph = createGraph({ nodes: [createNode({ address: VPC })], edges: [] });
+  expect(undrawnIn([], { graph, whole, drawnFor: () => VPC })).toEqual([
+    { address: zone, hosts: [zone], around: [VPC, VPC], relation: 'drawn as' },
+  ]);
+});
+
 test('the later of two revisions takes precedence, and blocks without instances are listed with their reason', () => {
   const after = {
     ...ledgerOf(entry('hidden', 'aws_x.y', { rule: 'now' })),

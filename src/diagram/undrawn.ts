@@ -7,6 +7,7 @@ import { valuesShown } from '../catalog/attributes.js';
 import { cloudNameOf } from '../catalog/products.js';
 import type { Resource } from '../graph/inventory.js';
 import type { Graph } from '../graph/model.js';
+import { isContainerType } from '../graph/node-types.js';
 import type { UndrawnResource } from '../render/writer.js';
 import * as messages from './messages.js';
 import { connectionEdgesOf } from './present.js';
@@ -45,15 +46,18 @@ export function undrawnIn(revisions: readonly Revision[], part: DrawnPart): read
     };
     for (const entry of ledger.entries) {
       const hosts = entry.bucket === 'hidden' ? NO_HOSTS : hostsOf(idOf(entry.node));
-      add(entry.origin, hosts, relationOf(entry), entry.bucket === 'folded' ? nameOf(entry.address) : undefined);
+      add(entry.origin, hosts, relationOf(entry, hosts), entry.bucket === 'folded' ? nameOf(entry.address) : undefined);
       // The graph format writes some addresses in another way than the source.
       if (entry.bucket !== 'hidden' && !part.graph.nodes.has(entry.address))
-        add(entry.address, hosts, relationOf(entry));
+        add(entry.address, hosts, relationOf(entry, hosts));
     }
     for (const { address, reason } of ledger.absent) add(address, NO_HOSTS, reason);
   }
   for (const { address, instances = [] } of part.whole.nodes.values())
-    for (const each of [address, ...instances]) add(each, hostsOf(address), messages.RELATIONS.instance);
+    for (const each of [address, ...instances]) {
+      const hosts = hostsOf(address);
+      add(each, hosts, each === address ? relationInView(hosts) : messages.RELATIONS.instance);
+    }
   return [...found.values()];
 }
 
@@ -62,10 +66,16 @@ type Hosts = Pick<UndrawnResource, 'hosts' | 'around'>;
 const NO_HOSTS: Hosts = { hosts: [], around: [] };
 
 /** Returns how a resource relates to what shows it; for a hidden one, the reason. */
-function relationOf(entry: Entry): string {
+function relationOf(entry: Entry, hosts: Hosts): string {
   if (entry.bucket === 'hidden') return entry.rule;
   if (entry.bucket === 'folded') return messages.RELATIONS[entry.kind];
-  return entry.node === entry.address ? messages.RELATIONS.written : messages.RELATIONS.instance;
+  return entry.node === entry.address ? relationInView(hosts) : messages.RELATIONS.instance;
+}
+
+/** Returns how a drawn resource relates to what a view shows of it: its edge, itself, or an icon for several. */
+function relationInView({ hosts: [host = '', ...others] }: Hosts): string {
+  const isItself = others.length === 0 || host.includes('\n');
+  return isItself ? messages.RELATIONS.written : messages.RELATIONS.instance;
 }
 
 /**
@@ -75,17 +85,24 @@ function relationOf(entry: Entry): string {
 function hostLookup({ graph, whole, drawnFor = (address) => address }: DrawnPart): (id: string) => Hosts {
   const edges = connectionEdgesOf(graph);
   const known = new Map<string, Hosts>();
-  const shownFor = (id: string): readonly string[] => {
-    const shown = drawnFor(id);
-    const edge = edges.get(shown ?? id);
-    return [...new Set([...(edge ? [`${edge.from}\n${edge.to}`] : []), ...(shown === undefined ? [] : [shown]), id])];
+  // An overview shows a box for what has no icon in it. A box that stands for several boxes is of their type.
+  const isAround = (shown: string, id: string): boolean => {
+    const box = graph.nodes.get(shown);
+    return box !== undefined && isContainerType(box.type) && box.type !== whole.nodes.get(id)?.type;
+  };
+  const shownFor = (id: string): Hosts => {
+    const shown = drawnFor(id) ?? id;
+    const edge = edges.get(shown);
+    if (isAround(shown, id)) return { hosts: [id], around: [shown] };
+    return { hosts: [...new Set([...(edge ? [`${edge.from}\n${edge.to}`] : []), shown, id])], around: [] };
   };
   const lookup = (id: string): Hosts => {
     const hosts = known.get(id);
     if (hosts !== undefined) return hosts;
     const parent = whole.nodes.get(id)?.parent ?? null;
     const outer = parent === null ? NO_HOSTS : lookup(parent);
-    const found = { hosts: shownFor(id), around: [...outer.hosts, ...outer.around] };
+    const shown = shownFor(id);
+    const found = { hosts: shown.hosts, around: [...shown.around, ...outer.hosts, ...outer.around] };
     known.set(id, found);
     return found;
   };

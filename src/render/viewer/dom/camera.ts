@@ -1,6 +1,6 @@
 /** Pans and zooms the diagram by one CSS transform, which costs the same for any number of icons. */
 import type { DiagramElement, DiagramRect, Point } from '../model/scene.js';
-import { opening, resized, type Size, seenPart, showing, type View, whole, zoom } from '../model/view.js';
+import { framing, opening, resized, type Size, seenPart, showing, type View, whole, zoom } from '../model/view.js';
 import { attributes, byId, draw, listen } from './elements.js';
 
 /** Delay after a gesture before the browser redraws the diagram sharply at its scale. */
@@ -15,8 +15,8 @@ export interface Camera {
   readonly pan: (x: number, y: number) => void;
   /** Zooms around a point. @param at relative to the stage; default: its centre */
   readonly zoom: (factor: number, at?: Point) => void;
-  /** Moves to a place that is not seen or not readable. */
-  readonly show: (place: DiagramRect) => void;
+  /** Moves to a place that is not seen or not readable. @param isFramed true to move so that it fills the screen */
+  readonly show: (place: DiagramRect, isFramed?: boolean) => void;
   /** Moves back to where the page opened, if only `show` has moved the view since. */
   readonly release: () => void;
   /** Returns the point of the diagram at a point of the stage, and the diagram's units per pixel. */
@@ -58,9 +58,8 @@ export function openCamera(svg: SVGSVGElement, elements: readonly DiagramElement
     },
     pan: (x, y) => move({ ...view, x: view.x + x, y: view.y + y }),
     zoom: (factor, at = { x: screen().width / 2, y: screen().height / 2 }) => move(zoom(view, factor, at)),
-    show(place) {
-      // The panel opens in the same turn and takes its part of the stage.
-      const next = showing(view, place, screen());
+    show(place, isFramed = false) {
+      const next = isFramed ? framing(place, screen()) : showing(view, place, screen());
       if (next !== view) move(next, mode === 'free' ? 'free' : 'shown');
     },
     release() {

@@ -9,7 +9,7 @@ import { type Direction, nearestIn } from '../model/search.js';
 import { type Camera, ZOOM_STEP } from './camera.js';
 import { attributes, byId, listen, say, toggle } from './elements.js';
 import type { Viewer } from './state.js';
-import { nearestLine } from './viewer.js';
+import { NO_FOCUS, nearestLine } from './viewer.js';
 
 const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowLeft: [-1, 0],
@@ -124,8 +124,7 @@ export function watchInput(viewer: Viewer, more: Keys): void {
     else stop.goTo(nearestIn(points, stop.current, direction, viewer.shown.elements));
   });
   listen(document, 'keydown', ({ key }) => {
-    const { selected, path, part } = viewer.focus;
-    if (key !== 'Escape' || (selected === -1 && part < 0 && !path)) return;
+    if (key !== 'Escape' || viewer.focus === NO_FOCUS) return;
     viewer.choose(-1);
     stop.goTo();
   });
@@ -148,7 +147,8 @@ const NEAR_FINGER_PX = 14;
 function targetUnder(viewer: Viewer, { target, clientY, pointerType }: PointerEvent, at: Point): Target {
   const { elements } = viewer.scene;
   const line = viewer.page.lineOf(target);
-  if (line >= 0) return targetOfLine(line);
+  // The label or the sign of a line. Lines themselves may lie on each other.
+  if (line >= 0 && !(target as Element).matches('path')) return targetOfLine(line);
   const element = viewer.numberOf(target);
   const isOpenBox = elements[element]?.isBox && !viewer.collapsed.has(element);
   if (isOpenBox) {

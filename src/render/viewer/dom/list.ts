@@ -36,7 +36,7 @@ function entriesOf(viewer: Viewer): readonly Entry[] {
       ...{ id: each.id, type: '', words: ['', each.name] },
       choose: () => viewer.choosePart(part),
       describe: () => `${each.id}, ${partWords(viewer, each)}`,
-      button: () => toPart(viewer, part),
+      button: () => toPart(viewer, part, partWords(viewer, each)),
     })),
     ...lines.map(({ label, from, to }, line) => {
       const target = targetOfLine(line);
@@ -103,6 +103,8 @@ export function watchList(viewer: Viewer): void {
     if (key !== 'Enter' || matches.length === 0) return;
     current = (current + (shiftKey ? matches.length - 1 : 1)) % matches.length;
     matches[current]!.choose();
+    // On a phone, the details take the place of the list as soon as the search has no focus.
+    if (innerWidth <= 640) input.blur();
     say(messages.oneOf(current + 1, matches.length, matches[current]!.describe()));
   });
 }

@@ -16,13 +16,13 @@ const NO_DETAILS: Details = [[], [], [], [], []];
 export function watchPanel(viewer: Viewer, details: Details | undefined): void {
   const panel = byId('panel');
   viewer.listeners.push(() => {
-    const { path, selected, part } = viewer.focus;
+    const { path, selected } = viewer.focus;
     const line = lineIn(selected);
     const parts = [
+      ...partParts(viewer),
       ...(path ? pathParts(viewer, path) : []),
-      ...(line >= 0 ? lineParts(viewer, line) : selected >= 0 ? elementParts(viewer, selected) : partParts(viewer)),
+      ...(line >= 0 ? lineParts(viewer, line) : selected >= 0 ? elementParts(viewer, selected) : []),
     ];
-    if (selected !== -1 && part >= 0) parts.splice(1, 0, ...partNote(viewer));
     panel.hidden = parts.length === 0;
     panel.replaceChildren(...parts, ...(parts.length > 0 ? evidenceParts(viewer, details ?? NO_DETAILS) : []));
   });
@@ -51,12 +51,13 @@ const address = (id: string): Child[] => [make('code', {}, id), button(() => cop
 function pathParts(viewer: Viewer, { elements, lines, sense }: Path): Child[] {
   const summary = messages.pathSummary(viewer.nameOf(elements[0]!), viewer.nameOf(elements.at(-1)!), sense);
   say(summary);
-  const label = (step: number): string => viewer.scene.lines[lines[step]!]?.label ?? '';
   return [
     heading(viewer, summary),
     ...list(
       messages.STEPS,
-      elements.map((at, step) => toTarget(viewer, at, label(step - 1))),
+      elements.map((to, step) =>
+        step > 0 ? connection(viewer, { to, line: lines[step - 1]! }) : toTarget(viewer, to),
+      ),
     ),
   ];
 }
@@ -72,20 +73,22 @@ function lineParts(viewer: Viewer, line: number): Child[] {
   ];
 }
 
-/** Returns the note why a resource that is not drawn has led here. */
-function partNote(viewer: Viewer): Child[] {
-  const { id, name, host, why } = viewer.scene.undrawn[viewer.focus.part]!;
-  return [
-    make('div', { className: 'part' }, make('b', {}, name || id), ...address(id), `${why} ${viewer.nameOf(host)}`),
-  ];
-}
-
-/** Returns the details of a resource that nothing shows. */
+/** Returns the details of a resource that is not drawn: above those of what shows it, or alone. */
 function partParts(viewer: Viewer): Child[] {
-  const part = viewer.scene.undrawn[viewer.focus.part];
-  return part
-    ? [heading(viewer, part.name || part.id), ...address(part.id), make('p', {}, messages.notDrawn(part.why))]
-    : [];
+  const { selected, part } = viewer.focus;
+  const undrawn = viewer.scene.undrawn[part];
+  if (!undrawn) return [];
+  const name = undrawn.name || undrawn.id;
+  return [
+    ...(selected === NONE ? [heading(viewer, name)] : []),
+    make(
+      'div',
+      { className: 'part' },
+      selected === NONE ? '' : make('b', {}, name),
+      make('p', {}, partWords(viewer, undrawn)),
+      ...address(undrawn.id),
+    ),
+  ];
 }
 
 /** Returns one connection per other end: the last one. */
@@ -94,7 +97,7 @@ const onePerEnd = (connections: readonly Connection[]): readonly Connection[] =>
 ];
 
 /** Returns a row with a button for the other end and one for the line. */
-const connection = (viewer: Viewer, { to, line }: Connection): HTMLElement =>
+const connection = (viewer: Viewer, { to, line }: Pick<Connection, 'to' | 'line'>): HTMLElement =>
   make(
     'div',
     { className: 'row' },
@@ -137,11 +140,11 @@ function elementParts(viewer: Viewer, at: number): Child[] {
   ];
 }
 
-/** Returns a button that selects a resource that is not drawn, with the way it relates to what shows it. */
-export function toPart(viewer: Viewer, part: number): HTMLElement {
-  const undrawn = viewer.scene.undrawn[part]!;
-  const element = button(() => viewer.choosePart(part), undrawn.name || undrawn.id);
-  element.append(make('small', {}, partWords(viewer, undrawn)));
+/** Returns a button that selects a resource that is not drawn, with further text below its name. */
+export function toPart(viewer: Viewer, part: number, more = ''): HTMLElement {
+  const { id, name } = viewer.scene.undrawn[part]!;
+  const element = button(() => viewer.choosePart(part), name || id);
+  element.append(make('small', {}, [name && id, more].filter(Boolean).join(', ')));
   return element;
 }
 

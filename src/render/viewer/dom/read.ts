@@ -56,7 +56,7 @@ export interface Page {
 }
 
 /** Distance of the points of a route, in units of the diagram. */
-const ROUTE_STEP = 4;
+export const ROUTE_STEP = 4;
 
 const titleOf = (element: Element): string => element.querySelector('title')!.textContent!;
 

@@ -164,6 +164,7 @@ function watchReview(
   };
   const show = (): void => {
     aside.replaceChildren(
+      make('h2', {}, messages.REVIEW),
       count,
       button(() => copyOrSave('md', [textBlob(summary())]), messages.COPY_SUMMARY),
       ...messages.RISKS.flatMap((title, risk) => {

@@ -3,15 +3,16 @@
 import * as messages from '../messages.js';
 import { connectionsOf, type Highlight, neighbours, pathBetween } from '../model/connections.js';
 import { type Filter, matching } from '../model/filters.js';
-import { boundsOf, contentCount, lineIn, NONE, type Target, targetOfLine } from '../model/scene.js';
+import { boundsOf, contentCount, lineIn, NONE, type Point, type Target, targetOfLine } from '../model/scene.js';
 import { shown, standsFor } from '../model/shown.js';
 import type { Camera } from './camera.js';
 import { makeCollapsed } from './collapsed.js';
 import { draw, listen, say, toggle } from './elements.js';
-import type { Page } from './read.js';
+import { type Page, ROUTE_STEP } from './read.js';
 import type { Focus, Viewer } from './state.js';
 
-const NO_FOCUS: Focus = { selected: NONE, part: -1, path: null, step: -1, asked: [] };
+/** The focus of a fresh page. */
+export const NO_FOCUS: Focus = { selected: NONE, part: -1, path: null, step: -1, asked: [] };
 
 /** Lookups and descriptions of elements. */
 type Descriptions = Pick<Viewer, 'elementOf' | 'numberOf' | 'nameOf' | 'sayOf'>;
@@ -82,7 +83,9 @@ export function makeViewer(page: Page, camera: Camera, filters: readonly Filter[
       viewer.look({ part, selected: scene.undrawn[part]!.host });
     },
     look(focus) {
-      viewer.focus = { ...NO_FOCUS, ...focus };
+      const next = { ...NO_FOCUS, ...focus };
+      const isNone = next.selected === NONE && next.part < 0 && !next.path && next.step < 0 && next.asked.length === 0;
+      viewer.focus = isNone ? NO_FOCUS : next;
       viewer.isEndWanted = viewer.isPathMissing = false;
       const targets = targetsOf(viewer);
       for (const target of targets) for (const box of elements[target]!.enclosing) viewer.collapsed.delete(box);
@@ -93,7 +96,8 @@ export function makeViewer(page: Page, camera: Camera, filters: readonly Filter[
         hiddenLayers.clear();
         viewer.redraw();
       }
-      if (targets.length > 0) camera.show(boundsOf(targets.map((at) => elements[at]!.place)));
+      if (targets.length > 0)
+        camera.show(boundsOf(targets.map((at) => elements[at]!.place)), viewer.focus.path !== null);
       else if (viewer.focus.asked.length === 0) camera.release();
     },
     redraw() {
@@ -178,18 +182,17 @@ function makeHighlight(viewer: Viewer): (highlight: Highlight | null) => void {
   };
 }
 
-/** Returns the line nearest to a point of the diagram, within a distance; NONE for none. */
-export function nearestLine(
-  viewer: Viewer,
-  point: { readonly x: number; readonly y: number },
-  distance: number,
-): Target {
-  let [found, least] = [NONE, distance];
-  for (const { lines } of viewer.shown.arrows) {
-    for (const { x, y } of viewer.page.pointsNear(lines[0]!, point, distance)) {
-      const apart = Math.hypot(x - point.x, y - point.y);
-      if (apart < least) [found, least] = [targetOfLine(lines[0]!), apart];
-    }
-  }
-  return found;
+/**
+ * Returns the line nearest to a point of the diagram, within a distance; NONE for none. Of lines that lie on each other
+ * there, it is the one after the selected line, so that further clicks reach all of them.
+ */
+export function nearestLine({ shown, page, focus }: Viewer, point: Point, distance: number): Target {
+  const near = shown.arrows.flatMap(({ lines: [line = 0] }) => {
+    const apart = page.pointsNear(line, point, distance).map(({ x, y }) => Math.hypot(x - point.x, y - point.y));
+    return [{ target: targetOfLine(line), apart: Math.min(distance, ...apart) }];
+  });
+  const least = Math.min(...near.map(({ apart }) => apart));
+  const nearest = near.filter(({ apart }) => apart < distance && apart < least + ROUTE_STEP / 2);
+  const current = nearest.findIndex(({ target }) => target === focus.selected);
+  return nearest[(current + 1) % nearest.length]?.target ?? NONE;
 }

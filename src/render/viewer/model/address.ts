@@ -26,10 +26,13 @@ const LISTS = ['off', 'closed', 'filter', 'done'] as const;
 const SINGLE = ['side', 'flow'] as const;
 const KEYS: ReadonlySet<string> = new Set(['to', ...Object.values(PAIRS), ...LISTS, ...SINGLE]);
 
+/** `encodeURIComponent` throws on half a surrogate pair, which a hostile name may contain. */
+const encode = (text: string): string => `${new URLSearchParams({ '': text })}`.slice(1);
+
 /** Returns the fragment, without its `#`. */
 export function fragmentOf(state: SharedState): string {
-  const parts = state.id === '' ? [] : [encodeURIComponent(state.id)];
-  const add = (key: string, value: string): number => parts.push(`${key}=${encodeURIComponent(value)}`);
+  const parts = state.id === '' ? [] : [encode(state.id)];
+  const add = (key: string, value: string): number => parts.push(`${key}=${encode(value)}`);
   for (const name of ['edge', 'ways'] as const) {
     const [from, to] = state[name] ?? [];
     if (from === undefined || to === undefined) continue;
@@ -41,8 +44,8 @@ export function fragmentOf(state: SharedState): string {
   return parts.join('&');
 }
 
-/** URLSearchParams tolerates invalid escapes, on which decodeURIComponent throws. A plus sign is no space here. */
-const decode = (text: string): string => new URLSearchParams(`=${text.replaceAll('+', '%2B')}`).get('') ?? '';
+/** URLSearchParams tolerates invalid escapes, on which `decodeURIComponent` throws. */
+const decode = (text: string): string => new URLSearchParams(`=${text}`).get('') ?? '';
 
 /** Reads a fragment. Parts without a known key belong to the address in front, which a person may have typed. */
 export function stateIn(fragment: string): SharedState {

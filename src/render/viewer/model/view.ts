@@ -12,6 +12,8 @@ export interface Size {
 
 export const SCALE_LEAST = 0.02;
 export const SCALE_MOST = 8;
+/** Distance around icons within which their captions are. */
+const CAPTION = 70;
 /** At a smaller scale, captions cannot be read. */
 const READABLE = 0.6;
 
@@ -36,6 +38,10 @@ export const seenPart = ({ x, y, scale }: View, { width, height }: Size): Diagra
   width: width / scale,
   height: height / scale,
 });
+
+/** Returns a view that shows rectangles with their captions, as large as fits. */
+export const framing = ({ x, y, width, height }: DiagramRect, screen: Size): View =>
+  whole({ x: x - CAPTION, y: y - CAPTION, width: width + 2 * CAPTION, height: height + 2 * CAPTION }, screen, 1.2);
 
 /** Returns the same view if it shows a whole rectangle at a readable scale; otherwise a view that does. */
 export function showing(view: View, place: DiagramRect, screen: Size): View {

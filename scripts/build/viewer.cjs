@@ -16,9 +16,9 @@ const TARGET = ['chrome115', 'firefox115', 'safari16.4'];
  */
 const SHORTENED_PROPERTIES = `
   arrows asked bounds camera choose choosePart collapsed covers current dashed direction elementOf elements enclosing
-  fold from further goTo hasAddress hiddenLayers host isBox isEndWanted isPathMissing label line lineOf lines listeners
+  filters fold from further goTo hasAddress hiddenLayers host isBox isEndWanted isPathMissing label line lineOf lines listeners
   look mark move nameOf numberOf only onMove page pan part path place pointAt pointsNear redraw release reroutes risk
-  routeOf sayOf scale scene screen selected sense show shown step svg thin tick to twoWay unit whole why words zoom
+  routeOf sayOf scale scene screen selected sense show shown step subject svg thin tick to twoWay unit whole why words zoom
 `
   .trim()
   .split(/\s+/);

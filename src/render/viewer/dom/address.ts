@@ -9,7 +9,7 @@ import { valuesOf } from '../model/filters.js';
 import { lineIn, targetOfLine } from '../model/scene.js';
 import { layersOf } from '../model/shown.js';
 import { foldable } from './controls.js';
-import type { Focus, Viewer } from './state.js';
+import type { Subject, Viewer } from './state.js';
 import { showSide } from './tour.js';
 
 /** Stands for all boxes that can be collapsed, of which a large diagram has hundreds. */
@@ -20,9 +20,9 @@ const SIDE_LAYERS: readonly string[] = SIDE_NAMES.flatMap((side) => SIDES[side])
 type Ends = readonly [from: string, to: string];
 
 /** Returns the state that differs from that of a fresh page. */
-function stateOf({ scene, focus, filters, hiddenLayers, collapsed, done }: Viewer, foldableBoxes: readonly number[]) {
+function stateOf({ scene, subject, filters, hiddenLayers, collapsed, done }: Viewer, foldableBoxes: readonly number[]) {
   const idOf = (at: number): string => scene.elements[at]?.id ?? '';
-  const { selected, part, path, step, asked } = focus;
+  const { selected, part, path, step, asked } = subject;
   const line = part < 0 ? scene.lines[lineIn(selected)] : undefined;
   const ways = path?.sense === 'back' ? [...path.elements].reverse() : path?.elements;
   const areAll = foldableBoxes.length > 1 && foldableBoxes.every((box) => collapsed.has(box));
@@ -38,8 +38,11 @@ function stateOf({ scene, focus, filters, hiddenLayers, collapsed, done }: Viewe
   };
 }
 
-/** Returns the focus that a state describes; none if it names nothing of this page. */
-function focusIn({ scene, page, filters }: Viewer, { id, edge, ways, flow, filter = [] }: SharedState): Partial<Focus> {
+/** Returns the subject that a state describes; none if it names nothing of this page. */
+function subjectIn(
+  { scene, page, filters }: Viewer,
+  { id, edge, ways, flow, filter = [] }: SharedState,
+): Partial<Subject> {
   const { elements, lines, undrawn } = scene;
   const numberOf = (wanted: string): number => elements.findIndex((element) => element.id === wanted);
   const part = undrawn.findIndex((each) => each.id === id);
@@ -89,7 +92,7 @@ export function watchAddress(viewer: Viewer, ticks: readonly string[]): void {
       done,
       ticks.filter((tick) => state.done?.includes(tick)),
     );
-    viewer.look(focusIn(viewer, state));
+    viewer.look(subjectIn(viewer, state));
     last = current();
   };
   viewer.listeners.push(() => {

@@ -31,13 +31,13 @@ export function makeCollapsed(viewer: Viewer): () => void {
     covers.clear();
     reroutes.clear();
     group.replaceChildren();
-    const cards = new Map<number, DiagramRect>();
     for (const box of [...collapsed].filter((box) => shown.elements.has(box))) {
-      const element = elements[box]!.cloneNode(true) as SVGGElement;
-      covers.set(box, element);
-      group.append(element);
-      cards.set(box, shrink(element, viewer, box));
+      covers.set(box, copyOf(viewer, box));
+      group.append(covers.get(box)!);
     }
+    // All are measured before any is changed, because the browser lays out again after each change.
+    const cards = new Map([...covers].map(([box, copy]) => [box, cardOf(copy, scene.elements[box]!.place)]));
+    for (const [box, card] of cards) shrink(covers.get(box)!, scene.elements[box]!.place, card);
     for (const arrow of shown.arrows.filter(isMerged)) {
       const element = reroute(viewer, arrow, cards);
       reroutes.set(arrow.lines[0]!, element);
@@ -54,30 +54,42 @@ export function makeCollapsed(viewer: Viewer): () => void {
   };
 }
 
-/** Shrinks the copy of a box to its title and the number of icons in it; returns its new frame. */
-function shrink(copy: SVGGElement, { scene, nameOf }: Viewer, box: number): DiagramRect {
-  const { x, y, width, height } = scene.elements[box]!.place;
+/** Returns a copy of a box with the number of icons in it, and with a title if the box has none itself. */
+function copyOf({ page, scene, nameOf }: Viewer, box: number): Element {
+  const { x, y } = scene.elements[box]!.place;
+  const copy = page.elements[box]!.cloneNode(true) as Element;
   copy.removeAttribute('class');
-  const frames = [...copy.querySelectorAll('rect')].filter(({ width }) => width.baseVal.value > 40);
-  const header = [...copy.children].filter((child) => child.tagName !== 'title' && child.tagName !== 'rect');
-  if (header.length === 0) {
-    const title = write(x + PADDING, y + LINE_HEIGHT, nameOf(box));
-    copy.append(title);
-    header.push(title);
-  }
-  const bounds = header
+  const hasTitle = [...copy.children].some(isHeader);
+  copy.append(
+    ...(hasTitle ? [] : [write(x + PADDING, y + LINE_HEIGHT, nameOf(box))]),
+    write(x + PADDING, y, messages.inside(contentCount(scene.elements, box))),
+  );
+  return copy;
+}
+
+const isHeader = ({ tagName }: Element): boolean => tagName !== 'title' && tagName !== 'rect';
+
+/** Returns the frame around the title of a copy and the line that counts the content. */
+function cardOf(copy: Element, { x, y, height }: DiagramRect): DiagramRect {
+  const bounds = [...copy.children]
+    .filter(isHeader)
     .map((each) => (each as SVGGraphicsElement).getBBox())
     // A group of change marks may have the outline of the whole box.
-    .filter((each) => each.height < height / 2 || each.height < 60);
+    .filter((each) => each.height < Math.max(height / 2, 60));
+  const right = Math.max(x + 80, ...bounds.map((each) => each.x + each.width)) + PADDING;
   const bottom = Math.max(y + 24, ...bounds.map((each) => each.y + each.height));
-  copy.append(write(x + PADDING, bottom + LINE_HEIGHT - 6, messages.inside(contentCount(scene.elements, box))));
-  const right = Math.max(...bounds.map((each) => each.x + each.width), x + 80) + PADDING;
-  const card = { x, y, width: right - x, height: bottom + LINE_HEIGHT + 2 - y };
-  for (const frame of frames) {
-    const [w, h] = [frame.width.baseVal.value, frame.height.baseVal.value];
-    attributes(frame, { width: w + card.width - width, height: h + card.height - height });
+  return { x, y, width: right - x, height: bottom + LINE_HEIGHT + 2 - y };
+}
+
+/** Shrinks a copy to its card. */
+function shrink(copy: Element, place: DiagramRect, card: DiagramRect): void {
+  for (const frame of copy.querySelectorAll('rect')) {
+    const [width, height] = [frame.width.baseVal.value, frame.height.baseVal.value];
+    // Backgrounds of icons and signs are rectangles, too.
+    if (width < place.width / 2) continue;
+    attributes(frame, { width: width + card.width - place.width, height: height + card.height - place.height });
   }
-  return card;
+  copy.lastElementChild!.setAttribute('y', `${card.y + card.height - 8}`);
 }
 
 /** Draws one arrow for all lines between a collapsed box and another element, with their number if there are several. */

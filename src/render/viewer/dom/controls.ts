@@ -41,7 +41,7 @@ function layers(viewer: Viewer): void {
   }
 }
 
-/** Adds a select per filter by module or tag, which dims everything else. Any other focus replaces the filters. */
+/** Adds a select per filter by module or tag, which dims everything else. Any other subject replaces the filters. */
 function filters(viewer: Viewer): void {
   const choices = viewer.filters.map((filter) =>
     make('select', {}, ...['', ...valuesOf(filter)].map((value) => make('option', { value }, value || messages.ALL))),
@@ -50,7 +50,7 @@ function filters(viewer: Viewer): void {
     const asked = choices.map(({ value }) => value);
     viewer.look({ asked: asked.some(Boolean) ? asked : [] });
     const lit = document.querySelectorAll('.n.on').length;
-    if (viewer.focus.asked.length > 0) say(messages.matchCount(lit));
+    if (viewer.subject.asked.length > 0) say(messages.matchCount(lit));
   };
   choices.forEach((choice, at) => {
     choice.onchange = choose;
@@ -58,7 +58,7 @@ function filters(viewer: Viewer): void {
   });
   viewer.listeners.push(() => {
     choices.forEach((choice, at) => {
-      choice.value = viewer.focus.asked[at] ?? '';
+      choice.value = viewer.subject.asked[at] ?? '';
     });
   });
 }

@@ -9,7 +9,7 @@ import { type Direction, nearestIn } from '../model/search.js';
 import { type Camera, ZOOM_STEP } from './camera.js';
 import { attributes, byId, listen, say, toggle } from './elements.js';
 import type { Viewer } from './state.js';
-import { NO_FOCUS, nearestLine } from './viewer.js';
+import { NO_SUBJECT, nearestLine } from './viewer.js';
 
 const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowLeft: [-1, 0],
@@ -38,7 +38,7 @@ function makeStop(viewer: Viewer): Stop {
     if (!elements[stop.current]) return;
     element = viewer.elementOf(stop.current);
     attributes(element, { tabindex: 0, role: 'graphics-symbol', 'aria-label': viewer.sayOf(stop.current) });
-    toggle(element, 'chosen', stop.current === viewer.focus.selected);
+    toggle(element, 'chosen', stop.current === viewer.subject.selected);
   };
   const focus = (): void => (element as SVGElement | null)?.focus({ preventScroll: true });
   const stop: Stop = {
@@ -60,7 +60,7 @@ function makeStop(viewer: Viewer): Stop {
   };
   viewer.listeners.push(() => {
     const hasFocus = document.activeElement === element;
-    if (viewer.focus.selected >= 0) stop.current = viewer.focus.selected;
+    if (viewer.subject.selected >= 0) stop.current = viewer.subject.selected;
     if (!viewer.shown.elements.has(stop.current)) stop.current = stop.further(1);
     mark();
     if (hasFocus) focus();
@@ -81,13 +81,13 @@ export function watchInput(viewer: Viewer, more: Keys): void {
   const stop = makeStop(viewer);
   const points = scene.elements.map(pointOf);
   const open = (): void => {
-    if (viewer.focus.selected >= -1) viewer.choose(stop.current);
+    if (viewer.subject.selected >= -1) viewer.choose(stop.current);
     byId('panel').querySelector('h2')?.focus();
   };
   /** Selects the next line of the current element. */
   const nextLine = (step: number): void => {
     const lines = connectionsOf(scene, stop.current).map(({ line }) => line);
-    const at = lines.indexOf(lineIn(viewer.focus.selected));
+    const at = lines.indexOf(lineIn(viewer.subject.selected));
     const line = lines.at(at < 0 && step < 0 ? -1 : (at + step) % lines.length);
     if (line === undefined) return;
     viewer.choose(targetOfLine(line), false);
@@ -124,7 +124,7 @@ export function watchInput(viewer: Viewer, more: Keys): void {
     else stop.goTo(nearestIn(points, stop.current, direction, viewer.shown.elements));
   });
   listen(document, 'keydown', ({ key }) => {
-    if (key !== 'Escape' || viewer.focus === NO_FOCUS) return;
+    if (key !== 'Escape' || viewer.subject === NO_SUBJECT) return;
     viewer.choose(-1);
     stop.goTo();
   });

@@ -16,7 +16,7 @@ const NO_DETAILS: Details = [[], [], [], [], []];
 export function watchPanel(viewer: Viewer, details: Details | undefined): void {
   const panel = byId('panel');
   viewer.listeners.push(() => {
-    const { path, selected } = viewer.focus;
+    const { path, selected } = viewer.subject;
     const line = lineIn(selected);
     const parts = [
       ...partParts(viewer),
@@ -75,7 +75,7 @@ function lineParts(viewer: Viewer, line: number): Child[] {
 
 /** Returns the details of a resource that is not drawn: above those of what shows it, or alone. */
 function partParts(viewer: Viewer): Child[] {
-  const { selected, part } = viewer.focus;
+  const { selected, part } = viewer.subject;
   const undrawn = viewer.scene.undrawn[part];
   if (!undrawn) return [];
   const name = undrawn.name || undrawn.id;
@@ -157,7 +157,7 @@ export const partWords = (viewer: Viewer, { host, why }: Undrawn): string =>
 /** Returns code locations, reasons for an element's position, its parts, and the evidence of its edges. */
 function evidenceParts(viewer: Viewer, details: Details): Child[] {
   const [texts, , lineReasons, elementDetails] = details;
-  const { path, selected } = viewer.focus;
+  const { path, selected } = viewer.subject;
   const own = lineIn(selected);
   const lines = own >= 0 ? [own] : (path?.lines ?? connectionsOf(viewer.scene, selected).map(({ line }) => line));
   const paragraph = (reason: Numbered): HTMLElement => {
@@ -184,7 +184,7 @@ function evidenceParts(viewer: Viewer, details: Details): Child[] {
  * some of them; without the list of undrawn resources, it is all that is known.
  */
 function partsOf(viewer: Viewer, proved: readonly (readonly [id: string, evidence: HTMLElement])[]): HTMLElement[] {
-  const { selected } = viewer.focus;
+  const { selected } = viewer.subject;
   const evidence = new Map(proved);
   const parts = viewer.scene.undrawn.flatMap(({ id, host, why }, part) =>
     host === selected && why !== messages.INSIDE ? [make('div', {}, toPart(viewer, part), evidence.get(id) ?? '')] : [],

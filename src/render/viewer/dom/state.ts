@@ -9,8 +9,8 @@ import type { Shown } from '../model/shown.js';
 import type { Camera } from './camera.js';
 import type { Page } from './read.js';
 
-/** The subject of the page at the moment: at most one member differs from `NO_FOCUS`, besides `part`. */
-export interface Focus {
+/** The subject of the page at the moment: at most one member differs from `NO_SUBJECT`, besides `part`. */
+export interface Subject {
   /** The selected element or line; NONE for none. */
   readonly selected: Target;
   /** Index of the undrawn resource whose host is selected, or which has no host; -1 for none. */
@@ -33,10 +33,10 @@ export interface Viewer {
   readonly hiddenLayers: Set<string>;
   /** Keys of the changes that a reviewer has ticked off. */
   readonly done: Set<string>;
-  /** Called when the focus, collapsed boxes, hidden layers or ticks have changed. */
+  /** Called when the subject, collapsed boxes, hidden layers or ticks have changed. */
   readonly listeners: (() => void)[];
   shown: Shown;
-  focus: Focus;
+  subject: Subject;
   /** True while the user is to select the other end of a path. */
   isEndWanted: boolean;
   /** True if there is no path to the element that the user selected last as its end. */
@@ -53,8 +53,8 @@ export interface Viewer {
   readonly sayOf: (target: Target) => string;
   /** Selects an element or a line. @param isEnd true to show the path from the selected element to `target` */
   readonly choose: (target: Target, isEnd?: boolean) => void;
-  /** Moves to another focus. Members that are left out become those of `NO_FOCUS`. */
-  readonly look: (focus: Partial<Focus>) => void;
+  /** Moves to another subject. Members that are left out become those of `NO_SUBJECT`. */
+  readonly look: (subject: Partial<Subject>) => void;
   /** Selects what shows an undrawn resource. */
   readonly choosePart: (part: number) => void;
   /** Call after collapsed boxes, hidden layers or ticks have changed. */

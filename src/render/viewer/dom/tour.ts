@@ -18,7 +18,7 @@ export function watchFlows(viewer: Viewer): void {
   opener.hidden = steps.length === 0;
   const words = make('p');
   let last = -1;
-  const go = (by: number): void => viewer.look({ step: (viewer.focus.step + by + steps.length) % steps.length });
+  const go = (by: number): void => viewer.look({ step: (viewer.subject.step + by + steps.length) % steps.length });
   section.append(
     button(() => go(-1), '‹', messages.BACK),
     button(() => go(1), '›', messages.NEXT),
@@ -26,7 +26,7 @@ export function watchFlows(viewer: Viewer): void {
   );
   opener.onclick = () => viewer.look({ step: section.hidden ? 0 : -1 });
   viewer.listeners.push(() => {
-    const { step } = viewer.focus;
+    const { step } = viewer.subject;
     section.hidden = step < 0;
     opener.ariaPressed = `${step >= 0}`;
     if (step >= 0 && step !== last) {
@@ -80,13 +80,13 @@ export function watchChanges(viewer: Viewer, changes: readonly Reviewed[]): Keys
   const show = (side: Revision): void => {
     showSide(viewer, side);
     viewer.redraw();
-    const { selected } = viewer.focus;
+    const { selected } = viewer.subject;
     if (selected !== -1 && !isShown(viewer, selected)) viewer.choose(-1);
     say(messages.SIDES[side]);
   };
   const go = (step: 1 | -1): void => {
     const there = changes.map(({ target }) => target).filter((target) => isShown(viewer, target));
-    const next = nextChange(there, viewer.focus.selected, step);
+    const next = nextChange(there, viewer.subject.selected, step);
     if (next === undefined) return;
     viewer.choose(next, false);
     say(messages.oneOf(there.indexOf(next) + 1, there.length, viewer.sayOf(next)));
@@ -120,7 +120,7 @@ export function watchChanges(viewer: Viewer, changes: readonly Reviewed[]): Keys
     s: () => show(SIDE_NAMES[(SIDE_NAMES.indexOf(sideSeen(hiddenLayers)) + 1) % SIDE_NAMES.length]!),
     r: () => review.click(),
     t() {
-      const change = changes.find(({ target }) => target === viewer.focus.selected);
+      const change = changes.find(({ target }) => target === viewer.subject.selected);
       if (change) tick(change);
     },
   };

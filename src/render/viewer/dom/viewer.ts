@@ -1,4 +1,4 @@
-/** Creates the `Viewer`, which changes the focus, collapsed boxes and hidden layers, and notifies the listeners. */
+/** Creates the `Viewer`, which changes the subject, collapsed boxes and hidden layers, and notifies the listeners. */
 
 import * as messages from '../messages.js';
 import { connectionsOf, type Highlight, neighbours, pathBetween } from '../model/connections.js';
@@ -9,10 +9,10 @@ import type { Camera } from './camera.js';
 import { makeCollapsed } from './collapsed.js';
 import { draw, listen, say, toggle } from './elements.js';
 import { type Page, ROUTE_STEP } from './read.js';
-import type { Focus, Viewer } from './state.js';
+import type { Subject, Viewer } from './state.js';
 
-/** The focus of a fresh page. */
-export const NO_FOCUS: Focus = { selected: NONE, part: -1, path: null, step: -1, asked: [] };
+/** The subject of a fresh page. */
+export const NO_SUBJECT: Subject = { selected: NONE, part: -1, path: null, step: -1, asked: [] };
 
 /** Lookups and descriptions of elements. */
 type Descriptions = Pick<Viewer, 'elementOf' | 'numberOf' | 'nameOf' | 'sayOf'>;
@@ -65,11 +65,11 @@ export function makeViewer(page: Page, camera: Camera, filters: readonly Filter[
     listeners: [],
     reroutes: new Map(),
     shown: shown(scene, start.collapsed, hiddenLayers),
-    focus: NO_FOCUS,
+    subject: NO_SUBJECT,
     isEndWanted: false,
     isPathMissing: false,
     choose(target, isEnd = viewer.isEndWanted) {
-      const { selected } = viewer.focus;
+      const { selected } = viewer.subject;
       const isPath = isEnd && target >= 0 && selected >= 0;
       const path = isPath ? pathBetween(scene, selected, target) : null;
       viewer.isPathMissing = isPath && !path;
@@ -82,23 +82,23 @@ export function makeViewer(page: Page, camera: Camera, filters: readonly Filter[
     choosePart(part) {
       viewer.look({ part, selected: scene.undrawn[part]!.host });
     },
-    look(focus) {
-      const next = { ...NO_FOCUS, ...focus };
+    look(subject) {
+      const next = { ...NO_SUBJECT, ...subject };
       const isNone = next.selected === NONE && next.part < 0 && !next.path && next.step < 0 && next.asked.length === 0;
-      viewer.focus = isNone ? NO_FOCUS : next;
+      viewer.subject = isNone ? NO_SUBJECT : next;
       viewer.isEndWanted = viewer.isPathMissing = false;
       const targets = targetsOf(viewer);
       for (const target of targets) for (const box of elements[target]!.enclosing) viewer.collapsed.delete(box);
       viewer.redraw();
-      const line = lineIn(viewer.focus.selected);
+      const line = lineIn(viewer.subject.selected);
       const isHidden = line >= 0 && !viewer.shown.arrows.some((arrow) => arrow.lines.includes(line));
       if (isHidden || targets.some((target) => !viewer.shown.elements.has(target))) {
         hiddenLayers.clear();
         viewer.redraw();
       }
       if (targets.length > 0)
-        camera.show(boundsOf(targets.map((at) => elements[at]!.place)), viewer.focus.path !== null);
-      else if (viewer.focus.asked.length === 0) camera.release();
+        camera.show(boundsOf(targets.map((at) => elements[at]!.place)), viewer.subject.path !== null);
+      else if (viewer.subject.asked.length === 0) camera.release();
     },
     redraw() {
       viewer.shown = shown(scene, viewer.collapsed, hiddenLayers);
@@ -113,8 +113,8 @@ export function makeViewer(page: Page, camera: Camera, filters: readonly Filter[
   };
   const drawCollapsed = makeCollapsed(viewer);
   const setHighlight = makeHighlight(viewer);
-  const targetsOf = ({ focus }: Viewer): readonly number[] => {
-    const { selected, path, step } = focus;
+  const targetsOf = ({ subject }: Viewer): readonly number[] => {
+    const { selected, path, step } = subject;
     const line = lines[lineIn(selected)];
     if (line) return [line.from, line.to];
     return step < 0 ? (path?.elements ?? (selected < 0 ? [] : [selected])) : [...highlightOf(viewer)!.elements];
@@ -122,9 +122,9 @@ export function makeViewer(page: Page, camera: Camera, filters: readonly Filter[
   return viewer;
 }
 
-/** Returns what the focus highlights; null for nothing. */
-function highlightOf({ scene, focus, page, filters }: Viewer): Highlight | null {
-  const { selected, path, step, asked } = focus;
+/** Returns what the subject highlights; null for nothing. */
+function highlightOf({ scene, subject, page, filters }: Viewer): Highlight | null {
+  const { selected, path, step, asked } = subject;
   const line = lineIn(selected);
   if (path) return path;
   if (line >= 0) return { elements: endsOf(scene, [line]), lines: [line] };
@@ -186,13 +186,13 @@ function makeHighlight(viewer: Viewer): (highlight: Highlight | null) => void {
  * Returns the line nearest to a point of the diagram, within a distance; NONE for none. Of lines that lie on each other
  * there, it is the one after the selected line, so that further clicks reach all of them.
  */
-export function nearestLine({ shown, page, focus }: Viewer, point: Point, distance: number): Target {
+export function nearestLine({ shown, page, subject }: Viewer, point: Point, distance: number): Target {
   const near = shown.arrows.flatMap(({ lines: [line = 0] }) => {
     const apart = page.pointsNear(line, point, distance).map(({ x, y }) => Math.hypot(x - point.x, y - point.y));
     return [{ target: targetOfLine(line), apart: Math.min(distance, ...apart) }];
   });
   const least = Math.min(...near.map(({ apart }) => apart));
   const nearest = near.filter(({ apart }) => apart < distance && apart < least + ROUTE_STEP / 2);
-  const current = nearest.findIndex(({ target }) => target === focus.selected);
+  const current = nearest.findIndex(({ target }) => target === subject.selected);
   return nearest[(current + 1) % nearest.length]?.target ?? NONE;
 }

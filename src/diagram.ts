@@ -166,10 +166,15 @@ async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Wat
             ...drawing,
             askDot,
             ...{ machine: io, fallbackFonts, options, fileOf },
-            ...(await detailsOf(drawing, [{ ledger: result.ledger, source, tagged: tagHooks.tagged }], { ...view, whole }, {
-              io,
-              ids,
-            })),
+            ...(await detailsOf(
+              drawing,
+              [{ ledger: result.ledger, source, tagged: tagHooks.tagged }],
+              { ...view, whole },
+              {
+                io,
+                ids,
+              },
+            )),
           },
           watch,
         );

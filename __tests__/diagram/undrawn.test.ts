@@ -48,6 +48,22 @@ test('a part leads to its host, with its name in the cloud', () => {
 });
 
 test.each([
+  [{ name: 'orders-…-task' }, 'orders-task'],
+  [{ name: 'terraform-20240102030405123456789' }, undefined],
+  [{ name: 'sg-0bb1c79d' }, undefined],
+  [{ password: 'hunter2', secret_string: 'hunter2', policy: 'hunter2' }, undefined],
+  [{}, undefined],
+])('of %j the name is %s', (values, name) => {
+  const role = { address: 'aws_iam_role.r', type: 'aws_iam_role', values } as unknown as Resource;
+  const [found] = listed(
+    [entry('folded', 'aws_iam_role.r', { kind: 'user', into: SERVICE, node: SERVICE })],
+    undefined,
+    [role],
+  );
+  expect(found?.name).toBe(name);
+});
+
+test.each([
   ['a resource that is drawn under its own address is not listed', entry('drawn', SERVICE, { node: SERVICE }), []],
   [
     'an instance leads to the icon for all of them',

@@ -4,10 +4,11 @@
  */
 
 import { valuesShown } from '../catalog/attributes.js';
-import { cloudNameOf } from '../catalog/products.js';
+import { cloudNameOf, MADE_UP_ID, MADE_UP_NAME } from '../catalog/products.js';
 import type { Resource } from '../graph/inventory.js';
 import type { Graph } from '../graph/model.js';
 import { isContainerType } from '../graph/node-types.js';
+import { knownPart } from '../platform/text/gaps.js';
 import type { UndrawnResource } from '../render/writer.js';
 import * as messages from './messages.js';
 import { connectionEdgesOf } from './present.js';
@@ -42,7 +43,7 @@ export function undrawnIn(revisions: readonly Revision[], part: DrawnPart): read
     const known = new Map(resources.map((resource) => [resource.address, resource]));
     const nameOf = (address: string): string | undefined => {
       const resource = known.get(address);
-      return resource && cloudNameOf(resource.type, valuesShown(resource.values));
+      return resource && nameInCloud(resource);
     };
     for (const entry of ledger.entries) {
       const hosts = entry.bucket === 'hidden' ? NO_HOSTS : hostsOf(idOf(entry.node));
@@ -59,6 +60,12 @@ export function undrawnIn(revisions: readonly Revision[], part: DrawnPart): read
       add(each, hosts, each === address ? relationInView(hosts) : messages.RELATIONS.instance);
     }
   return [...found.values()];
+}
+
+/** Returns a name that a reader may know: no value outside the allow-list, and none that the provider made up. */
+function nameInCloud({ type, values }: Resource): string | undefined {
+  const name = cloudNameOf(type, valuesShown(values));
+  return name === undefined || MADE_UP_NAME.test(name) || MADE_UP_ID.test(name) ? undefined : knownPart(name);
 }
 
 type Hosts = Pick<UndrawnResource, 'hosts' | 'around'>;

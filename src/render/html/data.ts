@@ -126,7 +126,9 @@ function undrawnGroups(
     const words = host === undefined && at >= 0 ? messages.PAGE_IS_INSIDE : cutText(relation);
     const group = groups.get(`${at} ${words}`) ?? [at, words];
     groups.set(`${at} ${words}`, group);
-    group.push([short(address, EVIDENCE_ADDRESS_MAX), ...(name === undefined ? [] : [cutText(name)])].join('\n'));
+    // A line feed separates the two.
+    const texts = [short(address, EVIDENCE_ADDRESS_MAX), ...(name === undefined ? [] : [cutText(name)])];
+    group.push(texts.map((text) => text.replaceAll('\n', ' ')).join('\n'));
   }
   return [...groups.values()];
 }

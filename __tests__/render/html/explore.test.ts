@@ -322,7 +322,7 @@ needs('chromium').describe('exploring a page', () => {
     expect(await tab.run(`document.querySelector('.more').textContent`)).toMatch(/VPC shop.*8 inside/);
     // Lines end at the card.
     const ends = await tab.run<[number, number][]>(
-      `[...document.querySelectorAll('.more > [data-from] > path:first-of-type')].map((path) => [path.getPointAtLength(0), path.getPointAtLength(path.getTotalLength())].map(({ x, y }) => { const { x: left, y: top, width, height } = ${frame}; return Math.max(left - x, x - left - width, top - y, y - top - height, 0); }))`,
+      `[...document.querySelectorAll('.gone[data-from] + [data-from]:not(.gone) > path:first-of-type')].map((path) => [path.getPointAtLength(0), path.getPointAtLength(path.getTotalLength())].map(({ x, y }) => { const { x: left, y: top, width, height } = ${frame}; return Math.max(left - x, x - left - width, top - y, y - top - height, 0); }))`,
     );
     expect(ends.length).toBeGreaterThan(2);
     for (const distances of ends) expect(Math.min(...distances)).toBeLessThan(1);

@@ -46,11 +46,8 @@ export const reviewed = (count: number, all: number) => `${count} of ${all} revi
 export const tickOff = (name: string) => `Reviewed: ${name}`;
 /** Markdown of a foreign text: characters that Markdown or HTML could read as markup are escaped. */
 export const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#|~&@!]/g, '\\$&');
-/** Markdown of an address as code, which needs more backticks around it than it has inside. */
-export const code = (text: string) => {
-  const fence = '`'.repeat(1 + Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length)));
-  return `${fence}${text}${fence}`;
-};
+/** Markdown of an address as code, which a backtick in it would end. */
+export const code = (text: string) => `\`${text.replaceAll('`', "'")}\``;
 export const SIDES = { change: 'Change', before: 'Before', after: 'After' } as const;
 export const CHANGE_BACK = 'Previous change (P)';
 export const CHANGE_NEXT = 'Next change (N)';

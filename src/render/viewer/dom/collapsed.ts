@@ -6,8 +6,9 @@ import type { Arrow } from '../model/shown.js';
 import { attributes, draw, toggle } from './elements.js';
 import type { Viewer } from './state.js';
 
-/** Arrowhead of an edge that points right. */
-const HEAD = 'M0,0l-8,4.2v-8.4z';
+/** Frames of collapsed boxes, by index of the box. */
+type Cards = ReadonlyMap<number, DiagramRect>;
+
 const PADDING = 10;
 /** Height of the line that counts the content, and of a title that the box does not have itself. */
 const LINE_HEIGHT = 20;
@@ -28,6 +29,7 @@ export function makeCollapsed(viewer: Viewer): () => void {
     const { shown, collapsed, covers, reroutes } = viewer;
     const counts = new Map(shown.arrows.map((arrow) => [arrow.lines[0]!, arrow.lines.length]));
     const isMerged = ({ from, to }: Arrow): boolean => collapsed.has(from) || collapsed.has(to);
+    for (const [, element] of reroutes) element.remove();
     covers.clear();
     reroutes.clear();
     group.replaceChildren();
@@ -39,9 +41,9 @@ export function makeCollapsed(viewer: Viewer): () => void {
     const cards = new Map([...covers].map(([box, copy]) => [box, cardOf(copy, scene.elements[box]!.place)]));
     for (const [box, card] of cards) shrink(covers.get(box)!, scene.elements[box]!.place, card);
     for (const arrow of shown.arrows.filter(isMerged)) {
-      const element = reroute(viewer, arrow, cards);
+      const [element, ...count] = reroute(viewer, arrow, cards);
       reroutes.set(arrow.lines[0]!, element);
-      group.append(element);
+      group.append(...count);
     }
     elements.forEach((element, at) => {
       toggle(element, 'gone', !shown.elements.has(at) || collapsed.has(at));
@@ -92,14 +94,14 @@ function shrink(copy: Element, place: DiagramRect, card: DiagramRect): void {
   copy.lastElementChild!.setAttribute('y', `${card.y + card.height - 8}`);
 }
 
-/** Draws one arrow for all lines between a collapsed box and another element, with their number if there are several. */
-function reroute(
-  { page, scene }: Viewer,
-  { from, to, lines }: Arrow,
-  cards: ReadonlyMap<number, DiagramRect>,
-): Element {
-  const first = lines[0]!;
-  let points = page.routeOf(first);
+/**
+ * Draws one arrow for all lines between a collapsed box and another element: a copy of one of them, in its colours.
+ * Lines with and without changes together look like those without.
+ * @returns the arrow, and the number of lines if there are several
+ */
+function reroute({ page, scene }: Viewer, { from, to, lines }: Arrow, cards: Cards): readonly [Element, ...Element[]] {
+  const model = lines.find((line) => !scene.lines[line]!.change) ?? lines[0]!;
+  let points = page.routeOf(model);
   const shorten = (end: number, isStart: boolean): void => {
     const card = cards.get(end);
     if (!card) return;
@@ -114,27 +116,23 @@ function reroute(
   };
   shorten(from, true);
   shorten(to, false);
-  const { twoWay, dashed, thin } = scene.lines[first]!;
-  const isBack = twoWay || lines.some((line) => scene.lines[line]!.twoWay);
-  const middle = points[Math.floor(points.length / 2)]!;
-  const names = [scene.elements[scene.lines[first]!.from]!.id, scene.elements[scene.lines[first]!.to]!.id];
-  return draw(
-    'g',
-    {
-      'data-from': names[0]!,
-      'data-to': names[1]!,
-      class: [dashed ? 'dash' : '', thin ? 'thin' : ''].join(' '),
-    },
-    draw('path', { d: `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}` }),
-    draw('path', { d: HEAD, transform: headAt(points.at(-2)!, points.at(-1)!) }),
-    ...(isBack ? [draw('path', { d: HEAD, transform: headAt(points[1]!, points[0]!) })] : []),
-    ...(lines.length > 1
-      ? [
-          draw('rect', { x: middle.x - 11, y: middle.y - 9, width: 22, height: 18, rx: 9 }),
-          attributesOf(write(middle.x, middle.y + 4, `${lines.length}`), { 'text-anchor': 'middle' }),
-        ]
-      : []),
-  );
+  const isBack = lines.some((line) => scene.lines[line]!.twoWay);
+  const [original] = page.lines[model]!;
+  const arrow = original.cloneNode(true) as Element;
+  toggle(arrow, 'gone', false);
+  const [line, heads] = arrow.querySelectorAll('path');
+  attributes(line!, { d: `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}` });
+  attributes(heads!, {
+    d: head(points.at(-2)!, points.at(-1)!) + (isBack ? head(points[1]!, points[0]!) : ''),
+  });
+  original.after(arrow);
+  if (lines.length === 1) return [arrow];
+  const { x, y } = points[Math.floor(points.length / 2)]!;
+  return [
+    arrow,
+    draw('rect', { x: x - 11, y: y - 9, width: 22, height: 18, rx: 9 }),
+    write(x - 3.5 * `${lines.length}`.length, y + 4, `${lines.length}`),
+  ];
 }
 
 /**
@@ -143,7 +141,7 @@ function reroute(
  */
 function wayTo(point: Point, frame: DiagramRect, card: DiagramRect): readonly Point[] {
   const [right, bottom] = [card.x + card.width, card.y + card.height];
-  if (point.y <= bottom) return [{ x: point.x < card.x + 1 ? card.x : right, y: Math.max(point.y, card.y) }];
+  if (point.y <= bottom) return [{ x: 2 * point.x < card.x + right ? card.x : right, y: Math.max(point.y, card.y) }];
   const x =
     point.x <= right
       ? Math.max(point.x, card.x + 8)
@@ -154,12 +152,12 @@ function wayTo(point: Point, frame: DiagramRect, card: DiagramRect): readonly Po
   ];
 }
 
-const headAt = (before: Point, { x, y }: Point): string =>
-  `translate(${x} ${y}) rotate(${Math.atan2(y - before.y, x - before.x) * (180 / Math.PI)})`;
+/** Returns an arrowhead with its tip at a point, coming from another. */
+function head(before: Point, { x, y }: Point): string {
+  const angle = Math.atan2(y - before.y, x - before.x);
+  const [along, across] = [Math.cos(angle), Math.sin(angle)];
+  const side = `l${-8 * along - 4.2 * across} ${-8 * across + 4.2 * along}l${8.4 * across} ${-8.4 * along}`;
+  return `M${x} ${y}${side}z`;
+}
 
 const write = (x: number, y: number, text: string): Element => draw('text', { x, y, 'font-size': 12 }, text);
-
-function attributesOf(element: Element, of: Readonly<Record<string, string>>): Element {
-  attributes(element, of);
-  return element;
-}

@@ -4,7 +4,7 @@ import * as messages from '../messages.js';
 import { childrenOf, NONE, targetOfLine } from '../model/scene.js';
 import { search } from '../model/search.js';
 import { button, byId, items, listen, make, say } from './elements.js';
-import { partWords, toPart, toTarget } from './panel.js';
+import { lineWords, partWords, toPart, toTarget } from './panel.js';
 import type { Viewer } from './state.js';
 
 /** Results that are listed at once; a button lists the others. */
@@ -38,15 +38,16 @@ function entriesOf(viewer: Viewer): readonly Entry[] {
       describe: () => `${each.id}, ${partWords(viewer, each)}`,
       button: () => toPart(viewer, part, partWords(viewer, each)),
     })),
-    ...lines.map(({ label, from, to }, line) => {
-      const target = targetOfLine(line);
+    ...lines.map((line, at) => {
+      const { label, from, to } = line;
+      const target = targetOfLine(at);
       return {
         ...{ id: '', type: '', words: ['', label, viewer.nameOf(from), viewer.nameOf(to)] },
         // A line is not found by its ends alone, which are found themselves.
         key: label,
         choose: () => viewer.choose(target),
         describe: () => viewer.sayOf(target),
-        button: () => toTarget(viewer, target, label),
+        button: () => toTarget(viewer, target, lineWords(line)),
       };
     }),
   ];

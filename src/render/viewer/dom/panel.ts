@@ -3,8 +3,8 @@
 import * as messages from '../messages.js';
 import { type Connection, connectionsOf, type Path } from '../model/connections.js';
 import { type Details, type Numbered, readReason } from '../model/evidence.js';
-import { childrenOf, lineIn, NONE, type Target, targetOfLine, type Undrawn } from '../model/scene.js';
-import { button, byId, items, make, say } from './elements.js';
+import { childrenOf, type Line, lineIn, NONE, type Target, targetOfLine, type Undrawn } from '../model/scene.js';
+import { button, byId, items, joined, make, say } from './elements.js';
 import { copyText } from './export.js';
 import type { Viewer } from './state.js';
 
@@ -63,11 +63,14 @@ function pathParts(viewer: Viewer, { elements, lines, sense }: Path): Child[] {
 }
 
 function lineParts(viewer: Viewer, line: number): Child[] {
-  const { from, to, label, dashed, thin, twoWay } = viewer.scene.lines[line]!;
+  const { from, to, label, change, dashed, thin, twoWay } = viewer.scene.lines[line]!;
   return [
     heading(viewer, label || messages.CONNECTION),
-    make('p', {}, thin ? messages.NO_TRAFFIC : twoWay ? messages.BOTH_START : ''),
-    make('p', {}, dashed ? messages.IS_INFERRED : messages.IS_FACT),
+    ...[
+      change,
+      thin ? messages.NO_TRAFFIC : twoWay ? messages.BOTH_START : '',
+      dashed ? messages.IS_INFERRED : messages.IS_FACT,
+    ].map((text = '') => make('p', {}, text)),
     ...list(messages.FROM, [toTarget(viewer, from)]),
     ...list(messages.TO, [toTarget(viewer, to)]),
   ];
@@ -96,12 +99,15 @@ const onePerEnd = (connections: readonly Connection[]): readonly Connection[] =>
   ...new Map(connections.map((each) => [each.to, each])).values(),
 ];
 
+/** Returns the label of a line and its change. */
+export const lineWords = ({ label, change }: Line): string => joined(label, change);
+
 /** Returns a row with a button for the other end and one for the line. */
 const connection = (viewer: Viewer, { to, line }: Pick<Connection, 'to' | 'line'>): HTMLElement =>
   make(
     'div',
     { className: 'row' },
-    toTarget(viewer, to, viewer.scene.lines[line]!.label),
+    toTarget(viewer, to, lineWords(viewer.scene.lines[line]!)),
     button(() => viewer.choose(targetOfLine(line)), '↦', messages.connectionTo(viewer.nameOf(to))),
   );
 
@@ -144,7 +150,7 @@ function elementParts(viewer: Viewer, at: number): Child[] {
 export function toPart(viewer: Viewer, part: number, more = ''): HTMLElement {
   const { id, name } = viewer.scene.undrawn[part]!;
   const element = button(() => viewer.choosePart(part), name || id);
-  element.append(make('small', {}, [name && id, more].filter(Boolean).join(', ')));
+  element.append(make('small', {}, joined(name && id, more)));
   return element;
 }
 

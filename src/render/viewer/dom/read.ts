@@ -119,15 +119,17 @@ export function readPage(): Page {
         const [from, to] = endsOf(line);
         const bits = Number(data.kinds[at]);
         const twoWay = (bits & 1) > 0;
-        // The tooltip is "<from> to <to>: <label>", or "and" for a bidirectional line.
-        const label = titleOf(line).slice(from.length + to.length + (twoWay ? 7 : 6));
+        // The tooltip is "<from> to <to>: <label>, <change>", or "and" for a bidirectional line.
+        const words = titleOf(line).slice(from.length + to.length + (twoWay ? 5 : 4));
+        const end = line.dataset.change ? words.lastIndexOf(', ') : words.length;
         return {
           from: numbers.get(from)!,
           to: numbers.get(to)!,
           twoWay,
           thin: (bits & 4) > 0,
           dashed: (bits & 2) > 0,
-          label,
+          label: words.slice(2, end),
+          change: words.slice(end + 2),
           only: onlyOfLine(line.dataset.change),
         };
       }),

@@ -4,10 +4,10 @@ import * as messages from '../messages.js';
 import { nextChange, type Revision, reviewOrder, SIDE_NAMES, SIDES, sideSeen, tickOf } from '../model/changes.js';
 import { lineIn, type Target } from '../model/scene.js';
 import { standsFor } from '../model/shown.js';
-import { button, byId, items, make, say, toggle } from './elements.js';
+import { button, byId, items, joined, make, say, toggle } from './elements.js';
 import { copyOrSave, textBlob } from './export.js';
 import type { Keys } from './input.js';
-import { toTarget } from './panel.js';
+import { lineWords, toTarget } from './panel.js';
 import type { Viewer } from './state.js';
 
 // ---- Flows.
@@ -65,7 +65,7 @@ export function changesIn({ scene, page, nameOf }: Viewer): readonly Reviewed[] 
     ? []
     : reviewOrder(page.risks).map(({ target, risk }) => {
         const line = scene.lines[lineIn(target)];
-        const words = line ? [line.label] : scene.elements[target]!.words.slice(2);
+        const words = line ? [lineWords(line)].filter(Boolean) : scene.elements[target]!.words.slice(2);
         const id = line
           ? `${scene.elements[line.from]!.id} ${scene.elements[line.to]!.id}`
           : scene.elements[target]!.id;
@@ -160,7 +160,7 @@ function watchReview(
   const row = (change: Reviewed, at: number): HTMLElement => {
     const box = boxes[at]!;
     box.ariaLabel = messages.tickOff(viewer.nameOf(change.target));
-    return make('div', { className: 'row' }, box, toTarget(viewer, change.target, change.words.join(', ')));
+    return make('div', { className: 'row' }, box, toTarget(viewer, change.target, joined(...change.words)));
   };
   const show = (): void => {
     aside.replaceChildren(
@@ -189,7 +189,7 @@ function watchReview(
     return [
       `- [${viewer.done.has(tick) ? 'x' : ' '}] ${messages.plain(viewer.nameOf(target))}`,
       hasAddress ? ` (${messages.code(id!)})` : '',
-      words.length > 0 ? `: ${messages.plain(words.join(', '))}` : '',
+      words.length > 0 ? `: ${messages.plain(joined(...words))}` : '',
     ].join('');
   };
   viewer.listeners.push(() => {

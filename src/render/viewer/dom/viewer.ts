@@ -7,7 +7,7 @@ import { boundsOf, contentCount, lineIn, NONE, type Point, type Target, targetOf
 import { shown, standsFor } from '../model/shown.js';
 import type { Camera } from './camera.js';
 import { makeCollapsed } from './collapsed.js';
-import { draw, listen, say, toggle } from './elements.js';
+import { draw, joined, listen, say, toggle } from './elements.js';
 import { type Page, ROUTE_STEP } from './read.js';
 import type { Subject, Viewer } from './state.js';
 
@@ -38,14 +38,14 @@ function describe({
     },
     sayOf(target) {
       const line = lines[lineIn(target)];
-      if (line) return [nameOf(target), line.label].filter(Boolean).join(', ');
-      return [
+      if (line) return joined(nameOf(target), line.label, line.change);
+      return joined(
         nameOf(target),
         ...elements[target]!.words.slice(2),
-        ...(elements[target]!.isBox ? [messages.inside(contentCount(elements, target))] : []),
-        ...(collapsed.has(target) ? [messages.COLLAPSED] : []),
+        elements[target]!.isBox ? messages.inside(contentCount(elements, target)) : '',
+        collapsed.has(target) ? messages.COLLAPSED : '',
         messages.connections(connectionsOf(scene, target).length),
-      ].join(', ');
+      );
     },
   };
 }

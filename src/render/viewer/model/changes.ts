@@ -56,8 +56,5 @@ export function nextChange(changed: readonly Target[], current: Target, step: 1 
  * Returns a short key of a change for the address. A change that differs in any word has another key, so a tick never
  * outlives what it was given to.
  */
-export function tickOf(words: string): string {
-  let hash = 7;
-  for (const character of words) hash = (Math.imul(hash, 31) + character.codePointAt(0)!) >>> 0;
-  return hash.toString(36);
-}
+export const tickOf = (words: string): string =>
+  [...words].reduce((hash, character) => (Math.imul(hash, 31) + character.codePointAt(0)!) >>> 0, 7).toString(36);

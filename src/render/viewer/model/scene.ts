@@ -39,6 +39,8 @@ export interface Line {
   readonly thin: boolean;
   readonly dashed: boolean;
   readonly label: string;
+  /** The change in one word; empty or absent for none. */
+  readonly change?: string;
   readonly only?: Only | undefined;
 }
 

@@ -67,11 +67,12 @@ export function pageData(
     const { twoWay, dashed, suggested, thin } = edges.get(key)!;
     return (twoWay ? LINE_BITS.twoWay : 0) + (dashed || suggested ? LINE_BITS.dashed : 0) + (thin ? LINE_BITS.thin : 0);
   };
+  const groups = undrawnGroups(layout, drawn, undrawn);
   return {
     boxes: layout.boxes.length,
     kinds: drawn.map(digit).join('').replace(/0+$/, ''),
     flows: flows({ layout, presentation }, drawn),
-    ...(undrawn.length > 0 && { undrawn: undrawnGroups(layout, drawn, undrawn) }),
+    ...(groups.length > 0 && { undrawn: groups }),
     ...(layout.changes !== undefined && { risks: risksOf({ layout, presentation }, drawn) }),
     ...(layout.changes !== undefined && side !== 'change' && { off: OFF[side] }),
   };

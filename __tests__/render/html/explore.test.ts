@@ -166,6 +166,36 @@ needs('chromium').describe('exploring a page', () => {
     expect(await tab.run(HASH)).toBe(`edge=${ORDERS}&to=${DATABASE}`);
   });
 
+  test('where lines lie on each other, further clicks reach all of them', async () => {
+    await tab.open(shop, DESKTOP);
+    const seen: string[] = [];
+    for (let i = 0; i < 4; i++) {
+      await tab.run(SETTLED);
+      // The lines to the database, the cache, the queue and the secret begin as one.
+      const [x, y] = await tab.run<[number, number]>(
+        nearEndOf(ORDERS, DATABASE).replace('path.getTotalLength() * 0.93', '20'),
+      );
+      await tab.click(x, y);
+      seen.push(await tab.run<string>(HASH));
+    }
+    expect(new Set(seen).size).toBe(4);
+    for (const hash of seen) expect(hash).toContain(`edge=${ORDERS}&to=`);
+  });
+
+  test.each([
+    ['a resource that is not drawn', '#aws_iam_role.task'],
+    ['a line', `#edge=${ORDERS}&to=${DATABASE}`],
+    ['a path', `#path=${STOREFRONT}&to=${DATABASE}`],
+    ['collapsed boxes', '#closed=*'],
+    ['a hidden layer', '#off=strip:security%2Bregistries'],
+  ])('axe finds nothing in the dark: %s', async (_, hash) => {
+    await tab.open(shop, { ...DESKTOP, dark: true }, hash);
+    expect(await axe()).toEqual([]);
+    await tab.open(await change(), { ...PHONE, dark: true }, '#side=after');
+    await tab.press('n', 'r');
+    expect(await axe()).toEqual([]);
+  });
+
   test('a click far from any line selects nothing', async () => {
     await tab.open(shop, DESKTOP);
     await tab.click(30, 870);

@@ -7,7 +7,6 @@ import * as messages from '../messages.js';
 import { drawSvg } from '../svg/index.js';
 import { escapeXml } from '../svg/notation.js';
 import changeStyle from '../viewer/changes.css';
-import choicesStyle from '../viewer/choices.css';
 import driftStyle from '../viewer/drift.css';
 import pageStyle from '../viewer/page.css';
 import script from '../viewer/viewer.bundle';
@@ -22,12 +21,7 @@ export const write: Writer<LabeledLayout> = async (labeled, { provenance, side }
     provenance === undefined ? null : detailsWithin(evidenceBytes(svg), { layout: labeled.layout, drawn }, provenance);
   const isOfChange = labeled.layout.changes !== undefined;
   const hasDrift = svg.includes(DRIFT_MARK);
-  const style = [
-    pageStyle,
-    ...(isOfChange ? [changeStyle] : []),
-    ...(details === null ? [] : [choicesStyle]),
-    ...(hasDrift ? [driftStyle] : []),
-  ].join('');
+  const style = [pageStyle, ...(isOfChange ? [changeStyle] : []), ...(hasDrift ? [driftStyle] : [])].join('');
   const svgStyle = STYLE_ELEMENT.exec(svg)?.[1];
   const policy = await policyOf(script, [style, ...(svgStyle === undefined ? [] : [svgStyle])]);
   const title = escapeXml(labeled.presentation.title || messages.DIAGRAM);

@@ -12,7 +12,7 @@ import { memoryIo } from '../../support/memory-io.js';
 import { ROOT } from '../../support/root.js';
 import { needs } from '../../support/tools.js';
 import { labeledGraph, onDisk, pageOf } from './support/pages.js';
-import { change, flows, hostile } from './support/samples.js';
+import { change, drifted, flows, hostile } from './support/samples.js';
 
 const PHONE: Look = { width: 390, height: 844 };
 const DESKTOP: Look = { width: 1440, height: 900 };
@@ -233,7 +233,7 @@ needs('chromium').describe('exploring a page', () => {
     expect(await tab.run(seen)).toEqual(first);
   });
 
-  test('side, filter, flow step and ticks are in the address, too', async () => {
+  test('side, filter, drift and flow step are in the address, too', async () => {
     const changed = await change();
     await tab.open(changed, DESKTOP);
     await tab.run(press('Before'));
@@ -247,6 +247,12 @@ needs('chromium').describe('exploring a page', () => {
     await tab.open(changed, DESKTOP, filtered);
     expect(await tab.run(`document.querySelectorAll('.n.on').length`)).toBe(lit);
     expect(await tab.run(`document.querySelector('#sides [aria-pressed=true]').innerText`)).toBe('Before');
+    const path = onDisk('drifted', await pageOf(await drifted()));
+    await tab.open(path, DESKTOP);
+    await tab.run(`document.getElementById('drift').click()`);
+    expect(await tab.run(HASH)).toBe('off=drift');
+    await tab.open(path, DESKTOP, '#off=drift');
+    expect(await tab.run(`document.getElementById('drift').checked`)).toBe(false);
     await tab.open(await flows(), DESKTOP, '#flow=2');
     expect(await tab.run(`document.querySelector('#steps p').innerText`)).toContain('2 keeps');
     await tab.press('Escape');

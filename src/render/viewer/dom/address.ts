@@ -14,6 +14,8 @@ import { showSide } from './tour.js';
 
 /** Stands for all boxes that can be collapsed, of which a large diagram has hundreds. */
 const ALL = '*';
+/** The layer that the page's CSS switches by a checkbox. */
+const DRIFT = 'drift';
 /** Layers that belong to a revision. */
 const SIDE_LAYERS: readonly string[] = SIDE_NAMES.flatMap((side) => SIDES[side]);
 
@@ -67,11 +69,16 @@ export function watchAddress(viewer: Viewer, ticks: readonly string[]): void {
   const sideAtStart = sideSeen(hiddenLayers);
   const layers = [...layersOf(scene, '').keys()];
   const boxes = foldable(viewer);
+  /** Absent without drift. */
+  const drift = document.getElementById(DRIFT) as HTMLInputElement | null;
+  drift?.addEventListener('change', viewer.redraw);
   let last = '';
 
   const current = (): string => {
     const side = sideSeen(hiddenLayers);
-    return fragmentOf({ ...stateOf(viewer, boxes), ...(side !== sideAtStart && { side }) });
+    const state = stateOf(viewer, boxes);
+    if (drift?.checked === false) state.off.push(DRIFT);
+    return fragmentOf({ ...state, ...(side !== sideAtStart && { side }) });
   };
   const replace = <T>(set: Set<T>, values: readonly T[]): void => {
     set.clear();
@@ -85,6 +92,7 @@ export function watchAddress(viewer: Viewer, ticks: readonly string[]): void {
       hiddenLayers,
       layers.filter((layer) => off.includes(layer)),
     );
+    if (drift) drift.checked = !off.includes(DRIFT);
     showSide(viewer, SIDE_NAMES.find((name) => name === side) ?? sideAtStart);
     const isClosed = (box: number): boolean => scene.elements[box]!.isBox && closed.includes(scene.elements[box]!.id);
     replace(collapsed, closed.includes(ALL) ? boxes : [...scene.elements.keys()].filter(isClosed));

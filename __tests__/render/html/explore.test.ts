@@ -42,7 +42,7 @@ const COUNT = `document.querySelectorAll('.n:not(.gone)').length`;
 /** A point near the end of the route of a line, which it shares with no other, on the screen. */
 const nearEndOf = (from: string, to: string) => `(() => {
   const path = [...document.querySelectorAll('[data-from]')].find((each) => each.getAttribute('data-from') === ${JSON.stringify(from)} && each.getAttribute('data-to') === ${JSON.stringify(to)} && each.querySelector('path')).querySelector('path');
-  const { x, y } = path.getPointAtLength(path.getTotalLength() * 0.93).matrixTransform(path.getScreenCTM());
+  const { x, y } = path.getPointAtLength(path.getTotalLength() * 0.76).matrixTransform(path.getScreenCTM());
   return [x, y];
 })()`;
 const press = (face: string) =>
@@ -127,7 +127,8 @@ needs('chromium').describe('exploring a page', () => {
       await tab.run(SETTLED);
       const [x, y] = await tab.run<[number, number]>(nearEndOf(ORDERS, DATABASE));
       // Beside the line, not on it.
-      await tapOrClick(look, [x, y - 5]);
+      expect(await tab.run(`document.elementFromPoint(${x - 4}, ${y - 5}).closest('[data-from]') === null`)).toBe(true);
+      await tapOrClick(look, [x - 4, y - 5]);
       const panel = await tab.run<string>(PANEL);
       expect(panel).toMatch(/^5432\/tcp/);
       expect(panel).toContain('Stated in the code');
@@ -173,7 +174,7 @@ needs('chromium').describe('exploring a page', () => {
       await tab.run(SETTLED);
       // The lines to the database, the cache, the queue and the secret begin as one.
       const [x, y] = await tab.run<[number, number]>(
-        nearEndOf(ORDERS, DATABASE).replace('path.getTotalLength() * 0.93', '20'),
+        nearEndOf(ORDERS, DATABASE).replace('path.getTotalLength() * 0.76', '20'),
       );
       await tab.click(x, y);
       seen.push(await tab.run<string>(HASH));

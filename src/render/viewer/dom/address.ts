@@ -14,8 +14,6 @@ import { showSide } from './tour.js';
 
 /** Stands for all boxes that can be collapsed, of which a large diagram has hundreds. */
 const ALL = '*';
-/** The layer that the page's CSS switches by a checkbox. */
-const DRIFT = 'drift';
 /** Layers that belong to a revision. */
 const SIDE_LAYERS: readonly string[] = SIDE_NAMES.flatMap((side) => SIDES[side]);
 
@@ -69,15 +67,15 @@ export function watchAddress(viewer: Viewer, ticks: readonly string[]): void {
   const sideAtStart = sideSeen(hiddenLayers);
   const layers = [...layersOf(scene, '').keys()];
   const boxes = foldable(viewer);
-  /** Absent without drift. */
-  const drift = document.getElementById(DRIFT) as HTMLInputElement | null;
-  drift?.addEventListener('change', viewer.redraw);
+  /** The layers that the page's CSS switches; their names are the ids. */
+  const switches = [...document.querySelectorAll<HTMLInputElement>('#layers input[id]')];
+  for (const each of switches) each.onchange = viewer.redraw;
   let last = '';
 
   const current = (): string => {
     const side = sideSeen(hiddenLayers);
     const state = stateOf(viewer, boxes);
-    if (drift?.checked === false) state.off.push(DRIFT);
+    state.off.push(...switches.filter(({ checked }) => !checked).map(({ id }) => id));
     return fragmentOf({ ...state, ...(side !== sideAtStart && { side }) });
   };
   const replace = <T>(set: Set<T>, values: readonly T[]): void => {
@@ -92,7 +90,7 @@ export function watchAddress(viewer: Viewer, ticks: readonly string[]): void {
       hiddenLayers,
       layers.filter((layer) => off.includes(layer)),
     );
-    if (drift) drift.checked = !off.includes(DRIFT);
+    for (const each of switches) each.checked = !off.includes(each.id);
     showSide(viewer, SIDE_NAMES.find((name) => name === side) ?? sideAtStart);
     const isClosed = (box: number): boolean => scene.elements[box]!.isBox && closed.includes(scene.elements[box]!.id);
     replace(collapsed, closed.includes(ALL) ? boxes : [...scene.elements.keys()].filter(isClosed));

@@ -172,10 +172,15 @@ async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Wat
             ...drawing,
             askDot,
             ...{ machine: io, fallbackFonts, options, fileOf },
-            ...(await detailsOf(drawing, [{ ledger: result.ledger, source, tagged: tagHooks.tagged }], view.graph, {
-              io,
-              ids,
-            })),
+            ...(await detailsOf(
+              drawing,
+              [{ ledger: result.ledger, source, tagged: tagHooks.tagged }],
+              { ...view, whole },
+              {
+                io,
+                ids,
+              },
+            )),
           },
           watch,
         );

@@ -103,3 +103,19 @@ test('without --pages no picture has links', async () => {
   await main(['draw', '--source', 'graph.json'], io);
   expect(Buffer.from(io.files.get('architecture.svg')!).toString()).not.toContain('<a ');
 });
+
+test('the HTML overview finds all resources by their icons, and a page finds only those that are on it', async () => {
+  const networks = Object.fromEntries(
+    ['a', 'b'].map((name) => [`aws_vpc.${name}`, [`aws_instance.${name}`, `aws_instance.${name}2`]]),
+  );
+  const { names, text } = await draw({ ...networks, 'aws_instance.a': ['aws_instance.b'] }, '--format', 'html');
+  const undrawnIn = (name: string): string[] => {
+    const [, json] = /id="data">(.*)<\/script>/.exec(text(name))!;
+    const { undrawn = [] } = JSON.parse(json!) as { undrawn?: [number, string, ...string[]][] };
+    return undrawn.flatMap(([, relation, ...addresses]) => addresses.map((address) => `${relation} ${address}`));
+  };
+  const [overview, ...pages] = names.map(undrawnIn);
+  expect(overview).toEqual(['one of aws_instance.a2', 'one of aws_instance.b2']);
+  // The icon for `b` on the page of `a` stands for that one alone.
+  expect(pages).toEqual([['inside aws_instance.b2'], ['inside aws_instance.a2']]);
+});

@@ -43,7 +43,7 @@ const NOWHERE = { env: {}, directory: '/work' };
 const side = (ledger: Ledger | null) => ({ ledger, source: null });
 
 test('returns evidence per edge, and location and parts per node, without hidden resources', () => {
-  const told = detailsIn([side(LEDGER)], GRAPH, NOWHERE)!;
+  const told = detailsIn([side(LEDGER)], ALL_OF_GRAPH, NOWHERE)!;
   expect([...told.lines]).toEqual([
     [
       `${FUNCTION}\n${QUEUE}`,
@@ -99,6 +99,9 @@ const UNION = createGraph({
   edges: [],
 });
 
+const ALL_OF_GRAPH = { graph: GRAPH, whole: GRAPH };
+const ALL_OF_UNION = { graph: UNION, whole: UNION };
+
 const commit = (digit: string) => digit.repeat(40);
 const env = {
   GITHUB_SERVER_URL: 'https://github.com',
@@ -113,7 +116,7 @@ const from = (digit: string, folder = 'live') => ({
 
 test('takes details of existing elements from after and of deleted ones from before, each at its commit', () => {
   const after = { ledger: LEDGER, source: from('2') };
-  const told = detailsIn([after, { ledger: BEFORE, source: from('1') }], UNION, { env, directory: '/work' })!;
+  const told = detailsIn([after, { ledger: BEFORE, source: from('1') }], ALL_OF_UNION, { env, directory: '/work' })!;
   const at = (file: string, line: number, digit: string) => ({
     ...{ file, line },
     address: `https://github.com/a/b/blob/${commit(digit)}/live/${file}#L`,
@@ -132,11 +135,11 @@ test('takes details of existing elements from after and of deleted ones from bef
 
 test('takes all details from the other revision if one is a graph file or missing', () => {
   const [after, before] = [side(LEDGER), { ledger: BEFORE, source: null }];
-  expect(detailsIn([after, side(null)], UNION, NOWHERE)!.elements.get(FUNCTION)!.at).toEqual({
+  expect(detailsIn([after, side(null)], ALL_OF_UNION, NOWHERE)!.elements.get(FUNCTION)!.at).toEqual({
     file: 'main.tf',
     line: 1,
   });
-  expect(detailsIn([side(null), before], UNION, NOWHERE)!.elements.get(FUNCTION)!.at).toEqual({
+  expect(detailsIn([side(null), before], ALL_OF_UNION, NOWHERE)!.elements.get(FUNCTION)!.at).toEqual({
     file: 'old.tf',
     line: 1,
   });
@@ -146,12 +149,12 @@ test.each([
   ['a repository in that of the job', from('1', '')],
   ['no name of a commit', from('main')],
 ])('%s has no links', (_, source) => {
-  const told = detailsIn([{ ledger: LEDGER, source }], GRAPH, { env, directory: '/work' })!;
+  const told = detailsIn([{ ledger: LEDGER, source }], ALL_OF_GRAPH, { env, directory: '/work' })!;
   expect(told.elements.get(FUNCTION)!.at).toEqual({ file: 'main.tf', line: 1 });
 });
 
 test('returns nothing for a graph file', () => {
-  expect(detailsIn([side(null)], GRAPH, NOWHERE)).toBeNull();
+  expect(detailsIn([side(null)], ALL_OF_GRAPH, NOWHERE)).toBeNull();
 });
 
 test('links to the repository of a CI run', () => {
@@ -161,19 +164,19 @@ test('links to the repository of a CI run', () => {
     code: null,
     files: { kind: 'plan', file: { name: '', bytes: new Uint8Array() }, dot: null, directory: 'live' },
   } as const;
-  const { elements: things } = detailsIn([{ ledger: LEDGER, source }], GRAPH, { env, directory: '/work' })!;
+  const { elements: things } = detailsIn([{ ledger: LEDGER, source }], ALL_OF_GRAPH, { env, directory: '/work' })!;
   expect(things.get(FUNCTION)!.at?.address).toBe(`https://gitlab.com/a/b/-/blob/${commit}/live/main.tf#L`);
 });
 
 test('returns the values of requested tags only, of all resources of a node', () => {
-  const resource = (address: string, values: object) => ({ address, values }) as Resource;
+  const resource = (address: string, values: object) => ({ address, type: address.split('.')[0], values }) as Resource;
   const resources = [
     resource(FUNCTION, { tags: { team: 'pay', secret: 'hunter2', env: 7 } }),
     resource(QUEUE, { tags: null, labels: { team: 'o'.repeat(100) } }),
     resource(ROLE, { tags: { team: 'of a part' } }),
   ];
   const tagged = { names: ['team', 'env', 'toString'], resources };
-  const told = detailsIn([{ ...side(LEDGER), tagged }], GRAPH, NOWHERE)!;
+  const told = detailsIn([{ ...side(LEDGER), tagged }], ALL_OF_GRAPH, NOWHERE)!;
   expect([...told.tags!].map(([name, values]) => [name, [...values]])).toEqual([
     [
       'team',
@@ -189,14 +192,15 @@ test('returns the values of requested tags only, of all resources of a node', ()
 });
 
 test('takes tags of existing elements from after and of deleted ones from before', () => {
-  const resource = (address: string, team: string) => ({ address, values: { tags: { team } } }) as unknown as Resource;
+  const resource = (address: string, team: string) =>
+    ({ address, type: address.split('.')[0], values: { tags: { team } } }) as unknown as Resource;
   const tagged = (...resources: Resource[]) => ({ names: ['team'], resources });
   const { tags } = detailsIn(
     [
       { ...side(LEDGER), tagged: tagged(resource(FUNCTION, 'now')) },
       { ...side(BEFORE), tagged: tagged(resource(OLD, 'then'), resource('aws_sns_topic.t', 'gone')) },
     ],
-    UNION,
+    ALL_OF_UNION,
     NOWHERE,
   )!;
   expect([...tags!.get('team')!]).toEqual([
@@ -209,7 +213,7 @@ test('takes tags of existing elements from after and of deleted ones from before
       { ...side(LEDGER), tagged: tagged() },
       { ...side(BEFORE), tagged: tagged(resource(OLD, 'then')) },
     ],
-    UNION,
+    ALL_OF_UNION,
     NOWHERE,
   )!;
   expect([...none.tags!.get('team')!]).toEqual([]);

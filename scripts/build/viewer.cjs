@@ -12,13 +12,13 @@ const TARGET = ['chrome115', 'firefox115', 'safari16.4'];
 
 /**
  * Properties that the program defines itself, which are shortened to one or two letters. A name that a browser also has,
- * or that occurs in the page's JSON (boxes, kinds, flows, name), must not be in the list: the browser tests would fail.
+ * that occurs in the page's JSON (boxes, kinds, flows, name, undrawn, risks), or that is looked up by a text (side, flow), must not be in the list: the browser tests would fail.
  */
 const SHORTENED_PROPERTIES = `
-  arrows bounds camera choose collapsed covers current dashed direction drawCollapsed element elementOf elements
-  enclosing fold from further goTo hasAddress hiddenLayers isBox isEndWanted isPathMissing label light line lines
-  listeners mark move nameOf numberOf only onMove page pan path place redraw sayOf scale scene screen selected sense
-  setHighlight show shown step svg thin to twoWay whole words zoom
+  arrows asked bounds camera choose choosePart collapsed covers current dashed direction elementOf elements enclosing
+  filters fold from further goTo hasAddress hiddenLayers host isBox isEndWanted isPathMissing label line lineOf lines listeners
+  look mark move nameOf numberOf only onMove page pan part path place pointAt pointsNear redraw release reroutes risk
+  routeOf sayOf scale scene screen selected sense show shown step subject svg thin tick to twoWay unit whole why words zoom
 `
   .trim()
   .split(/\s+/);

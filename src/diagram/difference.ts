@@ -112,7 +112,8 @@ async function drawDifference(
     throw new NoResources(sharedMessages.NO_RESOURCES_FOUND, { remedy: messages.noResourcesRemedy(whole.total ?? 0) });
   }
   const isArranged = isDrawn && needsLayout(drawing.formats);
-  const { graph, notes, warnings } = await selectChange(whole, request, { view, cache, isArranged });
+  const drawn = await selectChange(whole, request, { view, cache, isArranged });
+  const { graph, notes, warnings } = drawn;
   for (const note of notes) reporter.note(note);
   reporter.warn(warnings);
   const presentation = await cache.labels(graph);
@@ -121,7 +122,7 @@ async function drawDifference(
         presentation,
         {
           ...{ ...drawing, askDot, machine: io, arranged: await cache.knownLayout(graph), fallbackFonts: fonts },
-          ...(await detailsOf(drawing, union.revisions, graph, { io, ids })),
+          ...(await detailsOf(drawing, union.revisions, { ...drawn, whole }, { io, ids })),
         },
         reporter.step,
       )

@@ -1,6 +1,5 @@
 /** Lays out and renders a labelled graph. */
 
-import type { Graph } from '../graph/model.js';
 import type { Presentation } from '../labels/model.js';
 import type { AskDot } from '../layout/dot/index.js';
 import { withFlows } from '../layout/flows.js';
@@ -31,6 +30,7 @@ import * as messages from './messages.js';
 import { noStep, type OnStep } from './on-step.js';
 import type { PlacesFile } from './pinned-layout.js';
 import type { RevisionToDetail } from './provenance-details.js';
+import type { DrawnPart } from './undrawn.js';
 
 export interface RenderedFile {
   readonly format: Format;
@@ -124,7 +124,7 @@ export const needsLayout = (formats: readonly Format[]): boolean =>
 export async function detailsOf(
   { formats }: Pick<Drawing, 'formats'>,
   revisions: readonly [RevisionToDetail, RevisionToDetail?],
-  drawn: Graph,
+  part: DrawnPart,
   { io, ids }: { readonly io: Io; readonly ids: AccountIds },
 ): Promise<Pick<Tools, 'provenance'>> {
   if (!formats.some((format) => formatRow(format).showsProvenance)) return {};
@@ -132,7 +132,7 @@ export async function detailsOf(
   const [after, before] = revisions;
   const maskedAfter = withMaskedIds(after, ids);
   const masked = before === undefined ? ([maskedAfter] as const) : ([maskedAfter, withMaskedIds(before, ids)] as const);
-  const details = detailsIn(masked, drawn, io);
+  const details = detailsIn(masked, part, io);
   return details === null ? {} : { provenance: ids.data(details) };
 }
 

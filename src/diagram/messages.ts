@@ -116,15 +116,19 @@ export const WHY_PART = {
   twin: 'the same resource',
   member: 'protects it',
 } as const;
-/** Relation of a part to a resource. @param of title and name of the resource, or its address */
-export const PART_OF = {
-  owner: (of: string) => `part of ${of}`,
-  user: (of: string) => `used by ${of}`,
-  twin: (of: string) => `the same resource as ${of}`,
-  member: (of: string) => `protects ${of}`,
+/** Relation of a resource to what shows it, before the name of that: `part of Fargate service orders-api`. */
+export const RELATIONS = {
+  owner: 'part of',
+  user: 'used by',
+  twin: 'the same resource as',
+  member: 'protects',
+  instance: 'one of',
+  written: 'drawn as',
 } as const;
-export const partOfPart = (relation: string, node: string) => `${relation}, drawn as ${node}`;
-export const instanceOf = (node: string) => `drawn as ${node}`;
+/** Example: `part of Fargate service orders-api`. @param node title and name of the resource, or its address */
+export const relationTo = (relation: keyof typeof RELATIONS, node: string) => `${RELATIONS[relation]} ${node}`;
+/** @param relation result of `relationTo` */
+export const relationThrough = (relation: string, node: string) => `${relation}, ${RELATIONS.written} ${node}`;
 export const titled = (title: string, name: string) => `${title} ${name}`;
 export const reason = (texts: readonly string[], isFact: boolean) => `${isFact ? '' : 'assumed: '}${texts.join(': ')}`;
 

@@ -61,7 +61,15 @@ export async function selectPages(graph: Graph, view: View): Promise<DrawnView &
     slugs: new Map(pages.ids.map((id, i) => [id, slugs[i] as string])),
     pageOfIcon: drawn.graph === overview ? pages.pageOfIcon : new Map(),
   };
-  return { graph: drawn.graph, notes: whole.notes, warnings: [...warnings, ...drawn.warnings], paged };
+  const { drawnFor = (address: string) => address } = drawn;
+  return {
+    graph: drawn.graph,
+    // Reads from right to left: what the views before the pages left, its icon in their overview, the icon of that.
+    drawnFor: (address) => drawnFor(pages.drawnFor(whole.drawnFor?.(address) ?? address) ?? address),
+    notes: whole.notes,
+    warnings: [...warnings, ...drawn.warnings],
+    paged,
+  };
 }
 
 // ---- Links between the diagrams.
@@ -129,6 +137,7 @@ export async function drawPages(paged: Paged, overview: Presentation, options: P
   const warnings: string[] = [];
   const formats = options.formats.filter((format) => !formatRow(format).hasPages);
   const hasSheets = formats.length < options.formats.length;
+  const pageOptions = { ...options, ...(options.provenance && { provenance: onPages(options.provenance) }) };
   // A page in which everything is new still needs marks, because not everything in the whole diagram is new.
   const labelOptions = { ...options.options, ...(overview.changes !== undefined && { marksAllNew: true }) };
   for (const [id, slug] of paged.slugs) {
@@ -140,7 +149,7 @@ export async function drawPages(paged: Paged, overview: Presentation, options: P
     const presentation = await cache.labels(view.graph);
     const links = linksIn(presentation, paged, options.fileOf, id);
     const arranged = await cache.knownLayout(view.graph);
-    pages.push({ slug, pictures: await drawAll(presentation, { ...options, formats, arranged, links }, onStep) });
+    pages.push({ slug, pictures: await drawAll(presentation, { ...pageOptions, formats, arranged, links }, onStep) });
     if (hasSheets) {
       const labeled = { presentation, layout: await cache.layout(view.graph) };
       sheets.push({ id: sheetOf(slug), labeled, links: linksIn(presentation, paged, sheetOf, id) });
@@ -149,3 +158,12 @@ export async function drawPages(paged: Paged, overview: Presentation, options: P
   }
   return { pages, sheets, warnings };
 }
+
+/**
+ * Returns the details for pages. An icon of the overview that stands for several resources may be on a page with the
+ * same id, but for one of them; so only the node itself shows a resource there.
+ */
+const onPages = ({ undrawn, ...details }: ProvenanceDetails): ProvenanceDetails => ({
+  ...details,
+  ...(undrawn && { undrawn: undrawn.map((each) => ({ ...each, hosts: each.hosts.slice(-1) })) }),
+});

@@ -15,6 +15,7 @@ import * as messages from './messages.js';
 import { connectionEdgesOf } from './present.js';
 import type { Entry, Ledger, Proof, Tagged } from './read.js';
 import type { OpenedSource } from './source.js';
+import { type DrawnPart, undrawnIn } from './undrawn.js';
 
 /** One revision with the sources of its details. */
 export interface RevisionToDetail {
@@ -48,24 +49,39 @@ interface DetailContext {
  * Returns the provenance details of a diagram; null without a ledger.
  *
  * @param revisions `after`; in a comparison also `before`, for elements that are gone
- * @param drawn the drawn graph
+ * @param part the drawn graph, and what it was reduced from
  */
 export function detailsIn(
   [after, before]: readonly [RevisionToDetail, RevisionToDetail?],
-  drawn: Graph,
+  part: DrawnPart,
   io: Pick<Io, 'env' | 'directory'>,
 ): ProvenanceDetails | null {
+  const { graph: drawn } = part;
   const detailsAfter =
     after.ledger &&
     detailsOfRevision(after, after.ledger, drawn, {
-      idOf: (address) => address,
+      idOf: itself,
       locationOf: locationLookup(after, io),
     });
-  if (!before?.ledger) return detailsAfter;
-  const context = { idOf: idsBefore(drawn), locationOf: locationLookup(before, io) };
-  const detailsBefore = detailsOfRevision(before, before.ledger, drawn, context);
-  return mergeDetails(detailsAfter ?? NO_DETAILS, detailsBefore, drawn);
+  const context = { idOf: idsBefore(drawn), locationOf: locationLookup(before ?? after, io) };
+  const undrawn = undrawnIn(
+    [
+      ...(after.ledger ? [{ ledger: after.ledger, resources: after.tagged?.resources ?? [], idOf: itself }] : []),
+      ...(before?.ledger
+        ? [{ ledger: before.ledger, resources: before.tagged?.resources ?? [], idOf: context.idOf }]
+        : []),
+    ],
+    part,
+  );
+  const details = before?.ledger
+    ? mergeDetails(detailsAfter ?? NO_DETAILS, detailsOfRevision(before, before.ledger, drawn, context), drawn)
+    : detailsAfter;
+  if (undrawn.length === 0) return details;
+  return { ...(details ?? NO_DETAILS), undrawn };
 }
+
+/** Addresses of the later revision are those of the drawn graph. */
+const itself = (address: string): string => address;
 
 const NO_DETAILS: RevisionDetails = { lines: new Map(), elements: new Map() };
 
@@ -106,7 +122,7 @@ const detailsOfRevision = (
 ): RevisionDetails => ({
   lines: edgeEvidence(ledger, drawn, context),
   elements: nodeDetails(ledger.entries, context),
-  ...(tagged && { tags: tagsOf(tagged, ledger.entries, context.idOf) }),
+  ...(tagged && tagged.names.length > 0 && { tags: tagsOf(tagged, ledger.entries, context.idOf) }),
 });
 
 /** Returns `DetailContext.placeOf`. Derives the web address of each file only once. */

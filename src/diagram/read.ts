@@ -361,7 +361,7 @@ export function taggedResources(
   const tagged = { names, resources: [] as readonly Resource[] };
   const inventory = (whole: Inventory): Inventory => {
     onResources(whole.resources);
-    if (names.length > 0) tagged.resources = whole.resources;
+    tagged.resources = whole.resources;
     return whole;
   };
   return { inventory, tagged };

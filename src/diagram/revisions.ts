@@ -147,7 +147,7 @@ async function readRevision(
       ...{ result: found, folders, values, source: opened },
       ...{ statements: inventory?.statements ?? [], planned: inventory?.planned ?? null },
       resources: new Map((inventory?.resources ?? []).map((resource) => [resource.address, resource])),
-      ...(tags.length > 0 && { tagged: { names: tags, resources: inventory?.resources ?? [] } }),
+      tagged: { names: tags, resources: inventory?.resources ?? [] },
       ...(exposed !== undefined && { exposed }),
       references: inventory?.references ?? [],
       ...(inventory?.writtenOf !== undefined && { writtenOf: inventory.writtenOf }),

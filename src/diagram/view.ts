@@ -16,6 +16,11 @@ export interface View {
 /** The drawn part of a graph. */
 export interface DrawnView {
   readonly graph: Graph;
+  /**
+   * Returns the drawn node that stands for a node of the whole graph; undefined if none does. Absent if every node
+   * stands for itself.
+   */
+  readonly drawnFor?: (address: string) => string | undefined;
   /** Figures about requested options. */
   readonly notes: readonly string[];
   /** Parts of the request that could not be fulfilled. */
@@ -35,18 +40,23 @@ export async function selectView(graph: Graph, view: View, captionOf: CaptionOf 
   const { graph: flat, moved } = flatten(graph);
   if (moved > 0) warnings.push(messages.nestedTooDeep(moved, NESTING_MAX));
   let selected = flat;
+  let drawnFor: DrawnView['drawnFor'];
   if (view.simplified) {
     const { simplify } = await import('../inference/views/simplify/index.js');
-    selected = simplify(graph).graph;
+    const { graph: simplified, folded } = simplify(graph);
+    selected = simplified;
+    drawnFor = (address) => folded.get(address) ?? address;
     notes.push(messages.simplified(graph.nodes.size, selected.nodes.size));
   }
   // Views create new graphs; the list of removed nodes must carry over.
   const { removed } = graph;
   const whole = removed === undefined ? selected : { ...selected, removed };
   const overview = view.overview ? await overviewOf(whole, captionOf) : null;
-  if (overview === null) return { graph: whole, notes, warnings };
+  if (overview === null) return { graph: whole, ...(drawnFor && { drawnFor }), notes, warnings };
   warnings.push(messages.overviewDrawn(overview.full, overview.arrows, !view.simplified, overview.caption));
-  return { graph: overview.graph, notes, warnings };
+  const before = drawnFor ?? ((address: string) => address);
+  const drawnInOverview: DrawnView['drawnFor'] = (address) => overview.drawnFor(before(address) ?? address);
+  return { graph: overview.graph, drawnFor: drawnInOverview, notes, warnings };
 }
 
 /**

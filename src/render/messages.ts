@@ -85,8 +85,9 @@ export const PAGE_FLOW = 'Flows';
 export const PAGE_THEME = 'Theme';
 export const PAGE_MORE = 'More';
 export const PAGE_DETAILS = 'Details';
-export const PAGE_KEYS = 'Arrows and Page Down move, Enter opens, C collapses, Escape closes';
-export const PAGE_KEYS_OF_CHANGE = `${PAGE_KEYS}, N and P go from change to change, S shows the change, before and after`;
+export const PAGE_KEYS =
+  'Arrows and Page Down move, Enter opens, E goes through connections, C collapses, Escape closes';
+export const PAGE_KEYS_OF_CHANGE = `${PAGE_KEYS}, N and P go from change to change, S shows the change, before and after, R opens the review, T ticks off`;
 export const PAGE_SIDES = 'Change, before and after';
 export const PAGE_ZOOM = 'Zoom';
 export const PAGE_ZOOM_IN = 'Larger (+)';
@@ -96,4 +97,6 @@ export const PAGE_COLLAPSE = 'Collapse all';
 export const PAGE_EXPAND = 'Expand all';
 export const PAGE_COPY_SVG = 'Copy SVG';
 export const PAGE_COPY_PNG = 'Copy PNG';
+/** Relation of a resource to the box that it would be drawn in. */
+export const PAGE_IS_INSIDE = 'inside';
 export const PAGE_PRINT = 'Print';

@@ -80,6 +80,25 @@ export interface ProvenanceDetails {
   readonly elements: ReadonlyMap<string, ElementDetails>;
   /** Values of the requested tags: tag name -> element id -> values; absent for none. */
   readonly tags?: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
+  /** Resources that are not drawn under their own address; absent for none. */
+  readonly undrawn?: readonly UndrawnResource[];
+}
+
+/** A resource of the source that another element shows, or none. */
+export interface UndrawnResource {
+  /** Address as the source writes it. */
+  readonly address: string;
+  /** Name in the cloud, if known. */
+  readonly name?: string;
+  /**
+   * Ids of elements that may show it, the best first. Of an edge, the ids of both ends, joined by a line feed. Empty if
+   * the resource is hidden.
+   */
+  readonly hosts: readonly string[];
+  /** Ids of the boxes around it, the innermost first, for a diagram without any of its hosts. */
+  readonly around: readonly string[];
+  /** Relation to its host, such as `part of`; of a hidden resource, the reason why it is not drawn. */
+  readonly relation: string;
 }
 
 /** Options of a writer. A format ignores the options that it does not support: see FormatRow. */

@@ -74,16 +74,28 @@ needs('chromium').describe('the page by keyboard', () => {
     },
   );
 
-  test('keys have no effect while the diagram has no focus', async () => {
+  test('keys act on a fresh page and in the diagram, but not while a control has the focus', async () => {
     await tab.open(onDisk('minimal', await pageOf(await labeledCase('aws-minimal'))), LOOK);
     const scale = `document.getElementById('percent').textContent`;
     const before = await tab.run(scale);
-    await tab.press('+', 'ArrowDown', 'Enter');
-    expect(await tab.run(scale)).toBe(before);
-    await tabTo();
     await tab.press('+');
     expect(await tab.run(scale)).not.toBe(before);
     await tab.press('0');
     expect(await tab.run(scale)).toBe(before);
+    for (const id of ['q', 'tree', 'fit']) {
+      await tab.run(`document.getElementById('${id}').focus()`);
+      await tab.press('+', 'ArrowDown', 'c');
+      expect(await tab.run(scale)).toBe(before);
+      expect(await tab.run(ADDRESS)).toBe('');
+    }
+    // The first arrow goes to the first element, the second one from there.
+    await tab.run(`document.activeElement.blur()`);
+    await tab.press('ArrowRight');
+    const first = await tab.run(ADDRESS);
+    await tab.press('ArrowRight');
+    expect(first).not.toBe('');
+    expect([first, '']).not.toContain(await tab.run(ADDRESS));
+    await tab.press('+');
+    expect(await tab.run(scale)).not.toBe(before);
   });
 });

@@ -3,6 +3,7 @@
  * flows, and the evidence.
  */
 
+import { opensToOutside } from '../../catalog/openings.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Presentation } from '../../labels/model.js';
 import type { Layout } from '../../layout/layout.js';
@@ -10,7 +11,7 @@ import { short } from '../../platform/text/printable.js';
 import { EVIDENCE_ADDRESS_MAX, EVIDENCE_BYTES, EVIDENCE_SHARE_OF_DRAWING, EVIDENCE_TEXT_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { escapeXml } from '../svg/notation.js';
-import type { CodeLocation, ElementDetails, ProvenanceDetails, Reason, Revision } from '../writer.js';
+import type { CodeLocation, ElementDetails, ProvenanceDetails, Reason, Revision, UndrawnResource } from '../writer.js';
 
 /** Bits of the digit that encodes the kind of a line. */
 const LINE_BITS = { twoWay: 1, dashed: 2, thin: 4 } as const;
@@ -31,7 +32,20 @@ interface PageData {
   readonly flows: readonly { readonly name: string; readonly steps: readonly Step[] }[];
   /** Layers that are hidden when the page opens; absent if none is. */
   readonly off?: readonly string[];
+  /** Resources that are not drawn under their own address; absent for none. */
+  readonly undrawn?: readonly UndrawnGroup[];
+  /** Risk of each change; absent without changes. */
+  readonly risks?: Risks;
 }
+
+/**
+ * Undrawn resources with one host: its number, their relation to it, and their addresses, each followed by a line feed
+ * and the name in the cloud, if known. The host is an index of an element, or `-2 - index` of a line; -1 for none.
+ */
+type UndrawnGroup = readonly [host: number, relation: string, ...resources: readonly string[]];
+
+/** Digits of `RISKS` by element and by line, each in drawing order. */
+type Risks = readonly [elements: string, lines: string];
 
 /** Layers that a revision hides: see src/render/viewer/model/revisions.ts. */
 const OFF: Readonly<Record<Revision, readonly string[]>> = { change: [], before: ['after'], after: ['before'] };
@@ -39,11 +53,13 @@ const OFF: Readonly<Record<Revision, readonly string[]>> = { change: [], before:
 /**
  * Returns the data of the page.
  * @param drawn the result of `linesIn`
+ * @param undrawn resources that are not drawn under their own address
  * @param side revision shown when the page opens
  */
 export function pageData(
   { layout, presentation }: PageSubject,
   drawn: readonly string[],
+  undrawn: readonly UndrawnResource[] = [],
   side: Revision = 'change',
 ): PageData {
   const edges = new Map(layout.edges.map(({ edge }) => [lineKey(edge.from, edge.to), edge]));
@@ -51,10 +67,13 @@ export function pageData(
     const { twoWay, dashed, suggested, thin } = edges.get(key)!;
     return (twoWay ? LINE_BITS.twoWay : 0) + (dashed || suggested ? LINE_BITS.dashed : 0) + (thin ? LINE_BITS.thin : 0);
   };
+  const groups = undrawnGroups(layout, drawn, undrawn);
   return {
     boxes: layout.boxes.length,
     kinds: drawn.map(digit).join('').replace(/0+$/, ''),
     flows: flows({ layout, presentation }, drawn),
+    ...(groups.length > 0 && { undrawn: groups }),
+    ...(layout.changes !== undefined && { risks: risksOf({ layout, presentation }, drawn) }),
     ...(layout.changes !== undefined && side !== 'change' && { off: OFF[side] }),
   };
 }
@@ -81,6 +100,68 @@ function flows({ layout, presentation }: PageSubject, drawn: readonly string[]):
       ];
     }),
   }));
+}
+
+// ---- Resources that are not drawn under their own address.
+
+function undrawnGroups(
+  layout: Layout,
+  drawn: readonly string[],
+  undrawn: readonly UndrawnResource[],
+): readonly UndrawnGroup[] {
+  const indexes = new Map([
+    ...idsOf(layout).map((id, at) => [id, at] as const),
+    ...drawn.map((key, at) => [key, -2 - at] as const),
+  ]);
+  const indexOf = (id: string): number | undefined =>
+    indexes.get(id.includes('\n') ? lineKey(...(id.split('\n') as [string, string])) : id);
+  const indexIn = (ids: readonly string[]): number | undefined =>
+    indexOf(ids.find((id) => indexOf(id) !== undefined) ?? '');
+  const groups = new Map<string, [number, string, ...string[]]>();
+  for (const { address, name, hosts, around, relation } of undrawn) {
+    if (indexes.has(address)) continue;
+    const host = indexIn(hosts);
+    const at = hosts.length === 0 ? -1 : (host ?? indexIn(around));
+    // It is on another page.
+    if (at === undefined) continue;
+    const words = host === undefined && at >= 0 ? messages.PAGE_IS_INSIDE : cutText(relation);
+    const group = groups.get(`${at} ${words}`) ?? [at, words];
+    groups.set(`${at} ${words}`, group);
+    // A line feed separates the two.
+    const texts = [short(address, EVIDENCE_ADDRESS_MAX), ...(name === undefined ? [] : [cutText(name)])];
+    group.push(texts.map((text) => text.replaceAll('\n', ' ')).join('\n'));
+  }
+  return [...groups.values()];
+}
+
+/** Ids of the elements in drawing order. */
+const idsOf = ({ boxes, nodes }: Layout): readonly string[] => [
+  ...boxes.map(({ box }) => box.id),
+  ...nodes.map(({ node }) => node.id),
+];
+
+// ---- The order in which changes are reviewed.
+
+/** Risks of a change, the greatest first. 0 is no change. */
+const RISKS = { data: 1, exposure: 2, rights: 3, other: 4 } as const;
+
+function risksOf({ layout, presentation }: PageSubject, drawn: readonly string[]): Risks {
+  const items = new Map(presentation.items.map((item) => [item.id, item]));
+  const edges = new Map(layout.edges.map(({ edge }) => [lineKey(edge.from, edge.to), edge]));
+  const ofElement = (id: string): number => {
+    const item = items.get(id);
+    if (item === undefined || item.ghostOf !== undefined) return 0;
+    const { change, changed } = item;
+    if (change === 'delete' || change === 'replace') return RISKS.data;
+    if (changed?.exposure?.some(opensToOutside)) return RISKS.exposure;
+    if (changed?.rights?.length) return RISKS.rights;
+    return change !== 'none' || changed !== undefined ? RISKS.other : 0;
+  };
+  const ofLine = (key: string): number => {
+    const mark = edges.get(key)?.mark;
+    return mark === undefined || mark.change === 'move' ? 0 : mark.opens ? RISKS.exposure : RISKS.other;
+  };
+  return [idsOf(layout).map(ofElement).join(''), drawn.map(ofLine).join('')];
 }
 
 const unicodeEscape = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
@@ -139,7 +220,7 @@ interface Subject {
  * @param maxBytes of the embedded JSON, without the tags
  */
 export function detailsWithin(maxBytes: number, subject: Subject, provenance: ProvenanceDetails): DetailData | null {
-  const { tags = new Map(), ...evidence } = provenance;
+  const { tags = new Map(), undrawn: _, ...evidence } = provenance;
   const fits = (limits: EvidenceLimits): boolean => {
     const data = detailData(subject, evidence, limits, maxBytes);
     return data === null || (data !== TOO_LARGE && Buffer.byteLength(embeddable(data)) <= maxBytes);
@@ -165,14 +246,13 @@ function detailData(
   const numbered = ({ text, at }: Reason): Numbered =>
     at === undefined ? [texts.of(text)] : [texts.of(text), fileOf(at), at.line];
   const reasonsOfLine = reasonsByLine(layout, provenance);
-  const { boxes, nodes } = layout;
   const lines: DetailData[2][number][] = [];
   for (const key of drawn) {
     const reasons = reasonsOfLine(key);
     lines.push(reasons === undefined ? 0 : reasonsIn(limits, reasons).map(numbered));
     if (isTooLarge()) return TOO_LARGE;
   }
-  const ids = [...boxes.map(({ box }) => box.id), ...nodes.map(({ node }) => node.id)];
+  const ids = idsOf(layout);
   const elements: DetailData[3][number][] = [];
   for (const id of ids) {
     const element = provenance.elements.get(id);

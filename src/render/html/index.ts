@@ -7,11 +7,9 @@ import * as messages from '../messages.js';
 import { drawSvg } from '../svg/index.js';
 import { escapeXml } from '../svg/notation.js';
 import changeStyle from '../viewer/changes.css';
-import choicesStyle from '../viewer/choices.css';
 import driftStyle from '../viewer/drift.css';
-import fullScript from '../viewer/full.bundle';
 import pageStyle from '../viewer/page.css';
-import pageScript from '../viewer/viewer.bundle';
+import script from '../viewer/viewer.bundle';
 import type { LabeledLayout, Writer } from '../writer.js';
 import { detailsWithin, embeddable, evidenceBytes, linesIn, pageData } from './data.js';
 
@@ -22,15 +20,8 @@ export const write: Writer<LabeledLayout> = async (labeled, { provenance, side }
   const details =
     provenance === undefined ? null : detailsWithin(evidenceBytes(svg), { layout: labeled.layout, drawn }, provenance);
   const isOfChange = labeled.layout.changes !== undefined;
-  // Only pages with revisions or evidence carry the larger program that shows them.
-  const script = isOfChange || details !== null ? fullScript : pageScript;
   const hasDrift = svg.includes(DRIFT_MARK);
-  const style = [
-    pageStyle,
-    ...(isOfChange ? [changeStyle] : []),
-    ...(details === null ? [] : [choicesStyle]),
-    ...(hasDrift ? [driftStyle] : []),
-  ].join('');
+  const style = [pageStyle, ...(isOfChange ? [changeStyle] : []), ...(hasDrift ? [driftStyle] : [])].join('');
   const svgStyle = STYLE_ELEMENT.exec(svg)?.[1];
   const policy = await policyOf(script, [style, ...(svgStyle === undefined ? [] : [svgStyle])]);
   const title = escapeXml(labeled.presentation.title || messages.DIAGRAM);
@@ -51,7 +42,7 @@ export const write: Writer<LabeledLayout> = async (labeled, { provenance, side }
     STEPS,
     `<p id="keys" hidden>${isOfChange ? messages.PAGE_KEYS_OF_CHANGE : messages.PAGE_KEYS}</p>`,
     '<p id="say" role="status"></p>',
-    jsonElement('data', pageData(labeled, drawn, side)),
+    jsonElement('data', pageData(labeled, drawn, provenance?.undrawn, side)),
     ...(details === null ? [] : [jsonElement('told', details)]),
     `<script>${script}</script>`,
     '</body></html>',

@@ -8,7 +8,13 @@ import { labeledGraph, onDisk, pageOf } from './pages.js';
 /** Returns the path of a page with hostile texts wherever a name can be shown. */
 export async function hostile(): Promise<string> {
   const labeled = await labeledGraph(hostileGraph());
-  return onDisk('hostile', await pageOf(labeled, provenanceOfAll(labeled, TEXTS.join(' '), `javascript:${ALARM}=1//`)));
+  const provenance = provenanceOfAll(labeled, TEXTS.join(' '), `javascript:${ALARM}=1//`);
+  const [host = ''] = labeled.layout.nodes.map(({ node }) => node.id);
+  const undrawn = TEXTS.map((text, at) => ({
+    ...{ address: `aws_x.y["${text}"]`, name: text, relation: text },
+    ...{ hosts: at % 2 > 0 ? [host] : [], around: [] },
+  }));
+  return onDisk('hostile', await pageOf(labeled, { ...provenance, undrawn }));
 }
 
 /**

@@ -1,5 +1,15 @@
 import fc from 'fast-check';
-import { SCALE_LEAST, SCALE_MOST, seenPart, showing, whole, zoom } from '../../../../src/render/viewer/model/view.js';
+import {
+  framing,
+  opening,
+  resized,
+  SCALE_LEAST,
+  SCALE_MOST,
+  seenPart,
+  showing,
+  whole,
+  zoom,
+} from '../../../../src/render/viewer/model/view.js';
 
 const side = () => fc.integer({ min: 50, max: 8000 });
 const sizes = () => fc.record({ width: side(), height: side() });
@@ -53,4 +63,49 @@ test('revealing an element moves it into view, unless it is visible already', ()
       expect(seen.x + seen.width).toBeGreaterThanOrEqual(place.x + width - 0.01);
     }),
   );
+});
+
+test('after a change of the size of the screen, no side is blank while the drawing continues on the other', () => {
+  fc.assert(
+    fc.property(views(), sizes(), screens(), screens(), (view, size, before, after) => {
+      const next = resized(view, { x: 0, y: 0, ...size }, before, after);
+      expect(next.scale).toBe(view.scale);
+      for (const [at, length, room] of [
+        [next.x, size.width * view.scale, after.width],
+        [next.y, size.height * view.scale, after.height],
+      ] as const) {
+        expect(at > 1e-6 && at + length > room + 1e-6).toBe(false);
+        expect(at < -1e-6 && at + length < room - 1e-6).toBe(false);
+      }
+    }),
+  );
+});
+
+test('a frame has room for captions around the icons', () => {
+  const place = { x: 100, y: 200, width: 300, height: 48 };
+  fc.assert(
+    fc.property(screens(), (screen) => {
+      const seen = seenPart(framing(place, screen), screen);
+      expect([seen.x <= 40, seen.y <= 140, seen.x + seen.width >= 460, seen.y + seen.height >= 308]).toEqual(
+        Array(4).fill(true),
+      );
+    }),
+  );
+});
+
+test('only a small screen opens in part, at the leftmost node', () => {
+  const bounds = { x: 0, y: 0, width: 2000, height: 700 };
+  const node = (x: number) => ({ isBox: false, place: { x, y: 300, width: 48, height: 48 } });
+  const elements = [{ isBox: true, place: bounds }, node(900), node(80)];
+  const [phone, desktop] = [
+    { width: 390, height: 770 },
+    { width: 1400, height: 800 },
+  ];
+  expect(opening(bounds, elements, desktop)).toEqual(whole(bounds, desktop));
+  const { scale, x } = opening(bounds, elements, phone);
+  expect(scale).toBeGreaterThanOrEqual(0.5);
+  expect(x + 80 * scale).toBeCloseTo(32, 6);
+  expect(opening(bounds, [], phone)).toEqual(whole(bounds, phone));
+  const small = { ...bounds, width: 500 };
+  expect(opening(small, elements, phone)).toEqual(whole(small, phone));
 });

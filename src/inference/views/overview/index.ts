@@ -20,6 +20,8 @@ export interface Overview {
   readonly full: { readonly shapes: number; readonly lines: number };
   /** Connections between icons, and the number of them drawn. */
   readonly arrows: { readonly found: number; readonly drawn: number };
+  /** Returns the icon or box that stands for a node of the full graph; undefined for none. */
+  readonly drawnFor: (address: string) => string | undefined;
 }
 
 const SIZES: Sizes = { ...READABLE, size: OVERVIEW_SIZE };
@@ -87,6 +89,7 @@ export function drawGrouped(graph: Graph, grouped: Grouped, knowledge: Knowledge
     graph: createGraph({ ...headOf(graph), nodes: [...boxes, ...icons], edges: drawn.map(arrowOf) }),
     full: { shapes: graph.nodes.size, lines: graph.edges.length },
     arrows: { found: bundles.length, drawn: drawn.length },
+    drawnFor: (address) => (graph.nodes.has(address) ? (endOf(address) ?? undefined) : undefined),
     iconOf,
   };
 }

@@ -19,6 +19,8 @@ import { mergeNodes, severalBox } from '../simplify/together.js';
 
 export interface Pages {
   readonly overview: Graph;
+  /** Returns the icon or box of the overview that stands for a node; undefined for none. */
+  readonly drawnFor: Overview['drawnFor'];
   /** The page of each overview icon that stands for contents of a page. */
   readonly pageOfIcon: ReadonlyMap<string, string>;
   /** Addresses of containers and modules. */
@@ -33,9 +35,9 @@ export interface Pages {
 export function pagesOf(graph: Graph, knowledge: Knowledge = KNOWLEDGE): Pages | null {
   const split = splitIntoPages(graph, knowledge);
   if (split.pages.length === 0) return null;
-  const { graph: overview, pageOfIcon } = overviewOfPages(graph, split, knowledge);
+  const { graph: overview, pageOfIcon, drawnFor } = overviewOfPages(graph, split, knowledge);
   return {
-    ...{ overview, pageOfIcon, ids: split.pages, total: split.total },
+    ...{ overview, drawnFor, pageOfIcon, ids: split.pages, total: split.total },
     page: (id) => pageGraph(graph, id, split),
   };
 }

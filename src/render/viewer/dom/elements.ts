@@ -38,6 +38,9 @@ export function draw(
   return element;
 }
 
+/** Joins the texts that are not empty. */
+export const joined = (...texts: readonly (string | undefined)[]): string => texts.filter(Boolean).join(', ');
+
 /** Announces a text to screen readers. */
 export function say(text: string): void {
   byId('say').textContent = text;

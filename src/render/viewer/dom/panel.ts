@@ -1,21 +1,30 @@
-/** The details of the selected element, or of a path between two. */
+/** The details of the selected element or line, of a path between two elements, or of a resource that is not drawn. */
 
 import * as messages from '../messages.js';
 import { type Connection, connectionsOf, type Path } from '../model/connections.js';
-import { childrenOf } from '../model/scene.js';
-import { search } from '../model/search.js';
-import { copyText } from './copy.js';
-import { button, byId, items, listen, make, say } from './elements.js';
+import { type Details, type Numbered, readReason } from '../model/evidence.js';
+import { childrenOf, type Line, lineIn, NONE, type Target, targetOfLine, type Undrawn } from '../model/scene.js';
+import { button, byId, items, joined, make, say } from './elements.js';
+import { copyText } from './export.js';
 import type { Viewer } from './state.js';
 
 type Child = HTMLElement | string;
 
-export function watchPanel(viewer: Viewer): void {
+const NO_DETAILS: Details = [[], [], [], [], []];
+
+/** @param details the evidence; absent if the page has none */
+export function watchPanel(viewer: Viewer, details: Details | undefined): void {
   const panel = byId('panel');
   viewer.listeners.push(() => {
-    const { path, selected } = viewer;
-    panel.hidden = selected < 0 && !path;
-    panel.replaceChildren(...(path ? pathParts(viewer, path) : selected < 0 ? [] : elementParts(viewer, selected)));
+    const { path, selected } = viewer.subject;
+    const line = lineIn(selected);
+    const parts = [
+      ...partParts(viewer),
+      ...(path ? pathParts(viewer, path) : []),
+      ...(line >= 0 ? lineParts(viewer, line) : selected >= 0 ? elementParts(viewer, selected) : []),
+    ];
+    panel.hidden = parts.length === 0;
+    panel.replaceChildren(...parts, ...(parts.length > 0 ? evidenceParts(viewer, details ?? NO_DETAILS) : []));
   });
 }
 
@@ -27,25 +36,60 @@ const heading = (viewer: Viewer, text: string): Child =>
     button(() => viewer.choose(-1), '✕', messages.CLOSE),
   );
 
-/** Returns a button that selects an element, with further text below its name. */
-function toElement(viewer: Viewer, at: number, more = ''): HTMLElement {
-  const element = button(() => viewer.choose(at), viewer.nameOf(at));
+/** Returns a button that selects an element or a line, with further text below its name. */
+export function toTarget(viewer: Viewer, target: Target, more = ''): HTMLElement {
+  const element = button(() => viewer.choose(target), viewer.nameOf(target));
   element.append(make('small', {}, more));
   return element;
 }
 
-export const list = (title: string, elements: readonly HTMLElement[]): Child[] =>
+const list = (title: string, elements: readonly HTMLElement[]): Child[] =>
   elements.length === 0 ? [] : [make('h3', {}, title), items(elements)];
+
+const address = (id: string): Child[] => [make('code', {}, id), button(() => copyText(id), messages.COPY)];
 
 function pathParts(viewer: Viewer, { elements, lines, sense }: Path): Child[] {
   const summary = messages.pathSummary(viewer.nameOf(elements[0]!), viewer.nameOf(elements.at(-1)!), sense);
   say(summary);
-  const label = (step: number): string => viewer.scene.lines[lines[step]!]?.label ?? '';
   return [
     heading(viewer, summary),
     ...list(
       messages.STEPS,
-      elements.map((at, step) => toElement(viewer, at, label(step - 1))),
+      elements.map((to, step) =>
+        step > 0 ? connection(viewer, { to, line: lines[step - 1]! }) : toTarget(viewer, to),
+      ),
+    ),
+  ];
+}
+
+function lineParts(viewer: Viewer, line: number): Child[] {
+  const { from, to, label, change, dashed, thin, twoWay } = viewer.scene.lines[line]!;
+  return [
+    heading(viewer, label || messages.CONNECTION),
+    ...[
+      change,
+      thin ? messages.NO_TRAFFIC : twoWay ? messages.BOTH_START : '',
+      dashed ? messages.IS_INFERRED : messages.IS_FACT,
+    ].map((text = '') => make('p', {}, text)),
+    ...list(messages.FROM, [toTarget(viewer, from)]),
+    ...list(messages.TO, [toTarget(viewer, to)]),
+  ];
+}
+
+/** Returns the details of a resource that is not drawn: above those of what shows it, or alone. */
+function partParts(viewer: Viewer): Child[] {
+  const { selected, part } = viewer.subject;
+  const undrawn = viewer.scene.undrawn[part];
+  if (!undrawn) return [];
+  const name = undrawn.name || undrawn.id;
+  return [
+    ...(selected === NONE ? [heading(viewer, name)] : []),
+    make(
+      'div',
+      { className: 'part' },
+      selected === NONE ? '' : make('b', {}, name),
+      make('p', {}, partWords(viewer, undrawn)),
+      ...address(undrawn.id),
     ),
   ];
 }
@@ -55,8 +99,20 @@ const onePerEnd = (connections: readonly Connection[]): readonly Connection[] =>
   ...new Map(connections.map((each) => [each.to, each])).values(),
 ];
 
+/** Returns the label of a line and its change. */
+export const lineWords = ({ label, change }: Line): string => joined(label, change);
+
+/** Returns a row with a button for the other end and one for the line. */
+const connection = (viewer: Viewer, { to, line }: Pick<Connection, 'to' | 'line'>): HTMLElement =>
+  make(
+    'div',
+    { className: 'row' },
+    toTarget(viewer, to, lineWords(viewer.scene.lines[line]!)),
+    button(() => viewer.choose(targetOfLine(line)), '↦', messages.connectionTo(viewer.nameOf(to))),
+  );
+
 function elementParts(viewer: Viewer, at: number): Child[] {
-  const { elements, lines } = viewer.scene;
+  const { elements } = viewer.scene;
   const { words, id, hasAddress, type, isBox, enclosing } = elements[at]!;
   const connections = connectionsOf(viewer.scene, at);
   const isCollapsed = viewer.collapsed.has(at);
@@ -72,70 +128,72 @@ function elementParts(viewer: Viewer, at: number): Child[] {
   return [
     heading(viewer, words[0] || id),
     ...words.slice(1).map((word) => make('p', {}, word)),
-    ...(hasAddress
-      ? [make('small', {}, type.split(':')[0]!), make('code', {}, id), button(() => copyText(id), messages.COPY)]
-      : []),
+    ...(hasAddress ? [make('small', {}, type.split(':')[0]!), ...address(id)] : []),
     pathButton,
     viewer.isPathMissing ? make('p', {}, messages.NO_PATH) : '',
     isBox ? fold : '',
-    ...list(messages.PLACE, enclosing.map((box) => toElement(viewer, box)).reverse()),
+    ...list(messages.PLACE, enclosing.map((box) => toTarget(viewer, box)).reverse()),
     ...(['in', 'out', 'both'] as const).flatMap((wanted) =>
       list(
         messages.PATHS[wanted],
-        onePerEnd(connections.filter(({ direction }) => direction === wanted)).map(({ to, line }) =>
-          toElement(viewer, to, lines[line]!.label),
-        ),
+        onePerEnd(connections.filter(({ direction }) => direction === wanted)).map((each) => connection(viewer, each)),
       ),
     ),
     ...list(
       messages.HOLDS,
-      childrenOf(elements, at).map((child) => toElement(viewer, child)),
+      childrenOf(elements, at).map((child) => toTarget(viewer, child)),
     ),
   ];
 }
 
-// ---- Lists the elements: boxes with their content, or the results of a search.
+/** Returns a button that selects a resource that is not drawn, with further text below its name. */
+export function toPart(viewer: Viewer, part: number, more = ''): HTMLElement {
+  const { id, name } = viewer.scene.undrawn[part]!;
+  const element = button(() => viewer.choosePart(part), name || id);
+  element.append(make('small', {}, joined(name && id, more)));
+  return element;
+}
 
-export function watchList(viewer: Viewer): void {
-  const [aside, opener, input] = [byId('list'), byId('tree'), byId<HTMLInputElement>('q')];
-  const { elements } = viewer.scene;
-  let matches: readonly number[] = [];
-  /** Position in `matches`; -1 before the first. */
-  let current = -1;
+/** Returns what shows a resource that is not drawn, or why nothing does. */
+export const partWords = (viewer: Viewer, { host, why }: Undrawn): string =>
+  host === NONE ? messages.notDrawn(why) : `${why} ${viewer.nameOf(host)}`;
 
-  const contentOf = (box: number): HTMLElement =>
-    items(
-      childrenOf(elements, box).map((child) => {
-        const entry = toElement(viewer, child, elements[child]!.words.slice(2).join(', '));
-        return elements[child]!.isBox ? make('div', {}, entry, contentOf(child)) : entry;
-      }),
-    );
-  const result = (at: number): HTMLElement => {
-    const [box] = elements[at]!.enclosing;
-    return toElement(viewer, at, box === undefined ? '' : viewer.nameOf(box));
-  };
-  const show = (isShown: boolean): void => {
-    aside.hidden = !isShown;
-    opener.ariaPressed = `${isShown}`;
-    const title = input.value === '' ? messages.ALL : messages.matchCount(matches.length);
-    if (isShown)
-      aside.replaceChildren(make('p', {}, title), input.value === '' ? contentOf(-1) : items(matches.map(result)));
-  };
+// ---- Evidence.
 
-  opener.onclick = () => {
-    input.value = '';
-    show(aside.hidden as boolean);
+/** Returns code locations, reasons for an element's position, its parts, and the evidence of its edges. */
+function evidenceParts(viewer: Viewer, details: Details): Child[] {
+  const [texts, , lineReasons, elementDetails] = details;
+  const { path, selected } = viewer.subject;
+  const own = lineIn(selected);
+  const lines = own >= 0 ? [own] : (path?.lines ?? connectionsOf(viewer.scene, selected).map(({ line }) => line));
+  const paragraph = (reason: Numbered): HTMLElement => {
+    const [text, location, href] = readReason(details, reason);
+    const place = href ? make('a', { href, target: '_blank', rel: 'noreferrer' }, location) : location;
+    return make('p', {}, text, text && location ? ', ' : '', place);
   };
-  input.oninput = () => {
-    matches = search(elements, input.value);
-    current = -1;
-    show(input.value !== '');
-    say(messages.matchCount(matches.length));
+  const evidenceOf = (line: number): HTMLElement[] => {
+    const reasons = lineReasons[line];
+    const name = own >= 0 ? '' : viewer.nameOf(targetOfLine(line));
+    return reasons ? [make('div', {}, name, ...reasons.map(paragraph))] : [];
   };
-  listen(input, 'keydown', ({ key, shiftKey }) => {
-    if (key !== 'Enter' || matches.length === 0) return;
-    current = (current + (shiftKey ? matches.length - 1 : 1)) % matches.length;
-    viewer.choose(matches[current]!);
-    say(messages.oneOf(current + 1, matches.length, viewer.sayOf(matches[current]!)));
-  });
+  const [source, why, parts] = elementDetails[selected] || [];
+  return [
+    ...list(messages.WRITTEN, source?.[2] ? [paragraph(source)] : []),
+    ...list(messages.WHY_HERE, why?.map(paragraph) ?? []),
+    ...list(messages.PARTS, partsOf(viewer, parts?.map(([reason, name]) => [texts[name]!, paragraph(reason)]) ?? [])),
+    ...list(own >= 0 ? messages.WHY_LINE : messages.EVIDENCE, lines.flatMap(evidenceOf)),
+  ];
+}
+
+/**
+ * Returns what the selected element shows without an icon, each with its evidence. Evidence is limited, so it lacks
+ * some of them; without the list of undrawn resources, it is all that is known.
+ */
+function partsOf(viewer: Viewer, proved: readonly (readonly [id: string, evidence: HTMLElement])[]): HTMLElement[] {
+  const { selected } = viewer.subject;
+  const evidence = new Map(proved);
+  const parts = viewer.scene.undrawn.flatMap(({ id, host, why }, part) =>
+    host === selected && why !== messages.INSIDE ? [make('div', {}, toPart(viewer, part), evidence.get(id) ?? '')] : [],
+  );
+  return parts.length > 0 ? parts : proved.map(([id, reason]) => make('div', {}, id, reason));
 }

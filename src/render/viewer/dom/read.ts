@@ -1,7 +1,16 @@
 /** Reads the diagram from the SVG and the data of the page. */
 
-import { onlyOf, onlyOfLine } from '../model/revisions.js';
-import { type DiagramElement, enclosingBoxesOf, type Line, type Scene } from '../model/scene.js';
+import { onlyOf, onlyOfLine, type Risks } from '../model/changes.js';
+import {
+  type DiagramElement,
+  enclosingBoxesOf,
+  holds,
+  type Line,
+  type PageScene,
+  type Point,
+  type Target,
+  type Undrawn,
+} from '../model/scene.js';
 import { byId } from './elements.js';
 
 export interface Flow {
@@ -21,19 +30,33 @@ interface Data {
   readonly kinds: string;
   readonly flows: readonly Flow[];
   readonly off?: readonly string[];
+  readonly undrawn?: readonly (readonly [host: Target, relation: string, ...resources: readonly string[]])[];
+  readonly risks?: Risks;
 }
 
 export interface Page {
   readonly svg: SVGSVGElement;
-  readonly scene: Scene;
-  readonly flows: readonly Flow[];
+  readonly scene: PageScene;
+  /** The steps of all flows, each with the name of its flow. */
+  readonly steps: readonly (readonly [flow: string, ...step: Flow['steps'][number]])[];
   /** Layers that are hidden when the page opens. */
-  readonly off: readonly string[] | undefined;
+  readonly off: readonly string[];
+  /** Risk of each change; absent without changes. */
+  readonly risks: Risks | undefined;
   /** SVG groups of the elements by index. */
   readonly elements: readonly SVGGElement[];
   /** SVG groups by line index: the line, then its change disc and its label, if any. */
   readonly lines: readonly (readonly [line: SVGGElement, ...more: readonly SVGGElement[]])[];
+  /** Returns the index of the line that a DOM element belongs to; -1 for none. */
+  readonly lineOf: (element: EventTarget | null) => number;
+  /** Returns points along a line, a few units apart. */
+  readonly routeOf: (line: number) => readonly Point[];
+  /** Returns the points of a line if it may be within a distance of a point; otherwise none. */
+  readonly pointsNear: (line: number, point: Point, distance: number) => readonly Point[];
 }
+
+/** Distance of the points of a route, in units of the diagram. */
+export const ROUTE_STEP = 4;
 
 const titleOf = (element: Element): string => element.querySelector('title')!.textContent!;
 
@@ -80,26 +103,65 @@ export function readPage(): Page {
     svg,
     elements,
     lines,
-    flows: data.flows,
-    off: data.off,
+    steps: data.flows.flatMap(({ name, steps }) => steps.map((step) => [name, ...step] as const)),
+    ...routes(lines, [...ends.keys()]),
+    off: data.off ?? [],
+    risks: data.risks,
     scene: {
       elements: read,
+      undrawn: (data.undrawn ?? []).flatMap(([host, why, ...resources]) =>
+        resources.map((resource): Undrawn => {
+          const [id = '', name = ''] = resource.split('\n');
+          return { id, name, host, why };
+        }),
+      ),
       lines: lines.map(([line], at): Line => {
         const [from, to] = endsOf(line);
         const bits = Number(data.kinds[at]);
         const twoWay = (bits & 1) > 0;
-        // The tooltip is "<from> to <to>: <label>", or "and" for a bidirectional line.
-        const label = titleOf(line).slice(from.length + to.length + (twoWay ? 7 : 6));
+        // The tooltip is "<from> to <to>: <label>, <change>", or "and" for a bidirectional line.
+        const words = titleOf(line).slice(from.length + to.length + (twoWay ? 5 : 4));
+        const end = line.dataset.change ? words.lastIndexOf(', ') : words.length;
         return {
           from: numbers.get(from)!,
           to: numbers.get(to)!,
           twoWay,
           thin: (bits & 4) > 0,
           dashed: (bits & 2) > 0,
-          label,
+          label: words.slice(2, end),
+          change: words.slice(end + 2),
           only: onlyOfLine(line.dataset.change),
         };
       }),
+    },
+  };
+}
+
+/** Lookups of lines by element and by place. Routes are measured when they are first needed. */
+function routes(lines: Page['lines'], keys: readonly string[]): Pick<Page, 'lineOf' | 'routeOf' | 'pointsNear'> {
+  const paths = lines.map(([line]) => line.querySelector('path')!);
+  const measured: (readonly Point[])[] = [];
+  const bounds: DOMRect[] = [];
+  const routeOf = (line: number): readonly Point[] => {
+    const path = paths[line]!;
+    const length = path.getTotalLength();
+    // `Array.from` is not an option: the build shortens the property name `from`.
+    measured[line] ??= [...new Array(Math.ceil(length / ROUTE_STEP) + 1).keys()].map((at) =>
+      path.getPointAtLength(Math.min(length, at * ROUTE_STEP)),
+    );
+    return measured[line];
+  };
+  return {
+    routeOf,
+    lineOf(element) {
+      const group = (element as Element).closest('[data-from]');
+      return group ? keys.indexOf(endsOf(group).join(' ')) : -1;
+    },
+    pointsNear(line, point, distance) {
+      bounds[line] ??= paths[line]!.getBBox();
+      const { x, y, width, height } = bounds[line];
+      const around = { x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance };
+      return holds(around, point) ? routeOf(line) : [];
     },
   };
 }

@@ -1,43 +1,63 @@
 /**
- * The shared state of the page: the selection, collapsed boxes and hidden layers. Each control of the page gets it,
- * calls its functions, and adds a listener that shows its new state. Numbers are indexes of elements in the scene.
+ * The shared state of the page. Each control of the page gets it, calls its functions, and adds a listener that shows
+ * its new state. Numbers are indexes of elements in the scene, or targets: elements and lines as one number.
  */
-import type { Highlight, Path } from '../model/connections.js';
-import type { Scene } from '../model/scene.js';
+import type { Path } from '../model/connections.js';
+import type { Filter } from '../model/filters.js';
+import type { PageScene, Target } from '../model/scene.js';
 import type { Shown } from '../model/shown.js';
 import type { Camera } from './camera.js';
 import type { Page } from './read.js';
 
+/** The subject of the page at the moment: at most one member differs from `NO_SUBJECT`, besides `part`. */
+export interface Subject {
+  /** The selected element or line; NONE for none. */
+  readonly selected: Target;
+  /** Index of the undrawn resource whose host is selected, or which has no host; -1 for none. */
+  readonly part: number;
+  /** A path between two elements. */
+  readonly path: Path | null;
+  /** The step of a flow; -1 for none. */
+  readonly step: number;
+  /** Value per filter, empty for any; empty if no filter is set. */
+  readonly asked: readonly string[];
+}
+
 export interface Viewer {
   readonly page: Page;
   readonly camera: Camera;
-  readonly scene: Scene;
+  readonly scene: PageScene;
+  /** The filters by module and tag. */
+  readonly filters: readonly Filter[];
   readonly collapsed: Set<number>;
   readonly hiddenLayers: Set<string>;
-  /** Called when the selection, collapsed boxes or hidden layers have changed. */
+  /** Keys of the changes that a reviewer has ticked off. */
+  readonly done: Set<string>;
+  /** Called when the subject, collapsed boxes, hidden layers or ticks have changed. */
   readonly listeners: (() => void)[];
   shown: Shown;
-  /** Index of the selected element; -1 for none. */
-  selected: number;
-  /** A path between two elements, shown instead of a selection. */
-  path: Path | null;
+  subject: Subject;
   /** True while the user is to select the other end of a path. */
   isEndWanted: boolean;
   /** True if there is no path to the element that the user selected last as its end. */
   isPathMissing: boolean;
   /** SVG groups drawn in place of collapsed boxes, by index of the box. */
   readonly covers: Map<number, Element>;
+  /** SVG groups drawn in place of lines to collapsed boxes, by index of the first line. */
+  readonly reroutes: Map<number, Element>;
   readonly elementOf: (at: number) => Element;
   /** Returns the index of the diagram element that contains a DOM element; -1 for none. */
   readonly numberOf: (element: EventTarget | null) => number;
-  readonly nameOf: (at: number) => string;
+  readonly nameOf: (target: Target) => string;
   /** Returns the full description for screen readers. */
-  readonly sayOf: (at: number) => string;
-  /** Selects an element. @param at -1 for none. @param isEnd true to show the path from the selected element to `at` */
-  readonly choose: (at: number, isEnd?: boolean) => void;
-  /** Highlights elements without selecting them; null highlights the selection again. */
-  readonly light: (highlight: Highlight | null) => void;
-  /** Call after collapsed boxes, hidden layers or the selection have changed. */
+  readonly sayOf: (target: Target) => string;
+  /** Selects an element or a line. @param isEnd true to show the path from the selected element to `target` */
+  readonly choose: (target: Target, isEnd?: boolean) => void;
+  /** Moves to another subject. Members that are left out become those of `NO_SUBJECT`. */
+  readonly look: (subject: Partial<Subject>) => void;
+  /** Selects what shows an undrawn resource. */
+  readonly choosePart: (part: number) => void;
+  /** Call after collapsed boxes, hidden layers or ticks have changed. */
   readonly redraw: () => void;
   /** Collapses or expands boxes. */
   readonly fold: (boxes: readonly number[], isCollapsed: boolean) => void;

@@ -1,13 +1,18 @@
-/** Creates the `Viewer`, which changes the selection, collapsed boxes and hidden layers, and notifies the listeners. */
+/** Creates the `Viewer`, which changes the subject, collapsed boxes and hidden layers, and notifies the listeners. */
 
 import * as messages from '../messages.js';
 import { connectionsOf, type Highlight, neighbours, pathBetween } from '../model/connections.js';
-import { childrenOf, type DiagramRect, holds, type Point, wholeOf } from '../model/scene.js';
-import { type Arrow, shown, standsFor } from '../model/shown.js';
+import { type Filter, matching } from '../model/filters.js';
+import { boundsOf, contentCount, lineIn, NONE, type Point, type Target, targetOfLine } from '../model/scene.js';
+import { shown, standsFor } from '../model/shown.js';
 import type { Camera } from './camera.js';
-import { draw, listen, say, toggle } from './elements.js';
-import type { Page } from './read.js';
-import type { Viewer } from './state.js';
+import { makeCollapsed } from './collapsed.js';
+import { draw, joined, listen, say, toggle } from './elements.js';
+import { type Page, ROUTE_STEP } from './read.js';
+import type { Subject, Viewer } from './state.js';
+
+/** The subject of a fresh page. */
+export const NO_SUBJECT: Subject = { selected: NONE, part: -1, path: null, step: -1, asked: [] };
 
 /** Lookups and descriptions of elements. */
 type Descriptions = Pick<Viewer, 'elementOf' | 'numberOf' | 'nameOf' | 'sayOf'>;
@@ -18,8 +23,12 @@ function describe({
   collapsed,
   covers,
 }: Pick<Viewer, 'page' | 'scene' | 'collapsed' | 'covers'>): Descriptions {
-  const { elements } = scene;
-  const nameOf = (at: number): string => elements[at]!.words.slice(0, 2).join(' ') || elements[at]!.id;
+  const { elements, lines } = scene;
+  const nameOf = (target: Target): string => {
+    const line = lines[lineIn(target)];
+    if (line) return `${nameOf(line.from)} ${line.twoWay ? '↔' : '→'} ${nameOf(line.to)}`;
+    return elements[target]!.words.slice(0, 2).join(' ') || elements[target]!.id;
+  };
   return {
     nameOf,
     elementOf: (at) => covers.get(at) ?? page.elements[at]!,
@@ -27,60 +36,74 @@ function describe({
       const { address } = (element as Element).closest<SVGElement>('[data-address]')?.dataset ?? {};
       return elements.findIndex(({ id }) => id === address);
     },
-    sayOf(at) {
-      return [
-        nameOf(at),
-        ...elements[at]!.words.slice(2),
-        ...(elements[at]!.isBox ? [messages.inside(wholeOf(elements, at).size - 1)] : []),
-        ...(collapsed.has(at) ? [messages.COLLAPSED] : []),
-        messages.connections(connectionsOf(scene, at).length),
-      ].join(', ');
+    sayOf(target) {
+      const line = lines[lineIn(target)];
+      if (line) return joined(nameOf(target), line.label, line.change);
+      return joined(
+        nameOf(target),
+        ...elements[target]!.words.slice(2),
+        elements[target]!.isBox ? messages.inside(contentCount(elements, target)) : '',
+        collapsed.has(target) ? messages.COLLAPSED : '',
+        messages.connections(connectionsOf(scene, target).length),
+      );
     },
   };
 }
 
-export function makeViewer(page: Page, camera: Camera): Viewer {
+export function makeViewer(page: Page, camera: Camera, filters: readonly Filter[]): Viewer {
   const { scene } = page;
-  const { elements } = scene;
+  const { elements, lines } = scene;
   const start = { page, scene, collapsed: new Set<number>(), covers: new Map<number, Element>() };
   const hiddenLayers = new Set<string>(page.off);
   const viewer: Viewer = {
     ...start,
     ...describe(start),
     camera,
+    filters,
     hiddenLayers,
+    done: new Set(),
     listeners: [],
+    reroutes: new Map(),
     shown: shown(scene, start.collapsed, hiddenLayers),
-    selected: -1,
-    path: null,
+    subject: NO_SUBJECT,
     isEndWanted: false,
     isPathMissing: false,
-    choose(at, isEnd = viewer.isEndWanted) {
-      const isPath = isEnd && at >= 0 && viewer.selected >= 0;
-      const path = isPath ? pathBetween(scene, viewer.selected, at) : null;
+    choose(target, isEnd = viewer.isEndWanted) {
+      const { selected } = viewer.subject;
+      const isPath = isEnd && target >= 0 && selected >= 0;
+      const path = isPath ? pathBetween(scene, selected, target) : null;
       viewer.isPathMissing = isPath && !path;
       if (viewer.isPathMissing) {
         say(messages.NO_PATH);
         return viewer.redraw();
       }
-      [viewer.path, viewer.selected, viewer.isEndWanted] = [path, path ? -1 : at, false];
-      const targets = path?.elements ?? (at < 0 ? [] : [at]);
+      viewer.look(path ? { path } : { selected: target });
+    },
+    choosePart(part) {
+      viewer.look({ part, selected: scene.undrawn[part]!.host });
+    },
+    look(subject) {
+      const next = { ...NO_SUBJECT, ...subject };
+      const isNone = next.selected === NONE && next.part < 0 && !next.path && next.step < 0 && next.asked.length === 0;
+      viewer.subject = isNone ? NO_SUBJECT : next;
+      viewer.isEndWanted = viewer.isPathMissing = false;
+      const targets = targetsOf(viewer);
       for (const target of targets) for (const box of elements[target]!.enclosing) viewer.collapsed.delete(box);
       viewer.redraw();
-      if (targets.some((target) => !viewer.shown.elements.has(target))) {
+      const line = lineIn(viewer.subject.selected);
+      const isHidden = line >= 0 && !viewer.shown.arrows.some((arrow) => arrow.lines.includes(line));
+      if (isHidden || targets.some((target) => !viewer.shown.elements.has(target))) {
         hiddenLayers.clear();
         viewer.redraw();
       }
-      if (at >= 0) camera.show(elements[at]!.place);
-    },
-    light(highlight) {
-      const { selected, path } = viewer;
-      setHighlight(highlight ?? path ?? (selected < 0 ? null : neighbours(scene, selected)));
+      if (targets.length > 0)
+        camera.show(boundsOf(targets.map((at) => elements[at]!.place)), viewer.subject.path !== null);
+      else if (viewer.subject.asked.length === 0) camera.release();
     },
     redraw() {
       viewer.shown = shown(scene, viewer.collapsed, hiddenLayers);
       drawCollapsed();
-      viewer.light(null);
+      setHighlight(highlightOf(viewer));
       for (const listener of viewer.listeners) listener();
     },
     fold(boxes, isCollapsed) {
@@ -90,8 +113,29 @@ export function makeViewer(page: Page, camera: Camera): Viewer {
   };
   const drawCollapsed = makeCollapsed(viewer);
   const setHighlight = makeHighlight(viewer);
+  const targetsOf = ({ subject }: Viewer): readonly number[] => {
+    const { selected, path, step } = subject;
+    const line = lines[lineIn(selected)];
+    if (line) return [line.from, line.to];
+    return step < 0 ? (path?.elements ?? (selected < 0 ? [] : [selected])) : [...highlightOf(viewer)!.elements];
+  };
   return viewer;
 }
+
+/** Returns what the subject highlights; null for nothing. */
+function highlightOf({ scene, subject, page, filters }: Viewer): Highlight | null {
+  const { selected, path, step, asked } = subject;
+  const line = lineIn(selected);
+  if (path) return path;
+  if (line >= 0) return { elements: endsOf(scene, [line]), lines: [line] };
+  if (selected >= 0) return neighbours(scene, selected);
+  if (asked.length > 0) return matching(filters, asked, scene.lines);
+  const [, , , , elements, lines] = page.steps[step] ?? [];
+  return lines ? { elements: [...elements!, ...endsOf(scene, lines)], lines } : null;
+}
+
+const endsOf = ({ lines }: Viewer['scene'], all: readonly number[]): readonly number[] =>
+  all.flatMap((line) => [lines[line]!.from, lines[line]!.to]);
 
 // ---- Highlights: elements under the pointer, selected, or on a path.
 
@@ -114,13 +158,21 @@ function makeHighlight(viewer: Viewer): (highlight: Highlight | null) => void {
     const highlighted = new Set(highlight.lines);
     for (const arrow of viewer.shown.arrows) {
       if (!arrow.lines.some((at) => highlighted.has(at))) continue;
-      for (const group of lines[arrow.lines[0]!]!) toggle(group, 'on', true);
+      const first = arrow.lines[0]!;
+      for (const group of [...lines[first]!, viewer.reroutes.get(first)]) toggle(group, 'on', true);
     }
   };
   listen(svg, 'pointerover', ({ target }) => {
     if (current !== null) return;
     const at = viewer.numberOf(target);
-    paint(scene.elements[at]?.isBox === false ? neighbours(scene, at) : null);
+    const line = viewer.page.lineOf(target);
+    paint(
+      scene.elements[at]?.isBox === false
+        ? neighbours(scene, at)
+        : line < 0
+          ? null
+          : { elements: endsOf(scene, [line]), lines: [line] },
+    );
   });
   listen(svg, 'pointerleave', () => paint(current));
   return (highlight) => {
@@ -130,93 +182,17 @@ function makeHighlight(viewer: Viewer): (highlight: Highlight | null) => void {
   };
 }
 
-// ---- Collapsed boxes, merged edges and hidden layers.
-// Everything else stays in its position.
-
-/** Arrowhead of an edge that points right. */
-const HEAD = 'M0,0l-8,4.2v-8.4z';
-/** Distance of the count from the border, in units of the diagram. */
-const COUNT_BEFORE = 22;
-
-/** Returns a function that draws what `viewer.shown` and `viewer.collapsed` describe. */
-function makeCollapsed(viewer: Viewer): () => void {
-  const { svg, elements, lines, scene } = viewer.page;
-  const group = draw('g', { class: 'more' });
-  // Changed lines are in groups of their own, so there may be several parents.
-  const bundles = new Set(lines.map(([line]) => line.parentElement));
-  svg.append(group);
-  for (const bundle of bundles) toggle(bundle, 'lines', true);
-  scene.lines.forEach(({ thin, dashed }, at) => {
-    toggle(lines[at]![0], 'thin', thin);
-    toggle(lines[at]![0], 'dash', dashed);
-  });
-
-  const cover = (box: number): Element => {
-    const { x, y, width, height } = scene.elements[box]!.place;
-    const element = elements[box]!.cloneNode(true) as Element;
-    const words = messages.inside(childrenOf(scene.elements, box).length);
-    element.removeAttribute('class');
-    element.append(write(x + width / 2, y + height / 2 + 4, words));
-    viewer.covers.set(box, element);
-    return element;
-  };
-  return () => {
-    const { shown, collapsed } = viewer;
-    const counts = new Map(shown.arrows.map((arrow) => [arrow.lines[0]!, arrow.lines.length]));
-    elements.forEach((element, at) => {
-      toggle(element, 'gone', !shown.elements.has(at) || collapsed.has(at));
-    });
-    lines.forEach(([line, ...more], at) => {
-      toggle(line, 'gone', !counts.has(at));
-      for (const extra of more) toggle(extra, 'gone', counts.get(at) !== 1);
-    });
-    for (const bundle of bundles) toggle(bundle, 'apart', counts.size < lines.length);
-    viewer.covers.clear();
-    group.replaceChildren(
-      ...[...collapsed].filter((box) => shown.elements.has(box)).map(cover),
-      ...shown.arrows.flatMap((arrow) => ends(viewer, arrow)),
-    );
-  };
-}
-
-const pill = ({ x, y }: Point, count: number): Element[] => [
-  draw('rect', { x: x - 11, y: y - 9, width: 22, height: 18, rx: 9 }),
-  write(x, y + 4, `${count}`),
-];
-
-type Crossing = readonly [tip: Point, before: Point, count: Point];
-
-/** Draws the heads and the count of a merged edge at the borders of collapsed boxes. */
-function ends({ page, scene, collapsed }: Viewer, { from, to, lines }: Arrow): Element[] {
-  const path = page.lines[lines[0]!]![0].querySelector('path')!;
-  const border = (box: number, isStart: boolean): Crossing | null =>
-    collapsed.has(box) ? crossing(path, scene.elements[box]!.place, isStart) : null;
-  const [start, end] = [border(from, true), border(to, false)];
-  const [, , countAt] = end ?? start ?? [];
-  return [
-    ...(end ? [head(end)] : []),
-    ...(start && lines.some((line) => scene.lines[line]!.twoWay) ? [head(start)] : []),
-    ...(countAt && lines.length > 1 ? pill(countAt, lines.length) : []),
-  ];
-}
-
 /**
- * Returns the point at which a line reaches a box, a point just before it, and the position of the count; null if the
- * line does not reach the box.
+ * Returns the line nearest to a point of the diagram, within a distance; NONE for none. Of lines that lie on each other
+ * there, it is the one after the selected line, so that further clicks reach all of them.
  */
-function crossing(path: SVGPathElement, box: DiagramRect, isStart: boolean): Crossing | null {
-  const length = path.getTotalLength();
-  const point = (at: number): Point => path.getPointAtLength(isStart ? length - at : at);
-  for (let at = 0; at < length; at++)
-    if (holds(box, point(at))) return [point(at), point(at - 2), point(at - COUNT_BEFORE)];
-  return null;
-}
-
-const head = ([{ x, y }, before]: Crossing): Element =>
-  draw('path', {
-    d: HEAD,
-    transform: `translate(${x} ${y}) rotate(${Math.atan2(y - before.y, x - before.x) * (180 / Math.PI)})`,
+export function nearestLine({ shown, page, subject }: Viewer, point: Point, distance: number): Target {
+  const near = shown.arrows.flatMap(({ lines: [line = 0] }) => {
+    const apart = page.pointsNear(line, point, distance).map(({ x, y }) => Math.hypot(x - point.x, y - point.y));
+    return [{ target: targetOfLine(line), apart: Math.min(distance, ...apart) }];
   });
-
-const write = (x: number, y: number, text: string): Element =>
-  draw('text', { x, y, 'text-anchor': 'middle', 'font-size': 12 }, text);
+  const least = Math.min(...near.map(({ apart }) => apart));
+  const nearest = near.filter(({ apart }) => apart < distance && apart < least + ROUTE_STEP / 2);
+  const current = nearest.findIndex(({ target }) => target === subject.selected);
+  return nearest[(current + 1) % nearest.length]?.target ?? NONE;
+}

@@ -3,7 +3,8 @@
  * their content.
  */
 
-import type { Only } from './revisions.js';
+/** The layer of elements that only one revision has. */
+export type Only = 'before' | 'after';
 
 export interface Point {
   readonly x: number;
@@ -38,12 +39,52 @@ export interface Line {
   readonly thin: boolean;
   readonly dashed: boolean;
   readonly label: string;
+  /** The change in one word; empty or absent for none. */
+  readonly change?: string;
   readonly only?: Only | undefined;
+}
+
+/** A resource that is not drawn under its own address. */
+export interface Undrawn {
+  readonly id: string;
+  /** Its name in the cloud; empty if unknown. */
+  readonly name: string;
+  /** The element or line that shows it; NONE if it is hidden. */
+  readonly host: Target;
+  /** Relation to the host, such as `part of`; without host, the reason why it is not drawn. */
+  readonly why: string;
 }
 
 export interface Scene {
   readonly elements: readonly DiagramElement[];
   readonly lines: readonly Line[];
+}
+
+/** The diagram with all that can be found in it. */
+export interface PageScene extends Scene {
+  readonly undrawn: readonly Undrawn[];
+}
+
+/**
+ * An element or a line as one number, so that both can be selected, found and stepped through: an element is its index,
+ * a line is `-2 - index`.
+ */
+export type Target = number;
+export const NONE: Target = -1;
+export const targetOfLine = (line: number): Target => -2 - line;
+
+/** Returns the index of a line; negative for anything else. */
+export const lineIn = (target: Target): number => (target < NONE ? -2 - target : NONE);
+
+/** Returns the smallest rectangle around others, of which there is at least one. */
+export function boundsOf(places: readonly DiagramRect[]): DiagramRect {
+  const [x, y] = [Math.min(...places.map((place) => place.x)), Math.min(...places.map((place) => place.y))];
+  return {
+    x,
+    y,
+    width: Math.max(...places.map((place) => place.x + place.width)) - x,
+    height: Math.max(...places.map((place) => place.y + place.height)) - y,
+  };
 }
 
 /** Returns the point that arrow keys navigate by: the title of a box, the centre of a node. */
@@ -63,6 +104,10 @@ export const childrenOf = (elements: readonly Nested[], box: number): readonly n
 /** Returns an element and, if it is a box, its whole content. */
 export const wholeOf = (elements: readonly Nested[], at: number): ReadonlySet<number> =>
   new Set(elements.flatMap(({ enclosing }, other) => (other === at || enclosing.includes(at) ? [other] : [])));
+
+/** Returns the number of icons in a box, at any depth. */
+export const contentCount = (elements: readonly DiagramElement[], box: number): number =>
+  [...wholeOf(elements, box)].filter((at) => !elements[at]!.isBox).length;
 
 // ---- Nesting of boxes.
 

@@ -39,7 +39,10 @@ export function shown(scene: Scene, collapsed: Collapsed, off: ReadonlySet<strin
     lines.push(at);
     arrows.set(key, { from, to, lines });
   });
-  return { elements: new Set(stands.filter((at, thing) => at === thing && !isOff(at))), arrows: [...arrows.values()] };
+  return {
+    elements: new Set(stands.filter((at, target) => at === target && !isOff(at))),
+    arrows: [...arrows.values()],
+  };
 }
 
 // ---- Layers.

@@ -9,9 +9,12 @@ import {
   onlyOf,
   onlyOfLine,
   type Revision,
+  reviewOrder,
   SIDES,
   sideSeen,
-} from '../../../../src/render/viewer/model/revisions.js';
+  tickOf,
+} from '../../../../src/render/viewer/model/changes.js';
+import { targetOfLine } from '../../../../src/render/viewer/model/scene.js';
 import { shown } from '../../../../src/render/viewer/model/shown.js';
 import { shopUnion } from '../../../support/union.js';
 import { line, thing } from './scenes.js';
@@ -54,11 +57,29 @@ test.each([
   [[2, 5, 9], 2, 1, 5],
   [[2, 5, 9], 9, 1, 2],
   [[2, 5, 9], 2, -1, 9],
-  [[2, 5, 9], 6, 1, 9],
-  [[2, 5, 9], 6, -1, 5],
-  [[2, 5, 9], 12, 1, 2],
+  // Another selection than a change: the riskiest comes next.
+  [[5, 2, 9], 6, 1, 5],
+  [[5, 2, 9], 6, -1, 9],
+  [[5, -4, 2], 5, 1, -4],
   [[2], 2, 1, 2],
   [[], 3, 1, undefined],
 ] as const)('of %j the next after %d, %d further, is %p', (changed, current, step, next) => {
   expect(nextChange(changed, current, step)).toBe(next);
+});
+
+test('a review begins with the greatest risk, elements before lines', () => {
+  expect(reviewOrder(['40102', '0142'])).toEqual([
+    { target: 2, risk: 1 },
+    { target: targetOfLine(1), risk: 1 },
+    { target: 4, risk: 2 },
+    { target: targetOfLine(3), risk: 2 },
+    { target: 0, risk: 4 },
+    { target: targetOfLine(2), risk: 4 },
+  ]);
+});
+
+test('the key of a tick is short, and another one for other words', () => {
+  const keys = ['a', 'b', 'aws_vpc.main', 'aws_vpc.main ', '😀'].map(tickOf);
+  expect(new Set(keys).size).toBe(keys.length);
+  for (const key of keys) expect(key).toMatch(/^[0-9a-z]{1,7}$/);
 });

@@ -21,23 +21,30 @@ const copied = (): void => say(messages.COPIED);
 /** Copies text. Does nothing without a clipboard: the address can still be selected by hand. */
 export const copyText = (text: string): unknown => navigator.clipboard?.writeText(text).then(copied);
 
+/**
+ * Copies the first of several representations that the browser supports, and saves a file if it supports none.
+ * @param ending file name extension of the first one
+ */
+export async function copyOrSave(ending: string, blobs: readonly Blob[]): Promise<void> {
+  const write = (some: readonly Blob[]) =>
+    navigator.clipboard.write([new ClipboardItem(Object.fromEntries(some.map((blob) => [blob.type, blob])))]);
+  try {
+    // Browsers without SVG on the clipboard reject the whole item, and get the text alone.
+    await write(blobs).catch(() => write(blobs.slice(-1)));
+    copied();
+  } catch {
+    // The browser denies this page the clipboard.
+    make('a', { href: URL.createObjectURL(blobs[0]!), download: `${document.title}.${ending}` }).click();
+    say(messages.SAVED);
+  }
+}
+
+export const textBlob = (text: string): Blob => new Blob([text], { type: 'text/plain' });
+
 /** Connects the buttons for copying and printing. @param svg the original, not modified yet */
-export function watchCopying(svg: SVGSVGElement): void {
+export function watchExport(svg: SVGSVGElement): void {
   const text = new XMLSerializer().serializeToString(svg);
-  const copy = (ending: string, draw: () => Blob | Promise<Blob>): void => {
-    byId(ending).onclick = async () => {
-      const blob = await draw();
-      try {
-        await navigator.clipboard.write([new ClipboardItem({ [blob.type]: blob })]);
-        copied();
-      } catch {
-        // The browser denies this page the clipboard, or does not support this type.
-        make('a', { href: URL.createObjectURL(blob), download: `${document.title}.${ending}` }).click();
-        say(messages.SAVED);
-      }
-    };
-  };
-  copy('svg', () => new Blob([text], { type: 'image/svg+xml' }));
-  copy('png', () => png(text));
+  byId('svg').onclick = () => copyOrSave('svg', [new Blob([text], { type: 'image/svg+xml' }), textBlob(text)]);
+  byId('png').onclick = async () => copyOrSave('png', [await png(text)]);
   byId('print').onclick = () => print();
 }

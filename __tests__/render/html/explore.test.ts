@@ -1,0 +1,468 @@
+/**
+ * Exploring a page in a browser, by mouse, keyboard and touch, from a phone to a large screen: what can be found, selected,
+ * shared and reviewed.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { main } from '../../../src/cli/main.js';
+import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
+import { type Browser, type Look, openBrowser, type Tab } from '../../support/browser.js';
+import { ALARM, TEXTS } from '../../support/hostile-graph.js';
+import { memoryIo } from '../../support/memory-io.js';
+import { ROOT } from '../../support/root.js';
+import { needs } from '../../support/tools.js';
+import { labeledGraph, onDisk, pageOf } from './support/pages.js';
+import { change, drifted, flows, hostile } from './support/samples.js';
+
+const PHONE: Look = { width: 390, height: 844 };
+const DESKTOP: Look = { width: 1440, height: 900 };
+const WALL: Look = { width: 3840, height: 2160 };
+const LOOKS = [
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+  ['a large screen', WALL],
+] as const;
+
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The web shop as planned, with its ledger. */
+async function shopPage(): Promise<string> {
+  const io = memoryIo({ 'plan.json': readFileSync(join(ROOT, 'fixtures/aws-web-shop/plan.json')) });
+  await main(['draw', '--source', 'plan.json', '--format', 'html', '--outfile', 'shop'], io);
+  return Buffer.from(io.files.get('shop.html') as Uint8Array).toString('utf8');
+}
+
+const SETTLED = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
+const HEARD = `document.getElementById('say').textContent`;
+const CHOSEN = `document.querySelector('.chosen')?.dataset.address ?? ''`;
+const HASH = `decodeURIComponent(location.hash.slice(1))`;
+const PANEL = `(document.getElementById('panel').hidden ? '' : document.getElementById('panel').innerText)`;
+const FOUND = `[...document.querySelectorAll('#list li button')].map((each) => each.innerText.replace('\\n', ': '))`;
+const COUNT = `document.querySelectorAll('.n:not(.gone)').length`;
+/** A point near the end of the route of a line, which it shares with no other, on the screen. */
+const nearEndOf = (from: string, to: string) => `(() => {
+  const path = [...document.querySelectorAll('[data-from]')].find((each) => each.getAttribute('data-from') === ${JSON.stringify(from)} && each.getAttribute('data-to') === ${JSON.stringify(to)} && each.querySelector('path')).querySelector('path');
+  const { x, y } = path.getPointAtLength(path.getTotalLength() * 0.76).matrixTransform(path.getScreenCTM());
+  return [x, y];
+})()`;
+const press = (face: string) =>
+  `[...document.querySelectorAll('button')].find((each) => each.innerText.startsWith('${face}')).click()`;
+
+const [STOREFRONT, ORDERS, DATABASE] = [
+  'aws_ecs_service.storefront',
+  'aws_ecs_service.orders_api',
+  'aws_db_instance.orders',
+];
+
+needs('chromium').describe('exploring a page', () => {
+  let browser: Browser;
+  let tab: Tab;
+  let shop: string;
+  beforeAll(async () => {
+    browser = await openBrowser();
+    tab = browser.tab;
+    shop = onDisk('explored', await shopPage());
+  });
+  afterAll(() => browser?.close());
+  afterEach(() => expect(tab.complaints).toEqual([]));
+
+  const axe = async (): Promise<readonly string[]> => {
+    await tab.ask('Runtime.evaluate', { expression: AXE });
+    return tab.run(
+      `axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes[0].html.slice(0, 200)))`,
+    );
+  };
+  const type = async (text: string): Promise<void> => {
+    await tab.run(`(() => { const q = document.getElementById('q'); q.value = ''; q.focus(); })()`);
+    await tab.ask('Input.insertText', { text });
+  };
+  const tapOrClick = async (look: Look, [x, y]: readonly [number, number]): Promise<void> => {
+    if (look !== PHONE) return tab.click(x, y);
+    await tab.touch('touchStart', [{ x, y }]);
+    await tab.touch('touchEnd', []);
+  };
+  const back = async (): Promise<void> => {
+    await tab.run(
+      `new Promise((done) => { addEventListener('hashchange', () => setTimeout(done), { once: true }); history.back(); })`,
+    );
+  };
+
+  test('every address of the plan is an element or is listed with what shows it', async () => {
+    const plan = JSON.parse(readFileSync(join(ROOT, 'fixtures/aws-web-shop/plan.json'), 'utf8'));
+    const all: string[] = plan.planned_values.root_module.resources.map(({ address }: { address: string }) => address);
+    await tab.open(shop, DESKTOP);
+    const missing: string[] = [];
+    for (const address of all) {
+      await tab.run(`location.hash = ${JSON.stringify(encodeURIComponent(address))}`);
+      if (!(await tab.run<string>(PANEL)).includes(address)) missing.push(address);
+    }
+    expect(all.length).toBeGreaterThan(45);
+    expect(missing).toEqual([]);
+  });
+
+  test.each(LOOKS)(
+    'on %s a resource that is not drawn is found by address and by name, and leads to its host',
+    async (_, look) => {
+      await tab.open(shop, look);
+      for (const text of ['aws_iam_role.task', 'shop-task']) {
+        await type(text);
+        expect(await tab.run(FOUND)).toEqual(['shop-task: aws_iam_role.task, used by Fargate service orders-api']);
+        await tab.press('Enter');
+        expect(await tab.run(HEARD)).toBe('1 of 1: aws_iam_role.task, used by Fargate service orders-api');
+        expect(await tab.run(CHOSEN)).toBe(ORDERS);
+        expect(await tab.run(HASH)).toBe('aws_iam_role.task');
+        expect(await tab.run(PANEL)).toMatch(/^shop-task\s+used by Fargate service orders-api\s+aws_iam_role\.task/);
+      }
+      await tab.open(shop, look, '#aws_lb_listener.https');
+      expect(await tab.run(CHOSEN)).toBe('aws_lb.public');
+      expect(await tab.run(PANEL)).toContain('part of Application Load Balancer public-alb');
+      expect(await axe()).toEqual([]);
+    },
+  );
+
+  test.each(LOOKS)(
+    'on %s a line is selected by a click near it, and by key, and shows its evidence',
+    async (_, look) => {
+      await tab.open(shop, look, `#path=${STOREFRONT}&to=${DATABASE}`);
+      await tab.run(SETTLED);
+      const [x, y] = await tab.run<[number, number]>(nearEndOf(ORDERS, DATABASE));
+      // Beside the line, not on it.
+      expect(await tab.run(`document.elementFromPoint(${x - 4}, ${y - 5}).closest('[data-from]') === null`)).toBe(true);
+      await tapOrClick(look, [x - 4, y - 5]);
+      const panel = await tab.run<string>(PANEL);
+      expect(panel).toMatch(/^5432\/tcp/);
+      expect(panel).toContain('Stated in the code');
+      expect(panel).toMatch(
+        /From\s+Fargate service orders-api[\s\S]*To\s+RDS for PostgreSQL orders[\s\S]*Evidence\s+container_definitions of aws_ecs_task/,
+      );
+      expect(await tab.run(HASH)).toBe(`edge=${ORDERS}&to=${DATABASE}`);
+      expect(
+        await tab.run(`[...document.querySelectorAll('.n.on')].map((each) => each.dataset.address).sort()`),
+      ).toEqual([DATABASE, ORDERS]);
+      expect(await axe()).toEqual([]);
+      // By key: the lines of the element, one after the other.
+      await tab.open(shop, look, `#${ORDERS}`);
+      const heard: string[] = [];
+      for (let i = 0; i < 5; i++) {
+        await tab.run(`document.querySelector('[tabindex="0"]').focus()`);
+        await tab.press('e');
+        heard.push(await tab.run<string>(HEARD));
+      }
+      expect(new Set(heard).size).toBe(5);
+      expect(heard).toContain('Fargate service orders-api → RDS for PostgreSQL orders, 5432/tcp');
+    },
+  );
+
+  test('a line is found by its label and its port, and by its label alone', async () => {
+    await tab.open(shop, DESKTOP);
+    await type('5432');
+    expect(await tab.run(FOUND)).toEqual(['Fargate service orders-api → RDS for PostgreSQL orders: 5432/tcp']);
+    await type('orders 5432');
+    expect(await tab.run(FOUND)).toHaveLength(1);
+    await type('storefront');
+    expect((await tab.run<string[]>(FOUND)).filter((each) => each.includes('→'))).toEqual([]);
+    // In the details of an element, the second button of a connection selects the line.
+    await tab.run(`location.hash = '#${DATABASE}'`);
+    await tab.run(`document.querySelector('#panel [title="Connection with Fargate service orders-api"]').click()`);
+    expect(await tab.run(HASH)).toBe(`edge=${ORDERS}&to=${DATABASE}`);
+  });
+
+  test('where lines lie on each other, further clicks reach all of them', async () => {
+    await tab.open(shop, DESKTOP);
+    const seen: string[] = [];
+    for (let i = 0; i < 4; i++) {
+      await tab.run(SETTLED);
+      // The lines to the database, the cache, the queue and the secret begin as one.
+      const [x, y] = await tab.run<[number, number]>(
+        nearEndOf(ORDERS, DATABASE).replace('path.getTotalLength() * 0.76', '20'),
+      );
+      await tab.click(x, y);
+      seen.push(await tab.run<string>(HASH));
+    }
+    expect(new Set(seen).size).toBe(4);
+    for (const hash of seen) expect(hash).toContain(`edge=${ORDERS}&to=`);
+  });
+
+  test.each([
+    ['a resource that is not drawn', '#aws_iam_role.task'],
+    ['a line', `#edge=${ORDERS}&to=${DATABASE}`],
+    ['a path', `#path=${STOREFRONT}&to=${DATABASE}`],
+    ['collapsed boxes', '#closed=*'],
+    ['a hidden layer', '#off=strip:security%2Bregistries'],
+  ])('axe finds nothing in the dark: %s', async (_, hash) => {
+    await tab.open(shop, { ...DESKTOP, dark: true }, hash);
+    expect(await axe()).toEqual([]);
+    await tab.open(await change(), { ...PHONE, dark: true }, '#side=after');
+    await tab.press('n', 'r');
+    expect(await axe()).toEqual([]);
+  });
+
+  test('a click far from any line selects nothing', async () => {
+    await tab.open(shop, DESKTOP);
+    await tab.click(30, 870);
+    expect(await tab.run(PANEL)).toBe('');
+    expect(await tab.run(`location.hash`)).toBe('');
+  });
+
+  test.each([
+    ['an element', `#${DATABASE}`, `document.querySelector('.chosen').dataset.address`, DATABASE],
+    [
+      'a path',
+      `#path=${STOREFRONT}&to=${DATABASE}`,
+      `document.querySelector('#panel h2').innerText`,
+      'From Fargate service storefront to RDS for PostgreSQL orders, along the arrows',
+    ],
+    ['a line', `#edge=${ORDERS}&to=${DATABASE}`, `document.querySelector('#panel h2').innerText`, '5432/tcp'],
+    [
+      'a hidden layer',
+      '#off=strip:security%2Bregistries',
+      `document.querySelectorAll('#layers input:not(:checked)').length`,
+      1,
+    ],
+    ['a collapsed box', '#closed=aws_vpc.main', `document.querySelector('.more').textContent`, /VPC shop.*8 inside/],
+    ['all collapsed boxes', '#closed=*', COUNT, 8],
+  ])('the address holds %s, and shows it again', async (_, hash, seen, expected) => {
+    await tab.open(shop, DESKTOP, hash);
+    const first = await tab.run(seen);
+    if (expected instanceof RegExp) expect(first).toMatch(expected);
+    else expect(first).toBe(expected);
+    // Another state, then Back.
+    await tab.run(`location.hash = '#aws_sqs_queue.order_events'`);
+    await tab.run(SETTLED);
+    expect(await tab.run(CHOSEN)).toBe('aws_sqs_queue.order_events');
+    await back();
+    expect(await tab.run(seen)).toEqual(first);
+  });
+
+  test('side, filter, drift and flow step are in the address, too', async () => {
+    const changed = await change();
+    await tab.open(changed, DESKTOP);
+    await tab.run(press('Before'));
+    expect(await tab.run(HASH)).toBe('side=before');
+    await tab.run(
+      `(() => { const choice = document.querySelector('#layers select'); choice.selectedIndex = 1; choice.onchange(); })()`,
+    );
+    const filtered = await tab.run<string>(`location.hash`);
+    expect(decodeURIComponent(filtered)).toContain('side=before&filter=vpc_id:');
+    const lit = await tab.run<number>(`document.querySelectorAll('.n.on').length`);
+    await tab.open(changed, DESKTOP, filtered);
+    expect(await tab.run(`document.querySelectorAll('.n.on').length`)).toBe(lit);
+    expect(await tab.run(`document.querySelector('#sides [aria-pressed=true]').innerText`)).toBe('Before');
+    const path = onDisk('drifted', await pageOf(await drifted()));
+    await tab.open(path, DESKTOP);
+    await tab.run(`document.getElementById('drift').click()`);
+    expect(await tab.run(HASH)).toBe('off=drift');
+    await tab.open(path, DESKTOP, '#off=drift');
+    expect(await tab.run(`document.getElementById('drift').checked`)).toBe(false);
+    await tab.open(await flows(), DESKTOP, '#flow=2');
+    expect(await tab.run(`document.querySelector('#steps p').innerText`)).toContain('2 keeps');
+    await tab.press('Escape');
+    expect(await tab.run(`document.getElementById('steps').hidden + location.hash`)).toBe('true');
+  });
+
+  test('Back and Forward go through what was selected, and one action is one entry', async () => {
+    await tab.open(shop, DESKTOP);
+    for (const address of [STOREFRONT, ORDERS, DATABASE]) {
+      await type(address);
+      await tab.press('Enter');
+    }
+    await back();
+    expect(await tab.run(CHOSEN)).toBe(ORDERS);
+    await back();
+    expect(await tab.run(CHOSEN)).toBe(STOREFRONT);
+    await back();
+    expect(await tab.run(CHOSEN)).toBe('');
+    await tab.run(
+      `new Promise((done) => { addEventListener('hashchange', () => setTimeout(done), { once: true }); history.forward(); })`,
+    );
+    expect(await tab.run(CHOSEN)).toBe(STOREFRONT);
+  });
+
+  test.each([
+    '#__proto__',
+    '#side=__proto__&off=constructor&closed=toString&filter=x&flow=NaN&done=%00',
+    '#edge=aws_vpc.main&to=%',
+    '#path=aws_vpc.main&to=aws_vpc.main',
+    '#path=aws_vpc.main',
+    `#flow=1e999&step=-1&closed=${encodeURIComponent('<img src=x onerror=alerted=1>')}`,
+    `#${new URLSearchParams({ '': TEXTS.join('&') })}`.replace('=', ''),
+    '#%E0%A4%A&&&===&=',
+  ])('a hostile address has no effect: %s', async (hash) => {
+    await tab.open(shop, DESKTOP, hash);
+    expect(await tab.run(PANEL)).toBe('');
+    expect(await tab.run(`document.querySelectorAll('.on, .dim, .gone, .chosen, .more > *').length`)).toBe(0);
+    expect(await tab.run(`typeof ${ALARM}`)).toBe('undefined');
+    expect(await tab.run(`document.getElementById('sides') === null`)).toBe(true);
+  });
+
+  test.each(LOOKS)(
+    'on %s a review goes through the changes, the riskiest first, and is copied as Markdown',
+    async (_, look) => {
+      await tab.open(await change(), look);
+      // On a fresh page: nothing has the focus.
+      await tab.press('n');
+      expect(await tab.run(HEARD)).toMatch(/^1 of 20: S3 bucket shop-product-media, removed/);
+      const heard: string[] = [];
+      for (let i = 1; i < 20; i++) {
+        await tab.press('n');
+        heard.push(await tab.run<string>(HEARD));
+      }
+      expect(heard[2]).toContain('RDS');
+      expect(heard.filter((each) => each.includes('→')).length).toBeGreaterThan(8);
+      await tab.press('n', 't');
+      expect(await tab.run(HEARD)).toBe('1 of 20 reviewed');
+      await tab.press('r');
+      expect(await tab.run(`document.querySelectorAll('#list input:checked').length`)).toBe(1);
+      expect(await tab.run(`[...document.querySelectorAll('#list h3')].map((each) => each.innerText)`)).toEqual([
+        'Data removed or replaced (4)',
+        'Other changes (16)',
+      ]);
+      await tab.run(`document.querySelectorAll('#list input')[1].click()`);
+      expect(await tab.run(`document.querySelector('#list p').innerText`)).toBe('2 of 20 reviewed');
+      expect(await axe()).toEqual([]);
+      await tab.run(
+        `Object.defineProperty(navigator, 'clipboard', { value: { write: async ([item]) => { window.copied = await (await item.getType('text/plain')).text(); } } })`,
+      );
+      await tab.run(press('Copy summary'));
+      await tab.run(SETTLED);
+      const copied = await tab.run<string>('copied');
+      expect(copied).toContain('2 of 20 reviewed.');
+      expect(copied).toMatch(
+        /### Data removed or replaced\n\n- \[x\] S3 bucket .*\n- \[x\] SNS topic .*\n- \[ \] NAT gateway/,
+      );
+      // The ticks are in the address.
+      const hash = await tab.run<string>('location.hash');
+      await tab.open(await change(), look, hash);
+      await tab.run(press('Review'));
+      expect(await tab.run(`document.querySelector('#list p').innerText`)).toBe('2 of 20 reviewed');
+    },
+  );
+
+  test('a tick does not outlive a change of what it was given to', async () => {
+    await tab.open(await change(), DESKTOP, '#done=abc&done=1');
+    await tab.run(press('Review'));
+    expect(await tab.run(`document.querySelector('#list p').innerText`)).toBe('0 of 20 reviewed');
+  });
+
+  test.each(LOOKS)('on %s a collapsed box is a card with its title and the number of icons in it', async (_, look) => {
+    await tab.open(shop, look, '#aws_vpc.main');
+    const frame = `document.querySelector('.more > [data-address="aws_vpc.main"] > rect').getBBox()`;
+    const before = await tab.run<{ width: number; height: number }>(
+      `(({ width, height }) => ({ width, height }))(document.querySelector('[data-address="aws_vpc.main"] > rect').getBBox())`,
+    );
+    await tab.run(press('Collapse'));
+    const after = await tab.run<{ width: number; height: number }>(
+      `(({ width, height }) => ({ width, height }))(${frame})`,
+    );
+    expect(after.width).toBeLessThan(before.width / 2);
+    expect(after.height).toBeLessThan(60);
+    expect(await tab.run(`document.querySelector('.more').textContent`)).toMatch(/VPC shop.*8 inside/);
+    // Lines end at the card.
+    const ends = await tab.run<[number, number][]>(
+      `[...document.querySelectorAll('.gone[data-from] + [data-from]:not(.gone) > path:first-of-type')].map((path) => [path.getPointAtLength(0), path.getPointAtLength(path.getTotalLength())].map(({ x, y }) => { const { x: left, y: top, width, height } = ${frame}; return Math.max(left - x, x - left - width, top - y, y - top - height, 0); }))`,
+    );
+    expect(ends.length).toBeGreaterThan(2);
+    for (const distances of ends) expect(Math.min(...distances)).toBeLessThan(1);
+  });
+
+  test('a strip without a frame is named when it is collapsed', async () => {
+    await tab.open(onDisk('estate', await pageOf(await estate())), DESKTOP, '#closed=*');
+    const names = await tab.run<string[]>(
+      `[...document.querySelectorAll('.more > [data-address] text:first-of-type')].map((each) => each.textContent)`,
+    );
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => /^(\d+ inside)?$/.test(name))).toEqual([]);
+  });
+
+  test('Copy SVG is also text', async () => {
+    await tab.open(shop, DESKTOP);
+    await tab.run(
+      `Object.defineProperty(navigator, 'clipboard', { value: { write: async ([item]) => { window.types = item.types; window.copied = await (await item.getType('text/plain')).text(); } } })`,
+    );
+    await tab.run(`document.getElementById('svg').click()`);
+    await tab.run(SETTLED);
+    expect(await tab.run('types')).toEqual(['image/svg+xml', 'text/plain']);
+    expect(await tab.run('copied')).toMatch(/^<svg [\s\S]*<\/svg>\s*$/);
+  });
+
+  test.each(LOOKS)('on %s a path is framed, and Escape leads back to where the page opened', async (_, look) => {
+    await tab.open(shop, look);
+    await tab.run(SETTLED);
+    const view = `document.querySelector('#stage > svg').style.transform`;
+    const before = await tab.run(view);
+    await tab.run(`location.hash = '#path=${STOREFRONT}&to=${DATABASE}'`);
+    await tab.run(SETTLED);
+    const outside = await tab.run<string[]>(
+      `(() => { const stage = document.getElementById('stage').getBoundingClientRect(); return [...document.querySelectorAll('.n.on use')].filter((each) => { const { left, right, top, bottom } = each.getBoundingClientRect(); return left < stage.left || right > stage.right || top < stage.top || bottom > stage.bottom; }).map((each) => each.parentElement.dataset.address); })()`,
+    );
+    expect(outside).toEqual([]);
+    expect(await tab.run(view)).not.toBe(before);
+    await tab.press('Escape');
+    await tab.run(SETTLED);
+    expect(await tab.run(PANEL)).toBe('');
+    expect(await tab.run(view)).toBe(before);
+  });
+
+  test('after Escape no side is blank while the diagram continues on the other', async () => {
+    await tab.open(shop, DESKTOP, `#${DATABASE}`);
+    await tab.run(SETTLED);
+    for (let i = 0; i < 4; i++) await tab.press('+');
+    await tab.drag([700, 700], [200, 700]);
+    await tab.press('Escape');
+    await tab.run(SETTLED);
+    const { left, right } = await tab.run<{ left: number; right: number }>(
+      `(({ left, right }) => ({ left, right }))(document.querySelector('#stage > svg').getBoundingClientRect())`,
+    );
+    expect(left < 0 && right < DESKTOP.width - 1).toBe(false);
+  });
+
+  test('a phone opens on something legible', async () => {
+    await tab.open(shop, PHONE);
+    const percent = Number.parseInt(await tab.run(`document.getElementById('percent').textContent`), 10);
+    expect(percent).toBeGreaterThanOrEqual(50);
+    expect(
+      await tab.run(
+        `[...document.querySelectorAll('.n use')].filter((each) => { const { left, right, top, bottom } = each.getBoundingClientRect(); return left >= 0 && right <= 390 && top >= 0 && bottom <= 844; }).length`,
+      ),
+    ).toBeGreaterThan(1);
+    await tab.run(`document.getElementById('fit').click()`);
+    expect(Number.parseInt(await tab.run(`document.getElementById('percent').textContent`), 10)).toBeLessThan(50);
+  });
+
+  test('it prints one landscape page with one title', async () => {
+    await tab.open(shop, DESKTOP, `#${DATABASE}`);
+    const { data } = (await tab.ask('Page.printToPDF', { preferCSSPageSize: true })) as { data: string };
+    const pdf = Buffer.from(data, 'base64').toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf)!;
+    expect(Number(width)).toBeGreaterThan(Number(height));
+    await tab.ask('Emulation.setEmulatedMedia', { media: 'print' });
+    expect(await tab.run(`document.querySelector('header').checkVisibility()`)).toBe(false);
+    await tab.ask('Emulation.setEmulatedMedia', { media: '' });
+  });
+
+  test('hostile texts of resources that are not drawn, and of changes, are shown as text', async () => {
+    await tab.open(await hostile(), DESKTOP);
+    for (const text of ['aws_x.y', 'script', 'onerror', 'javascript']) {
+      await type(text);
+      await tab.press(...Array<string>(text === 'aws_x.y' ? TEXTS.length : 3).fill('Enter'));
+      await tab.run(`document.querySelectorAll('#panel li button').forEach((each) => each.click())`);
+    }
+    expect(await tab.run(`document.querySelector('#say').textContent`)).not.toBe('');
+    expect(await tab.run(`typeof ${ALARM}`)).toBe('undefined');
+    expect(await tab.run(`document.querySelectorAll('iframe, object, embed, form, img').length`)).toBe(0);
+  });
+});
+
+/** A VPC with a strip of small icons. */
+const estate = () =>
+  labeledGraph(
+    createGraph({
+      nodes: [
+        createNode({ address: 'aws_vpc.v' }),
+        ...['a', 'b'].map((name) => createNode({ address: `aws_instance.${name}`, parent: 'aws_vpc.v' })),
+        ...['x', 'y', 'z'].map((name) => createNode({ address: `aws_kms_key.${name}` })),
+      ],
+      edges: [createEdge({ from: 'aws_instance.a', to: 'aws_kms_key.x' })],
+    }),
+  );

@@ -1,0 +1,117 @@
+/**
+ * Keeps the state of the page in the fragment of its address, so that a copied address shows the same, and Back and
+ * Forward go through what was looked at. Works in a file: the fragment needs no server.
+ */
+import { fragmentOf, type SharedState, stateIn } from '../model/address.js';
+import { SIDE_NAMES, SIDES, sideSeen } from '../model/changes.js';
+import { pathBetween } from '../model/connections.js';
+import { valuesOf } from '../model/filters.js';
+import { lineIn, targetOfLine } from '../model/scene.js';
+import { layersOf } from '../model/shown.js';
+import { foldable } from './controls.js';
+import type { Subject, Viewer } from './state.js';
+import { showSide } from './tour.js';
+
+/** Stands for all boxes that can be collapsed, of which a large diagram has hundreds. */
+const ALL = '*';
+/** Layers that belong to a revision. */
+const SIDE_LAYERS: readonly string[] = SIDE_NAMES.flatMap((side) => SIDES[side]);
+
+type Ends = readonly [from: string, to: string];
+
+/** Returns the state that differs from that of a fresh page. */
+function stateOf({ scene, subject, filters, hiddenLayers, collapsed, done }: Viewer, foldableBoxes: readonly number[]) {
+  const idOf = (at: number): string => scene.elements[at]?.id ?? '';
+  const { selected, part, path, step, asked } = subject;
+  const line = part < 0 ? scene.lines[lineIn(selected)] : undefined;
+  const ways = path?.sense === 'back' ? [...path.elements].reverse() : path?.elements;
+  const areAll = foldableBoxes.length > 1 && foldableBoxes.every((box) => collapsed.has(box));
+  return {
+    id: scene.undrawn[part]?.id ?? idOf(selected),
+    ...(line && { edge: [idOf(line.from), idOf(line.to)] as const }),
+    ...(ways && { ways: [idOf(ways[0]!), idOf(ways.at(-1)!)] as const }),
+    ...(step >= 0 && { flow: `${step + 1}` }),
+    off: [...hiddenLayers].filter((layer) => !SIDE_LAYERS.includes(layer)),
+    closed: areAll ? [ALL] : [...collapsed].map(idOf),
+    filter: asked.flatMap((value, at) => (value ? [`${filters[at]!.name}:${value}`] : [])),
+    done: [...done],
+  };
+}
+
+/** Returns the subject that a state describes; none if it names nothing of this page. */
+function subjectIn(
+  { scene, page, filters }: Viewer,
+  { id, edge, ways, flow, filter = [] }: SharedState,
+): Partial<Subject> {
+  const { elements, lines, undrawn } = scene;
+  const numberOf = (wanted: string): number => elements.findIndex((element) => element.id === wanted);
+  const part = undrawn.findIndex((each) => each.id === id);
+  if (numberOf(id) >= 0) return { selected: numberOf(id) };
+  if (part >= 0) return { part, selected: undrawn[part]!.host };
+  const endsOf = (ends: Ends): readonly [number, number] => [numberOf(ends[0]), numberOf(ends[1])];
+  if (edge) {
+    const [from, to] = endsOf(edge);
+    return { selected: targetOfLine(lines.findIndex((line) => line.from === from && line.to === to)) };
+  }
+  const [first, last] = ways ? endsOf(ways) : [-1, -1];
+  if (first >= 0 && last >= 0) return { path: pathBetween(scene, first, last) };
+  const step = Number(flow) - 1;
+  if (page.steps[step]) return { step };
+  const asked = filters.map((each) => valuesOf(each).find((value) => filter.includes(`${each.name}:${value}`)) ?? '');
+  return asked.some(Boolean) ? { asked } : {};
+}
+
+/** @param ticks keys of all changes that can be ticked off */
+export function watchAddress(viewer: Viewer, ticks: readonly string[]): void {
+  const { hiddenLayers, collapsed, done, scene } = viewer;
+  const sideAtStart = sideSeen(hiddenLayers);
+  const layers = [...layersOf(scene, '').keys()];
+  const boxes = foldable(viewer);
+  /** The layers that the page's CSS switches; their names are the ids. */
+  const switches = [...document.querySelectorAll<HTMLInputElement>('#layers input[id]')];
+  for (const each of switches) each.onchange = viewer.redraw;
+  let last = '';
+
+  const current = (): string => {
+    const side = sideSeen(hiddenLayers);
+    const state = stateOf(viewer, boxes);
+    state.off.push(...switches.filter(({ checked }) => !checked).map(({ id }) => id));
+    return fragmentOf({ ...state, ...(side !== sideAtStart && { side }) });
+  };
+  const replace = <T>(set: Set<T>, values: readonly T[]): void => {
+    set.clear();
+    for (const value of values) set.add(value);
+  };
+  /** Shows what the address says. What it does not mention is as it was at the start. */
+  const follow = (): void => {
+    const state = stateIn(location.hash.slice(1));
+    const { side = sideAtStart, off = [], closed = [] } = state;
+    replace(
+      hiddenLayers,
+      layers.filter((layer) => off.includes(layer)),
+    );
+    for (const each of switches) each.checked = !off.includes(each.id);
+    showSide(viewer, SIDE_NAMES.find((name) => name === side) ?? sideAtStart);
+    const isClosed = (box: number): boolean => scene.elements[box]!.isBox && closed.includes(scene.elements[box]!.id);
+    replace(collapsed, closed.includes(ALL) ? boxes : [...scene.elements.keys()].filter(isClosed));
+    replace(
+      done,
+      ticks.filter((tick) => state.done?.includes(tick)),
+    );
+    viewer.look(subjectIn(viewer, state));
+    last = current();
+  };
+  viewer.listeners.push(() => {
+    // One entry in the history of the browser for all that happens in one turn.
+    queueMicrotask(() => {
+      const now = current();
+      if (now === last) return;
+      last = now;
+      location.hash = now;
+    });
+  });
+  addEventListener('hashchange', () => {
+    if (location.hash.slice(1) !== last) follow();
+  });
+  follow();
+}

@@ -1,0 +1,163 @@
+/** Draws collapsed boxes and the merged lines to them. Everything else stays in its position. */
+
+import * as messages from '../messages.js';
+import { contentCount, type DiagramRect, holds, type Point } from '../model/scene.js';
+import type { Arrow } from '../model/shown.js';
+import { attributes, draw, toggle } from './elements.js';
+import type { Viewer } from './state.js';
+
+/** Frames of collapsed boxes, by index of the box. */
+type Cards = ReadonlyMap<number, DiagramRect>;
+
+const PADDING = 10;
+/** Height of the line that counts the content, and of a title that the box does not have itself. */
+const LINE_HEIGHT = 20;
+
+/** Returns a function that draws what `viewer.shown` and `viewer.collapsed` describe. */
+export function makeCollapsed(viewer: Viewer): () => void {
+  const { svg, elements, lines, scene } = viewer.page;
+  const group = draw('g', { class: 'more' });
+  // Changed lines are in groups of their own, so there may be several parents.
+  const bundles = new Set(lines.map(([line]) => line.parentElement));
+  svg.append(group);
+  for (const bundle of bundles) toggle(bundle, 'lines', true);
+  scene.lines.forEach(({ thin, dashed }, at) => {
+    toggle(lines[at]![0], 'thin', thin);
+    toggle(lines[at]![0], 'dash', dashed);
+  });
+  return () => {
+    const { shown, collapsed, covers, reroutes } = viewer;
+    const counts = new Map(shown.arrows.map((arrow) => [arrow.lines[0]!, arrow.lines.length]));
+    const isMerged = ({ from, to }: Arrow): boolean => collapsed.has(from) || collapsed.has(to);
+    for (const [, element] of reroutes) element.remove();
+    covers.clear();
+    reroutes.clear();
+    group.replaceChildren();
+    for (const box of [...collapsed].filter((box) => shown.elements.has(box))) {
+      covers.set(box, copyOf(viewer, box));
+      group.append(covers.get(box)!);
+    }
+    // All are measured before any is changed, because the browser lays out again after each change.
+    const cards = new Map([...covers].map(([box, copy]) => [box, cardOf(copy, scene.elements[box]!.place)]));
+    for (const [box, card] of cards) shrink(covers.get(box)!, scene.elements[box]!.place, card);
+    for (const arrow of shown.arrows.filter(isMerged)) {
+      const [element, ...count] = reroute(viewer, arrow, cards);
+      reroutes.set(arrow.lines[0]!, element);
+      group.append(...count);
+    }
+    elements.forEach((element, at) => {
+      toggle(element, 'gone', !shown.elements.has(at) || collapsed.has(at));
+    });
+    lines.forEach(([line, ...more], at) => {
+      toggle(line, 'gone', !counts.has(at) || reroutes.has(at));
+      for (const extra of more) toggle(extra, 'gone', counts.get(at) !== 1 || reroutes.has(at));
+    });
+    for (const bundle of bundles) toggle(bundle, 'apart', counts.size < lines.length || reroutes.size > 0);
+  };
+}
+
+/** Returns a copy of a box with the number of icons in it, and with a title if the box has none itself. */
+function copyOf({ page, scene, nameOf }: Viewer, box: number): Element {
+  const { x, y } = scene.elements[box]!.place;
+  const copy = page.elements[box]!.cloneNode(true) as Element;
+  copy.removeAttribute('class');
+  const hasTitle = [...copy.children].some(isHeader);
+  copy.append(
+    ...(hasTitle ? [] : [write(x + PADDING, y + LINE_HEIGHT, nameOf(box))]),
+    write(x + PADDING, y, messages.inside(contentCount(scene.elements, box))),
+  );
+  return copy;
+}
+
+const isHeader = ({ tagName }: Element): boolean => tagName !== 'title' && tagName !== 'rect';
+
+/** Returns the frame around the title of a copy and the line that counts the content. */
+function cardOf(copy: Element, { x, y, height }: DiagramRect): DiagramRect {
+  const bounds = [...copy.children]
+    .filter(isHeader)
+    .map((each) => (each as SVGGraphicsElement).getBBox())
+    // A group of change marks may have the outline of the whole box.
+    .filter((each) => each.height < Math.max(height / 2, 60));
+  const right = Math.max(x + 80, ...bounds.map((each) => each.x + each.width)) + PADDING;
+  const bottom = Math.max(y + 24, ...bounds.map((each) => each.y + each.height));
+  return { x, y, width: right - x, height: bottom + LINE_HEIGHT + 2 - y };
+}
+
+/** Shrinks a copy to its card. */
+function shrink(copy: Element, place: DiagramRect, card: DiagramRect): void {
+  for (const frame of copy.querySelectorAll('rect')) {
+    const [width, height] = [frame.width.baseVal.value, frame.height.baseVal.value];
+    // Backgrounds of icons and signs are rectangles, too.
+    if (width < place.width / 2) continue;
+    attributes(frame, { width: width + card.width - place.width, height: height + card.height - place.height });
+  }
+  copy.lastElementChild!.setAttribute('y', `${card.y + card.height - 8}`);
+}
+
+/**
+ * Draws one arrow for all lines between a collapsed box and another element: a copy of one of them, in its colours.
+ * Lines with and without changes together look like those without.
+ * @returns the arrow, and the number of lines if there are several
+ */
+function reroute({ page, scene }: Viewer, { from, to, lines }: Arrow, cards: Cards): readonly [Element, ...Element[]] {
+  const model = lines.find((line) => !scene.lines[line]!.change) ?? lines[0]!;
+  let points = page.routeOf(model);
+  const shorten = (end: number, isStart: boolean): void => {
+    const card = cards.get(end);
+    if (!card) return;
+    const route = isStart ? [...points].reverse() : points;
+    const crossing = route.findIndex((point) => holds(scene.elements[end]!.place, point));
+    const outside = crossing < 0 ? route : route.slice(0, crossing + 1);
+    const way = wayTo(outside.at(-1)!, scene.elements[end]!.place, card);
+    // The head must not point back from within the former frame.
+    const isClear = (point: Point): boolean => Math.hypot(point.x - way[0]!.x, point.y - way[0]!.y) > 10;
+    const ended = [...outside.slice(0, 1 + outside.findLastIndex(isClear)), ...way];
+    points = isStart ? ended.reverse() : ended;
+  };
+  shorten(from, true);
+  shorten(to, false);
+  const isBack = lines.some((line) => scene.lines[line]!.twoWay);
+  const [original] = page.lines[model]!;
+  const arrow = original.cloneNode(true) as Element;
+  toggle(arrow, 'gone', false);
+  const [line, heads] = arrow.querySelectorAll('path');
+  attributes(line!, { d: `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}` });
+  attributes(heads!, {
+    d: head(points.at(-2)!, points.at(-1)!) + (isBack ? head(points[1]!, points[0]!) : ''),
+  });
+  original.after(arrow);
+  if (lines.length === 1) return [arrow];
+  const { x, y } = points[Math.floor(points.length / 2)]!;
+  return [
+    arrow,
+    draw('rect', { x: x - 11, y: y - 9, width: 22, height: 18, rx: 9 }),
+    write(x - 3.5 * `${lines.length}`.length, y + 4, `${lines.length}`),
+  ];
+}
+
+/**
+ * Returns the way from where a line enters the former frame of a box to its card: straight if they are level, otherwise
+ * along one and up the other axis. Lines that enter lower end further right, so that they do not meet.
+ */
+function wayTo(point: Point, frame: DiagramRect, card: DiagramRect): readonly Point[] {
+  const [right, bottom] = [card.x + card.width, card.y + card.height];
+  if (point.y <= bottom) return [{ x: 2 * point.x < card.x + right ? card.x : right, y: Math.max(point.y, card.y) }];
+  const x =
+    point.x <= right
+      ? Math.max(point.x, card.x + 8)
+      : right - 8 - (card.width - 16) * (1 - (point.y - card.y) / frame.height);
+  return [
+    { x, y: point.y },
+    { x, y: bottom },
+  ];
+}
+
+/** Returns an arrowhead with its tip at a point, coming from another. */
+function head(before: Point, { x, y }: Point): string {
+  const angle = Math.atan2(y - before.y, x - before.x);
+  const [along, across] = [Math.cos(angle), Math.sin(angle)];
+  const side = `l${-8 * along - 4.2 * across} ${-8 * across + 4.2 * along}l${8.4 * across} ${-8.4 * along}`;
+  return `M${x} ${y}${side}z`;
+}
+
+const write = (x: number, y: number, text: string): Element => draw('text', { x, y, 'font-size': 12 }, text);

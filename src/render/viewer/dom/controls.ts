@@ -1,0 +1,76 @@
+/** The buttons of the toolbar, the zoom controls, and the menu of layers and filters. */
+
+import * as messages from '../messages.js';
+import { valuesOf } from '../model/filters.js';
+import { layersOf } from '../model/shown.js';
+import { ZOOM_STEP } from './camera.js';
+import { byId, make, say } from './elements.js';
+import type { Viewer } from './state.js';
+
+export function watchControls(viewer: Viewer): void {
+  const { camera } = viewer;
+  byId('in').onclick = () => camera.zoom(ZOOM_STEP);
+  byId('out').onclick = () => camera.zoom(1 / ZOOM_STEP);
+  byId('fit').onclick = camera.whole;
+  camera.onMove(({ scale }) => {
+    byId('percent').textContent = `${Math.round(scale * 100)} %`;
+  });
+  layers(viewer);
+  filters(viewer);
+  byId('collapse').onclick = () => viewer.fold(foldable(viewer), true);
+  byId('expand').onclick = () => viewer.fold([...viewer.collapsed], false);
+  colours();
+}
+
+/** Returns all boxes except the outermost, which contain the whole diagram. */
+export const foldable = ({ scene }: Viewer): readonly number[] =>
+  scene.elements.flatMap(({ isBox, enclosing }, at) => (isBox && enclosing.length > 0 ? [at] : []));
+
+function layers(viewer: Viewer): void {
+  const found = layersOf(viewer.scene, messages.THIN_LINES);
+  for (const [name, title] of found) {
+    const input = make('input', { type: 'checkbox', checked: true });
+    input.onchange = () => {
+      viewer.hiddenLayers[input.checked ? 'delete' : 'add'](name);
+      viewer.redraw();
+    };
+    viewer.listeners.push(() => {
+      input.checked = !viewer.hiddenLayers.has(name);
+    });
+    byId('layers').append(make('label', {}, input, title));
+  }
+}
+
+/** Adds a select per filter by module or tag, which dims everything else. Any other subject replaces the filters. */
+function filters(viewer: Viewer): void {
+  const choices = viewer.filters.map((filter) =>
+    make('select', {}, ...['', ...valuesOf(filter)].map((value) => make('option', { value }, value || messages.ALL))),
+  );
+  const choose = (): void => {
+    const asked = choices.map(({ value }) => value);
+    viewer.look({ asked: asked.some(Boolean) ? asked : [] });
+    const lit = document.querySelectorAll('.n.on').length;
+    if (viewer.subject.asked.length > 0) say(messages.matchCount(lit));
+  };
+  choices.forEach((choice, at) => {
+    choice.onchange = choose;
+    byId('layers').append(make('label', {}, viewer.filters[at]!.name, choice));
+  });
+  viewer.listeners.push(() => {
+    choices.forEach((choice, at) => {
+      choice.value = viewer.subject.asked[at] ?? '';
+    });
+  });
+}
+
+/** Switches the theme: the style rules for dark systems apply always or never. */
+function colours(): void {
+  let isDark = matchMedia('(prefers-color-scheme:dark)').matches;
+  const rules = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules] as CSSMediaRule[])
+    .filter(({ media }) => media?.mediaText.includes('dark'));
+  byId('theme').onclick = () => {
+    isDark = !isDark;
+    for (const { media } of rules) media.mediaText = isDark ? 'all' : 'not all';
+  };
+}

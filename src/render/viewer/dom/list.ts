@@ -1,0 +1,111 @@
+/** Lists what the page knows: boxes with their content, or the results of a search. */
+
+import * as messages from '../messages.js';
+import { childrenOf, NONE, targetOfLine } from '../model/scene.js';
+import { search } from '../model/search.js';
+import { button, byId, items, listen, make, say } from './elements.js';
+import { lineWords, partWords, toPart, toTarget } from './panel.js';
+import type { Viewer } from './state.js';
+
+/** Results that are listed at once; a button lists the others. */
+const LISTED_MOST = 200;
+
+/** Something that a search finds. */
+interface Entry {
+  readonly id: string;
+  readonly type: string;
+  readonly words: readonly string[];
+  /** Text of which one word must match; absent if all texts count alike. */
+  readonly key?: string;
+  readonly choose: () => void;
+  readonly describe: () => string;
+  readonly button: () => HTMLElement;
+}
+
+/** Returns everything that a search finds: elements, resources that are not drawn, and lines with a label. */
+function entriesOf(viewer: Viewer): readonly Entry[] {
+  const { elements, undrawn, lines } = viewer.scene;
+  return [
+    ...elements.map(({ id, type, words, enclosing: [box = NONE] }, at) => ({
+      ...{ id, type, words },
+      choose: () => viewer.choose(at),
+      describe: () => viewer.sayOf(at),
+      button: () => toTarget(viewer, at, box < 0 ? '' : viewer.nameOf(box)),
+    })),
+    ...undrawn.map((each, part) => ({
+      ...{ id: each.id, type: '', words: ['', each.name] },
+      choose: () => viewer.choosePart(part),
+      describe: () => `${each.id}, ${partWords(viewer, each)}`,
+      button: () => toPart(viewer, part, partWords(viewer, each)),
+    })),
+    ...lines.map((line, at) => {
+      const { label, from, to } = line;
+      const target = targetOfLine(at);
+      return {
+        ...{ id: '', type: '', words: ['', label, viewer.nameOf(from), viewer.nameOf(to)] },
+        // A line is not found by its ends alone, which are found themselves.
+        key: label,
+        choose: () => viewer.choose(target),
+        describe: () => viewer.sayOf(target),
+        button: () => toTarget(viewer, target, lineWords(line)),
+      };
+    }),
+  ];
+}
+
+/** Returns the entries that match a query, the best first. */
+function find(entries: readonly Entry[], query: string): readonly Entry[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return search(entries, query)
+    .map((at) => entries[at]!)
+    .filter(({ key }) => key === undefined || words.some((word) => key.toLowerCase().includes(word)));
+}
+
+/** Returns the tree of elements in a box. */
+const contentOf = (viewer: Viewer, box: number): HTMLElement =>
+  items(
+    childrenOf(viewer.scene.elements, box).map((child) => {
+      const { words, isBox } = viewer.scene.elements[child]!;
+      const entry = toTarget(viewer, child, words.slice(2).join(', '));
+      return isBox ? make('div', {}, entry, contentOf(viewer, child)) : entry;
+    }),
+  );
+
+export function watchList(viewer: Viewer): void {
+  const [aside, opener, input] = [byId('list'), byId('tree'), byId<HTMLInputElement>('q')];
+  const entries = entriesOf(viewer);
+  let matches: readonly Entry[] = [];
+  /** Position in `matches`; -1 before the first. */
+  let current = -1;
+
+  const results = (most: number): HTMLElement => {
+    const more = button(() => show(true, matches.length), messages.moreResults(matches.length - most));
+    return items([...matches.slice(0, most).map((match) => match.button()), ...(matches.length > most ? [more] : [])]);
+  };
+  const show = (isShown: boolean, most = LISTED_MOST): void => {
+    aside.hidden = !isShown;
+    opener.ariaPressed = `${isShown}`;
+    const isSearch = input.value !== '';
+    const title = isSearch ? messages.matchCount(matches.length) : messages.ALL;
+    if (isShown) aside.replaceChildren(make('p', {}, title), isSearch ? results(most) : contentOf(viewer, -1));
+    for (const listener of viewer.listeners) listener();
+  };
+  opener.onclick = () => {
+    input.value = '';
+    show(opener.ariaPressed !== 'true');
+  };
+  input.oninput = () => {
+    matches = find(entries, input.value);
+    current = -1;
+    show(input.value !== '');
+    say(messages.matchCount(matches.length));
+  };
+  listen(input, 'keydown', ({ key, shiftKey }) => {
+    if (key !== 'Enter' || matches.length === 0) return;
+    current = (current + (shiftKey ? matches.length - 1 : 1)) % matches.length;
+    matches[current]!.choose();
+    // On a phone, the details take the place of the list as soon as the search has no focus.
+    if (innerWidth <= 640) input.blur();
+    say(messages.oneOf(current + 1, matches.length, matches[current]!.describe()));
+  });
+}

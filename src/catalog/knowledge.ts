@@ -208,7 +208,7 @@ export interface Knowledge {
   /** Types that run user code, which their callers call. */
   readonly programs: TypeGroup;
   /** True for a type that forwards requests: its callers call the targets behind it. */
-  readonly isRelay: (type: string) => boolean;
+  readonly isRelay: (type: string, values: Readonly<Record<string, Json>>) => boolean;
   /** Attributes that identify a resource. */
   readonly ownIdentities: readonly string[];
   /** Attributes whose text is unique, so that it identifies the resource inside any text. */
@@ -258,6 +258,12 @@ function ownNamesOfModule(values: Readonly<Record<string, Json>>): readonly stri
 function entriesOf(type: string, values: Readonly<Record<string, Json>>): readonly EntryRule[] {
   const built = factsOf(type).unread === true ? builtBy(values) : null;
   return factsOf(built ?? type).entries ?? [];
+}
+
+/** True for a type that forwards requests, and for an unread module that builds one. */
+function isRelay(type: string, values: Readonly<Record<string, Json>>): boolean {
+  const { category, relay } = factsOf((factsOf(type).unread === true ? builtBy(values) : null) ?? type);
+  return relay === true || category === 'network';
 }
 
 /** Categories of services: not of people, policies and tools. */
@@ -352,7 +358,7 @@ export const KNOWLEDGE: Knowledge = {
   protocolsWithoutCalls: NO_CALLS,
   isCaller: (type) => factsOf(type).caller === true || RUNS.includes(factsOf(type).category),
   programs: WORKLOADS,
-  isRelay: (type) => factsOf(type).relay === true || factsOf(type).category === 'network',
+  isRelay,
   ownIdentities: IDENTITY_ATTRIBUTES,
   statedIdentities: STATED_IDENTITIES,
   identities: IDENTITIES,

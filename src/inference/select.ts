@@ -203,8 +203,9 @@ function forwardedReferences(
   const forwarded = (outgoing.get(address) ?? NONE).filter(({ path }) =>
     forwards.some((name) => leadsInto(path, name)),
   );
-  const targets = new Set(forwarded.map(({ to }) => to).filter((to) => all.get(to)?.mode === 'managed'));
-  return [...targets].map((to) => ({ ...reference, to, through: address }));
+  const managed = forwarded.filter(({ to }) => all.get(to)?.mode === 'managed');
+  const valueNames = new Map(managed.map(({ to, path = '' }) => [to, nameOf(path)]));
+  return [...valueNames].map(([to, valueName]) => ({ valueName, ...reference, to, through: address }));
 }
 
 /** Returns a function that finds the only resource which creates resources of a type outside Terraform. */

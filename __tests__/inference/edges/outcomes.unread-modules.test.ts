@@ -84,6 +84,30 @@ test('a module that only makes names is a helper', () => {
   expect(arrowsWith('acme/labelled/thing')).toEqual([`acme_thing.a > ${names}`]);
 });
 
+test('a module that writes the settings of a program hands them on', () => {
+  const settings = 'module.m.terraform_module.m';
+  const sketches = {
+    [settings]: {
+      values: { source: 'cloudposse/ecs-container-definition/aws' },
+      refs: { 'map_environment.DB_URL': 'aws_db_instance.d', container_image: 'aws_ecr_repository.r' },
+    },
+    'aws_db_instance.d': {},
+    'aws_ecr_repository.r': {},
+    'aws_ecs_task_definition.t': { refs: { container_definitions: settings } },
+    'aws_ecs_service.s': { refs: { task_definition: 'aws_ecs_task_definition.t' } },
+  };
+  expect(arrowsOf(drawn(sketches))).toContain('aws_ecs_service.s > aws_db_instance.d');
+});
+
+test('a program does not call the gateway in front of it, whose module is unread', () => {
+  const gateway = 'module.g.terraform_module.g';
+  const sketches = {
+    [gateway]: { values: { module_purpose: 'aws/apigateway-v2' }, refs: { integrations: 'aws_lambda_function.f' } },
+    'aws_lambda_function.f': { refs: { environment: gateway } },
+  };
+  expect(arrowsOf(drawn(sketches))).toEqual([`${gateway} > aws_lambda_function.f`, `tv_users.users > ${gateway}`]);
+});
+
 test('whom a module lets in is not what it runs as', () => {
   const module = 'module.m.terraform_module.m';
   const arrowsBy = (attribute: string) =>

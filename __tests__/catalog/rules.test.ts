@@ -73,7 +73,10 @@ test('a row that stands alone is one that a pattern would say something of', () 
 });
 
 test('facts hold identity and rules together', () => {
-  expect(KNOWLEDGE.factsOf('aws_eip')).toMatchObject({ title: expect.any(String), fold: { userTypes: expect.anything() } });
+  expect(KNOWLEDGE.factsOf('aws_eip')).toMatchObject({
+    title: expect.any(String),
+    fold: { userTypes: expect.anything() },
+  });
   expect(KNOWLEDGE.placedBy('acme_thing')).toEqual([]);
   expect(KNOWLEDGE.placedBy('aws_vpc')).toEqual([]);
   expect(KNOWLEDGE.placedBy('aws_instance')[0]).toBe('subnet_id');

@@ -68,7 +68,7 @@ import {
   ZONE_ATTRIBUTES,
 } from './placement.js';
 import { COMMON_WORDS, isEnvironment } from './products.js';
-import { isOfWorkflow, type RelationKind, relationOf } from './relations.js';
+import { isOfWorkflow, isRecord, type RelationKind, relationOf } from './relations.js';
 import type { Actor, EntryRule, IdentityRule } from './rules.js';
 import { isAside, RUNS, WORKLOADS } from './shared.js';
 
@@ -209,6 +209,9 @@ export interface Knowledge {
   readonly programs: TypeGroup;
   /** True for a type that forwards requests: its callers call the targets behind it. */
   readonly isRelay: (type: string, values: Readonly<Record<string, Json>>) => boolean;
+  /** True for a zone or record of DNS: it names others and sends them no requests. */
+  readonly isDnsName: (type: string) => boolean;
+  readonly isDnsRecord: (type: string) => boolean;
   /** Attributes that identify a resource. */
   readonly ownIdentities: readonly string[];
   /** Attributes whose text is unique, so that it identifies the resource inside any text. */
@@ -359,6 +362,8 @@ export const KNOWLEDGE: Knowledge = {
   isCaller: (type) => factsOf(type).caller === true || RUNS.includes(factsOf(type).category),
   programs: WORKLOADS,
   isRelay,
+  isDnsName: (type) => isRecord(type) || rankOf(type) === 'dns',
+  isDnsRecord: isRecord,
   ownIdentities: IDENTITY_ATTRIBUTES,
   statedIdentities: STATED_IDENTITIES,
   identities: IDENTITIES,

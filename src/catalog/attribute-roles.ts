@@ -139,6 +139,12 @@ export const ATTRIBUTES_OF_PLACES: ReadonlySet<string> = new Set([
   'vpc_zone_identifier',
 ]);
 
+/** Names of attributes with the place of a private endpoint: `endpoint_subnet_id`, `private_endpoints.subnet_id`. */
+const OF_ENDPOINTS = /(?:^|[._])(?:private_?)?(?:endpoints?|pe|inbound)(?:[._]|$)/;
+
+/** True for an attribute that places the private endpoint of a resource, not the resource itself. */
+export const isOfEndpoint = (path: string): boolean => OF_ENDPOINTS.test(path);
+
 /** Attributes whose text instructs other services: an identity in it is handed on to them. */
 export const ATTRIBUTES_OF_ORDERS: ReadonlySet<string> = new Set(['definition', 'input', 'workflow_definition']);
 

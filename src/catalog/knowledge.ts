@@ -18,6 +18,7 @@ import {
   isForCalls,
   isForOthers,
   isLeftOut,
+  isOfEndpoint,
   isOfOrigins,
   isOfProgram,
   isSelfReference,
@@ -168,6 +169,8 @@ export interface Knowledge {
   readonly isOwnWord: (path: string) => boolean;
   /** True for a path with permitted origins, which call and are neither called nor containers. */
   readonly isOfOrigins: (path: string) => boolean;
+  /** True for a path with the place of a private endpoint, which is not that of the resource. */
+  readonly isOfEndpoint: (path: string) => boolean;
   /** True for a path inside a program's settings. */
   readonly isOfProgram: (path: string) => boolean;
   /** True for an attribute with the steps of a workflow. */
@@ -332,6 +335,7 @@ export const KNOWLEDGE: Knowledge = {
   recordsOfAddresses: RECORDS_OF_ADDRESSES,
   commonWords: COMMON_WORDS,
   isEnvironment,
+  isOfEndpoint,
   isOfOrigins,
   isOfProgram,
   isOfWorkflow,

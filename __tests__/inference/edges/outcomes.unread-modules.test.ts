@@ -189,3 +189,17 @@ test('what a database behind modules is set up with is called by none of them', 
   });
   expect(graph.edges.filter(({ thin }) => thin !== true)).toEqual([]);
 });
+
+test('a module stands in its own subnet, not in that of its private endpoint', () => {
+  const module = 'module.m.terraform_module.m';
+  const subnet = { refs: { virtual_network_name: 'azurerm_virtual_network.v' } };
+  const sketches = {
+    'azurerm_virtual_network.v': {},
+    'azurerm_subnet.apps': subnet,
+    'azurerm_subnet.endpoints': subnet,
+    [module]: {
+      refs: { integration_subnet_id: 'azurerm_subnet.apps', endpoint_subnet_id: 'azurerm_subnet.endpoints' },
+    },
+  };
+  expect(drawn(sketches).nodes.get(module)?.parent).toBe('azurerm_subnet.apps');
+});

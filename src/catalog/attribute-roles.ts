@@ -301,7 +301,7 @@ const OF_MODULES: readonly (readonly [looks: RegExp, is: ModuleWord])[] = [
   [/_name_prefix$|(?:^|_)public_ip(?:_address)?(?:_ids?)?$|(?:^|_)allocation_ids?$/, 'quiet'],
   // Values that it stores, and the resource that it is part of.
   [
-    /^(?:secrets?|parameters?)_(?:values?|write)$|^parent_(?:resource_)?(?:id|name)$|^(?:rest_)?api_(?:resource_)?id$|(?:^|_)application_(?:id|name)$|^(?:ecs_)?cluster(?:_(?:arn|id|name))?$|(?:^|_)router(?:_name|_id|_self_link)?$|^product_ids?$/,
+    /^(?:secrets?|parameters?)_(?:values?|write)$|^parent_(?:resource_)?(?:id|name)$|^(?:rest_)?api_(?:resource_)?id$|(?:^|_)application_(?:id|name)$|^(?:ecs_)?cluster(?:_(?:arn|id|name))?$|^ecs_service_(?:arn|id|name)$|(?:^|_)router(?:_name|_id|_self_link)?$|^product_ids?$/,
     'quiet',
   ],
   // Subject of a grant, a policy, a lock or an alarm.

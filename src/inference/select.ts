@@ -200,11 +200,10 @@ function forwardedReferences(
 ): readonly Reference[] {
   const { hide, forwards = [] } = knowledge.factsOf(type);
   if (hide === undefined || forwards.length === 0 || reference.path === undefined) return [];
-  const forwarded = (outgoing.get(address) ?? NONE).filter(({ path }) =>
-    forwards.some((name) => leadsInto(path, name)),
+  const forwarded = (outgoing.get(address) ?? NONE).filter(
+    ({ path, to }) => all.get(to)?.mode === 'managed' && forwards.some((name) => leadsInto(path, name)),
   );
-  const managed = forwarded.filter(({ to }) => all.get(to)?.mode === 'managed');
-  const valueNames = new Map(managed.map(({ to, path = '' }) => [to, nameOf(path)]));
+  const valueNames = new Map(forwarded.map(({ to, path = '' }) => [to, nameOf(path)]));
   return [...valueNames].map(([to, valueName]) => ({ valueName, ...reference, to, through: address }));
 }
 

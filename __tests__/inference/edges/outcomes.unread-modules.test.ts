@@ -9,6 +9,7 @@ const UNREAD: readonly (readonly [attribute: string, arrows: readonly string[]])
   ['container_definitions', []],
   ['resource_id', []],
   ['service_plan_id', []],
+  ['ecs_service_name', []],
   ['volumes', []],
   ['ip_configuration.name', []],
   ['crypto_key_name', []],

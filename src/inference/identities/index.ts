@@ -276,7 +276,7 @@ function sameNamed(
   const attribute = nameOf(path);
   if (isProgramSetting(path, knowledge)) {
     if (knowledge.isOwnWord(path)) return [];
-    // Of a text without a value, the name of the variable says what it names: `USER_CREATED = var.topic_name`.
+    // A variable without a value says by its name what it names: `USER_CREATED = var.topic_name`.
     const words = `${valueName ?? attribute} ${(symbolOf(text) ?? '').split('.').at(-1)}`;
     const mentioned = named.filter((resource) => mentionsType(words, resource.type));
     const isLong = withGaps(text, '').length >= NAME_LENGTH_MIN;

@@ -139,6 +139,12 @@ export const ATTRIBUTES_OF_PLACES: ReadonlySet<string> = new Set([
   'vpc_zone_identifier',
 ]);
 
+/** Names of attributes with the place of a private endpoint: `endpoint_subnet_id`, `private_endpoints.subnet_id`. */
+const OF_ENDPOINTS = /(?:^|[._])(?:private_?)?(?:endpoints?|pe|inbound)(?:[._]|$)/;
+
+/** True for an attribute that places the private endpoint of a resource, not the resource itself. */
+export const isOfEndpoint = (path: string): boolean => OF_ENDPOINTS.test(path);
+
 /** Attributes whose text instructs other services: an identity in it is handed on to them. */
 export const ATTRIBUTES_OF_ORDERS: ReadonlySet<string> = new Set(['definition', 'input', 'workflow_definition']);
 
@@ -295,7 +301,7 @@ const OF_MODULES: readonly (readonly [looks: RegExp, is: ModuleWord])[] = [
   [/_name_prefix$|(?:^|_)public_ip(?:_address)?(?:_ids?)?$|(?:^|_)allocation_ids?$/, 'quiet'],
   // Values that it stores, and the resource that it is part of.
   [
-    /^(?:secrets?|parameters?)_(?:values?|write)$|^parent_(?:resource_)?(?:id|name)$|^(?:rest_)?api_(?:resource_)?id$|(?:^|_)application_(?:id|name)$|^(?:ecs_)?cluster(?:_(?:arn|id|name))?$|(?:^|_)router(?:_name|_id|_self_link)?$|^product_ids?$/,
+    /^(?:secrets?|parameters?)_(?:values?|write)$|^parent_(?:resource_)?(?:id|name)$|^(?:rest_)?api_(?:resource_)?id$|(?:^|_)application_(?:id|name)$|^(?:ecs_)?cluster(?:_(?:arn|id|name))?$|^ecs_service_(?:arn|id|name)$|(?:^|_)router(?:_name|_id|_self_link)?$|^product_ids?$/,
     'quiet',
   ],
   // Subject of a grant, a policy, a lock or an alarm.

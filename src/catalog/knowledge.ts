@@ -18,6 +18,7 @@ import {
   isForCalls,
   isForOthers,
   isLeftOut,
+  isOfEndpoint,
   isOfOrigins,
   isOfProgram,
   isSelfReference,
@@ -68,7 +69,7 @@ import {
   ZONE_ATTRIBUTES,
 } from './placement.js';
 import { COMMON_WORDS, isEnvironment } from './products.js';
-import { isOfWorkflow, type RelationKind, relationOf } from './relations.js';
+import { isOfWorkflow, isRecord, type RelationKind, relationOf } from './relations.js';
 import type { Actor, EntryRule, IdentityRule } from './rules.js';
 import { isAside, RUNTIME_CATEGORIES, WORKLOADS } from './shared.js';
 
@@ -168,6 +169,8 @@ export interface Knowledge {
   readonly isOwnWord: (path: string) => boolean;
   /** True for a path with permitted origins, which call and are neither called nor containers. */
   readonly isOfOrigins: (path: string) => boolean;
+  /** True for a path with the place of a private endpoint, which is not that of the resource. */
+  readonly isOfEndpoint: (path: string) => boolean;
   /** True for a path inside a program's settings. */
   readonly isOfProgram: (path: string) => boolean;
   /** True for an attribute with the steps of a workflow. */
@@ -208,7 +211,10 @@ export interface Knowledge {
   /** Types that run user code, which their callers call. */
   readonly programs: TypeGroup;
   /** True for a type that forwards requests: its callers call the targets behind it. */
-  readonly isRelay: (type: string) => boolean;
+  readonly isRelay: (type: string, values: Readonly<Record<string, Json>>) => boolean;
+  /** True for a zone or record of DNS: it names others and sends them no requests. */
+  readonly isDnsName: (type: string) => boolean;
+  readonly isDnsRecord: (type: string) => boolean;
   /** Attributes that identify a resource. */
   readonly ownIdentities: readonly string[];
   /** Attributes whose text is unique, so that it identifies the resource inside any text. */
@@ -258,6 +264,12 @@ function ownNamesOfModule(values: Readonly<Record<string, Json>>): readonly stri
 function entriesOf(type: string, values: Readonly<Record<string, Json>>): readonly EntryRule[] {
   const built = factsOf(type).unread === true ? builtBy(values) : null;
   return factsOf(built ?? type).entries ?? [];
+}
+
+/** True for a type that forwards requests, and for an unread module that builds one. */
+function isRelay(type: string, values: Readonly<Record<string, Json>>): boolean {
+  const { category, relay } = factsOf((factsOf(type).unread === true ? builtBy(values) : null) ?? type);
+  return relay === true || category === 'network';
 }
 
 /** Categories of services: not of people, policies and tools. */
@@ -323,6 +335,7 @@ export const KNOWLEDGE: Knowledge = {
   recordsOfAddresses: RECORDS_OF_ADDRESSES,
   commonWords: COMMON_WORDS,
   isEnvironment,
+  isOfEndpoint,
   isOfOrigins,
   isOfProgram,
   isOfWorkflow,
@@ -352,7 +365,9 @@ export const KNOWLEDGE: Knowledge = {
   protocolsWithoutCalls: NO_CALLS,
   isCaller: (type) => factsOf(type).caller === true || RUNTIME_CATEGORIES.includes(factsOf(type).category),
   programs: WORKLOADS,
-  isRelay: (type) => factsOf(type).relay === true || factsOf(type).category === 'network',
+  isRelay,
+  isDnsName: (type) => isRecord(type) || rankOf(type) === 'dns',
+  isDnsRecord: isRecord,
   ownIdentities: IDENTITY_ATTRIBUTES,
   statedIdentities: STATED_IDENTITIES,
   identities: IDENTITIES,

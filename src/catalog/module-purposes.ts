@@ -17,6 +17,7 @@ const AWS: Purposes = {
   appsync: 'aws_appsync_graphql_api',
   aurora: 'aws_rds_cluster',
   autoscaling: 'aws_autoscaling_group',
+  'ecs-service-autoscaling': 'aws_appautoscaling_target',
   backup: 'aws_backup_vault',
   batch: 'aws_batch_compute_environment',
   cloudfront: 'aws_cloudfront_distribution',

@@ -157,7 +157,7 @@ export function relationOf(type: string, path: string, target: string): Relation
   if (names.some((name) => BUILD_BLOCKS.has(name))) return 'deploys';
   if (isOfProgram(path) || isOfWorkflow(path) || names.some((name) => PROGRAM_TEXTS.has(name))) return 'calls';
   if (names.some((name) => TARGET_BLOCKS.has(name))) return 'routes-to';
-  if (RECORD.test(type) && RECORD_TARGETS.has(names[0]!)) return 'routes-to';
+  if (isRecord(type) && RECORD_TARGETS.has(names[0]!)) return 'routes-to';
   const subject = subjectIn(names);
   const kind = longest(subject, (words) => subjects.get(words));
   if (kind !== undefined) return kind === 'mentions' ? null : kind;
@@ -177,9 +177,13 @@ function rowOf(type: string, names: readonly string[]): RelationKind | 'mentions
 /** Kubernetes and IAM write `deadLetterTargetArn`. */
 const snakeCase = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 
-/** DNS records hold their target under these names. */
 // Records of mail, proofs and zones name no target of requests.
 const RECORD = /(?<!_(?:txt|mx|caa|ns|ptr|soa))_record(?:_set)?s?(?:_v\d+)?$/;
+
+/** True for a DNS record that may lead to an address. */
+export const isRecord = (type: string): boolean => RECORD.test(type);
+
+/** Attributes of DNS records that hold their target. */
 const RECORD_TARGETS: ReadonlySet<string> = new Set([
   'value',
   'values',

@@ -11,6 +11,7 @@ import { type Collapsed, collapse } from './collapse.js';
 import type { Arrow } from './edges/candidates.js';
 import { direct } from './edges/direction.js';
 import { egress, egressRoutes, gatewayFinder, outlets, type PlacedNode } from './edges/egress.js';
+import { withoutIdleNames } from './edges/idle-names.js';
 import { edgesOf, type Ingress, ingress } from './edges/ingress.js';
 import { instancesOfCopies, multiply } from './edges/multiply.js';
 import type { Outcome } from './edges/outcomes.js';
@@ -107,11 +108,13 @@ interface Drawn {
 /** Infers all edges. Requests come first; supporting edges join only nodes without requests. */
 function arrowsIn(fullScene: Scene, access: ReadonlyMap<string, Access>, detail: Detail): Drawn {
   const { arrows: directed, outcomes } = direct(fullScene);
-  const scene = withoutUnusedLookups(fullScene, directed);
-  const { calls, pulls } = withoutPulls(directed, scene);
+  const usedScene = withoutUnusedLookups(fullScene, directed);
+  const { calls: requests, pulls } = withoutPulls(directed, usedScene);
+  const routes = egressRoutes(usedScene);
+  const entrances = ingress(usedScene, requests, access, routes);
+  const entered = new Set(entrances.arrows.map(({ to }) => to));
+  const { scene, calls } = withoutIdleNames(usedScene, requests, entered);
   const supporting = [...pulls, ...supportingArrows(scene, directed)];
-  const routes = egressRoutes(scene);
-  const entrances = ingress(scene, calls, access, routes);
   const placed = nodesOf(scene, access);
   const multiplied = multiply(calls, scene);
   const routed = egress(placed, multiplied, routes, scene);

@@ -200,11 +200,11 @@ function forwardedReferences(
 ): readonly Reference[] {
   const { hide, forwards = [] } = knowledge.factsOf(type);
   if (hide === undefined || forwards.length === 0 || reference.path === undefined) return [];
-  const forwarded = (outgoing.get(address) ?? NONE).filter(({ path }) =>
-    forwards.some((name) => leadsInto(path, name)),
+  const forwarded = (outgoing.get(address) ?? NONE).filter(
+    ({ path, to }) => all.get(to)?.mode === 'managed' && forwards.some((name) => leadsInto(path, name)),
   );
-  const targets = new Set(forwarded.map(({ to }) => to).filter((to) => all.get(to)?.mode === 'managed'));
-  return [...targets].map((to) => ({ ...reference, to, through: address }));
+  const valueNames = new Map(forwarded.map(({ to, path = '' }) => [to, nameOf(path)]));
+  return [...valueNames].map(([to, valueName]) => ({ valueName, ...reference, to, through: address }));
 }
 
 /** Returns a function that finds the only resource which creates resources of a type outside Terraform. */

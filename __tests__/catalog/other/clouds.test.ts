@@ -1,7 +1,7 @@
 import { isHostType } from '../../../src/catalog/boxes.js';
 import { factsOf } from '../../../src/catalog/index.js';
 import { factsByWords, isPeering, namesOtherSide, OTHER_NETWORK_BOXES } from '../../../src/catalog/other/clouds.js';
-import { drawn } from '../../inference/build.js';
+import { drawn, type Sketch } from '../../inference/build.js';
 
 test.each([
   ['oci_core_instance', 'Instance', 'tabler-server', 'compute'],
@@ -60,4 +60,55 @@ test('a load balancer of a smaller cloud leads to its backends, and users to it 
     'oci_core_instance.web',
     'oci_load_balancer_load_balancer.lb',
   ]);
+});
+
+const OPEN_RULE = { values: { type: 'ingress', port_range: '443/443', ip_protocol: 'tcp', cidr_ip: '0.0.0.0/0' } };
+const MACHINE: Record<string, Sketch> = {
+  'alicloud_instance.m': { refs: { security_groups: 'alicloud_security_group.g' } },
+  'alicloud_security_group.g': {},
+  'alicloud_eip.a': {},
+  'alicloud_eip_association.b': { refs: { allocation_id: 'alicloud_eip.a', instance_id: 'alicloud_instance.m' } },
+};
+const rule = (cidr: string): Sketch => ({
+  values: { ...OPEN_RULE.values, cidr_ip: cidr },
+  refs: { security_group_id: 'alicloud_security_group.g' },
+});
+
+test('users come to a machine with a public address, if the rules of its groups let them in', () => {
+  const edgesWith = (cidr: string) => drawn({ ...MACHINE, 'alicloud_security_group_rule.r': rule(cidr) }).edges;
+  expect(edgesWith('0.0.0.0/0')).toMatchObject([{ from: 'tv_users.users', to: 'alicloud_instance.m', label: '443' }]);
+  expect(edgesWith('10.0.0.0/8')).toEqual([]);
+});
+
+test('users come to a machine of OpenStack by a floating address', () => {
+  const sketches: Record<string, Sketch> = {
+    'openstack_compute_instance_v2.m': { refs: { 'network.port': 'openstack_networking_port_v2.p' } },
+    'openstack_networking_port_v2.p': { refs: { security_group_ids: 'openstack_networking_secgroup_v2.g' } },
+    'openstack_networking_secgroup_v2.g': {},
+    'openstack_networking_secgroup_rule_v2.r': {
+      values: {
+        direction: 'ingress',
+        protocol: 'tcp',
+        port_range_min: 22,
+        port_range_max: 22,
+        remote_ip_prefix: '0.0.0.0/0',
+      },
+      refs: { security_group_id: 'openstack_networking_secgroup_v2.g' },
+    },
+    'openstack_networking_floatingip_v2.f': {},
+    'openstack_networking_floatingip_associate_v2.a': {
+      refs: { floating_ip: 'openstack_networking_floatingip_v2.f', port_id: 'openstack_networking_port_v2.p' },
+    },
+  };
+  expect(drawn(sketches).edges).toMatchObject([
+    { from: 'tv_users.users', to: 'openstack_compute_instance_v2.m', label: '22' },
+  ]);
+});
+
+test('a database is called by those that its list of addresses lets in', () => {
+  const sketches: Record<string, Sketch> = {
+    'alicloud_instance.m': {},
+    'alicloud_db_instance.d': { refs: { security_ips: 'alicloud_instance.m' } },
+  };
+  expect(drawn(sketches).edges).toMatchObject([{ from: 'alicloud_instance.m', to: 'alicloud_db_instance.d' }]);
 });

@@ -46,7 +46,7 @@ describe('links', () => {
     ],
     [
       'record of a zone elsewhere is a node itself',
-      { 'aws_lb.web': {}, 'aws_route53_record.r': { refs: { alias: 'aws_lb.web' } } },
+      { 'aws_lb.web': { values: { internal: false } }, 'aws_route53_record.r': { refs: { alias: 'aws_lb.web' } } },
       ['aws_route53_record.r > aws_lb.web'],
     ],
     [

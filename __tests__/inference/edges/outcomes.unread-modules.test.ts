@@ -9,6 +9,7 @@ const UNREAD: readonly (readonly [attribute: string, arrows: readonly string[]])
   ['container_definitions', []],
   ['resource_id', []],
   ['service_plan_id', []],
+  ['ecs_service_name', []],
   ['volumes', []],
   ['ip_configuration.name', []],
   ['crypto_key_name', []],
@@ -82,6 +83,30 @@ test('a module that only makes names is a helper', () => {
   expect(arrowsWith('Azure/avm-utl-interfaces/azure')).toEqual([]);
   expect(arrowsWith('claranet/regions/azurerm')).toEqual([]);
   expect(arrowsWith('acme/labelled/thing')).toEqual([`acme_thing.a > ${names}`]);
+});
+
+test('a module that writes the settings of a program hands them on', () => {
+  const settings = 'module.m.terraform_module.m';
+  const sketches = {
+    [settings]: {
+      values: { source: 'cloudposse/ecs-container-definition/aws' },
+      refs: { 'map_environment.DB_URL': 'aws_db_instance.d', container_image: 'aws_ecr_repository.r' },
+    },
+    'aws_db_instance.d': {},
+    'aws_ecr_repository.r': {},
+    'aws_ecs_task_definition.t': { refs: { container_definitions: settings } },
+    'aws_ecs_service.s': { refs: { task_definition: 'aws_ecs_task_definition.t' } },
+  };
+  expect(arrowsOf(drawn(sketches))).toContain('aws_ecs_service.s > aws_db_instance.d');
+});
+
+test('a program does not call the gateway in front of it, whose module is unread', () => {
+  const gateway = 'module.g.terraform_module.g';
+  const sketches = {
+    [gateway]: { values: { module_purpose: 'aws/apigateway-v2' }, refs: { integrations: 'aws_lambda_function.f' } },
+    'aws_lambda_function.f': { refs: { environment: gateway } },
+  };
+  expect(arrowsOf(drawn(sketches))).toEqual([`${gateway} > aws_lambda_function.f`, `tv_users.users > ${gateway}`]);
 });
 
 test('whom a module lets in is not what it runs as', () => {
@@ -164,4 +189,18 @@ test('what a database behind modules is set up with is called by none of them', 
     'module.b.terraform_module.b': user,
   });
   expect(graph.edges.filter(({ thin }) => thin !== true)).toEqual([]);
+});
+
+test('a module stands in its own subnet, not in that of its private endpoint', () => {
+  const module = 'module.m.terraform_module.m';
+  const subnet = { refs: { virtual_network_name: 'azurerm_virtual_network.v' } };
+  const sketches = {
+    'azurerm_virtual_network.v': {},
+    'azurerm_subnet.apps': subnet,
+    'azurerm_subnet.endpoints': subnet,
+    [module]: {
+      refs: { integration_subnet_id: 'azurerm_subnet.apps', endpoint_subnet_id: 'azurerm_subnet.endpoints' },
+    },
+  };
+  expect(drawn(sketches).nodes.get(module)?.parent).toBe('azurerm_subnet.apps');
 });

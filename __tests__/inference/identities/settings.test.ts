@@ -1,4 +1,6 @@
 /** What a start-up script writes into the settings of a program: a key or vault by its own name, under the word for it. */
+import { understand } from '../../../src/inference/index.js';
+import { staticOf } from '../../planning/static/read.js';
 import { drawn, type Sketch } from '../build.js';
 
 type Sketches = Record<string, Sketch>;
@@ -40,4 +42,25 @@ test('on Azure a machine calls the vault that its settings name', () => {
     'azurerm_linux_virtual_machine.m': { values: { custom_data: 'seal "azurekeyvault" { vault_name="kv-unseal" }' } },
   };
   expect(joined(sketches)).toEqual(['azurerm_linux_virtual_machine.m > azurerm_key_vault.v']);
+});
+
+test.each<[string, string, boolean]>([
+  ['USER_CREATED', 'topic_name', true],
+  ['ORDERS_TOPIC', 'orders', true],
+  ['SERVICE', 'name', false],
+])('a variable without a value names one thing on both sides: %s = var.%s', async (setting, variable, isCalled) => {
+  const code = `
+variable "${variable}" {}
+resource "google_pubsub_topic" "t" {
+  name = var.${variable}
+}
+resource "google_compute_instance" "m" {
+  metadata_startup_script = <<-E
+    ${setting}="\${var.${variable}}"
+  E
+}
+`;
+  const { graph } = understand(await staticOf(code));
+  const calls = graph.edges.map(({ from, to }) => `${from} > ${to}`);
+  expect(calls).toEqual(isCalled ? ['google_compute_instance.m > google_pubsub_topic.t'] : []);
 });

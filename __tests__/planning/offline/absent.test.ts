@@ -122,6 +122,33 @@ ${TOPIC}`,
     assumed: [],
     absent: { 'aws_sqs_queue.q': 'count is 0', 'aws_sqs_queue.each': 'for_each is empty' },
   },
+  'a number that is zero whatever the placeholder is': {
+    files: {
+      'main.tf': `variable "regions" { type = list(string) }
+variable "services" { type = map(object({ tier = string })) }
+variable "inspect" { default = false }
+locals { per_region = var.inspect ? 1 : 0 }
+resource "aws_sqs_queue" "q" {
+  count = length(var.regions) * local.per_region
+}
+resource "aws_sqs_queue" "each" {
+  for_each = { for name, service in var.services : name => service if var.inspect && service.tier == "gold" }
+}
+module "m" {
+  source = "./m"
+  on     = local.per_region
+}
+${TOPIC}`,
+      'm/main.tf':
+        'variable "on" {}\nvariable "sizes" { default = [1] }\nresource "aws_sqs_queue" "q" {\n  count = var.on * length(var.sizes)\n}\n',
+    },
+    assumed: [],
+    absent: {
+      'aws_sqs_queue.q': 'count is 0; assumed: var.regions has no value, using a placeholder',
+      'aws_sqs_queue.each': 'for_each is empty; assumed: var.services has no value, using a placeholder',
+      'module.m.aws_sqs_queue.q': 'count is 0',
+    },
+  },
   'a region that the provider has': {
     files: {
       'main.tf': `provider "aws" { region = "eu-west-1" }

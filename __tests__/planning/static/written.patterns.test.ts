@@ -37,6 +37,23 @@ test.each<readonly [string, string, string | undefined]>([
   expect((await patternsIn(code, 'aws_sqs_queue.q')).name).toBe(expected);
 });
 
+test('of a script, only the settings that are expressions are kept', async () => {
+  const code = `${VARIABLES}
+resource "aws_instance" "i" {
+  user_data = <<-E
+    KEY="s3cret-\${var.p}"
+    export TOPIC="\${var.settings.name}"
+    HOST=\${var.p}.example.com
+  E
+}
+`;
+  const { resources } = await staticOf(code);
+  const { patterns = [] } = resources.find(({ origin }) => origin === 'aws_instance.i') ?? {};
+  expect(patterns.map((pattern) => ({ ...pattern, text: readableText(pattern.text) }))).toEqual([
+    { path: 'user_data', valueName: 'TOPIC', text: '{var.settings.name}' },
+  ]);
+});
+
 test('a module has the variable of its caller, and each instance of a module has its own locals', async () => {
   const files = {
     'main.tf': `

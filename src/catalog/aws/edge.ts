@@ -170,7 +170,7 @@ export const AWS_EDGE: TypeTable = {
   aws_apigatewayv2_authorizer: { title: 'API Gateway authorizer', icon: 'aws-amazon-api-gateway', category: 'network', fold: { attributes: ['api_id'] }, link: { from: ['api_id'], to: ['authorizer_uri', 'jwt_configuration'] } },
   aws_apigatewayv2_deployment: { title: 'API Gateway deployment', icon: 'aws-amazon-api-gateway', category: 'network' },
   aws_apigatewayv2_domain_name: { title: 'API Gateway domain', icon: 'aws-amazon-api-gateway', category: 'network', fold: { userTypes: ['aws_apigatewayv2_api_mapping'] }, namedBy: ['domain_name'] },
-  aws_apigatewayv2_api_mapping: { title: 'API Gateway mapping', icon: 'aws-amazon-api-gateway', category: 'network', attachment: true },
+  aws_apigatewayv2_api_mapping: { title: 'API Gateway mapping', icon: 'aws-amazon-api-gateway', category: 'network', fold: { attributes: ['api_id', 'stage'] }, attachment: true },
   aws_apigatewayv2_vpc_link: { alone: true, title: 'API Gateway VPC link', icon: 'aws-amazon-api-gateway', category: 'network', isOnlyPath: true, plumbing: true, listens: LISTENS_NOWHERE },
   aws_service_discovery_service: {
     title: 'Cloud Map service',

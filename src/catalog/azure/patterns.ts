@@ -1,6 +1,7 @@
 /** Facts about Azure types by pattern (`*` is any text), icons by prefix of the type, and the types that stand in strips. */
 
 import type { PrefixTable, ProminencePatterns, TypeTable } from '../model.js';
+import { ALWAYS_IN_FRONT } from '../shared.js';
 import { FIREWALL_RANGES } from './shared.js';
 
 /** Facts of all types that match a pattern; `*` stands for any text. */
@@ -15,7 +16,7 @@ export const AZURE_PATTERNS: TypeTable = {
   'azuredevops_agent_*': { fold: { attributes: ['agent_pool_id'] } },
   'azuredevops_*_assignment': { fold: { attributes: ['resource_id'] } },
   'azurerm_private_dns_*_record': { fold: { attributes: ['zone_name'] }, link: { from: ['zone_name'], to: ['records', 'record'] }, forwards: ['records', 'record'], hostnameZone: ['zone_name'] },
-  'azurerm_dns_*_record': { fold: { attributes: ['zone_name'] }, link: { from: ['zone_name'], to: ['target_resource_id', 'records', 'record'] }, forwards: ['target_resource_id', 'records', 'record'], hostnameZone: ['zone_name'] },
+  'azurerm_dns_*_record': { fold: { attributes: ['zone_name'] }, link: { from: ['zone_name'], to: ['target_resource_id', 'records', 'record'] }, forwards: ['target_resource_id', 'records', 'record'], hostnameZone: ['zone_name'], ...ALWAYS_IN_FRONT },
   'azurerm_lb_*': { fold: { attributes: ['loadbalancer_id'] }, direction: 'in' },
   'azurerm_traffic_manager_*_endpoint': { fold: { attributes: ['profile_id', 'profile_name'] }, link: { from: ['profile_id', 'profile_name'], to: ['target_resource_id'] } },
   'azurerm_firewall_*_rule_collection': { fold: { attributes: ['azure_firewall_name'] }, independent: false },

@@ -3,8 +3,9 @@
  * refers to it, like a cluster. The facts of a type come from the words of its name, because these providers name their types
  * alike: `alicloud_db_instance`, `oci_core_instance`, `hcloud_server`.
  */
+import type { PermissionRule } from '../access-rules.js';
 import type { BoxFacts, TypeRow, TypeTable } from '../model.js';
-import type { EntryRule } from '../rules.js';
+import type { EntryRule, LinkRule } from '../rules.js';
 import { ALWAYS_IN_FRONT } from '../shared.js';
 
 interface OtherCloud {
@@ -266,6 +267,31 @@ const PUBLIC_BALANCER: readonly EntryRule[] = [
   },
 ];
 
+// ---- Machines with a public address, and the groups of rules around them
+
+const MACHINES = ['alicloud_instance', 'openstack_compute_instance_v2', 'huaweicloud_compute_instance', 'tencentcloud_instance'];
+
+/** Attributes of machines and their ports that name groups of rules. */
+const GROUPS = ['security_groups', 'security_group_ids'];
+
+/** Users come to a machine with such an address, if the rules of its groups let them in. */
+const PUBLIC_ADDRESS: readonly EntryRule[] = [{ actor: 'users', foldedInto: MACHINES, groupAttributes: GROUPS }];
+
+const WITH_GROUPS: TypeRow = { memberRefs: /^security_groups?(?:_ids?)?$/ };
+
+const rulesOf = (direction: string, rule: Omit<PermissionRule, 'direction' | 'guardedGroups'>): readonly PermissionRule[] => (['in', 'out'] as const).map((way) => ({ ...rule, direction: way, guardedGroups: ['security_group_id'], when: { ...rule.when, [direction]: [way === 'in' ? 'ingress' : 'egress'] } }));
+
+/** Groups of rules and the rules in them. */
+const RULE_FACTS: TypeTable = {
+  alicloud_security_group: WITH_GROUPS,
+  alicloud_security_group_rule: { firewallRules: rulesOf('type', { when: { policy: ['', 'accept'] }, peer: { groups: ['source_security_group_id'], ranges: ['cidr_ip'] }, ports: { lists: ['port_range'], protocol: 'ip_protocol' } }) },
+  openstack_networking_secgroup_v2: WITH_GROUPS,
+  openstack_networking_secgroup_rule_v2: { firewallRules: rulesOf('direction', { peer: { groups: ['remote_group_id'], ranges: ['remote_ip_prefix'] }, ports: { range: ['port_range_min', 'port_range_max'], protocol: 'protocol' } }) },
+};
+
+/** A database is called by those that its list of addresses lets in: `security_ips = [alicloud_instance.web.private_ip]`. */
+const BY_ALLOWED_ADDRESS: LinkRule = { from: ['security_ips', 'allow_list', 'allowed_ips'], to: [] };
+
 const row = (words: string, facts: TypeRow): readonly [RegExp, TypeRow] => [new RegExp(`_(?:${words})$`), facts];
 
 /** Facts by the last words of a name; the first match counts. `_v2` at the end of a name is its version. */
@@ -273,14 +299,20 @@ const BY_WORDS: readonly (readonly [RegExp, TypeRow])[] = [
   row('route_table|route|security_group|security_list|secgroup|network_acl|acl|dhcp_options|subnet_group', NETWORK_SETTING),
   row('(?:ram|iam|cam|identity)_\\w+', { supporting: true, prominence: 'identity', icon: 'tabler-user', category: 'security' }),
   row('ssh_key|key_?pair', { ...OF_USER, supporting: true, icon: 'tabler-key', category: 'security', prominence: 'security' }),
-  row('eip|elastic_ip|floating_?ip|public_ip|reserved_ip|primary_ip|address', { ...OF_USER, icon: 'tabler-world', category: 'network' }),
+  row('(?:eip|floating_?ip|public_ip|reserved_ip)_(?:association|associate|assignment)', { fold: { attributes: ['instance_id', 'port_id', 'server_id', 'droplet_id'], byTypeName: true }, plumbing: true, icon: 'tabler-world', category: 'network' }),
+  row('eip|elastic_ip|floating_?ip|public_ip|reserved_ip|primary_ip|address', { ...OF_USER, icon: 'tabler-world', category: 'network', entries: PUBLIC_ADDRESS }),
   row('vnic|nic|port|network_interface', { ...OF_USER, icon: 'tabler-world', category: 'network' }),
   row('record|recordset|record_set|rrset', { ...RECORD, icon: 'tabler-world', category: 'network', prominence: 'dns' }),
   row('nat_gateway|internet_gateway|service_gateway|vpn_gateway|gateway|router|drg', { icon: 'tabler-router', category: 'network' }),
   row('(?:lb|load_?balancer|slb|nlb|vip|pool)(?:_\\w+)?_(?:backend_?set|backend|listener|member|target|service|certificate|pool|health_?check|monitor|rule|attachment)', OF_BALANCER),
   row('object|preauthrequest|lifecycle_policy', { fold: { attributes: ['bucket', 'bucket_name', 'bucket_id'], byTypeName: true }, supporting: true, icon: 'tabler-file-text', category: 'storage' }),
   row('lb|slb|nlb|alb|elb|clb|load_?balancer|nodebalancer', { entries: PUBLIC_BALANCER, icon: 'tabler-load-balancer', category: 'network' }),
-  row('(?:db|dbaas|database|rds|rdb|mdb|kvstore|polardb|dds|gpdb|mysql|postgresql|mongodb|redis|clickhouse|opensearch|elasticsearch)(?:_\\w+)?_(?:instance|cluster|system|service)|autonomous_database|dbaas|mysql|postgresql|redis', { icon: 'tabler-database', category: 'database', holdsData: true }),
+  row('(?:db|dbaas|database|rds|rdb|mdb|kvstore|polardb|dds|gpdb|mysql|postgresql|mongodb|redis|clickhouse|opensearch|elasticsearch)(?:_\\w+)?_(?:instance|cluster|system|service)|autonomous_database|dbaas|mysql|postgresql|redis', {
+    icon: 'tabler-database',
+    category: 'database',
+    holdsData: true,
+    link: BY_ALLOWED_ADDRESS,
+  }),
   row('(?:kafka|rocketmq|rabbitmq|mns|mq)(?:_\\w+)?_(?:instance|cluster)|queue|topic|stream', { icon: 'tabler-inbox', category: 'integration', holdsData: true }),
   row('bucket|object_storage', { icon: 'tabler-bucket', category: 'storage', holdsData: true }),
   row('volume|disk|block_storage|file_?system|nas', { icon: 'tabler-disc', category: 'storage', holdsData: true }),
@@ -305,5 +337,6 @@ export function factsByWords(type: string): TypeRow {
   const [prefix = ''] = type.split('_', 1);
   if (!OTHER_CLOUD_PREFIXES.has(prefix)) return {};
   const name = type.replace(/_v\d+$/, '');
-  return BY_WORDS.find(([words]) => words.test(name))?.[1] ?? {};
+  const facts = BY_WORDS.find(([words]) => words.test(name))?.[1] ?? {};
+  return Object.hasOwn(RULE_FACTS, type) ? { ...facts, ...RULE_FACTS[type] } : facts;
 }

@@ -21,6 +21,12 @@ export const makesNames = (source: string): boolean => MAKES_NAMES.some((pattern
  */
 const MAKES_NAMES = [/(?:^|[/.-])(?:labels?|naming|container-definitions?|cloud-?init|user-?data)(?:[/.?]|$)/i, /(?:^|\/)regions?(?:[/.?]|$)/i, /\/(?:null|random|template|cloudinit)(?:[/?]|$)/i, /avm-utl-/, /(?:^|[/:])terraform-(?:null|random|template|cloudinit)-/i];
 
+/**
+ * Inputs with the settings of a program, which such a module passes on to the user of its result: a task definition calls the
+ * database that its container definition names.
+ */
+const PROGRAM_INPUTS = ['map_environment', 'environment', 'environment_variables', 'map_secrets', 'secrets', 'container_definition', 'parts', 'user_data', 'vars'];
+
 /** Inputs with the groups that a module lets in, by convention: `allowed_security_groups = [aws_security_group.web.id]`. */
 const LETS_IN: PermissionRule = {
   direction: 'in',
@@ -52,7 +58,7 @@ export const TERRAFORM: TypeTable = {
   null_data_source: { title: 'Null data source', icon: 'tabler-circle-dashed', category: 'other' },
   terraform_data: { title: 'Terraform data', icon: 'terraform', category: 'other', ...HELPER, forwards: ['input', 'triggers_replace'] },
   terraform_remote_state: { title: 'Remote state', icon: 'terraform', category: 'other' },
-  terraform_names: { title: 'Names', icon: 'tabler-box-multiple', category: 'other', ...HELPER },
+  terraform_names: { title: 'Names', icon: 'tabler-box-multiple', category: 'other', ...HELPER, forwards: PROGRAM_INPUTS },
   terraform_module: { title: 'Module', icon: 'tabler-box-multiple', category: 'other', unread: true, detail: [MODULE_PURPOSE], firewallRules: [LETS_IN], standsFor: { typeAttribute: 'source', realType: meantByModule, parent: '', renamePath: (path) => path } },
   tls_private_key: { title: 'Private key', icon: 'tabler-certificate', category: 'security' },
   tls_self_signed_cert: { title: 'Self-signed certificate', icon: 'tabler-certificate', category: 'security' },

@@ -37,7 +37,7 @@ export interface Directed {
  * environment of a Lambda function becomes function -> database.
  */
 export function direct(scene: Scene): Directed {
-  const { attributeOf, factsOf, namedBy, referencesOf, resources } = scene.model;
+  const { attributeOf, factsOf, knowledge, namedBy, referencesOf, resources, typeOf, valuesOf } = scene.model;
   const ends = endsIn(scene);
   const candidates = new Candidates();
   const outcomes: OpenOutcome[] = [];
@@ -88,7 +88,7 @@ export function direct(scene: Scene): Directed {
 
   const crowdedRules = permissions(scene, candidates);
   const crowdedGrants = access(scene, candidates);
-  const isRelay = (address: string): boolean => scene.model.knowledge.isRelay(scene.model.typeOf(address));
+  const isRelay = (address: string): boolean => knowledge.isRelay(typeOf(address), valuesOf(address));
   candidates.settlePermissions((address) => ends.portsAt(address, 'port'), isRelay);
   const settled = throughStores(withoutOwnNames(candidates.settle(isRelay), byHostName), scene);
   const arrows = withoutDetours(withoutOuter(settled, scene), scene);

@@ -97,7 +97,8 @@ function isPassive(from: string, used: TypeFacts, { model, rootOf }: Scene): boo
 function isHandedOn({ from, path = '', to, valueName }: Reference, { model }: Scene): boolean {
   const { isForCalls, isForOthers, isOfProgram, isRelay, programs } = model.knowledge;
   const word = valueName ?? nameOf(path);
-  const isCalled = programs.categories.includes(model.factsOf(to).category) || isRelay(model.typeOf(to));
+  const isCalled =
+    programs.categories.includes(model.factsOf(to).category) || isRelay(model.typeOf(to), model.valuesOf(to));
   if (isCalled && model.factsOf(from).deploys === true && isForCalls(word, false)) return true;
   return isCalled && isOfProgram(path) && isForOthers(word);
 }

@@ -6,7 +6,14 @@
  */
 
 import type { Knowledge } from '../../catalog/knowledge.js';
-import { holdsInstanceName, instancesIn, isExact, isInformative, withGaps } from '../../graph/instance-name.js';
+import {
+  holdsInstanceName,
+  instancesIn,
+  isExact,
+  isInformative,
+  symbolOf,
+  withGaps,
+} from '../../graph/instance-name.js';
 import { nameOf, type Pattern, type Reference, type Resource } from '../../graph/inventory.js';
 import { byText } from '../../graph/order.js';
 import { matchesName } from '../../platform/text/matching.js';
@@ -269,7 +276,9 @@ function sameNamed(
   const attribute = nameOf(path);
   if (isProgramSetting(path, knowledge)) {
     if (knowledge.isOwnWord(path)) return [];
-    const mentioned = named.filter((resource) => mentionsType(valueName ?? attribute, resource.type));
+    // A variable without a value says by its name what it names: `USER_CREATED = var.topic_name`.
+    const words = `${valueName ?? attribute} ${(symbolOf(text) ?? '').split('.').at(-1)}`;
+    const mentioned = named.filter((resource) => mentionsType(words, resource.type));
     const isLong = withGaps(text, '').length >= NAME_LENGTH_MIN;
     return (mentioned.length === 0 && isLong ? named : mentioned).map(({ address }) => address);
   }

@@ -20,7 +20,7 @@ export interface Ports {
 export type Listening = Pick<Ports, 'from' | 'to'>;
 
 const LAST = 65_535;
-const RANGE = /^(\d{1,5})(?:\s*-\s*(\d{1,5}))?$/;
+const RANGE = /^(\d{1,5})(?:\s*[-/]\s*(\d{1,5}))?$/;
 
 /**
  * Returns the ports of a rule. Example: `from_port = 443, to_port = 443, protocol = "tcp"` yields one range.
@@ -87,7 +87,7 @@ function rangesIn(
   return lists.some((name) => hasUnknownItem(portBlock[name])) ? [...known, { ...allPorts, isUnknown: true }] : known;
 }
 
-/** Parses `443` or `8000-8100`; null for any other text. */
+/** Parses `443`, `8000-8100` or `8000/8100`; null for any other text. */
 export function parseRange(text: string): Listening | null {
   const [, from, to = from] = RANGE.exec(text.trim()) ?? [];
   return from === undefined ? null : { from: Number(from), to: Number(to) };

@@ -165,13 +165,16 @@ function createStatements(model: Model, folds: Folds, nesting: Nesting): Stateme
   function ofNames({ address, type }: Resource): Statement {
     if (factsOf(address).placedBy !== undefined) return NOTHING;
     const listed = knowledge.placedBy(type);
-    const named = referencesOf(address).filter(
+    const placing = referencesOf(address).filter(
       ({ path, to }) =>
         path !== undefined &&
         !knowledge.isOfOrigins(path) &&
         factsOf(to).placementRefs?.test(nameOf(path)) === true &&
         !listed.some((attribute) => leadsInto(path, attribute)),
     );
+    // A module names the subnet of its private endpoint beside its own.
+    const own = placing.filter(({ path = '' }) => !knowledge.isOfEndpoint(path));
+    const named = own.length > 0 ? own : placing;
     // A network beside a subnet is less exact, even if nothing says that the subnet is in the network.
     const rank = largest(named.map(({ to }) => nesting.rankOf(to)));
     const containers = nesting.innermost(named.map(({ to }) => to).filter((to) => nesting.rankOf(to) === rank));

@@ -3,6 +3,7 @@
  * downloads, no network, and no program runs but the engine. Method and placeholders: docs/offline-plan.md.
  */
 import { join, resolve } from 'node:path';
+import type { Resource } from '../../graph/inventory.js';
 import type { Budget, Io } from '../../platform/io.js';
 import { parseJsonFile } from '../../platform/json/file.js';
 import { withLocation } from '../../terraform/mock-provider/provider-location.js';
@@ -12,6 +13,7 @@ import { originsIn, readMarkedPlan } from '../../terraform/plan/index.js';
 import { configAddressOf } from '../../terraform/references/addresses.js';
 import { type ConfigGraph, hasCircle } from '../../terraform/references/config-graph.js';
 import { hclReferences } from '../../terraform/references/graph.js';
+import { configAddresses } from '../gaps.js';
 import { ATTEMPTS_MAX, CAREFUL_ATTEMPTS_MAX, PLANNED_INSTANCES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { numberedKeys, PlaceholderLocations, withLocations } from '../placeholder-locations.js';
@@ -74,6 +76,8 @@ class OfflinePlan {
   readonly #budget: Budget;
   /** The user's home directory, once a version manager needs it; null for an empty home. */
   #home: string | null = null;
+  /** Configuration addresses of the resources that the code does not leave out, whatever the placeholders are. */
+  #proven: ReadonlySet<string> = new Set();
   readonly #references: ConfigGraph;
   readonly #locations = new PlaceholderLocations();
   readonly #certainties = new Map<string, Certainty>();
@@ -96,8 +100,10 @@ class OfflinePlan {
     const readable = await copy.prepare();
     await this.io.writeFile(join(this.layout.top, HOME, CLI_CONFIG), '');
     const variables = await prepareVariables(tree, varFiles, this.layout, this.io);
-    const reason = await tooManyInstances(this.options, this.workspace, this.io);
+    const proven = await provenResources(this.options, this.workspace, this.io);
+    const reason = tooManyInstances(proven);
     if (reason !== null) return { end: 'failed', reason, diagnostics: [], whole: [] };
+    this.#proven = configAddresses(proven.map(({ origin }) => origin));
     const reporter = new DiagnosticReporter(this.options, this.layout, variables.names);
     const { attempt, attempts, ...outcome } = await this.#attempts(copy, readable, variables, reporter);
     if (attempt.end !== 'planned') return reporter.failed(attempt, outcome.written, this.#budget.left <= 0);
@@ -156,7 +162,8 @@ class OfflinePlan {
     const { tree } = this.options;
     const draft = new Draft(outcome.repairs);
     const origins = () => originsIn(JSON.parse(text));
-    draft.makeNumbersUnknown(zerosIn(origins, this.#references, { tree, variables, ...outcome }));
+    const inputs = { tree, variables, ...outcome };
+    draft.makeNumbersUnknown(zerosIn(origins, this.#proven, this.#references, inputs));
     return draft.isChanged ? draft.repairs() : null;
   }
 
@@ -223,18 +230,26 @@ class OfflinePlan {
 // ---- The number of instances.
 
 /**
- * Returns the reason why the code is too large to plan, or null. Detected by static analysis, because Terraform would
- * create every instance before it reported the number.
+ * Returns the resources that the code alone gives, with placeholders unknown. A block whose number the code makes zero
+ * in any case (`length(var.names) * 0`) has none.
  *
  * @throws InvalidInput if a variable file cannot be read
  */
-async function tooManyInstances(
+async function provenResources(
   { tree, varFiles }: Pick<OfflineOptions, 'tree' | 'varFiles'>,
   workspace: string,
   io: Io,
-): Promise<string | null> {
+): Promise<readonly Resource[]> {
   const absoluteVarFiles = varFiles.map((path) => resolve(io.directory, path));
   const { resources } = await readStatic(tree, { varFiles: absoluteVarFiles, workspace }, io);
+  return resources;
+}
+
+/**
+ * Returns the reason why the code is too large to plan, or null. Terraform would create every instance before it
+ * reported the number.
+ */
+function tooManyInstances(resources: readonly Resource[]): string | null {
   const counts = new Map<string, number>();
   for (const { origin, count = 1 } of resources) {
     const block = configAddressOf(origin) ?? origin;

@@ -345,13 +345,16 @@ function forObject({ value, grouped }: For, key: Expression, namesOfElements: re
 }
 
 /**
- * Returns the unknown result of a loop over an unknown collection. Its origins are those of the collection and of all
- * expressions of the loop.
+ * Returns the result of a loop over an unknown collection. It is empty if the condition refuses every element, else
+ * unknown. Its origins are those of the collection and of all expressions of the loop.
  */
-function unknownFor({ names: bound, key, value, condition }: For, collection: Value, names: Names): Unknown {
+function unknownFor({ names: bound, key, value, condition }: For, collection: Value, names: Names): Value {
   const element = names.unknown(collection);
   const expressions = [key, value, condition].filter((expression) => expression !== null);
   const elementNames = withNames(names, new Map(bound.map((name) => [name, element])));
+  if (condition !== null && toBoolean(evaluate(condition, elementNames)) === false) {
+    return key === null ? [] : new Map();
+  }
   return names.unknown(element, unknownOf(expressions, elementNames));
 }
 
@@ -368,6 +371,12 @@ const numeric =
     if (left === null || right === null) throw new Unevaluable();
     return left instanceof Unknown || right instanceof Unknown ? UNKNOWN : compute(left, right);
   };
+
+/** Multiplies. Zero is enough for the result, even if the other operand is unknown: `length(var.names) * 0`. */
+function product(a: Value, b: Value): Value {
+  const result = numeric((left, right) => left * right)(a, b);
+  return result instanceof Unknown && [a, b].some((factor) => toNumber(factor) === 0) ? 0 : result;
+}
 
 const not = (value: boolean | Unknown): Value => (value instanceof Unknown ? UNKNOWN : !value);
 
@@ -395,7 +404,7 @@ function divided(a: number, b: number): Value {
 const BINARY_OPERATORS: ReadonlyMap<string, BinaryOperator> = new Map<string, BinaryOperator>([
   ['+', numeric((a, b) => a + b)],
   ['-', numeric((a, b) => a - b)],
-  ['*', numeric((a, b) => a * b)],
+  ['*', product],
   ['/', numeric(divided)],
   ['%', numeric((a, b) => (b === 0 ? a : a % b))],
   ['<', numeric((a, b) => a < b)],

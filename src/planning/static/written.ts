@@ -9,7 +9,7 @@ import { EMPTY_POLICY } from '../../catalog/examples.js';
 import { KNOWLEDGE } from '../../catalog/knowledge.js';
 import { namePathsOf } from '../../catalog/products.js';
 import { isSecret } from '../../catalog/secrets.js';
-import { holdsInstanceName, isInformative, withGaps } from '../../graph/instance-name.js';
+import { holdsInstanceName, isInformative, STAND_IN, symbolOf, withGaps } from '../../graph/instance-name.js';
 import { type Inventory, type Json, type Pattern, type Resource, topOf } from '../../graph/inventory.js';
 import { VALUE_DEPTH } from '../../limits.js';
 import { EVALUATED_ITEMS_MAX } from '../limits.js';
@@ -204,8 +204,10 @@ function addPatterns(search: Search, at: Position, value: Value, depth = VALUE_D
   if (budget.left-- <= 0 || depth === 0) return;
   const text = value instanceof Symbolic ? standInOf(value) : value;
   if (typeof text === 'string') {
-    if (!holdsInstanceName(text) || !isInformative(text) || isSecret(type, at.path)) return;
-    found.push({ ...at, path: at.path.join('.'), text });
+    if (!holdsInstanceName(text) || !isInformative(text)) return;
+    const path = at.path.join('.');
+    if (!isSecret(type, at.path)) found.push({ ...at, path, text });
+    if (KNOWLEDGE.isOfProgram(path)) found.push(...settingsIn(text).map((setting) => ({ ...setting, path })));
   } else if (isMap(value)) {
     const title = value.get(NAME);
     for (const [name, item] of value) {
@@ -221,6 +223,15 @@ function addPatterns(search: Search, at: Position, value: Value, depth = VALUE_D
     }
   }
 }
+
+/** A setting in a script or a document whose whole value is unknown: `TOPIC="${var.topic}"`, `"TOPIC": "${var.topic}"`. */
+const SETTING = new RegExp(`([A-Za-z_][\\w.-]{0,63})["']?\\s{0,8}[:=]\\s{0,8}["']?(${STAND_IN})(?=["'\\s,;}]|$)`, 'g');
+
+/** Returns such settings. They hold expressions and no values, so the script around them stays a secret. */
+const settingsIn = (script: string): readonly { readonly valueName: string; readonly text: string }[] =>
+  [...script.matchAll(SETTING)].flatMap(([, valueName = '', text = '']) =>
+    symbolOf(text) === null ? [] : [{ valueName, text }],
+  );
 
 // Members of an entry in a list of settings.
 const NAME = 'name';

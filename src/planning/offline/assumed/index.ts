@@ -78,15 +78,18 @@ export function assumed(inventory: Inventory, graph: ConfigGraph, inputs: Assump
  * Returns the numbers of instances that are zero because of a placeholder.
  *
  * @param origins addresses of all instances in a plan; not called if there is no placeholder
+ * @param proven configuration addresses that have instances if placeholders are unknown; others are zero without them
  */
 export function zerosIn(
   origins: () => readonly string[],
+  proven: ReadonlySet<string>,
   graph: ConfigGraph,
   inputs: AssumptionInputs,
 ): readonly InstanceNumber[] {
   const { sources, taint } = traceTaint(graph, inputs);
   if (sources.texts.every((text) => sources.chosen.has(text))) return [];
-  return placeholderZeros({ tree: inputs.tree, present: configAddresses(origins()), taint, chosen: sources.chosen });
+  const { tree } = inputs;
+  return placeholderZeros({ tree, present: configAddresses(origins()), proven, taint, chosen: sources.chosen });
 }
 
 /** Lists the placeholders, and follows them through the code. */
@@ -113,6 +116,8 @@ interface ZeroInputs {
   readonly tree: ModuleNode;
   /** Configuration addresses of resources that have instances. */
   readonly present: ReadonlySet<string>;
+  /** Configuration addresses of resources that have instances if placeholders are unknown. */
+  readonly proven: ReadonlySet<string>;
   readonly taint: Taint;
   /** Texts of placeholders that were chosen as the likelier alternative. */
   readonly chosen: ReadonlySet<string>;
@@ -122,9 +127,11 @@ interface ZeroInputs {
  * Returns the numbers that are zero because of a placeholder. If several calls lead to one module, a number counts only
  * if it is such a zero in all of them.
  */
-function placeholderZeros({ tree, present, taint, chosen }: ZeroInputs): readonly InstanceNumber[] {
+function placeholderZeros({ tree, present, proven, taint, chosen }: ZeroInputs): readonly InstanceNumber[] {
   const occupied = new Set([...present].flatMap(prefixesOf));
-  const restsOnPlaceholder = (unit: string): boolean => [...taint.ofNumber(unit)].some((text) => !chosen.has(text));
+  const possible = new Set([...proven, ...[...proven].flatMap(prefixesOf)]);
+  const restsOnPlaceholder = (unit: string): boolean =>
+    possible.has(unit) && [...taint.ofNumber(unit)].some((text) => !chosen.has(text));
   const repeated = new Set<string>();
   eachNumber(tree, (number, node) => repeated.add(unitIn(number, node) ?? ''));
   // A module that the code itself leaves out has no instances, whatever the numbers inside it.

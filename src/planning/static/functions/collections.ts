@@ -99,9 +99,13 @@ function sameType(sets: readonly (Value | undefined)[]): readonly (readonly Valu
   });
 }
 
+const isTrue = (item: Value): boolean => item === true || item === 'true';
+const isNotFalse = (item: Value): boolean => item !== false && item !== 'false';
+
 export const COLLECTION_FUNCTIONS: FunctionTable = {
-  alltrue: (items) => requireKnown(asItems(items)).every((item) => item === true || item === 'true'),
-  anytrue: (items) => requireKnown(asItems(items)).some((item) => item === true || item === 'true'),
+  // One item that decides the result is enough, even if others are unknown.
+  alltrue: (items) => asItems(items).every(isNotFalse) && requireKnown(asItems(items)).every(isTrue),
+  anytrue: (items) => asItems(items).some(isTrue) || requireKnown(asItems(items)).some(isTrue),
   chunklist: (items, size) => {
     const all = asItems(items);
     const step = asInteger(size);

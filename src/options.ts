@@ -147,6 +147,13 @@ export const OPTIONS = [
     },
   },
   {
+    name: 'cache',
+    kind: 'flag',
+    default: 'true',
+    help: 'plan again, even if nothing has changed since the last run',
+    cli: { commands: ASKING, more: '[What is kept](cache.md)' },
+  },
+  {
     name: 'timeout',
     kind: 'number',
     minimum: 1,

@@ -21,6 +21,7 @@ import { memberAt } from '../platform/json/foreign.js';
 import { classifyJson, type JsonKind } from '../terraform/fetch/classify.js';
 import type { ModuleNode } from '../terraform/module-tree/module-model.js';
 import { CONFIGURATION_MISSING } from '../terraform/plan/messages.js';
+import { readInventory } from './inventory-cache.js';
 import * as messages from './messages.js';
 import { noStep, type OnStep } from './on-step.js';
 import { type FindExposed, type FindRights, type FindRules, withOpenings } from './openings.js';
@@ -160,8 +161,7 @@ export async function readCode(
   detail: Detail = 'normal',
   hooks: ReadHooks = NO_HOOKS,
 ): Promise<ReadResult> {
-  const { readDirectory } = await import('../planning/index.js');
-  return inferGraph(await readDirectory(source, io, onStep), hooks, onStep, detail);
+  return inferGraph(await readInventory(source, io, onStep), hooks, onStep, detail);
 }
 
 /** Infers the graph of an inventory, with openings, rights and counts. */

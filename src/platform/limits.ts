@@ -28,3 +28,12 @@ export const ARTIFACTS_LISTED_MAX = 10_000;
 export const RPC_BYTES_MAX = 256 * 1024 * 1024;
 /** `sun_path` has 104 bytes on macOS and 108 on Linux, including the terminating zero. */
 export const SOCKET_PATH_BYTES_MAX = 103;
+
+/** Maximum bytes of one kept result. 5,000 resources take about 8 MB. */
+export const RESULT_BYTES_MAX = 64 * 1024 * 1024;
+/** Maximum bytes of all kept results. */
+export const RESULTS_BYTES_MAX = 256 * 1024 * 1024;
+/** Maximum number of kept results: those of a repository with hundreds of root modules, for several branches. */
+export const RESULTS_MAX = 4000;
+/** Results of one request, from different content: the branches that somebody works on at the same time. */
+export const RESULTS_PER_KEY_MAX = 4;

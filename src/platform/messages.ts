@@ -24,3 +24,6 @@ export const dotFailed = (reason: string, complaint: string) =>
   `dot failed (${reason})${complaint === '' ? '' : `: ${complaint}`}`;
 export const exitCode = (code: number) => `exit code ${code}`;
 export const DOT_FAILED_REMEDY = 'Omit --layout dot: the default layout draws graphs of any size.';
+
+export const resultNotStored = (reason: string) => `the result is not kept for the next run (${printable(reason)})`;
+export const RESULT_HAS_PATH = 'it contains the path of a temporary folder';

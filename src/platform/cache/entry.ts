@@ -1,0 +1,84 @@
+/**
+ * The format of an entry: a line that names the format, the SHA-256 of the rest, the questions, and the sealed result.
+ *
+ * A result contains values of the code and of variables. It is encrypted with a key that only the answers give, so that
+ * a copy of the cache tells nothing to somebody who does not have what the result was made from.
+ */
+
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { deserialize, serialize } from 'node:v8';
+import { sha256 } from '../hash.js';
+import type { Question } from './rows.js';
+
+const FORMAT = Buffer.from('groundplan result 1\n');
+const CIPHER = 'aes-256-gcm';
+const HASH_BYTES = 32;
+const LENGTH_BYTES = 4;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** An entry whose result is still sealed. */
+export interface SealedEntry {
+  readonly questions: readonly Question[];
+  /** Returns the result; null if the fingerprint is not the one that the entry was written with. */
+  open(fingerprint: string): { readonly result: unknown } | null;
+}
+
+const keyOf = (fingerprint: string): Buffer => createHash('sha256').update(`key ${fingerprint}`).digest();
+
+/** Returns a hash that tells whether a fingerprint fits, and not the key. */
+const checkOf = (fingerprint: string): string => sha256(`check ${fingerprint}`);
+
+/** Returns a result as bytes. @throws Error for a value that cannot be copied, such as a function */
+export const resultBytes = (result: unknown): Uint8Array => serialize(result);
+
+/** True if a result contains a text, in either of the encodings that strings are written in. */
+export const containsText = (bytes: Uint8Array, text: string): boolean =>
+  (['utf8', 'latin1', 'utf16le'] as const).some((encoding) => Buffer.from(bytes).includes(Buffer.from(text, encoding)));
+
+/** @param result returned by `resultBytes` */
+export function sealEntry(questions: readonly Question[], fingerprint: string, result: Uint8Array): Uint8Array {
+  const head = Buffer.from(
+    JSON.stringify({
+      check: checkOf(fingerprint),
+      questions: questions.map(({ kind, name, detail }) => [kind, name, ...(detail === undefined ? [] : [detail])]),
+    }),
+  );
+  const length = Buffer.alloc(LENGTH_BYTES);
+  length.writeUInt32BE(head.length);
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, keyOf(fingerprint), nonce);
+  const sealed = [cipher.update(result), cipher.final()];
+  const parts = [length, head, nonce, cipher.getAuthTag(), ...sealed];
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return Buffer.concat([FORMAT, hash.digest(), ...parts]);
+}
+
+/** Reads an entry; null if it is damaged, truncated or of another format. */
+export function readEntry(content: Uint8Array): SealedEntry | null {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  const start = FORMAT.length + HASH_BYTES;
+  if (bytes.length < start + LENGTH_BYTES || !bytes.subarray(0, FORMAT.length).equals(FORMAT)) return null;
+  const rest = bytes.subarray(start);
+  const hash = createHash('sha256').update(rest).digest();
+  if (!hash.equals(bytes.subarray(FORMAT.length, start))) return null;
+  // The hash fits, so the entry is as groundplan wrote it.
+  const headEnd = LENGTH_BYTES + rest.readUInt32BE(0);
+  const head = JSON.parse(rest.subarray(LENGTH_BYTES, headEnd).toString('utf8')) as {
+    check: string;
+    questions: [Question['kind'], string, string?][];
+  };
+  return {
+    questions: head.questions.map(([kind, name, detail]) => ({ kind, name, ...(detail !== undefined && { detail }) })),
+    open: (fingerprint) =>
+      head.check === checkOf(fingerprint) ? { result: unsealed(rest.subarray(headEnd), fingerprint) } : null,
+  };
+}
+
+function unsealed(bytes: Buffer, fingerprint: string): unknown {
+  const decipher = createDecipheriv(CIPHER, keyOf(fingerprint), bytes.subarray(0, NONCE_BYTES));
+  const start = NONCE_BYTES + TAG_BYTES;
+  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, start));
+  return deserialize(Buffer.concat([decipher.update(bytes.subarray(start)), decipher.final()]));
+}

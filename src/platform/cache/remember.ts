@@ -1,0 +1,96 @@
+/**
+ * Does a piece of work once for the same input. The first time, everything that the work reads is recorded; later, the
+ * same questions are asked again, and if all answers are equal, the kept result is returned.
+ */
+
+import { sha256 } from '../hash.js';
+import type { Io } from '../io.js';
+import * as messages from '../messages.js';
+import { ask } from './answers.js';
+import type { Bases } from './bases.js';
+import { containsText, readEntry, resultBytes, sealEntry } from './entry.js';
+import { type Recording, type RunKind, record } from './recorder.js';
+import { fingerprintOf, type Question, type Row, textOf } from './rows.js';
+
+/** A piece of work. */
+export interface Work<T> {
+  /** Everything that decides the result besides what is read: the kind of work, and its options. */
+  readonly key: readonly unknown[];
+  /** Folders whose location does not matter. */
+  readonly bases?: Bases;
+  readonly kindOfRun: (command: string, args: readonly string[]) => RunKind;
+  /** Returns the data to keep: JSON values and maps; null to keep nothing. */
+  readonly save: (result: T) => unknown;
+  readonly load: (saved: unknown) => T;
+  /** Receives a line if the result is not kept. The work is then always done, because `--debug` shows all of it. */
+  readonly debug?: ((text: string) => void) | null;
+}
+
+/** Returns the kept result, or else does the work. Never fails because of the store. */
+export async function remember<T>(work: Work<T>, io: Io, act: (io: Io) => Promise<T>): Promise<T> {
+  const { results } = io;
+  if (results === undefined) return act(io);
+  const { bases = new Map(), debug = null } = work;
+  const key = keyOf(work.key, io);
+  if (debug === null) {
+    const known = await recall(key, bases, io).catch(() => null);
+    if (known !== null) return work.load(known.result);
+  }
+  const recording = record(io, { bases, kindOfRun: work.kindOfRun });
+  const result = await act(recording.io);
+  const reason = await keep(key, work.save(result), { recording, bases, io }).catch(
+    (error: unknown) => (error as NodeJS.ErrnoException).code ?? String(error),
+  );
+  if (reason !== null) debug?.(messages.resultNotStored(reason));
+  return result;
+}
+
+/** Returns the key of a piece of work: its name in the store. */
+function keyOf(key: readonly unknown[], { results, home, directory, isAskedByProgram }: Io): string {
+  return sha256(JSON.stringify([results!.identity, home, directory, isAskedByProgram === true, key])).slice(0, 40);
+}
+
+/** Returns the kept result whose questions still have the same answers. Removes damaged entries. */
+async function recall(key: string, bases: Bases, io: Io): Promise<{ readonly result: unknown } | null> {
+  const store = io.results!;
+  const hashes = new Map<string, string>();
+  const rowOf = async (question: Question): Promise<Row> => {
+    const text = textOf(question);
+    const hash = hashes.get(text) ?? (await ask(question, bases, io));
+    hashes.set(text, hash);
+    return { ...question, hash };
+  };
+  for (const name of await store.entries(key)) {
+    const content = await store.read(name);
+    const entry = content === null ? null : readEntry(content);
+    if (entry === null) {
+      await store.remove(name);
+      continue;
+    }
+    const rows: Row[] = [];
+    for (const question of entry.questions) rows.push(await rowOf(question));
+    const known = entry.open(fingerprintOf(rows));
+    if (known !== null) return known;
+  }
+  return null;
+}
+
+interface Finished {
+  readonly recording: Recording;
+  readonly bases: Bases;
+  readonly io: Io;
+}
+
+/** Keeps a result, and returns the reason if it must not be kept. */
+async function keep(key: string, saved: unknown, { recording, bases, io }: Finished): Promise<string | null> {
+  const obstacle = recording.obstacle();
+  if (obstacle !== null || saved === null) return obstacle;
+  const rows = recording.rows();
+  const fingerprint = fingerprintOf(rows);
+  const bytes = resultBytes(saved);
+  // The next checkout is somewhere else, so a result with the path would differ.
+  for (const base of bases.values()) if (containsText(bytes, base)) return messages.RESULT_HAS_PATH;
+  const content = sealEntry(rows, fingerprint, bytes);
+  await io.results!.write(key, fingerprint, content);
+  return null;
+}

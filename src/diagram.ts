@@ -137,7 +137,8 @@ async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Wat
   watch.step(diagramMessages.stepReading(source.name));
   const tagHooks = taggedResources(drawing?.tags, ids.learn);
   // Annotations refer to the real addresses, so hiding ids comes later.
-  const real = await readWithChanges(source, request, io, watch, tagHooks);
+  const needsResources = request.hidesAccounts === true || (drawing?.tags ?? []).length > 0;
+  const real = await readWithChanges(source, request, io, watch, needsResources ? tagHooks : undefined);
   const result = { ...ids.data(real), graph: ids.graph(real.graph) };
   await watch.read?.(result);
 
@@ -200,7 +201,7 @@ async function readWithChanges(
   request: DiagramRequest,
   io: Io,
   watch: Watch,
-  hooks: Parameters<typeof readSource>[4],
+  hooks?: Parameters<typeof readSource>[4],
 ): Promise<ResultWithChanges> {
   const result = await readSource(source, request.detail, io, watch.step, hooks);
   // A ledger comes with a plan; without one, the source is a graph file and states itself if it has changes.

@@ -56,6 +56,10 @@ export const PARTS = {
   'parts/excalidraw.js': ['src/render/excalidraw/index.ts'],
   'parts/structurizr.js': ['src/render/structurizr/index.ts'],
   'parts/stencils.js': ['src/render/drawio/native.ts'],
+  // Programs: a result of an earlier run needs the version of the engine and no planning.
+  'parts/programs.js': ['src/platform/programs/run.ts', 'src/platform/programs/launch.ts'],
+  // Results of earlier runs.
+  'parts/results.js': ['src/platform/cache/remember.ts', 'src/platform/cache/store.ts'],
   // Comparison of two sources.
   'parts/changes.js': [
     'src/cli/compare/diff.ts',
@@ -83,8 +87,6 @@ export const PARTS = {
     'src/terraform/fetch/git/history.ts',
     'src/terraform/fetch/tree-archive.ts',
     'src/planning/terraform/workspace.ts',
-    'src/platform/programs/run.ts',
-    'src/platform/programs/launch.ts',
     'src/platform/network/grpc.ts',
     'src/platform/network/lookup.ts',
   ],

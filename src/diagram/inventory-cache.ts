@@ -30,27 +30,43 @@ export async function readInventory(
     const { readDirectory } = await import('../planning/index.js');
     return readDirectory(source, recordingIo, onStep);
   };
+  const form = {
+    kind: ['inventory', hasInterface],
+    save: (inventory: Inventory) => savedOf(inventory, hasInterface),
+    load: (saved: unknown) => inventoryOf(saved as Saved),
+  };
+  return rememberCode(source, form, io, read);
+}
+
+/** A result of reading code, and its form as data. */
+export interface ResultForm<T> {
+  /** Distinguishes results of the same code: the kind of result, and its options. */
+  readonly kind: readonly unknown[];
+  readonly save: (result: T) => unknown;
+  readonly load: (saved: unknown) => T;
+}
+
+/** Returns the result of an earlier run for the same code, or else calls `read`. */
+export async function rememberCode<T>(
+  source: CodeSource,
+  { kind, save, load }: ResultForm<T>,
+  io: Io,
+  read: (recordingIo: Io) => Promise<T>,
+): Promise<T> {
   const { cache = true, planner, debug } = source.planning;
   // Real providers read the cloud, which changes without the code.
   if (!cache || planner === 'terraform' || io.results === undefined) return read(io);
   const { remember } = await import('../platform/cache/remember.js');
-  const work = {
-    ...{ key: keyOf(source, hasInterface), bases: basesOf(source), kindOfRun, debug },
-    save: (inventory: Inventory) => savedOf(inventory, hasInterface),
-    load: (saved: unknown) => inventoryOf(saved as Saved),
-  };
-  return remember(work, io, read);
+  const key = [...kind, ...optionsOf(source)];
+  return remember({ key, bases: basesOf(source), kindOfRun, save, load, debug }, io, read);
 }
 
 /** Returns all options that decide an inventory. Files and variables that they name are recorded when they are read. */
-function keyOf({ name, directory, repository, planning }: CodeSource, hasInterface: boolean): readonly unknown[] {
+function optionsOf({ name, directory, repository, planning }: CodeSource): readonly unknown[] {
   const { planner, engine, workspace, varFiles, network = true, installed = true, privateHosts = [] } = planning;
   // A checkout has another temporary folder in each run.
   const location = repository === null ? directory : [relative(repository, directory)];
-  return [
-    ...['inventory', name, location, planner, engine, workspace, varFiles],
-    ...[network, installed, privateHosts, hasInterface],
-  ];
+  return [name, location, planner, engine, workspace, varFiles, network, installed, privateHosts];
 }
 
 /** Returns the folder of a fetched repository or of a commit, whose location is not part of its code. */

@@ -60,12 +60,14 @@ export const PARTS = {
   'parts/programs.js': ['src/platform/programs/run.ts', 'src/platform/programs/launch.ts'],
   // Results of earlier runs.
   'parts/results.js': ['src/platform/cache/remember.ts', 'src/platform/cache/store.ts'],
+  // Documentation sites.
+  'parts/docs.js': ['src/cli/docs/index.ts'],
+  'parts/sites.js': ['src/cli/docs/draw.ts', 'src/terraform/roots/find.ts', 'src/terraform/roots/code.ts'],
   // Comparison of two sources.
   'parts/changes.js': [
     'src/cli/compare/diff.ts',
     'src/cli/compare/check.ts',
     'src/cli/comment/index.ts',
-    'src/cli/docs/index.ts',
     'src/diff/index.ts',
     'src/diff/exposure.ts',
     'src/diff/statements.ts',

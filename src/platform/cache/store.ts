@@ -21,69 +21,107 @@ export interface StoreLimits {
 const LIMITS: StoreLimits = { bytes: RESULTS_BYTES_MAX, entries: RESULTS_MAX };
 
 /** Returns the store of a user. @param home absolute path */
-export function resultStore(home: string, identity: string, files: Files, limits = LIMITS): ResultStore {
-  const folder = join(home, FOLDER);
-  const pathOf = (name: string): string => join(folder, name);
-  const names = async (): Promise<readonly string[]> => {
-    const entries = await files.list(folder).catch(() => []);
-    return entries.filter(({ name, kind }) => kind === 'file' && NAME.test(name)).map(({ name }) => name);
-  };
-  const newestFirst = async (list: readonly string[]): Promise<readonly string[]> => {
-    if (list.length < 2) return list;
-    const paths = await files.oldestFirst(list.map(pathOf));
-    return paths.map((path) => path.slice(folder.length + 1)).reverse();
-  };
-  const under = async (key: string) => newestFirst((await names()).filter((name) => name.startsWith(`${key}-`)));
-  const remove = (name: string) => files.remove(pathOf(name));
+export const resultStore = (home: string, identity: string, files: Files, limits = LIMITS): ResultStore =>
+  new Store(join(home, FOLDER), identity, files, limits);
+
+class Store implements ResultStore {
+  /** Entries as last listed. Those that another process adds meanwhile are not needed. */
+  #listed: Promise<Set<string>> | null = null;
+
+  constructor(
+    readonly folder: string,
+    readonly identity: string,
+    readonly files: Files,
+    readonly limits: StoreLimits,
+  ) {}
+
+  async entries(key: string): Promise<readonly string[]> {
+    return this.#newestFirst((await this.#names()).filter((name) => name.startsWith(`${key}-`)));
+  }
+
+  async read(name: string): Promise<Uint8Array | null> {
+    // A link would lead to a file of somebody else.
+    const real = await this.files.realPath(this.folder);
+    if (real === null) return null;
+    const content = await this.files.readRegular(join(real, name), RESULT_BYTES_MAX);
+    return content instanceof Uint8Array ? content : null;
+  }
+
+  async write(key: string, fingerprint: string, content: Uint8Array): Promise<void> {
+    const { files, folder, limits } = this;
+    if (content.length > Math.min(RESULT_BYTES_MAX, limits.bytes)) return;
+    const name = `${key}-${fingerprint.slice(0, 16)}`;
+    await files.makeDirectory(folder);
+    // Nobody sees an unfinished entry: it is renamed when it is complete.
+    await files.withTemporaryDirectory(async (staging) => {
+      await files.writeNew(join(staging, name), content);
+      await files.rename(join(staging, name), this.#pathOf(name));
+    }, folder);
+    await this.#prune(key, name);
+  }
+
+  async remove(name: string): Promise<void> {
+    await this.files.remove(this.#pathOf(name));
+    (await this.#listed)?.delete(name);
+  }
+
+  async summary(): Promise<{ readonly entries: number; readonly bytes: number }> {
+    const sizes = await this.#sizes();
+    return { entries: sizes.size, bytes: sum(sizes.values()) };
+  }
+
+  async clear(): Promise<void> {
+    for (const name of (await this.#sizes()).keys()) await this.remove(name);
+  }
+
+  #pathOf(name: string): string {
+    return join(this.folder, name);
+  }
+
+  async #names(): Promise<readonly string[]> {
+    this.#listed ??= this.#list();
+    return [...(await this.#listed)];
+  }
+
+  async #list(): Promise<Set<string>> {
+    const entries = await this.files.list(this.folder).catch(() => []);
+    return new Set(entries.filter(({ name, kind }) => kind === 'file' && NAME.test(name)).map(({ name }) => name));
+  }
+
+  async #newestFirst(names: readonly string[]): Promise<readonly string[]> {
+    if (names.length < 2) return names;
+    const paths = await this.files.oldestFirst(names.map((name) => this.#pathOf(name)));
+    return paths.map((path) => path.slice(this.folder.length + 1)).reverse();
+  }
+
+  /** Lists the entries again, and returns their sizes. */
+  async #sizes(): Promise<Map<string, number>> {
+    this.#listed = null;
+    const sizes = new Map<string, number>();
+    for (const name of await this.#names()) {
+      sizes.set(name, (await this.files.sizeOf(this.#pathOf(name)).catch(() => null)) ?? 0);
+    }
+    return sizes;
+  }
 
   /** Removes the oldest entries above the limits, but never the new one. */
-  const prune = async (key: string, written: string): Promise<void> => {
-    for (const name of (await under(key)).slice(RESULTS_PER_KEY_MAX)) await remove(name);
-    const sizes = new Map<string, number>();
-    for (const name of await names()) sizes.set(name, (await files.sizeOf(pathOf(name)).catch(() => null)) ?? 0);
-    let bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  async #prune(key: string, written: string): Promise<void> {
+    const { limits } = this;
+    const sizes = await this.#sizes();
+    for (const name of (await this.entries(key)).slice(RESULTS_PER_KEY_MAX)) {
+      await this.remove(name);
+      sizes.delete(name);
+    }
+    let bytes = sum(sizes.values());
     if (bytes <= limits.bytes && sizes.size <= limits.entries) return;
-    for (const name of [...(await newestFirst([...sizes.keys()]))].reverse()) {
+    for (const name of [...(await this.#newestFirst([...sizes.keys()]))].reverse()) {
       if (bytes <= limits.bytes && sizes.size <= limits.entries) return;
       if (name === written) continue;
-      await remove(name);
+      await this.remove(name);
       bytes -= sizes.get(name) ?? 0;
       sizes.delete(name);
     }
-  };
-
-  return {
-    identity,
-    entries: under,
-    async read(name) {
-      // A link would lead to a file of somebody else.
-      const real = await files.realPath(folder);
-      if (real === null) return null;
-      const content = await files.readRegular(join(real, name), RESULT_BYTES_MAX);
-      return content instanceof Uint8Array ? content : null;
-    },
-    async write(key, fingerprint, content) {
-      if (content.length > Math.min(RESULT_BYTES_MAX, limits.bytes)) return;
-      const name = `${key}-${fingerprint.slice(0, 16)}`;
-      await files.makeDirectory(folder);
-      // Nobody sees an unfinished entry: it is renamed when it is complete.
-      await files.withTemporaryDirectory(async (staging) => {
-        await files.writeNew(join(staging, name), content);
-        await files.rename(join(staging, name), pathOf(name));
-      }, folder);
-      await prune(key, name);
-    },
-    remove,
-    async summary() {
-      let [entries, bytes] = [0, 0];
-      for (const name of await names()) {
-        entries++;
-        bytes += (await files.sizeOf(pathOf(name)).catch(() => null)) ?? 0;
-      }
-      return { entries, bytes };
-    },
-    async clear() {
-      for (const name of await names()) await remove(name);
-    },
-  };
+  }
 }
+
+const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0);

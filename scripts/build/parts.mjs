@@ -6,6 +6,8 @@
 export const PARTS = {
   // Options and help of every command.
   'cli.js': ['src/cli/bin.ts'],
+  // Checks of options, and results of earlier runs: a run that changes nothing needs no more.
+  'parts/start.js': ['src/results.ts', 'src/cli/input.ts', 'src/cli/progress.ts', 'src/cli/output.ts'],
   // Everything to draw a graph file as SVG.
   'parts/picture.js': ['src/cli/draw.ts', 'src/render/svg/index.ts'],
   // Catalogue and icons of one cloud; most diagrams need only one.

@@ -1,14 +1,13 @@
-/** Checks and writes output files, and prints the summary line of a run. */
+/** Checks and writes output files. */
 import { dirname, sep } from 'node:path';
-import type { ReadResult } from '../diagram.js';
 import { External, Misuse } from '../errors.js';
-import { countResources } from '../graph/counts.js';
-import type { Graph } from '../graph/model.js';
 import * as sharedMessages from '../messages.js';
 import type { Io, PathKind } from '../platform/io.js';
 import * as messages from './messages.js';
 import type { Progress } from './progress.js';
-import { STDOUT } from './targets.js';
+
+/** Path that stands for stdout. */
+export const STDOUT = '-';
 
 /**
  * Refuses a directory as output file. `--outfile docs` and `docs/` would otherwise become `docs.svg` and `docs/.svg`.
@@ -93,24 +92,3 @@ const SPECIAL: ReadonlyMap<string, { message: (path: string) => string; outfileR
 ]);
 
 // ---- The summary of a source.
-
-/**
- * Prints one line that accounts for all resources of the source: `9 resources: 5 drawn, 3 folded, 1 hidden`. A graph
- * file has no folded or hidden resources: `5 resources, 4 connections`.
- * @param removed resources that annotations remove
- */
-export function printSummary({ ledger, graph }: ReadResult, progress: Progress, removed?: Graph['removed']): void {
-  progress.say(summaryOf({ ledger, graph }, removed));
-}
-
-/** Returns the text of `printSummary`. */
-export const summaryOf = (
-  { ledger, graph }: Pick<ReadResult, 'ledger' | 'graph'>,
-  removed?: Graph['removed'],
-): string =>
-  ledger === null
-    ? messages.summaryOfGraph(resourceCountOf(graph), graph.edges.length, removed)
-    : messages.summaryOfPlan(ledger.summary, removed);
-
-/** Returns the number of resources. Debug data of an overview records the number of its source in `total`. */
-const resourceCountOf = ({ nodes, total }: Graph): number => total ?? countResources(nodes.values());

@@ -5,9 +5,9 @@ import type { Io } from '../platform/io.js';
 import { fewOf } from '../platform/text/few.js';
 import { descriptorOf } from './input.js';
 import * as messages from './messages.js';
-import { checkNotDirectory, checkWritable, writeOutput } from './output.js';
+import { checkNotDirectory, checkWritable, STDOUT, writeOutput } from './output.js';
 import type { Progress } from './progress.js';
-import { type chooseTargets, pagePath, STDOUT, type Target } from './targets.js';
+import { type chooseTargets, pagePath, type Target } from './targets.js';
 
 /**
  * Returns the pictures to write, all of them writable.

@@ -13,8 +13,8 @@ import {
 import type { Io } from '../../platform/io.js';
 import { fewOf } from '../../platform/text/few.js';
 import type { Parsed } from '../options.js';
-import { summaryOf } from '../output.js';
 import type { Progress } from '../progress.js';
+import { summaryOf } from '../summary.js';
 import { type Drawn, printWarnings } from './root.js';
 
 const PICTURE: Format = FORMAT_DEFAULT;

@@ -11,12 +11,11 @@ import { rememberRoots } from '../../results.js';
 import { idsFor } from '../../slug.js';
 import type { RootSearchResult } from '../../terraform/roots/find.js';
 import { describeFailure, exitCodeOf } from '../failure.js';
-import { kindOf } from '../input.js';
+import { checkVarFiles, kindOf } from '../input.js';
 import { REASON_LENGTH_MAX, TITLE_LENGTH_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { type Parsed, parsePlanning } from '../options.js';
 import { createProgress, type Progress } from '../progress.js';
-import { checkVarFiles } from '../source.js';
 import { type FileContents, openOutput } from './output.js';
 import { type DocsRoot, drawRoot, type Entry } from './root.js';
 

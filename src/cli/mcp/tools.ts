@@ -14,9 +14,9 @@ import { graphdata } from '../graphdata.js';
 import { ADDRESSES_LISTED_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { type Parsed, parseOptions } from '../options.js';
+import { STDOUT } from '../output.js';
 import { createProgress, type Progress } from '../progress.js';
 import { run } from '../run.js';
-import { STDOUT } from '../targets.js';
 import type { Arguments, Tool } from './tool.js';
 import { checkRepository } from './tool.js';
 

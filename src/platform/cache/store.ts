@@ -12,6 +12,9 @@ const FOLDER = '.groundplan/results';
 /** Names of entries: the key, and the start of the fingerprint. Other names belong to runs in progress. */
 const NAME = /^[0-9a-f]{40}-[0-9a-f]{16}$/;
 
+/** The limits are checked when this part of them has been written: a sixteenth. */
+const CHECKED_PART = 16;
+
 /** Limits of a store. */
 export interface StoreLimits {
   readonly bytes: number;
@@ -27,6 +30,8 @@ export const resultStore = (home: string, identity: string, files: Files, limits
 class Store implements ResultStore {
   /** Entries as last listed. Those that another process adds meanwhile are not needed. */
   #listed: Promise<Set<string>> | null = null;
+  /** Bytes and entries written since the limits of all entries were checked; the first write checks them. */
+  #unchecked: { bytes: number; entries: number } | null = null;
 
   constructor(
     readonly folder: string,
@@ -57,7 +62,22 @@ class Store implements ResultStore {
       await files.writeNew(join(staging, name), content);
       await files.rename(join(staging, name), this.#pathOf(name));
     }, folder);
-    await this.#prune(key, name);
+    (await this.#listed)?.add(name);
+    for (const old of (await this.entries(key)).slice(RESULTS_PER_KEY_MAX)) await this.remove(old);
+    if (this.#needsCheck(content.length)) await this.#prune(name);
+  }
+
+  /** True for the first write, and after many: listing a full directory takes longer than writing an entry. */
+  #needsCheck(bytes: number): boolean {
+    const { limits } = this;
+    this.#unchecked = {
+      bytes: (this.#unchecked?.bytes ?? limits.bytes) + bytes,
+      entries: (this.#unchecked?.entries ?? limits.entries) + 1,
+    };
+    const isDue =
+      this.#unchecked.bytes > limits.bytes / CHECKED_PART || this.#unchecked.entries > limits.entries / CHECKED_PART;
+    if (isDue) this.#unchecked = { bytes: 0, entries: 0 };
+    return isDue;
   }
 
   async remove(name: string): Promise<void> {
@@ -105,13 +125,9 @@ class Store implements ResultStore {
   }
 
   /** Removes the oldest entries above the limits, but never the new one. */
-  async #prune(key: string, written: string): Promise<void> {
+  async #prune(written: string): Promise<void> {
     const { limits } = this;
     const sizes = await this.#sizes();
-    for (const name of (await this.entries(key)).slice(RESULTS_PER_KEY_MAX)) {
-      await this.remove(name);
-      sizes.delete(name);
-    }
     let bytes = sum(sizes.values());
     if (bytes <= limits.bytes && sizes.size <= limits.entries) return;
     for (const name of [...(await this.#newestFirst([...sizes.keys()]))].reverse()) {

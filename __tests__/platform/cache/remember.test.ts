@@ -286,3 +286,26 @@ function killed(args: readonly string[], milliseconds: number): Promise<void> {
     );
   });
 }
+
+test('a result inside of another one is an input of both', async () => {
+  const { io, home, file } = scene();
+  const inner = async (recordingIo: Io) => {
+    await recordingIo.list(home, /\.tf$/);
+    return `${await reading(file)(recordingIo)}${recordingIo.env.ASKED}`;
+  };
+  const outer = async (recordingIo: Io) => (await result(recordingIo, inner, { key: ['inner'] })).text;
+  expect(await result(io, outer)).toEqual({ text: 'oneundefined', isDone: true });
+  expect(await result(io, outer, { key: ['outer 2'] })).toMatchObject({ isDone: true });
+  for (const key of ['test', 'outer 2']) {
+    expect(await result(io, outer, { key: [key] })).toEqual({ text: 'oneundefined', isDone: false });
+    writeFileSync(join(home, 'README.md'), key);
+    expect(await result(io, outer, { key: [key] })).toEqual({ text: 'oneundefined', isDone: false });
+  }
+  for (const key of ['test', 'outer 2']) {
+    writeFileSync(join(home, `${key}.tf`), '');
+    expect(await result(io, outer, { key: [key] })).toMatchObject({ isDone: true });
+    writeFileSync(file, key);
+    expect(await result(io, outer, { key: [key] })).toEqual({ text: `${key}undefined`, isDone: true });
+    expect(await result({ ...io, env: { ASKED: 'now' } }, outer, { key: [key] })).toMatchObject({ text: `${key}now` });
+  }
+});

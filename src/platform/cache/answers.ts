@@ -97,7 +97,7 @@ async function answerTo({ kind, name, detail = '' }: Question, bases: Bases, io:
       return path === null ? 'none' : shorten(path, bases);
     }
     case 'list':
-      return entriesText(await io.list(expand(name, bases)), detail);
+      return entriesText(await io.list(expand(name, bases), ...(detail === '' ? [] : [new RegExp(detail)])), detail);
     case 'env':
       return String(io.env[name]);
     case 'names':

@@ -15,7 +15,7 @@ import { fewOf } from '../../platform/text/few.js';
 import type { Parsed } from '../options.js';
 import type { Progress } from '../progress.js';
 import { summaryOf } from '../summary.js';
-import { type Drawn, printWarnings } from './root.js';
+import { type Drawn, printWarnings } from './model.js';
 
 const PICTURE: Format = FORMAT_DEFAULT;
 const PAGE: Format = FORMAT_NAMES.find((format) => formatRow(format).mediaType === 'text/html')!;

@@ -16,8 +16,9 @@ import { REASON_LENGTH_MAX, TITLE_LENGTH_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { type Parsed, parsePlanning } from '../options.js';
 import { createProgress, type Progress } from '../progress.js';
+import type { DocsRoot, Entry } from './model.js';
 import { type FileContents, openOutput } from './output.js';
-import { type DocsRoot, drawRoot, type Entry } from './root.js';
+import { drawRoot } from './root.js';
 
 type Options = Parsed<'docs'>;
 

@@ -1,53 +1,17 @@
 /** Draws one root module for `groundplan docs`, or finds its files unchanged. */
 
-import type { Planning } from '../../planning/source.js';
+import type { Planning } from '../../diagram.js';
 import type { Io } from '../../platform/io.js';
 import { rememberCode } from '../../results.js';
 import type { Parsed } from '../options.js';
 import type { Progress } from '../progress.js';
-import { type FileContents, fingerprint, type OutputDirectory } from './output.js';
-
-/** A root module of an index. */
-export interface DocsRoot {
-  /** Path relative to the given directory, with `/`; `.` for the directory itself. */
-  readonly path: string;
-  /** Path to read the root from. */
-  readonly directory: string;
-  /** Base name of its files without extension; stable between runs. */
-  readonly stem: string;
-}
-
-/** A root module in the index. */
-export type Entry = DocsRoot &
-  (
-    | {
-        readonly is: 'drawn';
-        readonly title: string;
-        /** `9 resources: 5 drawn, 3 folded, 1 hidden`. */
-        readonly counts: string;
-        /** File names. */
-        readonly picture: string;
-        readonly page: string;
-      }
-    | { readonly is: 'failed'; readonly reason: string }
-  );
+import { type DocsRoot, type Drawn, type Entry, printWarnings } from './model.js';
+import { fingerprint, type OutputDirectory } from './output.js';
 
 interface Context {
   readonly options: Parsed<'docs'>;
   readonly planning: Planning;
   readonly output: OutputDirectory;
-}
-
-/** A drawn root. */
-export interface Drawn {
-  readonly title: string;
-  readonly counts: string;
-  readonly warnings: readonly string[];
-  /** Extension of the picture, and of the page. */
-  readonly picture: string;
-  readonly page: string;
-  /** Contents by extension. */
-  readonly files: FileContents;
 }
 
 /**
@@ -70,11 +34,6 @@ export async function drawRoot(root: DocsRoot, context: Context, io: Io, progres
   const files = { picture: `${stem}.${drawn.picture}`, page: `${stem}.${drawn.page}` };
   const entry: Entry = { ...root, is: 'drawn', title, counts, ...files };
   return { entry, files: [...drawn.files].map(([extension, content]) => [`${stem}.${extension}`, content] as const) };
-}
-
-/** Prints the warnings about a root. */
-export function printWarnings(path: string, warnings: readonly string[], progress: Progress): void {
-  for (const text of warnings) progress.warn(`${path}: ${text}`);
 }
 
 /** Options that decide nothing about a single root. */

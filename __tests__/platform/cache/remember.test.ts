@@ -309,3 +309,18 @@ test('a result inside of another one is an input of both', async () => {
     expect(await result({ ...io, env: { ASKED: 'now' } }, outer, { key: [key] })).toMatchObject({ text: `${key}now` });
   }
 });
+
+test('a result that is no data is returned, and not kept', async () => {
+  const { io, file } = scene();
+  for (const save of [() => () => 'a function', () => Promise.reject, () => Symbol('no data')]) {
+    const lines: string[] = [];
+    const debug = (line: string) => void lines.push(line);
+    expect(await result(io, reading(file), { save })).toEqual({ text: 'one', isDone: true });
+    expect(await result(io, reading(file), { save, debug })).toEqual({ text: 'one', isDone: true });
+    expect(lines).toHaveLength(1);
+  }
+  const failing = () => {
+    throw new Error('cannot be saved');
+  };
+  expect(await result(io, reading(file), { save: failing })).toEqual({ text: 'one', isDone: true });
+});

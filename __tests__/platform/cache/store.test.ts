@@ -83,9 +83,11 @@ const rows: readonly Row[] = [
 
 test('an entry opens with its fingerprint only, and does not show its content', () => {
   const result = { secret: 'correct horse', lines: new Map([['a', [1, null, 'x']]]) };
-  const bytes = sealEntry(rows, fingerprintOf(rows), resultBytes(result));
+  const bytes = sealEntry('request', rows, fingerprintOf(rows), resultBytes(result));
   expect(Buffer.from(bytes).includes('correct horse')).toBe(false);
-  const entry = readEntry(bytes)!;
+  expect(Buffer.from(bytes).includes('a.tf')).toBe(false);
+  expect(readEntry('other request', bytes)).toBeNull();
+  const entry = readEntry('request', bytes)!;
   expect(entry.questions).toEqual(rows.map(({ hash: _, ...question }) => question));
   expect(entry.open(fingerprintOf(rows))?.result).toEqual(result);
   expect(entry.open(fingerprintOf([...rows].reverse()))).toBeNull();
@@ -93,14 +95,14 @@ test('an entry opens with its fingerprint only, and does not show its content', 
 });
 
 test('an entry with any byte changed, or cut anywhere, is no entry', () => {
-  const bytes = sealEntry(rows, fingerprintOf(rows), resultBytes({ a: 'b' }));
+  const bytes = sealEntry('request', rows, fingerprintOf(rows), resultBytes({ a: 'b' }));
   for (let at = 0; at < bytes.length; at++) {
     const damaged = new Uint8Array(bytes);
     damaged[at]! ^= 1;
-    expect(readEntry(damaged)).toBeNull();
-    expect(readEntry(bytes.subarray(0, at))).toBeNull();
+    expect(readEntry('request', damaged)).toBeNull();
+    expect(readEntry('request', bytes.subarray(0, at))).toBeNull();
   }
-  expect(readEntry(bytes)).not.toBeNull();
+  expect(readEntry('request', bytes)).not.toBeNull();
 });
 
 test('a fingerprint depends on kind, name, detail, hash and order', () => {

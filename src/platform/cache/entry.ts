@@ -1,8 +1,10 @@
 /**
- * The format of an entry: a line that names the format, the SHA-256 of the rest, the questions, and the sealed result.
+ * The format of an entry: a line that names the format, the SHA-256 of the rest, the sealed questions, and the sealed
+ * result.
  *
- * A result contains values of the code and of variables. It is encrypted with a key that only the answers give, so that
- * a copy of the cache tells nothing to somebody who does not have what the result was made from.
+ * A result contains values of the code and of variables, and questions contain paths of the machine. The questions are
+ * encrypted with a key that the request gives, and the result with one that all answers give, so that a copy of the
+ * cache tells nothing to somebody who does not have what it was made from.
  */
 
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
@@ -24,8 +26,6 @@ export interface SealedEntry {
   open(fingerprint: string): { readonly result: unknown } | null;
 }
 
-const keyOf = (fingerprint: string): Buffer => createHash('sha256').update(`key ${fingerprint}`).digest();
-
 /** Returns a hash that tells whether a fingerprint fits, and not the key. */
 const checkOf = (fingerprint: string): string => sha256(`check ${fingerprint}`);
 
@@ -36,27 +36,34 @@ export const resultBytes = (result: unknown): Uint8Array => serialize(result);
 export const containsText = (bytes: Uint8Array, text: string): boolean =>
   (['utf8', 'latin1', 'utf16le'] as const).some((encoding) => Buffer.from(bytes).includes(Buffer.from(text, encoding)));
 
-/** @param result returned by `resultBytes` */
-export function sealEntry(questions: readonly Question[], fingerprint: string, result: Uint8Array): Uint8Array {
-  const head = Buffer.from(
-    JSON.stringify({
-      check: checkOf(fingerprint),
-      questions: questions.map(({ kind, name, detail }) => [kind, name, ...(detail === undefined ? [] : [detail])]),
-    }),
+/**
+ * Returns the content of an entry.
+ * @param request text that only a request for the same result has
+ * @param result returned by `resultBytes`
+ */
+export function sealEntry(
+  request: string,
+  questions: readonly Question[],
+  fingerprint: string,
+  result: Uint8Array,
+): Uint8Array {
+  const head = sealed(
+    Buffer.from(
+      JSON.stringify({
+        check: checkOf(fingerprint),
+        questions: questions.map(({ kind, name, detail }) => [kind, name, ...(detail === undefined ? [] : [detail])]),
+      }),
+    ),
+    request,
   );
   const length = Buffer.alloc(LENGTH_BYTES);
   length.writeUInt32BE(head.length);
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, keyOf(fingerprint), nonce);
-  const sealed = [cipher.update(result), cipher.final()];
-  const parts = [length, head, nonce, cipher.getAuthTag(), ...sealed];
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return Buffer.concat([FORMAT, hash.digest(), ...parts]);
+  const rest = Buffer.concat([length, head, sealed(result, fingerprint)]);
+  return Buffer.concat([FORMAT, createHash('sha256').update(rest).digest(), rest]);
 }
 
-/** Reads an entry; null if it is damaged, truncated or of another format. */
-export function readEntry(content: Uint8Array): SealedEntry | null {
+/** Reads an entry; null if it is damaged, truncated, of another format or for another request. */
+export function readEntry(request: string, content: Uint8Array): SealedEntry | null {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   const start = FORMAT.length + HASH_BYTES;
   if (bytes.length < start + LENGTH_BYTES || !bytes.subarray(0, FORMAT.length).equals(FORMAT)) return null;
@@ -65,20 +72,40 @@ export function readEntry(content: Uint8Array): SealedEntry | null {
   if (!hash.equals(bytes.subarray(FORMAT.length, start))) return null;
   // The hash fits, so the entry is as groundplan wrote it.
   const headEnd = LENGTH_BYTES + rest.readUInt32BE(0);
-  const head = JSON.parse(rest.subarray(LENGTH_BYTES, headEnd).toString('utf8')) as {
+  const headText = unsealed(rest.subarray(LENGTH_BYTES, headEnd), request);
+  if (headText === null) return null;
+  const head = JSON.parse(headText.toString('utf8')) as {
     check: string;
     questions: [Question['kind'], string, string?][];
   };
   return {
     questions: head.questions.map(([kind, name, detail]) => ({ kind, name, ...(detail !== undefined && { detail }) })),
-    open: (fingerprint) =>
-      head.check === checkOf(fingerprint) ? { result: unsealed(rest.subarray(headEnd), fingerprint) } : null,
+    open(fingerprint) {
+      const result = head.check === checkOf(fingerprint) ? unsealed(rest.subarray(headEnd), fingerprint) : null;
+      return result === null ? null : { result: deserialize(result) };
+    },
   };
 }
 
-function unsealed(bytes: Buffer, fingerprint: string): unknown {
-  const decipher = createDecipheriv(CIPHER, keyOf(fingerprint), bytes.subarray(0, NONCE_BYTES));
+// ---- Encryption. The keys are hashes of long texts, so they need no stretching.
+
+const keyOf = (secret: string): Buffer => createHash('sha256').update(`key ${secret}`).digest();
+
+function sealed(bytes: Uint8Array, secret: string): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, keyOf(secret), nonce);
+  const parts = [cipher.update(bytes), cipher.final()];
+  return Buffer.concat([nonce, cipher.getAuthTag(), ...parts]);
+}
+
+/** Returns null if the bytes were sealed with another secret. */
+function unsealed(bytes: Buffer, secret: string): Buffer | null {
   const start = NONCE_BYTES + TAG_BYTES;
-  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, start));
-  return deserialize(Buffer.concat([decipher.update(bytes.subarray(start)), decipher.final()]));
+  try {
+    const decipher = createDecipheriv(CIPHER, keyOf(secret), bytes.subarray(0, NONCE_BYTES));
+    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, start));
+    return Buffer.concat([decipher.update(bytes.subarray(start)), decipher.final()]);
+  } catch {
+    return null;
+  }
 }

@@ -31,27 +31,29 @@ export async function remember<T>(work: Work<T>, io: Io, act: (io: Io) => Promis
   const { results } = io;
   if (results === undefined) return act(io);
   const { bases = new Map(), debug = null } = work;
-  const key = keyOf(work.key, io);
+  const request = requestText(work.key, io);
   if (debug === null) {
-    const known = await recall(key, bases, io).catch(() => null);
+    const known = await recall(request, bases, io).catch(() => null);
     if (known !== null) return work.load(known.result);
   }
   const recording = record(io, { bases, kindOfRun: work.kindOfRun });
   const result = await act(recording.io);
-  const reason = await keep(key, work.save(result), { recording, bases, io }).catch(
+  const reason = await keep(request, () => work.save(result), { recording, bases, io }).catch(
     (error: unknown) => (error as NodeJS.ErrnoException).code ?? String(error),
   );
   if (reason !== null) debug?.(messages.resultNotStored(reason));
   return result;
 }
 
-/** Returns the key of a piece of work: its name in the store. */
-function keyOf(key: readonly unknown[], { results, home, directory, isAskedByProgram }: Io): string {
-  return sha256(JSON.stringify([results!.identity, home, directory, isAskedByProgram === true, key])).slice(0, 40);
-}
+/** Returns everything that decides a result besides what is read. */
+const requestText = (key: readonly unknown[], { results, home, directory, isAskedByProgram }: Io): string =>
+  JSON.stringify([results!.identity, home, directory, isAskedByProgram === true, key]);
+
+/** Returns the name of a request in the store. */
+const nameOf = (request: string): string => sha256(`name ${request}`).slice(0, 40);
 
 /** Returns the kept result whose questions still have the same answers. Removes damaged entries. */
-async function recall(key: string, bases: Bases, io: Io): Promise<{ readonly result: unknown } | null> {
+async function recall(request: string, bases: Bases, io: Io): Promise<{ readonly result: unknown } | null> {
   const store = io.results!;
   const hashes = new Map<string, string>();
   const rowOf = async (question: Question): Promise<Row> => {
@@ -60,9 +62,9 @@ async function recall(key: string, bases: Bases, io: Io): Promise<{ readonly res
     hashes.set(text, hash);
     return { ...question, hash };
   };
-  for (const name of await store.entries(key)) {
+  for (const name of await store.entries(nameOf(request))) {
     const content = await store.read(name);
-    const entry = content === null ? null : readEntry(content);
+    const entry = content === null ? null : readEntry(request, content);
     if (entry === null) {
       await store.remove(name);
       continue;
@@ -82,15 +84,16 @@ interface Finished {
 }
 
 /** Keeps a result, and returns the reason if it must not be kept. */
-async function keep(key: string, saved: unknown, { recording, bases, io }: Finished): Promise<string | null> {
+async function keep(request: string, save: () => unknown, { recording, bases, io }: Finished): Promise<string | null> {
   const obstacle = recording.obstacle();
-  if (obstacle !== null || saved === null) return obstacle;
+  const saved = obstacle === null ? save() : null;
+  if (saved === null) return obstacle;
   const rows = recording.rows();
   const fingerprint = fingerprintOf(rows);
   const bytes = resultBytes(saved);
   // The next checkout is somewhere else, so a result with the path would differ.
   for (const base of bases.values()) if (containsText(bytes, base)) return messages.RESULT_HAS_PATH;
-  const content = sealEntry(rows, fingerprint, bytes);
-  await io.results!.write(key, fingerprint, content);
+  const content = sealEntry(request, rows, fingerprint, bytes);
+  await io.results!.write(nameOf(request), fingerprint, content);
   return null;
 }

@@ -41,8 +41,19 @@ export async function remember<T>(work: Work<T>, io: Io, act: (io: Io) => Promis
   const reason = await keep(request, () => work.save(result), { recording, bases, io }).catch(
     (error: unknown) => (error as NodeJS.ErrnoException).code ?? String(error),
   );
-  if (reason !== null) debug?.(messages.resultNotStored(reason));
+  if (reason !== null && debug !== null) reportOnce(messages.resultNotStored(reason), debug);
   return result;
+}
+
+/** Lines by their receiver: a result inside of another one fails for the same reason. */
+const reported = new WeakMap<object, Set<string>>();
+
+function reportOnce(line: string, debug: (text: string) => void): void {
+  const lines = reported.get(debug) ?? new Set<string>();
+  reported.set(debug, lines);
+  if (lines.has(line)) return;
+  lines.add(line);
+  debug(line);
 }
 
 /** Returns everything that decides a result besides what is read. */

@@ -13,11 +13,21 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { AGAIN, measureAgain } from './bench/again.mjs';
 import { toDot } from './bench/dot.mjs';
 import { measure, median } from './bench/measure.mjs';
 import { alone, besideNative } from './bench/programs.mjs';
 import { RATIO_TARGET, rows } from './bench/rows.mjs';
-import { againstLine, cellsOf, heading, line, overNodeLine, overSideLine, ratioLine } from './bench/table.mjs';
+import {
+  againLine,
+  againstLine,
+  cellsOf,
+  heading,
+  line,
+  overNodeLine,
+  overSideLine,
+  ratioLine,
+} from './bench/table.mjs';
 import { generateCode } from './fixtures/code.mjs';
 import { changedGraph, generateGraph } from './fixtures/generate.mjs';
 import { generatePlan } from './fixtures/plan.mjs';
@@ -28,6 +38,8 @@ const TIMEOUT = 60;
 const DIST = new URL('../dist/cli.js', import.meta.url).pathname;
 
 const folder = mkdtempSync(join(tmpdir(), 'groundplan-bench-'));
+// Every run is the first one: it finds no results of earlier runs.
+process.env.HOME = join(folder, 'home');
 const { values, positionals } = parseArgs({
   options: { against: { type: 'string' }, only: { type: 'string', default: '' } },
   allowPositionals: true,
@@ -43,6 +55,7 @@ async function inTurn(commands, times) {
   for (let i = 0; i < times; i++) {
     for (const [c, [command, ...args]] of commands.entries()) {
       if (usages[c].includes(null)) continue;
+      rmSync(join(process.env.HOME, '.groundplan'), { recursive: true, force: true });
       usages[c].push(await measure(command, args, TIMEOUT));
     }
   }
@@ -162,6 +175,16 @@ try {
     for (const usage of values.against && isOurs(row) ? usages.ours.slice(1) : [])
       console.log(againstLine(row, usage, usages.ours[0]));
     if (row.nodes && row.format === undefined && !row.changed) times.set(row.nodes, usages.ours);
+  }
+  for (const row of AGAIN.filter(({ name }) => name.includes(values.only))) {
+    for (const [i, program] of measured.entries()) {
+      const own = join(folder, `again-${row.name.replaceAll(/\W+/g, '-')}-${i}`);
+      mkdirSync(own);
+      const { first, again } = await measureAgain(row, resolve(program), own, { measure, median, seconds: TIMEOUT });
+      console.log(line(row, cellsOf(again, TIMEOUT), again, undefined, TIMEOUT));
+      console.log(againLine(row, again, first));
+      rmSync(own, { recursive: true });
+    }
   }
   for (const [i] of programs.entries())
     console.log(ratioLine(times.get(10_000)?.[i], times.get(1000)?.[i], RATIO_TARGET));

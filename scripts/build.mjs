@@ -13,6 +13,7 @@ import { bundle } from './build/bundle.mjs';
 import { licences } from './build/licences.mjs';
 import { metadata } from './build/metadata.mjs';
 import { split } from './build/split.mjs';
+import { stamped } from './build/stamp.mjs';
 
 const ROOT = new URL('..', import.meta.url);
 
@@ -21,8 +22,8 @@ async function buildFiles() {
   const cli = await split();
   const action = await bundle({ entry: 'src/action/bin.ts', usesImportMeta: true });
   return new Map([
-    ...[...cli.texts].map(([name, text]) => [`dist/${name}`, text]),
-    ['dist/action.js', action.text],
+    ...[...stamped(cli.texts)].map(([name, text]) => [`dist/${name}`, text]),
+    ...stamped(new Map([['dist/action.js', action.text]])),
     // Overrides "type": "module" in the package.json of the repository: the bundles are CommonJS.
     ['dist/package.json', '{ "type": "commonjs" }\n'],
     ['dist/LICENSES.txt', licences([...cli.inputs, ...action.inputs])],

@@ -143,7 +143,7 @@ async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Wat
   watch.step(diagramMessages.stepReading(source.name));
   const tagHooks = taggedResources(drawing?.tags, ids.learn);
   // Annotations refer to the real addresses, so hiding ids comes later.
-  const real = await readWithChanges(source, request, io, watch, tagHooks);
+  const real = await readWithChanges(source, request, io, watch, needsResources(request) ? tagHooks : undefined);
   const result = { ...ids.data(real), graph: ids.graph(real.graph) };
   await watch.read?.(result);
 
@@ -203,6 +203,13 @@ async function toolsOf(drawing: Drawing | null, io: Io) {
   return { askDot, pinned: await pinnedLayoutIn(drawing?.places), fonts: await fontsOf(drawing, io) };
 }
 
+/** True if more than the graph is needed of the source; the graph alone may come from an earlier run. */
+const needsResources = ({ hidesAccounts, namesResources, drawing }: DiagramRequest): boolean =>
+  hidesAccounts === true ||
+  namesResources === true ||
+  (drawing?.tags ?? []).length > 0 ||
+  drawing?.formats.includes('html') === true;
+
 type ResultWithChanges = ReadResult & { readonly knowsChanges: boolean };
 
 /** Reads the source, and decides whether its actions are changes. */
@@ -211,16 +218,17 @@ async function readWithChanges(
   request: DiagramRequest,
   io: Io,
   watch: Watch,
-  hooks: ReadHooks,
+  hooks: ReadHooks | undefined,
 ): Promise<ResultWithChanges> {
   const read: { inventory?: Inventory } = {};
-  const result = await readSource(source, request.detail, io, watch.step, {
+  const recordingHooks = hooks && {
     ...hooks,
-    inventory(whole) {
+    inventory(whole: Inventory) {
       if (request.namesResources === true) read.inventory = whole;
       return hooks.inventory(whole);
     },
-  });
+  };
+  const result = await readSource(source, request.detail, io, watch.step, recordingHooks);
   // A ledger comes with a plan; without one, the source is a graph file and states itself if it has changes.
   const isKnown = result.ledger === null ? result.knowsChanges === true : knowsChanges(request.source);
   // Debug data names the original source.

@@ -147,6 +147,13 @@ export const OPTIONS = [
     },
   },
   {
+    name: 'cache',
+    kind: 'flag',
+    default: 'true',
+    help: 'plan again, even if nothing has changed since the last run',
+    cli: { commands: ASKING, more: '[What is kept](cache.md)' },
+  },
+  {
     name: 'timeout',
     kind: 'number',
     minimum: 1,
@@ -596,6 +603,13 @@ export const OPTIONS = [
     cli: { commands: ['mcp'], more: 'Fetched files are cached in `~/.groundplan`' },
   },
   { name: 'json', kind: 'flag', default: 'false', help: 'print JSON', cli: { commands: ['doctor'] } },
+  {
+    name: 'clear-cache',
+    kind: 'flag',
+    default: 'false',
+    help: 'delete the results of earlier runs first',
+    cli: { commands: ['doctor'], more: '[The cache](cache.md). Fetched files stay' },
+  },
 ] as const satisfies readonly Row[];
 
 type Declared = (typeof OPTIONS)[number];

@@ -2,8 +2,9 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { main } from '../../src/cli/main.js';
 import * as messages from '../../src/cli/messages.js';
+import { resultStore } from '../../src/platform/cache/store.js';
 import type { Io, RunResult } from '../../src/platform/io.js';
-import { nodeIo } from '../../src/platform/node.js';
+import { nodeFiles, nodeIo } from '../../src/platform/node.js';
 import { memoryIo } from '../support/memory-io.js';
 import { newTemporary } from '../support/temporary.js';
 
@@ -140,4 +141,19 @@ test('the exit code is 1 if groundplan cannot draw', async () => {
   expect(io.err()).toContain(messages.SELF_BROKEN);
   expect(io.out()).toContain('  broken   icons and font');
   expect(io.out()).toContain('  found    Terraform');
+});
+
+test('results of earlier runs have a line, and --clear-cache deletes them before', async () => {
+  const home = newTemporary('groundplan-doctor-');
+  const results = resultStore(home, 'test', nodeFiles);
+  await results.write('a'.repeat(40), 'b'.repeat(64), new Uint8Array(1_500_000));
+  expect((await checks(ALL, { results })).get(messages.RESULTS)).toMatchObject({
+    state: 'found',
+    version: messages.resultsAre(1, '1.5'),
+  });
+  const io = machine(ALL, { results });
+  expect(await main(['doctor', '--clear-cache'], io)).toBe(0);
+  expect(io.err()).toContain(messages.resultsCleared(1, '1.5'));
+  expect(io.out()).toContain(messages.resultsAre(0, '0.0'));
+  expect(await results.summary()).toEqual({ entries: 0, bytes: 0 });
 });

@@ -59,7 +59,16 @@ test('without options the values are the defaults', () => {
     ...{ source: null, planfile: null, graphfile: null, planner: 'auto', engine: 'auto', workspace: null, varfile: [] },
     ...{ changes: 'auto', drift: false, icons: 'embedded', 'layout-from': null, tags: [], font: [] },
     'hide-accounts': 'auto',
-    ...{ fetch: true, 'private-host': [], timeout: 120, format: null, outfile: null, scale: null, title: null },
+    ...{
+      fetch: true,
+      cache: true,
+      'private-host': [],
+      timeout: 120,
+      format: null,
+      outfile: null,
+      scale: null,
+      title: null,
+    },
     ...{
       layout: 'nested',
       simplified: false,

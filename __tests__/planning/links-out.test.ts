@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readAnnotationInput } from '../../src/action/drawing/draw-all.js';
 import { readSource } from '../../src/action/drawing/source.js';
 import type { Inputs } from '../../src/action/inputs/table.js';
-import { readAnnotationOption } from '../../src/cli/input.js';
+import { readAnnotationOption } from '../../src/cli/request.js';
 import { annotationsBeside } from '../../src/diagram/annotate.js';
 import { readDirectory } from '../../src/planning/index.js';
 import type { Planner } from '../../src/planning/source.js';

@@ -66,6 +66,13 @@ export const overNodeLine = ({ overNode }, usage, node) => overLine('  over Node
 /** @param {import('./rows.mjs').Row} row @param {Usage | null} usage @param {Usage} side usage for the larger side alone */
 export const overSideLine = ({ overSide }, usage, side) => overLine('  over the larger side', usage, side, overSide);
 
+/** @param {import('./again.mjs').AgainRow} row @param {Usage | null} usage @param {Usage | null} first usage of the first run */
+export function againLine({ share: most }, usage, first) {
+  if (usage === null || first === null) return '';
+  const cells = [share(usage.wall, first.wall), share(usage.cpu, first.cpu)];
+  return `${'  over the first run'.padEnd(NAME_WIDTH)} ${padded(cells)}  CPU ${atMost(usage.cpu / first.cpu, most)}`;
+}
+
 function overLine(name, usage, other, most) {
   if (usage === null || other === null) return '';
   const cells = [share(usage.wall, other.wall), share(usage.cpu, other.cpu)];

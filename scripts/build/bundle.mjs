@@ -9,6 +9,9 @@ import { without } from './without.mjs';
 export const ROOT = new URL('../../', import.meta.url).pathname;
 const { version } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'));
 
+/** Stands for the hash of the build, until all of its files are known: scripts/build/stamp.mjs. */
+export const BUILD_MARK = 'groundplan-build-id';
+
 /** Replaces `import.meta.url`, with which Azure's storage client, an ES module, creates a `require`. */
 const HERE = 'GROUNDPLAN_HERE';
 const DECLARE_HERE = `const ${HERE} = require('node:url').pathToFileURL(__filename).href;`;
@@ -31,7 +34,11 @@ export async function bundle({ entry, stdin, banner = '', usesImportMeta = false
     charset: 'ascii',
     legalComments: 'eof',
     banner: { js: usesImportMeta ? DECLARE_HERE : banner },
-    define: { GROUNDPLAN_VERSION: JSON.stringify(version), ...(usesImportMeta && { 'import.meta.url': HERE }) },
+    define: {
+      GROUNDPLAN_VERSION: JSON.stringify(version),
+      GROUNDPLAN_BUILD: JSON.stringify(BUILD_MARK),
+      ...(usesImportMeta && { 'import.meta.url': HERE }),
+    },
     plugins: [...plugins, assets(), without(), tightPackages()],
     metafile: true,
     // The bundle contains paths of packages, which must not depend on node_modules being a link.

@@ -6,6 +6,8 @@
 export const PARTS = {
   // Options and help of every command.
   'cli.js': ['src/cli/bin.ts'],
+  // Checks of options, and results of earlier runs: a run that changes nothing needs no more.
+  'parts/start.js': ['src/results.ts', 'src/cli/input.ts', 'src/cli/progress.ts', 'src/cli/output.ts'],
   // Everything to draw a graph file as SVG.
   'parts/picture.js': ['src/cli/draw.ts', 'src/render/svg/index.ts'],
   // Catalogue and icons of one cloud; most diagrams need only one.
@@ -56,12 +58,18 @@ export const PARTS = {
   'parts/excalidraw.js': ['src/render/excalidraw/index.ts'],
   'parts/structurizr.js': ['src/render/structurizr/index.ts'],
   'parts/stencils.js': ['src/render/drawio/native.ts'],
+  // Programs: a result of an earlier run needs the version of the engine and no planning.
+  'parts/programs.js': ['src/platform/programs/run.ts'],
+  // Results of earlier runs.
+  'parts/results.js': ['src/platform/cache/remember.ts', 'src/platform/cache/store.ts'],
+  // Documentation sites.
+  'parts/docs.js': ['src/cli/docs/index.ts'],
+  'parts/sites.js': ['src/cli/docs/draw.ts', 'src/terraform/roots/find.ts', 'src/terraform/roots/code.ts'],
   // Comparison of two sources.
   'parts/changes.js': [
     'src/cli/compare/diff.ts',
     'src/cli/compare/check.ts',
     'src/cli/comment/index.ts',
-    'src/cli/docs/index.ts',
     'src/diff/index.ts',
     'src/diff/exposure.ts',
     'src/diff/statements.ts',
@@ -83,7 +91,6 @@ export const PARTS = {
     'src/terraform/fetch/git/history.ts',
     'src/terraform/fetch/tree-archive.ts',
     'src/planning/terraform/workspace.ts',
-    'src/platform/programs/run.ts',
     'src/platform/network/grpc.ts',
     'src/platform/network/lookup.ts',
   ],

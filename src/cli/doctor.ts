@@ -34,8 +34,9 @@ interface Check {
  * @throws Bug if groundplan itself is broken: docs/doctor.md
  */
 export async function doctor(options: Parsed<'doctor'>, io: Io): Promise<void> {
+  if (options['clear-cache']) await clearResults(io);
   const { checks: selfChecks, fault } = await checkSelf(io);
-  const checks = [...(await checkPrograms(io)), ...selfChecks, await checkCache(io)];
+  const checks = [...(await checkPrograms(io)), ...selfChecks, await checkCache(io), ...(await checkResults(io))];
   await io.stdout(harmless(options.json ? asJson(checks) : asText(checks)));
   if (fault !== null) throw fault;
 }
@@ -69,7 +70,7 @@ function asText(checks: readonly Check[]): string {
 
 async function checkCache(io: Io): Promise<Check> {
   const { bytes, files, isComplete } = await sizeBelow(join(io.home, '.groundplan'), io);
-  const megabytes = (bytes / 1e6).toFixed(1);
+  const megabytes = inMegabytes(bytes);
   const describe = isComplete ? messages.cacheIs : messages.cacheIsAtLeast;
   return {
     name: messages.CACHE,
@@ -79,6 +80,26 @@ async function checkCache(io: Io): Promise<Check> {
     remedy: null,
   };
 }
+
+/** Returns one line about the results of earlier runs; none if this process keeps no results. */
+async function checkResults({ results }: Io): Promise<readonly Check[]> {
+  if (results === undefined) return [];
+  const { entries, bytes } = await results.summary();
+  const version = messages.resultsAre(entries, inMegabytes(bytes));
+  return [{ name: messages.RESULTS, state: 'found', version, purpose: messages.RESULTS_FOR, remedy: null }];
+}
+
+async function clearResults({ results, stderr }: Io): Promise<void> {
+  if (results === undefined) return;
+  const { entries, bytes } = await results.summary();
+  await results.clear();
+  stderr(`${messages.resultsCleared(entries, inMegabytes(bytes))}\n`);
+}
+
+const inMegabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
+
+/** Folder of the results, which have a line of their own. */
+const RESULTS_FOLDER = 'results';
 
 /**
  * Sums up the files below a directory. Does not follow links; unreadable files count as 0 bytes.
@@ -90,7 +111,7 @@ async function sizeBelow(top: string, io: Io): Promise<{ bytes: number; files: n
   for (let directory = directories.pop(); directory !== undefined; directory = directories.pop()) {
     for (const { name, kind } of await io.list(directory).catch(() => [])) {
       const path = join(directory, name);
-      if (kind === 'directory') directories.push(path);
+      if (kind === 'directory' && path !== join(top, RESULTS_FOLDER)) directories.push(path);
       // `.bytes` files hold the size of cache entries and may outlive them.
       if (kind !== 'file' || name === '.bytes') continue;
       if (files === CACHE_FILES_COUNTED) return { bytes, files, isComplete: false };

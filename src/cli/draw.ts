@@ -5,14 +5,15 @@ import { COMPLAINT_LENGTH } from '../limits.js';
 import type { Io, RunResult } from '../platform/io.js';
 import { harmless, oneLine } from '../platform/text/printable.js';
 import { checkExplanation, explain } from './explain.js';
-import { checkAnnotationOption, readRequest } from './input.js';
 import { SHOW_SECONDS } from './limits.js';
 import * as messages from './messages.js';
 import type { Parsed } from './options.js';
-import { checkTargets, pictureTargets, writeOutput, writePictures } from './output.js';
+import { STDOUT, writeOutput } from './output.js';
+import { checkTargets, pictureTargets, writePictures } from './picture-files.js';
 import { createProgress, type Progress } from './progress.js';
+import { checkAnnotationOption, readRequest } from './request.js';
 import { type CommandRequest, run } from './run.js';
-import { chooseTargets, ineffectiveOptions, pageFile, STDOUT, type Target } from './targets.js';
+import { chooseTargets, ineffectiveOptions, pageFile, type Target } from './targets.js';
 
 type DrawOptions = Parsed<'draw'>;
 

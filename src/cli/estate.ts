@@ -11,13 +11,15 @@ import { isBelow, Repository } from '../terraform/roots/code.js';
 import { findRoots } from '../terraform/roots/find.js';
 import { checkExplanation, explain } from './explain.js';
 import { describeFailure, exitCodeOf } from './failure.js';
-import { checkAnnotationOption, type InputFile, kindOf, readInput, readRequest } from './input.js';
+import { checkVarFiles, type InputFile, kindOf, readInput } from './input.js';
 import * as messages from './messages.js';
 import { type Parsed, parsePlanning } from './options.js';
-import { checkTargets, checkWritable, pictureTargets, printSummary, writeOutput, writePictures } from './output.js';
+import { checkWritable, STDOUT, writeOutput } from './output.js';
+import { checkTargets, pictureTargets, writePictures } from './picture-files.js';
 import { createProgress, type Progress } from './progress.js';
-import { checkVarFiles } from './source.js';
-import { chooseEstateTargets, ineffectiveOptions, isStdout, pageFile, STDOUT, type Target } from './targets.js';
+import { checkAnnotationOption, readRequest } from './request.js';
+import { printSummary } from './summary.js';
+import { chooseEstateTargets, ineffectiveOptions, isStdout, pageFile, type Target } from './targets.js';
 
 type Options = Parsed<'estate'>;
 

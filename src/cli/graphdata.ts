@@ -7,10 +7,10 @@ import { harmless } from '../platform/text/printable.js';
 import { checkExplanation, explain } from './explain.js';
 import * as messages from './messages.js';
 import type { Parsed } from './options.js';
-import { checkWritable, writeOutput } from './output.js';
+import { checkWritable, STDOUT, writeOutput } from './output.js';
 import { createProgress } from './progress.js';
 import { run } from './run.js';
-import { isStdout, STDOUT } from './targets.js';
+import { isStdout } from './targets.js';
 
 const DEFAULT_OUTFILE = 'architecture.json';
 

@@ -2,17 +2,8 @@
  * Reads and checks the files that options name. Every error has the option, the path as the user typed it, and a
  * remedy.
  */
-import {
-  ANNOTATION_FILE,
-  type AnnotationFile,
-  annotationsOf,
-  type DrawingRequest,
-  FONT_FILE,
-  type RequestParts,
-  requestOf,
-} from '../diagram.js';
 import { InvalidInput } from '../errors.js';
-import { TEXT_BYTES_MAX } from '../limits.js';
+import { TEXT_BYTES_MAX, VARIABLE_FILE_BYTES_MAX } from '../limits.js';
 import * as sharedMessages from '../messages.js';
 import type { Io } from '../platform/io.js';
 import * as messages from './messages.js';
@@ -121,52 +112,12 @@ export function unreadable(option: string, path: string, cause: unknown): never 
   throw new InvalidInput(messages.fileUnreadable(option, path, reason), { remedy, cause });
 }
 
-// ---- The annotation file of `--annotate`.
-
-const ANNOTATE = '--annotate';
-
 /**
- * Checks the annotation file without reading it, before any expensive work starts.
- * @throws InvalidInput like `checkInput`
+ * Checks variable files before anything is fetched or planned. `-` is refused, because a planner reads a file more than
+ * once.
+ * @throws InvalidInput for a file that is missing or cannot be a variable file
  */
-export const checkAnnotationOption = (path: string, io: Io): Promise<void> =>
-  checkInput(io, ANNOTATE, path, ANNOTATION_FILE);
-
-/**
- * Reads the annotation file.
- * @throws InvalidInput like `readInput`
- */
-export async function readAnnotationOption(path: string, io: Io): Promise<AnnotationFile> {
-  const { name, bytes } = await readInput(io, ANNOTATE, path, ANNOTATION_FILE);
-  return annotationsOf(name, Buffer.from(bytes).toString('utf8'));
-}
-
-// ---- Drawing requests, built from options and the files that they name.
-
-/** Options that name a file. */
-interface FileOptions {
-  readonly annotate: string | null;
-  readonly font: readonly string[];
-  /** Undefined for commands without the option. */
-  readonly 'layout-from'?: string | null;
-}
-
-type DiagramOptions = Parameters<typeof requestOf>[0];
-
-/**
- * Returns the request of a command that draws. Font and layout files are read now. The annotation file is read when the
- * source is known: check it before with `checkAnnotationOption`.
- * @param targets the formats to draw, and the file names of pages if the command has the option
- * @throws InvalidInput for a font or layout file that cannot be read
- */
-export async function readRequest(
-  options: DiagramOptions & FileOptions,
-  targets: Pick<RequestParts, 'formats' | 'pageFile'>,
-  io: Io,
-): Promise<DrawingRequest> {
-  const { annotate, font: fontPaths, 'layout-from': layoutPath = null } = options;
-  const places = layoutPath === null ? null : await readInput(io, '--layout-from', layoutPath);
-  const fonts = await Promise.all(fontPaths.map((path) => readInput(io, '--font', path, FONT_FILE)));
-  const readAnnotation = annotate === null ? null : () => readAnnotationOption(annotate, io);
-  return requestOf(options, { ...targets, places, fonts, readAnnotation }, io);
+export async function checkVarFiles({ varFiles }: { readonly varFiles: readonly string[] }, io: Io): Promise<void> {
+  const limit = { bytes: VARIABLE_FILE_BYTES_MAX, remedy: messages.NOT_A_VARFILE_REMEDY };
+  for (const path of varFiles) await checkInput(io, '--varfile', path, limit);
 }

@@ -4,11 +4,11 @@ import { type Planning, readEstate } from '../diagram.js';
 import { Misuse, NoResources } from '../errors.js';
 import * as sharedMessages from '../messages.js';
 import type { Io } from '../platform/io.js';
-import { kindOf } from './input.js';
+import { checkVarFiles, kindOf } from './input.js';
 import * as messages from './messages.js';
 import { parsePlanning, type SourceOptions } from './options.js';
 import type { Progress } from './progress.js';
-import { checkVarFiles, type GivenSource } from './source.js';
+import type { GivenSource } from './source.js';
 
 /**
  * Reads the root modules of several directories, each planned alone, and joins them.

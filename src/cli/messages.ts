@@ -405,6 +405,12 @@ export const cacheIsAtLeast = (megabytes: string, files: number) =>
   `~/.groundplan, more than ${megabytes} MB in ${files} files`;
 export const CACHE_EMPTY = '~/.groundplan, empty';
 export const CACHE_FOR = 'fetched modules and repositories; safe to delete';
+export const RESULTS = 'results';
+export const resultsAre = (entries: number, megabytes: string) =>
+  entries === 0 ? 'none' : `${entries} of earlier runs, ${megabytes} MB in ~/.groundplan/results`;
+export const RESULTS_FOR = 'code that has not changed, which is not planned again; --clear-cache deletes them';
+export const resultsCleared = (entries: number, megabytes: string) =>
+  `deleted ${plural(entries, 'result')} of earlier runs, ${megabytes} MB`;
 export const SELF_BROKEN = 'groundplan cannot draw';
 export const SELF_REMEDY = 'Reinstall groundplan. If that does not help, report it.';
 export const noPicture = (format: string) => `the ${format} test diagram is not valid`;

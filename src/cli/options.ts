@@ -164,7 +164,7 @@ function parseNumber({ cli, ...row }: CliRow, text: string): number {
 
 type PlanningOptions = Pick<
   SourceOptions,
-  'planner' | 'engine' | 'workspace' | 'fetch' | 'varfile' | 'private-host' | 'timeout'
+  'planner' | 'engine' | 'workspace' | 'fetch' | 'varfile' | 'private-host' | 'timeout' | 'cache'
 >;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -185,6 +185,7 @@ export function parsePlanning(options: PlanningOptions, env: Environment, debug:
     workspace,
     varFiles: options.varfile,
     network: fetch,
+    cache: options.cache,
     privateHosts: parsePrivateHosts(options['private-host'], env),
     seconds: options.timeout,
     debug,

@@ -1,16 +1,13 @@
-/** Checks and writes output files, such as the pictures of a command, and prints the summary line of a run. */
+/** Checks and writes output files. */
 import { dirname, sep } from 'node:path';
-import { type Diagram, formatRow, type ReadResult } from '../diagram.js';
 import { External, Misuse } from '../errors.js';
-import { countResources } from '../graph/counts.js';
-import type { Graph } from '../graph/model.js';
 import * as sharedMessages from '../messages.js';
 import type { Io, PathKind } from '../platform/io.js';
-import { fewOf } from '../platform/text/few.js';
-import { descriptorOf } from './input.js';
 import * as messages from './messages.js';
 import type { Progress } from './progress.js';
-import { type chooseTargets, pagePath, STDOUT, type Target } from './targets.js';
+
+/** Path that stands for stdout. */
+export const STDOUT = '-';
 
 /**
  * Refuses a directory as output file. `--outfile docs` and `docs/` would otherwise become `docs.svg` and `docs/.svg`.
@@ -94,92 +91,4 @@ const SPECIAL: ReadonlyMap<string, { message: (path: string) => string; outfileR
   ['ENXIO', { message: messages.outfileIsPipe, outfileRemedy: messages.OUTFILE_IS_PIPE_REMEDY }],
 ]);
 
-// ---- The pictures of a command, and their pages.
-
-/**
- * Returns the pictures to write, all of them writable.
- * @param choose returns the files of the command
- * @throws Misuse
- */
-export async function pictureTargets(
-  options: Parameters<typeof chooseTargets>[0] & { readonly pages: boolean },
-  choose: typeof chooseTargets,
-  io: Io,
-): Promise<readonly Target[]> {
-  const { outfile } = options;
-  const kind = outfile === null ? 'missing' : await checkNotDirectory(outfile, io);
-  // A descriptor that the shell has opened (`--outfile /dev/fd/3 3> picture.svg`) is written directly, even if it is a file.
-  const isOpen = outfile !== null && descriptorOf(outfile) !== null;
-  const isDevice = kind === 'other' || isOpen;
-  const targets = choose(options, isDevice);
-  if (options.pages) checkPages(targets, isDevice);
-  return targets;
-}
-
-/**
- * Checks that all pictures can be written.
- * @throws Misuse
- */
-export async function checkTargets(targets: readonly Target[], io: Io): Promise<void> {
-  for (const target of targets) await checkTarget(target, io);
-}
-
-/** Refuses `--pages` on stdout or a device, because each page of most formats is a separate file. */
-function checkPages(targets: readonly Target[], isDevice: boolean): void {
-  const manyFiles = targets.filter(({ format }) => !formatRow(format).hasPages);
-  if (manyFiles.length === 0 || (!isDevice && manyFiles.every(({ path }) => path !== STDOUT))) return;
-  throw new Misuse(messages.PAGES_NEED_FILE, { remedy: messages.PAGES_NEED_FILE_REMEDY });
-}
-
-async function checkTarget({ format, path }: Target, io: Io): Promise<void> {
-  if (path === STDOUT && formatRow(format).isBinary && io.stdoutIsTerminal) {
-    throw new Misuse(messages.stdoutIsTerminal(format.toUpperCase()), { remedy: messages.STDOUT_IS_TERMINAL_REMEDY });
-  }
-  await checkWritable(path, io);
-}
-
-/** Writes the pictures and pages, then warns once about each note of a format. */
-export async function writePictures(
-  targets: readonly Target[],
-  { pictures, pages }: Pick<Diagram, 'pictures' | 'pages'>,
-  io: Io,
-  progress: Progress,
-): Promise<void> {
-  for (const target of targets) {
-    const picture = pictures.find(({ format }) => format === target.format)!;
-    await writeOutput(target.path, picture.content, io, progress);
-  }
-  for (const page of pages) {
-    for (const target of targets) {
-      const picture = page.pictures.find(({ format }) => format === target.format);
-      // Formats with all pages in one file, such as PDF, have no picture for a page.
-      if (picture === undefined) continue;
-      await writeOutput(pagePath(target, page.slug), picture.content, io, progress);
-    }
-  }
-  const notes = [...pictures, ...pages.flatMap((page) => page.pictures)].flatMap(({ note }) => note ?? []);
-  for (const note of fewOf([...new Set(notes)])) progress.warn(note);
-}
-
-// ---- The summary line.
-
-/**
- * Prints one line that accounts for all resources of the source: `9 resources: 5 drawn, 3 folded, 1 hidden`. A graph
- * file has no folded or hidden resources: `5 resources, 4 connections`.
- * @param removed resources that annotations remove
- */
-export function printSummary({ ledger, graph }: ReadResult, progress: Progress, removed?: Graph['removed']): void {
-  progress.say(summaryOf({ ledger, graph }, removed));
-}
-
-/** Returns the text of `printSummary`. */
-export const summaryOf = (
-  { ledger, graph }: Pick<ReadResult, 'ledger' | 'graph'>,
-  removed?: Graph['removed'],
-): string =>
-  ledger === null
-    ? messages.summaryOfGraph(resourceCountOf(graph), graph.edges.length, removed)
-    : messages.summaryOfPlan(ledger.summary, removed);
-
-/** Returns the number of resources. Debug data of an overview records the number of its source in `total`. */
-const resourceCountOf = ({ nodes, total }: Graph): number => total ?? countResources(nodes.values());
+// ---- The summary of a source.

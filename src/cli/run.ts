@@ -19,9 +19,10 @@ import type { Io } from '../platform/io.js';
 import { fewOf } from '../platform/text/few.js';
 import { DEBUG_DATA_REMEDY, noEffectWithout, PLAN_OF_TERRAFORM } from './messages.js';
 import type { SourceOptions } from './options.js';
-import { checkWritable, printSummary, writeOutput } from './output.js';
+import { checkWritable, writeOutput } from './output.js';
 import type { Progress } from './progress.js';
 import { type GivenSource, readSourceOptions } from './source.js';
+import { printSummary } from './summary.js';
 
 /** A command's request, whose source is in the options. */
 export interface CommandRequest extends Omit<DiagramRequest, 'source'> {

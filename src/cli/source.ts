@@ -5,9 +5,8 @@
 import { dirname } from 'node:path';
 import { isGitAddress, type Planning, type Source } from '../diagram.js';
 import { InvalidInput, Misuse } from '../errors.js';
-import { VARIABLE_FILE_BYTES_MAX } from '../limits.js';
 import type { Io } from '../platform/io.js';
-import { checkInput, descriptorOf, kindOf, readInputOrPipe, unreadable } from './input.js';
+import { checkVarFiles, descriptorOf, kindOf, readInputOrPipe, unreadable } from './input.js';
 import * as messages from './messages.js';
 import { parsePlanning, type SourceOptions } from './options.js';
 
@@ -123,16 +122,6 @@ export async function readSource(
     codeDirectory: null,
     warnings: planningOptions.length > 0 ? [messages.ignoredWithFile(planningOptions, path)] : [],
   };
-}
-
-/**
- * Checks variable files before anything is fetched or planned. `-` is refused, because a planner reads a file more than
- * once.
- * @throws InvalidInput for a file that is missing or cannot be a variable file
- */
-export async function checkVarFiles({ varFiles }: Planning, io: Io): Promise<void> {
-  const limit = { bytes: VARIABLE_FILE_BYTES_MAX, remedy: messages.NOT_A_VARFILE_REMEDY };
-  for (const path of varFiles) await checkInput(io, '--varfile', path, limit);
 }
 
 /**

@@ -16,6 +16,7 @@ import {
 import { Misuse } from '../errors.js';
 import type { Options } from '../options.js';
 import * as messages from './messages.js';
+import { STDOUT } from './output.js';
 
 /** One output file. `path` is `-` for stdout. */
 export interface Target<F extends string = Format> {
@@ -61,9 +62,6 @@ const DIFFERENCES: FormatFamily<DiffFormat> = {
   defaultStem: 'changes',
   isPrinted: (format) => reportFormatOf(format) !== null,
 };
-
-/** Path that stands for stdout. */
-export const STDOUT = '-';
 
 /** True for stdout. `/dev/stdout` is not a file target: it is a link to whatever the shell has opened. */
 export const isStdout = (path: string): boolean => path === STDOUT || path === '/dev/stdout';

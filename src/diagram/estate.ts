@@ -13,13 +13,13 @@ import { type StateOwner, statesOf } from '../estate/states.js';
 import { stitch } from '../estate/stitch.js';
 import type { BackendBlock, Inventory } from '../graph/inventory.js';
 import { ROOTS_AT_ONCE } from '../limits.js';
-import { readDirectory } from '../planning/index.js';
 import { backendFilesIn, backendInDirectory, dependenciesIn } from '../planning/root-files.js';
 import type { Io } from '../platform/io.js';
 import { repositoryContaining } from '../terraform/fetch/package.js';
 import { originOfClone } from '../terraform/fetch/titles.js';
 import { runAtOnce } from '../terraform/modules/concurrency.js';
 import { accountIds } from './account-ids.js';
+import { readInventory } from './inventory-cache.js';
 import * as messages from './messages.js';
 import type { OnStep } from './on-step.js';
 import type { CodeSource, SourceFile } from './source.js';
@@ -96,7 +96,7 @@ interface RootResult {
 
 async function readRoot(code: RootSource, owner: StateOwner, io: Io): Promise<RootResult> {
   try {
-    const inventory = await readDirectory(code, io, () => {});
+    const inventory = await readInventory(code, io, () => {}, { hasInterface: true });
     const states = await statesIn(code, inventory.interfaceOf?.().backend ?? null, owner, io);
     const dependencies = await dependenciesIn(code.directory, io);
     return { root: describeRoot(owner, inventory, states, dependencies), inventory };

@@ -18,9 +18,11 @@ import type { Io } from '../platform/io.js';
 import { decodeText } from '../platform/json/decode-text.js';
 import { type JsonObject, notJson, parseJsonFiles } from '../platform/json/file.js';
 import { memberAt } from '../platform/json/foreign.js';
+import { type ResultForm, rememberCode } from '../results.js';
 import { classifyJson, type JsonKind } from '../terraform/fetch/classify.js';
 import type { ModuleNode } from '../terraform/module-tree/module-model.js';
 import { CONFIGURATION_MISSING } from '../terraform/plan/messages.js';
+import { readInventory } from './inventory-cache.js';
 import * as messages from './messages.js';
 import { noStep, type OnStep } from './on-step.js';
 import { type FindExposed, type FindRights, type FindRules, withOpenings } from './openings.js';
@@ -162,9 +164,18 @@ export async function readCode(
   detail: Detail = 'normal',
   hooks: ReadHooks = NO_HOOKS,
 ): Promise<ReadResult> {
-  const { readDirectory } = await import('../planning/index.js');
-  return inferGraph(await readDirectory(source, io, onStep), hooks, onStep, detail);
+  const read = async (recordingIo: Io): Promise<ReadResult> =>
+    inferGraph(await readInventory(source, recordingIo, onStep), hooks, onStep, detail);
+  if (hooks !== NO_HOOKS) return read(io);
+  return rememberCode(source, graphForm(detail), io, read);
 }
+
+/** A graph and its ledger are data. */
+const graphForm = (detail: Detail): ResultForm<ReadResult> => ({
+  kind: ['graph', detail],
+  save: (result) => result,
+  load: (saved) => saved as ReadResult,
+});
 
 /** Infers the graph of an inventory, with openings, rights and counts. */
 async function inferGraph(whole: Inventory, hooks: ReadHooks, onStep: OnStep, detail: Detail): Promise<ReadResult> {

@@ -24,6 +24,8 @@ export interface Planning {
   readonly installed?: boolean;
   /** Hosts that may be contacted although they are this machine or in a private network; none by default. */
   readonly privateHosts?: readonly string[];
+  /** False to plan again, even if nothing has changed since an earlier run. Default: true. */
+  readonly cache?: boolean;
   /** Time limit in seconds for the whole planning. */
   readonly seconds: number;
   /** Receives a line about each decision; null without `--debug`. */

@@ -53,11 +53,30 @@ export interface Io extends Files {
   readonly directory: string;
   /** Absolute path of the user's home; the working directory if there is none. */
   readonly home: string;
+  /** Results of earlier runs. Absent if this process must neither use nor keep any. */
+  readonly results?: ResultStore;
   /**
    * Set if the request comes from a program (an AI agent) that untrusted text may have influenced. Naming a host then
    * does not permit access to it.
    */
   readonly isAskedByProgram?: true;
+}
+
+/** Keeps results on this machine, each under a key, with the fingerprint of what it was made from. Rejects like `fs`. */
+export interface ResultStore {
+  /** Identifies the program. Results of another one are never used. */
+  readonly identity: string;
+  /** Returns the names of the entries under a key, newest first; empty for none. */
+  entries(key: string): Promise<readonly string[]>;
+  /** Returns the content of an entry; null if it is gone, too large or no file. */
+  read(name: string): Promise<Uint8Array | null>;
+  /** Writes an entry atomically, and removes the oldest ones above the limits. */
+  write(key: string, fingerprint: string, content: Uint8Array): Promise<void>;
+  remove(name: string): Promise<void>;
+  /** Returns the number of entries and their size. */
+  summary(): Promise<{ readonly entries: number; readonly bytes: number }>;
+  /** Removes all entries. */
+  clear(): Promise<void>;
 }
 
 /**
@@ -94,8 +113,12 @@ export interface Files {
   kindOf(path: string): Promise<PathKind>;
   /** Returns the size of a file in bytes, following links; null if there is no file. */
   sizeOf(path: string): Promise<number | null>;
-  /** Returns the entries of a directory, sorted by name in code unit order. Does not follow links. */
-  list(path: string): Promise<readonly Entry[]>;
+  /**
+   * Returns the entries of a directory, sorted by name in code unit order. Does not follow links.
+   * @param names pattern of the names that matter to the caller, without flags. Others may be among the entries, but a
+   * change of theirs does not make a kept result outdated.
+   */
+  list(path: string, names?: RegExp): Promise<readonly Entry[]>;
   /** Returns the existing paths, oldest modification time first. */
   oldestFirst(paths: readonly string[]): Promise<readonly string[]>;
   /** Returns the absolute real path; null if nothing is there, or links form a circle. */

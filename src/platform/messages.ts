@@ -66,3 +66,6 @@ export const REPOSITORY_OBJECTS_TOO_MANY = 'it has too many object files to chec
 export const REPOSITORY_OBJECTS_TOO_MANY_REMEDY = 'Pack them: git gc.';
 export const REPOSITORY_TOO_LARGE = 'it has too many refs to copy';
 export const REPOSITORY_TOO_LARGE_REMEDY = 'Pack them: git pack-refs --all.';
+
+export const resultNotStored = (reason: string) => `the result is not kept for the next run (${printable(reason)})`;
+export const RESULT_HAS_PATH = 'it contains the path of a temporary folder';

@@ -9,7 +9,8 @@ import { homedir } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import * as sharedMessages from '../messages.js';
-import type { Entry, Files, Io, OnStdin, PathKind, ReadDescriptor, Regular } from './io.js';
+import { BUILD, identityOf } from './cache/identity.js';
+import type { Entry, Files, Io, OnStdin, PathKind, ReadDescriptor, Regular, ResultStore } from './io.js';
 import * as messages from './messages.js';
 import { request, wait } from './network/http.js';
 import { obeyProxy } from './network/obey-proxy.js';
@@ -45,7 +46,26 @@ export const nodeIo = (): Io => ({
   platform: process.platform,
   directory: process.cwd(),
   home: homedir() || process.cwd(),
+  ...(BUILD !== null && homedir() !== '' && { results: lazyResults(homedir(), identityOf(BUILD)) }),
 });
+
+/** Returns the store of results, whose code is loaded with the first use: a plan or graph file needs none. */
+function lazyResults(home: string, identity: string): ResultStore {
+  let opened: Promise<ResultStore> | null = null;
+  const open = (): Promise<ResultStore> => {
+    opened ??= import('./cache/store.js').then(({ resultStore }) => resultStore(home, identity, nodeFiles));
+    return opened;
+  };
+  return {
+    identity,
+    entries: async (key) => (await open()).entries(key),
+    read: async (name) => (await open()).read(name),
+    write: async (key, fingerprint, content) => (await open()).write(key, fingerprint, content),
+    remove: async (name) => (await open()).remove(name),
+    summary: async () => (await open()).summary(),
+    clear: async () => (await open()).clear(),
+  };
+}
 
 /** Implements `Io.every`. */
 function every(seconds: number, work: () => void): () => void {

@@ -22,11 +22,12 @@ import { fileKindOf, isEmptyChange, type PictureContent, pictureKey, SHOWN } fro
 import type { ShownImage } from '../../pull-request/picture.js';
 import { findComment, writeComment } from '../../pull-request/sticky.js';
 import { idsFor } from '../../slug.js';
-import { checkAnnotationOption, readInputOrPipe, readRequest } from '../input.js';
+import { checkVarFiles, readInputOrPipe } from '../input.js';
 import * as messages from '../messages.js';
 import { type Parsed, parsePlanning } from '../options.js';
 import { createProgress, type Progress } from '../progress.js';
-import { checkSeparatePipes, checkVarFiles } from '../source.js';
+import { checkAnnotationOption, readRequest } from '../request.js';
+import { checkSeparatePipes } from '../source.js';
 import { devops, readPipeline as readDevops } from './devops.js';
 import { gitlab, readPipeline as readGitlab } from './gitlab.js';
 import type { Host } from './host.js';

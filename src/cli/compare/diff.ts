@@ -17,20 +17,14 @@ import type { Io } from '../../platform/io.js';
 import { fewOf } from '../../platform/text/few.js';
 import { harmless } from '../../platform/text/printable.js';
 import { COMMENT_FOCUS } from '../../pull-request/limits.js';
-import { checkAnnotationOption, descriptorOf, kindOf, readRequest } from '../input.js';
+import { checkVarFiles, descriptorOf, kindOf } from '../input.js';
 import * as messages from '../messages.js';
 import { type Parsed, parsePlanning } from '../options.js';
-import { checkNotDirectory, checkWritable, writeOutput } from '../output.js';
+import { checkNotDirectory, checkWritable, STDOUT, writeOutput } from '../output.js';
 import { createProgress, type Progress } from '../progress.js';
-import { checkSeparatePipes, checkVarFiles, planningOptionsIn, readSource } from '../source.js';
-import {
-  chooseDiffTargets,
-  type DiffFormat,
-  ineffectiveOptions,
-  reportFormatOf,
-  STDOUT,
-  type Target,
-} from '../targets.js';
+import { checkAnnotationOption, readRequest } from '../request.js';
+import { checkSeparatePipes, planningOptionsIn, readSource } from '../source.js';
+import { chooseDiffTargets, type DiffFormat, ineffectiveOptions, reportFormatOf, type Target } from '../targets.js';
 
 /** Exit code for different sources (`diff --exit-code`) and for an outdated file (`check`): docs/exit-codes.md. */
 export const DIFFERENT = 10;

@@ -4,34 +4,25 @@
  */
 
 import { isAbsolute, relative, resolve } from 'node:path';
-import {
-  diagram,
-  FORMAT_DEFAULT,
-  FORMAT_NAMES,
-  type Format,
-  formatRow,
-  type Planning,
-  requestOf,
-  shownName,
-} from '../../diagram.js';
 import { InvalidInput, Misuse, NoResources } from '../../errors.js';
 import type { Io } from '../../platform/io.js';
-import { fewOf } from '../../platform/text/few.js';
 import { markdown } from '../../platform/text/markdown.js';
+import { rememberRoots } from '../../results.js';
 import { idsFor } from '../../slug.js';
-import { Repository } from '../../terraform/roots/code.js';
-import { findRoots } from '../../terraform/roots/find.js';
+import type { RootSearchResult } from '../../terraform/roots/find.js';
 import { describeFailure, exitCodeOf } from '../failure.js';
-import { kindOf } from '../input.js';
+import { checkVarFiles, kindOf } from '../input.js';
 import { REASON_LENGTH_MAX, TITLE_LENGTH_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { type Parsed, parsePlanning } from '../options.js';
-import { summaryOf } from '../output.js';
 import { createProgress, type Progress } from '../progress.js';
-import { checkVarFiles } from '../source.js';
-import { openOutput } from './output.js';
+import type { DocsRoot, Entry } from './model.js';
+import { type FileContents, openOutput } from './output.js';
+import { drawRoot } from './root.js';
 
 type Options = Parsed<'docs'>;
+
+const EMPTY: FileContents = new Map();
 
 /**
  * Runs the command. A root module that cannot be drawn is named in the index, and the others are written.
@@ -52,13 +43,13 @@ export async function docs(options: Options, directory: string, io: Io): Promise
   try {
     const output = await openOutput(options.outdir!, io);
     const roots = await rootsBelow(directory, options, io, progress);
-    const files = new Map<string, string | Uint8Array>();
+    const files = new Map(EMPTY);
     const entries: Entry[] = [];
     let code = 0;
     for (const [index, root] of roots.entries()) {
       progress.step(messages.drawingRoot(root.path, index + 1, roots.length));
       try {
-        const drawn = await drawRoot(root, { options, planning }, io, progress);
+        const drawn = await drawRoot(root, { options, planning, output }, io, progress);
         for (const [name, content] of drawn.files) files.set(name, content);
         entries.push(drawn.entry);
       } catch (error) {
@@ -89,7 +80,11 @@ async function rootsBelow(
 ): Promise<readonly DocsRoot[]> {
   const top = (await io.realPath(directory)) ?? resolve(io.directory, directory);
   const exclude = [...options.exclude, ...patternsFor(top, resolve(io.directory, options.outdir!))];
-  const search = await findRoots(new Repository(io, top), { paths: ['.'], roots: [], exclude });
+  const search = await rememberRoots(
+    { top, exclude, cache: options.cache, debug: options.debug ? progress.say : null },
+    io,
+    (recordingIo) => searchRoots(top, exclude, recordingIo),
+  );
   if (!search.isAll) progress.warn(messages.TOO_MANY_DIRECTORIES);
   if (search.unnameable > 0) progress.warn(messages.unnameable(search.unnameable));
   if (search.roots.length === 0) {
@@ -99,6 +94,12 @@ async function rootsBelow(
     search.roots.map(({ path }) => path),
     directory,
   );
+}
+
+async function searchRoots(top: string, exclude: readonly string[], io: Io): Promise<RootSearchResult> {
+  const { findRoots } = await import('../../terraform/roots/find.js');
+  const { Repository } = await import('../../terraform/roots/code.js');
+  return findRoots(new Repository(io, top), { paths: ['.'], roots: [], exclude });
 }
 
 /** Returns the pattern that excludes the output directory from the search; none if it is not below `top`. */
@@ -131,10 +132,7 @@ function withoutDirectory(text: string, { directory, path }: DocsRoot): string {
 const isWholePath = (before: string, after: string): boolean =>
   !/[\p{L}\p{N}_.-]$/u.test(before) && !/^[\p{L}\p{N}_-]/u.test(after);
 
-// ---- Files of a root module: picture, page and text.
-
-const PICTURE: Format = FORMAT_DEFAULT;
-const PAGE: Format = FORMAT_NAMES.find((format) => formatRow(format).mediaType === 'text/html')!;
+// ---- Names of root modules.
 
 /**
  * Assigns file names to roots. The id `index` gets an underscore, because `index.md` is taken and no other id ends in
@@ -157,40 +155,6 @@ function namesFor(paths: readonly string[], directory: string): readonly DocsRoo
 function joinPaths(directory: string, path: string): string {
   if (path === '.') return directory;
   return directory === '.' ? path : `${directory.replace(/(?<=.)\/+$/, '')}/${path}`;
-}
-
-/**
- * Draws a root and returns its entry and files.
- * @throws the errors of the stages
- */
-async function drawRoot(
-  root: DocsRoot,
-  { options, planning }: { readonly options: Options; readonly planning: Planning },
-  io: Io,
-  progress: Progress,
-) {
-  const { path, directory, stem } = root;
-  const request = {
-    // The option `title` is the heading of the index.
-    ...requestOf({ ...options, title: null }, { formats: [PICTURE, PAGE] }, io),
-    source: { is: 'code', code: { name: path, directory, repository: null, planning } },
-  } as const;
-  const { result, graph, pictures } = await diagram(request, io, {
-    step: progress.step,
-    note: () => {},
-    warn: (texts) => {
-      for (const text of fewOf(texts)) progress.warn(`${path}: ${text}`);
-    },
-  });
-  const files = pictures.map(({ format, content }) => [`${stem}.${formatRow(format).extension}`, content] as const);
-  const counts = summaryOf(result, graph.removed);
-  const title = graph.title === '' ? shownName(path, request.hidesAccounts) : graph.title;
-  const entry: Entry = {
-    ...{ ...root, is: 'drawn', title, counts },
-    picture: `${stem}.${formatRow(PICTURE).extension}`,
-    page: `${stem}.${formatRow(PAGE).extension}`,
-  };
-  return { entry, files };
 }
 
 // ---- The index, in Markdown that every documentation generator supports.
@@ -229,29 +193,3 @@ function sectionOf({ title, path, counts, picture, page }: Entry & { readonly is
 
 const failureLine = ({ path, reason }: Entry & { readonly is: 'failed' }): string =>
   `- ${escaped(path)}: ${markdown(reason, REASON_LENGTH_MAX)}`;
-
-// ---- Root modules of an index and their outcomes.
-
-interface DocsRoot {
-  /** Path relative to the given directory, with `/`; `.` for the directory itself. */
-  readonly path: string;
-  /** Path to read the root from. */
-  readonly directory: string;
-  /** Base name of its files without extension; stable between runs. */
-  readonly stem: string;
-}
-
-/** A root module in the index. */
-type Entry = DocsRoot &
-  (
-    | {
-        readonly is: 'drawn';
-        readonly title: string;
-        /** `9 resources: 5 drawn, 3 folded, 1 hidden`. */
-        readonly counts: string;
-        /** File names. */
-        readonly picture: string;
-        readonly page: string;
-      }
-    | { readonly is: 'failed'; readonly reason: string }
-  );

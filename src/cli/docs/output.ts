@@ -20,8 +20,16 @@ const MANIFEST = '.groundplan-docs.json';
 /** Fingerprints by file name. While files are being written, a file has two: of its old and of its new content. */
 type Fingerprints = ReadonlyMap<string, readonly string[]>;
 
+/** A file that is as an earlier run has written it. */
+export interface UnchangedFile {
+  readonly fingerprint: string;
+}
+
 /** New contents by file name. */
-export type FileContents = ReadonlyMap<string, string | Uint8Array>;
+export type FileContents = ReadonlyMap<string, string | Uint8Array | UnchangedFile>;
+
+/** Fingerprints of files whose content is the one of an earlier run, by name. */
+type KnownFiles = Map<string, string>;
 
 export interface OutputDirectory {
   /**
@@ -30,6 +38,8 @@ export interface OutputDirectory {
    * @throws InvalidInput for an existing file that groundplan did not write
    */
   write(files: FileContents, progress: Progress): Promise<void>;
+  /** True if the directory has this file with this content, as an earlier run has written it. */
+  has(name: string, file: UnchangedFile): Promise<boolean>;
 }
 
 /**
@@ -53,7 +63,17 @@ export async function openOutput(path: string, io: Io): Promise<OutputDirectory>
   // Drawing all roots can take minutes, so a directory without write permission is refused before that.
   const firstWritten = kind === 'missing' ? resolve(io.directory, path) : join(path, MANIFEST);
   await io.checkWritable?.(firstWritten).catch(throwUnwritable(path));
-  return { write: (files, progress) => new Writing(path, io, progress).write(files, known) };
+  const unchanged: KnownFiles = new Map();
+  return {
+    write: (files, progress) => new Writing(path, io, progress, unchanged).write(files, known),
+    async has(name, { fingerprint: expected }) {
+      if (known.get(name)?.includes(expected) !== true) return false;
+      const current = await fingerprintAt(join((await io.realPath(path))!, name), io).catch(() => null);
+      if (current !== expected) return false;
+      unchanged.set(name, expected);
+      return true;
+    },
+  };
 }
 
 /** Returns a handler that throws Misuse or External for a path in the output directory that cannot be written. */
@@ -68,15 +88,18 @@ class Writing {
     readonly outdir: string,
     readonly io: Io,
     readonly progress: Progress,
+    readonly unchanged: ReadonlyMap<string, string>,
   ) {}
 
   async write(files: FileContents, known: Fingerprints): Promise<void> {
     const { outdir, io, progress } = this;
     await io.makeDirectory(outdir, true).catch(throwUnwritable(outdir));
     const realOutdir = (await io.realPath(outdir))!;
-    const next: Fingerprints = new Map([...files].map(([name, content]) => [name, [fingerprint(content)]]));
+    const next: Fingerprints = new Map([...files].map(([name, content]) => [name, [fingerprintOf(content)]]));
     const existing = await this.#existing(realOutdir, known, next);
-    const changed = [...files].filter(([name]) => existing.get(name) !== next.get(name)![0]);
+    const changed = [...files].flatMap(([name, content]): [string, string | Uint8Array][] =>
+      isUnchanged(content) || existing.get(name) === next.get(name)![0] ? [] : [[name, content]],
+    );
     const stale = [...existing.keys()].filter((name) => !files.has(name)).sort(byText);
     const hasChanges = changed.length + stale.length > 0;
     // Lists old and new fingerprints, so that the next run recognizes both if this one is interrupted.
@@ -97,7 +120,7 @@ class Writing {
   async #existing(realOutdir: string, known: Fingerprints, next: Fingerprints): Promise<ReadonlyMap<string, string>> {
     const existing = new Map<string, string>();
     for (const [name, accepted] of merged(known, next)) {
-      const current = await fingerprintAt(join(realOutdir, name), this.io);
+      const current = this.unchanged.get(name) ?? (await fingerprintAt(join(realOutdir, name), this.io));
       if (current === null) continue;
       if (!accepted.includes(current)) {
         throw new InvalidInput(messages.notOurs(`${this.outdir}/${name}`), { remedy: messages.NOT_OURS_REMEDY });
@@ -124,8 +147,14 @@ const merged = (known: Fingerprints, next: Fingerprints): Fingerprints =>
 
 // ---- Fingerprints.
 
+const isUnchanged = (content: string | Uint8Array | UnchangedFile): content is UnchangedFile =>
+  typeof content === 'object' && 'fingerprint' in content;
+
+const fingerprintOf = (content: string | Uint8Array | UnchangedFile): string =>
+  isUnchanged(content) ? content.fingerprint : fingerprint(content);
+
 /** Returns a hash that ignores line endings, which Git may convert. */
-const fingerprint = (content: string | Uint8Array): string =>
+export const fingerprint = (content: string | Uint8Array): string =>
   sha256(
     Buffer.from(content as Uint8Array)
       .toString('latin1')

@@ -123,6 +123,7 @@ async function callTool(
     const { options: callOptions, inputs } = await readArguments(tool, raw, bounds, world);
     const serverOptions = {
       fetch: bounds.network,
+      cache: options.cache,
       // Without network access the option would only cause a warning that a client cannot act on.
       ...(bounds.network && { privateHost: options['private-host'] }),
       // Clients cannot override the account setting of the server.

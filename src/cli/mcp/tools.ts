@@ -5,7 +5,7 @@ import type { Io } from '../../platform/io.js';
 import { draw } from '../draw.js';
 import * as messages from '../messages.js';
 import { parseOptions } from '../options.js';
-import { STDOUT } from '../targets.js';
+import { STDOUT } from '../output.js';
 import { answerDiff } from './differences.js';
 import { writeExplanation, writeGraph, writeGraphPage } from './listings.js';
 import * as questionMessages from './messages.js';

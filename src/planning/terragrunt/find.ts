@@ -9,6 +9,9 @@ export const STACK_FILE = 'terragrunt.stack.hcl';
 /** A file that units include. It is not a unit itself. */
 const ROOT_FILE = 'root.hcl';
 
+/** Names that decide how a directory is read. */
+const CONFIGURATION = /\.(?:hcl|(?:tf|tofu)(?:\.json)?)$/;
+
 /** True if a directory with these entries contains Terraform code. */
 export const hasCode = (entries: readonly Entry[]): boolean => entries.some(({ name }) => CODE_FILE.test(name));
 
@@ -30,7 +33,7 @@ export interface TerragruntFiles {
  * is in or below it.
  */
 export async function isTerragrunt(directory: string, io: Io): Promise<boolean> {
-  const entries = await io.list(directory).catch(() => []);
+  const entries = await io.list(directory, CONFIGURATION).catch(() => []);
   if (has(entries, UNIT_FILE)) return true;
   if (hasCode(entries)) return false;
   if ([ROOT_FILE, STACK_FILE].some((name) => has(entries, name))) return true;

@@ -57,7 +57,7 @@ export function confined(io: Io, bounds: Bounds): Io {
     readRegular: (path, bytesMax) => read(path, () => io.readRegular(path, bytesMax), 'missing' as const),
     kindOf: (path) => read(path, () => io.kindOf(path), 'missing' as const),
     sizeOf: (path) => read(path, () => io.sizeOf(path), null),
-    list: (path) => read(path, () => io.list(path), refusal('ENOENT', path)),
+    list: (path, names) => read(path, () => io.list(path, names), refusal('ENOENT', path)),
     writeNew: (path, content) => write(path, () => io.writeNew(path, content)),
     writeFile: (path, content) => write(path, () => io.writeFile(path, content)),
     makeDirectory: (path) => write(path, () => io.makeDirectory(path)),

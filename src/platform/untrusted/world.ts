@@ -23,7 +23,9 @@ export async function withUntrustedWorld<T>(
     const env = environmentForUntrusted(io.env, home);
     const run: Io['run'] = (command, args, options) => io.run(command, args, { ...options, env: options.env ?? env });
     const launch: Io['launch'] = async () => ({ end: 'missing' });
-    return work({ ...io, env, home, run, launch, ...(!network && NO_HOSTS) });
+    // Results of trusted code stay unknown to untrusted code, and the other way around.
+    const { results: _, ...rest } = io;
+    return work({ ...rest, env, home, run, launch, ...(!network && NO_HOSTS) });
   });
 }
 

@@ -141,7 +141,7 @@ async function codeFiles(
   { io, within }: { readonly io: Files; readonly within: Package },
   warn: (text: string) => void,
 ): Promise<CodeFile[]> {
-  const entries = await io.list(directory).catch((cause: NodeJS.ErrnoException) => {
+  const entries = await io.list(directory, CODE).catch((cause: NodeJS.ErrnoException) => {
     const reason = cause.code ?? cause.message;
     throw new InvalidInput(messages.pathUnreadable(shownPath(within, directory), reason), {
       remedy: messages.PERMISSIONS_REMEDY,

@@ -12,6 +12,7 @@ import type { ModuleNode } from './module-model.js';
 /** In order of precedence, later ones win. `*.auto.tfvars` follow by name, then the files given by the user. */
 const FIRST = ['terraform.tfvars', 'terraform.tfvars.json'] as const;
 const AUTOMATIC = /\.auto\.tfvars(?:\.json)?$/;
+const VARIABLE_FILE = /\.tfvars(?:\.json)?$/;
 
 export interface AutoVariableFiles {
   readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[];
@@ -45,7 +46,8 @@ export async function readAutoVariableFiles(
   io: Files,
 ): Promise<AutoVariableFiles> {
   const placeOf = new Map<string, VariablePlace>();
-  for (const place of places) for (const { name } of await io.list(place.directory)) placeOf.set(name, place);
+  for (const place of places)
+    for (const { name } of await io.list(place.directory, VARIABLE_FILE)) placeOf.set(name, place);
   const automatic = [...placeOf.keys()].filter((name) => AUTOMATIC.test(name)).sort(byText);
   const files: { name: string; bytes: Uint8Array }[] = [];
   const warnings: string[] = [];

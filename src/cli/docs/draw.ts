@@ -1,0 +1,57 @@
+/** Draws the files of one root module: its picture and its page. Loaded only if the code has changed. */
+
+import {
+  diagram,
+  FORMAT_DEFAULT,
+  FORMAT_NAMES,
+  type Format,
+  formatRow,
+  type Planning,
+  requestOf,
+  shownName,
+} from '../../diagram.js';
+import type { Io } from '../../platform/io.js';
+import { fewOf } from '../../platform/text/few.js';
+import type { Parsed } from '../options.js';
+import type { Progress } from '../progress.js';
+import { summaryOf } from '../summary.js';
+import { type Drawn, printWarnings } from './model.js';
+
+const PICTURE: Format = FORMAT_DEFAULT;
+const PAGE: Format = FORMAT_NAMES.find((format) => formatRow(format).mediaType === 'text/html')!;
+
+interface RootCode {
+  readonly name: string;
+  readonly directory: string;
+  readonly repository: null;
+  readonly planning: Planning;
+}
+
+/**
+ * Draws a root.
+ * @throws the errors of the stages, after its warnings are printed
+ */
+export async function drawCode(code: RootCode, options: Parsed<'docs'>, io: Io, progress: Progress): Promise<Drawn> {
+  const request = {
+    // The option `title` is the heading of the index.
+    ...requestOf({ ...options, title: null }, { formats: [PICTURE, PAGE] }, io),
+    source: { is: 'code', code },
+  } as const;
+  const warnings: string[] = [];
+  const { result, graph, pictures } = await diagram(request, io, {
+    step: progress.step,
+    note: () => {},
+    warn: (texts) => warnings.push(...fewOf(texts)),
+  }).catch((error: unknown) => {
+    printWarnings(code.name, warnings, progress);
+    throw error;
+  });
+  return {
+    title: graph.title === '' ? shownName(code.name, request.hidesAccounts) : graph.title,
+    counts: summaryOf(result, graph.removed),
+    warnings,
+    picture: formatRow(PICTURE).extension,
+    page: formatRow(PAGE).extension,
+    files: new Map(pictures.map(({ format, content }) => [formatRow(format).extension, content])),
+  };
+}

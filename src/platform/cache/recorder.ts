@@ -1,0 +1,252 @@
+/**
+ * Records everything that a piece of work reads through its `Io`. All code outside of src/platform reads through an
+ * `Io`, so a new read cannot be forgotten: it is a row of the fingerprint, or the result is not kept.
+ */
+
+import { join, resolve } from 'node:path';
+import type { Io, RunOptions, RunResult } from '../io.js';
+import { isWithin } from '../text/paths.js';
+import { askingRun, countedNames, entriesText, errorText, hashOf, programText, repeatRun } from './answers.js';
+import { type Bases, shorten } from './bases.js';
+import { type Question, type Row, textOf } from './rows.js';
+
+/**
+ * Kind of a run. `asks`: prints facts about the machine. `computes`: depends on files of its temporary directory only.
+ * `other`: unknown, so the result is not kept.
+ */
+export type RunKind = 'asks' | 'computes' | 'other';
+
+export interface RecorderOptions {
+  readonly bases: Bases;
+  readonly kindOfRun: (command: string, args: readonly string[]) => RunKind;
+}
+
+/** A recording. */
+export interface Recording {
+  readonly io: Io;
+  /** Rows in the order of their first question. */
+  rows(): readonly Row[];
+  /** Why the result must not be kept; null if it may be. */
+  obstacle(): string | null;
+}
+
+/** Returns an `Io` that records what is read through it. */
+export function record(io: Io, options: RecorderOptions): Recording {
+  const recorder = new Recorder(io, options);
+  return {
+    io: recorder.recording(),
+    rows: () => [...recorder.rows.values()],
+    obstacle: () => recorder.obstacle,
+  };
+}
+
+class Recorder {
+  readonly rows = new Map<string, Row>();
+  obstacle: string | null = null;
+  /** Temporary folders of the work itself, whose content follows from what was read. */
+  readonly #temporary = new Set<string>();
+
+  constructor(
+    readonly outer: Io,
+    readonly options: RecorderOptions,
+  ) {
+    this.#note({ kind: 'names', name: '' }, JSON.stringify(countedNames(outer.env)));
+    for (const name of countedNames(outer.env)) this.#note({ kind: 'env', name }, String(outer.env[name]));
+  }
+
+  recording(): Io {
+    const { outer } = this;
+    return {
+      ...outer,
+      env: this.#environment(),
+      ...this.#reads(),
+      ...this.#writes(),
+      ...this.#temporaries(),
+      run: (command, args, given) => this.#run(command, args, given),
+      launch: this.#obstructing('launch', outer.launch),
+      request: this.#obstructing('request', outer.request),
+      download: this.#obstructing('download', outer.download),
+      lookup: this.#obstructing('lookup', (host: string) => outer.lookup(host)),
+      wait: this.#obstructing('wait', (seconds: number) => outer.wait(seconds)),
+      installed: this.#obstructing('installed', (name: string, version: string) => outer.installed(name, version)),
+      ...(outer.readDescriptor && { readDescriptor: this.#obstructing('readDescriptor', outer.readDescriptor) }),
+      ...(outer.onStdin && { onStdin: this.#obstructing('onStdin', outer.onStdin) }),
+    };
+  }
+
+  /** Marks the result as not to be kept. The first reason stays. */
+  #obstruct(reason: string): void {
+    this.obstacle ??= reason;
+  }
+
+  #obstructing<A extends unknown[], R>(name: string, act: (...args: A) => R): (...args: A) => R {
+    return (...args) => {
+      this.#obstruct(name);
+      return act(...args);
+    };
+  }
+
+  #note(question: Question, answer: string | Uint8Array): void {
+    const text = textOf(question);
+    const hash = hashOf(answer);
+    const known = this.rows.get(text);
+    // A file that changes during the work: nobody knows which of both the result is from.
+    if (known !== undefined && known.hash !== hash) this.#obstruct(`changed: ${question.name}`);
+    if (known === undefined) this.rows.set(text, { ...question, hash });
+  }
+
+  #absolute(path: string): string {
+    return resolve(this.outer.directory, path);
+  }
+
+  #isTemporary(path: string): boolean {
+    for (const folder of this.#temporary) if (isWithin(folder, path)) return true;
+    return false;
+  }
+
+  /** Reads, and notes the answer or the error. */
+  async #read<T>(question: Question, act: () => Promise<T>, toAnswer: (result: T) => string | Uint8Array): Promise<T> {
+    const path = this.#absolute(question.name);
+    if (this.#isTemporary(path)) return act();
+    const named = { ...question, name: shorten(path, this.options.bases) };
+    try {
+      const result = await act();
+      this.#note(named, toAnswer(result));
+      return result;
+    } catch (error) {
+      this.#note(named, errorText(error));
+      throw error;
+    }
+  }
+
+  #reads(): Pick<Io, 'readFile' | 'readRegular' | 'kindOf' | 'sizeOf' | 'realPath' | 'list' | 'oldestFirst'> {
+    const { outer } = this;
+    const { bases } = this.options;
+    return {
+      readFile: (name) =>
+        this.#read(
+          { kind: 'readFile', name },
+          () => outer.readFile(name),
+          (bytes) => bytes,
+        ),
+      readRegular: (name, bytesMax) =>
+        this.#read(
+          { kind: 'readRegular', name, detail: String(bytesMax) },
+          () => outer.readRegular(name, bytesMax),
+          (answer) => answer,
+        ),
+      kindOf: (name) => this.#read({ kind: 'kindOf', name }, () => outer.kindOf(name), String),
+      sizeOf: (name) => this.#read({ kind: 'sizeOf', name }, () => outer.sizeOf(name), String),
+      realPath: (name) =>
+        this.#read(
+          { kind: 'realPath', name },
+          () => outer.realPath(name),
+          (path) => (path === null ? 'none' : shorten(path, bases)),
+        ),
+      list: (name, names) => {
+        const detail = names?.source ?? '';
+        const question = { kind: 'list', name, ...(detail !== '' && { detail }) } as const;
+        return this.#read(
+          question,
+          () => outer.list(name, names),
+          (entries) => entriesText(entries, detail),
+        );
+      },
+      oldestFirst: this.#obstructing('oldestFirst', (paths: readonly string[]) => outer.oldestFirst(paths)),
+    };
+  }
+
+  /** A write outside of the temporary folders is an effect that a kept result would not repeat. */
+  #writes(): Pick<Io, 'writeNew' | 'writeFile' | 'makeDirectory' | 'link' | 'remove' | 'rename'> {
+    const { outer } = this;
+    const checked = (...paths: readonly string[]) => {
+      for (const path of paths) if (!this.#isTemporary(this.#absolute(path))) this.#obstruct(`written: ${path}`);
+    };
+    return {
+      writeNew: (path, content) => {
+        checked(path);
+        return outer.writeNew(path, content);
+      },
+      writeFile: (path, content) => {
+        checked(path);
+        return outer.writeFile(path, content);
+      },
+      makeDirectory: (path, isShared) => {
+        checked(path);
+        return outer.makeDirectory(path, isShared);
+      },
+      link: (path, target) => {
+        // The content behind a link would be read unseen.
+        checked(path, join(path, target), target);
+        return outer.link(path, target);
+      },
+      remove: (path) => {
+        checked(path);
+        return outer.remove(path);
+      },
+      rename: (from, to) => {
+        checked(from, to);
+        return outer.rename(from, to);
+      },
+    };
+  }
+
+  #temporaries(): Pick<Io, 'withTemporaryFiles' | 'withTemporaryDirectory' | 'withFile'> {
+    const { outer } = this;
+    return {
+      withTemporaryFiles: (files, work) =>
+        outer.withTemporaryFiles(files, (paths) => {
+          for (const path of paths) this.#temporary.add(path);
+          return work(paths);
+        }),
+      withTemporaryDirectory: (work, inside) =>
+        outer.withTemporaryDirectory((path) => {
+          this.#temporary.add(path);
+          return work(path);
+        }, inside),
+      withFile: this.#obstructing('withFile', outer.withFile.bind(outer)) as Io['withFile'],
+    };
+  }
+
+  async #run(command: string, args: readonly string[], options: RunOptions): Promise<RunResult> {
+    const { outer } = this;
+    const kind = this.options.kindOfRun(command, args);
+    if (kind === 'asks') {
+      const asking = askingRun(command, args, options, outer.env);
+      const result = await repeatRun(asking, outer);
+      if (result.end === 'time-out') this.#obstruct(`ended: ${command}`);
+      this.#note({ kind: 'run', name: JSON.stringify(asking) }, JSON.stringify(result));
+      this.#note({ kind: 'program', name: command }, await programText(command, outer));
+      return result;
+    }
+    const { directory = outer.directory, env = outer.env, budget } = options;
+    // With the user's home, a program may read anything there.
+    const isClosed = kind === 'computes' && this.#isTemporary(this.#absolute(directory)) && env.HOME !== outer.home;
+    if (!isClosed) this.#obstruct(`run: ${command} ${args[0] ?? ''}`);
+    const result = await outer.run(command, args, options);
+    // Time and memory are no property of the input.
+    if (result.end !== 'exit' || (budget !== undefined && budget.left <= 0)) this.#obstruct(`ended: ${command}`);
+    return result;
+  }
+
+  /**
+   * Returns an environment that notes each variable that is asked for by name. A copy of the whole environment, which
+   * programs get, asks for every name: of these only the counted ones are rows, which the constructor has noted.
+   */
+  #environment(): Io['env'] {
+    let copied: string | symbol | null = null;
+    return new Proxy(this.outer.env, {
+      getOwnPropertyDescriptor: (env, name) => {
+        // A copy asks for the descriptor of each name, and then for its value.
+        copied = name;
+        return Reflect.getOwnPropertyDescriptor(env, name);
+      },
+      get: (env, name) => {
+        const value = Reflect.get(env, name);
+        if (typeof name === 'string' && copied !== name) this.#note({ kind: 'env', name }, String(value));
+        copied = null;
+        return value;
+      },
+    });
+  }
+}

@@ -1,0 +1,76 @@
+/**
+ * Results of earlier runs for the same code: docs/decisions/0017-kept-inventories.md. Loads neither the planner nor the
+ * stages, because a run that changes nothing needs none of them.
+ */
+
+import { relative } from 'node:path';
+import type { CodeSource } from './planning/source.js';
+import type { RunKind } from './platform/cache/recorder.js';
+import type { Io } from './platform/io.js';
+
+/** A result of reading code, and its form as data. */
+export interface ResultForm<T> {
+  /** Distinguishes results of the same code: the kind of result, and its options. */
+  readonly kind: readonly unknown[];
+  readonly save: (result: T) => unknown;
+  readonly load: (saved: unknown) => T;
+}
+
+/** Returns the result of an earlier run for the same code, or else calls `read`. */
+export async function rememberCode<T>(
+  source: CodeSource,
+  { kind, save, load }: ResultForm<T>,
+  io: Io,
+  read: (recordingIo: Io) => Promise<T>,
+): Promise<T> {
+  const { cache = true, planner, debug } = source.planning;
+  // Real providers read the cloud, which changes without the code.
+  if (!cache || planner === 'terraform' || io.results === undefined) return read(io);
+  const { remember } = await import('./platform/cache/remember.js');
+  const key = [...kind, ...optionsOf(source)];
+  return remember({ key, bases: basesOf(source), kindOfRun, save, load, debug }, io, read);
+}
+
+/** Returns all options that decide an inventory. Files and variables that they name are recorded when they are read. */
+function optionsOf({ name, directory, repository, planning }: CodeSource): readonly unknown[] {
+  const { planner, engine, workspace, varFiles, network = true, installed = true, privateHosts = [] } = planning;
+  // A checkout has another temporary folder in each run.
+  const location = repository === null ? directory : [relative(repository, directory)];
+  return [name, location, planner, engine, workspace, varFiles, network, installed, privateHosts];
+}
+
+/** Returns the folder of a fetched repository or of a commit, whose location is not part of its code. */
+const basesOf = ({ repository }: CodeSource): ReadonlyMap<string, string> =>
+  new Map(repository === null ? [] : [['repository', repository]]);
+
+const ENGINES: ReadonlySet<string> = new Set(['terraform', 'tofu']);
+const RUNS: Readonly<Record<string, RunKind>> = { version: 'asks', plan: 'computes', show: 'computes' };
+
+/**
+ * Returns the kind of a run. The offline plan runs in a copy with an environment of its own; Git contacts hosts, so
+ * that modules from branches are never kept.
+ */
+const kindOfRun = (command: string, [first = '']: readonly string[]): RunKind =>
+  (ENGINES.has(command) ? RUNS[first] : undefined) ?? 'other';
+
+// ---- The search for root modules.
+
+export interface RootSearch {
+  /** Real path of the directory. */
+  readonly top: string;
+  readonly exclude: readonly string[];
+  readonly cache: boolean;
+  readonly debug: ((text: string) => void) | null;
+}
+
+/** Returns the result of an earlier search for root modules if no directory and no code has changed. */
+export async function rememberRoots<T>(
+  { top, exclude, cache, debug }: RootSearch,
+  io: Io,
+  search: (recordingIo: Io) => Promise<T>,
+): Promise<T> {
+  if (!cache || io.results === undefined) return search(io);
+  const { remember } = await import('./platform/cache/remember.js');
+  const form = { save: (result: T) => result, load: (saved: unknown) => saved as T };
+  return remember({ key: ['roots', top, exclude], kindOfRun, debug, ...form }, io, search);
+}

@@ -129,6 +129,9 @@ function eventsOfChange(node: ReportedNode, base: EventBase, surroundings: Surro
     const block = ordinal === undefined ? undefined : blockName(base.name, base.noun);
     const tail = change === 'replace' ? causeOf(node) : lostWithNode(node, base);
     const event = { ...base, verb: change, tail, ...(block !== undefined && { ordinal, name: block }) } as ChangeEvent;
+    const instanceNames = base.holdsData === true ? surroundings.instanceNamesOf(node) : [];
+    if (instanceNames.length > 1)
+      return instanceNames.map((text): ChangeEvent => ({ ...event, name: named(text), distinction: '', amount: 1 }));
     return [node.rules === undefined ? event : withRules(event, [node])];
   }
   const settings = settingEvents(node, base);

@@ -3,7 +3,7 @@
 import { isGrantOnly } from '../catalog/access.js';
 import { isArchitecture, placesOf } from '../catalog/attributes.js';
 import { factsOf } from '../catalog/index.js';
-import { ROUTE_ATTRIBUTES } from '../catalog/nouns.js';
+import { isReplacementReported, ROUTE_ATTRIBUTES } from '../catalog/nouns.js';
 import { cloudNameOf } from '../catalog/products.js';
 import { parseAddress, typeOf } from '../graph/address.js';
 import type { ChangeCounts, ChangedPart, ChangedValue, ChangeName } from '../graph/changes.js';
@@ -299,8 +299,7 @@ export function foldedChanges(
       put(partsByNode, node, { address: origin, change: revisions.isImported(address) ? 'import' : 'create' });
     } else if (before.entryOf(addressBefore)?.bucket === 'folded') {
       const values = valuesOfResource(addressBefore, address, revisions);
-      const change =
-        isReplaced(address, revisions) && factsOf(typeOf(address)).holdsData === true ? 'replace' : 'update';
+      const change = isReplacedPart(address, revisions) ? 'replace' : 'update';
       if (values.length > 0 || change === 'replace' || hasRuleChanges(origin)) {
         const lost =
           change === 'replace'
@@ -328,6 +327,13 @@ export function foldedChanges(
     ]),
   );
 }
+
+/**
+ * True for a part that Terraform replaces. A new version of a task definition is an update of its service, and a grant
+ * that is made again grants the same.
+ */
+const isReplacedPart = (address: string, revisions: RevisionIndex): boolean =>
+  isReplaced(address, revisions) && isReplacementReported(typeOf(address)) && !isGrantOnly(typeOf(address));
 
 const forcedBy = (address: string, revisions: RevisionIndex): readonly string[] =>
   revisions.differenceOf(address)?.forcedBy ?? [];

@@ -76,6 +76,7 @@ export const TOUCHED = {
   delete: (subject: string): string => `removed ${subject}`,
 } as const;
 export const MAY_REPLACE = 'Terraform may replace it';
+export const WILL_REPLACE = 'Terraform will replace it';
 
 /** Verbs in the third person; their subject is the change. */
 export const VERBS = {

@@ -43,15 +43,15 @@ import { BUILDS } from '../nodes.js';
 import { named } from '../words.js';
 import type { ChangeEvent, EventBase } from './model.js';
 import { moveOf } from './moves.js';
-import { causeOf, lostParts, lostWithNode, partEvent, withRules } from './parts.js';
+import { causeOf, lostParts, lostWithNode, partEvent, replacedWithNew, withRules } from './parts.js';
 import { blockName, phraseForOne } from './phrases.js';
 import type { Surroundings } from './surroundings.js';
 
-/** Returns the change events of a node; empty if nothing is worth a statement. */
-export function eventsOf(node: ReportedNode, surroundings: Surroundings): ChangeEvent[] {
-  const { address, type, title, name, change, instances, countBefore, isBox } = node;
+/** Returns what all events of a node have in common. */
+function baseOf(node: ReportedNode, surroundings: Surroundings): EventBase {
+  const { address, type, title, name, change } = node;
   const reducedBlock = surroundings.reducedBlockOf(node);
-  const base: EventBase = {
+  return {
     address,
     change,
     noun: spokenOf(type, title),
@@ -64,12 +64,22 @@ export function eventsOf(node: ReportedNode, surroundings: Surroundings): Change
     amount: node.count + countOtherHalves(node),
     ...(reducedBlock !== undefined && { reducedBlock }),
   };
+}
+
+/** Returns the events of the new half of a recreated node, whose old half has the event of the node itself. */
+export const eventsOfNewHalf = (node: ReportedNode, surroundings: Surroundings): ChangeEvent[] =>
+  replacedWithNew(node, { ...baseOf(node, surroundings), distinction: '' });
+
+/** Returns the change events of a node; empty if nothing is worth a statement. */
+export function eventsOf(node: ReportedNode, surroundings: Surroundings): ChangeEvent[] {
+  const { instances, countBefore, isBox } = node;
+  const base = baseOf(node, surroundings);
   // An icon whose count changes is reported as scaled; containers are reported as added and removed.
   if (instances !== undefined && (countBefore === undefined || isBox)) {
     return [...reachEvents(node, base), ...instanceEvents(base, instances, node), ...lostParts(node, base)];
   }
   const events = withPossibleLoss([...reachEvents(node, base), ...eventsOfChange(node, base, surroundings)], node);
-  return [...events, ...blockEvents(node, base), ...lostParts(node, base)];
+  return [...events, ...blockEvents(node, base), ...lostParts(node, base), ...replacedWithNew(node, base)];
 }
 
 /** Returns what a new unread module builds, `RDS, postgres 14.1`, because its name is the user's choice. */

@@ -159,14 +159,37 @@ const TAIL_OF_CHANGE: Readonly<Partial<Record<ChangeName, (whole: string) => str
 };
 
 /** Returns the event for parts of one type with the same change: `adds 2 listeners to the load balancer web`. */
-function eventOfEqualParts(first: ChangedPart, amount: number, base: EventBase): ChangeEvent {
+function eventOfEqualParts(first: ChangedPart, amount: number, { holdsData: _, ...base }: EventBase): ChangeEvent {
   const type = typeOf(first);
   const whole = phraseForOne({ ...base, isPublic: false, isKnown: true });
-  const tail = (TAIL_OF_CHANGE[first.change] ?? ofContainer)(whole);
+  const ofPart = TAIL_OF_CHANGE[first.change] ?? ofContainer;
   const verb = first.change === 'update' ? 'part' : first.change;
   const noun = spokenOf(type, productOf(type, {}).title);
-  const name = amount === 1 && first.name !== undefined ? named(first.name) : '';
-  return { ...base, verb, noun, name, distinction: '', isPublic: false, isOnly: false, isOfWhole: true, amount, tail };
+  const isReplaced = first.change === 'replace';
+  const partName = first.name ?? (isReplaced ? parseTerraformAddress(first.address)?.name : undefined);
+  const name = amount === 1 && partName !== undefined ? named(partName) : '';
+  const cause = isReplaced && amount === 1 ? causeOf(first) : '';
+  const tail = [ofPart(whole), cause].filter((text) => text !== '').join(' ');
+  return {
+    ...{ ...base, verb, noun, name, distinction: '', isPublic: false, isOnly: false, isOfWhole: true, amount, tail },
+    ...(isReplaced && !isToldOtherwise(type) && { tier: 'update' as const }),
+  };
+}
+
+/** True for a part whose change is told by what it allows or connects: a firewall rule, an attachment. */
+const isToldOtherwise = (type: string): boolean => {
+  const { firewallRules, reportedRules } = factsOf(type);
+  return isAttachment(type) || firewallRules !== undefined || reportedRules !== undefined;
+};
+
+/** Returns the event for parts of a new node that exist already, and are replaced to belong to it. */
+export function replacedWithNew(node: ReportedNode, base: EventBase): ChangeEvent[] {
+  const { change, parts = [] } = node;
+  if (change !== 'create') return [];
+  const replaced = parts.filter((part) => part.change === 'replace' && !isLost(part));
+  const event =
+    replaced.length === 0 ? null : otherParts({ ...node, parts: replaced, folded: { replace: replaced.length } }, base);
+  return event === null || event === undefined ? [] : [{ ...event, change: 'replace' }];
 }
 
 // ---- Causes of a replacement.

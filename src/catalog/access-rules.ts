@@ -45,6 +45,8 @@ export interface PermissionRule {
   readonly denies?: true;
   /** True if every group around a resource must allow the traffic; absent: one of them is enough. */
   readonly isOneOfEach?: true;
+  /** True if a rule that sets no peer at all is for everybody: a firewall of Google Cloud without sources. */
+  readonly isOpenByDefault?: true;
   /** True if there is no rule without a peer; absent: a rule without one is for everybody. */
   readonly needsPeer?: true;
   /** Attribute and default of the priority. The smaller number wins; of equal ones, the deny rule. */

@@ -309,6 +309,12 @@ const VERSIONED: ReadonlySet<string> = new Set([
  */
 export const isReplacementReported = (type: string): boolean => !VERSIONED.has(type) && !isScaffolding(type);
 
+/** True for a type that states firewall rules, whose change is told by the traffic that they allow. */
+export const statesFirewallRules = (type: string): boolean => {
+  const { firewallRules, reportedRules } = factsOf(type);
+  return firewallRules !== undefined || reportedRules !== undefined;
+};
+
 /** Returns the phrase for an actor: `the internet`; undefined for any other type. */
 export const outsideInText = (type: string): string | undefined => factsOf(type).phrase;
 

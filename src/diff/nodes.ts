@@ -3,7 +3,7 @@
 import { isGrantOnly } from '../catalog/access.js';
 import { isArchitecture, placesOf } from '../catalog/attributes.js';
 import { factsOf } from '../catalog/index.js';
-import { isReplacementReported, ROUTE_ATTRIBUTES } from '../catalog/nouns.js';
+import { isReplacementReported, ROUTE_ATTRIBUTES, statesFirewallRules } from '../catalog/nouns.js';
 import { cloudNameOf } from '../catalog/products.js';
 import { parseAddress, typeOf } from '../graph/address.js';
 import type { ChangeCounts, ChangedPart, ChangedValue, ChangeName } from '../graph/changes.js';
@@ -321,7 +321,7 @@ export function foldedChanges(
       address,
       {
         counts: countsOf(parts.map(({ change }) => change)) as ChangeCounts,
-        values: agreeing(parts.flatMap(({ values = [] }) => values)),
+        values: agreeing(parts.filter((part) => !isReplacedAside(part)).flatMap(({ values = [] }) => values)),
         parts: parts.sort((a, b) => byAddress(a.address, b.address)),
       },
     ]),
@@ -334,6 +334,15 @@ export function foldedChanges(
  */
 const isReplacedPart = (address: string, revisions: RevisionIndex): boolean =>
   isReplaced(address, revisions) && isReplacementReported(typeOf(address)) && !isGrantOnly(typeOf(address));
+
+/**
+ * True for a replaced part whose values are the reason of its replacement, not a change of its node. Values of data
+ * stores and of firewall rules are both.
+ */
+const isReplacedAside = ({ address, change }: ChangedPart): boolean => {
+  const type = parseTerraformAddress(address)?.type ?? '';
+  return change === 'replace' && factsOf(type).holdsData !== true && !statesFirewallRules(type);
+};
 
 const forcedBy = (address: string, revisions: RevisionIndex): readonly string[] =>
   revisions.differenceOf(address)?.forcedBy ?? [];

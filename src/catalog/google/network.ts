@@ -20,6 +20,8 @@ function firewall(way: PermissionRule['way'], effect: 'allow' | 'deny'): Permiss
     ports: { block: effect, lists: ['ports'], protocol: 'protocol' },
     priority: { at: 'priority', usual: 1000 },
     network: 'network',
+    // `source_ranges` is 0.0.0.0/0 if neither ranges nor tags nor accounts are given.
+    isOpenByDefault: true,
     ...(effect === 'deny' && { denies: true }),
   };
 }

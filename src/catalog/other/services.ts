@@ -1,3 +1,4 @@
+import { EVERYBODY } from '../exposure.js';
 import type { TypeTable } from '../model.js';
 import { BEFORE, REGISTRY, WATCHES } from '../shared.js';
 import { ON_CLUSTER } from './kubernetes.js';
@@ -45,6 +46,7 @@ export const SERVICES: TypeTable = {
   cloudflare_zero_trust_tunnel_cloudflared: { title: 'Cloudflare Tunnel', icon: 'cloudflare', category: 'network' },
   cloudflare_access_application: { title: 'Cloudflare Access application', icon: 'cloudflare', category: 'network' },
   cloudflare_load_balancer: { title: 'Cloudflare load balancer', icon: 'cloudflare', category: 'network' },
+  b2_bucket: { title: 'B2 bucket', category: 'storage', holdsData: true, exposure: [{ to: EVERYBODY, when: { bucket_type: ['allPublic'] } }] },
   datadog_monitor: { title: 'Datadog monitor', icon: 'datadog', category: 'management', operational: WATCHES, supporting: true },
   datadog_dashboard: { title: 'Datadog dashboard', icon: 'datadog', category: 'management' },
   datadog_synthetics_test: { title: 'Datadog synthetic test', icon: 'datadog', category: 'management' },

@@ -18,6 +18,7 @@ import type { Knowledge } from '../../catalog/knowledge.js';
 import type { Exposed } from '../../graph/exposure.js';
 import { type Json, nameOf, type Resource } from '../../graph/inventory.js';
 import { type Statement, statementsIn } from '../access/documents.js';
+import { isUnknownIn } from '../declared-blocks.js';
 import type { Ledger } from '../ledger.js';
 import { RANGES_OF_RULE_MAX } from '../limits.js';
 import { labelToken, type Members, membersIn, rangeOf } from '../permissions/members.js';
@@ -168,7 +169,7 @@ function doorsOf(resource: Resource, rule: PermissionRule, { model }: Scene, mem
   return blocks
     .filter((block) => holds(block, rule.when ?? {}))
     .flatMap((block): Door[] => {
-      const ranges = rangesIn(block, rule);
+      const ranges = isForEverybody(resource, block, rule) ? [] : rangesIn(block, rule);
       const ports = ranges === null ? null : portsIn(block, rule, resource, model.knowledge);
       if (ranges === null || ports === null) return [];
       const named = model.namedBy(address, guard ?? (network === undefined ? [] : [network]));
@@ -204,6 +205,16 @@ function subnetsOf(
   const areKnown =
     named.length > 0 ? texts.every((text) => rangeOf(text) !== null) : byRange.every((all) => all.length > 0);
   return areKnown ? [...new Set([...named, ...byRange.flat()])] : [];
+}
+
+/** True for a rule that sets no peer, if that means everybody. A peer of unknown value is set. */
+function isForEverybody(
+  resource: Resource,
+  block: Block,
+  { block: around = '', other: { ranges = [], labels = [], groups = [] }, isOpenByDefault }: PermissionRule,
+): boolean {
+  const isGiven = (name: string): boolean => isSet(block, [name]) || isUnknownIn(resource, around, block, name);
+  return isOpenByDefault === true && ![...ranges, ...labels, ...groups].some(isGiven);
 }
 
 /** Returns the ranges of a rule; empty for everybody, null if it names no range or more than `RANGES_OF_RULE_MAX`. */

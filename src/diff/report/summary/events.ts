@@ -14,7 +14,7 @@ import {
   orderOfSetting,
   type SettingChange,
   settingChange,
-  UNIT_OF,
+  unitOf,
 } from '../../../catalog/settings.js';
 import { parseAddress } from '../../../graph/address.js';
 import { CHANGES, type ChangedValue } from '../../../graph/changes.js';
@@ -266,7 +266,7 @@ function mergeFacts(facts: readonly Fact[]): Fact & { readonly furtherVerbs: rea
 const VERB_OF: Readonly<Record<Meaning, Verb>> = { size: 'resize', number: 'scale', version: 'update' };
 
 function factOf({ name, before, after }: ChangedValue, meaning: Meaning): Fact {
-  const unit = UNIT_OF.get(name);
+  const unit = unitOf(name);
   const withUnitIfNumber = (value: string): string =>
     unit !== undefined && /^\d+$/.test(value) ? `${value} ${unit}` : value;
   const [from, to] = [before, after].map((value) => (value === null ? null : named(value))) as [

@@ -1,7 +1,7 @@
 /** Statements about nodes of which only parts without an icon change: `adds a listener to the load balancer web`. */
 
 import { factsOf } from '../../../catalog/index.js';
-import { isAttachment, isScaffolding, type Noun, spokenOf } from '../../../catalog/nouns.js';
+import { isAttachment, isScaffolding, type Noun, spokenOf, statesFirewallRules } from '../../../catalog/nouns.js';
 import { productOf } from '../../../catalog/products.js';
 import { meaningOf } from '../../../catalog/settings.js';
 import {
@@ -177,10 +177,7 @@ function eventOfEqualParts(first: ChangedPart, amount: number, { holdsData: _, .
 }
 
 /** True for a part whose change is told by what it allows or connects: a firewall rule, an attachment. */
-const isToldOtherwise = (type: string): boolean => {
-  const { firewallRules, reportedRules } = factsOf(type);
-  return isAttachment(type) || firewallRules !== undefined || reportedRules !== undefined;
-};
+const isToldOtherwise = (type: string): boolean => isAttachment(type) || statesFirewallRules(type);
 
 /** Returns the event for parts of a new node that exist already, and are replaced to belong to it. */
 export function replacedWithNew(node: ReportedNode, base: EventBase): ChangeEvent[] {
@@ -219,5 +216,7 @@ const lastName = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
 /** A size such as `db.t3.micro` needs no attribute name. */
 function changeInWords({ name, before, after }: ChangedValue): string {
   const values = fromTo(before === null ? null : named(before), after === null ? null : named(after));
-  return meaningOf(name) === 'size' && before !== null && /[a-z]\./.test(before) ? values : `${name} ${values}`;
+  return meaningOf(name) === 'size' && before !== null && /[a-z]\./.test(before)
+    ? values
+    : `${lastName(name)} ${values}`;
 }

@@ -309,6 +309,15 @@ const VERSIONED: ReadonlySet<string> = new Set([
  */
 export const isReplacementReported = (type: string): boolean => !VERSIONED.has(type) && !isScaffolding(type);
 
+/**
+ * True for a part whose change is told by what it connects or allows: an attachment, an event source mapping, a firewall
+ * rule.
+ */
+export const isReportedByEffect = (type: string): boolean =>
+  isAttachment(type) || CONNECTING.has(type) || statesFirewallRules(type);
+
+const CONNECTING: ReadonlySet<string> = new Set(['aws_cloudwatch_event_target', 'aws_lambda_event_source_mapping']);
+
 /** True for a type that states firewall rules, whose change is told by the traffic that they allow. */
 export const statesFirewallRules = (type: string): boolean => {
   const { firewallRules, reportedRules } = factsOf(type);

@@ -380,7 +380,7 @@ export interface SettingChange {
   readonly isPlain?: true;
 }
 
-// How long something is kept, by whatever name: `document_retention_days`, `expiration.days`, `life_cycle.duration`.
+// Times for which something is kept have many names: `document_retention_days`, `expiration.days`, `life_cycle.duration`.
 const KEPT = /(?:^|[._])(?:delete_after|expiration|expire|expiry|immutability|life_cycle|retained|retention)/;
 const TIMES = /(?:^|[._])(days|hours|minutes|seconds|months|years)(?=$|[._])/;
 const DELETION = /(?:^|[._])delete_after/;

@@ -1,6 +1,13 @@
 /** Marks of nodes: how a node of both revisions differs, and the mark of a node of one revision. */
 
-import { ACCESS_ATTRIBUTE, isArchitecture, isNote, isSameValue, placesOf } from '../catalog/attributes.js';
+import {
+  ACCESS_ATTRIBUTE,
+  isArchitecture,
+  isComputedIfUnset,
+  isNote,
+  isSameValue,
+  placesOf,
+} from '../catalog/attributes.js';
 import { isArchitectureBlock } from '../catalog/block-nouns.js';
 import { isAnyElement } from '../catalog/examples.js';
 import { factsOf } from '../catalog/index.js';
@@ -62,6 +69,7 @@ function changedValues(
     .map((name) => ({ name, before: textOf(before, name), after: textOf(after, name) }))
     .filter(({ name, before: old, after: now }) => !isSameValue(name, old, now) && !isPassedOver(name))
     .map((value) => withGaps(value, stem, revisions))
+    .filter(({ name, after: now }) => now !== null || !isComputedIfUnset(name))
     .map((value): ChangedValue => (isForced(value.name) ? { ...value, forces: true } : value));
   const deciding = decidingValues(stem, revisions).filter(
     ({ name }) =>

@@ -3,7 +3,7 @@
 import { isGrantOnly } from '../catalog/access.js';
 import { isArchitecture, placesOf } from '../catalog/attributes.js';
 import { factsOf } from '../catalog/index.js';
-import { isReplacementReported, ROUTE_ATTRIBUTES, statesFirewallRules } from '../catalog/nouns.js';
+import { isReplacementReported, isReportedByEffect, ROUTE_ATTRIBUTES, statesFirewallRules } from '../catalog/nouns.js';
 import { cloudNameOf } from '../catalog/products.js';
 import { parseAddress, typeOf } from '../graph/address.js';
 import type { ChangeCounts, ChangedPart, ChangedValue, ChangeName } from '../graph/changes.js';
@@ -218,8 +218,22 @@ function isInSameBox(before: GraphNode, after: GraphNode, revisions: RevisionInd
   return (
     isSameBox(before.parent, after.parent) ||
     isSameBox(outerBefore, after.parent) ||
-    isSameBox(before.parent, outerAfter)
+    isSameBox(before.parent, outerAfter) ||
+    (keepsZone(before, after) && boxesAround(graphBefore, before).some((box) => isSameBox(box, after.parent)))
   );
+}
+
+/** Returns the containers of a node, innermost first; null is the top level. */
+function boxesAround({ nodes }: Graph, { parent }: GraphNode): readonly (string | null)[] {
+  const boxes: (string | null)[] = [];
+  for (let box = parent; box !== null; box = nodes.get(box)?.parent ?? null) boxes.push(box);
+  return [...boxes, null];
+}
+
+/** True if the code no longer sets the zone, in which the resource stays: see `isComputedIfUnset`. */
+function keepsZone(before: GraphNode, after: GraphNode): boolean {
+  const zoneOf = ({ attributes }: GraphNode): string | undefined => attributes.availability_zone ?? attributes.zone;
+  return zoneOf(before) !== undefined && zoneOf(after) === undefined;
 }
 
 /**
@@ -300,7 +314,8 @@ export function foldedChanges(
     } else if (before.entryOf(addressBefore)?.bucket === 'folded') {
       const values = valuesOfResource(addressBefore, address, revisions);
       const change = isReplacedPart(address, revisions) ? 'replace' : 'update';
-      if (values.length > 0 || change === 'replace' || hasRuleChanges(origin)) {
+      const isTold = change === 'replace' && !isReportedByEffect(typeOf(address));
+      if (values.length > 0 || isTold || hasRuleChanges(origin)) {
         const lost =
           change === 'replace'
             ? { ...nameOfLost(addressBefore, revisions), forcedBy: forcedBy(address, revisions) }

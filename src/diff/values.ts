@@ -3,7 +3,7 @@
  * attributes leave this file, and the values and block names that `catalog/harmless-values.ts` allows.
  */
 
-import { ITEM_KEYS, isNamedMember, isOrdered, isSameValue } from '../catalog/attributes.js';
+import { ITEM_KEYS, isComputedIfUnset, isNamedMember, isOrdered, isSameValue } from '../catalog/attributes.js';
 import { harmlessName, harmlessText } from '../catalog/harmless-values.js';
 import { factsOf } from '../catalog/index.js';
 import { isDeciding } from '../catalog/settings.js';
@@ -165,6 +165,7 @@ function canonical(value: Plain, name: string): string {
 function compareAt(position: Position, before: Plain, after: Plain, walk: Walk): void {
   const name = nameAt(position);
   if (!walk.context.isCompared(position.path)) return;
+  if (after === undefined && isComputedIfUnset(position.path) && !walk.context.isStatedAfter(position.path)) return;
   if (canonical(before, name) === canonical(after, name) || isSameByDefault(name, before, after)) return;
   if (before instanceof Document && after instanceof Document) {
     compareAt({ ...position, isInside: true }, before.content, after.content, walk);

@@ -176,14 +176,10 @@ export const countedWith = (counts: ChangeCounts = {}, change: ChangeName, more 
 
 /**
  * Returns the counts of folded resources without those that follow from their host: the parts of a created resource are
- * created too, the parts of a deleted one deleted, and those of a replaced one replaced.
+ * created too, and the parts of a deleted one deleted.
  */
 export const partsApart = (change: ChangeName, folded: ChangeCounts): ChangeCounts =>
-  changesWithHost(change) ? { ...folded, [change]: 0 } : folded;
-
-/** True for a change that parts share with their host: what a replaced resource holds is replaced with it. */
-export const changesWithHost = (change: ChangeName): boolean =>
-  change === 'create' || change === 'delete' || change === 'replace';
+  change === 'create' || change === 'delete' ? { ...folded, [change]: 0 } : folded;
 
 /** Formats the counts in the order of `CHANGES`: `+2 ~1`. */
 export const countsInGlyphs = (counts: ChangeCounts): string =>

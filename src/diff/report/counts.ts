@@ -1,6 +1,6 @@
 import { isReplacementReported } from '../../catalog/nouns.js';
 import { parseAddress, withCopy } from '../../graph/address.js';
-import { CHANGES, type ChangeCounts, type ChangedValue, type ChangeName } from '../../graph/changes.js';
+import { CHANGES, type ChangeCounts, type ChangeName } from '../../graph/changes.js';
 import { isOfSource, isPseudoType } from '../../graph/counts.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
 
@@ -39,10 +39,8 @@ function changesIn(node: GraphNode): [ChangeName, number][] {
 
 /** True if a node changes only through its parts, which are counted, and through the resulting exposure and rights. */
 function isOnlyAround({ change, changed = {} }: GraphNode): boolean {
-  const { folded, exposure: _, rights: __, parts = [], values = [], ...own } = changed;
-  const isOfPart = ({ name, before, after }: ChangedValue): boolean =>
-    parts.some((part) => part.values?.some((of) => of.name === name && of.before === before && of.after === after));
-  return change === 'update' && folded !== undefined && Object.keys(own).length === 0 && values.every(isOfPart);
+  const { folded, exposure: _, rights: __, parts: ___, ...own } = changed;
+  return change === 'update' && folded !== undefined && Object.keys(own).length === 0;
 }
 
 const entriesOf = (counts: ChangeCounts): [ChangeName, number][] =>

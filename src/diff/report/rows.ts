@@ -13,7 +13,6 @@ import {
   type ChangedPart,
   type ChangedValue,
   type ChangeName,
-  changesWithHost,
   countsInGlyphs,
   glyphOf,
   partsApart,
@@ -297,7 +296,7 @@ function partsOf({ type, change, parts = [], values = [] }: ReportedNode): strin
   const isHalf = ({ address }: ChangedPart): boolean => parseTerraformAddress(address)?.type === type;
   const isLost = ({ name }: ChangedPart): boolean => change !== 'create' && name !== undefined;
   const apart = parts.filter(
-    (part) => part.change !== change || !changesWithHost(change) || isHalf(part) || isLost(part),
+    (part) => part.change !== change || !CHANGES_WITH_NODE.has(change) || isHalf(part) || isLost(part),
   );
   const shown = apart.slice(0, PARTS_MAX).map((part) => {
     // The text of the rule already includes ports and ranges.
@@ -314,6 +313,9 @@ function partsOf({ type, change, parts = [], values = [] }: ReportedNode): strin
   });
   return [...shown, ...(apart.length > shown.length ? [messages.rowsMore(apart.length - shown.length)] : [])];
 }
+
+/** Changes of a node that its parts share. */
+const CHANGES_WITH_NODE: ReadonlySet<ChangeName> = new Set<ChangeName>(['create', 'delete', 'replace']);
 
 /** Returns the counts of parts whose addresses are unknown. */
 function insideOf(change: ChangeName, folded: ChangeCounts = {}, isNamed = false): string[] {

@@ -27,23 +27,24 @@ export function reportedTouched(graph: Graph, names: Names): readonly ReportedTo
  * resource that it belongs to: people know the bucket, not its policy. So are new versions (the image of a service is in
  * its task definition) and the policies of an identity. These parts have their own name anyway:
  * - identities, and types that people know by their name in the cloud
- * - data stores that may be replaced, because otherwise the text would name their vault
+ * - parts that are or may be replaced, because otherwise the text would name their vault
  * - grants on a resource, whose attributes are not those of the resource
  * - resources of an unread module, because the attributes are not the module's
  */
 function subjectOf(
-  { address, into, change, mayBeForcedBy }: Touched,
+  { address, into, change, forcedBy, mayBeForcedBy }: Touched,
   graph: Graph,
   names: Names,
 ): Pick<ReportedTouch, 'noun' | 'name'> {
-  const mayLoseData = mayBeForcedBy !== undefined && factsOf(typeOf(address)).holdsData === true;
   const isKnownByName = isKnownByCloudName(typeOf(address)) || factsOf(typeOf(address)).identity === true;
   const isInModule = into !== undefined && factsOf(typeOf(into)).unread === true;
   const isOfIdentity = into !== undefined && factsOf(typeOf(into)).identity === true;
   const isNamed = graph.called?.has(address) === true && isReplacementReported(typeOf(address)) && !isOfIdentity;
   const isOfGrant = into !== undefined && isGrantOnly(typeOf(into));
   const isGrantOnResource = isGrantToPrincipal(typeOf(address)) && !isOfIdentity;
-  const hasOwnName = isKnownByName || mayLoseData || isInModule || isNamed || isOfGrant || isGrantOnResource;
+  const isReplaced = (forcedBy ?? mayBeForcedBy) !== undefined && isReplacementReported(typeOf(address));
+  const isNamedAsReplaced = isReplaced && !isGrantOnly(typeOf(address));
+  const hasOwnName = isNamedAsReplaced || isKnownByName || isInModule || isNamed || isOfGrant || isGrantOnResource;
   const subject = change === 'update' && into !== undefined && !hasOwnName ? into : address;
   const type = typeOf(subject);
   const isDrawn = graph.nodes.has(subject);

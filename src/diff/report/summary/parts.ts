@@ -1,7 +1,7 @@
 /** Statements about nodes of which only parts without an icon change: `adds a listener to the load balancer web`. */
 
 import { factsOf } from '../../../catalog/index.js';
-import { isAttachment, isScaffolding, type Noun, spokenOf, statesFirewallRules } from '../../../catalog/nouns.js';
+import { isAttachment, isReportedByEffect, isScaffolding, type Noun, spokenOf } from '../../../catalog/nouns.js';
 import { productOf } from '../../../catalog/products.js';
 import { meaningOf } from '../../../catalog/settings.js';
 import {
@@ -172,12 +172,9 @@ function eventOfEqualParts(first: ChangedPart, amount: number, { holdsData: _, .
   const tail = [ofPart(whole), cause].filter((text) => text !== '').join(' ');
   return {
     ...{ ...base, verb, noun, name, distinction: '', isPublic: false, isOnly: false, isOfWhole: true, amount, tail },
-    ...(isReplaced && !isToldOtherwise(type) && { tier: 'update' as const }),
+    ...(isReplaced && !isReportedByEffect(type) && { tier: 'update' as const }),
   };
 }
-
-/** True for a part whose change is told by what it allows or connects: a firewall rule, an attachment. */
-const isToldOtherwise = (type: string): boolean => isAttachment(type) || statesFirewallRules(type);
 
 /** Returns the event for parts of a new node that exist already, and are replaced to belong to it. */
 export function replacedWithNew(node: ReportedNode, base: EventBase): ChangeEvent[] {

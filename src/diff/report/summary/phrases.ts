@@ -16,7 +16,6 @@ import {
   times,
   withDistinction,
 } from '../messages.js';
-import type { Names } from '../names.js';
 import { named } from '../words.js';
 import type { ChangeEvent, ReducedBlock } from './model.js';
 
@@ -149,7 +148,13 @@ export interface Mention {
 
 export type Mentions = (address: string) => Mention;
 
-export function mentionsOf({ nodes }: Graph, names: Names): Mentions {
+/** Names of nodes, as `src/diff/report/names.ts` has them. */
+interface NodeNames {
+  readonly labelOf: (address: string) => { readonly title: string; readonly name: string };
+  readonly apartInText: (address: string) => string;
+}
+
+export function mentionsOf({ nodes }: Graph, names: NodeNames): Mentions {
   return (address) => {
     const { title, name } = names.labelOf(address);
     const { type = '', count = 1 } = nodes.get(address) ?? {};

@@ -133,7 +133,9 @@ needs('chromium').describe('questions on a page', () => {
     expect(await tab.run(HASH)).toBe('reaches=aws_lb.public&port=5432');
     expect(await tab.run(`document.activeElement.id + document.activeElement.value`)).toBe('port5432');
     const rows = await tab.run<string[]>(ROWS);
-    expect(rows[0]).toMatch(/, stated, port not known/);
+    expect(await tab.run(HEARD)).toBe('What does Application Load Balancer public-alb reach, port 5432: 7 resources');
+    expect(rows[0]).toMatch(/^Fargate service storefront \| from .*, stated, on the way/);
+    expect(rows[1]).toMatch(/, stated, port not known/);
     expect(rows).toContainEqual(
       expect.stringMatching(/^RDS for PostgreSQL orders \| from Fargate service orders-api, 5432\/tcp, stated \|/),
     );

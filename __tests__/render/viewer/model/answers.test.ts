@@ -38,11 +38,11 @@ const SHOP: Scene = {
 const ask = (kind: QuestionKind, about: number, port = ''): Answer => answerTo(SHOP, { kind, about, port });
 
 const linesOf = ({ results }: Answer): string[] =>
-  results.map(({ at, distance, steps, isPortUnknown }) =>
+  results.map(({ at, distance, steps, isPortUnknown, isPassed }) =>
     [
       `${distance}: ${at}`,
       ...steps.map((step) => `${step.from}>${step.to} ${step.line} ${step.isInference ? 'inferred' : 'stated'}`),
-      ...(isPortUnknown ? ['port?'] : []),
+      ...(isPortUnknown ? ['port?'] : isPassed ? ['on the way'] : []),
     ].join(', '),
   );
 
@@ -64,7 +64,13 @@ test('what can reach an element: the nearest first, each with the line to the ne
 test('with a port: the port at which the element is entered, and lines that name none', () => {
   expect(linesOf(ask('reach', DATABASE, '443')).map((text) => text.split(',')[0])).toEqual(['1: 5', '1: 6', '1: 9']);
   expect(ask('reach', DATABASE, '443').results.every(({ isPortUnknown }) => isPortUnknown)).toBe(true);
-  expect(linesOf(ask('reaches', USERS, '5432'))).toEqual(['3: 7, 4>7 2 stated']);
+  const answer = ask('reaches', USERS, '5432');
+  expect(linesOf(answer)).toEqual([
+    '1: 3, 2>3 0 inferred, on the way',
+    '2: 4, 3>4 1 stated, on the way',
+    '3: 7, 4>7 2 stated',
+  ]);
+  expect([answer.count, answer.lines]).toEqual([1, [0, 1, 2]]);
 });
 
 test('what an element reaches does not follow lines that carry no traffic', () => {

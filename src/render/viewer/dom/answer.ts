@@ -15,12 +15,9 @@ export function answerParts(viewer: Viewer, details: Details): Child[] {
   const { question } = viewer.subject;
   if (!question || !answer) return [];
   const { kind, about, port } = question;
-  const { results, internetCount } = answer;
+  const { results, count: total, internetCount } = answer;
   const title = messages.questionAbout(kind, viewer.nameOf(about), port);
-  const count = joined(
-    messages.resources(results.length),
-    kind === 'reach' ? messages.ofInternet(internetCount) : undefined,
-  );
+  const count = joined(messages.resources(total), kind === 'reach' ? messages.ofInternet(internetCount) : undefined);
   say(`${title}: ${count}`);
   const distances = [...new Set(results.map(({ distance }) => distance))];
   return [
@@ -50,7 +47,7 @@ function portField(viewer: Viewer, question: Question): HTMLElement {
   return make('label', {}, messages.PORT, field);
 }
 
-function resultRow(viewer: Viewer, details: Details, { at, steps, isPortUnknown }: Result): HTMLElement {
+function resultRow(viewer: Viewer, details: Details, { at, steps, isPortUnknown, isPassed }: Result): HTMLElement {
   const words = steps.map((step) => stepWords(viewer, at, step));
   const lines = steps.flatMap(({ line }) => (line < 0 ? [] : [line]));
   const reasons = lines.flatMap((line) => (details[2][line] || []).slice(0, 1));
@@ -60,7 +57,11 @@ function resultRow(viewer: Viewer, details: Details, { at, steps, isPortUnknown 
     make(
       'div',
       { className: 'row' },
-      toTarget(viewer, at, joined(words.join('; '), isPortUnknown ? messages.PORT_UNKNOWN : undefined)),
+      toTarget(
+        viewer,
+        at,
+        joined(words.join('; '), isPortUnknown ? messages.PORT_UNKNOWN : isPassed ? messages.ON_THE_WAY : ''),
+      ),
       ...lines.map((line) =>
         button(() => viewer.choose(targetOfLine(line)), '↦', messages.connectionTo(viewer.nameOf(at))),
       ),

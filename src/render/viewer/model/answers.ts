@@ -37,11 +37,15 @@ export interface Result {
   readonly distance: number;
   readonly steps: readonly Step[];
   readonly isPortUnknown: boolean;
+  /** Not a result itself, because it is not entered at the port in question, but on the way to one. */
+  readonly isPassed: boolean;
 }
 
 export interface Answer extends Highlight {
-  /** The nearest first. */
+  /** The nearest first, with what is on the way to them. */
   readonly results: readonly Result[];
+  /** Number of results, without what is on the way. */
+  readonly count: number;
   /** Number of results that are the internet or people who come from it. */
   readonly internetCount: number;
 }
@@ -53,30 +57,55 @@ export interface Answer extends Highlight {
 export function answerTo(scene: Scene, { kind, about, port }: Question, without?: Only): Answer {
   const asked = questionable(scene, without);
   const starts = [`${about}`];
-  const reached =
+  const direction = kind === 'reach' ? 'to' : 'from';
+  const found =
     kind === 'dependents'
       ? dependents(asked.network, starts)
-      : reach(asked.network, starts, { direction: kind === 'reach' ? 'to' : 'from', ...(port !== '' && { port }) });
+      : reach(asked.network, starts, { direction, ...(port !== '' && { port }) });
+  const passed = port === '' || kind !== 'reaches' ? [] : passedTo(found, reach(asked.network, starts, { direction }));
+  const isFound = new Set(found);
+  const reached = [...found, ...passed].sort((a, b) => a.distance - b.distance);
   const steps = reached.flatMap((each) => each.steps.map((hop) => stepOf(asked, hop)));
+  const resources = reached.filter(({ subject }) => isResource(scene.elements[Number(subject.address)]!));
   return {
     elements: [about, ...steps.flatMap(({ from, to }) => [from, to])],
     lines: steps.map(({ line }) => line),
-    results: reached.filter(({ subject }) => isResource(scene.elements[Number(subject.address)]!)).map(resultOf(asked)),
-    internetCount: reached.filter(({ subject }) => subject.isInternet).length,
+    results: resources.map((each) => resultOf(asked, each, !isFound.has(each))),
+    count: resources.filter((each) => isFound.has(each)).length,
+    internetCount: found.filter(({ subject }) => subject.isInternet).length,
   };
 }
 
 /** False for boxes that are no resource, such as a module, a group or a strip. */
 const isResource = ({ isBox, hasAddress }: DiagramElement): boolean => !isBox || hasAddress;
 
-const resultOf =
-  (asked: Questionable) =>
-  ({ subject, distance, steps, isPortUnknown }: Reached): Result => ({
+/**
+ * Returns what is on the way to results that are entered at a port.
+ * @param all the results for any port
+ */
+function passedTo(found: readonly Reached[], all: readonly Reached[]): readonly Reached[] {
+  const [listed, known] = [found, all].map((some) => new Map(some.map((each) => [each.subject.address, each])));
+  const passed = new Set<Reached>();
+  for (const { next } of found) {
+    for (let at = known!.get(next); at && !listed!.has(at.subject.address) && !passed.has(at); at = known!.get(at.next))
+      passed.add(at);
+  }
+  return [...passed];
+}
+
+function resultOf(
+  asked: Questionable,
+  { subject, distance, steps, isPortUnknown }: Reached,
+  isPassed: boolean,
+): Result {
+  return {
     at: Number(subject.address),
     distance,
     steps: steps.map((hop) => stepOf(asked, hop)),
     isPortUnknown: isPortUnknown === true,
-  });
+    isPassed,
+  };
+}
 
 function stepOf({ lineOfHop }: Questionable, hop: Hop): Step {
   const { kind, from, to, label = '', certainty } = hop;

@@ -39,7 +39,7 @@ export const ofInternet = (count: number) => `${count === 0 ? 'none' : count} of
 export const PORT = 'Port';
 export const BAD_PORT = 'Not a port, such as 443 or 8000-8100/tcp';
 export const PORT_UNKNOWN = 'port not known';
-export const ON_THE_WAY = 'on the way';
+export const PASSED = 'on the way';
 export const STATED = 'stated';
 export const INFERRED = 'inferred';
 /** Words of an arrow. An empty name is that of the result itself, which is written above. */

@@ -100,8 +100,9 @@ test('what only another revision has is left out, with its lines', () => {
   const elements = ELEMENTS.map((each, at) => (at === SERVICE ? { ...each, only: 'before' as const } : each));
   const lines = [...SHOP.lines, line(BALANCER, DATABASE, { only: 'after' })];
   const ask = (without: 'before' | 'after') =>
-    answerTo({ elements, lines }, { kind: 'reaches', about: BALANCER, port: '' }, without).results.map(({ at }) => at);
-  expect([ask('before'), ask('after')]).toEqual([[DATABASE], [SERVICE, DATABASE]]);
+    linesOf(answerTo({ elements, lines }, { kind: 'reaches', about: BALANCER, port: '' }, without));
+  expect(ask('before')).toEqual(['1: 7, 3>7 6 stated']);
+  expect(ask('after')).toEqual(['1: 4, 3>4 1 stated', '2: 7, 4>7 2 stated']);
 });
 
 test('of any scene: the question is not its own answer, and each step has a line or a box', () => {

@@ -60,7 +60,7 @@ function resultRow(viewer: Viewer, details: Details, { at, steps, isPortUnknown,
       toTarget(
         viewer,
         at,
-        joined(words.join('; '), isPortUnknown ? messages.PORT_UNKNOWN : isPassed ? messages.ON_THE_WAY : ''),
+        joined(words.join('; '), isPortUnknown ? messages.PORT_UNKNOWN : isPassed ? messages.PASSED : ''),
       ),
       ...lines.map((line) =>
         button(() => viewer.choose(targetOfLine(line)), '↦', messages.connectionTo(viewer.nameOf(at))),

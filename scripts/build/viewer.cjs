@@ -12,13 +12,18 @@ const TARGET = ['chrome115', 'firefox115', 'safari16.4'];
 
 /**
  * Properties that the program defines itself, which are shortened to one or two letters. A name that a browser also has,
- * that occurs in the page's JSON (boxes, kinds, flows, name, undrawn, risks), or that is looked up by a text (side, flow), must not be in the list: the browser tests would fail.
+ * that occurs in the page's JSON (boxes, kinds, flows, name, undrawn, risks), that is looked up by a text (side, flow, reach),
+ * or that is the name of a message (connections) must not be in the list: the browser tests would fail.
  */
 const SHORTENED_PROPERTIES = `
-  arrows asked bounds camera choose choosePart collapsed covers current dashed direction elementOf elements enclosing
-  filters fold from further goTo hasAddress hiddenLayers host isBox isEndWanted isPathMissing label line lineOf lines listeners
-  look mark move nameOf numberOf only onMove page pan part path place pointAt pointsNear redraw release reroutes risk
-  routeOf sayOf scale scene screen selected sense show shown step subject svg thin tick to twoWay unit whole why words zoom
+  about allParts answer arrival arrivals arriving arrows asked bounds branchesOfStarts camera certainty choose choosePart
+  climbed collapsed connection covers current dashed departed departures depth direction distance elementOf elements enclosing
+  entry filters first fold follows followsAtStart from further goTo guests hasAddress hiddenLayers hops host internetCount
+  intoGuests isBox isEnd isEndWanted isInference isInternet isPassed isPathMissing isPortUnknown isReference isThin kind label
+  leaving line lineOf lineOfHop lines listeners look mark move nameOf network number numberOf numbers only onMove page pan
+  parents part parts path place pointAt pointsNear previous protocol question reason redraw references referrers release
+  reroutes results risk routeOf runsIn sayOf scale scene screen selected sense senses show shown step subject subjects svg thin
+  tick to twoWay unit whole why without words zoom
 `
   .trim()
   .split(/\s+/);

@@ -187,6 +187,7 @@ needs('chromium').describe('exploring a page', () => {
     ['a resource that is not drawn', '#aws_iam_role.task'],
     ['a line', `#edge=${ORDERS}&to=${DATABASE}`],
     ['a path', `#path=${STOREFRONT}&to=${DATABASE}`],
+    ['an answer', `#reach=${DATABASE}&port=5432`],
     ['collapsed boxes', '#closed=*'],
     ['a hidden layer', '#off=strip:security%2Bregistries'],
   ])('axe finds nothing in the dark: %s', async (_, hash) => {
@@ -284,6 +285,8 @@ needs('chromium').describe('exploring a page', () => {
     '#edge=aws_vpc.main&to=%',
     '#path=aws_vpc.main&to=aws_vpc.main',
     '#path=aws_vpc.main',
+    '#reach=aws_x.y&port=%00',
+    '#reaches=__proto__&dependents=&port=1',
     `#flow=1e999&step=-1&closed=${encodeURIComponent('<img src=x onerror=alerted=1>')}`,
     `#${new URLSearchParams({ '': TEXTS.join('&') })}`.replace('=', ''),
     '#%E0%A4%A&&&===&=',

@@ -68,7 +68,8 @@ export function createNetwork({ subjects: unordered, connections, parts, hidden,
   };
 }
 
-const lists = <T = number>({ length }: readonly Subject[]): T[][] => Array.from({ length }, () => []);
+/** Returns an empty list per subject. `Array.from` is not an option: the build of the page shortens the name `from`. */
+const lists = <T = number>(subjects: readonly Subject[]): T[][] => subjects.map(() => []);
 
 /** Returns the number of the box around each subject. A circle of boxes, which a graph file may have, ends at the top. */
 function parentsIn(subjects: readonly Subject[], numbers: ReadonlyMap<string, number>): readonly number[] {

@@ -1,4 +1,5 @@
-import type { Sense } from './model/connections.js';
+import type { QuestionKind } from './model/answers.js';
+import type { Sense } from './model/paths.js';
 
 export const COPY = 'Copy';
 export const COPIED = 'Copied';
@@ -21,6 +22,31 @@ const SENSES: Readonly<Record<Sense, string>> = {
   any: 'ignoring direction',
 };
 export const pathSummary = (from: string, to: string, sense: Sense) => `From ${from} to ${to}, ${SENSES[sense]}`;
+export const QUESTIONS: Readonly<Record<QuestionKind, string>> = {
+  reach: 'What can reach this',
+  reaches: 'What does this reach',
+  dependents: 'What depends on it',
+};
+const ASKED: Readonly<Record<QuestionKind, (name: string) => string>> = {
+  reach: (name) => `What can reach ${name}`,
+  reaches: (name) => `What does ${name} reach`,
+  dependents: (name) => `What depends on ${name}`,
+};
+export const questionAbout = (kind: QuestionKind, name: string, port: string) =>
+  ASKED[kind](name) + (port === '' ? '' : `, port ${port}`);
+export const resources = (count: number) => (count === 1 ? '1 resource' : `${count} resources`);
+export const ofInternet = (count: number) => `${count === 0 ? 'none' : count} of them from the internet`;
+export const PORT = 'Port';
+export const BAD_PORT = 'Not a port, such as 443 or 8000-8100/tcp';
+export const PORT_UNKNOWN = 'port not known';
+export const PASSED = 'on the way';
+export const STATED = 'stated';
+export const INFERRED = 'inferred';
+/** Words of an arrow. An empty name is that of the result itself, which is written above. */
+export const arrowWords = (start: string, end: string, isTwoWay: boolean) =>
+  end === '' && !isTwoWay ? `from ${start}` : `${start} ${isTwoWay ? '↔' : '→'} ${end}`.trim();
+export const boxWords = (content: string, box: string) => `${content} in ${box}`.trim();
+export const away = (steps: number) => (steps === 0 ? 'In it' : steps === 1 ? '1 step' : `${steps} steps`);
 export const matchCount = (count: number) => `${count} found`;
 export const inside = (count: number) => `${count} inside`;
 export const connections = (count: number) => `${count} connection${count === 1 ? '' : 's'}`;

@@ -2,10 +2,12 @@
  * Keeps the state of the page in the fragment of its address, so that a copied address shows the same, and Back and
  * Forward go through what was looked at. Works in a file: the fragment needs no server.
  */
+import { isPort } from '../../../graph/questions/ports.js';
 import { fragmentOf, type SharedState, stateIn } from '../model/address.js';
+import { QUESTION_KINDS } from '../model/answers.js';
 import { SIDE_NAMES, SIDES, sideSeen } from '../model/changes.js';
-import { pathBetween } from '../model/connections.js';
 import { valuesOf } from '../model/filters.js';
+import { pathBetween } from '../model/paths.js';
 import { lineIn, targetOfLine } from '../model/scene.js';
 import { layersOf } from '../model/shown.js';
 import { foldable } from './controls.js';
@@ -22,7 +24,7 @@ type Ends = readonly [from: string, to: string];
 /** Returns the state that differs from that of a fresh page. */
 function stateOf({ scene, subject, filters, hiddenLayers, collapsed, done }: Viewer, foldableBoxes: readonly number[]) {
   const idOf = (at: number): string => scene.elements[at]?.id ?? '';
-  const { selected, part, path, step, asked } = subject;
+  const { selected, part, path, question, step, asked } = subject;
   const line = part < 0 ? scene.lines[lineIn(selected)] : undefined;
   const ways = path?.sense === 'back' ? [...path.elements].reverse() : path?.elements;
   const areAll = foldableBoxes.length > 1 && foldableBoxes.every((box) => collapsed.has(box));
@@ -30,6 +32,7 @@ function stateOf({ scene, subject, filters, hiddenLayers, collapsed, done }: Vie
     id: scene.undrawn[part]?.id ?? idOf(selected),
     ...(line && { edge: [idOf(line.from), idOf(line.to)] as const }),
     ...(ways && { ways: [idOf(ways[0]!), idOf(ways.at(-1)!)] as const }),
+    ...(question && { [question.kind]: idOf(question.about), port: question.port }),
     ...(step >= 0 && { flow: `${step + 1}` }),
     off: [...hiddenLayers].filter((layer) => !SIDE_LAYERS.includes(layer)),
     closed: areAll ? [ALL] : [...collapsed].map(idOf),
@@ -39,10 +42,8 @@ function stateOf({ scene, subject, filters, hiddenLayers, collapsed, done }: Vie
 }
 
 /** Returns the subject that a state describes; none if it names nothing of this page. */
-function subjectIn(
-  { scene, page, filters }: Viewer,
-  { id, edge, ways, flow, filter = [] }: SharedState,
-): Partial<Subject> {
+function subjectIn({ scene, page, filters }: Viewer, state: SharedState): Partial<Subject> {
+  const { id, edge, ways, flow, port = '', filter = [] } = state;
   const { elements, lines, undrawn } = scene;
   const numberOf = (wanted: string): number => elements.findIndex((element) => element.id === wanted);
   const part = undrawn.findIndex((each) => each.id === id);
@@ -55,6 +56,10 @@ function subjectIn(
   }
   const [first, last] = ways ? endsOf(ways) : [-1, -1];
   if (first >= 0 && last >= 0) return { path: pathBetween(scene, first, last) };
+  for (const kind of QUESTION_KINDS) {
+    const about = numberOf(state[kind] ?? '');
+    if (about >= 0) return { question: { kind, about, port: isPort(port) ? port : '' } };
+  }
   const step = Number(flow) - 1;
   if (page.steps[step]) return { step };
   const asked = filters.map((each) => valuesOf(each).find((value) => filter.includes(`${each.name}:${value}`)) ?? '');

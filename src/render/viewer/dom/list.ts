@@ -4,7 +4,7 @@ import * as messages from '../messages.js';
 import { childrenOf, NONE, targetOfLine } from '../model/scene.js';
 import { search } from '../model/search.js';
 import { button, byId, items, listen, make, say } from './elements.js';
-import { lineWords, partWords, toPart, toTarget } from './panel.js';
+import { lineWords, partWords, toPart, toTarget } from './rows.js';
 import type { Viewer } from './state.js';
 
 /** Results that are listed at once; a button lists the others. */

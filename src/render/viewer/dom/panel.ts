@@ -1,14 +1,16 @@
 /** The details of the selected element or line, of a path between two elements, or of a resource that is not drawn. */
 
 import * as messages from '../messages.js';
-import { type Connection, connectionsOf, type Path } from '../model/connections.js';
-import { type Details, type Numbered, readReason } from '../model/evidence.js';
-import { childrenOf, type Line, lineIn, NONE, type Target, targetOfLine, type Undrawn } from '../model/scene.js';
-import { button, byId, items, joined, make, say } from './elements.js';
+import { QUESTION_KINDS } from '../model/answers.js';
+import { type Connection, connectionsOf } from '../model/connections.js';
+import type { Details, Numbered } from '../model/evidence.js';
+import type { Path } from '../model/paths.js';
+import { childrenOf, lineIn, NONE, targetOfLine } from '../model/scene.js';
+import { answerParts } from './answer.js';
+import { button, byId, make, say } from './elements.js';
 import { copyText } from './export.js';
+import { type Child, connection, heading, list, partWords, reasonLine, toPart, toTarget } from './rows.js';
 import type { Viewer } from './state.js';
-
-type Child = HTMLElement | string;
 
 const NO_DETAILS: Details = [[], [], [], [], []];
 
@@ -21,30 +23,13 @@ export function watchPanel(viewer: Viewer, details: Details | undefined): void {
     const parts = [
       ...partParts(viewer),
       ...(path ? pathParts(viewer, path) : []),
+      ...answerParts(viewer, details ?? NO_DETAILS),
       ...(line >= 0 ? lineParts(viewer, line) : selected >= 0 ? elementParts(viewer, selected) : []),
     ];
     panel.hidden = parts.length === 0;
     panel.replaceChildren(...parts, ...(parts.length > 0 ? evidenceParts(viewer, details ?? NO_DETAILS) : []));
   });
 }
-
-const heading = (viewer: Viewer, text: string): Child =>
-  make(
-    'div',
-    {},
-    make('h2', { tabIndex: -1 }, text),
-    button(() => viewer.choose(-1), '✕', messages.CLOSE),
-  );
-
-/** Returns a button that selects an element or a line, with further text below its name. */
-export function toTarget(viewer: Viewer, target: Target, more = ''): HTMLElement {
-  const element = button(() => viewer.choose(target), viewer.nameOf(target));
-  element.append(make('small', {}, more));
-  return element;
-}
-
-const list = (title: string, elements: readonly HTMLElement[]): Child[] =>
-  elements.length === 0 ? [] : [make('h3', {}, title), items(elements)];
 
 const address = (id: string): Child[] => [make('code', {}, id), button(() => copyText(id), messages.COPY)];
 
@@ -99,18 +84,6 @@ const onePerEnd = (connections: readonly Connection[]): readonly Connection[] =>
   ...new Map(connections.map((each) => [each.to, each])).values(),
 ];
 
-/** Returns the label of a line and its change. */
-export const lineWords = ({ label, change }: Line): string => joined(label, change);
-
-/** Returns a row with a button for the other end and one for the line. */
-const connection = (viewer: Viewer, { to, line }: Pick<Connection, 'to' | 'line'>): HTMLElement =>
-  make(
-    'div',
-    { className: 'row' },
-    toTarget(viewer, to, lineWords(viewer.scene.lines[line]!)),
-    button(() => viewer.choose(targetOfLine(line)), '↦', messages.connectionTo(viewer.nameOf(to))),
-  );
-
 function elementParts(viewer: Viewer, at: number): Child[] {
   const { elements } = viewer.scene;
   const { words, id, hasAddress, type, isBox, enclosing } = elements[at]!;
@@ -130,6 +103,13 @@ function elementParts(viewer: Viewer, at: number): Child[] {
     ...words.slice(1).map((word) => make('p', {}, word)),
     ...(hasAddress ? [make('small', {}, type.split(':')[0]!), ...address(id)] : []),
     pathButton,
+    ...QUESTION_KINDS.map((kind) =>
+      button(() => {
+        viewer.look({ question: { kind, about: at, port: '' } });
+        // The answer has taken the place of the button.
+        byId('panel').querySelector('h2')?.focus();
+      }, messages.QUESTIONS[kind]),
+    ),
     viewer.isPathMissing ? make('p', {}, messages.NO_PATH) : '',
     isBox ? fold : '',
     ...list(messages.PLACE, enclosing.map((box) => toTarget(viewer, box)).reverse()),
@@ -146,18 +126,6 @@ function elementParts(viewer: Viewer, at: number): Child[] {
   ];
 }
 
-/** Returns a button that selects a resource that is not drawn, with further text below its name. */
-export function toPart(viewer: Viewer, part: number, more = ''): HTMLElement {
-  const { id, name } = viewer.scene.undrawn[part]!;
-  const element = button(() => viewer.choosePart(part), name || id);
-  element.append(make('small', {}, joined(name && id, more)));
-  return element;
-}
-
-/** Returns what shows a resource that is not drawn, or why nothing does. */
-export const partWords = (viewer: Viewer, { host, why }: Undrawn): string =>
-  host === NONE ? messages.notDrawn(why) : `${why} ${viewer.nameOf(host)}`;
-
 // ---- Evidence.
 
 /** Returns code locations, reasons for an element's position, its parts, and the evidence of its edges. */
@@ -166,11 +134,7 @@ function evidenceParts(viewer: Viewer, details: Details): Child[] {
   const { path, selected } = viewer.subject;
   const own = lineIn(selected);
   const lines = own >= 0 ? [own] : (path?.lines ?? connectionsOf(viewer.scene, selected).map(({ line }) => line));
-  const paragraph = (reason: Numbered): HTMLElement => {
-    const [text, location, href] = readReason(details, reason);
-    const place = href ? make('a', { href, target: '_blank', rel: 'noreferrer' }, location) : location;
-    return make('p', {}, text, text && location ? ', ' : '', place);
-  };
+  const paragraph = (reason: Numbered): HTMLElement => reasonLine(details, reason);
   const evidenceOf = (line: number): HTMLElement[] => {
     const reasons = lineReasons[line];
     const name = own >= 0 ? '' : viewer.nameOf(targetOfLine(line));

@@ -2,8 +2,9 @@
  * The shared state of the page. Each control of the page gets it, calls its functions, and adds a listener that shows
  * its new state. Numbers are indexes of elements in the scene, or targets: elements and lines as one number.
  */
-import type { Path } from '../model/connections.js';
+import type { Answer, Question } from '../model/answers.js';
 import type { Filter } from '../model/filters.js';
+import type { Path } from '../model/paths.js';
 import type { PageScene, Target } from '../model/scene.js';
 import type { Shown } from '../model/shown.js';
 import type { Camera } from './camera.js';
@@ -17,6 +18,8 @@ export interface Subject {
   readonly part: number;
   /** A path between two elements. */
   readonly path: Path | null;
+  /** A question about an element, with its answer in `Viewer.answer`. */
+  readonly question: Question | null;
   /** The step of a flow; -1 for none. */
   readonly step: number;
   /** Value per filter, empty for any; empty if no filter is set. */
@@ -37,6 +40,8 @@ export interface Viewer {
   readonly listeners: (() => void)[];
   shown: Shown;
   subject: Subject;
+  /** The answer for the revision that is seen; null without a question. */
+  answer: Answer | null;
   /** True while the user is to select the other end of a path. */
   isEndWanted: boolean;
   /** True if there is no path to the element that the user selected last as its end. */

@@ -7,7 +7,7 @@ import { standsFor } from '../model/shown.js';
 import { button, byId, items, joined, make, say, toggle } from './elements.js';
 import { copyOrSave, textBlob } from './export.js';
 import type { Keys } from './input.js';
-import { lineWords, toTarget } from './panel.js';
+import { lineWords, toTarget } from './rows.js';
 import type { Viewer } from './state.js';
 
 // ---- Flows.

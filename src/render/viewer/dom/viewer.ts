@@ -1,8 +1,11 @@
 /** Creates the `Viewer`, which changes the subject, collapsed boxes and hidden layers, and notifies the listeners. */
 
 import * as messages from '../messages.js';
-import { connectionsOf, type Highlight, neighbours, pathBetween } from '../model/connections.js';
+import { type Answer, answerTo } from '../model/answers.js';
+import { sideSeen } from '../model/changes.js';
+import { connectionsOf, type Highlight, neighbours } from '../model/connections.js';
 import { type Filter, matching } from '../model/filters.js';
+import { pathBetween } from '../model/paths.js';
 import { boundsOf, contentCount, lineIn, NONE, type Point, type Target, targetOfLine } from '../model/scene.js';
 import { shown, standsFor } from '../model/shown.js';
 import type { Camera } from './camera.js';
@@ -12,7 +15,7 @@ import { type Page, ROUTE_STEP } from './read.js';
 import type { Subject, Viewer } from './state.js';
 
 /** The subject of a fresh page. */
-export const NO_SUBJECT: Subject = { selected: NONE, part: -1, path: null, step: -1, asked: [] };
+export const NO_SUBJECT: Subject = { selected: NONE, part: -1, path: null, question: null, step: -1, asked: [] };
 
 /** Lookups and descriptions of elements. */
 type Descriptions = Pick<Viewer, 'elementOf' | 'numberOf' | 'nameOf' | 'sayOf'>;
@@ -52,7 +55,7 @@ function describe({
 
 export function makeViewer(page: Page, camera: Camera, filters: readonly Filter[]): Viewer {
   const { scene } = page;
-  const { elements, lines } = scene;
+  const { elements } = scene;
   const start = { page, scene, collapsed: new Set<number>(), covers: new Map<number, Element>() };
   const hiddenLayers = new Set<string>(page.off);
   const viewer: Viewer = {
@@ -66,6 +69,7 @@ export function makeViewer(page: Page, camera: Camera, filters: readonly Filter[
     reroutes: new Map(),
     shown: shown(scene, start.collapsed, hiddenLayers),
     subject: NO_SUBJECT,
+    answer: null,
     isEndWanted: false,
     isPathMissing: false,
     choose(target, isEnd = viewer.isEndWanted) {
@@ -84,8 +88,9 @@ export function makeViewer(page: Page, camera: Camera, filters: readonly Filter[
     },
     look(subject) {
       const next = { ...NO_SUBJECT, ...subject };
-      const isNone = next.selected === NONE && next.part < 0 && !next.path && next.step < 0 && next.asked.length === 0;
-      viewer.subject = isNone ? NO_SUBJECT : next;
+      const isNone = next.selected === NONE && next.part < 0 && !next.path && !next.question && next.step < 0;
+      viewer.subject = isNone && next.asked.length === 0 ? NO_SUBJECT : next;
+      viewer.answer = answerOf(viewer);
       viewer.isEndWanted = viewer.isPathMissing = false;
       const targets = targetsOf(viewer);
       for (const target of targets) for (const box of elements[target]!.enclosing) viewer.collapsed.delete(box);
@@ -97,11 +102,12 @@ export function makeViewer(page: Page, camera: Camera, filters: readonly Filter[
         viewer.redraw();
       }
       if (targets.length > 0)
-        camera.show(boundsOf(targets.map((at) => elements[at]!.place)), viewer.subject.path !== null);
+        camera.show(boundsOf(targets.map((at) => elements[at]!.place)), !!(viewer.subject.path ?? viewer.answer));
       else if (viewer.subject.asked.length === 0) camera.release();
     },
     redraw() {
       viewer.shown = shown(scene, viewer.collapsed, hiddenLayers);
+      viewer.answer = answerOf(viewer);
       drawCollapsed();
       setHighlight(highlightOf(viewer));
       for (const listener of viewer.listeners) listener();
@@ -113,20 +119,33 @@ export function makeViewer(page: Page, camera: Camera, filters: readonly Filter[
   };
   const drawCollapsed = makeCollapsed(viewer);
   const setHighlight = makeHighlight(viewer);
-  const targetsOf = ({ subject }: Viewer): readonly number[] => {
-    const { selected, path, step } = subject;
-    const line = lines[lineIn(selected)];
-    if (line) return [line.from, line.to];
-    return step < 0 ? (path?.elements ?? (selected < 0 ? [] : [selected])) : [...highlightOf(viewer)!.elements];
-  };
   return viewer;
 }
 
+/** Returns the elements that the subject is about: to be seen and framed. */
+function targetsOf(viewer: Viewer): readonly number[] {
+  const { selected, path, step } = viewer.subject;
+  const line = viewer.scene.lines[lineIn(selected)];
+  if (line) return [line.from, line.to];
+  if (step >= 0) return [...highlightOf(viewer)!.elements];
+  return [...((path ?? viewer.answer)?.elements ?? (selected < 0 ? [] : [selected]))];
+}
+
+/**
+ * Returns the answer to the question of the page, for the revision that is seen: for the change, the state after it. A
+ * removed element is asked about in the state before.
+ */
+function answerOf({ scene, subject: { question }, hiddenLayers }: Viewer): Answer | null {
+  if (!question) return null;
+  const isBefore = scene.elements[question.about]!.only === 'before' || sideSeen(hiddenLayers) === 'before';
+  return answerTo(scene, question, isBefore ? 'after' : 'before');
+}
+
 /** Returns what the subject highlights; null for nothing. */
-function highlightOf({ scene, subject, page, filters }: Viewer): Highlight | null {
+function highlightOf({ scene, subject, page, filters, answer }: Viewer): Highlight | null {
   const { selected, path, step, asked } = subject;
   const line = lineIn(selected);
-  if (path) return path;
+  if (path ?? answer) return path ?? answer;
   if (line >= 0) return { elements: endsOf(scene, [line]), lines: [line] };
   if (selected >= 0) return neighbours(scene, selected);
   if (asked.length > 0) return matching(filters, asked, scene.lines);

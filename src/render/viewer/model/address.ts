@@ -11,9 +11,14 @@ export interface SharedState {
   readonly edge?: readonly [from: string, to: string];
   /** Ends of the shown path. */
   readonly ways?: readonly [from: string, to: string];
-  /** Parameters with one value each: `side`, `flow`. */
+  /** Parameters with one value each. */
   readonly side?: string;
   readonly flow?: string;
+  /** Id of the element that a question is about, by the kind of the question; the port in question. */
+  readonly reach?: string;
+  readonly reaches?: string;
+  readonly dependents?: string;
+  readonly port?: string;
   /** Parameters with several values: hidden layers, collapsed boxes, filters (`name:value`), reviewed changes. */
   readonly off?: readonly string[];
   readonly closed?: readonly string[];
@@ -23,7 +28,7 @@ export interface SharedState {
 
 const PAIRS = { edge: 'edge', ways: 'path' } as const;
 const LISTS = ['off', 'closed', 'filter', 'done'] as const;
-const SINGLE = ['side', 'flow'] as const;
+const SINGLE = ['side', 'flow', 'reach', 'reaches', 'dependents', 'port'] as const;
 const KEYS: ReadonlySet<string> = new Set(['to', ...Object.values(PAIRS), ...LISTS, ...SINGLE]);
 
 /** `encodeURIComponent` throws on half a surrogate pair, which a hostile name may contain. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { type Path, pathBetween } from '../../../../src/render/viewer/model/connections.js';
+import { type Path, pathBetween } from '../../../../src/render/viewer/model/paths.js';
 import { type Scene, wholeOf } from '../../../../src/render/viewer/model/scene.js';
 import { line, sceneWith, thing } from './scenes.js';
 
 const FAR = Number.POSITIVE_INFINITY;
 
-/** Steps from one set to the other, by lines as they are, relaxed as often as there are elements (Bellman and Ford). */
+/** Steps from one set to the other, by lines from and to everything in their ends, relaxed as often as there are elements (Bellman and Ford). */
 function stepsOf(
   { elements, lines }: Scene,
   starts: ReadonlySet<number>,
@@ -15,18 +15,25 @@ function stepsOf(
   const far = elements.map((_, at) => (starts.has(at) ? 0 : FAR));
   for (const _ of elements) {
     for (const { from, to, twoWay } of lines) {
-      far[to] = Math.min(far[to]!, far[from]! + 1);
-      if (twoWay || !directed) far[from] = Math.min(far[from]!, far[to]! + 1);
+      const [left, entered] = [wholeOf(elements, from), wholeOf(elements, to)];
+      const relax = (some: ReadonlySet<number>, others: ReadonlySet<number>): void => {
+        const least = 1 + Math.min(...[...some].map((at) => far[at]!));
+        for (const at of others) far[at] = Math.min(far[at]!, least);
+      };
+      relax(left, entered);
+      if (twoWay || !directed) relax(entered, left);
     }
   }
   return Math.min(...[...ends].map((at) => far[at]!));
 }
 
-const isWalked = ({ lines }: Scene, { elements, lines: taken, sense }: Path): boolean =>
+const isWalked = (scene: Scene, { elements, lines: taken, sense }: Path): boolean =>
   taken.every((at, step) => {
-    const { from, to, twoWay } = lines[at]!;
-    const [a, b] = [elements[step], elements[step + 1]];
-    return (from === a && to === b) || ((twoWay || sense === 'any') && from === b && to === a);
+    const { from, to, twoWay } = scene.lines[at]!;
+    const leads = (a: number, b: number): boolean =>
+      wholeOf(scene.elements, from).has(a) && wholeOf(scene.elements, to).has(b);
+    const [a, b] = [elements[step]!, elements[step + 1]!];
+    return leads(a, b) || ((twoWay || sense === 'any') && leads(b, a));
   });
 
 test('a path is the shortest along the arrows, else against them, else in any direction', () => {
@@ -63,4 +70,26 @@ test('a path may start inside a box and end inside another one', () => {
     lines: [0],
   });
   expect(pathBetween({ elements, lines: [line(2, 3)] }, 1, 0)).toEqual({ sense: 'back', elements: [2, 3], lines: [0] });
+});
+
+test('a path passes through a box: an arrow at it may apply to anything in it', () => {
+  const elements = [thing(0, { isBox: true }), thing(1, { enclosing: [0] }), thing(2), thing(3)];
+  expect(pathBetween({ elements, lines: [line(2, 0), line(1, 3)] }, 2, 3)).toEqual({
+    sense: 'along',
+    elements: [2, 1, 3],
+    lines: [0, 1],
+  });
+  expect(pathBetween({ elements, lines: [line(2, 1), line(0, 3)] }, 2, 3)).toMatchObject({
+    elements: [2, 1, 3],
+    lines: [0, 1],
+  });
+});
+
+test('a path starts at a member of a group, whose lines are drawn at the group', () => {
+  const elements = [thing(0, { isBox: true, type: 'group' }), thing(1, { enclosing: [0] }), thing(2)];
+  expect(pathBetween({ elements, lines: [line(0, 2)] }, 1, 2)).toEqual({
+    sense: 'along',
+    elements: [1, 2],
+    lines: [0],
+  });
 });

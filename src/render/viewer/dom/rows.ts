@@ -1,0 +1,61 @@
+/** Titles, lists and buttons of the panel, the list and the review. */
+
+import * as messages from '../messages.js';
+import type { Connection } from '../model/connections.js';
+import { type Details, type Numbered, readReason } from '../model/evidence.js';
+import { type Line, NONE, type Target, targetOfLine, type Undrawn } from '../model/scene.js';
+import { button, items, joined, make } from './elements.js';
+import type { Viewer } from './state.js';
+
+export type Child = HTMLElement | string;
+
+/** Returns the title of the panel, with the button that closes it. */
+export const heading = (viewer: Viewer, text: string): Child =>
+  make(
+    'div',
+    {},
+    make('h2', { tabIndex: -1 }, text),
+    button(() => viewer.choose(-1), '✕', messages.CLOSE),
+  );
+
+/** Returns a button that selects an element or a line, with further text below its name. */
+export function toTarget(viewer: Viewer, target: Target, more = ''): HTMLElement {
+  const element = button(() => viewer.choose(target), viewer.nameOf(target));
+  element.append(make('small', {}, more));
+  return element;
+}
+
+/** Returns a titled list; nothing for an empty one. */
+export const list = (title: string, elements: readonly HTMLElement[]): Child[] =>
+  elements.length === 0 ? [] : [make('h3', {}, title), items(elements)];
+
+/** Returns the label of a line and its change. */
+export const lineWords = ({ label, change }: Line): string => joined(label, change);
+
+/** Returns a row with a button for the other end and one for the line. */
+export const connection = (viewer: Viewer, { to, line }: Pick<Connection, 'to' | 'line'>): HTMLElement =>
+  make(
+    'div',
+    { className: 'row' },
+    toTarget(viewer, to, lineWords(viewer.scene.lines[line]!)),
+    button(() => viewer.choose(targetOfLine(line)), '↦', messages.connectionTo(viewer.nameOf(to))),
+  );
+
+/** Returns a button that selects a resource that is not drawn, with further text below its name. */
+export function toPart(viewer: Viewer, part: number, more = ''): HTMLElement {
+  const { id, name } = viewer.scene.undrawn[part]!;
+  const element = button(() => viewer.choosePart(part), name || id);
+  element.append(make('small', {}, joined(name && id, more)));
+  return element;
+}
+
+/** Returns what shows a resource that is not drawn, or why nothing does. */
+export const partWords = (viewer: Viewer, { host, why }: Undrawn): string =>
+  host === NONE ? messages.notDrawn(why) : `${why} ${viewer.nameOf(host)}`;
+
+/** Returns a reason with its code location, as a link if the address of the file is known. */
+export function reasonLine(details: Details, reason: Numbered): HTMLElement {
+  const [text, location, href] = readReason(details, reason);
+  const place = href ? make('a', { href, target: '_blank', rel: 'noreferrer' }, location) : location;
+  return make('p', {}, text, text && location ? ', ' : '', place);
+}

@@ -1,0 +1,117 @@
+/** Answers to questions about an element: what reaches it, what it reaches, and what depends on it. */
+
+import { dependents } from '../../../graph/questions/dependents.js';
+import type { Hop } from '../../../graph/questions/model.js';
+import { type Reached, reach } from '../../../graph/questions/reach.js';
+import type { Highlight } from './connections.js';
+import { type Questionable, questionable } from './facts.js';
+import type { DiagramElement, Only, Scene } from './scene.js';
+
+/** `reach`: what can reach the element. `reaches`: what it reaches. `dependents`: what depends on it. */
+export const QUESTION_KINDS = ['reach', 'reaches', 'dependents'] as const;
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
+
+export interface Question {
+  readonly kind: QuestionKind;
+  /** Index of the element that the question is about. */
+  readonly about: number;
+  /** Port at which the destination is entered; empty for any. */
+  readonly port: string;
+}
+
+/** A step between a result and the next one. */
+export interface Step {
+  /** Index of the line; -1 for a step into or out of a box. */
+  readonly line: number;
+  /** Indexes of the ends, in the direction of the arrow; for a step into or out of a box, the box is `from`. */
+  readonly from: number;
+  readonly to: number;
+  readonly label: string;
+  readonly isInference: boolean;
+}
+
+/** An element that was found. */
+export interface Result {
+  readonly at: number;
+  /** Number of lines from the element that the question is about; 0 for what is in it. */
+  readonly distance: number;
+  readonly steps: readonly Step[];
+  readonly isPortUnknown: boolean;
+  /** Not a result itself, because it is not entered at the port in question, but on the way to one. */
+  readonly isPassed: boolean;
+}
+
+export interface Answer extends Highlight {
+  /** The nearest first, with what is on the way to them. */
+  readonly results: readonly Result[];
+  /** Number of results, without what is on the way. */
+  readonly count: number;
+  /** Number of results that are the internet or people who come from it. */
+  readonly internetCount: number;
+}
+
+/**
+ * Answers a question.
+ * @param without the layer to leave out: a path through what is removed and what is added exists in no revision
+ */
+export function answerTo(scene: Scene, { kind, about, port }: Question, without?: Only): Answer {
+  const asked = questionable(scene, without);
+  const starts = [`${about}`];
+  const direction = kind === 'reach' ? 'to' : 'from';
+  const found =
+    kind === 'dependents'
+      ? dependents(asked.network, starts)
+      : reach(asked.network, starts, { direction, ...(port !== '' && { port }) });
+  const passed = port === '' || kind !== 'reaches' ? [] : passedTo(found, reach(asked.network, starts, { direction }));
+  const isFound = new Set(found);
+  const reached = [...found, ...passed].sort((a, b) => a.distance - b.distance);
+  const steps = reached.flatMap((each) => each.steps.map((hop) => stepOf(asked, hop)));
+  const resources = reached.filter(({ subject }) => isResource(scene.elements[Number(subject.address)]!));
+  return {
+    elements: [about, ...steps.flatMap(({ from, to }) => [from, to])],
+    lines: steps.map(({ line }) => line),
+    results: resources.map((each) => resultOf(asked, each, !isFound.has(each))),
+    count: resources.filter((each) => isFound.has(each)).length,
+    internetCount: found.filter(({ subject }) => subject.isInternet).length,
+  };
+}
+
+/** False for boxes that are no resource, such as a module, a group or a strip. */
+const isResource = ({ isBox, hasAddress }: DiagramElement): boolean => !isBox || hasAddress;
+
+/**
+ * Returns what is on the way to results that are entered at a port.
+ * @param all the results for any port
+ */
+function passedTo(found: readonly Reached[], all: readonly Reached[]): readonly Reached[] {
+  const [listed, known] = [found, all].map((some) => new Map(some.map((each) => [each.subject.address, each])));
+  const passed = new Set<Reached>();
+  for (const { next } of found) {
+    for (let at = known!.get(next); at && !listed!.has(at.subject.address) && !passed.has(at); at = known!.get(at.next))
+      passed.add(at);
+  }
+  return [...passed];
+}
+
+function resultOf(
+  asked: Questionable,
+  { subject, distance, steps, isPortUnknown }: Reached,
+  isPassed: boolean,
+): Result {
+  return {
+    at: Number(subject.address),
+    distance,
+    steps: steps.map((hop) => stepOf(asked, hop)),
+    isPortUnknown: isPortUnknown === true,
+    isPassed,
+  };
+}
+
+function stepOf({ lineOfHop }: Questionable, hop: Hop): Step {
+  const { kind, from, to, label = '', certainty } = hop;
+  const ends = kind === 'inside' ? [to, from] : [from, to];
+  return {
+    ...{ line: lineOfHop(hop), from: Number(ends[0]), to: Number(ends[1]), label },
+    isInference: certainty === 'inference',
+  };
+}

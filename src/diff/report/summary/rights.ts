@@ -316,7 +316,7 @@ function clauseOfRights(
   const actionsText = messages.listedShortly(parts.map((part) => messages.actionOn(part.verbPhrases, on(part))));
   const names = messages.inBrackets(messages.listedShortly(actions, ACTIONS_MAX));
   const end = `${conditionsIn(right)}${names}`;
-  // Who gains what was denied is no longer forbidden it.
+  // A principal that gains a denied right is no longer forbidden it.
   if (isDenial === true)
     return { verb: isGained ? 'undeny' : 'deny', text: messages.forbiddenTo(who, actionsText) + end, who };
   // A right that only gets more conditions is still a right.

@@ -12,11 +12,13 @@ const allIn = (region: string, one: Revision): Revision => ({
 });
 
 const of = (address: string, node: NonNullable<Extra['nodes']>[string]): Extra => ({ nodes: { [address]: node } });
-const web = (...keys: string[]): Revision => {
-  const instances = keys.map((key) => `aws_instance.web["${key}"]`);
+const instancesOf = (...instances: string[]): Revision => {
   const first = instances[0] as string;
   return side(first, [], of(first, instances.length > 1 ? { count: instances.length, instances } : {}));
 };
+const web = (...keys: string[]): Revision => instancesOf(...keys.map((key) => `aws_instance.web["${key}"]`));
+const numbered = (...numbers: number[]): Revision =>
+  instancesOf(...numbers.map((number) => `aws_instance.web[${number}]`));
 const MOVED = said({ 'module.a': 'module.b', 'aws_vpc.main': 'aws_vpc.net' });
 
 const TABLE: readonly (readonly [string, Revision, Revision, readonly string[], Statements?])[] = [
@@ -75,23 +77,33 @@ const TABLE: readonly (readonly [string, Revision, Revision, readonly string[], 
     [`${DB}: update {"countBefore":2}`],
   ],
   ['a number that nobody knows', side(DB, [], of(DB, { countUnknown: true })), side(DB, [], of(DB, { count: 3 })), []],
-  [
-    'more instances',
-    web('a', 'b'),
-    web('a', 'b', 'c'),
-    ['aws_instance.web["a"]: update {"instances":{"create":1},"countBefore":2}'],
-  ],
+  ['more instances', web('a', 'b'), web('a', 'b', 'c'), ['aws_instance.web["c"]: create']],
   [
     'the first instance gone, and a new one',
     web('a', 'b', 'c'),
     web('b', 'c', 'd'),
-    ['aws_instance.web["b"]: update {"instances":{"delete":1,"create":1}}'],
+    [
+      'aws_instance.web["a"]: delete {"looksLike":"aws_instance.web[\\"d\\"]"}',
+      'aws_instance.web["d"]: create {"looksLike":"aws_instance.web[\\"a\\"]"}',
+    ],
   ],
   [
     'one instance is left',
     web('a', 'b', 'c'),
     web('b'),
-    ['aws_instance.web["b"]: update {"instances":{"delete":2},"countBefore":3}'],
+    ['aws_instance.web["a"]: delete', 'aws_instance.web["c"]: delete'],
+  ],
+  [
+    'more numbered instances',
+    numbered(0, 1),
+    numbered(0, 1, 2),
+    ['aws_instance.web[0]: update {"instances":{"create":1},"countBefore":2}'],
+  ],
+  [
+    'fewer numbered instances',
+    numbered(0, 1, 2),
+    numbered(0, 1),
+    ['aws_instance.web[0]: update {"instances":{"delete":1},"countBefore":3}'],
   ],
   [
     'all instances are others',
@@ -256,10 +268,10 @@ describe('instances that are drawn apart are neither new nor gone', () => {
 
   test('and one of those is new', () => {
     expect(marksOf(web('a', 'b'), apart)).toEqual([
-      'aws_instance.web["b"]: update {"instances":{"create":1}}',
+      'aws_instance.web["c"]: create',
       'aws_lb.l: create',
       'aws_lb.l -> aws_instance.web["a"]: create',
-      'aws_lb.l -> aws_instance.web["b"]: create',
+      'aws_lb.l -> aws_instance.web["c"]: create',
     ]);
   });
 });

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { compare } from '../../src/diff/index.js';
+import { withInstancesApart } from '../../src/diff/instances.js';
+import { indexRevisions } from '../../src/diff/known.js';
 import type { Revision } from '../../src/diff/model.js';
 import { createEdge, createGraph, createNode } from '../../src/graph/create.js';
 import type { Graph, GraphNode } from '../../src/graph/model.js';
@@ -20,13 +22,14 @@ test('a graph compared with itself has no mark, and is that graph', () => {
   );
 });
 
-test('both graphs come out of the union as they went in, in every word', () => {
+test('both graphs come out of the union as they went in, with instances that come or go apart, in every word', () => {
   fc.assert(
     fc.property(sides, ([a, b, said]) => {
       const both = compare(a, b, said);
+      const { before, after } = withInstancesApart(a, b, indexRevisions(a, b, said, null));
       for (const [which, { graph: of }] of [
-        ['before', a],
-        ['after', b],
+        ['before', before],
+        ['after', after],
       ] as const) {
         const side = sideOf(both, which);
         expect([...side.nodes.values()]).toEqual(plainNodes(of));

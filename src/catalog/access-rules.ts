@@ -53,6 +53,8 @@ export interface PermissionRule {
   readonly denies?: true;
   /** True if every group around a resource must allow the traffic; absent: one of them is enough. */
   readonly needsEachGroup?: true;
+  /** True if a rule that sets no peer at all is for everybody: a firewall of Google Cloud without sources. */
+  readonly isOpenByDefault?: true;
   /** True if a rule without a peer applies to nobody; absent: to everybody. */
   readonly needsPeer?: true;
   /** Attribute with the priority, and its default. The smaller number wins; among equal ones, the deny rule. */

@@ -63,6 +63,16 @@ export function isGrantOnly(type: string): boolean {
   return rules.length > 0 && rules.every(isAboutOthers);
 }
 
+/**
+ * True for a type that grants named rights to a principal, such as a role assignment. A policy document belongs to what
+ * it is attached to.
+ */
+export const isGrantToPrincipal = (type: string): boolean =>
+  isGrantOnly(type) &&
+  (rightsRulesOf(type) ?? [factsOf(type).grants ?? []].flat()).every(
+    ({ principals = [], documents = [] }) => principals.length > 0 && documents.length === 0,
+  );
+
 const EVERYONE = 'allUsers';
 const ANY_SIGNED_IN = 'allAuthenticatedUsers';
 

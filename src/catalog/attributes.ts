@@ -241,6 +241,30 @@ export function valuesShown(values: { readonly [name: string]: Json }): Attribut
 
 // ---- Attribute changes: those without interest, and lists with an order
 
+/**
+ * Attributes that the provider chooses and keeps if the code does not set them (optional and computed in the schemas of
+ * hashicorp/aws 5.100.0 and hashicorp/google). Without the attribute in the code, the resource stays as it is.
+ */
+const COMPUTED_IF_UNSET: ReadonlySet<string> = new Set([
+  'availability_zone',
+  'availability_zones',
+  'backup_window',
+  'engine_version',
+  'kms_key_id',
+  'maintenance_window',
+  'node_version',
+  'option_group_name',
+  'parameter_group_name',
+  'preferred_backup_window',
+  'preferred_maintenance_window',
+  'private_ip',
+  'snapshot_window',
+  'zone',
+]);
+
+/** True if taking the attribute out of the code changes nothing, because the provider keeps the value that it had. */
+export const isComputedIfUnset = (attribute: string): boolean => COMPUTED_IF_UNSET.has(attribute);
+
 /** Labels and notes for people: a change is neither a different architecture nor worth a line. */
 const NOTES: ReadonlySet<string> = new Set([
   'tags',

@@ -282,6 +282,48 @@ const SCAFFOLDING = /^(?:null|random|time|local|external|terraform|azurecaf|temp
 /** True for a type that serves the Terraform run only: a provisioner, a random name, a pause. */
 export const isScaffolding = (type: string): boolean => SCAFFOLDING.test(type);
 
+// Types that the provider cannot update: a replacement is the only way to change them, and whatever uses them stays.
+const VERSIONED: ReadonlySet<string> = new Set([
+  'aws_api_gateway_deployment',
+  'aws_apigatewayv2_deployment',
+  'aws_batch_job_definition',
+  'aws_ecs_task_definition',
+  'aws_imagebuilder_component',
+  'aws_lambda_layer_version',
+  'aws_launch_configuration',
+  'aws_s3_object',
+  'aws_sagemaker_endpoint_configuration',
+  'aws_sagemaker_model',
+  'azurerm_shared_image_version',
+  'google_apigee_environment_keyvaluemaps_entries',
+  'google_compute_instance_template',
+  'google_compute_region_instance_template',
+  'google_storage_bucket_object',
+  'kubernetes_job',
+  'kubernetes_job_v1',
+]);
+
+/**
+ * True for a type whose replacement destroys something that a reviewer cares for. A new version of a task definition or
+ * a new random name destroys nothing.
+ */
+export const isReplacementReported = (type: string): boolean => !VERSIONED.has(type) && !isScaffolding(type);
+
+/**
+ * True for a part whose change is told by what it connects or allows: an attachment, an event source mapping, a firewall
+ * rule.
+ */
+export const isReportedByEffect = (type: string): boolean =>
+  isAttachment(type) || CONNECTING.has(type) || statesFirewallRules(type);
+
+const CONNECTING: ReadonlySet<string> = new Set(['aws_cloudwatch_event_target', 'aws_lambda_event_source_mapping']);
+
+/** True for a type that states firewall rules, whose change is told by the traffic that they allow. */
+export const statesFirewallRules = (type: string): boolean => {
+  const { firewallRules, reportedRules } = factsOf(type);
+  return firewallRules !== undefined || reportedRules !== undefined;
+};
+
 /** Returns the phrase for an actor: `the internet`; undefined for any other type. */
 export const outsideInText = (type: string): string | undefined => factsOf(type).phrase;
 

@@ -52,6 +52,40 @@ function ruleByValues(type: string, path: string, { before, after }: BothValues)
   return isArm(before) === isArm(after) ? 'never' : 'always';
 }
 
+/**
+ * True for a larger version or size, which AWS and Google carry out in place where it depends on the values: 13 to 16, 20 to
+ * 100 GB, 10.0.0.0/20 to 10.0.0.0/19.
+ */
+function isRaised(path: string, before: Json | undefined, after: Json | undefined): boolean {
+  if (VERSION.test(path)) return isHigher(numbersIn(before), numbersIn(after));
+  if (SIZE.test(path)) return Number(after) > Number(before);
+  const [wide, narrow] = [RANGE.exec(String(after)), RANGE.exec(String(before))];
+  return /cidr|range/.test(path) && wide !== null && narrow !== null && holds(wide, narrow);
+}
+
+const VERSION = /(?:^|[._])version$/;
+const SIZE = /(?:size|size_gb|_gb|storage|storage_mb)$/;
+const RANGE = /^(\d+)\.(\d+)\.(\d+)\.(\d+)\/(\d+)$/;
+
+const numbersIn = (value: Json | undefined): readonly number[] =>
+  typeof value === 'string' || typeof value === 'number'
+    ? [...String(value).matchAll(/\d+/g)].map(([text]) => Number(text))
+    : [];
+
+function isHigher(before: readonly number[], after: readonly number[]): boolean {
+  const at = before.findIndex((number, position) => number !== after[position]);
+  return at >= 0 && (after[at] ?? -1) > (before[at] as number);
+}
+
+/** True if the first range contains the second one. */
+function holds(wide: readonly string[], narrow: readonly string[]): boolean {
+  const addressOf = ([, ...parts]: readonly string[]): number =>
+    parts.slice(0, 4).reduce((sum, part) => sum * 256 + Number(part), 0);
+  const [length, other] = [Number(wide[5]), Number(narrow[5])];
+  const size = 2 ** (32 - length);
+  return length <= other && Math.floor(addressOf(wide) / size) === Math.floor(addressOf(narrow) / size);
+}
+
 // Graviton families: `a1`, and those with a `g` after the generation, such as `m7g`, `c7gn` and `im4gn`.
 const ARM = /^(?:a1|[a-z]+\d+g[a-z]*)\./;
 
@@ -86,8 +120,12 @@ export function tableOf(all: readonly ReplacementRows[]): ReplacementTable {
     parsed.set(type, fresh);
     return fresh;
   };
-  const ruleOf: ReplacementTable['ruleOf'] = (type, path, values) =>
-    (values === undefined ? null : ruleByValues(type, path, values)) ?? ruleIn(rowOf(type), path, inPlural(type, path));
+  const ruleOf: ReplacementTable['ruleOf'] = (type, path, values) => {
+    const rule = (values && ruleByValues(type, path, values)) ?? ruleIn(rowOf(type), path, inPlural(type, path));
+    // azurerm decides by other attributes too: a newer PostgreSQL is a replacement unless `create_mode` is `Update`.
+    const isDecided = rule === 'sometimes' && values !== undefined && cloudOf(type) !== 'azure';
+    return isDecided && isRaised(path, values.before, values.after) ? 'never' : rule;
+  };
   return { ruleOf, isForcedBySetting: (type, setting, values) => isForcedBySetting({ type, setting, values }, ruleOf) };
 }
 
@@ -152,6 +190,13 @@ function ruleIn(
   const below = `${path}.`;
   return [...row].some(([listed, rule]) => rule !== 'never' && listed.startsWith(below)) ? 'sometimes' : 'never';
 }
+
+// The place and the network of a resource, and the image that it was made of.
+const RARELY_UPDATED =
+  /(?:^|_)(?:availability_zone|cidr|cidr_block|engine|image|location|network_id|region|subnet_id|vpc_id|vswitch_id|zone|zone_id)$/;
+
+/** True for an attribute that hardly any provider updates in place; for types that the table does not know. */
+export const isRarelyUpdated = (path: string): boolean => RARELY_UPDATED.test(path);
 
 /** Returns the cloud's word for a provider setting: an account is a project on Google Cloud. */
 export const settingName = (type: string, setting: 'region' | 'zone' | 'account'): string =>

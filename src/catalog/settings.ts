@@ -1,5 +1,6 @@
 /** Changed values in words: `turns off deletion protection of the database orders`. */
 import type { ChangedValue } from '../graph/changes.js';
+import { ALLOWED_ATTRIBUTES } from './attributes.js';
 import { factsOf } from './index.js';
 
 // ---- Sizes, numbers and versions: attributes of `attributes.ts` that make a resource larger, more numerous or newer
@@ -88,6 +89,13 @@ export const MEANINGS: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
 /** Meanings by priority, if several change. */
 export const MEANINGS_BY_WEIGHT: readonly Meaning[] = ['size', 'number', 'version'];
 
+/** Returns the unit of a size; undefined for none. */
+export const unitOf = (attribute: string): string | undefined =>
+  UNIT_OF.get(attribute) ??
+  endingsOf(attribute)
+    .map((ending) => UNIT_OF.get(ending))
+    .find((unit) => unit !== undefined);
+
 /** Units of attributes, without which a size is meaningless. */
 export const UNIT_OF: ReadonlyMap<string, string> = new Map([
   ['memory_size', 'MB'],
@@ -132,7 +140,35 @@ export const DECIDING_ATTRIBUTES: readonly string[] = [
   ...AVAILABILITY,
 ];
 
-export const meaningOf = (attribute: string): Meaning | undefined => MEANINGS.get(attribute);
+/**
+ * Returns the meaning of an attribute. Below a block and with a prefix it is that of the last words: `version` of
+ * `pgsql_version`, `volume_size` of `storage.volume_size`.
+ */
+export function meaningOf(attribute: string): Meaning | undefined {
+  const known = MEANINGS.get(attribute);
+  if (known !== undefined || Object.hasOwn(SETTINGS, attribute) || ALLOWED.has(attribute)) return known;
+  if (OTHER_VERSIONS.test(attribute)) return undefined;
+  return endingsOf(attribute)
+    .filter((ending) => !VAGUE.has(ending))
+    .map((ending) => (Object.hasOwn(SETTINGS, ending) ? 'setting' : MEANINGS.get(ending)))
+    .filter((meaning) => meaning !== undefined)
+    .map((meaning) => (meaning === 'setting' ? undefined : meaning))[0];
+}
+
+const ALLOWED: ReadonlySet<string> = new Set(ALLOWED_ATTRIBUTES);
+
+// Words that mean something else with another word before them: `min_tls_version`, `block_size`, `unit_of_capacity`.
+const VAGUE: ReadonlySet<string> = new Set(['capacity', 'instances', 'size', 'tier', 'memory', 'cpu', 'throughput']);
+
+// Versions of something else than the product: `payload_format_version`.
+const OTHER_VERSIONS =
+  /(?:^|[._])(?:api|document|format|hash|ip|key|layer|min|minimum|platform|policy|protocol|schema|secret|tls)_version$/;
+
+/** Returns the attribute without its blocks, then without its first words: `a.b_c` gives `b_c` and `c`. */
+function endingsOf(attribute: string): readonly string[] {
+  const words = attribute.slice(attribute.lastIndexOf('.') + 1).split('_');
+  return words.map((_, at) => words.slice(at).join('_'));
+}
 
 // ---- Attributes whose changed values a sentence names, and their words
 
@@ -349,9 +385,54 @@ export interface SettingChange {
   readonly isPlain?: true;
 }
 
+// Times for which something is kept have many names: `document_retention_days`, `expiration.days`, `life_cycle.duration`.
+const KEPT = /(?:^|[._])(?:delete_after|expiration|expire|expiry|immutability|life_cycle|retained|retention)/;
+const TIMES = /(?:^|[._])(days|hours|minutes|seconds|months|years)(?=$|[._])/;
+const DELETION = /(?:^|[._])delete_after/;
+// Names of blocks and words that add nothing to the noun.
+const FILLERS: ReadonlySet<string> = new Set([
+  'in',
+  'period',
+  'policy',
+  'props',
+  'rule',
+  'since',
+  'creation',
+  'lifecycle',
+]);
+
+/** Returns the row of a time for which something is kept; undefined for any other attribute. */
+function keptRow(attribute: string): SettingRow | undefined {
+  if (!KEPT.test(attribute)) return undefined;
+  const [, unit = ''] = TIMES.exec(attribute) ?? [];
+  const isTime = unit !== '' || /(?:duration|period|retention)$/.test(attribute);
+  if (!isTime) return undefined;
+  if (DELETION.test(attribute)) return retention('the time until deletion', unit);
+  const words = attribute.split(/[._]/).filter((word) => word !== unit && !FILLERS.has(word));
+  return retention(`the ${words.map(inWords).join(' ')}`, unit);
+}
+
+/** Returns the row of a setting, of its last words if it has a prefix, or of a time; undefined for none. */
+function rowOf(attribute: string): SettingRow | undefined {
+  if (Object.hasOwn(SETTINGS, attribute)) return SETTINGS[attribute];
+  if (ALLOWED.has(attribute)) return undefined;
+  const ending = endingsOf(attribute).find((each) => Object.hasOwn(SETTINGS, each) && each.includes('_'));
+  return ending === undefined ? keptRow(attribute) : SETTINGS[ending];
+}
+
+/**
+ * True for an attribute whose changed value a reviewer must see, of any type: a version, a size, a number, a range, a
+ * time for which something is kept, or a safety switch.
+ * @param path names of blocks and attribute joined with `.`
+ */
+export function isDeciding(path: string): boolean {
+  const row = rowOf(path);
+  return meaningOf(path) !== undefined || (row !== undefined && row.safe !== undefined);
+}
+
 const ORDER: ReadonlyMap<string, number> = new Map(Object.keys(SETTINGS).map((name, at) => [name, at]));
 
-export const isKnownSetting = (attribute: string): boolean => ORDER.has(attribute);
+export const isKnownSetting = (attribute: string): boolean => rowOf(attribute) !== undefined;
 
 /** Returns the position of a setting in a report; settings without a row come last. */
 export const orderOfSetting = (attribute: string): number => ORDER.get(attribute) ?? ORDER.size;
@@ -361,7 +442,7 @@ export const orderOfSetting = (attribute: string): number => ORDER.get(attribute
  * `false` gives `turnOff`, `deletion protection`, a risk.
  */
 export function settingChange(type: string, { name, before, after }: ChangedValue): SettingChange {
-  const row = Object.hasOwn(SETTINGS, name) ? (SETTINGS[name] as SettingRow) : undefined;
+  const row = rowOf(name);
   const isFlag = [before, after].every((text) => text === 'true' || text === 'false');
   if (row === undefined) {
     const feature = isFlag ? (/^enable_(.+)$|^(.+)_enabled$/.exec(name) ?? []).slice(1).find(Boolean) : undefined;

@@ -1,9 +1,17 @@
 /** Marks of nodes: how a node of both revisions differs, and the mark of a node of one revision. */
 
-import { ACCESS_ATTRIBUTE, isArchitecture, isNote, isSameValue, placesOf } from '../catalog/attributes.js';
+import {
+  ACCESS_ATTRIBUTE,
+  isArchitecture,
+  isComputedIfUnset,
+  isNote,
+  isSameValue,
+  placesOf,
+} from '../catalog/attributes.js';
 import { isArchitectureBlock } from '../catalog/block-nouns.js';
 import { isAnyElement } from '../catalog/examples.js';
 import { factsOf } from '../catalog/index.js';
+import { isDeciding } from '../catalog/settings.js';
 import {
   type BlockChange,
   CHANGES,
@@ -12,7 +20,10 @@ import {
   type ChangedValue,
   type ChangeName,
   sharedBlocks,
+  type ValueChange,
 } from '../graph/changes.js';
+import { groupBy } from '../graph/group-by.js';
+import { leadsInto } from '../graph/inventory.js';
 import type { Attributes, GraphNode } from '../graph/model.js';
 import { isContainerType } from '../graph/node-types.js';
 import { byText } from '../graph/order.js';
@@ -58,13 +69,35 @@ function changedValues(
     .map((name) => ({ name, before: textOf(before, name), after: textOf(after, name) }))
     .filter(({ name, before: old, after: now }) => !isSameValue(name, old, now) && !isPassedOver(name))
     .map((value) => withGaps(value, stem, revisions))
+    .filter(({ name, after: now }) => now !== null || !isComputedIfUnset(name))
     .map((value): ChangedValue => (isForced(value.name) ? { ...value, forces: true } : value));
+  const deciding = decidingValues(stem, revisions).filter(
+    ({ name }) =>
+      !isPassedOver(name) && !ownValues.some((value) => pathsOf(value.name).some((path) => leadsInto(name, path))),
+  );
   const ofProvider = settings.filter(
     ({ name }) => forcedBy.includes(name) && !ownValues.some((value) => value.name === name),
   );
-  return [...ownValues, ...ofProvider.map((setting): ChangedValue => ({ ...setting, forces: true }))].sort((a, b) =>
-    byText(a.name, b.name),
+  return [...ownValues, ...deciding, ...ofProvider.map((setting): ChangedValue => ({ ...setting, forces: true }))].sort(
+    (a, b) => byText(a.name, b.name),
   );
+}
+
+/**
+ * Returns the changed values that decide about a resource of any type, such as a version or how long data is kept. Values
+ * of several blocks are left out, because the name would not tell which is which.
+ */
+function decidingValues(stem: string, revisions: RevisionIndex): readonly ChangedValue[] {
+  const { details: { values = [] } = {}, forcedBy = [] } = revisions.differenceOf(stem) ?? {};
+  const byPath = groupBy(
+    values.filter(({ path }) => isDeciding(path)),
+    ({ path }) => path,
+  );
+  return [...byPath.values()].flatMap(([first, ...others]): ChangedValue[] => {
+    const { path, before, after } = first as ValueChange;
+    if (others.some((other) => other.before !== before || other.after !== after)) return [];
+    return [{ name: path, before, after, ...(forcedBy.includes(path) && { forces: true as const }) }];
+  });
 }
 
 /** Returns the block changes of a resource that are part of the architecture, such as the indexes of a table. */

@@ -1,14 +1,16 @@
 /** Compares two revisions: merges their graphs into one union in which every node and edge has its change. */
 
+import { factsOf } from '../catalog/index.js';
 import { cloudNameOf } from '../catalog/products.js';
 import { typeOf } from '../graph/address.js';
-import type { Touched } from '../graph/changes.js';
+import type { ChangeName, Touched } from '../graph/changes.js';
 import { createGraph } from '../graph/create.js';
-import type { Graph, GraphEdge } from '../graph/model.js';
+import type { Graph, GraphEdge, GraphNode } from '../graph/model.js';
 import type { RightsElsewhere } from '../graph/rights.js';
 import { openEdges, uniteEdges } from './edges.js';
 import { exposedOn, marksOfCopies, withExposure } from './exposure.js';
-import { indexRevisions, type RevisionIndex, stemOf } from './known.js';
+import { withInstancesApart } from './instances.js';
+import { indexRevisions, type RevisionIndex, stemOf, withRevisions } from './known.js';
 import { match, recreatedResources, withHints } from './match.js';
 import type { Replacements, Revision, Statements } from './model.js';
 import { foldedChanges, unite, valuesByOrigin, withFolded, withPartValues } from './nodes.js';
@@ -44,6 +46,23 @@ export function compare(
   replacements: Replacements | null = null,
 ): Graph {
   const revisions = indexRevisions(before, after, statements, replacements);
+  const divided = withInstancesApart(before, after, revisions);
+  const isDivided = divided.before !== before || divided.after !== after;
+  return compareDivided(
+    divided.before,
+    divided.after,
+    isDivided ? withRevisions(revisions, divided) : revisions,
+    replacements,
+  );
+}
+
+/** Compares two revisions in which every instance that comes or goes is a node of its own. */
+function compareDivided(
+  before: Revision,
+  after: Revision,
+  revisions: RevisionIndex,
+  replacements: Replacements | null,
+): Graph {
   const matches = match(revisions);
   const united = unite(revisions, matches);
   const recreated = recreatedResources(revisions, before.resources, after.resources);
@@ -84,7 +103,7 @@ export function compare(
     ...touched.flatMap(subjectsOf),
     ...rights.flatMap(endsOf),
   ];
-  const names = namesOf(mentioned, union, revisions);
+  const names = new Map([...namesOf(mentioned, union, revisions), ...namesOfLost(nodes, revisions)]);
   return Object.freeze({
     ...head,
     ...union,
@@ -105,6 +124,23 @@ const subjectsOf = ({ address, into }: Touched): readonly string[] =>
 
 const endsOf = ({ principal, target }: RightsElsewhere): readonly string[] =>
   [principal.address, target.address].filter((address) => address !== undefined);
+
+/** Returns the names of deleted and replaced data stores that are drawn as one node. */
+function namesOfLost(nodes: readonly GraphNode[], revisions: RevisionIndex): ReadonlyMap<string, string> {
+  const lost = nodes.filter(({ change, type }) => LOSSES.has(change) && factsOf(type).holdsData === true);
+  return new Map(
+    lost.flatMap(({ instances = [], type }) =>
+      instances.flatMap((address) => {
+        const stem = stemOf(address);
+        const values = revisions.before.values.get(revisions.stemBefore(stem) ?? stem) ?? {};
+        const name = cloudNameOf(type, values);
+        return name === undefined ? [] : [[address, name] as const];
+      }),
+    ),
+  );
+}
+
+const LOSSES: ReadonlySet<ChangeName> = new Set<ChangeName>(['delete', 'replace']);
 
 /** Returns the names of resources that a report mentions and no diagram shows. */
 function namesOf(

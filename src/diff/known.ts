@@ -105,6 +105,12 @@ export function indexRevisions(
   };
 }
 
+/** Returns the index with other graphs of the same resources. */
+export const withRevisions = (
+  revisions: RevisionIndex,
+  { before, after }: { readonly before: Revision; readonly after: Revision },
+): RevisionIndex => ({ ...revisions, before: indexRevision(before), after: indexRevision(after) });
+
 /**
  * Pairs an instance that stands for unknown elements with an instance of the same block of the other revision. A map
  * that gains its first known element is then drawn by that element, and nothing counts as deleted.

@@ -3,7 +3,7 @@
 import { isGrantOnly } from '../catalog/access.js';
 import { isArchitecture, placesOf } from '../catalog/attributes.js';
 import { factsOf } from '../catalog/index.js';
-import { ROUTE_ATTRIBUTES } from '../catalog/nouns.js';
+import { isReplacementReported, isReportedByEffect, ROUTE_ATTRIBUTES, statesFirewallRules } from '../catalog/nouns.js';
 import { cloudNameOf } from '../catalog/products.js';
 import { parseAddress, typeOf } from '../graph/address.js';
 import type { ChangeCounts, ChangedPart, ChangedValue, ChangeName } from '../graph/changes.js';
@@ -219,8 +219,22 @@ function isInSameBox(before: GraphNode, after: GraphNode, revisions: RevisionInd
   return (
     isSameBox(before.parent, after.parent) ||
     isSameBox(outerBefore, after.parent) ||
-    isSameBox(before.parent, outerAfter)
+    isSameBox(before.parent, outerAfter) ||
+    (keepsZone(before, after) && boxesAround(graphBefore, before).some((box) => isSameBox(box, after.parent)))
   );
+}
+
+/** Returns the containers of a node, innermost first; null is the top level. */
+function boxesAround({ nodes }: Graph, { parent }: GraphNode): readonly (string | null)[] {
+  const boxes: (string | null)[] = [];
+  for (let box = parent; box !== null; box = nodes.get(box)?.parent ?? null) boxes.push(box);
+  return [...boxes, null];
+}
+
+/** True if the code no longer sets the zone, in which the resource stays: see `isComputedIfUnset`. */
+function keepsZone(before: GraphNode, after: GraphNode): boolean {
+  const zoneOf = ({ attributes }: GraphNode): string | undefined => attributes.availability_zone ?? attributes.zone;
+  return zoneOf(before) !== undefined && zoneOf(after) === undefined;
 }
 
 /**
@@ -300,9 +314,9 @@ export function foldedChanges(
       put(partsByNode, node, { address: origin, change: revisions.isImported(address) ? 'import' : 'create' });
     } else if (before.entryOf(addressBefore)?.bucket === 'folded') {
       const values = valuesOfResource(addressBefore, address, revisions);
-      const change =
-        isReplaced(address, revisions) && factsOf(typeOf(address)).holdsData === true ? 'replace' : 'update';
-      if (values.length > 0 || change === 'replace' || hasRuleChanges(origin)) {
+      const change = isReplacedPart(address, revisions) ? 'replace' : 'update';
+      const isTold = change === 'replace' && !isReportedByEffect(typeOf(address));
+      if (values.length > 0 || isTold || hasRuleChanges(origin)) {
         const lost =
           change === 'replace'
             ? { ...nameOfLost(addressBefore, revisions), forcedBy: forcedBy(address, revisions) }
@@ -323,12 +337,28 @@ export function foldedChanges(
       address,
       {
         counts: countsOf(parts.map(({ change }) => change)) as ChangeCounts,
-        values: agreeing(parts.flatMap(({ values = [] }) => values)),
+        values: agreeing(parts.filter((part) => !isReplacedAside(part)).flatMap(({ values = [] }) => values)),
         parts: parts.sort((a, b) => byAddress(a.address, b.address)),
       },
     ]),
   );
 }
+
+/**
+ * True for a part that Terraform replaces. A new version of a task definition is an update of its service, and a grant
+ * that is made again grants the same.
+ */
+const isReplacedPart = (address: string, revisions: RevisionIndex): boolean =>
+  isReplaced(address, revisions) && isReplacementReported(typeOf(address)) && !isGrantOnly(typeOf(address));
+
+/**
+ * True for a replaced part whose values are the reason of its replacement, not a change of its node. Values of data
+ * stores and of firewall rules are both.
+ */
+const isReplacedAside = ({ address, change }: ChangedPart): boolean => {
+  const type = parseTerraformAddress(address)?.type ?? '';
+  return change === 'replace' && factsOf(type).holdsData !== true && !statesFirewallRules(type);
+};
 
 const forcedBy = (address: string, revisions: RevisionIndex): readonly string[] =>
   revisions.differenceOf(address)?.forcedBy ?? [];

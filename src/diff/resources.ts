@@ -5,8 +5,9 @@
 
 import { cloudOf } from '../catalog/cloud.js';
 import { isAnyElement } from '../catalog/examples.js';
+import { isScaffolding } from '../catalog/nouns.js';
 import { namePathsOf } from '../catalog/products.js';
-import { settingName } from '../catalog/replacement.js';
+import { isRarelyUpdated, settingName } from '../catalog/replacement.js';
 import { put } from '../graph/group-by.js';
 import { holdsInstanceName, instanceName, instancesIn } from '../graph/instance-name.js';
 import { type Json, type Lifecycle, leadsInto, type Reference, type Resource, topOf } from '../graph/inventory.js';
@@ -422,9 +423,12 @@ const unchanged = (address: string): Draft => ({
   ...{ attributes: [], settings: [], forcedBy: [], mayBeForcedBy: [], details: NO_DETAILS },
 });
 
-/** True for an attribute without a rule, of a type whose cloud is in the table of rules. */
-const isUnasked = (rule: ReturnType<Replacements['ruleOf']>, type: string): boolean =>
-  rule === 'unknown' && cloudOf(type) !== 'other';
+/**
+ * True for an attribute without a rule that may force a replacement: any of a type whose cloud is in the table of rules, and
+ * for other clouds those that hardly any provider updates in place.
+ */
+const isUnasked = (rule: ReturnType<Replacements['ruleOf']>, type: string, path: string): boolean =>
+  rule === 'unknown' && !isScaffolding(type) && (cloudOf(type) !== 'other' || isRarelyUpdated(path));
 
 /** Returns the resource's own differences that force a replacement, or may force one. */
 function ownForces(
@@ -436,7 +440,7 @@ function ownForces(
   for (const { path, shown, certainty } of attributes) {
     const rule = ruleOf(type, path, { before: before[path], after: values[path] });
     if (rule === 'always' && certainty === 'known') certain.add(shown);
-    else if (rule === 'always' || rule === 'sometimes' || isUnasked(rule, type)) possible.add(shown);
+    else if (rule === 'always' || rule === 'sometimes' || isUnasked(rule, type, path)) possible.add(shown);
   }
   for (const { name } of settings) if (isForcedBySetting(type, name, values)) certain.add(name);
   return {

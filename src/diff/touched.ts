@@ -83,7 +83,8 @@ function touchedBy(
   const isShown = (path: string): boolean => isShownValue(path) || isInShownBlock(path, shown.blocks, details.blocks);
   const isNotable = (path: string): boolean => forcedBy.includes(path) || !isNote(type, path);
   const isEnvironmentName = (path: string): boolean => !isOneState && !isArchitecture(path);
-  const names = [...new Set(attributes.map((attribute) => attribute.shown))]
+  // An attribute that refers to a replaced resource differs after apply only.
+  const names = [...new Set([...attributes.map((attribute) => attribute.shown), ...forcedBy])]
     .filter((path) => !isShown(path) && isNotable(path) && !isEnvironmentName(path))
     .filter((path) => !(shown.isReplaced && forcedBy.includes(path)) && !shown.mayBeForcedBy.includes(path))
     .sort(byText);
@@ -94,7 +95,7 @@ function touchedBy(
       ...{ address, origin, type, change: 'update', attributes: names },
       ...intoOf(entry),
       ...(forced!.length > 0 && { forcedBy: forced }),
-      ...(possible!.length > 0 && { mayBeForcedBy: possible }),
+      ...(possible!.length > 0 && !shown.isReplaced && { mayBeForcedBy: possible }),
       ...detailsAt(names, details),
     },
   ];

@@ -3,8 +3,10 @@
  * attributes leave this file, and the values and block names that `catalog/harmless-values.ts` allows.
  */
 
-import { ITEM_KEYS, isNamedMember, isOrdered, isSameValue } from '../catalog/attributes.js';
+import { ITEM_KEYS, isComputedIfUnset, isNamedMember, isOrdered, isSameValue } from '../catalog/attributes.js';
 import { harmlessName, harmlessText } from '../catalog/harmless-values.js';
+import { factsOf } from '../catalog/index.js';
+import { isDeciding } from '../catalog/settings.js';
 import type { BlockChange, ValueChange } from '../graph/changes.js';
 import { put } from '../graph/group-by.js';
 import { holdsInstanceName, holdsMadeUpText, SOME_TEXT, withGaps } from '../graph/instance-name.js';
@@ -163,6 +165,7 @@ function canonical(value: Plain, name: string): string {
 function compareAt(position: Position, before: Plain, after: Plain, walk: Walk): void {
   const name = nameAt(position);
   if (!walk.context.isCompared(position.path)) return;
+  if (after === undefined && isComputedIfUnset(position.path) && !walk.context.isStatedAfter(position.path)) return;
   if (canonical(before, name) === canonical(after, name) || isSameByDefault(name, before, after)) return;
   if (before instanceof Document && after instanceof Document) {
     compareAt({ ...position, isInside: true }, before.content, after.content, walk);
@@ -186,11 +189,20 @@ function differ(position: Position, before: Plain, after: Plain, walk: Walk): vo
   const { path, shown } = position;
   const certainty = certaintyOf(position, before, after, walk.context);
   walk.attributes.push({ path, shown, certainty });
-  if (certainty === 'unclear' || position.isInside || position.blockName === undefined) return;
-  if (isText(before) && isText(after)) addValue(position, position.blockName, [before, after], walk);
+  const isArgument = isDecidingArgument(position, walk.context);
+  const blockName = position.blockName ?? (isArgument ? '' : undefined);
+  if (certainty === 'unclear' || (position.isInside && !isArgument) || blockName === undefined) return;
+  if (isText(before) && isText(after)) addValue(position, blockName, [before, after], walk);
   else if (before === undefined && Array.isArray(after)) addBlocks(position, [], after, walk);
   else if (after === undefined && Array.isArray(before)) addBlocks(position, before, [], walk);
 }
+
+/**
+ * True for a deciding argument of an unread module. The keys of maps come from the user, but those of such an argument
+ * are names of the module.
+ */
+const isDecidingArgument = ({ path }: Position, { type }: ValueContext): boolean =>
+  factsOf(type).unread === true && isDeciding(path);
 
 function addValue(
   { path }: Position,

@@ -30,3 +30,28 @@ test.each([
 ])('%s.%s: %s', (type, path, rule) => {
   expect(TABLE.ruleOf(type, path)).toBe(rule);
 });
+
+const RAISED = tableOf([
+  {
+    ...{ source: 'somewhere', version: '1' },
+    types: {
+      aws_box: '~engine_version ~disk_size ~ip_range always_size',
+      azurerm_box: '~engine_version',
+    },
+  },
+]);
+
+test.each([
+  ['aws_box', 'engine_version', '9.6', '10.1', 'never'],
+  ['aws_box', 'engine_version', '10.1', '9.6', 'sometimes'],
+  ['aws_box', 'engine_version', '3.5', '3.5.1', 'sometimes'],
+  ['aws_box', 'disk_size', 20, 100, 'never'],
+  ['aws_box', 'disk_size', 100, 20, 'sometimes'],
+  ['aws_box', 'always_size', 20, 100, 'always'],
+  ['aws_box', 'ip_range', '10.128.0.0/20', '10.128.0.0/19', 'never'],
+  ['aws_box', 'ip_range', '10.128.0.0/19', '10.128.0.0/20', 'sometimes'],
+  ['aws_box', 'ip_range', '10.128.0.0/20', '10.0.0.0/19', 'sometimes'],
+  ['azurerm_box', 'engine_version', '15', '16', 'sometimes'],
+])('%s.%s from %s to %s: %s', (type, path, before, after, rule) => {
+  expect(RAISED.ruleOf(type, path, { before, after })).toBe(rule);
+});

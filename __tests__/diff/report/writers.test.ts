@@ -64,7 +64,7 @@ test('the same graph, in whatever order it came: the same bytes', () => {
 test('resources are counted: instances, those without an icon, what moves once', () => {
   expect(reported(WHOLE).counts).toEqual({
     delete: 2,
-    replace: 1,
+    replace: 2,
     create: 5,
     update: 8,
     move: 1,
@@ -138,7 +138,7 @@ No longer managed
 Deferred
   ?   Lambda function later  (AWS Cloud)
 
-Also touched: policy of role worker, name of launch template web (Terraform may replace it).
+Also touched: policy of role worker, name of launch template web (Terraform will replace it).
 `);
 });
 
@@ -175,7 +175,7 @@ Removes the queue tasks, the indexes by_day and by_mail from the DynamoDB table 
 | \`.\` | S3 bucket logs | AWS Cloud |  | still exists, no longer managed |
 | \`?\` | Lambda function later | AWS Cloud |  |  |
 
-Also touched: policy of role worker, name of launch template web (Terraform may replace it).
+Also touched: policy of role worker, name of launch template web (Terraform will replace it).
 `);
 });
 

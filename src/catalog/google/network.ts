@@ -22,6 +22,8 @@ function firewall(way: PermissionRule['direction'], effect: 'allow' | 'deny'): P
     ports: { block: effect, lists: ['ports'], protocol: 'protocol' },
     priority: { attribute: 'priority', fallback: 1000 },
     network: 'network',
+    // `source_ranges` is 0.0.0.0/0 if neither ranges nor tags nor accounts are given.
+    isOpenByDefault: true,
     ...(effect === 'deny' && { denies: true }),
   };
 }

@@ -1,5 +1,6 @@
 /** Facts about the types of services beside the clouds, such as GitHub, Cloudflare and Datadog, one row per Terraform type. */
 
+import { EVERYBODY } from '../exposure.js';
 import type { TypeTable } from '../model.js';
 import { ALWAYS_IN_FRONT, MONITORING_ONLY, REGISTRY } from '../shared.js';
 import { ON_CLUSTER } from './kubernetes.js';
@@ -47,6 +48,7 @@ export const SERVICES: TypeTable = {
   cloudflare_zero_trust_tunnel_cloudflared: { title: 'Cloudflare Tunnel', icon: 'cloudflare', category: 'network' },
   cloudflare_access_application: { title: 'Cloudflare Access application', icon: 'cloudflare', category: 'network' },
   cloudflare_load_balancer: { title: 'Cloudflare load balancer', icon: 'cloudflare', category: 'network' },
+  b2_bucket: { title: 'B2 bucket', category: 'storage', holdsData: true, exposure: [{ audience: EVERYBODY, when: { bucket_type: ['allPublic'] } }] },
   datadog_monitor: { title: 'Datadog monitor', icon: 'datadog', category: 'management', operational: MONITORING_ONLY, supporting: true },
   datadog_dashboard: { title: 'Datadog dashboard', icon: 'datadog', category: 'management' },
   datadog_synthetics_test: { title: 'Datadog synthetic test', icon: 'datadog', category: 'management' },

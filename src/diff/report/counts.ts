@@ -1,12 +1,16 @@
 /** Counts the changed resources of a union for the report. */
 
+import { isReplacementReported } from '../../catalog/nouns.js';
 import { parseAddress, withCopy } from '../../graph/address.js';
 import { CHANGES, type ChangeCounts, type ChangeName } from '../../graph/changes.js';
 import { isOfSource, isPseudoType } from '../../graph/counts.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
 
-/** Counts resources by change. Every instance and every folded resource counts; copies and ghosts do not. */
-export function countsOf({ nodes }: Graph): ChangeCounts {
+/**
+ * Counts resources by change. Every instance and every folded resource counts; copies and ghosts do not. A resource that
+ * no node shows counts if Terraform replaces it.
+ */
+export function countsOf({ nodes, touched = [] }: Graph): ChangeCounts {
   const counts = new Map<ChangeName, number>();
   const seen = new Set<string>();
   for (const node of nodes.values()) {
@@ -16,6 +20,10 @@ export function countsOf({ nodes }: Graph): ChangeCounts {
       if (change !== 'none') counts.set(change, (counts.get(change) ?? 0) + count);
     }
   }
+  const replaced = touched.filter(
+    ({ type, forcedBy = [] }) => forcedBy.length > 0 && isReplacementReported(type),
+  ).length;
+  if (replaced > 0) counts.set('replace', (counts.get('replace') ?? 0) + replaced);
   return inOrder(counts);
 }
 

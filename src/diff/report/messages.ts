@@ -76,11 +76,13 @@ export const TOUCHED = {
   delete: (subject: string): string => `removed ${subject}`,
 } as const;
 export const MAY_REPLACE = 'Terraform may replace it';
+export const WILL_REPLACE = 'Terraform will replace it';
 
 /** Verbs in the third person; their subject is the change. */
 export const VERBS = {
   delete: 'removes',
   replace: 'replaces',
+  rebuild: 'rebuilds',
   mayReplace: 'may replace',
   recreate: 'removes and recreates',
   create: 'adds',
@@ -205,6 +207,10 @@ export const toState = (state: string): string => `to ${state}`;
 /** Parts that are removed together with their resource. */
 export const together = (parts: readonly string[]): string => `with its ${listed(parts)}`;
 export const fromContainer = (box: string): string => `from ${box}`;
+/** All resources of a diagram, which are replaced because they are in another place. */
+export const rebuiltAll = (place: string, resources: number): string =>
+  `everything in ${place} (${plural(resources, 'resource')})`;
+export const rebuiltSome = (place: string, resources: number): string => `${plural(resources, 'resource')} in ${place}`;
 /** Reason why a resource is removed and created again. */
 export const WITHOUT_MOVED = '(renamed without a moved block)';
 export const aModule = (name: string): string => `module ${name}`;

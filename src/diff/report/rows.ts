@@ -294,15 +294,15 @@ const areNamed = ({ folded = {}, parts = [] }: ReportedNode): boolean =>
   CHANGES.every((change) => (folded[change] ?? 0) === parts.filter((part) => part.change === change).length);
 
 /**
- * Returns texts for the parts. Parts of a new or deleted node change with it and are left out.
+ * Returns texts for the parts. Parts of a new, deleted or replaced node change with it and are left out.
  * Exceptions are the other half of a pair, which may stay, and lost data stores.
  */
 function partsOf({ type, change, parts = [], values = [] }: ReportedNode): string[] {
   const isShownInRow = ({ name }: ChangedValue): boolean => values.some((value) => value.name === name);
   const isHalf = ({ address }: ChangedPart): boolean => parseTerraformAddress(address)?.type === type;
-  const isLost = ({ name }: ChangedPart): boolean => change === 'delete' && name !== undefined;
+  const isLost = ({ name }: ChangedPart): boolean => change !== 'create' && name !== undefined;
   const listedParts = parts.filter(
-    (part) => part.change !== change || (change !== 'create' && change !== 'delete') || isHalf(part) || isLost(part),
+    (part) => part.change !== change || !CHANGES_WITH_NODE.has(change) || isHalf(part) || isLost(part),
   );
   const shown = listedParts.slice(0, PARTS_MAX).map((part) => {
     // The text of the rule already includes ports and ranges.
@@ -322,6 +322,9 @@ function partsOf({ type, change, parts = [], values = [] }: ReportedNode): strin
     ...(listedParts.length > shown.length ? [messages.rowsMore(listedParts.length - shown.length)] : []),
   ];
 }
+
+/** Changes of a node that its parts share. */
+const CHANGES_WITH_NODE: ReadonlySet<ChangeName> = new Set<ChangeName>(['create', 'delete', 'replace']);
 
 /** Returns the counts of parts whose addresses are unknown. */
 function insideOf(change: ChangeName, folded: ChangeCounts = {}, isNamed = false): string[] {

@@ -1,9 +1,10 @@
 /**
  * Text for changes outside of the architecture: `policy of role worker`. Values are only shown if they are harmless.
  */
+import { isGrantOnly, isGrantToPrincipal } from '../../catalog/access.js';
 import { isNamedMember } from '../../catalog/attributes.js';
 import { factsOf } from '../../catalog/index.js';
-import { spokenOf } from '../../catalog/nouns.js';
+import { isReplacementReported, spokenOf } from '../../catalog/nouns.js';
 import { isKnownByCloudName, productOf } from '../../catalog/products.js';
 import { typeOf } from '../../graph/address.js';
 import type { Touched } from '../../graph/changes.js';
@@ -22,21 +23,28 @@ export function reportedTouched(graph: Graph, names: Names): readonly ReportedTo
 }
 
 /**
- * Returns the noun and name of a touched resource. An updated part is named after the resource that it belongs to:
- * people know the role, not its attachment. These parts have their own name:
+ * Returns the noun and name of a touched resource. An updated part without a name in the cloud is named after the
+ * resource that it belongs to: people know the bucket, not its policy. So are new versions (the image of a service is in
+ * its task definition) and the policies of an identity. These parts have their own name anyway:
  * - identities, and types that people know by their name in the cloud
- * - data stores that may be replaced, because otherwise the text would name their vault
+ * - parts that are or may be replaced, because otherwise the text would name their vault
+ * - grants on a resource, whose attributes are not those of the resource
  * - resources of an unread module, because the attributes are not the module's
  */
 function subjectOf(
-  { address, into, change, mayBeForcedBy }: Touched,
+  { address, into, change, forcedBy, mayBeForcedBy }: Touched,
   graph: Graph,
   names: Names,
 ): Pick<ReportedTouch, 'noun' | 'name'> {
-  const mayLoseData = mayBeForcedBy !== undefined && factsOf(typeOf(address)).holdsData === true;
   const isKnownByName = isKnownByCloudName(typeOf(address)) || factsOf(typeOf(address)).identity === true;
   const isInModule = into !== undefined && factsOf(typeOf(into)).unread === true;
-  const hasOwnName = isKnownByName || mayLoseData || isInModule;
+  const isOfIdentity = into !== undefined && factsOf(typeOf(into)).identity === true;
+  const isNamed = graph.called?.has(address) === true && isReplacementReported(typeOf(address)) && !isOfIdentity;
+  const isOfGrant = into !== undefined && isGrantOnly(typeOf(into));
+  const isGrantOnResource = isGrantToPrincipal(typeOf(address)) && !isOfIdentity;
+  const isReplaced = (forcedBy ?? mayBeForcedBy) !== undefined && isReplacementReported(typeOf(address));
+  const isNamedAsReplaced = isReplaced && !isGrantOnly(typeOf(address));
+  const hasOwnName = isNamedAsReplaced || isKnownByName || isInModule || isNamed || isOfGrant || isGrantOnResource;
   const subject = change === 'update' && into !== undefined && !hasOwnName ? into : address;
   const type = typeOf(subject);
   const isDrawn = graph.nodes.has(subject);
@@ -60,7 +68,7 @@ export function touchedLine({ nodes, edges, exposure = [], rights = [], touched 
 
 /** Returns the phrase for one resource: `image of service web`, `new policy worker`. */
 function phraseOf(touch: ReportedTouch): string {
-  const { type, into, change, noun, name, mayBeForcedBy = [] } = touch;
+  const { type, change, noun, name, forcedBy = [], mayBeForcedBy = [] } = touch;
   const subject = [noun, ...(name === '' ? [] : [named(name)])].join(' ');
   const rules = rulesInWords([touch]);
   if (change !== 'update') {
@@ -73,11 +81,12 @@ function phraseOf(touch: ReportedTouch): string {
   const more = attributes.length - shown.length;
   const attributeList = more > 0 ? `${shown.join(', ')} ${messages.rowsMore(more)}` : listed(shown);
   const phrase = messages.attributesOf(attributeList, subject);
-  // A new revision of a part is not a loss, unless the part is a data store.
-  const isLoss = into === undefined || factsOf(type).holdsData === true;
+  const isReported = isReplacementReported(type);
   const additions = [
     ...(rules === '' ? [] : [rules]),
-    ...(mayBeForcedBy.length > 0 && isLoss ? [messages.MAY_REPLACE] : []),
+    // A grant that is made again grants the same.
+    ...(forcedBy.length > 0 && isReported && !isGrantOnly(type) ? [messages.WILL_REPLACE] : []),
+    ...(forcedBy.length === 0 && mayBeForcedBy.length > 0 && isReported ? [messages.MAY_REPLACE] : []),
   ];
   return additions.length === 0 ? phrase : messages.withDistinction(phrase, additions.join(', '));
 }

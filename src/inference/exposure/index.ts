@@ -18,6 +18,7 @@ import type { Knowledge } from '../../catalog/knowledge.js';
 import type { Exposed } from '../../graph/exposure.js';
 import { type Json, nameOf, type Resource } from '../../graph/inventory.js';
 import { type Statement, statementsIn } from '../access/documents.js';
+import { isUnknownIn } from '../declared-blocks.js';
 import type { Ledger } from '../ledger.js';
 import { RANGES_OF_RULE_MAX } from '../limits.js';
 import { labelToken, type Members, membersIn, rangeOf } from '../permissions/members.js';
@@ -194,7 +195,7 @@ function inboundRulesOf(
   return blocks
     .filter((block) => holds(block, rule.when ?? {}))
     .flatMap((block): InboundRule[] => {
-      const ranges = rangesIn(block, rule);
+      const ranges = isForEverybody(resource, block, rule) ? [] : rangesIn(block, rule);
       const ports = ranges === null ? null : portsIn(block, rule, resource, model.knowledge);
       if (ranges === null || ports === null) return [];
       const named = model.namedBy(address, guardedGroups ?? (network === undefined ? [] : [network]));
@@ -230,6 +231,16 @@ function subnetsOf(
   const areKnown =
     named.length > 0 ? texts.every((text) => rangeOf(text) !== null) : byRange.every((all) => all.length > 0);
   return areKnown ? [...new Set([...named, ...byRange.flat()])] : [];
+}
+
+/** True for a rule that sets no peer, if that means everybody. A peer of unknown value is set. */
+function isForEverybody(
+  resource: Resource,
+  block: Block,
+  { block: outerBlock = '', peer: { ranges = [], labels = [], groups = [] }, isOpenByDefault }: PermissionRule,
+): boolean {
+  const isGiven = (name: string): boolean => isSet(block, [name]) || isUnknownIn(resource, outerBlock, block, name);
+  return isOpenByDefault === true && ![...ranges, ...labels, ...groups].some(isGiven);
 }
 
 /** Returns the ranges of a rule; empty for everybody, null if it names no range or more than `RANGES_OF_RULE_MAX`. */

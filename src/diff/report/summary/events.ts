@@ -14,7 +14,7 @@ import {
   orderOfSetting,
   type SettingChange,
   settingChange,
-  UNIT_OF,
+  unitOf,
 } from '../../../catalog/settings.js';
 import { parseAddress } from '../../../graph/address.js';
 import { CHANGES, type ChangedValue } from '../../../graph/changes.js';
@@ -43,15 +43,15 @@ import { BUILDS } from '../nodes.js';
 import { named } from '../words.js';
 import type { ChangeEvent, EventBase } from './model.js';
 import { moveOf } from './moves.js';
-import { causeOf, lostParts, lostWithNode, partEvent, withRules } from './parts.js';
+import { causeOf, lostParts, lostWithNode, partEvent, replacedWithNew, withRules } from './parts.js';
 import { blockName, phraseForOne } from './phrases.js';
 import type { Surroundings } from './surroundings.js';
 
-/** Returns the change events of a node; empty if nothing is worth a statement. */
-export function eventsOf(node: ReportedNode, surroundings: Surroundings): ChangeEvent[] {
-  const { address, type, title, name, change, instances, countBefore, isBox } = node;
+/** Returns what all events of a node have in common. */
+function baseOf(node: ReportedNode, surroundings: Surroundings): EventBase {
+  const { address, type, title, name, change } = node;
   const reducedBlock = surroundings.reducedBlockOf(node);
-  const base: EventBase = {
+  return {
     address,
     change,
     noun: spokenOf(type, title),
@@ -64,12 +64,22 @@ export function eventsOf(node: ReportedNode, surroundings: Surroundings): Change
     amount: node.count + countOtherHalves(node),
     ...(reducedBlock !== undefined && { reducedBlock }),
   };
+}
+
+/** Returns the events of the new half of a recreated node, whose old half has the event of the node itself. */
+export const eventsOfNewHalf = (node: ReportedNode, surroundings: Surroundings): ChangeEvent[] =>
+  replacedWithNew(node, { ...baseOf(node, surroundings), distinction: '' });
+
+/** Returns the change events of a node; empty if nothing is worth a statement. */
+export function eventsOf(node: ReportedNode, surroundings: Surroundings): ChangeEvent[] {
+  const { instances, countBefore, isBox } = node;
+  const base = baseOf(node, surroundings);
   // An icon whose count changes is reported as scaled; containers are reported as added and removed.
   if (instances !== undefined && (countBefore === undefined || isBox)) {
     return [...reachEvents(node, base), ...instanceEvents(base, instances, node), ...lostParts(node, base)];
   }
   const events = withPossibleLoss([...reachEvents(node, base), ...eventsOfChange(node, base, surroundings)], node);
-  return [...events, ...blockEvents(node, base), ...lostParts(node, base)];
+  return [...events, ...blockEvents(node, base), ...lostParts(node, base), ...replacedWithNew(node, base)];
 }
 
 /** Returns what a new unread module builds, `RDS, postgres 14.1`, because its name is the user's choice. */
@@ -129,6 +139,9 @@ function eventsOfChange(node: ReportedNode, base: EventBase, surroundings: Surro
     const block = ordinal === undefined ? undefined : blockName(base.name, base.noun);
     const tail = change === 'replace' ? causeOf(node) : lostWithNode(node, base);
     const event = { ...base, verb: change, tail, ...(block !== undefined && { ordinal, name: block }) } as ChangeEvent;
+    const instanceNames = base.holdsData === true ? surroundings.instanceNamesOf(node) : [];
+    if (instanceNames.length > 1)
+      return instanceNames.map((text): ChangeEvent => ({ ...event, name: named(text), distinction: '', amount: 1 }));
     return [node.rules === undefined ? event : withRules(event, [node])];
   }
   const settings = settingEvents(node, base);
@@ -253,7 +266,7 @@ function mergeFacts(facts: readonly Fact[]): Fact & { readonly furtherVerbs: rea
 const VERB_OF: Readonly<Record<Meaning, Verb>> = { size: 'resize', number: 'scale', version: 'update' };
 
 function factOf({ name, before, after }: ChangedValue, meaning: Meaning): Fact {
-  const unit = UNIT_OF.get(name);
+  const unit = unitOf(name);
   const withUnitIfNumber = (value: string): string =>
     unit !== undefined && /^\d+$/.test(value) ? `${value} ${unit}` : value;
   const [from, to] = [before, after].map((value) => (value === null ? null : named(value))) as [

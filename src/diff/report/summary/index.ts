@@ -16,6 +16,7 @@ import { edgeStatements, isOfProgram } from './edges.js';
 import { exposureStatements, withoutExposed } from './exposure.js';
 import { rankOf, type Statement } from './model.js';
 import { nodeStatements } from './nodes.js';
+import { rebuiltElsewhere } from './rebuilt.js';
 import { changesOnlyGrants, rightsStatements, withoutRights } from './rights.js';
 
 /** The drawn changes, and those of resources that no node shows. */
@@ -59,9 +60,11 @@ function sentenceOfChanges(
   risks: readonly Statement[],
 ): string {
   const uncovered = withoutExposed(graph, { nodes, edges }, exposure);
-  const uncoveredNodes = withoutRights(uncovered.nodes, rights);
+  const rebuilt = rebuiltElsewhere(graph, uncovered.nodes);
+  const uncoveredNodes = withoutRights(uncovered.nodes, rights).filter(({ address }) => !rebuilt.covered.has(address));
   const strongStatements = [
     ...risks,
+    ...rebuilt.statements,
     ...exposureStatements(graph, exposure, names),
     ...rightsStatements(rights, { nodes, edges }),
     ...nodeStatements(

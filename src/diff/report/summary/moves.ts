@@ -26,12 +26,17 @@ export function moveOf(node: ReportedNode, texts: BoxTexts): Move | undefined {
   if (at >= 0) return { verb: 'move', tail: into(texts.containerInText(node)) };
   if (boxesBefore.length > boxes.length)
     return { verb: 'move', tail: outOf(texts.boxInText(boxesBefore[boxes.length] as string)) };
-  return movedFrom === undefined ? undefined : betweenAddresses(movedFrom, node.address);
+  return movedFrom === undefined ? undefined : betweenAddresses(movedFrom, node.address, node.count > 1);
 }
 
-function betweenAddresses(before: string, after: string): Move {
-  const old = partsOf(parseTerraformAddress(before));
-  const now = partsOf(parseAddress(after));
+/** @param areSeveral true for several resources, each of which may be in another instance of the module */
+function betweenAddresses(before: string, after: string, areSeveral: boolean): Move {
+  const withoutKeys = (parts: Parts | null): Parts | null =>
+    parts === null || !areSeveral
+      ? parts
+      : { ...parts, modules: parts.modules.map((module) => ({ ...module, index: null })) };
+  const old = partsOf(withoutKeys(parseTerraformAddress(before)));
+  const now = partsOf(withoutKeys(parseAddress(after)));
   if (old === null || now === null) return { verb: 'rename', tail: '' };
   if (old.module !== now.module) {
     const tail = now.module === '' ? outOf(aModule(named(old.module))) : into(aModule(named(now.module)));

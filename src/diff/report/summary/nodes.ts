@@ -8,7 +8,7 @@ import { FROM_SEVERAL_CONTAINERS, ofSubject, TO_SEVERAL_CONTAINERS, VERBS, type 
 import type { ReportedNode } from '../model.js';
 import type { Names } from '../names.js';
 import { recreatedIn } from '../nodes.js';
-import { eventsOf } from './events.js';
+import { eventsOf, eventsOfNewHalf } from './events.js';
 import { type ChangeEvent, rankOf, type Statement, type Tier } from './model.js';
 import { type PathPhrases, pathsOf } from './paths.js';
 import { listNouns, mentionsOf, twoNames } from './phrases.js';
@@ -21,8 +21,12 @@ export function nodeStatements(graph: Graph, nodes: readonly ReportedNode[], nam
     !isOutside(type) && graph.nodes.get(address)?.provenance !== 'implied';
   // A recreated resource is reported with its old address.
   const newAddresses = new Set(recreatedIn(nodes).values());
-  const reported = nodes.filter((node) => isBuilt(node) && !newAddresses.has(node.address)).filter(isFirstCopy(nodes));
-  const events = reported.flatMap((node) => eventsOf(node, surroundings));
+  const events = nodes
+    .filter(isBuilt)
+    .filter(isFirstCopy(nodes))
+    .flatMap((node) =>
+      newAddresses.has(node.address) ? eventsOfNewHalf(node, surroundings) : eventsOf(node, surroundings),
+    );
   const kinds = [...groupBy(events, kindOf).values()];
   const paths = pathsOf(graph, kinds, { nodes, mention: mentionsOf(graph, names) });
   const uncoveredKinds = kinds

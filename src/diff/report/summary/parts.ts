@@ -1,7 +1,7 @@
 /** Statements about nodes of which only parts without an icon change: `adds a listener to the load balancer web`. */
 
 import { factsOf } from '../../../catalog/index.js';
-import { isAttachment, isScaffolding, type Noun, spokenOf } from '../../../catalog/nouns.js';
+import { isAttachment, isReportedByEffect, isScaffolding, type Noun, spokenOf } from '../../../catalog/nouns.js';
 import { productOf } from '../../../catalog/products.js';
 import { meaningOf } from '../../../catalog/settings.js';
 import {
@@ -159,14 +159,31 @@ const TAIL_OF_CHANGE: Readonly<Partial<Record<ChangeName, (whole: string) => str
 };
 
 /** Returns the event for parts of one type with the same change: `adds 2 listeners to the load balancer web`. */
-function eventOfEqualParts(first: ChangedPart, amount: number, base: EventBase): ChangeEvent {
+function eventOfEqualParts(first: ChangedPart, amount: number, { holdsData: _, ...base }: EventBase): ChangeEvent {
   const type = typeOf(first);
   const whole = phraseForOne({ ...base, isPublic: false, isKnown: true });
-  const tail = (TAIL_OF_CHANGE[first.change] ?? ofContainer)(whole);
+  const ofPart = TAIL_OF_CHANGE[first.change] ?? ofContainer;
   const verb = first.change === 'update' ? 'part' : first.change;
   const noun = spokenOf(type, productOf(type, {}).title);
-  const name = amount === 1 && first.name !== undefined ? named(first.name) : '';
-  return { ...base, verb, noun, name, distinction: '', isPublic: false, isOnly: false, isOfWhole: true, amount, tail };
+  const isReplaced = first.change === 'replace';
+  const partName = first.name ?? (isReplaced ? parseTerraformAddress(first.address)?.name : undefined);
+  const name = amount === 1 && partName !== undefined ? named(partName) : '';
+  const cause = isReplaced && amount === 1 ? causeOf(first) : '';
+  const tail = [ofPart(whole), cause].filter((text) => text !== '').join(' ');
+  return {
+    ...{ ...base, verb, noun, name, distinction: '', isPublic: false, isOnly: false, isOfWhole: true, amount, tail },
+    ...(isReplaced && !isReportedByEffect(type) && { tier: 'update' as const }),
+  };
+}
+
+/** Returns the event for parts of a new node that exist already, and are replaced to belong to it. */
+export function replacedWithNew(node: ReportedNode, base: EventBase): ChangeEvent[] {
+  const { change, parts = [] } = node;
+  if (change !== 'create') return [];
+  const replaced = parts.filter((part) => part.change === 'replace' && !isLost(part));
+  const event =
+    replaced.length === 0 ? null : otherParts({ ...node, parts: replaced, folded: { replace: replaced.length } }, base);
+  return event === null || event === undefined ? [] : [{ ...event, change: 'replace' }];
 }
 
 // ---- Causes of a replacement.
@@ -196,5 +213,7 @@ const lastName = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
 /** A size such as `db.t3.micro` needs no attribute name. */
 function changeInWords({ name, before, after }: ChangedValue): string {
   const values = fromTo(before === null ? null : named(before), after === null ? null : named(after));
-  return meaningOf(name) === 'size' && before !== null && /[a-z]\./.test(before) ? values : `${name} ${values}`;
+  return meaningOf(name) === 'size' && before !== null && /[a-z]\./.test(before)
+    ? values
+    : `${lastName(name)} ${values}`;
 }

@@ -23,6 +23,8 @@ const RANK_OF_USE = rankOf('update', 'entry') - 0.5;
 const RANK_OF_CHANGED = rankOf('update', 'entry') - 0.25;
 /** Less access is no risk: among the updates. */
 const RANK_OF_LOST = rankOf('update', 'network');
+// Everybody loses access: the same as a closing.
+const RANK_OF_CLOSED = rankOf('open', 'entry') - 0.25;
 
 interface ChangedElements {
   readonly nodes: readonly ReportedNode[];
@@ -184,6 +186,7 @@ const PREDEFINED_ROLE = /^roles\//;
 function rankOfRight(right: ReportedRights): number {
   if (isStrong(right)) return RANK_OF_STRONG;
   if (right.change === 'gains') return RANK_OF_USE;
+  if (right.change === 'loses' && right.principal.is === 'everybody') return RANK_OF_CLOSED;
   return right.change === 'changes' ? RANK_OF_CHANGED : RANK_OF_LOST;
 }
 

@@ -37,6 +37,8 @@ export interface Surroundings {
   readonly copyChangeOf: (
     node: ReportedNode,
   ) => { readonly verb: Verb; readonly tail: string; readonly amount: 1 } | undefined;
+  /** Returns the names of the instances that a node stands for; empty for a single one, or if one has no name. */
+  readonly instanceNamesOf: (node: ReportedNode) => readonly string[];
   /** True for a resource that is removed and created again under another address. */
   readonly isRecreated: (node: ReportedNode) => boolean;
   /** Returns a title of `boxes` for a sentence, quoted if necessary. */
@@ -79,6 +81,11 @@ export function surroundingsOf(graph: Graph, nodes: readonly ReportedNode[], nam
       return change === 'create'
         ? { verb: 'extend', tail: toContainer(text), amount: 1 }
         : { verb: 'withdraw', tail: fromContainer(text), amount: 1 };
+    },
+    instanceNamesOf: ({ address }) => {
+      const { instances = [] } = graph.nodes.get(address) ?? {};
+      const instanceNames = instances.flatMap((instance) => graph.called?.get(instance) ?? []);
+      return new Set(instanceNames).size === instances.length ? instanceNames : [];
     },
     isRecreated: ({ address }) => recreated.has(address),
     boxInText,

@@ -31,11 +31,11 @@ export interface Names {
   /** Returns the label of a container in one text: as in the diagram, else its title and name from the graph. */
   readonly titleOf: (box: string) => string;
   /** Returns the title of a container for a sentence, with user text quoted. */
-  readonly boxInText: (box: string) => string;
+  readonly containerInText: (box: string) => string;
   /** Returns the text that distinguishes a node from others of the same title and name; empty if unique. */
-  readonly apart: Apart;
+  readonly distinctionOf: Distinction;
   /** Returns the text that distinguishes a node from others of the same noun and name, with user text quoted. */
-  readonly apartInText: Apart;
+  readonly distinctionInText: Distinction;
 }
 
 type Item = PresentedNode | PresentedBox;
@@ -47,34 +47,37 @@ type Item = PresentedNode | PresentedBox;
  */
 export function namesOf(graph: Graph, labels: Presentation): Names {
   const items = new Map(labels.items.map((item) => [item.id, item]));
-  const of = (address: string): Label => {
+  const labelOf = (address: string): Label => {
     const item = items.get(address);
     const node = graph.nodes.get(address);
-    if (item !== undefined) return calledAs(item, node?.count ?? 1);
-    return node === undefined ? { title: '', name: address } : calledInGraph(node);
+    if (item !== undefined) return labelOfItem(item, node?.count ?? 1);
+    return node === undefined ? { title: '', name: address } : labelInGraph(node);
   };
-  const around = (address: string): readonly string[] => pathOf(address, items, graph);
-  const titleOf = (box: string): string => items.get(box)?.title ?? inOne(of(box));
-  const boxInText = (box: string): string => boxesInText(of(box), graph.nodes.get(box));
-  const boxOf = (address: string): string | undefined => around(address).at(-1);
-  const nounOf = (address: string): string => {
-    const { title, name } = of(address);
+  const containersOf = (address: string): readonly string[] => pathOf(address, items, graph);
+  const titleOf = (box: string): string => items.get(box)?.title ?? fullName(labelOf(box));
+  const containerInText = (box: string): string => containerPhrase(labelOf(box), graph.nodes.get(box));
+  const inBox = (address: string, print: (box: string) => string): string => {
+    const box = containersOf(address).at(-1);
+    return box === undefined ? '' : print(box);
+  };
+  const spokenKeyOf = (address: string): string => {
+    const { title, name } = labelOf(address);
     return `${spokenOf(graph.nodes.get(address)?.type ?? '', title).one}\n${name}`;
   };
   return {
-    labelOf: of,
-    containersOf: around,
+    labelOf,
+    containersOf,
     titleOf,
-    boxInText,
-    apart: apartBy(graph, (address) => inOne(of(address)), [
+    containerInText,
+    distinctionOf: distinctionBy(graph, (address) => fullName(labelOf(address)), [
       inModule,
-      (address) => (boxOf(address) === undefined ? '' : titleOf(boxOf(address) as string)),
+      (address) => inBox(address, titleOf),
     ]),
-    apartInText: inText(
-      apartBy(graph, nounOf, [
-        (address) => of(address).title,
+    distinctionInText: inText(
+      distinctionBy(graph, spokenKeyOf, [
+        (address) => labelOf(address).title,
         (address) => inModule(address, named),
-        (address) => (boxOf(address) === undefined ? '' : boxInText(boxOf(address) as string)),
+        (address) => inBox(address, containerInText),
       ]),
     ),
   };
@@ -82,28 +85,29 @@ export function namesOf(graph: Graph, labels: Presentation): Names {
 
 /** Quotes the address, which is the last resort and is user text. */
 const inText =
-  (apart: Apart): Apart =>
+  (distinctionOf: Distinction): Distinction =>
   (address) => {
-    const text = apart(address);
+    const text = distinctionOf(address);
     return text === originalOf(address) ? named(text) : text;
   };
 
 /** Returns a container for a sentence. If it stands for several, their number precedes the noun: `3 private subnets "a"`. */
-function boxesInText({ title, name }: Label, node: GraphNode | undefined): string {
+function containerPhrase({ title, name }: Label, node: GraphNode | undefined): string {
   if (node !== undefined && node.count > 1) {
     return phraseForSeveral(node.count, spokenOf(node.type, title), { name: name === '' ? '' : named(name) });
   }
-  return inOne({ title, name: name === '' ? '' : named(name) });
+  return fullName({ title, name: name === '' ? '' : named(name) });
 }
 
 /** Returns title and name as one text. */
-export const inOne = ({ title, name }: Label): string => [title, name].filter((text) => text !== '').join(' ');
+export const fullName = ({ title, name }: Label): string => [title, name].filter((text) => text !== '').join(' ');
 
 /** Appends the distinguishing text, if there is any. */
-export const qualifiedName = (name: string, apart = ''): string => (apart === '' ? name : withDistinction(name, apart));
+export const qualifiedName = (name: string, distinction = ''): string =>
+  distinction === '' ? name : withDistinction(name, distinction);
 
-function calledAs(item: Item, count: number): Label {
-  const label = calledInPicture(item);
+function labelOfItem(item: Item, count: number): Label {
+  const label = labelInDiagram(item);
   return item.kind === 'box' && count > 1 ? { ...label, name: withoutCount(label.name) } : label;
 }
 
@@ -114,7 +118,7 @@ const withoutCount = (name: string): string =>
     .replace(/ ?×\d+$/, '')
     .replace(/^[,\s]+|[,\s]+$/g, '');
 
-function calledInPicture(item: Item): Label {
+function labelInDiagram(item: Item): Label {
   if (item.kind === 'node') return item.ownLabel ?? { title: item.title, name: item.name };
   // The label of a container is one line: its type, then its name.
   const { title } = boxFactsOf(item.style);
@@ -127,10 +131,10 @@ function calledInPicture(item: Item): Label {
 export function labelWithoutNode(address: string, { called }: Pick<Graph, 'called'>): Label {
   const type = typeOf(address);
   const name = called?.get(address);
-  return calledInGraph({ type, address, attributes: {}, ...(name !== undefined && { called: name }) });
+  return labelInGraph({ type, address, attributes: {}, ...(name !== undefined && { called: name }) });
 }
 
-function calledInGraph({
+function labelInGraph({
   type,
   address,
   attributes,
@@ -176,40 +180,44 @@ function pathOf(address: string, items: ReadonlyMap<string, Item>, graph: Graph)
 type Qualifier = (address: string) => string;
 
 /** Returns the distinguishing text of an address; empty if its name is unique. */
-export type Apart = (address: string) => string;
+export type Distinction = (address: string) => string;
 
 /**
  * Returns a lookup of the distinguishing text of a node.
  * @param nameOf name of a node; nodes with equal names are distinguished
  * @param qualifiers qualifiers, best first; the address is the last resort
  */
-function apartBy({ nodes }: Graph, nameOf: (address: string) => string, qualifiers: readonly Qualifier[]): Apart {
+function distinctionBy(
+  { nodes }: Graph,
+  nameOf: (address: string) => string,
+  qualifiers: readonly Qualifier[],
+): Distinction {
   const nodesOfSource = [...nodes.values()].filter(({ type, ghostOf }) => ghostOf === undefined && !isOutside(type));
-  const alike = groupBy(
+  const addressesByName = groupBy(
     nodesOfSource.map(({ address }) => address),
     nameOf,
   );
-  const textByAddress = new Map<string, string>();
-  for (const addresses of alike.values()) {
+  const distinctions = new Map<string, string>();
+  for (const addresses of addressesByName.values()) {
     // Replicas of one resource need no distinction.
     if (new Set(addresses.map(originalOf)).size < 2) continue;
     const texts = qualifiers.map((qualifier) => new Map(addresses.map((address) => [address, qualifier(address)])));
-    for (const address of addresses) textByAddress.set(address, tellingOf(address, addresses, texts));
+    for (const address of addresses) distinctions.set(address, distinctionFor(address, addresses, texts));
   }
-  return (address) => textByAddress.get(address) ?? '';
+  return (address) => distinctions.get(address) ?? '';
 }
 
-function tellingOf(
+function distinctionFor(
   address: string,
   addresses: readonly string[],
   texts: readonly ReadonlyMap<string, string>[],
 ): string {
   const others = addresses.filter((each) => originalOf(each) !== originalOf(address));
-  const telling = texts.find((text) => {
+  const distinguishing = texts.find((text) => {
     const ownText = text.get(address) as string;
     return ownText !== '' && others.every((other) => text.get(other) !== ownText);
   });
-  return telling?.get(address) ?? originalOf(address);
+  return distinguishing?.get(address) ?? originalOf(address);
 }
 
 /** Returns the module of an address for use in a sentence; empty for the root module. */

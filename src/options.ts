@@ -294,7 +294,7 @@ export const OPTIONS = [
     choices: ['auto', 'on', 'off'],
     default: 'auto',
     help: 'mark the changes of a plan: on, off, or auto (on if something exists already)',
-    cli: { value: '<when>', commands: ['draw', 'check'], more: '[Changes of a plan](sources.md#what-a-plan-changes)' },
+    cli: { value: '<when>', commands: ['draw', 'check'], more: '[Changes of a plan](changes.md#plan-files)' },
     action: { modes: ['draw'] },
   },
   {

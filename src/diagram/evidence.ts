@@ -1,6 +1,6 @@
 /** Code of both revisions for a report: addresses and lines of its entries, and web addresses of the lines. */
 
-import type { Code, CodeResource, CodeSide } from '../diff/report/code.js';
+import type { Code, CodeResource, RevisionCode } from '../diff/report/code.js';
 import type { SourceLine } from '../diff/report/model.js';
 import { isPseudoType } from '../graph/counts.js';
 import type { Resource } from '../graph/inventory.js';
@@ -46,7 +46,7 @@ export function codeOf(
 ): LinkedCode {
   const isPlan = revisions.before === revisions.after;
   const webs = { before: webOf(revisions.before, io), after: webOf(revisions.after, io) };
-  const codeAt = (side: keyof typeof webs): CodeSide =>
+  const codeAt = (side: keyof typeof webs): RevisionCode =>
     codeOfRevision(revisions[side], {
       side: isPlan ? 'after' : side,
       folder: folderOf(revisions[side].source) ?? webs[side]?.folder ?? folder,
@@ -71,7 +71,7 @@ interface CodeLocation {
   readonly folder: string | null;
 }
 
-function codeOfRevision({ resources, ledger, graph }: ReadCode, where: CodeLocation): CodeSide {
+function codeOfRevision({ resources, ledger, graph }: ReadCode, where: CodeLocation): RevisionCode {
   const known = new Map([...resources].map(([address, resource]) => [address, codeResource(resource, where)]));
   if (ledger === null) for (const [address, node] of nodesOfFile(graph)) known.set(address, node);
   const origins = new Map([...known.values()].map((resource) => [resource.origin, resource]));
@@ -80,8 +80,8 @@ function codeOfRevision({ resources, ledger, graph }: ReadCode, where: CodeLocat
   return {
     all: [...known.values()],
     resource: (address) => known.get(address),
-    called: (origin) => origins.get(origin),
-    implied: (address) => known.get(proofs.get(address) ?? ''),
+    resourceWithOrigin: (origin) => origins.get(origin),
+    resourceThatImplies: (address) => known.get(proofs.get(address) ?? ''),
     edge: (from, to) => {
       const proof = edges.get(`${from}\n${to}`) ?? edges.get(`${to}\n${from}`);
       const resource = known.get(proof?.by ?? '');

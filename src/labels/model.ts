@@ -1,7 +1,8 @@
 /**
- * The texts of a diagram: names, captions, changes. All formats share them, so that they say the same. Sizes are not included:
- * see src/layout/scene.
+ * The texts of a diagram: names, captions, changes. All output formats share them, so that they all say the same thing. Sizes are
+ * in src/layout/scene. A text without a value is empty, and a list too; an optional member is absent if it has no value or is false.
  */
+
 import type { ChangeCounts, ChangeDetails, ChangeName } from '../graph/changes.js';
 import type { Flow, GraphEdge } from '../graph/model.js';
 
@@ -10,13 +11,13 @@ interface Presented {
   readonly id: string;
   /** Id of the containing box; null at the top. */
   readonly parent: string | null;
-  /** Product of a node; type and name of a box. */
+  /** Product of a node, such as `Lambda function`; type and name of a box, such as `VPC shop`. */
   readonly title: string;
-  /** Values that have a line, most important first. */
+  /** Attribute values in the caption, one a line, most important first. */
   readonly details: readonly string[];
-  /** A change that can lose data; empty for none. */
+  /** Warning about a change that can lose data, such as `to be destroyed`; empty without one. */
   readonly alert: string;
-  /** Planned change; also `none` if the source does not know what exists. */
+  /** Planned change; `none` without one, and if the source does not tell what exists. */
   readonly change: ChangeName;
   /** Details of the change, for formats that write data; absent for none. */
   readonly changed?: ChangeDetails;
@@ -26,18 +27,19 @@ interface Presented {
   readonly driftLine?: string;
   /** Id of the moved node; this item marks its previous place. */
   readonly ghostOf?: string;
+  /** True for a data source, which is read and not managed. */
   readonly lookedUp: boolean;
 }
 
 export interface PresentedNode extends Presented {
   readonly kind: 'node';
-  /** True for a node that is not a resource of the source. */
+  /** True for a node that is no resource of the source: implied by one, or added by annotations. */
   readonly isExtra?: true;
   readonly type: string;
   readonly icon: string;
   /** Empty if it would repeat the title. */
   readonly name: string;
-  /** Title and name of the resource with this id alone; absent unless the icon stands for several counted resources. */
+  /** Title and name of the one resource with this id, if the icon stands for several. */
   readonly ownLabel?: { readonly title: string; readonly name: string };
   /** Number of resources that the node stands for. */
   readonly count: number;
@@ -51,11 +53,11 @@ export interface PresentedNode extends Presented {
   readonly steps: readonly number[];
   /** True if suggested by a language model. */
   readonly suggested: boolean;
-  /** True for a node of the second rank, in a strip. */
+  /** True for a secondary node, drawn small in a strip. */
   readonly isSmall: boolean;
   /** True for a node on the border of its parent: an entry to a network. */
   readonly onBorder?: true;
-  /** Text of the thin edges that are not drawn; usually empty. */
+  /** Texts of the thin edges that are written instead of drawn; usually empty. */
   readonly relations: readonly string[];
 }
 
@@ -67,16 +69,16 @@ export interface PresentedBox extends Presented {
   readonly style: string;
   /** Number of resources that the box stands for; absent for one, zero for none. */
   readonly count?: number;
-  /** True for a box without frame and title. */
+  /** True for a box without a frame or title. */
   readonly bare?: true;
-  /** Titles of the boxes that this line stands for. */
+  /** Titles of the empty boxes that are drawn as this one. */
   readonly folded?: readonly string[];
 }
 
 export interface PresentedEdge {
   readonly from: string;
   readonly to: string;
-  /** True if requests start at either end. */
+  /** True if either end may send requests. */
   readonly twoWay: boolean;
   readonly label: string;
   readonly steps: readonly number[];
@@ -86,7 +88,7 @@ export interface PresentedEdge {
   readonly suggested: boolean;
   /** True if the edge carries neither requests nor data. */
   readonly thin: boolean;
-  /** True on the main path, the way of users' requests. */
+  /** True on the main path, which users' requests take. */
   readonly main?: true;
   /** Number of resources that the edge stands for; absent for none. */
   readonly count?: number;
@@ -109,6 +111,6 @@ export interface Presentation {
   readonly flows: readonly Flow[];
   /** Number of resources by change, without ghosts; absent if changes are not shown. */
   readonly changes?: ChangeCounts;
-  /** Terraform's summary line and the number of invisible changes; absent for neither. */
+  /** Terraform's summary line and the number of invisible changes; absent if there is neither. */
   readonly inAll?: string;
 }

@@ -41,7 +41,7 @@ export interface PlacedEdge {
 
 /** A legend entry: a sample of a line, border or badge, with its explanation. */
 export interface LegendEntry extends Rect {
-  /** `sum` is text without a sample. */
+  /** The kind of sample; `sum` is the summary of changes, text without a sample. */
   readonly sample: 'dashed' | 'two-way' | 'thin' | 'looked-up' | 'suggested' | 'count' | 'change' | 'sum';
   /** Mark of a `change` sample. */
   readonly mark?: Mark;
@@ -71,13 +71,13 @@ export interface Layout {
   readonly edges: readonly PlacedEdge[];
   /** Start of the title's baseline; null without a title. */
   readonly title: Point | null;
-  /** Start of the subtitle's baseline; absent if the subtitle follows the title on one line. */
+  /** Start of the subtitle's baseline; absent if the subtitle follows the title on one line, or if there is none. */
   readonly subtitle?: Point;
   /** Title and subtitle of the scene; present whenever `title` is a point. */
   readonly heading?: Pick<Scene, 'title' | 'subtitle'> & {
-    /** The title in two lines, if it is too long for one. */
+    /** The title in two lines; absent if it fits on one. */
     readonly broken?: readonly TextLine[];
-    /** The lines of the sentence below title and subtitle. */
+    /** The lines of the sentence below title and subtitle. `y` is the baseline of the first. */
     readonly sentence?: { readonly lines: readonly TextLine[]; readonly y: number };
   };
   /** Entries below everything else, each with its sample at the left; absent if the diagram needs no legend. */
@@ -86,9 +86,7 @@ export interface Layout {
   readonly flows?: readonly FlowTable[];
 }
 
-// ---- Runs of a line.
-
-/** Returns the rectangle that a horizontal or vertical run covers, which has no width or no height. */
+/** Returns the rectangle that a horizontal or vertical run covers, whose width or height is zero. */
 export const runRect = (a: Point, b: Point): Rect => ({
   x: Math.min(a.x, b.x),
   y: Math.min(a.y, b.y),

@@ -135,6 +135,16 @@ describe('colours of service families', () => {
   });
 });
 
+test('no line of a label starts with a hyphen, which Mermaid takes for a list', () => {
+  const nameless = node('b', { title: '', name: '' });
+  const items = [node('a', { title: '- item', name: '-x-' }), nameless];
+  expect(
+    fold(chart(items, [edge('a', 'b', { label: '- 443' })]))
+      ?.text.split('\n')
+      .slice(1, 4),
+  ).toEqual(['  n0["#8722; item<br/>#8722;x-"]', '  n1["#8722;"]', '  n0 -->|"#8722; 443"| n1']);
+});
+
 test('boxes in a cycle and repeated ids are left out', () => {
   const circle = [box('a', 'b'), box('b', 'a'), node('c')];
   expect(

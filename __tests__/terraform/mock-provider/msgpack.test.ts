@@ -56,6 +56,11 @@ test('numbers of every width are decoded', () => {
   expect(numberOf(float32, headAt(float32, 0))).toBe(1.5);
 });
 
+test('a text keeps a byte order mark, which belongs to it', () => {
+  const text = encode('\uFEFFname');
+  expect(textOf(text, headAt(text, 0))).toBe('\uFEFFname');
+});
+
 test('a value that is cut off at any byte is rejected', () => {
   fc.assert(
     fc.property(fc.array(anything, { minLength: 1 }), fc.nat(), (value, at) => {

@@ -31,23 +31,23 @@ export interface EdgeCode {
   readonly line?: number | undefined;
 }
 
-export interface CodeSide {
+export interface RevisionCode {
   /** All resources, in the order of the source. */
   readonly all: readonly CodeResource[];
   /** Returns a resource by graph address without copy number. */
   readonly resource: (address: string) => CodeResource | undefined;
   /** Returns a resource by Terraform address. */
-  readonly called: (origin: string) => CodeResource | undefined;
+  readonly resourceWithOrigin: (origin: string) => CodeResource | undefined;
   /** Returns the resource that proves a zone or a region. */
-  readonly implied: (address: string) => CodeResource | undefined;
+  readonly resourceThatImplies: (address: string) => CodeResource | undefined;
   /** Returns the evidence of an edge, by its ends in the graph of this revision, in either direction. */
   readonly edge: (from: string, to: string) => EdgeCode | undefined;
 }
 
 /** The code of both revisions. For a plan, which holds both states, the two sides are the same. */
 export interface Code {
-  readonly before: CodeSide;
-  readonly after: CodeSide;
+  readonly before: RevisionCode;
+  readonly after: RevisionCode;
 }
 
 /**

@@ -10,7 +10,7 @@ import type { RightsChange, Subject } from '../../graph/rights.js';
 import { formatTerraformAddress, parseTerraformAddress } from '../../graph/terraform-address.js';
 import type { Presentation } from '../../labels/model.js';
 import { printable, short } from '../../platform/text/printable.js';
-import { type Code, type CodeResource, type CodeSide, changedLine, lineOf } from './code.js';
+import { type Code, type CodeResource, changedLine, lineOf, type RevisionCode } from './code.js';
 import { countsOf, originalOf } from './counts.js';
 import { CELL_LENGTH_MAX, LINES_MAX, MOVED_BLOCKS_SHOWN } from './limits.js';
 import {
@@ -36,7 +36,7 @@ import type {
   ReportedValue,
 } from './model.js';
 import { movedBlocks, movedBlockText } from './moved.js';
-import { inModule, inOne, labelWithoutNode, type Names, namesOf, qualifiedName } from './names.js';
+import { fullName, inModule, labelWithoutNode, type Names, namesOf, qualifiedName } from './names.js';
 import { recreatedIn, reportedNodes, withoutUnchangedEdges } from './nodes.js';
 import { type Row, rowsOf } from './rows.js';
 import { sentenceOf } from './summary/index.js';
@@ -82,7 +82,7 @@ export const asJson = (report: ChangeReport): string => `${JSON.stringify(report
 /** Returns the marked edges, sorted by their ends. The edge from a ghost to the moved node is left out. */
 function reportedEdges({ nodes, edges }: Graph, names: Names): ReportedEdge[] {
   const withoutGhost = (end: string): string => nodes.get(end)?.ghostOf ?? end;
-  const nameOf = (end: string): string => qualifiedName(inOne(names.labelOf(end)), names.apart(end));
+  const nameOf = (end: string): string => qualifiedName(fullName(names.labelOf(end)), names.distinctionOf(end));
   return edges
     .flatMap(({ from, to, change, label, provenance }) => {
       if (change === undefined || change === 'move') return [];
@@ -209,9 +209,9 @@ function subjectsOf(changes: readonly RightsChange[], graph: Pick<Graph, 'nodes'
     if (address === undefined) return { noun, name, ...(detail !== undefined && { detail }) };
     const type = typeOf(address);
     const label = nodes.has(address) ? names.labelOf(address) : labelWithoutNode(address, graph);
-    const apart = nodes.has(address) ? names.apart(address) : '';
+    const distinction = nodes.has(address) ? names.distinctionOf(address) : '';
     const spoken = spokenOf(type, label.title);
-    return { address, type, ...label, noun: spoken.one, ...(apart !== '' && { detail: apart }) };
+    return { address, type, ...label, noun: spoken.one, ...(distinction !== '' && { detail: distinction }) };
   };
   const subjects = changes.flatMap(({ principal, target }) => [principal, target]);
   const alike = groupBy(
@@ -253,7 +253,7 @@ function withEvidence(report: ChangeReport, graph: Graph, code: Code): ChangeRep
 }
 
 /** Orders the revisions for look-ups: a deleted resource is in the code of `before`, any other in that of `after`. */
-const sidesFor = (change: ChangeName, { before, after }: Code): readonly [CodeSide, CodeSide] =>
+const sidesFor = (change: ChangeName, { before, after }: Code): readonly [RevisionCode, RevisionCode] =>
   REMOVALS.has(change) ? [before, after] : [after, before];
 
 /**
@@ -299,11 +299,11 @@ function nodeEvidence(node: ReportedNode, drawn: GraphNode | undefined, code: Co
   const reportedParts = parts && { parts: parts.map((part) => partEvidence(part, code)) };
   if (first === undefined) {
     const proof = sidesFor(change, code)
-      .map((side) => side.implied(node.address))
+      .map((side) => side.resourceThatImplies(node.address))
       .find((found) => found !== undefined);
     return { ...(proof && { by: proofOf(proof) }), ...reportedParts };
   }
-  const was = movedFrom === undefined ? wasOf(node.address, change, code) : code.before.called(movedFrom);
+  const was = movedFrom === undefined ? wasOf(node.address, change, code) : code.before.resourceWithOrigin(movedFrom);
   const forcing = (values ?? []).filter(({ forces }) => forces === true);
   const names = [
     ...forcedBy,
@@ -347,7 +347,7 @@ function resourcesOf(node: GraphNode, change: ChangeName, code: Code): readonly 
   return (changing.length > 0 ? changing : resources).filter((found) => found !== undefined);
 }
 
-const inSide = (addresses: readonly string[], side: CodeSide) => addresses.map((address) => side.resource(address));
+const inSide = (addresses: readonly string[], side: RevisionCode) => addresses.map((address) => side.resource(address));
 
 const stemsOf = ({ address, instances }: GraphNode): readonly string[] => (instances ?? [address]).map(originalOf);
 
@@ -363,10 +363,11 @@ const pathsOf = (name: string): readonly string[] => placesOf(name).map((path) =
 
 function partEvidence(part: ReportedPart, code: Code): ReportedPart {
   const resource = sidesFor(part.change, code)
-    .map((side) => side.called(part.address))
+    .map((side) => side.resourceWithOrigin(part.address))
     .find((found) => found !== undefined);
   if (resource === undefined) return part;
-  const was = part.change === 'create' || REMOVALS.has(part.change) ? undefined : code.before.called(part.address);
+  const was =
+    part.change === 'create' || REMOVALS.has(part.change) ? undefined : code.before.resourceWithOrigin(part.address);
   const source = changedLine(
     resource,
     was,
@@ -379,7 +380,7 @@ function partEvidence(part: ReportedPart, code: Code): ReportedPart {
 /** Returns the line of the first differing attribute. */
 function touchedEvidence({ origin, change, attributes }: ReportedTouch, code: Code): Pick<ReportedTouch, 'source'> {
   const [side] = sidesFor(change, code);
-  const resource = side.called(origin);
+  const resource = side.resourceWithOrigin(origin);
   if (resource === undefined) return {};
   const source = changedLine(resource, undefined, attributes.flatMap(withBlocks));
   return source === undefined ? {} : { source };

@@ -1,4 +1,7 @@
-/** Names of nodes and containers: as labelled in the diagram; those that the diagram groups away, as in the graph. */
+/**
+ * Names nodes and containers as the diagram labels them. A node that the diagram shows only as part of a group is named from the
+ * graph.
+ */
 
 import { NAME_SAYS_ALL } from '../../catalog/boxes.js';
 import { boxFactsOf } from '../../catalog/index.js';
@@ -17,7 +20,7 @@ import { named } from './words.js';
 
 export interface Label {
   readonly title: string;
-  /** Empty if the title says everything. */
+  /** Empty if the title alone identifies the resource. */
   readonly name: string;
 }
 
@@ -25,51 +28,56 @@ export interface Names {
   readonly labelOf: (address: string) => Label;
   /** Returns the ids of the enclosing containers, outermost first: addresses, and ids of clouds, modules and groups. */
   readonly containersOf: (address: string) => readonly string[];
+  /** Returns the label of a container in one text: as in the diagram, else its title and name from the graph. */
   readonly titleOf: (box: string) => string;
   /** Returns the title of a container for a sentence, with user text quoted. */
-  readonly boxInText: (box: string) => string;
+  readonly containerInText: (box: string) => string;
   /** Returns the text that distinguishes a node from others of the same title and name; empty if unique. */
-  readonly apart: Apart;
+  readonly distinctionOf: Distinction;
   /** Returns the text that distinguishes a node from others of the same noun and name, with user text quoted. */
-  readonly apartInText: Apart;
+  readonly distinctionInText: Distinction;
 }
 
 type Item = PresentedNode | PresentedBox;
 
 /**
- * Returns lookups of the names in a union.
- * @param labels labels of the diagram; nodes without a label there are named as in the graph
+ * Returns lookups of the names in a comparison.
+ * @param graph the resources of both sides
+ * @param labels the labels that the diagram shows
  */
 export function namesOf(graph: Graph, labels: Presentation): Names {
   const items = new Map(labels.items.map((item) => [item.id, item]));
-  const of = (address: string): Label => {
+  const labelOf = (address: string): Label => {
     const item = items.get(address);
     const node = graph.nodes.get(address);
-    if (item !== undefined) return calledAs(item, node?.count ?? 1);
-    return node === undefined ? { title: '', name: address } : calledInGraph(node);
+    if (item !== undefined) return labelOfItem(item, node?.count ?? 1);
+    return node === undefined ? { title: '', name: address } : labelInGraph(node);
   };
-  const around = (address: string): readonly string[] => pathOf(address, items, graph);
-  const titleOf = (box: string): string => items.get(box)?.title ?? inOne(of(box));
-  const boxInText = (box: string): string => boxesInText(of(box), graph.nodes.get(box));
-  const boxOf = (address: string): string | undefined => around(address).at(-1);
-  const nounOf = (address: string): string => {
-    const { title, name } = of(address);
+  const containersOf = (address: string): readonly string[] => pathOf(address, items, graph);
+  const titleOf = (box: string): string => items.get(box)?.title ?? fullName(labelOf(box));
+  const containerInText = (box: string): string => containerPhrase(labelOf(box), graph.nodes.get(box));
+  const inBox = (address: string, print: (box: string) => string): string => {
+    const box = containersOf(address).at(-1);
+    return box === undefined ? '' : print(box);
+  };
+  const spokenKeyOf = (address: string): string => {
+    const { title, name } = labelOf(address);
     return `${spokenOf(graph.nodes.get(address)?.type ?? '', title).one}\n${name}`;
   };
   return {
-    labelOf: of,
-    containersOf: around,
+    labelOf,
+    containersOf,
     titleOf,
-    boxInText,
-    apart: apartBy(graph, (address) => inOne(of(address)), [
+    containerInText,
+    distinctionOf: distinctionBy(graph, (address) => fullName(labelOf(address)), [
       inModule,
-      (address) => (boxOf(address) === undefined ? '' : titleOf(boxOf(address) as string)),
+      (address) => inBox(address, titleOf),
     ]),
-    apartInText: inText(
-      apartBy(graph, nounOf, [
-        (address) => of(address).title,
+    distinctionInText: inText(
+      distinctionBy(graph, spokenKeyOf, [
+        (address) => labelOf(address).title,
         (address) => inModule(address, named),
-        (address) => (boxOf(address) === undefined ? '' : boxInText(boxOf(address) as string)),
+        (address) => inBox(address, containerInText),
       ]),
     ),
   };
@@ -77,28 +85,29 @@ export function namesOf(graph: Graph, labels: Presentation): Names {
 
 /** Quotes the address, which is the last resort and is user text. */
 const inText =
-  (apart: Apart): Apart =>
+  (distinctionOf: Distinction): Distinction =>
   (address) => {
-    const text = apart(address);
+    const text = distinctionOf(address);
     return text === originalOf(address) ? named(text) : text;
   };
 
-/** A container that stands for several has their number as its name. */
-function boxesInText({ title, name }: Label, node: GraphNode | undefined): string {
+/** Returns a container for a sentence. If it stands for several, their number precedes the noun: `3 private subnets "a"`. */
+function containerPhrase({ title, name }: Label, node: GraphNode | undefined): string {
   if (node !== undefined && node.count > 1) {
     return phraseForSeveral(node.count, spokenOf(node.type, title), { name: name === '' ? '' : named(name) });
   }
-  return name === '' ? title : title === '' ? named(name) : `${title} ${named(name)}`;
+  return fullName({ title, name: name === '' ? '' : named(name) });
 }
 
 /** Returns title and name as one text. */
-export const inOne = ({ title, name }: Label): string => [title, name].filter((text) => text !== '').join(' ');
+export const fullName = ({ title, name }: Label): string => [title, name].filter((text) => text !== '').join(' ');
 
 /** Appends the distinguishing text, if there is any. */
-export const qualifiedName = (name: string, apart = ''): string => (apart === '' ? name : withDistinction(name, apart));
+export const qualifiedName = (name: string, distinction = ''): string =>
+  distinction === '' ? name : withDistinction(name, distinction);
 
-function calledAs(item: Item, count: number): Label {
-  const label = calledInPicture(item);
+function labelOfItem(item: Item, count: number): Label {
+  const label = labelInDiagram(item);
   return item.kind === 'box' && count > 1 ? { ...label, name: withoutCount(label.name) } : label;
 }
 
@@ -109,23 +118,23 @@ const withoutCount = (name: string): string =>
     .replace(/ ?×\d+$/, '')
     .replace(/^[,\s]+|[,\s]+$/g, '');
 
-function calledInPicture(item: Item): Label {
+function labelInDiagram(item: Item): Label {
   if (item.kind === 'node') return item.ownLabel ?? { title: item.title, name: item.name };
-  // A container has its type and name in one line.
+  // The label of a container is one line: its type, then its name.
   const { title } = boxFactsOf(item.style);
   if (item.title === title) return { title, name: '' };
   if (item.title.startsWith(`${title} `)) return { title, name: item.title.slice(title.length + 1) };
   return { title: NAME_SAYS_ALL.has(item.type) || item.type === '' ? '' : title, name: item.title };
 }
 
-/** Returns the name of a resource without a node. */
+/** Returns the label of a resource that has no node in the graph. */
 export function labelWithoutNode(address: string, { called }: Pick<Graph, 'called'>): Label {
   const type = typeOf(address);
   const name = called?.get(address);
-  return calledInGraph({ type, address, attributes: {}, ...(name !== undefined && { called: name }) });
+  return labelInGraph({ type, address, attributes: {}, ...(name !== undefined && { called: name }) });
 }
 
-function calledInGraph({
+function labelInGraph({
   type,
   address,
   attributes,
@@ -135,16 +144,21 @@ function calledInGraph({
   if (called !== undefined) return { title, name: called };
   const parts = parseAddress(address);
   if (parts === null) return { title, name: address };
+  // Keys of `for_each` come quoted.
   const keys = parts.indexes.map((key) => unescapeKey(key).replace(/^"(.*)"$/s, '$1'));
   const [module] = parts.modules.slice(-1);
-  // The label of a module's main resource, such as `this`, and a `count` used as a condition carry no information.
+  // The main resource of a module is often called `this`, and its index is 0 if `count` is only a condition. Neither says anything,
+  // so the module's name takes their place.
   const isOfModule = module !== undefined && SAYS_NOTHING.has(unescapeName(parts.name));
   const label = unescapeName(isOfModule ? module.name : parts.name);
   return { title, name: [label, ...(isOfModule ? keys.filter((key) => key !== '0') : keys)].join(' ') };
 }
 
-/** Strips are not containers: their members may be anywhere. */
+/** Strips are not containers: their members may be anywhere. They are left out of the path. */
 const isPlace = (item: Item | undefined): boolean => item?.kind !== 'box' || !item.style.startsWith('strip:');
+
+/** Deeper than any diagram. Bounds the walk, because containers in a hand-made presentation may contain each other. */
+const BOXES_MAX = 200;
 
 function pathOf(address: string, items: ReadonlyMap<string, Item>, graph: Graph): readonly string[] {
   const path: string[] = [];
@@ -152,58 +166,58 @@ function pathOf(address: string, items: ReadonlyMap<string, Item>, graph: Graph)
     const item = items.get(id);
     return item === undefined ? (graph.nodes.get(id)?.parent ?? null) : item.parent;
   };
-  for (
-    let container = parentOf(address);
-    container !== null && path.length < BOXES_MAX;
-    container = parentOf(container)
-  ) {
+  let container = parentOf(address);
+  for (let depth = 0; container !== null && depth < BOXES_MAX; depth++) {
     if (isPlace(items.get(container))) path.push(container);
+    container = parentOf(container);
   }
   return path.reverse();
 }
 
-/** Deeper than any diagram; stops at a cycle in a hand-made presentation. */
-const BOXES_MAX = 200;
-
-// ---- Distinguishes nodes with the same name: by type, module, container, and finally by address.
+// ---- Telling apart nodes with the same name: by title (in sentences only), module, container, and at last by address.
 
 /** Returns a text that may distinguish an address from others; empty if it has none. */
 type Qualifier = (address: string) => string;
 
 /** Returns the distinguishing text of an address; empty if its name is unique. */
-export type Apart = (address: string) => string;
+export type Distinction = (address: string) => string;
 
 /**
  * Returns a lookup of the distinguishing text of a node.
  * @param nameOf name of a node; nodes with equal names are distinguished
  * @param qualifiers qualifiers, best first; the address is the last resort
  */
-function apartBy({ nodes }: Graph, nameOf: (address: string) => string, qualifiers: readonly Qualifier[]): Apart {
+function distinctionBy(
+  { nodes }: Graph,
+  nameOf: (address: string) => string,
+  qualifiers: readonly Qualifier[],
+): Distinction {
   const nodesOfSource = [...nodes.values()].filter(({ type, ghostOf }) => ghostOf === undefined && !isOutside(type));
-  const alike = groupBy(
+  const addressesByName = groupBy(
     nodesOfSource.map(({ address }) => address),
     nameOf,
   );
-  const textByAddress = new Map<string, string>();
-  for (const addresses of alike.values()) {
+  const distinctions = new Map<string, string>();
+  for (const addresses of addressesByName.values()) {
+    // Replicas of one resource need no distinction.
     if (new Set(addresses.map(originalOf)).size < 2) continue;
     const texts = qualifiers.map((qualifier) => new Map(addresses.map((address) => [address, qualifier(address)])));
-    for (const address of addresses) textByAddress.set(address, tellingOf(address, addresses, texts));
+    for (const address of addresses) distinctions.set(address, distinctionFor(address, addresses, texts));
   }
-  return (address) => textByAddress.get(address) ?? '';
+  return (address) => distinctions.get(address) ?? '';
 }
 
-function tellingOf(
+function distinctionFor(
   address: string,
   addresses: readonly string[],
   texts: readonly ReadonlyMap<string, string>[],
 ): string {
   const others = addresses.filter((each) => originalOf(each) !== originalOf(address));
-  const telling = texts.find((text) => {
+  const distinguishing = texts.find((text) => {
     const ownText = text.get(address) as string;
     return ownText !== '' && others.every((other) => text.get(other) !== ownText);
   });
-  return telling?.get(address) ?? originalOf(address);
+  return distinguishing?.get(address) ?? originalOf(address);
 }
 
 /** Returns the module of an address for use in a sentence; empty for the root module. */

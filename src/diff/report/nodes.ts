@@ -42,7 +42,7 @@ function reported(
 ): ReportedNode {
   const { address, type, count } = node;
   const { title, name } = names.labelOf(address);
-  const qualifier = names.apart(address);
+  const qualifier = names.distinctionOf(address);
   return {
     address,
     type,

@@ -36,7 +36,7 @@ import type {
   ReportedRights,
   ReportedSubject,
 } from './model.js';
-import { inOne, qualifiedName } from './names.js';
+import { fullName, qualifiedName } from './names.js';
 import { blockWords, rulesInWords } from './words.js';
 
 /** One row of the table of changes. */
@@ -135,7 +135,7 @@ function nodeRow(node: ReportedNode, { openings, rights }: NodeEffects): Row {
   // The next column has the container, and the line below has the address.
   const isShownElsewhere = [boxes.at(-1), node.origin].includes(node.qualifier);
   const qualifier = isShownElsewhere ? '' : node.qualifier;
-  const what = qualifiedName(inOne(node), qualifier);
+  const what = qualifiedName(fullName(node), qualifier);
   return {
     change,
     glyph: glyphOf(change, node),
@@ -208,7 +208,7 @@ const edgeRow = ({ change, fromName, toName, label, by }: ReportedEdge): Row => 
 const exposureRow = (entry: ReportedExposure): Row => ({
   change: 'update',
   glyph: glyphOf('update'),
-  subject: inOne(entry),
+  subject: fullName(entry),
   where: [],
   values: [openedInWords(entry)],
   why: [],
@@ -220,7 +220,7 @@ const exposureRow = (entry: ReportedExposure): Row => ({
 /** Returns the key of the row: the principal; for trust, or if the principal is no resource, the target. */
 const rowOf = ({ principal, target, isTrust }: ReportedRights): string =>
   (principal.address !== undefined && isTrust !== true ? principal.address : target.address) ??
-  inOne(subjectOf(principal));
+  fullName(subjectOf(principal));
 
 /** Row of the rights of a principal without a node. */
 function rightsRow(rights: readonly ReportedRights[]): Row {
@@ -229,7 +229,7 @@ function rightsRow(rights: readonly ReportedRights[]): Row {
   return {
     change: 'update',
     glyph: glyphOf('update'),
-    subject: inOne(subjectOf(isOfTarget ? target : principal)),
+    subject: fullName(subjectOf(isOfTarget ? target : principal)),
     where: [],
     values: rights.map(({ text }) => text).slice(0, PARTS_MAX),
     why: [],

@@ -237,9 +237,9 @@ function subnetsOf(
 function isForEverybody(
   resource: Resource,
   block: Block,
-  { block: path = '', peer: { ranges = [], labels = [], groups = [] }, isOpenByDefault }: PermissionRule,
+  { block: outerBlock = '', peer: { ranges = [], labels = [], groups = [] }, isOpenByDefault }: PermissionRule,
 ): boolean {
-  const isGiven = (name: string): boolean => isSet(block, [name]) || isUnknownIn(resource, path, block, name);
+  const isGiven = (name: string): boolean => isSet(block, [name]) || isUnknownIn(resource, outerBlock, block, name);
   return isOpenByDefault === true && ![...ranges, ...labels, ...groups].some(isGiven);
 }
 

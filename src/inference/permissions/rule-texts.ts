@@ -1,4 +1,5 @@
 /** Firewall rules in words: action, direction, ports and the other end. */
+
 import {
   isAllPorts,
   isRange,
@@ -20,12 +21,13 @@ import { type Members, membersIn, rangeOf } from './members.js';
 import { isEnabled, type NetworkRule, statedRules } from './rules.js';
 
 /**
- * Returns a lookup of the firewall rules that a resource states, by its address. Empty for any other resource, for a disabled rule,
- * and for a rule whose action is unknown.
- * @example rulesOf('aws_network_acl_rule.a') // [{ does: 'denies', what: 'inbound traffic', from: ['192.0.2.1/32'] }]
+ * Returns a function that maps an address to the firewall rules that this resource states. It returns none for a resource that is
+ * no firewall, for a disabled rule, and for a rule whose action is unknown.
+ * @example firewallRulesIn(scene)('aws_network_acl_rule.a') // [{ does: 'denies', what: 'inbound traffic', from: ['192.0.2.1/32'] }]
  */
 export function firewallRulesIn(scene: Scene): (address: string) => readonly FirewallRule[] {
   const { model } = scene;
+  // Indexed on first use, because many graphs have no firewall.
   let cachedMembers: Members | undefined;
   return remembered((address) => {
     const resource = model.resources.get(address);
@@ -36,11 +38,15 @@ export function firewallRulesIn(scene: Scene): (address: string) => readonly Fir
     const members = cachedMembers;
     const networkRules = rules.flatMap((rule) => statedRules(resource, rule, model, members)).filter(hasValues);
     const texts = networkRules.map((networkRule) => textOf(networkRule, resource, scene, members));
-    return [...new Map(texts.map((text) => [JSON.stringify(text), text])).values()];
+    return distinct(texts);
   });
 }
 
-/** True for a rule with values: a group without rules states none. */
+const distinct = <T>(values: readonly T[]): readonly T[] => [
+  ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
+];
+
+/** True unless the block is empty: a security group without rules states nothing. */
 const hasValues = ({ block, ports, protocolsWithoutCalls }: NetworkRule): boolean =>
   Object.keys(block).length > 0 && ports.length + protocolsWithoutCalls.length > 0;
 
@@ -54,16 +60,23 @@ function textOf(networkRule: NetworkRule, resource: Resource, scene: Scene, memb
   };
 }
 
-/** Returns `on port 443`; empty for traffic of every kind. */
+/** Returns the traffic in words: `on port 443`, `over ICMP`; empty for all traffic. */
 function trafficOf({ ports, protocolsWithoutCalls }: NetworkRule): readonly string[] {
-  if (ports.some((range) => range.protocol === '' && isAllPorts(range) && range.isUnknown !== true)) return [];
+  if (ports.some(isAllTraffic)) return [];
   const protocols = protocolsWithoutCalls.map(protocolInWords);
   if (ports.length === 0) return [`over ${listed(protocols)}`];
   const texts = [...new Set([...ports.map(portsInWords), ...protocols])];
   return [`on ${texts.length > PORTS_IN_WORDS_MAX ? listedUpTo(texts, PORTS_IN_WORDS_MAX) : portsListed(texts)}`];
 }
 
-/** Returns the other end of a rule: ranges, addresses of groups and subnets, words for the rest. Empty if the rule names none. */
+/** True for all ports of all protocols, which an empty protocol stands for. */
+const isAllTraffic = (range: NetworkRule['ports'][number]): boolean =>
+  range.protocol === '' && isAllPorts(range) && range.isUnknown !== true;
+
+/**
+ * Returns the other end of a rule: ranges, addresses of groups and subnets, and words for anything else, such as `unknown
+ * addresses`. Empty if the rule has no peer.
+ */
 function peersOf(
   { block, peer, rule }: NetworkRule,
   resource: Resource,
@@ -74,22 +87,22 @@ function peersOf(
   const isShown = (text: string): boolean => {
     const range = rangeOf(text);
     const isEverywhere = model.knowledge.everywhere.has(text.toLowerCase());
-    // A range beside a reference may be a placeholder.
+    // A range that belongs to nothing in the plan is not listed: beside a reference to a group, it may be a placeholder.
     return range === null || isEverywhere || members.isNetworkRange(range) || peer.ranges.has(range);
   };
   const texts = ranges.flatMap((path) => textsAt(block, path.split('.'))).filter((text) => isShown(text));
-  const shown = texts.map((text) => (text === '*' ? 'any' : text)).filter(isRange);
-  const named = [...peer.tokens].flatMap((token) => model.resources.get(token)?.origin ?? []);
+  const rangesShown = texts.map((text) => (text === '*' ? 'any' : text)).filter(isRange);
+  const origins = [...peer.tokens].flatMap((token) => model.resources.get(token)?.origin ?? []);
   const isLabelled = labels.some((path) => textsAt(block, path.split('.')).length > 0);
   const hasUnknownPeer =
-    named.length === 0 &&
+    origins.length === 0 &&
     [...groups, ...ranges, ...labels].some((path) => isUnknownAt(path, block, rule.block, resource));
   const otherPeers = (rule.otherPeers ?? [])
     .filter((name) => isEnabled(block, name))
     .flatMap((name) => OTHER_PEER_WORDS.get(name) ?? []);
   const peers = [
-    ...shown,
-    ...named,
+    ...rangesShown,
+    ...origins,
     ...(isLabelled ? [TAGGED] : []),
     ...otherPeers,
     ...(hasUnknownPeer ? [UNKNOWN_ADDRESSES] : []),
@@ -97,9 +110,10 @@ function peersOf(
   return [...new Set(peers)];
 }
 
-/** True for an attribute of a rule that the code sets and whose value is partly or completely unknown. */
+/** True if the code sets the attribute of a rule, but its value is partly or wholly unknown. */
 function isUnknownAt(path: string, block: Block, outerBlock: string | undefined, resource: Resource): boolean {
   const name = nameOf(path);
+  // The path without its last step; empty for a single step.
   const inner = path.slice(0, -name.length - 1);
   const blocks = inner === '' ? [block] : blocksAt(block, inner.split('.'));
   const blockPath = [outerBlock ?? '', inner].filter((part) => part !== '').join('.');

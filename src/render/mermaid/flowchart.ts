@@ -1,4 +1,4 @@
-/** Writes a flowchart in Mermaid's language. https://mermaid.js.org/syntax/flowchart.html */
+/** Writes a Mermaid flowchart: https://mermaid.js.org/syntax/flowchart.html */
 
 import { factsOf } from '../../catalog/index.js';
 import type { Category } from '../../catalog/model.js';
@@ -12,13 +12,14 @@ import { WAS_HERE } from '../messages.js';
 
 // ---- Charts: the parts of a presentation that a flowchart needs, so that a stored summary can be drawn too.
 
-type Shared = 'id' | 'parent' | 'type' | 'title' | 'details' | 'alert' | 'change';
-/** Absent from some stored summaries. */
-type Changing = Partial<Pick<PresentedNode, 'changed' | 'changeLines' | 'ghostOf'>>;
+/** Members of every item. */
+type SharedKeys = 'id' | 'parent' | 'type' | 'title' | 'details' | 'alert' | 'change';
+/** Members that some stored summaries lack. */
+type ChangeMembers = Partial<Pick<PresentedNode, 'changed' | 'changeLines' | 'ghostOf'>>;
 
 export type ChartItem =
-  | (Pick<PresentedBox, Shared | 'kind'> & Changing)
-  | (Pick<PresentedNode, Shared | 'kind'> & Pick<PresentedNode, 'name' | 'badge' | 'count'> & Changing);
+  | (Pick<PresentedBox, SharedKeys | 'kind'> & ChangeMembers)
+  | (Pick<PresentedNode, SharedKeys | 'kind'> & Pick<PresentedNode, 'name' | 'badge' | 'count'> & ChangeMembers);
 
 export type ChartEdge = Pick<PresentedEdge, 'from' | 'to' | 'twoWay' | 'label' | 'inferred'> &
   Partial<Pick<PresentedEdge, 'thin' | 'change'>>;
@@ -52,8 +53,11 @@ export function treeOf({ items }: Pick<Chart, 'items'>): Tree {
   return { byId, contents };
 }
 
-/** Returns the chart without unreachable items and the edges to them. Boxes come before their content. */
-export function sound({ items, edges }: Chart): Chart {
+/**
+ * Returns the chart without duplicate and unreachable items, and without edges that begin or end at one. Boxes come before their
+ * content.
+ */
+export function withoutUnreachable({ items, edges }: Chart): Chart {
   const { contents } = treeOf({ items });
   const reachable: ChartItem[] = [];
   const stack = [...(contents.get(null) ?? [])].reverse();
@@ -66,14 +70,14 @@ export function sound({ items, edges }: Chart): Chart {
 }
 
 type Change = ChartItem['change'];
-/** `opened`: opened to the outside, drawn red. The label names the opening and its source. */
+/** `opened` marks a resource that the change opens to the outside. It takes the place of the change's own colour. */
 type StyleName = Change | 'opened';
 
 const styleNameOf = (item: ChartItem): StyleName => (isOpened(item) ? 'opened' : item.change);
 
 /**
- * A minus sign replaces the hyphen: a label that starts with a hyphen is a Markdown list, which some versions refuse to
- * draw.
+ * Replaces the hyphen at the start of a line, and in signs. Mermaid takes a line that starts with a hyphen for a Markdown list,
+ * which some versions refuse to draw.
  */
 const MINUS = '−';
 
@@ -83,7 +87,7 @@ const MINUS = '−';
 export const sign = (change: Change, changed: ChartItem['changed'] = {}): string =>
   glyphOf(change, changed).replaceAll('-', MINUS);
 
-/** GitHub's own colours for additions, changes and removals, readable on light and dark. */
+/** GitHub's own colours for additions, changes and removals, readable on light and dark pages. */
 const COLOURS: Readonly<Record<Exclude<StyleName, 'none'>, { readonly fill: string; readonly stroke: string }>> = {
   opened: { fill: '#ffebe9', stroke: '#cf222e' },
   create: { fill: '#dafbe1', stroke: '#1a7f37' },
@@ -117,7 +121,7 @@ const FAMILIES: Readonly<Record<Category, Family>> = {
   other: 'general',
 };
 
-/** Pale fills with a border of the same hue, readable on light and dark pages. No red, which means opened. */
+/** Pale fills with a border of the same hue, readable on light and dark pages. No red, which is a warning. */
 const FAMILY_COLOURS: Readonly<Record<Family, { readonly fill: string; readonly stroke: string }>> = {
   compute: { fill: '#fff1e5', stroke: '#bc4c00' },
   network: { fill: '#fbefff', stroke: '#8250df' },
@@ -130,31 +134,27 @@ const FAMILY_COLOURS: Readonly<Record<Family, { readonly fill: string; readonly 
 };
 /** Border of unchanged boxes: a grey that is visible on white and on black. */
 const BORDER = '#8b949e';
-const GONE = ',stroke-dasharray:4';
+const DASHED = 'stroke-dasharray:4';
 
-/** Icons are filled. Boxes have a border only, so that their content is on the page's own background. */
-function styleOf(isBox: boolean, name: StyleName): string | null {
-  if (name === 'none') return isBox ? `fill:none,stroke:${BORDER}` : null;
+/**
+ * Icons and empty boxes are filled. Subgraphs have a border only, so that their content is on the page's own background. Null for
+ * an unchanged icon, which has the colour of its family.
+ */
+function styleOf(isSubgraph: boolean, name: StyleName): string | null {
+  if (name === 'none') return isSubgraph ? `fill:none,stroke:${BORDER}` : null;
   const { fill, stroke } = COLOURS[name];
-  const colours = isBox ? `fill:none,stroke:${stroke},stroke-width:2px` : `fill:${fill},stroke:${stroke},color:${INK}`;
-  return colours + (name === 'delete' ? GONE : '');
+  const colours = isSubgraph
+    ? `fill:none,stroke:${stroke},stroke-width:2px`
+    : `fill:${fill},stroke:${stroke},color:${INK}`;
+  return name === 'delete' ? `${colours},${DASHED}` : colours;
 }
 
-const CHANGES = [
-  'none',
-  'create',
-  'update',
-  'replace',
-  'delete',
-  'move',
-  'import',
-  'forget',
-  'deferred',
-] as const satisfies readonly Change[];
+/** All changes that have a colour, in the order of their classes in the text. */
+const COLOURED_CHANGES = (Object.keys(COLOURS) as (keyof typeof COLOURS)[]).filter((name) => name !== 'opened');
 
 /**
  * Returns the text of a flowchart.
- * @param chart sound (see `sound`) and not empty
+ * @param chart chart of `withoutUnreachable` that is not empty
  */
 export function flowchart(chart: Chart): string {
   const tree = treeOf(chart);
@@ -223,24 +223,24 @@ function familyClasses({ items }: Chart, tree: Tree, ids: Ids): string[] {
 }
 
 const changeClasses = ({ items }: Chart, tree: Tree, ids: Ids): string[] =>
-  [true, false].flatMap((isBox) =>
-    ([...CHANGES, 'opened'] as const).flatMap((style) => {
-      const definition = styleOf(isBox, style);
-      const members = items.filter((item) => styleNameOf(item) === style && tree.contents.has(item.id) === isBox);
+  [true, false].flatMap((isSubgraph) =>
+    (['none', ...COLOURED_CHANGES, 'opened'] as const).flatMap((style) => {
+      const definition = styleOf(isSubgraph, style);
+      const members = items.filter((item) => styleNameOf(item) === style && tree.contents.has(item.id) === isSubgraph);
       if (definition === null || members.length === 0) return [];
-      return classLines(isBox ? `${style}Box` : style, definition, members, ids);
+      return classLines(isSubgraph ? `${style}Box` : style, definition, members, ids);
     }),
   );
 
-/** Details shown under one icon. */
-const DETAILS = 2;
+/** Maximum number of details, and of changes, in one label. */
+const LINES_MAX = 2;
 
 function linesOf(item: ChartItem): readonly string[] {
-  const details = item.details.slice(0, DETAILS).join(', ');
+  const details = item.details.slice(0, LINES_MAX).join(', ');
   const { changeLines = [], ghostOf } = item;
   const mark = sign(item.change, item.changed);
   const title = mark === '' ? item.title : `${mark} ${item.title}`;
-  const changeTexts = changeLines.length > 0 ? changeLines.slice(0, DETAILS) : [item.alert];
+  const changeTexts = changeLines.length > 0 ? changeLines.slice(0, LINES_MAX) : [item.alert];
   const ends = ghostOf === undefined ? changeTexts : [WAS_HERE];
   if (item.kind === 'box') return [title, details, ...ends];
   return [`${title} ${item.badge}`, item.name, details, ...ends];
@@ -252,16 +252,17 @@ const DOTTED: ReadonlySet<ChartEdge['change']> = new Set(['delete', 'move']);
 function arrow({ from, to, twoWay, inferred, thin = false, label: text, change }: ChartEdge, ids: Ids): string {
   const isDotted = inferred || DOTTED.has(change);
   const line = isDotted ? '-.->' : '-->';
-  const words = change === undefined ? text : `${sign(change)} ${text}`.trim();
+  const direction = twoWay ? `<${line}` : line;
+  const changeText = change === undefined ? text : `${sign(change)} ${text}`.trim();
   // A flowchart has no thinner line, so an edge that carries no traffic has no arrow head.
-  return `  ${ids.get(from)} ${thin && !isDotted ? '---' : twoWay ? `<${line}` : line}${arrowLabel(words)} ${ids.get(to)}`;
+  return `  ${ids.get(from)} ${thin && !isDotted ? '---' : direction}${arrowLabel(changeText)} ${ids.get(to)}`;
 }
 
 /** Edges have no classes, so their style refers to their index. */
 const linkStyles = ({ edges }: Chart): string[] =>
-  CHANGES.flatMap((change) => {
+  COLOURED_CHANGES.flatMap((change) => {
     const numbers = edges.flatMap((edge, at) => (edge.change === change ? at : []));
-    if (change === 'none' || numbers.length === 0) return [];
+    if (numbers.length === 0) return [];
     return [`  linkStyle ${numbers.join(',')} stroke:${COLOURS[change].stroke},stroke-width:2px`];
   });
 
@@ -269,30 +270,35 @@ const linkStyles = ({ edges }: Chart): string[] =>
 
 /**
  * Escapes everything except letters, digits and harmless characters. Mermaid interprets quotes, `#`, backticks
- * (Markdown) and `style...:`, and three backticks end the Markdown fence around the diagram. Entities are decimal, the
- * only kind that Mermaid knows.
+ * (Markdown) and a `style` statement, and three backticks end the Markdown fence around the diagram. Entities are decimal, the
+ * only kind that Mermaid knows. A leading hyphen becomes a minus sign: see `MINUS`.
  */
 const escaped = (text: string): string =>
-  short(text, MERMAID_LABEL_LENGTH_MAX).replace(/[^\p{L}\p{N} ·×,._/-]/gu, (char) => `#${char.codePointAt(0)};`);
+  short(text, MERMAID_LABEL_LENGTH_MAX)
+    .replace(/^-/, MINUS)
+    .replace(/[^\p{L}\p{N} ·×,._/-]/gu, (char) => `#${char.codePointAt(0)};`);
 
-/** Mermaid rejects an empty label. */
-const UNNAMED = '-';
+/** Label of an item without any text: Mermaid rejects an empty one. */
+const UNNAMED = escaped(MINUS);
 
-/** Returns a label of several lines. Empty lines are left out. */
+/** Returns a quoted label with one line for each text. Empty texts are left out. */
 function label(lines: readonly string[]): string {
-  const written = lines.map(escaped).filter((line) => line !== '');
-  return `"${written.length === 0 ? UNNAMED : written.join('<br/>')}"`;
+  const texts = lines.map(escaped).filter((text) => text !== '');
+  return `"${texts.length === 0 ? UNNAMED : texts.join('<br/>')}"`;
 }
 
 /** Returns the label of an edge, which goes between arrow and target; empty if there is no text. */
 const arrowLabel = (text: string): string => (escaped(text) === '' ? '' : `|${label([text])}|`);
+
+/** Maximum length of a title, which also has the sentence about the changes and the legend of their signs. */
+const TITLE_LENGTH_MAX = 4 * MERMAID_LABEL_LENGTH_MAX;
 
 /**
  * Returns a YAML scalar in double quotes, for the front matter of a diagram. Angle brackets are replaced, because
  * Mermaid removes anything that looks like a tag.
  */
 export const yamlText = (text: string): string =>
-  `"${short(text, 4 * MERMAID_LABEL_LENGTH_MAX)
+  `"${short(text, TITLE_LENGTH_MAX)
     .replace(/[<>]/g, (char) => (char === '<' ? '‹' : '›'))
     .replace(
       /[^\p{L}\p{N} ·×.,:‹›_/-]/gu,

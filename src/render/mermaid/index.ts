@@ -12,9 +12,9 @@ import {
   type ChartItem,
   flowchart,
   sign,
-  sound,
   type Tree,
   treeOf,
+  withoutUnreachable,
   yamlText,
 } from './flowchart.js';
 
@@ -60,7 +60,7 @@ export interface Flowchart {
  * @param total number of all icons and boxes, if the chart holds only a part of them
  */
 export function fold(whole: Chart, total = whole.items.length): Flowchart | null {
-  const chart = sound(whole);
+  const chart = withoutUnreachable(whole);
   if (chart.items.length === 0) return null;
   const complete = textWithinLimits(chart);
   if (complete !== null)

@@ -1,13 +1,13 @@
 /**
  * Locates values in MessagePack bytes, and replaces some of them:
- * https://github.com/msgpack/msgpack/blob/master/spec.md. A library decodes a whole value or nothing. Here the rest can
- * be returned byte for byte, even if this code does not understand it.
+ * https://github.com/msgpack/msgpack/blob/master/spec.md. A library would decode the
+ * whole value. Here, what is not replaced is returned byte for byte, even if this code does not understand it.
  */
 
 /** `extension` is an unknown value of Terraform. */
 type Kind = 'nil' | 'false' | 'true' | 'binary' | 'extension' | 'float' | 'uint' | 'int' | 'string' | 'array' | 'map';
 
-/** The first bytes of a value, which contain its kind and size. */
+/** Kind and size of a value, read from its first bytes. */
 export interface Head {
   readonly kind: Kind;
   /** Offset of the bytes of a scalar, the first item of an array, or the first key of a map. */
@@ -64,16 +64,18 @@ const FORMATS: readonly (Format | null)[] = [
   { kind: 'map', sizeBytes: 4 },
 ];
 
+const truncated = (): RangeError => new RangeError('MessagePack: the value is cut off');
+
 /**
  * Returns the head of the value at an offset.
  * @throws RangeError if the bytes end within the value
  */
 export function headAt(bytes: Uint8Array, at: number): Head {
   const first = bytes[at];
-  if (first === undefined) throw new RangeError('MessagePack: the value is cut off');
+  if (first === undefined) throw truncated();
   const head = parseHead(bytes, first, at + 1);
   const length = isContainer(head) ? 0 : head.size;
-  if (head.body + length > bytes.length) throw new RangeError('MessagePack: the value is cut off');
+  if (head.body + length > bytes.length) throw truncated();
   return head;
 }
 
@@ -86,16 +88,16 @@ function parseHead(bytes: Uint8Array, first: number, next: number): Head {
   if (first < FIRST_FORMAT) return { kind: 'string', body: next, size: first & 0x1f };
   if (first >= 0xe0) return { kind: 'int', body: next - 1, size: 1 };
   const format = FORMATS[first - FIRST_FORMAT];
-  if (!format) throw new RangeError('MessagePack: 0xc1 is no value');
-  const sizeBytes = 'sizeBytes' in format ? format.sizeBytes : 0;
-  const size = 'size' in format ? format.size : unsigned(bytes, next, sizeBytes);
+  if (!format) throw new RangeError('MessagePack: 0xc1 is not a valid first byte');
+  const [sizeBytes, size] =
+    'size' in format ? [0, format.size] : [format.sizeBytes, unsigned(bytes, next, format.sizeBytes)];
   // The type of an extension is one more byte.
   return { kind: format.kind, body: next + sizeBytes, size: format.kind === 'extension' ? size + 1 : size };
 }
 
 /** Reads an integer of `width` bytes. */
 function unsigned(bytes: Uint8Array, at: number, width: number): number {
-  if (at + width > bytes.length) throw new RangeError('MessagePack: the value is cut off');
+  if (at + width > bytes.length) throw truncated();
   let value = 0;
   for (let i = 0; i < width; i++) value = value * 256 + bytes[at + i]!;
   return value;
@@ -141,13 +143,14 @@ export function entriesOf(bytes: Uint8Array, { body, size }: Head): Entry[] {
   return entries;
 }
 
-const UTF8 = new TextDecoder();
+// Attribute names are compared, so none of their bytes may be dropped.
+const UTF8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** Decodes the text of a string or binary. */
 export const textOf = (bytes: Uint8Array, { body, size }: Head): string =>
   UTF8.decode(bytes.subarray(body, body + size));
 
-/** Decodes an int, uint or float. An integer beyond 2^53 is a bigint. */
+/** Decodes a value of the kind int, uint or float. An integer that is not safe (from 2^53) is a bigint. */
 export function numberOf(bytes: Uint8Array, { kind, body, size }: Head): number | bigint {
   const view = new DataView(bytes.buffer, bytes.byteOffset + body, size);
   if (kind === 'float') return size === 4 ? view.getFloat32(0) : view.getFloat64(0);
@@ -156,8 +159,8 @@ export function numberOf(bytes: Uint8Array, { kind, body, size }: Head): number 
 }
 
 /**
- * Readers by kind and number of bytes. A small integer is its own first byte, which also reads correctly as a negative
- * int8.
+ * Readers by kind and number of bytes. A small integer (fixint) is its own first byte. Read as an int8, that byte also gives
+ * the right negative value.
  */
 const INTEGERS = {
   int: {
@@ -174,9 +177,9 @@ const INTEGERS = {
   },
 } as const;
 
-// ---- edits
+// ---- Edits.
 
-/** Replaces the bytes from `start` to `end` (exclusive). */
+/** Replacement for the bytes from `start` up to, but not including, `end`. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
@@ -186,7 +189,7 @@ export interface Edit {
 /** Returns the bytes with all edits applied. `edits` may be in any order but must not overlap. */
 export function spliced(bytes: Uint8Array, edits: readonly Edit[]): Uint8Array {
   if (edits.length === 0) return bytes;
-  const length = edits.reduce((sum, { start, end, bytes }) => sum - (end - start) + bytes.length, bytes.length);
+  const length = edits.reduce((sum, edit) => sum - (edit.end - edit.start) + edit.bytes.length, bytes.length);
   const result = new Uint8Array(length);
   let copied = 0;
   let written = 0;

@@ -1,6 +1,6 @@
 /** Small marked graphs, as a comparison or a plan makes them, and what a report says of them. */
 
-import type { Code, CodeResource, CodeSide } from '../../../../src/diff/report/code.js';
+import type { Code, CodeResource, RevisionCode } from '../../../../src/diff/report/code.js';
 import { reportOf } from '../../../../src/diff/report/index.js';
 import type { ChangeReport } from '../../../../src/diff/report/model.js';
 import { createEdge, createGraph, createNode } from '../../../../src/graph/create.js';
@@ -33,7 +33,11 @@ export type Lines = Readonly<
   Record<string, number | ({ readonly line: number } & Partial<Omit<CodeResource, 'origin'>>)>
 >;
 
-export function sideOf(side: 'before' | 'after', lines: Lines, edges: Readonly<Record<string, string>> = {}): CodeSide {
+export function sideOf(
+  side: 'before' | 'after',
+  lines: Lines,
+  edges: Readonly<Record<string, string>> = {},
+): RevisionCode {
   const all = Object.entries(lines).map(([origin, given]): CodeResource => {
     const { line, ...more } = typeof given === 'number' ? { line: given } : given;
     return { origin, source: { side, file: 'main.tf', line }, lines: new Map(), values: {}, ...more };
@@ -42,8 +46,8 @@ export function sideOf(side: 'before' | 'after', lines: Lines, edges: Readonly<R
   return {
     all,
     resource: (address) => known.get(address),
-    called: (origin) => known.get(origin),
-    implied: () => undefined,
+    resourceWithOrigin: (origin) => known.get(origin),
+    resourceThatImplies: () => undefined,
     edge: (from, to) => {
       const resource = known.get(edges[`${from} ${to}`] ?? '');
       return resource && { resource };

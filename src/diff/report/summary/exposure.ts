@@ -109,7 +109,7 @@ const countedIfMany = (to: readonly string[], { isRange }: ReportedExposure): re
 const mentionOf = ({ address, type, title, name }: ReportedExposure, names: Names): Mention => ({
   noun: spokenOf(type, title),
   name: name === '' ? '' : named(name),
-  distinction: names.apartInText(address),
+  distinction: names.distinctionInText(address),
   count: 1,
 });
 

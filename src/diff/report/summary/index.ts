@@ -17,7 +17,7 @@ import { exposureStatements, withoutExposed } from './exposure.js';
 import { rankOf, type Statement } from './model.js';
 import { nodeStatements } from './nodes.js';
 import { rebuiltElsewhere } from './rebuilt.js';
-import { grantsOnly, rightsStatements, withoutRights } from './rights.js';
+import { changesOnlyGrants, rightsStatements, withoutRights } from './rights.js';
 
 /** The drawn changes, and those of resources that no node shows. */
 interface ReportedChanges {
@@ -69,7 +69,7 @@ function sentenceOfChanges(
     ...rightsStatements(rights, { nodes, edges }),
     ...nodeStatements(
       graph,
-      uncoveredNodes.filter((node) => !grantsOnly(node)),
+      uncoveredNodes.filter((node) => !changesOnlyGrants(node)),
       names,
     ),
     ...edgeStatements(

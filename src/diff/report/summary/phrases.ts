@@ -154,7 +154,7 @@ export type Mentions = (address: string) => Mention;
 /** The names that mentions need, which `Names` of the report has. */
 interface MentionNames {
   readonly labelOf: (address: string) => { readonly title: string; readonly name: string };
-  readonly apartInText: (address: string) => string;
+  readonly distinctionInText: (address: string) => string;
 }
 
 /** Returns the mentions of a graph's resources. */
@@ -162,7 +162,7 @@ export function mentionsOf({ nodes }: Graph, names: MentionNames): Mentions {
   return (address) => {
     const { title, name } = names.labelOf(address);
     const { type = '', count = 1 } = nodes.get(address) ?? {};
-    const distinction = names.apartInText(address);
+    const distinction = names.distinctionInText(address);
     return { noun: spokenOf(type, title), name: name === '' ? '' : named(name), distinction, count };
   };
 }

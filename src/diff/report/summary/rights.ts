@@ -1,4 +1,4 @@
-/** Statements about gained and lost rights. Strong rights come right after lost data in the sentence. */
+/** Statements about gained, lost and changed rights. Strong ones (`isStrong`) follow lost data in the sentence. */
 
 import { rightsRulesOf } from '../../../catalog/access.js';
 import { factsOf } from '../../../catalog/index.js';
@@ -13,38 +13,47 @@ import type { ReportedEdge, ReportedNode, ReportedRights, ReportedSubject } from
 import { named } from '../words.js';
 import { rankOf, type Statement } from './model.js';
 
+// Ranks between those of `rankOf`, which are whole numbers.
+
 /** Between lost data, which leads the sentence, and openings. */
 const RANK_OF_STRONG = rankOf('open', 'entry') - 0.875;
-/** A right to use an existing resource: after additions and removals. */
+/** Any other gained right: after additions and removals. */
 const RANK_OF_USE = rankOf('update', 'entry') - 0.5;
+/** A policy whose effect on rights is not known: before updates. */
 const RANK_OF_CHANGED = rankOf('update', 'entry') - 0.25;
+/** Less access is no risk: among the updates. */
 const RANK_OF_LOST = rankOf('update', 'network');
 // Everybody loses access: the same as a closing.
 const RANK_OF_CLOSED = rankOf('open', 'entry') - 0.25;
 
 interface ChangedElements {
   readonly nodes: readonly ReportedNode[];
-  /** A new edge tells as much as the right to use its target. */
+  /** A new edge tells as much as the right to use its target, which then has no statement. So does a removed edge. */
   readonly edges: readonly ReportedEdge[];
 }
 
-/** Returns one statement for all rights that a principal gains or loses with the same verb. */
+/** Returns a statement for each principal and verb: all that `the role worker` is now let do. */
 export function rightsStatements(rights: readonly ReportedRights[], { nodes, edges }: ChangedElements): Statement[] {
   const created = new Set(nodes.flatMap(({ address, change }) => (change === 'create' ? [address] : [])));
   const unimplied = rights.filter((right) => !isImpliedByEdge(right, edges));
   const clauses = [...groupBy(rightsByTarget(unimplied, created), clauseKey).values()].map(mergedClause);
   return mergeByPrincipal(clauses).map(({ verb, rank, amount, text }, order) => ({
-    ...{ verbs: VERBS[verb], rank, amount, text, order },
+    verbs: VERBS[verb],
+    rank,
     change: 'update',
+    amount,
+    order,
+    text,
   }));
 }
 
 /** The rights of one principal on one target. */
 interface RightsOnTarget {
-  /** The weakest of them, which the text is derived from. */
+  /** Any one of them. The text uses only members in which all agree: the change, the principal, the target and the flags. */
   readonly right: ReportedRights;
   /** Verbs of all of them, such as `read` and `write to`. */
-  readonly does: readonly string[];
+  readonly verbPhrases: readonly string[];
+  /** Names of all actions, also of rights that a stronger one hides: they are in the policy that the reader looks up. */
   readonly actions: readonly string[];
   readonly rank: number;
 }
@@ -60,7 +69,7 @@ function rightsByTarget(rights: readonly ReportedRights[], created: ReadonlySet<
     const weakestFirst = [...sameTarget].sort((a, b) => weightOf(a) - weightOf(b));
     return {
       right: weakestFirst[0] as ReportedRights,
-      does: [...new Set(strongest(weakestFirst).map(({ does }) => does))],
+      verbPhrases: [...new Set(strongest(weakestFirst).map(({ does }) => does))],
       actions: [...new Set(weakestFirst.flatMap(({ actions }) => actions))],
       rank: Math.min(...sameTarget.map(rankFor)),
     };
@@ -70,15 +79,18 @@ function rightsByTarget(rights: readonly ReportedRights[], created: ReadonlySet<
 /** Returns a key that is equal for rights in one clause: the same change, principal and actions. */
 const clauseKey = ({ right, actions }: RightsOnTarget): string =>
   JSON.stringify([
-    ...[right.change, flagsOf(right), subjectKey(right.principal), actions],
+    right.change,
+    flagsOf(right),
+    subjectKey(right.principal),
+    actions,
     right.change === 'changes' && subjectKey(right.target),
   ]);
 
 /** Merges rights in one clause. Targets with the same verbs are listed together. */
 function mergedClause(rights: readonly RightsOnTarget[]): RankedClause {
   const [{ right, actions }] = rights as [RightsOnTarget, ...RightsOnTarget[]];
-  const parts = [...groupBy(rights, ({ does }) => JSON.stringify(does)).values()].map((sameVerbs) => ({
-    does: sameVerbs[0]?.does ?? [],
+  const parts = [...groupBy(rights, ({ verbPhrases }) => JSON.stringify(verbPhrases)).values()].map((sameVerbs) => ({
+    verbPhrases: sameVerbs[0]?.verbPhrases ?? [],
     targets: sameVerbs.map((rightsOnTarget) => rightsOnTarget.right.target),
   }));
   const rank = Math.min(...rights.map((rightsOnTarget) => rightsOnTarget.rank));
@@ -92,8 +104,8 @@ interface RankedClause extends RightsClause {
 }
 
 /**
- * Merges clauses that start with the same principal: `the role worker read the bucket files and write to the queue
- * jobs`.
+ * Merges clauses that start with the same principal: `(lets) the role worker read the bucket files and write to the queue
+ * jobs`. Equal clauses that do not start with a principal become one.
  */
 function mergeByPrincipal(clauses: readonly RankedClause[]): readonly RankedClause[] {
   const groups = groupBy(clauses, ({ verb, who, text }) => JSON.stringify([verb, who ?? text]));
@@ -111,14 +123,18 @@ function mergeByPrincipal(clauses: readonly RankedClause[]): readonly RankedClau
   });
 }
 
-/** Drops weaker rights of a principal that may administer the target. The right to give others access is separate. */
+/**
+ * Returns only the right to administer the target if it is one of the rights, because it includes all others. The right to give
+ * others access has the same level, but does not include them.
+ */
 function strongest(rights: readonly ReportedRights[]): readonly ReportedRights[] {
   const administering = rights.filter(({ level, does }) => level === 'administer' && does === level);
   return administering.length > 0 ? administering : rights;
 }
 
 /**
- * True if the principal belongs to a new resource. Its rights follow the resource, unless it may administer something.
+ * True for a gained right of a principal that is new itself. It ranks low, because the sentence already adds the resource. A right
+ * to administer something does not.
  */
 const isOfNewPrincipal = ({ change, nodes, level, principal }: ReportedRights, created: ReadonlySet<string>): boolean =>
   change === 'gains' &&
@@ -136,7 +152,7 @@ const subjectKey = ({ address, noun, name, detail }: ReportedRights['principal']
 const flagsOf = ({ isTrust, isDenial, isByCondition, isConditional, makes, level }: ReportedRights): string =>
   JSON.stringify([isTrust, isDenial, isByCondition, isConditional, makes, level === undefined]);
 
-/** Returns a key that is equal for rights of one principal on one target. */
+/** Returns a key that is equal for rights of one principal on one target; without a level, only for those with equal actions. */
 const pairKey = (right: ReportedRights): string =>
   JSON.stringify([
     right.change,
@@ -146,19 +162,23 @@ const pairKey = (right: ReportedRights): string =>
     right.level === undefined && right.actions,
   ]);
 
-/** True for a gained right that ranks right after lost data. */
-const isStrong = ({ change, level, principal, target, isTrust, isByCondition, actions }: ReportedRights): boolean => {
+/**
+ * True for a gained right that is a risk: to delete, impersonate or administer anything, and any right of everybody or of an
+ * outsider.
+ */
+function isStrong({ change, level, principal, target, isTrust, isByCondition, actions }: ReportedRights): boolean {
   if (change !== 'gains') return false;
+  // Services of the cloud assume roles as a matter of course.
   if (isTrust === true) return principal.is !== 'service';
+  // The right had conditions, so it was meant to be narrow.
   if (isByCondition === true) return true;
-  // A predefined role without a level in the catalogue grants little.
-  if (level === undefined) return !actions.every((name) => PREDEFINED_ROLE.test(name));
-  if (level === 'read' || level === 'write')
-    return (
-      principal.is === 'everybody' || principal.is === 'outsider' || (target.address === undefined && level === 'write')
-    );
-  return true;
-};
+  // A predefined role without a level in the catalogue grants little. Anything else unknown may grant everything.
+  if (level === undefined) return actions.some((name) => !PREDEFINED_ROLE.test(name));
+  if (level !== 'read' && level !== 'write') return true;
+  if (principal.is === 'everybody' || principal.is === 'outsider') return true;
+  // Without an address, the target is not one known resource, but many: `everything in S3`.
+  return level === 'write' && target.address === undefined;
+}
 
 /** A role that Google Cloud predefines. Custom roles belong to a project: `projects/shop/roles/reader`. */
 const PREDEFINED_ROLE = /^roles\//;
@@ -170,7 +190,7 @@ function rankOfRight(right: ReportedRights): number {
   return right.change === 'changes' ? RANK_OF_CHANGED : RANK_OF_LOST;
 }
 
-/** True if a drawn edge between the two resources appears or disappears with the right. */
+/** True if a drawn edge between the two resources, in either direction, appears or disappears with the right. */
 const isImpliedByEdge = (right: ReportedRights, edges: readonly ReportedEdge[]): boolean => {
   const { change, target, nodes, level } = right;
   if (target.address === undefined || change === 'changes' || isStrong(right) || level === undefined) return false;
@@ -180,19 +200,20 @@ const isImpliedByEdge = (right: ReportedRights, edges: readonly ReportedEdge[]):
   return edges.some((edge) => edge.change === edgeChange && connectsRight(edge));
 };
 
-/** Returns the nodes that the rights do not cover: a changed policy would repeat what the rights already tell. */
+/** Returns the nodes without those whose only change is a grant that the rights already report. */
 export function withoutRights(
   nodes: readonly ReportedNode[],
   rights: readonly ReportedRights[],
 ): readonly ReportedNode[] {
   const coveredNodes = new Set(rights.flatMap((right) => right.nodes));
-  return nodes.filter((node) => !coveredNodes.has(node.address) || !isOnlyGrants(node));
+  return nodes.filter((node) => !coveredNodes.has(node.address) || !hasNoChangeButGrants(node));
 }
 
-/** True if only grants of a node change: the comparison of rights tells who gains or loses by them. */
-export const grantsOnly = (node: ReportedNode): boolean => (node.parts ?? []).length > 0 && isOnlyGrants(node);
+/** True if only grants of a node change, at least one: the comparison of rights tells who gains or loses by them. */
+export const changesOnlyGrants = (node: ReportedNode): boolean =>
+  (node.parts ?? []).length > 0 && hasNoChangeButGrants(node);
 
-function isOnlyGrants({
+function hasNoChangeButGrants({
   change,
   values,
   blocks,
@@ -207,6 +228,7 @@ function isOnlyGrants({
   const others = [values, blocks, countBefore, instances, movedFrom, exposure];
   return (
     change === 'update' &&
+    // Some parts may only be counted, and could be anything.
     parts.length === amount &&
     parts.every(({ address }) => isGrantType(parseTerraformAddress(address)?.type ?? '')) &&
     others.every((each) => each === undefined)
@@ -220,35 +242,42 @@ const isGrantType = (type: string): boolean => rightsRulesOf(type) !== null || f
 /** A change of rights before its text is known. */
 type RightsWithoutText = Omit<ReportedRights, 'text' | 'nodes'>;
 
-/** Returns a principal or target for the middle of a sentence; a generic phrase if it has no name. */
-function subjectInText({ noun, name, detail }: ReportedSubject): string {
-  const phrase = name === '' ? (isPhrase(noun) ? noun : messages.theOne(noun, '')) : messages.theOne(noun, named(name));
-  return detail === undefined ? phrase : messages.withDistinction(phrase, detailInText(detail));
+/** Returns a principal or target for the middle of a sentence: `the role worker`, with what distinguishes it in brackets. */
+function subjectInText(subject: ReportedSubject): string {
+  const phrase = phraseFor(subject);
+  return subject.detail === undefined ? phrase : messages.withDistinction(phrase, detailInText(subject.detail));
 }
+
+/**
+ * Returns a subject without its detail. The noun of a resource needs an article: an unnamed resource is `the role`. Any other noun
+ * without a name is a phrase already: `everybody`, `everything in S3`.
+ */
+function phraseFor({ address, noun, name }: ReportedSubject): string {
+  if (name !== '') return messages.theOne(noun, named(name));
+  return address === undefined || DETERMINER.test(noun) ? noun : messages.theOne(noun, '');
+}
+
+/** A word that stands in the place of an article. */
+const DETERMINER = /^(?:the|an?|another|this|every|some) /;
 
 /** Quotes the user text of a detail, but not the keyword before it. */
 function detailInText(detail: string): string {
-  const [, word, name] = /^(branch|tag|environment|account|module) (.+)$/s.exec(detail) ?? [];
+  const [, word, name] = KEYWORD_DETAIL.exec(detail) ?? [];
   if (name !== undefined) return `${word} ${named(name)}`;
   return PROGRAM_DETAILS.has(detail) ? detail : named(detail);
 }
 
+/** A keyword of groundplan before the user's text: of a repository, of another account, of a module. */
+const KEYWORD_DETAIL = /^(branch|tag|environment|account|module) (.+)$/s;
+
 /** Details that groundplan words itself, so that they need no quotes. */
 const PROGRAM_DETAILS: ReadonlySet<string> = new Set(['pull requests', 'some of its workflows']);
-
-/**
- * True if the noun is already a phrase and needs no article. Nouns of resource types are not: an unnamed resource is
- * `the role`.
- */
-const isPhrase = (noun: string): boolean => PHRASE.test(noun);
-const PHRASE =
-  /^(?:\d+|the|a|an|another|this|every|everybody|everything|nearly|some|somebody|all|whoever|owners|editors|viewers|users|resources|identities|roles|access)\b|^[A-Z]|^load balancing$|^[a-z0-9-]+$/;
 
 /** A clause: a verb with its object. */
 interface RightsClause {
   readonly verb: messages.Verb;
   readonly text: string;
-  /** The start of the text that names the principal; absent if the text starts otherwise. */
+  /** The principal, if the text is this, a space and the rest; absent if the text starts otherwise. */
   readonly who?: string;
 }
 
@@ -257,7 +286,7 @@ const PERMISSION = /^[a-z][a-zA-Z0-9]*\.[a-zA-Z0-9]+\.[a-zA-Z0-9]+$/;
 
 /** Verbs that apply to each of the targets: `read` and `write to` the bucket files and the queue jobs. */
 interface MergedRights {
-  readonly does: readonly string[];
+  readonly verbPhrases: readonly string[];
   readonly targets: readonly ReportedSubject[];
 }
 
@@ -267,7 +296,7 @@ interface MergedRights {
  */
 function clauseOfRights(
   right: RightsWithoutText,
-  parts: readonly MergedRights[] = [{ does: [right.does], targets: [right.target] }],
+  parts: readonly MergedRights[] = [{ verbPhrases: [right.does], targets: [right.target] }],
   actions: readonly string[] = right.actions,
 ): RightsClause {
   const { change, makes, isDenial, isByCondition, level } = right;
@@ -287,11 +316,13 @@ function clauseOfRights(
       ? { verb: 'give', text: messages.givenTo(who, role), who }
       : { verb: 'take', text: messages.takenFrom(role, who) };
   }
-  const actionsText = messages.listedShortly(parts.map((part) => messages.actionOn(part.does, on(part))));
+  const actionsText = messages.listedShortly(parts.map((part) => messages.actionOn(part.verbPhrases, on(part))));
   const names = messages.inBrackets(messages.listedShortly(actions, ACTIONS_MAX));
   const end = `${conditionsIn(right)}${names}`;
+  // A principal that gains a denied right is no longer forbidden it.
   if (isDenial === true)
     return { verb: isGained ? 'undeny' : 'deny', text: messages.forbiddenTo(who, actionsText) + end, who };
+  // A right that only gets more conditions is still a right.
   const verb = isGained || isByCondition === true ? 'let' : 'unlet';
   return { verb, text: messages.allowedTo(who, actionsText) + end, who };
 }

@@ -69,7 +69,7 @@ export function surroundingsOf(graph: Graph, nodes: readonly ReportedNode[], nam
       const sameType = (nodesByType.get(type) ?? []).filter((node) => node.change !== oppositeChange);
       return new Set(sameType.map(({ address }) => originalOf(address))).size <= 1;
     },
-    distinctionOf: ({ address }) => names.apartInText(address),
+    distinctionOf: ({ address }) => names.distinctionInText(address),
     ordinalOf: (node) => ordinalIn(blocks.get(blockOf(node.address)) ?? [], node),
     reducedBlockOf: (node) => reducedBlock(blocks.get(blockOf(node.address)) ?? [], node),
     copyChangeOf: ({ address, change, boxes: containers }) => {
@@ -92,8 +92,8 @@ export function surroundingsOf(graph: Graph, nodes: readonly ReportedNode[], nam
     containerInText: ({ address }) => {
       const box = names.containersOf(address).at(-1);
       if (box === undefined) return '';
-      const distinction = graph.nodes.has(box) ? names.apartInText(box) : '';
-      return distinction === '' ? names.boxInText(box) : withDistinction(names.boxInText(box), distinction);
+      const distinction = graph.nodes.has(box) ? names.distinctionInText(box) : '';
+      return distinction === '' ? names.containerInText(box) : withDistinction(names.containerInText(box), distinction);
     },
   };
 }
@@ -148,7 +148,7 @@ const REMAINING_CHANGES: ReadonlySet<ChangeName> = new Set<ChangeName>(['none', 
 function boxTexts(nodes: readonly ReportedNode[], names: Names): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const { address } of nodes) {
-    for (const box of names.containersOf(address)) texts.set(names.titleOf(box), names.boxInText(box));
+    for (const box of names.containersOf(address)) texts.set(names.titleOf(box), names.containerInText(box));
   }
   return texts;
 }

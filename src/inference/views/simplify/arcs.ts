@@ -1,4 +1,5 @@
-/** Edges by their ends, so that nodes can be removed and edges carried on. */
+/** Indexes edges by both ends, so that a node can be removed and its neighbours connected instead. */
+
 import type { GraphEdge, Provenance } from '../../../graph/model.js';
 
 /** One direction of an edge. */
@@ -7,49 +8,52 @@ export interface Arc {
   readonly provenance: Provenance;
   /** True for one half of a bidirectional edge. */
   readonly isHalf: boolean;
-  /** See `GraphEdge.thin`. */
+  /** True if it carries neither requests nor data, as `GraphEdge.thin`. */
   readonly isThin: boolean;
 }
 
-type Ends = ReadonlyMap<string, Arc>;
+type ArcsByEnd = ReadonlyMap<string, Arc>;
 
 export interface Arcs {
   /** Outgoing arcs of a node, by target. */
-  readonly from: (address: string) => Ends;
+  readonly from: (address: string) => ArcsByEnd;
   /** Incoming arcs of a node, by source. */
-  readonly to: (address: string) => Ends;
+  readonly to: (address: string) => ArcsByEnd;
   /** Adds an arc; the labels of parallel arcs are joined. */
   readonly add: (from: string, to: string, arc: Arc) => void;
   /** Removes a node with all its arcs. */
   readonly remove: (address: string) => void;
+  /** Returns the arcs as edges. The two halves of a bidirectional edge are one edge. */
   readonly edges: () => GraphEdge[];
 }
 
-// Weakest first: a chain of two edges is as certain as its weaker one.
-const WEAKEST: readonly Provenance[] = ['implied', 'assumed', 'planned'];
+const FROM_WEAKEST: readonly Provenance[] = ['implied', 'assumed', 'planned'];
+const FROM_STRONGEST = [...FROM_WEAKEST].reverse();
 
-const choose = (order: readonly Provenance[], a: Provenance, b: Provenance): Provenance =>
+const firstIn = (order: readonly Provenance[], a: Provenance, b: Provenance): Provenance =>
   order.indexOf(a) < order.indexOf(b) ? a : b;
 
-const STRONGEST = [...WEAKEST].reverse();
-
-/** Joins two consecutive arcs. */
+/**
+ * Returns the arc that replaces two arcs and the node between them. It is only as certain as the weaker one, and has the label of
+ * the first, which says how the node was reached.
+ */
 export const joinConsecutive = (first: Arc, second: Arc): Arc => ({
   label: first.label === '' ? second.label : first.label,
-  provenance: choose(WEAKEST, first.provenance, second.provenance),
+  provenance: firstIn(FROM_WEAKEST, first.provenance, second.provenance),
   isHalf: first.isHalf && second.isHalf,
   isThin: first.isThin || second.isThin,
 });
 
-/** Joins two parallel arcs. */
+/** Returns one arc for two between the same nodes, with the labels of both. One certain arc is enough to prove it. */
 const joinParallel = (a: Arc, b: Arc): Arc => ({
+  // Either label may already be joined from several.
   label: [...new Set([...a.label.split(', '), ...b.label.split(', ')])].filter((label) => label !== '').join(', '),
-  provenance: choose(STRONGEST, a.provenance, b.provenance),
+  provenance: firstIn(FROM_STRONGEST, a.provenance, b.provenance),
   isHalf: a.isHalf || b.isHalf,
   isThin: a.isThin && b.isThin,
 });
 
-const NONE: Ends = new Map();
+const NONE: ArcsByEnd = new Map();
 
 /** Indexes edges by both ends. A bidirectional edge becomes two halves. */
 export function createArcs(edges: Iterable<GraphEdge>): Arcs {
@@ -81,11 +85,23 @@ export function createArcs(edges: Iterable<GraphEdge>): Arcs {
       outgoing.delete(address);
       incoming.delete(address);
     },
-    edges: () => [...outgoing].flatMap(([from, ends]) => [...ends].flatMap(([to, arc]) => edgeOf(from, to, arc))),
+    edges: () => edgesOf(outgoing),
   };
-
-  function edgeOf(from: string, to: string, { label, provenance, isHalf, isThin }: Arc): GraphEdge[] {
-    const twoWay = isHalf && outgoing.get(to)?.get(from)?.isHalf === true;
-    return [{ from, to, twoWay, label, provenance, ...(isThin && { thin: true as const }) }];
-  }
 }
+
+function edgesOf(outgoing: ReadonlyMap<string, ArcsByEnd>): GraphEdge[] {
+  const order = new Map([...outgoing.keys()].map((address, i) => [address, i]));
+  const isBefore = (a: string, b: string): boolean => (order.get(a) as number) < (order.get(b) as number);
+  return [...outgoing].flatMap(([from, ends]) =>
+    [...ends].flatMap(([to, arc]) => {
+      const back = arc.isHalf && from !== to ? outgoing.get(to)?.get(from) : undefined;
+      if (back?.isHalf !== true) return [edgeOf(from, to, arc, false)];
+      return isBefore(from, to) ? [edgeOf(from, to, joinParallel(arc, back), true)] : [];
+    }),
+  );
+}
+
+const edgeOf = (from: string, to: string, { label, provenance, isThin }: Arc, twoWay: boolean): GraphEdge => ({
+  ...{ from, to, twoWay, label, provenance },
+  ...(isThin && { thin: true as const }),
+});

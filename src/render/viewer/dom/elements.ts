@@ -1,39 +1,50 @@
-/** Creates elements. Text is always inserted as text, never parsed as markup. */
+/** DOM helpers for the page. Children are inserted as text, never parsed as markup. */
 
+/** Returns an element of the page template, which has all elements that are looked up. */
 export const byId = <Kind extends HTMLElement>(id: string): Kind => document.getElementById(id) as Kind;
 
 type Child = Node | string;
 
-/** Creates an HTML element. @param of its properties */
+/** Properties of an element, without those that would be parsed as markup. */
+type Properties<Tag extends keyof HTMLElementTagNameMap> = Partial<
+  Omit<HTMLElementTagNameMap[Tag], 'innerHTML' | 'outerHTML'>
+>;
+
+/** Creates an HTML element. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
-  of: Partial<HTMLElementTagNameMap[Tag]> = {},
+  properties: Properties<Tag> = {},
   ...children: readonly Child[]
 ): HTMLElementTagNameMap[Tag] {
-  const element = Object.assign(document.createElement(tag), of);
+  const element = Object.assign(document.createElement(tag), properties);
   element.append(...children);
   return element;
 }
 
-/** Creates a button. @param title its name, if `face` is a symbol */
+/**
+ * Creates a button.
+ * @param title accessible name and tooltip, needed if `face` is only a symbol
+ */
 export const button = (onclick: () => void, face: string, title?: string): HTMLButtonElement =>
   make('button', title ? { onclick, title } : { onclick }, face);
 
+/** Creates a bulleted list. */
 export const items = (elements: readonly Child[]): HTMLElement =>
   make('ul', {}, ...elements.map((element) => make('li', {}, element)));
 
-export function attributes(element: Element, of: Readonly<Record<string, string | number>>): void {
-  for (const name in of) element.setAttribute(name, `${of[name]}`);
+/** Sets attributes, which stay as they are if they are not named. */
+export function attributes(element: Element, values: Readonly<Record<string, string | number>>): void {
+  for (const name in values) element.setAttribute(name, `${values[name]}`);
 }
 
 /** Creates an SVG element. */
 export function draw(
   tag: string,
-  of: Readonly<Record<string, string | number>>,
+  values: Readonly<Record<string, string | number>>,
   ...children: readonly Child[]
 ): SVGElement {
   const element = document.createElementNS('http://www.w3.org/2000/svg', tag) as SVGElement;
-  attributes(element, of);
+  attributes(element, values);
   element.append(...children);
   return element;
 }
@@ -41,15 +52,17 @@ export function draw(
 /** Joins the texts that are not empty. */
 export const joined = (...texts: readonly (string | undefined)[]): string => texts.filter(Boolean).join(', ');
 
-/** Announces a text to screen readers. */
+/** Announces a text to screen readers, through the live region of the page. */
 export function say(text: string): void {
   byId('say').textContent = text;
 }
 
+/** Adds or removes a class; does nothing without an element. */
 export function toggle(element: Element | null | undefined, name: string, isOn: boolean): void {
   element?.classList.toggle(name, isOn);
 }
 
+/** Adds a listener. It is not passive, because wheel and touch listeners prevent the page from scrolling. */
 export const listen = <Name extends keyof HTMLElementEventMap>(
   element: EventTarget,
   name: Name,

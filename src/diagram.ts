@@ -11,7 +11,7 @@
  */
 import { type AccountIds, accountIds, withHiddenErrors, withHiddenIds } from './diagram/account-ids.js';
 import { annotateGraph } from './diagram/annotate.js';
-import { type Drawing, detailsOf, drawAll, needsLayout, type RenderedFile } from './diagram/draw.js';
+import { type Drawing, detailsOf, drawAll, needsLayout, type RenderedFile, showsProvenance } from './diagram/draw.js';
 import type { readEstate as ReadRoots } from './diagram/estate.js';
 import { fontsOf, withNamedFonts } from './diagram/fonts.js';
 import * as diagramMessages from './diagram/messages.js';
@@ -208,7 +208,7 @@ const needsResources = ({ hidesAccounts, namesResources, drawing }: DiagramReque
   hidesAccounts === true ||
   namesResources === true ||
   (drawing?.tags ?? []).length > 0 ||
-  drawing?.formats.includes('html') === true;
+  (drawing !== null && showsProvenance(drawing.formats));
 
 type ResultWithChanges = ReadResult & { readonly knowsChanges: boolean };
 

@@ -371,10 +371,10 @@ export function stateOf(name: string, before: string | null, after: string | nul
 
 /** Unknown routes leave the state open, except that a public subnet is public no longer. */
 function accessOf(before: string | null, after: string | null): State | undefined {
-  const formerState = before === null ? {} : { formerState: before };
-  if (after === 'public') return { phrase: 'public', reach: 'more', ...formerState };
+  const former = before === null ? {} : { formerAdjective: before };
+  if (after === 'public') return { phrase: 'public', reach: 'more', ...former };
   if (before !== 'public') return undefined;
-  return { phrase: after ?? 'no longer public', reach: 'less', ...formerState };
+  return { phrase: after ?? 'no longer public', reach: 'less', ...former };
 }
 
 /** Returns the noun with its former state: `private subnet` for one that is now public. */

@@ -117,6 +117,10 @@ async function withPins(layout: Layout, pinned: PinnedLayout | null): Promise<La
 export const needsLayout = (formats: readonly Format[]): boolean =>
   formats.some((format) => formatRow(format).needs !== 'presentation');
 
+/** True if one of the formats shows where drawn and undrawn resources come from. */
+export const showsProvenance = (formats: readonly Format[]): boolean =>
+  formats.some((format) => formatRow(format).showsProvenance === true);
+
 /**
  * Returns the provenance details without ids, if a format can show them.
  * @param revisions as for `detailsIn`
@@ -127,7 +131,7 @@ export async function detailsOf(
   part: DrawnPart,
   { io, ids }: { readonly io: Io; readonly ids: AccountIds },
 ): Promise<Pick<Tools, 'provenance'>> {
-  if (!formats.some((format) => formatRow(format).showsProvenance)) return {};
+  if (!showsProvenance(formats)) return {};
   const { detailsIn } = await import('./provenance-details.js');
   const [after, before] = revisions;
   const maskedAfter = withMaskedIds(after, ids);

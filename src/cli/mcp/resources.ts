@@ -1,6 +1,6 @@
 /** The resources of `groundplan mcp`: graph and picture of the served directory, or of a source in it. */
 
-import { formatRow } from '../../diagram.js';
+import { FORMAT_DEFAULT, formatRow } from '../../diagram.js';
 import * as messages from './messages.js';
 import type { RawArguments, Tool } from './tool.js';
 import { TOOLS, WHOLE_GRAPH } from './tools.js';
@@ -29,9 +29,9 @@ const ROWS: readonly Row[] = [
     name: 'picture',
     description: messages.PICTURE_RESOURCE,
     descriptionOfTemplate: messages.PICTURE_OF,
-    mimeType: formatRow('svg').mediaType,
+    mimeType: formatRow(FORMAT_DEFAULT).mediaType,
     tool: TOOLS.find(({ name }) => name === 'draw')!,
-    given: { format: 'svg' },
+    given: { format: FORMAT_DEFAULT },
   },
 ];
 

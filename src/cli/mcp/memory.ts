@@ -1,12 +1,14 @@
 /**
- * The graphs that a server has read. A graph is used again while no file has changed that was read for it, so that only
- * the first question plans.
+ * The graphs that a server has read. A graph is used again while everything that was read for it has the same content, so
+ * that only the first question plans. Results on the disk (docs/decisions/0017-kept-inventories.md) would save the plan
+ * as well, but not the inference.
  */
 
-import { graphRequestOf, isGitAddress, networkOf, type ReadResult } from '../../diagram.js';
+import { graphRequestOf, networkOf, type ReadResult } from '../../diagram.js';
 import type { Network } from '../../graph/questions/network.js';
+import { type Recording, record } from '../../platform/cache/recorder.js';
 import type { Io } from '../../platform/io.js';
-import { type Recording, recorded } from '../../platform/recorded.js';
+import { kindOfRun } from '../../results.js';
 import { GRAPHS_REMEMBERED_MAX } from '../limits.js';
 import type { Parsed } from '../options.js';
 import { createProgress, type Progress } from '../progress.js';
@@ -46,9 +48,9 @@ export function createMemory(): SourceMemory {
         remembered.set(key, known);
         return known.source;
       }
-      const recording = recorded(io);
+      const recording = record(io, { bases: new Map(), kindOfRun });
       const source = await readSource(options, recording.io);
-      if (isLasting(options)) remembered.set(key, { source, recording });
+      if (recording.obstacle() === null) remembered.set(key, { source, recording });
       const [oldest] = remembered.keys();
       if (remembered.size > GRAPHS_REMEMBERED_MAX && oldest !== undefined) remembered.delete(oldest);
       return source;
@@ -59,9 +61,6 @@ export function createMemory(): SourceMemory {
 /** Options that decide how a graph is printed, not which one it is, are left out. */
 const keyOf = ({ given: _, explain: __, outfile: ___, ...options }: Parsed<'graphdata'>): string =>
   JSON.stringify(options);
-
-/** False for a repository, whose newest commit may be another one at the next question. */
-const isLasting = ({ source }: Parsed<'graphdata'>): boolean => source !== null && !isGitAddress(source);
 
 async function readSource(options: Parsed<'graphdata'>, io: Io): Promise<SourceRead> {
   const progress = createProgress(io, options);

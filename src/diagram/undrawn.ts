@@ -8,10 +8,10 @@ import { cloudNameOf, MADE_UP_ID, MADE_UP_NAME } from '../catalog/products.js';
 import type { Resource } from '../graph/inventory.js';
 import type { Graph } from '../graph/model.js';
 import { isContainerType } from '../graph/node-types.js';
+import { connectionsOf } from '../labels/edges/connections.js';
 import { knownPart } from '../platform/text/gaps.js';
 import type { UndrawnResource } from '../render/writer.js';
 import * as messages from './messages.js';
-import { connectionEdgesOf } from './present.js';
 import type { Entry, Ledger } from './read.js';
 import type { DrawnView } from './view.js';
 
@@ -90,7 +90,7 @@ function relationInView({ hosts: [host = '', ...others] }: Hosts): string {
  * it. The node itself comes last, because it has an icon of its own on a page for its part of the diagram.
  */
 function hostLookup({ graph, whole, drawnFor = (address) => address }: DrawnPart): (id: string) => Hosts {
-  const edges = connectionEdgesOf(graph);
+  const edges = connectionsOf(graph);
   const known = new Map<string, Hosts>();
   // An overview shows a box for what has no icon in it. A box that stands for several boxes is of their type.
   const isAround = (shown: string, id: string): boolean => {

@@ -12,7 +12,7 @@ import { ANSWER_BYTES_MAX, LISTING_BYTES_MAX } from '../limits.js';
 import type { Parsed } from '../options.js';
 import { createProgress } from '../progress.js';
 import { type Inputs, paged, sideOf } from './answers.js';
-import type { SourceRead } from './memory.js';
+import type { SourceMemory, SourceRead } from './memory.js';
 import * as messages from './messages.js';
 import { type PageEntry, pageOf } from './pages.js';
 import type { Structured } from './tool.js';
@@ -95,20 +95,27 @@ export async function answerDiff(
   options: Parsed<'diff'>,
   positionals: readonly string[],
   inputs: Inputs,
-  io: Io,
+  { io, memory }: { readonly io: Io; readonly memory: SourceMemory },
 ): Promise<Structured> {
+  // The next page compares nothing.
+  const key = `diff ${JSON.stringify([options, positionals])}`;
+  const { report, text } = await memory.keep(key, io, (recordingIo) => compared(options, positionals, recordingIo));
+  const { lines, structured } = changesOf(report, inputs);
+  const isText = options.format === null || options.format.includes('text');
+  const isPage = inputs.limit !== undefined || inputs.cursor !== undefined || text.length > ANSWER_BYTES_MAX / 2;
+  await io.stdout(isText && isPage ? `${lines.join('\n')}\n` : text);
+  return { structured };
+}
+
+/** Returns the output of the command, and the change report. */
+async function compared(options: Parsed<'diff'>, positionals: readonly string[], io: Io) {
   const output: Uint8Array[] = [];
   const world: Io = { ...io, stdout: async (content) => void output.push(Buffer.from(content as Uint8Array)) };
   let report: Report | null = null;
   await diff(options, positionals, world, (difference) => {
     report = difference.report;
   });
-  const { lines, structured } = changesOf(report!, inputs);
-  const text = Buffer.concat(output);
-  const isText = options.format === null || options.format.includes('text');
-  const isPage = inputs.limit !== undefined || inputs.cursor !== undefined || text.length > ANSWER_BYTES_MAX / 2;
-  await io.stdout(isText && isPage ? `${lines.join('\n')}\n` : text);
-  return { structured };
+  return { report: report!, text: Buffer.concat(output) };
 }
 
 function changesOf(report: Report, inputs: Inputs) {

@@ -1,5 +1,5 @@
 /**
- * The graphs that a server has read. A graph is used again while everything that was read for it has the same content, so
+ * The graphs and comparisons that a server has read. One is used again while everything that was read for it has the same content, so
  * that only the first question plans. Results on the disk (docs/decisions/0017-kept-inventories.md) would save the plan
  * as well, but not the inference.
  */
@@ -28,33 +28,39 @@ export interface SourceMemory {
    * @throws the errors of the stages
    */
   read(options: Parsed<'graphdata'>, io: Io): Promise<SourceRead>;
+  /**
+   * Returns the result of an earlier call with the same key if nothing that was read for it has changed; otherwise does
+   * the work.
+   */
+  keep<T>(key: string, io: Io, work: (recordingIo: Io) => Promise<T>): Promise<T>;
 }
 
 interface Remembered {
-  readonly source: SourceRead;
+  readonly result: unknown;
   readonly recording: Recording;
 }
 
-/** Creates a memory without graphs. */
+/** Creates a memory without results. */
 export function createMemory(): SourceMemory {
   // The most recently used last.
   const remembered = new Map<string, Remembered>();
+  async function keep<T>(key: string, io: Io, work: (recordingIo: Io) => Promise<T>): Promise<T> {
+    const known = remembered.get(key);
+    remembered.delete(key);
+    if (known !== undefined && (await known.recording.isCurrent(io))) {
+      remembered.set(key, known);
+      return known.result as T;
+    }
+    const recording = record(io, { bases: new Map(), kindOfRun });
+    const result = await work(recording.io);
+    if (recording.obstacle() === null) remembered.set(key, { result, recording });
+    const [oldest] = remembered.keys();
+    if (remembered.size > GRAPHS_REMEMBERED_MAX && oldest !== undefined) remembered.delete(oldest);
+    return result;
+  }
   return {
-    async read(options, io) {
-      const key = keyOf(options);
-      const known = remembered.get(key);
-      remembered.delete(key);
-      if (known !== undefined && (await known.recording.isCurrent(io))) {
-        remembered.set(key, known);
-        return known.source;
-      }
-      const recording = record(io, { bases: new Map(), kindOfRun });
-      const source = await readSource(options, recording.io);
-      if (recording.obstacle() === null) remembered.set(key, { source, recording });
-      const [oldest] = remembered.keys();
-      if (remembered.size > GRAPHS_REMEMBERED_MAX && oldest !== undefined) remembered.delete(oldest);
-      return source;
-    },
+    read: (options, io) => keep(`graph ${keyOf(options)}`, io, (recordingIo) => readSource(options, recordingIo)),
+    keep,
   };
 }
 

@@ -227,14 +227,14 @@ export const TOOLS: readonly Tool[] = [
   ...QUESTIONS.map(toolOf),
 ];
 
-async function runDiff({ options, inputs }: Arguments, io: Io, { top }: Session): Promise<Structured> {
+async function runDiff({ options, inputs }: Arguments, io: Io, { top, memory }: Session): Promise<Structured> {
   const { before, after } = inputs as { readonly before?: string; readonly after?: string };
   const positionals = [before, after].filter((path) => path !== undefined);
   if (positionals.length === 1) throw new Misuse(messages.missingArgument(before === undefined ? 'before' : 'after'));
   const parsed = parseOptions('diff', { ...options, outfile: STDOUT });
   if (positionals.length === 0) await checkRepository(parsed.source ?? '.', top, io);
   const mediaType = binaryTypeOf(parsed.format);
-  const answer = await answerDiff(parsed, positionals, inputs, io);
+  const answer = await answerDiff(parsed, positionals, inputs, { io, memory });
   return mediaType === null ? answer : { ...answer, mediaType };
 }
 

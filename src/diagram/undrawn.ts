@@ -75,8 +75,8 @@ const NO_HOSTS: Hosts = { hosts: [], around: [] };
 /** Returns how a resource relates to what shows it; for a hidden one, the reason. */
 function relationOf(entry: Entry, hosts: Hosts): string {
   if (entry.bucket === 'hidden') return entry.rule;
-  if (entry.bucket === 'folded') return messages.RELATIONS[entry.kind];
-  return entry.node === entry.address ? relationInView(hosts) : messages.RELATIONS.instance;
+  const relation = messages.relationToNode(entry);
+  return relation === 'written' ? relationInView(hosts) : messages.RELATIONS[relation];
 }
 
 /** Returns how a drawn resource relates to what a view shows of it: its edge, itself, or an icon for several. */

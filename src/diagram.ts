@@ -50,8 +50,6 @@ export type { RenderedFile } from './diagram/draw.js';
 export type { ReadEstate } from './diagram/estate.js';
 export { FONT_FILE } from './diagram/fonts.js';
 export type { Page } from './diagram/pages.js';
-/** Resources that are drawn as an edge instead of an icon. */
-export { type ConnectionEdges as LinesOf, connectionEdgesOf as linesOf } from './diagram/present.js';
 export type { Entry, Ledger, Proof, ReadResult } from './diagram/read.js';
 /** Requests from parsed options. */
 export {
@@ -70,6 +68,8 @@ export {
   REPORT_FORMATS,
   type ReportFormat,
 } from './diff/report/formats.js';
+/** Resources that are drawn as an edge instead of an icon. */
+export { connectionsOf } from './labels/edges/connections.js';
 export type { Presentation } from './labels/model.js';
 export type { FontFile } from './render/fallback/font.js';
 /** Values that a request accepts. */

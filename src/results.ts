@@ -50,7 +50,7 @@ const RUNS: Readonly<Record<string, RunKind>> = { version: 'asks', plan: 'comput
  * Returns the kind of a run. The offline plan runs in a copy with an environment of its own; Git contacts hosts, so
  * that modules from branches are never kept.
  */
-const kindOfRun = (command: string, [first = '']: readonly string[]): RunKind =>
+export const kindOfRun = (command: string, [first = '']: readonly string[]): RunKind =>
   (ENGINES.has(command) ? RUNS[first] : undefined) ?? 'other';
 
 // ---- The search for root modules.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ledgerAsJson, ledgerAsText } from '../../src/cli/explain.js';
 import { main } from '../../src/cli/main.js';
 import * as messages from '../../src/cli/messages.js';
-import { connectionEdgesOf } from '../../src/diagram/present.js';
+import { connectionsOf } from '../../src/diagram.js';
 import { understand } from '../../src/inference/index.js';
 import { onlyDeposed } from '../../src/inference/messages.js';
 import { withDeclarations } from '../../src/terraform/references/declarations.js';
@@ -77,10 +77,10 @@ describe('a resource that is drawn as a line', () => {
   );
 
   test('is said to be one, and counts as drawn', async () => {
-    const text = ledgerAsText(peered.ledger, await connectionEdgesOf(peered.graph));
+    const text = ledgerAsText(peered.ledger, connectionsOf(peered.graph));
     expect(text).toContain('3 resources: 3 drawn');
     expect(text).toContain('drawn   aws_vpc_peering_connection.ab: a line between aws_vpc.a and aws_vpc.b\n');
-    const { resources } = JSON.parse(ledgerAsJson(peered.ledger, await connectionEdgesOf(peered.graph)));
+    const { resources } = JSON.parse(ledgerAsJson(peered.ledger, connectionsOf(peered.graph)));
     expect(resources[2]).toMatchObject({ bucket: 'drawn', line: ['aws_vpc.a', 'aws_vpc.b'] });
     expect(resources[0]).not.toHaveProperty('line');
   });

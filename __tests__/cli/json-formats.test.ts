@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { ledgerAsJson } from '../../src/cli/explain.js';
-import { connectionEdgesOf } from '../../src/diagram/present.js';
 import { readCode, readGraph } from '../../src/diagram/read.js';
+import { connectionsOf } from '../../src/diagram.js';
 import { serialiseGraph } from '../../src/graph/format.js';
 import { nodeIo } from '../../src/platform/node.js';
 import { cases } from '../support/cases.js';
@@ -48,7 +48,7 @@ test.each([...cases(), ...plans].map(({ name, sources }) => [name, sources] as c
   const graphJson = JSON.parse(serialiseGraph(graph));
   expect({ fits: graphFits(graphJson), errors: graphFits.errors }).toEqual({ fits: true, errors: null });
   if (ledger === null) return;
-  const explanation = JSON.parse(ledgerAsJson(ledger, connectionEdgesOf(graph), graph.edges));
+  const explanation = JSON.parse(ledgerAsJson(ledger, connectionsOf(graph), graph.edges));
   expect(explanation).toMatchObject({ format: 'groundplan-explanation', version: '1.0' });
   expect({ fits: explanationFits(explanation), errors: explanationFits.errors }).toEqual({ fits: true, errors: null });
 });
@@ -64,7 +64,7 @@ test('an explanation of code, with files and lines', async () => {
   } as const;
   const directory = join(ROOT, 'fixtures/aws-web-shop');
   const { graph, ledger } = await readCode({ name: 'shop', directory, repository: directory, planning }, nodeIo());
-  const text = ledgerAsJson(ledger!, connectionEdgesOf(graph), graph.edges);
+  const text = ledgerAsJson(ledger!, connectionsOf(graph), graph.edges);
   expect(text).toContain('"at": "services.tf:');
   expect({ fits: explanationFits(JSON.parse(text)), errors: explanationFits.errors }).toEqual({
     fits: true,

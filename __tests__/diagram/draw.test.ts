@@ -1,7 +1,7 @@
 import { drawAll } from '../../src/diagram/draw.js';
 import * as messages from '../../src/diagram/messages.js';
-import { presentGraph } from '../../src/diagram/present.js';
 import { readGraph } from '../../src/diagram/read.js';
+import { presentGraph } from '../../src/diagram/view-cache.js';
 
 const ONE_NODE = {
   kind: 'any' as const,

@@ -1,5 +1,5 @@
 import { drawPages, linksIn, selectPages } from '../../src/diagram/pages.js';
-import { presentGraph } from '../../src/diagram/present.js';
+import { presentGraph } from '../../src/diagram/view-cache.js';
 import { createGraph, createNode } from '../../src/graph/create.js';
 import type { GraphNode } from '../../src/graph/model.js';
 

@@ -1,9 +1,8 @@
 /** Everything of a source can be named in a question: nodes, resources that are part of others, and hidden ones. */
 import { networkOf } from '../../src/diagram/questions.js';
 import { readGraph } from '../../src/diagram/read.js';
-import { find } from '../../src/graph/questions/find.js';
+import { find, resolve } from '../../src/graph/questions/find.js';
 import { neighbours } from '../../src/graph/questions/neighbours.js';
-import { resolve } from '../../src/graph/questions/resolve.js';
 import { cases } from '../support/cases.js';
 
 test.each(cases().map(({ name, sources }) => [name, sources] as const))('%s', async (_, sources) => {

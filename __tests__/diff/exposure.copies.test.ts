@@ -1,4 +1,4 @@
-import { presentGraph } from '../../src/diagram/present.js';
+import { presentGraph } from '../../src/diagram/view-cache.js';
 import { compare } from '../../src/diff/index.js';
 import { reportOf } from '../../src/diff/report/index.js';
 import { rowsOf } from '../../src/diff/report/rows.js';

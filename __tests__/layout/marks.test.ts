@@ -1,5 +1,5 @@
 import { layOut } from '../../src/diagram/draw.js';
-import { presentGraph } from '../../src/diagram/present.js';
+import { presentGraph } from '../../src/diagram/view-cache.js';
 import { CHANGES } from '../../src/graph/changes.js';
 import { createEdge, createGraph, createNode } from '../../src/graph/create.js';
 import type { Graph } from '../../src/graph/model.js';

@@ -1,7 +1,7 @@
 /** Every picture that can be had is clean. `npm run measure` shows the figures behind it. */
 
 import { layOut } from '../../src/diagram/draw.js';
-import { presentGraph } from '../../src/diagram/present.js';
+import { presentGraph } from '../../src/diagram/view-cache.js';
 import type { Layout } from '../../src/layout/layout.js';
 import { finishOf } from '../support/finish.js';
 import { linesOf } from '../support/lines.js';

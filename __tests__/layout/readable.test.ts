@@ -1,7 +1,7 @@
 /** Forty resources over three zones are read on one screen without scrolling or zooming. */
 import { join } from 'node:path';
 import { layOut } from '../../src/diagram/draw.js';
-import { presentGraph } from '../../src/diagram/present.js';
+import { presentGraph } from '../../src/diagram/view-cache.js';
 import type { Layout } from '../../src/layout/layout.js';
 import { captionOnScreen } from '../../src/layout/on-screen.js';
 import { loadGraph } from '../support/golden.js';

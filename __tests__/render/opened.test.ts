@@ -1,6 +1,6 @@
 /** Access that is opened to the outside looks dangerous in every format, closed access does not. */
 import { drawAll, layOut } from '../../src/diagram/draw.js';
-import { presentGraph } from '../../src/diagram/present.js';
+import { presentGraph } from '../../src/diagram/view-cache.js';
 import type { ChangeName } from '../../src/graph/changes.js';
 import { createEdge, createGraph, createNode } from '../../src/graph/create.js';
 import type { ExposureChange } from '../../src/graph/exposure.js';

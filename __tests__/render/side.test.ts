@@ -1,7 +1,7 @@
 /** One layout, three diagrams: the change, before, and after. */
 
 import { drawAll, layOut } from '../../src/diagram/draw.js';
-import { presentGraph } from '../../src/diagram/present.js';
+import { presentGraph } from '../../src/diagram/view-cache.js';
 import type { Presentation } from '../../src/labels/model.js';
 import type { Layout } from '../../src/layout/layout.js';
 import { layoutOf, presentationOf } from '../../src/render/side.js';

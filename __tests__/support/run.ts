@@ -36,6 +36,9 @@ interface Options {
   readonly cli?: string;
 }
 
+/** Home of the program, so that it neither reads nor fills the results and modules that the developer keeps. */
+const HOME = newTemporary('groundplan-home-');
+
 /** Runs the bundle as users do. Streams are pipes, so nothing is a terminal. */
 export async function groundplan(
   args: readonly string[],
@@ -46,7 +49,7 @@ export async function groundplan(
     [...(cli === CLI ? KEPT_CODE : []), cli, ...args],
     {
       cwd,
-      env,
+      env: { HOME, USERPROFILE: HOME, ...env },
       reject: false,
       encoding: 'buffer',
       stdin: 'ignore',

@@ -26,24 +26,24 @@ module.exports = __toCommonJS(azure_exports);
 
 // elsewhere:src/catalog/shared.ts
 var module2 = require("./picture.js").modules["src/catalog/shared.ts"]();
-var ALWAYS = module2.ALWAYS;
-var BEFORE = module2.BEFORE;
-var GOVERNS = module2.GOVERNS;
+var ALWAYS_IN_FRONT = module2.ALWAYS_IN_FRONT;
+var GOVERNANCE_ONLY = module2.GOVERNANCE_ONLY;
 var LISTENS_NOWHERE = module2.LISTENS_NOWHERE;
-var NEVER = module2.NEVER;
-var ONPREM = module2.ONPREM;
+var MONITORING_ONLY = module2.MONITORING_ONLY;
+var NO_EGRESS = module2.NO_EGRESS;
+var OPEN_TO_ONPREM = module2.OPEN_TO_ONPREM;
+var OPEN_TO_USERS = module2.OPEN_TO_USERS;
 var REGISTRY = module2.REGISTRY;
 var REPLICATION = module2.REPLICATION;
-var RUNS = module2.RUNS;
-var WATCHES = module2.WATCHES;
+var RUNTIME_CATEGORIES = module2.RUNTIME_CATEGORIES;
 var WORKLOADS = module2.WORKLOADS;
 var actionsOf = module2.actionsOf;
 var builtInRolesOf = module2.builtInRolesOf;
 var gatewayAt = module2.gatewayAt;
 var isAside = module2.isAside;
-var joinsOf = module2.joinsOf;
 var memberOf = module2.memberOf;
 var membersOf = module2.membersOf;
+var nodesByTags = module2.nodesByTags;
 var nodesOf = module2.nodesOf;
 var replicaOf = module2.replicaOf;
 var replication = module2.replication;
@@ -53,7 +53,6 @@ var variants = module2.variants;
 // elsewhere:src/catalog/exposure.ts
 var module3 = require("./picture.js").modules["src/catalog/exposure.ts"]();
 var ANY_ADDRESS = module3.ANY_ADDRESS;
-var ASIDE_WORDS = module3.ASIDE_WORDS;
 var ENDPOINT = module3.ENDPOINT;
 var EVERYBODY = module3.EVERYBODY;
 var EVERYBODY_WITH_ACCOUNT = module3.EVERYBODY_WITH_ACCOUNT;
@@ -61,6 +60,7 @@ var EVERYWHERE = module3.EVERYWHERE;
 var INTERNET = module3.INTERNET;
 var NO_ADDRESS = module3.NO_ADDRESS;
 var NO_CALLS = module3.NO_CALLS;
+var OTHER_PEER_WORDS = module3.OTHER_PEER_WORDS;
 var OUTSIDERS = module3.OUTSIDERS;
 var PROTOCOLS = module3.PROTOCOLS;
 var PUBLIC_ACCESS = module3.PUBLIC_ACCESS;
@@ -90,9 +90,9 @@ var withoutNarrower = module3.withoutNarrower;
 var MACHINES = ["azurerm_linux_virtual_machine", "azurerm_windows_virtual_machine", "azurerm_virtual_machine"];
 var SCALE_SETS = ["azurerm_linux_virtual_machine_scale_set", "azurerm_windows_virtual_machine_scale_set", "azurerm_orchestrated_virtual_machine_scale_set", "azurerm_virtual_machine_scale_set"];
 var ROUTED = { ...WORKLOADS, types: ["azurerm_virtual_network_gateway"] };
-var ALL_ROUTED = { only: ["site_config.vnet_route_all_enabled"], is: ["true"] };
+var ALL_ROUTED = { onlyIf: ["site_config.vnet_route_all_enabled"], onlyIfValues: ["true"] };
 var PUBLIC_NETWORK_ACCESS = {
-  to: INTERNET,
+  audience: INTERNET,
   when: {
     public_network_access_enabled: ["", "true"],
     public_network_access: ["", "Enabled"],
@@ -100,22 +100,22 @@ var PUBLIC_NETWORK_ACCESS = {
     "network_acls.default_action": ["", "Allow"],
     "network_rule_set.default_action": ["", "Allow"]
   },
-  isUsual: true
+  isDefault: true
 };
 var OPEN_BY_DEFAULT = [PUBLIC_NETWORK_ACCESS];
 var FIREWALL_RANGES = [
   {
-    what: THE_FIREWALL,
-    to: INTERNET,
+    part: THE_FIREWALL,
+    audience: INTERNET,
     when: {
       start_ip_address: ["0.0.0.0", "0.0.0.1", "1.0.0.0"],
       end_ip_address: ["255.255.255.255", "255.255.255.254"]
     }
   },
-  { what: THE_FIREWALL, to: "all of Azure", when: { start_ip_address: ["0.0.0.0"], end_ip_address: ["0.0.0.0"] } },
-  { what: THE_FIREWALL, to: "", ranges: { first: "start_ip_address", last: "end_ip_address" } }
+  { part: THE_FIREWALL, audience: "all of Azure", when: { start_ip_address: ["0.0.0.0"], end_ip_address: ["0.0.0.0"] } },
+  { part: THE_FIREWALL, audience: "", ranges: { first: "start_ip_address", last: "end_ip_address" } }
 ];
-var NETWORK_RULES = ["network_rules.ip_rules", "network_acls.ip_rules", "network_rule_set.ip_rule.ip_range"].map((at) => ({ what: THE_FIREWALL, to: "", ranges: { at } }));
+var NETWORK_RULES = ["network_rules.ip_rules", "network_acls.ip_rules", "network_rule_set.ip_rule.ip_range"].map((at) => ({ part: THE_FIREWALL, audience: "", ranges: { attribute: at } }));
 var TOKEN_CLAIMS = { issuer: "issuer", subject: "subject" };
 
 // src/catalog/azure/analytics.ts
@@ -130,10 +130,10 @@ var AZURE_ANALYTICS = {
   azurerm_synapse_sql_pool: { title: "Synapse SQL pool", icon: "azure-sql-data-warehouses", category: "analytics", holdsData: true },
   azurerm_databricks_workspace: { title: "Databricks workspace", icon: "azure-azure-databricks", category: "analytics", placedBy: ["custom_parameters", "resource_group_name"], exposure: OPEN_BY_DEFAULT },
   azurerm_databricks_access_connector: { title: "Databricks access connector", icon: "azure-azure-databricks", category: "analytics", prominence: "identity" },
-  azurerm_databricks_workspace_customer_managed_key: { title: "Databricks encryption key", icon: "azure-azure-databricks", category: "analytics", fold: { by: ["workspace_id"] }, supporting: true },
+  azurerm_databricks_workspace_customer_managed_key: { title: "Databricks encryption key", icon: "azure-azure-databricks", category: "analytics", fold: { attributes: ["workspace_id"] }, supporting: true },
   azurerm_kusto_cluster: { title: "Data Explorer cluster", icon: "azure-azure-data-explorer-clusters", category: "analytics", holdsData: true, granted: builtInRolesOf("Azure Data Explorer .*") },
-  azurerm_kusto_database: { title: "Data Explorer database", icon: "azure-azure-data-explorer-clusters", category: "analytics", holdsData: true, fold: { by: ["cluster_name"] } },
-  azurerm_kusto_eventhub_data_connection: { title: "Data Explorer connection", icon: "azure-azure-data-explorer-clusters", category: "analytics", fold: { by: ["cluster_name"] }, link: { from: ["eventhub_id"], to: ["cluster_name"] } },
+  azurerm_kusto_database: { title: "Data Explorer database", icon: "azure-azure-data-explorer-clusters", category: "analytics", holdsData: true, fold: { attributes: ["cluster_name"] } },
+  azurerm_kusto_eventhub_data_connection: { title: "Data Explorer connection", icon: "azure-azure-data-explorer-clusters", category: "analytics", fold: { attributes: ["cluster_name"] }, link: { from: ["eventhub_id"], to: ["cluster_name"] } },
   azurerm_hdinsight_hadoop_cluster: { title: "HDInsight Hadoop cluster", icon: "azure-hd-insight-clusters", category: "analytics" },
   azurerm_hdinsight_spark_cluster: { title: "HDInsight Spark cluster", icon: "azure-hd-insight-clusters", category: "analytics" },
   azurerm_hdinsight_kafka_cluster: { title: "HDInsight Kafka cluster", icon: "azure-hd-insight-clusters", category: "analytics" },
@@ -156,21 +156,21 @@ var AZURE_ANALYTICS = {
   azurerm_powerbi_embedded: { title: "Power BI Embedded", icon: "azure-power-bi-embedded", category: "analytics" },
   azurerm_fabric_capacity: { title: "Fabric capacity", icon: "azure-power-bi-embedded", category: "analytics" },
   azurerm_search_service: { title: "AI Search", icon: "azure-cognitive-search", category: "analytics", holdsData: true, granted: builtInRolesOf("Search .*"), knownAs: ["{}.search.windows.net"], exposure: OPEN_BY_DEFAULT },
-  azurerm_search_shared_private_link_service: { title: "AI Search private link", icon: "azure-cognitive-search", category: "analytics", fold: { by: ["search_service_id"] } },
+  azurerm_search_shared_private_link_service: { title: "AI Search private link", icon: "azure-cognitive-search", category: "analytics", fold: { attributes: ["search_service_id"] } },
   azurerm_purview_account: { title: "Purview account", icon: "azure-azure-data-catalog", category: "analytics" }
 };
 var AZURE_ML = {
   azurerm_cognitive_account: { title: "Azure AI services", icon: "azure-cognitive-services", category: "ml", granted: builtInRolesOf("Cognitive Services .*"), knownAs: ["{}.cognitiveservices.azure.com", "{}.openai.azure.com"], exposure: OPEN_BY_DEFAULT },
-  azurerm_cognitive_account_customer_managed_key: { title: "Azure AI encryption key", icon: "azure-cognitive-services", category: "ml", fold: { by: ["cognitive_account_id"] }, supporting: true },
+  azurerm_cognitive_account_customer_managed_key: { title: "Azure AI encryption key", icon: "azure-cognitive-services", category: "ml", fold: { attributes: ["cognitive_account_id"] }, supporting: true },
   azurerm_ai_services: { title: "Azure AI services", icon: "azure-cognitive-services", category: "ml", exposure: OPEN_BY_DEFAULT },
-  azurerm_cognitive_deployment: { title: "AI model deployment", icon: "azure-azure-openai", category: "ml", fold: { by: ["cognitive_account_id"] } },
+  azurerm_cognitive_deployment: { title: "AI model deployment", icon: "azure-azure-openai", category: "ml", fold: { attributes: ["cognitive_account_id"] } },
   azurerm_ai_foundry: { title: "Azure AI Foundry", icon: "azure-ai-studio", category: "ml" },
-  azurerm_ai_foundry_project: { title: "Azure AI Foundry project", icon: "azure-ai-studio", category: "ml", fold: { by: ["ai_services_hub_id"] } },
+  azurerm_ai_foundry_project: { title: "Azure AI Foundry project", icon: "azure-ai-studio", category: "ml", fold: { attributes: ["ai_services_hub_id"] } },
   azurerm_machine_learning_workspace: { title: "Machine Learning workspace", icon: "azure-machine-learning", category: "ml", exposure: OPEN_BY_DEFAULT },
   azurerm_machine_learning_compute_cluster: { title: "Machine Learning compute cluster", icon: "azure-machine-learning", category: "ml" },
   azurerm_machine_learning_compute_instance: { title: "Machine Learning compute instance", icon: "azure-machine-learning", category: "ml" },
   azurerm_machine_learning_datastore_blobstorage: { title: "Machine Learning datastore", icon: "azure-machine-learning", category: "ml" },
-  azurerm_machine_learning_inference_cluster: { title: "Machine Learning inference cluster", icon: "azure-machine-learning", category: "ml", fold: { by: ["machine_learning_workspace_id"] } },
+  azurerm_machine_learning_inference_cluster: { title: "Machine Learning inference cluster", icon: "azure-machine-learning", category: "ml", fold: { attributes: ["machine_learning_workspace_id"] } },
   azurerm_bot_service_azure_bot: { title: "Azure Bot", icon: "azure-bot-services", category: "ml" },
   azurerm_bot_channels_registration: { title: "Bot registration", icon: "azure-bot-services", category: "ml" },
   azurerm_bot_channel_ms_teams: { title: "Bot Teams channel", icon: "azure-bot-services", category: "ml" },
@@ -185,49 +185,49 @@ var AZURE_ML = {
 var OPEN_APP = [
   PUBLIC_NETWORK_ACCESS,
   {
-    to: UNAUTHORISED,
+    audience: UNAUTHORISED,
     when: { "auth_settings_v2.auth_enabled": ["", "false"], "auth_settings.enabled": ["", "false"] },
-    isUsual: true
+    isDefault: true
   }
 ];
 var APPS = ["azurerm_linux_web_app", "azurerm_windows_web_app", "azurerm_app_service", "azurerm_linux_function_app", "azurerm_windows_function_app", "azurerm_function_app_flex_consumption", "azurerm_function_app", "azurerm_logic_app_standard"];
 var WEB_APP = ["default_hostname"];
-var OPEN = { actor: "users", unless: { public_network_access_enabled: ["false"], "site_config.ip_restriction_default_action": ["Deny"] }, lacks: ["site_config.ip_restriction"] };
+var OPEN = { actor: "users", unless: { public_network_access_enabled: ["false"], "site_config.ip_restriction_default_action": ["Deny"] }, hasNone: ["site_config.ip_restriction"] };
 var IN_PUBLIC = [
   { ...OPEN, when: { public_network_access_enabled: ["true"] } },
   // A resource of which nothing is known is not assumed to be open.
-  { ...OPEN, has: ["name", "location", "https_only", "site_config"], unnamedBy: ["azurerm_private_endpoint"] }
+  { ...OPEN, has: ["name", "location", "https_only", "site_config"], notReferencedBy: ["azurerm_private_endpoint"] }
 ];
 var FOR_BROWSERS = IN_PUBLIC.map((rule) => ({ ...rule, has: ["site_config.cors.allowed_origins"] }));
 var AZURE_COMPUTE = {
   azurerm_linux_virtual_machine: { title: "Linux virtual machine", icon: "azure-virtual-machine", category: "compute", detail: ["size", "zone"], addresses: ["private_ip_address", "public_ip_address"], routeHop: ROUTED },
   azurerm_windows_virtual_machine: { title: "Windows virtual machine", icon: "azure-virtual-machine", category: "compute", detail: ["size", "zone"], addresses: ["private_ip_address", "public_ip_address"], routeHop: ROUTED },
   azurerm_virtual_machine: { title: "Virtual machine", icon: "azure-virtual-machine", category: "compute", detail: ["vm_size", "zones"], routeHop: ROUTED },
-  azurerm_virtual_machine_extension: { title: "VM extension", icon: "azure-virtual-machine", category: "compute", fold: { by: ["virtual_machine_id"] }, independent: false },
-  azurerm_virtual_machine_data_disk_attachment: { title: "VM disk attachment", icon: "azure-virtual-machine", category: "compute", fold: { by: ["virtual_machine_id", "managed_disk_id"] } },
-  azurerm_virtual_machine_run_command: { title: "VM run command", icon: "azure-virtual-machine", category: "compute", fold: { by: ["virtual_machine_id"] }, independent: false },
+  azurerm_virtual_machine_extension: { title: "VM extension", icon: "azure-virtual-machine", category: "compute", fold: { attributes: ["virtual_machine_id"] }, independent: false },
+  azurerm_virtual_machine_data_disk_attachment: { title: "VM disk attachment", icon: "azure-virtual-machine", category: "compute", fold: { attributes: ["virtual_machine_id", "managed_disk_id"] } },
+  azurerm_virtual_machine_run_command: { title: "VM run command", icon: "azure-virtual-machine", category: "compute", fold: { attributes: ["virtual_machine_id"] }, independent: false },
   azurerm_mssql_virtual_machine: { title: "SQL Server VM", icon: "azure-virtual-machine", category: "compute" },
-  azurerm_dev_test_global_vm_shutdown_schedule: { title: "VM shutdown schedule", icon: "azure-virtual-machine", category: "compute", fold: { by: ["virtual_machine_id"] }, supporting: true },
+  azurerm_dev_test_global_vm_shutdown_schedule: { title: "VM shutdown schedule", icon: "azure-virtual-machine", category: "compute", fold: { attributes: ["virtual_machine_id"] }, supporting: true },
   azurerm_maintenance_assignment_virtual_machine: { title: "VM maintenance assignment", icon: "azure-virtual-machine", category: "compute" },
   azurerm_linux_virtual_machine_scale_set: { title: "Linux scale set", icon: "azure-vm-scale-sets", category: "compute", detail: ["zones"] },
   azurerm_windows_virtual_machine_scale_set: { title: "Windows scale set", icon: "azure-vm-scale-sets", category: "compute", detail: ["zones"] },
   azurerm_orchestrated_virtual_machine_scale_set: { title: "Flexible scale set", icon: "azure-vm-scale-sets", category: "compute", detail: ["zones"] },
   azurerm_virtual_machine_scale_set: { title: "VM scale set", icon: "azure-vm-scale-sets", category: "compute", detail: ["zones"] },
-  azurerm_virtual_machine_scale_set_extension: { title: "Scale set extension", icon: "azure-vm-scale-sets", category: "compute", fold: { by: ["virtual_machine_scale_set_id"] }, independent: false },
-  azurerm_monitor_autoscale_setting: { title: "Autoscale setting", icon: "azure-auto-scale", category: "compute", fold: { by: ["target_resource_id"] }, supporting: true },
-  azurerm_availability_set: { title: "Availability set", icon: "azure-availability-sets", category: "compute", fold: { of: MACHINES } },
-  azurerm_managed_disk: { holdsData: true, title: "Managed disk", icon: "azure-disks", category: "compute", fold: { of: ["azurerm_virtual_machine_data_disk_attachment", ...MACHINES] } },
-  azurerm_managed_disk_sas_token: { title: "Disk access token", icon: "azure-disks", category: "compute", fold: { by: ["managed_disk_id"] }, supporting: true },
+  azurerm_virtual_machine_scale_set_extension: { title: "Scale set extension", icon: "azure-vm-scale-sets", category: "compute", fold: { attributes: ["virtual_machine_scale_set_id"] }, independent: false },
+  azurerm_monitor_autoscale_setting: { title: "Autoscale setting", icon: "azure-auto-scale", category: "compute", fold: { attributes: ["target_resource_id"] }, supporting: true },
+  azurerm_availability_set: { title: "Availability set", icon: "azure-availability-sets", category: "compute", fold: { userTypes: MACHINES } },
+  azurerm_managed_disk: { holdsData: true, title: "Managed disk", icon: "azure-disks", category: "compute", fold: { userTypes: ["azurerm_virtual_machine_data_disk_attachment", ...MACHINES] } },
+  azurerm_managed_disk_sas_token: { title: "Disk access token", icon: "azure-disks", category: "compute", fold: { attributes: ["managed_disk_id"] }, supporting: true },
   azurerm_disk_access: { title: "Disk access", icon: "azure-disks", category: "compute", prominence: "security" },
   azurerm_disk_encryption_set: { title: "Disk encryption set", icon: "azure-disk-encryption-sets", category: "compute", supporting: true, plumbing: true, prominence: "security" },
-  azurerm_image: { title: "VM image", icon: "azure-images", category: "compute", fold: { of: MACHINES } },
+  azurerm_image: { title: "VM image", icon: "azure-images", category: "compute", fold: { userTypes: MACHINES } },
   azurerm_platform_image: { title: "Platform image", icon: "azure-images", category: "compute" },
   azurerm_shared_image_gallery: { title: "Compute gallery", icon: "azure-azure-compute-galleries", category: "compute", prominence: "registries" },
-  azurerm_shared_image: { title: "Gallery image", icon: "azure-image-definitions", category: "compute", fold: { by: ["gallery_name"] } },
-  azurerm_shared_image_version: { title: "Gallery image version", icon: "azure-image-versions", category: "compute", fold: { by: ["gallery_name", "image_name"] } },
+  azurerm_shared_image: { title: "Gallery image", icon: "azure-image-definitions", category: "compute", fold: { attributes: ["gallery_name"] } },
+  azurerm_shared_image_version: { title: "Gallery image version", icon: "azure-image-versions", category: "compute", fold: { attributes: ["gallery_name", "image_name"] } },
   azurerm_snapshot: { title: "Disk snapshot", icon: "azure-disks-snapshots", category: "compute", holdsData: true, prominence: "backup" },
-  azurerm_ssh_public_key: { title: "SSH public key", icon: "azure-ssh-keys", category: "compute", fold: { of: MACHINES }, supporting: true, prominence: "security" },
-  azurerm_proximity_placement_group: { title: "Proximity placement group", icon: "azure-proximity-placement-groups", category: "compute", fold: { of: [...MACHINES, "azurerm_availability_set"] } },
+  azurerm_ssh_public_key: { title: "SSH public key", icon: "azure-ssh-keys", category: "compute", fold: { userTypes: MACHINES }, supporting: true, prominence: "security" },
+  azurerm_proximity_placement_group: { title: "Proximity placement group", icon: "azure-proximity-placement-groups", category: "compute", fold: { userTypes: [...MACHINES, "azurerm_availability_set"] } },
   azurerm_dedicated_host_group: { title: "Dedicated host group", icon: "azure-host-groups", category: "compute" },
   azurerm_dedicated_host: { title: "Dedicated host", icon: "azure-hosts", category: "compute" },
   azurerm_capacity_reservation_group: { title: "Capacity reservation group", icon: "azure-capacity-reservation-groups", category: "compute" },
@@ -238,15 +238,15 @@ var AZURE_COMPUTE = {
   azurerm_batch_pool: { title: "Batch pool", icon: "azure-batch-accounts", category: "compute" },
   azurerm_batch_job: { title: "Batch job", icon: "azure-batch-accounts", category: "compute" },
   azurerm_batch_application: { title: "Batch application", icon: "azure-batch-accounts", category: "compute" },
-  azurerm_service_plan: { title: "App Service plan", icon: "azure-app-service-plans", category: "compute", fold: { of: APPS }, detail: ["sku_name"], plumbing: true },
-  azurerm_app_service_plan: { title: "App Service plan", icon: "azure-app-service-plans", category: "compute", fold: { of: APPS }, plumbing: true },
+  azurerm_service_plan: { title: "App Service plan", icon: "azure-app-service-plans", category: "compute", fold: { userTypes: APPS }, detail: ["sku_name"], plumbing: true },
+  azurerm_app_service_plan: { title: "App Service plan", icon: "azure-app-service-plans", category: "compute", fold: { userTypes: APPS }, plumbing: true },
   azurerm_linux_web_app: { title: "Linux web app", icon: "azure-app-services", category: "compute", knownAs: ["{}.azurewebsites.net", "/providers/Microsoft.Web/sites/{}"], entries: IN_PUBLIC, addresses: WEB_APP, egress: ALL_ROUTED, listens: LISTENS_NOWHERE, exposure: OPEN_APP },
   azurerm_windows_web_app: { title: "Windows web app", icon: "azure-app-services", category: "compute", knownAs: ["{}.azurewebsites.net", "/providers/Microsoft.Web/sites/{}"], entries: IN_PUBLIC, addresses: WEB_APP, egress: ALL_ROUTED, listens: LISTENS_NOWHERE, exposure: OPEN_APP },
-  azurerm_app_service: { title: "App Service", icon: "azure-app-services", category: "compute", entries: ALWAYS, addresses: ["default_site_hostname"], exposure: OPEN_APP },
-  azurerm_app_service_virtual_network_swift_connection: { title: "App Service network integration", icon: "azure-app-services", category: "compute", fold: { by: ["app_service_id"] }, placedBy: [] },
+  azurerm_app_service: { title: "App Service", icon: "azure-app-services", category: "compute", entries: OPEN_TO_USERS, addresses: ["default_site_hostname"], exposure: OPEN_APP },
+  azurerm_app_service_virtual_network_swift_connection: { title: "App Service network integration", icon: "azure-app-services", category: "compute", fold: { attributes: ["app_service_id"] }, placedBy: [] },
   azurerm_app_service_custom_hostname_binding: { title: "App Service hostname", icon: "azure-app-services", category: "compute" },
   azurerm_app_service_source_control: { title: "App Service source control", icon: "azure-app-services", category: "compute" },
-  azurerm_app_service_connection: { title: "App Service connection", icon: "azure-app-services", category: "compute", fold: { by: ["app_service_id"] }, link: { from: ["app_service_id"], to: ["target_resource_id"] } },
+  azurerm_app_service_connection: { title: "App Service connection", icon: "azure-app-services", category: "compute", fold: { attributes: ["app_service_id"] }, link: { from: ["app_service_id"], to: ["target_resource_id"] } },
   azurerm_app_service_certificate_binding: { title: "App Service certificate binding", icon: "azure-app-services", category: "compute" },
   azurerm_linux_web_app_slot: { title: "Linux web app slot", icon: "azure-web-slots", category: "compute" },
   azurerm_windows_web_app_slot: { title: "Windows web app slot", icon: "azure-web-slots", category: "compute" },
@@ -255,30 +255,30 @@ var AZURE_COMPUTE = {
   azurerm_windows_function_app_slot: { title: "Windows function app slot", icon: "azure-web-slots", category: "compute" },
   azurerm_web_app_active_slot: { title: "Active web app slot", icon: "azure-web-slots", category: "compute" },
   azurerm_app_service_certificate: { title: "App Service certificate", icon: "azure-app-service-certificates", category: "compute" },
-  azurerm_app_service_managed_certificate: { title: "App Service managed certificate", icon: "azure-app-service-certificates", category: "compute", fold: { by: ["custom_hostname_binding_id"] }, prominence: "security" },
+  azurerm_app_service_managed_certificate: { title: "App Service managed certificate", icon: "azure-app-service-certificates", category: "compute", fold: { attributes: ["custom_hostname_binding_id"] }, prominence: "security" },
   azurerm_app_service_certificate_order: { title: "App Service certificate order", icon: "azure-app-service-certificates", category: "compute" },
   azurerm_linux_function_app: { title: "Linux function app", icon: "azure-function-apps", category: "compute", entries: FOR_BROWSERS, knownAs: ["{}.azurewebsites.net", "/providers/Microsoft.Web/sites/{}"], addresses: WEB_APP, egress: ALL_ROUTED, listens: LISTENS_NOWHERE, exposure: OPEN_APP },
   azurerm_windows_function_app: { title: "Windows function app", icon: "azure-function-apps", category: "compute", entries: FOR_BROWSERS, knownAs: ["{}.azurewebsites.net", "/providers/Microsoft.Web/sites/{}"], addresses: WEB_APP, egress: ALL_ROUTED, listens: LISTENS_NOWHERE, exposure: OPEN_APP },
   azurerm_function_app: { title: "Function app", icon: "azure-function-apps", category: "compute", entries: FOR_BROWSERS, addresses: WEB_APP, listens: LISTENS_NOWHERE, exposure: OPEN_APP },
-  azurerm_function_app_connection: { title: "Function app connection", icon: "azure-function-apps", category: "compute", fold: { by: ["function_app_id"] }, link: { from: ["function_app_id"], to: ["target_resource_id"] } },
-  azurerm_function_app_function: { title: "Function", icon: "azure-function-apps", category: "compute", fold: { by: ["function_app_id"] } },
+  azurerm_function_app_connection: { title: "Function app connection", icon: "azure-function-apps", category: "compute", fold: { attributes: ["function_app_id"] }, link: { from: ["function_app_id"], to: ["target_resource_id"] } },
+  azurerm_function_app_function: { title: "Function", icon: "azure-function-apps", category: "compute", fold: { attributes: ["function_app_id"] } },
   azurerm_function_app_flex_consumption: { title: "Flex Consumption function app", icon: "azure-function-apps", category: "compute", entries: FOR_BROWSERS, listens: LISTENS_NOWHERE },
   azurerm_function_app_host_keys: { title: "Function app keys", icon: "azure-function-apps", category: "compute" },
-  azurerm_function_app_slot: { title: "Function app slot", icon: "azure-function-apps", category: "compute", fold: { by: ["function_app_name"] } },
+  azurerm_function_app_slot: { title: "Function app slot", icon: "azure-function-apps", category: "compute", fold: { attributes: ["function_app_name"] } },
   azurerm_app_service_environment: { alone: true, title: "App Service Environment", icon: "azure-app-service-environments", category: "compute" },
   azurerm_app_service_environment_v3: { title: "App Service Environment", icon: "azure-app-service-environments", category: "compute" },
-  azurerm_static_site: { title: "Static web app", icon: "azure-static-apps", category: "compute", entries: ALWAYS },
-  azurerm_static_web_app: { title: "Static web app", icon: "azure-static-apps", category: "compute", entries: ALWAYS, addresses: ["default_host_name"] },
-  azurerm_static_web_app_custom_domain: { title: "Static web app domain", icon: "azure-static-apps", category: "compute", fold: { by: ["static_web_app_id"] } },
-  azurerm_static_site_custom_domain: { title: "Static web app domain", icon: "azure-static-apps", category: "compute", fold: { by: ["static_site_id"] } },
-  azurerm_static_web_app_function_app_registration: { title: "Static web app API", icon: "azure-static-apps", category: "compute", fold: { by: ["static_web_app_id"] }, link: { from: ["static_web_app_id"], to: ["function_app_id"] } },
+  azurerm_static_site: { title: "Static web app", icon: "azure-static-apps", category: "compute", entries: OPEN_TO_USERS },
+  azurerm_static_web_app: { title: "Static web app", icon: "azure-static-apps", category: "compute", entries: OPEN_TO_USERS, addresses: ["default_host_name"] },
+  azurerm_static_web_app_custom_domain: { title: "Static web app domain", icon: "azure-static-apps", category: "compute", fold: { attributes: ["static_web_app_id"] } },
+  azurerm_static_site_custom_domain: { title: "Static web app domain", icon: "azure-static-apps", category: "compute", fold: { attributes: ["static_site_id"] } },
+  azurerm_static_web_app_function_app_registration: { title: "Static web app API", icon: "azure-static-apps", category: "compute", fold: { attributes: ["static_web_app_id"] }, link: { from: ["static_web_app_id"], to: ["function_app_id"] } },
   azurerm_spring_cloud_service: { title: "Spring Apps", icon: "azure-azure-spring-apps", category: "compute" },
   azurerm_spring_cloud_app: { title: "Spring app", icon: "azure-azure-spring-apps", category: "compute" },
   azurerm_spring_cloud_active_deployment: { title: "Spring app active deployment", icon: "azure-azure-spring-apps", category: "compute" },
-  azurerm_spring_cloud_connection: { title: "Spring app connection", icon: "azure-azure-spring-apps", category: "compute", fold: { by: ["spring_cloud_id"] }, link: { from: ["spring_cloud_id"], to: ["target_resource_id"] } },
-  azurerm_spring_cloud_app_cosmosdb_association: { title: "Spring app database", icon: "azure-azure-spring-apps", category: "compute", fold: { by: ["spring_cloud_app_id"] }, link: { from: ["spring_cloud_app_id"], to: ["cosmosdb_account_id"] } },
-  azurerm_spring_cloud_app_mysql_association: { title: "Spring app database", icon: "azure-azure-spring-apps", category: "compute", fold: { by: ["spring_cloud_app_id"] }, link: { from: ["spring_cloud_app_id"], to: ["mysql_server_id"] } },
-  azurerm_spring_cloud_app_redis_association: { title: "Spring app cache", icon: "azure-azure-spring-apps", category: "compute", fold: { by: ["spring_cloud_app_id"] }, link: { from: ["spring_cloud_app_id"], to: ["redis_cache_id"] } },
+  azurerm_spring_cloud_connection: { title: "Spring app connection", icon: "azure-azure-spring-apps", category: "compute", fold: { attributes: ["spring_cloud_id"] }, link: { from: ["spring_cloud_id"], to: ["target_resource_id"] } },
+  azurerm_spring_cloud_app_cosmosdb_association: { title: "Spring app database", icon: "azure-azure-spring-apps", category: "compute", fold: { attributes: ["spring_cloud_app_id"] }, link: { from: ["spring_cloud_app_id"], to: ["cosmosdb_account_id"] } },
+  azurerm_spring_cloud_app_mysql_association: { title: "Spring app database", icon: "azure-azure-spring-apps", category: "compute", fold: { attributes: ["spring_cloud_app_id"] }, link: { from: ["spring_cloud_app_id"], to: ["mysql_server_id"] } },
+  azurerm_spring_cloud_app_redis_association: { title: "Spring app cache", icon: "azure-azure-spring-apps", category: "compute", fold: { attributes: ["spring_cloud_app_id"] }, link: { from: ["spring_cloud_app_id"], to: ["redis_cache_id"] } },
   azurerm_spring_cloud_java_deployment: { title: "Spring app deployment", icon: "azure-azure-spring-apps", category: "compute" },
   azurerm_vmware_private_cloud: { title: "Azure VMware Solution", icon: "azure-azure-vmware-solution", category: "compute" },
   azurerm_vmware_cluster: { title: "VMware cluster", icon: "azure-azure-vmware-solution", category: "compute" },
@@ -288,16 +288,16 @@ var AZURE_COMPUTE = {
   azurerm_stack_hci_cluster: { title: "Azure Local cluster", icon: "azure-azure-local", category: "compute" },
   azurerm_cloud_service: { title: "Cloud service", icon: "azure-cloud-services-classic", category: "compute" },
   azurerm_virtual_desktop_host_pool: { title: "Virtual Desktop host pool", icon: "azure-host-pools", category: "compute" },
-  azurerm_virtual_desktop_host_pool_registration_info: { title: "Virtual Desktop registration", icon: "azure-host-pools", category: "compute", fold: { by: ["hostpool_id"] }, supporting: true },
+  azurerm_virtual_desktop_host_pool_registration_info: { title: "Virtual Desktop registration", icon: "azure-host-pools", category: "compute", fold: { attributes: ["hostpool_id"] }, supporting: true },
   azurerm_virtual_desktop_workspace: { title: "Virtual Desktop workspace", icon: "azure-azure-virtual-desktop", category: "compute" },
-  azurerm_virtual_desktop_application_group: { title: "Virtual Desktop application group", icon: "azure-azure-virtual-desktop", category: "compute", fold: { by: ["host_pool_id"] } },
-  azurerm_virtual_desktop_application: { title: "Virtual Desktop application", icon: "azure-azure-virtual-desktop", category: "compute", fold: { by: ["application_group_id"] } },
-  azurerm_virtual_desktop_workspace_application_group_association: { title: "Virtual Desktop association", icon: "azure-azure-virtual-desktop", category: "compute", fold: { by: ["workspace_id"] }, link: { from: ["workspace_id"], to: ["application_group_id"] } },
-  azurerm_virtual_desktop_scaling_plan: { title: "Virtual Desktop scaling plan", icon: "azure-azure-virtual-desktop", category: "compute", fold: { by: ["host_pool"] } },
+  azurerm_virtual_desktop_application_group: { title: "Virtual Desktop application group", icon: "azure-azure-virtual-desktop", category: "compute", fold: { attributes: ["host_pool_id"] } },
+  azurerm_virtual_desktop_application: { title: "Virtual Desktop application", icon: "azure-azure-virtual-desktop", category: "compute", fold: { attributes: ["application_group_id"] } },
+  azurerm_virtual_desktop_workspace_application_group_association: { title: "Virtual Desktop association", icon: "azure-azure-virtual-desktop", category: "compute", fold: { attributes: ["workspace_id"] }, link: { from: ["workspace_id"], to: ["application_group_id"] } },
+  azurerm_virtual_desktop_scaling_plan: { title: "Virtual Desktop scaling plan", icon: "azure-azure-virtual-desktop", category: "compute", fold: { attributes: ["host_pool"] } },
   azurerm_arc_machine: { title: "Azure Arc machine", icon: "azure-arc-machines", category: "compute" },
-  azurerm_arc_machine_extension: { title: "Azure Arc extension", icon: "azure-arc-machines", category: "compute", fold: { by: ["arc_machine_id"] }, independent: false },
+  azurerm_arc_machine_extension: { title: "Azure Arc extension", icon: "azure-arc-machines", category: "compute", fold: { attributes: ["arc_machine_id"] }, independent: false },
   azurerm_durable_task_scheduler: { title: "Durable Task Scheduler", icon: "azure-function-apps", category: "compute" },
-  azurerm_durable_task_hub: { title: "Durable task hub", icon: "azure-function-apps", category: "compute", fold: { by: ["scheduler_id"] } }
+  azurerm_durable_task_hub: { title: "Durable task hub", icon: "azure-function-apps", category: "compute", fold: { attributes: ["scheduler_id"] } }
 };
 
 // src/catalog/azure/containers.ts
@@ -309,16 +309,16 @@ var AZURE_CONTAINERS = {
     knownAs: ["/providers/Microsoft.ContainerService/managedClusters/{}"],
     detail: ["kubernetes_version"],
     exposure: [
-      { what: ENDPOINT, to: INTERNET, when: { private_cluster_enabled: ["", "false"], "api_server_access_profile.authorized_ip_ranges": ["", "0.0.0.0/0"], api_server_authorized_ip_ranges: ["", "0.0.0.0/0"] }, isUsual: true },
-      { what: ENDPOINT, to: "", ranges: { at: "api_server_access_profile.authorized_ip_ranges" } },
-      { what: ENDPOINT, to: "", ranges: { at: "api_server_authorized_ip_ranges" } }
+      { part: ENDPOINT, audience: INTERNET, when: { private_cluster_enabled: ["", "false"], "api_server_access_profile.authorized_ip_ranges": ["", "0.0.0.0/0"], api_server_authorized_ip_ranges: ["", "0.0.0.0/0"] }, isDefault: true },
+      { part: ENDPOINT, audience: "", ranges: { attribute: "api_server_access_profile.authorized_ip_ranges" } },
+      { part: ENDPOINT, audience: "", ranges: { attribute: "api_server_authorized_ip_ranges" } }
     ]
   },
-  azurerm_kubernetes_cluster_node_pool: { title: "AKS node pool", icon: "azure-kubernetes-services", category: "containers", link: nodesOf("kubernetes_cluster_id"), runsIn: ["kubernetes_cluster_id"], egress: NEVER, detail: ["vm_size"] },
-  azurerm_kubernetes_cluster_extension: { title: "AKS extension", icon: "azure-kubernetes-services", category: "containers", fold: { by: ["cluster_id"] } },
-  azurerm_kubernetes_flux_configuration: { title: "AKS Flux configuration", icon: "azure-kubernetes-services", category: "containers", fold: { by: ["cluster_id"] } },
+  azurerm_kubernetes_cluster_node_pool: { title: "AKS node pool", icon: "azure-kubernetes-services", category: "containers", link: nodesOf("kubernetes_cluster_id"), runsIn: ["kubernetes_cluster_id"], egress: NO_EGRESS, detail: ["vm_size"] },
+  azurerm_kubernetes_cluster_extension: { title: "AKS extension", icon: "azure-kubernetes-services", category: "containers", fold: { attributes: ["cluster_id"] } },
+  azurerm_kubernetes_flux_configuration: { title: "AKS Flux configuration", icon: "azure-kubernetes-services", category: "containers", fold: { attributes: ["cluster_id"] } },
   azurerm_kubernetes_service_versions: { title: "AKS versions", icon: "azure-kubernetes-services", category: "containers" },
-  azurerm_kubernetes_cluster_trusted_access_role_binding: { title: "AKS trusted access", icon: "azure-kubernetes-services", category: "containers", fold: { by: ["kubernetes_cluster_id"] }, supporting: true },
+  azurerm_kubernetes_cluster_trusted_access_role_binding: { title: "AKS trusted access", icon: "azure-kubernetes-services", category: "containers", fold: { attributes: ["kubernetes_cluster_id"] }, supporting: true },
   azurerm_kubernetes_fleet_manager: { title: "Kubernetes Fleet Manager", icon: "azure-kubernetes-fleet-manager", category: "containers" },
   azurerm_arc_kubernetes_cluster: { title: "Azure Arc Kubernetes cluster", icon: "azure-arc-kubernetes", category: "containers" },
   azurerm_redhat_openshift_cluster: { title: "Azure Red Hat OpenShift", icon: "azure-azure-red-hat-openshift", category: "containers" },
@@ -329,12 +329,12 @@ var AZURE_CONTAINERS = {
     category: "containers",
     ...REGISTRY,
     knownAs: ["{}.azurecr.io", "/providers/Microsoft.ContainerRegistry/registries/{}"],
-    exposure: [PUBLIC_NETWORK_ACCESS, ...NETWORK_RULES, { to: EVERYBODY, when: { anonymous_pull_enabled: ["true"] } }]
+    exposure: [PUBLIC_NETWORK_ACCESS, ...NETWORK_RULES, { audience: EVERYBODY, when: { anonymous_pull_enabled: ["true"] } }]
   },
-  azurerm_container_registry_webhook: { title: "Container registry webhook", icon: "azure-container-registries", category: "containers", fold: { by: ["registry_name"] } },
+  azurerm_container_registry_webhook: { title: "Container registry webhook", icon: "azure-container-registries", category: "containers", fold: { attributes: ["registry_name"] } },
   azurerm_container_registry_scope_map: { title: "Container registry scope map", icon: "azure-container-registries", category: "containers" },
-  azurerm_container_registry_token: { title: "Container registry token", icon: "azure-container-registries", category: "containers", fold: { by: ["container_registry_name"] } },
-  azurerm_container_registry_token_password: { title: "Container registry token password", icon: "azure-container-registries", category: "containers", fold: { by: ["container_registry_token_id"] }, supporting: true },
+  azurerm_container_registry_token: { title: "Container registry token", icon: "azure-container-registries", category: "containers", fold: { attributes: ["container_registry_name"] } },
+  azurerm_container_registry_token_password: { title: "Container registry token password", icon: "azure-container-registries", category: "containers", fold: { attributes: ["container_registry_token_id"] }, supporting: true },
   azurerm_container_registry_task: { title: "Container registry task", icon: "azure-container-registries", category: "containers" },
   azurerm_container_registry_agent_pool: { title: "Container registry agent pool", icon: "azure-container-registries", category: "containers" },
   azurerm_container_group: {
@@ -343,8 +343,8 @@ var AZURE_CONTAINERS = {
     category: "containers",
     entries: [{ actor: "users", when: { ip_address_type: ["Public"] } }],
     addresses: ["ip_address", "fqdn"],
-    listens: { at: ["exposed_port.port", "container.ports.port"] },
-    exposure: [{ to: INTERNET, when: { ip_address_type: ["", "Public"] }, isUsual: true }]
+    listens: { paths: ["exposed_port.port", "container.ports.port"] },
+    exposure: [{ audience: INTERNET, when: { ip_address_type: ["", "Public"] }, isDefault: true }]
   },
   azurerm_container_app: {
     title: "Container app",
@@ -355,31 +355,31 @@ var AZURE_CONTAINERS = {
     link: nodesOf("container_app_environment_id"),
     entries: [{ actor: "users", when: { "ingress.external_enabled": ["true"] } }],
     addresses: ["ingress.fqdn"],
-    exposure: [{ to: INTERNET, when: { "ingress.external_enabled": ["true"] } }]
+    exposure: [{ audience: INTERNET, when: { "ingress.external_enabled": ["true"] } }]
   },
   azurerm_container_app_job: { title: "Container app job", icon: "azure-worker-container-app", category: "containers", placedBy: ["container_app_environment_id", "resource_group_name"], runsIn: ["container_app_environment_id"], link: nodesOf("container_app_environment_id") },
-  azurerm_container_app_custom_domain: { title: "Container app domain", icon: "azure-worker-container-app", category: "containers", fold: { by: ["container_app_id"] } },
+  azurerm_container_app_custom_domain: { title: "Container app domain", icon: "azure-worker-container-app", category: "containers", fold: { attributes: ["container_app_id"] } },
   azurerm_container_app_environment: {
     title: "Container Apps environment",
     icon: "azure-container-apps-environments",
     category: "containers",
-    exposure: [{ to: INTERNET, when: { internal_load_balancer_enabled: ["", "false"] }, isUsual: true }]
+    exposure: [{ audience: INTERNET, when: { internal_load_balancer_enabled: ["", "false"] }, isDefault: true }]
   },
-  azurerm_container_app_environment_storage: { title: "Container Apps storage", icon: "azure-container-apps-environments", category: "containers", fold: { of: ["azurerm_container_app", "azurerm_container_app_job"], shared: true, fallback: { by: ["container_app_environment_id"] } } },
+  azurerm_container_app_environment_storage: { title: "Container Apps storage", icon: "azure-container-apps-environments", category: "containers", fold: { userTypes: ["azurerm_container_app", "azurerm_container_app_job"], shared: true, fallback: { attributes: ["container_app_environment_id"] } } },
   azurerm_container_app_environment_certificate: { title: "Container Apps certificate", icon: "azure-container-apps-environments", category: "containers" },
   azurerm_container_app_environment_dapr_component: { title: "Dapr component", icon: "azure-container-apps-environments", category: "containers" },
-  azurerm_kubernetes_fleet_member: { title: "Fleet member", icon: "azure-kubernetes-fleet-manager", category: "containers", placedBy: [], fold: { by: ["kubernetes_fleet_id", "kubernetes_fleet_manager_id"] }, link: { from: ["kubernetes_fleet_id", "kubernetes_fleet_manager_id"], to: ["kubernetes_cluster_id"] } },
+  azurerm_kubernetes_fleet_member: { title: "Fleet member", icon: "azure-kubernetes-fleet-manager", category: "containers", placedBy: [], fold: { attributes: ["kubernetes_fleet_id", "kubernetes_fleet_manager_id"] }, link: { from: ["kubernetes_fleet_id", "kubernetes_fleet_manager_id"], to: ["kubernetes_cluster_id"] } },
   azurerm_kubernetes_fleet_update_run: { title: "Fleet update run", icon: "azure-kubernetes-fleet-manager", category: "containers" },
   azurerm_kubernetes_fleet_update_strategy: { title: "Fleet update strategy", icon: "azure-kubernetes-fleet-manager", category: "containers" },
   azurerm_container_app_environment_managed_certificate: { title: "Container Apps certificate", icon: "azure-container-apps-environments", category: "containers" }
 };
 
 // src/catalog/azure/database.ts
-var POSTGRES_PORTS = { usual: [5432, 6432] };
-var MYSQL_PORTS = { usual: [3306] };
-var OPEN_UNLESS_DELEGATED = [{ to: INTERNET, when: { public_network_access_enabled: ["", "true"], delegated_subnet_id: [""] }, isUsual: true }];
+var POSTGRES_PORTS = { defaultPorts: [5432, 6432] };
+var MYSQL_PORTS = { defaultPorts: [3306] };
+var OPEN_UNLESS_DELEGATED = [{ audience: INTERNET, when: { public_network_access_enabled: ["", "true"], delegated_subnet_id: [""] }, isDefault: true }];
 var AZURE_DATABASE = {
-  azurerm_mssql_server: { holdsData: true, title: "SQL server", icon: "azure-sql-server", category: "database", knownAs: ["{}.database.windows.net", "/providers/Microsoft.Sql/servers/{}"], fold: { of: ["azurerm_mssql_database"], shared: true }, listens: { usual: [1433] }, exposure: OPEN_BY_DEFAULT },
+  azurerm_mssql_server: { holdsData: true, title: "SQL server", icon: "azure-sql-server", category: "database", knownAs: ["{}.database.windows.net", "/providers/Microsoft.Sql/servers/{}"], fold: { userTypes: ["azurerm_mssql_database"], shared: true }, listens: { defaultPorts: [1433] }, exposure: OPEN_BY_DEFAULT },
   azurerm_mssql_firewall_rule: { title: "SQL firewall rule", icon: "azure-sql-server", category: "database", exposure: FIREWALL_RANGES },
   azurerm_mssql_virtual_network_rule: { title: "SQL virtual network rule", icon: "azure-sql-server", category: "database" },
   azurerm_mssql_server_transparent_data_encryption: { title: "SQL encryption", icon: "azure-sql-server", category: "database" },
@@ -387,7 +387,7 @@ var AZURE_DATABASE = {
   azurerm_mssql_server_security_alert_policy: { title: "SQL alert policy", icon: "azure-sql-server", category: "database" },
   azurerm_mssql_server_vulnerability_assessment: { title: "SQL vulnerability assessment", icon: "azure-sql-server", category: "database" },
   azurerm_mssql_outbound_firewall_rule: { title: "SQL outbound rule", icon: "azure-sql-server", category: "database" },
-  azurerm_sql_server: { title: "SQL server", icon: "azure-sql-server", category: "database", holdsData: true, fold: { of: ["azurerm_sql_database"], shared: true } },
+  azurerm_sql_server: { title: "SQL server", icon: "azure-sql-server", category: "database", holdsData: true, fold: { userTypes: ["azurerm_sql_database"], shared: true } },
   azurerm_sql_firewall_rule: { title: "SQL firewall rule", icon: "azure-sql-server", category: "database", exposure: FIREWALL_RANGES },
   azurerm_sql_virtual_network_rule: { title: "SQL virtual network rule", icon: "azure-sql-server", category: "database" },
   azurerm_sql_active_directory_administrator: { title: "SQL administrator", icon: "azure-sql-server", category: "database" },
@@ -403,15 +403,15 @@ var AZURE_DATABASE = {
       { ...replicaOf("creation_source_database_id"), when: { create_mode: "OnlineSecondary" } }
     ]
   },
-  azurerm_mssql_database_extended_auditing_policy: { title: "SQL database auditing", icon: "azure-sql-database", category: "database", fold: { by: ["database_id"] }, supporting: true },
-  azurerm_mssql_failover_group: { title: "SQL failover group", icon: "azure-sql-database", category: "database", fold: { by: ["server_id"] }, link: replication("server_id", "partner_server") },
+  azurerm_mssql_database_extended_auditing_policy: { title: "SQL database auditing", icon: "azure-sql-database", category: "database", fold: { attributes: ["database_id"] }, supporting: true },
+  azurerm_mssql_failover_group: { title: "SQL failover group", icon: "azure-sql-database", category: "database", fold: { attributes: ["server_id"] }, link: replication("server_id", "partner_server") },
   azurerm_sql_database: { title: "SQL database", icon: "azure-sql-database", category: "database", holdsData: true, placedBy: ["server_name", "resource_group_name"] },
-  azurerm_sql_failover_group: { title: "SQL failover group", icon: "azure-sql-database", category: "database", fold: { by: ["server_name"] }, link: replication("server_name", "partner_servers") },
-  azurerm_mssql_elasticpool: { title: "SQL elastic pool", icon: "azure-sql-elastic-pools", category: "database", fold: { of: ["azurerm_mssql_database"], shared: true } },
+  azurerm_sql_failover_group: { title: "SQL failover group", icon: "azure-sql-database", category: "database", fold: { attributes: ["server_name"] }, link: replication("server_name", "partner_servers") },
+  azurerm_mssql_elasticpool: { title: "SQL elastic pool", icon: "azure-sql-elastic-pools", category: "database", fold: { userTypes: ["azurerm_mssql_database"], shared: true } },
   azurerm_sql_elasticpool: { title: "SQL elastic pool", icon: "azure-sql-elastic-pools", category: "database" },
-  azurerm_mssql_managed_instance: { title: "SQL Managed Instance", icon: "azure-sql-managed-instance", category: "database", holdsData: true, listens: { usual: [1433, 3342] } },
+  azurerm_mssql_managed_instance: { title: "SQL Managed Instance", icon: "azure-sql-managed-instance", category: "database", holdsData: true, listens: { defaultPorts: [1433, 3342] } },
   azurerm_sql_managed_instance: { title: "SQL Managed Instance", icon: "azure-sql-managed-instance", category: "database", holdsData: true },
-  azurerm_mssql_managed_database: { title: "SQL managed database", icon: "azure-managed-database", category: "database", holdsData: true, fold: { by: ["managed_instance_id"] } },
+  azurerm_mssql_managed_database: { title: "SQL managed database", icon: "azure-managed-database", category: "database", holdsData: true, fold: { attributes: ["managed_instance_id"] } },
   azurerm_sql_managed_database: { title: "SQL managed database", icon: "azure-managed-database", category: "database", holdsData: true },
   azurerm_mssql_job_agent: { title: "SQL job agent", icon: "azure-elastic-job-agents", category: "database" },
   azurerm_postgresql_server: {
@@ -421,13 +421,13 @@ var AZURE_DATABASE = {
     holdsData: true,
     knownAs: ["{}.postgres.database.azure.com"],
     link: { ...replicaOf("creation_source_server_id"), when: { create_mode: "Replica" } },
-    listens: { usual: [5432] },
+    listens: { defaultPorts: [5432] },
     exposure: OPEN_BY_DEFAULT
   },
-  azurerm_postgresql_database: { title: "PostgreSQL database", icon: "azure-azure-database-postgresql-server", category: "database", holdsData: true, fold: { by: ["server_name"] } },
+  azurerm_postgresql_database: { title: "PostgreSQL database", icon: "azure-azure-database-postgresql-server", category: "database", holdsData: true, fold: { attributes: ["server_name"] } },
   azurerm_postgresql_firewall_rule: { title: "PostgreSQL firewall rule", icon: "azure-azure-database-postgresql-server", category: "database", exposure: FIREWALL_RANGES },
   azurerm_postgresql_virtual_network_rule: { title: "PostgreSQL virtual network rule", icon: "azure-azure-database-postgresql-server", category: "database" },
-  azurerm_postgresql_configuration: { title: "PostgreSQL setting", icon: "azure-azure-database-postgresql-server", category: "database", fold: { by: ["server_name"] }, supporting: true },
+  azurerm_postgresql_configuration: { title: "PostgreSQL setting", icon: "azure-azure-database-postgresql-server", category: "database", fold: { attributes: ["server_name"] }, supporting: true },
   azurerm_postgresql_flexible_server: {
     title: "PostgreSQL flexible server",
     icon: "azure-azure-database-postgresql-server",
@@ -446,7 +446,7 @@ var AZURE_DATABASE = {
   azurerm_postgresql_flexible_server_active_directory_administrator: { title: "PostgreSQL administrator", icon: "azure-azure-database-postgresql-server", category: "database" },
   azurerm_cosmosdb_postgresql_cluster: { title: "Cosmos DB for PostgreSQL", icon: "azure-azure-database-postgresql-server-group", category: "database", holdsData: true, link: replicaOf("source_resource_id") },
   azurerm_mysql_server: { title: "MySQL server", icon: "azure-azure-database-mysql-server", category: "database", holdsData: true, link: { ...replicaOf("creation_source_server_id"), when: { create_mode: "Replica" } }, listens: MYSQL_PORTS, exposure: OPEN_BY_DEFAULT },
-  azurerm_mysql_database: { title: "MySQL database", icon: "azure-azure-database-mysql-server", category: "database", holdsData: true, fold: { by: ["server_name"] } },
+  azurerm_mysql_database: { title: "MySQL database", icon: "azure-azure-database-mysql-server", category: "database", holdsData: true, fold: { attributes: ["server_name"] } },
   azurerm_mysql_firewall_rule: { title: "MySQL firewall rule", icon: "azure-azure-database-mysql-server", category: "database", exposure: FIREWALL_RANGES },
   azurerm_mysql_flexible_server: {
     title: "MySQL flexible server",
@@ -460,11 +460,11 @@ var AZURE_DATABASE = {
     exposure: OPEN_UNLESS_DELEGATED,
     defaults: { backup_retention_days: "7" }
   },
-  azurerm_mysql_flexible_database: { title: "MySQL database", icon: "azure-azure-database-mysql-server", category: "database", holdsData: true, fold: { by: ["server_name"] } },
+  azurerm_mysql_flexible_database: { title: "MySQL database", icon: "azure-azure-database-mysql-server", category: "database", holdsData: true, fold: { attributes: ["server_name"] } },
   azurerm_mysql_flexible_server_firewall_rule: { title: "MySQL firewall rule", icon: "azure-azure-database-mysql-server", category: "database", exposure: FIREWALL_RANGES },
   azurerm_mysql_flexible_server_configuration: { title: "MySQL setting", icon: "azure-azure-database-mysql-server", category: "database" },
   azurerm_mariadb_server: { title: "MariaDB server", icon: "azure-azure-database-mariadb-server", category: "database", holdsData: true, link: { ...replicaOf("creation_source_server_id"), when: { create_mode: "Replica" } }, listens: MYSQL_PORTS, exposure: OPEN_BY_DEFAULT },
-  azurerm_mariadb_database: { title: "MariaDB database", icon: "azure-azure-database-mariadb-server", category: "database", holdsData: true, fold: { by: ["server_name"] } },
+  azurerm_mariadb_database: { title: "MariaDB database", icon: "azure-azure-database-mariadb-server", category: "database", holdsData: true, fold: { attributes: ["server_name"] } },
   azurerm_cosmosdb_account: {
     alone: true,
     title: "Cosmos DB account",
@@ -481,10 +481,10 @@ var AZURE_DATABASE = {
     title: "Cosmos DB role assignment",
     icon: "azure-azure-cosmos-db",
     category: "database",
-    fold: { by: ["account_name", "scope"] },
+    fold: { attributes: ["account_name", "scope"] },
     supporting: true,
-    grants: { who: ["principal_id"], what: ["account_name"] },
-    rights: [{ who: ["principal_id"], what: ["account_name"], permissions: ["role_definition_id"] }]
+    grants: { principals: ["principal_id"], targets: ["account_name"] },
+    rights: [{ principals: ["principal_id"], targets: ["account_name"], permissions: ["role_definition_id"] }]
   },
   azurerm_cosmosdb_sql_role_definition: { title: "Cosmos DB role", icon: "azure-azure-cosmos-db", category: "database" },
   azurerm_cosmosdb_mongo_database: { title: "Cosmos DB for MongoDB database", icon: "azure-azure-cosmos-db", category: "database", holdsData: true },
@@ -496,20 +496,20 @@ var AZURE_DATABASE = {
   azurerm_mongo_cluster: { title: "Cosmos DB for MongoDB vCore", icon: "azure-azure-cosmos-db", category: "database", holdsData: true },
   azurerm_cosmosdb_cassandra_cluster: { title: "Managed Cassandra cluster", icon: "azure-managed-instance-apache-cassandra", category: "database", holdsData: true },
   azurerm_cosmosdb_cassandra_datacenter: { title: "Managed Cassandra data center", icon: "azure-managed-instance-apache-cassandra", category: "database" },
-  azurerm_redis_cache: { title: "Azure Cache for Redis", icon: "azure-cache-redis", category: "database", holdsData: true, knownAs: ["{}.redis.cache.windows.net", "/providers/Microsoft.Cache/Redis/{}"], listens: { usual: [6379, 6380] }, exposure: OPEN_BY_DEFAULT },
-  azurerm_redis_firewall_rule: { title: "Redis firewall rule", icon: "azure-cache-redis", category: "database", exposure: [{ what: THE_FIREWALL, to: INTERNET, when: { start_ip: ["0.0.0.0"], end_ip: ["255.255.255.255"] } }] },
-  azurerm_redis_linked_server: { title: "Redis linked server", icon: "azure-cache-redis", category: "database", fold: { by: ["target_redis_cache_name"] }, link: replication("target_redis_cache_name", "linked_redis_cache_id") },
-  azurerm_redis_cache_access_policy: { title: "Redis access policy", icon: "azure-cache-redis", category: "database", fold: { by: ["redis_cache_id"] }, supporting: true },
-  azurerm_redis_cache_access_policy_assignment: { title: "Redis access policy assignment", icon: "azure-cache-redis", category: "database", fold: { by: ["redis_cache_id"] }, supporting: true },
-  azurerm_managed_redis: { holdsData: true, title: "Azure Managed Redis", icon: "azure-azure-managed-redis", category: "database", listens: { usual: [1e4] }, exposure: OPEN_BY_DEFAULT },
-  azurerm_redis_enterprise_cluster: { title: "Redis Enterprise cluster", icon: "azure-azure-managed-redis", category: "database", holdsData: true, listens: { usual: [1e4] } },
-  azurerm_redis_enterprise_database: { title: "Redis Enterprise database", icon: "azure-azure-managed-redis", category: "database", holdsData: true, fold: { by: ["cluster_id"] } },
+  azurerm_redis_cache: { title: "Azure Cache for Redis", icon: "azure-cache-redis", category: "database", holdsData: true, knownAs: ["{}.redis.cache.windows.net", "/providers/Microsoft.Cache/Redis/{}"], listens: { defaultPorts: [6379, 6380] }, exposure: OPEN_BY_DEFAULT },
+  azurerm_redis_firewall_rule: { title: "Redis firewall rule", icon: "azure-cache-redis", category: "database", exposure: [{ part: THE_FIREWALL, audience: INTERNET, when: { start_ip: ["0.0.0.0"], end_ip: ["255.255.255.255"] } }] },
+  azurerm_redis_linked_server: { title: "Redis linked server", icon: "azure-cache-redis", category: "database", fold: { attributes: ["target_redis_cache_name"] }, link: replication("target_redis_cache_name", "linked_redis_cache_id") },
+  azurerm_redis_cache_access_policy: { title: "Redis access policy", icon: "azure-cache-redis", category: "database", fold: { attributes: ["redis_cache_id"] }, supporting: true },
+  azurerm_redis_cache_access_policy_assignment: { title: "Redis access policy assignment", icon: "azure-cache-redis", category: "database", fold: { attributes: ["redis_cache_id"] }, supporting: true },
+  azurerm_managed_redis: { holdsData: true, title: "Azure Managed Redis", icon: "azure-azure-managed-redis", category: "database", listens: { defaultPorts: [1e4] }, exposure: OPEN_BY_DEFAULT },
+  azurerm_redis_enterprise_cluster: { title: "Redis Enterprise cluster", icon: "azure-azure-managed-redis", category: "database", holdsData: true, listens: { defaultPorts: [1e4] } },
+  azurerm_redis_enterprise_database: { title: "Redis Enterprise database", icon: "azure-azure-managed-redis", category: "database", holdsData: true, fold: { attributes: ["cluster_id"] } },
   azurerm_database_migration_service: { title: "Database Migration Service", icon: "azure-azure-database-migration-services", category: "database" },
   azurerm_database_migration_project: { title: "Database migration project", icon: "azure-azure-database-migration-services", category: "database" },
   azurerm_oracle_autonomous_database: { title: "Oracle Autonomous Database", icon: "azure-oracle-database", category: "database", holdsData: true },
-  azurerm_oracle_exadata_infrastructure: { title: "Oracle Exadata", icon: "azure-oracle-database", category: "database", fold: { of: ["azurerm_oracle_cloud_vm_cluster"] } },
-  azurerm_managed_redis_geo_replication: { title: "Managed Redis replication", icon: "azure-azure-managed-redis", category: "database", fold: { by: ["managed_redis_id"] }, link: replication("managed_redis_id", "linked_managed_redis_ids") },
-  azurerm_managed_redis_access_policy_assignment: { title: "Managed Redis access", icon: "azure-azure-managed-redis", category: "database", fold: { by: ["managed_redis_id"] }, supporting: true },
+  azurerm_oracle_exadata_infrastructure: { title: "Oracle Exadata", icon: "azure-oracle-database", category: "database", fold: { userTypes: ["azurerm_oracle_cloud_vm_cluster"] } },
+  azurerm_managed_redis_geo_replication: { title: "Managed Redis replication", icon: "azure-azure-managed-redis", category: "database", fold: { attributes: ["managed_redis_id"] }, link: replication("managed_redis_id", "linked_managed_redis_ids") },
+  azurerm_managed_redis_access_policy_assignment: { title: "Managed Redis access", icon: "azure-azure-managed-redis", category: "database", fold: { attributes: ["managed_redis_id"] }, supporting: true },
   azurerm_mongo_cluster_firewall_rule: { title: "MongoDB firewall rule", icon: "azure-azure-cosmos-db", category: "database" },
   azurerm_mongo_cluster_user: { title: "MongoDB user", icon: "azure-azure-cosmos-db", category: "database" },
   azurerm_oracle_cloud_vm_cluster: { title: "Oracle VM cluster", icon: "azure-oracle-database", category: "database" }
@@ -636,22 +636,22 @@ var ARM_TYPES = new Map(
 var asProviderSays = (path) => path.replace(/^body\.(?:properties\.)?/, "").replace(/([a-z0-9])([A-Z]+)/g, "$1_$2").toLowerCase().replace(/(_ids)?\.id$/, (_, ids = "_id") => ids);
 var CHILD_TYPE = /^[^/@]+\/[^/@]+\/[^@]+/;
 var APPLICATIONS = ["azuread_application", "azuread_application_registration"];
-var OF_APPLICATION = { by: ["application_id", "application_object_id"] };
+var OF_APPLICATION = { attributes: ["application_id", "application_object_id"] };
 var AZURE_DIRECTORY = {
   azuread_application: { title: "App registration", icon: "azure-app-registrations", category: "security", standalone: true },
   azuread_application_registration: { title: "App registration", icon: "azure-app-registrations", category: "security", standalone: true },
   azuread_application_password: { title: "App registration secret", icon: "azure-app-registrations", category: "security", fold: OF_APPLICATION },
   azuread_application_certificate: { title: "App registration certificate", icon: "azure-app-registrations", category: "security", fold: OF_APPLICATION },
-  azuread_application_federated_identity_credential: { title: "App registration federated credential", icon: "azure-app-registrations", category: "security", fold: OF_APPLICATION, rights: [{ what: ["application_id", "application_object_id"], isTrust: true, claims: TOKEN_CLAIMS }] },
-  azuread_application_pre_authorized: { title: "Pre-authorized application", icon: "azure-app-registrations", category: "security", fold: { by: ["authorized_client_id", "authorized_app_id"], fallback: OF_APPLICATION } },
+  azuread_application_federated_identity_credential: { title: "App registration federated credential", icon: "azure-app-registrations", category: "security", fold: OF_APPLICATION, rights: [{ targets: ["application_id", "application_object_id"], isTrust: true, claims: TOKEN_CLAIMS }] },
+  azuread_application_pre_authorized: { title: "Pre-authorized application", icon: "azure-app-registrations", category: "security", fold: { attributes: ["authorized_client_id", "authorized_app_id"], fallback: OF_APPLICATION } },
   azuread_application_published_app_ids: { title: "Published applications", icon: "azure-app-registrations", category: "security" },
-  azuread_client_config: { title: "Client configuration", icon: "azure-app-registrations", category: "security", lookup: { says: () => ({ tenant_id: `${ZERO_UUID}1`, object_id: `${ZERO_UUID}2`, client_id: `${ZERO_UUID}3` }) } },
-  azuread_service_principal: { title: "Service principal", icon: "azure-enterprise-applications", category: "security", fold: { by: ["client_id", "application_id"], into: APPLICATIONS }, independent: true },
-  azuread_service_principal_password: { title: "Service principal secret", icon: "azure-enterprise-applications", category: "security", fold: { by: ["service_principal_id"] } },
+  azuread_client_config: { title: "Client configuration", icon: "azure-app-registrations", category: "security", lookup: { answers: () => ({ tenant_id: `${ZERO_UUID}1`, object_id: `${ZERO_UUID}2`, client_id: `${ZERO_UUID}3` }) } },
+  azuread_service_principal: { title: "Service principal", icon: "azure-enterprise-applications", category: "security", fold: { attributes: ["client_id", "application_id"], hostTypes: APPLICATIONS }, independent: true },
+  azuread_service_principal_password: { title: "Service principal secret", icon: "azure-enterprise-applications", category: "security", fold: { attributes: ["service_principal_id"] } },
   azuread_service_principal_delegated_permission_grant: { title: "Delegated permission", icon: "azure-enterprise-applications", category: "security" },
-  azuread_app_role_assignment: { title: "App role assignment", icon: "azure-enterprise-applications", category: "security", fold: { by: ["principal_object_id"] } },
+  azuread_app_role_assignment: { title: "App role assignment", icon: "azure-enterprise-applications", category: "security", fold: { attributes: ["principal_object_id"] } },
   azuread_group: { title: "Entra group", icon: "azure-groups", category: "security" },
-  azuread_group_member: { title: "Entra group member", icon: "azure-groups", category: "security", fold: { by: ["group_object_id"] }, link: membersOf("group_object_id", "member_object_id") },
+  azuread_group_member: { title: "Entra group member", icon: "azure-groups", category: "security", fold: { attributes: ["group_object_id"] }, link: membersOf("group_object_id", "member_object_id") },
   azuread_groups: { title: "Entra groups", icon: "azure-groups", category: "security" },
   azuread_user: { title: "Entra user", icon: "azure-users", category: "security" },
   azuread_users: { title: "Entra users", icon: "azure-users", category: "security" },
@@ -668,12 +668,12 @@ var AZURE_DIRECTORY = {
     title: "Azure resource",
     icon: "azure-azure-a",
     category: "other",
-    fold: { when: { type: CHILD_TYPE }, by: ["parent_id"] },
+    fold: { when: { type: CHILD_TYPE }, attributes: ["parent_id"] },
     link: { from: ["parent_id"], to: [], thin: true },
-    standsFor: { by: "type", meant: (said) => ARM_TYPES.get(said.split("@", 1)[0].toLowerCase()), parent: "parent_id", renamed: asProviderSays }
+    standsFor: { typeAttribute: "type", realType: (armType) => ARM_TYPES.get(armType.split("@", 1)[0].toLowerCase()), parent: "parent_id", renamePath: asProviderSays }
   },
-  azapi_update_resource: { title: "Azure resource update", icon: "azure-azure-a", category: "other", fold: { by: ["resource_id", "parent_id"] }, supporting: true },
-  azapi_resource_action: { title: "Azure resource action", icon: "azure-azure-a", category: "other", fold: { by: ["resource_id"] }, supporting: true },
+  azapi_update_resource: { title: "Azure resource update", icon: "azure-azure-a", category: "other", fold: { attributes: ["resource_id", "parent_id"] }, supporting: true },
+  azapi_resource_action: { title: "Azure resource action", icon: "azure-azure-a", category: "other", fold: { attributes: ["resource_id"] }, supporting: true },
   azapi_data_plane_resource: { title: "Azure data plane resource", icon: "azure-azure-a", category: "other" }
 };
 
@@ -690,7 +690,7 @@ var AZURE_INTEGRATION = {
     knownAs: ["{}.servicebus.windows.net", "/providers/Microsoft.ServiceBus/namespaces/{}"],
     exposure: OPEN_BY_DEFAULT
   },
-  azurerm_servicebus_namespace_disaster_recovery_config: { title: "Service Bus failover", icon: "azure-azure-service-bus", category: "integration", fold: { by: ["primary_namespace_id"] }, link: replication("primary_namespace_id", "partner_namespace_id") },
+  azurerm_servicebus_namespace_disaster_recovery_config: { title: "Service Bus failover", icon: "azure-azure-service-bus", category: "integration", fold: { attributes: ["primary_namespace_id"] }, link: replication("primary_namespace_id", "partner_namespace_id") },
   azurerm_servicebus_queue: { title: "Service Bus queue", icon: "azure-azure-service-bus", category: "integration", holdsData: true, granted: builtInRolesOf("Azure Service Bus Data .*", ".*Receiver", ".*(?:Sender|Owner)"), plumbing: false },
   azurerm_servicebus_topic: { title: "Service Bus topic", icon: "azure-azure-service-bus", category: "integration", holdsData: true, granted: builtInRolesOf("Azure Service Bus Data .*", ".*Receiver", ".*(?:Sender|Owner)"), plumbing: false },
   azurerm_servicebus_subscription: { title: "Service Bus subscription", icon: "azure-azure-service-bus", category: "integration", holdsData: true, granted: builtInRolesOf("Azure Service Bus Data .*", ".*Receiver", ".*(?:Sender|Owner)") },
@@ -699,7 +699,7 @@ var AZURE_INTEGRATION = {
   azurerm_servicebus_queue_authorization_rule: { title: "Service Bus queue rule", icon: "azure-azure-service-bus", category: "integration", directionWhen: LISTENS },
   azurerm_servicebus_topic_authorization_rule: { title: "Service Bus topic rule", icon: "azure-azure-service-bus", category: "integration", directionWhen: LISTENS },
   azurerm_servicebus_namespace_network_rule_set: { title: "Service Bus network rules", icon: "azure-azure-service-bus", category: "integration" },
-  azurerm_eventhub: { holdsData: true, title: "Event hub", icon: "azure-event-hubs", category: "integration", granted: builtInRolesOf("Azure Event Hubs Data .*", ".*Receiver", ".*(?:Sender|Owner)"), fold: { by: ["namespace_name", "namespace_id"] }, plumbing: false },
+  azurerm_eventhub: { holdsData: true, title: "Event hub", icon: "azure-event-hubs", category: "integration", granted: builtInRolesOf("Azure Event Hubs Data .*", ".*Receiver", ".*(?:Sender|Owner)"), fold: { attributes: ["namespace_name", "namespace_id"] }, plumbing: false },
   azurerm_eventhub_namespace: {
     alone: true,
     title: "Event Hubs namespace",
@@ -710,7 +710,7 @@ var AZURE_INTEGRATION = {
     knownAs: ["{}.servicebus.windows.net", "/providers/Microsoft.EventHub/namespaces/{}"],
     exposure: OPEN_BY_DEFAULT
   },
-  azurerm_eventhub_namespace_disaster_recovery_config: { title: "Event Hubs failover", icon: "azure-event-hubs", category: "integration", fold: { by: ["namespace_name"] }, link: replication("namespace_name", "partner_namespace_id") },
+  azurerm_eventhub_namespace_disaster_recovery_config: { title: "Event Hubs failover", icon: "azure-event-hubs", category: "integration", fold: { attributes: ["namespace_name"] }, link: replication("namespace_name", "partner_namespace_id") },
   azurerm_eventhub_consumer_group: { title: "Event hub consumer group", icon: "azure-event-hubs", category: "integration" },
   azurerm_eventhub_authorization_rule: { title: "Event hub authorization rule", icon: "azure-event-hubs", category: "integration", directionWhen: LISTENS },
   azurerm_eventhub_namespace_authorization_rule: { title: "Event Hubs authorization rule", icon: "azure-event-hubs", category: "integration", directionWhen: LISTENS },
@@ -718,19 +718,19 @@ var AZURE_INTEGRATION = {
   azurerm_eventgrid_topic: { title: "Event Grid topic", icon: "azure-event-grid-topics", category: "integration", granted: builtInRolesOf("EventGrid Data Sender"), exposure: OPEN_BY_DEFAULT },
   azurerm_eventgrid_namespace: { title: "Event Grid namespace", icon: "azure-event-grid-topics", category: "integration" },
   azurerm_eventgrid_domain: { title: "Event Grid domain", icon: "azure-event-grid-domains", category: "integration", exposure: OPEN_BY_DEFAULT },
-  azurerm_eventgrid_domain_topic: { title: "Event Grid domain topic", icon: "azure-event-grid-domains", category: "integration", fold: { by: ["domain_name"] } },
+  azurerm_eventgrid_domain_topic: { title: "Event Grid domain topic", icon: "azure-event-grid-domains", category: "integration", fold: { attributes: ["domain_name"] } },
   azurerm_eventgrid_event_subscription: {
     title: "Event Grid subscription",
     icon: "azure-event-grid-subscriptions",
     category: "integration",
-    fold: { by: ["scope"] },
+    fold: { attributes: ["scope"] },
     link: { from: ["scope"], to: ["webhook_endpoint", "azure_function_endpoint", "storage_queue_endpoint", "service_bus_queue_endpoint_id", "service_bus_topic_endpoint_id", "eventhub_endpoint_id"] }
   },
   azurerm_eventgrid_system_topic_event_subscription: {
     title: "Event Grid system subscription",
     icon: "azure-event-grid-subscriptions",
     category: "integration",
-    fold: { by: ["system_topic"] },
+    fold: { attributes: ["system_topic"] },
     link: { from: ["system_topic"], to: ["webhook_endpoint", "azure_function_endpoint", "storage_queue_endpoint", "service_bus_queue_endpoint_id", "service_bus_topic_endpoint_id", "eventhub_endpoint_id"] }
   },
   azurerm_eventgrid_system_topic: { title: "Event Grid system topic", icon: "azure-system-topic", category: "integration", link: { from: ["source_arm_resource_id"], to: [] } },
@@ -742,8 +742,18 @@ var AZURE_INTEGRATION = {
   azurerm_logic_app_action_custom: { title: "Logic app action", icon: "azure-logic-apps", category: "integration" },
   azurerm_logic_app_integration_account: { title: "Integration account", icon: "azure-integration-accounts", category: "integration" },
   azurerm_api_connection: { title: "API connection", icon: "azure-api-connections", category: "integration" },
-  azurerm_api_management: { title: "API Management", icon: "azure-api-management-services", category: "integration", knownAs: ["{}.azure-api.net"], entries: [{ actor: "users", unless: { virtual_network_type: ["Internal"] } }], listens: { usual: [80, 443, 3443] }, exposure: OPEN_BY_DEFAULT, caller: true, relay: true },
-  azurerm_api_management_api: { title: "API Management API", icon: "azure-api-management-services", category: "integration", exposure: [{ to: UNAUTHORISED, when: { subscription_required: ["false"] }, isOfPart: true, of: ["api_management_name"] }], attachment: true },
+  azurerm_api_management: {
+    title: "API Management",
+    icon: "azure-api-management-services",
+    category: "integration",
+    knownAs: ["{}.azure-api.net"],
+    entries: [{ actor: "users", unless: { virtual_network_type: ["Internal"] } }],
+    listens: { defaultPorts: [80, 443, 3443] },
+    exposure: OPEN_BY_DEFAULT,
+    caller: true,
+    relay: true
+  },
+  azurerm_api_management_api: { title: "API Management API", icon: "azure-api-management-services", category: "integration", exposure: [{ audience: UNAUTHORISED, when: { subscription_required: ["false"] }, isOfPart: true, subjectAttributes: ["api_management_name"] }], attachment: true },
   azurerm_api_management_api_operation: { title: "API Management operation", icon: "azure-api-management-services", category: "integration", attachment: true },
   azurerm_api_management_api_operation_policy: { title: "API Management operation policy", icon: "azure-api-management-services", category: "integration" },
   azurerm_api_management_api_policy: { title: "API Management policy", icon: "azure-api-management-services", category: "integration" },
@@ -763,13 +773,13 @@ var AZURE_INTEGRATION = {
   azurerm_relay_namespace: { title: "Relay namespace", icon: "azure-relays", category: "integration" },
   azurerm_relay_hybrid_connection: { title: "Relay hybrid connection", icon: "azure-relays", category: "integration" },
   azurerm_notification_hub_namespace: { title: "Notification Hubs namespace", icon: "azure-notification-hub-namespaces", category: "integration" },
-  azurerm_notification_hub: { title: "Notification hub", icon: "azure-notification-hubs", category: "integration", fold: { by: ["namespace_name"] } },
+  azurerm_notification_hub: { title: "Notification hub", icon: "azure-notification-hubs", category: "integration", fold: { attributes: ["namespace_name"] } },
   azurerm_signalr_service: { title: "SignalR Service", icon: "azure-signalr", category: "integration", granted: builtInRolesOf("SignalR .*") },
   azurerm_web_pubsub: { title: "Web PubSub", icon: "azure-pubsub", category: "integration", granted: builtInRolesOf("Web PubSub .*") },
-  azurerm_web_pubsub_hub: { title: "Web PubSub hub", icon: "azure-pubsub", category: "integration", fold: { by: ["web_pubsub_id"] } },
+  azurerm_web_pubsub_hub: { title: "Web PubSub hub", icon: "azure-pubsub", category: "integration", fold: { attributes: ["web_pubsub_id"] } },
   azurerm_communication_service: { title: "Communication Services", icon: "azure-azure-communication-services", category: "integration" },
   azurerm_email_communication_service: { title: "Email Communication Services", icon: "azure-azure-communication-services", category: "integration" },
-  azurerm_email_communication_service_domain: { title: "Email domain", icon: "azure-azure-communication-services", category: "integration", fold: { by: ["email_service_id"] } },
+  azurerm_email_communication_service_domain: { title: "Email domain", icon: "azure-azure-communication-services", category: "integration", fold: { attributes: ["email_service_id"] } },
   azurerm_iothub: { title: "IoT Hub", icon: "azure-iot-hub", category: "integration", knownAs: ["{}.azure-devices.net"], exposure: OPEN_BY_DEFAULT },
   azurerm_iothub_consumer_group: { title: "IoT Hub consumer group", icon: "azure-iot-hub", category: "integration" },
   azurerm_iothub_route: { title: "IoT Hub route", icon: "azure-iot-hub", category: "integration" },
@@ -782,16 +792,16 @@ var AZURE_INTEGRATION = {
   azurerm_healthcare_workspace: { title: "Health Data Services workspace", icon: "azure-azure-api-for-fhir", category: "integration" },
   azurerm_healthcare_fhir_service: { title: "FHIR service", icon: "azure-azure-api-for-fhir", category: "integration", runsIn: ["workspace_id"], link: nodesOf("workspace_id"), placedBy: ["workspace_id", "resource_group_name"] },
   azurerm_api_center_service: { title: "API Center", icon: "azure-api-management-services", category: "integration" },
-  azurerm_api_center_environment: { title: "API Center environment", icon: "azure-api-management-services", category: "integration", fold: { by: ["service_id", "api_center_service_id"] } }
+  azurerm_api_center_environment: { title: "API Center environment", icon: "azure-api-management-services", category: "integration", fold: { attributes: ["service_id", "api_center_service_id"] } }
 };
 
 // src/catalog/azure/management.ts
 var ALERT = [
-  { from: ["scopes"], to: [], quiet: true },
-  { from: [], to: ["action"], says: "alarm", quiet: true }
+  { from: ["scopes"], to: [], isSupporting: true },
+  { from: [], to: ["action"], label: "alarm", isSupporting: true }
 ];
 var AZURE_MANAGEMENT = {
-  azurerm_resource_group: { title: "Resource group", icon: "azure-resource-groups", category: "management", placedBy: [], lookup: { says: ({ location }) => ({ location }) }, prominence: "first", rightsScope: { noun: "resource group", name: "", width: 1 } },
+  azurerm_resource_group: { title: "Resource group", icon: "azure-resource-groups", category: "management", placedBy: [], lookup: { answers: ({ location }) => ({ location }) }, prominence: "first", rightsScope: { noun: "resource group", name: "", width: 1 } },
   azurerm_resource_group_template_deployment: { title: "Resource group deployment", icon: "azure-resource-groups", category: "management", prominence: "configuration" },
   azurerm_resource_group_cost_management_export: { title: "Cost export", icon: "azure-resource-groups", category: "management", prominence: "governance" },
   azurerm_subscription: {
@@ -799,17 +809,17 @@ var AZURE_MANAGEMENT = {
     icon: "azure-subscriptions",
     category: "management",
     plumbing: true,
-    lookup: { says: () => ({ id: `/subscriptions/${SUBSCRIPTION}`, subscription_id: SUBSCRIPTION, tenant_id: `${ZERO_UUID}1`, display_name: "example" }) },
+    lookup: { answers: () => ({ id: `/subscriptions/${SUBSCRIPTION}`, subscription_id: SUBSCRIPTION, tenant_id: `${ZERO_UUID}1`, display_name: "example" }) },
     prominence: "governance",
     rightsScope: { noun: "the whole subscription", name: "", width: 2 }
   },
   azurerm_subscriptions: { title: "Subscriptions", icon: "azure-subscriptions", category: "management", prominence: "governance" },
   azurerm_subscription_template_deployment: { title: "Subscription deployment", icon: "azure-subscriptions", category: "management", prominence: "configuration" },
   azurerm_management_group: { title: "Management group", icon: "azure-management-groups", category: "management", plumbing: true, link: memberOf("parent_management_group_id"), rightsScope: { noun: "the whole management group", name: "", width: 3 } },
-  azurerm_management_group_subscription_association: { title: "Management group subscription", icon: "azure-management-groups", category: "management", fold: { by: ["management_group_id"] }, link: { ...memberOf("management_group_id"), to: ["subscription_id"] } },
+  azurerm_management_group_subscription_association: { title: "Management group subscription", icon: "azure-management-groups", category: "management", fold: { attributes: ["management_group_id"] }, link: { ...memberOf("management_group_id"), to: ["subscription_id"] } },
   azurerm_template_deployment: { title: "Template deployment", icon: "azure-templates", category: "management", prominence: "configuration" },
   azurerm_template_spec_version: { title: "Template spec", icon: "azure-templates", category: "management", prominence: "registries" },
-  azurerm_management_lock: { title: "Management lock", icon: "azure-all-resources", category: "management", fold: { by: ["scope"] }, supporting: true },
+  azurerm_management_lock: { title: "Management lock", icon: "azure-all-resources", category: "management", fold: { attributes: ["scope"] }, supporting: true },
   azurerm_resource_provider_registration: { title: "Resource provider registration", icon: "azure-all-resources", category: "management", prominence: "governance" },
   azurerm_resources: { title: "Resources", icon: "azure-all-resources", category: "management", prominence: "first" },
   azurerm_location: { title: "Location", icon: "azure-all-resources", category: "management", prominence: "governance" },
@@ -837,19 +847,19 @@ var AZURE_MANAGEMENT = {
   azurerm_application_insights_api_key: { title: "Application Insights key", icon: "azure-application-insights", category: "management" },
   azurerm_application_insights_web_test: { title: "Availability test", icon: "azure-web-test", category: "management" },
   azurerm_application_insights_standard_web_test: { title: "Availability test", icon: "azure-web-test", category: "management" },
-  azurerm_monitor_action_group: { title: "Action group", icon: "azure-monitor", category: "management", operational: WATCHES },
+  azurerm_monitor_action_group: { title: "Action group", icon: "azure-monitor", category: "management", operational: MONITORING_ONLY },
   azurerm_monitor_action_rule_suppression: { title: "Alert suppression", icon: "azure-monitor", category: "management" },
-  azurerm_monitor_alert_processing_rule_suppression: { title: "Alert suppression", icon: "azure-monitor", category: "management", operational: WATCHES },
+  azurerm_monitor_alert_processing_rule_suppression: { title: "Alert suppression", icon: "azure-monitor", category: "management", operational: MONITORING_ONLY },
   azurerm_monitor_private_link_scope: { title: "Monitor private link scope", icon: "azure-monitor", category: "management" },
   azurerm_monitor_private_link_scoped_service: { title: "Monitor private link service", icon: "azure-monitor", category: "management" },
   azurerm_monitor_workspace: { title: "Monitor workspace", icon: "azure-monitor", category: "management", standalone: true },
-  azurerm_monitor_metric_alert: { title: "Metric alert", icon: "azure-alerts", category: "management", operational: WATCHES, link: ALERT },
-  azurerm_monitor_activity_log_alert: { title: "Activity log alert", icon: "azure-alerts", category: "management", operational: WATCHES, link: ALERT },
-  azurerm_monitor_scheduled_query_rules_alert: { title: "Log alert", icon: "azure-alerts", category: "management", operational: WATCHES, link: ALERT },
-  azurerm_monitor_scheduled_query_rules_alert_v2: { title: "Log alert", icon: "azure-alerts", category: "management", operational: WATCHES, link: ALERT },
-  azurerm_monitor_smart_detector_alert_rule: { title: "Smart detection alert", icon: "azure-alerts", category: "management", operational: WATCHES },
+  azurerm_monitor_metric_alert: { title: "Metric alert", icon: "azure-alerts", category: "management", operational: MONITORING_ONLY, link: ALERT },
+  azurerm_monitor_activity_log_alert: { title: "Activity log alert", icon: "azure-alerts", category: "management", operational: MONITORING_ONLY, link: ALERT },
+  azurerm_monitor_scheduled_query_rules_alert: { title: "Log alert", icon: "azure-alerts", category: "management", operational: MONITORING_ONLY, link: ALERT },
+  azurerm_monitor_scheduled_query_rules_alert_v2: { title: "Log alert", icon: "azure-alerts", category: "management", operational: MONITORING_ONLY, link: ALERT },
+  azurerm_monitor_smart_detector_alert_rule: { title: "Smart detection alert", icon: "azure-alerts", category: "management", operational: MONITORING_ONLY },
   azurerm_monitor_alert_prometheus_rule_group: { title: "Prometheus rules", icon: "azure-alerts", category: "management" },
-  azurerm_monitor_diagnostic_setting: { title: "Diagnostic setting", icon: "azure-diagnostics-settings", category: "management", fold: { by: ["target_resource_id"] }, supporting: true },
+  azurerm_monitor_diagnostic_setting: { title: "Diagnostic setting", icon: "azure-diagnostics-settings", category: "management", fold: { attributes: ["target_resource_id"] }, supporting: true },
   azurerm_monitor_diagnostic_categories: { title: "Diagnostic categories", icon: "azure-diagnostics-settings", category: "management" },
   azurerm_monitor_aad_diagnostic_setting: { title: "Entra diagnostic setting", icon: "azure-diagnostics-settings", category: "management" },
   azurerm_monitor_log_profile: { title: "Log profile", icon: "azure-activity-log", category: "management" },
@@ -859,8 +869,8 @@ var AZURE_MANAGEMENT = {
     title: "Data collection association",
     icon: "azure-data-collection-rules",
     category: "management",
-    fold: { by: ["data_collection_rule_id", "data_collection_endpoint_id"] },
-    link: { from: ["target_resource_id"], to: ["data_collection_rule_id", "data_collection_endpoint_id"], loud: true, thin: true }
+    fold: { attributes: ["data_collection_rule_id", "data_collection_endpoint_id"] },
+    link: { from: ["target_resource_id"], to: ["data_collection_rule_id", "data_collection_endpoint_id"], isAlwaysDrawn: true, thin: true }
   },
   azurerm_dashboard_grafana: { title: "Managed Grafana", icon: "azure-azure-managed-grafana", category: "management" },
   azurerm_portal_dashboard: { title: "Portal dashboard", icon: "azure-dashboard", category: "management", prominence: "monitoring" },
@@ -876,30 +886,30 @@ var AZURE_MANAGEMENT = {
   azurerm_app_configuration: { title: "App Configuration", icon: "azure-app-configuration", category: "management", granted: builtInRolesOf("App Configuration Data .*"), knownAs: ["{}.azconfig.io"], exposure: OPEN_BY_DEFAULT },
   azurerm_app_configuration_key: { title: "App Configuration key", icon: "azure-app-configuration", category: "management", passive: true, valueAttributes: ["value"] },
   azurerm_app_configuration_feature: { title: "App Configuration feature", icon: "azure-app-configuration", category: "management" },
-  azurerm_consumption_budget_subscription: { title: "Subscription budget", icon: "azure-cost-budgets", category: "management", operational: GOVERNS, supporting: true },
-  azurerm_consumption_budget_resource_group: { title: "Resource group budget", icon: "azure-cost-budgets", category: "management", operational: GOVERNS, supporting: true },
+  azurerm_consumption_budget_subscription: { title: "Subscription budget", icon: "azure-cost-budgets", category: "management", operational: GOVERNANCE_ONLY, supporting: true },
+  azurerm_consumption_budget_resource_group: { title: "Resource group budget", icon: "azure-cost-budgets", category: "management", operational: GOVERNANCE_ONLY, supporting: true },
   azurerm_cost_anomaly_alert: { title: "Cost anomaly alert", icon: "azure-cost-alerts", category: "management", prominence: "governance" },
   azurerm_managed_application: { title: "Managed application", icon: "azure-managed-applications-center", category: "management", prominence: "first" },
   azurerm_marketplace_agreement: { title: "Marketplace agreement", icon: "azure-managed-applications-center", category: "management", prominence: "governance" },
   azurerm_chaos_studio_experiment: { title: "Chaos Studio experiment", icon: "azure-azure-chaos-studio", category: "management" },
-  azurerm_chaos_studio_target: { title: "Chaos Studio target", icon: "azure-azure-chaos-studio", category: "management", fold: { by: ["target_resource_id"] }, supporting: true },
-  azurerm_chaos_studio_capability: { title: "Chaos Studio capability", icon: "azure-azure-chaos-studio", category: "management", fold: { by: ["chaos_studio_target_id"] }, supporting: true }
+  azurerm_chaos_studio_target: { title: "Chaos Studio target", icon: "azure-azure-chaos-studio", category: "management", fold: { attributes: ["target_resource_id"] }, supporting: true },
+  azurerm_chaos_studio_capability: { title: "Chaos Studio capability", icon: "azure-azure-chaos-studio", category: "management", fold: { attributes: ["chaos_studio_target_id"] }, supporting: true }
 };
 var AZURE_DEVELOPER = {
   azurerm_dev_test_lab: { title: "DevTest lab", icon: "azure-devtest-labs", category: "developer" },
   azurerm_dev_test_linux_virtual_machine: { title: "DevTest Linux VM", icon: "azure-devtest-labs", category: "developer" },
   azurerm_dev_test_virtual_network: { title: "DevTest virtual network", icon: "azure-devtest-labs", category: "developer" },
   azurerm_dev_center: { title: "Dev Center", icon: "azure-microsoft-dev-box", category: "developer" },
-  azurerm_dev_center_project: { title: "Dev Center project", icon: "azure-microsoft-dev-box", category: "developer", fold: { by: ["dev_center_id"] } },
+  azurerm_dev_center_project: { title: "Dev Center project", icon: "azure-microsoft-dev-box", category: "developer", fold: { attributes: ["dev_center_id"] } },
   azurerm_load_test: { title: "Load Testing", icon: "azure-load-testing", category: "developer" },
   azurerm_lab_service_lab: { title: "Lab", icon: "azure-lab-services", category: "developer" },
   azurerm_lab_service_plan: { title: "Lab plan", icon: "azure-lab-services", category: "developer" },
-  azurerm_dev_center_attached_network: { title: "Dev Center network", icon: "azure-microsoft-dev-box", category: "developer", fold: { by: ["dev_center_id"] }, isPart: true, placedBy: ["network_connection_id"] },
+  azurerm_dev_center_attached_network: { title: "Dev Center network", icon: "azure-microsoft-dev-box", category: "developer", fold: { attributes: ["dev_center_id"] }, isPart: true, placedBy: ["network_connection_id"] },
   azurerm_dev_center_catalog: { title: "Dev Center catalog", icon: "azure-microsoft-dev-box", category: "developer" },
   azurerm_dev_center_dev_box_definition: { title: "Dev Box definition", icon: "azure-microsoft-dev-box", category: "developer" },
   azurerm_dev_center_environment_type: { title: "Dev Center environment type", icon: "azure-microsoft-dev-box", category: "developer" },
   azurerm_dev_center_gallery: { title: "Dev Center gallery", icon: "azure-microsoft-dev-box", category: "developer" },
-  azurerm_dev_center_network_connection: { title: "Dev Center network connection", icon: "azure-microsoft-dev-box", category: "developer", fold: { of: ["azurerm_dev_center_attached_network"] } },
+  azurerm_dev_center_network_connection: { title: "Dev Center network connection", icon: "azure-microsoft-dev-box", category: "developer", fold: { userTypes: ["azurerm_dev_center_attached_network"] } },
   azurerm_dev_center_project_environment_type: { title: "Dev Center project environment", icon: "azure-microsoft-dev-box", category: "developer" },
   azurerm_dev_center_project_pool: { title: "Dev Box pool", icon: "azure-microsoft-dev-box", category: "developer" },
   azurerm_managed_devops_pool: { title: "Managed DevOps pool", icon: "azure-managed-devops-pools", category: "developer", deploys: true }
@@ -917,6 +927,7 @@ var SHOWN_ZONE = module5.SHOWN_ZONE;
 var SOLE_ATTRIBUTE = module5.SOLE_ATTRIBUTE;
 var TAG_ATTRIBUTES = module5.TAG_ATTRIBUTES;
 var isArchitecture = module5.isArchitecture;
+var isComputedIfUnset = module5.isComputedIfUnset;
 var isNamedMember = module5.isNamedMember;
 var isNote = module5.isNote;
 var isOrdered = module5.isOrdered;
@@ -932,26 +943,26 @@ var ends = (side) => ({
 function rules(at) {
   const rule = (way, access) => ({
     ...at,
-    way,
+    direction: way,
     when: { direction: [way === "in" ? "Inbound" : "Outbound"], access: [access] },
-    other: ends(way === "in" ? "source" : "destination"),
-    own: ends(way === "in" ? "destination" : "source"),
+    peer: ends(way === "in" ? "source" : "destination"),
+    ownEnd: ends(way === "in" ? "destination" : "source"),
     ports: { lists: ["destination_port_range", "destination_port_ranges"], protocol: "protocol" },
-    priority: { at: "priority", usual: 65500 },
-    isOneOfEach: true,
+    priority: { attribute: "priority", fallback: 65500 },
+    needsEachGroup: true,
     ...access === "Deny" && { denies: true }
   });
   return [rule("in", "Allow"), rule("in", "Deny"), rule("out", "Allow"), rule("out", "Deny")];
 }
-var OF_NETWORK_SECURITY_GROUP = rules({ block: "security_rule", guard: [] });
-var NETWORK_SECURITY_RULE = rules({ guard: ["network_security_group_name", "network_security_group_id"] });
+var OF_NETWORK_SECURITY_GROUP = rules({ block: "security_rule", guardedGroups: [] });
+var NETWORK_SECURITY_RULE = rules({ guardedGroups: ["network_security_group_name", "network_security_group_id"] });
 var OF_LB = ["azurerm_lb", "azurerm_application_gateway", "azurerm_firewall", "azurerm_bastion_host", "azurerm_nat_gateway_public_ip_association", "azurerm_virtual_network_gateway", "azurerm_network_interface", "azurerm_kubernetes_cluster", "azurerm_virtual_network_gateway_connection"];
 var OUTWARD = [{ actor: "internet", outward: true }];
 var PUBLISHED = "nat_rule_collection.rule.translated_address";
-var LET_IN = { actor: "internet", into: ["azurerm_firewall"], twoWay: true };
+var LET_IN = { actor: "internet", foldedInto: ["azurerm_firewall"], twoWay: true };
 var AZURE_NETWORK = {
   azurerm_virtual_network: {
-    inlines: { block: "subnet", type: "azurerm_subnet", by: "virtual_network_id" },
+    inlines: { block: "subnet", type: "azurerm_subnet", parentAttribute: "virtual_network_id" },
     placementRefs: /^(?!peer|remote_|source_|target_)(?:\w+_)?(?:virtual_network|vnet)(?:_id|_name)?$/,
     title: "Virtual network",
     icon: "azure-virtual-networks",
@@ -959,11 +970,11 @@ var AZURE_NETWORK = {
     placedBy: ["resource_group_name"],
     within: ["azurerm_resource_group"],
     detail: ["address_space"],
-    ranges: { at: ["address_space"], isWhole: true }
+    ranges: { paths: ["address_space"], isNetwork: true }
   },
-  azurerm_virtual_network_dns_servers: { title: "Virtual network DNS servers", icon: "azure-virtual-networks", category: "network", fold: { by: ["virtual_network_id"] } },
+  azurerm_virtual_network_dns_servers: { title: "Virtual network DNS servers", icon: "azure-virtual-networks", category: "network", fold: { attributes: ["virtual_network_id"] } },
   azurerm_subnet: {
-    closed: { by: "default_outbound_access_enabled", is: false },
+    closed: { attribute: "default_outbound_access_enabled", value: false },
     placementRefs: /^(?!peer|remote_|source_|target_)(?:\w+_)?subnets?(?:_ids?)?$/,
     title: "Subnet",
     icon: "azure-subnet",
@@ -972,67 +983,82 @@ var AZURE_NETWORK = {
     placedBy: ["virtual_network_name", "virtual_network_id"],
     within: ["azurerm_virtual_network"],
     detail: ["address_prefixes", "address_prefix"],
-    ranges: { at: ["address_prefixes", "address_prefix"] }
+    ranges: { paths: ["address_prefixes", "address_prefix"] }
   },
-  azurerm_subnet_nat_gateway_association: { title: "Subnet NAT association", icon: "azure-subnet", category: "network", fold: { by: ["nat_gateway_id", "subnet_id"] }, isPart: true, egressRoute: { subnet: "subnet_id", to: ["nat_gateway_id"] } },
+  azurerm_subnet_nat_gateway_association: { title: "Subnet NAT association", icon: "azure-subnet", category: "network", fold: { attributes: ["nat_gateway_id", "subnet_id"] }, isPart: true, egressRoute: { subnet: "subnet_id", to: ["nat_gateway_id"] } },
   azurerm_network_security_group: {
     title: "Network security group",
     icon: "azure-network-security-groups",
     category: "network",
-    fold: { of: ["azurerm_subnet_network_security_group_association", "azurerm_network_interface_security_group_association", "azurerm_network_interface", "azurerm_subnet", ...SCALE_SETS] },
+    fold: { userTypes: ["azurerm_subnet_network_security_group_association", "azurerm_network_interface_security_group_association", "azurerm_network_interface", "azurerm_subnet", ...SCALE_SETS] },
     firewallRules: OF_NETWORK_SECURITY_GROUP,
     memberRefs: /^network_security_group_id$/,
     detail: [OPENED_ATTRIBUTE],
     plumbing: true,
     prominence: "security"
   },
-  azurerm_network_security_rule: { title: "Security rule", icon: "azure-network-security-groups", category: "network", fold: { by: ["network_security_group_name", "network_security_group_id"], nearest: ["azurerm_network_security_group"] }, placedBy: [], firewallRules: NETWORK_SECURITY_RULE, independent: false },
-  azurerm_subnet_network_security_group_association: { title: "Subnet security group", icon: "azure-network-security-groups", category: "network", fold: { by: ["subnet_id", "network_security_group_id"] } },
-  azurerm_network_interface_security_group_association: { title: "Network interface security group", icon: "azure-network-security-groups", category: "network", fold: { by: ["network_interface_id", "network_security_group_id"] } },
+  azurerm_network_security_rule: {
+    title: "Security rule",
+    icon: "azure-network-security-groups",
+    category: "network",
+    fold: { attributes: ["network_security_group_name", "network_security_group_id"], nearest: ["azurerm_network_security_group"] },
+    placedBy: [],
+    firewallRules: NETWORK_SECURITY_RULE,
+    independent: false
+  },
+  azurerm_subnet_network_security_group_association: { title: "Subnet security group", icon: "azure-network-security-groups", category: "network", fold: { attributes: ["subnet_id", "network_security_group_id"] } },
+  azurerm_network_interface_security_group_association: { title: "Network interface security group", icon: "azure-network-security-groups", category: "network", fold: { attributes: ["network_interface_id", "network_security_group_id"] } },
   azurerm_application_security_group: {
     title: "Application security group",
     icon: "azure-application-security-groups",
     category: "network",
-    fold: { of: ["azurerm_network_interface_application_security_group_association", "azurerm_network_security_rule"] },
+    fold: { userTypes: ["azurerm_network_interface_application_security_group_association", "azurerm_network_security_rule"] },
     memberRefs: /^application_security_group_ids?$/,
     prominence: "security"
   },
-  azurerm_network_interface_application_security_group_association: { title: "Application security group member", icon: "azure-application-security-groups", category: "network", fold: { by: ["network_interface_id"] } },
+  azurerm_network_interface_application_security_group_association: { title: "Application security group member", icon: "azure-application-security-groups", category: "network", fold: { attributes: ["network_interface_id"] } },
   azurerm_network_interface: {
     title: "Network interface",
     icon: "azure-network-interfaces",
     category: "network",
-    fold: { of: [...MACHINES, "azurerm_linux_virtual_machine_scale_set", "azurerm_windows_virtual_machine_scale_set"] },
+    fold: { userTypes: [...MACHINES, "azurerm_linux_virtual_machine_scale_set", "azurerm_windows_virtual_machine_scale_set"] },
     direction: "out",
     plumbing: true,
     addresses: ["private_ip_address", "private_ip_addresses", "ip_configuration.private_ip_address"]
   },
-  azurerm_network_profile: { title: "Network profile", icon: "azure-network-interfaces", category: "network", fold: { of: ["azurerm_container_group"] }, placedBy: ["container_network_interface", "resource_group_name"] },
-  azurerm_network_interface_backend_address_pool_association: { title: "Backend pool member", icon: "azure-network-interfaces", category: "network", fold: { by: ["network_interface_id", "backend_address_pool_id"] }, link: { from: ["backend_address_pool_id"], to: ["network_interface_id"] }, attachment: true },
-  azurerm_network_interface_nat_rule_association: { title: "NAT rule member", icon: "azure-network-interfaces", category: "network", fold: { by: ["network_interface_id"] }, link: { from: ["nat_rule_id"], to: ["network_interface_id"] } },
-  azurerm_network_interface_application_gateway_backend_address_pool_association: { title: "Application Gateway pool member", icon: "azure-network-interfaces", category: "network", fold: { by: ["network_interface_id"] }, link: { from: ["backend_address_pool_id"], to: ["network_interface_id"] }, attachment: true },
+  azurerm_network_profile: { title: "Network profile", icon: "azure-network-interfaces", category: "network", fold: { userTypes: ["azurerm_container_group"] }, placedBy: ["container_network_interface", "resource_group_name"] },
+  azurerm_network_interface_backend_address_pool_association: { title: "Backend pool member", icon: "azure-network-interfaces", category: "network", fold: { attributes: ["network_interface_id", "backend_address_pool_id"] }, link: { from: ["backend_address_pool_id"], to: ["network_interface_id"] }, attachment: true },
+  azurerm_network_interface_nat_rule_association: { title: "NAT rule member", icon: "azure-network-interfaces", category: "network", fold: { attributes: ["network_interface_id"] }, link: { from: ["nat_rule_id"], to: ["network_interface_id"] } },
+  azurerm_network_interface_application_gateway_backend_address_pool_association: {
+    title: "Application Gateway pool member",
+    icon: "azure-network-interfaces",
+    category: "network",
+    fold: { attributes: ["network_interface_id"] },
+    link: { from: ["backend_address_pool_id"], to: ["network_interface_id"] },
+    attachment: true
+  },
   azurerm_public_ip: {
     title: "Public IP address",
     icon: "azure-public-ip-addresses",
     category: "network",
-    fold: { of: OF_LB },
+    fold: { userTypes: OF_LB },
     entries: [
-      { actor: "users", into: ["azurerm_lb", "azurerm_application_gateway", "azurerm_bastion_host"] },
-      { actor: "users", into: MACHINES, open: [] },
+      { actor: "users", foldedInto: ["azurerm_lb", "azurerm_application_gateway", "azurerm_bastion_host"] },
+      { actor: "users", foldedInto: MACHINES, groupAttributes: [] },
       // A firewall's address alone lets nobody in; its published targets prove an entrance.
-      { actor: "internet", into: ["azurerm_firewall"], outward: true }
+      { actor: "internet", foldedInto: ["azurerm_firewall"], outward: true }
     ],
     addresses: ["ip_address", "fqdn"]
   },
   azurerm_public_ips: { title: "Public IP addresses", icon: "azure-public-ip-addresses", category: "network" },
-  azurerm_nat_gateway_public_ip_association: { title: "NAT gateway address", icon: "azure-public-ip-addresses", category: "network", fold: { by: ["nat_gateway_id"] } },
-  azurerm_public_ip_prefix: { title: "Public IP prefix", icon: "azure-public-ip-prefixes", category: "network", fold: { of: ["azurerm_public_ip", "azurerm_nat_gateway_public_ip_prefix_association", ...OF_LB] } },
-  azurerm_nat_gateway_public_ip_prefix_association: { title: "NAT gateway prefix", icon: "azure-public-ip-prefixes", category: "network", fold: { by: ["nat_gateway_id"] } },
+  azurerm_nat_gateway_public_ip_association: { title: "NAT gateway address", icon: "azure-public-ip-addresses", category: "network", fold: { attributes: ["nat_gateway_id"] } },
+  azurerm_public_ip_prefix: { title: "Public IP prefix", icon: "azure-public-ip-prefixes", category: "network", fold: { userTypes: ["azurerm_public_ip", "azurerm_nat_gateway_public_ip_prefix_association", ...OF_LB] } },
+  azurerm_nat_gateway_public_ip_prefix_association: { title: "NAT gateway prefix", icon: "azure-public-ip-prefixes", category: "network", fold: { attributes: ["nat_gateway_id"] } },
   azurerm_custom_ip_prefix: { title: "Custom IP prefix", icon: "azure-custom-ip-prefix", category: "network" },
-  azurerm_nat_gateway: { title: "NAT gateway", icon: "azure-nat", category: "network", replicas: { never: true }, entries: OUTWARD, plumbing: true, routeHop: { categories: RUNS, types: ["azurerm_firewall"] } },
-  azurerm_route_table: { title: "Route table", icon: "azure-route-tables", category: "network", fold: { of: ["azurerm_subnet_route_table_association", "azurerm_subnet"] }, plumbing: true, addressRefs: ["route.next_hop_in_ip_address"], routesIn: "route" },
-  azurerm_route: { title: "Route", icon: "azure-route-tables", category: "network", fold: { by: ["route_table_name"], nearest: ["azurerm_route_table"] }, addressRefs: ["next_hop_in_ip_address"], route: { table: ["route_table_name", "route_table_id"], to: ["next_hop_in_ip_address"] } },
-  azurerm_subnet_route_table_association: { title: "Subnet route table", icon: "azure-route-tables", category: "network", fold: { by: ["subnet_id", "route_table_id"] }, egressRoute: { subnet: "subnet_id", to: ["route_table_id"] } },
+  azurerm_nat_gateway: { title: "NAT gateway", icon: "azure-nat", category: "network", replicas: { never: true }, entries: OUTWARD, plumbing: true, routeHop: { categories: RUNTIME_CATEGORIES, types: ["azurerm_firewall"] } },
+  azurerm_route_table: { title: "Route table", icon: "azure-route-tables", category: "network", fold: { userTypes: ["azurerm_subnet_route_table_association", "azurerm_subnet"] }, plumbing: true, addressRefs: ["route.next_hop_in_ip_address"], routesIn: "route" },
+  azurerm_route: { title: "Route", icon: "azure-route-tables", category: "network", fold: { attributes: ["route_table_name"], nearest: ["azurerm_route_table"] }, addressRefs: ["next_hop_in_ip_address"], route: { table: ["route_table_name", "route_table_id"], to: ["next_hop_in_ip_address"] } },
+  azurerm_subnet_route_table_association: { title: "Subnet route table", icon: "azure-route-tables", category: "network", fold: { attributes: ["subnet_id", "route_table_id"] }, egressRoute: { subnet: "subnet_id", to: ["route_table_id"] } },
   azurerm_route_filter: { title: "Route filter", icon: "azure-route-filters", category: "network" },
   azurerm_route_server: { title: "Route Server", icon: "azure-virtual-router", category: "network" },
   azurerm_virtual_network_peering: {
@@ -1040,10 +1066,10 @@ var AZURE_NETWORK = {
     icon: "azure-peerings",
     category: "network",
     placedBy: [],
-    fold: { peer: ["virtual_network_name", "remote_virtual_network_id"] },
+    fold: { pairAttributes: ["virtual_network_name", "remote_virtual_network_id"] },
     plumbing: false,
     connection: "peering",
-    connectionEnds: { type: "azurerm_virtual_network", by: ["virtual_network_name", "remote_virtual_network_id"], looks: /^(?:\/subscriptions\/[^/]+\/resourceGroups\/[^/]+\/providers\/Microsoft\.Network\/virtualNetworks\/)?(?<name>[A-Za-z0-9][\w.-]{0,79})$/i }
+    connectionEnds: { type: "azurerm_virtual_network", attributes: ["virtual_network_name", "remote_virtual_network_id"], pattern: /^(?:\/subscriptions\/[^/]+\/resourceGroups\/[^/]+\/providers\/Microsoft\.Network\/virtualNetworks\/)?(?<name>[A-Za-z0-9][\w.-]{0,79})$/i }
   },
   azurerm_virtual_network_gateway: { title: "Virtual network gateway", icon: "azure-virtual-network-gateways", category: "network" },
   azurerm_vpn_gateway: { title: "VPN gateway", icon: "azure-virtual-network-gateways", category: "network" },
@@ -1054,26 +1080,26 @@ var AZURE_NETWORK = {
     title: "VPN connection",
     icon: "azure-connections",
     category: "network",
-    fold: { by: ["virtual_network_gateway_id"] },
+    fold: { attributes: ["virtual_network_gateway_id"] },
     link: [
-      { from: ["local_network_gateway_id"], to: ["virtual_network_gateway_id"], says: "VPN" },
-      { from: ["express_route_circuit_id"], to: ["virtual_network_gateway_id"], says: "ExpressRoute" },
-      { from: ["virtual_network_gateway_id"], to: ["peer_virtual_network_gateway_id"], says: "VPN", twoWay: true }
+      { from: ["local_network_gateway_id"], to: ["virtual_network_gateway_id"], label: "VPN" },
+      { from: ["express_route_circuit_id"], to: ["virtual_network_gateway_id"], label: "ExpressRoute" },
+      { from: ["virtual_network_gateway_id"], to: ["peer_virtual_network_gateway_id"], label: "VPN", twoWay: true }
     ]
   },
-  azurerm_vpn_gateway_connection: { title: "VPN gateway connection", icon: "azure-connections", category: "network", fold: { by: ["vpn_gateway_id"] } },
+  azurerm_vpn_gateway_connection: { title: "VPN gateway connection", icon: "azure-connections", category: "network", fold: { attributes: ["vpn_gateway_id"] } },
   azurerm_express_route_connection: { title: "ExpressRoute connection", icon: "azure-connections", category: "network" },
   azurerm_local_network_gateway: { title: "Local network gateway", icon: "azure-local-network-gateways", category: "network", direction: "in", ...gatewayAt("gateway_address", "gateway_fqdn") },
-  azurerm_express_route_circuit: { title: "ExpressRoute circuit", icon: "azure-expressroute-circuits", category: "network", entries: ONPREM },
-  azurerm_express_route_circuit_peering: { title: "ExpressRoute peering", icon: "azure-expressroute-circuits", category: "network", fold: { by: ["express_route_circuit_name"] } },
-  azurerm_express_route_circuit_authorization: { title: "ExpressRoute authorization", icon: "azure-expressroute-circuits", category: "network", fold: { by: ["express_route_circuit_name"] }, supporting: true },
+  azurerm_express_route_circuit: { title: "ExpressRoute circuit", icon: "azure-expressroute-circuits", category: "network", entries: OPEN_TO_ONPREM },
+  azurerm_express_route_circuit_peering: { title: "ExpressRoute peering", icon: "azure-expressroute-circuits", category: "network", fold: { attributes: ["express_route_circuit_name"] } },
+  azurerm_express_route_circuit_authorization: { title: "ExpressRoute authorization", icon: "azure-expressroute-circuits", category: "network", fold: { attributes: ["express_route_circuit_name"] }, supporting: true },
   azurerm_express_route_gateway: { title: "ExpressRoute gateway", icon: "azure-expressroute-circuits", category: "network" },
   azurerm_express_route_port: { title: "ExpressRoute Direct port", icon: "azure-expressroute-direct", category: "network" },
   azurerm_virtual_wan: { title: "Virtual WAN", icon: "azure-virtual-wans", category: "network" },
   azurerm_virtual_hub: { title: "Virtual hub", icon: "azure-virtual-wan-hub", category: "network" },
-  azurerm_virtual_hub_connection: { title: "Virtual hub connection", icon: "azure-virtual-wan-hub", category: "network", fold: { by: ["virtual_hub_id"] } },
-  azurerm_virtual_hub_route_table: { title: "Virtual hub route table", icon: "azure-virtual-wan-hub", category: "network", fold: { by: ["virtual_hub_id"] } },
-  azurerm_virtual_hub_routing_intent: { title: "Virtual hub routing intent", icon: "azure-virtual-wan-hub", category: "network", fold: { by: ["virtual_hub_id"] } },
+  azurerm_virtual_hub_connection: { title: "Virtual hub connection", icon: "azure-virtual-wan-hub", category: "network", fold: { attributes: ["virtual_hub_id"] } },
+  azurerm_virtual_hub_route_table: { title: "Virtual hub route table", icon: "azure-virtual-wan-hub", category: "network", fold: { attributes: ["virtual_hub_id"] } },
+  azurerm_virtual_hub_routing_intent: { title: "Virtual hub routing intent", icon: "azure-virtual-wan-hub", category: "network", fold: { attributes: ["virtual_hub_id"] } },
   azurerm_firewall: { title: "Azure Firewall", icon: "azure-firewalls", category: "network", addresses: ["ip_configuration.private_ip_address"], routeHop: ROUTED },
   azurerm_firewall_network_rule_collection: { title: "Firewall network rules", icon: "azure-firewalls", category: "network" },
   azurerm_firewall_application_rule_collection: { title: "Firewall application rules", icon: "azure-firewalls", category: "network" },
@@ -1083,7 +1109,7 @@ var AZURE_NETWORK = {
     title: "Firewall policy rules",
     icon: "azure-azure-firewall-policy",
     category: "network",
-    fold: { by: ["firewall_policy_id"] },
+    fold: { attributes: ["firewall_policy_id"] },
     independent: false,
     link: { from: ["firewall_policy_id"], to: [PUBLISHED] },
     addressRefs: [PUBLISHED],
@@ -1091,9 +1117,9 @@ var AZURE_NETWORK = {
   },
   azurerm_bastion_host: { title: "Bastion", icon: "azure-bastions", category: "network", opensSessionsOn: MACHINES, caller: true },
   azurerm_lb: { title: "Load balancer", icon: "azure-load-balancers", category: "network", addresses: ["frontend_ip_configuration.private_ip_address"], routeHop: WORKLOADS },
-  azurerm_lb_rule: { title: "Load balancer rule", icon: "azure-load-balancers", category: "network", opens: { port: "frontend_port", protocol: "protocol" }, listens: { at: ["frontend_port"], ofHost: true } },
-  azurerm_lb_backend_address_pool: { title: "Load balancer backend pool", icon: "azure-load-balancers", category: "network", fold: { by: ["loadbalancer_id"] }, direction: "in", portBy: { types: ["azurerm_lb_rule"], by: "backend_address_pool_ids", port: "backend_port" }, attachment: true },
-  azurerm_lb_backend_address_pool_address: { alone: true, title: "Load balancer backend address", icon: "azure-load-balancers", category: "network", fold: { by: ["backend_address_pool_id"] }, placedBy: [], pooledBy: ["backend_address_pool_id"], addressRefs: ["ip_address"], attachment: true },
+  azurerm_lb_rule: { title: "Load balancer rule", icon: "azure-load-balancers", category: "network", opens: { port: "frontend_port", protocol: "protocol" }, listens: { paths: ["frontend_port"], opensOnHost: true } },
+  azurerm_lb_backend_address_pool: { title: "Load balancer backend pool", icon: "azure-load-balancers", category: "network", fold: { attributes: ["loadbalancer_id"] }, direction: "in", portBy: { types: ["azurerm_lb_rule"], poolAttribute: "backend_address_pool_ids", port: "backend_port" }, attachment: true },
+  azurerm_lb_backend_address_pool_address: { alone: true, title: "Load balancer backend address", icon: "azure-load-balancers", category: "network", fold: { attributes: ["backend_address_pool_id"] }, placedBy: [], pooledBy: ["backend_address_pool_id"], addressRefs: ["ip_address"], attachment: true },
   azurerm_lb_probe: { title: "Load balancer probe", icon: "azure-load-balancers", category: "network", attachment: true },
   azurerm_lb_nat_rule: { title: "Load balancer NAT rule", icon: "azure-load-balancers", category: "network" },
   azurerm_lb_nat_pool: { title: "Load balancer NAT pool", icon: "azure-load-balancers", category: "network" },
@@ -1106,24 +1132,24 @@ var AZURE_NETWORK = {
     opens: { port: "frontend_port.port", listener: { block: "http_listener", names: "frontend_port_name", protocol: "protocol" } },
     addresses: ["frontend_ip_configuration.private_ip_address"],
     addressRefs: ["backend_address_pool.ip_addresses", "backend_address_pool.fqdns"],
-    listens: { at: ["frontend_port.port"] },
+    listens: { paths: ["frontend_port.port"] },
     caller: true
   },
   azurerm_application_load_balancer: { title: "Application Gateway for Containers", icon: "azure-application-gateway-containers", category: "network" },
-  azurerm_application_load_balancer_frontend: { title: "Application Gateway frontend", icon: "azure-application-gateway-containers", category: "network", fold: { by: ["application_load_balancer_id"] } },
-  azurerm_web_application_firewall_policy: { title: "WAF policy", icon: "azure-web-application-firewall-policies-waf", category: "network", direction: "in", ...BEFORE },
+  azurerm_application_load_balancer_frontend: { title: "Application Gateway frontend", icon: "azure-application-gateway-containers", category: "network", fold: { attributes: ["application_load_balancer_id"] } },
+  azurerm_web_application_firewall_policy: { title: "WAF policy", icon: "azure-web-application-firewall-policies-waf", category: "network", direction: "in", ...ALWAYS_IN_FRONT },
   azurerm_frontdoor_firewall_policy: { title: "Front Door WAF policy", icon: "azure-web-application-firewall-policies-waf", category: "network" },
   azurerm_cdn_frontdoor_firewall_policy: { title: "Front Door WAF policy", icon: "azure-web-application-firewall-policies-waf", category: "network" },
   azurerm_cdn_frontdoor_security_policy: { title: "Front Door security policy", icon: "azure-web-application-firewall-policies-waf", category: "network", attachment: true },
-  azurerm_frontdoor: { title: "Front Door", icon: "azure-front-door-and-cdn-profiles", category: "network", entries: ALWAYS },
-  azurerm_frontdoor_custom_https_configuration: { title: "Front Door HTTPS", icon: "azure-front-door-and-cdn-profiles", category: "network", fold: { by: ["frontend_endpoint_id"] }, supporting: true },
-  azurerm_cdn_frontdoor_profile: { alone: true, title: "Front Door profile", icon: "azure-front-door-and-cdn-profiles", category: "network", entries: ALWAYS },
+  azurerm_frontdoor: { title: "Front Door", icon: "azure-front-door-and-cdn-profiles", category: "network", entries: OPEN_TO_USERS },
+  azurerm_frontdoor_custom_https_configuration: { title: "Front Door HTTPS", icon: "azure-front-door-and-cdn-profiles", category: "network", fold: { attributes: ["frontend_endpoint_id"] }, supporting: true },
+  azurerm_cdn_frontdoor_profile: { alone: true, title: "Front Door profile", icon: "azure-front-door-and-cdn-profiles", category: "network", entries: OPEN_TO_USERS },
   azurerm_cdn_frontdoor_endpoint: { title: "Front Door endpoint", icon: "azure-front-door-and-cdn-profiles", category: "network" },
   azurerm_cdn_frontdoor_origin: {
     title: "Front Door origin",
     icon: "azure-front-door-and-cdn-profiles",
     category: "network",
-    fold: { by: ["cdn_frontdoor_origin_group_id"] },
+    fold: { attributes: ["cdn_frontdoor_origin_group_id"] },
     link: { from: ["cdn_frontdoor_origin_group_id"], to: ["host_name", "origin_host_header", "private_link"] },
     addressRefs: ["host_name"],
     attachment: true
@@ -1131,20 +1157,20 @@ var AZURE_NETWORK = {
   azurerm_cdn_frontdoor_origin_group: { title: "Front Door origin group", icon: "azure-front-door-and-cdn-profiles", category: "network", attachment: true },
   azurerm_cdn_frontdoor_route: { title: "Front Door route", icon: "azure-front-door-and-cdn-profiles", category: "network", attachment: true },
   azurerm_cdn_frontdoor_custom_domain: { title: "Front Door domain", icon: "azure-front-door-and-cdn-profiles", category: "network" },
-  azurerm_cdn_frontdoor_custom_domain_association: { title: "Front Door domain association", icon: "azure-front-door-and-cdn-profiles", category: "network" },
+  azurerm_cdn_frontdoor_custom_domain_association: { title: "Front Door domain association", icon: "azure-front-door-and-cdn-profiles", category: "network", fold: { attributes: ["cdn_frontdoor_custom_domain_id", "cdn_frontdoor_route_ids"] } },
   azurerm_cdn_frontdoor_rule: { title: "Front Door rule", icon: "azure-front-door-and-cdn-profiles", category: "network" },
   azurerm_cdn_frontdoor_rule_set: { title: "Front Door rule set", icon: "azure-front-door-and-cdn-profiles", category: "network" },
   azurerm_cdn_frontdoor_secret: { title: "Front Door secret", icon: "azure-front-door-and-cdn-profiles", category: "network", prominence: "security" },
-  azurerm_cdn_profile: { title: "CDN profile", icon: "azure-cdn-profiles", category: "network", entries: ALWAYS },
-  azurerm_cdn_endpoint: { title: "CDN endpoint", icon: "azure-cdn-profiles", category: "network", fold: { by: ["profile_name"] }, link: { from: ["profile_name"], to: ["origin"] }, addressRefs: ["origin.host_name"] },
-  azurerm_cdn_endpoint_custom_domain: { title: "CDN domain", icon: "azure-cdn-profiles", category: "network", fold: { by: ["cdn_endpoint_id"] } },
-  azurerm_traffic_manager_profile: { title: "Traffic Manager profile", icon: "azure-traffic-manager-profiles", category: "network", entries: ALWAYS },
+  azurerm_cdn_profile: { title: "CDN profile", icon: "azure-cdn-profiles", category: "network", entries: OPEN_TO_USERS },
+  azurerm_cdn_endpoint: { title: "CDN endpoint", icon: "azure-cdn-profiles", category: "network", fold: { attributes: ["profile_name"] }, link: { from: ["profile_name"], to: ["origin"] }, addressRefs: ["origin.host_name"] },
+  azurerm_cdn_endpoint_custom_domain: { title: "CDN domain", icon: "azure-cdn-profiles", category: "network", fold: { attributes: ["cdn_endpoint_id"] } },
+  azurerm_traffic_manager_profile: { title: "Traffic Manager profile", icon: "azure-traffic-manager-profiles", category: "network", entries: OPEN_TO_USERS },
   azurerm_traffic_manager_azure_endpoint: { title: "Traffic Manager endpoint", icon: "azure-traffic-manager-profiles", category: "network", attachment: true },
   azurerm_traffic_manager_external_endpoint: { title: "Traffic Manager external endpoint", icon: "azure-traffic-manager-profiles", category: "network", addressRefs: ["target"], attachment: true },
   azurerm_traffic_manager_nested_endpoint: { title: "Traffic Manager nested endpoint", icon: "azure-traffic-manager-profiles", category: "network" },
-  azurerm_dns_zone: { title: "DNS zone", icon: "azure-dns-zones", category: "network", ...BEFORE, prominence: "dns" },
+  azurerm_dns_zone: { title: "DNS zone", icon: "azure-dns-zones", category: "network", ...ALWAYS_IN_FRONT, prominence: "dns" },
   azurerm_dns_a_record: { title: "DNS A record", icon: "azure-dns-zones", category: "network", addressRefs: ["records"] },
-  azurerm_dns_aaaa_record: { title: "DNS AAAA record", icon: "azure-dns-zones", category: "network", fold: { sameName: { type: "azurerm_dns_a_record", name: "name", in: "zone_name" } } },
+  azurerm_dns_aaaa_record: { title: "DNS AAAA record", icon: "azure-dns-zones", category: "network", fold: { sameName: { type: "azurerm_dns_a_record", name: "name", containerAttribute: "zone_name" } } },
   azurerm_dns_cname_record: { title: "DNS CNAME record", icon: "azure-dns-zones", category: "network", addressRefs: ["record"] },
   azurerm_dns_txt_record: { title: "DNS TXT record", icon: "azure-dns-zones", category: "network", link: [] },
   azurerm_dns_mx_record: { title: "DNS MX record", icon: "azure-dns-zones", category: "network" },
@@ -1152,18 +1178,25 @@ var AZURE_NETWORK = {
   azurerm_dns_srv_record: { title: "DNS SRV record", icon: "azure-dns-zones", category: "network" },
   azurerm_dns_caa_record: { title: "DNS CAA record", icon: "azure-dns-zones", category: "network" },
   azurerm_private_dns_zone: { title: "Private DNS zone", icon: "azure-dns-zones", category: "network", prominence: "dns" },
-  azurerm_private_dns_zone_virtual_network_link: { title: "Private DNS link", icon: "azure-dns-zones", category: "network", placedBy: [], fold: { by: ["private_dns_zone_name", "private_dns_zone_id"] }, link: { from: ["private_dns_zone_name", "private_dns_zone_id"], to: ["virtual_network_id"] } },
+  azurerm_private_dns_zone_virtual_network_link: {
+    title: "Private DNS link",
+    icon: "azure-dns-zones",
+    category: "network",
+    placedBy: [],
+    fold: { attributes: ["private_dns_zone_name", "private_dns_zone_id"], fallback: { attributes: ["virtual_network_id"] } },
+    link: { from: ["private_dns_zone_name", "private_dns_zone_id"], to: ["virtual_network_id"] }
+  },
   azurerm_private_dns_a_record: { title: "Private DNS A record", icon: "azure-dns-zones", category: "network", addressRefs: ["records"] },
-  azurerm_private_dns_aaaa_record: { title: "Private DNS AAAA record", icon: "azure-dns-zones", category: "network", fold: { sameName: { type: "azurerm_private_dns_a_record", name: "name", in: "zone_name" } } },
+  azurerm_private_dns_aaaa_record: { title: "Private DNS AAAA record", icon: "azure-dns-zones", category: "network", fold: { sameName: { type: "azurerm_private_dns_a_record", name: "name", containerAttribute: "zone_name" } } },
   azurerm_private_dns_cname_record: { title: "Private DNS CNAME record", icon: "azure-dns-zones", category: "network" },
   azurerm_private_dns_txt_record: { title: "Private DNS TXT record", icon: "azure-dns-zones", category: "network", link: [] },
   azurerm_private_dns_srv_record: { title: "Private DNS SRV record", icon: "azure-dns-zones", category: "network" },
   azurerm_private_dns_resolver: { title: "DNS Private Resolver", icon: "azure-dns-private-resolver", category: "network" },
-  azurerm_private_dns_resolver_inbound_endpoint: { title: "DNS inbound endpoint", icon: "azure-dns-private-resolver", category: "network", fold: { by: ["private_dns_resolver_id"] }, listens: { usual: [53] } },
-  azurerm_private_dns_resolver_outbound_endpoint: { title: "DNS outbound endpoint", icon: "azure-dns-private-resolver", category: "network", fold: { by: ["private_dns_resolver_id"] }, listens: LISTENS_NOWHERE },
+  azurerm_private_dns_resolver_inbound_endpoint: { title: "DNS inbound endpoint", icon: "azure-dns-private-resolver", category: "network", fold: { attributes: ["private_dns_resolver_id"] }, listens: { defaultPorts: [53] } },
+  azurerm_private_dns_resolver_outbound_endpoint: { title: "DNS outbound endpoint", icon: "azure-dns-private-resolver", category: "network", fold: { attributes: ["private_dns_resolver_id"] }, listens: LISTENS_NOWHERE },
   azurerm_private_dns_resolver_dns_forwarding_ruleset: { title: "DNS forwarding ruleset", icon: "azure-dns-private-resolver", category: "network", prominence: "dns" },
-  azurerm_private_dns_resolver_forwarding_rule: { title: "DNS forwarding rule", icon: "azure-dns-private-resolver", category: "network", fold: { by: ["dns_forwarding_ruleset_id"] } },
-  azurerm_private_dns_resolver_virtual_network_link: { title: "DNS ruleset link", icon: "azure-dns-private-resolver", category: "network", fold: { by: ["dns_forwarding_ruleset_id"] } },
+  azurerm_private_dns_resolver_forwarding_rule: { title: "DNS forwarding rule", icon: "azure-dns-private-resolver", category: "network", fold: { attributes: ["dns_forwarding_ruleset_id"] } },
+  azurerm_private_dns_resolver_virtual_network_link: { title: "DNS ruleset link", icon: "azure-dns-private-resolver", category: "network", fold: { attributes: ["dns_forwarding_ruleset_id"] } },
   azurerm_private_endpoint: {
     title: "Private endpoint",
     alike: true,
@@ -1178,90 +1211,96 @@ var AZURE_NETWORK = {
   azurerm_private_link_service: { title: "Private Link service", icon: "azure-private-link-services", category: "network", connection: "Private Link" },
   azurerm_subnet_service_endpoint_storage_policy: { title: "Service endpoint policy", icon: "azure-service-endpoint-policies", category: "network" },
   azurerm_network_watcher: { title: "Network Watcher", icon: "azure-network-watcher", category: "network" },
-  azurerm_network_watcher_flow_log: { title: "Network flow log", icon: "azure-network-watcher", category: "network", fold: { by: ["target_resource_id", "network_security_group_id"] }, supporting: true },
+  azurerm_network_watcher_flow_log: { title: "Network flow log", icon: "azure-network-watcher", category: "network", fold: { attributes: ["target_resource_id", "network_security_group_id"] }, supporting: true },
   azurerm_network_connection_monitor: { title: "Connection monitor", icon: "azure-network-watcher", category: "network", prominence: "monitoring" },
   azurerm_network_manager: { title: "Network Manager", icon: "azure-network-managers", category: "network" },
-  azurerm_network_manager_network_group: { title: "Network group", icon: "azure-network-managers", category: "network", fold: { by: ["network_manager_id"] } },
+  azurerm_network_manager_network_group: { title: "Network group", icon: "azure-network-managers", category: "network", fold: { attributes: ["network_manager_id"] } },
   azurerm_network_security_perimeter: { title: "Network security perimeter", icon: "azure-network-security-perimeters", category: "network" },
   azurerm_network_ddos_protection_plan: { title: "DDoS protection plan", icon: "azure-ddos-protection-plans", category: "network", plumbing: true, prominence: "security" },
   azurerm_ddos_protection_plan: { title: "DDoS protection plan", icon: "azure-ddos-protection-plans", category: "network", plumbing: true, prominence: "security" },
-  azurerm_ip_group: { title: "IP group", icon: "azure-ip-groups", category: "network", plumbing: true, fold: { of: ["azurerm_firewall_policy_rule_collection_group", "azurerm_firewall_network_rule_collection", "azurerm_firewall_application_rule_collection", "azurerm_firewall_nat_rule_collection"], shared: true } },
+  azurerm_ip_group: {
+    title: "IP group",
+    icon: "azure-ip-groups",
+    category: "network",
+    plumbing: true,
+    fold: { userTypes: ["azurerm_firewall_policy_rule_collection_group", "azurerm_firewall_network_rule_collection", "azurerm_firewall_application_rule_collection", "azurerm_firewall_nat_rule_collection"], shared: true }
+  },
   azurerm_virtual_hub_security_partner_provider: { title: "Security partner provider", icon: "azure-vnet-appliance", category: "network" },
   azurerm_palo_alto_next_generation_firewall_virtual_network_panorama: { title: "Palo Alto firewall", icon: "azure-vnet-appliance", category: "network" },
-  azurerm_network_security_perimeter_profile: { title: "Perimeter profile", icon: "azure-network-security-perimeters", category: "network", fold: { by: ["network_security_perimeter_id"] } },
-  azurerm_network_security_perimeter_access_rule: { title: "Perimeter access rule", icon: "azure-network-security-perimeters", category: "network", fold: { by: ["network_security_perimeter_profile_id"] }, supporting: true },
-  azurerm_network_security_perimeter_association: { title: "Perimeter association", icon: "azure-network-security-perimeters", category: "network", fold: { by: ["network_security_perimeter_profile_id", "resource_id"] }, supporting: true },
-  azurerm_application_load_balancer_subnet_association: { title: "Gateway for Containers association", icon: "azure-application-gateways", category: "network", fold: { by: ["application_load_balancer_id"] }, isPart: true },
-  azurerm_application_load_balancer_security_policy: { title: "Gateway for Containers policy", icon: "azure-application-gateways", category: "network", fold: { by: ["application_load_balancer_id"] } }
+  azurerm_network_security_perimeter_profile: { title: "Perimeter profile", icon: "azure-network-security-perimeters", category: "network", fold: { attributes: ["network_security_perimeter_id"] } },
+  azurerm_network_security_perimeter_access_rule: { title: "Perimeter access rule", icon: "azure-network-security-perimeters", category: "network", fold: { attributes: ["network_security_perimeter_profile_id"] }, supporting: true },
+  azurerm_network_security_perimeter_association: { title: "Perimeter association", icon: "azure-network-security-perimeters", category: "network", fold: { attributes: ["network_security_perimeter_profile_id", "resource_id"] }, supporting: true },
+  azurerm_application_load_balancer_subnet_association: { title: "Gateway for Containers association", icon: "azure-application-gateways", category: "network", fold: { attributes: ["application_load_balancer_id"] }, isPart: true },
+  azurerm_application_load_balancer_security_policy: { title: "Gateway for Containers policy", icon: "azure-application-gateways", category: "network", fold: { attributes: ["application_load_balancer_id"] } }
 };
 
 // src/catalog/azure/patterns.ts
 var AZURE_PATTERNS = {
-  "azurerm_data_protection_backup_policy_*": { fold: { by: ["vault_id", "vault_name"] } },
+  "azurerm_data_protection_backup_policy_*": { fold: { attributes: ["vault_id", "vault_name"] } },
   "azurerm_data_protection_backup_instance_*": {
-    fold: { by: ["vault_id"] },
-    link: { from: ["disk_id", "storage_account_id", "kubernetes_cluster_id", "server_id", "database_id"], to: ["vault_id"], loud: true, thin: true }
+    fold: { attributes: ["vault_id"] },
+    link: { from: ["disk_id", "storage_account_id", "kubernetes_cluster_id", "server_id", "database_id"], to: ["vault_id"], isAlwaysDrawn: true, thin: true }
   },
-  "azurerm_mariadb_*": { fold: { by: ["server_name"] } },
-  "azuredevops_git_repository_*": { fold: { by: ["repository_id"] } },
-  "azuredevops_agent_*": { fold: { by: ["agent_pool_id"] } },
-  "azuredevops_*_assignment": { fold: { by: ["resource_id"] } },
-  "azurerm_private_dns_*_record": { fold: { by: ["zone_name"] }, link: { from: ["zone_name"], to: ["records", "record"] }, forwards: ["records", "record"], hostnameZone: ["zone_name"] },
-  "azurerm_dns_*_record": { fold: { by: ["zone_name"] }, link: { from: ["zone_name"], to: ["target_resource_id", "records", "record"] }, forwards: ["target_resource_id", "records", "record"], hostnameZone: ["zone_name"] },
-  "azurerm_lb_*": { fold: { by: ["loadbalancer_id"] }, direction: "in" },
-  "azurerm_traffic_manager_*_endpoint": { fold: { by: ["profile_id", "profile_name"] }, link: { from: ["profile_id", "profile_name"], to: ["target_resource_id"] } },
-  "azurerm_firewall_*_rule_collection": { fold: { by: ["azure_firewall_name"] }, independent: false },
-  "azurerm_firewall_*": { fold: { by: ["azure_firewall_name", "firewall_policy_id"], of: ["azurerm_firewall"] } },
-  "azurerm_cdn_frontdoor_*": { fold: { by: ["cdn_frontdoor_profile_id", "cdn_frontdoor_endpoint_id", "cdn_frontdoor_origin_group_id", "cdn_frontdoor_rule_set_id"], of: ["azurerm_cdn_frontdoor_security_policy"] } },
-  "azurerm_app_service_*": { fold: { by: ["app_service_name", "app_service_id", "hostname_binding_id", "certificate_id"] } },
-  "azurerm_*_web_app_slot": { fold: { by: ["app_service_id"] } },
-  "azurerm_storage_*": { fold: { by: ["storage_account_name", "storage_account_id", "storage_share_id", "storage_container_name"] } },
-  "azurerm_mssql_*_rule": { fold: { by: ["server_id"] }, supporting: true, placedBy: [] },
-  "azurerm_mssql_server_*": { fold: { by: ["server_id"] }, supporting: true, placedBy: [] },
-  "azurerm_*_firewall_rule": { fold: { by: ["server_id", "server_name", "redis_cache_name"] }, supporting: true, placedBy: [] },
-  "azurerm_*_virtual_network_rule": { fold: { by: ["server_id", "server_name"] }, supporting: true, placedBy: [] },
-  "azurerm_postgresql_flexible_server_*": { fold: { by: ["server_id"] } },
-  "azurerm_mysql_flexible_server_*": { fold: { by: ["server_id", "server_name"] } },
-  "azurerm_spring_cloud_*_deployment": { fold: { by: ["spring_cloud_app_id"] } },
-  "azurerm_cosmosdb_*": { fold: { by: ["account_name", "cosmosdb_account_id", "database_name", "container_name"] } },
-  "azurerm_data_factory_*": { fold: { by: ["data_factory_id", "data_factory_name"] } },
-  "azurerm_stream_analytics_*": { fold: { by: ["stream_analytics_job_name", "stream_analytics_job_id"] } },
-  "azurerm_stream_analytics_*_input_*": { fold: { by: ["stream_analytics_job_name", "stream_analytics_job_id"] }, link: { from: ["eventhub_name", "servicebus_namespace", "iothub_namespace", "storage_account_name"], to: ["stream_analytics_job_name", "stream_analytics_job_id"] } },
-  "azurerm_synapse_*": { fold: { by: ["synapse_workspace_id"] } },
-  "azurerm_batch_*": { fold: { by: ["account_name", "batch_pool_id"] } },
-  "azurerm_automation_*": { fold: { by: ["automation_account_name", "automation_account_id"] } },
-  "azurerm_iothub_*": { fold: { by: ["iothub_id", "iothub_name"] } },
-  "azurerm_iothub_endpoint_*": { fold: { by: ["iothub_id", "iothub_name"] } },
-  "azurerm_servicebus_*": { fold: { by: ["namespace_id", "topic_id", "queue_id", "subscription_id"] } },
-  "azurerm_eventhub_*": { fold: { by: ["eventhub_name", "namespace_name", "namespace_id"] } },
-  "azurerm_api_management_*": { fold: { by: ["api_management_name", "api_management_id", "api_name"] } },
-  "azurerm_key_vault_*": { fold: { by: ["key_vault_id"] }, plumbing: true },
+  "azurerm_mariadb_*": { fold: { attributes: ["server_name"] } },
+  "azuredevops_git_repository_*": { fold: { attributes: ["repository_id"] } },
+  "azuredevops_agent_*": { fold: { attributes: ["agent_pool_id"] } },
+  "azuredevops_*_assignment": { fold: { attributes: ["resource_id"] } },
+  "azurerm_private_dns_*_record": { fold: { attributes: ["zone_name"] }, link: { from: ["zone_name"], to: ["records", "record"] }, forwards: ["records", "record"], hostnameZone: ["zone_name"] },
+  "azurerm_dns_*_record": { fold: { attributes: ["zone_name"] }, link: { from: ["zone_name"], to: ["target_resource_id", "records", "record"] }, forwards: ["target_resource_id", "records", "record"], hostnameZone: ["zone_name"], ...ALWAYS_IN_FRONT },
+  "azurerm_lb_*": { fold: { attributes: ["loadbalancer_id"] }, direction: "in" },
+  "azurerm_traffic_manager_*_endpoint": { fold: { attributes: ["profile_id", "profile_name"] }, link: { from: ["profile_id", "profile_name"], to: ["target_resource_id"] } },
+  "azurerm_firewall_*_rule_collection": { fold: { attributes: ["azure_firewall_name"] }, independent: false },
+  "azurerm_firewall_*": { fold: { attributes: ["azure_firewall_name", "firewall_policy_id"], userTypes: ["azurerm_firewall"] } },
+  "azurerm_cdn_frontdoor_*": { fold: { attributes: ["cdn_frontdoor_profile_id", "cdn_frontdoor_endpoint_id", "cdn_frontdoor_origin_group_id", "cdn_frontdoor_rule_set_id"], userTypes: ["azurerm_cdn_frontdoor_security_policy"] } },
+  "azurerm_app_service_*": { fold: { attributes: ["app_service_name", "app_service_id", "hostname_binding_id", "certificate_id"] } },
+  "azurerm_*_web_app_slot": { fold: { attributes: ["app_service_id"] } },
+  "azurerm_storage_*": { fold: { attributes: ["storage_account_name", "storage_account_id", "storage_share_id", "storage_container_name"] } },
+  "azurerm_mssql_*_rule": { fold: { attributes: ["server_id"] }, supporting: true, placedBy: [] },
+  "azurerm_mssql_server_*": { fold: { attributes: ["server_id"] }, supporting: true, placedBy: [] },
+  "azurerm_*_firewall_rule": { fold: { attributes: ["server_id", "server_name", "redis_cache_name"] }, supporting: true, placedBy: [] },
+  "azurerm_*_virtual_network_rule": { fold: { attributes: ["server_id", "server_name"] }, supporting: true, placedBy: [] },
+  "azurerm_postgresql_flexible_server_*": { fold: { attributes: ["server_id"] } },
+  "azurerm_mysql_flexible_server_*": { fold: { attributes: ["server_id", "server_name"] } },
+  "azurerm_spring_cloud_*_deployment": { fold: { attributes: ["spring_cloud_app_id"] } },
+  "azurerm_cosmosdb_*": { fold: { attributes: ["account_name", "cosmosdb_account_id", "database_name", "container_name"] } },
+  "azurerm_data_factory_*": { fold: { attributes: ["data_factory_id", "data_factory_name"] } },
+  "azurerm_stream_analytics_*": { fold: { attributes: ["stream_analytics_job_name", "stream_analytics_job_id"] } },
+  "azurerm_stream_analytics_*_input_*": { fold: { attributes: ["stream_analytics_job_name", "stream_analytics_job_id"] }, link: { from: ["eventhub_name", "servicebus_namespace", "iothub_namespace", "storage_account_name"], to: ["stream_analytics_job_name", "stream_analytics_job_id"] } },
+  "azurerm_synapse_*": { fold: { attributes: ["synapse_workspace_id"] } },
+  "azurerm_batch_*": { fold: { attributes: ["account_name", "batch_pool_id"] } },
+  "azurerm_automation_*": { fold: { attributes: ["automation_account_name", "automation_account_id"] } },
+  "azurerm_iothub_*": { fold: { attributes: ["iothub_id", "iothub_name"] } },
+  "azurerm_iothub_endpoint_*": { fold: { attributes: ["iothub_id", "iothub_name"] } },
+  "azurerm_servicebus_*": { fold: { attributes: ["namespace_id", "topic_id", "queue_id", "subscription_id"] } },
+  "azurerm_eventhub_*": { fold: { attributes: ["eventhub_name", "namespace_name", "namespace_id"] } },
+  "azurerm_api_management_*": { fold: { attributes: ["api_management_name", "api_management_id", "api_name"] } },
+  "azurerm_key_vault_*": { fold: { attributes: ["key_vault_id"] }, plumbing: true },
   "azurerm_policy_*": { supporting: true, plumbing: true },
-  "azurerm_*_policy_assignment": { fold: { by: ["policy_definition_id"] }, supporting: true },
-  "azurerm_monitor_*_alert": { fold: { by: ["scopes"] }, supporting: true },
+  "azurerm_*_policy_assignment": { fold: { attributes: ["policy_definition_id"] }, supporting: true },
+  "azurerm_monitor_*_alert": { fold: { attributes: ["scopes"] }, supporting: true },
   "azurerm_monitor_*": { supporting: true, plumbing: true },
-  "azurerm_log_analytics_*": { fold: { by: ["workspace_id", "workspace_resource_id"] }, supporting: true, plumbing: true },
-  "azurerm_application_insights_*": { fold: { by: ["application_insights_id"] }, supporting: true },
+  "azurerm_log_analytics_*": { fold: { attributes: ["workspace_id", "workspace_resource_id"] }, supporting: true, plumbing: true },
+  "azurerm_application_insights_*": { fold: { attributes: ["application_insights_id"] }, supporting: true },
   "azurerm_resource_provider_*": { hide: "switches an API on" },
   "azurerm_security_center_*": { supporting: true, plumbing: true },
-  "azurerm_backup_protected_*": { fold: { by: ["recovery_vault_name"] }, link: { from: ["source_vm_id"], to: ["recovery_vault_name"] } },
-  "azurerm_backup_policy_*": { fold: { by: ["recovery_vault_name"] } },
-  "azurerm_*_association": { fold: { by: ["subnet_id", "network_interface_id", "nat_gateway_id"] } },
+  "azurerm_backup_protected_*": { fold: { attributes: ["recovery_vault_name"] }, link: { from: ["source_vm_id"], to: ["recovery_vault_name"] } },
+  "azurerm_backup_policy_*": { fold: { attributes: ["recovery_vault_name"] } },
+  "azurerm_*_association": { fold: { attributes: ["subnet_id", "network_interface_id", "nat_gateway_id"] } },
   "azuread_*": { supporting: true, plumbing: true },
-  "azurerm_app_configuration_*": { fold: { by: ["configuration_store_id"] } },
-  "azurerm_container_app_environment_*": { fold: { by: ["container_app_environment_id"] } },
-  "azurerm_container_registry_*": { fold: { by: ["container_registry_name", "container_registry_id", "registry_name", "container_registry_task_id"] } },
-  "azurerm_*_function_app_slot": { fold: { by: ["function_app_id"] } },
-  "azurerm_logic_app_action_*": { fold: { by: ["logic_app_id"] } },
-  "azurerm_logic_app_trigger_*": { fold: { by: ["logic_app_id"] } },
-  "azurerm_machine_learning_compute_*": { fold: { by: ["machine_learning_workspace_id"] } },
-  "azurerm_machine_learning_datastore_*": { fold: { by: ["workspace_id"] } },
-  "azurerm_maintenance_assignment_*": { fold: { by: ["virtual_machine_id"] }, supporting: true },
-  "azurerm_sentinel_*": { fold: { by: ["log_analytics_workspace_id"] }, supporting: true },
-  "azurerm_cognitive_account_*": { fold: { by: ["cognitive_account_id"] } },
-  "azurerm_dev_center_*": { fold: { by: ["dev_center_project_id", "dev_center_id"] } },
-  "azurerm_kubernetes_fleet_update_*": { placedBy: [], fold: { by: ["kubernetes_fleet_manager_id"] } },
-  "azurerm_mongo_cluster_*": { fold: { by: ["mongo_cluster_id"] }, supporting: true },
+  "azurerm_app_configuration_*": { fold: { attributes: ["configuration_store_id"] } },
+  "azurerm_container_app_environment_*": { fold: { attributes: ["container_app_environment_id"] } },
+  "azurerm_container_registry_*": { fold: { attributes: ["container_registry_name", "container_registry_id", "registry_name", "container_registry_task_id"] } },
+  "azurerm_*_function_app_slot": { fold: { attributes: ["function_app_id"] } },
+  "azurerm_logic_app_action_*": { fold: { attributes: ["logic_app_id"] } },
+  "azurerm_logic_app_trigger_*": { fold: { attributes: ["logic_app_id"] } },
+  "azurerm_machine_learning_compute_*": { fold: { attributes: ["machine_learning_workspace_id"] } },
+  "azurerm_machine_learning_datastore_*": { fold: { attributes: ["workspace_id"] } },
+  "azurerm_maintenance_assignment_*": { fold: { attributes: ["virtual_machine_id"] }, supporting: true },
+  "azurerm_sentinel_*": { fold: { attributes: ["log_analytics_workspace_id"] }, supporting: true },
+  "azurerm_cognitive_account_*": { fold: { attributes: ["cognitive_account_id"] } },
+  "azurerm_dev_center_*": { fold: { attributes: ["dev_center_project_id", "dev_center_id"] } },
+  "azurerm_kubernetes_fleet_update_*": { placedBy: [], fold: { attributes: ["kubernetes_fleet_manager_id"] } },
+  "azurerm_mongo_cluster_*": { fold: { attributes: ["mongo_cluster_id"] }, supporting: true },
   "azurerm_public_ip*": { plumbing: true },
   "azurerm_private_endpoint*": { plumbing: true },
   "azurerm_private_dns_*": { plumbing: true },
@@ -1524,7 +1563,7 @@ var VAULT_PERMISSIONS = {
     storage_permissions: "storage"
   }
 };
-var ROLE_ASSIGNMENT = [{ who: ["principal_id"], what: ["scope"], permissions: ["role_definition_name", "role_definition_id"] }];
+var ROLE_ASSIGNMENT = [{ principals: ["principal_id"], targets: ["scope"], permissions: ["role_definition_name", "role_definition_id"] }];
 var AZURE_SECURITY = {
   azurerm_key_vault: {
     holdsData: true,
@@ -1533,13 +1572,13 @@ var AZURE_SECURITY = {
     category: "security",
     granted: builtInRolesOf("Key Vault (?:Secrets?|Certificates?|Crypto|Administrator).*"),
     knownAs: ["{}.vault.azure.net", "/providers/Microsoft.KeyVault/vaults/{}", 'vault_name = "{}"'],
-    grants: { who: ["access_policy.object_id"], what: [] },
+    grants: { principals: ["access_policy.object_id"], targets: [] },
     exposure: [...OPEN_BY_DEFAULT, ...NETWORK_RULES],
-    rights: [{ block: "access_policy", who: ["access_policy.object_id"], what: [], ...VAULT_PERMISSIONS }]
+    rights: [{ block: "access_policy", principals: ["access_policy.object_id"], targets: [], ...VAULT_PERMISSIONS }]
   },
   azurerm_key_vault_secret: { title: "Key Vault secret", icon: "azure-key-vaults", category: "security", holdsData: true, passive: true, valueAttributes: ["value"] },
   azurerm_key_vault_certificate: { title: "Key Vault certificate", icon: "azure-key-vaults", category: "security", holdsData: true },
-  azurerm_key_vault_access_policy: { title: "Key Vault access policy", icon: "azure-key-vaults", category: "security", fold: { by: ["key_vault_id"] }, grants: { who: ["object_id"], what: ["key_vault_id"] }, rights: [{ who: ["object_id"], what: ["key_vault_id"], ...VAULT_PERMISSIONS }] },
+  azurerm_key_vault_access_policy: { title: "Key Vault access policy", icon: "azure-key-vaults", category: "security", fold: { attributes: ["key_vault_id"] }, grants: { principals: ["object_id"], targets: ["key_vault_id"] }, rights: [{ principals: ["object_id"], targets: ["key_vault_id"], ...VAULT_PERMISSIONS }] },
   azurerm_key_vault_certificate_issuer: { title: "Key Vault certificate issuer", icon: "azure-key-vaults", category: "security" },
   azurerm_key_vault_secrets: { title: "Key Vault secrets", icon: "azure-key-vaults", category: "security", valueAttributes: ["secrets"] },
   azurerm_key_vault_key: { title: "Key Vault key", icon: "azure-keys", category: "security", holdsData: true },
@@ -1550,15 +1589,39 @@ var AZURE_SECURITY = {
     icon: "azure-managed-identities",
     category: "security",
     knownAs: ["/providers/Microsoft.ManagedIdentity/userAssignedIdentities/{}"],
-    fold: { of: ["*", "azurerm_federated_identity_credential"], shared: true },
+    fold: { userTypes: ["*", "azurerm_federated_identity_credential"], shared: true },
     identity: true,
     supporting: true,
     plumbing: true,
     prominence: "identity"
   },
-  azurerm_federated_identity_credential: { title: "Federated credential", icon: "azure-managed-identities", category: "security", fold: { by: ["issuer"], fallback: { by: ["parent_id"] } }, supporting: true, placedBy: [], rights: [{ what: ["parent_id"], isTrust: true, claims: TOKEN_CLAIMS }], prominence: "identity" },
-  azurerm_role_assignment: { title: "Role assignment", icon: "azure-entra-identity-roles-and-administrators", category: "security", fold: { by: ["scope", "principal_id"] }, supporting: true, grants: { who: ["principal_id"], what: ["scope"], permissions: ["role_definition_name"] }, rights: ROLE_ASSIGNMENT },
-  azurerm_role_definition: { title: "Role definition", icon: "azure-entra-identity-custom-roles", category: "security", fold: { of: ["azurerm_role_assignment"], by: ["scope"] }, supporting: true, rights: [{ who: [], what: ["scope"], block: "permissions", permissions: ["actions", "data_actions"] }] },
+  azurerm_federated_identity_credential: {
+    title: "Federated credential",
+    icon: "azure-managed-identities",
+    category: "security",
+    fold: { attributes: ["issuer"], fallback: { attributes: ["parent_id"] } },
+    supporting: true,
+    placedBy: [],
+    rights: [{ targets: ["parent_id"], isTrust: true, claims: TOKEN_CLAIMS }],
+    prominence: "identity"
+  },
+  azurerm_role_assignment: {
+    title: "Role assignment",
+    icon: "azure-entra-identity-roles-and-administrators",
+    category: "security",
+    fold: { attributes: ["scope", "principal_id"] },
+    supporting: true,
+    grants: { principals: ["principal_id"], targets: ["scope"], permissions: ["role_definition_name"] },
+    rights: ROLE_ASSIGNMENT
+  },
+  azurerm_role_definition: {
+    title: "Role definition",
+    icon: "azure-entra-identity-custom-roles",
+    category: "security",
+    fold: { userTypes: ["azurerm_role_assignment"], attributes: ["scope"] },
+    supporting: true,
+    rights: [{ principals: [], targets: ["scope"], block: "permissions", permissions: ["actions", "data_actions"] }]
+  },
   azurerm_pim_active_role_assignment: { title: "Active role assignment", icon: "azure-entra-privleged-identity-management", category: "security", rights: ROLE_ASSIGNMENT },
   azurerm_pim_eligible_role_assignment: { title: "Eligible role assignment", icon: "azure-entra-privleged-identity-management", category: "security", rights: ROLE_ASSIGNMENT },
   azurerm_active_directory_domain_service: { title: "Entra Domain Services", icon: "azure-entra-domain-services", category: "security", prominence: "first" },
@@ -1568,7 +1631,7 @@ var AZURE_SECURITY = {
   azurerm_security_center_workspace: { title: "Defender for Cloud workspace", icon: "azure-microsoft-defender-for-cloud", category: "security" },
   azurerm_security_center_auto_provisioning: { title: "Defender for Cloud provisioning", icon: "azure-microsoft-defender-for-cloud", category: "security" },
   azurerm_security_center_setting: { title: "Defender for Cloud setting", icon: "azure-microsoft-defender-for-cloud", category: "security" },
-  azurerm_advanced_threat_protection: { title: "Advanced Threat Protection", icon: "azure-microsoft-defender-for-cloud", category: "security", fold: { by: ["target_resource_id"] }, supporting: true, prominence: "security" },
+  azurerm_advanced_threat_protection: { title: "Advanced Threat Protection", icon: "azure-microsoft-defender-for-cloud", category: "security", fold: { attributes: ["target_resource_id"] }, supporting: true, prominence: "security" },
   azurerm_iot_security_solution: { title: "Defender for IoT", icon: "azure-microsoft-defender-for-iot", category: "security", prominence: "security" },
   azurerm_sentinel_log_analytics_workspace_onboarding: { title: "Microsoft Sentinel", icon: "azure-azure-sentinel", category: "security" },
   azurerm_sentinel_alert_rule_scheduled: { title: "Sentinel alert rule", icon: "azure-azure-sentinel", category: "security" },
@@ -1576,7 +1639,7 @@ var AZURE_SECURITY = {
   azurerm_sentinel_data_connector_azure_active_directory: { title: "Sentinel data connector", icon: "azure-azure-sentinel", category: "security" },
   azurerm_confidential_ledger: { title: "Confidential ledger", icon: "azure-confidential-ledgers", category: "security", prominence: "first" },
   azurerm_attestation_provider: { title: "Attestation provider", icon: "azure-azureattestation", category: "security", prominence: "security" },
-  azurerm_client_config: { title: "Client configuration", icon: "azure-app-registrations", category: "security", lookup: { says: () => ({ tenant_id: `${ZERO_UUID}1`, object_id: `${ZERO_UUID}2`, client_id: `${ZERO_UUID}3`, subscription_id: SUBSCRIPTION }) }, prominence: "identity" }
+  azurerm_client_config: { title: "Client configuration", icon: "azure-app-registrations", category: "security", lookup: { answers: () => ({ tenant_id: `${ZERO_UUID}1`, object_id: `${ZERO_UUID}2`, client_id: `${ZERO_UUID}3`, subscription_id: SUBSCRIPTION }) }, prominence: "identity" }
 };
 
 // src/catalog/azure/storage.ts
@@ -1591,16 +1654,16 @@ var AZURE_STORAGE = {
     knownAs: ["{}.blob.core.windows.net", "{}.queue.core.windows.net", "{}.table.core.windows.net", "{}.file.core.windows.net", "{}.dfs.core.windows.net", "{}.web.core.windows.net", "AccountName={}", "/providers/Microsoft.Storage/storageAccounts/{}"],
     detail: ["account_tier", "account_replication_type"],
     addresses: ["primary_blob_host", "primary_web_host"],
-    exposure: [PUBLIC_NETWORK_ACCESS, ...NETWORK_RULES, { to: "public containers", when: { allow_nested_items_to_be_public: ["", "true"], allow_blob_public_access: ["", "true"] }, isUsual: true }]
+    exposure: [PUBLIC_NETWORK_ACCESS, ...NETWORK_RULES, { audience: "public containers", when: { allow_nested_items_to_be_public: ["", "true"], allow_blob_public_access: ["", "true"] }, isDefault: true }]
   },
   azurerm_storage_account_network_rules: {
     title: "Storage network rules",
     icon: "azure-storage-accounts",
     category: "storage",
-    fold: { by: ["storage_account_id"] },
+    fold: { attributes: ["storage_account_id"] },
     placedBy: [],
     supporting: true,
-    exposure: [{ to: INTERNET, when: { default_action: ["Deny"] }, shuts: true, of: ["storage_account_id", "storage_account_name"] }]
+    exposure: [{ audience: INTERNET, when: { default_action: ["Deny"] }, closes: true, subjectAttributes: ["storage_account_id", "storage_account_name"] }]
   },
   azurerm_storage_account_customer_managed_key: { title: "Storage encryption key", icon: "azure-storage-accounts", category: "storage" },
   azurerm_storage_account_static_website: { title: "Storage static website", icon: "azure-storage-accounts", category: "storage" },
@@ -1611,8 +1674,15 @@ var AZURE_STORAGE = {
   azurerm_storage_encryption_scope: { title: "Storage encryption scope", icon: "azure-storage-accounts", category: "storage" },
   azurerm_storage_data_lake_gen2_filesystem: { title: "Data Lake file system", icon: "azure-storage-accounts", category: "storage", holdsData: true },
   azurerm_storage_data_lake_gen2_path: { title: "Data Lake path", icon: "azure-storage-accounts", category: "storage" },
-  azurerm_storage_object_replication: { title: "Storage replication", icon: "azure-storage-accounts", category: "storage", fold: { by: ["source_storage_account_id"] }, link: replication("source_storage_account_id", "destination_storage_account_id") },
-  azurerm_storage_container: { title: "Blob container", icon: "azure-storage-container", category: "storage", holdsData: true, granted: builtInRolesOf("Storage Blob .*"), exposure: [{ to: EVERYBODY, when: { container_access_type: ["blob", "container"] }, of: ["storage_account_name", "storage_account_id"] }] },
+  azurerm_storage_object_replication: { title: "Storage replication", icon: "azure-storage-accounts", category: "storage", fold: { attributes: ["source_storage_account_id"] }, link: replication("source_storage_account_id", "destination_storage_account_id") },
+  azurerm_storage_container: {
+    title: "Blob container",
+    icon: "azure-storage-container",
+    category: "storage",
+    holdsData: true,
+    granted: builtInRolesOf("Storage Blob .*"),
+    exposure: [{ audience: EVERYBODY, when: { container_access_type: ["blob", "container"] }, subjectAttributes: ["storage_account_name", "storage_account_id"] }]
+  },
   azurerm_storage_container_immutability_policy: { title: "Blob immutability policy", icon: "azure-storage-container", category: "storage" },
   azurerm_storage_blob: { title: "Blob", icon: "azure-blob-block", category: "storage" },
   azurerm_storage_blob_inventory_policy: { title: "Blob inventory policy", icon: "azure-blob-block", category: "storage" },
@@ -1626,13 +1696,13 @@ var AZURE_STORAGE = {
   azurerm_storage_sync_group: { title: "Storage Sync group", icon: "azure-storage-sync-services", category: "storage" },
   azurerm_storage_sync_cloud_endpoint: { title: "Storage Sync endpoint", icon: "azure-storage-sync-services", category: "storage" },
   azurerm_netapp_account: { title: "NetApp Files account", icon: "azure-azure-netapp-files", category: "storage", holdsData: true },
-  azurerm_netapp_pool: { title: "NetApp Files pool", icon: "azure-azure-netapp-files", category: "storage", holdsData: true, fold: { by: ["account_name"] } },
-  azurerm_netapp_volume: { title: "NetApp Files volume", icon: "azure-azure-netapp-files", category: "storage", holdsData: true, fold: { by: ["pool_name", "account_name"] } },
-  azurerm_netapp_snapshot: { title: "NetApp Files snapshot", icon: "azure-azure-netapp-files", category: "storage", holdsData: true, fold: { by: ["volume_name"] }, prominence: "backup" },
+  azurerm_netapp_pool: { title: "NetApp Files pool", icon: "azure-azure-netapp-files", category: "storage", holdsData: true, fold: { attributes: ["account_name"] } },
+  azurerm_netapp_volume: { title: "NetApp Files volume", icon: "azure-azure-netapp-files", category: "storage", holdsData: true, fold: { attributes: ["pool_name", "account_name"] } },
+  azurerm_netapp_snapshot: { title: "NetApp Files snapshot", icon: "azure-azure-netapp-files", category: "storage", holdsData: true, fold: { attributes: ["volume_name"] }, prominence: "backup" },
   azurerm_hpc_cache: { title: "HPC Cache", icon: "azure-azure-hcp-cache", category: "storage" },
   azurerm_managed_lustre_file_system: { title: "Managed Lustre", icon: "azure-azure-hcp-cache", category: "storage", holdsData: true },
   azurerm_elastic_san: { title: "Elastic SAN", icon: "azure-elastic-san", category: "storage", holdsData: true },
-  azurerm_elastic_san_volume: { title: "Elastic SAN volume", icon: "azure-elastic-san", category: "storage", holdsData: true, fold: { by: ["volume_group_id"] } },
+  azurerm_elastic_san_volume: { title: "Elastic SAN volume", icon: "azure-elastic-san", category: "storage", holdsData: true, fold: { attributes: ["volume_group_id"] } },
   azurerm_data_lake_store: { title: "Data Lake Store", icon: "azure-data-lake-store-gen1", category: "storage", holdsData: true },
   azurerm_data_share: { title: "Data Share", icon: "azure-data-shares", category: "storage" },
   azurerm_data_share_account: { title: "Data Share account", icon: "azure-data-shares", category: "storage" },

@@ -206,210 +206,213 @@ var init_limits = __esm({
   }
 });
 
+// elsewhere:src/catalog/index.ts
+var module9, boxFactsOf, cloudOf, factsOf, isGlobal, isHandedOver, isKnown, isOfUnknownProvider, rankOf, resolvedTypeOf, stripOf, stripOfUncalled;
+var init_catalog = __esm({
+  "elsewhere:src/catalog/index.ts"() {
+    module9 = require("./picture.js").modules["src/catalog/index.ts"]();
+    boxFactsOf = module9.boxFactsOf;
+    cloudOf = module9.cloudOf;
+    factsOf = module9.factsOf;
+    isGlobal = module9.isGlobal;
+    isHandedOver = module9.isHandedOver;
+    isKnown = module9.isKnown;
+    isOfUnknownProvider = module9.isOfUnknownProvider;
+    rankOf = module9.rankOf;
+    resolvedTypeOf = module9.resolvedTypeOf;
+    stripOf = module9.stripOf;
+    stripOfUncalled = module9.stripOfUncalled;
+  }
+});
+
 // elsewhere:src/catalog/products.ts
-var module9, COMMON_WORDS, ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, builtType, cloudNameOf, homeOf, isEnvironment, isKnownByCloudName, nameAttributesOf, namePathsOf, outerBoxOf, productOf, valueInWords;
+var module10, COMMON_WORDS, ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, builtType, cloudNameOf, effectiveCloudOf, isEnvironment, isKnownByCloudName, nameAttributesOf, namePathsOf, outerBoxOf, productOf, valueInWords;
 var init_products = __esm({
   "elsewhere:src/catalog/products.ts"() {
-    module9 = require("./picture.js").modules["src/catalog/products.ts"]();
-    COMMON_WORDS = module9.COMMON_WORDS;
-    ENVIRONMENT_WORDS = module9.ENVIRONMENT_WORDS;
-    KIND_WORDS = module9.KIND_WORDS;
-    MADE_UP_ID = module9.MADE_UP_ID;
-    MADE_UP_NAME = module9.MADE_UP_NAME;
-    SAYS_NOTHING = module9.SAYS_NOTHING;
-    UNIQUE_SUFFIX = module9.UNIQUE_SUFFIX;
-    builtType = module9.builtType;
-    cloudNameOf = module9.cloudNameOf;
-    homeOf = module9.homeOf;
-    isEnvironment = module9.isEnvironment;
-    isKnownByCloudName = module9.isKnownByCloudName;
-    nameAttributesOf = module9.nameAttributesOf;
-    namePathsOf = module9.namePathsOf;
-    outerBoxOf = module9.outerBoxOf;
-    productOf = module9.productOf;
-    valueInWords = module9.valueInWords;
+    module10 = require("./picture.js").modules["src/catalog/products.ts"]();
+    COMMON_WORDS = module10.COMMON_WORDS;
+    ENVIRONMENT_WORDS = module10.ENVIRONMENT_WORDS;
+    KIND_WORDS = module10.KIND_WORDS;
+    MADE_UP_ID = module10.MADE_UP_ID;
+    MADE_UP_NAME = module10.MADE_UP_NAME;
+    SAYS_NOTHING = module10.SAYS_NOTHING;
+    UNIQUE_SUFFIX = module10.UNIQUE_SUFFIX;
+    builtType = module10.builtType;
+    cloudNameOf = module10.cloudNameOf;
+    effectiveCloudOf = module10.effectiveCloudOf;
+    isEnvironment = module10.isEnvironment;
+    isKnownByCloudName = module10.isKnownByCloudName;
+    nameAttributesOf = module10.nameAttributesOf;
+    namePathsOf = module10.namePathsOf;
+    outerBoxOf = module10.outerBoxOf;
+    productOf = module10.productOf;
+    valueInWords = module10.valueInWords;
   }
 });
 
 // elsewhere:src/graph/address.ts
-var module10, escapeKey, escapeName, formatAddress, holdsEscapedBracket, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf, unescapeKey, unescapeName, withCopy, withoutIndexes;
+var module11, escapeKey, escapeName, formatAddress, holdsEscapedBracket, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf, unescapeKey, unescapeName, withCopy, withoutIndexes;
 var init_address = __esm({
   "elsewhere:src/graph/address.ts"() {
-    module10 = require("./picture.js").modules["src/graph/address.ts"]();
-    escapeKey = module10.escapeKey;
-    escapeName = module10.escapeName;
-    formatAddress = module10.formatAddress;
-    holdsEscapedBracket = module10.holdsEscapedBracket;
-    isAddress = module10.isAddress;
-    isDigit = module10.isDigit;
-    isNameCode = module10.isNameCode;
-    isShort = module10.isShort;
-    modulesOf = module10.modulesOf;
-    parseAddress = module10.parseAddress;
-    runEnd = module10.runEnd;
-    typeOf = module10.typeOf;
-    unescapeKey = module10.unescapeKey;
-    unescapeName = module10.unescapeName;
-    withCopy = module10.withCopy;
-    withoutIndexes = module10.withoutIndexes;
+    module11 = require("./picture.js").modules["src/graph/address.ts"]();
+    escapeKey = module11.escapeKey;
+    escapeName = module11.escapeName;
+    formatAddress = module11.formatAddress;
+    holdsEscapedBracket = module11.holdsEscapedBracket;
+    isAddress = module11.isAddress;
+    isDigit = module11.isDigit;
+    isNameCode = module11.isNameCode;
+    isShort = module11.isShort;
+    modulesOf = module11.modulesOf;
+    parseAddress = module11.parseAddress;
+    runEnd = module11.runEnd;
+    typeOf = module11.typeOf;
+    unescapeKey = module11.unescapeKey;
+    unescapeName = module11.unescapeName;
+    withCopy = module11.withCopy;
+    withoutIndexes = module11.withoutIndexes;
   }
 });
 
 // elsewhere:src/graph/create.ts
-var module11, createEdge, createGraph, createNode, headOf;
+var module12, createEdge, createGraph, createNode, headOf;
 var init_create = __esm({
   "elsewhere:src/graph/create.ts"() {
-    module11 = require("./picture.js").modules["src/graph/create.ts"]();
-    createEdge = module11.createEdge;
-    createGraph = module11.createGraph;
-    createNode = module11.createNode;
-    headOf = module11.headOf;
+    module12 = require("./picture.js").modules["src/graph/create.ts"]();
+    createEdge = module12.createEdge;
+    createGraph = module12.createGraph;
+    createNode = module12.createNode;
+    headOf = module12.headOf;
   }
 });
 
 // elsewhere:src/graph/group-by.ts
-var module12, groupBy, put;
+var module13, groupBy, put;
 var init_group_by = __esm({
   "elsewhere:src/graph/group-by.ts"() {
-    module12 = require("./picture.js").modules["src/graph/group-by.ts"]();
-    groupBy = module12.groupBy;
-    put = module12.put;
+    module13 = require("./picture.js").modules["src/graph/group-by.ts"]();
+    groupBy = module13.groupBy;
+    put = module13.put;
   }
 });
 
 // elsewhere:src/graph/instance-name.ts
-var module13, MADE_UP_TEXT, SOME_TEXT, STAND_IN, expressionOf, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, isExact, isInformative, partsOf, symbolName, symbolOf, withGaps, withInstances, withKnownParts;
+var module14, MADE_UP_TEXT, SOME_TEXT, STAND_IN, expressionOf, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, isExact, isInformative, partsOf, symbolName, symbolOf, withGaps, withInstances, withKnownParts;
 var init_instance_name = __esm({
   "elsewhere:src/graph/instance-name.ts"() {
-    module13 = require("./plan.js").modules["src/graph/instance-name.ts"]();
-    MADE_UP_TEXT = module13.MADE_UP_TEXT;
-    SOME_TEXT = module13.SOME_TEXT;
-    STAND_IN = module13.STAND_IN;
-    expressionOf = module13.expressionOf;
-    holdsInstanceName = module13.holdsInstanceName;
-    holdsMadeUpText = module13.holdsMadeUpText;
-    instanceName = module13.instanceName;
-    instancesIn = module13.instancesIn;
-    isExact = module13.isExact;
-    isInformative = module13.isInformative;
-    partsOf = module13.partsOf;
-    symbolName = module13.symbolName;
-    symbolOf = module13.symbolOf;
-    withGaps = module13.withGaps;
-    withInstances = module13.withInstances;
-    withKnownParts = module13.withKnownParts;
+    module14 = require("./plan.js").modules["src/graph/instance-name.ts"]();
+    MADE_UP_TEXT = module14.MADE_UP_TEXT;
+    SOME_TEXT = module14.SOME_TEXT;
+    STAND_IN = module14.STAND_IN;
+    expressionOf = module14.expressionOf;
+    holdsInstanceName = module14.holdsInstanceName;
+    holdsMadeUpText = module14.holdsMadeUpText;
+    instanceName = module14.instanceName;
+    instancesIn = module14.instancesIn;
+    isExact = module14.isExact;
+    isInformative = module14.isInformative;
+    partsOf = module14.partsOf;
+    symbolName = module14.symbolName;
+    symbolOf = module14.symbolOf;
+    withGaps = module14.withGaps;
+    withInstances = module14.withInstances;
+    withKnownParts = module14.withKnownParts;
   }
 });
 
 // elsewhere:src/graph/inventory.ts
-var module14, ANY_KEY, leadsInto, nameOf, topOf;
+var module15, ANY_KEY, leadsInto, nameOf, topOf;
 var init_inventory = __esm({
   "elsewhere:src/graph/inventory.ts"() {
-    module14 = require("./picture.js").modules["src/graph/inventory.ts"]();
-    ANY_KEY = module14.ANY_KEY;
-    leadsInto = module14.leadsInto;
-    nameOf = module14.nameOf;
-    topOf = module14.topOf;
+    module15 = require("./picture.js").modules["src/graph/inventory.ts"]();
+    ANY_KEY = module15.ANY_KEY;
+    leadsInto = module15.leadsInto;
+    nameOf = module15.nameOf;
+    topOf = module15.topOf;
   }
 });
 
 // elsewhere:src/graph/node-types.ts
-var module15, CONTAINER_TYPES, EXTERNAL_SERVICE, OUTSIDE_TYPES, entersByNetwork, isContainerType, isOutside;
+var module16, CONTAINER_TYPES, EXTERNAL_SERVICE, OUTSIDE_TYPES, entersByNetwork, isContainerType, isInternet, isOutside;
 var init_node_types = __esm({
   "elsewhere:src/graph/node-types.ts"() {
-    module15 = require("./picture.js").modules["src/graph/node-types.ts"]();
-    CONTAINER_TYPES = module15.CONTAINER_TYPES;
-    EXTERNAL_SERVICE = module15.EXTERNAL_SERVICE;
-    OUTSIDE_TYPES = module15.OUTSIDE_TYPES;
-    entersByNetwork = module15.entersByNetwork;
-    isContainerType = module15.isContainerType;
-    isOutside = module15.isOutside;
+    module16 = require("./picture.js").modules["src/graph/node-types.ts"]();
+    CONTAINER_TYPES = module16.CONTAINER_TYPES;
+    EXTERNAL_SERVICE = module16.EXTERNAL_SERVICE;
+    OUTSIDE_TYPES = module16.OUTSIDE_TYPES;
+    entersByNetwork = module16.entersByNetwork;
+    isContainerType = module16.isContainerType;
+    isInternet = module16.isInternet;
+    isOutside = module16.isOutside;
   }
 });
 
 // elsewhere:src/graph/order.ts
-var module16, byAddress, byText, largest, smallest;
+var module17, byAddress, byText, largest, smallest;
 var init_order = __esm({
   "elsewhere:src/graph/order.ts"() {
-    module16 = require("./picture.js").modules["src/graph/order.ts"]();
-    byAddress = module16.byAddress;
-    byText = module16.byText;
-    largest = module16.largest;
-    smallest = module16.smallest;
+    module17 = require("./picture.js").modules["src/graph/order.ts"]();
+    byAddress = module17.byAddress;
+    byText = module17.byText;
+    largest = module17.largest;
+    smallest = module17.smallest;
   }
 });
 
 // elsewhere:src/catalog/access.ts
-var module17, ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, attributesOfRights, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isSameAccountSource, lookedUpWords, mayBeSameMember, memberWords, rightsRulesOf, scopeInText, scopeOfType, scopeWords, selfPattern, serviceWords, wordsOfName;
+var module18, ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, attributesOfRights, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberWords, rightsRulesOf, scopeInText, scopeOfType, scopeWords, selfPattern, serviceWords, wordsOfName;
 var init_access = __esm({
   "elsewhere:src/catalog/access.ts"() {
-    module17 = require("./plan.js").modules["src/catalog/access.ts"]();
-    ALL_BUT_SOME_WORDS = module17.ALL_BUT_SOME_WORDS;
-    EVERYBODY_WORDS = module17.EVERYBODY_WORDS;
-    LOOKED_UP_NAMES = module17.LOOKED_UP_NAMES;
-    SAME_ACCOUNT_WORDS = module17.SAME_ACCOUNT_WORDS;
-    SOMEBODY_WORDS = module17.SOMEBODY_WORDS;
-    SOME_ACCOUNT_WORDS = module17.SOME_ACCOUNT_WORDS;
-    attributesOfRights = module17.attributesOfRights;
-    claimWords = module17.claimWords;
-    exposureRulesOf = module17.exposureRulesOf;
-    identityIn = module17.identityIn;
-    isAccount = module17.isAccount;
-    isGrantOnly = module17.isGrantOnly;
-    isSameAccountSource = module17.isSameAccountSource;
-    lookedUpWords = module17.lookedUpWords;
-    mayBeSameMember = module17.mayBeSameMember;
-    memberWords = module17.memberWords;
-    rightsRulesOf = module17.rightsRulesOf;
-    scopeInText = module17.scopeInText;
-    scopeOfType = module17.scopeOfType;
-    scopeWords = module17.scopeWords;
-    selfPattern = module17.selfPattern;
-    serviceWords = module17.serviceWords;
-    wordsOfName = module17.wordsOfName;
+    module18 = require("./plan.js").modules["src/catalog/access.ts"]();
+    ALL_BUT_SOME_WORDS = module18.ALL_BUT_SOME_WORDS;
+    EVERYBODY_WORDS = module18.EVERYBODY_WORDS;
+    LOOKED_UP_NAMES = module18.LOOKED_UP_NAMES;
+    SAME_ACCOUNT_WORDS = module18.SAME_ACCOUNT_WORDS;
+    SOMEBODY_WORDS = module18.SOMEBODY_WORDS;
+    SOME_ACCOUNT_WORDS = module18.SOME_ACCOUNT_WORDS;
+    attributesOfRights = module18.attributesOfRights;
+    claimWords = module18.claimWords;
+    exposureRulesOf = module18.exposureRulesOf;
+    identityIn = module18.identityIn;
+    isAccount = module18.isAccount;
+    isGrantOnly = module18.isGrantOnly;
+    isGrantToPrincipal = module18.isGrantToPrincipal;
+    isSameAccountSource = module18.isSameAccountSource;
+    lookedUpWords = module18.lookedUpWords;
+    mayBeSameMember = module18.mayBeSameMember;
+    memberWords = module18.memberWords;
+    rightsRulesOf = module18.rightsRulesOf;
+    scopeInText = module18.scopeInText;
+    scopeOfType = module18.scopeOfType;
+    scopeWords = module18.scopeWords;
+    selfPattern = module18.selfPattern;
+    serviceWords = module18.serviceWords;
+    wordsOfName = module18.wordsOfName;
   }
 });
 
 // elsewhere:src/catalog/attributes.ts
-var module18, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SHOWN_ZONE, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isNamedMember, isNote, isOrdered, isSameValue, placesOf, valuesShown;
+var module19, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SHOWN_ZONE, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isComputedIfUnset, isNamedMember, isNote, isOrdered, isSameValue, placesOf, valuesShown;
 var init_attributes = __esm({
   "elsewhere:src/catalog/attributes.ts"() {
-    module18 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-    ACCESS_ATTRIBUTE = module18.ACCESS_ATTRIBUTE;
-    ALLOWED_ATTRIBUTES = module18.ALLOWED_ATTRIBUTES;
-    ITEM_KEYS = module18.ITEM_KEYS;
-    MODULE_PURPOSE = module18.MODULE_PURPOSE;
-    OPENED_ATTRIBUTE = module18.OPENED_ATTRIBUTE;
-    SHOWN_NAME = module18.SHOWN_NAME;
-    SHOWN_ZONE = module18.SHOWN_ZONE;
-    SOLE_ATTRIBUTE = module18.SOLE_ATTRIBUTE;
-    TAG_ATTRIBUTES = module18.TAG_ATTRIBUTES;
-    isArchitecture = module18.isArchitecture;
-    isNamedMember = module18.isNamedMember;
-    isNote = module18.isNote;
-    isOrdered = module18.isOrdered;
-    isSameValue = module18.isSameValue;
-    placesOf = module18.placesOf;
-    valuesShown = module18.valuesShown;
-  }
-});
-
-// elsewhere:src/catalog/index.ts
-var module19, boxFactsOf, cloudOf, factsOf, isGlobal, isHandedOver, isKnown, isOfUnknownProvider, rankOf, resolvedTypeOf, stripOf, stripOfUncalled;
-var init_catalog = __esm({
-  "elsewhere:src/catalog/index.ts"() {
-    module19 = require("./picture.js").modules["src/catalog/index.ts"]();
-    boxFactsOf = module19.boxFactsOf;
-    cloudOf = module19.cloudOf;
-    factsOf = module19.factsOf;
-    isGlobal = module19.isGlobal;
-    isHandedOver = module19.isHandedOver;
-    isKnown = module19.isKnown;
-    isOfUnknownProvider = module19.isOfUnknownProvider;
-    rankOf = module19.rankOf;
-    resolvedTypeOf = module19.resolvedTypeOf;
-    stripOf = module19.stripOf;
-    stripOfUncalled = module19.stripOfUncalled;
+    module19 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+    ACCESS_ATTRIBUTE = module19.ACCESS_ATTRIBUTE;
+    ALLOWED_ATTRIBUTES = module19.ALLOWED_ATTRIBUTES;
+    ITEM_KEYS = module19.ITEM_KEYS;
+    MODULE_PURPOSE = module19.MODULE_PURPOSE;
+    OPENED_ATTRIBUTE = module19.OPENED_ATTRIBUTE;
+    SHOWN_NAME = module19.SHOWN_NAME;
+    SHOWN_ZONE = module19.SHOWN_ZONE;
+    SOLE_ATTRIBUTE = module19.SOLE_ATTRIBUTE;
+    TAG_ATTRIBUTES = module19.TAG_ATTRIBUTES;
+    isArchitecture = module19.isArchitecture;
+    isComputedIfUnset = module19.isComputedIfUnset;
+    isNamedMember = module19.isNamedMember;
+    isNote = module19.isNote;
+    isOrdered = module19.isOrdered;
+    isSameValue = module19.isSameValue;
+    placesOf = module19.placesOf;
+    valuesShown = module19.valuesShown;
   }
 });
 
@@ -511,25 +514,25 @@ var init_tables = __esm({
 function spokenOf(type, title) {
   const key = `${type}
 ${title}`;
-  const before = known.get(key);
-  if (before !== void 0) return before;
+  const cached = cache.get(key);
+  if (cached !== void 0) return cached;
   const facts = factsOf(type);
   const words = facts.unread === true ? facts.title : title;
-  const at = NOUNS.findIndex((each2) => each2.title.test(words));
-  const row = NOUNS[at];
-  const one = row?.noun ?? inText(short(words, NOUN_LENGTH_MAX));
-  const isProper = row?.noun === void 0 && !isCommon(one);
-  const fresh = {
-    one,
-    many: isProper ? one : pluralOf(one),
+  const index = NOUNS.findIndex((each2) => each2.title.test(words));
+  const row = NOUNS[index];
+  const singular = row?.noun ?? inText(short(words, NOUN_LENGTH_MAX));
+  const isProper = row?.noun === void 0 && !isCommon(singular);
+  const noun = {
+    one: singular,
+    many: isProper ? singular : pluralOf(singular),
     isProper,
     effect: row?.effect ?? EFFECT_OF[facts.category],
-    order: row === void 0 ? NOUNS.length : at,
+    order: row === void 0 ? NOUNS.length : index,
     mayBePublic: row?.mayBePublic ?? false,
     leads: row?.leads ?? "in front of"
   };
-  known.set(key, fresh);
-  return fresh;
+  cache.set(key, noun);
+  return noun;
 }
 function inText(title) {
   if (PRODUCT.test(title)) return title;
@@ -537,27 +540,27 @@ function inText(title) {
   return first !== void 0 && (SMALL_WORDS.has(first) || COMMON_FIRST_WORDS.has(first)) ? first + title.slice(first.length) : title;
 }
 function isCommon(title) {
-  const last = title.split(" ").at(-1);
-  return /^[a-z]/.test(last) || /^[A-Z]{2,}$/.test(last) || COUNTABLE.test(last);
+  const lastWord = title.split(" ").at(-1);
+  return /^[a-z]/.test(lastWord) || /^[A-Z]{2,}$/.test(lastWord) || COUNTABLE.test(lastWord);
 }
 function stateOf(name, before, after) {
   if (name === ACCESS_ATTRIBUTE) return accessOf(before, after);
-  const { usual = "", states } = SWITCHES.get(name) ?? {};
-  const [was, is] = [states?.get(before ?? usual), states?.get(after ?? usual)];
-  return was === is ? void 0 : is;
+  const { fallback = "", states } = SWITCHES.get(name) ?? {};
+  const [oldState, newState] = [states?.get(before ?? fallback), states?.get(after ?? fallback)];
+  return oldState === newState ? void 0 : newState;
 }
 function accessOf(before, after) {
-  const was = before === null ? {} : { was: before };
-  if (after === "public") return { said: "public", reach: "more", ...was };
+  const former = before === null ? {} : { formerAdjective: before };
+  if (after === "public") return { phrase: "public", reach: "more", ...former };
   if (before !== "public") return void 0;
-  return { said: after ?? "no longer public", reach: "less", ...was };
+  return { phrase: after ?? "no longer public", reach: "less", ...former };
 }
-function formerly(spoken, was) {
-  const noun = spoken.one.replace(/^(public|private) /, "");
-  const one = `${was} ${noun}`;
-  return { ...spoken, one, many: pluralOf(one) };
+function formerly(current, formerState) {
+  const noun = current.one.replace(/^(public|private) /, "");
+  const one = `${formerState} ${noun}`;
+  return { ...current, one, many: pluralOf(one) };
 }
-var EFFECTS, EFFECT_OF, NOUNS, COUNTABLE, NOUN_LENGTH_MAX, known, SMALL_WORDS, PRODUCT, COMMON_FIRST_WORDS, isAttachment, HOST_ATTRIBUTE, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES, SCAFFOLDING, isScaffolding, outsideInText, INTERNAL, ZONES, REGIONAL, SWITCHES;
+var EFFECTS, EFFECT_OF, NOUNS, COUNTABLE, NOUN_LENGTH_MAX, cache, SMALL_WORDS, PRODUCT, COMMON_FIRST_WORDS, isAttachment, HOST_ATTRIBUTE, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES, SCAFFOLDING, isScaffolding, VERSIONED, isReplacementReported, isReportedByEffect, CONNECTING, statesFirewallRules, outsideInText, INTERNAL, ZONES, REGIONAL, SWITCHES;
 var init_nouns = __esm({
   "src/catalog/nouns.ts"() {
     init_english();
@@ -707,7 +710,7 @@ var init_nouns = __esm({
     ];
     COUNTABLE = /^(StatefulSet|DaemonSet|CronJob|ConfigMap|Pod|Droplet|VM|WorkSpace|CodePipeline|Proxy)$/;
     NOUN_LENGTH_MAX = 60;
-    known = /* @__PURE__ */ new Map();
+    cache = /* @__PURE__ */ new Map();
     SMALL_WORDS = new Set(
       TABLES5.flatMap((table) => Object.values(table).flatMap(({ title = "" }) => title.split(" ").slice(1))).filter(
         (word) => /^[a-z]/.test(word)
@@ -728,24 +731,50 @@ var init_nouns = __esm({
     ROUTE_ATTRIBUTES = [HOST_ATTRIBUTE, PATH_ATTRIBUTE, "route_key", "path_part"];
     SCAFFOLDING = /^(?:null|random|time|local|external|terraform|azurecaf|template)_/;
     isScaffolding = (type) => SCAFFOLDING.test(type);
+    VERSIONED = /* @__PURE__ */ new Set([
+      "aws_api_gateway_deployment",
+      "aws_apigatewayv2_deployment",
+      "aws_batch_job_definition",
+      "aws_ecs_task_definition",
+      "aws_imagebuilder_component",
+      "aws_lambda_layer_version",
+      "aws_launch_configuration",
+      "aws_s3_object",
+      "aws_sagemaker_endpoint_configuration",
+      "aws_sagemaker_model",
+      "azurerm_shared_image_version",
+      "google_apigee_environment_keyvaluemaps_entries",
+      "google_compute_instance_template",
+      "google_compute_region_instance_template",
+      "google_storage_bucket_object",
+      "kubernetes_job",
+      "kubernetes_job_v1"
+    ]);
+    isReplacementReported = (type) => !VERSIONED.has(type) && !isScaffolding(type);
+    isReportedByEffect = (type) => isAttachment(type) || CONNECTING.has(type) || statesFirewallRules(type);
+    CONNECTING = /* @__PURE__ */ new Set(["aws_cloudwatch_event_target", "aws_lambda_event_source_mapping"]);
+    statesFirewallRules = (type) => {
+      const { firewallRules, reportedRules } = factsOf(type);
+      return firewallRules !== void 0 || reportedRules !== void 0;
+    };
     outsideInText = (type) => factsOf(type).phrase;
     INTERNAL = /* @__PURE__ */ new Map([
-      ["true", { said: "internal", reach: "less" }],
-      ["false", { said: "internet-facing", reach: "more" }]
+      ["true", { phrase: "internal", reach: "less" }],
+      ["false", { phrase: "internet-facing", reach: "more" }]
     ]);
     ZONES = /* @__PURE__ */ new Map([
-      ["true", { said: "multi-AZ" }],
-      ["false", { said: "single-AZ", isRisk: true }]
+      ["true", { phrase: "multi-AZ" }],
+      ["false", { phrase: "single-AZ", isRisk: true }]
     ]);
     REGIONAL = /* @__PURE__ */ new Map([
-      ["REGIONAL", { said: "regional" }],
-      ["ZONAL", { said: "zonal", isRisk: true }]
+      ["REGIONAL", { phrase: "regional" }],
+      ["ZONAL", { phrase: "zonal", isRisk: true }]
     ]);
     SWITCHES = /* @__PURE__ */ new Map([
-      ["internal", { usual: "false", states: INTERNAL }],
-      ["multi_az", { usual: "false", states: ZONES }],
-      ["multi_az_enabled", { usual: "false", states: ZONES }],
-      ["availability_type", { usual: "ZONAL", states: REGIONAL }]
+      ["internal", { fallback: "false", states: INTERNAL }],
+      ["multi_az", { fallback: "false", states: ZONES }],
+      ["multi_az_enabled", { fallback: "false", states: ZONES }],
+      ["availability_type", { fallback: "ZONAL", states: REGIONAL }]
     ]);
   }
 });
@@ -804,6 +833,403 @@ var init_examples = __esm({
     standIn = module27.standIn;
     textFor = module27.textFor;
     whereaboutsIn = module27.whereaboutsIn;
+  }
+});
+
+// src/catalog/settings.ts
+function meaningOf(attribute2) {
+  const known = MEANINGS.get(attribute2);
+  if (known !== void 0 || Object.hasOwn(SETTINGS, attribute2) || ALLOWED.has(attribute2)) return known;
+  if (OTHER_VERSIONS.test(attribute2)) return void 0;
+  return endingsOf(attribute2).filter((ending) => !VAGUE.has(ending)).map((ending) => Object.hasOwn(SETTINGS, ending) ? "setting" : MEANINGS.get(ending)).filter((meaning) => meaning !== void 0).map((meaning) => meaning === "setting" ? void 0 : meaning)[0];
+}
+function endingsOf(attribute2) {
+  const words = attribute2.slice(attribute2.lastIndexOf(".") + 1).split("_");
+  return words.map((_, at) => words.slice(at).join("_"));
+}
+function keptRow(attribute2) {
+  if (!KEPT.test(attribute2)) return void 0;
+  const [, unit = ""] = TIMES.exec(attribute2) ?? [];
+  const isTime = unit !== "" || /(?:duration|period|retention)$/.test(attribute2);
+  if (!isTime) return void 0;
+  if (DELETION.test(attribute2)) return retention("the time until deletion", unit);
+  const words = attribute2.split(/[._]/).filter((word) => word !== unit && !FILLERS.has(word));
+  return retention(`the ${words.map(inWords).join(" ")}`, unit);
+}
+function rowOf(attribute2) {
+  if (Object.hasOwn(SETTINGS, attribute2)) return SETTINGS[attribute2];
+  if (ALLOWED.has(attribute2)) return void 0;
+  const ending = endingsOf(attribute2).find((each2) => Object.hasOwn(SETTINGS, each2) && each2.includes("_"));
+  return ending === void 0 ? keptRow(attribute2) : SETTINGS[ending];
+}
+function isDeciding(path) {
+  const row = rowOf(path);
+  return meaningOf(path) !== void 0 || row !== void 0 && row.safe !== void 0;
+}
+function settingChange(type, { name, before, after }) {
+  const row = rowOf(name);
+  const isFlag = [before, after].every((text) => text === "true" || text === "false");
+  if (row === void 0) {
+    const feature2 = isFlag ? (/^enable_(.+)$|^(.+)_enabled$/.exec(name) ?? []).slice(1).find(Boolean) : void 0;
+    if (feature2 !== void 0) {
+      return { verb: after === "true" ? "turnOn" : "turnOff", noun: inWords(feature2), isPlain: true };
+    }
+    const values = isFlag ? { to: after } : { from: before, to: after };
+    return { verb: "set", noun: `the ${inWords(name)}`, ...values, isPlain: true };
+  }
+  const usual = factsOf(type).defaults?.[name] ?? row.fallback;
+  const sides = { before: before ?? usual ?? null, after: after ?? usual ?? null };
+  return READERS[row.kind](row, sides) ?? setTo(row, { before, after });
+}
+function switched(row, { before, after }) {
+  const [wasOn, isNowOn] = [isOn(row, before), isOn(row, after)];
+  if (wasOn === isNowOn) return void 0;
+  const isRisk = row.safe !== void 0 && row.safe === "on" !== isNowOn;
+  const verb = isNowOn ? "turnOn" : after?.toLowerCase() === "suspended" ? "suspend" : "turnOff";
+  return { verb, noun: row.noun, ...isRisk && { isRisk: true } };
+}
+function counted(row, { before, after }) {
+  const [oldNumber, newNumber] = [before, after].map((text) => text === null ? Number.NaN : Number(text));
+  const { noun, unit = "", zero } = row;
+  if (Number.isNaN(oldNumber) || Number.isNaN(newNumber) || oldNumber === newNumber) return void 0;
+  if (zero !== void 0 && oldNumber * newNumber === 0) {
+    if (newNumber === 0) return { verb: "turnOff", noun: zero, from: String(oldNumber), unit, isRisk: true };
+    return { verb: "turnOn", noun: zero };
+  }
+  const isLess = newNumber < oldNumber;
+  return {
+    ...{ verb: isLess ? "shorten" : "lengthen", noun, from: before, to: after, unit },
+    ...isLess && { isRisk: true }
+  };
+}
+function leveled({ noun }, { before, after }) {
+  const [oldLevel, newLevel] = [before, after].map(
+    (text) => Number(
+      /(\d+)[._](\d+)/.exec(text ?? "")?.slice(1).join(".") ?? Number.NaN
+    )
+  );
+  if (Number.isNaN(oldLevel) || Number.isNaN(newLevel) || oldLevel === newLevel) return void 0;
+  const isLess = newLevel < oldLevel;
+  return {
+    ...{ verb: isLess ? "lower" : "raise", noun, from: before, to: after },
+    ...isLess && { isRisk: true }
+  };
+}
+function setTo({ noun, unit }, { before, after }) {
+  return { verb: "set", noun, from: before, to: after, ...unit !== void 0 && { unit } };
+}
+var MEANINGS, MEANINGS_BY_WEIGHT, unitOf, UNIT_OF, AVAILABILITY, ENGINE_ATTRIBUTES, DECIDING_ATTRIBUTES, ALLOWED, VAGUE, OTHER_VERSIONS, rows, protection, opening, feature, choice, retention, time, ENCRYPTION, TLS_VERSION, SETTINGS, KEPT, TIMES, DELETION, FILLERS, ORDER, isKnownSetting, orderOfSetting, READERS, OFF, isOn, LETTERS, inWords;
+var init_settings = __esm({
+  "src/catalog/settings.ts"() {
+    init_attributes();
+    init_catalog();
+    MEANINGS = new Map([
+      ...[
+        "instance_type",
+        "instance_types",
+        "instance_class",
+        "machine_type",
+        "node_type",
+        "vm_size",
+        "size",
+        "sku",
+        "sku_name",
+        "sku_tier",
+        "tier",
+        "account_tier",
+        "memory_size",
+        "allocated_storage",
+        "disk_size_gb",
+        "cpu",
+        "memory",
+        "memory_size_gb",
+        "memory_in_gb",
+        "available_memory",
+        "available_memory_mb",
+        "disk_size",
+        "os_disk_size_gb",
+        "volume_size",
+        "storage_mb",
+        "storage_size_gb",
+        "storage_capacity",
+        "capacity_gb",
+        "max_size_gb",
+        "throughput",
+        "read_capacity",
+        "write_capacity",
+        "processing_units",
+        "ephemeral_storage_size"
+      ].map((name) => [name, "size"]),
+      ...[
+        "desired_count",
+        "desired_capacity",
+        "node_count",
+        "num_cache_clusters",
+        "num_cache_nodes",
+        "target_size",
+        "instance_count",
+        "capacity",
+        "instances",
+        "desired_size",
+        "initial_node_count",
+        "replicas",
+        "replica_count",
+        "replicas_per_node_group",
+        "num_node_groups",
+        "num_nodes",
+        "number_of_nodes",
+        "number_of_broker_nodes",
+        "worker_count",
+        "shard_count"
+      ].map((name) => [name, "number"]),
+      ...["engine_version", "database_version", "version", "kubernetes_version", "runtime"].map(
+        (name) => [name, "version"]
+      ),
+      ...[
+        "redis_version",
+        "postgres_version",
+        "server_version",
+        "orchestrator_version",
+        "kafka_version",
+        "min_master_version",
+        "release_label",
+        "airflow_version",
+        "python_version",
+        "node_version",
+        "java_version",
+        "dotnet_version",
+        "php_version"
+      ].map((name) => [name, "version"])
+    ]);
+    MEANINGS_BY_WEIGHT = ["size", "number", "version"];
+    unitOf = (attribute2) => UNIT_OF.get(attribute2) ?? endingsOf(attribute2).map((ending) => UNIT_OF.get(ending)).find((unit) => unit !== void 0);
+    UNIT_OF = /* @__PURE__ */ new Map([
+      ["memory_size", "MB"],
+      ["allocated_storage", "GB"],
+      ["disk_size_gb", "GB"],
+      ["memory_size_gb", "GB"],
+      ["memory_in_gb", "GB"],
+      ["available_memory_mb", "MB"],
+      ["disk_size", "GB"],
+      ["os_disk_size_gb", "GB"],
+      ["volume_size", "GB"],
+      ["storage_mb", "MB"],
+      ["storage_size_gb", "GB"],
+      ["storage_capacity", "GB"],
+      ["capacity_gb", "GB"],
+      ["max_size_gb", "GB"]
+    ]);
+    AVAILABILITY = [
+      "multi_az",
+      "multi_az_enabled",
+      "availability_type",
+      "zone_redundant",
+      "zone_redundancy_enabled",
+      "account_replication_type",
+      "capacity_type",
+      "priority",
+      "provisioning_model",
+      "billing_mode",
+      "launch_type"
+    ];
+    ENGINE_ATTRIBUTES = ["engine", "engine_version"];
+    DECIDING_ATTRIBUTES = [
+      ...["engine", "kind"],
+      ...[...MEANINGS].flatMap(([name, meaning]) => meaning === "version" ? [name] : []),
+      ...[...MEANINGS].flatMap(([name, meaning]) => meaning === "size" ? [name] : []),
+      ...[...MEANINGS].flatMap(([name, meaning]) => meaning === "number" ? [name] : []),
+      ...AVAILABILITY
+    ];
+    ALLOWED = new Set(ALLOWED_ATTRIBUTES);
+    VAGUE = /* @__PURE__ */ new Set(["capacity", "instances", "size", "tier", "memory", "cpu", "throughput"]);
+    OTHER_VERSIONS = /(?:^|[._])(?:api|document|format|hash|ip|key|layer|min|minimum|platform|policy|protocol|schema|secret|tls)_version$/;
+    rows = (names, row) => Object.fromEntries(names.map((name) => [name, row]));
+    protection = (noun, usual = "false") => ({
+      noun,
+      kind: "switch",
+      safe: "on",
+      fallback: usual
+    });
+    opening = (noun, usual = "false") => ({ noun, kind: "switch", safe: "off", fallback: usual });
+    feature = (noun) => ({ noun, kind: "switch", fallback: "false" });
+    choice = (noun) => ({ noun, kind: "choice" });
+    retention = (noun, unit, zero) => ({
+      ...{ noun, kind: "amount", safe: "more", unit },
+      ...zero !== void 0 && { zero }
+    });
+    time = (noun, unit = "seconds") => ({ noun, kind: "choice", unit });
+    ENCRYPTION = protection("encryption at rest");
+    TLS_VERSION = { noun: "the minimum TLS version", kind: "level", safe: "more" };
+    SETTINGS = {
+      // ---- retention and recovery
+      ...rows(
+        ["deletion_protection", "deletion_protection_enabled", "enable_deletion_protection"],
+        protection("deletion protection")
+      ),
+      backups_enabled: protection("backups"),
+      ...rows(["backup_retention_period", "backup_retention_days"], retention("backup retention", "days", "backups")),
+      retained_backups: retention("the number of retained backups", "backups", "backups"),
+      retention_in_hours: retention("backup retention", "hours"),
+      short_term_retention_days: retention("backup retention", "days"),
+      transaction_log_retention_days: retention("the retention of transaction logs", "days"),
+      snapshot_retention_limit: retention("snapshot retention", "days", "snapshots"),
+      point_in_time_recovery_enabled: protection("point-in-time recovery"),
+      versioning: protection("versioning"),
+      blob_versioning_enabled: protection("blob versioning"),
+      skip_final_snapshot: { noun: "the final snapshot", kind: "switch", safe: "on", fallback: "false", isInverted: true },
+      force_destroy: { noun: "", kind: "emptying", fallback: "false", safe: "off" },
+      geo_redundant_backup_enabled: protection("geo-redundant backups"),
+      geo_backup_enabled: protection("geo-redundant backups", "true"),
+      backup_storage_redundancy: choice("the redundancy of backups"),
+      purge_protection_enabled: protection("purge protection"),
+      soft_delete_retention_days: retention("soft-delete retention", "days"),
+      delete_retention_days: retention("soft-delete retention of blobs", "days"),
+      soft_delete_retention_seconds: retention("soft-delete retention", "seconds", "soft delete"),
+      recovery_window_in_days: retention("the recovery window", "days", "the recovery window"),
+      deletion_window_in_days: retention("the deletion window", "days"),
+      deletion_policy: choice("the deletion policy"),
+      enable_key_rotation: protection("key rotation"),
+      ...rows(["message_retention_seconds"], retention("message retention", "seconds")),
+      message_retention_duration: choice("message retention"),
+      retention_period: choice("the retention period"),
+      retention_in_days: time("log retention", "days"),
+      // ---- encryption
+      ...rows(
+        [
+          "storage_encrypted",
+          "encrypted",
+          "encryption_at_rest",
+          "at_rest_encryption_enabled",
+          "server_side_encryption_enabled"
+        ],
+        ENCRYPTION
+      ),
+      sqs_managed_sse_enabled: protection("encryption at rest", "true"),
+      infrastructure_encryption_enabled: protection("infrastructure encryption"),
+      double_encryption_enabled: protection("double encryption"),
+      encryption_at_host_enabled: protection("encryption at host"),
+      transit_encryption_enabled: protection("encryption in transit"),
+      node_to_node_encryption: protection("node-to-node encryption"),
+      https_only: protection("HTTPS-only access"),
+      ...rows(["https_traffic_only_enabled", "enable_https_traffic_only"], protection("HTTPS-only access", "true")),
+      ssl_enforcement_enabled: protection("enforced TLS"),
+      require_ssl: protection("enforced TLS"),
+      ssl_mode: choice("the TLS mode"),
+      ssl_policy: choice("the TLS policy"),
+      ...rows(["min_tls_version", "minimum_tls_version", "minimal_tls_version"], TLS_VERSION),
+      ...rows(["non_ssl_port_enabled", "enable_non_ssl_port"], opening("the port without TLS")),
+      sse_algorithm: choice("the encryption algorithm"),
+      encryption_type: choice("the encryption type"),
+      client_broker: choice("client encryption in transit"),
+      transit_encryption_mode: choice("the mode of encryption in transit"),
+      http_tokens: choice("the metadata token requirement"),
+      // ---- exposure without another rule
+      publicly_accessible: opening("public access"),
+      public_network_access_enabled: opening("public network access", "true"),
+      ...rows(["allow_nested_items_to_be_public", "allow_blob_public_access"], opening("public blob access", "true")),
+      associate_public_ip_address: opening("the public IP address"),
+      assign_public_ip: opening("the public IP address"),
+      ipv4_enabled: opening("the public IP address", "true"),
+      endpoint_public_access: opening("the public endpoint", "true"),
+      endpoint_private_access: feature("the private endpoint"),
+      anonymous_pull_enabled: opening("anonymous pulls"),
+      admin_enabled: opening("the admin account"),
+      local_authentication_enabled: opening("local authentication", "true"),
+      block_public_acls: protection("the block of public ACLs"),
+      block_public_policy: protection("the block of public policies"),
+      ignore_public_acls: protection("the block of existing public ACLs"),
+      restrict_public_buckets: protection("the block of public buckets"),
+      uniform_bucket_level_access: protection("uniform bucket-level access"),
+      public_access_prevention: choice("public access prevention"),
+      private_cluster_enabled: protection("the private endpoint"),
+      enable_private_endpoint: protection("the private endpoint"),
+      enable_private_nodes: protection("private nodes"),
+      auth_enabled: protection("authentication"),
+      api_key_required: protection("the API key requirement"),
+      iam_database_authentication_enabled: feature("IAM authentication"),
+      ...rows(["authorization", "authorization_type"], choice("authorisation")),
+      acl: choice("the ACL"),
+      ingress: choice("ingress"),
+      ingress_settings: choice("ingress"),
+      default_action: choice("the default action of the firewall"),
+      // ---- availability
+      zone_redundant: protection("zone redundancy"),
+      zone_redundancy_enabled: protection("zone redundancy"),
+      automatic_failover_enabled: protection("automatic failover"),
+      zone_awareness_enabled: protection("zone awareness"),
+      zone_balance: protection("zone balancing"),
+      enable_cross_zone_load_balancing: feature("cross-zone load balancing"),
+      high_availability_mode: protection("high availability", "Disabled"),
+      account_replication_type: choice("the replication"),
+      consistency_level: choice("the consistency level"),
+      activation_policy: choice("the activation policy"),
+      // ---- kind
+      engine: choice("the engine"),
+      region: choice("the region"),
+      location: choice("the location"),
+      zone: choice("the zone"),
+      zones: choice("the zones"),
+      availability_zone: choice("the availability zone"),
+      availability_zones: choice("the availability zones"),
+      storage_class: choice("the storage class"),
+      storage_type: choice("the storage type"),
+      storage_account_type: choice("the disk type"),
+      access_tier: choice("the access tier"),
+      billing_mode: choice("the billing mode"),
+      edition: choice("the edition"),
+      release_channel: choice("the release channel"),
+      capacity_type: choice("the capacity type"),
+      launch_type: choice("the launch type"),
+      load_balancer_type: choice("the type"),
+      type: choice("the type"),
+      kind: choice("the kind"),
+      iops: choice("the IOPS"),
+      min_size: choice("the minimum size"),
+      max_size: choice("the maximum size"),
+      min_capacity: choice("the minimum capacity"),
+      max_capacity: choice("the maximum capacity"),
+      cidr_block: choice("the address range"),
+      ip_cidr_range: choice("the address range"),
+      address_space: choice("the address space"),
+      address_prefixes: choice("the address range"),
+      timeout: time("the timeout"),
+      timeout_seconds: time("the timeout"),
+      idle_timeout: time("the idle timeout"),
+      visibility_timeout_seconds: time("the visibility timeout"),
+      auto_minor_version_upgrade: feature("automatic minor upgrades"),
+      enable_autopilot: feature("Autopilot"),
+      preemptible: feature("preemption"),
+      spot: feature("spot capacity")
+    };
+    KEPT = /(?:^|[._])(?:delete_after|expiration|expire|expiry|immutability|life_cycle|retained|retention)/;
+    TIMES = /(?:^|[._])(days|hours|minutes|seconds|months|years)(?=$|[._])/;
+    DELETION = /(?:^|[._])delete_after/;
+    FILLERS = /* @__PURE__ */ new Set([
+      "in",
+      "period",
+      "policy",
+      "props",
+      "rule",
+      "since",
+      "creation",
+      "lifecycle"
+    ]);
+    ORDER = new Map(Object.keys(SETTINGS).map((name, at) => [name, at]));
+    isKnownSetting = (attribute2) => rowOf(attribute2) !== void 0;
+    orderOfSetting = (attribute2) => ORDER.get(attribute2) ?? ORDER.size;
+    READERS = {
+      switch: switched,
+      amount: counted,
+      level: leveled,
+      choice: setTo,
+      emptying: (row, { before, after }) => isOn(row, before) === isOn(row, after) ? void 0 : { verb: isOn(row, after) ? "allow" : "forbid", noun: "", ...isOn(row, after) && { isRisk: true } }
+    };
+    OFF = /* @__PURE__ */ new Set(["false", "disabled", "suspended", "none", "off", "0"]);
+    isOn = ({ isInverted }, value) => (value !== null && !OFF.has(value.toLowerCase())) !== (isInverted === true);
+    LETTERS = new Set(
+      "acl acu api az cpu dns gb http https iam id iops ip ipv4 ipv6 kms mb nat sql sse ssl tls ttl url vm vpc".split(" ")
+    );
+    inWords = (attribute2) => attribute2.split("_").map((word) => LETTERS.has(word) ? word.toUpperCase() : word).join(" ");
   }
 });
 
@@ -907,6 +1333,7 @@ var init_google2 = __esm({
 // src/catalog/replacement.ts
 var replacement_exports = {};
 __export(replacement_exports, {
+  isRarelyUpdated: () => isRarelyUpdated,
   loadReplacementTable: () => loadReplacementTable,
   settingName: () => settingName,
   tableOf: () => tableOf
@@ -916,6 +1343,22 @@ function ruleByValues(type, path, { before, after }) {
   if (typeof before !== "string" || typeof after !== "string") return "sometimes";
   return isArm(before) === isArm(after) ? "never" : "always";
 }
+function isRaised(path, before, after) {
+  if (VERSION.test(path)) return isHigher(numbersIn(before), numbersIn(after));
+  if (SIZE.test(path)) return Number(after) > Number(before);
+  const [wide, narrow] = [RANGE.exec(String(after)), RANGE.exec(String(before))];
+  return /cidr|range/.test(path) && wide !== null && narrow !== null && holds(wide, narrow);
+}
+function isHigher(before, after) {
+  const at = before.findIndex((number, position) => number !== after[position]);
+  return at >= 0 && (after[at] ?? -1) > before[at];
+}
+function holds(wide, narrow) {
+  const addressOf = ([, ...parts]) => parts.slice(0, 4).reduce((sum, part) => sum * 256 + Number(part), 0);
+  const [length, other] = [Number(wide[5]), Number(narrow[5])];
+  const size = 2 ** (32 - length);
+  return length <= other && Math.floor(addressOf(wide) / size) === Math.floor(addressOf(narrow) / size);
+}
 async function loadReplacementTable(types) {
   const clouds = [...new Set([...types].map(cloudOf2))].sort();
   const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
@@ -923,7 +1366,7 @@ async function loadReplacementTable(types) {
 }
 function tableOf(all) {
   const parsed = /* @__PURE__ */ new Map();
-  const rowOf2 = (type) => {
+  const rowOf3 = (type) => {
     const before = parsed.get(type);
     if (before !== void 0) return before;
     const row = all.map(({ types }) => Object.hasOwn(types, type) ? types[type] : void 0).find((text) => text !== void 0);
@@ -931,7 +1374,11 @@ function tableOf(all) {
     parsed.set(type, fresh);
     return fresh;
   };
-  const ruleOf = (type, path, values) => (values === void 0 ? null : ruleByValues(type, path, values)) ?? ruleIn(rowOf2(type), path, inPlural(type, path));
+  const ruleOf = (type, path, values) => {
+    const rule = (values && ruleByValues(type, path, values)) ?? ruleIn(rowOf3(type), path, inPlural(type, path));
+    const isDecided = rule === "sometimes" && values !== void 0 && cloudOf2(type) !== "azure";
+    return isDecided && isRaised(path, values.before, values.after) ? "never" : rule;
+  };
   return { ruleOf, isForcedBySetting: (type, setting, values) => isForcedBySetting({ type, setting, values }, ruleOf) };
 }
 function isForcedBySetting({ type, setting, values }, ruleOf) {
@@ -952,11 +1399,15 @@ function ruleIn(row, path, otherPath) {
   const below = `${path}.`;
   return [...row].some(([listed2, rule]) => rule !== "never" && listed2.startsWith(below)) ? "sometimes" : "never";
 }
-var ARM, isArm, LOAD, inPlural, OWN_SETTING, SIGNS, parseRow, settingName;
+var VERSION, SIZE, RANGE, numbersIn, ARM, isArm, LOAD, inPlural, OWN_SETTING, SIGNS, parseRow, RARELY_UPDATED, isRarelyUpdated, settingName;
 var init_replacement = __esm({
   "src/catalog/replacement.ts"() {
     init_cloud();
     init_catalog();
+    VERSION = /(?:^|[._])version$/;
+    SIZE = /(?:size|size_gb|_gb|storage|storage_mb)$/;
+    RANGE = /^(\d+)\.(\d+)\.(\d+)\.(\d+)\/(\d+)$/;
+    numbersIn = (value) => typeof value === "string" || typeof value === "number" ? [...String(value).matchAll(/\d+/g)].map(([text]) => Number(text)) : [];
     ARM = /^(?:a1|[a-z]+\d+g[a-z]*)\./;
     isArm = (instanceType) => ARM.test(instanceType);
     LOAD = {
@@ -978,6 +1429,8 @@ var init_replacement = __esm({
         return rule === void 0 ? [word, "always"] : [word.slice(1), rule];
       })
     );
+    RARELY_UPDATED = /(?:^|_)(?:availability_zone|cidr|cidr_block|engine|image|location|network_id|region|subnet_id|vpc_id|vswitch_id|zone|zone_id)$/;
+    isRarelyUpdated = (path) => RARELY_UPDATED.test(path);
     settingName = (type, setting) => setting === "account" && cloudOf2(type) === "google" ? "project" : setting;
   }
 });
@@ -1081,19 +1534,20 @@ var init_harmless_values = __esm({
 
 // src/diff/values.ts
 function valueDifferences(before, after, context) {
-  const walk2 = { context, attributes: [], values: [], blocks: [] };
+  const walk = { context, attributes: [], values: [], blocks: [] };
   const names = /* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)]);
   for (const name of [...names].sort(byText)) {
-    const position = { path: name, shown: name, isInside: false, of: "" };
-    const old = normalized(own(before, name), context.translate);
-    compareAt(position, old, normalized(own(after, name), sameText), walk2);
+    const position = { path: name, shown: name, isInside: false, blockName: "" };
+    const valueBefore = normalized(ownMember(before, name), context.translate);
+    compareAt(position, valueBefore, normalized(ownMember(after, name), sameText), walk);
   }
   const once = /* @__PURE__ */ new Map();
-  for (const one of walk2.attributes)
-    if (!once.has(`${one.path}
-${one.shown}`)) once.set(`${one.path}
-${one.shown}`, one);
-  return { attributes: [...once.values()], values: walk2.values, blocks: walk2.blocks };
+  for (const difference2 of walk.attributes)
+    if (!once.has(`${difference2.path}
+${difference2.shown}`))
+      once.set(`${difference2.path}
+${difference2.shown}`, difference2);
+  return { attributes: [...once.values()], values: walk.values, blocks: walk.blocks };
 }
 function normalized(value, translate, isInside = false) {
   if (value === void 0 || value === null) return void 0;
@@ -1130,63 +1584,66 @@ function canonical(value, name) {
   const names = Object.keys(map).sort(byText);
   return `{${names.map((each2) => `${JSON.stringify(each2)}:${canonical(map[each2], each2)}`).join()}}`;
 }
-function compareAt(position, before, after, walk2) {
+function compareAt(position, before, after, walk) {
   const name = nameAt(position);
-  if (!walk2.context.isCompared(position.path)) return;
+  if (!walk.context.isCompared(position.path)) return;
+  if (after === void 0 && isComputedIfUnset(position.path) && !walk.context.isStatedAfter(position.path)) return;
   if (canonical(before, name) === canonical(after, name) || isSameByDefault(name, before, after)) return;
   if (before instanceof Document && after instanceof Document) {
-    compareAt({ ...position, isInside: true }, before.content, after.content, walk2);
+    compareAt({ ...position, isInside: true }, before.content, after.content, walk);
   } else if (isMap(before) && isMap(after)) {
-    compareMembers(position, before, after, walk2);
+    compareMembers(position, before, after, walk);
   } else if (Array.isArray(before) && Array.isArray(after) && [...before, ...after].some(isMap)) {
-    compareItems(position, before, after, walk2);
+    compareItems(position, before, after, walk);
   } else {
-    differ(position, before, after, walk2);
+    differ(position, before, after, walk);
   }
 }
-function differ(position, before, after, walk2) {
+function differ(position, before, after, walk) {
   const { path, shown } = position;
-  const certainty = certaintyOf(position, before, after, walk2.context);
-  walk2.attributes.push({ path, shown, certainty });
-  if (certainty === "unclear" || position.isInside || position.of === void 0) return;
-  if (isText(before) && isText(after)) addValue(position, position.of, [before, after], walk2);
-  else if (before === void 0 && Array.isArray(after)) addBlocks(position, [], after, walk2);
-  else if (after === void 0 && Array.isArray(before)) addBlocks(position, before, [], walk2);
+  const certainty = certaintyOf(position, before, after, walk.context);
+  walk.attributes.push({ path, shown, certainty });
+  const isArgument = isDecidingArgument(position, walk.context);
+  const blockName2 = position.blockName ?? (isArgument ? "" : void 0);
+  if (certainty === "unclear" || position.isInside && !isArgument || blockName2 === void 0) return;
+  if (isText(before) && isText(after)) addValue(position, blockName2, [before, after], walk);
+  else if (before === void 0 && Array.isArray(after)) addBlocks(position, [], after, walk);
+  else if (after === void 0 && Array.isArray(before)) addBlocks(position, before, [], walk);
 }
-function addValue({ path }, of, [before, after], { context: { type, isPlannedBefore, isPlannedAfter }, values }) {
+function addValue({ path }, blockName2, [before, after], { context: { type, isPlannedBefore, isPlannedAfter }, values }) {
   const shownIf = (text, isPlanned2) => {
     if (text === void 0 || text === "") return null;
     return isPlanned2(path, text) && !holdsInstanceName(text) ? harmlessText(type, path.split("."), text) : void 0;
   };
-  const [old, now2] = [shownIf(before, isPlannedBefore), shownIf(after, isPlannedAfter)];
-  if (old === void 0 || now2 === void 0 || old === now2) return;
-  if (old === null && now2 === "false" || old === "false" && now2 === null) return;
-  values.push({ path, ...of !== "" && { of }, before: old, after: now2 });
+  const [textBefore, textAfter] = [shownIf(before, isPlannedBefore), shownIf(after, isPlannedAfter)];
+  if (textBefore === void 0 || textAfter === void 0 || textBefore === textAfter) return;
+  if (textBefore === null && textAfter === "false" || textBefore === "false" && textAfter === null) return;
+  values.push({ path, ...blockName2 !== "" && { of: blockName2 }, before: textBefore, after: textAfter });
 }
 function addBlocks(position, before, after, { context, blocks }) {
-  const old = namesOf(position, before, context.type, context.isPlannedBefore);
-  const now2 = namesOf(position, after, context.type, context.isPlannedAfter);
-  if (old === void 0 || now2 === void 0) return void 0;
-  const [names, others] = [[...old.values()], [...now2.values()]];
+  const namesBefore = namesOf(position, before, context.type, context.isPlannedBefore);
+  const namesAfter = namesOf(position, after, context.type, context.isPlannedAfter);
+  if (namesBefore === void 0 || namesAfter === void 0) return void 0;
+  const [names, others] = [[...namesBefore.values()], [...namesAfter.values()]];
   const removed3 = names.filter((name) => !others.includes(name));
   const added = others.filter((name) => !names.includes(name));
-  const kept2 = names.filter((name) => others.includes(name));
-  if (removed3.length + added.length > 0) blocks.push({ path: position.path, removed: removed3, added, kept: kept2 });
-  return new Map([...old, ...now2]);
+  const kept = names.filter((name) => others.includes(name));
+  if (removed3.length + added.length > 0) blocks.push({ path: position.path, removed: removed3, added, kept });
+  return new Map([...namesBefore, ...namesAfter]);
 }
 function namesOf({ path }, items, type, isPlanned2) {
   const names = /* @__PURE__ */ new Map();
   for (const item of items) {
     const [key, text] = itemKey(item) ?? [];
     if (key === void 0 || text === void 0 || holdsInstanceName(text)) return void 0;
-    const at = `${path}.${key}`;
-    const name = isPlanned2(at, text) ? harmlessName(type, at.split("."), text) : void 0;
+    const keyPath = `${path}.${key}`;
+    const name = isPlanned2(keyPath, text) ? harmlessName(type, keyPath.split("."), text) : void 0;
     if (name === void 0) return void 0;
     names.set(item, name);
   }
   return new Set(names.values()).size === items.length ? names : void 0;
 }
-function compareMembers({ path, shown, isInside, isBlock: isBlock2 = false, of }, before, after, walk2) {
+function compareMembers({ path, shown, isInside, isBlock: isBlock2 = false, blockName: blockName2 }, before, after, walk) {
   const names = /* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)]);
   for (const name of [...names].sort(byText)) {
     const isOpen = isBlock2 && !isInside;
@@ -1194,36 +1651,36 @@ function compareMembers({ path, shown, isInside, isBlock: isBlock2 = false, of }
       path: `${path}.${name}`,
       shown: isOpen || isNamedMember(name) ? `${shown}.${name}` : shown,
       isInside: !isOpen,
-      of
+      blockName: blockName2
     };
-    compareAt(inner, memberOf(before, name), memberOf(after, name), walk2);
+    compareAt(inner, memberOf(before, name), memberOf(after, name), walk);
   }
 }
-function compareItems(position, before, after, walk2) {
+function compareItems(position, before, after, walk) {
   const name = nameAt(position);
   const isOnly = before.length === 1 && after.length === 1;
-  const isShown = !position.isInside && position.of !== void 0;
-  const names = isShown && !isOnly ? addBlocks(position, before, after, walk2) : void 0;
-  const ofPair = (one, other) => {
-    if (isOnly) return position.of;
-    const [was, is] = [names?.get(one), names?.get(other)];
-    return was === is ? is : void 0;
+  const isShown = !position.isInside && position.blockName !== void 0;
+  const names = isShown && !isOnly ? addBlocks(position, before, after, walk) : void 0;
+  const ofPair = (itemBefore, itemAfter) => {
+    if (isOnly) return position.blockName;
+    const [nameBefore, nameAfter] = [names?.get(itemBefore), names?.get(itemAfter)];
+    return nameBefore === nameAfter ? nameAfter : void 0;
   };
-  const [old, now2] = isOrdered(name) ? [[...before], [...after]] : unequal(before, after, name);
-  for (const [one, other] of pairs(old, now2)) {
-    const pair2 = { ...position, of: ofPair(one, other) };
-    if (isMap(one) && isMap(other)) compareMembers({ ...pair2, isBlock: true }, one, other, walk2);
-    else differ({ ...pair2, of: void 0 }, one, other, walk2);
+  const [itemsBefore, itemsAfter] = isOrdered(name) ? [[...before], [...after]] : unequal(before, after, name);
+  for (const [itemBefore, itemAfter] of pairs(itemsBefore, itemsAfter)) {
+    const pair2 = { ...position, blockName: ofPair(itemBefore, itemAfter) };
+    if (isMap(itemBefore) && isMap(itemAfter)) compareMembers({ ...pair2, isBlock: true }, itemBefore, itemAfter, walk);
+    else differ({ ...pair2, blockName: void 0 }, itemBefore, itemAfter, walk);
   }
 }
 function unequal(before, after, name) {
-  const left = /* @__PURE__ */ new Map();
+  const unmatched = /* @__PURE__ */ new Map();
   for (const item of before) {
     const text = canonical(item, name);
-    left.set(text, [...left.get(text) ?? [], item]);
+    unmatched.set(text, [...unmatched.get(text) ?? [], item]);
   }
-  const now2 = after.filter((item) => left.get(canonical(item, name))?.pop() === void 0);
-  return [[...left.values()].flat(), now2];
+  const remainingAfter = after.filter((item) => unmatched.get(canonical(item, name))?.pop() === void 0);
+  return [[...unmatched.values()].flat(), remainingAfter];
 }
 function pairs(before, after) {
   const byKey2 = /* @__PURE__ */ new Map();
@@ -1236,10 +1693,10 @@ function pairs(before, after) {
     if (other === void 0) waiting2.push(item);
     else paired.push([item, other]);
   }
-  const left = new Set([...byKey2.values()].flat());
-  const open = after.filter((item) => left.has(item));
-  const most = Math.max(waiting2.length, open.length);
-  return [...paired, ...Array.from({ length: most }, (_, at) => [waiting2[at], open[at]])];
+  const unmatched = new Set([...byKey2.values()].flat());
+  const open = after.filter((item) => unmatched.has(item));
+  const length = Math.max(waiting2.length, open.length);
+  return [...paired, ...Array.from({ length }, (_, i) => [waiting2[i], open[i]])];
 }
 function itemKey(item) {
   if (!isMap(item)) return void 0;
@@ -1270,15 +1727,17 @@ function isPartlyUnknown(value) {
   if (value instanceof Document) return isPartlyUnknown(value.content);
   return Object.values(value).some(isPartlyUnknown);
 }
-var own, sameText, Document, isMap, isSameByDefault, isText, nameAt, memberOf, keyText, GAP, namesInstance;
+var ownMember, sameText, Document, isMap, isSameByDefault, isText, isDecidingArgument, nameAt, memberOf, keyText, GAP, namesInstance;
 var init_values = __esm({
   "src/diff/values.ts"() {
     init_attributes();
     init_harmless_values();
+    init_catalog();
+    init_settings();
     init_group_by();
     init_instance_name();
     init_order();
-    own = (values, name) => Object.hasOwn(values, name) ? values[name] : void 0;
+    ownMember = (values, name) => Object.hasOwn(values, name) ? values[name] : void 0;
     sameText = (text) => text;
     Document = class {
       constructor(content) {
@@ -1289,6 +1748,7 @@ var init_values = __esm({
     isMap = (value) => typeof value === "object" && !Array.isArray(value) && !(value instanceof Document);
     isSameByDefault = (name, before, after) => isText(before) && isText(after) && isSameValue(name, before ?? null, after ?? null);
     isText = (value) => value === void 0 || typeof value === "string";
+    isDecidingArgument = ({ path }, { type }) => factsOf(type).unread === true && isDeciding(path);
     nameAt = ({ path }) => path.slice(path.lastIndexOf(".") + 1);
     memberOf = (map, name) => Object.hasOwn(map, name) ? map[name] : void 0;
     keyText = (item) => itemKey(item)?.join("=") ?? "";
@@ -1298,40 +1758,42 @@ var init_values = __esm({
 });
 
 // src/diff/resources.ts
-function resourceDifferences(known2, before, after, replacements) {
-  const found = /* @__PURE__ */ new Map();
-  if (before.resources === void 0 || after.resources === void 0) return found;
-  const [old, now2] = [indexed(before.references ?? []), indexed(after.references ?? [])];
-  const translate = translation(known2);
+function resourceDifferences(addresses, before, after, replacements) {
+  const drafts = /* @__PURE__ */ new Map();
+  if (before.resources === void 0 || after.resources === void 0) return drafts;
+  const [referencesBefore, referencesAfter] = [indexed(before.references ?? []), indexed(after.references ?? [])];
+  const translate = translation(addresses);
   const complete = completion(before.writtenOf, after.writtenOf);
   for (const [address2, resource] of after.resources) {
-    const was = known2.stemBefore(address2);
-    const previous = was === void 0 ? void 0 : before.resources.get(was);
+    const addressBefore = addresses.stemBefore(address2);
+    const previous = addressBefore === void 0 ? void 0 : before.resources.get(addressBefore);
     if (previous === void 0 || previous.type !== resource.type) continue;
     const references = {
-      before: targetsByPath(old.from.get(previous.address) ?? [], known2.stemAfter),
-      after: targetsByPath(now2.from.get(address2) ?? [], (to) => to)
+      before: targetsByPath(referencesBefore.from.get(previous.address) ?? [], addresses.stemAfter),
+      after: targetsByPath(referencesAfter.from.get(address2) ?? [], (to) => to)
     };
     const planned = { before: previous, after: resource };
     const draft = differenceOf(complete(previous, resource, references), planned, references, translate);
-    if (draft !== null) found.set(address2, draft);
+    if (draft !== null) drafts.set(address2, draft);
   }
-  if (replacements !== null) force(found, { before: before.resources, after: after.resources }, now2, replacements);
-  return found;
+  if (replacements !== null)
+    force(drafts, { before: before.resources, after: after.resources }, referencesAfter, replacements);
+  return drafts;
 }
-function isRenamedByReplacement({ old, now: now2 }, before, after, replacements) {
-  const [was, is] = [before.resources?.get(old), after.resources?.get(now2)];
-  if (was === void 0 || is === void 0 || was.type !== is.type) return false;
-  const names = new Set(namePathsOf(is.type).map((path) => path.join(".")));
+function isRenamedByReplacement({ old, now }, before, after, replacements) {
+  const [resourceBefore, resourceAfter] = [before.resources?.get(old), after.resources?.get(now)];
+  if (resourceBefore === void 0 || resourceAfter === void 0 || resourceBefore.type !== resourceAfter.type)
+    return false;
+  const names = new Set(namePathsOf(resourceAfter.type).map((path) => path.join(".")));
   const nothing = { before: /* @__PURE__ */ new Map(), after: /* @__PURE__ */ new Map() };
   const draft = differenceOf(
-    completion(before.writtenOf, after.writtenOf)(was, is, nothing),
-    { before: was, after: is },
+    completion(before.writtenOf, after.writtenOf)(resourceBefore, resourceAfter, nothing),
+    { before: resourceBefore, after: resourceAfter },
     nothing,
     (text) => text
   );
   return (draft?.attributes ?? []).some(
-    ({ path, certainty }) => names.has(path) && certainty === "known" && replacements.ruleOf(is.type, path) === "always"
+    ({ path, certainty }) => names.has(path) && certainty === "known" && replacements.ruleOf(resourceAfter.type, path) === "always"
   );
 }
 function indexed(references) {
@@ -1346,20 +1808,20 @@ function indexed(references) {
 function targetsByPath(references, translate) {
   const targets = /* @__PURE__ */ new Map();
   for (const { path = "", to } of references) {
-    const all = targets.get(path);
-    if (all === void 0) targets.set(path, /* @__PURE__ */ new Set([translate(to)]));
-    else all.add(translate(to));
+    const targetsOfPath = targets.get(path);
+    if (targetsOfPath === void 0) targets.set(path, /* @__PURE__ */ new Set([translate(to)]));
+    else targetsOfPath.add(translate(to));
   }
   return targets;
 }
-function translation(known2) {
-  const cache = /* @__PURE__ */ new Map();
+function translation(addresses) {
+  const cache2 = /* @__PURE__ */ new Map();
   return (text) => {
     let result = text;
     for (const origin of instancesIn(text)) {
-      const now2 = cache.get(origin) ?? known2.originAfter(origin);
-      cache.set(origin, now2);
-      if (now2 !== origin) result = result.replaceAll(instanceName(origin), instanceName(now2));
+      const originAfter = cache2.get(origin) ?? addresses.originAfter(origin);
+      cache2.set(origin, originAfter);
+      if (originAfter !== origin) result = result.replaceAll(instanceName(origin), instanceName(originAfter));
     }
     return result;
   };
@@ -1367,11 +1829,11 @@ function translation(known2) {
 function completion(writtenBefore, writtenAfter) {
   if (writtenBefore === void 0 || writtenAfter === void 0) return (before, after) => [before, after];
   const withWritten = (resource, names, writtenOf) => {
-    const written2 = [...names].flatMap((name) => {
+    const written = [...names].flatMap((name) => {
       const value = writtenOf(resource.origin, name);
       return value === void 0 ? [] : [[name, value]];
     });
-    return written2.length === 0 ? resource : { ...resource, values: { ...resource.values, ...Object.fromEntries(written2) } };
+    return written.length === 0 ? resource : { ...resource, values: { ...resource.values, ...Object.fromEntries(written) } };
   };
   return (before, after, targets) => {
     const names = /* @__PURE__ */ new Set([...openIn(before, targets.before), ...openIn(after, targets.after)]);
@@ -1394,9 +1856,9 @@ function differenceOf([before, after], planned, targets, translate) {
     isPlannedAfter: isPlanned(after, planned.after),
     isCompared
   };
-  const { attributes: own2, ...details2 } = isSameText(before, after, translate) ? { attributes: [], ...NO_DETAILS } : valueDifferences(before.values, after.values, context);
+  const { attributes: changedAttributes, ...details2 } = isSameText(before, after, translate) ? { attributes: [], ...NO_DETAILS } : valueDifferences(before.values, after.values, context);
   const attributes = [
-    ...own2,
+    ...changedAttributes,
     ...targetDifferences(before, after, targets).filter(({ path }) => isCompared(path)),
     ...lifecycleDifferences(before, after)
   ];
@@ -1417,9 +1879,9 @@ function isPlanned({ values }, planned) {
   return (path, text) => {
     const name = topOf(path);
     if (values[name] === planned.values[name]) return true;
-    const texts = textsByPath.get(path) ?? new Set(textsAt(planned.values, path));
-    textsByPath.set(path, texts);
-    return texts.has(text);
+    const plannedTexts = textsByPath.get(path) ?? new Set(textsAt(planned.values, path));
+    textsByPath.set(path, plannedTexts);
+    return plannedTexts.has(text);
   };
 }
 function textsAt(value, path) {
@@ -1431,10 +1893,15 @@ function textsAt(value, path) {
   return Object.hasOwn(value, name) ? textsAt(value[name], path.slice(name.length + 1)) : [];
 }
 function lifecycleDifferences(before, after) {
-  const [old, now2] = [before, after].map(({ declared }) => declared?.lifecycle);
-  const names = /* @__PURE__ */ new Set([...Object.keys(old?.settings ?? {}), ...Object.keys(now2?.settings ?? {})]);
-  const differing2 = [...names].filter((name) => (old?.settings[name] ?? "false") !== (now2?.settings[name] ?? "false"));
-  const ignores = JSON.stringify(old?.ignored ?? []) === JSON.stringify(now2?.ignored ?? []) ? [] : ["ignore_changes"];
+  const [lifecycleBefore, lifecycleAfter] = [before, after].map(({ declared }) => declared?.lifecycle);
+  const names = /* @__PURE__ */ new Set([
+    ...Object.keys(lifecycleBefore?.settings ?? {}),
+    ...Object.keys(lifecycleAfter?.settings ?? {})
+  ]);
+  const differing2 = [...names].filter(
+    (name) => (lifecycleBefore?.settings[name] ?? "false") !== (lifecycleAfter?.settings[name] ?? "false")
+  );
+  const ignores = JSON.stringify(lifecycleBefore?.ignored ?? []) === JSON.stringify(lifecycleAfter?.ignored ?? []) ? [] : ["ignore_changes"];
   return [...differing2, ...ignores].sort(byText).map((name) => {
     const path = `lifecycle.${name}`;
     return { path, shown: path, certainty: "known" };
@@ -1450,18 +1917,18 @@ function targetDifferences(before, after, targets) {
   const paths = /* @__PURE__ */ new Set([...targets.before.keys(), ...targets.after.keys()]);
   return [...paths].sort(byText).flatMap((path) => {
     if (REPEATERS.has(topOf(path))) return [];
-    const [old, now2] = [targets.before.get(path), targets.after.get(path)];
-    const areSame = old !== void 0 && now2 !== void 0 && isSameSet(old, now2);
+    const [targetsBefore, targetsAfter] = [targets.before.get(path), targets.after.get(path)];
+    const areSame = targetsBefore !== void 0 && targetsAfter !== void 0 && isSameSet(targetsBefore, targetsAfter);
     if (areSame) return readsOtherAttribute(before, after, path) ? [{ path, shown: path, certainty: "unclear" }] : [];
     if (isValue(before.values, path) || isValue(after.values, path)) return [];
-    const isKnown2 = old !== void 0 && now2 !== void 0 && ![before, after].some(({ origin }) => isAnyElement(origin));
+    const isKnown2 = targetsBefore !== void 0 && targetsAfter !== void 0 && ![before, after].some(({ origin }) => isAnyElement(origin));
     return [{ path, shown: path, certainty: isKnown2 ? "known" : "unclear" }];
   });
 }
 function readsOtherAttribute(before, after, path) {
-  const [was, is] = [before, after].map(({ declared }) => declared?.reads?.get(path));
+  const [readBefore, readAfter] = [before, after].map(({ declared }) => declared?.reads?.get(path));
   const isOpen = ({ values }) => !isValue(values, path) || holdsInstanceName(JSON.stringify(values[topOf(path)] ?? null));
-  return was !== void 0 && is !== void 0 && was !== is && isOpen(before) && isOpen(after);
+  return readBefore !== void 0 && readAfter !== void 0 && readBefore !== readAfter && isOpen(before) && isOpen(after);
 }
 function isValue(value, path) {
   if (value === void 0 || value === null) return false;
@@ -1473,14 +1940,14 @@ function isValue(value, path) {
   return Object.hasOwn(map, name) && isValue(map[name], path.slice(name.length + 1));
 }
 function settingDifferences(before, after) {
-  return SETTINGS.flatMap((name) => {
-    const [old, now2] = [before[name], after[name]];
-    return old === void 0 || now2 === void 0 || old === now2 ? [] : [{ name: settingName(after.type, name), before: old, after: now2 }];
+  return SETTINGS2.flatMap((name) => {
+    const [valueBefore, valueAfter] = [before[name], after[name]];
+    return valueBefore === void 0 || valueAfter === void 0 || valueBefore === valueAfter ? [] : [{ name: settingName(after.type, name), before: valueBefore, after: valueAfter }];
   });
 }
-function force(found, { before, after: resources2 }, references, replacements) {
+function force(drafts, { before, after: resources2 }, references, replacements) {
   const waiting2 = [];
-  for (const [address2, draft] of found) {
+  for (const [address2, draft] of drafts) {
     const resource = resources2.get(address2);
     if (resource.mode !== "managed") continue;
     Object.assign(
@@ -1494,11 +1961,11 @@ function force(found, { before, after: resources2 }, references, replacements) {
       const resource = resources2.get(from);
       if (resource === void 0 || resource.mode !== "managed" || isValue(resource.values, path)) continue;
       if (replacements.ruleOf(resource.type, path) !== "always") continue;
-      const draft = found.get(from) ?? unchanged(from);
+      const draft = drafts.get(from) ?? unchanged(from);
       if (draft.forcedBy.includes(path)) continue;
       if (draft.forcedBy.length === 0) waiting2.push(from);
       draft.forcedBy = [...draft.forcedBy, path].sort(byText);
-      found.set(from, draft);
+      drafts.set(from, draft);
     }
   }
 }
@@ -1507,7 +1974,7 @@ function ownForces({ attributes, settings }, { before, after: { type, values } }
   for (const { path, shown, certainty } of attributes) {
     const rule = ruleOf(type, path, { before: before[path], after: values[path] });
     if (rule === "always" && certainty === "known") certain.add(shown);
-    else if (rule === "always" || rule === "sometimes" || isUnasked(rule, type)) possible.add(shown);
+    else if (rule === "always" || rule === "sometimes" || isUnasked(rule, type, path)) possible.add(shown);
   }
   for (const { name } of settings) if (isForcedBySetting2(type, name, values)) certain.add(name);
   return {
@@ -1515,11 +1982,12 @@ function ownForces({ attributes, settings }, { before, after: { type, values } }
     mayBeForcedBy: [...possible].filter((path) => !certain.has(path)).sort(byText)
   };
 }
-var NO_DETAILS, META_ARGUMENTS, isStatedIn, isIgnored, isSameSet, SETTINGS, unchanged, isUnasked;
+var NO_DETAILS, META_ARGUMENTS, isStatedIn, isIgnored, isSameSet, SETTINGS2, unchanged, isUnasked;
 var init_resources = __esm({
   "src/diff/resources.ts"() {
     init_cloud();
     init_examples();
+    init_nouns();
     init_products();
     init_replacement();
     init_group_by();
@@ -1546,12 +2014,12 @@ var init_resources = __esm({
     );
     isIgnored = (path, lifecycle) => lifecycle !== void 0 && (lifecycle.ignored === "all" || lifecycle.ignored.some((ignored) => path === ignored || path.startsWith(`${ignored}.`)));
     isSameSet = (one, other) => one.size === other.size && [...one].every((each2) => other.has(each2));
-    SETTINGS = ["region", "zone", "account"];
+    SETTINGS2 = ["region", "zone", "account"];
     unchanged = (address2) => ({
       ...{ before: address2, after: address2 },
       ...{ attributes: [], settings: [], forcedBy: [], mayBeForcedBy: [], details: NO_DETAILS }
     });
-    isUnasked = (rule, type) => rule === "unknown" && cloudOf2(type) !== "other";
+    isUnasked = (rule, type, path) => rule === "unknown" && !isScaffolding(type) && (cloudOf2(type) !== "other" || isRarelyUpdated(path));
   }
 });
 
@@ -1674,10 +2142,10 @@ function moveSteps({ from, to }, steps) {
   }
   return [...target, ...steps.slice(from.length)];
 }
-function follower(moved2, isThere) {
-  const statements = indexStatements(moved2);
+function follower(moved, isThere) {
+  const statements = indexStatements(moved);
   return (origin) => {
-    if (moved2.size === 0) return origin;
+    if (moved.size === 0) return origin;
     let steps = stepsOf(origin);
     const seen = /* @__PURE__ */ new Set([origin]);
     while (steps !== null && seen.size <= MODULE_DEPTH) {
@@ -1693,9 +2161,9 @@ function follower(moved2, isThere) {
   };
 }
 function firstResult(items, resultOf) {
-  for (const thing of items) {
-    const found = resultOf(thing);
-    if (found !== null) return found;
+  for (const item of items) {
+    const result = resultOf(item);
+    if (result !== null) return result;
   }
   return null;
 }
@@ -1706,7 +2174,7 @@ function coverTest(addresses) {
     return steps !== null && statements(steps).some(({ from }) => appliesTo(from, steps));
   };
 }
-var stemOf, stemsOf, isReported, allStems, textOf, namesOf2, keysIn, appliesTo;
+var stemOf, stemsOf, isReported, allStems, withRevisions, textOf, namesOf2, keysIn, appliesTo;
 var init_known = __esm({
   "src/diff/known.ts"() {
     init_examples();
@@ -1720,35 +2188,51 @@ var init_known = __esm({
     stemsOf = ({ address: address2, instances }) => (instances ?? [address2]).map(stemOf);
     isReported = ({ count, countUnknown, instances }) => countUnknown !== true && count === (instances?.length ?? 1);
     allStems = ({ graph, entries }) => /* @__PURE__ */ new Set([...[...graph.nodes.values()].flatMap(stemsOf), ...entries.map(({ address: address2 }) => address2)]);
+    withRevisions = (revisions, { before, after }) => ({ ...revisions, before: indexRevision(before), after: indexRevision(after) });
     textOf = (steps) => steps.map(({ name, index }) => index === null ? name : `${name}[${index}]`).join(".");
     namesOf2 = (steps) => steps.map(({ name }) => name).join(".");
     keysIn = (steps) => steps.filter(({ index }) => index !== null).length;
-    appliesTo = (from, steps) => from.every(({ index }, at) => index === null || index === steps[at]?.index);
+    appliesTo = (from, steps) => from.every(({ index }, i) => index === null || index === steps[i]?.index);
   }
 });
 
 // src/diff/details.ts
 function countsOf(names) {
-  const all = [...names];
-  const counts = CHANGES2.map((name) => [name, all.filter((each2) => each2 === name).length]);
+  const allNames = [...names];
+  const counts = CHANGES2.map((name) => [name, allNames.filter((each2) => each2 === name).length]);
   const some = counts.filter(([, count]) => count > 0);
   return some.length === 0 ? void 0 : Object.fromEntries(some);
 }
-function changedValues(before, after, stem, known2) {
-  const { forcedBy: forcedBy3 = [], settings = [] } = known2.differenceOf(stem) ?? {};
+function changedValues(before, after, stem, revisions) {
+  const { forcedBy: forcedBy3 = [], settings = [] } = revisions.differenceOf(stem) ?? {};
   const pathsOf3 = (name) => placesOf(name).map((path) => path.join("."));
   const isForced = (name) => pathsOf3(name).some((path) => forcedBy3.includes(path));
-  const isPassedOver = (name) => pathsOf3(name).some((path) => known2.isIgnored(stem, path));
+  const isPassedOver = (name) => pathsOf3(name).some((path) => revisions.isIgnored(stem, path));
   const names = new Set(
     [...Object.keys(before), ...Object.keys(after)].filter((name) => isArchitecture(name) || isForced(name))
   );
-  const own2 = [...names].map((name) => ({ name, before: textOf2(before, name), after: textOf2(after, name) })).filter(({ name, before: old, after: now2 }) => !isSameValue(name, old, now2) && !isPassedOver(name)).map((value) => withGaps2(value, stem, known2)).map((value) => isForced(value.name) ? { ...value, forces: true } : value);
-  const ofProvider = settings.filter(
-    ({ name }) => forcedBy3.includes(name) && !own2.some((value) => value.name === name)
+  const ownValues = [...names].map((name) => ({ name, before: textOf2(before, name), after: textOf2(after, name) })).filter(({ name, before: old, after: now }) => !isSameValue(name, old, now) && !isPassedOver(name)).map((value) => withGaps2(value, stem, revisions)).filter(({ name, after: now }) => now !== null || !isComputedIfUnset(name)).map((value) => isForced(value.name) ? { ...value, forces: true } : value);
+  const deciding = decidingValues(stem, revisions).filter(
+    ({ name }) => !isPassedOver(name) && !ownValues.some((value) => pathsOf3(value.name).some((path) => leadsInto(name, path)))
   );
-  return [...own2, ...ofProvider.map((setting) => ({ ...setting, forces: true }))].sort(
+  const ofProvider = settings.filter(
+    ({ name }) => forcedBy3.includes(name) && !ownValues.some((value) => value.name === name)
+  );
+  return [...ownValues, ...deciding, ...ofProvider.map((setting) => ({ ...setting, forces: true }))].sort(
     (a, b) => byText(a.name, b.name)
   );
+}
+function decidingValues(stem, revisions) {
+  const { details: { values = [] } = {}, forcedBy: forcedBy3 = [] } = revisions.differenceOf(stem) ?? {};
+  const byPath = groupBy(
+    values.filter(({ path }) => isDeciding(path)),
+    ({ path }) => path
+  );
+  return [...byPath.values()].flatMap(([first, ...others]) => {
+    const { path, before, after } = first;
+    if (others.some((other) => other.before !== before || other.after !== after)) return [];
+    return [{ name: path, before, after, ...forcedBy3.includes(path) && { forces: true } }];
+  });
 }
 function withGaps2(value, stem, { before, after, stemBefore }) {
   const paths = placesOf(value.name).map((path) => path.join("."));
@@ -1759,37 +2243,37 @@ function withGaps2(value, stem, { before, after, stemBefore }) {
     after: filled(value.after, after, stem)
   };
 }
-function valuesOfResource(before, after, known2) {
-  const [old, now2] = [known2.before.values.get(before), known2.after.values.get(after)];
-  return old === void 0 || now2 === void 0 ? [] : changedValues(old, now2, after, known2);
+function valuesOfResource(before, after, revisions) {
+  const [valuesBefore, valuesAfter] = [revisions.before.values.get(before), revisions.after.values.get(after)];
+  return valuesBefore === void 0 || valuesAfter === void 0 ? [] : changedValues(valuesBefore, valuesAfter, after, revisions);
 }
 function forcesOf(difference2) {
   const { forcedBy: forcedBy3 = [], mayBeForcedBy: mayBeForcedBy2 = [] } = difference2 ?? {};
   return { ...forcedBy3.length > 0 && { forcedBy: forcedBy3 }, ...mayBeForcedBy2.length > 0 && { mayBeForcedBy: mayBeForcedBy2 } };
 }
-function forcesOfAll(stems, known2) {
-  const all = stems.map((stem) => forcesOf(known2.differenceOf(stem)));
-  const unite2 = (name) => [...new Set(all.flatMap((one) => one[name] ?? []))].sort(byText);
+function forcesOfAll(stems, revisions) {
+  const forcesByInstance = stems.map((stem) => forcesOf(revisions.differenceOf(stem)));
+  const unite2 = (name) => [...new Set(forcesByInstance.flatMap((forces) => forces[name] ?? []))].sort(byText);
   const [forcedBy3, mayBeForcedBy2] = [unite2("forcedBy"), unite2("mayBeForcedBy")];
   return { ...forcedBy3.length > 0 && { forcedBy: forcedBy3 }, ...mayBeForcedBy2.length > 0 && { mayBeForcedBy: mayBeForcedBy2 } };
 }
-function instancesOf(before, after, known2) {
-  const now2 = after.flatMap(stemsOf);
-  const old = before.flatMap(stemsOf);
-  const own2 = new Set(old);
+function instancesOf(before, after, revisions) {
+  const stemsAfter = after.flatMap(stemsOf);
+  const stemsBefore = before.flatMap(stemsOf);
+  const ownStems = new Set(stemsBefore);
   return {
-    created: now2.filter((stem) => known2.stemBefore(stem) === void 0),
-    deleted: old.filter((stem) => !known2.isInAfter(stem)),
-    shared: now2.flatMap((stem) => {
-      const was = known2.stemBefore(stem);
-      return was !== void 0 && own2.has(was) ? [[was, stem]] : [];
+    created: stemsAfter.filter((stem) => revisions.stemBefore(stem) === void 0),
+    deleted: stemsBefore.filter((stem) => !revisions.isInAfter(stem)),
+    shared: stemsAfter.flatMap((stem) => {
+      const stemBefore = revisions.stemBefore(stem);
+      return stemBefore !== void 0 && ownStems.has(stemBefore) ? [[stemBefore, stem]] : [];
     })
   };
 }
-function untold(before, after, known2) {
+function numbersOfUnlisted(before, after, revisions) {
   const [stem] = stemsOf(after);
-  const values = changedValues(before[0].attributes, after.attributes, stem, known2);
-  const blocks = blocksOf(stem, known2);
+  const values = changedValues(before[0].attributes, after.attributes, stem, revisions);
+  const blocks = blocksOf(stem, revisions);
   const isUnknown2 = [...before, after].some(({ countUnknown }) => countUnknown === true);
   const countBefore = sumOf(before);
   const differs = !isUnknown2 && countBefore !== after.count;
@@ -1797,30 +2281,30 @@ function untold(before, after, known2) {
     values,
     blocks,
     isUpdated: values.length + blocks.length > 0 || differs,
-    isReplaced: stemsOf(after).every((each2) => isReplaced(each2, known2)),
+    isReplaced: stemsOf(after).every((each2) => isReplaced(each2, revisions)),
     ...differs && { countBefore }
   };
 }
-function numbersOf(before, after, known2) {
+function numbersOf(before, after, revisions) {
   const isOne = [...before, after].every(({ instances: instances2 }) => instances2 === void 0);
-  if (isOne || !isReported(after) || !before.every(isReported)) return untold(before, after, known2);
-  const { created, deleted: deleted2, shared } = instancesOf(before, [after], known2);
-  const replaced = shared.filter(([, is]) => isReplaced(is, known2));
-  const updated = shared.filter((pair2) => !replaced.includes(pair2)).map((pair2) => changesOf2(pair2, known2)).filter(({ values: values2, blocks: blocks2 }) => values2.length + blocks2.length > 0);
-  const anew = replaced.map((pair2) => changesOf2(pair2, known2));
-  const changed2 = anew.length > 0 ? anew : updated;
+  if (isOne || !isReported(after) || !before.every(isReported)) return numbersOfUnlisted(before, after, revisions);
+  const { created, deleted: deleted2, shared } = instancesOf(before, [after], revisions);
+  const replaced = shared.filter(([, stem]) => isReplaced(stem, revisions));
+  const updated = shared.filter((pair2) => !replaced.includes(pair2)).map((pair2) => changesOf2(pair2, revisions)).filter(({ values: values2, blocks: blocks2 }) => values2.length + blocks2.length > 0);
+  const changesOfReplaced = replaced.map((pair2) => changesOf2(pair2, revisions));
+  const changed2 = changesOfReplaced.length > 0 ? changesOfReplaced : updated;
   const values = valuesOfInstances(
     before,
     after,
-    changed2.map((one) => one.values),
-    known2
+    changed2.map((changes) => changes.values),
+    revisions
   );
-  const blocks = sharedBlocks(changed2.map((one) => one.blocks));
-  const isEven = [replaced, updated].some((all) => all.length === shared.length) || replaced.length + updated.length === 0;
+  const blocks = sharedBlocks(changed2.map((changes) => changes.blocks));
+  const isEven = [replaced, updated].some((group) => group.length === shared.length) || replaced.length + updated.length === 0;
   const isUneven = created.length + deleted2.length > 0 || !isEven;
   const instances = countsOf([
-    ...created.map((stem) => known2.isImported(stem) ? "import" : "create"),
-    ...deleted2.map((stem) => known2.isForgotten(stem) ? "forget" : "delete"),
+    ...created.map((stem) => revisions.isImported(stem) ? "import" : "create"),
+    ...deleted2.map((stem) => revisions.isForgotten(stem) ? "forget" : "delete"),
     ...replaced.map(() => "replace"),
     ...updated.map(() => "update")
   ]);
@@ -1834,38 +2318,42 @@ function numbersOf(before, after, known2) {
     ...countBefore !== after.count && { countBefore }
   };
 }
-function valuesOfInstances(before, after, changed2, known2) {
-  const own2 = valuesOfNode(before, after, known2);
+function valuesOfInstances(before, after, changed2, revisions) {
+  const nodeValues = valuesOfNode(before, after, revisions);
   const isBox = isContainerType(after.type);
-  if (after.count === 1 && !isBox) return own2;
-  return isBox && own2.length > 0 ? own2 : changed2.length > 0 ? commonValues(changed2) : own2;
+  if (after.count === 1 && !isBox) return nodeValues;
+  return isBox && nodeValues.length > 0 ? nodeValues : changed2.length > 0 ? commonValues(changed2) : nodeValues;
 }
 function commonValues([first = [], ...others]) {
   return first.flatMap((value) => {
-    const same = others.map((values) => values.find(({ name }) => name === value.name));
-    if (same.includes(void 0)) return [];
-    const [was, is] = ["before", "after"].map((side) => same.every((one) => one?.[side] === value[side]));
-    if (!was && !is) return [];
-    return [{ ...value, ...!was && { before: GAP2 }, ...!is && { after: GAP2 } }];
+    const sameNamed = others.map((values) => values.find(({ name }) => name === value.name));
+    if (sameNamed.includes(void 0)) return [];
+    const [isSameBefore, isSameAfter] = ["before", "after"].map(
+      (side) => sameNamed.every((other) => other?.[side] === value[side])
+    );
+    if (!isSameBefore && !isSameAfter) return [];
+    return [{ ...value, ...!isSameBefore && { before: GAP2 }, ...!isSameAfter && { after: GAP2 } }];
   });
 }
-function valuesOfNode(before, after, known2) {
+function valuesOfNode(before, after, revisions) {
   const [first] = before;
-  const values = changedValues(first.attributes, after.attributes, stemsOf(after)[0], known2);
-  const old = before.flatMap(stemsOf).map(known2.stemAfter);
+  const values = changedValues(first.attributes, after.attributes, stemsOf(after)[0], revisions);
+  const stemsBefore = before.flatMap(stemsOf).map(revisions.stemAfter);
   if (isContainerType(after.type)) {
-    const isAlike = before.length === 1 && old.length === stemsOf(after).length && stemsOf(after).every((stem) => old.includes(stem));
-    return isAlike ? values : values.filter(({ name, before: was, after: is }) => name === ACCESS_ATTRIBUTE && was && is);
+    const isAlike = before.length === 1 && stemsBefore.length === stemsOf(after).length && stemsOf(after).every((stem) => stemsBefore.includes(stem));
+    return isAlike ? values : values.filter(
+      ({ name, before: textBefore, after: textAfter }) => name === ACCESS_ATTRIBUTE && textBefore && textAfter
+    );
   }
-  return old[0] === stemsOf(after)[0] ? values : [];
+  return stemsBefore[0] === stemsOf(after)[0] ? values : [];
 }
-function markOf(before, after, isElsewhere, known2) {
+function markOf(before, after, isElsewhere, revisions) {
   const [first] = before;
-  const { values, blocks, isUpdated, isReplaced: isAnew, ...numbers } = numbersOf(before, after, known2);
+  const { values, blocks, isUpdated, isReplaced: isAnew, ...numbers } = numbersOf(before, after, revisions);
   const names = isAnew ? ["replace"] : [];
-  const forces = forcesOfAll(stemsOf(after), known2);
+  const forces = forcesOfAll(stemsOf(after), revisions);
   if (isUpdated || first.lookedUp !== after.lookedUp || mayLoseData(after, forces)) names.push("update");
-  const movedFrom2 = movedFromOf(before, after, known2);
+  const movedFrom2 = movedFromOf(before, after, revisions);
   if (isElsewhere || movedFrom2 !== void 0) names.push("move");
   return marked(strongest(names), {
     ...names.length > 0 && forces,
@@ -1875,14 +2363,15 @@ function markOf(before, after, isElsewhere, known2) {
     ...numbers
   });
 }
-function movedFromOf(before, after, known2) {
+function movedFromOf(before, after, revisions) {
   if (after.provenance === "implied") return void 0;
-  const own2 = new Set(before.flatMap(stemsOf));
+  const ownStems = new Set(before.flatMap(stemsOf));
   for (const stem of stemsOf(after)) {
-    const was = known2.stemBefore(stem);
-    if (was === void 0 || was === stem || !own2.has(was)) continue;
-    if (isAnyElement(was) || isAnyElement(stem)) continue;
-    if (!isSameByCount(known2.before.originOf(was), known2.after.originOf(stem))) return known2.before.originOf(was);
+    const stemBefore = revisions.stemBefore(stem);
+    if (stemBefore === void 0 || stemBefore === stem || !ownStems.has(stemBefore)) continue;
+    if (isAnyElement(stemBefore) || isAnyElement(stem)) continue;
+    if (!isSameByCount(revisions.before.originOf(stemBefore), revisions.after.originOf(stem)))
+      return revisions.before.originOf(stemBefore);
   }
   return void 0;
 }
@@ -1901,65 +2390,71 @@ var init_details = __esm({
     init_block_nouns();
     init_examples();
     init_catalog();
+    init_settings();
     init_changes();
+    init_group_by();
+    init_inventory();
     init_node_types();
     init_order();
     init_terraform_address();
     init_known();
     strongest = (names) => CHANGES2.find((name) => names.includes(name)) ?? "none";
     textOf2 = (attributes, name) => Object.hasOwn(attributes, name) ? attributes[name] : null;
-    blocksOf = (stem, known2) => (known2.differenceOf(stem)?.details.blocks ?? []).filter(({ path }) => isArchitectureBlock(path));
+    blocksOf = (stem, revisions) => (revisions.differenceOf(stem)?.details.blocks ?? []).filter(({ path }) => isArchitectureBlock(path));
     GAP2 = "\u2026";
     mayLoseData = ({ type }, { mayBeForcedBy: mayBeForcedBy2 = [] }) => factsOf(type).holdsData === true && mayBeForcedBy2.some((path) => !isNote(type, path));
-    isReplaced = (stem, known2) => (known2.differenceOf(stem)?.forcedBy.length ?? 0) > 0;
-    sumOf = (nodes) => [...new Map(nodes.map(({ address: address2, count }) => [stemOf(address2), count])).values()].reduce((sum, one) => sum + one, 0);
-    changesOf2 = ([was, is], known2) => ({
-      values: valuesOfResource(was, is, known2),
-      blocks: blocksOf(is, known2)
+    isReplaced = (stem, revisions) => (revisions.differenceOf(stem)?.forcedBy.length ?? 0) > 0;
+    sumOf = (nodes) => [...new Map(nodes.map(({ address: address2, count }) => [stemOf(address2), count])).values()].reduce(
+      (sum, count) => sum + count,
+      0
+    );
+    changesOf2 = ([before, after], revisions) => ({
+      values: valuesOfResource(before, after, revisions),
+      blocks: blocksOf(after, revisions)
     });
     marked = (change, changed2 = {}) => Object.keys(changed2).length === 0 ? { change } : { change, changed: changed2 };
   }
 });
 
 // src/diff/nodes.ts
-function freeCopies(taken) {
+function freeCopies(used) {
   const last = /* @__PURE__ */ new Map();
   return (address2) => {
     const stem = stemOf(address2);
     for (let n = (last.get(stem) ?? 0) + 1; ; n++) {
       const free = `${stem}~${n}`;
-      if (taken.has(free)) continue;
+      if (used.has(free)) continue;
       last.set(stem, n);
       return free;
     }
   };
 }
-function unite(known2, matches3) {
-  const before = [...known2.before.graph.nodes.values()];
-  const after = [...known2.after.graph.nodes.values()];
+function unite(revisions, matches2) {
+  const before = [...revisions.before.graph.nodes.values()];
+  const after = [...revisions.after.graph.nodes.values()];
   const freeCopy = freeCopies(new Set([...before, ...after].map(({ address: address2 }) => address2)));
-  const places = /* @__PURE__ */ new Map();
+  const unionAddresses = /* @__PURE__ */ new Map();
   for (const { address: address2 } of before) {
-    const isFree = !known2.after.graph.nodes.has(address2);
-    places.set(address2, matches3.afterOf(address2)[0] ?? (isFree ? address2 : freeCopy(address2)));
+    const isFree = !revisions.after.graph.nodes.has(address2);
+    unionAddresses.set(address2, matches2.afterOf(address2)[0] ?? (isFree ? address2 : freeCopy(address2)));
   }
-  const placeOf = (address2) => places.get(address2);
-  const parentOf = ({ parent }) => parent === null ? null : placeOf(parent);
+  const placeOf2 = (address2) => unionAddresses.get(address2);
+  const parentOf = ({ parent }) => parent === null ? null : placeOf2(parent);
   const whereOf = (node) => ({
     parent: parentOf(node),
-    ...node.runsIn !== void 0 && { runsIn: places.get(node.runsIn) ?? node.runsIn }
+    ...node.runsIn !== void 0 && { runsIn: unionAddresses.get(node.runsIn) ?? node.runsIn }
   });
   const nodes = [];
   const moves = [];
   for (const node of after) {
-    const was = matches3.beforeOf(node.address).map((address2) => known2.before.graph.nodes.get(address2));
-    if (was.length === 0) {
-      nodes.push(newNode(node, known2, matches3.partOf(node.address)));
+    const nodesBefore = matches2.beforeOf(node.address).map((address2) => revisions.before.graph.nodes.get(address2));
+    if (nodesBefore.length === 0) {
+      nodes.push(newNode(node, revisions, matches2.partOf(node.address)));
       continue;
     }
-    const [first] = was;
-    const isElsewhere = !isInSameBox(first, node, known2, matches3);
-    nodes.push(sharedNode(was, node, isElsewhere, known2));
+    const [first] = nodesBefore;
+    const isElsewhere = !isInSameBox(first, node, revisions, matches2);
+    nodes.push(sharedNode(nodesBefore, node, isElsewhere, revisions));
     if (!isElsewhere) continue;
     const ghost = ghostOf(first, node, freeCopy(node.address), whereOf(first));
     nodes.push(ghost);
@@ -1967,95 +2462,108 @@ function unite(known2, matches3) {
     moves.push(createEdge({ from: ghost.address, to: node.address, provenance: node.provenance, change: "move" }));
   }
   for (const node of before) {
-    if (matches3.afterOf(node.address).length > 0) continue;
-    nodes.push(oldNode(node, placeOf(node.address), whereOf(node), known2));
+    if (matches2.afterOf(node.address).length > 0) continue;
+    nodes.push(oldNode(node, placeOf2(node.address), whereOf(node), revisions));
   }
-  return { nodes: withoutEmptyNews(nodes, known2), placeOf, moves };
+  return { nodes: withoutEmptyNews(nodes, revisions), placeOf: placeOf2, moves };
 }
 function withoutEmptyNews(nodes, { before, after }) {
-  const all = new Map(nodes.map((node) => [node.address, node]));
-  const [come, gone2] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
+  const nodesByAddress = new Map(nodes.map((node) => [node.address, node]));
+  const [withCreated, withDeleted] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
   for (const { change, ghostOf: ghostOf2, provenance, parent } of nodes) {
     if (provenance === "implied" || change === "none" || change === "update") continue;
-    const stirred = ghostOf2 !== void 0 || change === "delete" || change === "forget" ? gone2 : come;
-    for (let at = parent; at !== null && !stirred.has(at); at = all.get(at)?.parent ?? null) stirred.add(at);
+    const changedContainers = ghostOf2 !== void 0 || change === "delete" || change === "forget" ? withDeleted : withCreated;
+    for (let container = parent; container !== null && !changedContainers.has(container); container = nodesByAddress.get(container)?.parent ?? null)
+      changedContainers.add(container);
   }
   for (const node of nodes) {
     if (node.provenance !== "implied" || !isContainerType(node.type)) continue;
-    if (node.change === "create" && (!come.has(node.address) || isWhere(node, before.graph)))
-      all.set(node.address, createNode({ ...node, change: "none", before: [] }));
-    if (node.change === "delete" && (!gone2.has(node.address) || isWhere(node, after.graph)))
-      all.set(node.address, createNode({ ...node, change: "none", isGone: true }));
+    if (node.change === "create" && (!withCreated.has(node.address) || isOnlyRegion(node, before.graph)))
+      nodesByAddress.set(node.address, createNode({ ...node, change: "none", before: [] }));
+    if (node.change === "delete" && (!withDeleted.has(node.address) || isOnlyRegion(node, after.graph)))
+      nodesByAddress.set(node.address, createNode({ ...node, change: "none", isGone: true }));
   }
-  return all;
+  return nodesByAddress;
 }
-function isWhere({ address: address2 }, { within = {} }) {
+function isOnlyRegion({ address: address2 }, { within = {} }) {
   const { name = "" } = parseAddress(address2) ?? {};
-  return Object.values(within).flat().some((place) => name === place || name.endsWith(`_${place}`));
+  return Object.values(within).flat().some((region) => name === region || name.endsWith(`_${region}`));
 }
-function newNode(node, known2, whole) {
-  const parts = new Set(whole === void 0 ? [] : stemsOf(known2.before.graph.nodes.get(whole)));
+function newNode(node, revisions, predecessor) {
+  const parts = new Set(
+    predecessor === void 0 ? [] : stemsOf(revisions.before.graph.nodes.get(predecessor))
+  );
   const names = stemsOf(node).map((stem) => {
     if (node.lookedUp) return "none";
-    const was = known2.stemBefore(stem);
-    if (was !== void 0 && (parts.has(was) || isPart(known2.before.entryOf(was)?.bucket))) return "none";
-    return known2.isImported(stem) ? "import" : "create";
+    const stemBefore = revisions.stemBefore(stem);
+    if (stemBefore !== void 0 && (parts.has(stemBefore) || isPart(revisions.before.entryOf(stemBefore)?.bucket)))
+      return "none";
+    return revisions.isImported(stem) ? "import" : "create";
   });
   const mark = markOfAll(names, "create");
-  const isSaid = mark.change === "create" || mark.change === "import";
-  return createNode({ ...unmarked(node), ...mark, ...!isSaid && { before: [] } });
+  const isNew2 = mark.change === "create" || mark.change === "import";
+  return createNode({ ...unmarked(node), ...mark, ...!isNew2 && { before: [] } });
 }
-function oldNode(node, address2, where, known2) {
+function oldNode(node, address2, where, revisions) {
   const names = stemsOf(node).map((stem) => {
     if (node.lookedUp) return "none";
-    if (isPart(known2.after.entryOf(known2.stemAfter(stem))?.bucket)) return "none";
-    return known2.isForgotten(stem) ? "forget" : "delete";
+    if (isPart(revisions.after.entryOf(revisions.stemAfter(stem))?.bucket)) return "none";
+    return revisions.isForgotten(stem) ? "forget" : "delete";
   });
   const mark = markOfAll(names, "delete");
-  const isSaid = mark.change === "delete" || mark.change === "forget";
-  const one = { ...unmarked(node), address: address2, ...where };
+  const isGoneForGood = mark.change === "delete" || mark.change === "forget";
+  const plain = { ...unmarked(node), address: address2, ...where };
   return createNode({
-    ...one,
+    ...plain,
     ...mark,
-    ...!isSaid && { isGone: true },
-    ...!isSameNode(one, unmarked(node)) && { before: [unmarked(node)] }
+    ...!isGoneForGood && { isGone: true },
+    ...!isSameNode(plain, unmarked(node)) && { before: [unmarked(node)] }
   });
 }
-function sharedNode(was, node, isElsewhere, known2) {
-  const plain = { ...unmarked(node), attributes: attributesKept(was[0], node, known2) };
-  const before = was.map(unmarked);
+function sharedNode(nodesBefore, node, isElsewhere, revisions) {
+  const plain = { ...unmarked(node), attributes: attributesKept(nodesBefore[0], node, revisions) };
+  const before = nodesBefore.map(unmarked);
   const isSame3 = before.length === 1 && isSameNode(before[0], plain);
-  return createNode({ ...plain, ...markOf(was, node, isElsewhere, known2), ...!isSame3 && { before } });
+  return createNode({ ...plain, ...markOf(nodesBefore, node, isElsewhere, revisions), ...!isSame3 && { before } });
 }
-function attributesKept(was, { address: address2, attributes }, { isIgnored: isIgnored2 }) {
-  const isKept2 = (name) => was.attributes[name] !== attributes[name] && placesOf(name).some((path) => isIgnored2(stemOf(address2), path.join(".")));
-  const kept2 = [.../* @__PURE__ */ new Set([...Object.keys(was.attributes), ...Object.keys(attributes)])].filter(isKept2);
-  if (kept2.length === 0) return attributes;
-  const shown = Object.entries({ ...attributes, ...was.attributes }).filter(
-    ([name]) => (kept2.includes(name) ? was.attributes : attributes)[name] !== void 0
+function attributesKept(nodeBefore, { address: address2, attributes }, { isIgnored: isIgnored2 }) {
+  const isKept2 = (name) => nodeBefore.attributes[name] !== attributes[name] && placesOf(name).some((path) => isIgnored2(stemOf(address2), path.join(".")));
+  const ignoredNames = [.../* @__PURE__ */ new Set([...Object.keys(nodeBefore.attributes), ...Object.keys(attributes)])].filter(isKept2);
+  if (ignoredNames.length === 0) return attributes;
+  const shown = Object.entries({ ...attributes, ...nodeBefore.attributes }).filter(
+    ([name]) => (ignoredNames.includes(name) ? nodeBefore.attributes : attributes)[name] !== void 0
   );
   return Object.fromEntries(
-    shown.map(([name, text]) => [name, kept2.includes(name) ? text : attributes[name] ?? text])
+    shown.map(([name, text]) => [name, ignoredNames.includes(name) ? text : attributes[name] ?? text])
   );
 }
-function ghostOf(was, node, address2, where) {
-  const { instances: _, steps: __, ...plain } = unmarked(was);
+function ghostOf(nodeBefore, node, address2, where) {
+  const { instances: _, steps: __, ...plain } = unmarked(nodeBefore);
   return createNode({ ...plain, address: address2, ...where, change: "move", ghostOf: node.address, before: [] });
 }
-function isInSameBox(before, after, known2, matches3) {
-  const isAround = (one, other) => one === null || other === null ? one === other : matches3.afterOf(one).includes(other);
-  const [old, now2] = [known2.before.graph, known2.after.graph];
-  const stays = (box) => isPart(known2.after.entryOf(known2.stemAfter(stemOf(box)))?.bucket);
-  const was = (box) => isPart(known2.before.entryOf(known2.stemBefore(stemOf(box)) ?? "")?.bucket);
-  const outOf2 = outerOf(old, before.parent, (box) => matches3.afterOf(box).length === 0, stays);
-  const into2 = outerOf(now2, after.parent, (box) => matches3.beforeOf(box).length === 0, was);
-  return isAround(before.parent, after.parent) || isAround(outOf2, after.parent) || isAround(before.parent, into2);
+function isInSameBox(before, after, revisions, matches2) {
+  const isSameBox = (boxBefore, boxAfter) => boxBefore === null || boxAfter === null ? boxBefore === boxAfter : matches2.afterOf(boxBefore).includes(boxAfter);
+  const [graphBefore, graphAfter] = [revisions.before.graph, revisions.after.graph];
+  const isPartAfter = (box) => isPart(revisions.after.entryOf(revisions.stemAfter(stemOf(box)))?.bucket);
+  const isPartBefore = (box) => isPart(revisions.before.entryOf(revisions.stemBefore(stemOf(box)) ?? "")?.bucket);
+  const outerBefore = outerOf(graphBefore, before.parent, (box) => matches2.afterOf(box).length === 0, isPartAfter);
+  const outerAfter = outerOf(graphAfter, after.parent, (box) => matches2.beforeOf(box).length === 0, isPartBefore);
+  return isSameBox(before.parent, after.parent) || isSameBox(outerBefore, after.parent) || isSameBox(before.parent, outerAfter) || keepsZone(before, after) && boxesAround(graphBefore, before).some((box) => isSameBox(box, after.parent));
+}
+function boxesAround({ nodes }, { parent }) {
+  const boxes = [];
+  for (let box = parent; box !== null; box = nodes.get(box)?.parent ?? null) boxes.push(box);
+  return [...boxes, null];
+}
+function keepsZone(before, after) {
+  const zoneOf = ({ attributes }) => attributes.availability_zone ?? attributes.zone;
+  return zoneOf(before) !== void 0 && zoneOf(after) === void 0;
 }
 function outerOf({ nodes }, box, isAlone, isThere) {
   const isPassed = (address2) => isAlone(address2) && (nodes.get(address2)?.provenance === "implied" || isThere(address2));
-  let at = box;
-  while (at !== null && isPassed(at)) at = nodes.get(at)?.parent ?? null;
-  return at;
+  let container = box;
+  while (container !== null && isPassed(container)) container = nodes.get(container)?.parent ?? null;
+  return container;
 }
 function unmarked({ changed: _, ghostOf: __, before: ___, isGone: ____, ...node }) {
   return { ...node, change: "none" };
@@ -2068,38 +2576,39 @@ function isSame(one, other) {
   const isLike = (name) => one[name] === other[name] || typeof one[name] === "object" && JSON.stringify(one[name]) === JSON.stringify(other[name]);
   return names.length === Object.keys(other).length && names.every(isLike);
 }
-function foldedChanges(known2, { placeOf }, isHeard, isRuled) {
-  const { before, after, stemBefore } = known2;
-  const isIdle = (address2, node) => isGrantOnly(typeOf(address2)) && !isHeard(node);
-  const found = /* @__PURE__ */ new Map();
+function foldedChanges(revisions, { placeOf: placeOf2 }, mayChangeRights, hasRuleChanges) {
+  const { before, after, stemBefore } = revisions;
+  const isSilentGrant = (address2, node) => isGrantOnly(typeOf(address2)) && !mayChangeRights(node);
+  const partsByNode = /* @__PURE__ */ new Map();
   for (const { address: address2, origin, bucket, node } of after.entries) {
     if (bucket !== "folded" || node === void 0 || !after.graph.nodes.has(node)) continue;
-    const was = stemBefore(address2);
-    if (was === void 0) {
-      if (isIdle(address2, node)) continue;
-      put(found, node, { address: origin, change: known2.isImported(address2) ? "import" : "create" });
-    } else if (before.entryOf(was)?.bucket === "folded") {
-      const values = valuesOfResource(was, address2, known2);
-      const change = isReplaced(address2, known2) && factsOf(typeOf(address2)).holdsData === true ? "replace" : "update";
-      if (values.length > 0 || change === "replace" || isRuled(origin)) {
-        const lost = change === "replace" ? { ...nameOfLost(was, known2), forcedBy: forcedBy(address2, known2) } : {};
-        put(found, node, { address: origin, change, ...lost, ...values.length > 0 && { values } });
+    const addressBefore = stemBefore(address2);
+    if (addressBefore === void 0) {
+      if (isSilentGrant(address2, node)) continue;
+      put(partsByNode, node, { address: origin, change: revisions.isImported(address2) ? "import" : "create" });
+    } else if (before.entryOf(addressBefore)?.bucket === "folded") {
+      const values = valuesOfResource(addressBefore, address2, revisions);
+      const change = isReplacedPart(address2, revisions) ? "replace" : "update";
+      const isTold = change === "replace" && !isReportedByEffect(typeOf(address2));
+      if (values.length > 0 || isTold || hasRuleChanges(origin)) {
+        const lost = change === "replace" ? { ...nameOfLost(addressBefore, revisions), forcedBy: forcedBy(address2, revisions) } : {};
+        put(partsByNode, node, { address: origin, change, ...lost, ...values.length > 0 && { values } });
       }
     }
   }
   for (const { address: address2, origin, bucket, node } of before.entries) {
     if (bucket !== "folded" || node === void 0 || !before.graph.nodes.has(node)) continue;
-    if (!known2.isInAfter(address2) && !isIdle(address2, placeOf(node))) {
-      const change = known2.isForgotten(address2) ? "forget" : "delete";
-      put(found, placeOf(node), { address: origin, change, ...nameOfLost(address2, known2) });
+    if (!revisions.isInAfter(address2) && !isSilentGrant(address2, placeOf2(node))) {
+      const change = revisions.isForgotten(address2) ? "forget" : "delete";
+      put(partsByNode, placeOf2(node), { address: origin, change, ...nameOfLost(address2, revisions) });
     }
   }
   return new Map(
-    [...found].map(([address2, parts]) => [
+    [...partsByNode].map(([address2, parts]) => [
       address2,
       {
         counts: countsOf(parts.map(({ change }) => change)),
-        values: agreeing(parts.flatMap(({ values = [] }) => values)),
+        values: agreeing(parts.filter((part) => !isReplacedAside(part)).flatMap(({ values = [] }) => values)),
         parts: parts.sort((a, b) => byAddress(a.address, b.address))
       }
     ])
@@ -2119,10 +2628,10 @@ function agreeing(values) {
 }
 function withFolded(node, parts) {
   if (parts === void 0) return node;
-  const own2 = node.changed?.values ?? [];
-  const names = new Set(own2.map(({ name }) => name));
+  const nodeValues = node.changed?.values ?? [];
+  const names = new Set(nodeValues.map(({ name }) => name));
   const ofParts = parts.values.filter(({ name }) => !names.has(name) && isArchitecture(name)).map(({ name, before, after }) => ({ name, before, after }));
-  const values = [...own2, ...ofParts].sort((a, b) => byText(a.name, b.name));
+  const values = [...nodeValues, ...ofParts].sort((a, b) => byText(a.name, b.name));
   return {
     ...node,
     change: node.change === "none" ? "update" : node.change,
@@ -2134,21 +2643,23 @@ function withPartValues(node, before, after) {
   if (node.change !== "update" || !parts.some(isOneSided)) return node;
   const filled = parts.map((part) => {
     if (!isOneSided(part) || part.values !== void 0) return part;
-    const own2 = valuesOf(part, (part.change === "create" ? after : before)(part.address));
-    return own2.length === 0 ? part : { ...part, values: own2 };
+    const partValues = valuesOf(part, (part.change === "create" ? after : before)(part.address));
+    return partValues.length === 0 ? part : { ...part, values: partValues };
   });
-  const known2 = new Set(values.map(({ name }) => name));
-  const settings = filled.filter((part, at) => part !== parts[at]).flatMap(({ values: own2 = [] }) => own2.filter(({ name }) => !ROUTE_ATTRIBUTES.includes(name) && !known2.has(name)));
-  const all = [...values, ...settings].sort((a, b) => byText(a.name, b.name));
+  const knownNames2 = new Set(values.map(({ name }) => name));
+  const settings = filled.filter((part, i) => part !== parts[i]).flatMap(
+    ({ values: partValues = [] }) => partValues.filter(({ name }) => !ROUTE_ATTRIBUTES.includes(name) && !knownNames2.has(name))
+  );
+  const allValues = [...values, ...settings].sort((a, b) => byText(a.name, b.name));
   return createNode({
     ...node,
-    changed: { ...node.changed, ...all.length > 0 && { values: all }, parts: filled }
+    changed: { ...node.changed, ...allValues.length > 0 && { values: allValues }, parts: filled }
   });
 }
 function valuesOf({ address: address2, change }, attributes = {}) {
   const settings = factsOf(parseTerraformAddress(address2)?.type ?? "").turnsOn ?? [];
-  const isMeant2 = (name) => settings.includes(name) || change === "create" && ROUTE_ATTRIBUTES.includes(name);
-  return Object.entries(attributes).filter(([name]) => isMeant2(name)).map(
+  const isMeant = (name) => settings.includes(name) || change === "create" && ROUTE_ATTRIBUTES.includes(name);
+  return Object.entries(attributes).filter(([name]) => isMeant(name)).map(
     ([name, text]) => change === "create" ? { name, before: null, after: text } : { name, before: text, after: null }
   );
 }
@@ -2156,7 +2667,7 @@ function valuesByOrigin({ entries, values }) {
   const addresses = new Map(entries.map(({ address: address2, origin }) => [origin, address2]));
   return (origin) => values.get(addresses.get(origin) ?? "");
 }
-var isPart, isSameNode, isSameEdge, forcedBy, isOneSided;
+var isPart, isSameNode, isSameEdge, isReplacedPart, isReplacedAside, forcedBy, isOneSided;
 var init_nodes = __esm({
   "src/diff/nodes.ts"() {
     init_access();
@@ -2175,30 +2686,35 @@ var init_nodes = __esm({
     isPart = (bucket) => bucket === "folded" || bucket === "hidden";
     isSameNode = isSame;
     isSameEdge = isSame;
-    forcedBy = (address2, known2) => known2.differenceOf(address2)?.forcedBy ?? [];
+    isReplacedPart = (address2, revisions) => isReplaced(address2, revisions) && isReplacementReported(typeOf(address2)) && !isGrantOnly(typeOf(address2));
+    isReplacedAside = ({ address: address2, change }) => {
+      const type = parseTerraformAddress(address2)?.type ?? "";
+      return change === "replace" && factsOf(type).holdsData !== true && !statesFirewallRules(type);
+    };
+    forcedBy = (address2, revisions) => revisions.differenceOf(address2)?.forcedBy ?? [];
     isOneSided = ({ change }) => change === "create" || change === "delete";
   }
 });
 
 // src/diff/edges.ts
-function uniteEdges(known2, matches3, united, isOpen) {
-  const led = known2.before.graph.edges.map((edge) => {
+function uniteEdges(revisions, matches2, united, isOpen) {
+  const mappedEdges = revisions.before.graph.edges.map((edge) => {
     const plain = unmarkedEdge(edge);
     return { edge: plain, from: united.placeOf(edge.from), to: united.placeOf(edge.to) };
   });
-  const before = groupBy(led, pairOf);
-  const after = groupBy(known2.after.graph.edges.map(unmarkedEdge), pairOf);
-  const isPart3 = partsOf2(known2, matches3);
+  const before = groupBy(mappedEdges, pairOf);
+  const after = groupBy(revisions.after.graph.edges.map(unmarkedEdge), pairOf);
+  const isPart2 = partsOf2(revisions, matches2);
   const edges = [];
   for (const pair2 of /* @__PURE__ */ new Set([...after.keys(), ...before.keys()])) {
     const between2 = { before: before.get(pair2) ?? [], after: after.get(pair2) ?? [] };
-    edges.push(...joined(between2, { united, isPart: isPart3, isOpen }));
+    edges.push(...matchedEdges(between2, { united, isPart: isPart2, isOpen }));
   }
   return [...edges, ...united.moves];
 }
-function partsOf2(known2, { afterOf }) {
+function partsOf2(revisions, { afterOf }) {
   const parts = /* @__PURE__ */ new Set();
-  for (const { from, to, twoWay } of known2.before.graph.edges) {
+  for (const { from, to, twoWay } of revisions.before.graph.edges) {
     const [starts, ends] = [afterOf(from), afterOf(to)];
     if (starts.length < 2 && ends.length < 2) continue;
     for (const start of starts) {
@@ -2210,59 +2726,62 @@ function partsOf2(known2, { afterOf }) {
   }
   return ({ from, to }) => parts.has(`${from} ${to}`) || parts.has(`${to} ${from}`);
 }
-function joined({ before, after }, { united, isPart: isPart3, isOpen }) {
-  const left = new Set(before);
-  const was = new Map(after.map((edge) => [edge, []]));
-  const give = (edge, fits2) => {
-    for (const led of [...left].filter(fits2)) {
-      was.get(edge)?.push(led);
-      left.delete(led);
+function matchedEdges({ before, after }, { united, isPart: isPart2, isOpen }) {
+  const unmatched = new Set(before);
+  const edgesBefore = new Map(after.map((edge) => [edge, []]));
+  const assign = (edge, fits2) => {
+    for (const mapped of [...unmatched].filter(fits2)) {
+      edgesBefore.get(edge)?.push(mapped);
+      unmatched.delete(mapped);
     }
   };
-  for (const edge of after) give(edge, (led) => isAlong(led, edge) && led.edge.twoWay === edge.twoWay);
-  for (const edge of after) give(edge, ({ edge: { twoWay } }) => twoWay || edge.twoWay);
-  if (after.length === 1 && was.get(after[0])?.length === 0) give(after[0], () => true);
+  for (const edge of after) assign(edge, (mapped) => isAlong(mapped, edge) && mapped.edge.twoWay === edge.twoWay);
+  for (const edge of after) assign(edge, ({ edge: { twoWay } }) => twoWay || edge.twoWay);
+  if (after.length === 1 && edgesBefore.get(after[0])?.length === 0)
+    assign(after[0], () => true);
   const hadBoth = before.some(({ edge }) => edge.twoWay);
   return [
-    ...after.map((edge) => now(edge, was.get(edge), { united, isKnown: hadBoth || isPart3(edge) })),
-    ...gone([...left], united, isOpen)
+    ...after.map(
+      (edge) => edgeOfAfter(edge, edgesBefore.get(edge), { united, isKnown: hadBoth || isPart2(edge) })
+    ),
+    ...edgesOnlyBefore([...unmatched], united, isOpen)
   ];
 }
-function now(edge, was, { united, isKnown: isKnown2 }) {
-  if (was.length === 0) {
+function edgeOfAfter(edge, edgesBefore, { united, isKnown: isKnown2 }) {
+  if (edgesBefore.length === 0) {
     if (!isKnown2 && !isAside(edge, united)) return createEdge({ ...edge, change: "create" });
     return createEdge({ ...edge, before: [] });
   }
-  const isSame3 = was.some(
-    (led) => (hasSameHeads(led, edge) || areImplied(led, edge)) && led.edge.label === edge.label && led.edge.thin === edge.thin
+  const isSame3 = edgesBefore.some(
+    (mapped) => (hasSameHeads(mapped, edge) || areImplied(mapped, edge)) && mapped.edge.label === edge.label && mapped.edge.thin === edge.thin
   );
-  return createEdge({ ...edge, ...!isSame3 && { change: "update" }, ...beforeOf(edge, was) });
+  return createEdge({ ...edge, ...!isSame3 && { change: "update" }, ...beforeOf(edge, edgesBefore) });
 }
-function beforeOf(edge, was) {
-  const [first] = was;
-  const isPlain2 = was.length === 1 && isSameEdge({ ...first.edge, from: first.from, to: first.to }, edge);
-  return isPlain2 ? {} : { before: was.map((led) => led.edge) };
+function beforeOf(edge, edgesBefore) {
+  const [first] = edgesBefore;
+  const isPlain2 = edgesBefore.length === 1 && isSameEdge({ ...first.edge, from: first.from, to: first.to }, edge);
+  return isPlain2 ? {} : { before: edgesBefore.map((mapped) => mapped.edge) };
 }
-function isKept(was, { nodes }, isOpen) {
+function isKept(edgesBefore, { nodes }, isOpen) {
   const stays = (end) => {
     const { change = "none", type = "" } = nodes.get(end) ?? {};
     return change !== "delete" && change !== "forget" || isOutside(type);
   };
-  return was.every(({ edge, from, to }) => stays(from) && stays(to) && isOpen(edge));
+  return edgesBefore.every(({ edge, from, to }) => stays(from) && stays(to) && isOpen(edge));
 }
-function gone(left, united, isOpen) {
-  const isBoth = left.some(({ edge }) => edge.twoWay);
-  const groups = groupBy(left, ({ from, to }) => isBoth ? "" : `${from} ${to}`);
-  return [...groups.values()].map((was) => {
-    const [first] = was;
+function edgesOnlyBefore(unmatched, united, isOpen) {
+  const isBoth = unmatched.some(({ edge }) => edge.twoWay);
+  const groups = groupBy(unmatched, ({ from, to }) => isBoth ? "" : `${from} ${to}`);
+  return [...groups.values()].map((group) => {
+    const [first] = group;
     const isTurned = isBoth && byAddress(first.from, first.to) > 0;
     const twoWay = isBoth && first.from !== first.to;
     const ends = isTurned ? { from: first.to, to: first.from } : { from: first.from, to: first.to };
     const edge = { ...first.edge, ...ends, twoWay };
     return createEdge({
       ...edge,
-      ...!isAside(edge, united) && !isKept(was, united, isOpen) && { change: "delete" },
-      ...beforeOf(edge, was)
+      ...!isAside(edge, united) && !isKept(group, united, isOpen) && { change: "delete" },
+      ...beforeOf(edge, group)
     });
   });
 }
@@ -2271,11 +2790,11 @@ function openEdges(before, after, { stemAfter }) {
   const proofs = new Map(before.arrows.map(({ from, to, evidence }) => [`${from}
 ${to}`, evidence]));
   let references;
-  const isOpen = (by, path) => {
-    const resource = after.resources?.get(stemAfter(by));
+  const isOpen = (address2, path) => {
+    const resource = after.resources?.get(stemAfter(address2));
     if (resource === void 0 || !isUnknown(resource, path, after.writtenOf)) return false;
     references ??= groupBy(after.references ?? [], ({ from }) => from);
-    const named2 = (references.get(resource.address) ?? []).filter((one) => leadsInto(one.path, path));
+    const named2 = (references.get(resource.address) ?? []).filter((reference) => leadsInto(reference.path, path));
     return named2.every(({ to }) => after.resources?.get(to)?.mode !== "managed");
   };
   return ({ from, to }) => {
@@ -2314,8 +2833,8 @@ var init_edges = __esm({
     init_nodes();
     pairOf = ({ from, to }) => from < to ? `${from} ${to}` : `${to} ${from}`;
     isAlong = ({ from, to }, edge) => from === edge.from && to === edge.to;
-    hasSameHeads = (led, edge) => (isAlong(led, edge) || led.edge.twoWay && edge.twoWay) && led.edge.twoWay === edge.twoWay;
-    areImplied = ({ edge: was }, edge) => was.provenance === "implied" && edge.provenance === "implied" && (was.twoWay || edge.twoWay);
+    hasSameHeads = (mapped, edge) => (isAlong(mapped, edge) || mapped.edge.twoWay && edge.twoWay) && mapped.edge.twoWay === edge.twoWay;
+    areImplied = ({ edge: edgeBefore }, edge) => edgeBefore.provenance === "implied" && edge.provenance === "implied" && (edgeBefore.twoWay || edge.twoWay);
     isAside = (edge, { nodes }) => [edge.from, edge.to].some((end) => {
       const node = nodes.get(end);
       return node?.change === "none" && (node.isGone === true || node.before?.length === 0);
@@ -2325,12 +2844,11 @@ var init_edges = __esm({
 });
 
 // elsewhere:src/catalog/exposure.ts
-var module33, ANY_ADDRESS, ASIDE_WORDS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYWHERE, INTERNET, NO_ADDRESS, NO_CALLS, OUTSIDERS, PROTOCOLS, PUBLIC_ACCESS, PUBLIC_ADDRESS, TAGGED, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, UNKNOWN_ADDRESSES, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, isPeer, isPrivateRange, isRange, isRangeWithin, portInWords, portsInWords, portsListed, protocolInWords, sizeOfRange, widerThan, withoutNarrower;
+var module33, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYWHERE, INTERNET, NO_ADDRESS, NO_CALLS, OTHER_PEER_WORDS, OUTSIDERS, PROTOCOLS, PUBLIC_ACCESS, PUBLIC_ADDRESS, TAGGED, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, UNKNOWN_ADDRESSES, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, isPeer, isPrivateRange, isRange, isRangeWithin, portInWords, portsInWords, portsListed, protocolInWords, sizeOfRange, widerThan, withoutNarrower;
 var init_exposure = __esm({
   "elsewhere:src/catalog/exposure.ts"() {
     module33 = require("./picture.js").modules["src/catalog/exposure.ts"]();
     ANY_ADDRESS = module33.ANY_ADDRESS;
-    ASIDE_WORDS = module33.ASIDE_WORDS;
     ENDPOINT = module33.ENDPOINT;
     EVERYBODY = module33.EVERYBODY;
     EVERYBODY_WITH_ACCOUNT = module33.EVERYBODY_WITH_ACCOUNT;
@@ -2338,6 +2856,7 @@ var init_exposure = __esm({
     INTERNET = module33.INTERNET;
     NO_ADDRESS = module33.NO_ADDRESS;
     NO_CALLS = module33.NO_CALLS;
+    OTHER_PEER_WORDS = module33.OTHER_PEER_WORDS;
     OUTSIDERS = module33.OUTSIDERS;
     PROTOCOLS = module33.PROTOCOLS;
     PUBLIC_ACCESS = module33.PUBLIC_ACCESS;
@@ -2390,10 +2909,10 @@ function withExposure(nodes, sides) {
 function containersLookup(nodes) {
   return (address2) => {
     const containers = [];
-    let at = nodes.get(address2)?.parent ?? null;
-    while (at !== null && !containers.includes(at)) {
-      containers.push(at);
-      at = nodes.get(at)?.parent ?? null;
+    let container = nodes.get(address2)?.parent ?? null;
+    while (container !== null && !containers.includes(container)) {
+      containers.push(container);
+      container = nodes.get(container)?.parent ?? null;
     }
     return containers;
   };
@@ -2414,39 +2933,41 @@ function exposureChanges(sides, isEntryPoint, containersOf) {
     return existedBefore(opening2.of) || !isEntryPoint(opening2.of);
   };
   const mayClose = (opening2) => existsAfter(opening2.of) && (!comesWithResource(opening2) || isInBoth(opening2.by));
-  const all = [
+  const changes = [
     ...onlyIn(after.openings, before.openings, { change: "opens", containersOf }).filter(mayOpen).map((opening2) => addressedChange("opens", opening2)),
     ...onlyIn(before.denials, after.denials, { change: "opens", containersOf }).filter(({ of }) => isInBoth(of)).map((opening2) => addressedChange("opens", opening2)),
     ...onlyIn(before.openings, after.openings, { change: "closes", containersOf }).filter(mayClose).map((opening2) => addressedChange("closes", opening2)),
     ...onlyIn(after.denials, before.denials, { change: "closes", containersOf }).filter(({ of }) => isInBoth(of)).map((opening2) => addressedChange("closes", opening2))
   ];
-  return withoutDuplicates(all).sort(
+  return withoutDuplicates(changes).sort(
     (a, b) => byAddress(a.of, b.of) || byText(b.change, a.change) || byText(a.what, b.what) || byText(a.to, b.to)
   );
 }
-function withoutDuplicates(all) {
+function withoutDuplicates(changes) {
   const seen = /* @__PURE__ */ new Map();
-  for (const opening2 of all) {
+  for (const opening2 of changes) {
     const key = [opening2.of, opening2.change, opening2.what, opening2.to].join("\n");
     if (!seen.has(key)) seen.set(key, opening2);
   }
   return [...seen.values()];
 }
 function onlyIn(openings, other, { change, containersOf }) {
-  const others = groupBy(other, subjectOf);
-  return [...groupBy(openings, subjectOf)].flatMap(([subject, own2]) => {
-    const [first] = own2;
+  const otherBySubject = groupBy(other, subjectOf);
+  return [...groupBy(openings, subjectOf)].flatMap(([subject, ownOpenings]) => {
+    const [first] = ownOpenings;
     const containers = first.ports === void 0 ? [] : containersOf(first.of).map((of) => subjectOf({ ...first, of }));
-    const otherOpenings = [subject, ...containers].flatMap((each2) => others.get(each2) ?? []);
+    const otherOpenings = [subject, ...containers].flatMap((each2) => otherBySubject.get(each2) ?? []);
     const unchangedKeys = new Set(otherOpenings.map(keyOf));
-    const ownKeys = new Set(own2.map(keyOf));
+    const ownKeys = new Set(ownOpenings.map(keyOf));
     const uncertain = otherOpenings.filter((other2) => !hasUnknownPorts(other2) || !ownKeys.has(keyOf(other2)));
-    const differing2 = own2.filter((opening2) => !unchangedKeys.has(keyOf(opening2)) && !mayBeCovered(opening2, uncertain));
-    const known2 = otherOpenings.filter((other2) => !hasUnknownPorts(other2));
+    const differing2 = ownOpenings.filter(
+      (opening2) => !unchangedKeys.has(keyOf(opening2)) && !mayBeCovered(opening2, uncertain)
+    );
+    const certainOpenings = otherOpenings.filter((other2) => !hasUnknownPorts(other2));
     return [
       ...differing2.filter(hasUnknownPorts),
       ...withoutCovered(differing2.filter((opening2) => !hasUnknownPorts(opening2))).flatMap(
-        ({ opening: opening2, ports }) => ports === null ? remainingWithoutPorts(opening2, known2, change) : remainingPorts(opening2, ports, known2, change)
+        ({ opening: opening2, ports }) => ports === null ? remainingWithoutPorts(opening2, certainOpenings, change) : remainingPorts(opening2, ports, certainOpenings, change)
       )
     ];
   });
@@ -2477,8 +2998,8 @@ function remainingPorts(opening2, opened2, otherOpenings, change) {
 }
 function exceptFor2(opening2, otherOpenings, change) {
   if (change === "opens") return {};
-  const isIn3 = (range) => opening2.range === void 0 ? hasAllAddresses(opening2.to) && !(opening2.to === INTERNET && isPrivateRange(range)) : isRangeWithin(range, [opening2.range]);
-  const except = [...new Set(rangesOf(otherOpenings).filter(isIn3))].sort(byText);
+  const isIn2 = (range) => opening2.range === void 0 ? hasAllAddresses(opening2.to) && !(opening2.to === INTERNET && isPrivateRange(range)) : isRangeWithin(range, [opening2.range]);
+  const except = [...new Set(rangesOf(otherOpenings).filter(isIn2))].sort(byText);
   return except.length === 0 ? {} : { except };
 }
 function byWidth(a, b) {
@@ -2498,12 +3019,12 @@ function withoutCovered(openings) {
     return [{ opening: opening2, ports: withoutPorts(opening2.ports, widerOpenings.flatMap(portsIn)) }];
   });
 }
-function exposedOn({ exposed: openingsBefore }, { exposed: openingsAfter }, known2, { nodes, placeOf }, recreated) {
+function exposedOn({ exposed: openingsBefore }, { exposed: openingsAfter }, revisions, { nodes, placeOf: placeOf2 }, recreated) {
   const recreatedStems = new Set(recreated.values());
-  const isInBefore = (address2) => known2.stemBefore(stemOf(address2)) !== void 0 || recreatedStems.has(stemOf(address2));
-  const addressInUnion = (address2) => recreated.get(address2) ?? (known2.before.graph.nodes.has(address2) ? placeOf(address2) : known2.stemAfter(address2));
+  const isInBefore = (address2) => revisions.stemBefore(stemOf(address2)) !== void 0 || recreatedStems.has(stemOf(address2));
+  const addressInUnion = (address2) => recreated.get(address2) ?? (revisions.before.graph.nodes.has(address2) ? placeOf2(address2) : revisions.stemAfter(address2));
   const before = (openingsBefore ?? []).map((opening2) => ({
-    ...{ ...opening2, of: addressInUnion(opening2.of), by: known2.stemAfter(opening2.by) },
+    ...{ ...opening2, of: addressInUnion(opening2.of), by: revisions.stemAfter(opening2.by) },
     ...opening2.at !== void 0 && { at: addressInUnion(opening2.at) }
   }));
   const hasChange = (address2, change) => nodes.get(address2)?.change === change;
@@ -2512,7 +3033,7 @@ function exposedOn({ exposed: openingsBefore }, { exposed: openingsAfter }, know
     before: isKnown2 ? before : [],
     after: isKnown2 ? openingsAfter : [],
     existedBefore: (address2) => nodes.has(address2) ? !hasChange(address2, "create") || recreatedStems.has(stemOf(address2)) : isInBefore(address2),
-    existsAfter: (address2) => nodes.has(address2) ? !hasChange(address2, "delete") : known2.after.entryOf(stemOf(address2)) !== void 0
+    existsAfter: (address2) => nodes.has(address2) ? !hasChange(address2, "delete") : revisions.after.entryOf(stemOf(address2)) !== void 0
   };
 }
 function marksOfCopies(marks) {
@@ -2520,8 +3041,8 @@ function marksOfCopies(marks) {
   for (const [address2, mark] of marks) if (stemOf(address2) !== address2) byStem.set(stemOf(address2), mark);
   return ({ address: address2, change, ghostOf: ghostOf2 }) => {
     const stem = stemOf(address2);
-    const isCopy = stem !== address2 && ghostOf2 === void 0 && !REMOVALS.has(change);
-    return marks.get(address2) ?? (isCopy ? byStem.get(stem) : void 0);
+    const isCopy2 = stem !== address2 && ghostOf2 === void 0 && !REMOVALS.has(change);
+    return marks.get(address2) ?? (isCopy2 ? byStem.get(stem) : void 0);
   };
 }
 function withoutPorts(ports, others) {
@@ -2557,9 +3078,9 @@ var init_exposure2 = __esm({
       ...range !== void 0 && { isRange: true },
       ...at !== void 0 && { at }
     });
-    splitByEffect = (all) => ({
-      openings: all.filter(({ shuts }) => shuts !== true),
-      denials: all.filter(({ shuts }) => shuts === true)
+    splitByEffect = (exposed) => ({
+      openings: exposed.filter(({ shuts }) => shuts !== true),
+      denials: exposed.filter(({ shuts }) => shuts === true)
     });
     hasUnknownPorts = ({ ports }) => ports?.isUnknown === true;
     mayBeCovered = (opening2, otherOpenings) => opening2.ports !== void 0 && otherOpenings.some(
@@ -2568,7 +3089,7 @@ var init_exposure2 = __esm({
     keyOf = ({ of, what, to, range, ports }) => JSON.stringify([of, what, to, range, ports?.protocol, ports?.from, ports?.to]);
     subjectOf = ({ of, what, by, isOfPart, ports }) => [of, ports === void 0 ? what : "ports", isOfPart === true ? by : ""].join("\n");
     isCoveredByAll = (opening2, others) => others.some((other) => isCoveredBy(opening2, other)) || opening2.range !== void 0 && isRangeWithin(opening2.range, rangesOf(others));
-    rangesOf = (all) => all.flatMap(({ range }) => range ?? []);
+    rangesOf = (openings) => openings.flatMap(({ range }) => range ?? []);
     STILL_OPEN_MAX = 3;
     portsIn = ({ ports }) => ports === void 0 ? [] : [ports];
     portCount = ({ ports }) => ports === void 0 ? 0 : ports.to - ports.from;
@@ -2576,67 +3097,146 @@ var init_exposure2 = __esm({
   }
 });
 
-// src/diff/entries.ts
-function withEntriesClosed(edges, nodes, { before, after }) {
-  const [were, are] = [portsOpen(before), portsOpen(after)];
-  return edges.map((edge) => {
-    const isEntry2 = edge.provenance === "implied" && isOutside(nodes.get(edge.from)?.type ?? "") && !isOfTunnel(edge);
-    const old = were.get(edge.to) ?? [];
-    if (!isEntry2 || old.length === 0 || edge.change !== void 0 && edge.change !== "update") return edge;
-    return closed(edge, old, are.get(edge.to) ?? []);
-  });
-}
-function portsOpen(all) {
-  const open = /* @__PURE__ */ new Map();
-  for (const { of, ports, to } of all) if (ports !== void 0 && hasAllAddresses(to)) put(open, of, ports);
-  return open;
-}
-function closed(edge, old, now2) {
-  const texts = edge.label === "" ? [] : edge.label.split(", ");
-  if (texts.length === 0) return now2.length === 0 ? createEdge({ ...edge, change: "delete" }) : edge;
-  const gone2 = texts.filter((text) => isIn(text, old) && !isIn(text, now2));
-  if (gone2.length === 0) return edge;
-  if (gone2.length === texts.length) return createEdge({ ...edge, change: "delete" });
-  const { change: _, before: __, ...plain } = edge;
-  const label = texts.filter((text) => !gone2.includes(text)).join(", ");
-  return createEdge({ ...edge, label, change: "update", before: edge.before ?? [createEdge(plain)] });
-}
-function isIn(label, open) {
-  const port = Number(/(\d+)(\/tcp)?$/.exec(label)?.[1] ?? Number.NaN);
-  return open.some(({ from, to }) => from <= port && port <= to);
-}
-function openTunnels({ before, after }, placeOf) {
-  const were = groupBy(before.filter(isForTunnel), ({ of }) => of);
-  const are = groupBy(after.filter(admitsTunnel), ({ of }) => of);
-  return (edge) => {
-    if (!isOfTunnel(edge)) return false;
-    const to = placeOf(edge.to);
-    const [old, now2] = [were.get(to) ?? [], are.get(to) ?? []];
-    return old.length > 0 && old.every((one) => now2.some((wide) => hasPortsOf(wide, one)));
+// src/diff/limits.ts
+var PAIRS_OF_RIGHTS_MAX, EQUAL_NODES_MAX;
+var init_limits2 = __esm({
+  "src/diff/limits.ts"() {
+    PAIRS_OF_RIGHTS_MAX = 1e6;
+    EQUAL_NODES_MAX = 2;
+  }
+});
+
+// src/diff/instances.ts
+function withInstancesApart(before, after, revisions) {
+  const isLost2 = (stem) => isReplaced(stem, revisions) && factsOf(parseAddress(stem)?.type ?? "").holdsData === true;
+  const isNew2 = (stem) => revisions.stemBefore(stem) === void 0 || isLost2(stem);
+  const isGone = (stem) => !revisions.isInAfter(stem) || isLost2(revisions.stemAfter(stem));
+  const nodeAfter = nodeLookup(after.graph);
+  const isDrawnApart = (stems) => new Set(stems.flatMap((stem) => nodeAfter.get(revisions.stemAfter(stem)) ?? [])).size > 1;
+  return {
+    before: divided(before, divisionsOf(before, isGone, isDrawnApart)),
+    after: divided(
+      after,
+      divisionsOf(after, isNew2, () => false)
+    )
   };
 }
-function unmarkActors(nodes, edges) {
-  const isActor = ({ change, provenance, type }) => change === "delete" && provenance === "implied" && isOutside(type);
-  return nodes.map((node) => {
-    if (!isActor(node)) return node;
-    const own2 = edges.filter(({ from, to }) => from === node.address || to === node.address);
-    const isKept2 = own2.length > 0 && own2.every(({ change }) => change !== "delete");
-    return isKept2 ? createNode({ ...node, change: "none", isGone: true }) : node;
+function divisionsOf({ graph, values }, isAlone, isDrawnApart) {
+  const divisions = /* @__PURE__ */ new Map();
+  for (const node of graph.nodes.values()) {
+    const instances = node.instances ?? [];
+    if (instances.length < 2 || !isReported(node) || isContainerType(node.type) || isCopy(node.address)) continue;
+    const [alone, others] = [
+      instances.filter((address2) => isAlone(stemOf(address2))),
+      instances.filter((address2) => !isAlone(stemOf(address2)))
+    ];
+    if (alone.length === 0 || others.length === 0) continue;
+    const areDistinct = alone.some(isNamed) || factsOf(node.type).holdsData === true;
+    if (!areDistinct && !isDrawnApart(others.map(stemOf))) continue;
+    const partOf2 = (addresses) => nodeFor(node, addresses, values);
+    const groups = alone.length > EQUAL_NODES_MAX ? [alone] : alone.map((address2) => [address2]);
+    divisions.set(node.address, { rest: partOf2(others), apart: groups.map(partOf2) });
+  }
+  return divisions;
+}
+function isNamed(address2) {
+  const { indexes = [], modules: modules2 = [] } = parseAddress(address2) ?? {};
+  return [...indexes, ...modules2.flatMap(({ index }) => index ?? [])].some((key) => /\D/.test(key));
+}
+function nodeFor(node, addresses, values) {
+  const { instances: _, ...others } = node;
+  const [first] = addresses;
+  const attributes = first === node.address ? node.attributes : {
+    ...withoutMembers(node.attributes, values.get(stemOf(node.address)) ?? {}),
+    ...values.get(stemOf(first)) ?? {}
+  };
+  return createNode({
+    ...others,
+    ...{ address: first, attributes, count: addresses.length },
+    ...addresses.length > 1 && { instances: addresses }
   });
 }
-var ranges, says, isOfTunnel, isForTunnel, admitsTunnel, hasPortsOf;
-var init_entries = __esm({
-  "src/diff/entries.ts"() {
-    init_exposure();
+function divided(revision, divisions) {
+  if (divisions.size === 0) return revision;
+  const { graph, entries, exposed, rights, arrows } = revision;
+  const restOf = (address2) => divisions.get(address2)?.rest.address ?? address2;
+  const nodeOf = nodeLookupOf(entries, divisions, restOf);
+  return {
+    ...revision,
+    graph: dividedGraph(graph, divisions, restOf),
+    entries: entries.map(
+      (entry) => entry.node === void 0 || !divisions.has(entry.node) ? entry : { ...entry, node: nodeOf(entry) }
+    ),
+    ...exposed && {
+      exposed: exposed.map((opening2) => ({
+        ...{ ...opening2, of: restOf(opening2.of) },
+        ...opening2.at !== void 0 && { at: restOf(opening2.at) }
+      }))
+    },
+    ...rights && { rights: rights.map((right) => ({ ...right, nodes: right.nodes.map(restOf) })) },
+    ...arrows && {
+      arrows: arrows.map((arrow2) => ({ ...arrow2, from: restOf(arrow2.from), to: restOf(arrow2.to) }))
+    }
+  };
+}
+function nodeLookupOf(entries, divisions, restOf) {
+  const partByStem = new Map(
+    [...divisions.values()].flatMap(
+      ({ apart }) => apart.flatMap((node) => stemsOf(node).map((stem) => [stem, node.address]))
+    )
+  );
+  const owners = new Map(entries.map(({ address: address2, into: into2 }) => [address2, into2]));
+  return ({ address: address2, node = "" }) => {
+    const seen = /* @__PURE__ */ new Set();
+    for (let owner = address2; owner !== void 0 && !seen.has(owner); owner = owners.get(owner)) {
+      const part = partByStem.get(stemOf(owner));
+      if (part !== void 0) return part;
+      seen.add(owner);
+    }
+    return restOf(node);
+  };
+}
+function dividedGraph(graph, divisions, restOf) {
+  const { nodes: _, edges: __, ...head } = graph;
+  const nodes = [...graph.nodes.values()].flatMap((node) => {
+    const division = divisions.get(node.address);
+    const placed = node.runsIn === void 0 ? {} : { runsIn: restOf(node.runsIn) };
+    return (division === void 0 ? [node] : [division.rest, ...division.apart]).map(
+      (part) => division === void 0 && node.runsIn === placed.runsIn ? part : createNode({ ...part, ...placed })
+    );
+  });
+  return createGraph({ ...head, nodes, edges: graph.edges.flatMap((edge) => edgesOf(edge, divisions)) });
+}
+function edgesOf(edge, divisions) {
+  const [from, to] = [divisions.get(edge.from), divisions.get(edge.to)];
+  if (from === void 0 && to === void 0) return [edge];
+  const [restFrom, restTo] = [from?.rest.address ?? edge.from, to?.rest.address ?? edge.to];
+  const partOfKey = (key, division, rest) => division?.apart.find(({ address: address2 }) => keysOf(address2) === key)?.address ?? rest;
+  const pairs2 = [
+    [restFrom, restTo],
+    ...(from?.apart ?? []).map(({ address: address2 }) => [address2, partOfKey(keysOf(address2), to, restTo)]),
+    ...(to?.apart ?? []).map(({ address: address2 }) => [partOfKey(keysOf(address2), from, restFrom), address2])
+  ];
+  const distinct2 = new Map(pairs2.map((pair2) => [pair2.join("\n"), pair2]));
+  return [...distinct2.values()].map(([start, end]) => createEdge({ ...edge, from: start, to: end }));
+}
+function keysOf(address2) {
+  const { indexes = [], modules: modules2 = [] } = parseAddress(address2) ?? {};
+  return JSON.stringify([...modules2.flatMap(({ index }) => index ?? []), ...indexes]);
+}
+var nodeLookup, isCopy, withoutMembers;
+var init_instances = __esm({
+  "src/diff/instances.ts"() {
+    init_catalog();
+    init_address();
     init_create();
-    init_group_by();
     init_node_types();
-    init_exposure2();
-    ({ ranges, says } = OUTSIDERS.tunnels);
-    isOfTunnel = ({ label, provenance }) => provenance === "implied" && (label === says || label.startsWith(`${says} `));
-    isForTunnel = ({ range, shuts }) => shuts !== true && range !== void 0 && ranges.has(range);
-    admitsTunnel = ({ range, shuts, to }) => shuts !== true && (range === void 0 ? hasAllAddresses(to) : [...ranges].every((one) => isRangeWithin(one, [range])));
-    hasPortsOf = ({ ports: wide }, { ports }) => wide !== void 0 && ports !== void 0 && hasPorts(wide, ports);
+    init_details();
+    init_known();
+    init_limits2();
+    nodeLookup = ({ nodes }) => new Map([...nodes.values()].flatMap((node) => stemsOf(node).map((stem) => [stem, node.address])));
+    isCopy = (address2) => (parseAddress(address2)?.copy ?? null) !== null;
+    withoutMembers = (all, members) => Object.fromEntries(Object.entries(all).filter(([name]) => !Object.hasOwn(members, name)));
   }
 });
 
@@ -2673,19 +3273,19 @@ function inTreeOrder(graph) {
   for (const { address: address2 } of order) for (const child of children.get(address2) ?? []) order.push(child);
   return order;
 }
-function match(known2) {
-  const matches3 = new MatchedNodes();
-  const [before, after] = [inTreeOrder(known2.before.graph), inTreeOrder(known2.after.graph)];
+function match(revisions) {
+  const matches2 = new MatchedNodes();
+  const [before, after] = [inTreeOrder(revisions.before.graph), inTreeOrder(revisions.after.graph)];
   for (const isContainerPass of [true, false]) {
     const isOfPass = ({ type }) => isContainerType(type) === isContainerPass;
     const nodes = { before: before.filter(isOfPass), after: after.filter(isOfPass) };
-    matchAddresses2(nodes, known2, matches3);
-    matchInstances(nodes, known2, matches3);
-    matchImplied(nodes, matches3);
+    matchAddresses2(nodes, revisions, matches2);
+    matchInstances(nodes, revisions, matches2);
+    matchImplied(nodes, matches2);
   }
-  return matches3;
+  return matches2;
 }
-function matchAddresses2({ before, after }, { stemAfter }, matches3) {
+function matchAddresses2({ before, after }, { stemAfter }, matches2) {
   const afterByKey = /* @__PURE__ */ new Map();
   for (const node of after) put(afterByKey, keyOf2(stemOf(node.address), node), node);
   const beforeByKey = /* @__PURE__ */ new Map();
@@ -2693,9 +3293,9 @@ function matchAddresses2({ before, after }, { stemAfter }, matches3) {
     const key = keyOf2(stemAfter(stemOf(node.address)), node);
     if (afterByKey.has(key)) put(beforeByKey, key, node);
   }
-  for (const [key, nodes] of beforeByKey) pairUp(nodes, afterByKey.get(key), matches3);
+  for (const [key, nodes] of beforeByKey) pairUp(nodes, afterByKey.get(key), matches2);
 }
-function pairUp(before, after, matches3) {
+function pairUp(before, after, matches2) {
   const unmatchedByContainer = /* @__PURE__ */ new Map();
   for (const node of [...after].reverse()) {
     const siblings = unmatchedByContainer.get(node.parent);
@@ -2703,67 +3303,67 @@ function pairUp(before, after, matches3) {
     else siblings.push(node);
   }
   for (const node of before) {
-    const candidates = matches3.containersOf(node).map((container) => unmatchedByContainer.get(container) ?? []);
+    const candidates = matches2.containersOf(node).map((container) => unmatchedByContainer.get(container) ?? []);
     const counterpart = candidates.find((nodes) => nodes.length > 0)?.pop();
-    if (counterpart !== void 0) matches3.join(node, counterpart);
+    if (counterpart !== void 0) matches2.join(node, counterpart);
   }
-  const stillUnmatched = after.filter(matches3.isUnmatchedAfter);
-  const matchedAfter = after.filter((node) => !matches3.isUnmatchedAfter(node));
-  const matchedBefore = before.filter((node) => !matches3.isUnmatchedBefore(node));
-  const unmatchedBefore = before.filter(matches3.isUnmatchedBefore).filter((node) => !joinMergedCopy(node, matchedAfter, matches3));
-  const unmatchedAfter = stillUnmatched.filter((node) => !splitOffCopy(node, matchedBefore, matches3));
+  const stillUnmatched = after.filter(matches2.isUnmatchedAfter);
+  const matchedAfter = after.filter((node) => !matches2.isUnmatchedAfter(node));
+  const matchedBefore = before.filter((node) => !matches2.isUnmatchedBefore(node));
+  const unmatchedBefore = before.filter(matches2.isUnmatchedBefore).filter((node) => !joinMergedCopy(node, matchedAfter, matches2));
+  const unmatchedAfter = stillUnmatched.filter((node) => !splitOffCopy(node, matchedBefore, matches2));
   for (const [index, node] of unmatchedBefore.entries()) {
     const counterpart = unmatchedAfter[index];
-    if (counterpart !== void 0) matches3.join(node, counterpart);
+    if (counterpart !== void 0) matches2.join(node, counterpart);
   }
 }
-function joinMergedCopy(node, matchedAfter, matches3) {
-  const other = matchedAfter.find(({ parent }) => parent !== null && matches3.containersOf(node).includes(parent));
-  if (other !== void 0) matches3.join(node, other);
+function joinMergedCopy(node, matchedAfter, matches2) {
+  const other = matchedAfter.find(({ parent }) => parent !== null && matches2.containersOf(node).includes(parent));
+  if (other !== void 0) matches2.join(node, other);
   return other !== void 0;
 }
-function splitOffCopy(node, matchedBefore, matches3) {
+function splitOffCopy(node, matchedBefore, matches2) {
   const predecessor = matchedBefore.find(
-    (other) => node.parent !== null && matches3.containersOf(other).includes(node.parent)
+    (other) => node.parent !== null && matches2.containersOf(other).includes(node.parent)
   );
-  if (predecessor !== void 0) matches3.split(predecessor.address, node);
+  if (predecessor !== void 0) matches2.split(predecessor.address, node);
   return predecessor !== void 0;
 }
-function matchInstances({ before, after }, { stemAfter, stemBefore }, matches3) {
+function matchInstances({ before, after }, { stemAfter, stemBefore }, matches2) {
   const afterByKey = /* @__PURE__ */ new Map();
   for (const node of after) for (const stem of stemsOf(node)) put(afterByKey, keyOf2(stem, node), node);
-  for (const node of before.filter(matches3.isUnmatchedBefore)) {
+  for (const node of before.filter(matches2.isUnmatchedBefore)) {
     const candidates = stemsOf(node).flatMap((stem) => afterByKey.get(keyOf2(stemAfter(stem), node)) ?? []);
-    const others = candidates.filter((other) => isShared(node, other, matches3));
-    const isInContainer = ({ parent }) => matches3.containersOf(node).includes(parent);
-    const unmatched = others.filter(matches3.isUnmatchedAfter);
-    const best = unmatched.find(isInContainer) ?? unmatched[0] ?? others.find(isInContainer) ?? others[0];
-    if (best !== void 0) matches3.join(node, best);
+    const related = candidates.filter((other) => isShared(node, other, matches2));
+    const isInContainer = ({ parent }) => matches2.containersOf(node).includes(parent);
+    const unmatched = related.filter(matches2.isUnmatchedAfter);
+    const best = unmatched.find(isInContainer) ?? unmatched[0] ?? related.find(isInContainer) ?? related[0];
+    if (best !== void 0) matches2.join(node, best);
   }
   const beforeByKey = /* @__PURE__ */ new Map();
   for (const node of before) for (const stem of stemsOf(node)) put(beforeByKey, keyOf2(stem, node), node);
-  for (const node of after.filter(matches3.isUnmatchedAfter)) {
-    const predecessor = stemsOf(node).flatMap((stem) => beforeByKey.get(keyOf2(stemBefore(stem) ?? "", node)) ?? []).find((other) => isShared(other, node, matches3));
-    if (predecessor !== void 0) matches3.split(predecessor.address, node);
+  for (const node of after.filter(matches2.isUnmatchedAfter)) {
+    const predecessor = stemsOf(node).flatMap((stem) => beforeByKey.get(keyOf2(stemBefore(stem) ?? "", node)) ?? []).find((other) => isShared(other, node, matches2));
+    if (predecessor !== void 0) matches2.split(predecessor.address, node);
   }
 }
-function isShared(before, after, matches3) {
+function isShared(before, after, matches2) {
   if (before.instances === void 0 && after.instances === void 0) return false;
-  const isCopy = [before, after].some(({ address: address2 }) => (parseAddress(address2)?.copy ?? null) !== null);
-  return !isCopy || matches3.containersOf(before).includes(after.parent);
+  const isCopy2 = [before, after].some(({ address: address2 }) => (parseAddress(address2)?.copy ?? null) !== null);
+  return !isCopy2 || matches2.containersOf(before).includes(after.parent);
 }
-function matchImplied({ before, after }, matches3) {
+function matchImplied({ before, after }, matches2) {
   const contentKeyOf = ({ type, attributes }) => JSON.stringify([type, attributes]);
   const isImplied = ({ provenance }) => provenance === "implied";
   const afterByKey = /* @__PURE__ */ new Map();
   for (const node of after)
-    if (isImplied(node) && matches3.isUnmatchedAfter(node))
+    if (isImplied(node) && matches2.isUnmatchedAfter(node))
       put(afterByKey, `${node.parent} ${contentKeyOf(node)}`, node);
   for (const node of before) {
-    if (!isImplied(node) || !matches3.isUnmatchedBefore(node)) continue;
-    const others = matches3.containersOf(node).flatMap((container) => afterByKey.get(`${container} ${contentKeyOf(node)}`) ?? []);
-    const other = others.find(matches3.isUnmatchedAfter);
-    if (other !== void 0) matches3.join(node, other);
+    if (!isImplied(node) || !matches2.isUnmatchedBefore(node)) continue;
+    const candidates = matches2.containersOf(node).flatMap((container) => afterByKey.get(`${container} ${contentKeyOf(node)}`) ?? []);
+    const other = candidates.find(matches2.isUnmatchedAfter);
+    if (other !== void 0) matches2.join(node, other);
   }
 }
 function recreatedResources({ isInAfter, stemBefore }, before = /* @__PURE__ */ new Map(), after = /* @__PURE__ */ new Map()) {
@@ -2794,52 +3394,53 @@ function textAt(values, path) {
   return typeof value === "string" && value !== "" ? value : void 0;
 }
 function withHints(nodes, edges, isReplacedAnyway) {
-  const all = new Map(nodes.map((node) => [node.address, node]));
+  const nodesByAddress = new Map(nodes.map((node) => [node.address, node]));
   const hints = /* @__PURE__ */ new Map();
-  const unclear = levelsOf(nodes, all).flatMap((level) => {
+  const unclear = levelsOf(nodes, nodesByAddress).flatMap((level) => {
     const groups = alikeIn(level, hints);
-    for (const { gone: gone2, fresh } of groups) if (gone2.length === 1 && fresh.length === 1) pair(gone2, fresh, hints);
-    return groups.filter((group) => group.gone.length + group.fresh.length > 2 && !byKeys(group, hints));
+    for (const { deleted: deleted2, created } of groups)
+      if (deleted2.length === 1 && created.length === 1) pair(deleted2, created, hints);
+    return groups.filter((group) => group.deleted.length + group.created.length > 2 && !byKeys(group, hints));
   });
   byNeighbours(unclear, edges, hints);
-  const kept2 = [...hints].filter(([now2, old]) => !isReplacedAnyway(old, now2));
-  const both = new Map(kept2.flatMap(([now2, old]) => [[now2, old], [old, now2]]));
+  const confirmed = [...hints].filter(([now, old]) => !isReplacedAnyway(old, now));
+  const looksLikeByAddress = new Map(confirmed.flatMap(([now, old]) => [[now, old], [old, now]]));
   return nodes.map((node) => {
-    const looksLike2 = both.get(node.address);
+    const looksLike2 = looksLikeByAddress.get(node.address);
     return looksLike2 === void 0 ? node : { ...node, changed: { ...node.changed, looksLike: looksLike2 } };
   });
 }
-function pair(gone2, fresh, hints) {
-  hints.set(fresh[0].address, gone2[0].address);
+function pair(deleted2, created, hints) {
+  hints.set(created[0].address, deleted2[0].address);
 }
-function byKeys({ gone: gone2, fresh }, hints) {
-  const [old, now2] = [instancesOfOne(gone2), instancesOfOne(fresh)];
-  const isBlock2 = old !== null && now2 !== null && old.size === gone2.length && old.size === now2.size;
-  if (!isBlock2 || [...old.keys()].some((key) => !now2.has(key))) return false;
-  for (const [key, node] of old) pair([node], [now2.get(key)], hints);
+function byKeys({ deleted: deleted2, created }, hints) {
+  const [deletedByKey, createdByKey] = [instancesOfOne(deleted2), instancesOfOne(created)];
+  const isBlock2 = deletedByKey !== null && createdByKey !== null && deletedByKey.size === deleted2.length && deletedByKey.size === createdByKey.size;
+  if (!isBlock2 || [...deletedByKey.keys()].some((key) => !createdByKey.has(key))) return false;
+  for (const [key, node] of deletedByKey) pair([node], [createdByKey.get(key)], hints);
   return true;
 }
 function instancesOfOne(nodes) {
   const parts = nodes.map(({ address: address2 }) => parseAddress(address2));
   const blocks = new Set(
-    parts.map((one) => one === null ? null : formatAddress({ ...one, indexes: [], copy: null }))
+    parts.map((part) => part === null ? null : formatAddress({ ...part, indexes: [], copy: null }))
   );
-  const keys = parts.map((one) => one?.indexes.join() ?? "");
+  const keys = parts.map((part) => part?.indexes.join() ?? "");
   if (blocks.size !== 1 || blocks.has(null) || keys.includes("")) return null;
-  return new Map(nodes.map((node, at) => [keys[at], node]));
+  return new Map(nodes.map((node, i) => [keys[i], node]));
 }
-function levelsOf(nodes, all) {
+function levelsOf(nodes, nodesByAddress) {
   const depths = /* @__PURE__ */ new Map([[null, -1]]);
   const levels = [];
   for (const node of nodes) {
-    const way = [];
-    let at = node;
-    while (at !== void 0 && !depths.has(at.address)) {
-      way.push(at);
-      at = at.parent === null ? void 0 : all.get(at.parent);
+    const path = [];
+    let current = node;
+    while (current !== void 0 && !depths.has(current.address)) {
+      path.push(current);
+      current = current.parent === null ? void 0 : nodesByAddress.get(current.parent);
     }
-    for (const { address: address2, parent } of way.reverse()) depths.set(address2, depths.get(parent) + 1);
-    if (!isMeant(node)) continue;
+    for (const { address: address2, parent } of path.reverse()) depths.set(address2, depths.get(parent) + 1);
+    if (!isRenameCandidate(node)) continue;
     const depth = depths.get(node.address);
     levels[depth] ??= [];
     levels[depth].push(node);
@@ -2852,38 +3453,38 @@ function alikeIn(level, hints) {
     const { attributes, change, count, parent, type } = node;
     const isGone = change === "delete";
     const box = parent === null ? null : hints.get(parent) ?? parent;
-    const words = Object.entries(attributes).filter(([name]) => isArchitecture(name));
-    const key = JSON.stringify([type, box, count, words.sort(([a], [b]) => byText(a, b))]);
-    const group = groups.get(key) ?? { gone: [], fresh: [] };
+    const architecture = Object.entries(attributes).filter(([name]) => isArchitecture(name));
+    const key = JSON.stringify([type, box, count, architecture.sort(([a], [b]) => byText(a, b))]);
+    const group = groups.get(key) ?? { deleted: [], created: [] };
     groups.set(key, group);
-    (isGone ? group.gone : group.fresh).push(node);
+    (isGone ? group.deleted : group.created).push(node);
   }
-  return [...groups.values()].filter(({ gone: gone2, fresh }) => gone2.length > 0 && fresh.length > 0);
+  return [...groups.values()].filter(({ deleted: deleted2, created }) => deleted2.length > 0 && created.length > 0);
 }
 function byNeighbours(groups, edges, hints) {
   if (groups.length === 0) return;
   const arrows = /* @__PURE__ */ new Map();
-  const known2 = (end) => hints.get(end) ?? end;
+  const addressNow = (end) => hints.get(end) ?? end;
   for (const { from, to, twoWay, label, change } of edges) {
     if (change === "move") continue;
-    put(arrows, from, `${twoWay ? "<->" : "->"} ${known2(to)} ${label}`);
-    put(arrows, to, `${twoWay ? "<->" : "<-"} ${known2(from)} ${label}`);
+    put(arrows, from, `${twoWay ? "<->" : "->"} ${addressNow(to)} ${label}`);
+    put(arrows, to, `${twoWay ? "<->" : "<-"} ${addressNow(from)} ${label}`);
   }
-  const wordsOf = ({ address: address2 }) => (arrows.get(address2) ?? []).sort(byText).join("\n");
-  for (const { gone: gone2, fresh } of groups) {
-    const same = /* @__PURE__ */ new Map();
-    for (const node of [...gone2, ...fresh]) {
-      const group = same.get(wordsOf(node)) ?? { gone: [], fresh: [] };
-      same.set(wordsOf(node), group);
-      (node.change === "delete" ? group.gone : group.fresh).push(node);
+  const edgesAsText = ({ address: address2 }) => (arrows.get(address2) ?? []).sort(byText).join("\n");
+  for (const { deleted: deleted2, created } of groups) {
+    const groupsByEdges = /* @__PURE__ */ new Map();
+    for (const node of [...deleted2, ...created]) {
+      const group = groupsByEdges.get(edgesAsText(node)) ?? { deleted: [], created: [] };
+      groupsByEdges.set(edgesAsText(node), group);
+      (node.change === "delete" ? group.deleted : group.created).push(node);
     }
-    same.delete("");
-    for (const one of same.values()) {
-      if (one.gone.length === 1 && one.fresh.length === 1) pair(one.gone, one.fresh, hints);
+    groupsByEdges.delete("");
+    for (const group of groupsByEdges.values()) {
+      if (group.deleted.length === 1 && group.created.length === 1) pair(group.deleted, group.created, hints);
     }
   }
 }
-var NO_ADDRESSES, MatchedNodes, keyOf2, isMeant;
+var NO_ADDRESSES, MatchedNodes, keyOf2, isRenameCandidate;
 var init_match = __esm({
   "src/diff/match.ts"() {
     init_attributes();
@@ -2919,7 +3520,7 @@ var init_match = __esm({
       isUnmatchedAfter = ({ address: address2 }) => this.beforeOf(address2).length === 0;
     };
     keyOf2 = (stem, { type }) => `${type} ${stem}`;
-    isMeant = (node) => (node.change === "delete" || node.change === "create") && isOfSource(node) && !isPseudoType(node.type) && !node.lookedUp;
+    isRenameCandidate = (node) => (node.change === "delete" || node.change === "create") && isOfSource(node) && !isPseudoType(node.type) && !node.lookedUp;
   }
 });
 
@@ -2967,14 +3568,6 @@ var init_matching = __esm({
   }
 });
 
-// src/diff/limits.ts
-var PAIRS_OF_RIGHTS_MAX;
-var init_limits2 = __esm({
-  "src/diff/limits.ts"() {
-    PAIRS_OF_RIGHTS_MAX = 1e6;
-  }
-});
-
 // src/diff/messages.ts
 var unchanged2, ASSUME, ACT_AS, DO, EVERY_ROLE, SOME_ROLES, THE_WHOLE_ACCOUNT, resourcesOf, everythingExcept, serviceIn, partsOf3, everyIdentityOf, AN_IDENTITY, severalScopes;
 var init_messages = __esm({
@@ -2999,20 +3592,20 @@ var init_messages = __esm({
 
 // src/diff/rights.ts
 function withRights(nodes, changes, nodeOf = (address2) => address2) {
-  const all = new Map(nodes.map((node) => [node.address, node]));
-  const found = /* @__PURE__ */ new Map();
+  const nodesByAddress = new Map(nodes.map((node) => [node.address, node]));
+  const changesByNode = /* @__PURE__ */ new Map();
   const elsewhere = [];
-  for (const placed2 of changes) {
-    const isNew2 = placed2.isWithNew === true;
-    const at = (isNew2 ? [...placed2.nodes, ...targetOf(placed2).map(nodeOf)] : placed2.nodes).flatMap((address2) => all.get(address2) ?? []).filter(({ change: change2 }) => !isNew2 || change2 === "create");
-    if (isOpened(placed2, at) || isNew2 && at.length === 0) continue;
-    const { nodes: _, order: __, scope: ___, ...change } = placed2;
-    for (const { address: address2 } of at) put(found, address2, change);
-    if (at.length === 0)
+  for (const placedChange of changes) {
+    const isNew2 = placedChange.isWithNew === true;
+    const markedNodes = (isNew2 ? [...placedChange.nodes, ...targetOf(placedChange).map(nodeOf)] : placedChange.nodes).flatMap((address2) => nodesByAddress.get(address2) ?? []).filter(({ change: change2 }) => !isNew2 || change2 === "create");
+    if (isOpened(placedChange, markedNodes) || isNew2 && markedNodes.length === 0) continue;
+    const { nodes: _, order: __, scope: ___, ...change } = placedChange;
+    for (const { address: address2 } of markedNodes) put(changesByNode, address2, change);
+    if (markedNodes.length === 0)
       elsewhere.push({ ...change, address: change.principal.address ?? change.target.address ?? change.by });
   }
   const marked2 = nodes.map((node) => {
-    const rights = found.get(node.address);
+    const rights = changesByNode.get(node.address);
     if (rights === void 0) return node;
     const change = node.change === "none" ? "update" : node.change;
     return createNode({ ...node, change, changed: { ...node.changed, rights } });
@@ -3033,54 +3626,54 @@ function rightsChanges(sides) {
   );
   const [oldBy, nowBy] = [groupBy(sides.before, groupOf), groupBy(sides.after, groupOf)];
   const parts = [...groups].flatMap(([group, rights]) => {
-    const [gone2, come] = [rights.filter(({ isOld }) => isOld), rights.filter(({ isOld }) => !isOld)].map(
-      (all2) => all2.map(({ right }) => right)
+    const [onlyBefore, onlyAfter] = [rights.filter(({ isOld }) => isOld), rights.filter(({ isOld }) => !isOld)].map(
+      (entries) => entries.map(({ right }) => right)
     );
-    const all = partsOf4(gone2, come, oldBy.get(group) ?? [], nowBy.get(group) ?? []);
+    const groupParts = partsOf4(onlyBefore, onlyAfter, oldBy.get(group) ?? [], nowBy.get(group) ?? []);
     return [
-      ...withoutWeaker(all.filter((part) => isNews(part, sides))),
-      ...withoutWeaker(all.filter((part) => !isNews(part, sides) && comesAlong(part, sides))).map(
+      ...withoutWeaker(groupParts.filter((part) => isNews(part, sides))),
+      ...withoutWeaker(groupParts.filter((part) => !isNews(part, sides) && comesAlong(part, sides))).map(
         (part) => ({ ...part, isWithNew: true })
       )
     ];
   });
   return merged(parts);
 }
-function withoutSame(rights, others) {
-  const known2 = new Set(others.map(keyOf3));
+function withoutSame(rights, otherRights) {
+  const otherKeys = new Set(otherRights.map(keyOf3));
   return [...new Map(rights.map((right) => [keyOf3(right), right])).values()].filter(
-    (right) => !known2.has(keyOf3(right))
+    (right) => !otherKeys.has(keyOf3(right))
   );
 }
-function partsOf4(gone2, come, old, now2) {
-  if (gone2.length * now2.length + come.length * old.length > PAIRS_OF_RIGHTS_MAX)
-    return strongestOf([...gone2, ...come]).map((right) => ({ change: "changes", right }));
-  const gains = come.filter((right) => !old.some((other) => covers(other, right)));
-  const losses = gone2.filter((right) => !now2.some((other) => covers(other, right)));
+function partsOf4(onlyBefore, onlyAfter, allBefore, allAfter) {
+  if (onlyBefore.length * allAfter.length + onlyAfter.length * allBefore.length > PAIRS_OF_RIGHTS_MAX)
+    return strongestOf([...onlyBefore, ...onlyAfter]).map((right) => ({ change: "changes", right }));
+  const gains = onlyAfter.filter((right) => !allBefore.some((other) => covers(other, right)));
+  const losses = onlyBefore.filter((right) => !allAfter.some((other) => covers(other, right)));
   const parts = [
-    ...gains.map((right) => partOf(right, "gains", gone2, losses)),
-    ...losses.map((right) => partOf(right, "loses", come, gains))
+    ...gains.map((right) => partOf(right, "gains", onlyBefore, losses)),
+    ...losses.map((right) => partOf(right, "loses", onlyAfter, gains))
   ];
-  const isSaid = parts.some(({ change, right }) => change !== "changes" && right.kind !== "deny");
-  return parts.filter(({ change, isByCondition }) => change !== "changes" || isByCondition === true || !isSaid);
+  const isCertain = parts.some(({ change, right }) => change !== "changes" && right.kind !== "deny");
+  return parts.filter(({ change, isByCondition }) => change !== "changes" || isByCondition === true || !isCertain);
 }
 function strongestOf(rights) {
   const levelOf = ({ level }) => level === void 0 ? -1 : LEVELS.indexOf(level);
-  return rights.map((right) => ({ right, level: levelOf(inWords(right)), key: keyOf3(right) })).sort((a, b) => b.level - a.level || byText(a.key, b.key)).slice(0, 1).map(({ right }) => right);
+  return rights.map((right) => ({ right, level: levelOf(inWords2(right)), key: keyOf3(right) })).sort((a, b) => b.level - a.level || byText(a.key, b.key)).slice(0, 1).map(({ right }) => right);
 }
-function partOf(right, change, others, unsaid) {
+function partOf(right, change, otherRights, uncovered) {
   if (right.permission === "") return { change: "changes", right };
-  const isSame3 = others.some((other) => isOtherwiseConditional(other, right));
+  const isSame3 = otherRights.some((other) => isOtherwiseConditional(other, right));
   if (isSame3) {
-    const isSubset = others.some((other) => covers(right, other));
+    const isSubset = otherRights.some((other) => covers(right, other));
     return isSubset ? { change, right, isByCondition: true } : { change: "changes", right, isByCondition: true };
   }
-  const isUnsure = unsaid.some((other) => mayCover(other, right) && (change === "loses" || !isOwnRole(other)));
+  const isUnsure = uncovered.some((other) => mayCover(other, right) && (change === "loses" || !isOwnRole(other)));
   return isUnsure && !isOwnRole(right) ? { change: "changes", right } : { change, right };
 }
 function isNews({ change, right }, { existedBefore, existsAfter }) {
   const { principal, target, kind } = right;
-  const isOn2 = (there) => [principal, target].every(({ address: address2 }) => address2 === void 0 || there(address2));
+  const isOn2 = (exists) => [principal, target].every(({ address: address2 }) => address2 === void 0 || exists(address2));
   if (!isOn2(existsAfter)) return false;
   if (isOn2(existedBefore)) return true;
   if (change !== "gains" || kind === "deny") return false;
@@ -3088,7 +3681,7 @@ function isNews({ change, right }, { existedBefore, existsAfter }) {
   const isNewTarget = target.address !== void 0 && !existedBefore(target.address);
   if (kind === "trust")
     return principal.address === void 0 && principal.is !== "service" && principal.noun !== OWN_ACCOUNT;
-  const { level } = inWords(right);
+  const { level } = inWords2(right);
   if (level === "impersonate") return !isNewTarget || !isNewPrincipal;
   return isNewPrincipal && level === "administer" && target.reach !== "one";
 }
@@ -3103,7 +3696,7 @@ function withoutWeaker(parts) {
   return parts.filter(({ change, right }) => change !== "gains" || !isWeaker(right));
 }
 function merged(parts) {
-  const all = [...groupBy(parts.map(changeOf), wordsKey).values()].map((alike) => {
+  const changes = [...groupBy(parts.map(changeOf), wordsKey).values()].map((alike) => {
     const [first] = alike;
     const scopes = new Set(alike.flatMap(({ scope }) => scope === "" ? [] : [scope]));
     return {
@@ -3113,14 +3706,14 @@ function merged(parts) {
       nodes: [...new Set(alike.flatMap(({ nodes }) => nodes))]
     };
   });
-  return all.sort(
+  return changes.sort(
     (a, b) => byText(CHANGE_ORDER.indexOf(a.change).toString(), CHANGE_ORDER.indexOf(b.change).toString()) || weightOf(b) - weightOf(a) || byAddress(a.order, b.order) || byText(wordsKey(a), wordsKey(b))
   );
 }
 function changeOf({ change, right, isByCondition, isWithNew }) {
   const { principal, by, nodes, kind } = right;
   const { address: address2, noun, name, detail, is } = principal;
-  const words = change === "changes" ? { does: "", target: unknownTarget(right), actions: [] } : inWords(right);
+  const words = change === "changes" ? { does: "", target: unknownTarget(right), actions: [] } : inWords2(right);
   return {
     change: kind === "deny" && change !== "changes" ? change === "gains" ? "loses" : "gains" : change,
     ...words,
@@ -3140,11 +3733,14 @@ function changeOf({ change, right, isByCondition, isWithNew }) {
 }
 function coversPermission(wide, narrow) {
   if (wide.permission === "*" && wide.except === void 0) return true;
-  const [left, taken] = [wide.except, narrow.except];
-  if (left === void 0)
-    return taken === void 0 ? permissionCovers(wide.permission, narrow.permission) : wide.permission === "*";
-  if (taken !== void 0) return left.every((name) => taken.some((other) => permissionCovers(other, name)));
-  return !left.some((name) => permissionCovers(name, narrow.permission) || permissionCovers(narrow.permission, name));
+  const [wideExcept, narrowExcept] = [wide.except, narrow.except];
+  if (wideExcept === void 0)
+    return narrowExcept === void 0 ? permissionCovers(wide.permission, narrow.permission) : wide.permission === "*";
+  if (narrowExcept !== void 0)
+    return wideExcept.every((name) => narrowExcept.some((other) => permissionCovers(other, name)));
+  return !wideExcept.some(
+    (name) => permissionCovers(name, narrow.permission) || permissionCovers(narrow.permission, name)
+  );
 }
 function coversTarget(wide, narrow) {
   if (wide.reach === "scope" && narrow.reach === "scope") {
@@ -3166,7 +3762,7 @@ function mayCover(wide, narrow) {
   const isOpen = target.pattern === "" || target.pattern.startsWith("!") || /[*?]/.test(target.pattern) || holdsInstanceName(target.pattern);
   return target.reach !== "one" && isOpen && narrow.target.reach !== "scope";
 }
-function inWords(right) {
+function inWords2(right) {
   const { kind, permission, except, role, target } = right;
   if (kind === "trust")
     return {
@@ -3201,35 +3797,35 @@ function objectOf(target, { does, service, level }) {
   }
   if (target.reach === "some") return { does, subject: { noun: resourcesOf(serviceName(service)), name: "" } };
   if (service === "") return { does, subject: { noun: THE_WHOLE_ACCOUNT, name: "" } };
-  const all = allOfService(service, does);
-  return { does: all.does, subject: { noun: all.noun, name: "" } };
+  const wholeService = allOfService(service, does);
+  return { does: wholeService.verb, subject: { noun: wholeService.noun, name: "" } };
 }
-function rightsOn({ rights: old }, { rights: now2 }, known2, { placeOf }, recreated) {
-  const { before, after, stemBefore } = known2;
-  const isKnown2 = old !== void 0 && now2 !== void 0;
-  const again = new Set(recreated.values());
-  const stemAfter = (address2) => recreated.get(address2) ?? known2.stemAfter(address2);
-  const placed2 = (address2) => before.graph.nodes.has(address2) ? placeOf(address2) : stemAfter(address2);
+function rightsOn({ rights: rightsBefore }, { rights: rightsAfter }, revisions, { placeOf: placeOf2 }, recreated) {
+  const { before, after, stemBefore } = revisions;
+  const isKnown2 = rightsBefore !== void 0 && rightsAfter !== void 0;
+  const recreatedStems = new Set(recreated.values());
+  const stemAfter = (address2) => recreated.get(address2) ?? revisions.stemAfter(address2);
+  const nodeInUnion = (address2) => before.graph.nodes.has(address2) ? placeOf2(address2) : stemAfter(address2);
   const isListed = (address2) => after.entryOf(stemOf(address2)) !== void 0 || before.entryOf(stemOf(address2)) !== void 0;
   return {
-    before: isKnown2 ? old.map((right) => moved(right, stemAfter, placed2)) : [],
-    after: isKnown2 ? now2 : [],
-    existedBefore: (address2) => !isListed(address2) || stemBefore(stemOf(address2)) !== void 0 || again.has(stemOf(address2)),
+    before: isKnown2 ? rightsBefore.map((right) => inUnion(right, stemAfter, nodeInUnion)) : [],
+    after: isKnown2 ? rightsAfter : [],
+    existedBefore: (address2) => !isListed(address2) || stemBefore(stemOf(address2)) !== void 0 || recreatedStems.has(stemOf(address2)),
     existsAfter: (address2) => !isListed(address2) || after.entryOf(stemOf(address2)) !== void 0
   };
 }
-function moved(right, at, placed2) {
-  const text = (one) => withInstances(one, at);
-  const subject = (one) => one.address === void 0 ? one : { ...one, address: at(one.address) };
+function inUnion(right, addressOf, nodeOf) {
+  const text = (one) => withInstances(one, addressOf);
+  const subject = (one) => one.address === void 0 ? one : { ...one, address: addressOf(one.address) };
   const { principal, target, conditions, by, nodes } = right;
-  const key = principal.address === void 0 ? text(principal.key) : at(principal.key);
+  const key = principal.address === void 0 ? text(principal.key) : addressOf(principal.key);
   return {
     ...right,
     principal: { ...subject(principal), key, ...principal.claim !== void 0 && { claim: text(principal.claim) } },
     target: { ...subject(target), pattern: text(target.pattern) },
     conditions: conditions.map(text).sort(),
-    by: at(by),
-    nodes: nodes.map(placed2)
+    by: addressOf(by),
+    nodes: nodes.map(nodeOf)
   };
 }
 var targetOf, isOpened, groupOf, keyOf3, OWN_ACCOUNT, CHANGE_ORDER, weightOf, isConditional, unknownTarget, wordsKey, covers, isOtherwiseConditional, isOfOne, coversClaim, matches, isOwnRole, A_RESOURCE, subjectOf2, OF_SERVICE, partOfScope;
@@ -3248,9 +3844,9 @@ var init_rights2 = __esm({
     init_limits2();
     init_messages();
     targetOf = ({ nodes, target: { address: address2 } }) => address2 === void 0 || nodes.includes(address2) ? [] : [address2];
-    isOpened = ({ principal, change }, at) => principal.is === "everybody" && at.some(
+    isOpened = ({ principal, change }, markedNodes) => principal.is === "everybody" && markedNodes.some(
       ({ changed: changed2 }) => (changed2?.exposure ?? []).some(
-        (one) => one.to.startsWith(EVERYBODY) && one.change === (change === "loses" ? "closes" : "opens")
+        (exposure) => exposure.to.startsWith(EVERYBODY) && exposure.change === (change === "loses" ? "closes" : "opens")
       )
     );
     groupOf = ({ kind, principal, target }) => kind === "trust" || principal.address === void 0 ? `on ${target.address ?? target.pattern}` : principal.key;
@@ -3366,24 +3962,80 @@ function touchedWithRules(touched, nodes, rulesOf) {
     (touch) => shown.has(touch.address) || shown.has(touch.origin) ? touch : withRulesIfAny(touch, rulesOf(touch.origin, touch.change))
   );
 }
-var asChangedRules, withRulesIfAny;
+function withEntriesClosed(edges, nodes, { before, after }) {
+  const [openBefore, openAfter] = [portsOpen(before), portsOpen(after)];
+  return edges.map((edge) => {
+    const isEntry2 = edge.provenance === "implied" && isOutside(nodes.get(edge.from)?.type ?? "") && !isOfTunnel(edge);
+    const portsBefore = openBefore.get(edge.to) ?? [];
+    if (!isEntry2 || portsBefore.length === 0 || edge.change !== void 0 && edge.change !== "update") return edge;
+    return closedEdge(edge, portsBefore, openAfter.get(edge.to) ?? []);
+  });
+}
+function portsOpen(exposed) {
+  const open = /* @__PURE__ */ new Map();
+  for (const { of, ports, to } of exposed) if (ports !== void 0 && hasAllAddresses(to)) put(open, of, ports);
+  return open;
+}
+function closedEdge(edge, portsBefore, portsAfter) {
+  const labelParts = edge.label === "" ? [] : edge.label.split(", ");
+  if (labelParts.length === 0) return portsAfter.length === 0 ? createEdge({ ...edge, change: "delete" }) : edge;
+  const closedParts = labelParts.filter((text) => isPortOpen(text, portsBefore) && !isPortOpen(text, portsAfter));
+  if (closedParts.length === 0) return edge;
+  if (closedParts.length === labelParts.length) return createEdge({ ...edge, change: "delete" });
+  const { change: _, before: __, ...plain } = edge;
+  const label = labelParts.filter((text) => !closedParts.includes(text)).join(", ");
+  return createEdge({ ...edge, label, change: "update", before: edge.before ?? [createEdge(plain)] });
+}
+function isPortOpen(label, open) {
+  const port = Number(/(\d+)(\/tcp)?$/.exec(label)?.[1] ?? Number.NaN);
+  return open.some(({ from, to }) => from <= port && port <= to);
+}
+function openTunnels({ before, after }, placeOf2) {
+  const openBefore = groupBy(before.filter(isForTunnel), ({ of }) => of);
+  const openAfter = groupBy(after.filter(admitsTunnel), ({ of }) => of);
+  return (edge) => {
+    if (!isOfTunnel(edge)) return false;
+    const to = placeOf2(edge.to);
+    const [exposedBefore, exposedAfter] = [openBefore.get(to) ?? [], openAfter.get(to) ?? []];
+    return exposedBefore.length > 0 && exposedBefore.every((opening2) => exposedAfter.some((wider) => hasPortsOf(wider, opening2)));
+  };
+}
+function unmarkActors(nodes, edges) {
+  const isActor = ({ change, provenance, type }) => change === "delete" && provenance === "implied" && isOutside(type);
+  return nodes.map((node) => {
+    if (!isActor(node)) return node;
+    const ownEdges = edges.filter(({ from, to }) => from === node.address || to === node.address);
+    const isKept2 = ownEdges.length > 0 && ownEdges.every(({ change }) => change !== "delete");
+    return isKept2 ? createNode({ ...node, change: "none", isGone: true }) : node;
+  });
+}
+var asChangedRules, withRulesIfAny, ranges, says, isOfTunnel, isForTunnel, admitsTunnel, hasPortsOf;
 var init_rules = __esm({
   "src/diff/rules.ts"() {
+    init_exposure();
     init_catalog();
     init_create();
+    init_group_by();
+    init_node_types();
     init_terraform_address();
+    init_exposure2();
     asChangedRules = (rules, change) => rules.map((rule) => ({ change, ...rule }));
     withRulesIfAny = (subject, rules) => rules.length === 0 ? subject : { ...subject, rules };
+    ({ ranges, says } = OUTSIDERS.tunnels);
+    isOfTunnel = ({ label, provenance }) => provenance === "implied" && (label === says || label.startsWith(`${says} `));
+    isForTunnel = ({ range, shuts }) => shuts !== true && range !== void 0 && ranges.has(range);
+    admitsTunnel = ({ range, shuts, to }) => shuts !== true && (range === void 0 ? hasAllAddresses(to) : [...ranges].every((tunnelRange) => isRangeWithin(tunnelRange, [range])));
+    hasPortsOf = ({ ports: widerPorts }, { ports }) => widerPorts !== void 0 && ports !== void 0 && hasPorts(widerPorts, ports);
   }
 });
 
 // src/diff/touched.ts
-function touchedResources(known2, nodes, placeOf, isOneState) {
+function touchedResources(revisions, nodes, placeOf2, isOneState) {
   const shown = shownByAddress(nodes);
-  const updated = [...known2.differences.values()].flatMap(
-    (difference2) => touchedBy(difference2, known2, shownOf(difference2.after, known2, shown), isOneState)
+  const updated = [...revisions.differences.values()].flatMap(
+    (difference2) => touchedBy(difference2, revisions, shownOf(difference2.after, revisions, shown), isOneState)
   );
-  return [...updated, ...unshownResources(known2, nodes, placeOf)].sort((a, b) => byAddress(a.address, b.address));
+  return [...updated, ...unshownResources(revisions, nodes, placeOf2)].sort((a, b) => byAddress(a.address, b.address));
 }
 function shownByAddress(nodes) {
   const shown = /* @__PURE__ */ new Map();
@@ -3396,18 +4048,18 @@ function shownByAddress(nodes) {
   }
   return shown;
 }
-function shownOf(address2, known2, shown) {
-  return shown.get(address2) ?? shown.get(known2.after.originOf(address2)) ?? NOTHING_SHOWN;
+function shownOf(address2, revisions, shown) {
+  return shown.get(address2) ?? shown.get(revisions.after.originOf(address2)) ?? NOTHING_SHOWN;
 }
-function touchedBy({ after: address2, attributes, forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2, details: details2 }, known2, shown, isOneState) {
+function touchedBy({ after: address2, attributes, forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2, details: details2 }, revisions, shown, isOneState) {
   const type = typeOf(address2);
-  const origin = known2.after.originOf(address2);
-  const entry = known2.after.entryOf(address2);
+  const origin = revisions.after.originOf(address2);
+  const entry = revisions.after.entryOf(address2);
   const isShownValue = (path) => shown.values.some(({ name }) => placesOf(name).some((steps) => `${steps.join(".")}.`.startsWith(`${path}.`)));
   const isShown = (path) => isShownValue(path) || isInShownBlock(path, shown.blocks, details2.blocks);
   const isNotable = (path) => forcedBy3.includes(path) || !isNote(type, path);
   const isEnvironmentName = (path) => !isOneState && !isArchitecture(path);
-  const names = [...new Set(attributes.map((attribute2) => attribute2.shown))].filter((path) => !isShown(path) && isNotable(path) && !isEnvironmentName(path)).filter((path) => !(shown.isReplaced && forcedBy3.includes(path)) && !shown.mayBeForcedBy.includes(path)).sort(byText);
+  const names = [.../* @__PURE__ */ new Set([...attributes.map((attribute2) => attribute2.shown), ...forcedBy3])].filter((path) => !isShown(path) && isNotable(path) && !isEnvironmentName(path)).filter((path) => !(shown.isReplaced && forcedBy3.includes(path)) && !shown.mayBeForcedBy.includes(path)).sort(byText);
   if (names.length === 0) return [];
   const [forced, possible] = [forcedBy3, mayBeForcedBy2].map((paths) => names.filter((name) => paths.includes(name)));
   return [
@@ -3415,7 +4067,7 @@ function touchedBy({ after: address2, attributes, forcedBy: forcedBy3, mayBeForc
       ...{ address: address2, origin, type, change: "update", attributes: names },
       ...intoOf(entry),
       ...forced.length > 0 && { forcedBy: forced },
-      ...possible.length > 0 && { mayBeForcedBy: possible },
+      ...possible.length > 0 && !shown.isReplaced && { mayBeForcedBy: possible },
       ...detailsAt(names, details2)
     }
   ];
@@ -3426,7 +4078,7 @@ function detailsAt(names, { values, blocks }) {
   const [shown, changed2] = [values.filter(isListed), blocks.filter(isInOrAroundListed)];
   return { ...shown.length > 0 && { values: shown }, ...changed2.length > 0 && { blocks: changed2 } };
 }
-function unshownResources(known2, nodes, placeOf) {
+function unshownResources(revisions, nodes, placeOf2) {
   const nodesByAddress = new Map(nodes.map((node) => [node.address, node]));
   const isSilentGrant = (address2, origin, nodeAddress) => {
     const { change = "none", changed: { parts = [] } = {} } = nodesByAddress.get(nodeAddress) ?? {};
@@ -3442,8 +4094,8 @@ function unshownResources(known2, nodes, placeOf) {
     ...{ address: address2, origin, type: typeOf(address2), change, attributes: [] }
   });
   return [
-    ...known2.after.entries.filter((entry) => isUnshown(entry, identity) && known2.stemBefore(entry.address) === void 0).map((entry) => touched(entry, "create")),
-    ...known2.before.entries.filter((entry) => isUnshown(entry, placeOf) && !known2.isInAfter(entry.address)).map((entry) => touched(entry, "delete"))
+    ...revisions.after.entries.filter((entry) => isUnshown(entry, identity) && revisions.stemBefore(entry.address) === void 0).map((entry) => touched(entry, "create")),
+    ...revisions.before.entries.filter((entry) => isUnshown(entry, placeOf2) && !revisions.isInAfter(entry.address)).map((entry) => touched(entry, "delete"))
   ];
 }
 var NOTHING_SHOWN, shownOfPart, isInShownBlock, intoOf, REMAINING_CHANGES;
@@ -3461,8 +4113,8 @@ var init_touched = __esm({
       ...{ values, isReplaced: change === "replace" }
     });
     isInShownBlock = (path, shown, changed2) => shown.some((block) => {
-      const all = changed2.find((other) => other.path === block.path);
-      const areAllShown = all?.removed.length === block.removed.length && all.added.length === block.added.length;
+      const changedBlock = changed2.find((other) => other.path === block.path);
+      const areAllShown = changedBlock?.removed.length === block.removed.length && changedBlock.added.length === block.added.length;
       return leadsInto(path, block.path) && areAllShown;
     });
     intoOf = (entry) => entry?.into === void 0 ? {} : { into: entry.into };
@@ -3486,23 +4138,23 @@ var init_knowledge = __esm({
 
 // src/diff/focus.ts
 function focus(union, hops, knowledge = KNOWLEDGE) {
-  const kept2 = withBoxes(near(union, hops), union);
-  const left = /* @__PURE__ */ new Map();
-  const homes = homesOf(union, kept2);
-  for (const node of union.nodes.values()) if (!kept2.has(node.address)) put(left, homes(node) ?? "", node);
-  const stubs = stubsOf(left, union, knowledge);
+  const included = withBoxes(nodesNearChanges(union, hops), union);
+  const omitted = /* @__PURE__ */ new Map();
+  const containerOf = remainingContainers(union, included);
+  for (const node of union.nodes.values()) if (!included.has(node.address)) put(omitted, containerOf(node) ?? "", node);
+  const stubs = stubsOf(omitted, union, knowledge);
   const { nodes, edges, ...head } = union;
   const total = union.total ?? countResources([...nodes.values()].filter(({ ghostOf: ghostOf2 }) => ghostOf2 === void 0));
   const parts = {
     ...head,
     total,
-    nodes: [...[...nodes.values()].filter(({ address: address2 }) => kept2.has(address2)), ...stubs],
-    edges: edges.filter(({ from, to }) => kept2.has(from) && kept2.has(to))
+    nodes: [...[...nodes.values()].filter(({ address: address2 }) => included.has(address2)), ...stubs],
+    edges: edges.filter(({ from, to }) => included.has(from) && included.has(to))
   };
   return Object.freeze({ ...head, ...createGraph(parts) });
 }
-function near({ nodes, edges }, hops) {
-  const beside = /* @__PURE__ */ new Map();
+function nodesNearChanges({ nodes, edges }, hops) {
+  const neighbours = /* @__PURE__ */ new Map();
   const ends = /* @__PURE__ */ new Set();
   const reached = /* @__PURE__ */ new Set();
   for (const { address: address2, change, changed: changed2 } of nodes.values()) {
@@ -3510,119 +4162,126 @@ function near({ nodes, edges }, hops) {
   }
   const marked2 = new Set(reached);
   for (const { from, to, change } of edges) {
-    put(beside, from, to);
-    put(beside, to, from);
+    put(neighbours, from, to);
+    put(neighbours, to, from);
     if (change === void 0) continue;
     const isOwn = !marked2.has(from) && !marked2.has(to);
     for (const end of [from, to]) (isOwn ? reached : ends).add(end);
   }
-  let edge = [...reached];
-  for (let hop = 0; hop < hops && edge.length > 0; hop++) {
-    const next = new Set(edge.flatMap((address2) => beside.get(address2) ?? []).filter((end) => !reached.has(end)));
+  let frontier = [...reached];
+  for (let hop = 0; hop < hops && frontier.length > 0; hop++) {
+    const next = new Set(
+      frontier.flatMap((address2) => neighbours.get(address2) ?? []).filter((end) => !reached.has(end))
+    );
     for (const address2 of next) reached.add(address2);
-    edge = [...next];
+    frontier = [...next];
   }
   return /* @__PURE__ */ new Set([...reached, ...ends]);
 }
 function withBoxes(reached, { nodes }) {
-  const kept2 = new Set(reached);
-  for (const address2 of kept2) {
+  const included = new Set(reached);
+  for (const address2 of included) {
     const parent = nodes.get(address2)?.parent ?? null;
-    if (parent !== null) kept2.add(parent);
+    if (parent !== null) included.add(parent);
   }
-  return kept2;
+  return included;
 }
-function homesOf({ nodes }, kept2) {
-  const homes = /* @__PURE__ */ new Map([[null, null]]);
-  for (const address2 of kept2) homes.set(address2, address2);
+function remainingContainers({ nodes }, remaining2) {
+  const containerByParent = /* @__PURE__ */ new Map([[null, null]]);
+  for (const address2 of remaining2) containerByParent.set(address2, address2);
   return ({ parent }) => {
-    const way = [];
-    let at = parent;
-    for (; at !== null && !homes.has(at); at = nodes.get(at).parent) way.push(at);
-    const home = homes.get(at);
-    for (const address2 of way) homes.set(address2, home);
-    return home;
+    const path = [];
+    let container = parent;
+    for (; container !== null && !containerByParent.has(container); container = nodes.get(container).parent)
+      path.push(container);
+    const innermost = containerByParent.get(container);
+    for (const address2 of path) containerByParent.set(address2, innermost);
+    return innermost;
   };
 }
-function stubsOf(left, { nodes }, knowledge) {
+function stubsOf(omitted, { nodes }, knowledge) {
   let n = 0;
-  return [...left].map(([home, members]) => {
+  return [...omitted].map(([container, members]) => {
     const type = knowledge.contentsTypeOf(knowledge.cloudOf(members[0].type));
     const count = members.reduce((sum, node) => sum + node.count, 0);
     let address2 = `${type}.unchanged[${n++}]`;
     while (nodes.has(address2)) address2 = `${type}.unchanged[${n++}]`;
-    return createNode({ address: address2, type, count, called: unchanged2(count), parent: home === "" ? null : home });
+    return createNode({ address: address2, type, count, called: unchanged2(count), parent: container === "" ? null : container });
   });
 }
 function withoutBare(graph) {
   const inside2 = /* @__PURE__ */ new Map();
   for (const { parent } of graph.nodes.values()) if (parent !== null) inside2.set(parent, (inside2.get(parent) ?? 0) + 1);
-  const left = new Map(graph.nodes);
+  const remaining2 = new Map(graph.nodes);
   const waiting2 = [...graph.nodes.values()].filter(isPlace);
   for (let node = waiting2.pop(); node !== void 0; node = waiting2.pop()) {
-    if ((inside2.get(node.address) ?? 0) > 0 || !left.delete(node.address) || node.parent === null) continue;
+    if ((inside2.get(node.address) ?? 0) > 0 || !remaining2.delete(node.address) || node.parent === null) continue;
     inside2.set(node.parent, (inside2.get(node.parent) ?? 0) - 1);
-    const around = left.get(node.parent);
-    if (around !== void 0 && isPlace(around)) waiting2.push(around);
+    const container = remaining2.get(node.parent);
+    if (container !== void 0 && isPlace(container)) waiting2.push(container);
   }
-  if (left.size === graph.nodes.size) return graph;
-  return { ...graph, nodes: left, edges: graph.edges.filter(({ from, to }) => left.has(from) && left.has(to)) };
+  if (remaining2.size === graph.nodes.size) return graph;
+  return {
+    ...graph,
+    nodes: remaining2,
+    edges: graph.edges.filter(({ from, to }) => remaining2.has(from) && remaining2.has(to))
+  };
 }
 function mergeUnchanged(graph) {
-  const edgesOf = edgesByNode(graph);
+  const edgesOf2 = edgesByNode(graph);
   const hosts = new Set([...graph.nodes.values()].flatMap(({ runsIn }) => runsIn ?? []));
-  const isPlain2 = (node) => !isContainerType(node.type) && !isOutside(node.type) && !hosts.has(node.address) && node.change === "none" && [node.changed, node.ghostOf, node.steps, node.isGone].every((mark) => mark === void 0) && (edgesOf.get(node.address) ?? []).every(({ change, steps }) => change === void 0 && steps === void 0);
+  const isPlain2 = (node) => !isContainerType(node.type) && !isOutside(node.type) && !hosts.has(node.address) && node.change === "none" && [node.changed, node.ghostOf, node.steps, node.isGone].every((mark) => mark === void 0) && (edgesOf2.get(node.address) ?? []).every(({ change, steps }) => change === void 0 && steps === void 0);
   const groups = groupBy(
     [...graph.nodes.values()].filter(isPlain2),
     (node) => JSON.stringify([
       ...[node.type, node.parent, node.runsIn ?? "", node.lookedUp, node.provenance],
-      (edgesOf.get(node.address) ?? []).map((edge) => signatureOf(edge, node.address)).sort(byText)
+      (edgesOf2.get(node.address) ?? []).map((edge) => signatureOf(edge, node.address)).sort(byText)
     ])
   );
-  const taken = new Set(graph.nodes.keys());
-  const into2 = /* @__PURE__ */ new Map();
-  const merged4 = [...groups.values()].flatMap((members) => {
+  const usedAddresses = new Set(graph.nodes.keys());
+  const mergedInto = /* @__PURE__ */ new Map();
+  const merged3 = [...groups.values()].flatMap((members) => {
     if (members.length < 2) return [];
-    const node = mergedNode(members, taken);
-    taken.add(node.address);
-    for (const { address: address2 } of members) into2.set(address2, node.address);
+    const node = mergedNode(members, usedAddresses);
+    usedAddresses.add(node.address);
+    for (const { address: address2 } of members) mergedInto.set(address2, node.address);
     return [node];
   });
-  if (merged4.length === 0) return graph;
-  const end = (address2) => into2.get(address2) ?? address2;
+  if (merged3.length === 0) return graph;
+  const end = (address2) => mergedInto.get(address2) ?? address2;
   const once = new Map(graph.edges.map((edge) => [`${end(edge.from)}
 ${end(edge.to)}`, edge]));
   const parts = {
     ...headOf(graph),
-    nodes: [...[...graph.nodes.values()].filter(({ address: address2 }) => !into2.has(address2)), ...merged4],
+    nodes: [...[...graph.nodes.values()].filter(({ address: address2 }) => !mergedInto.has(address2)), ...merged3],
     edges: [...once.values()].map((edge) => createEdge({ ...edge, from: end(edge.from), to: end(edge.to) }))
   };
   const { nodes: _, edges: __, ...head } = graph;
   return Object.freeze({ ...head, ...createGraph(parts) });
 }
 function edgesByNode({ edges }) {
-  const all = /* @__PURE__ */ new Map();
-  for (const edge of edges) for (const end of /* @__PURE__ */ new Set([edge.from, edge.to])) put(all, end, edge);
-  return all;
+  const edgesOf2 = /* @__PURE__ */ new Map();
+  for (const edge of edges) for (const end of /* @__PURE__ */ new Set([edge.from, edge.to])) put(edgesOf2, end, edge);
+  return edgesOf2;
 }
-function signatureOf({ from, to, ...edge }, own2) {
+function signatureOf({ from, to, ...edge }, address2) {
   const isLoop = from === to;
-  return JSON.stringify([from === own2 && !isLoop ? "" : from, to === own2 && !isLoop ? "" : to, edge]);
+  return JSON.stringify([from === address2 && !isLoop ? "" : from, to === address2 && !isLoop ? "" : to, edge]);
 }
-function mergedNode(members, taken) {
+function mergedNode(members, usedAddresses) {
   const [first] = members;
   const count = members.reduce((sum, node) => sum + node.count, 0);
   const shared = Object.entries(first.attributes).filter(
     ([name, value]) => members.every(({ attributes }) => Object.hasOwn(attributes, name) && attributes[name] === value)
   );
   const { type, parent, runsIn, lookedUp, provenance } = first;
-  const called = {
+  const common = {
     ...{ type, parent, lookedUp, provenance, count, called: unchanged2(count), attributes: Object.fromEntries(shared) },
     ...runsIn !== void 0 && { runsIn }
   };
   let n = 0;
-  while (taken.has(`${type}.unchanged[${n}]`)) n++;
-  return createNode({ ...called, address: `${type}.unchanged[${n}]` });
+  while (usedAddresses.has(`${type}.unchanged[${n}]`)) n++;
+  return createNode({ ...common, address: `${type}.unchanged[${n}]` });
 }
 var isPlace;
 var init_focus = __esm({
@@ -3646,68 +4305,94 @@ __export(diff_exports, {
   mergeUnchanged: () => mergeUnchanged,
   withoutBare: () => withoutBare
 });
-function compare(before, after, said2 = NOTHING_SAID, replacements = null) {
-  const known2 = indexRevisions(before, after, said2, replacements);
-  const matches3 = match(known2);
-  const united = unite(known2, matches3);
-  const recreated = recreatedResources(known2, before.resources, after.resources);
-  const rightsChanged = rightsChanges(rightsOn(before, after, known2, united, recreated));
+function compare(before, after, statements = NO_STATEMENTS, replacements = null) {
+  const revisions = indexRevisions(before, after, statements, replacements);
+  const divided2 = withInstancesApart(before, after, revisions);
+  const isDivided = divided2.before !== before || divided2.after !== after;
+  return compareDivided(
+    divided2.before,
+    divided2.after,
+    isDivided ? withRevisions(revisions, divided2) : revisions,
+    replacements
+  );
+}
+function compareDivided(before, after, revisions, replacements) {
+  const matches2 = match(revisions);
+  const united = unite(revisions, matches2);
+  const recreated = recreatedResources(revisions, before.resources, after.resources);
+  const rightsChanged = rightsChanges(rightsOn(before, after, revisions, united, recreated));
   const areRightsKnown = before.rights !== void 0 && after.rights !== void 0;
-  const heard = new Set(rightsChanged.flatMap((one) => one.isWithNew === true ? [] : one.nodes));
+  const nodesWithChangedRights = new Set(
+    rightsChanged.flatMap((change) => change.isWithNew === true ? [] : change.nodes)
+  );
   const rulesOf = changedRules(before, after);
-  const isHeard = (node) => !areRightsKnown || heard.has(node);
-  const isRuled = (origin) => areShownAlone(origin, rulesOf(origin, "update"));
-  const partsOf9 = marksOfCopies(foldedChanges(known2, united, isHeard, isRuled));
-  const [valuesBefore, valuesAfter] = [valuesByOrigin(known2.before), valuesByOrigin(known2.after)];
+  const mayChangeRights = (node) => !areRightsKnown || nodesWithChangedRights.has(node);
+  const hasRuleChanges = (origin) => areShownAlone(origin, rulesOf(origin, "update"));
+  const partsOf9 = marksOfCopies(foldedChanges(revisions, united, mayChangeRights, hasRuleChanges));
+  const [valuesBefore, valuesAfter] = [valuesByOrigin(revisions.before), valuesByOrigin(revisions.after)];
   const inside2 = [...united.nodes.values()].map((node) => withFolded(node, partsOf9(node))).map((node) => withPartValues(node, valuesBefore, valuesAfter)).map((node) => withRules(node, rulesOf));
-  const sides = exposedOn(before, after, known2, united, recreated);
+  const sides = exposedOn(before, after, revisions, united, recreated);
   const opened2 = withExposure(inside2, sides);
   const { nodes, elsewhere: rights } = withRights(
     opened2.nodes,
     rightsChanged,
-    (address2) => known2.after.entryOf(stemOf(address2))?.node ?? address2
+    (address2) => revisions.after.entryOf(stemOf(address2))?.node ?? address2
   );
-  const isOpen = anyOf(openEdges(before, after, known2), openTunnels(sides, united.placeOf));
-  const edges = withEntriesClosed(uniteEdges(known2, matches3, united, isOpen), united.nodes, sides);
+  const isOpen = anyOf(openEdges(before, after, revisions), openTunnels(sides, united.placeOf));
+  const edges = withEntriesClosed(uniteEdges(revisions, matches2, united, isOpen), united.nodes, sides);
   const drawn = unmarkActors(nodes, edges);
   const { nodes: _, edges: __, changes: ___, ...head } = after.graph;
-  const isReplacedAnyway = (old, now2) => replacements !== null && isRenamedByReplacement({ old: stemOf(old), now: stemOf(now2) }, before, after, replacements);
+  const isReplacedAnyway = (old, now) => replacements !== null && isRenamedByReplacement({ old: stemOf(old), now: stemOf(now) }, before, after, replacements);
   const union = createGraph({ ...head, nodes: withHints(drawn, edges, isReplacedAnyway), edges });
-  const quiet = touchedResources(known2, nodes, united.placeOf, replacements !== null);
+  const quiet = touchedResources(revisions, nodes, united.placeOf, replacements !== null);
   const touched = touchedWithRules(quiet, nodes, rulesOf);
   const mentioned = [
     ...opened2.elsewhere.map(({ address: address2 }) => address2),
     ...touched.flatMap(subjectsOf),
     ...rights.flatMap(endsOf)
   ];
-  const called = namesOf3(mentioned, union, known2);
+  const names = new Map([...namesOf3(mentioned, union, revisions), ...namesOfLost(nodes, revisions)]);
   return Object.freeze({
     ...head,
     ...union,
     ...opened2.elsewhere.length > 0 && { exposure: opened2.elsewhere },
     ...rights.length > 0 && { rights },
     ...touched.length > 0 && { touched },
-    ...called.size > 0 && { called }
+    ...names.size > 0 && { called: names }
   });
 }
-function namesOf3(addresses, { nodes }, known2) {
+function namesOfLost(nodes, revisions) {
+  const lost = nodes.filter(({ change, type }) => LOSSES.has(change) && factsOf(type).holdsData === true);
+  return new Map(
+    lost.flatMap(
+      ({ instances = [], type }) => instances.flatMap((address2) => {
+        const stem = stemOf(address2);
+        const values = revisions.before.values.get(revisions.stemBefore(stem) ?? stem) ?? {};
+        const name = cloudNameOf(type, values);
+        return name === void 0 ? [] : [[address2, name]];
+      })
+    )
+  );
+}
+function namesOf3(addresses, { nodes }, revisions) {
   const names = /* @__PURE__ */ new Map();
   for (const address2 of addresses.filter((each2) => !nodes.has(each2))) {
-    const values = known2.after.values.get(address2) ?? known2.before.values.get(address2);
+    const values = revisions.after.values.get(address2) ?? revisions.before.values.get(address2);
     const name = values === void 0 ? void 0 : cloudNameOf(typeOf(address2), values);
     if (name !== void 0) names.set(address2, name);
   }
   return names;
 }
-var NOTHING_SAID, anyOf, subjectsOf, endsOf;
+var NO_STATEMENTS, anyOf, subjectsOf, endsOf, LOSSES;
 var init_diff = __esm({
   "src/diff/index.ts"() {
+    init_catalog();
     init_products();
     init_address();
     init_create();
     init_edges();
-    init_entries();
     init_exposure2();
+    init_instances();
     init_known();
     init_match();
     init_nodes();
@@ -3716,10 +4401,11 @@ var init_diff = __esm({
     init_rules();
     init_touched();
     init_focus();
-    NOTHING_SAID = { moved: /* @__PURE__ */ new Map(), forgotten: /* @__PURE__ */ new Set(), imported: /* @__PURE__ */ new Set() };
+    NO_STATEMENTS = { moved: /* @__PURE__ */ new Map(), forgotten: /* @__PURE__ */ new Set(), imported: /* @__PURE__ */ new Set() };
     anyOf = (...tests) => (edge) => tests.some((test) => test(edge));
     subjectsOf = ({ address: address2, into: into2 }) => into2 === void 0 ? [address2] : [address2, into2];
     endsOf = ({ principal, target }) => [principal.address, target.address].filter((address2) => address2 !== void 0);
+    LOSSES = /* @__PURE__ */ new Set(["delete", "replace"]);
   }
 });
 
@@ -3730,11 +4416,11 @@ __export(statements_exports, {
 });
 function statementsAbout(statements, before, after) {
   const [old, current] = [new Set(before), new Set(after)];
-  const moved2 = movedIn(statements, old, current);
-  const arrived = new Set(moved2.values());
+  const moved = movedIn(statements, old, current);
+  const arrived = new Set(moved.values());
   const forgotten = /* @__PURE__ */ new Set();
   for (const origin of old) {
-    const address2 = current.has(origin) || moved2.has(origin) ? null : parseTerraformAddress(origin);
+    const address2 = current.has(origin) || moved.has(origin) ? null : parseTerraformAddress(origin);
     if (address2 !== null && statements.some(
       (statement) => statement.is === "forgotten" && isRemovedBy(statement.from, statement.within, address2)
     ))
@@ -3748,31 +4434,31 @@ function statementsAbout(statements, before, after) {
     ))
       imported.add(origin);
   }
-  return { moved: moved2, forgotten, imported };
+  return { moved, forgotten, imported };
 }
 function movedIn(statements, old, current) {
   const moves = statements.filter((statement) => statement.is === "moved");
-  const moved2 = /* @__PURE__ */ new Map();
-  const taken = /* @__PURE__ */ new Set();
+  const moved = /* @__PURE__ */ new Map();
+  const usedAddresses = /* @__PURE__ */ new Set();
   for (const origin of [...old].sort(byText)) {
     const address2 = parseTerraformAddress(origin);
     if (address2 === null || address2.mode !== "managed") continue;
     const end = withImplicitIndex(followMoves(address2, moves, old), old, current);
-    if (end === origin || !current.has(end) || taken.has(end)) continue;
-    moved2.set(origin, end);
-    taken.add(end);
+    if (end === origin || !current.has(end) || usedAddresses.has(end)) continue;
+    moved.set(origin, end);
+    usedAddresses.add(end);
   }
-  return moved2;
+  return moved;
 }
 function followMoves(start, moves, old) {
   const seen = /* @__PURE__ */ new Set([formatTerraformAddress(start)]);
-  let at = start;
+  let current = start;
   for (; ; ) {
-    const next = firstOf(moves, at);
+    const next = firstOf(moves, current);
     const text = next === null ? "" : formatTerraformAddress(next);
-    if (next === null || seen.has(text) || old.has(text)) return at;
+    if (next === null || seen.has(text) || old.has(text)) return current;
     seen.add(text);
-    at = next;
+    current = next;
   }
 }
 function firstOf(moves, address2) {
@@ -3793,12 +4479,12 @@ function moveBy({ within, from, to }, address2) {
   if (!isInModules(address2, within)) return null;
   const inner = address2.modules.slice(within.length);
   if (from.resource === null || to.resource === null) {
-    const moved2 = inner.slice(0, from.modules.length);
-    const key = keyMoved(from.modules.at(-1), to.modules.at(-1), moved2.at(-1)?.index ?? null);
-    const isInModule2 = moved2.length === from.modules.length && moved2.every(({ name: name2 }, i) => name2 === from.modules[i]?.name);
-    if (!isInModule2 || key === void 0 || !sameKeys(moved2.slice(0, -1), from.modules)) return null;
+    const moved = inner.slice(0, from.modules.length);
+    const key = keyMoved(from.modules.at(-1), to.modules.at(-1), moved.at(-1)?.index ?? null);
+    const isInModule2 = moved.length === from.modules.length && moved.every(({ name: name2 }, i) => name2 === from.modules[i]?.name);
+    if (!isInModule2 || key === void 0 || !sameKeys(moved.slice(0, -1), from.modules)) return null;
     const last = { name: to.modules.at(-1).name, index: key };
-    const modules2 = [...caller, ...to.modules.slice(0, -1), last, ...inner.slice(moved2.length)];
+    const modules2 = [...caller, ...to.modules.slice(0, -1), last, ...inner.slice(moved.length)];
     return { ...address2, modules: modules2 };
   }
   const { type, name } = from.resource;
@@ -3842,18 +4528,18 @@ var init_statements = __esm({
 });
 
 // src/diff/report/code.ts
-function changedLine(resource, was, names = []) {
+function changedLine(resource, resourceBefore, names = []) {
   const { source, lines: lines2, values } = resource;
   if (source === void 0) return void 0;
-  const linesOf2 = (paths) => paths.map((path) => lineOf(path, lines2)).filter((line3) => line3 !== void 0);
-  const [named2] = linesOf2(names);
-  const others = named2 !== void 0 || was === void 0 ? [] : linesOf2(differing(was.values, values, ""));
-  const line2 = named2 ?? (others.length === 0 ? source.line : Math.min(...others));
+  const linesOf = (paths) => paths.map((path) => lineOf(path, lines2)).filter((line3) => line3 !== void 0);
+  const [named2] = linesOf(names);
+  const differingLines = named2 !== void 0 || resourceBefore === void 0 ? [] : linesOf(differing(resourceBefore.values, values, ""));
+  const line2 = named2 ?? (differingLines.length === 0 ? source.line : Math.min(...differingLines));
   return { ...source, line: line2 };
 }
 function lineOf(path, lines2) {
-  const own2 = lines2.get(path);
-  if (own2 !== void 0) return own2;
+  const ownLine = lines2.get(path);
+  if (ownLine !== void 0) return ownLine;
   const inside2 = [...lines2].flatMap(([each2, line2]) => each2.startsWith(`${path}.`) ? [line2] : []);
   return inside2.length === 0 ? void 0 : Math.min(...inside2);
 }
@@ -3863,15 +4549,17 @@ function differing(before, after, within) {
 }
 function differingIn(before, after, path) {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
-  const [old, now2] = [blocksOf2(before), blocksOf2(after)];
-  if (old.length + now2.length === 0) return [path];
-  if (old.length > 1 || now2.length > 1) return [];
-  return differing(old[0] ?? {}, now2[0] ?? {}, `${path}.`);
+  const [oldBlocks, newBlocks] = [blocksOf2(before), blocksOf2(after)];
+  if (oldBlocks.length + newBlocks.length === 0) return [path];
+  if (oldBlocks.length > 1 || newBlocks.length > 1) return [];
+  return differing(oldBlocks[0] ?? {}, newBlocks[0] ?? {}, `${path}.`);
 }
 function blocksOf2(value) {
-  const all = Array.isArray(value) ? value : [value];
-  const blocks = all.filter((one) => typeof one === "object" && one !== null);
-  return blocks.length === all.length ? blocks : [];
+  const items = Array.isArray(value) ? value : [value];
+  const blocks = items.filter(
+    (item) => typeof item === "object" && item !== null
+  );
+  return blocks.length === items.length ? blocks : [];
 }
 var init_code = __esm({
   "src/diff/report/code.ts"() {
@@ -3879,7 +4567,7 @@ var init_code = __esm({
 });
 
 // src/diff/report/counts.ts
-function countsOf2({ nodes }) {
+function countsOf2({ nodes, touched = [] }) {
   const counts = /* @__PURE__ */ new Map();
   const seen = /* @__PURE__ */ new Set();
   for (const node of nodes.values()) {
@@ -3889,6 +4577,10 @@ function countsOf2({ nodes }) {
       if (change !== "none") counts.set(change, (counts.get(change) ?? 0) + count);
     }
   }
+  const replaced = touched.filter(
+    ({ type, forcedBy: forcedBy3 = [] }) => forcedBy3.length > 0 && isReplacementReported(type)
+  ).length;
+  if (replaced > 0) counts.set("replace", (counts.get("replace") ?? 0) + replaced);
   return inOrder(counts);
 }
 function originalOf(address2) {
@@ -3896,17 +4588,18 @@ function originalOf(address2) {
 }
 function changesIn(node) {
   const { instances, folded = {} } = node.changed ?? {};
-  const own2 = isOfSource(node) && !isPseudoType(node.type) && !isOnlyAround(node);
-  const itself = own2 ? entriesOf(instances ?? { [node.change]: node.count }) : [];
-  return [...itself, ...entriesOf(folded)];
+  const isCounted = isOfSource(node) && !isPseudoType(node.type) && !changesOnlyByParts(node);
+  const ownChanges = isCounted ? entriesOf(instances ?? { [node.change]: node.count }) : [];
+  return [...ownChanges, ...entriesOf(folded)];
 }
-function isOnlyAround({ change, changed: changed2 = {} }) {
-  const { folded, exposure: _, rights: __, parts: ___, ...own2 } = changed2;
-  return change === "update" && folded !== void 0 && Object.keys(own2).length === 0;
+function changesOnlyByParts({ change, changed: changed2 = {} }) {
+  const { folded, exposure: _, rights: __, parts: ___, ...own } = changed2;
+  return change === "update" && folded !== void 0 && Object.keys(own).length === 0;
 }
 var entriesOf, inOrder;
 var init_counts2 = __esm({
   "src/diff/report/counts.ts"() {
+    init_nouns();
     init_address();
     init_changes();
     init_counts();
@@ -3962,7 +4655,7 @@ function joinedVerbs(verbs) {
   const middles = phrases.map((words) => words.slice(head, words.length - tail).join(" "));
   return [...first.slice(0, head), listed(middles), ...first.slice(first.length - tail)].join(" ");
 }
-var noChange, mayLoseData2, alsoTouched, NO_CHANGE, onlyMoved, attributesOf, withDetails, withOptionalName, newlySet, nowUnset, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, traffic, TOUCHED, MAY_REPLACE, VERBS, PUBLIC, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf5, newOnes, fromTo, inVersions, inInstances, into, outOf, toContainer, TO_SEVERAL_CONTAINERS, FROM_SEVERAL_CONTAINERS, ofContainer, ofSubject, formerValue, withUnit, settingsAlso, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, withDirectAccess, behind, existing, fromBehind, atRoutes, between, toState, together, fromContainer, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, toWhom, ranges2, dangerLine, openedLine, listedShortly, inBrackets, actionOn, allowedTo, forbiddenTo, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, withRoleOn, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, remainingChanges, CHANGE_HEADINGS, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, valueChange, withNew, forcedBy2, mayBeForcedBy, because, CREATED_FIRST, movedFrom, ALSO_IMPORTED, STILL_EXISTS, looksLike, looksRenamed, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, verbAndAddress, insidePart, inHost, inside, ofInstances, DRIFTED, codeLocation, addressAt, andMore, rowsMore;
+var noChange, mayLoseData2, alsoTouched, NO_CHANGE, onlyMoved, attributesOf, withDetails, withOptionalName, newlySet, nowUnset, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, traffic, TOUCHED, MAY_REPLACE, WILL_REPLACE, VERBS, PUBLIC, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf5, newOnes, fromTo, inVersions, inInstances, into, outOf, toContainer, TO_SEVERAL_CONTAINERS, FROM_SEVERAL_CONTAINERS, ofContainer, ofSubject, formerValue, withUnit, settingsAlso, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, withDirectAccess, behind, existing, fromBehind, atRoutes, between, toState, together, fromContainer, rebuiltAll, rebuiltSome, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, toWhom, ranges2, dangerLine, openedLine, listedShortly, inBrackets, actionOn, allowedTo, forbiddenTo, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, withRoleOn, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, remainingChanges, CHANGE_HEADINGS, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, valueChange, withNew, forcedBy2, mayBeForcedBy, because, CREATED_FIRST, movedFrom, ALSO_IMPORTED, STILL_EXISTS, looksLike, looksRenamed, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, verbAndAddress, insidePart, inHost, inside, ofInstances, DRIFTED, codeLocation, addressAt, andMore, rowsMore;
 var init_messages2 = __esm({
   "src/diff/report/messages.ts"() {
     init_exposure();
@@ -4008,9 +4701,11 @@ var init_messages2 = __esm({
       delete: (subject) => `removed ${subject}`
     };
     MAY_REPLACE = "Terraform may replace it";
+    WILL_REPLACE = "Terraform will replace it";
     VERBS = {
       delete: "removes",
       replace: "replaces",
+      rebuild: "rebuilds",
       mayReplace: "may replace",
       recreate: "removes and recreates",
       create: "adds",
@@ -4094,6 +4789,8 @@ var init_messages2 = __esm({
     toState = (state) => `to ${state}`;
     together = (parts) => `with its ${listed(parts)}`;
     fromContainer = (box) => `from ${box}`;
+    rebuiltAll = (place, resources2) => `everything in ${place} (${plural(resources2, "resource")})`;
+    rebuiltSome = (place, resources2) => `${plural(resources2, "resource")} in ${place}`;
     WITHOUT_MOVED = "(renamed without a moved block)";
     aModule = (name) => `module ${name}`;
     pathTo = (from, to) => `${from} to ${to}`;
@@ -4176,56 +4873,58 @@ var init_messages2 = __esm({
 function movedBlocks(nodes, code2) {
   const pairs2 = pairsIn(nodes);
   if (pairs2.size === 0) return [];
-  const known2 = { before: new Set(managedIn(code2.before.all)), after: new Set(managedIn(code2.after.all)) };
-  const modules2 = moduleBlocks(pairs2, known2);
-  const isWithin2 = (origin) => [...modules2.keys()].some((module93) => origin.startsWith(`${module93}.`));
+  const addresses = { before: new Set(managedIn(code2.before.all)), after: new Set(managedIn(code2.after.all)) };
+  const modules2 = moduleBlocks(pairs2, addresses);
+  const isWithin = (origin) => [...modules2.keys()].some((module93) => origin.startsWith(`${module93}.`));
   const external = new Set([...code2.before.all, ...code2.after.all].filter(isForeign).map(({ origin }) => origin));
-  const remaining2 = [...pairs2].filter(([from, to]) => !isWithin2(from) && !external.has(from) && !external.has(to));
-  return [...modules2, ...resourceBlocks(new Map(remaining2), known2)].filter(([from, to]) => isPlain(from) && isPlain(to)).map(([from, to]) => ({ from, to })).sort((a, b) => byText(a.from, b.from));
+  const remaining2 = [...pairs2].filter(([from, to]) => !isWithin(from) && !external.has(from) && !external.has(to));
+  return [...modules2, ...resourceBlocks(new Map(remaining2), addresses)].filter(([from, to]) => isPlain(from) && isPlain(to)).map(([from, to]) => ({ from, to })).sort((a, b) => byText(a.from, b.from));
 }
 function pairsIn(nodes) {
-  const gone2 = new Map(nodes.flatMap((node) => node.change === "delete" ? [[node.address, node]] : []));
+  const deletedNodes = new Map(
+    nodes.flatMap((node) => node.change === "delete" ? [[node.address, node]] : [])
+  );
   const pairs2 = /* @__PURE__ */ new Map();
-  const taken = /* @__PURE__ */ new Set();
+  const usedTargets = /* @__PURE__ */ new Set();
   const pair2 = (from, to) => {
-    if (pairs2.has(from) || taken.has(to) || !areManagedOfOneType(from, to)) return;
+    if (pairs2.has(from) || usedTargets.has(to) || !areManagedOfOneType(from, to)) return;
     pairs2.set(from, to);
-    taken.add(to);
+    usedTargets.add(to);
   };
   for (const node of nodes) {
-    const old = node.change === "create" ? gone2.get(node.looksLike ?? "") : void 0;
-    if (old === void 0) continue;
-    for (const [from, to] of byKey(originsOf(old), originsOf(node))) pair2(from, to);
-    for (const [from, to] of pairsOfParts(old.parts, node.parts)) pair2(from, to);
+    const deletedNode = node.change === "create" ? deletedNodes.get(node.looksLike ?? "") : void 0;
+    if (deletedNode === void 0) continue;
+    for (const [from, to] of byKey(originsOf(deletedNode), originsOf(node))) pair2(from, to);
+    for (const [from, to] of pairsOfParts(deletedNode.parts, node.parts)) pair2(from, to);
   }
   return pairs2;
 }
 function areManagedOfOneType(from, to) {
-  const [old, now2] = [parseTerraformAddress(from), parseTerraformAddress(to)];
-  return old?.mode === "managed" && now2?.mode === "managed" && old.type === now2.type;
+  const [fromAddress, toAddress] = [parseTerraformAddress(from), parseTerraformAddress(to)];
+  return fromAddress?.mode === "managed" && toAddress?.mode === "managed" && fromAddress.type === toAddress.type;
 }
 function byKey(from, to) {
   if (from.length === 1 && to.length === 1) return [[from[0], to[0]]];
-  const others = groupBy(to, keyOf4);
-  return from.flatMap((old) => {
-    const [other, ...more] = others.get(keyOf4(old)) ?? [];
-    return other === void 0 || more.length > 0 ? [] : [[old, other]];
+  const toByKey = groupBy(to, keyOf4);
+  return from.flatMap((oldAddress) => {
+    const [other, ...more] = toByKey.get(keyOf4(oldAddress)) ?? [];
+    return other === void 0 || more.length > 0 ? [] : [[oldAddress, other]];
   });
 }
-function pairsOfParts(gone2 = [], fresh = []) {
-  const of = (parts, change) => parts.flatMap((part) => part.change === change ? [part.address] : []);
+function pairsOfParts(deletedParts = [], createdParts = []) {
+  const addressesOf = (parts, change) => parts.flatMap((part) => part.change === change ? [part.address] : []);
   const typeNameAndKeyOf = (origin) => {
     const { type = "", name = "", index = "" } = parseTerraformAddress(origin) ?? {};
     return [type, name, index].join("\n");
   };
   const typeOf3 = (origin) => parseTerraformAddress(origin)?.type ?? "";
-  const now2 = of(fresh, "create");
-  return [...groupBy(of(gone2, "delete"), typeOf3)].flatMap(([type, from]) => {
-    const to = now2.filter((origin) => typeOf3(origin) === type);
+  const createdAddresses = addressesOf(createdParts, "create");
+  return [...groupBy(addressesOf(deletedParts, "delete"), typeOf3)].flatMap(([type, from]) => {
+    const to = createdAddresses.filter((origin) => typeOf3(origin) === type);
     if (from.length === 1 && to.length === 1) return [[from[0], to[0]]];
-    return from.flatMap((old) => {
-      const other = to.find((origin) => typeNameAndKeyOf(origin) === typeNameAndKeyOf(old));
-      return other === void 0 ? [] : [[old, other]];
+    return from.flatMap((oldAddress) => {
+      const other = to.find((origin) => typeNameAndKeyOf(origin) === typeNameAndKeyOf(oldAddress));
+      return other === void 0 ? [] : [[oldAddress, other]];
     });
   });
 }
@@ -4234,7 +4933,7 @@ function moduleBlocks(pairs2, { before, after }) {
   for (const [from, to] of pairs2) {
     const rename = renamedModule(from, to);
     if (rename === null || modules2.has(rename.from) || [...modules2.values()].includes(rename.to)) continue;
-    const inside2 = (all, module93) => [...all].filter((origin) => origin.startsWith(`${module93}.`));
+    const inside2 = (addresses, module93) => [...addresses].filter((origin) => origin.startsWith(`${module93}.`));
     const isRenamedWhole = inside2(after, rename.from).length === 0 && inside2(before, rename.to).length === 0;
     const haveAllMoved = inside2(before, rename.from).every(
       (origin) => after.has(rename.to + origin.slice(rename.from.length))
@@ -4244,22 +4943,22 @@ function moduleBlocks(pairs2, { before, after }) {
   return modules2;
 }
 function renamedModule(from, to) {
-  const [old, now2] = [parseTerraformAddress(from), parseTerraformAddress(to)];
-  const at = old.modules.findIndex((step, i) => !isSameStep(step, now2.modules[i]));
-  if (at < 0 || old.modules.length !== now2.modules.length) return null;
-  const isSame3 = old.modules.slice(at + 1).every((step, i) => isSameStep(step, now2.modules[at + 1 + i])) && old.name === now2.name && old.index === now2.index;
-  return isSame3 ? { from: moduleAt(old, at), to: moduleAt(now2, at) } : null;
+  const [fromAddress, toAddress] = [parseTerraformAddress(from), parseTerraformAddress(to)];
+  const depth = fromAddress.modules.findIndex((step, i) => !isSameStep(step, toAddress.modules[i]));
+  if (depth < 0 || fromAddress.modules.length !== toAddress.modules.length) return null;
+  const isSame3 = fromAddress.modules.slice(depth + 1).every((step, i) => isSameStep(step, toAddress.modules[depth + 1 + i])) && fromAddress.name === toAddress.name && fromAddress.index === toAddress.index;
+  return isSame3 ? { from: moduleAt(fromAddress, depth), to: moduleAt(toAddress, depth) } : null;
 }
 function resourceBlocks(pairs2, { before }) {
   const blocks = groupBy([...pairs2], ([from, to]) => `${blockOf(from)}
 ${blockOf(to)}`);
   const instances = groupBy([...before], blockOf);
   return new Map(
-    [...blocks.values()].flatMap((all) => {
-      const [from, to] = all[0];
-      const isWhole2 = all.length === instances.get(blockOf(from))?.length;
-      const haveKeys = all.every(([old, now2]) => keyOf4(old) === keyOf4(now2));
-      return isWhole2 && haveKeys ? [[blockOf(from), blockOf(to)]] : all;
+    [...blocks.values()].flatMap((pairsOfBlock) => {
+      const [from, to] = pairsOfBlock[0];
+      const isWhole2 = pairsOfBlock.length === instances.get(blockOf(from))?.length;
+      const haveKeys = pairsOfBlock.every(([oldAddress, newAddress]) => keyOf4(oldAddress) === keyOf4(newAddress));
+      return isWhole2 && haveKeys ? [[blockOf(from), blockOf(to)]] : pairsOfBlock;
     })
   );
 }
@@ -4284,7 +4983,7 @@ var init_moved = __esm({
     originsOf = ({ origin, origins }) => origins ?? (origin === void 0 ? [] : [origin]);
     keyOf4 = (origin) => parseTerraformAddress(origin)?.index ?? "";
     isSameStep = (step, other) => step.name === other?.name && step.index === other.index;
-    moduleAt = ({ modules: modules2 }, at) => modules2.slice(0, at + 1).map(({ name, index }) => `module.${name}${index === null ? "" : `[${index}]`}`).join(".");
+    moduleAt = ({ modules: modules2 }, depth) => modules2.slice(0, depth + 1).map(({ name, index }) => `module.${name}${index === null ? "" : `[${index}]`}`).join(".");
   }
 });
 
@@ -4317,7 +5016,7 @@ function named(name) {
   const shown = short(name, NAME_LENGTH_MAX);
   return PLAIN2.test(shown) ? shown : `"${shown.replaceAll('"', "'")}"`;
 }
-function blockWords({ removed: removed3, added, kept: kept2 }) {
+function blockWords({ removed: removed3, added, kept }) {
   const names = [
     ...removed3.map((name) => removedName(named(name))),
     ...added.map((name) => addedName(named(name)))
@@ -4326,7 +5025,7 @@ function blockWords({ removed: removed3, added, kept: kept2 }) {
   return [
     ...names.slice(0, BLOCK_NAMES_MAX),
     ...more > 0 ? [rowsMore(more)] : [],
-    ...removed3.length > 0 && kept2.length > 0 ? [remaining(kept2.length)] : []
+    ...removed3.length > 0 && kept.length > 0 ? [remaining(kept.length)] : []
   ];
 }
 function rulesInWords(changes) {
@@ -4368,17 +5067,18 @@ function moveOf(node, texts) {
   if (at >= 0) return { verb: "move", tail: into(texts.containerInText(node)) };
   if (boxesBefore.length > boxes.length)
     return { verb: "move", tail: outOf(texts.boxInText(boxesBefore[boxes.length])) };
-  return movedFrom2 === void 0 ? void 0 : betweenAddresses(movedFrom2, node.address);
+  return movedFrom2 === void 0 ? void 0 : betweenAddresses(movedFrom2, node.address, node.count > 1);
 }
-function betweenAddresses(before, after) {
-  const old = partsOf6(parseTerraformAddress(before));
-  const now2 = partsOf6(parseAddress(after));
-  if (old === null || now2 === null) return { verb: "rename", tail: "" };
-  if (old.module !== now2.module) {
-    const tail = now2.module === "" ? outOf(aModule(named(old.module))) : into(aModule(named(now2.module)));
+function betweenAddresses(before, after, areSeveral) {
+  const withoutKeys = (parts) => parts === null || !areSeveral ? parts : { ...parts, modules: parts.modules.map((module93) => ({ ...module93, index: null })) };
+  const old = partsOf6(withoutKeys(parseTerraformAddress(before)));
+  const now = partsOf6(withoutKeys(parseAddress(after)));
+  if (old === null || now === null) return { verb: "rename", tail: "" };
+  if (old.module !== now.module) {
+    const tail = now.module === "" ? outOf(aModule(named(old.module))) : into(aModule(named(now.module)));
     return { verb: "readdress", tail };
   }
-  return { verb: "rename", tail: fromTo(named(old.name), named(now2.name)) };
+  return { verb: "rename", tail: fromTo(named(old.name), named(now.name)) };
 }
 function partsOf6(parts) {
   if (parts === null) return null;
@@ -4458,9 +5158,26 @@ function changedNodesText(events) {
   if (events.length > 1) return phraseForSeveral(events.length, noun, { isPublic });
   return phraseForOne({ noun, name, distinction, isPublic, isKnown: true });
 }
+function mentionsOf({ nodes }, names) {
+  return (address2) => {
+    const { title, name } = names.labelOf(address2);
+    const { type = "", count = 1 } = nodes.get(address2) ?? {};
+    const distinction = names.distinctionInText(address2);
+    return { noun: spokenOf(type, title), name: name === "" ? "" : named(name), distinction, count };
+  };
+}
+function listMentions(all) {
+  return [...groupBy(all, ({ noun }) => noun.one).values()].map((kind) => {
+    const [{ noun, name, distinction }] = kind;
+    const amount = kind.reduce((sum, { count }) => sum + count, 0);
+    return amount > 1 ? phraseForSeveral(amount, noun, { name: kind.length > 1 ? "" : name }) : phraseForOne({ noun, name, distinction, isPublic: false, isKnown: true });
+  });
+}
 var nameOf3, isNew, areLostByName, areStoresLost;
 var init_phrases = __esm({
   "src/diff/report/summary/phrases.ts"() {
+    init_nouns();
+    init_group_by();
     init_english();
     init_limits3();
     init_messages2();
@@ -4475,52 +5192,55 @@ var init_phrases = __esm({
 });
 
 // src/diff/report/names.ts
-function namesOf4(graph, words) {
-  const items = new Map(words.items.map((item) => [item.id, item]));
-  const of = (address2) => {
+function namesOf4(graph, labels) {
+  const items = new Map(labels.items.map((item) => [item.id, item]));
+  const labelOf = (address2) => {
     const item = items.get(address2);
     const node = graph.nodes.get(address2);
-    if (item !== void 0) return calledAs(item, node?.count ?? 1);
-    return node === void 0 ? { title: "", name: address2 } : calledInGraph(node);
+    if (item !== void 0) return labelOfItem(item, node?.count ?? 1);
+    return node === void 0 ? { title: "", name: address2 } : labelInGraph(node);
   };
-  const around = (address2) => pathOf(address2, items, graph);
-  const titleOf2 = (box) => items.get(box)?.title ?? inOne(of(box));
-  const boxInText = (box) => boxesInText(of(box), graph.nodes.get(box));
-  const boxOf = (address2) => around(address2).at(-1);
-  const nounOf = (address2) => {
-    const { title, name } = of(address2);
+  const containersOf = (address2) => pathOf(address2, items, graph);
+  const titleOf2 = (box) => items.get(box)?.title ?? fullName(labelOf(box));
+  const containerInText = (box) => containerPhrase(labelOf(box), graph.nodes.get(box));
+  const inBox = (address2, print) => {
+    const box = containersOf(address2).at(-1);
+    return box === void 0 ? "" : print(box);
+  };
+  const spokenKeyOf = (address2) => {
+    const { title, name } = labelOf(address2);
     return `${spokenOf(graph.nodes.get(address2)?.type ?? "", title).one}
 ${name}`;
   };
   return {
-    of,
-    around,
+    labelOf,
+    containersOf,
     titleOf: titleOf2,
-    boxInText,
-    apart: apartBy(graph, (address2) => inOne(of(address2)), [
+    containerInText,
+    distinctionOf: distinctionBy(graph, (address2) => fullName(labelOf(address2)), [
       inModule,
-      (address2) => boxOf(address2) === void 0 ? "" : titleOf2(boxOf(address2))
+      (address2) => inBox(address2, titleOf2)
     ]),
-    apartInText: inText2(
-      apartBy(graph, nounOf, [
-        (address2) => of(address2).title,
+    distinctionInText: inText2(
+      distinctionBy(graph, spokenKeyOf, [
+        (address2) => labelOf(address2).title,
         (address2) => inModule(address2, named),
-        (address2) => boxOf(address2) === void 0 ? "" : boxInText(boxOf(address2))
+        (address2) => inBox(address2, containerInText)
       ])
     )
   };
 }
-function boxesInText({ title, name }, node) {
+function containerPhrase({ title, name }, node) {
   if (node !== void 0 && node.count > 1) {
     return phraseForSeveral(node.count, spokenOf(node.type, title), { name: name === "" ? "" : named(name) });
   }
-  return name === "" ? title : title === "" ? named(name) : `${title} ${named(name)}`;
+  return fullName({ title, name: name === "" ? "" : named(name) });
 }
-function calledAs(item, count) {
-  const called = calledInPicture(item);
-  return item.kind === "box" && count > 1 ? { ...called, name: withoutCount(called.name) } : called;
+function labelOfItem(item, count) {
+  const label = labelInDiagram(item);
+  return item.kind === "box" && count > 1 ? { ...label, name: withoutCount(label.name) } : label;
 }
-function calledInPicture(item) {
+function labelInDiagram(item) {
   if (item.kind === "node") return item.ownLabel ?? { title: item.title, name: item.name };
   const { title } = boxFactsOf(item.style);
   if (item.title === title) return { title, name: "" };
@@ -4530,9 +5250,9 @@ function calledInPicture(item) {
 function labelWithoutNode(address2, { called }) {
   const type = typeOf(address2);
   const name = called?.get(address2);
-  return calledInGraph({ type, address: address2, attributes: {}, ...name !== void 0 && { called: name } });
+  return labelInGraph({ type, address: address2, attributes: {}, ...name !== void 0 && { called: name } });
 }
-function calledInGraph({
+function labelInGraph({
   type,
   address: address2,
   attributes,
@@ -4554,38 +5274,40 @@ function pathOf(address2, items, graph) {
     const item = items.get(id);
     return item === void 0 ? graph.nodes.get(id)?.parent ?? null : item.parent;
   };
-  for (let at = parentOf(address2); at !== null && path.length < BOXES_MAX; at = parentOf(at)) {
-    if (isPlace2(items.get(at))) path.push(at);
+  let container = parentOf(address2);
+  for (let depth = 0; container !== null && depth < BOXES_MAX; depth++) {
+    if (isPlace2(items.get(container))) path.push(container);
+    container = parentOf(container);
   }
   return path.reverse();
 }
-function apartBy({ nodes }, called, ways) {
-  const own2 = [...nodes.values()].filter(({ type, ghostOf: ghostOf2 }) => ghostOf2 === void 0 && !isOutside(type));
-  const alike = groupBy(
-    own2.map(({ address: address2 }) => address2),
-    called
+function distinctionBy({ nodes }, nameOf4, qualifiers) {
+  const nodesOfSource = [...nodes.values()].filter(({ type, ghostOf: ghostOf2 }) => ghostOf2 === void 0 && !isOutside(type));
+  const addressesByName = groupBy(
+    nodesOfSource.map(({ address: address2 }) => address2),
+    nameOf4
   );
-  const found = /* @__PURE__ */ new Map();
-  for (const addresses of alike.values()) {
+  const distinctions = /* @__PURE__ */ new Map();
+  for (const addresses of addressesByName.values()) {
     if (new Set(addresses.map(originalOf)).size < 2) continue;
-    const texts = ways.map((way) => new Map(addresses.map((address2) => [address2, way(address2)])));
-    for (const address2 of addresses) found.set(address2, tellingOf(address2, addresses, texts));
+    const texts = qualifiers.map((qualifier) => new Map(addresses.map((address2) => [address2, qualifier(address2)])));
+    for (const address2 of addresses) distinctions.set(address2, distinctionFor(address2, addresses, texts));
   }
-  return (address2) => found.get(address2) ?? "";
+  return (address2) => distinctions.get(address2) ?? "";
 }
-function tellingOf(address2, all, texts) {
-  const others = all.filter((each2) => originalOf(each2) !== originalOf(address2));
-  const telling = texts.find((text) => {
-    const own2 = text.get(address2);
-    return own2 !== "" && others.every((other) => text.get(other) !== own2);
+function distinctionFor(address2, addresses, texts) {
+  const others = addresses.filter((each2) => originalOf(each2) !== originalOf(address2));
+  const distinguishing = texts.find((text) => {
+    const ownText = text.get(address2);
+    return ownText !== "" && others.every((other) => text.get(other) !== ownText);
   });
-  return telling?.get(address2) ?? originalOf(address2);
+  return distinguishing?.get(address2) ?? originalOf(address2);
 }
-function inModule(address2, said2 = (name) => name) {
+function inModule(address2, quote2 = (name) => name) {
   const module93 = moduleOf(parseAddress(address2));
-  return module93 === "" ? "" : aModule(said2(module93));
+  return module93 === "" ? "" : aModule(quote2(module93));
 }
-var inText2, inOne, qualifiedName, withoutCount, isPlace2, BOXES_MAX;
+var inText2, fullName, qualifiedName, withoutCount, isPlace2, BOXES_MAX;
 var init_names = __esm({
   "src/diff/report/names.ts"() {
     init_boxes();
@@ -4600,361 +5322,15 @@ var init_names = __esm({
     init_moves();
     init_phrases();
     init_words();
-    inText2 = (apart) => (address2) => {
-      const text = apart(address2);
+    inText2 = (distinctionOf) => (address2) => {
+      const text = distinctionOf(address2);
       return text === originalOf(address2) ? named(text) : text;
     };
-    inOne = ({ title, name }) => [title, name].filter((text) => text !== "").join(" ");
-    qualifiedName = (called, apart = "") => apart === "" ? called : withDistinction(called, apart);
+    fullName = ({ title, name }) => [title, name].filter((text) => text !== "").join(" ");
+    qualifiedName = (name, distinction = "") => distinction === "" ? name : withDistinction(name, distinction);
     withoutCount = (name) => name.replace(/^\u00d7\d+(: )?/, "").replace(/ ?\u00d7\d+$/, "").replace(/^[,\s]+|[,\s]+$/g, "");
     isPlace2 = (item) => item?.kind !== "box" || !item.style.startsWith("strip:");
     BOXES_MAX = 200;
-  }
-});
-
-// src/catalog/settings.ts
-function settingChange(type, { name, before, after }) {
-  const row = Object.hasOwn(SETTINGS2, name) ? SETTINGS2[name] : void 0;
-  const isFlag = [before, after].every((text) => text === "true" || text === "false");
-  if (row === void 0) {
-    const feature2 = isFlag ? (/^enable_(.+)$|^(.+)_enabled$/.exec(name) ?? []).slice(1).find(Boolean) : void 0;
-    if (feature2 !== void 0) {
-      return { verb: after === "true" ? "turnOn" : "turnOff", noun: inWords2(feature2), isPlain: true };
-    }
-    const values = isFlag ? { to: after } : { from: before, to: after };
-    return { verb: "set", noun: `the ${inWords2(name)}`, ...values, isPlain: true };
-  }
-  const usual = factsOf(type).defaults?.[name] ?? row.usual;
-  const sides = { before: before ?? usual ?? null, after: after ?? usual ?? null };
-  return READERS[row.is](row, sides) ?? setTo(row, { before, after });
-}
-function switched(row, { before, after }) {
-  const [was, is] = [isOn(row, before), isOn(row, after)];
-  if (was === is) return void 0;
-  const isRisk = row.safe !== void 0 && row.safe === "on" !== is;
-  const verb = is ? "turnOn" : after?.toLowerCase() === "suspended" ? "suspend" : "turnOff";
-  return { verb, noun: row.noun, ...isRisk && { isRisk: true } };
-}
-function counted(row, { before, after }) {
-  const [was, is] = [before, after].map((text) => text === null ? Number.NaN : Number(text));
-  const { noun, unit = "", zero } = row;
-  if (Number.isNaN(was) || Number.isNaN(is) || was === is) return void 0;
-  if (zero !== void 0 && was * is === 0) {
-    if (is === 0) return { verb: "turnOff", noun: zero, from: String(was), unit, isRisk: true };
-    return { verb: "turnOn", noun: zero };
-  }
-  const isLess = is < was;
-  return {
-    ...{ verb: isLess ? "shorten" : "lengthen", noun, from: before, to: after, unit },
-    ...isLess && { isRisk: true }
-  };
-}
-function leveled({ noun }, { before, after }) {
-  const [was, is] = [before, after].map(
-    (text) => Number(
-      /(\d+)[._](\d+)/.exec(text ?? "")?.slice(1).join(".") ?? Number.NaN
-    )
-  );
-  if (Number.isNaN(was) || Number.isNaN(is) || was === is) return void 0;
-  const isLess = is < was;
-  return {
-    ...{ verb: isLess ? "lower" : "raise", noun, from: before, to: after },
-    ...isLess && { isRisk: true }
-  };
-}
-function setTo({ noun, unit }, { before, after }) {
-  return { verb: "set", noun, from: before, to: after, ...unit !== void 0 && { unit } };
-}
-var MEANINGS, MEANINGS_BY_WEIGHT, UNIT_OF, AVAILABILITY, ENGINE_ATTRIBUTES, DECIDING_ATTRIBUTES, meaningOf, rows, protection, opening, feature, choice, kept, time, ENCRYPTION, TLS_VERSION, SETTINGS2, ORDER, isKnownSetting, orderOfSetting, READERS, OFF, isOn, LETTERS, inWords2;
-var init_settings = __esm({
-  "src/catalog/settings.ts"() {
-    init_catalog();
-    MEANINGS = new Map([
-      ...[
-        "instance_type",
-        "instance_types",
-        "instance_class",
-        "machine_type",
-        "node_type",
-        "vm_size",
-        "size",
-        "sku",
-        "sku_name",
-        "sku_tier",
-        "tier",
-        "account_tier",
-        "memory_size",
-        "allocated_storage",
-        "disk_size_gb",
-        "cpu",
-        "memory",
-        "memory_size_gb",
-        "memory_in_gb",
-        "available_memory",
-        "available_memory_mb",
-        "disk_size",
-        "os_disk_size_gb",
-        "volume_size",
-        "storage_mb",
-        "storage_size_gb",
-        "storage_capacity",
-        "capacity_gb",
-        "max_size_gb",
-        "throughput",
-        "read_capacity",
-        "write_capacity",
-        "processing_units",
-        "ephemeral_storage_size"
-      ].map((name) => [name, "size"]),
-      ...[
-        "desired_count",
-        "desired_capacity",
-        "node_count",
-        "num_cache_clusters",
-        "num_cache_nodes",
-        "target_size",
-        "instance_count",
-        "capacity",
-        "instances",
-        "desired_size",
-        "initial_node_count",
-        "replicas",
-        "replica_count",
-        "replicas_per_node_group",
-        "num_node_groups",
-        "num_nodes",
-        "number_of_nodes",
-        "number_of_broker_nodes",
-        "worker_count",
-        "shard_count"
-      ].map((name) => [name, "number"]),
-      ...["engine_version", "database_version", "version", "kubernetes_version", "runtime"].map(
-        (name) => [name, "version"]
-      ),
-      ...[
-        "redis_version",
-        "postgres_version",
-        "server_version",
-        "orchestrator_version",
-        "kafka_version",
-        "min_master_version",
-        "release_label",
-        "airflow_version",
-        "python_version",
-        "node_version",
-        "java_version",
-        "dotnet_version",
-        "php_version"
-      ].map((name) => [name, "version"])
-    ]);
-    MEANINGS_BY_WEIGHT = ["size", "number", "version"];
-    UNIT_OF = /* @__PURE__ */ new Map([
-      ["memory_size", "MB"],
-      ["allocated_storage", "GB"],
-      ["disk_size_gb", "GB"],
-      ["memory_size_gb", "GB"],
-      ["memory_in_gb", "GB"],
-      ["available_memory_mb", "MB"],
-      ["disk_size", "GB"],
-      ["os_disk_size_gb", "GB"],
-      ["volume_size", "GB"],
-      ["storage_mb", "MB"],
-      ["storage_size_gb", "GB"],
-      ["storage_capacity", "GB"],
-      ["capacity_gb", "GB"],
-      ["max_size_gb", "GB"]
-    ]);
-    AVAILABILITY = [
-      "multi_az",
-      "multi_az_enabled",
-      "availability_type",
-      "zone_redundant",
-      "zone_redundancy_enabled",
-      "account_replication_type",
-      "capacity_type",
-      "priority",
-      "provisioning_model",
-      "billing_mode",
-      "launch_type"
-    ];
-    ENGINE_ATTRIBUTES = ["engine", "engine_version"];
-    DECIDING_ATTRIBUTES = [
-      ...["engine", "kind"],
-      ...[...MEANINGS].flatMap(([name, meaning]) => meaning === "version" ? [name] : []),
-      ...[...MEANINGS].flatMap(([name, meaning]) => meaning === "size" ? [name] : []),
-      ...[...MEANINGS].flatMap(([name, meaning]) => meaning === "number" ? [name] : []),
-      ...AVAILABILITY
-    ];
-    meaningOf = (attribute2) => MEANINGS.get(attribute2);
-    rows = (names, row) => Object.fromEntries(names.map((name) => [name, row]));
-    protection = (noun, usual = "false") => ({ noun, is: "switch", safe: "on", usual });
-    opening = (noun, usual = "false") => ({ noun, is: "switch", safe: "off", usual });
-    feature = (noun) => ({ noun, is: "switch", usual: "false" });
-    choice = (noun) => ({ noun, is: "choice" });
-    kept = (noun, unit, zero) => ({
-      ...{ noun, is: "amount", safe: "more", unit },
-      ...zero !== void 0 && { zero }
-    });
-    time = (noun, unit = "seconds") => ({ noun, is: "choice", unit });
-    ENCRYPTION = protection("encryption at rest");
-    TLS_VERSION = { noun: "the minimum TLS version", is: "level", safe: "more" };
-    SETTINGS2 = {
-      // ---- retention and recovery
-      ...rows(
-        ["deletion_protection", "deletion_protection_enabled", "enable_deletion_protection"],
-        protection("deletion protection")
-      ),
-      backups_enabled: protection("backups"),
-      ...rows(["backup_retention_period", "backup_retention_days"], kept("backup retention", "days", "backups")),
-      retained_backups: kept("the number of retained backups", "backups", "backups"),
-      retention_in_hours: kept("backup retention", "hours"),
-      short_term_retention_days: kept("backup retention", "days"),
-      transaction_log_retention_days: kept("the retention of transaction logs", "days"),
-      snapshot_retention_limit: kept("snapshot retention", "days", "snapshots"),
-      point_in_time_recovery_enabled: protection("point-in-time recovery"),
-      versioning: protection("versioning"),
-      blob_versioning_enabled: protection("blob versioning"),
-      skip_final_snapshot: { noun: "the final snapshot", is: "switch", safe: "on", usual: "false", isInverted: true },
-      force_destroy: { noun: "", is: "emptying", usual: "false", safe: "off" },
-      geo_redundant_backup_enabled: protection("geo-redundant backups"),
-      geo_backup_enabled: protection("geo-redundant backups", "true"),
-      backup_storage_redundancy: choice("the redundancy of backups"),
-      purge_protection_enabled: protection("purge protection"),
-      soft_delete_retention_days: kept("soft-delete retention", "days"),
-      delete_retention_days: kept("soft-delete retention of blobs", "days"),
-      soft_delete_retention_seconds: kept("soft-delete retention", "seconds", "soft delete"),
-      recovery_window_in_days: kept("the recovery window", "days", "the recovery window"),
-      deletion_window_in_days: kept("the deletion window", "days"),
-      deletion_policy: choice("the deletion policy"),
-      enable_key_rotation: protection("key rotation"),
-      ...rows(["message_retention_seconds"], kept("message retention", "seconds")),
-      message_retention_duration: choice("message retention"),
-      retention_period: choice("the retention period"),
-      retention_in_days: time("log retention", "days"),
-      // ---- encryption
-      ...rows(
-        [
-          "storage_encrypted",
-          "encrypted",
-          "encryption_at_rest",
-          "at_rest_encryption_enabled",
-          "server_side_encryption_enabled"
-        ],
-        ENCRYPTION
-      ),
-      sqs_managed_sse_enabled: protection("encryption at rest", "true"),
-      infrastructure_encryption_enabled: protection("infrastructure encryption"),
-      double_encryption_enabled: protection("double encryption"),
-      encryption_at_host_enabled: protection("encryption at host"),
-      transit_encryption_enabled: protection("encryption in transit"),
-      node_to_node_encryption: protection("node-to-node encryption"),
-      https_only: protection("HTTPS-only access"),
-      ...rows(["https_traffic_only_enabled", "enable_https_traffic_only"], protection("HTTPS-only access", "true")),
-      ssl_enforcement_enabled: protection("enforced TLS"),
-      require_ssl: protection("enforced TLS"),
-      ssl_mode: choice("the TLS mode"),
-      ssl_policy: choice("the TLS policy"),
-      ...rows(["min_tls_version", "minimum_tls_version", "minimal_tls_version"], TLS_VERSION),
-      ...rows(["non_ssl_port_enabled", "enable_non_ssl_port"], opening("the port without TLS")),
-      sse_algorithm: choice("the encryption algorithm"),
-      encryption_type: choice("the encryption type"),
-      client_broker: choice("client encryption in transit"),
-      transit_encryption_mode: choice("the mode of encryption in transit"),
-      http_tokens: choice("the metadata token requirement"),
-      // ---- exposure without another rule
-      publicly_accessible: opening("public access"),
-      public_network_access_enabled: opening("public network access", "true"),
-      ...rows(["allow_nested_items_to_be_public", "allow_blob_public_access"], opening("public blob access", "true")),
-      associate_public_ip_address: opening("the public IP address"),
-      assign_public_ip: opening("the public IP address"),
-      ipv4_enabled: opening("the public IP address", "true"),
-      endpoint_public_access: opening("the public endpoint", "true"),
-      endpoint_private_access: feature("the private endpoint"),
-      anonymous_pull_enabled: opening("anonymous pulls"),
-      admin_enabled: opening("the admin account"),
-      local_authentication_enabled: opening("local authentication", "true"),
-      block_public_acls: protection("the block of public ACLs"),
-      block_public_policy: protection("the block of public policies"),
-      ignore_public_acls: protection("the block of existing public ACLs"),
-      restrict_public_buckets: protection("the block of public buckets"),
-      uniform_bucket_level_access: protection("uniform bucket-level access"),
-      public_access_prevention: choice("public access prevention"),
-      private_cluster_enabled: protection("the private endpoint"),
-      enable_private_endpoint: protection("the private endpoint"),
-      enable_private_nodes: protection("private nodes"),
-      auth_enabled: protection("authentication"),
-      api_key_required: protection("the API key requirement"),
-      iam_database_authentication_enabled: feature("IAM authentication"),
-      ...rows(["authorization", "authorization_type"], choice("authorisation")),
-      acl: choice("the ACL"),
-      ingress: choice("ingress"),
-      ingress_settings: choice("ingress"),
-      default_action: choice("the default action of the firewall"),
-      // ---- availability
-      zone_redundant: protection("zone redundancy"),
-      zone_redundancy_enabled: protection("zone redundancy"),
-      automatic_failover_enabled: protection("automatic failover"),
-      zone_awareness_enabled: protection("zone awareness"),
-      zone_balance: protection("zone balancing"),
-      enable_cross_zone_load_balancing: feature("cross-zone load balancing"),
-      high_availability_mode: protection("high availability", "Disabled"),
-      account_replication_type: choice("the replication"),
-      consistency_level: choice("the consistency level"),
-      activation_policy: choice("the activation policy"),
-      // ---- kind
-      engine: choice("the engine"),
-      region: choice("the region"),
-      location: choice("the location"),
-      zone: choice("the zone"),
-      zones: choice("the zones"),
-      availability_zone: choice("the availability zone"),
-      availability_zones: choice("the availability zones"),
-      storage_class: choice("the storage class"),
-      storage_type: choice("the storage type"),
-      storage_account_type: choice("the disk type"),
-      access_tier: choice("the access tier"),
-      billing_mode: choice("the billing mode"),
-      edition: choice("the edition"),
-      release_channel: choice("the release channel"),
-      capacity_type: choice("the capacity type"),
-      launch_type: choice("the launch type"),
-      load_balancer_type: choice("the type"),
-      type: choice("the type"),
-      kind: choice("the kind"),
-      iops: choice("the IOPS"),
-      min_size: choice("the minimum size"),
-      max_size: choice("the maximum size"),
-      min_capacity: choice("the minimum capacity"),
-      max_capacity: choice("the maximum capacity"),
-      cidr_block: choice("the address range"),
-      ip_cidr_range: choice("the address range"),
-      address_space: choice("the address space"),
-      address_prefixes: choice("the address range"),
-      timeout: time("the timeout"),
-      timeout_seconds: time("the timeout"),
-      idle_timeout: time("the idle timeout"),
-      visibility_timeout_seconds: time("the visibility timeout"),
-      auto_minor_version_upgrade: feature("automatic minor upgrades"),
-      enable_autopilot: feature("Autopilot"),
-      preemptible: feature("preemption"),
-      spot: feature("spot capacity")
-    };
-    ORDER = new Map(Object.keys(SETTINGS2).map((name, at) => [name, at]));
-    isKnownSetting = (attribute2) => ORDER.has(attribute2);
-    orderOfSetting = (attribute2) => ORDER.get(attribute2) ?? ORDER.size;
-    READERS = {
-      switch: switched,
-      amount: counted,
-      level: leveled,
-      choice: setTo,
-      emptying: (row, { before, after }) => isOn(row, before) === isOn(row, after) ? void 0 : { verb: isOn(row, after) ? "allow" : "forbid", noun: "", ...isOn(row, after) && { isRisk: true } }
-    };
-    OFF = /* @__PURE__ */ new Set(["false", "disabled", "suspended", "none", "off", "0"]);
-    isOn = ({ isInverted }, value) => (value !== null && !OFF.has(value.toLowerCase())) !== (isInverted === true);
-    LETTERS = new Set(
-      "acl acu api az cpu dns gb http https iam id iops ip ipv4 ipv6 kms mb nat sql sse ssl tls ttl url vm vpc".split(" ")
-    );
-    inWords2 = (attribute2) => attribute2.split("_").map((word) => LETTERS.has(word) ? word.toUpperCase() : word).join(" ");
   }
 });
 
@@ -4962,7 +5338,7 @@ var init_settings = __esm({
 function reportedNodes({ nodes }, names) {
   const ghosts = /* @__PURE__ */ new Map();
   for (const { address: address2, ghostOf: ghostOf2 } of nodes.values()) if (ghostOf2 !== void 0) ghosts.set(ghostOf2, address2);
-  return [...nodes.values()].filter((node) => node.ghostOf === void 0 && !isBoxOfNobody(node)).flatMap((node) => {
+  return [...nodes.values()].filter((node) => node.ghostOf === void 0 && !isImpliedContainer(node)).flatMap((node) => {
     const change = changeOf2(node);
     return change === "none" ? [] : [reported(node, change, names, ghosts.get(node.address))];
   });
@@ -4972,8 +5348,8 @@ function changeOf2({ change, changed: changed2 }) {
 }
 function reported(node, change, names, ghost) {
   const { address: address2, type, count } = node;
-  const { title, name } = names.of(address2);
-  const qualifier = names.apart(address2);
+  const { title, name } = names.labelOf(address2);
+  const qualifier = names.distinctionOf(address2);
   return {
     address: address2,
     type,
@@ -4982,8 +5358,8 @@ function reported(node, change, names, ghost) {
     name,
     ...qualifier !== "" && { qualifier },
     noun: spokenOf(type, title).one,
-    boxes: names.around(address2).map(names.titleOf),
-    ...ghost !== void 0 && { boxesBefore: names.around(ghost).map(names.titleOf) },
+    boxes: names.containersOf(address2).map(names.titleOf),
+    ...ghost !== void 0 && { boxesBefore: names.containersOf(ghost).map(names.titleOf) },
     isBox: isContainerType(type),
     count,
     ...detailsOf(node.changed),
@@ -5003,27 +5379,39 @@ function factsIn({ type, attributes }) {
 function detailsOf(details2 = {}) {
   const { createsFirst, movedFrom: movedFrom2, isImported, isForgotten, values, blocks, reason: reason2, forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2 } = details2;
   const { folded, parts, instances, countBefore, drift, exposure, looksLike: looksLike2, rules } = details2;
-  const all = { createsFirst, movedFrom: movedFrom2, isImported, isForgotten, values, blocks, reason: reason2, forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2 };
-  const more = { folded, parts, instances, countBefore, drift, exposure, looksLike: looksLike2, rules };
-  return Object.fromEntries(Object.entries({ ...all, ...more }).filter(([, value]) => value !== void 0));
+  const changeDetails = {
+    createsFirst,
+    movedFrom: movedFrom2,
+    isImported,
+    isForgotten,
+    values,
+    blocks,
+    reason: reason2,
+    forcedBy: forcedBy3,
+    mayBeForcedBy: mayBeForcedBy2
+  };
+  const partDetails = { folded, parts, instances, countBefore, drift, exposure, looksLike: looksLike2, rules };
+  return Object.fromEntries(
+    Object.entries({ ...changeDetails, ...partDetails }).filter(([, value]) => value !== void 0)
+  );
 }
 function recreatedIn(nodes) {
-  const changedBy = (wanted) => nodes.filter(({ change }) => change === wanted);
-  return pairRecreated(changedBy("delete"), changedBy("create"), identityOf2);
+  const withChange = (expected) => nodes.filter(({ change }) => change === expected);
+  return pairRecreated(withChange("delete"), withChange("create"), identityOf2);
 }
 function identityOf2({ address: address2, change, looksLike: looksLike2, name }) {
-  const old = change === "delete" ? address2 : looksLike2;
-  return old === void 0 || name === "" ? void 0 : JSON.stringify([old, name]);
+  const deletedAddress = change === "delete" ? address2 : looksLike2;
+  return deletedAddress === void 0 || name === "" ? void 0 : JSON.stringify([deletedAddress, name]);
 }
 function withoutUnchangedEdges(edges, recreated) {
   if (recreated.size === 0) return edges;
-  const now2 = (end) => recreated.get(end) ?? end;
-  const keyOf5 = ({ from, to, label }) => [now2(from), now2(to), label].join("\n");
-  const keysOf = (change) => new Set(edges.filter((edge) => edge.change === change).map(keyOf5));
-  const [gone2, fresh] = [keysOf("delete"), keysOf("create")];
-  return edges.filter((edge) => !(gone2.has(keyOf5(edge)) && fresh.has(keyOf5(edge))));
+  const addressNow = (end) => recreated.get(end) ?? end;
+  const keyOf5 = ({ from, to, label }) => [addressNow(from), addressNow(to), label].join("\n");
+  const keysOf2 = (change) => new Set(edges.filter((edge) => edge.change === change).map(keyOf5));
+  const [deletedKeys, createdKeys] = [keysOf2("delete"), keysOf2("create")];
+  return edges.filter((edge) => !(deletedKeys.has(keyOf5(edge)) && createdKeys.has(keyOf5(edge))));
 }
-var BUILDS, isBoxOfNobody;
+var BUILDS, isImpliedContainer;
 var init_nodes2 = __esm({
   "src/diff/report/nodes.ts"() {
     init_attributes();
@@ -5033,7 +5421,7 @@ var init_nodes2 = __esm({
     init_changes();
     init_node_types();
     BUILDS = "builds";
-    isBoxOfNobody = ({ provenance, type }) => provenance === "implied" && isContainerType(type);
+    isImpliedContainer = ({ provenance, type }) => provenance === "implied" && isContainerType(type);
   }
 });
 
@@ -5150,11 +5538,11 @@ var init_dangers = __esm({
 // src/diff/report/rows.ts
 function rowsOf({ nodes, edges, exposure = [], rights = [] }) {
   const shown = new Set(nodes.map(({ address: address2 }) => address2));
-  const others = exposure.filter(({ address: address2 }) => !shown.has(address2));
+  const undrawn = exposure.filter(({ address: address2 }) => !shown.has(address2));
   const openings = groupBy(exposure, ({ address: address2 }) => address2);
   const alone = groupBy(
     rights.filter((right) => !right.nodes.some((address2) => shown.has(address2))),
-    rowOf
+    rowOf2
   );
   const rows2 = [
     ...mergeCopies(nodes.filter((node) => !isJoinedOnly(node, edges))).map(
@@ -5163,7 +5551,7 @@ function rowsOf({ nodes, edges, exposure = [], rights = [] }) {
         rights: rights.filter((right) => right.nodes.includes(originalOf(node.address)))
       })
     ),
-    ...others.map(exposureRow),
+    ...undrawn.map(exposureRow),
     ...[...alone.values()].map(rightsRow),
     ...edges.filter((edge) => !isReroute(edge, nodes, exposure)).map(edgeRow)
   ];
@@ -5173,12 +5561,12 @@ function isReroute({ from, to, isInferred }, nodes, exposure) {
   const isOutsideAt = (address2) => isOutside(typeOf(address2));
   const inside2 = isOutsideAt(from) ? to : isOutsideAt(to) ? from : null;
   if (inside2 === null || isInferred !== true) return false;
-  const isOther = ({ address: address2, change, exposure: own2, values, blocks }) => address2 === inside2 && (change !== "update" || [own2, values, blocks].some((one) => one !== void 0));
+  const isOther = ({ address: address2, change, exposure: own, values, blocks }) => address2 === inside2 && (change !== "update" || [own, values, blocks].some((detail) => detail !== void 0));
   return !nodes.some(isOther) && !exposure.some(({ address: address2 }) => address2 === inside2);
 }
 function isJoinedOnly({ change, parts = [], ...node }, edges) {
-  const isSaid = ({ address: address2 }) => isAttachment(parseTerraformAddress(address2)?.type ?? "") && edges.some(({ by }) => by?.address === address2);
-  const own2 = [
+  const isShownByEdge = ({ address: address2 }) => isAttachment(parseTerraformAddress(address2)?.type ?? "") && edges.some(({ by }) => by?.address === address2);
+  const ownDetails = [
     node.values,
     node.blocks,
     node.exposure,
@@ -5187,17 +5575,17 @@ function isJoinedOnly({ change, parts = [], ...node }, edges) {
     node.countBefore,
     node.boxesBefore
   ];
-  return change === "update" && parts.length > 0 && own2.every((one) => one === void 0) && parts.every(isSaid);
+  return change === "update" && parts.length > 0 && ownDetails.every((detail) => detail === void 0) && parts.every(isShownByEdge);
 }
 function nodeRow(node, { openings, rights }) {
   const { change, count, boxes, boxesBefore, exposure = [], values = [], blocks = [], facts = [] } = node;
-  const isSaid = [boxes.at(-1), node.origin].includes(node.qualifier);
-  const qualifier = isSaid ? "" : node.qualifier;
-  const what = qualifiedName(inOne(node), qualifier);
+  const isShownElsewhere = [boxes.at(-1), node.origin].includes(node.qualifier);
+  const qualifier = isShownElsewhere ? "" : node.qualifier;
+  const what = qualifiedName(fullName(node), qualifier);
   return {
     change,
     glyph: glyphOf(change, node),
-    what: count > 1 ? times(count, what) : what,
+    subject: count > 1 ? times(count, what) : what,
     where: boxes,
     values: [
       ...exposure.map(openedInWords),
@@ -5208,7 +5596,7 @@ function nodeRow(node, { openings, rights }) {
       ...facts.slice(0, FACTS_SHOWN).map(({ name, value }) => namedValue(name, value)),
       ...identitiesOf(node),
       ...counted2(node),
-      ...placed(boxesBefore, boxes)
+      ...containerChange(boxesBefore, boxes)
     ].slice(0, PARTS_MAX),
     why: whyOf(node).slice(0, PARTS_MAX),
     parts: partsOf7(node),
@@ -5216,14 +5604,16 @@ function nodeRow(node, { openings, rights }) {
     ...dangerIf(endangersData(node) || openings.some(opensToOutside))
   };
 }
-function codeOf(node, said2) {
+function codeOf(node, effects) {
   const { change, values = [], parts = [], by, blocks, countBefore, instances } = node;
-  const isOfPart = ({ name }) => parts.some((part) => part.values?.some((one) => one.name === name));
+  const isOfPart = ({ name }) => parts.some((part) => part.values?.some((value) => value.name === name));
   const isUntouched = [blocks, countBefore, instances].every((each2) => each2 === void 0) && values.every(isOfPart);
-  const ofOthers = [...said2.flatMap(proofsIn), ...parts.flatMap(partProof)];
-  const isOwn = change !== "update" || !isUntouched || ofOthers.length === 0;
-  const all = [...isOwn ? [...proofsIn(node), ...by ? [by] : [], ...said2.flatMap(proofsIn)] : ofOthers];
-  return [...new Map(all.map((proof) => [proof.address, proof])).values()];
+  const proofsOfOthers = [...effects.flatMap(proofsIn), ...parts.flatMap(partProof)];
+  const isNodeIncluded = change !== "update" || !isUntouched || proofsOfOthers.length === 0;
+  const proofs = [
+    ...isNodeIncluded ? [...proofsIn(node), ...by ? [by] : [], ...effects.flatMap(proofsIn)] : proofsOfOthers
+  ];
+  return [...new Map(proofs.map((proof) => [proof.address, proof])).values()];
 }
 function proofsIn({ origin, source }) {
   return origin === void 0 ? [] : [{ address: origin, ...source && { source } }];
@@ -5234,7 +5624,7 @@ function rightsRow(rights) {
   return {
     change: "update",
     glyph: glyphOf("update"),
-    what: inOne(subjectOf3(isOfTarget ? target : principal)),
+    subject: fullName(subjectOf3(isOfTarget ? target : principal)),
     where: [],
     values: rights.map(({ text }) => text).slice(0, PARTS_MAX),
     why: [],
@@ -5242,15 +5632,15 @@ function rightsRow(rights) {
     code: origin === void 0 ? [] : [{ address: origin, ...source !== void 0 && { source } }]
   };
 }
-function placed(before, now2) {
+function containerChange(before, after) {
   if (before === void 0) return [];
   const end = (boxes) => boxes.at(-1) ?? NO_VALUE;
-  return [valueChange(end(before), end(now2))];
+  return [valueChange(end(before), end(after))];
 }
 function forcingOf({ forcedBy: forcedBy3 = [], values = [] }) {
-  const isNamed = (name) => forcedBy3.some((path) => path === name || path.endsWith(`.${name}`));
-  const others = values.filter(({ name, forces }) => forces === true && !isNamed(name));
-  return [...forcedBy3, ...others.map(({ name }) => name)];
+  const isNamed2 = (name) => forcedBy3.some((path) => path === name || path.endsWith(`.${name}`));
+  const unnamedValues = values.filter(({ name, forces }) => forces === true && !isNamed2(name));
+  return [...forcedBy3, ...unnamedValues.map(({ name }) => name)];
 }
 function whyOf(node) {
   const { change, reason: reason2, movedFrom: movedFrom2, looksLike: looksLike2, instances, folded, drift } = node;
@@ -5272,27 +5662,30 @@ function whyOf(node) {
   ];
 }
 function partsOf7({ type, change, parts = [], values = [] }) {
-  const isSaid = ({ name }) => values.some((value) => value.name === name);
+  const isShownInRow = ({ name }) => values.some((value) => value.name === name);
   const isHalf = ({ address: address2 }) => parseTerraformAddress(address2)?.type === type;
-  const isLost2 = ({ name }) => change === "delete" && name !== void 0;
-  const apart = parts.filter(
-    (part) => part.change !== change || change !== "create" && change !== "delete" || isHalf(part) || isLost2(part)
+  const isLost2 = ({ name }) => change !== "create" && name !== void 0;
+  const listedParts = parts.filter(
+    (part) => part.change !== change || !CHANGES_WITH_NODE.has(change) || isHalf(part) || isLost2(part)
   );
-  const shown = apart.slice(0, PARTS_MAX).map((part) => {
+  const shown = listedParts.slice(0, PARTS_MAX).map((part) => {
     const values2 = (part.values ?? []).filter(({ name }) => part.rules === void 0 || !isOfRule(name));
-    const more = values2.filter((value) => !isSaid(value)).map(valueInWords2);
+    const otherValues = values2.filter((value) => !isShownInRow(value)).map(valueInWords2);
     const forcing = forcingOf(part);
     const verb = part.change === "update" && forcing.length > 0 ? "replace" : part.change;
-    const own2 = verbAndAddress(PART_VERBS[verb], part.address);
-    const done = forcing.length === 0 ? own2 : namedValue(own2, forcedBy2(forcing.join(", ")));
+    const ownText = verbAndAddress(PART_VERBS[verb], part.address);
+    const text = forcing.length === 0 ? ownText : namedValue(ownText, forcedBy2(forcing.join(", ")));
     const rule = rulesInWords([part]);
-    const told = [...rule === "" ? [] : [rule], ...more];
-    return told.length === 0 ? done : withDistinction(done, told.join(", "));
+    const partDetails = [...rule === "" ? [] : [rule], ...otherValues];
+    return partDetails.length === 0 ? text : withDistinction(text, partDetails.join(", "));
   });
-  return [...shown, ...apart.length > shown.length ? [rowsMore(apart.length - shown.length)] : []];
+  return [
+    ...shown,
+    ...listedParts.length > shown.length ? [rowsMore(listedParts.length - shown.length)] : []
+  ];
 }
-function insideOf(change, folded = {}, isNamed = false) {
-  const counts = isNamed ? "" : countsInGlyphs(partsApart(change, folded));
+function insideOf(change, folded = {}, isNamed2 = false) {
+  const counts = isNamed2 ? "" : countsInGlyphs(partsApart(change, folded));
   return counts === "" ? [] : [inside(counts)];
 }
 function mergeCopies(nodes) {
@@ -5307,7 +5700,7 @@ function mergeCopies(nodes) {
     return { ...first, boxes: [...boxes.slice(0, -1), andMore(last, others.length)] };
   });
 }
-var dangerIf, identitiesOf, partProof, edgeRow, exposureRow, rowOf, subjectOf3, openedInWords, valueInWords2, blocksInWords, counted2, areNamed;
+var dangerIf, identitiesOf, partProof, edgeRow, exposureRow, rowOf2, subjectOf3, openedInWords, valueInWords2, blocksInWords, counted2, areNamed, CHANGES_WITH_NODE;
 var init_rows = __esm({
   "src/diff/report/rows.ts"() {
     init_detail_attributes();
@@ -5327,7 +5720,7 @@ var init_rows = __esm({
     init_messages2();
     init_names();
     init_words();
-    dangerIf = (isTrue2) => isTrue2 ? { isDanger: true } : {};
+    dangerIf = (isTrue) => isTrue ? { isDanger: true } : {};
     identitiesOf = ({ change, parts = [] }) => change !== "create" ? [] : parts.flatMap((part) => {
       const { type = "", name = "" } = parseTerraformAddress(part.address) ?? {};
       const isNew2 = part.change === "create" && factsOf(type).identity === true;
@@ -5337,25 +5730,25 @@ var init_rows = __esm({
     edgeRow = ({ change, fromName, toName, label, by }) => ({
       change,
       glyph: glyphOf(change),
-      what: valueChange(fromName, toName),
+      subject: valueChange(fromName, toName),
       where: [],
       values: label === "" ? [] : [label],
       why: [],
       parts: [],
       code: by ? [by] : []
     });
-    exposureRow = (one) => ({
+    exposureRow = (entry) => ({
       change: "update",
       glyph: glyphOf("update"),
-      what: inOne(one),
+      subject: fullName(entry),
       where: [],
-      values: [openedInWords(one)],
+      values: [openedInWords(entry)],
       why: [],
       parts: [],
-      code: proofsIn(one),
-      ...dangerIf(opensToOutside(one))
+      code: proofsIn(entry),
+      ...dangerIf(opensToOutside(entry))
     });
-    rowOf = ({ principal, target, isTrust }) => (principal.address !== void 0 && isTrust !== true ? principal.address : target.address) ?? inOne(subjectOf3(principal));
+    rowOf2 = ({ principal, target, isTrust }) => (principal.address !== void 0 && isTrust !== true ? principal.address : target.address) ?? fullName(subjectOf3(principal));
     subjectOf3 = ({ title, noun, name }) => ({ title: title ?? noun, name });
     openedInWords = ({
       change,
@@ -5367,6 +5760,7 @@ var init_rows = __esm({
     blocksInWords = (change) => namedValue(change.path, blockWords(change).join(", "));
     counted2 = ({ countBefore, count }) => countBefore === void 0 ? [] : [valueChange(`\xD7${countBefore}`, `\xD7${count}`)];
     areNamed = ({ folded = {}, parts = [] }) => CHANGES2.every((change) => (folded[change] ?? 0) === parts.filter((part) => part.change === change).length);
+    CHANGES_WITH_NODE = /* @__PURE__ */ new Set(["create", "delete", "replace"]);
   }
 });
 
@@ -5374,15 +5768,20 @@ var init_rows = __esm({
 function reportedTouched(graph, names) {
   return (graph.touched ?? []).map((touch) => ({ ...touch, ...subjectOf4(touch, graph, names) }));
 }
-function subjectOf4({ address: address2, into: into2, change, mayBeForcedBy: mayBeForcedBy2 }, graph, names) {
-  const mayLoseData3 = mayBeForcedBy2 !== void 0 && factsOf(typeOf(address2)).holdsData === true;
+function subjectOf4({ address: address2, into: into2, change, forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2 }, graph, names) {
   const isKnownByName = isKnownByCloudName(typeOf(address2)) || factsOf(typeOf(address2)).identity === true;
   const isInModule = into2 !== void 0 && factsOf(typeOf(into2)).unread === true;
-  const hasOwnName = isKnownByName || mayLoseData3 || isInModule;
+  const isOfIdentity = into2 !== void 0 && factsOf(typeOf(into2)).identity === true;
+  const isNamed2 = graph.called?.has(address2) === true && isReplacementReported(typeOf(address2)) && !isOfIdentity;
+  const isOfGrant = into2 !== void 0 && isGrantOnly(typeOf(into2));
+  const isGrantOnResource = isGrantToPrincipal(typeOf(address2)) && !isOfIdentity;
+  const isReplaced2 = (forcedBy3 ?? mayBeForcedBy2) !== void 0 && isReplacementReported(typeOf(address2));
+  const isNamedAsReplaced = isReplaced2 && !isGrantOnly(typeOf(address2));
+  const hasOwnName = isNamedAsReplaced || isKnownByName || isInModule || isNamed2 || isOfGrant || isGrantOnResource;
   const subject = change === "update" && into2 !== void 0 && !hasOwnName ? into2 : address2;
   const type = typeOf(subject);
   const isDrawn = graph.nodes.has(subject);
-  const { title, name } = isDrawn ? names.of(subject) : labelWithoutNode(subject, graph);
+  const { title, name } = isDrawn ? names.labelOf(subject) : labelWithoutNode(subject, graph);
   return { noun: spokenOf(type, title || productOf(type, {}).title).one, name };
 }
 function touchedInWords(touched) {
@@ -5396,7 +5795,7 @@ function touchedLine({ nodes, edges, exposure = [], rights = [], touched = [] })
   return touched.length === 0 || isInSentence ? "" : alsoTouched(touchedInWords(touched));
 }
 function phraseOf(touch) {
-  const { type, into: into2, change, noun, name, mayBeForcedBy: mayBeForcedBy2 = [] } = touch;
+  const { type, change, noun, name, forcedBy: forcedBy3 = [], mayBeForcedBy: mayBeForcedBy2 = [] } = touch;
   const subject = [noun, ...name === "" ? [] : [named(name)]].join(" ");
   const rules = rulesInWords([touch]);
   if (change !== "update") {
@@ -5409,10 +5808,12 @@ function phraseOf(touch) {
   const more = attributes.length - shown.length;
   const attributeList = more > 0 ? `${shown.join(", ")} ${rowsMore(more)}` : listed(shown);
   const phrase = attributesOf(attributeList, subject);
-  const isLoss = into2 === void 0 || factsOf(type).holdsData === true;
+  const isReported2 = isReplacementReported(type);
   const additions = [
     ...rules === "" ? [] : [rules],
-    ...mayBeForcedBy2.length > 0 && isLoss ? [MAY_REPLACE] : []
+    // A grant that is made again grants the same.
+    ...forcedBy3.length > 0 && isReported2 && !isGrantOnly(type) ? [WILL_REPLACE] : [],
+    ...forcedBy3.length === 0 && mayBeForcedBy2.length > 0 && isReported2 ? [MAY_REPLACE] : []
   ];
   return additions.length === 0 ? phrase : withDistinction(phrase, additions.join(", "));
 }
@@ -5444,8 +5845,8 @@ function detailsAt2(path, { values = [], blocks = [] }) {
   ];
 }
 function withRelativePath(attribute2, path, text) {
-  const relative5 = path === attribute2 ? "" : path.slice(attribute2.length + 1);
-  return withOptionalName(relative5.replace(/(^|\.)value$/, ""), text);
+  const relative2 = path === attribute2 ? "" : path.slice(attribute2.length + 1);
+  return withOptionalName(relative2.replace(/(^|\.)value$/, ""), text);
 }
 function valueInText(before, after) {
   if (before === null) return newlySet(after ?? "");
@@ -5458,6 +5859,7 @@ function shortPath(path) {
 }
 var init_touched2 = __esm({
   "src/diff/report/touched.ts"() {
+    init_access();
     init_attributes();
     init_catalog();
     init_nouns();
@@ -5469,31 +5871,6 @@ var init_touched2 = __esm({
     init_messages2();
     init_names();
     init_words();
-  }
-});
-
-// src/diff/report/summary/mentions.ts
-function mentionsOf({ nodes }, names) {
-  return (address2) => {
-    const { title, name } = names.of(address2);
-    const { type = "", count = 1 } = nodes.get(address2) ?? {};
-    const distinction = names.apartInText(address2);
-    return { noun: spokenOf(type, title), name: name === "" ? "" : named(name), distinction, count };
-  };
-}
-function listMentions(all) {
-  return [...groupBy(all, ({ noun }) => noun.one).values()].map((kind) => {
-    const [{ noun, name, distinction }] = kind;
-    const amount = kind.reduce((sum, { count }) => sum + count, 0);
-    return amount > 1 ? phraseForSeveral(amount, noun, { name: kind.length > 1 ? "" : name }) : phraseForOne({ noun, name, distinction, isPublic: false, isKnown: true });
-  });
-}
-var init_mentions = __esm({
-  "src/diff/report/summary/mentions.ts"() {
-    init_nouns();
-    init_group_by();
-    init_words();
-    init_phrases();
   }
 });
 
@@ -5537,7 +5914,7 @@ function pathsOf(graph, kinds, input) {
   }
   for (const address2 of endsOfChangedEdges(context)) attached.add(address2);
   const byFirst = new Map([...phraseOfKind].map(([[first], phrase]) => [first, phrase]));
-  return { of: ([first]) => byFirst.get(first), namedTargets, attached };
+  return { phraseFor: ([first]) => byFirst.get(first), namedTargets, attached };
 }
 function contextOf(graph, input) {
   const requests = graph.edges.filter(({ thin, change }) => thin !== true && change !== "move");
@@ -5671,7 +6048,7 @@ function reachedFromOutside({ nodes, edges }, side) {
   );
   const reached = new Set([...requests.keys()].filter((from) => entersByNetwork(nodes.get(from)?.type ?? "")));
   const outside2 = new Set(reached);
-  for (const at of reached) for (const { to } of requests.get(at) ?? []) reached.add(to);
+  for (const address2 of reached) for (const { to } of requests.get(address2) ?? []) reached.add(to);
   return new Set([...reached].filter((address2) => !outside2.has(address2)));
 }
 var KINDS_MAX, ROUTES_MAX, isCreated, isNewEntry, entrancesOf, isOfUnknownName, REMAINING_CHANGES2, partsOf8, hasAttachmentsOnly, IS_THERE;
@@ -5686,7 +6063,7 @@ var init_paths = __esm({
     init_english();
     init_messages2();
     init_words();
-    init_mentions();
+    init_phrases();
     KINDS_MAX = 2;
     ROUTES_MAX = 2;
     isCreated = ({ verb }) => verb === "create";
@@ -5828,9 +6205,9 @@ var init_edges2 = __esm({
     init_english();
     init_messages2();
     init_words();
-    init_mentions();
     init_model();
     init_paths();
+    init_phrases();
     INSIDE_VERBS = {
       create: "connect",
       delete: "disconnect",
@@ -5950,8 +6327,8 @@ var init_exposure3 = __esm({
     init_limits3();
     init_messages2();
     init_words();
-    init_mentions();
     init_model();
+    init_phrases();
     VERB_OF = { opens: "open", closes: "close" };
     RANK_OF = {
       opens: rankOf2("open", "entry") - 0.75,
@@ -5962,7 +6339,7 @@ var init_exposure3 = __esm({
     mentionOf = ({ address: address2, type, title, name }, names) => ({
       noun: spokenOf(type, title),
       name: name === "" ? "" : named(name),
-      distinction: names.apartInText(address2),
+      distinction: names.distinctionInText(address2),
       count: 1
     });
     isRule = ({ address: address2 }) => factsOf(parseTerraformAddress(address2)?.type ?? "").firewallRules !== void 0;
@@ -6021,7 +6398,7 @@ function partEvent(node, base) {
 function otherParts({ folded: counts, parts: allParts = [], values, blocks, drift }, base) {
   if (counts === void 0 || drift !== void 0) return void 0;
   const parts = allParts.filter((part) => !isScaffolding(typeOf2(part)));
-  const folded = allParts.filter((part) => !parts.includes(part)).reduce((left, { change }) => countedWith(left, change, -1), counts);
+  const folded = allParts.filter((part) => !parts.includes(part)).reduce((remaining2, { change }) => countedWith(remaining2, change, -1), counts);
   const amount = CHANGES2.reduce((sum, change) => sum + (change === "none" ? 0 : folded[change] ?? 0), 0);
   if (amount === 0 && allParts.length > 0) return null;
   const [first] = parts;
@@ -6047,27 +6424,41 @@ function withRules2(event, parts) {
   if (!changedRules2.every(({ does }) => does === "denies")) return eventWithRules;
   return { ...eventWithRules, tier: changedRules2.some(({ change }) => change === "delete") ? "open" : "close" };
 }
-function eventOfEqualParts(first, amount, base) {
+function eventOfEqualParts(first, amount, { holdsData: _, ...base }) {
   const type = typeOf2(first);
   const whole = phraseForOne({ ...base, isPublic: false, isKnown: true });
-  const tail = (TAIL_OF_CHANGE[first.change] ?? ofContainer)(whole);
+  const ofPart = TAIL_OF_CHANGE[first.change] ?? ofContainer;
   const verb = first.change === "update" ? "part" : first.change;
   const noun = spokenOf(type, productOf(type, {}).title);
-  const name = amount === 1 && first.name !== void 0 ? named(first.name) : "";
-  return { ...base, verb, noun, name, distinction: "", isPublic: false, isOnly: false, isOfWhole: true, amount, tail };
+  const isReplaced2 = first.change === "replace";
+  const partName = first.name ?? (isReplaced2 ? parseTerraformAddress(first.address)?.name : void 0);
+  const name = amount === 1 && partName !== void 0 ? named(partName) : "";
+  const cause = isReplaced2 && amount === 1 ? causeOf(first) : "";
+  const tail = [ofPart(whole), cause].filter((text) => text !== "").join(" ");
+  return {
+    ...{ ...base, verb, noun, name, distinction: "", isPublic: false, isOnly: false, isOfWhole: true, amount, tail },
+    ...isReplaced2 && !isReportedByEffect(type) && { tier: "update" }
+  };
+}
+function replacedWithNew(node, base) {
+  const { change, parts = [] } = node;
+  if (change !== "create") return [];
+  const replaced = parts.filter((part) => part.change === "replace" && !isLost(part));
+  const event = replaced.length === 0 ? null : otherParts({ ...node, parts: replaced, folded: { replace: replaced.length } }, base);
+  return event === null || event === void 0 ? [] : [{ ...event, change: "replace" }];
 }
 function causeOf({ forcedBy: forcedBy3 = [], values = [], name: called }) {
   const shown = values.filter(({ name, after, forces }) => forces === true && !(name === "name" && after === called));
   const names = new Set(shown.map(({ name }) => name));
   const others = forcedBy3.filter((path) => !names.has(path) && !names.has(lastName(path)));
-  const all = [...shown.map(changeInWords), ...others.map(lastName)];
-  if (all.length === 0) return "";
-  const more = all.length - FORCING_MAX;
-  return because(more > 0 ? `${all.slice(0, FORCING_MAX).join(", ")} ${rowsMore(more)}` : listed(all));
+  const phrases = [...shown.map(changeInWords), ...others.map(lastName)];
+  if (phrases.length === 0) return "";
+  const more = phrases.length - FORCING_MAX;
+  return because(more > 0 ? `${phrases.slice(0, FORCING_MAX).join(", ")} ${rowsMore(more)}` : listed(phrases));
 }
 function changeInWords({ name, before, after }) {
   const values = fromTo(before === null ? null : named(before), after === null ? null : named(after));
-  return meaningOf(name) === "size" && before !== null && /[a-z]\./.test(before) ? values : `${name} ${values}`;
+  return meaningOf(name) === "size" && before !== null && /[a-z]\./.test(before) ? values : `${lastName(name)} ${values}`;
 }
 var isLost, typeOf2, areEqual, TAIL_OF_CHANGE, lastName;
 var init_parts = __esm({
@@ -6096,10 +6487,10 @@ var init_parts = __esm({
 });
 
 // src/diff/report/summary/events.ts
-function eventsOf(node, surroundings) {
-  const { address: address2, type, title, name, change, instances, countBefore, isBox } = node;
+function baseOf(node, surroundings) {
+  const { address: address2, type, title, name, change } = node;
   const reducedBlock2 = surroundings.reducedBlockOf(node);
-  const base = {
+  return {
     address: address2,
     change,
     noun: spokenOf(type, title),
@@ -6112,11 +6503,15 @@ function eventsOf(node, surroundings) {
     amount: node.count + countOtherHalves(node),
     ...reducedBlock2 !== void 0 && { reducedBlock: reducedBlock2 }
   };
+}
+function eventsOf(node, surroundings) {
+  const { instances, countBefore, isBox } = node;
+  const base = baseOf(node, surroundings);
   if (instances !== void 0 && (countBefore === void 0 || isBox)) {
     return [...reachEvents(node, base), ...instanceEvents(base, instances, node), ...lostParts(node, base)];
   }
   const events = withPossibleLoss([...reachEvents(node, base), ...eventsOfChange(node, base, surroundings)], node);
-  return [...events, ...blockEvents(node, base), ...lostParts(node, base)];
+  return [...events, ...blockEvents(node, base), ...lostParts(node, base), ...replacedWithNew(node, base)];
 }
 function builtResourcesOf({ change, facts = [] }) {
   const factOf2 = (name) => facts.find((fact) => fact.name === name)?.value;
@@ -6137,8 +6532,8 @@ function reachEvents({ change, values = [], count }, base) {
   return values.flatMap(({ name, before, after }) => {
     const state = stateOf(name, before, after);
     if (state?.reach === void 0) return [];
-    const noun = state.was === void 0 ? base.noun : formerly(base.noun, state.was);
-    return [{ ...base, noun, verb: "make", tail: state.said, reach: state.reach, isPublic: false, amount: count }];
+    const noun = state.formerAdjective === void 0 ? base.noun : formerly(base.noun, state.formerAdjective);
+    return [{ ...base, noun, verb: "make", tail: state.phrase, reach: state.reach, isPublic: false, amount: count }];
   });
 }
 function eventsOfChange(node, base, surroundings) {
@@ -6151,6 +6546,9 @@ function eventsOfChange(node, base, surroundings) {
     const block = ordinal === void 0 ? void 0 : blockName(base.name, base.noun);
     const tail = change === "replace" ? causeOf(node) : lostWithNode(node, base);
     const event = { ...base, verb: change, tail, ...block !== void 0 && { ordinal, name: block } };
+    const instanceNames = base.holdsData === true ? surroundings.instanceNamesOf(node) : [];
+    if (instanceNames.length > 1)
+      return instanceNames.map((text) => ({ ...event, name: named(text), distinction: "", amount: 1 }));
     return [node.rules === void 0 ? event : withRules2(event, [node])];
   }
   const settings = settingEvents(node, base);
@@ -6176,13 +6574,13 @@ function instanceEvents(base, instances, node) {
     const event = { ...base, change, verb: change, tail, amount };
     if (!isBox) return [{ ...event, ...amount < count && { totalAmount: count } }];
     const isOneMore = change === "create" && amount === 1 && count === countBefore + 1;
-    const isPart3 = change !== "create" && amount < countBefore;
+    const isPart2 = change !== "create" && amount < countBefore;
     const block = isNamedAfterBlock(node) ? base.name : "";
     return [
       {
         ...event,
         ...isOneMore && { ordinal: count, name: block },
-        ...isPart3 && { totalAmount: countBefore, name: block }
+        ...isPart2 && { totalAmount: countBefore, name: block }
       }
     ];
   });
@@ -6230,7 +6628,7 @@ function mergeFacts(facts) {
   return { verb, furtherVerbs, tail: listed(mergeable.slice(0, TAILS_MAX).map(({ tail }) => tail)) };
 }
 function factOf({ name, before, after }, meaning) {
-  const unit = UNIT_OF.get(name);
+  const unit = unitOf(name);
   const withUnitIfNumber = (value) => unit !== void 0 && /^\d+$/.test(value) ? `${value} ${unit}` : value;
   const [from, to] = [before, after].map((value) => value === null ? null : named(value));
   const isVersionNumber = meaning === "version" && from !== null && /^\d/.test(from);
@@ -6242,7 +6640,7 @@ function settingEvents(node, base) {
   const values = (node.values ?? []).filter((value) => isSetting(value, node));
   const states = values.flatMap(({ name, before, after }) => {
     const state = stateOf(name, before, after);
-    return state?.isRisk === true ? [{ ...base, verb: "make", tail: state.said, tier: "risk" }] : [];
+    return state?.isRisk === true ? [{ ...base, verb: "make", tail: state.phrase, tier: "risk" }] : [];
   });
   const settings = values.filter(({ name, before, after }) => stateOf(name, before, after) === void 0).sort((a, b) => orderOfSetting(a.name) - orderOfSetting(b.name)).map((value) => settingChange(node.type, value));
   const risks = settings.filter(({ isRisk }) => isRisk === true);
@@ -6276,7 +6674,7 @@ function valuesInText(from, to, unit = "") {
   const needsOwnUnit = after === "1" && before !== null;
   return fromTo(needsOwnUnit ? withUnitIfNumber(before) : before, withUnitIfNumber(after));
 }
-var countOtherHalves, isNamedAfterBlock, stateFacts, VERB_OF2, isSame2, withMore;
+var eventsOfNewHalf, countOtherHalves, isNamedAfterBlock, stateFacts, VERB_OF2, isSame2, withMore;
 var init_events = __esm({
   "src/diff/report/summary/events.ts"() {
     init_attributes();
@@ -6296,11 +6694,12 @@ var init_events = __esm({
     init_moves();
     init_parts();
     init_phrases();
+    eventsOfNewHalf = (node, surroundings) => replacedWithNew(node, { ...baseOf(node, surroundings), distinction: "" });
     countOtherHalves = ({ type, change, parts = [] }) => parts.filter((part) => part.change === change && parseTerraformAddress(part.address)?.type === type).length;
     isNamedAfterBlock = ({ address: address2, name }) => parseAddress(address2)?.name.endsWith(name) ?? false;
     stateFacts = ({ name, before, after }) => {
       const state = stateOf(name, before, after);
-      return state === void 0 || state.reach !== void 0 || state.isRisk === true ? [] : [{ verb: "make", tail: state.said }];
+      return state === void 0 || state.reach !== void 0 || state.isRisk === true ? [] : [{ verb: "make", tail: state.phrase }];
     };
     VERB_OF2 = { size: "resize", number: "scale", version: "update" };
     isSame2 = (a, b) => a.name === b.name && a.before === b.before && a.after === b.after;
@@ -6329,7 +6728,7 @@ function surroundingsOf(graph, nodes, names) {
       const sameType = (nodesByType.get(type) ?? []).filter((node) => node.change !== oppositeChange);
       return new Set(sameType.map(({ address: address2 }) => originalOf(address2))).size <= 1;
     },
-    distinctionOf: ({ address: address2 }) => names.apartInText(address2),
+    distinctionOf: ({ address: address2 }) => names.distinctionInText(address2),
     ordinalOf: (node) => ordinalIn(blocks.get(blockOf2(node.address)) ?? [], node),
     reducedBlockOf: (node) => reducedBlock(blocks.get(blockOf2(node.address)) ?? [], node),
     copyChangeOf: ({ address: address2, change, boxes: containers }) => {
@@ -6340,13 +6739,18 @@ function surroundingsOf(graph, nodes, names) {
       const text = boxInText(container);
       return change === "create" ? { verb: "extend", tail: toContainer(text), amount: 1 } : { verb: "withdraw", tail: fromContainer(text), amount: 1 };
     },
+    instanceNamesOf: ({ address: address2 }) => {
+      const { instances = [] } = graph.nodes.get(address2) ?? {};
+      const instanceNames = instances.flatMap((instance) => graph.called?.get(instance) ?? []);
+      return new Set(instanceNames).size === instances.length ? instanceNames : [];
+    },
     isRecreated: ({ address: address2 }) => recreated.has(address2),
     boxInText,
     containerInText: ({ address: address2 }) => {
-      const box = names.around(address2).at(-1);
+      const box = names.containersOf(address2).at(-1);
       if (box === void 0) return "";
-      const distinction = graph.nodes.has(box) ? names.apartInText(box) : "";
-      return distinction === "" ? names.boxInText(box) : withDistinction(names.boxInText(box), distinction);
+      const distinction = graph.nodes.has(box) ? names.distinctionInText(box) : "";
+      return distinction === "" ? names.containerInText(box) : withDistinction(names.containerInText(box), distinction);
     }
   };
 }
@@ -6380,7 +6784,7 @@ function reducedBlock(block, { address: address2, change }) {
 function boxTexts(nodes, names) {
   const texts = /* @__PURE__ */ new Map();
   for (const { address: address2 } of nodes) {
-    for (const box of names.around(address2)) texts.set(names.titleOf(box), names.boxInText(box));
+    for (const box of names.containersOf(address2)) texts.set(names.titleOf(box), names.containerInText(box));
   }
   return texts;
 }
@@ -6404,8 +6808,9 @@ function nodeStatements(graph, nodes, names) {
   const surroundings = surroundingsOf(graph, nodes, names);
   const isBuilt = ({ address: address2, type }) => !isOutside(type) && graph.nodes.get(address2)?.provenance !== "implied";
   const newAddresses = new Set(recreatedIn(nodes).values());
-  const reported2 = nodes.filter((node) => isBuilt(node) && !newAddresses.has(node.address)).filter(isFirstCopy(nodes));
-  const events = reported2.flatMap((node) => eventsOf(node, surroundings));
+  const events = nodes.filter(isBuilt).filter(isFirstCopy(nodes)).flatMap(
+    (node) => newAddresses.has(node.address) ? eventsOfNewHalf(node, surroundings) : eventsOf(node, surroundings)
+  );
   const kinds = [...groupBy(events, kindOf2).values()];
   const paths = pathsOf(graph, kinds, { nodes, mention: mentionsOf(graph, names) });
   const uncoveredKinds = kinds.map((kind) => kind.filter(({ address: address2 }) => !paths.namedTargets.has(address2))).map((kind) => kind.filter((event) => !isAttachmentEvent(event, paths))).filter((kind) => kind.length > 0);
@@ -6440,7 +6845,7 @@ function statementOf2(kinds, paths) {
   const [first] = kind;
   const { furtherVerbs = [], change, noun } = first;
   const tail = kind.every((event) => event.tail === first.tail) ? first.tail : SEVERAL_CONTAINERS.get(first.verb) ?? "";
-  const path = paths.of(kind);
+  const path = paths.phraseFor(kind);
   const verb = path?.verb ?? first.verb;
   const settings = kinds.flatMap(([{ setting } = first]) => setting ?? []);
   const inText4 = (objects) => [
@@ -6476,7 +6881,6 @@ var init_nodes3 = __esm({
     init_messages2();
     init_nodes2();
     init_events();
-    init_mentions();
     init_model();
     init_paths();
     init_phrases();
@@ -6514,14 +6918,55 @@ var init_nodes3 = __esm({
   }
 });
 
+// src/diff/report/summary/rebuilt.ts
+function rebuiltElsewhere({ nodes: drawn }, nodes) {
+  const candidates = nodes.flatMap((node) => {
+    const place2 = placeOf(node);
+    return place2 === void 0 || factsOf(node.type).holdsData === true ? [] : [{ node, place: place2 }];
+  });
+  const groups = [...groupBy(candidates, ({ place: place2 }) => JSON.stringify([place2.name, place2.after])).values()];
+  const [largest2] = groups.sort((a, b) => b.length - a.length);
+  const place = largest2?.[0]?.place.after;
+  if (largest2 === void 0 || largest2.length <= OBJECTS_MAX || place === null || place === void 0) return NOTHING;
+  const covered = new Set(largest2.map(({ node }) => node.address));
+  const amount = largest2.reduce((sum, { node }) => sum + node.count + (node.folded?.replace ?? 0), 0);
+  const isEverything = [...drawn.values()].every(
+    (node) => covered.has(node.address) || !isOfSource(node) || isPseudoType(node.type) || node.ghostOf !== void 0
+  );
+  const statement = {
+    ...{ verbs: VERBS.rebuild, rank: rankOf2("loss", "other"), change: "replace", amount, order: 0 },
+    text: (isEverything ? rebuiltAll : rebuiltSome)(named(place), amount)
+  };
+  return { statements: [statement], covered };
+}
+var NOTHING, PLACES, placeOf;
+var init_rebuilt = __esm({
+  "src/diff/report/summary/rebuilt.ts"() {
+    init_catalog();
+    init_counts();
+    init_group_by();
+    init_limits3();
+    init_messages2();
+    init_words();
+    init_model();
+    NOTHING = { statements: [], covered: /* @__PURE__ */ new Set() };
+    PLACES = /* @__PURE__ */ new Set(["account", "location", "project", "region", "zone"]);
+    placeOf = ({ change, values = [] }) => change === "replace" ? values.find(({ name, forces }) => forces === true && PLACES.has(name)) : void 0;
+  }
+});
+
 // src/diff/report/summary/rights.ts
 function rightsStatements(rights, { nodes, edges }) {
   const created = new Set(nodes.flatMap(({ address: address2, change }) => change === "create" ? [address2] : []));
   const unimplied = rights.filter((right) => !isImpliedByEdge(right, edges));
   const clauses = [...groupBy(rightsByTarget(unimplied, created), clauseKey).values()].map(mergedClause);
   return mergeByPrincipal(clauses).map(({ verb, rank, amount, text }, order) => ({
-    ...{ verbs: VERBS[verb], rank, amount, text, order },
-    change: "update"
+    verbs: VERBS[verb],
+    rank,
+    change: "update",
+    amount,
+    order,
+    text
   }));
 }
 function rightsByTarget(rights, created) {
@@ -6530,7 +6975,7 @@ function rightsByTarget(rights, created) {
     const weakestFirst = [...sameTarget].sort((a, b) => weightOf2(a) - weightOf2(b));
     return {
       right: weakestFirst[0],
-      does: [...new Set(strongest2(weakestFirst).map(({ does }) => does))],
+      verbPhrases: [...new Set(strongest2(weakestFirst).map(({ does }) => does))],
       actions: [...new Set(weakestFirst.flatMap(({ actions }) => actions))],
       rank: Math.min(...sameTarget.map(rankFor2))
     };
@@ -6538,8 +6983,8 @@ function rightsByTarget(rights, created) {
 }
 function mergedClause(rights) {
   const [{ right, actions }] = rights;
-  const parts = [...groupBy(rights, ({ does }) => JSON.stringify(does)).values()].map((sameVerbs) => ({
-    does: sameVerbs[0]?.does ?? [],
+  const parts = [...groupBy(rights, ({ verbPhrases }) => JSON.stringify(verbPhrases)).values()].map((sameVerbs) => ({
+    verbPhrases: sameVerbs[0]?.verbPhrases ?? [],
     targets: sameVerbs.map((rightsOnTarget) => rightsOnTarget.right.target)
   }));
   const rank = Math.min(...rights.map((rightsOnTarget) => rightsOnTarget.rank));
@@ -6564,16 +7009,26 @@ function strongest2(rights) {
   const administering = rights.filter(({ level, does }) => level === "administer" && does === level);
   return administering.length > 0 ? administering : rights;
 }
+function isStrong({ change, level, principal, target, isTrust, isByCondition, actions }) {
+  if (change !== "gains") return false;
+  if (isTrust === true) return principal.is !== "service";
+  if (isByCondition === true) return true;
+  if (level === void 0) return actions.some((name) => !PREDEFINED_ROLE.test(name));
+  if (level !== "read" && level !== "write") return true;
+  if (principal.is === "everybody" || principal.is === "outsider") return true;
+  return level === "write" && target.address === void 0;
+}
 function rankOfRight(right) {
   if (isStrong(right)) return RANK_OF_STRONG;
   if (right.change === "gains") return RANK_OF_USE;
+  if (right.change === "loses" && right.principal.is === "everybody") return RANK_OF_CLOSED;
   return right.change === "changes" ? RANK_OF_CHANGED : RANK_OF_LOST;
 }
 function withoutRights(nodes, rights) {
   const coveredNodes = new Set(rights.flatMap((right) => right.nodes));
-  return nodes.filter((node) => !coveredNodes.has(node.address) || !isOnlyGrants(node));
+  return nodes.filter((node) => !coveredNodes.has(node.address) || !hasNoChangeButGrants(node));
 }
-function isOnlyGrants({
+function hasNoChangeButGrants({
   change,
   values,
   blocks,
@@ -6586,18 +7041,23 @@ function isOnlyGrants({
 }) {
   const amount = CHANGES2.reduce((sum, name) => sum + (folded[name] ?? 0), 0);
   const others = [values, blocks, countBefore, instances, movedFrom2, exposure];
-  return change === "update" && parts.length === amount && parts.every(({ address: address2 }) => isGrantType(parseTerraformAddress(address2)?.type ?? "")) && others.every((each2) => each2 === void 0);
+  return change === "update" && // Some parts may only be counted, and could be anything.
+  parts.length === amount && parts.every(({ address: address2 }) => isGrantType(parseTerraformAddress(address2)?.type ?? "")) && others.every((each2) => each2 === void 0);
 }
-function subjectInText({ noun, name, detail }) {
-  const phrase = name === "" ? isPhrase(noun) ? noun : theOne(noun, "") : theOne(noun, named(name));
-  return detail === void 0 ? phrase : withDistinction(phrase, detailInText(detail));
+function subjectInText(subject) {
+  const phrase = phraseFor(subject);
+  return subject.detail === void 0 ? phrase : withDistinction(phrase, detailInText(subject.detail));
+}
+function phraseFor({ address: address2, noun, name }) {
+  if (name !== "") return theOne(noun, named(name));
+  return address2 === void 0 || DETERMINER.test(noun) ? noun : theOne(noun, "");
 }
 function detailInText(detail) {
-  const [, word, name] = /^(branch|tag|environment|account|module) (.+)$/s.exec(detail) ?? [];
+  const [, word, name] = KEYWORD_DETAIL.exec(detail) ?? [];
   if (name !== void 0) return `${word} ${named(name)}`;
   return PROGRAM_DETAILS.has(detail) ? detail : named(detail);
 }
-function clauseOfRights(right, parts = [{ does: [right.does], targets: [right.target] }], actions = right.actions) {
+function clauseOfRights(right, parts = [{ verbPhrases: [right.does], targets: [right.target] }], actions = right.actions) {
   const { change, makes, isDenial, isByCondition, level } = right;
   const who = subjectInText(right.principal);
   const on = ({ targets }) => listedShortly(targets.map(subjectInText));
@@ -6611,7 +7071,7 @@ function clauseOfRights(right, parts = [{ does: [right.does], targets: [right.ta
     const role = roleText(actions.map(named), hasNoTarget ? "" : onAll);
     return isGained ? { verb: "give", text: givenTo(who, role), who } : { verb: "take", text: takenFrom(role, who) };
   }
-  const actionsText = listedShortly(parts.map((part) => actionOn(part.does, on(part))));
+  const actionsText = listedShortly(parts.map((part) => actionOn(part.verbPhrases, on(part))));
   const names = inBrackets(listedShortly(actions, ACTIONS_MAX));
   const end = `${conditionsIn(right)}${names}`;
   if (isDenial === true)
@@ -6632,7 +7092,7 @@ function rightsInText(right) {
   const { verb, text } = clauseOfRights(right);
   return `${VERBS[verb]} ${text}`;
 }
-var RANK_OF_STRONG, RANK_OF_USE, RANK_OF_CHANGED, RANK_OF_LOST, clauseKey, isOfNewPrincipal, weightOf2, subjectKey, flagsOf, pairKey, isStrong, PREDEFINED_ROLE, isImpliedByEdge, grantsOnly, isGrantType, PROGRAM_DETAILS, isPhrase, PHRASE, PERMISSION;
+var RANK_OF_STRONG, RANK_OF_USE, RANK_OF_CHANGED, RANK_OF_LOST, RANK_OF_CLOSED, clauseKey, isOfNewPrincipal, weightOf2, subjectKey, flagsOf, pairKey, PREDEFINED_ROLE, isImpliedByEdge, changesOnlyGrants, isGrantType, DETERMINER, KEYWORD_DETAIL, PROGRAM_DETAILS, PERMISSION;
 var init_rights3 = __esm({
   "src/diff/report/summary/rights.ts"() {
     init_access();
@@ -6650,8 +7110,12 @@ var init_rights3 = __esm({
     RANK_OF_USE = rankOf2("update", "entry") - 0.5;
     RANK_OF_CHANGED = rankOf2("update", "entry") - 0.25;
     RANK_OF_LOST = rankOf2("update", "network");
+    RANK_OF_CLOSED = rankOf2("open", "entry") - 0.25;
     clauseKey = ({ right, actions }) => JSON.stringify([
-      ...[right.change, flagsOf(right), subjectKey(right.principal), actions],
+      right.change,
+      flagsOf(right),
+      subjectKey(right.principal),
+      actions,
       right.change === "changes" && subjectKey(right.target)
     ]);
     isOfNewPrincipal = ({ change, nodes, level, principal }, created) => change === "gains" && level !== "administer" && principal.address !== void 0 && nodes.length > 0 && nodes.every((node) => created.has(node));
@@ -6665,15 +7129,6 @@ var init_rights3 = __esm({
       subjectKey(right.target),
       right.level === void 0 && right.actions
     ]);
-    isStrong = ({ change, level, principal, target, isTrust, isByCondition, actions }) => {
-      if (change !== "gains") return false;
-      if (isTrust === true) return principal.is !== "service";
-      if (isByCondition === true) return true;
-      if (level === void 0) return !actions.every((name) => PREDEFINED_ROLE.test(name));
-      if (level === "read" || level === "write")
-        return principal.is === "everybody" || principal.is === "outsider" || target.address === void 0 && level === "write";
-      return true;
-    };
     PREDEFINED_ROLE = /^roles\//;
     isImpliedByEdge = (right, edges) => {
       const { change, target, nodes, level } = right;
@@ -6682,11 +7137,11 @@ var init_rights3 = __esm({
       const connectsRight = ({ from, to }) => nodes.includes(from) && to === target.address || nodes.includes(to) && from === target.address;
       return edges.some((edge) => edge.change === edgeChange && connectsRight(edge));
     };
-    grantsOnly = (node) => (node.parts ?? []).length > 0 && isOnlyGrants(node);
+    changesOnlyGrants = (node) => (node.parts ?? []).length > 0 && hasNoChangeButGrants(node);
     isGrantType = (type) => rightsRulesOf(type) !== null || factsOf(type).grants !== void 0;
+    DETERMINER = /^(?:the|an?|another|this|every|some) /;
+    KEYWORD_DETAIL = /^(branch|tag|environment|account|module) (.+)$/s;
     PROGRAM_DETAILS = /* @__PURE__ */ new Set(["pull requests", "some of its workflows"]);
-    isPhrase = (noun) => PHRASE.test(noun);
-    PHRASE = /^(?:\d+|the|a|an|another|this|every|everybody|everything|nearly|some|somebody|all|whoever|owners|editors|viewers|users|resources|identities|roles|access)\b|^[A-Z]|^load balancing$|^[a-z0-9-]+$/;
     PERMISSION = /^[a-z][a-zA-Z0-9]*\.[a-zA-Z0-9]+\.[a-zA-Z0-9]+$/;
   }
 });
@@ -6700,19 +7155,24 @@ function sentenceOf(graph, names, changed2) {
   const sentence2 = isDrawn || risks.length > 0 ? sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, risks) : "";
   if (isDrawn) return sentence2;
   if (touched.length === 0) return noChange(resourcesOf2(graph));
-  const others = touched.filter((touch) => !isAtRisk(touch));
-  return [sentence2 || NO_CHANGE, ...others.length === 0 ? [] : [alsoTouched(touchedInWords(others))]].join(" ");
+  const otherTouched = touched.filter((touch) => !isAtRisk(touch));
+  return [
+    sentence2 || NO_CHANGE,
+    ...otherTouched.length === 0 ? [] : [alsoTouched(touchedInWords(otherTouched))]
+  ].join(" ");
 }
 function sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, risks) {
   const uncovered = withoutExposed(graph, { nodes, edges }, exposure);
-  const uncoveredNodes = withoutRights(uncovered.nodes, rights);
+  const rebuilt = rebuiltElsewhere(graph, uncovered.nodes);
+  const uncoveredNodes = withoutRights(uncovered.nodes, rights).filter(({ address: address2 }) => !rebuilt.covered.has(address2));
   const strongStatements = [
     ...risks,
+    ...rebuilt.statements,
     ...exposureStatements(graph, exposure, names),
     ...rightsStatements(rights, { nodes, edges }),
     ...nodeStatements(
       graph,
-      uncoveredNodes.filter((node) => !grantsOnly(node)),
+      uncoveredNodes.filter((node) => !changesOnlyGrants(node)),
       names
     ),
     ...edgeStatements(
@@ -6766,10 +7226,10 @@ function withSharedSubject(clauses) {
 }
 function objectsInText(statements) {
   const open = statements.filter(({ isOpenEnded }) => isOpenEnded === true);
-  const closed2 = statements.filter(({ isOpenEnded }) => isOpenEnded !== true);
+  const closed = statements.filter(({ isOpenEnded }) => isOpenEnded !== true);
   const [{ cause } = {}] = statements;
   const isShared2 = cause !== void 0 && statements.every((statement) => statement.cause === cause);
-  const texts = [...closed2, ...open].map(
+  const texts = [...closed, ...open].map(
     ({ text, cause: ownCause }) => withCause(text, isShared2 ? void 0 : ownCause)
   );
   return withCause(listedWithComma(texts), isShared2 ? cause : void 0);
@@ -6797,6 +7257,7 @@ var init_summary = __esm({
     init_exposure3();
     init_model();
     init_nodes3();
+    init_rebuilt();
     init_rights3();
     resourcesOf2 = ({ total, nodes }) => total ?? countResources([...nodes.values()].filter(({ ghostOf: ghostOf2 }) => ghostOf2 === void 0));
     byEffect = (a, b) => a.rank - b.rank || CHANGES2.indexOf(a.change) - CHANGES2.indexOf(b.change) || a.order - b.order || b.amount - a.amount || byText(a.text, b.text);
@@ -6815,72 +7276,44 @@ var init_summary = __esm({
   }
 });
 
-// src/platform/text/markdown.ts
-function address(text) {
-  if (!URL.canParse(text)) return null;
-  const { protocol, href } = new URL(text);
-  if (protocol !== "https:" && protocol !== "http:") return null;
-  return href.replace(
-    /[^\w/:.?=%~#&+,;@-]/g,
-    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`
-  );
-}
-var ZERO_WIDTH_SPACE, TRIGGERS, SYNTAX, LINE_START, entity, inert, markdown, MEANINGFUL_SYNTAX, ENTITIES, MEANINGFUL_LINE_START, legible, attribute, PLAIN_CODE, code;
+// elsewhere:src/platform/text/markdown.ts
+var module44, address, attribute, code, legible, markdown;
 var init_markdown = __esm({
-  "src/platform/text/markdown.ts"() {
-    init_printable();
-    ZERO_WIDTH_SPACE = "\u200B";
-    TRIGGERS = /[@#:](?=\S)|[!&$%~](?=\d)|(?<=GH)-(?=\d)|(?<=www)\./gi;
-    SYNTAX = /[&<>|\\`*_[\]~$#"]/g;
-    LINE_START = /^[-+=]|(?<=^\d+)[.)]/;
-    entity = (char) => `&#${char.codePointAt(0)};`;
-    inert = (text) => text.replace(
-      TRIGGERS,
-      (char) => char === "-" || char === "." ? `${ZERO_WIDTH_SPACE}${char}` : `${char}${ZERO_WIDTH_SPACE}`
-    );
-    markdown = (text, length) => inert(short(text, length)).replace(SYNTAX, entity).replace(LINE_START, entity);
-    MEANINGFUL_SYNTAX = /[\\`*[\]~]|(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])|[<>|$]|&(?=[#\p{L}])/gu;
-    ENTITIES = /* @__PURE__ */ new Map([
-      ["&", "&amp;"],
-      ["<", "&lt;"],
-      [">", "&gt;"],
-      ["|", "&#124;"],
-      ["$", "&#36;"]
-    ]);
-    MEANINGFUL_LINE_START = /^[-+=#]|(?<=^\d+)[.)]/;
-    legible = (text, length) => inert(short(text, length)).replace(MEANINGFUL_SYNTAX, (marks) => ENTITIES.get(marks) ?? [...marks].map((mark) => `\\${mark}`).join("")).replace(MEANINGFUL_LINE_START, (mark) => `\\${mark}`);
-    attribute = (text, length) => short(text, length).replace(/[^\p{L}\p{N} ]/gu, entity);
-    PLAIN_CODE = /^[^`|\\<>&]+$/;
-    code = (text, length) => {
-      const shown = short(text, length);
-      return PLAIN_CODE.test(shown) ? `\`${shown}\`` : `<code>${markdown(shown, length)}</code>`;
-    };
+  "elsewhere:src/platform/text/markdown.ts"() {
+    module44 = require("./docs.js").modules["src/platform/text/markdown.ts"]();
+    address = module44.address;
+    attribute = module44.attribute;
+    code = module44.code;
+    legible = module44.legible;
+    markdown = module44.markdown;
   }
 });
 
 // src/diff/report/markdown.ts
-function asTable(report, { rows: most, omitted = 0, linkTo = nowhere }) {
+function asTable(report, { rows: rowsMax, omitted = 0, linkTo = nowhere }) {
   const rows2 = dangersFirst(rowsOf(report));
-  const shown = rows2.slice(0, most);
+  const shown = rows2.slice(0, rowsMax);
   if (shown.length === 0) return "";
   const lines2 = { linkTo, folder: commonFolder(shown.flatMap(({ code: proofs }) => proofs)) };
   const cells = shown.map((row) => cellsOf(row, lines2));
-  const isSaid = TABLE_HEAD.map((_, column) => column === 0 || cells.some((row) => row[column] !== ""));
-  const line2 = (row) => `| ${row.filter((_, column) => isSaid[column]).join(" | ")} |`;
-  const table = [line2(TABLE_HEAD), `|${"---|".repeat(isSaid.filter((said2) => said2).length)}`, ...cells.map(line2)].join(
-    "\n"
-  );
-  const more = rows2.length - shown.length + omitted;
-  return more === 0 ? table : `${table}
+  const isColumnShown = TABLE_HEAD.map((_, column) => column === 0 || cells.some((row) => row[column] !== ""));
+  const line2 = (row) => `| ${row.filter((_, column) => isColumnShown[column]).join(" | ")} |`;
+  const table = [
+    line2(TABLE_HEAD),
+    `|${"---|".repeat(isColumnShown.filter((isShown) => isShown).length)}`,
+    ...cells.map(line2)
+  ].join("\n");
+  const hiddenRows = rows2.length - shown.length + omitted;
+  return hiddenRows === 0 ? table : `${table}
 
-${rowsMore(more)}`;
+${rowsMore(hiddenRows)}`;
 }
 function asMovedSection({ movedBlocks: movedBlocks2 = [] }) {
   if (movedBlocks2.length === 0) return "";
   const shown = movedBlocks2.slice(0, MOVED_BLOCKS_SHOWN);
-  const more = movedBlocks2.length - shown.length;
+  const hidden = movedBlocks2.length - shown.length;
   const fence = ["```hcl", shown.map(movedBlockText).join("\n\n"), "```"].join("\n");
-  const parts = [MOVED_BLOCK_HINT, fence, ...more > 0 ? [rowsMore(more)] : []];
+  const parts = [MOVED_BLOCK_HINT, fence, ...hidden > 0 ? [rowsMore(hidden)] : []];
   return `<details><summary>${movedSummary(movedBlocks2.length)}</summary>
 
 ${parts.join("\n\n")}
@@ -6896,29 +7329,29 @@ function asMarkdown(report, { rows: rows2 = ROWS_MAX, ...linked } = {}) {
 }
 function commonFolder(proofs) {
   const files2 = proofs.flatMap(({ source }) => source === void 0 ? [] : [source.file]);
-  const [first = "", ...others] = files2;
+  const [first = "", ...otherFiles] = files2;
   let folder = folderOf(first);
-  while (folder !== "" && !others.every((file) => file.startsWith(folder))) folder = folderOf(folder.slice(0, -1));
+  while (folder !== "" && !otherFiles.every((file) => file.startsWith(folder))) folder = folderOf(folder.slice(0, -1));
   return folder;
 }
-function cellsOf({ glyph, what, where, values, why, parts, code: proofs }, lines2) {
+function cellsOf({ glyph, subject, where, values, why, parts, code: proofs }, lines2) {
   const reasons = [...why, ...parts.length === 0 ? [] : [insidePart(parts.join("; "))]];
-  const cells = [what, where.slice(-BOXES_SHOWN).join(" \u203A "), ...[values, reasons].map((texts) => texts.join("; "))];
-  const [name, ...others] = cells.map((cell) => legible(cell, CELL_LENGTH_MAX));
+  const cells = [subject, where.slice(-BOXES_SHOWN).join(" \u203A "), ...[values, reasons].map((texts) => texts.join("; "))];
+  const [name, ...otherCells] = cells.map((cell) => legible(cell, CELL_LENGTH_MAX));
   const withCode = [name, ...codeLines(proofs, lines2)].join("<br>");
-  return [`\`${glyph}\``, withCode, ...others];
+  return [`\`${glyph}\``, withCode, ...otherCells];
 }
 function codeLines(proofs, lines2) {
   const shown = proofs.slice(0, PROOFS_SHOWN).map((proof) => codeLine(proof, lines2));
   return proofs.length > shown.length ? [...shown, rowsMore(proofs.length - shown.length)] : shown;
 }
 function codeLine({ address: origin, source }, { linkTo, folder }) {
-  const written2 = code(origin, CELL_LENGTH_MAX);
-  if (source === void 0) return written2;
+  const written = code(origin, CELL_LENGTH_MAX);
+  if (source === void 0) return written;
   const { file, line: line2 } = source;
   const url = address(linkTo(source) ?? "");
-  const place = code(codeLocation(url === null ? file : file.slice(folder.length), line2), CELL_LENGTH_MAX);
-  return url === null ? `${written2} ${place}` : `[${written2}](${url}) ${place}`;
+  const location = code(codeLocation(url === null ? file : file.slice(folder.length), line2), CELL_LENGTH_MAX);
+  return url === null ? `${written} ${location}` : `[${written}](${url}) ${location}`;
 }
 var dangersFirst, nowhere, folderOf;
 var init_markdown2 = __esm({
@@ -6951,35 +7384,35 @@ function withoutGrants(touched, rights) {
   const isOnlyGrant = ({ address: address2, change, attributes }) => granting.has(address2) && (change !== "update" || attributes.length === 1);
   return touched.filter((touch) => !isOnlyGrant(touch));
 }
-function reportOf(graph, words, code2) {
-  const names = namesOf4(graph, words);
+function reportOf(graph, labels, code2) {
+  const names = namesOf4(graph, labels);
   const nodes = reportedNodes(graph, names);
   const edges = withoutUnchangedEdges(reportedEdges(graph, names), recreatedIn(nodes));
   const exposure = reportedExposure(graph, names);
   const rights = reportedRights(graph, names);
   const touched = withoutGrants(reportedTouched(graph, names), rights);
   const sentence2 = sentenceOf(graph, names, { nodes, edges, exposure, rights, touched });
-  const more = {
+  const optionalParts = {
     ...exposure.length > 0 && { exposure },
     ...rights.length > 0 && { rights },
     ...touched.length > 0 && { touched }
   };
-  const report = { version: 1, sentence: sentence2, counts: countsOf2(graph), nodes, edges, ...more };
+  const report = { version: 1, sentence: sentence2, counts: countsOf2(graph), nodes, edges, ...optionalParts };
   return code2 === void 0 ? report : withEvidence(report, graph, code2);
 }
 function reportedEdges({ nodes, edges }, names) {
-  const meant = (end) => nodes.get(end)?.ghostOf ?? end;
-  const said2 = (end) => qualifiedName(inOne(names.of(end)), names.apart(end));
+  const withoutGhost = (end) => nodes.get(end)?.ghostOf ?? end;
+  const nameOf4 = (end) => qualifiedName(fullName(names.labelOf(end)), names.distinctionOf(end));
   return edges.flatMap(({ from, to, change, label, provenance }) => {
     if (change === void 0 || change === "move") return [];
-    const ends = { from: meant(from), to: meant(to) };
+    const ends = { from: withoutGhost(from), to: withoutGhost(to) };
     return [
       {
         ...ends,
         change,
         label,
-        fromName: said2(ends.from),
-        toName: said2(ends.to),
+        fromName: nameOf4(ends.from),
+        toName: nameOf4(ends.to),
         ...provenance === "implied" && { isInferred: true }
       }
     ];
@@ -6988,18 +7421,18 @@ function reportedEdges({ nodes, edges }, names) {
 function reportedExposure({ nodes, exposure = [], called }, names) {
   const drawn = [...nodes.values()].flatMap(({ address: address2, type, changed: changed2, ghostOf: ghostOf2 }) => {
     if (ghostOf2 !== void 0) return [];
-    const { title, name } = names.of(address2);
-    const called2 = { address: address2, type, title, name, noun: spokenOf(type, title).one };
-    return (changed2?.exposure ?? []).map((one) => ({ ...called2, ...one }));
+    const { title, name } = names.labelOf(address2);
+    const subject = { address: address2, type, title, name, noun: spokenOf(type, title).one };
+    return (changed2?.exposure ?? []).map((change) => ({ ...subject, ...change }));
   });
-  const others = exposure.map(({ address: address2, type, ...one }) => {
+  const undrawn = exposure.map(({ address: address2, type, ...change }) => {
     const { title, name } = labelWithoutNode(address2, { ...called && { called } });
-    return { address: address2, type, title, name, noun: spokenOf(type, title).one, ...one };
+    return { address: address2, type, title, name, noun: spokenOf(type, title).one, ...change };
   });
   const once = /* @__PURE__ */ new Map();
-  for (const one of [...drawn, ...others]) {
-    const key = [originalOf(one.address), one.change, one.what, one.to].join("\n");
-    if (!once.has(key)) once.set(key, one);
+  for (const entry of [...drawn, ...undrawn]) {
+    const key = [originalOf(entry.address), entry.change, entry.what, entry.to].join("\n");
+    if (!once.has(key)) once.set(key, entry);
   }
   return [...once.values()].sort((a, b) => byAddress(a.address, b.address));
 }
@@ -7009,75 +7442,80 @@ function asText(report) {
   const groups = [...groupBy(shown, ({ change }) => change)].map(
     ([change, group]) => [CHANGE_HEADINGS[change], ...group.flatMap(lines)].join("\n")
   );
-  const more = rows2.length - shown.length;
+  const hiddenRows = rows2.length - shown.length;
   const touched = printable(touchedLine(report));
-  const rest = [more === 0 ? "" : rowsMore(more), touched].filter((block) => block !== "");
-  const blocks = [printable(report.sentence), ...groups, ...rest, ...blocksOf3(report)];
+  const ending = [hiddenRows === 0 ? "" : rowsMore(hiddenRows), touched].filter((block) => block !== "");
+  const blocks = [printable(report.sentence), ...groups, ...ending, ...blocksOf3(report)];
   return `${blocks.map(inAscii).join("\n\n")}
 `;
 }
 function blocksOf3({ movedBlocks: movedBlocks2 = [] }) {
   if (movedBlocks2.length === 0) return [];
   const shown = movedBlocks2.slice(0, MOVED_BLOCKS_SHOWN);
-  const more = movedBlocks2.length - shown.length;
+  const hidden = movedBlocks2.length - shown.length;
   const head = `${movedSummary(movedBlocks2.length)}
 ${MOVED_BLOCK_HINT}`;
-  return [head, ...shown.map(movedBlockText).map(printableLines), ...more > 0 ? [rowsMore(more)] : []];
+  return [head, ...shown.map(movedBlockText).map(printableLines), ...hidden > 0 ? [rowsMore(hidden)] : []];
 }
-function lines({ glyph, what, where, values, why, parts, code: code2 }) {
-  const place = where.length === 0 ? "" : `  (${said(where.join(" > "))})`;
+function lines({ glyph, subject, where, values, why, parts, code: code2 }) {
+  const location = where.length === 0 ? "" : `  (${printableCell(where.join(" > "))})`;
   return [
-    `  ${inAscii(glyph).padEnd(GLYPH_WIDTH)} ${said(what)}${place}`,
-    ...[...code2.map(inOneLine), ...values, ...why, ...parts.map((part) => inHost(what, part))].map(
-      (text) => `${" ".repeat(INDENT)}${said(text)}`
+    `  ${inAscii(glyph).padEnd(GLYPH_WIDTH)} ${printableCell(subject)}${location}`,
+    ...[...code2.map(inOneLine), ...values, ...why, ...parts.map((part) => inHost(subject, part))].map(
+      (text) => `${" ".repeat(INDENT)}${printableCell(text)}`
     )
   ];
 }
 function reportedRights(graph, names) {
   const { nodes, rights = [] } = graph;
-  const places = /* @__PURE__ */ new Map();
-  const found = /* @__PURE__ */ new Map();
-  const add = (change, at) => {
+  const nodesByChange = /* @__PURE__ */ new Map();
+  const changesByKey = /* @__PURE__ */ new Map();
+  const add = (change, node) => {
     const key = JSON.stringify(change);
-    found.set(key, change);
-    const known2 = places.get(key)?.includes(originalOf(at ?? "")) === true;
-    if (at !== null && !known2) put(places, key, originalOf(at));
+    changesByKey.set(key, change);
+    const isListed = nodesByChange.get(key)?.includes(originalOf(node ?? "")) === true;
+    if (node !== null && !isListed) put(nodesByChange, key, originalOf(node));
   };
   for (const { address: address2, changed: changed2, ghostOf: ghostOf2 } of nodes.values())
     if (ghostOf2 === void 0) for (const change of changed2?.rights ?? []) add(change, address2);
   for (const { address: _, ...change } of rights) add(change, null);
-  const called = subjectsOf2([...found.values()], graph, names);
-  return [...found].map(([key, change]) => {
+  const subjectFor = subjectsOf2([...changesByKey.values()], graph, names);
+  return [...changesByKey].map(([key, change]) => {
     const { principal, target, ...rest } = change;
-    const who = { ...called(principal), ...principal.is !== void 0 && { is: principal.is } };
-    const one = { ...rest, principal: who, target: called(target), nodes: places.get(key) ?? [] };
-    return { ...one, text: rightsInText(one) };
+    const namedPrincipal = { ...subjectFor(principal), ...principal.is !== void 0 && { is: principal.is } };
+    const reported2 = {
+      ...rest,
+      principal: namedPrincipal,
+      target: subjectFor(target),
+      nodes: nodesByChange.get(key) ?? []
+    };
+    return { ...reported2, text: rightsInText(reported2) };
   });
 }
-function subjectsOf2(all, graph, names) {
+function subjectsOf2(changes, graph, names) {
   const { nodes } = graph;
   const plainly = ({ address: address2, noun, name, detail }) => {
     if (address2 === void 0) return { noun, name, ...detail !== void 0 && { detail } };
     const type = typeOf(address2);
-    const own2 = nodes.has(address2) ? names.of(address2) : labelWithoutNode(address2, graph);
-    const apart = nodes.has(address2) ? names.apart(address2) : "";
-    const spoken = spokenOf(type, own2.title);
-    return { address: address2, type, ...own2, noun: spoken.one, ...apart !== "" && { detail: apart } };
+    const label = nodes.has(address2) ? names.labelOf(address2) : labelWithoutNode(address2, graph);
+    const distinction = nodes.has(address2) ? names.distinctionOf(address2) : "";
+    const spoken = spokenOf(type, label.title);
+    return { address: address2, type, ...label, noun: spoken.one, ...distinction !== "" && { detail: distinction } };
   };
-  const subjects = all.flatMap(({ principal, target }) => [principal, target]);
+  const subjects = changes.flatMap(({ principal, target }) => [principal, target]);
   const alike = groupBy(
-    subjects.flatMap((one) => one.address === void 0 ? [] : [plainly(one)]),
+    subjects.flatMap((subject) => subject.address === void 0 ? [] : [plainly(subject)]),
     ({ noun, name }) => `${noun}
 ${name}`
   );
   return (subject) => {
-    const one = plainly(subject);
-    if (one.address === void 0 || one.detail !== void 0) return one;
-    const others = alike.get(`${one.noun}
-${one.name}`) ?? [];
-    const isAlone = others.every(({ address: address2 }) => address2 === one.address);
-    const module93 = isAlone ? "" : inModule(one.address);
-    return module93 === "" ? one : { ...one, detail: module93 };
+    const plain = plainly(subject);
+    if (plain.address === void 0 || plain.detail !== void 0) return plain;
+    const sameNamed = alike.get(`${plain.noun}
+${plain.name}`) ?? [];
+    const isAlone = sameNamed.every(({ address: address2 }) => address2 === plain.address);
+    const module93 = isAlone ? "" : inModule(plain.address);
+    return module93 === "" ? plain : { ...plain, detail: module93 };
   };
 }
 function withEvidence(report, graph, code2) {
@@ -7092,22 +7530,22 @@ function withEvidence(report, graph, code2) {
     ...report.rights && {
       rights: report.rights.map((right) => ({ ...right, ...resourceEvidence(right.by, "update", code2) }))
     },
-    ...report.touched && { touched: report.touched.map((one) => ({ ...one, ...touchedEvidence(one, code2) })) },
-    ...report.exposure && { exposure: exposure.map((one) => ({ ...one, ...exposureEvidence(one, code2) })) },
+    ...report.touched && { touched: report.touched.map((entry) => ({ ...entry, ...touchedEvidence(entry, code2) })) },
+    ...report.exposure && { exposure: exposure.map((entry) => ({ ...entry, ...exposureEvidence(entry, code2) })) },
     ...blocks.length > 0 && { movedBlocks: blocks }
   };
 }
 function resourceEvidence(address2, change, code2) {
   return evidenceOf(resourceIn(address2, change, code2), wasOf(address2, change, code2));
 }
-function evidenceOf(resource, was, names) {
+function evidenceOf(resource, resourceBefore, names) {
   if (resource === void 0) return {};
-  const source = changedLine(resource, was, names);
+  const source = changedLine(resource, resourceBefore, names);
   return { origin: resource.origin, ...source !== void 0 && { source } };
 }
-function proofOf(resource, path, again) {
+function proofOf(resource, path, knownLine) {
   const { origin, source, lines: lines2 } = resource;
-  const line2 = path === void 0 || lines2.size === 0 ? void 0 : again ?? lineOf(path, lines2);
+  const line2 = path === void 0 || lines2.size === 0 ? void 0 : knownLine ?? lineOf(path, lines2);
   return { address: origin, ...source !== void 0 && { source: { ...source, line: line2 ?? source.line } } };
 }
 function nodeEvidence(node, drawn, code2) {
@@ -7116,10 +7554,10 @@ function nodeEvidence(node, drawn, code2) {
   const [first] = resources2;
   const reportedParts = parts && { parts: parts.map((part) => partEvidence(part, code2)) };
   if (first === void 0) {
-    const proof = sidesFor(change, code2).map((side) => side.implied(node.address)).find((found) => found !== void 0);
+    const proof = sidesFor(change, code2).map((side) => side.resourceThatImplies(node.address)).find((found) => found !== void 0);
     return { ...proof && { by: proofOf(proof) }, ...reportedParts };
   }
-  const was = movedFrom2 === void 0 ? wasOf(node.address, change, code2) : code2.before.called(movedFrom2);
+  const was = movedFrom2 === void 0 ? wasOf(node.address, change, code2) : code2.before.resourceWithOrigin(movedFrom2);
   const forcing = (values ?? []).filter(({ forces }) => forces === true);
   const names = [
     ...forcedBy3,
@@ -7144,25 +7582,27 @@ function withoutKey(origin) {
   return address2 === null ? origin : formatTerraformAddress({ ...address2, index: null });
 }
 function resourcesOf3(node, change, code2) {
-  const now2 = node.isGone === true || REMOVALS.has(change) ? [] : stemsOf2(node);
-  const was = (node.before ?? [node]).flatMap(stemsOf2);
-  const [there, earlier] = [new Set(now2), new Set(was)];
-  const { create: create2 = 0, delete: gone2 = 0, update: update2 = 0, replace = 0 } = node.changed?.instances ?? {};
-  const stay = update2 + replace === 0 ? [] : now2.filter((address2) => earlier.has(address2));
-  const come = create2 === 0 ? [] : now2.filter((address2) => !earlier.has(address2));
-  const left = gone2 === 0 ? [] : was.filter((address2) => !there.has(address2));
-  const some = [...inSide([...stay, ...come], code2.after), ...inSide(left, code2.before)];
-  const all = (now2.length > 0 ? now2 : was).map((address2) => resourceIn(address2, change, code2));
-  return (some.length > 0 ? some : all).filter((found) => found !== void 0);
+  const stemsAfter = node.isGone === true || REMOVALS.has(change) ? [] : stemsOf2(node);
+  const stemsBefore = (node.before ?? [node]).flatMap(stemsOf2);
+  const [after, before] = [new Set(stemsAfter), new Set(stemsBefore)];
+  const { create: create2 = 0, delete: gone = 0, update: update2 = 0, replace = 0 } = node.changed?.instances ?? {};
+  const stay = update2 + replace === 0 ? [] : stemsAfter.filter((address2) => before.has(address2));
+  const created = create2 === 0 ? [] : stemsAfter.filter((address2) => !before.has(address2));
+  const deleted2 = gone === 0 ? [] : stemsBefore.filter((address2) => !after.has(address2));
+  const changing = [...inSide([...stay, ...created], code2.after), ...inSide(deleted2, code2.before)];
+  const resources2 = (stemsAfter.length > 0 ? stemsAfter : stemsBefore).map(
+    (address2) => resourceIn(address2, change, code2)
+  );
+  return (changing.length > 0 ? changing : resources2).filter((found) => found !== void 0);
 }
 function valueEvidence(value, { lines: lines2 }) {
   const line2 = pathsOf2(value.name).map((path) => lines2.get(path)).find((found) => found !== void 0);
   return line2 === void 0 ? value : { ...value, line: line2 };
 }
 function partEvidence(part, code2) {
-  const resource = sidesFor(part.change, code2).map((side) => side.called(part.address)).find((found) => found !== void 0);
+  const resource = sidesFor(part.change, code2).map((side) => side.resourceWithOrigin(part.address)).find((found) => found !== void 0);
   if (resource === void 0) return part;
-  const was = part.change === "create" || REMOVALS.has(part.change) ? void 0 : code2.before.called(part.address);
+  const was = part.change === "create" || REMOVALS.has(part.change) ? void 0 : code2.before.resourceWithOrigin(part.address);
   const source = changedLine(
     resource,
     was,
@@ -7173,21 +7613,21 @@ function partEvidence(part, code2) {
 }
 function touchedEvidence({ origin, change, attributes }, code2) {
   const [side] = sidesFor(change, code2);
-  const resource = side.called(origin);
+  const resource = side.resourceWithOrigin(origin);
   if (resource === void 0) return {};
   const source = changedLine(resource, void 0, attributes.flatMap(withBlocks));
   return source === void 0 ? {} : { source };
 }
 function exposureEvidence({ by, address: address2 }, code2) {
-  const isSaid = resourceIn(by, "update", code2) !== void 0;
-  const about = isSaid ? by : address2;
-  return resourceEvidence(about, "update", code2);
+  const isKnown2 = resourceIn(by, "update", code2) !== void 0;
+  const subject = isKnown2 ? by : address2;
+  return resourceEvidence(subject, "update", code2);
 }
 function edgeEvidence({ from, to, change }, compared) {
   const { graph, before, exposure, code: code2 } = compared;
-  const was = (end2) => before.get(end2) ?? end2;
-  const found = change === "delete" ? code2.before.edge(was(from), was(to)) ?? code2.after.edge(from, to) : code2.after.edge(from, to) ?? code2.before.edge(was(from), was(to));
-  if (found !== void 0) return { by: proofOf(found.resource, found.path, found.line) };
+  const addressBefore = (end2) => before.get(end2) ?? end2;
+  const proof = change === "delete" ? code2.before.edge(addressBefore(from), addressBefore(to)) ?? code2.after.edge(from, to) : code2.after.edge(from, to) ?? code2.before.edge(addressBefore(from), addressBefore(to));
+  if (proof !== void 0) return { by: proofOf(proof.resource, proof.path, proof.line) };
   const [end] = [from, to].filter((address2) => !isOutside(graph.nodes.get(address2)?.type ?? ""));
   if (end === void 0) return {};
   const opens = exposure.find(({ address: address2 }) => address2 === end);
@@ -7195,10 +7635,10 @@ function edgeEvidence({ from, to, change }, compared) {
   if (opening2.origin !== void 0) {
     return { by: { address: opening2.origin, ...opening2.source && { source: opening2.source } } };
   }
-  const resource = resourceIn(change === "delete" ? was(end) : end, change, code2);
+  const resource = resourceIn(change === "delete" ? addressBefore(end) : end, change, code2);
   return resource === void 0 ? {} : { by: proofOf(resource) };
 }
-var asJson, printableLines, inOneLine, GLYPH_WIDTH, INDENT, said, inAscii, sidesFor, resourceIn, wasOf, inSide, stemsOf2, pathsOf2, withBlocks, endsBefore;
+var asJson, printableLines, inOneLine, GLYPH_WIDTH, INDENT, printableCell, inAscii, sidesFor, resourceIn, wasOf, inSide, stemsOf2, pathsOf2, withBlocks, endsBefore;
 var init_report = __esm({
   "src/diff/report/index.ts"() {
     init_attributes();
@@ -7228,7 +7668,7 @@ var init_report = __esm({
     inOneLine = ({ address: address2, source }) => addressAt(address2, source === void 0 ? "" : codeLocation(source.file, source.line));
     GLYPH_WIDTH = 3;
     INDENT = GLYPH_WIDTH + 5;
-    said = (text) => printable(short(text, CELL_LENGTH_MAX));
+    printableCell = (text) => printable(short(text, CELL_LENGTH_MAX));
     inAscii = (text) => text.replaceAll("\u2192", "->").replaceAll("\u2190", "<-").replaceAll(" \xD7 ", " x ").replaceAll("\xD7", "x");
     sidesFor = (change, { before, after }) => REMOVALS.has(change) ? [before, after] : [after, before];
     resourceIn = (address2, change, code2) => sidesFor(change, code2).map((side) => side.resource(originalOf(address2))).find((found) => found !== void 0);
@@ -7236,7 +7676,7 @@ var init_report = __esm({
     inSide = (addresses, side) => addresses.map((address2) => side.resource(address2));
     stemsOf2 = ({ address: address2, instances }) => (instances ?? [address2]).map(originalOf);
     pathsOf2 = (name) => placesOf(name).map((path) => path.join("."));
-    withBlocks = (path) => path.split(".").map((_, at, names) => names.slice(0, names.length - at).join("."));
+    withBlocks = (path) => path.split(".").map((_, i, names) => names.slice(0, names.length - i).join("."));
     endsBefore = ({ nodes }) => new Map([...nodes.values()].map(({ address: address2, before }) => [address2, before?.[0]?.address ?? address2]));
   }
 });
@@ -7328,6 +7768,7 @@ var KINDS_DIFFER = module4.KINDS_DIFFER;
 var NOTHING_ON_BOTH = module4.NOTHING_ON_BOTH;
 var NOTHING_ON_BOTH_REMEDY = module4.NOTHING_ON_BOTH_REMEDY;
 var NO_PAGES = module4.NO_PAGES;
+var RELATIONS = module4.RELATIONS;
 var STEP_ARRANGING = module4.STEP_ARRANGING;
 var STEP_COMPARING = module4.STEP_COMPARING;
 var STEP_UNDERSTANDING = module4.STEP_UNDERSTANDING;
@@ -7358,6 +7799,9 @@ var placesNew = module4.placesNew;
 var plansTooMany = module4.plansTooMany;
 var readAlike = module4.readAlike;
 var reason = module4.reason;
+var relationThrough = module4.relationThrough;
+var relationTo = module4.relationTo;
+var relationToNode = module4.relationToNode;
 var severalPlans = module4.severalPlans;
 var severalPlansRemedy = module4.severalPlansRemedy;
 var simplified = module4.simplified;
@@ -7366,6 +7810,7 @@ var stepDrawing = module4.stepDrawing;
 var stepReading = module4.stepReading;
 var stepReadingRoot = module4.stepReadingRoot;
 var titleOfPage = module4.titleOfPage;
+var titled = module4.titled;
 var variablesOnBoth = module4.variablesOnBoth;
 
 // src/diagram/commits.ts
@@ -7381,16 +7826,16 @@ async function withCommits(request, io, work) {
     if (head !== null) {
       const after = await sourceAt(head, contextOf2(request.planning.after), (0, import_node_path.join)(temporary, "after"), io);
       const warnings2 = [...before.warnings, ...after.warnings];
-      const said3 = comparing(base, head);
-      return work({ before: before.source, after: after.source, folder, names, description: said3, warnings: warnings2 });
+      const said2 = comparing(base, head);
+      return work({ before: before.source, after: after.source, folder, names, description: said2, warnings: warnings2 });
     }
     const { directory } = request;
     const planning = { ...request.planning.after, installed: false };
     const code2 = { name: directory, directory, repository: null, planning };
     const copied = before.source === null ? [] : await copyVariables(before.source.code.directory, history, io);
     const warnings = copied.length === 0 ? before.warnings : [...before.warnings, variablesOnBoth(copied)];
-    const said2 = comparingFiles(base, directory);
-    return work({ before: before.source, after: { is: "code", code: code2 }, folder, names, description: said2, warnings });
+    const said = comparingFiles(base, directory);
+    return work({ before: before.source, after: { is: "code", code: code2 }, folder, names, description: said, warnings });
   });
 }
 async function commitsOf({ from, to, fromMergeBase }, history, io) {
@@ -7478,38 +7923,35 @@ async function writeReport(report, format, linkTo) {
 var isDifferent = ({ nodes, edges, exposure = [], rights = [] }) => nodes.length + edges.length + exposure.length + rights.length > 0;
 
 // elsewhere:src/errors.ts
-var module44 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module44.Bug;
-var External = module44.External;
-var GroundplanError = module44.GroundplanError;
-var InvalidInput = module44.InvalidInput;
-var Missing = module44.Missing;
-var Misuse = module44.Misuse;
-var NoResources = module44.NoResources;
+var module45 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module45.Bug;
+var External = module45.External;
+var GroundplanError = module45.GroundplanError;
+var InvalidInput = module45.InvalidInput;
+var Missing = module45.Missing;
+var Misuse = module45.Misuse;
+var NoResources = module45.NoResources;
 
 // src/diagram/difference.ts
 init_counts();
 
 // elsewhere:src/graph/merge-changes.ts
-var module45 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf2 = module45.markOf;
-var mergeChanges = module45.mergeChanges;
-var sumCounts = module45.sumCounts;
-var sumOf2 = module45.sumOf;
-var withoutDrift = module45.withoutDrift;
+var module46 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf2 = module46.markOf;
+var mergeChanges = module46.mergeChanges;
+var sumCounts = module46.sumCounts;
+var sumOf2 = module46.sumOf;
+var withoutDrift = module46.withoutDrift;
 
 // src/diagram/difference.ts
 init_node_types();
 
-// elsewhere:src/labels/change-counts.ts
-var module46 = require("./picture.js").modules["src/labels/change-counts.ts"]();
-var changesOf3 = module46.changesOf;
-var countChanged = module46.countChanged;
-var hiddenChanges = module46.hiddenChanges;
-
 // elsewhere:src/labels/change-marks.ts
 var module47 = require("./picture.js").modules["src/labels/change-marks.ts"]();
+var changesOf3 = module47.changesOf;
 var commonChange = module47.commonChange;
+var countChanged = module47.countChanged;
+var hiddenChanges = module47.hiddenChanges;
 var isAllNew = module47.isAllNew;
 var isChanged = module47.isChanged;
 var showsChanges = module47.showsChanges;
@@ -7586,6 +8028,7 @@ var detailsOf2 = module52.detailsOf;
 var drawAll = module52.drawAll;
 var layOut = module52.layOut;
 var needsLayout = module52.needsLayout;
+var showsProvenance = module52.showsProvenance;
 
 // src/diagram/evidence.ts
 init_counts();
@@ -7624,22 +8067,22 @@ function codeOf2(revisions, folder = "", io) {
 var webOf = ({ source }, io) => source && webLocationOf(source, io);
 var folderOf2 = (source) => source?.fetched?.folder ?? source?.history?.folder.replace(/\/$/, "");
 function codeOfRevision({ resources: resources2, ledger, graph }, where) {
-  const known2 = new Map([...resources2].map(([address2, resource]) => [address2, codeResource(resource, where)]));
-  if (ledger === null) for (const [address2, node] of nodesOfFile(graph)) known2.set(address2, node);
-  const origins = new Map([...known2.values()].map((resource) => [resource.origin, resource]));
+  const known = new Map([...resources2].map(([address2, resource]) => [address2, codeResource(resource, where)]));
+  if (ledger === null) for (const [address2, node] of nodesOfFile(graph)) known.set(address2, node);
+  const origins = new Map([...known.values()].map((resource) => [resource.origin, resource]));
   const proofs = new Map(ledger?.implied.map(({ address: address2, proof }) => [address2, proof]));
   const edges = new Map(ledger?.arrows.map(({ from, to, evidence }) => [`${from}
 ${to}`, evidence[0]]));
   return {
-    all: [...known2.values()],
-    resource: (address2) => known2.get(address2),
-    called: (origin) => origins.get(origin),
-    implied: (address2) => known2.get(proofs.get(address2) ?? ""),
+    all: [...known.values()],
+    resource: (address2) => known.get(address2),
+    resourceWithOrigin: (origin) => origins.get(origin),
+    resourceThatImplies: (address2) => known.get(proofs.get(address2) ?? ""),
     edge: (from, to) => {
       const proof = edges.get(`${from}
 ${to}`) ?? edges.get(`${to}
 ${from}`);
-      const resource = known2.get(proof?.by ?? "");
+      const resource = known.get(proof?.by ?? "");
       if (resource === void 0) return void 0;
       return { resource, ...proof?.path !== void 0 && { path: proof.path, line: proof.line } };
     }
@@ -7719,7 +8162,7 @@ async function settleBoth(one, other) {
   return [await one, await other];
 }
 async function readRevision(opened2, { detail, mayBeEmpty, tags = [] }, io, onStep) {
-  if (opened2 === null) return NOTHING;
+  if (opened2 === null) return NOTHING2;
   onStep(stepReading(opened2.name));
   const { folders, title } = opened2;
   const results = { inventory: null, exposed: null, rights: null, rules: null };
@@ -7750,7 +8193,7 @@ async function readRevision(opened2, { detail, mayBeEmpty, tags = [] }, io, onSt
       ...{ result: found, folders, values, source: opened2 },
       ...{ statements: inventory?.statements ?? [], planned: inventory?.planned ?? null },
       resources: new Map((inventory?.resources ?? []).map((resource) => [resource.address, resource])),
-      ...tags.length > 0 && { tagged: { names: tags, resources: inventory?.resources ?? [] } },
+      tagged: { names: tags, resources: inventory?.resources ?? [] },
       ...exposed !== void 0 && { exposed },
       references: inventory?.references ?? [],
       ...inventory?.writtenOf !== void 0 && { writtenOf: inventory.writtenOf },
@@ -7759,10 +8202,10 @@ async function readRevision(opened2, { detail, mayBeEmpty, tags = [] }, io, onSt
     };
   } catch (error) {
     if (!(error instanceof NoResources) || !mayBeEmpty) throw error;
-    return { ...NOTHING, folders, result: { ...NOTHING.result, warnings: [nothingIn(opened2.name)] } };
+    return { ...NOTHING2, folders, result: { ...NOTHING2.result, warnings: [nothingIn(opened2.name)] } };
   }
 }
-var NOTHING = {
+var NOTHING2 = {
   result: { graph: createGraph({ nodes: [], edges: [] }), ledger: null, services: /* @__PURE__ */ new Map(), warnings: [] },
   folders: [],
   source: null,
@@ -7827,6 +8270,7 @@ var selectView = module60.selectView;
 // elsewhere:src/diagram/view-cache.ts
 var module61 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
 var createViewCache = module61.createViewCache;
+var presentGraph = module61.presentGraph;
 
 // src/diagram/difference.ts
 async function difference(request, io, reporter = SILENT) {
@@ -7845,22 +8289,23 @@ async function drawDifference(request, ids, io, reporter) {
     marksAllNew: before !== "planned",
     strips: detail !== "all"
   };
-  const cache = createViewCache(options, askDot, reporter.step);
-  const { whole, report, linkTo } = await reportOn(union, request, { cache, ids, io });
+  const cache2 = createViewCache(options, askDot, reporter.step);
+  const { whole, report, linkTo } = await reportOn(union, request, { cache: cache2, ids, io });
   const isDrawn = drawing !== null && (isDifferent(report) || request.onlyDifferent !== true);
   if (isDrawn && drawing.formats.length > 0 && whole.nodes.size === 0) {
     throw new NoResources(NO_RESOURCES_FOUND, { remedy: noResourcesRemedy(whole.total ?? 0) });
   }
   const isArranged = isDrawn && needsLayout(drawing.formats);
-  const { graph, notes, warnings } = await selectChange(whole, request, { view, cache, isArranged });
+  const drawn = await selectChange(whole, request, { view, cache: cache2, isArranged });
+  const { graph, notes, warnings } = drawn;
   for (const note of notes) reporter.note(note);
   reporter.warn(warnings);
-  const presentation = await cache.labels(graph);
+  const presentation = await cache2.labels(graph);
   const pictures = isDrawn ? await drawAll(
     presentation,
     {
-      ...{ ...drawing, askDot, machine: io, arranged: await cache.knownLayout(graph), fallbackFonts: fonts },
-      ...await detailsOf2(drawing, union.revisions, graph, { io, ids })
+      ...{ ...drawing, askDot, machine: io, arranged: await cache2.knownLayout(graph), fallbackFonts: fonts },
+      ...await detailsOf2(drawing, union.revisions, { ...drawn, whole }, { io, ids })
     },
     reporter.step
   ) : [];
@@ -7870,12 +8315,12 @@ async function drawDifference(request, ids, io, reporter) {
     warnings: [...union.warnings, ...warnings].map(ids.text)
   };
 }
-async function reportOn({ graph, names, commonTitle, sizeBefore, code: code2 }, request, { cache, ids, io }) {
+async function reportOn({ graph, names, commonTitle, sizeBefore, code: code2 }, request, { cache: cache2, ids, io }) {
   const titles = { ofGraph: graph.title, common: request.commonTitle || commonTitle };
   const title = request.title ?? titleOf(titles, request.names ?? names);
   const masked = ids.graph({ ...graph, title });
   const { code: linkedCode, linkTo } = codeOf2(withMaskedIds(code2, ids), request.folder, io);
-  const report = await reportFor(masked, await cache.labels(masked), linkedCode);
+  const report = await reportFor(masked, await cache2.labels(masked), linkedCode);
   const changes = {
     counts: report.counts,
     shown: countChanged(graph.nodes.values()),
@@ -7984,8 +8429,8 @@ async function unionOfPlan({ after, detail, annotations, drawing }, ids, io, rep
     warnings
   };
 }
-async function selectChange(union, focus2, { view, cache, isArranged }) {
-  const viewOf = async (graph) => view === null ? { graph, notes: [], warnings: [] } : selectView(graph, view, cache.captionSize);
+async function selectChange(union, focus2, { view, cache: cache2, isArranged }) {
+  const viewOf = async (graph) => view === null ? { graph, notes: [], warnings: [] } : selectView(graph, view, cache2.captionSize);
   const [first, ...others] = await candidatesOf(union, focus2);
   const { legible: legible2 } = focus2;
   if (legible2 === void 0 || !isArranged || !isChanged(union)) return viewOf(first());
@@ -7997,7 +8442,7 @@ async function selectChange(union, focus2, { view, cache, isArranged }) {
     if (graph.nodes.size === size) continue;
     size = graph.nodes.size;
     const drawn2 = await viewOf(graph);
-    const { width: width2 } = await cache.layout(drawn2.graph);
+    const { width: width2 } = await cache2.layout(drawn2.graph);
     if (width2 <= widthMax) return drawn2;
     if (narrowest === null || width2 < narrowest.width) narrowest = { drawn: drawn2, width: width2 };
   }
@@ -8057,15 +8502,34 @@ var fewOf = module66.fewOf;
 // src/cli/comment/index.ts
 init_printable();
 
-// src/platform/untrusted/limits.ts
-var PLAIN_FILES_MAX = 1e5;
-var PLAIN_FILES_BYTES_MAX = 256 * 1024 * 1024;
-var GIT_FILE_BYTES_MAX = 2 ** 20;
-var OBJECT_FILES_MAX = 1e6;
-var GIT_ALLOCATION_MAX = "512m";
+// elsewhere:src/platform/limits.ts
+var module67 = require("../cli.js").modules["src/platform/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module67.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module67.COMPLAINT_LINES;
+var DOT_SECONDS = module67.DOT_SECONDS;
+var GIT_ALLOCATION_MAX = module67.GIT_ALLOCATION_MAX;
+var GIT_FILE_BYTES_MAX = module67.GIT_FILE_BYTES_MAX;
+var INTERRUPT_SECONDS = module67.INTERRUPT_SECONDS;
+var JSON_STARTS_TRIED = module67.JSON_STARTS_TRIED;
+var JSON_VALUES_MAX = module67.JSON_VALUES_MAX;
+var JSON_VALUE_LENGTH_MIN = module67.JSON_VALUE_LENGTH_MIN;
+var LEFTOVERS_AT_ONCE = module67.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module67.LEFTOVER_HOURS;
+var OBJECT_FILES_MAX = module67.OBJECT_FILES_MAX;
+var PLAIN_FILES_BYTES_MAX = module67.PLAIN_FILES_BYTES_MAX;
+var PLAIN_FILES_MAX = module67.PLAIN_FILES_MAX;
+var RESULTS_BYTES_MAX = module67.RESULTS_BYTES_MAX;
+var RESULTS_MAX = module67.RESULTS_MAX;
+var RESULTS_PER_KEY_MAX = module67.RESULTS_PER_KEY_MAX;
+var RESULT_BYTES_MAX = module67.RESULT_BYTES_MAX;
+var RPC_BYTES_MAX = module67.RPC_BYTES_MAX;
+var SOCKET_PATH_BYTES_MAX = module67.SOCKET_PATH_BYTES_MAX;
+var STDERR_BYTES_MAX = module67.STDERR_BYTES_MAX;
+var VANISH_SECONDS = module67.VANISH_SECONDS;
+var VERSION_SECONDS = module67.VERSION_SECONDS;
 
 // src/platform/untrusted/environment.ts
-var ALLOWED = [
+var ALLOWED2 = [
   // Locations of programs and temporary files, and locale settings.
   /^(PATH|TMPDIR|TMP|TEMP|LANG|LANGUAGE|LC_[A-Z]+|TZ|TERM)$/i,
   // Windows starts no program without these.
@@ -8083,7 +8547,7 @@ function allowedForUntrusted(env) {
   const allowed = Object.entries(env).flatMap(([name, value]) => {
     if (value === void 0) return [];
     if (PROXY.test(name)) return [[name, withoutLogin(value)]];
-    return ALLOWED.some((pattern) => pattern.test(name)) ? [[name, value]] : [];
+    return ALLOWED2.some((pattern) => pattern.test(name)) ? [[name, value]] : [];
   });
   return Object.fromEntries(allowed);
 }
@@ -8126,7 +8590,8 @@ async function withUntrustedWorld(io, { network }, work) {
     const env = environmentForUntrusted(io.env, home);
     const run3 = (command, args, options) => io.run(command, args, { ...options, env: options.env ?? env });
     const launch = async () => ({ end: "missing" });
-    return work({ ...io, env, home, run: run3, launch, ...!network && NO_HOSTS });
+    const { results: _, ...rest } = io;
+    return work({ ...rest, env, home, run: run3, launch, ...!network && NO_HOSTS });
   });
 }
 var NO_HOSTS = {
@@ -8136,31 +8601,32 @@ var NO_HOSTS = {
 };
 
 // elsewhere:src/diagram.ts
-var module67 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE2 = module67.ANNOTATION_FILE;
-var FONT_FILE2 = module67.FONT_FILE;
-var FORMAT_DEFAULT = module67.FORMAT_DEFAULT;
-var FORMAT_NAMES = module67.FORMAT_NAMES;
-var REPORT_FORMATS = module67.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module67.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module67.REPORT_FORMAT_NAMES;
-var annotationsBeside2 = module67.annotationsBeside;
-var annotationsOf2 = module67.annotationsOf;
-var diagram = module67.diagram;
-var fetchArchive2 = module67.fetchArchive;
-var formatOfExtension = module67.formatOfExtension;
-var formatRow = module67.formatRow;
-var graphRequestOf = module67.graphRequestOf;
-var isFileAddress2 = module67.isFileAddress;
-var isGitAddress2 = module67.isGitAddress;
-var knowsChanges2 = module67.knowsChanges;
-var linesOf = module67.linesOf;
-var modelFileIn2 = module67.modelFileIn;
-var readEstate = module67.readEstate;
-var requestOf = module67.requestOf;
-var shownName2 = module67.shownName;
-var surveyCode2 = module67.surveyCode;
-var unpackTree2 = module67.unpackTree;
+var module68 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE2 = module68.ANNOTATION_FILE;
+var FONT_FILE2 = module68.FONT_FILE;
+var FORMAT_DEFAULT = module68.FORMAT_DEFAULT;
+var FORMAT_NAMES = module68.FORMAT_NAMES;
+var REPORT_FORMATS = module68.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module68.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module68.REPORT_FORMAT_NAMES;
+var annotationsBeside2 = module68.annotationsBeside;
+var annotationsOf2 = module68.annotationsOf;
+var connectionsOf = module68.connectionsOf;
+var diagram = module68.diagram;
+var fetchArchive2 = module68.fetchArchive;
+var formatOfExtension = module68.formatOfExtension;
+var formatRow = module68.formatRow;
+var graphRequestOf = module68.graphRequestOf;
+var isFileAddress2 = module68.isFileAddress;
+var isGitAddress2 = module68.isGitAddress;
+var knowsChanges2 = module68.knowsChanges;
+var modelFileIn2 = module68.modelFileIn;
+var networkOf = module68.networkOf;
+var readEstate = module68.readEstate;
+var requestOf = module68.requestOf;
+var shownName2 = module68.shownName;
+var surveyCode2 = module68.surveyCode;
+var unpackTree2 = module68.unpackTree;
 
 // src/pull-request/model.ts
 var SHOWN = { picture: "png", text: "mermaid", page: "html" };
@@ -8209,10 +8675,10 @@ function artifactsOf(diagrams, artifacts) {
 function withoutLines(diagram2) {
   const { change } = diagram2;
   if (change === void 0) return diagram2;
-  const { commits: _, ...rest } = change;
+  const { commits: _, ...sameInRuns } = change;
   const isLine = (name) => name === "source" || name === "line";
   const report = JSON.parse(JSON.stringify(change.report, (name, value) => isLine(name) ? void 0 : value));
-  return { ...diagram2, change: { ...rest, report } };
+  return { ...diagram2, change: { ...sameInRuns, report } };
 }
 
 // src/pull-request/body.ts
@@ -8424,7 +8890,15 @@ function resourceTable(nodes, more) {
 ${rowsMore2(more)}` : ""}`;
 }
 var ruleBelow = (head) => head.replace(/[^|]+/g, "---");
-var piecesInOrder = ({ picture: picture2, page: page2, notes, table, mermaid, whole, files: files2 }) => hasPicture(picture2) ? [picture2, page2, table, mermaid, whole, notes, files2] : [mermaid, page2, table, whole, notes, files2];
+var piecesInOrder = ({
+  picture,
+  page: page2,
+  notes,
+  table,
+  mermaid,
+  fullArchitecture,
+  files: files2
+}) => hasPicture(picture) ? [picture, page2, table, mermaid, fullArchitecture, notes, files2] : [mermaid, page2, table, fullArchitecture, notes, files2];
 function sectionOf(diagram2, images, artifacts, dialect = GITHUB) {
   const { change } = diagram2;
   const shared = {
@@ -8438,7 +8912,7 @@ function sectionOf(diagram2, images, artifacts, dialect = GITHUB) {
   };
   const renamed2 = renamedLine(diagram2);
   if (change === void 0)
-    return { ...shared, ...wholeTexts(diagram2, images, dialect), lead: renamed2, whole: piece("") };
+    return { ...shared, ...wholeTexts(diagram2, images, dialect), lead: renamed2, fullArchitecture: piece("") };
   const line2 = markdown(change.report.sentence, SENTENCE_LENGTH_MAX2);
   if (isEmptyChange(change)) return { ...shared, line: line2, lead: renamed2, ...NO_CONTENT };
   return {
@@ -8446,22 +8920,28 @@ function sectionOf(diagram2, images, artifacts, dialect = GITHUB) {
     ...changeTexts(diagram2, change, images, dialect),
     lead: `${renamed2}${READING_GUIDE}`,
     line: line2,
-    whole: piece(...collapsedForms(wholeTexts(diagram2, images, dialect)), "")
+    fullArchitecture: piece(...collapsedForms(wholeTexts(diagram2, images, dialect)), "")
   };
 }
 var renamedLine = ({ renamedFrom, path }) => renamedFrom === void 0 ? "" : `${renamed(code(renamedFrom, ADDRESS_LENGTH_MAX3), code(path, ADDRESS_LENGTH_MAX3))}
 
 `;
-var NO_CONTENT = { picture: piece(""), page: piece(""), table: piece(""), mermaid: piece(""), whole: piece("") };
+var NO_CONTENT = {
+  picture: piece(""),
+  page: piece(""),
+  table: piece(""),
+  mermaid: piece(""),
+  fullArchitecture: piece("")
+};
 function wholeTexts(diagram2, images, { image, fence }) {
-  const picture2 = piece(
+  const picture = piece(
     ...pictureForms(images.get(pictureKey(diagram2.id, "whole")), pictureOf(diagram2.title), image)
   );
   return {
     line: countLine(diagram2),
-    picture: picture2,
+    picture,
     table: piece(...resourceTables(diagram2), ""),
-    mermaid: piece(mermaidText(diagram2.graph, hasPicture(picture2), fence), "")
+    mermaid: piece(mermaidText(diagram2.graph, hasPicture(picture), fence), "")
   };
 }
 function changeTexts({ id, title }, { report, omitted, graph, commits = {} }, images, { image, fence, lineUrl }) {
@@ -8469,29 +8949,29 @@ function changeTexts({ id, title }, { report, omitted, graph, commits = {} }, im
     const commit = commits[side];
     return commit === void 0 || lineUrl === void 0 ? null : lineUrl(commit, file, line2);
   };
-  const picture2 = piece(...pictureForms(images.get(pictureKey(id, "change")), pictureOfChange(title), image));
+  const picture = piece(...pictureForms(images.get(pictureKey(id, "change")), pictureOfChange(title), image));
   const movedSection = asMovedSection(report);
-  const moved2 = movedSection === "" ? "" : `${movedSection}
+  const moved = movedSection === "" ? "" : `${movedSection}
 
 `;
   return {
-    picture: picture2,
+    picture,
     table: piece(
       ...[CHANGED_ROWS_MAX, SHORT_TABLE_ROWS_MAX].map(
         (rows2) => `${asTable(report, { rows: rows2, omitted, linkTo })}
 
-${moved2}`
+${moved}`
       ),
       ""
     ),
-    mermaid: piece(mermaidText(graph, hasPicture(picture2), fence), "")
+    mermaid: piece(mermaidText(graph, hasPicture(picture), fence), "")
   };
 }
-function collapsedForms({ line: line2, picture: picture2, table, mermaid }) {
-  const image = textOf4(picture2);
+function collapsedForms({ line: line2, picture, table, mermaid }) {
+  const image = textOf4(picture);
   const rows2 = textOf4(table);
   const chart = textOf4(mermaid);
-  const contents = hasPicture(picture2) ? [`${image}${rows2}${chart}`, `${image}${rows2}`, image] : [`${chart}${rows2}`, rows2];
+  const contents = hasPicture(picture) ? [`${image}${rows2}${chart}`, `${image}${rows2}`, image] : [`${chart}${rows2}`, rows2];
   return contents.map((content) => details(wholeSummary(line2), content.trimEnd()));
 }
 var hasPicture = ({ forms }) => forms.length > 1;
@@ -8581,15 +9061,15 @@ var inLine = (text) => markdown(text, WARNING_LENGTH_MAX2);
 function faultList(faults) {
   if (faults.length === 0) return "";
   const items = faults.slice(0, FAULTS_LISTED_MAX).map((text) => `- ${inLine(text)}`);
-  const more = faults.length - items.length;
-  return `${[...items, ...more > 0 ? [`- ${rowsMore2(more)}`] : []].join("\n")}
+  const hidden = faults.length - items.length;
+  return `${[...items, ...hidden > 0 ? [`- ${rowsMore2(hidden)}`] : []].join("\n")}
 
 `;
 }
 function shortPathList(paths) {
   const shown = paths.slice(0, UNCOMPARED_LISTED_MAX).map((path) => code(path, ADDRESS_LENGTH_MAX3));
-  const more = paths.length - shown.length;
-  return [...shown, ...more > 0 ? [pathsMore(more)] : []].join(", ");
+  const hidden = paths.length - shown.length;
+  return [...shown, ...hidden > 0 ? [pathsMore(hidden)] : []].join(", ");
 }
 
 // src/pull-request/body.ts
@@ -8633,8 +9113,8 @@ function absentLines({ absent, run: run3 }) {
 }
 function shortPaths(paths) {
   const shown = paths.slice(0, ABSENT_LISTED_MAX).map((path) => code(path, ADDRESS_LENGTH_MAX3));
-  const more = paths.length - shown.length;
-  return more > 0 ? [...shown, pathsMore(more)] : shown;
+  const hidden = paths.length - shown.length;
+  return hidden > 0 ? [...shown, pathsMore(hidden)] : shown;
 }
 function bodyOfOne(content, section) {
   const title = markdown(content.title ?? section.diagram.title, TITLE_LENGTH_MAX2);
@@ -8673,8 +9153,8 @@ function* stepsOf2({ entries }) {
   yield* next("mermaid", pick(unchanged4, "mermaid"));
   yield* next("rows", pick(unchanged4, "table"));
   yield* next("table", pick(unchanged4, "table"));
-  yield* next("whole", pick(changed2, "whole"));
-  yield* next("whole", pick(changed2, "whole"));
+  yield* next("whole", pick(changed2, "fullArchitecture"));
+  yield* next("whole", pick(changed2, "fullArchitecture"));
   yield* next("mermaid", pick(changed2, "mermaid"));
   yield* next(
     "roots",
@@ -8684,7 +9164,7 @@ function* stepsOf2({ entries }) {
   yield* next("picture", pick(unchanged4, "picture"));
   yield* next("table", pick(changed2, "table"));
   yield* next("notes", pick(backwards, "notes"));
-  yield* next("whole", pick(changed2, "whole"));
+  yield* next("whole", pick(changed2, "fullArchitecture"));
   yield* next("picture", pick(changed2, "picture"));
   for (const { section, frame, roots } of [...unchanged4, ...changed2]) {
     yield { kind: "section", pieces: [...frame, roots, ...piecesInOrder(section)], to: "last" };
@@ -8760,21 +9240,21 @@ function rootLists(group, artifacts) {
 init_messages3();
 
 // elsewhere:src/platform/json/foreign.ts
-var module68 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf2 = module68.entriesOf;
-var integerAt = module68.integerAt;
-var listOf = module68.listOf;
-var member = module68.member;
-var memberAt = module68.memberAt;
-var objectOf2 = module68.objectOf;
-var textAt2 = module68.textAt;
-var textOf5 = module68.textOf;
+var module69 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf2 = module69.entriesOf;
+var integerAt = module69.integerAt;
+var listOf = module69.listOf;
+var member = module69.member;
+var memberAt = module69.memberAt;
+var objectOf2 = module69.objectOf;
+var textAt2 = module69.textAt;
+var textOf5 = module69.textOf;
 
 // elsewhere:src/platform/text/hosts.ts
-var module69 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
-var isLoopback = module69.isLoopback;
-var isProxyRefusal = module69.isProxyRefusal;
-var proxyRefusal = module69.proxyRefusal;
+var module70 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
+var isLoopback = module70.isLoopback;
+var isProxyRefusal = module70.isProxyRefusal;
+var proxyRefusal = module70.proxyRefusal;
 
 // src/pull-request/calls.ts
 init_printable();
@@ -8877,8 +9357,8 @@ function secondsToWait({ headers }) {
   if (after >= 0) return after;
   if (headers.get("x-ratelimit-remaining") !== "0") return null;
   const reset = Number(headers.get("x-ratelimit-reset") ?? Number.NaN);
-  const now2 = Date.parse(headers.get("date") ?? "") / 1e3;
-  return reset - now2 >= 0 ? Math.ceil(reset - now2) + 1 : null;
+  const now = Date.parse(headers.get("date") ?? "") / 1e3;
+  return reset - now >= 0 ? Math.ceil(reset - now) + 1 : null;
 }
 function complaintOf(body) {
   const errors = memberAt(body, "errors");
@@ -8899,13 +9379,13 @@ init_counts();
 init_create();
 
 // elsewhere:src/graph/format.ts
-var module70 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module70.serialiseGraph;
-var toGraphFormat = module70.toGraphFormat;
+var module71 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module71.serialiseGraph;
+var toGraphFormat = module71.toGraphFormat;
 
 // elsewhere:src/version.ts
-var module71 = require("../cli.js").modules["src/version.ts"]();
-var VERSION = module71.VERSION;
+var module72 = require("../cli.js").modules["src/version.ts"]();
+var VERSION2 = module72.VERSION;
 
 // src/pull-request/summarise.ts
 init_limits();
@@ -9065,11 +9545,11 @@ var cutValueChanges = (values) => values.slice(0, CHANGED_VALUES_MAX).map(({ pat
   before: before === null ? null : cut(before),
   after: after === null ? null : cut(after)
 }));
-var cutBlocks = (blocks) => blocks.slice(0, CHANGED_VALUES_MAX).map(({ path, removed: removed3, added, kept: kept2 }) => ({
+var cutBlocks = (blocks) => blocks.slice(0, CHANGED_VALUES_MAX).map(({ path, removed: removed3, added, kept }) => ({
   path: cut(path),
   removed: cutTexts(removed3),
   added: cutTexts(added),
-  kept: cutTexts(kept2)
+  kept: cutTexts(kept)
 }));
 var cutFact = ({ name, value }) => ({ name: cut(name), value: cut(value) });
 var cutRules = (rules) => rules.slice(0, CHANGED_VALUES_MAX).map(({ from, to, ...rule }) => ({
@@ -9175,8 +9655,8 @@ function distinctWarnings(fromDrawing, fromComparison, faults) {
 }
 function contentsByKind(drawing, whole, change) {
   return new Map([
-    ...whole.map((picture2) => [fileKind(picture2, "whole", drawing), picture2.content]),
-    ...change.map((picture2) => [fileKind(picture2, "change", drawing), picture2.content])
+    ...whole.map((picture) => [fileKind(picture, "whole", drawing), picture.content]),
+    ...change.map((picture) => [fileKind(picture, "change", drawing), picture.content])
   ]);
 }
 var fileKind = ({ theme, format }, shows, { themes }) => fileKindOf(format, themes.length > 1 && theme === "dark" ? "dark" : "light", shows);
@@ -9185,7 +9665,7 @@ var assumedAddresses = ({ nodes }) => [...nodes.values()].filter(({ provenance }
 function fingerprint({ title, nodes, edges, flows = [] }, union, { fonts: _, places, ...options }, usedFonts) {
   const files2 = { fonts: usedFonts.map(({ bytes }) => sha256(bytes)), places: places && sha256(places.bytes) };
   const change = union && [[...union.nodes.values()], union.edges];
-  return sha256(JSON.stringify({ VERSION, options, files: files2, title, nodes: [...nodes.values()], edges, flows, change }));
+  return sha256(JSON.stringify({ VERSION: VERSION2, options, files: files2, title, nodes: [...nodes.values()], edges, flows, change }));
 }
 function changeCounts({ changes, graph }, knowsChanges3) {
   const counts = { create: 0, update: 0, delete: 0, replace: 0, none: 0 };
@@ -9249,7 +9729,7 @@ async function findComment(store, id) {
   const ownComments = await listOwn(store, id);
   return {
     current: await mergeDuplicates(store, ownComments),
-    kept: ownComments.findLast(({ marker }) => marker.isKept) ?? null
+    newestKept: ownComments.findLast(({ marker }) => marker.isKept) ?? null
   };
 }
 async function listOwn(store, id) {
@@ -9276,18 +9756,18 @@ async function writeComment(store, { marker, body }, behaviour, current) {
   const text = `${writeMarker(newMarker)}
 ${body}`;
   if (behaviour === "update" && current !== null) {
-    const written2 = await update(store, current, newMarker, text);
-    if (written2 !== null) return written2;
+    const written = await update(store, current, newMarker, text);
+    if (written !== null) return written;
   }
   if (behaviour === "recreate" && current !== null) await store.remove(current.comment);
   if (behaviour === "hide-and-recreate" && current !== null) await collapse(store, current);
   return create(store, newMarker, text);
 }
 async function update(store, { comment: comment2 }, newMarker, text) {
-  const now2 = await store.read(comment2);
-  if (now2 === null) return null;
-  const marker = readMarker(now2.body);
-  if (marker !== null && compareRuns(marker, newMarker) > 0) return { outcome: "superseded", comment: now2 };
+  const now = await store.read(comment2);
+  if (now === null) return null;
+  const marker = readMarker(now.body);
+  if (marker !== null && compareRuns(marker, newMarker) > 0) return { outcome: "superseded", comment: now };
   const updated = await store.update(comment2, text);
   return updated === null ? null : { outcome: "updated", comment: updated };
 }
@@ -9321,361 +9801,377 @@ async function mergeAfterCreate(store, newMarker, comment2) {
 }
 
 // elsewhere:src/slug.ts
-var module72 = require("./picture.js").modules["src/slug.ts"]();
-var idsFor = module72.idsFor;
+var module73 = require("./picture.js").modules["src/slug.ts"]();
+var idsFor = module73.idsFor;
 
 // elsewhere:src/cli/input.ts
-var module73 = require("./picture.js").modules["src/cli/input.ts"]();
-var checkAnnotationOption = module73.checkAnnotationOption;
-var checkInput = module73.checkInput;
-var descriptorOf = module73.descriptorOf;
-var kindOf4 = module73.kindOf;
-var readAnnotationOption = module73.readAnnotationOption;
-var readInput = module73.readInput;
-var readInputOrPipe = module73.readInputOrPipe;
-var readRequest = module73.readRequest;
-var unreadable = module73.unreadable;
+var module74 = require("./start.js").modules["src/cli/input.ts"]();
+var checkInput = module74.checkInput;
+var checkVarFiles = module74.checkVarFiles;
+var descriptorOf = module74.descriptorOf;
+var kindOf4 = module74.kindOf;
+var readInput = module74.readInput;
+var readInputOrPipe = module74.readInputOrPipe;
+var unreadable = module74.unreadable;
 
 // elsewhere:src/cli/messages.ts
-var module74 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY = module74.ADDRESS_REMEDY;
-var AFTER = module74.AFTER;
-var ALL_WELL = module74.ALL_WELL;
-var BEFORE = module74.BEFORE;
-var BROKEN = module74.BROKEN;
-var BUNDLED = module74.BUNDLED;
-var BUSY = module74.BUSY;
-var BUSY_REMEDY = module74.BUSY_REMEDY;
-var CACHE = module74.CACHE;
-var CACHE_EMPTY = module74.CACHE_EMPTY;
-var CACHE_FOR = module74.CACHE_FOR;
-var CLOSED = module74.CLOSED;
-var COMMENT_ID_REMEDY = module74.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module74.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module74.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module74.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module74.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module74.DEVOPS_TOKEN_REMEDY;
-var DIFF = module74.DIFF;
-var DIFFERS = module74.DIFFERS;
-var DIFF_EITHER_OR = module74.DIFF_EITHER_OR;
-var DIFF_REMEDY = module74.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module74.DIFF_TAKES_TWO;
-var DIRECTORY = module74.DIRECTORY;
-var DOCKER_DO = module74.DOCKER_DO;
-var DOCKER_FOR = module74.DOCKER_FOR;
-var DOCS_REMEDY = module74.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module74.DOCS_TAKES_ONE;
-var DOCUMENT = module74.DOCUMENT;
-var DONE = module74.DONE;
-var DOT_DO = module74.DOT_DO;
-var DOT_FOR = module74.DOT_FOR;
-var DRAW = module74.DRAW;
-var DRAWING = module74.DRAWING;
-var DRAWING_FOR = module74.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module74.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module74.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module74.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module74.DRY_RUN_TAKES_STDOUT_REMEDY;
-var ESTATE_EMPTY = module74.ESTATE_EMPTY;
-var ESTATE_FILES_ALONE = module74.ESTATE_FILES_ALONE;
-var ESTATE_REMEDY = module74.ESTATE_REMEDY;
-var ESTATE_SOURCE = module74.ESTATE_SOURCE;
-var ESTATE_STDOUT_REMEDY = module74.ESTATE_STDOUT_REMEDY;
-var EXPLAIN = module74.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module74.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module74.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module74.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module74.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module74.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module74.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module74.FORK_PROVIDERS_REMEDY;
-var FORMAT = module74.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module74.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module74.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module74.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module74.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module74.GIT_DO;
-var GIT_FOR = module74.GIT_FOR;
-var GRAPH = module74.GRAPH;
-var GRAPHFILE_ALONE = module74.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module74.GRAPHFILE_REMEDY;
-var GRAPH_FILE_KNOWS = module74.GRAPH_FILE_KNOWS;
-var HEADING = module74.HEADING;
-var IGNORED_WITH_PLANFILE = module74.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module74.INSTRUCTIONS;
-var INTERNAL_FAULT = module74.INTERNAL_FAULT;
-var JOINED_PLANFILE = module74.JOINED_PLANFILE;
-var JOINED_PLANFILE_REMEDY = module74.JOINED_PLANFILE_REMEDY;
-var JOINED_REMEDY = module74.JOINED_REMEDY;
-var KINDS = module74.KINDS;
-var MANIFEST_REMEDY = module74.MANIFEST_REMEDY;
-var MCP_ADDRESS_REMEDY = module74.MCP_ADDRESS_REMEDY;
-var MISSING = module74.MISSING;
-var NATIVE = module74.NATIVE;
-var NEWER_RUN = module74.NEWER_RUN;
-var NOTE = module74.NOTE;
-var NOTHING_TO_EXPLAIN = module74.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module74.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module74.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module74.NOT_DRAWN;
-var NOT_OURS_REMEDY = module74.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module74.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module74.NOT_WRITTEN;
-var NO_CLIENT = module74.NO_CLIENT;
-var NO_CLIENT_REMEDY = module74.NO_CLIENT_REMEDY;
-var NO_ENGINE = module74.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module74.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module74.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module74.NO_PATH;
-var NO_ROOTS = module74.NO_ROOTS;
-var NO_STAMP = module74.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module74.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module74.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module74.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module74.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module74.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module74.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module74.OUTDIR_REMEDY;
-var OUTDIR_UNWRITABLE_REMEDY = module74.OUTDIR_UNWRITABLE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module74.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module74.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module74.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module74.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module74.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module74.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module74.PAGES_NEED_FILE_REMEDY;
-var PATH = module74.PATH;
-var PATHS_IN_QUOTES = module74.PATHS_IN_QUOTES;
-var PATH_FROM = module74.PATH_FROM;
-var PATH_TO = module74.PATH_TO;
-var PLANFILE_NEEDS_ALL = module74.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module74.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module74.PLANNER;
-var PLAN_OF_TERRAFORM = module74.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module74.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module74.PRIVATE_HOST_REMEDY;
-var PROGRAM = module74.PROGRAM;
-var PROVIDER_REQUIRED = module74.PROVIDER_REQUIRED;
-var PYTHON_DO = module74.PYTHON_DO;
-var PYTHON_FOR = module74.PYTHON_FOR;
-var RASTERISER = module74.RASTERISER;
-var RASTERISER_FOR = module74.RASTERISER_FOR;
-var REMEDY = module74.REMEDY;
-var REMOVE_SPECIAL_REMEDY = module74.REMOVE_SPECIAL_REMEDY;
-var REPORT_FAULT = module74.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module74.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module74.REPOSITORY_REMEDY;
-var SAME_GRAPH = module74.SAME_GRAPH;
-var SELF_BROKEN = module74.SELF_BROKEN;
-var SELF_REMEDY = module74.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module74.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module74.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module74.SHOW_WSLVIEW_MISSING;
-var SOURCE = module74.SOURCE;
-var SOURCE_REMEDY = module74.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module74.SOURCE_REQUIRED;
-var STDIN = module74.STDIN;
-var STDIN_TWICE = module74.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module74.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module74.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module74.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module74.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module74.STDOUT_TAKEN_REMEDY;
-var SUGGESTIONS_REMEDY = module74.SUGGESTIONS_REMEDY;
-var TERRAFORM = module74.TERRAFORM;
-var TERRAFORM_DO = module74.TERRAFORM_DO;
-var TERRAFORM_FOR = module74.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module74.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module74.TERRAGRUNT_FOR;
-var TOFU = module74.TOFU;
-var TOFU_DO = module74.TOFU_DO;
-var TOFU_FOR = module74.TOFU_FOR;
-var TOO_LARGE2 = module74.TOO_LARGE;
-var TOO_LONG_REMEDY = module74.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module74.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module74.TOO_OLD;
-var TOO_WIDE = module74.TOO_WIDE;
-var TOO_WIDE_REMEDY = module74.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module74.VAR_REMEDY;
-var VERSION_REMEDY = module74.VERSION_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module74.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module74.WHY_FOLDED;
-var WITHOUT_VARIABLES = module74.WITHOUT_VARIABLES;
-var absentBecause = module74.absentBecause;
-var addressOfThisMachine = module74.addressOfThisMachine;
-var addressRefused = module74.addressRefused;
-var argumentTooLong = module74.argumentTooLong;
-var argumentsAre = module74.argumentsAre;
-var arrow = module74.arrow;
-var badAmount = module74.badAmount;
-var badCommentId = module74.badCommentId;
-var badNumber = module74.badNumber;
-var badPrivateHost = module74.badPrivateHost;
-var bareOrNamed = module74.bareOrNamed;
-var because2 = module74.because;
-var cacheIs = module74.cacheIs;
-var cacheIsAtLeast = module74.cacheIsAtLeast;
-var checkExtension = module74.checkExtension;
-var checkExtensionRemedy = module74.checkExtensionRemedy;
-var didYouMean = module74.didYouMean;
-var drawAgain = module74.drawAgain;
-var drawingRoot = module74.drawingRoot;
-var drawnAs = module74.drawnAs;
-var drawnIn = module74.drawnIn;
-var drawnSentence = module74.drawnSentence;
-var explained = module74.explained;
-var fileEmpty = module74.fileEmpty;
-var fileIsCode = module74.fileIsCode;
-var fileIsCodeRemedy = module74.fileIsCodeRemedy;
-var fileIsDirectory = module74.fileIsDirectory;
-var fileMissing = module74.fileMissing;
-var fileUnreadable = module74.fileUnreadable;
-var forExample = module74.forExample;
-var formatContradicts = module74.formatContradicts;
-var graphDiffers = module74.graphDiffers;
-var heading = module74.heading;
-var hostRefuses = module74.hostRefuses;
-var ignoredWithFile = module74.ignoredWithFile;
-var imageTooLarge = module74.imageTooLarge;
-var isCurrent = module74.isCurrent;
-var isStale = module74.isStale;
-var joinedNotDirectory = module74.joinedNotDirectory;
-var knownNames = module74.knownNames;
-var line = module74.line;
-var lineBetween = module74.lineBetween;
-var manifestUnfit = module74.manifestUnfit;
-var missingArgument = module74.missingArgument;
-var namesWithDefault = module74.namesWithDefault;
-var neededFor = module74.neededFor;
-var noEffect = module74.noEffect;
-var noEffectOnGraph = module74.noEffectOnGraph;
-var noEffectWith = module74.noEffectWith;
-var noEffectWithout = module74.noEffectWithout;
-var noPicture = module74.noPicture;
-var noRootsRemedy = module74.noRootsRemedy;
-var noToken = module74.noToken;
-var notADirectory = module74.notADirectory;
-var notAFile = module74.notAFile;
-var notOurs = module74.notOurs;
-var notPiped = module74.notPiped;
-var notWhole = module74.notWhole;
-var nothingToCompare = module74.nothingToCompare;
-var ofFalse = module74.ofFalse;
-var oneOf = module74.oneOf;
-var oneOrMore = module74.oneOrMore;
-var openerMissing = module74.openerMissing;
-var openerOutput = module74.openerOutput;
-var optionEmpty = module74.optionEmpty;
-var optionTwice = module74.optionTwice;
-var otherVersion = module74.otherVersion;
-var outdirIsLink = module74.outdirIsLink;
-var outdirUnfit = module74.outdirUnfit;
-var outfileExtension = module74.outfileExtension;
-var outfileExtensionRemedy = module74.outfileExtensionRemedy;
-var outfileFolderMissing = module74.outfileFolderMissing;
-var outfileIsDirectory = module74.outfileIsDirectory;
-var outfileIsLink = module74.outfileIsLink;
-var outfileIsPipe = module74.outfileIsPipe;
-var outside = module74.outside;
-var pageMissing = module74.pageMissing;
-var pageStale = module74.pageStale;
-var pathAlong = module74.pathAlong;
-var pathBack = module74.pathBack;
-var pathIgnoringDirection = module74.pathIgnoringDirection;
-var perhaps = module74.perhaps;
-var picturesRefused = module74.picturesRefused;
-var provedBy = module74.provedBy;
-var providerRemedy = module74.providerRemedy;
-var rasteriserDo = module74.rasteriserDo;
-var refused = module74.refused;
-var removed2 = module74.removed;
-var resourceCount = module74.resourceCount;
-var rootFailed = module74.rootFailed;
-var sameAs = module74.sameAs;
-var seeHelp = module74.seeHelp;
-var showFailed = module74.showFailed;
-var sinceGraphFile = module74.sinceGraphFile;
-var sourceMissing = module74.sourceMissing;
-var stdoutIsTerminal = module74.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module74.stdoutOneFormatRemedy;
-var summaryOfGraph = module74.summaryOfGraph;
-var summaryOfPlan = module74.summaryOfPlan;
-var textTooLong = module74.textTooLong;
-var tooManyItems = module74.tooManyItems;
-var unchanged3 = module74.unchanged;
-var under = module74.under;
-var unexpectedArguments = module74.unexpectedArguments;
-var unknownAddress = module74.unknownAddress;
-var unknownArgument = module74.unknownArgument;
-var unknownName = module74.unknownName;
-var unknownTool = module74.unknownTool;
-var unnameable = module74.unnameable;
-var unsafeAddress = module74.unsafeAddress;
-var variableMissing = module74.variableMissing;
-var waiting = module74.waiting;
-var warningLine = module74.warningLine;
-var wrongArgument = module74.wrongArgument;
-var wrote = module74.wrote;
+var module75 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY = module75.ADDRESS_REMEDY;
+var AFTER = module75.AFTER;
+var ALL_WELL = module75.ALL_WELL;
+var BEFORE = module75.BEFORE;
+var BROKEN = module75.BROKEN;
+var BUNDLED = module75.BUNDLED;
+var BUSY = module75.BUSY;
+var BUSY_REMEDY = module75.BUSY_REMEDY;
+var CACHE = module75.CACHE;
+var CACHE_EMPTY = module75.CACHE_EMPTY;
+var CACHE_FOR = module75.CACHE_FOR;
+var CLOSED = module75.CLOSED;
+var COMMENT_ID_REMEDY = module75.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module75.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module75.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module75.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module75.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module75.DEVOPS_TOKEN_REMEDY;
+var DIFF = module75.DIFF;
+var DIFFERS = module75.DIFFERS;
+var DIFF_EITHER_OR = module75.DIFF_EITHER_OR;
+var DIFF_REMEDY = module75.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module75.DIFF_TAKES_TWO;
+var DIRECTORY = module75.DIRECTORY;
+var DOCKER_DO = module75.DOCKER_DO;
+var DOCKER_FOR = module75.DOCKER_FOR;
+var DOCS_REMEDY = module75.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module75.DOCS_TAKES_ONE;
+var DOCUMENT = module75.DOCUMENT;
+var DONE = module75.DONE;
+var DOT_DO = module75.DOT_DO;
+var DOT_FOR = module75.DOT_FOR;
+var DRAW = module75.DRAW;
+var DRAWING = module75.DRAWING;
+var DRAWING_FOR = module75.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module75.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module75.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module75.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module75.DRY_RUN_TAKES_STDOUT_REMEDY;
+var ESTATE_EMPTY = module75.ESTATE_EMPTY;
+var ESTATE_FILES_ALONE = module75.ESTATE_FILES_ALONE;
+var ESTATE_REMEDY = module75.ESTATE_REMEDY;
+var ESTATE_SOURCE = module75.ESTATE_SOURCE;
+var ESTATE_STDOUT_REMEDY = module75.ESTATE_STDOUT_REMEDY;
+var EXPLAIN = module75.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module75.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module75.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module75.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module75.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module75.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module75.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module75.FORK_PROVIDERS_REMEDY;
+var FORMAT = module75.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module75.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module75.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module75.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module75.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module75.GIT_DO;
+var GIT_FOR = module75.GIT_FOR;
+var GRAPH = module75.GRAPH;
+var GRAPHFILE_ALONE = module75.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module75.GRAPHFILE_REMEDY;
+var GRAPH_FILE_KNOWS = module75.GRAPH_FILE_KNOWS;
+var HEADING = module75.HEADING;
+var IGNORED_WITH_PLANFILE = module75.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module75.INSTRUCTIONS;
+var INTERNAL_FAULT = module75.INTERNAL_FAULT;
+var JOINED_PLANFILE = module75.JOINED_PLANFILE;
+var JOINED_PLANFILE_REMEDY = module75.JOINED_PLANFILE_REMEDY;
+var JOINED_REMEDY = module75.JOINED_REMEDY;
+var KINDS = module75.KINDS;
+var MANIFEST_REMEDY = module75.MANIFEST_REMEDY;
+var MCP_ADDRESS_REMEDY = module75.MCP_ADDRESS_REMEDY;
+var MISSING = module75.MISSING;
+var NATIVE = module75.NATIVE;
+var NEWER_RUN = module75.NEWER_RUN;
+var NOTE = module75.NOTE;
+var NOTHING_TO_EXPLAIN = module75.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module75.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module75.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module75.NOT_DRAWN;
+var NOT_OURS_REMEDY = module75.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module75.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module75.NOT_WRITTEN;
+var NO_CLIENT = module75.NO_CLIENT;
+var NO_CLIENT_REMEDY = module75.NO_CLIENT_REMEDY;
+var NO_ENGINE = module75.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module75.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module75.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module75.NO_PATH;
+var NO_ROOTS = module75.NO_ROOTS;
+var NO_STAMP = module75.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module75.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module75.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module75.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module75.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module75.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module75.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module75.OUTDIR_REMEDY;
+var OUTDIR_UNWRITABLE_REMEDY = module75.OUTDIR_UNWRITABLE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module75.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module75.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module75.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module75.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module75.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module75.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module75.PAGES_NEED_FILE_REMEDY;
+var PATHS_IN_QUOTES = module75.PATHS_IN_QUOTES;
+var PLANFILE_NEEDS_ALL = module75.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module75.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module75.PLANNER;
+var PLAN_OF_TERRAFORM = module75.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module75.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module75.PRIVATE_HOST_REMEDY;
+var PROGRAM = module75.PROGRAM;
+var PROVIDER_REQUIRED = module75.PROVIDER_REQUIRED;
+var PYTHON_DO = module75.PYTHON_DO;
+var PYTHON_FOR = module75.PYTHON_FOR;
+var RASTERISER = module75.RASTERISER;
+var RASTERISER_FOR = module75.RASTERISER_FOR;
+var REMEDY = module75.REMEDY;
+var REMOVE_SPECIAL_REMEDY = module75.REMOVE_SPECIAL_REMEDY;
+var REPORT_FAULT = module75.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module75.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module75.REPOSITORY_REMEDY;
+var RESULTS = module75.RESULTS;
+var RESULTS_FOR = module75.RESULTS_FOR;
+var SAME_GRAPH = module75.SAME_GRAPH;
+var SELF_BROKEN = module75.SELF_BROKEN;
+var SELF_REMEDY = module75.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module75.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module75.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module75.SHOW_WSLVIEW_MISSING;
+var SOURCE = module75.SOURCE;
+var SOURCE_REMEDY = module75.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module75.SOURCE_REQUIRED;
+var STDIN = module75.STDIN;
+var STDIN_TWICE = module75.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module75.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module75.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module75.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module75.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module75.STDOUT_TAKEN_REMEDY;
+var SUGGESTIONS_REMEDY = module75.SUGGESTIONS_REMEDY;
+var TERRAFORM = module75.TERRAFORM;
+var TERRAFORM_DO = module75.TERRAFORM_DO;
+var TERRAFORM_FOR = module75.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module75.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module75.TERRAGRUNT_FOR;
+var TOFU = module75.TOFU;
+var TOFU_DO = module75.TOFU_DO;
+var TOFU_FOR = module75.TOFU_FOR;
+var TOO_LARGE2 = module75.TOO_LARGE;
+var TOO_LONG_REMEDY = module75.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module75.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module75.TOO_OLD;
+var TOO_WIDE = module75.TOO_WIDE;
+var TOO_WIDE_REMEDY = module75.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module75.VAR_REMEDY;
+var VERSION_REMEDY = module75.VERSION_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module75.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module75.WHY_FOLDED;
+var WITHOUT_VARIABLES = module75.WITHOUT_VARIABLES;
+var absentBecause = module75.absentBecause;
+var addressOfThisMachine = module75.addressOfThisMachine;
+var addressRefused = module75.addressRefused;
+var argumentTooLong = module75.argumentTooLong;
+var argumentsAre = module75.argumentsAre;
+var arrow = module75.arrow;
+var badAmount = module75.badAmount;
+var badCommentId = module75.badCommentId;
+var badNumber = module75.badNumber;
+var badPrivateHost = module75.badPrivateHost;
+var bareOrNamed = module75.bareOrNamed;
+var because2 = module75.because;
+var cacheIs = module75.cacheIs;
+var cacheIsAtLeast = module75.cacheIsAtLeast;
+var checkExtension = module75.checkExtension;
+var checkExtensionRemedy = module75.checkExtensionRemedy;
+var didYouMean = module75.didYouMean;
+var drawAgain = module75.drawAgain;
+var drawingRoot = module75.drawingRoot;
+var drawnAs = module75.drawnAs;
+var drawnIn = module75.drawnIn;
+var drawnSentence = module75.drawnSentence;
+var explained = module75.explained;
+var fileEmpty = module75.fileEmpty;
+var fileIsCode = module75.fileIsCode;
+var fileIsCodeRemedy = module75.fileIsCodeRemedy;
+var fileIsDirectory = module75.fileIsDirectory;
+var fileMissing = module75.fileMissing;
+var fileUnreadable = module75.fileUnreadable;
+var forExample = module75.forExample;
+var formatContradicts = module75.formatContradicts;
+var graphDiffers = module75.graphDiffers;
+var heading = module75.heading;
+var hostRefuses = module75.hostRefuses;
+var ignoredWithFile = module75.ignoredWithFile;
+var imageTooLarge = module75.imageTooLarge;
+var isCurrent = module75.isCurrent;
+var isStale = module75.isStale;
+var joinedNotDirectory = module75.joinedNotDirectory;
+var knownNames = module75.knownNames;
+var line = module75.line;
+var lineBetween = module75.lineBetween;
+var manifestUnfit = module75.manifestUnfit;
+var missingArgument = module75.missingArgument;
+var namesWithDefault = module75.namesWithDefault;
+var neededFor = module75.neededFor;
+var noEffect = module75.noEffect;
+var noEffectOnGraph = module75.noEffectOnGraph;
+var noEffectWith = module75.noEffectWith;
+var noEffectWithout = module75.noEffectWithout;
+var noPicture = module75.noPicture;
+var noRootsRemedy = module75.noRootsRemedy;
+var noToken = module75.noToken;
+var notADirectory = module75.notADirectory;
+var notAFile = module75.notAFile;
+var notOurs = module75.notOurs;
+var notPiped = module75.notPiped;
+var notWhole = module75.notWhole;
+var nothingToCompare = module75.nothingToCompare;
+var ofFalse = module75.ofFalse;
+var oneOf = module75.oneOf;
+var oneOrMore = module75.oneOrMore;
+var openerMissing = module75.openerMissing;
+var openerOutput = module75.openerOutput;
+var optionEmpty = module75.optionEmpty;
+var optionTwice = module75.optionTwice;
+var otherVersion = module75.otherVersion;
+var outdirIsLink = module75.outdirIsLink;
+var outdirUnfit = module75.outdirUnfit;
+var outfileExtension = module75.outfileExtension;
+var outfileExtensionRemedy = module75.outfileExtensionRemedy;
+var outfileFolderMissing = module75.outfileFolderMissing;
+var outfileIsDirectory = module75.outfileIsDirectory;
+var outfileIsLink = module75.outfileIsLink;
+var outfileIsPipe = module75.outfileIsPipe;
+var outside = module75.outside;
+var pageMissing = module75.pageMissing;
+var pageStale = module75.pageStale;
+var pathAlong = module75.pathAlong;
+var pathBack = module75.pathBack;
+var pathIgnoringDirection = module75.pathIgnoringDirection;
+var perhaps = module75.perhaps;
+var picturesRefused = module75.picturesRefused;
+var provedBy = module75.provedBy;
+var providerRemedy = module75.providerRemedy;
+var rasteriserDo = module75.rasteriserDo;
+var refused = module75.refused;
+var removed2 = module75.removed;
+var resourceCount = module75.resourceCount;
+var resultsAre = module75.resultsAre;
+var resultsCleared = module75.resultsCleared;
+var rootFailed = module75.rootFailed;
+var sameAs = module75.sameAs;
+var seeHelp = module75.seeHelp;
+var shellRemedy = module75.shellRemedy;
+var showFailed = module75.showFailed;
+var sinceGraphFile = module75.sinceGraphFile;
+var sourceMissing = module75.sourceMissing;
+var stdoutIsTerminal = module75.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module75.stdoutOneFormatRemedy;
+var summaryOfGraph = module75.summaryOfGraph;
+var summaryOfPlan = module75.summaryOfPlan;
+var textTooLong = module75.textTooLong;
+var tooManyItems = module75.tooManyItems;
+var unchanged3 = module75.unchanged;
+var under = module75.under;
+var unexpectedArguments = module75.unexpectedArguments;
+var unknownAddress = module75.unknownAddress;
+var unknownArgument = module75.unknownArgument;
+var unknownName = module75.unknownName;
+var unknownShell = module75.unknownShell;
+var unknownTool = module75.unknownTool;
+var unnameable = module75.unnameable;
+var unsafeAddress = module75.unsafeAddress;
+var variableMissing = module75.variableMissing;
+var waiting = module75.waiting;
+var warningLine = module75.warningLine;
+var wrongArgument = module75.wrongArgument;
+var wrote = module75.wrote;
 
 // elsewhere:src/cli/options.ts
-var module75 = require("../cli.js").modules["src/cli/options.ts"]();
-var attributeOf2 = module75.attributeOf;
-var flagsOf2 = module75.flagsOf;
-var helpOf = module75.helpOf;
-var longOf = module75.longOf;
-var optionsOf = module75.optionsOf;
-var parseOptions = module75.parseOptions;
-var parsePlanning = module75.parsePlanning;
-var parsePrivateHosts = module75.parsePrivateHosts;
-var rowsOf2 = module75.rowsOf;
+var module76 = require("../cli.js").modules["src/cli/options.ts"]();
+var attributeOf2 = module76.attributeOf;
+var flagsOf2 = module76.flagsOf;
+var helpOf = module76.helpOf;
+var longOf = module76.longOf;
+var optionsOf = module76.optionsOf;
+var parseOptions = module76.parseOptions;
+var parsePlanning = module76.parsePlanning;
+var parsePrivateHosts = module76.parsePrivateHosts;
+var rowsOf2 = module76.rowsOf;
 
 // elsewhere:src/cli/progress.ts
-var module76 = require("./picture.js").modules["src/cli/progress.ts"]();
-var SILENT2 = module76.SILENT;
-var createProgress = module76.createProgress;
+var module77 = require("./start.js").modules["src/cli/progress.ts"]();
+var SILENT2 = module77.SILENT;
+var createProgress = module77.createProgress;
+
+// elsewhere:src/cli/request.ts
+var module78 = require("./picture.js").modules["src/cli/request.ts"]();
+var checkAnnotationOption = module78.checkAnnotationOption;
+var readAnnotationOption = module78.readAnnotationOption;
+var readRequest = module78.readRequest;
 
 // elsewhere:src/cli/source.ts
-var module77 = require("./picture.js").modules["src/cli/source.ts"]();
-var checkSeparatePipes = module77.checkSeparatePipes;
-var checkVarFiles = module77.checkVarFiles;
-var planningOptionsIn = module77.planningOptionsIn;
-var readSource2 = module77.readSource;
-var readSourceOptions = module77.readSourceOptions;
+var module79 = require("./picture.js").modules["src/cli/source.ts"]();
+var checkSeparatePipes = module79.checkSeparatePipes;
+var planningOptionsIn = module79.planningOptionsIn;
+var readSource2 = module79.readSource;
+var readSourceOptions = module79.readSourceOptions;
 
 // src/cli/comment/devops.ts
 init_markdown();
 
 // elsewhere:src/cli/limits.ts
-var module78 = require("../cli.js").modules["src/cli/limits.ts"]();
-var ADDRESSES_LISTED_MAX = module78.ADDRESSES_LISTED_MAX;
-var ARGUMENT_ITEMS_MAX = module78.ARGUMENT_ITEMS_MAX;
-var ARGUMENT_LENGTH_MAX = module78.ARGUMENT_LENGTH_MAX;
-var CACHE_FILES_COUNTED = module78.CACHE_FILES_COUNTED;
-var DEVOPS_BODY_BYTES_MAX = module78.DEVOPS_BODY_BYTES_MAX;
-var DOCTOR_SECONDS = module78.DOCTOR_SECONDS;
-var FILE_BYTES_MAX2 = module78.FILE_BYTES_MAX;
-var GITLAB_BODY_BYTES_MAX = module78.GITLAB_BODY_BYTES_MAX;
-var IMAGE_BYTES_MAX = module78.IMAGE_BYTES_MAX;
-var MANIFEST_BYTES_MAX2 = module78.MANIFEST_BYTES_MAX;
-var NAME_LENGTH_MAX2 = module78.NAME_LENGTH_MAX;
-var NOTES_LENGTH_MAX = module78.NOTES_LENGTH_MAX;
-var PAGES_MAX = module78.PAGES_MAX;
-var PER_PAGE = module78.PER_PAGE;
-var PROGRESS_SECONDS = module78.PROGRESS_SECONDS;
-var QUESTION_BYTES_MAX = module78.QUESTION_BYTES_MAX;
-var REASON_LENGTH_MAX = module78.REASON_LENGTH_MAX;
-var SHOW_SECONDS = module78.SHOW_SECONDS;
-var TEXT_LENGTH_MAX2 = module78.TEXT_LENGTH_MAX;
-var TITLE_LENGTH_MAX3 = module78.TITLE_LENGTH_MAX;
-var UPLOAD_BYTES_MAX = module78.UPLOAD_BYTES_MAX;
-var WAITING_MAX = module78.WAITING_MAX;
+var module80 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module80.ADDRESSES_LISTED_MAX;
+var ANSWER_BYTES_MAX3 = module80.ANSWER_BYTES_MAX;
+var ARGUMENT_ITEMS_MAX = module80.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module80.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module80.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module80.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module80.DOCTOR_SECONDS;
+var FILE_BYTES_MAX2 = module80.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module80.GITLAB_BODY_BYTES_MAX;
+var GRAPHS_REMEMBERED_MAX = module80.GRAPHS_REMEMBERED_MAX;
+var HOPS_LISTED_MAX = module80.HOPS_LISTED_MAX;
+var IMAGE_BYTES_MAX = module80.IMAGE_BYTES_MAX;
+var KINDS_LISTED_MAX = module80.KINDS_LISTED_MAX;
+var LISTING_BYTES_MAX2 = module80.LISTING_BYTES_MAX;
+var MANIFEST_BYTES_MAX2 = module80.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX2 = module80.NAME_LENGTH_MAX;
+var NEIGHBOURS_DEPTH_MAX = module80.NEIGHBOURS_DEPTH_MAX;
+var NOTES_LENGTH_MAX = module80.NOTES_LENGTH_MAX;
+var PAGES_MAX = module80.PAGES_MAX;
+var PER_PAGE = module80.PER_PAGE;
+var PROGRESS_SECONDS = module80.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module80.QUESTION_BYTES_MAX;
+var REACH_DEPTH_MAX = module80.REACH_DEPTH_MAX;
+var REASON_LENGTH_MAX = module80.REASON_LENGTH_MAX;
+var SHOW_SECONDS = module80.SHOW_SECONDS;
+var SUMMARY_LISTED_MAX = module80.SUMMARY_LISTED_MAX;
+var SUMMARY_WARNINGS_MAX = module80.SUMMARY_WARNINGS_MAX;
+var SUMMARY_WARNING_LENGTH_MAX = module80.SUMMARY_WARNING_LENGTH_MAX;
+var TEXT_LENGTH_MAX2 = module80.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX3 = module80.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module80.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module80.WAITING_MAX;
 
-// src/cli/comment/connect.ts
+// src/cli/comment/host.ts
 init_messages3();
 function connect({ name, url, token, headers }, io) {
   const refuse = (parts, call) => new Refusal(parts, hostRefuses(name, call, parts.reason), remedyFor(parts));
-  const allHeaders = { accept: "application/json", "user-agent": `groundplan/${VERSION}`, ...headers };
+  const allHeaders = { accept: "application/json", "user-agent": `groundplan/${VERSION2}`, ...headers };
   const send = createSender({ headers: allHeaders, token, refuse }, io);
   const json = (body) => body === void 0 ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
   const broken = (reason2) => refuse({ kind: "trouble", reason: reason2, mayHaveHappened: true }, "answer");
@@ -9701,7 +10197,7 @@ async function unlessGone(work) {
   }
 }
 
-// src/cli/comment/variables.ts
+// src/cli/comment/pipeline.ts
 function variablesOf(env, remedy) {
   const optional = (name) => /^\$\(.*\)$/.test(env[name] ?? "") ? "" : env[name] ?? "";
   const missing2 = (name) => new Misuse(variableMissing(name), { remedy });
@@ -9943,13 +10439,13 @@ async function comment(options, io) {
   if (pipeline.isFork && options.planner === "terraform") {
     throw new Misuse(FORK_PROVIDERS, { remedy: FORK_PROVIDERS_REMEDY });
   }
-  const platform = connect2(pipeline, io.env, io);
+  const host = connect2(pipeline, io.env, io);
   const progress = createProgress(io, options);
   try {
     const draw = (world) => drawAll2(options, pipeline, world, progress);
     const drawn = pipeline.isFork ? await withUntrustedWorld(io, { network: false }, draw) : await draw(withoutTokens(io));
     for (const { diagram: diagram2 } of drawn) for (const text of fewOf(diagram2.warnings)) progress.warn(text);
-    const failure = await postComment(options, pipeline, platform, { drawn, progress });
+    const failure = await postComment(options, pipeline, host, { drawn, progress });
     if (failure === null) return;
     progress.warn(failure);
     await io.stdout(harmless(await changesAsText(drawn)));
@@ -9958,11 +10454,11 @@ async function comment(options, io) {
     progress.done();
   }
 }
-async function postComment(options, pipeline, platform, { drawn, progress }) {
+async function postComment(options, pipeline, host, { drawn, progress }) {
   if (pipeline.token === "") return noToken(pipeline.isFork, pipeline.remedies.token);
   try {
     const request = { commentId: options["comment-id"] ?? "", title: options.title, drawn };
-    const { outcome, warnings } = await publish(request, pipeline, platform);
+    const { outcome, warnings } = await publish(request, pipeline, host);
     for (const warning of warnings) progress.warn(warning);
     if (outcome === "closed") return CLOSED;
     if (outcome === "locked") return CONVERSATION_LOCKED;
@@ -9991,16 +10487,16 @@ ${content}`);
   }
   return sections.join("\n");
 }
-async function publish(request, pipeline, platform) {
-  const { comments } = platform;
-  const state = await platform.pullState();
+async function publish(request, pipeline, host) {
+  const { comments } = host;
+  const state = await host.pullState();
   if (!state.isOpen) return { outcome: "closed", warnings: [] };
   const { current } = await findComment(comments, request.commentId);
   const isSuperseded = current !== null && (compareRuns(current.marker, pipeline.run) > 0 || state.head !== pipeline.head);
   if (isSuperseded) return { outcome: "superseded", warnings: [] };
-  const hash = fingerprint2(request, pipeline, platform);
+  const hash = fingerprint2(request, pipeline, host);
   if (current?.marker.hash === hash) return { outcome: "unchanged", warnings: [] };
-  const { images, warnings } = await uploadAll(request.drawn, platform);
+  const { images, warnings } = await uploadAll(request.drawn, host);
   const marker = {
     id: request.commentId,
     ...pipeline.run,
@@ -10010,7 +10506,7 @@ async function publish(request, pipeline, platform) {
     commit: null,
     isKept: false
   };
-  const body = writeBody(contentOf(request, pipeline, platform, images), platform.bytesMax);
+  const body = writeBody(contentOf(request, pipeline, host, images), host.bytesMax);
   try {
     const { outcome } = await writeComment(comments, { marker, body }, "update", current);
     return { outcome, warnings };
@@ -10039,11 +10535,11 @@ function picturesOf({ diagram: diagram2, contents }) {
 }
 var NAME_HASH_LENGTH = 12;
 var FINGERPRINT_LENGTH = 32;
-async function uploadAll(drawn, platform) {
+async function uploadAll(drawn, host) {
   const images = /* @__PURE__ */ new Map();
   try {
     for (const { key, name, png } of drawn.flatMap(picturesOf)) {
-      images.set(key, { light: await platform.upload(name, png), dark: null, width: null });
+      images.set(key, { light: await host.upload(name, png), dark: null, width: null });
     }
   } catch (error) {
     if (!isRefusal(error)) throw error;
@@ -10051,12 +10547,12 @@ async function uploadAll(drawn, platform) {
   }
   return { images, warnings: [] };
 }
-function fingerprint2(request, pipeline, platform) {
+function fingerprint2(request, pipeline, host) {
   const pictures = request.drawn.flatMap(picturesOf);
   const images = new Map(pictures.map(({ key }) => [key, { light: SAME_URL, dark: null, width: null }]));
   const anyRun = { ...pipeline, run: { run: 0, attempt: 0 }, runName: "", url: SAME_URL, head: "" };
   const drawn = request.drawn.map(({ diagram: diagram2, contents }) => ({ diagram: withoutLines(diagram2), contents }));
-  const body = writeBody(contentOf({ ...request, drawn }, anyRun, platform, images), platform.bytesMax);
+  const body = writeBody(contentOf({ ...request, drawn }, anyRun, host, images), host.bytesMax);
   const content = [body, pictures.map(({ name }) => name), request.drawn.map(({ diagram: diagram2 }) => diagram2.sha256)];
   return sha256(JSON.stringify(content)).slice(0, FINGERPRINT_LENGTH);
 }
@@ -10144,37 +10640,41 @@ var commentRequest = (source, folder, { options, pipeline, request }) => ({
 init_printable();
 
 // elsewhere:src/cli/run.ts
-var module79 = require("./picture.js").modules["src/cli/run.ts"]();
-var run2 = module79.run;
-var writeDebugData = module79.writeDebugData;
+var module81 = require("./picture.js").modules["src/cli/run.ts"]();
+var printSummary = module81.printSummary;
+var run2 = module81.run;
+var summaryOf = module81.summaryOf;
+var writeDebugData = module81.writeDebugData;
 
 // elsewhere:src/cli/targets.ts
-var module80 = require("./picture.js").modules["src/cli/targets.ts"]();
-var STDOUT = module80.STDOUT;
-var chooseDiffTargets = module80.chooseDiffTargets;
-var chooseEstateTargets = module80.chooseEstateTargets;
-var chooseTargets = module80.chooseTargets;
-var ineffectiveOptions = module80.ineffectiveOptions;
-var isStdout = module80.isStdout;
-var pageFile = module80.pageFile;
-var pagePath = module80.pagePath;
-var reportFormatOf = module80.reportFormatOf;
+var module82 = require("./picture.js").modules["src/cli/targets.ts"]();
+var checkTargets = module82.checkTargets;
+var chooseDiffTargets = module82.chooseDiffTargets;
+var chooseEstateTargets = module82.chooseEstateTargets;
+var chooseTargets = module82.chooseTargets;
+var ineffectiveOptions = module82.ineffectiveOptions;
+var isStdout = module82.isStdout;
+var pageFile = module82.pageFile;
+var pagePath = module82.pagePath;
+var pictureTargets = module82.pictureTargets;
+var reportFormatOf = module82.reportFormatOf;
+var writePictures = module82.writePictures;
 
 // src/cli/compare/diff.ts
 init_printable();
 
 // elsewhere:src/cli/output.ts
-var module81 = require("./picture.js").modules["src/cli/output.ts"]();
-var checkNotDirectory = module81.checkNotDirectory;
-var checkWritable = module81.checkWritable;
-var printSummary = module81.printSummary;
-var summaryOf = module81.summaryOf;
-var unwritable = module81.unwritable;
-var writeOutput = module81.writeOutput;
+var module83 = require("./start.js").modules["src/cli/output.ts"]();
+var STDOUT = module83.STDOUT;
+var checkNotDirectory = module83.checkNotDirectory;
+var checkWritable = module83.checkWritable;
+var unwritable = module83.unwritable;
+var writeOutput = module83.writeOutput;
 
 // src/cli/compare/diff.ts
 var DIFFERENT = 10;
-async function diff(options, positionals, io) {
+async function diff(options, positionals, io, onDifference = () => {
+}) {
   const sides = sidesOf(options, positionals);
   const targets = await targetsOf(options, io);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
@@ -10195,6 +10695,7 @@ async function diff(options, positionals, io) {
         warn: (texts) => warnAll(texts, progress)
       })
     );
+    onDifference(result);
     await write2(result, targets, io, progress);
     return options["exit-code"] && isDifferent(result.report) ? DIFFERENT : 0;
   } finally {
@@ -10282,10 +10783,10 @@ async function write2({ report, pictures, linkTo }, targets, io, progress) {
       await writeOutput(path, path === STDOUT && reportFormat === "text" ? harmless(text) : text, io, progress);
       continue;
     }
-    const picture2 = pictures.find((candidate) => candidate.format === format);
-    await writeOutput(path, picture2.content, io, progress);
+    const picture = pictures.find((candidate) => candidate.format === format);
+    await writeOutput(path, picture.content, io, progress);
   }
-  for (const note of new Set(pictures.flatMap((picture2) => picture2.note ?? []))) progress.warn(note);
+  for (const note of new Set(pictures.flatMap((picture) => picture.note ?? []))) progress.warn(note);
   if (!targets.some(({ format, path }) => path === STDOUT && format === "text"))
     progress.say(harmless(report.sentence));
 }
@@ -10304,8 +10805,8 @@ async function check(commandOptions, io) {
   const extension = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? "";
   const format = formatOfExtension(extension);
   if (format === null && extension !== GRAPH_EXTENSION) {
-    const known2 = [...FORMAT_NAMES.map((name) => formatRow(name).extension), GRAPH_EXTENSION];
-    throw new Misuse(checkExtension(path), { remedy: checkExtensionRemedy(known2) });
+    const known = [...FORMAT_NAMES.map((name) => formatRow(name).extension), GRAPH_EXTENSION];
+    throw new Misuse(checkExtension(path), { remedy: checkExtensionRemedy(known) });
   }
   const file = await readInput(io, "--file", path);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
@@ -10358,7 +10859,7 @@ function reasonFor(staleness) {
     case "no-stamp":
       return NO_STAMP;
     case "other-version":
-      return otherVersion(staleness.version, VERSION, staleness.isSame);
+      return otherVersion(staleness.version, VERSION2, staleness.isSame);
     case "same-graph":
       return SAME_GRAPH;
     case "graph-differs":
@@ -10381,434 +10882,6 @@ async function differenceOf2(old, text, { detail }, io) {
 }
 var textOf6 = (bytes) => Buffer.from(bytes).toString("utf8");
 
-// src/cli/docs/index.ts
-var import_node_path7 = require("node:path");
-init_markdown();
-
-// src/terraform/roots/code.ts
-var import_node_path3 = require("node:path");
-init_terraform_names();
-
-// elsewhere:src/platform/text/paths.ts
-var module82 = require("../cli.js").modules["src/platform/text/paths.ts"]();
-var isWithin = module82.isWithin;
-var withoutFolders = module82.withoutFolders;
-
-// src/terraform/roots/limits.ts
-var DISCOVER_DEPTH = 16;
-var DISCOVER_DIRECTORIES_MAX = 5e4;
-var DISCOVER_FILE_BYTES_MAX = 4 * 2 ** 20;
-
-// src/terraform/roots/code.ts
-var isBelow = (folder, path) => folder === "." || path === folder || path.startsWith(`${folder}/`);
-var Repository = class {
-  #io;
-  #top;
-  #known = /* @__PURE__ */ new Map();
-  /** @param top absolute path of the repository root */
-  constructor(io, top) {
-    this.#io = io;
-    this.#top = top;
-  }
-  /** Null if the directory has no code or does not exist. */
-  read(path) {
-    const known2 = this.#known.get(path) ?? this.#read(path);
-    this.#known.set(path, known2);
-    return known2;
-  }
-  /** Lists a directory; empty if it does not exist or cannot be read. */
-  entries(path) {
-    return this.#io.list(this.#absolute(path)).catch(() => []);
-  }
-  /** Returns the trimmed, non-empty lines of code in a directory; empty if it has no code. */
-  async lines(path) {
-    const code2 = (await this.entries(path)).filter(({ name, kind }) => kind === "file" && isCodeOrValues(name));
-    const texts = await Promise.all(code2.map(({ name }) => this.#bytes(path, name)));
-    return texts.flatMap((bytes) => Buffer.from(bytes).toString("utf8").split("\n")).map((line2) => line2.trim()).filter((line2) => line2 !== "");
-  }
-  /** Returns the directory that a file belongs to: the nearest one with code, upwards; null if there is none. */
-  async ownerOf(file) {
-    for (let path = import_node_path3.posix.dirname(file); ; path = import_node_path3.posix.dirname(path)) {
-      const directory = await this.read(path);
-      if (directory !== null || path === import_node_path3.posix.dirname(path)) return directory;
-    }
-  }
-  #absolute = (path) => import_node_path3.posix.join(this.#top, path);
-  async #read(path) {
-    const entries = await this.entries(path);
-    const code2 = entries.filter(({ name, kind }) => kind !== "directory" && !name.startsWith(".") && isCode(name));
-    if (code2.length === 0) return null;
-    const files2 = await Promise.all(
-      code2.map(async ({ name }) => ({ path: name, bytes: await this.#bytes(path, name) }))
-    );
-    const { calls, isRoot } = await surveyCode2(files2);
-    const links = entries.filter(({ kind }) => kind === "link");
-    const linked = await Promise.all(links.map(({ name }) => this.#target(import_node_path3.posix.join(path, name))));
-    return {
-      path,
-      calls: calls.map((call) => import_node_path3.posix.join(path, call).replace(/(?<=.)\/+$/, "")),
-      isRoot,
-      isTerragrunt: code2.some(({ name }) => name === UNIT_FILE),
-      linked: linked.flatMap((target) => target ?? [])
-    };
-  }
-  /** Reads a file; empty if it cannot be read or is too large to be handwritten. */
-  async #bytes(path, name) {
-    const absolute = this.#absolute(import_node_path3.posix.join(path, name));
-    const size = await this.#io.sizeOf(absolute).catch(() => null);
-    if (size === null || size > DISCOVER_FILE_BYTES_MAX) return new Uint8Array();
-    return this.#io.readFile(absolute).catch(() => new Uint8Array());
-  }
-  /** Returns the target of a link; null if it lies outside of the repository. */
-  async #target(path) {
-    const target = await this.#io.realPath(this.#absolute(path)).catch(() => null);
-    const root = await this.#io.realPath(this.#top);
-    if (target === null || root === null || target === root || !isWithin(root, target)) return null;
-    return (0, import_node_path3.relative)(root, target).replaceAll("\\", "/");
-  }
-};
-var isCodeOrValues = (name) => !name.startsWith(".") && (isCode(name) || /\.(tfvars(\.json)?|hcl)$/.test(name));
-var isCode = (name) => CODE_FILE.test(name) || name === UNIT_FILE;
-
-// src/terraform/roots/find.ts
-var import_node_path4 = require("node:path");
-init_order();
-init_matching();
-var CACHES = /* @__PURE__ */ new Set(["node_modules", "vendor"]);
-async function findRoots(repository, patterns) {
-  const { directories, isAll } = await walk(repository, patterns);
-  const called = new Set(directories.flatMap(({ path, calls }) => calls.filter((call) => call !== path)));
-  const isRoot = patterns.roots.length > 0 ? ({ path }) => patterns.roots.some((pattern) => matches2(pattern, path)) : (directory) => looksLikeRoot(directory, called);
-  const code2 = directories.sort((a, b) => byText(a.path, b.path));
-  const roots = code2.filter(isRoot);
-  const named2 = roots.filter(({ path }) => isNameable(path));
-  return {
-    roots: named2,
-    code: code2.filter(({ path }) => isNameable(path)),
-    unnameable: roots.length - named2.length,
-    isAll
-  };
-}
-var isNameable = (path) => path === path.trim() && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(path);
-function looksLikeRoot({ path, isRoot, isTerragrunt }, called) {
-  if (isRoot || isTerragrunt) return true;
-  return !called.has(path) && !isPart2(path);
-}
-function isPart2(path) {
-  const names = path.split("/");
-  return names.lastIndexOf("modules") > Math.max(...EXAMPLES.map((name) => names.lastIndexOf(name)));
-}
-var EXAMPLES = ["example", "examples"];
-var isSkipped = (name) => name.startsWith(".") && name !== "." || CACHES.has(name);
-var isLookedInto = (path, { paths, exclude }) => {
-  const names = path.split("/");
-  const ancestors = names.map((_, at) => names.slice(0, at + 1).join("/"));
-  const isNamed = paths.some((from) => isBelow(from, path));
-  return isNamed && !names.some(isSkipped) && !ancestors.some((ancestor) => isExcluded(ancestor, exclude));
-};
-async function walk(repository, { paths, exclude }) {
-  const directories = /* @__PURE__ */ new Map();
-  let level = [...new Set(paths)].filter((path) => !isExcluded(path, exclude));
-  let visited = 0;
-  for (let depth = 0; level.length > 0 && depth <= DISCOVER_DEPTH; depth++) {
-    const next = [];
-    for (const path of level) {
-      if (visited === DISCOVER_DIRECTORIES_MAX) return { directories: [...directories.values()], isAll: false };
-      visited++;
-      const directory = await repository.read(path);
-      if (directory !== null) directories.set(path, directory);
-      for (const { name, kind } of await repository.entries(path)) {
-        if (kind !== "directory" || isSkipped(name)) continue;
-        const below = import_node_path4.posix.join(path, name);
-        if (!isExcluded(below, exclude)) next.push(below);
-      }
-    }
-    level = next;
-  }
-  return { directories: [...directories.values()], isAll: true };
-}
-var isExcluded = (path, exclude) => exclude.some((pattern) => matches2(pattern, path));
-function matches2(pattern, path) {
-  const trimmed = pattern.replace(/^\.\/+/, "/").replace(/\/+$/, "");
-  const isAnchored = trimmed.includes("/");
-  const names = trimmed.split("/").filter((name) => name !== "");
-  const steps = isAnchored ? names : ["**", ...names];
-  return matchesWild(steps, path === "." ? ["."] : path.split("/"), "**", matchesName);
-}
-
-// elsewhere:src/cli/failure.ts
-var module83 = require("../cli.js").modules["src/cli/failure.ts"]();
-var describeFailure = module83.describeFailure;
-var exitCodeOf = module83.exitCodeOf;
-
-// src/cli/docs/output.ts
-var import_node_path6 = require("node:path");
-init_order();
-
-// src/platform/untrusted/links.ts
-var import_node_path5 = require("node:path");
-async function realLocation(path, io) {
-  const missing2 = [];
-  for (let existing2 = path; ; existing2 = (0, import_node_path5.dirname)(existing2)) {
-    const real = await io.realPath(existing2).catch(() => void 0);
-    if (real === void 0) return null;
-    if (real !== null) return (0, import_node_path5.join)(real, ...missing2);
-    if (existing2 === (0, import_node_path5.dirname)(existing2)) return path;
-    missing2.unshift((0, import_node_path5.basename)(existing2));
-  }
-}
-async function isThroughLink(path, top, io) {
-  const realTop = await io.realPath(top).catch(() => null) ?? top;
-  const absolute = (0, import_node_path5.resolve)(top, path);
-  const base = [top, realTop].find((folder2) => isWithin(folder2, absolute));
-  if (base === void 0) return false;
-  const belowTop = (0, import_node_path5.relative)(base, absolute);
-  let folder = realTop;
-  for (const step of belowTop.split(/[\\/]/)) {
-    const entry = (await io.list(folder).catch(() => [])).find(({ name }) => name === step);
-    if (entry?.kind === "link") return true;
-    folder = (0, import_node_path5.join)(folder, step);
-  }
-  return await realLocation(absolute, io) !== (0, import_node_path5.join)(realTop, belowTop);
-}
-
-// src/cli/docs/output.ts
-var MANIFEST = ".groundplan-docs.json";
-async function openOutput(path, io) {
-  if (path === "") throw new Misuse(optionEmpty("--outdir"), { remedy: OPTION_EMPTY_REMEDY });
-  if (await isThroughLink(path, io.directory, io)) {
-    throw new Misuse(outdirIsLink(path), { remedy: OUTDIR_LINK_REMEDY });
-  }
-  const kind = await io.kindOf(path).catch(() => "other");
-  const parentKind = await io.kindOf((0, import_node_path6.dirname)(path)).catch(() => "other");
-  if (kind !== "directory" && (kind !== "missing" || parentKind !== "directory")) {
-    throw new Misuse(outdirUnfit(path), { remedy: OUTDIR_REMEDY });
-  }
-  const known2 = kind === "missing" ? /* @__PURE__ */ new Map() : await readManifest(path, io);
-  const firstWritten = kind === "missing" ? (0, import_node_path6.resolve)(io.directory, path) : (0, import_node_path6.join)(path, MANIFEST);
-  await io.checkWritable?.(firstWritten).catch(throwUnwritable(path));
-  return { write: (files2, progress) => new Writing(path, io, progress).write(files2, known2) };
-}
-var throwUnwritable = (path) => (cause) => unwritable(path, cause, OUTDIR_UNWRITABLE_REMEDY);
-var Writing = class {
-  constructor(outdir, io, progress) {
-    this.outdir = outdir;
-    this.io = io;
-    this.progress = progress;
-  }
-  outdir;
-  io;
-  progress;
-  async write(files2, known2) {
-    const { outdir, io, progress } = this;
-    await io.makeDirectory(outdir, true).catch(throwUnwritable(outdir));
-    const realOutdir = await io.realPath(outdir);
-    const next = new Map([...files2].map(([name, content]) => [name, [fingerprint3(content)]]));
-    const existing2 = await this.#existing(realOutdir, known2, next);
-    const changed2 = [...files2].filter(([name]) => existing2.get(name) !== next.get(name)[0]);
-    const stale = [...existing2.keys()].filter((name) => !files2.has(name)).sort(byText);
-    const hasChanges = changed2.length + stale.length > 0;
-    if (hasChanges) await this.#writeManifest(merged3(known2, next));
-    for (const [name, content] of changed2) await this.#writeFile(name, content, progress);
-    for (const name of stale) {
-      await io.remove((0, import_node_path6.join)(realOutdir, name)).catch(throwUnwritable(`${outdir}/${name}`));
-      progress.say(removed2(`${outdir}/${name}`));
-    }
-    if (hasChanges || manifestText(known2) !== manifestText(next)) await this.#writeManifest(next);
-    if (changed2.length < files2.size) progress.say(unchanged3(files2.size - changed2.length));
-  }
-  /**
-   * Returns the fingerprints of the files that exist, of those that are listed or will be written.
-   * @throws InvalidInput for a file that is neither as listed nor as it will be written
-   */
-  async #existing(realOutdir, known2, next) {
-    const existing2 = /* @__PURE__ */ new Map();
-    for (const [name, accepted] of merged3(known2, next)) {
-      const current = await fingerprintAt((0, import_node_path6.join)(realOutdir, name), this.io);
-      if (current === null) continue;
-      if (!accepted.includes(current)) {
-        throw new InvalidInput(notOurs(`${this.outdir}/${name}`), { remedy: NOT_OURS_REMEDY });
-      }
-      existing2.set(name, current);
-    }
-    return existing2;
-  }
-  #writeManifest(files2) {
-    return this.#writeFile(MANIFEST, manifestText(files2), SILENT2);
-  }
-  #writeFile(name, content, progress) {
-    return writeOutput(`${this.outdir}/${name}`, content, this.io, progress, OUTDIR_UNWRITABLE_REMEDY);
-  }
-};
-var merged3 = (known2, next) => new Map(
-  [...known2, ...next].map(([name]) => [name, [.../* @__PURE__ */ new Set([...known2.get(name) ?? [], ...next.get(name) ?? []])]])
-);
-var fingerprint3 = (content) => sha256(
-  Buffer.from(content).toString("latin1").replaceAll("\r\n", "\n")
-);
-async function fingerprintAt(path, io) {
-  const content = await io.readRegular(path, FILE_BYTES_MAX2).catch((cause) => unreadable("", path, cause));
-  if (content === "missing") return null;
-  return typeof content === "string" ? content : fingerprint3(content);
-}
-var OUR_NAME = /^[a-z0-9][a-z0-9_-]{0,70}\.[a-z]{2,6}$/;
-var FINGERPRINT = /^[0-9a-f]{64}$/;
-var manifestText = (files2) => `${JSON.stringify({ files: Object.fromEntries([...files2].sort(([a], [b]) => byText(a, b))) }, null, 2)}
-`;
-async function readManifest(outdir, io) {
-  const path = (0, import_node_path6.join)(await io.realPath(outdir), MANIFEST);
-  const bytes = await io.readRegular(path, MANIFEST_BYTES_MAX2).catch((cause) => unreadable("", path, cause));
-  if (bytes === "missing") return /* @__PURE__ */ new Map();
-  const files2 = typeof bytes === "string" ? null : parseManifest(Buffer.from(bytes).toString("utf8"));
-  if (files2 !== null) return files2;
-  throw new InvalidInput(manifestUnfit(`${outdir}/${MANIFEST}`), { remedy: MANIFEST_REMEDY });
-}
-function parseManifest(text) {
-  try {
-    const { files: files2 } = JSON.parse(text);
-    if (typeof files2 !== "object" || files2 === null) return null;
-    const entries = Object.entries(files2);
-    const isValid = entries.every(
-      ([name, list]) => OUR_NAME.test(name) && Array.isArray(list) && list.every(isFingerprint)
-    );
-    return isValid ? new Map(entries) : null;
-  } catch {
-    return null;
-  }
-}
-var isFingerprint = (value) => typeof value === "string" && FINGERPRINT.test(value);
-
-// src/cli/docs/index.ts
-async function docs(options, directory, io) {
-  if (await kindOf4(io, DIRECTORY, directory) !== "directory") {
-    throw new Misuse(notADirectory(DIRECTORY, directory), {
-      remedy: DOCS_REMEDY
-    });
-  }
-  const progress = createProgress(io, options);
-  const planning = parsePlanning(options, io.env, options.debug ? progress.say : null);
-  await checkVarFiles(planning, io);
-  try {
-    const output = await openOutput(options.outdir, io);
-    const roots = await rootsBelow(directory, options, io, progress);
-    const files2 = /* @__PURE__ */ new Map();
-    const entries = [];
-    let code2 = 0;
-    for (const [index, root] of roots.entries()) {
-      progress.step(drawingRoot(root.path, index + 1, roots.length));
-      try {
-        const drawn = await drawRoot(root, { options, planning }, io, progress);
-        for (const [name, content] of drawn.files) files2.set(name, content);
-        entries.push(drawn.entry);
-      } catch (error) {
-        entries.push(failureOf(root, error));
-        if (!(error instanceof NoResources)) code2 = Math.max(code2, exitCodeOf(error));
-        progress.done();
-        io.stderr(`${rootFailed(root.path)}
-${describeFailure(error, options.debug)}`);
-      }
-    }
-    files2.set(INDEX, indexOf(options.title ?? HEADING, entries));
-    await output.write(files2, progress);
-    return code2;
-  } finally {
-    progress.done();
-  }
-}
-async function rootsBelow(directory, options, io, progress) {
-  const top = await io.realPath(directory) ?? (0, import_node_path7.resolve)(io.directory, directory);
-  const exclude = [...options.exclude, ...patternsFor(top, (0, import_node_path7.resolve)(io.directory, options.outdir))];
-  const search = await findRoots(new Repository(io, top), { paths: ["."], roots: [], exclude });
-  if (!search.isAll) progress.warn(TOO_MANY_DIRECTORIES);
-  if (search.unnameable > 0) progress.warn(unnameable(search.unnameable));
-  if (search.roots.length === 0) {
-    throw new InvalidInput(NO_ROOTS, { remedy: noRootsRemedy(search.code.length) });
-  }
-  return namesFor(
-    search.roots.map(({ path }) => path),
-    directory
-  );
-}
-function patternsFor(top, outdir) {
-  const path = (0, import_node_path7.relative)(top, outdir).replaceAll("\\", "/");
-  return path === "" || path.startsWith("..") || (0, import_node_path7.isAbsolute)(path) ? [] : [`/${path}`];
-}
-var failureOf = (root, error) => ({
-  ...root,
-  is: "failed",
-  reason: error instanceof Error && exitCodeOf(error) !== 1 ? withoutDirectory(error.message, root).replace(/\n\s*/g, "; ") : INTERNAL_FAULT
-});
-function withoutDirectory(text, { directory, path }) {
-  if (!/[^/\\][/\\]|[/\\][^/\\]/.test(directory)) return text;
-  return text.split(directory).reduce((before, after) => `${before}${isWholePath(before, after) ? path : directory}${after}`);
-}
-var isWholePath = (before, after) => !/[\p{L}\p{N}_.-]$/u.test(before) && !/^[\p{L}\p{N}_-]/u.test(after);
-var PICTURE2 = FORMAT_DEFAULT;
-var PAGE = FORMAT_NAMES.find((format) => formatRow(format).mediaType === "text/html");
-function namesFor(paths, directory) {
-  const ids = idsFor(paths);
-  return paths.map((path, index) => ({
-    path,
-    directory: joinPaths(directory, path),
-    stem: ids[index] === INDEX_STEM ? `${INDEX_STEM}_` : ids[index]
-  }));
-}
-function joinPaths(directory, path) {
-  if (path === ".") return directory;
-  return directory === "." ? path : `${directory.replace(/(?<=.)\/+$/, "")}/${path}`;
-}
-async function drawRoot(root, { options, planning }, io, progress) {
-  const { path, directory, stem } = root;
-  const request = {
-    // The option `title` is the heading of the index.
-    ...requestOf({ ...options, title: null }, { formats: [PICTURE2, PAGE] }, io),
-    source: { is: "code", code: { name: path, directory, repository: null, planning } }
-  };
-  const { result, graph, pictures } = await diagram(request, io, {
-    step: progress.step,
-    note: () => {
-    },
-    warn: (texts) => {
-      for (const text of fewOf(texts)) progress.warn(`${path}: ${text}`);
-    }
-  });
-  const files2 = pictures.map(({ format, content }) => [`${stem}.${formatRow(format).extension}`, content]);
-  const counts = summaryOf(result, graph.removed);
-  const title = graph.title === "" ? shownName2(path, request.hidesAccounts) : graph.title;
-  const entry = {
-    ...{ ...root, is: "drawn", title, counts },
-    picture: `${stem}.${formatRow(PICTURE2).extension}`,
-    page: `${stem}.${formatRow(PAGE).extension}`
-  };
-  return { entry, files: files2 };
-}
-var INDEX_STEM = "index";
-var INDEX = `${INDEX_STEM}.md`;
-function indexOf(heading2, entries) {
-  const drawn = entries.filter((entry) => entry.is === "drawn");
-  const failed = entries.filter((entry) => entry.is === "failed");
-  const blocks = [
-    // The heading comes first because generators use it as the page title.
-    `# ${escaped(heading2)}`,
-    NOTE,
-    drawnSentence(drawn.length),
-    ...drawn.flatMap(sectionOf2),
-    ...failed.length === 0 ? [] : [`## ${NOT_DRAWN}`, failed.map(failureLine).join("\n")]
-  ];
-  return `${blocks.join("\n\n")}
-`;
-}
-var escaped = (text) => markdown(text, TITLE_LENGTH_MAX3);
-function sectionOf2({ title, path, counts, picture: picture2, page: page2 }) {
-  const prefix = title === path ? "" : `${escaped(path)}: `;
-  return [
-    `## ${escaped(title)}`,
-    `[![${escaped(title)}](${picture2})](${page2})`,
-    `${prefix}${counts}. [${OPEN_PAGE}](${page2})`
-  ];
-}
-var failureLine = ({ path, reason: reason2 }) => `- ${escaped(path)}: ${markdown(reason2, REASON_LENGTH_MAX)}`;
-
 // parts/changes.js
 init_exposure2();
 init_rights2();
@@ -10823,155 +10896,173 @@ var module84 = require("./plan.js").modules["src/inference/access/documents.ts"]
 var statementsIn = module84.statementsIn;
 var wholeStatementsIn = module84.wholeStatementsIn;
 
+// elsewhere:src/inference/declared-blocks.ts
+var module85 = require("./plan.js").modules["src/inference/declared-blocks.ts"]();
+var hasUnknownItem = module85.hasUnknownItem;
+var isUnknownIn = module85.isUnknownIn;
+var matchBlocks = module85.matchBlocks;
+
 // elsewhere:src/inference/limits.ts
-var module85 = require("./picture.js").modules["src/inference/limits.ts"]();
-var ANSWERING_MAX = module85.ANSWERING_MAX;
-var CARRIED_MAX = module85.CARRIED_MAX;
-var CLOSED_RANK_MAX = module85.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module85.COLLAPSE_FROM;
-var COPIES_MAX = module85.COPIES_MAX;
-var DENIALS_MAX = module85.DENIALS_MAX;
-var GRANTED_MAX = module85.GRANTED_MAX;
-var GRANTEES_MAX = module85.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module85.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN = module85.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module85.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module85.KINDS_LISTED;
-var LIKELY_NAMES_MAX = module85.LIKELY_NAMES_MAX;
-var LIKELY_TYPE_LENGTH_MIN = module85.LIKELY_TYPE_LENGTH_MIN;
-var LIKELY_WORD_LENGTH_MIN = module85.LIKELY_WORD_LENGTH_MIN;
-var MEMBERS_OF_BOX = module85.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module85.NAME_LENGTH_MIN;
-var NEARBY_MAX = module85.NEARBY_MAX;
-var OUTSIDERS_MAX = module85.OUTSIDERS_MAX;
-var OUTSIDER_TARGETS_MAX = module85.OUTSIDER_TARGETS_MAX;
-var OVERVIEW_BIDIRECTIONAL = module85.OVERVIEW_BIDIRECTIONAL;
-var OVERVIEW_EDGES = module85.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module85.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module85.OVERVIEW_SIZE;
-var PAGES_MAX2 = module85.PAGES_MAX;
-var PAGE_ICONS = module85.PAGE_ICONS;
-var PERMITTED_MAX = module85.PERMITTED_MAX;
-var PORTS_IN_WORDS_MAX = module85.PORTS_IN_WORDS_MAX;
-var QUIET_CROWD = module85.QUIET_CROWD;
-var RANGES_OF_RULE_MAX = module85.RANGES_OF_RULE_MAX;
-var REACHED_MAX = module85.REACHED_MAX;
-var RELAYS_MAX = module85.RELAYS_MAX;
-var SESSIONS_MAX = module85.SESSIONS_MAX;
-var TAKERS_MAX = module85.TAKERS_MAX;
-var TELLING_TYPES = module85.TELLING_TYPES;
-var TEXT_DEPTH_MAX = module85.TEXT_DEPTH_MAX;
-var UNKNOWN_WORDS_MAX = module85.UNKNOWN_WORDS_MAX;
-var WILDCARD_NAMES_MAX = module85.WILDCARD_NAMES_MAX;
+var module86 = require("./picture.js").modules["src/inference/limits.ts"]();
+var ANSWERING_MAX = module86.ANSWERING_MAX;
+var CARRIED_MAX = module86.CARRIED_MAX;
+var CLOSED_RANK_MAX = module86.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module86.COLLAPSE_FROM;
+var COPIES_MAX = module86.COPIES_MAX;
+var DENIALS_MAX = module86.DENIALS_MAX;
+var GRANTED_MAX = module86.GRANTED_MAX;
+var GRANTEES_MAX = module86.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module86.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN = module86.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module86.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module86.KINDS_LISTED;
+var LIKELY_NAMES_MAX = module86.LIKELY_NAMES_MAX;
+var LIKELY_TYPE_LENGTH_MIN = module86.LIKELY_TYPE_LENGTH_MIN;
+var LIKELY_WORD_LENGTH_MIN = module86.LIKELY_WORD_LENGTH_MIN;
+var MEMBERS_OF_BOX = module86.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module86.NAME_LENGTH_MIN;
+var NEARBY_MAX = module86.NEARBY_MAX;
+var OUTSIDERS_MAX = module86.OUTSIDERS_MAX;
+var OUTSIDER_TARGETS_MAX = module86.OUTSIDER_TARGETS_MAX;
+var OVERVIEW_BIDIRECTIONAL = module86.OVERVIEW_BIDIRECTIONAL;
+var OVERVIEW_EDGES = module86.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module86.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module86.OVERVIEW_SIZE;
+var PAGES_MAX2 = module86.PAGES_MAX;
+var PAGE_ICONS = module86.PAGE_ICONS;
+var PERMITTED_MAX = module86.PERMITTED_MAX;
+var PORTS_IN_WORDS_MAX = module86.PORTS_IN_WORDS_MAX;
+var QUIET_CROWD = module86.QUIET_CROWD;
+var RANGES_OF_RULE_MAX = module86.RANGES_OF_RULE_MAX;
+var REACHED_MAX = module86.REACHED_MAX;
+var RELAYS_MAX = module86.RELAYS_MAX;
+var SESSIONS_MAX = module86.SESSIONS_MAX;
+var TAKERS_MAX = module86.TAKERS_MAX;
+var TELLING_TYPES = module86.TELLING_TYPES;
+var TEXT_DEPTH_MAX = module86.TEXT_DEPTH_MAX;
+var UNKNOWN_WORDS_MAX = module86.UNKNOWN_WORDS_MAX;
+var WILDCARD_NAMES_MAX = module86.WILDCARD_NAMES_MAX;
 
 // elsewhere:src/inference/permissions/members.ts
-var module86 = require("./plan.js").modules["src/inference/permissions/members.ts"]();
-var enclosingRanges = module86.enclosingRanges;
-var labelToken = module86.labelToken;
-var membersIn = module86.membersIn;
-var push = module86.push;
-var rangeOf = module86.rangeOf;
-var rangeToken = module86.rangeToken;
+var module87 = require("./plan.js").modules["src/inference/permissions/members.ts"]();
+var enclosingRanges = module87.enclosingRanges;
+var labelToken = module87.labelToken;
+var membersIn = module87.membersIn;
+var push = module87.push;
+var rangeOf = module87.rangeOf;
+var rangeToken = module87.rangeToken;
 
 // elsewhere:src/inference/permissions/ports.ts
-var module87 = require("./plan.js").modules["src/inference/permissions/ports.ts"]();
-var covers2 = module87.covers;
-var heardOf = module87.heardOf;
-var labelsOf = module87.labelsOf;
-var portsIn2 = module87.portsIn;
-var rangeIn = module87.rangeIn;
-var silentProtocolsIn = module87.silentProtocolsIn;
-var written = module87.written;
+var module88 = require("./plan.js").modules["src/inference/permissions/ports.ts"]();
+var covers2 = module88.covers;
+var labelsOf = module88.labelsOf;
+var limitToListening = module88.limitToListening;
+var parseRange = module88.parseRange;
+var portTexts = module88.portTexts;
+var portsIn2 = module88.portsIn;
+var silentProtocolsIn = module88.silentProtocolsIn;
 
 // elsewhere:src/inference/placement/access.ts
-var module88 = require("./plan.js").modules["src/inference/placement/access.ts"]();
-var accessOf3 = module88.accessOf;
+var module89 = require("./plan.js").modules["src/inference/placement/access.ts"]();
+var accessOf3 = module89.accessOf;
 
 // elsewhere:src/inference/scene.ts
-var module89 = require("./plan.js").modules["src/inference/scene.ts"]();
-var picture = module89.picture;
-var remembered = module89.remembered;
+var module90 = require("./plan.js").modules["src/inference/scene.ts"]();
+var createScene = module90.createScene;
+var remembered = module90.remembered;
 
 // elsewhere:src/inference/values.ts
-var module90 = require("./plan.js").modules["src/inference/values.ts"]();
-var blocksAt = module90.blocksAt;
-var hasAny = module90.hasAny;
-var isBlock = module90.isBlock;
-var isSet = module90.isSet;
-var textsAt3 = module90.textsAt;
-var textsIn = module90.textsIn;
+var module91 = require("./plan.js").modules["src/inference/values.ts"]();
+var blocksAt = module91.blocksAt;
+var hasAny = module91.hasAny;
+var isBlock = module91.isBlock;
+var isSet = module91.isSet;
+var textsAt3 = module91.textsAt;
+var textsIn = module91.textsIn;
 
 // src/inference/exposure/index.ts
-function exposedIn(picture2, { entries }, valuesOn) {
+function exposedIn(scene, { entries }, valuesOn) {
   const nodes = new Map(entries.flatMap((entry) => entry.bucket === "hidden" ? [] : [[entry.address, entry.node]]));
-  const side = [...picture2.model.resources.values()].flatMap((resource) => {
+  const resources2 = [...scene.model.resources.values()].flatMap((resource) => {
     const values = resource.mode === "managed" ? valuesOn(resource) : null;
     return values === null ? [] : [values === resource.values ? resource : { ...resource, values }];
   });
-  const found = [...side.flatMap((resource) => ofItself(resource, picture2)), ...openedByRules(side, picture2)];
-  return found.map((one) => {
-    const { of = one.of, at = of } = { of: nodes.get(one.of), at: nodes.get(one.by) };
-    return { ...one, of, ...at !== of && { at } };
+  const exposed = [
+    ...resources2.flatMap((resource) => exposedByItself(resource, scene)),
+    ...openedByRules(resources2, scene)
+  ];
+  return exposed.map((exposure) => {
+    const { of = exposure.of, at = of } = { of: nodes.get(exposure.of), at: nodes.get(exposure.by) };
+    return { ...exposure, of, ...at !== of && { at } };
   });
 }
-function ofItself(resource, picture2) {
-  const rules = exposureRulesOf(resource.type).filter((rule) => isTrue(rule, resource, picture2));
-  const found = rules.flatMap((rule) => whoIn(rule, resource).map((who) => ({ rule, who })));
-  return found.flatMap(
-    ({ rule, who }) => subjectsOf3(resource, rule, picture2).map((of) => {
-      const { what = "", shuts, isUsual, isOfPart } = rule;
+function exposedByItself(resource, scene) {
+  const rules = exposureRulesOf(resource.type).filter((rule) => applies(rule, resource, scene));
+  const matches2 = rules.flatMap((rule) => audiencesOf(rule, resource).map((audience) => ({ rule, who: audience })));
+  return matches2.flatMap(
+    ({ rule, who }) => subjectsOf3(resource, rule, scene).map((subject) => {
+      const { part = "", closes, isDefault, isOfPart } = rule;
       return {
-        ...{ of, what, by: resource.address, ...who },
-        ...shuts === true && { shuts },
-        ...isUsual === true && { isUsual },
+        ...{ of: subject, what: part, by: resource.address, ...who },
+        ...closes === true && { shuts: closes },
+        ...isDefault === true && { isUsual: isDefault },
         ...isOfPart === true && { isOfPart }
       };
     })
   );
 }
-function whoIn({ to, ranges: ranges3 }, { values }) {
-  if (ranges3 === void 0) return [{ to }];
-  const at = (path) => textsAt3(values, path.split("."));
-  const texts = "at" in ranges3 ? at(ranges3.at) : at(ranges3.first).map((first) => rangeBetween(first, at(ranges3.last)[0] ?? first));
-  const found = [...new Set(texts)].filter((text) => isRange(text) && !THE_INTERNET.has(text) && !NO_ADDRESS.has(text));
-  return found.length > RANGES_OF_RULE_MAX ? [] : found.map((range) => ({ to: range, range }));
+function audiencesOf({ audience, ranges: ranges3 }, { values }) {
+  if (ranges3 === void 0) return [{ to: audience }];
+  const textsOf = (path) => textsAt3(values, path.split("."));
+  const texts = "attribute" in ranges3 ? textsOf(ranges3.attribute) : textsOf(ranges3.first).map((first) => rangeBetween(first, textsOf(ranges3.last)[0] ?? first));
+  const outsideRanges = [...new Set(texts)].filter(
+    (text) => isRange(text) && !THE_INTERNET.has(text) && !NO_ADDRESS.has(text)
+  );
+  return outsideRanges.length > RANGES_OF_RULE_MAX ? [] : outsideRanges.map((range) => ({ to: range, range }));
 }
 var rangeBetween = (first, last) => first === last ? first : `${first}-${last}`;
-function isTrue(rule, { values }, { model }) {
+function applies(rule, { values }, { model }) {
   const { when = {}, has = [], allows } = rule;
-  return holds(values, when) && has.every((path) => isSet(values, path.split("."))) && (allows === void 0 || letsIn(values, allows, model.knowledge));
+  return holds2(values, when) && has.every((path) => isSet(values, path.split("."))) && (allows === void 0 || allowsAnyOf(values, allows, model.knowledge));
 }
-function subjectsOf3({ address: address2 }, { of = [] }, { model, rootsOf }) {
-  const meant = of.length === 0 ? [] : model.namedBy(address2, of).flatMap(rootsOf);
-  const own2 = meant.length > 0 ? meant : rootsOf(address2);
-  return own2.length > 0 ? [...new Set(own2)] : [address2];
+function subjectsOf3({ address: address2 }, { subjectAttributes = [] }, { model, rootsOf }) {
+  const named2 = subjectAttributes.length === 0 ? [] : model.namedBy(address2, subjectAttributes).flatMap(rootsOf);
+  const subjects = named2.length > 0 ? named2 : rootsOf(address2);
+  return subjects.length > 0 ? [...new Set(subjects)] : [address2];
 }
-function openedByRules(side, picture2) {
-  const rules = side.flatMap(
-    (resource) => (picture2.model.factsOf(resource.address).firewallRules ?? []).filter(({ way }) => way === "in").map((rule) => ({ resource, rule }))
+function openedByRules(resources2, scene) {
+  const rules = resources2.flatMap(
+    (resource) => (scene.model.factsOf(resource.address).firewallRules ?? []).filter(({ direction }) => direction === "in").map((rule) => ({ resource, rule }))
   );
   if (rules.length === 0) return [];
-  const members = membersIn(picture2);
-  const doors = rules.flatMap(({ resource, rule }) => doorsOf(resource, rule, picture2, members));
-  const shut = doors.filter(({ denies }) => denies);
-  const isReached = reachedIn(picture2);
-  const inGroup = remembered((group) => membersOf(group, picture2));
-  return doors.filter(({ denies }) => !denies).flatMap((door) => {
-    const isOpenTo = (range, ports) => !shut.some((other) => keepsOut(other, door, range, ports));
-    const ranges3 = door.ranges.length === 0 ? [null] : door.ranges;
+  const members = membersIn(scene);
+  const inbound = rules.flatMap(({ resource, rule }) => inboundRulesOf(resource, rule, scene, members));
+  const denials = inbound.filter(({ denies: denies2 }) => denies2);
+  const isReachable = reachableTest(scene);
+  const inGroup = remembered((group) => membersOf(group, scene));
+  return inbound.filter(({ denies: denies2 }) => !denies2).flatMap((allowing) => {
+    const isOpenTo = (range, ports) => !denials.some((denial) => denies(denial, allowing, range, ports));
+    const ranges3 = allowing.ranges.length === 0 ? [null] : allowing.ranges;
     const open = ranges3.flatMap(
-      (range) => door.ports.filter((ports) => isOpenTo(range, ports)).map((ports) => ({ range, ports }))
+      (range) => allowing.ports.filter((ports) => isOpenTo(range, ports)).map((ports) => ({ range, ports }))
     );
-    const behind2 = open.length === 0 ? [] : behindIt(door, picture2, members, inGroup);
-    return behind2.flatMap(
-      (of) => open.map(({ range, ports }) => {
-        const to = range ?? (isReached(of) ? INTERNET : ANY_ADDRESS);
-        return { of, what: portsInWords(ports), to, by: door.by, ports, ...range !== null && { range } };
+    const subjects = open.length === 0 ? [] : nodesBehind(allowing, scene, members, inGroup);
+    return subjects.flatMap(
+      (subject) => open.map(({ range, ports }) => {
+        const to = range ?? (isReachable(subject) ? INTERNET : ANY_ADDRESS);
+        return {
+          of: subject,
+          what: portsInWords(ports),
+          to,
+          by: allowing.by,
+          ports,
+          ...range !== null && { range }
+        };
       })
     );
   });
 }
-function reachedIn({ model, parentOf }) {
+function reachableTest({ model, parentOf }) {
   const access = accessOf3(model);
   return (address2) => {
     let at = address2;
@@ -10979,18 +11070,18 @@ function reachedIn({ model, parentOf }) {
     return at === null || access.get(at) === "public";
   };
 }
-var keepsOut = (other, door, range, ports) => other.priority < door.priority && (other.ranges.length === 0 || range !== null && isRangeWithin(range, other.ranges)) && other.labels.length + other.identities.length === 0 && other.scopes.some((scope) => door.scopes.includes(scope)) && other.ports.some((wide) => covers2(wide, ports));
-function doorsOf(resource, rule, { model }, members) {
+var denies = (denial, allowing, range, ports) => denial.priority < allowing.priority && (denial.ranges.length === 0 || range !== null && isRangeWithin(range, denial.ranges)) && denial.labels.length + denial.identities.length === 0 && denial.scopes.some((scope) => allowing.scopes.includes(scope)) && denial.ports.some((deniedPorts) => covers2(deniedPorts, ports));
+function inboundRulesOf(resource, rule, { model }, members) {
   const { address: address2, values } = resource;
   const blocks = rule.block === void 0 ? [values] : blocksAt(values, [rule.block]);
-  const { guard, network, own: own2, priority } = rule;
-  return blocks.filter((block) => holds(block, rule.when ?? {})).flatMap((block) => {
-    const ranges3 = rangesIn(block, rule);
+  const { guardedGroups, network, ownEnd, priority } = rule;
+  return blocks.filter((block) => holds2(block, rule.when ?? {})).flatMap((block) => {
+    const ranges3 = isForEverybody(resource, block, rule) ? [] : rangesIn(block, rule);
     const ports = ranges3 === null ? null : portsIn2(block, rule, resource, model.knowledge);
     if (ranges3 === null || ports === null) return [];
-    const named2 = model.namedBy(address2, guard ?? (network === void 0 ? [] : [network]));
-    const scopes = guard?.length === 0 ? [address2] : named2;
-    const isBehindGuard = guard !== void 0;
+    const named2 = model.namedBy(address2, guardedGroups ?? (network === void 0 ? [] : [network]));
+    const scopes = guardedGroups?.length === 0 ? [address2] : named2;
+    const isBehindGuard = guardedGroups !== void 0;
     return [
       {
         by: address2,
@@ -10999,10 +11090,10 @@ function doorsOf(resource, rule, { model }, members) {
         priority: priority === void 0 ? 0 : priorityOf(block, priority),
         denies: rule.denies === true,
         scopes,
-        labels: isBehindGuard ? [] : (own2?.labels ?? []).flatMap((path) => textsAt3(block, path.split("."))),
-        identities: isBehindGuard ? [] : model.namedBy(address2, own2?.groups ?? []),
+        labels: isBehindGuard ? [] : (ownEnd?.labels ?? []).flatMap((path) => textsAt3(block, path.split("."))),
+        identities: isBehindGuard ? [] : model.namedBy(address2, ownEnd?.groups ?? []),
         isGroup: isBehindGuard,
-        subnets: isBehindGuard ? subnetsOf(resource, block, own2?.ranges ?? [], { model, members }) : []
+        subnets: isBehindGuard ? subnetsOf(resource, block, ownEnd?.ranges ?? [], { model, members }) : []
       }
     ];
   });
@@ -11014,62 +11105,66 @@ function subnetsOf({ address: address2 }, block, paths, { model, members }) {
   const areKnown = named2.length > 0 ? texts.every((text) => rangeOf(text) !== null) : byRange.every((all) => all.length > 0);
   return areKnown ? [.../* @__PURE__ */ new Set([...named2, ...byRange.flat()])] : [];
 }
-function rangesIn(block, { other, denies }) {
-  const texts = (other.ranges ?? []).flatMap((path) => textsAt3(block, path.split(".")));
+function isForEverybody(resource, block, { block: outerBlock = "", peer: { ranges: ranges3 = [], labels = [], groups = [] }, isOpenByDefault }) {
+  const isGiven = (name) => isSet(block, [name]) || isUnknownIn(resource, outerBlock, block, name);
+  return isOpenByDefault === true && ![...ranges3, ...labels, ...groups].some(isGiven);
+}
+function rangesIn(block, { peer, denies: denies2 }) {
+  const texts = (peer.ranges ?? []).flatMap((path) => textsAt3(block, path.split(".")));
   if (texts.some((text) => THE_INTERNET.has(text.toLowerCase()))) return [];
   const ranges3 = [...new Set(texts.filter(isRange))];
-  return ranges3.length === 0 || denies !== true && ranges3.length > RANGES_OF_RULE_MAX ? null : ranges3;
+  return ranges3.length === 0 || denies2 !== true && ranges3.length > RANGES_OF_RULE_MAX ? null : ranges3;
 }
-function priorityOf(block, { at, usual }) {
-  const [text = ""] = textsAt3(block, [at]);
-  return text === "" || Number.isNaN(Number(text)) ? usual : Number(text);
+function priorityOf(block, { attribute: attribute2, fallback }) {
+  const [text = ""] = textsAt3(block, [attribute2]);
+  return text === "" || Number.isNaN(Number(text)) ? fallback : Number(text);
 }
-function behindIt(door, picture2, members, inGroup) {
-  const { by, identities, isGroup, labels, scopes } = door;
-  const words = [...labels.map(labelToken), ...identities];
-  if (words.length > 0) {
-    const all = new Set(words.flatMap((word) => [...members.of(word).all]));
+function nodesBehind(inboundRule, scene, members, inGroup) {
+  const { by, identities, isGroup, labels, scopes } = inboundRule;
+  const tokens = [...labels.map(labelToken), ...identities];
+  if (tokens.length > 0) {
+    const all = new Set(tokens.flatMap((token) => [...members.crowdOf(token).all]));
     return all.size > 0 ? [...all] : [by];
   }
-  const things = isGroup ? scopes.flatMap(inGroup) : scopes.flatMap(picture2.rootsOf);
-  const found = [...new Set(things)];
-  const meant = found.filter((address2) => isIn2(address2, door.subnets, picture2));
-  if (meant.length > 0) return meant;
-  return found.length > 0 ? found : [scopes[0] ?? by];
+  const nodes = isGroup ? scopes.flatMap(inGroup) : scopes.flatMap(scene.rootsOf);
+  const unique = [...new Set(nodes)];
+  const inSubnets = unique.filter((address2) => isIn(address2, inboundRule.subnets, scene));
+  if (inSubnets.length > 0) return inSubnets;
+  return unique.length > 0 ? unique : [scopes[0] ?? by];
 }
-function isIn2(address2, subnets, { parentOf }) {
+function isIn(address2, subnets, { parentOf }) {
   let at = address2;
   while (at !== null && !subnets.includes(at)) at = parentOf(at);
   return at !== null;
 }
-function membersOf(group, picture2) {
-  const { memberRefs } = picture2.model.factsOf(group);
+function membersOf(group, scene) {
+  const { memberRefs } = scene.model.factsOf(group);
   if (memberRefs === void 0) {
-    const ends = picture2.endsOf(group);
-    return ends.length > 0 ? ends : picture2.rootsOf(group);
+    const ends = scene.endsOf(group);
+    return ends.length > 0 ? ends : scene.rootsOf(group);
   }
-  return picture2.model.referrersOf(group).flatMap(({ from, path = "" }) => {
-    const root = memberRefs.test(nameOf(path)) ? picture2.rootOf(from) : null;
-    return root === null ? [] : picture2.isContainer(root) ? [root] : picture2.endsOf(from);
+  return scene.model.referrersOf(group).flatMap(({ from, path = "" }) => {
+    const root = memberRefs.test(nameOf(path)) ? scene.rootOf(from) : null;
+    return root === null ? [] : scene.isContainer(root) ? [root] : scene.endsOf(from);
   });
 }
-function holds(block, when) {
-  return Object.entries(when).every(([path, wanted]) => {
+function holds2(block, when) {
+  return Object.entries(when).every(([path, expected]) => {
     const texts = textsAt3(block, path.split(".")).map((text) => text.toLowerCase());
-    const found = texts.length === 0 ? [""] : texts;
-    return wanted.some((text) => found.includes(text.toLowerCase()));
+    const actual = texts.length === 0 ? [""] : texts;
+    return expected.some((text) => actual.includes(text.toLowerCase()));
   });
 }
 function statementsAt(values, path, knowledge) {
   const texts = textsAt3(values, path.split("."));
-  const whole = Object.hasOwn(values, path) ? values[path] : void 0;
-  const documents = texts.length > 0 ? texts : [whole];
+  const value = Object.hasOwn(values, path) ? values[path] : void 0;
+  const documents = texts.length > 0 ? texts : [value];
   return documents.flatMap((document2) => statementsIn(document2, knowledge) ?? []);
 }
 var CONDITION = /^condition\b/i;
-function letsIn(values, { in: attributes, who }, knowledge) {
+function allowsAnyOf(values, { documents: attributes, principals }, knowledge) {
   return attributes.flatMap((path) => statementsAt(values, path, knowledge)).some(
-    (statement) => statement.who.some(({ text }) => who.includes(text)) && !statement.who.some(({ path }) => CONDITION.test(path))
+    (statement) => statement.callers.some(({ text }) => principals.includes(text)) && !statement.callers.some(({ path }) => CONDITION.test(path))
   );
 }
 
@@ -11078,12 +11173,6 @@ init_exposure();
 init_inventory();
 init_english();
 
-// elsewhere:src/inference/declared-blocks.ts
-var module91 = require("./plan.js").modules["src/inference/declared-blocks.ts"]();
-var hasUnknownItem = module91.hasUnknownItem;
-var isUnknownIn = module91.isUnknownIn;
-var matchBlocks = module91.matchBlocks;
-
 // elsewhere:src/inference/permissions/rules.ts
 var module92 = require("./plan.js").modules["src/inference/permissions/rules.ts"]();
 var isEnabled = module92.isEnabled;
@@ -11091,60 +11180,70 @@ var statedPermissions = module92.statedPermissions;
 var statedRules = module92.statedRules;
 
 // src/inference/permissions/rule-texts.ts
-function firewallRulesIn(picture2) {
-  const { model } = picture2;
-  let known2;
+function firewallRulesIn(scene) {
+  const { model } = scene;
+  let cachedMembers;
   return remembered((address2) => {
     const resource = model.resources.get(address2);
     const { firewallRules = [], reportedRules = [] } = model.factsOf(address2);
     const rules = [...firewallRules, ...reportedRules];
     if (resource === void 0 || rules.length === 0) return [];
-    known2 ??= membersIn(picture2);
-    const members = known2;
-    const stated = rules.flatMap((rule) => statedRules(resource, rule, model, members)).filter(isWritten);
-    const texts = stated.map((said2) => textOf7(said2, resource, picture2, members));
-    return [...new Map(texts.map((text) => [JSON.stringify(text), text])).values()];
+    cachedMembers ??= membersIn(scene);
+    const members = cachedMembers;
+    const networkRules = rules.flatMap((rule) => statedRules(resource, rule, model, members)).filter(hasValues);
+    const texts = networkRules.map((networkRule) => textOf7(networkRule, resource, scene, members));
+    return distinct(texts);
   });
 }
-var isWritten = ({ block, ports, silent }) => Object.keys(block).length > 0 && ports.length + silent.length > 0;
-function textOf7(said2, resource, picture2, members) {
-  const { way, denies } = said2.rule;
-  const peers = peersOf(said2, resource, picture2, members);
+var distinct = (values) => [
+  ...new Map(values.map((value) => [JSON.stringify(value), value])).values()
+];
+var hasValues = ({ block, ports, protocolsWithoutCalls }) => Object.keys(block).length > 0 && ports.length + protocolsWithoutCalls.length > 0;
+function textOf7(networkRule, resource, scene, members) {
+  const { direction, denies: denies2 } = networkRule.rule;
+  const peers = peersOf(networkRule, resource, scene, members);
   return {
-    does: denies === true ? "denies" : "allows",
-    what: [way === "in" ? "inbound traffic" : "outbound traffic", ...trafficOf(said2)].join(" "),
-    ...peers.length > 0 && { [way === "in" ? "from" : "to"]: peers }
+    does: denies2 === true ? "denies" : "allows",
+    what: [direction === "in" ? "inbound traffic" : "outbound traffic", ...trafficOf(networkRule)].join(" "),
+    ...peers.length > 0 && { [direction === "in" ? "from" : "to"]: peers }
   };
 }
-function trafficOf({ ports, silent }) {
-  if (ports.some((one) => one.protocol === "" && isAllPorts(one) && one.isUnknown !== true)) return [];
-  const protocols = silent.map(protocolInWords);
+function trafficOf({ ports, protocolsWithoutCalls }) {
+  if (ports.some(isAllTraffic)) return [];
+  const protocols = protocolsWithoutCalls.map(protocolInWords);
   if (ports.length === 0) return [`over ${listed(protocols)}`];
   const texts = [.../* @__PURE__ */ new Set([...ports.map(portsInWords), ...protocols])];
   return [`on ${texts.length > PORTS_IN_WORDS_MAX ? listedUpTo(texts, PORTS_IN_WORDS_MAX) : portsListed(texts)}`];
 }
-function peersOf({ block, other, rule }, resource, { model }, members) {
-  const { groups = [], ranges: ranges3 = [], labels = [] } = rule.other;
+var isAllTraffic = (range) => range.protocol === "" && isAllPorts(range) && range.isUnknown !== true;
+function peersOf({ block, peer, rule }, resource, { model }, members) {
+  const { groups = [], ranges: ranges3 = [], labels = [] } = rule.peer;
   const isShown = (text) => {
     const range = rangeOf(text);
     const isEverywhere = model.knowledge.everywhere.has(text.toLowerCase());
-    return range === null || isEverywhere || members.isWhole(range) || other.ranges.has(range);
+    return range === null || isEverywhere || members.isNetworkRange(range) || peer.ranges.has(range);
   };
   const texts = ranges3.flatMap((path) => textsAt3(block, path.split("."))).filter((text) => isShown(text));
-  const shown = texts.map((text) => text === "*" ? "any" : text).filter(isRange);
-  const named2 = [...other.tokens].flatMap((token) => model.resources.get(token)?.origin ?? []);
+  const rangesShown = texts.map((text) => text === "*" ? "any" : text).filter(isRange);
+  const origins = [...peer.tokens].flatMap((token) => model.resources.get(token)?.origin ?? []);
   const isLabelled = labels.some((path) => textsAt3(block, path.split(".")).length > 0);
-  const isOpen = named2.length === 0 && [...groups, ...ranges3, ...labels].some((path) => isOpenAt(path, block, rule.block, resource));
-  const asides = (rule.aside ?? []).filter((name) => isEnabled(block, name)).flatMap((name) => ASIDE_WORDS.get(name) ?? []);
-  const all = [...shown, ...named2, ...isLabelled ? [TAGGED] : [], ...asides, ...isOpen ? [UNKNOWN_ADDRESSES] : []];
-  return [...new Set(all)];
+  const hasUnknownPeer = origins.length === 0 && [...groups, ...ranges3, ...labels].some((path) => isUnknownAt(path, block, rule.block, resource));
+  const otherPeers = (rule.otherPeers ?? []).filter((name) => isEnabled(block, name)).flatMap((name) => OTHER_PEER_WORDS.get(name) ?? []);
+  const peers = [
+    ...rangesShown,
+    ...origins,
+    ...isLabelled ? [TAGGED] : [],
+    ...otherPeers,
+    ...hasUnknownPeer ? [UNKNOWN_ADDRESSES] : []
+  ];
+  return [...new Set(peers)];
 }
-function isOpenAt(path, block, around, resource) {
+function isUnknownAt(path, block, outerBlock, resource) {
   const name = nameOf(path);
   const inner = path.slice(0, -name.length - 1);
-  const holders = inner === "" ? [block] : blocksAt(block, inner.split("."));
-  const at = [around ?? "", inner].filter((part) => part !== "").join(".");
-  return holders.some((holder) => hasUnknownItem(holder[name]) || isUnknownIn(resource, at, holder, name));
+  const blocks = inner === "" ? [block] : blocksAt(block, inner.split("."));
+  const blockPath = [outerBlock ?? "", inner].filter((part) => part !== "").join(".");
+  return blocks.some((holder) => hasUnknownItem(holder[name]) || isUnknownIn(resource, blockPath, holder, name));
 }
 
 // parts/changes.js
@@ -11152,17 +11251,12 @@ var modules = {
   "src/cli/comment/index.ts": () => ({ comment }),
   "src/cli/compare/check.ts": () => ({ check }),
   "src/cli/compare/diff.ts": () => ({ DIFFERENT, diff }),
-  "src/cli/docs/index.ts": () => ({ docs }),
   "src/diff/exposure.ts": () => ({ exposedGraph, exposedOn, hasPorts, marksOfCopies, onlyIn, withExposure }),
   "src/diff/rights.ts": () => ({ graphWithRights, rightsChanges, rightsOn, withRights }),
   "src/inference/exposure/index.ts": () => ({ exposedIn }),
   "src/inference/permissions/rule-texts.ts": () => ({ firewallRulesIn }),
   "src/platform/untrusted/environment.ts": () => ({ allowedForUntrusted, environmentForUntrusted, localGitEnvironment }),
-  "src/platform/untrusted/limits.ts": () => ({ GIT_ALLOCATION_MAX, GIT_FILE_BYTES_MAX, OBJECT_FILES_MAX, PLAIN_FILES_BYTES_MAX, PLAIN_FILES_MAX }),
-  "src/platform/untrusted/links.ts": () => ({ isThroughLink, realLocation }),
-  "src/platform/untrusted/world.ts": () => ({ NO_HOSTS, withUntrustedWorld }),
-  "src/terraform/roots/code.ts": () => ({ Repository, isBelow, isCode }),
-  "src/terraform/roots/find.ts": () => ({ findRoots, isExcluded, isLookedInto, isNameable, isPart: isPart2, isSkipped, matches: matches2 })
+  "src/platform/untrusted/world.ts": () => ({ NO_HOSTS, withUntrustedWorld })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

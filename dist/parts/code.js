@@ -44,7 +44,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 // node_modules/ipaddr.js/lib/ipaddr.js
 var require_ipaddr = __commonJS({
-  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module66) {
+  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module64) {
     (function(root) {
       "use strict";
       const ipv4Part = "(0?\\d+|0x[a-f0-9]+)", ipv4Regexes = { fourOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), threeOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), twoOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}$`, "i"), longValue: new RegExp(`^${ipv4Part}$`, "i") }, octalRegex = new RegExp("^0[0-7]+$", "i"), hexRegex = new RegExp("^0x[a-f0-9]+$", "i"), zoneIndex = "%[0-9a-z]{1,}", ipv6Part = "(?:[0-9a-f]+::?)+", ipv6Regexes = { zoneIndex: new RegExp(zoneIndex, "i"), native: new RegExp(`^(::)?(${ipv6Part})?([0-9a-f]+)?(::)?(${zoneIndex})?$`, "i"), deprecatedTransitional: new RegExp(
@@ -456,15 +456,15 @@ var require_ipaddr = __commonJS({
             for (rangeSubnets = rangeList[rangeName], rangeSubnets[0] && !(rangeSubnets[0] instanceof Array) && (rangeSubnets = [rangeSubnets]), i = 0; i < rangeSubnets.length; i++) if (subnet2 = rangeSubnets[i], address.kind() === subnet2[0].kind() && address.match.apply(address, subnet2)) return rangeName;
           }
         return defaultName;
-      }, typeof module66 < "u" && module66.exports ? module66.exports = ipaddr2 : root.ipaddr = ipaddr2;
+      }, typeof module64 < "u" && module64.exports ? module64.exports = ipaddr2 : root.ipaddr = ipaddr2;
     })(exports2);
   }
 });
 
 // node_modules/pend/index.js
 var require_pend = __commonJS({
-  "node_modules/pend/index.js"(exports2, module66) {
-    module66.exports = Pend;
+  "node_modules/pend/index.js"(exports2, module64) {
+    module64.exports = Pend;
     function Pend() {
       this.pending = 0, this.max = 1 / 0, this.listeners = [], this.waiting = [], this.error = null;
     }
@@ -597,7 +597,7 @@ var require_fd_slicer = __commonJS({
 
 // node_modules/yauzl/crc32.js
 var require_crc32 = __commonJS({
-  "node_modules/yauzl/crc32.js"(exports2, module66) {
+  "node_modules/yauzl/crc32.js"(exports2, module64) {
     var CRC_TABLE = new Int32Array([
       0,
       1996959894,
@@ -861,7 +861,7 @@ var require_crc32 = __commonJS({
       for (let x of buf) crc = CRC_TABLE[(crc ^ x) & 255] ^ crc >>> 8;
       return (crc ^ -1) >>> 0;
     }
-    module66.exports = crc32;
+    module64.exports = crc32;
   }
 });
 
@@ -1376,14 +1376,14 @@ var require_yauzl = __commonJS({
       }
     }, RandomAccessReader.prototype.createReadStream = function(options2) {
       options2 == null && (options2 = {});
-      var start2 = options2.start, end = options2.end;
-      if (start2 === end) {
+      var start = options2.start, end = options2.end;
+      if (start === end) {
         var emptyStream = new PassThrough();
         return setImmediate(function() {
           emptyStream.end();
         }), emptyStream;
       }
-      var stream = this._readStreamForRange(start2, end), destroyed = false, refUnrefFilter = new RefUnrefFilter(this);
+      var stream = this._readStreamForRange(start, end), destroyed = false, refUnrefFilter = new RefUnrefFilter(this);
       stream.on("error", function(err) {
         setImmediate(
           function() {
@@ -1394,7 +1394,7 @@ var require_yauzl = __commonJS({
         stream.unpipe(refUnrefFilter), refUnrefFilter.unref(), stream.destroy();
       });
       var byteCounter = new AssertByteCountStream(
-        end - start2
+        end - start
       );
       return refUnrefFilter.on("error", function(err) {
         setImmediate(function() {
@@ -1405,7 +1405,7 @@ var require_yauzl = __commonJS({
           byteCounter
         ), refUnrefFilter.destroy();
       }), stream.pipe(refUnrefFilter).pipe(byteCounter);
-    }, RandomAccessReader.prototype._readStreamForRange = function(start2, end) {
+    }, RandomAccessReader.prototype._readStreamForRange = function(start, end) {
       throw new Error("not implemented");
     }, RandomAccessReader.prototype.read = function(buffer, offset, length, position, callback) {
       var readStream = this.createReadStream({ start: position, end: position + length }), writeStream = new Writable(), written = 0;
@@ -1454,15 +1454,15 @@ var require_yauzl = __commonJS({
 
 // node_modules/events-universal/default.js
 var require_default = __commonJS({
-  "node_modules/events-universal/default.js"(exports2, module66) {
-    module66.exports = require("events");
+  "node_modules/events-universal/default.js"(exports2, module64) {
+    module64.exports = require("events");
   }
 });
 
 // node_modules/fast-fifo/fixed-size.js
 var require_fixed_size = __commonJS({
-  "node_modules/fast-fifo/fixed-size.js"(exports2, module66) {
-    module66.exports = class {
+  "node_modules/fast-fifo/fixed-size.js"(exports2, module64) {
+    module64.exports = class {
       constructor(hwm) {
         if (!(hwm > 0) || (hwm - 1 & hwm) !== 0) throw new Error("Max size for a FixedFIFO should be a power of two");
         this.buffer = new Array(hwm), this.mask = hwm - 1, this.top = 0, this.btm = 0, this.next = null;
@@ -1489,9 +1489,9 @@ var require_fixed_size = __commonJS({
 
 // node_modules/fast-fifo/index.js
 var require_fast_fifo = __commonJS({
-  "node_modules/fast-fifo/index.js"(exports2, module66) {
+  "node_modules/fast-fifo/index.js"(exports2, module64) {
     var FixedFIFO = require_fixed_size();
-    module66.exports = class {
+    module64.exports = class {
       constructor(hwm) {
         this.hwm = hwm || 16, this.head = new FixedFIFO(this.hwm), this.tail = this.head, this.length = 0;
       }
@@ -1526,7 +1526,7 @@ var require_fast_fifo = __commonJS({
 
 // node_modules/b4a/index.js
 var require_b4a = __commonJS({
-  "node_modules/b4a/index.js"(exports2, module66) {
+  "node_modules/b4a/index.js"(exports2, module64) {
     function isBuffer(value2) {
       return Buffer.isBuffer(value2) || value2 instanceof Uint8Array;
     }
@@ -1558,10 +1558,10 @@ var require_b4a = __commonJS({
     function concat(buffers, totalLength) {
       return Buffer.concat(buffers, totalLength);
     }
-    function copy(source, target, targetStart, start2, end) {
+    function copy(source, target, targetStart, start, end) {
       return toBuffer(
         source
-      ).copy(target, targetStart, start2, end);
+      ).copy(target, targetStart, start, end);
     }
     function equals(a, b) {
       return toBuffer(a).equals(b);
@@ -1593,11 +1593,11 @@ var require_b4a = __commonJS({
     function toBuffer(buffer) {
       return Buffer.isBuffer(buffer) ? buffer : Buffer.from(buffer.buffer, buffer.byteOffset, buffer.byteLength);
     }
-    function toString(buffer, encoding, start2, end) {
-      return toBuffer(buffer).toString(encoding, start2, end);
+    function toString(buffer, encoding, start, end) {
+      return toBuffer(buffer).toString(encoding, start, end);
     }
-    function toHex(buffer, start2, end) {
-      return toBuffer(buffer).toString("hex", start2, end);
+    function toHex(buffer, start, end) {
+      return toBuffer(buffer).toString("hex", start, end);
     }
     function write2(buffer, string, offset, length, encoding) {
       return toBuffer(buffer).write(string, offset, length, encoding);
@@ -1657,7 +1657,7 @@ var require_b4a = __commonJS({
     function writeUInt32LE(buffer, value2, offset) {
       return toBuffer(buffer).writeUInt32LE(value2, offset);
     }
-    module66.exports = {
+    module64.exports = {
       isBuffer,
       isEncoding,
       alloc,
@@ -1702,9 +1702,9 @@ var require_b4a = __commonJS({
 
 // node_modules/text-decoder/lib/pass-through-decoder.js
 var require_pass_through_decoder = __commonJS({
-  "node_modules/text-decoder/lib/pass-through-decoder.js"(exports2, module66) {
+  "node_modules/text-decoder/lib/pass-through-decoder.js"(exports2, module64) {
     var b4a = require_b4a();
-    module66.exports = class {
+    module64.exports = class {
       constructor(encoding) {
         this.encoding = encoding;
       }
@@ -1723,9 +1723,9 @@ var require_pass_through_decoder = __commonJS({
 
 // node_modules/text-decoder/lib/utf8-decoder.js
 var require_utf8_decoder = __commonJS({
-  "node_modules/text-decoder/lib/utf8-decoder.js"(exports2, module66) {
+  "node_modules/text-decoder/lib/utf8-decoder.js"(exports2, module64) {
     var b4a = require_b4a();
-    module66.exports = class {
+    module64.exports = class {
       constructor() {
         this._reset();
       }
@@ -1738,23 +1738,23 @@ var require_utf8_decoder = __commonJS({
           data,
           0
         ) === 0) return this.bytesSeen = trailingBytesSeen(data), b4a.toString(data, "utf8");
-        let result = "", start2 = 0;
+        let result = "", start = 0;
         if (this.bytesNeeded > 0) {
-          for (; start2 < data.byteLength; ) {
-            const byte = data[start2];
+          for (; start < data.byteLength; ) {
+            const byte = data[start];
             if (byte < this.lowerBoundary || byte > this.upperBoundary) {
               result += "\uFFFD", this._reset();
               break;
             }
-            if (this.lowerBoundary = 128, this.upperBoundary = 191, this.codePoint = this.codePoint << 6 | byte & 63, this.bytesSeen++, start2++, this.bytesSeen === this.bytesNeeded) {
+            if (this.lowerBoundary = 128, this.upperBoundary = 191, this.codePoint = this.codePoint << 6 | byte & 63, this.bytesSeen++, start++, this.bytesSeen === this.bytesNeeded) {
               result += String.fromCodePoint(this.codePoint), this._reset();
               break;
             }
           }
           if (this.bytesNeeded > 0) return result;
         }
-        const trailing = trailingIncomplete(data, start2), end = data.byteLength - trailing;
-        end > start2 && (result += b4a.toString(data, "utf8", start2, end));
+        const trailing = trailingIncomplete(data, start), end = data.byteLength - trailing;
+        end > start && (result += b4a.toString(data, "utf8", start, end));
         for (let i = end; i < data.byteLength; i++) {
           const byte = data[i];
           if (this.bytesNeeded === 0) {
@@ -1777,13 +1777,13 @@ var require_utf8_decoder = __commonJS({
         this.codePoint = 0, this.bytesNeeded = 0, this.bytesSeen = 0, this.lowerBoundary = 128, this.upperBoundary = 191;
       }
     };
-    function trailingIncomplete(data, start2) {
+    function trailingIncomplete(data, start) {
       const len = data.byteLength;
-      if (len <= start2) return 0;
-      const limit = Math.max(start2, len - 4);
+      if (len <= start) return 0;
+      const limit = Math.max(start, len - 4);
       let i = len - 1;
       for (; i > limit && (data[i] & 192) === 128; ) i--;
-      if (i < start2) return 0;
+      if (i < start) return 0;
       const byte = data[i];
       let needed;
       if (byte <= 127) return 0;
@@ -1823,10 +1823,10 @@ var require_utf8_decoder = __commonJS({
 
 // node_modules/text-decoder/index.js
 var require_text_decoder = __commonJS({
-  "node_modules/text-decoder/index.js"(exports2, module66) {
+  "node_modules/text-decoder/index.js"(exports2, module64) {
     var PassThroughDecoder = require_pass_through_decoder();
     var UTF8Decoder = require_utf8_decoder();
-    module66.exports = class {
+    module64.exports = class {
       constructor(encoding = "utf8") {
         switch (this.encoding = normalizeEncoding(encoding), this.encoding) {
           case "utf8":
@@ -1879,8 +1879,8 @@ var require_text_decoder = __commonJS({
 
 // node_modules/streamx/lib/errors.js
 var require_errors = __commonJS({
-  "node_modules/streamx/lib/errors.js"(exports2, module66) {
-    module66.exports = class StreamError extends Error {
+  "node_modules/streamx/lib/errors.js"(exports2, module64) {
+    module64.exports = class StreamError extends Error {
       constructor(msg, code, fn = StreamError) {
         super(msg), this.code = code, Error.captureStackTrace && Error.captureStackTrace(this, fn);
       }
@@ -1917,7 +1917,7 @@ var require_errors = __commonJS({
 
 // node_modules/streamx/index.js
 var require_streamx = __commonJS({
-  "node_modules/streamx/index.js"(exports2, module66) {
+  "node_modules/streamx/index.js"(exports2, module64) {
     var { EventEmitter } = require_default();
     var FIFO = require_fast_fifo();
     var TextDecoder2 = require_text_decoder();
@@ -2552,7 +2552,7 @@ var require_streamx = __commonJS({
     function isWritev(s) {
       return s._writev !== Writable.prototype._writev && s._writev !== Duplex.prototype._writev;
     }
-    module66.exports = {
+    module64.exports = {
       pipeline: pipeline2,
       pipelinePromise,
       isStream,
@@ -2775,7 +2775,7 @@ var require_headers = __commonJS({
 
 // node_modules/tar-stream/extract.js
 var require_extract = __commonJS({
-  "node_modules/tar-stream/extract.js"(exports2, module66) {
+  "node_modules/tar-stream/extract.js"(exports2, module64) {
     var { Writable, Readable: Readable2, getStreamError } = require_streamx();
     var FIFO = require_fast_fifo();
     var b4a = require_b4a();
@@ -2989,7 +2989,7 @@ var require_extract = __commonJS({
         }
       }
     };
-    module66.exports = function(opts) {
+    module64.exports = function(opts) {
       return new Extract(opts);
     };
     function noop() {
@@ -3002,19 +3002,19 @@ var require_extract = __commonJS({
 
 // node_modules/tar-stream/constants.js
 var require_constants = __commonJS({
-  "node_modules/tar-stream/constants.js"(exports2, module66) {
+  "node_modules/tar-stream/constants.js"(exports2, module64) {
     var constants = { S_IFMT: 61440, S_IFDIR: 16384, S_IFCHR: 8192, S_IFBLK: 24576, S_IFIFO: 4096, S_IFLNK: 40960 };
     try {
-      module66.exports = require("fs").constants || constants;
+      module64.exports = require("fs").constants || constants;
     } catch {
-      module66.exports = constants;
+      module64.exports = constants;
     }
   }
 });
 
 // node_modules/tar-stream/pack.js
 var require_pack = __commonJS({
-  "node_modules/tar-stream/pack.js"(exports2, module66) {
+  "node_modules/tar-stream/pack.js"(exports2, module64) {
     var { Readable: Readable2, Writable, getStreamError } = require_streamx();
     var b4a = require_b4a();
     var constants = require_constants();
@@ -3121,7 +3121,7 @@ var require_pack = __commonJS({
         this._doDrain(), cb();
       }
     };
-    module66.exports = function(opts) {
+    module64.exports = function(opts) {
       return new Pack(opts);
     };
     function modeToType(mode) {
@@ -4328,17 +4328,17 @@ __export(yaml_exports, {
   parseDocument: () => parseDocument,
   stringify: () => stringify
 });
-var module52, LineCounter, isAlias, isMap3, isScalar, isSeq, parseDocument, stringify;
+var module53, LineCounter, isAlias, isMap3, isScalar, isSeq, parseDocument, stringify;
 var init_yaml = __esm({
   "elsewhere:src/platform/text/yaml.ts"() {
-    module52 = require("./yaml.js").modules["src/platform/text/yaml.ts"]();
-    LineCounter = module52.LineCounter;
-    isAlias = module52.isAlias;
-    isMap3 = module52.isMap;
-    isScalar = module52.isScalar;
-    isSeq = module52.isSeq;
-    parseDocument = module52.parseDocument;
-    stringify = module52.stringify;
+    module53 = require("./yaml.js").modules["src/platform/text/yaml.ts"]();
+    LineCounter = module53.LineCounter;
+    isAlias = module53.isAlias;
+    isMap3 = module53.isMap;
+    isScalar = module53.isScalar;
+    isSeq = module53.isSeq;
+    parseDocument = module53.parseDocument;
+    stringify = module53.stringify;
   }
 });
 
@@ -4361,8 +4361,8 @@ var WORKSPACES = {
 };
 var BUCKET_PREFIX_KEY = [
   { from: ["bucket"] },
-  { from: ["prefix"], fallback: "", is: "path" },
-  { from: ["key"], fallback: "terraform.tfstate", is: "path" }
+  { from: ["prefix"], fallback: "", kind: "path" },
+  { from: ["key"], fallback: "terraform.tfstate", kind: "path" }
 ];
 var STATE_KINDS = {
   s3: {
@@ -4370,29 +4370,29 @@ var STATE_KINDS = {
     telling: 1,
     parts: [
       { from: ["bucket"] },
-      { from: ["key"], is: "path" },
+      { from: ["key"], kind: "path" },
       { from: ["workspace_key_prefix"], fallback: "env:", ofWorkspaces: true }
     ]
   },
   azurerm: {
     scheme: "azurerm",
     telling: 2,
-    parts: [{ from: ["storage_account_name"] }, { from: ["container_name"] }, { from: ["key"], is: "path" }]
+    parts: [{ from: ["storage_account_name"] }, { from: ["container_name"] }, { from: ["key"], kind: "path" }]
   },
-  gcs: { scheme: "gs", telling: 1, parts: [{ from: ["bucket"] }, { from: ["prefix"], fallback: "", is: "path" }] },
-  http: { scheme: "http", telling: 0, parts: [{ from: ["address"], is: "url" }] },
+  gcs: { scheme: "gs", telling: 1, parts: [{ from: ["bucket"] }, { from: ["prefix"], fallback: "", kind: "path" }] },
+  http: { scheme: "http", telling: 0, parts: [{ from: ["address"], kind: "url" }] },
   pg: {
     scheme: "pg",
     telling: 0,
     parts: [
-      { from: ["conn_str"], is: "url" },
+      { from: ["conn_str"], kind: "url" },
       { from: ["schema_name"], fallback: "terraform_remote_state" }
     ]
   },
   local: {
     scheme: "file",
     telling: 0,
-    parts: [{ from: ["path"], fallback: "terraform.tfstate", is: "file" }],
+    parts: [{ from: ["path"], fallback: "terraform.tfstate", kind: "file" }],
     isLocal: true
   },
   remote: WORKSPACES,
@@ -4401,8 +4401,8 @@ var STATE_KINDS = {
     scheme: "consul",
     telling: 1,
     parts: [
-      { from: ["address"], fallback: "", is: "url" },
-      { from: ["path"], is: "path" }
+      { from: ["address"], fallback: "", kind: "url" },
+      { from: ["path"], kind: "path" }
     ]
   },
   kubernetes: {
@@ -4429,7 +4429,7 @@ var OUTPUTS_OF_WORKSPACE = {
 };
 
 // src/planning/index.ts
-var import_node_path29 = require("node:path");
+var import_node_path28 = require("node:path");
 
 // elsewhere:src/errors.ts
 var module2 = require("../cli.js").modules["src/errors.ts"]();
@@ -4711,12 +4711,12 @@ async function withFoldersBelow(remedy, root, shown, io) {
   return `${remedy} ${codeBelow(folders.slice(0, FOLDERS_LISTED).map(shown), folders.length - FOLDERS_LISTED)}`;
 }
 
-// elsewhere:src/terraform/fetch/known-files/index.ts
-var module8 = require("./picture.js").modules["src/terraform/fetch/known-files/index.ts"]();
+// elsewhere:src/terraform/fetch/known-files.ts
+var module8 = require("./picture.js").modules["src/terraform/fetch/known-files.ts"]();
 var KNOWN_FILES = module8.KNOWN_FILES;
 var findKnownFile = module8.findKnownFile;
-var recogniseJson = module8.recogniseJson;
-var recogniseText = module8.recogniseText;
+var recognizeJson = module8.recognizeJson;
+var recognizeText = module8.recognizeText;
 var refusalOf = module8.refusalOf;
 
 // elsewhere:src/terraform/fetch/package.ts
@@ -4727,106 +4727,1549 @@ var packageOf = module9.packageOf;
 var repositoryContaining = module9.repositoryContaining;
 var shownPath = module9.shownPath;
 
-// elsewhere:src/terraform/references/config-graph.ts
-var module10 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
-var ANY_MEMBER = module10.ANY_MEMBER;
-var ConfigGraphBuilder = module10.ConfigGraphBuilder;
-var PROVIDER = module10.PROVIDER;
-var beforeAnyMember = module10.beforeAnyMember;
-var hasCircle = module10.hasCircle;
-var hasInlineContainers = module10.hasInlineContainers;
-var isSelected = module10.isSelected;
-var mergeGraphs = module10.mergeGraphs;
-var referencesFrom = module10.referencesFrom;
+// src/terraform/module-tree/read-tree.ts
+var import_node_path2 = require("node:path");
 
-// elsewhere:src/catalog/attribute-roles.ts
-var module11 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
-var ATTRIBUTES_OF_MEMBERSHIP = module11.ATTRIBUTES_OF_MEMBERSHIP;
-var ATTRIBUTES_OF_ORDERS = module11.ATTRIBUTES_OF_ORDERS;
-var ATTRIBUTES_OF_OWNERS = module11.ATTRIBUTES_OF_OWNERS;
-var ATTRIBUTES_OF_PARTS = module11.ATTRIBUTES_OF_PARTS;
-var ATTRIBUTES_OF_PLACES = module11.ATTRIBUTES_OF_PLACES;
-var ATTRIBUTES_OF_PROGRAMS = module11.ATTRIBUTES_OF_PROGRAMS;
-var ATTRIBUTES_WITHOUT_CALLS = module11.ATTRIBUTES_WITHOUT_CALLS;
-var IDENTITY_ATTRIBUTES = module11.IDENTITY_ATTRIBUTES;
-var RECORDS_OF_ADDRESSES = module11.RECORDS_OF_ADDRESSES;
-var SELF_ADDRESSES = module11.SELF_ADDRESSES;
-var STATED_IDENTITIES = module11.STATED_IDENTITIES;
-var SUPPORTING_ATTRIBUTES = module11.SUPPORTING_ATTRIBUTES;
-var addressInModule = module11.addressInModule;
-var allowsIn = module11.allowsIn;
-var grantsInModule = module11.grantsInModule;
-var holdsIdentities = module11.holdsIdentities;
-var isForCalls = module11.isForCalls;
-var isForOthers = module11.isForOthers;
-var isLeftOut = module11.isLeftOut;
-var isOfOrigins = module11.isOfOrigins;
-var isOfProgram = module11.isOfProgram;
-var isSelfReference = module11.isSelfReference;
-var isTakenOver = module11.isTakenOver;
-var namesOwner = module11.namesOwner;
-var namesOwnerAtEnd = module11.namesOwnerAtEnd;
-var namesParent = module11.namesParent;
-var subjectOf = module11.subjectOf;
-var wordOfModule = module11.wordOfModule;
+// elsewhere:src/limits.ts
+var module10 = require("../cli.js").modules["src/limits.ts"]();
+var ADDRESS_LENGTH_MAX2 = module10.ADDRESS_LENGTH_MAX;
+var ANNOTATION_BYTES_MAX = module10.ANNOTATION_BYTES_MAX;
+var ANSWER_BYTES_MAX = module10.ANSWER_BYTES_MAX;
+var ATTRIBUTE_TEXT_LENGTH = module10.ATTRIBUTE_TEXT_LENGTH;
+var CAPTION_LEGIBLE = module10.CAPTION_LEGIBLE;
+var CODE_BYTES_MAX = module10.CODE_BYTES_MAX;
+var COMPLAINT_LENGTH = module10.COMPLAINT_LENGTH;
+var DOT_VERSION_MIN = module10.DOT_VERSION_MIN;
+var ENGINE_VERSION_SECONDS = module10.ENGINE_VERSION_SECONDS;
+var FETCH_SECONDS = module10.FETCH_SECONDS;
+var FOCUS_HOPS_DEFAULT = module10.FOCUS_HOPS_DEFAULT;
+var FOCUS_HOPS_MAX = module10.FOCUS_HOPS_MAX;
+var HOPS_MAX = module10.HOPS_MAX;
+var ID_LENGTH_MAX = module10.ID_LENGTH_MAX;
+var LABEL_LENGTH_MAX = module10.LABEL_LENGTH_MAX;
+var MANIFEST_BYTES_MAX = module10.MANIFEST_BYTES_MAX;
+var MODULE_DEPTH = module10.MODULE_DEPTH;
+var NAMES_LISTED = module10.NAMES_LISTED;
+var NEAREST_DISTANCE = module10.NEAREST_DISTANCE;
+var NEAREST_LENGTH_MAX = module10.NEAREST_LENGTH_MAX;
+var NEAREST_NAMES_MAX = module10.NEAREST_NAMES_MAX;
+var NESTING_MAX = module10.NESTING_MAX;
+var OVERVIEW_FROM = module10.OVERVIEW_FROM;
+var OVERVIEW_FROM_WITH_LINES = module10.OVERVIEW_FROM_WITH_LINES;
+var OVERVIEW_GAIN = module10.OVERVIEW_GAIN;
+var OVERVIEW_ICONS = module10.OVERVIEW_ICONS;
+var PLANNING_SECONDS = module10.PLANNING_SECONDS;
+var PLANNING_SECONDS_MAX = module10.PLANNING_SECONDS_MAX;
+var PLANS_MAX = module10.PLANS_MAX;
+var PRINTED_ADDRESS_LENGTH = module10.PRINTED_ADDRESS_LENGTH;
+var PRINTED_VALUE_LENGTH = module10.PRINTED_VALUE_LENGTH;
+var PROBLEMS_LISTED = module10.PROBLEMS_LISTED;
+var PYTHON_VERSION_MIN = module10.PYTHON_VERSION_MIN;
+var QUOTE_LENGTH = module10.QUOTE_LENGTH;
+var RESOURCES_MAX = module10.RESOURCES_MAX;
+var ROOTS_AT_ONCE = module10.ROOTS_AT_ONCE;
+var SCALE_DEFAULT = module10.SCALE_DEFAULT;
+var SCALE_MAX = module10.SCALE_MAX;
+var SCALE_MIN = module10.SCALE_MIN;
+var TERRAFORM_VERSION_MIN = module10.TERRAFORM_VERSION_MIN;
+var TEXT_BYTES_MAX = module10.TEXT_BYTES_MAX;
+var VALUE_DEPTH = module10.VALUE_DEPTH;
+var VARIABLE_FILE_BYTES_MAX = module10.VARIABLE_FILE_BYTES_MAX;
+var WARNINGS_MAX = module10.WARNINGS_MAX;
+var WARNINGS_OF_A_KIND = module10.WARNINGS_OF_A_KIND;
+var WARNING_LENGTH_MAX = module10.WARNING_LENGTH_MAX;
 
-// elsewhere:src/catalog/locations.ts
-var module12 = require("./picture.js").modules["src/catalog/locations.ts"]();
-var ALL_ZONE_ATTRIBUTES = module12.ALL_ZONE_ATTRIBUTES;
-var LOCATION_ATTRIBUTES = module12.LOCATION_ATTRIBUTES;
-var PROVIDER_ZONE_ATTRIBUTE = module12.PROVIDER_ZONE_ATTRIBUTE;
-var REGION_ATTRIBUTE = module12.REGION_ATTRIBUTE;
-var REGION_OR_ZONE = module12.REGION_OR_ZONE;
-var REGION_PATTERN = module12.REGION_PATTERN;
-var UNKNOWN_LOCATIONS = module12.UNKNOWN_LOCATIONS;
-var UNKNOWN_REGIONS = module12.UNKNOWN_REGIONS;
-var UNKNOWN_ZONES = module12.UNKNOWN_ZONES;
-var ZONE_LETTERS = module12.ZONE_LETTERS;
-var ZONE_PATTERN = module12.ZONE_PATTERN;
-var displayName = module12.displayName;
-var geographicNameOf = module12.geographicNameOf;
-var isInUserKeyedMap = module12.isInUserKeyedMap;
-var isKnownRegionOrZone = module12.isKnownRegionOrZone;
-var isRegionOrZone = module12.isRegionOrZone;
-var isUnknownLocation = module12.isUnknownLocation;
-var locationAttributesOf = module12.locationAttributesOf;
-var regionLabel = module12.regionLabel;
-var statedLocation = module12.statedLocation;
-var unknownZone = module12.unknownZone;
-var unknownZoneIndex = module12.unknownZoneIndex;
-var zoneIdOf = module12.zoneIdOf;
-var zoneNameIn = module12.zoneNameIn;
+// elsewhere:src/platform/text/paths.ts
+var module11 = require("../cli.js").modules["src/platform/text/paths.ts"]();
+var isWithin = module11.isWithin;
+var withoutFolders = module11.withoutFolders;
 
-// elsewhere:src/catalog/placement.ts
-var module13 = require("./picture.js").modules["src/catalog/placement.ts"]();
-var ATTRIBUTES_OF_INTERFACES = module13.ATTRIBUTES_OF_INTERFACES;
-var ATTRIBUTES_OF_MANY = module13.ATTRIBUTES_OF_MANY;
-var IDENTITIES = module13.IDENTITIES;
-var NAMED_CONTAINERS = module13.NAMED_CONTAINERS;
-var NAMED_HOSTS = module13.NAMED_HOSTS;
-var NETWORK_TYPES = module13.NETWORK_TYPES;
-var PLACED_BY = module13.PLACED_BY;
-var ROUTING = module13.ROUTING;
-var ZONE_ATTRIBUTES = module13.ZONE_ATTRIBUTES;
-var hasNetworkWord = module13.hasNetworkWord;
-var isSubnetGroup = module13.isSubnetGroup;
-var namesNetwork = module13.namesNetwork;
-var networkKindOf = module13.networkKindOf;
-var networkName = module13.networkName;
-var tiersFor = module13.tiersFor;
+// elsewhere:src/terraform/fetch/redact.ts
+var module12 = require("./picture.js").modules["src/terraform/fetch/redact.ts"]();
+var redact = module12.redact;
+var shownAddress = module12.shownAddress;
 
-// elsewhere:src/graph/inventory.ts
-var module14 = require("./picture.js").modules["src/graph/inventory.ts"]();
-var ANY_KEY = module14.ANY_KEY;
-var leadsInto = module14.leadsInto;
-var nameOf = module14.nameOf;
-var topOf = module14.topOf;
+// elsewhere:src/terraform/fetch/split-source.ts
+var module13 = require("./picture.js").modules["src/terraform/fetch/split-source.ts"]();
+var isAbsoluteSource = module13.isAbsoluteSource;
+var isLocal = module13.isLocal;
+var isSameSource = module13.isSameSource;
+var splitSource = module13.splitSource;
 
-// elsewhere:src/graph/terraform-names.ts
-var module15 = require("./plan.js").modules["src/graph/terraform-names.ts"]();
-var CODE_FILE = module15.CODE_FILE;
-var REPEATERS = module15.REPEATERS;
-var UNIT_FILE = module15.UNIT_FILE;
+// elsewhere:src/terraform/limits.ts
+var module14 = require("./picture.js").modules["src/terraform/limits.ts"]();
+var ARCHIVE_BYTES_MAX = module14.ARCHIVE_BYTES_MAX;
+var CONDITIONS_MAX = module14.CONDITIONS_MAX;
+var CONSTRAINT_LENGTH_MAX = module14.CONSTRAINT_LENGTH_MAX;
+var DETAIL_LINES = module14.DETAIL_LINES;
+var DIAGNOSTICS_SHOWN = module14.DIAGNOSTICS_SHOWN;
+var EVERY_PAIR_MAX = module14.EVERY_PAIR_MAX;
+var EXPRESSION_DEPTH = module14.EXPRESSION_DEPTH;
+var FAULTS_LISTED = module14.FAULTS_LISTED;
+var FETCHES_AT_ONCE = module14.FETCHES_AT_ONCE;
+var FORCING_MAX = module14.FORCING_MAX;
+var HCL_DEPTH = module14.HCL_DEPTH;
+var HCL_FAULTS_MAX = module14.HCL_FAULTS_MAX;
+var HCL_FILE_BYTES_MAX = module14.HCL_FILE_BYTES_MAX;
+var HOSTS_AT_ONCE = module14.HOSTS_AT_ONCE;
+var HOST_FAILURES_MAX = module14.HOST_FAILURES_MAX;
+var IDENTITY_LENGTH_MIN = module14.IDENTITY_LENGTH_MIN;
+var LINK_STEPS_MAX = module14.LINK_STEPS_MAX;
+var LINK_WORK_MAX = module14.LINK_WORK_MAX;
+var MEMBERS_MAX = module14.MEMBERS_MAX;
+var MODULES_SECONDS = module14.MODULES_SECONDS;
+var MODULE_CALLS_MAX = module14.MODULE_CALLS_MAX;
+var MODULE_FAN_OUT_MAX = module14.MODULE_FAN_OUT_MAX;
+var MODULE_SHARE_MIN = module14.MODULE_SHARE_MIN;
+var NEARBY_TEXTS_MAX = module14.NEARBY_TEXTS_MAX;
+var NEARBY_TEXT_LENGTH_MAX = module14.NEARBY_TEXT_LENGTH_MAX;
+var PACKAGES_AT_ONCE = module14.PACKAGES_AT_ONCE;
+var QUOTE_LINES = module14.QUOTE_LINES;
+var REFERENCES_MAX = module14.REFERENCES_MAX;
+var REFERENCE_VALUE_DEPTH = module14.REFERENCE_VALUE_DEPTH;
+var SECRET_LENGTH_MIN = module14.SECRET_LENGTH_MIN;
+var SECRET_SOURCES_MAX = module14.SECRET_SOURCES_MAX;
+var SEGMENTS_MAX = module14.SEGMENTS_MAX;
+var SETTINGS_BYTES_MAX = module14.SETTINGS_BYTES_MAX;
+var VERSIONS_MAX = module14.VERSIONS_MAX;
+var WIRE_DEPTH_MAX = module14.WIRE_DEPTH_MAX;
+
+// elsewhere:src/platform/text/english.ts
+var module15 = require("../cli.js").modules["src/platform/text/english.ts"]();
+var aOrAn = module15.aOrAn;
+var isPlural = module15.isPlural;
+var listed = module15.listed;
+var listedUpTo = module15.listedUpTo;
+var plural = module15.plural;
+var pluralOf = module15.pluralOf;
+
+// src/terraform/messages.ts
+var TOKEN_REQUIRED = "TFE_TOKEN required for module registry";
+var TOKEN_REQUIRED_REMEDY = "Set TFE_TOKEN (and TFE_HOSTNAME for a host other than app.terraform.io), TF_TOKEN_<host>, or a credentials block in ~/.terraformrc.";
+var MODULE_SOURCE_NOT_FOUND = "Module source not found";
+var MODULE_SOURCE_NOT_FOUND_REMEDY = "Configure Git credentials or SSH keys, and check with git ls-remote <address>. groundplan never prompts: use a credential helper or an SSH agent.";
+var MODULE_NOT_FOUND = "Module not found";
+var MODULE_DOWNLOAD_FAILED = "Module download failed";
+var MODULE_REMEDY = "Remove .terraform/ and ~/.groundplan/, run terraform init, retry. A private registry needs TFE_TOKEN or TF_TOKEN_<host>.";
+var TERRAFORM_MISSING = "terraform command not found";
+var TERRAFORM_MISSING_REMEDY = "Install Terraform, check with terraform version. Or draw without it: --planner static.";
+var TOFU_MISSING = "tofu command not found";
+var TOFU_MISSING_REMEDY = "Install OpenTofu, check with tofu version. Or use --engine terraform.";
+var versionTooOld = (command, version, minimum) => `Terraform version not supported: ${command} is ${version}, ${minimum} or newer is needed`;
+var versionTooOldRemedy = (command) => `Upgrade, check with ${command} version.`;
+var engineFailed = (command, end, output) => `${command} version failed (${end})${output === "" ? "" : `: ${output}`}`;
+var engineUnreadable = (command, output) => `${command} version printed no version${output === "" ? "" : `: ${output}`}`;
+var engineRemedy = (command) => `Check that ${command} version works here. With a version manager, install and select a version for this directory.`;
+var endedWithCode2 = (code) => `exit code ${code}`;
+var endedLate2 = (seconds) => `not finished after ${seconds} seconds`;
+var diagnosticSummary = (summary, place) => `${summary}${place === "" ? "" : ` (${place})`}`;
+var indented = (line) => `    ${line}`;
+var snippetLine = (line, code) => `    ${line}: ${code}`;
+var withValue = (traversal, statement) => `    with ${traversal} ${statement}`;
+var atAddress = (address) => `    in ${address}`;
+var diagnosticsNotShown = (count) => `  and ${count} more message${count === 1 ? "" : "s"}; --debug shows all`;
+var VERSION_NOT_SUPPORTED = "Terraform version not supported";
+var VERSION_OF_CONFIGURATION_REMEDY = "The configuration requires another version (required_version): install it. Or use --planner offline, which ignores it.";
+var LOCAL_MODULE_REMEDY = 'Check the path in source = "...": it is relative to the file that calls the module. The source directory may be part of a larger repository.';
+var MODULE_UNREACHABLE_REMEDY = "The host cannot be reached: check the network, the proxy (https_proxy) and the host name. Or use --planner offline, which draws the module as one box.";
+var BACKEND_CHANGED = "Backend configuration changed";
+var BACKEND_CHANGED_REMEDY = "Expected with a remote backend: groundplan plans with a local one and leaves the state alone. If this stops the run, remove the override file that configures a backend.";
+var STATE_LOCKED = "State locked";
+var STATE_LOCKED_REMEDY = "Expected while somebody else applies: groundplan neither locks nor changes a state. If this stops the run, retry later, or use --planner offline.";
+var VARIABLES_MISSING = "Variables without a value";
+var VARIABLES_MISSING_REMEDY = "Pass a file with --varfile, or set TF_VAR_<name>. Or use --planner offline, which uses placeholders.";
+var LOCK_FILE_MISFIT = "The lock file does not allow the providers of this platform";
+var LOCK_FILE_MISFIT_REMEDY = "Add them: terraform providers lock -platform=<os>_<architecture>. Or use --planner offline, which needs no providers.";
+var PROVIDERS_NOT_STARTED = "Providers cannot be started";
+var PROVIDERS_NOT_STARTED_REMEDY = "They run from the temporary directory: set TMPDIR to a directory with a short path in which programs can run. Or use --planner offline.";
+var PROVIDERS_MISSING = "Providers cannot be installed";
+var PROVIDERS_MISSING_REMEDY = "Run terraform init to check the network and the required versions. Or use --planner offline, which needs no providers.";
+var CREDENTIALS_MISSING = "Cloud credentials are missing or expired";
+var CREDENTIALS_MISSING_REMEDY = "Log in as for terraform plan. Or use --planner offline, which needs none.";
+var DISK_FULL2 = "The disk is full";
+var DISK_FULL_REMEDY = "Providers take up to a gigabyte: free up space, or set TMPDIR to a larger disk.";
+var ENGINE_CRASHED = "Terraform crashed";
+var ENGINE_CRASHED_REMEDY = "Try another version of Terraform, or --planner offline.";
+var stepFailed = (command, step, how) => `${command} ${step} failed (${how})`;
+var stepRemedy = (command, step) => `Run ${command} ${step} in that directory; --debug shows the full output. Or use --planner offline.`;
+var TIME_OUT_REMEDY = "Allow more time with --timeout <seconds>, or use --planner offline.";
+var token = (text3) => `\`${text3}\``;
+var expected = (wanted, found) => `expected ${wanted}, found ${found}`;
+var END_OF_LINE = "the end of the line";
+var END_OF_FILE = "the end of the file";
+var VALUE = "a value";
+var ATTRIBUTE_NAME = "the name of an attribute";
+var FUNCTION_NAME = "the name of a function";
+var FOR_NAME = "a name for the element";
+var FOR_IN = "`in`";
+var EQUALS_OF_ENTRY = "`=` or `:` after the key";
+var commaOr = (closer) => `a comma or \`${closer}\``;
+var END_OF_SEQUENCE = "`}` at the end of the expression in the text";
+var DIRECTIVE = "`if`, `else`, `endif`, `for` or `endfor`";
+var ITEM = "the name of an argument or block";
+var AFTER_NAME = "`=` or a block after the name";
+var LABEL_OR_BODY = "a label or `{`";
+var NEW_LINE = "a new line";
+var nestedTooDeep = (limit) => `nested more than ${limit} levels deep`;
+var STRING_NOT_CLOSED = "this string is not closed on its line";
+var heredocNotClosed = (marker) => `this heredoc is not closed: a line with only ${marker} is missing`;
+var UNKNOWN_ESCAPE = "unknown escape: a backslash is written \\\\";
+var misplacedDirective = (word) => `%{ ${word} } has no matching directive before it`;
+var unknownDirective = (word) => `unknown directive %{ ${word} }`;
+var directiveNotClosed = (word) => `%{ ${word} } is not closed before the end of the text`;
+var COMMENT_NOT_CLOSED = "this comment is not closed: */ is missing";
+var blockNotClosed = (type, line) => `the block ${type} on line ${line} is not closed`;
+var NOTHING_TO_CLOSE = "this } closes no block";
+var LABEL_IS_TEMPLATE = "a label must be plain text, not a template";
+var definedTwice = (name) => `${name} is set twice in this block`;
+var fileTooLarge2 = (limit) => `the file is larger than ${limit / 1024 / 1024} MB and is not read`;
+var NOT_UTF8 = "the file is not UTF-8 text";
+var declaredTwice = (address) => `${address} is declared twice; the first one is used`;
+var nothingToOverride = (address) => `${address} is overridden here but not declared`;
+var wrongLabels = (type, count) => `a ${type} block has ${count === 1 ? "one label" : "two labels"}: its ${count === 1 ? "name" : "type and name"}`;
+var END_OF_TEXT = "the end of the text";
+var OBJECT_EXPECTED = "expected an object, or an array of objects";
+var STAND_IN_PROVIDER = "groundplan stands in for this provider";
+var applyRefused = (type) => `${type} is not created, changed or destroyed: the plan was made without the real provider, for a diagram only.`;
+var callFailed = (reason) => `The request failed: ${reason}.`;
+var typeUnknown = (type) => `unknown type ${type}`;
+var noDirectory = (path) => `${path}: no such directory`;
+var NO_DIRECTORY_REMEDY = "Check the name and the working directory.";
+var BESIDE = "the code is not in a Git repository: modules in neighbouring directories are read, but their expressions can only read files in their own directory";
+var pathUnreadable = (path, reason) => `${path} cannot be read (${reason})`;
+var PERMISSIONS_REMEDY = "Check its permissions.";
+var moduleTreeFileTooLarge = (path, bytes2, limit) => `${path} has ${bytes2} bytes; the limit for a Terraform file is ${limit} bytes`;
+var codeTooLarge = (path, limit) => `the Terraform code has more than ${limit} bytes in total; ${path} exceeds the limit`;
+var TOO_LARGE_REMEDY = "Check that it is Terraform code, or draw a part of the configuration.";
+var moduleCircle = (calls) => `modules call each other in a cycle: ${calls.map(({ name, source }) => `${name} (source ${source})`).join(" calls ")}, which leads back to an earlier directory`;
+var MODULE_CIRCLE_REMEDY = "Terraform rejects this, too. Point one of these sources to another directory.";
+var modulesTooDeep = (name, depth) => `${name} is more than ${depth} modules deep`;
+var modulesTooMany = (name, limit) => `the configuration has more than ${limit} module calls; ${name} exceeds the limit`;
+var MODULES_TOO_MANY_REMEDY = "Draw a part of the configuration: --source with the directory of that part.";
+var SOURCE_NOT_PLAIN = "its source is an expression whose value is not known without planning";
+var SOURCE_MISSING = "it has no source";
+var localMissing = (source) => `${source} is not a directory`;
+var OUTSIDE = {
+  repository: "the repository that is drawn",
+  directory: "the directory that is drawn",
+  package: "the package of the module that calls it"
+};
+var localOutside = (source, what) => `${source} is outside ${OUTSIDE[what]}`;
+var localEmpty = (source) => `${source} has no Terraform files`;
+var expectedMissing = (source) => `the directory of the fetched module ${source} is missing`;
+var NAMES_LISTED2 = 3;
+var modulesOpaque = (names, reason) => {
+  const more = names.length - NAMES_LISTED2;
+  const listed3 = `${names.slice(0, NAMES_LISTED2).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+  return `${listed3} ${names.length === 1 ? "is" : "are each"} drawn as one box: ${reason}`;
+};
+var manifestUnreadable = (path, reason) => `${path} is not read (${reason}): modules that it lists are searched for elsewhere`;
+var MANIFEST_NOT_JSON = "not a JSON list of modules";
+var manifestOutside = (isRepository = true) => `it links outside the ${isRepository ? "repository" : "source directory"}`;
+var MANIFEST_TOO_LARGE = "too large";
+var notAFile = (path) => path.includes("\uFFFD") ? `${path} is ignored: its name is not valid UTF-8; rename it` : `${path} is neither a file nor a link to one and is ignored`;
+var FILES_LISTED = 5;
+var listedFiles = (paths) => listedUpTo(paths.map(printable), FILES_LISTED);
+var otherDialect = (paths, tofu) => {
+  const subject = `${listedFiles(paths)} ${paths.length === 1 ? "is" : "are"} not read`;
+  return tofu ? `${subject}: OpenTofu reads the .tofu file of the same name instead` : `${subject}: Terraform does not read .tofu files; pass --engine tofu to draw the code of OpenTofu`;
+};
+var tofuAsTerraform = (paths) => `${listedFiles(paths)} ${paths.length === 1 ? "is" : "are"} OpenTofu code in a directory without .tf files: Terraform would not read it, but it is drawn`;
+var codeFault = (path, line, column, problem) => `${path}:${line}:${column}: ${problem}; the rest of the file is drawn`;
+var moreFaults = (path, count) => `${path}: ${plural(count, "more error")}`;
+var SOURCE_TOO_LONG = "its source is too long";
+var SOURCE_UNREADABLE = "its source cannot be read";
+var schemeNotFetched = (scheme) => `modules in ${scheme} are not fetched; run terraform init to use the copy in .terraform/modules`;
+var REFUSED_LOCAL = "fetched code may not refer to a directory or repository on this machine";
+var REFUSED_REPOSITORY_REMEDY = "A file:// source must be within the repository that is drawn. Use a relative path or a remote address; to draw another repository, pass its address to --source.";
+var directoryMissing = (path) => `${path} is not a directory`;
+var hostFailedBefore = (host) => `${host} did not answer earlier in this run`;
+var HOST_FAILED_OFTEN = "too many modules from its host failed before";
+var hostFailedOften = (host, count) => `${printable(host)}: ${count} modules in a row failed, so no more are requested from it. Fix the first one and run again.`;
+var MODULE_UNFIT = "the fetched code is too large, or outside its directory";
+var because = (message, detail) => detail === "" ? message : `${message}: ${detail}`;
+var remedyFor = (message, remedy) => `${message}: ${remedy}`;
+var stepFetching2 = (source) => `fetching ${source}`;
+var stepOfModule = (number, of, step) => of === 1 ? step : `module ${number} of ${of}: ${step}`;
+var formatNotRead = (format2) => `archive format ${format2} is not supported; use zip, tar.gz or tar`;
+var FORMAT_UNKNOWN = "its archive format is unknown; use zip, tar.gz or tar";
+var CHECKSUM_UNKNOWN = "its checksum cannot be read; use sha1, sha256, sha384 or sha512, in hexadecimal";
+var CHECKSUM_WRONG = "the checksum of the archive does not match";
+var PASSWORD_PLAIN = "a password would travel unencrypted over http";
+var CONSTRAINT_UNREADABLE = "its version cannot be read, or has too many conditions";
+var noSuchVersion = (constraint) => constraint === null ? "the registry has no version of it" : "the registry has no version that meets its constraint";
+var REGISTRY_UNREADABLE = "the answer of the registry cannot be read";
+var noRegistry = (host) => `${host} has no module registry`;
+var LOCATION_REFUSED = "the server refers to an unsupported address; only https, and Git over https or SSH, are supported";
+var LOCATION_UNCLEAR = "the server does not say where the module is";
+var FOLDER_MISSING = "there is no such folder in it, or several";
+
+// src/terraform/module-tree/code-reader.ts
+var import_node_path = require("node:path");
+
+// elsewhere:src/terraform/fetch/read-within.ts
+var module16 = require("./picture.js").modules["src/terraform/fetch/read-within.ts"]();
+var inspectWithin = module16.inspectWithin;
+var readSmallFile = module16.readSmallFile;
+var readWithin = module16.readWithin;
+
+// elsewhere:src/platform/text/matching.ts
+var module17 = require("./picture.js").modules["src/platform/text/matching.ts"]();
+var matchEnd = module17.matchEnd;
+var matchesName = module17.matchesName;
+var matchesWild = module17.matchesWild;
+var nearest = module17.nearest;
+
+// src/terraform/hcl/scanner.ts
+var codeOf = (char) => char.charCodeAt(0);
+var TAB = codeOf("	");
+var NEWLINE = codeOf("\n");
+var RETURN = codeOf("\r");
+var SPACE = codeOf(" ");
+var QUOTE = codeOf('"');
+var HASH = codeOf("#");
+var STAR = codeOf("*");
+var SLASH = codeOf("/");
+var LESS_THAN = codeOf("<");
+var IDENTIFIER = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
+var NUMBER = /[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+var HEREDOC = /<<-?[\p{ID_Start}_][\p{ID_Continue}-]*[ \t]*\r?\n/uy;
+var PAIRS = new Map(
+  ["::", "=>", "~}", "==", "!=", "<=", ">=", "&&", "||"].map((kind) => [kind, kind])
+);
+var SINGLES = [];
+for (const kind of "{}[](),:.=?<>!+-*/%") SINGLES[codeOf(kind)] = kind;
+var ENDS_PAIR = /[:=>}&|]/;
+var lineEnd = (text3, from) => {
+  const at = text3.indexOf("\n", from);
+  return at < 0 ? text3.length : at;
+};
+var isBetween = (code, first, last) => code >= codeOf(first) && code <= codeOf(last);
+var isDigit = (code) => isBetween(code, "0", "9");
+var canStartWord = (code) => isBetween(code, "a", "z") || isBetween(code, "A", "Z") || code === codeOf("_") || code > 127;
+var Scanner = class {
+  constructor(source) {
+    this.source = source;
+    this.text = source.text;
+  }
+  source;
+  kind = "newline";
+  start = 0;
+  end = 0;
+  /** End of the previous token. */
+  previousEnd = 0;
+  /** True if line breaks are tokens, as in a body. Within other brackets they are whitespace. */
+  newlinesAreTokens = true;
+  text;
+  is(kind) {
+    return this.kind === kind;
+  }
+  /** Returns the text of the current token. */
+  word() {
+    return this.text.slice(this.start, this.end);
+  }
+  isWord(word) {
+    return this.kind === "identifier" && this.word() === word;
+  }
+  /** Moves to the first token at or after `offset`. */
+  jump(offset) {
+    this.end = offset;
+    this.advance();
+  }
+  advance() {
+    this.previousEnd = this.end;
+    const start = this.skipSpace(this.end);
+    this.start = start;
+    const code = this.text.charCodeAt(start);
+    if (canStartWord(code) && this.match("identifier", IDENTIFIER)) return;
+    if (isDigit(code) && this.match("number", NUMBER)) return;
+    if (Number.isNaN(code)) this.set("end", 0);
+    else if (code === NEWLINE) this.set("newline", 1);
+    else if (code === QUOTE) this.set("quote", 1);
+    else if (code === LESS_THAN && this.match("heredoc", HEREDOC)) return;
+    else this.punctuation(code);
+  }
+  punctuation(code) {
+    const { text: text3, start } = this;
+    const pair = ENDS_PAIR.test(text3.charAt(start + 1)) ? PAIRS.get(text3.slice(start, start + 2)) : void 0;
+    if (pair !== void 0) this.set(pair, 2);
+    else if (text3.startsWith("...", start)) this.set("...", 3);
+    else this.set(SINGLES[code] ?? "unknown", 1);
+  }
+  /** Sets the token if the pattern matches here; returns false otherwise. */
+  match(kind, pattern) {
+    const end = matchEnd(pattern, this.text, this.start);
+    if (end === this.start) return false;
+    this.set(kind, end - this.start);
+    return true;
+  }
+  set(kind, length) {
+    this.kind = kind;
+    this.end = this.start + length;
+  }
+  commentEnd(start) {
+    const end = this.text.indexOf("*/", start + 2);
+    if (end < 0) this.source.fault(start, COMMENT_NOT_CLOSED);
+    return end < 0 ? this.text.length : end + 2;
+  }
+  /**
+   * Returns the offset after spaces and comments. A carriage return counts as space only before a line break, as in
+   * Terraform.
+   */
+  skipSpace(from) {
+    const text3 = this.text;
+    let at = from;
+    for (; ; ) {
+      const code = text3.charCodeAt(at);
+      if (code === SPACE || code === TAB || code === NEWLINE && !this.newlinesAreTokens) at++;
+      else if (code === RETURN && text3.charCodeAt(at + 1) === NEWLINE) at++;
+      else if (code === HASH) at = lineEnd(text3, at);
+      else if (code === SLASH && text3.charCodeAt(at + 1) === SLASH) at = lineEnd(text3, at);
+      else if (code === SLASH && text3.charCodeAt(at + 1) === STAR) at = this.commentEnd(at);
+      else return at;
+    }
+  }
+};
+var MARKER = /^<<(-?)([^ \t\r\n]+)/;
+var INDENT = /[ \t]*/y;
+var REST_OF_LINE = /[ \t\r]*(?:\n|$)/y;
+function heredocStart(opening) {
+  const [, dash, marker] = MARKER.exec(opening);
+  return { marker, indented: dash === "-" };
+}
+function markerEnd(text3, lineStart, marker) {
+  const start = matchEnd(INDENT, text3, lineStart);
+  if (!text3.startsWith(marker, start)) return -1;
+  const end = start + marker.length;
+  REST_OF_LINE.lastIndex = end;
+  return REST_OF_LINE.test(text3) ? end : -1;
+}
+var MARKER_LINE = /^[ \t]*([\p{ID_Start}_][\p{ID_Continue}-]*)[ \t\r]*$/gmu;
+function lastMarkers(text3) {
+  const last = /* @__PURE__ */ new Map();
+  for (const match of text3.matchAll(MARKER_LINE)) last.set(match[1], match.index);
+  return last;
+}
+
+// src/terraform/hcl/source.ts
+var Unexpected = class {
+  constructor(offset, problem) {
+    this.offset = offset;
+    this.problem = problem;
+  }
+  offset;
+  problem;
+};
+var FileSource = class {
+  constructor(text3) {
+    this.text = text3;
+    for (let at = text3.indexOf("\n"); at >= 0; at = text3.indexOf("\n", at + 1)) this.lineStarts.push(at + 1);
+  }
+  text;
+  faults = [];
+  lineStarts = [0];
+  /** Index of the line that was looked up last: the next lookup is usually on the same line. */
+  lastLine = 0;
+  span(start, end) {
+    return { start, end, line: this.lineAt(start) + 1 };
+  }
+  columnOf(offset) {
+    return offset - this.lineStarts[this.lineAt(offset)];
+  }
+  /** Records at most one fault per line: the others on that line are usually consequences of the first. */
+  fault(offset, problem) {
+    const line = this.lineAt(offset) + 1;
+    if (this.faults.length >= HCL_FAULTS_MAX || this.faults.at(-1)?.line === line) return;
+    this.faults.push({ line, column: this.columnOf(offset) + 1, problem });
+  }
+  /** Returns the index of the line, from 0. */
+  lineAt(offset) {
+    const starts = this.lineStarts;
+    const next = starts[this.lastLine + 1];
+    if (offset >= starts[this.lastLine] && (next === void 0 || offset < next)) return this.lastLine;
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = low + high + 1 >> 1;
+      if (starts[middle] <= offset) low = middle;
+      else high = middle - 1;
+    }
+    this.lastLine = low;
+    return low;
+  }
+};
+
+// src/terraform/hcl/parser.ts
+var Parser = class extends Scanner {
+  constructor(source, grammar) {
+    super(source);
+    this.grammar = grammar;
+  }
+  grammar;
+  /**
+   * The closers that are still expected, innermost last: `]`, `)`, `}`, `"`, or `<EOT` for a heredoc. Recovery uses
+   * them.
+   */
+  open = [];
+  /** Nesting level of blocks and expressions at this position. */
+  depth = 0;
+  /** Deepest level of the current expression. */
+  deepest = 0;
+  /**
+   * True after a heredoc without an end. From then on `canEndHeredoc` is checked first: each search for an end reads
+   * all text.
+   */
+  hasUnclosedHeredoc = false;
+  markers = null;
+  /**
+   * Parses one expression.
+   * @throws Unexpected
+   */
+  expression() {
+    this.enter();
+    const expression = this.grammar(this);
+    this.depth--;
+    return expression;
+  }
+  /** True if a line after this offset could end a heredoc with this marker. */
+  canEndHeredoc(marker, from) {
+    this.markers ??= lastMarkers(this.text);
+    return (this.markers.get(marker) ?? -1) >= from;
+  }
+  /** Goes one nesting level deeper. The caller decrements `depth` afterwards. */
+  enter() {
+    this.depth++;
+    this.reach(this.depth);
+  }
+  /**
+   * Records a nesting level.
+   * @throws Unexpected if the tree would be deeper than its readers may recurse
+   */
+  reach(depth) {
+    if (depth > HCL_DEPTH) throw new Unexpected(this.start, nestedTooDeep(HCL_DEPTH));
+    if (depth > this.deepest) this.deepest = depth;
+  }
+  /** Moves past the current token if it has this kind; returns false otherwise. */
+  take(kind) {
+    if (this.kind !== kind) return false;
+    this.advance();
+    return true;
+  }
+  /** Moves past the current token if it is this word; returns false otherwise. */
+  takeWord(word) {
+    if (!this.isWord(word)) return false;
+    this.advance();
+    return true;
+  }
+  /**
+   * Moves past a token that must be there.
+   * @param expected description for the message
+   * @throws Unexpected
+   */
+  expect(kind, expected2) {
+    if (!this.take(kind)) throw this.unexpected(expected2);
+  }
+  /** Reads a name. For `expected` and the exception, see `expect`. */
+  identifier(expected2) {
+    if (this.kind !== "identifier") throw this.unexpected(expected2);
+    const name = this.word();
+    this.advance();
+    return name;
+  }
+  /** Reads an opening bracket. Returns the previous `newlines` setting, for `closeBracket`. */
+  openBracket(closer) {
+    const before = this.newlinesAreTokens;
+    this.open.push(closer);
+    this.newlinesAreTokens = false;
+    this.advance();
+    return before;
+  }
+  closeBracket(closer, newlinesBefore, expected2 = token(closer)) {
+    if (this.kind !== closer) throw this.unexpected(expected2);
+    this.open.pop();
+    this.newlinesAreTokens = newlinesBefore;
+    this.advance();
+  }
+  /** Returns the range from the offset to the end of the previous token. */
+  spanFrom(start) {
+    return this.source.span(start, this.previousEnd);
+  }
+  /** Returns the current token, for messages. */
+  tokenInWords() {
+    if (this.kind === "end") return END_OF_FILE;
+    return this.kind === "newline" ? END_OF_LINE : quote(this.word());
+  }
+  /** Reads `key, value in collection` after the word `for`, in tuples, objects and template directives. */
+  forIntroduction() {
+    const names = [this.identifier(FOR_NAME)];
+    if (this.take(",")) names.push(this.identifier(FOR_NAME));
+    if (!this.takeWord("in")) throw this.unexpected(FOR_IN);
+    return { names, collection: this.expression() };
+  }
+  /** Returns the error for the current token; the caller throws it. */
+  unexpected(expected2) {
+    return new Unexpected(this.start, expected(expected2, this.tokenInWords()));
+  }
+};
+
+// src/terraform/hcl/template.ts
+function quotedTemplate(parser) {
+  const { start } = parser;
+  parser.open.push('"');
+  const parts = new TemplateParts();
+  const end = readTemplate(parser, parser.end, { kind: "quoted" }, parts);
+  parser.open.pop();
+  parser.jump(end + 1);
+  const text3 = parts.onlyText();
+  const span = parser.source.span(start, end + 1);
+  return text3 === null ? templateOf(parser.source, parts, false, span) : { kind: "literal", value: text3, span };
+}
+function heredocTemplate(parser) {
+  const { start, end: textStart } = parser;
+  const { marker, indented: indented2 } = heredocStart(parser.word());
+  if (parser.hasUnclosedHeredoc && !parser.canEndHeredoc(marker, textStart))
+    throw new Unexpected(start, heredocNotClosed(marker));
+  parser.open.push(`<${marker}`);
+  const parts = new TemplateParts();
+  const lineStart = readTemplate(parser, textStart, { kind: "heredoc", marker }, parts);
+  parser.open.pop();
+  const end = markerEnd(parser.source.text, lineStart, marker);
+  if (end < 0) {
+    parser.hasUnclosedHeredoc = true;
+    throw new Unexpected(start, heredocNotClosed(marker));
+  }
+  parser.jump(end);
+  if (indented2) parts.removeIndent();
+  return templateOf(parser.source, parts, true, parser.source.span(start, end));
+}
+function wholeTemplate(parser) {
+  const parts = new TemplateParts();
+  const end = readTemplate(parser, 0, { kind: "whole" }, parts);
+  const text3 = parts.onlyText();
+  const span = parser.source.span(0, end);
+  return text3 === null ? templateOf(parser.source, parts, false, span) : { kind: "literal", value: text3, span };
+}
+function readTemplate(parser, from, delimiters, parts) {
+  const { text: text3 } = parser.source;
+  let at = readText(parser, from, delimiters, parts);
+  while (isSequenceAt(text3, at)) {
+    const sequenceEnd = readSequence(parser, at, parts);
+    at = readText(parser, sequenceEnd, delimiters, parts);
+  }
+  if (parts.open.length > 0) parser.source.fault(at, directiveNotClosed(parts.open.at(-1)));
+  return at;
+}
+function templateOf(source, parts, isHeredoc, span) {
+  const names = parts.names.length > 0 ? { names: parts.names } : {};
+  const directives = parts.hasDirectives ? { directives: true } : {};
+  return { kind: "template", parts: parts.expressions(source), heredoc: isHeredoc, span, ...names, ...directives };
+}
+function readSequence(parser, at, parts) {
+  const { text: text3 } = parser.source;
+  const trimBefore = text3[at + 2] === "~";
+  const newlinesBefore = parser.newlinesAreTokens;
+  parser.open.push("}");
+  parser.newlinesAreTokens = false;
+  parser.jump(at + (trimBefore ? 3 : 2));
+  const expression = text3[at] === "%" ? readDirective(parser, parts) : parser.expression();
+  const trimAfter = parser.is("~}");
+  if (!trimAfter && !parser.is("}")) throw parser.unexpected(END_OF_SEQUENCE);
+  parser.open.pop();
+  parser.newlinesAreTokens = newlinesBefore;
+  parts.addSequence(expression, trimBefore, trimAfter);
+  return parser.end;
+}
+function readDirective(parser, parts) {
+  const { start } = parser;
+  const word = parser.identifier(DIRECTIVE);
+  const innermost = parts.open.at(-1);
+  switch (word) {
+    case "if":
+      parts.open.push("if");
+      return parser.expression();
+    case "for": {
+      const { names, collection } = parser.forIntroduction();
+      parts.open.push("for");
+      parts.names.push(...names);
+      return collection;
+    }
+    case "else":
+      if (innermost === "if") parts.open[parts.open.length - 1] = "else";
+      else parser.source.fault(start, misplacedDirective(word));
+      return null;
+    case "endif":
+    case "endfor": {
+      const closes = word === "endfor" ? innermost === "for" : innermost === "if" || innermost === "else";
+      if (closes) parts.open.pop();
+      else parser.source.fault(start, misplacedDirective(word));
+      return null;
+    }
+    default:
+      parser.source.fault(start, unknownDirective(word));
+      return null;
+  }
+}
+var PLAIN = {
+  quoted: /[^"\\$%\r\n]*/y,
+  heredoc: /[^$%\n]*/y,
+  whole: /[^$%]*/y
+};
+var isSequenceAt = (text3, at) => text3[at + 1] === "{" && (text3[at] === "$" || text3[at] === "%");
+function readText(parser, from, delimiters, parts) {
+  const { text: text3 } = parser.source;
+  const plain2 = PLAIN[delimiters.kind];
+  let value2 = "";
+  let at = from;
+  while (!isMarkerLine(text3, at, delimiters)) {
+    const plainEnd = matchEnd(plain2, text3, at);
+    value2 += text3.slice(at, plainEnd);
+    at = plainEnd;
+    const special = readSpecial(parser, at, delimiters);
+    if (special === null) break;
+    value2 += special.value;
+    at = special.end;
+  }
+  parts.addText(value2, from, at);
+  return at;
+}
+var isMarkerLine = (text3, at, delimiters) => delimiters.kind === "heredoc" && text3[at - 1] === "\n" && markerEnd(text3, at, delimiters.marker) >= 0;
+function readSpecial(parser, at, { kind }) {
+  const { text: text3 } = parser.source;
+  const char = text3[at];
+  if (char === "$" || char === "%") {
+    if (isSequenceAt(text3, at)) return null;
+    const isEscaped = text3[at + 1] === char && text3[at + 2] === "{";
+    return isEscaped ? { value: `${char}{`, end: at + 3 } : { value: char, end: at + 1 };
+  }
+  if (char === "\\") return readEscape(parser, at);
+  if (char === "\n" && kind === "heredoc") return { value: char, end: at + 1 };
+  if (char !== '"' && kind === "quoted") throw new Unexpected(at, STRING_NOT_CLOSED);
+  return null;
+}
+var ESCAPES = /* @__PURE__ */ new Map([
+  ["n", "\n"],
+  ["r", "\r"],
+  ["t", "	"],
+  ['"', '"'],
+  ["\\", "\\"]
+]);
+var LAST_CODE_POINT = 1114111;
+var CODE_POINT = /\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8}))/y;
+function readEscape(parser, at) {
+  const { text: text3 } = parser.source;
+  const simple = ESCAPES.get(text3[at + 1] ?? "");
+  if (simple !== void 0) return { value: simple, end: at + 2 };
+  CODE_POINT.lastIndex = at;
+  const [sequence = "", shortCode, longCode] = CODE_POINT.exec(text3) ?? [];
+  const code = Number.parseInt(shortCode ?? longCode ?? "", 16);
+  if (code <= LAST_CODE_POINT) return { value: String.fromCodePoint(code), end: at + sequence.length };
+  parser.source.fault(at, UNKNOWN_ESCAPE);
+  return { value: "\\", end: at + 1 };
+}
+var TemplateParts = class {
+  /** Directives that are not yet closed, innermost last. */
+  open = [];
+  /** Names that `%{ for }` binds. */
+  names = [];
+  list = [];
+  /** True after a sequence that ends in `~}`. */
+  trimNext = false;
+  addText(value2, start, end) {
+    if (end > start) this.list.push({ kind: "text", value: this.trimNext ? trimFirstLine(value2) : value2, start, end });
+    this.trimNext = false;
+  }
+  /** `trimBefore` is true for `${~`, `trimAfter` for `~}`. */
+  addSequence(expression, trimBefore, trimAfter) {
+    const before = this.list.at(-1);
+    if (trimBefore && before?.kind === "text") before.value = trimLastLine(before.value);
+    this.list.push({ kind: "sequence", expression });
+    this.trimNext = trimAfter;
+  }
+  /** Every directive ends with `%{ endif }` or `%{ endfor }`, which have no expression. */
+  get hasDirectives() {
+    return this.list.some((part) => part.kind === "sequence" && part.expression === null);
+  }
+  /** Removes the indentation that all lines share, as `<<-` demands. */
+  removeIndent() {
+    removeIndent(this.list);
+  }
+  /** Returns the text if the template has no sequences, else null. */
+  onlyText() {
+    const [first, ...others] = this.list;
+    if (first === void 0) return "";
+    return first.kind === "text" && others.length === 0 ? first.value : null;
+  }
+  /** Returns the texts that are not empty, as literals, and the expressions of the sequences. */
+  expressions(source) {
+    const expressions = [];
+    for (const part of this.list) {
+      if (part.kind === "sequence") {
+        if (part.expression !== null) expressions.push(part.expression);
+      } else if (part.value !== "") {
+        expressions.push({ kind: "literal", value: part.value, span: source.span(part.start, part.end) });
+      }
+    }
+    return expressions;
+  }
+};
+function trimFirstLine(text3) {
+  const end = text3.indexOf("\n") + 1 || text3.length;
+  return text3.slice(0, end).trimStart() + text3.slice(end);
+}
+function trimLastLine(text3) {
+  const start = text3.lastIndexOf("\n", text3.length - 2) + 1;
+  return text3.slice(0, start) + text3.slice(start).trimEnd();
+}
+var isBlank = (line) => /^\s*\n$/.test(line);
+var linesOf = (text3) => text3.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+var indentOf = (line) => line.search(/[^\s]|\n|$/);
+function removeIndent(parts) {
+  const common = commonIndent(parts);
+  if (common === 0 || common === Number.POSITIVE_INFINITY) return;
+  let atLineStart = true;
+  for (const part of parts) {
+    if (part.kind === "text") {
+      const lines = linesOf(part.value);
+      const cut = lines.map(
+        (line, index) => (index > 0 || atLineStart) && !isBlank(line) ? line.slice(common) : line
+      );
+      part.value = cut.join("");
+    }
+    atLineStart = endsLine(part);
+  }
+}
+function commonIndent(parts) {
+  let common = Number.POSITIVE_INFINITY;
+  let atLineStart = true;
+  for (const part of parts) {
+    const lines = part.kind === "text" ? linesOf(part.value) : [""];
+    for (const line of atLineStart ? lines : lines.slice(1)) {
+      if (!isBlank(line)) common = Math.min(common, indentOf(line));
+    }
+    atLineStart = endsLine(part);
+  }
+  return common;
+}
+var endsLine = (part) => part.kind === "text" && part.value.endsWith("\n");
+
+// src/terraform/hcl/expression.ts
+var parserOf = (source) => new Parser(source, parseExpression);
+var PRECEDENCE = /* @__PURE__ */ new Map([
+  ["||", 1],
+  ["&&", 2],
+  ["==", 3],
+  ["!=", 3],
+  ["<", 4],
+  ["<=", 4],
+  [">", 4],
+  [">=", 4],
+  ["+", 5],
+  ["-", 5],
+  ["*", 6],
+  ["/", 6],
+  ["%", 6]
+]);
+function parseExpression(parser) {
+  const start = parser.start;
+  const condition = parseOperations(parser, 0);
+  if (!parser.take("?")) return condition;
+  const whenTrue = parser.expression();
+  parser.expect(":", token(":"));
+  const whenFalse = parser.expression();
+  return { kind: "conditional", condition, whenTrue, whenFalse, span: parser.spanFrom(start) };
+}
+function parseOperations(parser, precedence) {
+  const start = parser.start;
+  const deepestBefore = parser.deepest;
+  parser.deepest = parser.depth;
+  let left = parseUnary(parser);
+  while ((PRECEDENCE.get(parser.kind) ?? 0) > precedence) {
+    const operator = parser.kind;
+    parser.advance();
+    const right = parseOperations(parser, PRECEDENCE.get(operator));
+    parser.reach(parser.deepest + 1);
+    left = { kind: "operation", operator, operands: [left, right], span: parser.spanFrom(start) };
+  }
+  parser.deepest = Math.max(deepestBefore, parser.deepest);
+  return left;
+}
+function parseUnary(parser) {
+  if (!parser.is("-") && !parser.is("!")) return parseWithSteps(parser);
+  const start = parser.start;
+  const operator = parser.kind;
+  parser.enter();
+  parser.advance();
+  const operand = parseUnary(parser);
+  parser.depth--;
+  return { kind: "operation", operator, operands: [operand], span: parser.spanFrom(start) };
+}
+function parseWithSteps(parser) {
+  const start = parser.start;
+  const base = parseTerm(parser);
+  if (!parser.is(".") && !parser.is("[")) return base;
+  const steps = [];
+  while (parser.is(".") || parser.is("[")) {
+    parser.reach(steps.length);
+    steps.push(parser.is(".") ? parseDotStep(parser) : parseBracketStep(parser));
+  }
+  const root = base.kind === "traversal" && typeof base.root === "string" ? base.root : base;
+  return { kind: "traversal", root, steps, span: parser.spanFrom(start) };
+}
+function parseDotStep(parser) {
+  parser.advance();
+  if (parser.is("identifier")) return { kind: "attribute", name: parser.identifier("") };
+  if (parser.take("*")) return { kind: "splat", attributesOnly: true };
+  if (parser.is("number")) return { kind: "index", key: parseLegacyIndex(parser) };
+  throw parser.unexpected(ATTRIBUTE_NAME);
+}
+function parseLegacyIndex(parser) {
+  const digits = /^[0-9]+/.exec(parser.word())?.[0];
+  const { start } = parser;
+  parser.jump(start + digits.length);
+  return { kind: "literal", value: Number(digits), span: parser.spanFrom(start) };
+}
+function parseBracketStep(parser) {
+  const before = parser.openBracket("]");
+  if (parser.take("*")) {
+    parser.closeBracket("]", before);
+    return { kind: "splat" };
+  }
+  const key = parser.expression();
+  parser.closeBracket("]", before);
+  return { kind: "index", key };
+}
+var KEYWORDS = /* @__PURE__ */ new Map([
+  ["true", true],
+  ["false", false],
+  ["null", null]
+]);
+function parseTerm(parser) {
+  switch (parser.kind) {
+    case "identifier":
+      return parseNameOrCall(parser);
+    case "quote":
+      return quotedTemplate(parser);
+    case "number":
+      return parseNumber(parser);
+    case "{":
+      return parseObjectOrFor(parser);
+    case "[":
+      return parseTupleOrFor(parser);
+    case "(":
+      return parseParenthesized(parser);
+    case "heredoc":
+      return heredocTemplate(parser);
+    default:
+      throw parser.unexpected(VALUE);
+  }
+}
+function parseNumber(parser) {
+  const { start } = parser;
+  const value2 = Number(parser.word());
+  parser.advance();
+  return { kind: "literal", value: value2, span: parser.spanFrom(start) };
+}
+function parseParenthesized(parser) {
+  const { start } = parser;
+  const before = parser.openBracket(")");
+  const inner = parser.expression();
+  parser.closeBracket(")", before);
+  return { kind: "parenthesized", inner, span: parser.spanFrom(start) };
+}
+function parseNameOrCall(parser) {
+  const { start } = parser;
+  const name = parser.word();
+  parser.advance();
+  if (parser.is("(") || parser.is("::")) return parseCall(parser, start, name);
+  const keyword = KEYWORDS.get(name);
+  if (keyword !== void 0) return { kind: "literal", value: keyword, span: parser.spanFrom(start) };
+  return { kind: "traversal", root: name, steps: [], span: parser.spanFrom(start) };
+}
+function parseCall(parser, start, firstName) {
+  let name = firstName;
+  while (parser.take("::")) name += `::${parser.identifier(FUNCTION_NAME)}`;
+  if (!parser.is("(")) throw parser.unexpected(token("("));
+  const before = parser.openBracket(")");
+  const args = [];
+  let expands = false;
+  while (!parser.is(")") && !expands) {
+    args.push(parser.expression());
+    expands = parser.take("...");
+    if (!expands && !parser.take(",")) break;
+  }
+  parser.closeBracket(")", before, commaOr(")"));
+  return { kind: "call", name, arguments: args, span: parser.spanFrom(start), ...expands && { expands } };
+}
+function parseTupleOrFor(parser) {
+  const { start } = parser;
+  const before = parser.openBracket("]");
+  if (parser.isWord("for")) return parseFor(parser, start, "]", before);
+  const items = [];
+  while (!parser.is("]")) {
+    items.push(parser.expression());
+    if (!parser.take(",")) break;
+  }
+  parser.closeBracket("]", before, commaOr("]"));
+  return { kind: "tuple", items, span: parser.spanFrom(start) };
+}
+function parseObjectOrFor(parser) {
+  const { start } = parser;
+  const before = parser.openBracket("}");
+  if (parser.isWord("for")) return parseFor(parser, start, "}", before);
+  parser.newlinesAreTokens = true;
+  const entries2 = [];
+  while (!parser.is("}")) {
+    entries2.push(parseEntry(parser));
+    if (!parser.is(",") && !parser.is("newline")) break;
+    skipSeparators(parser);
+  }
+  parser.closeBracket("}", before, commaOr("}"));
+  return { kind: "object", entries: entries2, span: parser.spanFrom(start) };
+}
+function skipSeparators(parser) {
+  parser.take(",");
+  while (parser.is("newline")) parser.advance();
+}
+function parseEntry(parser) {
+  const key = parser.expression();
+  if (!parser.take("=") && !parser.take(":")) throw parser.unexpected(EQUALS_OF_ENTRY);
+  return { key: asKey(key), value: parser.expression() };
+}
+function asKey(key) {
+  if (key.kind === "traversal" && key.steps.length === 0 && typeof key.root === "string") {
+    return { kind: "literal", value: key.root, span: key.span };
+  }
+  const isKeyword = key.kind === "literal" && (key.value === null || typeof key.value === "boolean");
+  return isKeyword ? { kind: "literal", value: String(key.value), span: key.span } : key;
+}
+function parseFor(parser, start, closer, before) {
+  parser.advance();
+  const { names, collection } = parser.forIntroduction();
+  parser.expect(":", token(":"));
+  const first = parser.expression();
+  let key = null;
+  let value2 = first;
+  let grouped = false;
+  if (closer === "}") {
+    parser.expect("=>", token("=>"));
+    key = first;
+    value2 = parser.expression();
+    grouped = parser.take("...");
+  }
+  const condition = parser.takeWord("if") ? parser.expression() : null;
+  parser.closeBracket(closer, before);
+  const span = parser.spanFrom(start);
+  return { kind: "for", names, collection, key, value: value2, condition, span, ...grouped && { grouped } };
+}
+
+// elsewhere:src/platform/json/in-words.ts
+var module18 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
+var addressInWords = module18.addressInWords;
+var isLikeAddress = module18.isLikeAddress;
+var textInWords = module18.textInWords;
+var tokenInWords = module18.tokenInWords;
+
+// elsewhere:src/platform/json/tokens.ts
+var module19 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
+var findJsonFault = module19.findJsonFault;
+var positionAt = module19.positionAt;
+var tokenAt = module19.tokenAt;
+
+// src/terraform/hcl/json/values.ts
+function readJson(source) {
+  const reader = new Reader(source);
+  const value2 = reader.readValue(0);
+  if (!reader.isTooDeep) reportSyntaxError(source);
+  return value2;
+}
+function reportSyntaxError(source) {
+  const fault2 = findJsonFault(source.text);
+  if (fault2 === null) return;
+  const token2 = fault2.found === "" ? END_OF_FILE : tokenInWords(fault2.found);
+  source.fault(fault2.offset, expected(JSON_EXPECTED[fault2.expected], token2));
+}
+var Reader = class {
+  constructor(source) {
+    this.source = source;
+    this.token = tokenAt(source.text, 0);
+  }
+  source;
+  isTooDeep = false;
+  token;
+  readValue(depth) {
+    const { kind, start, end } = this.token;
+    if (depth > HCL_DEPTH) {
+      this.isTooDeep = true;
+      this.source.fault(start, nestedTooDeep(HCL_DEPTH));
+      return null;
+    }
+    switch (kind) {
+      case "{":
+        return this.readObject(depth);
+      case "[":
+        return this.readArray(depth);
+      case "string":
+        return this.readString();
+      case "number":
+      case "word":
+        this.advance();
+        return { kind: "other", value: JSON.parse(this.source.text.slice(start, end)), start, end };
+      default:
+        return null;
+    }
+  }
+  readObject(depth) {
+    const { start } = this.token;
+    const members = [];
+    do {
+      this.advance();
+      if (!this.isAt("string")) break;
+      const name = this.readString();
+      const value2 = this.isAt(":") ? this.readNext(depth) : null;
+      if (value2 === null) break;
+      members.push({ name, value: value2 });
+    } while (this.isAt(","));
+    return { kind: "object", members, start, end: this.readClosing("}") };
+  }
+  readArray(depth) {
+    const { start } = this.token;
+    const items = [];
+    do {
+      const value2 = this.readNext(depth);
+      if (value2 === null) break;
+      items.push(value2);
+    } while (this.isAt(","));
+    return { kind: "array", items, start, end: this.readClosing("]") };
+  }
+  /** Moves past the current token and reads the value after it. */
+  readNext(depth) {
+    this.advance();
+    return this.readValue(depth + 1);
+  }
+  isAt(kind) {
+    return this.token.kind === kind;
+  }
+  readString() {
+    const { start, end } = this.token;
+    this.advance();
+    return { kind: "string", value: JSON.parse(this.source.text.slice(start, end)), start, end };
+  }
+  /** Moves past the closing bracket and returns its end. Without one, returns the offset of the fault. */
+  readClosing(bracket) {
+    const { kind, start, end } = this.token;
+    if (kind !== bracket) return start;
+    this.advance();
+    return end;
+  }
+  advance() {
+    this.token = tokenAt(this.source.text, this.token.end);
+  }
+};
+
+// src/terraform/hcl/json/parse.ts
+function parseHclJson(text3, path, schema = FILE_SCHEMA) {
+  const source = new FileSource(text3);
+  const value2 = readJson(source);
+  const items = { attributes: [], blocks: [] };
+  if (value2 !== null) for (const object of objectsIn(source, value2)) addMembers(source, object, schema, items);
+  return { path, text: text3, syntax: "json", body: { ...items, span: source.span(0, text3.length) }, faults: source.faults };
+}
+function objectsIn(source, value2) {
+  if (value2.kind === "object") return [value2];
+  if (value2.kind === "array") return value2.items.flatMap((item) => objectsIn(source, item));
+  if (value2.value !== null) source.fault(value2.start, OBJECT_EXPECTED);
+  return [];
+}
+var COMMENT = "//";
+function addMembers(source, object, schema, items) {
+  const names = new Set(items.attributes.map(({ name }) => name));
+  for (const member2 of object.members) {
+    const name = member2.name.value;
+    const blockSchema = schema.blocks.get(name);
+    if (blockSchema !== void 0) {
+      for (const block of blocksIn(source, member2, name, [], blockSchema)) items.blocks.push(block);
+    } else if (name !== COMMENT) {
+      if (names.has(name)) source.fault(member2.name.start, definedTwice(name));
+      names.add(name);
+      items.attributes.push(attributeIn(source, member2, schema));
+    }
+  }
+}
+function attributeIn(source, { name, value: value2 }, schema) {
+  return {
+    name: name.value,
+    value: expressionOf(source, value2, schema.exceptions.get(name.value) ?? schema.strings),
+    span: source.span(name.start, value2.end)
+  };
+}
+function blocksIn(source, { name, value: value2 }, type, labels, schema) {
+  const objects = objectsIn(source, value2);
+  if (labels.length < schema.labels) {
+    return objects.flatMap(
+      ({ members }) => members.filter((member2) => labels.length > 0 || member2.name.value !== COMMENT).flatMap((member2) => blocksIn(source, member2, type, [...labels, member2.name.value], schema))
+    );
+  }
+  return objects.map((object) => {
+    const items = { attributes: [], blocks: [] };
+    addMembers(source, object, schema.body, items);
+    const body2 = { ...items, span: source.span(object.start + 1, Math.max(object.start + 1, object.end - 1)) };
+    const start = value2 === object ? name.start : object.start;
+    return { type, labels, body: body2, span: source.span(start, object.end) };
+  });
+}
+function expressionOf(source, value2, strings) {
+  const span = source.span(value2.start, value2.end);
+  switch (value2.kind) {
+    case "object":
+      return {
+        kind: "object",
+        // Keys are templates, too: `{ "${var.key}": 1 }`. Only values may be bare expressions.
+        entries: value2.members.map((member2) => ({
+          key: stringOf(source, member2.name, strings === "expression" ? "text" : strings),
+          value: expressionOf(source, member2.value, strings)
+        })),
+        span
+      };
+    case "array":
+      return { kind: "tuple", items: value2.items.map((item) => expressionOf(source, item, strings)), span };
+    case "string":
+      return stringOf(source, value2, strings);
+    case "other":
+      return { kind: "literal", value: value2.value, span };
+  }
+}
+function stringOf(source, string, strings) {
+  const span = source.span(string.start, string.end);
+  if (strings === "text" || string.value === "") return { kind: "literal", value: string.value, span };
+  const stringSource = new StringSource(source, string);
+  const parser = parserOf(stringSource);
+  try {
+    if (strings === "template") return { ...wholeTemplate(parser), span };
+    return wholeExpression(parser);
+  } catch (fault2) {
+    if (!(fault2 instanceof Unexpected)) throw fault2;
+    stringSource.fault(fault2.offset, fault2.problem);
+    return { kind: "unreadable", span };
+  }
+}
+function wholeExpression(parser) {
+  parser.newlinesAreTokens = false;
+  parser.jump(0);
+  const expression = parser.expression();
+  if (!parser.is("end")) throw parser.unexpected(END_OF_TEXT);
+  return expression;
+}
+var StringSource = class {
+  constructor(file, string) {
+    this.file = file;
+    this.string = string;
+    this.text = string.value;
+    const isPlain2 = string.value.length === string.end - string.start - 2;
+    this.offsets = isPlain2 ? null : offsetsIn(file.text, string);
+  }
+  file;
+  string;
+  text;
+  /** File offset of each code unit and of the end; null if the string has no escapes. */
+  offsets;
+  span(start, end) {
+    return this.file.span(this.inFile(start), this.inFile(end));
+  }
+  columnOf(offset) {
+    return this.file.columnOf(this.inFile(offset));
+  }
+  fault(offset, problem) {
+    this.file.fault(this.inFile(offset), problem);
+  }
+  inFile(offset) {
+    return this.offsets === null ? this.string.start + 1 + offset : this.offsets[offset];
+  }
+};
+function offsetsIn(text3, { start, end }) {
+  const offsets = [];
+  let at = start + 1;
+  while (at < end - 1) {
+    offsets.push(at);
+    if (text3[at] !== "\\") at++;
+    else at += text3[at + 1] === "u" ? 6 : 2;
+  }
+  offsets.push(end - 1);
+  return offsets;
+}
+var body = (strings, exceptions = {}, blocks = {}) => ({
+  strings,
+  exceptions: new Map(
+    Object.entries(exceptions).flatMap(([meaning, names]) => names.map((name) => [name, meaning]))
+  ),
+  blocks: new Map(Object.entries(blocks).map(([name, [labels, inner]]) => [name, { labels, body: inner }]))
+});
+var PLAIN2 = body("template");
+var TEXT = body("text");
+var CONDITION = { precondition: [0, PLAIN2], postcondition: [0, PLAIN2] };
+var CONTENT = body("template");
+var DYNAMIC = body("template", { expression: ["iterator"] }, { content: [0, CONTENT] });
+var RESOURCE = body(
+  "template",
+  { expression: ["depends_on", "provider"] },
+  {
+    lifecycle: [0, body("template", { expression: ["ignore_changes", "replace_triggered_by"] }, CONDITION)],
+    provisioner: [1, body("template", { text: ["when", "on_failure"] }, { connection: [0, PLAIN2] })],
+    connection: [0, PLAIN2],
+    dynamic: [1, DYNAMIC]
+  }
+);
+var VALUES_SCHEMA = TEXT;
+var FILE_SCHEMA = body(
+  "template",
+  {},
+  {
+    resource: [2, RESOURCE],
+    data: [2, RESOURCE],
+    ephemeral: [2, RESOURCE],
+    module: [1, body("template", { expression: ["depends_on", "providers"] })],
+    variable: [1, body("text", { expression: ["type"] }, { validation: [0, PLAIN2] })],
+    output: [1, body("template", { text: ["description"], expression: ["depends_on"] }, { precondition: [0, PLAIN2] })],
+    provider: [1, body("template", { text: ["alias", "version"] })],
+    locals: [0, PLAIN2],
+    terraform: [
+      0,
+      body(
+        "text",
+        {},
+        {
+          backend: [1, TEXT],
+          cloud: [0, body("text", {}, { workspaces: [0, TEXT] })],
+          required_providers: [0, body("text", { expression: ["configuration_aliases"] })],
+          provider_meta: [1, PLAIN2]
+        }
+      )
+    ],
+    check: [1, body("template", {}, { data: [2, RESOURCE], assert: [0, PLAIN2] })],
+    moved: [0, body("expression")],
+    removed: [0, body("expression", {}, { lifecycle: [0, PLAIN2], provisioner: [1, PLAIN2] })],
+    import: [0, body("template", { expression: ["to", "provider"] })]
+  }
+);
+
+// src/terraform/hcl/parse.ts
+function parseHcl(text3, path) {
+  const source = new FileSource(text3);
+  const parser = parserOf(source);
+  parser.jump(text3.startsWith("\uFEFF") ? 1 : 0);
+  const body2 = fileBody(parser);
+  return { path, text: text3, syntax: "native", body: body2, faults: source.faults };
+}
+function fileBody(parser) {
+  const items = { attributes: [], blocks: [] };
+  readItems(parser, items);
+  while (!parser.is("end")) {
+    parser.source.fault(parser.start, NOTHING_TO_CLOSE);
+    parser.advance();
+    readItems(parser, items);
+  }
+  return { ...items, span: parser.source.span(0, parser.source.text.length) };
+}
+function readItems(parser, items) {
+  const names = /* @__PURE__ */ new Set();
+  while (!parser.is("}") && !parser.is("end")) {
+    if (!parser.take("newline")) readItem(parser, items, names);
+  }
+}
+function readItem(parser, items, names) {
+  const { start, depth } = parser;
+  try {
+    const name = readItemName(parser);
+    if (parser.is("=")) {
+      if (names.has(name)) parser.source.fault(start, definedTwice(name));
+      names.add(name);
+      items.attributes.push(readAttribute(parser, start, name));
+    } else {
+      readBlock(parser, start, name, items);
+    }
+    expectEndOfLine(parser);
+  } catch (fault2) {
+    resumeAfter(parser, fault2, start, depth);
+  }
+}
+function readItemName(parser) {
+  return parser.is("quote") ? readPlainText(parser) : parser.identifier(ITEM);
+}
+function readPlainText(parser) {
+  const { start } = parser;
+  const text3 = quotedTemplate(parser);
+  if (text3.kind === "literal") return String(text3.value);
+  throw new Unexpected(start, LABEL_IS_TEMPLATE);
+}
+function readAttribute(parser, start, name) {
+  const { depth } = parser;
+  parser.advance();
+  const valueStart = parser.start;
+  let value2;
+  try {
+    parser.deepest = parser.depth;
+    value2 = parser.expression();
+  } catch (fault2) {
+    resumeAfter(parser, fault2, start, depth);
+    const end = valueStart + parser.source.text.slice(valueStart, parser.previousEnd).trimEnd().length;
+    value2 = { kind: "unreadable", span: parser.source.span(valueStart, end) };
+    return { name, value: value2, span: parser.source.span(start, end) };
+  }
+  return { name, value: value2, span: parser.spanFrom(start) };
+}
+function readBlock(parser, start, type, parent) {
+  const labels = [];
+  if (!parser.is("{") && !parser.is("identifier") && !parser.is("quote")) throw parser.unexpected(AFTER_NAME);
+  while (!parser.is("{"))
+    labels.push(parser.is("quote") ? readPlainText(parser) : parser.identifier(LABEL_OR_BODY));
+  const bodyStart = parser.end;
+  parser.enter();
+  parser.advance();
+  const items = { attributes: [], blocks: [] };
+  readItems(parser, items);
+  parser.depth--;
+  const isClosed = parser.is("}");
+  const strays = isClosed ? null : takeStrays(parser, start, items);
+  const bodyEnd = strays?.start ?? parser.start;
+  if (isClosed) parser.advance();
+  else parser.source.fault(parser.start, blockNotClosed(type, parser.source.span(start, start).line));
+  const body2 = { ...items, span: parser.source.span(bodyStart, bodyEnd) };
+  parent.blocks.push({ type, labels, body: body2, span: parser.source.span(start, isClosed ? parser.previousEnd : bodyEnd) });
+  if (strays !== null) {
+    for (const attribute2 of strays.attributes) parent.attributes.push(attribute2);
+    for (const block of strays.blocks) parent.blocks.push(block);
+  }
+}
+function takeStrays(parser, blockStart, items) {
+  const column = parser.source.columnOf(blockStart);
+  const strayStarts = [...items.attributes, ...items.blocks].map(({ span }) => span.start).filter((start2) => parser.source.columnOf(start2) <= column);
+  if (strayStarts.length === 0) return null;
+  const start = strayStarts.reduce((first, next) => Math.min(first, next));
+  return { attributes: takeFrom(items.attributes, start), blocks: takeFrom(items.blocks, start), start };
+}
+function takeFrom(list, start) {
+  const index = list.findIndex(({ span }) => span.start >= start);
+  return index < 0 ? [] : list.splice(index);
+}
+function expectEndOfLine(parser) {
+  if (parser.is("newline") || parser.is("}") || parser.is("end")) return;
+  const fault2 = parser.unexpected(NEW_LINE);
+  parser.source.fault(fault2.offset, fault2.problem);
+  if (!parser.take(",") && !parser.is("identifier") && !parser.is("quote")) throw fault2;
+}
+function resumeAfter(parser, fault2, itemStart, depth) {
+  if (!(fault2 instanceof Unexpected)) throw fault2;
+  parser.source.fault(fault2.offset, fault2.problem);
+  parser.depth = depth;
+  parser.newlinesAreTokens = true;
+  parser.jump(recover(parser, itemStart, fault2.offset));
+  parser.open.length = 0;
+}
+var CLOSERS = /* @__PURE__ */ new Map([
+  ["{", "}"],
+  ["[", "]"],
+  ["(", ")"]
+]);
+var ITEM_START = /[\p{ID_Start}_][\p{ID_Continue}-]*(?:[ \t]*=(?![=>])|(?:[ \t]+(?:"[^"\n]*"|[\p{ID_Start}_][\p{ID_Continue}-]*))*[ \t]*\{)/uy;
+function recover(parser, itemStart, faultAt) {
+  const { text: text3 } = parser.source;
+  const { open: open2 } = parser;
+  const column = parser.source.columnOf(itemStart);
+  const faultLineStart = faultAt - parser.source.columnOf(faultAt);
+  const inHeredoc = open2.some((closer) => closer.startsWith("<"));
+  if (faultLineStart > itemStart && !inHeredoc && startsItem(parser, faultLineStart, column)) return faultLineStart - 1;
+  const scanner = new Scanner(parser.source);
+  let at = faultAt;
+  while (at < text3.length) {
+    const innermost = open2.at(-1);
+    if (innermost === '"' || innermost?.startsWith("<")) {
+      at = afterText(text3, at, open2);
+      continue;
+    }
+    scanner.jump(at);
+    const isOutside = open2.length === 0;
+    if (scanner.is("newline") && (isOutside || startsItem(parser, scanner.end, column))) return scanner.start;
+    if (scanner.is("end") || scanner.is("}") && isOutside) return scanner.start;
+    at = afterToken(parser, scanner);
+  }
+  return at;
+}
+function afterToken(parser, scanner) {
+  const closer = CLOSERS.get(scanner.kind);
+  if (closer !== void 0) parser.open.push(closer);
+  else if (scanner.is("quote")) parser.open.push('"');
+  else if (scanner.is("]") || scanner.is(")") || scanner.is("}") || scanner.is("~}")) parser.open.pop();
+  if (!scanner.is("heredoc")) return scanner.end;
+  const { marker } = heredocStart(scanner.word());
+  if (parser.canEndHeredoc(marker, scanner.end)) {
+    parser.open.push(`<${marker}`);
+    return scanner.end;
+  }
+  return scanner.end - 1;
+}
+function startsItem(parser, lineStart, column) {
+  const { text: text3 } = parser.source;
+  const start = matchEnd(SPACE2, text3, lineStart);
+  const indent = start - lineStart;
+  if (text3[start] === "}") return indent < column;
+  return indent <= column && matchEnd(ITEM_START, text3, start) > start;
+}
+var SPACE2 = /[ \t]*/y;
+var PLAIN_IN_STRING = /[^"\\$%\n]*/y;
+var PLAIN_IN_HEREDOC = /[^$%\n]*/y;
+function afterText(text3, from, open2) {
+  const closer = open2.at(-1);
+  const isString = closer === '"';
+  if (!isString && text3[from - 1] === "\n") {
+    const end = markerEnd(text3, from, closer.slice(1));
+    if (end >= 0) {
+      open2.pop();
+      return end;
+    }
+  }
+  const at = matchEnd(isString ? PLAIN_IN_STRING : PLAIN_IN_HEREDOC, text3, from);
+  if (isString && (text3[at] === '"' || text3[at] === "\n")) {
+    open2.pop();
+    return text3[at] === '"' ? at + 1 : at;
+  }
+  if (isSequenceAt(text3, at)) {
+    open2.push("}");
+    return at + 2;
+  }
+  if (text3[at] === "\\" || text3[at + 1] === text3[at] && text3[at] !== "\n") return at + 2;
+  return at + 1;
+}
+
+// src/terraform/hcl/file.ts
+function parseFile(path, bytes2) {
+  if (bytes2.length > HCL_FILE_BYTES_MAX) return unreadable(path, fileTooLarge2(HCL_FILE_BYTES_MAX));
+  if (bytes2.includes(0)) return unreadable(path, NOT_UTF8);
+  const text3 = new TextDecoder("utf-8").decode(bytes2);
+  const file = parseText(path, text3);
+  return isUtf8(bytes2) ? file : { ...file, faults: [notUtf8(text3), ...file.faults.slice(0, HCL_FAULTS_MAX - 1)] };
+}
+function parseText(path, text3) {
+  if (path.endsWith(".tfvars.json")) return parseHclJson(text3, path, VALUES_SCHEMA);
+  return isJsonName(path) ? parseHclJson(text3, path) : parseHcl(text3, path);
+}
+function notUtf8(text3) {
+  const before = text3.slice(0, text3.indexOf("\uFFFD"));
+  const line = before.split("\n").length;
+  return { line, column: before.length - before.lastIndexOf("\n"), problem: NOT_UTF8 };
+}
+var isJsonName = (path) => path.endsWith(".json");
+function isUtf8(bytes2) {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes2);
+    return true;
+  } catch {
+    return false;
+  }
+}
+function unreadable(path, problem) {
+  const body2 = { attributes: [], blocks: [], span: { start: 0, end: 0, line: 1 } };
+  const syntax = isJsonName(path) ? "json" : "native";
+  return { path, text: "", syntax, body: body2, faults: [{ line: 1, column: 1, problem }] };
+}
 
 // src/terraform/hcl/walk.ts
 var TOP = { path: [], block: null, names: [] };
@@ -4974,100 +6417,6 @@ function literalText(expression) {
 var attributeOf2 = (body2, name) => body2.attributes.find((attribute2) => attribute2.name === name) ?? null;
 var argumentOf = (body2, name) => attributeOf2(body2, name)?.value ?? null;
 
-// elsewhere:src/terraform/module-tree/opaque.ts
-var module16 = require("./picture.js").modules["src/terraform/module-tree/opaque.ts"]();
-var OPAQUE_TYPE = module16.OPAQUE_TYPE;
-var isOpaqueResource = module16.isOpaqueResource;
-var opaqueResource = module16.opaqueResource;
-var purposeWordsOf = module16.purposeWordsOf;
-
-// src/terraform/references/block-expressions.ts
-var NO_REFERENCES = /* @__PURE__ */ new Set(["provider", "providers", "source", "version"]);
-var ORDER_ONLY = /* @__PURE__ */ new Set([
-  "depends_on",
-  "lifecycle",
-  "provisioner",
-  "connection",
-  "precondition"
-]);
-var IGNORE_CHANGES = "lifecycle.ignore_changes";
-function expressionsInBlock(body2) {
-  const expressions = [];
-  const repeatedTypes = repeatedTypesIn(body2);
-  const seenPaths = /* @__PURE__ */ new Set();
-  for (const placed of attributesIn(body2)) {
-    const { attribute: attribute2, block, names } = placed;
-    const path = placed.path.join(".");
-    const top = placed.path[0];
-    if (placed.path.length === 1 && NO_REFERENCES.has(top) || path === IGNORE_CHANGES) continue;
-    expressions.push({
-      path: ORDER_ONLY.has(top) ? null : path,
-      expression: attribute2.value,
-      boundNames: new Set(names),
-      valueName: valueNameInBlock(block, attribute2.name),
-      ...repeatedTypes.has(top) && literalsOfBlock(placed),
-      ...seenPaths.has(path) && { line: attribute2.value.span.line }
-    });
-    seenPaths.add(path);
-  }
-  return expressions;
-}
-function repeatedTypesIn({ blocks }) {
-  const types = blocks.map((block) => isDynamic(block) ? block.labels[0] : block.type);
-  return new Set(types.filter((type, index) => types.indexOf(type) !== index));
-}
-function literalsOfBlock({ path, block }) {
-  if (block === null) return {};
-  if (!isDynamic(block)) return path.length === 2 ? { block: literalsIn(block) } : {};
-  const content = block.body.blocks.find(({ type }) => type === "content");
-  return path.length === 1 && content !== void 0 ? { block: literalsIn(content) } : {};
-}
-function literalsIn({ body: body2 }) {
-  const literals = body2.attributes.slice(0, LITERALS_MAX).flatMap(({ name, value: value2 }) => {
-    const text3 = shortLiteral(value2);
-    return text3 === null ? [] : [[name, text3]];
-  });
-  return Object.fromEntries(literals);
-}
-function shortLiteral(value2) {
-  const plain2 = value2.kind === "literal" ? value2.value : literalText(value2);
-  const text3 = plain2 === null ? "" : String(plain2);
-  return text3 === "" || text3.length > LITERAL_LENGTH_MAX ? null : text3;
-}
-function literalListsIn({ attributes }) {
-  const lists = attributes.slice(0, LITERALS_MAX).flatMap(({ name, value: value2 }) => {
-    const texts = (value2.kind === "tuple" ? value2.items.slice(0, LITERALS_MAX + 1) : [value2]).map(shortLiteral);
-    return texts.length <= LITERALS_MAX && texts.every((text3) => text3 !== null) ? [[name, texts]] : [];
-  });
-  return Object.fromEntries(lists);
-}
-function declaredBlocks(body2) {
-  const declared2 = /* @__PURE__ */ new Map();
-  addDeclaredBlocks("", body2, declared2);
-  return declared2;
-}
-function addDeclaredBlocks(path, { attributes, blocks }, declared2) {
-  const siblings = declared2.get(path) ?? [];
-  declared2.set(path, siblings);
-  const lines = new Map(attributes.map(({ name, value: value2 }) => [name, value2.span.line]));
-  siblings.push({ lines, literals: literalListsIn({ attributes }) });
-  for (const block of blocks) {
-    const type = isDynamic(block) ? block.labels[0] : block.type;
-    const contents = isDynamic(block) ? block.body.blocks.filter((child) => child.type === "content") : [block];
-    for (const { body: body2 } of contents) addDeclaredBlocks(path === "" ? type : `${path}.${type}`, body2, declared2);
-  }
-}
-var LITERALS_MAX = 16;
-var LITERAL_LENGTH_MAX = 64;
-var VALUE_ATTRIBUTES = /* @__PURE__ */ new Set(["value", "valueFrom", "value_from"]);
-var textIn = (expression) => (expression === void 0 || expression === null ? null : literalText(expression)) ?? void 0;
-function valueNameInEntry({ entries: entries2 }, key) {
-  const name = textIn(key);
-  if (name === void 0 || !VALUE_ATTRIBUTES.has(name)) return name;
-  return textIn(entries2.find((entry) => textIn(entry.key) === "name")?.value) ?? name;
-}
-var valueNameInBlock = (block, attribute2) => block === null || !VALUE_ATTRIBUTES.has(attribute2) ? void 0 : textIn(argumentOf(block.body, "name"));
-
 // src/terraform/blocks.ts
 var LABELS = /* @__PURE__ */ new Map([
   ["resource", 2],
@@ -5104,2333 +6453,23 @@ var mayBeTrue = (expression) => expression !== null && !(expression.kind === "li
 var FALSE_VALUES = /* @__PURE__ */ new Set([false, null, "false", ""]);
 var isMarkedSecret = ({ body: body2 }) => mayBeTrue(argumentOf(body2, "sensitive")) || mayBeTrue(argumentOf(body2, "ephemeral"));
 
-// elsewhere:src/terraform/references/addresses.ts
-var module17 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
-var configAddressOf = module17.configAddressOf;
-var instanceKey = module17.instanceKey;
-var instanceText = module17.instanceText;
-var moduleOf = module17.moduleOf;
-
-// src/terraform/references/subject.ts
-var MODES = { managed: "", data: "data.", ephemeral: "ephemeral." };
-var resourceAddress = ({ mode, type, name }) => `${MODES[mode]}${type}.${name}`;
-var isRepeated = ({ block }) => block.body.attributes.some(({ name }) => REPEATERS.has(name));
-var namesOf = (code) => ({
-  resources: new Set(code.resources.map(resourceAddress)),
-  calls: new Map(code.calls.map((call) => [call.name, isRepeated(call)]))
-});
-function subjectOf2({ root, steps }, names) {
-  if (typeof root !== "string") return null;
-  const [first, second] = steps.map((step) => step.kind === "attribute" ? step.name : null);
-  const node = (address, stepCount) => ({
-    kind: "node",
-    address,
-    steps: steps.slice(stepCount)
-  });
-  const resource = (address, stepCount) => names.resources.has(address) ? node(address, stepCount) : null;
-  if (first === void 0 || first === null) return null;
-  switch (root) {
-    case "var":
-    case "local":
-      return { ...node(`${root}.${first}`, 1), members: membersOf(steps.slice(1)) };
-    case "count":
-      return { kind: "key", address: "", steps: [] };
-    case "each":
-      return first === "value" ? { kind: "value", address: "", steps: steps.slice(1), members: membersOf(steps.slice(1)) } : { kind: "key", address: "", steps: steps.slice(1) };
-    case "module":
-      return moduleSubject(first, steps.slice(1), names);
-    case "data":
-    case "ephemeral":
-      return resource(`${root}.${first}.${second}`, 2);
-    case "resource":
-      return resource(`${first}.${second}`, 2);
-    default:
-      return resource(`${root}.${first}`, 1);
-  }
-}
-function moduleSubject(name, steps, names) {
-  const repeated = names.calls.get(name);
-  if (repeated === void 0) return null;
-  const instanceSteps = repeated && steps[0]?.kind !== "attribute" ? steps.slice(0, 1) : [];
-  const outputStep = steps[instanceSteps.length];
-  const output = outputStep === void 0 ? null : memberIn(outputStep);
-  if (output === null) return { kind: "module", address: `module.${name}`, steps: instanceSteps };
-  const members = membersOf(steps.slice(instanceSteps.length + 1));
-  return { kind: "node", address: `module.${name}.output.${output}`, steps: instanceSteps, members };
-}
-function membersOf(steps) {
-  const names = steps.map(memberIn);
-  const end = names.indexOf(null);
-  return end < 0 ? names : names.slice(0, end);
-}
-function memberIn(step) {
-  if (step.kind === "attribute") return step.name;
-  return step.kind === "index" && step.key.kind === "literal" && typeof step.key.value === "string" ? step.key.value : null;
-}
-function attributeIn(steps) {
-  const first = steps.find(({ kind }) => kind === "attribute");
-  return first?.kind === "attribute" ? first.name : "";
-}
-function keyOf([step]) {
-  return step?.kind === "index" && step.key.kind === "literal" ? instanceKey(step.key.value) : null;
-}
-var prefixOf = (path) => path.map((name) => `module.${name}.`).join("");
-var scopeOf = (node, parent) => ({
-  node,
-  parent,
-  prefix: prefixOf(node.path),
-  names: namesOf(node.code)
-});
-function callOf(child, { node }) {
-  return node.code.calls.find(({ name }) => name === child.path.at(-1)) ?? null;
-}
-
-// src/terraform/references/providers.ts
-var providerAddress = ({ name, alias }) => `provider.${name}${alias === null ? "" : `.${alias}`}`;
-function providerOf(type, block, scope) {
-  const argument = argumentOf(block.body, "provider");
-  const name = (argument && providerNameOf(argument)) ?? { name: localNameOf(type), alias: null };
-  return configuredAs(name, scope, keyIn(name, scope, null));
-}
-var keyIn = ({ key }, scope, inside2) => key && { expression: key, scope, inside: inside2 };
-var localNameOf = (type) => type.split("_", 1)[0];
-function configuredAs(requested, scope, key) {
-  const { node, parent } = scope;
-  const code = node.code.providers.find(({ name, alias }) => name === requested.name && alias === requested.alias);
-  const inModule = code === void 0 ? null : { scope, code, ...key && { key } };
-  if (parent === null || inModule !== null && configuresProvider(inModule.code.block)) return inModule;
-  const call = parent.node.code.calls.find(({ name }) => name === node.path.at(-1));
-  const passed = call === void 0 ? null : passedAs(requested, call.block);
-  if (passed === null && requested.alias !== null) return inModule;
-  return configuredAs(passed ?? requested, parent, passed === null ? key : keyIn(passed, parent, scope)) ?? inModule;
-}
-function passedAs(requested, call) {
-  const map = argumentOf(call.body, "providers");
-  if (map?.kind !== "object") return null;
-  for (const { key, value: value2 } of map.entries) {
-    const name = providerNameOf(key);
-    if (name !== null && name.name === requested.name && name.alias === requested.alias) return providerNameOf(value2);
-  }
-  return null;
-}
-function providerNameOf(expression) {
-  if (expression.kind === "parenthesized") return providerNameOf(expression.inner);
-  if (expression.kind === "literal" && typeof expression.value === "string") {
-    const [address = "", key] = expression.value.split(/(?=\[)/);
-    const [name, alias] = address.split(".");
-    const unreadable2 = { kind: "unreadable", span: expression.span };
-    return { name, alias: alias ?? null, ...key !== void 0 && { key: unreadable2 } };
-  }
-  if (expression.kind !== "traversal" || typeof expression.root !== "string") return null;
-  const [step, index] = expression.steps;
-  return {
-    name: expression.root,
-    alias: step?.kind === "attribute" ? step.name : null,
-    ...index?.kind === "index" && { key: index.key }
-  };
-}
-function withManagers(inventory, root) {
-  const configurations = configurationsIn(root);
-  const configurationOf2 = ({ origin }) => configurations.get(configAddressOf(origin) ?? "");
-  const regions = /* @__PURE__ */ new Map();
-  for (const resource of inventory.resources) {
-    const configuration2 = configurationOf2(resource);
-    const region2 = hasOwnRegion(resource) ? null : regionOfZone(resource);
-    if (configuration2 === void 0 || region2 === null) continue;
-    regions.set(configuration2.key, (regions.get(configuration2.key) ?? /* @__PURE__ */ new Set()).add(region2));
-  }
-  const resources = inventory.resources.map((resource) => {
-    const configuration2 = configurationOf2(resource);
-    if (configuration2 === void 0) return resource;
-    const { key: configured, isSeveral } = configuration2;
-    const [region2, ...others] = regions.get(configured) ?? [];
-    const isProven = region2 !== void 0 && others.length === 0 && !isSeveral;
-    if (!isProven || resource.region !== void 0 || hasOwnRegion(resource)) return { ...resource, configured };
-    return { ...resource, configured, region: region2 };
-  });
-  return { ...inventory, resources };
-}
-var hasOwnRegion = ({ values, declared: declared2 }) => Object.hasOwn(values, REGION_ATTRIBUTE) || declared2?.lines.has(REGION_ATTRIBUTE) === true;
-function regionOfZone({ values }) {
-  const zone2 = Object.hasOwn(values, PROVIDER_ZONE_ATTRIBUTE) ? values[PROVIDER_ZONE_ATTRIBUTE] : null;
-  if (typeof zone2 !== "string" || isUnknownLocation(zone2)) return null;
-  return ZONE_PATTERN.exec(zone2)?.[1] ?? null;
-}
-function configurationsIn(root) {
-  const configurations = /* @__PURE__ */ new Map();
-  const open2 = [{ node: root, parent: null }];
-  for (const scope of open2) {
-    const { path, code, children } = scope.node;
-    for (const resource of code.resources) {
-      configurations.set(`${prefixOf(path)}${resourceAddress(resource)}`, configurationOf(resource, scope));
-    }
-    for (const child of children.values()) if ("code" in child) open2.push({ node: child, parent: scope });
-  }
-  return configurations;
-}
-function configurationOf({ type, block }, scope) {
-  const configured = providerOf(type, block, scope);
-  if (configured === null) return { key: providerAddress({ name: localNameOf(type), alias: null }), isSeveral: false };
-  const { code, key } = configured;
-  return { key: `${prefixOf(configured.scope.node.path)}${providerAddress(code)}`, isSeveral: key !== void 0 };
-}
-
-// elsewhere:src/terraform/references/traversal.ts
-var module18 = require("./picture.js").modules["src/terraform/references/traversal.ts"]();
-var parseTraversal = module18.parseTraversal;
-
-// elsewhere:src/catalog/index.ts
-var module19 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf = module19.boxFactsOf;
-var cloudOf = module19.cloudOf;
-var factsOf = module19.factsOf;
-var isGlobal = module19.isGlobal;
-var isHandedOver = module19.isHandedOver;
-var isKnown = module19.isKnown;
-var isOfUnknownProvider = module19.isOfUnknownProvider;
-var rankOf = module19.rankOf;
-var resolvedTypeOf = module19.resolvedTypeOf;
-var stripOf = module19.stripOf;
-var stripOfUncalled = module19.stripOfUncalled;
-
-// elsewhere:src/terraform/limits.ts
-var module20 = require("./plan.js").modules["src/terraform/limits.ts"]();
-var ARCHIVE_BYTES_MAX = module20.ARCHIVE_BYTES_MAX;
-var CONDITIONS_MAX = module20.CONDITIONS_MAX;
-var CONSTRAINT_LENGTH_MAX = module20.CONSTRAINT_LENGTH_MAX;
-var DETAIL_LINES = module20.DETAIL_LINES;
-var DIAGNOSTICS_SHOWN = module20.DIAGNOSTICS_SHOWN;
-var EVERY_PAIR_MAX = module20.EVERY_PAIR_MAX;
-var FAULTS_LISTED = module20.FAULTS_LISTED;
-var FETCHES_AT_ONCE = module20.FETCHES_AT_ONCE;
-var HCL_DEPTH = module20.HCL_DEPTH;
-var HCL_FAULTS_MAX = module20.HCL_FAULTS_MAX;
-var HCL_FILE_BYTES_MAX = module20.HCL_FILE_BYTES_MAX;
-var HOSTS_AT_ONCE = module20.HOSTS_AT_ONCE;
-var HOST_FAILURES_MAX = module20.HOST_FAILURES_MAX;
-var LINK_STEPS_MAX = module20.LINK_STEPS_MAX;
-var LINK_WORK_MAX = module20.LINK_WORK_MAX;
-var MEMBERS_MAX = module20.MEMBERS_MAX;
-var MODULES_SECONDS = module20.MODULES_SECONDS;
-var MODULE_CALLS_MAX = module20.MODULE_CALLS_MAX;
-var MODULE_FAN_OUT_MAX = module20.MODULE_FAN_OUT_MAX;
-var MODULE_SHARE_MIN = module20.MODULE_SHARE_MIN;
-var NEARBY_TEXTS_MAX = module20.NEARBY_TEXTS_MAX;
-var NEARBY_TEXT_LENGTH_MAX = module20.NEARBY_TEXT_LENGTH_MAX;
-var PACKAGES_AT_ONCE = module20.PACKAGES_AT_ONCE;
-var QUOTE_LINES = module20.QUOTE_LINES;
-var SEGMENTS_MAX = module20.SEGMENTS_MAX;
-var SETTINGS_BYTES_MAX = module20.SETTINGS_BYTES_MAX;
-var VERSIONS_MAX = module20.VERSIONS_MAX;
-var WIRE_DEPTH_MAX = module20.WIRE_DEPTH_MAX;
-
-// src/terraform/references/uses.ts
-function usesIn(expression, names, bound = /* @__PURE__ */ new Set(), isValue = true) {
-  const uses = [];
-  const elementUses = /* @__PURE__ */ new Map();
-  const whole = { keyed: null, isOnlyTested: false, memberPath: "", isEntireValue: true, nearbyTexts: [] };
-  const pending = [{ expression, bound, isValue, ...whole }];
-  for (let current = pending.pop(); current !== void 0; current = pending.pop()) {
-    const keyed = current.keyed ?? (canSelectInstance(current.expression) ? isKeyed(current, names) : null);
-    const subject = subjectAt(current, names);
-    if (subject?.kind === "value") {
-      const elementUse = { memberPath: current.memberPath, members: subject.members ?? [] };
-      elementUses.set(JSON.stringify(elementUse), elementUse);
-    }
-    if (subject?.kind === "node" || subject?.kind === "module") uses.push(useOf({ ...current, keyed }, subject));
-    const nearbyTexts = nearbyTextsIn(current);
-    for (const child of subexpressionsOf({ ...current, keyed, nearbyTexts }, names).reverse()) pending.push(child);
-  }
-  return { uses: withoutRedundantTests(uses), elementUses: [...elementUses.values()] };
-}
-function useOf(subexpression, { kind, address, steps, members = [] }) {
-  const key = keyOf(steps);
-  const { memberPath, isEntireValue, valueName } = subexpression;
-  return {
-    kind,
-    address,
-    key,
-    keyed: key === null && subexpression.keyed === true,
-    isOnlyTested: subexpression.isOnlyTested,
-    isHandedOver: isHandedOver(address, attributeIn(steps)),
-    memberPath,
-    members,
-    isEntireValue,
-    nearbyTexts: hasInlineContainers(address) ? subexpression.nearbyTexts : [],
-    valueName
-  };
-}
-function nearbyTextsIn({ nearbyTexts, expression }) {
-  const texts = literalTextsIn(expression);
-  return texts.length === 0 ? nearbyTexts : [...nearbyTexts, ...texts].slice(0, NEARBY_TEXTS_MAX);
-}
-function literalTextsIn(expression) {
-  return textExpressionsIn(expression).map(literalText).filter((text3) => text3 !== null && text3 !== "" && text3.length <= NEARBY_TEXT_LENGTH_MAX);
-}
-function textExpressionsIn(expression) {
-  if (expression.kind === "template") return expression.parts;
-  if (expression.kind === "for") return expression.condition?.kind === "operation" ? expression.condition.operands : [];
-  if (expression.kind !== "traversal" || typeof expression.root === "string") return [];
-  return expression.steps.flatMap((step) => step.kind === "index" ? [step.key] : []);
-}
-var canSelectInstance = ({ kind }) => kind === "traversal" || kind === "call" || kind === "for";
-function subjectAt({ expression, bound }, names) {
-  if (expression.kind !== "traversal") return null;
-  return typeof expression.root === "string" && bound.has(expression.root) ? null : subjectOf2(expression, names);
-}
-function isKeyed(subexpression, names) {
-  const pending = subexpressionsOf(subexpression, names);
-  for (let current = pending.pop(); current !== void 0; current = pending.pop()) {
-    const kind = subjectAt(current, names)?.kind;
-    if (kind === "key" || kind === "value") return true;
-    for (const child of subexpressionsOf(current, names)) pending.push(child);
-  }
-  return false;
-}
-function subexpressionsOf(parent, names) {
-  const { expression } = parent;
-  const asValue = (child, changes = {}) => ({
-    ...parent,
-    ...changes,
-    expression: child
-  });
-  const asInner = (child, changes = {}) => asValue(child, { ...changes, isValue: false, isEntireValue: false });
-  switch (expression.kind) {
-    case "literal":
-    case "unreadable":
-      return [];
-    case "template": {
-      const bound = expression.names === void 0 ? parent.bound : /* @__PURE__ */ new Set([...parent.bound, ...expression.names]);
-      return expression.parts.map((item) => asInner(item, { bound }));
-    }
-    case "tuple":
-      return expression.items.map((item) => asValue(item, { isEntireValue: false }));
-    case "object":
-      return expression.entries.flatMap((entry) => [
-        asInner(entry.key),
-        asValue(entry.value, {
-          ...positionOf(parent, entry.key),
-          valueName: valueNameInEntry(expression, entry.key) ?? parent.valueName
-        })
-      ]);
-    case "traversal": {
-      const keys = expression.steps.flatMap((step) => step.kind === "index" ? [asInner(step.key)] : []);
-      if (typeof expression.root === "string") return keys;
-      const roots = outputsOfInstances(expression, names) ?? [expression.root];
-      return [...roots.map((root) => asInner(root)), ...keys];
-    }
-    case "call": {
-      const isOnlyTested = parent.isOnlyTested || TEST_FUNCTIONS.has(expression.name);
-      const argument = PASS_THROUGH_FUNCTIONS.has(expression.name) ? asValue : asInner;
-      const isEntireValue = parent.isEntireValue && MEMBER_KEEPING_FUNCTIONS.has(expression.name);
-      return expression.arguments.map((item) => argument(item, { isOnlyTested, isEntireValue }));
-    }
-    case "for": {
-      const bound = /* @__PURE__ */ new Set([...parent.bound, ...expression.names]);
-      const { key, condition } = expression;
-      const element = key === null || !parent.isValue ? { isEntireValue: false } : { memberPath: `${parent.memberPath}.${ANY_MEMBER}` };
-      return [
-        ...collectionOf(expression, names).map((collection) => asInner(collection)),
-        asValue(expression.value, { bound, ...element }),
-        ...key === null ? [] : [asInner(key, { bound })],
-        ...condition === null ? [] : [asInner(condition, { bound, isOnlyTested: true })]
-      ];
-    }
-    case "conditional": {
-      const { condition, whenTrue, whenFalse } = expression;
-      return [asInner(condition, { isOnlyTested: true }), asValue(whenTrue), asValue(whenFalse)];
-    }
-    case "operation":
-      return expression.operands.map(
-        (item) => asInner(item, BOOLEAN_OPERATORS.has(expression.operator) ? { isOnlyTested: true } : {})
-      );
-    case "parenthesized":
-      return [asValue(expression.inner)];
-  }
-}
-var TEST_FUNCTIONS = new Set(
-  "length can contains alltrue anytrue startswith endswith issensitive".split(" ")
-);
-var BOOLEAN_OPERATORS = new Set("== != < > <= >= && || !".split(" "));
-var PASS_THROUGH_FUNCTIONS = new Set(
-  "merge concat tolist toset tomap compact distinct flatten coalesce coalescelist try sensitive nonsensitive".split(
-    " "
-  )
-);
-var MEMBER_KEEPING_FUNCTIONS = new Set(
-  "merge tomap coalesce try sensitive nonsensitive".split(" ")
-);
-var MEMBER_NAME = /^[A-Za-z_][\w-]*$/;
-function positionOf({ memberPath, isValue, isEntireValue }, key) {
-  const name = isValue ? literalText(key) : null;
-  return name !== null && MEMBER_NAME.test(name) ? { memberPath: `${memberPath}.${name}`, isValue, isEntireValue } : { memberPath, isValue: false, isEntireValue: false };
-}
-function withoutRedundantTests(uses) {
-  const isValue = (use) => !use.isOnlyTested && !use.isHandedOver;
-  const usedAsValue = new Set(uses.filter(isValue).map(({ address }) => address));
-  const unique2 = /* @__PURE__ */ new Map();
-  for (const use of uses) {
-    if (!isValue(use) && usedAsValue.has(use.address)) continue;
-    const { address, keyed, key, memberPath, members, nearbyTexts, valueName } = use;
-    unique2.set(JSON.stringify([address, keyed, key, memberPath, members, nearbyTexts, valueName ?? null]), use);
-  }
-  return [...unique2.values()];
-}
-function collectionOf({ names: bound, collection, key, value: value2 }, names) {
-  const module66 = repeatedModule(collection, names);
-  if (module66 === null) return [collection];
-  const elementName = bound.at(-1) ?? "";
-  const reads = [value2, ...key === null ? [] : [key]].flatMap((part) => traversalsIn(part)).filter(({ root }) => root === elementName);
-  return outputsRead(module66, collection, reads);
-}
-function outputsOfInstances({ root, steps }, names) {
-  if (typeof root === "string" || steps[0]?.kind !== "splat") return null;
-  const module66 = repeatedModule(root, names);
-  return module66 === null ? null : outputsRead(module66, root, [{ steps: steps.slice(1) }]);
-}
-function outputsRead(module66, collection, reads) {
-  const outputs = reads.map(({ steps: [first] }) => first?.kind === "attribute" ? first : null);
-  if (outputs.length === 0 || outputs.includes(null)) return [collection];
-  return outputs.map((output) => ({ ...module66, steps: [...module66.steps, output] }));
-}
-function repeatedModule(expression, names) {
-  if (expression.kind === "parenthesized") return repeatedModule(expression.inner, names);
-  if (expression.kind === "call") {
-    const [only2] = expression.name === "values" ? expression.arguments : [];
-    return only2 === void 0 ? null : repeatedModule(only2, names);
-  }
-  if (expression.kind !== "traversal" || expression.root !== "module" || expression.steps.length !== 1) return null;
-  const [call] = expression.steps;
-  return call?.kind === "attribute" && names.calls.get(call.name) === true ? expression : null;
-}
-
-// elsewhere:src/terraform/references/whole-modules.ts
-var module21 = require("./plan.js").modules["src/terraform/references/whole-modules.ts"]();
-var finalResources = module21.finalResources;
-var moduleSizes = module21.moduleSizes;
-var wholeModules = module21.wholeModules;
-
-// src/terraform/references/graph.ts
-var ORDER_ARGUMENTS = /* @__PURE__ */ new Set([...REPEATERS, "depends_on"]);
-var FIXED_ARGUMENTS = /* @__PURE__ */ new Set(["source", "version", "providers"]);
-var BEFORE = "before";
-var WHOLE = "whole";
-function hclReferences(root) {
-  const reader = new GraphReader();
-  const pending = [scopeOf(root, null)];
-  for (let scope = pending.pop(); scope !== void 0; scope = pending.pop()) {
-    reader.readModule(scope);
-    const modules2 = [...scope.node.children.values()].filter((child) => "code" in child);
-    for (const module66 of modules2.reverse()) pending.push(scopeOf(module66, scope));
-  }
-  reader.addWholeModules();
-  return reader.builder.graph;
-}
-var NO_CONTEXT = { forEach: null, boundNames: /* @__PURE__ */ new Set() };
-var GraphReader = class {
-  builder = new ConfigGraphBuilder();
-  #resources = [];
-  /** Prefixes of modules that are referenced as a whole. */
-  #wholeModules = /* @__PURE__ */ new Set();
-  /** Referenced outputs of modules without code. */
-  #opaqueOutputs = /* @__PURE__ */ new Set();
-  readModule(scope) {
-    const { code, children } = scope.node;
-    const { prefix } = scope;
-    for (const [name, value2] of code.locals) this.#addExpression(`${prefix}local.${name}`, name, value2, scope);
-    for (const name of code.variables.keys()) this.builder.node(`${prefix}var.${name}`);
-    for (const { name, block } of code.outputs.values()) this.#addBody(`${prefix}output.${name}`, block.body, scope);
-    for (const provider of code.providers) {
-      this.#addBody(`${prefix}${providerAddress(provider)}`, provider.block.body, scope);
-    }
-    for (const resource of code.resources) this.#addResource(resource, scope);
-    for (const child of children.values()) this.#addCall(child, scope);
-  }
-  #addResource(resource, scope) {
-    const address = `${scope.prefix}${resourceAddress(resource)}`;
-    this.#resources.push(address);
-    this.#addBody(address, resource.block.body, scope, resource.overrides === void 0);
-    const provider = providerOf(resource.type, resource.block, scope);
-    if (provider !== null) {
-      const to = `${provider.scope.prefix}${providerAddress(provider.code)}`;
-      this.builder.add(address, { to, path: PROVIDER, keys: [], keyed: false });
-    }
-    if (scope.parent !== null) this.#addOrder(address, `${scope.prefix}${BEFORE}`);
-  }
-  /** Adds the inputs of a module call as the references of the module's variables. */
-  #addCall(child, scope) {
-    const call = callOf(child, scope);
-    if (call === null) return;
-    const childPrefix = prefixOf(child.path);
-    const before = `${childPrefix}${BEFORE}`;
-    const opaque = "code" in child ? null : `${childPrefix}${opaqueResource(call.name)}`;
-    if (opaque !== null) {
-      this.#resources.push(opaque);
-      this.builder.node(opaque);
-      this.#addOrder(opaque, before);
-    }
-    if (scope.parent !== null) this.#addOrder(before, `${scope.prefix}${BEFORE}`);
-    const forEach = argumentOf(call.block.body, "for_each");
-    for (const { name, value: value2 } of call.block.body.attributes) {
-      if (name === "for_each") this.#addUses(before, null, usesOfElement(value2, [], scope), scope);
-      else if (ORDER_ARGUMENTS.has(name)) this.#addExpression(before, null, value2, scope);
-      else if (!FIXED_ARGUMENTS.has(name)) {
-        this.#addExpression(opaque ?? `${childPrefix}var.${name}`, name, value2, scope, { ...NO_CONTEXT, forEach });
-      }
-    }
-  }
-  /**
-   * Adds the references in a block.
-   * @param hasLines true if no override file adds to the block, so that its lines are all in the file that declares the
-   * resource
-   */
-  #addBody(from, body2, scope, hasLines = false) {
-    this.builder.node(from);
-    const forEach = argumentOf(body2, "for_each");
-    for (const { path, expression, boundNames, block, valueName, line } of expressionsInBlock(body2)) {
-      if (path === "for_each") this.#addUses(from, path, usesOfElement(expression, [], scope), scope);
-      else {
-        const context = { forEach, boundNames, block, valueName, ...hasLines && { line } };
-        this.#addExpression(from, path, expression, scope, context);
-      }
-    }
-  }
-  /**
-   * Adds the references of an expression.
-   * @param path attribute of `from`; null for an ordering dependency
-   */
-  #addExpression(from, path, expression, scope, context = NO_CONTEXT) {
-    this.builder.node(from);
-    const { forEach, boundNames, block, line } = context;
-    const hasAttributeNames = path !== null && !isInUserKeyedMap(path);
-    const { uses, elementUses } = usesIn(expression, scope.names, boundNames, hasAttributeNames);
-    const isForProgram = isOfProgram(path ?? "");
-    const usesInBlock = uses.map((use) => ({
-      ...use,
-      valueName: isForProgram ? use.valueName ?? context.valueName : void 0,
-      block,
-      line
-    }));
-    this.#addUses(from, path, usesInBlock, scope);
-    if (path === null) this.#addUses(from, null, quotedUses(expression), scope);
-    if (forEach === null) return;
-    for (const { memberPath, members } of elementUses) {
-      const usesOfMembers = usesOfElement(forEach, members, scope).map((use) => ({ ...use, ofElement: true }));
-      this.#addUses(from, memberOf(path, memberPath), usesOfMembers, scope);
-    }
-  }
-  #addUses(from, path, uses, scope) {
-    for (const use of uses) {
-      const { key, keyed, memberPath, nearbyTexts, members, isEntireValue, ofElement, block, valueName, line } = use;
-      const isAside = use.isOnlyTested || use.isHandedOver && !namesNetwork(nameOf(path ?? ""));
-      const usedPath = isAside && !REPEATERS.has(path ?? "") ? null : path;
-      const guessed = use.kind === "module" && usedPath !== null;
-      for (const { to, member: member2 } of this.#targetsOf(use, usedPath, scope)) {
-        const fullMemberPath = `${memberPath}${isEntireValue ? member2 : ""}`;
-        this.builder.add(from, {
-          to,
-          path: memberOf(usedPath, passesMembersOn(from) ? fullMemberPath : beforeAnyMember(memberPath)),
-          keys: key === null ? [] : [key],
-          keyed,
-          ...guessed && { guessed },
-          ...ofElement && { ofElement },
-          ...members.length > 0 && { members },
-          ...isEntireValue && { isEntireValue },
-          ...nearbyTexts.length > 0 && { nearbyTexts },
-          ...block !== void 0 && { block },
-          ...valueName !== void 0 && { valueName },
-          ...line !== void 0 && { line }
-        });
-      }
-    }
-  }
-  /** Returns the nodes that a use refers to: one, or all outputs of a module that is used as a value. */
-  #targetsOf({ kind, address, key }, path, scope) {
-    const [root, name] = address.split(".", 2);
-    const child = root === "module" ? scope.node.children.get(name) : void 0;
-    if (child === void 0) return [{ to: `${scope.prefix}${address}`, member: "" }];
-    const childPrefix = prefixOf(child.path);
-    if (kind === "module" && path === null) {
-      this.#wholeModules.add(childPrefix);
-      return [{ to: `${childPrefix}${WHOLE}`, member: "" }];
-    }
-    if (kind === "module" && "code" in child) {
-      const element = scope.names.calls.get(name) === true && key === null ? `.${ANY_MEMBER}` : "";
-      return [...child.code.outputs.keys()].map((output2) => ({
-        to: `${childPrefix}output.${output2}`,
-        member: `${element}.${output2}`
-      }));
-    }
-    const output = kind === "module" ? `${childPrefix}output` : `${scope.prefix}${address}`;
-    if (!("code" in child)) this.#addOpaqueOutput(output, `${childPrefix}${opaqueResource(name)}`, name);
-    return [{ to: output, member: "" }];
-  }
-  /** Adds the reference from an output of a module without code to the resource that represents the module. */
-  #addOpaqueOutput(output, to, callName) {
-    if (this.#opaqueOutputs.has(output)) return;
-    this.#opaqueOutputs.add(output);
-    const path = namesOwnerAtEnd(nameOf(output)) ? null : callName;
-    this.builder.add(output, { to, path, keys: [], keyed: false });
-  }
-  /** Adds an ordering dependency. */
-  #addOrder(from, to) {
-    this.builder.add(from, { to, path: null, keys: [], keyed: false });
-  }
-  /** Adds the nodes for modules that are referenced as a whole. Call it last, when all resources are known. */
-  addWholeModules() {
-    for (const prefix of this.#wholeModules) {
-      this.builder.node(`${prefix}${WHOLE}`);
-      const addresses = finalResources(prefix, this.#resources, this.builder.graph);
-      for (const address of addresses) this.#addOrder(`${prefix}${WHOLE}`, address);
-    }
-  }
-};
-var passesMembersOn = (address) => /(?:^|\.)(?:var|local|output)\.[^.]+$/.test(address);
-var memberOf = (path, memberPath) => path === null ? null : `${path}${memberPath}`;
-var USE_KINDS = /* @__PURE__ */ new Map([
-  ["resource", "node"],
-  ["output", "node"],
-  ["module", "module"]
-]);
-function quotedUses(expression) {
-  if (expression.kind !== "tuple") return [];
-  return expression.items.flatMap((item) => {
-    if (item.kind !== "literal" || typeof item.value !== "string") return [];
-    const traversal = parseTraversal(item.value);
-    const kind = USE_KINDS.get(traversal.kind);
-    return kind === void 0 ? [] : [{ ...PLAIN_USE, kind, address: traversal.address, key: traversal.key }];
-  });
-}
-var PLAIN_USE = {
-  keyed: false,
-  memberPath: "",
-  members: [],
-  isEntireValue: false,
-  nearbyTexts: [],
-  isOnlyTested: false,
-  isHandedOver: false
-};
-function usesOfElement(forEach, members, scope) {
-  const hasMembers = members.length > 0;
-  const uses = usesIn(forEach, scope.names, /* @__PURE__ */ new Set(), hasMembers).uses.map((use) => ({
-    ...use,
-    keyed: use.key === null
-  }));
-  if (!hasMembers) return uses;
-  const selected2 = [ANY_MEMBER, ...members];
-  return uses.flatMap((use) => {
-    const path = use.memberPath.split(".").slice(1);
-    if (!isSelected(selected2, path)) return [];
-    const isObject3 = use.isEntireValue && !scope.names.resources.has(use.address);
-    const membersOfObject = isObject3 ? selected2.slice(path.length) : [];
-    return [{ ...use, memberPath: "", members: [...use.members, ...membersOfObject] }];
-  });
-}
-
-// elsewhere:src/terraform/references/instances.ts
-var module22 = require("./plan.js").modules["src/terraform/references/instances.ts"]();
-var instancesOf = module22.instancesOf;
-var pairInstances = module22.pairInstances;
-
-// elsewhere:src/terraform/references/links.ts
-var module23 = require("./plan.js").modules["src/terraform/references/links.ts"]();
-var linkBudget = module23.linkBudget;
-var linksFrom = module23.linksFrom;
-
-// src/terraform/interface/backend.ts
-var CLOUD = "cloud";
-var backendOf = ({ files }) => backendIn(files);
-function backendIn(files) {
-  const blocks = files.flatMap(
-    ({ path, body: body2 }) => body2.blocks.filter(({ type }) => type === "terraform").flatMap(({ body: { blocks: inner } }) => inner).flatMap((block) => {
-      const type = typeOf(block);
-      return type === null ? [] : [{ type, values: argumentsIn(block.body), file: path, line: block.span.line }];
-    })
-  );
-  return blocks.at(-1) ?? null;
-}
-function typeOf({ type, labels }) {
-  if (type === CLOUD) return CLOUD;
-  return type === "backend" ? labels[0] ?? null : null;
-}
-function argumentsIn(body2, prefix = "") {
-  const values = /* @__PURE__ */ new Map();
-  for (const { name, value: value2 } of body2.attributes) {
-    if (value2.kind === "object") {
-      for (const entry of value2.entries) {
-        const key = literalText(entry.key) ?? nameIn(entry.key);
-        if (key !== null) values.set(`${prefix}${name}.${key}`, textOf(entry.value));
-      }
-    } else values.set(`${prefix}${name}`, textOf(value2));
-  }
-  for (const block of body2.blocks) {
-    for (const [path, text3] of argumentsIn(block.body, `${prefix}${block.type}.`)) values.set(path, text3);
-  }
-  return values;
-}
-var nameIn = (key) => key.kind === "traversal" && typeof key.root === "string" && key.steps.length === 0 ? key.root : null;
-function textOf(value2) {
-  if (value2.kind === "literal" && value2.value !== null) return String(value2.value);
-  if (value2.kind !== "tuple") return literalText(value2);
-  const items = value2.items.map(literalText);
-  return items.every((item) => item !== null) ? items.join(",") : null;
-}
-
-// src/terraform/interface/state-reads.ts
-function withStateReads(root) {
-  const states = /* @__PURE__ */ new Map();
-  return { root: rewriteNode(root, states), states };
-}
-function rewriteNode(node, states) {
-  const children = new Map(
-    [...node.children].map(([name, child]) => [name, "code" in child ? rewriteNode(child, states) : child])
-  );
-  const hasReads = node.code.resources.some(
-    ({ mode, type }) => mode === "data" && (STATE_READERS.has(type) || factsOf(type).valueAttributes !== void 0)
-  );
-  if (!hasReads) return { ...node, children };
-  const prefix = prefixOf(node.path);
-  const rewrite = (expression) => {
-    const read2 = expression.kind === "traversal" ? stateRead(expression) : null;
-    if (read2 === null) return mapChildren(expression, rewrite);
-    const { address, key, steps, span } = read2;
-    const name = localName(address, key);
-    states.set(`${prefix}local.${name}`, { config: `${prefix}data.${address}`, key });
-    const named2 = [{ kind: "attribute", name }, ...steps];
-    return mapChildren({ kind: "traversal", root: "local", steps: named2, span }, rewrite);
-  };
-  return { ...node, code: rewriteCode(node.code, rewrite), children };
-}
-function stateRead({ root, steps: [type, name, ...steps], span }) {
-  if (root !== "data" || type?.kind !== "attribute" || name?.kind !== "attribute") return null;
-  const members = STATE_READERS.get(type.name) ?? null;
-  const key = keyOf(steps);
-  const [index] = steps;
-  const isIndexed = index !== void 0 && index.kind !== "attribute";
-  const rest = isIndexed ? steps.slice(1) : steps;
-  const [first] = rest;
-  const address = `${type.name}.${name.name}`;
-  if (members === null && !(first?.kind === "attribute" && isHandedOver(`data.${address}`, first.name))) return null;
-  const inOutputs = first?.kind === "attribute" && members?.includes(first.name) ? rest.slice(1) : rest;
-  const moved2 = isIndexed && key === null ? [index] : [];
-  return { address, key, steps: [...inOutputs, ...moved2], span };
-}
-var localName = (address, key) => `state:${encodeURIComponent(`${address}${key === null ? "" : `[${key}]`}`).replaceAll(".", "%2E")}`;
-function rewriteCode(code, rewrite) {
-  const inBlock = (entry) => ({
-    ...entry,
-    block: { ...entry.block, body: rewriteBody(entry.block.body, rewrite) }
-  });
-  return {
-    ...code,
-    resources: code.resources.map(inBlock),
-    calls: code.calls.map(inBlock),
-    providers: code.providers.map(inBlock),
-    locals: new Map([...code.locals].map(([name, value2]) => [name, rewrite(value2)])),
-    outputs: new Map(
-      [...code.outputs].map(([name, output]) => [
-        name,
-        { ...inBlock(output), value: output.value && rewrite(output.value) }
-      ])
-    )
-  };
-}
-var rewriteBody = (body2, rewrite) => ({
-  ...body2,
-  attributes: body2.attributes.map((attribute2) => ({ ...attribute2, value: rewrite(attribute2.value) })),
-  blocks: body2.blocks.map((block) => ({ ...block, body: rewriteBody(block.body, rewrite) }))
-});
-
-// src/terraform/interface/read.ts
-var withInterface = (inventory, root) => ({
-  ...inventory,
-  interfaceOf: () => readInterface(inventory, root)
-});
-function readInterface({ resources }, root) {
-  const { root: rewritten, states } = withStateReads(root);
-  const walk2 = createWalk(hclReferences(rewritten), instancesOf(resources), states);
-  return {
-    backend: backendOf(root.code),
-    outputs: [...root.code.outputs.values()].map(({ name, file, span }) => {
-      return { name, file: file.path, line: span.line, targets: targetsOf(walk2, name) };
-    }),
-    reads: states.size === 0 ? [] : readsIn(walk2)
-  };
-}
-function createWalk(graph2, instances, states) {
-  const budget = linkBudget();
-  const stepsOf2 = (address) => referencesFrom(graph2, address);
-  const isEnd = (address) => instances.has(address) || states.has(address);
-  return { instances, states, linksOf: (from) => linksFrom(from, stepsOf2, isEnd, budget) };
-}
-function targetsOf(walk2, output) {
-  const self = { address: "", moduleNames: [], moduleKeys: [], key: null };
-  const targets = walk2.linksOf(`output.${output}`).flatMap((link) => {
-    const [top, ...members] = link.path?.split(".") ?? [];
-    if (top !== VALUE) return [];
-    const state = walk2.states.get(link.to);
-    if (state === void 0) return endsOf(walk2, link, [self]).map(([, address]) => ({ address, members }));
-    const from = link.members ?? [];
-    return sourcesOf(walk2, state, null).map((address) => ({ address, members, from }));
-  });
-  return unique(targets);
-}
-var VALUE = "value";
-function readsIn(walk2) {
-  const reads = [...walk2.instances].flatMap(
-    ([config, referrers]) => walk2.linksOf(config).flatMap((link) => {
-      const state = walk2.states.get(link.to);
-      const { path, members = [] } = link;
-      if (state === void 0 || path === null) return [];
-      return referrers.flatMap(
-        (referrer) => sourcesOf(walk2, state, link.keyed ? referrer : null).map((through) => ({
-          ...{ by: referrer.address, path, through, members }
-        }))
-      );
-    })
-  );
-  return unique(reads);
-}
-function sourcesOf({ instances }, { config, key }, referrer) {
-  const all2 = instances.get(config) ?? [];
-  const wanted = key ?? referrer?.key ?? null;
-  const selected2 = wanted === null ? all2 : all2.filter((instance) => instance.key === wanted);
-  return (selected2.length > 0 ? selected2 : all2).map(({ address }) => address);
-}
-function endsOf({ instances }, link, from) {
-  const { keys, moduleSelections, elements = [], keyed } = link;
-  const selection = keyed ? "keyed" : "all";
-  return pairInstances(from, instances.get(link.to) ?? [], { keys, moduleSelections, elements, selection });
-}
-var unique = (items) => [
-  ...new Map(items.map((item) => [JSON.stringify(item), item])).values()
-];
-
-// src/terraform/module-tree/read-tree.ts
-var import_node_path2 = require("node:path");
-
-// elsewhere:src/limits.ts
-var module24 = require("../cli.js").modules["src/limits.ts"]();
-var ADDRESS_LENGTH_MAX2 = module24.ADDRESS_LENGTH_MAX;
-var ANNOTATION_BYTES_MAX = module24.ANNOTATION_BYTES_MAX;
-var ANSWER_BYTES_MAX = module24.ANSWER_BYTES_MAX;
-var ATTRIBUTE_TEXT_LENGTH = module24.ATTRIBUTE_TEXT_LENGTH;
-var CAPTION_LEGIBLE = module24.CAPTION_LEGIBLE;
-var CODE_BYTES_MAX = module24.CODE_BYTES_MAX;
-var COMPLAINT_LENGTH = module24.COMPLAINT_LENGTH;
-var DOT_VERSION_MIN = module24.DOT_VERSION_MIN;
-var ENGINE_VERSION_SECONDS = module24.ENGINE_VERSION_SECONDS;
-var FETCH_SECONDS = module24.FETCH_SECONDS;
-var FOCUS_HOPS_DEFAULT = module24.FOCUS_HOPS_DEFAULT;
-var FOCUS_HOPS_MAX = module24.FOCUS_HOPS_MAX;
-var HOPS_MAX = module24.HOPS_MAX;
-var ID_LENGTH_MAX = module24.ID_LENGTH_MAX;
-var LABEL_LENGTH_MAX = module24.LABEL_LENGTH_MAX;
-var MANIFEST_BYTES_MAX = module24.MANIFEST_BYTES_MAX;
-var MODULE_DEPTH = module24.MODULE_DEPTH;
-var NAMES_LISTED = module24.NAMES_LISTED;
-var NEAREST_DISTANCE = module24.NEAREST_DISTANCE;
-var NEAREST_LENGTH_MAX = module24.NEAREST_LENGTH_MAX;
-var NEAREST_NAMES_MAX = module24.NEAREST_NAMES_MAX;
-var NESTING_MAX = module24.NESTING_MAX;
-var OVERVIEW_FROM = module24.OVERVIEW_FROM;
-var OVERVIEW_FROM_WITH_LINES = module24.OVERVIEW_FROM_WITH_LINES;
-var OVERVIEW_GAIN = module24.OVERVIEW_GAIN;
-var OVERVIEW_ICONS = module24.OVERVIEW_ICONS;
-var PLANNING_SECONDS = module24.PLANNING_SECONDS;
-var PLANNING_SECONDS_MAX = module24.PLANNING_SECONDS_MAX;
-var PLANS_MAX = module24.PLANS_MAX;
-var PRINTED_ADDRESS_LENGTH = module24.PRINTED_ADDRESS_LENGTH;
-var PRINTED_VALUE_LENGTH = module24.PRINTED_VALUE_LENGTH;
-var PROBLEMS_LISTED = module24.PROBLEMS_LISTED;
-var PYTHON_VERSION_MIN = module24.PYTHON_VERSION_MIN;
-var QUOTE_LENGTH = module24.QUOTE_LENGTH;
-var RESOURCES_MAX = module24.RESOURCES_MAX;
-var ROOTS_AT_ONCE = module24.ROOTS_AT_ONCE;
-var SCALE_DEFAULT = module24.SCALE_DEFAULT;
-var SCALE_MAX = module24.SCALE_MAX;
-var SCALE_MIN = module24.SCALE_MIN;
-var TERRAFORM_VERSION_MIN = module24.TERRAFORM_VERSION_MIN;
-var TEXT_BYTES_MAX = module24.TEXT_BYTES_MAX;
-var VALUE_DEPTH = module24.VALUE_DEPTH;
-var VARIABLE_FILE_BYTES_MAX = module24.VARIABLE_FILE_BYTES_MAX;
-var WARNINGS_MAX = module24.WARNINGS_MAX;
-var WARNINGS_OF_A_KIND = module24.WARNINGS_OF_A_KIND;
-var WARNING_LENGTH_MAX = module24.WARNING_LENGTH_MAX;
-
-// elsewhere:src/platform/text/paths.ts
-var module25 = require("../cli.js").modules["src/platform/text/paths.ts"]();
-var isWithin = module25.isWithin;
-var withoutFolders = module25.withoutFolders;
-
-// elsewhere:src/terraform/fetch/redact.ts
-var module26 = require("./picture.js").modules["src/terraform/fetch/redact.ts"]();
-var redact = module26.redact;
-var shownAddress = module26.shownAddress;
-
-// elsewhere:src/terraform/fetch/split-source.ts
-var module27 = require("./picture.js").modules["src/terraform/fetch/split-source.ts"]();
-var isAbsoluteSource = module27.isAbsoluteSource;
-var isLocal = module27.isLocal;
-var isSameSource = module27.isSameSource;
-var splitSource = module27.splitSource;
-
-// elsewhere:src/platform/text/english.ts
-var module28 = require("../cli.js").modules["src/platform/text/english.ts"]();
-var aOrAn = module28.aOrAn;
-var isPlural = module28.isPlural;
-var listed = module28.listed;
-var listedUpTo = module28.listedUpTo;
-var plural = module28.plural;
-var pluralOf = module28.pluralOf;
-
-// src/terraform/messages.ts
-var TOKEN_REQUIRED = "TFE_TOKEN required for module registry";
-var TOKEN_REQUIRED_REMEDY = "Set TFE_TOKEN (and TFE_HOSTNAME for a host other than app.terraform.io), TF_TOKEN_<host>, or a credentials block in ~/.terraformrc.";
-var MODULE_SOURCE_NOT_FOUND = "Module source not found";
-var MODULE_SOURCE_NOT_FOUND_REMEDY = "Configure Git credentials or SSH keys, and check with git ls-remote <address>. groundplan never prompts: use a credential helper or an SSH agent.";
-var MODULE_NOT_FOUND = "Module not found";
-var MODULE_DOWNLOAD_FAILED = "Module download failed";
-var MODULE_REMEDY = "Remove .terraform/ and ~/.groundplan/, run terraform init, retry. A private registry needs TFE_TOKEN or TF_TOKEN_<host>.";
-var TERRAFORM_MISSING = "terraform command not found";
-var TERRAFORM_MISSING_REMEDY = "Install Terraform, check with terraform version. Or draw without it: --planner static.";
-var TOFU_MISSING = "tofu command not found";
-var TOFU_MISSING_REMEDY = "Install OpenTofu, check with tofu version. Or use --engine terraform.";
-var versionTooOld = (command, version, minimum) => `Terraform version not supported: ${command} is ${version}, ${minimum} or newer is needed`;
-var versionTooOldRemedy = (command) => `Upgrade, check with ${command} version.`;
-var engineFailed = (command, end, output) => `${command} version failed (${end})${output === "" ? "" : `: ${output}`}`;
-var engineUnreadable = (command, output) => `${command} version printed no version${output === "" ? "" : `: ${output}`}`;
-var engineRemedy = (command) => `Check that ${command} version works here. With a version manager, install and select a version for this directory.`;
-var endedWithCode2 = (code) => `exit code ${code}`;
-var endedLate2 = (seconds) => `not finished after ${seconds} seconds`;
-var diagnosticSummary = (summary, place) => `${summary}${place === "" ? "" : ` (${place})`}`;
-var indented = (line) => `    ${line}`;
-var snippetLine = (line, code) => `    ${line}: ${code}`;
-var withValue = (traversal, statement) => `    with ${traversal} ${statement}`;
-var atAddress = (address) => `    in ${address}`;
-var diagnosticsNotShown = (count) => `  and ${count} more message${count === 1 ? "" : "s"}; --debug shows all`;
-var VERSION_NOT_SUPPORTED = "Terraform version not supported";
-var VERSION_OF_CONFIGURATION_REMEDY = "The configuration requires another version (required_version): install it. Or use --planner offline, which ignores it.";
-var LOCAL_MODULE_REMEDY = 'Check the path in source = "...": it is relative to the file that calls the module. The source directory may be part of a larger repository.';
-var MODULE_UNREACHABLE_REMEDY = "The host cannot be reached: check the network, the proxy (https_proxy) and the host name. Or use --planner offline, which draws the module as one box.";
-var BACKEND_CHANGED = "Backend configuration changed";
-var BACKEND_CHANGED_REMEDY = "Expected with a remote backend: groundplan plans with a local one and leaves the state alone. If this stops the run, remove the override file that configures a backend.";
-var STATE_LOCKED = "State locked";
-var STATE_LOCKED_REMEDY = "Expected while somebody else applies: groundplan neither locks nor changes a state. If this stops the run, retry later, or use --planner offline.";
-var VARIABLES_MISSING = "Variables without a value";
-var VARIABLES_MISSING_REMEDY = "Pass a file with --varfile, or set TF_VAR_<name>. Or use --planner offline, which uses placeholders.";
-var LOCK_FILE_MISFIT = "The lock file does not allow the providers of this platform";
-var LOCK_FILE_MISFIT_REMEDY = "Add them: terraform providers lock -platform=<os>_<architecture>. Or use --planner offline, which needs no providers.";
-var PROVIDERS_NOT_STARTED = "Providers cannot be started";
-var PROVIDERS_NOT_STARTED_REMEDY = "They run from the temporary directory: set TMPDIR to a directory with a short path in which programs can run. Or use --planner offline.";
-var PROVIDERS_MISSING = "Providers cannot be installed";
-var PROVIDERS_MISSING_REMEDY = "Run terraform init to check the network and the required versions. Or use --planner offline, which needs no providers.";
-var CREDENTIALS_MISSING = "Cloud credentials are missing or expired";
-var CREDENTIALS_MISSING_REMEDY = "Log in as for terraform plan. Or use --planner offline, which needs none.";
-var DISK_FULL2 = "The disk is full";
-var DISK_FULL_REMEDY = "Providers take up to a gigabyte: free up space, or set TMPDIR to a larger disk.";
-var ENGINE_CRASHED = "Terraform crashed";
-var ENGINE_CRASHED_REMEDY = "Try another version of Terraform, or --planner offline.";
-var stepFailed = (command, step, how) => `${command} ${step} failed (${how})`;
-var stepRemedy = (command, step) => `Run ${command} ${step} in that directory; --debug shows the full output. Or use --planner offline.`;
-var TIME_OUT_REMEDY = "Allow more time with --timeout <seconds>, or use --planner offline.";
-var token = (text3) => `\`${text3}\``;
-var expected = (wanted, found) => `expected ${wanted}, found ${found}`;
-var END_OF_LINE = "the end of the line";
-var END_OF_FILE = "the end of the file";
-var VALUE2 = "a value";
-var ATTRIBUTE_NAME = "the name of an attribute";
-var FUNCTION_NAME = "the name of a function";
-var FOR_NAME = "a name for the element";
-var FOR_IN = "`in`";
-var EQUALS_OF_ENTRY = "`=` or `:` after the key";
-var commaOr = (closer) => `a comma or \`${closer}\``;
-var END_OF_SEQUENCE = "`}` at the end of the expression in the text";
-var DIRECTIVE = "`if`, `else`, `endif`, `for` or `endfor`";
-var ITEM = "the name of an argument or block";
-var AFTER_NAME = "`=` or a block after the name";
-var LABEL_OR_BODY = "a label or `{`";
-var NEW_LINE = "a new line";
-var nestedTooDeep = (limit) => `nested more than ${limit} levels deep`;
-var STRING_NOT_CLOSED = "this string is not closed on its line";
-var heredocNotClosed = (marker) => `this heredoc is not closed: a line with only ${marker} is missing`;
-var UNKNOWN_ESCAPE = "unknown escape: a backslash is written \\\\";
-var misplacedDirective = (word) => `%{ ${word} } has no matching directive before it`;
-var unknownDirective = (word) => `unknown directive %{ ${word} }`;
-var directiveNotClosed = (word) => `%{ ${word} } is not closed before the end of the text`;
-var COMMENT_NOT_CLOSED = "this comment is not closed: */ is missing";
-var blockNotClosed = (type, line) => `the block ${type} on line ${line} is not closed`;
-var NOTHING_TO_CLOSE = "this } closes no block";
-var LABEL_IS_TEMPLATE = "a label must be plain text, not a template";
-var definedTwice = (name) => `${name} is set twice in this block`;
-var fileTooLarge2 = (limit) => `the file is larger than ${limit / 1024 / 1024} MB and is not read`;
-var NOT_UTF8 = "the file is not UTF-8 text";
-var declaredTwice = (address) => `${address} is declared twice; the first one is used`;
-var nothingToOverride = (address) => `${address} is overridden here but not declared`;
-var wrongLabels = (type, count) => `a ${type} block has ${count === 1 ? "one label" : "two labels"}: its ${count === 1 ? "name" : "type and name"}`;
-var END_OF_TEXT = "the end of the text";
-var OBJECT_EXPECTED = "expected an object, or an array of objects";
-var STAND_IN_PROVIDER = "groundplan stands in for this provider";
-var applyRefused = (type) => `${type} is not created, changed or destroyed: the plan was made without the real provider, for a diagram only.`;
-var callFailed = (reason) => `The request failed: ${reason}.`;
-var typeUnknown = (type) => `unknown type ${type}`;
-var noDirectory = (path) => `${path}: no such directory`;
-var NO_DIRECTORY_REMEDY = "Check the name and the working directory.";
-var BESIDE = "the code is not in a Git repository: modules in neighbouring directories are read, but their expressions can only read files in their own directory";
-var pathUnreadable = (path, reason) => `${path} cannot be read (${reason})`;
-var PERMISSIONS_REMEDY = "Check its permissions.";
-var moduleTreeFileTooLarge = (path, bytes2, limit) => `${path} has ${bytes2} bytes; the limit for a Terraform file is ${limit} bytes`;
-var codeTooLarge = (path, limit) => `the Terraform code has more than ${limit} bytes in total; ${path} exceeds the limit`;
-var TOO_LARGE_REMEDY = "Check that it is Terraform code, or draw a part of the configuration.";
-var moduleCircle = (calls) => `modules call each other in a cycle: ${calls.map(({ name, source }) => `${name} (source ${source})`).join(" calls ")}, which leads back to an earlier directory`;
-var MODULE_CIRCLE_REMEDY = "Terraform rejects this, too. Point one of these sources to another directory.";
-var modulesTooDeep = (name, depth) => `${name} is more than ${depth} modules deep`;
-var modulesTooMany = (name, limit) => `the configuration has more than ${limit} module calls; ${name} exceeds the limit`;
-var MODULES_TOO_MANY_REMEDY = "Draw a part of the configuration: --source with the directory of that part.";
-var SOURCE_NOT_PLAIN = "its source is an expression whose value is not known without planning";
-var SOURCE_MISSING = "it has no source";
-var localMissing = (source) => `${source} is not a directory`;
-var OUTSIDE = {
-  repository: "the repository that is drawn",
-  directory: "the directory that is drawn",
-  package: "the package of the module that calls it"
-};
-var localOutside = (source, what) => `${source} is outside ${OUTSIDE[what]}`;
-var localEmpty = (source) => `${source} has no Terraform files`;
-var expectedMissing = (source) => `the directory of the fetched module ${source} is missing`;
-var NAMES_LISTED2 = 3;
-var modulesOpaque = (names, reason) => {
-  const more = names.length - NAMES_LISTED2;
-  const listed3 = `${names.slice(0, NAMES_LISTED2).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-  return `${listed3} ${names.length === 1 ? "is" : "are each"} drawn as one box: ${reason}`;
-};
-var manifestUnreadable = (path, reason) => `${path} is not read (${reason}): modules that it lists are searched for elsewhere`;
-var MANIFEST_NOT_JSON = "not a JSON list of modules";
-var manifestOutside = (isRepository = true) => `it links outside the ${isRepository ? "repository" : "source directory"}`;
-var MANIFEST_TOO_LARGE = "too large";
-var notAFile = (path) => path.includes("\uFFFD") ? `${path} is ignored: its name is not valid UTF-8; rename it` : `${path} is neither a file nor a link to one and is ignored`;
-var FILES_LISTED = 5;
-var listedFiles = (paths) => listedUpTo(paths.map(printable), FILES_LISTED);
-var otherDialect = (paths, tofu) => {
-  const subject = `${listedFiles(paths)} ${paths.length === 1 ? "is" : "are"} not read`;
-  return tofu ? `${subject}: OpenTofu reads the .tofu file of the same name instead` : `${subject}: Terraform does not read .tofu files; pass --engine tofu to draw the code of OpenTofu`;
-};
-var tofuAsTerraform = (paths) => `${listedFiles(paths)} ${paths.length === 1 ? "is" : "are"} OpenTofu code in a directory without .tf files: Terraform would not read it, but it is drawn`;
-var codeFault = (path, line, column, problem) => `${path}:${line}:${column}: ${problem}; the rest of the file is drawn`;
-var moreFaults = (path, count) => `${path}: ${plural(count, "more error")}`;
-var SOURCE_TOO_LONG = "its source is too long";
-var SOURCE_UNREADABLE = "its source cannot be read";
-var schemeNotFetched = (scheme) => `modules in ${scheme} are not fetched; run terraform init to use the copy in .terraform/modules`;
-var REFUSED_LOCAL = "fetched code may not refer to a directory or repository on this machine";
-var REFUSED_REPOSITORY_REMEDY = "A file:// source must be within the repository that is drawn. Use a relative path or a remote address; to draw another repository, pass its address to --source.";
-var directoryMissing = (path) => `${path} is not a directory`;
-var hostFailedBefore = (host) => `${host} did not answer earlier in this run`;
-var HOST_FAILED_OFTEN = "too many modules from its host failed before";
-var hostFailedOften = (host, count) => `${printable(host)}: ${count} modules in a row failed, so no more are requested from it. Fix the first one and run again.`;
-var MODULE_UNFIT = "the fetched code is too large, or outside its directory";
-var because = (message, detail) => detail === "" ? message : `${message}: ${detail}`;
-var remedyFor = (message, remedy) => `${message}: ${remedy}`;
-var stepFetching2 = (source) => `fetching ${source}`;
-var stepOfModule = (number, of, step) => of === 1 ? step : `module ${number} of ${of}: ${step}`;
-var formatNotRead = (format2) => `archive format ${format2} is not supported; use zip, tar.gz or tar`;
-var FORMAT_UNKNOWN = "its archive format is unknown; use zip, tar.gz or tar";
-var CHECKSUM_UNKNOWN = "its checksum cannot be read; use sha1, sha256, sha384 or sha512, in hexadecimal";
-var CHECKSUM_WRONG = "the checksum of the archive does not match";
-var PASSWORD_PLAIN = "a password would travel unencrypted over http";
-var CONSTRAINT_UNREADABLE = "its version cannot be read, or has too many conditions";
-var noSuchVersion = (constraint) => constraint === null ? "the registry has no version of it" : "the registry has no version that meets its constraint";
-var REGISTRY_UNREADABLE = "the answer of the registry cannot be read";
-var noRegistry = (host) => `${host} has no module registry`;
-var LOCATION_REFUSED = "the server refers to an unsupported address; only https, and Git over https or SSH, are supported";
-var LOCATION_UNCLEAR = "the server does not say where the module is";
-var FOLDER_MISSING = "there is no such folder in it, or several";
-
-// src/terraform/module-tree/code-reader.ts
-var import_node_path = require("node:path");
-
-// elsewhere:src/terraform/fetch/read-within.ts
-var module29 = require("./picture.js").modules["src/terraform/fetch/read-within.ts"]();
-var inspectWithin = module29.inspectWithin;
-var readSmallFile = module29.readSmallFile;
-var readWithin = module29.readWithin;
-
-// elsewhere:src/platform/text/matching.ts
-var module30 = require("./picture.js").modules["src/platform/text/matching.ts"]();
-var matchEnd = module30.matchEnd;
-var matchesName = module30.matchesName;
-var matchesWild = module30.matchesWild;
-var nearest = module30.nearest;
-
-// src/terraform/hcl/scanner.ts
-var codeOf = (char) => char.charCodeAt(0);
-var TAB = codeOf("	");
-var NEWLINE = codeOf("\n");
-var RETURN = codeOf("\r");
-var SPACE = codeOf(" ");
-var QUOTE = codeOf('"');
-var HASH = codeOf("#");
-var STAR = codeOf("*");
-var SLASH = codeOf("/");
-var LESS_THAN = codeOf("<");
-var IDENTIFIER = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
-var NUMBER = /[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
-var HEREDOC = /<<-?[\p{ID_Start}_][\p{ID_Continue}-]*[ \t]*\r?\n/uy;
-var PAIRS = new Map(
-  ["::", "=>", "~}", "==", "!=", "<=", ">=", "&&", "||"].map((kind) => [kind, kind])
-);
-var SINGLES = [];
-for (const kind of "{}[](),:.=?<>!+-*/%") SINGLES[codeOf(kind)] = kind;
-var ENDS_PAIR = /[:=>}&|]/;
-var lineEnd = (text3, from) => {
-  const at = text3.indexOf("\n", from);
-  return at < 0 ? text3.length : at;
-};
-var isBetween = (code, first, last) => code >= codeOf(first) && code <= codeOf(last);
-var isDigit = (code) => isBetween(code, "0", "9");
-var canStartWord = (code) => isBetween(code, "a", "z") || isBetween(code, "A", "Z") || code === codeOf("_") || code > 127;
-var Scanner = class {
-  constructor(source) {
-    this.source = source;
-    this.text = source.text;
-  }
-  source;
-  kind = "newline";
-  start = 0;
-  end = 0;
-  /** End of the previous token. */
-  previousEnd = 0;
-  /** True if line breaks are tokens, as in a body. Within other brackets they are whitespace. */
-  newlinesAreTokens = true;
-  text;
-  is(kind) {
-    return this.kind === kind;
-  }
-  /** Returns the text of the current token. */
-  word() {
-    return this.text.slice(this.start, this.end);
-  }
-  isWord(word) {
-    return this.kind === "identifier" && this.word() === word;
-  }
-  /** Moves to the first token at or after `offset`. */
-  jump(offset) {
-    this.end = offset;
-    this.advance();
-  }
-  advance() {
-    this.previousEnd = this.end;
-    const start2 = this.skipSpace(this.end);
-    this.start = start2;
-    const code = this.text.charCodeAt(start2);
-    if (canStartWord(code) && this.match("identifier", IDENTIFIER)) return;
-    if (isDigit(code) && this.match("number", NUMBER)) return;
-    if (Number.isNaN(code)) this.set("end", 0);
-    else if (code === NEWLINE) this.set("newline", 1);
-    else if (code === QUOTE) this.set("quote", 1);
-    else if (code === LESS_THAN && this.match("heredoc", HEREDOC)) return;
-    else this.punctuation(code);
-  }
-  punctuation(code) {
-    const { text: text3, start: start2 } = this;
-    const pair = ENDS_PAIR.test(text3.charAt(start2 + 1)) ? PAIRS.get(text3.slice(start2, start2 + 2)) : void 0;
-    if (pair !== void 0) this.set(pair, 2);
-    else if (text3.startsWith("...", start2)) this.set("...", 3);
-    else this.set(SINGLES[code] ?? "unknown", 1);
-  }
-  /** Sets the token if the pattern matches here; returns false otherwise. */
-  match(kind, pattern) {
-    const end = matchEnd(pattern, this.text, this.start);
-    if (end === this.start) return false;
-    this.set(kind, end - this.start);
-    return true;
-  }
-  set(kind, length) {
-    this.kind = kind;
-    this.end = this.start + length;
-  }
-  commentEnd(start2) {
-    const end = this.text.indexOf("*/", start2 + 2);
-    if (end < 0) this.source.fault(start2, COMMENT_NOT_CLOSED);
-    return end < 0 ? this.text.length : end + 2;
-  }
-  /**
-   * Returns the offset after spaces and comments. A carriage return counts as space only before a line break, as in
-   * Terraform.
-   */
-  skipSpace(from) {
-    const text3 = this.text;
-    let at = from;
-    for (; ; ) {
-      const code = text3.charCodeAt(at);
-      if (code === SPACE || code === TAB || code === NEWLINE && !this.newlinesAreTokens) at++;
-      else if (code === RETURN && text3.charCodeAt(at + 1) === NEWLINE) at++;
-      else if (code === HASH) at = lineEnd(text3, at);
-      else if (code === SLASH && text3.charCodeAt(at + 1) === SLASH) at = lineEnd(text3, at);
-      else if (code === SLASH && text3.charCodeAt(at + 1) === STAR) at = this.commentEnd(at);
-      else return at;
-    }
-  }
-};
-var MARKER = /^<<(-?)([^ \t\r\n]+)/;
-var INDENT = /[ \t]*/y;
-var REST_OF_LINE = /[ \t\r]*(?:\n|$)/y;
-function heredocStart(opening) {
-  const [, dash, marker] = MARKER.exec(opening);
-  return { marker, indented: dash === "-" };
-}
-function markerEnd(text3, lineStart, marker) {
-  const start2 = matchEnd(INDENT, text3, lineStart);
-  if (!text3.startsWith(marker, start2)) return -1;
-  const end = start2 + marker.length;
-  REST_OF_LINE.lastIndex = end;
-  return REST_OF_LINE.test(text3) ? end : -1;
-}
-var MARKER_LINE = /^[ \t]*([\p{ID_Start}_][\p{ID_Continue}-]*)[ \t\r]*$/gmu;
-function lastMarkers(text3) {
-  const last = /* @__PURE__ */ new Map();
-  for (const match of text3.matchAll(MARKER_LINE)) last.set(match[1], match.index);
-  return last;
-}
-
-// src/terraform/hcl/source.ts
-var Unexpected = class {
-  constructor(offset, problem) {
-    this.offset = offset;
-    this.problem = problem;
-  }
-  offset;
-  problem;
-};
-var FileSource = class {
-  constructor(text3) {
-    this.text = text3;
-    for (let at = text3.indexOf("\n"); at >= 0; at = text3.indexOf("\n", at + 1)) this.lineStarts.push(at + 1);
-  }
-  text;
-  faults = [];
-  lineStarts = [0];
-  /** Index of the line that was looked up last: the next lookup is usually on the same line. */
-  lastLine = 0;
-  span(start2, end) {
-    return { start: start2, end, line: this.lineAt(start2) + 1 };
-  }
-  columnOf(offset) {
-    return offset - this.lineStarts[this.lineAt(offset)];
-  }
-  /** Records at most one fault per line: the others on that line are usually consequences of the first. */
-  fault(offset, problem) {
-    const line = this.lineAt(offset) + 1;
-    if (this.faults.length >= HCL_FAULTS_MAX || this.faults.at(-1)?.line === line) return;
-    this.faults.push({ line, column: this.columnOf(offset) + 1, problem });
-  }
-  /** Returns the index of the line, from 0. */
-  lineAt(offset) {
-    const starts = this.lineStarts;
-    const next = starts[this.lastLine + 1];
-    if (offset >= starts[this.lastLine] && (next === void 0 || offset < next)) return this.lastLine;
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-      const middle = low + high + 1 >> 1;
-      if (starts[middle] <= offset) low = middle;
-      else high = middle - 1;
-    }
-    this.lastLine = low;
-    return low;
-  }
-};
-
-// src/terraform/hcl/parser.ts
-var Parser = class extends Scanner {
-  constructor(source, grammar) {
-    super(source);
-    this.grammar = grammar;
-  }
-  grammar;
-  /**
-   * The closers that are still expected, innermost last: `]`, `)`, `}`, `"`, or `<EOT` for a heredoc. Recovery uses
-   * them.
-   */
-  open = [];
-  /** Nesting level of blocks and expressions at this position. */
-  depth = 0;
-  /** Deepest level of the current expression. */
-  deepest = 0;
-  /**
-   * True after a heredoc without an end. From then on `canEndHeredoc` is checked first: each search for an end reads
-   * all text.
-   */
-  hasUnclosedHeredoc = false;
-  markers = null;
-  /**
-   * Parses one expression.
-   * @throws Unexpected
-   */
-  expression() {
-    this.enter();
-    const expression = this.grammar(this);
-    this.depth--;
-    return expression;
-  }
-  /** True if a line after this offset could end a heredoc with this marker. */
-  canEndHeredoc(marker, from) {
-    this.markers ??= lastMarkers(this.text);
-    return (this.markers.get(marker) ?? -1) >= from;
-  }
-  /** Goes one nesting level deeper. The caller decrements `depth` afterwards. */
-  enter() {
-    this.depth++;
-    this.reach(this.depth);
-  }
-  /**
-   * Records a nesting level.
-   * @throws Unexpected if the tree would be deeper than its readers may recurse
-   */
-  reach(depth) {
-    if (depth > HCL_DEPTH) throw new Unexpected(this.start, nestedTooDeep(HCL_DEPTH));
-    if (depth > this.deepest) this.deepest = depth;
-  }
-  /** Moves past the current token if it has this kind; returns false otherwise. */
-  take(kind) {
-    if (this.kind !== kind) return false;
-    this.advance();
-    return true;
-  }
-  /** Moves past the current token if it is this word; returns false otherwise. */
-  takeWord(word) {
-    if (!this.isWord(word)) return false;
-    this.advance();
-    return true;
-  }
-  /**
-   * Moves past a token that must be there.
-   * @param expected description for the message
-   * @throws Unexpected
-   */
-  expect(kind, expected2) {
-    if (!this.take(kind)) throw this.unexpected(expected2);
-  }
-  /** Reads a name. For `expected` and the exception, see `expect`. */
-  identifier(expected2) {
-    if (this.kind !== "identifier") throw this.unexpected(expected2);
-    const name = this.word();
-    this.advance();
-    return name;
-  }
-  /** Reads an opening bracket. Returns the previous `newlines` setting, for `closeBracket`. */
-  openBracket(closer) {
-    const before = this.newlinesAreTokens;
-    this.open.push(closer);
-    this.newlinesAreTokens = false;
-    this.advance();
-    return before;
-  }
-  closeBracket(closer, newlinesBefore, expected2 = token(closer)) {
-    if (this.kind !== closer) throw this.unexpected(expected2);
-    this.open.pop();
-    this.newlinesAreTokens = newlinesBefore;
-    this.advance();
-  }
-  /** Returns the range from the offset to the end of the previous token. */
-  spanFrom(start2) {
-    return this.source.span(start2, this.previousEnd);
-  }
-  /** Returns the current token, for messages. */
-  tokenInWords() {
-    if (this.kind === "end") return END_OF_FILE;
-    return this.kind === "newline" ? END_OF_LINE : quote(this.word());
-  }
-  /** Reads `key, value in collection` after the word `for`, in tuples, objects and template directives. */
-  forIntroduction() {
-    const names = [this.identifier(FOR_NAME)];
-    if (this.take(",")) names.push(this.identifier(FOR_NAME));
-    if (!this.takeWord("in")) throw this.unexpected(FOR_IN);
-    return { names, collection: this.expression() };
-  }
-  /** Returns the error for the current token; the caller throws it. */
-  unexpected(expected2) {
-    return new Unexpected(this.start, expected(expected2, this.tokenInWords()));
-  }
-};
-
-// src/terraform/hcl/template.ts
-function quotedTemplate(parser) {
-  const { start: start2 } = parser;
-  parser.open.push('"');
-  const parts = new TemplateParts();
-  const end = readTemplate(parser, parser.end, { kind: "quoted" }, parts);
-  parser.open.pop();
-  parser.jump(end + 1);
-  const text3 = parts.onlyText();
-  const span = parser.source.span(start2, end + 1);
-  return text3 === null ? templateOf(parser.source, parts, false, span) : { kind: "literal", value: text3, span };
-}
-function heredocTemplate(parser) {
-  const { start: start2, end: textStart } = parser;
-  const { marker, indented: indented2 } = heredocStart(parser.word());
-  if (parser.hasUnclosedHeredoc && !parser.canEndHeredoc(marker, textStart))
-    throw new Unexpected(start2, heredocNotClosed(marker));
-  parser.open.push(`<${marker}`);
-  const parts = new TemplateParts();
-  const lineStart = readTemplate(parser, textStart, { kind: "heredoc", marker }, parts);
-  parser.open.pop();
-  const end = markerEnd(parser.source.text, lineStart, marker);
-  if (end < 0) {
-    parser.hasUnclosedHeredoc = true;
-    throw new Unexpected(start2, heredocNotClosed(marker));
-  }
-  parser.jump(end);
-  if (indented2) parts.removeIndent();
-  return templateOf(parser.source, parts, true, parser.source.span(start2, end));
-}
-function wholeTemplate(parser) {
-  const parts = new TemplateParts();
-  const end = readTemplate(parser, 0, { kind: "whole" }, parts);
-  const text3 = parts.onlyText();
-  const span = parser.source.span(0, end);
-  return text3 === null ? templateOf(parser.source, parts, false, span) : { kind: "literal", value: text3, span };
-}
-function readTemplate(parser, from, delimiters, parts) {
-  const { text: text3 } = parser.source;
-  let at = readText(parser, from, delimiters, parts);
-  while (isSequenceAt(text3, at)) {
-    const sequenceEnd = readSequence(parser, at, parts);
-    at = readText(parser, sequenceEnd, delimiters, parts);
-  }
-  if (parts.open.length > 0) parser.source.fault(at, directiveNotClosed(parts.open.at(-1)));
-  return at;
-}
-function templateOf(source, parts, isHeredoc, span) {
-  const names = parts.names.length > 0 ? { names: parts.names } : {};
-  const directives = parts.hasDirectives ? { directives: true } : {};
-  return { kind: "template", parts: parts.expressions(source), heredoc: isHeredoc, span, ...names, ...directives };
-}
-function readSequence(parser, at, parts) {
-  const { text: text3 } = parser.source;
-  const trimBefore = text3[at + 2] === "~";
-  const newlinesBefore = parser.newlinesAreTokens;
-  parser.open.push("}");
-  parser.newlinesAreTokens = false;
-  parser.jump(at + (trimBefore ? 3 : 2));
-  const expression = text3[at] === "%" ? readDirective(parser, parts) : parser.expression();
-  const trimAfter = parser.is("~}");
-  if (!trimAfter && !parser.is("}")) throw parser.unexpected(END_OF_SEQUENCE);
-  parser.open.pop();
-  parser.newlinesAreTokens = newlinesBefore;
-  parts.addSequence(expression, trimBefore, trimAfter);
-  return parser.end;
-}
-function readDirective(parser, parts) {
-  const { start: start2 } = parser;
-  const word = parser.identifier(DIRECTIVE);
-  const innermost = parts.open.at(-1);
-  switch (word) {
-    case "if":
-      parts.open.push("if");
-      return parser.expression();
-    case "for": {
-      const { names, collection } = parser.forIntroduction();
-      parts.open.push("for");
-      parts.names.push(...names);
-      return collection;
-    }
-    case "else":
-      if (innermost === "if") parts.open[parts.open.length - 1] = "else";
-      else parser.source.fault(start2, misplacedDirective(word));
-      return null;
-    case "endif":
-    case "endfor": {
-      const closes = word === "endfor" ? innermost === "for" : innermost === "if" || innermost === "else";
-      if (closes) parts.open.pop();
-      else parser.source.fault(start2, misplacedDirective(word));
-      return null;
-    }
-    default:
-      parser.source.fault(start2, unknownDirective(word));
-      return null;
-  }
-}
-var PLAIN = {
-  quoted: /[^"\\$%\r\n]*/y,
-  heredoc: /[^$%\n]*/y,
-  whole: /[^$%]*/y
-};
-var isSequenceAt = (text3, at) => text3[at + 1] === "{" && (text3[at] === "$" || text3[at] === "%");
-function readText(parser, from, delimiters, parts) {
-  const { text: text3 } = parser.source;
-  const plain2 = PLAIN[delimiters.kind];
-  let value2 = "";
-  let at = from;
-  while (!isMarkerLine(text3, at, delimiters)) {
-    const plainEnd = matchEnd(plain2, text3, at);
-    value2 += text3.slice(at, plainEnd);
-    at = plainEnd;
-    const special = readSpecial(parser, at, delimiters);
-    if (special === null) break;
-    value2 += special.value;
-    at = special.end;
-  }
-  parts.addText(value2, from, at);
-  return at;
-}
-var isMarkerLine = (text3, at, delimiters) => delimiters.kind === "heredoc" && text3[at - 1] === "\n" && markerEnd(text3, at, delimiters.marker) >= 0;
-function readSpecial(parser, at, { kind }) {
-  const { text: text3 } = parser.source;
-  const char = text3[at];
-  if (char === "$" || char === "%") {
-    if (isSequenceAt(text3, at)) return null;
-    const isEscaped = text3[at + 1] === char && text3[at + 2] === "{";
-    return isEscaped ? { value: `${char}{`, end: at + 3 } : { value: char, end: at + 1 };
-  }
-  if (char === "\\") return readEscape(parser, at);
-  if (char === "\n" && kind === "heredoc") return { value: char, end: at + 1 };
-  if (char !== '"' && kind === "quoted") throw new Unexpected(at, STRING_NOT_CLOSED);
-  return null;
-}
-var ESCAPES = /* @__PURE__ */ new Map([
-  ["n", "\n"],
-  ["r", "\r"],
-  ["t", "	"],
-  ['"', '"'],
-  ["\\", "\\"]
-]);
-var LAST_CODE_POINT = 1114111;
-var CODE_POINT = /\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8}))/y;
-function readEscape(parser, at) {
-  const { text: text3 } = parser.source;
-  const simple = ESCAPES.get(text3[at + 1] ?? "");
-  if (simple !== void 0) return { value: simple, end: at + 2 };
-  CODE_POINT.lastIndex = at;
-  const [sequence = "", shortCode, longCode] = CODE_POINT.exec(text3) ?? [];
-  const code = Number.parseInt(shortCode ?? longCode ?? "", 16);
-  if (code <= LAST_CODE_POINT) return { value: String.fromCodePoint(code), end: at + sequence.length };
-  parser.source.fault(at, UNKNOWN_ESCAPE);
-  return { value: "\\", end: at + 1 };
-}
-var TemplateParts = class {
-  /** Directives that are not yet closed, innermost last. */
-  open = [];
-  /** Names that `%{ for }` binds. */
-  names = [];
-  list = [];
-  /** True after a sequence that ends in `~}`. */
-  trimNext = false;
-  addText(value2, start2, end) {
-    if (end > start2) this.list.push({ kind: "text", value: this.trimNext ? trimFirstLine(value2) : value2, start: start2, end });
-    this.trimNext = false;
-  }
-  /** `trimBefore` is true for `${~`, `trimAfter` for `~}`. */
-  addSequence(expression, trimBefore, trimAfter) {
-    const before = this.list.at(-1);
-    if (trimBefore && before?.kind === "text") before.value = trimLastLine(before.value);
-    this.list.push({ kind: "sequence", expression });
-    this.trimNext = trimAfter;
-  }
-  /** Every directive ends with `%{ endif }` or `%{ endfor }`, which have no expression. */
-  get hasDirectives() {
-    return this.list.some((part) => part.kind === "sequence" && part.expression === null);
-  }
-  /** Removes the indentation that all lines share, as `<<-` demands. */
-  removeIndent() {
-    removeIndent(this.list);
-  }
-  /** Returns the text if the template has no sequences, else null. */
-  onlyText() {
-    const [first, ...others] = this.list;
-    if (first === void 0) return "";
-    return first.kind === "text" && others.length === 0 ? first.value : null;
-  }
-  /** Returns the texts that are not empty, as literals, and the expressions of the sequences. */
-  expressions(source) {
-    const expressions = [];
-    for (const part of this.list) {
-      if (part.kind === "sequence") {
-        if (part.expression !== null) expressions.push(part.expression);
-      } else if (part.value !== "") {
-        expressions.push({ kind: "literal", value: part.value, span: source.span(part.start, part.end) });
-      }
-    }
-    return expressions;
-  }
-};
-function trimFirstLine(text3) {
-  const end = text3.indexOf("\n") + 1 || text3.length;
-  return text3.slice(0, end).trimStart() + text3.slice(end);
-}
-function trimLastLine(text3) {
-  const start2 = text3.lastIndexOf("\n", text3.length - 2) + 1;
-  return text3.slice(0, start2) + text3.slice(start2).trimEnd();
-}
-var isBlank = (line) => /^\s*\n$/.test(line);
-var linesOf = (text3) => text3.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-var indentOf = (line) => line.search(/[^\s]|\n|$/);
-function removeIndent(parts) {
-  const common = commonIndent(parts);
-  if (common === 0 || common === Number.POSITIVE_INFINITY) return;
-  let atLineStart = true;
-  for (const part of parts) {
-    if (part.kind === "text") {
-      const lines = linesOf(part.value);
-      const cut = lines.map(
-        (line, index) => (index > 0 || atLineStart) && !isBlank(line) ? line.slice(common) : line
-      );
-      part.value = cut.join("");
-    }
-    atLineStart = endsLine(part);
-  }
-}
-function commonIndent(parts) {
-  let common = Number.POSITIVE_INFINITY;
-  let atLineStart = true;
-  for (const part of parts) {
-    const lines = part.kind === "text" ? linesOf(part.value) : [""];
-    for (const line of atLineStart ? lines : lines.slice(1)) {
-      if (!isBlank(line)) common = Math.min(common, indentOf(line));
-    }
-    atLineStart = endsLine(part);
-  }
-  return common;
-}
-var endsLine = (part) => part.kind === "text" && part.value.endsWith("\n");
-
-// src/terraform/hcl/expression.ts
-var parserOf = (source) => new Parser(source, parseExpression);
-var PRECEDENCE = /* @__PURE__ */ new Map([
-  ["||", 1],
-  ["&&", 2],
-  ["==", 3],
-  ["!=", 3],
-  ["<", 4],
-  ["<=", 4],
-  [">", 4],
-  [">=", 4],
-  ["+", 5],
-  ["-", 5],
-  ["*", 6],
-  ["/", 6],
-  ["%", 6]
-]);
-function parseExpression(parser) {
-  const start2 = parser.start;
-  const condition = parseOperations(parser, 0);
-  if (!parser.take("?")) return condition;
-  const whenTrue = parser.expression();
-  parser.expect(":", token(":"));
-  const whenFalse = parser.expression();
-  return { kind: "conditional", condition, whenTrue, whenFalse, span: parser.spanFrom(start2) };
-}
-function parseOperations(parser, precedence) {
-  const start2 = parser.start;
-  const deepestBefore = parser.deepest;
-  parser.deepest = parser.depth;
-  let left = parseUnary(parser);
-  while ((PRECEDENCE.get(parser.kind) ?? 0) > precedence) {
-    const operator = parser.kind;
-    parser.advance();
-    const right = parseOperations(parser, PRECEDENCE.get(operator));
-    parser.reach(parser.deepest + 1);
-    left = { kind: "operation", operator, operands: [left, right], span: parser.spanFrom(start2) };
-  }
-  parser.deepest = Math.max(deepestBefore, parser.deepest);
-  return left;
-}
-function parseUnary(parser) {
-  if (!parser.is("-") && !parser.is("!")) return parseWithSteps(parser);
-  const start2 = parser.start;
-  const operator = parser.kind;
-  parser.enter();
-  parser.advance();
-  const operand = parseUnary(parser);
-  parser.depth--;
-  return { kind: "operation", operator, operands: [operand], span: parser.spanFrom(start2) };
-}
-function parseWithSteps(parser) {
-  const start2 = parser.start;
-  const base = parseTerm(parser);
-  if (!parser.is(".") && !parser.is("[")) return base;
-  const steps = [];
-  while (parser.is(".") || parser.is("[")) {
-    parser.reach(steps.length);
-    steps.push(parser.is(".") ? parseDotStep(parser) : parseBracketStep(parser));
-  }
-  const root = base.kind === "traversal" && typeof base.root === "string" ? base.root : base;
-  return { kind: "traversal", root, steps, span: parser.spanFrom(start2) };
-}
-function parseDotStep(parser) {
-  parser.advance();
-  if (parser.is("identifier")) return { kind: "attribute", name: parser.identifier("") };
-  if (parser.take("*")) return { kind: "splat", attributesOnly: true };
-  if (parser.is("number")) return { kind: "index", key: parseLegacyIndex(parser) };
-  throw parser.unexpected(ATTRIBUTE_NAME);
-}
-function parseLegacyIndex(parser) {
-  const digits = /^[0-9]+/.exec(parser.word())?.[0];
-  const { start: start2 } = parser;
-  parser.jump(start2 + digits.length);
-  return { kind: "literal", value: Number(digits), span: parser.spanFrom(start2) };
-}
-function parseBracketStep(parser) {
-  const before = parser.openBracket("]");
-  if (parser.take("*")) {
-    parser.closeBracket("]", before);
-    return { kind: "splat" };
-  }
-  const key = parser.expression();
-  parser.closeBracket("]", before);
-  return { kind: "index", key };
-}
-var KEYWORDS = /* @__PURE__ */ new Map([
-  ["true", true],
-  ["false", false],
-  ["null", null]
-]);
-function parseTerm(parser) {
-  switch (parser.kind) {
-    case "identifier":
-      return parseNameOrCall(parser);
-    case "quote":
-      return quotedTemplate(parser);
-    case "number":
-      return parseNumber(parser);
-    case "{":
-      return parseObjectOrFor(parser);
-    case "[":
-      return parseTupleOrFor(parser);
-    case "(":
-      return parseParenthesized(parser);
-    case "heredoc":
-      return heredocTemplate(parser);
-    default:
-      throw parser.unexpected(VALUE2);
-  }
-}
-function parseNumber(parser) {
-  const { start: start2 } = parser;
-  const value2 = Number(parser.word());
-  parser.advance();
-  return { kind: "literal", value: value2, span: parser.spanFrom(start2) };
-}
-function parseParenthesized(parser) {
-  const { start: start2 } = parser;
-  const before = parser.openBracket(")");
-  const inner = parser.expression();
-  parser.closeBracket(")", before);
-  return { kind: "parenthesized", inner, span: parser.spanFrom(start2) };
-}
-function parseNameOrCall(parser) {
-  const { start: start2 } = parser;
-  const name = parser.word();
-  parser.advance();
-  if (parser.is("(") || parser.is("::")) return parseCall(parser, start2, name);
-  const keyword = KEYWORDS.get(name);
-  if (keyword !== void 0) return { kind: "literal", value: keyword, span: parser.spanFrom(start2) };
-  return { kind: "traversal", root: name, steps: [], span: parser.spanFrom(start2) };
-}
-function parseCall(parser, start2, firstName) {
-  let name = firstName;
-  while (parser.take("::")) name += `::${parser.identifier(FUNCTION_NAME)}`;
-  if (!parser.is("(")) throw parser.unexpected(token("("));
-  const before = parser.openBracket(")");
-  const args = [];
-  let expands = false;
-  while (!parser.is(")") && !expands) {
-    args.push(parser.expression());
-    expands = parser.take("...");
-    if (!expands && !parser.take(",")) break;
-  }
-  parser.closeBracket(")", before, commaOr(")"));
-  return { kind: "call", name, arguments: args, span: parser.spanFrom(start2), ...expands && { expands } };
-}
-function parseTupleOrFor(parser) {
-  const { start: start2 } = parser;
-  const before = parser.openBracket("]");
-  if (parser.isWord("for")) return parseFor(parser, start2, "]", before);
-  const items = [];
-  while (!parser.is("]")) {
-    items.push(parser.expression());
-    if (!parser.take(",")) break;
-  }
-  parser.closeBracket("]", before, commaOr("]"));
-  return { kind: "tuple", items, span: parser.spanFrom(start2) };
-}
-function parseObjectOrFor(parser) {
-  const { start: start2 } = parser;
-  const before = parser.openBracket("}");
-  if (parser.isWord("for")) return parseFor(parser, start2, "}", before);
-  parser.newlinesAreTokens = true;
-  const entries2 = [];
-  while (!parser.is("}")) {
-    entries2.push(parseEntry(parser));
-    if (!parser.is(",") && !parser.is("newline")) break;
-    skipSeparators(parser);
-  }
-  parser.closeBracket("}", before, commaOr("}"));
-  return { kind: "object", entries: entries2, span: parser.spanFrom(start2) };
-}
-function skipSeparators(parser) {
-  parser.take(",");
-  while (parser.is("newline")) parser.advance();
-}
-function parseEntry(parser) {
-  const key = parser.expression();
-  if (!parser.take("=") && !parser.take(":")) throw parser.unexpected(EQUALS_OF_ENTRY);
-  return { key: asKey(key), value: parser.expression() };
-}
-function asKey(key) {
-  if (key.kind === "traversal" && key.steps.length === 0 && typeof key.root === "string") {
-    return { kind: "literal", value: key.root, span: key.span };
-  }
-  const isKeyword = key.kind === "literal" && (key.value === null || typeof key.value === "boolean");
-  return isKeyword ? { kind: "literal", value: String(key.value), span: key.span } : key;
-}
-function parseFor(parser, start2, closer, before) {
-  parser.advance();
-  const { names, collection } = parser.forIntroduction();
-  parser.expect(":", token(":"));
-  const first = parser.expression();
-  let key = null;
-  let value2 = first;
-  let grouped = false;
-  if (closer === "}") {
-    parser.expect("=>", token("=>"));
-    key = first;
-    value2 = parser.expression();
-    grouped = parser.take("...");
-  }
-  const condition = parser.takeWord("if") ? parser.expression() : null;
-  parser.closeBracket(closer, before);
-  const span = parser.spanFrom(start2);
-  return { kind: "for", names, collection, key, value: value2, condition, span, ...grouped && { grouped } };
-}
-
-// src/terraform/hcl/json/schema.ts
-var body = (strings, exceptions = {}, blocks = {}) => ({
-  strings,
-  exceptions: new Map(
-    Object.entries(exceptions).flatMap(([meaning, names]) => names.map((name) => [name, meaning]))
-  ),
-  blocks: new Map(Object.entries(blocks).map(([name, [labels, inner]]) => [name, { labels, body: inner }]))
-});
-var PLAIN2 = body("template");
-var TEXT = body("text");
-var CONDITION = { precondition: [0, PLAIN2], postcondition: [0, PLAIN2] };
-var CONTENT = body("template");
-var DYNAMIC = body("template", { expression: ["iterator"] }, { content: [0, CONTENT] });
-var RESOURCE = body(
-  "template",
-  { expression: ["depends_on", "provider"] },
-  {
-    lifecycle: [0, body("template", { expression: ["ignore_changes", "replace_triggered_by"] }, CONDITION)],
-    provisioner: [1, body("template", { text: ["when", "on_failure"] }, { connection: [0, PLAIN2] })],
-    connection: [0, PLAIN2],
-    dynamic: [1, DYNAMIC]
-  }
-);
-var VALUES_SCHEMA = TEXT;
-var FILE_SCHEMA = body(
-  "template",
-  {},
-  {
-    resource: [2, RESOURCE],
-    data: [2, RESOURCE],
-    ephemeral: [2, RESOURCE],
-    module: [1, body("template", { expression: ["depends_on", "providers"] })],
-    variable: [1, body("text", { expression: ["type"] }, { validation: [0, PLAIN2] })],
-    output: [1, body("template", { text: ["description"], expression: ["depends_on"] }, { precondition: [0, PLAIN2] })],
-    provider: [1, body("template", { text: ["alias", "version"] })],
-    locals: [0, PLAIN2],
-    terraform: [
-      0,
-      body(
-        "text",
-        {},
-        {
-          backend: [1, TEXT],
-          cloud: [0, body("text", {}, { workspaces: [0, TEXT] })],
-          required_providers: [0, body("text", { expression: ["configuration_aliases"] })],
-          provider_meta: [1, PLAIN2]
-        }
-      )
-    ],
-    check: [1, body("template", {}, { data: [2, RESOURCE], assert: [0, PLAIN2] })],
-    moved: [0, body("expression")],
-    removed: [0, body("expression", {}, { lifecycle: [0, PLAIN2], provisioner: [1, PLAIN2] })],
-    import: [0, body("template", { expression: ["to", "provider"] })]
-  }
-);
-
-// elsewhere:src/platform/json/in-words.ts
-var module31 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
-var addressInWords = module31.addressInWords;
-var isLikeAddress = module31.isLikeAddress;
-var textInWords = module31.textInWords;
-var tokenInWords = module31.tokenInWords;
-
-// elsewhere:src/platform/json/tokens.ts
-var module32 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
-var findJsonFault = module32.findJsonFault;
-var positionAt = module32.positionAt;
-var tokenAt = module32.tokenAt;
-
-// src/terraform/hcl/json/values.ts
-function readJson(source) {
-  const reader = new Reader(source);
-  const value2 = reader.readValue(0);
-  if (!reader.isTooDeep) reportSyntaxError(source);
-  return value2;
-}
-function reportSyntaxError(source) {
-  const fault2 = findJsonFault(source.text);
-  if (fault2 === null) return;
-  const token2 = fault2.found === "" ? END_OF_FILE : tokenInWords(fault2.found);
-  source.fault(fault2.offset, expected(JSON_EXPECTED[fault2.expected], token2));
-}
-var Reader = class {
-  constructor(source) {
-    this.source = source;
-    this.token = tokenAt(source.text, 0);
-  }
-  source;
-  isTooDeep = false;
-  token;
-  readValue(depth) {
-    const { kind, start: start2, end } = this.token;
-    if (depth > HCL_DEPTH) {
-      this.isTooDeep = true;
-      this.source.fault(start2, nestedTooDeep(HCL_DEPTH));
-      return null;
-    }
-    switch (kind) {
-      case "{":
-        return this.readObject(depth);
-      case "[":
-        return this.readArray(depth);
-      case "string":
-        return this.readString();
-      case "number":
-      case "word":
-        this.advance();
-        return { kind: "other", value: JSON.parse(this.source.text.slice(start2, end)), start: start2, end };
-      default:
-        return null;
-    }
-  }
-  readObject(depth) {
-    const { start: start2 } = this.token;
-    const members = [];
-    do {
-      this.advance();
-      if (!this.isAt("string")) break;
-      const name = this.readString();
-      const value2 = this.isAt(":") ? this.readNext(depth) : null;
-      if (value2 === null) break;
-      members.push({ name, value: value2 });
-    } while (this.isAt(","));
-    return { kind: "object", members, start: start2, end: this.readClosing("}") };
-  }
-  readArray(depth) {
-    const { start: start2 } = this.token;
-    const items = [];
-    do {
-      const value2 = this.readNext(depth);
-      if (value2 === null) break;
-      items.push(value2);
-    } while (this.isAt(","));
-    return { kind: "array", items, start: start2, end: this.readClosing("]") };
-  }
-  /** Moves past the current token and reads the value after it. */
-  readNext(depth) {
-    this.advance();
-    return this.readValue(depth + 1);
-  }
-  isAt(kind) {
-    return this.token.kind === kind;
-  }
-  readString() {
-    const { start: start2, end } = this.token;
-    this.advance();
-    return { kind: "string", value: JSON.parse(this.source.text.slice(start2, end)), start: start2, end };
-  }
-  /** Moves past the closing bracket and returns its end. Without one, returns the offset of the fault. */
-  readClosing(bracket) {
-    const { kind, start: start2, end } = this.token;
-    if (kind !== bracket) return start2;
-    this.advance();
-    return end;
-  }
-  advance() {
-    this.token = tokenAt(this.source.text, this.token.end);
-  }
-};
-
-// src/terraform/hcl/json/parse.ts
-function parseHclJson(text3, path, schema = FILE_SCHEMA) {
-  const source = new FileSource(text3);
-  const value2 = readJson(source);
-  const items = { attributes: [], blocks: [] };
-  if (value2 !== null) for (const object of objectsIn(source, value2)) addMembers(source, object, schema, items);
-  return { path, text: text3, syntax: "json", body: { ...items, span: source.span(0, text3.length) }, faults: source.faults };
-}
-function objectsIn(source, value2) {
-  if (value2.kind === "object") return [value2];
-  if (value2.kind === "array") return value2.items.flatMap((item) => objectsIn(source, item));
-  if (value2.value !== null) source.fault(value2.start, OBJECT_EXPECTED);
-  return [];
-}
-var COMMENT = "//";
-function addMembers(source, object, schema, items) {
-  const names = new Set(items.attributes.map(({ name }) => name));
-  for (const member2 of object.members) {
-    const name = member2.name.value;
-    const blockSchema = schema.blocks.get(name);
-    if (blockSchema !== void 0) {
-      for (const block of blocksIn(source, member2, name, [], blockSchema)) items.blocks.push(block);
-    } else if (name !== COMMENT) {
-      if (names.has(name)) source.fault(member2.name.start, definedTwice(name));
-      names.add(name);
-      items.attributes.push(attributeIn2(source, member2, schema));
-    }
-  }
-}
-function attributeIn2(source, { name, value: value2 }, schema) {
-  return {
-    name: name.value,
-    value: expressionOf(source, value2, schema.exceptions.get(name.value) ?? schema.strings),
-    span: source.span(name.start, value2.end)
-  };
-}
-function blocksIn(source, { name, value: value2 }, type, labels, schema) {
-  const objects = objectsIn(source, value2);
-  if (labels.length < schema.labels) {
-    return objects.flatMap(
-      ({ members }) => members.filter((member2) => labels.length > 0 || member2.name.value !== COMMENT).flatMap((member2) => blocksIn(source, member2, type, [...labels, member2.name.value], schema))
-    );
-  }
-  return objects.map((object) => {
-    const items = { attributes: [], blocks: [] };
-    addMembers(source, object, schema.body, items);
-    const body2 = { ...items, span: source.span(object.start + 1, Math.max(object.start + 1, object.end - 1)) };
-    const start2 = value2 === object ? name.start : object.start;
-    return { type, labels, body: body2, span: source.span(start2, object.end) };
-  });
-}
-function expressionOf(source, value2, strings) {
-  const span = source.span(value2.start, value2.end);
-  switch (value2.kind) {
-    case "object":
-      return {
-        kind: "object",
-        // Keys are templates, too: `{ "${var.key}": 1 }`. Only values may be bare expressions.
-        entries: value2.members.map((member2) => ({
-          key: stringOf(source, member2.name, strings === "expression" ? "text" : strings),
-          value: expressionOf(source, member2.value, strings)
-        })),
-        span
-      };
-    case "array":
-      return { kind: "tuple", items: value2.items.map((item) => expressionOf(source, item, strings)), span };
-    case "string":
-      return stringOf(source, value2, strings);
-    case "other":
-      return { kind: "literal", value: value2.value, span };
-  }
-}
-function stringOf(source, string, strings) {
-  const span = source.span(string.start, string.end);
-  if (strings === "text" || string.value === "") return { kind: "literal", value: string.value, span };
-  const stringSource = new StringSource(source, string);
-  const parser = parserOf(stringSource);
-  try {
-    if (strings === "template") return { ...wholeTemplate(parser), span };
-    return wholeExpression(parser);
-  } catch (fault2) {
-    if (!(fault2 instanceof Unexpected)) throw fault2;
-    stringSource.fault(fault2.offset, fault2.problem);
-    return { kind: "unreadable", span };
-  }
-}
-function wholeExpression(parser) {
-  parser.newlinesAreTokens = false;
-  parser.jump(0);
-  const expression = parser.expression();
-  if (!parser.is("end")) throw parser.unexpected(END_OF_TEXT);
-  return expression;
-}
-var StringSource = class {
-  constructor(file, string) {
-    this.file = file;
-    this.string = string;
-    this.text = string.value;
-    const isPlain2 = string.value.length === string.end - string.start - 2;
-    this.offsets = isPlain2 ? null : offsetsIn(file.text, string);
-  }
-  file;
-  string;
-  text;
-  /** File offset of each code unit and of the end; null if the string has no escapes. */
-  offsets;
-  span(start2, end) {
-    return this.file.span(this.inFile(start2), this.inFile(end));
-  }
-  columnOf(offset) {
-    return this.file.columnOf(this.inFile(offset));
-  }
-  fault(offset, problem) {
-    this.file.fault(this.inFile(offset), problem);
-  }
-  inFile(offset) {
-    return this.offsets === null ? this.string.start + 1 + offset : this.offsets[offset];
-  }
-};
-function offsetsIn(text3, { start: start2, end }) {
-  const offsets = [];
-  let at = start2 + 1;
-  while (at < end - 1) {
-    offsets.push(at);
-    if (text3[at] !== "\\") at++;
-    else at += text3[at + 1] === "u" ? 6 : 2;
-  }
-  offsets.push(end - 1);
-  return offsets;
-}
-
-// src/terraform/hcl/parse.ts
-function parseHcl(text3, path) {
-  const source = new FileSource(text3);
-  const parser = parserOf(source);
-  parser.jump(text3.startsWith("\uFEFF") ? 1 : 0);
-  const body2 = fileBody(parser);
-  return { path, text: text3, syntax: "native", body: body2, faults: source.faults };
-}
-function fileBody(parser) {
-  const items = { attributes: [], blocks: [] };
-  readItems(parser, items);
-  while (!parser.is("end")) {
-    parser.source.fault(parser.start, NOTHING_TO_CLOSE);
-    parser.advance();
-    readItems(parser, items);
-  }
-  return { ...items, span: parser.source.span(0, parser.source.text.length) };
-}
-function readItems(parser, items) {
-  const names = /* @__PURE__ */ new Set();
-  while (!parser.is("}") && !parser.is("end")) {
-    if (!parser.take("newline")) readItem(parser, items, names);
-  }
-}
-function readItem(parser, items, names) {
-  const { start: start2, depth } = parser;
-  try {
-    const name = readItemName(parser);
-    if (parser.is("=")) {
-      if (names.has(name)) parser.source.fault(start2, definedTwice(name));
-      names.add(name);
-      items.attributes.push(readAttribute(parser, start2, name));
-    } else {
-      readBlock(parser, start2, name, items);
-    }
-    expectEndOfLine(parser);
-  } catch (fault2) {
-    resumeAfter(parser, fault2, start2, depth);
-  }
-}
-function readItemName(parser) {
-  return parser.is("quote") ? readPlainText(parser) : parser.identifier(ITEM);
-}
-function readPlainText(parser) {
-  const { start: start2 } = parser;
-  const text3 = quotedTemplate(parser);
-  if (text3.kind === "literal") return String(text3.value);
-  throw new Unexpected(start2, LABEL_IS_TEMPLATE);
-}
-function readAttribute(parser, start2, name) {
-  const { depth } = parser;
-  parser.advance();
-  const valueStart = parser.start;
-  let value2;
-  try {
-    parser.deepest = parser.depth;
-    value2 = parser.expression();
-  } catch (fault2) {
-    resumeAfter(parser, fault2, start2, depth);
-    const end = valueStart + parser.source.text.slice(valueStart, parser.previousEnd).trimEnd().length;
-    value2 = { kind: "unreadable", span: parser.source.span(valueStart, end) };
-    return { name, value: value2, span: parser.source.span(start2, end) };
-  }
-  return { name, value: value2, span: parser.spanFrom(start2) };
-}
-function readBlock(parser, start2, type, parent) {
-  const labels = [];
-  if (!parser.is("{") && !parser.is("identifier") && !parser.is("quote")) throw parser.unexpected(AFTER_NAME);
-  while (!parser.is("{"))
-    labels.push(parser.is("quote") ? readPlainText(parser) : parser.identifier(LABEL_OR_BODY));
-  const bodyStart = parser.end;
-  parser.enter();
-  parser.advance();
-  const items = { attributes: [], blocks: [] };
-  readItems(parser, items);
-  parser.depth--;
-  const isClosed = parser.is("}");
-  const strays = isClosed ? null : takeStrays(parser, start2, items);
-  const bodyEnd = strays?.start ?? parser.start;
-  if (isClosed) parser.advance();
-  else parser.source.fault(parser.start, blockNotClosed(type, parser.source.span(start2, start2).line));
-  const body2 = { ...items, span: parser.source.span(bodyStart, bodyEnd) };
-  parent.blocks.push({ type, labels, body: body2, span: parser.source.span(start2, isClosed ? parser.previousEnd : bodyEnd) });
-  if (strays !== null) {
-    for (const attribute2 of strays.attributes) parent.attributes.push(attribute2);
-    for (const block of strays.blocks) parent.blocks.push(block);
-  }
-}
-function takeStrays(parser, blockStart, items) {
-  const column = parser.source.columnOf(blockStart);
-  const strayStarts = [...items.attributes, ...items.blocks].map(({ span }) => span.start).filter((start3) => parser.source.columnOf(start3) <= column);
-  if (strayStarts.length === 0) return null;
-  const start2 = strayStarts.reduce((first, next) => Math.min(first, next));
-  return { attributes: takeFrom(items.attributes, start2), blocks: takeFrom(items.blocks, start2), start: start2 };
-}
-function takeFrom(list, start2) {
-  const index = list.findIndex(({ span }) => span.start >= start2);
-  return index < 0 ? [] : list.splice(index);
-}
-function expectEndOfLine(parser) {
-  if (parser.is("newline") || parser.is("}") || parser.is("end")) return;
-  const fault2 = parser.unexpected(NEW_LINE);
-  parser.source.fault(fault2.offset, fault2.problem);
-  if (!parser.take(",") && !parser.is("identifier") && !parser.is("quote")) throw fault2;
-}
-function resumeAfter(parser, fault2, itemStart, depth) {
-  if (!(fault2 instanceof Unexpected)) throw fault2;
-  parser.source.fault(fault2.offset, fault2.problem);
-  parser.depth = depth;
-  parser.newlinesAreTokens = true;
-  parser.jump(recover(parser, itemStart, fault2.offset));
-  parser.open.length = 0;
-}
-var CLOSERS = /* @__PURE__ */ new Map([
-  ["{", "}"],
-  ["[", "]"],
-  ["(", ")"]
-]);
-var ITEM_START = /[\p{ID_Start}_][\p{ID_Continue}-]*(?:[ \t]*=(?![=>])|(?:[ \t]+(?:"[^"\n]*"|[\p{ID_Start}_][\p{ID_Continue}-]*))*[ \t]*\{)/uy;
-function recover(parser, itemStart, faultAt) {
-  const { text: text3 } = parser.source;
-  const { open: open2 } = parser;
-  const column = parser.source.columnOf(itemStart);
-  const faultLineStart = faultAt - parser.source.columnOf(faultAt);
-  const inHeredoc = open2.some((closer) => closer.startsWith("<"));
-  if (faultLineStart > itemStart && !inHeredoc && startsItem(parser, faultLineStart, column)) return faultLineStart - 1;
-  const scanner = new Scanner(parser.source);
-  let at = faultAt;
-  while (at < text3.length) {
-    const innermost = open2.at(-1);
-    if (innermost === '"' || innermost?.startsWith("<")) {
-      at = afterText(text3, at, open2);
-      continue;
-    }
-    scanner.jump(at);
-    const isOutside = open2.length === 0;
-    if (scanner.is("newline") && (isOutside || startsItem(parser, scanner.end, column))) return scanner.start;
-    if (scanner.is("end") || scanner.is("}") && isOutside) return scanner.start;
-    at = afterToken(parser, scanner);
-  }
-  return at;
-}
-function afterToken(parser, scanner) {
-  const closer = CLOSERS.get(scanner.kind);
-  if (closer !== void 0) parser.open.push(closer);
-  else if (scanner.is("quote")) parser.open.push('"');
-  else if (scanner.is("]") || scanner.is(")") || scanner.is("}") || scanner.is("~}")) parser.open.pop();
-  if (!scanner.is("heredoc")) return scanner.end;
-  const { marker } = heredocStart(scanner.word());
-  if (parser.canEndHeredoc(marker, scanner.end)) {
-    parser.open.push(`<${marker}`);
-    return scanner.end;
-  }
-  return scanner.end - 1;
-}
-function startsItem(parser, lineStart, column) {
-  const { text: text3 } = parser.source;
-  const start2 = matchEnd(SPACE2, text3, lineStart);
-  const indent = start2 - lineStart;
-  if (text3[start2] === "}") return indent < column;
-  return indent <= column && matchEnd(ITEM_START, text3, start2) > start2;
-}
-var SPACE2 = /[ \t]*/y;
-var PLAIN_IN_STRING = /[^"\\$%\n]*/y;
-var PLAIN_IN_HEREDOC = /[^$%\n]*/y;
-function afterText(text3, from, open2) {
-  const closer = open2.at(-1);
-  const isString = closer === '"';
-  if (!isString && text3[from - 1] === "\n") {
-    const end = markerEnd(text3, from, closer.slice(1));
-    if (end >= 0) {
-      open2.pop();
-      return end;
-    }
-  }
-  const at = matchEnd(isString ? PLAIN_IN_STRING : PLAIN_IN_HEREDOC, text3, from);
-  if (isString && (text3[at] === '"' || text3[at] === "\n")) {
-    open2.pop();
-    return text3[at] === '"' ? at + 1 : at;
-  }
-  if (isSequenceAt(text3, at)) {
-    open2.push("}");
-    return at + 2;
-  }
-  if (text3[at] === "\\" || text3[at + 1] === text3[at] && text3[at] !== "\n") return at + 2;
-  return at + 1;
-}
-
-// src/terraform/hcl/file.ts
-function parseFile(path, bytes2) {
-  if (bytes2.length > HCL_FILE_BYTES_MAX) return unreadable(path, fileTooLarge2(HCL_FILE_BYTES_MAX));
-  if (bytes2.includes(0)) return unreadable(path, NOT_UTF8);
-  const text3 = new TextDecoder("utf-8").decode(bytes2);
-  const file = parseText(path, text3);
-  return isUtf8(bytes2) ? file : { ...file, faults: [notUtf8(text3), ...file.faults.slice(0, HCL_FAULTS_MAX - 1)] };
-}
-function parseText(path, text3) {
-  if (path.endsWith(".tfvars.json")) return parseHclJson(text3, path, VALUES_SCHEMA);
-  return isJsonName(path) ? parseHclJson(text3, path) : parseHcl(text3, path);
-}
-function notUtf8(text3) {
-  const before = text3.slice(0, text3.indexOf("\uFFFD"));
-  const line = before.split("\n").length;
-  return { line, column: before.length - before.lastIndexOf("\n"), problem: NOT_UTF8 };
-}
-var isJsonName = (path) => path.endsWith(".json");
-function isUtf8(bytes2) {
-  try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes2);
-    return true;
-  } catch {
-    return false;
-  }
-}
-function unreadable(path, problem) {
-  const body2 = { attributes: [], blocks: [], span: { start: 0, end: 0, line: 1 } };
-  const syntax = isJsonName(path) ? "json" : "native";
-  return { path, text: "", syntax, body: body2, faults: [{ line: 1, column: 1, problem }] };
-}
-
 // elsewhere:src/graph/order.ts
-var module33 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module33.byAddress;
-var byText = module33.byText;
-var largest = module33.largest;
-var smallest = module33.smallest;
+var module20 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module20.byAddress;
+var byText = module20.byText;
+var largest = module20.largest;
+var smallest = module20.smallest;
 
 // src/terraform/module-tree/module-files.ts
 var EXTENSIONS = [".tofu.json", ".tf.json", ".tofu", ".tf"];
-function nameOf2(path) {
+function nameOf(path) {
   const file = path.slice(path.lastIndexOf("/") + 1);
   const extension = EXTENSIONS.find((ending) => file.endsWith(ending));
   return extension === void 0 ? null : { stem: file.slice(0, -extension.length), extension };
 }
 function moduleFiles(files, tofu) {
   const named2 = files.flatMap((file) => {
-    const name = nameOf2(file.path);
+    const name = nameOf(file.path);
     return name === null ? [] : [{ file, ...name }];
   });
   const present = new Set(named2.map(({ stem, extension }) => stem + extension));
@@ -7451,12 +6490,12 @@ function moduleFiles(files, tofu) {
 }
 var isTofuExtension = (extension) => extension.startsWith(".tofu");
 var isTofuFile = (path) => {
-  const name = nameOf2(path);
+  const name = nameOf(path);
   return name !== null && isTofuExtension(name.extension);
 };
 
 // src/terraform/module-tree/module.ts
-var MODES2 = /* @__PURE__ */ new Map([
+var MODES = /* @__PURE__ */ new Map([
   ["resource", "managed"],
   ["data", "data"],
   ["ephemeral", "ephemeral"]
@@ -7471,12 +6510,12 @@ function readModule(directory, files, { tofu = true } = {}) {
   return {
     directory,
     files: [...primary, ...overrides],
-    resources: blocks.filter(({ block }) => MODES2.has(block.type)).map(resourceOf),
-    calls: ofType("module").map(callOf2),
+    resources: blocks.filter(({ block }) => MODES.has(block.type)).map(resourceOf),
+    calls: ofType("module").map(callOf),
     variables: byName(ofType("variable").map(variableOf)),
     locals: declared2.locals,
     outputs: byName(ofType("output").map(outputOf)),
-    providers: ofType("provider").map(providerOf2),
+    providers: ofType("provider").map(providerOf),
     requiredProviders: new Map([...declared2.requiredProviders].map(([name, value2]) => [name, sourceOf(value2)])),
     faults: declared2.faults
   };
@@ -7484,9 +6523,9 @@ function readModule(directory, files, { tofu = true } = {}) {
 var byName = (list) => new Map(list.map((entry) => [entry.name, entry]));
 function resourceOf(declaration) {
   const [type, name] = declaration.block.labels;
-  return { ...declaration, mode: MODES2.get(declaration.block.type), type, name };
+  return { ...declaration, mode: MODES.get(declaration.block.type), type, name };
 }
-function callOf2(declaration) {
+function callOf(declaration) {
   return { ...named(declaration), source: text(declaration, "source"), version: text(declaration, "version") };
 }
 function variableOf(declaration) {
@@ -7502,7 +6541,7 @@ var outputOf = (declaration) => ({
   ...named(declaration),
   value: argumentOf(declaration.block.body, "value")
 });
-var providerOf2 = (declaration) => ({
+var providerOf = (declaration) => ({
   ...named(declaration),
   alias: text(declaration, "alias")
 });
@@ -7546,8 +6585,8 @@ function mapsIn(body2, names) {
 }
 var isMap = ({ type, labels, body: body2 }, names) => labels.length === 0 && body2.blocks.length === 0 && (names === "all" || names.has(type) || body2.attributes.some(({ name }) => !isSchemaName(name)));
 function attributeOf3({ type, body: body2, span }) {
-  const entries2 = body2.attributes.map(({ name, value: value3, span: { start: start2, line } }) => ({
-    key: { kind: "literal", value: name, span: { start: start2, end: start2 + name.length, line } },
+  const entries2 = body2.attributes.map(({ name, value: value3, span: { start, line } }) => ({
+    key: { kind: "literal", value: name, span: { start, end: start + name.length, line } },
     value: value3
   }));
   const value2 = { kind: "object", entries: entries2, span: { ...span, start: body2.span.start - 1 } };
@@ -7619,8 +6658,8 @@ function mergeBlock(base, override) {
   return { ...base, body: mergeBody(base.body, override.body) };
 }
 function mergeBody(base, override) {
-  const replaced2 = new Set(override.blocks.map(typeOf2));
-  const remaining = base.blocks.filter((block) => !replaced2.has(typeOf2(block)) || block.type === MERGED);
+  const replaced2 = new Set(override.blocks.map(typeOf));
+  const remaining = base.blocks.filter((block) => !replaced2.has(typeOf(block)) || block.type === MERGED);
   const hasLifecycle = remaining.some(({ type }) => type === MERGED);
   const lifecycle = override.blocks.find(({ type }) => type === MERGED);
   return {
@@ -7633,7 +6672,7 @@ function mergeBody(base, override) {
   };
 }
 var MERGED = "lifecycle";
-var typeOf2 = (block) => isDynamic(block) ? block.labels[0] : block.type;
+var typeOf = (block) => isDynamic(block) ? block.labels[0] : block.type;
 function mergeAttributes(base, override) {
   const byName3 = new Map(base.map((attribute2) => [attribute2.name, attribute2]));
   for (const attribute2 of override) byName3.set(attribute2.name, attribute2);
@@ -7727,7 +6766,7 @@ var CODE2 = /\.(?:tf|tofu)(?:\.json)?$/;
 var isIgnored = (name) => name.startsWith(".") || name.startsWith("#") && name.endsWith("#");
 var codeEntries = (entries2) => entries2.filter(({ name }) => !isIgnored(name) && CODE2.test(name));
 async function codeFiles(directory, { io, within }, warn) {
-  const entries2 = await io.list(directory).catch((cause) => {
+  const entries2 = await io.list(directory, CODE2).catch((cause) => {
     const reason = cause.code ?? cause.message;
     throw new InvalidInput(pathUnreadable(shownPath(within, directory), reason), {
       remedy: PERMISSIONS_REMEDY,
@@ -7786,19 +6825,19 @@ function openIn({ block, ...call }) {
 }
 
 // elsewhere:src/platform/json/decode-text.ts
-var module34 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
-var decodeText = module34.decodeText;
+var module21 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
+var decodeText = module21.decodeText;
 
 // elsewhere:src/platform/json/foreign.ts
-var module35 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf = module35.entriesOf;
-var integerAt = module35.integerAt;
-var listOf = module35.listOf;
-var member = module35.member;
-var memberAt = module35.memberAt;
-var objectOf = module35.objectOf;
-var textAt = module35.textAt;
-var textOf2 = module35.textOf;
+var module22 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf = module22.entriesOf;
+var integerAt = module22.integerAt;
+var listOf = module22.listOf;
+var member = module22.member;
+var memberAt = module22.memberAt;
+var objectOf = module22.objectOf;
+var textAt = module22.textAt;
+var textOf = module22.textOf;
 
 // src/terraform/module-tree/manifest.ts
 var MANIFEST_PATH = ".terraform/modules/modules.json";
@@ -7835,9 +6874,9 @@ function parsed(bytes2) {
 function modulesOf(listed3) {
   const modules2 = /* @__PURE__ */ new Map();
   for (const entry of listOf(listed3)) {
-    const key = textOf2(member(entry, "Key"));
-    const source = textOf2(member(entry, "Source"));
-    const directory = textOf2(member(entry, "Dir"));
+    const key = textOf(member(entry, "Key"));
+    const source = textOf(member(entry, "Source"));
+    const directory = textOf(member(entry, "Dir"));
     if (key !== null && source !== null && directory !== null) modules2.set(key, { source, directory });
   }
   return modules2;
@@ -7867,7 +6906,7 @@ async function rootPackage(root, directory, io, within) {
   const ownPackage = { ...area, base: directory, shown: "", ...!isRepository && NO_REPOSITORY2 };
   return { root: directory, within: ownPackage, isRepository, places };
 }
-var nameOf3 = (path) => path.map((name) => `module.${name}`).join(".");
+var nameOf2 = (path) => path.map((name) => `module.${name}`).join(".");
 var TreeReader = class {
   constructor(own2, io, options2, manifest) {
     this.own = own2;
@@ -7913,7 +6952,7 @@ var TreeReader = class {
     const path = position.calls.map(({ name }) => name);
     const last = code.calls[MODULE_CALLS_MAX - this.#calls];
     if (last !== void 0) {
-      throw new InvalidInput(modulesTooMany(nameOf3([...path, last.name]), MODULE_CALLS_MAX), {
+      throw new InvalidInput(modulesTooMany(nameOf2([...path, last.name]), MODULE_CALLS_MAX), {
         remedy: MODULES_TOO_MANY_REMEDY
       });
     }
@@ -7943,7 +6982,7 @@ var TreeReader = class {
   }
   #noteMissing({ path, reason }) {
     const names = this.#missing.get(reason) ?? [];
-    names.push(nameOf3(path));
+    names.push(nameOf2(path));
     this.#missing.set(reason, names);
   }
   async #child(position, call, path, scope) {
@@ -7951,7 +6990,7 @@ var TreeReader = class {
     if ("reason" in found) return { path, call, reason: found.reason };
     const calls = [...position.calls, { ...call, directory: found.directory }];
     refuseCycle(this.own.root, calls);
-    if (path.length > MODULE_DEPTH) throw new InvalidInput(modulesTooDeep(nameOf3(path), MODULE_DEPTH));
+    if (path.length > MODULE_DEPTH) throw new InvalidInput(modulesTooDeep(nameOf2(path), MODULE_DEPTH));
     const code = await this.code.read(found.directory, found.within);
     if (code.files.length === 0)
       return { path, call, reason: localEmpty(shownAddress(call.source)) };
@@ -8124,11 +7163,11 @@ async function bytesBelow(directory, io) {
 }
 
 // elsewhere:src/terraform/fetch/git/address.ts
-var module36 = require("./picture.js").modules["src/terraform/fetch/git/address.ts"]();
-var decoded = module36.decoded;
-var isPrivate = module36.isPrivate;
-var parseGitAddress = module36.parseGitAddress;
-var printGitAddress = module36.printGitAddress;
+var module23 = require("./picture.js").modules["src/terraform/fetch/git/address.ts"]();
+var decoded = module23.decoded;
+var isPrivate = module23.isPrivate;
+var parseGitAddress = module23.parseGitAddress;
+var printGitAddress = module23.printGitAddress;
 
 // src/terraform/fetch/git/local.ts
 var import_node_path4 = require("node:path");
@@ -8136,25 +7175,73 @@ var import_node_path4 = require("node:path");
 // src/platform/untrusted/repository.ts
 var import_node_path3 = require("node:path");
 
-// elsewhere:src/platform/untrusted/limits.ts
-var module37 = require("./changes.js").modules["src/platform/untrusted/limits.ts"]();
-var GIT_ALLOCATION_MAX = module37.GIT_ALLOCATION_MAX;
-var GIT_FILE_BYTES_MAX = module37.GIT_FILE_BYTES_MAX;
-var OBJECT_FILES_MAX = module37.OBJECT_FILES_MAX;
-var PLAIN_FILES_BYTES_MAX = module37.PLAIN_FILES_BYTES_MAX;
-var PLAIN_FILES_MAX = module37.PLAIN_FILES_MAX;
+// elsewhere:src/platform/limits.ts
+var module24 = require("../cli.js").modules["src/platform/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module24.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module24.COMPLAINT_LINES;
+var DOT_SECONDS = module24.DOT_SECONDS;
+var GIT_ALLOCATION_MAX = module24.GIT_ALLOCATION_MAX;
+var GIT_FILE_BYTES_MAX = module24.GIT_FILE_BYTES_MAX;
+var INTERRUPT_SECONDS = module24.INTERRUPT_SECONDS;
+var JSON_STARTS_TRIED = module24.JSON_STARTS_TRIED;
+var JSON_VALUES_MAX = module24.JSON_VALUES_MAX;
+var JSON_VALUE_LENGTH_MIN = module24.JSON_VALUE_LENGTH_MIN;
+var LEFTOVERS_AT_ONCE = module24.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module24.LEFTOVER_HOURS;
+var OBJECT_FILES_MAX = module24.OBJECT_FILES_MAX;
+var PLAIN_FILES_BYTES_MAX = module24.PLAIN_FILES_BYTES_MAX;
+var PLAIN_FILES_MAX = module24.PLAIN_FILES_MAX;
+var RESULTS_BYTES_MAX = module24.RESULTS_BYTES_MAX;
+var RESULTS_MAX = module24.RESULTS_MAX;
+var RESULTS_PER_KEY_MAX = module24.RESULTS_PER_KEY_MAX;
+var RESULT_BYTES_MAX = module24.RESULT_BYTES_MAX;
+var RPC_BYTES_MAX = module24.RPC_BYTES_MAX;
+var SOCKET_PATH_BYTES_MAX = module24.SOCKET_PATH_BYTES_MAX;
+var STDERR_BYTES_MAX = module24.STDERR_BYTES_MAX;
+var VANISH_SECONDS = module24.VANISH_SECONDS;
+var VERSION_SECONDS = module24.VERSION_SECONDS;
 
-// src/platform/untrusted/messages.ts
-var repositoryLink = (path) => `${printable(path)} in it is a link or a special file, and may lead into another repository`;
-var REPOSITORY_LINK_REMEDY = "Clone the repository again with git clone, which creates no links in .git.";
-var REPOSITORY_UNPROVEN = "its .git points to a repository that does not point back to this directory";
-var REPOSITORY_UNPROVEN_REMEDY = "If it is your worktree, run git worktree repair in it. Otherwise clone the repository with git clone.";
-var repositoryLent = (path) => `it uses objects of another repository, ${printable(path)} (objects/info/alternates)`;
-var repositoryLentRemedy = (path) => `If both are yours, allow it: GIT_ALTERNATE_OBJECT_DIRECTORIES=${printable(path)}. Or copy the objects: git repack -a -d, then remove objects/info/alternates.`;
-var REPOSITORY_OBJECTS_TOO_MANY = "it has too many object files to check";
-var REPOSITORY_OBJECTS_TOO_MANY_REMEDY = "Pack them: git gc.";
-var REPOSITORY_TOO_LARGE = "it has too many refs to copy";
-var REPOSITORY_TOO_LARGE_REMEDY = "Pack them: git pack-refs --all.";
+// elsewhere:src/platform/messages.ts
+var module25 = require("../cli.js").modules["src/platform/messages.ts"]();
+var BINARY_PLAN = module25.BINARY_PLAN;
+var DOT_FAILED_REMEDY = module25.DOT_FAILED_REMEDY;
+var DOT_MISSING = module25.DOT_MISSING;
+var DOT_MISSING_REMEDY = module25.DOT_MISSING_REMEDY;
+var DOT_UPDATE_REMEDY = module25.DOT_UPDATE_REMEDY;
+var DOT_VERSION_REMEDY = module25.DOT_VERSION_REMEDY;
+var NOT_JSON_REMEDY = module25.NOT_JSON_REMEDY;
+var NO_WORKING_DIRECTORY = module25.NO_WORKING_DIRECTORY;
+var NO_WORKING_DIRECTORY_REMEDY = module25.NO_WORKING_DIRECTORY_REMEDY;
+var READ_CHARACTER = module25.READ_CHARACTER;
+var READ_NUMBER = module25.READ_NUMBER;
+var READ_TEXT = module25.READ_TEXT;
+var READ_WORD = module25.READ_WORD;
+var REPOSITORY_LINK_REMEDY = module25.REPOSITORY_LINK_REMEDY;
+var REPOSITORY_OBJECTS_TOO_MANY = module25.REPOSITORY_OBJECTS_TOO_MANY;
+var REPOSITORY_OBJECTS_TOO_MANY_REMEDY = module25.REPOSITORY_OBJECTS_TOO_MANY_REMEDY;
+var REPOSITORY_TOO_LARGE = module25.REPOSITORY_TOO_LARGE;
+var REPOSITORY_TOO_LARGE_REMEDY = module25.REPOSITORY_TOO_LARGE_REMEDY;
+var REPOSITORY_UNPROVEN = module25.REPOSITORY_UNPROVEN;
+var REPOSITORY_UNPROVEN_REMEDY = module25.REPOSITORY_UNPROVEN_REMEDY;
+var RESULT_HAS_PATH = module25.RESULT_HAS_PATH;
+var STREAM_REMEDY = module25.STREAM_REMEDY;
+var TEMPORARY_UNWRITABLE_REMEDY = module25.TEMPORARY_UNWRITABLE_REMEDY;
+var binaryPlanRemedy = module25.binaryPlanRemedy;
+var dotFailed = module25.dotFailed;
+var dotTimeOut = module25.dotTimeOut;
+var dotTooOld = module25.dotTooOld;
+var dotUnusable = module25.dotUnusable;
+var dotVersionUnreadable = module25.dotVersionUnreadable;
+var exitCode = module25.exitCode;
+var jsonEmpty = module25.jsonEmpty;
+var jsonOfNothing = module25.jsonOfNothing;
+var notJson = module25.notJson;
+var repositoryLent = module25.repositoryLent;
+var repositoryLentRemedy = module25.repositoryLentRemedy;
+var repositoryLink = module25.repositoryLink;
+var resultNotStored = module25.resultNotStored;
+var temporaryUnwritable = module25.temporaryUnwritable;
+var textOfLength = module25.textOfLength;
 
 // src/platform/untrusted/repository.ts
 var Untrusted = class {
@@ -8188,7 +7275,7 @@ async function repositoryAt(top, io) {
 var linked = (path) => new Untrusted(repositoryLink(path), REPOSITORY_LINK_REMEDY);
 var unproven = () => new Untrusted(REPOSITORY_UNPROVEN, REPOSITORY_UNPROVEN_REMEDY);
 async function followGitFile(top, file, io) {
-  const target = /^gitdir: (.+?)[\r\n]*$/s.exec(await textOf3(file, io) ?? "")?.[1];
+  const target = /^gitdir: (.+?)[\r\n]*$/s.exec(await textOf2(file, io) ?? "")?.[1];
   if (target === void 0 || /[\r\n]/.test(target)) return unproven();
   const gitDirectory = await io.realPath((0, import_node_path3.resolve)(top, target)).catch(() => null);
   if (gitDirectory === null || await io.kindOf(gitDirectory).catch(() => "other") !== "directory") return unproven();
@@ -8198,14 +7285,14 @@ async function followGitFile(top, file, io) {
   return isProven ? { top, gitDirectory, common } : unproven();
 }
 async function commonOf(gitDirectory, io) {
-  const target = await textOf3((0, import_node_path3.join)(gitDirectory, "commondir"), io);
+  const target = await textOf2((0, import_node_path3.join)(gitDirectory, "commondir"), io);
   if (target === null) return gitDirectory;
   const worktrees = (0, import_node_path3.dirname)(gitDirectory);
   const common = (0, import_node_path3.resolve)(gitDirectory, target.trimEnd());
   return (0, import_node_path3.basename)(worktrees) === "worktrees" && common === (0, import_node_path3.dirname)(worktrees) ? common : null;
 }
 async function pointsBack(gitDirectory, file, io) {
-  const target = (await textOf3((0, import_node_path3.join)(gitDirectory, "gitdir"), io))?.trimEnd();
+  const target = (await textOf2((0, import_node_path3.join)(gitDirectory, "gitdir"), io))?.trimEnd();
   if (!target) return false;
   return await io.realPath((0, import_node_path3.resolve)(gitDirectory, target)).catch(() => null) === file;
 }
@@ -8215,13 +7302,13 @@ async function isSubmoduleOf(top, gitDirectory, io) {
   const worktree = settingIn(await settingsOf(gitDirectory, io), "core", "worktree");
   return worktree !== null && (0, import_node_path3.resolve)(gitDirectory, worktree) === top;
 }
-var textOf3 = async (path, io) => {
+var textOf2 = async (path, io) => {
   const bytes2 = await io.readRegular(path, GIT_FILE_BYTES_MAX).catch(() => "special");
   if (bytes2 === "missing") return null;
   return bytes2 instanceof Uint8Array ? Buffer.from(bytes2).toString("utf8") : UNREADABLE;
 };
 var UNREADABLE = "\0";
-var settingsOf = async (directory, io) => await textOf3((0, import_node_path3.join)(directory, "config"), io) ?? "";
+var settingsOf = async (directory, io) => await textOf2((0, import_node_path3.join)(directory, "config"), io) ?? "";
 function settingIn(settings, section, name) {
   let isInside = false;
   let value2 = null;
@@ -8254,7 +7341,7 @@ async function checkObjects({ common }, io) {
 }
 var allowedAlternates = ({ GIT_ALTERNATE_OBJECT_DIRECTORIES: paths = "" }) => new Set(paths.split(import_node_path3.delimiter).filter((path) => path !== ""));
 async function alternatesOf(objects, io) {
-  const text3 = await textOf3((0, import_node_path3.join)(objects, "info", "alternates"), io);
+  const text3 = await textOf2((0, import_node_path3.join)(objects, "info", "alternates"), io);
   const lines = (text3 ?? "").split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   return lines.map((line) => (0, import_node_path3.resolve)(objects, line));
 }
@@ -8404,7 +7491,10 @@ var Quota = class {
   get left() {
     return { ...this.#left };
   }
-  /** Subtracts usage from the quota. @throws FetchError if a quota or the time is exhausted; the usage still counts */
+  /**
+   * Subtracts usage from the quota.
+   * @throws FetchError if a quota or the time is exhausted; the usage still counts
+   */
   spend(spent) {
     for (const [name, count] of Object.entries(spent)) this.#left[name] -= count;
     if (this.time.left <= 0) throw new FetchError(RUN_TIME_OVER);
@@ -8487,38 +7577,38 @@ var LINE_MAX = 1e3;
 var import_ipaddr = __toESM(require_ipaddr());
 
 // elsewhere:src/catalog/cloud.ts
-var module38 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var ACCOUNT = module38.ACCOUNT;
-var ACCOUNT_OF_ROLE = module38.ACCOUNT_OF_ROLE;
-var ACCOUNT_TYPES = module38.ACCOUNT_TYPES;
-var CLOUDS = module38.CLOUDS;
-var CURRENT_ACCOUNT = module38.CURRENT_ACCOUNT;
-var METADATA_ADDRESSES = module38.METADATA_ADDRESSES;
-var METADATA_HOSTS = module38.METADATA_HOSTS;
-var NO_CREDENTIALS = module38.NO_CREDENTIALS;
-var PROJECT_ATTRIBUTES = module38.PROJECT_ATTRIBUTES;
-var PROVIDER_ARGUMENTS = module38.PROVIDER_ARGUMENTS;
-var PROVIDER_VARIABLES = module38.PROVIDER_VARIABLES;
-var PROVING_ACCOUNT = module38.PROVING_ACCOUNT;
-var STATED_LOCATIONS = module38.STATED_LOCATIONS;
-var SUBSCRIPTION_ID = module38.SUBSCRIPTION_ID;
-var accountName = module38.accountName;
-var actorTypeOf = module38.actorTypeOf;
-var cloudOf2 = module38.cloudOf;
-var contentsTypeOf = module38.contentsTypeOf;
-var isProjectId = module38.isProjectId;
-var localModelOf = module38.localModelOf;
-var mostUsedCloud = module38.mostUsedCloud;
-var outerRegionOf = module38.outerRegionOf;
-var regionBoxOf = module38.regionBoxOf;
-var regionContaining = module38.regionContaining;
-var replaceIds = module38.replaceIds;
+var module26 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var ACCOUNT = module26.ACCOUNT;
+var ACCOUNT_OF_ROLE = module26.ACCOUNT_OF_ROLE;
+var ACCOUNT_TYPES = module26.ACCOUNT_TYPES;
+var CLOUDS = module26.CLOUDS;
+var CURRENT_ACCOUNT = module26.CURRENT_ACCOUNT;
+var METADATA_ADDRESSES = module26.METADATA_ADDRESSES;
+var METADATA_HOSTS = module26.METADATA_HOSTS;
+var NO_CREDENTIALS = module26.NO_CREDENTIALS;
+var PROJECT_ATTRIBUTES = module26.PROJECT_ATTRIBUTES;
+var PROVIDER_ARGUMENTS = module26.PROVIDER_ARGUMENTS;
+var PROVIDER_VARIABLES = module26.PROVIDER_VARIABLES;
+var PROVING_ACCOUNT = module26.PROVING_ACCOUNT;
+var STATED_LOCATIONS = module26.STATED_LOCATIONS;
+var SUBSCRIPTION_ID = module26.SUBSCRIPTION_ID;
+var accountName = module26.accountName;
+var actorTypeOf = module26.actorTypeOf;
+var cloudOf = module26.cloudOf;
+var contentsTypeOf = module26.contentsTypeOf;
+var isProjectId = module26.isProjectId;
+var localModelOf = module26.localModelOf;
+var mostUsedCloud = module26.mostUsedCloud;
+var outerRegionOf = module26.outerRegionOf;
+var regionBoxOf = module26.regionBoxOf;
+var regionContaining = module26.regionContaining;
+var replaceIds = module26.replaceIds;
 
 // elsewhere:src/platform/text/hosts.ts
-var module39 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
-var isLoopback = module39.isLoopback;
-var isProxyRefusal = module39.isProxyRefusal;
-var proxyRefusal = module39.proxyRefusal;
+var module27 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
+var isLoopback = module27.isLoopback;
+var isProxyRefusal = module27.isProxyRefusal;
+var proxyRefusal = module27.proxyRefusal;
 
 // src/terraform/fetch/network/get.ts
 async function get({ url, login = null, bytesMax }, network) {
@@ -8542,7 +7632,7 @@ async function lastHop(url, network) {
   throw new FetchError(hopsTooMany(url.host));
 }
 var REDIRECTIONS = /* @__PURE__ */ new Set([301, 302, 303, 307, 308]);
-var mayCarryLogin = ({ protocol, hostname }) => protocol === "https:" || isLoopback(nameOf4(hostname));
+var mayCarryLogin = ({ protocol, hostname }) => protocol === "https:" || isLoopback(nameOf3(hostname));
 var isSameHost = (a, b) => a.host === b.host && a.protocol === b.protocol;
 function nextHop(from, location) {
   const to = URL.canParse(location, from.href) ? new URL(location, from) : null;
@@ -8602,8 +7692,8 @@ function refusal({ host }, status) {
   return new FetchError(answered(host, status), kind);
 }
 function reachOf(host, privateHosts) {
-  const name = nameOf4(host);
-  if (privateHosts.some((allowed) => nameOf4(allowed) === name && name !== "")) return "anywhere";
+  const name = nameOf3(host);
+  if (privateHosts.some((allowed) => nameOf3(allowed) === name && name !== "")) return "anywhere";
   if (name.includes(":")) return isPublicAddress(name) ? "public" : "nowhere";
   if (name.length > NAME_LENGTH_MAX) return "nowhere";
   const labels = name.split(".");
@@ -8628,14 +7718,14 @@ function spellsAddress(name) {
 }
 var OF_NETWORKS = /* @__PURE__ */ new Set(["private", "loopback", "linkLocal", "carrierGradeNat"]);
 var mayConnect = (reach) => reach === "anywhere" ? () => true : reach === "public" ? isPublicAddress : () => false;
-function nameOf4(host) {
+function nameOf3(host) {
   const text3 = host.trim().toLowerCase();
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(text3);
   if (bracketed !== null) return bracketed[1];
   return /^[^:]*:\d+$/.test(text3) ? text3.slice(0, text3.indexOf(":")) : text3;
 }
 var NAME_LENGTH_MAX = 253;
-var shownHost = (host) => nameOf4(host).slice(0, NAME_LENGTH_MAX);
+var shownHost = (host) => nameOf3(host).slice(0, NAME_LENGTH_MAX);
 var LOCAL = /* @__PURE__ */ new Set([
   ...["localhost", "localdomain", "local", "internal", "arpa", "onion", "test", "invalid", "alt"],
   ...["intranet", "private", "corp", "home", "lan", "svc"]
@@ -8652,9 +7742,9 @@ var UNRESTRICTED = { resolve: null, sshOptions: [] };
 async function routeTo(address, effectiveUrl, context) {
   if (address.transport === "file") return UNRESTRICTED;
   const effective = effectiveHostOf(effectiveUrl);
-  const isRewritten = effective === null ? effectiveUrl !== address.url : effective.host !== nameOf4(address.host);
+  const isRewritten = effective === null ? effectiveUrl !== address.url : effective.host !== nameOf3(address.host);
   if (isRewritten) return UNRESTRICTED;
-  if (effective === null) return hostRefused2(nameOf4(address.host));
+  if (effective === null) return hostRefused2(nameOf3(address.host));
   const reach = reachOf(effective.host, context.privateHosts);
   if (reach === "anywhere") return UNRESTRICTED;
   if (reach === "nowhere") return hostRefused2(effective.host);
@@ -8665,10 +7755,10 @@ function effectiveHostOf(url) {
   const [, scheme, host, port] = /^(https?|ssh):\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/]+)(?::(\d+))?(?:\/|$)/i.exec(url) ?? [];
   if (scheme !== void 0) {
     const protocol = scheme.toLowerCase();
-    return { isSsh: protocol === "ssh", host: nameOf4(host), port: port ?? DEFAULT_PORTS[protocol] };
+    return { isSsh: protocol === "ssh", host: nameOf3(host), port: port ?? DEFAULT_PORTS[protocol] };
   }
   const shortFormHost = /^(?:[^@/:]*@)?([^@/:]+):(?!\/\/)/.exec(url)?.[1];
-  return shortFormHost === void 0 ? null : { isSsh: true, host: nameOf4(shortFormHost), port: DEFAULT_PORTS.ssh };
+  return shortFormHost === void 0 ? null : { isSsh: true, host: nameOf3(shortFormHost), port: DEFAULT_PORTS.ssh };
 }
 async function routeOfHttp({ host, port }, effectiveUrl, context) {
   if (isIpAddress(host)) return UNRESTRICTED;
@@ -8686,7 +7776,7 @@ async function routeOfHttp({ host, port }, effectiveUrl, context) {
 async function routeOfSsh({ host, port }, context) {
   const settings = await sshSettings(host, context);
   const hostName = settings.get("hostname") ?? "";
-  if (hostName !== "" && nameOf4(hostName) !== host) return UNRESTRICTED;
+  if (hostName !== "" && nameOf3(hostName) !== host) return UNRESTRICTED;
   if (isIpAddress(host)) return UNRESTRICTED;
   const addresses = await addressesOf(host, context);
   if (addresses === "refused") return hostRefused2(host);
@@ -8742,10 +7832,10 @@ async function redirectedAddress(address, network) {
 }
 
 // elsewhere:src/platform/untrusted/environment.ts
-var module40 = require("./changes.js").modules["src/platform/untrusted/environment.ts"]();
-var allowedForUntrusted = module40.allowedForUntrusted;
-var environmentForUntrusted = module40.environmentForUntrusted;
-var localGitEnvironment = module40.localGitEnvironment;
+var module28 = require("./changes.js").modules["src/platform/untrusted/environment.ts"]();
+var allowedForUntrusted = module28.allowedForUntrusted;
+var environmentForUntrusted = module28.environmentForUntrusted;
+var localGitEnvironment = module28.localGitEnvironment;
 
 // src/terraform/fetch/git/settings.ts
 var PROTOCOLS = {
@@ -9048,104 +8138,6 @@ async function removeLinksOut(tree, links, io) {
   return out;
 }
 
-// src/terraform/fetch/git/unpack.ts
-async function unpack(git, commit, io) {
-  const listing = await git.try(["ls-tree", "-r", "-z", "--long", "--full-tree", commit]);
-  if ("stdout" in listing) git.quota.spend({ entries: linesIn(listing.stdout) });
-  const selection = "stdout" in listing ? select(listing.stdout) : null;
-  if (selection === null) {
-    const text3 = "stdout" in listing ? TOO_MANY_FILES : FILES_UNREADABLE;
-    throw cloneFailure(git.address, { text: text3, advice: null });
-  }
-  git.quota.spend(sizeOf2(selection.files));
-  const unsafe = await unsafeLinks(git, selection);
-  const checkedOut = { ...selection, files: selection.files.filter(({ path }) => !unsafe.has(path)) };
-  await git.run(["update-index", "-z", "--index-info"], { input: indexOf(checkedOut) });
-  await git.run(["checkout-index", "--all", "--force", "--quiet"]);
-  const shown = printGitAddress(git.address);
-  const warnings = [];
-  if (selection.onlyTerraform) warnings.push(onlyTerraformFiles(shown));
-  const { tooLarge, badlyNamed } = selection;
-  if (tooLarge.length > 0) warnings.push(filesLeftOut(shown, tooLarge.length, printable(tooLarge[0])));
-  if (badlyNamed.length > 0) warnings.push(namesLeftOut(shown, badlyNamed.length, printable(badlyNamed[0])));
-  const createdLinks = selection.links.filter((path) => !unsafe.has(path));
-  const removedLinks = [...unsafe, ...await removeLinksOut(git.tree, createdLinks, io)].sort(byText);
-  if (removedLinks.length > 0)
-    warnings.push(linksLeftOut(shown, removedLinks.length, printable(removedLinks[0])));
-  return warnings;
-}
-var LINE_END = 10;
-async function unsafeLinks(git, { files, links }) {
-  const isLink = new Set(links);
-  const linkFiles = files.filter(({ path }) => isLink.has(path));
-  const unsafe = new Set(linkFiles.slice(LINKS_MAX).map(({ path }) => path));
-  const checked = linkFiles.slice(0, LINKS_MAX);
-  if (checked.length === 0) return unsafe;
-  const output = await git.run(["cat-file", "--batch"], { input: checked.map(({ id }) => `${id}
-`).join("") });
-  const targets = output.includes("\uFFFD") ? Buffer.alloc(0) : Buffer.from(output);
-  let at = 0;
-  for (const { path, bytes: bytes2 } of checked) {
-    const start2 = targets.indexOf(LINE_END, at) + 1;
-    const target = targets.toString("utf8", start2, start2 + bytes2);
-    at = start2 + bytes2 + 1;
-    if (start2 === 0 || !isPlainLink(path, target)) unsafe.add(path);
-  }
-  return unsafe;
-}
-var LINK = "120000";
-var MODES3 = /^(100\d{3}|120000)$/;
-var TERRAFORM_FILE = /\.(tf|tofu|tfvars|tftpl|tpl|hcl)(\.json)?$/;
-function linesIn(listing) {
-  let count = 0;
-  for (let at = listing.indexOf("\0"); at >= 0; at = listing.indexOf("\0", at + 1)) count++;
-  return count;
-}
-function select(listing) {
-  const tooLarge = [];
-  const badlyNamed = [];
-  const files = [];
-  for (const line of listing.split("\0")) {
-    const [, mode, id, size, path] = /^(\d+) \w+ ([0-9a-f]+) +(\d+|BAD|-)\t(.+)$/s.exec(line) ?? [];
-    if (path === void 0 || !MODES3.test(mode)) continue;
-    if (!isSafePath(path)) {
-      if (TERRAFORM_FILE.test(path)) badlyNamed.push(path);
-      continue;
-    }
-    const bytes2 = Number(size);
-    if (bytes2 <= (mode === LINK ? LINK_BYTES_MAX : FILE_BYTES_MAX)) files.push({ mode, id, bytes: bytes2, path });
-    else tooLarge.push(path);
-  }
-  const onlyTerraform = !fits(files);
-  const selected2 = onlyTerraform ? files.filter(({ mode, path }) => mode === LINK || TERRAFORM_FILE.test(path)) : files;
-  if (onlyTerraform && !fits(selected2)) return null;
-  return {
-    files: selected2,
-    links: selected2.filter(({ mode }) => mode === LINK).map(({ path }) => path),
-    tooLarge,
-    badlyNamed,
-    onlyTerraform
-  };
-}
-var fits = (files) => files.length + foldersOf(files) <= CHECKOUT_FILES_MAX && files.reduce((sum, { bytes: bytes2 }) => sum + bytes2, 0) <= CHECKOUT_BYTES_MAX;
-function foldersOf(files) {
-  const folders = /* @__PURE__ */ new Set();
-  for (const { path } of files) {
-    for (let at = path.lastIndexOf("/"); at > 0; at = path.lastIndexOf("/", at - 1)) {
-      const folder = path.slice(0, at);
-      if (folders.has(folder)) break;
-      folders.add(folder);
-    }
-    if (folders.size > CHECKOUT_FILES_MAX) break;
-  }
-  return folders.size;
-}
-var sizeOf2 = (files) => ({
-  diskBytes: files.reduce((sum, { bytes: bytes2 }) => sum + bytes2, 0),
-  inodes: files.length + foldersOf(files)
-});
-var indexOf = ({ files }) => files.map(({ mode, id, path }) => `${mode} ${id}	${path}\0`).join("");
-
 // src/terraform/fetch/git/tree.ts
 async function resolveTarget(git, { onStep, seconds = FETCH_SECONDS }) {
   const { address } = git;
@@ -9203,6 +8195,102 @@ var noSuchRef2 = ({ address }) => new InvalidInput(
   ),
   { remedy: CLONE_REMEDY }
 );
+async function unpack(git, commit, io) {
+  const listing = await git.try(["ls-tree", "-r", "-z", "--long", "--full-tree", commit]);
+  if ("stdout" in listing) git.quota.spend({ entries: linesIn(listing.stdout) });
+  const selection = "stdout" in listing ? select(listing.stdout) : null;
+  if (selection === null) {
+    const text3 = "stdout" in listing ? TOO_MANY_FILES : FILES_UNREADABLE;
+    throw cloneFailure(git.address, { text: text3, advice: null });
+  }
+  git.quota.spend(sizeOf2(selection.files));
+  const unsafe = await unsafeLinks(git, selection);
+  const checkedOut = { ...selection, files: selection.files.filter(({ path }) => !unsafe.has(path)) };
+  await git.run(["update-index", "-z", "--index-info"], { input: indexOf(checkedOut) });
+  await git.run(["checkout-index", "--all", "--force", "--quiet"]);
+  const shown = printGitAddress(git.address);
+  const warnings = [];
+  if (selection.onlyTerraform) warnings.push(onlyTerraformFiles(shown));
+  const { tooLarge, badlyNamed } = selection;
+  if (tooLarge.length > 0) warnings.push(filesLeftOut(shown, tooLarge.length, printable(tooLarge[0])));
+  if (badlyNamed.length > 0) warnings.push(namesLeftOut(shown, badlyNamed.length, printable(badlyNamed[0])));
+  const createdLinks = selection.links.filter((path) => !unsafe.has(path));
+  const removedLinks = [...unsafe, ...await removeLinksOut(git.tree, createdLinks, io)].sort(byText);
+  if (removedLinks.length > 0)
+    warnings.push(linksLeftOut(shown, removedLinks.length, printable(removedLinks[0])));
+  return warnings;
+}
+var LINE_END = 10;
+async function unsafeLinks(git, { files, links }) {
+  const isLink = new Set(links);
+  const linkFiles = files.filter(({ path }) => isLink.has(path));
+  const unsafe = new Set(linkFiles.slice(LINKS_MAX).map(({ path }) => path));
+  const checked = linkFiles.slice(0, LINKS_MAX);
+  if (checked.length === 0) return unsafe;
+  const output = await git.run(["cat-file", "--batch"], { input: checked.map(({ id }) => `${id}
+`).join("") });
+  const targets = output.includes("\uFFFD") ? Buffer.alloc(0) : Buffer.from(output);
+  let at = 0;
+  for (const { path, bytes: bytes2 } of checked) {
+    const start = targets.indexOf(LINE_END, at) + 1;
+    const target = targets.toString("utf8", start, start + bytes2);
+    at = start + bytes2 + 1;
+    if (start === 0 || !isPlainLink(path, target)) unsafe.add(path);
+  }
+  return unsafe;
+}
+var LINK = "120000";
+var MODES2 = /^(100\d{3}|120000)$/;
+var TERRAFORM_FILE = /\.(tf|tofu|tfvars|tftpl|tpl|hcl)(\.json)?$/;
+function linesIn(listing) {
+  let count = 0;
+  for (let at = listing.indexOf("\0"); at >= 0; at = listing.indexOf("\0", at + 1)) count++;
+  return count;
+}
+function select(listing) {
+  const tooLarge = [];
+  const badlyNamed = [];
+  const files = [];
+  for (const line of listing.split("\0")) {
+    const [, mode, id, size, path] = /^(\d+) \w+ ([0-9a-f]+) +(\d+|BAD|-)\t(.+)$/s.exec(line) ?? [];
+    if (path === void 0 || !MODES2.test(mode)) continue;
+    if (!isSafePath(path)) {
+      if (TERRAFORM_FILE.test(path)) badlyNamed.push(path);
+      continue;
+    }
+    const bytes2 = Number(size);
+    if (bytes2 <= (mode === LINK ? LINK_BYTES_MAX : FILE_BYTES_MAX)) files.push({ mode, id, bytes: bytes2, path });
+    else tooLarge.push(path);
+  }
+  const onlyTerraform = !fits(files);
+  const selected2 = onlyTerraform ? files.filter(({ mode, path }) => mode === LINK || TERRAFORM_FILE.test(path)) : files;
+  if (onlyTerraform && !fits(selected2)) return null;
+  return {
+    files: selected2,
+    links: selected2.filter(({ mode }) => mode === LINK).map(({ path }) => path),
+    tooLarge,
+    badlyNamed,
+    onlyTerraform
+  };
+}
+var fits = (files) => files.length + foldersOf(files) <= CHECKOUT_FILES_MAX && files.reduce((sum, { bytes: bytes2 }) => sum + bytes2, 0) <= CHECKOUT_BYTES_MAX;
+function foldersOf(files) {
+  const folders = /* @__PURE__ */ new Set();
+  for (const { path } of files) {
+    for (let at = path.lastIndexOf("/"); at > 0; at = path.lastIndexOf("/", at - 1)) {
+      const folder = path.slice(0, at);
+      if (folders.has(folder)) break;
+      folders.add(folder);
+    }
+    if (folders.size > CHECKOUT_FILES_MAX) break;
+  }
+  return folders.size;
+}
+var sizeOf2 = (files) => ({
+  diskBytes: files.reduce((sum, { bytes: bytes2 }) => sum + bytes2, 0),
+  inodes: files.length + foldersOf(files)
+});
+var indexOf = ({ files }) => files.map(({ mode, id, path }) => `${mode} ${id}	${path}\0`).join("");
 
 // src/terraform/fetch/git/clone.ts
 async function checkOut(address, io, options2 = {}) {
@@ -9426,7 +8514,7 @@ function settingsOfHcl(text3, path) {
   return settings;
 }
 var attribute = ({ body: body2 }, name) => body2.attributes.find((candidate) => candidate.name === name)?.value;
-var literal = (expression) => expression?.kind === "literal" ? textOf2(expression.value) : null;
+var literal = (expression) => expression?.kind === "literal" ? textOf(expression.value) : null;
 function serviceOf(host) {
   const services = attribute(host, "services");
   if (services?.kind === "object") {
@@ -9444,7 +8532,7 @@ function settingsOfJson(text3) {
     return [];
   }
   const settingsOf2 = (kind, read2) => entriesOf(member(config, kind)).flatMap(([host, value2]) => {
-    const setting = textOf2(read2(value2));
+    const setting = textOf(read2(value2));
     return setting === null ? [] : [[kind, host.toLowerCase(), setting]];
   });
   return [
@@ -9845,16 +8933,16 @@ async function succeeds(operation) {
 }
 
 // src/terraform/modules/registry.ts
-async function locateModule(module66, logins, network) {
-  const constraint = parseConstraint(module66.version ?? "");
+async function locateModule(module64, logins, network) {
+  const constraint = parseConstraint(module64.version ?? "");
   if (constraint === null) throw new FetchError(CONSTRAINT_UNREADABLE);
-  const { base, token: token2 } = await serviceOf2(module66.host, logins, network);
+  const { base, token: token2 } = await serviceOf2(module64.host, logins, network);
   const login = token2 === null || !mayCarryLogin(base) ? null : `Bearer ${token2}`;
-  const request = (path) => get({ url: new URL(`${module66.name}/${path}`, base), login, bytesMax: ANSWER_BYTES_MAX }, network);
+  const request = (path) => get({ url: new URL(`${module64.name}/${path}`, base), login, bytesMax: ANSWER_BYTES_MAX }, network);
   const version = newest(versionsIn(await request("versions")), constraint);
-  if (version === null) throw new FetchError(noSuchVersion(module66.version), { kind: "missing" });
+  if (version === null) throw new FetchError(noSuchVersion(module64.version), { kind: "missing" });
   const answer2 = await request(`${encodeURIComponent(version.text)}/download`);
-  const source = answer2.headers.get("x-terraform-get") || textOf2(member(jsonOf(answer2), "location"));
+  const source = answer2.headers.get("x-terraform-get") || textOf(member(jsonOf(answer2), "location"));
   if (!source) throw new FetchError(REGISTRY_UNREADABLE);
   return { source, from: answer2.url };
 }
@@ -9865,7 +8953,7 @@ async function serviceOf2(host, logins, network) {
   const discovery = new URL(`https://${host}/.well-known/terraform.json`);
   const login = token2 === null ? null : `Bearer ${token2}`;
   const answer2 = await get({ url: discovery, login, bytesMax: ANSWER_BYTES_MAX }, network);
-  const service = textOf2(member(jsonOf(answer2), SERVICE));
+  const service = textOf(member(jsonOf(answer2), SERVICE));
   if (service === null) throw new FetchError(noRegistry(host));
   const base = baseOf(service, answer2.url, HTTPS_ONLY);
   return { base, token: isSameHost(base, discovery) ? token2 : null };
@@ -9879,8 +8967,8 @@ function baseOf(service, from, protocols) {
   return url;
 }
 function versionsIn(answer2) {
-  const [module66] = listOf(member(jsonOf(answer2), "modules"));
-  return listOf(member(module66, "versions")).slice(0, VERSIONS_MAX).flatMap((entry) => textOf2(member(entry, "version")) ?? []);
+  const [module64] = listOf(member(jsonOf(answer2), "modules"));
+  return listOf(member(module64, "versions")).slice(0, VERSIONS_MAX).flatMap((entry) => textOf(member(entry, "version")) ?? []);
 }
 function jsonOf({ bytes: bytes2 }) {
   try {
@@ -10479,10 +9567,191 @@ async function fetchFromGit(address, io, options2) {
 }
 
 // elsewhere:src/terraform/plan/resources.ts
-var module41 = require("./plan.js").modules["src/terraform/plan/resources.ts"]();
-var EmptyPlan = module41.EmptyPlan;
-var readResources = module41.readResources;
-var withLeftoversNamed = module41.withLeftoversNamed;
+var module29 = require("./plan.js").modules["src/terraform/plan/resources.ts"]();
+var EmptyPlan = module29.EmptyPlan;
+var readResources = module29.readResources;
+var withLeftoversNamed = module29.withLeftoversNamed;
+
+// elsewhere:src/terraform/module-tree/opaque.ts
+var module30 = require("./picture.js").modules["src/terraform/module-tree/opaque.ts"]();
+var OPAQUE_TYPE = module30.OPAQUE_TYPE;
+var isOpaqueResource = module30.isOpaqueResource;
+var opaqueResource = module30.opaqueResource;
+var purposeWordsOf = module30.purposeWordsOf;
+
+// elsewhere:src/terraform/references/addresses.ts
+var module31 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
+var configAddressOf = module31.configAddressOf;
+var instanceKey = module31.instanceKey;
+var instanceText = module31.instanceText;
+var moduleOf = module31.moduleOf;
+
+// src/terraform/references/block-expressions.ts
+var NO_REFERENCES = /* @__PURE__ */ new Set(["provider", "providers", "source", "version"]);
+var ORDER_ONLY = /* @__PURE__ */ new Set([
+  "depends_on",
+  "lifecycle",
+  "provisioner",
+  "connection",
+  "precondition"
+]);
+var IGNORE_CHANGES = "lifecycle.ignore_changes";
+function expressionsInBlock(body2) {
+  const expressions = [];
+  const repeatedTypes = repeatedTypesIn(body2);
+  const seenPaths = /* @__PURE__ */ new Set();
+  for (const placed of attributesIn(body2)) {
+    const { attribute: attribute2, block, names } = placed;
+    const path = placed.path.join(".");
+    const top = placed.path[0];
+    if (placed.path.length === 1 && NO_REFERENCES.has(top) || path === IGNORE_CHANGES) continue;
+    expressions.push({
+      path: ORDER_ONLY.has(top) ? null : path,
+      expression: attribute2.value,
+      boundNames: new Set(names),
+      valueName: valueNameInBlock(block, attribute2.name),
+      ...repeatedTypes.has(top) && literalsOfBlock(placed),
+      ...seenPaths.has(path) && { line: attribute2.value.span.line }
+    });
+    seenPaths.add(path);
+  }
+  return expressions;
+}
+function repeatedTypesIn({ blocks }) {
+  const types = blocks.map((block) => isDynamic(block) ? block.labels[0] : block.type);
+  return new Set(types.filter((type, index) => types.indexOf(type) !== index));
+}
+function literalsOfBlock({ path, block }) {
+  if (block === null) return {};
+  if (!isDynamic(block)) return path.length === 2 ? { block: literalsIn(block) } : {};
+  const content = block.body.blocks.find(({ type }) => type === "content");
+  return path.length === 1 && content !== void 0 ? { block: literalsIn(content) } : {};
+}
+function literalsIn({ body: body2 }) {
+  const literals = body2.attributes.slice(0, LITERALS_MAX).flatMap(({ name, value: value2 }) => {
+    const text3 = shortLiteral(value2);
+    return text3 === null ? [] : [[name, text3]];
+  });
+  return Object.fromEntries(literals);
+}
+function shortLiteral(value2) {
+  const plain2 = value2.kind === "literal" ? value2.value : literalText(value2);
+  const text3 = plain2 === null ? "" : String(plain2);
+  return text3 === "" || text3.length > LITERAL_LENGTH_MAX ? null : text3;
+}
+function literalListsIn({ attributes }) {
+  const lists = attributes.slice(0, LITERALS_MAX).flatMap(({ name, value: value2 }) => {
+    const texts = (value2.kind === "tuple" ? value2.items.slice(0, LITERALS_MAX + 1) : [value2]).map(shortLiteral);
+    return texts.length <= LITERALS_MAX && texts.every((text3) => text3 !== null) ? [[name, texts]] : [];
+  });
+  return Object.fromEntries(lists);
+}
+function declaredBlocks(body2) {
+  const declared2 = /* @__PURE__ */ new Map();
+  addDeclaredBlocks("", body2, declared2);
+  return declared2;
+}
+function addDeclaredBlocks(path, { attributes, blocks }, declared2) {
+  const siblings = declared2.get(path) ?? [];
+  declared2.set(path, siblings);
+  const lines = new Map(attributes.map(({ name, value: value2 }) => [name, value2.span.line]));
+  siblings.push({ lines, literals: literalListsIn({ attributes }) });
+  for (const block of blocks) {
+    const type = isDynamic(block) ? block.labels[0] : block.type;
+    const contents = isDynamic(block) ? block.body.blocks.filter((child) => child.type === "content") : [block];
+    for (const { body: body2 } of contents) addDeclaredBlocks(path === "" ? type : `${path}.${type}`, body2, declared2);
+  }
+}
+var LITERALS_MAX = 16;
+var LITERAL_LENGTH_MAX = 64;
+var VALUE_ATTRIBUTES = /* @__PURE__ */ new Set(["value", "valueFrom", "value_from"]);
+var textIn = (expression) => (expression === void 0 || expression === null ? null : literalText(expression)) ?? void 0;
+function valueNameInEntry({ entries: entries2 }, key) {
+  const name = textIn(key);
+  if (name === void 0 || !VALUE_ATTRIBUTES.has(name)) return name;
+  return textIn(entries2.find((entry) => textIn(entry.key) === "name")?.value) ?? name;
+}
+var valueNameInBlock = (block, attribute2) => block === null || !VALUE_ATTRIBUTES.has(attribute2) ? void 0 : textIn(argumentOf(block.body, "name"));
+
+// elsewhere:src/graph/terraform-names.ts
+var module32 = require("./plan.js").modules["src/graph/terraform-names.ts"]();
+var CODE_FILE = module32.CODE_FILE;
+var REPEATERS = module32.REPEATERS;
+var UNIT_FILE = module32.UNIT_FILE;
+
+// src/terraform/references/subject.ts
+var MODES3 = { managed: "", data: "data.", ephemeral: "ephemeral." };
+var resourceAddress = ({ mode, type, name }) => `${MODES3[mode]}${type}.${name}`;
+var isRepeated = ({ block }) => block.body.attributes.some(({ name }) => REPEATERS.has(name));
+var namesOf = (code) => ({
+  resources: new Set(code.resources.map(resourceAddress)),
+  calls: new Map(code.calls.map((call) => [call.name, isRepeated(call)]))
+});
+function subjectOf({ root, steps }, names) {
+  if (typeof root !== "string") return null;
+  const [first, second] = steps.map((step) => step.kind === "attribute" ? step.name : null);
+  const node = (address, stepCount) => ({
+    kind: "node",
+    address,
+    steps: steps.slice(stepCount)
+  });
+  const resource = (address, stepCount) => names.resources.has(address) ? node(address, stepCount) : null;
+  if (first === void 0 || first === null) return null;
+  switch (root) {
+    case "var":
+    case "local":
+      return { ...node(`${root}.${first}`, 1), members: membersOf(steps.slice(1)) };
+    case "count":
+      return { kind: "key", address: "", steps: [] };
+    case "each":
+      return first === "value" ? { kind: "value", address: "", steps: steps.slice(1), members: membersOf(steps.slice(1)) } : { kind: "key", address: "", steps: steps.slice(1) };
+    case "module":
+      return moduleSubject(first, steps.slice(1), names);
+    case "data":
+    case "ephemeral":
+      return resource(`${root}.${first}.${second}`, 2);
+    case "resource":
+      return resource(`${first}.${second}`, 2);
+    default:
+      return resource(`${root}.${first}`, 1);
+  }
+}
+function moduleSubject(name, steps, names) {
+  const repeated = names.calls.get(name);
+  if (repeated === void 0) return null;
+  const instanceSteps = repeated && steps[0]?.kind !== "attribute" ? steps.slice(0, 1) : [];
+  const outputStep = steps[instanceSteps.length];
+  const output = outputStep === void 0 ? null : memberIn(outputStep);
+  if (output === null) return { kind: "module", address: `module.${name}`, steps: instanceSteps };
+  const members = membersOf(steps.slice(instanceSteps.length + 1));
+  return { kind: "node", address: `module.${name}.output.${output}`, steps: instanceSteps, members };
+}
+function membersOf(steps) {
+  const names = steps.map(memberIn);
+  const end = names.indexOf(null);
+  return end < 0 ? names : names.slice(0, end);
+}
+function memberIn(step) {
+  if (step.kind === "attribute") return step.name;
+  return step.kind === "index" && step.key.kind === "literal" && typeof step.key.value === "string" ? step.key.value : null;
+}
+function attributeIn2(steps) {
+  const first = steps.find(({ kind }) => kind === "attribute");
+  return first?.kind === "attribute" ? first.name : "";
+}
+function keyOf([step]) {
+  return step?.kind === "index" && step.key.kind === "literal" ? instanceKey(step.key.value) : null;
+}
+var prefixOf = (path) => path.map((name) => `module.${name}.`).join("");
+var scopeOf = (node, parent) => ({
+  node,
+  parent,
+  prefix: prefixOf(node.path),
+  names: namesOf(node.code)
+});
+function callOf2(child, { node }) {
+  return node.code.calls.find(({ name }) => name === child.path.at(-1)) ?? null;
+}
 
 // src/terraform/references/declarations.ts
 function withDeclarations(inventory, root) {
@@ -10564,6 +9833,788 @@ function ignoredIn(expression) {
 }
 var pathOf = ({ root, steps }) => [typeof root === "string" ? root : "", ...steps.flatMap((step) => "name" in step ? [step.name] : [])].join(".");
 
+// elsewhere:src/catalog/locations.ts
+var module33 = require("./picture.js").modules["src/catalog/locations.ts"]();
+var ALL_ZONE_ATTRIBUTES = module33.ALL_ZONE_ATTRIBUTES;
+var LOCATION_ATTRIBUTES = module33.LOCATION_ATTRIBUTES;
+var PROVIDER_ZONE_ATTRIBUTE = module33.PROVIDER_ZONE_ATTRIBUTE;
+var REGION_ATTRIBUTE = module33.REGION_ATTRIBUTE;
+var REGION_OR_ZONE = module33.REGION_OR_ZONE;
+var REGION_PATTERN = module33.REGION_PATTERN;
+var UNKNOWN_LOCATIONS = module33.UNKNOWN_LOCATIONS;
+var UNKNOWN_REGIONS = module33.UNKNOWN_REGIONS;
+var UNKNOWN_ZONES = module33.UNKNOWN_ZONES;
+var ZONE_LETTERS = module33.ZONE_LETTERS;
+var ZONE_PATTERN = module33.ZONE_PATTERN;
+var displayName = module33.displayName;
+var geographicNameOf = module33.geographicNameOf;
+var isInUserKeyedMap = module33.isInUserKeyedMap;
+var isKnownRegionOrZone = module33.isKnownRegionOrZone;
+var isRegionOrZone = module33.isRegionOrZone;
+var isUnknownLocation = module33.isUnknownLocation;
+var locationAttributesOf = module33.locationAttributesOf;
+var regionLabel = module33.regionLabel;
+var statedLocation = module33.statedLocation;
+var unknownZone = module33.unknownZone;
+var unknownZoneIndex = module33.unknownZoneIndex;
+var zoneIdOf = module33.zoneIdOf;
+var zoneNameIn = module33.zoneNameIn;
+
+// src/terraform/references/providers.ts
+var providerAddress = ({ name, alias }) => `provider.${name}${alias === null ? "" : `.${alias}`}`;
+function providerOf2(type, block, scope) {
+  const argument = argumentOf(block.body, "provider");
+  const name = (argument && providerNameOf(argument)) ?? { name: localNameOf(type), alias: null };
+  return configuredAs(name, scope, keyIn(name, scope, null));
+}
+var keyIn = ({ key }, scope, inside2) => key && { expression: key, scope, inside: inside2 };
+var localNameOf = (type) => type.split("_", 1)[0];
+function configuredAs(requested, scope, key) {
+  const { node, parent } = scope;
+  const code = node.code.providers.find(({ name, alias }) => name === requested.name && alias === requested.alias);
+  const inModule = code === void 0 ? null : { scope, code, ...key && { key } };
+  if (parent === null || inModule !== null && configuresProvider(inModule.code.block)) return inModule;
+  const call = parent.node.code.calls.find(({ name }) => name === node.path.at(-1));
+  const passed = call === void 0 ? null : passedAs(requested, call.block);
+  if (passed === null && requested.alias !== null) return inModule;
+  return configuredAs(passed ?? requested, parent, passed === null ? key : keyIn(passed, parent, scope)) ?? inModule;
+}
+function passedAs(requested, call) {
+  const map = argumentOf(call.body, "providers");
+  if (map?.kind !== "object") return null;
+  for (const { key, value: value2 } of map.entries) {
+    const name = providerNameOf(key);
+    if (name !== null && name.name === requested.name && name.alias === requested.alias) return providerNameOf(value2);
+  }
+  return null;
+}
+function providerNameOf(expression) {
+  if (expression.kind === "parenthesized") return providerNameOf(expression.inner);
+  if (expression.kind === "literal" && typeof expression.value === "string") {
+    const [address = "", key] = expression.value.split(/(?=\[)/);
+    const [name, alias] = address.split(".");
+    const unreadable2 = { kind: "unreadable", span: expression.span };
+    return { name, alias: alias ?? null, ...key !== void 0 && { key: unreadable2 } };
+  }
+  if (expression.kind !== "traversal" || typeof expression.root !== "string") return null;
+  const [step, index] = expression.steps;
+  return {
+    name: expression.root,
+    alias: step?.kind === "attribute" ? step.name : null,
+    ...index?.kind === "index" && { key: index.key }
+  };
+}
+function withManagers(inventory, root) {
+  const configurations = configurationsIn(root);
+  const configurationOf2 = ({ origin }) => configurations.get(configAddressOf(origin) ?? "");
+  const regions = /* @__PURE__ */ new Map();
+  for (const resource of inventory.resources) {
+    const configuration2 = configurationOf2(resource);
+    const region2 = hasOwnRegion(resource) ? null : regionOfZone(resource);
+    if (configuration2 === void 0 || region2 === null) continue;
+    regions.set(configuration2.key, (regions.get(configuration2.key) ?? /* @__PURE__ */ new Set()).add(region2));
+  }
+  const resources = inventory.resources.map((resource) => {
+    const configuration2 = configurationOf2(resource);
+    if (configuration2 === void 0) return resource;
+    const { key: configured, isSeveral } = configuration2;
+    const [region2, ...others] = regions.get(configured) ?? [];
+    const isProven = region2 !== void 0 && others.length === 0 && !isSeveral;
+    if (!isProven || resource.region !== void 0 || hasOwnRegion(resource)) return { ...resource, configured };
+    return { ...resource, configured, region: region2 };
+  });
+  return { ...inventory, resources };
+}
+var hasOwnRegion = ({ values, declared: declared2 }) => Object.hasOwn(values, REGION_ATTRIBUTE) || declared2?.lines.has(REGION_ATTRIBUTE) === true;
+function regionOfZone({ values }) {
+  const zone2 = Object.hasOwn(values, PROVIDER_ZONE_ATTRIBUTE) ? values[PROVIDER_ZONE_ATTRIBUTE] : null;
+  if (typeof zone2 !== "string" || isUnknownLocation(zone2)) return null;
+  return ZONE_PATTERN.exec(zone2)?.[1] ?? null;
+}
+function configurationsIn(root) {
+  const configurations = /* @__PURE__ */ new Map();
+  const open2 = [{ node: root, parent: null }];
+  for (const scope of open2) {
+    const { path, code, children } = scope.node;
+    for (const resource of code.resources) {
+      configurations.set(`${prefixOf(path)}${resourceAddress(resource)}`, configurationOf(resource, scope));
+    }
+    for (const child of children.values()) if ("code" in child) open2.push({ node: child, parent: scope });
+  }
+  return configurations;
+}
+function configurationOf({ type, block }, scope) {
+  const configured = providerOf2(type, block, scope);
+  if (configured === null) return { key: providerAddress({ name: localNameOf(type), alias: null }), isSeveral: false };
+  const { code, key } = configured;
+  return { key: `${prefixOf(configured.scope.node.path)}${providerAddress(code)}`, isSeveral: key !== void 0 };
+}
+
+// elsewhere:src/catalog/index.ts
+var module34 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf = module34.boxFactsOf;
+var cloudOf2 = module34.cloudOf;
+var factsOf = module34.factsOf;
+var isGlobal = module34.isGlobal;
+var isHandedOver = module34.isHandedOver;
+var isKnown = module34.isKnown;
+var isOfUnknownProvider = module34.isOfUnknownProvider;
+var rankOf = module34.rankOf;
+var resolvedTypeOf = module34.resolvedTypeOf;
+var stripOf = module34.stripOf;
+var stripOfUncalled = module34.stripOfUncalled;
+
+// elsewhere:src/terraform/references/config-graph.ts
+var module35 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
+var ANY_MEMBER = module35.ANY_MEMBER;
+var ConfigGraphBuilder = module35.ConfigGraphBuilder;
+var PROVIDER = module35.PROVIDER;
+var beforeAnyMember = module35.beforeAnyMember;
+var hasCircle = module35.hasCircle;
+var hasInlineContainers = module35.hasInlineContainers;
+var isSelected = module35.isSelected;
+var mergeGraphs = module35.mergeGraphs;
+var referencesFrom = module35.referencesFrom;
+
+// elsewhere:src/catalog/attribute-roles.ts
+var module36 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
+var ATTRIBUTES_OF_MEMBERSHIP = module36.ATTRIBUTES_OF_MEMBERSHIP;
+var ATTRIBUTES_OF_ORDERS = module36.ATTRIBUTES_OF_ORDERS;
+var ATTRIBUTES_OF_OWNERS = module36.ATTRIBUTES_OF_OWNERS;
+var ATTRIBUTES_OF_PARTS = module36.ATTRIBUTES_OF_PARTS;
+var ATTRIBUTES_OF_PLACES = module36.ATTRIBUTES_OF_PLACES;
+var ATTRIBUTES_OF_PROGRAMS = module36.ATTRIBUTES_OF_PROGRAMS;
+var ATTRIBUTES_WITHOUT_CALLS = module36.ATTRIBUTES_WITHOUT_CALLS;
+var IDENTITY_ATTRIBUTES = module36.IDENTITY_ATTRIBUTES;
+var RECORDS_OF_ADDRESSES = module36.RECORDS_OF_ADDRESSES;
+var SELF_ADDRESSES = module36.SELF_ADDRESSES;
+var STATED_IDENTITIES = module36.STATED_IDENTITIES;
+var SUPPORTING_ATTRIBUTES = module36.SUPPORTING_ATTRIBUTES;
+var addressInModule = module36.addressInModule;
+var allowsIn = module36.allowsIn;
+var grantsInModule = module36.grantsInModule;
+var holdsIdentities = module36.holdsIdentities;
+var isForCalls = module36.isForCalls;
+var isForOthers = module36.isForOthers;
+var isLeftOut = module36.isLeftOut;
+var isOfEndpoint = module36.isOfEndpoint;
+var isOfOrigins = module36.isOfOrigins;
+var isOfProgram = module36.isOfProgram;
+var isSelfReference = module36.isSelfReference;
+var isTakenOver = module36.isTakenOver;
+var namesOwner = module36.namesOwner;
+var namesOwnerAtEnd = module36.namesOwnerAtEnd;
+var namesParent = module36.namesParent;
+var subjectOf2 = module36.subjectOf;
+var wordOfModule = module36.wordOfModule;
+
+// elsewhere:src/catalog/placement.ts
+var module37 = require("./picture.js").modules["src/catalog/placement.ts"]();
+var ATTRIBUTES_OF_INTERFACES = module37.ATTRIBUTES_OF_INTERFACES;
+var ATTRIBUTES_OF_MANY = module37.ATTRIBUTES_OF_MANY;
+var IDENTITIES = module37.IDENTITIES;
+var NAMED_CONTAINERS = module37.NAMED_CONTAINERS;
+var NAMED_HOSTS = module37.NAMED_HOSTS;
+var NETWORK_TYPES = module37.NETWORK_TYPES;
+var PLACED_BY = module37.PLACED_BY;
+var ROUTING = module37.ROUTING;
+var ZONE_ATTRIBUTES = module37.ZONE_ATTRIBUTES;
+var hasNetworkWord = module37.hasNetworkWord;
+var isSubnetGroup = module37.isSubnetGroup;
+var namesNetwork = module37.namesNetwork;
+var networkKindOf = module37.networkKindOf;
+var networkName = module37.networkName;
+var tiersFor = module37.tiersFor;
+
+// elsewhere:src/graph/inventory.ts
+var module38 = require("./picture.js").modules["src/graph/inventory.ts"]();
+var ANY_KEY = module38.ANY_KEY;
+var leadsInto = module38.leadsInto;
+var nameOf4 = module38.nameOf;
+var topOf = module38.topOf;
+
+// elsewhere:src/terraform/references/traversal.ts
+var module39 = require("./picture.js").modules["src/terraform/references/traversal.ts"]();
+var parseTraversal = module39.parseTraversal;
+
+// src/terraform/references/uses.ts
+function usesIn(expression, names, bound = /* @__PURE__ */ new Set(), isValue = true) {
+  const uses = [];
+  const elementUses = /* @__PURE__ */ new Map();
+  const whole = { keyed: null, isOnlyTested: false, memberPath: "", isEntireValue: true, nearbyTexts: [] };
+  const pending = [{ expression, bound, isValue, ...whole }];
+  for (let current = pending.pop(); current !== void 0; current = pending.pop()) {
+    const keyed = current.keyed ?? (canSelectInstance(current.expression) ? isKeyed(current, names) : null);
+    const subject = subjectAt(current, names);
+    if (subject?.kind === "value") {
+      const elementUse = { memberPath: current.memberPath, members: subject.members ?? [] };
+      elementUses.set(JSON.stringify(elementUse), elementUse);
+    }
+    if (subject?.kind === "node" || subject?.kind === "module") uses.push(useOf({ ...current, keyed }, subject));
+    const nearbyTexts = nearbyTextsIn(current);
+    for (const child of subexpressionsOf({ ...current, keyed, nearbyTexts }, names).reverse()) pending.push(child);
+  }
+  return { uses: withoutRedundantTests(uses), elementUses: [...elementUses.values()] };
+}
+function useOf(subexpression, { kind, address, steps, members = [] }) {
+  const key = keyOf(steps);
+  const { memberPath, isEntireValue, valueName } = subexpression;
+  return {
+    kind,
+    address,
+    key,
+    keyed: key === null && subexpression.keyed === true,
+    isOnlyTested: subexpression.isOnlyTested,
+    isHandedOver: isHandedOver(address, attributeIn2(steps)),
+    memberPath,
+    members,
+    isEntireValue,
+    nearbyTexts: hasInlineContainers(address) ? subexpression.nearbyTexts : [],
+    valueName
+  };
+}
+function nearbyTextsIn({ nearbyTexts, expression }) {
+  const texts = literalTextsIn(expression);
+  return texts.length === 0 ? nearbyTexts : [...nearbyTexts, ...texts].slice(0, NEARBY_TEXTS_MAX);
+}
+function literalTextsIn(expression) {
+  return textExpressionsIn(expression).map(literalText).filter((text3) => text3 !== null && text3 !== "" && text3.length <= NEARBY_TEXT_LENGTH_MAX);
+}
+function textExpressionsIn(expression) {
+  if (expression.kind === "template") return expression.parts;
+  if (expression.kind === "for") return expression.condition?.kind === "operation" ? expression.condition.operands : [];
+  if (expression.kind !== "traversal" || typeof expression.root === "string") return [];
+  return expression.steps.flatMap((step) => step.kind === "index" ? [step.key] : []);
+}
+var canSelectInstance = ({ kind }) => kind === "traversal" || kind === "call" || kind === "for";
+function subjectAt({ expression, bound }, names) {
+  if (expression.kind !== "traversal") return null;
+  return typeof expression.root === "string" && bound.has(expression.root) ? null : subjectOf(expression, names);
+}
+function isKeyed(subexpression, names) {
+  const pending = subexpressionsOf(subexpression, names);
+  for (let current = pending.pop(); current !== void 0; current = pending.pop()) {
+    const kind = subjectAt(current, names)?.kind;
+    if (kind === "key" || kind === "value") return true;
+    for (const child of subexpressionsOf(current, names)) pending.push(child);
+  }
+  return false;
+}
+function subexpressionsOf(parent, names) {
+  const { expression } = parent;
+  const asValue = (child, changes = {}) => ({
+    ...parent,
+    ...changes,
+    expression: child
+  });
+  const asInner = (child, changes = {}) => asValue(child, { ...changes, isValue: false, isEntireValue: false });
+  switch (expression.kind) {
+    case "literal":
+    case "unreadable":
+      return [];
+    case "template": {
+      const bound = expression.names === void 0 ? parent.bound : /* @__PURE__ */ new Set([...parent.bound, ...expression.names]);
+      return expression.parts.map((item) => asInner(item, { bound }));
+    }
+    case "tuple":
+      return expression.items.map((item) => asValue(item, { isEntireValue: false }));
+    case "object":
+      return expression.entries.flatMap((entry) => [
+        asInner(entry.key),
+        asValue(entry.value, {
+          ...positionOf(parent, entry.key),
+          valueName: valueNameInEntry(expression, entry.key) ?? parent.valueName
+        })
+      ]);
+    case "traversal": {
+      const keys = expression.steps.flatMap((step) => step.kind === "index" ? [asInner(step.key)] : []);
+      if (typeof expression.root === "string") return keys;
+      const roots = outputsOfInstances(expression, names) ?? [expression.root];
+      return [...roots.map((root) => asInner(root)), ...keys];
+    }
+    case "call": {
+      const isOnlyTested = parent.isOnlyTested || TEST_FUNCTIONS.has(expression.name);
+      const argument = PASS_THROUGH_FUNCTIONS.has(expression.name) ? asValue : asInner;
+      const isEntireValue = parent.isEntireValue && MEMBER_KEEPING_FUNCTIONS.has(expression.name);
+      return expression.arguments.map((item) => argument(item, { isOnlyTested, isEntireValue }));
+    }
+    case "for": {
+      const bound = /* @__PURE__ */ new Set([...parent.bound, ...expression.names]);
+      const { key, condition } = expression;
+      const element = key === null || !parent.isValue ? { isEntireValue: false } : { memberPath: `${parent.memberPath}.${ANY_MEMBER}` };
+      return [
+        ...collectionOf(expression, names).map((collection) => asInner(collection)),
+        asValue(expression.value, { bound, ...element }),
+        ...key === null ? [] : [asInner(key, { bound })],
+        ...condition === null ? [] : [asInner(condition, { bound, isOnlyTested: true })]
+      ];
+    }
+    case "conditional": {
+      const { condition, whenTrue, whenFalse } = expression;
+      return [asInner(condition, { isOnlyTested: true }), asValue(whenTrue), asValue(whenFalse)];
+    }
+    case "operation":
+      return expression.operands.map(
+        (item) => asInner(item, BOOLEAN_OPERATORS.has(expression.operator) ? { isOnlyTested: true } : {})
+      );
+    case "parenthesized":
+      return [asValue(expression.inner)];
+  }
+}
+var TEST_FUNCTIONS = new Set(
+  "length can contains alltrue anytrue startswith endswith issensitive".split(" ")
+);
+var BOOLEAN_OPERATORS = new Set("== != < > <= >= && || !".split(" "));
+var PASS_THROUGH_FUNCTIONS = new Set(
+  "merge concat tolist toset tomap compact distinct flatten coalesce coalescelist try sensitive nonsensitive".split(
+    " "
+  )
+);
+var MEMBER_KEEPING_FUNCTIONS = new Set(
+  "merge tomap coalesce try sensitive nonsensitive".split(" ")
+);
+var MEMBER_NAME = /^[A-Za-z_][\w-]*$/;
+function positionOf({ memberPath, isValue, isEntireValue }, key) {
+  const name = isValue ? literalText(key) : null;
+  return name !== null && MEMBER_NAME.test(name) ? { memberPath: `${memberPath}.${name}`, isValue, isEntireValue } : { memberPath, isValue: false, isEntireValue: false };
+}
+function withoutRedundantTests(uses) {
+  const isValue = (use) => !use.isOnlyTested && !use.isHandedOver;
+  const usedAsValue = new Set(uses.filter(isValue).map(({ address }) => address));
+  const unique2 = /* @__PURE__ */ new Map();
+  for (const use of uses) {
+    if (!isValue(use) && usedAsValue.has(use.address)) continue;
+    const { address, keyed, key, memberPath, members, nearbyTexts, valueName } = use;
+    unique2.set(JSON.stringify([address, keyed, key, memberPath, members, nearbyTexts, valueName ?? null]), use);
+  }
+  return [...unique2.values()];
+}
+function collectionOf({ names: bound, collection, key, value: value2 }, names) {
+  const module64 = repeatedModule(collection, names);
+  if (module64 === null) return [collection];
+  const elementName = bound.at(-1) ?? "";
+  const reads = [value2, ...key === null ? [] : [key]].flatMap((part) => traversalsIn(part)).filter(({ root }) => root === elementName);
+  return outputsRead(module64, collection, reads);
+}
+function outputsOfInstances({ root, steps }, names) {
+  if (typeof root === "string" || steps[0]?.kind !== "splat") return null;
+  const module64 = repeatedModule(root, names);
+  return module64 === null ? null : outputsRead(module64, root, [{ steps: steps.slice(1) }]);
+}
+function outputsRead(module64, collection, reads) {
+  const outputs = reads.map(({ steps: [first] }) => first?.kind === "attribute" ? first : null);
+  if (outputs.length === 0 || outputs.includes(null)) return [collection];
+  return outputs.map((output) => ({ ...module64, steps: [...module64.steps, output] }));
+}
+function repeatedModule(expression, names) {
+  if (expression.kind === "parenthesized") return repeatedModule(expression.inner, names);
+  if (expression.kind === "call") {
+    const [only2] = expression.name === "values" ? expression.arguments : [];
+    return only2 === void 0 ? null : repeatedModule(only2, names);
+  }
+  if (expression.kind !== "traversal" || expression.root !== "module" || expression.steps.length !== 1) return null;
+  const [call] = expression.steps;
+  return call?.kind === "attribute" && names.calls.get(call.name) === true ? expression : null;
+}
+
+// elsewhere:src/terraform/references/whole-modules.ts
+var module40 = require("./plan.js").modules["src/terraform/references/whole-modules.ts"]();
+var finalResources = module40.finalResources;
+var moduleSizes = module40.moduleSizes;
+var wholeModules = module40.wholeModules;
+
+// src/terraform/references/graph.ts
+var ORDER_ARGUMENTS = /* @__PURE__ */ new Set([...REPEATERS, "depends_on"]);
+var FIXED_ARGUMENTS = /* @__PURE__ */ new Set(["source", "version", "providers"]);
+var BEFORE = "before";
+var WHOLE = "whole";
+function hclReferences(root) {
+  const reader = new GraphReader();
+  const pending = [scopeOf(root, null)];
+  for (let scope = pending.pop(); scope !== void 0; scope = pending.pop()) {
+    reader.readModule(scope);
+    const modules2 = [...scope.node.children.values()].filter((child) => "code" in child);
+    for (const module64 of modules2.reverse()) pending.push(scopeOf(module64, scope));
+  }
+  reader.addWholeModules();
+  return reader.builder.graph;
+}
+var NO_CONTEXT = { forEach: null, boundNames: /* @__PURE__ */ new Set() };
+var GraphReader = class {
+  builder = new ConfigGraphBuilder();
+  #resources = [];
+  /** Prefixes of modules that are referenced as a whole. */
+  #wholeModules = /* @__PURE__ */ new Set();
+  /** Referenced outputs of modules without code. */
+  #opaqueOutputs = /* @__PURE__ */ new Set();
+  readModule(scope) {
+    const { code, children } = scope.node;
+    const { prefix } = scope;
+    for (const [name, value2] of code.locals) this.#addExpression(`${prefix}local.${name}`, name, value2, scope);
+    for (const name of code.variables.keys()) this.builder.node(`${prefix}var.${name}`);
+    for (const { name, block } of code.outputs.values()) this.#addBody(`${prefix}output.${name}`, block.body, scope);
+    for (const provider of code.providers) {
+      this.#addBody(`${prefix}${providerAddress(provider)}`, provider.block.body, scope);
+    }
+    for (const resource of code.resources) this.#addResource(resource, scope);
+    for (const child of children.values()) this.#addCall(child, scope);
+  }
+  #addResource(resource, scope) {
+    const address = `${scope.prefix}${resourceAddress(resource)}`;
+    this.#resources.push(address);
+    this.#addBody(address, resource.block.body, scope, resource.overrides === void 0);
+    const provider = providerOf2(resource.type, resource.block, scope);
+    if (provider !== null) {
+      const to = `${provider.scope.prefix}${providerAddress(provider.code)}`;
+      this.builder.add(address, { to, path: PROVIDER, keys: [], keyed: false });
+    }
+    if (scope.parent !== null) this.#addOrder(address, `${scope.prefix}${BEFORE}`);
+  }
+  /** Adds the inputs of a module call as the references of the module's variables. */
+  #addCall(child, scope) {
+    const call = callOf2(child, scope);
+    if (call === null) return;
+    const childPrefix = prefixOf(child.path);
+    const before = `${childPrefix}${BEFORE}`;
+    const opaque = "code" in child ? null : `${childPrefix}${opaqueResource(call.name)}`;
+    if (opaque !== null) {
+      this.#resources.push(opaque);
+      this.builder.node(opaque);
+      this.#addOrder(opaque, before);
+    }
+    if (scope.parent !== null) this.#addOrder(before, `${scope.prefix}${BEFORE}`);
+    const forEach = argumentOf(call.block.body, "for_each");
+    for (const { name, value: value2 } of call.block.body.attributes) {
+      if (name === "for_each") this.#addUses(before, null, usesOfElement(value2, [], scope), scope);
+      else if (ORDER_ARGUMENTS.has(name)) this.#addExpression(before, null, value2, scope);
+      else if (!FIXED_ARGUMENTS.has(name)) {
+        this.#addExpression(opaque ?? `${childPrefix}var.${name}`, name, value2, scope, { ...NO_CONTEXT, forEach });
+      }
+    }
+  }
+  /**
+   * Adds the references in a block.
+   * @param hasLines true if no override file adds to the block, so that its lines are all in the file that declares the
+   * resource
+   */
+  #addBody(from, body2, scope, hasLines = false) {
+    this.builder.node(from);
+    const forEach = argumentOf(body2, "for_each");
+    for (const { path, expression, boundNames, block, valueName, line } of expressionsInBlock(body2)) {
+      if (path === "for_each") this.#addUses(from, path, usesOfElement(expression, [], scope), scope);
+      else {
+        const context = { forEach, boundNames, block, valueName, ...hasLines && { line } };
+        this.#addExpression(from, path, expression, scope, context);
+      }
+    }
+  }
+  /**
+   * Adds the references of an expression.
+   * @param path attribute of `from`; null for an ordering dependency
+   */
+  #addExpression(from, path, expression, scope, context = NO_CONTEXT) {
+    this.builder.node(from);
+    const { forEach, boundNames, block, line } = context;
+    const hasAttributeNames = path !== null && !isInUserKeyedMap(path);
+    const { uses, elementUses } = usesIn(expression, scope.names, boundNames, hasAttributeNames);
+    const isForProgram = isOfProgram(path ?? "");
+    const usesInBlock = uses.map((use) => ({
+      ...use,
+      valueName: isForProgram ? use.valueName ?? context.valueName : void 0,
+      block,
+      line
+    }));
+    this.#addUses(from, path, usesInBlock, scope);
+    if (path === null) this.#addUses(from, null, quotedUses(expression), scope);
+    if (forEach === null) return;
+    for (const { memberPath, members } of elementUses) {
+      const usesOfMembers = usesOfElement(forEach, members, scope).map((use) => ({ ...use, ofElement: true }));
+      this.#addUses(from, memberOf(path, memberPath), usesOfMembers, scope);
+    }
+  }
+  #addUses(from, path, uses, scope) {
+    for (const use of uses) {
+      const { key, keyed, memberPath, nearbyTexts, members, isEntireValue, ofElement, block, valueName, line } = use;
+      const isAside = use.isOnlyTested || use.isHandedOver && !namesNetwork(nameOf4(path ?? ""));
+      const usedPath = isAside && !REPEATERS.has(path ?? "") ? null : path;
+      const guessed = use.kind === "module" && usedPath !== null;
+      for (const { to, member: member2 } of this.#targetsOf(use, usedPath, scope)) {
+        const fullMemberPath = `${memberPath}${isEntireValue ? member2 : ""}`;
+        this.builder.add(from, {
+          to,
+          path: memberOf(usedPath, passesMembersOn(from) ? fullMemberPath : beforeAnyMember(memberPath)),
+          keys: key === null ? [] : [key],
+          keyed,
+          ...guessed && { guessed },
+          ...ofElement && { ofElement },
+          ...members.length > 0 && { members },
+          ...isEntireValue && { isEntireValue },
+          ...nearbyTexts.length > 0 && { nearbyTexts },
+          ...block !== void 0 && { block },
+          ...valueName !== void 0 && { valueName },
+          ...line !== void 0 && { line }
+        });
+      }
+    }
+  }
+  /** Returns the nodes that a use refers to: one, or all outputs of a module that is used as a value. */
+  #targetsOf({ kind, address, key }, path, scope) {
+    const [root, name] = address.split(".", 2);
+    const child = root === "module" ? scope.node.children.get(name) : void 0;
+    if (child === void 0) return [{ to: `${scope.prefix}${address}`, member: "" }];
+    const childPrefix = prefixOf(child.path);
+    if (kind === "module" && path === null) {
+      this.#wholeModules.add(childPrefix);
+      return [{ to: `${childPrefix}${WHOLE}`, member: "" }];
+    }
+    if (kind === "module" && "code" in child) {
+      const element = scope.names.calls.get(name) === true && key === null ? `.${ANY_MEMBER}` : "";
+      return [...child.code.outputs.keys()].map((output2) => ({
+        to: `${childPrefix}output.${output2}`,
+        member: `${element}.${output2}`
+      }));
+    }
+    const output = kind === "module" ? `${childPrefix}output` : `${scope.prefix}${address}`;
+    if (!("code" in child)) this.#addOpaqueOutput(output, `${childPrefix}${opaqueResource(name)}`, name);
+    return [{ to: output, member: "" }];
+  }
+  /** Adds the reference from an output of a module without code to the resource that represents the module. */
+  #addOpaqueOutput(output, to, callName) {
+    if (this.#opaqueOutputs.has(output)) return;
+    this.#opaqueOutputs.add(output);
+    const path = namesOwnerAtEnd(nameOf4(output)) ? null : callName;
+    this.builder.add(output, { to, path, keys: [], keyed: false });
+  }
+  /** Adds an ordering dependency. */
+  #addOrder(from, to) {
+    this.builder.add(from, { to, path: null, keys: [], keyed: false });
+  }
+  /** Adds the nodes for modules that are referenced as a whole. Call it last, when all resources are known. */
+  addWholeModules() {
+    for (const prefix of this.#wholeModules) {
+      this.builder.node(`${prefix}${WHOLE}`);
+      const addresses = finalResources(prefix, this.#resources, this.builder.graph);
+      for (const address of addresses) this.#addOrder(`${prefix}${WHOLE}`, address);
+    }
+  }
+};
+var passesMembersOn = (address) => /(?:^|\.)(?:var|local|output)\.[^.]+$/.test(address);
+var memberOf = (path, memberPath) => path === null ? null : `${path}${memberPath}`;
+var USE_KINDS = /* @__PURE__ */ new Map([
+  ["resource", "node"],
+  ["output", "node"],
+  ["module", "module"]
+]);
+function quotedUses(expression) {
+  if (expression.kind !== "tuple") return [];
+  return expression.items.flatMap((item) => {
+    if (item.kind !== "literal" || typeof item.value !== "string") return [];
+    const traversal = parseTraversal(item.value);
+    const kind = USE_KINDS.get(traversal.kind);
+    return kind === void 0 ? [] : [{ ...PLAIN_USE, kind, address: traversal.address, key: traversal.key }];
+  });
+}
+var PLAIN_USE = {
+  keyed: false,
+  memberPath: "",
+  members: [],
+  isEntireValue: false,
+  nearbyTexts: [],
+  isOnlyTested: false,
+  isHandedOver: false
+};
+function usesOfElement(forEach, members, scope) {
+  const hasMembers = members.length > 0;
+  const uses = usesIn(forEach, scope.names, /* @__PURE__ */ new Set(), hasMembers).uses.map((use) => ({
+    ...use,
+    keyed: use.key === null
+  }));
+  if (!hasMembers) return uses;
+  const selected2 = [ANY_MEMBER, ...members];
+  return uses.flatMap((use) => {
+    const path = use.memberPath.split(".").slice(1);
+    if (!isSelected(selected2, path)) return [];
+    const isObject3 = use.isEntireValue && !scope.names.resources.has(use.address);
+    const membersOfObject = isObject3 ? selected2.slice(path.length) : [];
+    return [{ ...use, memberPath: "", members: [...use.members, ...membersOfObject] }];
+  });
+}
+
+// elsewhere:src/terraform/references/instances.ts
+var module41 = require("./plan.js").modules["src/terraform/references/instances.ts"]();
+var instancesOf = module41.instancesOf;
+var pairInstances = module41.pairInstances;
+
+// elsewhere:src/terraform/references/links.ts
+var module42 = require("./plan.js").modules["src/terraform/references/links.ts"]();
+var linkBudget = module42.linkBudget;
+var linksFrom = module42.linksFrom;
+
+// src/terraform/root-interface.ts
+var withInterface = (inventory, root) => ({
+  ...inventory,
+  interfaceOf: () => readInterface(inventory, root)
+});
+function readInterface({ resources }, root) {
+  const { root: rewritten, states } = withStateReads(root);
+  const walk2 = createWalk(hclReferences(rewritten), instancesOf(resources), states);
+  return {
+    backend: backendOf(root.code),
+    outputs: [...root.code.outputs.values()].map(({ name, file, span }) => {
+      return { name, file: file.path, line: span.line, targets: targetsOf(walk2, name) };
+    }),
+    reads: states.size === 0 ? [] : readsIn(walk2)
+  };
+}
+function createWalk(graph2, instances, states) {
+  const budget = linkBudget();
+  const stepsOf2 = (address) => referencesFrom(graph2, address);
+  const isEnd = (address) => instances.has(address) || states.has(address);
+  return { instances, states, linksOf: (from) => linksFrom(from, stepsOf2, isEnd, budget) };
+}
+function targetsOf(walk2, output) {
+  const self = { address: "", moduleNames: [], moduleKeys: [], key: null };
+  const targets = walk2.linksOf(`output.${output}`).flatMap((link) => {
+    const [top, ...members] = link.path?.split(".") ?? [];
+    if (top !== VALUE2) return [];
+    const state = walk2.states.get(link.to);
+    if (state === void 0) return endsOf(walk2, link, [self]).map(([, address]) => ({ address, members }));
+    const from = link.members ?? [];
+    return sourcesOf(walk2, state, null).map((address) => ({ address, members, from }));
+  });
+  return unique(targets);
+}
+var VALUE2 = "value";
+function readsIn(walk2) {
+  const reads = [...walk2.instances].flatMap(
+    ([config, referrers]) => walk2.linksOf(config).flatMap((link) => {
+      const state = walk2.states.get(link.to);
+      const { path, members = [] } = link;
+      if (state === void 0 || path === null) return [];
+      return referrers.flatMap(
+        (referrer) => sourcesOf(walk2, state, link.keyed ? referrer : null).map((through) => ({
+          ...{ by: referrer.address, path, through, members }
+        }))
+      );
+    })
+  );
+  return unique(reads);
+}
+function sourcesOf({ instances }, { config, key }, referrer) {
+  const all2 = instances.get(config) ?? [];
+  const selectedKey = key ?? referrer?.key ?? null;
+  const selected2 = selectedKey === null ? all2 : all2.filter((instance) => instance.key === selectedKey);
+  return (selected2.length > 0 ? selected2 : all2).map(({ address }) => address);
+}
+function endsOf({ instances }, link, from) {
+  const { keys, moduleSelections, elements = [], keyed } = link;
+  const selection = keyed ? "keyed" : "all";
+  return pairInstances(from, instances.get(link.to) ?? [], { keys, moduleSelections, elements, selection });
+}
+var unique = (items) => [
+  ...new Map(items.map((item) => [JSON.stringify(item), item])).values()
+];
+var CLOUD = "cloud";
+var backendOf = ({ files }) => backendIn(files);
+function backendIn(files) {
+  const blocks = files.flatMap(
+    ({ path, body: body2 }) => body2.blocks.filter(({ type }) => type === "terraform").flatMap(({ body: { blocks: inner } }) => inner).flatMap((block) => {
+      const type = typeOf2(block);
+      return type === null ? [] : [{ type, values: argumentsIn(block.body), file: path, line: block.span.line }];
+    })
+  );
+  return blocks.at(-1) ?? null;
+}
+function typeOf2({ type, labels }) {
+  if (type === CLOUD) return CLOUD;
+  return type === "backend" ? labels[0] ?? null : null;
+}
+function argumentsIn(body2, prefix = "") {
+  const values = /* @__PURE__ */ new Map();
+  for (const { name, value: value2 } of body2.attributes) {
+    if (value2.kind === "object") {
+      for (const entry of value2.entries) {
+        const key = literalText(entry.key) ?? nameIn(entry.key);
+        if (key !== null) values.set(`${prefix}${name}.${key}`, textOf3(entry.value));
+      }
+    } else values.set(`${prefix}${name}`, textOf3(value2));
+  }
+  for (const block of body2.blocks) {
+    for (const [path, text3] of argumentsIn(block.body, `${prefix}${block.type}.`)) values.set(path, text3);
+  }
+  return values;
+}
+var nameIn = (key) => key.kind === "traversal" && typeof key.root === "string" && key.steps.length === 0 ? key.root : null;
+function textOf3(value2) {
+  if (value2.kind === "literal" && value2.value !== null) return String(value2.value);
+  if (value2.kind !== "tuple") return literalText(value2);
+  const items = value2.items.map(literalText);
+  return items.every((item) => item !== null) ? items.join(",") : null;
+}
+function withStateReads(root) {
+  const states = /* @__PURE__ */ new Map();
+  return { root: rewriteNode(root, states), states };
+}
+function rewriteNode(node, states) {
+  const children = new Map(
+    [...node.children].map(([name, child]) => [name, "code" in child ? rewriteNode(child, states) : child])
+  );
+  const hasReads = node.code.resources.some(
+    ({ mode, type }) => mode === "data" && (STATE_READERS.has(type) || factsOf(type).valueAttributes !== void 0)
+  );
+  if (!hasReads) return { ...node, children };
+  const prefix = prefixOf(node.path);
+  const rewrite = (expression) => {
+    const read2 = expression.kind === "traversal" ? stateRead(expression) : null;
+    if (read2 === null) return mapChildren(expression, rewrite);
+    const { address, key, steps, span } = read2;
+    const name = localName(address, key);
+    states.set(`${prefix}local.${name}`, { config: `${prefix}data.${address}`, key });
+    const named2 = [{ kind: "attribute", name }, ...steps];
+    return mapChildren({ kind: "traversal", root: "local", steps: named2, span }, rewrite);
+  };
+  return { ...node, code: rewriteCode(node.code, rewrite), children };
+}
+function stateRead({ root, steps: [type, name, ...steps], span }) {
+  if (root !== "data" || type?.kind !== "attribute" || name?.kind !== "attribute") return null;
+  const members = STATE_READERS.get(type.name) ?? null;
+  const key = keyOf(steps);
+  const [index] = steps;
+  const isIndexed = index !== void 0 && index.kind !== "attribute";
+  const rest = isIndexed ? steps.slice(1) : steps;
+  const [first] = rest;
+  const address = `${type.name}.${name.name}`;
+  if (members === null && !(first?.kind === "attribute" && isHandedOver(`data.${address}`, first.name))) return null;
+  const inOutputs = first?.kind === "attribute" && members?.includes(first.name) ? rest.slice(1) : rest;
+  const moved2 = isIndexed && key === null ? [index] : [];
+  return { address, key, steps: [...inOutputs, ...moved2], span };
+}
+var localName = (address, key) => `state:${encodeURIComponent(`${address}${key === null ? "" : `[${key}]`}`).replaceAll(".", "%2E")}`;
+function rewriteCode(code, rewrite) {
+  const inBlock = (entry) => ({
+    ...entry,
+    block: { ...entry.block, body: rewriteBody(entry.block.body, rewrite) }
+  });
+  return {
+    ...code,
+    resources: code.resources.map(inBlock),
+    calls: code.calls.map(inBlock),
+    providers: code.providers.map(inBlock),
+    locals: new Map([...code.locals].map(([name, value2]) => [name, rewrite(value2)])),
+    outputs: new Map(
+      [...code.outputs].map(([name, output]) => [
+        name,
+        { ...inBlock(output), value: output.value && rewrite(output.value) }
+      ])
+    )
+  };
+}
+var rewriteBody = (body2, rewrite) => ({
+  ...body2,
+  attributes: body2.attributes.map((attribute2) => ({ ...attribute2, value: rewrite(attribute2.value) })),
+  blocks: body2.blocks.map((block) => ({ ...block, body: rewriteBody(block.body, rewrite) }))
+});
+
 // src/terraform/statements/read.ts
 function withStatements(inventory, root) {
   const statements = statementsIn(root);
@@ -10631,8 +10682,8 @@ function stepsOf({ root, steps }) {
 var keyOf2 = (key) => (key.kind === "literal" ? instanceKey(key.value) : null) ?? ANY_KEY;
 
 // elsewhere:src/platform/text/is-at-least.ts
-var module42 = require("./picture.js").modules["src/platform/text/is-at-least.ts"]();
-var isAtLeast = module42.isAtLeast;
+var module43 = require("./picture.js").modules["src/platform/text/is-at-least.ts"]();
+var isAtLeast = module43.isAtLeast;
 
 // src/terraform/engine/output-lines.ts
 var COLOUR = /\u001b\[[0-9;?]*[A-Za-z]/g;
@@ -10744,7 +10795,7 @@ var EVALUATION_DEPTH = 400;
 var VARIABLES_BYTES_MAX = 16 * 2 ** 20;
 var OPEN_COUNTS_LISTED = 3;
 var YAML_ALIASES_MAX = 100;
-var VERSION_SECONDS = 20;
+var VERSION_SECONDS2 = 20;
 var WORKSPACE_BYTES_MAX = 4096;
 var LOCK_BYTES_MAX = 16 * 2 ** 20;
 var DIRECTORIES_MAX = 2e4;
@@ -11000,26 +11051,26 @@ function findAbsent(root, present) {
   const modulesInUse = new Set([...present].flatMap(prefixesOf));
   const absent = [];
   const open2 = [root];
-  for (let module66 = open2.pop(); module66 !== void 0; module66 = open2.pop()) {
-    const prefix = prefixOf(module66.path);
-    for (const code of module66.code.resources) {
+  for (let module64 = open2.pop(); module64 !== void 0; module64 = open2.pop()) {
+    const prefix = prefixOf(module64.path);
+    for (const code of module64.code.resources) {
       const address = `${prefix}${resourceAddress(code)}`;
       if (code.mode !== "ephemeral" && !present.has(address))
-        absent.push({ address, number: numberArgument(code), code, module: module66 });
+        absent.push({ address, number: numberArgument(code), code, module: module64 });
     }
-    for (const code of [...module66.code.calls].reverse()) {
-      const child = module66.children.get(code.name);
+    for (const code of [...module64.code.calls].reverse()) {
+      const child = module64.children.get(code.name);
       if (child === void 0) continue;
       const childPrefix = prefixOf(child.path);
       const number = numberArgument(code);
       const isListed = !modulesInUse.has(childPrefix) && (number !== null || isBare(child));
-      if (isListed) absent.push({ address: childPrefix.slice(0, -1), number, code, module: module66 });
+      if (isListed) absent.push({ address: childPrefix.slice(0, -1), number, code, module: module64 });
       else if ("code" in child) open2.push(child);
     }
   }
   return absent;
 }
-var isBare = (module66) => !("code" in module66) || module66.code.resources.length === 0 && module66.code.calls.length === 0;
+var isBare = (module64) => !("code" in module64) || module64.code.resources.length === 0 && module64.code.calls.length === 0;
 function numberArgument({ block: { body: body2 } }) {
   for (const name of ["count", "for_each"]) if (argumentOf(body2, name) !== null) return name;
   const lifecycle = body2.blocks.find(({ type }) => type === "lifecycle");
@@ -11094,11 +11145,11 @@ function undeclaredName2({ root, steps }, { variables, locals }, names) {
   };
   return isDeclared2() ? null : name;
 }
-function gapsInCall(call, module66) {
-  if (module66 === void 0 || !("code" in module66) || module66.code.files.some(({ faults }) => faults.length > 0))
+function gapsInCall(call, module64) {
+  if (module64 === void 0 || !("code" in module64) || module64.code.files.some(({ faults }) => faults.length > 0))
     return [];
   if ((call.overrides ?? []).length > 0) return [];
-  const { variables } = module66.code;
+  const { variables } = module64.code;
   const { attributes, span } = call.block.body;
   const gap = { call: call.name, file: call.file };
   const withoutVariable = attributes.filter(({ name }) => !META_ARGUMENTS2.has(name) && !variables.has(name)).map((attribute2) => ({ ...gap, kind: "argument", name: attribute2.name, span: attribute2.span }));
@@ -11108,7 +11159,7 @@ function gapsInCall(call, module66) {
 var META_ARGUMENTS2 = /* @__PURE__ */ new Set([...FIXED_IN_CALLS, "count", "for_each", DEPENDS_ON, "lifecycle"]);
 
 // src/planning/offline/modules.ts
-var isOpaque = (module66) => !("code" in module66);
+var isOpaque = (module64) => !("code" in module64);
 function modulesOf2(root) {
   const found = [];
   const open2 = [root];
@@ -11190,18 +11241,18 @@ function withAbsent(inventory, root) {
 var import_node_path17 = require("node:path");
 
 // elsewhere:src/platform/json/file.ts
-var module43 = require("./picture.js").modules["src/platform/json/file.ts"]();
-var notJson = module43.notJson;
-var objectsIn2 = module43.objectsIn;
-var parseJsonFile = module43.parseJsonFile;
-var parseJsonFiles = module43.parseJsonFiles;
+var module44 = require("./picture.js").modules["src/platform/json/file.ts"]();
+var notJson2 = module44.notJson;
+var objectsIn2 = module44.objectsIn;
+var parseJsonFile = module44.parseJsonFile;
+var parseJsonFiles = module44.parseJsonFiles;
 
 // elsewhere:src/terraform/provider-config.ts
-var module44 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
-var configOf = module44.configOf;
-var locationFrom = module44.locationFrom;
-var providerConfigs = module44.providerConfigs;
-var shortProvider = module44.shortProvider;
+var module45 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
+var configOf = module45.configOf;
+var locationFrom = module45.locationFrom;
+var providerConfigs = module45.providerConfigs;
+var shortProvider = module45.shortProvider;
 
 // src/terraform/mock-provider/provider-location.ts
 var LOCATION = "groundplan_place";
@@ -11270,12 +11321,13 @@ var FORMATS2 = [
   { kind: "map", sizeBytes: 2 },
   { kind: "map", sizeBytes: 4 }
 ];
+var truncated = () => new RangeError("MessagePack: the value is cut off");
 function headAt(bytes2, at) {
   const first = bytes2[at];
-  if (first === void 0) throw new RangeError("MessagePack: the value is cut off");
+  if (first === void 0) throw truncated();
   const head = parseHead(bytes2, first, at + 1);
   const length = isContainer(head) ? 0 : head.size;
-  if (head.body + length > bytes2.length) throw new RangeError("MessagePack: the value is cut off");
+  if (head.body + length > bytes2.length) throw truncated();
   return head;
 }
 function parseHead(bytes2, first, next) {
@@ -11285,13 +11337,12 @@ function parseHead(bytes2, first, next) {
   if (first < FIRST_FORMAT) return { kind: "string", body: next, size: first & 31 };
   if (first >= 224) return { kind: "int", body: next - 1, size: 1 };
   const format2 = FORMATS2[first - FIRST_FORMAT];
-  if (!format2) throw new RangeError("MessagePack: 0xc1 is no value");
-  const sizeBytes = "sizeBytes" in format2 ? format2.sizeBytes : 0;
-  const size = "size" in format2 ? format2.size : unsigned(bytes2, next, sizeBytes);
+  if (!format2) throw new RangeError("MessagePack: 0xc1 is not a valid first byte");
+  const [sizeBytes, size] = "size" in format2 ? [0, format2.size] : [format2.sizeBytes, unsigned(bytes2, next, format2.sizeBytes)];
   return { kind: format2.kind, body: next + sizeBytes, size: format2.kind === "extension" ? size + 1 : size };
 }
 function unsigned(bytes2, at, width) {
-  if (at + width > bytes2.length) throw new RangeError("MessagePack: the value is cut off");
+  if (at + width > bytes2.length) throw truncated();
   let value2 = 0;
   for (let i = 0; i < width; i++) value2 = value2 * 256 + bytes2[at + i];
   return value2;
@@ -11326,7 +11377,7 @@ function entriesOf3(bytes2, { body: body2, size }) {
   }
   return entries2;
 }
-var UTF8 = new TextDecoder();
+var UTF8 = new TextDecoder("utf-8", { ignoreBOM: true });
 var textOf4 = (bytes2, { body: body2, size }) => UTF8.decode(bytes2.subarray(body2, body2 + size));
 function numberOf(bytes2, { kind, body: body2, size }) {
   const view = new DataView(bytes2.buffer, bytes2.byteOffset + body2, size);
@@ -11350,7 +11401,7 @@ var INTEGERS = {
 };
 function spliced(bytes2, edits) {
   if (edits.length === 0) return bytes2;
-  const length = edits.reduce((sum, { start: start2, end, bytes: bytes3 }) => sum - (end - start2) + bytes3.length, bytes2.length);
+  const length = edits.reduce((sum, edit) => sum - (edit.end - edit.start) + edit.bytes.length, bytes2.length);
   const result = new Uint8Array(length);
   let copied = 0;
   let written = 0;
@@ -11915,8 +11966,8 @@ var BinaryWriter = class {
       if (i == len) return this.pos = pos, this;
     }
     this.ensureCapacity(len * 3 + 5);
-    const lenPrefixSizeGuess = varint32Size(len), buf = this.buffer, start2 = this.pos, { written } = this.encodeUtf8Into(value2, buf.subarray(start2 + lenPrefixSizeGuess)), lenPrefixSize = varint32Size(written);
-    return lenPrefixSize != lenPrefixSizeGuess && buf.copyWithin(start2 + lenPrefixSize, start2 + lenPrefixSizeGuess, start2 + lenPrefixSizeGuess + written), this.uint32(written), this.pos += written, this;
+    const lenPrefixSizeGuess = varint32Size(len), buf = this.buffer, start = this.pos, { written } = this.encodeUtf8Into(value2, buf.subarray(start + lenPrefixSizeGuess)), lenPrefixSize = varint32Size(written);
+    return lenPrefixSize != lenPrefixSizeGuess && buf.copyWithin(start + lenPrefixSize, start + lenPrefixSizeGuess, start + lenPrefixSizeGuess + written), this.uint32(written), this.pos += written, this;
   }
   float(value2) {
     return assertFloat32(value2), this.ensureCapacity(4), this.view().setFloat32(this.pos, value2, true), this.pos += 4, this;
@@ -11987,7 +12038,7 @@ var BinaryReader = class {
     this.decodeUtf8 = decodeUtf8, this.varint64Lo = 0, this.varint64Hi = 0, this.varint64 = varint64read, this.uint32 = varint32read, this.buf = buf, this.len = buf.length, this.pos = 0, this.view = new DataView(buf.buffer, buf.byteOffset, buf.byteLength);
   }
   tag() {
-    const start2 = this.pos, tag = this.uint32(), bytesRead = this.pos - start2;
+    const start = this.pos, tag = this.uint32(), bytesRead = this.pos - start;
     if (bytesRead > 5 || bytesRead == 5 && this.buf[this.pos - 1] > 15) throw new Error("illegal tag: varint overflows uint32");
     const fieldNo = tag >>> 3, wireType = tag & 7;
     if (fieldNo <= 0 || wireType > 5) throw new Error(
@@ -11996,7 +12047,7 @@ var BinaryReader = class {
     return [fieldNo, wireType];
   }
   skip(wireType, fieldNo, recursionLimit = 100) {
-    let start2 = this.pos;
+    let start = this.pos;
     switch (wireType) {
       case WireType.Varint:
         for (; this.buf[this.pos++] & 128; ) ;
@@ -12028,7 +12079,7 @@ var BinaryReader = class {
       default:
         throw new Error("cant skip wire type " + wireType);
     }
-    return this.assertBounds(), this.buf.subarray(start2, this.pos);
+    return this.assertBounds(), this.buf.subarray(start, this.pos);
   }
   assertBounds() {
     if (this.pos > this.len) throw new RangeError(
@@ -12076,23 +12127,23 @@ var BinaryReader = class {
     return this.view.getFloat64((this.pos += 8) - 8, true);
   }
   bytes() {
-    let len = this.uint32(), start2 = this.pos;
-    return this.pos += len, this.assertBounds(), this.buf.subarray(start2, start2 + len);
+    let len = this.uint32(), start = this.pos;
+    return this.pos += len, this.assertBounds(), this.buf.subarray(start, start + len);
   }
   string(strict) {
-    const len = this.uint32(), start2 = this.pos;
+    const len = this.uint32(), start = this.pos;
     this.pos += len, this.assertBounds();
     const buf = this.buf;
     if (len <= ASCII_MAX_LENGTH) {
       const codes = new Array(len);
       for (let i = 0; i < len; i++) {
-        const byte = buf[start2 + i];
-        if (byte > 127) return this.decodeUtf8(buf.subarray(start2, this.pos), strict);
+        const byte = buf[start + i];
+        if (byte > 127) return this.decodeUtf8(buf.subarray(start, this.pos), strict);
         codes[i] = byte;
       }
       return String.fromCharCode.apply(String, codes);
     }
-    return this.decodeUtf8(buf.subarray(start2, this.pos), strict);
+    return this.decodeUtf8(buf.subarray(start, this.pos), strict);
   }
 };
 function assertInt32(arg) {
@@ -12521,10 +12572,10 @@ var reattachment = ({ network, address }, processId) => ({
 });
 
 // elsewhere:src/terraform/plan/index.ts
-var module45 = require("./plan.js").modules["src/terraform/plan/index.ts"]();
-var originsIn = module45.originsIn;
-var readMarkedPlan = module45.readMarkedPlan;
-var readPlan = module45.readPlan;
+var module46 = require("./plan.js").modules["src/terraform/plan/index.ts"]();
+var originsIn = module46.originsIn;
+var readMarkedPlan = module46.readMarkedPlan;
+var readPlan = module46.readPlan;
 
 // src/planning/placeholder-locations.ts
 var PlaceholderLocations = class {
@@ -12555,12 +12606,12 @@ function withPlaceholderLocation(resource, locations) {
   const text3 = typeof token2 === "string" ? locations.locationOf(token2) : null;
   if (text3 === null) return { ...others, values };
   const location = JSON.parse(text3);
-  const [region2, zone2, account] = ["region", "zone", "account"].map((name) => textOf2(member(location, name)));
+  const [region2, zone2, account] = ["region", "zone", "account"].map((name) => textOf(member(location, name)));
   return {
     ...others,
     values,
     // The resource's own `region` takes precedence over that of its provider.
-    ...region2 != null && textOf2(values.region) === null && { region: region2 },
+    ...region2 != null && textOf(values.region) === null && { region: region2 },
     ...zone2 != null && { zone: zone2 },
     ...account != null && { account }
   };
@@ -12615,78 +12666,79 @@ function numbered(name, isZone) {
 }
 
 // elsewhere:src/catalog/attributes.ts
-var module46 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module46.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module46.ALLOWED_ATTRIBUTES;
-var ITEM_KEYS = module46.ITEM_KEYS;
-var MODULE_PURPOSE = module46.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module46.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module46.SHOWN_NAME;
-var SHOWN_ZONE = module46.SHOWN_ZONE;
-var SOLE_ATTRIBUTE = module46.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module46.TAG_ATTRIBUTES;
-var isArchitecture = module46.isArchitecture;
-var isNamedMember = module46.isNamedMember;
-var isNote = module46.isNote;
-var isOrdered = module46.isOrdered;
-var isSameValue = module46.isSameValue;
-var placesOf = module46.placesOf;
-var valuesShown = module46.valuesShown;
+var module47 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module47.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module47.ALLOWED_ATTRIBUTES;
+var ITEM_KEYS = module47.ITEM_KEYS;
+var MODULE_PURPOSE = module47.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module47.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module47.SHOWN_NAME;
+var SHOWN_ZONE = module47.SHOWN_ZONE;
+var SOLE_ATTRIBUTE = module47.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module47.TAG_ATTRIBUTES;
+var isArchitecture = module47.isArchitecture;
+var isComputedIfUnset = module47.isComputedIfUnset;
+var isNamedMember = module47.isNamedMember;
+var isNote = module47.isNote;
+var isOrdered = module47.isOrdered;
+var isSameValue = module47.isSameValue;
+var placesOf = module47.placesOf;
+var valuesShown = module47.valuesShown;
 
 // elsewhere:src/graph/address.ts
-var module47 = require("./picture.js").modules["src/graph/address.ts"]();
-var escapeKey = module47.escapeKey;
-var escapeName = module47.escapeName;
-var formatAddress = module47.formatAddress;
-var holdsEscapedBracket = module47.holdsEscapedBracket;
-var isAddress = module47.isAddress;
-var isDigit2 = module47.isDigit;
-var isNameCode = module47.isNameCode;
-var isShort = module47.isShort;
-var modulesOf3 = module47.modulesOf;
-var parseAddress = module47.parseAddress;
-var runEnd = module47.runEnd;
-var typeOf3 = module47.typeOf;
-var unescapeKey = module47.unescapeKey;
-var unescapeName = module47.unescapeName;
-var withCopy = module47.withCopy;
-var withoutIndexes = module47.withoutIndexes;
+var module48 = require("./picture.js").modules["src/graph/address.ts"]();
+var escapeKey = module48.escapeKey;
+var escapeName = module48.escapeName;
+var formatAddress = module48.formatAddress;
+var holdsEscapedBracket = module48.holdsEscapedBracket;
+var isAddress = module48.isAddress;
+var isDigit2 = module48.isDigit;
+var isNameCode = module48.isNameCode;
+var isShort = module48.isShort;
+var modulesOf3 = module48.modulesOf;
+var parseAddress = module48.parseAddress;
+var runEnd = module48.runEnd;
+var typeOf3 = module48.typeOf;
+var unescapeKey = module48.unescapeKey;
+var unescapeName = module48.unescapeName;
+var withCopy = module48.withCopy;
+var withoutIndexes = module48.withoutIndexes;
 
 // elsewhere:src/graph/terraform-address.ts
-var module48 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module48.assignAddresses;
-var formatTerraformAddress = module48.formatTerraformAddress;
-var isSameByCount = module48.isSameByCount;
-var parseTerraformAddress = module48.parseTerraformAddress;
-var toGraphAddress = module48.toGraphAddress;
+var module49 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module49.assignAddresses;
+var formatTerraformAddress = module49.formatTerraformAddress;
+var isSameByCount = module49.isSameByCount;
+var parseTerraformAddress = module49.parseTerraformAddress;
+var toGraphAddress = module49.toGraphAddress;
 
 // elsewhere:src/terraform/plan/references.ts
-var module49 = require("./plan.js").modules["src/terraform/plan/references.ts"]();
-var dotLinks = module49.dotLinks;
-var readReferences = module49.readReferences;
+var module50 = require("./plan.js").modules["src/terraform/plan/references.ts"]();
+var dotLinks = module50.dotLinks;
+var readReferences = module50.readReferences;
 
 // elsewhere:src/catalog/secrets.ts
-var module50 = require("./plan.js").modules["src/catalog/secrets.ts"]();
-var isSecret = module50.isSecret;
+var module51 = require("./plan.js").modules["src/catalog/secrets.ts"]();
+var isSecret = module51.isSecret;
 
 // elsewhere:src/graph/instance-name.ts
-var module51 = require("./plan.js").modules["src/graph/instance-name.ts"]();
-var MADE_UP_TEXT = module51.MADE_UP_TEXT;
-var SOME_TEXT = module51.SOME_TEXT;
-var STAND_IN = module51.STAND_IN;
-var expressionOf2 = module51.expressionOf;
-var holdsInstanceName = module51.holdsInstanceName;
-var holdsMadeUpText = module51.holdsMadeUpText;
-var instanceName = module51.instanceName;
-var instancesIn = module51.instancesIn;
-var isExact = module51.isExact;
-var isInformative = module51.isInformative;
-var partsOf = module51.partsOf;
-var symbolName = module51.symbolName;
-var symbolOf = module51.symbolOf;
-var withGaps = module51.withGaps;
-var withInstances = module51.withInstances;
-var withKnownParts = module51.withKnownParts;
+var module52 = require("./plan.js").modules["src/graph/instance-name.ts"]();
+var MADE_UP_TEXT = module52.MADE_UP_TEXT;
+var SOME_TEXT = module52.SOME_TEXT;
+var STAND_IN = module52.STAND_IN;
+var expressionOf2 = module52.expressionOf;
+var holdsInstanceName = module52.holdsInstanceName;
+var holdsMadeUpText = module52.holdsMadeUpText;
+var instanceName = module52.instanceName;
+var instancesIn = module52.instancesIn;
+var isExact = module52.isExact;
+var isInformative = module52.isInformative;
+var partsOf = module52.partsOf;
+var symbolName = module52.symbolName;
+var symbolOf = module52.symbolOf;
+var withGaps = module52.withGaps;
+var withInstances = module52.withInstances;
+var withKnownParts = module52.withKnownParts;
 
 // src/planning/static/value.ts
 var Unknown = class {
@@ -13004,17 +13056,17 @@ var sortedKeys = (value2) => [...asMap(value2).keys()].sort(byText);
 var entries = (value2) => sortedKeys(value2).map((key) => [key, asMap(value2).get(key)]);
 function range(...values) {
   const [first, second, third] = values.map((value2) => asNumber(value2));
-  const [start2, end] = second === void 0 ? [0, first] : [first, second];
-  const step = third ?? (start2 <= end ? 1 : -1);
-  const length = Math.ceil((end - start2) / step) || 0;
+  const [start, end] = second === void 0 ? [0, first] : [first, second];
+  const step = third ?? (start <= end ? 1 : -1);
+  const length = Math.ceil((end - start) / step) || 0;
   if (step === 0 || length < 0 || length > RANGE_ITEMS_MAX) throw new Unevaluable();
-  return Array.from({ length }, (_, i) => start2 + i * step);
+  return Array.from({ length }, (_, i) => start + i * step);
 }
 var SETS_MAX = 100;
 function setProduct(...sets) {
   const lists = sets.map((set) => asItems(set));
   if (lists.length > SETS_MAX) throw new UnknownArgument();
-  const size = lists.reduce((product, each) => product * each.length, 1);
+  const size = lists.reduce((product2, each) => product2 * each.length, 1);
   if (size > EVALUATED_ITEMS_MAX) throw new UnknownArgument();
   return lists.reduce((rows, each) => rows.flatMap((row) => each.map((item) => [...row, item])), [[]]);
 }
@@ -13037,9 +13089,12 @@ function sameType(sets) {
     return all2.slice(end - length, end);
   });
 }
+var isTrue2 = (item) => item === true || item === "true";
+var isNotFalse = (item) => item !== false && item !== "false";
 var COLLECTION_FUNCTIONS = {
-  alltrue: (items) => requireKnown(asItems(items)).every((item) => item === true || item === "true"),
-  anytrue: (items) => requireKnown(asItems(items)).some((item) => item === true || item === "true"),
+  // One item that decides the result is enough, even if others are unknown.
+  alltrue: (items) => asItems(items).every(isNotFalse) && requireKnown(asItems(items)).every(isTrue2),
+  anytrue: (items) => asItems(items).some(isTrue2) || requireKnown(asItems(items)).some(isTrue2),
   chunklist: (items, size) => {
     const all2 = asItems(items);
     const step = asInteger(size);
@@ -13167,10 +13222,10 @@ function formatAddress2(value2, bits) {
 }
 function shortenIpv6(groups) {
   let best = { start: 0, length: 0 };
-  for (let start2 = 0; start2 < groups.length; start2++) {
+  for (let start = 0; start < groups.length; start++) {
     let length = 0;
-    while (groups[start2 + length] === "0") length++;
-    if (length > best.length) best = { start: start2, length };
+    while (groups[start + length] === "0") length++;
+    if (length > best.length) best = { start, length };
   }
   if (best.length < 2) return groups.join(":");
   return `${groups.slice(0, best.start).join(":")}::${groups.slice(best.start + best.length).join(":")}`;
@@ -13303,11 +13358,11 @@ function formatList(pattern, ...values) {
   });
 }
 function trimmed(value2, characters2) {
-  let start2 = 0;
+  let start = 0;
   let end = value2.length;
-  while (start2 < end && characters2.has(value2[start2])) start2++;
-  while (end > start2 && characters2.has(value2[end - 1])) end--;
-  return value2.slice(start2, end);
+  while (start < end && characters2.has(value2[start])) start++;
+  while (end > start && characters2.has(value2[end - 1])) end--;
+  return value2.slice(start, end);
 }
 var LINE_ENDS = new Set("\r\n");
 function chomp(value2) {
@@ -13376,13 +13431,13 @@ var TEXT_FUNCTIONS = {
   lower: (value2) => asText(value2).toLowerCase(),
   replace: (value2, part, by) => withinLimit(replaced(asText(value2), asText(part), asText(by))),
   split: (separator, value2) => withinLimit(asText(value2).split(asText(separator))),
-  startswith: (value2, start2) => asText(value2).startsWith(asText(start2)),
+  startswith: (value2, start) => asText(value2).startsWith(asText(start)),
   strcontains: (value2, part) => asText(value2).includes(asText(part)),
   strrev: (value2) => [...asText(value2)].reverse().join(""),
   substr: (value2, from, length) => {
     const all2 = [...asText(value2)];
-    const start2 = asInteger(from) < 0 ? Math.max(0, all2.length + asInteger(from)) : asInteger(from);
-    return all2.slice(start2, asInteger(length) < 0 ? void 0 : start2 + asInteger(length)).join("");
+    const start = asInteger(from) < 0 ? Math.max(0, all2.length + asInteger(from)) : asInteger(from);
+    return all2.slice(start, asInteger(length) < 0 ? void 0 : start + asInteger(length)).join("");
   },
   title: (value2) => asText(value2).replace(
     new RegExp("(^|[^\\p{L}\\p{N}_'])(\\p{L})", "gu"),
@@ -13392,7 +13447,7 @@ var TEXT_FUNCTIONS = {
   tonumber: (value2) => value2 === null ? null : asNumber(value2),
   tostring: (value2) => value2 === null ? null : asText(value2),
   trim: (value2, characters2) => trimmed(asText(value2), new Set(asText(characters2))),
-  trimprefix: (value2, start2) => asText(value2).startsWith(asText(start2)) ? asText(value2).slice(asText(start2).length) : asText(value2),
+  trimprefix: (value2, start) => asText(value2).startsWith(asText(start)) ? asText(value2).slice(asText(start).length) : asText(value2),
   trimspace: (value2) => asText(value2).trim(),
   trimsuffix: (value2, end) => asText(end) !== "" && asText(value2).endsWith(asText(end)) ? asText(value2).slice(0, -asText(end).length) : asText(value2),
   upper: (value2) => asText(value2).toUpperCase(),
@@ -13460,8 +13515,8 @@ function memberStep(step) {
   const key = toKey(step.key);
   return { key: typeof key === "string" && !holdsInstanceName(key) ? key : null };
 }
-function attributesEnd(steps, start2) {
-  let end = start2;
+function attributesEnd(steps, start) {
+  let end = start;
   while (steps[end]?.kind === "attribute") end++;
   return end;
 }
@@ -13561,9 +13616,9 @@ var comparesInstanceName = (operands) => operands.every((operand) => typeof oper
 var withMarks = (result, operands, names) => result instanceof Unknown && result.marks.size === 0 ? withEnding(names.unknown(operands), result.ending) : result;
 function evaluateConditional({ condition, whenTrue, whenFalse }, names) {
   const conditionValue = tryEvaluate(condition, names);
-  const isTrue2 = toBoolean(conditionValue);
-  if (isTrue2 === null) throw new Unevaluable();
-  if (!(isTrue2 instanceof Unknown)) return tryEvaluate(isTrue2 ? whenTrue : whenFalse, names);
+  const isTrue3 = toBoolean(conditionValue);
+  if (isTrue3 === null) throw new Unevaluable();
+  if (!(isTrue3 instanceof Unknown)) return tryEvaluate(isTrue3 ? whenTrue : whenFalse, names);
   return names.unknown(conditionValue, evaluate(whenTrue, names), evaluate(whenFalse, names));
 }
 function evaluateTemplate({ parts, directives, heredoc, names: bound = [] }, names) {
@@ -13710,6 +13765,9 @@ function unknownFor({ names: bound, key, value: value2, condition }, collection,
   const element = names.unknown(collection);
   const expressions = [key, value2, condition].filter((expression) => expression !== null);
   const elementNames = withNames(names, new Map(bound.map((name) => [name, element])));
+  if (condition !== null && toBoolean(evaluate(condition, elementNames)) === false) {
+    return key === null ? [] : /* @__PURE__ */ new Map();
+  }
   return names.unknown(element, unknownOf(expressions, elementNames));
 }
 var numeric = (compute) => (a, b) => {
@@ -13718,6 +13776,10 @@ var numeric = (compute) => (a, b) => {
   if (left === null || right === null) throw new Unevaluable();
   return left instanceof Unknown || right instanceof Unknown ? UNKNOWN2 : compute(left, right);
 };
+function product(a, b) {
+  const result = numeric((left, right) => left * right)(a, b);
+  return result instanceof Unknown && [a, b].some((factor) => toNumber(factor) === 0) ? 0 : result;
+}
 var not = (value2) => value2 instanceof Unknown ? UNKNOWN2 : !value2;
 var logical = (decides) => (a, b) => {
   const left = toBoolean(a);
@@ -13734,7 +13796,7 @@ function divided(a, b) {
 var BINARY_OPERATORS = /* @__PURE__ */ new Map([
   ["+", numeric((a, b) => a + b)],
   ["-", numeric((a, b) => a - b)],
-  ["*", numeric((a, b) => a * b)],
+  ["*", product],
   ["/", numeric(divided)],
   ["%", numeric((a, b) => b === 0 ? a : a % b)],
   ["<", numeric((a, b) => a < b)],
@@ -14031,13 +14093,13 @@ var sharedParts = (a, b) => ({
 function locationInValue(configured) {
   const values = toJson(configured) ?? {};
   const { region: region2, zone: zone2, roles: roles2, accounts: accounts2 } = PROVIDER_ARGUMENTS;
-  const roleArns = listOf(member(values, roles2.block)).map((block) => textOf2(member(block, roles2.name)));
-  const location = { region: textOf2(member(values, region2)), zone: textOf2(member(values, zone2)) };
-  const ownAccounts = PROVIDER_ARGUMENTS.own.map((name) => textOf2(member(values, name)));
+  const roleArns = listOf(member(values, roles2.block)).map((block) => textOf(member(block, roles2.name)));
+  const location = { region: textOf(member(values, region2)), zone: textOf(member(values, zone2)) };
+  const ownAccounts = PROVIDER_ARGUMENTS.own.map((name) => textOf(member(values, name)));
   return locationFrom(location, roleArns, listOf(member(values, accounts2)), ownAccounts);
 }
 function locationOf({ type, block }, scope, repetition) {
-  const configured = providerOf(type, block, scope);
+  const configured = providerOf2(type, block, scope);
   if (configured === null) return {};
   const { region: region2, zone: zone2, ...others } = locationConfigured(configured, repetition);
   const isSet = (name) => {
@@ -14393,31 +14455,153 @@ function eachMember({ each }, name) {
 var isFalse = (expression) => expression?.kind === "literal" && expression.value === false;
 
 // elsewhere:src/graph/changes.ts
-var module53 = require("./picture.js").modules["src/graph/changes.ts"]();
-var CHANGES = module53.CHANGES;
-var REMOVALS = module53.REMOVALS;
-var countedWith = module53.countedWith;
-var countsInGlyphs = module53.countsInGlyphs;
-var glyphOf = module53.glyphOf;
-var pairRecreated = module53.pairRecreated;
-var partsApart = module53.partsApart;
-var sharedBlocks = module53.sharedBlocks;
+var module54 = require("./picture.js").modules["src/graph/changes.ts"]();
+var CHANGES = module54.CHANGES;
+var REMOVALS = module54.REMOVALS;
+var countedWith = module54.countedWith;
+var countsInGlyphs = module54.countsInGlyphs;
+var glyphOf = module54.glyphOf;
+var pairRecreated = module54.pairRecreated;
+var partsApart = module54.partsApart;
+var sharedBlocks = module54.sharedBlocks;
 
 // elsewhere:src/terraform/plan/entries.ts
-var module54 = require("./picture.js").modules["src/terraform/plan/entries.ts"]();
-var isShortOrigin = module54.isShortOrigin;
-var originOf = module54.originOf;
-var priorValues = module54.priorValues;
-var valueEntries = module54.valueEntries;
+var module55 = require("./picture.js").modules["src/terraform/plan/entries.ts"]();
+var isShortOrigin = module55.isShortOrigin;
+var originOf = module55.originOf;
+var priorValues = module55.priorValues;
+var valueEntries = module55.valueEntries;
 
 // elsewhere:src/terraform/plan/resource-changes.ts
-var module55 = require("./plan.js").modules["src/terraform/plan/resource-changes.ts"]();
-var UNCHANGED = module55.UNCHANGED;
-var actionOf = module55.actionOf;
-var readChanges = module55.readChanges;
-var readValues = module55.readValues;
+var module56 = require("./plan.js").modules["src/terraform/plan/resource-changes.ts"]();
+var UNCHANGED = module56.UNCHANGED;
+var actionOf = module56.actionOf;
+var readChanges = module56.readChanges;
+var readValues = module56.readValues;
 
-// src/planning/static/marking-scope.ts
+// elsewhere:src/catalog/knowledge.ts
+var module57 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module57.KNOWLEDGE;
+
+// src/planning/static/proof-scopes.ts
+var NamingScope = class _NamingScope extends ModuleScope {
+  /**
+   * @param prefix prefix of the addresses in the module, with instance keys; null if the scope stands for several
+   * instances
+   */
+  constructor(node, configuration2, caller = null, prefix = "") {
+    super(node, configuration2, caller);
+    this.prefix = prefix;
+  }
+  prefix;
+  names(repetition) {
+    return { ...super.names(repetition), namesInstances: true };
+  }
+  inside(child, caller, index) {
+    const { call, repetition } = caller;
+    const name = withKey(`module.${call.name}`, repetition.key);
+    const isOne = this.prefix !== null && !standsForAll(repetition);
+    return this.scopeOf(child, caller, index, isOne ? `${this.prefix}${name}.` : null);
+  }
+  scopeOf(child, caller, _index, prefix) {
+    return new _NamingScope(child, this.configuration, caller, prefix);
+  }
+  instance(resource, repetition) {
+    const known4 = super.instance(resource, repetition);
+    const { prefix } = this;
+    if (prefix === null) return known4;
+    const name = instanceName(`${prefix}${withKey(resourceAddress(resource), repetition.key)}`);
+    const document = factsOf(resource.type).writesDocument;
+    return new Lazy((member2) => {
+      if (member2 === document?.text) return this.#document(resource, repetition);
+      const value2 = known4.get(member2);
+      return value2 instanceof Unknown && !(value2 instanceof Symbolic) ? name : value2;
+    });
+  }
+  /** Returns the JSON that a data source such as `aws_iam_policy_document` makes of its blocks. */
+  #document(resource, repetition) {
+    const key = `${withKey(resourceAddress(resource), repetition.key)} as a document`;
+    return this.remembered(key, () => encoded2(resourceValue(resource.block.body, this.names(repetition))));
+  }
+};
+var encoded2 = (value2) => callFunction("jsonencode", [withTexts(value2)]);
+var PartlyKnownScope = class extends NamingScope {
+  constructor(valueScope, configuration2, caller = null, prefix = "") {
+    super(valueScope.node, configuration2, caller, prefix);
+    this.valueScope = valueScope;
+  }
+  valueScope;
+  /**
+   * Returns the instances of `valueScope`. Their elements are evaluated here, because those of `valueScope` may be
+   * placeholders.
+   */
+  expand(code) {
+    const expansion = "mode" in code ? this.valueScope.expansionOf(code) : this.valueScope.called(code).expansion;
+    const forEach = argumentOf(code.block.body, "for_each");
+    if (forEach === null) return expansion;
+    const elementOf2 = elementsByKey(evaluate(forEach, this.names()));
+    const instances = expansion.instances.map((repetition) => {
+      const key = repetition.each?.key;
+      return { ...repetition, each: typeof key === "string" ? elementOf2(key) : UNKNOWN_ELEMENT };
+    });
+    return { ...expansion, instances };
+  }
+  scopeOf(_child, caller, index, prefix) {
+    const valueScope = this.valueScope.called(caller.call).scopes[index];
+    return this.sameKindOf(valueScope, caller, prefix);
+  }
+};
+var UNKNOWN_ELEMENT = { key: UNKNOWN2, value: UNKNOWN2 };
+function elementsByKey(collection) {
+  if (isMap2(collection)) {
+    return (key) => {
+      const value2 = collection.get(key);
+      return value2 === void 0 ? UNKNOWN_ELEMENT : { key, value: value2 };
+    };
+  }
+  const items = new Set(itemsOf2(collection) ?? []);
+  return (key) => items.has(key) ? { key, value: key } : UNKNOWN_ELEMENT;
+}
+var WITHOUT_SYMBOL = /* @__PURE__ */ new Set(["count", "each", "path", "self"]);
+var SymbolScope = class _SymbolScope extends PartlyKnownScope {
+  /** Address of the module instance, which is unique. */
+  #module = addressOf2(this);
+  names(repetition) {
+    return { ...super.names(repetition), symbolOf: (root, steps) => this.#symbolOf(root, steps) };
+  }
+  #symbolOf(root, steps) {
+    if (WITHOUT_SYMBOL.has(root)) return null;
+    const symbol = withSteps(root === "terraform" ? root : `${this.#module}${root}`, steps);
+    return symbol === null ? null : new Symbolic(symbol);
+  }
+  sameKindOf(valueScope, caller, prefix) {
+    return new _SymbolScope(valueScope, this.configuration, caller, prefix);
+  }
+};
+function addressOf2({ caller }) {
+  if (caller === null) return "";
+  return `${addressOf2(caller.scope)}${withKey(`module.${caller.call.name}`, caller.repetition.key)}.`;
+}
+var PartialNamingScope = class _PartialNamingScope extends PartlyKnownScope {
+  /**
+   * Reads one attribute. A resource that makes a name of a text, such as `random_pet` of its `prefix`, returns that
+   * text between two unknown ones.
+   */
+  instance(resource, repetition) {
+    const known4 = super.instance(resource, repetition);
+    const rule = KNOWLEDGE.factsOf(resource.type).makesName;
+    return new Lazy((member2) => {
+      const text3 = rule?.results.includes(member2) ? known4.get(rule.argument) : null;
+      if (typeof text3 === "string") return `${SOME_TEXT}${text3}${SOME_TEXT}`;
+      const value2 = known4.get(member2);
+      if (resource.mode === "data" && KNOWLEDGE.factsOf(resource.type).lookup?.region !== void 0) return UNKNOWN2;
+      return resource.mode === "data" && typeof value2 === "string" && holdsInstanceName(value2) ? MADE_UP_TEXT : value2;
+    });
+  }
+  sameKindOf(valueScope, caller, prefix) {
+    return new _PartialNamingScope(valueScope, this.configuration, caller, prefix);
+  }
+};
 var allOf = (configAddress) => `*${configAddress}`;
 var marked = (mark) => new Unknown(/* @__PURE__ */ new Set([mark]));
 var MarkingScope = class _MarkingScope extends ModuleScope {
@@ -14518,206 +14702,81 @@ var outputsOf = (scope) => unknownFrom(
   scope.configuration.marks
 );
 
-// src/planning/static/naming-scope.ts
-var NamingScope = class _NamingScope extends ModuleScope {
-  /**
-   * @param prefix prefix of the addresses in the module, with instance keys; null if the scope stands for several
-   * instances
-   */
-  constructor(node, configuration2, caller = null, prefix = "") {
-    super(node, configuration2, caller);
-    this.prefix = prefix;
-  }
-  prefix;
-  names(repetition) {
-    return { ...super.names(repetition), namesInstances: true };
-  }
-  inside(child, caller, index) {
-    const { call, repetition } = caller;
-    const name = withKey(`module.${call.name}`, repetition.key);
-    const isOne = this.prefix !== null && !standsForAll(repetition);
-    return this.scopeOf(child, caller, index, isOne ? `${this.prefix}${name}.` : null);
-  }
-  scopeOf(child, caller, _index, prefix) {
-    return new _NamingScope(child, this.configuration, caller, prefix);
-  }
-  instance(resource, repetition) {
-    const known4 = super.instance(resource, repetition);
-    const { prefix } = this;
-    if (prefix === null) return known4;
-    const name = instanceName(`${prefix}${withKey(resourceAddress(resource), repetition.key)}`);
-    const document = factsOf(resource.type).writesDocument;
-    return new Lazy((member2) => {
-      if (member2 === document?.text) return this.#document(resource, repetition);
-      const value2 = known4.get(member2);
-      return value2 instanceof Unknown && !(value2 instanceof Symbolic) ? name : value2;
-    });
-  }
-  /** Returns the JSON that a data source such as `aws_iam_policy_document` makes of its blocks. */
-  #document(resource, repetition) {
-    const key = `${withKey(resourceAddress(resource), repetition.key)} as a document`;
-    return this.remembered(key, () => encoded2(resourceValue(resource.block.body, this.names(repetition))));
-  }
-};
-var encoded2 = (value2) => callFunction("jsonencode", [withTexts(value2)]);
-
-// elsewhere:src/catalog/knowledge.ts
-var module56 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module56.KNOWLEDGE;
-
-// src/planning/static/partly-known-scopes.ts
-var PartlyKnownScope = class extends NamingScope {
-  constructor(valueScope, configuration2, caller = null, prefix = "") {
-    super(valueScope.node, configuration2, caller, prefix);
-    this.valueScope = valueScope;
-  }
-  valueScope;
-  /**
-   * Returns the instances of `valueScope`. Their elements are evaluated here, because those of `valueScope` may be
-   * placeholders.
-   */
-  expand(code) {
-    const expansion = "mode" in code ? this.valueScope.expansionOf(code) : this.valueScope.called(code).expansion;
-    const forEach = argumentOf(code.block.body, "for_each");
-    if (forEach === null) return expansion;
-    const elementOf2 = elementsByKey(evaluate(forEach, this.names()));
-    const instances = expansion.instances.map((repetition) => {
-      const key = repetition.each?.key;
-      return { ...repetition, each: typeof key === "string" ? elementOf2(key) : UNKNOWN_ELEMENT };
-    });
-    return { ...expansion, instances };
-  }
-  scopeOf(_child, caller, index, prefix) {
-    const valueScope = this.valueScope.called(caller.call).scopes[index];
-    return this.sameKindOf(valueScope, caller, prefix);
-  }
-};
-var UNKNOWN_ELEMENT = { key: UNKNOWN2, value: UNKNOWN2 };
-function elementsByKey(collection) {
-  if (isMap2(collection)) {
-    return (key) => {
-      const value2 = collection.get(key);
-      return value2 === void 0 ? UNKNOWN_ELEMENT : { key, value: value2 };
-    };
-  }
-  const items = new Set(itemsOf2(collection) ?? []);
-  return (key) => items.has(key) ? { key, value: key } : UNKNOWN_ELEMENT;
-}
-var WITHOUT_SYMBOL = /* @__PURE__ */ new Set(["count", "each", "path", "self"]);
-var SymbolScope = class _SymbolScope extends PartlyKnownScope {
-  /** Address of the module instance, which is unique. */
-  #module = addressOf2(this);
-  names(repetition) {
-    return { ...super.names(repetition), symbolOf: (root, steps) => this.#symbolOf(root, steps) };
-  }
-  #symbolOf(root, steps) {
-    if (WITHOUT_SYMBOL.has(root)) return null;
-    const symbol = withSteps(root === "terraform" ? root : `${this.#module}${root}`, steps);
-    return symbol === null ? null : new Symbolic(symbol);
-  }
-  sameKindOf(valueScope, caller, prefix) {
-    return new _SymbolScope(valueScope, this.configuration, caller, prefix);
-  }
-};
-function addressOf2({ caller }) {
-  if (caller === null) return "";
-  return `${addressOf2(caller.scope)}${withKey(`module.${caller.call.name}`, caller.repetition.key)}.`;
-}
-var PartialNamingScope = class _PartialNamingScope extends PartlyKnownScope {
-  /**
-   * Reads one attribute. A resource that makes a name of a text, such as `random_pet` of its `prefix`, returns that
-   * text between two unknown ones.
-   */
-  instance(resource, repetition) {
-    const known4 = super.instance(resource, repetition);
-    const rule = KNOWLEDGE.factsOf(resource.type).makesName;
-    return new Lazy((member2) => {
-      const text3 = rule?.results.includes(member2) ? known4.get(rule.of) : null;
-      if (typeof text3 === "string") return `${SOME_TEXT}${text3}${SOME_TEXT}`;
-      const value2 = known4.get(member2);
-      if (resource.mode === "data" && KNOWLEDGE.factsOf(resource.type).lookup?.region !== void 0) return UNKNOWN2;
-      return resource.mode === "data" && typeof value2 === "string" && holdsInstanceName(value2) ? MADE_UP_TEXT : value2;
-    });
-  }
-  sameKindOf(valueScope, caller, prefix) {
-    return new _PartialNamingScope(valueScope, this.configuration, caller, prefix);
-  }
-};
-
 // elsewhere:src/catalog/access.ts
-var module57 = require("./plan.js").modules["src/catalog/access.ts"]();
-var ALL_BUT_SOME_WORDS = module57.ALL_BUT_SOME_WORDS;
-var EVERYBODY_WORDS = module57.EVERYBODY_WORDS;
-var LOOKED_UP_NAMES = module57.LOOKED_UP_NAMES;
-var SAME_ACCOUNT_WORDS = module57.SAME_ACCOUNT_WORDS;
-var SOMEBODY_WORDS = module57.SOMEBODY_WORDS;
-var SOME_ACCOUNT_WORDS = module57.SOME_ACCOUNT_WORDS;
-var attributesOfRights = module57.attributesOfRights;
-var claimWords = module57.claimWords;
-var exposureRulesOf = module57.exposureRulesOf;
-var identityIn = module57.identityIn;
-var isAccount = module57.isAccount;
-var isGrantOnly = module57.isGrantOnly;
-var isSameAccountSource = module57.isSameAccountSource;
-var lookedUpWords = module57.lookedUpWords;
-var mayBeSameMember = module57.mayBeSameMember;
-var memberWords = module57.memberWords;
-var rightsRulesOf = module57.rightsRulesOf;
-var scopeInText = module57.scopeInText;
-var scopeOfType = module57.scopeOfType;
-var scopeWords = module57.scopeWords;
-var selfPattern = module57.selfPattern;
-var serviceWords = module57.serviceWords;
-var wordsOfName = module57.wordsOfName;
+var module58 = require("./plan.js").modules["src/catalog/access.ts"]();
+var ALL_BUT_SOME_WORDS = module58.ALL_BUT_SOME_WORDS;
+var EVERYBODY_WORDS = module58.EVERYBODY_WORDS;
+var LOOKED_UP_NAMES = module58.LOOKED_UP_NAMES;
+var SAME_ACCOUNT_WORDS = module58.SAME_ACCOUNT_WORDS;
+var SOMEBODY_WORDS = module58.SOMEBODY_WORDS;
+var SOME_ACCOUNT_WORDS = module58.SOME_ACCOUNT_WORDS;
+var attributesOfRights = module58.attributesOfRights;
+var claimWords = module58.claimWords;
+var exposureRulesOf = module58.exposureRulesOf;
+var identityIn = module58.identityIn;
+var isAccount = module58.isAccount;
+var isGrantOnly = module58.isGrantOnly;
+var isGrantToPrincipal = module58.isGrantToPrincipal;
+var isSameAccountSource = module58.isSameAccountSource;
+var lookedUpWords = module58.lookedUpWords;
+var mayBeSameMember = module58.mayBeSameMember;
+var memberWords = module58.memberWords;
+var rightsRulesOf = module58.rightsRulesOf;
+var scopeInText = module58.scopeInText;
+var scopeOfType = module58.scopeOfType;
+var scopeWords = module58.scopeWords;
+var selfPattern = module58.selfPattern;
+var serviceWords = module58.serviceWords;
+var wordsOfName = module58.wordsOfName;
 
 // elsewhere:src/catalog/examples.ts
-var module58 = require("./picture.js").modules["src/catalog/examples.ts"]();
-var ACCOUNT2 = module58.ACCOUNT;
-var ELEMENT = module58.ELEMENT;
-var EMPTY_POLICY = module58.EMPTY_POLICY;
-var NETWORK = module58.NETWORK;
-var PLURAL = module58.PLURAL;
-var ROLE = module58.ROLE;
-var SUBSCRIPTION = module58.SUBSCRIPTION;
-var TAKES_LIST = module58.TAKES_LIST;
-var ZERO_UUID = module58.ZERO_UUID;
-var answerOf2 = module58.answerOf;
-var defaultsToFalse = module58.defaultsToFalse;
-var elementNumber = module58.elementNumber;
-var exampleOf = module58.exampleOf;
-var holdsElement = module58.holdsElement;
-var holdsExample = module58.holdsExample;
-var holdsMadeUpAddress = module58.holdsMadeUpAddress;
-var isAnyElement = module58.isAnyElement;
-var isMadeUpAccount = module58.isMadeUpAccount;
-var isTags = module58.isTags;
-var itemFor = module58.itemFor;
-var itemTextFor = module58.itemTextFor;
-var numberFor = module58.numberFor;
-var partOfNetwork = module58.partOfNetwork;
-var standIn = module58.standIn;
-var textFor = module58.textFor;
-var whereaboutsIn = module58.whereaboutsIn;
+var module59 = require("./picture.js").modules["src/catalog/examples.ts"]();
+var ACCOUNT2 = module59.ACCOUNT;
+var ELEMENT = module59.ELEMENT;
+var EMPTY_POLICY = module59.EMPTY_POLICY;
+var NETWORK = module59.NETWORK;
+var PLURAL = module59.PLURAL;
+var ROLE = module59.ROLE;
+var SUBSCRIPTION = module59.SUBSCRIPTION;
+var TAKES_LIST = module59.TAKES_LIST;
+var ZERO_UUID = module59.ZERO_UUID;
+var answerOf2 = module59.answerOf;
+var defaultsToFalse = module59.defaultsToFalse;
+var elementNumber = module59.elementNumber;
+var exampleOf = module59.exampleOf;
+var holdsElement = module59.holdsElement;
+var holdsExample = module59.holdsExample;
+var holdsMadeUpAddress = module59.holdsMadeUpAddress;
+var isAnyElement = module59.isAnyElement;
+var isMadeUpAccount = module59.isMadeUpAccount;
+var isTags = module59.isTags;
+var itemFor = module59.itemFor;
+var itemTextFor = module59.itemTextFor;
+var numberFor = module59.numberFor;
+var partOfNetwork = module59.partOfNetwork;
+var standIn = module59.standIn;
+var textFor = module59.textFor;
+var whereaboutsIn = module59.whereaboutsIn;
 
 // elsewhere:src/catalog/products.ts
-var module59 = require("./picture.js").modules["src/catalog/products.ts"]();
-var COMMON_WORDS = module59.COMMON_WORDS;
-var ENVIRONMENT_WORDS = module59.ENVIRONMENT_WORDS;
-var KIND_WORDS = module59.KIND_WORDS;
-var MADE_UP_ID = module59.MADE_UP_ID;
-var MADE_UP_NAME = module59.MADE_UP_NAME;
-var SAYS_NOTHING = module59.SAYS_NOTHING;
-var UNIQUE_SUFFIX = module59.UNIQUE_SUFFIX;
-var builtType = module59.builtType;
-var cloudNameOf = module59.cloudNameOf;
-var homeOf = module59.homeOf;
-var isEnvironment = module59.isEnvironment;
-var isKnownByCloudName = module59.isKnownByCloudName;
-var nameAttributesOf = module59.nameAttributesOf;
-var namePathsOf = module59.namePathsOf;
-var outerBoxOf = module59.outerBoxOf;
-var productOf = module59.productOf;
-var valueInWords = module59.valueInWords;
+var module60 = require("./picture.js").modules["src/catalog/products.ts"]();
+var COMMON_WORDS = module60.COMMON_WORDS;
+var ENVIRONMENT_WORDS = module60.ENVIRONMENT_WORDS;
+var KIND_WORDS = module60.KIND_WORDS;
+var MADE_UP_ID = module60.MADE_UP_ID;
+var MADE_UP_NAME = module60.MADE_UP_NAME;
+var SAYS_NOTHING = module60.SAYS_NOTHING;
+var UNIQUE_SUFFIX = module60.UNIQUE_SUFFIX;
+var builtType = module60.builtType;
+var cloudNameOf = module60.cloudNameOf;
+var effectiveCloudOf = module60.effectiveCloudOf;
+var isEnvironment = module60.isEnvironment;
+var isKnownByCloudName = module60.isKnownByCloudName;
+var nameAttributesOf = module60.nameAttributesOf;
+var namePathsOf = module60.namePathsOf;
+var outerBoxOf = module60.outerBoxOf;
+var productOf = module60.productOf;
+var valueInWords = module60.valueInWords;
 
 // src/planning/static/written.ts
 var withWritten = (inventory, author) => ({
@@ -14831,8 +14890,10 @@ function addPatterns(search, at, value2, depth = VALUE_DEPTH) {
   if (budget.left-- <= 0 || depth === 0) return;
   const text3 = value2 instanceof Symbolic ? standInOf(value2) : value2;
   if (typeof text3 === "string") {
-    if (!holdsInstanceName(text3) || !isInformative(text3) || isSecret(type, at.path)) return;
-    found.push({ ...at, path: at.path.join("."), text: text3 });
+    if (!holdsInstanceName(text3) || !isInformative(text3)) return;
+    const path = at.path.join(".");
+    if (!isSecret(type, at.path)) found.push({ ...at, path, text: text3 });
+    if (KNOWLEDGE.isOfProgram(path)) found.push(...settingsIn2(text3).map((setting) => ({ ...setting, path })));
   } else if (isMap2(value2)) {
     const title = value2.get(NAME2);
     for (const [name, item] of value2) {
@@ -14848,6 +14909,10 @@ function addPatterns(search, at, value2, depth = VALUE_DEPTH) {
     }
   }
 }
+var SETTING = new RegExp(`([A-Za-z_][\\w.-]{0,63})["']?\\s{0,8}[:=]\\s{0,8}["']?(${STAND_IN})(?=["'\\s,;}]|$)`, "g");
+var settingsIn2 = (script) => [...script.matchAll(SETTING)].flatMap(
+  ([, valueName = "", text3 = ""]) => symbolOf(text3) === null ? [] : [{ valueName, text: text3 }]
+);
 var NAME2 = "name";
 var VALUE3 = "value";
 
@@ -15037,8 +15102,6 @@ function isOverNothing({ body: body2 }, names) {
   return collection !== null && knownElements(evaluate(collection, names))?.length === 0;
 }
 var addressOf3 = ({ mode, type, name }) => `${mode === "data" ? "data." : ""}${type}.${name}`;
-
-// src/planning/static/plan-proof.ts
 function proofOfPlan(root, plan2, workspace, placeholders2 = /* @__PURE__ */ new Map()) {
   const open2 = [...placeholders2].map(([name, value2]) => [name, shapeOf(fromJson(value2))]);
   const planned = new PlannedInstances(remainingOrigins(plan2), isComplete(plan2));
@@ -15065,7 +15128,7 @@ var isText = (type) => type === null || typeKeyword(type) === "string";
 var isManaged = (origin) => parseTerraformAddress(origin)?.mode === "managed";
 function remainingOrigins(plan2) {
   const entries2 = listOf(member(plan2, "resource_changes")).filter(isCurrent);
-  const prior = valueEntries(priorValues(plan2)).filter((entry) => textOf2(member(entry, "deposed_key")) === null).flatMap(originsOf);
+  const prior = valueEntries(priorValues(plan2)).filter((entry) => textOf(member(entry, "deposed_key")) === null).flatMap(originsOf);
   const isChange = entries2.flatMap(originsOf).some(isManaged);
   return /* @__PURE__ */ new Set([
     ...entries2.filter(remains).flatMap(originsOf),
@@ -15076,7 +15139,7 @@ function originsOf(entry) {
   const origin = originOf(entry);
   return origin === null ? [] : [origin];
 }
-var isCurrent = (entry) => textOf2(member(entry, "deposed")) === null;
+var isCurrent = (entry) => textOf(member(entry, "deposed")) === null;
 var remains = (entry) => !REMOVALS.has(actionOf(entry).change);
 var isComplete = (plan2) => member(plan2, "complete") !== false && member(plan2, "errored") !== true && listOf(member(plan2, "deferred_changes")).length === 0 && listOf(member(plan2, "resource_changes")).length > 0;
 
@@ -15084,6 +15147,7 @@ var isComplete = (plan2) => member(plan2, "complete") !== false && member(plan2,
 var import_node_path7 = require("node:path");
 var FIRST = ["terraform.tfvars", "terraform.tfvars.json"];
 var AUTOMATIC = /\.auto\.tfvars(?:\.json)?$/;
+var VARIABLE_FILE = /\.tfvars(?:\.json)?$/;
 var placeOfModule = ({
   code: { directory },
   top = directory,
@@ -15091,7 +15155,8 @@ var placeOfModule = ({
 }) => ({ directory, top, isRepository });
 async function readAutoVariableFiles(places, bytesMax, io) {
   const placeOf4 = /* @__PURE__ */ new Map();
-  for (const place of places) for (const { name } of await io.list(place.directory)) placeOf4.set(name, place);
+  for (const place of places)
+    for (const { name } of await io.list(place.directory, VARIABLE_FILE)) placeOf4.set(name, place);
   const automatic = [...placeOf4.keys()].filter((name) => AUTOMATIC.test(name)).sort(byText);
   const files = [];
   const warnings = [];
@@ -15298,7 +15363,7 @@ function opaqueIn(call, scope, repetition, { prefix, count }) {
 }
 function instancesOf2(resource, scope, position) {
   const expansion = scope.expansionOf(resource);
-  const configured = providerOf(resource.type, resource.block, scope);
+  const configured = providerOf2(resource.type, resource.block, scope);
   const sharedLocation = configured?.key === void 0 ? locationOf(resource, scope) : null;
   const local = configured?.code.name ?? localNameOf(resource.type);
   const source = scope.node.code.requiredProviders.get(local) ?? null;
@@ -15984,7 +16049,7 @@ function locationHiding({ variables, files }, asksForMarks2) {
 }
 var HIDDEN_ARGUMENTS = /* @__PURE__ */ new Set([...LOCATION_ARGUMENTS, PROVIDER_ARGUMENTS.roles.name]);
 var isLocationArgument = (name) => HIDDEN_ARGUMENTS.has(name);
-var locationEdits = (file, hiding) => file.body.blocks.flatMap(({ type, body: body2 }) => type === "provider" ? locationsIn(body2) : []).filter(({ kind }) => kind !== "literal").map(({ span: { start: start2, end } }) => ({ start: start2, end, ...hiding }));
+var locationEdits = (file, hiding) => file.body.blocks.flatMap(({ type, body: body2 }) => type === "provider" ? locationsIn(body2) : []).filter(({ kind }) => kind !== "literal").map(({ span: { start, end } }) => ({ start, end, ...hiding }));
 var locationsIn = ({ attributes, blocks }) => [
   ...attributes.filter(({ name }) => HIDDEN_ARGUMENTS.has(name)).map(({ value: value2 }) => value2),
   ...blocks.flatMap(({ body: body2 }) => locationsIn(body2))
@@ -16266,7 +16331,7 @@ function wellKnown(type, configured, config) {
   const region2 = textOf6(config.region) ?? textOf6(configured.region) ?? (zone2 && regionContaining(zone2));
   const project = textOf6(config.project) ?? textOf6(configured.project);
   const location = textOf6(config.location);
-  return answerOf2(lookup2, whereaboutsIn(cloudOf(type), known3({ region: region2, zone: zone2, project, location })));
+  return answerOf2(lookup2, whereaboutsIn(cloudOf2(type), known3({ region: region2, zone: zone2, project, location })));
 }
 function isConfigured(type, name, configured, config) {
   const { region: region2 = [], zone: zone2 = [] } = factsOf(type).lookup ?? {};
@@ -16317,149 +16382,6 @@ function plain(entries2) {
 }
 var isStandIn = (text3) => /(?:^|[^a-z0-9_.])[a-z][a-z0-9]*_[a-z0-9_]+\.[a-z0-9_]+(?:-[0-2])?(?![a-z0-9_.])/.test(text3) || holdsExample(text3) || holdsElement(text3);
 
-// src/planning/offline/assumed/facts.ts
-var Facts = class {
-  /**
-   * @param placeholderTexts every text in the placeholders of variables
-   * @param namer evaluates the code without the placeholders
-   */
-  constructor(tree, graph2, taint, placeholderTexts, namer) {
-    this.tree = tree;
-    this.graph = graph2;
-    this.taint = taint;
-    this.placeholderTexts = placeholderTexts;
-    this.namer = namer;
-  }
-  tree;
-  graph;
-  taint;
-  placeholderTexts;
-  namer;
-  /** Attributes that contain a placeholder, by configuration address of the resource. */
-  #attributes = /* @__PURE__ */ new Map();
-  /** All texts that were removed. */
-  #removed = /* @__PURE__ */ new Set();
-  /** Removed texts that are placeholders themselves, not names that may be made of one. */
-  #placeholders = /* @__PURE__ */ new Set();
-  /** All literal texts of the code; null until they are needed. */
-  #literals = null;
-  /** Returns the values of a resource without placeholders. */
-  of(resource, config) {
-    const attributes = this.#taintedAttributes(config, resource.type);
-    let proven = null;
-    const isProven = (text3, isLocation) => {
-      if (NEEDS_NO_PROOF.test(text3) || isKnownRegionOrZone(text3) || isLocation && CHOSEN_ZONE.test(text3)) return true;
-      proven ??= provenTexts(resource.origin, attributes, this.namer);
-      return proven.has(text3) || !NUMBER2.test(text3) && this.#literalsOfCode().has(text3);
-    };
-    return without2(this.#withoutKeys(resource), attributes, (text3, isLocation) => {
-      if (NUMBER2.test(text3)) return !isProven(text3, isLocation);
-      const isPlaceholder2 = this.#isPlaceholder(text3);
-      if (isPlaceholder2) this.#placeholders.add(text3);
-      const isRemoved = isPlaceholder2 || !isProven(text3, isLocation);
-      if (isRemoved) this.#removed.add(text3);
-      return isRemoved;
-    });
-  }
-  /** Computed once, and only if a text needs proof. */
-  #literalsOfCode() {
-    this.#literals ??= literalsIn2(this.tree);
-    return this.#literals;
-  }
-  /**
-   * Removes texts that contain an instance key made of a placeholder. `name = each.key` names no variable, so taint
-   * does not reach it.
-   */
-  #withoutKeys({ origin, values }) {
-    const parts = parseTerraformAddress(origin);
-    const indexes = [parts?.index, ...(parts?.modules ?? []).map(({ index }) => index)];
-    const keys = indexes.flatMap((index) => index?.startsWith('"') === true ? [index.slice(1, -1)] : []).filter((key) => elementNumber(key) !== null || this.placeholderTexts.includes(key));
-    if (keys.length === 0) return values;
-    return without2(values, new Set(Object.keys(values)), (text3) => keys.some((key) => containsText(text3, key)), "keep");
-  }
-  /**
-   * Removes texts that `of` has removed from other resources. Example: a subnet repeats the name of its network, and
-   * would be drawn in an unknown network if the name stayed.
-   */
-  ofOthers(values, config) {
-    if (this.#removed.size === 0) return values;
-    const isRemoved = (text3, isLocation) => (isLocation ? this.#placeholders : this.#removed).has(text3);
-    return without2(values, this.#referringAttributes(config), isRemoved, "keep");
-  }
-  /** Returns the attributes that refer to another resource. */
-  #referringAttributes(config) {
-    const paths = referencesFrom(this.graph, config).flatMap(({ path }) => path === null ? [] : [topOf(path)]);
-    return new Set(paths);
-  }
-  #taintedAttributes(config, type) {
-    const known4 = this.#attributes.get(config);
-    if (known4 !== void 0) return known4;
-    const tainted = /* @__PURE__ */ new Set();
-    for (const { to, path } of referencesFrom(this.graph, config)) {
-      if (this.taint.ofValue(to).size === 0) continue;
-      if (path !== null) tainted.add(topOf(path));
-      else for (const [top] of namePathsOf(type)) tainted.add(top);
-    }
-    this.#attributes.set(config, tainted);
-    return tainted;
-  }
-  /** True if a text contains a placeholder, of a data source or of a variable. */
-  #isPlaceholder(text3) {
-    return isStandIn(text3) || this.placeholderTexts.some((placeholder) => containsText(text3, placeholder));
-  }
-};
-var NEEDS_NO_PROOF = /^\s*[{[]|\n|^\d+(?:\.\d+){3}(?:\/\d+)?$/;
-var NUMBER2 = /^-?\d+(?:\.\d+)?$/;
-var CHOSEN_ZONE = /^(?:zone )?\d$/;
-function literalsIn2(tree) {
-  const literals = /* @__PURE__ */ new Set();
-  const pending = directoriesOf(tree).flatMap(
-    (code) => code.files.flatMap(({ body: body2 }) => attributesIn(body2).map(({ attribute: attribute2 }) => attribute2.value))
-  );
-  for (let next = pending.pop(); next !== void 0; next = pending.pop()) {
-    const text3 = literalText(next);
-    if (text3 !== null) literals.add(text3);
-    const isTemplate = next.kind === "template";
-    for (const child of childrenOf(next)) if (!isTemplate || child.kind !== "literal") pending.push(child);
-  }
-  return literals;
-}
-var containsText = (text3, part) => part.length < TEXT_LENGTH_MIN ? text3 === part : text3.includes(part);
-var TEXT_LENGTH_MIN = 3;
-function without2(values, attributes, isRemoved, numbers = "test") {
-  if (attributes.size === 0) return values;
-  const remaining = /* @__PURE__ */ Object.create(null);
-  for (const [name, value2] of Object.entries(values)) {
-    const rest = attributes.has(name) ? restOf(name, value2, isRemoved, numbers) : value2;
-    if (rest !== void 0) remaining[name] = rest;
-  }
-  return remaining;
-}
-function restOf(name, value2, isRemoved, numbers) {
-  if (numbers === "test" && (typeof value2 === "number" || typeof value2 === "boolean")) return void 0;
-  const isLocation = LOCATION_ATTRIBUTES.has(name);
-  return withoutItems(value2, (item) => {
-    if (typeof item === "string") return isRemoved(item, isLocation);
-    return numbers === "test" && isRemoved(String(item), isLocation);
-  });
-}
-function withoutItems(value2, isRemoved) {
-  if (typeof value2 === "string" || typeof value2 === "number") return isRemoved(value2) ? void 0 : value2;
-  if (Array.isArray(value2)) return listWithout(value2, isRemoved);
-  if (value2 === null || typeof value2 !== "object") return value2;
-  const remaining = /* @__PURE__ */ Object.create(null);
-  for (const [name, item] of Object.entries(value2)) {
-    const rest = withoutItems(item, isRemoved);
-    if (rest !== void 0) remaining[name] = rest;
-  }
-  return remaining;
-}
-function listWithout(list, isRemoved) {
-  const remaining = list.map((item) => withoutItems(item, isRemoved)).filter((item) => item !== void 0);
-  const isOfNumbers = list.some((item) => typeof item === "number" || typeof item === "string" && NUMBER2.test(item));
-  return remaining.length === 0 && isOfNumbers ? void 0 : remaining;
-}
-
 // src/planning/offline/edits.ts
 function applyEdits(text3, edits) {
   const pieces = [];
@@ -16472,9 +16394,9 @@ function applyEdits(text3, edits) {
     length += piece.length;
   };
   let done = 0;
-  for (const { start: start2, end, text: replacement } of inOrder(edits)) {
-    push(text3.slice(done, start2), done, true);
-    push(replacement, start2, false);
+  for (const { start, end, text: replacement } of inOrder(edits)) {
+    push(text3.slice(done, start), done, true);
+    push(replacement, start, false);
     done = end;
   }
   push(text3.slice(done), done, true);
@@ -16499,14 +16421,14 @@ var REPLACES = 3;
 function inOrder(edits) {
   const isInReplaced = replacedTest(edits);
   const ranked = edits.flatMap((edit, index) => {
-    const { start: start2, end } = edit;
+    const { start, end } = edit;
     if (isInReplaced(edit)) return [];
     if ("text" in edit) {
-      return [{ start: start2, end, text: edit.text, rank: start2 === end ? INSERTS : REPLACES, otherEnd: 0, index }];
+      return [{ start, end, text: edit.text, rank: start === end ? INSERTS : REPLACES, otherEnd: 0, index }];
     }
     return [
-      { start: start2, end: start2, text: edit.before, rank: OPENS, otherEnd: -end, index },
-      { start: end, end, text: edit.after, rank: CLOSES, otherEnd: -start2, index: -index }
+      { start, end: start, text: edit.before, rank: OPENS, otherEnd: -end, index },
+      { start: end, end, text: edit.after, rank: CLOSES, otherEnd: -start, index: -index }
     ];
   });
   return ranked.sort((a, b) => a.start - b.start || a.rank - b.rank || a.otherEnd - b.otherEnd || a.index - b.index);
@@ -16548,7 +16470,7 @@ function startOfLine(text3, line) {
   return at;
 }
 
-// src/planning/offline/repair/locate.ts
+// src/planning/offline/repair.ts
 var import_node_path11 = require("node:path");
 
 // src/planning/offline/sanitise/file.ts
@@ -16672,8 +16594,8 @@ var mapValues = (map, convert) => new Map([...map].map(([key, value2]) => [key, 
 function blockEdits(file) {
   const edits = [];
   const removals = [];
-  const drop = ({ start: start2, end, line }, what) => {
-    edits.push({ start: start2, end, text: "" });
+  const drop = ({ start, end, line }, what) => {
+    edits.push({ start, end, text: "" });
     removals.push({ file: file.path, line, what });
   };
   const clean = (body2, keep, within) => {
@@ -16723,9 +16645,9 @@ function quotedType(variable) {
 }
 function oldMaps({ text: text3, body: body2 }) {
   return attributesIn(body2).flatMap(({ attribute: { name, value: value2, span } }) => {
-    const start2 = span.start + name.length;
-    const isBlock = value2.kind === "object" && /^\s*$/.test(text3.slice(start2, value2.span.start));
-    return isBlock ? [{ start: start2, end: start2, text: " =" }] : [];
+    const start = span.start + name.length;
+    const isBlock = value2.kind === "object" && /^\s*$/.test(text3.slice(start, value2.span.start));
+    return isBlock ? [{ start, end: start, text: " =" }] : [];
   });
 }
 var NO_BLOCKS = /* @__PURE__ */ new Map();
@@ -16821,9 +16743,9 @@ function templatePath(template2, scope, depth) {
   let base = scope.root;
   if (first.kind === "literal") known4 = String(first.value);
   else {
-    const start2 = provenPath(first, scope, depth + 1);
-    if (start2 === null || start2.rest !== null) return null;
-    base = start2.path;
+    const start = provenPath(first, scope, depth + 1);
+    if (start === null || start.rest !== null) return null;
+    base = start.path;
     known4 = "";
   }
   const isBelowBase = first.kind !== "literal";
@@ -16911,29 +16833,29 @@ function functionEdits(file, expressions, scope, copied) {
   for (const edit of unparsedCallEdits(file, expressions, settled)) edits.push(edit);
   return { edits, unknown: unknown2 };
 }
-function unknownCall({ name, span: { start: start2, end } }, text3) {
-  const wrapping = { start: start2, end, before: `try(${UNKNOWN_TEXT}, `, after: ")" };
-  const isPlain2 = text3.startsWith(name, start2);
-  return isPlain2 ? [wrapping, { start: start2, end: start2 + name.length, text: "try" }] : [wrapping];
+function unknownCall({ name, span: { start, end } }, text3) {
+  const wrapping = { start, end, before: `try(${UNKNOWN_TEXT}, `, after: ")" };
+  const isPlain2 = text3.startsWith(name, start);
+  return isPlain2 ? [wrapping, { start, end: start + name.length, text: "try" }] : [wrapping];
 }
 function machineEdits(call, text3, scope, copied) {
-  const { start: start2, end } = call.span;
+  const { start, end } = call.span;
   switch (plainName(call)) {
     case HOME_PATH:
       return call.arguments.map(withFixedHome);
     case CLOCK:
-      return [{ start: start2, end: start2 + call.name.length, text: "timestamp" }];
+      return [{ start, end: start + call.name.length, text: "timestamp" }];
     default: {
       const [argument] = call.arguments;
       const proven = argument === void 0 ? null : provenPath(argument, scope);
       const path = proven === null || proven.rest !== null ? null : copied.absoluteOf(proven.path);
-      return path === null ? unknownCall(call, text3) : [{ start: start2, end, text: quoted3(path) }];
+      return path === null ? unknownCall(call, text3) : [{ start, end, text: quoted3(path) }];
     }
   }
 }
-var workingDirectory = ({ span: { start: start2, end } }, { root }, copied) => {
+var workingDirectory = ({ span: { start, end } }, { root }, copied) => {
   const path = copied.absoluteOf(root);
-  return { start: start2, end, text: path === null ? UNKNOWN_PATH : quoted3(path) };
+  return { start, end, text: path === null ? UNKNOWN_PATH : quoted3(path) };
 };
 function pathEdits({ call, proven, fileRead, pattern }, { placeOf: placeOf4 }) {
   const path = call.arguments[0];
@@ -16945,14 +16867,14 @@ function pathEdits({ call, proven, fileRead, pattern }, { placeOf: placeOf4 }) {
     { start: rest.end, end: path.span.end, text: '", "..", "")}"' }
   ];
   if (pattern !== null && !isPlainPattern(pattern)) {
-    const { start: start2, end } = pattern.span;
-    edits.push({ start: start2, end, before: "replace(", after: ', "..", "")' });
+    const { start, end } = pattern.span;
+    edits.push({ start, end, before: "replace(", after: ', "..", "")' });
   }
   return edits;
 }
 var isPlainPattern = (pattern) => pattern.kind === "literal" && !String(pattern.value).includes("..");
-var withFixedHome = ({ span: { start: start2, end } }) => ({
-  start: start2,
+var withFixedHome = ({ span: { start, end } }) => ({
+  start,
   end,
   before: "replace(",
   after: ', "/^~/", "/home")'
@@ -16982,8 +16904,8 @@ function insideOf(ranges) {
 function plainStrings({ text: text3 }, expressions) {
   const ranges = [];
   for (const expression of expressions) {
-    walk(expression, ({ kind, span: { start: start2, end } }) => {
-      if (kind === "literal" && text3[start2] === '"' && !/[$%]/.test(text3.slice(start2, end))) ranges.push([start2, end]);
+    walk(expression, ({ kind, span: { start, end } }) => {
+      if (kind === "literal" && text3[start] === '"' && !/[$%]/.test(text3.slice(start, end))) ranges.push([start, end]);
     });
   }
   return ranges;
@@ -16996,19 +16918,19 @@ var gapEditsIn = (expressions, code) => expressions.flatMap(
 );
 var orderEdits = (file, gaps) => gaps.filter((gap) => gap.file === file && gap.kind === "order").flatMap(editsOf2);
 var missingMembers = (gaps) => gaps.filter(({ kind }) => kind === "value").map(({ name }) => `${JSON.stringify(name)}:"\${${UNKNOWN_TEXT}}"`);
-var unknown = (start2, end) => ({ start: start2, end, text: UNKNOWN_TEXT });
-function editsOf2({ kind, name, span: { start: start2, end } }) {
+var unknown = (start, end) => ({ start, end, text: UNKNOWN_TEXT });
+function editsOf2({ kind, name, span: { start, end } }) {
   switch (kind) {
     case "reference":
-      return [unknown(start2, end)];
+      return [unknown(start, end)];
     case "order":
-      return [{ start: start2, end, text: "[]" }];
+      return [{ start, end, text: "[]" }];
     case "argument":
-      return [{ start: start2, end, text: "" }];
+      return [{ start, end, text: "" }];
     // The line breaks matter: a block in one line may contain only one argument.
     case "value":
       return [
-        { start: start2, end: start2, text: "\n" },
+        { start, end: start, text: "\n" },
         { start: end, end, text: `
 ${name} = ${UNKNOWN_TEXT}
 ` }
@@ -17046,8 +16968,8 @@ ${MARK} = true
   ];
 }
 var hidden = ({ body: { attributes } }) => attributes.filter(({ name }) => name === "value").map(({ value: value2 }) => wrapped(value2));
-var wrapped = ({ span: { start: start2, end } }) => ({
-  start: start2,
+var wrapped = ({ span: { start, end } }) => ({
+  start,
   end,
   before: `${MARK}(`,
   after: "\n)"
@@ -17247,9 +17169,9 @@ var JsonCleaner = class {
     if (type === "data" && this.context.deferred.has(within.slice(1).join("."))) this.#prepend(body2, DEFER_MEMBER);
   }
   /** Inserts members, written as JSON without braces, at the beginning of an object. */
-  #prepend({ start: start2, members }, text3) {
+  #prepend({ start, members }, text3) {
     const comma = text3 !== "" && members.length > 0 ? "," : "";
-    this.edits.push({ start: start2 + 1, end: start2 + 1, text: `${text3}${comma}` });
+    this.edits.push({ start: start + 1, end: start + 1, text: `${text3}${comma}` });
   }
   /** Marks outputs of the root module as sensitive, and hides secret outputs of other modules. */
   #cleanOutput(body2, output) {
@@ -17285,8 +17207,8 @@ var JsonCleaner = class {
   #cleanCallArgument(name, value2, call) {
     const copied = this.context.sourceOf(call);
     if (copied === null) return;
-    const { start: start2, end } = value2;
-    if (name.value === "source") this.edits.push({ start: start2, end, text: JSON.stringify(copied.path) });
+    const { start, end } = value2;
+    if (name.value === "source") this.edits.push({ start, end, text: JSON.stringify(copied.path) });
     if (name.value === "version" || copied.isOpaque && name.value === "providers") this.#comment(name);
   }
   /** Turns a member into a comment, and reports it as removed. */
@@ -17295,33 +17217,33 @@ var JsonCleaner = class {
     this.#comment(name);
   }
   /** Turns a member into a comment. */
-  #comment({ start: start2, end }) {
-    this.edits.push({ start: start2, end, text: COMMENT3 });
+  #comment({ start, end }) {
+    this.edits.push({ start, end, text: COMMENT3 });
   }
 };
 
 // src/planning/offline/sanitise/file.ts
 var pathOf2 = ({ directory }, file) => (0, import_node_path10.join)(directory, (0, import_node_path10.basename)(file.path));
 var scopeOf2 = ({ directory, locals }, root) => ({ module: directory, root, locals });
-function filesReadBy(file, module66, rootDirectory) {
-  const scope = scopeOf2(module66, rootDirectory);
+function filesReadBy(file, module64, rootDirectory) {
+  const scope = scopeOf2(module64, rootDirectory);
   if (file.syntax === "json") return filesReadByJson(file, scope);
   return fileCallsIn(expressionsIn2(file.body), scope).flatMap(({ fileRead }) => fileRead ?? []);
 }
-function sanitise(file, module66, context) {
+function sanitise(file, module64, context) {
   const { rootDirectory, repairs: allRepairs } = context;
-  const scope = scopeOf2(module66, rootDirectory);
-  const deferred = allRepairs.deferred.get(module66.directory) ?? /* @__PURE__ */ new Set();
-  const sourceOf4 = (call) => context.sourceOf(module66, call);
-  const repairs = [...allRepairs.unknown.get(pathOf2(module66, file))?.values() ?? []];
-  const shortcuts2 = context.shortcuts(module66, file);
-  const gaps = context.gapsOf(module66);
-  const secrets = secretsOf(module66, rootDirectory);
-  const hiding = locationHiding(module66, context.asksForMarks);
+  const scope = scopeOf2(module64, rootDirectory);
+  const deferred = allRepairs.deferred.get(module64.directory) ?? /* @__PURE__ */ new Set();
+  const sourceOf4 = (call) => context.sourceOf(module64, call);
+  const repairs = [...allRepairs.unknown.get(pathOf2(module64, file))?.values() ?? []];
+  const shortcuts2 = context.shortcuts(module64, file);
+  const gaps = context.gapsOf(module64);
+  const secrets = secretsOf(module64, rootDirectory);
+  const hiding = locationHiding(module64, context.asksForMarks);
   if (file.syntax === "json") {
     return sanitiseJson(file, scope, {
       copied: context,
-      module: module66,
+      module: module64,
       gaps,
       deferred,
       sourceOf: sourceOf4,
@@ -17360,7 +17282,244 @@ ${DEFER} = timestamp()
   });
 }
 
-// src/planning/offline/repair/locate.ts
+// src/planning/offline/repair.ts
+function repaired(diagnostics2, repairs, written, layout, unknownNumbers2) {
+  const errors = diagnostics2.filter(({ severity }) => severity === "error");
+  if (errors.some(isFaultOfTheCode)) return null;
+  const draft = new Draft(repairs);
+  for (const error of errors) {
+    const place = placeOf(error);
+    const located = place === null ? null : locate(place, written, layout);
+    repairOne(error, located, draft, written.stubs.areOpen);
+  }
+  if (draft.isUnknownMore || errors.some(({ summary }) => UNKNOWN_NUMBER.test(summary)))
+    while (draft.makeNumbersUnknown(unknownNumbers2(draft.repairs()))) ;
+  return draft.isChanged ? draft.repairs() : null;
+}
+var DEFINED_AT = /Invalid value defined at (.+):(\d+),(\d+)-[\d,]+\.?$/;
+function placeOf({ place, detail }) {
+  const defined = DEFINED_AT.exec(detail);
+  if (defined === null) return place;
+  const [, file, line, column] = defined;
+  return { file, line: Number(line), column: Number(column), bytes: null };
+}
+var MISSING_ATTRIBUTE = /no argument, nested block, or exported attribute named "([^"]+)"/;
+var MISSING_IN_OBJECT = /does not have an attribute named "([^"]+)"/;
+var EPHEMERAL = /[Ee]phemeral values are not (?:valid|allowed)[^"]*"([^"]+)"/;
+var WRONG_TYPE = /attribute "([^"]+)": (string|(?:list|set|map) of string) required/;
+var UNKNOWN_NUMBER = /^Invalid (?:count|for_each) argument$/;
+function repairOne({ summary, detail, snippet }, located, draft, areOpen) {
+  const missing = MISSING_ATTRIBUTE.exec(detail)?.[1];
+  if (missing !== void 0 && draft.addAttribute(missing)) return;
+  const ephemeral = EPHEMERAL.exec(`${summary} ${detail}`)?.[1];
+  if (ephemeral !== void 0 && draft.addWriteOnly(ephemeral)) return;
+  const wrong = WRONG_TYPE.exec(detail);
+  if (wrong !== null && draft.changeType(wrong[1], wrong[2])) return;
+  const inside2 = MISSING_IN_OBJECT.exec(detail)?.[1];
+  if (inside2 !== void 0 && (areOpen && draft.addOutput(inside2) || draft.goDeep())) return;
+  if (located === null) return;
+  const enclosing = attributeAt(located.file.body, located.offset);
+  const isNumber = enclosing !== null && /^(?:count|for_each)$/.test(enclosing.attribute.name);
+  if (!isNumber && draft.defer(located.copied.module, dataSourcesIn(snippet, located, enclosing))) return;
+  if (enclosing === null) return;
+  const { original } = located.copied;
+  const isUnknown = draft.makeUnknown({ original, file: located.file }, enclosing);
+  if (isUnknown && isMistake(summary)) draft.addMistake(original, enclosing.attribute.span.start, summary);
+}
+var NAMED = /^data\.([^.[]+)\.([^.[]+)/;
+function dataSourcesIn(snippet, { file, offset }, enclosing) {
+  const found = /* @__PURE__ */ new Set();
+  for (const { traversal } of snippet?.values ?? []) {
+    const match = NAMED.exec(traversal);
+    if (match !== null) found.add(`${match[1]}.${match[2]}`);
+  }
+  if (enclosing !== null) {
+    walk(enclosing.attribute.value, (part) => {
+      if (part.kind !== "traversal" || part.root !== "data") return;
+      const [type, name] = part.steps;
+      if (type?.kind === "attribute" && name?.kind === "attribute") found.add(`${type.name}.${name.name}`);
+    });
+  }
+  const own2 = file.body.blocks.find(({ type, span }) => type === "data" && span.start <= offset && offset <= span.end);
+  if (own2 !== void 0 && found.size === 0) found.add(own2.labels.join("."));
+  return [...found];
+}
+var FAULTS = [
+  /^Reference to undeclared /,
+  /^Unsupported (?:argument|block type)$/,
+  /^Missing required argument$/,
+  /^Duplicate (?!object key)/,
+  /^Argument or block definition required$/,
+  /^Invalid (?:block definition|expression|character|multi-line string|argument name|attribute name|resource type|data source|reference|variable name|output name)/,
+  /^(?:Missing (?!map element)|Unclosed |Unterminated |Extra )/,
+  /^Unsupported (?:Terraform|OpenTofu) Core version$/,
+  /^Cycle$/,
+  /^Variables not allowed$/,
+  /^Module not (?:installed|found)$/,
+  /^Unreadable module /,
+  /^No (?:declaration found|module call named)/,
+  /^Undefined provider$/
+];
+var MISTAKES = /* @__PURE__ */ new Set([
+  "Call to unknown function",
+  "Not enough function arguments",
+  "Too many function arguments",
+  'Reference to "each" in context without for_each',
+  'Reference to "count" in non-counted context',
+  'Invalid "each" attribute',
+  'Invalid "count" attribute',
+  'Invalid "path" attribute',
+  'Invalid "terraform" attribute',
+  'Invalid "self" reference'
+]);
+var isMistake = (summary) => MISTAKES.has(summary);
+var isFaultOfTheCode = ({ summary, detail }) => FAULTS.some((pattern) => pattern.test(summary)) || /^Cycle: /.test(summary) || /^Cycle: /.test(detail);
+var FIXED_IN_RESOURCES2 = /* @__PURE__ */ new Set(["provider", "depends_on"]);
+var FIXED = /* @__PURE__ */ new Map([
+  ["resource", FIXED_IN_RESOURCES2],
+  ["data", FIXED_IN_RESOURCES2],
+  ["ephemeral", FIXED_IN_RESOURCES2],
+  ["module", new Set([...RESERVED_VARIABLES].filter((name) => !REPEATERS.has(name)))],
+  ["output", /* @__PURE__ */ new Set(["depends_on", "sensitive", "ephemeral"])],
+  ["provider", /* @__PURE__ */ new Set(["alias", "version"])]
+]);
+var Draft = class {
+  /** True if the draft contains a repair that the attempts before lack. */
+  isChanged = false;
+  /** True if the draft makes more values unknown than the attempts before. */
+  isUnknownMore = false;
+  #before;
+  #attributes;
+  #outputs;
+  #writeOnly;
+  #types;
+  #deferred;
+  #unknown;
+  #mistakes;
+  #isDeep;
+  constructor(before) {
+    this.#before = before;
+    this.#attributes = new Set(before.attributes);
+    this.#outputs = new Set(before.outputs);
+    this.#writeOnly = new Set(before.writeOnly);
+    this.#types = new Map(before.types);
+    this.#deferred = new Map([...before.deferred].map(([key, names]) => [key, new Set(names)]));
+    this.#unknown = new Map([...before.unknown].map(([key, edits]) => [key, new Map(edits)]));
+    this.#mistakes = new Map([...before.mistakes].map(([key, summaries]) => [key, new Map(summaries)]));
+    this.#isDeep = before.isDeep;
+  }
+  repairs() {
+    return {
+      attributes: this.#attributes,
+      isDeep: this.#isDeep,
+      outputs: this.#outputs,
+      writeOnly: this.#writeOnly,
+      types: this.#types,
+      deferred: this.#deferred,
+      unknown: this.#unknown,
+      mistakes: this.#mistakes
+    };
+  }
+  addAttribute(name) {
+    return this.#unlessTried(this.#before.attributes.has(name), () => this.#attributes.add(name));
+  }
+  addOutput(name) {
+    return this.#unlessTried(this.#before.outputs.has(name), () => this.#outputs.add(name));
+  }
+  addWriteOnly(name) {
+    return this.#unlessTried(this.#before.writeOnly.has(name), () => this.#writeOnly.add(name));
+  }
+  goDeep() {
+    return this.#unlessTried(this.#before.isDeep, () => {
+      this.#isDeep = true;
+    });
+  }
+  /** @param required the type that our schema requires according to Terraform; the other type is correct */
+  changeType(name, required) {
+    const type = otherType(required);
+    if (type === null) return false;
+    return this.#unlessTried(this.#before.types.has(name), () => this.#types.set(name, this.#types.get(name) ?? type));
+  }
+  /**
+   * Makes data sources of a module unknown.
+   *
+   * @param names types and names, such as `aws_ami.linux`; unknown ones are ignored
+   */
+  defer({ directory, resources }, names) {
+    const dataSources = new Set(
+      resources.filter(({ mode }) => mode === "data").map((one2) => `${one2.type}.${one2.name}`)
+    );
+    const deferred = this.#deferred.get(directory) ?? /* @__PURE__ */ new Set();
+    this.#deferred.set(directory, deferred);
+    let applies = false;
+    for (const name of names) {
+      if (!dataSources.has(name)) continue;
+      const wasTried = this.#before.deferred.get(directory)?.has(name) === true;
+      if (!this.#unlessTried(wasTried, () => deferred.add(name))) continue;
+      applies = true;
+      this.isUnknownMore = true;
+    }
+    return applies;
+  }
+  /** Makes numbers unknown before Terraform reports them. Returns true if any of them was known before. */
+  makeNumbersUnknown(numbers) {
+    let applies = false;
+    for (const { code, file, block, attribute: attribute2 } of numbers) {
+      const original = pathOf2(code, file);
+      if (this.#unknown.get(original)?.has(attribute2.span.start)) continue;
+      if (this.makeUnknown({ original, file }, { attribute: attribute2, blocks: [block] })) applies = true;
+    }
+    return applies;
+  }
+  /**
+   * Makes an attribute unknown. The first attempt keeps the expression behind the unknown value, so that its references
+   * remain. If Terraform refuses that too, the second attempt removes the expression. Returns false if the value must
+   * be known, or after the second attempt.
+   */
+  makeUnknown({ original, file }, { attribute: attribute2, blocks }) {
+    const { name, value: value2, span } = attribute2;
+    const blockType = blocks[0]?.type ?? "";
+    if (blockType === "variable" || blockType === "terraform") return false;
+    if (blocks.length === 1 && FIXED.get(blockType)?.has(name)) return false;
+    const edits = this.#unknown.get(original) ?? /* @__PURE__ */ new Map();
+    this.#unknown.set(original, edits);
+    const earlier = this.#before.unknown.get(original)?.get(span.start);
+    const wasRemoved = earlier !== void 0 && "text" in earlier;
+    return this.#unlessTried(wasRemoved, () => {
+      edits.set(span.start, unknownEdit(value2.span, file.syntax, unknownFor2(name, blocks), earlier === void 0));
+      this.isUnknownMore = true;
+    });
+  }
+  /** @param summary summary of the diagnostic about an expression that was made unknown */
+  addMistake(original, offset, summary) {
+    const summaries = this.#mistakes.get(original) ?? /* @__PURE__ */ new Map();
+    this.#mistakes.set(original, summaries.set(offset, summaries.get(offset) ?? summary));
+  }
+  /** Makes a change unless an earlier attempt made it. Several diagnostics of one attempt may cause the same change. */
+  #unlessTried(wasTried, change) {
+    if (wasTried) return false;
+    change();
+    this.isChanged = true;
+    return true;
+  }
+};
+function otherType(type) {
+  if (type === "string") return ["list", "string"];
+  return /^(?:list|set|map) of string$/.test(type) ? "string" : null;
+}
+function unknownEdit({ start, end }, syntax, unknown2, keepsReferences) {
+  if (syntax === "json") return { start, end, text: unknown2.json };
+  if (!keepsReferences) return { start, end, text: unknown2.native };
+  return { start, end, before: `[${unknown2.native}, try(`, after: "\n, null)][0]" };
+}
+function unknownFor2(name, blocks) {
+  const isRepeated2 = blocks.length === 1 && REPEATED_BLOCKS.has(blocks[0].type);
+  if (isRepeated2 && name === "count") return { native: "1", json: "1" };
+  if (isRepeated2 && name === "for_each") {
+    return { native: `{ "${ELEMENT}" = ${UNKNOWN_TEXT} }`, json: `{ "${ELEMENT}": "\${${UNKNOWN_TEXT}}" }` };
+  }
+  return { native: UNKNOWN_TEXT, json: `"\${${UNKNOWN_TEXT}}"` };
+}
 function locate(place, { files }, { root }) {
   const copied = files.get((0, import_node_path11.resolve)(root, place.file));
   if (copied === void 0) return null;
@@ -17382,7 +17541,7 @@ function attributeAt(body2, offset, blocks = []) {
   const attribute2 = body2.attributes.find(({ span }) => contains(span, offset));
   return attribute2 === void 0 ? null : { attribute: attribute2, blocks };
 }
-var contains = ({ start: start2, end }, offset) => start2 <= offset && offset <= end;
+var contains = ({ start, end }, offset) => start <= offset && offset <= end;
 
 // src/planning/offline/assumed/sources.ts
 function sourcesOf2({ tree, variables, written, repairs, certainties }) {
@@ -17562,10 +17721,11 @@ function assumed(inventory, graph2, inputs, namer) {
   }));
   return { inventory: { ...inventory, resources, absent: absent.map(({ texts: _, ...block }) => block) }, assumptions };
 }
-function zerosIn(origins, graph2, inputs) {
+function zerosIn(origins, proven, graph2, inputs) {
   const { sources, taint } = traceTaint(graph2, inputs);
   if (sources.texts.every((text3) => sources.chosen.has(text3))) return [];
-  return placeholderZeros({ tree: inputs.tree, present: configAddresses(origins()), taint, chosen: sources.chosen });
+  const { tree } = inputs;
+  return placeholderZeros({ tree, present: configAddresses(origins()), proven, taint, chosen: sources.chosen });
 }
 function traceTaint(graph2, inputs) {
   const sources = sourcesOf2(inputs);
@@ -17577,9 +17737,10 @@ function textsIn(value2) {
   if (value2 === null || typeof value2 !== "object") return [];
   return Object.values(value2).flatMap(textsIn);
 }
-function placeholderZeros({ tree, present, taint, chosen }) {
+function placeholderZeros({ tree, present, proven, taint, chosen }) {
   const occupied = new Set([...present].flatMap(prefixesOf));
-  const restsOnPlaceholder = (unit) => [...taint.ofNumber(unit)].some((text3) => !chosen.has(text3));
+  const possible = /* @__PURE__ */ new Set([...proven, ...[...proven].flatMap(prefixesOf)]);
+  const restsOnPlaceholder = (unit) => possible.has(unit) && [...taint.ofNumber(unit)].some((text3) => !chosen.has(text3));
   const repeated = /* @__PURE__ */ new Set();
   eachNumber(tree, (number, node) => repeated.add(unitIn(number, node) ?? ""));
   const isReached = ({ path }) => path.every((_, index) => {
@@ -17605,6 +17766,147 @@ function unitIn({ block: { type, labels } }, { path, code }) {
   );
   return type === "resource" && resource !== void 0 ? `${prefixOf(path)}${resourceAddress(resource)}` : null;
 }
+var Facts = class {
+  /**
+   * @param placeholderTexts every text in the placeholders of variables
+   * @param namer evaluates the code without the placeholders
+   */
+  constructor(tree, graph2, taint, placeholderTexts, namer) {
+    this.tree = tree;
+    this.graph = graph2;
+    this.taint = taint;
+    this.placeholderTexts = placeholderTexts;
+    this.namer = namer;
+  }
+  tree;
+  graph;
+  taint;
+  placeholderTexts;
+  namer;
+  /** Attributes that contain a placeholder, by configuration address of the resource. */
+  #attributes = /* @__PURE__ */ new Map();
+  /** All texts that were removed. */
+  #removed = /* @__PURE__ */ new Set();
+  /** Removed texts that are placeholders themselves, not names that may be made of one. */
+  #placeholders = /* @__PURE__ */ new Set();
+  /** All literal texts of the code; null until they are needed. */
+  #literals = null;
+  /** Returns the values of a resource without placeholders. */
+  of(resource, config) {
+    const attributes = this.#taintedAttributes(config, resource.type);
+    let proven = null;
+    const isProven = (text3, isLocation) => {
+      if (NEEDS_NO_PROOF.test(text3) || isKnownRegionOrZone(text3) || isLocation && CHOSEN_ZONE.test(text3)) return true;
+      proven ??= provenTexts(resource.origin, attributes, this.namer);
+      return proven.has(text3) || !NUMBER2.test(text3) && this.#literalsOfCode().has(text3);
+    };
+    return without2(this.#withoutKeys(resource), attributes, (text3, isLocation) => {
+      if (NUMBER2.test(text3)) return !isProven(text3, isLocation);
+      const isPlaceholder2 = this.#isPlaceholder(text3);
+      if (isPlaceholder2) this.#placeholders.add(text3);
+      const isRemoved = isPlaceholder2 || !isProven(text3, isLocation);
+      if (isRemoved) this.#removed.add(text3);
+      return isRemoved;
+    });
+  }
+  /** Computed once, and only if a text needs proof. */
+  #literalsOfCode() {
+    this.#literals ??= literalsIn2(this.tree);
+    return this.#literals;
+  }
+  /**
+   * Removes texts that contain an instance key made of a placeholder. `name = each.key` names no variable, so taint
+   * does not reach it.
+   */
+  #withoutKeys({ origin, values }) {
+    const parts = parseTerraformAddress(origin);
+    const indexes = [parts?.index, ...(parts?.modules ?? []).map(({ index }) => index)];
+    const keys = indexes.flatMap((index) => index?.startsWith('"') === true ? [index.slice(1, -1)] : []).filter((key) => elementNumber(key) !== null || this.placeholderTexts.includes(key));
+    if (keys.length === 0) return values;
+    return without2(values, new Set(Object.keys(values)), (text3) => keys.some((key) => containsText(text3, key)), "keep");
+  }
+  /**
+   * Removes texts that `of` has removed from other resources. Example: a subnet repeats the name of its network, and
+   * would be drawn in an unknown network if the name stayed.
+   */
+  ofOthers(values, config) {
+    if (this.#removed.size === 0) return values;
+    const isRemoved = (text3, isLocation) => (isLocation ? this.#placeholders : this.#removed).has(text3);
+    return without2(values, this.#referringAttributes(config), isRemoved, "keep");
+  }
+  /** Returns the attributes that refer to another resource. */
+  #referringAttributes(config) {
+    const paths = referencesFrom(this.graph, config).flatMap(({ path }) => path === null ? [] : [topOf(path)]);
+    return new Set(paths);
+  }
+  #taintedAttributes(config, type) {
+    const known4 = this.#attributes.get(config);
+    if (known4 !== void 0) return known4;
+    const tainted = /* @__PURE__ */ new Set();
+    for (const { to, path } of referencesFrom(this.graph, config)) {
+      if (this.taint.ofValue(to).size === 0) continue;
+      if (path !== null) tainted.add(topOf(path));
+      else for (const [top] of namePathsOf(type)) tainted.add(top);
+    }
+    this.#attributes.set(config, tainted);
+    return tainted;
+  }
+  /** True if a text contains a placeholder, of a data source or of a variable. */
+  #isPlaceholder(text3) {
+    return isStandIn(text3) || this.placeholderTexts.some((placeholder) => containsText(text3, placeholder));
+  }
+};
+var NEEDS_NO_PROOF = /^\s*[{[]|\n|^\d+(?:\.\d+){3}(?:\/\d+)?$/;
+var NUMBER2 = /^-?\d+(?:\.\d+)?$/;
+var CHOSEN_ZONE = /^(?:zone )?\d$/;
+function literalsIn2(tree) {
+  const literals = /* @__PURE__ */ new Set();
+  const pending = directoriesOf(tree).flatMap(
+    (code) => code.files.flatMap(({ body: body2 }) => attributesIn(body2).map(({ attribute: attribute2 }) => attribute2.value))
+  );
+  for (let next = pending.pop(); next !== void 0; next = pending.pop()) {
+    const text3 = literalText(next);
+    if (text3 !== null) literals.add(text3);
+    const isTemplate = next.kind === "template";
+    for (const child of childrenOf(next)) if (!isTemplate || child.kind !== "literal") pending.push(child);
+  }
+  return literals;
+}
+var containsText = (text3, part) => part.length < TEXT_LENGTH_MIN ? text3 === part : text3.includes(part);
+var TEXT_LENGTH_MIN = 3;
+function without2(values, attributes, isRemoved, numbers = "test") {
+  if (attributes.size === 0) return values;
+  const remaining = /* @__PURE__ */ Object.create(null);
+  for (const [name, value2] of Object.entries(values)) {
+    const rest = attributes.has(name) ? restOf(name, value2, isRemoved, numbers) : value2;
+    if (rest !== void 0) remaining[name] = rest;
+  }
+  return remaining;
+}
+function restOf(name, value2, isRemoved, numbers) {
+  if (numbers === "test" && (typeof value2 === "number" || typeof value2 === "boolean")) return void 0;
+  const isLocation = LOCATION_ATTRIBUTES.has(name);
+  return withoutItems(value2, (item) => {
+    if (typeof item === "string") return isRemoved(item, isLocation);
+    return numbers === "test" && isRemoved(String(item), isLocation);
+  });
+}
+function withoutItems(value2, isRemoved) {
+  if (typeof value2 === "string" || typeof value2 === "number") return isRemoved(value2) ? void 0 : value2;
+  if (Array.isArray(value2)) return listWithout(value2, isRemoved);
+  if (value2 === null || typeof value2 !== "object") return value2;
+  const remaining = /* @__PURE__ */ Object.create(null);
+  for (const [name, item] of Object.entries(value2)) {
+    const rest = withoutItems(item, isRemoved);
+    if (rest !== void 0) remaining[name] = rest;
+  }
+  return remaining;
+}
+function listWithout(list, isRemoved) {
+  const remaining = list.map((item) => withoutItems(item, isRemoved)).filter((item) => item !== void 0);
+  const isOfNumbers = list.some((item) => typeof item === "number" || typeof item === "string" && NUMBER2.test(item));
+  return remaining.length === 0 && isOfNumbers ? void 0 : remaining;
+}
 
 // src/planning/offline/attempt.ts
 var import_node_path13 = require("node:path");
@@ -17619,7 +17921,7 @@ function withoutDirectories(text3, hidden2) {
 }
 var FUNCTION_FAILED = /(Call to function "[^"]*" failed): [\s\S]*/;
 var ARGUMENT_UNFIT = /(Invalid value for "[^"]*" parameter: )([\s\S]*)/;
-var safeDetailOf = ({ detail }) => detail.replace(FUNCTION_FAILED, "$1.").replace(ARGUMENT_UNFIT, (_, start2, reason) => start2 + reason.replace(/"[^"]*"/g, '"\u2026"'));
+var safeDetailOf = ({ detail }) => detail.replace(FUNCTION_FAILED, "$1.").replace(ARGUMENT_UNFIT, (_, start, reason) => start + reason.replace(/"[^"]*"/g, '"\u2026"'));
 function shortDiagnostics(diagnostics2, hidden2) {
   const errors = diagnostics2.filter(({ severity }) => severity === "error");
   const shown = distinct(errors.length > 0 ? errors : diagnostics2);
@@ -17688,40 +17990,40 @@ function parseJson(text3) {
   }
 }
 function diagnosticOf(value2) {
-  const summary = textOf2(member(value2, "summary"));
+  const summary = textOf(member(value2, "summary"));
   if (summary === null) return null;
   return {
     severity: member(value2, "severity") === "warning" ? "warning" : "error",
     summary,
-    detail: textOf2(member(value2, "detail")) ?? "",
-    address: textOf2(member(value2, "address")),
-    place: placeOf(member(value2, "range")),
+    detail: textOf(member(value2, "detail")) ?? "",
+    address: textOf(member(value2, "address")),
+    place: placeOf2(member(value2, "range")),
     snippet: snippetOf(member(value2, "snippet"))
   };
 }
 var numberOf2 = (value2) => Number.isSafeInteger(value2) ? value2 : null;
-function placeOf(range2) {
-  const file = textOf2(member(range2, "filename"));
+function placeOf2(range2) {
+  const file = textOf(member(range2, "filename"));
   const line = numberOf2(memberAt(range2, "start", "line"));
   if (file === null || line === null) return null;
-  const start2 = numberOf2(memberAt(range2, "start", "byte"));
+  const start = numberOf2(memberAt(range2, "start", "byte"));
   const end = numberOf2(memberAt(range2, "end", "byte"));
   return {
     file,
     line,
     column: numberOf2(memberAt(range2, "start", "column")),
-    bytes: start2 === null || end === null ? null : [start2, end]
+    bytes: start === null || end === null ? null : [start, end]
   };
 }
 function snippetOf(value2) {
   if (objectOf(value2) === null) return null;
   const values = listOf(member(value2, "values")).flatMap((entry) => {
-    const traversal = textOf2(member(entry, "traversal"));
-    return traversal === null ? [] : [{ traversal, statement: textOf2(member(entry, "statement")) ?? "" }];
+    const traversal = textOf(member(entry, "traversal"));
+    return traversal === null ? [] : [{ traversal, statement: textOf(member(entry, "statement")) ?? "" }];
   });
   return {
-    context: textOf2(member(value2, "context")) ?? "",
-    code: textOf2(member(value2, "code")) ?? "",
+    context: textOf(member(value2, "context")) ?? "",
+    code: textOf(member(value2, "code")) ?? "",
     startLine: numberOf2(member(value2, "start_line")) ?? 1,
     values
   };
@@ -18011,9 +18313,9 @@ function copyOf2({ groups, names }, path) {
   for (const one2 of groups) if (isWithin(one2.from, path) && one2.from.length > best.from.length) best = one2;
   return (0, import_node_path12.join)(best.to, names.path((0, import_node_path12.relative)(best.from, path)));
 }
-var filesFor = ({ files }, module66) => files.get(module66);
-function copyOfFile(layout, { path, isTemplate, module: module66 }) {
-  const { top, number } = filesFor(layout, module66);
+var filesFor = ({ files }, module64) => files.get(module64);
+function copyOfFile(layout, { path, isTemplate, module: module64 }) {
+  const { top, number } = filesFor(layout, module64);
   return (0, import_node_path12.join)(layout.top, isTemplate ? TEMPLATES : FILES2, String(number), (0, import_node_path12.relative)(top, path));
 }
 function absoluteOf({ packageTop, names }, path) {
@@ -18149,10 +18451,10 @@ var CLI_CONFIG = "terraform.rc";
 var import_node_path14 = require("node:path");
 
 // elsewhere:src/catalog/other/terraform.ts
-var module60 = require("./picture.js").modules["src/catalog/other/terraform.ts"]();
-var HELPER2 = module60.HELPER;
-var TERRAFORM = module60.TERRAFORM;
-var makesNames = module60.makesNames;
+var module61 = require("./picture.js").modules["src/catalog/other/terraform.ts"]();
+var HELPER2 = module61.HELPER;
+var TERRAFORM = module61.TERRAFORM;
+var makesNames = module61.makesNames;
 
 // src/planning/offline/stubs.ts
 var Stubs = class {
@@ -18169,7 +18471,7 @@ var Stubs = class {
   #openCount;
   /** Module calls by the path of the stand-in's code. */
   get calls() {
-    return new Map([...this.standIns].map(([path, { module: module66 }]) => [path, module66.call]));
+    return new Map([...this.standIns].map(([path, { module: module64 }]) => [path, module64.call]));
   }
   /** True if any stand-in is read in a way that does not show its outputs: `local.all = [module.a]`. */
   get areOpen() {
@@ -18183,11 +18485,11 @@ var Stubs = class {
   texts(missing) {
     return new Map(
       [...this.standIns].map(([path, standIn2]) => {
-        const { module: module66, caller } = standIn2;
+        const { module: module64, caller } = standIn2;
         const reads = this.#readsOf(caller);
-        const visible2 = reads.outputs.get(module66.call.name) ?? [];
+        const visible2 = reads.outputs.get(module64.call.name) ?? [];
         const open2 = this.#isOpen(standIn2) ? openOutputs(reads, missing, this.#openCount) : [];
-        return [path, stubCode(module66, [...visible2, ...open2])];
+        return [path, stubCode(module64, [...visible2, ...open2])];
       })
     );
   }
@@ -18411,7 +18713,7 @@ ${call.name}`;
           rootDirectory: this.tree.code.directory,
           placeOf: (fileRead) => localSource(this.layout.root, copyOfFile(this.layout, fileRead)),
           absoluteOf: (path2) => absoluteOf(this.layout, path2),
-          sourceOf: (module66, call) => this.#sources.get(`${module66.directory}
+          sourceOf: (module64, call) => this.#sources.get(`${module64.directory}
 ${call}`) ?? null,
           gapsOf: ({ directory }) => this.#gaps.get(directory) ?? [],
           readable,
@@ -18462,7 +18764,7 @@ ${name}`)?.path ?? "";
     await this.io.writeFile(path, text3);
   }
 };
-var shownName = ({ original, module: module66 }) => module66.files.find((file) => pathOf2(module66, file) === original)?.path ?? (0, import_node_path14.basename)(original);
+var shownName = ({ original, module: module64 }) => module64.files.find((file) => pathOf2(module64, file) === original)?.path ?? (0, import_node_path14.basename)(original);
 var NEVER = /^(?:\.git|\.terraform(?:\.lock\.hcl)?|.*\.tfstate(?:\..*)?|terraform\.tfstate\.d)$/;
 async function copyRequested(fileReads, layout, io) {
   const copier = new FileCopier(layout, io);
@@ -18473,7 +18775,7 @@ async function copyRequested(fileReads, layout, io) {
   }
   return (fileRead) => results.get(keyOf5(fileRead, layout)) ?? "no";
 }
-var keyOf5 = ({ path, isDirectory, isTemplate, module: module66 }, layout) => [filesFor(layout, module66).number, isDirectory, isTemplate, path].join("\n");
+var keyOf5 = ({ path, isDirectory, isTemplate, module: module64 }, layout) => [filesFor(layout, module64).number, isDirectory, isTemplate, path].join("\n");
 var FileCopier = class {
   constructor(layout, io) {
     this.layout = layout;
@@ -18712,249 +19014,8 @@ function withoutOrder({ body: body2 }, names) {
   if (value2?.kind !== "tuple" || !value2.items.every((item) => isDeclared(item, names))) return [];
   return [{ start: value2.span.start, end: value2.span.end, text: "[]" }];
 }
-var isDeclared = (item, names) => item.kind === "traversal" && typeof item.root === "string" && !NO_ORDER.has(item.root) && subjectOf2(item, names) !== null;
-var unknownArguments = (body2, node, later) => body2.attributes.filter(({ name }) => !RESERVED_VARIABLES.has(name)).flatMap(({ value: value2 }) => traversalsIn(value2)).filter((traversal) => later.isProviderAttribute(traversal, node)).map(({ span: { start: start2, end } }) => ({ start: start2, end, text: UNKNOWN_TEXT }));
-
-// src/planning/offline/repair/draft.ts
-var FIXED_IN_RESOURCES2 = /* @__PURE__ */ new Set(["provider", "depends_on"]);
-var FIXED = /* @__PURE__ */ new Map([
-  ["resource", FIXED_IN_RESOURCES2],
-  ["data", FIXED_IN_RESOURCES2],
-  ["ephemeral", FIXED_IN_RESOURCES2],
-  ["module", new Set([...RESERVED_VARIABLES].filter((name) => !REPEATERS.has(name)))],
-  ["output", /* @__PURE__ */ new Set(["depends_on", "sensitive", "ephemeral"])],
-  ["provider", /* @__PURE__ */ new Set(["alias", "version"])]
-]);
-var Draft = class {
-  /** True if the draft contains a repair that the attempts before lack. */
-  isChanged = false;
-  /** True if the draft makes more values unknown than the attempts before. */
-  isUnknownMore = false;
-  #before;
-  #attributes;
-  #outputs;
-  #writeOnly;
-  #types;
-  #deferred;
-  #unknown;
-  #mistakes;
-  #isDeep;
-  constructor(before) {
-    this.#before = before;
-    this.#attributes = new Set(before.attributes);
-    this.#outputs = new Set(before.outputs);
-    this.#writeOnly = new Set(before.writeOnly);
-    this.#types = new Map(before.types);
-    this.#deferred = new Map([...before.deferred].map(([key, names]) => [key, new Set(names)]));
-    this.#unknown = new Map([...before.unknown].map(([key, edits]) => [key, new Map(edits)]));
-    this.#mistakes = new Map([...before.mistakes].map(([key, summaries]) => [key, new Map(summaries)]));
-    this.#isDeep = before.isDeep;
-  }
-  repairs() {
-    return {
-      attributes: this.#attributes,
-      isDeep: this.#isDeep,
-      outputs: this.#outputs,
-      writeOnly: this.#writeOnly,
-      types: this.#types,
-      deferred: this.#deferred,
-      unknown: this.#unknown,
-      mistakes: this.#mistakes
-    };
-  }
-  addAttribute(name) {
-    return this.#unlessTried(this.#before.attributes.has(name), () => this.#attributes.add(name));
-  }
-  addOutput(name) {
-    return this.#unlessTried(this.#before.outputs.has(name), () => this.#outputs.add(name));
-  }
-  addWriteOnly(name) {
-    return this.#unlessTried(this.#before.writeOnly.has(name), () => this.#writeOnly.add(name));
-  }
-  goDeep() {
-    return this.#unlessTried(this.#before.isDeep, () => {
-      this.#isDeep = true;
-    });
-  }
-  /** @param required the type that our schema requires according to Terraform; the other type is correct */
-  changeType(name, required) {
-    const type = otherType(required);
-    if (type === null) return false;
-    return this.#unlessTried(this.#before.types.has(name), () => this.#types.set(name, this.#types.get(name) ?? type));
-  }
-  /**
-   * Makes data sources of a module unknown.
-   *
-   * @param names types and names, such as `aws_ami.linux`; unknown ones are ignored
-   */
-  defer({ directory, resources }, names) {
-    const dataSources = new Set(
-      resources.filter(({ mode }) => mode === "data").map((one2) => `${one2.type}.${one2.name}`)
-    );
-    const deferred = this.#deferred.get(directory) ?? /* @__PURE__ */ new Set();
-    this.#deferred.set(directory, deferred);
-    let applies = false;
-    for (const name of names) {
-      if (!dataSources.has(name)) continue;
-      const wasTried = this.#before.deferred.get(directory)?.has(name) === true;
-      if (!this.#unlessTried(wasTried, () => deferred.add(name))) continue;
-      applies = true;
-      this.isUnknownMore = true;
-    }
-    return applies;
-  }
-  /** Makes numbers unknown before Terraform reports them. Returns true if any of them was known before. */
-  makeNumbersUnknown(numbers) {
-    let applies = false;
-    for (const { code, file, block, attribute: attribute2 } of numbers) {
-      const original = pathOf2(code, file);
-      if (this.#unknown.get(original)?.has(attribute2.span.start)) continue;
-      if (this.makeUnknown({ original, file }, { attribute: attribute2, blocks: [block] })) applies = true;
-    }
-    return applies;
-  }
-  /**
-   * Makes an attribute unknown. The first attempt keeps the expression behind the unknown value, so that its references
-   * remain. If Terraform refuses that too, the second attempt removes the expression. Returns false if the value must
-   * be known, or after the second attempt.
-   */
-  makeUnknown({ original, file }, { attribute: attribute2, blocks }) {
-    const { name, value: value2, span } = attribute2;
-    const blockType = blocks[0]?.type ?? "";
-    if (blockType === "variable" || blockType === "terraform") return false;
-    if (blocks.length === 1 && FIXED.get(blockType)?.has(name)) return false;
-    const edits = this.#unknown.get(original) ?? /* @__PURE__ */ new Map();
-    this.#unknown.set(original, edits);
-    const earlier = this.#before.unknown.get(original)?.get(span.start);
-    const wasRemoved = earlier !== void 0 && "text" in earlier;
-    return this.#unlessTried(wasRemoved, () => {
-      edits.set(span.start, unknownEdit(value2.span, file.syntax, unknownFor2(name, blocks), earlier === void 0));
-      this.isUnknownMore = true;
-    });
-  }
-  /** @param summary summary of the diagnostic about an expression that was made unknown */
-  addMistake(original, offset, summary) {
-    const summaries = this.#mistakes.get(original) ?? /* @__PURE__ */ new Map();
-    this.#mistakes.set(original, summaries.set(offset, summaries.get(offset) ?? summary));
-  }
-  /** Makes a change unless an earlier attempt made it. Several diagnostics of one attempt may cause the same change. */
-  #unlessTried(wasTried, change) {
-    if (wasTried) return false;
-    change();
-    this.isChanged = true;
-    return true;
-  }
-};
-function otherType(type) {
-  if (type === "string") return ["list", "string"];
-  return /^(?:list|set|map) of string$/.test(type) ? "string" : null;
-}
-function unknownEdit({ start: start2, end }, syntax, unknown2, keepsReferences) {
-  if (syntax === "json") return { start: start2, end, text: unknown2.json };
-  if (!keepsReferences) return { start: start2, end, text: unknown2.native };
-  return { start: start2, end, before: `[${unknown2.native}, try(`, after: "\n, null)][0]" };
-}
-function unknownFor2(name, blocks) {
-  const isRepeated2 = blocks.length === 1 && REPEATED_BLOCKS.has(blocks[0].type);
-  if (isRepeated2 && name === "count") return { native: "1", json: "1" };
-  if (isRepeated2 && name === "for_each") {
-    return { native: `{ "${ELEMENT}" = ${UNKNOWN_TEXT} }`, json: `{ "${ELEMENT}": "\${${UNKNOWN_TEXT}}" }` };
-  }
-  return { native: UNKNOWN_TEXT, json: `"\${${UNKNOWN_TEXT}}"` };
-}
-
-// src/planning/offline/repair/index.ts
-function repaired(diagnostics2, repairs, written, layout, unknownNumbers2) {
-  const errors = diagnostics2.filter(({ severity }) => severity === "error");
-  if (errors.some(isFaultOfTheCode)) return null;
-  const draft = new Draft(repairs);
-  for (const error of errors) {
-    const place = placeOf2(error);
-    const located = place === null ? null : locate(place, written, layout);
-    repairOne(error, located, draft, written.stubs.areOpen);
-  }
-  if (draft.isUnknownMore || errors.some(({ summary }) => UNKNOWN_NUMBER.test(summary)))
-    while (draft.makeNumbersUnknown(unknownNumbers2(draft.repairs()))) ;
-  return draft.isChanged ? draft.repairs() : null;
-}
-var DEFINED_AT = /Invalid value defined at (.+):(\d+),(\d+)-[\d,]+\.?$/;
-function placeOf2({ place, detail }) {
-  const defined = DEFINED_AT.exec(detail);
-  if (defined === null) return place;
-  const [, file, line, column] = defined;
-  return { file, line: Number(line), column: Number(column), bytes: null };
-}
-var MISSING_ATTRIBUTE = /no argument, nested block, or exported attribute named "([^"]+)"/;
-var MISSING_IN_OBJECT = /does not have an attribute named "([^"]+)"/;
-var EPHEMERAL = /[Ee]phemeral values are not (?:valid|allowed)[^"]*"([^"]+)"/;
-var WRONG_TYPE = /attribute "([^"]+)": (string|(?:list|set|map) of string) required/;
-var UNKNOWN_NUMBER = /^Invalid (?:count|for_each) argument$/;
-function repairOne({ summary, detail, snippet }, located, draft, areOpen) {
-  const missing = MISSING_ATTRIBUTE.exec(detail)?.[1];
-  if (missing !== void 0 && draft.addAttribute(missing)) return;
-  const ephemeral = EPHEMERAL.exec(`${summary} ${detail}`)?.[1];
-  if (ephemeral !== void 0 && draft.addWriteOnly(ephemeral)) return;
-  const wrong = WRONG_TYPE.exec(detail);
-  if (wrong !== null && draft.changeType(wrong[1], wrong[2])) return;
-  const inside2 = MISSING_IN_OBJECT.exec(detail)?.[1];
-  if (inside2 !== void 0 && (areOpen && draft.addOutput(inside2) || draft.goDeep())) return;
-  if (located === null) return;
-  const enclosing = attributeAt(located.file.body, located.offset);
-  const isNumber = enclosing !== null && /^(?:count|for_each)$/.test(enclosing.attribute.name);
-  if (!isNumber && draft.defer(located.copied.module, dataSourcesIn(snippet, located, enclosing))) return;
-  if (enclosing === null) return;
-  const { original } = located.copied;
-  const isUnknown = draft.makeUnknown({ original, file: located.file }, enclosing);
-  if (isUnknown && isMistake(summary)) draft.addMistake(original, enclosing.attribute.span.start, summary);
-}
-var NAMED = /^data\.([^.[]+)\.([^.[]+)/;
-function dataSourcesIn(snippet, { file, offset }, enclosing) {
-  const found = /* @__PURE__ */ new Set();
-  for (const { traversal } of snippet?.values ?? []) {
-    const match = NAMED.exec(traversal);
-    if (match !== null) found.add(`${match[1]}.${match[2]}`);
-  }
-  if (enclosing !== null) {
-    walk(enclosing.attribute.value, (part) => {
-      if (part.kind !== "traversal" || part.root !== "data") return;
-      const [type, name] = part.steps;
-      if (type?.kind === "attribute" && name?.kind === "attribute") found.add(`${type.name}.${name.name}`);
-    });
-  }
-  const own2 = file.body.blocks.find(({ type, span }) => type === "data" && span.start <= offset && offset <= span.end);
-  if (own2 !== void 0 && found.size === 0) found.add(own2.labels.join("."));
-  return [...found];
-}
-var FAULTS = [
-  /^Reference to undeclared /,
-  /^Unsupported (?:argument|block type)$/,
-  /^Missing required argument$/,
-  /^Duplicate (?!object key)/,
-  /^Argument or block definition required$/,
-  /^Invalid (?:block definition|expression|character|multi-line string|argument name|attribute name|resource type|data source|reference|variable name|output name)/,
-  /^(?:Missing (?!map element)|Unclosed |Unterminated |Extra )/,
-  /^Unsupported (?:Terraform|OpenTofu) Core version$/,
-  /^Cycle$/,
-  /^Variables not allowed$/,
-  /^Module not (?:installed|found)$/,
-  /^Unreadable module /,
-  /^No (?:declaration found|module call named)/,
-  /^Undefined provider$/
-];
-var MISTAKES = /* @__PURE__ */ new Set([
-  "Call to unknown function",
-  "Not enough function arguments",
-  "Too many function arguments",
-  'Reference to "each" in context without for_each',
-  'Reference to "count" in non-counted context',
-  'Invalid "each" attribute',
-  'Invalid "count" attribute',
-  'Invalid "path" attribute',
-  'Invalid "terraform" attribute',
-  'Invalid "self" reference'
-]);
-var isMistake = (summary) => MISTAKES.has(summary);
-var isFaultOfTheCode = ({ summary, detail }) => FAULTS.some((pattern) => pattern.test(summary)) || /^Cycle: /.test(summary) || /^Cycle: /.test(detail);
+var isDeclared = (item, names) => item.kind === "traversal" && typeof item.root === "string" && !NO_ORDER.has(item.root) && subjectOf(item, names) !== null;
+var unknownArguments = (body2, node, later) => body2.attributes.filter(({ name }) => !RESERVED_VARIABLES.has(name)).flatMap(({ value: value2 }) => traversalsIn(value2)).filter((traversal) => later.isProviderAttribute(traversal, node)).map(({ span: { start, end } }) => ({ start, end, text: UNKNOWN_TEXT }));
 
 // src/planning/offline/reporter.ts
 var import_node_path15 = require("node:path");
@@ -19087,51 +19148,6 @@ var NO_REPAIRS = {
 
 // src/planning/offline/values/variables.ts
 var import_node_path16 = require("node:path");
-
-// src/planning/offline/values/placeholder.ts
-function placeholderFor(name, type, cloud, depth = 0) {
-  if (type === null || depth > PLACEHOLDER_DEPTH) return textFor(name, cloud);
-  if (type.kind === "parenthesized") return placeholderFor(name, type.inner, cloud, depth);
-  const keyword = typeKeyword(type);
-  const inner = type.kind === "call" ? type.arguments[0] ?? null : null;
-  switch (keyword) {
-    case "number":
-      return numberFor(name);
-    case "bool":
-      return !defaultsToFalse(name);
-    case "list":
-    case "set":
-      return itemsFor(name, inner, cloud, depth);
-    case "map":
-      return { [ELEMENT]: placeholderFor(singular(name), inner, cloud, depth + 1) };
-    case "tuple":
-      return inner?.kind === "tuple" ? inner.items.map((item) => placeholderFor(name, item, cloud, depth + 1)) : [];
-    case "object":
-      return inner?.kind === "object" ? objectFor(inner.entries, cloud, depth) : {};
-    default:
-      return textFor(name, cloud);
-  }
-}
-function objectFor(entries2, cloud, depth) {
-  const object = /* @__PURE__ */ Object.create(null);
-  for (const { key, value: value2 } of entries2) {
-    if (key.kind !== "literal" || value2.kind === "call" && value2.name === "optional") continue;
-    const name = String(key.value);
-    object[name] = placeholderFor(name, value2, cloud, depth + 1);
-  }
-  return object;
-}
-var singular = (name) => name.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
-function itemsFor(name, inner, cloud, depth) {
-  const placeholder = placeholderFor(singular(name), inner, cloud, depth + 1);
-  const one2 = typeof placeholder === "string" ? itemTextFor(singular(name), cloud) : placeholder;
-  if (typeof one2 !== "string") return [one2];
-  const items = Array.from({ length: PLACEHOLDER_ITEMS }, (_, i) => itemFor(name, one2, cloud, i));
-  const different = items.filter((item) => item !== null);
-  return different.length < items.length ? [one2] : different;
-}
-
-// src/planning/offline/values/variables.ts
 async function prepareVariables(root, varFiles, layout, io) {
   const names = /* @__PURE__ */ new Map();
   const variablesSet = new Set(variablesIn(io.env));
@@ -19191,9 +19207,9 @@ function soundFile(name, bytes2) {
 var isReadable = ({ kind }) => kind !== "unreadable";
 function textOfOnly(attributes, text3) {
   let previousEnd = 0;
-  const pieces = attributes.map(({ span: { start: start2, end } }) => {
-    const between = text3.slice(previousEnd, start2).replace(/[^\n]/g, "");
-    const piece = `${between === "" && previousEnd > 0 ? "\n" : between}${text3.slice(start2, end)}`;
+  const pieces = attributes.map(({ span: { start, end } }) => {
+    const between = text3.slice(previousEnd, start).replace(/[^\n]/g, "");
+    const piece = `${between === "" && previousEnd > 0 ? "\n" : between}${text3.slice(start, end)}`;
     previousEnd = end;
     return piece;
   });
@@ -19207,6 +19223,47 @@ function soundJson(name, bytes2) {
   } catch {
   }
   return { content: "{}", variables: [], warning: variableFileNotJson(name) };
+}
+function placeholderFor(name, type, cloud, depth = 0) {
+  if (type === null || depth > PLACEHOLDER_DEPTH) return textFor(name, cloud);
+  if (type.kind === "parenthesized") return placeholderFor(name, type.inner, cloud, depth);
+  const keyword = typeKeyword(type);
+  const inner = type.kind === "call" ? type.arguments[0] ?? null : null;
+  switch (keyword) {
+    case "number":
+      return numberFor(name);
+    case "bool":
+      return !defaultsToFalse(name);
+    case "list":
+    case "set":
+      return itemsFor(name, inner, cloud, depth);
+    case "map":
+      return { [ELEMENT]: placeholderFor(singular(name), inner, cloud, depth + 1) };
+    case "tuple":
+      return inner?.kind === "tuple" ? inner.items.map((item) => placeholderFor(name, item, cloud, depth + 1)) : [];
+    case "object":
+      return inner?.kind === "object" ? objectFor(inner.entries, cloud, depth) : {};
+    default:
+      return textFor(name, cloud);
+  }
+}
+function objectFor(entries2, cloud, depth) {
+  const object = /* @__PURE__ */ Object.create(null);
+  for (const { key, value: value2 } of entries2) {
+    if (key.kind !== "literal" || value2.kind === "call" && value2.name === "optional") continue;
+    const name = String(key.value);
+    object[name] = placeholderFor(name, value2, cloud, depth + 1);
+  }
+  return object;
+}
+var singular = (name) => name.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
+function itemsFor(name, inner, cloud, depth) {
+  const placeholder = placeholderFor(singular(name), inner, cloud, depth + 1);
+  const one2 = typeof placeholder === "string" ? itemTextFor(singular(name), cloud) : placeholder;
+  if (typeof one2 !== "string") return [one2];
+  const items = Array.from({ length: PLACEHOLDER_ITEMS }, (_, i) => itemFor(name, one2, cloud, i));
+  const different = items.filter((item) => item !== null);
+  return different.length < items.length ? [one2] : different;
 }
 
 // src/planning/offline/index.ts
@@ -19235,6 +19292,8 @@ var OfflinePlan = class {
   #budget;
   /** The user's home directory, once a version manager needs it; null for an empty home. */
   #home = null;
+  /** Configuration addresses of the resources that the code does not leave out, whatever the placeholders are. */
+  #proven = /* @__PURE__ */ new Set();
   #references;
   #locations = new PlaceholderLocations();
   #certainties = /* @__PURE__ */ new Map();
@@ -19245,8 +19304,10 @@ var OfflinePlan = class {
     const readable = await copy.prepare();
     await this.io.writeFile((0, import_node_path17.join)(this.layout.top, HOME, CLI_CONFIG), "");
     const variables = await prepareVariables(tree, varFiles, this.layout, this.io);
-    const reason = await tooManyInstances(this.options, this.workspace, this.io);
+    const proven = await provenResources(this.options, this.workspace, this.io);
+    const reason = tooManyInstances(proven);
     if (reason !== null) return { end: "failed", reason, diagnostics: [], whole: [] };
+    this.#proven = configAddresses(proven.map(({ origin }) => origin));
     const reporter = new DiagnosticReporter(this.options, this.layout, variables.names);
     const { attempt, attempts, ...outcome } = await this.#attempts(copy, readable, variables, reporter);
     if (attempt.end !== "planned") return reporter.failed(attempt, outcome.written, this.#budget.left <= 0);
@@ -19301,7 +19362,8 @@ var OfflinePlan = class {
     const { tree } = this.options;
     const draft = new Draft(outcome.repairs);
     const origins = () => originsIn(JSON.parse(text3));
-    draft.makeNumbersUnknown(zerosIn(origins, this.#references, { tree, variables, ...outcome }));
+    const inputs = { tree, variables, ...outcome };
+    draft.makeNumbersUnknown(zerosIn(origins, this.#proven, this.#references, inputs));
     return draft.isChanged ? draft.repairs() : null;
   }
   /**
@@ -19359,9 +19421,12 @@ var OfflinePlan = class {
     }
   }
 };
-async function tooManyInstances({ tree, varFiles }, workspace, io) {
+async function provenResources({ tree, varFiles }, workspace, io) {
   const absoluteVarFiles = varFiles.map((path) => (0, import_node_path17.resolve)(io.directory, path));
   const { resources } = await readStatic(tree, { varFiles: absoluteVarFiles, workspace }, io);
+  return resources;
+}
+function tooManyInstances(resources) {
   const counts = /* @__PURE__ */ new Map();
   for (const { origin, count = 1 } of resources) {
     const block = configAddressOf(origin) ?? origin;
@@ -19398,72 +19463,14 @@ var Early = class _Early {
 };
 
 // src/planning/terraform/plan.ts
-var import_node_path20 = require("node:path");
+var import_node_path19 = require("node:path");
 
 // elsewhere:src/terraform/plan/dot.ts
-var module61 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
-var parseDot = module61.parseDot;
-
-// src/planning/terraform/commands.ts
-var import_node_path18 = require("node:path");
-var run = (session, directory, args, onLine) => session.io.run(session.command, args, {
-  directory,
-  env: session.env,
-  seconds: session.budget.left,
-  budget: session.budget,
-  ...onLine && { onLine }
-});
-function init(session, directory, readonly) {
-  const { command, privateDirectory, onStep } = session;
-  onStep(stepCommand(command, "init"));
-  const args = [
-    "init",
-    "-input=false",
-    "-no-color",
-    "-reconfigure",
-    `-backend-config=path=${(0, import_node_path18.join)(privateDirectory, "state", "terraform.tfstate")}`,
-    `-backend-config=workspace_dir=${(0, import_node_path18.join)(privateDirectory, "state", "workspaces")}`,
-    ...readonly ? ["-lockfile=readonly"] : []
-  ];
-  return run(session, directory, args, (line) => {
-    if (!/^(- )?(Downloading|Installing|Finding|Using)\b/.test(line)) return;
-    onStep(stepInstalling(command, firstLines(line)));
-  });
-}
-function newWorkspace(session, directory, name) {
-  session.onStep(stepWorkspace(session.command, name));
-  return run(session, directory, ["workspace", "new", "-no-color", name]);
-}
-var planPath = ({ privateDirectory }) => (0, import_node_path18.join)(privateDirectory, "plan");
-function plan(session, directory, varFiles) {
-  session.onStep(stepCommand(session.command, "plan"));
-  let count = 0;
-  const args = [
-    "plan",
-    "-input=false",
-    "-json",
-    "-lock=false",
-    `-out=${planPath(session)}`,
-    ...varFiles.map((path) => `-var-file=${path}`)
-  ];
-  return run(session, directory, args, (line) => {
-    if (line.includes('"type":"planned_change"') && lineDiagnostics(line).length === 0) {
-      count++;
-      session.onStep(stepPlanned(session.command, count));
-    }
-  });
-}
-function show(session, directory) {
-  session.onStep(stepCommand(session.command, "show"));
-  return run(session, directory, ["show", "-json", planPath(session)]);
-}
-function graph(session, directory) {
-  session.onStep(stepCommand(session.command, "graph"));
-  return run(session, directory, ["graph"]);
-}
+var module62 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
+var parseDot = module62.parseDot;
 
 // src/planning/terraform/mirror.ts
-var import_node_path19 = require("node:path");
+var import_node_path18 = require("node:path");
 var OVERRIDE_FILE = "groundplan_override.tf";
 var OVERRIDE_TEXT = `# Written by groundplan for the time of one plan, so that the state of this configuration is left alone.
 # If it is still here, groundplan was killed: delete it.
@@ -19476,10 +19483,10 @@ var UNWRITABLE = /* @__PURE__ */ new Set(["EACCES", "EPERM", "EROFS"]);
 async function withOverride(directory, io, work) {
   let isWritten2 = false;
   try {
-    return await io.withFile((0, import_node_path19.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, async (isNew) => {
+    return await io.withFile((0, import_node_path18.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, async (isNew) => {
       isWritten2 = true;
       if (!isNew) return null;
-      return io.withFile((0, import_node_path19.join)(directory, LOCK_FILE), "", (isNewLock) => work(!isNewLock));
+      return io.withFile((0, import_node_path18.join)(directory, LOCK_FILE), "", (isNewLock) => work(!isNewLock));
     });
   } catch (error) {
     if (!isWritten2 && UNWRITABLE.has(error.code)) return null;
@@ -19489,28 +19496,28 @@ async function withOverride(directory, io, work) {
 var LAST_OVERRIDE_FILE = `~${OVERRIDE_FILE}`;
 async function mirror(directory, target, io, leftOut = []) {
   const { reach: top } = await packageContaining(directory, io);
-  const copy = (0, import_node_path19.join)(target, (0, import_node_path19.relative)(top, directory));
-  const isOurs = await hasText((0, import_node_path19.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, io);
+  const copy = (0, import_node_path18.join)(target, (0, import_node_path18.relative)(top, directory));
+  const isOurs = await hasText((0, import_node_path18.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, io);
   const without4 = new Set(
-    [LOCK_FILE, ...leftOut, ...isOurs ? [OVERRIDE_FILE] : []].map((name) => (0, import_node_path19.join)(directory, name))
+    [LOCK_FILE, ...leftOut, ...isOurs ? [OVERRIDE_FILE] : []].map((name) => (0, import_node_path18.join)(directory, name))
   );
   await mirrorTree(top, target, { real: /* @__PURE__ */ new Set([directory]), without: without4 }, io);
-  await io.writeFile((0, import_node_path19.join)(copy, LAST_OVERRIDE_FILE), OVERRIDE_TEXT);
-  const lock = leftOut.includes(LOCK_FILE) ? null : await readSmallFile((0, import_node_path19.join)(directory, LOCK_FILE), LOCK_BYTES_MAX, io, null);
-  if (lock !== null) await io.writeFile((0, import_node_path19.join)(copy, LOCK_FILE), lock);
+  await io.writeFile((0, import_node_path18.join)(copy, LAST_OVERRIDE_FILE), OVERRIDE_TEXT);
+  const lock = leftOut.includes(LOCK_FILE) ? null : await readSmallFile((0, import_node_path18.join)(directory, LOCK_FILE), LOCK_BYTES_MAX, io, null);
+  if (lock !== null) await io.writeFile((0, import_node_path18.join)(copy, LOCK_FILE), lock);
   return copy;
 }
 async function mirrorTree(top, target, { real, without: without4 = /* @__PURE__ */ new Set() }, io) {
   const anew = new Set(real);
   for (const path of real) {
-    for (let at = path; at !== top && (0, import_node_path19.dirname)(at) !== at; at = (0, import_node_path19.dirname)(at)) anew.add(at);
+    for (let at = path; at !== top && (0, import_node_path18.dirname)(at) !== at; at = (0, import_node_path18.dirname)(at)) anew.add(at);
   }
   const make = async (from, to) => {
     await io.makeDirectory(to);
     for (const { name } of await io.list(from).catch(() => [])) {
-      const path = (0, import_node_path19.join)(from, name);
-      if (anew.has(path)) await make(path, (0, import_node_path19.join)(to, name));
-      else if (!without4.has(path)) await io.link((0, import_node_path19.join)(to, name), path);
+      const path = (0, import_node_path18.join)(from, name);
+      if (anew.has(path)) await make(path, (0, import_node_path18.join)(to, name));
+      else if (!without4.has(path)) await io.link((0, import_node_path18.join)(to, name), path);
     }
   };
   await make(top, target);
@@ -19527,7 +19534,7 @@ async function findLinksOutside(directory, io, within) {
   const names = [];
   for (const { name, kind } of await io.list(directory)) {
     if (kind !== "link" || !isLoaded(name)) continue;
-    if ((await inspectWithin(top ?? directory, (0, import_node_path19.join)(directory, name), io)).is === "outside") names.push(name);
+    if ((await inspectWithin(top ?? directory, (0, import_node_path18.join)(directory, name), io)).is === "outside") names.push(name);
   }
   return { names, isRepository: userPackage?.isRepository !== false };
 }
@@ -19540,7 +19547,7 @@ async function planWithTerraform(source, options2, io) {
   await checkCode(source.name, directory, io);
   return io.withTemporaryDirectory(async (privateDirectory) => {
     const session = await beginSession(privateDirectory, directory, options2, io);
-    const copy = (0, import_node_path20.join)(privateDirectory, "copy");
+    const copy = (0, import_node_path19.join)(privateDirectory, "copy");
     const failureOptions = {
       seconds: options2.seconds,
       debug: options2.debug === true,
@@ -19565,10 +19572,10 @@ async function planWithTerraform(source, options2, io) {
     return await planIn(await mirror(directory, copy, io, linksOutside.names), context, null);
   });
 }
-var dataDirectoryIn = (privateDirectory) => (0, import_node_path20.join)(privateDirectory, "data");
+var dataDirectoryIn = (privateDirectory) => (0, import_node_path19.join)(privateDirectory, "data");
 async function beginSession(privateDirectory, directory, options2, io) {
   const data = dataDirectoryIn(privateDirectory);
-  const temporary = (0, import_node_path20.join)(privateDirectory, "t");
+  const temporary = (0, import_node_path19.join)(privateDirectory, "t");
   await io.makeDirectory(temporary);
   await prepareDataDirectory(usersDataDirectory(directory, io), data, io);
   return {
@@ -19583,9 +19590,9 @@ async function beginSession(privateDirectory, directory, options2, io) {
 }
 async function planIn(directory, context, inPlace) {
   const { session, source } = context;
-  const initialised = await init(session, directory, inPlace?.hasLock === true);
-  if (inPlace !== null && NEEDS_A_COPY.test(printedBy(initialised))) return null;
-  await succeeded("init", initialised, context);
+  const initialized = await init(session, directory, inPlace?.hasLock === true);
+  if (inPlace !== null && NEEDS_A_COPY.test(printedBy(initialized))) return null;
+  await succeeded("init", initialized, context);
   if (context.workspace !== DEFAULT_WORKSPACE) {
     await succeeded("workspace new", await newWorkspace(session, directory, context.workspace), context);
   }
@@ -19632,7 +19639,7 @@ function dotOf(result, source) {
   }
 }
 async function findVarFiles(names, io) {
-  const paths = names.map((name) => (0, import_node_path20.isAbsolute)(name) ? name : (0, import_node_path20.join)(io.directory, name));
+  const paths = names.map((name) => (0, import_node_path19.isAbsolute)(name) ? name : (0, import_node_path19.join)(io.directory, name));
   for (const [index, path] of paths.entries()) {
     const kind = await io.kindOf(path);
     if (kind === "missing" || kind === "directory") {
@@ -19644,7 +19651,7 @@ async function findVarFiles(names, io) {
 async function checkCode(name, directory, io) {
   const entries2 = await io.list(directory);
   if (entries2.some((entry) => CODE_FILE.test(entry.name))) return;
-  const shown = (folder) => import_node_path20.posix.join(printable(name), folder);
+  const shown = (folder) => import_node_path19.posix.join(printable(name), folder);
   throw noResources(
     terraformNoCode(name),
     await withFoldersBelow(NO_RESOURCES_REMEDY, directory, shown, io)
@@ -19666,7 +19673,7 @@ function hiddenDirectories(working, privateDirectory, home) {
 var EXTERNAL_PROGRAM = /External Program (Lookup|Execution) Failed/;
 var PYTHON = /\bpython[\d.]*\b|\.py\b/i;
 async function findPython(io) {
-  const result = await io.run("python3", ["--version"], { seconds: VERSION_SECONDS });
+  const result = await io.run("python3", ["--version"], { seconds: VERSION_SECONDS2 });
   if (result.end !== "exit") return null;
   const version = /^Python (\d+\.\d+\S*)/m.exec(`${result.stdout}
 ${result.stderr}`);
@@ -19688,12 +19695,12 @@ ${causeLine(cause)}`, {
   });
 }
 async function readPlannedCode(code, engine, io) {
-  const { modules: modules2 } = await readManifest((0, import_node_path20.join)(code.dataDirectory, "modules", "modules.json"), io, {
+  const { modules: modules2 } = await readManifest((0, import_node_path19.join)(code.dataDirectory, "modules", "modules.json"), io, {
     top: code.dataDirectory
   });
   const findModule = async (_, path) => {
     const installed = modules2.get(path.join("."));
-    return installed === void 0 ? { reason: "" } : { directory: (0, import_node_path20.resolve)(code.working, installed.directory) };
+    return installed === void 0 ? { reason: "" } : { directory: (0, import_node_path19.resolve)(code.working, installed.directory) };
   };
   const more = { ...code.within !== void 0 && { within: code.within }, ...code.early && { early: code.early } };
   try {
@@ -19703,15 +19710,71 @@ async function readPlannedCode(code, engine, io) {
     throw error;
   }
 }
+var run = (session, directory, args, onLine) => session.io.run(session.command, args, {
+  directory,
+  env: session.env,
+  seconds: session.budget.left,
+  budget: session.budget,
+  ...onLine && { onLine }
+});
+function init(session, directory, readonly) {
+  const { command, privateDirectory, onStep } = session;
+  onStep(stepCommand(command, "init"));
+  const args = [
+    "init",
+    "-input=false",
+    "-no-color",
+    "-reconfigure",
+    `-backend-config=path=${(0, import_node_path19.join)(privateDirectory, "state", "terraform.tfstate")}`,
+    `-backend-config=workspace_dir=${(0, import_node_path19.join)(privateDirectory, "state", "workspaces")}`,
+    ...readonly ? ["-lockfile=readonly"] : []
+  ];
+  return run(session, directory, args, (line) => {
+    if (!/^(- )?(Downloading|Installing|Finding|Using)\b/.test(line)) return;
+    onStep(stepInstalling(command, firstLines(line)));
+  });
+}
+function newWorkspace(session, directory, name) {
+  session.onStep(stepWorkspace(session.command, name));
+  return run(session, directory, ["workspace", "new", "-no-color", name]);
+}
+var planPath = ({ privateDirectory }) => (0, import_node_path19.join)(privateDirectory, "plan");
+function plan(session, directory, varFiles) {
+  session.onStep(stepCommand(session.command, "plan"));
+  let count = 0;
+  const args = [
+    "plan",
+    "-input=false",
+    "-json",
+    "-lock=false",
+    `-out=${planPath(session)}`,
+    ...varFiles.map((path) => `-var-file=${path}`)
+  ];
+  return run(session, directory, args, (line) => {
+    if (line.includes('"type":"planned_change"') && lineDiagnostics(line).length === 0) {
+      count++;
+      session.onStep(stepPlanned(session.command, count));
+    }
+  });
+}
+function show(session, directory) {
+  session.onStep(stepCommand(session.command, "show"));
+  return run(session, directory, ["show", "-json", planPath(session)]);
+}
+function graph(session, directory) {
+  session.onStep(stepCommand(session.command, "graph"));
+  return run(session, directory, ["graph"]);
+}
 
 // src/planning/terragrunt/find.ts
-var import_node_path21 = require("node:path");
+var import_node_path20 = require("node:path");
 var STACK_FILE = "terragrunt.stack.hcl";
 var ROOT_FILE = "root.hcl";
+var CONFIGURATION = /\.(?:hcl|(?:tf|tofu)(?:\.json)?)$/;
 var hasCode = (entries2) => entries2.some(({ name }) => CODE_FILE.test(name));
 var has = (entries2, name) => entries2.some((entry) => entry.name === name && entry.kind !== "directory");
 async function isTerragrunt(directory, io) {
-  const entries2 = await io.list(directory).catch(() => []);
+  const entries2 = await io.list(directory, CONFIGURATION).catch(() => []);
   if (has(entries2, UNIT_FILE)) return true;
   if (hasCode(entries2)) return false;
   if ([ROOT_FILE, STACK_FILE].some((name) => has(entries2, name))) return true;
@@ -19732,7 +19795,7 @@ async function findFiles(directory, io) {
       if (has(entries2, UNIT_FILE)) units.push({ directory: parent, hasCode: hasCode(entries2) });
       if (has(entries2, STACK_FILE)) stacks.push(parent);
       const below2 = entries2.filter(({ name, kind }) => kind === "directory" && !name.startsWith("."));
-      for (const { name } of below2) if (name !== "node_modules") next.push((0, import_node_path21.join)(parent, name));
+      for (const { name } of below2) if (name !== "node_modules") next.push((0, import_node_path20.join)(parent, name));
     }
     level = next;
   }
@@ -19740,24 +19803,24 @@ async function findFiles(directory, io) {
 }
 
 // src/planning/terragrunt/plan.ts
-var import_node_path27 = require("node:path");
-
-// elsewhere:src/terraform/plan/merge.ts
-var module62 = require("./picture.js").modules["src/terraform/plan/merge.ts"]();
-var mergePlans = module62.mergePlans;
-var unitNames = module62.unitNames;
-
-// src/planning/terragrunt/stack.ts
 var import_node_path26 = require("node:path");
 
-// src/planning/terragrunt/config.ts
-var import_node_path24 = require("node:path");
+// elsewhere:src/terraform/plan/merge.ts
+var module63 = require("./picture.js").modules["src/terraform/plan/merge.ts"]();
+var mergePlans = module63.mergePlans;
+var unitNames = module63.unitNames;
 
-// src/planning/terragrunt/functions.ts
+// src/planning/terragrunt/stack.ts
+var import_node_path25 = require("node:path");
+
+// src/planning/terragrunt/config.ts
 var import_node_path23 = require("node:path");
 
-// src/planning/terragrunt/disk.ts
+// src/planning/terragrunt/functions.ts
 var import_node_path22 = require("node:path");
+
+// src/planning/terragrunt/disk.ts
+var import_node_path21 = require("node:path");
 var PendingLoad = class {
   constructor(load) {
     this.load = load;
@@ -19796,7 +19859,7 @@ var Disk = class {
   /** Returns the path itself, or the path in the template of a unit that is not generated yet. */
   originalOf(path) {
     for (const [directory, template2] of this.#copies) {
-      if (isWithin(directory, path)) return (0, import_node_path22.join)(template2, (0, import_node_path22.relative)(directory, path));
+      if (isWithin(directory, path)) return (0, import_node_path21.join)(template2, (0, import_node_path21.relative)(directory, path));
     }
     return path;
   }
@@ -19823,7 +19886,7 @@ var Disk = class {
     if (missing.length === 0) return;
     throw new PendingLoad(async () => {
       for (const directory of missing) {
-        const path = (0, import_node_path22.join)(directory, name);
+        const path = (0, import_node_path21.join)(directory, name);
         if (!this.#contents.has(path)) this.#contents.set(path, await this.#load(path));
         this.#code.set(directory, hasCode(await this.io.list(directory).catch(() => [])));
       }
@@ -19854,13 +19917,13 @@ var Disk = class {
     }));
     await this.modules.prepare?.(requests);
     for (const [index, { call, path }] of requests.entries()) {
-      const module66 = await this.modules.findModule(call, path);
+      const module64 = await this.modules.findModule(call, path);
       const key = keyOf6(sources[index], packages);
-      if ("reason" in module66) {
-        this.#fetched.set(key, module66);
+      if ("reason" in module64) {
+        this.#fetched.set(key, module64);
         continue;
       }
-      const directory = await this.io.realPath(module66.directory).catch(() => null) ?? module66.directory;
+      const directory = await this.io.realPath(module64.directory).catch(() => null) ?? module64.directory;
       this.#packages.push(packageOf(directory, call.source, "").top);
       this.#fetched.set(key, { directory });
     }
@@ -19909,8 +19972,8 @@ var keyOf6 = ({ address, version }, packages) => JSON.stringify([...packages, ad
 var isConfiguration = ({ is, path }) => is === "directory" || path.endsWith(".hcl");
 function* directoriesAbove(directory, top) {
   let current = directory;
-  while (current !== top && (0, import_node_path22.dirname)(current) !== current) {
-    current = (0, import_node_path22.dirname)(current);
+  while (current !== top && (0, import_node_path21.dirname)(current) !== current) {
+    current = (0, import_node_path21.dirname)(current);
     yield current;
   }
 }
@@ -19927,13 +19990,13 @@ function pathOf3(args, convert, { disk }) {
   const path = textAt4(args, 0);
   return path === null || path === disk.top || path === disk.reach ? UNKNOWN2 : convert(path);
 }
-var relativePath = (from, to) => (0, import_node_path23.relative)(from, to).split(import_node_path23.sep).join("/") || ".";
+var relativePath = (from, to) => (0, import_node_path22.relative)(from, to).split(import_node_path22.sep).join("/") || ".";
 function includedAt(args, { includedDirectories }) {
   const name = textAt4(args, 0);
   if (name !== null) return includedDirectories.get(name) ?? null;
   return includedDirectories.size === 1 ? [...includedDirectories.values()][0] : null;
 }
-var repository = ({ disk }) => disk.has((0, import_node_path23.join)(disk.top, ".git")) ? disk.top : null;
+var repository = ({ disk }) => disk.has((0, import_node_path22.join)(disk.top, ".git")) ? disk.top : null;
 var FUNCTIONS2 = /* @__PURE__ */ new Map([
   [
     "find_in_parent_folders",
@@ -19941,7 +20004,7 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
       const name = textAt4(args, 0) ?? (args.length === 0 ? "terragrunt.hcl" : null);
       if (name === null) return UNKNOWN2;
       for (const above of directoriesAbove(directory, disk.reach)) {
-        const path = (0, import_node_path23.resolve)(above, name);
+        const path = (0, import_node_path22.resolve)(above, name);
         if (disk.has(path)) return path;
       }
       return args[1] ?? fail();
@@ -19980,8 +20043,8 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
     }
   ],
   // Terraform's own functions, safe here because they are applied to paths of the package only.
-  ["basename", (args, context) => pathOf3(args, import_node_path23.basename, context)],
-  ["dirname", (args, context) => pathOf3(args, import_node_path23.dirname, context)],
+  ["basename", (args, context) => pathOf3(args, import_node_path22.basename, context)],
+  ["dirname", (args, context) => pathOf3(args, import_node_path22.dirname, context)],
   ["get_terraform_command", () => "plan"],
   ["mark_as_read", ([path]) => path ?? UNKNOWN2],
   // A value from the environment must not be in a diagram, but the default is in the code.
@@ -19991,7 +20054,7 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
     (args, context) => {
       const path = textAt4(args, 0);
       if (path === null) return UNKNOWN2;
-      return context.readConfig((0, import_node_path23.resolve)(context.directory, path)) ?? args[1] ?? fail();
+      return context.readConfig((0, import_node_path22.resolve)(context.directory, path)) ?? args[1] ?? fail();
     }
   ],
   // Terraform's own functions, evaluated here because configurations use them to find their own files.
@@ -20000,7 +20063,7 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
     "fileexists",
     (args, context) => {
       const path = textAt4(args, 0);
-      return path === null || !context.mayReadFiles ? UNKNOWN2 : context.disk.text((0, import_node_path23.resolve)(context.directory, path)) !== null;
+      return path === null || !context.mayReadFiles ? UNKNOWN2 : context.disk.text((0, import_node_path22.resolve)(context.directory, path)) !== null;
     }
   ],
   // Terragrunt fails on a file that is not encrypted; the content of an encrypted one stays unknown.
@@ -20013,12 +20076,12 @@ var ENCRYPTED2 = /^\s*"?sops(?:_\w+)?"?\s*[:=]/m;
 function withText(args, context, convert) {
   const path = textAt4(args, 0);
   if (path === null || !context.mayReadFiles) return UNKNOWN2;
-  const text3 = context.disk.text((0, import_node_path23.resolve)(context.directory, path));
+  const text3 = context.disk.text((0, import_node_path22.resolve)(context.directory, path));
   return text3 === null ? fail() : convert(text3);
 }
 var asIncluded = (context, file) => ({
   ...context,
-  includedDirectories: /* @__PURE__ */ new Map([["", (0, import_node_path23.dirname)(file)]])
+  includedDirectories: /* @__PURE__ */ new Map([["", (0, import_node_path22.dirname)(file)]])
 });
 
 // src/planning/terragrunt/config.ts
@@ -20053,11 +20116,11 @@ var ConfigReader = class _ConfigReader {
       const expression = argumentOf(block.body, "path");
       const target = expression === null ? UNKNOWN2 : config.evaluate(expression);
       if (typeof target !== "string") continue;
-      const includedPath = (0, import_node_path24.resolve)((0, import_node_path24.dirname)(path), target);
+      const includedPath = (0, import_node_path23.resolve)((0, import_node_path23.dirname)(path), target);
       const includedFile = disk.file(includedPath);
       if (includedFile === null) continue;
       const name = block.labels[0] ?? "";
-      includedDirectories.set(name, (0, import_node_path24.dirname)(includedPath));
+      includedDirectories.set(name, (0, import_node_path23.dirname)(includedPath));
       const strategy = argumentOf(block.body, "merge_strategy");
       const merge = strategy === null ? "shallow" : mergeOf(config.evaluate(strategy));
       const included = this.#configOf(includedFile, {
@@ -20103,7 +20166,7 @@ var ConfigReader = class _ConfigReader {
     const key = `${this.depth} ${path}`;
     const known4 = this.exposedByPath.get(key);
     if (known4 !== void 0) return known4;
-    const context = { ...this.context, directory: (0, import_node_path24.dirname)(path) };
+    const context = { ...this.context, directory: (0, import_node_path23.dirname)(path) };
     const reader = new _ConfigReader(context, this.mayReadFiles, this.exposedByPath, this.depth + 1);
     const value2 = exposedValues(reader.readFile(file, path));
     this.exposedByPath.set(key, value2);
@@ -20206,7 +20269,7 @@ var FileEvaluator = class {
 };
 
 // src/planning/terragrunt/unit.ts
-var import_node_path25 = require("node:path");
+var import_node_path24 = require("node:path");
 
 // src/planning/terragrunt/inputs.ts
 function inputsOf(config, { itemBudget }) {
@@ -20362,7 +20425,7 @@ function readUnit(file, path, context, code) {
   const clean = (value2) => withoutCheckoutPath(value2, context.disk);
   return {
     directory: context.directory,
-    files: (0, import_node_path25.dirname)(path),
+    files: (0, import_node_path24.dirname)(path),
     source,
     inputs: new Map([...values].map(([name, value2]) => [name, clean(value2)])),
     residuals: new Map([...residuals].map(([name, residual]) => [name, cleaned(residual, clean)])),
@@ -20448,8 +20511,8 @@ function mergedDependencies(earlier, later, isDeep) {
   return merged;
 }
 function directoryAt(from, path) {
-  const absolute = (0, import_node_path25.resolve)(from, path);
-  return (0, import_node_path25.basename)(absolute) === UNIT_FILE ? (0, import_node_path25.dirname)(absolute) : absolute;
+  const absolute = (0, import_node_path24.resolve)(from, path);
+  return (0, import_node_path24.basename)(absolute) === UNIT_FILE ? (0, import_node_path24.dirname)(absolute) : absolute;
 }
 var INCLUDED = { isExcluded: false, withDependencies: false };
 var PLANNING2 = /* @__PURE__ */ new Set(["plan", "all", "all_except_output"]);
@@ -20521,7 +20584,7 @@ function fileOf({ value: value2, contents }) {
   if (typeof path !== "string" || !CODE_FILE.test(path) || value2("disable") === true) return null;
   const text3 = contents();
   if (text3 === null) return null;
-  const name = (0, import_node_path25.basename)(path);
+  const name = (0, import_node_path24.basename)(path);
   const file = parseFile(name, Buffer.from(text3));
   const faults = text3.includes(UNKNOWN_PART) ? [] : file.faults;
   return { file: { ...file, faults }, isSkipped: value2("if_exists") === "skip" };
@@ -20536,7 +20599,7 @@ function sourceOf2(text3, directory, top) {
     return { kind: "remote", address: host === "" ? path : `${host}/${path}`, version };
   }
   if (!isLocalText(text3)) return { kind: "remote", address: text3, version: null };
-  const local = (0, import_node_path25.resolve)(directory, text3.replace(/([^:/])\/\/+/, "$1/"));
+  const local = (0, import_node_path24.resolve)(directory, text3.replace(/([^:/])\/\/+/, "$1/"));
   const shown = printable(text3.startsWith(top) ? `.${text3.slice(top.length)}` : text3);
   return isWithin(top, local) ? { kind: "local", directory: local, shown } : { kind: "unknown", reason: localSourceOutside(shown) };
 }
@@ -20545,7 +20608,7 @@ var isLocalText = (text3) => /^(\.{0,2}\/|\.{1,2}$)/.test(text3);
 // src/planning/terragrunt/stack.ts
 var GENERATED = ".terragrunt-stack";
 function readStack(stackDirectory, context, depth = 0) {
-  const path = (0, import_node_path26.join)(stackDirectory, STACK_FILE);
+  const path = (0, import_node_path25.join)(stackDirectory, STACK_FILE);
   const { disk } = context;
   const file = disk.file(path);
   if (file === null || depth === STACK_DEPTH_MAX) return { units: [], templates: [] };
@@ -20588,7 +20651,7 @@ function unitFrom(member2, template2, { disk }) {
   const { directory } = member2.context;
   if ("reason" in template2) return () => unknownMember(directory, template2.reason);
   disk.addCopy(directory, template2.directory);
-  const path = (0, import_node_path26.join)(template2.directory, UNIT_FILE);
+  const path = (0, import_node_path25.join)(template2.directory, UNIT_FILE);
   return () => {
     const file = disk.file(path);
     if (file === null) return unknownMember(directory, noUnitFile(shownSource(member2)));
@@ -20601,7 +20664,7 @@ function stackFrom(member2, stackContext, depth) {
   const template2 = templateOf2(member2, stackContext);
   const missing = (reason) => ({ units: [() => unknownMember(directory, reason)], templates: [] });
   if ("reason" in template2) return missing(template2.reason);
-  if (stackContext.disk.file((0, import_node_path26.join)(template2.directory, STACK_FILE)) === null) {
+  if (stackContext.disk.file((0, import_node_path25.join)(template2.directory, STACK_FILE)) === null) {
     return missing(noStackFile(shownSource(member2)));
   }
   return readStack(template2.directory, template2.context, depth + 1);
@@ -20617,7 +20680,7 @@ function memberOf3({ body: body2, labels }, { config, withoutFiles }, stackDirec
   const parent = valueIn(config, "no_dot_terragrunt_stack") === true ? "." : GENERATED;
   const context = {
     ...stackContext,
-    directory: (0, import_node_path26.join)(stackContext.directory, parent, generatedPath),
+    directory: (0, import_node_path25.join)(stackContext.directory, parent, generatedPath),
     values: { all: valueIn(config, "values"), withoutFiles: valueIn(withoutFiles, "values") }
   };
   const sourceWithFiles = valueIn(config, "source");
@@ -20625,8 +20688,8 @@ function memberOf3({ body: body2, labels }, { config, withoutFiles }, stackDirec
   const source = isLocal2 ? sourceWithFiles : valueIn(withoutFiles, "source");
   if (typeof source !== "string") return { source: SOURCE_UNKNOWN, context };
   const { directory, disk, packages } = stackContext;
-  const [start2, top] = packages.length === 0 ? [directory, disk.reach] : [stackDirectory, disk.topOf(stackDirectory)];
-  return { source: sourceOf2(source, start2, top), context };
+  const [start, top] = packages.length === 0 ? [directory, disk.reach] : [stackDirectory, disk.topOf(stackDirectory)];
+  return { source: sourceOf2(source, start, top), context };
 }
 var unknownMember = (directory, reason) => ({
   directory,
@@ -20653,8 +20716,8 @@ async function planTerragrunt(source, terragrunt, options2, io) {
   const { units, reach: top } = terragrunt;
   const directory = await io.realPath(source.directory) ?? source.directory;
   return io.withTemporaryDirectory(async (privateDirectory) => {
-    const copy = (0, import_node_path27.join)(privateDirectory, "copy");
-    const inCopy = (path) => (0, import_node_path27.join)(copy, (0, import_node_path27.relative)(top, path));
+    const copy = (0, import_node_path26.join)(privateDirectory, "copy");
+    const inCopy = (path) => (0, import_node_path26.join)(copy, (0, import_node_path26.relative)(top, path));
     const stacks = [...new Set(units.map(stackOf).filter((stack) => stack !== null))];
     const real = /* @__PURE__ */ new Set([...units.filter((unit) => stackOf(unit) === null).map((unit) => unit.directory), ...stacks]);
     await mirrorTree(top, copy, { real }, io);
@@ -20673,7 +20736,7 @@ async function planTerragrunt(source, terragrunt, options2, io) {
     const plans = [];
     for (const [index, unit] of units.entries()) {
       options2.onStep(stepUnit(index + 1, units.length, printable(unit.path)));
-      const planFile = (0, import_node_path27.join)(privateDirectory, `plan${index}`);
+      const planFile = (0, import_node_path26.join)(privateDirectory, `plan${index}`);
       plans.push({ unit, plan: await planUnit(unit, inCopy(unit.directory), planFile, context) });
     }
     const inventory = readPlan(mergePlans(plans), planName(source.name), null);
@@ -20681,9 +20744,9 @@ async function planTerragrunt(source, terragrunt, options2, io) {
   });
 }
 function stackOf({ directory }) {
-  const names = directory.split(import_node_path27.sep);
+  const names = directory.split(import_node_path26.sep);
   const index = names.indexOf(GENERATED);
-  return index < 0 ? null : names.slice(0, index).join(import_node_path27.sep);
+  return index < 0 ? null : names.slice(0, index).join(import_node_path26.sep);
 }
 var SETTINGS2 = {
   NON_INTERACTIVE: "true",
@@ -20698,13 +20761,13 @@ var SETTINGS2 = {
   DISABLE_BUCKET_UPDATE: "true"
 };
 async function environment(privateDirectory, io) {
-  const temporary = (0, import_node_path27.join)(privateDirectory, "t");
+  const temporary = (0, import_node_path26.join)(privateDirectory, "t");
   await io.makeDirectory(temporary);
   const settings = Object.entries(SETTINGS2).flatMap(([name, value2]) => [
     [`TG_${name}`, value2],
     [`TERRAGRUNT_${name}`, value2]
   ]);
-  const cache = (0, import_node_path27.join)(privateDirectory, "cache");
+  const cache = (0, import_node_path26.join)(privateDirectory, "cache");
   return {
     ...planningEnvironment(io.env, "", temporary),
     // Terragrunt creates a data directory for each unit, in the copy.
@@ -20730,7 +20793,7 @@ async function run2({ io, env, budget, telling }, directory, args, path) {
 }
 
 // src/planning/terragrunt/read.ts
-var import_node_path28 = require("node:path");
+var import_node_path27 = require("node:path");
 
 // src/planning/terragrunt/work-limits.ts
 var WorkLimits = class {
@@ -20772,7 +20835,7 @@ async function packageOfUnits(root, { name, repository: repository2 = null }, io
 async function readTerragrunt(source, modules2, io) {
   const root = await io.realPath(source.directory) ?? source.directory;
   const { top, reach } = await packageOfUnits(root, source, io);
-  const shown = (path) => (0, import_node_path28.relative)(root, path).split(import_node_path28.sep).join("/");
+  const shown = (path) => (0, import_node_path27.relative)(root, path).split(import_node_path27.sep).join("/");
   const disk = new Disk(io, { top, reach }, shown, modules2);
   const files = await findFiles(root, io);
   const reader = new UnitsReader(disk);
@@ -20811,7 +20874,7 @@ var UnitsReader = class {
   async stacks(directories) {
     const stacks = /* @__PURE__ */ new Map();
     for (const directory of directories) {
-      const path = (0, import_node_path28.join)(directory, STACK_FILE);
+      const path = (0, import_node_path27.join)(directory, STACK_FILE);
       const stack = await this.#evaluate(
         path,
         STACK_FILES_REQUESTED_MAX,
@@ -20821,7 +20884,7 @@ var UnitsReader = class {
     }
     const units = [];
     for (const [directory, stack] of outermostStacks(stacks)) {
-      const path = (0, import_node_path28.join)(directory, STACK_FILE);
+      const path = (0, import_node_path27.join)(directory, STACK_FILE);
       const read2 = () => stack.units.map((readStackUnit) => readStackUnit());
       units.push(...await this.#evaluate(path, STACK_FILES_REQUESTED_MAX, read2) ?? []);
     }
@@ -20833,7 +20896,7 @@ var UnitsReader = class {
     const units = [];
     for (const { directory, hasCode: hasCode2 } of files) {
       if (ofStacks.has(directory)) continue;
-      const path = (0, import_node_path28.join)(directory, UNIT_FILE);
+      const path = (0, import_node_path27.join)(directory, UNIT_FILE);
       const unit = await this.#evaluate(path, FILES_REQUESTED_MAX, () => {
         const file = this.disk.file(path);
         return file && readUnit(file, path, this.#contextOf(directory), hasCode2 ? directory : null);
@@ -20881,10 +20944,10 @@ function withoutExcluded(units, root) {
   const isExcluded = ({ directory }) => directory !== root && excludedDirectories.has(directory);
   return { included: units.filter((unit) => !isExcluded(unit)), excluded: units.filter(isExcluded) };
 }
-var pathOf4 = ({ directory }, root) => (0, import_node_path28.relative)(root, directory).split(import_node_path28.sep).filter((part) => part !== GENERATED).join("/") || ".";
+var pathOf4 = ({ directory }, root) => (0, import_node_path27.relative)(root, directory).split(import_node_path27.sep).filter((part) => part !== GENERATED).join("/") || ".";
 function namedUnits(rawUnits, root, top) {
   const sorted = rawUnits.map((unit) => ({ unit, path: pathOf4(unit, root) })).sort((a, b) => byText(a.path, b.path));
-  const nameOfRoot = root === top ? "unit" : (0, import_node_path28.basename)(root);
+  const nameOfRoot = root === top ? "unit" : (0, import_node_path27.basename)(root);
   const names = unitNames(sorted.map(({ path }) => path === "." ? nameOfRoot : path));
   const namesByDirectory = new Map(sorted.map(({ unit }, index) => [unit.directory, names[index]]));
   const unresolved = /* @__PURE__ */ new Set();
@@ -20893,7 +20956,7 @@ function namedUnits(rawUnits, root, top) {
       if (directory === null) return null;
       const name = namesByDirectory.get(directory);
       if (name !== void 0) return name;
-      const dependencyPath = (0, import_node_path28.relative)(root, directory).split(import_node_path28.sep).join("/");
+      const dependencyPath = (0, import_node_path27.relative)(root, directory).split(import_node_path27.sep).join("/");
       unresolved.add(dependencyElsewhere(printable(path), printable(dependencyPath)));
       return null;
     };
@@ -20937,7 +21000,7 @@ async function findCallers(source, root, io) {
     throw error;
   });
   return units.flatMap(
-    (unit) => unit.source.kind === "local" && unit.source.directory === directory ? [(0, import_node_path28.relative)(directory, unit.directory).split(import_node_path28.sep).join("/")] : []
+    (unit) => unit.source.kind === "local" && unit.source.directory === directory ? [(0, import_node_path27.relative)(directory, unit.directory).split(import_node_path27.sep).join("/")] : []
   );
 }
 var needsValues = (root) => [...root.code.variables.values()].some((variable) => variable.default === null) || gapsIn(root).length > 0;
@@ -20977,9 +21040,9 @@ async function locationOf2(unit, { top, reach }, { findModule }, io) {
     if (inspected.path === source.directory) return { directory: inspected.path, within: {} };
     return { reason: localSourceOutside(source.shown) };
   }
-  const module66 = await findModule(callForSource(source), pathOf5(unit));
-  if ("reason" in module66) return { reason: memberNotFetched(shownAddress(source.address), module66.reason) };
-  const directory = await io.realPath(module66.directory) ?? module66.directory;
+  const module64 = await findModule(callForSource(source), pathOf5(unit));
+  if ("reason" in module64) return { reason: memberNotFetched(shownAddress(source.address), module64.reason) };
+  const directory = await io.realPath(module64.directory) ?? module64.directory;
   return { directory, within: { within: packageOf(directory, source.address, "").top } };
 }
 async function withVariables(terragrunt, locations, { varFiles, tofu, parsed: parsed3 }, io) {
@@ -21234,7 +21297,7 @@ async function readModules(source, modules2, io) {
   }
   return tree;
 }
-var namesBelow = ({ name, directory, repository: repository2 }) => (folder) => repository2 === null ? import_node_path29.posix.join(printable(name), folder) : `//${import_node_path29.posix.join(printable(import_node_path29.posix.relative(repository2, directory)), folder)}`;
+var namesBelow = ({ name, directory, repository: repository2 }) => (folder) => repository2 === null ? import_node_path28.posix.join(printable(name), folder) : `//${import_node_path28.posix.join(printable(import_node_path28.posix.relative(repository2, directory)), folder)}`;
 var hasResources = ({ code, children }) => code.resources.length > 0 || [...children.values()].some((child) => !("code" in child) || hasResources(child));
 async function fromOfflinePlan(code, engine, io) {
   const { source, tree, warnings, onStep } = code;
@@ -21308,14 +21371,14 @@ async function readCodeOfPlan(source, plan2, io) {
   return { root, references: hclReferences(root), proof: proofOfPlan(root, plan2, UNKNOWN2), warnings: [] };
 }
 var isOfTerraform = (plan2) => entriesOf(memberAt(plan2, "configuration", "provider_config")).some(
-  ([, provider]) => textOf2(member(provider, "full_name"))?.startsWith("registry.terraform.io/")
+  ([, provider]) => textOf(member(provider, "full_name"))?.startsWith("registry.terraform.io/")
 );
 function differenceOf({ code }, plan2) {
-  const module66 = memberAt(plan2, "configuration", "root_module");
-  if (objectOf(module66) === null) return null;
+  const module64 = memberAt(plan2, "configuration", "root_module");
+  if (objectOf(module64) === null) return null;
   const planned = /* @__PURE__ */ new Set([
-    ...listOf(member(module66, "resources")).flatMap((resource) => addressOf5(resource) ?? []),
-    ...entriesOf(member(module66, "module_calls")).map(([name]) => `module.${name}`)
+    ...listOf(member(module64, "resources")).flatMap((resource) => addressOf5(resource) ?? []),
+    ...entriesOf(member(module64, "module_calls")).map(([name]) => `module.${name}`)
   ]);
   const written = /* @__PURE__ */ new Set([
     ...code.resources.filter(({ mode }) => mode === "managed").map(({ type, name }) => `${type}.${name}`),
@@ -21328,29 +21391,13 @@ function differenceOf({ code }, plan2) {
   return different.sort(byAddress)[0] ?? null;
 }
 function addressOf5(resource) {
-  const [type, name] = [textOf2(member(resource, "type")), textOf2(member(resource, "name"))];
+  const [type, name] = [textOf(member(resource, "type")), textOf(member(resource, "name"))];
   return member(resource, "mode") === "managed" && type !== null && name !== null ? `${type}.${name}` : null;
 }
 
 // src/platform/network/grpc.ts
 var import_node_http2 = require("node:http2");
-var import_node_path30 = require("node:path");
-
-// elsewhere:src/platform/limits.ts
-var module63 = require("../cli.js").modules["src/platform/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module63.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module63.COMPLAINT_LINES;
-var DOT_SECONDS = module63.DOT_SECONDS;
-var INTERRUPT_SECONDS = module63.INTERRUPT_SECONDS;
-var LEFTOVERS_AT_ONCE = module63.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module63.LEFTOVER_HOURS;
-var RPC_BYTES_MAX = module63.RPC_BYTES_MAX;
-var SOCKET_PATH_BYTES_MAX = module63.SOCKET_PATH_BYTES_MAX;
-var STDERR_BYTES_MAX = module63.STDERR_BYTES_MAX;
-var VANISH_SECONDS = module63.VANISH_SECONDS;
-var VERSION_SECONDS2 = module63.VERSION_SECONDS;
-
-// src/platform/network/grpc.ts
+var import_node_path29 = require("node:path");
 var STATUS = { ok: 0, resourceExhausted: 8, unimplemented: 12, internal: 13 };
 var PREFIX_BYTES = 5;
 var HEADERS2 = { ":status": 200, "content-type": "application/grpc" };
@@ -21365,7 +21412,7 @@ async function serveGrpc({ directory, name }, connected) {
     "stream",
     (stream, headers) => serve(stream, stream.session && sessions.get(stream.session)?.get(headers[":path"] ?? ""))
   );
-  const socket = (0, import_node_path30.join)(directory, name);
+  const socket = (0, import_node_path29.join)(directory, name);
   const isUnix = process.platform !== "win32" && Buffer.byteLength(socket) <= SOCKET_PATH_BYTES_MAX;
   await listen(server, isUnix ? { path: socket } : { host: "127.0.0.1", port: 0 });
   return {
@@ -21457,290 +21504,19 @@ var lookupAmong = (mayConnect2) => (host, options2, callback) => (0, import_node
   else callback(null, first.address, first.family);
 });
 
-// src/platform/programs/launch.ts
-var import_node_child_process2 = require("node:child_process");
-
-// elsewhere:src/platform/programs/find.ts
-var module64 = require("../cli.js").modules["src/platform/programs/find.ts"]();
-var absoluteFolders = module64.absoluteFolders;
-var findProgram = module64.findProgram;
-var withAbsolutePath = module64.withAbsolutePath;
-var withoutProgramsIn = module64.withoutProgramsIn;
-
-// src/platform/programs/run.ts
-var import_node_child_process = require("node:child_process");
-var import_node_fs = require("node:fs");
-var import_promises3 = require("node:fs/promises");
-var import_node_path31 = require("node:path");
-var import_node_string_decoder = require("node:string_decoder");
-var import_promises4 = require("node:timers/promises");
-
-// elsewhere:src/platform/signals.ts
-var module65 = require("../cli.js").modules["src/platform/signals.ts"]();
-var guarded = module65.guarded;
-var isStopping = module65.isStopping;
-
-// src/platform/programs/run.ts
-var SILENT_MILLISECONDS = 500;
-async function runCommand(command, args, options2) {
-  if (isStopping()) return never();
-  const env = options2.env ?? process.env;
-  const program = findProgram(command, env);
-  if (program === null) return { end: "missing" };
-  let child;
-  try {
-    child = spawnGroup(...withMemoryLimit(program, args, options2.memory, env), { ...options2, env });
-  } catch (error) {
-    return notStarted3(error, options2.directory);
-  }
-  const { budget } = options2;
-  const began = performance.now();
-  const result = await guarded(
-    () => killGroup(child),
-    () => waitForEnd(child, { ...options2, seconds: Math.max(0, Math.min(options2.seconds, budget?.left ?? Infinity)) }),
-    () => endGroup(child)
-  );
-  if (budget !== void 0) budget.left -= (performance.now() - began) / 1e3;
-  return isStopping() ? never() : result;
-}
-var spawnGroup = (command, args, { directory, env }) => (0, import_node_child_process.spawn)(command, args, {
-  stdio: "pipe",
-  windowsHide: true,
-  detached: IS_GROUP_LEADER,
-  cwd: directory,
-  env: { ...withAbsolutePath(env), ...NOT_FROM_DIRECTORY }
-});
-var NOT_FROM_DIRECTORY = process.platform === "win32" ? { NoDefaultCurrentDirectoryInExePath: "1" } : {};
-var never = () => new Promise(() => {
-});
-function waitForEnd(child, options2) {
-  return new Promise((resolve12) => {
-    let exceeded = null;
-    const end = (limit) => {
-      if (exceeded !== null) return;
-      exceeded = limit;
-      void endGroup(child).then(() => {
-        closePipes(child);
-        setTimeout(finish, VANISH_SECONDS * 1e3, limit).unref();
-      });
-    };
-    const timer = setTimeout(end, options2.seconds * 1e3, { end: "time-out" });
-    const { growth, memory } = options2;
-    const endMemoryWatch = memory === void 0 ? () => {
-    } : watchMemory(child.pid, memory, () => end(NO_MEMORY));
-    const endGrowthWatch = growth === void 0 ? () => {
-    } : watchGrowth(growth, () => end(TOO_LARGE));
-    let silenceCheck;
-    const finish = (result) => {
-      clearTimeout(timer);
-      endMemoryWatch();
-      endGrowthWatch();
-      clearInterval(silenceCheck);
-      resolve12(result);
-    };
-    const stdout = gatherAll(child.stdout, options2.bytes ?? TEXT_BYTES_MAX, () => end(TOO_MUCH3));
-    const stderr = gatherEnd(child.stderr, STDERR_BYTES_MAX);
-    if (options2.onLine !== void 0) callForLines(child.stdout, options2.onLine);
-    child.stdin.on("error", () => {
-    });
-    child.stdin.end(options2.input ?? "");
-    child.on("error", (error) => {
-      if (child.pid === void 0) finish(notStarted3(error, options2.directory));
-    });
-    child.on("exit", () => {
-      killGroup(child);
-      silenceCheck = closeWhenSilent(child, () => stdout.bytes() + stderr.bytes());
-    });
-    child.on("close", (code, signal) => {
-      if (exceeded !== null) finish(exceeded);
-      else if (code !== 0 && memory !== void 0 && lacksMemory(stderr.text())) finish(NO_MEMORY);
-      else if (code !== null) finish({ end: "exit", code, stdout: stdout.text(), stderr: stderr.text() });
-      else finish({ end: "signal", signal: signal ?? "", stdout: stdout.text(), stderr: stderr.text() });
-    });
-  });
-}
-function closeWhenSilent(child, receivedBytes) {
-  let before = -1;
-  return setInterval(() => {
-    if (receivedBytes() === before) closePipes(child);
-    before = receivedBytes();
-  }, SILENT_MILLISECONDS);
-}
-function closePipes(child) {
-  for (const pipe of [child.stdin, child.stdout, child.stderr]) pipe.destroy();
-}
-var TOO_LARGE = { end: "unusable", reason: "EFBIG" };
-var NO_MEMORY = { end: "unusable", reason: "ENOMEM" };
-var TOO_MUCH3 = { end: "unusable", reason: "ENOBUFS" };
-var notStarted3 = ({ code }, directory) => code === "ENOENT" && (directory === void 0 || (0, import_node_fs.existsSync)(directory)) ? { end: "missing" } : { end: "unusable", reason: code ?? "" };
-var GROWTH_POLL_MILLISECONDS = 250;
-function watchGrowth(limit, onTooMuch) {
-  let isStopped = false;
-  const check = async () => {
-    const isTooMuch = await isOverLimit(limit).catch(() => false);
-    if (isStopped) return;
-    if (isTooMuch) onTooMuch();
-    else timer = setTimeout(check, GROWTH_POLL_MILLISECONDS);
-  };
-  let timer = setTimeout(check, GROWTH_POLL_MILLISECONDS);
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
-  };
-}
-async function isOverLimit({ directory, bytesMax, entriesMax }) {
-  const pending = [directory];
-  let bytes2 = 0;
-  let entries2 = 0;
-  for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
-    for (const entry of await (0, import_promises3.readdir)(folder, { withFileTypes: true }).catch(() => [])) {
-      const path = (0, import_node_path31.join)(folder, entry.name);
-      if (++entries2 > entriesMax) return true;
-      if (entry.isDirectory()) pending.push(path);
-      else bytes2 += (await (0, import_promises3.lstat)(path).catch(() => ({ size: 0 }))).size;
-      if (bytes2 > bytesMax) return true;
-    }
-  }
-  return false;
-}
-var IS_GROUP_LEADER = process.platform !== "win32";
-var TASKKILL = `${process.env.SystemRoot ?? "C:\\Windows"}\\System32\\taskkill.exe`;
-var EXIT_POLL_MILLISECONDS = 20;
-function killGroup(child) {
-  if (child.pid === void 0) return;
-  if (IS_GROUP_LEADER) signalGroup(child.pid, "SIGKILL");
-  else if (child.exitCode === null) (0, import_node_child_process.spawnSync)(TASKKILL, ["/PID", String(child.pid), "/T", "/F"], { stdio: "ignore" });
-}
-async function endGroup(child) {
-  if (child.pid !== void 0 && IS_GROUP_LEADER) {
-    const deadline = performance.now() + INTERRUPT_SECONDS * 1e3;
-    let isRunning = signalGroup(child.pid, "SIGINT");
-    while (isRunning && performance.now() < deadline) {
-      await (0, import_promises4.setTimeout)(EXIT_POLL_MILLISECONDS);
-      isRunning = signalGroup(child.pid, 0);
-    }
-  }
-  killGroup(child);
-}
-function signalGroup(leader, signal) {
-  try {
-    return process.kill(-leader, signal);
-  } catch {
-    return false;
-  }
-}
-function withMemoryLimit(program, args, bytesMax, env) {
-  const prlimit = bytesMax === void 0 || process.platform !== "linux" ? null : findProgram("prlimit", env);
-  return prlimit === null ? [program, args] : [prlimit, [`--data=${bytesMax}`, "--", program, ...args]];
-}
-var lacksMemory = (stderr) => /^(runtime|fatal error): .*(out of memory|cannot allocate)/m.test(stderr);
-var MEMORY_POLL_MILLISECONDS = 50;
-function watchMemory(pid, bytesMax, onTooMuch) {
-  if (pid === void 0 || process.platform !== "linux") return () => {
-  };
-  const timer = setInterval(() => {
-    if (residentBytes(pid) <= bytesMax) return;
-    clearInterval(timer);
-    onTooMuch();
-  }, MEMORY_POLL_MILLISECONDS);
-  return () => clearInterval(timer);
-}
-function residentBytes(pid) {
-  try {
-    return Number(/^VmRSS:\s*(\d+) kB$/m.exec((0, import_node_fs.readFileSync)(`/proc/${pid}/status`, "latin1"))?.[1] ?? 0) * 1024;
-  } catch {
-    return 0;
-  }
-}
-function gatherAll(stream, limit, onTooMuch) {
-  const chunks = [];
-  let bytes2 = 0;
-  stream.on("data", (chunk) => {
-    bytes2 += chunk.length;
-    if (bytes2 <= limit) chunks.push(chunk);
-    else onTooMuch();
-  });
-  return { text: () => Buffer.concat(chunks).toString("utf8"), bytes: () => bytes2 };
-}
-function gatherEnd(stream, limit) {
-  const chunks = [];
-  let bytes2 = 0;
-  let collected2 = 0;
-  stream.on("data", (chunk) => {
-    chunks.push(chunk);
-    bytes2 += chunk.length;
-    collected2 += chunk.length;
-    while (collected2 - chunks[0].length >= limit) collected2 -= chunks.shift().length;
-  });
-  return { text: () => Buffer.concat(chunks).toString("utf8"), bytes: () => bytes2 };
-}
-function callForLines(stream, onLine) {
-  const decoder = new import_node_string_decoder.StringDecoder("utf8");
-  let pieces = [];
-  const take = (text3) => {
-    const ends = text3.split("\n");
-    const rest = ends.pop();
-    for (const end of ends) {
-      pieces.push(end);
-      onLine(pieces.join("").replace(/\r$/, ""));
-      pieces = [];
-    }
-    if (rest !== "") pieces.push(rest);
-  };
-  stream.on("data", (chunk) => take(decoder.write(chunk)));
-  stream.on("end", () => {
-    take(decoder.end());
-    if (pieces.length > 0) onLine(pieces.join(""));
-  });
-}
-
-// src/platform/programs/launch.ts
-var launch = async (command, args, { seconds, env = process.env }) => {
-  const program = findProgram(command, env);
-  if (program === null) return { end: "missing" };
-  try {
-    return await endWithin(seconds, start(program, args, env));
-  } catch (error) {
-    return notStarted3(error, void 0);
-  }
-};
-var start = (program, args, env) => (0, import_node_child_process2.spawn)(program, args, {
-  stdio: ["ignore", "ignore", "pipe"],
-  detached: true,
-  windowsHide: true,
-  env: withAbsolutePath(env)
-});
-var endWithin = (seconds, child) => new Promise((resolve12) => {
-  const stderr = gatherEnd(child.stderr, STDERR_BYTES_MAX);
-  const finish = (result) => {
-    clearTimeout(timer);
-    child.stderr.destroy();
-    child.unref();
-    resolve12(result);
-  };
-  const timer = setTimeout(finish, seconds * 1e3, { end: "time-out" });
-  child.on("error", (error) => finish(notStarted3(error, void 0)));
-  child.on(
-    "close",
-    (code, signal) => finish(
-      code === null ? { end: "signal", signal: signal ?? "", stdout: "", stderr: stderr.text() } : { end: "exit", code, stdout: "", stderr: stderr.text() }
-    )
-  );
-});
-
 // src/terraform/fetch/git/history.ts
-var import_node_path32 = require("node:path");
+var import_node_path30 = require("node:path");
 async function historyOf(name, folder, io) {
   const directory = await io.realPath(name).catch(() => null);
   if (directory === null) throw notRepository2(name, NO_SUCH_FOLDER);
   const repository2 = await findRepository(directory, io);
   if (repository2 === null) throw notRepository2(name, NO_REPOSITORY);
   if (repository2 instanceof Untrusted) throw notRepository2(name, repository2.reason, repository2.remedy);
-  const copy = await copyNames(repository2, (0, import_node_path32.join)(folder, "names"), io);
+  const copy = await copyNames(repository2, (0, import_node_path30.join)(folder, "names"), io);
   if (copy instanceof Untrusted) throw notRepository2(name, copy.reason, copy.remedy);
-  const objects = (0, import_node_path32.join)(repository2.common, "objects");
+  const objects = (0, import_node_path30.join)(repository2.common, "objects");
   const env = gitPlaces(repository2, copy.gitDirectory);
-  const prefix = (0, import_node_path32.relative)(repository2.top, directory).replaceAll("\\", "/");
+  const prefix = (0, import_node_path30.relative)(repository2.top, directory).replaceAll("\\", "/");
   if (/[\r\n]/.test(prefix)) throw notRepository2(name, FOLDER_NAME_UNFIT);
   const history = { name, directory, prefix, objects, format: copy.format, env };
   const answer2 = await runGit(history, ["rev-parse", "--is-shallow-repository"], io);
@@ -21866,23 +21642,21 @@ var keepsState = ({ body: body2 }) => body2.blocks.some(({ type }) => type === "
 var modules = {
   "src/catalog/state-addresses.ts": () => ({ OUTPUTS_OF_WORKSPACE, STATE_READERS, stateKindOf, tellingPartOf }),
   "src/planning/index.ts": () => ({ readDirectory }),
-  "src/planning/limits.ts": () => ({ ATTEMPTS_MAX, BACKEND_FILES_MAX, BACKEND_FILE_BYTES_MAX, CAREFUL_ATTEMPTS_MAX, CODE_FILE_BYTES_MAX, CONFIG_DEPTH_MAX, COPIED_BYTES_MAX, COPIED_DEPTH_MAX, COPIED_FILES_MAX, COPIED_FILE_BYTES_MAX, DIRECTORIES_MAX, EVALUATED_ITEMS_MAX, EVALUATED_SIZE_MAX, EVALUATED_TEXT_MAX, EVALUATED_WORK_MAX, EVALUATIONS_MAX, EVALUATION_DEPTH, FILES_REQUESTED_MAX, GAPS_LISTED, KNOWN_LATER_DEPTH, LEVELS_BELOW_MAX, LOCK_BYTES_MAX, MARKS_MAX, MEMORY_BYTES_MAX, MEMORY_REQUIRED_MIB, OPEN_COUNTS_LISTED, OPEN_OUTPUTS_MAX, PATH_LOCALS_DEPTH, PLACEHOLDER_DEPTH, PLACEHOLDER_ITEMS, PLANNED_INSTANCES_MAX, RANGE_ITEMS_MAX, SHOWN_ITEMS_MAX, STACK_DEPTH_MAX, STACK_FILES_REQUESTED_MAX, STACK_MEMBERS_MAX, STATIC_INSTANCES_MAX, STATIC_RESOURCES_MAX, TEXT_FILE_BYTES_MAX, UNDECLARED_SUGGESTED, UNITS_MAX, UNIT_FILE_BYTES_MAX, VARIABLES_BYTES_MAX, VERSION_SECONDS, VISITED_ENTRIES_MAX, WORKSPACE_BYTES_MAX, WORK_TIMES, YAML_ALIASES_MAX }),
+  "src/planning/limits.ts": () => ({ ATTEMPTS_MAX, BACKEND_FILES_MAX, BACKEND_FILE_BYTES_MAX, CAREFUL_ATTEMPTS_MAX, CODE_FILE_BYTES_MAX, CONFIG_DEPTH_MAX, COPIED_BYTES_MAX, COPIED_DEPTH_MAX, COPIED_FILES_MAX, COPIED_FILE_BYTES_MAX, DIRECTORIES_MAX, EVALUATED_ITEMS_MAX, EVALUATED_SIZE_MAX, EVALUATED_TEXT_MAX, EVALUATED_WORK_MAX, EVALUATIONS_MAX, EVALUATION_DEPTH, FILES_REQUESTED_MAX, GAPS_LISTED, KNOWN_LATER_DEPTH, LEVELS_BELOW_MAX, LOCK_BYTES_MAX, MARKS_MAX, MEMORY_BYTES_MAX, MEMORY_REQUIRED_MIB, OPEN_COUNTS_LISTED, OPEN_OUTPUTS_MAX, PATH_LOCALS_DEPTH, PLACEHOLDER_DEPTH, PLACEHOLDER_ITEMS, PLANNED_INSTANCES_MAX, RANGE_ITEMS_MAX, SHOWN_ITEMS_MAX, STACK_DEPTH_MAX, STACK_FILES_REQUESTED_MAX, STACK_MEMBERS_MAX, STATIC_INSTANCES_MAX, STATIC_RESOURCES_MAX, TEXT_FILE_BYTES_MAX, UNDECLARED_SUGGESTED, UNITS_MAX, UNIT_FILE_BYTES_MAX, VARIABLES_BYTES_MAX, VERSION_SECONDS: VERSION_SECONDS2, VISITED_ENTRIES_MAX, WORKSPACE_BYTES_MAX, WORK_TIMES, YAML_ALIASES_MAX }),
   "src/planning/static/written.ts": () => ({ patternsIn, provenTexts, withNamesInPart, withWritten }),
   "src/planning/terraform/code-of-plan.ts": () => ({ readCodeOfPlan }),
   "src/planning/terraform/workspace.ts": () => ({ DEFAULT_WORKSPACE, chooseWorkspace, prepareDataDirectory, usersDataDirectory }),
   "src/platform/network/grpc.ts": () => ({ serveGrpc }),
   "src/platform/network/lookup.ts": () => ({ FORBIDDEN: FORBIDDEN2, lookup, lookupAmong }),
-  "src/platform/programs/launch.ts": () => ({ launch }),
-  "src/platform/programs/run.ts": () => ({ gatherEnd, isOverLimit, notStarted: notStarted3, runCommand }),
   "src/terraform/fetch/git/clone.ts": () => ({ checkOut }),
   "src/terraform/fetch/git/history.ts": () => ({ commitNamed, commitTree, defaultBranch, historyOf, ignoredOf, mergeBase }),
   "src/terraform/fetch/tree-archive.ts": () => ({ fetchArchive: fetchArchive2, unpackTree }),
   "src/terraform/hcl/parse.ts": () => ({ parseHcl }),
   "src/terraform/hcl/walk.ts": () => ({ argumentOf, attributeOf: attributeOf2, attributesIn, childrenOf, expressionsIn, isDynamic, literalText, mapChildren, traversalsIn }),
-  "src/terraform/interface/backend.ts": () => ({ argumentsIn, backendIn, backendOf }),
   "src/terraform/module-tree/survey.ts": () => ({ surveyCode }),
   "src/terraform/modules/concurrency.ts": () => ({ Slots, runAtOnce }),
   "src/terraform/references/declarations.ts": () => ({ withDeclarations }),
+  "src/terraform/root-interface.ts": () => ({ argumentsIn, backendIn, withInterface }),
   "src/terraform/statements/read.ts": () => ({ statementsIn, withStatements })
 };
 // Annotate the CommonJS export names for ESM import in node:

@@ -25,19 +25,6 @@ var __copyProps = (to, from, except, desc) => {
 };
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-// elsewhere:src/cli/docs/draw.ts
-var draw_exports = {};
-__export(draw_exports, {
-  drawCode: () => drawCode
-});
-var module16, drawCode;
-var init_draw = __esm({
-  "elsewhere:src/cli/docs/draw.ts"() {
-    module16 = require("./sites.js").modules["src/cli/docs/draw.ts"]();
-    drawCode = module16.drawCode;
-  }
-});
-
 // elsewhere:src/terraform/roots/find.ts
 var find_exports = {};
 __export(find_exports, {
@@ -49,17 +36,17 @@ __export(find_exports, {
   isSkipped: () => isSkipped,
   matches: () => matches
 });
-var module17, findRoots, isExcluded, isLookedInto, isNameable, isPart, isSkipped, matches;
+var module16, findRoots, isExcluded, isLookedInto, isNameable, isPart, isSkipped, matches;
 var init_find = __esm({
   "elsewhere:src/terraform/roots/find.ts"() {
-    module17 = require("./sites.js").modules["src/terraform/roots/find.ts"]();
-    findRoots = module17.findRoots;
-    isExcluded = module17.isExcluded;
-    isLookedInto = module17.isLookedInto;
-    isNameable = module17.isNameable;
-    isPart = module17.isPart;
-    isSkipped = module17.isSkipped;
-    matches = module17.matches;
+    module16 = require("./sites.js").modules["src/terraform/roots/find.ts"]();
+    findRoots = module16.findRoots;
+    isExcluded = module16.isExcluded;
+    isLookedInto = module16.isLookedInto;
+    isNameable = module16.isNameable;
+    isPart = module16.isPart;
+    isSkipped = module16.isSkipped;
+    matches = module16.matches;
   }
 });
 
@@ -70,13 +57,26 @@ __export(code_exports, {
   isBelow: () => isBelow,
   isCode: () => isCode
 });
-var module18, Repository, isBelow, isCode;
+var module17, Repository, isBelow, isCode;
 var init_code = __esm({
   "elsewhere:src/terraform/roots/code.ts"() {
-    module18 = require("./sites.js").modules["src/terraform/roots/code.ts"]();
-    Repository = module18.Repository;
-    isBelow = module18.isBelow;
-    isCode = module18.isCode;
+    module17 = require("./sites.js").modules["src/terraform/roots/code.ts"]();
+    Repository = module17.Repository;
+    isBelow = module17.isBelow;
+    isCode = module17.isCode;
+  }
+});
+
+// elsewhere:src/cli/docs/draw.ts
+var draw_exports = {};
+__export(draw_exports, {
+  drawCode: () => drawCode
+});
+var module18, drawCode;
+var init_draw = __esm({
+  "elsewhere:src/cli/docs/draw.ts"() {
+    module18 = require("./sites.js").modules["src/cli/docs/draw.ts"]();
+    drawCode = module18.drawCode;
   }
 });
 
@@ -149,6 +149,7 @@ function address(text) {
 
 // elsewhere:src/results.ts
 var module4 = require("./start.js").modules["src/results.ts"]();
+var kindOfRun = module4.kindOfRun;
 var rememberCode = module4.rememberCode;
 var rememberRoots = module4.rememberRoots;
 
@@ -508,6 +509,11 @@ var module11 = require("./start.js").modules["src/cli/progress.ts"]();
 var SILENT = module11.SILENT;
 var createProgress = module11.createProgress;
 
+// src/cli/docs/model.ts
+function printWarnings(path, warnings, progress) {
+  for (const text of warnings) progress.warn(`${path}: ${text}`);
+}
+
 // src/cli/docs/output.ts
 var import_node_path2 = require("node:path");
 
@@ -686,45 +692,6 @@ function parseManifest(text) {
 }
 var isFingerprint = (value) => typeof value === "string" && FINGERPRINT.test(value);
 
-// src/cli/docs/model.ts
-function printWarnings(path, warnings, progress) {
-  for (const text of warnings) progress.warn(`${path}: ${text}`);
-}
-
-// src/cli/docs/root.ts
-async function drawRoot(root, context, io, progress) {
-  const { path, directory, stem } = root;
-  const { options, planning, output } = context;
-  const code2 = { name: path, directory, repository: null, planning };
-  const draw = async (recordingIo) => {
-    const { drawCode: drawCode2 } = await Promise.resolve().then(() => (init_draw(), draw_exports));
-    return drawCode2(code2, options, recordingIo, progress);
-  };
-  const known = await rememberCode(code2, formOf(options), io, draw);
-  const drawn = await isWritten(known, stem, output) ? known : await draw(io);
-  printWarnings(path, drawn.warnings, progress);
-  const { title, counts } = drawn;
-  const files = { picture: `${stem}.${drawn.picture}`, page: `${stem}.${drawn.page}` };
-  const entry = { ...root, is: "drawn", title, counts, ...files };
-  return { entry, files: [...drawn.files].map(([extension, content]) => [`${stem}.${extension}`, content]) };
-}
-var OF_INDEX = /* @__PURE__ */ new Set(["given", "title", "outdir", "exclude", "quiet", "debug", "cache"]);
-var formOf = (options) => ({
-  kind: ["docs", Object.entries(options).filter(([name]) => !OF_INDEX.has(name))],
-  save: ({ files, ...drawn }) => ({
-    ...drawn,
-    files: new Map([...files].map(([name, content]) => [name, { fingerprint: fingerprint(content) }]))
-  }),
-  load: (saved) => saved
-});
-async function isWritten({ files }, stem, output) {
-  for (const [extension, content] of files) {
-    if (typeof content === "string" || !("fingerprint" in content)) continue;
-    if (!await output.has(`${stem}.${extension}`, content)) return false;
-  }
-  return true;
-}
-
 // src/cli/docs/index.ts
 var EMPTY = /* @__PURE__ */ new Map();
 async function docs(options, directory, io) {
@@ -800,6 +767,38 @@ function withoutDirectory(text, { directory, path }) {
   return text.split(directory).reduce((before, after) => `${before}${isWholePath(before, after) ? path : directory}${after}`);
 }
 var isWholePath = (before, after) => !/[\p{L}\p{N}_.-]$/u.test(before) && !/^[\p{L}\p{N}_-]/u.test(after);
+async function drawRoot(root, context, io, progress) {
+  const { path, directory, stem } = root;
+  const { options, planning, output } = context;
+  const code2 = { name: path, directory, repository: null, planning };
+  const draw = async (recordingIo) => {
+    const { drawCode: drawCode2 } = await Promise.resolve().then(() => (init_draw(), draw_exports));
+    return drawCode2(code2, options, recordingIo, progress);
+  };
+  const known = await rememberCode(code2, formOf(options), io, draw);
+  const drawn = await isWritten(known, stem, output) ? known : await draw(io);
+  printWarnings(path, drawn.warnings, progress);
+  const { title, counts } = drawn;
+  const files = { picture: `${stem}.${drawn.picture}`, page: `${stem}.${drawn.page}` };
+  const entry = { ...root, is: "drawn", title, counts, ...files };
+  return { entry, files: [...drawn.files].map(([extension, content]) => [`${stem}.${extension}`, content]) };
+}
+var OF_INDEX = /* @__PURE__ */ new Set(["given", "title", "outdir", "exclude", "quiet", "debug", "cache"]);
+var formOf = (options) => ({
+  kind: ["docs", Object.entries(options).filter(([name]) => !OF_INDEX.has(name))],
+  save: ({ files, ...drawn }) => ({
+    ...drawn,
+    files: new Map([...files].map(([name, content]) => [name, { fingerprint: fingerprint(content) }]))
+  }),
+  load: (saved) => saved
+});
+async function isWritten({ files }, stem, output) {
+  for (const [extension, content] of files) {
+    if (typeof content === "string" || !("fingerprint" in content)) continue;
+    if (!await output.has(`${stem}.${extension}`, content)) return false;
+  }
+  return true;
+}
 function namesFor(paths, directory) {
   const ids = idsFor(paths);
   return paths.map((path, index) => ({

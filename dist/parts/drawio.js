@@ -139,6 +139,7 @@ var PAGE_DRIFT = module5.PAGE_DRIFT;
 var PAGE_EXPAND = module5.PAGE_EXPAND;
 var PAGE_FIT = module5.PAGE_FIT;
 var PAGE_FLOW = module5.PAGE_FLOW;
+var PAGE_IS_INSIDE = module5.PAGE_IS_INSIDE;
 var PAGE_KEYS = module5.PAGE_KEYS;
 var PAGE_KEYS_OF_CHANGE = module5.PAGE_KEYS_OF_CHANGE;
 var PAGE_LAYERS = module5.PAGE_LAYERS;
@@ -205,13 +206,30 @@ var slugsOf = module8.slugsOf;
 var symbols = module8.symbols;
 var useIcon = module8.useIcon;
 
+// elsewhere:src/render/svg/notation.ts
+var module9 = require("./picture.js").modules["src/render/svg/notation.ts"]();
+var darkStyle = module9.darkStyle;
+var escapeXml = module9.escapeXml;
+var number = module9.number;
+var painted = module9.painted;
+var point = module9.point;
+var unescapeXml = module9.unescapeXml;
+
+// elsewhere:src/render/svg/text.ts
+var module10 = require("./picture.js").modules["src/render/svg/text.ts"]();
+var WIDER = module10.WIDER;
+var baselineBelow = module10.baselineBelow;
+var middleAbove = module10.middleAbove;
+var text = module10.text;
+var titleLine = module10.titleLine;
+
 // elsewhere:src/render/theme.ts
-var module9 = require("./picture.js").modules["src/render/theme.ts"]();
-var AUTO = module9.AUTO;
-var DARK = module9.DARK;
-var LIGHT = module9.LIGHT;
-var paintsOf = module9.paintsOf;
-var themeByName = module9.themeByName;
+var module11 = require("./picture.js").modules["src/render/theme.ts"]();
+var AUTO = module11.AUTO;
+var DARK = module11.DARK;
+var LIGHT = module11.LIGHT;
+var paintsOf = module11.paintsOf;
+var themeByName = module11.themeByName;
 
 // src/render/unique-ids.ts
 function uniqueIds(reserved = []) {
@@ -225,23 +243,14 @@ function uniqueIds(reserved = []) {
 }
 
 // elsewhere:src/errors.ts
-var module10 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module10.Bug;
-var External = module10.External;
-var GroundplanError = module10.GroundplanError;
-var InvalidInput = module10.InvalidInput;
-var Missing = module10.Missing;
-var Misuse = module10.Misuse;
-var NoResources = module10.NoResources;
-
-// elsewhere:src/render/svg/notation.ts
-var module11 = require("./picture.js").modules["src/render/svg/notation.ts"]();
-var darkStyle = module11.darkStyle;
-var escapeXml = module11.escapeXml;
-var number = module11.number;
-var painted = module11.painted;
-var point = module11.point;
-var unescapeXml = module11.unescapeXml;
+var module12 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module12.Bug;
+var External = module12.External;
+var GroundplanError = module12.GroundplanError;
+var InvalidInput = module12.InvalidInput;
+var Missing = module12.Missing;
+var Misuse = module12.Misuse;
+var NoResources = module12.NoResources;
 
 // src/render/drawio/cells.ts
 var styleText = (style) => Object.entries(style).map(([key, value]) => `${key}=${value};`).join("");
@@ -315,33 +324,47 @@ function boxTitle({ title: title2, subtitle, subtitleBelow }) {
   const first = escapeXml(title2.text);
   return subtitle === null || subtitle.text === "" ? first : `${first}${subtitleBelow ? "<br>" : "&nbsp; "}${styled("font-weight:400", escapeXml(subtitle.text))}`;
 }
+var IMAGE = { shape: "image", html: 1, imageAspect: 0, aspect: "fixed" };
+var ADDRESS = "data:image/svg+xml,";
+function embedded(icons, theme) {
+  const drawn = /* @__PURE__ */ new Map();
+  const icon = (slug) => {
+    const known = drawn.get(slug);
+    if (known !== void 0) return known;
+    const image = ADDRESS + Buffer.from(iconDocument(slug, icons, theme)).toString("base64");
+    const style = { ...IMAGE, image };
+    drawn.set(slug, style);
+    return style;
+  };
+  return { icon, frame: () => null };
+}
 
 // elsewhere:src/render/svg/strokes.ts
-var module12 = require("./picture.js").modules["src/render/svg/strokes.ts"]();
-var MAIN_WIDTH = module12.MAIN_WIDTH;
-var STROKES = module12.STROKES;
-var dashedPath = module12.dashedPath;
-var isUnbroken = module12.isUnbroken;
-var roundedPath = module12.roundedPath;
-var simplify = module12.simplify;
-var strokeOf = module12.strokeOf;
-var towards = module12.towards;
+var module13 = require("./picture.js").modules["src/render/svg/strokes.ts"]();
+var MAIN_WIDTH = module13.MAIN_WIDTH;
+var STROKES = module13.STROKES;
+var dashedPath = module13.dashedPath;
+var isUnbroken = module13.isUnbroken;
+var roundedPath = module13.roundedPath;
+var simplify = module13.simplify;
+var strokeOf = module13.strokeOf;
+var towards = module13.towards;
 
 // elsewhere:src/layout/scene/steps.ts
-var module13 = require("./picture.js").modules["src/layout/scene/steps.ts"]();
-var STEP_GAP = module13.STEP_GAP;
-var STEP_HEIGHT = module13.STEP_HEIGHT;
-var STEP_SIZE = module13.STEP_SIZE;
-var STEP_WEIGHT = module13.STEP_WEIGHT;
-var stepWidth = module13.stepWidth;
-var stepsText = module13.stepsText;
-var withSteps = module13.withSteps;
+var module14 = require("./picture.js").modules["src/layout/scene/steps.ts"]();
+var STEP_GAP = module14.STEP_GAP;
+var STEP_HEIGHT = module14.STEP_HEIGHT;
+var STEP_SIZE = module14.STEP_SIZE;
+var STEP_WEIGHT = module14.STEP_WEIGHT;
+var stepWidth = module14.stepWidth;
+var stepsText = module14.stepsText;
+var withSteps = module14.withSteps;
 
 // elsewhere:src/platform/text/metrics.ts
-var module14 = require("./picture.js").modules["src/platform/text/metrics.ts"]();
-var isInFont = module14.isInFont;
-var isZeroWidth = module14.isZeroWidth;
-var widthOf = module14.widthOf;
+var module15 = require("./picture.js").modules["src/platform/text/metrics.ts"]();
+var isInFont = module15.isInFont;
+var isZeroWidth = module15.isZeroWidth;
+var widthOf = module15.widthOf;
 
 // src/render/drawio/marks.ts
 var dashes = (pattern) => ({ dashed: 1, fixDash: 1, dashPattern: pattern });
@@ -402,23 +425,23 @@ var paddedRect = ({ x, y, width, height }, by) => ({
 });
 
 // elsewhere:src/graph/address.ts
-var module15 = require("./picture.js").modules["src/graph/address.ts"]();
-var escapeKey = module15.escapeKey;
-var escapeName = module15.escapeName;
-var formatAddress = module15.formatAddress;
-var holdsEscapedBracket = module15.holdsEscapedBracket;
-var isAddress = module15.isAddress;
-var isDigit = module15.isDigit;
-var isNameCode = module15.isNameCode;
-var isShort = module15.isShort;
-var modulesOf = module15.modulesOf;
-var parseAddress = module15.parseAddress;
-var runEnd = module15.runEnd;
-var typeOf = module15.typeOf;
-var unescapeKey = module15.unescapeKey;
-var unescapeName = module15.unescapeName;
-var withCopy = module15.withCopy;
-var withoutIndexes = module15.withoutIndexes;
+var module16 = require("./picture.js").modules["src/graph/address.ts"]();
+var escapeKey = module16.escapeKey;
+var escapeName = module16.escapeName;
+var formatAddress = module16.formatAddress;
+var holdsEscapedBracket = module16.holdsEscapedBracket;
+var isAddress = module16.isAddress;
+var isDigit = module16.isDigit;
+var isNameCode = module16.isNameCode;
+var isShort = module16.isShort;
+var modulesOf = module16.modulesOf;
+var parseAddress = module16.parseAddress;
+var runEnd = module16.runEnd;
+var typeOf = module16.typeOf;
+var unescapeKey = module16.unescapeKey;
+var unescapeName = module16.unescapeName;
+var withCopy = module16.withCopy;
+var withoutIndexes = module16.withoutIndexes;
 
 // src/render/drawio/sheet.ts
 var squareOf = ({ x, y, node: node2 }) => ({
@@ -489,11 +512,11 @@ function wordsOf(item) {
     relations: item.kind === "node" ? item.relations.join(SEPARATOR) : ""
   });
 }
-var ADDRESS = "address";
+var ADDRESS2 = "address";
 var BOX = "box";
 var CHANGES_TAG = "changes";
 var dataOf = ({ items, leadsTo: leadsTo2 }, id) => ({
-  [isAddress(id) ? ADDRESS : BOX]: id,
+  [isAddress(id) ? ADDRESS2 : BOX]: id,
   ...wordsOf(items.get(id)),
   ...filled({ link: leadsTo2(id) })
 });
@@ -598,114 +621,6 @@ function arrowLabel(text2, steps2, theme) {
   const style = `background-color:${theme.stepFill.value};color:${theme.step.fill.value};border-radius:8px;padding:1px 5px;font-weight:600`;
   return `${styled(style, escapeXml(steps2))} ${escapeXml(text2)}`.trimEnd();
 }
-
-// src/render/drawio/icons.ts
-var IMAGE = { shape: "image", html: 1, imageAspect: 0, aspect: "fixed" };
-var ADDRESS2 = "data:image/svg+xml,";
-function embedded(icons, theme) {
-  const drawn = /* @__PURE__ */ new Map();
-  const icon = (slug) => {
-    const known = drawn.get(slug);
-    if (known !== void 0) return known;
-    const image = ADDRESS2 + Buffer.from(iconDocument(slug, icons, theme)).toString("base64");
-    const style = { ...IMAGE, image };
-    drawn.set(slug, style);
-    return style;
-  };
-  return { icon, frame: () => null };
-}
-
-// elsewhere:src/render/svg/text.ts
-var module16 = require("./picture.js").modules["src/render/svg/text.ts"]();
-var WIDER = module16.WIDER;
-var baselineBelow = module16.baselineBelow;
-var middleAbove = module16.middleAbove;
-var text = module16.text;
-var titleLine = module16.titleLine;
-
-// src/render/drawio/notes.ts
-var WORDS = {
-  html: 1,
-  align: "left",
-  verticalAlign: "middle",
-  spacing: 0,
-  fillColor: "none",
-  strokeColor: "none"
-};
-var LINE = 1.4;
-var TITLE_NOTE_GAP = 14;
-var GAP = 9;
-var FRAME = { width: 22, height: 14 };
-function words(line, at, ink, { theme, unique }, after = null) {
-  const height = Math.ceil(ink.size * LINE);
-  const bold = ink.weight === 600 ? { fontStyle: 1 } : {};
-  const style = { ...WORDS, fontSize: ink.size, fontColor: ink.fill.value, ...bold };
-  const small = after === null ? "" : `&nbsp; ${lighter(after.text, theme)}`;
-  const label = escapeXml(line.text) + small;
-  const width = line.width + (after === null ? 0 : TITLE_NOTE_GAP + after.width);
-  return vertex({ id: unique("note"), parent: NOTES, label, style }, { x: at.x, y: at.y - height / 2, width, height });
-}
-var lighter = (text2, { subheading }) => `<span style="font-weight:400;font-size:${subheading.size}px">${escapeXml(text2)}</span>`;
-var badge = ({ label, style, width, height }, x, middle, { unique }) => vertex(
-  { id: unique("note"), parent: NOTES, label, style: { ...style, html: 1 } },
-  { x, y: middle - height / 2, width, height }
-);
-function title(layout, sheet) {
-  const { title: place, subtitle: below2, heading } = layout;
-  if (place === null || !heading?.title) return [];
-  const { heading: ink, subheading, sentence: spoken } = sheet.theme;
-  const lines = heading.broken ?? [heading.title];
-  const drawn = lines.map((line, i) => {
-    const after = below2 === void 0 && i === lines.length - 1 ? heading.subtitle ?? null : null;
-    return words(line, { ...place, y: middleAbove(place.y + i * TITLE_PITCH, ink.size) }, ink, sheet, after);
-  });
-  const summary = (heading.sentence?.lines ?? []).map((line, i) => {
-    const baseline = heading.sentence.y + i * SENTENCE_PITCH;
-    return words(line, { x: place.x, y: middleAbove(baseline, spoken.size) }, spoken, sheet);
-  });
-  if (below2 === void 0 || !heading.subtitle) return [...drawn, ...summary];
-  const at = { ...below2, y: middleAbove(below2.y, subheading.size) };
-  return [...drawn, words(heading.subtitle, at, subheading, sheet), ...summary];
-}
-function lineSample({ x, sample }, middle, { theme, unique }) {
-  const look = {
-    ...{ twoWay: sample === "two-way", dashed: sample === "dashed" },
-    ...sample === "suggested" && { suggested: true },
-    ...sample === "thin" && { thin: true }
-  };
-  const ends = [x, x + SAMPLE_WIDTH - GAP].map((end) => ({ x: end, y: middle }));
-  const style = { edgeStyle: "none", ...lineStyle(look, theme) };
-  return connection({ id: unique("note"), parent: NOTES, style }, { ends, corners: [], label: null });
-}
-var frame = (rect, { theme, unique }) => {
-  const style = { html: 1, rounded: 1, absoluteArcSize: 1, arcSize: 4, fillColor: "none" };
-  const line = { strokeColor: theme.lookedUp.value, ...dashes("2 3") };
-  return vertex({ id: unique("note"), parent: NOTES, label: "", style: { ...style, ...line } }, rect);
-};
-function sampleOf(entry, middle, sheet) {
-  const end = entry.x + SAMPLE_WIDTH - GAP;
-  if (entry.sample === "looked-up")
-    return frame({ x: end - FRAME.width, y: middle - FRAME.height / 2, ...FRAME }, sheet);
-  const sign2 = entry.sample === "count" ? pill(LEGEND_COUNT_SAMPLE, sheet.theme) : entry.mark && disc(entry.mark, DISC.edge, sheet.theme);
-  return sign2 === void 0 ? lineSample(entry, middle, sheet) : badge(sign2, end - sign2.width, middle, sheet);
-}
-var legend = ({ legend: entries = [] }, sheet) => entries.flatMap((entry) => {
-  const middle = entry.y + entry.height / 2;
-  const isSum = entry.sample === "sum";
-  return [
-    ...isSum ? [] : [sampleOf(entry, middle, sheet)],
-    words(entry.words, { x: entry.x + (isSum ? 0 : SAMPLE_WIDTH), y: middle }, sheet.theme.legend, sheet)
-  ];
-});
-var flow = ({ badges, lines }, sheet) => [
-  ...badges.map((each) => badge(steps(each.steps, sheet.theme), each.x, each.middle, sheet)),
-  ...lines.map(({ line, x, middle }) => words(line, { x, y: middle }, sheet.theme.caption[line.role], sheet))
-];
-var notes = (sheet) => [
-  ...title(sheet.layout, sheet),
-  ...legend(sheet.layout, sheet),
-  ...(sheet.layout.flows ?? []).flatMap((table) => flow(table, sheet))
-];
 
 // src/render/drawio/index.ts
 var FIRST = "architecture";
@@ -884,6 +799,88 @@ function sign(item, rect, { cells, theme, unique }) {
   const about = { id: unique(`${cell2} change`), parent: cell2, label, style, data: { tags: CHANGES_TAG } };
   return [part(about, cornered(rect, { x, y, width, height }))];
 }
+var WORDS = {
+  html: 1,
+  align: "left",
+  verticalAlign: "middle",
+  spacing: 0,
+  fillColor: "none",
+  strokeColor: "none"
+};
+var LINE = 1.4;
+var TITLE_NOTE_GAP = 14;
+var GAP = 9;
+var FRAME = { width: 22, height: 14 };
+function words(line, at, ink, { theme, unique }, after = null) {
+  const height = Math.ceil(ink.size * LINE);
+  const bold = ink.weight === 600 ? { fontStyle: 1 } : {};
+  const style = { ...WORDS, fontSize: ink.size, fontColor: ink.fill.value, ...bold };
+  const small = after === null ? "" : `&nbsp; ${lighter(after.text, theme)}`;
+  const label = escapeXml(line.text) + small;
+  const width = line.width + (after === null ? 0 : TITLE_NOTE_GAP + after.width);
+  return vertex({ id: unique("note"), parent: NOTES, label, style }, { x: at.x, y: at.y - height / 2, width, height });
+}
+var lighter = (text2, { subheading }) => `<span style="font-weight:400;font-size:${subheading.size}px">${escapeXml(text2)}</span>`;
+var badge = ({ label, style, width, height }, x, middle, { unique }) => vertex(
+  { id: unique("note"), parent: NOTES, label, style: { ...style, html: 1 } },
+  { x, y: middle - height / 2, width, height }
+);
+function title(layout, sheet) {
+  const { title: place, subtitle: below2, heading } = layout;
+  if (place === null || !heading?.title) return [];
+  const { heading: ink, subheading, sentence: spoken } = sheet.theme;
+  const lines = heading.broken ?? [heading.title];
+  const drawn = lines.map((line, i) => {
+    const after = below2 === void 0 && i === lines.length - 1 ? heading.subtitle ?? null : null;
+    return words(line, { ...place, y: middleAbove(place.y + i * TITLE_PITCH, ink.size) }, ink, sheet, after);
+  });
+  const summary = (heading.sentence?.lines ?? []).map((line, i) => {
+    const baseline = heading.sentence.y + i * SENTENCE_PITCH;
+    return words(line, { x: place.x, y: middleAbove(baseline, spoken.size) }, spoken, sheet);
+  });
+  if (below2 === void 0 || !heading.subtitle) return [...drawn, ...summary];
+  const at = { ...below2, y: middleAbove(below2.y, subheading.size) };
+  return [...drawn, words(heading.subtitle, at, subheading, sheet), ...summary];
+}
+function lineSample({ x, sample }, middle, { theme, unique }) {
+  const look = {
+    ...{ twoWay: sample === "two-way", dashed: sample === "dashed" },
+    ...sample === "suggested" && { suggested: true },
+    ...sample === "thin" && { thin: true }
+  };
+  const ends = [x, x + SAMPLE_WIDTH - GAP].map((end) => ({ x: end, y: middle }));
+  const style = { edgeStyle: "none", ...lineStyle(look, theme) };
+  return connection({ id: unique("note"), parent: NOTES, style }, { ends, corners: [], label: null });
+}
+var frame = (rect, { theme, unique }) => {
+  const style = { html: 1, rounded: 1, absoluteArcSize: 1, arcSize: 4, fillColor: "none" };
+  const line = { strokeColor: theme.lookedUp.value, ...dashes("2 3") };
+  return vertex({ id: unique("note"), parent: NOTES, label: "", style: { ...style, ...line } }, rect);
+};
+function sampleOf(entry, middle, sheet) {
+  const end = entry.x + SAMPLE_WIDTH - GAP;
+  if (entry.sample === "looked-up")
+    return frame({ x: end - FRAME.width, y: middle - FRAME.height / 2, ...FRAME }, sheet);
+  const sign2 = entry.sample === "count" ? pill(LEGEND_COUNT_SAMPLE, sheet.theme) : entry.mark && disc(entry.mark, DISC.edge, sheet.theme);
+  return sign2 === void 0 ? lineSample(entry, middle, sheet) : badge(sign2, end - sign2.width, middle, sheet);
+}
+var legend = ({ legend: entries = [] }, sheet) => entries.flatMap((entry) => {
+  const middle = entry.y + entry.height / 2;
+  const isSum = entry.sample === "sum";
+  return [
+    ...isSum ? [] : [sampleOf(entry, middle, sheet)],
+    words(entry.words, { x: entry.x + (isSum ? 0 : SAMPLE_WIDTH), y: middle }, sheet.theme.legend, sheet)
+  ];
+});
+var flow = ({ badges, lines }, sheet) => [
+  ...badges.map((each) => badge(steps(each.steps, sheet.theme), each.x, each.middle, sheet)),
+  ...lines.map(({ line, x, middle }) => words(line, { x, y: middle }, sheet.theme.caption[line.role], sheet))
+];
+var notes = (sheet) => [
+  ...title(sheet.layout, sheet),
+  ...legend(sheet.layout, sheet),
+  ...(sheet.layout.flows ?? []).flatMap((table) => flow(table, sheet))
+];
 
 // parts/drawio.js
 var modules = {

@@ -38,6 +38,7 @@ var REPORT_FORMAT_DEFAULT = module2.REPORT_FORMAT_DEFAULT;
 var REPORT_FORMAT_NAMES = module2.REPORT_FORMAT_NAMES;
 var annotationsBeside = module2.annotationsBeside;
 var annotationsOf = module2.annotationsOf;
+var connectionsOf = module2.connectionsOf;
 var diagram = module2.diagram;
 var fetchArchive = module2.fetchArchive;
 var formatOfExtension = module2.formatOfExtension;
@@ -46,8 +47,8 @@ var graphRequestOf = module2.graphRequestOf;
 var isFileAddress = module2.isFileAddress;
 var isGitAddress = module2.isGitAddress;
 var knowsChanges = module2.knowsChanges;
-var linesOf = module2.linesOf;
 var modelFileIn = module2.modelFileIn;
+var networkOf = module2.networkOf;
 var readEstate = module2.readEstate;
 var requestOf = module2.requestOf;
 var shownName = module2.shownName;
@@ -69,13 +70,13 @@ var module4 = require("./picture.js").modules["src/platform/text/few.ts"]();
 var fewOf = module4.fewOf;
 
 // elsewhere:src/terraform/roots/code.ts
-var module5 = require("./changes.js").modules["src/terraform/roots/code.ts"]();
+var module5 = require("./sites.js").modules["src/terraform/roots/code.ts"]();
 var Repository = module5.Repository;
 var isBelow = module5.isBelow;
 var isCode = module5.isCode;
 
 // elsewhere:src/terraform/roots/find.ts
-var module6 = require("./changes.js").modules["src/terraform/roots/find.ts"]();
+var module6 = require("./sites.js").modules["src/terraform/roots/find.ts"]();
 var findRoots = module6.findRoots;
 var isExcluded = module6.isExcluded;
 var isLookedInto = module6.isLookedInto;
@@ -97,15 +98,13 @@ var describeFailure = module8.describeFailure;
 var exitCodeOf = module8.exitCodeOf;
 
 // elsewhere:src/cli/input.ts
-var module9 = require("./picture.js").modules["src/cli/input.ts"]();
-var checkAnnotationOption = module9.checkAnnotationOption;
+var module9 = require("./start.js").modules["src/cli/input.ts"]();
 var checkInput = module9.checkInput;
+var checkVarFiles = module9.checkVarFiles;
 var descriptorOf = module9.descriptorOf;
 var kindOf = module9.kindOf;
-var readAnnotationOption = module9.readAnnotationOption;
 var readInput = module9.readInput;
 var readInputOrPipe = module9.readInputOrPipe;
-var readRequest = module9.readRequest;
 var unreadable = module9.unreadable;
 
 // elsewhere:src/cli/messages.ts
@@ -217,10 +216,7 @@ var OUTFILE_REMEDY = module10.OUTFILE_REMEDY;
 var OUTSIDE_REMEDY = module10.OUTSIDE_REMEDY;
 var PAGES_NEED_FILE = module10.PAGES_NEED_FILE;
 var PAGES_NEED_FILE_REMEDY = module10.PAGES_NEED_FILE_REMEDY;
-var PATH = module10.PATH;
 var PATHS_IN_QUOTES = module10.PATHS_IN_QUOTES;
-var PATH_FROM = module10.PATH_FROM;
-var PATH_TO = module10.PATH_TO;
 var PLANFILE_NEEDS_ALL = module10.PLANFILE_NEEDS_ALL;
 var PLANFILE_NEEDS_ALL_REMEDY = module10.PLANFILE_NEEDS_ALL_REMEDY;
 var PLANNER = module10.PLANNER;
@@ -238,6 +234,8 @@ var REMOVE_SPECIAL_REMEDY = module10.REMOVE_SPECIAL_REMEDY;
 var REPORT_FAULT = module10.REPORT_FAULT;
 var REPOSITORY_OUTSIDE = module10.REPOSITORY_OUTSIDE;
 var REPOSITORY_REMEDY = module10.REPOSITORY_REMEDY;
+var RESULTS = module10.RESULTS;
+var RESULTS_FOR = module10.RESULTS_FOR;
 var SAME_GRAPH = module10.SAME_GRAPH;
 var SELF_BROKEN = module10.SELF_BROKEN;
 var SELF_REMEDY = module10.SELF_REMEDY;
@@ -363,9 +361,12 @@ var rasteriserDo = module10.rasteriserDo;
 var refused = module10.refused;
 var removed = module10.removed;
 var resourceCount = module10.resourceCount;
+var resultsAre = module10.resultsAre;
+var resultsCleared = module10.resultsCleared;
 var rootFailed = module10.rootFailed;
 var sameAs = module10.sameAs;
 var seeHelp = module10.seeHelp;
+var shellRemedy = module10.shellRemedy;
 var showFailed = module10.showFailed;
 var sinceGraphFile = module10.sinceGraphFile;
 var sourceMissing = module10.sourceMissing;
@@ -381,6 +382,7 @@ var unexpectedArguments = module10.unexpectedArguments;
 var unknownAddress = module10.unknownAddress;
 var unknownArgument = module10.unknownArgument;
 var unknownName = module10.unknownName;
+var unknownShell = module10.unknownShell;
 var unknownTool = module10.unknownTool;
 var unnameable = module10.unnameable;
 var unsafeAddress = module10.unsafeAddress;
@@ -403,36 +405,34 @@ var parsePrivateHosts = module11.parsePrivateHosts;
 var rowsOf = module11.rowsOf;
 
 // elsewhere:src/cli/output.ts
-var module12 = require("./picture.js").modules["src/cli/output.ts"]();
+var module12 = require("./start.js").modules["src/cli/output.ts"]();
+var STDOUT = module12.STDOUT;
 var checkNotDirectory = module12.checkNotDirectory;
 var checkWritable = module12.checkWritable;
-var printSummary = module12.printSummary;
-var summaryOf = module12.summaryOf;
 var unwritable = module12.unwritable;
 var writeOutput = module12.writeOutput;
 
-// elsewhere:src/cli/picture-files.ts
-var module13 = require("./picture.js").modules["src/cli/picture-files.ts"]();
-var checkTargets = module13.checkTargets;
-var pictureTargets = module13.pictureTargets;
-var writePictures = module13.writePictures;
-
 // elsewhere:src/cli/progress.ts
-var module14 = require("./picture.js").modules["src/cli/progress.ts"]();
-var SILENT = module14.SILENT;
-var createProgress = module14.createProgress;
+var module13 = require("./start.js").modules["src/cli/progress.ts"]();
+var SILENT = module13.SILENT;
+var createProgress = module13.createProgress;
 
-// elsewhere:src/cli/source.ts
-var module15 = require("./picture.js").modules["src/cli/source.ts"]();
-var checkSeparatePipes = module15.checkSeparatePipes;
-var checkVarFiles = module15.checkVarFiles;
-var planningOptionsIn = module15.planningOptionsIn;
-var readSource = module15.readSource;
-var readSourceOptions = module15.readSourceOptions;
+// elsewhere:src/cli/request.ts
+var module14 = require("./picture.js").modules["src/cli/request.ts"]();
+var checkAnnotationOption = module14.checkAnnotationOption;
+var readAnnotationOption = module14.readAnnotationOption;
+var readRequest = module14.readRequest;
+
+// elsewhere:src/cli/run.ts
+var module15 = require("./picture.js").modules["src/cli/run.ts"]();
+var printSummary = module15.printSummary;
+var run = module15.run;
+var summaryOf = module15.summaryOf;
+var writeDebugData = module15.writeDebugData;
 
 // elsewhere:src/cli/targets.ts
 var module16 = require("./picture.js").modules["src/cli/targets.ts"]();
-var STDOUT = module16.STDOUT;
+var checkTargets = module16.checkTargets;
 var chooseDiffTargets = module16.chooseDiffTargets;
 var chooseEstateTargets = module16.chooseEstateTargets;
 var chooseTargets = module16.chooseTargets;
@@ -440,7 +440,9 @@ var ineffectiveOptions = module16.ineffectiveOptions;
 var isStdout = module16.isStdout;
 var pageFile = module16.pageFile;
 var pagePath = module16.pagePath;
+var pictureTargets = module16.pictureTargets;
 var reportFormatOf = module16.reportFormatOf;
+var writePictures = module16.writePictures;
 
 // src/cli/estate.ts
 async function estate(options, sources, io) {
@@ -598,11 +600,11 @@ async function readJoined(options, hidesAccounts, { progress, debug }, io) {
   const roots = namedBelow([...new Set(sources)], io.directory).map(({ source: name, path }) => ({
     ...{ name, directory: name, path, repository: null, planning }
   }));
-  const { inventory, failures, summary: summary2 } = await readEstate({ roots, files: [], hidesAccounts }, io, progress.step);
+  const { inventory, failures, summary } = await readEstate({ roots, files: [], hidesAccounts }, io, progress.step);
   const [failure] = failures;
   if (failure !== void 0) throw failure.error;
   if (inventory === null) throw new NoResources(NO_RESOURCES_FOUND, { remedy: JOINED_REMEDY });
-  progress.say(summary2);
+  progress.say(summary);
   return {
     source: { is: "joined", name: sources.join(", "), title: "", inventory, planning, folders: sources },
     codeDirectory: null,
@@ -619,26 +621,48 @@ function namedBelow(sources, directory) {
 }
 
 // src/diagram/estate.ts
-var import_node_path8 = require("node:path");
+var import_node_path7 = require("node:path");
+
+// elsewhere:src/graph/order.ts
+var module18 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module18.byAddress;
+var byText = module18.byText;
+var largest = module18.largest;
+var smallest = module18.smallest;
+
+// elsewhere:src/platform/json/decode-text.ts
+var module19 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
+var decodeText = module19.decodeText;
+
+// elsewhere:src/platform/json/foreign.ts
+var module20 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf = module20.entriesOf;
+var integerAt = module20.integerAt;
+var listOf = module20.listOf;
+var member = module20.member;
+var memberAt = module20.memberAt;
+var objectOf = module20.objectOf;
+var textAt = module20.textAt;
+var textOf = module20.textOf;
 
 // elsewhere:src/platform/text/english.ts
-var module18 = require("../cli.js").modules["src/platform/text/english.ts"]();
-var aOrAn = module18.aOrAn;
-var isPlural = module18.isPlural;
-var listed = module18.listed;
-var listedUpTo = module18.listedUpTo;
-var plural = module18.plural;
-var pluralOf = module18.pluralOf;
+var module21 = require("../cli.js").modules["src/platform/text/english.ts"]();
+var aOrAn = module21.aOrAn;
+var isPlural = module21.isPlural;
+var listed = module21.listed;
+var listedUpTo = module21.listedUpTo;
+var plural = module21.plural;
+var pluralOf = module21.pluralOf;
 
 // elsewhere:src/platform/text/printable.ts
-var module19 = require("../cli.js").modules["src/platform/text/printable.ts"]();
-var harmless = module19.harmless;
-var hasUnseen = module19.hasUnseen;
-var oneLine = module19.oneLine;
-var printable = module19.printable;
-var quote = module19.quote;
-var short = module19.short;
-var visible = module19.visible;
+var module22 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+var harmless = module22.harmless;
+var hasUnseen = module22.hasUnseen;
+var oneLine = module22.oneLine;
+var printable = module22.printable;
+var quote = module22.quote;
+var short = module22.short;
+var visible = module22.visible;
 
 // src/estate/messages.ts
 var notAnEstate = (name) => `${printable(name)} is not an estate file`;
@@ -646,53 +670,12 @@ var NOT_AN_ESTATE_REMEDY = "Pass a file that groundplan estate has written, or a
 var estateVersion = (name, version) => `${printable(name)} has the version ${version === "" ? "(none)" : printable(version)} of the estate format, which this groundplan does not read`;
 var ESTATE_VERSION_REMEDY = "Update groundplan, or write the file again.";
 var invalidRoot = (name, at) => `${printable(name)}: roots[${at}] is not a valid root module`;
-var summary = (counts) => {
-  const { roots, stated, likely, outside: outside2, ambiguous } = counts;
-  const links = plural(stated + likely, "link");
-  return `${plural(roots, "root")}: ${links} (${stated} stated, ${likely} likely), ${outside2} outside, ${ambiguous} ambiguous`;
-};
-
-// src/estate/counts.ts
-function summaryOfEstate({ roots, links, outside: outside2, ambiguous }) {
+var estateSummary = ({ roots, links, outside: outside2, ambiguous }) => {
   const stated = links.filter(({ certainty }) => certainty === "stated").length;
-  return summary({
-    ...{ roots: roots.length, stated, likely: links.length - stated },
-    ...{ outside: outside2.length, ambiguous: ambiguous.length }
-  });
-}
-
-// elsewhere:src/platform/json/decode-text.ts
-var module20 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
-var decodeText = module20.decodeText;
-
-// elsewhere:src/platform/json/foreign.ts
-var module21 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf = module21.entriesOf;
-var integerAt = module21.integerAt;
-var listOf = module21.listOf;
-var member = module21.member;
-var memberAt = module21.memberAt;
-var objectOf = module21.objectOf;
-var textAt = module21.textAt;
-var textOf = module21.textOf;
-
-// elsewhere:src/graph/order.ts
-var module22 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module22.byAddress;
-var byText = module22.byText;
-var largest = module22.largest;
-var smallest = module22.smallest;
-
-// src/estate/canonical.ts
-var FIRST = ["format", "version"];
-function canonical(value) {
-  if (Array.isArray(value)) return value.map(canonical);
-  if (typeof value !== "object" || value === null) return value;
-  const rank = (name) => FIRST.indexOf(name) + 1 || FIRST.length + 1;
-  const entries = Object.entries(value).sort(([a], [b]) => rank(a) - rank(b) || byText(a, b));
-  return Object.fromEntries(entries.map(([name, inner]) => [name, canonical(inner)]));
-}
-var canonicalText = (value) => JSON.stringify(canonical(value));
+  const certainties = `(${stated} stated, ${links.length - stated} likely)`;
+  const unlinked = `${outside2.length} outside, ${ambiguous.length} ambiguous`;
+  return `${plural(roots.length, "root")}: ${plural(links.length, "link")} ${certainties}, ${unlinked}`;
+};
 
 // src/estate/model.ts
 var ESTATE_FORMAT = "groundplan-estate";
@@ -723,6 +706,15 @@ function readEstateFile(bytes, name) {
     return root;
   });
 }
+var FIRST = ["format", "version"];
+function canonical(value) {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (typeof value !== "object" || value === null) return value;
+  const rank = (name) => FIRST.indexOf(name) + 1 || FIRST.length + 1;
+  const entries = Object.entries(value).sort(([a], [b]) => rank(a) - rank(b) || byText(a, b));
+  return Object.fromEntries(entries.map(([name, inner]) => [name, canonical(inner)]));
+}
+var canonicalText = (value) => JSON.stringify(canonical(value));
 var isText = (value) => typeof value === "string";
 var isFlag = (value) => typeof value === "boolean";
 var isCount = (value) => Number.isSafeInteger(value) && value >= 0;
@@ -822,6 +814,7 @@ var SHOWN_ZONE = module25.SHOWN_ZONE;
 var SOLE_ATTRIBUTE = module25.SOLE_ATTRIBUTE;
 var TAG_ATTRIBUTES = module25.TAG_ATTRIBUTES;
 var isArchitecture = module25.isArchitecture;
+var isComputedIfUnset = module25.isComputedIfUnset;
 var isNamedMember = module25.isNamedMember;
 var isNote = module25.isNote;
 var isOrdered = module25.isOrdered;
@@ -891,6 +884,13 @@ var namedInText = module28.namedInText;
 // elsewhere:src/platform/hash.ts
 var module29 = require("./picture.js").modules["src/platform/hash.ts"]();
 var sha256 = module29.sha256;
+
+// elsewhere:src/platform/text/matching.ts
+var module30 = require("./picture.js").modules["src/platform/text/matching.ts"]();
+var matchEnd = module30.matchEnd;
+var matchesName = module30.matchesName;
+var matchesWild = module30.matchesWild;
+var nearest = module30.nearest;
 
 // src/estate/limits.ts
 var TEXT_LENGTH_MAX = 65536;
@@ -1011,28 +1011,12 @@ function* textsIn(value) {
     for (const item of Object.values(value)) yield* textsIn(item);
   }
 }
-
-// src/estate/names.ts
-function moduleNames(ids) {
-  const sorted = [...new Set(ids)].sort(byText);
-  const shared = sharedFolder(sorted);
-  const taken = /* @__PURE__ */ new Set();
-  return new Map(
-    sorted.map((id) => {
-      const word = id.slice(shared.length).replace(/[^A-Za-z0-9_]+/g, "-").replace(/^-+|-+$/g, "");
-      const base = /^[A-Za-z_]/.test(word) ? word : `root-${word}`.replace(/-$/, "");
-      let name = base;
-      for (let number = 2; taken.has(name); number++) name = `${base}-${number}`;
-      taken.add(name);
-      return [id, name];
-    })
-  );
-}
-function sharedFolder(ids) {
-  const [first = "", last = ""] = [ids[0], ids.at(-1)];
-  let end = 0;
-  while (end < first.length && first[end] === last[end]) end++;
-  return ids.length < 2 ? "" : first.slice(0, first.lastIndexOf("/", end - 1) + 1);
+var matches2 = (lookup, resource) => lookup.terms.length > 0 && lookup.types.includes(resource.type) && (hasUniqueName(resource.type) || isSamePlace(lookup, resource)) && lookup.terms.every((term) => hasTerm(resource, term));
+var hasTerm = ({ terms }, term) => /[*?]/.test(term) ? terms.some((one) => matchesName(term, one)) : terms.includes(term);
+function isSamePlace(one, other) {
+  const isDifferent = (a, b) => a !== void 0 && b !== void 0 && a.toLowerCase() !== b.toLowerCase();
+  if (isDifferent(one.account, other.account) || isDifferent(one.region, other.region)) return false;
+  return !Object.entries(one.scopes ?? {}).some(([name, value]) => isDifferent(value, other.scopes?.[name]));
 }
 
 // src/estate/join.ts
@@ -1128,25 +1112,30 @@ var referencesOfLink = (link, { addressOf: addressOf2 }) => link.ends.flatMap(({
 var uniqueReferences = (references) => [
   ...new Map(references.map((reference) => [JSON.stringify(reference), reference])).values()
 ];
+function moduleNames(ids) {
+  const sorted = [...new Set(ids)].sort(byText);
+  const shared = sharedFolder(sorted);
+  const taken = /* @__PURE__ */ new Set();
+  return new Map(
+    sorted.map((id) => {
+      const word = id.slice(shared.length).replace(/[^A-Za-z0-9_]+/g, "-").replace(/^-+|-+$/g, "");
+      const base = /^[A-Za-z_]/.test(word) ? word : `root-${word}`.replace(/-$/, "");
+      let name = base;
+      for (let number = 2; taken.has(name); number++) name = `${base}-${number}`;
+      taken.add(name);
+      return [id, name];
+    })
+  );
+}
+function sharedFolder(ids) {
+  const [first = "", last = ""] = [ids[0], ids.at(-1)];
+  let end = 0;
+  while (end < first.length && first[end] === last[end]) end++;
+  return ids.length < 2 ? "" : first.slice(0, first.lastIndexOf("/", end - 1) + 1);
+}
 
 // src/estate/root.ts
 var import_node_path5 = require("node:path");
-
-// elsewhere:src/platform/text/matching.ts
-var module30 = require("./picture.js").modules["src/platform/text/matching.ts"]();
-var matchEnd = module30.matchEnd;
-var matchesName = module30.matchesName;
-var matchesWild = module30.matchesWild;
-var nearest = module30.nearest;
-
-// src/estate/match.ts
-var matches2 = (lookup, resource) => lookup.terms.length > 0 && lookup.types.includes(resource.type) && (hasUniqueName(resource.type) || isSamePlace(lookup, resource)) && lookup.terms.every((term) => hasTerm(resource, term));
-var hasTerm = ({ terms }, term) => /[*?]/.test(term) ? terms.some((one) => matchesName(term, one)) : terms.includes(term);
-function isSamePlace(one, other) {
-  const isDifferent = (a, b) => a !== void 0 && b !== void 0 && a.toLowerCase() !== b.toLowerCase();
-  if (isDifferent(one.account, other.account) || isDifferent(one.region, other.region)) return false;
-  return !Object.entries(one.scopes ?? {}).some(([name, value]) => isDifferent(value, other.scopes?.[name]));
-}
 
 // src/estate/states.ts
 var import_node_path4 = require("node:path");
@@ -1161,17 +1150,17 @@ var tellingPartOf = module31.tellingPartOf;
 // src/estate/states.ts
 var ANY = { any: true };
 function statesOf(backend, configs, owner) {
-  const own = stateOf(backend, owner);
-  const open = own === null || own.parts.includes(null);
+  const stated = stateOf(backend, owner);
+  const isOpen = stated === null || stated.parts.includes(null);
   const completed = configs.flatMap((config) => {
     const isSame = backend !== null && config.type === backend.type;
-    if (isSame && !open) return [];
+    if (isSame && !isOpen) return [];
     const values = isSame ? new Map([...backend.values, ...config.values]) : config.values;
     const state = stateOf({ type: config.type, values }, owner);
     return state === null ? [] : [{ ...state, ...(!isSame || configs.length > 1) && { isAssumed: true } }];
   });
   const hasComplete = backend !== null && completed.length > 0;
-  return hasComplete ? completed : [...own === null ? [] : [own], ...completed];
+  return hasComplete ? completed : [...stated === null ? [] : [stated], ...completed];
 }
 function stateOf(backend, owner) {
   const { type, values } = backend ?? { type: "local", values: /* @__PURE__ */ new Map() };
@@ -1206,7 +1195,7 @@ function partValue(part, values, owner) {
   const several = [...part.startsWith ?? [], ...part.words ?? []].some((from) => values.has(from));
   const text = name === void 0 ? several || part.ofWorkspaces ? null : part.fallback ?? null : values.get(name);
   if (text === null) return null;
-  switch (part.is) {
+  switch (part.kind) {
     case "path":
       return text.replace(/^\/+/, "");
     case "file":
@@ -1340,8 +1329,8 @@ function stateImport(resource, owner, reads) {
   };
 }
 var readsOf = (address, reads) => reads.filter(({ through }) => through === address).map(({ by, path, members }) => ({ by, path, members })).sort((a, b) => byText(JSON.stringify(a), JSON.stringify(b)));
-function lookupImports(resources, references, reads, own) {
-  const byAddressOf = new Map(resources.map((resource) => [resource.address, resource]));
+function lookupImports(resources, references, reads, exported) {
+  const resourceAt = new Map(resources.map((resource) => [resource.address, resource]));
   const targetsOf2 = /* @__PURE__ */ new Map();
   const usesOf = [
     ...references.map(({ from, to }) => [from, to]),
@@ -1351,8 +1340,8 @@ function lookupImports(resources, references, reads, own) {
   const selections = resources.flatMap((resource) => {
     const selection = selectionOf(resource);
     const targets = targetsOf2.get(resource.address) ?? [];
-    const isOwn = targets.some((to) => byAddressOf.get(to)?.mode === "managed");
-    return selection === null || isOwn ? [] : [{ resource, selection, targets }];
+    const usesManaged = targets.some((to) => resourceAt.get(to)?.mode === "managed");
+    return selection === null || usesManaged ? [] : [{ resource, selection, targets }];
   });
   const imported = new Set(
     selections.filter(({ selection: { types } }) => !types.some(isHandover)).map(({ resource }) => resource.address)
@@ -1361,16 +1350,18 @@ function lookupImports(resources, references, reads, own) {
   return selections.flatMap(({ resource, selection: { rule, ...selection }, targets }) => {
     const near = [...new Set(targets.filter((to) => imported.has(to)))].sort(byAddress);
     const lookup = { ...selection, near };
-    if (own.some((one) => matches2(lookup, one))) return [];
+    if (exported.some((other) => matches2(lookup, other))) return [];
     const { address } = resource;
     const uses = readsOf(address, reads);
     const used = uses.length > 0 && { reads: uses };
     return [{ id: address, rule, resource: address, key: keyOf2(lookup), ...atOf(resource), lookup, ...used }];
   });
 }
-function textImports(resource, own) {
+function textImports(resource, exported) {
   const { address } = resource;
-  const mentions = mentionsIn(resource).filter((lookup) => !own.some((one) => matches2({ ...lookup, near: [] }, one)));
+  const mentions = mentionsIn(resource).filter(
+    (lookup) => !exported.some((other) => matches2({ ...lookup, near: [] }, other))
+  );
   return mentions.map(({ attribute, ...mention }, at) => {
     const lookup = { ...mention, near: [] };
     const id = `${address}#${at + 1}`;
@@ -1387,7 +1378,41 @@ var module32 = require("./picture.js").modules["src/graph/group-by.ts"]();
 var groupBy = module32.groupBy;
 var put = module32.put;
 
-// src/estate/targets.ts
+// src/estate/stitch.ts
+function stitch(descriptions) {
+  const roots = uniqueRoots(descriptions);
+  const targets = targetsIn(roots);
+  const byId = new Map(roots.map((root) => [root.id, root]));
+  const links = [];
+  const outside2 = [];
+  const ambiguous = [];
+  for (const root of roots) {
+    for (const imported of root.imports) {
+      const found = targets.get(importKey(root.id, imported.id)) ?? [];
+      const { rule, key, at } = imported;
+      const named = { from: root.id, import: imported.id, rule, key, ...at !== void 0 && { at } };
+      const [target, ...others] = found;
+      if (target === void 0) outside2.push(named);
+      else if (others.length > 0) {
+        const candidates = [...new Set(found.map(({ root: { id } }) => id))].sort(byText);
+        ambiguous.push({ ...named, candidates });
+      } else {
+        const { from, import: id, ...rest } = named;
+        const ends = resolveEnds(root, imported, { targets, byId });
+        links.push({ from, to: target.root.id, import: id, certainty: target.certainty, ...rest, ends });
+      }
+    }
+  }
+  return { roots, links, outside: outside2, ambiguous };
+}
+function uniqueRoots(descriptions) {
+  const byId = /* @__PURE__ */ new Map();
+  for (const root of descriptions) {
+    const known = byId.get(root.id);
+    if (known === void 0 || byText(canonicalText(root), canonicalText(known)) < 0) byId.set(root.id, root);
+  }
+  return [...byId.values()].sort((a, b) => byText(a.id, b.id));
+}
 var importKey = (root, id) => `${root}
 ${id}`;
 function targetsIn(roots) {
@@ -1397,26 +1422,26 @@ function targetsIn(roots) {
   const ids = new Map(roots.map((root) => [root.id, root]));
   const later = [];
   for (const root of roots) {
-    for (const one of root.imports) {
-      const { lookup, state } = one;
-      const key = importKey(root.id, one.id);
-      if (lookup !== void 0 && lookup.near.length > 0) later.push({ root, one, lookup });
-      else if (lookup !== void 0) targets.set(key, lookedUp(root, { rule: one.rule, lookup }, resources));
+    for (const imported of root.imports) {
+      const { lookup, state } = imported;
+      const key = importKey(root.id, imported.id);
+      if (lookup !== void 0 && lookup.near.length > 0) later.push({ root, imported, lookup });
+      else if (lookup !== void 0) targets.set(key, lookedUp(root, { rule: imported.rule, lookup }, resources));
       else if (state !== void 0) targets.set(key, states(root, state));
       else {
-        const named = one.root === void 0 ? void 0 : ids.get(one.root);
+        const named = imported.root === void 0 ? void 0 : ids.get(imported.root);
         targets.set(key, named === void 0 ? [] : [{ root: named, certainty: "stated", resources: [] }]);
       }
     }
   }
-  for (const { root, one, lookup } of inOrderOfNeed(later)) {
-    const found = lookedUp(root, { rule: one.rule, lookup }, resources);
-    targets.set(importKey(root.id, one.id), nearby(root, lookup, found, targets));
+  for (const { root, imported, lookup } of inOrderOfNeed(later)) {
+    const found = lookedUp(root, { rule: imported.rule, lookup }, resources);
+    targets.set(importKey(root.id, imported.id), nearby(root, lookup, found, targets));
   }
   return targets;
 }
 function inOrderOfNeed(lookups) {
-  const pending = new Map(lookups.map((entry) => [importKey(entry.root.id, entry.one.id), entry]));
+  const pending = new Map(lookups.map((entry) => [importKey(entry.root.id, entry.imported.id), entry]));
   const sorted = [];
   const visit = (key) => {
     const entry = pending.get(key);
@@ -1457,9 +1482,9 @@ function stateIndex(roots) {
   };
 }
 function bestOf(state, { states }) {
-  const all = states.map((one) => {
-    const certainty = compareStates(state, one);
-    return certainty === "stated" && one.isAssumed === true ? "likely" : certainty;
+  const all = states.map((candidate) => {
+    const certainty = compareStates(state, candidate);
+    return certainty === "stated" && candidate.isAssumed === true ? "likely" : certainty;
   });
   return all.includes("stated") ? "stated" : all.find((certainty) => certainty !== null) ?? null;
 }
@@ -1509,12 +1534,10 @@ function add(lists, key, value) {
   if (list === void 0) lists.set(key, [value]);
   else list.push(value);
 }
-
-// src/estate/ends.ts
-function resolveEnds(root, one, context) {
-  const target = onlyTarget(root.id, one.id, context);
+function resolveEnds(root, imported, context) {
+  const target = onlyTarget(root.id, imported.id, context);
   if (target === null) return [];
-  const ends = one.lookup === void 0 ? (one.reads ?? []).flatMap((read) => endsOfRead(read, target, context)) : target.resources.flatMap((resource) => endsOfResource(one, resource));
+  const ends = imported.lookup === void 0 ? (imported.reads ?? []).flatMap((read) => endsOfRead(read, target, context)) : target.resources.flatMap((resource) => endsOfResource(imported, resource));
   const unique = new Map(ends.map((end) => [JSON.stringify(end), end]));
   return [...unique].sort(([a], [b]) => byText(a, b)).map(([, end]) => end);
 }
@@ -1526,7 +1549,7 @@ function endsOfResource({ resource, reads = [] }, found) {
 }
 function endsOfRead({ by, path, members }, { root }, context) {
   const [name, ...rest] = members;
-  const output = root.exports.outputs.find((one) => one.name === name);
+  const output = root.exports.outputs.find((candidate) => candidate.name === name);
   if (output === void 0) return [];
   const { at } = output;
   return endsOfOutput({ root, output, members: rest }, context).map((end) => ({
@@ -1543,7 +1566,7 @@ function endsOfOutput({ root, output: { name, targets }, members }, context, dep
     if (target.from === void 0) return [{ root: root.id, address: target.address }];
     const further = onlyTarget(root.id, target.address, context);
     const [outputName, ...rest] = target.from;
-    const output = further?.root.exports.outputs.find((one) => one.name === outputName);
+    const output = further?.root.exports.outputs.find((candidate) => candidate.name === outputName);
     if (further === null || output === void 0) return [];
     const left = members.slice(target.members.length);
     return endsOfOutput({ root: further.root, output, members: [...rest, ...left] }, context, depth + 1, seen);
@@ -1558,42 +1581,6 @@ function withKey(ends, members) {
 function onlyTarget(root, id, { targets }) {
   const found = targets.get(importKey(root, id)) ?? [];
   return found.length === 1 ? found[0] : null;
-}
-
-// src/estate/stitch.ts
-function stitch(descriptions) {
-  const roots = uniqueRoots(descriptions);
-  const targets = targetsIn(roots);
-  const byId = new Map(roots.map((root) => [root.id, root]));
-  const links = [];
-  const outside2 = [];
-  const ambiguous = [];
-  for (const root of roots) {
-    for (const one of root.imports) {
-      const found = targets.get(importKey(root.id, one.id)) ?? [];
-      const { rule, key, at } = one;
-      const named = { from: root.id, import: one.id, rule, key, ...at !== void 0 && { at } };
-      const [target, ...others] = found;
-      if (target === void 0) outside2.push(named);
-      else if (others.length > 0) {
-        const candidates = [...new Set(found.map(({ root: { id } }) => id))].sort(byText);
-        ambiguous.push({ ...named, candidates });
-      } else {
-        const { from, import: id, ...rest } = named;
-        const ends = resolveEnds(root, one, { targets, byId });
-        links.push({ from, to: target.root.id, import: id, certainty: target.certainty, ...rest, ends });
-      }
-    }
-  }
-  return { roots, links, outside: outside2, ambiguous };
-}
-function uniqueRoots(descriptions) {
-  const byId = /* @__PURE__ */ new Map();
-  for (const root of descriptions) {
-    const known = byId.get(root.id);
-    if (known === void 0 || byText(canonicalText(root), canonicalText(known)) < 0) byId.set(root.id, root);
-  }
-  return [...byId.values()].sort((a, b) => byText(a.id, b.id));
 }
 
 // elsewhere:src/limits.ts
@@ -1645,7 +1632,7 @@ var WARNINGS_MAX = module33.WARNINGS_MAX;
 var WARNINGS_OF_A_KIND = module33.WARNINGS_OF_A_KIND;
 var WARNING_LENGTH_MAX = module33.WARNING_LENGTH_MAX;
 
-// src/planning/backend-files.ts
+// src/planning/root-files.ts
 var import_node_path6 = require("node:path");
 
 // elsewhere:src/graph/terraform-names.ts
@@ -1658,64 +1645,105 @@ var UNIT_FILE = module34.UNIT_FILE;
 var module35 = require("./code.js").modules["src/terraform/hcl/parse.ts"]();
 var parseHcl = module35.parseHcl;
 
-// elsewhere:src/terraform/interface/backend.ts
-var module36 = require("./code.js").modules["src/terraform/interface/backend.ts"]();
-var argumentsIn = module36.argumentsIn;
-var backendIn = module36.backendIn;
-var backendOf = module36.backendOf;
+// elsewhere:src/terraform/hcl/walk.ts
+var module36 = require("./code.js").modules["src/terraform/hcl/walk.ts"]();
+var argumentOf = module36.argumentOf;
+var attributeOf3 = module36.attributeOf;
+var attributesIn = module36.attributesIn;
+var childrenOf = module36.childrenOf;
+var expressionsIn = module36.expressionsIn;
+var isDynamic = module36.isDynamic;
+var literalText = module36.literalText;
+var mapChildren = module36.mapChildren;
+var traversalsIn = module36.traversalsIn;
+
+// elsewhere:src/terraform/root-interface.ts
+var module37 = require("./code.js").modules["src/terraform/root-interface.ts"]();
+var argumentsIn = module37.argumentsIn;
+var backendIn = module37.backendIn;
+var withInterface = module37.withInterface;
 
 // elsewhere:src/planning/limits.ts
-var module37 = require("./code.js").modules["src/planning/limits.ts"]();
-var ATTEMPTS_MAX = module37.ATTEMPTS_MAX;
-var BACKEND_FILES_MAX = module37.BACKEND_FILES_MAX;
-var BACKEND_FILE_BYTES_MAX = module37.BACKEND_FILE_BYTES_MAX;
-var CAREFUL_ATTEMPTS_MAX = module37.CAREFUL_ATTEMPTS_MAX;
-var CODE_FILE_BYTES_MAX = module37.CODE_FILE_BYTES_MAX;
-var CONFIG_DEPTH_MAX = module37.CONFIG_DEPTH_MAX;
-var COPIED_BYTES_MAX = module37.COPIED_BYTES_MAX;
-var COPIED_DEPTH_MAX = module37.COPIED_DEPTH_MAX;
-var COPIED_FILES_MAX = module37.COPIED_FILES_MAX;
-var COPIED_FILE_BYTES_MAX = module37.COPIED_FILE_BYTES_MAX;
-var DIRECTORIES_MAX = module37.DIRECTORIES_MAX;
-var EVALUATED_ITEMS_MAX = module37.EVALUATED_ITEMS_MAX;
-var EVALUATED_SIZE_MAX = module37.EVALUATED_SIZE_MAX;
-var EVALUATED_TEXT_MAX = module37.EVALUATED_TEXT_MAX;
-var EVALUATED_WORK_MAX = module37.EVALUATED_WORK_MAX;
-var EVALUATIONS_MAX = module37.EVALUATIONS_MAX;
-var EVALUATION_DEPTH = module37.EVALUATION_DEPTH;
-var FILES_REQUESTED_MAX = module37.FILES_REQUESTED_MAX;
-var GAPS_LISTED = module37.GAPS_LISTED;
-var KNOWN_LATER_DEPTH = module37.KNOWN_LATER_DEPTH;
-var LEVELS_BELOW_MAX = module37.LEVELS_BELOW_MAX;
-var LOCK_BYTES_MAX = module37.LOCK_BYTES_MAX;
-var MARKS_MAX = module37.MARKS_MAX;
-var MEMORY_BYTES_MAX = module37.MEMORY_BYTES_MAX;
-var MEMORY_REQUIRED_MIB = module37.MEMORY_REQUIRED_MIB;
-var OPEN_COUNTS_LISTED = module37.OPEN_COUNTS_LISTED;
-var OPEN_OUTPUTS_MAX = module37.OPEN_OUTPUTS_MAX;
-var PATH_LOCALS_DEPTH = module37.PATH_LOCALS_DEPTH;
-var PLACEHOLDER_DEPTH = module37.PLACEHOLDER_DEPTH;
-var PLACEHOLDER_ITEMS = module37.PLACEHOLDER_ITEMS;
-var PLANNED_INSTANCES_MAX = module37.PLANNED_INSTANCES_MAX;
-var RANGE_ITEMS_MAX = module37.RANGE_ITEMS_MAX;
-var SHOWN_ITEMS_MAX = module37.SHOWN_ITEMS_MAX;
-var STACK_DEPTH_MAX = module37.STACK_DEPTH_MAX;
-var STACK_FILES_REQUESTED_MAX = module37.STACK_FILES_REQUESTED_MAX;
-var STACK_MEMBERS_MAX = module37.STACK_MEMBERS_MAX;
-var STATIC_INSTANCES_MAX = module37.STATIC_INSTANCES_MAX;
-var STATIC_RESOURCES_MAX = module37.STATIC_RESOURCES_MAX;
-var TEXT_FILE_BYTES_MAX = module37.TEXT_FILE_BYTES_MAX;
-var UNDECLARED_SUGGESTED = module37.UNDECLARED_SUGGESTED;
-var UNITS_MAX = module37.UNITS_MAX;
-var UNIT_FILE_BYTES_MAX = module37.UNIT_FILE_BYTES_MAX;
-var VARIABLES_BYTES_MAX = module37.VARIABLES_BYTES_MAX;
-var VERSION_SECONDS = module37.VERSION_SECONDS;
-var VISITED_ENTRIES_MAX = module37.VISITED_ENTRIES_MAX;
-var WORKSPACE_BYTES_MAX = module37.WORKSPACE_BYTES_MAX;
-var WORK_TIMES = module37.WORK_TIMES;
-var YAML_ALIASES_MAX = module37.YAML_ALIASES_MAX;
+var module38 = require("./code.js").modules["src/planning/limits.ts"]();
+var ATTEMPTS_MAX = module38.ATTEMPTS_MAX;
+var BACKEND_FILES_MAX = module38.BACKEND_FILES_MAX;
+var BACKEND_FILE_BYTES_MAX = module38.BACKEND_FILE_BYTES_MAX;
+var CAREFUL_ATTEMPTS_MAX = module38.CAREFUL_ATTEMPTS_MAX;
+var CODE_FILE_BYTES_MAX = module38.CODE_FILE_BYTES_MAX;
+var CONFIG_DEPTH_MAX = module38.CONFIG_DEPTH_MAX;
+var COPIED_BYTES_MAX = module38.COPIED_BYTES_MAX;
+var COPIED_DEPTH_MAX = module38.COPIED_DEPTH_MAX;
+var COPIED_FILES_MAX = module38.COPIED_FILES_MAX;
+var COPIED_FILE_BYTES_MAX = module38.COPIED_FILE_BYTES_MAX;
+var DIRECTORIES_MAX = module38.DIRECTORIES_MAX;
+var EVALUATED_ITEMS_MAX = module38.EVALUATED_ITEMS_MAX;
+var EVALUATED_SIZE_MAX = module38.EVALUATED_SIZE_MAX;
+var EVALUATED_TEXT_MAX = module38.EVALUATED_TEXT_MAX;
+var EVALUATED_WORK_MAX = module38.EVALUATED_WORK_MAX;
+var EVALUATIONS_MAX = module38.EVALUATIONS_MAX;
+var EVALUATION_DEPTH = module38.EVALUATION_DEPTH;
+var FILES_REQUESTED_MAX = module38.FILES_REQUESTED_MAX;
+var GAPS_LISTED = module38.GAPS_LISTED;
+var KNOWN_LATER_DEPTH = module38.KNOWN_LATER_DEPTH;
+var LEVELS_BELOW_MAX = module38.LEVELS_BELOW_MAX;
+var LOCK_BYTES_MAX = module38.LOCK_BYTES_MAX;
+var MARKS_MAX = module38.MARKS_MAX;
+var MEMORY_BYTES_MAX = module38.MEMORY_BYTES_MAX;
+var MEMORY_REQUIRED_MIB = module38.MEMORY_REQUIRED_MIB;
+var OPEN_COUNTS_LISTED = module38.OPEN_COUNTS_LISTED;
+var OPEN_OUTPUTS_MAX = module38.OPEN_OUTPUTS_MAX;
+var PATH_LOCALS_DEPTH = module38.PATH_LOCALS_DEPTH;
+var PLACEHOLDER_DEPTH = module38.PLACEHOLDER_DEPTH;
+var PLACEHOLDER_ITEMS = module38.PLACEHOLDER_ITEMS;
+var PLANNED_INSTANCES_MAX = module38.PLANNED_INSTANCES_MAX;
+var RANGE_ITEMS_MAX = module38.RANGE_ITEMS_MAX;
+var SHOWN_ITEMS_MAX = module38.SHOWN_ITEMS_MAX;
+var STACK_DEPTH_MAX = module38.STACK_DEPTH_MAX;
+var STACK_FILES_REQUESTED_MAX = module38.STACK_FILES_REQUESTED_MAX;
+var STACK_MEMBERS_MAX = module38.STACK_MEMBERS_MAX;
+var STATIC_INSTANCES_MAX = module38.STATIC_INSTANCES_MAX;
+var STATIC_RESOURCES_MAX = module38.STATIC_RESOURCES_MAX;
+var TEXT_FILE_BYTES_MAX = module38.TEXT_FILE_BYTES_MAX;
+var UNDECLARED_SUGGESTED = module38.UNDECLARED_SUGGESTED;
+var UNITS_MAX = module38.UNITS_MAX;
+var UNIT_FILE_BYTES_MAX = module38.UNIT_FILE_BYTES_MAX;
+var VARIABLES_BYTES_MAX = module38.VARIABLES_BYTES_MAX;
+var VERSION_SECONDS = module38.VERSION_SECONDS;
+var VISITED_ENTRIES_MAX = module38.VISITED_ENTRIES_MAX;
+var WORKSPACE_BYTES_MAX = module38.WORKSPACE_BYTES_MAX;
+var WORK_TIMES = module38.WORK_TIMES;
+var YAML_ALIASES_MAX = module38.YAML_ALIASES_MAX;
 
-// src/planning/backend-files.ts
+// src/planning/root-files.ts
+async function dependenciesIn(directory, io) {
+  const bytes = await io.readRegular(import_node_path6.posix.join(directory, UNIT_FILE), UNIT_FILE_BYTES_MAX).catch(() => null);
+  if (!(bytes instanceof Uint8Array)) return [];
+  const { body } = parseHcl(Buffer.from(bytes).toString("utf8"), UNIT_FILE);
+  return body.blocks.flatMap((block) => {
+    const [label] = block.labels;
+    const place = { file: UNIT_FILE, line: block.span.line };
+    if (block.type === "dependency" && label !== void 0) {
+      return [{ label, path: pathIn(argumentOf(block.body, "config_path")), ...place }];
+    }
+    const paths = block.type === "dependencies" ? argumentOf(block.body, "paths") : null;
+    if (paths?.kind !== "tuple") return [];
+    return paths.items.map((item) => {
+      const path = pathIn(item);
+      return { label: path ?? "?", path, file: UNIT_FILE, line: item.span.line };
+    });
+  });
+}
+var OWN_DIRECTORY = /* @__PURE__ */ new Set(["get_terragrunt_dir", "get_original_terragrunt_dir"]);
+function pathIn(expression) {
+  if (expression === null) return null;
+  const text = literalText(expression);
+  if (text !== null) return text.startsWith("/") ? null : text;
+  if (expression.kind !== "template") return null;
+  const [first, ...rest] = expression.parts;
+  const texts = rest.map(literalText);
+  const isOwn = first?.kind === "call" && OWN_DIRECTORY.has(first.name);
+  return isOwn && texts.every((part) => part !== null) ? `.${texts.join("")}` : null;
+}
 var CONFIG_FILE = /\.tfbackend$|^backend[\w.-]*\.(?:hcl|conf|config)$|^[\w-]+\.backend\.(?:hcl|conf)$/;
 var EXAMPLE_FILE = /\.tf\.(?:example|sample|template|disabled)$/;
 async function backendFilesIn(directory, backend, io) {
@@ -1744,84 +1772,38 @@ async function backendInDirectory(directory, io) {
   return backendIn(files.flat());
 }
 
-// elsewhere:src/planning/index.ts
-var module38 = require("./code.js").modules["src/planning/index.ts"]();
-var readDirectory = module38.readDirectory;
-
-// src/planning/terragrunt/dependencies.ts
-var import_node_path7 = require("node:path");
-
-// elsewhere:src/terraform/hcl/walk.ts
-var module39 = require("./code.js").modules["src/terraform/hcl/walk.ts"]();
-var argumentOf = module39.argumentOf;
-var attributeOf3 = module39.attributeOf;
-var attributesIn = module39.attributesIn;
-var childrenOf = module39.childrenOf;
-var expressionsIn = module39.expressionsIn;
-var isDynamic = module39.isDynamic;
-var literalText = module39.literalText;
-var mapChildren = module39.mapChildren;
-var traversalsIn = module39.traversalsIn;
-
-// src/planning/terragrunt/dependencies.ts
-async function dependenciesIn(directory, io) {
-  const bytes = await io.readRegular(import_node_path7.posix.join(directory, UNIT_FILE), UNIT_FILE_BYTES_MAX).catch(() => null);
-  if (!(bytes instanceof Uint8Array)) return [];
-  const { body } = parseHcl(Buffer.from(bytes).toString("utf8"), UNIT_FILE);
-  return body.blocks.flatMap((block) => {
-    const [label] = block.labels;
-    const place = { file: UNIT_FILE, line: block.span.line };
-    if (block.type === "dependency" && label !== void 0) {
-      return [{ label, path: pathIn(argumentOf(block.body, "config_path")), ...place }];
-    }
-    const paths = block.type === "dependencies" ? argumentOf(block.body, "paths") : null;
-    if (paths?.kind !== "tuple") return [];
-    return paths.items.map((item) => {
-      const path = pathIn(item);
-      return { label: path ?? "?", path, file: UNIT_FILE, line: item.span.line };
-    });
-  });
-}
-var OWN_DIRECTORY = /* @__PURE__ */ new Set(["get_terragrunt_dir", "get_original_terragrunt_dir"]);
-function pathIn(expression) {
-  if (expression === null) return null;
-  const text = literalText(expression);
-  if (text !== null) return text.startsWith("/") ? null : text;
-  if (expression.kind !== "template") return null;
-  const [first, ...rest] = expression.parts;
-  const texts = rest.map(literalText);
-  const isOwn = first?.kind === "call" && OWN_DIRECTORY.has(first.name);
-  return isOwn && texts.every((part) => part !== null) ? `.${texts.join("")}` : null;
-}
-
 // elsewhere:src/terraform/fetch/package.ts
-var module40 = require("./picture.js").modules["src/terraform/fetch/package.ts"]();
-var isSharedPlace = module40.isSharedPlace;
-var packageContaining = module40.packageContaining;
-var packageOf = module40.packageOf;
-var repositoryContaining = module40.repositoryContaining;
-var shownPath = module40.shownPath;
+var module39 = require("./picture.js").modules["src/terraform/fetch/package.ts"]();
+var isSharedPlace = module39.isSharedPlace;
+var packageContaining = module39.packageContaining;
+var packageOf = module39.packageOf;
+var repositoryContaining = module39.repositoryContaining;
+var shownPath = module39.shownPath;
 
 // elsewhere:src/terraform/fetch/titles.ts
-var module41 = require("./picture.js").modules["src/terraform/fetch/titles.ts"]();
-var distinctNames = module41.distinctNames;
-var originOfClone = module41.originOfClone;
-var titleOfAddress = module41.titleOfAddress;
-var titleOfDirectory = module41.titleOfDirectory;
-var titleOfFile = module41.titleOfFile;
+var module40 = require("./picture.js").modules["src/terraform/fetch/titles.ts"]();
+var distinctNames = module40.distinctNames;
+var originOfClone = module40.originOfClone;
+var titleOfAddress = module40.titleOfAddress;
+var titleOfDirectory = module40.titleOfDirectory;
+var titleOfFile = module40.titleOfFile;
 
 // elsewhere:src/terraform/modules/concurrency.ts
-var module42 = require("./code.js").modules["src/terraform/modules/concurrency.ts"]();
-var Slots = module42.Slots;
-var runAtOnce = module42.runAtOnce;
+var module41 = require("./code.js").modules["src/terraform/modules/concurrency.ts"]();
+var Slots = module41.Slots;
+var runAtOnce = module41.runAtOnce;
 
 // elsewhere:src/diagram/account-ids.ts
-var module43 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
-var accountIds = module43.accountIds;
-var shownName2 = module43.shownName;
-var withHiddenErrors = module43.withHiddenErrors;
-var withHiddenIds = module43.withHiddenIds;
-var withMaskedAddresses = module43.withMaskedAddresses;
+var module42 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
+var accountIds = module42.accountIds;
+var shownName2 = module42.shownName;
+var withHiddenErrors = module42.withHiddenErrors;
+var withHiddenIds = module42.withHiddenIds;
+var withMaskedAddresses = module42.withMaskedAddresses;
+
+// elsewhere:src/diagram/inventory-cache.ts
+var module43 = require("./picture.js").modules["src/diagram/inventory-cache.ts"]();
+var readInventory = module43.readInventory;
 
 // elsewhere:src/diagram/messages.ts
 var module44 = require("./picture.js").modules["src/diagram/messages.ts"]();
@@ -1836,6 +1818,7 @@ var KINDS_DIFFER = module44.KINDS_DIFFER;
 var NOTHING_ON_BOTH = module44.NOTHING_ON_BOTH;
 var NOTHING_ON_BOTH_REMEDY = module44.NOTHING_ON_BOTH_REMEDY;
 var NO_PAGES = module44.NO_PAGES;
+var RELATIONS = module44.RELATIONS;
 var STEP_ARRANGING = module44.STEP_ARRANGING;
 var STEP_COMPARING = module44.STEP_COMPARING;
 var STEP_UNDERSTANDING = module44.STEP_UNDERSTANDING;
@@ -1866,6 +1849,9 @@ var placesNew = module44.placesNew;
 var plansTooMany = module44.plansTooMany;
 var readAlike = module44.readAlike;
 var reason = module44.reason;
+var relationThrough = module44.relationThrough;
+var relationTo = module44.relationTo;
+var relationToNode = module44.relationToNode;
 var severalPlans = module44.severalPlans;
 var severalPlansRemedy = module44.severalPlansRemedy;
 var simplified = module44.simplified;
@@ -1874,6 +1860,7 @@ var stepDrawing = module44.stepDrawing;
 var stepReading = module44.stepReading;
 var stepReadingRoot = module44.stepReadingRoot;
 var titleOfPage = module44.titleOfPage;
+var titled = module44.titled;
 var variablesOnBoth = module44.variablesOnBoth;
 
 // src/diagram/estate.ts
@@ -1894,15 +1881,15 @@ async function readEstate2({ roots, files, hidesAccounts }, io, onStep) {
   for (const { inventory } of parts) ids.learn(inventory.resources);
   const shown = ids.data(estate2);
   return {
-    ...{ estate: shown, text: writeEstate(shown), summary: summaryOfEstate(estate2) },
+    ...{ estate: shown, text: writeEstate(shown), summary: estateSummary(estate2) },
     inventory: parts.length === 0 ? null : joinInventories(parts, estate2),
     failures: read.flatMap(({ failure }) => failure ?? [])
   };
 }
 async function readRoot(code, owner, io) {
   try {
-    const inventory = await readDirectory(code, io, () => {
-    });
+    const inventory = await readInventory(code, io, () => {
+    }, { hasInterface: true });
     const states = await statesIn(code, inventory.interfaceOf?.().backend ?? null, owner, io);
     const dependencies = await dependenciesIn(code.directory, io);
     return { root: describeRoot(owner, inventory, states, dependencies), inventory };
@@ -1928,7 +1915,7 @@ function ownersOf(io) {
     if (real === null || top === null) return { path: fallback, repository: null };
     const origin = origins.get(top) ?? originOfClone(top, io);
     origins.set(top, origin);
-    const path = (0, import_node_path8.relative)(top, real).split(import_node_path8.sep).join("/");
+    const path = (0, import_node_path7.relative)(top, real).split(import_node_path7.sep).join("/");
     return { path: path === "" ? "." : path, repository: await origin };
   };
 }

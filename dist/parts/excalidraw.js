@@ -118,6 +118,7 @@ var PAGE_DRIFT = module5.PAGE_DRIFT;
 var PAGE_EXPAND = module5.PAGE_EXPAND;
 var PAGE_FIT = module5.PAGE_FIT;
 var PAGE_FLOW = module5.PAGE_FLOW;
+var PAGE_IS_INSIDE = module5.PAGE_IS_INSIDE;
 var PAGE_KEYS = module5.PAGE_KEYS;
 var PAGE_KEYS_OF_CHANGE = module5.PAGE_KEYS_OF_CHANGE;
 var PAGE_LAYERS = module5.PAGE_LAYERS;
@@ -204,11 +205,16 @@ var themeByName = module10.themeByName;
 var module11 = require("./drawio.js").modules["src/render/unique-ids.ts"]();
 var uniqueIds = module11.uniqueIds;
 
-// elsewhere:src/platform/text/metrics.ts
-var module12 = require("./picture.js").modules["src/platform/text/metrics.ts"]();
-var isInFont = module12.isInFont;
-var isZeroWidth = module12.isZeroWidth;
-var widthOf = module12.widthOf;
+// elsewhere:src/render/svg/strokes.ts
+var module12 = require("./picture.js").modules["src/render/svg/strokes.ts"]();
+var MAIN_WIDTH = module12.MAIN_WIDTH;
+var STROKES = module12.STROKES;
+var dashedPath = module12.dashedPath;
+var isUnbroken = module12.isUnbroken;
+var roundedPath = module12.roundedPath;
+var simplify = module12.simplify;
+var strokeOf = module12.strokeOf;
+var towards = module12.towards;
 
 // elsewhere:src/errors.ts
 var module13 = require("../cli.js").modules["src/errors.ts"]();
@@ -220,15 +226,21 @@ var Missing = module13.Missing;
 var Misuse = module13.Misuse;
 var NoResources = module13.NoResources;
 
+// elsewhere:src/platform/text/metrics.ts
+var module14 = require("./picture.js").modules["src/platform/text/metrics.ts"]();
+var isInFont = module14.isInFont;
+var isZeroWidth = module14.isZeroWidth;
+var widthOf = module14.widthOf;
+
 // elsewhere:src/platform/text/printable.ts
-var module14 = require("../cli.js").modules["src/platform/text/printable.ts"]();
-var harmless = module14.harmless;
-var hasUnseen = module14.hasUnseen;
-var oneLine = module14.oneLine;
-var printable = module14.printable;
-var quote = module14.quote;
-var short = module14.short;
-var visible = module14.visible;
+var module15 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+var harmless = module15.harmless;
+var hasUnseen = module15.hasUnseen;
+var oneLine = module15.oneLine;
+var printable = module15.printable;
+var quote = module15.quote;
+var short = module15.short;
+var visible = module15.visible;
 
 // src/render/excalidraw/elements.ts
 function rounded(value) {
@@ -295,8 +307,6 @@ function arrow(id, { points, twoWay, ends }, style, groups) {
     ...{ startArrowhead: twoWay ? "triangle" : null, endArrowhead: "triangle" }
   };
 }
-
-// src/render/excalidraw/drawing.ts
 var FADED_OPACITY = SHADOW * 100;
 var HEIGHT = 18;
 var PADDING = 6;
@@ -341,17 +351,6 @@ var ringStyle = ({ change, opens }, theme) => ({
   width: opens === true ? OPENED_RING_WIDTH : RING_WIDTH,
   line: RING_LINES[change] ?? "solid"
 });
-
-// elsewhere:src/render/svg/strokes.ts
-var module15 = require("./picture.js").modules["src/render/svg/strokes.ts"]();
-var MAIN_WIDTH = module15.MAIN_WIDTH;
-var STROKES = module15.STROKES;
-var dashedPath = module15.dashedPath;
-var isUnbroken = module15.isUnbroken;
-var roundedPath = module15.roundedPath;
-var simplify = module15.simplify;
-var strokeOf = module15.strokeOf;
-var towards = module15.towards;
 
 // src/render/excalidraw/edges.ts
 function edge(placed, drawing) {

@@ -73,6 +73,7 @@ var PAGE_DRIFT = module4.PAGE_DRIFT;
 var PAGE_EXPAND = module4.PAGE_EXPAND;
 var PAGE_FIT = module4.PAGE_FIT;
 var PAGE_FLOW = module4.PAGE_FLOW;
+var PAGE_IS_INSIDE = module4.PAGE_IS_INSIDE;
 var PAGE_KEYS = module4.PAGE_KEYS;
 var PAGE_KEYS_OF_CHANGE = module4.PAGE_KEYS_OF_CHANGE;
 var PAGE_LAYERS = module4.PAGE_LAYERS;
@@ -402,42 +403,6 @@ var module7 = require("./png.js").modules["src/render/undrawn.ts"]();
 var undrawnTexts = module7.undrawnTexts;
 var withUndrawn = module7.withUndrawn;
 
-// src/render/fallback/runs.ts
-var JOINING = /[\p{Z}\p{M}\p{Cf}]/u;
-var WEAK = /[\p{N}\p{P}\p{S}]/u;
-function splitByFont(text, fonts) {
-  const characters = [...text.normalize("NFC")];
-  const choices = characters.map((character) => choiceOf(character, fonts));
-  const runs = [];
-  for (const [i, character] of characters.entries()) {
-    const choice = choices[i];
-    const font = choice === void 0 ? fontOfNeighbours(characters, choices, i) : choice;
-    const last = runs.at(-1);
-    if (last !== void 0 && last.font === font) last.text += character;
-    else runs.push({ text: character, font });
-  }
-  return runs;
-}
-function choiceOf(character, fonts) {
-  const codePoint = codePointOf(character);
-  if (!isInFont(codePoint)) return fonts.find((font) => font.has(codePoint)) ?? null;
-  return JOINING.test(character) || WEAK.test(character) ? void 0 : null;
-}
-var codePointOf = (character) => character.codePointAt(0);
-function fontOfNeighbours(characters, choices, index) {
-  let [before, after] = [index - 1, index + 1];
-  while (before >= 0 && choices[before] === void 0) before--;
-  while (after < characters.length && choices[after] === void 0) after++;
-  const [left, right] = [choices[before] ?? null, choices[after] ?? null];
-  if (isZeroWidth(codePointOf(characters[index])) && before === index - 1) return left;
-  if (left === null || left !== right) return null;
-  const between = characters.slice(before + 1, after);
-  if (!between.some((character) => WEAK.test(character))) return left;
-  const isInRightToLeft = [before, after].every((i) => isRightToLeft(characters[i]));
-  const canDraw = between.every((character) => JOINING.test(character) || left.has(codePointOf(character)));
-  return isInRightToLeft && canDraw ? left : null;
-}
-
 // src/render/fallback/index.ts
 function outlineFallbackText(svg, { fonts, isSearchable }) {
   const undrawn = undrawnTexts(svg, (codePoint) => isInFont(codePoint) || fonts.some((font) => font.has(codePoint)));
@@ -560,11 +525,45 @@ function readText(attributes, content) {
 }
 var writeAttributes = (attributes) => [...attributes].map(([name, value]) => ` ${name}="${value}"`).join("");
 var writeText = (attributes, content) => `<text${writeAttributes(attributes)}>${escapeXml(content)}</text>`;
+var JOINING = /[\p{Z}\p{M}\p{Cf}]/u;
+var WEAK = /[\p{N}\p{P}\p{S}]/u;
+function splitByFont(text, fonts) {
+  const characters = [...text.normalize("NFC")];
+  const choices = characters.map((character) => choiceOf(character, fonts));
+  const runs = [];
+  for (const [i, character] of characters.entries()) {
+    const choice = choices[i];
+    const font = choice === void 0 ? fontOfNeighbours(characters, choices, i) : choice;
+    const last = runs.at(-1);
+    if (last !== void 0 && last.font === font) last.text += character;
+    else runs.push({ text: character, font });
+  }
+  return runs;
+}
+function choiceOf(character, fonts) {
+  const codePoint = codePointOf(character);
+  if (!isInFont(codePoint)) return fonts.find((font) => font.has(codePoint)) ?? null;
+  return JOINING.test(character) || WEAK.test(character) ? void 0 : null;
+}
+var codePointOf = (character) => character.codePointAt(0);
+function fontOfNeighbours(characters, choices, index) {
+  let [before, after] = [index - 1, index + 1];
+  while (before >= 0 && choices[before] === void 0) before--;
+  while (after < characters.length && choices[after] === void 0) after++;
+  const [left, right] = [choices[before] ?? null, choices[after] ?? null];
+  if (isZeroWidth(codePointOf(characters[index])) && before === index - 1) return left;
+  if (left === null || left !== right) return null;
+  const between = characters.slice(before + 1, after);
+  if (!between.some((character) => WEAK.test(character))) return left;
+  const isInRightToLeft = [before, after].every((i) => isRightToLeft(characters[i]));
+  const canDraw = between.every((character) => JOINING.test(character) || left.has(codePointOf(character)));
+  return isInRightToLeft && canDraw ? left : null;
+}
 
 // parts/fonts.js
 var modules = {
   "src/render/fallback/font.ts": () => ({ readFallbackFont }),
-  "src/render/fallback/index.ts": () => ({ outlineFallbackText })
+  "src/render/fallback/index.ts": () => ({ outlineFallbackText, splitByFont })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -26,24 +26,24 @@ module.exports = __toCommonJS(google_exports);
 
 // elsewhere:src/catalog/shared.ts
 var module2 = require("./picture.js").modules["src/catalog/shared.ts"]();
-var ALWAYS = module2.ALWAYS;
-var BEFORE = module2.BEFORE;
-var GOVERNS = module2.GOVERNS;
+var ALWAYS_IN_FRONT = module2.ALWAYS_IN_FRONT;
+var GOVERNANCE_ONLY = module2.GOVERNANCE_ONLY;
 var LISTENS_NOWHERE = module2.LISTENS_NOWHERE;
-var NEVER = module2.NEVER;
-var ONPREM = module2.ONPREM;
+var MONITORING_ONLY = module2.MONITORING_ONLY;
+var NO_EGRESS = module2.NO_EGRESS;
+var OPEN_TO_ONPREM = module2.OPEN_TO_ONPREM;
+var OPEN_TO_USERS = module2.OPEN_TO_USERS;
 var REGISTRY = module2.REGISTRY;
 var REPLICATION = module2.REPLICATION;
-var RUNS = module2.RUNS;
-var WATCHES = module2.WATCHES;
+var RUNTIME_CATEGORIES = module2.RUNTIME_CATEGORIES;
 var WORKLOADS = module2.WORKLOADS;
 var actionsOf = module2.actionsOf;
 var builtInRolesOf = module2.builtInRolesOf;
 var gatewayAt = module2.gatewayAt;
 var isAside = module2.isAside;
-var joinsOf = module2.joinsOf;
 var memberOf = module2.memberOf;
 var membersOf = module2.membersOf;
+var nodesByTags = module2.nodesByTags;
 var nodesOf = module2.nodesOf;
 var replicaOf = module2.replicaOf;
 var replication = module2.replication;
@@ -52,17 +52,17 @@ var variants = module2.variants;
 
 // src/catalog/google/shared.ts
 var NAT = ["google_compute_router_nat"];
-var IN_REGION = { box: "tv_gcp_region", by: ["region"], inside: ["google_compute_network"] };
+var IN_REGION = { box: "tv_gcp_region", attributes: ["region"], inside: ["google_compute_network"] };
 var IN_ZONE = {
   box: "tv_gcp_zone",
-  by: ["zone"],
+  attributes: ["zone"],
   inside: ["google_compute_subnetwork", "google_compute_network"],
-  around: { box: "tv_gcp_region", inside: ["google_compute_network"] }
+  outer: { box: "tv_gcp_region", inside: ["google_compute_network"] }
 };
-var IN_REGION_OF_LOCATION = { ...IN_REGION, by: ["location"] };
-var REGION_OF_LOCATION = { ...IN_REGION_OF_LOCATION, looks: /^[a-z]+-[a-z]+\d+$/ };
-var IN_ANY_ZONE = { box: "tv_gcp_zone", by: ["zone"], inside: [], ofAny: true };
-var IN_ZONE_OF_LOCATION = { ...IN_ZONE, by: ["location"], looks: /-[a-z]$/ };
+var IN_REGION_OF_LOCATION = { ...IN_REGION, attributes: ["location"] };
+var REGION_OF_LOCATION = { ...IN_REGION_OF_LOCATION, pattern: /^[a-z]+-[a-z]+\d+$/ };
+var IN_ANY_ZONE = { box: "tv_gcp_zone", attributes: ["zone"], inside: [], adoptsUnplaced: true };
+var IN_ZONE_OF_LOCATION = { ...IN_ZONE, attributes: ["location"], pattern: /-[a-z]$/ };
 var IN_LOCATION = [IN_ZONE_OF_LOCATION, REGION_OF_LOCATION];
 var PROXY = ["google_compute_global_forwarding_rule", "google_compute_forwarding_rule"];
 var URL_MAP_USERS = ["google_compute_target_http_proxy", "google_compute_target_https_proxy", "google_compute_region_target_http_proxy", "google_compute_region_target_https_proxy"];
@@ -78,14 +78,14 @@ var GOOGLE_ANALYTICS = {
     knownAs: ["projects/*/datasets/{}"],
     namedBy: ["dataset_id"],
     detail: ["location"],
-    grants: { who: ["access.user_by_email"], what: [], permissions: ["access.role"] },
-    rights: [{ block: "access", who: ["access.user_by_email"], what: [], permissions: ["role"] }]
+    grants: { principals: ["access.user_by_email"], targets: [], permissions: ["access.role"] },
+    rights: [{ block: "access", principals: ["access.user_by_email"], targets: [], permissions: ["role"] }]
   },
-  google_bigquery_dataset_access: { title: "BigQuery dataset access", icon: "gcp-bigquery", category: "analytics", fold: { by: ["dataset_id"] }, supporting: true },
+  google_bigquery_dataset_access: { title: "BigQuery dataset access", icon: "gcp-bigquery", category: "analytics", fold: { attributes: ["dataset_id"] }, supporting: true },
   google_bigquery_dataset_iam_member: { title: "BigQuery dataset IAM member", icon: "gcp-bigquery", category: "analytics" },
   google_bigquery_dataset_iam_binding: { title: "BigQuery dataset IAM binding", icon: "gcp-bigquery", category: "analytics" },
   google_bigquery_dataset_iam_policy: { title: "BigQuery dataset IAM policy", icon: "gcp-bigquery", category: "analytics" },
-  google_bigquery_table: { title: "BigQuery table", icon: "gcp-bigquery", category: "analytics", holdsData: true, granted: rolesOf("bigquery\\.data.*"), fold: { by: ["dataset_id"] }, namedBy: ["table_id"], defaults: { deletion_protection: "true" } },
+  google_bigquery_table: { title: "BigQuery table", icon: "gcp-bigquery", category: "analytics", holdsData: true, granted: rolesOf("bigquery\\.data.*"), fold: { attributes: ["dataset_id"] }, namedBy: ["table_id"], defaults: { deletion_protection: "true" } },
   google_bigquery_table_iam_member: { title: "BigQuery table IAM member", icon: "gcp-bigquery", category: "analytics" },
   google_bigquery_routine: { title: "BigQuery routine", icon: "gcp-bigquery", category: "analytics" },
   google_bigquery_job: { title: "BigQuery job", icon: "gcp-bigquery", category: "analytics" },
@@ -108,16 +108,16 @@ var GOOGLE_ANALYTICS = {
   google_data_fusion_instance: { title: "Data Fusion instance", icon: "gcp-cloud-data-fusion", category: "analytics" },
   google_dataplex_lake: { title: "Dataplex lake", icon: "gcp-dataplex", category: "analytics" },
   google_dataplex_zone: { title: "Dataplex zone", icon: "gcp-dataplex", category: "analytics" },
-  google_dataplex_asset: { title: "Dataplex asset", icon: "gcp-dataplex", category: "analytics", fold: { by: ["dataplex_zone", "lake"] } },
+  google_dataplex_asset: { title: "Dataplex asset", icon: "gcp-dataplex", category: "analytics", fold: { attributes: ["dataplex_zone", "lake"] } },
   google_dataplex_datascan: { title: "Dataplex scan", icon: "gcp-dataplex", category: "analytics" },
   google_datastream_stream: { title: "Datastream stream", icon: "gcp-datastream", category: "analytics" },
-  google_datastream_connection_profile: { title: "Datastream connection", icon: "gcp-datastream", category: "analytics", fold: { of: ["google_datastream_stream"], shared: true } },
+  google_datastream_connection_profile: { title: "Datastream connection", icon: "gcp-datastream", category: "analytics", fold: { userTypes: ["google_datastream_stream"], shared: true } },
   google_datastream_private_connection: { title: "Datastream private connection", icon: "gcp-datastream", category: "analytics", placedBy: ["vpc_peering_config", "psc_interface_config"], wrap: IN_REGION_OF_LOCATION },
   google_data_catalog_entry: { title: "Data Catalog entry", icon: "gcp-data-catalog", category: "analytics" },
   google_data_catalog_entry_group: { title: "Data Catalog entry group", icon: "gcp-data-catalog", category: "analytics" },
   google_data_catalog_tag_template: { title: "Data Catalog tag template", icon: "gcp-data-catalog", category: "analytics" },
   google_data_catalog_taxonomy: { title: "Data Catalog taxonomy", icon: "gcp-data-catalog", category: "analytics" },
-  google_data_catalog_policy_tag: { title: "Data Catalog policy tag", icon: "gcp-data-catalog", category: "analytics", fold: { by: ["taxonomy", "parent_policy_tag"] } },
+  google_data_catalog_policy_tag: { title: "Data Catalog policy tag", icon: "gcp-data-catalog", category: "analytics", fold: { attributes: ["taxonomy", "parent_policy_tag"] } },
   google_looker_instance: { title: "Looker instance", icon: "gcp-data-studio", category: "analytics" }
 };
 var GOOGLE_ML = {
@@ -145,12 +145,12 @@ var GOOGLE_ML = {
   google_document_ai_processor: { title: "Document AI processor", icon: "gcp-document-ai", category: "ml" },
   google_document_ai_warehouse_location: { title: "Document AI Warehouse", icon: "gcp-document-ai", category: "ml" },
   google_ccai_insights_analysis_rule: { title: "Contact Center insights", icon: "gcp-contact-center-ai", category: "ml" },
-  google_vertex_ai_index_endpoint_deployed_index: { title: "Vertex AI deployed index", icon: "gcp-vertexai", category: "ml", fold: { by: ["index_endpoint"] }, link: { from: ["index_endpoint"], to: ["index"] } },
+  google_vertex_ai_index_endpoint_deployed_index: { title: "Vertex AI deployed index", icon: "gcp-vertexai", category: "ml", fold: { attributes: ["index_endpoint"] }, link: { from: ["index_endpoint"], to: ["index"] } },
   google_vertex_ai_featurestore_entitytype: { title: "Vertex AI entity type", icon: "gcp-vertexai", category: "ml" },
   google_vertex_ai_featurestore_entitytype_feature: { title: "Vertex AI feature", icon: "gcp-vertexai", category: "ml" },
   google_vertex_ai_feature_group: { title: "Vertex AI feature group", icon: "gcp-vertexai", category: "ml" },
-  google_vertex_ai_feature_group_feature: { title: "Vertex AI feature", icon: "gcp-vertexai", category: "ml", fold: { by: ["feature_group"] } },
-  google_vertex_ai_feature_online_store_featureview: { title: "Vertex AI feature view", icon: "gcp-vertexai", category: "ml", fold: { by: ["feature_online_store"] }, link: { from: ["feature_registry_source", "big_query_source"], to: ["feature_online_store"] } },
+  google_vertex_ai_feature_group_feature: { title: "Vertex AI feature", icon: "gcp-vertexai", category: "ml", fold: { attributes: ["feature_group"] } },
+  google_vertex_ai_feature_online_store_featureview: { title: "Vertex AI feature view", icon: "gcp-vertexai", category: "ml", fold: { attributes: ["feature_online_store"] }, link: { from: ["feature_registry_source", "big_query_source"], to: ["feature_online_store"] } },
   google_vertex_ai_endpoint_with_model_garden_deployment: { title: "Vertex AI model endpoint", icon: "gcp-vertexai", category: "ml" },
   google_vertex_ai_rag_engine_config: { title: "Vertex AI RAG settings", icon: "gcp-vertexai", category: "ml", supporting: true },
   google_model_armor_template: { title: "Model Armor template", icon: "gcp-security", category: "ml" }
@@ -159,7 +159,6 @@ var GOOGLE_ML = {
 // elsewhere:src/catalog/exposure.ts
 var module3 = require("./picture.js").modules["src/catalog/exposure.ts"]();
 var ANY_ADDRESS = module3.ANY_ADDRESS;
-var ASIDE_WORDS = module3.ASIDE_WORDS;
 var ENDPOINT = module3.ENDPOINT;
 var EVERYBODY = module3.EVERYBODY;
 var EVERYBODY_WITH_ACCOUNT = module3.EVERYBODY_WITH_ACCOUNT;
@@ -167,6 +166,7 @@ var EVERYWHERE = module3.EVERYWHERE;
 var INTERNET = module3.INTERNET;
 var NO_ADDRESS = module3.NO_ADDRESS;
 var NO_CALLS = module3.NO_CALLS;
+var OTHER_PEER_WORDS = module3.OTHER_PEER_WORDS;
 var OUTSIDERS = module3.OUTSIDERS;
 var PROTOCOLS = module3.PROTOCOLS;
 var PUBLIC_ACCESS = module3.PUBLIC_ACCESS;
@@ -231,44 +231,44 @@ var GOOGLE_COMPUTE = {
     wrap: IN_ZONE,
     detail: ["machine_type"],
     entries: [
-      { actor: "users", has: ["network_interface.access_config"], open: [] },
+      { actor: "users", has: ["network_interface.access_config"], groupAttributes: [] },
       { actor: "users", tunnel: true }
     ],
     addresses: ["network_interface.network_ip", "network_interface.access_config.nat_ip"],
     routeHop: WORKLOADS,
     egress: OWN_ADDRESS,
-    exposure: [{ to: PUBLIC_ADDRESS, has: ["network_interface.access_config"], isUsual: true }]
+    exposure: [{ audience: PUBLIC_ADDRESS, has: ["network_interface.access_config"], isDefault: true }]
   },
   google_compute_instance_from_template: { title: "Compute Engine VM", icon: "gcp-compute-engine", category: "compute", labels: ["tags"], wrap: IN_ZONE },
   google_compute_instance_from_machine_image: { title: "Compute Engine VM", icon: "gcp-compute-engine", category: "compute", wrap: IN_ZONE },
-  google_compute_instance_template: { title: "Instance template", icon: "gcp-compute-engine", category: "compute", labels: ["tags"], fold: { of: ["google_compute_instance_group_manager", "google_compute_region_instance_group_manager", "google_compute_instance_from_template"] } },
-  google_compute_region_instance_template: { title: "Instance template", icon: "gcp-compute-engine", category: "compute", labels: ["tags"], fold: { of: ["google_compute_instance_group_manager", "google_compute_region_instance_group_manager"] } },
+  google_compute_instance_template: { title: "Instance template", icon: "gcp-compute-engine", category: "compute", labels: ["tags"], fold: { userTypes: ["google_compute_instance_group_manager", "google_compute_region_instance_group_manager", "google_compute_instance_from_template"] } },
+  google_compute_region_instance_template: { title: "Instance template", icon: "gcp-compute-engine", category: "compute", labels: ["tags"], fold: { userTypes: ["google_compute_instance_group_manager", "google_compute_region_instance_group_manager"] } },
   google_compute_instance_group: { title: "Instance group", icon: "gcp-compute-engine", category: "compute", wrap: IN_ZONE, attachment: true },
   google_compute_instance_group_manager: { title: "Managed instance group", icon: "gcp-compute-engine", category: "compute", placedBy: ["version", "instance_template"], wrap: IN_ZONE, egress: OWN_ADDRESS },
   google_compute_region_instance_group_manager: { title: "Managed instance group", icon: "gcp-compute-engine", category: "compute", placedBy: ["version", "instance_template"], egress: OWN_ADDRESS },
-  google_compute_instance_group_named_port: { title: "Instance group port", icon: "gcp-compute-engine", category: "compute", fold: { by: ["group"] } },
+  google_compute_instance_group_named_port: { title: "Instance group port", icon: "gcp-compute-engine", category: "compute", fold: { attributes: ["group"] } },
   google_compute_instance_iam_member: { title: "VM IAM member", icon: "gcp-compute-engine", category: "compute" },
   google_compute_autoscaler: { title: "Autoscaler", icon: "gcp-compute-engine", category: "compute" },
   google_compute_region_autoscaler: { title: "Autoscaler", icon: "gcp-compute-engine", category: "compute" },
-  google_compute_image: { title: "VM image", icon: "gcp-compute-engine", category: "compute", fold: { of: INSTANCES } },
+  google_compute_image: { title: "VM image", icon: "gcp-compute-engine", category: "compute", fold: { userTypes: INSTANCES } },
   google_compute_machine_image: { title: "Machine image", icon: "gcp-compute-engine", category: "compute" },
   google_compute_node_group: { title: "Sole-tenant node group", icon: "gcp-compute-engine", category: "compute" },
   google_compute_node_template: { title: "Sole-tenant node template", icon: "gcp-compute-engine", category: "compute" },
   google_compute_reservation: { title: "Reservation", icon: "gcp-compute-engine", category: "compute" },
-  google_compute_resource_policy: { title: "Resource policy", icon: "gcp-compute-engine", category: "compute", fold: { of: ["google_compute_disk_resource_policy_attachment", ...INSTANCES] } },
+  google_compute_resource_policy: { title: "Resource policy", icon: "gcp-compute-engine", category: "compute", fold: { userTypes: ["google_compute_disk_resource_policy_attachment", ...INSTANCES] } },
   google_compute_project_metadata: { title: "Project metadata", icon: "gcp-compute-engine", category: "compute" },
-  google_compute_project_metadata_item: { title: "Project metadata item", icon: "gcp-compute-engine", category: "compute", fold: { by: ["project"] }, supporting: true },
+  google_compute_project_metadata_item: { title: "Project metadata item", icon: "gcp-compute-engine", category: "compute", fold: { attributes: ["project"] }, supporting: true },
   google_compute_project_default_network_tier: { title: "Default network tier", icon: "gcp-compute-engine", category: "compute" },
   google_compute_default_service_account: { title: "Default service account", icon: "gcp-compute-engine", category: "compute", identity: true, prominence: "identity" },
   google_compute_zones: { title: "Zones", icon: "gcp-compute-engine", category: "compute", lookup: { zones: { names: (region, index) => zoneNameIn("google", region, index) } }, prominence: "governance" },
   google_compute_regions: { title: "Regions", icon: "gcp-compute-engine", category: "compute", prominence: "governance" },
   google_compute_target_instance: { title: "Target instance", icon: "gcp-compute-engine", category: "compute" },
-  google_compute_target_pool: { title: "Target pool", icon: "gcp-compute-engine", category: "compute", fold: { of: PROXY }, direction: "in" },
-  google_compute_disk: { holdsData: true, title: "Persistent disk", icon: "gcp-persistent-disk", category: "compute", wrap: IN_ANY_ZONE, fold: { of: [...INSTANCES, "google_compute_attached_disk"] } },
+  google_compute_target_pool: { title: "Target pool", icon: "gcp-compute-engine", category: "compute", fold: { userTypes: PROXY }, direction: "in" },
+  google_compute_disk: { holdsData: true, title: "Persistent disk", icon: "gcp-persistent-disk", category: "compute", wrap: IN_ANY_ZONE, fold: { userTypes: [...INSTANCES, "google_compute_attached_disk"] } },
   google_compute_region_disk: { holdsData: true, title: "Regional persistent disk", icon: "gcp-persistent-disk", category: "compute" },
-  google_compute_attached_disk: { title: "Attached disk", icon: "gcp-persistent-disk", category: "compute", fold: { by: ["instance", "disk"] } },
-  google_compute_disk_resource_policy_attachment: { title: "Disk schedule", icon: "gcp-persistent-disk", category: "compute", fold: { by: ["disk", "name"] } },
-  google_compute_snapshot: { title: "Disk snapshot", icon: "gcp-persistent-disk", category: "compute", holdsData: true, fold: { by: ["source_disk"] }, prominence: "backup" },
+  google_compute_attached_disk: { title: "Attached disk", icon: "gcp-persistent-disk", category: "compute", fold: { attributes: ["instance", "disk"] } },
+  google_compute_disk_resource_policy_attachment: { title: "Disk schedule", icon: "gcp-persistent-disk", category: "compute", fold: { attributes: ["disk", "name"] } },
+  google_compute_snapshot: { title: "Disk snapshot", icon: "gcp-persistent-disk", category: "compute", holdsData: true, fold: { attributes: ["source_disk"] }, prominence: "backup" },
   google_compute_instant_snapshot: { title: "Instant snapshot", icon: "gcp-persistent-disk", category: "compute", prominence: "backup" },
   google_os_config_patch_deployment: { title: "Patch deployment", icon: "gcp-os-configuration-management", category: "compute" },
   google_os_config_os_policy_assignment: { title: "OS policy", icon: "gcp-os-configuration-management", category: "compute" },
@@ -282,7 +282,7 @@ var GOOGLE_COMPUTE = {
     link: { from: ["event_trigger"], to: [] },
     detail: ["runtime"],
     listens: LISTENS_NOWHERE,
-    exposure: [{ to: INTERNET, when: { ingress_settings: ["", "ALLOW_ALL"] }, isUsual: true }]
+    exposure: [{ audience: INTERNET, when: { ingress_settings: ["", "ALLOW_ALL"] }, isDefault: true }]
   },
   google_cloudfunctions_function_iam_member: { title: "Cloud Function IAM member", icon: "gcp-cloud-functions", category: "compute" },
   google_cloudfunctions2_function: {
@@ -293,14 +293,14 @@ var GOOGLE_COMPUTE = {
     knownAs: ["projects/*/locations/*/functions/{}"],
     link: { from: ["event_trigger"], to: [] },
     listens: LISTENS_NOWHERE,
-    exposure: [{ to: INTERNET, when: { "service_config.ingress_settings": ["", "ALLOW_ALL"] }, isUsual: true }]
+    exposure: [{ audience: INTERNET, when: { "service_config.ingress_settings": ["", "ALLOW_ALL"] }, isDefault: true }]
   },
   google_cloudfunctions2_function_iam_member: { title: "Cloud Run function IAM member", icon: "gcp-cloud-functions", category: "compute" },
   google_app_engine_application: { title: "App Engine application", icon: "gcp-app-engine", category: "compute" },
   google_app_engine_standard_app_version: { title: "App Engine version", icon: "gcp-app-engine", category: "compute" },
   google_app_engine_flexible_app_version: { title: "App Engine flexible version", icon: "gcp-app-engine", category: "compute" },
   google_app_engine_service_split_traffic: { title: "App Engine traffic split", icon: "gcp-app-engine", category: "compute" },
-  google_app_engine_domain_mapping: { title: "App Engine domain", icon: "gcp-app-engine", category: "compute", fold: { by: ["project"] } },
+  google_app_engine_domain_mapping: { title: "App Engine domain", icon: "gcp-app-engine", category: "compute", fold: { attributes: ["project"] } },
   google_app_engine_firewall_rule: { title: "App Engine firewall rule", icon: "gcp-app-engine", category: "compute", prominence: "security" },
   google_batch_job: { title: "Batch job", icon: "gcp-batch", category: "compute" },
   google_vmwareengine_private_cloud: { title: "VMware Engine private cloud", icon: "gcp-vmware-engine", category: "compute" },
@@ -314,11 +314,11 @@ var GOOGLE_COMPUTE = {
 };
 
 // src/catalog/google/containers.ts
-var OPEN_RUN = [{ to: INTERNET, when: { ingress: ["", "INGRESS_TRAFFIC_ALL"] }, isUsual: true }];
+var OPEN_RUN = [{ audience: INTERNET, when: { ingress: ["", "INGRESS_TRAFFIC_ALL"] }, isDefault: true }];
 var PRIVATE_NODES = {
   hops: NAT,
-  only: ["private_cluster_config.enable_private_nodes", "network_config.enable_private_nodes"],
-  is: ["true"]
+  onlyIf: ["private_cluster_config.enable_private_nodes", "network_config.enable_private_nodes"],
+  onlyIfValues: ["true"]
 };
 var GOOGLE_CONTAINERS = {
   google_container_cluster: {
@@ -326,24 +326,24 @@ var GOOGLE_CONTAINERS = {
     icon: "gcp-google-kubernetes-engine",
     category: "containers",
     labels: ["node_config.tags", "node_pool.node_config.tags"],
-    ranges: { at: ["cluster_ipv4_cidr", "ip_allocation_policy.cluster_ipv4_cidr_block"] },
+    ranges: { paths: ["cluster_ipv4_cidr", "ip_allocation_policy.cluster_ipv4_cidr_block"] },
     knownAs: ["projects/*/locations/*/clusters/{}", "projects/*/zones/*/clusters/{}"],
     detail: ["location"],
     wrap: IN_LOCATION,
     egress: PRIVATE_NODES,
     exposure: [
-      { what: ENDPOINT, to: INTERNET, when: { "private_cluster_config.enable_private_endpoint": ["", "false"], "master_authorized_networks_config.cidr_blocks.cidr_block": ["", "0.0.0.0/0", "::/0"] }, isUsual: true },
-      { what: ENDPOINT, to: "", when: { "private_cluster_config.enable_private_endpoint": ["", "false"] }, ranges: { at: "master_authorized_networks_config.cidr_blocks.cidr_block" } }
+      { part: ENDPOINT, audience: INTERNET, when: { "private_cluster_config.enable_private_endpoint": ["", "false"], "master_authorized_networks_config.cidr_blocks.cidr_block": ["", "0.0.0.0/0", "::/0"] }, isDefault: true },
+      { part: ENDPOINT, audience: "", when: { "private_cluster_config.enable_private_endpoint": ["", "false"] }, ranges: { attribute: "master_authorized_networks_config.cidr_blocks.cidr_block" } }
     ],
     defaults: { deletion_protection: "true" }
   },
-  google_container_node_pool: { title: "GKE node pool", icon: "gcp-google-kubernetes-engine", category: "containers", labels: ["node_config.tags"], link: nodesOf("cluster"), runsIn: ["cluster"], egress: NEVER },
+  google_container_node_pool: { title: "GKE node pool", icon: "gcp-google-kubernetes-engine", category: "containers", labels: ["node_config.tags"], link: nodesOf("cluster"), runsIn: ["cluster"], egress: NO_EGRESS },
   google_container_engine_versions: { title: "GKE versions", icon: "gcp-google-kubernetes-engine", category: "containers" },
   google_gke_backup_backup_plan: { title: "GKE backup plan", icon: "gcp-google-kubernetes-engine", category: "containers" },
   google_gke_backup_restore_plan: { title: "GKE restore plan", icon: "gcp-google-kubernetes-engine", category: "containers" },
-  google_gke_hub_membership: { title: "Fleet membership", icon: "gcp-anthos", category: "containers", fold: { by: ["endpoint"] } },
+  google_gke_hub_membership: { title: "Fleet membership", icon: "gcp-anthos", category: "containers", fold: { attributes: ["endpoint"] } },
   google_gke_hub_feature: { title: "Fleet feature", icon: "gcp-anthos", category: "containers", servesAll: "google_gke_hub_membership" },
-  google_gke_hub_feature_membership: { title: "Fleet feature membership", icon: "gcp-anthos", category: "containers", fold: { by: ["membership"] } },
+  google_gke_hub_feature_membership: { title: "Fleet feature membership", icon: "gcp-anthos", category: "containers", fold: { attributes: ["membership"] } },
   google_gke_hub_fleet: { title: "Fleet", icon: "gcp-anthos", category: "containers" },
   google_container_attached_cluster: { title: "Attached cluster", icon: "gcp-anthos", category: "containers" },
   google_container_aws_cluster: { title: "GKE on AWS cluster", icon: "gcp-anthos", category: "containers" },
@@ -352,7 +352,7 @@ var GOOGLE_CONTAINERS = {
   google_cloud_run_service_iam_member: { title: "Cloud Run IAM member", icon: "gcp-cloud-run", category: "containers" },
   google_cloud_run_service_iam_binding: { title: "Cloud Run IAM binding", icon: "gcp-cloud-run", category: "containers" },
   google_cloud_run_service_iam_policy: { title: "Cloud Run IAM policy", icon: "gcp-cloud-run", category: "containers" },
-  google_cloud_run_domain_mapping: { title: "Cloud Run domain", icon: "gcp-cloud-run", category: "containers", fold: { by: ["spec"] } },
+  google_cloud_run_domain_mapping: { title: "Cloud Run domain", icon: "gcp-cloud-run", category: "containers", fold: { attributes: ["spec"] } },
   google_cloud_run_v2_service: {
     title: "Cloud Run service",
     icon: "gcp-cloud-run",
@@ -360,7 +360,7 @@ var GOOGLE_CONTAINERS = {
     granted: rolesOf("run\\.(?:invoker|servicesInvoker)"),
     knownAs: ["projects/*/locations/*/services/{}"],
     placedBy: ["template.vpc_access"],
-    egress: { only: ["template.vpc_access.egress"], is: ["ALL_TRAFFIC"] },
+    egress: { onlyIf: ["template.vpc_access.egress"], onlyIfValues: ["ALL_TRAFFIC"] },
     listens: LISTENS_NOWHERE,
     exposure: OPEN_RUN,
     defaults: { deletion_protection: "true" }
@@ -374,12 +374,12 @@ var GOOGLE_CONTAINERS = {
     category: "containers",
     granted: rolesOf("run\\.(?:invoker|jobsExecutor.*)"),
     placedBy: ["template.template.vpc_access"],
-    egress: { only: ["template.template.vpc_access.egress"], is: ["ALL_TRAFFIC"] },
+    egress: { onlyIf: ["template.template.vpc_access.egress"], onlyIfValues: ["ALL_TRAFFIC"] },
     listens: LISTENS_NOWHERE,
     defaults: { deletion_protection: "true" }
   },
   google_cloud_run_v2_job_iam_member: { title: "Cloud Run job IAM member", icon: "gcp-cloud-run", category: "containers" },
-  google_cloud_run_v2_worker_pool: { title: "Cloud Run worker pool", icon: "gcp-cloud-run", category: "containers", placedBy: ["template.vpc_access"], egress: { only: ["template.vpc_access.egress"], is: ["ALL_TRAFFIC"] } },
+  google_cloud_run_v2_worker_pool: { title: "Cloud Run worker pool", icon: "gcp-cloud-run", category: "containers", placedBy: ["template.vpc_access"], egress: { onlyIf: ["template.vpc_access.egress"], onlyIfValues: ["ALL_TRAFFIC"] } },
   google_artifact_registry_repository: { title: "Artifact Registry repository", icon: "gcp-artifact-registry", category: "containers", holdsData: true, ...REGISTRY, knownAs: ["*-docker.pkg.dev/*/{}", "projects/*/locations/*/repositories/{}"], namedBy: ["repository_id"], detail: ["location"] },
   google_artifact_registry_repository_iam_member: { title: "Artifact Registry IAM member", icon: "gcp-artifact-registry", category: "containers" },
   google_artifact_registry_repository_iam_binding: { title: "Artifact Registry IAM binding", icon: "gcp-artifact-registry", category: "containers" },
@@ -389,7 +389,7 @@ var GOOGLE_CONTAINERS = {
 };
 
 // src/catalog/google/database.ts
-var ALLOYDB_PORTS = { usual: [5432, 5433] };
+var ALLOYDB_PORTS = { defaultPorts: [5432, 5433] };
 var CONNECTOR_PORT = 3307;
 var GOOGLE_DATABASE = {
   google_sql_database_instance: {
@@ -403,7 +403,7 @@ var GOOGLE_DATABASE = {
     detail: ["database_version"],
     link: replicaOf("master_instance_name"),
     listens: {
-      by: {
+      portsByPrefix: {
         attribute: "database_version",
         ports: [
           ["postgres", [5432, CONNECTOR_PORT]],
@@ -413,46 +413,46 @@ var GOOGLE_DATABASE = {
       }
     },
     exposure: [
-      { to: INTERNET, when: { "settings.ip_configuration.authorized_networks.value": ["0.0.0.0/0", "::/0"] } },
-      { to: PUBLIC_ADDRESS, when: { "settings.ip_configuration.ipv4_enabled": ["", "true"] }, isUsual: true },
-      { to: "", when: { "settings.ip_configuration.ipv4_enabled": ["", "true"] }, ranges: { at: "settings.ip_configuration.authorized_networks.value" } }
+      { audience: INTERNET, when: { "settings.ip_configuration.authorized_networks.value": ["0.0.0.0/0", "::/0"] } },
+      { audience: PUBLIC_ADDRESS, when: { "settings.ip_configuration.ipv4_enabled": ["", "true"] }, isDefault: true },
+      { audience: "", when: { "settings.ip_configuration.ipv4_enabled": ["", "true"] }, ranges: { attribute: "settings.ip_configuration.authorized_networks.value" } }
     ],
     defaults: { deletion_protection: "true" }
   },
-  google_sql_database: { title: "Cloud SQL database", icon: "gcp-cloud-sql", category: "database", holdsData: true, fold: { by: ["instance"] } },
-  google_sql_user: { title: "Cloud SQL user", icon: "gcp-cloud-sql", category: "database", fold: { by: ["instance"] }, supporting: true },
-  google_sql_ssl_cert: { title: "Cloud SQL certificate", icon: "gcp-cloud-sql", category: "database", fold: { by: ["instance"] }, supporting: true },
+  google_sql_database: { title: "Cloud SQL database", icon: "gcp-cloud-sql", category: "database", holdsData: true, fold: { attributes: ["instance"] } },
+  google_sql_user: { title: "Cloud SQL user", icon: "gcp-cloud-sql", category: "database", fold: { attributes: ["instance"] }, supporting: true },
+  google_sql_ssl_cert: { title: "Cloud SQL certificate", icon: "gcp-cloud-sql", category: "database", fold: { attributes: ["instance"] }, supporting: true },
   google_sql_source_representation_instance: { title: "Cloud SQL source", icon: "gcp-cloud-sql", category: "database" },
   google_alloydb_cluster: { title: "AlloyDB cluster", icon: "gcp-cloud-sql", category: "database", holdsData: true, granted: rolesOf("alloydb\\..*"), namedBy: ["cluster_id"], link: replicaOf("secondary_config"), listens: ALLOYDB_PORTS, defaults: { deletion_protection: "true" } },
-  google_alloydb_instance: { title: "AlloyDB instance", icon: "gcp-cloud-sql", category: "database", holdsData: true, fold: { by: ["cluster"] }, listens: ALLOYDB_PORTS, exposure: [{ to: PUBLIC_ADDRESS, when: { "network_config.enable_public_ip": ["true"] } }] },
+  google_alloydb_instance: { title: "AlloyDB instance", icon: "gcp-cloud-sql", category: "database", holdsData: true, fold: { attributes: ["cluster"] }, listens: ALLOYDB_PORTS, exposure: [{ audience: PUBLIC_ADDRESS, when: { "network_config.enable_public_ip": ["true"] } }] },
   google_alloydb_backup: { title: "AlloyDB backup", icon: "gcp-cloud-sql", category: "database", holdsData: true, prominence: "backup" },
-  google_alloydb_user: { title: "AlloyDB user", icon: "gcp-cloud-sql", category: "database", fold: { by: ["cluster"] }, supporting: true },
+  google_alloydb_user: { title: "AlloyDB user", icon: "gcp-cloud-sql", category: "database", fold: { attributes: ["cluster"] }, supporting: true },
   google_spanner_instance: { title: "Spanner instance", icon: "gcp-cloud-spanner", category: "database", holdsData: true, granted: rolesOf("spanner\\..*"), knownAs: ["projects/*/instances/{}"] },
   google_spanner_database: { title: "Spanner database", icon: "gcp-cloud-spanner", category: "database", holdsData: true, defaults: { deletion_protection: "true" } },
   google_spanner_instance_iam_member: { title: "Spanner IAM member", icon: "gcp-cloud-spanner", category: "database" },
   google_spanner_database_iam_member: { title: "Spanner database IAM member", icon: "gcp-cloud-spanner", category: "database" },
   google_bigtable_instance: { title: "Bigtable instance", icon: "gcp-bigtable", category: "database", holdsData: true, granted: rolesOf("bigtable\\..*") },
-  google_bigtable_table: { title: "Bigtable table", icon: "gcp-bigtable", category: "database", holdsData: true, fold: { by: ["instance_name"] } },
+  google_bigtable_table: { title: "Bigtable table", icon: "gcp-bigtable", category: "database", holdsData: true, fold: { attributes: ["instance_name"] } },
   google_bigtable_app_profile: { title: "Bigtable app profile", icon: "gcp-bigtable", category: "database" },
-  google_bigtable_gc_policy: { title: "Bigtable garbage collection", icon: "gcp-bigtable", category: "database", fold: { by: ["instance_name"] }, supporting: true },
+  google_bigtable_gc_policy: { title: "Bigtable garbage collection", icon: "gcp-bigtable", category: "database", fold: { attributes: ["instance_name"] }, supporting: true },
   google_firestore_database: { title: "Firestore database", icon: "gcp-firestore", category: "database", holdsData: true, granted: rolesOf("datastore\\..*|firebase\\.(?:admin|developAdmin)") },
   google_firestore_document: { title: "Firestore document", icon: "gcp-firestore", category: "database", passive: true },
-  google_firestore_index: { title: "Firestore index", icon: "gcp-firestore", category: "database", fold: { by: ["database"], fallback: { onlyOne: ["google_firestore_database"] } }, supporting: true },
+  google_firestore_index: { title: "Firestore index", icon: "gcp-firestore", category: "database", fold: { attributes: ["database"], fallback: { onlyOne: ["google_firestore_database"] } }, supporting: true },
   google_firestore_field: { title: "Firestore field", icon: "gcp-firestore", category: "database" },
   google_firebaserules_ruleset: { title: "Firebase rules", icon: "gcp-firestore", category: "database" },
   google_firebase_project: { title: "Firebase project", icon: "gcp-firestore", category: "database" },
   google_firebase_web_app: { title: "Firebase web app", icon: "gcp-firestore", category: "database" },
-  google_firebase_hosting_site: { title: "Firebase Hosting site", icon: "gcp-firestore", category: "database", entries: ALWAYS },
+  google_firebase_hosting_site: { title: "Firebase Hosting site", icon: "gcp-firestore", category: "database", entries: OPEN_TO_USERS },
   google_datastore_index: { title: "Datastore index", icon: "gcp-datastore", category: "database" },
   // The second port is for TLS.
-  google_redis_instance: { title: "Memorystore for Redis", icon: "gcp-memorystore", category: "database", holdsData: true, granted: rolesOf("redis\\..*"), knownAs: ["projects/*/locations/*/instances/{}"], wrap: IN_REGION, listens: { usual: [6379, 6378] } },
-  google_redis_cluster: { title: "Memorystore for Redis Cluster", icon: "gcp-memorystore", category: "database", holdsData: true, link: replicaOf("cross_cluster_replication_config"), listens: { usual: [6379] } },
-  google_memcache_instance: { title: "Memorystore for Memcached", icon: "gcp-memorystore", category: "database", holdsData: true, listens: { usual: [11211] } },
-  google_memorystore_instance: { title: "Memorystore for Valkey", icon: "gcp-memorystore", category: "database", holdsData: true, namedBy: ["instance_id"], link: replicaOf("cross_instance_replication_config"), listens: { usual: [6379] } },
+  google_redis_instance: { title: "Memorystore for Redis", icon: "gcp-memorystore", category: "database", holdsData: true, granted: rolesOf("redis\\..*"), knownAs: ["projects/*/locations/*/instances/{}"], wrap: IN_REGION, listens: { defaultPorts: [6379, 6378] } },
+  google_redis_cluster: { title: "Memorystore for Redis Cluster", icon: "gcp-memorystore", category: "database", holdsData: true, link: replicaOf("cross_cluster_replication_config"), listens: { defaultPorts: [6379] } },
+  google_memcache_instance: { title: "Memorystore for Memcached", icon: "gcp-memorystore", category: "database", holdsData: true, listens: { defaultPorts: [11211] } },
+  google_memorystore_instance: { title: "Memorystore for Valkey", icon: "gcp-memorystore", category: "database", holdsData: true, namedBy: ["instance_id"], link: replicaOf("cross_instance_replication_config"), listens: { defaultPorts: [6379] } },
   google_database_migration_service_connection_profile: { title: "Database migration profile", icon: "gcp-database-migration-service", category: "database" },
   google_database_migration_service_migration_job: { title: "Database migration job", icon: "gcp-database-migration-service", category: "database" },
-  google_memorystore_instance_desired_user_created_endpoints: { title: "Memorystore endpoints", icon: "gcp-memorystore", category: "database", fold: { by: ["name"] } },
-  google_redis_cluster_user_created_connections: { title: "Memorystore connections", icon: "gcp-memorystore", category: "database", fold: { by: ["name"] } }
+  google_memorystore_instance_desired_user_created_endpoints: { title: "Memorystore endpoints", icon: "gcp-memorystore", category: "database", fold: { attributes: ["name"] } },
+  google_redis_cluster_user_created_connections: { title: "Memorystore connections", icon: "gcp-memorystore", category: "database", fold: { attributes: ["name"] } }
 };
 
 // src/catalog/google/integration.ts
@@ -467,11 +467,11 @@ var GOOGLE_INTEGRATION = {
     holdsData: true,
     granted: rolesOf("pubsub\\.(?:subscriber|editor|admin)", "pubsub\\.subscriber"),
     knownAs: ["projects/*/subscriptions/{}"],
-    fold: { by: ["topic"] },
+    fold: { attributes: ["topic"] },
     direction: "in",
     link: [
       { from: ["topic"], to: ["push_config", "bigquery_config", "cloud_storage_config"] },
-      { from: ["topic"], to: ["dead_letter_policy"], says: "dead letters" }
+      { from: ["topic"], to: ["dead_letter_policy"], label: "dead letters" }
     ]
   },
   google_pubsub_subscription_iam_member: { title: "Pub/Sub subscription IAM member", icon: "gcp-pubsub", category: "integration" },
@@ -479,16 +479,16 @@ var GOOGLE_INTEGRATION = {
   google_pubsub_lite_topic: { title: "Pub/Sub Lite topic", icon: "gcp-pubsub", category: "integration", holdsData: true },
   google_pubsub_lite_subscription: { title: "Pub/Sub Lite subscription", icon: "gcp-pubsub", category: "integration", holdsData: true },
   google_managed_kafka_cluster: { title: "Managed Kafka cluster", icon: "gcp-pubsub", category: "integration", holdsData: true, namedBy: ["cluster_id"] },
-  google_managed_kafka_topic: { title: "Managed Kafka topic", icon: "gcp-pubsub", category: "integration", holdsData: true, fold: { by: ["cluster"] } },
-  google_eventarc_trigger: { title: "Eventarc trigger", icon: "gcp-eventarc", category: "integration", fold: { by: ["destination"] }, link: { from: ["transport", "matching_criteria"], to: ["destination"] } },
+  google_managed_kafka_topic: { title: "Managed Kafka topic", icon: "gcp-pubsub", category: "integration", holdsData: true, fold: { attributes: ["cluster"] } },
+  google_eventarc_trigger: { title: "Eventarc trigger", icon: "gcp-eventarc", category: "integration", fold: { attributes: ["destination"] }, link: { from: ["transport", "matching_criteria"], to: ["destination"] } },
   google_eventarc_channel: { title: "Eventarc channel", icon: "gcp-eventarc", category: "integration" },
   google_workflows_workflow: { title: "Workflow", icon: "gcp-workflows", category: "integration", granted: rolesOf("workflows\\.invoker"), knownAs: ["projects/*/locations/*/workflows/{}"] },
   google_cloud_scheduler_job: { title: "Cloud Scheduler job", icon: "gcp-cloud-scheduler", category: "integration", link: { from: [], to: ["pubsub_target.topic_name", "http_target.uri", "app_engine_http_target.app_engine_routing"] } },
   google_cloud_tasks_queue: { title: "Cloud Tasks queue", icon: "gcp-cloud-tasks", category: "integration", holdsData: true, granted: rolesOf("cloudtasks\\.(?:enqueuer|admin)"), knownAs: ["projects/*/locations/*/queues/{}"] },
   google_cloud_tasks_queue_iam_member: { title: "Cloud Tasks IAM member", icon: "gcp-cloud-tasks", category: "integration" },
   google_api_gateway_api: { title: "API Gateway API", icon: "gcp-cloud-api-gateway", category: "integration" },
-  google_api_gateway_api_config: { title: "API Gateway configuration", icon: "gcp-cloud-api-gateway", category: "integration", fold: { by: ["api"] } },
-  google_api_gateway_gateway: { title: "API Gateway", icon: "gcp-cloud-api-gateway", category: "integration", entries: ALWAYS, namedBy: ["gateway_id"] },
+  google_api_gateway_api_config: { title: "API Gateway configuration", icon: "gcp-cloud-api-gateway", category: "integration", fold: { attributes: ["api"] } },
+  google_api_gateway_gateway: { title: "API Gateway", icon: "gcp-cloud-api-gateway", category: "integration", entries: OPEN_TO_USERS, namedBy: ["gateway_id"] },
   google_apigee_organization: { title: "Apigee organization", icon: "gcp-apigee-api-platform", category: "integration" },
   google_apigee_environment: { title: "Apigee environment", icon: "gcp-apigee-api-platform", category: "integration" },
   google_apigee_envgroup: { title: "Apigee environment group", icon: "gcp-apigee-api-platform", category: "integration" },
@@ -503,11 +503,11 @@ var GOOGLE_INTEGRATION = {
   google_healthcare_dicom_store: { title: "DICOM store", icon: "gcp-cloud-healthcare-api", category: "integration", runsIn: ["dataset"], link: nodesOf("dataset") },
   google_eventarc_message_bus: { title: "Eventarc bus", icon: "gcp-eventarc", category: "integration", namedBy: ["message_bus_id"] },
   google_eventarc_pipeline: { title: "Eventarc pipeline", icon: "gcp-eventarc", category: "integration", namedBy: ["pipeline_id"] },
-  google_eventarc_enrollment: { title: "Eventarc enrollment", icon: "gcp-eventarc", category: "integration", fold: { by: ["message_bus"] }, link: { from: ["message_bus"], to: ["destination"] } },
+  google_eventarc_enrollment: { title: "Eventarc enrollment", icon: "gcp-eventarc", category: "integration", fold: { attributes: ["message_bus"] }, link: { from: ["message_bus"], to: ["destination"] } },
   google_eventarc_google_api_source: { title: "Eventarc Google API source", icon: "gcp-eventarc", category: "integration", link: { from: [], to: ["destination"] } },
   google_managed_kafka_connect_cluster: { title: "Managed Kafka Connect", icon: "gcp-pubsub", category: "integration", namedBy: ["connect_cluster_id"] },
-  google_managed_kafka_connector: { title: "Managed Kafka connector", icon: "gcp-pubsub", category: "integration", fold: { by: ["connect_cluster"] } },
-  google_managed_kafka_acl: { title: "Managed Kafka ACL", icon: "gcp-pubsub", category: "integration", fold: { by: ["cluster"] }, supporting: true }
+  google_managed_kafka_connector: { title: "Managed Kafka connector", icon: "gcp-pubsub", category: "integration", fold: { attributes: ["connect_cluster"] } },
+  google_managed_kafka_acl: { title: "Managed Kafka ACL", icon: "gcp-pubsub", category: "integration", fold: { attributes: ["cluster"] }, supporting: true }
 };
 
 // elsewhere:src/catalog/examples.ts
@@ -540,8 +540,9 @@ var textFor = module5.textFor;
 var whereaboutsIn = module5.whereaboutsIn;
 
 // src/catalog/google/management.ts
-var TO_DESTINATION = { from: [], to: ["destination"], loud: true, thin: true };
+var TO_DESTINATION = { from: [], to: ["destination"], isAlwaysDrawn: true, thin: true };
 var GOOGLE_MANAGEMENT = {
+  // ---- Projects and folders.
   google_project: {
     title: "Project",
     icon: "gcp-project",
@@ -553,68 +554,85 @@ var GOOGLE_MANAGEMENT = {
     runsIn: ["folder_id"],
     detail: ["project_id"],
     link: memberOf("folder_id"),
-    lookup: { says: ({ project }) => ({ project_id: project, number: ACCOUNT, name: project }) }
+    // The plan has no credentials, so the data source answers with placeholders.
+    lookup: { answers: ({ project }) => ({ project_id: project, number: ACCOUNT, name: project }) }
   },
   google_projects: { title: "Projects", icon: "gcp-project", category: "management" },
   google_project_service: { title: "Project API", icon: "gcp-project", category: "management", hide: "switches an API on" },
-  google_project_service_identity: { title: "Service identity", icon: "gcp-project", category: "management", hide: "switches an API on" },
+  google_project_service_identity: { title: "Service identity", icon: "gcp-project", category: "management", hide: "comes with an API" },
   google_project_default_service_accounts: { title: "Default service accounts", icon: "gcp-project", category: "management", prominence: "identity" },
   google_project_usage_export_bucket: { title: "Usage export", icon: "gcp-project", category: "management" },
-  google_folder: { title: "Folder", icon: "gcp-project", category: "management", holdsAccounts: true, supporting: true, plumbing: true, runsIn: ["parent"], namedBy: ["display_name"], link: memberOf("parent") },
+  google_folder: {
+    title: "Folder",
+    icon: "gcp-project",
+    category: "management",
+    holdsAccounts: true,
+    supporting: true,
+    plumbing: true,
+    runsIn: ["parent"],
+    namedBy: ["display_name"],
+    link: memberOf("parent")
+  },
   google_folders: { title: "Folders", icon: "gcp-project", category: "management" },
   google_active_folder: { title: "Folder", icon: "gcp-project", category: "management", prominence: "governance" },
   google_organization: { title: "Organization", icon: "gcp-project", category: "management" },
   google_netblock_ip_ranges: { title: "Google IP ranges", icon: "gcp-project", category: "management", prominence: "governance" },
-  google_tags_tag_key: { title: "Tag key", icon: "gcp-project", category: "management", operational: GOVERNS, supporting: true },
-  google_tags_tag_value: { title: "Tag value", icon: "gcp-project", category: "management", fold: { by: ["parent"] }, supporting: true },
-  google_tags_tag_binding: { title: "Tag binding", icon: "gcp-project", category: "management", fold: { by: ["tag_value"] }, supporting: true },
+  // ---- Tags and policies.
+  google_tags_tag_key: { title: "Tag key", icon: "gcp-project", category: "management", operational: GOVERNANCE_ONLY, supporting: true },
+  google_tags_tag_value: { title: "Tag value", icon: "gcp-project", category: "management", fold: { attributes: ["parent"] }, supporting: true },
+  google_tags_tag_binding: { title: "Tag binding", icon: "gcp-project", category: "management", fold: { attributes: ["tag_value"] }, supporting: true },
   google_resource_manager_lien: { title: "Project lien", icon: "gcp-project", category: "management", prominence: "governance" },
   google_organization_policy: { title: "Organization policy", icon: "gcp-policy-analyzer", category: "management" },
   google_project_organization_policy: { title: "Project policy", icon: "gcp-policy-analyzer", category: "management" },
   google_folder_organization_policy: { title: "Folder policy", icon: "gcp-policy-analyzer", category: "management" },
-  google_org_policy_policy: { title: "Organization policy", icon: "gcp-policy-analyzer", category: "management", operational: GOVERNS, supporting: true },
-  google_org_policy_custom_constraint: { title: "Custom constraint", icon: "gcp-policy-analyzer", category: "management", operational: GOVERNS, supporting: true },
+  google_org_policy_policy: { title: "Organization policy", icon: "gcp-policy-analyzer", category: "management", operational: GOVERNANCE_ONLY, supporting: true },
+  google_org_policy_custom_constraint: { title: "Custom constraint", icon: "gcp-policy-analyzer", category: "management", operational: GOVERNANCE_ONLY, supporting: true },
+  // ---- Billing.
   google_billing_account: { title: "Billing account", icon: "gcp-billing", category: "management" },
-  google_billing_budget: { title: "Budget", icon: "gcp-billing", category: "management", operational: GOVERNS, supporting: true },
+  google_billing_budget: { title: "Budget", icon: "gcp-billing", category: "management", operational: GOVERNANCE_ONLY, supporting: true },
   google_billing_account_iam_member: { title: "Billing IAM member", icon: "gcp-billing", category: "management" },
   google_billing_project_info: { title: "Project billing", icon: "gcp-billing", category: "management" },
+  // ---- Logging.
   google_logging_project_sink: { title: "Log sink", icon: "gcp-cloud-logging", category: "management", link: TO_DESTINATION },
   google_logging_folder_sink: { title: "Log sink", icon: "gcp-cloud-logging", category: "management", link: TO_DESTINATION },
   google_logging_organization_sink: { title: "Log sink", icon: "gcp-cloud-logging", category: "management", link: TO_DESTINATION },
   google_logging_billing_account_sink: { title: "Log sink", icon: "gcp-cloud-logging", category: "management", link: TO_DESTINATION },
-  google_logging_metric: { title: "Log metric", icon: "gcp-cloud-logging", category: "management", operational: WATCHES },
+  google_logging_metric: { title: "Log metric", icon: "gcp-cloud-logging", category: "management", operational: MONITORING_ONLY },
   google_logging_project_bucket_config: { title: "Log bucket", icon: "gcp-cloud-logging", category: "management" },
-  google_logging_project_exclusion: { title: "Log exclusion", icon: "gcp-cloud-logging", category: "management", operational: WATCHES },
-  google_logging_log_view: { title: "Log view", icon: "gcp-cloud-logging", category: "management", operational: WATCHES },
-  google_monitoring_alert_policy: { title: "Alert policy", icon: "gcp-cloud-monitoring", category: "management", operational: WATCHES },
-  google_monitoring_notification_channel: { title: "Notification channel", icon: "gcp-cloud-monitoring", category: "management", operational: WATCHES },
-  google_monitoring_dashboard: { title: "Monitoring dashboard", icon: "gcp-cloud-monitoring", category: "management", operational: WATCHES },
-  google_monitoring_uptime_check_config: { title: "Uptime check", icon: "gcp-cloud-monitoring", category: "management", operational: WATCHES },
-  google_monitoring_group: { title: "Monitoring group", icon: "gcp-cloud-monitoring", category: "management", operational: WATCHES },
-  google_monitoring_service: { title: "Monitored service", icon: "gcp-cloud-monitoring", category: "management", operational: WATCHES },
-  google_monitoring_slo: { title: "Service level objective", icon: "gcp-cloud-monitoring", category: "management", operational: WATCHES },
-  google_monitoring_custom_service: { title: "Monitored service", icon: "gcp-cloud-monitoring", category: "management", operational: WATCHES },
-  google_monitoring_metric_descriptor: { title: "Metric descriptor", icon: "gcp-cloud-monitoring", category: "management", operational: WATCHES },
-  google_monitoring_monitored_project: { title: "Monitored project", icon: "gcp-cloud-monitoring", category: "management", operational: GOVERNS },
+  google_logging_project_exclusion: { title: "Log exclusion", icon: "gcp-cloud-logging", category: "management", operational: MONITORING_ONLY },
+  google_logging_log_view: { title: "Log view", icon: "gcp-cloud-logging", category: "management", operational: MONITORING_ONLY },
+  // ---- Monitoring.
+  google_monitoring_alert_policy: { title: "Alert policy", icon: "gcp-cloud-monitoring", category: "management", operational: MONITORING_ONLY },
+  google_monitoring_notification_channel: { title: "Notification channel", icon: "gcp-cloud-monitoring", category: "management", operational: MONITORING_ONLY },
+  google_monitoring_dashboard: { title: "Monitoring dashboard", icon: "gcp-cloud-monitoring", category: "management", operational: MONITORING_ONLY },
+  google_monitoring_uptime_check_config: { title: "Uptime check", icon: "gcp-cloud-monitoring", category: "management", operational: MONITORING_ONLY },
+  google_monitoring_group: { title: "Monitoring group", icon: "gcp-cloud-monitoring", category: "management", operational: MONITORING_ONLY },
+  google_monitoring_service: { title: "Monitored service", icon: "gcp-cloud-monitoring", category: "management", operational: MONITORING_ONLY },
+  google_monitoring_slo: { title: "Service level objective", icon: "gcp-cloud-monitoring", category: "management", operational: MONITORING_ONLY },
+  google_monitoring_custom_service: { title: "Monitored service", icon: "gcp-cloud-monitoring", category: "management", operational: MONITORING_ONLY },
+  google_monitoring_metric_descriptor: { title: "Metric descriptor", icon: "gcp-cloud-monitoring", category: "management", operational: MONITORING_ONLY },
+  google_monitoring_monitored_project: { title: "Monitored project", icon: "gcp-cloud-monitoring", category: "management", operational: GOVERNANCE_ONLY },
+  // ---- Inventory and deployment.
   google_cloud_asset_project_feed: { title: "Asset feed", icon: "gcp-cloud-asset-inventory", category: "management" },
   google_cloud_asset_organization_feed: { title: "Asset feed", icon: "gcp-cloud-asset-inventory", category: "management" },
   google_deployment_manager_deployment: { title: "Deployment Manager deployment", icon: "gcp-cloud-deployment-manager", category: "management" },
   google_infra_manager_deployment: { title: "Infrastructure Manager deployment", icon: "gcp-cloud-deployment-manager", category: "management" },
+  // No icon of its own; that of Error Reporting is the closest.
   google_essential_contacts_contact: { title: "Essential contact", icon: "gcp-error-reporting", category: "management" }
 };
 var GOOGLE_DEVELOPER = {
   google_cloudbuild_trigger: { title: "Cloud Build trigger", icon: "gcp-cloud-build", category: "developer", link: { from: ["repository_event_config", "trigger_template", "pubsub_config"], to: [] }, deploys: true },
   google_cloudbuild_worker_pool: { title: "Cloud Build worker pool", icon: "gcp-cloud-build", category: "developer", deploys: true },
   google_cloudbuildv2_connection: { title: "Cloud Build connection", icon: "gcp-cloud-build", category: "developer" },
-  google_cloudbuildv2_repository: { title: "Cloud Build repository", icon: "gcp-cloud-build", category: "developer", fold: { by: ["parent_connection"] } },
+  google_cloudbuildv2_repository: { title: "Cloud Build repository", icon: "gcp-cloud-build", category: "developer", fold: { attributes: ["parent_connection"] } },
   google_clouddeploy_delivery_pipeline: { title: "Cloud Deploy pipeline", icon: "gcp-cloud-deploy", category: "developer", deploys: true },
   google_clouddeploy_target: { title: "Cloud Deploy target", icon: "gcp-cloud-deploy", category: "developer", deploys: true },
   google_sourcerepo_repository: { title: "Cloud Source Repository", icon: "gcp-cloud-code", category: "developer" },
   google_secure_source_manager_instance: { title: "Secure Source Manager", icon: "gcp-cloud-code", category: "developer" },
-  google_secure_source_manager_repository: { title: "Secure Source Manager repository", icon: "gcp-cloud-code", category: "developer", fold: { by: ["instance"] } },
+  google_secure_source_manager_repository: { title: "Secure Source Manager repository", icon: "gcp-cloud-code", category: "developer", fold: { attributes: ["instance"] } },
   google_workstations_workstation: { title: "Cloud Workstation", icon: "gcp-cloud-code", category: "developer" },
   google_workstations_workstation_cluster: { title: "Cloud Workstations cluster", icon: "gcp-cloud-code", category: "developer" },
-  google_workstations_workstation_config: { title: "Cloud Workstation settings", icon: "gcp-cloud-code", category: "developer", fold: { by: ["workstation_cluster_id"] } },
+  google_workstations_workstation_config: { title: "Cloud Workstation settings", icon: "gcp-cloud-code", category: "developer", fold: { attributes: ["workstation_cluster_id"] } },
   google_runtimeconfig_config: { title: "Runtime configuration", icon: "gcp-runtime-config", category: "developer", prominence: "configuration" }
 };
 
@@ -630,6 +648,7 @@ var SHOWN_ZONE = module6.SHOWN_ZONE;
 var SOLE_ATTRIBUTE = module6.SOLE_ATTRIBUTE;
 var TAG_ATTRIBUTES = module6.TAG_ATTRIBUTES;
 var isArchitecture = module6.isArchitecture;
+var isComputedIfUnset = module6.isComputedIfUnset;
 var isNamedMember = module6.isNamedMember;
 var isNote = module6.isNote;
 var isOrdered = module6.isOrdered;
@@ -642,57 +661,59 @@ var TARGETS = { labels: ["target_tags"], groups: ["target_service_accounts"] };
 var NOT_DISABLED = { disabled: ["", "false"] };
 function firewall(way, effect) {
   return {
-    way,
+    direction: way,
     // The default direction is ingress.
     when: { ...NOT_DISABLED, direction: way === "in" ? ["", "INGRESS"] : ["EGRESS"] },
-    other: way === "in" ? { labels: ["source_tags"], groups: ["source_service_accounts"], ranges: ["source_ranges"] } : { ranges: ["destination_ranges"] },
-    own: TARGETS,
+    peer: way === "in" ? { labels: ["source_tags"], groups: ["source_service_accounts"], ranges: ["source_ranges"] } : { ranges: ["destination_ranges"] },
+    ownEnd: TARGETS,
     ports: { block: effect, lists: ["ports"], protocol: "protocol" },
-    priority: { at: "priority", usual: 1e3 },
+    priority: { attribute: "priority", fallback: 1e3 },
     network: "network",
+    // `source_ranges` is 0.0.0.0/0 if neither ranges nor tags nor accounts are given.
+    isOpenByDefault: true,
     ...effect === "deny" && { denies: true }
   };
 }
 var FIREWALL = [firewall("in", "allow"), firewall("in", "deny"), firewall("out", "allow"), firewall("out", "deny")];
 function policy(way, action) {
   return {
-    way,
+    direction: way,
     when: { ...NOT_DISABLED, direction: [way === "in" ? "INGRESS" : "EGRESS"], action: [action] },
-    other: { ranges: [way === "in" ? "match.src_ip_ranges" : "match.dest_ip_ranges"] },
-    own: { groups: ["target_service_accounts"] },
+    peer: { ranges: [way === "in" ? "match.src_ip_ranges" : "match.dest_ip_ranges"] },
+    ownEnd: { groups: ["target_service_accounts"] },
     ports: { block: "match.layer4_configs", lists: ["ports"], protocol: "ip_protocol" },
-    priority: { at: "priority", usual: 2147483647 },
+    priority: { attribute: "priority", fallback: 2147483647 },
     network: "firewall_policy",
     ...action === "deny" && { denies: true }
   };
 }
 var FIREWALL_POLICY_RULE = [policy("in", "allow"), policy("in", "deny"), policy("out", "allow"), policy("out", "deny")];
-var FORWARDING_PORTS = { at: ["ports", "port_range"] };
-var OPEN_BALANCER = [{ to: INTERNET, when: { load_balancing_scheme: ["", "EXTERNAL", "EXTERNAL_MANAGED"] }, isUsual: true }];
+var FORWARDING_PORTS = { paths: ["ports", "port_range"] };
+var OPEN_BALANCER = [{ audience: INTERNET, when: { load_balancing_scheme: ["", "EXTERNAL", "EXTERNAL_MANAGED"] }, isDefault: true }];
 var ENDPOINTS_OF_CLUSTER = { at: "backend.group", ids: /\/zones\/[^/]+\/networkEndpointGroups\/[^/]+$/, type: "google_compute_network_endpoint_group" };
 var GOOGLE_NETWORK = {
   google_compute_network: {
-    closed: { by: "delete_default_routes_on_create", is: true, unless: { type: "google_compute_route", has: "next_hop_gateway" } },
+    closed: { attribute: "delete_default_routes_on_create", value: true, unless: { type: "google_compute_route", has: "next_hop_gateway" } },
     placementRefs: /^(?!peer|remote_|source_|target_)(?:\w+_)?networks?(?:_ids?|_url)?$/,
     title: "VPC network",
     icon: "gcp-virtual-private-cloud",
     category: "network",
     placedBy: [],
-    ranges: { at: [], isWhole: true }
+    ranges: { paths: [], isNetwork: true }
   },
   google_compute_network_peering: {
     title: "VPC peering",
     icon: "gcp-virtual-private-cloud",
     category: "network",
     placedBy: [],
-    fold: { peer: ["network", "peer_network"] },
+    fold: { pairAttributes: ["network", "peer_network"] },
     plumbing: false,
     connection: "peering",
-    connectionEnds: { type: "google_compute_network", by: ["network", "peer_network"], looks: /^(?:[a-z0-9:./-]*\/)?(?<name>[a-z][a-z0-9.-]*)$/ }
+    connectionEnds: { type: "google_compute_network", attributes: ["network", "peer_network"], pattern: /^(?:[a-z0-9:./-]*\/)?(?<name>[a-z][a-z0-9.-]*)$/ }
   },
-  google_compute_network_peering_routes_config: { title: "VPC peering routes", icon: "gcp-virtual-private-cloud", category: "network", placedBy: [], fold: { by: ["network", "peering"] } },
-  google_compute_shared_vpc_host_project: { title: "Shared VPC host project", icon: "gcp-virtual-private-cloud", category: "network", fold: { by: ["project"] } },
-  google_compute_shared_vpc_service_project: { title: "Shared VPC service project", icon: "gcp-virtual-private-cloud", category: "network", fold: { by: ["service_project", "host_project"] } },
+  google_compute_network_peering_routes_config: { title: "VPC peering routes", icon: "gcp-virtual-private-cloud", category: "network", placedBy: [], fold: { attributes: ["network", "peering"] } },
+  google_compute_shared_vpc_host_project: { title: "Shared VPC host project", icon: "gcp-virtual-private-cloud", category: "network", fold: { attributes: ["project"] } },
+  google_compute_shared_vpc_service_project: { title: "Shared VPC service project", icon: "gcp-virtual-private-cloud", category: "network", fold: { attributes: ["service_project", "host_project"] } },
   google_compute_networks: { title: "VPC networks", icon: "gcp-virtual-private-cloud", category: "network" },
   google_compute_subnetwork: {
     placementRefs: /^(?!peer|remote_|source_|target_)(?:\w+_)?subnet(?:work)?s?(?:_ids?)?$/,
@@ -703,7 +724,7 @@ var GOOGLE_NETWORK = {
     within: ["google_compute_network"],
     wrap: IN_REGION,
     detail: ["ip_cidr_range"],
-    ranges: { at: ["ip_cidr_range"] }
+    ranges: { paths: ["ip_cidr_range"] }
   },
   google_compute_subnetwork_iam_member: { title: "Subnet IAM member", icon: "gcp-cloud-network", category: "network" },
   google_compute_subnetworks: { title: "Subnets", icon: "gcp-cloud-network", category: "network" },
@@ -714,8 +735,8 @@ var GOOGLE_NETWORK = {
   google_compute_firewall_policy_rule: { title: "Firewall policy rule", icon: "gcp-cloud-firewall-rules", category: "network" },
   google_compute_firewall_policy_association: { title: "Firewall policy association", icon: "gcp-cloud-firewall-rules", category: "network" },
   google_compute_network_firewall_policy: { title: "Network firewall policy", icon: "gcp-cloud-firewall-rules", category: "network", prominence: "security" },
-  google_compute_network_firewall_policy_rule: { title: "Network firewall policy rule", icon: "gcp-cloud-firewall-rules", category: "network", fold: { by: ["firewall_policy"] }, firewallRules: FIREWALL_POLICY_RULE, supporting: true },
-  google_compute_network_firewall_policy_association: { title: "Network firewall policy association", icon: "gcp-cloud-firewall-rules", category: "network", fold: { by: ["attachment_target", "firewall_policy"] }, supporting: true },
+  google_compute_network_firewall_policy_rule: { title: "Network firewall policy rule", icon: "gcp-cloud-firewall-rules", category: "network", fold: { attributes: ["firewall_policy"] }, firewallRules: FIREWALL_POLICY_RULE, supporting: true },
+  google_compute_network_firewall_policy_association: { title: "Network firewall policy association", icon: "gcp-cloud-firewall-rules", category: "network", fold: { attributes: ["attachment_target", "firewall_policy"] }, supporting: true },
   google_compute_region_network_firewall_policy: { title: "Regional firewall policy", icon: "gcp-cloud-firewall-rules", category: "network", prominence: "security" },
   // A router without a private line only holds the NAT configuration.
   google_compute_router: {
@@ -723,7 +744,7 @@ var GOOGLE_NETWORK = {
     icon: "gcp-cloud-router",
     category: "network",
     wrap: IN_REGION,
-    fold: { of: ["google_compute_router_nat"], unless: ["google_compute_vpn_tunnel", "google_compute_interconnect_attachment", "google_compute_router_interface", "google_compute_router_peer"] }
+    fold: { userTypes: ["google_compute_router_nat"], exceptUsedBy: ["google_compute_vpn_tunnel", "google_compute_interconnect_attachment", "google_compute_router_interface", "google_compute_router_peer"] }
   },
   google_compute_router_interface: { title: "Cloud Router interface", icon: "gcp-cloud-router", category: "network" },
   google_compute_router_peer: { title: "Cloud Router peer", icon: "gcp-cloud-router", category: "network" },
@@ -737,16 +758,16 @@ var GOOGLE_NETWORK = {
     passive: true,
     wrap: IN_REGION,
     entries: [{ actor: "internet", outward: true, unless: { type: ["PRIVATE"] } }],
-    egressRoute: { subnet: "subnetwork", all: { when: "source_subnetwork_ip_ranges_to_nat", is: ["ALL_SUBNETWORKS_ALL_IP_RANGES", "ALL_SUBNETWORKS_ALL_PRIMARY_IP_RANGES"] } },
+    egressRoute: { subnet: "subnetwork", all: { attribute: "source_subnetwork_ip_ranges_to_nat", values: ["ALL_SUBNETWORKS_ALL_IP_RANGES", "ALL_SUBNETWORKS_ALL_PRIMARY_IP_RANGES"] } },
     routeHop: WORKLOADS
   },
-  google_compute_router_nat_address: { alone: true, title: "Cloud NAT address", icon: "gcp-cloud-nat", category: "network", fold: { by: ["router_nat"] }, placedBy: [] },
+  google_compute_router_nat_address: { alone: true, title: "Cloud NAT address", icon: "gcp-cloud-nat", category: "network", fold: { attributes: ["router_nat"] }, placedBy: [] },
   // Applies to the whole network, unless it is limited to machines with a tag.
   google_compute_route: {
     title: "Route",
     icon: "gcp-cloud-routes",
     category: "network",
-    fold: { by: ["network"], nearest: ["google_compute_network"] },
+    fold: { attributes: ["network"], nearest: ["google_compute_network"] },
     placedBy: [],
     plumbing: true,
     egressRoute: { subnet: "network", to: ["next_hop_instance", "next_hop_ilb", "next_hop_ip"], when: { dest_range: ["0.0.0.0/0"], tags: [] } }
@@ -756,7 +777,7 @@ var GOOGLE_NETWORK = {
     icon: "gcp-cloud-external-ip-addresses",
     category: "network",
     placedBy: ["subnetwork"],
-    fold: { of: ["google_compute_instance", "google_compute_router_nat", "google_compute_forwarding_rule", "google_compute_vpn_gateway", "google_compute_instance_template", "google_compute_interconnect_attachment", "helm_release"], shared: true },
+    fold: { userTypes: ["google_compute_instance", "google_compute_router_nat", "google_compute_forwarding_rule", "google_compute_vpn_gateway", "google_compute_instance_template", "google_compute_interconnect_attachment", "helm_release"], shared: true },
     plumbing: true,
     addresses: ["address"]
   },
@@ -765,7 +786,7 @@ var GOOGLE_NETWORK = {
     icon: "gcp-cloud-external-ip-addresses",
     category: "network",
     placedBy: [],
-    fold: { when: { purpose: /^PRIVATE_SERVICE_CONNECT$/ }, of: PROXY, shared: true, fallback: { by: ["network"], of: ["google_service_networking_connection", ...PROXY, "helm_release"] } },
+    fold: { when: { purpose: /^PRIVATE_SERVICE_CONNECT$/ }, userTypes: PROXY, shared: true, fallback: { attributes: ["network"], userTypes: ["google_service_networking_connection", ...PROXY, "helm_release"] } },
     plumbing: true,
     addresses: ["address"]
   },
@@ -775,9 +796,9 @@ var GOOGLE_NETWORK = {
     icon: "gcp-cloud-load-balancing",
     category: "network",
     wrap: IN_REGION,
-    fold: { by: ["target"], into: ["google_compute_vpn_gateway"] },
+    fold: { attributes: ["target"], hostTypes: ["google_compute_vpn_gateway"] },
     plumbing: false,
-    entries: [{ actor: "users", itself: true, when: { load_balancing_scheme: ["EXTERNAL", "EXTERNAL_MANAGED"] } }],
+    entries: [{ actor: "users", isUnfolded: true, when: { load_balancing_scheme: ["EXTERNAL", "EXTERNAL_MANAGED"] } }],
     addresses: ["ip_address"],
     routeHop: WORKLOADS,
     listens: FORWARDING_PORTS,
@@ -793,11 +814,11 @@ var GOOGLE_NETWORK = {
     listens: FORWARDING_PORTS,
     exposure: OPEN_BALANCER
   },
-  google_compute_backend_service: { title: "Backend service", icon: "gcp-cloud-load-balancing", category: "network", fold: { of: ["google_compute_url_map", "google_compute_target_tcp_proxy", "google_compute_target_ssl_proxy", ...PROXY] }, namesMade: ENDPOINTS_OF_CLUSTER, attachment: true },
-  google_compute_region_backend_service: { title: "Regional backend service", icon: "gcp-cloud-load-balancing", category: "network", fold: { of: ["google_compute_region_url_map", "google_compute_region_target_tcp_proxy", ...PROXY] }, placedBy: [], namesMade: ENDPOINTS_OF_CLUSTER, attachment: true },
-  google_compute_backend_bucket: { title: "Backend bucket", icon: "gcp-cloud-load-balancing", category: "network", fold: { of: ["google_compute_url_map"] }, attachment: true },
-  google_compute_url_map: { title: "URL map", icon: "gcp-cloud-load-balancing", category: "network", fold: { of: URL_MAP_USERS }, lendsName: PROXY },
-  google_compute_region_url_map: { title: "Regional URL map", icon: "gcp-cloud-load-balancing", category: "network", fold: { of: URL_MAP_USERS }, lendsName: PROXY },
+  google_compute_backend_service: { title: "Backend service", icon: "gcp-cloud-load-balancing", category: "network", fold: { userTypes: ["google_compute_url_map", "google_compute_target_tcp_proxy", "google_compute_target_ssl_proxy", ...PROXY] }, namesMade: ENDPOINTS_OF_CLUSTER, attachment: true },
+  google_compute_region_backend_service: { title: "Regional backend service", icon: "gcp-cloud-load-balancing", category: "network", fold: { userTypes: ["google_compute_region_url_map", "google_compute_region_target_tcp_proxy", ...PROXY] }, placedBy: [], namesMade: ENDPOINTS_OF_CLUSTER, attachment: true },
+  google_compute_backend_bucket: { title: "Backend bucket", icon: "gcp-cloud-load-balancing", category: "network", fold: { userTypes: ["google_compute_url_map"] }, attachment: true },
+  google_compute_url_map: { title: "URL map", icon: "gcp-cloud-load-balancing", category: "network", fold: { userTypes: [...URL_MAP_USERS, "terraform_module"] }, lendsName: PROXY },
+  google_compute_region_url_map: { title: "Regional URL map", icon: "gcp-cloud-load-balancing", category: "network", fold: { userTypes: [...URL_MAP_USERS, "terraform_module"] }, lendsName: PROXY },
   google_compute_target_http_proxy: { title: "HTTP proxy", icon: "gcp-cloud-load-balancing", category: "network" },
   google_compute_target_https_proxy: { title: "HTTPS proxy", icon: "gcp-cloud-load-balancing", category: "network" },
   google_compute_target_tcp_proxy: { title: "TCP proxy", icon: "gcp-cloud-load-balancing", category: "network" },
@@ -811,22 +832,22 @@ var GOOGLE_NETWORK = {
   google_compute_https_health_check: { title: "HTTPS health check", icon: "gcp-cloud-load-balancing", category: "network", attachment: true },
   google_compute_region_health_check: { title: "Regional health check", icon: "gcp-cloud-load-balancing", category: "network", attachment: true },
   google_compute_network_endpoint_group: { title: "Network endpoint group", icon: "gcp-cloud-load-balancing", category: "network", madeBy: ["google_container_cluster"], attachment: true },
-  google_compute_network_endpoint: { title: "Network endpoint", icon: "gcp-cloud-load-balancing", category: "network", fold: { by: ["network_endpoint_group"] }, addressRefs: ["ip_address"] },
+  google_compute_network_endpoint: { title: "Network endpoint", icon: "gcp-cloud-load-balancing", category: "network", fold: { attributes: ["network_endpoint_group"] }, addressRefs: ["ip_address"] },
   google_compute_region_network_endpoint_group: { title: "Serverless endpoint group", icon: "gcp-cloud-load-balancing", category: "network", attachment: true },
   google_compute_global_network_endpoint_group: { title: "Internet endpoint group", icon: "gcp-cloud-load-balancing", category: "network" },
-  google_compute_global_network_endpoint: { title: "Internet endpoint", icon: "gcp-cloud-load-balancing", category: "network", fold: { by: ["global_network_endpoint_group"] } },
+  google_compute_global_network_endpoint: { title: "Internet endpoint", icon: "gcp-cloud-load-balancing", category: "network", fold: { attributes: ["global_network_endpoint_group"] } },
   google_compute_ssl_certificate: { title: "SSL certificate", icon: "gcp-certificate-manager", category: "network" },
   google_compute_region_ssl_certificate: { title: "Regional SSL certificate", icon: "gcp-certificate-manager", category: "network" },
   google_compute_managed_ssl_certificate: { title: "Managed SSL certificate", icon: "gcp-certificate-manager", category: "network" },
-  google_compute_ssl_policy: { title: "SSL policy", icon: "gcp-certificate-manager", category: "network", fold: { of: URL_MAP_USERS }, supporting: true },
-  google_compute_region_ssl_policy: { title: "SSL policy", icon: "gcp-certificate-manager", category: "network", fold: { of: URL_MAP_USERS }, supporting: true },
+  google_compute_ssl_policy: { title: "SSL policy", icon: "gcp-certificate-manager", category: "network", fold: { userTypes: URL_MAP_USERS }, supporting: true },
+  google_compute_region_ssl_policy: { title: "SSL policy", icon: "gcp-certificate-manager", category: "network", fold: { userTypes: URL_MAP_USERS }, supporting: true },
   google_certificate_manager_certificate: { title: "Certificate", icon: "gcp-certificate-manager", category: "network" },
   google_certificate_manager_certificate_map: { title: "Certificate map", icon: "gcp-certificate-manager", category: "network" },
-  google_certificate_manager_certificate_map_entry: { title: "Certificate map entry", icon: "gcp-certificate-manager", category: "network", fold: { by: ["map"] }, supporting: true },
+  google_certificate_manager_certificate_map_entry: { title: "Certificate map entry", icon: "gcp-certificate-manager", category: "network", fold: { attributes: ["map"] }, supporting: true },
   google_certificate_manager_dns_authorization: { title: "Certificate DNS authorization", icon: "gcp-certificate-manager", category: "network" },
-  google_compute_security_policy: { title: "Cloud Armor policy", icon: "gcp-cloud-armor", category: "network", direction: "in", ...BEFORE },
+  google_compute_security_policy: { title: "Cloud Armor policy", icon: "gcp-cloud-armor", category: "network", direction: "in", ...ALWAYS_IN_FRONT },
   google_compute_region_security_policy: { title: "Cloud Armor regional policy", icon: "gcp-cloud-armor", category: "network" },
-  google_compute_security_policy_rule: { title: "Cloud Armor rule", icon: "gcp-cloud-armor", category: "network", fold: { by: ["security_policy"] }, supporting: true },
+  google_compute_security_policy_rule: { title: "Cloud Armor rule", icon: "gcp-cloud-armor", category: "network", fold: { attributes: ["security_policy"] }, supporting: true },
   google_compute_vpn_gateway: { title: "VPN gateway", icon: "gcp-cloud-vpn", category: "network", wrap: IN_REGION },
   google_compute_ha_vpn_gateway: { title: "HA VPN gateway", icon: "gcp-cloud-vpn", category: "network", wrap: IN_REGION },
   google_compute_external_vpn_gateway: { title: "External VPN gateway", icon: "gcp-cloud-vpn", category: "network", ...gatewayAt("interface") },
@@ -835,32 +856,32 @@ var GOOGLE_NETWORK = {
     icon: "gcp-cloud-vpn",
     category: "network",
     placedBy: [],
-    fold: { by: ["vpn_gateway", "target_vpn_gateway"] },
+    fold: { attributes: ["vpn_gateway", "target_vpn_gateway"] },
     link: [
-      { from: ["peer_external_gateway", "peer_gcp_gateway"], to: ["vpn_gateway"], says: "VPN" },
-      { from: ["peer_ip"], to: ["target_vpn_gateway"], says: "VPN" },
+      { from: ["peer_external_gateway", "peer_gcp_gateway"], to: ["vpn_gateway"], label: "VPN" },
+      { from: ["peer_ip"], to: ["target_vpn_gateway"], label: "VPN" },
       { from: ["vpn_gateway", "target_vpn_gateway"], to: ["router"] }
     ],
-    entries: [{ actor: "onprem", has: ["peer_ip"], far: ["peer_ip"] }]
+    entries: [{ actor: "onprem", has: ["peer_ip"], remoteEnd: ["peer_ip"] }]
   },
   google_compute_interconnect: { title: "Interconnect", icon: "gcp-cloud-interconnect", category: "network" },
-  google_compute_interconnect_attachment: { title: "Interconnect attachment", icon: "gcp-cloud-interconnect", category: "network", entries: ONPREM },
+  google_compute_interconnect_attachment: { title: "Interconnect attachment", icon: "gcp-cloud-interconnect", category: "network", entries: OPEN_TO_ONPREM },
   google_compute_service_attachment: { title: "Service attachment", icon: "gcp-private-service-connect", category: "network", connection: "Private Service Connect", passive: true, link: { from: [], to: ["target_service"] } },
-  google_service_networking_connection: { title: "Private services access", icon: "gcp-private-connectivity", category: "network", placedBy: [], fold: { by: ["network"] } },
+  google_service_networking_connection: { title: "Private services access", icon: "gcp-private-connectivity", category: "network", placedBy: [], fold: { attributes: ["network"] } },
   google_service_networking_peered_dns_domain: { title: "Peered DNS domain", icon: "gcp-private-connectivity", category: "network", prominence: "dns" },
   google_network_connectivity_hub: { title: "Network Connectivity hub", icon: "gcp-network-connectivity-center", category: "network" },
   google_network_connectivity_spoke: {
     title: "Network Connectivity spoke",
     icon: "gcp-network-connectivity-center",
     category: "network",
-    fold: { by: ["hub"] },
+    fold: { attributes: ["hub"] },
     placedBy: [],
     link: [
       { from: ["hub"], to: ["linked_vpc_network", "linked_producer_vpc_network"] },
       { from: ["linked_vpn_tunnels", "linked_interconnect_attachments", "linked_router_appliance_instances"], to: ["hub"] }
     ]
   },
-  google_network_connectivity_service_connection_policy: { title: "Service connection policy", icon: "gcp-network-connectivity-center", category: "network", fold: { by: ["network"] }, placedBy: [], supporting: true },
+  google_network_connectivity_service_connection_policy: { title: "Service connection policy", icon: "gcp-network-connectivity-center", category: "network", fold: { attributes: ["network"] }, placedBy: [], supporting: true },
   google_network_connectivity_policy_based_route: { title: "Policy-based route", icon: "gcp-network-connectivity-center", category: "network" },
   google_compute_packet_mirroring: {
     title: "Packet mirroring",
@@ -873,7 +894,7 @@ var GOOGLE_NETWORK = {
     prominence: "monitoring"
   },
   google_network_management_connectivity_test: { title: "Connectivity test", icon: "gcp-network-intelligence-center", category: "network" },
-  google_network_security_gateway_security_policy: { title: "Gateway security policy", icon: "gcp-network-security", category: "network", fold: { of: ["google_network_services_gateway"] }, prominence: "security" },
+  google_network_security_gateway_security_policy: { title: "Gateway security policy", icon: "gcp-network-security", category: "network", fold: { userTypes: ["google_network_services_gateway"] }, prominence: "security" },
   google_network_security_firewall_endpoint: { title: "Firewall endpoint", icon: "gcp-network-security", category: "network" },
   google_cloud_ids_endpoint: { title: "Cloud IDS", icon: "gcp-cloud-ids", category: "network", prominence: "security" },
   google_network_services_edge_cache_service: { title: "Media CDN service", icon: "gcp-cloud-cdn", category: "network" },
@@ -886,67 +907,68 @@ var GOOGLE_NETWORK = {
     title: "Cloud DNS record",
     icon: "gcp-cloud-dns",
     category: "network",
-    fold: { by: ["managed_zone"], fallback: { when: { type: /^AAAA$/ }, sameName: { type: "google_dns_record_set", where: { type: "A" }, name: "name", in: "managed_zone" } } },
+    fold: { attributes: ["managed_zone"], fallback: { when: { type: /^AAAA$/ }, sameName: { type: "google_dns_record_set", where: { type: "A" }, name: "name", containerAttribute: "managed_zone" } } },
     link: { from: ["managed_zone"], to: ["rrdatas"] },
     forwards: ["rrdatas"],
     hostnameZone: ["managed_zone"],
+    ...ALWAYS_IN_FRONT,
     addressRefs: ["rrdatas"]
   },
   google_dns_policy: { title: "Cloud DNS policy", icon: "gcp-cloud-dns", category: "network" },
   google_dns_response_policy: { title: "Cloud DNS response policy", icon: "gcp-cloud-dns", category: "network" },
   google_clouddomains_registration: { title: "Domain registration", icon: "gcp-cloud-domains", category: "network", prominence: "dns" },
-  google_service_directory_namespace: { title: "Service Directory namespace", icon: "gcp-service-discovery", category: "network", fold: { of: ["google_service_directory_service"] }, direction: "in", prominence: "dns" },
-  google_service_directory_endpoint: { title: "Service Directory endpoint", icon: "gcp-service-discovery", category: "network", fold: { by: ["service"] } },
+  google_service_directory_namespace: { title: "Service Directory namespace", icon: "gcp-service-discovery", category: "network", fold: { userTypes: ["google_service_directory_service"] }, direction: "in", prominence: "dns" },
+  google_service_directory_endpoint: { title: "Service Directory endpoint", icon: "gcp-service-discovery", category: "network", fold: { attributes: ["service"] } },
   google_service_directory_service: { title: "Service Directory service", icon: "gcp-service-discovery", category: "network" },
-  google_network_connectivity_group: { title: "Network Connectivity group", icon: "gcp-network-connectivity-center", category: "network", fold: { by: ["hub"] } },
-  google_network_connectivity_internal_range: { title: "Internal address range", icon: "gcp-network-connectivity-center", category: "network", fold: { by: ["network"] }, placedBy: [], supporting: true },
+  google_network_connectivity_group: { title: "Network Connectivity group", icon: "gcp-network-connectivity-center", category: "network", fold: { attributes: ["hub"] } },
+  google_network_connectivity_internal_range: { title: "Internal address range", icon: "gcp-network-connectivity-center", category: "network", fold: { attributes: ["network"] }, placedBy: [], supporting: true },
   google_network_connectivity_regional_endpoint: { title: "Regional endpoint", icon: "gcp-private-service-connect", category: "network" },
-  google_network_security_gateway_security_policy_rule: { title: "Gateway security rule", icon: "gcp-network-security", category: "network", fold: { by: ["gateway_security_policy"] }, supporting: true },
-  google_network_security_url_lists: { title: "URL list", icon: "gcp-network-security", category: "network", fold: { of: ["google_network_security_gateway_security_policy_rule"] }, supporting: true, prominence: "security" },
-  google_network_security_tls_inspection_policy: { title: "TLS inspection policy", icon: "gcp-network-security", category: "network", fold: { of: ["google_network_security_gateway_security_policy"] }, supporting: true, prominence: "security" },
-  google_compute_region_network_firewall_policy_rule: { title: "Regional firewall policy rule", icon: "gcp-cloud-firewall-rules", category: "network", fold: { by: ["firewall_policy"] }, firewallRules: FIREWALL_POLICY_RULE, supporting: true },
-  google_compute_region_network_firewall_policy_association: { title: "Regional firewall policy association", icon: "gcp-cloud-firewall-rules", category: "network", fold: { by: ["attachment_target", "firewall_policy"] }, supporting: true }
+  google_network_security_gateway_security_policy_rule: { title: "Gateway security rule", icon: "gcp-network-security", category: "network", fold: { attributes: ["gateway_security_policy"] }, supporting: true },
+  google_network_security_url_lists: { title: "URL list", icon: "gcp-network-security", category: "network", fold: { userTypes: ["google_network_security_gateway_security_policy_rule"] }, supporting: true, prominence: "security" },
+  google_network_security_tls_inspection_policy: { title: "TLS inspection policy", icon: "gcp-network-security", category: "network", fold: { userTypes: ["google_network_security_gateway_security_policy"] }, supporting: true, prominence: "security" },
+  google_compute_region_network_firewall_policy_rule: { title: "Regional firewall policy rule", icon: "gcp-cloud-firewall-rules", category: "network", fold: { attributes: ["firewall_policy"] }, firewallRules: FIREWALL_POLICY_RULE, supporting: true },
+  google_compute_region_network_firewall_policy_association: { title: "Regional firewall policy association", icon: "gcp-cloud-firewall-rules", category: "network", fold: { attributes: ["attachment_target", "firewall_policy"] }, supporting: true }
 };
 
 // src/catalog/google/patterns.ts
 var GRANTED = ["service", "name", "bucket", "dataset_id", "table_id", "topic", "subscription", "secret_id", "instance", "instance_name", "repository", "cloud_function", "queue"];
 var FOR_ALL = [
   { actor: "users", when: { member: ["allUsers"], members: ["allUsers"] } },
-  { actor: "users", allows: { in: "policy_data", who: ["allUsers"] } }
+  { actor: "users", allows: { document: "policy_data", principals: ["allUsers"] } }
 ];
 var GRANT = {
   fold: {
-    by: ["service", "name", "bucket", "dataset_id", "table_id", "topic", "subscription", "secret_id", "crypto_key_id", "key_ring_id", "instance", "instance_name", "repository", "cloud_function", "service_account_id", "subnetwork", "queue"]
+    attributes: ["service", "name", "bucket", "dataset_id", "table_id", "topic", "subscription", "secret_id", "crypto_key_id", "key_ring_id", "instance", "instance_name", "repository", "cloud_function", "service_account_id", "subnetwork", "queue"]
   },
   supporting: true,
   placedBy: [],
   grants: [
-    { who: ["member", "members"], what: GRANTED, permissions: ["role"] },
-    { what: GRANTED, documents: ["policy_data"] }
+    { principals: ["member", "members"], targets: GRANTED, permissions: ["role"] },
+    { targets: GRANTED, documents: ["policy_data"] }
   ]
 };
 var GOOGLE_PATTERNS = {
-  "google_compute_firewall*": { fold: { by: ["network", "target_tags"], nearest: ["google_compute_network"] }, supporting: true, placedBy: [], plumbing: true },
-  "google_compute_router_*": { fold: { by: ["router"] }, placedBy: [], passive: true },
-  "google_compute_*autoscaler": { fold: { by: ["target"] } },
-  "google_compute_target_*_proxy": { fold: { of: PROXY } },
-  "google_compute_region_target_*_proxy": { fold: { of: PROXY } },
-  "google_compute_*ssl_certificate": { fold: { of: URL_MAP_USERS }, supporting: true, plumbing: true },
-  "google_compute_*health_check": { fold: { of: ["google_compute_backend_service", "google_compute_region_backend_service", "google_compute_target_pool", "google_compute_instance_group_manager"] }, supporting: true },
-  "google_compute_*network_endpoint_group": { fold: { of: ["google_compute_backend_service"] }, placedBy: [] },
-  "google_spanner_database*": { fold: { by: ["instance"] } },
-  "google_storage_bucket_*": { fold: { by: ["bucket"] }, supporting: true },
-  "google_storage_default_*": { fold: { by: ["bucket"] }, supporting: true },
-  "google_kms_*": { fold: { by: ["crypto_key_id", "key_ring_id", "crypto_key"] }, supporting: true, plumbing: true },
-  "google_project_iam_*": { alone: true, grants: { who: ["member", "members"], permissions: ["role"] }, plumbing: true, fold: { by: ["member", "members", "project"] }, supporting: true, hide: "access rule" },
-  "google_folder_iam_*": { alone: true, plumbing: true, fold: { by: ["folder", "member"] }, supporting: true, hide: "access rule" },
-  "google_organization_iam_*": { alone: true, plumbing: true, fold: { by: ["member"] }, supporting: true, hide: "access rule" },
+  "google_compute_firewall*": { fold: { attributes: ["network", "target_tags"], nearest: ["google_compute_network"] }, supporting: true, placedBy: [], plumbing: true },
+  "google_compute_router_*": { fold: { attributes: ["router"] }, placedBy: [], passive: true },
+  "google_compute_*autoscaler": { fold: { attributes: ["target"] } },
+  "google_compute_target_*_proxy": { fold: { userTypes: PROXY } },
+  "google_compute_region_target_*_proxy": { fold: { userTypes: PROXY } },
+  "google_compute_*ssl_certificate": { fold: { userTypes: URL_MAP_USERS }, supporting: true, plumbing: true },
+  "google_compute_*health_check": { fold: { userTypes: ["google_compute_backend_service", "google_compute_region_backend_service", "google_compute_target_pool", "google_compute_instance_group_manager"] }, supporting: true },
+  "google_compute_*network_endpoint_group": { fold: { userTypes: ["google_compute_backend_service"] }, placedBy: [] },
+  "google_spanner_database*": { fold: { attributes: ["instance"] } },
+  "google_storage_bucket_*": { fold: { attributes: ["bucket"] }, supporting: true },
+  "google_storage_default_*": { fold: { attributes: ["bucket"] }, supporting: true },
+  "google_kms_*": { fold: { attributes: ["crypto_key_id", "key_ring_id", "crypto_key"] }, supporting: true, plumbing: true },
+  "google_project_iam_*": { alone: true, grants: { principals: ["member", "members"], permissions: ["role"] }, plumbing: true, fold: { attributes: ["member", "members", "project"] }, supporting: true, hide: "access rule" },
+  "google_folder_iam_*": { alone: true, plumbing: true, fold: { attributes: ["folder", "member"] }, supporting: true, hide: "access rule" },
+  "google_organization_iam_*": { alone: true, plumbing: true, fold: { attributes: ["member"] }, supporting: true, hide: "access rule" },
   "google_*_iam_*": { ...GRANT, plumbing: true },
   "google_storage_bucket_iam_*": { ...GRANT },
   "google_spanner_database_iam_*": { ...GRANT },
   "google_logging_*": { supporting: true, plumbing: true },
   "google_monitoring_*": { supporting: true, plumbing: true },
-  "google_vertex_ai_featurestore_*": { fold: { by: ["featurestore", "entitytype"] } },
+  "google_vertex_ai_featurestore_*": { fold: { attributes: ["featurestore", "entitytype"] } },
   "google_cloud_run_*iam_*": { entries: FOR_ALL },
   "google_cloudfunctions*_iam_*": { entries: FOR_ALL },
   "google_compute_router*": { plumbing: true },
@@ -956,14 +978,14 @@ var GOOGLE_PATTERNS = {
   "google_iam_*": { plumbing: true },
   "google_certificate_manager_*": { plumbing: true },
   "google_org_policy_*": { plumbing: true },
-  "google_access_context_manager_service_perimeter_*": { fold: { by: ["perimeter_name", "perimeter"] }, supporting: true },
-  "google_access_context_manager_access_level_*": { fold: { by: ["access_level"] }, supporting: true },
-  "google_logging_*_settings": { operational: GOVERNS },
-  "google_essential_contacts_*": { operational: GOVERNS, supporting: true },
-  "google_cloud_quotas_*": { operational: GOVERNS, supporting: true },
-  "google_privileged_access_manager_*": { operational: GOVERNS, supporting: true },
-  "google_scc_*mute_config": { operational: GOVERNS, supporting: true },
-  "google_scc_management_*": { operational: GOVERNS, supporting: true },
+  "google_access_context_manager_service_perimeter_*": { fold: { attributes: ["perimeter_name", "perimeter"] }, supporting: true },
+  "google_access_context_manager_access_level_*": { fold: { attributes: ["access_level"] }, supporting: true },
+  "google_logging_*_settings": { operational: GOVERNANCE_ONLY },
+  "google_essential_contacts_*": { operational: GOVERNANCE_ONLY, supporting: true },
+  "google_cloud_quotas_*": { operational: GOVERNANCE_ONLY, supporting: true },
+  "google_privileged_access_manager_*": { operational: GOVERNANCE_ONLY, supporting: true },
+  "google_scc_*mute_config": { operational: GOVERNANCE_ONLY, supporting: true },
+  "google_scc_management_*": { operational: GOVERNANCE_ONLY, supporting: true },
   // Types without a row, whose title is therefore derived.
   google_secret_manager_regional_secret_version_access: { valueAttributes: ["secret_data"] },
   google_secret_manager_secret_version_access: { valueAttributes: ["secret_data"] },
@@ -1184,12 +1206,12 @@ var GOOGLE_PREFIXES = {
 
 // src/catalog/google/security.ts
 var lentBy = (members) => ({
-  by: [members],
-  into: ["google_container_cluster", "google_iam_workload_identity_pool"],
+  attributes: [members],
+  hostTypes: ["google_container_cluster", "google_iam_workload_identity_pool"],
   fallback: {
     when: { [members]: /\.svc\.id\.goog\[/ },
     onlyOne: ["google_container_cluster"],
-    fallback: { by: ["service_account_id"] }
+    fallback: { attributes: ["service_account_id"] }
   }
 });
 var GOOGLE_SECURITY = {
@@ -1199,11 +1221,11 @@ var GOOGLE_SECURITY = {
     category: "security",
     knownAs: ["{}@*.iam.gserviceaccount.com"],
     namedBy: ["account_id"],
-    fold: { of: ["*", "google_service_account_iam_member", "google_service_account_iam_binding"], shared: true },
+    fold: { userTypes: ["*", "google_service_account_iam_member", "google_service_account_iam_binding"], shared: true },
     identity: true,
     supporting: true
   },
-  google_service_account_key: { title: "Service account key", icon: "gcp-identity-and-access-management", category: "security", fold: { by: ["service_account_id"] }, supporting: true, keyOf: "service_account_id" },
+  google_service_account_key: { title: "Service account key", icon: "gcp-identity-and-access-management", category: "security", fold: { attributes: ["service_account_id"] }, supporting: true, keyOf: "service_account_id" },
   google_service_account_iam_member: { alone: true, title: "Service account IAM member", icon: "gcp-identity-and-access-management", category: "security", fold: lentBy("member"), supporting: true },
   google_service_account_iam_binding: { alone: true, title: "Service account IAM binding", icon: "gcp-identity-and-access-management", category: "security", fold: lentBy("members"), supporting: true },
   google_service_account_iam_policy: { title: "Service account IAM policy", icon: "gcp-identity-and-access-management", category: "security" },
@@ -1212,7 +1234,7 @@ var GOOGLE_SECURITY = {
   google_project_iam_member: { title: "Project IAM member", icon: "gcp-identity-and-access-management", category: "security" },
   google_project_iam_binding: { title: "Project IAM binding", icon: "gcp-identity-and-access-management", category: "security" },
   google_project_iam_policy: { title: "Project IAM policy", icon: "gcp-identity-and-access-management", category: "security" },
-  google_project_iam_custom_role: { alone: true, title: "Custom role", icon: "gcp-identity-and-access-management", category: "security", hide: "access rule", supporting: true, rights: [{ who: [], permissions: ["permissions"], scope: "project" }] },
+  google_project_iam_custom_role: { alone: true, title: "Custom role", icon: "gcp-identity-and-access-management", category: "security", hide: "access rule", supporting: true, rights: [{ principals: [], permissions: ["permissions"], scope: "project" }] },
   google_project_iam_audit_config: { title: "Audit configuration", icon: "gcp-identity-and-access-management", category: "security" },
   google_folder_iam_member: { title: "Folder IAM member", icon: "gcp-identity-and-access-management", category: "security" },
   google_folder_iam_binding: { title: "Folder IAM binding", icon: "gcp-identity-and-access-management", category: "security" },
@@ -1220,19 +1242,19 @@ var GOOGLE_SECURITY = {
   google_organization_iam_member: { title: "Organization IAM member", icon: "gcp-identity-and-access-management", category: "security" },
   google_organization_iam_binding: { title: "Organization IAM binding", icon: "gcp-identity-and-access-management", category: "security" },
   google_organization_iam_policy: { title: "Organization IAM policy", icon: "gcp-identity-and-access-management", category: "security" },
-  google_organization_iam_custom_role: { title: "Organization custom role", icon: "gcp-identity-and-access-management", category: "security", rights: [{ who: [], permissions: ["permissions"], scope: "organization" }] },
+  google_organization_iam_custom_role: { title: "Organization custom role", icon: "gcp-identity-and-access-management", category: "security", rights: [{ principals: [], permissions: ["permissions"], scope: "organization" }] },
   google_iam_policy: { title: "IAM policy", icon: "gcp-identity-and-access-management", category: "security", writesDocument: { blocks: "binding", text: "policy_data" } },
   google_iam_role: { title: "IAM role", icon: "gcp-identity-and-access-management", category: "security" },
   google_iam_deny_policy: { title: "IAM deny policy", icon: "gcp-identity-and-access-management", category: "security" },
-  google_client_config: { title: "Client configuration", icon: "gcp-identity-and-access-management", category: "security", lookup: { region: ["region"], zone: ["zone"], says: ({ project }) => ({ project, access_token: "example" }) }, prominence: "identity" },
+  google_client_config: { title: "Client configuration", icon: "gcp-identity-and-access-management", category: "security", lookup: { region: ["region"], zone: ["zone"], answers: ({ project }) => ({ project, access_token: "example" }) }, prominence: "identity" },
   google_client_openid_userinfo: { title: "Client identity", icon: "gcp-identity-and-access-management", category: "security", prominence: "first" },
   google_iam_workload_identity_pool: { title: "Workload identity pool", icon: "gcp-workload-identity-pool", category: "security", supporting: true },
-  google_iam_workload_identity_pool_provider: { title: "Workload identity provider", icon: "gcp-workload-identity-pool", category: "security", fold: { by: ["workload_identity_pool_id"] }, supporting: true },
+  google_iam_workload_identity_pool_provider: { title: "Workload identity provider", icon: "gcp-workload-identity-pool", category: "security", fold: { attributes: ["workload_identity_pool_id"] }, supporting: true },
   google_iam_workforce_pool: { title: "Workforce identity pool", icon: "gcp-workload-identity-pool", category: "security" },
   google_kms_key_ring: { alone: true, plumbing: true, knownAs: ['key_ring = "{}"'], title: "KMS key ring", icon: "gcp-key-management-service", category: "security", holdsData: true, supporting: true },
   google_kms_key_ring_iam_member: { title: "KMS key ring IAM member", icon: "gcp-key-management-service", category: "security" },
   google_kms_key_ring_iam_binding: { title: "KMS key ring IAM binding", icon: "gcp-key-management-service", category: "security" },
-  google_kms_crypto_key: { title: "KMS key", icon: "gcp-key-management-service", category: "security", holdsData: true, knownAs: ["/cryptoKeys/{}", 'crypto_key = "{}"'], fold: { by: ["key_ring"] }, supporting: true, independent: true },
+  google_kms_crypto_key: { title: "KMS key", icon: "gcp-key-management-service", category: "security", holdsData: true, knownAs: ["/cryptoKeys/{}", 'crypto_key = "{}"'], fold: { attributes: ["key_ring"] }, supporting: true, independent: true },
   google_kms_crypto_key_iam_member: { title: "KMS key IAM member", icon: "gcp-key-management-service", category: "security" },
   google_kms_crypto_key_iam_binding: { title: "KMS key IAM binding", icon: "gcp-key-management-service", category: "security" },
   google_kms_crypto_key_version: { title: "KMS key version", icon: "gcp-key-management-service", category: "security" },
@@ -1241,14 +1263,14 @@ var GOOGLE_SECURITY = {
   google_kms_key_handle: { title: "KMS Autokey handle", icon: "gcp-cloud-hsm", category: "security" },
   google_kms_ekm_connection: { title: "External key manager", icon: "gcp-cloud-ekm", category: "security" },
   google_secret_manager_secret: { title: "Secret Manager secret", icon: "gcp-secret-manager", category: "security", holdsData: true, granted: rolesOf("secretmanager\\.(?:secretAccessor|secretVersion.*|admin)"), knownAs: ["projects/*/secrets/{}"], namedBy: ["secret_id"] },
-  google_secret_manager_secret_version: { title: "Secret version", icon: "gcp-secret-manager", category: "security", fold: { by: ["secret"] }, supporting: true, valueAttributes: ["secret_data"] },
+  google_secret_manager_secret_version: { title: "Secret version", icon: "gcp-secret-manager", category: "security", fold: { attributes: ["secret"] }, supporting: true, valueAttributes: ["secret_data"] },
   google_secret_manager_secret_iam_member: { title: "Secret IAM member", icon: "gcp-secret-manager", category: "security" },
   google_secret_manager_secret_iam_binding: { title: "Secret IAM binding", icon: "gcp-secret-manager", category: "security" },
   google_secret_manager_regional_secret: { title: "Regional secret", icon: "gcp-secret-manager", category: "security" },
-  google_secret_manager_regional_secret_version: { title: "Regional secret version", icon: "gcp-secret-manager", category: "security", fold: { by: ["secret"] }, supporting: true, valueAttributes: ["secret_data"] },
+  google_secret_manager_regional_secret_version: { title: "Regional secret version", icon: "gcp-secret-manager", category: "security", fold: { attributes: ["secret"] }, supporting: true, valueAttributes: ["secret_data"] },
   google_iap_brand: { title: "IAP brand", icon: "gcp-identity-aware-proxy", category: "security" },
-  google_iap_client: { title: "IAP client", icon: "gcp-identity-aware-proxy", category: "security", fold: { of: ["google_compute_backend_service", "google_compute_region_backend_service", "google_app_engine_application", "google_iap_settings"] }, supporting: true, passive: true },
-  google_iap_settings: { title: "IAP settings", icon: "gcp-identity-aware-proxy", category: "security", fold: { by: ["name"] }, placedBy: [], supporting: true },
+  google_iap_client: { title: "IAP client", icon: "gcp-identity-aware-proxy", category: "security", fold: { userTypes: ["google_compute_backend_service", "google_compute_region_backend_service", "google_app_engine_application", "google_iap_settings"] }, supporting: true, passive: true },
+  google_iap_settings: { title: "IAP settings", icon: "gcp-identity-aware-proxy", category: "security", fold: { attributes: ["name"] }, placedBy: [], supporting: true },
   google_iap_tunnel_instance_iam_member: { title: "IAP tunnel IAM member", icon: "gcp-identity-aware-proxy", category: "security" },
   google_iap_web_iam_member: { title: "IAP web IAM member", icon: "gcp-identity-aware-proxy", category: "security" },
   google_iap_web_backend_service_iam_member: { title: "IAP backend IAM member", icon: "gcp-identity-aware-proxy", category: "security" },
@@ -1256,7 +1278,7 @@ var GOOGLE_SECURITY = {
   google_identity_platform_tenant: { title: "Identity Platform tenant", icon: "gcp-identity-platform", category: "security" },
   google_identity_platform_oauth_idp_config: { title: "Identity Platform provider", icon: "gcp-identity-platform", category: "security" },
   google_cloud_identity_group: { title: "Cloud Identity group", icon: "gcp-identity-platform", category: "security" },
-  google_cloud_identity_group_membership: { title: "Cloud Identity membership", icon: "gcp-identity-platform", category: "security", fold: { by: ["group"] }, supporting: true },
+  google_cloud_identity_group_membership: { title: "Cloud Identity membership", icon: "gcp-identity-platform", category: "security", fold: { attributes: ["group"] }, supporting: true },
   google_access_context_manager_access_policy: { title: "Access policy", icon: "gcp-access-context-manager", category: "security" },
   google_access_context_manager_access_level: { title: "Access level", icon: "gcp-access-context-manager", category: "security" },
   google_access_context_manager_service_perimeter: { title: "Service perimeter", icon: "gcp-access-context-manager", category: "security", link: { from: ["parent"], to: [], thin: true } },
@@ -1274,9 +1296,9 @@ var GOOGLE_SECURITY = {
   google_assured_workloads_workload: { title: "Assured Workload", icon: "gcp-assured-workloads", category: "security" },
   google_active_directory_domain: { title: "Managed Microsoft AD", icon: "gcp-managed-service-for-microsoft-active-directory", category: "security" },
   google_parameter_manager_parameter: { title: "Parameter Manager parameter", icon: "gcp-secret-manager", category: "security", passive: true, namedBy: ["parameter_id"] },
-  google_parameter_manager_parameter_version: { title: "Parameter version", icon: "gcp-secret-manager", category: "security", fold: { by: ["parameter"] }, supporting: true },
+  google_parameter_manager_parameter_version: { title: "Parameter version", icon: "gcp-secret-manager", category: "security", fold: { attributes: ["parameter"] }, supporting: true },
   google_parameter_manager_regional_parameter: { title: "Parameter Manager parameter", icon: "gcp-secret-manager", category: "security", passive: true },
-  google_parameter_manager_regional_parameter_version: { title: "Parameter version", icon: "gcp-secret-manager", category: "security", fold: { by: ["parameter"] }, supporting: true }
+  google_parameter_manager_regional_parameter_version: { title: "Parameter version", icon: "gcp-secret-manager", category: "security", fold: { attributes: ["parameter"] }, supporting: true }
 };
 
 // src/catalog/google/storage.ts
@@ -1289,28 +1311,28 @@ var GOOGLE_STORAGE = {
     granted: rolesOf("storage\\..*"),
     knownAs: ["gs://{}", "storage.googleapis.com/{}", "projects/_/buckets/{}"],
     detail: ["location"],
-    exposure: [{ to: PUBLIC_ACCESS, when: { public_access_prevention: ["enforced"] }, shuts: true }]
+    exposure: [{ audience: PUBLIC_ACCESS, when: { public_access_prevention: ["enforced"] }, closes: true }]
   },
-  google_storage_bucket_object: { title: "Cloud Storage object", icon: "gcp-cloud-storage", category: "storage", fold: { by: ["bucket"] }, supporting: true },
-  google_storage_bucket_acl: { title: "Cloud Storage ACL", icon: "gcp-cloud-storage", category: "storage", fold: { by: ["bucket"] }, supporting: true, exposure: [{ to: EVERYBODY, when: { predefined_acl: ["publicRead", "publicReadWrite"] } }] },
-  google_storage_object_acl: { title: "Cloud Storage object ACL", icon: "gcp-cloud-storage", category: "storage", fold: { by: ["bucket"] }, supporting: true },
+  google_storage_bucket_object: { title: "Cloud Storage object", icon: "gcp-cloud-storage", category: "storage", fold: { attributes: ["bucket"] }, supporting: true },
+  google_storage_bucket_acl: { title: "Cloud Storage ACL", icon: "gcp-cloud-storage", category: "storage", fold: { attributes: ["bucket"] }, supporting: true, exposure: [{ audience: EVERYBODY, when: { predefined_acl: ["publicRead", "publicReadWrite"] } }] },
+  google_storage_object_acl: { title: "Cloud Storage object ACL", icon: "gcp-cloud-storage", category: "storage", fold: { attributes: ["bucket"] }, supporting: true },
   google_storage_bucket_iam_member: { title: "Cloud Storage IAM member", icon: "gcp-cloud-storage", category: "storage" },
   google_storage_bucket_iam_binding: { title: "Cloud Storage IAM binding", icon: "gcp-cloud-storage", category: "storage" },
   google_storage_bucket_iam_policy: { title: "Cloud Storage IAM policy", icon: "gcp-cloud-storage", category: "storage" },
-  google_storage_bucket_access_control: { title: "Cloud Storage access control", icon: "gcp-cloud-storage", category: "storage", exposure: [{ to: EVERYBODY, when: { entity: ["allUsers"] } }] },
-  google_storage_default_object_access_control: { title: "Cloud Storage default access", icon: "gcp-cloud-storage", category: "storage", exposure: [{ to: EVERYBODY, when: { entity: ["allUsers"] } }] },
-  google_storage_notification: { title: "Cloud Storage notification", icon: "gcp-cloud-storage", category: "storage", fold: { by: ["bucket"] }, link: { from: ["bucket"], to: ["topic"] } },
-  google_storage_hmac_key: { title: "Cloud Storage HMAC key", icon: "gcp-cloud-storage", category: "storage", fold: { by: ["service_account_email"] }, supporting: true },
+  google_storage_bucket_access_control: { title: "Cloud Storage access control", icon: "gcp-cloud-storage", category: "storage", exposure: [{ audience: EVERYBODY, when: { entity: ["allUsers"] } }] },
+  google_storage_default_object_access_control: { title: "Cloud Storage default access", icon: "gcp-cloud-storage", category: "storage", exposure: [{ audience: EVERYBODY, when: { entity: ["allUsers"] } }] },
+  google_storage_notification: { title: "Cloud Storage notification", icon: "gcp-cloud-storage", category: "storage", fold: { attributes: ["bucket"] }, link: { from: ["bucket"], to: ["topic"] } },
+  google_storage_hmac_key: { title: "Cloud Storage HMAC key", icon: "gcp-cloud-storage", category: "storage", fold: { attributes: ["service_account_email"] }, supporting: true },
   google_storage_project_service_account: { title: "Cloud Storage service account", icon: "gcp-cloud-storage", category: "storage", prominence: "identity" },
-  google_filestore_instance: { title: "Filestore instance", icon: "gcp-filestore", category: "storage", holdsData: true, placedBy: ["networks"], wrap: IN_ZONE_OF_LOCATION, link: replicaOf("initial_replication"), listens: { usual: [111, 2049] } },
+  google_filestore_instance: { title: "Filestore instance", icon: "gcp-filestore", category: "storage", holdsData: true, placedBy: ["networks"], wrap: IN_ZONE_OF_LOCATION, link: replicaOf("initial_replication"), listens: { defaultPorts: [111, 2049] } },
   google_filestore_backup: { title: "Filestore backup", icon: "gcp-filestore", category: "storage", holdsData: true, prominence: "backup" },
   google_netapp_storage_pool: { title: "NetApp storage pool", icon: "gcp-filestore", category: "storage", holdsData: true },
   google_netapp_volume: { title: "NetApp volume", icon: "gcp-filestore", category: "storage", holdsData: true },
   google_storage_transfer_job: { title: "Storage Transfer job", icon: "gcp-data-transfer", category: "storage" },
   google_storage_transfer_agent_pool: { title: "Storage Transfer agents", icon: "gcp-data-transfer", category: "storage" },
   google_backup_dr_backup_vault: { title: "Backup vault", icon: "gcp-gce-systems-management", category: "storage", holdsData: true },
-  google_backup_dr_backup_plan: { title: "Backup plan", icon: "gcp-gce-systems-management", category: "storage", fold: { by: ["backup_vault"] } },
-  google_backup_dr_backup_plan_association: { title: "Backup plan association", icon: "gcp-gce-systems-management", category: "storage", fold: { by: ["backup_plan"] }, link: { from: ["resource"], to: ["backup_plan"] } },
+  google_backup_dr_backup_plan: { title: "Backup plan", icon: "gcp-gce-systems-management", category: "storage", fold: { attributes: ["backup_vault"] } },
+  google_backup_dr_backup_plan_association: { title: "Backup plan association", icon: "gcp-gce-systems-management", category: "storage", fold: { attributes: ["backup_plan"] }, link: { from: ["resource"], to: ["backup_plan"] } },
   google_backup_dr_management_server: { title: "Backup and DR server", icon: "gcp-gce-systems-management", category: "storage" },
   google_parallelstore_instance: { title: "Parallelstore", icon: "gcp-filestore", category: "storage", holdsData: true, wrap: IN_ZONE_OF_LOCATION, namedBy: ["instance_id"] },
   google_lustre_instance: { title: "Managed Lustre", icon: "gcp-filestore", category: "storage", holdsData: true, wrap: IN_ZONE_OF_LOCATION, namedBy: ["instance_id"] }

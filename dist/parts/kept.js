@@ -1063,44 +1063,6 @@ var smallest = module2.smallest;
 var module3 = require("./picture.js").modules["src/layout/layout.ts"]();
 var runRect = module3.runRect;
 
-// src/layout/pinned/free-space.ts
-var GAP = 24;
-var MAX_OBSTACLES = 400;
-var areTooClose = (a, b) => a.x < b.x + b.width + GAP && b.x < a.x + a.width + GAP && a.y < b.y + b.height + GAP && b.y < a.y + a.height + GAP;
-function findFreePosition(size, area, obstacles) {
-  if (size.width > area.width || size.height > area.height) return null;
-  const near = obstacles.filter((rect) => areTooClose(rect, area));
-  if (near.length > MAX_OBSTACLES) return null;
-  const starts = (first, ends) => [.../* @__PURE__ */ new Set([first, ...ends])].sort((a, b) => a - b);
-  const rows = starts(
-    area.y,
-    near.map(({ y, height }) => y + height + GAP)
-  );
-  const columns = starts(
-    area.x,
-    near.map(({ x, width }) => x + width + GAP)
-  );
-  for (const y of rows) {
-    if (y < area.y || y + size.height > area.y + area.height) continue;
-    for (const x of columns) {
-      if (x < area.x || x + size.width > area.x + area.width) continue;
-      const candidate = { ...size, x, y };
-      if (!near.some((rect) => areTooClose(candidate, rect))) return { x, y };
-    }
-  }
-  return null;
-}
-var ROW_TOLERANCE = 1;
-function positionBelow(size, area, pinned, added) {
-  const firstRow = largest(pinned.map((rect) => rect.y + rect.height)) + GAP;
-  const addedBelow = added.filter((rect) => rect.y >= firstRow - ROW_TOLERANCE);
-  const last = addedBelow.at(-1);
-  if (last === void 0) return { x: area.x, y: firstRow };
-  const next = last.x + last.width + GAP;
-  if (next + size.width <= area.x + Math.max(area.width, size.width)) return { x: next, y: last.y };
-  return { x: area.x, y: largest(addedBelow.map((rect) => rect.y + rect.height)) + GAP };
-}
-
 // src/layout/pinned/model.ts
 var TOLERANCE = 0.02;
 var lineName = (from, to) => `${from}
@@ -1119,17 +1081,17 @@ function placeAll(items, pinned) {
   const topItems = [...items.values()].filter(({ parent }) => parent === null).map(({ id }) => id);
   const page = arrangeContent({ ...PAGE, children: topItems }, items, contentByBox, lineRects);
   const placed = /* @__PURE__ */ new Map();
-  const placeWithContent = (id, at) => {
+  const placeWithContent = (id, corner) => {
     const { fresh, icon } = items.get(id);
     if (icon !== null) {
-      placed.set(id, { ...fresh, x: at.x, y: at.y });
+      placed.set(id, { ...fresh, x: corner.x, y: corner.y });
       return;
     }
     const { extent, positions } = contentByBox.get(id);
-    placed.set(id, translated(extent, at));
-    for (const [child, { x, y }] of positions) placeWithContent(child, { x: at.x + x, y: at.y + y });
+    placed.set(id, translated(extent, corner));
+    for (const [child, { x, y }] of positions) placeWithContent(child, { x: corner.x + x, y: corner.y + y });
   };
-  for (const [id, at] of page.positions) placeWithContent(id, at);
+  for (const [id, corner] of page.positions) placeWithContent(id, corner);
   return placed;
 }
 var EMPTY = { x: 0, y: 0, width: 0, height: 0 };
@@ -1163,10 +1125,10 @@ function arrangeContent(box, items, contentByBox, lineRects) {
   for (const item of children) {
     if (positions.has(item.id)) continue;
     const size = sizeOf2(item);
-    const at = findFreePosition(size, area, [...pinnedRects, ...lines, ...added]) ?? positionBelow(size, area, pinnedRects, added);
-    const rect = { ...size, ...at };
+    const corner = findFreePosition(size, area, [...pinnedRects, ...lines, ...added]) ?? positionBelow(size, area, pinnedRects, added);
+    const rect = { ...size, ...corner };
     added.push(rect);
-    positions.set(item.id, { x: at.x - size.x, y: at.y - size.y });
+    positions.set(item.id, { x: corner.x - size.x, y: corner.y - size.y });
     extent = union(extent, isPage ? rect : { ...rect, width: rect.width + PADDING, height: rect.height + PADDING });
   }
   const growth = { x: rightOf(extent) - rightOf(pinnedArea), y: bottomOf(extent) - bottomOf(pinnedArea) };
@@ -1191,15 +1153,15 @@ function makeRoom(pinned, positions, contentByBox) {
     const end = { x: start.x + before.width, y: start.y + before.height };
     for (const axis of ["x", "y"]) {
       if (growth[axis] <= 0) continue;
-      for (const [otherId, at] of positions)
+      for (const [otherId, position] of positions)
         if (otherId !== id && positionsBefore.get(otherId)[axis] >= end[axis] - OVERLAP)
-          positions.set(otherId, { ...at, [axis]: at[axis] + growth[axis] });
+          positions.set(otherId, { ...position, [axis]: position[axis] + growth[axis] });
     }
   }
 }
 var rightOf = ({ x, width }) => x + width;
 var bottomOf = ({ y, height }) => y + height;
-var translated = (rect, by) => ({ ...rect, x: rect.x + by.x, y: rect.y + by.y });
+var translated = (rect, shift) => ({ ...rect, x: rect.x + shift.x, y: rect.y + shift.y });
 var union = (a, b) => {
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
   const width = Math.max(rightOf(a), rightOf(b)) - x;
@@ -1226,6 +1188,42 @@ var insideOf = ({ x, y, width, height }, header) => ({
   width: width - 2 * PADDING,
   height: height - header - 1.5 * PADDING
 });
+var GAP = 24;
+var MAX_OBSTACLES = 400;
+var areTooClose = (a, b) => a.x < b.x + b.width + GAP && b.x < a.x + a.width + GAP && a.y < b.y + b.height + GAP && b.y < a.y + a.height + GAP;
+function findFreePosition(size, area, obstacles) {
+  if (size.width > area.width || size.height > area.height) return null;
+  const nearby = obstacles.filter((rect) => areTooClose(rect, area));
+  if (nearby.length > MAX_OBSTACLES) return null;
+  const startsAt = (areaStart, ends) => [.../* @__PURE__ */ new Set([areaStart, ...ends])].sort((a, b) => a - b);
+  const rows = startsAt(
+    area.y,
+    nearby.map(({ y, height }) => y + height + GAP)
+  );
+  const columns = startsAt(
+    area.x,
+    nearby.map(({ x, width }) => x + width + GAP)
+  );
+  for (const y of rows) {
+    if (y < area.y || y + size.height > area.y + area.height) continue;
+    for (const x of columns) {
+      if (x < area.x || x + size.width > area.x + area.width) continue;
+      const candidate = { ...size, x, y };
+      if (!nearby.some((rect) => areTooClose(candidate, rect))) return { x, y };
+    }
+  }
+  return null;
+}
+var ROW_TOLERANCE = 1;
+function positionBelow(size, area, pinned, added) {
+  const firstRow = largest(pinned.map((rect) => rect.y + rect.height)) + GAP;
+  const addedBelow = added.filter((rect) => rect.y >= firstRow - ROW_TOLERANCE);
+  const last = addedBelow.at(-1);
+  if (last === void 0) return { x: area.x, y: firstRow };
+  const x = last.x + last.width + GAP;
+  if (x + size.width <= area.x + Math.max(area.width, size.width)) return { x, y: last.y };
+  return { x: area.x, y: largest(addedBelow.map((rect) => rect.y + rect.height)) + GAP };
+}
 
 // src/layout/pinned/lines.ts
 var isNear = (a, b) => Math.abs(a.x - b.x) < TOLERANCE && Math.abs(a.y - b.y) < TOLERANCE;
@@ -1234,14 +1232,14 @@ var translated2 = (point, { x, y }) => ({ ...point, x: point.x + x, y: point.y +
 var isAsLarge = (a, b) => Math.abs(a.width - b.width) < TOLERANCE && Math.abs(a.height - b.height) < TOLERANCE;
 function routed(edges, placement) {
   const icons = [...placement.items.values()].filter(({ icon }) => icon !== null);
-  const solids = icons.map(({ id }) => ({ id, rect: placement.at(id) }));
+  const solids = icons.map(({ id }) => ({ id, rect: placement.rectOf(id) }));
   return edges.map(
     (placed) => asPinned(placed, placement) ?? asFresh(placed, placement) ?? newRoute(placed, placement, solids)
   );
 }
-function commonShift({ edge }, { items, at }, positionBefore) {
+function commonShift({ edge }, { items, rectOf }, positionBefore) {
   const shifts = [edge.from, edge.to].map((id) => {
-    const [item, now] = [items.get(id), at(id)];
+    const [item, now] = [items.get(id), rectOf(id)];
     const before = positionBefore(item);
     return before === null || item.icon === null && !isAsLarge(before, now) ? null : shiftBetween(before, now);
   });
@@ -1283,10 +1281,10 @@ function asFresh(placed, placement) {
     label: placed.label && translated2(placed.label, shift)
   };
 }
-function newRoute(placed, { items, at }, solids) {
+function newRoute(placed, { items, rectOf }, solids) {
   const { curve: _, label, edge, ...rest } = placed;
   const squareOf = (id) => {
-    const [{ icon }, rect] = [items.get(id), at(id)];
+    const [{ icon }, rect] = [items.get(id), rectOf(id)];
     return icon === null ? rect : { ...icon, x: rect.x + icon.x, y: rect.y + icon.y };
   };
   const isIcon = (id) => items.get(id).icon !== null;
@@ -1320,21 +1318,21 @@ function endAt({ square: { x, y, width, height }, isIcon }, side) {
 }
 var contains = (a, b) => a.x <= b.x && a.y <= b.y && a.x + a.width >= b.x + b.width && a.y + a.height >= b.y + b.height;
 var withRunAt = (xs, s, t) => xs.map((x) => [s, { x, y: s.y }, { x, y: t.y }, t]);
-function candidatesFrom({ from, to }, out, into) {
-  const [s, t] = [endAt(from, out), endAt(to, into)];
-  if (out === into) {
-    const far = out === 1 ? Math.max(s.x, t.x) : Math.min(s.x, t.x);
-    return withRunAt([far + out * STUB, far + out * 2 * STUB], s, t);
+function candidatesFrom({ from, to }, startSide, endSide) {
+  const [s, t] = [endAt(from, startSide), endAt(to, endSide)];
+  if (startSide === endSide) {
+    const far = startSide === 1 ? Math.max(s.x, t.x) : Math.min(s.x, t.x);
+    return withRunAt([far + startSide * STUB, far + startSide * 2 * STUB], s, t);
   }
-  const forward = (t.x - s.x) * out;
+  const forward = (t.x - s.x) * startSide;
   if (forward >= 2 * STUB) {
     if (Math.abs(s.y - t.y) < 0.01) return [[s, t]];
     const shares = [0.5, 0.25, 0.75].map((part) => s.x + (t.x - s.x) * part);
-    return withRunAt([...shares, s.x + out * STUB, t.x - out * STUB], s, t);
+    return withRunAt([...shares, s.x + startSide * STUB, t.x - startSide * STUB], s, t);
   }
   const [a, b] = [from.square, to.square];
   const [top, bottom] = [Math.min(a.y, b.y) - AROUND, Math.max(a.y + a.height, b.y + b.height) + AROUND];
-  const [startX, endX] = [s.x + out * STUB, t.x - out * STUB];
+  const [startX, endX] = [s.x + startSide * STUB, t.x - startSide * STUB];
   return [(s.y + t.y) / 2, top, bottom].map((y) => [
     s,
     { x: startX, y: s.y },
@@ -1345,7 +1343,7 @@ function candidatesFrom({ from, to }, out, into) {
   ]);
 }
 var crosses = (a, b, { x, y, width, height }) => Math.min(a.x, b.x) < x + width && Math.max(a.x, b.x) > x && Math.min(a.y, b.y) < y + height && Math.max(a.y, b.y) > y;
-function costOf(route, solids, most) {
+function costOf(route, solids, limit) {
   let cost = route.length * BEND;
   for (let i = 1; i < route.length; i++) {
     const [a, b] = [route[i - 1], route[i]];
@@ -1354,7 +1352,7 @@ function costOf(route, solids, most) {
   for (let i = 1; i < route.length; i++) {
     const [a, b] = [route[i - 1], route[i]];
     for (const solid of solids) {
-      if (cost >= most) return cost;
+      if (cost >= limit) return cost;
       if (crosses(a, b, solid)) cost += HIT;
     }
   }
@@ -1364,11 +1362,11 @@ function routeBetween(ends, solids) {
   const { from, to } = ends;
   if (contains(to.square, from.square)) return straightTo(endAt(from, 1), endAt(to, 1));
   if (contains(from.square, to.square)) return [...straightTo(endAt(to, -1), endAt(from, -1))].reverse();
-  const candidates = SIDES.flatMap((out) => SIDES.flatMap((into) => candidatesFrom(ends, out, into)));
-  let [best, least] = [candidates[0], Number.POSITIVE_INFINITY];
+  const candidates = SIDES.flatMap((startSide) => SIDES.flatMap((endSide) => candidatesFrom(ends, startSide, endSide)));
+  let [best, leastCost] = [candidates[0], Number.POSITIVE_INFINITY];
   for (const route of candidates) {
-    const cost = costOf(route, solids, least);
-    if (cost < least) [best, least] = [route, cost];
+    const cost = costOf(route, solids, leastCost);
+    if (cost < leastCost) [best, leastCost] = [route, cost];
   }
   return best;
 }
@@ -1411,14 +1409,14 @@ function withPinned(layout, pinned) {
   const items = itemsOf(layout, pinned);
   const placed = placeAll(items, pinned);
   const shift = shiftIntoPage([...items.values()], placed);
-  const at = (id) => {
+  const rectOf = (id) => {
     const rect = placed.get(id);
     return { ...rect, x: rect.x + shift.x, y: rect.y + shift.y };
   };
-  const edges = routed(layout.edges, { items, at, pinned, shift });
-  const boxes = layout.boxes.map(({ box }) => ({ ...at(box.id), box }));
-  const nodes = layout.nodes.map(({ node }) => ({ x: at(node.id).x, y: at(node.id).y, node }));
-  return { ...layout, ...sizeOf(layout, [...items.keys()].map(at), edges), boxes, nodes, edges };
+  const edges = routed(layout.edges, { items, rectOf, pinned, shift });
+  const boxes = layout.boxes.map(({ box }) => ({ ...rectOf(box.id), box }));
+  const nodes = layout.nodes.map(({ node }) => ({ x: rectOf(node.id).x, y: rectOf(node.id).y, node }));
+  return { ...layout, ...sizeOf(layout, [...items.keys()].map(rectOf), edges), boxes, nodes, edges };
 }
 function shiftIntoPage(items, placed) {
   if (items.length === 0) return { x: 0, y: 0 };
@@ -1454,6 +1452,7 @@ function headingWidth({ title, heading }) {
 
 // src/layout/pinned/read.ts
 var import_node_zlib = require("node:zlib");
+var import_saxes = __toESM(require_saxes());
 
 // elsewhere:src/errors.ts
 var module4 = require("../cli.js").modules["src/errors.ts"]();
@@ -1499,8 +1498,165 @@ var TOO_MANY_ELEMENTS = module6.TOO_MANY_ELEMENTS;
 var legendOfChange = module6.legendOfChange;
 var notOfEditor = module6.notOfEditor;
 
-// src/layout/pinned/xml.ts
-var import_saxes = __toESM(require_saxes());
+// src/layout/pinned/read.ts
+function readPinnedLayout(name, bytes) {
+  try {
+    return pinnedLayoutOf(cellsIn(pageIn(elementsOf(Buffer.from(bytes).toString("utf8")))));
+  } catch (error) {
+    if (!(error instanceof NotRead)) throw error;
+    throw new InvalidInput(notOfEditor(name, error.message), { remedy: NOT_OF_EDITOR_REMEDY });
+  }
+}
+function pageIn(elements) {
+  if (elements.some(({ name }) => name === "mxGraphModel")) {
+    const first = elements.findIndex(({ name }) => name === "mxGraphModel");
+    const next = elements.findIndex(({ name }, index) => index > first && name === "mxGraphModel");
+    return next < 0 ? elements : elements.slice(0, next);
+  }
+  const packed = elements.find(({ name, text }) => name === "diagram" && text.trim() !== "");
+  if (packed === void 0) throw new NotRead(NO_PAGE);
+  return elementsOf(unpacked(packed.text));
+}
+function unpacked(text) {
+  try {
+    const bytes = (0, import_node_zlib.inflateRawSync)(Buffer.from(text.trim(), "base64"), { maxOutputLength: UNPACKED_MAX });
+    return decodeURIComponent(bytes.toString("utf8"));
+  } catch (cause) {
+    throw new NotRead(NOT_UNPACKED, { cause });
+  }
+}
+var START = { x: 0, y: 0 };
+var isNear2 = ({ x, y }) => Math.abs(x) <= FAR && Math.abs(y) <= FAR;
+var isSize = (side) => side >= 0 && side <= FAR;
+function pinnedLayoutOf(cells) {
+  const origin = (id, depth = 0) => {
+    const cell = id === null ? void 0 : cells.get(id);
+    if (cell === void 0) return { corner: START, enclosing: null };
+    if (depth > NESTED_MAX) return null;
+    const parentOrigin = origin(cell.parent, depth + 1);
+    if (parentOrigin === null) return null;
+    const at = cell.rect === null ? START : cell.rect;
+    return {
+      corner: { x: parentOrigin.corner.x + at.x, y: parentOrigin.corner.y + at.y },
+      enclosing: cell.name ?? parentOrigin.enclosing
+    };
+  };
+  const elementsByName = /* @__PURE__ */ new Map();
+  const elementsById = /* @__PURE__ */ new Map();
+  for (const [id, { name, rect, parent }] of cells) {
+    const parentOrigin = name === null || rect === null || elementsByName.has(name) ? null : origin(parent);
+    if (parentOrigin === null || rect === null || name === null) continue;
+    const element = {
+      ...rect,
+      x: parentOrigin.corner.x + rect.x,
+      y: parentOrigin.corner.y + rect.y,
+      parent: parentOrigin.enclosing
+    };
+    if (!isNear2(element) || !isSize(rect.width) || !isSize(rect.height)) continue;
+    elementsByName.set(name, element);
+    elementsById.set(id, element);
+  }
+  const lines = /* @__PURE__ */ new Map();
+  for (const cell of cells.values()) {
+    const [source, target] = [cell.source ?? "", cell.target ?? ""].map((id) => elementsById.get(id));
+    const parentOrigin = origin(cell.parent);
+    const ends = cell.ends;
+    if (!source || !target || !ends || parentOrigin === null) continue;
+    const points = [
+      endAt2(source, ends[0]),
+      ...cell.points.map(({ x, y }) => ({ x: x + parentOrigin.corner.x, y: y + parentOrigin.corner.y })),
+      endAt2(target, ends[1])
+    ];
+    const key = lineName(cells.get(cell.source).name, cells.get(cell.target).name);
+    const label = labelOn(points, cell);
+    if (!lines.has(key) && [...points, label].every(isNear2)) lines.set(key, { points, label });
+  }
+  return { elements: elementsByName, lines };
+}
+var endAt2 = ({ x, y, width, height }, share) => ({
+  x: x + share.x * width,
+  y: y + share.y * height
+});
+var distance = (a, b) => Math.hypot(b.x - a.x, b.y - a.y);
+function labelOn(points, { along, offset }) {
+  const lengths = points.slice(1).map((point, i) => distance(points[i], point));
+  let remaining = lengths.reduce((sum, length) => sum + length, 0) * along;
+  for (const [i, length] of lengths.entries()) {
+    if (remaining <= length || i === lengths.length - 1) {
+      const [a, b] = [points[i], points[i + 1]];
+      const fraction = length === 0 ? 0 : remaining / length;
+      return { x: a.x + (b.x - a.x) * fraction + offset.x, y: a.y + (b.y - a.y) * fraction + offset.y };
+    }
+    remaining -= length;
+  }
+  return { x: points[0].x + offset.x, y: points[0].y + offset.y };
+}
+var NOWHERE = { x: 0, y: 0 };
+var number = (text) => {
+  const value = text === void 0 || text === "" ? 0 : Number(text);
+  return Number.isFinite(value) ? value : 0;
+};
+var placeIn = ({ attributes }) => ({
+  x: number(attributes.get("x")),
+  y: number(attributes.get("y"))
+});
+function endsIn(style) {
+  const values = new Map(style.split(";").map((entry) => [entry.split("=", 1)[0], entry.split("=")[1]]));
+  const share = (which) => {
+    const [x, y] = [values.get(`${which}X`), values.get(`${which}Y`)];
+    return x === void 0 || y === void 0 ? null : { x: number(x), y: number(y) };
+  };
+  const [start, end] = [share("exit"), share("entry")];
+  return start === null || end === null ? null : [start, end];
+}
+var WRAPPERS = /* @__PURE__ */ new Set(["object", "UserObject"]);
+function cellsIn(elements) {
+  const cells = /* @__PURE__ */ new Map();
+  const ids = /* @__PURE__ */ new Map();
+  for (const [index, element] of elements.entries()) {
+    if (element.name === "mxCell") {
+      const wrapper = elements[element.parent];
+      const data = wrapper !== void 0 && WRAPPERS.has(wrapper.name) ? wrapper.attributes : element.attributes;
+      const id2 = data.get("id") ?? "";
+      if (id2 === "" || cells.has(id2)) continue;
+      ids.set(index, id2);
+      cells.set(id2, cellOf(element, data));
+      continue;
+    }
+    const id = ids.get(element.name === "mxGeometry" ? element.parent : -1);
+    if (id !== void 0) {
+      ids.set(index, id);
+      cells.set(id, { ...cells.get(id), ...geometryOf(element) });
+    }
+    if (element.name === "Array" && ids.has(element.parent)) ids.set(index, ids.get(element.parent));
+    if (element.name === "mxPoint" && ids.has(element.parent)) addPoint(cells, ids.get(element.parent), element);
+  }
+  return cells;
+}
+function cellOf({ attributes }, data) {
+  return {
+    parent: attributes.get("parent") ?? null,
+    name: data.get("address") ?? data.get("box") ?? null,
+    rect: null,
+    source: attributes.get("source") ?? null,
+    target: attributes.get("target") ?? null,
+    ends: attributes.get("edge") === "1" ? endsIn(attributes.get("style") ?? "") : null,
+    ...{ points: [], along: 0.5, offset: NOWHERE }
+  };
+}
+function geometryOf(element) {
+  const { attributes } = element;
+  const { x } = placeIn(element);
+  if (attributes.get("relative") === "1") return { along: Math.min(1, Math.max(0, (x + 1) / 2)) };
+  const [width, height] = [number(attributes.get("width")), number(attributes.get("height"))];
+  return { rect: { ...placeIn(element), width, height } };
+}
+function addPoint(cells, id, element) {
+  const cell = cells.get(id);
+  const as = element.attributes.get("as");
+  if (as === "offset") cells.set(id, { ...cell, offset: placeIn(element) });
+  if (as === void 0) cell.points.push(placeIn(element));
+}
 var NotRead = class extends Error {
 };
 function elementsOf(text) {
@@ -1532,163 +1688,6 @@ function elementsOf(text) {
   });
   if (text.trim() !== "") parser.write(text).close();
   return elements;
-}
-
-// src/layout/pinned/read.ts
-function readPinnedLayout(name, bytes) {
-  try {
-    return pinnedLayoutOf(cellsIn(pageIn(elementsOf(Buffer.from(bytes).toString("utf8")))));
-  } catch (error) {
-    if (!(error instanceof NotRead)) throw error;
-    throw new InvalidInput(notOfEditor(name, error.message), { remedy: NOT_OF_EDITOR_REMEDY });
-  }
-}
-function pageIn(elements) {
-  if (elements.some(({ name }) => name === "mxGraphModel")) {
-    const first = elements.findIndex(({ name }) => name === "mxGraphModel");
-    const next = elements.findIndex(({ name }, at) => at > first && name === "mxGraphModel");
-    return next < 0 ? elements : elements.slice(0, next);
-  }
-  const packed = elements.find(({ name, text }) => name === "diagram" && text.trim() !== "");
-  if (packed === void 0) throw new NotRead(NO_PAGE);
-  return elementsOf(unpacked(packed.text));
-}
-function unpacked(text) {
-  try {
-    const bytes = (0, import_node_zlib.inflateRawSync)(Buffer.from(text.trim(), "base64"), { maxOutputLength: UNPACKED_MAX });
-    return decodeURIComponent(bytes.toString("utf8"));
-  } catch (cause) {
-    throw new NotRead(NOT_UNPACKED, { cause });
-  }
-}
-var START = { x: 0, y: 0 };
-var isNear2 = ({ x, y }) => Math.abs(x) <= FAR && Math.abs(y) <= FAR;
-var isSize = (side) => side >= 0 && side <= FAR;
-function pinnedLayoutOf(cells) {
-  const origin = (id, depth = 0) => {
-    const cell = id === null ? void 0 : cells.get(id);
-    if (cell === void 0) return { at: START, named: null };
-    if (depth > NESTED_MAX) return null;
-    const parentOrigin = origin(cell.parent, depth + 1);
-    if (parentOrigin === null) return null;
-    const at = cell.rect === null ? START : cell.rect;
-    return { at: { x: parentOrigin.at.x + at.x, y: parentOrigin.at.y + at.y }, named: cell.name ?? parentOrigin.named };
-  };
-  const elementsByName = /* @__PURE__ */ new Map();
-  const elementsById = /* @__PURE__ */ new Map();
-  for (const [id, { name, rect, parent }] of cells) {
-    const parentOrigin = name === null || rect === null || elementsByName.has(name) ? null : origin(parent);
-    if (parentOrigin === null || rect === null || name === null) continue;
-    const element = {
-      ...rect,
-      x: parentOrigin.at.x + rect.x,
-      y: parentOrigin.at.y + rect.y,
-      parent: parentOrigin.named
-    };
-    if (!isNear2(element) || !isSize(rect.width) || !isSize(rect.height)) continue;
-    elementsByName.set(name, element);
-    elementsById.set(id, element);
-  }
-  const lines = /* @__PURE__ */ new Map();
-  for (const cell of cells.values()) {
-    const [source, target] = [cell.source ?? "", cell.target ?? ""].map((id) => elementsById.get(id));
-    const parentOrigin = origin(cell.parent);
-    const ends = cell.ends;
-    if (!source || !target || !ends || parentOrigin === null) continue;
-    const points = [
-      endAt2(source, ends[0]),
-      ...cell.points.map(({ x, y }) => ({ x: x + parentOrigin.at.x, y: y + parentOrigin.at.y })),
-      endAt2(target, ends[1])
-    ];
-    const key = lineName(cells.get(cell.source).name, cells.get(cell.target).name);
-    const label = labelOn(points, cell);
-    if (!lines.has(key) && [...points, label].every(isNear2)) lines.set(key, { points, label });
-  }
-  return { elements: elementsByName, lines };
-}
-var endAt2 = ({ x, y, width, height }, share) => ({
-  x: x + share.x * width,
-  y: y + share.y * height
-});
-var distance = (a, b) => Math.hypot(b.x - a.x, b.y - a.y);
-function labelOn(points, { along, offset }) {
-  const lengths = points.slice(1).map((point, i) => distance(points[i], point));
-  let left = lengths.reduce((sum, length) => sum + length, 0) * along;
-  for (const [i, length] of lengths.entries()) {
-    if (left <= length || i === lengths.length - 1) {
-      const [a, b] = [points[i], points[i + 1]];
-      const part = length === 0 ? 0 : left / length;
-      return { x: a.x + (b.x - a.x) * part + offset.x, y: a.y + (b.y - a.y) * part + offset.y };
-    }
-    left -= length;
-  }
-  return { x: points[0].x + offset.x, y: points[0].y + offset.y };
-}
-var NOWHERE = { x: 0, y: 0 };
-var number = (text) => {
-  const value = text === void 0 || text === "" ? 0 : Number(text);
-  return Number.isFinite(value) ? value : 0;
-};
-var placeIn = ({ attributes }) => ({
-  x: number(attributes.get("x")),
-  y: number(attributes.get("y"))
-});
-function endsIn(style) {
-  const values = new Map(style.split(";").map((entry) => [entry.split("=", 1)[0], entry.split("=")[1]]));
-  const share = (which) => {
-    const [x, y] = [values.get(`${which}X`), values.get(`${which}Y`)];
-    return x === void 0 || y === void 0 ? null : { x: number(x), y: number(y) };
-  };
-  const [start, end] = [share("exit"), share("entry")];
-  return start === null || end === null ? null : [start, end];
-}
-var WRAPPERS = /* @__PURE__ */ new Set(["object", "UserObject"]);
-function cellsIn(elements) {
-  const cells = /* @__PURE__ */ new Map();
-  const ids = /* @__PURE__ */ new Map();
-  for (const [at, element] of elements.entries()) {
-    if (element.name === "mxCell") {
-      const wrapper = elements[element.parent];
-      const data = wrapper !== void 0 && WRAPPERS.has(wrapper.name) ? wrapper.attributes : element.attributes;
-      const id2 = data.get("id") ?? "";
-      if (id2 === "" || cells.has(id2)) continue;
-      ids.set(at, id2);
-      cells.set(id2, cellOf(element, data));
-      continue;
-    }
-    const id = ids.get(element.name === "mxGeometry" ? element.parent : -1);
-    if (id !== void 0) {
-      ids.set(at, id);
-      cells.set(id, { ...cells.get(id), ...geometryOf(element) });
-    }
-    if (element.name === "Array" && ids.has(element.parent)) ids.set(at, ids.get(element.parent));
-    if (element.name === "mxPoint" && ids.has(element.parent)) addPoint(cells, ids.get(element.parent), element);
-  }
-  return cells;
-}
-function cellOf({ attributes }, data) {
-  return {
-    parent: attributes.get("parent") ?? null,
-    name: data.get("address") ?? data.get("box") ?? null,
-    rect: null,
-    source: attributes.get("source") ?? null,
-    target: attributes.get("target") ?? null,
-    ends: attributes.get("edge") === "1" ? endsIn(attributes.get("style") ?? "") : null,
-    ...{ points: [], along: 0.5, offset: NOWHERE }
-  };
-}
-function geometryOf(element) {
-  const { attributes } = element;
-  const { x } = placeIn(element);
-  if (attributes.get("relative") === "1") return { along: Math.min(1, Math.max(0, (x + 1) / 2)) };
-  const [width, height] = [number(attributes.get("width")), number(attributes.get("height"))];
-  return { rect: { ...placeIn(element), width, height } };
-}
-function addPoint(cells, id, element) {
-  const cell = cells.get(id);
-  const as = element.attributes.get("as");
-  if (as === "offset") cells.set(id, { ...cell, offset: placeIn(element) });
-  if (as === void 0) cell.points.push(placeIn(element));
 }
 
 // parts/kept.js

@@ -36,11 +36,11 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 // never-called:./ajvProvider-DyjnscPj
 var require_ajvProvider_DyjnscPj = __commonJS({
-  "never-called:./ajvProvider-DyjnscPj"(exports2, module22) {
+  "never-called:./ajvProvider-DyjnscPj"(exports2, module30) {
     var never2 = () => {
       throw new Error("./ajvProvider-DyjnscPj is not in this program: no client is asked to fill in a form");
     };
-    module22.exports = { Extract: never2, Parse: never2, spawn: never2, extractBody: never2, n: never2 };
+    module30.exports = { Extract: never2, Parse: never2, spawn: never2, extractBody: never2, n: never2 };
   }
 });
 
@@ -217,8 +217,8 @@ function cleanRegex(source) {
   const start = source.startsWith("^") ? 1 : 0, end = source.endsWith("$") ? source.length - 1 : source.length;
   return source.slice(start, end);
 }
-function floatSafeRemainder(val, step) {
-  const ratio = val / step, roundedRatio = Math.round(ratio), tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
+function floatSafeRemainder(val, step2) {
+  const ratio = val / step2, roundedRatio = Math.round(ratio), tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
   return Math.abs(ratio - roundedRatio) < tolerance ? 0 : ratio - roundedRatio;
 }
 var EVALUATING = /* @__PURE__ */ Symbol("evaluating");
@@ -2751,7 +2751,7 @@ var recursive = /* @__PURE__ */ new WeakMap();
 var NONE = 0;
 var ASSUMED = 1;
 var PROVEN = 2;
-function isRecursive(inst, stack, resolve3) {
+function isRecursive(inst, stack, resolve4) {
   const cached2 = recursive.get(inst);
   if (cached2 !== void 0) return cached2 ? PROVEN : NONE;
   if (stack.has(inst)) return PROVEN;
@@ -2759,17 +2759,17 @@ function isRecursive(inst, stack, resolve3) {
   let result = NONE;
   const check = (child) => {
     if (result !== PROVEN && child?._zod) {
-      const answer = isRecursive(child, stack, resolve3);
+      const answer = isRecursive(child, stack, resolve4);
       answer > result && (result = answer);
     }
-  }, shape = (sh, spread) => {
+  }, shape = (sh, spread2) => {
     let answer = NONE;
     for (const key of Reflect.ownKeys(
       sh
     )) {
       const desc = Object.getOwnPropertyDescriptor(sh, key);
-      if (spread && !desc.enumerable) continue;
-      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve3) : NONE;
+      if (spread2 && !desc.enumerable) continue;
+      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve4) : NONE;
       child > answer && (answer = child);
     }
     return answer;
@@ -2820,7 +2820,7 @@ function isRecursive(inst, stack, resolve3) {
       check(def.input), check(def.output);
       break;
     case "lazy": {
-      const inner = def._cachedInner ?? (resolve3 ? inst._zod.innerType : void 0);
+      const inner = def._cachedInner ?? (resolve4 ? inst._zod.innerType : void 0);
       merge2(inner ? isRecursive(inner, stack, false) : ASSUMED);
       break;
     }
@@ -2872,8 +2872,8 @@ var memo = { alloc(_inst, payload, empty) {
   const bucket = handoff;
   if (!bucket) return empty;
   handoff = void 0;
-  const entry = { value: empty, issues: null };
-  return bucket.set(payload.value, entry), open.push(entry), empty;
+  const entry2 = { value: empty, issues: null };
+  return bucket.set(payload.value, entry2), open.push(entry2), empty;
 }, guard(inst) {
   var _a3;
   (_a3 = inst._zod).deferred ?? (_a3.deferred = []), inst._zod.deferred.push(() => {
@@ -2908,8 +2908,8 @@ var memo = { alloc(_inst, payload, empty) {
       handoff = bucket;
       const depth = open.length, result = base(payload, ctx);
       handoff = void 0;
-      const entry = open.length > depth ? open.pop() : void 0;
-      return result instanceof Promise ? result.then((r) => (entry && (entry.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES), r)) : (entry && (entry.issues = result.issues.length ? cloneIssues(result.issues) : NO_ISSUES), result);
+      const entry2 = open.length > depth ? open.pop() : void 0;
+      return result instanceof Promise ? result.then((r) => (entry2 && (entry2.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES), r)) : (entry2 && (entry2.issues = result.issues.length ? cloneIssues(result.issues) : NO_ISSUES), result);
     };
     inst._zod.parse = wrapped, inst._zod.run === base && (inst._zod.run = wrapped);
   });
@@ -3360,72 +3360,72 @@ function extractDefs(ctx, schema) {
   if (!root) throw new Error("Unprocessed schema. This is a bug in Zod.");
   if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external) return;
   const idToSchema = /* @__PURE__ */ new Map();
-  for (const entry of ctx.seen.entries()) {
-    const id = ctx.metadataRegistry.get(entry[0])?.id;
+  for (const entry2 of ctx.seen.entries()) {
+    const id = ctx.metadataRegistry.get(entry2[0])?.id;
     if (id) {
       const existing = idToSchema.get(id);
-      if (existing && existing !== entry[0])
+      if (existing && existing !== entry2[0])
         throw new Error(`Duplicate schema id "${id}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
-      idToSchema.set(id, entry[0]);
+      idToSchema.set(id, entry2[0]);
     }
   }
-  const makeURI = (entry) => {
+  const makeURI = (entry2) => {
     const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
     if (ctx.external) {
-      const externalId = ctx.external.registry.get(entry[0])?.id, uriGenerator = ctx.external.uri ?? ((id2) => id2);
+      const externalId = ctx.external.registry.get(entry2[0])?.id, uriGenerator = ctx.external.uri ?? ((id2) => id2);
       if (externalId) return {
         ref: uriGenerator(externalId)
       };
-      const id = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
-      return entry[1].defId = id, { defId: id, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(
+      const id = entry2[1].defId ?? entry2[1].schema.id ?? `schema${ctx.counter++}`;
+      return entry2[1].defId = id, { defId: id, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(
         id
       )}` };
     }
     const uriPrefix = "#", defUriPrefix = `${uriPrefix}/${defsSegment}/`;
-    if (entry[1] === root && !entry[1].schema.id) return { ref: uriPrefix };
-    const defId = entry[1].schema.id ?? `__schema${ctx.counter++}`;
+    if (entry2[1] === root && !entry2[1].schema.id) return { ref: uriPrefix };
+    const defId = entry2[1].schema.id ?? `__schema${ctx.counter++}`;
     return {
       defId,
       ref: defUriPrefix + encodeJSONPointerSegment(defId)
     };
-  }, extractToDef = (entry) => {
-    if (entry[1].schema.$ref) return;
-    const seen = entry[1], { ref, defId } = makeURI(entry);
+  }, extractToDef = (entry2) => {
+    if (entry2[1].schema.$ref) return;
+    const seen = entry2[1], { ref, defId } = makeURI(entry2);
     seen.def = { ...seen.schema }, defId && (seen.defId = defId);
     const schema2 = seen.schema;
     for (const key in schema2) delete schema2[key];
     schema2.$ref = ref;
   };
-  if (ctx.cycles === "throw") for (const entry of ctx.seen.entries()) {
-    const seen = entry[1];
+  if (ctx.cycles === "throw") for (const entry2 of ctx.seen.entries()) {
+    const seen = entry2[1];
     if (seen.cycle) throw new Error(
       `Cycle detected: #/${seen.cycle?.join("/")}/<root>
 
 Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.`
     );
   }
-  for (const entry of ctx.seen.entries()) {
-    const seen = entry[1];
-    if (schema === entry[0]) {
-      extractToDef(entry);
+  for (const entry2 of ctx.seen.entries()) {
+    const seen = entry2[1];
+    if (schema === entry2[0]) {
+      extractToDef(entry2);
       continue;
     }
     if (ctx.external) {
-      const ext = ctx.external.registry.get(entry[0])?.id;
-      if (schema !== entry[0] && ext) {
-        extractToDef(entry);
+      const ext = ctx.external.registry.get(entry2[0])?.id;
+      if (schema !== entry2[0] && ext) {
+        extractToDef(entry2);
         continue;
       }
     }
-    if (ctx.metadataRegistry.get(entry[0])?.id) {
-      extractToDef(entry);
+    if (ctx.metadataRegistry.get(entry2[0])?.id) {
+      extractToDef(entry2);
       continue;
     }
     if (seen.cycle) {
-      extractToDef(entry);
+      extractToDef(entry2);
       continue;
     }
-    seen.count > 1 && ctx.reused === "ref" && extractToDef(entry);
+    seen.count > 1 && ctx.reused === "ref" && extractToDef(entry2);
   }
   ctx.external && (ctx.sharedDefsExtractedFor = ctx.external);
 }
@@ -3537,8 +3537,8 @@ function finalize(ctx, schema) {
     ctx.override({ zodSchema, jsonSchema: schema2, path: seen.path ?? [] });
   };
   if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
-    for (const entry of [...ctx.seen.entries()].reverse()) flattenRef(entry[0]);
-    if (ctx.target !== "openapi-3.0") for (const entry of ctx.seen.entries()) compactTypeUnion(entry[1].def ?? entry[1].schema);
+    for (const entry2 of [...ctx.seen.entries()].reverse()) flattenRef(entry2[0]);
+    if (ctx.target !== "openapi-3.0") for (const entry2 of ctx.seen.entries()) compactTypeUnion(entry2[1].def ?? entry2[1].schema);
     for (const rewrite of ctx.deferred) rewrite();
     if (ctx.intersections.length) {
       const carriers = /* @__PURE__ */ new Map();
@@ -3561,8 +3561,8 @@ function finalize(ctx, schema) {
   const rootMetaId = ctx.metadataRegistry.get(schema)?.id;
   rootMetaId !== void 0 && result.id === rootMetaId && delete result.id;
   const defs = ctx.external?.defs ?? {};
-  if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) for (const entry of ctx.seen.entries()) {
-    const seen = entry[1];
+  if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) for (const entry2 of ctx.seen.entries()) {
+    const seen = entry2[1];
     seen.def && seen.defId && (seen.def.id === seen.defId && delete seen.def.id, assignProp(defs, seen.defId, seen.def));
   }
   ctx.external && (ctx.sharedEmitDoneFor = ctx.external), ctx.external || Object.keys(defs).length > 0 && (ctx.target === "draft-2020-12" ? result.$defs = defs : result.definitions = defs);
@@ -3885,10 +3885,10 @@ function stringifyKeyNames(bySchema, json, visited) {
 var pendingRecords = /* @__PURE__ */ new WeakMap();
 function rewriteKeyNames(ctx) {
   const bySchema = /* @__PURE__ */ new Map();
-  for (const entry of ctx.seen.values()) entry.def && !bySchema.has(entry.schema) && bySchema.set(entry.schema, entry);
+  for (const entry2 of ctx.seen.values()) entry2.def && !bySchema.has(entry2.schema) && bySchema.set(entry2.schema, entry2);
   const rewrites = /* @__PURE__ */ new Map();
-  for (const record2 of pendingRecords.get(ctx) ?? []) {
-    const seen = ctx.seen.get(record2), names = (seen?.def ?? seen?.schema)?.propertyNames;
+  for (const record3 of pendingRecords.get(ctx) ?? []) {
+    const seen = ctx.seen.get(record3), names = (seen?.def ?? seen?.schema)?.propertyNames;
     if (!names || names === true || rewrites.has(names)) continue;
     const rewritten = stringifyKeyNames(
       bySchema,
@@ -3897,7 +3897,7 @@ function rewriteKeyNames(ctx) {
     );
     rewritten !== names && rewrites.set(names, rewritten);
   }
-  if (rewrites.size) for (const entry of ctx.seen.values()) for (const carrier of [entry.schema, entry.def]) {
+  if (rewrites.size) for (const entry2 of ctx.seen.values()) for (const carrier of [entry2.schema, entry2.def]) {
     const rewritten = carrier && rewrites.get(carrier.propertyNames);
     rewritten && (carrier.propertyNames = rewritten);
   }
@@ -4058,14 +4058,14 @@ var allProcessors = {
 function toJSONSchema(input, params) {
   if ("_idmap" in input) {
     const registry2 = input, ctx2 = initializeContext({ ...params, processors: allProcessors }), defs = {};
-    for (const entry of registry2._idmap.entries()) {
-      const [_, schema] = entry;
+    for (const entry2 of registry2._idmap.entries()) {
+      const [_, schema] = entry2;
       processSchema(schema, ctx2);
     }
     const schemas = {}, external = { registry: registry2, uri: params?.uri, defs };
     ctx2.external = external;
-    for (const entry of registry2._idmap.entries()) {
-      const [key, schema] = entry;
+    for (const entry2 of registry2._idmap.entries()) {
+      const [key, schema] = entry2;
       extractDefs(ctx2, schema), assignProp(schemas, key, finalize(ctx2, schema));
     }
     if (Object.keys(defs).length > 0) {
@@ -5628,12 +5628,12 @@ function isPlainObject$7(value) {
 function isImpliedCapabilityMember(capability, member, declaredValue) {
   return capability === "elicitation" && member === "form" && declaredValue.form === void 0 && declaredValue.url === void 0;
 }
-function requiredClientCapabilitiesForInputRequest(entry) {
-  switch (entry.method) {
+function requiredClientCapabilitiesForInputRequest(entry2) {
+  switch (entry2.method) {
     case "elicitation/create":
-      return entry.params?.mode === "url" ? { elicitation: { url: {} } } : { elicitation: { form: {} } };
+      return entry2.params?.mode === "url" ? { elicitation: { url: {} } } : { elicitation: { form: {} } };
     case "sampling/createMessage": {
-      const params = entry.params;
+      const params = entry2.params;
       return params !== void 0 && (params.tools !== void 0 || params.toolChoice !== void 0) ? { sampling: { tools: {} } } : { sampling: {} };
     }
     case "roots/list":
@@ -7248,13 +7248,13 @@ function inputRequiredRoundsExceededMessage(method, maxRounds) {
   return `Multi-round-trip request '${method}' still required input after ${maxRounds} rounds (inputRequired.maxRounds)`;
 }
 function sleep(ms, signal) {
-  return new Promise((resolve3, reject) => {
+  return new Promise((resolve4, reject) => {
     if (signal?.aborted) {
       reject(signal.reason instanceof SdkError ? signal.reason : new SdkError(SdkErrorCode.RequestTimeout, String(signal.reason)));
       return;
     }
     const timer = setTimeout(() => {
-      signal?.removeEventListener("abort", onAbort), resolve3();
+      signal?.removeEventListener("abort", onAbort), resolve4();
     }, ms), onAbort = () => {
       clearTimeout(timer), reject(signal?.reason instanceof SdkError ? signal.reason : new SdkError(SdkErrorCode.RequestTimeout, String(signal?.reason)));
     };
@@ -7540,8 +7540,8 @@ var Protocol = class {
     const params = message.params ?? {};
     return { ...message, params: { ...params, _meta: { ...envelope, ...params._meta } } };
   }
-  _resolveNonCompleteResult(decoded, flow) {
-    return Promise.reject(new SdkError(SdkErrorCode.UnsupportedResultType, `Unsupported result type '${decoded.kind}' for ${flow.request.method}`, { resultType: decoded.kind, method: flow.request.method }));
+  _resolveNonCompleteResult(decoded2, flow) {
+    return Promise.reject(new SdkError(SdkErrorCode.UnsupportedResultType, `Unsupported result type '${decoded2.kind}' for ${flow.request.method}`, { resultType: decoded2.kind, method: flow.request.method }));
   }
   _getRequestHandler(method) {
     return this._requestHandlers.get(method);
@@ -7812,7 +7812,7 @@ var Protocol = class {
   _requestWithSchemaViaCodec(codec, request, resultSchema, options) {
     const { relatedRequestId, resumptionToken, onresumptiontoken, headers } = options ?? {}, flowStartedAt = Date.now();
     let onAbort, cleanupMessageId;
-    return new Promise((resolve3, reject) => {
+    return new Promise((resolve4, reject) => {
       const earlyReject = (error2) => {
         reject(
           error2
@@ -7846,22 +7846,22 @@ var Protocol = class {
       this._responseHandlers.set(messageId, (response) => {
         if (options?.signal?.aborted) return;
         if (responseReceived = true, response instanceof Error) return reject(response);
-        let decoded;
+        let decoded2;
         try {
-          decoded = codec.decodeResult(request.method, response.result);
+          decoded2 = codec.decodeResult(request.method, response.result);
         } catch (error2) {
           return reject(error2 instanceof Error ? error2 : new Error(String(error2)));
         }
-        if (decoded.kind === "invalid") return reject(decoded.error);
-        if (decoded.kind === "input_required") {
-          if (options?.allowInputRequired === true) return resolve3(manualInputRequiredValue(decoded));
+        if (decoded2.kind === "invalid") return reject(decoded2.error);
+        if (decoded2.kind === "input_required") {
+          if (options?.allowInputRequired === true) return resolve4(manualInputRequiredValue(decoded2));
           const flow = { codec, request, resultSchema, options, flowStartedAt, retry: (params, legOptions) => this._requestWithSchemaViaCodec(codec, params === void 0 ? { method: request.method } : { method: request.method, params }, resultSchema, legOptions) };
-          return resolve3(this._resolveNonCompleteResult(decoded, flow));
+          return resolve4(this._resolveNonCompleteResult(decoded2, flow));
         }
-        const result = decoded.result;
+        const result = decoded2.result;
         validateStandardSchema(resultSchema, result).then(
           (parseResult) => {
-            parseResult.success ? resolve3(parseResult.data) : reject(new SdkError(SdkErrorCode.InvalidResult, `Invalid result for ${request.method}: ${parseResult.error}`));
+            parseResult.success ? resolve4(parseResult.data) : reject(new SdkError(SdkErrorCode.InvalidResult, `Invalid result for ${request.method}: ${parseResult.error}`));
           },
           reject
         );
@@ -7993,21 +7993,21 @@ function isPlainObject2(value) {
 function partitionInputResponses(inputResponses) {
   const accepted = {}, droppedKeys = [];
   if (!isPlainObject2(inputResponses)) return { accepted, droppedKeys };
-  for (const [key, entry] of Object.entries(inputResponses)) {
-    if (!isPlainObject2(entry) || "method" in entry || "result" in entry) {
+  for (const [key, entry2] of Object.entries(inputResponses)) {
+    if (!isPlainObject2(entry2) || "method" in entry2 || "result" in entry2) {
       droppedKeys.push(key);
       continue;
     }
-    accepted[key] = entry;
+    accepted[key] = entry2;
   }
   return { accepted, droppedKeys };
 }
-function manualInputRequiredValue(decoded) {
+function manualInputRequiredValue(decoded2) {
   return {
     resultType: "input_required",
-    inputRequests: decoded.inputRequests,
-    ...decoded.requestState !== void 0 && { requestState: decoded.requestState },
-    ...decoded._meta !== void 0 && { _meta: decoded._meta }
+    inputRequests: decoded2.inputRequests,
+    ...decoded2.requestState !== void 0 && { requestState: decoded2.requestState },
+    ...decoded2._meta !== void 0 && { _meta: decoded2._meta }
   };
 }
 var require_content_type = __commonJSMin(((exports2) => {
@@ -8137,11 +8137,11 @@ var PerRequestHTTPServerTransport = class {
     const messageExtra = { classification: this._classification, ...extra?.request !== void 0 && { request: extra.request }, ...extra?.authInfo !== void 0 && { authInfo: extra.authInfo } };
     if (isJSONRPCRequest(message)) {
       this._requestId = message.id;
-      let resolve3, reject;
+      let resolve4, reject;
       const promise = new Promise((promiseResolve, promiseReject) => {
-        resolve3 = promiseResolve, reject = promiseReject;
+        resolve4 = promiseResolve, reject = promiseReject;
       });
-      if (this._deferredResponse = { promise, resolve: resolve3, reject, settled: false }, signal !== void 0) {
+      if (this._deferredResponse = { promise, resolve: resolve4, reject, settled: false }, signal !== void 0) {
         const onAbort = () => {
           this.close();
         };
@@ -8273,9 +8273,9 @@ function resolveLegacyShimOptions(options) {
     legacyShim: options?.legacyShim ?? true
   };
 }
-function coerceEmbeddedInputRequest(method, key, entry) {
-  if (entry === null || typeof entry != "object" || typeof entry.method != "string") throw new ProtocolError(ProtocolErrorCode.InternalError, `Handler for ${method} returned an invalid input request '${key}': each inputRequests entry must be an embedded elicitation/create, sampling/createMessage, or roots/list request`);
-  const embedded = entry, required2 = requiredClientCapabilitiesForInputRequest(embedded);
+function coerceEmbeddedInputRequest(method, key, entry2) {
+  if (entry2 === null || typeof entry2 != "object" || typeof entry2.method != "string") throw new ProtocolError(ProtocolErrorCode.InternalError, `Handler for ${method} returned an invalid input request '${key}': each inputRequests entry must be an embedded elicitation/create, sampling/createMessage, or roots/list request`);
+  const embedded = entry2, required2 = requiredClientCapabilitiesForInputRequest(embedded);
   if (required2 === void 0) throw new ProtocolError(ProtocolErrorCode.InternalError, `Handler for ${method} returned an input request '${key}' of kind '${embedded.method}', which is not an embedded request the 2026-07-28 revision defines`);
   return { embedded, required: required2 };
 }
@@ -8311,8 +8311,8 @@ var LegacyInputRequiredShim = class {
       let responses;
       if (hasInputRequests) {
         const declared = this._host.resolvedClientCapabilities(ctx), coerced = [];
-        for (const [key, entry] of Object.entries(inputRequests)) {
-          const { embedded, required: required2 } = coerceEmbeddedInputRequest(method, key, entry);
+        for (const [key, entry2] of Object.entries(inputRequests)) {
+          const { embedded, required: required2 } = coerceEmbeddedInputRequest(method, key, entry2);
           if (embedded.method !== "roots/list" && embedded.params === void 0) throw new ProtocolError(
             ProtocolErrorCode.InternalError,
             `Handler for ${method} returned an input request '${key}' of kind '${embedded.method}' without params`
@@ -8346,12 +8346,12 @@ var LegacyInputRequiredShim = class {
         mcpReq: { ...ctx.mcpReq, inputResponses: responses, droppedInputResponseKeys: void 0, requestState: requestStateAccessor(requestState) }
       };
       if (requestState !== void 0) {
-        const decoded = await this._host.verifyRequestState(
+        const decoded2 = await this._host.verifyRequestState(
           requestState,
           ctxNext,
           method
         );
-        decoded !== void 0 && (ctxNext = withRequestStateValue(ctxNext, decoded));
+        decoded2 !== void 0 && (ctxNext = withRequestStateValue(ctxNext, decoded2));
       }
       const next = await handler(request, ctxNext);
       if (!isInputRequiredResult(next)) return next;
@@ -8505,10 +8505,10 @@ var Server = class extends Protocol {
     if (rawRequestState !== void 0 && typeof rawRequestState != "string") throw new ProtocolError(ProtocolErrorCode.InvalidParams, "Invalid or expired requestState", { reason: "invalid_request_state" });
     let ctxForHandler = ctx;
     if (typeof rawRequestState == "string") {
-      const decoded = await this._verifyRequestState(rawRequestState, ctx, method);
-      decoded !== void 0 && (ctxForHandler = withRequestStateValue(
+      const decoded2 = await this._verifyRequestState(rawRequestState, ctx, method);
+      decoded2 !== void 0 && (ctxForHandler = withRequestStateValue(
         ctx,
-        decoded
+        decoded2
       ));
     }
     let result;
@@ -8537,11 +8537,11 @@ var Server = class extends Protocol {
     if (!hasInputRequests && !hasRequestState) throw new ProtocolError(ProtocolErrorCode.InternalError, `Handler for ${method} returned an input-required result with neither inputRequests nor requestState (every InputRequiredResult must include at least one of the two)`);
     if (hasInputRequests) {
       const declared = this._inputRequestCapabilityView(ctx);
-      for (const [key, entry] of Object.entries(inputRequests)) {
+      for (const [key, entry2] of Object.entries(inputRequests)) {
         const {
           embedded,
           required: required2
-        } = coerceEmbeddedInputRequest(method, key, entry), missing = missingClientCapabilities(required2, declared);
+        } = coerceEmbeddedInputRequest(method, key, entry2), missing = missingClientCapabilities(required2, declared);
         if (missing !== void 0) throw new MissingRequiredClientCapabilityError(
           { requiredCapabilities: missing },
           `Cannot request input '${key}' (${embedded.method}): the request's client capabilities do not declare the required capability`
@@ -8817,17 +8817,17 @@ var StdioServerTransport = class {
     this._closed || (this._closed = true, this._stdin.off("data", this._ondata), this._stdin.off("error", this._onerror), this._stdin.off("end", this._onstdinclose), this._stdin.off("close", this._onstdinclose), this._onstdouterror[swallowsErrorsAfterClose] = true, this._stdin.listenerCount("data") === 0 && this._stdin.pause(), this._readBuffer.clear(), this.onclose?.());
   }
   send(message) {
-    return this._closed ? Promise.reject(new Error("StdioServerTransport is closed")) : new Promise((resolve3, reject) => {
+    return this._closed ? Promise.reject(new Error("StdioServerTransport is closed")) : new Promise((resolve4, reject) => {
       const json = serializeMessage(message);
       let settled = false;
       const onError = (error2) => {
         settled || (settled = true, this._stdout.off("error", onError), this._stdout.off("drain", onDrain), reject(error2));
       }, onDrain = () => {
-        settled || (settled = true, this._stdout.off("error", onError), this._stdout.off("drain", onDrain), resolve3());
+        settled || (settled = true, this._stdout.off("error", onError), this._stdout.off("drain", onDrain), resolve4());
       };
       if (this._stdout.once("error", onError), this._stdout.write(json)) {
         if (settled) return;
-        settled = true, this._stdout.off("error", onError), resolve3();
+        settled = true, this._stdout.off("error", onError), resolve4();
       } else settled || this._stdout.once("drain", onDrain);
     });
   }
@@ -8852,7 +8852,7 @@ var withoutFolders = module3.withoutFolders;
 var import_node_path = require("node:path");
 
 // elsewhere:src/platform/untrusted/links.ts
-var module4 = require("./changes.js").modules["src/platform/untrusted/links.ts"]();
+var module4 = require("./docs.js").modules["src/platform/untrusted/links.ts"]();
 var isThroughLink = module4.isThroughLink;
 var realLocation = module4.realLocation;
 
@@ -8894,7 +8894,7 @@ function confined(io, bounds) {
     readRegular: (path, bytesMax) => read(path, () => io.readRegular(path, bytesMax), "missing"),
     kindOf: (path) => read(path, () => io.kindOf(path), "missing"),
     sizeOf: (path) => read(path, () => io.sizeOf(path), null),
-    list: (path) => read(path, () => io.list(path), refusal("ENOENT", path)),
+    list: (path, names) => read(path, () => io.list(path, names), refusal("ENOENT", path)),
     writeNew: (path, content) => write(path, () => io.writeNew(path, content)),
     writeFile: (path, content) => write(path, () => io.writeFile(path, content)),
     makeDirectory: (path) => write(path, () => io.makeDirectory(path)),
@@ -8929,6 +8929,7 @@ var exitCodeOf = module7.exitCodeOf;
 // elsewhere:src/cli/limits.ts
 var module8 = require("../cli.js").modules["src/cli/limits.ts"]();
 var ADDRESSES_LISTED_MAX = module8.ADDRESSES_LISTED_MAX;
+var ANSWER_BYTES_MAX = module8.ANSWER_BYTES_MAX;
 var ARGUMENT_ITEMS_MAX = module8.ARGUMENT_ITEMS_MAX;
 var ARGUMENT_LENGTH_MAX = module8.ARGUMENT_LENGTH_MAX;
 var CACHE_FILES_COUNTED = module8.CACHE_FILES_COUNTED;
@@ -8936,16 +8937,25 @@ var DEVOPS_BODY_BYTES_MAX = module8.DEVOPS_BODY_BYTES_MAX;
 var DOCTOR_SECONDS = module8.DOCTOR_SECONDS;
 var FILE_BYTES_MAX = module8.FILE_BYTES_MAX;
 var GITLAB_BODY_BYTES_MAX = module8.GITLAB_BODY_BYTES_MAX;
+var GRAPHS_REMEMBERED_MAX = module8.GRAPHS_REMEMBERED_MAX;
+var HOPS_LISTED_MAX = module8.HOPS_LISTED_MAX;
 var IMAGE_BYTES_MAX = module8.IMAGE_BYTES_MAX;
+var KINDS_LISTED_MAX = module8.KINDS_LISTED_MAX;
+var LISTING_BYTES_MAX = module8.LISTING_BYTES_MAX;
 var MANIFEST_BYTES_MAX = module8.MANIFEST_BYTES_MAX;
 var NAME_LENGTH_MAX = module8.NAME_LENGTH_MAX;
+var NEIGHBOURS_DEPTH_MAX = module8.NEIGHBOURS_DEPTH_MAX;
 var NOTES_LENGTH_MAX = module8.NOTES_LENGTH_MAX;
 var PAGES_MAX = module8.PAGES_MAX;
 var PER_PAGE = module8.PER_PAGE;
 var PROGRESS_SECONDS = module8.PROGRESS_SECONDS;
 var QUESTION_BYTES_MAX = module8.QUESTION_BYTES_MAX;
+var REACH_DEPTH_MAX = module8.REACH_DEPTH_MAX;
 var REASON_LENGTH_MAX = module8.REASON_LENGTH_MAX;
 var SHOW_SECONDS = module8.SHOW_SECONDS;
+var SUMMARY_LISTED_MAX = module8.SUMMARY_LISTED_MAX;
+var SUMMARY_WARNINGS_MAX = module8.SUMMARY_WARNINGS_MAX;
+var SUMMARY_WARNING_LENGTH_MAX = module8.SUMMARY_WARNING_LENGTH_MAX;
 var TEXT_LENGTH_MAX = module8.TEXT_LENGTH_MAX;
 var TITLE_LENGTH_MAX = module8.TITLE_LENGTH_MAX;
 var UPLOAD_BYTES_MAX = module8.UPLOAD_BYTES_MAX;
@@ -9060,10 +9070,7 @@ var OUTFILE_REMEDY = module9.OUTFILE_REMEDY;
 var OUTSIDE_REMEDY = module9.OUTSIDE_REMEDY;
 var PAGES_NEED_FILE = module9.PAGES_NEED_FILE;
 var PAGES_NEED_FILE_REMEDY = module9.PAGES_NEED_FILE_REMEDY;
-var PATH = module9.PATH;
 var PATHS_IN_QUOTES = module9.PATHS_IN_QUOTES;
-var PATH_FROM = module9.PATH_FROM;
-var PATH_TO = module9.PATH_TO;
 var PLANFILE_NEEDS_ALL = module9.PLANFILE_NEEDS_ALL;
 var PLANFILE_NEEDS_ALL_REMEDY = module9.PLANFILE_NEEDS_ALL_REMEDY;
 var PLANNER = module9.PLANNER;
@@ -9081,6 +9088,8 @@ var REMOVE_SPECIAL_REMEDY = module9.REMOVE_SPECIAL_REMEDY;
 var REPORT_FAULT = module9.REPORT_FAULT;
 var REPOSITORY_OUTSIDE = module9.REPOSITORY_OUTSIDE;
 var REPOSITORY_REMEDY = module9.REPOSITORY_REMEDY;
+var RESULTS = module9.RESULTS;
+var RESULTS_FOR = module9.RESULTS_FOR;
 var SAME_GRAPH = module9.SAME_GRAPH;
 var SELF_BROKEN = module9.SELF_BROKEN;
 var SELF_REMEDY = module9.SELF_REMEDY;
@@ -9206,9 +9215,12 @@ var rasteriserDo = module9.rasteriserDo;
 var refused = module9.refused;
 var removed = module9.removed;
 var resourceCount = module9.resourceCount;
+var resultsAre = module9.resultsAre;
+var resultsCleared = module9.resultsCleared;
 var rootFailed = module9.rootFailed;
 var sameAs = module9.sameAs;
 var seeHelp = module9.seeHelp;
+var shellRemedy = module9.shellRemedy;
 var showFailed = module9.showFailed;
 var sinceGraphFile = module9.sinceGraphFile;
 var sourceMissing = module9.sourceMissing;
@@ -9224,6 +9236,7 @@ var unexpectedArguments = module9.unexpectedArguments;
 var unknownAddress = module9.unknownAddress;
 var unknownArgument = module9.unknownArgument;
 var unknownName = module9.unknownName;
+var unknownShell = module9.unknownShell;
 var unknownTool = module9.unknownTool;
 var unnameable = module9.unnameable;
 var unsafeAddress = module9.unsafeAddress;
@@ -9232,9 +9245,6 @@ var waiting = module9.waiting;
 var warningLine = module9.warningLine;
 var wrongArgument = module9.wrongArgument;
 var wrote = module9.wrote;
-
-// src/cli/mcp/tool.ts
-var import_node_path2 = require("node:path");
 
 // elsewhere:src/diagram.ts
 var module10 = require("./picture.js").modules["src/diagram.ts"]();
@@ -9247,6 +9257,7 @@ var REPORT_FORMAT_DEFAULT = module10.REPORT_FORMAT_DEFAULT;
 var REPORT_FORMAT_NAMES = module10.REPORT_FORMAT_NAMES;
 var annotationsBeside = module10.annotationsBeside;
 var annotationsOf = module10.annotationsOf;
+var connectionsOf = module10.connectionsOf;
 var diagram = module10.diagram;
 var fetchArchive = module10.fetchArchive;
 var formatOfExtension = module10.formatOfExtension;
@@ -9255,44 +9266,209 @@ var graphRequestOf = module10.graphRequestOf;
 var isFileAddress = module10.isFileAddress;
 var isGitAddress = module10.isGitAddress;
 var knowsChanges = module10.knowsChanges;
-var linesOf = module10.linesOf;
 var modelFileIn = module10.modelFileIn;
+var networkOf = module10.networkOf;
 var readEstate = module10.readEstate;
 var requestOf = module10.requestOf;
 var shownName = module10.shownName;
 var surveyCode = module10.surveyCode;
 var unpackTree = module10.unpackTree;
 
+// elsewhere:src/platform/cache/recorder.ts
+var module11 = require("./results.js").modules["src/platform/cache/recorder.ts"]();
+var record2 = module11.record;
+
+// elsewhere:src/results.ts
+var module12 = require("./start.js").modules["src/results.ts"]();
+var kindOfRun = module12.kindOfRun;
+var rememberCode = module12.rememberCode;
+var rememberRoots = module12.rememberRoots;
+
+// elsewhere:src/cli/progress.ts
+var module13 = require("./start.js").modules["src/cli/progress.ts"]();
+var SILENT = module13.SILENT;
+var createProgress = module13.createProgress;
+
+// elsewhere:src/cli/run.ts
+var module14 = require("./picture.js").modules["src/cli/run.ts"]();
+var printSummary = module14.printSummary;
+var run = module14.run;
+var summaryOf = module14.summaryOf;
+var writeDebugData = module14.writeDebugData;
+
+// src/cli/mcp/memory.ts
+function createMemory() {
+  const remembered = /* @__PURE__ */ new Map();
+  async function keep(key, io, work) {
+    const known = remembered.get(key);
+    remembered.delete(key);
+    if (known !== void 0 && await known.recording.isCurrent(io)) {
+      remembered.set(key, known);
+      return known.result;
+    }
+    const recording = record2(io, { bases: /* @__PURE__ */ new Map(), kindOfRun });
+    const result = await work(recording.io);
+    if (recording.obstacle() === null) remembered.set(key, { result, recording });
+    const [oldest] = remembered.keys();
+    if (remembered.size > GRAPHS_REMEMBERED_MAX && oldest !== void 0) remembered.delete(oldest);
+    return result;
+  }
+  return {
+    read: (options, io) => keep(`graph ${keyOf(options)}`, io, (recordingIo) => readSource(options, recordingIo)),
+    keep
+  };
+}
+var keyOf = ({ given: _, explain: __, outfile: ___, ...options }) => JSON.stringify(options);
+async function readSource(options, io) {
+  const progress = createProgress(io, options);
+  const warnings = [];
+  const noting = {
+    ...progress,
+    warn(text) {
+      warnings.push(text);
+      progress.warn(text);
+    }
+  };
+  try {
+    const { result } = await run(options, { ...graphRequestOf(options), namesResources: true }, io, noting);
+    return { result, network: await networkOf(result), warnings };
+  } finally {
+    progress.done();
+  }
+}
+
+// elsewhere:src/platform/text/english.ts
+var module15 = require("../cli.js").modules["src/platform/text/english.ts"]();
+var aOrAn = module15.aOrAn;
+var isPlural = module15.isPlural;
+var listed = module15.listed;
+var listedUpTo = module15.listedUpTo;
+var plural = module15.plural;
+var pluralOf = module15.pluralOf;
+
+// elsewhere:src/platform/text/printable.ts
+var module16 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+var harmless = module16.harmless;
+var hasUnseen = module16.hasUnseen;
+var oneLine = module16.oneLine;
+var printable = module16.printable;
+var quote = module16.quote;
+var short = module16.short;
+var visible = module16.visible;
+
+// src/cli/mcp/messages.ts
+var FIND = "Find resources by name, address, type or words of their kind, also with typing errors. Resources that are drawn as part of another one are found too, with the node that shows them. Without text: list all, or all of a type or in a box.";
+var NEIGHBOURS = "List the connections of a resource or box, with label, port, evidence (file and line) and certainty (fact or inference).";
+var REACH = 'List what can reach a resource (to), what it reaches (from), or what depends on it (dependents: its blast radius), through which hops, each with port, evidence and certainty. For "to", also tells whether the internet can reach it.';
+var PATH = 'Find a shortest path between two resources, one arrow per line, with evidence and certainty. "internet" is accepted as an end.';
+var SUMMARY = "Summarise the architecture: numbers of resources by kind, boxes, what the internet enters, the busiest resources, and warnings. A good first question.";
+var LIMIT = "maximum number of entries; an answer also ends at about 10 kB";
+var CURSOR = "next of the previous answer, for its next page; with the same other arguments";
+var FIND_TEXT = "words of a name, address, type or kind; default: everything";
+var FIND_TYPE = "resource type, as at the start of an address";
+var EXPLAIN_ADDRESS = "only the lines about this resource: an address or an exact name";
+var FIND_INSIDE = "address or name of a box, such as a network or subnet";
+var ADDRESS = "address as in the graph or in Terraform, also of a resource that is part of another one; or its exact name; or internet";
+var NEIGHBOURS_DEPTH = "number of arrows from the resource (default: 1)";
+var NEIGHBOURS_DIRECTION = "from: arrows that leave it; to: arrows that arrive at it; any (default)";
+var REACH_DIRECTION = "to (default): what can reach it; from: what it reaches; dependents: what depends on it, also by keys, logs and hosts, and what is in it";
+var REACH_PORT = "port at which the destination is entered, such as 443 or 8000-8100/tcp; results whose port is not known are marked";
+var REACH_TEXT = "only results whose address, kind or name has these words, such as database";
+var REACH_DEPTH = "maximum number of arrows on a path; default: unlimited";
+var CURSOR_INVALID = "the cursor belongs to another question, or the source has changed since";
+var CURSOR_REMEDY = "Repeat the question without cursor.";
+var between = (minimum, maximum) => `a whole number from ${minimum} to ${maximum}`;
+var badPort = (name) => `the argument ${printable(name)} must be a port, such as 443 or 8000-8100/tcp`;
+var isHidden = (name, address, why) => `${printable(name)} ${printable(address)} is not drawn: ${printable(why)}`;
+var isAmbiguous = (name, text) => `${printable(name)} ${printable(text)} names several resources`;
+var resourceUnknown = (uri) => `unknown resource ${printable(uri)}`;
+var labelOf = ({ address, title, name }) => `${printable(address)} (${[title, ...name === void 0 ? [] : [name]].map(printable).join(" ")})`;
+var place = (at) => at === void 0 ? "" : `, ${printable(at)}`;
+var matchLine = ({ why, at, ...match }) => `${labelOf(match)}${why === void 0 ? "" : `: ${printable(why)}`}${place(at)}`;
+var VERBS = { contains: "contains", inside: "is in", runs: "runs", part: "is drawn as part of" };
+var ARROWS = { connection: "->", reference: "names" };
+function hopLine({ kind, from, to, label, twoWay, thin, certainty, reason }) {
+  if (kind !== "connection" && kind !== "reference")
+    return `${printable(from)} ${VERBS[kind]} ${printable(to)} (${certainty})`;
+  const text = `${printable(from)} ${twoWay ? "<->" : ARROWS[kind]} ${printable(to)}${label ? `: ${printable(label)}` : ""}`;
+  const why = reason === void 0 ? "" : `: ${printable(reason.attribute ?? reason.rule)} of ${printable(reason.by)}${place(reason.at)}`;
+  return `${text} (${certainty}${why}${thin ? "; no traffic" : ""})`;
+}
+var hopsLine = (hops) => hops.map(hopLine).join("; ");
+var neighbourLine = (distance, hop) => `${distance} ${hopLine(hop)}`;
+var reachedLine = (subject, {
+  distance,
+  certainty,
+  hops,
+  isPortUnknown
+}) => `${distance} ${labelOf(subject)}, ${certainty}${isPortUnknown ? ", port not known" : ""}: ${hopsLine(hops)}`;
+var heading2 = (what, { total, start, shown }) => `${what}: ${total}${shown < total ? `, of which ${start + 1} to ${start + shown} follow` : ""}`;
+var nextPageOf = (total, cursor) => `${total} entries in all. ${nextPage(cursor)}`;
+var nextPage = (cursor) => `More with cursor ${cursor}`;
+var MATCHES = "Matches";
+var neighboursOf = (names) => `Connections of ${printable(names)}`;
+var REACHED = {
+  to: (names) => `Can reach ${printable(names)}`,
+  from: (names) => `Reached from ${printable(names)}`,
+  dependents: (names) => `Depend on ${printable(names)}`
+};
+var partLine = (address, why, node2) => `${printable(address)} is ${printable(why)}; the answer is about ${printable(node2)}`;
+var internetReaches = (hops, certainty) => `The internet can reach it in ${plural(hops.filter(({ kind }) => kind === "connection").length, "step")} (${certainty}): ${hopsLine(hops)}`;
+var INTERNET_DOES_NOT = "No path from the internet";
+var kindsLine = (kinds) => `By kind: ${kinds.map(({ title, count }) => `${count} ${printable(title)}`).join(", ")}`;
+var CHANGES = "Changes";
+var changedNode = ({ change, ...node2 }) => `${change} ${labelOf(node2)}`;
+var changedEdge = ({ change, from, to, label }) => `${change} ${printable(from)} -> ${printable(to)}${label === "" ? "" : `: ${printable(label)}`}`;
+var changedExposure = ({ change, address, what, to }) => `${change} ${printable(address)}${what === "" ? "" : ` ${printable(what)}`} to ${printable(to)}`;
+var changedRights = ({ text }) => printable(text);
+var touchedResource = ({
+  change,
+  address,
+  attributes
+}) => `${change} ${printable(address)}${attributes.length === 0 ? "" : `: ${attributes.map(printable).join(", ")}`}`;
+var resourcesLine = (total, drawn, folded, hidden) => `${plural(total, "resource")}: ${drawn} drawn, ${folded} part of others, ${hidden} hidden`;
+var sizeLine = (nodes, connections, inferences) => `${plural(nodes, "node")}, ${plural(connections, "connection")}, ${inferences} of them inferred`;
+var changesLine = (counts) => `Changes: ${counts}`;
+var boxesLine = (boxes) => `Boxes: ${boxes.map((box) => `${labelOf(box)} with ${box.contains}`).join(", ")}`;
+var entriesLine = (subjects) => `From the internet: ${subjects.map(labelOf).join(", ")}`;
+var busiestLine = (subjects) => `Most connections: ${subjects.map((subject) => `${labelOf(subject)} ${subject.connections}`).join(", ")}`;
+var warningsLine = (warnings, total) => `Warnings (${warnings.length} of ${total}): ${warnings.map(printable).join(" | ")}`;
+var GRAPH_RESOURCE = "The graph as JSON (graph format 1.0)";
+var PICTURE_RESOURCE = "The diagram as SVG";
+var GRAPH_OF = "The graph of a directory, plan or graph file below the directory of the server";
+var PICTURE_OF = "The diagram of a directory, plan or graph file below the directory of the server";
+
+// src/cli/mcp/tool.ts
+var import_node_path2 = require("node:path");
+
 // elsewhere:src/graph/order.ts
-var module11 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module11.byAddress;
-var byText = module11.byText;
-var largest = module11.largest;
-var smallest = module11.smallest;
+var module17 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module17.byAddress;
+var byText = module17.byText;
+var largest = module17.largest;
+var smallest = module17.smallest;
 
 // elsewhere:src/cli/input.ts
-var module12 = require("./picture.js").modules["src/cli/input.ts"]();
-var checkAnnotationOption = module12.checkAnnotationOption;
-var checkInput = module12.checkInput;
-var descriptorOf = module12.descriptorOf;
-var kindOf = module12.kindOf;
-var readAnnotationOption = module12.readAnnotationOption;
-var readInput = module12.readInput;
-var readInputOrPipe = module12.readInputOrPipe;
-var readRequest = module12.readRequest;
-var unreadable = module12.unreadable;
+var module18 = require("./start.js").modules["src/cli/input.ts"]();
+var checkInput = module18.checkInput;
+var checkVarFiles = module18.checkVarFiles;
+var descriptorOf = module18.descriptorOf;
+var kindOf = module18.kindOf;
+var readInput = module18.readInput;
+var readInputOrPipe = module18.readInputOrPipe;
+var unreadable = module18.unreadable;
 
 // elsewhere:src/cli/options.ts
-var module13 = require("../cli.js").modules["src/cli/options.ts"]();
-var attributeOf = module13.attributeOf;
-var flagsOf = module13.flagsOf;
-var helpOf = module13.helpOf;
-var longOf = module13.longOf;
-var optionsOf = module13.optionsOf;
-var parseOptions = module13.parseOptions;
-var parsePlanning = module13.parsePlanning;
-var parsePrivateHosts = module13.parsePrivateHosts;
-var rowsOf = module13.rowsOf;
+var module19 = require("../cli.js").modules["src/cli/options.ts"]();
+var attributeOf = module19.attributeOf;
+var flagsOf = module19.flagsOf;
+var helpOf = module19.helpOf;
+var longOf = module19.longOf;
+var optionsOf = module19.optionsOf;
+var parseOptions = module19.parseOptions;
+var parsePlanning = module19.parsePlanning;
+var parsePrivateHosts = module19.parsePrivateHosts;
+var rowsOf = module19.rowsOf;
 
 // src/cli/mcp/tool.ts
 var REFUSED_CHOICES = { planner: ["terraform"] };
@@ -9321,7 +9497,7 @@ function propertyOf(row) {
 var propertiesOf = (tool) => ({
   ...Object.fromEntries(rowsFor(tool).map((row) => [row.name, propertyOf(row)])),
   ...Object.fromEntries(
-    Object.entries(tool.texts ?? {}).map(([name, { description }]) => [name, { ...TEXT, description }])
+    Object.entries(tool.inputs ?? {}).map(([name, { isPath: _, ...property }]) => [name, property])
   )
 });
 var described = (tool, network) => ({
@@ -9333,6 +9509,7 @@ var described = (tool, network) => ({
     required: [...tool.required ?? []],
     additionalProperties: false
   },
+  ...tool.outputSchema && { outputSchema: tool.outputSchema },
   annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: network }
 });
 var commanderEntry = (row, value) => [
@@ -9347,10 +9524,10 @@ async function readArguments(tool, raw, bounds, io) {
   }
   for (const [name, path] of pathsIn(tool, raw)) await checkPlace(name, path, bounds, io);
   const rows = rowsFor(tool).filter(({ name }) => Object.hasOwn(raw, name));
-  const texts = Object.keys(tool.texts ?? {}).filter((name) => Object.hasOwn(raw, name));
+  const inputs = Object.keys(tool.inputs ?? {}).filter((name) => Object.hasOwn(raw, name));
   return {
     options: Object.fromEntries(rows.map((row) => commanderEntry(row, raw[row.name]))),
-    texts: Object.fromEntries(texts.map((name) => [name, raw[name]]))
+    inputs: Object.fromEntries(inputs.map((name) => [name, raw[name]]))
   };
 }
 function pathsIn(tool, raw) {
@@ -9358,8 +9535,8 @@ function pathsIn(tool, raw) {
     // A list without choices is one of files: `varfile`.
     ({ kind, choices }) => kind === "path" || kind === "list" && choices === void 0
   );
-  const pathTexts = Object.entries(tool.texts ?? {}).filter(([, { isPath }]) => isPath);
-  const names = [...pathOptions.map(({ name }) => name), ...pathTexts.map(([name]) => name)];
+  const pathInputs = Object.entries(tool.inputs ?? {}).filter(([, { isPath }]) => isPath);
+  const names = [...pathOptions.map(({ name }) => name), ...pathInputs.map(([name]) => name)];
   return names.filter((name) => Object.hasOwn(raw, name)).flatMap((name) => [raw[name]].flat().map((path) => [name, path]));
 }
 function checkArgument(name, value, properties) {
@@ -9372,8 +9549,15 @@ function checkArgument(name, value, properties) {
   if (property.enum !== void 0 && !property.enum.includes(value)) {
     throw new Misuse(wrongArgument(name, oneOf(property.enum)));
   }
+  const { type, minimum = 0, maximum = 0 } = property;
+  if (type === "integer" && (value < minimum || value > maximum)) {
+    throw new Misuse(wrongArgument(name, between(minimum, maximum)));
+  }
 }
-var hasType = ({ type }, value) => type === "array" ? Array.isArray(value) && value.every((item) => typeof item === "string") : typeof value === type;
+function hasType({ type }, value) {
+  if (type === "array") return Array.isArray(value) && value.every((item) => typeof item === "string");
+  return type === "integer" ? Number.isInteger(value) : typeof value === type;
+}
 function checkSize(name, value, { maxItems, maxLength, items }) {
   const texts = [value].flat();
   if (maxItems !== void 0 && texts.length > maxItems) {
@@ -9432,85 +9616,897 @@ async function isSelfContained(git, top, io) {
   return kinds.every((kind) => kind === "missing");
 }
 
-// elsewhere:src/platform/text/printable.ts
-var module14 = require("../cli.js").modules["src/platform/text/printable.ts"]();
-var harmless = module14.harmless;
-var hasUnseen = module14.hasUnseen;
-var oneLine = module14.oneLine;
-var printable = module14.printable;
-var quote = module14.quote;
-var short = module14.short;
-var visible = module14.visible;
+// elsewhere:src/cli/draw.ts
+var module20 = require("./picture.js").modules["src/cli/draw.ts"]();
+var draw = module20.draw;
 
-// src/render/viewer/model/scene.ts
-var wholeOf = (elements, at) => new Set(elements.flatMap(({ enclosing }, other) => other === at || enclosing.includes(at) ? [other] : []));
+// elsewhere:src/cli/output.ts
+var module21 = require("./start.js").modules["src/cli/output.ts"]();
+var STDOUT = module21.STDOUT;
+var checkNotDirectory = module21.checkNotDirectory;
+var checkWritable = module21.checkWritable;
+var unwritable = module21.unwritable;
+var writeOutput = module21.writeOutput;
 
-// src/render/viewer/model/connections.ts
-function shortest({ lines }, starts, ends, sense) {
-  const queue = [...starts].map((at) => ({ sense, elements: [at], lines: [] }));
-  const seen = new Set(starts);
-  for (const path of queue) {
-    const at = path.elements.at(-1);
-    if (ends.has(at)) return path;
-    lines.forEach(({ from, to, twoWay }, line2) => {
-      const next = from === at ? to : to === at && (twoWay || sense === "any") ? from : at;
-      if (seen.has(next)) return;
-      seen.add(next);
-      queue.push({ sense, elements: [...path.elements, next], lines: [...path.lines, line2] });
+// elsewhere:src/graph/changes.ts
+var module22 = require("./picture.js").modules["src/graph/changes.ts"]();
+var CHANGES2 = module22.CHANGES;
+var REMOVALS = module22.REMOVALS;
+var countedWith = module22.countedWith;
+var countsInGlyphs = module22.countsInGlyphs;
+var glyphOf = module22.glyphOf;
+var pairRecreated = module22.pairRecreated;
+var partsApart = module22.partsApart;
+var sharedBlocks = module22.sharedBlocks;
+
+// elsewhere:src/graph/questions/network.ts
+var module23 = require("./picture.js").modules["src/graph/questions/network.ts"]();
+var contentOf = module23.contentOf;
+var copiesIn = module23.copiesIn;
+var createNetwork = module23.createNetwork;
+var hopOf = module23.hopOf;
+var numbersOf = module23.numbersOf;
+
+// elsewhere:src/graph/questions/ports.ts
+var module24 = require("./picture.js").modules["src/graph/questions/ports.ts"]();
+var isPort = module24.isPort;
+var opensPort = module24.opensPort;
+var portsIn = module24.portsIn;
+
+// src/graph/questions/spread.ts
+function spread(network, starts, options) {
+  const { depth = Number.POSITIVE_INFINITY, isEnd = () => false, follows, followsAtStart = follows } = options;
+  const arrived = new Set(starts);
+  const departures = [];
+  let frontier = starts.map((number4) => ({
+    ...{ number: number4, distance: 0, steps: [], previous: null, certainty: "fact", first: null }
+  }));
+  const arrivals = [...frontier];
+  let departed = /* @__PURE__ */ new Set();
+  for (let distance = 0; frontier.length > 0 && distance < depth; distance++) {
+    if (frontier.some(({ number: number4 }) => isEnd(number4))) break;
+    const test = distance === 0 ? followsAtStart : follows;
+    const next = [];
+    for (const departure of frontier.flatMap((arrival) => departuresFrom(network, arrival, departed))) {
+      departures.push(departure);
+      const others = distance === 0 ? options.branchesOfStarts?.get(departure.number) : void 0;
+      for (const branch of [...branchesAt(network, departure.number, options.direction), ...others ?? []]) {
+        if (arrived.has(branch.to) || !test(branch.connection)) continue;
+        arrived.add(branch.to);
+        next.push(arrivalBy(branch, departure));
+      }
+    }
+    if (distance === 0 && test !== follows) departed = new Set(starts);
+    addContent(network, next, arrived, options);
+    frontier = next.sort((a, b) => a.number - b.number);
+    for (const arrival of frontier) arrivals.push(arrival);
+  }
+  return { arrivals, departures };
+}
+function departuresFrom({ parents, subjects }, arrival, departed) {
+  const departures = [];
+  const climbed = [];
+  for (let at = arrival.number; at !== -1 && !departed.has(at); at = parents[at]) {
+    departed.add(at);
+    departures.push({ number: at, arrival, climbed: [...climbed] });
+    const parent = parents[at];
+    if (parent !== -1) climbed.push(step("inside", subjects[at].address, subjects[parent].address));
+  }
+  return departures;
+}
+var step = (kind, from, to) => ({ kind, from, to, certainty: "inference" });
+function branchesAt({ leaving, arriving }, number4, direction) {
+  if (direction === "from") return leaving[number4];
+  return direction === "to" ? arriving[number4] : [...leaving[number4], ...arriving[number4]];
+}
+function arrivalBy({ to, connection }, { arrival, climbed }) {
+  const steps = [...climbed, hopOf(connection)];
+  return {
+    ...{ number: to, distance: arrival.distance + 1, steps, previous: arrival },
+    certainty: certaintyOf([arrival, ...steps]),
+    first: arrival.first ?? connection
+  };
+}
+var certaintyOf = (parts) => parts.some(({ certainty }) => certainty === "inference") ? "inference" : "fact";
+function addContent(network, reached, arrived, options) {
+  const { children, guests, subjects } = network;
+  const add = (number4, kind, previous) => {
+    if (arrived.has(number4)) return;
+    arrived.add(number4);
+    const steps = [step(kind, subjects[previous.number].address, subjects[number4].address)];
+    const { distance, first } = previous;
+    reached.push({ number: number4, distance, steps, previous, certainty: "inference", first });
+  };
+  for (const arrival of reached) {
+    for (const child of children[arrival.number]) add(child, "contains", arrival);
+    if (options.intoGuests !== true) continue;
+    for (const guest of guests[arrival.number]) add(guest, "runs", arrival);
+  }
+}
+function stepsTo(arrival) {
+  const arrivals = [];
+  for (let at = arrival; at !== null; at = at.previous) arrivals.push(at);
+  return arrivals.reverse().flatMap(({ steps }) => steps);
+}
+
+// src/graph/questions/reach.ts
+function reach(network, addresses, { direction, port, depth }) {
+  const starts = numbersOf(network, addresses);
+  const isOpen = ({ label }) => port === void 0 || opensPort(label, port) !== "no";
+  const isRequest = ({ isThin }) => !isThin;
+  const result = spread(network, starts, {
+    ...{ direction, follows: isRequest, ...depth !== void 0 && { depth } },
+    ...direction === "to" && port !== void 0 && { followsAtStart: (one) => isRequest(one) && isOpen(one) }
+  });
+  const excluded = new Set(starts);
+  const arrivals = direction === "from" && port !== void 0 ? entriesAt(network, result, isRequest, port) : result.arrivals;
+  return arrivals.filter(({ number: number4 }) => !excluded.has(number4)).map((arrival) => {
+    const entry2 = direction === "to" ? arrival.first : entryOf(arrival);
+    const isUnknown = port !== void 0 && entry2 !== null && opensPort(entry2.label, port) === "unknown";
+    return reachedBy(network, arrival, direction, isUnknown);
+  });
+}
+var entryOf = ({ entry: entry2 }) => entry2 ?? null;
+function entriesAt(network, { departures }, follows, port) {
+  const entries = /* @__PURE__ */ new Map();
+  for (const opens of ["yes", "unknown"]) {
+    for (const departure of departures) {
+      for (const branch of branchesAt(network, departure.number, "from")) {
+        const { connection } = branch;
+        if (!follows(connection) || opensPort(connection.label, port) !== opens) continue;
+        const arrival = arrivalBy(branch, departure);
+        if (entries.has(arrival.number)) continue;
+        entries.set(arrival.number, { ...arrival, entry: connection });
+        for (const number4 of contentOf(network, arrival.number).slice(1)) {
+          if (entries.has(number4)) continue;
+          const hop = containing(network, arrival.number, number4);
+          const { distance, first } = arrival;
+          const content = { number: number4, distance, first, steps: [hop], previous: arrival, entry: connection };
+          entries.set(number4, { ...content, certainty: "inference" });
+        }
+      }
+    }
+  }
+  return [...entries.values()].sort((a, b) => a.distance - b.distance || a.number - b.number);
+}
+var containing = ({ subjects }, box, content) => ({
+  ...{ kind: "contains", from: subjects[box].address, to: subjects[content].address, certainty: "inference" }
+});
+function reachedBy(network, arrival, direction, isPortUnknown = false) {
+  const { subjects } = network;
+  const { number: number4, distance, certainty, steps, previous } = arrival;
+  return {
+    ...{ subject: subjects[number4], distance, certainty },
+    steps: direction === "to" ? [...steps].reverse().map(turned) : steps,
+    next: subjects[previous?.number ?? number4].address,
+    ...isPortUnknown && { isPortUnknown: true }
+  };
+}
+function turned(hop) {
+  if (hop.kind !== "contains" && hop.kind !== "inside") return hop;
+  return { ...hop, kind: hop.kind === "contains" ? "inside" : "contains", from: hop.to, to: hop.from };
+}
+
+// src/graph/questions/dependents.ts
+function dependents(network, starts, { depth, part } = {}) {
+  const { subjects } = network;
+  const members2 = membersOf(network, starts);
+  const numbers = [...members2.keys()].sort((a, b) => a - b);
+  const { arrivals } = spread(network, numbers, {
+    ...{ direction: "to", intoGuests: true, follows: () => true },
+    branchesOfStarts: branchesOf(network, numbers, part),
+    ...depth !== void 0 && { depth }
+  });
+  return arrivals.flatMap((arrival) => {
+    const member = members2.get(arrival.number);
+    if (member === void 0) return [reachedBy(network, arrival, "to")];
+    const subject = subjects[arrival.number];
+    if (member === null && part === void 0) return [];
+    const next = member === null ? part : subjects[member.from].address;
+    const hop = { kind: member?.kind ?? "part", from: next, to: subject.address, certainty: "fact" };
+    return [{ ...{ subject, next }, distance: 0, certainty: "fact", steps: [hop] }];
+  });
+}
+function membersOf(network, starts) {
+  const members2 = /* @__PURE__ */ new Map();
+  for (const start of starts) {
+    const number4 = network.numbers.get(start);
+    if (number4 !== void 0) members2.set(number4, null);
+  }
+  for (const from of members2.keys()) {
+    for (const child of network.children[from])
+      if (!members2.has(child)) members2.set(child, { kind: "contains", from });
+    for (const guest of network.guests[from]) if (!members2.has(guest)) members2.set(guest, { kind: "runs", from });
+  }
+  return members2;
+}
+function branchesOf(network, starts, part) {
+  const branches = /* @__PURE__ */ new Map();
+  const add = (start, address) => {
+    const references = (network.referrers.get(address) ?? []).flatMap((reference) => {
+      const to = network.numbers.get(nodeOf(network, reference.from)) ?? start;
+      if (to === start) return [];
+      const connection = {
+        ...reference,
+        ...{ twoWay: false, isThin: true, label: "", certainty: "fact", isReference: true }
+      };
+      return [{ to, connection }];
     });
+    branches.set(start, [...branches.get(start) ?? [], ...references]);
+  };
+  if (part !== void 0) {
+    const resource = network.parts.get(part);
+    for (const start of starts.slice(0, 1)) add(start, resource?.address ?? part);
+    return branches;
+  }
+  for (const start of starts) add(start, network.subjects[start].address);
+  const isStart = new Set(starts);
+  for (const { node: node2, address } of network.allParts) {
+    const start = network.numbers.get(node2);
+    if (isStart.has(start)) add(start, address);
+  }
+  return branches;
+}
+var nodeOf = ({ parts, numbers }, address) => numbers.has(address) ? address : parts.get(address)?.node ?? "";
+
+// src/graph/questions/find.ts
+var RANKS = { exact: 0, start: 1, wordStart: 2, within: 3, similar: 4 };
+var candidates = /* @__PURE__ */ new WeakMap();
+function find(network, text, { type, inside } = {}) {
+  const all = candidates.get(network) ?? candidatesIn(network);
+  candidates.set(network, all);
+  const query = text.trim().toLowerCase();
+  const words = wordsIn(query);
+  const content = inside === void 0 ? null : addressesIn(network, inside);
+  const ranked = all.flatMap((candidate2) => {
+    if (type !== void 0 && candidate2.type !== type) return [];
+    if (content !== null && !content.has(candidate2.node ?? "")) return [];
+    const rank = rankOf(candidate2, query, words);
+    return rank === null ? [] : [{ rank, candidate: candidate2 }];
+  });
+  const isExact = ranked.some(({ rank }) => rank < RANKS.similar);
+  return ranked.filter(({ rank }) => !isExact || rank < RANKS.similar).sort(
+    (a, b) => a.rank - b.rank || orderOf(a.candidate) - orderOf(b.candidate) || lengthFirst(a.candidate, b.candidate)
+  ).map(({ candidate: { names: _, words: __, text: ___, type: ____, ...match } }) => match);
+}
+var KINDS2 = { node: 0, part: 1, hidden: 2 };
+var orderOf = ({ kind }) => KINDS2[kind];
+var lengthFirst = (a, b) => a.address.length - b.address.length || byAddress(a.address, b.address);
+function addressesIn(network, inside) {
+  const number4 = network.numbers.get(inside);
+  const content = number4 === void 0 ? [] : contentOf(network, number4).slice(1);
+  return new Set(content.map((at) => network.subjects[at].address));
+}
+function candidatesIn({ subjects, allParts, hidden }) {
+  const nodes = subjects.map((subject) => {
+    const { address, type, title, name, at } = subject;
+    return candidate({ kind: "node", address, title, ...name && { name }, node: address, ...at && { at } }, type);
+  });
+  const parts = allParts.map(
+    ({ address, origin, type, title, name, node: node2, why, at }) => candidate(
+      { kind: "part", address: origin, title, ...name && { name }, node: node2, why, ...at && { at } },
+      type,
+      address
+    )
+  );
+  const others = [...new Set(hidden.values())].map(
+    ({ address, origin, type, title, why }) => candidate({ kind: "hidden", address: origin, title, why }, type, address)
+  );
+  return [...nodes, ...parts, ...others];
+}
+function candidate(match, type, other = match.address) {
+  const { address, title, name = "" } = match;
+  const names = [.../* @__PURE__ */ new Set([address, other, name])].map((text2) => text2.toLowerCase()).filter((text2) => text2 !== "");
+  const text = [...names, title.toLowerCase(), type].join(" ");
+  return { ...match, names, words: wordsIn(text), text, type };
+}
+var WORD_LENGTH_MAX = 40;
+var wordsIn = (text) => [...new Set(text.match(/[\p{L}\p{N}]+/gu) ?? [])];
+function rankOf({ names, words, text }, query, queryWords) {
+  if (query === "") return RANKS.exact;
+  if (names.includes(query) || names.some((name) => name.endsWith(`.${query}`))) return RANKS.exact;
+  if (names.some((name) => name.startsWith(query))) return RANKS.start;
+  if (queryWords.length === 0) return text.includes(query) ? RANKS.within : null;
+  let worst = RANKS.wordStart;
+  for (const word of queryWords) {
+    if (words.some((known) => known.startsWith(word))) continue;
+    const rank = text.includes(word) ? RANKS.within : words.some((known) => isSimilar(known, word)) ? RANKS.similar : null;
+    if (rank === null) return null;
+    worst = Math.max(worst, rank);
+  }
+  return worst;
+}
+function isSimilar(a, b) {
+  const errors = b.length >= 8 ? 2 : b.length >= 4 ? 1 : 0;
+  if (errors === 0 || Math.abs(a.length - b.length) > errors || a.length > WORD_LENGTH_MAX) return false;
+  return distanceOf(a, b) <= errors;
+}
+function distanceOf(a, b) {
+  let beforeLast = [];
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a[i - 1] === b[j - 1];
+      const isExchanged = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const least = Math.min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (isSame ? 0 : 1));
+      row.push(isExchanged ? Math.min(least, beforeLast[j - 2] + 1) : least);
+    }
+    [beforeLast, last] = [last, row];
+  }
+  return last[b.length];
+}
+var INTERNET = "internet";
+var SIMILAR_MAX = 10;
+function resolve3(network, text) {
+  if (network.numbers.has(text)) return { is: "nodes", addresses: [text] };
+  const part = network.parts.get(text);
+  if (part !== void 0) return { is: "nodes", addresses: [part.node], part };
+  const copies = copiesIn(network).get(text);
+  if (copies !== void 0) return { is: "nodes", addresses: copies };
+  const hidden = network.hidden.get(text);
+  if (hidden !== void 0) return { is: "hidden", why: hidden.why };
+  if (text.toLowerCase() === INTERNET) {
+    const internet = network.subjects.filter(({ isInternet }) => isInternet).map(({ address }) => address);
+    if (internet.length > 0) return { is: "nodes", addresses: internet };
+  }
+  const matches = find(network, text);
+  const name = text.toLowerCase();
+  const exact = matches.filter((match) => match.name?.toLowerCase() === name || match.address.endsWith(`.${text}`));
+  const [only, ...others] = exact;
+  if (only?.node !== void 0 && others.length === 0) {
+    const named = only.kind === "part" ? network.parts.get(only.address) : void 0;
+    return { is: "nodes", addresses: [only.node], ...named && { part: named } };
+  }
+  return exact.length > 1 ? { is: "ambiguous", similar: exact.slice(0, SIMILAR_MAX) } : { is: "unknown", similar: (matches.length > 0 ? matches : similarTo(network, text)).slice(0, SIMILAR_MAX) };
+}
+function similarTo(network, text) {
+  const [last = ""] = text.split(".").slice(-1);
+  const matches = last === "" ? [] : find(network, last);
+  return matches.length > 0 ? matches : find(network, "");
+}
+
+// src/graph/questions/neighbours.ts
+function neighbours(network, starts, { depth = 1, direction = "any" } = {}) {
+  const distances = new Map(numbersOf(network, starts).map((number4) => [number4, 0]));
+  const listed2 = /* @__PURE__ */ new Set();
+  const all = [];
+  let frontier = [...distances.keys()];
+  for (let distance = 1; distance <= depth && frontier.length > 0; distance++) {
+    const next = [];
+    for (const number4 of frontier) {
+      for (const { to, connection, side } of sidesAt(network, number4, direction)) {
+        const isInside = distances.get(to) === 0 && distances.get(number4) === 0;
+        if (listed2.has(connection) || isInside) continue;
+        listed2.add(connection);
+        const subject = network.subjects[to];
+        all.push({ subject, distance, direction: connection.twoWay ? "both" : side, hop: hopOf(connection) });
+        if (distances.has(to)) continue;
+        distances.set(to, distance);
+        next.push(to);
+      }
+    }
+    frontier = next.sort((a, b) => a - b);
+  }
+  return all;
+}
+function sidesAt({ leaving, arriving }, number4, direction) {
+  const out = direction === "to" ? [] : leaving[number4].map((branch) => ({ ...branch, side: "out" }));
+  const into = direction === "from" ? [] : arriving[number4].map((branch) => ({ ...branch, side: "in" }));
+  return [...out, ...into].sort((a, b) => a.to - b.to);
+}
+
+// src/graph/questions/path.ts
+var SENSES = ["along", "back", "any"];
+function shortestPath(network, first, last, senses = SENSES) {
+  const [starts, ends] = [numbersOf(network, first), numbersOf(network, last)];
+  const endSet = new Set(ends);
+  if (starts.some((number4) => endSet.has(number4))) return null;
+  for (const sense of senses) {
+    const [origins, goals] = sense === "back" ? [ends, new Set(starts)] : [starts, endSet];
+    const { arrivals } = spread(network, origins, {
+      direction: sense === "any" ? "any" : "from",
+      follows: () => true,
+      isEnd: (number4) => goals.has(number4)
+    });
+    const arrival = arrivals.find(({ number: number4 }) => goals.has(number4));
+    if (arrival !== void 0) return { sense, hops: stepsTo(arrival), certainty: arrival.certainty };
   }
   return null;
 }
-function pathBetween(scene, first, second) {
-  const [starts, ends] = [wholeOf(scene.elements, first), wholeOf(scene.elements, second)];
-  if (starts.has(second) || ends.has(first)) return null;
-  return shortest(scene, starts, ends, "along") ?? shortest(scene, ends, starts, "back") ?? shortest(scene, starts, ends, "any");
+
+// elsewhere:src/platform/hash.ts
+var module25 = require("./picture.js").modules["src/platform/hash.ts"]();
+var sha256 = module25.sha256;
+
+// src/cli/mcp/pages.ts
+var PAGING = {
+  limit: { type: "integer", description: LIMIT, minimum: 1, maximum: 1e3 },
+  cursor: { ...TEXT, description: CURSOR }
+};
+function pageOf(all, { inputs, question, used, bytesMax = ANSWER_BYTES_MAX }) {
+  const { limit = all.length, cursor } = inputs;
+  const answer = sha256(`${question}
+${all.map(({ line: line2 }) => line2).join("\n")}`).slice(0, 16);
+  const start = cursor === void 0 ? 0 : startOf(cursor, answer, all.length);
+  let bytes = used;
+  let end = start;
+  while (end < all.length && end - start < limit) {
+    bytes += sizeOf(all[end].data) + sizeOf(all[end].line);
+    if (bytes > bytesMax && end > start) break;
+    end++;
+  }
+  return {
+    ...{ entries: all.slice(start, end), total: all.length, start },
+    ...end < all.length && { next: `${end}.${answer}` }
+  };
+}
+var sizeOf = (data) => Buffer.byteLength(JSON.stringify(data), "utf8") + 1;
+function startOf(cursor, answer, total) {
+  const [, start, other] = /^(\d{1,9})\.([0-9a-f]{16})$/.exec(cursor) ?? [];
+  if (start === void 0 || other !== answer || Number(start) >= total) {
+    throw new Misuse(CURSOR_INVALID, { remedy: CURSOR_REMEDY });
+  }
+  return Number(start);
 }
 
-// elsewhere:src/cli/compare/diff.ts
-var module15 = require("./changes.js").modules["src/cli/compare/diff.ts"]();
-var DIFFERENT = module15.DIFFERENT;
-var diff = module15.diff;
+// src/cli/mcp/answers.ts
+var subjectData = ({ address, title, name, count, at }) => ({
+  ...{ address, title },
+  ...name !== void 0 && { name },
+  ...count !== void 0 && { count },
+  ...at !== void 0 && { at }
+});
+function paged(entries, { inputs, heading: heading3, lines, data, list }) {
+  const page = pageOf(entries, { inputs, question: heading3, used: sizeOf(data) + sizeOf(lines) + sizeOf(heading3) });
+  const { total, start, next } = page;
+  return {
+    lines: [
+      heading2(heading3, { total, start, shown: page.entries.length }),
+      ...lines,
+      ...page.entries.map(({ line: line2 }) => line2),
+      ...next === void 0 ? [] : [nextPage(next)]
+    ],
+    structured: { ...data, ...numbersOf2(page), [list]: page.entries.map((entry2) => entry2.data) }
+  };
+}
+var numbersOf2 = ({ total, start, next }) => ({ total, start, ...next !== void 0 && { next } });
+function sideOf(network, argument, text) {
+  const resolved = resolve3(network, text);
+  if (resolved.is === "nodes") {
+    const { addresses, part } = resolved;
+    return { addresses, ...part && { why: part.why, part: part.address } };
+  }
+  if (resolved.is === "hidden") throw new InvalidInput(isHidden(argument, text, resolved.why));
+  const similar = resolved.similar.map(({ address }) => address).slice(0, ADDRESSES_LISTED_MAX);
+  const message = resolved.is === "ambiguous" ? isAmbiguous(argument, text) : unknownAddress(argument, text);
+  throw new InvalidInput(message, { remedy: perhaps(similar) });
+}
+var sideLines = (text, { addresses, why }) => why === void 0 ? [] : [partLine(text, why, addresses[0])];
+function answerFind({ network }, inputs) {
+  const { text = "", type, inside } = inputs;
+  const box = inside === void 0 ? void 0 : sideOf(network, "inside", inside).addresses[0];
+  const matches = find(network, text, {
+    ...type !== void 0 && { type },
+    ...box !== void 0 && { inside: box }
+  });
+  const entries = matches.map((match) => ({ data: match, line: matchLine(match) }));
+  return paged(entries, { inputs, heading: MATCHES, lines: [], data: {}, list: "matches" });
+}
+function answerNeighbours({ network }, inputs) {
+  const {
+    address,
+    depth = 1,
+    direction = "any"
+  } = inputs;
+  const side = sideOf(network, "address", address);
+  const entries = neighbours(network, side.addresses, { depth, direction }).map(
+    ({ subject, distance, hop, ...one }) => ({
+      data: { ...subjectData(subject), distance, direction: one.direction, hop },
+      line: neighbourLine(distance, hop)
+    })
+  );
+  const heading3 = neighboursOf(side.addresses.join(", "));
+  return paged(entries, { inputs, heading: heading3, lines: sideLines(address, side), data: { of: side }, list: "neighbours" });
+}
+function answerReach({ network }, inputs) {
+  const {
+    address,
+    direction = "to",
+    port,
+    depth,
+    text = ""
+  } = inputs;
+  if (port !== void 0 && !isPort(port)) throw new Misuse(badPort("port"));
+  const side = sideOf(network, "address", address);
+  const results = direction === "dependents" ? dependents(network, side.addresses, {
+    ...depth !== void 0 && { depth },
+    ...side.part && { part: side.part }
+  }) : reach(network, side.addresses, {
+    direction,
+    ...port !== void 0 && { port },
+    ...depth !== void 0 && { depth }
+  });
+  const shown = results.filter(({ subject }) => hasWords(subject, text));
+  const kinds = kindsOf(shown.map(({ subject }) => subject));
+  const internet = direction === "to" ? fromInternet(results) : null;
+  return paged(shown.map(reachedEntry), {
+    inputs,
+    heading: REACHED[direction](side.addresses.join(", ")),
+    lines: [
+      ...sideLines(address, side),
+      ...internet === null ? [] : [internet.line],
+      ...kinds.length > 0 ? [kindsLine(kinds)] : []
+    ],
+    data: { of: side, direction, kinds, ...internet && { internet: internet.data } },
+    list: "results"
+  });
+}
+function hasWords({ address, title, name = "" }, text) {
+  const known = `${address} ${title} ${name}`.toLowerCase();
+  return text.toLowerCase().split(/\s+/).every((word) => known.includes(word));
+}
+function reachedEntry({ subject, distance, certainty, next, steps, isPortUnknown }) {
+  const data = { ...subjectData(subject), distance, certainty, next, hops: steps };
+  return {
+    data: { ...data, ...isPortUnknown && { portUnknown: true } },
+    line: reachedLine(subject, { distance, certainty, hops: steps, isPortUnknown: isPortUnknown === true })
+  };
+}
+function fromInternet(results) {
+  const entry2 = results.find(({ subject }) => subject.isInternet);
+  if (entry2 === void 0) return { line: INTERNET_DOES_NOT, data: { reaches: false } };
+  const byAddress2 = new Map(results.map((result) => [result.subject.address, result]));
+  const hops = [];
+  for (let at = entry2; at !== void 0; at = byAddress2.get(at.next)) hops.push(...at.steps);
+  const listed2 = hops.slice(0, HOPS_LISTED_MAX);
+  const { certainty } = entry2;
+  return { line: internetReaches(listed2, certainty), data: { reaches: true, certainty, hops: listed2 } };
+}
+function kindsOf(subjects) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { title, count = 1 } of subjects) counts.set(title, (counts.get(title) ?? 0) + count);
+  return [...counts].map(([title, count]) => ({ title, count })).sort((a, b) => b.count - a.count || (a.title < b.title ? -1 : 1)).slice(0, KINDS_LISTED_MAX);
+}
+function answerPath({ network }, inputs) {
+  const { from, to } = inputs;
+  const [first, last] = [sideOf(network, "from", from), sideOf(network, "to", to)];
+  const path = shortestPath(network, first.addresses, last.addresses);
+  const lines = [...sideLines(from, first), ...sideLines(to, last)];
+  const ends = { from: first, to: last };
+  if (path === null) return { lines: [...lines, NO_PATH], structured: { ...ends, isConnected: false } };
+  const { sense, hops, certainty } = path;
+  const steps = hops.filter(({ kind }) => kind === "connection").length;
+  return {
+    lines: [...lines, HEADINGS[sense](steps), ...hops.map(hopLine)],
+    structured: { ...ends, isConnected: true, sense, certainty, hops }
+  };
+}
+var HEADINGS = {
+  along: pathAlong,
+  back: pathBack,
+  any: pathIgnoringDirection
+};
+function answerSummary({ network, result, warnings }) {
+  const { graph, ledger } = result;
+  const { subjects, connections } = network;
+  const { total, drawn, folded, hidden } = ledger?.summary ?? {
+    total: graph.total ?? subjects.length,
+    drawn: subjects.length,
+    folded: 0,
+    hidden: 0
+  };
+  const inferences = connections.filter(({ certainty }) => certainty === "inference").length;
+  const kinds = kindsOf(subjects);
+  const counts = graph.changes?.counts;
+  const changes = counts === void 0 || !result.knowsChanges ? null : counts;
+  const boxes = boxesIn(network);
+  const internet = entriesFromInternet(network);
+  const busiest = busiestIn(network);
+  const listed2 = warnings.slice(0, SUMMARY_WARNINGS_MAX).map((text) => short(text, SUMMARY_WARNING_LENGTH_MAX));
+  return {
+    lines: [
+      resourcesLine(total, drawn, folded, hidden),
+      sizeLine(subjects.length, connections.length, inferences),
+      kindsLine(kinds),
+      ...changes === null ? [] : [changesLine(countsInGlyphs(changes))],
+      ...boxes.length > 0 ? [boxesLine(boxes)] : [],
+      ...internet.length > 0 ? [entriesLine(internet)] : [],
+      ...busiest.length > 0 ? [busiestLine(busiest)] : [],
+      ...listed2.length > 0 ? [warningsLine(listed2, warnings.length)] : []
+    ],
+    structured: {
+      ...graph.title !== "" && { title: graph.title },
+      resources: { total, drawn, folded, hidden },
+      ...{ nodes: subjects.length, connections: connections.length, inferences, kinds },
+      ...changes && { changes },
+      ...{ boxes, internet: internet.map(subjectData), busiest },
+      ...listed2.length > 0 && { warnings: listed2, warningsTotal: warnings.length }
+    }
+  };
+}
+var boxesIn = (network) => network.subjects.flatMap((subject, number4) => {
+  if (!subject.isBox) return [];
+  const contains = contentOf(network, number4).filter((at) => !network.subjects[at].isBox).length;
+  return [{ ...subjectData(subject), contains }];
+}).sort((a, b) => b.contains - a.contains).slice(0, SUMMARY_LISTED_MAX);
+var entriesFromInternet = ({ subjects, leaving }) => {
+  const entries = new Set(
+    subjects.flatMap(({ isInternet }, number4) => isInternet ? leaving[number4].map(({ to }) => to) : [])
+  );
+  return [...entries].map((number4) => subjects[number4]).slice(0, SUMMARY_LISTED_MAX);
+};
+var busiestIn = ({ subjects, leaving, arriving }) => subjects.map((subject, number4) => ({
+  ...subjectData(subject),
+  connections: new Set([...leaving[number4], ...arriving[number4]].map(({ connection }) => connection)).size
+})).filter(({ connections }) => connections > 1).sort((a, b) => b.connections - a.connections).slice(0, SUMMARY_LISTED_MAX);
 
-// elsewhere:src/cli/draw.ts
-var module16 = require("./picture.js").modules["src/cli/draw.ts"]();
-var draw = module16.draw;
+// elsewhere:src/graph/directions.ts
+var module26 = require("./picture.js").modules["src/graph/directions.ts"]();
+var directionsEscaped = module26.directionsEscaped;
+var withoutDirections = module26.withoutDirections;
+
+// elsewhere:src/graph/format.ts
+var module27 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module27.serialiseGraph;
+var toGraphFormat = module27.toGraphFormat;
+
+// elsewhere:src/cli/compare/diff.ts
+var module28 = require("./changes.js").modules["src/cli/compare/diff.ts"]();
+var DIFFERENT = module28.DIFFERENT;
+var diff = module28.diff;
 
 // elsewhere:src/cli/explain.ts
-var module17 = require("./picture.js").modules["src/cli/explain.ts"]();
-var checkExplanation = module17.checkExplanation;
-var explain = module17.explain;
-var ledgerAsJson = module17.ledgerAsJson;
-var ledgerAsText = module17.ledgerAsText;
+var module29 = require("./picture.js").modules["src/cli/explain.ts"]();
+var checkExplanation = module29.checkExplanation;
+var explain = module29.explain;
+var ledgerAsJson = module29.ledgerAsJson;
+var ledgerAsText = module29.ledgerAsText;
 
-// elsewhere:src/cli/graphdata.ts
-var module18 = require("./plan.js").modules["src/cli/graphdata.ts"]();
-var graphdata = module18.graphdata;
+// src/cli/mcp/listings.ts
+var writeGraph = ({ result }, io) => io.stdout(serialiseGraph(result.graph));
+async function writeGraphPage(source, inputs, io) {
+  const { network, result } = source;
+  const { inside } = inputs;
+  const keys = inside === void 0 ? null : addressesIn2(source, inside);
+  const entries = [...toGraphFormat(result.graph)].filter(([address]) => keys === null || keys.has(address)).map(([address, targets]) => ({ data: targets, line: address }));
+  const page = pageOf(entries, { inputs, question: `graph ${inside}`, used: 0, bytesMax: LISTING_BYTES_MAX });
+  if (page.entries.length === network.subjects.length) return writeGraph(source, io);
+  const part = Object.fromEntries(page.entries.map(({ line: line2, data }) => [line2, data]));
+  await io.stdout(`${directionsEscaped(JSON.stringify(part, null, 2))}
+`);
+  noteNext(page, io);
+}
+var noteNext = ({ next, total }, io) => {
+  if (next !== void 0) io.stderr(`${nextPageOf(total, next)}
+`);
+};
+function addressesIn2({ network }, inside) {
+  const numbers = sideOf(network, "inside", inside).addresses.flatMap(
+    (box) => contentOf(network, network.numbers.get(box))
+  );
+  return new Set(numbers.map((number4) => network.subjects[number4].address));
+}
+async function writeExplanation(source, format, inputs, io) {
+  const { network, result } = source;
+  const { address } = inputs;
+  if (format === "json" || result.ledger === null) {
+    return explain(result, format, io, createProgress(io, {}));
+  }
+  const output = [];
+  const world = { ...io, stdout: async (content) => void output.push(String(content)) };
+  await explain(result, format, world, createProgress(io, {}));
+  const names = address === void 0 ? null : [address, ...namesOf(source, address)];
+  const lines = output.join("").trimEnd().split("\n");
+  const entries = lines.filter((line2) => names === null || names.some((name) => mentions(line2, name))).map((line2) => ({ data: "", line: line2 }));
+  const question = `explain ${address} ${network.subjects.length}`;
+  const page = pageOf(entries, { inputs, question, used: 0, bytesMax: LISTING_BYTES_MAX });
+  await io.stdout(`${page.entries.map(({ line: line2 }) => line2).join("\n")}
+`);
+  noteNext(page, io);
+}
+function namesOf({ network }, text) {
+  const { addresses, part } = sideOf(network, "address", text);
+  const resource = part === void 0 ? void 0 : network.parts.get(part);
+  return resource === void 0 ? addresses : [resource.address, resource.origin];
+}
+function mentions(line2, address) {
+  for (let at = line2.indexOf(address); at !== -1; at = line2.indexOf(address, at + 1)) {
+    const [before, after] = [line2.charAt(at - 1), line2.charAt(at + address.length)];
+    if (!/[\w.-]/.test(before) && !/[\w[-]/.test(after)) return true;
+  }
+  return false;
+}
+async function answerDiff(options, positionals, inputs, { io, memory }) {
+  const key = `diff ${JSON.stringify([options, positionals])}`;
+  const { report, text } = await memory.keep(key, io, (recordingIo) => compared(options, positionals, recordingIo));
+  const { lines, structured } = changesOf(report, inputs);
+  const isText = options.format === null || options.format.includes("text");
+  const isPage = inputs.limit !== void 0 || inputs.cursor !== void 0 || text.length > ANSWER_BYTES_MAX / 2;
+  await io.stdout(isText && isPage ? `${lines.join("\n")}
+` : text);
+  return { structured };
+}
+async function compared(options, positionals, io) {
+  const output = [];
+  const world = { ...io, stdout: async (content) => void output.push(Buffer.from(content)) };
+  let report = null;
+  await diff(options, positionals, world, (difference) => {
+    report = difference.report;
+  });
+  return { report, text: Buffer.concat(output) };
+}
+function changesOf(report, inputs) {
+  const { version: version2, sentence, counts } = report;
+  const data = { version: version2, sentence, counts };
+  return paged(entriesOf(report), { inputs, heading: CHANGES, lines: [sentence], data, list: "changes" });
+}
+function entriesOf({ nodes, edges, exposure = [], rights = [], touched = [] }) {
+  return [
+    ...nodes.map((node2) => entry("nodes", node2, changedNode(node2))),
+    ...edges.map((edge) => entry("edges", edge, changedEdge(edge))),
+    ...exposure.map((change) => entry("exposure", change, changedExposure(change))),
+    ...rights.map((change) => entry("rights", change, changedRights(change))),
+    ...touched.map((resource) => entry("touched", resource, touchedResource(resource)))
+  ];
+}
+var entry = (list, data, line2) => ({ data: { list, ...data }, line: line2 });
 
-// elsewhere:src/cli/progress.ts
-var module19 = require("./picture.js").modules["src/cli/progress.ts"]();
-var SILENT = module19.SILENT;
-var createProgress = module19.createProgress;
-
-// elsewhere:src/cli/run.ts
-var module20 = require("./picture.js").modules["src/cli/run.ts"]();
-var run = module20.run;
-var writeDebugData = module20.writeDebugData;
-
-// elsewhere:src/cli/targets.ts
-var module21 = require("./picture.js").modules["src/cli/targets.ts"]();
-var STDOUT = module21.STDOUT;
-var chooseDiffTargets = module21.chooseDiffTargets;
-var chooseEstateTargets = module21.chooseEstateTargets;
-var chooseTargets = module21.chooseTargets;
-var ineffectiveOptions = module21.ineffectiveOptions;
-var isStdout = module21.isStdout;
-var pageFile = module21.pageFile;
-var pagePath = module21.pagePath;
-var reportFormatOf = module21.reportFormatOf;
+// src/cli/mcp/schemas.ts
+var TEXT2 = { type: "string" };
+var COUNT = { type: "integer", minimum: 0 };
+var AT = { type: "string", description: "file and line, such as main.tf:12" };
+var CERTAINTY = {
+  enum: ["fact", "inference"],
+  description: "fact: stated by the source; inference: concluded, and possibly wrong"
+};
+var objectOf = (properties, required2) => ({
+  ...{ type: "object", properties, required: required2 }
+});
+var listOf = (items, description) => ({ type: "array", items, ...description && { description } });
+var SUBJECT = {
+  address: TEXT2,
+  title: TEXT2,
+  name: TEXT2,
+  count: { ...COUNT, description: "identical instances" },
+  at: AT
+};
+var HOP = objectOf(
+  {
+    kind: {
+      enum: ["connection", "reference", "contains", "inside", "runs", "part"],
+      description: "connection: along an arrow; reference: from a resource to one that it names, without an arrow; contains and inside: into and out of a box; runs: from a host; part: from a part to its node"
+    },
+    ...{ from: TEXT2, to: TEXT2, label: TEXT2 },
+    ports: listOf(TEXT2, "absent if not known"),
+    twoWay: { const: true },
+    thin: { const: true, description: "neither request nor data: a key, a log, a host" },
+    certainty: CERTAINTY,
+    reason: objectOf({ rule: TEXT2, by: TEXT2, attribute: TEXT2, at: AT }, ["rule", "by"])
+  },
+  ["kind", "from", "to", "certainty"]
+);
+var SIDE = objectOf(
+  {
+    addresses: listOf(TEXT2, "nodes that the question is about"),
+    part: { ...TEXT2, description: "the requested resource, if it is part of the node" },
+    why: {
+      ...TEXT2,
+      description: "relation of the requested resource to the node, such as part of service orders-api"
+    }
+  },
+  ["addresses"]
+);
+var PAGE = {
+  total: { ...COUNT, description: "entries of all pages" },
+  start: { ...COUNT, description: "entries before this page" },
+  next: { ...TEXT2, description: "cursor of the next page; absent on the last one" }
+};
+var PAGED = ["total", "start"];
+var FIND_SCHEMA = objectOf(
+  {
+    ...PAGE,
+    matches: listOf(
+      objectOf(
+        {
+          kind: { enum: ["node", "part", "hidden"] },
+          ...{ address: TEXT2, title: TEXT2, name: TEXT2, at: AT },
+          node: { ...TEXT2, description: "node that shows it; absent if hidden" },
+          why: { ...TEXT2, description: "relation to that node, or the reason for hiding it" }
+        },
+        ["kind", "address", "title"]
+      )
+    )
+  },
+  [...PAGED, "matches"]
+);
+var NEIGHBOURS_SCHEMA = objectOf(
+  {
+    ...{ of: SIDE, ...PAGE },
+    neighbours: listOf(
+      objectOf({ ...SUBJECT, distance: COUNT, direction: { enum: ["in", "out", "both"] }, hop: HOP }, [
+        "address",
+        "title",
+        "distance",
+        "direction",
+        "hop"
+      ])
+    )
+  },
+  ["of", ...PAGED, "neighbours"]
+);
+var KINDS3 = listOf(objectOf({ title: TEXT2, count: COUNT }, ["title", "count"]));
+var REACH_SCHEMA = objectOf(
+  {
+    of: SIDE,
+    direction: { enum: ["to", "from", "dependents"] },
+    ...PAGE,
+    kinds: { ...KINDS3, description: "numbers by kind, of all pages; the most frequent kinds" },
+    internet: objectOf(
+      { reaches: { type: "boolean" }, certainty: CERTAINTY, hops: listOf(HOP, "shortest path from the internet") },
+      ["reaches"]
+    ),
+    results: listOf(
+      objectOf(
+        {
+          ...SUBJECT,
+          distance: { ...COUNT, description: "number of arrows" },
+          certainty: CERTAINTY,
+          next: { ...TEXT2, description: "previous result on the path, nearer to the start" },
+          hops: listOf(HOP, "steps between it and next, in the direction of the requests"),
+          portUnknown: { const: true, description: "the arrow names no port, so that the requested one may be open" }
+        },
+        ["address", "title", "distance", "certainty", "next", "hops"]
+      )
+    )
+  },
+  ["of", "direction", ...PAGED, "kinds", "results"]
+);
+var PATH_SCHEMA = objectOf(
+  {
+    ...{ from: SIDE, to: SIDE },
+    isConnected: { type: "boolean" },
+    sense: {
+      enum: ["along", "back", "any"],
+      description: "along the arrows; along them from the second to the first; ignoring direction"
+    },
+    certainty: CERTAINTY,
+    hops: listOf(HOP)
+  },
+  ["from", "to", "isConnected"]
+);
+var SUMMARY_SCHEMA = objectOf(
+  {
+    title: TEXT2,
+    resources: objectOf({ total: COUNT, drawn: COUNT, folded: COUNT, hidden: COUNT }, ["total"]),
+    ...{ nodes: COUNT, connections: COUNT, inferences: COUNT },
+    kinds: KINDS3,
+    changes: { type: "object", additionalProperties: COUNT },
+    boxes: listOf(objectOf({ ...SUBJECT, contains: COUNT }, ["address", "title", "contains"])),
+    internet: listOf(objectOf(SUBJECT, ["address", "title"]), "what the internet enters directly"),
+    busiest: listOf(objectOf({ ...SUBJECT, connections: COUNT }, ["address", "title", "connections"])),
+    ...{ warnings: listOf(TEXT2), warningsTotal: COUNT }
+  },
+  ["resources", "nodes", "connections", "inferences", "kinds", "boxes", "internet", "busiest"]
+);
+var DIFF_SCHEMA = objectOf(
+  {
+    version: { const: 1, description: "version of the change report: docs/change-report.schema.json" },
+    sentence: TEXT2,
+    counts: { type: "object", additionalProperties: COUNT },
+    ...PAGE,
+    changes: listOf(
+      objectOf({ list: { enum: ["nodes", "edges", "exposure", "rights", "touched"] } }, ["list"]),
+      "entries of the lists of the change report"
+    )
+  },
+  ["version", "sentence", "counts", ...PAGED, "changes"]
+);
 
 // src/cli/mcp/tools.ts
 var READING = ["source", "planner", "workspace", "varfile", "timeout", "detail", "hide-accounts"];
+var HERE = { source: "." };
+var sourceOf = (options, io, { memory }) => memory.read(parseOptions("graphdata", { ...HERE, ...options }), io);
 var DRAWING2 = [
   "format",
   "title",
@@ -9523,7 +10519,94 @@ var DRAWING2 = [
   "scale"
 ];
 var COMPARING = ["from", "to", "merge-base", "varfile-before", "varfile-after", "focus", "hops", "side"];
-var HERE = { source: "." };
+function toolOf({ answer, ...row }) {
+  return {
+    ...row,
+    command: "graphdata",
+    options: READING,
+    async run({ options, inputs }, io, session) {
+      const { lines, structured } = answer(await sourceOf(options, io, session), inputs);
+      await io.stdout(`${lines.join("\n")}
+`);
+      return { structured };
+    }
+  };
+}
+var ADDRESS2 = { ...TEXT, description: ADDRESS };
+var choice = (description, names) => ({ type: "string", description, enum: names });
+var depthUpTo = (maximum, description) => ({
+  type: "integer",
+  description,
+  minimum: 1,
+  maximum
+});
+var QUESTIONS = [
+  {
+    name: "path",
+    description: PATH,
+    inputs: { from: ADDRESS2, to: ADDRESS2 },
+    required: ["from", "to"],
+    outputSchema: PATH_SCHEMA,
+    answer: answerPath
+  },
+  {
+    name: "find",
+    description: FIND,
+    inputs: {
+      text: { ...TEXT, description: FIND_TEXT },
+      type: { ...TEXT, description: FIND_TYPE },
+      inside: { ...TEXT, description: FIND_INSIDE },
+      ...PAGING
+    },
+    outputSchema: FIND_SCHEMA,
+    answer: answerFind
+  },
+  {
+    name: "neighbours",
+    description: NEIGHBOURS,
+    inputs: {
+      address: ADDRESS2,
+      depth: depthUpTo(NEIGHBOURS_DEPTH_MAX, NEIGHBOURS_DEPTH),
+      direction: choice(NEIGHBOURS_DIRECTION, ["from", "to", "any"]),
+      ...PAGING
+    },
+    required: ["address"],
+    outputSchema: NEIGHBOURS_SCHEMA,
+    answer: answerNeighbours
+  },
+  {
+    name: "reach",
+    description: REACH,
+    inputs: {
+      address: ADDRESS2,
+      direction: choice(REACH_DIRECTION, ["to", "from", "dependents"]),
+      port: { ...TEXT, description: REACH_PORT },
+      depth: depthUpTo(REACH_DEPTH_MAX, REACH_DEPTH),
+      text: { ...TEXT, description: REACH_TEXT },
+      ...PAGING
+    },
+    required: ["address"],
+    outputSchema: REACH_SCHEMA,
+    answer: answerReach
+  },
+  {
+    name: "summary",
+    description: SUMMARY,
+    inputs: {},
+    outputSchema: SUMMARY_SCHEMA,
+    answer: answerSummary
+  }
+];
+var WHOLE_GRAPH = {
+  name: "graph",
+  description: GRAPH,
+  command: "graphdata",
+  options: READING,
+  run: async ({ options }, io, session) => {
+    await writeGraph(await sourceOf(options, io, session), io);
+    return null;
+  }
+};
 var TOOLS = [
   {
     name: "draw",
@@ -9541,8 +10624,9 @@ var TOOLS = [
     description: GRAPH,
     command: "graphdata",
     options: READING,
-    run: async ({ options }, io) => {
-      await graphdata(parseOptions("graphdata", { ...HERE, ...options, outfile: STDOUT }), io);
+    inputs: { inside: { ...TEXT, description: FIND_INSIDE }, ...PAGING },
+    run: async ({ options, inputs }, io, session) => {
+      await writeGraphPage(await sourceOf(options, io, session), inputs, io);
       return null;
     }
   },
@@ -9551,12 +10635,10 @@ var TOOLS = [
     description: EXPLAIN,
     command: "graphdata",
     options: [...READING, "explain"],
-    run: async ({ options }, io) => {
-      await withSource(
-        options,
-        io,
-        ({ result, parsed, progress }) => explain(result, parsed.explain ?? "text", io, progress)
-      );
+    inputs: { address: { ...TEXT, description: EXPLAIN_ADDRESS }, ...PAGING },
+    run: async ({ options, inputs }, io, session) => {
+      const { explain: format } = parseOptions("graphdata", { ...HERE, ...options });
+      await writeExplanation(await sourceOf(options, io, session), format ?? "text", inputs, io);
       return null;
     }
   },
@@ -9565,90 +10647,71 @@ var TOOLS = [
     description: DIFF,
     command: "diff",
     options: [...READING, ...DRAWING2, ...COMPARING],
-    texts: {
-      before: { description: BEFORE, isPath: true },
-      after: { description: AFTER, isPath: true }
+    inputs: {
+      before: { ...TEXT, description: BEFORE, isPath: true },
+      after: { ...TEXT, description: AFTER, isPath: true },
+      ...PAGING
     },
+    outputSchema: DIFF_SCHEMA,
     run: runDiff
   },
-  {
-    name: "path",
-    description: PATH,
-    command: "graphdata",
-    options: READING,
-    texts: {
-      from: { description: PATH_FROM, isPath: false },
-      to: { description: PATH_TO, isPath: false }
-    },
-    required: ["from", "to"],
-    run: async ({ options, texts }, io) => {
-      await withSource(options, io, ({ result }) => io.stdout(describePath(result.graph, texts.from, texts.to)));
-      return null;
-    }
-  }
+  ...QUESTIONS.map(toolOf)
 ];
-async function withSource(options, io, use) {
-  const parsed = parseOptions("graphdata", { ...HERE, ...options });
-  const progress = createProgress(io, parsed);
-  try {
-    const { result } = await run(parsed, graphRequestOf(parsed), io, progress);
-    await use({ result, parsed, progress });
-  } finally {
-    progress.done();
-  }
-}
-async function runDiff({ options, texts }, io, top) {
-  const positionals = [texts.before, texts.after].filter((path) => path !== void 0);
-  if (positionals.length === 1) {
-    throw new Misuse(missingArgument(texts.before === void 0 ? "before" : "after"));
-  }
+async function runDiff({ options, inputs }, io, { top, memory }) {
+  const { before, after } = inputs;
+  const positionals = [before, after].filter((path) => path !== void 0);
+  if (positionals.length === 1) throw new Misuse(missingArgument(before === void 0 ? "before" : "after"));
   const parsed = parseOptions("diff", { ...options, outfile: STDOUT });
   if (positionals.length === 0) await checkRepository(parsed.source ?? ".", top, io);
-  await diff(parsed, positionals, io);
-  return binaryTypeOf(parsed.format);
+  const mediaType = binaryTypeOf(parsed.format);
+  const answer = await answerDiff(parsed, positionals, inputs, { io, memory });
+  return mediaType === null ? answer : { ...answer, mediaType };
 }
 function binaryTypeOf(formats) {
   const format = FORMAT_NAMES.find((name) => name === formats?.[0]);
   return format !== void 0 && formatRow(format).isBinary ? formatRow(format).mediaType : null;
 }
-function describePath(graph, from, to) {
-  const indexes = new Map([...graph.nodes.keys()].map((address, index) => [address, index]));
-  const scene = sceneOf(graph, indexes);
-  const path = pathBetween(scene, indexOf("from", from, indexes), indexOf("to", to, indexes));
-  if (path === null) return `${NO_PATH}
-`;
-  return `${[HEADINGS[path.sense](path.lines.length), ...stepsOf(path, scene)].join("\n")}
-`;
+var RESOURCE_ROWS = [
+  {
+    name: "graph",
+    description: GRAPH_RESOURCE,
+    descriptionOfTemplate: GRAPH_OF,
+    mimeType: "application/json",
+    tool: WHOLE_GRAPH,
+    given: {}
+  },
+  {
+    name: "picture",
+    description: PICTURE_RESOURCE,
+    descriptionOfTemplate: PICTURE_OF,
+    mimeType: formatRow(FORMAT_DEFAULT).mediaType,
+    tool: TOOLS.find(({ name }) => name === "draw"),
+    given: { format: FORMAT_DEFAULT }
+  }
+];
+var PREFIX = "groundplan:///";
+var RESOURCES = RESOURCE_ROWS.map(({ name, description, mimeType }) => ({
+  ...{ name, description, mimeType },
+  uri: `${PREFIX}${name}`
+}));
+var TEMPLATES = RESOURCE_ROWS.map(({ name, descriptionOfTemplate, mimeType }) => ({
+  ...{ name, description: descriptionOfTemplate, mimeType },
+  uriTemplate: `${PREFIX}${name}/{source}`
+}));
+function readUri(uri) {
+  const [, name, source] = /^groundplan:\/\/\/(\w+)(?:\/(.+))?$/s.exec(uri) ?? [];
+  const row = RESOURCE_ROWS.find((each) => each.name === name);
+  const path = source === void 0 ? "." : decoded(source);
+  if (row === void 0 || path === null) return null;
+  const { tool, given, mimeType } = row;
+  return { tool, given: { ...given, source: path }, mimeType };
 }
-var HEADINGS = { along: pathAlong, back: pathBack, any: pathIgnoringDirection };
-var stepsOf = ({ lines }, scene) => lines.map((line2) => {
-  const { from, to, twoWay, label } = scene.lines[line2];
-  const [tail, head] = [scene.elements[from].id, scene.elements[to].id].map(printable);
-  return `${tail} ${twoWay ? "<->" : "->"} ${head}${label === "" ? "" : `: ${printable(label)}`}`;
-});
-function indexOf(argument, address, indexes) {
-  const index = indexes.get(address);
-  if (index !== void 0) return index;
-  const [lastName = ""] = address.split(".").slice(-1);
-  const similar = [...indexes.keys()].filter((known) => known.includes(lastName)).sort(byText);
-  const suggested = (similar.length > 0 ? similar : [...indexes.keys()]).slice(0, ADDRESSES_LISTED_MAX);
-  throw new InvalidInput(unknownAddress(argument, address), { remedy: perhaps(suggested) });
-}
-var NO_PLACE = { x: 0, y: 0, width: 0, height: 0 };
-function sceneOf({ nodes, edges }, indexes) {
-  const enclosing = (address) => {
-    const parent = nodes.get(address)?.parent ?? null;
-    return parent === null ? [] : [indexes.get(parent), ...enclosing(parent)];
-  };
-  const elements = [...nodes.values()].map(({ address, type }) => ({
-    ...{ id: address, hasAddress: true, type, isBox: false, words: [], place: NO_PLACE },
-    enclosing: enclosing(address)
-  }));
-  const lines = edges.map(({ from, to, twoWay, thin = false, label }) => ({
-    ...{ from: indexes.get(from), to: indexes.get(to), twoWay },
-    ...{ thin, dashed: false, label }
-  }));
-  return { elements, lines };
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
 }
 
 // src/cli/mcp/index.ts
@@ -9657,16 +10720,17 @@ async function mcp(options, io) {
   if (onStdin === void 0) throw new Misuse(NO_CLIENT, { remedy: NO_CLIENT_REMEDY });
   const bounds = { top: await servedDirectory(io), network: options.network };
   const queue = createQueue();
+  const memory = createMemory();
   const server = createServer(
     bounds,
-    (tool, raw, signal) => queue.add(async () => signal.aborted ? NO_ANSWER : callTool(tool, raw, options, { bounds, io })).catch(failureOf)
+    (tool, raw, signal) => queue.add(async () => signal.aborted ? NO_ANSWER : callTool(tool, raw, options, { bounds, io, memory })).catch(failureOf)
   );
   const input = new import_node_stream.PassThrough();
   const output = new import_node_stream.Writable({
     write: (bytes, _, done) => void io.stdout(bytes).then(() => done(), done)
   });
-  const closed = new Promise((resolve3) => {
-    server.onclose = resolve3;
+  const closed = new Promise((resolve4) => {
+    server.onclose = resolve4;
   });
   await server.connect(new StdioServerTransport(input, output, { maxBufferSize: QUESTION_BYTES_MAX }));
   if (io.stderrIsTerminal) io.stderr(`${waiting(io.directory)}
@@ -9686,7 +10750,7 @@ function createServer(bounds, onCall) {
   const server = new Server(
     { name: PROGRAM, version: VERSION },
     {
-      capabilities: { tools: {} },
+      capabilities: { tools: {}, resources: {} },
       instructions: INSTRUCTIONS,
       // Never called: it would validate users' answers to questions of the server, which asks none.
       jsonSchemaValidator: { getValidator: () => () => ({ valid: false, data: void 0, errorMessage: "" }) }
@@ -9701,9 +10765,20 @@ function createServer(bounds, onCall) {
     if (tool === void 0) throw new ProtocolError(ProtocolErrorCode.InvalidParams, unknownTool(params.name));
     return { ...await onCall(tool, params.arguments ?? {}, signal) };
   });
+  server.setRequestHandler("resources/list", async () => ({ resources: [...RESOURCES] }));
+  server.setRequestHandler("resources/templates/list", async () => ({ resourceTemplates: [...TEMPLATES] }));
+  server.setRequestHandler("resources/read", async ({ params: { uri } }, { mcpReq: { signal } }) => {
+    const read = readUri(uri);
+    if (read === null) throw new ProtocolError(ProtocolErrorCode.InvalidParams, resourceUnknown(uri));
+    const { tool, given, mimeType } = read;
+    const { content, isError } = await onCall(tool, given, signal);
+    const text = content.flatMap((part) => part.type === "text" ? part.text : [])[0] ?? "";
+    if (isError === true) throw new ProtocolError(ProtocolErrorCode.InvalidParams, text);
+    return { contents: [{ uri, mimeType, text }] };
+  });
   return server;
 }
-async function callTool(tool, raw, options, { bounds, io }) {
+async function callTool(tool, raw, options, { bounds, io, memory }) {
   const stdout = [];
   let stderr = "";
   const world = {
@@ -9716,16 +10791,20 @@ async function callTool(tool, raw, options, { bounds, io }) {
     stderrIsTerminal: false
   };
   try {
-    const { options: callOptions, texts } = await readArguments(tool, raw, bounds, world);
+    const { options: callOptions, inputs } = await readArguments(tool, raw, bounds, world);
     const serverOptions = {
       fetch: bounds.network,
+      cache: options.cache,
       // Without network access the option would only cause a warning that a client cannot act on.
       ...bounds.network && { privateHost: options["private-host"] },
       // Clients cannot override the account setting of the server.
       ...options["hide-accounts"] === "on" && { hideAccounts: "on" }
     };
-    const mediaType = await tool.run({ options: { ...callOptions, ...serverOptions }, texts }, world, bounds.top);
-    return answerOf(Buffer.concat(stdout), mediaType, stderr);
+    const given = { options: { ...callOptions, ...serverOptions }, inputs };
+    const output = await tool.run(given, world, { top: bounds.top, memory });
+    if (output === null || typeof output === "string") return answerOf(Buffer.concat(stdout), output, stderr);
+    const { structured, mediaType = null } = output;
+    return { ...answerOf(Buffer.concat(stdout), mediaType, stderr), structuredContent: { ...structured } };
   } catch (error2) {
     return failureOf(error2);
   }

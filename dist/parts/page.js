@@ -36,6 +36,7 @@ var SHOWN_ZONE = module2.SHOWN_ZONE;
 var SOLE_ATTRIBUTE = module2.SOLE_ATTRIBUTE;
 var TAG_ATTRIBUTES = module2.TAG_ATTRIBUTES;
 var isArchitecture = module2.isArchitecture;
+var isComputedIfUnset = module2.isComputedIfUnset;
 var isNamedMember = module2.isNamedMember;
 var isNote = module2.isNote;
 var isOrdered = module2.isOrdered;
@@ -43,59 +44,64 @@ var isSameValue = module2.isSameValue;
 var placesOf = module2.placesOf;
 var valuesShown = module2.valuesShown;
 
+// elsewhere:src/labels/edges/connections.ts
+var module3 = require("./picture.js").modules["src/labels/edges/connections.ts"]();
+var connectionsOf = module3.connectionsOf;
+var withConnections = module3.withConnections;
+
 // elsewhere:src/messages.ts
-var module3 = require("../cli.js").modules["src/messages.ts"]();
-var ACTION_REASONS = module3.ACTION_REASONS;
-var FILE_EMPTY_REMEDY = module3.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module3.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module3.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module3.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module3.JSON_EXPECTED;
-var MACHINE_TROUBLES = module3.MACHINE_TROUBLES;
-var NOT_CACHED = module3.NOT_CACHED;
-var NO_ARROW = module3.NO_ARROW;
-var NO_INSTANCES_REMEDY = module3.NO_INSTANCES_REMEDY;
-var NO_RESOURCES_FOUND = module3.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module3.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module3.NO_RESOURCE_CHANGES_MEMBER;
-var PROXY_UNSUPPORTED = module3.PROXY_UNSUPPORTED;
-var REFUSED_REPOSITORY = module3.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module3.ROOT_OUTSIDE_REMEDY;
-var RULES = module3.RULES;
-var UNREACHABLE_REMEDY = module3.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module3.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module3.addressesTooLong;
-var attributeOf = module3.attributeOf;
-var causeLine = module3.causeLine;
-var changeWord = module3.changeWord;
-var endedBySignal = module3.endedBySignal;
-var errorLine = module3.errorLine;
-var fileTooLarge = module3.fileTooLarge;
-var fileUnwritable = module3.fileUnwritable;
-var inShell = module3.inShell;
-var linkOutside = module3.linkOutside;
-var moreLikeThese = module3.moreLikeThese;
-var moreWarnings = module3.moreWarnings;
-var noInstances = module3.noInstances;
-var notStarted = module3.notStarted;
-var remedyLine = module3.remedyLine;
-var removedBy = module3.removedBy;
-var removedNote = module3.removedNote;
-var resourcesTooMany = module3.resourcesTooMany;
-var rootOutside = module3.rootOutside;
-var severalNames = module3.severalNames;
-var variableFileTooLarge = module3.variableFileTooLarge;
-var variableFileUnreadable = module3.variableFileUnreadable;
+var module4 = require("../cli.js").modules["src/messages.ts"]();
+var ACTION_REASONS = module4.ACTION_REASONS;
+var FILE_EMPTY_REMEDY = module4.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module4.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module4.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module4.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module4.JSON_EXPECTED;
+var MACHINE_TROUBLES = module4.MACHINE_TROUBLES;
+var NOT_CACHED = module4.NOT_CACHED;
+var NO_ARROW = module4.NO_ARROW;
+var NO_INSTANCES_REMEDY = module4.NO_INSTANCES_REMEDY;
+var NO_RESOURCES_FOUND = module4.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module4.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module4.NO_RESOURCE_CHANGES_MEMBER;
+var PROXY_UNSUPPORTED = module4.PROXY_UNSUPPORTED;
+var REFUSED_REPOSITORY = module4.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module4.ROOT_OUTSIDE_REMEDY;
+var RULES = module4.RULES;
+var UNREACHABLE_REMEDY = module4.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module4.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module4.addressesTooLong;
+var attributeOf = module4.attributeOf;
+var causeLine = module4.causeLine;
+var changeWord = module4.changeWord;
+var endedBySignal = module4.endedBySignal;
+var errorLine = module4.errorLine;
+var fileTooLarge = module4.fileTooLarge;
+var fileUnwritable = module4.fileUnwritable;
+var inShell = module4.inShell;
+var linkOutside = module4.linkOutside;
+var moreLikeThese = module4.moreLikeThese;
+var moreWarnings = module4.moreWarnings;
+var noInstances = module4.noInstances;
+var notStarted = module4.notStarted;
+var remedyLine = module4.remedyLine;
+var removedBy = module4.removedBy;
+var removedNote = module4.removedNote;
+var resourcesTooMany = module4.resourcesTooMany;
+var rootOutside = module4.rootOutside;
+var severalNames = module4.severalNames;
+var variableFileTooLarge = module4.variableFileTooLarge;
+var variableFileUnreadable = module4.variableFileUnreadable;
 
 // elsewhere:src/platform/text/printable.ts
-var module4 = require("../cli.js").modules["src/platform/text/printable.ts"]();
-var harmless = module4.harmless;
-var hasUnseen = module4.hasUnseen;
-var oneLine = module4.oneLine;
-var printable = module4.printable;
-var quote = module4.quote;
-var short = module4.short;
-var visible = module4.visible;
+var module5 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+var harmless = module5.harmless;
+var hasUnseen = module5.hasUnseen;
+var oneLine = module5.oneLine;
+var printable = module5.printable;
+var quote = module5.quote;
+var short = module5.short;
+var visible = module5.visible;
 
 // src/terraform/fetch/web-location.ts
 var import_node_path = require("node:path");
@@ -137,7 +143,7 @@ var CIS = [
   },
   {
     kind: "devops",
-    // The URI starts with the organisation's name as the user.
+    // The URI starts with the organization's name as the user.
     url: ({ BUILD_REPOSITORY_URI = "" }) => BUILD_REPOSITORY_URI.replace(/^https:\/\/[\w-]+@/, "https://"),
     commit: "BUILD_SOURCEVERSION",
     root: "BUILD_SOURCESDIRECTORY"
@@ -173,74 +179,188 @@ var lineUrlOn = (kind, repository) => (commit, file, line) => {
 };
 
 // elsewhere:src/diagram/messages.ts
-var module5 = require("./picture.js").modules["src/diagram/messages.ts"]();
-var ANNOTATIONS_TOO_LARGE_REMEDY = module5.ANNOTATIONS_TOO_LARGE_REMEDY;
-var ANNOTATIONS_UNREADABLE_REMEDY = module5.ANNOTATIONS_UNREADABLE_REMEDY;
-var CHANGES = module5.CHANGES;
-var FONTS_TOO_MANY_REMEDY = module5.FONTS_TOO_MANY_REMEDY;
-var FONT_FAULTS = module5.FONT_FAULTS;
-var FONT_TOO_LARGE_REMEDY = module5.FONT_TOO_LARGE_REMEDY;
-var FONT_UNREAD_REMEDY = module5.FONT_UNREAD_REMEDY;
-var KINDS_DIFFER = module5.KINDS_DIFFER;
-var NOTHING_ON_BOTH = module5.NOTHING_ON_BOTH;
-var NOTHING_ON_BOTH_REMEDY = module5.NOTHING_ON_BOTH_REMEDY;
-var NO_PAGES = module5.NO_PAGES;
-var STEP_ARRANGING = module5.STEP_ARRANGING;
-var STEP_COMPARING = module5.STEP_COMPARING;
-var STEP_UNDERSTANDING = module5.STEP_UNDERSTANDING;
-var WHY_PART = module5.WHY_PART;
-var WORKING_TREE = module5.WORKING_TREE;
-var aboutSide = module5.aboutSide;
-var annotationsEmpty = module5.annotationsEmpty;
-var annotationsTooLarge = module5.annotationsTooLarge;
-var annotationsUnreadable = module5.annotationsUnreadable;
-var beforeAfter = module5.beforeAfter;
-var changeTooWide = module5.changeTooWide;
-var changesOf = module5.changesOf;
-var comparing = module5.comparing;
-var comparingFiles = module5.comparingFiles;
-var fontUnread = module5.fontUnread;
-var fontsTooMany = module5.fontsTooMany;
-var nameOfPage = module5.nameOfPage;
-var nestedTooDeep = module5.nestedTooDeep;
-var noResourcesRemedy = module5.noResourcesRemedy;
-var notInCommit = module5.notInCommit;
-var nothingIn = module5.nothingIn;
-var ofBoth = module5.ofBoth;
-var onPage = module5.onPage;
-var overviewDrawn = module5.overviewDrawn;
-var pagesTooMany = module5.pagesTooMany;
-var placesGone = module5.placesGone;
-var placesNew = module5.placesNew;
-var plansTooMany = module5.plansTooMany;
-var readAlike = module5.readAlike;
-var reason = module5.reason;
-var severalPlans = module5.severalPlans;
-var severalPlansRemedy = module5.severalPlansRemedy;
-var simplified = module5.simplified;
-var stepAskingModel = module5.stepAskingModel;
-var stepDrawing = module5.stepDrawing;
-var stepReading = module5.stepReading;
-var stepReadingRoot = module5.stepReadingRoot;
-var titleOfPage = module5.titleOfPage;
-var variablesOnBoth = module5.variablesOnBoth;
+var module6 = require("./picture.js").modules["src/diagram/messages.ts"]();
+var ANNOTATIONS_TOO_LARGE_REMEDY = module6.ANNOTATIONS_TOO_LARGE_REMEDY;
+var ANNOTATIONS_UNREADABLE_REMEDY = module6.ANNOTATIONS_UNREADABLE_REMEDY;
+var CHANGES = module6.CHANGES;
+var FONTS_TOO_MANY_REMEDY = module6.FONTS_TOO_MANY_REMEDY;
+var FONT_FAULTS = module6.FONT_FAULTS;
+var FONT_TOO_LARGE_REMEDY = module6.FONT_TOO_LARGE_REMEDY;
+var FONT_UNREAD_REMEDY = module6.FONT_UNREAD_REMEDY;
+var KINDS_DIFFER = module6.KINDS_DIFFER;
+var NOTHING_ON_BOTH = module6.NOTHING_ON_BOTH;
+var NOTHING_ON_BOTH_REMEDY = module6.NOTHING_ON_BOTH_REMEDY;
+var NO_PAGES = module6.NO_PAGES;
+var RELATIONS = module6.RELATIONS;
+var STEP_ARRANGING = module6.STEP_ARRANGING;
+var STEP_COMPARING = module6.STEP_COMPARING;
+var STEP_UNDERSTANDING = module6.STEP_UNDERSTANDING;
+var WHY_PART = module6.WHY_PART;
+var WORKING_TREE = module6.WORKING_TREE;
+var aboutSide = module6.aboutSide;
+var annotationsEmpty = module6.annotationsEmpty;
+var annotationsTooLarge = module6.annotationsTooLarge;
+var annotationsUnreadable = module6.annotationsUnreadable;
+var beforeAfter = module6.beforeAfter;
+var changeTooWide = module6.changeTooWide;
+var changesOf = module6.changesOf;
+var comparing = module6.comparing;
+var comparingFiles = module6.comparingFiles;
+var fontUnread = module6.fontUnread;
+var fontsTooMany = module6.fontsTooMany;
+var nameOfPage = module6.nameOfPage;
+var nestedTooDeep = module6.nestedTooDeep;
+var noResourcesRemedy = module6.noResourcesRemedy;
+var notInCommit = module6.notInCommit;
+var nothingIn = module6.nothingIn;
+var ofBoth = module6.ofBoth;
+var onPage = module6.onPage;
+var overviewDrawn = module6.overviewDrawn;
+var pagesTooMany = module6.pagesTooMany;
+var placesGone = module6.placesGone;
+var placesNew = module6.placesNew;
+var plansTooMany = module6.plansTooMany;
+var readAlike = module6.readAlike;
+var reason = module6.reason;
+var relationThrough = module6.relationThrough;
+var relationTo = module6.relationTo;
+var relationToNode = module6.relationToNode;
+var severalPlans = module6.severalPlans;
+var severalPlansRemedy = module6.severalPlansRemedy;
+var simplified = module6.simplified;
+var stepAskingModel = module6.stepAskingModel;
+var stepDrawing = module6.stepDrawing;
+var stepReading = module6.stepReading;
+var stepReadingRoot = module6.stepReadingRoot;
+var titleOfPage = module6.titleOfPage;
+var titled = module6.titled;
+var variablesOnBoth = module6.variablesOnBoth;
 
-// elsewhere:src/diagram/present.ts
-var module6 = require("./picture.js").modules["src/diagram/present.ts"]();
-var connectionEdgesOf = module6.connectionEdgesOf;
-var presentGraph = module6.presentGraph;
+// elsewhere:src/catalog/products.ts
+var module7 = require("./picture.js").modules["src/catalog/products.ts"]();
+var COMMON_WORDS = module7.COMMON_WORDS;
+var ENVIRONMENT_WORDS = module7.ENVIRONMENT_WORDS;
+var KIND_WORDS = module7.KIND_WORDS;
+var MADE_UP_ID = module7.MADE_UP_ID;
+var MADE_UP_NAME = module7.MADE_UP_NAME;
+var SAYS_NOTHING = module7.SAYS_NOTHING;
+var UNIQUE_SUFFIX = module7.UNIQUE_SUFFIX;
+var builtType = module7.builtType;
+var cloudNameOf = module7.cloudNameOf;
+var effectiveCloudOf = module7.effectiveCloudOf;
+var isEnvironment = module7.isEnvironment;
+var isKnownByCloudName = module7.isKnownByCloudName;
+var nameAttributesOf = module7.nameAttributesOf;
+var namePathsOf = module7.namePathsOf;
+var outerBoxOf = module7.outerBoxOf;
+var productOf = module7.productOf;
+var valueInWords = module7.valueInWords;
+
+// elsewhere:src/graph/node-types.ts
+var module8 = require("./picture.js").modules["src/graph/node-types.ts"]();
+var CONTAINER_TYPES = module8.CONTAINER_TYPES;
+var EXTERNAL_SERVICE = module8.EXTERNAL_SERVICE;
+var OUTSIDE_TYPES = module8.OUTSIDE_TYPES;
+var entersByNetwork = module8.entersByNetwork;
+var isContainerType = module8.isContainerType;
+var isInternet = module8.isInternet;
+var isOutside = module8.isOutside;
+
+// elsewhere:src/platform/text/gaps.ts
+var module9 = require("./picture.js").modules["src/platform/text/gaps.ts"]();
+var GAP = module9.GAP;
+var knownPart = module9.knownPart;
+
+// src/diagram/undrawn.ts
+function undrawnIn(revisions, part) {
+  const hostsOf = hostLookup(part);
+  const found = /* @__PURE__ */ new Map();
+  const add = (address, hosts, relation, name) => {
+    if (found.has(address) || address === hosts.hosts[0] && part.graph.nodes.has(address)) return;
+    found.set(address, { address, ...hosts, relation, ...name !== void 0 && { name } });
+  };
+  for (const { ledger, resources, idOf } of revisions) {
+    const known = new Map(resources.map((resource) => [resource.address, resource]));
+    const nameOf = (address) => {
+      const resource = known.get(address);
+      return resource && nameInCloud(resource);
+    };
+    for (const entry of ledger.entries) {
+      const hosts = entry.bucket === "hidden" ? NO_HOSTS : hostsOf(idOf(entry.node));
+      add(entry.origin, hosts, relationOf(entry, hosts), entry.bucket === "folded" ? nameOf(entry.address) : void 0);
+      if (entry.bucket !== "hidden" && !part.graph.nodes.has(entry.address))
+        add(entry.address, hosts, relationOf(entry, hosts));
+    }
+    for (const { address, reason: reason2 } of ledger.absent) add(address, NO_HOSTS, reason2);
+  }
+  for (const { address, instances = [] } of part.whole.nodes.values())
+    for (const each of [address, ...instances]) {
+      const hosts = hostsOf(address);
+      add(each, hosts, each === address ? relationInView(hosts) : RELATIONS.instance);
+    }
+  return [...found.values()];
+}
+function nameInCloud({ type, values }) {
+  const name = cloudNameOf(type, valuesShown(values));
+  return name === void 0 || MADE_UP_NAME.test(name) || MADE_UP_ID.test(name) ? void 0 : knownPart(name);
+}
+var NO_HOSTS = { hosts: [], around: [] };
+function relationOf(entry, hosts) {
+  if (entry.bucket === "hidden") return entry.rule;
+  const relation = relationToNode(entry);
+  return relation === "written" ? relationInView(hosts) : RELATIONS[relation];
+}
+function relationInView({ hosts: [host = "", ...others] }) {
+  const isItself = others.length === 0 || host.includes("\n");
+  return isItself ? RELATIONS.written : RELATIONS.instance;
+}
+function hostLookup({ graph, whole, drawnFor = (address) => address }) {
+  const edges = connectionsOf(graph);
+  const known = /* @__PURE__ */ new Map();
+  const isAround = (shown, id) => {
+    const box = graph.nodes.get(shown);
+    return box !== void 0 && isContainerType(box.type) && box.type !== whole.nodes.get(id)?.type;
+  };
+  const shownFor = (id) => {
+    const shown = drawnFor(id) ?? id;
+    const edge = edges.get(shown);
+    if (isAround(shown, id)) return { hosts: [id], around: [shown] };
+    return { hosts: [.../* @__PURE__ */ new Set([...edge ? [`${edge.from}
+${edge.to}`] : [], shown, id])], around: [] };
+  };
+  const lookup = (id) => {
+    const hosts = known.get(id);
+    if (hosts !== void 0) return hosts;
+    const parent = whole.nodes.get(id)?.parent ?? null;
+    const outer = parent === null ? NO_HOSTS : lookup(parent);
+    const shown = shownFor(id);
+    const found = { hosts: shown.hosts, around: [...shown.around, ...outer.hosts, ...outer.around] };
+    known.set(id, found);
+    return found;
+  };
+  return lookup;
+}
 
 // src/diagram/provenance-details.ts
-function detailsIn([after, before], drawn, io) {
+function detailsIn([after, before], part, io) {
+  const { graph: drawn } = part;
   const detailsAfter = after.ledger && detailsOfRevision(after, after.ledger, drawn, {
-    idOf: (address) => address,
+    idOf: itself,
     locationOf: locationLookup(after, io)
   });
-  if (!before?.ledger) return detailsAfter;
-  const context = { idOf: idsBefore(drawn), locationOf: locationLookup(before, io) };
-  const detailsBefore = detailsOfRevision(before, before.ledger, drawn, context);
-  return mergeDetails(detailsAfter ?? NO_DETAILS, detailsBefore, drawn);
+  const context = { idOf: idsBefore(drawn), locationOf: locationLookup(before ?? after, io) };
+  const undrawn = undrawnIn(
+    [
+      ...after.ledger ? [{ ledger: after.ledger, resources: after.tagged?.resources ?? [], idOf: itself }] : [],
+      ...before?.ledger ? [{ ledger: before.ledger, resources: before.tagged?.resources ?? [], idOf: context.idOf }] : []
+    ],
+    part
+  );
+  const details = before?.ledger ? mergeDetails(detailsAfter ?? NO_DETAILS, detailsOfRevision(before, before.ledger, drawn, context), drawn) : detailsAfter;
+  if (undrawn.length === 0) return details;
+  return { ...details ?? NO_DETAILS, undrawn };
 }
+var itself = (address) => address;
 var NO_DETAILS = { lines: /* @__PURE__ */ new Map(), elements: /* @__PURE__ */ new Map() };
 function idsBefore({ nodes }) {
   const ids = new Map(
@@ -267,7 +387,7 @@ function mergeDetails(after, before, { nodes }) {
 var detailsOfRevision = ({ tagged }, ledger, drawn, context) => ({
   lines: edgeEvidence(ledger, drawn, context),
   elements: nodeDetails(ledger.entries, context),
-  ...tagged && { tags: tagsOf(tagged, ledger.entries, context.idOf) }
+  ...tagged && tagged.names.length > 0 && { tags: tagsOf(tagged, ledger.entries, context.idOf) }
 });
 function locationLookup({ source }, io) {
   const web = source && webLocationOf(source, io);
@@ -290,7 +410,7 @@ function webLocationOf({ fetched, history, code, files }, { env, directory: work
   return directory === null ? null : webLocationInCi(env, working, directory, history);
 }
 function edgeEvidence({ arrows }, drawn, context) {
-  const nodesAsEdges = connectionEdgesOf(drawn);
+  const nodesAsEdges = connectionsOf(drawn);
   const lines = /* @__PURE__ */ new Map();
   for (const { from, to, evidence } of arrows) {
     const [start, end] = [context.idOf(from), context.idOf(to)];
@@ -359,134 +479,138 @@ function tagOf({ values }, name) {
 }
 
 // elsewhere:src/render/messages.ts
-var module7 = require("./picture.js").modules["src/render/messages.ts"]();
-var DIAGRAM = module7.DIAGRAM;
-var FONT_PACKED_REMEDY = module7.FONT_PACKED_REMEDY;
-var FONT_REMEDY = module7.FONT_REMEDY;
-var FONT_WITHOUT_OUTLINES_REMEDY = module7.FONT_WITHOUT_OUTLINES_REMEDY;
-var LEGEND_COUNT_SAMPLE = module7.LEGEND_COUNT_SAMPLE;
-var NOTES_LAYER = module7.NOTES_LAYER;
-var NOT_AN_SVG = module7.NOT_AN_SVG;
-var NOT_A_FONT = module7.NOT_A_FONT;
-var NOT_READABLE_SVG = module7.NOT_READABLE_SVG;
-var OUTSIDE = module7.OUTSIDE;
-var PAGE_COLLAPSE = module7.PAGE_COLLAPSE;
-var PAGE_COPY_PNG = module7.PAGE_COPY_PNG;
-var PAGE_COPY_SVG = module7.PAGE_COPY_SVG;
-var PAGE_DETAILS = module7.PAGE_DETAILS;
-var PAGE_DRIFT = module7.PAGE_DRIFT;
-var PAGE_EXPAND = module7.PAGE_EXPAND;
-var PAGE_FIT = module7.PAGE_FIT;
-var PAGE_FLOW = module7.PAGE_FLOW;
-var PAGE_KEYS = module7.PAGE_KEYS;
-var PAGE_KEYS_OF_CHANGE = module7.PAGE_KEYS_OF_CHANGE;
-var PAGE_LAYERS = module7.PAGE_LAYERS;
-var PAGE_LIST = module7.PAGE_LIST;
-var PAGE_MORE = module7.PAGE_MORE;
-var PAGE_PRINT = module7.PAGE_PRINT;
-var PAGE_SEARCH = module7.PAGE_SEARCH;
-var PAGE_SIDES = module7.PAGE_SIDES;
-var PAGE_THEME = module7.PAGE_THEME;
-var PAGE_ZOOM = module7.PAGE_ZOOM;
-var PAGE_ZOOM_IN = module7.PAGE_ZOOM_IN;
-var PAGE_ZOOM_OUT = module7.PAGE_ZOOM_OUT;
-var RASTERISER_FAILED = module7.RASTERISER_FAILED;
-var RASTERISER_FAILED_REMEDY = module7.RASTERISER_FAILED_REMEDY;
-var TITLE_WITHOUT_WORDS = module7.TITLE_WITHOUT_WORDS;
-var WAS_HERE = module7.WAS_HERE;
-var andMore = module7.andMore;
-var edgeTooltip = module7.edgeTooltip;
-var fontDamaged = module7.fontDamaged;
-var fontPacked = module7.fontPacked;
-var fontUndrawable = module7.fontUndrawable;
-var fontUnknown = module7.fontUnknown;
-var fontWithoutOutlines = module7.fontWithoutOutlines;
-var inside = module7.inside;
-var mermaidFolded = module7.mermaidFolded;
-var mermaidOfBoxes = module7.mermaidOfBoxes;
-var mermaidOfChanges = module7.mermaidOfChanges;
-var mermaidOfKinds = module7.mermaidOfKinds;
-var mermaidOfOuterBoxes = module7.mermaidOfOuterBoxes;
-var mermaidOfPart = module7.mermaidOfPart;
-var moreInside = module7.moreInside;
-var notANumber = module7.notANumber;
-var notDrawable = module7.notDrawable;
-var pictureDescription = module7.pictureDescription;
-var pngScaledDown = module7.pngScaledDown;
-var textsUndrawn = module7.textsUndrawn;
-var times = module7.times;
-var titleOfChange = module7.titleOfChange;
+var module10 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module10.DIAGRAM;
+var FONT_PACKED_REMEDY = module10.FONT_PACKED_REMEDY;
+var FONT_REMEDY = module10.FONT_REMEDY;
+var FONT_WITHOUT_OUTLINES_REMEDY = module10.FONT_WITHOUT_OUTLINES_REMEDY;
+var LEGEND_COUNT_SAMPLE = module10.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module10.NOTES_LAYER;
+var NOT_AN_SVG = module10.NOT_AN_SVG;
+var NOT_A_FONT = module10.NOT_A_FONT;
+var NOT_READABLE_SVG = module10.NOT_READABLE_SVG;
+var OUTSIDE = module10.OUTSIDE;
+var PAGE_COLLAPSE = module10.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module10.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module10.PAGE_COPY_SVG;
+var PAGE_DETAILS = module10.PAGE_DETAILS;
+var PAGE_DRIFT = module10.PAGE_DRIFT;
+var PAGE_EXPAND = module10.PAGE_EXPAND;
+var PAGE_FIT = module10.PAGE_FIT;
+var PAGE_FLOW = module10.PAGE_FLOW;
+var PAGE_IS_INSIDE = module10.PAGE_IS_INSIDE;
+var PAGE_KEYS = module10.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module10.PAGE_KEYS_OF_CHANGE;
+var PAGE_LAYERS = module10.PAGE_LAYERS;
+var PAGE_LIST = module10.PAGE_LIST;
+var PAGE_MORE = module10.PAGE_MORE;
+var PAGE_PRINT = module10.PAGE_PRINT;
+var PAGE_SEARCH = module10.PAGE_SEARCH;
+var PAGE_SIDES = module10.PAGE_SIDES;
+var PAGE_THEME = module10.PAGE_THEME;
+var PAGE_ZOOM = module10.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module10.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module10.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module10.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module10.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module10.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module10.WAS_HERE;
+var andMore = module10.andMore;
+var edgeTooltip = module10.edgeTooltip;
+var fontDamaged = module10.fontDamaged;
+var fontPacked = module10.fontPacked;
+var fontUndrawable = module10.fontUndrawable;
+var fontUnknown = module10.fontUnknown;
+var fontWithoutOutlines = module10.fontWithoutOutlines;
+var inside = module10.inside;
+var mermaidFolded = module10.mermaidFolded;
+var mermaidOfBoxes = module10.mermaidOfBoxes;
+var mermaidOfChanges = module10.mermaidOfChanges;
+var mermaidOfKinds = module10.mermaidOfKinds;
+var mermaidOfOuterBoxes = module10.mermaidOfOuterBoxes;
+var mermaidOfPart = module10.mermaidOfPart;
+var moreInside = module10.moreInside;
+var notANumber = module10.notANumber;
+var notDrawable = module10.notDrawable;
+var pictureDescription = module10.pictureDescription;
+var pngScaledDown = module10.pngScaledDown;
+var textsUndrawn = module10.textsUndrawn;
+var times = module10.times;
+var titleOfChange = module10.titleOfChange;
 
 // elsewhere:src/render/svg/index.ts
-var module8 = require("./picture.js").modules["src/render/svg/index.ts"]();
-var drawSvg = module8.drawSvg;
-var svgDocument = module8.svgDocument;
-var write = module8.write;
+var module11 = require("./picture.js").modules["src/render/svg/index.ts"]();
+var drawSvg = module11.drawSvg;
+var svgDocument = module11.svgDocument;
+var write = module11.write;
 
 // elsewhere:src/render/svg/notation.ts
-var module9 = require("./picture.js").modules["src/render/svg/notation.ts"]();
-var darkStyle = module9.darkStyle;
-var escapeXml = module9.escapeXml;
-var number = module9.number;
-var painted = module9.painted;
-var point = module9.point;
-var unescapeXml = module9.unescapeXml;
+var module12 = require("./picture.js").modules["src/render/svg/notation.ts"]();
+var darkStyle = module12.darkStyle;
+var escapeXml = module12.escapeXml;
+var number = module12.number;
+var painted = module12.painted;
+var point = module12.point;
+var unescapeXml = module12.unescapeXml;
 
 // src/render/viewer/changes.css
 var changes_default = "#sides{place-self:start end}.side :is([data-mark],[data-legend=change],[data-legend=sum]){display:none}.side g[opacity]{opacity:1}.side rect[stroke-opacity]{stroke-opacity:1}.side .lines:has(>[data-change]){stroke:inherit;stroke-width:inherit}.side [data-change=delete]:not(.dash)>path{stroke-dasharray:none}.side .lines>[data-change]:not(.on)>path:last-of-type{fill:var(--s)}.side [data-address]:has(>g[opacity])>text{fill:var(--i)}.side [data-address]:has(>g[opacity])>text~text{fill:var(--s)}.side>text>tspan,:has(>.apart)>path{display:none}";
 
-// src/render/viewer/choices.css
-var choices_default = "[popover]{max-width:calc(100% - 24px)}label{align-items:center}select{flex:1;min-width:0;border:1px solid var(--e);border-radius:7px;padding:4px 8px;background:var(--f);color:var(--i);font:inherit}";
-
 // src/render/viewer/drift.css
 var drift_default = ":root:has(#drift:not(:checked)) [data-mark=drift]{display:none}:root:has(#drift:not(:checked)):has([data-change]) [data-drift]>use{opacity:.35}:root:has(#drift:not(:checked)):has([data-change]) [data-drift]>text{fill:var(--s)}";
 
-// src/render/viewer/full.bundle
-var full_default = '"use strict";(()=>{let e,t,a,l,n,r,o,i,h,s,d;var f,p,c,u,g={in:"Reached from",out:"Leads to",both:"Both directions"},m="Select the other end",y="No path found",w="Everything",x={along:"along the arrows",back:"against the arrows",any:"ignoring direction"},v=e=>`${e} found`,b=e=>`${e} inside`,M=(e,t,a)=>`${e} of ${t}: ${a}`,$={change:"Change",before:"Before",after:"After"},S={change:[],before:["after"],after:["before"]},k={create:"after",delete:"before"},C=e=>e.has("after")?"before":e.has("before")?"after":"change",E=({e},t,a)=>e[a].b.findLast(e=>t.has(e))??a;function I(e,t,a){let l=t=>a.has(A(e,t))||a.has(e.e[t].A),n=e.e.map((a,l)=>E(e,t,l)),r=new Map;return e.t.forEach((e,o)=>{let[i,h]=[n[e.h],n[e.i]],s=t.has(i)||t.has(h);if(i===h&&(e.h!==i||e.i!==h)||l(e.h)||l(e.i)||a.has(e.A)||e.k&&a.has(P))return;let d=s?`${i} ${h}`:o,f=r.get(d)?.t??[];f.push(o),r.set(d,{h:i,i:h,t:f})}),{e:new Set(n.filter((e,t)=>e===t&&!l(e))),H:[...r.values()]}}var L="strip:",P="thin",A=({e},t)=>[t,...e[t].b].map(t=>e[t].type).find(e=>e.startsWith(L)),B=e=>document.getElementById(e);function O(e,t={},...a){let l=Object.assign(document.createElement(e),t);return l.append(...a),l}var q=(e,t,a)=>O("button",a?{onclick:e,title:a}:{onclick:e},t),j=e=>O("ul",{},...e.map(e=>O("li",{},e)));function K(e,t){for(let a in t)e.setAttribute(a,`${t[a]}`)}function N(e,t,...a){let l=document.createElementNS("http://www.w3.org/2000/svg",e);return K(l,t),l.append(...a),l}function R(e){B("say").textContent=e}function T(e,t,a){e?.classList.toggle(t,a)}var z=(e,t,a)=>e.addEventListener(t,a,{passive:!1}),D=Object.keys(S),U=({l:e,m:{x:t,y:a,width:l,height:n}})=>e?{x:t+12,y:a+12}:{x:t+l/2,y:a+n/2},W=(e,{x:t,y:a})=>t>=e.x&&t<=e.x+e.width&&a>=e.y&&a<=e.y+e.height,V=(e,t)=>e.flatMap(({b:[e=-1]},a)=>e===t?[a]:[]),X=(e,t)=>new Set(e.flatMap(({b:e},a)=>a===t||e.includes(t)?[a]:[]));function Y({e,t},a){let l=X(e,a);return t.flatMap(({h:e,i:t,G:n},r)=>{let o=l.has(e);return o===l.has(t)&&e!==a&&t!==a?[]:[{i:o?t:e,j:r,Q:n?"both":o?"out":"in"}]})}function F(e,t){let a=Y(e,t);return{e:[t,...a.map(({i:e})=>e)],t:a.map(({j:e})=>e)}}function H({t:e},t,a,l){let n=[...t].map(e=>({U:l,e:[e],t:[]})),r=new Set(t);for(let t of n){let o=t.e.at(-1);if(a.has(o))return t;e.forEach(({h:e,i:a,G:i},h)=>{let s=e===o?a:a===o&&(i||"any"===l)?e:o;r.has(s)||(r.add(s),n.push({U:l,e:[...t.e,s],t:[...t.t,h]}))})}return null}var J=()=>R("Copied"),_=(e,t)=>O("div",{},O("h2",{tabIndex:-1},t),q(()=>e.u(-1),"\u2715","Close"));function G(e,t,a=""){let l=q(()=>e.u(t),e.M(t));return l.append(O("small",{},a)),l}var Z=(e,t)=>0===t.length?[]:[O("h3",{},e),j(t)],Q=/module\\.([\\w-]+)(?:\\[(?:"(?:[^"\\\\]|\\\\.)*"|\\d+)\\])?\\./y,ee=({of:e})=>[...new Set(e.flat())].sort();function et({x:e,y:t,width:a,height:l},n,r=1.5){let o=Math.min(r,.97*n.width/a,.97*n.height/l);return{P:o,x:n.width/2-(e+a/2)*o,y:n.height/2-(t+l/2)*o}}var ea=({x:e,y:t,P:a},{width:l,height:n})=>({x:-e/a,y:-t/a,width:l/a,height:n/a}),el={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},en=()=>new URLSearchParams(`=${location.hash.slice(1)}`).get(""),er=e=>[e.getAttribute("data-from"),e.getAttribute("data-to")],eo=([{x:e,y:t},a])=>N("path",{d:"M0,0l-8,4.2v-8.4z",transform:`translate(${e} ${t}) rotate(${Math.atan2(t-a.y,e-a.x)*(180/Math.PI)})`}),ei=(e,t,a)=>N("text",{x:e,y:t,"text-anchor":"middle","font-size":12},a),eh=(document.documentElement.className="live",f=(e=(()=>{let e,t=document.querySelector("#stage>svg"),a=JSON.parse(B("data").textContent),l=[...t.querySelectorAll("[data-address]")],n=l.map((e,t)=>e.querySelector(t<a.boxes?"rect":"use").getBBox()),r=(e=a.boxes,n.map((t,a)=>{let{x:l,y:r}=U({l:a<e,m:t}),o={x:l+2,y:r};return n.slice(0,Math.min(a,e)).flatMap((e,t)=>W(e,o)?[t]:[]).reverse()})),o=new Set(l.map(({dataset:e})=>e.ghost)),i=l.map((e,t)=>{let{address:l="",type:i="",change:h,ghost:s}=e.dataset,d=e.querySelector("title").textContent.split(`\n`),f=d.at(-1)===l;return f&&d.pop(),{id:l,ee:f,type:i,l:t<a.boxes,C:d,m:n[t],b:r[t],A:((e="",t,a)=>k[e]??(t?"before":a?"after":void 0))(h,void 0!==s,o.has(l))}}),h=new Map(i.map(({id:e},t)=>[e,t])),s=new Map;for(let e of t.querySelectorAll("[data-from]")){let t=er(e).join(" ");s.set(t,[...s.get(t)??[],e])}let d=[...s.values()];return{O:t,e:l,t:d,flows:a.flows,off:a.off,o:{e:i,t:d.map(([e],t)=>{let[l,n]=er(e),r=Number(a.kinds[t]),o=(1&r)>0,i=e.querySelector("title").textContent.slice(l.length+n.length+(o?7:6));return{h:h.get(l),i:h.get(n),G:o,k:(4&r)>0,oe:(2&r)>0,X:i,A:((e="")=>k[e])(e.dataset.change)}})}}})()).O,t=new XMLSerializer().serializeToString(f),(a=(e,t)=>{B(e).onclick=async()=>{let a=await t();try{await navigator.clipboard.write([new ClipboardItem({[a.type]:a})]),J()}catch{O("a",{href:URL.createObjectURL(a),download:`${document.title}.${e}`}).click(),R("Saved")}}})("svg",()=>new Blob([t],{type:"image/svg+xml"})),a("png",()=>(async e=>{let t=O("img",{src:`data:image/svg+xml,${encodeURIComponent(e)}`});await t.decode();let a=Math.min(2,16e3/t.width,16e3/t.height),l=O("canvas",{width:t.width*a,height:t.height*a});return l.getContext("2d").drawImage(t,0,0,l.width,l.height),new Promise(e=>l.toBlob(t=>e(t)))})(t)),B("print").onclick=()=>print(),p=l=((e,t)=>{let{o:a}=e,{e:l}=a,n={E:e,o:a,f:new Set,q:new Map},r=new Set(e.off),o={...n,...(({E:e,o:t,f:a,q:l})=>{let{e:n}=t,r=e=>n[e].C.slice(0,2).join(" ")||n[e].id;return{M:r,Z:t=>l.get(t)??e.e[t],J(e){let{address:t}=e.closest("[data-address]")?.dataset??{};return n.findIndex(({id:e})=>e===t)},_:e=>{let l;return[r(e),...n[e].C.slice(2),...n[e].l?[b(X(n,e).size-1)]:[],...a.has(e)?["collapsed"]:[],(l=Y(t,e).length,`${l} connection${1===l?"":"s"}`)].join(", ")}}})(n),L:t,$:r,w:[],g:I(a,n.f,r),r:-1,V:null,T:!1,B:!1,u(e,n=o.T){let i=n&&e>=0&&o.r>=0,h=i?((e,t,a)=>{let[l,n]=[X(e.e,t),X(e.e,a)];return l.has(a)||n.has(t)?null:H(e,l,n,"along")??H(e,n,l,"back")??H(e,l,n,"any")})(a,o.r,e):null;if(o.B=i&&!h,o.B)return R(y),o.S();[o.V,o.r,o.T]=[h,h?-1:e,!1];let s=h?.e??(e<0?[]:[e]);for(let e of s)for(let t of l[e].b)o.f.delete(t);o.S(),s.some(e=>!o.g.e.has(e))&&(r.clear(),o.S()),e>=0&&t.z(l[e].m)},v(e){let{r:t,V:l}=o;h(e??l??(t<0?null:F(a,t)))},S(){for(let e of(o.g=I(a,o.f,r),i(),o.v(null),o.w))e()},N(e,t){for(let a of e)o.f[t?"add":"delete"](a);o.S()}},i=(e=>{let{O:t,e:a,t:l,o:n}=e.E,r=N("g",{class:"more"}),o=new Set(l.map(([e])=>e.parentElement));for(let e of(t.append(r),o))T(e,"lines",!0);n.t.forEach(({k:e,oe:t},a)=>{T(l[a][0],"thin",e),T(l[a][0],"dash",t)});let i=t=>{let{x:l,y:r,width:o,height:i}=n.e[t].m,h=a[t].cloneNode(!0),s=b(V(n.e,t).length);return h.removeAttribute("class"),h.append(ei(l+o/2,r+i/2+4,s)),e.q.set(t,h),h};return()=>{let{g:t,f:n}=e,h=new Map(t.H.map(e=>[e.t[0],e.t.length]));for(let e of(a.forEach((e,a)=>{T(e,"gone",!t.e.has(a)||n.has(a))}),l.forEach(([e,...t],a)=>{for(let l of(T(e,"gone",!h.has(a)),t))T(l,"gone",1!==h.get(a))}),o))T(e,"apart",h.size<l.length);e.q.clear(),r.replaceChildren(...[...n].filter(e=>t.e.has(e)).map(i),...t.H.flatMap(t=>(({E:e,o:t,f:a},{h:l,i:n,t:r})=>{let o=e.t[r[0]][0].querySelector("path"),i=(e,l)=>a.has(e)?((e,t,a)=>{let l=e.getTotalLength(),n=t=>e.getPointAtLength(a?l-t:t);for(let e=0;e<l;e++)if(W(t,n(e)))return[n(e),n(e-2),n(e-22)];return null})(o,t.e[e].m,l):null,[h,s]=[i(l,!0),i(n,!1)],[,,d]=s??h??[];return[...s?[eo(s)]:[],...h&&r.some(e=>t.t[e].G)?[eo(h)]:[],...d&&r.length>1?(({x:e,y:t},a)=>[N("rect",{x:e-11,y:t-9,width:22,height:18,rx:9}),ei(e,t+4,`${a}`)])(d,r.length):[]]})(e,t)))}})(o),h=(e=>{let{O:t,t:a,o:l,e:n}=e.E,r=null;l.e.forEach(({l:e,m:{x:t,y:a,width:l,height:r}},o)=>{e||(T(n[o],"n",!0),n[o].append(N("rect",{x:t,y:a,width:l,height:r,fill:"transparent"})))});let o=n=>{for(let e of t.querySelectorAll(".on"))T(e,"on",!1);if(null===n)return;for(let t of n.e)T(e.Z(E(l,e.f,t)),"on",!0);let r=new Set(n.t);for(let t of e.g.H)if(t.t.some(e=>r.has(e)))for(let e of a[t.t[0]])T(e,"on",!0)};return z(t,"pointerover",({target:t})=>{if(null!==r)return;let a=e.J(t);o(l.e[a]?.l===!1?F(l,a):null)}),z(t,"pointerleave",()=>o(r)),e=>{r=e,T(t,"dim",null!==e),o(e)}})(o);return o})(e,(e=>{let t=B("stage"),{width:a,height:l}=e.viewBox.baseVal,n={x:0,y:0,width:a,height:l},r=()=>({width:t.clientWidth,height:t.clientHeight}),o=[],i=et(n,r()),h=!0,s=0,d=(t,a=!1)=>{for(let l of([i,h]=[t,a],e.style.willChange="transform",e.style.transform=`translate(${i.x}px,${i.y}px) scale(${i.P})`,clearTimeout(s),s=window.setTimeout(()=>{e.style.willChange=""},150),o))l(i)},f={te:n,W:r,ne:d,R:()=>d(et(n,r()),!0),F:(e,t)=>d({...i,x:i.x+e,y:i.y+t}),D:(e,t={x:r().width/2,y:r().height/2})=>d((({P:e,x:t,y:a},l,n)=>{let r=Math.min(Math.max(.02,e*l),8),o=r/e;return{P:r,x:n.x-(n.x-t)*o,y:n.y-(n.y-a)*o}})(i,e,t)),z(e){var t,a;let l,n=W(l=ea(t=i,a=r()),e)&&W(l,{x:e.x+e.width,y:e.y+e.height})&&t.P>=.6?t:et(e,a,Math.max(t.P,.6));n!==i&&d(n)},Y:e=>o.push(e)};return new ResizeObserver(()=>h?f.R():d(i)).observe(t),f})(e.O)),n=B("panel"),p.w.push(()=>{let{V:e,r:t}=p;n.hidden=t<0&&!e,n.replaceChildren(...e?((e,{e:t,t:a,U:l})=>{let n,r,o=(n=e.M(t[0]),r=e.M(t.at(-1)),`From ${n} to ${r}, ${x[l]}`);return R(o),[_(e,o),...Z("Steps",t.map((t,l)=>{let n;return G(e,t,(n=l-1,e.o.t[a[n]]?.X??""))}))]})(p,e):t<0?[]:((e,t)=>{let{e:a,t:l}=e.o,{C:n,id:r,ee:o,type:i,l:h,b:s}=a[t],d=Y(e.o,t),f=e.f.has(t),p=q(()=>{e.T=!0,p.textContent=m,R(m)},e.T?m:"Path to \u2026"),c=q(()=>e.N([t],!f),f?"Expand":"Collapse");return[_(e,n[0]||r),...n.slice(1).map(e=>O("p",{},e)),...o?[O("small",{},i.split(":")[0]),O("code",{},r),q(()=>navigator.clipboard?.writeText(r).then(J),"Copy")]:[],p,e.B?O("p",{},y):"",h?c:"",...Z("Inside",s.map(t=>G(e,t)).reverse()),...["in","out","both"].flatMap(t=>Z(g[t],[...new Map(d.filter(({Q:e})=>e===t).map(e=>[e.i,e])).values()].map(({i:t,j:a})=>G(e,t,l[a].X)))),...Z("Contains",V(a,t).map(t=>G(e,t)))]})(p,t))}),c=l.L,r=(e=>{let{L:t,o:a}=e,l=(e=>{let{e:t}=e.o,a=null,l=()=>{for(let e of["tabindex","role","aria-label"])a?.removeAttribute(e);T(a,"chosen",!1),t[r.a]&&(K(a=e.Z(r.a),{tabindex:0,role:"graphics-symbol","aria-label":e._(r.a)}),T(a,"chosen",r.a===e.r))},n=()=>a?.focus({preventScroll:!0}),r={a:Math.max(0,t.findIndex(({l:e})=>!e)),K(t){let a=[...e.g.e];return a[(a.indexOf(r.a)+t+a.length)%a.length]??-1},I(a=r.a){r.a=a,l(),n(),t[a]&&e.L.z(t[a].m)}};return e.w.push(()=>{let t=document.activeElement===a;e.r>=0&&(r.a=e.r),e.g.e.has(r.a)||(r.a=r.K(1)),l(),t&&n()}),l(),r})(e),n=a.e.map(U),r=()=>{e.u(l.a),B("panel").querySelector("h2")?.focus()},o={PageDown:()=>l.I(l.K(1)),PageUp:()=>l.I(l.K(-1)),Enter:r," ":r,c:()=>{a.e[l.a]?.l&&e.N([l.a],!e.f.has(l.a))},0:t.R,"+":()=>t.D(1.25),"-":()=>t.D(.8),"/":()=>B("q").focus()};return z(B("stage"),"keydown",a=>{let{key:r,shiftKey:i,ctrlKey:h,metaKey:s,altKey:d}=a,[f,p]=[el[r],o[r]];h||s||d||!(f||p)||(a.preventDefault(),f?i?t.F(-80*f[0],-80*f[1]):l.I(((e,t,a,l)=>{let n,r=1/0;for(let o of l){let l=((e,t,[a,l])=>{let[n,r]=[t.x-e.x,t.y-e.y],o=n*a+r*l;return o<1?1/0:o+2.5*Math.abs(n*l+r*a)})(e[t],e[o],a);l<r&&([n,r]=[o,l])}return n})(n,l.a,f,e.g.e)):p())}),z(document,"keydown",({key:t})=>{"Escape"!==t||e.r<0&&!e.V||(e.u(-1),l.I())}),K(e.E.O,{role:"application","aria-describedby":"keys"}),l.I})(l),u=({target:e,clientY:t,shiftKey:a})=>{let n=l.J(e);if(l.o.e[n]?.l&&!l.f.has(n)){let e=l.E.e[n].querySelector("rect").getBoundingClientRect(),{height:a}=l.o.e[n].m;t-e.top>26/a*e.height&&(n=-1)}l.u(n,a||l.T),n>=0&&r(n)},o=B("stage"),i=new Map,h=0,s=({clientX:e,clientY:t})=>({x:e-o.offsetLeft,y:t-o.offsetTop}),z(o,"pointerdown",e=>{0===i.size&&(h=0),0===e.button&&i.set(e.pointerId,s(e))}),z(o,"pointermove",e=>{let{pointerId:t}=e,a=i.get(t);if(!a)return;let l=s(e),[n,r]=[l.x-a.x,l.y-a.y];if((h+=Math.hypot(n,r))<4)return;o.setPointerCapture(t),i.set(t,l);let d=[...i].find(([e])=>e!==t)?.[1];if(!d)return c.F(n,r);let f=e=>Math.hypot(e.x-d.x,e.y-d.y)||1;c.D(f(l)/f(a),d)}),z(o,"pointerup",d=e=>{i.delete(e.pointerId)&&h<4&&"pointerup"===e.type&&u(e)}),z(o,"pointercancel",d),z(o,"wheel",e=>{let{ctrlKey:t,shiftKey:a,deltaX:l,deltaY:n}=e;(top===window||t)&&(e.preventDefault(),a?c.F(-(l||n),0):c.D(Math.exp(-n/(t?100:500)),s(e)))}),(e=>{let[t,a,l]=[B("list"),B("tree"),B("q")],{e:n}=e.o,r=[],o=-1,i=t=>j(V(n,t).map(t=>{let a=G(e,t,n[t].C.slice(2).join(", "));return n[t].l?O("div",{},a,i(t)):a})),h=t=>{let[a]=n[t].b;return G(e,t,void 0===a?"":e.M(a))},s=e=>{t.hidden=!e,a.ariaPressed=`${e}`;let n=""===l.value?w:v(r.length);e&&t.replaceChildren(O("p",{},n),""===l.value?i(-1):j(r.map(h)))};a.onclick=()=>{l.value="",s(t.hidden)},l.oninput=()=>{let e;e=l.value.toLowerCase().split(/\\s+/).filter(Boolean),r=n.map(({C:[t="",a="",...l],id:n,type:r},o)=>{let i=[a,t,n,r,...l].join(`\n`).toLowerCase(),h=e.map(e=>i.indexOf(e));return{at:o,m:h.includes(-1)?-1:Math.max(-1,...h)}}).filter(({m:e})=>e>=0).sort((e,t)=>e.m-t.m).map(({at:e})=>e),o=-1,s(""!==l.value),R(v(r.length))},z(l,"keydown",({key:t,shiftKey:a})=>{"Enter"!==t||0===r.length||(o=(o+(a?r.length-1:1))%r.length,e.u(r[o]),R(M(o+1,r.length,e._(r[o]))))})})(l),(e=>{let{e:t,t:a}=e.o,[l,n]=[B("flow"),B("steps")],r=e.E.flows.flatMap(({name:e,steps:t})=>t.map(t=>[e,...t]));l.hidden=0===r.length;let o=0,i=O("p"),h=l=>{o=(o+l+r.length)%r.length;let[n,h,s,d,f,p]=r[o];i.replaceChildren(O("b",{},`${h} ${s}`),O("small",{},[n,d].filter(Boolean).join(": "))),R(M(o+1,r.length,s));let c=[...f,...p.flatMap(e=>[a[e].h,a[e].i])];e.v({e:c,t:p}),c.length>0&&e.L.z((e=>{let[t,a]=[Math.min(...e.map(e=>e.x)),Math.min(...e.map(e=>e.y))];return{x:t,y:a,width:Math.max(...e.map(e=>e.x+e.width))-t,height:Math.max(...e.map(e=>e.y+e.height))-a}})(c.map(e=>t[e].m)))};n.append(q(()=>h(-1),"\u2039","Back"),q(()=>h(1),"\u203A","Next"),i),l.onclick=()=>{n.hidden=!n.hidden,l.ariaPressed=`${!n.hidden}`,e.u(-1),n.hidden||h(0)}})(l),(({o:{e},L:t})=>{if(e.filter(({l:e})=>!e).length<=100)return;let{width:a,height:l}=t.te,n=200/Math.max(a,l),r=t=>N("path",{d:e.flatMap(({l:e,m:{x:a,y:l,width:n,height:r}})=>e===t?[`M${a},${l}h${n}v${r}h${-n}z`]:[]).join("")}),o=N("rect",{}),i=N("svg",{class:"map",viewBox:`0 0 ${a} ${l}`,width:a*n,"aria-hidden":"true"},r(!0),r(!1),o),h=1,s=({buttons:e,offsetX:a,offsetY:l})=>{e>0&&t.ne(et({x:a/n,y:l/n,width:1,height:1},t.W(),h))};z(i,"pointerdown",s),z(i,"pointermove",s),document.body.append(i),t.Y(e=>{h=e.P,K(o,{...ea(e,t.W())})})})(l),(e=>{let t,a,l,{L:n}=e;B("in").onclick=()=>n.D(1.25),B("out").onclick=()=>n.D(.8),B("fit").onclick=n.R,n.Y(({P:e})=>{B("percent").textContent=`${Math.round(100*e)} %`}),n.R(),(e=>{for(let[t,a]of((e,t)=>{let a=new Map;for(let{type:t,C:l}of e.e)t.startsWith(L)&&a.set(t,l[0]);return e.t.some(({k:e})=>e)&&a.set(P,t),a})(e.o,"Thin lines")){let l=O("input",{type:"checkbox",checked:!0});l.onchange=()=>{e.$[l.checked?"delete":"add"](t),e.S()},e.w.push(()=>{l.checked=!e.$.has(t)}),B("layers").append(O("label",{},l,a))}})(e),t=e.o.e.flatMap(({l:e,b:t},a)=>e&&t.length>0?[a]:[]),B("collapse").onclick=()=>e.N(t,!0),B("expand").onclick=()=>e.N([...e.f],!1),a=matchMedia("(prefers-color-scheme:dark)").matches,l=[...document.styleSheets].flatMap(({cssRules:e})=>[...e]).filter(({media:e})=>e?.mediaText.includes("dark")),B("theme").onclick=()=>{for(let{media:e}of(a=!a,l))e.mediaText=a?"all":"not all"}})(l),(e=>{let{e:t}=e.o,a=()=>{let a=t.findIndex(({id:e})=>e===en());a>=0&&a!==e.r&&e.u(a,!1)};e.w.push(()=>{let{id:a}=t[e.r]??{id:""};a!==en()&&location.replace(`#${encodeURIComponent(a)}`)}),addEventListener("hashchange",a),a()})(l),l),es=B("told")?.textContent;if(B("sides")&&(e=>{let{E:t,$:a}=e,l=t.e.flatMap(({dataset:e},t)=>e.change&&!e.ghost?[t]:[]),n=t=>{for(let e of D.flatMap(e=>S[e]))a.delete(e);for(let e of S[t])a.add(e);e.S(),e.r>=0&&!e.g.e.has(e.r)&&e.u(-1),R($[t])},r=t=>{var a;let n,r=l.filter(t=>e.g.e.has(E(e.o,e.f,t))),o=(a=e.r,(n=r.indexOf(a))>=0?r[(n+t+r.length)%r.length]:(t>0?r.find(e=>e>a):r.findLast(e=>e<a))??r.at(t>0?0:-1));void 0!==o&&(e.u(o,!1),R(M(r.indexOf(o)+1,r.length,e._(o))))},o=D.map(e=>q(()=>n(e),$[e]));B("sides").append(...o,q(()=>r(-1),"\u2039","Previous change (P)"),q(()=>r(1),"\u203A","Next change (N)")),e.w.push(()=>{let e=C(a);T(t.O,"side","change"!==e),o.forEach((t,a)=>{t.ariaPressed=`${D[a]===e}`})});let i={n:()=>r(1),p:()=>r(-1),s:()=>n(D[(D.indexOf(C(a))+1)%D.length])};z(B("stage"),"keydown",({key:e,ctrlKey:t,metaKey:a,altKey:l})=>{t||a||l||i[e]?.()}),e.S()})(eh),es){let e=JSON.parse(es);((e,t)=>{let[a,,l,n]=t,{t:r}=e.o,o=e=>{let[a,l,n]=(([e,t],[a,l,n])=>{let[r,o]=t[l??-1]??["",""],i=o.startsWith("https://");return[e[a],r&&`${r}:${n}`,i?o+n:""]})(t,e),r=n?O("a",{href:n,target:"_blank",rel:"noreferrer"},l):l;return O("p",{},a,a&&l?", ":"",r)},i=t=>{let{h:a,i:n}=r[t],i=`${e.M(a)} \u2192 ${e.M(n)}`,h=l[t];return h?[O("div",{},i,...h.map(o))]:[]};e.w.push(()=>{let{V:t,r:l}=e,r=t?.t??Y(e.o,l).map(({j:e})=>e);B("panel").append(...l<0?[]:(e=>{let[t,l,r]=n[e]||[];return[...Z("In the code",t?.[2]?[o(t)]:[]),...Z("Why it is here",l?.map(o)??[]),...Z("Includes",r?.map(([e,t])=>O("div",{},a[t],o(e)))??[])]})(l),...Z("Evidence for its arrows",r.flatMap(i)))}),e.S()})(eh,e),((e,t)=>{let{e:a,t:l}=e.o,n=[{name:"Module",of:a.map(({id:e})=>(e=>{let t=[];Q.lastIndex=0;for(let a=Q.exec(e);a;a=Q.exec(e))t.push(a[1]);return t.map((e,a)=>t.slice(0,a+1).join("."))})(e))},...t].filter(e=>ee(e).length>1),r=n.map(e=>O("select",{},...["",...ee(e)].map(e=>O("option",{value:e},e||w)))),o=()=>{let t=r.map(({value:e})=>e);if(e.u(-1),r.forEach((e,a)=>{e.value=t[a]}),!t.some(Boolean))return;let o=((e,t,a)=>{let[l]=e,n=new Set(l?.of.flatMap((a,l)=>e.every(({of:e},a)=>""===t[a]||e[l].includes(t[a]))?[l]:[]));return{e:n,t:a.flatMap(({h:e,i:t},a)=>n.has(e)&&n.has(t)?[a]:[])}})(n,t,l);e.v(o),R(v([...o.e].filter(e=>!a[e].l).length))};r.forEach((e,t)=>{e.onchange=o,B("layers").append(O("label",{},n[t].name,e))}),e.w.push(()=>{for(let e of r)e.value=""})})(eh,(([e,,,,t])=>t.map(([t,a])=>({name:t,of:a.map(t=>t.map(t=>e[t]))})))(e))}})();';
-
 // src/render/viewer/page.css
-var page_default = ":root{--f:#fff;--e:#e4e7ec;--i:#101828;--s:#475467;--m:#1d5fd6;color-scheme:light;font:13px/1.45 Inter,Segoe UI,Arial,sans-serif}@media(prefers-color-scheme:dark){:root{--f:#0d1117;--e:#30363d;--i:#f0f6fc;--s:#b6c0cc;--m:#6cb0ff;color-scheme:dark}}*{box-sizing:border-box;margin:0}body,aside,button,input,[popover],section,.map{background:var(--f);color:var(--i);font:inherit}[hidden],:root:not(.live) :is(.bar,section){display:none!important}header,.bar,section,#panel>div{display:flex;align-items:center;gap:4px}header{padding:8px 16px;border-bottom:1px solid var(--e)}h1,h2{font-size:15px;flex:1}p,small{color:var(--s)}small{display:block}#say{position:absolute;clip-path:inset(50%)}@media screen{.live body{display:grid;grid:auto minmax(0,1fr) / auto minmax(0,1fr) auto;height:100dvh;overflow:hidden}.live header{grid-column:1 / -1}.live main{grid-area:2 / 2;position:relative;overflow:hidden;touch-action:none;cursor:grab;-webkit-user-select:none;user-select:none}.live main>svg{position:absolute;transform-origin:0 0}}button,input{border:1px solid var(--e);border-radius:7px;padding:4px 8px}button{cursor:pointer;text-align:left}:is(.bar,section,[popover],li) button{border-color:transparent}:is([popover],li) button{display:block;width:100%}button:hover,[aria-pressed=true]{background:var(--e)}:focus-visible,.chosen{outline:2px solid var(--m)}button svg{width:20px;height:20px;display:block;fill:none;stroke:currentColor;stroke-width:1.6;stroke-linecap:round}#q{width:260px}#layers-button:has(+:empty){display:none}[popover],section,.map{border:1px solid var(--e);border-radius:10px;box-shadow:0 3px 12px #0003;padding:4px}[popover]{inset:48px 12px auto auto}label{display:flex;gap:8px;padding:4px 8px}section,.map{grid-area:2 / 2;place-self:end;z-index:1;margin:12px}#percent{width:48px;text-align:center}.map{margin-bottom:64px;padding:0;fill:var(--s)}.map path:first-child{fill:none;stroke:var(--s);stroke-width:6}.map rect{fill:var(--m);opacity:.3}#steps{place-self:end start;max-width:calc(100% - 250px)}aside{grid-area:2 / 1;width:320px;overflow:auto;padding:12px 16px;border:solid var(--e);border-width:0 1px;overflow-wrap:anywhere}#panel{grid-column:3}#panel>button{margin:6px 6px 0 0}code{display:block}h3{font-size:12px;margin-top:14px}ul{list-style:none;padding:0}ul ul{margin-left:11px;border-left:1px solid var(--e)}[data-address],[data-from]{cursor:pointer;outline-offset:4px}.dim :is(.n,[data-from]):not(.on),.dim .lines>path{opacity:.25}.gone,.apart>path{display:none}.apart>g>path:first-of-type{stroke:inherit}.thin>path:first-of-type{stroke-width:.75px}.dash>path:first-of-type{stroke-dasharray:4}.lines>.on>path:first-of-type{stroke:var(--m);stroke-width:2.5px}.lines>.on>path:last-of-type{fill:var(--m)}.more>*{fill:var(--i)}.more [fill=none]{fill:var(--f)}.more>rect{fill:var(--f);stroke:var(--s)}@media(max-width:640px){header{flex-wrap:wrap;gap:4px}.bar{width:100%}#q{flex:1;width:0}[popover]{top:76px}.live body{grid:auto minmax(0,1fr) auto / minmax(0,1fr)}.live main,section{grid-column:1}#list,#panel{grid-area:3 / 1;width:auto;max-height:45dvh;border-width:1px 0}#steps{margin-bottom:64px;max-width:100%}.map,#list:has(~#panel:not([hidden])){display:none}}@media print{:is(.bar,section,.map,aside){display:none!important}main>svg{transform:none!important;max-width:100%;height:auto}}";
+var page_default = ":root{--f:#fff;--e:#e4e7ec;--i:#101828;--s:#475467;--m:#1d5fd6;color-scheme:light;font:13px/1.45 Inter,Segoe UI,Arial,sans-serif}@media(prefers-color-scheme:dark){:root{--f:#0d1117;--e:#30363d;--i:#f0f6fc;--s:#b6c0cc;--m:#6cb0ff;color-scheme:dark}}*{box-sizing:border-box;margin:0}body,aside,button,input,[popover],section,.map{background:var(--f);color:var(--i);font:inherit}[hidden],:root:not(.live) :is(.bar,section){display:none!important}header,.bar,section,#panel>div{display:flex;align-items:center;gap:4px}header{padding:8px 16px;border-bottom:1px solid var(--e)}h1,h2{font-size:15px;flex:1}p,small{color:var(--s)}small{display:block}#say{position:absolute;clip-path:inset(50%)}@media screen{.live body{display:grid;grid:auto minmax(0,1fr) / auto minmax(0,1fr) auto;height:100dvh;overflow:hidden}.live header{grid-column:1 / -1}.live main{grid-area:2 / 2;position:relative;overflow:hidden;touch-action:none;cursor:grab;-webkit-user-select:none;user-select:none}.live main>svg{position:absolute;transform-origin:0 0}}button,input{border:1px solid var(--e);border-radius:7px;padding:4px 8px}button{cursor:pointer;text-align:left}:is(.bar,section,[popover],li) button{border-color:transparent}:is([popover],li) button{display:block;width:100%}button:hover,[aria-pressed=true]{background:var(--e)}:focus-visible,.chosen{outline:2px solid var(--m)}button svg{width:20px;height:20px;display:block;fill:none;stroke:currentColor;stroke-width:1.6;stroke-linecap:round}#q{width:260px}#layers-button:has(+:empty){display:none}[popover],section,.map{border:1px solid var(--e);border-radius:10px;box-shadow:0 3px 12px #0003;padding:4px}[popover]{inset:48px 12px auto auto;max-width:calc(100% - 24px)}label{display:flex;align-items:center;gap:8px;padding:4px 8px}select{flex:1;min-width:0;border:1px solid var(--e);border-radius:7px;padding:4px 8px;background:var(--f);color:var(--i);font:inherit}section,.map{grid-area:2 / 2;place-self:end;z-index:1;margin:12px}#percent{width:48px;text-align:center}.map{margin-bottom:64px;padding:0;fill:var(--s)}.map path:first-child{fill:none;stroke:var(--s);stroke-width:6}.map rect{fill:var(--m);opacity:.3}#steps{place-self:end start;max-width:calc(100% - 250px)}aside{grid-area:2 / 1;width:320px;overflow:auto;padding:12px 16px;border:solid var(--e);border-width:0 1px;overflow-wrap:anywhere}#panel{grid-column:3}#panel>button{margin:6px 6px 0 0}code{display:block}.part{display:block!important;border-left:3px solid var(--m);margin:8px 0;padding-left:8px}.row{display:flex;align-items:center}.row>:is(input,button+button){flex:none;width:24px;height:24px}.row+p{padding-left:9px;font-size:smaller}h3{font-size:12px;margin-top:14px}ul{list-style:none;padding:0}ul ul{margin-left:11px;border-left:1px solid var(--e)}[data-address],[data-from]{cursor:pointer;outline-offset:4px}.dim :is(.n,[data-from]):not(.on),.dim .lines>path{opacity:.25}.gone,.apart>path{display:none}.apart>g>path:first-of-type{stroke:inherit}.thin>path:first-of-type{stroke-width:.75px}.dash>path:first-of-type{stroke-dasharray:4}.lines>.on>path:first-of-type{stroke:var(--m);stroke-width:2.5px}.lines>.on>path:last-of-type{fill:var(--m)}.more text{fill:var(--i)}.more rect[fill=none],.more>rect{fill:var(--f);stroke:var(--s)}@media(max-width:640px){header{flex-wrap:wrap;gap:4px}.bar{width:100%}#q{flex:1;width:0}[popover]{top:76px}.live body{grid:auto minmax(0,1fr) auto / minmax(0,1fr)}.live main,section{grid-column:1}#list,#panel{grid-area:3 / 1;width:auto;max-height:45dvh;border-width:1px 0}#steps{margin-bottom:64px;max-width:100%}.map,:root:not(:has(#q:focus)) #list:has(~#panel:not([hidden])),:root:has(#q:focus) #list:not([hidden])~#panel{display:none}}@media print{@page{size:landscape;margin:10mm}:is(header,section,.map,aside){display:none!important}main>svg{transform:none!important;max-width:100%;max-height:96vh;height:auto}}";
 
 // src/render/viewer/viewer.bundle
-var viewer_default = '"use strict";(()=>{let e,t,n,a,l,r,i,o,h,s,d;var p,c,u,f=({s:e,r:{x:t,y:n,width:a,height:l}})=>e?{x:t+12,y:n+12}:{x:t+a/2,y:n+l/2},g=(e,{x:t,y:n})=>t>=e.x&&t<=e.x+e.width&&n>=e.y&&n<=e.y+e.height,m=(e,t)=>e.flatMap(({m:[e=-1]},n)=>e===t?[n]:[]),y=(e,t)=>new Set(e.flatMap(({m:e},n)=>n===t||e.includes(t)?[n]:[]));function w({x:e,y:t,width:n,height:a},l,r=1.5){let i=Math.min(r,.97*l.width/n,.97*l.height/a);return{p:i,x:l.width/2-(e+n/2)*i,y:l.height/2-(t+a/2)*i}}var x=({x:e,y:t,p:n},{width:a,height:l})=>({x:-e/n,y:-t/n,width:a/n,height:l/n}),v=e=>document.getElementById(e);function b(e,t={},...n){let a=Object.assign(document.createElement(e),t);return a.append(...n),a}var M=(e,t,n)=>b("button",n?{onclick:e,title:n}:{onclick:e},t),$=e=>b("ul",{},...e.map(e=>b("li",{},e)));function S(e,t){for(let n in t)e.setAttribute(n,`${t[n]}`)}function k(e,t,...n){let a=document.createElementNS("http://www.w3.org/2000/svg",e);return S(a,t),a.append(...n),a}function C(e){v("say").textContent=e}function E(e,t,n){e?.classList.toggle(t,n)}var L=(e,t,n)=>e.addEventListener(t,n,{passive:!1}),I={in:"Reached from",out:"Leads to",both:"Both directions"},A="Select the other end",P="No path found",q={along:"along the arrows",back:"against the arrows",any:"ignoring direction"},B=e=>`${e} found`,R=e=>`${e} inside`,T=(e,t,n)=>`${e} of ${t}: ${n}`,j=()=>C("Copied"),z={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},O=()=>new URLSearchParams(`=${location.hash.slice(1)}`).get(""),K=({e},t,n)=>e[n].m.findLast(e=>t.has(e))??n;function N(e,t,n){let a=t=>n.has(X(e,t))||n.has(e.e[t].N),l=e.e.map((n,a)=>K(e,t,a)),r=new Map;return e.t.forEach((e,i)=>{let[o,h]=[l[e.f],l[e.i]],s=t.has(o)||t.has(h);if(o===h&&(e.f!==o||e.i!==h)||a(e.f)||a(e.i)||n.has(e.N)||e.k&&n.has(D))return;let d=s?`${o} ${h}`:i,p=r.get(d)?.t??[];p.push(i),r.set(d,{f:o,i:h,t:p})}),{e:new Set(l.filter((e,t)=>e===t&&!a(e))),H:[...r.values()]}}var U="strip:",D="thin",X=({e},t)=>[t,...e[t].m].map(t=>e[t].type).find(e=>e.startsWith(U));function Y({e,t},n){let a=y(e,n);return t.flatMap(({f:e,i:t,$:l},r)=>{let i=a.has(e);return i===a.has(t)&&e!==n&&t!==n?[]:[{i:i?t:e,K:r,J:l?"both":i?"out":"in"}]})}function V(e,t){let n=Y(e,t);return{e:[t,...n.map(({i:e})=>e)],t:n.map(({K:e})=>e)}}function H({t:e},t,n,a){let l=[...t].map(e=>({q:a,e:[e],t:[]})),r=new Set(t);for(let t of l){let i=t.e.at(-1);if(n.has(i))return t;e.forEach(({f:e,i:n,$:o},h)=>{let s=e===i?n:n===i&&(o||"any"===a)?e:i;r.has(s)||(r.add(s),l.push({q:a,e:[...t.e,s],t:[...t.t,h]}))})}return null}var W=(e,t)=>b("div",{},b("h2",{tabIndex:-1},t),M(()=>e.u(-1),"\u2715","Close"));function F(e,t,n=""){let a=M(()=>e.u(t),e.D(t));return a.append(b("small",{},n)),a}var G=(e,t)=>0===t.length?[]:[b("h3",{},e),$(t)],_={create:"after",delete:"before"},J=e=>[e.getAttribute("data-from"),e.getAttribute("data-to")],Q=([{x:e,y:t},n])=>k("path",{d:"M0,0l-8,4.2v-8.4z",transform:`translate(${e} ${t}) rotate(${Math.atan2(t-n.y,e-n.x)*(180/Math.PI)})`}),Z=(e,t,n)=>k("text",{x:e,y:t,"text-anchor":"middle","font-size":12},n);document.documentElement.className="live",p=(e=(()=>{let e,t=document.querySelector("#stage>svg"),n=JSON.parse(v("data").textContent),a=[...t.querySelectorAll("[data-address]")],l=a.map((e,t)=>e.querySelector(t<n.boxes?"rect":"use").getBBox()),r=(e=n.boxes,l.map((t,n)=>{let{x:a,y:r}=f({s:n<e,r:t}),i={x:a+2,y:r};return l.slice(0,Math.min(n,e)).flatMap((e,t)=>g(e,i)?[t]:[]).reverse()})),i=new Set(a.map(({dataset:e})=>e.ghost)),o=a.map((e,t)=>{let{address:a="",type:o="",change:h,ghost:s}=e.dataset,d=e.querySelector("title").textContent.split(`\n`),p=d.at(-1)===a;return p&&d.pop(),{id:a,Q:p,type:o,s:t<n.boxes,E:d,r:l[t],m:r[t],N:((e="",t,n)=>_[e]??(t?"before":n?"after":void 0))(h,void 0!==s,i.has(a))}}),h=new Map(o.map(({id:e},t)=>[e,t])),s=new Map;for(let e of t.querySelectorAll("[data-from]")){let t=J(e).join(" ");s.set(t,[...s.get(t)??[],e])}let d=[...s.values()];return{C:t,e:a,t:d,flows:n.flows,off:n.off,n:{e:o,t:d.map(([e],t)=>{let[a,l]=J(e),r=Number(n.kinds[t]),i=(1&r)>0,o=e.querySelector("title").textContent.slice(a.length+l.length+(i?7:6));return{f:h.get(a),i:h.get(l),$:i,k:(4&r)>0,ee:(2&r)>0,U:o,N:((e="")=>_[e])(e.dataset.change)}})}}})()).C,t=new XMLSerializer().serializeToString(p),(n=(e,t)=>{v(e).onclick=async()=>{let n=await t();try{await navigator.clipboard.write([new ClipboardItem({[n.type]:n})]),j()}catch{b("a",{href:URL.createObjectURL(n),download:`${document.title}.${e}`}).click(),C("Saved")}}})("svg",()=>new Blob([t],{type:"image/svg+xml"})),n("png",()=>(async e=>{let t=b("img",{src:`data:image/svg+xml,${encodeURIComponent(e)}`});await t.decode();let n=Math.min(2,16e3/t.width,16e3/t.height),a=b("canvas",{width:t.width*n,height:t.height*n});return a.getContext("2d").drawImage(t,0,0,a.width,a.height),new Promise(e=>a.toBlob(t=>e(t)))})(t)),v("print").onclick=()=>print(),c=a=((e,t)=>{let{n}=e,{e:a}=n,l={g:e,n,a:new Set,_:new Map},r=new Set(e.off),i={...l,...(({g:e,n:t,a:n,_:a})=>{let{e:l}=t,r=e=>l[e].E.slice(0,2).join(" ")||l[e].id;return{D:r,B:t=>a.get(t)??e.e[t],X(e){let{address:t}=e.closest("[data-address]")?.dataset??{};return l.findIndex(({id:e})=>e===t)},z:e=>{let a;return[r(e),...l[e].E.slice(2),...l[e].s?[R(y(l,e).size-1)]:[],...n.has(e)?["collapsed"]:[],(a=Y(t,e).length,`${a} connection${1===a?"":"s"}`)].join(", ")}}})(l),S:t,F:r,P:[],h:N(n,l.a,r),l:-1,T:null,M:!1,G:!1,u(e,l=i.M){let o=l&&e>=0&&i.l>=0,h=o?((e,t,n)=>{let[a,l]=[y(e.e,t),y(e.e,n)];return a.has(n)||l.has(t)?null:H(e,a,l,"along")??H(e,l,a,"back")??H(e,a,l,"any")})(n,i.l,e):null;if(i.G=o&&!h,i.G)return C(P),i.O();[i.T,i.l,i.M]=[h,h?-1:e,!1];let s=h?.e??(e<0?[]:[e]);for(let e of s)for(let t of a[e].m)i.a.delete(t);i.O(),s.some(e=>!i.h.e.has(e))&&(r.clear(),i.O()),e>=0&&t.R(a[e].r)},Y(e){let{l:t,T:a}=i;h(e??a??(t<0?null:V(n,t)))},O(){for(let e of(i.h=N(n,i.a,r),o(),i.Y(null),i.P))e()},L(e,t){for(let n of e)i.a[t?"add":"delete"](n);i.O()}},o=(e=>{let{C:t,e:n,t:a,n:l}=e.g,r=k("g",{class:"more"}),i=new Set(a.map(([e])=>e.parentElement));for(let e of(t.append(r),i))E(e,"lines",!0);l.t.forEach(({k:e,ee:t},n)=>{E(a[n][0],"thin",e),E(a[n][0],"dash",t)});let o=t=>{let{x:a,y:r,width:i,height:o}=l.e[t].r,h=n[t].cloneNode(!0),s=R(m(l.e,t).length);return h.removeAttribute("class"),h.append(Z(a+i/2,r+o/2+4,s)),e._.set(t,h),h};return()=>{let{h:t,a:l}=e,h=new Map(t.H.map(e=>[e.t[0],e.t.length]));for(let e of(n.forEach((e,n)=>{E(e,"gone",!t.e.has(n)||l.has(n))}),a.forEach(([e,...t],n)=>{for(let a of(E(e,"gone",!h.has(n)),t))E(a,"gone",1!==h.get(n))}),i))E(e,"apart",h.size<a.length);e._.clear(),r.replaceChildren(...[...l].filter(e=>t.e.has(e)).map(o),...t.H.flatMap(t=>(({g:e,n:t,a:n},{f:a,i:l,t:r})=>{let i=e.t[r[0]][0].querySelector("path"),o=(e,a)=>n.has(e)?((e,t,n)=>{let a=e.getTotalLength(),l=t=>e.getPointAtLength(n?a-t:t);for(let e=0;e<a;e++)if(g(t,l(e)))return[l(e),l(e-2),l(e-22)];return null})(i,t.e[e].r,a):null,[h,s]=[o(a,!0),o(l,!1)],[,,d]=s??h??[];return[...s?[Q(s)]:[],...h&&r.some(e=>t.t[e].$)?[Q(h)]:[],...d&&r.length>1?(({x:e,y:t},n)=>[k("rect",{x:e-11,y:t-9,width:22,height:18,rx:9}),Z(e,t+4,`${n}`)])(d,r.length):[]]})(e,t)))}})(i),h=(e=>{let{C:t,t:n,n:a,e:l}=e.g,r=null;a.e.forEach(({s:e,r:{x:t,y:n,width:a,height:r}},i)=>{e||(E(l[i],"n",!0),l[i].append(k("rect",{x:t,y:n,width:a,height:r,fill:"transparent"})))});let i=l=>{for(let e of t.querySelectorAll(".on"))E(e,"on",!1);if(null===l)return;for(let t of l.e)E(e.B(K(a,e.a,t)),"on",!0);let r=new Set(l.t);for(let t of e.h.H)if(t.t.some(e=>r.has(e)))for(let e of n[t.t[0]])E(e,"on",!0)};return L(t,"pointerover",({target:t})=>{if(null!==r)return;let n=e.X(t);i(a.e[n]?.s===!1?V(a,n):null)}),L(t,"pointerleave",()=>i(r)),e=>{r=e,E(t,"dim",null!==e),i(e)}})(i);return i})(e,(e=>{let t=v("stage"),{width:n,height:a}=e.viewBox.baseVal,l={x:0,y:0,width:n,height:a},r=()=>({width:t.clientWidth,height:t.clientHeight}),i=[],o=w(l,r()),h=!0,s=0,d=(t,n=!1)=>{for(let a of([o,h]=[t,n],e.style.willChange="transform",e.style.transform=`translate(${o.x}px,${o.y}px) scale(${o.p})`,clearTimeout(s),s=window.setTimeout(()=>{e.style.willChange=""},150),i))a(o)},p={W:l,v:r,Z:d,V:()=>d(w(l,r()),!0),I:(e,t)=>d({...o,x:o.x+e,y:o.y+t}),b:(e,t={x:r().width/2,y:r().height/2})=>d((({p:e,x:t,y:n},a,l)=>{let r=Math.min(Math.max(.02,e*a),8),i=r/e;return{p:r,x:l.x-(l.x-t)*i,y:l.y-(l.y-n)*i}})(o,e,t)),R(e){var t,n;let a,l=g(a=x(t=o,n=r()),e)&&g(a,{x:e.x+e.width,y:e.y+e.height})&&t.p>=.6?t:w(e,n,Math.max(t.p,.6));l!==o&&d(l)},j:e=>i.push(e)};return new ResizeObserver(()=>h?p.V():d(o)).observe(t),p})(e.C)),l=v("panel"),c.P.push(()=>{let{T:e,l:t}=c;l.hidden=t<0&&!e,l.replaceChildren(...e?((e,{e:t,t:n,q:a})=>{let l,r,i=(l=e.D(t[0]),r=e.D(t.at(-1)),`From ${l} to ${r}, ${q[a]}`);return C(i),[W(e,i),...G("Steps",t.map((t,a)=>{let l;return F(e,t,(l=a-1,e.n.t[n[l]]?.U??""))}))]})(c,e):t<0?[]:((e,t)=>{let{e:n,t:a}=e.n,{E:l,id:r,Q:i,type:o,s:h,m:s}=n[t],d=Y(e.n,t),p=e.a.has(t),c=M(()=>{e.M=!0,c.textContent=A,C(A)},e.M?A:"Path to \u2026"),u=M(()=>e.L([t],!p),p?"Expand":"Collapse");return[W(e,l[0]||r),...l.slice(1).map(e=>b("p",{},e)),...i?[b("small",{},o.split(":")[0]),b("code",{},r),M(()=>navigator.clipboard?.writeText(r).then(j),"Copy")]:[],c,e.G?b("p",{},P):"",h?u:"",...G("Inside",s.map(t=>F(e,t)).reverse()),...["in","out","both"].flatMap(t=>G(I[t],[...new Map(d.filter(({J:e})=>e===t).map(e=>[e.i,e])).values()].map(({i:t,K:n})=>F(e,t,a[n].U)))),...G("Contains",m(n,t).map(t=>F(e,t)))]})(c,t))}),u=a.S,r=(e=>{let{S:t,n}=e,a=(e=>{let{e:t}=e.n,n=null,a=()=>{for(let e of["tabindex","role","aria-label"])n?.removeAttribute(e);E(n,"chosen",!1),t[r.o]&&(S(n=e.B(r.o),{tabindex:0,role:"graphics-symbol","aria-label":e.z(r.o)}),E(n,"chosen",r.o===e.l))},l=()=>n?.focus({preventScroll:!0}),r={o:Math.max(0,t.findIndex(({s:e})=>!e)),A(t){let n=[...e.h.e];return n[(n.indexOf(r.o)+t+n.length)%n.length]??-1},w(n=r.o){r.o=n,a(),l(),t[n]&&e.S.R(t[n].r)}};return e.P.push(()=>{let t=document.activeElement===n;e.l>=0&&(r.o=e.l),e.h.e.has(r.o)||(r.o=r.A(1)),a(),t&&l()}),a(),r})(e),l=n.e.map(f),r=()=>{e.u(a.o),v("panel").querySelector("h2")?.focus()},i={PageDown:()=>a.w(a.A(1)),PageUp:()=>a.w(a.A(-1)),Enter:r," ":r,c:()=>{n.e[a.o]?.s&&e.L([a.o],!e.a.has(a.o))},0:t.V,"+":()=>t.b(1.25),"-":()=>t.b(.8),"/":()=>v("q").focus()};return L(v("stage"),"keydown",n=>{let{key:r,shiftKey:o,ctrlKey:h,metaKey:s,altKey:d}=n,[p,c]=[z[r],i[r]];h||s||d||!(p||c)||(n.preventDefault(),p?o?t.I(-80*p[0],-80*p[1]):a.w(((e,t,n,a)=>{let l,r=1/0;for(let i of a){let a=((e,t,[n,a])=>{let[l,r]=[t.x-e.x,t.y-e.y],i=l*n+r*a;return i<1?1/0:i+2.5*Math.abs(l*a+r*n)})(e[t],e[i],n);a<r&&([l,r]=[i,a])}return l})(l,a.o,p,e.h.e)):c())}),L(document,"keydown",({key:t})=>{"Escape"!==t||e.l<0&&!e.T||(e.u(-1),a.w())}),S(e.g.C,{role:"application","aria-describedby":"keys"}),a.w})(a),i=v("stage"),o=new Map,h=0,s=({clientX:e,clientY:t})=>({x:e-i.offsetLeft,y:t-i.offsetTop}),L(i,"pointerdown",e=>{0===o.size&&(h=0),0===e.button&&o.set(e.pointerId,s(e))}),L(i,"pointermove",e=>{let{pointerId:t}=e,n=o.get(t);if(!n)return;let a=s(e),[l,r]=[a.x-n.x,a.y-n.y];if((h+=Math.hypot(l,r))<4)return;i.setPointerCapture(t),o.set(t,a);let d=[...o].find(([e])=>e!==t)?.[1];if(!d)return u.I(l,r);let p=e=>Math.hypot(e.x-d.x,e.y-d.y)||1;u.b(p(a)/p(n),d)}),L(i,"pointerup",d=e=>{o.delete(e.pointerId)&&h<4&&"pointerup"===e.type&&(({target:e,clientY:t,shiftKey:n})=>{let l=a.X(e);if(a.n.e[l]?.s&&!a.a.has(l)){let e=a.g.e[l].querySelector("rect").getBoundingClientRect(),{height:n}=a.n.e[l].r;t-e.top>26/n*e.height&&(l=-1)}a.u(l,n||a.M),l>=0&&r(l)})(e)}),L(i,"pointercancel",d),L(i,"wheel",e=>{let{ctrlKey:t,shiftKey:n,deltaX:a,deltaY:l}=e;(top===window||t)&&(e.preventDefault(),n?u.I(-(a||l),0):u.b(Math.exp(-l/(t?100:500)),s(e)))}),(e=>{let[t,n,a]=[v("list"),v("tree"),v("q")],{e:l}=e.n,r=[],i=-1,o=t=>$(m(l,t).map(t=>{let n=F(e,t,l[t].E.slice(2).join(", "));return l[t].s?b("div",{},n,o(t)):n})),h=t=>{let[n]=l[t].m;return F(e,t,void 0===n?"":e.D(n))},s=e=>{t.hidden=!e,n.ariaPressed=`${e}`;let l=""===a.value?"Everything":B(r.length);e&&t.replaceChildren(b("p",{},l),""===a.value?o(-1):$(r.map(h)))};n.onclick=()=>{a.value="",s(t.hidden)},a.oninput=()=>{let e;e=a.value.toLowerCase().split(/\\s+/).filter(Boolean),r=l.map(({E:[t="",n="",...a],id:l,type:r},i)=>{let o=[n,t,l,r,...a].join(`\n`).toLowerCase(),h=e.map(e=>o.indexOf(e));return{at:i,r:h.includes(-1)?-1:Math.max(-1,...h)}}).filter(({r:e})=>e>=0).sort((e,t)=>e.r-t.r).map(({at:e})=>e),i=-1,s(""!==a.value),C(B(r.length))},L(a,"keydown",({key:t,shiftKey:n})=>{"Enter"!==t||0===r.length||(i=(i+(n?r.length-1:1))%r.length,e.u(r[i]),C(T(i+1,r.length,e.z(r[i]))))})})(a),(e=>{let{e:t,t:n}=e.n,[a,l]=[v("flow"),v("steps")],r=e.g.flows.flatMap(({name:e,steps:t})=>t.map(t=>[e,...t]));a.hidden=0===r.length;let i=0,o=b("p"),h=a=>{i=(i+a+r.length)%r.length;let[l,h,s,d,p,c]=r[i];o.replaceChildren(b("b",{},`${h} ${s}`),b("small",{},[l,d].filter(Boolean).join(": "))),C(T(i+1,r.length,s));let u=[...p,...c.flatMap(e=>[n[e].f,n[e].i])];e.Y({e:u,t:c}),u.length>0&&e.S.R((e=>{let[t,n]=[Math.min(...e.map(e=>e.x)),Math.min(...e.map(e=>e.y))];return{x:t,y:n,width:Math.max(...e.map(e=>e.x+e.width))-t,height:Math.max(...e.map(e=>e.y+e.height))-n}})(u.map(e=>t[e].r)))};l.append(M(()=>h(-1),"\u2039","Back"),M(()=>h(1),"\u203A","Next"),o),a.onclick=()=>{l.hidden=!l.hidden,a.ariaPressed=`${!l.hidden}`,e.u(-1),l.hidden||h(0)}})(a),(({n:{e},S:t})=>{if(e.filter(({s:e})=>!e).length<=100)return;let{width:n,height:a}=t.W,l=200/Math.max(n,a),r=t=>k("path",{d:e.flatMap(({s:e,r:{x:n,y:a,width:l,height:r}})=>e===t?[`M${n},${a}h${l}v${r}h${-l}z`]:[]).join("")}),i=k("rect",{}),o=k("svg",{class:"map",viewBox:`0 0 ${n} ${a}`,width:n*l,"aria-hidden":"true"},r(!0),r(!1),i),h=1,s=({buttons:e,offsetX:n,offsetY:a})=>{e>0&&t.Z(w({x:n/l,y:a/l,width:1,height:1},t.v(),h))};L(o,"pointerdown",s),L(o,"pointermove",s),document.body.append(o),t.j(e=>{h=e.p,S(i,{...x(e,t.v())})})})(a),(e=>{let t,n,a,{S:l}=e;v("in").onclick=()=>l.b(1.25),v("out").onclick=()=>l.b(.8),v("fit").onclick=l.V,l.j(({p:e})=>{v("percent").textContent=`${Math.round(100*e)} %`}),l.V(),(e=>{for(let[t,n]of((e,t)=>{let n=new Map;for(let{type:t,E:a}of e.e)t.startsWith(U)&&n.set(t,a[0]);return e.t.some(({k:e})=>e)&&n.set(D,t),n})(e.n,"Thin lines")){let a=b("input",{type:"checkbox",checked:!0});a.onchange=()=>{e.F[a.checked?"delete":"add"](t),e.O()},e.P.push(()=>{a.checked=!e.F.has(t)}),v("layers").append(b("label",{},a,n))}})(e),t=e.n.e.flatMap(({s:e,m:t},n)=>e&&t.length>0?[n]:[]),v("collapse").onclick=()=>e.L(t,!0),v("expand").onclick=()=>e.L([...e.a],!1),n=matchMedia("(prefers-color-scheme:dark)").matches,a=[...document.styleSheets].flatMap(({cssRules:e})=>[...e]).filter(({media:e})=>e?.mediaText.includes("dark")),v("theme").onclick=()=>{for(let{media:e}of(n=!n,a))e.mediaText=n?"all":"not all"}})(a),(e=>{let{e:t}=e.n,n=()=>{let n=t.findIndex(({id:e})=>e===O());n>=0&&n!==e.l&&e.u(n,!1)};e.P.push(()=>{let{id:n}=t[e.l]??{id:""};n!==O()&&location.replace(`#${encodeURIComponent(n)}`)}),addEventListener("hashchange",n),n()})(a)})();';
+var viewer_default = '"use strict";(()=>{let e,t;var n,r=/^(\\d{1,5})(?:-(\\d{1,5}))?(?:\\/([a-z]+))?$/;function a(e){let[,t,n=t,a=""]=r.exec(e.trim())??[];return void 0===t?null:{l:Number(t),a:Number(n),be:a}}var l=e=>e.split(",").map(e=>e.trim()).filter(e=>null!==a(e)),o=e=>null!==a(e);function i(e,t){let n=a(t),r=l(e).flatMap(e=>a(e)??[]);return null===n||0===r.length?"unknown":r.some(({l:e,a:t,be:r})=>e<=n.a&&t>=n.l&&(""===r||""===n.be||r===n.be))?"yes":"no"}var s={edge:"edge",ways:"path"},h=["off","closed","filter","done"],d=["side","flow","reach","reaches","dependents","port"],f=new Set(["to",...Object.values(s),...h,...d]),u=e=>`${new URLSearchParams({"":e})}`.slice(1),p=e=>new URLSearchParams(`=${e}`).get("")??"",c=(e,t)=>e<t?-1:+(e>t),m=(e,t)=>{let n=e.charCodeAt(t);return n>=48&&n<=57};function g(e,t){let n=t;for(;m(e,n);)n++;return n}function w(e,t,n){let r=t;for(;r<n&&48===e.charCodeAt(r);)r++;return r}function y(e,t){let n=((e,t)=>{let n=Math.min(e.length,t.length),r=0;for(;r<n&&e.charCodeAt(r)===t.charCodeAt(r);)r++;return r})(e,t);if(n===e.length&&n===t.length)return 0;for(;n>0&&m(e,n-1);)n--;let r=g(e,n),a=g(t,n);return r===n&&a===n?e.length===n||t.length===n?e.length-t.length:e.charCodeAt(n)-t.charCodeAt(n):n===e.length||n===t.length?e.length-t.length:r===n||a===n?a-r:r-w(e,n,r)-(a-w(t,n,a))||c(e.slice(n,r),t.slice(n,a))||c(e.slice(r),t.slice(a))}var v=e=>e.map(()=>[]);function x({children:e},t){let n=[t];for(let t of n)for(let r of e[t])n.push(r);return n}var M=(e,t)=>[...new Set(t.flatMap(t=>{let n;return void 0===(n=e.oe.get(t))?[]:x(e,n)}))].sort((e,t)=>e-t);function $(e,t,n){let{me:r=1/0,qe:a=()=>!1,Se:l,Ye:o=l}=n,i=new Set(t),s=[],h=t.map(e=>({f:e,O:0,steps:[],re:null,w:"fact",U:null})),d=[...h],f=new Set;for(let u=0;h.length>0&&u<r&&!h.some(({f:e})=>a(e));u++){let r=0===u?o:l,a=[];for(let t of h.flatMap(t=>(({Fe:e,V:t},n,r)=>{let a=[],l=[];for(let o=n.f;-1!==o&&!r.has(o);o=e[o]){r.add(o),a.push({f:o,Ze:n,en:[...l]});let i=e[o];-1!==i&&l.push(b("inside",t[o].address,t[i].address))}return a})(e,t,f))){s.push(t);let l=0===u?n.Xe?.get(t.f):void 0;for(let o of[...S(e,t.f,n.B),...l??[]])i.has(o.a)||!r(o.z)||(i.add(o.a),a.push(k(o,t)))}for(let o of(0===u&&r!==l&&(f=new Set(t)),((e,t,n,r)=>{let{children:a,Re:l,V:o}=e,i=(e,r,a)=>{if(n.has(e))return;n.add(e);let l=[b(r,o[a.f].address,o[e].address)],{O:i,U:s}=a;t.push({f:e,O:i,steps:l,re:a,w:"inference",U:s})};for(let e of t){for(let t of a[e.f])i(t,"contains",e);if(!0===r.nn)for(let t of l[e.f])i(t,"runs",e)}})(e,a,i,n),h=a.sort((e,t)=>e.f-t.f)))d.push(o)}return{Ee:d,Je:s}}var b=(e,t,n)=>({S:e,l:t,a:n,w:"inference"});function S({Ge:e,Ke:t},n,r){return"from"===r?e[n]:"to"===r?t[n]:[...e[n],...t[n]]}function k({a:e,z:t},{Ze:n,en:r}){let a=[...r,(({l:e,a:t,P:n,A:r,xe:a,w:o,We:i,Qe:s})=>{let h=l(n);return{S:s?"reference":"connection",l:e,a:t,...""!==n&&{P:n},...h.length>0&&{ports:h},...r&&{A:r},...a&&!s&&{Y:!0},w:o,...i&&{We:i}}})(t)];return{f:e,O:n.O+1,steps:a,re:n,w:C([n,...a]),U:n.U??t}}var C=e=>e.some(({w:e})=>"inference"===e)?"inference":"fact";function _(e,t,{B:n,port:r,me:a}){let l=M(e,t),o=({xe:e})=>!e,s=$(e,l,{B:n,Se:o,...void 0!==a&&{me:a},..."to"===n&&void 0!==r&&{Ye:e=>o(e)&&(({P:e})=>void 0===r||"no"!==i(e,r))(e)}}),h=new Set(l);return("from"===n&&void 0!==r?((e,{Je:t},n,r)=>{let a=new Map;for(let l of["yes","unknown"])for(let o of t)for(let t of S(e,o.f,"from")){let{z:s}=t;if(!n(s)||i(s.P,r)!==l)continue;let h=k(t,o);if(!a.has(h.f))for(let t of(a.set(h.f,{...h,Pe:s}),x(e,h.f).slice(1))){if(a.has(t))continue;let n=O(e,h.f,t),{O:r,U:l}=h,o={f:t,O:r,U:l,steps:[n],re:h,Pe:s};a.set(t,{...o,w:"inference"})}}return[...a.values()].sort((e,t)=>e.O-t.O||e.f-t.f)})(e,s,o,r):s.Ee).filter(({f:e})=>!h.has(e)).map(t=>{let a="to"===n?t.U:N(t);return A(e,t,n,void 0!==r&&null!==a&&"unknown"===i(a.P,r))})}var N=({Pe:e})=>e??null,O=({V:e},t,n)=>({S:"contains",l:e[t].address,a:e[n].address,w:"inference"});function A(e,t,n,r=!1){let{V:a}=e,{f:l,O:o,w:i,steps:s,re:h}=t;return{m:a[l],O:o,w:i,steps:"to"===n?[...s].reverse().map(I):s,next:a[h?.f??l].address,...r&&{we:!0}}}function I(e){return"contains"!==e.S&&"inside"!==e.S?e:{...e,S:"contains"===e.S?"inside":"contains",l:e.a,a:e.l}}var P=new Set(["tv_users","tv_internet","tv_aws_users","tv_aws_internet","tv_aws_mobile_client","tv_aws_onprem","tv_azurerm_users","tv_azurerm_internet","tv_azure_onprem","tv_gcp_users","tv_gcp_users_icon","tv_gcp_internet","tv_gcp_onprem","tv_gcp_external_saas"]),j=new Set(["tv_aws_onprem","tv_azure_onprem","tv_gcp_onprem"]),E=e=>e<-1?-2-e:-1,B=({h:e,b:{x:t,y:n,width:r,height:a}})=>e?{x:t+12,y:n+12}:{x:t+r/2,y:n+a/2},L=(e,{x:t,y:n})=>t>=e.x&&t<=e.x+e.width&&n>=e.y&&n<=e.y+e.height,R=(e,t)=>e.flatMap(({k:[e=-1]},n)=>e===t?[n]:[]),T=(e,t)=>new Set(e.flatMap(({k:e},n)=>n===t||e.includes(t)?[n]:[])),q=(e,t)=>[...T(e,t)].filter(t=>!e[t].h).length;function z(e,t){let n=D.get(e)??new Map;D.set(e,n);let r=n.get(t)??(({o:e,i:t},n)=>{let r=({se:e})=>void 0!==n&&e===n,a=e.flatMap((e,t)=>{if(r(e))return[];let{type:n,h:a,k:l}=e;return[{address:`${t}`,type:n,title:"",parent:void 0===l[0]?null:`${l[0]}`,h:a,tn:P.has(n)&&"tv_gcp_external_saas"!==n&&!j.has(n)}]}),l=t=>"group"===e[t].type?R(e,t):[t],o=new Map;return{pe:(({V:e,connections:t,q:n,hidden:r,ve:a})=>{let l,o=[...e].sort((e,t)=>y(e.address,t.address)),i=new Map(o.map(({address:e},t)=>[e,t])),s=((e,t)=>{let n=e.map(({parent:e})=>t.get(e??"")??-1),r=new Set;for(let e of n.keys()){let t=new Set;for(let a=e;-1!==a&&!r.has(a);a=n[a])t.add(a),t.has(n[a])&&(n[a]=-1);for(let e of t)r.add(e)}return n})(o,i),h=v(o);s.forEach((e,t)=>{h[e]?.push(t)});let d=v(o);o.forEach(({gn:e},t)=>{d[i.get(e??"")??-1]?.push(t)});let[f,u]=[v(o),v(o)],p=t.filter(({l:e,a:t})=>i.has(e)&&i.has(t));for(let e of p){let[t,n]=[i.get(e.l),i.get(e.a)];f[t].push({a:n,z:e}),u[n].push({a:t,z:e}),e.A&&(f[n].push({a:t,z:e}),u[t].push({a:n,z:e}))}for(let e of[...f,...u])e.sort((e,t)=>e.a-t.a);let c=n.filter(({node:e})=>i.has(e)).sort((e,t)=>y(e.address,t.address)),{q:m,hidden:g}={q:(l=e=>new Map(e.flatMap(e=>[[e.address,e],[e.origin,e]])))(c),hidden:l(r)};return{V:o,connections:p,oe:i,Fe:s,children:h,Re:d,Ge:f,Ke:u,q:m,ze:c,hidden:g,Ue:((e,t)=>{let n=new Map;for(let r of e){let e=t(r),a=n.get(e);a?a.push(r):n.set(e,[r])}return n})(a,({a:e})=>e)}})({V:a,connections:t.flatMap((e,t)=>{if(r(e))return[];let{A:n,Y:a,Oe:i,P:s}=e;return l(e.l).flatMap(r=>l(e.a).map(e=>(o.set(`${r} ${e}`,t),{...{l:`${r}`,a:`${e}`},A:n,xe:a,P:s,w:i?"inference":"fact"})))}),q:[],hidden:[],ve:[]}),Ce:({S:e,l:t,a:n})=>"connection"===e?o.get(`${t} ${n}`)??-1:-1}})(e,t);return n.set(t,r),r}var D=new WeakMap,W=["reach","reaches","dependents"];function K({Ce:e},t){let{S:n,l:r,a:a,P:l="",w:o}=t,i="inside"===n?[a,r]:[r,a];return{$:e(t),l:Number(i[0]),a:Number(i[1]),P:l,an:"inference"===o}}var U={change:[],before:["after"],after:["before"]},V=Object.keys(U),H={create:"after",delete:"before"},F=e=>e.has("after")?"before":e.has("before")?"after":"change",X=/module\\.([\\w-]+)(?:\\[(?:"(?:[^"\\\\]|\\\\.)*"|\\d+)\\])?\\./y,Y=({of:e})=>[...new Set(e.flat())].sort(),G=["along","back","any"];function J(e,t,n){let{pe:r,Ce:a}=z(e),l=((e,t,n,r=G)=>{let[a,l]=[M(e,t),M(e,n)],o=new Set(l);if(a.some(e=>o.has(e)))return null;for(let t of r){let[n,r]="back"===t?[l,new Set(a)]:[a,o],{Ee:i}=$(e,n,{B:"any"===t?"any":"from",Se:()=>!0,qe:e=>r.has(e)}),s=i.find(({f:e})=>r.has(e));if(void 0!==s)return{ue:t,cn:(e=>{let t=[];for(let n=e;null!==n;n=n.re)t.push(n);return t.reverse().flatMap(({steps:e})=>e)})(s),w:s.w}}return null})(r,[`${t}`],[`${n}`]);if(null===l)return null;let{ue:o,cn:i}=l,s=T(e.o,"back"===o?n:t),h=[i[0].l,i[0].a].find(e=>s.has(Number(e))),d=[Number(h)],f=[];for(let e of i){let{S:t,l:n,a:r}=e;h=n===h?r:n,"connection"===t&&(d.push(Number(h)),f.push(a(e))),"contains"===t&&d.splice(-1,1,Number(h))}return{ue:o,o:d,i:f}}var Q=({o:e},t,n)=>e[n].k.findLast(e=>t.has(e))??n;function Z(e,t,n){let r=t=>n.has(en(e,t))||n.has(e.o[t].se),a=e.o.map((n,r)=>Q(e,t,r)),l=new Map;return e.i.forEach((e,o)=>{let[i,s]=[a[e.l],a[e.a]],h=t.has(i)||t.has(s);if(i===s&&(e.l!==i||e.a!==s)||r(e.l)||r(e.a)||n.has(e.se)||e.Y&&n.has(et))return;let d=h?`${i} ${s}`:o,f=l.get(d)?.i??[];f.push(o),l.set(d,{l:i,a:s,i:f})}),{o:new Set(a.filter((e,t)=>e===t&&!r(e))),J:[...l.values()]}}var ee="strip:",et="thin",en=({o:e},t)=>[t,...e[t].k].map(t=>e[t].type).find(e=>e.startsWith(ee));function er(e,t){let n=new Map;for(let{type:t,I:r}of e.o)t.startsWith(ee)&&n.set(t,r[0]);return e.i.some(({Y:e})=>e)&&n.set(et,t),n}var ea={in:"Reached from",out:"Leads to",both:"Both directions"},el="Select the other end",eo="No path found",ei="Everything",es={along:"along the arrows",back:"against the arrows",any:"ignoring direction"},eh={reach:"What can reach this",reaches:"What does this reach",dependents:"What depends on it"},ed={reach:e=>`What can reach ${e}`,reaches:e=>`What does ${e} reach`,dependents:e=>`What depends on ${e}`},ef=e=>`${e} found`,eu=e=>`${e} inside`,ep=(e,t,n)=>`${e} of ${t}: ${n}`,ec=e=>`Connection with ${e}`,em="Review",eg=["Data removed or replaced","Opened to the outside","Rights","Other changes"],ew=e=>e.replace(/\\s+/g," ").replace(/[\\\\`*_[\\]<>#|~&@!]/g,"\\\\$&"),ey={change:"Change",before:"Before",after:"After"};function ev({x:e,y:t,width:n,height:r},a,l=1.5){let o=Math.min(l,.97*a.width/n,.97*a.height/r);return{N:o,x:a.width/2-(e+n/2)*o,y:a.height/2-(t+r/2)*o}}var ex=({x:e,y:t,N:n},{width:r,height:a})=>({x:-e/n,y:-t/n,width:r/n,height:a/n}),eM=e=>document.getElementById(e);function e$(e,t={},...n){let r=Object.assign(document.createElement(e),t);return r.append(...n),r}var eb=(e,t,n)=>e$("button",n?{onclick:e,title:n}:{onclick:e},t),eS=e=>e$("ul",{},...e.map(e=>e$("li",{},e)));function ek(e,t){for(let n in t)e.setAttribute(n,`${t[n]}`)}function eC(e,t,...n){let r=document.createElementNS("http://www.w3.org/2000/svg",e);return ek(r,t),r.append(...n),r}var e_=(...e)=>e.filter(Boolean).join(", ");function eN(e){eM("say").textContent=e}function eO(e,t,n){e?.classList.toggle(t,n)}var eA=(e,t,n)=>e.addEventListener(t,n,{passive:!1}),eI=({u:e})=>e.o.flatMap(({h:e,k:t},n)=>e&&t.length>0?[n]:[]),eP=()=>eN("Copied");async function ej(e,t){let n=e=>navigator.clipboard.write([new ClipboardItem(Object.fromEntries(e.map(e=>[e.type,e])))]);try{await n(t).catch(()=>n(t.slice(-1))),eP()}catch{e$("a",{href:URL.createObjectURL(t[0]),download:`${document.title}.${e}`}).click(),eN("Saved")}}var eE=e=>new Blob([e],{type:"text/plain"}),eB=(e,t)=>e$("div",{},e$("h2",{tabIndex:-1},t),eb(()=>e.T(-1),"\u2715","Close"));function eL(e,t,n=""){let r=eb(()=>e.T(t),e.M(t));return r.append(e$("small",{},n)),r}var eR=(e,t)=>0===t.length?[]:[e$("h3",{},e),eS(t)],eT=(e,{a:t,$:n})=>e$("div",{className:"row"},eL(e,t,(({P:e,change:t})=>e_(e,t))(e.u.i[n])),eb(()=>e.T(-2-n),"\u21A6",ec(e.M(t))));function eq(e,t,n=""){let{id:r,name:a}=e.u.undrawn[t],l=eb(()=>e.Le(t),a||r);return l.append(e$("small",{},e_(a&&r,n))),l}var ez=(e,{ge:t,Ve:n})=>-1===t?`Not drawn: ${n}`:`${n} ${e.M(t)}`;function eD(e,t){let[n,r,a]=(([e,t],[n,r,a])=>{let[l,o]=t[r??-1]??["",""],i=o.startsWith("https://");return[e[n],l&&`${l}:${a}`,i?o+a:""]})(e,t),l=a?e$("a",{href:a,target:"_blank",rel:"noreferrer"},r):r;return e$("p",{},n,n&&r?", ":"",l)}function eW({W:e},t){for(let t of V.flatMap(e=>U[e]))e.delete(t);for(let n of U[t])e.add(n)}function eK({u:e,L:t,D:n},r){let a=E(r);return a<0?t.o.has(Q(e,n,r)):t.J.some(({i:e})=>e.includes(a))}var eU=V.flatMap(e=>U[e]);function eV({o:e,i:t},n){let r=T(e,n);return t.flatMap(({l:e,a:t,A:a},l)=>{let o=r.has(e);return o===r.has(t)&&e!==n&&t!==n?[]:[{a:o?t:e,$:l,B:a?"both":o?"out":"in"}]})}function eH(e,t){let n=eV(e,t);return{o:[t,...n.map(({a:e})=>e)],i:n.map(({$:e})=>e)}}var eF=({tagName:e})=>"title"!==e&&"rect"!==e;function eX(e,{x:t,y:n}){let r=Math.atan2(n-e.y,t-e.x),[a,l]=[Math.cos(r),Math.sin(r)],o=`l${-8*a-4.2*l} ${-8*l+4.2*a}l${8.4*l} ${-8.4*a}`;return`M${t} ${n}${o}z`}var eY=(e,t,n)=>eC("text",{x:e,y:t,"font-size":12},n),eG=e=>[e.getAttribute("data-from"),e.getAttribute("data-to")],eJ={g:-1,X:-1,j:null,Q:null,H:-1,K:[]};function eQ({u:e,m:{Q:t},W:n}){if(!t)return null;let r="before"===e.o[t.ae].se||"before"===F(n);return((e,{S:t,ae:n,port:r},a)=>{let l=z(e,a),o=[`${n}`],i="reach"===t?"to":"from",s="dependents"===t?((e,t,{me:n,X:r}={})=>{let{V:a}=e,l=((e,t)=>{let n=new Map;for(let r of t){let t=e.oe.get(r);void 0!==t&&n.set(t,null)}for(let t of n.keys()){for(let r of e.children[t])n.has(r)||n.set(r,{S:"contains",l:t});for(let r of e.Re[t])n.has(r)||n.set(r,{S:"runs",l:t})}return n})(e,t),o=[...l.keys()].sort((e,t)=>e-t),{Ee:i}=$(e,o,{B:"to",nn:!0,Se:()=>!0,Xe:((e,t,n)=>{let r=new Map,a=(t,n)=>{let a=(e.Ue.get(n)??[]).flatMap(n=>{let r=e.oe.get((({q:e,oe:t},n)=>t.has(n)?n:e.get(n)?.node??"")(e,n.l))??t;return r===t?[]:[{a:r,z:{...n,A:!1,xe:!0,P:"",w:"fact",Qe:!0}}]});r.set(t,[...r.get(t)??[],...a])};if(void 0!==n){let l=e.q.get(n);for(let e of t.slice(0,1))a(e,l?.address??n);return r}for(let n of t)a(n,e.V[n].address);let l=new Set(t);for(let{node:t,address:n}of e.ze){let r=e.oe.get(t);l.has(r)&&a(r,n)}return r})(e,o,r),...void 0!==n&&{me:n}});return i.flatMap(t=>{let n=l.get(t.f);if(void 0===n)return[A(e,t,"to")];let o=a[t.f];if(null===n&&void 0===r)return[];let i=null===n?r:a[n.l].address,s={S:n?.S??"part",l:i,a:o.address,w:"fact"};return[{m:o,next:i,O:0,w:"fact",steps:[s]}]})})(l.pe,o):_(l.pe,o,{B:i,...""!==r&&{port:r}}),h=""===r||"reaches"!==t?[]:((e,t)=>{let[n,r]=[e,t].map(e=>new Map(e.map(e=>[e.m.address,e]))),a=new Set;for(let{next:t}of e)for(let e=r.get(t);e&&!n.has(e.m.address)&&!a.has(e);e=r.get(e.next))a.add(e);return[...a]})(s,_(l.pe,o,{B:i})),d=new Set(s),f=[...s,...h].sort((e,t)=>e.O-t.O),u=f.flatMap(e=>e.steps.map(e=>K(l,e))),p=f.filter(({m:t})=>(({h:e,Ne:t})=>!e||t)(e.o[Number(t.address)]));return{o:[n,...u.flatMap(({l:e,a:t})=>[e,t])],i:u.map(({$:e})=>e),on:p.map(e=>((e,{m:t,O:n,steps:r,we:a},l)=>({at:Number(t.address),O:n,steps:r.map(t=>K(e,t)),we:!0===a,sn:l}))(l,e,!d.has(e))),count:p.filter(e=>d.has(e)).length,rn:s.filter(({m:e})=>e.tn).length}})(e,t,r?"after":"before")}function eZ({u:e,m:t,C:n,ie:r,ne:a}){let{g:l,j:o,H:i,K:s}=t,h=E(l);if(o??a)return o??a;if(h>=0)return{o:e0(e,[h]),i:[h]};if(l>=0)return eH(e,l);if(s.length>0)return((e,t,n)=>{let[r]=e,a=new Set(r?.of.flatMap((n,r)=>e.every(({of:e},n)=>""===t[n]||e[r].includes(t[n]))?[r]:[]));return{o:a,i:n.flatMap(({l:e,a:t},n)=>a.has(e)&&a.has(t)?[n]:[])}})(r,s,e.i);let[,,,,d,f]=n.steps[i]??[];return f?{o:[...d,...e0(e,f)],i:f}:null}var e0=({i:e},t)=>t.flatMap(t=>[e[t].l,e[t].a]),e1={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},e2=200,e4=(e,t)=>eS(R(e.u.o,t).map(t=>{let{I:n,h:r}=e.u.o[t],a=eL(e,t,n.slice(2).join(", "));return r?e$("div",{},a,e4(e,t)):a})),e8=[[],[],[],[],[]],e6=e=>[e$("code",{},e),eb(()=>navigator.clipboard?.writeText(e).then(eP),"Copy")];document.documentElement.className="live";var e5=(()=>{var e;let t,n,r,a,l,o=document.querySelector("#stage>svg"),i=JSON.parse(eM("data").textContent),s=[...o.querySelectorAll("[data-address]")],h=s.map((e,t)=>e.querySelector(t<i.boxes?"rect":"use").getBBox()),d=(l=i.boxes,h.map((e,t)=>{let{x:n,y:r}=B({h:t<l,b:e}),a={x:n+2,y:r};return h.slice(0,Math.min(t,l)).flatMap((e,t)=>L(e,a)?[t]:[]).reverse()})),f=new Set(s.map(({dataset:e})=>e.ghost)),u=s.map((e,t)=>{let{address:n="",type:r="",change:a,ghost:l}=e.dataset,o=e.querySelector("title").textContent.split(`\n`),s=o.at(-1)===n;return s&&o.pop(),{id:n,Ne:s,type:r,h:t<i.boxes,I:o,b:h[t],k:d[t],se:((e="",t,n)=>H[e]??(t?"before":n?"after":void 0))(a,void 0!==l,f.has(n))}}),p=new Map(u.map(({id:e},t)=>[e,t])),c=new Map;for(let e of o.querySelectorAll("[data-from]")){let t=eG(e).join(" ");c.set(t,[...c.get(t)??[],e])}let m=[...c.values()];return{ee:o,o:s,i:m,steps:i.flows.flatMap(({name:e,steps:t})=>t.map(t=>[e,...t])),...(e=[...c.keys()],t=m.map(([e])=>e.querySelector("path")),n=[],r=[],{fn:a=e=>{let r=t[e],a=r.getTotalLength();return n[e]??=[...Array(Math.ceil(a/4)+1).keys()].map(e=>r.getPointAtLength(Math.min(a,4*e))),n[e]},He(t){let n=t.closest("[data-from]");return n?e.indexOf(eG(n).join(" ")):-1},yn(e,n,l){r[e]??=t[e].getBBox();let{x:o,y:i,width:s,height:h}=r[e];return L({x:o-l,y:i-l,width:s+2*l,height:h+2*l},n)?a(e):[]}}),off:i.off??[],risks:i.risks,u:{o:u,undrawn:(i.undrawn??[]).flatMap(([e,t,...n])=>n.map(n=>{let[r="",a=""]=n.split(`\n`);return{id:r,name:a,ge:e,Ve:t}})),i:m.map(([e],t)=>{let[n,r]=eG(e),a=Number(i.kinds[t]),l=(1&a)>0,o=e.querySelector("title").textContent.slice(n.length+r.length+(l?5:4)),s=e.dataset.change?o.lastIndexOf(", "):o.length;return{l:p.get(n),a:p.get(r),A:l,Y:(4&a)>0,Oe:(2&a)>0,P:o.slice(2,s),change:o.slice(s+2),se:((e="")=>H[e])(e.dataset.change)}})}}})();n=e5.ee,e=new XMLSerializer().serializeToString(n),eM("svg").onclick=()=>ej("svg",[new Blob([e],{type:"image/svg+xml"}),eE(e)]),eM("png").onclick=async()=>ej("png",[await (async e=>{let t=e$("img",{src:`data:image/svg+xml,${encodeURIComponent(e)}`});await t.decode();let n=Math.min(2,16e3/t.width,16e3/t.height),r=e$("canvas",{width:t.width*n,height:t.height*n});return r.getContext("2d").drawImage(t,0,0,r.width,r.height),new Promise(e=>r.toBlob(t=>e(t)))})(e)]),eM("print").onclick=()=>print();var e3=eM("told")?.textContent,e7=e3?JSON.parse(e3):void 0,{o:e9}=e5.u,te=[{name:"Module",of:e9.map(({id:e})=>(e=>{let t=[];X.lastIndex=0;for(let n=X.exec(e);n;n=X.exec(e))t.push(n[1]);return t.map((e,n)=>t.slice(0,n+1).join("."))})(e))},...e7?(([e,,,,t])=>t.map(([t,n])=>({name:t,of:n.map(t=>t.map(t=>e[t]))})))(e7):[]].filter(e=>Y(e).length>1),tt=((e,t,n)=>{let{u:r}=e,{o:a}=r,l={C:e,u:r,D:new Set,ke:new Map},o=new Set(e.off),i={...l,...(({C:e,u:t,D:n,ke:r})=>{let{o:a,i:l}=t,o=e=>{let t=l[E(e)];return t?`${o(t.l)} ${t.A?"\u2194":"\u2192"} ${o(t.a)}`:a[e].I.slice(0,2).join(" ")||a[e].id};return{M:o,je:t=>r.get(t)??e.o[t],Be(e){let{address:t}=e.closest("[data-address]")?.dataset??{};return a.findIndex(({id:e})=>e===t)},le(e){let r,i=l[E(e)];return i?e_(o(e),i.P,i.change):e_(o(e),...a[e].I.slice(2),a[e].h?eu(q(a,e)):"",n.has(e)?"collapsed":"",(r=eV(t,e).length,`${r} connection${1===r?"":"s"}`))}}})(l),fe:t,ie:n,W:o,done:new Set,_:[],$e:new Map,L:Z(r,l.D,o),m:eJ,ne:null,de:!1,he:!1,T(e,t=i.de){let{g:n}=i.m,a=t&&e>=0&&n>=0,l=a?J(r,n,e):null;if(i.he=a&&!l,i.he)return eN(eo),i.F();i.G(l?{j:l}:{g:e})},Le(e){i.G({X:e,g:r.undrawn[e].ge})},G(e){let n={...eJ,...e};i.m=-1===n.g&&n.X<0&&!n.j&&!n.Q&&n.H<0&&0===n.K.length?eJ:n,i.ne=eQ(i),i.de=i.he=!1;let r=(e=>{let{g:t,j:n,H:r}=e.m,a=e.u.i[E(t)];return a?[a.l,a.a]:r>=0?[...eZ(e).o]:[...(n??e.ne)?.o??(t<0?[]:[t])]})(i);for(let e of r)for(let t of a[e].k)i.D.delete(t);i.F();let l=E(i.m.g);(l>=0&&!i.L.J.some(e=>e.i.includes(l))||r.some(e=>!i.L.o.has(e)))&&(o.clear(),i.F()),r.length>0?t.Ae((e=>{let[t,n]=[Math.min(...e.map(e=>e.x)),Math.min(...e.map(e=>e.y))];return{x:t,y:n,width:Math.max(...e.map(e=>e.x+e.width))-t,height:Math.max(...e.map(e=>e.y+e.height))-n}})(r.map(e=>a[e].b)),!!(i.m.j??i.ne)):0===i.m.K.length&&t.mn()},F(){for(let e of(i.L=Z(r,i.D,o),i.ne=eQ(i),s(),h(eZ(i)),i._))e()},ye(e,t){for(let n of e)i.D[t?"add":"delete"](n);i.F()}},s=(e=>{let{ee:t,o:n,i:r,u:a}=e.C,l=eC("g",{class:"more"}),o=new Set(r.map(([e])=>e.parentElement));for(let e of(t.append(l),o))eO(e,"lines",!0);return a.i.forEach(({Y:e,Oe:t},n)=>{eO(r[n][0],"thin",e),eO(r[n][0],"dash",t)}),()=>{let{L:t,D:i,ke:s,$e:h}=e,d=new Map(t.J.map(e=>[e.i[0],e.i.length]));for(let[,e]of h)e.remove();for(let n of(s.clear(),h.clear(),l.replaceChildren(),[...i].filter(e=>t.o.has(e))))s.set(n,(({C:e,u:t,M:n},r)=>{let{x:a,y:l}=t.o[r].b,o=e.o[r].cloneNode(!0);o.removeAttribute("class");let i=[...o.children].some(eF);return o.append(...i?[]:[eY(a+10,l+20,n(r))],eY(a+10,l,eu(q(t.o,r)))),o})(e,n)),l.append(s.get(n));let f=new Map([...s].map(([e,t])=>[e,((e,{x:t,y:n,height:r})=>{let a=[...e.children].filter(eF).map(e=>e.getBBox()).filter(e=>e.height<Math.max(r/2,60)),l=Math.max(t+80,...a.map(e=>e.x+e.width))+10,o=Math.max(n+24,...a.map(e=>e.y+e.height));return{x:t,y:n,width:l-t,height:o+20+2-n}})(t,a.o[e].b)]));for(let[e,t]of f)((e,t,n)=>{for(let r of e.querySelectorAll("rect")){let[e,a]=[r.width.baseVal.value,r.height.baseVal.value];e<t.width/2||ek(r,{width:e+n.width-t.width,height:a+n.height-t.height})}e.lastElementChild.setAttribute("y",`${n.y+n.height-8}`)})(s.get(e),a.o[e].b,t);for(let n of t.J.filter(({l:e,a:t})=>i.has(e)||i.has(t))){let[t,...r]=(({C:e,u:t},{l:n,a:r,i:a},l)=>{let o=a.find(e=>!t.i[e].change)??a[0],i=e.fn(o),s=(e,n)=>{let r=l.get(e);if(!r)return;let a=n?[...i].reverse():i,o=a.findIndex(n=>L(t.o[e].b,n)),s=o<0?a:a.slice(0,o+1),h=((e,t,n)=>{let[r,a]=[n.x+n.width,n.y+n.height];if(e.y<=a)return[{x:2*e.x<n.x+r?n.x:r,y:Math.max(e.y,n.y)}];let l=e.x<=r?Math.max(e.x,n.x+8):r-8-(n.width-16)*(1-(e.y-n.y)/t.height);return[{x:l,y:e.y},{x:l,y:a}]})(s.at(-1),t.o[e].b,r),d=[...s.slice(0,1+s.findLastIndex(e=>Math.hypot(e.x-h[0].x,e.y-h[0].y)>10)),...h];i=n?d.reverse():d};s(n,!0),s(r,!1);let h=a.some(e=>t.i[e].A),[d]=e.i[o],f=d.cloneNode(!0);eO(f,"gone",!1);let[u,p]=f.querySelectorAll("path");if(ek(u,{d:`M${i.map(({x:e,y:t})=>`${e} ${t}`).join("L")}`}),ek(p,{d:eX(i.at(-2),i.at(-1))+(h?eX(i[1],i[0]):"")}),d.after(f),1===a.length)return[f];let{x:c,y:m}=i[Math.floor(i.length/2)];return[f,eC("rect",{x:c-11,y:m-9,width:22,height:18,rx:9}),eY(c-3.5*`${a.length}`.length,m+4,`${a.length}`)]})(e,n,f);h.set(n.i[0],t),l.append(...r)}for(let e of(n.forEach((e,n)=>{eO(e,"gone",!t.o.has(n)||i.has(n))}),r.forEach(([e,...t],n)=>{for(let r of(eO(e,"gone",!d.has(n)||h.has(n)),t))eO(r,"gone",1!==d.get(n)||h.has(n))}),o))eO(e,"apart",d.size<r.length||h.size>0)}})(i),h=(e=>{let{ee:t,i:n,u:r,o:a}=e.C,l=null;r.o.forEach(({h:e,b:{x:t,y:n,width:r,height:l}},o)=>{e||(eO(a[o],"n",!0),a[o].append(eC("rect",{x:t,y:n,width:r,height:l,fill:"transparent"})))});let o=a=>{for(let e of t.querySelectorAll(".on"))eO(e,"on",!1);if(null===a)return;for(let t of a.o)eO(e.je(Q(r,e.D,t)),"on",!0);let l=new Set(a.i);for(let t of e.L.J){if(!t.i.some(e=>l.has(e)))continue;let r=t.i[0];for(let t of[...n[r],e.$e.get(r)])eO(t,"on",!0)}};return eA(t,"pointerover",({target:t})=>{if(null!==l)return;let n=e.Be(t),a=e.C.He(t);o(r.o[n]?.h===!1?eH(r,n):a<0?null:{o:e0(r,[a]),i:[a]})}),eA(t,"pointerleave",()=>o(l)),e=>{l=e,eO(t,"dim",null!==e),o(e)}})(i);return i})(e5,((e,t)=>{let n=eM("stage"),{width:r,height:a}=e.viewBox.baseVal,l={x:0,y:0,width:r,height:a},o=()=>({width:n.clientWidth,height:n.clientHeight}),i=[],s=()=>ev(l,o()),h=()=>((e,t,n)=>{let r=ev(e,n),[a]=t.filter(({h:e})=>!e).sort((e,t)=>e.b.x-t.b.x);if(r.N>=.5||n.width>640||!a)return r;let{x:l,y:o,height:i}=a.b;return{N:.6,x:32-.6*l,y:n.height/2-(o+i/2)*.6}})(l,t,o()),d=h(),f=o(),u="home",p=0,c=(t,n="free")=>{for(let r of([d,u,f]=[t,n,o()],e.style.willChange="transform",e.style.transform=`translate(${d.x}px,${d.y}px) scale(${d.N})`,clearTimeout(p),p=window.setTimeout(()=>{e.style.willChange=""},150),i))r(d)},m={ln:l,Ie:o,dn:c,De(){c((h=s)(),"home")},Te:(e,t)=>c({...d,x:d.x+e,y:d.y+t}),Z:(e,t={x:o().width/2,y:o().height/2})=>c((({N:e,x:t,y:n},r,a)=>{let l=Math.min(Math.max(.02,e*r),8),o=l/e;return{N:l,x:a.x-(a.x-t)*o,y:a.y-(a.y-n)*o}})(d,e,t)),Ae(e,t=!1){var n,r;let a,l=t?(({x:e,y:t,width:n,height:r},a)=>ev({x:e-70,y:t-70,width:n+140,height:r+140},a,1.2))(e,o()):L(a=ex(n=d,r=o()),e)&&L(a,{x:e.x+e.width,y:e.y+e.height})&&n.N>=.6?n:ev(e,r,Math.max(n.N,.6));l!==d&&c(l,"free"===u?"free":"shown")},mn(){"free"!==u&&c(h(),"home")},pn:({x:e,y:t})=>({x:(e-d.x)/d.N,y:(t-d.y)/d.N,un:1/d.N}),_e(e){i.push(e),e(d)}};return new ResizeObserver(()=>{var e,t,n;let r;"home"===u?c(h(),"home"):c((e=d,t=f,n=o(),r=(t,n,r,a)=>{let l=n*e.N,[o,i]=l<a?[0,a-l]:[a-l,0];return Math.min(Math.max(t+(a-r)/2,o),i)},{N:e.N,x:r(e.x,l.width,t.width,n.width),y:r(e.y,l.height,t.height,n.height)}),u)}).observe(n),((e,t)=>{if(t.filter(({h:e})=>!e).length<=100)return;let{width:n,height:r}=e.ln,a=200/Math.max(n,r),l=e=>eC("path",{d:t.flatMap(({h:t,b:{x:n,y:r,width:a,height:l}})=>t===e?[`M${n},${r}h${a}v${l}h${-a}z`]:[]).join("")}),o=eC("rect",{}),i=eC("svg",{class:"map",viewBox:`0 0 ${n} ${r}`,width:n*a,"aria-hidden":"true"},l(!0),l(!1),o),s=1,h=({buttons:t,offsetX:n,offsetY:r})=>{t>0&&e.dn(ev({x:n/a,y:r/a,width:1,height:1},e.Ie(),s))};eA(i,"pointerdown",h),eA(i,"pointermove",h),document.body.append(i),e._e(t=>{s=t.N,ek(o,{...ex(t,e.Ie())})})})(m,t),c(d,"home"),m})(e5.ee,e9),te),tn=(({u:e,C:t,M:n})=>void 0===t.risks?[]:(([e,t])=>[...[...e].map((e,t)=>({target:t,v:Number(e)})),...[...t].map((e,t)=>({target:-2-t,v:Number(e)}))].filter(({v:e})=>e>0).sort((e,t)=>e.v-t.v))(t.risks).map(({target:t,v:r})=>{let a=e.i[E(t)],l=a?[(({P:e,change:t})=>e_(e,t))(a)].filter(Boolean):e.o[t].I.slice(2),o=a?`${e.o[a.l].id} ${e.o[a.a].id}`:e.o[t].id;return{target:t,v:r,I:l,ce:[...[o,n(t),...l].join(`\n`)].reduce((e,t)=>Math.imul(e,31)+t.codePointAt(0)>>>0,7).toString(36)}}))(tt);t=eM("panel"),tt._.push(()=>{let{j:e,g:n}=tt.m,r=E(n),a=[...(e=>{let{g:t,X:n}=e.m,r=e.u.undrawn[n];if(!r)return[];let a=r.name||r.id;return[...-1===t?[eB(e,a)]:[],e$("div",{className:"part"},-1===t?"":e$("b",{},a),e$("p",{},ez(e,r)),...e6(r.id))]})(tt),...e?((e,{o:t,i:n,ue:r})=>{let a,l,o=(a=e.M(t[0]),l=e.M(t.at(-1)),`From ${a} to ${l}, ${es[r]}`);return eN(o),[eB(e,o),...eR("Steps",t.map((t,r)=>r>0?eT(e,{a:t,$:n[r-1]}):eL(e,t)))]})(tt,e):[],...((e,t)=>{let n,r,{ne:a}=e,{Q:l}=e.m;if(!l||!a)return[];let{S:i,ae:s,port:h}=l,{on:d,count:f,rn:u}=a,p=(r=e.M(s),ed[i](r)+(""===h?"":`, port ${h}`)),c=e_(1===f?"1 resource":`${f} resources`,"reach"===i?`${0===u?"none":u} of them from the internet`:void 0);eN(`${p}: ${c}`);let m=[...new Set(d.map(({O:e})=>e))];return[eB(e,p),e$("p",{},c),eL(e,s),"dependents"===i?"":((n=e$("input",{id:"port",value:l.port,placeholder:"443"})).onchange=()=>{let t=n.value.trim();if(""!==t&&!o(t))return eN("Not a port, such as 443 or 8000-8100/tcp");e.G({Q:{...l,port:t}}),eM("port").focus()},e$("label",{},"Port",n)),...m.flatMap(n=>eR(0===n?"In it":1===n?"1 step":`${n} steps`,d.filter(e=>e.O===n).map(n=>((e,t,{at:n,steps:r,we:a,sn:l})=>{let o=r.map(t=>(({M:e,u:t},n,{$:r,l:a,a:l,P:o,an:i})=>{let s,h,d,f,u,p=t.i[r];return e_(p?(s=a===n?"":e(a),h=l===n?"":e(l),d=p.A,""!==h||d?`${s} ${d?"\u2194":"\u2192"} ${h}`.trim():`from ${s}`):(f=l===n?"":e(l),u=e(a),`${f} in ${u}`.trim()),o,i?"inferred":"stated")})(e,n,t)),i=r.flatMap(({$:e})=>e<0?[]:[e]),s=i.flatMap(e=>(t[2][e]||[]).slice(0,1));return e$("div",{},e$("div",{className:"row"},eL(e,n,e_(o.join("; "),a?"port not known":l?"on the way":"")),...i.map(t=>eb(()=>e.T(-2-t),"\u21A6",ec(e.M(n))))),...s.map(e=>eD(t,e)))})(e,t,n))))]})(tt,e7??e8),...r>=0?((e,t)=>{let{l:n,a:r,P:a,change:l,Oe:o,Y:i,A:s}=e.u.i[t];return[eB(e,a||"Connection"),...[l,i?"Carries no traffic":s?"Either end starts it":"",o?"Inferred: the code does not state it":"Stated in the code"].map((e="")=>e$("p",{},e)),...eR("From",[eL(e,n)]),...eR("To",[eL(e,r)])]})(tt,r):n>=0?((e,t)=>{let{o:n}=e.u,{I:r,id:a,Ne:l,type:o,h:i,k:s}=n[t],h=eV(e.u,t),d=e.D.has(t),f=eb(()=>{e.de=!0,f.textContent=el,eN(el)},e.de?el:"Path to \u2026"),u=eb(()=>e.ye([t],!d),d?"Expand":"Collapse");return[eB(e,r[0]||a),...r.slice(1).map(e=>e$("p",{},e)),...l?[e$("small",{},o.split(":")[0]),...e6(a)]:[],f,...W.map(n=>eb(()=>{e.G({Q:{S:n,ae:t,port:""}}),eM("panel").querySelector("h2")?.focus()},eh[n])),e.he?e$("p",{},eo):"",i?u:"",...eR("Inside",s.map(t=>eL(e,t)).reverse()),...["in","out","both"].flatMap(t=>eR(ea[t],[...new Map(h.filter(({B:e})=>e===t).map(e=>[e.a,e])).values()].map(t=>eT(e,t)))),...eR("Contains",R(n,t).map(t=>eL(e,t)))]})(tt,n):[]];t.hidden=0===a.length,t.replaceChildren(...a,...a.length>0?((e,t)=>{let[n,,r,a]=t,{j:l,g:o}=e.m,i=E(o),s=i>=0?[i]:l?.i??eV(e.u,o).map(({$:e})=>e),h=e=>eD(t,e),[d,f,u]=a[o]||[];return[...eR("In the code",d?.[2]?[h(d)]:[]),...eR("Why it is here",f?.map(h)??[]),...eR("Includes",((e,t)=>{let{g:n}=e.m,r=new Map(t),a=e.u.undrawn.flatMap(({id:t,ge:a,Ve:l},o)=>a===n&&"inside"!==l?[e$("div",{},eq(e,o),r.get(t)??"")]:[]);return a.length>0?a:t.map(([e,t])=>e$("div",{},e,t))})(e,u?.map(([e,t])=>[n[t],h(e)])??[])),...eR(i>=0?"Evidence":"Evidence for its arrows",s.flatMap(t=>{let n=r[t],a=i>=0?"":e.M(-2-t);return n?[e$("div",{},a,...n.map(h))]:[]}))]})(tt,e7??e8):[])}),(e=>{let t,n,r,a,{fe:l}=e;eM("in").onclick=()=>l.Z(1.25),eM("out").onclick=()=>l.Z(.8),eM("fit").onclick=l.De,l._e(({N:e})=>{eM("percent").textContent=`${Math.round(100*e)} %`}),(e=>{for(let[t,n]of er(e.u,"Thin lines")){let r=e$("input",{type:"checkbox",checked:!0});r.onchange=()=>{e.W[r.checked?"delete":"add"](t),e.F()},e._.push(()=>{r.checked=!e.W.has(t)}),eM("layers").append(e$("label",{},r,n))}})(e),t=e.ie.map(e=>e$("select",{},...["",...Y(e)].map(e=>e$("option",{value:e},e||ei)))),n=()=>{let n=t.map(({value:e})=>e);e.G({K:n.some(Boolean)?n:[]});let r=document.querySelectorAll(".n.on").length;e.m.K.length>0&&eN(ef(r))},t.forEach((t,r)=>{t.onchange=n,eM("layers").append(e$("label",{},e.ie[r].name,t))}),e._.push(()=>{t.forEach((t,n)=>{t.value=e.m.K[n]??""})}),eM("collapse").onclick=()=>e.ye(eI(e),!0),eM("expand").onclick=()=>e.ye([...e.D],!1),r=matchMedia("(prefers-color-scheme:dark)").matches,a=[...document.styleSheets].flatMap(({cssRules:e})=>[...e]).filter(({media:e})=>e?.mediaText.includes("dark")),eM("theme").onclick=()=>{for(let{media:e}of(r=!r,a))e.mediaText=r?"all":"not all"}})(tt),(e=>{let[t,n,r]=[eM("list"),eM("tree"),eM("q")],a=(e=>{let{o:t,undrawn:n,i:r}=e.u;return[...t.map(({id:t,type:n,I:r,k:[a=-1]},l)=>({id:t,type:n,I:r,T:()=>e.T(l),describe:()=>e.le(l),button:()=>eL(e,l,a<0?"":e.M(a))})),...n.map((t,n)=>({id:t.id,type:"",I:["",t.name],T:()=>e.Le(n),describe:()=>`${t.id}, ${ez(e,t)}`,button:()=>eq(e,n,ez(e,t))})),...r.map((t,n)=>{let{P:r,l:a,a:l}=t,o=-2-n;return{id:"",type:"",I:["",r,e.M(a),e.M(l)],key:r,T:()=>e.T(o),describe:()=>e.le(o),button:()=>eL(e,o,(({P:e,change:t})=>e_(e,t))(t))}})]})(e),l=[],o=-1,i=(a,o=e2)=>{let s,h;t.hidden=!a,n.ariaPressed=`${a}`;let d=""!==r.value,f=d?ef(l.length):ei;for(let n of(a&&t.replaceChildren(e$("p",{},f),d?(h=eb(()=>i(!0,l.length),(s=l.length-o,`${s} more`)),eS([...l.slice(0,o).map(e=>e.button()),...l.length>o?[h]:[]])):e4(e,-1)),e._))n()};n.onclick=()=>{r.value="",i("true"!==n.ariaPressed)},r.oninput=()=>{var e;let t,n;t=(e=r.value).toLowerCase().split(/\\s+/).filter(Boolean),l=(n=e.toLowerCase().split(/\\s+/).filter(Boolean),a.map(({I:[e="",t="",...r],id:a,type:l},o)=>{let i=[t,e,a,l,...r].join(`\n`).toLowerCase(),s=n.map(e=>i.indexOf(e));return{at:o,b:s.includes(-1)?-1:Math.max(-1,...s)}}).filter(({b:e})=>e>=0).sort((e,t)=>e.b-t.b).map(({at:e})=>e)).map(e=>a[e]).filter(({key:e})=>void 0===e||t.some(t=>e.toLowerCase().includes(t))),o=-1,i(""!==r.value),eN(ef(l.length))},eA(r,"keydown",({key:e,shiftKey:t})=>{"Enter"!==e||0===l.length||(o=(o+(t?l.length-1:1))%l.length,l[o].T(),innerWidth<=640&&r.blur(),eN(ep(o+1,l.length,l[o].describe())))})})(tt),(e=>{let[t,n]=[eM("flow"),eM("steps")],{steps:r}=e.C;t.hidden=0===r.length;let a=e$("p"),l=-1,o=t=>e.G({H:(e.m.H+t+r.length)%r.length});n.append(eb(()=>o(-1),"\u2039","Back"),eb(()=>o(1),"\u203A","Next"),a),t.onclick=()=>e.G({H:n.hidden?0:-1}),e._.push(()=>{let{H:o}=e.m;if(n.hidden=o<0,t.ariaPressed=`${o>=0}`,o>=0&&o!==l){let[e,t,n,l]=r[o];a.replaceChildren(e$("b",{},`${t} ${n}`),e$("small",{},[e,l].filter(Boolean).join(": "))),eN(ep(o+1,r.length,n))}l=o})})(tt),((e,t)=>{let n,r,a,l,o,{fe:i,u:s}=e,h=(e=>{let{o:t}=e.u,n=null,r=()=>{for(let e of["tabindex","role","aria-label"])n?.removeAttribute(e);eO(n,"chosen",!1),t[l.R]&&(ek(n=e.je(l.R),{tabindex:0,role:"graphics-symbol","aria-label":e.le(l.R)}),eO(n,"chosen",l.R===e.m.g))},a=()=>n?.focus({preventScroll:!0}),l={R:Math.max(0,t.findIndex(({h:e})=>!e)),Me(t){let n=[...e.L.o];return n[(n.indexOf(l.R)+t+n.length)%n.length]??-1},te(n=l.R){l.R=n,r(),a(),t[n]&&e.fe.Ae(t[n].b)}};return e._.push(()=>{let t=document.activeElement===n;e.m.g>=0&&(l.R=e.m.g),e.L.o.has(l.R)||(l.R=l.Me(1)),r(),t&&a()}),r(),l})(e),d=s.o.map(B),f=()=>{e.m.g>=-1&&e.T(h.R),eM("panel").querySelector("h2")?.focus()},u=t=>{let n=eV(s,h.R).map(({$:e})=>e),r=n.indexOf(E(e.m.g)),a=n.at(r<0&&t<0?-1:(r+t)%n.length);void 0!==a&&(e.T(-2-a,!1),eN(e.le(-2-a)))},p={PageDown:()=>h.te(h.Me(1)),PageUp:()=>h.te(h.Me(-1)),Enter:f," ":f,c(){s.o[h.R]?.h&&e.ye([h.R],!e.D.has(h.R))},e:()=>u(1),E:()=>u(-1),0:i.De,"+":()=>i.Z(1.25),"-":()=>i.Z(.8),"/":()=>eM("q").focus(),...t},c=eM("stage");eA(document,"keydown",t=>{let{key:n,shiftKey:r,ctrlKey:a,metaKey:l,altKey:o,target:s}=t;if(s!==document.body&&!c.contains(s))return;let f=e1[n],u=Object.hasOwn(p,n)?p[n]:void 0;a||l||o||!(f||u)||(t.preventDefault(),f?r?i.Te(-80*f[0],-80*f[1]):s===document.body?h.te():h.te(((e,t,n,r)=>{let a,l=1/0;for(let o of r){let r=((e,t,[n,r])=>{let[a,l]=[t.x-e.x,t.y-e.y],o=a*n+l*r;return o<1?1/0:o+2.5*Math.abs(a*r+l*n)})(e[t],e[o],n);r<l&&([a,l]=[o,r])}return a})(d,h.R,f,e.L.o)):u())}),eA(document,"keydown",({key:t})=>{"Escape"!==t||e.m===eJ||(e.T(-1),h.te())}),ek(e.C.ee,{role:"application","aria-describedby":"keys"}),n=eM("stage"),r=new Map,a=0,l=({clientX:e,clientY:t})=>({x:e-n.offsetLeft,y:t-n.offsetTop}),eA(n,"pointerdown",e=>{0===r.size&&(a=0),0===e.button&&r.set(e.pointerId,l(e))}),eA(n,"pointermove",e=>{let{pointerId:t}=e,o=r.get(t);if(!o)return;let s=l(e),[h,d]=[s.x-o.x,s.y-o.y];if((a+=Math.hypot(h,d))<4)return;n.setPointerCapture(t),r.set(t,s);let f=[...r].find(([e])=>e!==t)?.[1];if(!f)return i.Te(h,d);let u=e=>Math.hypot(e.x-f.x,e.y-f.y)||1;i.Z(u(s)/u(o),f)}),eA(n,"pointerup",o=t=>{var n;let o;r.delete(t.pointerId)&&a<4&&"pointerup"===t.type&&(o=((e,{target:t,clientY:n,pointerType:r},a)=>{let{o:l}=e.u,o=e.C.He(t);if(o>=0&&!t.matches("path"))return -2-o;let i=e.Be(t);if(l[i]?.h&&!e.D.has(i)){let t=e.C.o[i].querySelector("rect").getBoundingClientRect(),{height:r}=l[i].b;if(n-t.top<=26/r*t.height)return i}else if(i>=0)return i;let s=e.fe.pn(a);return(({L:e,C:t,m:n},r,a)=>{let l=e.J.flatMap(({i:[e=0]})=>{let n=t.yn(e,r,a).map(({x:e,y:t})=>Math.hypot(e-r.x,t-r.y));return[{target:-2-e,apart:Math.min(a,...n)}]}),o=Math.min(...l.map(({apart:e})=>e)),i=l.filter(({apart:e})=>e<a&&e<o+2),s=i.findIndex(({target:e})=>e===n.g);return i[(s+1)%i.length]?.target??-1})(e,s,("touch"===r?14:6)*s.un)})(e,n=t,l(t)),e.T(o,n.shiftKey||e.de),o>=0&&h.te(o))}),eA(n,"pointercancel",o),eA(n,"wheel",e=>{let{ctrlKey:t,shiftKey:n,deltaX:r,deltaY:a}=e;(top===window||t)&&(e.preventDefault(),n?i.Te(-(r||a),0):i.Z(Math.exp(-a/(t?100:500)),l(e)))})})(tt,((e,t)=>{let n,r,a,l,o,i,s,h,{C:d,W:f,done:u}=e;if(!eM("sides"))return{};let p=t=>{eW(e,t),e.F();let{g:n}=e.m;-1===n||eK(e,n)||e.T(-1),eN(ey[t])},c=n=>{var r;let a,l=t.map(({target:e})=>e).filter(t=>eK(e,t)),o=(r=e.m.g,(a=l.indexOf(r))<0?l.at(n>0?0:-1):l[(a+n+l.length)%l.length]);void 0!==o&&(e.T(o,!1),eN(ep(l.indexOf(o)+1,l.length,e.le(o))))},m=({ce:t})=>{u[u.has(t)?"delete":"add"](t),e.F(),eN(g())},g=()=>{let e,n;return e=t.filter(e=>u.has(e.ce)).length,n=t.length,`${e} of ${n} reviewed`},w=(n=eM("list"),r=eb(()=>{let e="true"!==r.ariaPressed;eM("q").value="",eM("tree").ariaPressed="false",n.hidden=!e,e&&i(),a(e)},em),a=e=>{r.ariaPressed=`${e}`},l=e$("p"),o=t.map(e=>e$("input",{type:"checkbox",onchange:()=>m(e)})),i=()=>{n.replaceChildren(e$("h2",{},em),l,eb(()=>ej("md",[eE(s())]),"Copy summary"),...eg.flatMap((n,r)=>{let a=t.flatMap((t,n)=>{let a,l;return t.v===r+1?[(a=o[n],l=e.M(t.target),a.ariaLabel=`Reviewed: ${l}`,e$("div",{className:"row"},a,eL(e,t.target,e_(...t.I))))]:[]});return a.length>0?[e$("h3",{},`${n} (${a.length})`),eS(a)]:[]}))},s=()=>[`## ${ew(document.title)}`,"",`${g()}.`,...eg.flatMap((e,n)=>{let r=t.filter(e=>e.v===n+1);return r.length>0?["",`### ${e}`,"",...r.map(h)]:[]}),""].join(`\n`),h=({target:t,I:n,ce:r})=>{let{id:a,Ne:l}=e.u.o[t]??{};return[`- [${e.done.has(r)?"x":" "}] ${ew(e.M(t))}`,l?` (${`\\`${a.replaceAll("`","\'")}\\``})`:"",n.length>0?`: ${ew(e_(...n))}`:""].join("")},e._.push(()=>{l.textContent=g(),o.forEach((n,r)=>{n.checked=e.done.has(t[r].ce)}),a(!n.hidden&&l.isConnected)}),r),y=V.map(e=>eb(()=>p(e),ey[e]));return eM("sides").append(...y,eb(()=>c(-1),"\u2039","Previous change (P)"),eb(()=>c(1),"\u203A","Next change (N)"),w),e._.push(()=>{let e=F(f);eO(d.ee,"side","change"!==e),y.forEach((t,n)=>{t.ariaPressed=`${V[n]===e}`})}),{n:()=>c(1),p:()=>c(-1),s:()=>p(V[(V.indexOf(F(f))+1)%V.length]),r:()=>w.click(),t(){let n=t.find(({target:t})=>t===e.m.g);n&&m(n)}}})(tt,tn)),((e,t)=>{let{W:n,D:r,done:a,u:l}=e,i=F(n),c=[...er(l,"").keys()],m=eI(e),g=[...document.querySelectorAll("#layers input[id]")];for(let t of g)t.onchange=e.F;let w="",y=()=>{let t=F(n),r=(({u:e,m:t,ie:n,W:r,D:a,done:l},o)=>{let i=t=>e.o[t]?.id??"",{g:s,X:h,j:d,Q:f,H:u,K:p}=t,c=h<0?e.i[E(s)]:void 0,m=d?.ue==="back"?[...d.o].reverse():d?.o,g=o.length>1&&o.every(e=>a.has(e));return{id:e.undrawn[h]?.id??i(s),...c&&{edge:[i(c.l),i(c.a)]},...m&&{ways:[i(m[0]),i(m.at(-1))]},...f&&{[f.S]:i(f.ae),port:f.port},...u>=0&&{flow:`${u+1}`},off:[...r].filter(e=>!eU.includes(e)),closed:g?["*"]:[...a].map(i),filter:p.flatMap((e,t)=>e?[`${n[t].name}:${e}`]:[]),done:[...l]}})(e,m);return r.off.push(...g.filter(({checked:e})=>!e).map(({id:e})=>e)),(e=>{let t=""===e.id?[]:[u(e.id)],n=(e,n)=>t.push(`${e}=${u(n)}`);for(let t of["edge","ways"]){let[r,a]=e[t]??[];void 0===r||void 0===a||(n(s[t],r),n("to",a))}for(let t of d)e[t]&&n(t,e[t]);for(let t of h)for(let r of e[t]??[])n(t,r);return t.join("&")})({...r,...t!==i&&{side:t}})},v=(e,t)=>{for(let n of(e.clear(),t))e.add(n)},x=()=>{let u=(e=>{let t=new Map,n=[];for(let r of e.split("&")){let e=r.indexOf("="),a=r.slice(0,Math.max(0,e));f.has(a)?t.set(a,[...t.get(a)??[],p(r.slice(e+1))]):n.push(p(r))}let[r]=t.get("to")??[],a=e=>{let[n]=t.get(e)??[];return void 0===n||void 0===r?void 0:[n,r]},[l,o]=[a(s.edge),a(s.ways)];return{id:n.join("&"),...l&&{edge:l},...o&&{ways:o},...Object.fromEntries(d.flatMap(e=>t.get(e)?.slice(0,1).map(t=>[e,t])??[])),...Object.fromEntries(h.flatMap(e=>t.has(e)?[[e,t.get(e)]]:[]))}})(location.hash.slice(1)),{side:x=i,off:M=[],closed:$=[]}=u;for(let e of(v(n,c.filter(e=>M.includes(e))),g))e.checked=!M.includes(e.id);eW(e,V.find(e=>e===x)??i),v(r,$.includes("*")?m:[...l.o.keys()].filter(e=>l.o[e].h&&$.includes(l.o[e].id))),v(a,t.filter(e=>u.done?.includes(e))),e.G((({u:e,C:t,ie:n},r)=>{let{id:a,edge:l,ways:i,flow:s,port:h="",filter:d=[]}=r,{o:f,i:u,undrawn:p}=e,c=e=>f.findIndex(t=>t.id===e),m=p.findIndex(e=>e.id===a);if(c(a)>=0)return{g:c(a)};if(m>=0)return{X:m,g:p[m].ge};let g=e=>[c(e[0]),c(e[1])];if(l){let[e,t]=g(l);return{g:-2-u.findIndex(n=>n.l===e&&n.a===t)}}let[w,y]=i?g(i):[-1,-1];if(w>=0&&y>=0)return{j:J(e,w,y)};for(let e of W){let t=c(r[e]??"");if(t>=0)return{Q:{S:e,ae:t,port:o(h)?h:""}}}let v=Number(s)-1;if(t.steps[v])return{H:v};let x=n.map(e=>Y(e).find(t=>d.includes(`${e.name}:${t}`))??"");return x.some(Boolean)?{K:x}:{}})(e,u)),w=y()};e._.push(()=>{queueMicrotask(()=>{let e=y();e!==w&&(w=e,location.hash=e)})}),addEventListener("hashchange",()=>{location.hash.slice(1)!==w&&x()}),x()})(tt,tn.map(({ce:e})=>e))})();';
+
+// elsewhere:src/catalog/openings.ts
+var module13 = require("./picture.js").modules["src/catalog/openings.ts"]();
+var isOpened = module13.isOpened;
+var isToOutside = module13.isToOutside;
+var opensToOutside = module13.opensToOutside;
 
 // elsewhere:src/graph/group-by.ts
-var module10 = require("./picture.js").modules["src/graph/group-by.ts"]();
-var groupBy = module10.groupBy;
-var put = module10.put;
+var module14 = require("./picture.js").modules["src/graph/group-by.ts"]();
+var groupBy = module14.groupBy;
+var put = module14.put;
 
 // elsewhere:src/render/limits.ts
-var module11 = require("./picture.js").modules["src/render/limits.ts"]();
-var EVIDENCE_ADDRESS_MAX = module11.EVIDENCE_ADDRESS_MAX;
-var EVIDENCE_BYTES = module11.EVIDENCE_BYTES;
-var EVIDENCE_SHARE_OF_DRAWING = module11.EVIDENCE_SHARE_OF_DRAWING;
-var EVIDENCE_TEXT_MAX = module11.EVIDENCE_TEXT_MAX;
-var FONTS_MAX = module11.FONTS_MAX;
-var FONT_BYTES_MAX = module11.FONT_BYTES_MAX;
-var FONT_MEMORY_MAX = module11.FONT_MEMORY_MAX;
-var FONT_SECONDS = module11.FONT_SECONDS;
-var FOREIGN_TEXT_MAX = module11.FOREIGN_TEXT_MAX;
-var MERMAID_CHARACTERS_MAX = module11.MERMAID_CHARACTERS_MAX;
-var MERMAID_EDGES_MAX = module11.MERMAID_EDGES_MAX;
-var MERMAID_LABEL_LENGTH_MAX = module11.MERMAID_LABEL_LENGTH_MAX;
-var MERMAID_NODES_MAX = module11.MERMAID_NODES_MAX;
-var OUTLINE_CHARACTERS_MAX = module11.OUTLINE_CHARACTERS_MAX;
-var PNG_MAX_PIXELS = module11.PNG_MAX_PIXELS;
-var PNG_USUAL_PIXELS = module11.PNG_USUAL_PIXELS;
+var module15 = require("./picture.js").modules["src/render/limits.ts"]();
+var EVIDENCE_ADDRESS_MAX = module15.EVIDENCE_ADDRESS_MAX;
+var EVIDENCE_BYTES = module15.EVIDENCE_BYTES;
+var EVIDENCE_SHARE_OF_DRAWING = module15.EVIDENCE_SHARE_OF_DRAWING;
+var EVIDENCE_TEXT_MAX = module15.EVIDENCE_TEXT_MAX;
+var FONTS_MAX = module15.FONTS_MAX;
+var FONT_BYTES_MAX = module15.FONT_BYTES_MAX;
+var FONT_MEMORY_MAX = module15.FONT_MEMORY_MAX;
+var FONT_SECONDS = module15.FONT_SECONDS;
+var FOREIGN_TEXT_MAX = module15.FOREIGN_TEXT_MAX;
+var MERMAID_CHARACTERS_MAX = module15.MERMAID_CHARACTERS_MAX;
+var MERMAID_EDGES_MAX = module15.MERMAID_EDGES_MAX;
+var MERMAID_LABEL_LENGTH_MAX = module15.MERMAID_LABEL_LENGTH_MAX;
+var MERMAID_NODES_MAX = module15.MERMAID_NODES_MAX;
+var OUTLINE_CHARACTERS_MAX = module15.OUTLINE_CHARACTERS_MAX;
+var PNG_MAX_PIXELS = module15.PNG_MAX_PIXELS;
+var PNG_USUAL_PIXELS = module15.PNG_USUAL_PIXELS;
 
 // src/render/html/data.ts
 var LINE_BITS = { twoWay: 1, dashed: 2, thin: 4 };
 var OFF = { change: [], before: ["after"], after: ["before"] };
-function pageData({ layout, presentation }, drawn, side = "change") {
+function pageData({ layout, presentation }, drawn, undrawn = [], side = "change") {
   const edges = new Map(layout.edges.map(({ edge }) => [lineKey(edge.from, edge.to), edge]));
   const digit = (key) => {
     const { twoWay, dashed, suggested, thin } = edges.get(key);
     return (twoWay ? LINE_BITS.twoWay : 0) + (dashed || suggested ? LINE_BITS.dashed : 0) + (thin ? LINE_BITS.thin : 0);
   };
+  const groups = undrawnGroups(layout, drawn, undrawn);
   return {
     boxes: layout.boxes.length,
     kinds: drawn.map(digit).join("").replace(/0+$/, ""),
     flows: flows({ layout, presentation }, drawn),
+    ...groups.length > 0 && { undrawn: groups },
+    ...layout.changes !== void 0 && { risks: risksOf({ layout, presentation }, drawn) },
     ...layout.changes !== void 0 && side !== "change" && { off: OFF[side] }
   };
 }
@@ -508,6 +632,50 @@ function flows({ layout, presentation }, drawn) {
     })
   }));
 }
+function undrawnGroups(layout, drawn, undrawn) {
+  const indexes = new Map([
+    ...idsOf(layout).map((id, at) => [id, at]),
+    ...drawn.map((key, at) => [key, -2 - at])
+  ]);
+  const indexOf = (id) => indexes.get(id.includes("\n") ? lineKey(...id.split("\n")) : id);
+  const indexIn = (ids) => indexOf(ids.find((id) => indexOf(id) !== void 0) ?? "");
+  const groups = /* @__PURE__ */ new Map();
+  for (const { address, name, hosts, around, relation } of undrawn) {
+    if (indexes.has(address)) continue;
+    const host = indexIn(hosts);
+    const at = hosts.length === 0 ? -1 : host ?? indexIn(around);
+    if (at === void 0) continue;
+    const words = host === void 0 && at >= 0 ? PAGE_IS_INSIDE : cutText(relation);
+    const group = groups.get(`${at} ${words}`) ?? [at, words];
+    groups.set(`${at} ${words}`, group);
+    const texts = [short(address, EVIDENCE_ADDRESS_MAX), ...name === void 0 ? [] : [cutText(name)]];
+    group.push(texts.map((text) => text.replaceAll("\n", " ")).join("\n"));
+  }
+  return [...groups.values()];
+}
+var idsOf = ({ boxes, nodes }) => [
+  ...boxes.map(({ box }) => box.id),
+  ...nodes.map(({ node }) => node.id)
+];
+var RISKS = { data: 1, exposure: 2, rights: 3, other: 4 };
+function risksOf({ layout, presentation }, drawn) {
+  const items = new Map(presentation.items.map((item) => [item.id, item]));
+  const edges = new Map(layout.edges.map(({ edge }) => [lineKey(edge.from, edge.to), edge]));
+  const ofElement = (id) => {
+    const item = items.get(id);
+    if (item === void 0 || item.ghostOf !== void 0) return 0;
+    const { change, changed } = item;
+    if (change === "delete" || change === "replace") return RISKS.data;
+    if (changed?.exposure?.some(opensToOutside)) return RISKS.exposure;
+    if (changed?.rights?.length) return RISKS.rights;
+    return change !== "none" || changed !== void 0 ? RISKS.other : 0;
+  };
+  const ofLine = (key) => {
+    const mark = edges.get(key)?.mark;
+    return mark === void 0 || mark.change === "move" ? 0 : mark.opens ? RISKS.exposure : RISKS.other;
+  };
+  return [idsOf(layout).map(ofElement).join(""), drawn.map(ofLine).join("")];
+}
 var unicodeEscape = (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 var embeddable = (data) => JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, unicodeEscape);
 var DRAWN = /<g data-from="([^"]*)" data-to="([^"]*)"[^>]*><title>/g;
@@ -516,7 +684,7 @@ ${escapeXml(to)}`;
 var linesIn = (svg) => [...svg.matchAll(DRAWN)].map(([, from, to]) => `${from}
 ${to}`);
 function detailsWithin(maxBytes, subject, provenance) {
-  const { tags = /* @__PURE__ */ new Map(), ...evidence } = provenance;
+  const { tags = /* @__PURE__ */ new Map(), undrawn: _, ...evidence } = provenance;
   const fits = (limits2) => {
     const data2 = detailData(subject, evidence, limits2, maxBytes);
     return data2 === null || data2 !== TOO_LARGE && Buffer.byteLength(embeddable(data2)) <= maxBytes;
@@ -533,14 +701,13 @@ function detailData({ layout, drawn }, provenance, limits, maxBytes) {
 ${address}`);
   const numbered = ({ text, at }) => at === void 0 ? [texts.of(text)] : [texts.of(text), fileOf(at), at.line];
   const reasonsOfLine = reasonsByLine(layout, provenance);
-  const { boxes, nodes } = layout;
   const lines = [];
   for (const key of drawn) {
     const reasons = reasonsOfLine(key);
     lines.push(reasons === void 0 ? 0 : reasonsIn(limits, reasons).map(numbered));
     if (isTooLarge()) return TOO_LARGE;
   }
-  const ids = [...boxes.map(({ box }) => box.id), ...nodes.map(({ node }) => node.id)];
+  const ids = idsOf(layout);
   const elements = [];
   for (const id of ids) {
     const element = provenance.elements.get(id);
@@ -639,16 +806,10 @@ var write2 = async (labeled, { provenance, side }) => {
   const drawn = linesIn(svg);
   const details = provenance === void 0 ? null : detailsWithin(evidenceBytes(svg), { layout: labeled.layout, drawn }, provenance);
   const isOfChange = labeled.layout.changes !== void 0;
-  const script = isOfChange || details !== null ? full_default : viewer_default;
   const hasDrift = svg.includes(DRIFT_MARK);
-  const style = [
-    page_default,
-    ...isOfChange ? [changes_default] : [],
-    ...details === null ? [] : [choices_default],
-    ...hasDrift ? [drift_default] : []
-  ].join("");
+  const style = [page_default, ...isOfChange ? [changes_default] : [], ...hasDrift ? [drift_default] : []].join("");
   const svgStyle = STYLE_ELEMENT.exec(svg)?.[1];
-  const policy = await policyOf(script, [style, ...svgStyle === void 0 ? [] : [svgStyle]]);
+  const policy = await policyOf(viewer_default, [style, ...svgStyle === void 0 ? [] : [svgStyle]]);
   const title = escapeXml(labeled.presentation.title || DIAGRAM);
   const lines = [
     "<!doctype html>",
@@ -667,9 +828,9 @@ var write2 = async (labeled, { provenance, side }) => {
     STEPS,
     `<p id="keys" hidden>${isOfChange ? PAGE_KEYS_OF_CHANGE : PAGE_KEYS}</p>`,
     '<p id="say" role="status"></p>',
-    jsonElement("data", pageData(labeled, drawn, side)),
+    jsonElement("data", pageData(labeled, drawn, provenance?.undrawn, side)),
     ...details === null ? [] : [jsonElement("told", details)],
-    `<script>${script}</script>`,
+    `<script>${viewer_default}</script>`,
     "</body></html>"
   ];
   return { content: `${lines.join("\n")}

@@ -24,100 +24,101 @@ __export(pdf_exports, {
 });
 module.exports = __toCommonJS(pdf_exports);
 
-// elsewhere:src/render/messages.ts
-var module2 = require("./picture.js").modules["src/render/messages.ts"]();
-var DIAGRAM = module2.DIAGRAM;
-var FONT_PACKED_REMEDY = module2.FONT_PACKED_REMEDY;
-var FONT_REMEDY = module2.FONT_REMEDY;
-var FONT_WITHOUT_OUTLINES_REMEDY = module2.FONT_WITHOUT_OUTLINES_REMEDY;
-var LEGEND_COUNT_SAMPLE = module2.LEGEND_COUNT_SAMPLE;
-var NOTES_LAYER = module2.NOTES_LAYER;
-var NOT_AN_SVG = module2.NOT_AN_SVG;
-var NOT_A_FONT = module2.NOT_A_FONT;
-var NOT_READABLE_SVG = module2.NOT_READABLE_SVG;
-var OUTSIDE = module2.OUTSIDE;
-var PAGE_COLLAPSE = module2.PAGE_COLLAPSE;
-var PAGE_COPY_PNG = module2.PAGE_COPY_PNG;
-var PAGE_COPY_SVG = module2.PAGE_COPY_SVG;
-var PAGE_DETAILS = module2.PAGE_DETAILS;
-var PAGE_DRIFT = module2.PAGE_DRIFT;
-var PAGE_EXPAND = module2.PAGE_EXPAND;
-var PAGE_FIT = module2.PAGE_FIT;
-var PAGE_FLOW = module2.PAGE_FLOW;
-var PAGE_KEYS = module2.PAGE_KEYS;
-var PAGE_KEYS_OF_CHANGE = module2.PAGE_KEYS_OF_CHANGE;
-var PAGE_LAYERS = module2.PAGE_LAYERS;
-var PAGE_LIST = module2.PAGE_LIST;
-var PAGE_MORE = module2.PAGE_MORE;
-var PAGE_PRINT = module2.PAGE_PRINT;
-var PAGE_SEARCH = module2.PAGE_SEARCH;
-var PAGE_SIDES = module2.PAGE_SIDES;
-var PAGE_THEME = module2.PAGE_THEME;
-var PAGE_ZOOM = module2.PAGE_ZOOM;
-var PAGE_ZOOM_IN = module2.PAGE_ZOOM_IN;
-var PAGE_ZOOM_OUT = module2.PAGE_ZOOM_OUT;
-var RASTERISER_FAILED = module2.RASTERISER_FAILED;
-var RASTERISER_FAILED_REMEDY = module2.RASTERISER_FAILED_REMEDY;
-var TITLE_WITHOUT_WORDS = module2.TITLE_WITHOUT_WORDS;
-var WAS_HERE = module2.WAS_HERE;
-var andMore = module2.andMore;
-var edgeTooltip = module2.edgeTooltip;
-var fontDamaged = module2.fontDamaged;
-var fontPacked = module2.fontPacked;
-var fontUndrawable = module2.fontUndrawable;
-var fontUnknown = module2.fontUnknown;
-var fontWithoutOutlines = module2.fontWithoutOutlines;
-var inside = module2.inside;
-var mermaidFolded = module2.mermaidFolded;
-var mermaidOfBoxes = module2.mermaidOfBoxes;
-var mermaidOfChanges = module2.mermaidOfChanges;
-var mermaidOfKinds = module2.mermaidOfKinds;
-var mermaidOfOuterBoxes = module2.mermaidOfOuterBoxes;
-var mermaidOfPart = module2.mermaidOfPart;
-var moreInside = module2.moreInside;
-var notANumber = module2.notANumber;
-var notDrawable = module2.notDrawable;
-var pictureDescription = module2.pictureDescription;
-var pngScaledDown = module2.pngScaledDown;
-var textsUndrawn = module2.textsUndrawn;
-var times = module2.times;
-var titleOfChange = module2.titleOfChange;
-
-// elsewhere:src/render/side.ts
-var module3 = require("./picture.js").modules["src/render/side.ts"]();
-var layoutOf = module3.layoutOf;
-var presentationOf = module3.presentationOf;
-
-// elsewhere:src/render/svg/index.ts
-var module4 = require("./picture.js").modules["src/render/svg/index.ts"]();
-var drawSvg = module4.drawSvg;
-var svgDocument = module4.svgDocument;
-var write = module4.write;
-
-// elsewhere:src/render/undrawn.ts
-var module5 = require("./png.js").modules["src/render/undrawn.ts"]();
-var undrawnTexts = module5.undrawnTexts;
-var withUndrawn = module5.withUndrawn;
-
-// elsewhere:src/render/with-fonts.ts
-var module6 = require("./png.js").modules["src/render/with-fonts.ts"]();
-var withFallbackFonts = module6.withFallbackFonts;
-
 // elsewhere:src/errors.ts
-var module7 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module7.Bug;
-var External = module7.External;
-var GroundplanError = module7.GroundplanError;
-var InvalidInput = module7.InvalidInput;
-var Missing = module7.Missing;
-var Misuse = module7.Misuse;
-var NoResources = module7.NoResources;
+var module2 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module2.Bug;
+var External = module2.External;
+var GroundplanError = module2.GroundplanError;
+var InvalidInput = module2.InvalidInput;
+var Missing = module2.Missing;
+var Misuse = module2.Misuse;
+var NoResources = module2.NoResources;
 
 // elsewhere:src/platform/text/metrics.ts
-var module8 = require("./picture.js").modules["src/platform/text/metrics.ts"]();
-var isInFont = module8.isInFont;
-var isZeroWidth = module8.isZeroWidth;
-var widthOf = module8.widthOf;
+var module3 = require("./picture.js").modules["src/platform/text/metrics.ts"]();
+var isInFont = module3.isInFont;
+var isZeroWidth = module3.isZeroWidth;
+var widthOf = module3.widthOf;
+
+// elsewhere:src/render/messages.ts
+var module4 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module4.DIAGRAM;
+var FONT_PACKED_REMEDY = module4.FONT_PACKED_REMEDY;
+var FONT_REMEDY = module4.FONT_REMEDY;
+var FONT_WITHOUT_OUTLINES_REMEDY = module4.FONT_WITHOUT_OUTLINES_REMEDY;
+var LEGEND_COUNT_SAMPLE = module4.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module4.NOTES_LAYER;
+var NOT_AN_SVG = module4.NOT_AN_SVG;
+var NOT_A_FONT = module4.NOT_A_FONT;
+var NOT_READABLE_SVG = module4.NOT_READABLE_SVG;
+var OUTSIDE = module4.OUTSIDE;
+var PAGE_COLLAPSE = module4.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module4.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module4.PAGE_COPY_SVG;
+var PAGE_DETAILS = module4.PAGE_DETAILS;
+var PAGE_DRIFT = module4.PAGE_DRIFT;
+var PAGE_EXPAND = module4.PAGE_EXPAND;
+var PAGE_FIT = module4.PAGE_FIT;
+var PAGE_FLOW = module4.PAGE_FLOW;
+var PAGE_IS_INSIDE = module4.PAGE_IS_INSIDE;
+var PAGE_KEYS = module4.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module4.PAGE_KEYS_OF_CHANGE;
+var PAGE_LAYERS = module4.PAGE_LAYERS;
+var PAGE_LIST = module4.PAGE_LIST;
+var PAGE_MORE = module4.PAGE_MORE;
+var PAGE_PRINT = module4.PAGE_PRINT;
+var PAGE_SEARCH = module4.PAGE_SEARCH;
+var PAGE_SIDES = module4.PAGE_SIDES;
+var PAGE_THEME = module4.PAGE_THEME;
+var PAGE_ZOOM = module4.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module4.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module4.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module4.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module4.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module4.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module4.WAS_HERE;
+var andMore = module4.andMore;
+var edgeTooltip = module4.edgeTooltip;
+var fontDamaged = module4.fontDamaged;
+var fontPacked = module4.fontPacked;
+var fontUndrawable = module4.fontUndrawable;
+var fontUnknown = module4.fontUnknown;
+var fontWithoutOutlines = module4.fontWithoutOutlines;
+var inside = module4.inside;
+var mermaidFolded = module4.mermaidFolded;
+var mermaidOfBoxes = module4.mermaidOfBoxes;
+var mermaidOfChanges = module4.mermaidOfChanges;
+var mermaidOfKinds = module4.mermaidOfKinds;
+var mermaidOfOuterBoxes = module4.mermaidOfOuterBoxes;
+var mermaidOfPart = module4.mermaidOfPart;
+var moreInside = module4.moreInside;
+var notANumber = module4.notANumber;
+var notDrawable = module4.notDrawable;
+var pictureDescription = module4.pictureDescription;
+var pngScaledDown = module4.pngScaledDown;
+var textsUndrawn = module4.textsUndrawn;
+var times = module4.times;
+var titleOfChange = module4.titleOfChange;
+
+// elsewhere:src/render/side.ts
+var module5 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module5.layoutOf;
+var presentationOf = module5.presentationOf;
+
+// elsewhere:src/render/svg/index.ts
+var module6 = require("./picture.js").modules["src/render/svg/index.ts"]();
+var drawSvg = module6.drawSvg;
+var svgDocument = module6.svgDocument;
+var write = module6.write;
+
+// elsewhere:src/render/undrawn.ts
+var module7 = require("./png.js").modules["src/render/undrawn.ts"]();
+var undrawnTexts = module7.undrawnTexts;
+var withUndrawn = module7.withUndrawn;
+
+// elsewhere:src/render/with-fonts.ts
+var module8 = require("./png.js").modules["src/render/with-fonts.ts"]();
+var withFallbackFonts = module8.withFallbackFonts;
 
 // node_modules/fflate/esm/browser.js
 var ch2 = {};
@@ -1363,14 +1364,228 @@ ${offset}
   return new Uint8Array(Buffer.concat(parts));
 }
 
+// elsewhere:src/render/png/fonts.ts
+var module9 = require("./png.js").modules["src/render/png/fonts.ts"]();
+var FONTS = module9.FONTS;
+var FONT_FAMILY = module9.FONT_FAMILY;
+
+// src/render/pdf/fonts.ts
+var WEIGHTS = [400, 600];
+var NAMES = { 400: "Regular", 600: "SemiBold" };
+var EM = 1e3;
+var CAP_HEIGHT = 727;
+var STEM_OF_WEIGHT = 5;
+var CODE_MAX = 65534;
+function newFonts() {
+  const codesByWeight = { 400: /* @__PURE__ */ new Map(), 600: /* @__PURE__ */ new Map() };
+  const encode = (text, weight) => {
+    const codes = codesByWeight[weight];
+    const encoded = [...text].map((character) => {
+      const codePoint = character.codePointAt(0);
+      if (!codes.has(codePoint) && codes.size < CODE_MAX) codes.set(codePoint, codes.size + 1);
+      return hex(codes.get(codePoint) ?? 0);
+    });
+    return encoded.join("");
+  };
+  const write3 = (file) => WEIGHTS.flatMap((weight, i2) => {
+    const codes = codesByWeight[weight];
+    if (codes.size === 0) return [];
+    return `/F${weight} ${ref(writeFont(file, weight, trueType(FONTS[i2]), codes))}`;
+  }).join(" ");
+  return { encode, write: write3 };
+}
+var hex = (value) => value.toString(16).padStart(4, "0");
+function subsetTag(codes) {
+  let hash = 5381;
+  for (const codePoint of codes.keys()) hash = (Math.imul(hash, 33) ^ codePoint) >>> 0;
+  const letter = (index) => String.fromCharCode(65 + Math.floor(hash / 26 ** index) % 26);
+  return Array.from({ length: 6 }, (_, index) => letter(index)).join("");
+}
+function writeFont(file, weight, font, codes) {
+  const scale = EM / font.unitsPerEm;
+  const name = `/${subsetTag(codes)}+${FONT_FAMILY}-${NAMES[weight]}`;
+  const glyphs = [0, ...[...codes.keys()].map(font.glyphOf)];
+  const program = font.subset(glyphs);
+  const programId = file.add(`/Length1 ${program.length}`, program);
+  const descriptor = file.add(
+    [
+      `<< /Type /FontDescriptor /FontName ${name} /Flags 4 /ItalicAngle 0 /FontBBox ${lengthArray(font.box.map((side) => side * scale))}`,
+      `/Ascent ${formatLength(font.ascent * scale)} /Descent ${formatLength(font.descent * scale)} /CapHeight ${CAP_HEIGHT} /StemV ${weight / STEM_OF_WEIGHT}`,
+      `/FontFile2 ${ref(programId)} >>`
+    ].join(" ")
+  );
+  const widths = [...codes.keys()].map(
+    (codePoint) => formatLength(widthOf(String.fromCodePoint(codePoint), EM, weight))
+  );
+  const toGlyphs = file.add("", Buffer.from(glyphs.map(hex).join(""), "hex"));
+  const descendant = file.add(
+    [
+      `<< /Type /Font /Subtype /CIDFontType2 /BaseFont ${name} /FontDescriptor ${ref(descriptor)} /DW ${EM}`,
+      "/CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >>",
+      `/W [1 [${widths.join(" ")}]] /CIDToGIDMap ${ref(toGlyphs)} >>`
+    ].join(" ")
+  );
+  const unicode = file.add("", unicodeMap(codes));
+  return file.add(
+    `<< /Type /Font /Subtype /Type0 /BaseFont ${name} /Encoding /Identity-H /DescendantFonts [${ref(descendant)}] /ToUnicode ${ref(unicode)} >>`
+  );
+}
+var LIST_MAX = 100;
+function unicodeMap(codes) {
+  const lines = [...codes].map(([codePoint, code]) => {
+    const utf16 = Buffer.from(String.fromCodePoint(codePoint), "utf16le").swap16();
+    return `<${hex(code)}> <${utf16.toString("hex")}>`;
+  });
+  const lists = Array.from({ length: Math.ceil(lines.length / LIST_MAX) }, (_, i2) => {
+    const entries = lines.slice(i2 * LIST_MAX, (i2 + 1) * LIST_MAX);
+    return `${entries.length} beginbfchar
+${entries.join("\n")}
+endbfchar`;
+  });
+  return [
+    "/CIDInit /ProcSet findresource begin 12 dict begin begincmap",
+    "/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def",
+    "/CMapName /Adobe-Identity-UCS def /CMapType 2 def",
+    "1 begincodespacerange <0000> <ffff> endcodespacerange",
+    ...lists,
+    "endcmap CMapName currentdict /CMap defineresource pop end end"
+  ].join("\n");
+}
+var [HEADER_BYTES, ENTRY_BYTES] = [12, 16];
+function tablesOf(font) {
+  const count = font.readUInt16BE(4);
+  return new Map(
+    Array.from({ length: count }, (_, i2) => {
+      const entry = HEADER_BYTES + ENTRY_BYTES * i2;
+      const start = font.readUInt32BE(entry + 8);
+      const end = start + font.readUInt32BE(entry + 12);
+      return [font.toString("latin1", entry, entry + 4), font.subarray(start, end)];
+    })
+  );
+}
+function requiredTable(tables, name) {
+  const table = tables.get(name);
+  if (table === void 0) throw new Bug(NOT_A_FONT);
+  return table;
+}
+function glyphLookup(cmap) {
+  const subtables = Array.from({ length: cmap.readUInt16BE(2) }, (_, i2) => cmap.readUInt32BE(4 + 8 * i2 + 4));
+  const subtable = subtables.find((offset) => cmap.readUInt16BE(offset) === 12);
+  if (subtable === void 0) throw new Bug(NOT_A_FONT);
+  const ranges = Array.from({ length: cmap.readUInt32BE(subtable + 12) }, (_, i2) => {
+    const at = subtable + 16 + 12 * i2;
+    return { first: cmap.readUInt32BE(at), last: cmap.readUInt32BE(at + 4), glyph: cmap.readUInt32BE(at + 8) };
+  });
+  return (codePoint) => {
+    const range = ranges.find(({ first, last }) => codePoint >= first && codePoint <= last);
+    return range === void 0 ? 0 : range.glyph + codePoint - range.first;
+  };
+}
+var ARGUMENTS_ARE_WORDS = 1;
+var HAS_SCALE = 8;
+var MORE_COMPONENTS = 32;
+var HAS_TWO_SCALES = 64;
+var HAS_MATRIX = 128;
+function componentGlyphs(outline) {
+  if (outline.length === 0 || outline.readInt16BE(0) >= 0) return [];
+  const components = [];
+  for (let at = 10, flags = MORE_COMPONENTS; flags & MORE_COMPONENTS; ) {
+    flags = outline.readUInt16BE(at);
+    components.push(outline.readUInt16BE(at + 2));
+    at += 4 + (flags & ARGUMENTS_ARE_WORDS ? 4 : 2) + transformationBytes(flags);
+  }
+  return components;
+}
+function transformationBytes(flags) {
+  if (flags & HAS_SCALE) return 2;
+  if (flags & HAS_TWO_SCALES) return 4;
+  return flags & HAS_MATRIX ? 8 : 0;
+}
+function trueType(bytes) {
+  const tables = tablesOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  const [head, hhea] = [requiredTable(tables, "head"), requiredTable(tables, "hhea")];
+  return {
+    unitsPerEm: head.readUInt16BE(18),
+    box: [36, 38, 40, 42].map((at) => head.readInt16BE(at)),
+    ascent: hhea.readInt16BE(4),
+    descent: hhea.readInt16BE(6),
+    glyphOf: glyphLookup(requiredTable(tables, "cmap")),
+    subset: (glyphs) => subsetFont(tables, glyphs)
+  };
+}
+var LOCA_FORMAT = 50;
+function subsetFont(tables, glyphs) {
+  const [loca, glyf] = [requiredTable(tables, "loca"), requiredTable(tables, "glyf")];
+  const isLong = requiredTable(tables, "head").readInt16BE(LOCA_FORMAT) === 1;
+  const start = (glyph) => isLong ? loca.readUInt32BE(4 * glyph) : 2 * loca.readUInt16BE(2 * glyph);
+  const outlineOf2 = (glyph) => glyf.subarray(start(glyph), start(glyph + 1));
+  const included = withComponents(glyphs, outlineOf2);
+  const count = requiredTable(tables, "maxp").readUInt16BE(4);
+  const offsets = Buffer.alloc(4 * (count + 1));
+  const outlines = [];
+  let offset = 0;
+  for (let glyph = 0; glyph < count; glyph++) {
+    offsets.writeUInt32BE(offset, 4 * glyph);
+    if (!included.has(glyph)) continue;
+    const outline = padded(outlineOf2(glyph));
+    outlines.push(outline);
+    offset += outline.length;
+  }
+  offsets.writeUInt32BE(offset, 4 * count);
+  const head = Buffer.from(requiredTable(tables, "head"));
+  head.writeInt16BE(1, LOCA_FORMAT);
+  return fontFile(new Map([...tables, ["head", head], ["loca", offsets], ["glyf", Buffer.concat(outlines)]]));
+}
+function withComponents(glyphs, outlineOf2) {
+  const included = /* @__PURE__ */ new Set();
+  const queue = [0, ...glyphs];
+  for (let glyph = queue.pop(); glyph !== void 0; glyph = queue.pop()) {
+    if (included.has(glyph)) continue;
+    included.add(glyph);
+    queue.push(...componentGlyphs(outlineOf2(glyph)));
+  }
+  return included;
+}
+var SUBSET_TABLES = ["cvt ", "fpgm", "glyf", "head", "hhea", "hmtx", "loca", "maxp", "prep"];
+function fontFile(tables) {
+  const names = SUBSET_TABLES.filter((name) => tables.has(name));
+  const header = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES * names.length);
+  const power = Math.floor(Math.log2(names.length));
+  const searchRange = ENTRY_BYTES * 2 ** power;
+  header.writeUInt32BE(65536, 0);
+  header.writeUInt16BE(names.length, 4);
+  header.writeUInt16BE(searchRange, 6);
+  header.writeUInt16BE(power, 8);
+  header.writeUInt16BE(ENTRY_BYTES * names.length - searchRange, 10);
+  let offset = header.length;
+  const bodies = names.map((name, i2) => {
+    const table = tables.get(name);
+    const body = padded(table);
+    const entry = HEADER_BYTES + ENTRY_BYTES * i2;
+    header.write(name, entry, "latin1");
+    header.writeUInt32BE(checksum(body), entry + 4);
+    header.writeUInt32BE(offset, entry + 8);
+    header.writeUInt32BE(table.length, entry + 12);
+    offset += body.length;
+    return body;
+  });
+  return Buffer.concat([header, ...bodies]);
+}
+var padded = (bytes) => Buffer.concat([bytes, Buffer.alloc((4 - bytes.length % 4) % 4)]);
+function checksum(bytes) {
+  let sum = 0;
+  for (let at = 0; at < bytes.length; at += 4) sum = sum + bytes.readUInt32BE(at) >>> 0;
+  return sum;
+}
+
 // elsewhere:src/render/svg/notation.ts
-var module9 = require("./picture.js").modules["src/render/svg/notation.ts"]();
-var darkStyle = module9.darkStyle;
-var escapeXml = module9.escapeXml;
-var number = module9.number;
-var painted = module9.painted;
-var point = module9.point;
-var unescapeXml = module9.unescapeXml;
+var module10 = require("./picture.js").modules["src/render/svg/notation.ts"]();
+var darkStyle = module10.darkStyle;
+var escapeXml = module10.escapeXml;
+var number = module10.number;
+var painted = module10.painted;
+var point = module10.point;
+var unescapeXml = module10.unescapeXml;
 
 // src/render/pdf/markup.ts
 var TOKEN = /<(\/?)([\w:]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>|([^<]+)/y;
@@ -1869,7 +2084,63 @@ function colour(text) {
   return [component(0), component(1), component(2)];
 }
 
-// src/render/pdf/elements.ts
+// src/render/pdf/index.ts
+var write2 = async (layout, { theme, side, links = null, stamp = null, fonts = [] }) => {
+  const diagram = await drawSvg(layoutOf(layout, side), theme === "auto" ? "light" : theme, links);
+  const { svg, undrawn } = await withFallbackFonts(diagram, { fonts }, true);
+  return { content: pdfDocument(svg, stamp), note: withUndrawn(null, undrawn) };
+};
+var POINTS = 0.75;
+var SIDE_MAX = 14400;
+var PROGRAM = "groundplan";
+function pdfDocument(svg, stamp) {
+  const root = readMarkup(svg);
+  const [width, height] = [lengthOf(root, "width"), lengthOf(root, "height")];
+  const unit = Math.max(1, Math.ceil(Math.max(width, height) * POINTS / SIDE_MAX));
+  const scale = POINTS / unit;
+  const file = newFile();
+  const resourcesId = file.reserve();
+  const page = {
+    ...{ file, fonts: newFonts(), size: { width, height }, ids: byId(root), links: [] },
+    ...{ resources: /* @__PURE__ */ new Map(), icons: /* @__PURE__ */ new Map() }
+  };
+  const matrix = [scale, 0, 0, -scale, 0, height * scale];
+  const operators = [transformOperator(matrix)];
+  drawElement(root, { page, operators, bounds: noBounds(), matrix, style: /* @__PURE__ */ new Map(), opacity: 1 });
+  const contentId = file.add("", operators.join("\n"));
+  file.put(resourcesId, `<< /Font << ${page.fonts.write(file)} >>
+${resourcesText(page)} >>`);
+  const [pagesId, pageId] = [file.reserve(), file.reserve()];
+  const mediaBox = lengthArray([0, 0, width * scale, height * scale]);
+  const size = `/MediaBox ${mediaBox}${unit === 1 ? "" : ` /UserUnit ${unit}`}`;
+  const group = "/Group << /S /Transparency /CS /DeviceRGB >>";
+  const annotations = page.links.filter(({ rect }) => rect.length > 0).map((link) => ref(addLink(file, link)));
+  file.put(
+    pageId,
+    `<< /Type /Page /Parent ${ref(pagesId)} ${size} ${group} /Resources ${ref(RESOURCES)} /Contents ${ref(contentId)}${annotations.length === 0 ? "" : ` /Annots [${annotations.join(" ")}]`} >>`
+  );
+  file.put(pagesId, `<< /Type /Pages /Kids [${ref(pageId)}] /Count 1 >>`);
+  const catalog = file.add(
+    `<< /Type /Catalog /Pages ${ref(pagesId)} /ViewerPreferences << /DisplayDocTitle true >> >>`
+  );
+  return file.bytes(catalog, file.add(metadata(root, stamp)));
+}
+function metadata(root, stamp) {
+  const textOf = (name) => elementsIn(root).find((element) => element.name === name)?.children.join("") ?? "";
+  return [
+    `<< /Title ${textString(textOf("title") || DIAGRAM)} /Subject ${textString(textOf("desc"))}`,
+    `/Author ${textString(PROGRAM)} /Creator ${textString(PROGRAM)} /Producer ${textString(PROGRAM)}`,
+    `${stamp === null ? "" : `/Keywords ${textString(stamp)} `}>>`
+  ].join(" ");
+}
+function addLink(file, { href, rect }) {
+  const name = withPdfExtension(decodeURIComponent(href));
+  const target = `<< /S /GoToR /F << /Type /Filespec /F ${byteString(name)} /UF ${textString(name)} >> /D [0 /Fit] >>`;
+  return file.add(
+    `<< /Type /Annot /Subtype /Link /Border [0 0 0] /Rect [${rect.map(formatLength).join(" ")}] /A ${target} >>`
+  );
+}
+var withPdfExtension = (name) => name.replace(/\.[a-z]+$/i, ".pdf");
 var NOT_DRAWN = /* @__PURE__ */ new Set(["title", "desc", "defs", "symbol"]);
 function drawElement(element, outer) {
   if (NOT_DRAWN.has(element.name)) return;
@@ -2034,278 +2305,6 @@ function drawSpan({ pen, text, size, weight, width }, { x: x2, y }, stretch) {
   ];
   extendBounds(pen.bounds, corners, pen.matrix);
 }
-
-// elsewhere:src/render/png/fonts.ts
-var module10 = require("./png.js").modules["src/render/png/fonts.ts"]();
-var FONTS = module10.FONTS;
-var FONT_FAMILY = module10.FONT_FAMILY;
-
-// src/render/pdf/fonts.ts
-var WEIGHTS = [400, 600];
-var NAMES = { 400: "Regular", 600: "SemiBold" };
-var EM = 1e3;
-var CAP_HEIGHT = 727;
-var STEM_OF_WEIGHT = 5;
-var CODE_MAX = 65534;
-function newFonts() {
-  const codesByWeight = { 400: /* @__PURE__ */ new Map(), 600: /* @__PURE__ */ new Map() };
-  const encode = (text, weight) => {
-    const codes = codesByWeight[weight];
-    const encoded = [...text].map((character) => {
-      const codePoint = character.codePointAt(0);
-      if (!codes.has(codePoint) && codes.size < CODE_MAX) codes.set(codePoint, codes.size + 1);
-      return hex(codes.get(codePoint) ?? 0);
-    });
-    return encoded.join("");
-  };
-  const write3 = (file) => WEIGHTS.flatMap((weight, i2) => {
-    const codes = codesByWeight[weight];
-    if (codes.size === 0) return [];
-    return `/F${weight} ${ref(writeFont(file, weight, trueType(FONTS[i2]), codes))}`;
-  }).join(" ");
-  return { encode, write: write3 };
-}
-var hex = (value) => value.toString(16).padStart(4, "0");
-function subsetTag(codes) {
-  let hash = 5381;
-  for (const codePoint of codes.keys()) hash = (Math.imul(hash, 33) ^ codePoint) >>> 0;
-  const letter = (index) => String.fromCharCode(65 + Math.floor(hash / 26 ** index) % 26);
-  return Array.from({ length: 6 }, (_, index) => letter(index)).join("");
-}
-function writeFont(file, weight, font, codes) {
-  const scale = EM / font.unitsPerEm;
-  const name = `/${subsetTag(codes)}+${FONT_FAMILY}-${NAMES[weight]}`;
-  const glyphs = [0, ...[...codes.keys()].map(font.glyphOf)];
-  const program = font.subset(glyphs);
-  const programId = file.add(`/Length1 ${program.length}`, program);
-  const descriptor = file.add(
-    [
-      `<< /Type /FontDescriptor /FontName ${name} /Flags 4 /ItalicAngle 0 /FontBBox ${lengthArray(font.box.map((side) => side * scale))}`,
-      `/Ascent ${formatLength(font.ascent * scale)} /Descent ${formatLength(font.descent * scale)} /CapHeight ${CAP_HEIGHT} /StemV ${weight / STEM_OF_WEIGHT}`,
-      `/FontFile2 ${ref(programId)} >>`
-    ].join(" ")
-  );
-  const widths = [...codes.keys()].map(
-    (codePoint) => formatLength(widthOf(String.fromCodePoint(codePoint), EM, weight))
-  );
-  const toGlyphs = file.add("", Buffer.from(glyphs.map(hex).join(""), "hex"));
-  const descendant = file.add(
-    [
-      `<< /Type /Font /Subtype /CIDFontType2 /BaseFont ${name} /FontDescriptor ${ref(descriptor)} /DW ${EM}`,
-      "/CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >>",
-      `/W [1 [${widths.join(" ")}]] /CIDToGIDMap ${ref(toGlyphs)} >>`
-    ].join(" ")
-  );
-  const unicode = file.add("", unicodeMap(codes));
-  return file.add(
-    `<< /Type /Font /Subtype /Type0 /BaseFont ${name} /Encoding /Identity-H /DescendantFonts [${ref(descendant)}] /ToUnicode ${ref(unicode)} >>`
-  );
-}
-var LIST_MAX = 100;
-function unicodeMap(codes) {
-  const lines = [...codes].map(([codePoint, code]) => {
-    const utf16 = Buffer.from(String.fromCodePoint(codePoint), "utf16le").swap16();
-    return `<${hex(code)}> <${utf16.toString("hex")}>`;
-  });
-  const lists = Array.from({ length: Math.ceil(lines.length / LIST_MAX) }, (_, i2) => {
-    const entries = lines.slice(i2 * LIST_MAX, (i2 + 1) * LIST_MAX);
-    return `${entries.length} beginbfchar
-${entries.join("\n")}
-endbfchar`;
-  });
-  return [
-    "/CIDInit /ProcSet findresource begin 12 dict begin begincmap",
-    "/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def",
-    "/CMapName /Adobe-Identity-UCS def /CMapType 2 def",
-    "1 begincodespacerange <0000> <ffff> endcodespacerange",
-    ...lists,
-    "endcmap CMapName currentdict /CMap defineresource pop end end"
-  ].join("\n");
-}
-var [HEADER_BYTES, ENTRY_BYTES] = [12, 16];
-function tablesOf(font) {
-  const count = font.readUInt16BE(4);
-  return new Map(
-    Array.from({ length: count }, (_, i2) => {
-      const entry = HEADER_BYTES + ENTRY_BYTES * i2;
-      const start = font.readUInt32BE(entry + 8);
-      const end = start + font.readUInt32BE(entry + 12);
-      return [font.toString("latin1", entry, entry + 4), font.subarray(start, end)];
-    })
-  );
-}
-function requiredTable(tables, name) {
-  const table = tables.get(name);
-  if (table === void 0) throw new Bug(NOT_A_FONT);
-  return table;
-}
-function glyphLookup(cmap) {
-  const subtables = Array.from({ length: cmap.readUInt16BE(2) }, (_, i2) => cmap.readUInt32BE(4 + 8 * i2 + 4));
-  const subtable = subtables.find((offset) => cmap.readUInt16BE(offset) === 12);
-  if (subtable === void 0) throw new Bug(NOT_A_FONT);
-  const ranges = Array.from({ length: cmap.readUInt32BE(subtable + 12) }, (_, i2) => {
-    const at = subtable + 16 + 12 * i2;
-    return { first: cmap.readUInt32BE(at), last: cmap.readUInt32BE(at + 4), glyph: cmap.readUInt32BE(at + 8) };
-  });
-  return (codePoint) => {
-    const range = ranges.find(({ first, last }) => codePoint >= first && codePoint <= last);
-    return range === void 0 ? 0 : range.glyph + codePoint - range.first;
-  };
-}
-var ARGUMENTS_ARE_WORDS = 1;
-var HAS_SCALE = 8;
-var MORE_COMPONENTS = 32;
-var HAS_TWO_SCALES = 64;
-var HAS_MATRIX = 128;
-function componentGlyphs(outline) {
-  if (outline.length === 0 || outline.readInt16BE(0) >= 0) return [];
-  const components = [];
-  for (let at = 10, flags = MORE_COMPONENTS; flags & MORE_COMPONENTS; ) {
-    flags = outline.readUInt16BE(at);
-    components.push(outline.readUInt16BE(at + 2));
-    at += 4 + (flags & ARGUMENTS_ARE_WORDS ? 4 : 2) + transformationBytes(flags);
-  }
-  return components;
-}
-function transformationBytes(flags) {
-  if (flags & HAS_SCALE) return 2;
-  if (flags & HAS_TWO_SCALES) return 4;
-  return flags & HAS_MATRIX ? 8 : 0;
-}
-function trueType(bytes) {
-  const tables = tablesOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-  const [head, hhea] = [requiredTable(tables, "head"), requiredTable(tables, "hhea")];
-  return {
-    unitsPerEm: head.readUInt16BE(18),
-    box: [36, 38, 40, 42].map((at) => head.readInt16BE(at)),
-    ascent: hhea.readInt16BE(4),
-    descent: hhea.readInt16BE(6),
-    glyphOf: glyphLookup(requiredTable(tables, "cmap")),
-    subset: (glyphs) => subsetFont(tables, glyphs)
-  };
-}
-var LOCA_FORMAT = 50;
-function subsetFont(tables, glyphs) {
-  const [loca, glyf] = [requiredTable(tables, "loca"), requiredTable(tables, "glyf")];
-  const isLong = requiredTable(tables, "head").readInt16BE(LOCA_FORMAT) === 1;
-  const start = (glyph) => isLong ? loca.readUInt32BE(4 * glyph) : 2 * loca.readUInt16BE(2 * glyph);
-  const outlineOf2 = (glyph) => glyf.subarray(start(glyph), start(glyph + 1));
-  const included = withComponents(glyphs, outlineOf2);
-  const count = requiredTable(tables, "maxp").readUInt16BE(4);
-  const offsets = Buffer.alloc(4 * (count + 1));
-  const outlines = [];
-  let offset = 0;
-  for (let glyph = 0; glyph < count; glyph++) {
-    offsets.writeUInt32BE(offset, 4 * glyph);
-    if (!included.has(glyph)) continue;
-    const outline = padded(outlineOf2(glyph));
-    outlines.push(outline);
-    offset += outline.length;
-  }
-  offsets.writeUInt32BE(offset, 4 * count);
-  const head = Buffer.from(requiredTable(tables, "head"));
-  head.writeInt16BE(1, LOCA_FORMAT);
-  return fontFile(new Map([...tables, ["head", head], ["loca", offsets], ["glyf", Buffer.concat(outlines)]]));
-}
-function withComponents(glyphs, outlineOf2) {
-  const included = /* @__PURE__ */ new Set();
-  const queue = [0, ...glyphs];
-  for (let glyph = queue.pop(); glyph !== void 0; glyph = queue.pop()) {
-    if (included.has(glyph)) continue;
-    included.add(glyph);
-    queue.push(...componentGlyphs(outlineOf2(glyph)));
-  }
-  return included;
-}
-var SUBSET_TABLES = ["cvt ", "fpgm", "glyf", "head", "hhea", "hmtx", "loca", "maxp", "prep"];
-function fontFile(tables) {
-  const names = SUBSET_TABLES.filter((name) => tables.has(name));
-  const header = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES * names.length);
-  const power = Math.floor(Math.log2(names.length));
-  const searchRange = ENTRY_BYTES * 2 ** power;
-  header.writeUInt32BE(65536, 0);
-  header.writeUInt16BE(names.length, 4);
-  header.writeUInt16BE(searchRange, 6);
-  header.writeUInt16BE(power, 8);
-  header.writeUInt16BE(ENTRY_BYTES * names.length - searchRange, 10);
-  let offset = header.length;
-  const bodies = names.map((name, i2) => {
-    const table = tables.get(name);
-    const body = padded(table);
-    const entry = HEADER_BYTES + ENTRY_BYTES * i2;
-    header.write(name, entry, "latin1");
-    header.writeUInt32BE(checksum(body), entry + 4);
-    header.writeUInt32BE(offset, entry + 8);
-    header.writeUInt32BE(table.length, entry + 12);
-    offset += body.length;
-    return body;
-  });
-  return Buffer.concat([header, ...bodies]);
-}
-var padded = (bytes) => Buffer.concat([bytes, Buffer.alloc((4 - bytes.length % 4) % 4)]);
-function checksum(bytes) {
-  let sum = 0;
-  for (let at = 0; at < bytes.length; at += 4) sum = sum + bytes.readUInt32BE(at) >>> 0;
-  return sum;
-}
-
-// src/render/pdf/index.ts
-var write2 = async (layout, { theme, side, links = null, stamp = null, fonts = [] }) => {
-  const diagram = await drawSvg(layoutOf(layout, side), theme === "auto" ? "light" : theme, links);
-  const { svg, undrawn } = await withFallbackFonts(diagram, { fonts }, true);
-  return { content: pdfDocument(svg, stamp), note: withUndrawn(null, undrawn) };
-};
-var POINTS = 0.75;
-var SIDE_MAX = 14400;
-var PROGRAM = "groundplan";
-function pdfDocument(svg, stamp) {
-  const root = readMarkup(svg);
-  const [width, height] = [lengthOf(root, "width"), lengthOf(root, "height")];
-  const unit = Math.max(1, Math.ceil(Math.max(width, height) * POINTS / SIDE_MAX));
-  const scale = POINTS / unit;
-  const file = newFile();
-  const resourcesId = file.reserve();
-  const page = {
-    ...{ file, fonts: newFonts(), size: { width, height }, ids: byId(root), links: [] },
-    ...{ resources: /* @__PURE__ */ new Map(), icons: /* @__PURE__ */ new Map() }
-  };
-  const matrix = [scale, 0, 0, -scale, 0, height * scale];
-  const operators = [transformOperator(matrix)];
-  drawElement(root, { page, operators, bounds: noBounds(), matrix, style: /* @__PURE__ */ new Map(), opacity: 1 });
-  const contentId = file.add("", operators.join("\n"));
-  file.put(resourcesId, `<< /Font << ${page.fonts.write(file)} >>
-${resourcesText(page)} >>`);
-  const [pagesId, pageId] = [file.reserve(), file.reserve()];
-  const mediaBox = lengthArray([0, 0, width * scale, height * scale]);
-  const size = `/MediaBox ${mediaBox}${unit === 1 ? "" : ` /UserUnit ${unit}`}`;
-  const group = "/Group << /S /Transparency /CS /DeviceRGB >>";
-  const annotations = page.links.filter(({ rect }) => rect.length > 0).map((link) => ref(addLink(file, link)));
-  file.put(
-    pageId,
-    `<< /Type /Page /Parent ${ref(pagesId)} ${size} ${group} /Resources ${ref(RESOURCES)} /Contents ${ref(contentId)}${annotations.length === 0 ? "" : ` /Annots [${annotations.join(" ")}]`} >>`
-  );
-  file.put(pagesId, `<< /Type /Pages /Kids [${ref(pageId)}] /Count 1 >>`);
-  const catalog = file.add(
-    `<< /Type /Catalog /Pages ${ref(pagesId)} /ViewerPreferences << /DisplayDocTitle true >> >>`
-  );
-  return file.bytes(catalog, file.add(metadata(root, stamp)));
-}
-function metadata(root, stamp) {
-  const textOf = (name) => elementsIn(root).find((element) => element.name === name)?.children.join("") ?? "";
-  return [
-    `<< /Title ${textString(textOf("title") || DIAGRAM)} /Subject ${textString(textOf("desc"))}`,
-    `/Author ${textString(PROGRAM)} /Creator ${textString(PROGRAM)} /Producer ${textString(PROGRAM)}`,
-    `${stamp === null ? "" : `/Keywords ${textString(stamp)} `}>>`
-  ].join(" ");
-}
-function addLink(file, { href, rect }) {
-  const name = withPdfExtension(decodeURIComponent(href));
-  const target = `<< /S /GoToR /F << /Type /Filespec /F ${byteString(name)} /UF ${textString(name)} >> /D [0 /Fit] >>`;
-  return file.add(
-    `<< /Type /Annot /Subtype /Link /Border [0 0 0] /Rect [${rect.map(formatLength).join(" ")}] /A ${target} >>`
-  );
-}
-var withPdfExtension = (name) => name.replace(/\.[a-z]+$/i, ".pdf");
 
 // parts/pdf.js
 var modules = {

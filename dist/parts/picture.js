@@ -26,7 +26,7 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 // src/catalog/attribute-roles.ts
-var ATTRIBUTES_WITHOUT_CALLS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_TAKEN_OVER, ZONES, isTakenOver, LEFT_OUT, PARENTS, SUPPORTING_ATTRIBUTES, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_PROGRAMS, isOfProgram, FOR_OTHERS, isForOthers, OF_TARGETS, OF_ITSELF, isForCalls, RECORDS_OF_ADDRESSES, NAMES_IN_PROGRAMS, LABELS, isSelfReference, ATTRIBUTES_OF_MEMBERSHIP, BLOCKS_OF_ORIGINS, isLeftOut, namesParent, PERMITTED, isOfOrigins, LETS_IN, allowsIn, OWNER_END, namesOwnerAtEnd, OF_MODULES, ADDRESSES, addressInModule, ATTRIBUTES_OF_PARTS, SELF_ADDRESSES, GRANTS_OF_MODULES, grantsInModule, wordOfModule, IDENTITY_ATTRIBUTES, STATED_IDENTITIES, IDENTITY_END, IDENTITY_NAMES, ACCOUNT_NAMES, holdsIdentities, namesOwner, SUBJECT_END, subjectOf;
+var ATTRIBUTES_WITHOUT_CALLS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_TAKEN_OVER, ZONES, isTakenOver, LEFT_OUT, PARENTS, SUPPORTING_ATTRIBUTES, ATTRIBUTES_OF_PLACES, OF_ENDPOINTS, isOfEndpoint, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_PROGRAMS, isOfProgram, FOR_OTHERS, isForOthers, OF_TARGETS, OF_ITSELF, isForCalls, RECORDS_OF_ADDRESSES, NAMES_IN_PROGRAMS, LABELS, isSelfReference, ATTRIBUTES_OF_MEMBERSHIP, BLOCKS_OF_ORIGINS, isLeftOut, namesParent, PERMITTED, isOfOrigins, LETS_IN, allowsIn, OWNER_END, namesOwnerAtEnd, OF_MODULES, ADDRESSES, addressInModule, ATTRIBUTES_OF_PARTS, SELF_ADDRESSES, GRANTS_OF_MODULES, grantsInModule, wordOfModule, IDENTITY_ATTRIBUTES, STATED_IDENTITIES, IDENTITY_END, IDENTITY_NAMES, ACCOUNT_NAMES, holdsIdentities, namesOwner, SUBJECT_END, subjectOf;
 var init_attribute_roles = __esm({
   "src/catalog/attribute-roles.ts"() {
     ATTRIBUTES_WITHOUT_CALLS = /* @__PURE__ */ new Set([
@@ -109,8 +109,8 @@ var init_attribute_roles = __esm({
     ]);
     ZONES = /^availability_zones?(?:_ids?)?$/;
     isTakenOver = (path) => {
-      const [top = "", ...rest] = path.split(".");
-      return ATTRIBUTES_TAKEN_OVER.has(top) || ZONES.test(rest.at(-1) ?? "");
+      const [top = "", ...inner] = path.split(".");
+      return ATTRIBUTES_TAKEN_OVER.has(top) || ZONES.test(inner.at(-1) ?? "");
     };
     LEFT_OUT = /(?:^|_)(?:exclud(?:e[ds]?|ing)|exclusions?|excludes?|except|exempt(?:ed|ions?)?|ignored?|ignores?)(?:_|$)/;
     PARENTS = /^parent(?:_(?:dn|id|key|name|path|ref|uid|uuid))?$/;
@@ -145,6 +145,8 @@ var init_attribute_roles = __esm({
       "vpc_id",
       "vpc_zone_identifier"
     ]);
+    OF_ENDPOINTS = /(?:^|[._])(?:private_?)?(?:endpoints?|pe|inbound)(?:[._]|$)/;
+    isOfEndpoint = (path) => OF_ENDPOINTS.test(path);
     ATTRIBUTES_OF_ORDERS = /* @__PURE__ */ new Set(["definition", "input", "workflow_definition"]);
     ATTRIBUTES_OF_PROGRAMS = /* @__PURE__ */ new Set([
       "app_settings",
@@ -239,7 +241,7 @@ var init_attribute_roles = __esm({
       [/_name_prefix$|(?:^|_)public_ip(?:_address)?(?:_ids?)?$|(?:^|_)allocation_ids?$/, "quiet"],
       // Values that it stores, and the resource that it is part of.
       [
-        /^(?:secrets?|parameters?)_(?:values?|write)$|^parent_(?:resource_)?(?:id|name)$|^(?:rest_)?api_(?:resource_)?id$|(?:^|_)application_(?:id|name)$|^(?:ecs_)?cluster(?:_(?:arn|id|name))?$|(?:^|_)router(?:_name|_id|_self_link)?$|^product_ids?$/,
+        /^(?:secrets?|parameters?)_(?:values?|write)$|^parent_(?:resource_)?(?:id|name)$|^(?:rest_)?api_(?:resource_)?id$|(?:^|_)application_(?:id|name)$|^(?:ecs_)?cluster(?:_(?:arn|id|name))?$|^ecs_service_(?:arn|id|name)$|(?:^|_)router(?:_name|_id|_self_link)?$|^product_ids?$/,
         "quiet"
       ],
       // Subject of a grant, a policy, a lock or an alarm.
@@ -255,12 +257,12 @@ var init_attribute_roles = __esm({
       [/origin|alias|record|target|ur[il]|endpoint|backend/, "called"],
       [/dns|domain|host|fqdn|proxy|address|(?:^|_)ips?(?:_|$)/, "told"]
     ];
-    addressInModule = (name) => ADDRESSES.find(([looks]) => looks.test(name))?.[1] ?? null;
+    addressInModule = (name) => ADDRESSES.find(([pattern]) => pattern.test(name))?.[1] ?? null;
     ATTRIBUTES_OF_PARTS = /* @__PURE__ */ new Set(["container_definitions"]);
     SELF_ADDRESSES = /* @__PURE__ */ new Set(["address", "ip_address", "load_balancer_ip", "static_ip"]);
     GRANTS_OF_MODULES = /(?:^|_)(?:role_assignments?|iam(?:_bindings?|_members?)?)$/;
     grantsInModule = (path) => path.split(".").some((name) => GRANTS_OF_MODULES.test(name));
-    wordOfModule = (name) => OF_MODULES.find(([looks]) => looks.test(name))?.[1] ?? null;
+    wordOfModule = (name) => OF_MODULES.find(([pattern]) => pattern.test(name))?.[1] ?? null;
     IDENTITY_ATTRIBUTES = ["id", "arn", "self_link"];
     STATED_IDENTITIES = [
       ...["arn", "self_link", "id", "url", "uri", "endpoint"],
@@ -947,16 +949,16 @@ function elementNumber(text2) {
   if (!ELEMENTS.test(text2)) return null;
   return [...text2.matchAll(NUMBER2)].map(([, index2]) => String(Number(index2) + 1)).join(" ");
 }
-function itemFor(name, one, cloud, index2) {
+function itemFor(name, item, cloud, index2) {
   if (!SEVERAL.test(name)) return null;
-  if (/cidr/.test(name) || one === NETWORK || one === MACHINE) return partOfNetwork(index2);
+  if (/cidr/.test(name) || item === NETWORK || item === MACHINE) return partOfNetwork(index2);
   return ZONES2.test(name) ? zoneFor(name, cloud, index2) : elementOf(index2);
 }
 function whereaboutsIn(cloud, known2) {
   const { zone = UNKNOWN_ZONES.google, project = "example-project", location = UNKNOWN_REGIONS.azure } = known2;
   return { region: known2.region ?? UNKNOWN_REGIONS[cloud], zone, project, location };
 }
-function answerOf({ region = [], zone = [], zones: zones2 = {}, says }, at2) {
+function answerOf({ region = [], zone = [], zones: zones2 = {}, answers }, at2) {
   const numbers = Array.from({ length: ZONES_SAID }, (_, i) => i);
   return {
     ...Object.fromEntries(region.map((name) => [name, at2.region])),
@@ -964,7 +966,7 @@ function answerOf({ region = [], zone = [], zones: zones2 = {}, says }, at2) {
     ...Object.fromEntries(
       Object.entries(zones2).map(([name, nameOf4]) => [name, numbers.map((i) => nameOf4(at2.region, i))])
     ),
-    ...says?.(at2)
+    ...answers?.(at2)
   };
 }
 var ACCOUNT, ZERO_UUID, SUBSCRIPTION, ROLE, EMPTY_POLICY, NETWORK, partOfNetwork, MACHINE, ADDRESS, TOLD, MADE_UP_ADDRESS, holdsMadeUpAddress, holdsExample, PROJECT, isMadeUpAccount, PLURAL, TAKES_LIST, isTags, standIn, ELEMENT, elementOf, PART, ELEMENTS, NUMBER2, NETWORK_PART, holdsElement, isAnyElement, ZONES2, SEVERAL, zoneFor, defaultsToFalse, NUMBERS, numberFor, TEXTS, textFor, itemTextFor, likelyText, ZONES_SAID;
@@ -1048,8 +1050,8 @@ function at(values, path) {
   for (const [depth, step] of path.entries()) {
     if (step === ONE_OF_SEVERAL) {
       const blocks = Array.isArray(value) ? value : [value];
-      const there = blocks.map((block3) => at(block3, path.slice(depth + 1))).filter((one) => textOf(one) !== "");
-      return there.length === 1 ? there[0] : void 0;
+      const known2 = blocks.map((block3) => at(block3, path.slice(depth + 1))).filter((candidate) => textOf(candidate) !== "");
+      return known2.length === 1 ? known2[0] : void 0;
     }
     const block2 = onlyOf(value);
     if (block2 === null || typeof block2 !== "object" || Array.isArray(block2) || !Object.hasOwn(block2, step)) {
@@ -1080,7 +1082,7 @@ function isNote(type, path) {
   if (SELECTS_BY_LABELS.test(type)) return OWN_LABELS.test(path);
   return path.split(".").some((name) => NOTES.has(name));
 }
-var MODULE_PURPOSE, SHOWN_NAME, SHOWN_ZONE, NAMING, COMMON, ALLOWED_ATTRIBUTES, ALLOWED_PATHS, placesOf, TAG_ATTRIBUTES, ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE, SOLE_ATTRIBUTE, NAMES, TELLING, isArchitecture, isSameValue, isPlain, onlyOf, ONE_OF_SEVERAL, NUMBER3, NOTES, SELECTS_BY_LABELS, OWN_LABELS, ORDERED, isOrdered, ITEM_KEYS, NAMED_MEMBERS, isNamedMember;
+var MODULE_PURPOSE, SHOWN_NAME, SHOWN_ZONE, NAMING, COMMON, ALLOWED_ATTRIBUTES, ALLOWED_PATHS, placesOf, TAG_ATTRIBUTES, ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE, SOLE_ATTRIBUTE, NAMES, TELLING, isArchitecture, isSameValue, isPlain, onlyOf, ONE_OF_SEVERAL, NUMBER3, COMPUTED_IF_UNSET, isComputedIfUnset, NOTES, SELECTS_BY_LABELS, OWN_LABELS, ORDERED, isOrdered, ITEM_KEYS, NAMED_MEMBERS, isNamedMember;
 var init_attributes = __esm({
   "src/catalog/attributes.ts"() {
     init_limits();
@@ -1221,6 +1223,23 @@ var init_attributes = __esm({
     onlyOf = (value) => Array.isArray(value) ? value.length === 1 ? value[0] : void 0 : value;
     ONE_OF_SEVERAL = "*";
     NUMBER3 = /^\d+(\.\d+)?$/;
+    COMPUTED_IF_UNSET = /* @__PURE__ */ new Set([
+      "availability_zone",
+      "availability_zones",
+      "backup_window",
+      "engine_version",
+      "kms_key_id",
+      "maintenance_window",
+      "node_version",
+      "option_group_name",
+      "parameter_group_name",
+      "preferred_backup_window",
+      "preferred_maintenance_window",
+      "private_ip",
+      "snapshot_window",
+      "zone"
+    ]);
+    isComputedIfUnset = (attribute) => COMPUTED_IF_UNSET.has(attribute);
     NOTES = /* @__PURE__ */ new Set([
       "tags",
       "tags_all",
@@ -1273,7 +1292,7 @@ var init_attributes = __esm({
 });
 
 // src/graph/node-types.ts
-var CONTAINER_TYPES, isContainerType, OUTSIDE_TYPES, OUTSIDE, isOutside, EXTERNAL_SERVICE, entersByNetwork;
+var CONTAINER_TYPES, isContainerType, OUTSIDE_TYPES, OUTSIDE, isOutside, EXTERNAL_SERVICE, entersByNetwork, PRIVATE_NETWORKS, isInternet;
 var init_node_types = __esm({
   "src/graph/node-types.ts"() {
     CONTAINER_TYPES = /* @__PURE__ */ new Set([
@@ -1311,6 +1330,8 @@ var init_node_types = __esm({
     isOutside = (type) => OUTSIDE.has(type);
     EXTERNAL_SERVICE = "tv_gcp_external_saas";
     entersByNetwork = (type) => isOutside(type) && type !== EXTERNAL_SERVICE;
+    PRIVATE_NETWORKS = /* @__PURE__ */ new Set(["tv_aws_onprem", "tv_azure_onprem", "tv_gcp_onprem"]);
+    isInternet = (type) => entersByNetwork(type) && !PRIVATE_NETWORKS.has(type);
   }
 });
 
@@ -1320,7 +1341,7 @@ var init_model = __esm({
   "src/catalog/model.ts"() {
     linksOf = ({ link: link2 = [] }) => "from" in link2 ? [link2] : link2;
     wrapsOf = ({ wrap: wrap2 = [] }) => "box" in wrap2 ? [wrap2] : wrap2;
-    isSetting = ({ fold, supporting, independent }) => fold?.by !== void 0 && (independent === void 0 ? supporting === true : !independent);
+    isSetting = ({ fold, supporting, independent }) => fold?.attributes !== void 0 && (independent === void 0 ? supporting === true : !independent);
     STRIP_TITLES = {
       security: "Security",
       identity: "Identity",
@@ -1339,22 +1360,22 @@ var init_model = __esm({
 });
 
 // src/catalog/shared.ts
-function granted(before, after, by, reads, writes) {
-  const like = (names) => new RegExp(`^${before}(?:${names})${after}`, "i");
+function granted(before, after, names, reads, writes) {
+  const compile = (names2) => new RegExp(`^${before}(?:${names2})${after}`, "i");
   return {
-    by: like(by),
-    ...reads !== void 0 && { reads: like(reads) },
-    ...writes !== void 0 && { writes: like(writes) }
+    permissions: compile(names),
+    ...reads !== void 0 && { reads: compile(reads) },
+    ...writes !== void 0 && { writes: compile(writes) }
   };
 }
-var RUNS, REGISTRY, WORKLOADS, ALWAYS, ONPREM, TUNNEL_ENDS, gatewayAt, LISTENS_NOWHERE, BEFORE, REPLICATION, replication, replicaOf, nodesOf, membersOf, memberOf, joinsOf, NEVER, WATCHES, GOVERNS, variants, ASIDE, ASIDE_OF_ANY, isAside, actionsOf, rolesOf, builtInRolesOf;
+var RUNTIME_CATEGORIES, REGISTRY, WORKLOADS, OPEN_TO_USERS, OPEN_TO_ONPREM, TUNNEL_ENDS, gatewayAt, LISTENS_NOWHERE, ALWAYS_IN_FRONT, REPLICATION, replication, replicaOf, nodesOf, membersOf, memberOf, nodesByTags, NO_EGRESS, MONITORING_ONLY, GOVERNANCE_ONLY, variants, METADATA_ACTIONS, METADATA_PERMISSION, isAside, actionsOf, rolesOf, builtInRolesOf;
 var init_shared = __esm({
   "src/catalog/shared.ts"() {
-    RUNS = ["compute", "containers"];
-    REGISTRY = { imageConsumers: [...RUNS, "ml"] };
-    WORKLOADS = { categories: RUNS, types: [] };
-    ALWAYS = [{ actor: "users" }];
-    ONPREM = [{ actor: "onprem" }];
+    RUNTIME_CATEGORIES = ["compute", "containers"];
+    REGISTRY = { imageConsumers: [...RUNTIME_CATEGORIES, "ml"] };
+    WORKLOADS = { categories: RUNTIME_CATEGORIES, types: [] };
+    OPEN_TO_USERS = [{ actor: "users" }];
+    OPEN_TO_ONPREM = [{ actor: "onprem" }];
     TUNNEL_ENDS = [
       ...["aws_vpn_connection", "aws_eip", "aws_instance"],
       ...["azurerm_public_ip", "azurerm_virtual_network_gateway", "azurerm_vpn_gateway"],
@@ -1366,47 +1387,47 @@ var init_shared = __esm({
       ]
     ];
     gatewayAt = (...addresses) => ({
-      fold: { by: addresses, into: TUNNEL_ENDS },
-      entries: [{ actor: "onprem", itself: true }],
+      fold: { attributes: addresses, hostTypes: TUNNEL_ENDS },
+      entries: [{ actor: "onprem", isUnfolded: true }],
       passive: true,
       plumbing: false
     });
-    LISTENS_NOWHERE = { usual: [] };
-    BEFORE = { front: [] };
+    LISTENS_NOWHERE = { defaultPorts: [] };
+    ALWAYS_IN_FRONT = { front: [] };
     REPLICATION = "replication";
-    replication = (from, to) => ({ from: [from], to: [to], says: REPLICATION });
-    replicaOf = (source) => ({ from: [source], to: [], says: REPLICATION });
+    replication = (from, to) => ({ from: [from], to: [to], label: REPLICATION });
+    replicaOf = (source) => ({ from: [source], to: [], label: REPLICATION });
     nodesOf = (cluster) => ({ from: [cluster], to: [], thin: true });
     membersOf = (group2, members) => ({
       from: [group2],
       to: [members],
       thin: true,
-      loud: true
+      isAlwaysDrawn: true
     });
     memberOf = (parent) => ({
       from: [parent],
       to: [],
       thin: true,
-      loud: true,
+      isAlwaysDrawn: true,
       isWithin: true
     });
-    joinsOf = (cluster, by) => ({
-      from: by,
+    nodesByTags = (cluster, tagAttributes) => ({
+      from: tagAttributes,
       to: [],
       among: [cluster],
       thin: true
     });
-    NEVER = { only: [] };
-    WATCHES = "watches others: see --detail all";
-    GOVERNS = "a rule for the whole account: see --detail all";
-    variants = (by, is) => ({
-      by,
-      is: new Map(Object.entries(is))
+    NO_EGRESS = { onlyIf: [] };
+    MONITORING_ONLY = "watches others: see --detail all";
+    GOVERNANCE_ONLY = "a rule for the whole account: see --detail all";
+    variants = (attribute, titles) => ({
+      attribute,
+      products: new Map(Object.entries(titles))
     });
-    ASIDE = "(?:List|Describe|Tag|Untag|GetBucketLocation|GetAccount|GetQueueAttributes|GetQueueUrl)";
-    ASIDE_OF_ANY = new RegExp(`^[\\w-]+:${ASIDE}`, "i");
-    isAside = (name) => ASIDE_OF_ANY.test(name);
-    actionsOf = (services, reads, writes) => granted(`(?:${services}):`, "", `(?!${ASIDE})`, reads, writes);
+    METADATA_ACTIONS = "(?:List|Describe|Tag|Untag|GetBucketLocation|GetAccount|GetQueueAttributes|GetQueueUrl)";
+    METADATA_PERMISSION = new RegExp(`^[\\w-]+:${METADATA_ACTIONS}`, "i");
+    isAside = (name) => METADATA_PERMISSION.test(name);
+    actionsOf = (services, reads, writes) => granted(`(?:${services}):`, "", `(?!${METADATA_ACTIONS})`, reads, writes);
     rolesOf = (names, reads, writes) => granted("roles/", "$", names, reads, writes);
     builtInRolesOf = (names, reads, writes) => granted("", "$", names, reads, writes);
   }
@@ -1425,9 +1446,10 @@ function factsByWords(type) {
   const [prefix = ""] = type.split("_", 1);
   if (!OTHER_CLOUD_PREFIXES.has(prefix)) return {};
   const name = type.replace(/_v\d+$/, "");
-  return BY_WORDS.find(([words2]) => words2.test(name))?.[1] ?? {};
+  const facts = BY_WORDS.find(([words2]) => words2.test(name))?.[1] ?? {};
+  return Object.hasOwn(RULE_FACTS, type) ? { ...facts, ...RULE_FACTS[type] } : facts;
 }
-var CLOUDS, CLUSTERS, SERVICES, CLOUD, NETWORK2, SUBNET, OTHER_CLOUD_BOXES, isServiceBox, CLUSTER, OTHER_CLUSTER_BOXES, OTHER_NETWORK_BOXES, isNetworkHost, OTHER_SIDE, namesOtherSide, isPeering, OTHER_NETWORKS, NETWORK_SETTING, OF_USER, RECORD, BALANCER, OF_BALANCER, PUBLIC_BALANCER, row, BY_WORDS, OTHER_CLOUD_PREFIXES, WORD_ICONS;
+var CLOUDS, CLUSTERS, SERVICES, CLOUD, NETWORK2, SUBNET, OTHER_CLOUD_BOXES, isServiceBox, CLUSTER, OTHER_CLUSTER_BOXES, OTHER_NETWORK_BOXES, isNetworkHost, OTHER_SIDE, namesOtherSide, isPeering, OTHER_NETWORKS, NETWORK_SETTING, OF_USER, RECORD, BALANCER, OF_BALANCER, PUBLIC_BALANCER, MACHINES, GROUPS2, PUBLIC_ADDRESS, WITH_GROUPS, rulesOf, RULE_FACTS, BY_ALLOWED_ADDRESS, row, BY_WORDS, OTHER_CLOUD_PREFIXES, WORD_ICONS;
 var init_clouds = __esm({
   "src/catalog/other/clouds.ts"() {
     init_shared();
@@ -1596,25 +1618,25 @@ var init_clouds = __esm({
     OTHER_NETWORKS = Object.fromEntries(Object.entries(OTHER_NETWORK_BOXES).map(([type, { title, icon: icon2 }]) => [type, { title, icon: icon2, category: "network", detail: ["cidr_block"] }]));
     NETWORK_SETTING = {
       fold: {
-        by: ["vpc_id", "vcn_id", "network_id", "network", "vpc", "vpc_uuid", "subnet_id", "vswitch_id"],
-        into: Object.keys(OTHER_NETWORK_BOXES),
+        attributes: ["vpc_id", "vcn_id", "network_id", "network", "vpc", "vpc_uuid", "subnet_id", "vswitch_id"],
+        hostTypes: Object.keys(OTHER_NETWORK_BOXES),
         // An ACL may be that of a bucket.
         byTypeName: true,
-        of: ["*"]
+        userTypes: ["*"]
       },
       supporting: true,
       plumbing: true,
       category: "network"
     };
-    OF_USER = { fold: { byTypeName: true, of: ["*"] }, plumbing: true };
+    OF_USER = { fold: { byTypeName: true, userTypes: ["*"] }, plumbing: true };
     RECORD = {
-      fold: { by: ["zone_id", "domain_id", "domain", "zone", "dns_zone"], byTypeName: true },
+      fold: { attributes: ["zone_id", "domain_id", "domain", "zone", "dns_zone"], byTypeName: true },
       link: { from: [], to: ["value", "values", "content", "records", "record", "rrdatas", "data", "target", "rdata"] },
-      ...BEFORE
+      ...ALWAYS_IN_FRONT
     };
     BALANCER = ["load_balancer_id", "loadbalancer_id", "load_balancer", "lb_id", "slb_id", "network_load_balancer_id", "pool_id"];
     OF_BALANCER = {
-      fold: { by: BALANCER, byTypeName: true },
+      fold: { attributes: BALANCER, byTypeName: true },
       link: { from: BALANCER, to: ["ip_address", "address", "target_id", "server_id", "instance_id", "instance_ids", "target"] },
       supporting: true,
       icon: "tabler-load-balancer",
@@ -1625,22 +1647,40 @@ var init_clouds = __esm({
         actor: "users",
         unless: { is_private: ["true"], internal: ["true"], type: ["internal", "private", "private_path"], network: ["INTERNAL"], network_type: ["INTERNAL"], address_type: ["intranet", "Intranet"], scheme: ["internal"] },
         // OpenStack, Huawei Cloud and Alibaba Cloud: an address of the subnet.
-        lacks: ["vip_subnet_id", "vip_network_id", "vip_port_id", "ipv4_subnet_id", "vswitch_id"]
+        hasNone: ["vip_subnet_id", "vip_network_id", "vip_port_id", "ipv4_subnet_id", "vswitch_id"]
       }
     ];
+    MACHINES = ["alicloud_instance", "openstack_compute_instance_v2", "huaweicloud_compute_instance", "tencentcloud_instance"];
+    GROUPS2 = ["security_groups", "security_group_ids"];
+    PUBLIC_ADDRESS = [{ actor: "users", foldedInto: MACHINES, groupAttributes: GROUPS2 }];
+    WITH_GROUPS = { memberRefs: /^security_groups?(?:_ids?)?$/ };
+    rulesOf = (direction, rule) => ["in", "out"].map((way) => ({ ...rule, direction: way, guardedGroups: ["security_group_id"], when: { ...rule.when, [direction]: [way === "in" ? "ingress" : "egress"] } }));
+    RULE_FACTS = {
+      alicloud_security_group: WITH_GROUPS,
+      alicloud_security_group_rule: { firewallRules: rulesOf("type", { when: { policy: ["", "accept"] }, peer: { groups: ["source_security_group_id"], ranges: ["cidr_ip"] }, ports: { lists: ["port_range"], protocol: "ip_protocol" } }) },
+      openstack_networking_secgroup_v2: WITH_GROUPS,
+      openstack_networking_secgroup_rule_v2: { firewallRules: rulesOf("direction", { peer: { groups: ["remote_group_id"], ranges: ["remote_ip_prefix"] }, ports: { range: ["port_range_min", "port_range_max"], protocol: "protocol" } }) }
+    };
+    BY_ALLOWED_ADDRESS = { from: ["security_ips", "allow_list", "allowed_ips"], to: [] };
     row = (words2, facts) => [new RegExp(`_(?:${words2})$`), facts];
     BY_WORDS = [
       row("route_table|route|security_group|security_list|secgroup|network_acl|acl|dhcp_options|subnet_group", NETWORK_SETTING),
       row("(?:ram|iam|cam|identity)_\\w+", { supporting: true, prominence: "identity", icon: "tabler-user", category: "security" }),
       row("ssh_key|key_?pair", { ...OF_USER, supporting: true, icon: "tabler-key", category: "security", prominence: "security" }),
-      row("eip|elastic_ip|floating_?ip|public_ip|reserved_ip|primary_ip|address", { ...OF_USER, icon: "tabler-world", category: "network" }),
+      row("(?:eip|floating_?ip|public_ip|reserved_ip)_(?:association|associate|assignment)", { fold: { attributes: ["instance_id", "port_id", "server_id", "droplet_id"], byTypeName: true }, plumbing: true, icon: "tabler-world", category: "network" }),
+      row("eip|elastic_ip|floating_?ip|public_ip|reserved_ip|primary_ip|address", { ...OF_USER, icon: "tabler-world", category: "network", entries: PUBLIC_ADDRESS }),
       row("vnic|nic|port|network_interface", { ...OF_USER, icon: "tabler-world", category: "network" }),
       row("record|recordset|record_set|rrset", { ...RECORD, icon: "tabler-world", category: "network", prominence: "dns" }),
       row("nat_gateway|internet_gateway|service_gateway|vpn_gateway|gateway|router|drg", { icon: "tabler-router", category: "network" }),
       row("(?:lb|load_?balancer|slb|nlb|vip|pool)(?:_\\w+)?_(?:backend_?set|backend|listener|member|target|service|certificate|pool|health_?check|monitor|rule|attachment)", OF_BALANCER),
-      row("object|preauthrequest|lifecycle_policy", { fold: { by: ["bucket", "bucket_name", "bucket_id"], byTypeName: true }, supporting: true, icon: "tabler-file-text", category: "storage" }),
+      row("object|preauthrequest|lifecycle_policy", { fold: { attributes: ["bucket", "bucket_name", "bucket_id"], byTypeName: true }, supporting: true, icon: "tabler-file-text", category: "storage" }),
       row("lb|slb|nlb|alb|elb|clb|load_?balancer|nodebalancer", { entries: PUBLIC_BALANCER, icon: "tabler-load-balancer", category: "network" }),
-      row("(?:db|dbaas|database|rds|rdb|mdb|kvstore|polardb|dds|gpdb|mysql|postgresql|mongodb|redis|clickhouse|opensearch|elasticsearch)(?:_\\w+)?_(?:instance|cluster|system|service)|autonomous_database|dbaas|mysql|postgresql|redis", { icon: "tabler-database", category: "database", holdsData: true }),
+      row("(?:db|dbaas|database|rds|rdb|mdb|kvstore|polardb|dds|gpdb|mysql|postgresql|mongodb|redis|clickhouse|opensearch|elasticsearch)(?:_\\w+)?_(?:instance|cluster|system|service)|autonomous_database|dbaas|mysql|postgresql|redis", {
+        icon: "tabler-database",
+        category: "database",
+        holdsData: true,
+        link: BY_ALLOWED_ADDRESS
+      }),
       row("(?:kafka|rocketmq|rabbitmq|mns|mq)(?:_\\w+)?_(?:instance|cluster)|queue|topic|stream", { icon: "tabler-inbox", category: "integration", holdsData: true }),
       row("bucket|object_storage", { icon: "tabler-bucket", category: "storage", holdsData: true }),
       row("volume|disk|block_storage|file_?system|nas", { icon: "tabler-disc", category: "storage", holdsData: true }),
@@ -1774,12 +1814,12 @@ function mostUsedCloud(types) {
   const shares = /* @__PURE__ */ new Map();
   for (const type of types) shares.set(cloudOf(type), (shares.get(cloudOf(type)) ?? 0) + 1);
   const share = (cloud) => cloud === "other" ? 0 : shares.get(cloud) ?? 0;
-  return NAMES2.reduce((most, one) => share(one) > share(most) ? one : most);
+  return NAMES2.reduce((best, candidate) => share(candidate) > share(best) ? candidate : best);
 }
 function accountName(expression) {
-  const last = expression.split(".").filter((part) => !/^\d+$/.test(part));
-  const named3 = last.slice(-2).flatMap((part) => part.split(/[-_]/));
-  return named3.filter((word) => !ACCOUNT_WORD.test(word)).join("-") || "project";
+  const steps2 = expression.split(".").filter((part) => !/^\d+$/.test(part));
+  const words2 = steps2.slice(-2).flatMap((part) => part.split(/[-_]/));
+  return words2.filter((word) => !ACCOUNT_WORD.test(word)).join("-") || "project";
 }
 var FACTS, CLOUDS2, NAMES2, CLOUD_OF_PREFIX, actorTypeOf, contentsTypeOf, regionBoxOf, outerRegionOf, localModelOf, PROVIDER_ARGUMENTS, ACCOUNT_OF_ROLE, ACCOUNT2, SUBSCRIPTION_ID, CURRENT_ACCOUNT, PROVING_ACCOUNT, STATED_LOCATIONS, ACCOUNT_TYPES, ACCOUNT_WORD, regionContaining, DIGEST, GUID, BILLING_ACCOUNT, PRINTED_NUMBER, NUMBER4, CUT_NUMBER, CUT_GUID, PROJECT2, LONG_NUMBER, PLACED, HIDDEN, SHAPES, replaceIds, KINDS, PROJECT_ATTRIBUTES, WHOLE_PROJECT, isProjectId, PROVIDER_VARIABLES, NO_CREDENTIALS, METADATA_HOSTS, METADATA_ADDRESSES;
 var init_cloud = __esm({
@@ -1883,8 +1923,8 @@ var init_cloud = __esm({
     );
     replaceIds = (text2, replacement) => text2.replace(SHAPES, (...match) => {
       const groups = match.at(-1);
-      const is = KINDS.find((kind) => groups[kind] !== void 0);
-      return replacement({ is, text: groups[is] });
+      const kind = KINDS.find((kind2) => groups[kind2] !== void 0);
+      return replacement({ kind, text: groups[kind] });
     });
     KINDS = ["left", "cut", "printed", "id", "placed"];
     PROJECT_ATTRIBUTES = ["project", "project_id", "host_project", "service_project"];
@@ -1917,19 +1957,19 @@ var init_english = __esm({
 });
 
 // src/catalog/exposure.ts
-function withoutNarrower(all) {
+function withoutNarrower(phrases) {
   const narrow = new Set(
-    all.includes(EVERYBODY) ? [INTERNET, PUBLIC_ADDRESS, ANY_ADDRESS] : all.includes(INTERNET) ? [PUBLIC_ADDRESS] : []
+    phrases.includes(EVERYBODY) ? [INTERNET, PUBLIC_ADDRESS2, ANY_ADDRESS] : phrases.includes(INTERNET) ? [PUBLIC_ADDRESS2] : []
   );
-  return all.filter((one) => !narrow.has(one));
+  return phrases.filter((phrase) => !narrow.has(phrase));
 }
 function portsInWords({ protocol, from, to, isUnknown }) {
   if (isUnknown === true) return UNKNOWN_PORT;
-  const isUsual = protocol === "" || protocol === "tcp";
-  const tail = isUsual || !/^[a-z]+$/.test(protocol) ? "" : ` (${protocol.toUpperCase()})`;
+  const isTcp = protocol === "" || protocol === "tcp";
+  const tail = isTcp || !/^[a-z]+$/.test(protocol) ? "" : ` (${protocol.toUpperCase()})`;
   if (isAllPorts({ from, to })) return `all ports${tail}`;
   if (from !== to) return `ports ${from}-${to}${tail}`;
-  const name = isUsual ? ADMINISTRATION.get(from) : void 0;
+  const name = isTcp ? ADMINISTRATION.get(from) : void 0;
   return `port ${from}${name === void 0 ? tail : ` (${name})`}`;
 }
 function portsListed(texts) {
@@ -1944,24 +1984,24 @@ function exceptFor(ranges) {
 }
 function portInWords(port, protocol) {
   const word = protocol.toUpperCase();
-  return SAID.has(word) ? `${word} ${port}` : String(port);
+  return SHOWN_PROTOCOLS.has(word) ? `${word} ${port}` : String(port);
 }
 function isRangeWithin(range, others) {
   if (others.includes(range)) return true;
-  const own = intervalOf(range);
-  if (own === null) return false;
-  const around = others.map(intervalOf).filter((other) => other !== null && other.bits === own.bits).sort((a, b) => a.from < b.from ? -1 : a.from > b.from ? 1 : 0);
-  let next2 = own.from;
-  for (const { from, to } of around) {
+  const interval = intervalOf(range);
+  if (interval === null) return false;
+  const intervals = others.map(intervalOf).filter((other) => other !== null && other.bits === interval.bits).sort((a, b) => a.from < b.from ? -1 : a.from > b.from ? 1 : 0);
+  let next2 = interval.from;
+  for (const { from, to } of intervals) {
     if (from > next2) return false;
     if (to >= next2) next2 = to + 1n;
-    if (next2 > own.to) return true;
+    if (next2 > interval.to) return true;
   }
   return false;
 }
 function sizeOfRange(range) {
-  const found = intervalOf(range);
-  return found === null ? 0n : found.to - found.from + 1n;
+  const interval = intervalOf(range);
+  return interval === null ? 0n : interval.to - interval.from + 1n;
 }
 function intervalOf(text2) {
   if (text2.length > LENGTH_MAX) return null;
@@ -1974,30 +2014,31 @@ function intervalOf(text2) {
 }
 function blockOf(text2) {
   const [address = "", length, ...more] = text2.split("/");
-  const found = numberOf(address);
-  if (found === null || more.length > 0 || length !== void 0 && !/^\d{1,3}$/.test(length)) return null;
-  const { bits, value } = found;
-  const free = BigInt(bits - Number(length ?? bits));
-  if (free < 0n) return null;
-  const from = value >> free << free;
-  return { bits, from, to: from + (1n << free) - 1n };
+  const parsed = numberOf(address);
+  if (parsed === null || more.length > 0 || length !== void 0 && !/^\d{1,3}$/.test(length)) return null;
+  const { bits, value } = parsed;
+  const hostBits = BigInt(bits - Number(length ?? bits));
+  if (hostBits < 0n) return null;
+  const from = value >> hostBits << hostBits;
+  return { bits, from, to: from + (1n << hostBits) - 1n };
 }
 function numberOf(text2) {
   const bytes = V4.exec(text2)?.slice(1).map(Number);
   if (bytes !== void 0) {
     if (bytes.some((byte) => byte > 255)) return null;
-    return { bits: 32, value: bytes.reduce((all2, byte) => all2 * 256n + BigInt(byte), 0n) };
+    return { bits: 32, value: bytes.reduce((value, byte) => value * 256n + BigInt(byte), 0n) };
   }
   if (!V6.test(text2)) return null;
   const [head2 = "", tail, ...more] = text2.split("::");
   const groups = (part) => part === void 0 || part === "" ? [] : part.split(":");
   const [start, end] = [groups(head2), groups(tail)];
-  const left = 8 - start.length - end.length;
-  if (more.length > 0 || [...start, ...end].includes("") || (tail === void 0 ? left !== 0 : left < 1)) return null;
-  const all = [...start, ...Array.from({ length: left }, () => "0"), ...end];
-  return { bits: 128, value: all.reduce((sum, group2) => sum * 65536n + BigInt(Number.parseInt(group2, 16)), 0n) };
+  const missing = 8 - start.length - end.length;
+  if (more.length > 0 || [...start, ...end].includes("") || (tail === void 0 ? missing !== 0 : missing < 1))
+    return null;
+  const complete = [...start, ...Array.from({ length: missing }, () => "0"), ...end];
+  return { bits: 128, value: complete.reduce((sum, group2) => sum * 65536n + BigInt(Number.parseInt(group2, 16)), 0n) };
 }
-var THE_INTERNET, NO_ADDRESS, INTERNET, ANY_ADDRESS, PUBLIC_ADDRESS, PUBLIC_ACCESS, EVERYBODY, EVERYBODY_WITH_ACCOUNT, UNAUTHORISED, ENDPOINT, THE_FIREWALL, ALL_OF_THEM, SOME_OF_THEM, widerThan, hasAllAddresses, ADMINISTRATION, LAST, UNKNOWN_PORT, isAllPorts, SINGLE_PORT, numberIn, allPortsBut, portInShort, EXCEPT_MAX, SAID, LENGTH_MAX, TAG, isRange, V4, V6, EVERYWHERE, OUTSIDERS, isPrivateRange, PROTOCOLS, NO_CALLS, protocolInWords, UNKNOWN_ADDRESSES, TAGGED, ASIDE_WORDS, isPeer;
+var THE_INTERNET, NO_ADDRESS, INTERNET, ANY_ADDRESS, PUBLIC_ADDRESS2, PUBLIC_ACCESS, EVERYBODY, EVERYBODY_WITH_ACCOUNT, UNAUTHORISED, ENDPOINT, THE_FIREWALL, ALL_ADDRESSES, SOME_ADDRESSES, widerThan, hasAllAddresses, ADMINISTRATION, LAST_PORT, UNKNOWN_PORT, isAllPorts, SINGLE_PORT, numberIn, allPortsBut, portInShort, EXCEPT_MAX, SHOWN_PROTOCOLS, LENGTH_MAX, TAG, isRange, V4, V6, EVERYWHERE, OUTSIDERS, isPrivateRange, PROTOCOLS, NO_CALLS, protocolInWords, UNKNOWN_ADDRESSES, TAGGED, OTHER_PEER_WORDS, isPeer;
 var init_exposure = __esm({
   "src/catalog/exposure.ts"() {
     init_english();
@@ -2015,17 +2056,17 @@ var init_exposure = __esm({
     NO_ADDRESS = /* @__PURE__ */ new Set(["0.0.0.0", "0.0.0.0/32"]);
     INTERNET = "the internet";
     ANY_ADDRESS = "any address";
-    PUBLIC_ADDRESS = "the internet (public address)";
+    PUBLIC_ADDRESS2 = "the internet (public address)";
     PUBLIC_ACCESS = "public access";
     EVERYBODY = "everybody";
     EVERYBODY_WITH_ACCOUNT = "everybody with an account";
     UNAUTHORISED = "calls without authorisation";
     ENDPOINT = "the endpoint";
     THE_FIREWALL = "the firewall";
-    ALL_OF_THEM = /* @__PURE__ */ new Set([INTERNET, EVERYBODY]);
-    SOME_OF_THEM = /* @__PURE__ */ new Set([EVERYBODY_WITH_ACCOUNT, "all of Azure", ANY_ADDRESS]);
-    widerThan = (narrow) => SOME_OF_THEM.has(narrow) ? [...ALL_OF_THEM] : [];
-    hasAllAddresses = (to) => ALL_OF_THEM.has(to) || to === ANY_ADDRESS;
+    ALL_ADDRESSES = /* @__PURE__ */ new Set([INTERNET, EVERYBODY]);
+    SOME_ADDRESSES = /* @__PURE__ */ new Set([EVERYBODY_WITH_ACCOUNT, "all of Azure", ANY_ADDRESS]);
+    widerThan = (narrow) => SOME_ADDRESSES.has(narrow) ? [...ALL_ADDRESSES] : [];
+    hasAllAddresses = (phrase) => ALL_ADDRESSES.has(phrase) || phrase === ANY_ADDRESS;
     ADMINISTRATION = /* @__PURE__ */ new Map([
       [21, "FTP"],
       [22, "SSH"],
@@ -2037,15 +2078,15 @@ var init_exposure = __esm({
       [5985, "WinRM"],
       [5986, "WinRM"]
     ]);
-    LAST = 65535;
+    LAST_PORT = 65535;
     UNKNOWN_PORT = "a port (number not known)";
-    isAllPorts = ({ from, to }) => from <= 1 && to >= LAST;
+    isAllPorts = ({ from, to }) => from <= 1 && to >= LAST_PORT;
     SINGLE_PORT = /^port (\d+)(.*)$/;
     numberIn = (text2) => Number(SINGLE_PORT.exec(text2)?.[1]);
-    allPortsBut = (left) => `all ports but ${listed([...new Set(left.map(portInShort))])}`;
+    allPortsBut = (openPorts) => `all ports but ${listed([...new Set(openPorts.map(portInShort))])}`;
     portInShort = (ports) => isAllPorts(ports) ? ports.protocol.toUpperCase() : portsInWords(ports).replace(/^ports? /, "");
     EXCEPT_MAX = 2;
-    SAID = /* @__PURE__ */ new Set(["HTTP", "HTTPS", "TLS", "UDP"]);
+    SHOWN_PROTOCOLS = /* @__PURE__ */ new Set(["HTTP", "HTTPS", "TLS", "UDP"]);
     LENGTH_MAX = 90;
     TAG = /^[A-Za-z][A-Za-z0-9]*(\.[A-Za-z0-9]+)?$/;
     isRange = (text2) => text2.length <= LENGTH_MAX && (TAG.test(text2) || intervalOf(text2) !== null);
@@ -2084,12 +2125,12 @@ var init_exposure = __esm({
     protocolInWords = (protocol) => protocol === "icmpv6" ? "ICMPv6" : protocol.toUpperCase();
     UNKNOWN_ADDRESSES = "addresses (not known)";
     TAGGED = "tagged machines";
-    ASIDE_WORDS = /* @__PURE__ */ new Map([
+    OTHER_PEER_WORDS = /* @__PURE__ */ new Map([
       ["self", "the group itself"],
       ["prefix_list_id", "a prefix list"],
       ["prefix_list_ids", "a prefix list"]
     ]);
-    isPeer = (text2) => text2 === UNKNOWN_ADDRESSES || text2 === TAGGED || isRange(text2) || [...ASIDE_WORDS.values()].includes(text2);
+    isPeer = (text2) => text2 === UNKNOWN_ADDRESSES || text2 === TAGGED || isRange(text2) || [...OTHER_PEER_WORDS.values()].includes(text2);
   }
 });
 
@@ -2174,9 +2215,9 @@ var init_outsider_kinds = __esm({
     severalOf = (kind) => `several_${kind}`;
     OUTSIDER_PRODUCTS = Object.fromEntries(
       Object.keys(TITLES).flatMap((kind) => {
-        const [one, several, ...icon2] = TITLES[kind];
+        const [single, several, ...icon2] = TITLES[kind];
         return [
-          [kind, [one, ...icon2]],
+          [kind, [single, ...icon2]],
           [severalOf(kind), [several, ...icon2]]
         ];
       })
@@ -2247,27 +2288,27 @@ var init_kubernetes = __esm({
     init_shared();
     IN_NAMESPACE = {
       box: "aws_group",
-      says: "namespace",
-      by: ["metadata.namespace", "manifest.metadata.namespace", "namespace"],
-      on: ["provider"],
-      unless: ["default"]
+      noun: "namespace",
+      attributes: ["metadata.namespace", "manifest.metadata.namespace", "namespace"],
+      clusterAttributes: ["provider"],
+      defaultNames: ["default"]
     };
     NAMESPACED = { grouped: IN_NAMESPACE };
-    NAMESPACE = { grouped: { ...IN_NAMESPACE, own: "metadata.name" } };
-    BESIDE_CLUSTER = { placedBy: ["provider"], runsIn: ["provider"], egress: NEVER };
+    NAMESPACE = { grouped: { ...IN_NAMESPACE, nameAttribute: "metadata.name" } };
+    BESIDE_CLUSTER = { placedBy: ["provider"], runsIn: ["provider"], egress: NO_EGRESS };
     ON_CLUSTER = { ...BESIDE_CLUSTER, link: nodesOf("provider") };
     RULES_INSIDE = "a rule inside a cluster: see --detail all";
-    PODS = { selected: [{ by: "labels", at: ["spec.template.metadata.labels"] }] };
-    POD = { selected: [{ by: "labels", at: ["metadata.labels"] }] };
+    PODS = { selected: [{ by: "labels", paths: ["spec.template.metadata.labels"] }] };
+    POD = { selected: [{ by: "labels", paths: ["metadata.labels"] }] };
     SERVICE = {
-      selects: [{ by: "labels", at: ["spec.selector"] }],
-      selected: [{ by: "name", at: ["metadata.name"] }]
+      selects: [{ by: "labels", paths: ["spec.selector"] }],
+      selected: [{ by: "name", paths: ["metadata.name"] }]
     };
     INGRESS = {
       selects: [
         {
           by: "name",
-          at: ["spec.backend.service_name", "spec.default_backend.service.name", "spec.rule.http.path.backend.service_name", "spec.rule.http.path.backend.service.name"]
+          paths: ["spec.backend.service_name", "spec.default_backend.service.name", "spec.rule.http.path.backend.service_name", "spec.rule.http.path.backend.service.name"]
         }
       ]
     };
@@ -2275,17 +2316,17 @@ var init_kubernetes = __esm({
     isKind = (...kinds) => ({ when: { "manifest.kind": kinds } });
     MANIFEST = {
       selects: [
-        { by: "labels", at: ["manifest.spec.selector"], ...isKind("Service") },
+        { by: "labels", paths: ["manifest.spec.selector"], ...isKind("Service") },
         {
           ...{ by: "name", ...isKind("Ingress") },
-          at: ["manifest.spec.defaultBackend.service.name", "manifest.spec.rules.http.paths.backend.service.name"]
+          paths: ["manifest.spec.defaultBackend.service.name", "manifest.spec.rules.http.paths.backend.service.name"]
         },
-        { by: "name", at: ["manifest.spec.rules.backendRefs.name"], ...isKind("HTTPRoute") }
+        { by: "name", paths: ["manifest.spec.rules.backendRefs.name"], ...isKind("HTTPRoute") }
       ],
       selected: [
-        { by: "labels", at: ["manifest.spec.template.metadata.labels"], ...isKind(...WORKLOADS2) },
-        { by: "labels", at: ["manifest.metadata.labels"], ...isKind("Pod") },
-        { by: "name", at: ["manifest.metadata.name"], ...isKind("Service") }
+        { by: "labels", paths: ["manifest.spec.template.metadata.labels"], ...isKind(...WORKLOADS2) },
+        { by: "labels", paths: ["manifest.metadata.labels"], ...isKind("Pod") },
+        { by: "name", paths: ["manifest.metadata.name"], ...isKind("Service") }
       ]
     };
     TYPE = "spec.type";
@@ -2325,9 +2366,9 @@ var init_kubernetes = __esm({
     };
     FOR_EVERYBODY = { [TYPE]: [LOAD_BALANCER], [RANGES]: ["", "0.0.0.0/0", "::/0"] };
     OPEN_SERVICE = [
-      { to: INTERNET, when: { ...FOR_EVERYBODY, ...PUBLIC } },
-      { to: INTERNET, when: { ...FOR_EVERYBODY, [SCHEME]: [FACING] } },
-      { to: "", when: { [TYPE]: [LOAD_BALANCER] }, ranges: { at: RANGES } }
+      { audience: INTERNET, when: { ...FOR_EVERYBODY, ...PUBLIC } },
+      { audience: INTERNET, when: { ...FOR_EVERYBODY, [SCHEME]: [FACING] } },
+      { audience: "", when: { [TYPE]: [LOAD_BALANCER] }, ranges: { attribute: RANGES } }
     ];
     KUBERNETES = {
       kubernetes_deployment: { title: "Deployment", icon: "k8s-deployment", category: "containers" },
@@ -2403,22 +2444,24 @@ var init_kubernetes = __esm({
 
 // src/catalog/module-purposes.ts
 function typeOf(purposes, name) {
-  const plain2 = name.replace(HOUSE_PREFIX, "").replaceAll("_", "-").toLowerCase();
-  if (Object.hasOwn(purposes, plain2)) return purposes[plain2];
+  const normalized = name.replace(HOUSE_PREFIX, "").replaceAll("_", "-").toLowerCase();
+  if (Object.hasOwn(purposes, normalized)) return purposes[normalized];
   if (HOUSE_PREFIX.test(name)) return void 0;
-  const fitting = Object.keys(purposes).filter((known2) => plain2.startsWith(`${known2}-`) || plain2.endsWith(`-${known2}`));
-  const longest3 = fitting.sort((a, b) => b.length - a.length)[0];
+  const matching = Object.keys(purposes).filter(
+    (known2) => normalized.startsWith(`${known2}-`) || normalized.endsWith(`-${known2}`)
+  );
+  const longest3 = matching.sort((a, b) => b.length - a.length)[0];
   return longest3 === void 0 ? void 0 : purposes[longest3];
 }
-function soleOf(name) {
-  const plain2 = name.replaceAll("_", "-").toLowerCase();
+function purposeInOneCloud(name) {
+  const normalized = name.replaceAll("_", "-").toLowerCase();
   const clouds = [PROVIDERS.aws, PROVIDERS.azurerm, PROVIDERS.google];
-  const found = clouds.filter(({ purposes }) => Object.hasOwn(purposes, plain2));
-  return found.length === 1 ? { cloud: found[0].cloud, type: found[0].purposes[plain2] } : null;
+  const matching = clouds.filter(({ purposes }) => Object.hasOwn(purposes, normalized));
+  return matching.length === 1 ? { cloud: matching[0].cloud, type: matching[0].purposes[normalized] } : null;
 }
 function purposeOf(words2) {
   const [provider = "", ...names] = words2.split("/");
-  if (provider === ANY_PROVIDER) return soleOf(names.at(-1) ?? "");
+  if (provider === ANY_PROVIDER) return purposeInOneCloud(names.at(-1) ?? "");
   if (!Object.hasOwn(PROVIDERS, provider)) return null;
   const { cloud, purposes } = PROVIDERS[provider];
   const types = [...names].reverse().map((name) => typeOf(purposes, name));
@@ -2428,8 +2471,10 @@ function purposeIn(words2, cloud) {
   const provider = WORDS_OF_CLOUD[cloud];
   const [first, name = ""] = words2?.split("/") ?? [ANY_PROVIDER];
   if (provider === void 0 || first !== ANY_PROVIDER) return words2;
-  const plain2 = name.replaceAll("_", "-").toLowerCase();
-  const known2 = Object.keys(PROVIDERS[provider].purposes).filter((one) => plain2 === one || plain2.endsWith(`-${one}`));
+  const normalized = name.replaceAll("_", "-").toLowerCase();
+  const known2 = Object.keys(PROVIDERS[provider].purposes).filter(
+    (candidate) => normalized === candidate || normalized.endsWith(`-${candidate}`)
+  );
   const longest3 = known2.sort((a, b) => b.length - a.length)[0];
   if (longest3 !== void 0) return `${provider}/${longest3}`;
   return words2 !== null && purposeOf(words2) !== null ? words2 : provider;
@@ -2457,6 +2502,7 @@ var init_module_purposes = __esm({
       appsync: "aws_appsync_graphql_api",
       aurora: "aws_rds_cluster",
       autoscaling: "aws_autoscaling_group",
+      "ecs-service-autoscaling": "aws_appautoscaling_target",
       backup: "aws_backup_vault",
       batch: "aws_batch_compute_environment",
       cloudfront: "aws_cloudfront_distribution",
@@ -2614,32 +2660,33 @@ function meantByModule(source, values) {
   const words2 = values[MODULE_PURPOSE];
   return typeof words2 === "string" ? networkOf(words2) : void 0;
 }
-var HELPER, makesNames, MAKES_NAMES, LETS_IN2, TERRAFORM;
+var HELPER, makesNames, MAKES_NAMES, PROGRAM_INPUTS, LETS_IN2, TERRAFORM;
 var init_terraform = __esm({
   "src/catalog/other/terraform.ts"() {
     init_attributes();
     init_module_purposes();
     HELPER = {
-      fold: { by: ["triggers", "triggers_replace", "keepers", "input"], of: ["*"] },
+      fold: { attributes: ["triggers", "triggers_replace", "keepers", "input"], userTypes: ["*"] },
       hide: "a helper of Terraform, not infrastructure",
       supporting: true
     };
-    makesNames = (source) => MAKES_NAMES.some((looks) => looks.test(source));
+    makesNames = (source) => MAKES_NAMES.some((pattern) => pattern.test(source));
     MAKES_NAMES = [/(?:^|[/.-])(?:labels?|naming|container-definitions?|cloud-?init|user-?data)(?:[/.?]|$)/i, /(?:^|\/)regions?(?:[/.?]|$)/i, /\/(?:null|random|template|cloudinit)(?:[/?]|$)/i, /avm-utl-/, /(?:^|[/:])terraform-(?:null|random|template|cloudinit)-/i];
+    PROGRAM_INPUTS = ["map_environment", "environment", "environment_variables", "map_secrets", "secrets", "container_definition", "parts", "user_data", "vars"];
     LETS_IN2 = {
-      way: "in",
-      guard: [],
-      other: {
+      direction: "in",
+      guardedGroups: [],
+      peer: {
         groups: ["allowed", "allow", "source", "ingress", "client", "trusted"].flatMap((word) => [`${word}_security_groups`, `${word}_security_group_ids`, `${word}_security_group_id`])
       },
       ports: { lists: ["port"], protocol: "protocol" },
       needsPeer: true
     };
     TERRAFORM = {
-      random_id: { title: "Random ID", icon: "tabler-dice-5", category: "other", makesName: { of: "prefix", results: ["hex", "dec", "b64_url", "b64_std"] } },
+      random_id: { title: "Random ID", icon: "tabler-dice-5", category: "other", makesName: { argument: "prefix", results: ["hex", "dec", "b64_url", "b64_std"] } },
       random_string: { title: "Random string", icon: "tabler-dice-5", category: "other" },
       random_password: { title: "Random password", icon: "tabler-dice-5", category: "other" },
-      random_pet: { title: "Random pet name", icon: "tabler-dice-5", category: "other", makesName: { of: "prefix", results: ["id"] } },
+      random_pet: { title: "Random pet name", icon: "tabler-dice-5", category: "other", makesName: { argument: "prefix", results: ["id"] } },
       random_integer: { title: "Random integer", icon: "tabler-dice-5", category: "other" },
       random_uuid: { title: "Random UUID", icon: "tabler-dice-5", category: "other" },
       random_shuffle: { title: "Random order", icon: "tabler-dice-5", category: "other" },
@@ -2648,8 +2695,8 @@ var init_terraform = __esm({
       null_data_source: { title: "Null data source", icon: "tabler-circle-dashed", category: "other" },
       terraform_data: { title: "Terraform data", icon: "terraform", category: "other", ...HELPER, forwards: ["input", "triggers_replace"] },
       terraform_remote_state: { title: "Remote state", icon: "terraform", category: "other" },
-      terraform_names: { title: "Names", icon: "tabler-box-multiple", category: "other", ...HELPER },
-      terraform_module: { title: "Module", icon: "tabler-box-multiple", category: "other", unread: true, detail: [MODULE_PURPOSE], firewallRules: [LETS_IN2], standsFor: { by: "source", meant: meantByModule, parent: "", renamed: (path) => path } },
+      terraform_names: { title: "Names", icon: "tabler-box-multiple", category: "other", ...HELPER, forwards: PROGRAM_INPUTS },
+      terraform_module: { title: "Module", icon: "tabler-box-multiple", category: "other", unread: true, detail: [MODULE_PURPOSE], firewallRules: [LETS_IN2], standsFor: { typeAttribute: "source", realType: meantByModule, parent: "", renamePath: (path) => path } },
       tls_private_key: { title: "Private key", icon: "tabler-certificate", category: "security" },
       tls_self_signed_cert: { title: "Self-signed certificate", icon: "tabler-certificate", category: "security" },
       tls_cert_request: { title: "Certificate request", icon: "tabler-certificate", category: "security" },
@@ -2672,7 +2719,7 @@ var init_terraform = __esm({
       time_static: { title: "Fixed time", icon: "tabler-clock", category: "other" },
       // The provider's data source `external` runs a program and is read, not drawn; annotations use `external.<name>` for other
       // systems.
-      external: { title: "External system", icon: "tabler-cloud-share", category: "integration", lookup: { says: () => ({ result: {} }) } },
+      external: { title: "External system", icon: "tabler-cloud-share", category: "integration", lookup: { answers: () => ({ result: {} }) } },
       shell_script: { title: "Shell script", icon: "tabler-terminal-2", category: "other" },
       ansible_playbook: { title: "Ansible playbook", icon: "tabler-terminal-2", category: "other" },
       http: { title: "HTTP request", icon: "tabler-api", category: "other" }
@@ -2687,7 +2734,7 @@ var init_patterns = __esm({
     init_shared();
     init_kubernetes();
     init_terraform();
-    IN_SERVER = { fold: { by: ["provider"] }, supporting: true };
+    IN_SERVER = { fold: { attributes: ["provider"] }, supporting: true };
     OTHER_PATTERNS = {
       "random_*": { ...HELPER },
       "time_*": { ...HELPER },
@@ -2698,24 +2745,24 @@ var init_patterns = __esm({
       "archive_*": { ...HELPER },
       "azurecaf_*": { ...HELPER },
       "modtm_*": { ...HELPER },
-      "infracost_*": { fold: { by: ["resources"] }, hide: "an estimate of use, not infrastructure", supporting: true },
-      "github_*": { fold: { by: ["environment", "repository", "repository_id", "team_id"] } },
-      "gitlab_*": { fold: { by: ["project", "project_id"] } },
-      "tfe_*": { fold: { by: ["variable_set_id", "workspace_id"] } },
+      "infracost_*": { fold: { attributes: ["resources"] }, hide: "an estimate of use, not infrastructure", supporting: true },
+      "github_*": { fold: { attributes: ["environment", "repository", "repository_id", "team_id"] } },
+      "gitlab_*": { fold: { attributes: ["project", "project_id"] } },
+      "tfe_*": { fold: { attributes: ["variable_set_id", "workspace_id"] } },
       "github_*_secret": { passive: true },
       "github_*_variable": { passive: true },
       "consul_acl_*": { supporting: true },
-      "okta_auth_server_*": { fold: { by: ["auth_server_id"] }, supporting: true },
-      "okta_app_*_assignment*": { fold: { by: ["app_id"] }, supporting: true },
-      "okta_*_memberships": { fold: { by: ["group_id", "user_id"] }, supporting: true, link: [membersOf("group_id", "users"), membersOf("groups", "user_id")] },
-      "okta_*_role": { fold: { by: ["group_id", "user_id"] }, supporting: true },
-      "cloudflare_*": { fold: { by: ["zone_id", "tunnel_id"] } },
+      "okta_auth_server_*": { fold: { attributes: ["auth_server_id"] }, supporting: true },
+      "okta_app_*_assignment*": { fold: { attributes: ["app_id"] }, supporting: true },
+      "okta_*_memberships": { fold: { attributes: ["group_id", "user_id"] }, supporting: true, link: [membersOf("group_id", "users"), membersOf("groups", "user_id")] },
+      "okta_*_role": { fold: { attributes: ["group_id", "user_id"] }, supporting: true },
+      "cloudflare_*": { fold: { attributes: ["zone_id", "tunnel_id"] } },
       "kubernetes_*": { ...BESIDE_CLUSTER, ...NAMESPACED },
       "databricks_*": { ...BESIDE_CLUSTER },
-      "kubernetes_namespace*": { ...NAMESPACE, fold: { of: ["helm_release", "kubernetes_deployment", "kubernetes_deployment_v1", "*"] }, supporting: true, plumbing: true },
-      "kubernetes_service_account*": { fold: { of: ["kubernetes_deployment", "kubernetes_deployment_v1", "kubernetes_pod", "helm_release"] }, supporting: true, plumbing: true, actsFor: ["provider"] },
-      "kubernetes_config_map*": { holdsConfig: true, fold: { of: ["kubernetes_deployment", "kubernetes_deployment_v1", "kubernetes_pod", "helm_release"] }, plumbing: true },
-      "kubernetes_secret*": { holdsConfig: true, fold: { of: ["kubernetes_deployment", "kubernetes_deployment_v1", "kubernetes_pod", "helm_release"] }, plumbing: true },
+      "kubernetes_namespace*": { ...NAMESPACE, fold: { userTypes: ["helm_release", "kubernetes_deployment", "kubernetes_deployment_v1", "*"] }, supporting: true, plumbing: true },
+      "kubernetes_service_account*": { fold: { userTypes: ["kubernetes_deployment", "kubernetes_deployment_v1", "kubernetes_pod", "helm_release"] }, supporting: true, plumbing: true, actsFor: ["provider"] },
+      "kubernetes_config_map*": { holdsConfig: true, fold: { userTypes: ["kubernetes_deployment", "kubernetes_deployment_v1", "kubernetes_pod", "helm_release"] }, plumbing: true },
+      "kubernetes_secret*": { holdsConfig: true, fold: { userTypes: ["kubernetes_deployment", "kubernetes_deployment_v1", "kubernetes_pod", "helm_release"] }, plumbing: true },
       "kubernetes_deployment*": { ...ON_CLUSTER, ...PODS },
       "kubernetes_stateful_set*": { ...ON_CLUSTER, ...PODS },
       "kubernetes_daemon_set*": { ...ON_CLUSTER, ...PODS },
@@ -2728,17 +2775,17 @@ var init_patterns = __esm({
       "flux_*": { ...ON_CLUSTER },
       "postgresql_*": { ...IN_SERVER },
       "mysql_*": { ...IN_SERVER },
-      "kubernetes_horizontal_pod_autoscaler*": { fold: { by: ["spec"] }, supporting: true },
+      "kubernetes_horizontal_pod_autoscaler*": { fold: { attributes: ["spec"] }, supporting: true },
       "kubernetes_network_policy*": { operational: RULES_INSIDE, supporting: true, plumbing: true },
-      "kubernetes_limit_range*": { fold: { by: ["metadata"] }, operational: RULES_INSIDE, supporting: true },
-      "kubernetes_resource_quota*": { fold: { by: ["metadata"] }, operational: RULES_INSIDE, supporting: true },
+      "kubernetes_limit_range*": { fold: { attributes: ["metadata"] }, operational: RULES_INSIDE, supporting: true },
+      "kubernetes_resource_quota*": { fold: { attributes: ["metadata"] }, operational: RULES_INSIDE, supporting: true },
       "kubernetes_storage_class*": { operational: RULES_INSIDE, supporting: true },
       "kubernetes_cluster_role*": { operational: RULES_INSIDE, supporting: true },
       "kubernetes_role*": { operational: RULES_INSIDE, supporting: true },
       "kubernetes_*role*": { plumbing: true },
       // Types without a row, whose title is therefore derived.
       vault_kv_secret: { valueAttributes: ["data", "data_json"] },
-      azurecaf_name: { makesName: { of: "name", results: ["result"] } }
+      azurecaf_name: { makesName: { argument: "name", results: ["result"] } }
     };
     PROMINENCE = {
       first: [],
@@ -2847,6 +2894,7 @@ var init_patterns = __esm({
 var ZONES3, SERVICES2;
 var init_services = __esm({
   "src/catalog/other/services.ts"() {
+    init_exposure();
     init_shared();
     init_kubernetes();
     ZONES3 = ["cloudflare_zone", "terraform_module"];
@@ -2872,9 +2920,9 @@ var init_services = __esm({
       gitlab_project: { alone: true, title: "GitLab project", icon: "gitlab", category: "developer" },
       gitlab_group: { alone: true, title: "GitLab group", icon: "gitlab", category: "developer" },
       gitlab_project_variable: { title: "GitLab variable", icon: "gitlab", category: "developer", prominence: "configuration" },
-      cloudflare_zone: { alone: true, title: "Cloudflare zone", icon: "cloudflare", category: "network", ...BEFORE, prominence: "dns" },
-      cloudflare_record: { title: "Cloudflare DNS record", icon: "cloudflare", category: "network", fold: { by: ["zone_id"], into: ZONES3 }, link: { from: ["zone_id"], to: ["content", "value"], among: ZONES3 }, ...BEFORE },
-      cloudflare_dns_record: { title: "Cloudflare DNS record", icon: "cloudflare", category: "network", fold: { by: ["zone_id"], into: ZONES3 }, link: { from: ["zone_id"], to: ["content", "value"], among: ZONES3 }, ...BEFORE },
+      cloudflare_zone: { alone: true, title: "Cloudflare zone", icon: "cloudflare", category: "network", ...ALWAYS_IN_FRONT, prominence: "dns" },
+      cloudflare_record: { title: "Cloudflare DNS record", icon: "cloudflare", category: "network", fold: { attributes: ["zone_id"], hostTypes: ZONES3 }, link: { from: ["zone_id"], to: ["content", "value"], among: ZONES3 }, ...ALWAYS_IN_FRONT },
+      cloudflare_dns_record: { title: "Cloudflare DNS record", icon: "cloudflare", category: "network", fold: { attributes: ["zone_id"], hostTypes: ZONES3 }, link: { from: ["zone_id"], to: ["content", "value"], among: ZONES3 }, ...ALWAYS_IN_FRONT },
       cloudflare_ruleset: { title: "Cloudflare ruleset", icon: "cloudflare", category: "network" },
       cloudflare_page_rule: { title: "Cloudflare page rule", icon: "cloudflare", category: "network" },
       cloudflare_zone_settings_override: { title: "Cloudflare zone settings", icon: "cloudflare", category: "network" },
@@ -2890,7 +2938,8 @@ var init_services = __esm({
       cloudflare_zero_trust_tunnel_cloudflared: { title: "Cloudflare Tunnel", icon: "cloudflare", category: "network" },
       cloudflare_access_application: { title: "Cloudflare Access application", icon: "cloudflare", category: "network" },
       cloudflare_load_balancer: { title: "Cloudflare load balancer", icon: "cloudflare", category: "network" },
-      datadog_monitor: { title: "Datadog monitor", icon: "datadog", category: "management", operational: WATCHES, supporting: true },
+      b2_bucket: { title: "B2 bucket", category: "storage", holdsData: true, exposure: [{ audience: EVERYBODY, when: { bucket_type: ["allPublic"] } }] },
+      datadog_monitor: { title: "Datadog monitor", icon: "datadog", category: "management", operational: MONITORING_ONLY, supporting: true },
       datadog_dashboard: { title: "Datadog dashboard", icon: "datadog", category: "management" },
       datadog_synthetics_test: { title: "Datadog synthetic test", icon: "datadog", category: "management" },
       datadog_service_level_objective: { title: "Datadog SLO", icon: "datadog", category: "management" },
@@ -2917,8 +2966,8 @@ var init_services = __esm({
       databricks_cluster: { title: "Databricks cluster", icon: "databricks", category: "analytics", ...ON_CLUSTER },
       databricks_job: { title: "Databricks job", icon: "databricks", category: "analytics", ...ON_CLUSTER },
       databricks_notebook: { title: "Databricks notebook", icon: "databricks", category: "analytics" },
-      aiven_kafka_topic: { title: "Kafka topic", icon: "apache-kafka", category: "integration", holdsData: true, fold: { by: ["service_name"] } },
-      aiven_organization_user_group_member: { title: "User group member", icon: "tabler-users", category: "people", fold: { by: ["group_id"] }, supporting: true },
+      aiven_kafka_topic: { title: "Kafka topic", icon: "apache-kafka", category: "integration", holdsData: true, fold: { attributes: ["service_name"] } },
+      aiven_organization_user_group_member: { title: "User group member", icon: "tabler-users", category: "people", fold: { attributes: ["group_id"] }, supporting: true },
       confluent_kafka_cluster: { title: "Confluent Kafka cluster", icon: "apache-kafka", category: "integration" },
       confluent_kafka_topic: { title: "Confluent Kafka topic", icon: "apache-kafka", category: "integration", holdsData: true },
       postgresql_database: { title: "PostgreSQL database", icon: "postgresql", category: "database", holdsData: true },
@@ -2940,9 +2989,9 @@ var init_services = __esm({
       auth0_client: { title: "Auth0 application", icon: "auth0", category: "security", prominence: "first" },
       auth0_connection: { title: "Auth0 connection", icon: "auth0", category: "security", prominence: "first" },
       docker_container: { title: "Docker container", icon: "docker", category: "containers" },
-      docker_image: { title: "Docker image", icon: "docker", category: "containers", ...REGISTRY, fold: { by: ["name"] }, prominence: "registries" },
-      docker_registry_image: { title: "Docker image", icon: "docker", category: "containers", ...REGISTRY, fold: { by: ["name"] } },
-      docker_tag: { title: "Docker tag", icon: "docker", category: "containers", fold: { by: ["source_image"], of: ["docker_registry_image"] }, supporting: true },
+      docker_image: { title: "Docker image", icon: "docker", category: "containers", ...REGISTRY, fold: { attributes: ["name"] }, prominence: "registries" },
+      docker_registry_image: { title: "Docker image", icon: "docker", category: "containers", ...REGISTRY, fold: { attributes: ["name"] } },
+      docker_tag: { title: "Docker tag", icon: "docker", category: "containers", fold: { attributes: ["source_image"], userTypes: ["docker_registry_image"] }, supporting: true },
       docker_network: { title: "Docker network", icon: "docker", category: "containers" },
       docker_volume: { title: "Docker volume", icon: "docker", category: "containers" },
       fastly_service_vcl: { title: "Fastly service", icon: "fastly", category: "network" },
@@ -3082,13 +3131,13 @@ var init_patterns4 = __esm({
 
 // src/catalog/rows.ts
 function rowsOf(cloud) {
-  const before = loaded.get(cloud);
-  if (before !== void 0) return before;
-  const all = [LOAD[cloud](), other_exports];
-  const entries = (tables) => tables.flatMap((table) => Object.entries(table));
+  const cached = loaded.get(cloud);
+  if (cached !== void 0) return cached;
+  const tables = [LOAD[cloud](), other_exports];
+  const entries = (tables2) => tables2.flatMap((table) => Object.entries(table));
   const rows2 = {
-    of: new Map(entries(all.flatMap(({ TABLES: TABLES5 }) => TABLES5))),
-    byPattern: byPatterns(entries(all.flatMap(({ PATTERN_TABLES: PATTERN_TABLES5 }) => PATTERN_TABLES5)))
+    byType: new Map(entries(tables.flatMap(({ TABLES: TABLES5 }) => TABLES5))),
+    byPattern: byPatterns(entries(tables.flatMap(({ PATTERN_TABLES: PATTERN_TABLES5 }) => PATTERN_TABLES5)))
   };
   loaded.set(cloud, rows2);
   return rows2;
@@ -3102,8 +3151,8 @@ function byPatterns(entries) {
   };
 }
 function prefixesOf(cloud) {
-  const before = prefixesByCloud.get(cloud);
-  if (before !== void 0) return before;
+  const cached = prefixesByCloud.get(cloud);
+  if (cached !== void 0) return cached;
   const prefixes = new Map([...Object.entries(LOAD_PREFIXES[cloud]()), ...Object.entries(OTHER_PREFIXES)]);
   prefixesByCloud.set(cloud, prefixes);
   return prefixes;
@@ -3118,18 +3167,18 @@ function factsByPrefix(type) {
   return { title: titleFromType(type), ...UNKNOWN2 };
 }
 function supportingByName(type) {
-  const isMembership = JOINS.test(type);
+  const isMembership = MEMBERSHIP_SUFFIX.test(type);
   return {
     // Most types without a row are drawn, so they are not plumbing.
     fold: { byTypeName: true },
     plumbing: false,
-    ...(isMembership || GIVES.test(type)) && { supporting: true },
-    ...isMembership && { isMembership, fold: { by: GROUPS2, byTypeName: true }, plumbing: true }
+    ...(isMembership || GRANT_SUFFIX.test(type)) && { supporting: true },
+    ...isMembership && { isMembership, fold: { attributes: GROUPS3, byTypeName: true }, plumbing: true }
   };
 }
 function spell(word, index2) {
-  const known2 = (index2 === 0 ? PRODUCTS.get(word.toLowerCase()) : void 0) ?? SPELLINGS.get(word.toLowerCase());
-  if (known2 !== void 0) return known2;
+  const spelling = (index2 === 0 ? PRODUCTS.get(word.toLowerCase()) : void 0) ?? SPELLINGS.get(word.toLowerCase());
+  if (spelling !== void 0) return spelling;
   return index2 === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 function withoutRepetition(words2) {
@@ -3145,7 +3194,7 @@ function titleFromType(type) {
   const title = withoutRepetition(words2.slice(skipped)).map(spell).join(" ");
   return title === "" ? type : title;
 }
-var LOAD, loaded, rowOf, prominencePatternsOf, patternsOf, literalLength, UNKNOWN2, LOAD_PREFIXES, prefixesByCloud, PREFIX_WORDS_MAX, GIVES, JOINS, GROUPS2, SPELLINGS, PRODUCTS, PROVIDER_WORDS;
+var LOAD, loaded, rowOf, prominencePatternsOf, patternsOf, literalLength, UNKNOWN2, LOAD_PREFIXES, prefixesByCloud, PREFIX_WORDS_MAX, GRANT_SUFFIX, MEMBERSHIP_SUFFIX, GROUPS3, SPELLINGS, PRODUCTS, PROVIDER_WORDS;
 var init_rows = __esm({
   "src/catalog/rows.ts"() {
     init_matching();
@@ -3160,7 +3209,7 @@ var init_rows = __esm({
       other: () => ({ TABLES: [], PATTERN_TABLES: [], PROMINENCE: { first: [] } })
     };
     loaded = /* @__PURE__ */ new Map();
-    rowOf = (type) => rowsOf(cloudOf(type)).of.get(type);
+    rowOf = (type) => rowsOf(cloudOf(type)).byType.get(type);
     prominencePatternsOf = (cloud) => [
       LOAD[cloud]().PROMINENCE,
       PROMINENCE
@@ -3176,9 +3225,9 @@ var init_rows = __esm({
     };
     prefixesByCloud = /* @__PURE__ */ new Map();
     PREFIX_WORDS_MAX = 5;
-    GIVES = /_(?:grants?|permissions?|(?:role|user|group)_assignments?|memberships?|policy_attachments?|database_users?)$|_grant_/;
-    JOINS = /_(?:memberships?|(?:group|team|role|org|organi[sz]ation)_(?:members?|users?)|(?:user|group|team)_assignments?)$/;
-    GROUPS2 = ["group", "group_id", "group_name", "user_group_id", "team", "team_id", "role", "role_id"];
+    GRANT_SUFFIX = /_(?:grants?|permissions?|(?:role|user|group)_assignments?|memberships?|policy_attachments?|database_users?)$|_grant_/;
+    MEMBERSHIP_SUFFIX = /_(?:memberships?|(?:group|team|role|org|organi[sz]ation)_(?:members?|users?)|(?:user|group|team)_assignments?)$/;
+    GROUPS3 = ["group", "group_id", "group_name", "user_group_id", "team", "team_id", "role", "role_id"];
     SPELLINGS = new Map(
       [
         "ACL",
@@ -3415,9 +3464,9 @@ function isGlobal(type, values) {
 function resolvedTypeOf(type, values) {
   const generic = factsOf(type).standsFor;
   if (generic === void 0) return null;
-  const name = generic.by === void 0 ? "" : values[generic.by] ?? "";
-  const meant = typeof name === "string" ? generic.meant(name, values) : void 0;
-  return meant === void 0 ? null : { ...generic, type: meant };
+  const name = generic.typeAttribute === void 0 ? "" : values[generic.typeAttribute] ?? "";
+  const realType = typeof name === "string" ? generic.realType(name, values) : void 0;
+  return realType === void 0 ? null : { ...generic, type: realType };
 }
 function isHandedOver(address, attribute) {
   const [, type] = ASKING.exec(address) ?? [];
@@ -3487,15 +3536,15 @@ var init_catalog = __esm({
 
 // src/catalog/placement.ts
 function wordsFor(type, values) {
-  const own = type.split("_").slice(1);
-  const facing = factsOf(type).tierByFacing === true ? values.internal === true ? TOWARDS_OWN : TOWARDS_ALL : [];
-  return /* @__PURE__ */ new Set([...own, ...own.flatMap((word) => ALSO_CALLED[word] ?? []), ...facing]);
+  const typeWords = type.split("_").slice(1);
+  const facing = factsOf(type).tierByFacing === true ? values.internal === true ? PRIVATE_TIER_WORDS : PUBLIC_TIER_WORDS : [];
+  return /* @__PURE__ */ new Set([...typeWords, ...typeWords.flatMap((word) => ALSO_CALLED[word] ?? []), ...facing]);
 }
 function tiersFor({ type, values }, names, subject) {
   const words2 = wordsFor(type, values);
-  const told = names.map((name) => ({ name, left: name.split("_").filter((word) => word !== subject) })).filter(({ left }) => left.length > 0 && left.every((word) => words2.has(word)));
-  const longest3 = Math.max(...told.map(({ left }) => left.length));
-  return told.filter(({ left }) => left.length === longest3).map(({ name }) => name);
+  const fitting = names.map((name) => ({ name, tierWords: name.split("_").filter((word) => word !== subject) })).filter(({ tierWords }) => tierWords.length > 0 && tierWords.every((word) => words2.has(word)));
+  const longest3 = Math.max(...fitting.map(({ tierWords }) => tierWords.length));
+  return fitting.filter(({ tierWords }) => tierWords.length === longest3).map(({ name }) => name);
 }
 function networkKindOf(name, cloud) {
   const types = NETWORK_TYPES[cloud];
@@ -3505,7 +3554,7 @@ function networkKindOf(name, cloud) {
   if (named3(types.subnet)) return "subnet";
   return named3(types.network) ? "network" : null;
 }
-var PLACED_BY, ATTRIBUTES_OF_MANY, NAMED_CONTAINERS, AWS_SUBNET, AZURE_SUBNET2, AZURE_GROUP, AZURE_NETWORK, GOOGLE_SUBNET2, GOOGLE_NETWORK, IDENTITIES2, ATTRIBUTES_OF_INTERFACES, ZONE_ATTRIBUTES, ROUTING, NAME2, named2, byId, BALANCER2, NAMED_HOSTS, ALSO_CALLED, TOWARDS_ALL, TOWARDS_OWN, NETWORK_TYPES, SUBNET_GROUPS, SWITCHES, namesNetwork, isSubnetGroup, hasNetworkWord, KIND_WORDS, networkName;
+var PLACED_BY, ATTRIBUTES_OF_MANY, NAMED_CONTAINERS, AWS_SUBNET, AZURE_SUBNET2, AZURE_GROUP, AZURE_NETWORK, GOOGLE_SUBNET2, GOOGLE_NETWORK, IDENTITIES2, ATTRIBUTES_OF_INTERFACES, ZONE_ATTRIBUTES, ROUTING, NAME2, named2, byId, BALANCER2, NAMED_HOSTS, ALSO_CALLED, PUBLIC_TIER_WORDS, PRIVATE_TIER_WORDS, NETWORK_TYPES, SUBNET_GROUPS, SWITCHES, namesNetwork, isSubnetGroup, hasNetworkWord, KIND_WORDS, networkName;
 var init_placement = __esm({
   "src/catalog/placement.ts"() {
     init_catalog();
@@ -3613,34 +3662,34 @@ var init_placement = __esm({
     AWS_SUBNET = {
       type: "aws_subnet",
       // Example code has made-up texts here (`subsubnet-2`); resources with the same text are still in one container.
-      looks: /^(?:[a-z0-9]+-)*[a-z]*subnet-[0-9a-z-]+$/,
-      beside: { type: "aws_vpc", by: "vpc_id" }
+      pattern: /^(?:[a-z0-9]+-)*[a-z]*subnet-[0-9a-z-]+$/,
+      inferredOuter: { type: "aws_vpc", attribute: "vpc_id" }
     };
     AZURE_SUBNET2 = {
       type: "azurerm_subnet",
-      looks: /^(?<around>\/subscriptions\/[^/]+\/resourceGroups\/[^/]+\/providers\/Microsoft\.Network\/virtualNetworks\/(?<aroundName>[\w.-]+))\/subnets\/(?<name>[\w.-]+)$/i,
-      around: { type: "azurerm_virtual_network", by: "virtual_network_id" }
+      pattern: /^(?<outer>\/subscriptions\/[^/]+\/resourceGroups\/[^/]+\/providers\/Microsoft\.Network\/virtualNetworks\/(?<outerName>[\w.-]+))\/subnets\/(?<name>[\w.-]+)$/i,
+      outer: { type: "azurerm_virtual_network", attribute: "virtual_network_id" }
     };
-    AZURE_GROUP = { type: "azurerm_resource_group", looks: /^(?!default)[\w(][\w.()-]{0,89}$/ };
+    AZURE_GROUP = { type: "azurerm_resource_group", pattern: /^(?!default)[\w(][\w.()-]{0,89}$/ };
     AZURE_NETWORK = {
       type: "azurerm_virtual_network",
-      looks: /^(?:\/subscriptions\/[^/]+\/resourceGroups\/[^/]+\/providers\/Microsoft\.Network\/virtualNetworks\/)?(?<name>[A-Za-z0-9][\w.-]{0,79})$/i
+      pattern: /^(?:\/subscriptions\/[^/]+\/resourceGroups\/[^/]+\/providers\/Microsoft\.Network\/virtualNetworks\/)?(?<name>[A-Za-z0-9][\w.-]{0,79})$/i
     };
     GOOGLE_SUBNET2 = {
       type: "google_compute_subnetwork",
-      looks: /^(?:(?:https:\/\/www\.googleapis\.com\/compute\/v1\/)?projects\/[^/]+\/regions\/(?<region>[a-z0-9-]+)\/subnetworks\/)?(?<name>[a-z][a-z0-9-]*)$/,
-      beside: { type: "google_compute_network", by: "network" }
+      pattern: /^(?:(?:https:\/\/www\.googleapis\.com\/compute\/v1\/)?projects\/[^/]+\/regions\/(?<region>[a-z0-9-]+)\/subnetworks\/)?(?<name>[a-z][a-z0-9-]*)$/,
+      inferredOuter: { type: "google_compute_network", attribute: "network" }
     };
     GOOGLE_NETWORK = {
       type: "google_compute_network",
-      looks: /^(?:(?:https:\/\/www\.googleapis\.com\/compute\/v1\/)?projects\/[^/]+\/global\/networks\/)?(?<name>[a-z][a-z0-9-]*)$/
+      pattern: /^(?:(?:https:\/\/www\.googleapis\.com\/compute\/v1\/)?projects\/[^/]+\/global\/networks\/)?(?<name>[a-z][a-z0-9-]*)$/
     };
     IDENTITIES2 = /* @__PURE__ */ new Map([
       ["subnet_id", [AWS_SUBNET, AZURE_SUBNET2]],
       ["subnet_ids", [AWS_SUBNET]],
       ["subnets", [AWS_SUBNET]],
       ["vpc_zone_identifier", [AWS_SUBNET]],
-      ["vpc_id", [{ type: "aws_vpc", looks: /^vpc-[0-9a-z-]+$/ }]],
+      ["vpc_id", [{ type: "aws_vpc", pattern: /^vpc-[0-9a-z-]+$/ }]],
       ["virtual_network_subnet_id", [AZURE_SUBNET2]],
       ["vnet_subnet_id", [AZURE_SUBNET2]],
       ["delegated_subnet_id", [AZURE_SUBNET2]],
@@ -3732,8 +3781,8 @@ var init_placement = __esm({
       postgresql: ["data", "database", "databases", "db", "postgres"],
       rds: ["data", "database", "databases", "db"]
     };
-    TOWARDS_ALL = ["external", "public"];
-    TOWARDS_OWN = ["internal", "private"];
+    PUBLIC_TIER_WORDS = ["external", "public"];
+    PRIVATE_TIER_WORDS = ["internal", "private"];
     NETWORK_TYPES = {
       aws: { network: "aws_vpc", subnet: "aws_subnet", by: "vpc_id", plain: "vpc" },
       azure: {
@@ -3765,6 +3814,197 @@ var init_placement = __esm({
       )
     );
     networkName = (name) => name.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase().split(/[^a-z0-9]+/).filter((word) => word !== "" && !KIND_WORDS.has(word) && !/^\d+$/.test(word)).join("_");
+  }
+});
+
+// src/catalog/products.ts
+function productOf(type, attributes) {
+  const { title, icon: icon2, products } = factsOf(type);
+  const purposeType = purposeFor(type, attributes)?.type ?? null;
+  if (purposeType !== null) return { ...titleAndIcon(purposeType), titleAttribute: MODULE_PURPOSE };
+  if (products === void 0 || !Object.hasOwn(attributes, products.attribute))
+    return { title, icon: icon2, titleAttribute: null };
+  const product = products.products.get(attributes[products.attribute]);
+  return product === void 0 ? { title, icon: icon2, titleAttribute: null } : { title: product[0], icon: product[1] ?? icon2, titleAttribute: products.attribute };
+}
+function purposeFor(type, attributes) {
+  const purposeWords = factsOf(type).unread === true ? attributes[MODULE_PURPOSE] : void 0;
+  return purposeWords === void 0 ? null : purposeOf(purposeWords);
+}
+function outerBoxOf(type, attributes) {
+  const providerWords = factsOf(type).unread === true ? attributes[MODULE_PURPOSE] ?? "" : type;
+  return boxOfCloud(providerWords.split("/", 1)[0]);
+}
+function cloudSqlVersion(value) {
+  const match = /^(POSTGRES|MYSQL|SQLSERVER)_([0-9_]+)(?:_([A-Z]+))?$/.exec(value);
+  if (match === null) return value;
+  const [, product, number2, edition] = match;
+  const name = { POSTGRES: "PostgreSQL", MYSQL: "MySQL", SQLSERVER: "SQL Server" }[product];
+  const words2 = [name, number2.replaceAll("_", ".")];
+  return edition === void 0 ? words2.join(" ") : [...words2, edition.charAt(0) + edition.slice(1).toLowerCase()].join(" ");
+}
+function purpose(value) {
+  const type = purposeOf(value)?.type ?? null;
+  return type === null ? "" : factsOf(type).title;
+}
+function cloudNameOf(type, attributes) {
+  const attribute = nameAttributesOf2(type).find((name) => Object.hasOwn(attributes, name));
+  return attribute === void 0 ? void 0 : attributes[attribute];
+}
+var titleAndIcon, builtType, effectiveCloudOf, DATABASES, wordsFrom, version, kubernetes, zones, MANY_REGIONS, regionOrSeveral, WORDS, valueInWords, COMMON_NAME_ATTRIBUTES, ownAttributesOf, nameAttributesOf2, namePathsOf, MADE_UP_NAME, UNIQUE_SUFFIX, MADE_UP_ID, ENVIRONMENT_WORDS, KIND_WORDS2, COMMON_WORDS, ENVIRONMENT, isEnvironment, ENDINGS, isKnownByCloudName, SAYS_NOTHING;
+var init_products = __esm({
+  "src/catalog/products.ts"() {
+    init_attributes();
+    init_catalog();
+    init_locations();
+    init_module_purposes();
+    init_clouds();
+    titleAndIcon = (type) => {
+      const { title, icon: icon2 } = factsOf(type);
+      return { title, icon: icon2 };
+    };
+    builtType = (type, attributes) => purposeFor(type, attributes)?.type ?? type;
+    effectiveCloudOf = (type, attributes) => purposeFor(type, attributes)?.cloud ?? cloudOf(type);
+    DATABASES = {
+      postgres: "PostgreSQL",
+      mysql: "MySQL",
+      mariadb: "MariaDB",
+      docdb: "DocumentDB",
+      neptune: "Neptune",
+      redis: "Redis",
+      valkey: "Valkey",
+      memcached: "Memcached"
+    };
+    wordsFrom = (words2) => (value) => Object.hasOwn(words2, value) ? words2[value] : value;
+    version = (value) => /^\d/.test(value) ? `v${value}` : value;
+    kubernetes = (value) => /^\d/.test(value) ? `Kubernetes ${value}` : value;
+    zones = (value) => /^\d(?:, \d)*$/.test(value) ? `${value.length > 1 ? "zones" : "zone"} ${value}` : value;
+    MANY_REGIONS = /^(?:[a-z]{2,4}\d*)$/i;
+    regionOrSeveral = (value) => MANY_REGIONS.test(value) ? value.toUpperCase() : geographicNameOf(value.toLowerCase()) === void 0 ? value : value.toLowerCase();
+    WORDS = /* @__PURE__ */ new Map([
+      ["engine", wordsFrom(DATABASES)],
+      ["engine_version", version],
+      ["aws_opensearch_domain.engine_version", (value) => value.replaceAll("_", " ")],
+      ["aws_eks_cluster.version", kubernetes],
+      ["kubernetes_version", kubernetes],
+      ["azurerm_postgresql_flexible_server.version", version],
+      ["azurerm_mysql_flexible_server.version", version],
+      ["database_version", cloudSqlVersion],
+      ["billing_mode", wordsFrom({ PAY_PER_REQUEST: "on demand", PROVISIONED: "provisioned" })],
+      ["launch_type", wordsFrom({ FARGATE: "Fargate", EXTERNAL: "external" })],
+      ["zone", zones],
+      ["zones", zones],
+      ["location", displayName],
+      [MODULE_PURPOSE, purpose],
+      ["google_storage_bucket.location", regionOrSeveral],
+      ["google_bigquery_dataset.location", regionOrSeveral],
+      ["google_artifact_registry_repository.location", regionOrSeveral],
+      ["multi_az", wordsFrom({ true: "Multi-AZ", false: "" })],
+      ["internal", wordsFrom({ true: "internal", false: "" })]
+    ]);
+    valueInWords = (type, attribute, value) => (WORDS.get(`${type}.${attribute}`) ?? WORDS.get(attribute))?.(value) ?? value;
+    COMMON_NAME_ATTRIBUTES = ["name", "display_name"];
+    ownAttributesOf = (type) => [
+      ...factsOf(type).namedBy ?? [],
+      ...COMMON_NAME_ATTRIBUTES
+    ];
+    nameAttributesOf2 = (type) => [SHOWN_NAME, ...ownAttributesOf(type)];
+    namePathsOf = (type) => ownAttributesOf(type).flatMap(placesOf);
+    MADE_UP_NAME = /^terraform-\d{14,}/;
+    UNIQUE_SUFFIX = /\d{18}[0-9a-f]{8}$/;
+    MADE_UP_ID = /^[a-z]+-(?:[0-9a-f]{8}|[0-9a-f]{17})$/;
+    ENVIRONMENT_WORDS = new Set(
+      "dev development int prd prod production qa sandbox stage staging stg test tst uat".split(" ")
+    );
+    KIND_WORDS2 = new Set(
+      "adf aks alb aoai apim appcs appi asp asg acr agw bas cae cosmos cr dash db dbw disk ehub evh func fw id igw kv lb log law mi nat nic nlb nsg pe pip plan psql rg rt sa s3 sb sbns sg snet sns sql sqs srch st subnet syn tg tgw vgw vm vmss vnet vpc wvm".split(" ")
+    );
+    COMMON_WORDS = /* @__PURE__ */ new Set([
+      ...ENVIRONMENT_WORDS,
+      ...KIND_WORDS2,
+      ..."access account application applications backend backup bucket cloud cluster common company config container core data database default events external files frontend function global infra infrastructure instance internal lambda logging main manager managed master messages metrics module monitoring network notification notifications organization parameter platform policy primary private project public queue region resource resources secondary secret secrets server service services shared stack state storage system table tasks terraform topic users worker".split(" ")
+    ]);
+    ENVIRONMENT = /(?:^|[._])(?:env|environment|stage|tier|workspace)(?:_?name)?$/i;
+    isEnvironment = (expression) => ENVIRONMENT.test(expression);
+    ENDINGS = [
+      "route_table",
+      "network_acl",
+      "security_group",
+      "parameter_group",
+      "subnet_group",
+      "option_group",
+      "log_group",
+      "firewall_policy",
+      "parameter",
+      "record",
+      "record_set",
+      "service_plan",
+      "autoscale_setting",
+      "certificate",
+      "iam_member",
+      "iam_binding"
+    ];
+    isKnownByCloudName = (type) => ENDINGS.some((ending) => type.endsWith(`_${ending}`));
+    SAYS_NOTHING = /* @__PURE__ */ new Set([
+      "this",
+      "this_name_prefix",
+      "main",
+      "default",
+      "self",
+      "resource",
+      "example"
+    ]);
+  }
+});
+
+// src/graph/order.ts
+function runOfDigitsEnd(text2, start) {
+  let at2 = start;
+  while (isDigitAt(text2, at2)) at2++;
+  return at2;
+}
+function significant(text2, start, end) {
+  let at2 = start;
+  while (at2 < end && text2.charCodeAt(at2) === 48) at2++;
+  return at2;
+}
+function firstDifference(a, b) {
+  const shared = Math.min(a.length, b.length);
+  let at2 = 0;
+  while (at2 < shared && a.charCodeAt(at2) === b.charCodeAt(at2)) at2++;
+  return at2;
+}
+function byAddress(a, b) {
+  let at2 = firstDifference(a, b);
+  if (at2 === a.length && at2 === b.length) return 0;
+  while (at2 > 0 && isDigitAt(a, at2 - 1)) at2--;
+  const endA = runOfDigitsEnd(a, at2);
+  const endB = runOfDigitsEnd(b, at2);
+  if (endA === at2 && endB === at2)
+    return a.length === at2 || b.length === at2 ? a.length - b.length : a.charCodeAt(at2) - b.charCodeAt(at2);
+  if (at2 === a.length || at2 === b.length) return a.length - b.length;
+  if (endA === at2 || endB === at2) return endB - endA;
+  const byDigits = endA - significant(a, at2, endA) - (endB - significant(b, at2, endB));
+  return byDigits || byText(a.slice(at2, endA), b.slice(at2, endB)) || byText(a.slice(endA), b.slice(endB));
+}
+function largest(numbers, initial = Number.NEGATIVE_INFINITY) {
+  let result = initial;
+  for (const number2 of numbers) if (number2 > result || Number.isNaN(number2)) result = number2;
+  return result;
+}
+function smallest(numbers) {
+  let result = Number.POSITIVE_INFINITY;
+  for (const number2 of numbers) if (number2 < result || Number.isNaN(number2)) result = number2;
+  return result;
+}
+var byText, isDigitAt;
+var init_order = __esm({
+  "src/graph/order.ts"() {
+    byText = (a, b) => a < b ? -1 : a > b ? 1 : 0;
+    isDigitAt = (text2, at2) => {
+      const code = text2.charCodeAt(at2);
+      return code >= 48 && code <= 57;
+    };
   }
 });
 
@@ -4018,6 +4258,132 @@ var init_address = __esm({
   }
 });
 
+// src/render/limits.ts
+var PNG_USUAL_PIXELS, PNG_MAX_PIXELS, MERMAID_EDGES_MAX, MERMAID_CHARACTERS_MAX, MERMAID_NODES_MAX, MERMAID_LABEL_LENGTH_MAX, FOREIGN_TEXT_MAX, EVIDENCE_BYTES, EVIDENCE_SHARE_OF_DRAWING, EVIDENCE_TEXT_MAX, EVIDENCE_ADDRESS_MAX, FONT_BYTES_MAX, FONTS_MAX, FONT_SECONDS, FONT_MEMORY_MAX, OUTLINE_CHARACTERS_MAX;
+var init_limits3 = __esm({
+  "src/render/limits.ts"() {
+    PNG_USUAL_PIXELS = 5120 * 2880;
+    PNG_MAX_PIXELS = 4e7;
+    MERMAID_EDGES_MAX = 450;
+    MERMAID_CHARACTERS_MAX = 45e3;
+    MERMAID_NODES_MAX = 300;
+    MERMAID_LABEL_LENGTH_MAX = 60;
+    FOREIGN_TEXT_MAX = 200;
+    EVIDENCE_BYTES = 16 * 1024;
+    EVIDENCE_SHARE_OF_DRAWING = 1 / 4;
+    EVIDENCE_TEXT_MAX = 240;
+    EVIDENCE_ADDRESS_MAX = 500;
+    FONT_BYTES_MAX = 32 * 1024 * 1024;
+    FONTS_MAX = 8;
+    FONT_SECONDS = 10;
+    FONT_MEMORY_MAX = 128 * 1024 * 1024;
+    OUTLINE_CHARACTERS_MAX = 4 * 1024 * 1024;
+  }
+});
+
+// src/diagram/messages.ts
+function relationToNode(entry) {
+  if (entry.bucket === "folded") return entry.kind;
+  return entry.node === entry.address ? "written" : "instance";
+}
+var CHECK_SOURCE, noResourcesRemedy, severalPlans, severalPlansRemedy, plansTooMany, annotationsTooLarge, ANNOTATIONS_TOO_LARGE_REMEDY, annotationsUnreadable, ANNOTATIONS_UNREADABLE_REMEDY, annotationsEmpty, FONT_TOO_LARGE_REMEDY, fontsTooMany, FONTS_TOO_MANY_REMEDY, FONT_FAULTS, fontUnread, FONT_UNREAD_REMEDY, stepReading, stepAskingModel, STEP_UNDERSTANDING, STEP_ARRANGING, stepDrawing, NAMES_MAX, firstNames, placesGone, placesNew, nestedTooDeep, simplified, NO_PAGES, pagesTooMany, nameOfPage, titleOfPage, onPage, overviewDrawn, aboutSide, nothingIn, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, readAlike, KINDS_DIFFER, STEP_COMPARING, CHANGES, changesOf, beforeAfter, ofBoth, WORKING_TREE, shortId, comparing, comparingFiles, notInCommit, variablesOnBoth, WHY_PART, RELATIONS, relationTo, relationThrough, titled, reason, changeTooWide, stepReadingRoot;
+var init_messages2 = __esm({
+  "src/diagram/messages.ts"() {
+    init_address();
+    init_messages();
+    init_english();
+    init_printable();
+    init_limits3();
+    CHECK_SOURCE = "Check that it is the right source.";
+    noResourcesRemedy = (total, dataSources = 0) => {
+      const data = plural(dataSources, "data source");
+      if (dataSources > 0 && dataSources === total) return `The source has ${data} and no resources. ${CHECK_SOURCE}`;
+      const count = plural(total - dataSources, "resource");
+      return `The source has ${dataSources === 0 ? count : `${count} and ${data}`}; none of them is drawn. ${CHECK_SOURCE}`;
+    };
+    severalPlans = (file, count) => `${printable(file)} contains ${count} plans, but --planfile takes one`;
+    severalPlansRemedy = (file) => `Draw them together: --source ${inShell(file)}, without --planfile and --graphfile.`;
+    plansTooMany = (file, count, most) => `${printable(file)} contains ${count} plans; the first ${most} are drawn`;
+    annotationsTooLarge = (path, most) => `${printable(path)} has more than ${most} characters, too many for an annotation file`;
+    ANNOTATIONS_TOO_LARGE_REMEDY = "Check that it is an annotation file: docs/annotations.md.";
+    annotationsUnreadable = (path, reason2) => `${printable(path)}: the file cannot be read (${reason2})`;
+    ANNOTATIONS_UNREADABLE_REMEDY = "Check its permissions.";
+    annotationsEmpty = (path) => `${printable(path)}: the file is empty`;
+    FONT_TOO_LARGE_REMEDY = "Pass a font with fewer characters; fonttools subset creates one.";
+    fontsTooMany = (count, most) => `${count} fonts; at most ${most} are read`;
+    FONTS_TOO_MANY_REMEDY = "Omit those whose characters do not occur.";
+    FONT_FAULTS = {
+      missing: "no such file",
+      outside: "it is outside the repository",
+      special: "it is a directory, a pipe or a device",
+      "too-large": `it is larger than ${FONT_BYTES_MAX / 2 ** 20} MB`,
+      unreadable: "it cannot be read"
+    };
+    fontUnread = ({ file, line: line3, column }, path, reason2) => `${printable(file)}:${line3}:${column}: font ${printable(path)}: ${reason2}`;
+    FONT_UNREAD_REMEDY = "Set the path of a font in the repository, relative to the annotation file.";
+    stepReading = (path) => `reading ${printable(path)}`;
+    stepAskingModel = (name) => `asking ${name} for suggestions`;
+    STEP_UNDERSTANDING = "grouping and connecting resources";
+    STEP_ARRANGING = "laying out";
+    stepDrawing = (format) => `drawing ${format.toUpperCase()}`;
+    NAMES_MAX = 5;
+    firstNames = (names) => `${names.slice(0, NAMES_MAX).map(printable).join(", ")}${names.length > NAMES_MAX ? ` and ${names.length - NAMES_MAX} more` : ""}`;
+    placesGone = (addresses) => `${plural(addresses.length, "position")} ignored, because the element no longer exists: ${firstNames(addresses)}`;
+    placesNew = (addresses) => `new, placed next to the others: ${firstNames(addresses)}`;
+    nestedTooDeep = (count, levels) => `${count} icons and boxes are nested more than ${levels} boxes deep: they are drawn in the last of these`;
+    simplified = (before, after) => `simplified: ${before} icons and boxes are now ${after}`;
+    NO_PAGES = "--pages: no box holds several icons, so there is only one diagram";
+    pagesTooMany = (found, drawn) => `--pages: of ${found} pages the ${drawn} with the most icons are drawn`;
+    nameOfPage = (address) => printable(unescapeName(address.replace(/^module\./, "Module ")));
+    titleOfPage = (whole, name) => whole === "" ? name : `${whole} / ${name}`;
+    onPage = (name, message) => `${printable(name)}: ${message}`;
+    overviewDrawn = (whole, arrows, canBeSimpler, caption = null) => [
+      `${whole.shapes} icons and boxes with ${plural(whole.lines, "line")} are too many for one diagram`,
+      caption === null ? "" : ` (captions of ${caption.toFixed(1)} px on a screen of 1600 x 1000)`,
+      ": this is an overview",
+      arrows.drawn === arrows.found ? "" : ` with the ${arrows.drawn} strongest of ${plural(arrows.found, "connection")}`,
+      `. Everything: --no-overview${canBeSimpler ? "; services only: --simplified" : ""}.`
+    ].join("");
+    aboutSide = (revision, message) => `${revision}: ${message}`;
+    nothingIn = (name) => `${printable(name)} has no resources: everything in the other source is added or removed`;
+    NOTHING_ON_BOTH = "No resources found in either source";
+    NOTHING_ON_BOTH_REMEDY = "Check the directory and the commits.";
+    readAlike = (weaker) => `${weaker} cannot be planned, so both are read statically (--planner static): computed values are not compared`;
+    KINDS_DIFFER = "one source is code, the other a plan, a state or a graph file: some differences come from the type of source";
+    STEP_COMPARING = "comparing";
+    CHANGES = "Changes";
+    changesOf = (what) => `Changes: ${what}`;
+    beforeAfter = (before, after) => `${before} \u2192 ${after}`;
+    ofBoth = (title, revisions) => `${title}: ${revisions}`;
+    WORKING_TREE = "working tree";
+    shortId = ({ id, name }) => id.startsWith(name) && name.length >= 7 ? id.slice(0, 8) : `${printable(name)} (${id.slice(0, 8)})`;
+    comparing = (before, after) => `comparing ${shortId(before)} with ${shortId(after)}`;
+    comparingFiles = (before, directory) => `comparing ${shortId(before)} with the files in ${printable(directory)}`;
+    notInCommit = (directory, commit) => `${printable(directory)} does not exist in ${printable(commit)}`;
+    variablesOnBoth = (files) => `variable files that Git ignores are used for both revisions: ${files.map(printable).join(", ")}`;
+    WHY_PART = {
+      owner: "part of it",
+      user: "used by it",
+      twin: "the same resource",
+      member: "protects it"
+    };
+    RELATIONS = {
+      owner: "part of",
+      user: "used by",
+      twin: "the same resource as",
+      member: "protects",
+      instance: "one of",
+      written: "drawn as"
+    };
+    relationTo = (relation, node2) => `${RELATIONS[relation]} ${node2}`;
+    relationThrough = (relation, node2) => `${relation}, ${RELATIONS.written} ${node2}`;
+    titled = (title, name) => `${title} ${name}`;
+    reason = (texts, isFact) => `${isFact ? "" : "assumed: "}${texts.join(": ")}`;
+    changeTooWide = (width, shown, caption) => `The change is drawn in full, ${Math.ceil(width)} pixels wide: at ${shown} pixels its captions are ${(caption * shown / width).toFixed(1)} pixels high. Open the image itself to read it`;
+    stepReadingRoot = (path, at2, of) => `reading root module ${at2}/${of}: ${printable(path)}`;
+  }
+});
+
 // elsewhere:src/annotate/index.ts
 var annotate_exports = {};
 __export(annotate_exports, {
@@ -4097,9 +4463,9 @@ function groupBy(list, key) {
   }
   return groups;
 }
-function put(lists, key, entry) {
-  const list = lists.get(key);
-  if (list === void 0) lists.set(key, [entry]);
+function put(lists2, key, entry) {
+  const list = lists2.get(key);
+  if (list === void 0) lists2.set(key, [entry]);
   else list.push(entry);
 }
 var init_group_by = __esm({
@@ -4356,16 +4722,16 @@ function parseTerraformAddress(text2) {
 }
 function formatTerraformAddress(parts) {
   const step = (name, index2) => index2 === null ? name : `${name}[${index2}]`;
-  const modules2 = parts.modules.map((module59) => `module.${step(module59.name, module59.index)}.`).join("");
+  const modules2 = parts.modules.map((module62) => `module.${step(module62.name, module62.index)}.`).join("");
   return `${modules2}${parts.mode === "data" ? "data." : ""}${parts.type}.${step(parts.name, parts.index)}`;
 }
-function isSameByCount(one, other) {
-  const withoutCount = (address) => {
-    const parts = parseTerraformAddress(address);
+function isSameByCount(address, other) {
+  const withoutCount = (address2) => {
+    const parts = parseTerraformAddress(address2);
     if (parts === null || parts.index !== null && parts.index !== "0") return null;
     return formatTerraformAddress({ ...parts, index: null });
   };
-  const text2 = withoutCount(one);
+  const text2 = withoutCount(address);
   return text2 !== null && text2 === withoutCount(other);
 }
 function toGraphAddress(origin, form = "own") {
@@ -4408,6 +4774,30 @@ var init_terraform_address = __esm({
   }
 });
 
+// src/graph/inventory.ts
+var topOf, nameOf2, leadsInto, ANY_KEY;
+var init_inventory = __esm({
+  "src/graph/inventory.ts"() {
+    topOf = (path) => path.split(".", 1)[0];
+    nameOf2 = (path) => path.slice(path.lastIndexOf(".") + 1);
+    leadsInto = (path, block2) => path !== void 0 && (path === block2 || path.startsWith(`${block2}.`));
+    ANY_KEY = "*";
+  }
+});
+
+// elsewhere:src/planning/index.ts
+var planning_exports = {};
+__export(planning_exports, {
+  readDirectory: () => readDirectory
+});
+var module30, readDirectory;
+var init_planning = __esm({
+  "elsewhere:src/planning/index.ts"() {
+    module30 = require("./code.js").modules["src/planning/index.ts"]();
+    readDirectory = module30.readDirectory;
+  }
+});
+
 // elsewhere:src/diff/exposure.ts
 var exposure_exports = {};
 __export(exposure_exports, {
@@ -4418,16 +4808,16 @@ __export(exposure_exports, {
   onlyIn: () => onlyIn,
   withExposure: () => withExposure
 });
-var module27, exposedGraph, exposedOn, hasPorts2, marksOfCopies, onlyIn, withExposure;
+var module31, exposedGraph, exposedOn, hasPorts2, marksOfCopies, onlyIn, withExposure;
 var init_exposure2 = __esm({
   "elsewhere:src/diff/exposure.ts"() {
-    module27 = require("./changes.js").modules["src/diff/exposure.ts"]();
-    exposedGraph = module27.exposedGraph;
-    exposedOn = module27.exposedOn;
-    hasPorts2 = module27.hasPorts;
-    marksOfCopies = module27.marksOfCopies;
-    onlyIn = module27.onlyIn;
-    withExposure = module27.withExposure;
+    module31 = require("./changes.js").modules["src/diff/exposure.ts"]();
+    exposedGraph = module31.exposedGraph;
+    exposedOn = module31.exposedOn;
+    hasPorts2 = module31.hasPorts;
+    marksOfCopies = module31.marksOfCopies;
+    onlyIn = module31.onlyIn;
+    withExposure = module31.withExposure;
   }
 });
 
@@ -4439,14 +4829,14 @@ __export(rights_exports, {
   rightsOn: () => rightsOn,
   withRights: () => withRights
 });
-var module28, graphWithRights, rightsChanges, rightsOn, withRights;
+var module32, graphWithRights, rightsChanges, rightsOn, withRights;
 var init_rights = __esm({
   "elsewhere:src/diff/rights.ts"() {
-    module28 = require("./changes.js").modules["src/diff/rights.ts"]();
-    graphWithRights = module28.graphWithRights;
-    rightsChanges = module28.rightsChanges;
-    rightsOn = module28.rightsOn;
-    withRights = module28.withRights;
+    module32 = require("./changes.js").modules["src/diff/rights.ts"]();
+    graphWithRights = module32.graphWithRights;
+    rightsChanges = module32.rightsChanges;
+    rightsOn = module32.rightsOn;
+    withRights = module32.withRights;
   }
 });
 
@@ -4456,12 +4846,12 @@ __export(state_exports, {
   planOfState: () => planOfState,
   readState: () => readState
 });
-var module29, planOfState, readState;
+var module33, planOfState, readState;
 var init_state = __esm({
   "elsewhere:src/terraform/plan/state.ts"() {
-    module29 = require("./plan.js").modules["src/terraform/plan/state.ts"]();
-    planOfState = module29.planOfState;
-    readState = module29.readState;
+    module33 = require("./plan.js").modules["src/terraform/plan/state.ts"]();
+    planOfState = module33.planOfState;
+    readState = module33.readState;
   }
 });
 
@@ -4472,13 +4862,13 @@ __export(plan_exports, {
   readMarkedPlan: () => readMarkedPlan,
   readPlan: () => readPlan
 });
-var module30, originsIn, readMarkedPlan, readPlan;
+var module34, originsIn, readMarkedPlan, readPlan;
 var init_plan = __esm({
   "elsewhere:src/terraform/plan/index.ts"() {
-    module30 = require("./plan.js").modules["src/terraform/plan/index.ts"]();
-    originsIn = module30.originsIn;
-    readMarkedPlan = module30.readMarkedPlan;
-    readPlan = module30.readPlan;
+    module34 = require("./plan.js").modules["src/terraform/plan/index.ts"]();
+    originsIn = module34.originsIn;
+    readMarkedPlan = module34.readMarkedPlan;
+    readPlan = module34.readPlan;
   }
 });
 
@@ -4487,11 +4877,11 @@ var code_of_plan_exports = {};
 __export(code_of_plan_exports, {
   readCodeOfPlan: () => readCodeOfPlan
 });
-var module31, readCodeOfPlan;
+var module35, readCodeOfPlan;
 var init_code_of_plan = __esm({
   "elsewhere:src/planning/terraform/code-of-plan.ts"() {
-    module31 = require("./code.js").modules["src/planning/terraform/code-of-plan.ts"]();
-    readCodeOfPlan = module31.readCodeOfPlan;
+    module35 = require("./code.js").modules["src/planning/terraform/code-of-plan.ts"]();
+    readCodeOfPlan = module35.readCodeOfPlan;
   }
 });
 
@@ -4503,14 +4893,14 @@ __export(written_exports, {
   withNamesInPart: () => withNamesInPart,
   withWritten: () => withWritten
 });
-var module32, patternsIn, provenTexts, withNamesInPart, withWritten;
+var module36, patternsIn, provenTexts, withNamesInPart, withWritten;
 var init_written = __esm({
   "elsewhere:src/planning/static/written.ts"() {
-    module32 = require("./code.js").modules["src/planning/static/written.ts"]();
-    patternsIn = module32.patternsIn;
-    provenTexts = module32.provenTexts;
-    withNamesInPart = module32.withNamesInPart;
-    withWritten = module32.withWritten;
+    module36 = require("./code.js").modules["src/planning/static/written.ts"]();
+    patternsIn = module36.patternsIn;
+    provenTexts = module36.provenTexts;
+    withNamesInPart = module36.withNamesInPart;
+    withWritten = module36.withWritten;
   }
 });
 
@@ -4519,11 +4909,11 @@ var declarations_exports = {};
 __export(declarations_exports, {
   withDeclarations: () => withDeclarations
 });
-var module33, withDeclarations;
+var module37, withDeclarations;
 var init_declarations = __esm({
   "elsewhere:src/terraform/references/declarations.ts"() {
-    module33 = require("./code.js").modules["src/terraform/references/declarations.ts"]();
-    withDeclarations = module33.withDeclarations;
+    module37 = require("./code.js").modules["src/terraform/references/declarations.ts"]();
+    withDeclarations = module37.withDeclarations;
   }
 });
 
@@ -4533,42 +4923,29 @@ __export(read_exports2, {
   statementsIn: () => statementsIn,
   withStatements: () => withStatements
 });
-var module34, statementsIn, withStatements;
+var module38, statementsIn, withStatements;
 var init_read2 = __esm({
   "elsewhere:src/terraform/statements/read.ts"() {
-    module34 = require("./code.js").modules["src/terraform/statements/read.ts"]();
-    statementsIn = module34.statementsIn;
-    withStatements = module34.withStatements;
+    module38 = require("./code.js").modules["src/terraform/statements/read.ts"]();
+    statementsIn = module38.statementsIn;
+    withStatements = module38.withStatements;
   }
 });
 
 // elsewhere:src/inference/views/detail.ts
 var detail_exports = {};
 __export(detail_exports, {
-  quietArrows: () => quietArrows,
-  withQuiet: () => withQuiet,
-  withoutQuiet: () => withoutQuiet
+  dropSupporting: () => dropSupporting,
+  supportingArrows: () => supportingArrows,
+  withSupporting: () => withSupporting
 });
-var module35, quietArrows, withQuiet, withoutQuiet;
+var module39, dropSupporting, supportingArrows, withSupporting;
 var init_detail = __esm({
   "elsewhere:src/inference/views/detail.ts"() {
-    module35 = require("./plan.js").modules["src/inference/views/detail.ts"]();
-    quietArrows = module35.quietArrows;
-    withQuiet = module35.withQuiet;
-    withoutQuiet = module35.withoutQuiet;
-  }
-});
-
-// elsewhere:src/planning/index.ts
-var planning_exports = {};
-__export(planning_exports, {
-  readDirectory: () => readDirectory
-});
-var module36, readDirectory;
-var init_planning = __esm({
-  "elsewhere:src/planning/index.ts"() {
-    module36 = require("./code.js").modules["src/planning/index.ts"]();
-    readDirectory = module36.readDirectory;
+    module39 = require("./plan.js").modules["src/inference/views/detail.ts"]();
+    dropSupporting = module39.dropSupporting;
+    supportingArrows = module39.supportingArrows;
+    withSupporting = module39.withSupporting;
   }
 });
 
@@ -4577,11 +4954,11 @@ var inference_exports = {};
 __export(inference_exports, {
   understand: () => understand
 });
-var module37, understand;
+var module40, understand;
 var init_inference = __esm({
   "elsewhere:src/inference/index.ts"() {
-    module37 = require("./plan.js").modules["src/inference/index.ts"]();
-    understand = module37.understand;
+    module40 = require("./plan.js").modules["src/inference/index.ts"]();
+    understand = module40.understand;
   }
 });
 
@@ -4590,11 +4967,11 @@ var exposure_exports2 = {};
 __export(exposure_exports2, {
   exposedIn: () => exposedIn
 });
-var module38, exposedIn;
+var module41, exposedIn;
 var init_exposure3 = __esm({
   "elsewhere:src/inference/exposure/index.ts"() {
-    module38 = require("./changes.js").modules["src/inference/exposure/index.ts"]();
-    exposedIn = module38.exposedIn;
+    module41 = require("./changes.js").modules["src/inference/exposure/index.ts"]();
+    exposedIn = module41.exposedIn;
   }
 });
 
@@ -4604,12 +4981,12 @@ __export(rights_exports2, {
   rightsIn: () => rightsIn,
   statedRights: () => statedRights
 });
-var module39, rightsIn, statedRights;
+var module42, rightsIn, statedRights;
 var init_rights2 = __esm({
   "elsewhere:src/inference/rights/index.ts"() {
-    module39 = require("./plan.js").modules["src/inference/rights/index.ts"]();
-    rightsIn = module39.rightsIn;
-    statedRights = module39.statedRights;
+    module42 = require("./plan.js").modules["src/inference/rights/index.ts"]();
+    rightsIn = module42.rightsIn;
+    statedRights = module42.statedRights;
   }
 });
 
@@ -4618,11 +4995,11 @@ var rule_texts_exports = {};
 __export(rule_texts_exports, {
   firewallRulesIn: () => firewallRulesIn
 });
-var module40, firewallRulesIn;
+var module43, firewallRulesIn;
 var init_rule_texts = __esm({
   "elsewhere:src/inference/permissions/rule-texts.ts"() {
-    module40 = require("./changes.js").modules["src/inference/permissions/rule-texts.ts"]();
-    firewallRulesIn = module40.firewallRulesIn;
+    module43 = require("./changes.js").modules["src/inference/permissions/rule-texts.ts"]();
+    firewallRulesIn = module43.firewallRulesIn;
   }
 });
 
@@ -4631,17 +5008,17 @@ var dot_exports2 = {};
 __export(dot_exports2, {
   parseDot: () => parseDot
 });
-var module41, parseDot;
+var module44, parseDot;
 var init_dot2 = __esm({
   "elsewhere:src/terraform/plan/dot.ts"() {
-    module41 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
-    parseDot = module41.parseDot;
+    module44 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
+    parseDot = module44.parseDot;
   }
 });
 
 // src/terraform/fetch/messages.ts
 var CACHE_REMEDY, cacheUnwritable, hostPrivate, hostPrivateRemedy, codeBelow, TREE_UNFIT, addressRefused, ADDRESS_REMEDY, characters, REFUSED_LENGTH, REFUSED_CONTROL, REFUSED_SPACE, REFUSED_FRAGMENT, refusedHelper, refusedScheme, REFUSED_SHAPE, REFUSED_NO_PATH, REFUSED_DASH, REFUSED_AT, REFUSED_FILE_HOST, REFUSED_SSH_PASSWORD, REFUSED_PLAIN_CREDENTIALS, REFUSED_SUBFOLDER, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_DEPTH, refusedParameter, KNOWN_PARAMETERS, GIT_MISSING, GIT_MISSING_REMEDY, cloneFailed, CLONE_REMEDY, cloneRemedy, ADVICE_UNREACHABLE, ADVICE_UNAUTHORIZED, ADVICE_FORBIDDEN, ADVICE_NOT_FOUND, ADVICE_HOST_KEY, adviceSshForeign, ADVICE_CERTIFICATE, ADVICE_OWNER, ADVICE_MOVED, ADVICE_UNKNOWN, endedLate, endedBySignal2, notStarted2, endedWithCode, withStatus, MOVED, DUMB, PROTOCOL_REFUSED, HOST_KEY_UNKNOWN, SSH_FOREIGN, OWNED_BY_OTHERS, CERTIFICATE_UNTRUSTED, LOGIN_REQUIRED, FORBIDDEN, UNREACHABLE, DISK_FULL, NOT_FOUND, TOO_MUCH, noSuchRef, REPOSITORY_EMPTY, LOCAL_TOO_LARGE, TOO_MANY_FILES, FILES_UNREADABLE, subfolderMissing, SUBFOLDER_NONE, subfolderRemedy, plainHttp, NETWORK_UNWANTED, ADVICE_NETWORK_UNWANTED, notRefreshed, filesLeftOut, namesLeftOut, onlyTerraformFiles, linksLeftOut, stepAsking, stepFetching, NO_SUCH_FOLDER, FOLDER_NAME_UNFIT, NO_REPOSITORY, notRepository, NOT_REPOSITORY_REMEDY, noCommits, NO_COMMITS_REMEDY, noRevision, REVISION_REMEDY, noSuchCommit, NO_COMMIT_REMEDY, noCommitShallow, mergeBaseOf, noMergeBase, MERGE_BASE_SHALLOW_REMEDY, MERGE_BASE_REMEDY, isKnownFile, holdsKnownFile, SAVED_PLAN, OLD_STATE, ENCRYPTED, SHOW_OF_NOTHING, NO_RESOURCES_IN_IT, HCP_RUN, HCP_STATE, DOT, STACKS, CODE, CLOUDFORMATION, CDK, CDKTF, AZURE4, PULUMI, KUBERNETES2, HELM, COMPOSE, networkEndedLate, unreachable, proxyUnknown, PROXY_REMEDY, answerTooLarge, answered, loginRequired, nothingThere, hopsTooMany, hopRefused, RUN_TOO_MUCH, RUN_TIME_OVER, ARCHIVE_BROKEN, ARCHIVE_TOO_LARGE, ARCHIVE_UNKNOWN;
-var init_messages2 = __esm({
+var init_messages3 = __esm({
   "src/terraform/fetch/messages.ts"() {
     init_messages();
     init_printable();
@@ -4778,16 +5155,16 @@ var init_messages2 = __esm({
   }
 });
 
-// src/terraform/fetch/known-files/index.ts
+// src/terraform/fetch/known-files.ts
 var known_files_exports = {};
 __export(known_files_exports, {
   KNOWN_FILES: () => KNOWN_FILES,
   findKnownFile: () => findKnownFile,
-  recogniseJson: () => recogniseJson,
-  recogniseText: () => recogniseText,
+  recognizeJson: () => recognizeJson,
+  recognizeText: () => recognizeText,
   refusalOf: () => refusalOf
 });
-function recogniseText(bytes, path) {
+function recognizeText(bytes, path) {
   const name = /[^\\/]*$/.exec(path)?.[0] ?? "";
   const head2 = decodeText(bytes.subarray(0, HEAD_BYTES_MAX), path).replace(COLOURS, "");
   return KNOWN_FILES.find((row2) => row2.name?.test(name) === true) ?? KNOWN_FILES.find(({ text: text2 }) => text2?.test(head2) === true) ?? null;
@@ -4807,16 +5184,16 @@ async function findKnownFile(directory, io) {
   if (real === null) return null;
   for (const name of names.filter((each) => MAY_BE_TEMPLATE.test(each)).slice(0, FILES_LOOKED_INTO)) {
     const bytes = await io.readRegular(import_node_path4.posix.join(real, name), LOOKED_INTO_BYTES_MAX).catch(() => null);
-    const row2 = bytes instanceof Uint8Array ? recogniseFile(bytes, name) : null;
+    const row2 = bytes instanceof Uint8Array ? recognizeFile(bytes, name) : null;
     if (row2 !== null) return detectedFile(name, row2);
   }
   return null;
 }
-function recogniseFile(bytes, name) {
+function recognizeFile(bytes, name) {
   try {
-    return recogniseJson(JSON.parse(decodeText(bytes, name)));
+    return recognizeJson(JSON.parse(decodeText(bytes, name)));
   } catch {
-    return recogniseText(bytes, name);
+    return recognizeText(bytes, name);
   }
 }
 function typeOfHcp(value) {
@@ -4831,17 +5208,17 @@ function areOutputs(value) {
 function hasAny(value, ...names) {
   return names.some((name) => member(value, name) !== void 0);
 }
-var import_node_path4, recogniseJson, COLOURS, MAY_BE_TEMPLATE, detectedFile, hasAll, firstMembers, isResourceOf, OLD_STATE_VERSIONS, KNOWN_FILES, MEMBERS_OF_EVERY_SHOW;
+var import_node_path4, recognizeJson, COLOURS, MAY_BE_TEMPLATE, detectedFile, hasAll, firstMembers, isResourceOf, OLD_STATE_VERSIONS, KNOWN_FILES, MEMBERS_OF_EVERY_SHOW;
 var init_known_files = __esm({
-  "src/terraform/fetch/known-files/index.ts"() {
+  "src/terraform/fetch/known-files.ts"() {
     import_node_path4 = require("node:path");
     init_errors();
     init_messages();
     init_decode_text();
     init_foreign();
     init_limits2();
-    init_messages2();
-    recogniseJson = (value) => KNOWN_FILES.find(({ json }) => json?.(value) === true) ?? null;
+    init_messages3();
+    recognizeJson = (value) => KNOWN_FILES.find(({ json }) => json?.(value) === true) ?? null;
     COLOURS = /\u001b\[[\d;]{0,20}m/g;
     MAY_BE_TEMPLATE = /\.(?:ya?ml|json|template)$/i;
     detectedFile = (name, { noun, remedy }) => ({
@@ -5065,9 +5442,9 @@ function originOf(entry) {
   const type = textOf3(member(entry, "type"));
   const name = textOf3(member(entry, "name"));
   if (type === null || name === null) return null;
-  const module59 = textOf3(member(entry, "module_address"));
+  const module62 = textOf3(member(entry, "module_address"));
   const data = member(entry, "mode") === "data" ? "data." : "";
-  const rebuilt = `${module59 === null ? "" : `${module59}.`}${data}${type}.${name}${keyText2(member(entry, "index"))}`;
+  const rebuilt = `${module62 === null ? "" : `${module62}.`}${data}${type}.${name}${keyText2(member(entry, "index"))}`;
   const parts = parseTerraformAddress(rebuilt);
   return parts === null ? null : formatTerraformAddress(parts);
 }
@@ -5079,9 +5456,9 @@ function valueEntries(values) {
   const entries = [];
   const modules2 = [member(values, "root_module")];
   while (modules2.length > 0) {
-    const module59 = modules2.pop();
-    for (const entry of listOf(member(module59, "resources"))) entries.push(entry);
-    for (const child of [...listOf(member(module59, "child_modules"))].reverse()) modules2.push(child);
+    const module62 = modules2.pop();
+    for (const entry of listOf(member(module62, "resources"))) entries.push(entry);
+    for (const child of [...listOf(member(module62, "child_modules"))].reverse()) modules2.push(child);
   }
   return entries;
 }
@@ -5120,34 +5497,34 @@ function standing(entry) {
     }
   };
 }
-function changeIn(change2, module59) {
+function changeIn(change2, module62) {
   return {
     ...objectOf(change2),
-    ...prefixed(change2, module59, "address", "previous_address"),
-    module_address: moduleIn(change2, module59)
+    ...prefixed(change2, module62, "address", "previous_address"),
+    module_address: moduleIn(change2, module62)
   };
 }
-function moduleIn(value, module59) {
+function moduleIn(value, module62) {
   const inner = textOf3(member(value, "module_address"));
-  return inner === null ? module59 : `${module59}.${inner}`;
+  return inner === null ? module62 : `${module62}.${inner}`;
 }
-function prefixed(value, module59, ...names) {
+function prefixed(value, module62, ...names) {
   const found = {};
   for (const name of names) {
     const text2 = textOf3(member(value, name));
-    if (text2 !== null) found[name] = `${module59}.${text2}`;
+    if (text2 !== null) found[name] = `${module62}.${text2}`;
   }
   return found;
 }
-function configurationIn(node2, module59, depth = 0) {
+function configurationIn(node2, module62, depth = 0) {
   if (depth > MODULE_DEPTH) return {};
   const resources = listOf(member(node2, "resources")).map((resource2) => {
     const key = textOf3(member(resource2, "provider_config_key"));
-    return key === null ? resource2 : { ...objectOf(resource2), provider_config_key: providerKey(key, module59) };
+    return key === null ? resource2 : { ...objectOf(resource2), provider_config_key: providerKey(key, module62) };
   });
   const calls = entriesOf3(member(node2, "module_calls")).map(([name, call]) => [
     name,
-    { ...objectOf(call), module: configurationIn(member(call, "module"), module59, depth + 1) }
+    { ...objectOf(call), module: configurationIn(member(call, "module"), module62, depth + 1) }
   ]);
   return {
     ...objectOf(node2),
@@ -5156,31 +5533,31 @@ function configurationIn(node2, module59, depth = 0) {
   };
 }
 function priorOf({ unit, plan }) {
-  const module59 = `module.${unit.name}`;
+  const module62 = `module.${unit.name}`;
   const root = member(priorValues(plan), "root_module");
-  return { ...stateBelow(root, module59), address: module59 };
+  return { ...stateBelow(root, module62), address: module62 };
 }
-function stateBelow(node2, module59, depth = 0) {
+function stateBelow(node2, module62, depth = 0) {
   if (depth > MODULE_DEPTH) return {};
   return {
-    ...prefixed(node2, module59, "address"),
+    ...prefixed(node2, module62, "address"),
     resources: listOf(member(node2, "resources")).map((resource2) => ({
       ...objectOf(resource2),
-      ...prefixed(resource2, module59, "address"),
-      ...moduleOf2(resource2, module59),
-      depends_on: listOf(member(resource2, "depends_on")).map((address) => `${module59}.${String(address)}`)
+      ...prefixed(resource2, module62, "address"),
+      ...moduleOf2(resource2, module62),
+      depends_on: listOf(member(resource2, "depends_on")).map((address) => `${module62}.${String(address)}`)
     })),
-    child_modules: listOf(member(node2, "child_modules")).map((child) => stateBelow(child, module59, depth + 1))
+    child_modules: listOf(member(node2, "child_modules")).map((child) => stateBelow(child, module62, depth + 1))
   };
 }
 function callOf({ name, references, dependencies }, plan) {
   const expressions = /* @__PURE__ */ new Map();
   for (const { input, unit, output, rest } of references) {
     const expression = expressions.get(input) ?? { references: [] };
-    const module59 = `module.${unit}`;
+    const module62 = `module.${unit}`;
     const longer = rest.map((_, i) => rest.slice(0, rest.length - i).join(""));
-    const outputs = output === null ? [] : [...longer, ""].map((steps2) => `${module59}.${output}${steps2}`);
-    expression.references.push(...outputs, module59);
+    const outputs = output === null ? [] : [...longer, ""].map((steps2) => `${module62}.${output}${steps2}`);
+    expression.references.push(...outputs, module62);
     expressions.set(input, expression);
   }
   return {
@@ -5238,30 +5615,12 @@ var init_merge = __esm({
     deferredOf = ({ unit, plan }) => listOf(member(plan, "deferred_changes")).map((deferred) => ({
       resource_change: changeIn(member(deferred, "resource_change"), `module.${unit.name}`)
     }));
-    moduleOf2 = (resource2, module59) => textOf3(member(resource2, "address")) === null ? { module_address: moduleIn(resource2, module59) } : {};
+    moduleOf2 = (resource2, module62) => textOf3(member(resource2, "address")) === null ? { module_address: moduleIn(resource2, module62) } : {};
     providersOf = ({ unit, plan }) => entriesOf3(memberAt(plan, "configuration", "provider_config")).map(([key, config]) => {
-      const module59 = `module.${unit.name}`;
-      return [providerKey(key, module59), { ...objectOf(config), module_address: moduleIn(config, module59) }];
+      const module62 = `module.${unit.name}`;
+      return [providerKey(key, module62), { ...objectOf(config), module_address: moduleIn(config, module62) }];
     });
-    providerKey = (key, module59) => `${module59}${key.includes(":") ? "." : ":"}${key}`;
-  }
-});
-
-// src/graph/inventory.ts
-var inventory_exports = {};
-__export(inventory_exports, {
-  ANY_KEY: () => ANY_KEY,
-  leadsInto: () => leadsInto,
-  nameOf: () => nameOf2,
-  topOf: () => topOf
-});
-var topOf, nameOf2, leadsInto, ANY_KEY;
-var init_inventory = __esm({
-  "src/graph/inventory.ts"() {
-    topOf = (path) => path.split(".", 1)[0];
-    nameOf2 = (path) => path.slice(path.lastIndexOf(".") + 1);
-    leadsInto = (path, block2) => path !== void 0 && (path === block2 || path.startsWith(`${block2}.`));
-    ANY_KEY = "*";
+    providerKey = (key, module62) => `${module62}${key.includes(":") ? "." : ":"}${key}`;
   }
 });
 
@@ -5276,16 +5635,16 @@ __export(provider_config_exports, {
 function providerConfigs(plan) {
   const configs = /* @__PURE__ */ new Map();
   for (const [key, config] of entriesOf3(memberAt(plan, "configuration", "provider_config"))) {
-    const module59 = textOf3(member(config, "module_address"));
+    const module62 = textOf3(member(config, "module_address"));
     const expressions = member(config, "expressions");
-    const prefix = module59 === null ? "" : `${module59}.`;
+    const prefix = module62 === null ? "" : `${module62}.`;
     configs.set(key, { location: locationOf(expressions, prefix, plan), expressions, prefix });
   }
   return configs;
 }
 function configOf(configs, key) {
-  const [module59, name] = key.includes(":") ? key.split(":", 2) : ["", key];
-  const calls = modulesIn(module59);
+  const [module62, name] = key.includes(":") ? key.split(":", 2) : ["", key];
+  const calls = modulesIn(module62);
   const isAlias = name.includes(".");
   for (let depth = calls.length; depth >= 0; depth--) {
     const caller = calls.slice(0, depth).map((call) => `module.${call}`).join(".");
@@ -5327,7 +5686,7 @@ function textFor2(expression, modules2, plan) {
     const declared = memberAt(plan, "configuration", "root_module", "variables", name);
     return member(declared, "sensitive") === true ? null : textOf3(memberAt(plan, "variables", name, "value"));
   }
-  const pathToCall = modules2.flatMap((module59, index2) => [...index2 === 0 ? [] : ["module"], "module_calls", module59]);
+  const pathToCall = modules2.flatMap((module62, index2) => [...index2 === 0 ? [] : ["module"], "module_calls", module62]);
   const call = memberAt(plan, "configuration", "root_module", ...pathToCall);
   if (memberAt(call, "module", "variables", name, "sensitive") === true) return null;
   const argument = memberAt(call, "expressions", name);
@@ -5470,6 +5829,86 @@ var init_config_graph = __esm({
   }
 });
 
+// src/terraform/limits.ts
+var limits_exports = {};
+__export(limits_exports, {
+  ARCHIVE_BYTES_MAX: () => ARCHIVE_BYTES_MAX,
+  CONDITIONS_MAX: () => CONDITIONS_MAX,
+  CONSTRAINT_LENGTH_MAX: () => CONSTRAINT_LENGTH_MAX,
+  DETAIL_LINES: () => DETAIL_LINES,
+  DIAGNOSTICS_SHOWN: () => DIAGNOSTICS_SHOWN,
+  EVERY_PAIR_MAX: () => EVERY_PAIR_MAX,
+  EXPRESSION_DEPTH: () => EXPRESSION_DEPTH,
+  FAULTS_LISTED: () => FAULTS_LISTED,
+  FETCHES_AT_ONCE: () => FETCHES_AT_ONCE,
+  FORCING_MAX: () => FORCING_MAX,
+  HCL_DEPTH: () => HCL_DEPTH,
+  HCL_FAULTS_MAX: () => HCL_FAULTS_MAX,
+  HCL_FILE_BYTES_MAX: () => HCL_FILE_BYTES_MAX,
+  HOSTS_AT_ONCE: () => HOSTS_AT_ONCE,
+  HOST_FAILURES_MAX: () => HOST_FAILURES_MAX,
+  IDENTITY_LENGTH_MIN: () => IDENTITY_LENGTH_MIN2,
+  LINK_STEPS_MAX: () => LINK_STEPS_MAX,
+  LINK_WORK_MAX: () => LINK_WORK_MAX,
+  MEMBERS_MAX: () => MEMBERS_MAX,
+  MODULES_SECONDS: () => MODULES_SECONDS,
+  MODULE_CALLS_MAX: () => MODULE_CALLS_MAX,
+  MODULE_FAN_OUT_MAX: () => MODULE_FAN_OUT_MAX,
+  MODULE_SHARE_MIN: () => MODULE_SHARE_MIN,
+  NEARBY_TEXTS_MAX: () => NEARBY_TEXTS_MAX,
+  NEARBY_TEXT_LENGTH_MAX: () => NEARBY_TEXT_LENGTH_MAX,
+  PACKAGES_AT_ONCE: () => PACKAGES_AT_ONCE,
+  QUOTE_LINES: () => QUOTE_LINES,
+  REFERENCES_MAX: () => REFERENCES_MAX,
+  REFERENCE_VALUE_DEPTH: () => REFERENCE_VALUE_DEPTH,
+  SECRET_LENGTH_MIN: () => SECRET_LENGTH_MIN,
+  SECRET_SOURCES_MAX: () => SECRET_SOURCES_MAX,
+  SEGMENTS_MAX: () => SEGMENTS_MAX,
+  SETTINGS_BYTES_MAX: () => SETTINGS_BYTES_MAX,
+  VERSIONS_MAX: () => VERSIONS_MAX,
+  WIRE_DEPTH_MAX: () => WIRE_DEPTH_MAX
+});
+var EVERY_PAIR_MAX, LINK_STEPS_MAX, LINK_WORK_MAX, NEARBY_TEXTS_MAX, NEARBY_TEXT_LENGTH_MAX, MEMBERS_MAX, MODULE_FAN_OUT_MAX, MODULE_SHARE_MIN, HCL_FILE_BYTES_MAX, QUOTE_LINES, DIAGNOSTICS_SHOWN, DETAIL_LINES, HCL_DEPTH, HCL_FAULTS_MAX, WIRE_DEPTH_MAX, MODULE_CALLS_MAX, FAULTS_LISTED, ARCHIVE_BYTES_MAX, HOST_FAILURES_MAX, CONDITIONS_MAX, CONSTRAINT_LENGTH_MAX, VERSIONS_MAX, SEGMENTS_MAX, SETTINGS_BYTES_MAX, MODULES_SECONDS, HOSTS_AT_ONCE, PACKAGES_AT_ONCE, FETCHES_AT_ONCE, EXPRESSION_DEPTH, REFERENCE_VALUE_DEPTH, IDENTITY_LENGTH_MIN2, SECRET_LENGTH_MIN, SECRET_SOURCES_MAX, REFERENCES_MAX, FORCING_MAX;
+var init_limits4 = __esm({
+  "src/terraform/limits.ts"() {
+    EVERY_PAIR_MAX = 64;
+    LINK_STEPS_MAX = 1e4;
+    LINK_WORK_MAX = 2e6;
+    NEARBY_TEXTS_MAX = 8;
+    NEARBY_TEXT_LENGTH_MAX = 120;
+    MEMBERS_MAX = 8;
+    MODULE_FAN_OUT_MAX = 20;
+    MODULE_SHARE_MIN = 5;
+    HCL_FILE_BYTES_MAX = 32 * 1024 * 1024;
+    QUOTE_LINES = 3;
+    DIAGNOSTICS_SHOWN = 3;
+    DETAIL_LINES = 3;
+    HCL_DEPTH = 256;
+    HCL_FAULTS_MAX = 100;
+    WIRE_DEPTH_MAX = 100;
+    MODULE_CALLS_MAX = 1e4;
+    FAULTS_LISTED = 5;
+    ARCHIVE_BYTES_MAX = 64 * 1024 * 1024;
+    HOST_FAILURES_MAX = 20;
+    CONDITIONS_MAX = 32;
+    CONSTRAINT_LENGTH_MAX = 1024;
+    VERSIONS_MAX = 1e4;
+    SEGMENTS_MAX = 8;
+    SETTINGS_BYTES_MAX = 1024 * 1024;
+    MODULES_SECONDS = 180;
+    HOSTS_AT_ONCE = 4;
+    PACKAGES_AT_ONCE = 4;
+    FETCHES_AT_ONCE = 6;
+    EXPRESSION_DEPTH = 64;
+    REFERENCE_VALUE_DEPTH = 8;
+    IDENTITY_LENGTH_MIN2 = 4;
+    SECRET_LENGTH_MIN = 8;
+    SECRET_SOURCES_MAX = 2e3;
+    REFERENCES_MAX = 2e5;
+    FORCING_MAX = 8;
+  }
+});
+
 // src/terraform/references/traversal.ts
 var traversal_exports = {};
 __export(traversal_exports, {
@@ -5544,30 +5983,6 @@ var init_traversal = __esm({
   }
 });
 
-// src/terraform/plan/limits.ts
-var limits_exports = {};
-__export(limits_exports, {
-  EXPRESSION_DEPTH: () => EXPRESSION_DEPTH,
-  FORCING_MAX: () => FORCING_MAX,
-  IDENTITY_LENGTH_MIN: () => IDENTITY_LENGTH_MIN2,
-  REFERENCES_MAX: () => REFERENCES_MAX,
-  REFERENCE_VALUE_DEPTH: () => REFERENCE_VALUE_DEPTH,
-  SECRET_LENGTH_MIN: () => SECRET_LENGTH_MIN,
-  SECRET_SOURCES_MAX: () => SECRET_SOURCES_MAX
-});
-var EXPRESSION_DEPTH, REFERENCE_VALUE_DEPTH, IDENTITY_LENGTH_MIN2, SECRET_LENGTH_MIN, SECRET_SOURCES_MAX, REFERENCES_MAX, FORCING_MAX;
-var init_limits3 = __esm({
-  "src/terraform/plan/limits.ts"() {
-    EXPRESSION_DEPTH = 64;
-    REFERENCE_VALUE_DEPTH = 8;
-    IDENTITY_LENGTH_MIN2 = 4;
-    SECRET_LENGTH_MIN = 8;
-    SECRET_SOURCES_MAX = 2e3;
-    REFERENCES_MAX = 2e5;
-    FORCING_MAX = 8;
-  }
-});
-
 // src/terraform/plan/expressions.ts
 var expressions_exports = {};
 __export(expressions_exports, {
@@ -5636,8 +6051,8 @@ var init_expressions = __esm({
   "src/terraform/plan/expressions.ts"() {
     init_catalog();
     init_foreign();
+    init_limits4();
     init_traversal();
-    init_limits3();
     isExpression = (value) => Array.isArray(member(value, "references")) || Object.hasOwn(objectOf(value) ?? {}, "constant_value");
     ITERATED_MEMBER = /^each\.value\.([^.[\]]+)/;
     memberOf2 = (iterated2) => {
@@ -5819,12 +6234,12 @@ function addAttribute(from, path, references, scope, graph) {
     const selection = elements.length > 0 && { elements };
     graph.add(from, { to: scope.prefix + address, path: isHandedOver2 ? null : path, keys, keyed, ...selection });
   }
-  for (const module59 of references.wholeModules) {
-    const outputs = outputsOf(scope.module, module59);
+  for (const module62 of references.wholeModules) {
+    const outputs = outputsOf(scope.module, module62);
     const named3 = outputs.filter((output) => references.members.includes(output));
     const targets2 = named3.length > 0 ? named3 : likelyOutputs(topOf(path), outputs);
     for (const output of targets2) {
-      const to = `${scope.prefix}${module59}.output.${output}`;
+      const to = `${scope.prefix}${module62}.output.${output}`;
       graph.add(from, { to, path, keys: [], keyed, ...named3.length === 0 && { guessed: true } });
     }
   }
@@ -5850,7 +6265,7 @@ var init_configuration = __esm({
       members,
       keyed: true
     });
-    outputsOf = (caller, module59) => entriesOf3(memberAt(caller, "module_calls", module59.slice("module.".length), "module", "outputs")).map(
+    outputsOf = (caller, module62) => entriesOf3(memberAt(caller, "module_calls", module62.slice("module.".length), "module", "outputs")).map(
       ([name]) => name
     );
   }
@@ -5861,11 +6276,11 @@ var clone_exports = {};
 __export(clone_exports, {
   checkOut: () => checkOut
 });
-var module43, checkOut;
+var module46, checkOut;
 var init_clone = __esm({
   "elsewhere:src/terraform/fetch/git/clone.ts"() {
-    module43 = require("./code.js").modules["src/terraform/fetch/git/clone.ts"]();
-    checkOut = module43.checkOut;
+    module46 = require("./code.js").modules["src/terraform/fetch/git/clone.ts"]();
+    checkOut = module46.checkOut;
   }
 });
 
@@ -5874,11 +6289,11 @@ var survey_exports = {};
 __export(survey_exports, {
   surveyCode: () => surveyCode
 });
-var module44, surveyCode;
+var module47, surveyCode;
 var init_survey = __esm({
   "elsewhere:src/terraform/module-tree/survey.ts"() {
-    module44 = require("./code.js").modules["src/terraform/module-tree/survey.ts"]();
-    surveyCode = module44.surveyCode;
+    module47 = require("./code.js").modules["src/terraform/module-tree/survey.ts"]();
+    surveyCode = module47.surveyCode;
   }
 });
 
@@ -5888,12 +6303,12 @@ __export(tree_archive_exports, {
   fetchArchive: () => fetchArchive,
   unpackTree: () => unpackTree
 });
-var module45, fetchArchive, unpackTree;
+var module48, fetchArchive, unpackTree;
 var init_tree_archive = __esm({
   "elsewhere:src/terraform/fetch/tree-archive.ts"() {
-    module45 = require("./code.js").modules["src/terraform/fetch/tree-archive.ts"]();
-    fetchArchive = module45.fetchArchive;
-    unpackTree = module45.unpackTree;
+    module48 = require("./code.js").modules["src/terraform/fetch/tree-archive.ts"]();
+    fetchArchive = module48.fetchArchive;
+    unpackTree = module48.unpackTree;
   }
 });
 
@@ -5902,11 +6317,242 @@ var estate_exports = {};
 __export(estate_exports, {
   readEstate: () => readEstate
 });
-var module50, readEstate;
+var module51, readEstate;
 var init_estate = __esm({
   "elsewhere:src/diagram/estate.ts"() {
-    module50 = require("./estate.js").modules["src/diagram/estate.ts"]();
-    readEstate = module50.readEstate;
+    module51 = require("./estate.js").modules["src/diagram/estate.ts"]();
+    readEstate = module51.readEstate;
+  }
+});
+
+// src/graph/questions/ports.ts
+var ports_exports = {};
+__export(ports_exports, {
+  isPort: () => isPort,
+  opensPort: () => opensPort,
+  portsIn: () => portsIn
+});
+function rangeOf(text2) {
+  const [, from, to = from, protocol = ""] = PORTS.exec(text2.trim()) ?? [];
+  return from === void 0 ? null : { from: Number(from), to: Number(to), protocol };
+}
+function opensPort(label, port) {
+  const requested = rangeOf(port);
+  const ranges = portsIn(label).flatMap((text2) => rangeOf(text2) ?? []);
+  if (requested === null || ranges.length === 0) return "unknown";
+  const overlaps = ({ from, to, protocol }) => from <= requested.to && to >= requested.from && (protocol === "" || requested.protocol === "" || protocol === requested.protocol);
+  return ranges.some(overlaps) ? "yes" : "no";
+}
+var PORTS, portsIn, isPort;
+var init_ports = __esm({
+  "src/graph/questions/ports.ts"() {
+    PORTS = /^(\d{1,5})(?:-(\d{1,5}))?(?:\/([a-z]+))?$/;
+    portsIn = (label) => label.split(",").map((text2) => text2.trim()).filter((text2) => rangeOf(text2) !== null);
+    isPort = (text2) => rangeOf(text2) !== null;
+  }
+});
+
+// src/graph/questions/network.ts
+var network_exports = {};
+__export(network_exports, {
+  contentOf: () => contentOf,
+  copiesIn: () => copiesIn,
+  createNetwork: () => createNetwork,
+  hopOf: () => hopOf,
+  numbersOf: () => numbersOf
+});
+function createNetwork({ subjects: unordered, connections, parts, hidden, references }) {
+  const subjects2 = [...unordered].sort((a, b) => byAddress(a.address, b.address));
+  const numbers = new Map(subjects2.map(({ address }, number2) => [address, number2]));
+  const parents = parentsIn(subjects2, numbers);
+  const children = lists(subjects2);
+  parents.forEach((parent, number2) => {
+    children[parent]?.push(number2);
+  });
+  const guests = lists(subjects2);
+  subjects2.forEach(({ runsIn }, number2) => {
+    guests[numbers.get(runsIn ?? "") ?? -1]?.push(number2);
+  });
+  const [leaving, arriving] = [lists(subjects2), lists(subjects2)];
+  const known2 = connections.filter(({ from, to }) => numbers.has(from) && numbers.has(to));
+  for (const connection of known2) {
+    const [from, to] = [numbers.get(connection.from), numbers.get(connection.to)];
+    leaving[from].push({ to, connection });
+    arriving[to].push({ to: from, connection });
+    if (!connection.twoWay) continue;
+    leaving[to].push({ to: from, connection });
+    arriving[from].push({ to, connection });
+  }
+  for (const branches of [...leaving, ...arriving]) branches.sort((a, b) => a.to - b.to);
+  const allParts = parts.filter(({ node: node2 }) => numbers.has(node2)).sort((a, b) => byAddress(a.address, b.address));
+  const { parts: partsByName, hidden: hiddenByName } = namesIn(allParts, hidden);
+  return {
+    ...{ subjects: subjects2, connections: known2, numbers, parents, children, guests, leaving, arriving },
+    ...{ parts: partsByName, allParts, hidden: hiddenByName },
+    referrers: groupBy(references, ({ to }) => to)
+  };
+}
+function parentsIn(subjects2, numbers) {
+  const parents = subjects2.map(({ parent }) => numbers.get(parent ?? "") ?? -1);
+  const isSound = /* @__PURE__ */ new Set();
+  for (const start of parents.keys()) {
+    const chain = /* @__PURE__ */ new Set();
+    for (let at2 = start; at2 !== -1 && !isSound.has(at2); at2 = parents[at2]) {
+      chain.add(at2);
+      if (chain.has(parents[at2])) parents[at2] = -1;
+    }
+    for (const number2 of chain) isSound.add(number2);
+  }
+  return parents;
+}
+function namesIn(parts, hidden) {
+  const both = (entries) => new Map(entries.flatMap((entry) => [[entry.address, entry], [entry.origin, entry]]));
+  return { parts: both(parts), hidden: both(hidden) };
+}
+function contentOf({ children }, number2) {
+  const content = [number2];
+  for (const at2 of content) for (const child of children[at2]) content.push(child);
+  return content;
+}
+function contentAt(network, address) {
+  const number2 = network.numbers.get(address);
+  return number2 === void 0 ? [] : contentOf(network, number2);
+}
+function copiesIn({ subjects: subjects2 }) {
+  const copies = /* @__PURE__ */ new Map();
+  for (const { address } of subjects2) {
+    if (/~\d+$/.test(address)) put(copies, address.replace(/~\d+$/, ""), address);
+  }
+  return copies;
+}
+function hopOf({ from, to, label, twoWay, isThin, certainty, reason: reason2, isReference }) {
+  const ports = portsIn(label);
+  return {
+    ...{ kind: isReference ? "reference" : "connection", from, to },
+    ...label !== "" && { label },
+    ...ports.length > 0 && { ports },
+    ...twoWay && { twoWay },
+    ...isThin && !isReference && { thin: true },
+    certainty,
+    ...reason2 && { reason: reason2 }
+  };
+}
+var lists, numbersOf;
+var init_network = __esm({
+  "src/graph/questions/network.ts"() {
+    init_group_by();
+    init_order();
+    init_ports();
+    lists = (subjects2) => subjects2.map(() => []);
+    numbersOf = (network, addresses) => [...new Set(addresses.flatMap((address) => contentAt(network, address)))].sort((a, b) => a - b);
+  }
+});
+
+// src/diagram/questions.ts
+var questions_exports = {};
+__export(questions_exports, {
+  cloudNames: () => cloudNames,
+  networkOf: () => networkOf3
+});
+function factsOf2({ graph, ledger, names = /* @__PURE__ */ new Map() }) {
+  const entries = ledger?.entries ?? [];
+  const locations = new Map(
+    entries.flatMap((entry) => entry.bucket === "drawn" && entry.at ? [[entry.node, entry.at]] : [])
+  );
+  const subjects2 = [...graph.nodes.values()].map((node2) => subjectOf2(node2, locations.get(node2.address)));
+  const labels = new Map(
+    subjects2.map(({ address, title, name }) => [address, titled(title, name ?? address)])
+  );
+  const proofs = new Map(ledger?.arrows.map(({ from, to, evidence }) => [`${from}
+${to}`, evidence[0]]));
+  return {
+    subjects: subjects2,
+    connections: graph.edges.map((edge) => connectionOf(edge, proofOf(edge, proofs))),
+    parts: entries.flatMap((entry) => partOf(entry, names, labels)),
+    hidden: entries.flatMap(hiddenOf),
+    references: ledger === null ? [] : referencesIn2(ledger)
+  };
+}
+function subjectOf2(node2, at2) {
+  const { address, type, parent, attributes, runsIn, count } = node2;
+  const name = node2.called || cloudNameOf(type, attributes);
+  return {
+    ...{ address, type, parent },
+    title: productOf(type, attributes).title,
+    ...name !== void 0 && { name },
+    ...{ isBox: isContainerType(type), isInternet: isInternet(type) },
+    ...runsIn !== void 0 && { runsIn },
+    ...count > 1 && { count },
+    ...at2 !== void 0 && { at: at2 }
+  };
+}
+function connectionOf({ from, to, twoWay, thin, label, provenance }, proof) {
+  const isFact = provenance === "planned" && (proof === void 0 || proof.isFact);
+  return {
+    ...{ from, to, twoWay, label },
+    isThin: thin === true,
+    certainty: isFact ? "fact" : "inference",
+    ...proof && { reason: reasonOf(proof) }
+  };
+}
+function referencesIn2({ entries, references }) {
+  const locations = new Map(entries.flatMap(({ address, at: at2 }) => at2 === void 0 ? [] : [[address, at2]]));
+  return references.map(({ from, to, path }) => {
+    const at2 = locations.get(from);
+    const attribute = path !== void 0 && { attribute: path };
+    return { from, to, reason: { rule: RULES2.reference, by: from, ...attribute, ...at2 && { at: at2 } } };
+  });
+}
+function partOf(entry, names, labels) {
+  if (entry.bucket === "hidden" || entry.node === entry.address) return [];
+  const { address, origin, node: node2, at: at2 } = entry;
+  const type = typeOf2(address);
+  const name = names.get(address);
+  return [
+    {
+      ...{ address, origin, node: node2, type, title: productOf(type, {}).title, why: whyOf(entry, labels) },
+      ...name !== void 0 && { name },
+      ...at2 !== void 0 && { at: at2 }
+    }
+  ];
+}
+function whyOf(entry, labels) {
+  const label = labels.get(entry.node) ?? entry.node;
+  const relation = relationToNode(entry);
+  if (entry.bucket === "drawn" || entry.into === entry.node) return relationTo(relation, label);
+  return relationThrough(relationTo(relation, entry.into), label);
+}
+function hiddenOf(entry) {
+  if (entry.bucket !== "hidden") return [];
+  const { address, origin, rule } = entry;
+  const type = typeOf2(address);
+  return [{ address, origin, type, title: productOf(type, {}).title, why: rule }];
+}
+var cloudNames, networkOf3, proofOf, reasonOf;
+var init_questions = __esm({
+  "src/diagram/questions.ts"() {
+    init_attributes();
+    init_products();
+    init_address();
+    init_node_types();
+    init_network();
+    init_messages();
+    init_messages2();
+    cloudNames = ({ resources }) => new Map(
+      resources.flatMap(({ address, type, values }) => {
+        const name = cloudNameOf(type, valuesShown(values));
+        return name === void 0 ? [] : [[address, name]];
+      })
+    );
+    networkOf3 = (result) => createNetwork(factsOf2(result));
+    proofOf = ({ from, to, twoWay }, proofs) => proofs.get(`${from}
+${to}`) ?? (twoWay ? proofs.get(`${to}
+${from}`) : void 0);
+    reasonOf = ({ rule, by, path, at: at2 }) => ({
+      ...{ rule: RULES2[rule], by },
+      ...path !== void 0 && { attribute: path },
+      ...at2 !== void 0 && { at: at2 }
+    });
   }
 });
 
@@ -5915,11 +6561,11 @@ var joined_exports = {};
 __export(joined_exports, {
   readJoined: () => readJoined
 });
-var module55, readJoined;
+var module58, readJoined;
 var init_joined = __esm({
   "elsewhere:src/cli/joined.ts"() {
-    module55 = require("./estate.js").modules["src/cli/joined.ts"]();
-    readJoined = module55.readJoined;
+    module58 = require("./estate.js").modules["src/cli/joined.ts"]();
+    readJoined = module58.readJoined;
   }
 });
 
@@ -5928,11 +6574,11 @@ var aws_exports2 = {};
 __export(aws_exports2, {
   default: () => aws_default
 });
-var module56, aws_default;
+var module59, aws_default;
 var init_aws2 = __esm({
   "elsewhere:src/render/assets/icons/aws.json"() {
-    module56 = require("./aws.js").modules["src/render/assets/icons/aws.json"]();
-    aws_default = module56.default;
+    module59 = require("./aws.js").modules["src/render/assets/icons/aws.json"]();
+    aws_default = module59.default;
   }
 });
 
@@ -5941,11 +6587,11 @@ var azure_exports2 = {};
 __export(azure_exports2, {
   default: () => azure_default
 });
-var module57, azure_default;
+var module60, azure_default;
 var init_azure2 = __esm({
   "elsewhere:src/render/assets/icons/azure.json"() {
-    module57 = require("./azure.js").modules["src/render/assets/icons/azure.json"]();
-    azure_default = module57.default;
+    module60 = require("./azure.js").modules["src/render/assets/icons/azure.json"]();
+    azure_default = module60.default;
   }
 });
 
@@ -5954,11 +6600,11 @@ var gcp_exports = {};
 __export(gcp_exports, {
   default: () => gcp_default
 });
-var module58, gcp_default;
+var module61, gcp_default;
 var init_gcp = __esm({
   "elsewhere:src/render/assets/icons/gcp.json"() {
-    module58 = require("./google.js").modules["src/render/assets/icons/gcp.json"]();
-    gcp_default = module58.default;
+    module61 = require("./google.js").modules["src/render/assets/icons/gcp.json"]();
+    gcp_default = module61.default;
   }
 });
 
@@ -6082,7 +6728,7 @@ var TARGETS = {
   google_secret_manager_secret_version: { types: ["google_secret_manager_secret"] },
   google_secret_manager_secret_version_access: { types: ["google_secret_manager_secret"] }
 };
-var NO_LINKS = [
+var CLOUD_LOOKUPS = [
   ...[
     "aws_ami",
     "aws_ami_ids",
@@ -6149,7 +6795,7 @@ var NO_LINKS = [
 var CLOUD_TYPE = /^(?:aws|azurerm|azuread|google)_/;
 var OWNED_BY_CLOUD = /^(?:\/aws\/|alias\/aws\/|arn:[\w-]+:[\w-]+:[\w-]*:aws:|com\.amazonaws\.|default$)/;
 var isOwnedByCloud = (text2) => OWNED_BY_CLOUD.test(text2);
-var asksCloud = (type) => NO_LINKS.some((pattern) => matchesWild(pattern, type));
+var asksCloud = (type) => CLOUD_LOOKUPS.some((pattern) => matchesWild(pattern, type));
 function lookupTargetOf(type) {
   if (!CLOUD_TYPE.test(type) || asksCloud(type)) return null;
   const known2 = Object.hasOwn(TARGETS, type) ? TARGETS[type] : void 0;
@@ -6257,9 +6903,9 @@ function namedInText(text2) {
     ({ name }) => !isOwnedByCloud(name)
   );
 }
-var namedByArn = (text2) => [...text2.matchAll(ARN)].flatMap(([, service, region, account, rest]) => {
-  for (const [of, pattern, types] of ARNS) {
-    const name = of === service ? pattern.exec(rest)?.[1] : void 0;
+var namedByArn = (text2) => [...text2.matchAll(ARN)].flatMap(([, service, region, account, resource2]) => {
+  for (const [arnService, pattern, types] of ARNS) {
+    const name = arnService === service ? pattern.exec(resource2)?.[1] : void 0;
     if (name !== void 0) return [{ types, name, ...account && { account }, ...region && { region } }];
   }
   return [];
@@ -6270,10 +6916,10 @@ var namedByAzureId = (text2) => [...text2.matchAll(AZURE_ID)].flatMap(([, accoun
   const network = part === "subnets" ? { virtual_network_name: outer } : {};
   return [{ types, name: inner ?? outer, account, scopes: { resource_group_name: group2, ...network } }];
 });
-var namedByLink = (text2) => [...text2.matchAll(GOOGLE_LINK)].flatMap(([, project, place, collection, name]) => {
-  const types = GOOGLE_TYPES.get(collection ?? place);
+var namedByLink = (text2) => [...text2.matchAll(GOOGLE_LINK)].flatMap(([, project, location, collection, name]) => {
+  const types = GOOGLE_TYPES.get(collection ?? location);
   if (types === void 0) return [];
-  const region = /^(?:regions|locations)\/([a-z]+-[a-z]+\d)$/.exec(place)?.[1];
+  const region = /^(?:regions|locations)\/([a-z]+-[a-z]+\d)$/.exec(location)?.[1];
   return [{ types, name, account: project, ...region !== void 0 && { region } }];
 });
 
@@ -6326,10 +6972,10 @@ function awsAccess(name) {
   if (!AWS_ACTION.test(name)) return null;
   const [, service = ""] = ALL_OF.exec(name) ?? [];
   if (ALL_OF.test(name)) return { level: "administer", does: "administer", service: service.toLowerCase() };
-  const [own = "", action = ""] = name.split(":");
+  const [servicePrefix = "", action = ""] = name.split(":");
   const row2 = EXCEPTIONS.find(([names]) => names.test(name)) ?? VERBS.find(([names]) => names.test(action));
-  const [, level, does] = row2 ?? [null, "write", "use"];
-  return { level, does, service: own.toLowerCase() };
+  const [, level, verbPhrase] = row2 ?? [null, "write", "use"];
+  return { level, does: verbPhrase, service: servicePrefix.toLowerCase() };
 }
 var AWS_ACTION = /^(?:\*|[a-z0-9-]+:[\w*?]+)$/i;
 var AWS_MANAGED = {
@@ -6498,29 +7144,29 @@ function azureAccess(name) {
   const { family, rank: _, ...access } = role;
   return { ...access, service: family };
 }
-function azureCovers(wide, narrow) {
-  const [one, other] = [ROLES.get(wide), ROLES.get(narrow)];
-  if (one === void 0 || other === void 0) return false;
-  if (wide === "Owner") return true;
-  if (wide === "Contributor" && narrow !== "Owner" && OF_SETTINGS.test(narrow)) return true;
-  if (wide === "Reader" && narrow === "Key Vault Reader") return true;
-  if (wide === "Key Vault Administrator") return /^Key Vault (?:Secrets|Crypto|Certificate)/.test(narrow);
-  return one.family === other.family && one.rank >= other.rank && (one.rank > other.rank || wide === narrow);
+function azureCovers(outer, inner) {
+  const [outerRole, innerRole] = [ROLES.get(outer), ROLES.get(inner)];
+  if (outerRole === void 0 || innerRole === void 0) return false;
+  if (outer === "Owner") return true;
+  if (outer === "Contributor" && inner !== "Owner" && SETTINGS_ROLE.test(inner)) return true;
+  if (outer === "Reader" && inner === "Key Vault Reader") return true;
+  if (outer === "Key Vault Administrator") return /^Key Vault (?:Secrets|Crypto|Certificate)/.test(inner);
+  return outerRole.family === innerRole.family && outerRole.rank >= innerRole.rank && (outerRole.rank > innerRole.rank || outer === inner);
 }
-var OF_SETTINGS = /^(?!.*\b(?:Data|OpenAI|RBAC|Access|Key Vault (?:Secrets|Crypto|Certificate|Administrator))\b).*(?:Contributor|Reader)$/;
+var SETTINGS_ROLE = /^(?!.*\b(?:Data|OpenAI|RBAC|Access|Key Vault (?:Secrets|Crypto|Certificate|Administrator))\b).*(?:Contributor|Reader)$/;
 var VAULT_PERMISSION = /^(secrets|keys|certificates|storage):(\w+)$/;
-var BY_VERB = [
+var ACCESS_BY_VERB = [
   [/^(?:Get|List)/i, "read", "read"],
   [/^(?:Delete|Purge)/i, "delete", "delete"],
   [/^(?:Set|Create|Update|Import|Restore|Recover|Rotate|Manage|Regenerate)/i, "write", "change"]
 ];
 function vaultAccess(name) {
-  const [, what, verb = ""] = VAULT_PERMISSION.exec(name) ?? [];
-  if (what === void 0) return null;
-  const [, level, does] = BY_VERB.find(([names]) => names.test(verb)) ?? [null, "write", "use"];
-  return { level, does: `${does} ${what === "storage" ? "storage keys" : what} of`, service: what };
+  const [, content, verb = ""] = VAULT_PERMISSION.exec(name) ?? [];
+  if (content === void 0) return null;
+  const [, level, verbPhrase] = ACCESS_BY_VERB.find(([names]) => names.test(verb)) ?? [null, "write", "use"];
+  return { level, does: `${verbPhrase} ${content === "storage" ? "storage keys" : content} of`, service: content };
 }
-var BY_END = {
+var ACCESS_BY_SUFFIX = {
   read: ["read", "read"],
   write: ["write", "change"],
   delete: ["delete", "delete"],
@@ -6530,9 +7176,9 @@ var BY_END = {
 function azureActionAccess(name) {
   if (!AZURE_ACTION.test(name)) return null;
   if (/^Microsoft\.Authorization\/(?!.*\/read$)/i.test(name)) return { level: "administer", does: "give others access to", service: "Microsoft.Authorization" };
-  const [level, does] = BY_END[name.slice(name.lastIndexOf("/") + 1).toLowerCase()];
+  const [level, verbPhrase] = ACCESS_BY_SUFFIX[name.slice(name.lastIndexOf("/") + 1).toLowerCase()];
   const service = name.split("/", 1)[0];
-  return { level, does, service: service === "*" ? "" : service };
+  return { level, does: verbPhrase, service: service === "*" ? "" : service };
 }
 var AZURE_ACTION = /^(?:\*|[\w.*]+(?:\/[\w.*]+)*)\/(?:read|write|delete|action|\*)$/i;
 var AZURE_GOVERNING = /* @__PURE__ */ new Set([
@@ -6605,7 +7251,7 @@ var OTHERS = /* @__PURE__ */ new Map([
   ["roles/browser", READ2]
 ]);
 var NAME = /^roles\/([a-z0-9]+)\.([a-z][A-Za-z0-9]*?)?(admin|Admin|editor|Editor|viewer|Viewer|reader|Reader|writer|Writer)$/;
-var BY_END2 = {
+var BY_END = {
   admin: ADMINISTER,
   editor: { level: "delete", does: "change and delete" },
   writer: WRITE2,
@@ -6618,43 +7264,43 @@ function googleAccess(name) {
   const other = OTHERS.get(name);
   if (other !== void 0) return { ...other, service: serviceIn(name) };
   const end = NAME.exec(name)?.[3]?.toLowerCase();
-  return end === void 0 ? null : { ...BY_END2[end], service: serviceIn(name) };
+  return end === void 0 ? null : { ...BY_END[end], service: serviceIn(name) };
 }
 var serviceIn = (name) => /^roles\/([a-z0-9]+)\./.exec(name)?.[1] ?? "";
 var RANKS = ["reader", "viewer", "writer", "editor", "admin"];
-function googleCovers(wide, narrow) {
-  if (wide === "roles/owner") return googleAccess(narrow) !== null;
-  const access = googleAccess(narrow);
-  if (wide === "roles/editor") return narrow !== "roles/owner" && isOfSettings(narrow) && access?.level !== "administer";
-  if (wide === "roles/viewer") return /(?:\.|[a-z])(?:viewer|Viewer)$/.test(narrow);
-  const [, service, what = "", end = ""] = NAME.exec(wide) ?? [];
-  if (service === void 0 || service !== serviceIn(narrow) || access === null) return false;
-  if (what === "" && end === "admin") return access.level !== "impersonate";
-  const [, , ofOther = "", otherEnd2 = ""] = NAME.exec(narrow) ?? [];
-  return what === ofOther && RANKS.indexOf(end.toLowerCase()) > RANKS.indexOf(otherEnd2.toLowerCase()) && otherEnd2 !== "";
+function googleCovers(outer, inner) {
+  if (outer === "roles/owner") return googleAccess(inner) !== null;
+  const access = googleAccess(inner);
+  if (outer === "roles/editor") return inner !== "roles/owner" && isSettingsRole(inner) && access?.level !== "administer";
+  if (outer === "roles/viewer") return /(?:\.|[a-z])(?:viewer|Viewer)$/.test(inner);
+  const [, service, content = "", suffix = ""] = NAME.exec(outer) ?? [];
+  if (service === void 0 || service !== serviceIn(inner) || access === null) return false;
+  if (content === "" && suffix === "admin") return access.level !== "impersonate";
+  const [, , innerContent = "", innerSuffix = ""] = NAME.exec(inner) ?? [];
+  return content === innerContent && RANKS.indexOf(suffix.toLowerCase()) > RANKS.indexOf(innerSuffix.toLowerCase()) && innerSuffix !== "";
 }
-var isOfSettings = (name) => name === "roles/viewer" || !/secretmanager|iam\.|cloudkms/.test(name) && /(?:viewer|editor|writer|publisher|user|client)$/i.test(name);
+var isSettingsRole = (name) => name === "roles/viewer" || !/secretmanager|iam\.|cloudkms/.test(name) && /(?:viewer|editor|writer|publisher|user|client)$/i.test(name);
 
 // src/catalog/permissions.ts
 var GOOGLE_ROLE = /^(?:roles\/[\w.]+|(?:projects|organizations)\/[\w.:-]+\/roles\/[\w.]+)$/;
-var OWN_NAME = /^[\p{L}\p{N}][\p{L}\p{N} _.+=,@():/-]{0,127}$/u;
-var isPermissionName = (text2) => AWS_ACTION.test(text2) || GOOGLE_ROLE.test(text2) || AZURE_ACTION.test(text2) || OWN_NAME.test(text2);
+var CUSTOM_NAME = /^[\p{L}\p{N}][\p{L}\p{N} _.+=,@():/-]{0,127}$/u;
+var isPermissionName = (text2) => AWS_ACTION.test(text2) || GOOGLE_ROLE.test(text2) || AZURE_ACTION.test(text2) || CUSTOM_NAME.test(text2);
 var isActionName = (text2) => AWS_ACTION.test(text2) || AZURE_ACTION.test(text2);
 var accessOf = (permission) => googleAccess(permission) ?? azureAccess(permission) ?? vaultAccess(permission) ?? awsAccess(permission) ?? azureActionAccess(permission);
-function permissionCovers(wide, narrow) {
-  if (wide === narrow) return true;
-  if (googleCovers(wide, narrow) || azureCovers(wide, narrow)) return true;
-  const isPattern2 = AWS_ACTION.test(wide) && AWS_ACTION.test(narrow) || AZURE_ACTION.test(narrow) && isAction(wide);
-  return isPattern2 && matchesName(wide.toLowerCase(), narrow.toLowerCase());
+function permissionCovers(outer, inner) {
+  if (outer === inner) return true;
+  if (googleCovers(outer, inner) || azureCovers(outer, inner)) return true;
+  const isPattern2 = AWS_ACTION.test(outer) && AWS_ACTION.test(inner) || AZURE_ACTION.test(inner) && isAction(outer);
+  return isPattern2 && matchesName(outer.toLowerCase(), inner.toLowerCase());
 }
 var isAction = (name) => name === "*" || AZURE_ACTION.test(name);
 var TRUST_ACTION = "sts:AssumeRole";
 var isTrustAction = (name) => name === "" || name === "*" || /^sts:(?:\*|Assume)/i.test(name);
 var roleNamed = (text2) => builtInRoleIn(text2) ?? text2;
-var OWN_POLICY = /^arn:[\w-]+:(?:iam|eks)::[^:]*:(?:policy|cluster-access-policy)\/(?:.*\/)?([^/]+)$/;
+var POLICY_ARN = /^arn:[\w-]+:(?:iam|eks)::[^:]*:(?:policy|cluster-access-policy)\/(?:.*\/)?([^/]+)$/;
 function permissionsNamed(name) {
   const policy = managedPolicyIn(name);
-  if (policy === null) return [{ permission: accessOf(name) === null ? OWN_POLICY.exec(name)?.[1] ?? name : name }];
+  if (policy === null) return [{ permission: accessOf(name) === null ? POLICY_ARN.exec(name)?.[1] ?? name : name }];
   const role = policy.slice(policy.lastIndexOf("/") + 1);
   return managedActions(policy)?.map((permission) => ({ permission, role })) ?? [{ permission: role, role }];
 }
@@ -6694,13 +7340,13 @@ var SERVICES3 = {
   "execute-api": { name: "API Gateway" },
   firehose: { name: "Firehose" },
   glue: { name: "Glue" },
-  iam: { name: "IAM", all: "identities" },
-  identitystore: { name: "the identity store", all: "identities" },
+  iam: { name: "IAM", wholeObject: "identities" },
+  identitystore: { name: "the identity store", wholeObject: "identities" },
   kinesis: { name: "Kinesis" },
   kms: { name: "KMS" },
   lambda: { name: "Lambda" },
   logs: { name: "CloudWatch Logs" },
-  organizations: { name: "the organization", all: "the organization" },
+  organizations: { name: "the organization", wholeObject: "the organization" },
   pubsub: { name: "Pub/Sub" },
   rds: { name: "RDS" },
   "rds-data": { name: "RDS" },
@@ -6715,28 +7361,28 @@ var SERVICES3 = {
   sns: { name: "SNS" },
   sqs: { name: "SQS" },
   ssm: { name: "Systems Manager" },
-  sso: { name: "IAM Identity Center", all: "access to accounts" },
+  sso: { name: "IAM Identity Center", wholeObject: "access to accounts" },
   states: { name: "Step Functions" },
   storage: { name: "Cloud Storage" },
-  sts: { name: "STS", all: "roles" }
+  sts: { name: "STS", wholeObject: "roles" }
 };
 var rowOf2 = (service) => Object.hasOwn(SERVICES3, service) ? SERVICES3[service] : { name: service };
 var isServiceKnown = (service) => Object.hasOwn(SERVICES3, service);
 var serviceName = (service) => rowOf2(service).name;
-function allOfService(service, does) {
-  const { name, all } = rowOf2(service);
-  if (all !== void 0) return { does, noun: all };
-  if (does === "change") return { does: "make changes in", noun: name };
-  if (does === "delete from") return { does: "delete", noun: `everything in ${name}` };
-  if (does === "administer" || does === "use") return { does, noun: name };
-  return { does, noun: `everything in ${name}` };
+function allOfService(service, verb) {
+  const { name, wholeObject } = rowOf2(service);
+  if (wholeObject !== void 0) return { verb, noun: wholeObject };
+  if (verb === "change") return { verb: "make changes in", noun: name };
+  if (verb === "delete from") return { verb: "delete", noun: `everything in ${name}` };
+  if (verb === "administer" || verb === "use") return { verb, noun: name };
+  return { verb, noun: `everything in ${name}` };
 }
 var ADMINISTRATION2 = /^(?:[\w-]+:\*|roles\/[\w.]+\.(?:admin|editor|owner))$/i;
 var isAdministration = (names) => names.length > 0 && names.every((name) => ADMINISTRATION2.test(name));
 var BINDING = {
   permissions: "role",
-  who: ["members"],
-  not: {},
+  callers: ["members"],
+  inactiveIf: {},
   principals: "members",
   conditions: "condition"
 };
@@ -6744,25 +7390,25 @@ var DOCUMENT_SHAPES = [
   {
     statements: "Statement",
     permissions: "Action",
-    what: "Resource",
-    who: ["Principal", "Condition"],
-    not: { Effect: "Deny", NotAction: null, NotResource: null, NotPrincipal: null },
+    resources: "Resource",
+    callers: ["Principal", "Condition"],
+    inactiveIf: { Effect: "Deny", NotAction: null, NotResource: null, NotPrincipal: null },
     principals: "Principal",
     conditions: "Condition",
     effect: "Effect",
-    except: { permissions: "NotAction", what: "NotResource", principals: "NotPrincipal" }
+    except: { permissions: "NotAction", resources: "NotResource", principals: "NotPrincipal" }
   },
   {
     statements: "statement",
     permissions: "actions",
-    what: "resources",
-    who: ["principals", "condition"],
-    also: ["source_policy_documents", "override_policy_documents"],
-    not: { effect: "Deny", not_actions: null, not_resources: null, not_principals: null },
+    resources: "resources",
+    callers: ["principals", "condition"],
+    sourceDocuments: ["source_policy_documents", "override_policy_documents"],
+    inactiveIf: { effect: "Deny", not_actions: null, not_resources: null, not_principals: null },
     principals: "principals",
     conditions: "condition",
     effect: "effect",
-    except: { permissions: "not_actions", what: "not_resources", principals: "not_principals" }
+    except: { permissions: "not_actions", resources: "not_resources", principals: "not_principals" }
   },
   { ...BINDING, statements: "bindings" },
   { ...BINDING, statements: "binding" }
@@ -6777,137 +7423,7 @@ function meansEverything(text2) {
 
 // src/catalog/knowledge.ts
 init_placement();
-
-// src/catalog/products.ts
-init_attributes();
-init_catalog();
-init_locations();
-init_module_purposes();
-init_clouds();
-function productOf(type, attributes) {
-  const { title, icon: icon2, products } = factsOf(type);
-  const built = purposeFor(type, attributes)?.type ?? null;
-  if (built !== null) return { ...titleAndIcon(built), said: MODULE_PURPOSE };
-  if (products === void 0 || !Object.hasOwn(attributes, products.by)) return { title, icon: icon2, said: null };
-  const product = products.is.get(attributes[products.by]);
-  return product === void 0 ? { title, icon: icon2, said: null } : { title: product[0], icon: product[1] ?? icon2, said: products.by };
-}
-var titleAndIcon = (type) => {
-  const { title, icon: icon2 } = factsOf(type);
-  return { title, icon: icon2 };
-};
-function purposeFor(type, attributes) {
-  const words2 = factsOf(type).unread === true ? attributes[MODULE_PURPOSE] : void 0;
-  return words2 === void 0 ? null : purposeOf(words2);
-}
-var builtType = (type, attributes) => purposeFor(type, attributes)?.type ?? type;
-var homeOf = (type, attributes) => purposeFor(type, attributes)?.cloud ?? cloudOf(type);
-function outerBoxOf(type, attributes) {
-  const words2 = factsOf(type).unread === true ? attributes[MODULE_PURPOSE] ?? "" : type;
-  return boxOfCloud(words2.split("/", 1)[0]);
-}
-var DATABASES = {
-  postgres: "PostgreSQL",
-  mysql: "MySQL",
-  mariadb: "MariaDB",
-  docdb: "DocumentDB",
-  neptune: "Neptune",
-  redis: "Redis",
-  valkey: "Valkey",
-  memcached: "Memcached"
-};
-var oneOf = (words2) => (value) => Object.hasOwn(words2, value) ? words2[value] : value;
-var version = (value) => /^\d/.test(value) ? `v${value}` : value;
-var kubernetes = (value) => /^\d/.test(value) ? `Kubernetes ${value}` : value;
-var zones = (value) => /^\d(?:, \d)*$/.test(value) ? `${value.length > 1 ? "zones" : "zone"} ${value}` : value;
-function cloudSqlVersion(value) {
-  const match = /^(POSTGRES|MYSQL|SQLSERVER)_([0-9_]+)(?:_([A-Z]+))?$/.exec(value);
-  if (match === null) return value;
-  const [, product, number2, edition] = match;
-  const name = { POSTGRES: "PostgreSQL", MYSQL: "MySQL", SQLSERVER: "SQL Server" }[product];
-  const words2 = [name, number2.replaceAll("_", ".")];
-  return edition === void 0 ? words2.join(" ") : [...words2, edition.charAt(0) + edition.slice(1).toLowerCase()].join(" ");
-}
-function purpose(value) {
-  const type = purposeOf(value)?.type ?? null;
-  return type === null ? "" : factsOf(type).title;
-}
-var MANY_REGIONS = /^(?:[a-z]{2,4}\d*)$/i;
-var regionOrSeveral = (value) => MANY_REGIONS.test(value) ? value.toUpperCase() : geographicNameOf(value.toLowerCase()) === void 0 ? value : value.toLowerCase();
-var WORDS = /* @__PURE__ */ new Map([
-  ["engine", oneOf(DATABASES)],
-  ["engine_version", version],
-  ["aws_opensearch_domain.engine_version", (value) => value.replaceAll("_", " ")],
-  ["aws_eks_cluster.version", kubernetes],
-  ["kubernetes_version", kubernetes],
-  ["azurerm_postgresql_flexible_server.version", version],
-  ["azurerm_mysql_flexible_server.version", version],
-  ["database_version", cloudSqlVersion],
-  ["billing_mode", oneOf({ PAY_PER_REQUEST: "on demand", PROVISIONED: "provisioned" })],
-  ["launch_type", oneOf({ FARGATE: "Fargate", EXTERNAL: "external" })],
-  ["zone", zones],
-  ["zones", zones],
-  ["location", displayName],
-  [MODULE_PURPOSE, purpose],
-  ["google_storage_bucket.location", regionOrSeveral],
-  ["google_bigquery_dataset.location", regionOrSeveral],
-  ["google_artifact_registry_repository.location", regionOrSeveral],
-  ["multi_az", oneOf({ true: "Multi-AZ", false: "" })],
-  ["internal", oneOf({ true: "internal", false: "" })]
-]);
-var valueInWords = (type, attribute, value) => (WORDS.get(`${type}.${attribute}`) ?? WORDS.get(attribute))?.(value) ?? value;
-var USUAL2 = ["name", "display_name"];
-var ownAttributesOf = (type) => [...factsOf(type).namedBy ?? [], ...USUAL2];
-var nameAttributesOf2 = (type) => [SHOWN_NAME, ...ownAttributesOf(type)];
-function cloudNameOf(type, attributes) {
-  const attribute = nameAttributesOf2(type).find((name) => Object.hasOwn(attributes, name));
-  return attribute === void 0 ? void 0 : attributes[attribute];
-}
-var namePathsOf = (type) => ownAttributesOf(type).flatMap(placesOf);
-var MADE_UP_NAME = /^terraform-\d{14,}/;
-var UNIQUE_SUFFIX = /\d{18}[0-9a-f]{8}$/;
-var MADE_UP_ID = /^[a-z]+-(?:[0-9a-f]{8}|[0-9a-f]{17})$/;
-var ENVIRONMENT_WORDS = new Set(
-  "dev development int prd prod production qa sandbox stage staging stg test tst uat".split(" ")
-);
-var KIND_WORDS2 = new Set(
-  "adf aks alb aoai apim appcs appi asp asg acr agw bas cae cosmos cr dash db dbw disk ehub evh func fw id igw kv lb log law mi nat nic nlb nsg pe pip plan psql rg rt sa s3 sb sbns sg snet sns sql sqs srch st subnet syn tg tgw vgw vm vmss vnet vpc wvm".split(" ")
-);
-var COMMON_WORDS = /* @__PURE__ */ new Set([
-  ...ENVIRONMENT_WORDS,
-  ...KIND_WORDS2,
-  ..."access account application applications backend backup bucket cloud cluster common company config container core data database default events external files frontend function global infra infrastructure instance internal lambda logging main manager managed master messages metrics module monitoring network notification notifications organization parameter platform policy primary private project public queue region resource resources secondary secret secrets server service services shared stack state storage system table tasks terraform topic users worker".split(" ")
-]);
-var ENVIRONMENT = /(?:^|[._])(?:env|environment|stage|tier|workspace)(?:_?name)?$/i;
-var isEnvironment = (expression) => ENVIRONMENT.test(expression);
-var ENDINGS = [
-  "route_table",
-  "network_acl",
-  "security_group",
-  "parameter_group",
-  "subnet_group",
-  "option_group",
-  "log_group",
-  "firewall_policy",
-  "parameter",
-  "record",
-  "record_set",
-  "service_plan",
-  "autoscale_setting",
-  "certificate",
-  "iam_member",
-  "iam_binding"
-];
-var isKnownByCloudName = (type) => ENDINGS.some((ending) => type.endsWith(`_${ending}`));
-var SAYS_NOTHING = /* @__PURE__ */ new Set([
-  "this",
-  "this_name_prefix",
-  "main",
-  "default",
-  "self",
-  "resource",
-  "example"
-]);
+init_products();
 
 // src/catalog/relations.ts
 init_attribute_roles();
@@ -7017,11 +7533,11 @@ var ROWS = {
     "google_cloud_scheduler_job pubsub_target"
   ]
 };
-var listed2 = (table) => new Map(
+var kindByName = (table) => new Map(
   Object.entries(table).flatMap(([kind, names = []]) => names.map((name) => [name, kind]))
 );
-var subjects = new Map([...listed2(SUBJECTS)].map(([name, kind]) => [subjectOf(name), kind]));
-var rows = listed2(ROWS);
+var subjects = new Map([...kindByName(SUBJECTS)].map(([name, kind]) => [subjectOf(name), kind]));
+var rows = kindByName(ROWS);
 function relationOf(type, path, target) {
   const names = path.split(".");
   const row2 = rowOf3(type, names);
@@ -7030,7 +7546,7 @@ function relationOf(type, path, target) {
   if (names.some((name) => BUILD_BLOCKS.has(name))) return "deploys";
   if (isOfProgram(path) || isOfWorkflow(path) || names.some((name) => PROGRAM_TEXTS.has(name))) return "calls";
   if (names.some((name) => TARGET_BLOCKS.has(name))) return "routes-to";
-  if (RECORD2.test(type) && RECORD_TARGETS.has(names[0])) return "routes-to";
+  if (isRecord(type) && RECORD_TARGETS.has(names[0])) return "routes-to";
   const subject = subjectIn(names);
   const kind = longest(subject, (words2) => subjects.get(words2));
   if (kind !== void 0) return kind === "mentions" ? null : kind;
@@ -7047,6 +7563,7 @@ function rowOf3(type, names) {
 }
 var snakeCase = (name) => name.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
 var RECORD2 = /(?<!_(?:txt|mx|caa|ns|ptr|soa))_record(?:_set)?s?(?:_v\d+)?$/;
+var isRecord = (type) => RECORD2.test(type);
 var RECORD_TARGETS = /* @__PURE__ */ new Set([
   "value",
   "values",
@@ -7064,9 +7581,9 @@ function subjectIn(names) {
 }
 function longest(name, find) {
   const words2 = name.split("_");
-  for (let at2 = 0; at2 < words2.length; at2 += 1) {
-    const found = find(words2.slice(at2).join("_"));
-    if (found !== void 0) return found;
+  for (let start = 0; start < words2.length; start += 1) {
+    const value = find(words2.slice(start).join("_"));
+    if (value !== void 0) return value;
   }
   return void 0;
 }
@@ -7082,7 +7599,7 @@ function isOfType(subject, target) {
 
 // src/catalog/knowledge.ts
 init_shared();
-var OWN_NAME2 = ["name"];
+var OWN_NAME = ["name"];
 function builtBy(values) {
   const words2 = values[MODULE_PURPOSE];
   return typeof words2 === "string" ? purposeOf(words2)?.type ?? null : null;
@@ -7094,11 +7611,15 @@ function asModuleOf(values, cloud) {
 }
 function ownNamesOfModule(values) {
   const type = builtBy(values);
-  return type === null ? [] : factsOf(type).namedBy ?? OWN_NAME2;
+  return type === null ? [] : factsOf(type).namedBy ?? OWN_NAME;
 }
 function entriesOf(type, values) {
   const built = factsOf(type).unread === true ? builtBy(values) : null;
   return factsOf(built ?? type).entries ?? [];
+}
+function isRelay(type, values) {
+  const { category, relay } = factsOf((factsOf(type).unread === true ? builtBy(values) : null) ?? type);
+  return relay === true || category === "network";
 }
 var SERVICE_CATEGORIES = /* @__PURE__ */ new Set([
   "compute",
@@ -7129,7 +7650,7 @@ var KNOWLEDGE = {
   isKnown,
   meantType: resolvedTypeOf,
   asModuleOf,
-  ownNamesOf: (type) => factsOf(type).namedBy ?? OWN_NAME2,
+  ownNamesOf: (type) => factsOf(type).namedBy ?? OWN_NAME,
   ownNamesOfModule,
   entriesOf,
   placedBy: (type) => factsOf(type).placedBy ?? PLACED_BY[cloudOf(type)],
@@ -7159,6 +7680,7 @@ var KNOWLEDGE = {
   recordsOfAddresses: RECORDS_OF_ADDRESSES,
   commonWords: COMMON_WORDS,
   isEnvironment,
+  isOfEndpoint,
   isOfOrigins,
   isOfProgram,
   isOfWorkflow,
@@ -7186,9 +7708,11 @@ var KNOWLEDGE = {
   outsiders: OUTSIDERS,
   protocols: PROTOCOLS,
   protocolsWithoutCalls: NO_CALLS,
-  isCaller: (type) => factsOf(type).caller === true || RUNS.includes(factsOf(type).category),
+  isCaller: (type) => factsOf(type).caller === true || RUNTIME_CATEGORIES.includes(factsOf(type).category),
   programs: WORKLOADS,
-  isRelay: (type) => factsOf(type).relay === true || factsOf(type).category === "network",
+  isRelay,
+  isDnsName: (type) => isRecord(type) || rankOf(type) === "dns",
+  isDnsRecord: isRecord,
   ownIdentities: IDENTITY_ATTRIBUTES,
   statedIdentities: STATED_IDENTITIES,
   identities: IDENTITIES2,
@@ -7222,58 +7746,12 @@ init_other();
 init_terraform();
 init_outsider_kinds();
 init_placement();
+init_products();
 init_shared();
 
 // src/diagram/account-ids.ts
 init_cloud();
-
-// src/graph/order.ts
-var byText = (a, b) => a < b ? -1 : a > b ? 1 : 0;
-var isDigitAt = (text2, at2) => {
-  const code = text2.charCodeAt(at2);
-  return code >= 48 && code <= 57;
-};
-function runOfDigitsEnd(text2, start) {
-  let at2 = start;
-  while (isDigitAt(text2, at2)) at2++;
-  return at2;
-}
-function significant(text2, start, end) {
-  let at2 = start;
-  while (at2 < end && text2.charCodeAt(at2) === 48) at2++;
-  return at2;
-}
-function firstDifference(a, b) {
-  const shared = Math.min(a.length, b.length);
-  let at2 = 0;
-  while (at2 < shared && a.charCodeAt(at2) === b.charCodeAt(at2)) at2++;
-  return at2;
-}
-function byAddress(a, b) {
-  let at2 = firstDifference(a, b);
-  if (at2 === a.length && at2 === b.length) return 0;
-  while (at2 > 0 && isDigitAt(a, at2 - 1)) at2--;
-  const endA = runOfDigitsEnd(a, at2);
-  const endB = runOfDigitsEnd(b, at2);
-  if (endA === at2 && endB === at2)
-    return a.length === at2 || b.length === at2 ? a.length - b.length : a.charCodeAt(at2) - b.charCodeAt(at2);
-  if (at2 === a.length || at2 === b.length) return a.length - b.length;
-  if (endA === at2 || endB === at2) return endB - endA;
-  const byDigits = endA - significant(a, at2, endA) - (endB - significant(b, at2, endB));
-  return byDigits || byText(a.slice(at2, endA), b.slice(at2, endB)) || byText(a.slice(endA), b.slice(endB));
-}
-function largest(numbers, least = Number.NEGATIVE_INFINITY) {
-  let result = least;
-  for (const number2 of numbers) if (number2 > result || Number.isNaN(number2)) result = number2;
-  return result;
-}
-function smallest(numbers) {
-  let result = Number.POSITIVE_INFINITY;
-  for (const number2 of numbers) if (number2 < result || Number.isNaN(number2)) result = number2;
-  return result;
-}
-
-// src/diagram/account-ids.ts
+init_order();
 init_hash();
 var shownName = (name, isHidden) => accountIds(isHidden === true).text(name);
 var NO_FILTER = { learn() {
@@ -7289,17 +7767,17 @@ function accountIds(isHidden) {
   const text2 = (original) => {
     const known2 = maskedTexts.get(original);
     if (known2 !== void 0) return known2;
-    const masked = projects.replace(replaceIds(original, ({ is, text: id }) => replacementOf(is, id, forms)));
+    const masked = projects.replace(replaceIds(original, ({ kind, text: id }) => replacementOf(kind, id, forms)));
     maskedTexts.set(original, masked);
     return masked;
   };
   const assignForms = (data2) => {
     const ids = /* @__PURE__ */ new Set();
     eachText(data2, (original) => {
-      replaceIds(original, ({ is, text: id }) => {
-        if (is === "left") forms.reserve(id);
-        else if (is !== "cut") ids.add(id);
-        if (is === "placed") projects.add(id);
+      replaceIds(original, ({ kind, text: id }) => {
+        if (kind === "left") forms.reserve(id);
+        else if (kind !== "cut") ids.add(id);
+        if (kind === "placed") projects.add(id);
         return id;
       });
     });
@@ -7550,109 +8028,8 @@ async function readSmallFile(path, bytesMax, io, top) {
   return found.is === "read" ? found.bytes : null;
 }
 
-// src/diagram/messages.ts
-init_address();
-init_messages();
-init_english();
-init_printable();
-
-// src/render/limits.ts
-var PNG_USUAL_PIXELS = 5120 * 2880;
-var PNG_MAX_PIXELS = 4e7;
-var MERMAID_EDGES_MAX = 450;
-var MERMAID_CHARACTERS_MAX = 45e3;
-var MERMAID_NODES_MAX = 300;
-var MERMAID_LABEL_LENGTH_MAX = 60;
-var FOREIGN_TEXT_MAX = 200;
-var EVIDENCE_BYTES = 16 * 1024;
-var EVIDENCE_SHARE_OF_DRAWING = 1 / 4;
-var EVIDENCE_TEXT_MAX = 240;
-var EVIDENCE_ADDRESS_MAX = 500;
-var FONT_BYTES_MAX = 32 * 1024 * 1024;
-var FONTS_MAX = 8;
-var FONT_SECONDS = 10;
-var FONT_MEMORY_MAX = 128 * 1024 * 1024;
-var OUTLINE_CHARACTERS_MAX = 4 * 1024 * 1024;
-
-// src/diagram/messages.ts
-var CHECK_SOURCE = "Check that it is the right source.";
-var noResourcesRemedy = (total, dataSources = 0) => {
-  const data = plural(dataSources, "data source");
-  if (dataSources > 0 && dataSources === total) return `The source has ${data} and no resources. ${CHECK_SOURCE}`;
-  const count = plural(total - dataSources, "resource");
-  return `The source has ${dataSources === 0 ? count : `${count} and ${data}`}; none of them is drawn. ${CHECK_SOURCE}`;
-};
-var severalPlans = (file, count) => `${printable(file)} contains ${count} plans, but --planfile takes one`;
-var severalPlansRemedy = (file) => `Draw them together: --source ${inShell(file)}, without --planfile and --graphfile.`;
-var plansTooMany = (file, count, most) => `${printable(file)} contains ${count} plans; the first ${most} are drawn`;
-var annotationsTooLarge = (path, most) => `${printable(path)} has more than ${most} characters, too many for an annotation file`;
-var ANNOTATIONS_TOO_LARGE_REMEDY = "Check that it is an annotation file: docs/annotations.md.";
-var annotationsUnreadable = (path, reason2) => `${printable(path)}: the file cannot be read (${reason2})`;
-var ANNOTATIONS_UNREADABLE_REMEDY = "Check its permissions.";
-var annotationsEmpty = (path) => `${printable(path)}: the file is empty`;
-var FONT_TOO_LARGE_REMEDY = "Pass a font with fewer characters; fonttools subset creates one.";
-var fontsTooMany = (count, most) => `${count} fonts; at most ${most} are read`;
-var FONTS_TOO_MANY_REMEDY = "Omit those whose characters do not occur.";
-var FONT_FAULTS = {
-  missing: "no such file",
-  outside: "it is outside the repository",
-  special: "it is a directory, a pipe or a device",
-  "too-large": `it is larger than ${FONT_BYTES_MAX / 2 ** 20} MB`,
-  unreadable: "it cannot be read"
-};
-var fontUnread = ({ file, line: line3, column }, path, reason2) => `${printable(file)}:${line3}:${column}: font ${printable(path)}: ${reason2}`;
-var FONT_UNREAD_REMEDY = "Set the path of a font in the repository, relative to the annotation file.";
-var stepReading = (path) => `reading ${printable(path)}`;
-var stepAskingModel = (name) => `asking ${name} for suggestions`;
-var STEP_UNDERSTANDING = "grouping and connecting resources";
-var STEP_ARRANGING = "laying out";
-var stepDrawing = (format) => `drawing ${format.toUpperCase()}`;
-var NAMES_MAX = 5;
-var firstNames = (names) => `${names.slice(0, NAMES_MAX).map(printable).join(", ")}${names.length > NAMES_MAX ? ` and ${names.length - NAMES_MAX} more` : ""}`;
-var placesGone = (addresses) => `${plural(addresses.length, "position")} ignored, because the element no longer exists: ${firstNames(addresses)}`;
-var placesNew = (addresses) => `new, placed next to the others: ${firstNames(addresses)}`;
-var nestedTooDeep = (count, levels) => `${count} icons and boxes are nested more than ${levels} boxes deep: they are drawn in the last of these`;
-var simplified = (before, after) => `simplified: ${before} icons and boxes are now ${after}`;
-var NO_PAGES = "--pages: no box holds several icons, so there is only one diagram";
-var pagesTooMany = (found, drawn) => `--pages: of ${found} pages the ${drawn} with the most icons are drawn`;
-var nameOfPage = (address) => printable(unescapeName(address.replace(/^module\./, "Module ")));
-var titleOfPage = (whole, name) => whole === "" ? name : `${whole} / ${name}`;
-var onPage = (name, message) => `${printable(name)}: ${message}`;
-var overviewDrawn = (whole, arrows, canBeSimpler, caption = null) => [
-  `${whole.shapes} icons and boxes with ${plural(whole.lines, "line")} are too many for one diagram`,
-  caption === null ? "" : ` (captions of ${caption.toFixed(1)} px on a screen of 1600 x 1000)`,
-  ": this is an overview",
-  arrows.drawn === arrows.found ? "" : ` with the ${arrows.drawn} strongest of ${plural(arrows.found, "connection")}`,
-  `. Everything: --no-overview${canBeSimpler ? "; services only: --simplified" : ""}.`
-].join("");
-var aboutSide = (revision, message) => `${revision}: ${message}`;
-var nothingIn = (name) => `${printable(name)} has no resources: everything in the other source is added or removed`;
-var NOTHING_ON_BOTH = "No resources found in either source";
-var NOTHING_ON_BOTH_REMEDY = "Check the directory and the commits.";
-var readAlike = (weaker) => `${weaker} cannot be planned, so both are read statically (--planner static): computed values are not compared`;
-var KINDS_DIFFER = "one source is code, the other a plan, a state or a graph file: some differences come from the type of source";
-var STEP_COMPARING = "comparing";
-var CHANGES = "Changes";
-var changesOf = (what) => `Changes: ${what}`;
-var beforeAfter = (before, after) => `${before} \u2192 ${after}`;
-var ofBoth = (title, revisions) => `${title}: ${revisions}`;
-var WORKING_TREE = "working tree";
-var shortId = ({ id, name }) => id.startsWith(name) && name.length >= 7 ? id.slice(0, 8) : `${printable(name)} (${id.slice(0, 8)})`;
-var comparing = (before, after) => `comparing ${shortId(before)} with ${shortId(after)}`;
-var comparingFiles = (before, directory) => `comparing ${shortId(before)} with the files in ${printable(directory)}`;
-var notInCommit = (directory, commit) => `${printable(directory)} does not exist in ${printable(commit)}`;
-var variablesOnBoth = (files) => `variable files that Git ignores are used for both revisions: ${files.map(printable).join(", ")}`;
-var WHY_PART = {
-  owner: "part of it",
-  user: "used by it",
-  twin: "the same resource",
-  member: "protects it"
-};
-var reason = (texts, isFact) => `${isFact ? "" : "assumed: "}${texts.join(": ")}`;
-var changeTooWide = (width, shown, caption) => `The change is drawn in full, ${Math.ceil(width)} pixels wide: at ${shown} pixels its captions are ${(caption * shown / width).toFixed(1)} pixels high. Open the image itself to read it`;
-var stepReadingRoot = (path, at2, of) => `reading root module ${at2}/${of}: ${printable(path)}`;
-
 // src/diagram/annotate.ts
+init_messages2();
 async function annotateGraph({ graph, ledger, entries = ledger?.entries ?? [] }, files) {
   if (files.length === 0) return { graph, warnings: [], fonts: [] };
   const { annotate: annotate3, readAnnotations: readAnnotations2, readSuggestions: readSuggestions2 } = await Promise.resolve().then(() => (init_annotate(), annotate_exports));
@@ -7730,6 +8107,12 @@ function textOf2(path, bytes) {
   throw new InvalidInput(annotationsEmpty(path), { remedy: FILE_EMPTY_REMEDY });
 }
 var inFolder = (folder, name) => folder === "." || folder === "" ? name : `${folder.replace(/[\\/]+$/, "")}/${name}`;
+
+// src/layout/flows.ts
+init_order();
+
+// src/layout/scene/lines.ts
+init_order();
 
 // src/platform/text/inter.json
 var inter_default = { unitsPerEm: 2048, ascent: 1984, descent: -494, missing: 2048, advances: { "400": { "32": [576, 589, 954, 1297, 1314, 2011, 1319, 614, 747, 747, 1026, 1355, 590, 942, 590, 738, 1292, 833, 1249, 1265, 1323, 1215, 1270, 1159, 1267, 1270, 590, 618, 1355, 1355, 1355, 1047, 1978, 1413, 1340, 1496, 1478, 1231, 1209, 1528, 1522, 550, 1169, 1376, 1158, 1850, 1543, 1566, 1308, 1566, 1318, 1314, 1322, 1524, 1413, 2018, 1397, 1390, 1288, 747, 738, 747, 965, 934, 661, 1150, 1254, 1170, 1254, 1194, 758, 1256, 1211, 496, 496, 1124, 496, 1794, 1210, 1228, 1254, 1254, 771, 1081, 670, 1211, 1151, 1676, 1118, 1151, 1131, 873, 681, 873, 1355], "160": [576, 589, 1170, 1251, 1484, 1126, 553, 1164, 1210, 1872, 929, 1193, 1355], "174": [1364, 978, 933, 1355, 905, 913, 661, 1200, 1234, 590, 549, 623, 988, 1193, 1643, 1735, 1806, 1047, 1413, 1413, 1413, 1413, 1413, 1413, 2035, 1496, 1231, 1231, 1231, 1231, 550, 550, 550, 550, 1505, 1543, 1566, 1566, 1566, 1566, 1566, 1355, 1566, 1524, 1524, 1524, 1524, 1390, 1302, 1262, 1150, 1150, 1150, 1150, 1150, 1150, 1879, 1170, 1194, 1194, 1194, 1194, 496, 496, 496, 496, 1193, 1210, 1228, 1228, 1228, 1228, 1228, 1355, 1228, 1211, 1211, 1211, 1211, 1151, 1254, 1151, 1413, 1150, 1413, 1150, 1413, 1150, 1496, 1170, 1496, 1170, 1496, 1170, 1496, 1170, 1478, 1454, 1505, 1254, 1231, 1194, 1231, 1194, 1231, 1194, 1231, 1194, 1231, 1194, 1528, 1256, 1528, 1256, 1528, 1256, 1528, 1256, 1522, 1211, 1590, 1211, 550, 496, 550, 496, 550, 496, 550, 496, 550, 496, 1719, 992, 1169, 496, 1376, 1124, 1076, 1158, 496, 1158, 496, 1158, 696, 1152, 736, 1218, 496, 1543, 1210, 1543, 1210, 1543, 1210], "330": [1543, 1210, 1566, 1228, 1566, 1228, 1566, 1228, 2058, 2047, 1318, 771, 1318, 771, 1318, 771, 1314, 1081, 1314, 1081, 1314, 1081, 1314, 1081, 1322, 670, 1322, 770, 1322, 670, 1524, 1211, 1524, 1211, 1524, 1211, 1524, 1211, 1524, 1211, 1524, 1211, 2018, 1676, 1390, 1151, 1390, 1288, 1131, 1288, 1131, 1288, 1131, 644], "536": [1314, 1081, 1322, 670], "884": [546, 551, 1543], "890": [549, 1170, 1170, 1170, 618, 1169], "900": [553, 1378, 1413, 590, 1512, 1803, 831], "908": [1765], "910": [1799, 1783, 564, 1413, 1340, 1185, 1395, 1231, 1288, 1522, 1566, 550, 1376, 1413, 1850, 1543, 1344, 1566, 1522, 1308], "931": [1411, 1322, 1390, 1803, 1397, 1802, 1577, 550, 1390, 1360, 1100, 1211, 564, 1211, 1360, 1220, 1151, 1196, 1100, 1043, 1211, 1272, 564, 1076, 1314, 1200, 1202, 1144, 1228, 1239, 1254, 1166, 1278, 954, 1211, 1476, 1165, 1593, 1648, 564, 1211, 1228, 1211, 1648, 1376, 1298, 1300, 1375, 1730, 1375, 1403, 1680, 1076], "988": [1215, 1093], "1008": [1484, 1298, 1170, 496, 1566, 922, 922], "1017": [1496, 1850], "1020": [1254, 1496, 1496, 1496, 1231, 1231, 1723, 1185, 1496, 1314, 550, 550, 1169, 2280, 2304, 1811, 1376, 1543, 1287, 1479, 1413, 1323, 1340, 1185, 1678, 1231, 1966, 1265, 1543, 1543, 1376, 1532, 1850, 1522, 1566, 1522, 1308, 1496, 1322, 1287, 1696, 1397, 1476, 1434, 1961, 1991, 1672, 1808, 1330, 1496, 2078, 1318, 1150, 1216, 1157, 893, 1256, 1194, 1659, 1012, 1211, 1211, 1110, 1178, 1577, 1205, 1228, 1204, 1254, 1170, 954, 1151, 1407, 1118, 1223, 1183, 1684, 1714, 1318, 1508, 1144, 1170, 1726, 1135, 1194, 1194, 1211, 893, 1170, 1081, 496, 496, 496, 1893, 1836, 1211, 1110, 1211, 1151, 1204], "1168": [1185, 893], "7838": [1452], "8211": [1024, 2048], "8216": [534, 534, 494], "8220": [902, 902, 862], "8226": [1152], "8230": [1770], "8249": [787, 787], "8364": [1365], "8482": [1251], "8722": [1355] }, "600": { "32": [516, 658, 1071, 1318, 1332, 2057, 1357, 667, 764, 764, 1105, 1378, 653, 953, 653, 776, 1351, 866, 1276, 1303, 1364, 1254, 1310, 1180, 1311, 1310, 653, 674, 1378, 1378, 1378, 1113, 2046, 1490, 1350, 1509, 1479, 1240, 1204, 1534, 1527, 567, 1187, 1440, 1158, 1889, 1555, 1574, 1321, 1583, 1336, 1332, 1352, 1507, 1490, 2089, 1474, 1461, 1336, 764, 776, 764, 986, 961, 719, 1176, 1278, 1193, 1278, 1211, 796, 1281, 1254, 536, 536, 1166, 536, 1844, 1253, 1247, 1278, 1278, 813, 1125, 723, 1254, 1202, 1719, 1165, 1205, 1159, 931, 735, 931, 1378], "160": [516, 658, 1193, 1289, 1534, 1154, 647, 1164, 1253, 1872, 943, 1299, 1378], "174": [1359, 925, 938, 1378, 929, 949, 719, 1258, 1229, 653, 680, 663, 998, 1299, 1702, 1781, 1858, 1113, 1490, 1490, 1490, 1490, 1490, 1490, 2075, 1509, 1240, 1240, 1240, 1240, 567, 567, 567, 567, 1539, 1555, 1574, 1574, 1574, 1574, 1574, 1378, 1574, 1507, 1507, 1507, 1507, 1461, 1347, 1318, 1176, 1176, 1176, 1176, 1176, 1176, 1869, 1193, 1211, 1211, 1211, 1211, 536, 536, 536, 536, 1216, 1253, 1247, 1247, 1247, 1247, 1247, 1378, 1247, 1254, 1254, 1254, 1254, 1205, 1278, 1205, 1490, 1176, 1490, 1176, 1490, 1176, 1509, 1193, 1509, 1193, 1509, 1193, 1509, 1193, 1479, 1514, 1539, 1278, 1240, 1211, 1240, 1211, 1240, 1211, 1240, 1211, 1240, 1211, 1534, 1281, 1534, 1281, 1534, 1281, 1534, 1281, 1527, 1254, 1632, 1254, 567, 536, 567, 536, 567, 536, 567, 536, 567, 536, 1754, 1071, 1187, 536, 1440, 1166, 1160, 1158, 536, 1158, 536, 1158, 772, 1173, 858, 1232, 536, 1555, 1253, 1555, 1253, 1555, 1253], "330": [1555, 1253, 1574, 1247, 1574, 1247, 1574, 1247, 2076, 2031, 1336, 813, 1336, 813, 1336, 813, 1332, 1125, 1332, 1125, 1332, 1125, 1332, 1125, 1352, 723, 1352, 859, 1352, 723, 1507, 1254, 1507, 1254, 1507, 1254, 1507, 1254, 1507, 1254, 1507, 1254, 2089, 1719, 1461, 1205, 1461, 1336, 1159, 1336, 1159, 1336, 1159, 685], "536": [1332, 1125, 1352, 723], "884": [581, 584, 1555], "890": [585, 1193, 1193, 1193, 674, 1187], "900": [650, 1444, 1490, 653, 1589, 1877, 916], "908": [1845], "910": [1911, 1857, 610, 1490, 1350, 1190, 1479, 1240, 1336, 1527, 1574, 567, 1440, 1490, 1889, 1555, 1386, 1574, 1527, 1321], "931": [1417, 1352, 1461, 1821, 1474, 1821, 1593, 567, 1461, 1401, 1128, 1254, 610, 1253, 1401, 1239, 1202, 1225, 1128, 1077, 1254, 1280, 610, 1160, 1370, 1258, 1240, 1144, 1247, 1285, 1278, 1191, 1315, 1014, 1253, 1582, 1210, 1665, 1688, 610, 1253, 1247, 1253, 1688, 1440, 1347, 1345, 1426, 1835, 1426, 1491, 1826, 1160], "988": [1220, 1098], "1008": [1534, 1347, 1193, 536, 1574, 961, 961], "1017": [1509, 1889], "1020": [1278, 1509, 1509, 1509, 1240, 1240, 1746, 1190, 1509, 1332, 567, 567, 1187, 2286, 2306, 1825, 1440, 1555, 1377, 1486, 1490, 1324, 1350, 1190, 1745, 1240, 2114, 1303, 1555, 1555, 1440, 1534, 1889, 1527, 1574, 1527, 1321, 1509, 1352, 1377, 1706, 1474, 1539, 1444, 2004, 2052, 1691, 1857, 1348, 1509, 2116, 1336, 1176, 1238, 1173, 916, 1321, 1211, 1733, 1046, 1254, 1254, 1166, 1217, 1634, 1250, 1247, 1239, 1278, 1193, 1014, 1205, 1530, 1165, 1303, 1215, 1735, 1783, 1366, 1604, 1186, 1194, 1759, 1167, 1211, 1211, 1254, 916, 1194, 1125, 536, 536, 536, 1920, 1874, 1254, 1166, 1254, 1205, 1239], "1168": [1190, 916], "7838": [1476], "8211": [1024, 2048], "8216": [602, 602, 558], "8220": [1038, 1027, 983], "8226": [1031], "8230": [1958], "8249": [851, 851], "8364": [1390], "8482": [1291], "8722": [1378] } } };
@@ -7896,7 +8279,7 @@ function lines(text2, role, size, weight, width, maxLines) {
   const measured = parts.map((part) => line(part, role, size, weight));
   const last = measured.at(-1);
   if (last === void 0 || letters(parts.join("")) === letters(text2)) return measured;
-  return [...measured.slice(0, -1), { ...last, whole: text2 }];
+  return [...measured.slice(0, -1), { ...last, fullText: text2 }];
 }
 var oneLine2 = (text2, role, size, weight, maxWidth) => lines(text2, role, size, weight, maxWidth, 1)[0] ?? null;
 
@@ -8084,6 +8467,9 @@ function tableAt({ name, description, steps: steps2 }, x, y) {
   };
 }
 
+// src/layout/legend.ts
+init_order();
+
 // src/layout/messages.ts
 init_messages();
 init_english();
@@ -8194,17 +8580,17 @@ var runRect = (a, b) => ({
 });
 
 // src/layout/nested/spatial-index.ts
-var LEAST_CELL = 128;
-var MOST_CELLS = 160;
+var CELL_SIZE_MIN = 128;
+var CELLS_MAX = 160;
 var cellFor = (points) => {
   let extent = 0;
   for (const route2 of points) for (const { x, y } of route2) extent = Math.max(extent, x, y);
-  return Math.max(LEAST_CELL, extent / MOST_CELLS);
+  return Math.max(CELL_SIZE_MIN, extent / CELLS_MAX);
 };
 var SpatialIndex = class {
   #cell;
   #cells = /* @__PURE__ */ new Map();
-  constructor(cell = LEAST_CELL) {
+  constructor(cell = CELL_SIZE_MIN) {
     this.#cell = cell;
   }
   add(rect, owner = -1) {
@@ -8259,9 +8645,9 @@ function changeCaptions(item, isSmall2) {
   const width = isSmall2 ? SMALL_CAPTION_WIDTH : CAPTION_WIDTH;
   const maxLines = isSmall2 ? SMALL_LINES_MAX : LINES_MAX;
   const captions3 = [];
-  for (const [at2, text2] of (isSmall2 ? changeLines2.slice(0, 1) : changeLines2).entries()) {
+  for (const [lineIndex, text2] of (isSmall2 ? changeLines2.slice(0, 1) : changeLines2).entries()) {
     if (captions3.length >= maxLines) break;
-    const broken = lines(text2, changeRole(item, at2), CAPTION_SIZE, 600, width, maxLines - captions3.length);
+    const broken = lines(text2, changeRole(item, lineIndex), CAPTION_SIZE, 600, width, maxLines - captions3.length);
     captions3.push(...text2 === item.driftLine ? broken.map(asDrift) : broken);
   }
   return captions3;
@@ -8279,9 +8665,9 @@ function subtitleLine(box2, isMarked) {
   const { details, folded, changeLines: changeLines2 = [] } = box2;
   const detail = details[0] ?? "";
   const changes = (isMarked ? changeLines2 : []).map(
-    (change3, at2) => changeLine(box2, detail, change3, changeRole(box2, at2))
+    (change3, lineIndex) => changeLine(box2, detail, change3, changeRole(box2, lineIndex))
   );
-  const change2 = changes.find((line3) => line3?.whole === void 0) ?? (detail === "" ? changes[0] : void 0);
+  const change2 = changes.find((line3) => line3?.fullText === void 0) ?? (detail === "" ? changes[0] : void 0);
   if (change2) return change2;
   const room = folded === void 0 ? MAX_BOX_SUBTITLE : MAX_FOLDED;
   return oneLine2(detail, "detail", TITLE_SIZE, 400, room);
@@ -8423,7 +8809,7 @@ function placeHeading({ sentence, ...scene }, contentWidth) {
 }
 function sentenceLines({ text: text2, role }, room) {
   const inRoom = lines(text2, role, SENTENCE_SIZE, 400, room, SENTENCE_LINES);
-  const isCut = inRoom.some(({ whole }) => whole !== void 0);
+  const isCut = inRoom.some(({ fullText }) => fullText !== void 0);
   return isCut ? lines(text2, role, SENTENCE_SIZE, 400, Math.max(room, SENTENCE_ROOM), SENTENCE_LINES) : inRoom;
 }
 function placeTitle({ title, subtitle }, contentWidth) {
@@ -8455,16 +8841,17 @@ function placeTitle({ title, subtitle }, contentWidth) {
   };
 }
 function titleLines(title, room) {
-  const { text: text2, whole, role, width } = title;
-  if (whole === void 0 && width <= room * TITLE_STRETCH) return [title];
-  const inRoom = lines(whole ?? text2, role, HEADING_SIZE, 600, room, 2);
-  const isCut = inRoom.some((line3) => line3.whole !== void 0);
-  return isCut ? lines(whole ?? text2, role, HEADING_SIZE, 600, MAX_HEADING, 2) : inRoom;
+  const { text: text2, fullText, role, width } = title;
+  if (fullText === void 0 && width <= room * TITLE_STRETCH) return [title];
+  const inRoom = lines(fullText ?? text2, role, HEADING_SIZE, 600, room, 2);
+  const isCut = inRoom.some((line3) => line3.fullText !== void 0);
+  return isCut ? lines(fullText ?? text2, role, HEADING_SIZE, 600, MAX_HEADING, 2) : inRoom;
 }
-var cut = (line3, room) => line3.width <= room ? line3 : oneLine2(line3.whole ?? line3.text, line3.role, TITLE_SIZE, 400, room) ?? line3;
+var cut = (line3, room) => line3.width <= room ? line3 : oneLine2(line3.fullText ?? line3.text, line3.role, TITLE_SIZE, 400, room) ?? line3;
 
 // src/layout/nested/stack.ts
 init_group_by();
+init_order();
 
 // src/layout/nested/spacing.ts
 var PADDING2 = 16;
@@ -8491,8 +8878,8 @@ var LABEL_GAP = LABEL_HEIGHT + 4;
 var LABEL_RUN = 40;
 
 // src/layout/nested/stack.ts
-var MOST_STRETCH = 1.8;
-var MOST_STRETCH_AROUND_BOXES = 1.3;
+var STRETCH_MAX = 1.8;
+var STRETCH_AROUND_BOXES_MAX = 1.3;
 function unitsOf(children) {
   const groups = groupBy(children, (child) => child.peers ?? child);
   return [...groups.values()].map((items) => ({ items, width: 0, height: 0, offsets: [] }));
@@ -8503,20 +8890,20 @@ function equalise(loose) {
     const width = largest(alike.map((item) => item.width));
     const height = largest(alike.map((item) => item.height));
     for (const item of alike) {
-      const most = item.children.some(({ box: box2 }) => box2) ? MOST_STRETCH_AROUND_BOXES : MOST_STRETCH;
-      if (width < item.width * most) widen(item, width);
-      if (height < item.height * MOST_STRETCH) item.height = height;
+      const maxStretch = item.children.some(({ box: box2 }) => box2) ? STRETCH_AROUND_BOXES_MAX : STRETCH_MAX;
+      if (width < item.width * maxStretch) widen(item, width);
+      if (height < item.height * STRETCH_MAX) item.height = height;
     }
   }
 }
 var NEARLY = 1.1;
 function alignWidths(loose, joined) {
-  const others = singleBoxes(joined);
+  const connectedBoxes = singleBoxes(joined);
   for (const item of singleBoxes(loose)) {
-    const alike = others.filter(({ box: box2 }) => box2.style === item.box.style);
-    const near = [item, ...alike].filter((other) => ratio(other.width, item.width) < NEARLY);
-    const width = largest(near.map((other) => other.width));
-    for (const other of near) widen(other, width);
+    const alike = connectedBoxes.filter(({ box: box2 }) => box2.style === item.box.style);
+    const similar = [item, ...alike].filter((other) => ratio(other.width, item.width) < NEARLY);
+    const width = largest(similar.map((other) => other.width));
+    for (const other of similar) widen(other, width);
   }
 }
 var NEARLY_AS_HIGH = 1.3;
@@ -8525,8 +8912,8 @@ function alignHeights(units) {
   for (const alike of groupBy(singleBoxes(units), ({ box: box2 }) => box2.style.split(":", 1)[0]).values()) {
     const highestFirst = [...new Set(alike.map(({ height }) => height))].sort((a, b) => b - a);
     for (const item of alike) {
-      const most = item.children.some(({ box: box2 }) => box2) ? NEARLY_AS_HIGH_AROUND_BOXES : NEARLY_AS_HIGH;
-      item.height = highestFirst.find((height) => height <= item.height * most);
+      const maxRatio = item.children.some(({ box: box2 }) => box2) ? NEARLY_AS_HIGH_AROUND_BOXES : NEARLY_AS_HIGH;
+      item.height = highestFirst.find((height) => height <= item.height * maxRatio);
     }
   }
 }
@@ -8545,7 +8932,7 @@ function placeUnit(unit, inRow) {
   for (const item of items) {
     item.width = width;
     if (!isRow && item.hollow && item.children.length > 0) compact(item);
-    else if (isRow || height < item.height * MOST_STRETCH) item.height = height;
+    else if (isRow || height < item.height * STRETCH_MAX) item.height = height;
   }
   let next2 = 0;
   unit.offsets = items.map((item, i) => {
@@ -8558,7 +8945,7 @@ function placeUnit(unit, inRow) {
   unit.width = last.x + width;
   unit.height = last.y + items.at(-1).height;
 }
-var MOST_STRETCH_OF_HOLLOW = 1.3;
+var HOLLOW_STRETCH_MAX = 1.3;
 var titleHeight2 = ({ box: box2, height }) => Math.min(height, (box2?.headerHeight ?? 0) + (box2?.subtitleBelow ? -SECOND_LINE_END : HEADER_GAP));
 var SECOND_LINE_END = 2;
 function drawnHeights(items) {
@@ -8569,7 +8956,7 @@ function drawnHeights(items) {
     if (children.length === 0) drawn.set(item, titleHeight2(item));
     else if (item.ports.size === 0) {
       const content = largest(children.map((child) => child.y - y + (drawn.get(child) ?? child.height))) + PADDING2;
-      drawn.set(item, height <= content * MOST_STRETCH_OF_HOLLOW ? height : content);
+      drawn.set(item, height <= content * HOLLOW_STRETCH_MAX ? height : content);
     }
   }
   return drawn;
@@ -8804,9 +9191,10 @@ function countItems(items) {
 }
 function anchorsOf(level) {
   const boxes = level.filter(({ box: box2 }) => box2 && !box2.aside);
-  let most = [];
-  for (const kind of groupBy(boxes, ({ box: box2 }) => box2.style).values()) if (kind.length > most.length) most = kind;
-  return most;
+  let largestKind = [];
+  for (const kind of groupBy(boxes, ({ box: box2 }) => box2.style).values())
+    if (kind.length > largestKind.length) largestKind = kind;
+  return largestKind;
 }
 function neighboursOf(trips) {
   const neighbours = /* @__PURE__ */ new Map();
@@ -8829,8 +9217,8 @@ function propagate(level, anchors, neighbours) {
   for (let round = 0; round < ROUNDS; round++) {
     const next2 = new Map(fixed);
     for (const item of level) {
-      const near = fixed.has(item) ? void 0 : neighbours.get(item);
-      const label = near && majority(near, labels, labels.get(item));
+      const weights = fixed.has(item) ? void 0 : neighbours.get(item);
+      const label = weights && majority(weights, labels, labels.get(item));
       if (label) next2.set(item, label);
     }
     const isStable = next2.size === labels.size && [...next2].every(([item, label]) => labels.get(item) === label);
@@ -8852,59 +9240,46 @@ function majority(neighbours, labels, current) {
     if (weight * 2 > total || label === current && weight * 2 === total) return label;
   return null;
 }
+var SPOKES_MAX = 4;
+function findSpokes(scene) {
+  const trips = planTrips(scene, buildTree(scene));
+  const arcs = trips.flatMap((trip) => {
+    const [from, to] = [startOf(trip), endOf(trip)];
+    return from && to && !from.peers && !to.peers ? [{ from, to }] : [];
+  });
+  const arcsInto = groupBy(arcs, ({ to }) => to);
+  const hubs = new Map([...arcsInto].map(([item, arcsToItem]) => [item, new Set(arcsToItem.map(({ from }) => from))]));
+  const haveOneHub = (a, b) => [...hubs.get(a)].some((hub) => hubs.get(b).has(hub));
+  const stackOf = /* @__PURE__ */ new Map();
+  for (const { from, to } of arcs) {
+    if (!haveOneStyle(from, to) || !hubs.has(from) || !haveOneHub(from, to)) continue;
+    const [a, b] = [stackOf.get(from) ?? [from], stackOf.get(to) ?? [to]];
+    if (a === b) continue;
+    const stack = [...a, ...b];
+    for (const item of stack) stackOf.set(item, stack);
+  }
+  const small3 = [...stackOf].filter(([, stack]) => stack.length <= SPOKES_MAX);
+  return new Map(small3.map(([item, stack]) => [item.id, `spokes ${stack[0].id}`]));
+}
+var haveOneStyle = (a, b) => a.box !== null && a.box.style === b.box?.style;
 
 // src/layout/nested/level.ts
 init_group_by();
+init_order();
 
 // src/layout/nested/blocks.ts
 init_group_by();
-
-// src/layout/nested/components.ts
-function byComponent(vertices, segments) {
-  const parent = Int32Array.from(vertices, (_, v) => v);
-  const findRoot = (v) => {
-    let root = v;
-    while (parent[root] !== root) root = parent[root];
-    for (let at2 = v; at2 !== root; ) {
-      const next2 = parent[at2];
-      parent[at2] = root;
-      at2 = next2;
-    }
-    return root;
-  };
-  const hasSegment = new Uint8Array(vertices.length);
-  for (const { left, right } of segments) {
-    hasSegment[left.vertex] = hasSegment[right.vertex] = 1;
-    parent[findRoot(left.vertex)] = findRoot(right.vertex);
-  }
-  const ports = vertices.flatMap(({ border }, v) => border === null ? [] : v);
-  for (const port of ports) parent[findRoot(port)] = findRoot(ports[0]);
-  const byRoot = /* @__PURE__ */ new Map();
-  const loose = [];
-  vertices.forEach((_, v) => {
-    if (!hasSegment[v]) {
-      loose.push(v);
-      return;
-    }
-    const root = findRoot(v);
-    const component = byRoot.get(root);
-    if (component) component.members.push(v);
-    else byRoot.set(root, { members: [v], numbers: [] });
-  });
-  segments.forEach(({ left }, n2) => {
-    byRoot.get(findRoot(left.vertex)).numbers.push(n2);
-  });
-  return { connected: [...byRoot.values()], loose };
-}
+init_order();
 
 // src/layout/nested/grid.ts
+init_order();
 function fillWidth(cells, width) {
   return layoutGrid(cells, columnsIn(width, pitchOf(cells).pitch));
 }
 var columnsIn = (width, pitch) => Math.max(1, Math.floor((width + COLUMN_GAP2) / pitch));
 function narrowGrids(cells, width) {
-  const most = columnsIn(width, pitchOf(cells).pitch);
-  const columns = [1 / 2, 1 / 3].map((share) => Math.ceil(Math.min(most, cells.length) * share));
+  const columnsAtWidth = columnsIn(width, pitchOf(cells).pitch);
+  const columns = [1 / 2, 1 / 3].map((share) => Math.ceil(Math.min(columnsAtWidth, cells.length) * share));
   return [...new Set(columns)].filter((count) => count >= LEAST_COLUMNS).map((count) => layoutGrid(cells, count));
 }
 var LEAST_COLUMNS = 2;
@@ -8916,19 +9291,19 @@ function layoutGrid(cells, fitting) {
   const { left, pitch } = pitchOf(cells);
   const rows2 = Math.ceil(cells.length / fitting);
   const columns = Math.ceil(cells.length / rows2);
-  const place = /* @__PURE__ */ new Map();
+  const positions = /* @__PURE__ */ new Map();
   let y = 0;
   for (let start = 0; start < cells.length; start += columns) {
     const row2 = cells.slice(start, start + columns);
     row2.forEach((cell, i) => {
-      place.set(cell.vertex, { x: i * pitch + left - cell.axis, y });
+      positions.set(cell.vertex, { x: i * pitch + left - cell.axis, y });
     });
     y += largest(row2.map((cell) => cell.height)) + ROW_GAP;
   }
   return {
     width: Math.min(columns, cells.length) * pitch - COLUMN_GAP2,
     height: y - ROW_GAP,
-    place,
+    positions,
     widths: /* @__PURE__ */ new Map(),
     routes: /* @__PURE__ */ new Map(),
     west: false,
@@ -8946,7 +9321,7 @@ function alignedGrid(cells, axes, width) {
   for (let start = 0; start < cells.length; start += used.length) {
     const row2 = cells.slice(start, start + used.length);
     row2.forEach((cell, i) => {
-      block2.place.set(cell.vertex, { x: used[i] - cell.axis, y });
+      block2.positions.set(cell.vertex, { x: used[i] - cell.axis, y });
     });
     y += largest(row2.map((cell) => cell.height)) + ROW_GAP;
   }
@@ -8954,10 +9329,10 @@ function alignedGrid(cells, axes, width) {
 }
 function columnsAt(axes, { left, pitch, width }) {
   const columns = [];
-  const fill = (to) => {
+  const fill = (end) => {
     const last = columns.at(-1);
-    const gaps = Math.floor((to - last) / pitch);
-    for (let i = 1; i < gaps; i++) columns.push(Math.round(last + (to - last) * i / gaps));
+    const gaps = Math.floor((end - last) / pitch);
+    for (let i = 1; i < gaps; i++) columns.push(Math.round(last + (end - last) * i / gaps));
   };
   for (const axis of [...axes].sort((a, b) => a - b)) {
     if (axis < left) continue;
@@ -8972,7 +9347,7 @@ function columnsAt(axes, { left, pitch, width }) {
   return columns.filter((axis) => axis + right <= width);
 }
 var emptyBlock = () => ({
-  ...{ width: 0, height: 0, place: /* @__PURE__ */ new Map(), widths: /* @__PURE__ */ new Map(), routes: /* @__PURE__ */ new Map(), west: false, east: false }
+  ...{ width: 0, height: 0, positions: /* @__PURE__ */ new Map(), widths: /* @__PURE__ */ new Map(), routes: /* @__PURE__ */ new Map(), west: false, east: false }
 });
 function gridWidth(cells, aspect) {
   const area = cells.reduce((sum, { width, height }) => sum + (width + COLUMN_GAP2) * (height + ROW_GAP), 0);
@@ -8986,7 +9361,7 @@ function stripRows(strips, width) {
   let [x, y, rowHeight] = [0, 0, 0];
   for (const strip of strips) {
     if (x > 0 && x + strip.width > width) [x, y, rowHeight] = [0, y + rowHeight + ROW_GAP, 0];
-    for (const [v, at2] of strip.place) rows2.place.set(v, { x: at2.x + x, y: at2.y + y });
+    for (const [v, at2] of strip.positions) rows2.positions.set(v, { x: at2.x + x, y: at2.y + y });
     rowHeight = Math.max(rowHeight, strip.height);
     rows2.width = Math.max(rows2.width, x + strip.width);
     rows2.height = y + rowHeight;
@@ -9024,13 +9399,13 @@ function holesOf(main, vertices) {
 }
 function addBlock(main, block2, corner) {
   const moved = ({ x, y }) => ({ x: x + corner.x, y: y + corner.y });
-  for (const [v, at2] of block2.place) main.place.set(v, moved(at2));
+  for (const [v, at2] of block2.positions) main.positions.set(v, moved(at2));
   for (const [v, width] of block2.widths) main.widths.set(v, width);
   for (const [n2, points] of block2.routes) main.routes.set(n2, points.map(moved));
 }
 function obstaclesOf(main, vertices) {
   const obstacles = [];
-  for (const [v, at2] of main.place)
+  for (const [v, at2] of main.positions)
     if (!vertices[v].border)
       obstacles.push({ ...at2, width: main.widths.get(v) ?? vertices[v].width, height: vertices[v].height });
   for (const points of main.routes.values())
@@ -9055,10 +9430,10 @@ function findHole(main, block2, obstacles, vertices, start) {
 }
 var ALIGNMENT_DISTANCE = 40;
 function leftPositions(main, block2, vertices) {
-  const [first, firstAt] = [...block2.place][0];
+  const [first, firstAt] = [...block2.positions][0];
   const { isBox, axis } = vertices[first];
   const aligned = [];
-  for (const [v, { x }] of main.place) {
+  for (const [v, { x }] of main.positions) {
     const other = vertices[v];
     if (other.border) continue;
     if (isBox || !other.isBox) aligned.push(isBox ? x : x + other.axis - axis - firstAt.x);
@@ -9068,21 +9443,24 @@ function leftPositions(main, block2, vertices) {
   const lefts = aligned.filter((x) => x >= leftmost && x <= rightmost);
   if (leftmost <= rightmost && lefts.every((x) => x - leftmost > ALIGNMENT_DISTANCE)) lefts.push(leftmost);
   if (!isBox && aligned.length === 0) {
-    for (const [v, { x }] of main.place)
+    for (const [v, { x }] of main.positions)
       if (vertices[v].isBox && x > leftmost + ALIGNMENT_DISTANCE && x <= rightmost) lefts.push(x);
   }
   return inOrder(lefts, main, vertices[first], vertices).sort((a, b) => a - b);
 }
 function inOrder(lefts, main, { box: box2, order }, vertices) {
-  const variants2 = [...main.place].filter(([v]) => areVariants(box2 ?? null, vertices[v].box ?? null));
+  const variants2 = [...main.positions].filter(([v]) => areVariants(box2 ?? null, vertices[v].box ?? null));
   return lefts.filter(
     (x) => variants2.every(([v, at2]) => vertices[v].order < order ? x >= at2.x : x < at2.x + vertices[v].width)
   );
 }
-var followsVariant = (main, v, vertices) => [...main.place.keys()].some(
+var followsVariant = (main, v, vertices) => [...main.positions.keys()].some(
   (other) => vertices[other].order < vertices[v].order && areVariants(vertices[other].box ?? null, vertices[v].box ?? null)
 );
 var areTooClose = (a, b) => a.x < b.x + b.width + COLUMN_GAP2 && b.x < a.x + a.width + COLUMN_GAP2 && a.y < b.y + b.height + ROW_GAP && b.y < a.y + a.height + ROW_GAP;
+
+// src/layout/nested/layered/index.ts
+init_order();
 
 // src/layout/nested/layered/columns.ts
 function buildColumns(level, rank, count) {
@@ -9098,8 +9476,8 @@ function buildColumns(level, rank, count) {
       toRight: [],
       index: 0,
       y: 0,
-      least: Number.NEGATIVE_INFINITY,
-      most: Number.POSITIVE_INFINITY
+      minTop: Number.NEGATIVE_INFINITY,
+      maxTop: Number.POSITIVE_INFINITY
     };
     columns[column].push(cell);
     return cell;
@@ -9131,16 +9509,16 @@ function buildColumns(level, rank, count) {
     }
     const path = [];
     const trunkLanes = to.column - from.column > 1 ? lanesOf(number2) : [];
-    let at2 = from;
+    let cell = from;
     for (let column = from.column + 1; column <= to.column; column++) {
       const next2 = column === to.column ? to : laneIn(trunkLanes, column, from.order);
-      const inset = runInside(vertices, at2 === from ? left : null) + runInside(vertices, next2 === to ? right : null);
-      const start = { cell: at2, y: at2 === from ? left.y : 0 };
+      const inset = runInside(vertices, cell === from ? left : null) + runInside(vertices, next2 === to ? right : null);
+      const start = { cell, y: cell === from ? left.y : 0 };
       const link2 = linkBetween(kind, inset, start, { cell: next2, y: next2 === to ? right.y : 0 });
       link2.labelled ||= labelled;
       link2.weight += weight;
       path.push(link2);
-      at2 = next2;
+      cell = next2;
     }
     reserveLabel(labelLeft ? path[0] : path.at(-1), label, labelLeft !== sharesEnd(segments[number2]));
     paths.set(number2, path);
@@ -9148,8 +9526,8 @@ function buildColumns(level, rank, count) {
   return { columns, paths, brackets, cells };
 }
 var runInside = (vertices, end) => end && !vertices[end.vertex].isBox ? end.inset : RUN_ON;
-function reserveLabel(link2, label, left) {
-  if (left) link2.labelLeft = Math.max(link2.labelLeft, label);
+function reserveLabel(link2, label, isLeft) {
+  if (isLeft) link2.labelLeft = Math.max(link2.labelLeft, label);
   else link2.labelRight = Math.max(link2.labelRight, label);
 }
 function sharedLabelEnds(numbers, segments) {
@@ -9220,9 +9598,10 @@ function trunkKeys(numbers, segments, cells) {
 var lanesIn = ({ from, to }) => to - from - 1;
 
 // src/layout/nested/layered/fold.ts
+init_order();
 var TOO_WIDE = 3.2;
 var LEAST_COLUMNS2 = 6;
-var MOST_TURNS = 4;
+var MAX_TURNS = 4;
 var SEARCH = 0.3;
 function layoutFolded(level, rank, unfolded, layOut2) {
   if (unfolded.width < unfolded.height * TOO_WIDE) return null;
@@ -9249,7 +9628,7 @@ function findCuts(level, rank, count, rows2) {
     const cost2 = (cut2) => turns[cut2] * 10 + Math.abs(cut2 - ideal);
     candidates3.sort((a, b) => cost2(a) - cost2(b) || a - b);
     const best = candidates3[0];
-    if (best === void 0 || turns[best] > MOST_TURNS) return null;
+    if (best === void 0 || turns[best] > MAX_TURNS) return null;
     cuts.push(best);
   }
   const rowOf4 = rowsAt(cuts, vertices, rank);
@@ -9318,10 +9697,10 @@ function splitRows({ vertices: levelVertices, segments, members, numbers }, rowO
   return { vertices, segments: rowSegments, rows: rows2, turns: [...turns.values()] };
 }
 function stackRows(blocks, turns, numbers, unfolded) {
-  const most = largest(blocks.map((_, row2) => turns.filter((turn) => turn.row === row2).length));
-  const channel = TRACK_MARGIN + most * LINE_GAP;
+  const mostTurns = largest(blocks.map((_, row2) => turns.filter((turn) => turn.row === row2).length));
+  const channel = TRACK_MARGIN + mostTurns * LINE_GAP;
   const inner = PORT_GAP + largest(blocks.map((block2) => block2.width));
-  const place = /* @__PURE__ */ new Map();
+  const positions = /* @__PURE__ */ new Map();
   const widths = new Map(blocks.flatMap((block2) => [...block2.widths]));
   const pieces = /* @__PURE__ */ new Map();
   const tops = [];
@@ -9329,7 +9708,7 @@ function stackRows(blocks, turns, numbers, unfolded) {
   blocks.forEach((block2, row2) => {
     tops.push(y);
     const dx = channel + (block2.west ? 0 : PORT_GAP);
-    for (const [v, at2] of block2.place) place.set(v, { x: at2.x + dx, y: at2.y + y });
+    for (const [v, at2] of block2.positions) positions.set(v, { x: at2.x + dx, y: at2.y + y });
     for (const [n2, points] of block2.routes)
       pieces.set(
         n2,
@@ -9359,15 +9738,15 @@ function stackRows(blocks, turns, numbers, unfolded) {
     });
   });
   const width = inner + 2 * channel;
-  for (const v of [...place.keys()]) if (!unfolded.place.has(v)) place.delete(v);
-  return { width, height: y - ROW_GAP, place, widths, routes, west: unfolded.west, east: unfolded.east };
+  for (const v of [...positions.keys()]) if (!unfolded.positions.has(v)) positions.delete(v);
+  return { width, height: y - ROW_GAP, positions, widths, routes, west: unfolded.west, east: unfolded.east };
 }
 function reachBorders2(block2, vertices, segments) {
   const moved = (v, at2) => {
     const { border } = vertices[v];
     return border ? { x: border === "W" ? 0 : block2.width, y: at2.y } : at2;
   };
-  for (const [v, at2] of block2.place) block2.place.set(v, moved(v, at2));
+  for (const [v, at2] of block2.positions) block2.positions.set(v, moved(v, at2));
   for (const [n2, points] of block2.routes) {
     const { left, right } = segments[n2];
     const ends2 = [moved(left.vertex, points[0]), moved(right.vertex, points.at(-1))];
@@ -9378,9 +9757,11 @@ function reachBorders2(block2, vertices, segments) {
 
 // src/layout/nested/layered/horizontal.ts
 init_group_by();
+init_order();
 
 // src/layout/nested/layered/wires.ts
 init_group_by();
+init_order();
 
 // src/layout/nested/layered/model.ts
 var LEVEL = 0.5;
@@ -9403,13 +9784,13 @@ function bundles(links) {
   const rightUses = groupBy(links, rightPoint);
   const complete = groupBy([...byLeft.values()], (group2) => group2.map(rightPoint).sort().join(" "));
   const bundled2 = [];
-  const rest = [];
+  const otherLinks = [];
   for (const groups of complete.values()) {
-    const all = groups.flat();
-    if (groups.length > 1 || all.length === 1) bundled2.push(all);
-    else rest.push(...all);
+    const bundle = groups.flat();
+    if (groups.length > 1 || bundle.length === 1) bundled2.push(bundle);
+    else otherLinks.push(...bundle);
   }
-  const stars = groupBy(rest, (link2) => {
+  const stars = groupBy(otherLinks, (link2) => {
     const left = leftPoint(link2);
     const right = rightPoint(link2);
     return rightUses.get(right).length > byLeft.get(left).length ? `R${right}` : `L${left}`;
@@ -9421,16 +9802,16 @@ var rightHeight = (link2) => link2.right.y + link2.rightY;
 var leftPoint = (link2) => `${link2.left.index}:${link2.leftY}:${link2.kind}`;
 var rightPoint = (link2) => `${link2.right.index}:${link2.rightY}:${link2.kind}`;
 function createWire(links, bracket, lefts, rights) {
-  const all = [...lefts, ...rights];
+  const heights = [...lefts, ...rights];
   const downwards = (a, b) => a - b;
   lefts.sort(downwards);
   rights.sort(downwards);
-  return { links, bracket, lefts, rights, top: smallest(all), bottom: largest(all), half: null, slot: -1 };
+  return { links, bracket, lefts, rights, top: smallest(heights), bottom: largest(heights), half: null, slot: -1 };
 }
-function splitWire(wire, taken) {
+function splitWire(wire, otherHeights) {
   const middle = (wire.top + wire.bottom) / 2;
   const span = Math.max(wire.bottom - wire.top, LEAST_DETOUR_ROOM);
-  const clearance = (y) => smallest(taken.map((other) => Math.abs(other - y)));
+  const clearance = (y) => smallest(otherHeights.map((other) => Math.abs(other - y)));
   const heights = DETOUR_SHIFTS.map((shift) => Math.round(middle + shift * span));
   const height = heights.find((y) => clearance(y) >= LINE_GAP) ?? heights.reduce((a, b) => clearance(b) > clearance(a) ? b : a);
   const link2 = wire.links[0];
@@ -9487,7 +9868,7 @@ var leastGap = (column) => largest(
   column.flatMap(({ toRight }) => toRight.map(({ inset }) => EDGE_RUN - inset)),
   COLUMN_GAP2
 );
-function placeTracks(unsorted, x, least) {
+function placeTracks(unsorted, x, minWidth) {
   const { wires, slots } = assignSlots(unsorted);
   let labelLeft = 0;
   let labelRight = 0;
@@ -9497,7 +9878,7 @@ function placeTracks(unsorted, x, least) {
   }
   const margin = slots > 1 ? TRACKS_MARGIN : TRACK_MARGIN;
   const tracks = slots === 0 ? 0 : 2 * margin + (slots - 1) * LINE_GAP;
-  const width = Math.max(least, tracks + labelLeft + labelRight);
+  const width = Math.max(minWidth, tracks + labelLeft + labelRight);
   const spare = width - tracks - labelLeft - labelRight;
   const first = x + labelLeft + spare / 2 + margin;
   for (const wire of wires) {
@@ -9514,9 +9895,9 @@ var MUCH_WIDER = 2.5;
 function xInColumn(cell, vertex, column, nodes) {
   if (vertex.isBox)
     return cell.toLeft.length === 0 && cell.toRight.length > 0 ? column.x + column.width - vertex.width : column.x;
-  const free = column.width - nodes.left - nodes.right;
-  const side = free < MUCH_WIDER * (nodes.left + nodes.right) ? 0.5 : cell.toRight.length === 0 ? 0 : cell.toLeft.length === 0 ? 1 : 0.5;
-  return column.x + nodes.left - vertex.axis + free * side;
+  const freeWidth = column.width - nodes.left - nodes.right;
+  const side = freeWidth < MUCH_WIDER * (nodes.left + nodes.right) ? 0.5 : cell.toRight.length === 0 ? 0 : cell.toLeft.length === 0 ? 1 : 0.5;
+  return column.x + nodes.left - vertex.axis + freeWidth * side;
 }
 var OVERLAP_COST = 1e3;
 var NEAR = 5;
@@ -9530,9 +9911,10 @@ function assignSlots(wires) {
   const straight = heightsOf(wires.filter(isStraight2));
   const order = startOrder(wires.filter((wire) => !isStraight2(wire)));
   if (order.length <= IMPROVE_LIMIT) {
-    const work = { left: WORK_MAX };
+    const work = { remaining: WORK_MAX };
     improve(order, work);
-    for (let round = 0; round < MAX_SPLITS && work.left > 0 && splitOne(order, straight); round++) improve(order, work);
+    for (let round = 0; round < MAX_SPLITS && work.remaining > 0 && splitOne(order, straight); round++)
+      improve(order, work);
   }
   const slots = stackSlots(order);
   return { wires: [...wires.filter(isStraight2), ...order], slots };
@@ -9563,8 +9945,8 @@ function improve(order, work) {
     let moved = false;
     const ends2 = heightsOf(order).length;
     for (const wire of [...order]) {
-      work.left -= 2 * (order.length + ends2 + order.length * (wire.lefts.length + wire.rights.length));
-      if (work.left < 0) return;
+      work.remaining -= 2 * (order.length + ends2 + order.length * (wire.lefts.length + wire.rights.length));
+      if (work.remaining < 0) return;
       const from = order.indexOf(wire);
       const to = bestIndex(order, from);
       if (to === from) continue;
@@ -9578,14 +9960,14 @@ function improve(order, work) {
 function bestIndex(order, from) {
   const wire = order[from];
   let best = from;
-  let least = 0;
+  let leastChange = 0;
   for (const direction of [-1, 1]) {
     let change2 = 0;
     for (let i = from + direction; i >= 0 && i < order.length; i += direction) {
       const other = order[i];
       change2 += (cost(wire, other) - cost(other, wire)) * -direction;
-      if (change2 < least) {
-        least = change2;
+      if (change2 < leastChange) {
+        leastChange = change2;
         best = i;
       }
     }
@@ -9612,12 +9994,12 @@ function firstFrom(heights, y, after = false) {
   }
   return low;
 }
-function countNear(some, others, distance3) {
+function countNear(heights, otherHeights, distance3) {
   let pairs = 0;
   let from = 0;
-  for (const y of some) {
-    while (from < others.length && others[from] <= y - distance3) from++;
-    for (let at2 = from; at2 < others.length && others[at2] < y + distance3; at2++) pairs++;
+  for (const y of heights) {
+    while (from < otherHeights.length && otherHeights[from] <= y - distance3) from++;
+    for (let i = from; i < otherHeights.length && otherHeights[i] < y + distance3; i++) pairs++;
   }
   return pairs;
 }
@@ -9647,9 +10029,9 @@ function orderColumns(columns, vertices) {
   const total = columns.reduce((sum, column) => sum + column.length, 0);
   const sweeps = SWEEPS.find(({ cells }) => total <= cells).sweeps;
   let best = columns.map((column) => [...column]);
-  let least = countCrossings(columns);
+  let fewestCrossings = countCrossings(columns);
   const orders = [];
-  for (let sweep = 0; sweep < sweeps && least > 0; sweep++) {
+  for (let sweep = 0; sweep < sweeps && fewestCrossings > 0; sweep++) {
     const forward = sweep % 2 === 0;
     for (let k = 0; k < columns.length; k++) sortColumn(columns[forward ? k : columns.length - 1 - k], forward);
     swapNeighbours(columns);
@@ -9657,8 +10039,8 @@ function orderColumns(columns, vertices) {
     if (sweep > 1 && isSame(order, orders[sweep - 2])) break;
     orders.push(order);
     const crossings = countCrossings(columns);
-    if (crossings < least) {
-      least = crossings;
+    if (crossings < fewestCrossings) {
+      fewestCrossings = crossings;
       best = order;
     }
   }
@@ -9678,13 +10060,13 @@ function initialOrder(columns, vertices) {
   const placed = columns.map(() => []);
   const roots = columns.flatMap((column) => [...column].sort((a, b) => a.order - b.order));
   for (const root of roots) {
-    const stack2 = [root];
-    while (stack2.length > 0) {
-      const cell = stack2.pop();
+    const stack = [root];
+    while (stack.length > 0) {
+      const cell = stack.pop();
       if (seen2.has(cell)) continue;
       seen2.add(cell);
       placed[cell.column].push(cell);
-      stack2.push(...inOrder2(cell, vertices).reverse());
+      stack.push(...inOrder2(cell, vertices).reverse());
     }
   }
   placed.forEach((column, c) => {
@@ -9816,38 +10198,38 @@ function crossingsOfPair(upper, lower2, far) {
 }
 
 // src/layout/nested/layered/ranks.ts
-var MOST_LINES = 4;
+var MAX_LINES = 4;
 function assignRanks(vertices, members, segments, limit) {
   const arcs = collectArcs(vertices, members, segments);
   const order = topological(vertices, members, arcs);
-  const within3 = (height) => {
+  const within2 = (height) => {
     const rank = fillColumns(vertices, order, arcs, height);
     pullRight(vertices, order, arcs, rank, height);
     return renumber2(vertices, members, rank);
   };
-  return balance2(within3, limit);
+  return balance2(within2, limit);
 }
 var HALVINGS = 6;
-function balance2(within3, limit) {
-  let best = within3(limit);
-  if (best.count === within3(Number.POSITIVE_INFINITY).count) return best;
+function balance2(within2, limit) {
+  let best = within2(limit);
+  if (best.count === within2(Number.POSITIVE_INFINITY).count) return best;
   let [low, high] = [0, limit];
   for (let i = 0; i < HALVINGS; i++) {
     const middle = (low + high) / 2;
-    const ranks2 = within3(middle);
+    const ranks2 = within2(middle);
     if (ranks2.count > best.count) low = middle;
     else [best, high] = [ranks2, middle];
   }
   return best;
 }
 function collectArcs(vertices, members, segments) {
-  const out = [];
-  const into = [];
+  const successors = [];
+  const predecessors = [];
   const lines2 = [];
   const leaving = /* @__PURE__ */ new Set();
   for (const v of members) {
-    out[v] = [];
-    into[v] = [];
+    successors[v] = [];
+    predecessors[v] = [];
     lines2[v] = 0;
   }
   for (const { left, right, bracket } of segments) {
@@ -9855,14 +10237,14 @@ function collectArcs(vertices, members, segments) {
     if (bracket || vertices[left.vertex]?.border || vertices[right.vertex]?.border) continue;
     lines2[left.vertex]++;
     lines2[right.vertex]++;
-    out[left.vertex]?.push(right.vertex);
-    into[right.vertex]?.push(left.vertex);
+    successors[left.vertex]?.push(right.vertex);
+    predecessors[right.vertex]?.push(left.vertex);
   }
-  return { out, into, lines: lines2, leaving };
+  return { successors, predecessors, lines: lines2, leaving };
 }
-function topological(vertices, members, { out, into, leaving }) {
-  const turn = (v) => out[v].length > 0 ? 0 : leaving.has(v) ? 2 : 1;
-  const waiting2 = new Map(members.map((v) => [v, into[v].length]));
+function topological(vertices, members, { successors, predecessors, leaving }) {
+  const turn = (v) => successors[v].length > 0 ? 0 : leaving.has(v) ? 2 : 1;
+  const waiting2 = new Map(members.map((v) => [v, predecessors[v].length]));
   let wave = members.filter((v) => !vertices[v].border && waiting2.get(v) === 0);
   const order = [];
   while (wave.length > 0) {
@@ -9870,38 +10252,39 @@ function topological(vertices, members, { out, into, leaving }) {
     const next2 = [];
     for (const v of wave) {
       order.push(v);
-      for (const w of out[v]) {
-        const left = waiting2.get(w) - 1;
-        waiting2.set(w, left);
-        if (left === 0) next2.push(w);
+      for (const w of successors[v]) {
+        const remaining = waiting2.get(w) - 1;
+        waiting2.set(w, remaining);
+        if (remaining === 0) next2.push(w);
       }
     }
     wave = next2;
   }
   return order;
 }
-function fillColumns(vertices, order, { into, lines: lines2 }, limit) {
+function fillColumns(vertices, order, { predecessors, lines: lines2 }, limit) {
   const rank = /* @__PURE__ */ new Map();
   const heights = [];
   for (const v of order) {
     const { height } = vertices[v];
     let column = 0;
-    for (const u of into[v]) column = Math.max(column, rank.get(u) + 1);
-    if (lines2[v] <= (vertices[v].isBox ? MOST_LINES : 1))
+    for (const u of predecessors[v]) column = Math.max(column, rank.get(u) + 1);
+    if (lines2[v] <= (vertices[v].isBox ? MAX_LINES : 1))
       while ((heights[column] ?? 0) > 0 && heights[column] + height > limit) column++;
     rank.set(v, column);
     heights[column] = (heights[column] ?? 0) + height;
   }
   return rank;
 }
-function pullRight(vertices, order, { out, into }, rank, limit) {
+function pullRight(vertices, order, { successors, predecessors }, rank, limit) {
   const heights = [];
   for (const v of order) heights[rank.get(v)] = (heights[rank.get(v)] ?? 0) + vertices[v].height;
   for (let i = order.length - 1; i >= 0; i--) {
     const v = order[i];
-    if (vertices[v].isGate || out[v].length === 0 || out[v].length <= into[v].length) continue;
+    if (vertices[v].isGate || successors[v].length === 0 || successors[v].length <= predecessors[v].length)
+      continue;
     let target = Number.POSITIVE_INFINITY;
-    for (const w of out[v]) target = Math.min(target, rank.get(w) - 1);
+    for (const w of successors[v]) target = Math.min(target, rank.get(w) - 1);
     const from = rank.get(v);
     const { height } = vertices[v];
     if (target <= from || (heights[target] ?? 0) + height > limit) continue;
@@ -9927,6 +10310,7 @@ function withFirstColumn({ rank, count }, first, vertices) {
 }
 
 // src/layout/nested/layered/vertical.ts
+init_order();
 var LOOSE = [1, 2, 8];
 var STIFF = [1, 4, 4096];
 var PASSES = [
@@ -9942,142 +10326,146 @@ var PASSES = [
   ["both", STIFF]
 ];
 var CELLS_FOR_ALL_PASSES = 2e4;
+var PASSES_IF_LARGE = PASSES.slice(-6);
 function placeVertically(columns, vertices, limit = null) {
-  const offsets = columns.map((column) => offsetsOf(column, vertices));
+  const packedTops = columns.map((column) => packedTopsOf(column, vertices));
   columns.forEach((column, c) => {
-    stack(column, offsets[c]);
+    column.forEach((cell, i) => {
+      cell.y = packedTops[c][i];
+    });
   });
-  if (limit !== null) for (const column of columns) bound(column, limit);
-  const total = columns.reduce((sum, column) => sum + column.length, 0);
-  const passes = total > CELLS_FOR_ALL_PASSES ? PASSES.slice(-6) : PASSES;
+  if (limit !== null) for (const column of columns) limitTops(column, limit);
+  const cellCount = columns.reduce((sum, column) => sum + column.length, 0);
+  const passes = cellCount > CELLS_FOR_ALL_PASSES ? PASSES_IF_LARGE : PASSES;
   for (const [direction, stiffness] of passes) {
-    for (let k = 0; k < columns.length; k++) {
-      const c = direction === "right" ? columns.length - 1 - k : k;
-      if (columns[c].length > 0) settle(columns[c], direction, stiffness, offsets[c]);
+    for (let step = 0; step < columns.length; step++) {
+      const c = direction === "right" ? columns.length - 1 - step : step;
+      if (columns[c].length > 0) placeColumn(columns[c], packedTops[c], direction, stiffness);
     }
   }
 }
+function leastHeight(columns, vertices) {
+  const heights = columns.map((column) => {
+    const last = column.at(-1);
+    return last === void 0 ? 0 : packedTopsOf(column, vertices).at(-1) + last.height;
+  });
+  return largest(heights, 0);
+}
 var pullOf = (link2, stiffness = LOOSE) => link2.weight * link2.pull * stiffness[Number(link2.left.vertex < 0) + Number(link2.right.vertex < 0)];
 function gapBetween(upper, lower2, vertices) {
-  const thin = (cell) => cell.vertex < 0 || vertices[cell.vertex].border !== null;
-  if (!thin(upper) && !thin(lower2)) return ROW_GAP;
+  const isLine = (cell) => cell.vertex < 0 || vertices[cell.vertex].border !== null;
+  if (!isLine(upper) && !isLine(lower2)) return ROW_GAP;
   if (carriesLabel(upper) && carriesLabel(lower2)) return LABEL_GAP;
-  return thin(upper) && thin(lower2) ? LINE_GAP : LANE_GAP;
+  return isLine(upper) && isLine(lower2) ? LINE_GAP : LANE_GAP;
 }
 var carriesLabel = (cell) => cell.toLeft.some((link2) => link2.labelled) || cell.toRight.some((link2) => link2.labelled);
-function offsetsOf(column, vertices) {
-  const offsets = new Float64Array(column.length);
+function packedTopsOf(column, vertices) {
+  const tops = new Float64Array(column.length);
   for (let i = 1; i < column.length; i++)
-    offsets[i] = offsets[i - 1] + column[i - 1].height + gapBetween(column[i - 1], column[i], vertices);
-  return offsets;
+    tops[i] = tops[i - 1] + column[i - 1].height + gapBetween(column[i - 1], column[i], vertices);
+  return tops;
 }
-function stack(column, offsets) {
-  column.forEach((cell, i) => {
-    cell.y = offsets[i];
-  });
-}
-function settle(column, direction, stiffness, offset) {
-  const n2 = column.length;
-  const wish = new Float64Array(n2);
-  const weight = new Float64Array(n2);
-  for (let i = 0; i < n2; i++) {
-    const cell = column[i];
-    const wanted = wishOf(cell, direction, stiffness);
-    wish[i] = (wanted?.y ?? cell.y) - offset[i];
-    weight[i] = wanted?.weight ?? 0.01;
-  }
-  makeNonDecreasing(wish, weight);
-  for (let i = 0; i < n2; i++) column[i].y = clamp(wish[i] + offset[i], column[i]);
-}
-var clamp = (y, { least, most }) => Math.max(least, Math.min(most, y));
-function bound(column, limit) {
+function limitTops(column, limit) {
   const last = column.at(-1);
   const spare = Math.max(0, limit - (last ? last.y + last.height : 0));
   for (const cell of column) {
-    cell.least = cell.y;
-    cell.most = cell.y + spare;
+    cell.minTop = cell.y;
+    cell.maxTop = cell.y + spare;
   }
 }
-function leastHeight(columns, vertices) {
-  const heights = columns.map(
-    (column) => column.reduce((y, cell, i) => y + cell.height + (i > 0 ? gapBetween(column[i - 1], cell, vertices) : 0), 0)
-  );
-  return largest(heights, 0);
+var UNCONNECTED_WEIGHT = 0.01;
+function placeColumn(column, packedTops, direction, stiffness) {
+  const shifts = new Float64Array(column.length);
+  const weights = new Float64Array(column.length);
+  column.forEach((cell, i) => {
+    const desired = desiredTop(cell, direction, stiffness) ?? { y: cell.y, weight: UNCONNECTED_WEIGHT };
+    shifts[i] = desired.y - packedTops[i];
+    weights[i] = desired.weight;
+  });
+  makeNonDecreasing(shifts, weights);
+  column.forEach((cell, i) => {
+    cell.y = Math.max(cell.minTop, Math.min(cell.maxTop, shifts[i] + packedTops[i]));
+  });
 }
-var wishesFromLeft = (cell, stiffness) => cell.toLeft.map((link2) => ({ y: link2.left.y + link2.leftY - link2.rightY, weight: pullOf(link2, stiffness) }));
-var wishesFromRight = (cell, stiffness) => cell.toRight.map((link2) => ({ y: link2.right.y + link2.rightY - link2.leftY, weight: pullOf(link2, stiffness) }));
-function wishOf(cell, direction, stiffness) {
-  if (direction === "left") return median(wishesFromLeft(cell, stiffness));
-  if (direction === "right") return median(wishesFromRight(cell, stiffness));
-  const fromLeft = wishesFromLeft(cell, stiffness);
-  const fromRight = wishesFromRight(cell, stiffness);
+function desiredTop(cell, direction, stiffness) {
+  const fromLeft = cell.toLeft.map((link2) => ({
+    y: link2.left.y + link2.leftY - link2.rightY,
+    weight: pullOf(link2, stiffness)
+  }));
+  if (direction === "left") return median(fromLeft);
+  const fromRight = cell.toRight.map((link2) => ({
+    y: link2.right.y + link2.rightY - link2.leftY,
+    weight: pullOf(link2, stiffness)
+  }));
+  if (direction === "right") return median(fromRight);
   const left = median(fromLeft);
   const right = median(fromRight);
   if (!left || !right) return left ?? right;
   const weight = left.weight + right.weight;
-  const byLeft = straightAt(left.y, fromLeft, cell) - straightAt(right.y, fromRight, cell);
-  return (byLeft || left.weight - right.weight) >= 0 ? { y: left.y, weight } : { y: right.y, weight };
+  const gain2 = straightWeight(left.y, fromLeft, cell) - straightWeight(right.y, fromRight, cell);
+  return (gain2 || left.weight - right.weight) >= 0 ? { y: left.y, weight } : { y: right.y, weight };
 }
-function straightAt(y, wishes, { least, most }) {
-  if (y < least - LEVEL || y > most + LEVEL) return 0;
-  return wishes.reduce((sum, wish) => Math.abs(wish.y - y) < LEVEL ? sum + wish.weight : sum, 0);
+function straightWeight(y, desired, { minTop, maxTop }) {
+  if (y < minTop - LEVEL || y > maxTop + LEVEL) return 0;
+  return desired.reduce((sum, top) => Math.abs(top.y - y) < LEVEL ? sum + top.weight : sum, 0);
+}
+function median(desired) {
+  if (desired.length < 2) return desired[0] ?? null;
+  desired.sort((a, b) => a.y - b.y);
+  const total = desired.reduce((sum, { weight }) => sum + weight, 0);
+  let weightSoFar = 0;
+  for (let i = 0; i < desired.length; i++) {
+    weightSoFar += desired[i].weight;
+    if (weightSoFar === total / 2) return { y: (desired[i].y + desired[i + 1].y) / 2, weight: total };
+    if (weightSoFar > total / 2) return { y: desired[i].y, weight: total };
+  }
+  return null;
 }
 var LONG_SEQUENCE = 100;
-var makeNonDecreasing = (wish, weight) => (wish.length <= LONG_SEQUENCE ? poolByMedian : poolByMean)(wish, weight);
-function poolByMedian(wish, weight) {
-  if (isNonDecreasing(wish)) return;
-  const wishes = Array.from(wish, (y, i) => ({ y, weight: weight[i] }));
-  const blocks = [];
-  for (let i = 0; i < wish.length; i++) {
-    let block2 = { from: i, value: wish[i] };
-    while (blocks.length > 0 && blocks.at(-1).value > block2.value) {
-      const { from } = blocks.pop();
-      block2 = { from, value: median(wishes.slice(from, i + 1)).y };
+var makeNonDecreasing = (values, weights) => (values.length <= LONG_SEQUENCE ? poolByMedian : poolByMean)(values, weights);
+function poolByMedian(values, weights) {
+  if (isNonDecreasing(values)) return;
+  const originals = Array.from(values, (y, i) => ({ y, weight: weights[i] }));
+  const pools = [];
+  for (let i = 0; i < values.length; i++) {
+    let pool = { start: i, value: values[i] };
+    while (pools.length > 0 && pools.at(-1).value > pool.value) {
+      const { start } = pools.pop();
+      pool = { start, value: median(originals.slice(start, i + 1)).y };
     }
-    blocks.push(block2);
+    pools.push(pool);
   }
-  blocks.forEach(({ from, value }, b) => {
-    wish.fill(value, from, blocks[b + 1]?.from);
+  pools.forEach(({ start, value }, p) => {
+    values.fill(value, start, pools[p + 1]?.start);
   });
 }
-function isNonDecreasing(wish) {
-  for (let i = 1; i < wish.length; i++) if (wish[i - 1] > wish[i]) return false;
+function isNonDecreasing(values) {
+  for (let i = 1; i < values.length; i++) if (values[i - 1] > values[i]) return false;
   return true;
 }
-function poolByMean(wish, weight) {
+function poolByMean(values, weights) {
   const sums = [];
-  const weights = [];
+  const poolWeights = [];
   const counts = [];
-  for (let i2 = 0; i2 < wish.length; i2++) {
-    let sum = wish[i2] * weight[i2];
-    let w = weight[i2];
+  for (let i = 0; i < values.length; i++) {
+    let sum = values[i] * weights[i];
+    let weight = weights[i];
     let count = 1;
-    while (sums.length > 0 && sums[sums.length - 1] / weights[weights.length - 1] > sum / w) {
+    while (sums.length > 0 && sums[sums.length - 1] / poolWeights[poolWeights.length - 1] > sum / weight) {
       sum += sums.pop();
-      w += weights.pop();
+      weight += poolWeights.pop();
       count += counts.pop();
     }
     sums.push(sum);
-    weights.push(w);
+    poolWeights.push(weight);
     counts.push(count);
   }
-  let i = 0;
-  for (let block2 = 0; block2 < sums.length; block2++) {
-    const value = sums[block2] / weights[block2];
-    for (let k = 0; k < counts[block2]; k++) wish[i++] = value;
+  let start = 0;
+  for (let pool = 0; pool < sums.length; pool++) {
+    const end = start + counts[pool];
+    values.fill(sums[pool] / poolWeights[pool], start, end);
+    start = end;
   }
-}
-function median(wishes) {
-  if (wishes.length < 2) return wishes[0] ?? null;
-  wishes.sort((a, b) => a.y - b.y);
-  const total = wishes.reduce((sum, { weight }) => sum + weight, 0);
-  let seen2 = 0;
-  for (let i = 0; i < wishes.length; i++) {
-    seen2 += wishes[i].weight;
-    if (seen2 === total / 2) return { y: (wishes[i].y + wishes[i + 1].y) / 2, weight: total };
-    if (seen2 > total / 2) return { y: wishes[i].y, weight: total };
-  }
-  return null;
 }
 
 // src/layout/nested/layered/straighten.ts
@@ -10091,7 +10479,7 @@ function straighten(columns, vertices) {
     const blocks = [...new Set(blockOf2.values())].sort((a, b) => a.cells[0].y - b.cells[0].y);
     if (round % 2 === 1) blocks.reverse();
     let moved = false;
-    for (const block2 of blocks) moved = settle2(block2, blockOf2, columns, vertices) || moved;
+    for (const block2 of blocks) moved = settle(block2, blockOf2, columns, vertices) || moved;
     if (!moved) return;
   }
 }
@@ -10101,16 +10489,16 @@ function findBlocks(columns) {
     for (const cell of column) {
       if (blockOf2.has(cell)) continue;
       const block2 = { cells: [] };
-      const stack2 = [cell];
+      const stack = [cell];
       blockOf2.set(cell, block2);
-      while (stack2.length > 0) {
-        const next2 = stack2.pop();
+      while (stack.length > 0) {
+        const next2 = stack.pop();
         block2.cells.push(next2);
         for (const link2 of [...next2.toLeft, ...next2.toRight]) {
           const other = link2.left === next2 ? link2.right : link2.left;
           if (Math.abs(slope(link2)) >= LEVEL || blockOf2.has(other)) continue;
           blockOf2.set(other, block2);
-          stack2.push(other);
+          stack.push(other);
         }
       }
     }
@@ -10123,8 +10511,8 @@ function roomFor2(block2, blockOf2, columns, vertices) {
   let down = Number.POSITIVE_INFINITY;
   for (const cell of block2.cells) {
     const column = columns[cell.column];
-    up = Math.min(up, cell.y - cell.least);
-    down = Math.min(down, cell.most - cell.y);
+    up = Math.min(up, cell.y - cell.minTop);
+    down = Math.min(down, cell.maxTop - cell.y);
     const above = column[cell.index - 1];
     const below = column[cell.index + 1];
     if (above && blockOf2.get(above) !== block2)
@@ -10134,30 +10522,30 @@ function roomFor2(block2, blockOf2, columns, vertices) {
   }
   return { up, down };
 }
-function settle2(block2, blockOf2, columns, vertices) {
+function settle(block2, blockOf2, columns, vertices) {
   const { up, down } = roomFor2(block2, blockOf2, columns, vertices);
   const wishes = [];
   for (const cell of block2.cells) {
     for (const link2 of cell.toLeft)
-      if (blockOf2.get(link2.left) !== block2) wishes.push({ by: -slope(link2), weight: pullOf(link2) });
+      if (blockOf2.get(link2.left) !== block2) wishes.push({ shift: -slope(link2), weight: pullOf(link2) });
     for (const link2 of cell.toRight)
-      if (blockOf2.get(link2.right) !== block2) wishes.push({ by: slope(link2), weight: pullOf(link2) });
+      if (blockOf2.get(link2.right) !== block2) wishes.push({ shift: slope(link2), weight: pullOf(link2) });
   }
   const wanted = wishes.length > 0 ? medianNearZero(wishes) : up === Number.POSITIVE_INFINITY ? 0 : -up;
-  const by = Math.max(-Math.max(0, up), Math.min(Math.max(0, down), wanted));
-  if (Math.abs(by) < LEVEL) return false;
-  for (const cell of block2.cells) cell.y += by;
+  const shift = Math.max(-Math.max(0, up), Math.min(Math.max(0, down), wanted));
+  if (Math.abs(shift) < LEVEL) return false;
+  for (const cell of block2.cells) cell.y += shift;
   return true;
 }
 function medianNearZero(wishes) {
-  wishes.sort((a, b) => a.by - b.by);
+  wishes.sort((a, b) => a.shift - b.shift);
   const half = wishes.reduce((sum, { weight }) => sum + weight, 0) / 2;
   let seen2 = 0;
   for (let i = 0; i < wishes.length; i++) {
     seen2 += wishes[i].weight;
     if (seen2 < half) continue;
-    const low = wishes[i].by;
-    const high = seen2 === half ? wishes[i + 1]?.by ?? low : low;
+    const low = wishes[i].shift;
+    const high = seen2 === half ? wishes[i + 1]?.shift ?? low : low;
     return Math.max(low, Math.min(high, 0));
   }
   return 0;
@@ -10167,16 +10555,16 @@ var SMALL_SHARE = 0.25;
 var LARGE_COLUMN = 60;
 function levelOut(columns, vertices) {
   const blockOf2 = findBlocks(columns);
-  const move2 = (block2, by, fixed) => {
-    const pushed = pushedBy(block2, by, blockOf2, columns, vertices);
+  const move = (block2, shift, fixed) => {
+    const pushed = pushedBy(block2, shift, blockOf2, columns, vertices);
     if (!pushed || pushed.has(fixed)) return false;
-    for (const { cells } of pushed) for (const cell of cells) cell.y += by;
+    for (const { cells } of pushed) for (const cell of cells) cell.y += shift;
     return true;
   };
-  const align = (left, right, by, most) => {
+  const align = (left, right, shift, maxShift) => {
     const [a, b] = [blockOf2.get(left), blockOf2.get(right)];
-    if (a === b || Math.abs(by) < LEVEL || Math.abs(by) > most) return;
-    const moved = a.cells.length < b.cells.length ? move2(a, by, b) || move2(b, -by, a) : move2(b, -by, a) || move2(a, by, b);
+    if (a === b || Math.abs(shift) < LEVEL || Math.abs(shift) > maxShift) return;
+    const moved = a.cells.length < b.cells.length ? move(a, shift, b) || move(b, -shift, a) : move(b, -shift, a) || move(a, shift, b);
     if (!moved) return;
     a.cells.push(...b.cells);
     for (const cell of b.cells) blockOf2.set(cell, a);
@@ -10203,29 +10591,29 @@ function levelTwins(columns, vertices) {
     for (const cell of column)
       for (const other of next2) {
         if (!isAlike(cell, other, vertices) || !vertices[cell.vertex].isBox || !areTwins(cell, other)) continue;
-        const by = Math.abs(other.y - cell.y);
+        const shift = Math.abs(other.y - cell.y);
         const upper = cell.y < other.y ? cell : other;
-        if (by >= LEVEL && by <= TWINS.step * upper.height) lower(upper, by, columns, vertices);
+        if (shift >= LEVEL && shift <= TWINS.step * upper.height) lower(upper, shift, columns, vertices);
       }
   });
 }
 var areTwins = (a, b) => Math.max(a.height, b.height) < TWINS.ratio * Math.min(a.height, b.height) && Math.min(a.height, b.height) >= TWINS.height && !a.toRight.some(({ right }) => right === b);
-function lower(cell, by, columns, vertices) {
+function lower(cell, shift, columns, vertices) {
   const below = columns[cell.column][cell.index + 1];
-  const room = below ? below.y - cell.y - cell.height - gapBetween(cell, below, vertices) : Number.POSITIVE_INFINITY;
-  if (by <= room && cell.y + by <= cell.most) cell.y += by;
+  const gapBelow = below ? below.y - cell.y - cell.height - gapBetween(cell, below, vertices) : Number.POSITIVE_INFINITY;
+  if (shift <= gapBelow && cell.y + shift <= cell.maxTop) cell.y += shift;
 }
-function pushedBy(block2, by, blockOf2, columns, vertices) {
+function pushedBy(block2, shift, blockOf2, columns, vertices) {
   const pushed = /* @__PURE__ */ new Set([block2]);
   for (const { cells } of pushed) {
     for (const cell of cells) {
-      const y = cell.y + by;
-      if (y < cell.least || y > cell.most) return null;
-      const other = columns[cell.column][cell.index + Math.sign(by)];
+      const y = cell.y + shift;
+      if (y < cell.minTop || y > cell.maxTop) return null;
+      const other = columns[cell.column][cell.index + Math.sign(shift)];
       if (!other || pushed.has(blockOf2.get(other))) continue;
-      const [upper, lower2] = by < 0 ? [other, cell] : [cell, other];
-      const room = Math.abs(lower2.y - upper.y) - upper.height - gapBetween(upper, lower2, vertices);
-      if (room < Math.abs(by)) pushed.add(blockOf2.get(other));
+      const [upper, lower2] = shift < 0 ? [other, cell] : [cell, other];
+      const gap = Math.abs(lower2.y - upper.y) - upper.height - gapBetween(upper, lower2, vertices);
+      if (gap < Math.abs(shift)) pushed.add(blockOf2.get(other));
     }
   }
   return pushed;
@@ -10240,52 +10628,52 @@ function isAlike({ vertex: a }, { vertex: b }, vertices) {
 }
 
 // src/layout/nested/layered/index.ts
-var SINGLE = 1.3;
+var LOWER_STACKING = 1.3;
 var SLACK = 0.06;
 var LOW = 300;
 var SIDE_BRANCH = 48;
 var TOO_TALL = 0.8;
 var LOWER_GAIN = 0.35;
-var MOST_TRIED = 200;
-function layoutLayered(level, shape, beside = []) {
+var MAX_TRIED = 200;
+function layoutLayered(level, shape, firstColumn = []) {
   const layOut2 = (ranks3) => {
-    const block2 = layoutUnfolded(level, ranks3, shape, beside);
-    if (beside.length > 0) return block2;
+    const block2 = layoutUnfolded(level, ranks3, shape, firstColumn);
+    if (firstColumn.length > 0) return block2;
     const layOutRow = (row2) => layoutUnfolded(row2, ranksIn(row2, shape), shape, []);
     return layoutFolded(level, ranks3.rank, block2, layOutRow) ?? block2;
   };
-  const ranks2 = ranksIn(level, shape, beside);
+  const ranks2 = ranksIn(level, shape, firstColumn);
   const stacked = layOut2(ranks2);
-  if (stacked.width >= stacked.height * TOO_TALL || level.members.length > MOST_TRIED) return stacked;
-  const fewer = ranksIn(level, { ...shape, stacking: SINGLE }, beside);
+  if (stacked.width >= stacked.height * TOO_TALL || level.members.length > MAX_TRIED) return stacked;
+  const fewer = ranksIn(level, { ...shape, stacking: LOWER_STACKING }, firstColumn);
   if (areEqual(fewer, ranks2)) return stacked;
   const lower2 = layOut2(fewer);
   return offPage(lower2) < offPage(stacked) - LOWER_GAIN ? lower2 : stacked;
 }
 var offPage = ({ width, height }) => Math.abs(Math.log(width / height / ASPECT));
-function ranksIn({ vertices, segments, members, numbers }, shape, beside = []) {
+function ranksIn({ vertices, segments, members, numbers }, shape, firstColumn = []) {
   const joined = numbers.map((n2) => segments[n2]);
   const ranks2 = assignRanks(vertices, members, joined, heightLimit(vertices, members, shape));
-  return beside.length > 0 ? withFirstColumn(ranks2, beside, vertices) : ranks2;
+  return firstColumn.length > 0 ? withFirstColumn(ranks2, firstColumn, vertices) : ranks2;
 }
 var areEqual = (a, b) => a.count === b.count && a.rank.size === b.rank.size && [...a.rank].every(([v, rank]) => b.rank.get(v) === rank);
-function layoutUnfolded(level, { rank, count }, shape, beside) {
+function layoutUnfolded(level, { rank, count }, shape, firstColumn) {
   const { vertices, segments, members } = level;
-  const columns = buildColumns({ ...level, members: [...members, ...beside] }, rank, count);
+  const columns = buildColumns({ ...level, members: [...members, ...firstColumn] }, rank, count);
   orderColumns(columns.columns, vertices);
   favourLongPaths(columns.columns);
   const height = placeHeights(columns, vertices, shape);
   const widths = equalWidths(columns.columns, vertices);
   const sized = widths.size === 0 ? vertices : vertices.map((vertex, v) => withWidth(vertex, widths.get(v)));
   const placement = placeHorizontally(columns, sized);
-  const place = placeVertices(columns, placement, sized);
+  const positions = placeVertices(columns, placement, sized);
   const routes = /* @__PURE__ */ new Map();
-  for (const [n2, path] of columns.paths) routes.set(n2, route(segments[n2], path, place, sized));
-  for (const [n2, bracket] of columns.brackets) routes.set(n2, bracketRoute(segments[n2], bracket, place, sized));
+  for (const [n2, path] of columns.paths) routes.set(n2, route(segments[n2], path, positions, sized));
+  for (const [n2, bracket] of columns.brackets) routes.set(n2, bracketRoute(segments[n2], bracket, positions, sized));
   return {
     width: placement.width,
     height,
-    place,
+    positions,
     widths,
     routes,
     west: columns.columns[0].length > 0,
@@ -10293,17 +10681,17 @@ function layoutUnfolded(level, { rank, count }, shape, beside) {
   };
 }
 function placeHeights(columns, vertices, { spread }) {
-  const settle3 = (limit) => {
+  const settle2 = (limit) => {
     placeVertically(columns.columns, vertices, limit);
     straighten(columns.columns, vertices);
     levelOut(columns.columns, vertices);
     return moveToTop(columns, vertices);
   };
-  const free = settle3(null);
-  if (spread === null) return free;
-  const least = leastHeight(columns.columns, vertices);
-  const room = hasSideBranch(columns.columns, vertices) ? SIDE_BRANCH : 0;
-  return free > Math.max(least * spread, least + room) ? settle3(least + SLACK * Math.max(0, least - LOW)) : free;
+  const freeHeight2 = settle2(null);
+  if (spread === null) return freeHeight2;
+  const minHeight = leastHeight(columns.columns, vertices);
+  const branchHeight = hasSideBranch(columns.columns, vertices) ? SIDE_BRANCH : 0;
+  return freeHeight2 > Math.max(minHeight * spread, minHeight + branchHeight) ? settle2(minHeight + SLACK * Math.max(0, minHeight - LOW)) : freeHeight2;
 }
 var SPACE = { width: 60, height: 30 };
 function heightLimit(vertices, members, { columnSlack, leastColumn, stacking }) {
@@ -10329,21 +10717,21 @@ function moveToTop({ columns }, vertices) {
   return Math.ceil(bottom - top);
 }
 function placeVertices({ columns }, placement, vertices) {
-  const place = /* @__PURE__ */ new Map();
+  const positions = /* @__PURE__ */ new Map();
   columns.forEach((cells, c) => {
     const extents = nodeExtents(cells, vertices);
     for (const cell of cells) {
       if (cell.vertex < 0) continue;
       const vertex = vertices[cell.vertex];
       const x = vertex.border ? vertex.border === "W" ? 0 : placement.width : xInColumn(cell, vertex, placement.columns[c], extents);
-      place.set(cell.vertex, { x, y: cell.y });
+      positions.set(cell.vertex, { x, y: cell.y });
     }
   });
-  return place;
+  return positions;
 }
-function route(segment, path, place, vertices) {
-  const from = place.get(segment.left.vertex);
-  const to = place.get(segment.right.vertex);
+function route(segment, path, positions, vertices) {
+  const from = positions.get(segment.left.vertex);
+  const to = positions.get(segment.right.vertex);
   const points = [
     { x: from.x + vertices[segment.left.vertex].width - segment.left.inset, y: leftHeight(path[0]) }
   ];
@@ -10360,18 +10748,18 @@ function route(segment, path, place, vertices) {
   points.push({ x: to.x + segment.right.inset, y: rightHeight(path.at(-1)) });
   return points;
 }
-function bracketRoute(segment, bracket, place, vertices) {
-  const east = (end) => place.get(end.vertex).x + vertices[end.vertex].width - end.inset;
-  const first = bracket.upper.cell.y + bracket.upper.y;
-  const last = bracket.lower.cell.y + bracket.lower.y;
+function bracketRoute(segment, bracket, positions, vertices) {
+  const east = (end) => positions.get(end.vertex).x + vertices[end.vertex].width - end.inset;
+  const upperY = bracket.upper.cell.y + bracket.upper.y;
+  const lowerY = bracket.lower.cell.y + bracket.lower.y;
   return [
-    { x: east(segment.left), y: first },
-    { x: bracket.trackX, y: first },
-    { x: bracket.trackX, y: last },
-    { x: east(segment.right), y: last }
+    { x: east(segment.left), y: upperY },
+    { x: bracket.trackX, y: upperY },
+    { x: bracket.trackX, y: lowerY },
+    { x: east(segment.right), y: lowerY }
   ];
 }
-var MOST_WIDENED = 1.25;
+var MAX_WIDENING = 1.25;
 function equalWidths(columns, vertices) {
   const widths = /* @__PURE__ */ new Map();
   for (const column of columns) {
@@ -10381,7 +10769,7 @@ function equalWidths(columns, vertices) {
     const widest2 = largest(boxes.map(({ vertex }) => vertices[vertex].width));
     for (const { vertex } of boxes) {
       const { width } = vertices[vertex];
-      if (width < widest2 && widest2 <= width * MOST_WIDENED) widths.set(vertex, widest2);
+      if (width < widest2 && widest2 <= width * MAX_WIDENING) widths.set(vertex, widest2);
     }
   }
   return widths;
@@ -10389,12 +10777,12 @@ function equalWidths(columns, vertices) {
 var withWidth = (vertex, width) => width === void 0 ? vertex : { ...vertex, width, axis: width / 2 };
 var GAIN = 0.5;
 function favourLongPaths(columns) {
-  const before = longest2(columns, ({ toLeft }) => toLeft.map(({ left }) => left));
-  const after = longest2(columns.toReversed(), ({ toRight }) => toRight.map(({ right }) => right));
-  const lengthOf = ({ left, right }) => before.get(left) + after.get(right);
+  const lengthsBefore = longest2(columns, ({ toLeft }) => toLeft.map(({ left }) => left));
+  const lengthsAfter = longest2(columns.toReversed(), ({ toRight }) => toRight.map(({ right }) => right));
+  const lengthOf = ({ left, right }) => lengthsBefore.get(left) + lengthsAfter.get(right);
   const links = columns.flatMap((column) => column.flatMap(({ toRight }) => toRight));
-  const most = links.reduce((length, link2) => Math.max(length, lengthOf(link2)), 0);
-  for (const link2 of links) link2.pull = 1 + GAIN * lengthOf(link2) / most;
+  const longestLength = links.reduce((length, link2) => Math.max(length, lengthOf(link2)), 0);
+  for (const link2 of links) link2.pull = 1 + GAIN * lengthOf(link2) / longestLength;
 }
 function longest2(columns, neighbours) {
   const lengths = /* @__PURE__ */ new Map();
@@ -10406,24 +10794,27 @@ function longest2(columns, neighbours) {
   return lengths;
 }
 
+// src/layout/nested/sheet.ts
+init_order();
+
 // src/layout/nested/snap.ts
-var MOST = 48;
+var MAX_MOVE = 48;
 function snapToAxes(blocks, width) {
-  const at2 = blocks.map((block2) => block2.at);
-  const fromTop = blocks.map((_, b) => b).sort((a, b) => at2[a].y - at2[b].y || a - b);
+  const corners = blocks.map((block2) => block2.corner);
+  const fromTop = blocks.map((_, b) => b).sort((a, b) => corners[a].y - corners[b].y || a - b);
   for (const [n2, b] of fromTop.entries()) {
     const { block: block2, lead } = blocks[b];
     if (lead === null || block2.west || block2.east) continue;
-    const { x, y } = at2[b];
-    const above = fromTop.slice(0, n2).filter((other) => at2[other].y + blocks[other].block.height + ROW_GAP <= y);
-    const moves = above.flatMap((other) => blocks[other].axes.map((axis) => at2[other].x + axis - x - lead)).filter((move3) => Math.abs(move3) < MOST).sort((p, q) => Math.abs(p) - Math.abs(q) || p - q);
+    const { x, y } = corners[b];
+    const above = fromTop.slice(0, n2).filter((other) => corners[other].y + blocks[other].block.height + ROW_GAP <= y);
+    const moves = above.flatMap((other) => blocks[other].axes.map((axis) => corners[other].x + axis - x - lead)).filter((move2) => Math.abs(move2) < MAX_MOVE).sort((p, q) => Math.abs(p) - Math.abs(q) || p - q);
     const isFree3 = (left) => left >= 0 && left + block2.width <= width && blocks.every(
-      (other, o) => o === b || other.block.west || at2[o].y >= y + block2.height + ROW_GAP || at2[o].y + other.block.height + ROW_GAP <= y || at2[o].x >= left + block2.width + COLUMN_GAP2 || at2[o].x + other.block.width + COLUMN_GAP2 <= left
+      (other, o) => o === b || other.block.west || corners[o].y >= y + block2.height + ROW_GAP || corners[o].y + other.block.height + ROW_GAP <= y || corners[o].x >= left + block2.width + COLUMN_GAP2 || corners[o].x + other.block.width + COLUMN_GAP2 <= left
     );
-    const move2 = moves.find((by) => isFree3(x + by));
-    if (move2 !== void 0) at2[b] = { x: x + move2, y };
+    const move = moves.find((candidate) => isFree3(x + candidate));
+    if (move !== void 0) corners[b] = { x: x + move, y };
   }
-  return at2;
+  return corners;
 }
 
 // src/layout/nested/sheet.ts
@@ -10433,19 +10824,19 @@ var RIBBON_WEIGHT = 3;
 var GAIN2 = 0.05;
 var BESIDE_GAIN = 0.1;
 function packSheet(contents, frame3, narrow) {
-  const sheet = packed(contents, frame3, narrow);
+  const sheet = bestSheet(contents, frame3, narrow);
   const { axesOf, leadOf } = contents;
-  if (!axesOf || !leadOf || sheet.blocks.length < 2 || sheet.blocks.length > MOST_SNAPPED) return sheet;
-  const left = (block2) => block2.west ? frame3.width / 2 : 0;
+  if (!axesOf || !leadOf || sheet.blocks.length < 2 || sheet.blocks.length > SNAPPED_BLOCKS_MAX) return sheet;
+  const inset = (block2) => block2.west ? frame3.width / 2 : 0;
   const blocks = sheet.blocks.map((block2, b) => ({
     block: block2,
-    at: sheet.packed.at[b],
-    axes: axesOf(block2).map((axis) => axis - left(block2)),
+    corner: sheet.packed.corners[b],
+    axes: axesOf(block2).map((axis) => axis - inset(block2)),
     lead: leadOf(block2)
   }));
-  return { ...sheet, packed: { ...sheet.packed, at: snapToAxes(blocks, sheet.packed.width) } };
+  return { ...sheet, packed: { ...sheet.packed, corners: snapToAxes(blocks, sheet.packed.width) } };
 }
-function packed(contents, frame3, narrow) {
+function bestSheet(contents, frame3, narrow) {
   const { blocks, cells, strips, kind = "box" } = contents;
   const area = [...blocks, ...strips].reduce(
     (sum, { width, height }) => sum + (width + COLUMN_GAP2) * (height + ROW_GAP),
@@ -10457,10 +10848,10 @@ function packed(contents, frame3, narrow) {
     [...blocks, ...strips].map(({ width }) => width),
     0
   );
-  const bestPacking = (beside2) => {
+  const bestPacking = (allowsBeside) => {
     let best = null;
     for (const stretch of narrow ? STRETCHES.slice(0, 1) : STRETCHES) {
-      const sheet = packInto(contents, { width: Math.max(idealWidth * stretch, widest2), frame: frame3, beside: beside2 });
+      const sheet = packInto(contents, { width: Math.max(idealWidth * stretch, widest2), frame: frame3, allowsBeside });
       const cost2 = costIn(frame3, sheet);
       if (!best || cost2 < best.cost - GAIN2) best = { sheet, cost: cost2 };
     }
@@ -10469,58 +10860,65 @@ function packed(contents, frame3, narrow) {
   const below = bestPacking(false);
   const [main] = blocks;
   if (!main?.west || main.east || kind === "zone" || blocks.length + cells.length < 2) return below.sheet;
-  const beside = bestPacking(true);
-  const isTooWide = kind === "strip" && beside.sheet.packed.width > below.sheet.packed.width;
-  return !isTooWide && beside.cost < below.cost - BESIDE_GAIN ? beside.sheet : below.sheet;
+  const sideBySide = bestPacking(true);
+  const isTooWide = kind === "strip" && sideBySide.sheet.packed.width > below.sheet.packed.width;
+  return !isTooWide && sideBySide.cost < below.cost - BESIDE_GAIN ? sideBySide.sheet : below.sheet;
 }
 function packInto(contents, room) {
   const sheets = packWithGrid(contents, room).map((sheet) => withStrips(sheet, contents.strips, room));
   return bestOf(sheets, room.frame);
 }
-var bestOf = ([first, ...others], frame3) => others.reduce((best, sheet) => costIn(frame3, sheet) < costIn(frame3, best) - GAIN2 ? sheet : best, first);
-var MOST_SNAPPED = 20;
+var bestOf = ([first, ...alternatives], frame3) => alternatives.reduce((best, sheet) => costIn(frame3, sheet) < costIn(frame3, best) - GAIN2 ? sheet : best, first);
+var SNAPPED_BLOCKS_MAX = 20;
 var BLOCKS_FOR_GRIDS = 20;
 var CELLS_FOR_GRIDS = 60;
-function packWithGrid({ blocks, cells, axesOf }, { width, frame: frame3, beside }) {
-  const pack = (all) => ({ blocks: all, packed: packBlocks(all, width, beside) });
+function packWithGrid({ blocks, cells, axesOf }, { width, frame: frame3, allowsBeside }) {
+  const pack = (packedBlocks) => ({
+    blocks: packedBlocks,
+    packed: packBlocks(packedBlocks, width, allowsBeside)
+  });
   if (cells.length === 0) return [pack(blocks)];
   const plain2 = pack([...blocks, fillWidth(cells, width)]);
   if (blocks.length === 0 || blocks.length > BLOCKS_FOR_GRIDS || cells.length > CELLS_FOR_GRIDS) return [plain2];
   const axes = blocks.flatMap((block2, b) => {
-    const x = plain2.packed.at[b].x - (block2.west ? frame3.width / 2 : 0);
+    const x = plain2.packed.corners[b].x - (block2.west ? frame3.width / 2 : 0);
     return (axesOf?.(block2) ?? []).map((axis) => axis + x);
   });
   const grid = alignedGrid(cells, axes, Math.max(width, plain2.packed.width));
   const aligned = grid && pack([...blocks, grid]);
   return [
-    aligned?.packed.at.at(-1)?.x === 0 ? aligned : plain2,
+    aligned?.packed.corners.at(-1)?.x === 0 ? aligned : plain2,
     ...narrowGrids(cells, width).map((narrow) => pack([...blocks, narrow]))
   ];
 }
-function withStrips(sheet, strips, { width, frame: frame3, beside }) {
-  const { blocks, packed: packed2 } = sheet;
+function withStrips(sheet, strips, { width, frame: frame3, allowsBeside }) {
+  const { blocks, packed } = sheet;
   if (strips.length === 0) return sheet;
-  const below = withBelow(sheet, stripRows(strips, Math.max(width, packed2.width)));
+  const below = withBelow(sheet, stripRows(strips, Math.max(width, packed.width)));
   const forms = stripForms(strips).map((rows2) => ({
     blocks: [...blocks, rows2],
-    packed: packBlocks([...blocks, rows2], Math.max(width, rows2.width), beside)
+    packed: packBlocks([...blocks, rows2], Math.max(width, rows2.width), allowsBeside)
   }));
   return bestOf([below, ...forms], frame3);
 }
-function withBelow({ blocks, packed: packed2 }, rows2) {
-  const y = blocks.length === 0 ? 0 : packed2.height + ROW_GAP;
+function withBelow({ blocks, packed }, rows2) {
+  const y = blocks.length === 0 ? 0 : packed.height + ROW_GAP;
   return {
     blocks: [...blocks, rows2],
-    packed: { width: Math.max(packed2.width, rows2.width), height: y + rows2.height, at: [...packed2.at, { x: 0, y }] }
+    packed: {
+      width: Math.max(packed.width, rows2.width),
+      height: y + rows2.height,
+      corners: [...packed.corners, { x: 0, y }]
+    }
   };
 }
-var costIn = (frame3, { packed: packed2 }) => costOf({ width: packed2.width + frame3.width, height: packed2.height + frame3.height });
+var costIn = (frame3, { packed }) => costOf({ width: packed.width + frame3.width, height: packed.height + frame3.height });
 function costOf({ width, height }, wanted = ASPECT) {
   const aspect = width / height;
   const ribbon = Math.max(0, Math.log(aspect / Math.max(ASPECT_MAX, wanted * 1.4)), Math.log(ASPECT_MIN / aspect));
   return Math.log(width * height) + ASPECT_WEIGHT * Math.abs(Math.log(aspect / wanted)) + RIBBON_WEIGHT * ribbon;
 }
-function packBlocks(blocks, width, beside = false) {
+function packBlocks(blocks, width, allowsBeside = false) {
   const sheet = largest(
     blocks.map((block2) => block2.width),
     width
@@ -10528,15 +10926,15 @@ function packBlocks(blocks, width, beside = false) {
   let skyline = [{ x: 0, y: 0, width: sheet + COLUMN_GAP2 }];
   let right = 0;
   let bottom = 0;
-  const at2 = blocks.map((block2) => {
-    const room = block2.east || block2.west && !beside ? sheet : block2.width;
-    const spot = firstSpot(skyline, room + COLUMN_GAP2);
-    skyline = cover(skyline, spot.x, room + COLUMN_GAP2, spot.y + block2.height + ROW_GAP);
+  const corners = blocks.map((block2) => {
+    const takenWidth = block2.east || block2.west && !allowsBeside ? sheet : block2.width;
+    const spot = firstSpot(skyline, takenWidth + COLUMN_GAP2);
+    skyline = cover(skyline, spot.x, takenWidth + COLUMN_GAP2, spot.y + block2.height + ROW_GAP);
     right = Math.max(right, spot.x + block2.width);
     bottom = Math.max(bottom, spot.y + block2.height);
     return spot;
   });
-  return { width: right, height: bottom, at: at2 };
+  return { width: right, height: bottom, corners };
 }
 function firstSpot(skyline, width) {
   let best = { x: 0, y: Number.POSITIVE_INFINITY };
@@ -10577,15 +10975,15 @@ function layOutBlocks(contents, shape, aspect) {
   const { boxes, strips, cells } = looseItems(loose, vertices, units);
   const [first, ...others] = layered;
   if (first === void 0 && kind === "strip") return { blocks: [layoutStrip(cells)], cells: [], strips };
-  const axesOf = memoised(({ place }) => [
-    ...new Set([...place].flatMap(([v, { x }]) => axesIn2(v).map((axis) => x + axis)))
+  const axesOf = memoised(({ positions }) => [
+    ...new Set([...positions].flatMap(([v, { x }]) => axesIn2(v).map((axis) => x + axis)))
   ]);
-  const leadOf = ({ place }) => {
-    const [v, { x }] = [...place].reduce((least, other) => other[1].x < least[1].x ? other : least);
+  const leadOf = ({ positions }) => {
+    const [v, { x }] = [...positions].reduce((least, other) => other[1].x < least[1].x ? other : least);
     return vertices[v].isBox ? null : x + vertices[v].axis;
   };
   if (first === void 0) return { blocks: boxes, cells, strips, axesOf, leadOf };
-  const level = { vertices, aspect, kind, minGain: shape.beside };
+  const level = { vertices, aspect, kind, minGain: shape.minColumnGain };
   const { main, unplaced } = placeLooseBoxes(
     first.block,
     boxes,
@@ -10636,13 +11034,13 @@ var kindOf = ({ box: box2 }) => box2?.style.split(":", 1)[0] ?? "";
 function looseBox(v, vertices, units) {
   const { width, height } = vertices[v];
   const block2 = emptyBlock2(width, height);
-  block2.place.set(v, { x: 0, y: 0 });
+  block2.positions.set(v, { x: 0, y: 0 });
   return { kind: kindOf(units[v].items[0]), block: block2 };
 }
 var emptyBlock2 = (width, height) => ({
   width,
   height,
-  place: /* @__PURE__ */ new Map(),
+  positions: /* @__PURE__ */ new Map(),
   widths: /* @__PURE__ */ new Map(),
   routes: /* @__PURE__ */ new Map(),
   west: false,
@@ -10665,7 +11063,7 @@ function placeLooseBoxes(block2, boxes, { vertices, aspect, kind, minGain }, lay
     ),
     height: unplaced.reduce((sum, { height }) => sum + height + ROW_GAP, block2.height)
   };
-  const column = unplaced.flatMap(({ place }) => [...place.keys()]);
+  const column = unplaced.flatMap(({ positions }) => [...positions.keys()]);
   if (column.some((v) => followsVariant(block2, v, vertices))) return { main: block2, unplaced };
   const withColumn = layOutMain(column);
   const widestAspect = aspect * WIDENING;
@@ -10685,7 +11083,7 @@ function tableForms(count, tableWith) {
   return tables;
 }
 var groupEqualBlocks = (blocks) => [
-  ...groupBy(blocks, ({ place, routes, height }) => `${place.size} ${routes.size} ${height}`).values()
+  ...groupBy(blocks, ({ positions, routes, height }) => `${positions.size} ${routes.size} ${height}`).values()
 ];
 function tableOf(blocks, columns) {
   const pitch = largest(blocks.map(({ width }) => width)) + COLUMN_GAP2;
@@ -10699,9 +11097,46 @@ function tableOf(blocks, columns) {
   });
   return table;
 }
+function byComponent(vertices, segments) {
+  const parent = Int32Array.from(vertices, (_, v) => v);
+  const findRoot = (v) => {
+    let root = v;
+    while (parent[root] !== root) root = parent[root];
+    for (let child = v; child !== root; ) {
+      const next2 = parent[child];
+      parent[child] = root;
+      child = next2;
+    }
+    return root;
+  };
+  const hasSegment = new Uint8Array(vertices.length);
+  for (const { left, right } of segments) {
+    hasSegment[left.vertex] = hasSegment[right.vertex] = 1;
+    parent[findRoot(left.vertex)] = findRoot(right.vertex);
+  }
+  const ports = vertices.flatMap(({ border }, v) => border === null ? [] : v);
+  for (const port of ports) parent[findRoot(port)] = findRoot(ports[0]);
+  const byRoot = /* @__PURE__ */ new Map();
+  const loose = [];
+  vertices.forEach((_, v) => {
+    if (!hasSegment[v]) {
+      loose.push(v);
+      return;
+    }
+    const root = findRoot(v);
+    const component = byRoot.get(root);
+    if (component) component.members.push(v);
+    else byRoot.set(root, { members: [v], numbers: [] });
+  });
+  segments.forEach(({ left }, n2) => {
+    byRoot.get(findRoot(left.vertex)).numbers.push(n2);
+  });
+  return { connected: [...byRoot.values()], loose };
+}
 
 // src/layout/nested/gates.ts
 init_group_by();
+init_order();
 var GAP = 12;
 var axisOf = ({ node: node2, shift }) => shift + node2.iconX + node2.iconSize / 2;
 var hungOn = (level) => level.inset === 0 ? [] : level.children.filter((child) => child.isGate && child.x === level.inset - axisOf(child));
@@ -10737,9 +11172,9 @@ function hangGates(content) {
     level.inset = 0;
     return 0;
   }
-  move(content, hung, shift);
-  const more = placeLoose(content, loose, hung);
-  return shift + more;
+  moveContent(content, hung, shift);
+  const growth = placeLoose(content, loose, hung);
+  return shift + growth;
 }
 var comesFromBorder = (gate, { level, routes }) => [...routes].every(
   ([{ left, right, bracket }, points]) => right.item === gate ? left.item === level && points.length === 2 : left.item !== gate || !bracket
@@ -10748,9 +11183,9 @@ function columnBehind(content, gates) {
   const { level, routes } = content;
   if (gates.length === 0 || !gates.every((gate) => comesFromBorder(gate, content))) return null;
   const end = largest(gates.map(({ x, width }) => x + width));
-  const others = level.children.filter((child) => !child.isGate).map(({ x }) => x);
+  const contentStarts = level.children.filter((child) => !child.isGate).map(({ x }) => x);
   const bends = [...routes.values()].flatMap((points) => points.slice(1, -1).map(({ x }) => x));
-  if ([...others, ...bends].some((x) => x < end)) return null;
+  if ([...contentStarts, ...bends].some((x) => x < end)) return null;
   return level.inset + largest(gates.map(widthInside)) - end;
 }
 var runsOf = (points) => points.slice(1).map((b, i) => {
@@ -10770,26 +11205,26 @@ function isFree(gate, content, loose) {
   if (!comesFromBorder(gate, content)) return false;
   const path = grown({ x: inset - axisOf(gate), y: gate.y, width: gate.x + axisOf(gate), height: gate.height });
   const placed = level.children.filter((child) => child !== gate && !loose.includes(child));
-  const others = placed.map((child) => ({ ...rectOf(child), x: child.x + inset }));
+  const otherRects = placed.map((child) => ({ ...rectOf(child), x: child.x + inset }));
   const lines2 = [...routes].filter(([{ left, right }]) => left.item !== gate && right.item !== gate);
   const runs = lines2.flatMap(([, points]) => runsOf(points.map(({ x, y }) => ({ x: x === 0 ? 0 : x + inset, y }))));
-  return ![...others, ...runs].some((rect) => overlap2(path, rect));
+  return ![...otherRects, ...runs].some((rect) => overlap2(path, rect));
 }
 var rectOf = ({ x, y, width, height }) => ({ x, y, width, height });
-function move({ level, routes }, hung, by) {
+function moveContent({ level, routes }, hung, shift) {
   const moved = /* @__PURE__ */ new Map();
   for (const child of level.children) {
     const before = child.x;
-    child.x = hung.includes(child) ? level.inset - axisOf(child) : before + by;
+    child.x = hung.includes(child) ? level.inset - axisOf(child) : before + shift;
     moved.set(child, child.x - before);
   }
-  for (const [joint, points] of routes) routes.set(joint, movedRoute(joint, points, { level, moved, by }));
+  for (const [joint, points] of routes) routes.set(joint, movedRoute(joint, points, { level, moved, shift }));
 }
-function movedRoute({ left, right }, points, { level, moved, by }) {
+function movedRoute({ left, right }, points, { level, moved, shift }) {
   const last = points.length - 1;
   const shiftAt = (i) => {
     if (i === 0) return left.item === level ? 0 : moved.get(left.item);
-    return i === last && right.item !== level ? moved.get(right.item) : by;
+    return i === last && right.item !== level ? moved.get(right.item) : shift;
   };
   return points.map(({ x, y }, i) => ({ x: x + shiftAt(i), y }));
 }
@@ -10798,25 +11233,25 @@ function placeLoose(content, loose, hung) {
   if (loose.length === 0) return 0;
   const atTop = loose.reduce((y, { height }) => y + height + GAP, top) - GAP + PADDING2;
   if (areAllPlaced(content, loose, Math.min(atTop, level.height))) return 0;
-  const more = Math.ceil(largest(loose.map(widthInside)) + GAP - PADDING2);
-  move(content, [...hung, ...loose], more);
+  const growth = Math.ceil(largest(loose.map(widthInside)) + GAP - PADDING2);
+  moveContent(content, [...hung, ...loose], growth);
   areAllPlaced(content, loose, Number.POSITIVE_INFINITY);
   const ends2 = loose.map(({ y, height }) => Math.ceil(y + height + PADDING2));
   level.height = largest(ends2, level.height);
-  return more;
+  return growth;
 }
 function areAllPlaced({ level, routes, top }, loose, limit) {
-  const others = level.children.filter((child) => !loose.includes(child)).map(rectOf);
-  const taken = [...others, ...[...routes.values()].flatMap(runsOf)];
-  let next2 = top;
+  const contentRects = level.children.filter((child) => !loose.includes(child)).map(rectOf);
+  const obstacles = [...contentRects, ...[...routes.values()].flatMap(runsOf)];
+  let nextY = top;
   for (const gate of loose) {
     gate.x = level.inset - axisOf(gate);
-    gate.y = next2;
-    const { x: left, width: wide } = grown(rectOf(gate));
-    const near = taken.filter(({ x, width }) => left < x + width && x < left + wide);
-    const firstObstacle = () => near.find((rect) => overlap2(grown(rectOf(gate)), rect));
+    gate.y = nextY;
+    const { x: left, width: grownWidth } = grown(rectOf(gate));
+    const obstaclesInWay = obstacles.filter(({ x, width }) => left < x + width && x < left + grownWidth);
+    const firstObstacle = () => obstaclesInWay.find((rect) => overlap2(grown(rectOf(gate)), rect));
     for (let rect = firstObstacle(); rect !== void 0; rect = firstObstacle()) gate.y = rect.y + rect.height + GAP;
-    next2 = gate.y + gate.height + GAP;
+    nextY = gate.y + gate.height + GAP;
     if (gate.y + gate.height + PADDING2 > limit) return false;
   }
   return true;
@@ -10828,20 +11263,22 @@ function layoutLevel(level, joints, shape) {
   const laidOut = quiet.length === 0 ? joints : joints.filter((joint) => !quiet.includes(joint));
   const sheet = createSheet(level, laidOut);
   const isBare = level.box?.bare === true;
-  const left = isBare ? BARE_PADDING : level.parent ? PADDING2 : MARGIN4;
-  const top = level.box && !isBare ? level.box.headerHeight + HEADER_GAP : left;
+  const padding = isBare ? BARE_PADDING : level.parent ? PADDING2 : MARGIN4;
+  const top = level.box && !isBare ? level.box.headerHeight + HEADER_GAP : padding;
   const contents = layOutBlocks({ ...sheet, kind: kindOf2(level), axesIn: axesIn(sheet) }, shape, aspectOf(level));
-  const frame3 = { width: 2 * left, height: top + left };
-  const { blocks, packed: packed2 } = packSheet(contents, frame3, isColumn(level));
+  const frame3 = { width: 2 * padding, height: top + padding };
+  const { blocks, packed } = packSheet(contents, frame3, isColumn(level));
   const empty = blocks.length === 0;
-  const offset = (block2) => block2.west ? 0 : left;
-  const ends2 = blocks.map((block2, b) => packed2.at[b].x + offset(block2) + block2.width + (block2.east ? 0 : left));
-  level.height = Math.ceil(empty ? top : top + packed2.height + left);
+  const offset = (block2) => block2.west ? 0 : padding;
+  const ends2 = blocks.map(
+    (block2, b) => packed.corners[b].x + offset(block2) + block2.width + (block2.east ? 0 : padding)
+  );
+  level.height = Math.ceil(empty ? top : top + packed.height + padding);
   const routes = /* @__PURE__ */ new Map();
   blocks.forEach((block2, b) => {
-    const dx = packed2.at[b].x + offset(block2);
-    const dy = packed2.at[b].y + top;
-    for (const [v, at2] of block2.place) placeVertex(sheet, v, at2.x + dx, at2.y + dy);
+    const dx = packed.corners[b].x + offset(block2);
+    const dy = packed.corners[b].y + top;
+    for (const [v, at2] of block2.positions) placeVertex(sheet, v, at2.x + dx, at2.y + dy);
     for (const [v, width] of block2.widths) for (const item of sheet.units[v].items) widen(item, width);
     for (const [n2, points] of block2.routes) {
       routes.set(
@@ -10857,16 +11294,16 @@ function layoutLevel(level, joints, shape) {
   placeLoosePorts(level, joints);
   return routes;
 }
-var MOST_AXES = 40;
+var AXES_MAX = 40;
 function axesIn({ units }) {
   return (v) => {
     const unit = units[v];
     const axes = [];
-    const left = unit?.items.map((item, i) => ({ item, x: unit.offsets[i].x })) ?? [];
-    for (const { item, x } of left) {
-      if (axes.length >= MOST_AXES) break;
+    const pending = unit?.items.map((item, i) => ({ item, x: unit.offsets[i].x })) ?? [];
+    for (const { item, x } of pending) {
+      if (axes.length >= AXES_MAX) break;
       if (item.node) axes.push(x + item.shift + item.node.iconX + item.node.iconSize / 2);
-      for (const child of item.children) left.push({ item: child, x: x + item.shift + child.x });
+      for (const child of item.children) pending.push({ item: child, x: x + item.shift + child.x });
     }
     return axes;
   };
@@ -10951,14 +11388,14 @@ function placeLoosePorts(level, joints) {
   );
   for (const side of ["W", "E"]) {
     const ports = [...level.ports.values()].filter((port) => port.side === side);
-    const taken = ports.filter((port) => used.has(port)).map((port) => port.y);
+    const takenHeights = ports.filter((port) => used.has(port)).map((port) => port.y);
     for (const port of ports.filter((candidate) => !used.has(candidate))) {
-      port.y = freeHeight(level, taken, side === "W" ? hungOn(level) : [], side);
-      taken.push(port.y);
+      port.y = freeHeight(level, takenHeights, side === "W" ? hungOn(level) : [], side);
+      takenHeights.push(port.y);
     }
   }
 }
-function freeHeight({ height, box: box2 }, taken, gates, side) {
+function freeHeight({ height, box: box2 }, takenHeights, gates, side) {
   const top = Math.min(box2?.headerHeight ?? 0, height - STEP);
   const middle = Math.round((top + height) / 2);
   const firstStep = side === "E" ? -STEP : STEP;
@@ -10967,7 +11404,7 @@ function freeHeight({ height, box: box2 }, taken, gates, side) {
   for (let distance3 = 0; Math.abs(distance3) < (height - top) / 2; distance3 = next(distance3, firstStep)) {
     const y = middle + distance3;
     if (!isBeside(y)) continue;
-    if (taken.every((other) => Math.abs(other - y) >= LABEL_GAP)) return y;
+    if (takenHeights.every((other) => Math.abs(other - y) >= LABEL_GAP)) return y;
     fallback ??= y;
   }
   return fallback ?? middle;
@@ -10987,8 +11424,8 @@ var HEAD3 = 8;
 function changedShift(change2, shift, { item }) {
   const [middle, below, above] = CHANGED_SHIFTS[change2 === "delete" ? "gone" : "new"];
   const wanted = shift === 0 ? middle : shift > 0 ? below : above;
-  const most = ((item.node?.iconSize ?? 0) - HEAD3) / 2;
-  return Math.max(-most, Math.min(most, wanted));
+  const maxShift = ((item.node?.iconSize ?? 0) - HEAD3) / 2;
+  return Math.max(-maxShift, Math.min(maxShift, wanted));
 }
 function shiftsOf(joints) {
   const sideOf = ({ item, side }) => `${item.order}${side}`;
@@ -11015,7 +11452,7 @@ function findEntries(trips) {
   const targets2 = new Set(trips.flatMap(({ down: [target] }) => target ?? []));
   return new Set(
     trips.flatMap(
-      ({ level, up: [source, ...others], down }) => source?.node && level.parent === null && others.length === 0 && !targets2.has(source) ? down.slice(0, -1) : []
+      ({ level, up: [source, ...outerContainers], down }) => source?.node && level.parent === null && outerContainers.length === 0 && !targets2.has(source) ? down.slice(0, -1) : []
     )
   );
 }
@@ -11086,16 +11523,16 @@ function acyclicOrder(units) {
   for (const root of roots) {
     if (seen2.has(root.id)) continue;
     seen2.add(root.id);
-    const stack2 = [{ unit: root, next: 0 }];
-    while (stack2.length > 0) {
-      const top = stack2[stack2.length - 1];
+    const stack = [{ unit: root, next: 0 }];
+    while (stack.length > 0) {
+      const top = stack[stack.length - 1];
       const id = top.unit.next[top.next++];
       if (id === void 0) {
         finished.push(top.unit.id);
-        stack2.pop();
+        stack.pop();
       } else if (!seen2.has(id)) {
         seen2.add(id);
-        stack2.push({ unit: units.get(id), next: 0 });
+        stack.push({ unit: units.get(id), next: 0 });
       }
     }
   }
@@ -11104,6 +11541,7 @@ function acyclicOrder(units) {
 
 // src/layout/nested/peers.ts
 init_group_by();
+init_order();
 function alignPeers(items) {
   for (const group2 of peerGroups(items)) {
     const tiers = [group2];
@@ -11143,7 +11581,7 @@ function widenNode(item, width) {
 function tiersOf(peers, kindOf6) {
   const childLists = peers.map(({ children }) => children.filter((child) => kindOf6(child) !== void 0));
   const [first] = childLists;
-  const byPosition = first.map((_, at2) => childLists.flatMap((children) => children[at2] ?? []));
+  const byPosition = first.map((_, index2) => childLists.flatMap((children) => children[index2] ?? []));
   if (childLists.every(({ length }) => length === first.length) && byPosition.every((tier) => areAlike(tier, kindOf6)))
     return byPosition;
   const tierOf = /* @__PURE__ */ new Map();
@@ -11208,136 +11646,6 @@ function matchChildren(from, to, minSizes) {
   };
   return pairs.length === to.children.length && pairs.every(isRoom) ? pairs : null;
 }
-
-// src/layout/nested/routes/unbend.ts
-init_group_by();
-var LARGEST = 30;
-var ROUNDS4 = 2;
-function unbend(edges2, nodes, boxes) {
-  const routes = edges2.map(({ points }) => [...points]);
-  const cell = cellFor(routes);
-  const around = {
-    horizontals: new SpatialIndex(cell),
-    verticals: new SpatialIndex(cell),
-    solids: solidsOf(nodes, boxes, cell)
-  };
-  for (const [owner, points] of routes.entries()) addRuns(around, points, owner);
-  for (let round = 0; round < ROUNDS4; round++) {
-    for (const backwards of [false, true]) {
-      if (backwards) for (const points of routes) points.reverse();
-      removeSteps(routes, around);
-      if (backwards) for (const points of routes) points.reverse();
-    }
-  }
-  return edges2.map((placed, i) => ({ ...placed, points: simplify(routes[i]) }));
-}
-function removeSteps(routes, around) {
-  const steps2 = [];
-  routes.forEach((points, owner) => {
-    for (let at2 = 1; at2 + 2 < points.length; at2++) if (isStep(points, at2)) steps2.push({ owner, at: at2 });
-  });
-  const groups = groupBy(steps2, ({ owner, at: at2 }) => {
-    const [a, b] = [routes[owner][at2], routes[owner][at2 + 1]];
-    return `${a.x} ${a.y} ${b.y}`;
-  });
-  const moved = /* @__PURE__ */ new Set();
-  for (const group2 of groups.values()) {
-    const owners = new Set(group2.map(({ owner }) => owner));
-    if (group2.length > owners.size || [...owners].some((owner) => moved.has(owner))) continue;
-    if (!group2.every((step) => isFree2(routes[step.owner], step.at, owners, around))) continue;
-    for (const { owner, at: at2 } of group2) {
-      const points = routes[owner];
-      points.splice(at2, 3, { x: points[at2 + 2].x, y: points[at2].y });
-      addRuns(around, points, owner);
-      moved.add(owner);
-    }
-  }
-}
-function isStep(points, at2) {
-  const before = points[at2 - 1];
-  const a = points[at2];
-  const b = points[at2 + 1];
-  const c = points[at2 + 2];
-  const d = points[at2 + 3];
-  if (!d || before.y !== a.y || a.x !== b.x || b.y !== c.y || c.x !== d.x) return false;
-  return Math.abs(a.y - b.y) <= LARGEST && (a.x - before.x) * (c.x - b.x) > 0;
-}
-function isFree2(points, at2, owners, around) {
-  const [a, b, c] = [points[at2], points[at2 + 1], points[at2 + 2]];
-  const foreign = (owner) => !owners.has(owner);
-  const old = rectOf2(b, c, 1, 1);
-  const swept = rectOf2(a, c, 0, LINE_GAP - 2);
-  const rise = rectOf2({ x: c.x, y: a.y }, c, LINE_GAP - 2, 0);
-  return !around.horizontals.touches(old, foreign) && !around.horizontals.touches(swept, foreign) && !around.verticals.touches(rise, foreign) && !around.solids.hits(rectOf2(a, c, 0, 4));
-}
-function addRuns({ horizontals, verticals }, points, owner) {
-  for (let i = 0; i + 1 < points.length; i++) {
-    const flat = points[i].y === points[i + 1].y;
-    (flat ? horizontals : verticals).add(rectOf2(points[i], points[i + 1], 0, 0), owner);
-  }
-}
-function rectOf2(a, b, marginX, marginY) {
-  return {
-    x: Math.min(a.x, b.x) - marginX,
-    y: Math.min(a.y, b.y) - marginY,
-    width: Math.abs(a.x - b.x) + 2 * marginX,
-    height: Math.abs(a.y - b.y) + 2 * marginY
-  };
-}
-function solidsOf(nodes, boxes, cell) {
-  const solids = new SpatialIndex(cell);
-  for (const { node: node2, x, y } of nodes) solids.add({ x: x + node2.iconX, y, width: node2.iconSize, height: node2.height });
-  for (const { box: box2, x, y, width, height } of boxes) {
-    solids.add({ x, y, width, height: 0 });
-    solids.add({ x, y: y + height, width, height: 0 });
-    solids.add({ x, y, width: box2.minWidth, height: titleHeight(box2) });
-  }
-  return solids;
-}
-
-// src/layout/nested/routes/jogs.ts
-var MOST_JOG = 10;
-var CLEARANCE = 9;
-var SOLID_CLEARANCE = 4;
-function removeJogs(edges2, nodes, boxes) {
-  const cell = cellFor(edges2.map(({ points }) => points));
-  const runs = new SpatialIndex(cell);
-  const solids = solidsOf(nodes, boxes, cell);
-  const isNode = new Set(nodes.map(({ node: node2 }) => node2.id));
-  const endsAt = /* @__PURE__ */ new Map();
-  edges2.forEach(({ points }, owner) => {
-    for (let i = 0; i + 1 < points.length; i++) runs.add(runRect2(points[i], points[i + 1], 0), owner);
-    for (const end of [points[0], points.at(-1)]) endsAt.set(keyOf(end), (endsAt.get(keyOf(end)) ?? 0) + 1);
-  });
-  return edges2.map((placed, owner) => {
-    const { from, to } = placed.edge;
-    const isOnlyEnd = (end) => endsAt.get(keyOf(end)) === 1;
-    let points = [...placed.points];
-    const clearance = placed.edge.label ? LABEL_GAP : CLEARANCE;
-    const foreign = (other) => other !== owner && edges2[other].edge.from !== from && edges2[other].edge.to !== to;
-    const isFree3 = (a, b) => !runs.touches(runRect2(a, b, clearance), foreign) && !solids.hits(runRect2(a, b, SOLID_CLEARANCE));
-    if (isNode.has(to) && isOnlyEnd(points.at(-1))) points = smoothEnd(points, isFree3);
-    if (isNode.has(from) && isOnlyEnd(points[0])) points = smoothEnd(points.reverse(), isFree3).reverse();
-    return { ...placed, points };
-  });
-}
-var keyOf = ({ x, y }) => `${x} ${y}`;
-function smoothEnd(points, isFree3) {
-  const [before, step, turn, end] = points.slice(-4);
-  if (!before || !step || !turn || !end) return points;
-  const jog = Math.abs(turn.y - step.y);
-  const onwards = before.y === step.y && turn.y === end.y && (step.x - before.x) * (end.x - turn.x) > 0;
-  if (!onwards || jog === 0 || jog > MOST_JOG) return points;
-  const straight = { x: end.x, y: step.y };
-  if (!isFree3(step, straight)) return points;
-  return [...points.slice(0, -3), straight];
-}
-var runRect2 = (a, b, margin) => ({
-  x: Math.min(a.x, b.x),
-  y: Math.min(a.y, b.y) - margin,
-  width: Math.abs(a.x - b.x),
-  height: Math.abs(a.y - b.y) + 2 * margin
-});
 
 // src/layout/nested/routes/joints.ts
 function createJoints(trips) {
@@ -11428,7 +11736,7 @@ function placeLabels(edges2, nodes, boxes) {
     for (let i = 0; i + 1 < points.length; i++) runs.add(runRect(points[i], points[i + 1]), owner);
   });
   const isClear = (plate2) => !obstacles.hits(shrink(plate2));
-  const common = placeCommon(edges2, { isClear, runs, obstacles });
+  const common = placeCommon(edges2, { isClear, runs, solids: obstacles });
   return edges2.map((placed, owner) => {
     const { label } = placed.edge;
     if (!label) return placed;
@@ -11443,7 +11751,7 @@ function placeLabels(edges2, nodes, boxes) {
     return { ...placed, label: best };
   });
 }
-function placeCommon(edges2, around) {
+function placeCommon(edges2, obstacles) {
   const plates = /* @__PURE__ */ new Map();
   const labelled = edges2.map((_, owner) => owner).filter((owner) => edges2[owner].edge.label);
   const runOf = (owner) => runRect(...lastRun(edges2[owner]));
@@ -11454,11 +11762,11 @@ function placeCommon(edges2, around) {
     for (const owner of [...group2].sort((a, b) => lengthOf(a) - lengthOf(b) || a - b)) {
       if (open.size < 2 || !open.has(owner)) continue;
       const width = edges2[owner].edge.label.width + LABEL_PAD;
-      const isCommon = (plate3) => around.isClear(plate3) && !around.runs.touches(shrink(plate3), (other) => !members.has(other));
+      const isCommon = (plate3) => obstacles.isClear(plate3) && !obstacles.runs.touches(shrink(plate3), (other) => !members.has(other));
       const plate2 = candidates2(lastRun(edges2[owner]), width).find(isCommon);
       const along = plate2 === void 0 ? [] : [...open].filter((other) => isAlong(plate2, runOf(other)));
       if (plate2 === void 0 || along.length < 2) continue;
-      around.obstacles.add(plate2);
+      obstacles.solids.add(plate2);
       for (const other of along) {
         plates.set(other, other === owner ? plate2 : null);
         open.delete(other);
@@ -11490,16 +11798,16 @@ function candidates2(points, width) {
     const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
     const plate2 = { x: middle.x - width / 2, y: middle.y - LABEL_HEIGHT / 2, width, height: LABEL_HEIGHT };
     if (a.y === b.y) {
-      const room = Math.abs(a.x - b.x) - width - 16;
-      if (room < 0) continue;
+      const freeLength = Math.abs(a.x - b.x) - width - 16;
+      if (freeLength < 0) continue;
       const towardsTarget = b.x > a.x ? 1 : -1;
-      for (const shift of [0, ...SHIFTS]) onRuns.push({ ...plate2, x: plate2.x + room * shift * towardsTarget });
+      for (const shift of [0, ...SHIFTS]) onRuns.push({ ...plate2, x: plate2.x + freeLength * shift * towardsTarget });
     } else if (Math.abs(a.y - b.y) > LABEL_HEIGHT + 12) {
       for (const shift of [0, ...SHIFTS]) onRises.push({ ...plate2, y: plate2.y + (b.y - a.y) * shift * 0.8 });
     }
   }
-  const beside = [-1, 1].flatMap((side) => onRuns.map((plate2) => ({ ...plate2, y: plate2.y + side * BESIDE })));
-  return [...onRuns, ...onRises, ...beside];
+  const besideRuns = [-1, 1].flatMap((side) => onRuns.map((plate2) => ({ ...plate2, y: plate2.y + side * BESIDE })));
+  return [...onRuns, ...onRises, ...besideRuns];
 }
 function everywhere(points, width) {
   const plates = [];
@@ -11586,12 +11894,135 @@ function placeSelfLoops(scene, nodes) {
   });
 }
 
+// src/layout/nested/routes/unbend.ts
+init_group_by();
+var LARGEST_STEP = 30;
+var ROUNDS4 = 2;
+function unbend(edges2, nodes, boxes) {
+  const routes = edges2.map(({ points }) => [...points]);
+  const cell = cellFor(routes);
+  const obstacles = {
+    horizontals: new SpatialIndex(cell),
+    verticals: new SpatialIndex(cell),
+    solids: solidsOf(nodes, boxes, cell)
+  };
+  for (const [owner, points] of routes.entries()) addRuns(obstacles, points, owner);
+  for (let round = 0; round < ROUNDS4; round++) {
+    for (const backwards of [false, true]) {
+      if (backwards) for (const points of routes) points.reverse();
+      removeSteps(routes, obstacles);
+      if (backwards) for (const points of routes) points.reverse();
+    }
+  }
+  return edges2.map((placed, i) => ({ ...placed, points: simplify(routes[i]) }));
+}
+function removeSteps(routes, obstacles) {
+  const steps2 = [];
+  routes.forEach((points, owner) => {
+    for (let at2 = 1; at2 + 2 < points.length; at2++) if (isStep(points, at2)) steps2.push({ owner, at: at2 });
+  });
+  const groups = groupBy(steps2, ({ owner, at: at2 }) => {
+    const [a, b] = [routes[owner][at2], routes[owner][at2 + 1]];
+    return `${a.x} ${a.y} ${b.y}`;
+  });
+  const moved = /* @__PURE__ */ new Set();
+  for (const group2 of groups.values()) {
+    const owners = new Set(group2.map(({ owner }) => owner));
+    if (group2.length > owners.size || [...owners].some((owner) => moved.has(owner))) continue;
+    if (!group2.every((step) => isFree2(routes[step.owner], step.at, owners, obstacles))) continue;
+    for (const { owner, at: at2 } of group2) {
+      const points = routes[owner];
+      points.splice(at2, 3, { x: points[at2 + 2].x, y: points[at2].y });
+      addRuns(obstacles, points, owner);
+      moved.add(owner);
+    }
+  }
+}
+function isStep(points, at2) {
+  const before = points[at2 - 1];
+  const a = points[at2];
+  const b = points[at2 + 1];
+  const c = points[at2 + 2];
+  const d = points[at2 + 3];
+  if (!d || before.y !== a.y || a.x !== b.x || b.y !== c.y || c.x !== d.x) return false;
+  return Math.abs(a.y - b.y) <= LARGEST_STEP && (a.x - before.x) * (c.x - b.x) > 0;
+}
+function isFree2(points, at2, owners, obstacles) {
+  const [a, b, c] = [points[at2], points[at2 + 1], points[at2 + 2]];
+  const foreign = (owner) => !owners.has(owner);
+  const oldRun = rectOf2(b, c, 1, 1);
+  const swept = rectOf2(a, c, 0, LINE_GAP - 2);
+  const rise = rectOf2({ x: c.x, y: a.y }, c, LINE_GAP - 2, 0);
+  return !obstacles.horizontals.touches(oldRun, foreign) && !obstacles.horizontals.touches(swept, foreign) && !obstacles.verticals.touches(rise, foreign) && !obstacles.solids.hits(rectOf2(a, c, 0, 4));
+}
+function addRuns({ horizontals, verticals }, points, owner) {
+  for (let i = 0; i + 1 < points.length; i++) {
+    const flat = points[i].y === points[i + 1].y;
+    (flat ? horizontals : verticals).add(rectOf2(points[i], points[i + 1], 0, 0), owner);
+  }
+}
+function rectOf2(a, b, marginX, marginY) {
+  return {
+    x: Math.min(a.x, b.x) - marginX,
+    y: Math.min(a.y, b.y) - marginY,
+    width: Math.abs(a.x - b.x) + 2 * marginX,
+    height: Math.abs(a.y - b.y) + 2 * marginY
+  };
+}
+function solidsOf(nodes, boxes, cell) {
+  const solids = new SpatialIndex(cell);
+  for (const { node: node2, x, y } of nodes) solids.add({ x: x + node2.iconX, y, width: node2.iconSize, height: node2.height });
+  for (const { box: box2, x, y, width, height } of boxes) {
+    solids.add({ x, y, width, height: 0 });
+    solids.add({ x, y: y + height, width, height: 0 });
+    solids.add({ x, y, width: box2.minWidth, height: titleHeight(box2) });
+  }
+  return solids;
+}
+var LARGEST_JOG = 10;
+var CLEARANCE = 9;
+var SOLID_CLEARANCE = 4;
+function removeJogs(edges2, nodes, boxes) {
+  const cell = cellFor(edges2.map(({ points }) => points));
+  const runs = new SpatialIndex(cell);
+  const solids = solidsOf(nodes, boxes, cell);
+  const isNode = new Set(nodes.map(({ node: node2 }) => node2.id));
+  const endsAt = /* @__PURE__ */ new Map();
+  edges2.forEach(({ points }, owner) => {
+    for (let i = 0; i + 1 < points.length; i++) runs.add(rectOf2(points[i], points[i + 1], 0, 0), owner);
+    for (const end of [points[0], points.at(-1)]) endsAt.set(keyOf(end), (endsAt.get(keyOf(end)) ?? 0) + 1);
+  });
+  return edges2.map((placed, owner) => {
+    const { from, to } = placed.edge;
+    const isOnlyEnd = (end) => endsAt.get(keyOf(end)) === 1;
+    let points = [...placed.points];
+    const clearance = placed.edge.label ? LABEL_GAP : CLEARANCE;
+    const foreign = (other) => other !== owner && edges2[other].edge.from !== from && edges2[other].edge.to !== to;
+    const isFree3 = (a, b) => !runs.touches(rectOf2(a, b, 0, clearance), foreign) && !solids.hits(rectOf2(a, b, 0, SOLID_CLEARANCE));
+    if (isNode.has(to) && isOnlyEnd(points.at(-1))) points = smoothEnd(points, isFree3);
+    if (isNode.has(from) && isOnlyEnd(points[0])) points = smoothEnd(points.reverse(), isFree3).reverse();
+    return { ...placed, points };
+  });
+}
+var keyOf = ({ x, y }) => `${x} ${y}`;
+function smoothEnd(points, isFree3) {
+  const [before, step, turn, end] = points.slice(-4);
+  if (!before || !step || !turn || !end) return points;
+  const jog = Math.abs(turn.y - step.y);
+  const onwards = before.y === step.y && turn.y === end.y && (step.x - before.x) * (end.x - turn.x) > 0;
+  if (!onwards || jog === 0 || jog > LARGEST_JOG) return points;
+  const straight = { x: end.x, y: step.y };
+  if (!isFree3(step, straight)) return points;
+  return [...points.slice(0, -3), straight];
+}
+
 // src/layout/nested/rows.ts
 init_group_by();
-var MOST_IN_LEVEL = 60;
+init_order();
+var MAX_BOXES = 60;
 function alignRows(level, routes) {
   const boxes = level.children.filter(isFrame);
-  if (boxes.length < 2 || boxes.length > MOST_IN_LEVEL) return;
+  if (boxes.length < 2 || boxes.length > MAX_BOXES) return;
   for (const alike of groupBy(boxes, ({ box: box2 }) => box2.style.split(":", 1)[0]).values())
     for (const row2 of rowsOf2(alike)) alignRow(row2, level, routes);
 }
@@ -11618,11 +12049,11 @@ function rowsOf2(boxes) {
 }
 function alignRow({ boxes, top, bottom }, level, routes) {
   for (const box2 of boxes) {
-    const growth = within(box2, { up: box2.y - top, down: bottom - box2.y - box2.height }, { level, routes });
+    const growth = possibleGrowth(box2, { up: box2.y - top, down: bottom - box2.y - box2.height }, { level, routes });
     if (growth.up + growth.down > 0) grow(box2, growth, routes);
   }
 }
-function within(box2, { up, down }, { level, routes }) {
+function possibleGrowth(box2, { up, down }, { level, routes }) {
   const isFree3 = (top, bottom) => {
     const meets = ({ x, y, width, height }, gap) => x < box2.x + box2.width && x + width > box2.x && y < bottom + gap && y + height > top - gap;
     return level.children.every((child) => child === box2 || !meets(child, ROW_GAP)) && [...routes.get(level)?.values() ?? []].every(
@@ -11660,8 +12091,8 @@ function grow(box2, growth, routes) {
         points.map(({ x, y }) => ({ x, y: y + shift }))
       );
     for (const { child, ...wanted } of ending) {
-      const more = within(child, wanted, { level: item, routes });
-      if (more.up + more.down > 0) pending.push({ item: child, growth: more });
+      const childGrowth = possibleGrowth(child, wanted, { level: item, routes });
+      if (childGrowth.up + childGrowth.down > 0) pending.push({ item: child, growth: childGrowth });
     }
   }
 }
@@ -11671,14 +12102,14 @@ var SCREEN = { width: 1600, height: 1e3 };
 var captionOnScreen = ({ width, height }) => CAPTION_SIZE * Math.min(1, SCREEN.width / width, SCREEN.height / height);
 
 // src/layout/nested/shape.ts
-var STRAIGHT = { spread: null, columnSlack: 1.25, leastColumn: 390, stacking: 2.3, beside: 0.1 };
+var STRAIGHT = { spread: null, columnSlack: 1.25, leastColumn: 390, stacking: 2.3, minColumnGain: 0.1 };
 var COMPACT = { ...STRAIGHT, spread: 1.15 };
-var HIGH = { ...STRAIGHT, beside: 0.8 };
-var FLAT = { spread: 1.15, columnSlack: 0.7, leastColumn: 140, stacking: 1.3, beside: 0.1 };
-var MOST_TRIED2 = 600;
-var firstShape = ({ items }) => items.length > MOST_TRIED2 ? STRAIGHT : COMPACT;
+var HIGH = { ...STRAIGHT, minColumnGain: 0.8 };
+var FLAT = { spread: 1.15, columnSlack: 0.7, leastColumn: 140, stacking: 1.3, minColumnGain: 0.1 };
+var TRIED_ITEMS_MAX = 600;
+var firstShape = ({ items }) => items.length > TRIED_ITEMS_MAX ? STRAIGHT : COMPACT;
 function otherShape({ items }, layout) {
-  if (items.length > MOST_TRIED2 || costOf2(layout) <= READABLE) return null;
+  if (items.length > TRIED_ITEMS_MAX || costOf2(layout) <= READABLE) return null;
   return layout.width / layout.height < SCREEN.width / SCREEN.height ? FLAT : HIGH;
 }
 var READABLE = 0;
@@ -11692,37 +12123,12 @@ function costOf2({ width, height, edges: edges2 }) {
   return shrunk + BEND_WEIGHT * bends + RIBBON_WEIGHT2 * ribbon;
 }
 
-// src/layout/nested/spokes.ts
-init_group_by();
-var MOST_SPOKES = 4;
-function findSpokes(scene) {
-  const trips = planTrips(scene, buildTree(scene));
-  const arcs = trips.flatMap((trip) => {
-    const [from, to] = [startOf(trip), endOf(trip)];
-    return from && to && !from.peers && !to.peers ? [{ from, to }] : [];
-  });
-  const arcsInto = groupBy(arcs, ({ to }) => to);
-  const hubs = new Map([...arcsInto].map(([item, into]) => [item, new Set(into.map(({ from }) => from))]));
-  const haveOneHub = (a, b) => [...hubs.get(a)].some((hub) => hubs.get(b).has(hub));
-  const stackOf = /* @__PURE__ */ new Map();
-  for (const { from, to } of arcs) {
-    if (!haveOneStyle(from, to) || !hubs.has(from) || !haveOneHub(from, to)) continue;
-    const [a, b] = [stackOf.get(from) ?? [from], stackOf.get(to) ?? [to]];
-    if (a === b) continue;
-    const stack2 = [...a, ...b];
-    for (const item of stack2) stackOf.set(item, stack2);
-  }
-  const small3 = [...stackOf].filter(([, stack2]) => stack2.length <= MOST_SPOKES);
-  return new Map(small3.map(([item, stack2]) => [item.id, `spokes ${stack2[0].id}`]));
-}
-var haveOneStyle = (a, b) => a.box !== null && a.box.style === b.box?.style;
-
 // src/layout/nested/index.ts
 var GAIN3 = 0.05;
 function arrangeNested(scene) {
   const clusters = findClusters(scene);
   const best = inBestShape(scene, clusters);
-  if (scene.items.length > MOST_TRIED2) return best;
+  if (scene.items.length > TRIED_ITEMS_MAX) return best;
   const spokes = findSpokes(scene);
   if (spokes.size === 0) return best;
   const stacked = inBestShape(scene, clusters, spokes);
@@ -11788,6 +12194,7 @@ function byDepth(items) {
 // src/layout/scene/index.ts
 init_address();
 init_node_types();
+init_order();
 function buildScene(presentation) {
   const isMarked = presentation.changes !== void 0;
   const opens = openingEdges(presentation);
@@ -11916,6 +12323,9 @@ var FORMAT_NAMES = module18.FORMAT_NAMES;
 var formatOfExtension = module18.formatOfExtension;
 var formatRow = module18.formatRow;
 
+// src/diagram/draw.ts
+init_messages2();
+
 // src/diagram/on-step.ts
 var noStep = () => {
 };
@@ -11941,13 +12351,14 @@ async function withPins(layout, pinned) {
   return withPinned2(layout, pinned);
 }
 var needsLayout = (formats) => formats.some((format) => formatRow(format).needs !== "presentation");
-async function detailsOf({ formats }, revisions, drawn, { io, ids }) {
-  if (!formats.some((format) => formatRow(format).showsProvenance)) return {};
+var showsProvenance = (formats) => formats.some((format) => formatRow(format).showsProvenance === true);
+async function detailsOf({ formats }, revisions, part, { io, ids }) {
+  if (!showsProvenance(formats)) return {};
   const { detailsIn: detailsIn2 } = await Promise.resolve().then(() => (init_provenance_details(), provenance_details_exports));
   const [after, before] = revisions;
   const maskedAfter = withMaskedIds(after, ids);
   const masked = before === void 0 ? [maskedAfter] : [maskedAfter, withMaskedIds(before, ids)];
-  const details = detailsIn2(masked, drawn, io);
+  const details = detailsIn2(masked, part, io);
   return details === null ? {} : { provenance: ids.data(details) };
 }
 var withMaskedIds = ({ ledger, tagged, ...revision }, ids) => ({
@@ -12005,6 +12416,8 @@ async function writeFormat(row2, { presentation, layout: optionalLayout }, optio
 // src/diagram/fonts.ts
 var import_node_path3 = require("node:path");
 init_errors();
+init_limits3();
+init_messages2();
 var FONT_FILE = { bytes: FONT_BYTES_MAX, remedy: FONT_TOO_LARGE_REMEDY };
 async function fontsOf(drawing, io) {
   return readFonts(drawing?.fonts ?? [], io);
@@ -12040,13 +12453,19 @@ var fault = (is, text2, location) => new InvalidInput(fontUnread(location, text2
   remedy: is === "too-large" ? FONT_TOO_LARGE_REMEDY : FONT_UNREAD_REMEDY
 });
 
+// src/diagram.ts
+init_messages2();
+
+// src/diagram/pages.ts
+init_messages2();
+
 // src/inference/views/flatten.ts
 init_limits();
 function flatten(graph, levels = NESTING_MAX) {
-  const ways = /* @__PURE__ */ new Map();
+  const ancestryOf = /* @__PURE__ */ new Map();
   let moved = 0;
   const nodes = [...graph.nodes.values()].map((node2) => {
-    const { parent } = wayTo(node2, graph, ways, levels);
+    const { parent } = ancestryOfNode(node2, graph, ancestryOf, levels);
     if (parent === node2.parent) return node2;
     moved++;
     return { ...node2, parent };
@@ -12054,19 +12473,19 @@ function flatten(graph, levels = NESTING_MAX) {
   if (moved === 0) return { graph, moved };
   return { graph: { ...graph, nodes: new Map(nodes.map((node2) => [node2.address, node2])) }, moved };
 }
-function wayTo(node2, graph, ways, levels) {
-  const open = [];
-  for (let at2 = node2; at2 !== void 0 && !ways.has(at2.address); ) {
-    open.push(at2);
+function ancestryOfNode(node2, graph, known2, levels) {
+  const chain = [];
+  for (let at2 = node2; at2 !== void 0 && !known2.has(at2.address); ) {
+    chain.push(at2);
     at2 = at2.parent === null ? void 0 : graph.nodes.get(at2.parent);
   }
-  for (let at2 = open.pop(); at2 !== void 0; at2 = open.pop()) {
-    const around = at2.parent === null ? void 0 : ways.get(at2.parent);
-    const depth = around === void 0 ? 0 : around.depth + 1;
-    const isDeep = around !== void 0 && depth > levels;
-    ways.set(at2.address, isDeep ? { depth: levels, parent: around.parent } : { depth, parent: at2.parent });
+  for (let at2 = chain.pop(); at2 !== void 0; at2 = chain.pop()) {
+    const outer = at2.parent === null ? void 0 : known2.get(at2.parent);
+    const depth = outer === void 0 ? 0 : outer.depth + 1;
+    const isDeep = outer !== void 0 && depth > levels;
+    known2.set(at2.address, isDeep ? { depth: levels, parent: outer.parent } : { depth, parent: at2.parent });
   }
-  return ways.get(node2.address);
+  return known2.get(node2.address);
 }
 
 // src/inference/views/overview/readable.ts
@@ -12126,23 +12545,29 @@ function isSmall({ nodes }) {
 
 // src/diagram/view.ts
 init_limits();
+init_messages2();
 async function selectView(graph, view, captionOf2 = null) {
   const notes = [];
   const warnings = [];
   const { graph: flat, moved } = flatten(graph);
   if (moved > 0) warnings.push(nestedTooDeep(moved, NESTING_MAX));
   let selected = flat;
+  let drawnFor;
   if (view.simplified) {
     const { simplify: simplify4 } = await Promise.resolve().then(() => (init_simplify(), simplify_exports));
-    selected = simplify4(graph).graph;
+    const { graph: simplified2, folded } = simplify4(graph);
+    selected = simplified2;
+    drawnFor = (address) => folded.get(address) ?? address;
     notes.push(simplified(graph.nodes.size, selected.nodes.size));
   }
   const { removed: removed2 } = graph;
   const whole = removed2 === void 0 ? selected : { ...selected, removed: removed2 };
   const overview2 = view.overview ? await overviewOf(whole, captionOf2) : null;
-  if (overview2 === null) return { graph: whole, notes, warnings };
-  warnings.push(overviewDrawn(overview2.whole, overview2.arrows, !view.simplified, overview2.caption));
-  return { graph: overview2.graph, notes, warnings };
+  if (overview2 === null) return { graph: whole, ...drawnFor && { drawnFor }, notes, warnings };
+  warnings.push(overviewDrawn(overview2.full, overview2.arrows, !view.simplified, overview2.caption));
+  const before = drawnFor ?? ((address) => address);
+  const drawnInOverview = (address) => overview2.drawnFor(before(address) ?? address);
+  return { graph: overview2.graph, drawnFor: drawnInOverview, notes, warnings };
 }
 async function overviewOf(graph, captionOf2) {
   const isTooLarge = !isReadable(graph);
@@ -12157,8 +12582,12 @@ async function overviewOf(graph, captionOf2) {
   return { ...result, graph: drawn, caption };
 }
 
+// src/labels/index.ts
+init_catalog();
+
 // src/graph/counts.ts
 init_address();
+init_order();
 var isPseudoType = (type) => type.startsWith("tv_") || type === "aws_az" || type === "aws_group";
 var isOfSource = ({ provenance, isAdded }) => provenance !== "implied" && isAdded !== true;
 var countResources = (nodes) => countDrawn([...nodes].filter(isOfSource));
@@ -12230,6 +12659,433 @@ function allChanges(resources) {
   return Object.keys(counts).length === 0 ? void 0 : { counts, plan: planSummary(resources) };
 }
 
+// src/labels/index.ts
+init_node_types();
+
+// src/graph/tree.ts
+function childrenOf(graph) {
+  const children = /* @__PURE__ */ new Map([[null, []]]);
+  for (const node2 of graph.nodes.values()) {
+    const siblings = children.get(node2.parent);
+    if (siblings === void 0) children.set(node2.parent, [node2]);
+    else siblings.push(node2);
+  }
+  return children;
+}
+function ancestorsOf(graph, address) {
+  const ancestors = [];
+  let parent = graph.nodes.get(address)?.parent ?? null;
+  while (parent !== null) {
+    const node2 = graph.nodes.get(parent);
+    ancestors.push(node2);
+    parent = node2.parent;
+  }
+  return ancestors;
+}
+
+// src/labels/index.ts
+init_messages();
+
+// src/labels/box.ts
+init_boxes();
+init_locations();
+
+// src/labels/box-title.ts
+init_attributes();
+init_boxes();
+init_catalog();
+init_products();
+
+// src/labels/words.ts
+init_attributes();
+init_examples();
+init_address();
+
+// src/platform/text/gaps.ts
+var GAP2 = "\u2026";
+var GAPS_AT_ENDS = /^[-_./ ]*\u2026[-_./ \u2026]*|[-_./ \u2026]*\u2026[-_./ ]*$/g;
+var GAP_INSIDE = /([-_./ ])[-_./ ]*\u2026[-_./ \u2026]*|\u2026([-_./ ])[-_./ \u2026]*/g;
+function knownPart(name) {
+  if (!name.includes(GAP2)) return name;
+  const known2 = name.replace(GAPS_AT_ENDS, "");
+  const [host = ""] = known2.split(/\.*\u2026/, 1);
+  const part = known2.includes(".") && known2 !== host ? host : known2.replace(GAP_INSIDE, "$1$2");
+  return new RegExp("\\p{L}{2}", "u").test(part) ? part : void 0;
+}
+
+// src/labels/words.ts
+var MARK_INDEX = /^(data$|type:)/;
+var isNumber = (text2) => /^\d+$/.test(text2);
+function keyText(index2) {
+  let key = unescapeKey(index2).replace(/^"(.*)"$/s, "$1");
+  try {
+    if (index2.startsWith('"')) key = String(JSON.parse(index2));
+  } catch {
+  }
+  return elementNumber(key) ?? (key.trim() === "" ? index2 : key);
+}
+var keysOf2 = ({ indexes }) => indexes.filter((index2) => !MARK_INDEX.test(index2)).map(keyText).filter((key) => key !== "");
+function moduleText2(steps2, context) {
+  const { name, index: index2 } = steps2.at(-1);
+  const key = index2 === null || context.isOnlyModule(steps2) ? "" : keyText(index2);
+  return key === "" ? unescapeName(name) : `${unescapeName(name)} ${key}`;
+}
+var ONLY_INDEX = "0";
+var COMMON_TYPES_MIN = 3;
+var moduleBlock = (steps2) => steps2.map(({ name, index: index2 }, i) => i === steps2.length - 1 || index2 === null ? name : `${name}[${index2}]`).join(".");
+var resourceBlock = (address) => formatAddress({ ...address, indexes: [], copy: null });
+function nameContextOf(graph) {
+  const onlyKeys = /* @__PURE__ */ new Map();
+  const addInstance = (block2, key) => {
+    const known2 = onlyKeys.get(block2);
+    if (known2 !== key) onlyKeys.set(block2, known2 === void 0 ? key : null);
+  };
+  for (const node2 of graph.nodes.values()) {
+    const address = parseAddress(node2.address);
+    if (address === null) continue;
+    addInstance(resourceBlock(address), address.indexes.join("]["));
+    for (let depth = 1; depth <= address.modules.length; depth++) {
+      const steps2 = address.modules.slice(0, depth);
+      addInstance(`module ${moduleBlock(steps2)}`, steps2[depth - 1]?.index ?? "");
+    }
+  }
+  const typesByName = typesByPartlyUnknownName(graph);
+  return {
+    isOnlyInstance: (address) => onlyKeys.get(resourceBlock(address)) === ONLY_INDEX,
+    isOnlyModule: (steps2) => onlyKeys.get(`module ${moduleBlock(steps2)}`) === ONLY_INDEX,
+    isCommonPart: (name) => (typesByName.get(name)?.size ?? 0) >= COMMON_TYPES_MIN
+  };
+}
+function typesByPartlyUnknownName({ nodes }) {
+  const types = /* @__PURE__ */ new Map();
+  for (const { type, attributes } of nodes.values()) {
+    const name = Object.hasOwn(attributes, SHOWN_NAME) ? attributes[SHOWN_NAME] : "";
+    if (name.includes(GAP2)) types.set(name, (types.get(name) ?? /* @__PURE__ */ new Set()).add(type));
+  }
+  return types;
+}
+var singular = (text2) => text2.toLowerCase().replace(/[^a-z0-9]/g, "").replace(/(?<=..)s$/, "");
+var repeats = (name, text2) => {
+  const plain2 = singular(name);
+  return plain2 !== "" && plain2 === singular(text2);
+};
+var repeatsNoun = (name, title) => repeats(name, title) || repeats(name, title.split(" ").at(-1));
+
+// src/labels/box-title.ts
+function titleOf(type, style, name) {
+  if (variantWords(type, style).length === 0 && NAME_SAYS_ALL.has(type)) return name;
+  const { title } = boxFactsOf(style);
+  const remainder = isHostType(type) ? name : nameBeyondTitle(type, style, name);
+  return remainder === "" || repeats(remainder, title.split(" ").at(-1)) ? title : `${title} ${remainder}`;
+}
+function nameBeyondTitle(type, style, name) {
+  const { title } = boxFactsOf(style);
+  return repeats(name, title) ? "" : withoutTitle(name, boxFactsOf(type).title, variantWords(type, style));
+}
+function variantWords(type, style) {
+  const wordsOf2 = (key) => boxFactsOf(key).title.toLowerCase().split(" ");
+  const typeWords = wordsOf2(type);
+  return style === type ? [] : wordsOf2(style).filter((word) => !typeWords.includes(word));
+}
+var JOINT = "[-_. /]";
+var WORD_END = `${JOINT}|$`;
+var LIST_JOINT = /([:,])[-_. ]+/g;
+var OUTER_JOINTS = new RegExp(`^${JOINT}+|${JOINT}+$`, "g");
+var withoutWord = (name, word, following) => word === "" ? name : name.replace(new RegExp(`(^|${JOINT})${word}(?=${following})`, "gi"), "").replace(LIST_JOINT, "$1 ").replace(OUTER_JOINTS, "");
+function withoutTitle(name, typeTitle, variant) {
+  const title = typeTitle.toLowerCase().replaceAll(" ", JOINT);
+  const lastWord = title.split(JOINT).at(-1);
+  let remainder = name;
+  for (const word of variant) remainder = withoutWord(remainder, word, WORD_END);
+  remainder = withoutWord(remainder, title, title === LOOSE_NOUN ? WORD_END : "$");
+  remainder = remainder.replace(new RegExp(`^${title}${JOINT}+`, "i"), "");
+  remainder = remainder.replace(new RegExp(`^${lastWord}${JOINT}+(?=\\d+$)`, "i"), "");
+  return variant.length === 0 && ENVIRONMENT_WORDS.has(remainder.toLowerCase()) ? name : remainder;
+}
+var isTrue = ({ attributes }, name) => Object.hasOwn(attributes, name) && attributes[name] === "true";
+function styleOf2(container, names, children) {
+  const { type, attributes, parent, runsIn } = container;
+  const access = attributes[ACCESS_ATTRIBUTE];
+  if (access !== void 0 && SUBNET_TYPES.includes(type)) return `${type}:${access}`;
+  const variants2 = BOX_VARIANTS.filter(({ types }) => types.includes(type));
+  const byName = names.flatMap((text2) => variants2.find(({ name }) => name?.test(text2)) ?? []);
+  const match = byName[0] ?? variants2.find(
+    ({ holds: holds2, has, outer }) => outer === true && (parent === null || runsIn !== void 0) || holds2 !== void 0 && children.some((child) => child.type === holds2) || has !== void 0 && isTrue(container, has)
+  );
+  return match === void 0 ? type : `${type}:${match.variant}`;
+}
+
+// src/labels/captions.ts
+init_products();
+
+// src/labels/messages.ts
+init_exposure();
+init_messages();
+init_english();
+var NOTHING_DRAWN = "Nothing is drawn";
+var resourceCount = (total, drawn, removed2) => plural(total, "resource") + (drawn === total ? "" : `, ${drawn} drawn`) + removedBy(removed2);
+var planLine = (plan) => `Plan: ${[
+  ...plan.import === 0 ? [] : [`${plan.import} to import`],
+  `${plan.add} to add`,
+  `${plan.change} to change`,
+  `${plan.destroy} to destroy`,
+  ...plan.forget === 0 ? [] : [`${plan.forget} to forget`]
+].join(", ")}`;
+var inAll = (plan, unseen) => {
+  const left = unseen === 0 ? [] : [`${plural(unseen, "resource")} of these ${unseen === 1 ? "is" : "are"} not shown`];
+  return [...plan === void 0 ? [] : [planLine(plan)], ...left].join("; ");
+};
+var resourcesOfBoth = (before, after) => plural(after, "resource") + (before === after ? "" : `, ${before} before`);
+var COUNT_UNKNOWN = "\xD7?";
+var severalOf2 = (count, title) => `${count} ${pluralOf(title)}`;
+var severalKinds = (titles) => titles.join(" \xB7 ");
+var instanceCount = (count) => `\xD7${count}`;
+var instancesInWords = (count) => plural(count, "instance");
+var emptyBoxes = (count, noun, isMore) => plural(count, isMore ? `more ${noun}` : noun);
+var MODULE2 = "module";
+var TO_BE_DESTROYED = "to be destroyed";
+var TO_BE_REPLACED = "to be replaced";
+var removedBlocks = (blocks) => `${blocks} removed`;
+var addedBlocks = (blocks) => `${blocks} added`;
+var fromTo = (before, after) => `${before} \u2192 ${after}`;
+var nowOnly = (after) => `now ${after}`;
+var NO_VALUE = "none";
+var VALUE_UNSTATED = "\u2026";
+var MAY_BE_REPLACED = "may be replaced";
+var mustBeReplaced = (change2) => `${change2}, must be replaced`;
+var openedLine = (change2, subject, to, except = []) => [change2, subject, `to ${to}`, exceptFor(except)].filter((text2) => text2 !== "").join(" ");
+var POLICY_CHANGES = "policy changes";
+var isMade = (isMore, role, target) => `${isMore ? "" : "no longer "}${role} of ${target}`;
+var hasRole = (isMore, role) => `${isMore ? "has" : "has no longer"} ${role === "" ? "a role" : role}`;
+var andMore = (count) => ` and ${count} more`;
+var mayDo = ({ principal, target, isMore, verb, permissions }) => [principal, isMore ? "may" : "may no longer", verb, target, permissions === "" ? "" : `(${permissions})`].filter((text2) => text2 !== "").join(" ");
+var ofInstances = (counts) => `of these: ${counts}`;
+var insideChanges = (counts) => `inside: ${counts}`;
+var movedFrom = (address) => `moved from ${address}`;
+var ALSO_IMPORTED = "imported";
+var STAYS_UNMANAGED = "the old one remains, unmanaged";
+var changedOutside = (values) => values.length === 0 ? "changed outside Terraform" : `changed outside Terraform: ${values.join(", ")}`;
+var looksLike = (address) => `looks like ${address}`;
+var usedBy = (names) => `used by ${names}`;
+var uses = (names) => `uses ${names}`;
+var isIn = (names) => `in ${names}`;
+var holds = (names) => `holds ${names}`;
+
+// src/labels/captions.ts
+function detailValues({ type, attributes }, names, except) {
+  const values = [];
+  for (const name of names) {
+    const raw = Object.hasOwn(attributes, name) ? attributes[name].trim() : "";
+    const value = valueInWords(type, name, raw);
+    if (value !== "" && value !== except && !values.includes(value)) values.push(value);
+  }
+  return values;
+}
+var ALERTS = {
+  delete: TO_BE_DESTROYED,
+  replace: TO_BE_REPLACED,
+  create: "",
+  update: "",
+  move: "",
+  import: "",
+  forget: "",
+  deferred: "",
+  none: ""
+};
+var alertFor = ({ change: change2, changed: changed2 }) => changed2?.instances === void 0 ? ALERTS[change2] : "";
+
+// src/labels/changes.ts
+init_catalog();
+init_products();
+init_address();
+init_messages();
+var CAPTION_LENGTH_MAX = 48;
+function changeOf(node2) {
+  const { change: change2, changed: changed2, ghostOf } = node2;
+  const lines2 = changeLines(node2);
+  const drift = driftLine(node2);
+  return {
+    change: change2,
+    ...changed2 !== void 0 && { changed: changed2 },
+    ...lines2.length > 0 && { changeLines: lines2 },
+    ...drift !== void 0 && { driftLine: drift },
+    ...ghostOf !== void 0 && { ghostOf }
+  };
+}
+function changeLines(node2) {
+  const { changed: changed2 } = node2;
+  if (changed2 === void 0) return [];
+  const { exposure = [], rights = [], values = [], blocks = [], countBefore, movedFrom: movedFrom2, folded, instances } = changed2;
+  const forcingFirst = [...values.filter(({ forces }) => forces), ...values.filter(({ forces }) => !forces)];
+  return [
+    ...openingsFirst(exposure).map(({ change: change2, what, to, except }) => openedLine(change2, what, to, except)),
+    ...new Set(rights.filter(({ isWithNew }) => isWithNew !== true).map(rightsLine)),
+    ...countBefore === void 0 ? [] : [fromTo(String(countBefore), String(node2.count))],
+    ...mayLoseData(node2) ? [MAY_BE_REPLACED] : [],
+    ...forcingFirst.map((value) => valueLine(node2.type, value)),
+    ...blocks.map(blocksLine),
+    ...replacementReason(node2.change, changed2),
+    ...instances === void 0 ? [] : [ofInstances(countsInGlyphs(instances))],
+    ...partsLine(node2.change, folded),
+    ...movedFrom2 === void 0 ? [] : [movedFrom(movedFrom2)],
+    ...changed2.isImported === true && node2.change !== "import" ? [ALSO_IMPORTED] : [],
+    ...changed2.isForgotten === true ? [STAYS_UNMANAGED] : [],
+    driftLine(node2) ?? "",
+    ...changed2.looksLike === void 0 ? [] : [looksLike(changed2.looksLike)]
+  ].filter((line3) => line3 !== "");
+}
+var mayLoseData = ({ type, change: change2, changed: changed2 }) => change2 !== "replace" && changed2?.mayBeForcedBy !== void 0 && factsOf(type).holdsData === true;
+var driftLine = ({ type, changed: changed2 }) => changed2?.drift && changedOutside(changed2.drift.map((value) => valueLine(type, value)));
+function partsLine(change2, folded = {}) {
+  const counts = countsInGlyphs(partsApart(change2, folded));
+  return counts === "" ? [] : [insideChanges(counts)];
+}
+function replacementReason(change2, { reason: reason2 = "", values = [] }) {
+  const text2 = ACTION_REASONS.get(reason2);
+  return change2 !== "replace" || text2 === void 0 || values.some(({ forces }) => forces) ? [] : [text2];
+}
+var openingsFirst = (exposure) => [...exposure].sort((a, b) => Number(opensToOutside(b)) - Number(opensToOutside(a)));
+function valueLine(type, { name, before, after, forces }) {
+  const inWords = (value) => value && (valueInWords(type, name, value.trim()) || value.trim());
+  const needsName = ![before, after].map(inWords).every(isClearAlone);
+  const format = (value) => needsName ? value?.trim() ?? null : inWords(value);
+  const newValue = format(after);
+  const both = fromTo(format(before) ?? NO_VALUE, newValue ?? VALUE_UNSTATED);
+  const values = both.length > CAPTION_LENGTH_MAX && newValue !== null ? nowOnly(newValue) : both;
+  const line3 = needsName ? `${name.replaceAll("_", " ")} ${values}` : values;
+  return forces === true ? mustBeReplaced(line3) : line3;
+}
+var ADDRESS_RANGE = /^\d+(\.\d+){3}\//;
+var isClearAlone = (value) => value !== null && (ADDRESS_RANGE.test(value) || /[a-z]{2}/i.test(value) && !/^(true|false)$/.test(value));
+function blocksLine({ path, removed: removed2, added }) {
+  const { one, many } = nounOfBlock(path);
+  const textFor3 = (names) => names.length === 1 ? `${one} ${names[0]}` : `${names.length} ${many}`;
+  return [
+    ...removed2.length > 0 ? [removedBlocks(textFor3(removed2))] : [],
+    ...added.length > 0 ? [addedBlocks(textFor3(added))] : []
+  ].join(", ");
+}
+function rightsLine({ change: change2, does, principal, target, actions, level, makes }) {
+  if (change2 === "changes") return POLICY_CHANGES;
+  const isOnPrincipal = principal.address !== void 0;
+  const ends2 = { principal: isOnPrincipal ? "" : nameOf(principal), target: isOnPrincipal ? nameOf(target) : "" };
+  const isMore = change2 === "gains";
+  if (makes !== void 0) return isMade(isMore, makes, ends2.target);
+  const [first = ""] = actions;
+  if (level === void 0) return hasRole(isMore, first);
+  const moreActions = actions.length > 1 ? andMore(actions.length - 1) : "";
+  const right = { ...ends2, isMore, verb: does };
+  const text2 = mayDo({ ...right, permissions: `${first}${moreActions}` });
+  return text2.length > CAPTION_LENGTH_MAX ? mayDo({ ...right, permissions: "" }) : text2;
+}
+var nameOf = ({ address, noun, name }) => {
+  if (address === void 0) return [noun, name].filter((text2) => text2 !== "").join(" ");
+  const parts = parseAddress(address);
+  return parts === null ? address : unescapeName(parts.name);
+};
+
+// src/labels/box.ts
+function containerBox(node2, parent, { name, style }, enclosingTexts) {
+  return {
+    kind: "box",
+    id: node2.address,
+    parent,
+    type: node2.type,
+    style,
+    title: withCount(titleOf(node2.type, style, name), node2),
+    details: detailOf(node2, { name, style }, enclosingTexts),
+    alert: alertFor(node2),
+    ...changeOf(node2),
+    lookedUp: node2.lookedUp,
+    ...isOfSource(node2) ? node2.count > 1 && { count: node2.count } : { count: 0 }
+  };
+}
+function detailOf(node2, { name, style }, enclosingTexts) {
+  const geographicName = REGION_STYLES.has(style) ? geographicNameOf(name) : void 0;
+  if (geographicName !== void 0) return [geographicName];
+  const attributes = KNOWLEDGE.factsOf(node2.type).detail ?? BOX_DETAILS;
+  const known2 = [...enclosingTexts, ...enclosingTexts.map(regionLabel)];
+  return detailValues(node2, attributes, name).filter((value) => !known2.includes(value)).slice(0, 1);
+}
+var withCount = (title, { count, countUnknown, called }) => count > 1 && called === void 0 && countUnknown !== true ? `${title} ${instanceCount(count)}` : title;
+var groupBox = ({ id, style, title, detail, folded, bare }, parent) => ({
+  kind: "box",
+  id,
+  parent,
+  type: "",
+  style,
+  title,
+  details: detail === void 0 ? [] : [detail],
+  alert: "",
+  change: folded?.change ?? "none",
+  lookedUp: folded?.lookedUp ?? false,
+  ...folded && { count: folded.count, folded: folded.titles },
+  ...bare && { bare }
+});
+
+// src/labels/change-marks.ts
+init_address();
+var showsChanges = (graph, marksAllNew) => isChanged(graph) && (marksAllNew || !isAllNew(graph));
+var isChanged = ({ nodes, edges: edges2 }) => [...nodes.values()].some(differs) || edges2.some(({ change: change2 }) => change2 !== void 0);
+var differs = ({ change: change2, changed: changed2 }) => change2 !== "none" || changed2 !== void 0;
+function isAllNew({ nodes, edges: edges2 }) {
+  const isBuilt = (node2) => isOfSource(node2) && !isPseudoType(node2.type) && !node2.lookedUp;
+  const isNew = (node2) => (node2.change === "create" || node2.change === "none" && !isBuilt(node2)) && node2.ghostOf === void 0 && hasOnlyCreations(node2.changed ?? {});
+  return [...nodes.values()].every(isNew) && edges2.every(({ change: change2 = "create" }) => change2 === "create");
+}
+function hasOnlyCreations({ folded = {}, instances = {}, ...details }) {
+  const areNew = (counts) => Object.keys(counts).every((change2) => change2 === "create");
+  const { values, blocks, movedFrom: movedFrom2, isImported, drift, countBefore, looksLike: looksLike2 } = details;
+  const others = [values, blocks, movedFrom2, isImported, drift, countBefore, looksLike2];
+  return areNew(folded) && areNew(instances) && others.every((detail) => detail === void 0);
+}
+function withChangedEdges(graph) {
+  const edges2 = graph.edges.map((edge) => {
+    const change2 = edge.change ?? changeOfEnds(edge, graph);
+    return change2 === void 0 || change2 === edge.change ? edge : { ...edge, change: change2 };
+  });
+  return { ...graph, edges: edges2 };
+}
+function changeOfEnds({ from, to }, { nodes }) {
+  const changes = [nodes.get(from)?.change, nodes.get(to)?.change];
+  return ["delete", "create"].find((change2) => changes.includes(change2));
+}
+function commonChange(edges2) {
+  const [first, ...others] = new Set(edges2.map(({ change: change3 }) => change3));
+  const change2 = others.length === 0 ? first : "update";
+  return change2 === void 0 ? {} : { change: change2 };
+}
+function changesOf2(graph, isAllNew2) {
+  const drawn = countChanged(graph.nodes.values());
+  const { counts = drawn, plan, hidden = 0, shown = {} } = graph.changes ?? {};
+  let lost = 0;
+  for (const change2 of CHANGES2) lost += Math.max(0, (shown[change2] ?? 0) - (drawn[change2] ?? 0));
+  const inAll2 = inAll(plan, isAllNew2 ? 0 : hidden + lost);
+  return { changes: counts, ...inAll2 !== "" && { inAll: inAll2 } };
+}
+function hiddenChanges({ changes: { plan, hidden = 0 } = { counts: {} } }) {
+  return hidden === 0 ? {} : { inAll: inAll(plan, hidden) };
+}
+function countChanged(nodes) {
+  const sums = /* @__PURE__ */ new Map();
+  const add2 = (counts) => {
+    for (const change2 of CHANGES2) sums.set(change2, (sums.get(change2) ?? 0) + (counts[change2] ?? 0));
+  };
+  const seen2 = /* @__PURE__ */ new Set();
+  for (const node2 of nodes) {
+    if (node2.ghostOf !== void 0 || !isOfSource(node2)) continue;
+    const key = `${withoutCopy(node2.address)} ${node2.change}`;
+    if (seen2.has(key)) continue;
+    seen2.add(key);
+    const { instances, folded = {} } = node2.changed ?? {};
+    add2(folded);
+    if (!isPseudoType(node2.type)) add2(instances ?? { [node2.change]: node2.count });
+  }
+  const changed2 = CHANGES2.filter((change2) => change2 !== "none" && (sums.get(change2) ?? 0) > 0);
+  return Object.fromEntries(changed2.map((change2) => [change2, sums.get(change2)]));
+}
+var withoutCopy = (address) => (parseAddress(address)?.copy ?? null) === null ? address : withCopy(address, null);
+
 // src/graph/create.ts
 init_errors();
 init_address();
@@ -12239,6 +13095,7 @@ var PROVENANCES = ["planned", "assumed", "implied", "suggested"];
 
 // src/graph/create.ts
 init_node_types();
+init_order();
 var NO_ATTRIBUTES = Object.freeze({});
 function createNode(partial) {
   return Object.freeze({
@@ -12255,9 +13112,9 @@ function createNode(partial) {
 function createEdge(partial) {
   return Object.freeze({ twoWay: false, label: "", provenance: "planned", ...partial });
 }
-var headOf = ({ title, within: within3, total, changes }) => ({
+var headOf = ({ title, within: within2, total, changes }) => ({
   title,
-  ...within3 !== void 0 && { within: within3 },
+  ...within2 !== void 0 && { within: within2 },
   ...total !== void 0 && { total },
   ...changes !== void 0 && { changes }
 });
@@ -12367,141 +13224,7 @@ function joinEdges(edges2, from, to, twoWay) {
 
 // src/labels/edges/connections.ts
 init_group_by();
-
-// src/graph/tree.ts
-function childrenOf(graph) {
-  const children = /* @__PURE__ */ new Map([[null, []]]);
-  for (const node2 of graph.nodes.values()) {
-    const siblings = children.get(node2.parent);
-    if (siblings === void 0) children.set(node2.parent, [node2]);
-    else siblings.push(node2);
-  }
-  return children;
-}
-function ancestorsOf(graph, address) {
-  const ancestors = [];
-  let parent = graph.nodes.get(address)?.parent ?? null;
-  while (parent !== null) {
-    const node2 = graph.nodes.get(parent);
-    ancestors.push(node2);
-    parent = node2.parent;
-  }
-  return ancestors;
-}
-
-// src/labels/messages.ts
-init_exposure();
-init_messages();
-init_english();
-var NOTHING_DRAWN = "Nothing is drawn";
-var resourceCount = (total, drawn, removed2) => plural(total, "resource") + (drawn === total ? "" : `, ${drawn} drawn`) + removedBy(removed2);
-var planLine = (plan) => `Plan: ${[
-  ...plan.import === 0 ? [] : [`${plan.import} to import`],
-  `${plan.add} to add`,
-  `${plan.change} to change`,
-  `${plan.destroy} to destroy`,
-  ...plan.forget === 0 ? [] : [`${plan.forget} to forget`]
-].join(", ")}`;
-var inAll = (plan, unseen) => {
-  const left = unseen === 0 ? [] : [`${plural(unseen, "resource")} of these ${unseen === 1 ? "is" : "are"} not shown`];
-  return [...plan === void 0 ? [] : [planLine(plan)], ...left].join("; ");
-};
-var resourcesOfBoth = (before, after) => plural(after, "resource") + (before === after ? "" : `, ${before} before`);
-var COUNT_UNKNOWN = "\xD7?";
-var severalOf2 = (count, title) => `${count} ${pluralOf(title)}`;
-var severalKinds = (titles) => titles.join(" \xB7 ");
-var instanceCount = (count) => `\xD7${count}`;
-var instancesInWords = (count) => plural(count, "instance");
-var emptyBoxes = (count, noun, isMore) => plural(count, isMore ? `more ${noun}` : noun);
-var MODULE2 = "module";
-var TO_BE_DESTROYED = "to be destroyed";
-var TO_BE_REPLACED = "to be replaced";
-var removedBlocks = (blocks) => `${blocks} removed`;
-var addedBlocks = (blocks) => `${blocks} added`;
-var fromTo = (before, after) => `${before} \u2192 ${after}`;
-var nowOnly = (after) => `now ${after}`;
-var NO_VALUE = "none";
-var VALUE_UNSTATED = "\u2026";
-var MAY_BE_REPLACED = "may be replaced";
-var mustBeReplaced = (change2) => `${change2}, must be replaced`;
-var openedLine = (change2, what, to, except = []) => [change2, what, `to ${to}`, exceptFor(except)].filter((text2) => text2 !== "").join(" ");
-var POLICY_CHANGES = "policy changes";
-var isMade = (isMore, what, on) => `${isMore ? "" : "no longer "}${what} of ${on}`;
-var hasRole = (isMore, role) => `${isMore ? "has" : "has no longer"} ${role === "" ? "a role" : role}`;
-var andMore = (count) => ` and ${count} more`;
-var mayDo = ({
-  who,
-  isMore,
-  does,
-  on,
-  by
-}) => [who, isMore ? "may" : "may no longer", does, on, by === "" ? "" : `(${by})`].filter((text2) => text2 !== "").join(" ");
-var ofInstances = (counts) => `of these: ${counts}`;
-var insideChanges = (counts) => `inside: ${counts}`;
-var movedFrom = (address) => `moved from ${address}`;
-var ALSO_IMPORTED = "imported";
-var STAYS_UNMANAGED = "the old one remains, unmanaged";
-var changedOutside = (values) => values.length === 0 ? "changed outside Terraform" : `changed outside Terraform: ${values.join(", ")}`;
-var looksLike = (address) => `looks like ${address}`;
-var usedBy = (names) => `used by ${names}`;
-var uses = (names) => `uses ${names}`;
-var isIn = (names) => `in ${names}`;
-var holds = (names) => `holds ${names}`;
-
-// src/labels/captions.ts
-function detailValues({ type, attributes }, names, except) {
-  const values = [];
-  for (const name of names) {
-    const raw = Object.hasOwn(attributes, name) ? attributes[name].trim() : "";
-    const value = valueInWords(type, name, raw);
-    if (value !== "" && value !== except && !values.includes(value)) values.push(value);
-  }
-  return values;
-}
-var ALERTS = {
-  delete: TO_BE_DESTROYED,
-  replace: TO_BE_REPLACED,
-  create: "",
-  update: "",
-  move: "",
-  import: "",
-  forget: "",
-  deferred: "",
-  none: ""
-};
-var alertFor = ({ change: change2, changed: changed2 }) => changed2?.instances === void 0 ? ALERTS[change2] : "";
-
-// src/labels/change-marks.ts
-var showsChanges = (graph, marksAllNew) => isChanged(graph) && (marksAllNew || !isAllNew(graph));
-var isChanged = ({ nodes, edges: edges2 }) => [...nodes.values()].some(differs) || edges2.some(({ change: change2 }) => change2 !== void 0);
-var differs = ({ change: change2, changed: changed2 }) => change2 !== "none" || changed2 !== void 0;
-function isAllNew({ nodes, edges: edges2 }) {
-  const isBuilt = (node2) => isOfSource(node2) && !isPseudoType(node2.type) && !node2.lookedUp;
-  const isNew = (node2) => (node2.change === "create" || node2.change === "none" && !isBuilt(node2)) && node2.ghostOf === void 0 && hasOnlyCreations(node2.changed ?? {});
-  return [...nodes.values()].every(isNew) && edges2.every(({ change: change2 = "create" }) => change2 === "create");
-}
-function hasOnlyCreations({ folded = {}, instances = {}, ...details }) {
-  const areNew = (counts) => Object.keys(counts).every((change2) => change2 === "create");
-  const { values, blocks, movedFrom: movedFrom2, isImported, drift, countBefore, looksLike: looksLike2 } = details;
-  const others = [values, blocks, movedFrom2, isImported, drift, countBefore, looksLike2];
-  return areNew(folded) && areNew(instances) && others.every((detail) => detail === void 0);
-}
-function withChangedEdges(graph) {
-  const edges2 = graph.edges.map((edge) => {
-    const change2 = edge.change ?? changeOfEnds(edge, graph);
-    return change2 === void 0 || change2 === edge.change ? edge : { ...edge, change: change2 };
-  });
-  return { ...graph, edges: edges2 };
-}
-function changeOfEnds({ from, to }, { nodes }) {
-  const changes = [nodes.get(from)?.change, nodes.get(to)?.change];
-  return ["delete", "create"].find((change2) => changes.includes(change2));
-}
-function commonChange(edges2) {
-  const [first, ...others] = new Set(edges2.map(({ change: change3 }) => change3));
-  const change2 = others.length === 0 ? first : "update";
-  return change2 === void 0 ? {} : { change: change2 };
-}
+init_order();
 
 // src/labels/edges/inferred.ts
 var INFERRED = /* @__PURE__ */ new Set(["implied", "assumed"]);
@@ -12598,276 +13321,6 @@ function mergeConnections(connections, pairsAt) {
   return createEdge({ ...first, ...common, from, to, twoWay: true });
 }
 
-// src/labels/index.ts
-init_catalog();
-init_messages();
-
-// src/labels/box.ts
-init_boxes();
-init_locations();
-
-// src/labels/box-title.ts
-init_attributes();
-init_boxes();
-init_catalog();
-
-// src/labels/repeats.ts
-var singular = (text2) => text2.toLowerCase().replace(/[^a-z0-9]/g, "").replace(/(?<=..)s$/, "");
-var repeats = (name, text2) => {
-  const plain2 = singular(name);
-  return plain2 !== "" && plain2 === singular(text2);
-};
-var repeatsNoun = (name, title) => repeats(name, title) || repeats(name, title.split(" ").at(-1));
-
-// src/labels/box-title.ts
-function titleOf(type, style, name) {
-  if (variantWords(type, style).length === 0 && NAME_SAYS_ALL.has(type)) return name;
-  const { title } = boxFactsOf(style);
-  const rest = isHostType(type) ? name : nameBeyondTitle(type, style, name);
-  return rest === "" || repeats(rest, title.split(" ").at(-1)) ? title : `${title} ${rest}`;
-}
-function nameBeyondTitle(type, style, name) {
-  const { title } = boxFactsOf(style);
-  return repeats(name, title) ? "" : withoutTitle(name, boxFactsOf(type).title, variantWords(type, style));
-}
-function variantWords(type, style) {
-  const wordsOf2 = (key) => boxFactsOf(key).title.toLowerCase().split(" ");
-  const typeWords = wordsOf2(type);
-  return style === type ? [] : wordsOf2(style).filter((word) => !typeWords.includes(word));
-}
-var JOINT = "[-_. /]";
-var WORD_END = `${JOINT}|$`;
-var LIST_JOINT = /([:,])[-_. ]+/g;
-var OUTER_JOINTS = new RegExp(`^${JOINT}+|${JOINT}+$`, "g");
-var withoutWord = (name, word, following) => word === "" ? name : name.replace(new RegExp(`(^|${JOINT})${word}(?=${following})`, "gi"), "").replace(LIST_JOINT, "$1 ").replace(OUTER_JOINTS, "");
-function withoutTitle(name, typeTitle, variant) {
-  const title = typeTitle.toLowerCase().replaceAll(" ", JOINT);
-  const lastWord = title.split(JOINT).at(-1);
-  let rest = name;
-  for (const word of variant) rest = withoutWord(rest, word, WORD_END);
-  rest = withoutWord(rest, title, title === LOOSE_NOUN ? WORD_END : "$");
-  rest = rest.replace(new RegExp(`^${title}${JOINT}+`, "i"), "");
-  rest = rest.replace(new RegExp(`^${lastWord}${JOINT}+(?=\\d+$)`, "i"), "");
-  return variant.length === 0 && ENVIRONMENT_WORDS.has(rest.toLowerCase()) ? name : rest;
-}
-var isTrue = ({ attributes }, name) => Object.hasOwn(attributes, name) && attributes[name] === "true";
-function styleOf2(container, names, children) {
-  const { type, attributes, parent, runsIn } = container;
-  const access = attributes[ACCESS_ATTRIBUTE];
-  if (access !== void 0 && SUBNET_TYPES.includes(type)) return `${type}:${access}`;
-  const variants2 = BOX_VARIANTS.filter(({ types }) => types.includes(type));
-  const byName = names.flatMap((text2) => variants2.find(({ name }) => name?.test(text2)) ?? []);
-  const match = byName[0] ?? variants2.find(
-    ({ holds: holds2, has, outer }) => outer === true && (parent === null || runsIn !== void 0) || holds2 !== void 0 && children.some((child) => child.type === holds2) || has !== void 0 && isTrue(container, has)
-  );
-  return match === void 0 ? type : `${type}:${match.variant}`;
-}
-
-// src/labels/changes.ts
-init_catalog();
-init_address();
-init_messages();
-
-// src/labels/limits.ts
-var CAPTION_LENGTH_MAX = 48;
-
-// src/labels/changes.ts
-function changeOf(node2) {
-  const { change: change2, changed: changed2, ghostOf } = node2;
-  const lines2 = changeLines(node2);
-  const drift = driftLine(node2);
-  return {
-    change: change2,
-    ...changed2 !== void 0 && { changed: changed2 },
-    ...lines2.length > 0 && { changeLines: lines2 },
-    ...drift !== void 0 && { driftLine: drift },
-    ...ghostOf !== void 0 && { ghostOf }
-  };
-}
-function changeLines(node2) {
-  const { changed: changed2 } = node2;
-  if (changed2 === void 0) return [];
-  const { exposure = [], rights = [], values = [], blocks = [], countBefore, movedFrom: movedFrom2, folded, instances } = changed2;
-  const forcingFirst = [...values.filter(({ forces }) => forces), ...values.filter(({ forces }) => !forces)];
-  return [
-    ...openingsFirst(exposure).map(({ change: change2, what, to, except }) => openedLine(change2, what, to, except)),
-    ...new Set(rights.filter(({ isWithNew }) => isWithNew !== true).map(rightsLine)),
-    ...countBefore === void 0 ? [] : [fromTo(String(countBefore), String(node2.count))],
-    ...mayLoseData(node2) ? [MAY_BE_REPLACED] : [],
-    ...forcingFirst.map((value) => valueLine(node2.type, value)),
-    ...blocks.map(blocksLine),
-    ...replacementReason(node2.change, changed2),
-    ...instances === void 0 ? [] : [ofInstances(countsInGlyphs(instances))],
-    ...partsLine(node2.change, folded),
-    ...movedFrom2 === void 0 ? [] : [movedFrom(movedFrom2)],
-    ...changed2.isImported === true && node2.change !== "import" ? [ALSO_IMPORTED] : [],
-    ...changed2.isForgotten === true ? [STAYS_UNMANAGED] : [],
-    driftLine(node2) ?? "",
-    ...changed2.looksLike === void 0 ? [] : [looksLike(changed2.looksLike)]
-  ].filter((line3) => line3 !== "");
-}
-var mayLoseData = ({ type, change: change2, changed: changed2 }) => change2 !== "replace" && changed2?.mayBeForcedBy !== void 0 && factsOf(type).holdsData === true;
-var driftLine = ({ type, changed: changed2 }) => changed2?.drift && changedOutside(changed2.drift.map((value) => valueLine(type, value)));
-function partsLine(change2, folded = {}) {
-  const counts = countsInGlyphs(partsApart(change2, folded));
-  return counts === "" ? [] : [insideChanges(counts)];
-}
-function replacementReason(change2, { reason: reason2 = "", values = [] }) {
-  const text2 = ACTION_REASONS.get(reason2);
-  return change2 !== "replace" || text2 === void 0 || values.some(({ forces }) => forces) ? [] : [text2];
-}
-var openingsFirst = (exposure) => [...exposure].sort((a, b) => Number(opensToOutside(b)) - Number(opensToOutside(a)));
-function valueLine(type, { name, before, after, forces }) {
-  const inWords = (value) => value && (valueInWords(type, name, value.trim()) || value.trim());
-  const needsName = ![before, after].map(inWords).every(isClearAlone);
-  const format = (value) => needsName ? value?.trim() ?? null : inWords(value);
-  const newValue = format(after);
-  const both = fromTo(format(before) ?? NO_VALUE, newValue ?? VALUE_UNSTATED);
-  const values = both.length > CAPTION_LENGTH_MAX && newValue !== null ? nowOnly(newValue) : both;
-  const line3 = needsName ? `${name.replaceAll("_", " ")} ${values}` : values;
-  return forces === true ? mustBeReplaced(line3) : line3;
-}
-var ADDRESS_RANGE = /^\d+(\.\d+){3}\//;
-var isClearAlone = (value) => value !== null && (ADDRESS_RANGE.test(value) || /[a-z]{2}/i.test(value) && !/^(true|false)$/.test(value));
-function blocksLine({ path, removed: removed2, added }) {
-  const { one, many } = nounOfBlock(path);
-  const textFor3 = (names) => names.length === 1 ? `${one} ${names[0]}` : `${names.length} ${many}`;
-  return [
-    ...removed2.length > 0 ? [removedBlocks(textFor3(removed2))] : [],
-    ...added.length > 0 ? [addedBlocks(textFor3(added))] : []
-  ].join(", ");
-}
-function rightsLine({ change: change2, does, principal, target, actions, level, makes }) {
-  if (change2 === "changes") return POLICY_CHANGES;
-  const isOnPrincipal = principal.address !== void 0;
-  const who = isOnPrincipal ? "" : nameOf(principal);
-  const on = isOnPrincipal ? nameOf(target) : "";
-  const isMore = change2 === "gains";
-  if (makes !== void 0) return isMade(isMore, makes, on);
-  const [first = ""] = actions;
-  if (level === void 0) return hasRole(isMore, first);
-  const more = actions.length > 1 ? andMore(actions.length - 1) : "";
-  const text2 = mayDo({ who, isMore, does, on, by: `${first}${more}` });
-  return text2.length > CAPTION_LENGTH_MAX ? mayDo({ who, isMore, does, on, by: "" }) : text2;
-}
-var nameOf = ({ address, noun, name }) => {
-  if (address === void 0) return [noun, name].filter((text2) => text2 !== "").join(" ");
-  const parts = parseAddress(address);
-  return parts === null ? address : unescapeName(parts.name);
-};
-
-// src/labels/box.ts
-function containerBox(node2, parent, { name, style }, enclosingTexts) {
-  return {
-    kind: "box",
-    id: node2.address,
-    parent,
-    type: node2.type,
-    style,
-    title: withCount(titleOf(node2.type, style, name), node2),
-    details: detailOf(node2, { name, style }, enclosingTexts),
-    alert: alertFor(node2),
-    ...changeOf(node2),
-    lookedUp: node2.lookedUp,
-    ...isOfSource(node2) ? node2.count > 1 && { count: node2.count } : { count: 0 }
-  };
-}
-function detailOf(node2, { name, style }, enclosingTexts) {
-  const geographicName = REGION_STYLES.has(style) ? geographicNameOf(name) : void 0;
-  if (geographicName !== void 0) return [geographicName];
-  const attributes = KNOWLEDGE.factsOf(node2.type).detail ?? BOX_DETAILS;
-  const known2 = [...enclosingTexts, ...enclosingTexts.map(regionLabel)];
-  return detailValues(node2, attributes, name).filter((value) => !known2.includes(value)).slice(0, 1);
-}
-var withCount = (title, { count, countUnknown, called }) => count > 1 && called === void 0 && countUnknown !== true ? `${title} ${instanceCount(count)}` : title;
-var groupBox = ({ id, style, title, detail, folded, bare }, parent) => ({
-  kind: "box",
-  id,
-  parent,
-  type: "",
-  style,
-  title,
-  details: detail === void 0 ? [] : [detail],
-  alert: "",
-  change: folded?.change ?? "none",
-  lookedUp: folded?.lookedUp ?? false,
-  ...folded && { count: folded.count, folded: folded.titles },
-  ...bare && { bare }
-});
-
-// src/labels/change-counts.ts
-init_address();
-function changesOf2(graph, isAllNew2) {
-  const drawn = countChanged(graph.nodes.values());
-  const { counts = drawn, plan, hidden = 0, shown = {} } = graph.changes ?? {};
-  let lost = 0;
-  for (const change2 of CHANGES2) lost += Math.max(0, (shown[change2] ?? 0) - (drawn[change2] ?? 0));
-  const inAll2 = inAll(plan, isAllNew2 ? 0 : hidden + lost);
-  return { changes: counts, ...inAll2 !== "" && { inAll: inAll2 } };
-}
-function hiddenChanges({ changes: { plan, hidden = 0 } = { counts: {} } }) {
-  return hidden === 0 ? {} : { inAll: inAll(plan, hidden) };
-}
-function countChanged(nodes) {
-  const sums = /* @__PURE__ */ new Map();
-  const add2 = (counts) => {
-    for (const change2 of CHANGES2) sums.set(change2, (sums.get(change2) ?? 0) + (counts[change2] ?? 0));
-  };
-  const seen2 = /* @__PURE__ */ new Set();
-  for (const node2 of nodes) {
-    if (node2.ghostOf !== void 0 || !isOfSource(node2)) continue;
-    const key = `${withoutCopy(node2.address)} ${node2.change}`;
-    if (seen2.has(key)) continue;
-    seen2.add(key);
-    const { instances, folded = {} } = node2.changed ?? {};
-    add2(folded);
-    if (!isPseudoType(node2.type)) add2(instances ?? { [node2.change]: node2.count });
-  }
-  const changed2 = CHANGES2.filter((change2) => change2 !== "none" && (sums.get(change2) ?? 0) > 0);
-  return Object.fromEntries(changed2.map((change2) => [change2, sums.get(change2)]));
-}
-var withoutCopy = (address) => (parseAddress(address)?.copy ?? null) === null ? address : withCopy(address, null);
-
-// src/labels/edges/copies.ts
-init_address();
-init_group_by();
-function withoutCrossZoneEdges(graph) {
-  const copies = groupBy(
-    [...graph.nodes.values()].filter(({ address }) => isCopy(address)),
-    ({ address }) => resourceOf(address)
-  );
-  if (copies.size === 0) return graph;
-  const between = graph.edges.filter(
-    ({ from, to, steps: steps2 = [] }) => isCopy(from) && isCopy(to) && steps2.length === 0 && resourceOf(from) !== resourceOf(to)
-  );
-  const connections = groupBy(
-    between,
-    ({ from, to, twoWay, label, provenance, thin, change: change2 }) => JSON.stringify([resourceOf(from), resourceOf(to), twoWay, label, provenance, thin === true, change2])
-  );
-  const removed2 = /* @__PURE__ */ new Set();
-  for (const edges2 of connections.values()) {
-    const [{ from, to }] = edges2;
-    const sources = copies.get(resourceOf(from));
-    const targets2 = copies.get(resourceOf(to));
-    if (edges2.length < sources.length * targets2.length) continue;
-    for (const edge of crossZoneEdges(edges2, graph)) removed2.add(edge);
-  }
-  return removed2.size === 0 ? graph : { ...graph, edges: graph.edges.filter((edge) => !removed2.has(edge)) };
-}
-var isCopy = (address) => (parseAddress(address)?.copy ?? null) !== null;
-var resourceOf = (address) => withCopy(address, null);
-function crossZoneEdges(edges2, graph) {
-  const shared = new Map(edges2.map((edge) => [edge, sharedContainers(edge, graph)]));
-  const most = largest(shared.values());
-  const inside2 = edges2.filter((edge) => shared.get(edge) === most);
-  return countEnds(inside2) === countEnds(edges2) ? edges2.filter((edge) => shared.get(edge) !== most) : [];
-}
-var countEnds = (edges2) => new Set(edges2.map(({ from }) => from)).size + new Set(edges2.map(({ to }) => to)).size;
-function sharedContainers({ from, to }, graph) {
-  const containers = new Set(ancestorsOf(graph, from).map(({ address }) => address));
-  return ancestorsOf(graph, to).filter(({ address }) => containers.has(address)).length;
-}
-
 // src/labels/edges/gateway-paths.ts
 init_catalog();
 init_group_by();
@@ -12890,7 +13343,7 @@ function containersWithServices({ nodes }) {
 // src/labels/edges/gateway-paths.ts
 function isOnBorder({ type, parent }, { nodes }) {
   const { border } = KNOWLEDGE.factsOf(type);
-  return border !== void 0 && parent !== null && border.of.includes(nodes.get(parent)?.type ?? "");
+  return border !== void 0 && parent !== null && border.containerTypes.includes(nodes.get(parent)?.type ?? "");
 }
 function withGatewayPaths(original) {
   const graph = withoutManyOutletEdges(original);
@@ -13005,109 +13458,81 @@ function withoutUnusedActors(graph, before) {
   return nodes.length === graph.nodes.size ? graph : { ...graph, nodes: new Map(nodes) };
 }
 
-// src/labels/edges/main-path.ts
-init_catalog();
-init_node_types();
-function mainPathOf({ nodes }, edges2, small3) {
-  const requestsFrom = /* @__PURE__ */ new Map();
-  for (const edge of edges2) {
-    if (edge.thin === true || edge.change === "move" || small3.has(edge.to) || isEvent(edge, nodes)) continue;
-    const before = requestsFrom.get(edge.from);
-    if (before === void 0) requestsFrom.set(edge.from, [edge]);
-    else before.push(edge);
-  }
-  const targets2 = new Set(edges2.map(({ to }) => to));
-  const reached = new Set([...nodes.values()].flatMap((node2) => isEntry(node2, targets2) ? [node2.address] : []));
-  const main = /* @__PURE__ */ new Set();
-  for (const address of reached) {
-    for (const edge of requestsFrom.get(address) ?? []) {
-      main.add(edge);
-      reached.add(edge.to);
-    }
-  }
-  return main;
-}
-var isEntry = ({ type, address }, targets2) => entersByNetwork(type) && !targets2.has(address);
-var isEvent = ({ from, to }, nodes) => [from, to].some((end) => factsOf(nodes.get(end)?.type ?? "").category === "integration");
-
-// src/labels/grouping/clouds.ts
+// src/labels/grouping/empties.ts
 init_boxes();
-init_cloud();
-init_catalog();
-init_locations();
-init_clouds();
 init_group_by();
 init_node_types();
 
-// src/labels/sole-regions.ts
-init_boxes();
-var REGION_TYPES = new Set(
-  [...REGION_STYLES].map((style) => style.split(":", 1)[0])
-);
-function withoutSoleRegions(graph) {
-  const { nodes, edges: edges2, within: within3 = {} } = graph;
-  const regions = [...nodes.values()].filter(isRegion);
-  const ends2 = new Set(edges2.flatMap(({ from, to }) => [from, to]));
-  const isNamedByCloud = ({ type, attributes }) => (within3[KNOWLEDGE.cloudOf(type)] ?? []).some((location) => Object.values(attributes).includes(location));
-  const sole = regions.filter(({ type, address, steps: steps2, called, detail }) => {
-    const cloud = KNOWLEDGE.cloudOf(type);
-    const ofCloud = regions.filter((region) => KNOWLEDGE.cloudOf(region.type) === cloud);
-    const isAnnotated = steps2 !== void 0 || called !== void 0 || detail !== void 0;
-    return ofCloud.every(isNamedByCloud) && !ends2.has(address) && !isAnnotated;
-  });
-  if (sole.length === 0) return graph;
-  const parentOf2 = new Map(sole.map(({ address, parent }) => [address, parent]));
-  const remaining = /* @__PURE__ */ new Map();
-  for (const [address, node2] of nodes) {
-    if (parentOf2.has(address)) continue;
-    const parent = parentOf2.get(node2.parent ?? "");
-    remaining.set(address, parent === void 0 ? node2 : { ...node2, parent });
-  }
-  return { ...graph, nodes: remaining };
-}
-var isRegion = ({ type, provenance }) => REGION_TYPES.has(type) && provenance === "implied";
+// src/labels/grouping/groups.ts
+var isGroup = (entry) => "kind" in entry;
 
-// src/labels/grouping/clouds.ts
-function cloudLocationsOf({ nodes, within: within3 = {} }) {
-  const regions = [...nodes.values()].filter(({ type }) => REGION_TYPES.has(type));
-  const hasBox = (location, cloud) => regions.some(({ type, attributes }) => cloudOf(type) === cloud && Object.values(attributes).includes(location));
-  return (cloud) => {
-    const locations = Object.hasOwn(within3, cloud) ? within3[cloud] : [];
-    return locations.filter((location) => !hasBox(location, cloud));
+// src/labels/grouping/empties.ts
+var FOLDED_MIN = 3;
+function foldableIn(graph, childrenOf2, isMarked) {
+  const joined = new Set(graph.edges.flatMap(({ from, to }) => [from, to]));
+  const withServices = containersWithServices(graph);
+  return (node2) => isContainerType(node2.type) && !NAME_SAYS_ALL.has(node2.type) && !isZone(node2) && childrenOf2(node2.address).length === 0 && !joined.has(node2.address) && alertFor(node2) === "" && !(isMarked && hasNotableChange(node2)) && withServices.has(networkOf2(node2, graph));
+}
+var hasNotableChange = ({ change: change2, changed: changed2, ghostOf }) => changed2 !== void 0 || ghostOf !== void 0 || change2 !== "none" && change2 !== "create";
+var isZone = ({ type }) => KNOWLEDGE.boxFactsOf(type).peers;
+function networkOf2(node2, { nodes }) {
+  let address = node2.parent;
+  for (let box2 = nodes.get(address ?? ""); box2 !== void 0 && isZone(box2); box2 = nodes.get(address ?? ""))
+    address = box2.parent;
+  return address;
+}
+function foldEmpty(entries, labels, isFoldable) {
+  const labelOf2 = ({ address }) => labels.get(address);
+  const empty = entries.filter((entry) => !isGroup(entry) && isFoldable(entry));
+  const kinds = groupBy(empty, (node2) => JSON.stringify([labelOf2(node2).style, node2.change, node2.lookedUp]));
+  const foldedKinds = [...kinds.values()].filter(({ length }) => length >= FOLDED_MIN);
+  const folded = new Set(foldedKinds.flat());
+  const remainingTypes = new Set(entries.flatMap((entry) => isGroup(entry) || folded.has(entry) ? [] : [entry.type]));
+  const lines2 = /* @__PURE__ */ new Map();
+  for (const kind of foldedKinds) {
+    const [{ type, address }] = kind;
+    const { style } = labels.get(address);
+    const last = entries.findLast((entry) => !isGroup(entry) && labelOf2(entry).style === style);
+    lines2.set(last, foldedLine(kind, labelOf2, remainingTypes.has(type)));
+  }
+  return entries.flatMap((entry) => {
+    const line3 = lines2.get(entry);
+    return [...folded.has(entry) ? [] : [entry], ...line3 ? [line3] : []];
+  });
+}
+function countOf(nodes) {
+  let sum = 0;
+  for (const { count } of nodes) sum += count;
+  return sum;
+}
+function foldedLine(nodes, labelOf2, hasMore) {
+  const [first] = nodes;
+  const { style } = labelOf2(first);
+  const members = nodes.map((node2) => namesOf(node2, labelOf2(node2)));
+  return {
+    kind: "group",
+    id: `empty:${first.address}`,
+    style,
+    title: emptyBoxes(countOf(nodes), nounOf(KNOWLEDGE.boxFactsOf(style).title), hasMore),
+    detail: members.map(({ short: short2 }) => short2).join(", "),
+    members: [],
+    folded: {
+      count: countOf(nodes.filter(isOfSource)),
+      change: first.change,
+      lookedUp: first.lookedUp,
+      titles: members.map(({ title }) => title)
+    }
   };
 }
-function groupByCloud(nodes, { locationsOf, childrenOf: childrenOf2, group: group2 }) {
-  const membersOf2 = (cloud) => nodes.filter((node2) => cloudAround(node2, childrenOf2) === cloud);
-  const clouds = CLOUDS2.flatMap((cloud) => {
-    const members = membersOf2(cloud);
-    if (members.length === 0) return [];
-    const style = `cloud:${cloud}`;
-    const { title } = boxFactsOf(style);
-    const detail = locationsOf(cloud).filter((location) => !SUBSCRIPTION_ID.test(location)).map(regionLabel).join(" \xB7 ");
-    return [
-      { kind: "group", id: style, style, title, ...detail !== "" && { detail }, members: group2(style, members) }
-    ];
-  });
-  const rest = membersOf2("other");
-  const counts = groupBy(rest, ({ type, attributes }) => outerBoxOf(type, attributes) ?? "");
-  const isAlone = (style) => isServiceBox(style) && counts.get(style)?.length === 1;
-  const others = groupBy(rest, ({ type, attributes }) => {
-    const style = outerBoxOf(type, attributes) ?? "";
-    return isAlone(style) ? "" : style;
-  });
-  const smaller = [...others].flatMap(
-    ([style, members]) => style === "" ? [] : [{ kind: "group", id: style, style, title: boxFactsOf(style).title, members: group2(style, members) }]
-  );
-  return [...group2(null, others.get("") ?? []), ...clouds, ...smaller.sort((a, b) => byText(a.id, b.id))];
+function namesOf(node2, { name, style }) {
+  const [range = ""] = detailValues(node2, KNOWLEDGE.factsOf(node2.type).detail ?? BOX_DETAILS, name);
+  const times2 = node2.count > 1 ? ` ${instanceCount(node2.count)}` : "";
+  const short2 = (nameBeyondTitle(node2.type, style, name) || range || name) + times2;
+  return { short: short2, title: `${titleOf(node2.type, style, name)}${times2} ${range}`.trim() };
 }
-function cloudAround(node2, childrenOf2) {
-  if (isOutside(node2.type)) return "other";
-  const children = NAME_SAYS_ALL.has(node2.type) ? childrenOf2(node2.address) : [];
-  const isOfOthers = children.length > 0 && children.every(({ type }) => cloudOf(type) === "other");
-  return isOfOthers ? "other" : homeOf(node2.type, node2.attributes);
-}
+var nounOf = (title) => /^[A-Z][a-z]+( [a-z]+)*$/.test(title) ? title.toLowerCase() : title;
 
-// src/labels/grouping/counted.ts
+// src/labels/grouping/equivalent-nodes.ts
 init_catalog();
 init_group_by();
 init_limits();
@@ -13122,7 +13547,6 @@ function commonPrefix(texts) {
 }
 
 // src/labels/grouping/equivalent-nodes.ts
-init_group_by();
 init_english();
 var MEMBERS_MIN = 3;
 var EDGES_MIN = 3;
@@ -13203,8 +13627,6 @@ function mergeEdges2(edges2, boxOf) {
     return [moved];
   });
 }
-
-// src/labels/grouping/counted.ts
 var SMALL_MIN = 3;
 var LARGE_MIN = 6;
 var SUBJECTS_MIN = 12;
@@ -13278,80 +13700,6 @@ function withCountInTitle(item) {
   return { ...item, title: severalOf2(item.count, item.title), badge: "" };
 }
 
-// src/labels/grouping/empties.ts
-init_boxes();
-init_group_by();
-init_node_types();
-
-// src/labels/grouping/groups.ts
-var isGroup = (entry) => "kind" in entry;
-
-// src/labels/grouping/empties.ts
-var FOLDED_MIN = 3;
-function foldableIn(graph, childrenOf2, isMarked) {
-  const joined = new Set(graph.edges.flatMap(({ from, to }) => [from, to]));
-  const withServices = containersWithServices(graph);
-  return (node2) => isContainerType(node2.type) && !NAME_SAYS_ALL.has(node2.type) && !isZone(node2) && childrenOf2(node2.address).length === 0 && !joined.has(node2.address) && alertFor(node2) === "" && !(isMarked && hasNotableChange(node2)) && withServices.has(networkOf2(node2, graph));
-}
-var hasNotableChange = ({ change: change2, changed: changed2, ghostOf }) => changed2 !== void 0 || ghostOf !== void 0 || change2 !== "none" && change2 !== "create";
-var isZone = ({ type }) => KNOWLEDGE.boxFactsOf(type).peers;
-function networkOf2(node2, { nodes }) {
-  let address = node2.parent;
-  for (let box2 = nodes.get(address ?? ""); box2 !== void 0 && isZone(box2); box2 = nodes.get(address ?? ""))
-    address = box2.parent;
-  return address;
-}
-function foldEmpty(entries, labels, isFoldable) {
-  const labelOf2 = ({ address }) => labels.get(address);
-  const empty = entries.filter((entry) => !isGroup(entry) && isFoldable(entry));
-  const kinds = groupBy(empty, (node2) => JSON.stringify([labelOf2(node2).style, node2.change, node2.lookedUp]));
-  const foldedKinds = [...kinds.values()].filter(({ length }) => length >= FOLDED_MIN);
-  const folded = new Set(foldedKinds.flat());
-  const remainingTypes = new Set(entries.flatMap((entry) => isGroup(entry) || folded.has(entry) ? [] : [entry.type]));
-  const lines2 = /* @__PURE__ */ new Map();
-  for (const kind of foldedKinds) {
-    const [{ type, address }] = kind;
-    const { style } = labels.get(address);
-    const last = entries.findLast((entry) => !isGroup(entry) && labelOf2(entry).style === style);
-    lines2.set(last, foldedLine(kind, labelOf2, remainingTypes.has(type)));
-  }
-  return entries.flatMap((entry) => {
-    const line3 = lines2.get(entry);
-    return [...folded.has(entry) ? [] : [entry], ...line3 ? [line3] : []];
-  });
-}
-function countOf(nodes) {
-  let sum = 0;
-  for (const { count } of nodes) sum += count;
-  return sum;
-}
-function foldedLine(nodes, labelOf2, hasMore) {
-  const [first] = nodes;
-  const { style } = labelOf2(first);
-  const members = nodes.map((node2) => namesOf(node2, labelOf2(node2)));
-  return {
-    kind: "group",
-    id: `empty:${first.address}`,
-    style,
-    title: emptyBoxes(countOf(nodes), nounOf(KNOWLEDGE.boxFactsOf(style).title), hasMore),
-    detail: members.map(({ short: short2 }) => short2).join(", "),
-    members: [],
-    folded: {
-      count: countOf(nodes.filter(isOfSource)),
-      change: first.change,
-      lookedUp: first.lookedUp,
-      titles: members.map(({ title }) => title)
-    }
-  };
-}
-function namesOf(node2, { name, style }) {
-  const [range = ""] = detailValues(node2, KNOWLEDGE.factsOf(node2.type).detail ?? BOX_DETAILS, name);
-  const times2 = node2.count > 1 ? ` ${instanceCount(node2.count)}` : "";
-  const short2 = (nameBeyondTitle(node2.type, style, name) || range || name) + times2;
-  return { short: short2, title: `${titleOf(node2.type, style, name)}${times2} ${range}`.trim() };
-}
-var nounOf = (title) => /^[A-Z][a-z]+( [a-z]+)*$/.test(title) ? title.toLowerCase() : title;
-
 // src/labels/grouping/hosts.ts
 init_boxes();
 init_clouds();
@@ -13415,109 +13763,22 @@ function withoutCycles(hostOf) {
 }
 var canBeBox = ({ address, type, steps: steps2, detail, ghostOf, provenance }, loops) => isHostType(type) && steps2 === void 0 && detail === void 0 && ghostOf === void 0 && provenance !== "suggested" && !loops.has(address);
 
-// src/labels/names.ts
+// src/labels/grouping/index.ts
+init_boxes();
+init_cloud();
 init_catalog();
-init_address();
-
-// src/labels/cloud-name.ts
-init_attributes();
-
-// src/platform/text/gaps.ts
-var GAP2 = "\u2026";
-var GAPS_AT_ENDS = /^[-_./ ]*\u2026[-_./ \u2026]*|[-_./ \u2026]*\u2026[-_./ ]*$/g;
-var GAP_INSIDE = /([-_./ ])[-_./ ]*\u2026[-_./ \u2026]*|\u2026([-_./ ])[-_./ \u2026]*/g;
-function knownPart(name) {
-  if (!name.includes(GAP2)) return name;
-  const known2 = name.replace(GAPS_AT_ENDS, "");
-  const [host = ""] = known2.split(/\.*\u2026/, 1);
-  const part = known2.includes(".") && known2 !== host ? host : known2.replace(GAP_INSIDE, "$1$2");
-  return new RegExp("\\p{L}{2}", "u").test(part) ? part : void 0;
-}
-
-// src/labels/words.ts
-init_attributes();
-init_examples();
-init_address();
-var MARK_INDEX = /^(data$|type:)/;
-var isNumber = (text2) => /^\d+$/.test(text2);
-function keyText(index2) {
-  let key = unescapeKey(index2).replace(/^"(.*)"$/s, "$1");
-  try {
-    if (index2.startsWith('"')) key = String(JSON.parse(index2));
-  } catch {
-  }
-  return elementNumber(key) ?? (key.trim() === "" ? index2 : key);
-}
-var keysOf2 = ({ indexes }) => indexes.filter((index2) => !MARK_INDEX.test(index2)).map(keyText).filter((key) => key !== "");
-function moduleText2(steps2, context) {
-  const { name, index: index2 } = steps2.at(-1);
-  const key = index2 === null || context.isOnlyModule(steps2) ? "" : keyText(index2);
-  return key === "" ? unescapeName(name) : `${unescapeName(name)} ${key}`;
-}
-var ONLY_INDEX = "0";
-var COMMON_TYPES_MIN = 3;
-var moduleBlock = (steps2) => steps2.map(({ name, index: index2 }, i) => i === steps2.length - 1 || index2 === null ? name : `${name}[${index2}]`).join(".");
-var resourceBlock = (address) => formatAddress({ ...address, indexes: [], copy: null });
-function nameContextOf(graph) {
-  const onlyKeys = /* @__PURE__ */ new Map();
-  const addInstance = (block2, key) => {
-    const known2 = onlyKeys.get(block2);
-    if (known2 !== key) onlyKeys.set(block2, known2 === void 0 ? key : null);
-  };
-  for (const node2 of graph.nodes.values()) {
-    const address = parseAddress(node2.address);
-    if (address === null) continue;
-    addInstance(resourceBlock(address), address.indexes.join("]["));
-    for (let depth = 1; depth <= address.modules.length; depth++) {
-      const steps2 = address.modules.slice(0, depth);
-      addInstance(`module ${moduleBlock(steps2)}`, steps2[depth - 1]?.index ?? "");
-    }
-  }
-  const typesByName = typesByPartlyUnknownName(graph);
-  return {
-    isOnlyInstance: (address) => onlyKeys.get(resourceBlock(address)) === ONLY_INDEX,
-    isOnlyModule: (steps2) => onlyKeys.get(`module ${moduleBlock(steps2)}`) === ONLY_INDEX,
-    isCommonPart: (name) => (typesByName.get(name)?.size ?? 0) >= COMMON_TYPES_MIN
-  };
-}
-function typesByPartlyUnknownName({ nodes }) {
-  const types = /* @__PURE__ */ new Map();
-  for (const { type, attributes } of nodes.values()) {
-    const name = Object.hasOwn(attributes, SHOWN_NAME) ? attributes[SHOWN_NAME] : "";
-    if (name.includes(GAP2)) types.set(name, (types.get(name) ?? /* @__PURE__ */ new Set()).add(type));
-  }
-  return types;
-}
-
-// src/labels/cloud-name.ts
-var LENGTH_MAX2 = 60;
-var RESOURCE_PATH = /^[a-z]\w*\/[^/]+\/(?:\w+\/[^/]+\/)*\w+\/(?=[^/]+$)/i;
-var TRAILING_JOINTS = /[-_.]+$/;
-function cloudName(node2, title, isLastResort, context) {
-  const attributes = node2.count > 1 ? [SHOWN_NAME] : nameAttributesOf2(node2.type);
-  const names = detailValues(node2, attributes, "").filter((value) => !MADE_UP_NAME.test(value) && !context.isCommonPart(value)).map(
-    (value) => value.replace(RESOURCE_PATH, "").replace(UNIQUE_SUFFIX, "").replace(HASH_AT_END, "").replace(TRAILING_JOINTS, "")
-  ).filter((name2) => name2 !== "" && name2.length <= LENGTH_MAX2);
-  const informative = names.find(
-    (name2) => !SAYS_NOTHING.has(name2) && !repeatsNoun(name2, title) && !isTypeOrEnvironment(name2, title)
-  );
-  const name = informative ?? (isLastResort ? names.find((each) => !isOnlyType(each, title)) : void 0);
-  return name === void 0 ? void 0 : knownPart(name);
-}
-var HASH_AT_END = /[-_.]?(?=[0-9a-f]*\d)[0-9a-f]{16,}$/;
-var WORD2 = /[\p{L}\d]+/gu;
-var isMadeOf = (name, matches) => name.includes(GAP2) && (name.toLowerCase().match(WORD2) ?? []).every(matches);
-var typeWordOf = (title) => {
-  const noun = title.toLowerCase().split(" ").at(-1);
-  return (word) => KIND_WORDS2.has(word) || word === noun || isNumber(word);
-};
-var isOnlyType = (name, title) => isMadeOf(name, typeWordOf(title));
-function isTypeOrEnvironment(name, title) {
-  const isTypeWord = typeWordOf(title);
-  return isMadeOf(name, (word) => isTypeWord(word) || ENVIRONMENT_WORDS.has(word));
-}
+init_locations();
+init_clouds();
+init_products();
+init_group_by();
+init_node_types();
+init_order();
 
 // src/labels/names.ts
+init_attributes();
+init_catalog();
+init_products();
+init_address();
 function namesOf2(node2, options) {
   if (node2.called !== void 0) return [node2.called, node2.address];
   const address = parseAddress(node2.address);
@@ -13540,14 +13801,14 @@ function namesOf2(node2, options) {
       ...isVague && !isUninformative && keys.length === 0 ? moduleTexts(modules2, context).reverse() : []
     ]
   ) : [withoutEnclosing(inCloud, enclosingNames), inCloud, ...numbered2, ...withModules(inCloud, modules2, context)];
-  const all = moduleTexts(parts.allModules, context);
+  const allModuleTexts = moduleTexts(parts.allModules, context);
   return [
     .../* @__PURE__ */ new Set([
       ...best,
       inCode,
       ...withModules(inCode, isUninformative ? modules2.slice(0, -1) : modules2, context),
       ...withModules(inCode, parts.allModules, context),
-      ...all.length > 0 ? [within2(inCode, all.join(", "))] : []
+      ...allModuleTexts.length > 0 ? [within(inCode, allModuleTexts.join(", "))] : []
     ])
   ];
 }
@@ -13572,8 +13833,8 @@ function codePartsOf(node2, address, { title, context }) {
 }
 var codeName = ({ stem, isVague }, keys) => isVague && keys.some((key) => !isNumber(key)) ? keys.join(" ") : [stem, ...keys].join(" ");
 function fullCodeName(node2, parts) {
-  const all = parts.isVague && parts.keys.length === 0 ? keysOfInstances(node2) : "";
-  return all === "" ? codeName(parts, parts.keys) : all;
+  const instanceKeys = parts.isVague && parts.keys.length === 0 ? keysOfInstances(node2) : "";
+  return instanceKeys === "" ? codeName(parts, parts.keys) : instanceKeys;
 }
 function shortCodeName(node2, parts, enclosingNames) {
   const full = fullCodeName(node2, parts);
@@ -13615,83 +13876,125 @@ function withModules(name, modules2, context) {
   const base = isNamedAlike ? texts.pop() : name;
   const others = texts.filter((text2) => text2 !== base);
   const forms = [...[...others].reverse(), ...others.length > 1 ? [others.join(", ")] : []];
-  return [...isNamedAlike ? [base] : [], ...forms.map((form) => within2(base, form))];
+  return [...isNamedAlike ? [base] : [], ...forms.map((form) => within(base, form))];
 }
 var moduleTexts = (modules2, context) => modules2.map((_, at2) => moduleText2(modules2.slice(0, at2 + 1), context));
-var within2 = (name, modules2) => `${name} (${modules2})`;
+var within = (name, modules2) => `${name} (${modules2})`;
 var JOINTS = ["-", "_", ".", " ", "/"];
 function withoutEnclosing(name, enclosingNames) {
-  let rest = name;
+  let remainder = name;
   for (const text2 of enclosingNames) {
     if (text2 === "") continue;
     for (const joint of JOINTS) {
-      if (rest.startsWith(text2 + joint)) rest = rest.slice(text2.length + 1);
-      if (rest.endsWith(joint + text2)) rest = rest.slice(0, -text2.length - 1);
+      if (remainder.startsWith(text2 + joint)) remainder = remainder.slice(text2.length + 1);
+      if (remainder.endsWith(joint + text2)) remainder = remainder.slice(0, -text2.length - 1);
     }
   }
-  return enclosingNames.includes(rest) ? name : rest;
+  return enclosingNames.includes(remainder) ? name : remainder;
+}
+var LENGTH_MAX2 = 60;
+var RESOURCE_PATH = /^[a-z]\w*\/[^/]+\/(?:\w+\/[^/]+\/)*\w+\/(?=[^/]+$)/i;
+var TRAILING_JOINTS = /[-_.]+$/;
+var HASH_AT_END = /[-_.]?(?=[0-9a-f]*\d)[0-9a-f]{16,}$/;
+var WORD2 = /[\p{L}\d]+/gu;
+function cloudName(node2, title, isLastResort, context) {
+  const attributes = node2.count > 1 ? [SHOWN_NAME] : nameAttributesOf2(node2.type);
+  const names = detailValues(node2, attributes, "").filter((value) => !MADE_UP_NAME.test(value) && !context.isCommonPart(value)).map(
+    (value) => value.replace(RESOURCE_PATH, "").replace(UNIQUE_SUFFIX, "").replace(HASH_AT_END, "").replace(TRAILING_JOINTS, "")
+  ).filter((name2) => name2 !== "" && name2.length <= LENGTH_MAX2);
+  const informative = names.find(
+    (name2) => !SAYS_NOTHING.has(name2) && !repeatsNoun(name2, title) && !isTypeOrEnvironment(name2, title)
+  );
+  const name = informative ?? (isLastResort ? names.find((each) => !isOnlyType(each, title)) : void 0);
+  return name === void 0 ? void 0 : knownPart(name);
+}
+var isMadeOf = (name, matches) => name.includes(GAP2) && (name.toLowerCase().match(WORD2) ?? []).every(matches);
+var typeWordOf = (title) => {
+  const noun = title.toLowerCase().split(" ").at(-1);
+  return (word) => KIND_WORDS2.has(word) || word === noun || isNumber(word);
+};
+var isOnlyType = (name, title) => isMadeOf(name, typeWordOf(title));
+function isTypeOrEnvironment(name, title) {
+  const isTypeWord = typeWordOf(title);
+  return isMadeOf(name, (word) => isTypeWord(word) || ENVIRONMENT_WORDS.has(word));
 }
 
-// src/labels/grouping/module-boxes.ts
+// src/labels/redundant-elements.ts
+init_boxes();
 init_address();
 init_group_by();
-var ICONS_MIN = 3;
-var INSTANCE_ICONS_MIN = 2;
-var INSTANCES_MIN = 2;
-function boxedModules(graph, context, isBox) {
-  const modules2 = modulesInOneContainer(graph, isBox);
-  const instances = modules2.filter(
-    ({ steps: steps2, icons }) => icons.size >= INSTANCE_ICONS_MIN && steps2.at(-1).index !== null && !context.isOnlyModule(steps2)
-  );
-  const blocks = groupBy(
-    instances,
-    ({ parent, steps: steps2 }) => `${parent ?? ""}|${steps2.map(({ name }) => name).join(".")}`
-  );
-  const repeated = [...blocks.values()].filter(({ length }) => length >= INSTANCES_MIN).flat();
-  const neighbours = neighboursIn(graph);
-  const connected = modules2.filter(({ icons }) => icons.size >= ICONS_MIN && areConnected(icons, neighbours));
-  return new Set([...repeated, ...connected].map(({ address }) => address));
-}
-function modulesInOneContainer(graph, isBox) {
-  const modules2 = /* @__PURE__ */ new Map();
-  for (const node2 of graph.nodes.values()) {
-    const addresses = modulesOf(node2.address);
-    if (addresses.length === 0) continue;
-    const { modules: steps2 } = parseAddress(node2.address);
-    for (const [i, address] of addresses.entries()) {
-      const module59 = modules2.get(address) ?? {
-        address,
-        steps: steps2.slice(0, i + 1),
-        parent: node2.parent,
-        icons: /* @__PURE__ */ new Set()
-      };
-      const isSplit = modules2.get(address) === null || isBox(node2) || module59.parent !== node2.parent;
-      modules2.set(address, isSplit ? null : module59);
-      module59.icons.add(node2.address);
-    }
+init_order();
+var REGION_TYPES = new Set(
+  [...REGION_STYLES].map((style) => style.split(":", 1)[0])
+);
+function withoutSoleRegions(graph) {
+  const { nodes, edges: edges2, within: within2 = {} } = graph;
+  const regions = [...nodes.values()].filter(isRegion);
+  const ends2 = new Set(edges2.flatMap(({ from, to }) => [from, to]));
+  const isNamedByCloud = ({ type, attributes }) => (within2[KNOWLEDGE.cloudOf(type)] ?? []).some((location) => Object.values(attributes).includes(location));
+  const sole = regions.filter(({ type, address, steps: steps2, called, detail }) => {
+    const cloud = KNOWLEDGE.cloudOf(type);
+    const ofCloud = regions.filter((region) => KNOWLEDGE.cloudOf(region.type) === cloud);
+    const isAnnotated = steps2 !== void 0 || called !== void 0 || detail !== void 0;
+    return ofCloud.every(isNamedByCloud) && !ends2.has(address) && !isAnnotated;
+  });
+  if (sole.length === 0) return graph;
+  const parentOf2 = new Map(sole.map(({ address, parent }) => [address, parent]));
+  const remaining = /* @__PURE__ */ new Map();
+  for (const [address, node2] of nodes) {
+    if (parentOf2.has(address)) continue;
+    const parent = parentOf2.get(node2.parent ?? "");
+    remaining.set(address, parent === void 0 ? node2 : { ...node2, parent });
   }
-  return [...modules2.values()].filter((module59) => module59 !== null);
+  return { ...graph, nodes: remaining };
 }
-function neighboursIn({ edges: edges2 }) {
-  const ends2 = edges2.flatMap(({ from, to }) => [
-    [from, to],
-    [to, from]
-  ]);
-  const pairs = groupBy(ends2, ([end]) => end);
-  return new Map([...pairs].map(([end, ofEnd]) => [end, ofEnd.map(([, other]) => other)]));
+var isRegion = ({ type, provenance }) => REGION_TYPES.has(type) && provenance === "implied";
+function withoutCrossZoneEdges(graph) {
+  const copies = groupBy(
+    [...graph.nodes.values()].filter(({ address }) => isCopy(address)),
+    ({ address }) => resourceOf(address)
+  );
+  if (copies.size === 0) return graph;
+  const between = graph.edges.filter(
+    ({ from, to, steps: steps2 = [] }) => isCopy(from) && isCopy(to) && steps2.length === 0 && resourceOf(from) !== resourceOf(to)
+  );
+  const connections = groupBy(
+    between,
+    ({ from, to, twoWay, label, provenance, thin, change: change2 }) => JSON.stringify([resourceOf(from), resourceOf(to), twoWay, label, provenance, thin === true, change2])
+  );
+  const removed2 = /* @__PURE__ */ new Set();
+  for (const edges2 of connections.values()) {
+    const [{ from, to }] = edges2;
+    const sources = copies.get(resourceOf(from));
+    const targets2 = copies.get(resourceOf(to));
+    if (edges2.length < sources.length * targets2.length) continue;
+    for (const edge of crossZoneEdges(edges2, graph)) removed2.add(edge);
+  }
+  return removed2.size === 0 ? graph : { ...graph, edges: graph.edges.filter((edge) => !removed2.has(edge)) };
 }
-function areConnected(icons, neighbours) {
-  const reached = new Set([...icons].slice(0, 1));
-  for (const icon2 of reached) for (const next2 of neighbours.get(icon2) ?? []) if (icons.has(next2)) reached.add(next2);
-  return reached.size === icons.size;
+var isCopy = (address) => (parseAddress(address)?.copy ?? null) !== null;
+var resourceOf = (address) => withCopy(address, null);
+function crossZoneEdges(edges2, graph) {
+  const shared = new Map(edges2.map((edge) => [edge, sharedContainers(edge, graph)]));
+  const highest = largest(shared.values());
+  const inside2 = edges2.filter((edge) => shared.get(edge) === highest);
+  return countEnds(inside2) === countEnds(edges2) ? edges2.filter((edge) => shared.get(edge) !== highest) : [];
+}
+var countEnds = (edges2) => new Set(edges2.map(({ from }) => from)).size + new Set(edges2.map(({ to }) => to)).size;
+function sharedContainers({ from, to }, graph) {
+  const containers = new Set(ancestorsOf(graph, from).map(({ address }) => address));
+  return ancestorsOf(graph, to).filter(({ address }) => containers.has(address)).length;
 }
 
 // src/labels/grouping/modules.ts
 init_catalog();
+init_products();
 init_address();
+init_group_by();
 
 // src/labels/distinct.ts
 init_group_by();
+init_order();
 function rename(naming, name) {
   naming.name = name;
   naming.text = naming.candidate.textFor(name);
@@ -13720,25 +14023,25 @@ function renameByEnds(group2) {
   return true;
 }
 var CUT_NAME = 12;
-function renameByNumbers(group2, taken) {
+function renameByNumbers(group2, takenTexts) {
   const [{ candidate }] = group2;
   const words2 = candidate.names[0].split(/(?<=[-_./ ])/);
   const names = [...words2.map((_, i) => words2.slice(0, words2.length - i).join("")), words2[0].slice(0, CUT_NAME)];
   for (const name of names) {
-    const numbers = freeNumbers(name, group2, taken);
+    const numbers = freeNumbers(name, group2, takenTexts);
     if (numbers === null) continue;
     for (const [i, naming] of group2.entries()) rename(naming, numbered(name, numbers[i]));
     return;
   }
 }
-function freeNumbers(name, group2, taken) {
-  const own = /* @__PURE__ */ new Set();
+function freeNumbers(name, group2, takenTexts) {
+  const groupTexts = /* @__PURE__ */ new Set();
   const numbers = [];
   for (let number2 = 1; numbers.length < group2.length; number2++) {
-    if (number2 > group2.length + taken.size) return null;
+    if (number2 > group2.length + takenTexts.size) return null;
     const text2 = group2[numbers.length].candidate.textFor(numbered(name, number2));
-    if (taken.has(text2) || own.has(text2)) continue;
-    own.add(text2);
+    if (takenTexts.has(text2) || groupTexts.has(text2)) continue;
+    groupTexts.add(text2);
     numbers.push(number2);
   }
   return numbers;
@@ -13752,11 +14055,11 @@ function distinct(candidates3) {
   for (let groups = sameTexts(namings); groups.length > 0; groups = sameTexts(namings)) {
     const renamed = groups.map(renameApart);
     if (renamed.includes(true)) continue;
-    const taken = new Set(namings.map(({ text: text2 }) => text2));
+    const takenTexts = new Set(namings.map(({ text: text2 }) => text2));
     for (const group2 of groups) {
-      taken.delete(group2[0].text);
-      if (!renameByEnds(group2)) renameByNumbers(group2, taken);
-      for (const { text: text2 } of group2) taken.add(text2);
+      takenTexts.delete(group2[0].text);
+      if (!renameByEnds(group2)) renameByNumbers(group2, takenTexts);
+      for (const { text: text2 } of group2) takenTexts.add(text2);
     }
     break;
   }
@@ -13770,7 +14073,7 @@ var groupByModule = (context, boxed, isBox) => (parent, siblings) => {
 };
 function boxedModulesOf({ address }, boxed) {
   const steps2 = parseAddress(address)?.modules ?? [];
-  return modulesOf(address).map((module59, i) => ({ address: module59, steps: steps2.slice(0, i + 1) })).filter((module59) => boxed === null || boxed.has(module59.address));
+  return modulesOf(address).map((module62, i) => ({ address: module62, steps: steps2.slice(0, i + 1) })).filter((module62) => boxed === null || boxed.has(module62.address));
 }
 function entriesOf2(members, nesting) {
   const { parent, depth, namedSteps, context } = nesting;
@@ -13783,9 +14086,9 @@ function entriesOf2(members, nesting) {
   });
   const boxes = parts.filter(isModuleBox);
   const titles = distinct(
-    boxes.map(({ module: module59 }) => ({
-      id: module59.address,
-      names: boxNames(module59, namedSteps, context),
+    boxes.map(({ module: module62 }) => ({
+      id: module62.address,
+      names: boxNames(module62, namedSteps, context),
       textFor: (name) => seen(name, BOX_TITLE_ROOM)
     }))
   );
@@ -13807,14 +14110,14 @@ function byModule(members, depth) {
   const groupOf = /* @__PURE__ */ new Map();
   const groups = [];
   for (const member2 of members) {
-    const module59 = member2.modules[depth]?.address;
-    const group2 = module59 === void 0 ? void 0 : groupOf.get(module59);
+    const module62 = member2.modules[depth]?.address;
+    const group2 = module62 === void 0 ? void 0 : groupOf.get(module62);
     if (group2 !== void 0) {
       group2.push(member2);
       continue;
     }
     const started = [member2];
-    if (module59 !== void 0) groupOf.set(module59, started);
+    if (module62 !== void 0) groupOf.set(module62, started);
     groups.push(started);
   }
   return groups;
@@ -13833,11 +14136,62 @@ function boxNames({ steps: steps2 }, namedSteps, context) {
   const names = [...[...informative].reverse(), informative.join(", "), texts.join(", ")];
   return [...new Set(names)].filter((name) => name !== "");
 }
+var ICONS_MIN = 3;
+var INSTANCE_ICONS_MIN = 2;
+var INSTANCES_MIN = 2;
+function boxedModules(graph, context, isBox) {
+  const modules2 = modulesInOneContainer(graph, isBox);
+  const instances = modules2.filter(
+    ({ steps: steps2, icons }) => icons.size >= INSTANCE_ICONS_MIN && steps2.at(-1).index !== null && !context.isOnlyModule(steps2)
+  );
+  const blocks = groupBy(
+    instances,
+    ({ parent, steps: steps2 }) => `${parent ?? ""}|${steps2.map(({ name }) => name).join(".")}`
+  );
+  const repeated = [...blocks.values()].filter(({ length }) => length >= INSTANCES_MIN).flat();
+  const neighbours = neighboursIn(graph);
+  const connected = modules2.filter(({ icons }) => icons.size >= ICONS_MIN && areConnected(icons, neighbours));
+  return new Set([...repeated, ...connected].map(({ address }) => address));
+}
+function modulesInOneContainer(graph, isBox) {
+  const modules2 = /* @__PURE__ */ new Map();
+  for (const node2 of graph.nodes.values()) {
+    const addresses = modulesOf(node2.address);
+    if (addresses.length === 0) continue;
+    const { modules: steps2 } = parseAddress(node2.address);
+    for (const [i, address] of addresses.entries()) {
+      const module62 = modules2.get(address) ?? {
+        address,
+        steps: steps2.slice(0, i + 1),
+        parent: node2.parent,
+        icons: /* @__PURE__ */ new Set()
+      };
+      const isSplit = modules2.get(address) === null || isBox(node2) || module62.parent !== node2.parent;
+      modules2.set(address, isSplit ? null : module62);
+      module62.icons.add(node2.address);
+    }
+  }
+  return [...modules2.values()].filter((module62) => module62 !== null);
+}
+function neighboursIn({ edges: edges2 }) {
+  const ends2 = edges2.flatMap(({ from, to }) => [
+    [from, to],
+    [to, from]
+  ]);
+  const pairs = groupBy(ends2, ([end]) => end);
+  return new Map([...pairs].map(([end, ofEnd]) => [end, ofEnd.map(([, other]) => other)]));
+}
+function areConnected(icons, neighbours) {
+  const reached = new Set([...icons].slice(0, 1));
+  for (const icon2 of reached) for (const next2 of neighbours.get(icon2) ?? []) if (icons.has(next2)) reached.add(next2);
+  return reached.size === icons.size;
+}
 
 // src/labels/grouping/strips.ts
 init_boxes();
 init_catalog();
 init_model();
+init_products();
 init_group_by();
 init_node_types();
 var PATH_MIN = 3;
@@ -13907,92 +14261,6 @@ function stripsAmong(siblings, small3, parent) {
     };
   });
 }
-
-// src/labels/grouping/unconnected.ts
-init_boxes();
-init_group_by();
-init_node_types();
-var UNGROUPED_MAX = 4;
-var NAME_MEMBERS_MIN = 3;
-var CATEGORY_MEMBERS_MIN = 2;
-var GROUPS_MIN = 2;
-function groupUnconnected({ parent, style }, entries, context) {
-  if (style !== null && !isWide(style)) return entries;
-  const icons = entries.filter((entry) => isUnconnected(entry, context));
-  if (icons.length <= UNGROUPED_MAX) return entries;
-  const titles = titlesOf(icons, context.nameOf);
-  const groups = groupBy([...titles.keys()], (node2) => titles.get(node2));
-  if (groups.size < GROUPS_MIN) return entries;
-  const groupOf = /* @__PURE__ */ new Map();
-  for (const [title, members] of groups) {
-    const group2 = { kind: "group", id: `group:${title}|${parent ?? ""}`, style: "group", title, members };
-    for (const member2 of members) groupOf.set(member2, group2);
-  }
-  return [...new Set(entries.map((entry) => groupOf.get(entry) ?? entry))];
-}
-var isUnconnected = (entry, { isJoined, isBox }) => !isGroup(entry) && !isBox(entry) && !isOutside(entry.type) && !isJoined(entry.address);
-function titlesOf(icons, nameOf4) {
-  const byName = sharedTitles(icons, nameStems(icons, nameOf4), NAME_MEMBERS_MIN);
-  const stems = byName.size * 2 < icons.length ? /* @__PURE__ */ new Map() : byName;
-  const rest = icons.filter((node2) => !stems.has(node2));
-  const categories = rest.map(({ type }) => CATEGORY_TITLES[KNOWLEDGE.factsOf(type).category]);
-  return new Map([...stems, ...sharedTitles(rest, categories, CATEGORY_MEMBERS_MIN)]);
-}
-function sharedTitles(nodes, titles, least) {
-  const titled = nodes.map((node2, i) => ({ node: node2, title: titles[i] ?? null }));
-  const shared = /* @__PURE__ */ new Map();
-  for (const [title, members] of groupBy(titled, (each) => each.title)) {
-    if (title === null || members.length < least) continue;
-    for (const { node: node2 } of members) shared.set(node2, title);
-  }
-  return shared;
-}
-var PIECE = /[^-_. /]+[-_. /]*/g;
-var JOINTS_AT_END = /[-_. /]+$/;
-var LONG_WORD = /[a-z]{3}/i;
-var TRIAL_WORDS = /* @__PURE__ */ new Set(["demo", "module", "modules", "sample", "test", "tests"]);
-var namesPurpose = (word, { type }) => LONG_WORD.test(word) && !SAYS_NOTHING.has(word) && !TRIAL_WORDS.has(word) && !type.split("_").includes(word);
-function nameStems(nodes, nameOf4) {
-  const pieces = nodes.map((node2) => nameOf4(node2).match(PIECE) ?? []);
-  const words2 = pieces.map((ofName) => ofName.map((piece) => piece.replace(JOINTS_AT_END, "").toLowerCase()));
-  const [first = []] = words2;
-  let common = 0;
-  while (first[common] !== void 0 && words2.every((ofName) => ofName[common] === first[common])) common++;
-  return nodes.map((node2, i) => {
-    if (!namesPurpose(words2[i]?.[common] ?? "", node2)) return null;
-    const stem = pieces[i].slice(0, common + 1).join("");
-    return stem.replace(JOINTS_AT_END, "");
-  });
-}
-
-// src/labels/grouping/index.ts
-function groupingFor(graph, context) {
-  const { names, isBox, small: small3 } = context;
-  const byModule2 = moduleGroupingFor(graph, context);
-  const joined = new Set(graph.edges.flatMap(({ from, to }) => [from, to]));
-  const unconnected = {
-    isJoined: (address) => joined.has(address),
-    isBox,
-    nameOf: (node2) => {
-      const { title } = productOf(node2.type, node2.attributes);
-      return namesOf2(node2, { title, context: names, enclosingNames: [] })[0];
-    }
-  };
-  return (parent, siblings) => {
-    const large = byModule2(parent, withoutSmall(siblings, small3));
-    const style = parent === null ? null : graph.nodes.get(parent)?.type ?? parent;
-    return [...groupUnconnected({ parent, style }, large, unconnected), ...stripsAmong(siblings, small3, parent)];
-  };
-}
-function moduleGroupingFor(graph, { names, modules: modules2, isBox, small: small3 }) {
-  if (modules2 === "none") return (_, siblings) => siblings;
-  if (modules2 === "all") return groupByModule(names, null, isBox);
-  const nodes = new Map([...graph.nodes].filter(([address]) => !small3.has(address)));
-  return groupByModule(names, boxedModules({ ...graph, nodes }, names, isBox), isBox);
-}
-
-// src/labels/grouping/rails.ts
-init_group_by();
 var IN_A_ROW2 = 6;
 var STRIP = "strip:";
 function joinStrips({ items, edges: edges2 }) {
@@ -14053,8 +14321,128 @@ function withFrame(item, members) {
 }
 var FRAMES = /^(?:group|strip:[a-z]+)$/;
 
+// src/labels/grouping/index.ts
+function groupingFor(graph, context) {
+  const { names, isBox, small: small3 } = context;
+  const byModule2 = moduleGroupingFor(graph, context);
+  const joined = new Set(graph.edges.flatMap(({ from, to }) => [from, to]));
+  const unconnected = {
+    isJoined: (address) => joined.has(address),
+    isBox,
+    nameOf: (node2) => {
+      const { title } = productOf(node2.type, node2.attributes);
+      return namesOf2(node2, { title, context: names, enclosingNames: [] })[0];
+    }
+  };
+  return (parent, siblings) => {
+    const large = byModule2(parent, withoutSmall(siblings, small3));
+    const style = parent === null ? null : graph.nodes.get(parent)?.type ?? parent;
+    return [...groupUnconnected({ parent, style }, large, unconnected), ...stripsAmong(siblings, small3, parent)];
+  };
+}
+function moduleGroupingFor(graph, { names, modules: modules2, isBox, small: small3 }) {
+  if (modules2 === "none") return (_, siblings) => siblings;
+  if (modules2 === "all") return groupByModule(names, null, isBox);
+  const nodes = new Map([...graph.nodes].filter(([address]) => !small3.has(address)));
+  return groupByModule(names, boxedModules({ ...graph, nodes }, names, isBox), isBox);
+}
+var UNGROUPED_MAX = 4;
+var NAME_MEMBERS_MIN = 3;
+var CATEGORY_MEMBERS_MIN = 2;
+var GROUPS_MIN = 2;
+function groupUnconnected({ parent, style }, entries, context) {
+  if (style !== null && !isWide(style)) return entries;
+  const icons = entries.filter((entry) => isUnconnected(entry, context));
+  if (icons.length <= UNGROUPED_MAX) return entries;
+  const titles = titlesOf(icons, context.nameOf);
+  const groups = groupBy([...titles.keys()], (node2) => titles.get(node2));
+  if (groups.size < GROUPS_MIN) return entries;
+  const groupOf = /* @__PURE__ */ new Map();
+  for (const [title, members] of groups) {
+    const group2 = { kind: "group", id: `group:${title}|${parent ?? ""}`, style: "group", title, members };
+    for (const member2 of members) groupOf.set(member2, group2);
+  }
+  return [...new Set(entries.map((entry) => groupOf.get(entry) ?? entry))];
+}
+var isUnconnected = (entry, { isJoined, isBox }) => !isGroup(entry) && !isBox(entry) && !isOutside(entry.type) && !isJoined(entry.address);
+function titlesOf(icons, nameOf4) {
+  const byName = sharedTitles(icons, nameStems(icons, nameOf4), NAME_MEMBERS_MIN);
+  const stems = byName.size * 2 < icons.length ? /* @__PURE__ */ new Map() : byName;
+  const unnamed2 = icons.filter((node2) => !stems.has(node2));
+  const categories = unnamed2.map(({ type }) => CATEGORY_TITLES[KNOWLEDGE.factsOf(type).category]);
+  return new Map([...stems, ...sharedTitles(unnamed2, categories, CATEGORY_MEMBERS_MIN)]);
+}
+function sharedTitles(nodes, titles, least) {
+  const titled2 = nodes.map((node2, i) => ({ node: node2, title: titles[i] ?? null }));
+  const shared = /* @__PURE__ */ new Map();
+  for (const [title, members] of groupBy(titled2, (each) => each.title)) {
+    if (title === null || members.length < least) continue;
+    for (const { node: node2 } of members) shared.set(node2, title);
+  }
+  return shared;
+}
+var PIECE = /[^-_. /]+[-_. /]*/g;
+var JOINTS_AT_END = /[-_. /]+$/;
+var LONG_WORD = /[a-z]{3}/i;
+var TRIAL_WORDS = /* @__PURE__ */ new Set(["demo", "module", "modules", "sample", "test", "tests"]);
+var namesPurpose = (word, { type }) => LONG_WORD.test(word) && !SAYS_NOTHING.has(word) && !TRIAL_WORDS.has(word) && !type.split("_").includes(word);
+function nameStems(nodes, nameOf4) {
+  const pieces = nodes.map((node2) => nameOf4(node2).match(PIECE) ?? []);
+  const words2 = pieces.map((ofName) => ofName.map((piece) => piece.replace(JOINTS_AT_END, "").toLowerCase()));
+  const [first = []] = words2;
+  let common = 0;
+  while (first[common] !== void 0 && words2.every((ofName) => ofName[common] === first[common])) common++;
+  return nodes.map((node2, i) => {
+    if (!namesPurpose(words2[i]?.[common] ?? "", node2)) return null;
+    const stem = pieces[i].slice(0, common + 1).join("");
+    return stem.replace(JOINTS_AT_END, "");
+  });
+}
+function cloudLocationsOf({ nodes, within: within2 = {} }) {
+  const regions = [...nodes.values()].filter(({ type }) => REGION_TYPES.has(type));
+  const hasBox = (location, cloud) => regions.some(({ type, attributes }) => cloudOf(type) === cloud && Object.values(attributes).includes(location));
+  return (cloud) => {
+    const locations = Object.hasOwn(within2, cloud) ? within2[cloud] : [];
+    return locations.filter((location) => !hasBox(location, cloud));
+  };
+}
+function groupByCloud(nodes, { locationsOf, childrenOf: childrenOf2, group: group2 }) {
+  const membersOf2 = (cloud) => nodes.filter((node2) => cloudAround(node2, childrenOf2) === cloud);
+  const clouds = CLOUDS2.flatMap((cloud) => {
+    const members = membersOf2(cloud);
+    if (members.length === 0) return [];
+    const style = `cloud:${cloud}`;
+    const { title } = boxFactsOf(style);
+    const detail = locationsOf(cloud).filter((location) => !SUBSCRIPTION_ID.test(location)).map(regionLabel).join(" \xB7 ");
+    return [
+      { kind: "group", id: style, style, title, ...detail !== "" && { detail }, members: group2(style, members) }
+    ];
+  });
+  const ofOtherProviders = membersOf2("other");
+  const counts = groupBy(ofOtherProviders, ({ type, attributes }) => outerBoxOf(type, attributes) ?? "");
+  const isAlone = (style) => isServiceBox(style) && counts.get(style)?.length === 1;
+  const byOuterBox = groupBy(ofOtherProviders, ({ type, attributes }) => {
+    const style = outerBoxOf(type, attributes) ?? "";
+    return isAlone(style) ? "" : style;
+  });
+  const smaller = [...byOuterBox].flatMap(
+    ([style, members]) => style === "" ? [] : [{ kind: "group", id: style, style, title: boxFactsOf(style).title, members: group2(style, members) }]
+  );
+  return [...group2(null, byOuterBox.get("") ?? []), ...clouds, ...smaller.sort((a, b) => byText(a.id, b.id))];
+}
+function cloudAround(node2, childrenOf2) {
+  if (isOutside(node2.type)) return "other";
+  const children = NAME_SAYS_ALL.has(node2.type) ? childrenOf2(node2.address) : [];
+  const isOfOthers = children.length > 0 && children.every(({ type }) => cloudOf(type) === "other");
+  return isOfOthers ? "other" : effectiveCloudOf(node2.type, node2.attributes);
+}
+
 // src/labels/node.ts
 init_attributes();
+init_model();
+init_products();
+init_limits();
+init_messages();
 function presentedNode(node2, context) {
   const { parent, name, loop, isSmall: isSmall2, onBorder, enclosingTexts } = context;
   const { title, icon: icon2 } = productOf(node2.type, node2.attributes);
@@ -14084,7 +14472,7 @@ function presentedNode(node2, context) {
 }
 function detailsOf2(node2, name, enclosingTexts) {
   if (node2.detail !== void 0) return node2.detail === "" ? [] : [node2.detail];
-  const { said: titleAttribute } = productOf(node2.type, node2.attributes);
+  const { titleAttribute } = productOf(node2.type, node2.attributes);
   const { detail = [], unread } = KNOWLEDGE.factsOf(node2.type);
   const attributes = [...detail.filter((attribute) => attribute !== titleAttribute), SHOWN_ZONE];
   const values = detailValues(node2, attributes, name).filter((value) => !enclosingTexts.includes(value));
@@ -14094,12 +14482,7 @@ function badgeOf({ count, countUnknown }) {
   if (count > 1) return instanceCount(count);
   return countUnknown === true ? COUNT_UNKNOWN : "";
 }
-
-// src/labels/relations.ts
-init_model();
-init_limits();
-init_messages();
-var RELATIONS = [isIn, holds, usedBy, uses];
+var RELATIONS2 = [isIn, holds, usedBy, uses];
 function withRelations(items, hiddenEdges, small3, isMarked) {
   if (hiddenEdges.length === 0) return items;
   const nameOf4 = new Map(items.map((item) => [item.id, displayName2(item)]));
@@ -14124,10 +14507,10 @@ function withRelations(items, hiddenEdges, small3, isMarked) {
     return item.kind === "box" || names === void 0 ? item : { ...item, relations: textsFor(names) };
   });
 }
-var textsFor = (names) => RELATIONS.flatMap((relation) => {
-  const all = [...names.get(relation) ?? []];
-  const more = Math.max(0, all.length - NAMES_LISTED);
-  return all.length === 0 ? [] : [relation(severalNames(all.slice(0, NAMES_LISTED), more))];
+var textsFor = (names) => RELATIONS2.flatMap((relation) => {
+  const ends2 = [...names.get(relation) ?? []];
+  const unlisted = Math.max(0, ends2.length - NAMES_LISTED);
+  return ends2.length === 0 ? [] : [relation(severalNames(ends2.slice(0, NAMES_LISTED), unlisted))];
 });
 var isMember = ({ type }) => linksOf(KNOWLEDGE.factsOf(type)).some((link2) => link2.isWithin === true);
 var displayName2 = (item) => item.kind === "box" || item.name === "" ? item.title : item.name;
@@ -14135,6 +14518,7 @@ var displayName2 = (item) => item.kind === "box" || item.name === "" ? item.titl
 // src/labels/siblings.ts
 init_boxes();
 init_catalog();
+init_products();
 init_address();
 init_node_types();
 function labelSiblings(siblings, enclosingNames, context) {
@@ -14257,18 +14641,18 @@ function itemsOf(graph, { small: small3, modules: modules2, isMarked, isBox }) {
   const isFoldable = foldableIn(graph, context.childrenOf, isMarked);
   const locationsOf = cloudLocationsOf(graph);
   const items = [];
-  const stack2 = [];
+  const stack = [];
   const push = (entries, parent, enclosingNames) => {
     const nodes = entries.filter((entry) => !isGroup(entry));
     const labels = labelSiblings(nodes, enclosingNames, context);
     for (const entry of [...foldEmpty(entries, labels, isFoldable)].reverse()) {
       const label = isGroup(entry) ? null : labels.get(entry.address);
-      stack2.push({ entry, parent, label, enclosingNames });
+      stack.push({ entry, parent, label, enclosingNames });
     }
   };
   const top = sortSubnets(children.get(null) ?? [], [], context);
   push(groupByCloud(top, { locationsOf, childrenOf: context.childrenOf, group: group2 }), null, []);
-  for (let next2 = stack2.pop(); next2 !== void 0; next2 = stack2.pop()) {
+  for (let next2 = stack.pop(); next2 !== void 0; next2 = stack.pop()) {
     const { entry, parent, enclosingNames } = next2;
     if (isGroup(entry)) {
       items.push(groupBox(entry, parent));
@@ -14319,14 +14703,30 @@ function titlesOf2(graph, fallbackTitle) {
   const note = removedNote(removed2);
   return { title, subtitle, ...note !== "" && { note }, ...sentence !== void 0 && { sentence } };
 }
-
-// src/diagram/present.ts
-var connectionEdgesOf = (graph) => connectionsOf(graph);
-async function presentGraph(graph, options) {
-  return present(graph, options);
+function mainPathOf({ nodes }, edges2, small3) {
+  const requestsFrom = /* @__PURE__ */ new Map();
+  for (const edge of edges2) {
+    if (edge.thin === true || edge.change === "move" || small3.has(edge.to) || isEvent(edge, nodes)) continue;
+    const before = requestsFrom.get(edge.from);
+    if (before === void 0) requestsFrom.set(edge.from, [edge]);
+    else before.push(edge);
+  }
+  const targets2 = new Set(edges2.map(({ to }) => to));
+  const reached = new Set([...nodes.values()].flatMap((node2) => isEntry(node2, targets2) ? [node2.address] : []));
+  const main = /* @__PURE__ */ new Set();
+  for (const address of reached) {
+    for (const edge of requestsFrom.get(address) ?? []) {
+      main.add(edge);
+      reached.add(edge.to);
+    }
+  }
+  return main;
 }
+var isEntry = ({ type, address }, targets2) => entersByNetwork(type) && !targets2.has(address);
+var isEvent = ({ from, to }, nodes) => [from, to].some((end) => factsOf(nodes.get(end)?.type ?? "").category === "integration");
 
 // src/diagram/view-cache.ts
+init_messages2();
 function createViewCache(options, askDot, onStep, pinned = null) {
   const presentations = /* @__PURE__ */ new Map();
   const layouts = /* @__PURE__ */ new Map();
@@ -14350,6 +14750,9 @@ function createViewCache(options, askDot, onStep, pinned = null) {
     captionSize: async (graph) => captionOnScreen(await layout(graph))
   };
 }
+async function presentGraph(graph, options) {
+  return present(graph, options);
+}
 
 // src/diagram/pages.ts
 async function selectPages(graph, view) {
@@ -14358,7 +14761,7 @@ async function selectPages(graph, view) {
   const pages = pagesOf2(whole.graph);
   if (pages === null) return { ...whole, warnings: [...whole.warnings, NO_PAGES], paged: null };
   const warnings = [...whole.warnings];
-  if (pages.found > pages.ids.length) warnings.push(pagesTooMany(pages.found, pages.ids.length));
+  if (pages.total > pages.ids.length) warnings.push(pagesTooMany(pages.total, pages.ids.length));
   const { removed: removed2 } = graph;
   const overview2 = removed2 === void 0 ? pages.overview : { ...pages.overview, removed: removed2 };
   const drawn = await selectView(overview2, { simplified: false, overview: view.overview });
@@ -14370,7 +14773,15 @@ async function selectPages(graph, view) {
     slugs: new Map(pages.ids.map((id, i) => [id, slugs[i]])),
     pageOfIcon: drawn.graph === overview2 ? pages.pageOfIcon : /* @__PURE__ */ new Map()
   };
-  return { graph: drawn.graph, notes: whole.notes, warnings: [...warnings, ...drawn.warnings], paged };
+  const { drawnFor = (address) => address } = drawn;
+  return {
+    graph: drawn.graph,
+    // Reads from right to left: what the views before the pages left, its icon in their overview, the icon of that.
+    drawnFor: (address) => drawnFor(pages.drawnFor(whole.drawnFor?.(address) ?? address) ?? address),
+    notes: whole.notes,
+    warnings: [...warnings, ...drawn.warnings],
+    paged
+  };
 }
 function linksIn({ items }, paged, fileOf, currentPage) {
   const isOverview = currentPage === null;
@@ -14404,6 +14815,7 @@ async function drawPages(paged, overview2, options, onStep) {
   const warnings = [];
   const formats = options.formats.filter((format) => !formatRow(format).hasPages);
   const hasSheets = formats.length < options.formats.length;
+  const pageOptions = { ...options, ...options.provenance && { provenance: onPages(options.provenance) } };
   const labelOptions = { ...options.options, ...overview2.changes !== void 0 && { marksAllNew: true } };
   for (const [id, slug] of paged.slugs) {
     const name = titles.get(id) ?? nameOfPage(id);
@@ -14413,7 +14825,7 @@ async function drawPages(paged, overview2, options, onStep) {
     const presentation = await cache.labels(view.graph);
     const links = linksIn(presentation, paged, options.fileOf, id);
     const arranged = await cache.knownLayout(view.graph);
-    pages.push({ slug, pictures: await drawAll(presentation, { ...options, formats, arranged, links }, onStep) });
+    pages.push({ slug, pictures: await drawAll(presentation, { ...pageOptions, formats, arranged, links }, onStep) });
     if (hasSheets) {
       const labeled = { presentation, layout: await cache.layout(view.graph) };
       sheets.push({ id: sheetOf(slug), labeled, links: linksIn(presentation, paged, sheetOf, id) });
@@ -14422,9 +14834,14 @@ async function drawPages(paged, overview2, options, onStep) {
   }
   return { pages, sheets, warnings };
 }
+var onPages = ({ undrawn, ...details }) => ({
+  ...details,
+  ...undrawn && { undrawn: undrawn.map((each) => ({ ...each, hosts: each.hosts.slice(-1) })) }
+});
 
 // src/diagram/pinned-layout.ts
 init_address();
+init_messages2();
 async function pinnedLayoutIn(file) {
   if (!file) return null;
   const { readPinnedLayout: readPinnedLayout2 } = await Promise.resolve().then(() => (init_read(), read_exports));
@@ -14453,30 +14870,81 @@ init_messages();
 // src/platform/json/file.ts
 init_errors();
 init_messages();
+
+// elsewhere:src/platform/limits.ts
+var module27 = require("../cli.js").modules["src/platform/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module27.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module27.COMPLAINT_LINES;
+var DOT_SECONDS = module27.DOT_SECONDS;
+var GIT_ALLOCATION_MAX = module27.GIT_ALLOCATION_MAX;
+var GIT_FILE_BYTES_MAX = module27.GIT_FILE_BYTES_MAX;
+var INTERRUPT_SECONDS = module27.INTERRUPT_SECONDS;
+var JSON_STARTS_TRIED = module27.JSON_STARTS_TRIED;
+var JSON_VALUES_MAX = module27.JSON_VALUES_MAX;
+var JSON_VALUE_LENGTH_MIN = module27.JSON_VALUE_LENGTH_MIN;
+var LEFTOVERS_AT_ONCE = module27.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module27.LEFTOVER_HOURS;
+var OBJECT_FILES_MAX = module27.OBJECT_FILES_MAX;
+var PLAIN_FILES_BYTES_MAX = module27.PLAIN_FILES_BYTES_MAX;
+var PLAIN_FILES_MAX = module27.PLAIN_FILES_MAX;
+var RESULTS_BYTES_MAX = module27.RESULTS_BYTES_MAX;
+var RESULTS_MAX = module27.RESULTS_MAX;
+var RESULTS_PER_KEY_MAX = module27.RESULTS_PER_KEY_MAX;
+var RESULT_BYTES_MAX = module27.RESULT_BYTES_MAX;
+var RPC_BYTES_MAX = module27.RPC_BYTES_MAX;
+var SOCKET_PATH_BYTES_MAX = module27.SOCKET_PATH_BYTES_MAX;
+var STDERR_BYTES_MAX = module27.STDERR_BYTES_MAX;
+var VANISH_SECONDS = module27.VANISH_SECONDS;
+var VERSION_SECONDS = module27.VERSION_SECONDS;
+
+// elsewhere:src/platform/messages.ts
+var module28 = require("../cli.js").modules["src/platform/messages.ts"]();
+var BINARY_PLAN = module28.BINARY_PLAN;
+var DOT_FAILED_REMEDY = module28.DOT_FAILED_REMEDY;
+var DOT_MISSING = module28.DOT_MISSING;
+var DOT_MISSING_REMEDY = module28.DOT_MISSING_REMEDY;
+var DOT_UPDATE_REMEDY = module28.DOT_UPDATE_REMEDY;
+var DOT_VERSION_REMEDY = module28.DOT_VERSION_REMEDY;
+var NOT_JSON_REMEDY = module28.NOT_JSON_REMEDY;
+var NO_WORKING_DIRECTORY = module28.NO_WORKING_DIRECTORY;
+var NO_WORKING_DIRECTORY_REMEDY = module28.NO_WORKING_DIRECTORY_REMEDY;
+var READ_CHARACTER = module28.READ_CHARACTER;
+var READ_NUMBER = module28.READ_NUMBER;
+var READ_TEXT = module28.READ_TEXT;
+var READ_WORD = module28.READ_WORD;
+var REPOSITORY_LINK_REMEDY = module28.REPOSITORY_LINK_REMEDY;
+var REPOSITORY_OBJECTS_TOO_MANY = module28.REPOSITORY_OBJECTS_TOO_MANY;
+var REPOSITORY_OBJECTS_TOO_MANY_REMEDY = module28.REPOSITORY_OBJECTS_TOO_MANY_REMEDY;
+var REPOSITORY_TOO_LARGE = module28.REPOSITORY_TOO_LARGE;
+var REPOSITORY_TOO_LARGE_REMEDY = module28.REPOSITORY_TOO_LARGE_REMEDY;
+var REPOSITORY_UNPROVEN = module28.REPOSITORY_UNPROVEN;
+var REPOSITORY_UNPROVEN_REMEDY = module28.REPOSITORY_UNPROVEN_REMEDY;
+var RESULT_HAS_PATH = module28.RESULT_HAS_PATH;
+var STREAM_REMEDY = module28.STREAM_REMEDY;
+var TEMPORARY_UNWRITABLE_REMEDY = module28.TEMPORARY_UNWRITABLE_REMEDY;
+var binaryPlanRemedy = module28.binaryPlanRemedy;
+var dotFailed = module28.dotFailed;
+var dotTimeOut = module28.dotTimeOut;
+var dotTooOld = module28.dotTooOld;
+var dotUnusable = module28.dotUnusable;
+var dotVersionUnreadable = module28.dotVersionUnreadable;
+var exitCode = module28.exitCode;
+var jsonEmpty = module28.jsonEmpty;
+var jsonOfNothing = module28.jsonOfNothing;
+var notJson = module28.notJson;
+var repositoryLent = module28.repositoryLent;
+var repositoryLentRemedy = module28.repositoryLentRemedy;
+var repositoryLink = module28.repositoryLink;
+var resultNotStored = module28.resultNotStored;
+var temporaryUnwritable = module28.temporaryUnwritable;
+var textOfLength = module28.textOfLength;
+
+// src/platform/json/file.ts
 init_decode_text();
 
 // src/platform/json/in-words.ts
 init_limits();
 init_printable();
-
-// src/platform/json/messages.ts
-init_messages();
-init_english();
-init_printable();
-var BINARY_PLAN = "This appears to be a binary Terraform plan file";
-var binaryPlanRemedy = (file) => `Convert it: terraform show -json ${inShell(file)} > converted.json, and pass converted.json.`;
-var STREAM_REMEDY = "This is the log of terraform plan -json. Save the plan and export it: terraform plan -out=plan.out && terraform show -json plan.out > plan.json.";
-var jsonOfNothing = (file) => `${printable(file)} contains millions of tiny values: it is not a plan, state or graph`;
-var jsonEmpty = (file) => `${printable(file)} is empty`;
-var notJson = (file, position2, expected, found) => `${printable(file)}:${position2.line}:${position2.column}: not JSON: expected ${expected}, found ${found === "" ? "the end of the file" : printable(found)}`;
-var READ_TEXT = "a quoted string";
-var READ_NUMBER = "a number";
-var READ_WORD = "a word";
-var READ_CHARACTER = "another character";
-var textOfLength = (characters2) => `a string of ${plural(characters2, "character")}`;
-var NOT_JSON_REMEDY = "Write the file again, or correct it at that place.";
-
-// src/platform/json/in-words.ts
 var PUNCTUATION = /^(?:[{}[\],:;="'/\\]|->|--)$/;
 var LITERAL = /^(?:true|false|null)$/;
 function tokenInWords(text2) {
@@ -14490,11 +14958,6 @@ var LIKE_ADDRESS = /^(?:module\.[\w-]{1,64}(?:\[\d{1,6}\])?\.){0,8}(?:data\.)?[a
 var addressInWords = (text2) => quote(text2, PRINTED_ADDRESS_LENGTH);
 var textInWords = (text2) => textOfLength([...text2].length);
 var isLikeAddress = (text2) => LIKE_ADDRESS.test(text2);
-
-// src/platform/json/limits.ts
-var JSON_VALUES_MAX = 2e6;
-var JSON_VALUE_LENGTH_MIN = 8;
-var JSON_STARTS_TRIED = 10;
 
 // src/platform/json/tokens.ts
 init_matching();
@@ -14688,6 +15151,7 @@ init_foreign();
 init_address();
 init_group_by();
 init_node_types();
+init_order();
 
 // src/graph/json/changes.ts
 init_attributes();
@@ -14719,7 +15183,7 @@ var readAttributeText = readText(
 var readName = (value) => typeof value === "string" && value.length <= ATTRIBUTE_TEXT_LENGTH ? oneLine(value) : null;
 var readTrue = (value) => value === true ? true : null;
 var readCount = (value) => typeof value === "number" && Number.isSafeInteger(value) && value > 0 ? value : null;
-var readOneOf = (allowed) => (value) => allowed.find((one) => one === value) ?? null;
+var readOneOf = (allowed) => (value) => allowed.find((text2) => text2 === value) ?? null;
 var readList = (readItem) => (value) => {
   if (!Array.isArray(value)) return null;
   const items = value.map((item) => readItem(item));
@@ -14808,8 +15272,8 @@ var readRights = (value) => {
 var readPart = (value) => {
   const address = readTerraformAddress(member(value, "address"));
   const change2 = readChange(member(value, "change"));
-  const listed3 = member(value, "values");
-  const values = listed3 === void 0 ? [] : readList(readChangedValue)(listed3);
+  const listed2 = member(value, "values");
+  const values = listed2 === void 0 ? [] : readList(readChangedValue)(listed2);
   if (address === null || change2 === null || values === null) return null;
   return {
     ...{ address, change: change2 },
@@ -15037,6 +15501,7 @@ init_attributes();
 init_limits();
 init_foreign();
 init_address();
+init_order();
 function readMetaData(value, file) {
   const nodes = new Map(entriesOf3(member(value, "meta_data")).map(([address, data]) => [address, readNode(data)]));
   const invalid = [...nodes].filter(([, { isValid }]) => !isValid).map(([address]) => address);
@@ -15051,8 +15516,8 @@ function readNode(data) {
   const reader = new FieldReader();
   const node2 = {
     ...reader.field("attributes", member(data, "attributes"), attributesOf),
-    ...reader.field("provenance", member(data, "provenance"), oneOf2(PROVENANCES)),
-    ...reader.field("change", member(data, "change"), oneOf2(CHANGES2)),
+    ...reader.field("provenance", member(data, "provenance"), oneOf(PROVENANCES)),
+    ...reader.field("change", member(data, "change"), oneOf(CHANGES2)),
     ...reader.field("changed", member(data, "changed"), readChangeDetails),
     ...reader.field("lookedUp", member(data, "looked_up"), booleanOf),
     ...reader.field("count", member(data, "count"), countOf2),
@@ -15065,7 +15530,7 @@ function readNode(data) {
   for (const [to, connection] of entriesOf3(member(data, "connections"))) {
     connections.set(to, {
       ...reader.field("label", member(connection, "label"), labelOf),
-      ...reader.field("provenance", member(connection, "provenance"), oneOf2(PROVENANCES)),
+      ...reader.field("provenance", member(connection, "provenance"), oneOf(PROVENANCES)),
       ...reader.field("thin", member(connection, "thin"), trueOf),
       isSeparate: member(connection, "two_way") === false
     });
@@ -15088,7 +15553,7 @@ var FieldReader = class {
     return { [name]: field };
   }
 };
-var oneOf2 = (names) => (value) => names.find((name) => name === value) ?? null;
+var oneOf = (names) => (value) => names.find((name) => name === value) ?? null;
 var booleanOf = (value) => typeof value === "boolean" ? value : null;
 var trueOf = (value) => value === true ? value : null;
 var countOf2 = (value) => Number.isSafeInteger(value) && value > 0 ? value : null;
@@ -15114,7 +15579,7 @@ function readGraphJson(text2, file) {
   const { parents, warnings } = settleContainment(new Map(containers.map(({ key, targets: targets2 }) => [key, targets2])));
   const debugData = isDebugData(json) ? JSON.parse(json) : null;
   const metaData = readMetaData(debugData, file);
-  const within3 = readWithin2(debugData);
+  const within2 = readWithin2(debugData);
   const total = readTotal(debugData);
   const changes = readAllChanges(member(debugData, "in_all"));
   const fallbackTitle = readFallbackTitle(debugData);
@@ -15126,7 +15591,7 @@ function readGraphJson(text2, file) {
     graph: createGraph({
       nodes,
       edges: edgesOf(entries, metaData),
-      ...within3 !== void 0 && { within: within3 },
+      ...within2 !== void 0 && { within: within2 },
       ...total !== void 0 && { total },
       ...changes !== void 0 && { changes }
     }),
@@ -15156,8 +15621,8 @@ function edgesOf(entries, { connectionData }) {
     })
   );
 }
-function invalidGraph2({ listed: listed3, total }, text2, file) {
-  const lines2 = listed3.map(
+function invalidGraph2({ listed: listed2, total }, text2, file) {
+  const lines2 = listed2.map(
     ({ offset, path, value, rule }) => graphProblem(file, positionAt(text2, offset), path, value, rule)
   );
   return new InvalidInput(invalidGraph(file, lines2, total), {
@@ -15263,6 +15728,7 @@ function orderContainers(targetsOf3) {
 
 // src/graph/merge-changes.ts
 init_address();
+init_order();
 function withoutDrift(nodes) {
   const drifted = [...nodes].filter(([, { changed: changed2 }]) => changed2?.drift !== void 0);
   if (drifted.length === 0) return nodes;
@@ -15348,8 +15814,8 @@ function sharedDetails(details) {
     ...forcedBy.length > 0 && { forcedBy }
   };
 }
-function sharedValues(lists) {
-  const [first = [], ...others] = lists;
+function sharedValues(lists2) {
+  const [first = [], ...others] = lists2;
   const key = (value) => JSON.stringify([value.name, value.before, value.after, value.forces]);
   const known2 = others.map((list) => new Set(list.map(key)));
   return first.filter((value) => known2.every((keys) => keys.has(key(value))));
@@ -15360,6 +15826,12 @@ init_limits();
 init_messages();
 init_decode_text();
 init_foreign();
+
+// elsewhere:src/results.ts
+var module29 = require("./start.js").modules["src/results.ts"]();
+var kindOfRun = module29.kindOfRun;
+var rememberCode = module29.rememberCode;
+var rememberRoots = module29.rememberRoots;
 
 // src/terraform/fetch/classify.ts
 var KINDS2 = [
@@ -15411,6 +15883,57 @@ var NOT_DOT_REMEDY = "Write it with: terraform graph > graph.dot.";
 var onlyDeposed = (addresses, more) => `${severalNames(addresses.map(printable), more)}: only deposed objects are left from a replacement. They still exist but are not drawn; the next apply destroys them`;
 var nothingButDeposed = (addresses, more) => `${NO_RESOURCES_FOUND}: only deposed objects are left, of ${severalNames(addresses.map(printable), Math.max(0, more))}`;
 var NOTHING_BUT_DEPOSED_REMEDY = "The next apply destroys them. Draw the code instead: --source <directory>.";
+
+// src/diagram/inventory-cache.ts
+init_inventory();
+async function readInventory(source, io, onStep, { hasInterface = false } = {}) {
+  const read = async (recordingIo) => {
+    const { readDirectory: readDirectory2 } = await Promise.resolve().then(() => (init_planning(), planning_exports));
+    return readDirectory2(source, recordingIo, onStep);
+  };
+  const form = {
+    kind: ["inventory", hasInterface],
+    save: (inventory) => savedOf(inventory, hasInterface),
+    load: (saved) => inventoryOf(saved)
+  };
+  return rememberCode(source, form, io, read);
+}
+function savedOf({ writtenOf, interfaceOf, ...inventory }, hasInterface) {
+  return {
+    inventory,
+    written: writtenOf === void 0 ? null : writtenIn(inventory, writtenOf),
+    rootInterface: hasInterface ? interfaceOf?.() ?? null : null
+  };
+}
+function inventoryOf({ inventory, written, rootInterface }) {
+  return {
+    ...inventory,
+    ...written !== null && { writtenOf: (origin, attribute) => written.get(origin)?.get(attribute) },
+    ...rootInterface !== null && { interfaceOf: () => rootInterface }
+  };
+}
+function writtenIn({ resources, references }, writtenOf) {
+  const referring = /* @__PURE__ */ new Map();
+  for (const { from, path } of references) {
+    if (path === void 0) continue;
+    const names = referring.get(from) ?? /* @__PURE__ */ new Set();
+    referring.set(from, names.add(topOf(path)));
+  }
+  const written = /* @__PURE__ */ new Map();
+  for (const resource2 of resources) {
+    const values = /* @__PURE__ */ new Map();
+    for (const name of /* @__PURE__ */ new Set([...statedIn(resource2), ...referring.get(resource2.address) ?? []])) {
+      const value = writtenOf(resource2.origin, name);
+      if (value !== void 0) values.set(name, value);
+    }
+    if (values.size > 0) written.set(resource2.origin, values);
+  }
+  return written;
+}
+var statedIn = ({ declared }) => [...declared?.lines.keys() ?? [], ...declared?.blocks?.keys() ?? []].map(topOf).filter((name) => name !== "");
+
+// src/diagram/read.ts
+init_messages2();
 
 // src/diagram/openings.ts
 async function withOpenings(graph, { resources }, exposed, rights) {
@@ -15485,32 +16008,38 @@ async function withDeclarationsOf(inventory, root) {
   return withStatements2(withDeclarations2(inventory, root), root);
 }
 async function withoutSupporting(graph) {
-  const { withoutQuiet: withoutQuiet2 } = await Promise.resolve().then(() => (init_detail(), detail_exports));
-  return withoutQuiet2(graph, KNOWLEDGE).graph;
+  const { dropSupporting: withoutQuiet } = await Promise.resolve().then(() => (init_detail(), detail_exports));
+  return withoutQuiet(graph, KNOWLEDGE).graph;
 }
 async function readCode(source, io, onStep = noStep, detail = "normal", hooks = NO_HOOKS) {
-  const { readDirectory: readDirectory2 } = await Promise.resolve().then(() => (init_planning(), planning_exports));
-  return inferGraph(await readDirectory2(source, io, onStep), hooks, onStep, detail);
+  const read = async (recordingIo) => inferGraph(await readInventory(source, recordingIo, onStep), hooks, onStep, detail);
+  if (hooks !== NO_HOOKS) return read(io);
+  return rememberCode(source, graphForm(detail), io, read);
 }
+var graphForm = (detail) => ({
+  kind: ["graph", detail],
+  save: (result) => result,
+  load: (saved) => saved
+});
 async function inferGraph(whole, hooks, onStep, detail) {
   const inventory = hooks.inventory(whole);
   onStep(STEP_UNDERSTANDING);
   const { understand: understand2 } = await Promise.resolve().then(() => (init_inference(), inference_exports));
   const inferred = understand2(inventory, void 0, detail);
-  const { ledger, picture, warnings } = inferred;
+  const { ledger, scene, warnings } = inferred;
   const exposed = async (valuesOn) => {
     const { exposedIn: exposedIn2 } = await Promise.resolve().then(() => (init_exposure3(), exposure_exports2));
-    return exposedIn2(picture, ledger, valuesOn);
+    return exposedIn2(scene, ledger, valuesOn);
   };
   const rights = async (valuesOn) => {
     const { rightsIn: rightsIn2 } = await Promise.resolve().then(() => (init_rights2(), rights_exports2));
-    return rightsIn2(picture, ledger, inventory.references, valuesOn);
+    return rightsIn2(scene, ledger, inventory.references, valuesOn);
   };
   hooks.exposed?.(exposed);
   hooks.rights?.(rights);
   hooks.rules?.(async () => {
     const { firewallRulesIn: firewallRulesIn2 } = await Promise.resolve().then(() => (init_rule_texts(), rule_texts_exports));
-    return firewallRulesIn2(picture);
+    return firewallRulesIn2(scene);
   });
   const graph = await withOpenings(inferred.graph, inventory, exposed, rights);
   if (graph.nodes.size === 0 && (hooks.mayDrawNothing !== true || inventory.resources.length === 0)) {
@@ -15570,14 +16099,14 @@ async function parseObjects(file) {
 }
 var errorForFile = (file) => errorForText(file, notJson2(decodeText(file.bytes, file.name), file.name));
 async function errorForText(file, failure) {
-  const { recogniseText: recogniseText2, refusalOf: refusalOf2 } = await Promise.resolve().then(() => (init_known_files(), known_files_exports));
-  const known2 = recogniseText2(file.bytes, file.name);
+  const { recognizeText: recognizeText2, refusalOf: refusalOf2 } = await Promise.resolve().then(() => (init_known_files(), known_files_exports));
+  const known2 = recognizeText2(file.bytes, file.name);
   return known2 === null ? failure : refusalOf2(known2, file.name);
 }
 async function rejectKnownFile(value, kind, file, asPlan) {
   if (kind === "plan" || kind === "tfdata") return;
-  const { recogniseJson: recogniseJson2, refusalOf: refusalOf2 } = await Promise.resolve().then(() => (init_known_files(), known_files_exports));
-  const known2 = recogniseJson2(value);
+  const { recognizeJson: recognizeJson2, refusalOf: refusalOf2 } = await Promise.resolve().then(() => (init_known_files(), known_files_exports));
+  const known2 = recognizeJson2(value);
   if (known2 === null) return;
   const refusal = refusalOf2(known2, file.name);
   if (!asPlan) throw refusal;
@@ -15619,7 +16148,7 @@ function taggedResources(names = [], onResources = () => {
   const tagged = { names, resources: [] };
   const inventory = (whole) => {
     onResources(whole.resources);
-    if (names.length > 0) tagged.resources = whole.resources;
+    tagged.resources = whole.resources;
     return whole;
   };
   return { inventory, tagged };
@@ -15632,15 +16161,15 @@ var import_node_path6 = require("node:path");
 init_errors();
 
 // elsewhere:src/platform/text/hosts.ts
-var module42 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
-var isLoopback = module42.isLoopback;
-var isProxyRefusal = module42.isProxyRefusal;
-var proxyRefusal = module42.proxyRefusal;
+var module45 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
+var isLoopback = module45.isLoopback;
+var isProxyRefusal = module45.isProxyRefusal;
+var proxyRefusal = module45.proxyRefusal;
 
 // src/terraform/fetch/git/address.ts
 init_printable();
 init_limits2();
-init_messages2();
+init_messages3();
 
 // src/terraform/fetch/redact.ts
 init_printable();
@@ -15943,6 +16472,7 @@ var directionsEscaped = (json) => json.replace(DIRECTIONS, (character) => `\\u${
 
 // src/graph/format.ts
 init_node_types();
+init_order();
 function toGraphFormat(graph) {
   const children = childrenOf(graph);
   const targets2 = /* @__PURE__ */ new Map();
@@ -15976,8 +16506,8 @@ function serialiseGraph(graph) {
 }
 
 // elsewhere:src/version.ts
-var module46 = require("../cli.js").modules["src/version.ts"]();
-var VERSION2 = module46.VERSION;
+var module49 = require("../cli.js").modules["src/version.ts"]();
+var VERSION2 = module49.VERSION;
 
 // src/diagram/stamp.ts
 var FINGERPRINT_LENGTH = 16;
@@ -16002,38 +16532,6 @@ function stalenessOf(committed, current) {
 // src/platform/programs/graphviz.ts
 init_errors();
 init_limits();
-
-// elsewhere:src/platform/limits.ts
-var module47 = require("../cli.js").modules["src/platform/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module47.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module47.COMPLAINT_LINES;
-var DOT_SECONDS = module47.DOT_SECONDS;
-var INTERRUPT_SECONDS = module47.INTERRUPT_SECONDS;
-var LEFTOVERS_AT_ONCE = module47.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module47.LEFTOVER_HOURS;
-var RPC_BYTES_MAX = module47.RPC_BYTES_MAX;
-var SOCKET_PATH_BYTES_MAX = module47.SOCKET_PATH_BYTES_MAX;
-var STDERR_BYTES_MAX = module47.STDERR_BYTES_MAX;
-var VANISH_SECONDS = module47.VANISH_SECONDS;
-var VERSION_SECONDS = module47.VERSION_SECONDS;
-
-// elsewhere:src/platform/messages.ts
-var module48 = require("../cli.js").modules["src/platform/messages.ts"]();
-var DOT_FAILED_REMEDY = module48.DOT_FAILED_REMEDY;
-var DOT_MISSING = module48.DOT_MISSING;
-var DOT_MISSING_REMEDY = module48.DOT_MISSING_REMEDY;
-var DOT_UPDATE_REMEDY = module48.DOT_UPDATE_REMEDY;
-var DOT_VERSION_REMEDY = module48.DOT_VERSION_REMEDY;
-var NO_WORKING_DIRECTORY = module48.NO_WORKING_DIRECTORY;
-var NO_WORKING_DIRECTORY_REMEDY = module48.NO_WORKING_DIRECTORY_REMEDY;
-var TEMPORARY_UNWRITABLE_REMEDY = module48.TEMPORARY_UNWRITABLE_REMEDY;
-var dotFailed = module48.dotFailed;
-var dotTimeOut = module48.dotTimeOut;
-var dotTooOld = module48.dotTooOld;
-var dotUnusable = module48.dotUnusable;
-var dotVersionUnreadable = module48.dotVersionUnreadable;
-var exitCode = module48.exitCode;
-var temporaryUnwritable = module48.temporaryUnwritable;
 
 // src/platform/text/is-at-least.ts
 function isAtLeast(version2, minimum) {
@@ -16127,13 +16625,14 @@ var graphRequestOf = ({ detail, "hide-accounts": when }) => ({
 var drawingOptionsIn = (options) => Object.fromEntries(DRAWING_OPTIONS.flatMap((name) => options[name] === void 0 ? [] : [[name, options[name]]]));
 
 // elsewhere:src/diff/report/formats.ts
-var module49 = require("../cli.js").modules["src/diff/report/formats.ts"]();
-var REPORT_FORMATS = module49.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module49.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module49.REPORT_FORMAT_NAMES;
+var module50 = require("../cli.js").modules["src/diff/report/formats.ts"]();
+var REPORT_FORMATS = module50.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module50.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module50.REPORT_FORMAT_NAMES;
 
 // src/diagram.ts
 var readEstate2 = async (sources, io, onStep) => (await Promise.resolve().then(() => (init_estate(), estate_exports))).readEstate(sources, io, onStep);
+var networkOf4 = async (result) => (await Promise.resolve().then(() => (init_questions(), questions_exports))).networkOf(result);
 async function diagram(request, io, watch = SILENT) {
   const ids = accountIds(request.hidesAccounts === true);
   return withHiddenErrors(ids, () => draw(request, ids, io, withHiddenIds(watch, ids)));
@@ -16145,7 +16644,7 @@ async function draw(request, ids, io, watch) {
   watch.warn(source.warnings);
   watch.step(stepReading(source.name));
   const tagHooks = taggedResources(drawing?.tags, ids.learn);
-  const real = await readWithChanges(source, request, io, watch, tagHooks);
+  const real = await readWithChanges(source, request, io, watch, needsResources(request) ? tagHooks : void 0);
   const result = { ...ids.data(real), graph: ids.graph(real.graph) };
   await watch.read?.(result);
   const annotated = await annotate2(real, source.folders, request, io, watch);
@@ -16168,10 +16667,15 @@ async function draw(request, ids, io, watch) {
       ...drawing,
       askDot,
       ...{ machine: io, fallbackFonts, options, fileOf },
-      ...await detailsOf(drawing, [{ ledger: result.ledger, source, tagged: tagHooks.tagged }], view.graph, {
-        io,
-        ids
-      })
+      ...await detailsOf(
+        drawing,
+        [{ ledger: result.ledger, source, tagged: tagHooks.tagged }],
+        { ...view, whole },
+        {
+          io,
+          ids
+        }
+      )
     },
     watch
   );
@@ -16189,10 +16693,20 @@ async function toolsOf(drawing, io) {
   const askDot = drawing?.layout === "dot" && needsLayout(drawing.formats) ? await findDot(io) : null;
   return { askDot, pinned: await pinnedLayoutIn(drawing?.places), fonts: await fontsOf(drawing, io) };
 }
+var needsResources = ({ hidesAccounts, namesResources, drawing }) => hidesAccounts === true || namesResources === true || (drawing?.tags ?? []).length > 0 || drawing !== null && showsProvenance(drawing.formats);
 async function readWithChanges(source, request, io, watch, hooks) {
-  const result = await readSource(source, request.detail, io, watch.step, hooks);
+  const read = {};
+  const recordingHooks = hooks && {
+    ...hooks,
+    inventory(whole) {
+      if (request.namesResources === true) read.inventory = whole;
+      return hooks.inventory(whole);
+    }
+  };
+  const result = await readSource(source, request.detail, io, watch.step, recordingHooks);
   const isKnown2 = result.ledger === null ? result.knowsChanges === true : knowsChanges(request.source);
-  return { fallbackTitle: source.title, ...result, knowsChanges: isKnown2 };
+  const names = read.inventory && (await Promise.resolve().then(() => (init_questions(), questions_exports))).cloudNames(read.inventory);
+  return { fallbackTitle: source.title, ...result, ...names && { names }, knowsChanges: isKnown2 };
 }
 function wholeGraph(annotated, found, { view, drawing }) {
   const total = annotated.total ?? (view === null ? void 0 : countResources(found.graph.nodes.values()));
@@ -16270,286 +16784,289 @@ init_messages();
 init_printable();
 
 // elsewhere:src/cli/messages.ts
-var module51 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY2 = module51.ADDRESS_REMEDY;
-var AFTER = module51.AFTER;
-var ALL_WELL = module51.ALL_WELL;
-var BEFORE2 = module51.BEFORE;
-var BROKEN = module51.BROKEN;
-var BUNDLED = module51.BUNDLED;
-var BUSY = module51.BUSY;
-var BUSY_REMEDY = module51.BUSY_REMEDY;
-var CACHE = module51.CACHE;
-var CACHE_EMPTY = module51.CACHE_EMPTY;
-var CACHE_FOR = module51.CACHE_FOR;
-var CLOSED = module51.CLOSED;
-var COMMENT_ID_REMEDY = module51.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module51.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module51.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module51.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module51.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module51.DEVOPS_TOKEN_REMEDY;
-var DIFF = module51.DIFF;
-var DIFFERS = module51.DIFFERS;
-var DIFF_EITHER_OR = module51.DIFF_EITHER_OR;
-var DIFF_REMEDY = module51.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module51.DIFF_TAKES_TWO;
-var DIRECTORY = module51.DIRECTORY;
-var DOCKER_DO = module51.DOCKER_DO;
-var DOCKER_FOR = module51.DOCKER_FOR;
-var DOCS_REMEDY = module51.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module51.DOCS_TAKES_ONE;
-var DOCUMENT = module51.DOCUMENT;
-var DONE = module51.DONE;
-var DOT_DO = module51.DOT_DO;
-var DOT_FOR = module51.DOT_FOR;
-var DRAW = module51.DRAW;
-var DRAWING = module51.DRAWING;
-var DRAWING_FOR = module51.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module51.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module51.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module51.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module51.DRY_RUN_TAKES_STDOUT_REMEDY;
-var ESTATE_EMPTY = module51.ESTATE_EMPTY;
-var ESTATE_FILES_ALONE = module51.ESTATE_FILES_ALONE;
-var ESTATE_REMEDY = module51.ESTATE_REMEDY;
-var ESTATE_SOURCE = module51.ESTATE_SOURCE;
-var ESTATE_STDOUT_REMEDY = module51.ESTATE_STDOUT_REMEDY;
-var EXPLAIN = module51.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module51.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module51.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module51.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module51.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module51.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module51.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module51.FORK_PROVIDERS_REMEDY;
-var FORMAT = module51.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module51.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module51.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module51.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module51.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module51.GIT_DO;
-var GIT_FOR = module51.GIT_FOR;
-var GRAPH = module51.GRAPH;
-var GRAPHFILE_ALONE = module51.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module51.GRAPHFILE_REMEDY;
-var GRAPH_FILE_KNOWS = module51.GRAPH_FILE_KNOWS;
-var HEADING = module51.HEADING;
-var IGNORED_WITH_PLANFILE = module51.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module51.INSTRUCTIONS;
-var INTERNAL_FAULT = module51.INTERNAL_FAULT;
-var JOINED_PLANFILE = module51.JOINED_PLANFILE;
-var JOINED_PLANFILE_REMEDY = module51.JOINED_PLANFILE_REMEDY;
-var JOINED_REMEDY = module51.JOINED_REMEDY;
-var KINDS3 = module51.KINDS;
-var MANIFEST_REMEDY = module51.MANIFEST_REMEDY;
-var MCP_ADDRESS_REMEDY = module51.MCP_ADDRESS_REMEDY;
-var MISSING2 = module51.MISSING;
-var NATIVE = module51.NATIVE;
-var NEWER_RUN = module51.NEWER_RUN;
-var NOTE = module51.NOTE;
-var NOTHING_TO_EXPLAIN = module51.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module51.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module51.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module51.NOT_DRAWN;
-var NOT_OURS_REMEDY = module51.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module51.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module51.NOT_WRITTEN;
-var NO_CLIENT = module51.NO_CLIENT;
-var NO_CLIENT_REMEDY = module51.NO_CLIENT_REMEDY;
-var NO_ENGINE = module51.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module51.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module51.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module51.NO_PATH;
-var NO_ROOTS = module51.NO_ROOTS;
-var NO_STAMP = module51.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module51.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module51.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module51.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module51.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module51.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module51.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module51.OUTDIR_REMEDY;
-var OUTDIR_UNWRITABLE_REMEDY = module51.OUTDIR_UNWRITABLE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module51.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module51.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module51.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module51.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module51.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module51.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module51.PAGES_NEED_FILE_REMEDY;
-var PATH = module51.PATH;
-var PATHS_IN_QUOTES = module51.PATHS_IN_QUOTES;
-var PATH_FROM = module51.PATH_FROM;
-var PATH_TO = module51.PATH_TO;
-var PLANFILE_NEEDS_ALL = module51.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module51.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module51.PLANNER;
-var PLAN_OF_TERRAFORM = module51.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module51.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module51.PRIVATE_HOST_REMEDY;
-var PROGRAM = module51.PROGRAM;
-var PROVIDER_REQUIRED = module51.PROVIDER_REQUIRED;
-var PYTHON_DO = module51.PYTHON_DO;
-var PYTHON_FOR = module51.PYTHON_FOR;
-var RASTERISER = module51.RASTERISER;
-var RASTERISER_FOR = module51.RASTERISER_FOR;
-var REMEDY = module51.REMEDY;
-var REMOVE_SPECIAL_REMEDY = module51.REMOVE_SPECIAL_REMEDY;
-var REPORT_FAULT = module51.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module51.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module51.REPOSITORY_REMEDY;
-var SAME_GRAPH = module51.SAME_GRAPH;
-var SELF_BROKEN = module51.SELF_BROKEN;
-var SELF_REMEDY = module51.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module51.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module51.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module51.SHOW_WSLVIEW_MISSING;
-var SOURCE = module51.SOURCE;
-var SOURCE_REMEDY = module51.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module51.SOURCE_REQUIRED;
-var STDIN = module51.STDIN;
-var STDIN_TWICE = module51.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module51.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module51.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module51.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module51.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module51.STDOUT_TAKEN_REMEDY;
-var SUGGESTIONS_REMEDY = module51.SUGGESTIONS_REMEDY;
-var TERRAFORM2 = module51.TERRAFORM;
-var TERRAFORM_DO = module51.TERRAFORM_DO;
-var TERRAFORM_FOR = module51.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module51.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module51.TERRAGRUNT_FOR;
-var TOFU = module51.TOFU;
-var TOFU_DO = module51.TOFU_DO;
-var TOFU_FOR = module51.TOFU_FOR;
-var TOO_LARGE = module51.TOO_LARGE;
-var TOO_LONG_REMEDY = module51.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module51.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module51.TOO_OLD;
-var TOO_WIDE2 = module51.TOO_WIDE;
-var TOO_WIDE_REMEDY = module51.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module51.VAR_REMEDY;
-var VERSION_REMEDY = module51.VERSION_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module51.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module51.WHY_FOLDED;
-var WITHOUT_VARIABLES = module51.WITHOUT_VARIABLES;
-var absentBecause = module51.absentBecause;
-var addressOfThisMachine = module51.addressOfThisMachine;
-var addressRefused2 = module51.addressRefused;
-var argumentTooLong = module51.argumentTooLong;
-var argumentsAre = module51.argumentsAre;
-var arrow = module51.arrow;
-var badAmount = module51.badAmount;
-var badCommentId = module51.badCommentId;
-var badNumber = module51.badNumber;
-var badPrivateHost = module51.badPrivateHost;
-var bareOrNamed = module51.bareOrNamed;
-var because = module51.because;
-var cacheIs = module51.cacheIs;
-var cacheIsAtLeast = module51.cacheIsAtLeast;
-var checkExtension = module51.checkExtension;
-var checkExtensionRemedy = module51.checkExtensionRemedy;
-var didYouMean = module51.didYouMean;
-var drawAgain = module51.drawAgain;
-var drawingRoot = module51.drawingRoot;
-var drawnAs = module51.drawnAs;
-var drawnIn = module51.drawnIn;
-var drawnSentence = module51.drawnSentence;
-var explained = module51.explained;
-var fileEmpty = module51.fileEmpty;
-var fileIsCode = module51.fileIsCode;
-var fileIsCodeRemedy = module51.fileIsCodeRemedy;
-var fileIsDirectory = module51.fileIsDirectory;
-var fileMissing = module51.fileMissing;
-var fileUnreadable = module51.fileUnreadable;
-var forExample = module51.forExample;
-var formatContradicts = module51.formatContradicts;
-var graphDiffers = module51.graphDiffers;
-var heading2 = module51.heading;
-var hostRefuses = module51.hostRefuses;
-var ignoredWithFile = module51.ignoredWithFile;
-var imageTooLarge = module51.imageTooLarge;
-var isCurrent = module51.isCurrent;
-var isStale = module51.isStale;
-var joinedNotDirectory = module51.joinedNotDirectory;
-var knownNames = module51.knownNames;
-var line2 = module51.line;
-var lineBetween = module51.lineBetween;
-var manifestUnfit = module51.manifestUnfit;
-var missingArgument = module51.missingArgument;
-var namesWithDefault = module51.namesWithDefault;
-var neededFor = module51.neededFor;
-var noEffect = module51.noEffect;
-var noEffectOnGraph = module51.noEffectOnGraph;
-var noEffectWith = module51.noEffectWith;
-var noEffectWithout = module51.noEffectWithout;
-var noPicture = module51.noPicture;
-var noRootsRemedy = module51.noRootsRemedy;
-var noToken = module51.noToken;
-var notADirectory = module51.notADirectory;
-var notAFile = module51.notAFile;
-var notOurs = module51.notOurs;
-var notPiped = module51.notPiped;
-var notWhole = module51.notWhole;
-var nothingToCompare = module51.nothingToCompare;
-var ofFalse = module51.ofFalse;
-var oneOf3 = module51.oneOf;
-var oneOrMore = module51.oneOrMore;
-var openerMissing = module51.openerMissing;
-var openerOutput = module51.openerOutput;
-var optionEmpty = module51.optionEmpty;
-var optionTwice = module51.optionTwice;
-var otherVersion = module51.otherVersion;
-var outdirIsLink = module51.outdirIsLink;
-var outdirUnfit = module51.outdirUnfit;
-var outfileExtension = module51.outfileExtension;
-var outfileExtensionRemedy = module51.outfileExtensionRemedy;
-var outfileFolderMissing = module51.outfileFolderMissing;
-var outfileIsDirectory = module51.outfileIsDirectory;
-var outfileIsLink = module51.outfileIsLink;
-var outfileIsPipe = module51.outfileIsPipe;
-var outside = module51.outside;
-var pageMissing = module51.pageMissing;
-var pageStale = module51.pageStale;
-var pathAlong = module51.pathAlong;
-var pathBack = module51.pathBack;
-var pathIgnoringDirection = module51.pathIgnoringDirection;
-var perhaps = module51.perhaps;
-var picturesRefused = module51.picturesRefused;
-var provedBy = module51.provedBy;
-var providerRemedy = module51.providerRemedy;
-var rasteriserDo = module51.rasteriserDo;
-var refused = module51.refused;
-var removed = module51.removed;
-var resourceCount2 = module51.resourceCount;
-var rootFailed = module51.rootFailed;
-var sameAs = module51.sameAs;
-var seeHelp = module51.seeHelp;
-var showFailed = module51.showFailed;
-var sinceGraphFile = module51.sinceGraphFile;
-var sourceMissing = module51.sourceMissing;
-var stdoutIsTerminal = module51.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module51.stdoutOneFormatRemedy;
-var summaryOfGraph = module51.summaryOfGraph;
-var summaryOfPlan = module51.summaryOfPlan;
-var textTooLong = module51.textTooLong;
-var tooManyItems = module51.tooManyItems;
-var unchanged = module51.unchanged;
-var under = module51.under;
-var unexpectedArguments = module51.unexpectedArguments;
-var unknownAddress = module51.unknownAddress;
-var unknownArgument = module51.unknownArgument;
-var unknownName = module51.unknownName;
-var unknownTool = module51.unknownTool;
-var unnameable = module51.unnameable;
-var unsafeAddress = module51.unsafeAddress;
-var variableMissing = module51.variableMissing;
-var waiting = module51.waiting;
-var warningLine = module51.warningLine;
-var wrongArgument = module51.wrongArgument;
-var wrote = module51.wrote;
+var module52 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY2 = module52.ADDRESS_REMEDY;
+var AFTER = module52.AFTER;
+var ALL_WELL = module52.ALL_WELL;
+var BEFORE = module52.BEFORE;
+var BROKEN = module52.BROKEN;
+var BUNDLED = module52.BUNDLED;
+var BUSY = module52.BUSY;
+var BUSY_REMEDY = module52.BUSY_REMEDY;
+var CACHE = module52.CACHE;
+var CACHE_EMPTY = module52.CACHE_EMPTY;
+var CACHE_FOR = module52.CACHE_FOR;
+var CLOSED = module52.CLOSED;
+var COMMENT_ID_REMEDY = module52.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module52.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module52.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module52.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module52.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module52.DEVOPS_TOKEN_REMEDY;
+var DIFF = module52.DIFF;
+var DIFFERS = module52.DIFFERS;
+var DIFF_EITHER_OR = module52.DIFF_EITHER_OR;
+var DIFF_REMEDY = module52.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module52.DIFF_TAKES_TWO;
+var DIRECTORY = module52.DIRECTORY;
+var DOCKER_DO = module52.DOCKER_DO;
+var DOCKER_FOR = module52.DOCKER_FOR;
+var DOCS_REMEDY = module52.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module52.DOCS_TAKES_ONE;
+var DOCUMENT = module52.DOCUMENT;
+var DONE = module52.DONE;
+var DOT_DO = module52.DOT_DO;
+var DOT_FOR = module52.DOT_FOR;
+var DRAW = module52.DRAW;
+var DRAWING = module52.DRAWING;
+var DRAWING_FOR = module52.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module52.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module52.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module52.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module52.DRY_RUN_TAKES_STDOUT_REMEDY;
+var ESTATE_EMPTY = module52.ESTATE_EMPTY;
+var ESTATE_FILES_ALONE = module52.ESTATE_FILES_ALONE;
+var ESTATE_REMEDY = module52.ESTATE_REMEDY;
+var ESTATE_SOURCE = module52.ESTATE_SOURCE;
+var ESTATE_STDOUT_REMEDY = module52.ESTATE_STDOUT_REMEDY;
+var EXPLAIN = module52.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module52.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module52.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module52.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module52.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module52.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module52.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module52.FORK_PROVIDERS_REMEDY;
+var FORMAT = module52.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module52.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module52.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module52.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module52.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module52.GIT_DO;
+var GIT_FOR = module52.GIT_FOR;
+var GRAPH = module52.GRAPH;
+var GRAPHFILE_ALONE = module52.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module52.GRAPHFILE_REMEDY;
+var GRAPH_FILE_KNOWS = module52.GRAPH_FILE_KNOWS;
+var HEADING = module52.HEADING;
+var IGNORED_WITH_PLANFILE = module52.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module52.INSTRUCTIONS;
+var INTERNAL_FAULT = module52.INTERNAL_FAULT;
+var JOINED_PLANFILE = module52.JOINED_PLANFILE;
+var JOINED_PLANFILE_REMEDY = module52.JOINED_PLANFILE_REMEDY;
+var JOINED_REMEDY = module52.JOINED_REMEDY;
+var KINDS3 = module52.KINDS;
+var MANIFEST_REMEDY = module52.MANIFEST_REMEDY;
+var MCP_ADDRESS_REMEDY = module52.MCP_ADDRESS_REMEDY;
+var MISSING2 = module52.MISSING;
+var NATIVE = module52.NATIVE;
+var NEWER_RUN = module52.NEWER_RUN;
+var NOTE = module52.NOTE;
+var NOTHING_TO_EXPLAIN = module52.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module52.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module52.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module52.NOT_DRAWN;
+var NOT_OURS_REMEDY = module52.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module52.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module52.NOT_WRITTEN;
+var NO_CLIENT = module52.NO_CLIENT;
+var NO_CLIENT_REMEDY = module52.NO_CLIENT_REMEDY;
+var NO_ENGINE = module52.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module52.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module52.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module52.NO_PATH;
+var NO_ROOTS = module52.NO_ROOTS;
+var NO_STAMP = module52.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module52.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module52.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module52.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module52.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module52.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module52.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module52.OUTDIR_REMEDY;
+var OUTDIR_UNWRITABLE_REMEDY = module52.OUTDIR_UNWRITABLE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module52.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module52.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module52.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module52.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module52.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module52.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module52.PAGES_NEED_FILE_REMEDY;
+var PATHS_IN_QUOTES = module52.PATHS_IN_QUOTES;
+var PLANFILE_NEEDS_ALL = module52.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module52.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module52.PLANNER;
+var PLAN_OF_TERRAFORM = module52.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module52.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module52.PRIVATE_HOST_REMEDY;
+var PROGRAM = module52.PROGRAM;
+var PROVIDER_REQUIRED = module52.PROVIDER_REQUIRED;
+var PYTHON_DO = module52.PYTHON_DO;
+var PYTHON_FOR = module52.PYTHON_FOR;
+var RASTERISER = module52.RASTERISER;
+var RASTERISER_FOR = module52.RASTERISER_FOR;
+var REMEDY = module52.REMEDY;
+var REMOVE_SPECIAL_REMEDY = module52.REMOVE_SPECIAL_REMEDY;
+var REPORT_FAULT = module52.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module52.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module52.REPOSITORY_REMEDY;
+var RESULTS = module52.RESULTS;
+var RESULTS_FOR = module52.RESULTS_FOR;
+var SAME_GRAPH = module52.SAME_GRAPH;
+var SELF_BROKEN = module52.SELF_BROKEN;
+var SELF_REMEDY = module52.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module52.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module52.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module52.SHOW_WSLVIEW_MISSING;
+var SOURCE = module52.SOURCE;
+var SOURCE_REMEDY = module52.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module52.SOURCE_REQUIRED;
+var STDIN = module52.STDIN;
+var STDIN_TWICE = module52.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module52.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module52.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module52.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module52.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module52.STDOUT_TAKEN_REMEDY;
+var SUGGESTIONS_REMEDY = module52.SUGGESTIONS_REMEDY;
+var TERRAFORM2 = module52.TERRAFORM;
+var TERRAFORM_DO = module52.TERRAFORM_DO;
+var TERRAFORM_FOR = module52.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module52.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module52.TERRAGRUNT_FOR;
+var TOFU = module52.TOFU;
+var TOFU_DO = module52.TOFU_DO;
+var TOFU_FOR = module52.TOFU_FOR;
+var TOO_LARGE = module52.TOO_LARGE;
+var TOO_LONG_REMEDY = module52.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module52.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module52.TOO_OLD;
+var TOO_WIDE2 = module52.TOO_WIDE;
+var TOO_WIDE_REMEDY = module52.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module52.VAR_REMEDY;
+var VERSION_REMEDY = module52.VERSION_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module52.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module52.WHY_FOLDED;
+var WITHOUT_VARIABLES = module52.WITHOUT_VARIABLES;
+var absentBecause = module52.absentBecause;
+var addressOfThisMachine = module52.addressOfThisMachine;
+var addressRefused2 = module52.addressRefused;
+var argumentTooLong = module52.argumentTooLong;
+var argumentsAre = module52.argumentsAre;
+var arrow = module52.arrow;
+var badAmount = module52.badAmount;
+var badCommentId = module52.badCommentId;
+var badNumber = module52.badNumber;
+var badPrivateHost = module52.badPrivateHost;
+var bareOrNamed = module52.bareOrNamed;
+var because = module52.because;
+var cacheIs = module52.cacheIs;
+var cacheIsAtLeast = module52.cacheIsAtLeast;
+var checkExtension = module52.checkExtension;
+var checkExtensionRemedy = module52.checkExtensionRemedy;
+var didYouMean = module52.didYouMean;
+var drawAgain = module52.drawAgain;
+var drawingRoot = module52.drawingRoot;
+var drawnAs = module52.drawnAs;
+var drawnIn = module52.drawnIn;
+var drawnSentence = module52.drawnSentence;
+var explained = module52.explained;
+var fileEmpty = module52.fileEmpty;
+var fileIsCode = module52.fileIsCode;
+var fileIsCodeRemedy = module52.fileIsCodeRemedy;
+var fileIsDirectory = module52.fileIsDirectory;
+var fileMissing = module52.fileMissing;
+var fileUnreadable = module52.fileUnreadable;
+var forExample = module52.forExample;
+var formatContradicts = module52.formatContradicts;
+var graphDiffers = module52.graphDiffers;
+var heading2 = module52.heading;
+var hostRefuses = module52.hostRefuses;
+var ignoredWithFile = module52.ignoredWithFile;
+var imageTooLarge = module52.imageTooLarge;
+var isCurrent = module52.isCurrent;
+var isStale = module52.isStale;
+var joinedNotDirectory = module52.joinedNotDirectory;
+var knownNames = module52.knownNames;
+var line2 = module52.line;
+var lineBetween = module52.lineBetween;
+var manifestUnfit = module52.manifestUnfit;
+var missingArgument = module52.missingArgument;
+var namesWithDefault = module52.namesWithDefault;
+var neededFor = module52.neededFor;
+var noEffect = module52.noEffect;
+var noEffectOnGraph = module52.noEffectOnGraph;
+var noEffectWith = module52.noEffectWith;
+var noEffectWithout = module52.noEffectWithout;
+var noPicture = module52.noPicture;
+var noRootsRemedy = module52.noRootsRemedy;
+var noToken = module52.noToken;
+var notADirectory = module52.notADirectory;
+var notAFile = module52.notAFile;
+var notOurs = module52.notOurs;
+var notPiped = module52.notPiped;
+var notWhole = module52.notWhole;
+var nothingToCompare = module52.nothingToCompare;
+var ofFalse = module52.ofFalse;
+var oneOf2 = module52.oneOf;
+var oneOrMore = module52.oneOrMore;
+var openerMissing = module52.openerMissing;
+var openerOutput = module52.openerOutput;
+var optionEmpty = module52.optionEmpty;
+var optionTwice = module52.optionTwice;
+var otherVersion = module52.otherVersion;
+var outdirIsLink = module52.outdirIsLink;
+var outdirUnfit = module52.outdirUnfit;
+var outfileExtension = module52.outfileExtension;
+var outfileExtensionRemedy = module52.outfileExtensionRemedy;
+var outfileFolderMissing = module52.outfileFolderMissing;
+var outfileIsDirectory = module52.outfileIsDirectory;
+var outfileIsLink = module52.outfileIsLink;
+var outfileIsPipe = module52.outfileIsPipe;
+var outside = module52.outside;
+var pageMissing = module52.pageMissing;
+var pageStale = module52.pageStale;
+var pathAlong = module52.pathAlong;
+var pathBack = module52.pathBack;
+var pathIgnoringDirection = module52.pathIgnoringDirection;
+var perhaps = module52.perhaps;
+var picturesRefused = module52.picturesRefused;
+var provedBy = module52.provedBy;
+var providerRemedy = module52.providerRemedy;
+var rasteriserDo = module52.rasteriserDo;
+var refused = module52.refused;
+var removed = module52.removed;
+var resourceCount2 = module52.resourceCount;
+var resultsAre = module52.resultsAre;
+var resultsCleared = module52.resultsCleared;
+var rootFailed = module52.rootFailed;
+var sameAs = module52.sameAs;
+var seeHelp = module52.seeHelp;
+var shellRemedy = module52.shellRemedy;
+var showFailed = module52.showFailed;
+var sinceGraphFile = module52.sinceGraphFile;
+var sourceMissing = module52.sourceMissing;
+var stdoutIsTerminal = module52.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module52.stdoutOneFormatRemedy;
+var summaryOfGraph = module52.summaryOfGraph;
+var summaryOfPlan = module52.summaryOfPlan;
+var textTooLong = module52.textTooLong;
+var tooManyItems = module52.tooManyItems;
+var unchanged = module52.unchanged;
+var under = module52.under;
+var unexpectedArguments = module52.unexpectedArguments;
+var unknownAddress = module52.unknownAddress;
+var unknownArgument = module52.unknownArgument;
+var unknownName = module52.unknownName;
+var unknownShell = module52.unknownShell;
+var unknownTool = module52.unknownTool;
+var unnameable = module52.unnameable;
+var unsafeAddress = module52.unsafeAddress;
+var variableMissing = module52.variableMissing;
+var waiting = module52.waiting;
+var warningLine = module52.warningLine;
+var wrongArgument = module52.wrongArgument;
+var wrote = module52.wrote;
 
 // src/cli/explain.ts
 function checkExplanation(explanation, takesStdout) {
@@ -16562,11 +17079,12 @@ async function explain({ ledger, graph }, explanation, io, progress) {
     progress.warn(NOTHING_TO_EXPLAIN);
     return;
   }
-  const lines2 = await connectionEdgesOf(graph);
+  const lines2 = connectionsOf(graph);
   const text2 = explanation === "json" ? ledgerAsJson(ledger, lines2, graph.edges) : ledgerAsText(ledger, lines2);
   await io.stdout(harmless(text2));
 }
 var NO_LINES = /* @__PURE__ */ new Map();
+var FORMAT2 = { format: "groundplan-explanation", version: "1.0" };
 function ledgerAsJson({ entries, absent, implied, arrows, references, summary }, lines2 = NO_LINES, edges2 = []) {
   const thin = new Set(edges2.flatMap((edge) => edge.thin === true ? [`${edge.from} ${edge.to}`] : []));
   const resources = entries.map(
@@ -16583,7 +17101,15 @@ function ledgerAsJson({ entries, absent, implied, arrows, references, summary },
     arrow: why === null,
     ...why !== null && { rule: NO_ARROW[why] }
   }));
-  const document = { summary, resources, absent, implied, arrows: drawnArrows, references: judgedReferences };
+  const document = {
+    ...FORMAT2,
+    summary,
+    resources,
+    absent,
+    implied,
+    arrows: drawnArrows,
+    references: judgedReferences
+  };
   return `${directionsEscaped(JSON.stringify(document, null, 2))}
 `;
 }
@@ -16672,60 +17198,65 @@ function because2(evidence, self, host) {
   return [because([statement, ...at2 === void 0 ? [] : [at2]], isFact, weaker.length)];
 }
 
-// src/cli/input.ts
-init_errors();
-init_limits();
-init_messages();
-var STDIN2 = 0;
-function descriptorOf(path) {
-  if (path === "-" || path === "/dev/stdin") return STDIN2;
-  const number2 = /^\/(?:dev|proc\/self)\/fd\/(\d{1,4})$/.exec(path)?.[1];
-  return number2 === void 0 ? null : Number(number2);
-}
-async function readInputOrPipe(io, option, path) {
-  const descriptor = descriptorOf(path);
-  if (descriptor === null || io.readDescriptor === void 0) return readInput(io, option, path);
-  const name = descriptor === STDIN2 ? STDIN : path;
-  const read = await io.readDescriptor(descriptor, TEXT_BYTES_MAX).catch((error) => unreadable(option, path, error));
-  if (read === "device") {
-    throw new InvalidInput(notPiped(option, path), { remedy: NOT_PIPED_REMEDY });
-  }
-  if (read === "too-large") throw tooLarge(name, ANY_TEXT);
-  return notEmpty(option, { name, bytes: read });
-}
-var ANY_TEXT = { bytes: TEXT_BYTES_MAX, remedy: FILE_TOO_LARGE_REMEDY };
-async function readInput(io, option, path, limit) {
-  await checkInput(io, option, path, limit);
-  const bytes = await io.readFile(path).catch((error) => unreadable(option, path, error));
-  return notEmpty(option, { name: path, bytes });
-}
-async function checkInput(io, option, path, limit = ANY_TEXT) {
-  if (path === "") throw new InvalidInput(optionEmpty(option), { remedy: OPTION_EMPTY_REMEDY });
-  const kind = await kindOf4(io, option, path);
-  if (kind === "missing") {
-    throw new InvalidInput(fileMissing(option, path), { remedy: FILE_MISSING_REMEDY });
-  }
-  if (kind === "directory") {
-    throw new InvalidInput(fileIsDirectory(option, path), { remedy: FILE_IS_DIRECTORY_REMEDY });
-  }
-  if (kind === "other") {
-    throw new InvalidInput(notAFile(option, path), { remedy: NOT_A_FILE_REMEDY });
-  }
-  const size = await io.sizeOf(path).catch(() => null);
-  if (size !== null && size > limit.bytes) throw tooLarge(path, limit);
-}
-var PERMISSIONS = /* @__PURE__ */ new Set(["EACCES", "EPERM"]);
-var kindOf4 = (io, option, path) => io.kindOf(path).catch((error) => unreadable(option, path, error));
-function notEmpty(option, file) {
-  if (file.bytes.length > 0) return file;
-  throw new InvalidInput(fileEmpty(option, file.name), { remedy: FILE_EMPTY_REMEDY });
-}
-var tooLarge = (name, { bytes, remedy }) => new InvalidInput(fileTooLarge(name, bytes), { remedy });
-function unreadable(option, path, cause) {
-  const reason2 = cause.code ?? String(cause);
-  const remedy = PERMISSIONS.has(reason2) ? FILE_UNREADABLE_REMEDY : FILE_MISSING_REMEDY;
-  throw new InvalidInput(fileUnreadable(option, path, reason2), { remedy, cause });
-}
+// elsewhere:src/cli/limits.ts
+var module53 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module53.ADDRESSES_LISTED_MAX;
+var ANSWER_BYTES_MAX2 = module53.ANSWER_BYTES_MAX;
+var ARGUMENT_ITEMS_MAX = module53.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module53.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module53.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module53.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module53.DOCTOR_SECONDS;
+var FILE_BYTES_MAX2 = module53.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module53.GITLAB_BODY_BYTES_MAX;
+var GRAPHS_REMEMBERED_MAX = module53.GRAPHS_REMEMBERED_MAX;
+var HOPS_LISTED_MAX = module53.HOPS_LISTED_MAX;
+var IMAGE_BYTES_MAX = module53.IMAGE_BYTES_MAX;
+var KINDS_LISTED_MAX = module53.KINDS_LISTED_MAX;
+var LISTING_BYTES_MAX2 = module53.LISTING_BYTES_MAX;
+var MANIFEST_BYTES_MAX2 = module53.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX2 = module53.NAME_LENGTH_MAX;
+var NEIGHBOURS_DEPTH_MAX = module53.NEIGHBOURS_DEPTH_MAX;
+var NOTES_LENGTH_MAX = module53.NOTES_LENGTH_MAX;
+var PAGES_MAX2 = module53.PAGES_MAX;
+var PER_PAGE = module53.PER_PAGE;
+var PROGRESS_SECONDS = module53.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module53.QUESTION_BYTES_MAX;
+var REACH_DEPTH_MAX = module53.REACH_DEPTH_MAX;
+var REASON_LENGTH_MAX = module53.REASON_LENGTH_MAX;
+var SHOW_SECONDS = module53.SHOW_SECONDS;
+var SUMMARY_LISTED_MAX = module53.SUMMARY_LISTED_MAX;
+var SUMMARY_WARNINGS_MAX = module53.SUMMARY_WARNINGS_MAX;
+var SUMMARY_WARNING_LENGTH_MAX = module53.SUMMARY_WARNING_LENGTH_MAX;
+var TEXT_LENGTH_MAX = module53.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX2 = module53.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module53.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module53.WAITING_MAX;
+
+// elsewhere:src/cli/output.ts
+var module54 = require("./start.js").modules["src/cli/output.ts"]();
+var STDOUT = module54.STDOUT;
+var checkNotDirectory = module54.checkNotDirectory;
+var checkWritable = module54.checkWritable;
+var unwritable = module54.unwritable;
+var writeOutput = module54.writeOutput;
+
+// elsewhere:src/cli/progress.ts
+var module55 = require("./start.js").modules["src/cli/progress.ts"]();
+var SILENT2 = module55.SILENT;
+var createProgress = module55.createProgress;
+
+// elsewhere:src/cli/input.ts
+var module56 = require("./start.js").modules["src/cli/input.ts"]();
+var checkInput = module56.checkInput;
+var checkVarFiles = module56.checkVarFiles;
+var descriptorOf = module56.descriptorOf;
+var kindOf4 = module56.kindOf;
+var readInput = module56.readInput;
+var readInputOrPipe = module56.readInputOrPipe;
+var unreadable = module56.unreadable;
+
+// src/cli/request.ts
 var ANNOTATE = "--annotate";
 var checkAnnotationOption = (path, io) => checkInput(io, ANNOTATE, path, ANNOTATION_FILE);
 async function readAnnotationOption(path, io) {
@@ -16739,206 +17270,6 @@ async function readRequest(options, targets2, io) {
   const readAnnotation = annotate3 === null ? null : () => readAnnotationOption(annotate3, io);
   return requestOf(options, { ...targets2, places, fonts, readAnnotation }, io);
 }
-
-// elsewhere:src/cli/limits.ts
-var module52 = require("../cli.js").modules["src/cli/limits.ts"]();
-var ADDRESSES_LISTED_MAX = module52.ADDRESSES_LISTED_MAX;
-var ARGUMENT_ITEMS_MAX = module52.ARGUMENT_ITEMS_MAX;
-var ARGUMENT_LENGTH_MAX = module52.ARGUMENT_LENGTH_MAX;
-var CACHE_FILES_COUNTED = module52.CACHE_FILES_COUNTED;
-var DEVOPS_BODY_BYTES_MAX = module52.DEVOPS_BODY_BYTES_MAX;
-var DOCTOR_SECONDS = module52.DOCTOR_SECONDS;
-var FILE_BYTES_MAX2 = module52.FILE_BYTES_MAX;
-var GITLAB_BODY_BYTES_MAX = module52.GITLAB_BODY_BYTES_MAX;
-var IMAGE_BYTES_MAX = module52.IMAGE_BYTES_MAX;
-var MANIFEST_BYTES_MAX2 = module52.MANIFEST_BYTES_MAX;
-var NAME_LENGTH_MAX2 = module52.NAME_LENGTH_MAX;
-var NOTES_LENGTH_MAX = module52.NOTES_LENGTH_MAX;
-var PAGES_MAX2 = module52.PAGES_MAX;
-var PER_PAGE = module52.PER_PAGE;
-var PROGRESS_SECONDS = module52.PROGRESS_SECONDS;
-var QUESTION_BYTES_MAX = module52.QUESTION_BYTES_MAX;
-var REASON_LENGTH_MAX = module52.REASON_LENGTH_MAX;
-var SHOW_SECONDS = module52.SHOW_SECONDS;
-var TEXT_LENGTH_MAX = module52.TEXT_LENGTH_MAX;
-var TITLE_LENGTH_MAX2 = module52.TITLE_LENGTH_MAX;
-var UPLOAD_BYTES_MAX = module52.UPLOAD_BYTES_MAX;
-var WAITING_MAX = module52.WAITING_MAX;
-
-// src/cli/output.ts
-var import_node_path8 = require("node:path");
-init_errors();
-init_messages();
-
-// src/cli/targets.ts
-var import_node_path7 = require("node:path");
-init_errors();
-var PICTURES = {
-  names: FORMAT_NAMES,
-  extensionOf: (format) => formatRow(format).extension,
-  defaultFormat: FORMAT_DEFAULT,
-  defaultStem: "architecture",
-  isPrinted: () => false
-};
-var ESTATES = { ...PICTURES, defaultStem: "estate" };
-var reportFormatOf = (format) => REPORT_FORMAT_NAMES.find((name) => name === format) ?? null;
-var DIFFERENCES = {
-  names: [...FORMAT_NAMES, ...REPORT_FORMAT_NAMES],
-  extensionOf: (format) => {
-    const report = reportFormatOf(format);
-    return report === null ? formatRow(format).extension : REPORT_FORMATS[report].extension;
-  },
-  defaultFormat: REPORT_FORMAT_DEFAULT,
-  defaultStem: "changes",
-  isPrinted: (format) => reportFormatOf(format) !== null
-};
-var STDOUT = "-";
-var isStdout = (path) => path === STDOUT || path === "/dev/stdout";
-var OTHER_EXTENSIONS = /* @__PURE__ */ new Set([
-  ...["jpg", "jpeg", "gif", "webp", "json", "dot", "d2"],
-  ...["doc", "docx", "odt", "rtf", "xls", "xlsx", "ods", "ppt", "pptx", "odp", "csv", "tsv", "xml", "yaml", "yml"],
-  ...["bmp", "tif", "tiff", "eps", "ps", "emf", "vsd", "vsdx", "puml", "adoc", "rst", "tex", "log", "zip"]
-]);
-var chooseTargets = (options, isDevice = false) => targetsOf(options, PICTURES, isDevice);
-var chooseEstateTargets = (options, isDevice = false) => targetsOf(options, ESTATES, isDevice);
-var chooseDiffTargets = (options, isDevice = false) => targetsOf(options, DIFFERENCES, isDevice);
-function targetsOf({ format: formats, outfile }, family, isDevice) {
-  const { defaultFormat, isPrinted } = family;
-  if (outfile === null) {
-    const chosen = formats ?? [defaultFormat];
-    if (chosen.every(isPrinted)) return [{ format: onlyFormat(formats, family), path: STDOUT }];
-    return chosen.map((format) => ({ format, path: `${family.defaultStem}.${family.extensionOf(format)}` }));
-  }
-  if (isStdout(outfile)) return [{ format: onlyFormat(formats, family), path: STDOUT }];
-  if (isDevice) return [{ format: onlyFormat(formats, family), path: outfile }];
-  return targetsNamed(outfile, formats, family);
-}
-function targetsNamed(outfile, formats, { names, extensionOf, defaultFormat }) {
-  const extension = extensionIn(outfile);
-  const implied = names.find((name) => extensionOf(name) === extension) ?? null;
-  if (implied === null && OTHER_EXTENSIONS.has(extension)) {
-    throw new Misuse(outfileExtension(outfile, extension), {
-      remedy: outfileExtensionRemedy(names.map(extensionOf))
-    });
-  }
-  if (implied !== null && formats !== null && !formats.includes(implied)) {
-    throw new Misuse(formatContradicts(formats.join(","), outfile), {
-      remedy: FORMAT_CONTRADICTS_REMEDY
-    });
-  }
-  const stem = implied === null ? outfile : outfile.slice(0, -extension.length - 1);
-  return (formats ?? [implied ?? defaultFormat]).map((format) => ({
-    format,
-    path: format === implied ? outfile : `${stem}.${extensionOf(format)}`
-  }));
-}
-function onlyFormat(formats, { names, defaultFormat }) {
-  if (formats === null) return defaultFormat;
-  const [format, ...others] = formats;
-  if (format !== void 0 && others.length === 0) return format;
-  throw new Misuse(STDOUT_ONE_FORMAT, { remedy: stdoutOneFormatRemedy(names) });
-}
-var extensionIn = (path) => /.\.([a-z0-9]+)$/is.exec((0, import_node_path7.basename)(path))?.[1]?.toLowerCase() ?? "";
-function pagePath({ format, path }, slug) {
-  const extension = `.${formatRow(format).extension}`;
-  const stem = path.toLowerCase().endsWith(extension) ? path.slice(0, -extension.length) : path;
-  return `${stem}.${slug}${extension}`;
-}
-function pageFile(targets2, slug) {
-  const target = targets2.find(({ format }) => formatRow(format).hasLinks) ?? targets2[0];
-  const path = slug === null ? target.path : pagePath(target, slug);
-  return (0, import_node_path7.basename)(path);
-}
-var USED_BY = [
-  { name: "scale", isUsed: ({ hasPixels }) => hasPixels === true },
-  { name: "font", isUsed: ({ usesFallbackFonts }) => usesFallbackFonts === true },
-  { name: "tags", isUsed: ({ showsProvenance }) => showsProvenance === true },
-  { name: "icons", isUsed: ({ hasIcons }) => hasIcons === true },
-  { name: "theme", isUsed: ({ needs }) => needs === "layout" },
-  { name: "layout", isUsed: ({ needs }) => needs !== "presentation" },
-  { name: "layout-from", isUsed: ({ needs }) => needs !== "presentation" }
-];
-var OF_DRAWING = [...USED_BY.map(({ name }) => name), "title", "modules", "changes", "annotate"];
-function ineffectiveOptions(options, formats) {
-  return [
-    ...formats.length === 0 ? unusedByGraph(options) : unusedByFormats(options, formats),
-    ...unusedBesideOthers(options)
-  ];
-}
-function unusedByGraph({ given, drift, pages }) {
-  const flags = [...drift === true ? ["drift"] : [], ...pages === true ? ["pages"] : []];
-  const names = [...OF_DRAWING.filter((name) => given.has(name)), ...flags].map((name) => `--${name}`);
-  return names.length === 0 ? [] : [noEffectOnGraph(names)];
-}
-function unusedByFormats({ given }, formats) {
-  return USED_BY.flatMap(({ name, isUsed }) => {
-    const uses2 = (format) => reportFormatOf(format) === null && isUsed(formatRow(format));
-    if (!given.has(name) || formats.some(uses2)) return [];
-    return [noEffect(`--${name}`, formats, FORMAT_NAMES.filter(uses2))];
-  });
-}
-function unusedBesideOthers({ given, planner, fetch, focus }) {
-  return [
-    ...focus === "all" && given.has("hops") ? [noEffectWithout("--hops", "--focus changed")] : [],
-    ...planner === "static" && given.has("timeout") ? [noEffectWith("--timeout", "--planner static")] : [],
-    ...fetch === false && given.has("private-host") ? [noEffectWith("--private-host", "--no-fetch")] : []
-  ];
-}
-
-// src/cli/output.ts
-async function checkNotDirectory(path, io) {
-  if (path === "") throw new Misuse(optionEmpty("--outfile"), { remedy: OPTION_EMPTY_REMEDY });
-  const kind = await io.kindOf(path).catch((cause) => unwritable(path, cause));
-  if (kind === "directory" || path.endsWith("/") || path.endsWith(import_node_path8.sep)) {
-    throw new Misuse(outfileIsDirectory(path), { remedy: OUTFILE_IS_DIRECTORY_REMEDY });
-  }
-  return kind;
-}
-async function checkWritable(path, io, remedy) {
-  if (path === STDOUT) return;
-  await checkNotDirectory(path, io);
-  const parent = (0, import_node_path8.dirname)(path);
-  if (parent !== "." && parent !== (0, import_node_path8.dirname)(parent)) {
-    const kind = await io.kindOf(parent).catch((cause) => unwritable(path, cause, remedy));
-    if (kind !== "directory") {
-      throw new Misuse(outfileFolderMissing(path), { remedy: OUTFILE_REMEDY });
-    }
-  }
-  await io.checkWritable?.(path).catch((cause) => unwritable(path, cause, remedy));
-}
-async function writeOutput(path, content, io, progress, remedy) {
-  if (path === STDOUT) return io.stdout(content);
-  await io.writeFile(path, content).catch((cause) => unwritable(path, cause, remedy));
-  progress.say(wrote(path));
-}
-function unwritable(path, cause, remedy) {
-  const reason2 = cause.code ?? String(cause);
-  const trouble = MACHINE_TROUBLES.get(reason2);
-  if (trouble !== void 0) {
-    throw new External(fileUnwritable(path, trouble[0]), { remedy: trouble[1], cause });
-  }
-  const special = SPECIAL.get(reason2);
-  if (special !== void 0) {
-    const advice = remedy === void 0 ? special.outfileRemedy : REMOVE_SPECIAL_REMEDY;
-    throw new Misuse(special.message(path), { remedy: advice, cause });
-  }
-  throw new Misuse(fileUnwritable(path, reason2), {
-    remedy: remedy ?? FILE_UNWRITABLE_REMEDY,
-    cause
-  });
-}
-var SPECIAL = /* @__PURE__ */ new Map([
-  ["ELOOP", { message: outfileIsLink, outfileRemedy: OUTFILE_IS_LINK_REMEDY }],
-  ["ENXIO", { message: outfileIsPipe, outfileRemedy: OUTFILE_IS_PIPE_REMEDY }]
-]);
-function printSummary({ ledger, graph }, progress, removed2) {
-  progress.say(summaryOf({ ledger, graph }, removed2));
-}
-var summaryOf = ({ ledger, graph }, removed2) => ledger === null ? summaryOfGraph(resourceCountOf(graph), graph.edges.length, removed2) : summaryOfPlan(ledger.summary, removed2);
-var resourceCountOf = ({ nodes, total }) => total ?? countResources(nodes.values());
-
-// src/cli/picture-files.ts
-init_errors();
 
 // src/platform/text/few.ts
 init_limits();
@@ -16966,121 +17297,21 @@ var kindOf5 = (warning) => warning.slice(0, KIND_LENGTH).split(/\s+/).filter((wo
 var KIND_LENGTH = 400;
 var shortened = (warning) => warning.length <= WARNING_LENGTH_MAX ? warning : `${warning.slice(0, WARNING_LENGTH_MAX)}\u2026`;
 
-// src/cli/picture-files.ts
-async function pictureTargets(options, choose, io) {
-  const { outfile } = options;
-  const kind = outfile === null ? "missing" : await checkNotDirectory(outfile, io);
-  const isOpen = outfile !== null && descriptorOf(outfile) !== null;
-  const isDevice = kind === "other" || isOpen;
-  const targets2 = choose(options, isDevice);
-  if (options.pages) checkPages(targets2, isDevice);
-  return targets2;
-}
-async function checkTargets(targets2, io) {
-  for (const target of targets2) await checkTarget(target, io);
-}
-function checkPages(targets2, isDevice) {
-  const manyFiles = targets2.filter(({ format }) => !formatRow(format).hasPages);
-  if (manyFiles.length === 0 || !isDevice && manyFiles.every(({ path }) => path !== STDOUT)) return;
-  throw new Misuse(PAGES_NEED_FILE, { remedy: PAGES_NEED_FILE_REMEDY });
-}
-async function checkTarget({ format, path }, io) {
-  if (path === STDOUT && formatRow(format).isBinary && io.stdoutIsTerminal) {
-    throw new Misuse(stdoutIsTerminal(format.toUpperCase()), { remedy: STDOUT_IS_TERMINAL_REMEDY });
-  }
-  await checkWritable(path, io);
-}
-async function writePictures(targets2, { pictures, pages }, io, progress) {
-  for (const target of targets2) {
-    const picture = pictures.find(({ format }) => format === target.format);
-    await writeOutput(target.path, picture.content, io, progress);
-  }
-  for (const page of pages) {
-    for (const target of targets2) {
-      const picture = page.pictures.find(({ format }) => format === target.format);
-      if (picture === void 0) continue;
-      await writeOutput(pagePath(target, page.slug), picture.content, io, progress);
-    }
-  }
-  const notes = [...pictures, ...pages.flatMap((page) => page.pictures)].flatMap(({ note }) => note ?? []);
-  for (const note of fewOf([...new Set(notes)])) progress.warn(note);
-}
-
-// elsewhere:src/platform/streams.ts
-var module53 = require("../cli.js").modules["src/platform/streams.ts"]();
-var CLEAR_LINE = module53.CLEAR_LINE;
-var onTerminal = module53.onTerminal;
-var tolerateErrors = module53.tolerateErrors;
-var writeTo = module53.writeTo;
-
-// src/cli/progress.ts
-var SILENT2 = { step() {
-}, say() {
-}, warn() {
-}, done() {
-} };
-var STEP_WIDTH = 74;
-function createProgress(io, { quiet, debug }) {
-  if (quiet === true && debug !== true) return SILENT2;
-  const clear = io.stderrIsTerminal && io.env.TERM !== "dumb" ? CLEAR_LINE : "";
-  const say = (text2) => io.stderr(`${clear}${text2}
-`);
-  const log = new CountedLog(io, say);
-  return {
-    step: (text2, isCounted = false) => {
-      if (debug === true) say(text2);
-      else if (clear !== "") io.stderr(`${clear}${oneLine3(text2)} ...`);
-      else log.step(isCounted ? text2 : null);
-    },
-    say,
-    warn: (text2) => say(warningLine(text2)),
-    done: () => {
-      log.step(null);
-      if (clear !== "") io.stderr(clear);
-    }
-  };
-}
-var CountedLog = class {
-  constructor(io, say) {
-    this.io = io;
-    this.say = say;
-  }
-  io;
-  say;
-  #text = "";
-  #stop = null;
-  /** @param text null for a step that is not counted */
-  step(text2) {
-    if (text2 === null) {
-      this.#stop?.();
-      this.#stop = null;
-      return;
-    }
-    this.#text = text2;
-    this.#stop ??= this.io.every?.(PROGRESS_SECONDS, () => this.say(oneLine3(this.#text))) ?? null;
-  }
-};
-function oneLine3(text2) {
-  const characters2 = [...text2.replace(/\s/g, " ")];
-  return characters2.length <= STEP_WIDTH ? characters2.join("") : `${characters2.slice(0, STEP_WIDTH - 1).join("")}\u2026`;
-}
-
 // src/cli/source.ts
-var import_node_path9 = require("node:path");
+var import_node_path7 = require("node:path");
 init_errors();
-init_limits();
 
 // elsewhere:src/cli/options.ts
-var module54 = require("../cli.js").modules["src/cli/options.ts"]();
-var attributeOf2 = module54.attributeOf;
-var flagsOf = module54.flagsOf;
-var helpOf = module54.helpOf;
-var longOf = module54.longOf;
-var optionsOf = module54.optionsOf;
-var parseOptions = module54.parseOptions;
-var parsePlanning = module54.parsePlanning;
-var parsePrivateHosts = module54.parsePrivateHosts;
-var rowsOf4 = module54.rowsOf;
+var module57 = require("../cli.js").modules["src/cli/options.ts"]();
+var attributeOf2 = module57.attributeOf;
+var flagsOf = module57.flagsOf;
+var helpOf = module57.helpOf;
+var longOf = module57.longOf;
+var optionsOf = module57.optionsOf;
+var parseOptions = module57.parseOptions;
+var parsePlanning = module57.parsePlanning;
+var parsePrivateHosts = module57.parsePrivateHosts;
+var rowsOf4 = module57.rowsOf;
 
 // src/cli/source.ts
 async function readSourceOptions(options, io, debug) {
@@ -17138,7 +17369,7 @@ async function readSource2({ argument, path, planning, planningOptions }, io) {
   }
   if (kind === "file" && CODE_FILE.test(path)) {
     throw new InvalidInput(fileIsCode(argument, path), {
-      remedy: fileIsCodeRemedy(argument, (0, import_node_path9.dirname)(path))
+      remedy: fileIsCodeRemedy(argument, (0, import_node_path7.dirname)(path))
     });
   }
   const file = await readInputOrPipe(io, argument, path);
@@ -17148,15 +17379,11 @@ async function readSource2({ argument, path, planning, planningOptions }, io) {
       name: path,
       isPiped,
       files: { kind: "any", file, dot: null },
-      folders: [(0, import_node_path9.dirname)(path)]
+      folders: [(0, import_node_path7.dirname)(path)]
     },
     codeDirectory: null,
     warnings: planningOptions.length > 0 ? [ignoredWithFile(planningOptions, path)] : []
   };
-}
-async function checkVarFiles({ varFiles }, io) {
-  const limit = { bytes: VARIABLE_FILE_BYTES_MAX, remedy: NOT_A_VARFILE_REMEDY };
-  for (const path of varFiles) await checkInput(io, "--varfile", path, limit);
 }
 function checkSeparatePipes(one, other) {
   const descriptor = descriptorOf(one);
@@ -17214,6 +17441,11 @@ async function run(options, { onParts, writesDebugData = options.debug, ...reque
   };
   return diagram({ ...request, source: given.source }, io, watch);
 }
+function printSummary({ ledger, graph }, progress, removed2) {
+  progress.say(summaryOf({ ledger, graph }, removed2));
+}
+var summaryOf = ({ ledger, graph }, removed2) => ledger === null ? summaryOfGraph(resourceCountOf(graph), graph.edges.length, removed2) : summaryOfPlan(ledger.summary, removed2);
+var resourceCountOf = ({ nodes, total }) => total ?? countResources(nodes.values());
 var DEBUG_DATA = "tfdata.json";
 async function writeDebugData({ graph, ledger, entries = [], fallbackTitle: called = "", knowsChanges: knowsChanges2 = false }, annotations, io, progress) {
   const data = {
@@ -17270,6 +17502,158 @@ function nodeData(node2, connections) {
     ...runsIn !== void 0 && { runs_in: runsIn },
     ...connections.length > 0 && { connections: Object.fromEntries(connections) }
   };
+}
+
+// src/cli/targets.ts
+var import_node_path8 = require("node:path");
+init_errors();
+var PICTURES = {
+  names: FORMAT_NAMES,
+  extensionOf: (format) => formatRow(format).extension,
+  defaultFormat: FORMAT_DEFAULT,
+  defaultStem: "architecture",
+  isPrinted: () => false
+};
+var ESTATES = { ...PICTURES, defaultStem: "estate" };
+var reportFormatOf = (format) => REPORT_FORMAT_NAMES.find((name) => name === format) ?? null;
+var DIFFERENCES = {
+  names: [...FORMAT_NAMES, ...REPORT_FORMAT_NAMES],
+  extensionOf: (format) => {
+    const report = reportFormatOf(format);
+    return report === null ? formatRow(format).extension : REPORT_FORMATS[report].extension;
+  },
+  defaultFormat: REPORT_FORMAT_DEFAULT,
+  defaultStem: "changes",
+  isPrinted: (format) => reportFormatOf(format) !== null
+};
+var isStdout = (path) => path === STDOUT || path === "/dev/stdout";
+var OTHER_EXTENSIONS = /* @__PURE__ */ new Set([
+  ...["jpg", "jpeg", "gif", "webp", "json", "dot", "d2"],
+  ...["doc", "docx", "odt", "rtf", "xls", "xlsx", "ods", "ppt", "pptx", "odp", "csv", "tsv", "xml", "yaml", "yml"],
+  ...["bmp", "tif", "tiff", "eps", "ps", "emf", "vsd", "vsdx", "puml", "adoc", "rst", "tex", "log", "zip"]
+]);
+var chooseTargets = (options, isDevice = false) => targetsOf(options, PICTURES, isDevice);
+var chooseEstateTargets = (options, isDevice = false) => targetsOf(options, ESTATES, isDevice);
+var chooseDiffTargets = (options, isDevice = false) => targetsOf(options, DIFFERENCES, isDevice);
+function targetsOf({ format: formats, outfile }, family, isDevice) {
+  const { defaultFormat, isPrinted } = family;
+  if (outfile === null) {
+    const chosen = formats ?? [defaultFormat];
+    if (chosen.every(isPrinted)) return [{ format: onlyFormat(formats, family), path: STDOUT }];
+    return chosen.map((format) => ({ format, path: `${family.defaultStem}.${family.extensionOf(format)}` }));
+  }
+  if (isStdout(outfile)) return [{ format: onlyFormat(formats, family), path: STDOUT }];
+  if (isDevice) return [{ format: onlyFormat(formats, family), path: outfile }];
+  return targetsNamed(outfile, formats, family);
+}
+function targetsNamed(outfile, formats, { names, extensionOf, defaultFormat }) {
+  const extension = extensionIn(outfile);
+  const implied = names.find((name) => extensionOf(name) === extension) ?? null;
+  if (implied === null && OTHER_EXTENSIONS.has(extension)) {
+    throw new Misuse(outfileExtension(outfile, extension), {
+      remedy: outfileExtensionRemedy(names.map(extensionOf))
+    });
+  }
+  if (implied !== null && formats !== null && !formats.includes(implied)) {
+    throw new Misuse(formatContradicts(formats.join(","), outfile), {
+      remedy: FORMAT_CONTRADICTS_REMEDY
+    });
+  }
+  const stem = implied === null ? outfile : outfile.slice(0, -extension.length - 1);
+  return (formats ?? [implied ?? defaultFormat]).map((format) => ({
+    format,
+    path: format === implied ? outfile : `${stem}.${extensionOf(format)}`
+  }));
+}
+function onlyFormat(formats, { names, defaultFormat }) {
+  if (formats === null) return defaultFormat;
+  const [format, ...others] = formats;
+  if (format !== void 0 && others.length === 0) return format;
+  throw new Misuse(STDOUT_ONE_FORMAT, { remedy: stdoutOneFormatRemedy(names) });
+}
+var extensionIn = (path) => /.\.([a-z0-9]+)$/is.exec((0, import_node_path8.basename)(path))?.[1]?.toLowerCase() ?? "";
+function pagePath({ format, path }, slug) {
+  const extension = `.${formatRow(format).extension}`;
+  const stem = path.toLowerCase().endsWith(extension) ? path.slice(0, -extension.length) : path;
+  return `${stem}.${slug}${extension}`;
+}
+function pageFile(targets2, slug) {
+  const target = targets2.find(({ format }) => formatRow(format).hasLinks) ?? targets2[0];
+  const path = slug === null ? target.path : pagePath(target, slug);
+  return (0, import_node_path8.basename)(path);
+}
+var USED_BY = [
+  { name: "scale", isUsed: ({ hasPixels }) => hasPixels === true },
+  { name: "font", isUsed: ({ usesFallbackFonts }) => usesFallbackFonts === true },
+  { name: "tags", isUsed: ({ showsProvenance: showsProvenance2 }) => showsProvenance2 === true },
+  { name: "icons", isUsed: ({ hasIcons }) => hasIcons === true },
+  { name: "theme", isUsed: ({ needs }) => needs === "layout" },
+  { name: "layout", isUsed: ({ needs }) => needs !== "presentation" },
+  { name: "layout-from", isUsed: ({ needs }) => needs !== "presentation" }
+];
+var OF_DRAWING = [...USED_BY.map(({ name }) => name), "title", "modules", "changes", "annotate"];
+function ineffectiveOptions(options, formats) {
+  return [
+    ...formats.length === 0 ? unusedByGraph(options) : unusedByFormats(options, formats),
+    ...unusedBesideOthers(options)
+  ];
+}
+function unusedByGraph({ given, drift, pages }) {
+  const flags = [...drift === true ? ["drift"] : [], ...pages === true ? ["pages"] : []];
+  const names = [...OF_DRAWING.filter((name) => given.has(name)), ...flags].map((name) => `--${name}`);
+  return names.length === 0 ? [] : [noEffectOnGraph(names)];
+}
+function unusedByFormats({ given }, formats) {
+  return USED_BY.flatMap(({ name, isUsed }) => {
+    const uses2 = (format) => reportFormatOf(format) === null && isUsed(formatRow(format));
+    if (!given.has(name) || formats.some(uses2)) return [];
+    return [noEffect(`--${name}`, formats, FORMAT_NAMES.filter(uses2))];
+  });
+}
+function unusedBesideOthers({ given, planner, fetch, focus }) {
+  return [
+    ...focus === "all" && given.has("hops") ? [noEffectWithout("--hops", "--focus changed")] : [],
+    ...planner === "static" && given.has("timeout") ? [noEffectWith("--timeout", "--planner static")] : [],
+    ...fetch === false && given.has("private-host") ? [noEffectWith("--private-host", "--no-fetch")] : []
+  ];
+}
+async function pictureTargets(options, choose, io) {
+  const { outfile } = options;
+  const kind = outfile === null ? "missing" : await checkNotDirectory(outfile, io);
+  const isOpen = outfile !== null && descriptorOf(outfile) !== null;
+  const isDevice = kind === "other" || isOpen;
+  const targets2 = choose(options, isDevice);
+  if (options.pages) checkPages(targets2, isDevice);
+  return targets2;
+}
+async function checkTargets(targets2, io) {
+  for (const target of targets2) await checkTarget(target, io);
+}
+function checkPages(targets2, isDevice) {
+  const manyFiles = targets2.filter(({ format }) => !formatRow(format).hasPages);
+  if (manyFiles.length === 0 || !isDevice && manyFiles.every(({ path }) => path !== STDOUT)) return;
+  throw new Misuse(PAGES_NEED_FILE, { remedy: PAGES_NEED_FILE_REMEDY });
+}
+async function checkTarget({ format, path }, io) {
+  if (path === STDOUT && formatRow(format).isBinary && io.stdoutIsTerminal) {
+    throw new Misuse(stdoutIsTerminal(format.toUpperCase()), { remedy: STDOUT_IS_TERMINAL_REMEDY });
+  }
+  await checkWritable(path, io);
+}
+async function writePictures(targets2, { pictures, pages }, io, progress) {
+  for (const target of targets2) {
+    const picture = pictures.find(({ format }) => format === target.format);
+    await writeOutput(target.path, picture.content, io, progress);
+  }
+  for (const page of pages) {
+    for (const target of targets2) {
+      const picture = page.pictures.find(({ format }) => format === target.format);
+      if (picture === void 0) continue;
+      await writeOutput(pagePath(target, page.slug), picture.content, io, progress);
+    }
+  }
+  const notes = [...pictures, ...pages.flatMap((page) => page.pictures)].flatMap(({ note }) => note ?? []);
+  for (const note of fewOf([...new Set(notes)])) progress.warn(note);
 }
 
 // src/cli/draw.ts
@@ -17365,14 +17749,18 @@ function failureOf(command, result) {
 }
 
 // parts/picture.js
+init_messages2();
 init_address();
 init_group_by();
+init_inventory();
 init_node_types();
+init_order();
 init_terraform_address();
 init_hash();
 init_decode_text();
 init_foreign();
 init_matching();
+init_limits3();
 
 // src/render/messages.ts
 init_messages();
@@ -17395,11 +17783,11 @@ var fontWithoutOutlines = (name) => `${printable(name)} is a bitmap font, withou
 var FONT_WITHOUT_OUTLINES_REMEDY = "Pass a font with outlines: for emoji, Noto Emoji instead of Noto Color Emoji.";
 var fontUndrawable = (name) => `text cannot be drawn with the font ${printable(name)}: it is damaged, or its glyphs are too large`;
 var textsUndrawn = (texts) => {
-  const listed3 = listedUpTo(
+  const listed2 = listedUpTo(
     texts.map((text2) => quote(text2, UNDRAWN_LENGTH)),
     UNDRAWN_LISTED
   );
-  return `the font lacks characters of ${plural(texts.length, "text")}, which are left blank in PNG and PDF: ${listed3}. SVG shows them; for the others, pass a font that has them with --font`;
+  return `the font lacks characters of ${plural(texts.length, "text")}, which are left blank in PNG and PDF: ${listed2}. SVG shows them; for the others, pass a font that has them with --font`;
 };
 var UNDRAWN_LISTED = 3;
 var UNDRAWN_LENGTH = 40;
@@ -17430,8 +17818,8 @@ var PAGE_FLOW = "Flows";
 var PAGE_THEME = "Theme";
 var PAGE_MORE = "More";
 var PAGE_DETAILS = "Details";
-var PAGE_KEYS = "Arrows and Page Down move, Enter opens, C collapses, Escape closes";
-var PAGE_KEYS_OF_CHANGE = `${PAGE_KEYS}, N and P go from change to change, S shows the change, before and after`;
+var PAGE_KEYS = "Arrows and Page Down move, Enter opens, E goes through connections, C collapses, Escape closes";
+var PAGE_KEYS_OF_CHANGE = `${PAGE_KEYS}, N and P go from change to change, S shows the change, before and after, R opens the review, T ticks off`;
 var PAGE_SIDES = "Change, before and after";
 var PAGE_ZOOM = "Zoom";
 var PAGE_ZOOM_IN = "Larger (+)";
@@ -17441,6 +17829,7 @@ var PAGE_COLLAPSE = "Collapse all";
 var PAGE_EXPAND = "Expand all";
 var PAGE_COPY_SVG = "Copy SVG";
 var PAGE_COPY_PNG = "Copy PNG";
+var PAGE_IS_INSIDE = "inside";
 var PAGE_PRINT = "Print";
 
 // src/render/side.ts
@@ -17803,6 +18192,193 @@ var AUTO = themeOf((value, dark2) => value === dark2 ? { value } : { value, dark
 });
 var themeByName = (name) => ({ light: LIGHT, dark: DARK, auto: AUTO })[name];
 
+// src/render/svg/boxes.ts
+init_boxes();
+init_catalog();
+init_address();
+
+// src/render/svg/marks.ts
+var dashed = (dashes2) => ` stroke-dasharray="${dashes2}"`;
+var dotted = (gap) => ` stroke-dasharray="0.1 ${gap}" stroke-linecap="round"`;
+var LINES = {
+  create: { width: 2.5, dashes: "" },
+  update: { width: 1.25, dashes: "" },
+  delete: { width: 2, dashes: dashed("5 4") },
+  replace: { width: 2.5, dashes: dashed("15 5") },
+  move: { width: 2.5, dashes: dotted(5) },
+  import: { width: 2, dashes: "" },
+  forget: { width: 2, dashes: dotted(4) },
+  deferred: { width: 1.25, dashes: dashed("10 4 2 4") }
+};
+var DOUBLE = { width: 1.5, apart: 3 };
+var OPENING = 0.5;
+function ring(mark, rect, radius, theme) {
+  const paints = painted({ stroke: paintsOf(mark, theme).mark });
+  if (mark.opens === true) return doubled(rect, radius, paints);
+  const { width, dashes: dashes2 } = LINES[mark.change];
+  const look2 = `fill="none" stroke-width="${width}"${dashes2}${paints}`;
+  if (mark.change === "import") return `<path d="${openAtLeft(rect, radius)}" stroke-linecap="round" ${look2}/>`;
+  return rectangle(rect, radius, look2);
+}
+var rectangle = ({ x, y, width, height }, radius, look2) => `<rect x="${number(x)}" y="${number(y)}" width="${number(width)}" height="${number(height)}" rx="${number(radius)}" ${look2}/>`;
+function doubled(rect, radius, paints) {
+  const look2 = `fill="none" stroke-width="${DOUBLE.width}"${paints}`;
+  const { x, y, width, height } = rect;
+  const [by, less] = [DOUBLE.apart, 2 * DOUBLE.apart];
+  const inner = { x: x + by, y: y + by, width: width - less, height: height - less };
+  return rectangle(rect, radius, look2) + rectangle(inner, Math.max(0, radius - by), look2);
+}
+function openAtLeft({ x, y, width, height }, r) {
+  const [right, bottom] = [x + width, y + height];
+  const rest = height * (1 - OPENING) / 2;
+  const n2 = number;
+  const corner = (cx, cy, ex, ey) => `Q${n2(cx)},${n2(cy)} ${n2(ex)},${n2(ey)}`;
+  return [
+    `M${n2(x)},${n2(y + rest)}V${n2(y + r)}${corner(x, y, x + r, y)}H${n2(right - r)}${corner(right, y, right, y + r)}`,
+    `V${n2(bottom - r)}${corner(right, bottom, right - r, bottom)}H${n2(x + r)}${corner(x, bottom, x, bottom - r)}V${n2(bottom - rest)}`
+  ].join("");
+}
+var n = number;
+var minus = (x, y, s) => `M${n(x - s)},${n(y)}H${n(x + s)}`;
+var plus = (x, y, s) => `${minus(x, y, s)}M${n(x)},${n(y - s)}V${n(y + s)}`;
+var tilde = (x, y, s) => `M${n(x - s)},${n(y + s * 0.35)}C${n(x - s * 0.4)},${n(y - s * 1.1)} ${n(x + s * 0.4)},${n(y + s * 1.1)} ${n(x + s)},${n(y - s * 0.35)}`;
+var slash = (x, y, s) => `M${n(x - s * 0.35)},${n(y + s)}L${n(x + s * 0.35)},${n(y - s)}`;
+var arrow2 = (x, y, s) => `${minus(x, y, s)}M${n(x + s * 0.2)},${n(y - s * 0.75)}L${n(x + s)},${n(y)}L${n(x + s * 0.2)},${n(y + s * 0.75)}`;
+var arrowIn = (x, y, s) => `M${n(x)},${n(y - s * 1.1)}V${n(y + s * 0.4)}M${n(x - s * 0.65)},${n(y - s * 0.25)}L${n(x)},${n(y + s * 0.4)}L${n(x + s * 0.65)},${n(y - s * 0.25)}M${n(x - s)},${n(y + s * 1.05)}H${n(x + s)}`;
+var dot = (x, y) => `M${n(x)},${n(y)}h0.1`;
+var question = (x, y, s) => `M${n(x - s * 0.6)},${n(y - s * 0.45)}A${n(s * 0.6)},${n(s * 0.6)} 0 1 1 ${n(x + s * 0.15)},${n(y + s * 0.1)}Q${n(x)},${n(y + s * 0.2)} ${n(x)},${n(y + s * 0.45)}M${n(x)},${n(y + s * 1.1)}h0.1`;
+var exclamation = (x, y, s) => `M${n(x)},${n(y - s * 1.1)}V${n(y + s * 0.2)}M${n(x)},${n(y + s * 1.1)}h0.1`;
+var none = () => "";
+var PAIR = 1.75;
+var pair = (first, second, between = slash) => (x, y, s) => first(x - s * PAIR, y, s * 0.85) + between(x, y, s) + second(x + s * PAIR, y, s * 0.85);
+var SIGNS = {
+  create: plus,
+  delete: minus,
+  update: tilde,
+  replace: pair(minus, plus),
+  move: arrow2,
+  import: arrowIn,
+  forget: dot,
+  deferred: question
+};
+var CREATES_FIRST = pair(plus, minus);
+var opened = (change2) => change2 === "update" ? exclamation : pair(SIGNS[change2], exclamation, none);
+var HALF = 0.24;
+var STROKE = 0.115;
+var BORDER2 = 1.5;
+function signIn({ change: change2, createsFirst, opens }) {
+  if (opens === true) return opened(change2);
+  return createsFirst === true ? CREATES_FIRST : SIGNS[change2];
+}
+function disc(mark, { x, y }, height, theme) {
+  const paints = paintsOf(mark, theme);
+  const width = discWidth(mark, height);
+  const isHollow = mark.change === "forget";
+  const half = height / 2;
+  const bounds = (by) => `x="${n(x - width / 2 + by)}" y="${n(y - half + by)}" width="${n(width - 2 * by)}" height="${n(height - 2 * by)}" rx="${n(half - by)}"`;
+  const ground2 = `<rect ${bounds(-BORDER2)}${painted({ fill: theme.background })}/>`;
+  const shape = isHollow ? `<rect ${bounds(0.75)} stroke-width="${BORDER2}"${painted({ fill: theme.background, stroke: paints.mark })}/>` : `<rect ${bounds(0)}${painted({ fill: paints.mark })}/>`;
+  const sign = signIn(mark);
+  const stroke = height * STROKE * (isHollow ? 2 : 1);
+  const lines2 = `<path d="${sign(x, y, height * HALF)}" fill="none" stroke-width="${n(stroke)}" stroke-linecap="round" stroke-linejoin="round"${painted({ stroke: paints.sign })}/>`;
+  return ground2 + shape + lines2;
+}
+
+// src/render/svg/boxes.ts
+var CORNER = 24;
+var LOOSE_ICON = { size: 17, x: 8, y: 3.5 };
+var CORNER_RADIUS = 2;
+var TITLE_AFTER_ICON = 31;
+var TITLE_WITHOUT_ICON = 10;
+var HEADER_END = 10;
+var DASHES = "6 4";
+var LOOKED_UP_DASHES = "2 3";
+function box(placed, theme) {
+  const { box: item } = placed;
+  const facts = boxFactsOf(item.style);
+  const content = item.bare ? "" : cornerIcon(placed, theme) + asMark(changeDisc(placed, theme)) + header(placed, facts, theme);
+  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.style)}"${changeData(item)}><title>${tooltip(item)}</title>${frame(placed, facts, theme)}${content}</g>`;
+}
+function frame(placed, facts, theme) {
+  const { fill, border: stroke } = theme.box(facts);
+  const bounds = `x="${number(placed.x)}" y="${number(placed.y)}" width="${number(placed.width)}" height="${number(placed.height)}"`;
+  const { mark, bare, dashed: dashed2 } = placed.box;
+  if (bare) return `<rect ${bounds} fill="none"/>`;
+  const paints = `${painted({ fill, stroke })}${dashes(dashed2, facts)}`;
+  if (mark === void 0) return `<rect ${bounds} rx="${CORNER_RADIUS}" stroke-width="${facts.width}"${paints}/>`;
+  const border = `<rect ${bounds} rx="${CORNER_RADIUS}" stroke-width="${facts.width}" stroke-opacity="0"${paints}/>`;
+  return border + asMark(ring(mark, placed, CORNER_RADIUS, theme));
+}
+function dashes(isLookedUp, facts) {
+  if (isLookedUp) return ` stroke-dasharray="${LOOKED_UP_DASHES}"`;
+  return facts.dash === "dashed" ? ` stroke-dasharray="${DASHES}"` : "";
+}
+function header(placed, facts, theme) {
+  const { box: item, x, y, width } = placed;
+  const start = titleStart(item);
+  const { ink } = theme.box(facts);
+  const room = width - start - HEADER_END;
+  const subtitleRoom = item.subtitle === null || item.subtitleBelow ? 0 : SUBTITLE_GAP + item.subtitle.width;
+  const shownTitle = uncut(item.title, room - subtitleRoom, theme.boxTitle);
+  const title = { ...shownTitle, ink: { ...theme.boxTitle, fill: ink } };
+  const baseline = baselineBelow(y + CORNER / 2, theme.boxTitle.size);
+  if (item.subtitle !== null && isOfChange(item.subtitle)) {
+    const left = x + start + title.width + SUBTITLE_GAP;
+    const first = text(title.text, x + start, baseline, title.ink, "start", title.width);
+    return first + changeAfter(item, left, baseline, { ...theme.boxSubtitle, fill: ink }, theme);
+  }
+  const titleRoom = item.subtitleBelow ? 0 : SUBTITLE_GAP + title.width;
+  const subtitle = item.subtitle && {
+    ...uncut(item.subtitle, room - titleRoom, theme.boxSubtitle),
+    ink: { ...theme.boxSubtitle, fill: ink }
+  };
+  if (subtitle && item.subtitleBelow) {
+    const first = titleLine2(title, null, SUBTITLE_GAP, x + start, baseline, room);
+    return first + titleLine2(subtitle, null, SUBTITLE_GAP, x + start, baseline + SECOND_LINE, room);
+  }
+  return titleLine2(title, subtitle, SUBTITLE_GAP, x + start, baseline, room);
+}
+function uncut(line3, room, { size, weight }) {
+  const shown = line3.fullText === void 0 ? line3.text : wrap(line3.fullText, size, weight, Math.max(line3.width, room), 1)[0];
+  if (shown === void 0 || shown === line3.text) return line3;
+  return { text: shown, width: widthOf(shown, size, weight) };
+}
+function changeAfter({ subtitle, plainSubtitle }, left, baseline, ink, theme) {
+  const line3 = subtitle;
+  const changeInk = { ...theme.boxSubtitle, weight: 600, fill: theme.caption[line3.role].fill };
+  const detail = line3.drift && plainSubtitle && line3.text.startsWith(plainSubtitle.text) ? plainSubtitle : null;
+  if (detail === null) return asMark(changeTextFrom(line3, left, baseline, changeInk), line3);
+  const drift = { text: line3.text.slice(detail.text.length) };
+  return text(detail.text, left, baseline, ink, "start", detail.width) + asMark(changeTextFrom(drift, left + detail.width, baseline, changeInk), line3);
+}
+function titleStart({ icon: icon2, mark }) {
+  const start = icon2 === null ? TITLE_WITHOUT_ICON : TITLE_AFTER_ICON;
+  return mark === void 0 ? start : start + discWidth(mark, DISC.box) + DISC_GAP;
+}
+function changeDisc({ box: item, x, y }, theme) {
+  if (item.mark === void 0 || item.mark.ghostOf !== void 0) return "";
+  const middle = x + titleStart(item) - DISC_GAP - discWidth(item.mark, DISC.box) / 2;
+  return disc(item.mark, { x: middle, y: y + CORNER / 2 }, DISC.box, theme);
+}
+function cornerIcon(placed, theme) {
+  const icon2 = iconIn(placed, theme);
+  return icon2 !== "" && isGone(placed.box.mark) ? `<g opacity="${SHADOW}">${icon2}</g>` : icon2;
+}
+function iconIn({ box: item, x, y }, theme) {
+  if (item.icon === null) return "";
+  if (isFlushIcon(item.icon)) return useIcon(item.icon, x, y, CORNER);
+  const [left, top] = [x + LOOSE_ICON.x, y + LOOSE_ICON.y];
+  return plate(item.icon, left, top, LOOSE_ICON.size, theme) + useIcon(item.icon, left, top, LOOSE_ICON.size);
+}
+function tooltip({ id, title, subtitle, folded, changeWords: changeWords2 = [] }) {
+  if (folded) return escapeXml([title.text, ...changeWords2, ...folded].join("\n"));
+  const heading4 = [title, subtitle].flatMap((line3) => line3 === null || line3.text === "" ? [] : line3.fullText ?? line3.text).join(" ");
+  return escapeXml([heading4, ...changeWords2, ...isAddress(id) ? [id] : []].join("\n"));
+}
+
+// src/render/svg/edges.ts
+init_messages();
+
 // src/render/svg/strokes.ts
 var RADIUS = 8;
 var TOLERANCE = 0.05;
@@ -17856,14 +18432,14 @@ function roundedPath(points, gaps = /* @__PURE__ */ new Map()) {
   }
   return path + run2(at2, points.at(-1), points.length - 2);
 }
-var DASHES = "4 4";
+var DASHES2 = "4 4";
 var DELETED_DASHES = "8 4";
 var MAIN_WIDTH = 2.25;
 var STROKES = {
   main: ` stroke-width="${MAIN_WIDTH}"`,
   solid: "",
   thin: ' stroke-width="0.75"',
-  dashed: ` stroke-dasharray="${DASHES}"`,
+  dashed: ` stroke-dasharray="${DASHES2}"`,
   dotted: ' stroke-dasharray="0.1 4" stroke-linecap="round"',
   deleted: ` stroke-dasharray="${DELETED_DASHES}"`,
   moved: ' stroke-dasharray="0.1 6" stroke-linecap="round" stroke-width="2.5"'
@@ -17892,246 +18468,6 @@ function dashedPath(lines2) {
     return isReversed && reversed !== void 0 ? reversed() : line3;
   }).join("");
 }
-
-// src/render/svg/arrows.ts
-var headScale = ({ thin }) => thin === true ? THIN_SCALE : 1;
-function arrow2(points, style, gaps) {
-  const scale = headScale(style);
-  const [start, second] = [points[0], points[1]];
-  const [beforeLast, last] = [points.at(-2), points.at(-1)];
-  const line3 = [...points];
-  line3[line3.length - 1] = stopFor(beforeLast, last, scale);
-  if (style.twoWay) line3[0] = stopFor(second, start, scale);
-  const reversed = () => roundedPath([...line3].reverse());
-  const heads = (style.twoWay ? head(second, start, scale) : "") + head(beforeLast, last, scale);
-  return { reversed, line: roundedPath(line3, gaps), heads };
-}
-var MIN_DISTANCE = 0.05;
-var lastBefore = (curve, end) => curve.findLast(({ x, y }) => Math.hypot(x - end.x, y - end.y) > MIN_DISTANCE) ?? end;
-function curvedArrow(curve, style) {
-  const scale = headScale(style);
-  const [start, end] = [curve[0], curve.at(-1)];
-  const beforeEnd = lastBefore(curve, end);
-  const afterStart = lastBefore([...curve].reverse(), start);
-  const line3 = [...curve];
-  line3[line3.length - 1] = stopFor(beforeEnd, end, scale);
-  if (style.twoWay) line3[0] = stopFor(afterStart, start, scale);
-  const heads = (style.twoWay ? head(afterStart, start, scale) : "") + head(beforeEnd, end, scale);
-  return { line: curvePath(line3), heads };
-}
-function curvePath([start, ...controls]) {
-  const text2 = ({ x, y }) => point(x, y);
-  let path = `M${text2(start)}`;
-  for (let i = 0; i < controls.length; i += 3) {
-    const curve = controls.slice(i, i + 3).map(text2);
-    path += `C${curve.join(" ")}`;
-  }
-  return path;
-}
-var HEAD_LENGTH = 8;
-var HEAD_HALF_WIDTH = 4.2;
-var THIN_SCALE = 0.6;
-var LINE_STOPS_BEFORE = 6;
-function head(from, tip, scale = 1) {
-  const base = towards(tip, from, HEAD_LENGTH * scale);
-  const length = Math.hypot(tip.x - from.x, tip.y - from.y) || 1;
-  const acrossX = -(tip.y - from.y) / length * HEAD_HALF_WIDTH * scale;
-  const acrossY = (tip.x - from.x) / length * HEAD_HALF_WIDTH * scale;
-  const left = point(base.x + acrossX, base.y + acrossY);
-  const right = point(base.x - acrossX, base.y - acrossY);
-  return `M${point(tip.x, tip.y)}L${left}L${right}z`;
-}
-function stopFor(from, tip, scale = 1) {
-  const length = Math.hypot(tip.x - from.x, tip.y - from.y);
-  return towards(tip, from, Math.min(LINE_STOPS_BEFORE * scale, length / 2));
-}
-
-// src/render/svg/boxes.ts
-init_boxes();
-init_catalog();
-init_address();
-
-// src/render/svg/marks.ts
-var dashed = (dashes2) => ` stroke-dasharray="${dashes2}"`;
-var dotted = (gap) => ` stroke-dasharray="0.1 ${gap}" stroke-linecap="round"`;
-var LINES = {
-  create: { width: 2.5, dashes: "" },
-  update: { width: 1.25, dashes: "" },
-  delete: { width: 2, dashes: dashed("5 4") },
-  replace: { width: 2.5, dashes: dashed("15 5") },
-  move: { width: 2.5, dashes: dotted(5) },
-  import: { width: 2, dashes: "" },
-  forget: { width: 2, dashes: dotted(4) },
-  deferred: { width: 1.25, dashes: dashed("10 4 2 4") }
-};
-var DOUBLE = { width: 1.5, apart: 3 };
-var OPENING = 0.5;
-function ring(mark, rect, radius, theme) {
-  const paints = painted({ stroke: paintsOf(mark, theme).mark });
-  if (mark.opens === true) return doubled(rect, radius, paints);
-  const { width, dashes: dashes2 } = LINES[mark.change];
-  const look2 = `fill="none" stroke-width="${width}"${dashes2}${paints}`;
-  if (mark.change === "import") return `<path d="${openAtLeft(rect, radius)}" stroke-linecap="round" ${look2}/>`;
-  return rectangle(rect, radius, look2);
-}
-var rectangle = ({ x, y, width, height }, radius, look2) => `<rect x="${number(x)}" y="${number(y)}" width="${number(width)}" height="${number(height)}" rx="${number(radius)}" ${look2}/>`;
-function doubled(rect, radius, paints) {
-  const look2 = `fill="none" stroke-width="${DOUBLE.width}"${paints}`;
-  const { x, y, width, height } = rect;
-  const [by, less] = [DOUBLE.apart, 2 * DOUBLE.apart];
-  const inner = { x: x + by, y: y + by, width: width - less, height: height - less };
-  return rectangle(rect, radius, look2) + rectangle(inner, Math.max(0, radius - by), look2);
-}
-function openAtLeft({ x, y, width, height }, r) {
-  const [right, bottom] = [x + width, y + height];
-  const rest = height * (1 - OPENING) / 2;
-  const n2 = number;
-  const corner = (cx, cy, ex, ey) => `Q${n2(cx)},${n2(cy)} ${n2(ex)},${n2(ey)}`;
-  return [
-    `M${n2(x)},${n2(y + rest)}V${n2(y + r)}${corner(x, y, x + r, y)}H${n2(right - r)}${corner(right, y, right, y + r)}`,
-    `V${n2(bottom - r)}${corner(right, bottom, right - r, bottom)}H${n2(x + r)}${corner(x, bottom, x, bottom - r)}V${n2(bottom - rest)}`
-  ].join("");
-}
-var n = number;
-var minus = (x, y, s) => `M${n(x - s)},${n(y)}H${n(x + s)}`;
-var plus = (x, y, s) => `${minus(x, y, s)}M${n(x)},${n(y - s)}V${n(y + s)}`;
-var tilde = (x, y, s) => `M${n(x - s)},${n(y + s * 0.35)}C${n(x - s * 0.4)},${n(y - s * 1.1)} ${n(x + s * 0.4)},${n(y + s * 1.1)} ${n(x + s)},${n(y - s * 0.35)}`;
-var slash = (x, y, s) => `M${n(x - s * 0.35)},${n(y + s)}L${n(x + s * 0.35)},${n(y - s)}`;
-var arrow3 = (x, y, s) => `${minus(x, y, s)}M${n(x + s * 0.2)},${n(y - s * 0.75)}L${n(x + s)},${n(y)}L${n(x + s * 0.2)},${n(y + s * 0.75)}`;
-var arrowIn = (x, y, s) => `M${n(x)},${n(y - s * 1.1)}V${n(y + s * 0.4)}M${n(x - s * 0.65)},${n(y - s * 0.25)}L${n(x)},${n(y + s * 0.4)}L${n(x + s * 0.65)},${n(y - s * 0.25)}M${n(x - s)},${n(y + s * 1.05)}H${n(x + s)}`;
-var dot = (x, y) => `M${n(x)},${n(y)}h0.1`;
-var question = (x, y, s) => `M${n(x - s * 0.6)},${n(y - s * 0.45)}A${n(s * 0.6)},${n(s * 0.6)} 0 1 1 ${n(x + s * 0.15)},${n(y + s * 0.1)}Q${n(x)},${n(y + s * 0.2)} ${n(x)},${n(y + s * 0.45)}M${n(x)},${n(y + s * 1.1)}h0.1`;
-var exclamation = (x, y, s) => `M${n(x)},${n(y - s * 1.1)}V${n(y + s * 0.2)}M${n(x)},${n(y + s * 1.1)}h0.1`;
-var none = () => "";
-var PAIR = 1.75;
-var pair = (first, second, between = slash) => (x, y, s) => first(x - s * PAIR, y, s * 0.85) + between(x, y, s) + second(x + s * PAIR, y, s * 0.85);
-var SIGNS = {
-  create: plus,
-  delete: minus,
-  update: tilde,
-  replace: pair(minus, plus),
-  move: arrow3,
-  import: arrowIn,
-  forget: dot,
-  deferred: question
-};
-var CREATES_FIRST = pair(plus, minus);
-var opened = (change2) => change2 === "update" ? exclamation : pair(SIGNS[change2], exclamation, none);
-var HALF = 0.24;
-var STROKE = 0.115;
-var BORDER2 = 1.5;
-function signIn({ change: change2, createsFirst, opens }) {
-  if (opens === true) return opened(change2);
-  return createsFirst === true ? CREATES_FIRST : SIGNS[change2];
-}
-function disc(mark, { x, y }, height, theme) {
-  const paints = paintsOf(mark, theme);
-  const width = discWidth(mark, height);
-  const isHollow = mark.change === "forget";
-  const half = height / 2;
-  const bounds = (by) => `x="${n(x - width / 2 + by)}" y="${n(y - half + by)}" width="${n(width - 2 * by)}" height="${n(height - 2 * by)}" rx="${n(half - by)}"`;
-  const ground2 = `<rect ${bounds(-BORDER2)}${painted({ fill: theme.background })}/>`;
-  const shape = isHollow ? `<rect ${bounds(0.75)} stroke-width="${BORDER2}"${painted({ fill: theme.background, stroke: paints.mark })}/>` : `<rect ${bounds(0)}${painted({ fill: paints.mark })}/>`;
-  const sign = signIn(mark);
-  const stroke = height * STROKE * (isHollow ? 2 : 1);
-  const lines2 = `<path d="${sign(x, y, height * HALF)}" fill="none" stroke-width="${n(stroke)}" stroke-linecap="round" stroke-linejoin="round"${painted({ stroke: paints.sign })}/>`;
-  return ground2 + shape + lines2;
-}
-
-// src/render/svg/boxes.ts
-var CORNER = 24;
-var LOOSE_ICON = { size: 17, x: 8, y: 3.5 };
-var CORNER_RADIUS = 2;
-var TITLE_AFTER_ICON = 31;
-var TITLE_WITHOUT_ICON = 10;
-var HEADER_END = 10;
-var DASHES2 = "6 4";
-var LOOKED_UP_DASHES = "2 3";
-function box(placed, theme) {
-  const { box: item } = placed;
-  const facts = boxFactsOf(item.style);
-  const content = item.bare ? "" : cornerIcon(placed, theme) + asMark(changeDisc(placed, theme)) + header(placed, facts, theme);
-  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.style)}"${changeData(item)}><title>${tooltip(item)}</title>${frame(placed, facts, theme)}${content}</g>`;
-}
-function frame(placed, facts, theme) {
-  const { fill, border: stroke } = theme.box(facts);
-  const bounds = `x="${number(placed.x)}" y="${number(placed.y)}" width="${number(placed.width)}" height="${number(placed.height)}"`;
-  const { mark, bare, dashed: dashed2 } = placed.box;
-  if (bare) return `<rect ${bounds} fill="none"/>`;
-  const paints = `${painted({ fill, stroke })}${dashes(dashed2, facts)}`;
-  if (mark === void 0) return `<rect ${bounds} rx="${CORNER_RADIUS}" stroke-width="${facts.width}"${paints}/>`;
-  const border = `<rect ${bounds} rx="${CORNER_RADIUS}" stroke-width="${facts.width}" stroke-opacity="0"${paints}/>`;
-  return border + asMark(ring(mark, placed, CORNER_RADIUS, theme));
-}
-function dashes(isLookedUp, facts) {
-  if (isLookedUp) return ` stroke-dasharray="${LOOKED_UP_DASHES}"`;
-  return facts.dash === "dashed" ? ` stroke-dasharray="${DASHES2}"` : "";
-}
-function header(placed, facts, theme) {
-  const { box: item, x, y, width } = placed;
-  const start = titleStart(item);
-  const { ink } = theme.box(facts);
-  const room = width - start - HEADER_END;
-  const subtitleRoom = item.subtitle === null || item.subtitleBelow ? 0 : SUBTITLE_GAP + item.subtitle.width;
-  const shownTitle = uncut(item.title, room - subtitleRoom, theme.boxTitle);
-  const title = { ...shownTitle, ink: { ...theme.boxTitle, fill: ink } };
-  const baseline = baselineBelow(y + CORNER / 2, theme.boxTitle.size);
-  if (item.subtitle !== null && isOfChange(item.subtitle)) {
-    const left = x + start + title.width + SUBTITLE_GAP;
-    const first = text(title.text, x + start, baseline, title.ink, "start", title.width);
-    return first + changeAfter(item, left, baseline, { ...theme.boxSubtitle, fill: ink }, theme);
-  }
-  const titleRoom = item.subtitleBelow ? 0 : SUBTITLE_GAP + title.width;
-  const subtitle = item.subtitle && {
-    ...uncut(item.subtitle, room - titleRoom, theme.boxSubtitle),
-    ink: { ...theme.boxSubtitle, fill: ink }
-  };
-  if (subtitle && item.subtitleBelow) {
-    const first = titleLine2(title, null, SUBTITLE_GAP, x + start, baseline, room);
-    return first + titleLine2(subtitle, null, SUBTITLE_GAP, x + start, baseline + SECOND_LINE, room);
-  }
-  return titleLine2(title, subtitle, SUBTITLE_GAP, x + start, baseline, room);
-}
-function uncut(line3, room, { size, weight }) {
-  const shown = line3.whole === void 0 ? line3.text : wrap(line3.whole, size, weight, Math.max(line3.width, room), 1)[0];
-  if (shown === void 0 || shown === line3.text) return line3;
-  return { text: shown, width: widthOf(shown, size, weight) };
-}
-function changeAfter({ subtitle, plainSubtitle }, left, baseline, ink, theme) {
-  const line3 = subtitle;
-  const changeInk = { ...theme.boxSubtitle, weight: 600, fill: theme.caption[line3.role].fill };
-  const detail = line3.drift && plainSubtitle && line3.text.startsWith(plainSubtitle.text) ? plainSubtitle : null;
-  if (detail === null) return asMark(changeTextFrom(line3, left, baseline, changeInk), line3);
-  const drift = { text: line3.text.slice(detail.text.length) };
-  return text(detail.text, left, baseline, ink, "start", detail.width) + asMark(changeTextFrom(drift, left + detail.width, baseline, changeInk), line3);
-}
-function titleStart({ icon: icon2, mark }) {
-  const start = icon2 === null ? TITLE_WITHOUT_ICON : TITLE_AFTER_ICON;
-  return mark === void 0 ? start : start + discWidth(mark, DISC.box) + DISC_GAP;
-}
-function changeDisc({ box: item, x, y }, theme) {
-  if (item.mark === void 0 || item.mark.ghostOf !== void 0) return "";
-  const middle = x + titleStart(item) - DISC_GAP - discWidth(item.mark, DISC.box) / 2;
-  return disc(item.mark, { x: middle, y: y + CORNER / 2 }, DISC.box, theme);
-}
-function cornerIcon(placed, theme) {
-  const icon2 = iconIn(placed, theme);
-  return icon2 !== "" && isGone(placed.box.mark) ? `<g opacity="${SHADOW}">${icon2}</g>` : icon2;
-}
-function iconIn({ box: item, x, y }, theme) {
-  if (item.icon === null) return "";
-  if (isFlushIcon(item.icon)) return useIcon(item.icon, x, y, CORNER);
-  const [left, top] = [x + LOOSE_ICON.x, y + LOOSE_ICON.y];
-  return plate(item.icon, left, top, LOOSE_ICON.size, theme) + useIcon(item.icon, left, top, LOOSE_ICON.size);
-}
-function tooltip({ id, title, subtitle, folded, changeWords: changeWords2 = [] }) {
-  if (folded) return escapeXml([title.text, ...changeWords2, ...folded].join("\n"));
-  const heading4 = [title, subtitle].flatMap((line3) => line3 === null || line3.text === "" ? [] : line3.whole ?? line3.text).join(" ");
-  return escapeXml([heading4, ...changeWords2, ...isAddress(id) ? [id] : []].join("\n"));
-}
-
-// src/render/svg/edges.ts
-init_messages();
 
 // src/render/svg/nodes.ts
 var BADGE_HEIGHT = 18;
@@ -18234,7 +18570,7 @@ var PLATE_OVERHANG = 8;
 var halo = (line3, theme) => `<path d="${line3}" stroke-opacity="${theme.haloOpacity}" stroke-width="${HALO_WIDTH}"${painted({ stroke: theme.halo })}/>`;
 var ends = (from, to) => `data-from="${escapeXml(from)}" data-to="${escapeXml(to)}"`;
 function group({ edge }, { heads }, line3, theme) {
-  const label = edge.label?.whole ?? edge.label?.text ?? "";
+  const label = edge.label?.fullText ?? edge.label?.text ?? "";
   const change2 = edge.mark && changeWord(edge.mark.change);
   const tooltip3 = escapeXml(edgeTooltip(edge.from, edge.to, edge.twoWay, label, change2));
   const fill = edge.mark ? paintsOf(edge.mark, theme).mark : theme.head;
@@ -18257,7 +18593,7 @@ var openEdges = (theme) => `<g fill="none" stroke-width="${LINE_WIDTH}"${painted
 function arrowsOf(placed, routes) {
   const gaps = findGaps(placed.map(({ edge }, i) => ({ edge, points: routes[i] })));
   return placed.map(
-    ({ edge, curve }, i) => curve === void 0 ? arrow2(routes[i], edge, isUnbroken(strokeOf(edge)) ? gaps[i] : void 0) : curvedArrow(curve, edge)
+    ({ edge, curve }, i) => curve === void 0 ? arrow3(routes[i], edge, isUnbroken(strokeOf(edge)) ? gaps[i] : void 0) : curvedArrow(curve, edge)
   );
 }
 function bundled(placed, theme, shade) {
@@ -18414,6 +18750,57 @@ function isJunction(a, b, targets2) {
   if (a.from === b.from || a.to === b.to) return true;
   return targets2.get(a.from)?.has(b.to) === true && targets2.get(b.from)?.has(a.to) === true;
 }
+var headScale = ({ thin }) => thin === true ? THIN_SCALE : 1;
+function arrow3(points, style, gaps) {
+  const scale = headScale(style);
+  const [start, second] = [points[0], points[1]];
+  const [beforeLast, last] = [points.at(-2), points.at(-1)];
+  const line3 = [...points];
+  line3[line3.length - 1] = stopFor(beforeLast, last, scale);
+  if (style.twoWay) line3[0] = stopFor(second, start, scale);
+  const reversed = () => roundedPath([...line3].reverse());
+  const heads = (style.twoWay ? head(second, start, scale) : "") + head(beforeLast, last, scale);
+  return { reversed, line: roundedPath(line3, gaps), heads };
+}
+var MIN_DISTANCE = 0.05;
+var lastBefore = (curve, end) => curve.findLast(({ x, y }) => Math.hypot(x - end.x, y - end.y) > MIN_DISTANCE) ?? end;
+function curvedArrow(curve, style) {
+  const scale = headScale(style);
+  const [start, end] = [curve[0], curve.at(-1)];
+  const beforeEnd = lastBefore(curve, end);
+  const afterStart = lastBefore([...curve].reverse(), start);
+  const line3 = [...curve];
+  line3[line3.length - 1] = stopFor(beforeEnd, end, scale);
+  if (style.twoWay) line3[0] = stopFor(afterStart, start, scale);
+  const heads = (style.twoWay ? head(afterStart, start, scale) : "") + head(beforeEnd, end, scale);
+  return { line: curvePath(line3), heads };
+}
+function curvePath([start, ...controls]) {
+  const text2 = ({ x, y }) => point(x, y);
+  let path = `M${text2(start)}`;
+  for (let i = 0; i < controls.length; i += 3) {
+    const curve = controls.slice(i, i + 3).map(text2);
+    path += `C${curve.join(" ")}`;
+  }
+  return path;
+}
+var HEAD_LENGTH = 8;
+var HEAD_HALF_WIDTH = 4.2;
+var THIN_SCALE = 0.6;
+var LINE_STOPS_BEFORE = 6;
+function head(from, tip, scale = 1) {
+  const base = towards(tip, from, HEAD_LENGTH * scale);
+  const length = Math.hypot(tip.x - from.x, tip.y - from.y) || 1;
+  const acrossX = -(tip.y - from.y) / length * HEAD_HALF_WIDTH * scale;
+  const acrossY = (tip.x - from.x) / length * HEAD_HALF_WIDTH * scale;
+  const left = point(base.x + acrossX, base.y + acrossY);
+  const right = point(base.x - acrossX, base.y - acrossY);
+  return `M${point(tip.x, tip.y)}L${left}L${right}z`;
+}
+function stopFor(from, tip, scale = 1) {
+  const length = Math.hypot(tip.x - from.x, tip.y - from.y);
+  return towards(tip, from, Math.min(LINE_STOPS_BEFORE * scale, length / 2));
+}
 
 // src/render/svg/index.ts
 var write = async (layout, { theme, links, stamp, side }) => ({
@@ -18488,10 +18875,10 @@ function opening(layout, theme, stamp) {
     `<desc id="desc">${escapeXml(descriptionOf(layout))}</desc>`
   ];
 }
-var uncutTitle = ({ heading: heading4 }) => heading4?.title?.whole ?? heading4?.title?.text ?? DIAGRAM;
+var uncutTitle = ({ heading: heading4 }) => heading4?.title?.fullText ?? heading4?.title?.text ?? DIAGRAM;
 function uncutSentence({ heading: heading4 }) {
   const lines2 = heading4?.sentence?.lines ?? [];
-  return lines2.at(-1)?.whole ?? lines2.map((line3) => line3.text).join(" ");
+  return lines2.at(-1)?.fullText ?? lines2.map((line3) => line3.text).join(" ");
 }
 var changesIn = ({ legend: entries = [] }) => entries.flatMap(({ sample, words: words2 }) => sample === "change" || sample === "sum" ? [words2.text] : []);
 var descriptionOf = (layout) => [uncutSentence(layout), pictureDescription(resourcesIn(layout), layout.edges.length, changesIn(layout))].join(" ").trim();
@@ -18511,7 +18898,7 @@ var sampleEnd = ({ x }) => x + SAMPLE_WIDTH - GAP3;
 var drawArrow = (entry, middle, theme) => {
   const ends2 = [entry.x, sampleEnd(entry)].map((x) => ({ x, y: middle }));
   const thin = entry.sample === "thin" && { thin: true };
-  const { line: line3, heads } = arrow2(ends2, { twoWay: entry.sample === "two-way", ...thin });
+  const { line: line3, heads } = arrow3(ends2, { twoWay: entry.sample === "two-way", ...thin });
   const stroke = strokeOf({ dashed: entry.sample === "dashed", suggested: entry.sample === "suggested", ...thin });
   const width = stroke === "thin" ? "" : ` stroke-width="${LINE_WIDTH}"`;
   return `<path d="${line3}" fill="none"${width}${STROKES[stroke]}${painted({ stroke: theme.line })}/><path d="${heads}"${painted({ fill: theme.head })}/>`;
@@ -18543,16 +18930,16 @@ var legend = (layout, theme) => (layout.legend ?? []).map((entry) => {
 
 // parts/picture.js
 init_limits2();
-init_messages2();
+init_messages3();
 var modules = {
-  "src/catalog/attribute-roles.ts": () => ({ ATTRIBUTES_OF_MEMBERSHIP, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_OF_PARTS, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_WITHOUT_CALLS, IDENTITY_ATTRIBUTES, RECORDS_OF_ADDRESSES, SELF_ADDRESSES, STATED_IDENTITIES, SUPPORTING_ATTRIBUTES, addressInModule, allowsIn, grantsInModule, holdsIdentities, isForCalls, isForOthers, isLeftOut, isOfOrigins, isOfProgram, isSelfReference, isTakenOver, namesOwner, namesOwnerAtEnd, namesParent, subjectOf, wordOfModule }),
-  "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SHOWN_ZONE, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isNamedMember, isNote, isOrdered, isSameValue, placesOf, valuesShown }),
+  "src/catalog/attribute-roles.ts": () => ({ ATTRIBUTES_OF_MEMBERSHIP, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_OF_PARTS, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_WITHOUT_CALLS, IDENTITY_ATTRIBUTES, RECORDS_OF_ADDRESSES, SELF_ADDRESSES, STATED_IDENTITIES, SUPPORTING_ATTRIBUTES, addressInModule, allowsIn, grantsInModule, holdsIdentities, isForCalls, isForOthers, isLeftOut, isOfEndpoint, isOfOrigins, isOfProgram, isSelfReference, isTakenOver, namesOwner, namesOwnerAtEnd, namesParent, subjectOf, wordOfModule }),
+  "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SHOWN_ZONE, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isComputedIfUnset, isNamedMember, isNote, isOrdered, isSameValue, placesOf, valuesShown }),
   "src/catalog/block-nouns.ts": () => ({ isArchitectureBlock, nounOfBlock }),
   "src/catalog/boxes.ts": () => ({ BOXES, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS, boxFactsOf, isFlushIcon, isHostType, isMerePlace, isWide }),
   "src/catalog/cloud.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, ACCOUNT_TYPES, CLOUDS: CLOUDS2, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, SUBSCRIPTION_ID, accountName, actorTypeOf, cloudOf, contentsTypeOf, isProjectId, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds }),
   "src/catalog/detail-attributes.ts": () => ({ DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, USUAL, WORDS_ALONE, isOfOpenness, isOfRule }),
   "src/catalog/examples.ts": () => ({ ACCOUNT, ELEMENT, EMPTY_POLICY, NETWORK, PLURAL, ROLE, SUBSCRIPTION, TAKES_LIST, ZERO_UUID, answerOf, defaultsToFalse, elementNumber, exampleOf, holdsElement, holdsExample, holdsMadeUpAddress, isAnyElement, isMadeUpAccount, isTags, itemFor, itemTextFor, numberFor, partOfNetwork, standIn, textFor, whereaboutsIn }),
-  "src/catalog/exposure.ts": () => ({ ANY_ADDRESS, ASIDE_WORDS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYWHERE, INTERNET, NO_ADDRESS, NO_CALLS, OUTSIDERS, PROTOCOLS, PUBLIC_ACCESS, PUBLIC_ADDRESS, TAGGED, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, UNKNOWN_ADDRESSES, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, isPeer, isPrivateRange, isRange, isRangeWithin, portInWords, portsInWords, portsListed, protocolInWords, sizeOfRange, widerThan, withoutNarrower }),
+  "src/catalog/exposure.ts": () => ({ ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYWHERE, INTERNET, NO_ADDRESS, NO_CALLS, OTHER_PEER_WORDS, OUTSIDERS, PROTOCOLS, PUBLIC_ACCESS, PUBLIC_ADDRESS: PUBLIC_ADDRESS2, TAGGED, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, UNKNOWN_ADDRESSES, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, isPeer, isPrivateRange, isRange, isRangeWithin, portInWords, portsInWords, portsListed, protocolInWords, sizeOfRange, widerThan, withoutNarrower }),
   "src/catalog/harmless-words.ts": () => ({ hasIdentity, isHarmlessName, isPlainWord }),
   "src/catalog/index.ts": () => ({ boxFactsOf, cloudOf, factsOf, isGlobal, isHandedOver, isKnown, isOfUnknownProvider, rankOf, resolvedTypeOf, stripOf, stripOfUncalled }),
   "src/catalog/knowledge.ts": () => ({ KNOWLEDGE }),
@@ -18567,47 +18954,47 @@ var modules = {
   "src/catalog/outsider-kinds.ts": () => ({ OUTSIDER_PRODUCTS, severalOf }),
   "src/catalog/permissions.ts": () => ({ DOCUMENT_SHAPES, TRUST_ACTION, accessOf, allOfService, isActionName, isAdministration, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName }),
   "src/catalog/placement.ts": () => ({ ATTRIBUTES_OF_INTERFACES, ATTRIBUTES_OF_MANY, IDENTITIES: IDENTITIES2, NAMED_CONTAINERS, NAMED_HOSTS, NETWORK_TYPES, PLACED_BY, ROUTING, ZONE_ATTRIBUTES, hasNetworkWord, isSubnetGroup, namesNetwork, networkKindOf, networkName, tiersFor }),
-  "src/catalog/products.ts": () => ({ COMMON_WORDS, ENVIRONMENT_WORDS, KIND_WORDS: KIND_WORDS2, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, builtType, cloudNameOf, homeOf, isEnvironment, isKnownByCloudName, nameAttributesOf: nameAttributesOf2, namePathsOf, outerBoxOf, productOf, valueInWords }),
-  "src/catalog/shared.ts": () => ({ ALWAYS, BEFORE, GOVERNS, LISTENS_NOWHERE, NEVER, ONPREM, REGISTRY, REPLICATION, RUNS, WATCHES, WORKLOADS, actionsOf, builtInRolesOf, gatewayAt, isAside, joinsOf, memberOf, membersOf, nodesOf, replicaOf, replication, rolesOf, variants }),
+  "src/catalog/products.ts": () => ({ COMMON_WORDS, ENVIRONMENT_WORDS, KIND_WORDS: KIND_WORDS2, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, builtType, cloudNameOf, effectiveCloudOf, isEnvironment, isKnownByCloudName, nameAttributesOf: nameAttributesOf2, namePathsOf, outerBoxOf, productOf, valueInWords }),
+  "src/catalog/shared.ts": () => ({ ALWAYS_IN_FRONT, GOVERNANCE_ONLY, LISTENS_NOWHERE, MONITORING_ONLY, NO_EGRESS, OPEN_TO_ONPREM, OPEN_TO_USERS, REGISTRY, REPLICATION, RUNTIME_CATEGORIES, WORKLOADS, actionsOf, builtInRolesOf, gatewayAt, isAside, memberOf, membersOf, nodesByTags, nodesOf, replicaOf, replication, rolesOf, variants }),
   "src/cli/draw.ts": () => ({ draw: draw2 }),
   "src/cli/explain.ts": () => ({ checkExplanation, explain, ledgerAsJson, ledgerAsText }),
-  "src/cli/input.ts": () => ({ checkAnnotationOption, checkInput, descriptorOf, kindOf: kindOf4, readAnnotationOption, readInput, readInputOrPipe, readRequest, unreadable }),
-  "src/cli/output.ts": () => ({ checkNotDirectory, checkWritable, printSummary, summaryOf, unwritable, writeOutput }),
-  "src/cli/picture-files.ts": () => ({ checkTargets, pictureTargets, writePictures }),
-  "src/cli/progress.ts": () => ({ SILENT: SILENT2, createProgress }),
-  "src/cli/run.ts": () => ({ run, writeDebugData }),
-  "src/cli/source.ts": () => ({ checkSeparatePipes, checkVarFiles, planningOptionsIn, readSource: readSource2, readSourceOptions }),
-  "src/cli/targets.ts": () => ({ STDOUT, chooseDiffTargets, chooseEstateTargets, chooseTargets, ineffectiveOptions, isStdout, pageFile, pagePath, reportFormatOf }),
-  "src/diagram.ts": () => ({ ANNOTATION_FILE, FONT_FILE, FORMAT_DEFAULT, FORMAT_NAMES, REPORT_FORMATS, REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, annotationsBeside, annotationsOf, diagram, fetchArchive: fetchArchive2, formatOfExtension, formatRow, graphRequestOf, isFileAddress, isGitAddress, knowsChanges, linesOf: connectionEdgesOf, modelFileIn, readEstate: readEstate2, requestOf, shownName, surveyCode: surveyCode2, unpackTree: unpackTree2 }),
+  "src/cli/request.ts": () => ({ checkAnnotationOption, readAnnotationOption, readRequest }),
+  "src/cli/run.ts": () => ({ printSummary, run, summaryOf, writeDebugData }),
+  "src/cli/source.ts": () => ({ checkSeparatePipes, planningOptionsIn, readSource: readSource2, readSourceOptions }),
+  "src/cli/targets.ts": () => ({ checkTargets, chooseDiffTargets, chooseEstateTargets, chooseTargets, ineffectiveOptions, isStdout, pageFile, pagePath, pictureTargets, reportFormatOf, writePictures }),
+  "src/diagram.ts": () => ({ ANNOTATION_FILE, FONT_FILE, FORMAT_DEFAULT, FORMAT_NAMES, REPORT_FORMATS, REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, annotationsBeside, annotationsOf, connectionsOf, diagram, fetchArchive: fetchArchive2, formatOfExtension, formatRow, graphRequestOf, isFileAddress, isGitAddress, knowsChanges, modelFileIn, networkOf: networkOf4, readEstate: readEstate2, requestOf, shownName, surveyCode: surveyCode2, unpackTree: unpackTree2 }),
   "src/diagram/account-ids.ts": () => ({ accountIds, shownName, withHiddenErrors, withHiddenIds, withMaskedAddresses }),
   "src/diagram/annotate.ts": () => ({ ANNOTATION_FILE, annotateGraph, annotationsBeside, annotationsOf, languageModel, modelFileIn }),
-  "src/diagram/draw.ts": () => ({ detailsOf, drawAll, layOut, needsLayout }),
+  "src/diagram/draw.ts": () => ({ detailsOf, drawAll, layOut, needsLayout, showsProvenance }),
   "src/diagram/fonts.ts": () => ({ FONT_FILE, fontsOf, withNamedFonts }),
-  "src/diagram/messages.ts": () => ({ ANNOTATIONS_TOO_LARGE_REMEDY, ANNOTATIONS_UNREADABLE_REMEDY, CHANGES, FONTS_TOO_MANY_REMEDY, FONT_FAULTS, FONT_TOO_LARGE_REMEDY, FONT_UNREAD_REMEDY, KINDS_DIFFER, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, NO_PAGES, STEP_ARRANGING, STEP_COMPARING, STEP_UNDERSTANDING, WHY_PART, WORKING_TREE, aboutSide, annotationsEmpty, annotationsTooLarge, annotationsUnreadable, beforeAfter, changeTooWide, changesOf, comparing, comparingFiles, fontUnread, fontsTooMany, nameOfPage, nestedTooDeep, noResourcesRemedy, notInCommit, nothingIn, ofBoth, onPage, overviewDrawn, pagesTooMany, placesGone, placesNew, plansTooMany, readAlike, reason, severalPlans, severalPlansRemedy, simplified, stepAskingModel, stepDrawing, stepReading, stepReadingRoot, titleOfPage, variablesOnBoth }),
+  "src/diagram/inventory-cache.ts": () => ({ readInventory }),
+  "src/diagram/messages.ts": () => ({ ANNOTATIONS_TOO_LARGE_REMEDY, ANNOTATIONS_UNREADABLE_REMEDY, CHANGES, FONTS_TOO_MANY_REMEDY, FONT_FAULTS, FONT_TOO_LARGE_REMEDY, FONT_UNREAD_REMEDY, KINDS_DIFFER, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, NO_PAGES, RELATIONS, STEP_ARRANGING, STEP_COMPARING, STEP_UNDERSTANDING, WHY_PART, WORKING_TREE, aboutSide, annotationsEmpty, annotationsTooLarge, annotationsUnreadable, beforeAfter, changeTooWide, changesOf, comparing, comparingFiles, fontUnread, fontsTooMany, nameOfPage, nestedTooDeep, noResourcesRemedy, notInCommit, nothingIn, ofBoth, onPage, overviewDrawn, pagesTooMany, placesGone, placesNew, plansTooMany, readAlike, reason, relationThrough, relationTo, relationToNode, severalPlans, severalPlansRemedy, simplified, stepAskingModel, stepDrawing, stepReading, stepReadingRoot, titleOfPage, titled, variablesOnBoth }),
   "src/diagram/on-step.ts": () => ({ SILENT, noStep }),
-  "src/diagram/present.ts": () => ({ connectionEdgesOf, presentGraph }),
   "src/diagram/read.ts": () => ({ readCode, readGraph, readSource, taggedResources }),
   "src/diagram/source.ts": () => ({ fetchArchive: fetchArchive2, isFileAddress, isGitAddress, knowsChanges, openSource, surveyCode: surveyCode2, unpackTree: unpackTree2 }),
   "src/diagram/stamp.ts": () => ({ stalenessOf, stampOf }),
-  "src/diagram/view-cache.ts": () => ({ createViewCache }),
+  "src/diagram/view-cache.ts": () => ({ createViewCache, presentGraph }),
   "src/diagram/view.ts": () => ({ selectView }),
   "src/graph/address.ts": () => ({ escapeKey, escapeName, formatAddress, holdsEscapedBracket, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf: typeOf2, unescapeKey, unescapeName, withCopy, withoutIndexes }),
   "src/graph/changes.ts": () => ({ CHANGES: CHANGES2, REMOVALS, countedWith, countsInGlyphs, glyphOf, pairRecreated, partsApart, sharedBlocks }),
   "src/graph/counts.ts": () => ({ allChanges, countChanges, countDrawn, countResources, countTypes, isOfSource, isPseudoType, planSummary }),
   "src/graph/create.ts": () => ({ createEdge, createGraph, createNode, headOf }),
+  "src/graph/directions.ts": () => ({ directionsEscaped, withoutDirections }),
   "src/graph/format.ts": () => ({ serialiseGraph, toGraphFormat }),
   "src/graph/group-by.ts": () => ({ groupBy, put }),
-  "src/graph/inventory.ts": () => (init_inventory(), __toCommonJS(inventory_exports)),
+  "src/graph/inventory.ts": () => ({ ANY_KEY, leadsInto, nameOf: nameOf2, topOf }),
   "src/graph/merge-changes.ts": () => ({ markOf: markOf2, mergeChanges, sumCounts, sumOf, withoutDrift }),
-  "src/graph/node-types.ts": () => ({ CONTAINER_TYPES, EXTERNAL_SERVICE, OUTSIDE_TYPES, entersByNetwork, isContainerType, isOutside }),
+  "src/graph/node-types.ts": () => ({ CONTAINER_TYPES, EXTERNAL_SERVICE, OUTSIDE_TYPES, entersByNetwork, isContainerType, isInternet, isOutside }),
   "src/graph/order.ts": () => ({ byAddress, byText, largest, smallest }),
+  "src/graph/questions/network.ts": () => (init_network(), __toCommonJS(network_exports)),
+  "src/graph/questions/ports.ts": () => (init_ports(), __toCommonJS(ports_exports)),
   "src/graph/rights.ts": () => ({ LEVELS }),
   "src/graph/terraform-address.ts": () => ({ assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress }),
   "src/graph/tree.ts": () => ({ ancestorsOf, childrenOf }),
   "src/inference/limits.ts": () => ({ ANSWERING_MAX, CARRIED_MAX, CLOSED_RANK_MAX, COLLAPSE_FROM, COPIES_MAX, DENIALS_MAX, GRANTED_MAX, GRANTEES_MAX, GROUP_MEMBERS_MAX, IDENTITY_LENGTH_MIN, IDENTITY_TEXT_MAX, KINDS_LISTED, LIKELY_NAMES_MAX, LIKELY_TYPE_LENGTH_MIN, LIKELY_WORD_LENGTH_MIN, MEMBERS_OF_BOX, NAME_LENGTH_MIN, NEARBY_MAX, OUTSIDERS_MAX, OUTSIDER_TARGETS_MAX, OVERVIEW_BIDIRECTIONAL, OVERVIEW_EDGES, OVERVIEW_LEVELS, OVERVIEW_SIZE, PAGES_MAX, PAGE_ICONS, PERMITTED_MAX, PORTS_IN_WORDS_MAX, QUIET_CROWD, RANGES_OF_RULE_MAX, REACHED_MAX, RELAYS_MAX, SESSIONS_MAX, TAKERS_MAX, TELLING_TYPES, TEXT_DEPTH_MAX, UNKNOWN_WORDS_MAX, WILDCARD_NAMES_MAX }),
   "src/inference/views/overview/readable.ts": () => ({ ANY_SIZE, READABLE: READABLE2, isReadable, isSmall }),
-  "src/labels/change-counts.ts": () => ({ changesOf: changesOf2, countChanged, hiddenChanges }),
-  "src/labels/change-marks.ts": () => ({ commonChange, isAllNew, isChanged, showsChanges, withChangedEdges }),
+  "src/labels/change-marks.ts": () => ({ changesOf: changesOf2, commonChange, countChanged, hiddenChanges, isAllNew, isChanged, showsChanges, withChangedEdges }),
+  "src/labels/edges/connections.ts": () => ({ connectionsOf, withConnections }),
   "src/layout/heading.ts": () => ({ placeHeading }),
   "src/layout/layout.ts": () => ({ runRect }),
   "src/layout/limits.ts": () => ({ ATTRIBUTES_MAX, DOT_CAREFUL_NODES, DOT_EFFORT, ELEMENTS_MAX, FAR, GATES_MAX, LANES_MAX, NESTED_MAX, UNPACKED_MAX }),
@@ -18630,7 +19017,7 @@ var modules = {
   "src/platform/text/matching.ts": () => ({ matchEnd, matchesName, matchesWild, nearest }),
   "src/platform/text/metrics.ts": () => ({ isInFont, isZeroWidth, widthOf }),
   "src/render/limits.ts": () => ({ EVIDENCE_ADDRESS_MAX, EVIDENCE_BYTES, EVIDENCE_SHARE_OF_DRAWING, EVIDENCE_TEXT_MAX, FONTS_MAX, FONT_BYTES_MAX, FONT_MEMORY_MAX, FONT_SECONDS, FOREIGN_TEXT_MAX, MERMAID_CHARACTERS_MAX, MERMAID_EDGES_MAX, MERMAID_LABEL_LENGTH_MAX, MERMAID_NODES_MAX, OUTLINE_CHARACTERS_MAX, PNG_MAX_PIXELS, PNG_USUAL_PIXELS }),
-  "src/render/messages.ts": () => ({ DIAGRAM, FONT_PACKED_REMEDY, FONT_REMEDY, FONT_WITHOUT_OUTLINES_REMEDY, LEGEND_COUNT_SAMPLE, NOTES_LAYER, NOT_AN_SVG, NOT_A_FONT, NOT_READABLE_SVG, OUTSIDE: OUTSIDE2, PAGE_COLLAPSE, PAGE_COPY_PNG, PAGE_COPY_SVG, PAGE_DETAILS, PAGE_DRIFT, PAGE_EXPAND, PAGE_FIT, PAGE_FLOW, PAGE_KEYS, PAGE_KEYS_OF_CHANGE, PAGE_LAYERS, PAGE_LIST, PAGE_MORE, PAGE_PRINT, PAGE_SEARCH, PAGE_SIDES, PAGE_THEME, PAGE_ZOOM, PAGE_ZOOM_IN, PAGE_ZOOM_OUT, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY, TITLE_WITHOUT_WORDS, WAS_HERE, andMore: andMore2, edgeTooltip, fontDamaged, fontPacked, fontUndrawable, fontUnknown, fontWithoutOutlines, inside, mermaidFolded, mermaidOfBoxes, mermaidOfChanges, mermaidOfKinds, mermaidOfOuterBoxes, mermaidOfPart, moreInside, notANumber, notDrawable, pictureDescription, pngScaledDown, textsUndrawn, times, titleOfChange }),
+  "src/render/messages.ts": () => ({ DIAGRAM, FONT_PACKED_REMEDY, FONT_REMEDY, FONT_WITHOUT_OUTLINES_REMEDY, LEGEND_COUNT_SAMPLE, NOTES_LAYER, NOT_AN_SVG, NOT_A_FONT, NOT_READABLE_SVG, OUTSIDE: OUTSIDE2, PAGE_COLLAPSE, PAGE_COPY_PNG, PAGE_COPY_SVG, PAGE_DETAILS, PAGE_DRIFT, PAGE_EXPAND, PAGE_FIT, PAGE_FLOW, PAGE_IS_INSIDE, PAGE_KEYS, PAGE_KEYS_OF_CHANGE, PAGE_LAYERS, PAGE_LIST, PAGE_MORE, PAGE_PRINT, PAGE_SEARCH, PAGE_SIDES, PAGE_THEME, PAGE_ZOOM, PAGE_ZOOM_IN, PAGE_ZOOM_OUT, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY, TITLE_WITHOUT_WORDS, WAS_HERE, andMore: andMore2, edgeTooltip, fontDamaged, fontPacked, fontUndrawable, fontUnknown, fontWithoutOutlines, inside, mermaidFolded, mermaidOfBoxes, mermaidOfChanges, mermaidOfKinds, mermaidOfOuterBoxes, mermaidOfPart, moreInside, notANumber, notDrawable, pictureDescription, pngScaledDown, textsUndrawn, times, titleOfChange }),
   "src/render/side.ts": () => ({ layoutOf, presentationOf }),
   "src/render/svg/changes.ts": () => ({ SHADOW, asMark, changeData, changeText, changeTextFrom, changeWidth, hasArrow, isGone, isOfChange }),
   "src/render/svg/icons.ts": () => ({ DARK_MARKS, bundledIcons, iconDocument, plate, slugsOf, symbols, useIcon }),
@@ -18642,7 +19029,7 @@ var modules = {
   "src/slug.ts": () => (init_slug(), __toCommonJS(slug_exports)),
   "src/terraform/fetch/classify.ts": () => ({ classifyJson }),
   "src/terraform/fetch/git/address.ts": () => ({ decoded, isPrivate, parseGitAddress, printGitAddress }),
-  "src/terraform/fetch/known-files/index.ts": () => (init_known_files(), __toCommonJS(known_files_exports)),
+  "src/terraform/fetch/known-files.ts": () => (init_known_files(), __toCommonJS(known_files_exports)),
   "src/terraform/fetch/limits.ts": () => ({ ADDRESS_LENGTH_MAX: ADDRESS_LENGTH_MAX2, ASK_SECONDS, CACHE_BYTES_MAX, CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX, COMMITS_CACHED_MAX, CONNECT_SECONDS, EXTENSIONS_BYTES_MAX, FILES_LOOKED_INTO, FILE_BYTES_MAX, FOLDERS_LISTED, FOLDERS_LOOKED_AT, FOLDER_DEPTH_LISTED, FOLDER_DEPTH_MAX, GIT_MEMORY_MAX, GIT_SETTINGS_BYTES_MAX, HEADER_KEYS_MAX, HEAD_BYTES_MAX, HISTORY_BYTES_MAX, INODE_BYTES, LEVELS_ABOVE_MAX, LINKS_MAX, LINK_BYTES_MAX, LINK_NAMES_MAX, LISTING_BYTES_MAX, LOCAL_GIT_SECONDS, LOOKED_INTO_BYTES_MAX, NAME_BYTES_MAX, PATH_BYTES_MAX, RATIO_FROM_BYTES, RATIO_MAX, REGISTRY_SECONDS, REPOSITORY_BYTES_MAX, REPOSITORY_ENTRIES_MAX, REVISION_LENGTH_MAX, RUN_DISK_BYTES_MAX, RUN_ENTRIES_MAX, RUN_INODES_MAX, RUN_REQUESTS_MAX, RUN_SECONDS_MAX, RUN_UNPACKED_BYTES_MAX, RUN_WIRE_BYTES_MAX, SILENT_SECONDS, TITLE_LENGTH_MAX }),
   "src/terraform/fetch/messages.ts": () => ({ ADDRESS_REMEDY, ADVICE_CERTIFICATE, ADVICE_FORBIDDEN, ADVICE_HOST_KEY, ADVICE_MOVED, ADVICE_NETWORK_UNWANTED, ADVICE_NOT_FOUND, ADVICE_OWNER, ADVICE_UNAUTHORIZED, ADVICE_UNKNOWN, ADVICE_UNREACHABLE, ARCHIVE_BROKEN, ARCHIVE_TOO_LARGE, ARCHIVE_UNKNOWN, AZURE: AZURE4, CACHE_REMEDY, CDK, CDKTF, CERTIFICATE_UNTRUSTED, CLONE_REMEDY, CLOUDFORMATION, CODE, COMPOSE, DISK_FULL, DOT, DUMB, ENCRYPTED, FILES_UNREADABLE, FOLDER_NAME_UNFIT, FORBIDDEN, GIT_MISSING, GIT_MISSING_REMEDY, HCP_RUN, HCP_STATE, HELM, HOST_KEY_UNKNOWN, KUBERNETES: KUBERNETES2, LOCAL_TOO_LARGE, LOGIN_REQUIRED, MERGE_BASE_REMEDY, MERGE_BASE_SHALLOW_REMEDY, MOVED, NETWORK_UNWANTED, NOT_FOUND, NOT_REPOSITORY_REMEDY, NO_COMMITS_REMEDY, NO_COMMIT_REMEDY, NO_REPOSITORY, NO_RESOURCES_IN_IT, NO_SUCH_FOLDER, OLD_STATE, OWNED_BY_OTHERS, PROTOCOL_REFUSED, PROXY_REMEDY, PULUMI, REFUSED_AT, REFUSED_CONTROL, REFUSED_DASH, REFUSED_DEPTH, REFUSED_FILE_HOST, REFUSED_FRAGMENT, REFUSED_LENGTH, REFUSED_NO_PATH, REFUSED_PLAIN_CREDENTIALS, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_SHAPE, REFUSED_SPACE, REFUSED_SSH_PASSWORD, REFUSED_SUBFOLDER, REPOSITORY_EMPTY, REVISION_REMEDY, RUN_TIME_OVER, RUN_TOO_MUCH, SAVED_PLAN, SHOW_OF_NOTHING, SSH_FOREIGN, STACKS, SUBFOLDER_NONE, TOO_MANY_FILES, TOO_MUCH, TREE_UNFIT, UNREACHABLE, addressRefused, adviceSshForeign, answerTooLarge, answered, cacheUnwritable, characters, cloneFailed, cloneRemedy, codeBelow, endedBySignal: endedBySignal2, endedLate, endedWithCode, filesLeftOut, holdsKnownFile, hopRefused, hopsTooMany, hostPrivate, hostPrivateRemedy, isKnownFile, linksLeftOut, loginRequired, mergeBaseOf, namesLeftOut, networkEndedLate, noCommitShallow, noCommits, noMergeBase, noRevision, noSuchCommit, noSuchRef, notRefreshed, notRepository, notStarted: notStarted2, nothingThere, onlyTerraformFiles, plainHttp, proxyUnknown, refusedHelper, refusedParameter, refusedScheme, stepAsking, stepFetching, subfolderMissing, subfolderRemedy, unreachable, withStatus }),
   "src/terraform/fetch/package.ts": () => ({ isSharedPlace, packageContaining, packageOf, repositoryContaining, shownPath }),
@@ -18650,11 +19037,11 @@ var modules = {
   "src/terraform/fetch/redact.ts": () => ({ redact, shownAddress }),
   "src/terraform/fetch/split-source.ts": () => ({ isAbsoluteSource, isLocal, isSameSource, splitSource }),
   "src/terraform/fetch/titles.ts": () => ({ distinctNames, originOfClone, titleOfAddress, titleOfDirectory, titleOfFile }),
+  "src/terraform/limits.ts": () => (init_limits4(), __toCommonJS(limits_exports)),
   "src/terraform/module-tree/opaque.ts": () => (init_opaque(), __toCommonJS(opaque_exports)),
   "src/terraform/plan/configuration.ts": () => (init_configuration(), __toCommonJS(configuration_exports)),
   "src/terraform/plan/entries.ts": () => (init_entries(), __toCommonJS(entries_exports)),
   "src/terraform/plan/expressions.ts": () => (init_expressions(), __toCommonJS(expressions_exports)),
-  "src/terraform/plan/limits.ts": () => (init_limits3(), __toCommonJS(limits_exports)),
   "src/terraform/plan/merge.ts": () => (init_merge(), __toCommonJS(merge_exports)),
   "src/terraform/plan/messages.ts": () => ({ CONFIGURATION_MISSING, LINKS_TOO_MANY, NOTHING_BUT_DEPOSED_REMEDY, NOT_A_PLAN_REMEDY, NOT_DOT_REMEDY, NO_RESOURCE_CHANGES, NO_RESOURCE_CHANGES_REMEDY, PLAN_FORMAT_REMEDY, PLAN_INCOMPLETE, PLAN_IN_PART, STATE_EMPTY_REMEDY, STATE_REMEDY, STATE_TOO_OLD_REMEDY, UNKNOWN_PLAN_FORMAT, actionsNotDrawn, entriesWithoutAddress, entryWithoutAddress, notDot, nothingButDeposed, onlyDeposed, planFormatUnknown, referencesTooMany, stateIsEmpty, stateIsNoPlan, stateTooOld }),
   "src/terraform/plan/outputs.ts": () => (init_outputs(), __toCommonJS(outputs_exports)),

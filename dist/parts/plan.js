@@ -37,8 +37,8 @@ var SYMBOL = "=";
 var symbolName = (symbol) => instanceName(`${SYMBOL}${symbol}`);
 function symbolOf(text) {
   const [origin = "", ...others] = originsIn(text);
-  const isWhole2 = others.length === 0 && origin.startsWith(SYMBOL) && text === instanceName(origin);
-  return isWhole2 ? origin.slice(SYMBOL.length) : null;
+  const isWhole = others.length === 0 && origin.startsWith(SYMBOL) && text === instanceName(origin);
+  return isWhole ? origin.slice(SYMBOL.length) : null;
 }
 var isAddress = (origin) => origin !== "" && origin !== NO_INSTANCE && !origin.startsWith(SYMBOL);
 var isExact = (text) => !text.includes(SOME_TEXT) && !text.includes(MADE_UP_TEXT);
@@ -50,8 +50,8 @@ function instancesIn(text) {
 }
 var originsIn = (text) => [...text.matchAll(NAMES)].map(([, name]) => Buffer.from(name, "hex").toString());
 function withKnownParts(text, make) {
-  const unknown2 = [...text.matchAll(NAMES)].map(([name]) => name);
-  return text.split(NAMES).filter((_, i) => i % 2 === 0).map((part, i) => `${make(part)}${unknown2[i] ?? ""}`).join("");
+  const unknown = [...text.matchAll(NAMES)].map(([name]) => name);
+  return text.split(NAMES).filter((_, i) => i % 2 === 0).map((part, i) => `${make(part)}${unknown[i] ?? ""}`).join("");
 }
 var withGaps = (text, gap) => text.replace(NAMES, gap);
 var withInstances = (text, nameOf2) => holdsInstanceName(text) ? text.replace(NAMES, (name, hex) => {
@@ -101,7 +101,6 @@ var whereaboutsIn = module3.whereaboutsIn;
 // elsewhere:src/catalog/exposure.ts
 var module4 = require("./picture.js").modules["src/catalog/exposure.ts"]();
 var ANY_ADDRESS = module4.ANY_ADDRESS;
-var ASIDE_WORDS = module4.ASIDE_WORDS;
 var ENDPOINT = module4.ENDPOINT;
 var EVERYBODY = module4.EVERYBODY;
 var EVERYBODY_WITH_ACCOUNT = module4.EVERYBODY_WITH_ACCOUNT;
@@ -109,6 +108,7 @@ var EVERYWHERE = module4.EVERYWHERE;
 var INTERNET = module4.INTERNET;
 var NO_ADDRESS = module4.NO_ADDRESS;
 var NO_CALLS = module4.NO_CALLS;
+var OTHER_PEER_WORDS = module4.OTHER_PEER_WORDS;
 var OUTSIDERS = module4.OUTSIDERS;
 var PROTOCOLS = module4.PROTOCOLS;
 var PUBLIC_ACCESS = module4.PUBLIC_ACCESS;
@@ -149,56 +149,67 @@ var stripOf = module5.stripOf;
 var stripOfUncalled = module5.stripOfUncalled;
 
 // src/catalog/access.ts
-var ON = [
+var ROLE_TARGETS = [
   ...["service", "name", "bucket", "dataset_id", "table_id", "topic", "subscription", "secret_id", "crypto_key_id"],
   ...["key_ring_id", "instance", "instance_name", "repository", "cloud_function", "service_account_id", "subnetwork"],
   ...["queue", "schema", "database", "managed_zone", "tag_value", "billing_account_id"]
 ];
-var MEMBERS = { who: ["member", "members"], permissions: ["role"] };
+var MEMBERS = { principals: ["member", "members"], permissions: ["role"] };
 var BINDINGS = { documents: ["policy_data"] };
-var GOOGLE_OF_BOX = /^google_(project|folder|organization)_iam_(?:member|binding|policy)$/;
-var GOOGLE_OF_THING = /^google_\w+_iam_(?:member|binding|policy)$/;
+var GOOGLE_SCOPE_BINDING = /^google_(project|folder|organization)_iam_(?:member|binding|policy)$/;
+var GOOGLE_RESOURCE_BINDING = /^google_\w+_iam_(?:member|binding|policy)$/;
 function rightsRulesOf(type) {
   const { rights } = factsOf(type);
   if (rights !== void 0) return rights;
-  const scope = GOOGLE_OF_BOX.exec(type)?.[1];
+  const scope = GOOGLE_SCOPE_BINDING.exec(type)?.[1];
   if (scope !== void 0)
     return [
       { ...MEMBERS, scope },
       { ...BINDINGS, scope }
     ];
-  if (!GOOGLE_OF_THING.test(type)) return null;
+  if (!GOOGLE_RESOURCE_BINDING.test(type)) return null;
   return [
-    { ...MEMBERS, what: ON },
-    { ...BINDINGS, what: ON }
+    { ...MEMBERS, targets: ROLE_TARGETS },
+    { ...BINDINGS, targets: ROLE_TARGETS }
   ];
 }
-var attributesOfRights = ({ who = [], what = [], documents = [], permissions: permissions2 = [], claims }) => [
-  ...[...who, ...what, ...documents, ...permissions2],
+var attributesOfRights = ({
+  principals = [],
+  targets = [],
+  documents = [],
+  permissions: permissions2 = [],
+  claims
+}) => [
+  ...[...principals, ...targets, ...documents, ...permissions2],
   ...claims === void 0 ? [] : [claims.issuer, claims.subject]
 ];
 function isGrantOnly(type) {
   const { grants } = factsOf(type);
   const rules = rightsRulesOf(type) ?? (grants === void 0 ? [] : [grants].flat());
-  const isOfOthers = ({ who = [], what = [], scope, isAttached }) => who.length > 0 || what.length > 0 || scope !== void 0 || isAttached === true;
-  return rules.length > 0 && rules.every(isOfOthers);
+  const isAboutOthers = ({ principals = [], targets = [], scope, isAttached }) => principals.length > 0 || targets.length > 0 || scope !== void 0 || isAttached === true;
+  return rules.length > 0 && rules.every(isAboutOthers);
 }
+var isGrantToPrincipal = (type) => isGrantOnly(type) && (rightsRulesOf(type) ?? [factsOf(type).grants ?? []].flat()).every(
+  ({ principals = [], documents = [] }) => principals.length > 0 && documents.length === 0
+);
 var EVERYONE = "allUsers";
-var KNOWN = "allAuthenticatedUsers";
+var ANY_SIGNED_IN = "allAuthenticatedUsers";
 var GOOGLE_BINDINGS = /^google_.+_iam_(member|binding)$/;
 var GOOGLE_POLICY = /^google_.+_iam_policy$/;
-var OF_BINDING = [
-  { to: EVERYBODY, when: { member: [EVERYONE] } },
-  { to: EVERYBODY, when: { members: [EVERYONE] } },
-  { to: EVERYBODY_WITH_ACCOUNT, when: { member: [KNOWN] } },
-  { to: EVERYBODY_WITH_ACCOUNT, when: { members: [KNOWN] } }
+var BINDING_EXPOSURE = [
+  { audience: EVERYBODY, when: { member: [EVERYONE] } },
+  { audience: EVERYBODY, when: { members: [EVERYONE] } },
+  { audience: EVERYBODY_WITH_ACCOUNT, when: { member: [ANY_SIGNED_IN] } },
+  { audience: EVERYBODY_WITH_ACCOUNT, when: { members: [ANY_SIGNED_IN] } }
 ];
-var OF_POLICY = [{ to: EVERYBODY, allows: { in: ["policy_data"], who: [EVERYONE] } }];
+var POLICY_EXPOSURE = [
+  { audience: EVERYBODY, allows: { documents: ["policy_data"], principals: [EVERYONE] } }
+];
 var NONE = [];
 function exposureRulesOf(type) {
-  const own2 = factsOf(type).exposure ?? NONE;
-  if (GOOGLE_BINDINGS.test(type)) return [...own2, ...OF_BINDING];
-  return GOOGLE_POLICY.test(type) ? [...own2, ...OF_POLICY] : own2;
+  const ownRules = factsOf(type).exposure ?? NONE;
+  if (GOOGLE_BINDINGS.test(type)) return [...ownRules, ...BINDING_EXPOSURE];
+  return GOOGLE_POLICY.test(type) ? [...ownRules, ...POLICY_EXPOSURE] : ownRules;
 }
 var EVERYBODY_WORDS = { noun: "everybody", name: "", is: "everybody" };
 var SOMEBODY_WORDS = { noun: "somebody", name: "" };
@@ -212,21 +223,21 @@ var ALL_BUT_SOME_WORDS = { noun: "everybody but some", name: "" };
 var ACCOUNT2 = /^(?:arn:[\w-]+:iam::)?(\d{12})(?::root)?$/;
 var IDENTITY = /^arn:[\w-]+:iam::(\d{12})?:(role|user|group)\/(?:[\w+=,.@/*-]*\/)?([\w+=,.@*-]+)$/;
 var SESSION = /^arn:[\w-]+:sts::(\d{12})?:assumed-role\/([\w+=,.@-]+)\//;
-function identityIn(text, own2) {
+function identityIn(text, ownAccount) {
   if (text === "*") return EVERYBODY_WORDS;
-  const account2 = ACCOUNT2.exec(text)?.[1];
-  if (account2 !== void 0) return accountWords(account2, own2);
-  const [, of = "", kind = "", name = ""] = IDENTITY.exec(text) ?? [];
-  if (kind !== "") return { noun: kind, name, ...ofAccount(of, own2) };
-  const [, sessionOf = "", role] = SESSION.exec(text) ?? [];
-  return role === void 0 ? null : { noun: "role", name: role, ...ofAccount(sessionOf, own2) };
+  const account = ACCOUNT2.exec(text)?.[1];
+  if (account !== void 0) return accountWords(account, ownAccount);
+  const [, identityAccount = "", kind = "", name = ""] = IDENTITY.exec(text) ?? [];
+  if (kind !== "") return { noun: kind, name, ...accountDetail(identityAccount, ownAccount) };
+  const [, sessionAccount = "", role] = SESSION.exec(text) ?? [];
+  return role === void 0 ? null : { noun: "role", name: role, ...accountDetail(sessionAccount, ownAccount) };
 }
 var isAccount = (text) => /^arn:[\w-]+:iam::[^:]+:root$/.test(text) || !text.includes(":");
-function accountWords(account2, own2) {
-  if (account2 === own2 || isMadeUpAccount(account2)) return SAME_ACCOUNT_WORDS;
-  return { noun: own2 === "" ? "account" : "other account", name: account2, is: "outsider" };
+function accountWords(account, ownAccount) {
+  if (account === ownAccount || isMadeUpAccount(account)) return SAME_ACCOUNT_WORDS;
+  return { noun: ownAccount === "" ? "account" : "other account", name: account, is: "outsider" };
 }
-var ofAccount = (account2, own2) => account2 === "" || account2 === own2 || isMadeUpAccount(account2) ? {} : { detail: `account ${account2}` };
+var accountDetail = (account, ownAccount) => account === "" || account === ownAccount || isMadeUpAccount(account) ? {} : { detail: `account ${account}` };
 var serviceWords = (name) => ({ noun: "service", name, is: "service" });
 var GITHUB = /(?:^|\/)token\.actions\.githubusercontent\.com\b/;
 var GITLAB = /(?:^|\/|\.)gitlab\.com\b/;
@@ -240,12 +251,12 @@ function claimWords(issuer, subject) {
   const saml = SAML.exec(issuer)?.[1];
   if (saml !== void 0) return { noun: "SAML provider", name: saml };
   if (COGNITO.test(issuer)) return { noun: "users of Cognito", name: "" };
-  const [, repository, rest] = REPOSITORY.exec(subject) ?? [];
-  if (repository !== void 0) return repositoryWords("GitHub repository", repository, rest);
+  const [, repository, claims] = REPOSITORY.exec(subject) ?? [];
+  if (repository !== void 0) return repositoryWords("GitHub repository", repository, claims);
   const [, project, ref] = PROJECT.exec(subject) ?? [];
   if (project !== void 0) return repositoryWords("GitLab project", project, ref);
-  const [, namespace, account2] = SERVICE_ACCOUNT.exec(subject) ?? [];
-  if (namespace !== void 0) return { noun: "Kubernetes service account", name: `${namespace}/${account2}` };
+  const [, namespace, account] = SERVICE_ACCOUNT.exec(subject) ?? [];
+  if (namespace !== void 0) return { noun: "Kubernetes service account", name: `${namespace}/${account}` };
   if (GITHUB.test(issuer))
     return { noun: subject === "" ? "every GitHub repository" : "some GitHub repositories", name: "" };
   if (GITLAB.test(issuer)) return { noun: subject === "" ? "every GitLab project" : "some GitLab projects", name: "" };
@@ -255,16 +266,16 @@ function claimWords(issuer, subject) {
 }
 var REF = /^ref:refs\/(heads|tags)\/(.+)$/;
 var OTHER_CLAIM = /^(environment|ref_type|ref|job_workflow_ref):(.+)$/;
-function repositoryWords(noun, name, rest = "*") {
+function repositoryWords(noun, name, claims = "*") {
   if (/^[*]+$/.test(name)) return { noun: `every ${noun}`, name: "" };
-  const of = /^([^/]+)\/\*+$/.exec(name)?.[1];
-  if (of !== void 0) return { noun: "GitHub organization", name: of };
-  if (rest === "" || /^\*+$/.test(rest)) return { noun, name };
-  const [, kind, ref] = REF.exec(rest) ?? [];
+  const organization = /^([^/]+)\/\*+$/.exec(name)?.[1];
+  if (organization !== void 0) return { noun: "GitHub organization", name: organization };
+  if (claims === "" || /^\*+$/.test(claims)) return { noun, name };
+  const [, kind, ref] = REF.exec(claims) ?? [];
   if (ref !== void 0) return { noun, name, detail: `${kind === "heads" ? "branch" : "tag"} ${ref}` };
-  const [, claim, value] = OTHER_CLAIM.exec(rest) ?? [];
+  const [, claim, value] = OTHER_CLAIM.exec(claims) ?? [];
   if (claim === "environment") return { noun, name, detail: `environment ${value}` };
-  return { noun, name, detail: rest === "pull_request" ? "pull requests" : "some of its workflows" };
+  return { noun, name, detail: claims === "pull_request" ? "pull requests" : "some of its workflows" };
 }
 var WORKLOAD = /^serviceAccount:[^[\]]*\.svc\.id\.goog\[([^\]]+)\]$/;
 var POOL_REPOSITORY = /\/attribute\.repository\/(.+)$/;
@@ -288,14 +299,14 @@ function memberWords(member2) {
 }
 var SHARED_DOMAINS = /(?:\.iam)?\.gserviceaccount\.com|\.svc\.id\.goog/g;
 var IDENTIFYING_MIN = 3;
-function mayBeSameMember(one2, other) {
-  if (one2 === other) return true;
-  const [open, known] = holdsInstanceName(one2) ? [one2, other] : [other, one2];
-  if (!holdsInstanceName(open) || holdsInstanceName(known)) return false;
-  const [kind = ""] = /^(?!arn:)[a-zA-Z]+:/.exec(open) ?? [];
+function mayBeSameMember(first2, second) {
+  if (first2 === second) return true;
+  const [partlyKnown, known] = holdsInstanceName(first2) ? [first2, second] : [second, first2];
+  if (!holdsInstanceName(partlyKnown) || holdsInstanceName(known)) return false;
+  const [kind = ""] = /^(?!arn:)[a-zA-Z]+:/.exec(partlyKnown) ?? [];
   if (kind === "" || !known.startsWith(kind)) return false;
-  const identifying = withGaps(open.slice(kind.length), "").replace(SHARED_DOMAINS, "").replace(/\W/g, "");
-  return identifying.length >= IDENTIFYING_MIN && matchesName(withGaps(open, "*"), known);
+  const identifying = withGaps(partlyKnown.slice(kind.length), "").replace(SHARED_DOMAINS, "").replace(/\W/g, "");
+  return identifying.length >= IDENTIFYING_MIN && matchesName(withGaps(partlyKnown, "*"), known);
 }
 var MEMBER_NOUNS = /* @__PURE__ */ new Map([
   ["user", "a user"],
@@ -311,7 +322,7 @@ var isSameAccountSource = (type) => type.endsWith("_caller_identity");
 function lookedUpWords(type, name) {
   if (type.endsWith("_client_config") || type.endsWith("_caller_identity"))
     return { noun: "whoever runs Terraform", name: "" };
-  const kind = KINDS.find((one2) => type.includes(one2)) ?? "identity";
+  const kind = KINDS.find((candidate) => type.includes(candidate)) ?? "identity";
   return name === "" ? { noun: kind === "identity" ? "an identity" : `a ${kind}`, name } : { noun: kind, name };
 }
 function wordsOfName(attribute, text) {
@@ -331,7 +342,7 @@ var scopeWords = (scope) => SCOPES[scope];
 var SUBSCRIPTION2 = { noun: "the whole subscription", name: "", width: 2 };
 var MANAGEMENT_GROUP = { noun: "the whole management group", name: "", width: 3 };
 var scopeOfType = (type) => factsOf(type).rightsScope ?? null;
-var BY_TEXT = [
+var SCOPE_PATTERNS = [
   [/^\/subscriptions\/[^/]+\/?$/i, () => SUBSCRIPTION2],
   [
     /^(?:\/subscriptions\/)?[^/]+\/resourceGroups\/([^/]+)\/?$/i,
@@ -341,16 +352,16 @@ var BY_TEXT = [
   [/^\/$/, () => ({ noun: "the whole tenant", name: "", width: 4 })]
 ];
 function scopeInText(text) {
-  for (const [pattern, words] of BY_TEXT) {
-    const found = pattern.exec(text);
-    if (found !== null) return words(found[1] ?? "");
+  for (const [pattern, words] of SCOPE_PATTERNS) {
+    const match = pattern.exec(text);
+    if (match !== null) return words(match[1] ?? "");
   }
   return null;
 }
 var selfPattern = (pattern) => pattern.replace(/^\*$/, "").replace(/^arn:[\w-]*:s3:::[^/]*(?=\/|$)/, "");
 
 // src/catalog/secrets.ts
-var ENDS = [
+var SUFFIXES = [
   "password",
   "passwords",
   "passwd",
@@ -527,7 +538,7 @@ var BY_BLOCK = {
   secret: ["value"],
   set_sensitive: ["value"]
 };
-var NOT = [
+var EXCEPTIONS = [
   [/^google_(?!iap_client$|storage_hmac_key$)/, ["secret"]],
   [/^google_site_verification_/, ["token"]]
 ];
@@ -535,13 +546,14 @@ var WRITE_ONLY = /_wo$/;
 function isSecret(type, path) {
   const name = (path.at(-1) ?? "").replace(WRITE_ONLY, "");
   const block = path.at(-2);
-  if (own(BY_TYPE, type)?.includes(name) || block !== void 0 && own(BY_BLOCK, block)?.includes(name)) return true;
+  if (rowFor(BY_TYPE, type)?.includes(name) || block !== void 0 && rowFor(BY_BLOCK, block)?.includes(name))
+    return true;
   if (BY_PROVIDER.some(([prefix, pattern]) => type.startsWith(prefix) && pattern.test(name))) return true;
-  if (NOT.some(([types, names]) => names.includes(name) && types.test(type))) return false;
-  return NAMES2.has(name) || isEnd(name) && !SWITCH.test(name);
+  if (EXCEPTIONS.some(([types, names]) => names.includes(name) && types.test(type))) return false;
+  return NAMES2.has(name) || hasSecretSuffix(name) && !SWITCH.test(name);
 }
-var isEnd = (name) => ENDS.some((end2) => name === end2 || name.endsWith(`_${end2}`));
-var own = (table, key) => Object.hasOwn(table, key) ? table[key] : void 0;
+var hasSecretSuffix = (name) => SUFFIXES.some((suffix) => name === suffix || name.endsWith(`_${suffix}`));
+var rowFor = (table, key) => Object.hasOwn(table, key) ? table[key] : void 0;
 
 // elsewhere:src/errors.ts
 var module6 = require("../cli.js").modules["src/errors.ts"]();
@@ -557,120 +569,290 @@ var NoResources = module6.NoResources;
 var module7 = require("../cli.js").modules["src/version.ts"]();
 var VERSION = module7.VERSION;
 
-// src/cli/completion/bash.ts
-function bashScript(commands, origin) {
-  const names = ["help", ...commands.map(({ name }) => name)].join(" ");
-  return `# Completion for bash. Written by ${origin}
-_groundplan_words() {
-  COMPREPLY=($(compgen -W "$1" -- "$cur"))
-  compopt +o default 2>/dev/null
-}
-_groundplan_list() {
-  local chosen=
-  if [[ $cur == *,* ]]; then chosen=\${cur%,*},; fi
-  COMPREPLY=($(compgen -P "$chosen" -W "$1" -- "\${cur##*,}"))
-  compopt +o default -o nospace 2>/dev/null
-}
-_groundplan_file() { :; }
-_groundplan_directory() { compopt +o default -o dirnames 2>/dev/null; }
-_groundplan_text() { compopt +o default 2>/dev/null; }
-_groundplan() {
-  local cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD-1]} command=
-  # Readline splits --option=value into three words.
-  if [[ $cur == = ]]; then cur=
-  elif [[ $prev == = ]]; then prev=\${COMP_WORDS[COMP_CWORD-2]}; fi
-  COMPREPLY=()
-  if ((COMP_CWORD == 1)); then _groundplan_words '${names} --help --version'; return; fi
-  command=\${COMP_WORDS[1]}
-  if [[ $cur != -* ]]; then
-    case "$command $prev" in
-${valueCases(commands)}    esac
-  fi
-  case $command in
-    help) _groundplan_words '${names}' ;;
-${commands.map(commandCase).join("")}    *) _groundplan_text ;;
-  esac
-}
-complete -o default -F _groundplan groundplan
-`;
-}
-function valueCases(commands) {
-  const patterns = /* @__PURE__ */ new Map();
-  for (const { name, options } of commands) {
-    for (const { flag, value } of options) {
-      if (value === null) continue;
-      const call = callOf(value);
-      patterns.set(call, [...patterns.get(call) ?? [], `'${name} ${flag}'`]);
-    }
-  }
-  return [...patterns].map(([call, all]) => `      ${all.join("|")}) ${call}; return ;;
-`).join("");
-}
-function commandCase({ name, operands, options }) {
-  const flags = `_groundplan_words '${options.map(({ flag }) => flag).join(" ")}'`;
-  const [operand] = operands;
-  if (operand === void 0) return `    ${name}) ${flags} ;;
-`;
-  return `    ${name}) if [[ $cur == -* ]]; then ${flags}; else ${callOf(operand)}; fi ;;
-`;
-}
-var callOf = ({ kind, choices }) => choices.length === 0 ? `_groundplan_${kind}` : `_groundplan_${kind === "list" ? "list" : "words"} '${choices.join(" ")}'`;
-
-// src/cli/completion/fish.ts
-var fishScript = (commands, origin) => [
-  `# Completion for fish. Written by ${origin}`,
-  "function __groundplan_list",
-  "    set -l chosen (commandline -ct | string replace -r '^--[a-z-]+=' '' | string replace -r '[^,]*$' '')",
-  "    test (count $chosen) -eq 0; and set chosen ''",
-  "    printf '%s\\n' $chosen$argv",
-  "end",
-  "complete -c groundplan -e",
-  "complete -c groundplan -f",
-  `complete -c groundplan -n __fish_use_subcommand -s h -l help -d 'print help'`,
-  `complete -c groundplan -n __fish_use_subcommand -s V -l version -d 'print the version'`,
-  `complete -c groundplan -n __fish_use_subcommand -a help -d 'print help'`,
-  `complete -c groundplan -n '__fish_seen_subcommand_from help' -a '${commands.map(({ name }) => name).join(" ")}'`,
-  ...commands.flatMap(linesOf),
-  ""
-].join("\n");
-function linesOf({ name, help, operands, options }) {
-  const start = `complete -c groundplan -n '__fish_seen_subcommand_from ${name}'`;
-  const [operand] = operands;
-  return [
-    `complete -c groundplan -n __fish_use_subcommand -a ${name} -d ${quoted(help)}`,
-    ...operand === void 0 ? [] : [`${start} ${suggestionsOf(operand)}`],
-    ...options.map(({ flag, help: text, value }) => {
-      const words = [start, "-l", flag.slice(2), ...value === null ? [] : [requirementOf(value)], "-d", quoted(text)];
-      return words.join(" ");
-    })
-  ];
-}
-function requirementOf(value) {
-  const suggestions = suggestionsOf(value);
-  if (value.isOptional) return suggestions;
-  return suggestions === "" ? "-x" : `${value.kind === "file" ? "-r" : "-x"} ${suggestions}`;
-}
-function suggestionsOf({ kind, choices }) {
-  if (kind === "file") return "-F";
-  if (kind === "directory") return "-a '(__fish_complete_directories (commandline -ct))'";
-  if (kind === "text") return "";
-  return kind === "list" ? `-a '(__groundplan_list ${choices.join(" ")})'` : `-a '${choices.join(" ")}'`;
-}
-var quoted = (text) => `'${text.replace(/[\\']/g, "\\$&")}'`;
-
-// elsewhere:src/platform/text/printable.ts
-var module8 = require("../cli.js").modules["src/platform/text/printable.ts"]();
-var harmless = module8.harmless;
-var hasUnseen = module8.hasUnseen;
-var oneLine = module8.oneLine;
-var printable = module8.printable;
-var quote = module8.quote;
-var short = module8.short;
-var visible = module8.visible;
-
-// src/cli/completion/messages.ts
-var unknownShell = (name) => name === "" ? "no shell is given" : `unknown shell ${printable(name)}`;
-var shellRemedy = (names) => `Use one of ${names.join(", ")}: groundplan completion ${names[0]}`;
+// elsewhere:src/cli/messages.ts
+var module8 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY = module8.ADDRESS_REMEDY;
+var AFTER = module8.AFTER;
+var ALL_WELL = module8.ALL_WELL;
+var BEFORE = module8.BEFORE;
+var BROKEN = module8.BROKEN;
+var BUNDLED = module8.BUNDLED;
+var BUSY = module8.BUSY;
+var BUSY_REMEDY = module8.BUSY_REMEDY;
+var CACHE = module8.CACHE;
+var CACHE_EMPTY = module8.CACHE_EMPTY;
+var CACHE_FOR = module8.CACHE_FOR;
+var CLOSED = module8.CLOSED;
+var COMMENT_ID_REMEDY = module8.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module8.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module8.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module8.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module8.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module8.DEVOPS_TOKEN_REMEDY;
+var DIFF = module8.DIFF;
+var DIFFERS = module8.DIFFERS;
+var DIFF_EITHER_OR = module8.DIFF_EITHER_OR;
+var DIFF_REMEDY = module8.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module8.DIFF_TAKES_TWO;
+var DIRECTORY = module8.DIRECTORY;
+var DOCKER_DO = module8.DOCKER_DO;
+var DOCKER_FOR = module8.DOCKER_FOR;
+var DOCS_REMEDY = module8.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module8.DOCS_TAKES_ONE;
+var DOCUMENT = module8.DOCUMENT;
+var DONE = module8.DONE;
+var DOT_DO = module8.DOT_DO;
+var DOT_FOR = module8.DOT_FOR;
+var DRAW = module8.DRAW;
+var DRAWING = module8.DRAWING;
+var DRAWING_FOR = module8.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module8.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module8.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module8.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module8.DRY_RUN_TAKES_STDOUT_REMEDY;
+var ESTATE_EMPTY = module8.ESTATE_EMPTY;
+var ESTATE_FILES_ALONE = module8.ESTATE_FILES_ALONE;
+var ESTATE_REMEDY = module8.ESTATE_REMEDY;
+var ESTATE_SOURCE = module8.ESTATE_SOURCE;
+var ESTATE_STDOUT_REMEDY = module8.ESTATE_STDOUT_REMEDY;
+var EXPLAIN = module8.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module8.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module8.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module8.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module8.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module8.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module8.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module8.FORK_PROVIDERS_REMEDY;
+var FORMAT = module8.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module8.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module8.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module8.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module8.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module8.GIT_DO;
+var GIT_FOR = module8.GIT_FOR;
+var GRAPH = module8.GRAPH;
+var GRAPHFILE_ALONE = module8.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module8.GRAPHFILE_REMEDY;
+var GRAPH_FILE_KNOWS = module8.GRAPH_FILE_KNOWS;
+var HEADING = module8.HEADING;
+var IGNORED_WITH_PLANFILE = module8.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module8.INSTRUCTIONS;
+var INTERNAL_FAULT = module8.INTERNAL_FAULT;
+var JOINED_PLANFILE = module8.JOINED_PLANFILE;
+var JOINED_PLANFILE_REMEDY = module8.JOINED_PLANFILE_REMEDY;
+var JOINED_REMEDY = module8.JOINED_REMEDY;
+var KINDS2 = module8.KINDS;
+var MANIFEST_REMEDY = module8.MANIFEST_REMEDY;
+var MCP_ADDRESS_REMEDY = module8.MCP_ADDRESS_REMEDY;
+var MISSING = module8.MISSING;
+var NATIVE = module8.NATIVE;
+var NEWER_RUN = module8.NEWER_RUN;
+var NOTE = module8.NOTE;
+var NOTHING_TO_EXPLAIN = module8.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module8.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module8.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module8.NOT_DRAWN;
+var NOT_OURS_REMEDY = module8.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module8.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module8.NOT_WRITTEN;
+var NO_CLIENT = module8.NO_CLIENT;
+var NO_CLIENT_REMEDY = module8.NO_CLIENT_REMEDY;
+var NO_ENGINE = module8.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module8.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module8.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module8.NO_PATH;
+var NO_ROOTS = module8.NO_ROOTS;
+var NO_STAMP = module8.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module8.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module8.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module8.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module8.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module8.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module8.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module8.OUTDIR_REMEDY;
+var OUTDIR_UNWRITABLE_REMEDY = module8.OUTDIR_UNWRITABLE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module8.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module8.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module8.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module8.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module8.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module8.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module8.PAGES_NEED_FILE_REMEDY;
+var PATHS_IN_QUOTES = module8.PATHS_IN_QUOTES;
+var PLANFILE_NEEDS_ALL = module8.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module8.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module8.PLANNER;
+var PLAN_OF_TERRAFORM = module8.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module8.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module8.PRIVATE_HOST_REMEDY;
+var PROGRAM = module8.PROGRAM;
+var PROVIDER_REQUIRED = module8.PROVIDER_REQUIRED;
+var PYTHON_DO = module8.PYTHON_DO;
+var PYTHON_FOR = module8.PYTHON_FOR;
+var RASTERISER = module8.RASTERISER;
+var RASTERISER_FOR = module8.RASTERISER_FOR;
+var REMEDY = module8.REMEDY;
+var REMOVE_SPECIAL_REMEDY = module8.REMOVE_SPECIAL_REMEDY;
+var REPORT_FAULT = module8.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module8.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module8.REPOSITORY_REMEDY;
+var RESULTS = module8.RESULTS;
+var RESULTS_FOR = module8.RESULTS_FOR;
+var SAME_GRAPH = module8.SAME_GRAPH;
+var SELF_BROKEN = module8.SELF_BROKEN;
+var SELF_REMEDY = module8.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module8.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module8.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module8.SHOW_WSLVIEW_MISSING;
+var SOURCE = module8.SOURCE;
+var SOURCE_REMEDY = module8.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module8.SOURCE_REQUIRED;
+var STDIN = module8.STDIN;
+var STDIN_TWICE = module8.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module8.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module8.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module8.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module8.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module8.STDOUT_TAKEN_REMEDY;
+var SUGGESTIONS_REMEDY = module8.SUGGESTIONS_REMEDY;
+var TERRAFORM = module8.TERRAFORM;
+var TERRAFORM_DO = module8.TERRAFORM_DO;
+var TERRAFORM_FOR = module8.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module8.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module8.TERRAGRUNT_FOR;
+var TOFU = module8.TOFU;
+var TOFU_DO = module8.TOFU_DO;
+var TOFU_FOR = module8.TOFU_FOR;
+var TOO_LARGE = module8.TOO_LARGE;
+var TOO_LONG_REMEDY = module8.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module8.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module8.TOO_OLD;
+var TOO_WIDE = module8.TOO_WIDE;
+var TOO_WIDE_REMEDY = module8.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module8.VAR_REMEDY;
+var VERSION_REMEDY = module8.VERSION_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module8.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module8.WHY_FOLDED;
+var WITHOUT_VARIABLES = module8.WITHOUT_VARIABLES;
+var absentBecause = module8.absentBecause;
+var addressOfThisMachine = module8.addressOfThisMachine;
+var addressRefused = module8.addressRefused;
+var argumentTooLong = module8.argumentTooLong;
+var argumentsAre = module8.argumentsAre;
+var arrow = module8.arrow;
+var badAmount = module8.badAmount;
+var badCommentId = module8.badCommentId;
+var badNumber = module8.badNumber;
+var badPrivateHost = module8.badPrivateHost;
+var bareOrNamed = module8.bareOrNamed;
+var because = module8.because;
+var cacheIs = module8.cacheIs;
+var cacheIsAtLeast = module8.cacheIsAtLeast;
+var checkExtension = module8.checkExtension;
+var checkExtensionRemedy = module8.checkExtensionRemedy;
+var didYouMean = module8.didYouMean;
+var drawAgain = module8.drawAgain;
+var drawingRoot = module8.drawingRoot;
+var drawnAs = module8.drawnAs;
+var drawnIn = module8.drawnIn;
+var drawnSentence = module8.drawnSentence;
+var explained = module8.explained;
+var fileEmpty = module8.fileEmpty;
+var fileIsCode = module8.fileIsCode;
+var fileIsCodeRemedy = module8.fileIsCodeRemedy;
+var fileIsDirectory = module8.fileIsDirectory;
+var fileMissing = module8.fileMissing;
+var fileUnreadable = module8.fileUnreadable;
+var forExample = module8.forExample;
+var formatContradicts = module8.formatContradicts;
+var graphDiffers = module8.graphDiffers;
+var heading = module8.heading;
+var hostRefuses = module8.hostRefuses;
+var ignoredWithFile = module8.ignoredWithFile;
+var imageTooLarge = module8.imageTooLarge;
+var isCurrent = module8.isCurrent;
+var isStale = module8.isStale;
+var joinedNotDirectory = module8.joinedNotDirectory;
+var knownNames = module8.knownNames;
+var line = module8.line;
+var lineBetween = module8.lineBetween;
+var manifestUnfit = module8.manifestUnfit;
+var missingArgument = module8.missingArgument;
+var namesWithDefault = module8.namesWithDefault;
+var neededFor = module8.neededFor;
+var noEffect = module8.noEffect;
+var noEffectOnGraph = module8.noEffectOnGraph;
+var noEffectWith = module8.noEffectWith;
+var noEffectWithout = module8.noEffectWithout;
+var noPicture = module8.noPicture;
+var noRootsRemedy = module8.noRootsRemedy;
+var noToken = module8.noToken;
+var notADirectory = module8.notADirectory;
+var notAFile = module8.notAFile;
+var notOurs = module8.notOurs;
+var notPiped = module8.notPiped;
+var notWhole = module8.notWhole;
+var nothingToCompare = module8.nothingToCompare;
+var ofFalse = module8.ofFalse;
+var oneOf = module8.oneOf;
+var oneOrMore = module8.oneOrMore;
+var openerMissing = module8.openerMissing;
+var openerOutput = module8.openerOutput;
+var optionEmpty = module8.optionEmpty;
+var optionTwice = module8.optionTwice;
+var otherVersion = module8.otherVersion;
+var outdirIsLink = module8.outdirIsLink;
+var outdirUnfit = module8.outdirUnfit;
+var outfileExtension = module8.outfileExtension;
+var outfileExtensionRemedy = module8.outfileExtensionRemedy;
+var outfileFolderMissing = module8.outfileFolderMissing;
+var outfileIsDirectory = module8.outfileIsDirectory;
+var outfileIsLink = module8.outfileIsLink;
+var outfileIsPipe = module8.outfileIsPipe;
+var outside = module8.outside;
+var pageMissing = module8.pageMissing;
+var pageStale = module8.pageStale;
+var pathAlong = module8.pathAlong;
+var pathBack = module8.pathBack;
+var pathIgnoringDirection = module8.pathIgnoringDirection;
+var perhaps = module8.perhaps;
+var picturesRefused = module8.picturesRefused;
+var provedBy = module8.provedBy;
+var providerRemedy = module8.providerRemedy;
+var rasteriserDo = module8.rasteriserDo;
+var refused = module8.refused;
+var removed = module8.removed;
+var resourceCount = module8.resourceCount;
+var resultsAre = module8.resultsAre;
+var resultsCleared = module8.resultsCleared;
+var rootFailed = module8.rootFailed;
+var sameAs = module8.sameAs;
+var seeHelp = module8.seeHelp;
+var shellRemedy = module8.shellRemedy;
+var showFailed = module8.showFailed;
+var sinceGraphFile = module8.sinceGraphFile;
+var sourceMissing = module8.sourceMissing;
+var stdoutIsTerminal = module8.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module8.stdoutOneFormatRemedy;
+var summaryOfGraph = module8.summaryOfGraph;
+var summaryOfPlan = module8.summaryOfPlan;
+var textTooLong = module8.textTooLong;
+var tooManyItems = module8.tooManyItems;
+var unchanged = module8.unchanged;
+var under = module8.under;
+var unexpectedArguments = module8.unexpectedArguments;
+var unknownAddress = module8.unknownAddress;
+var unknownArgument = module8.unknownArgument;
+var unknownName = module8.unknownName;
+var unknownShell = module8.unknownShell;
+var unknownTool = module8.unknownTool;
+var unnameable = module8.unnameable;
+var unsafeAddress = module8.unsafeAddress;
+var variableMissing = module8.variableMissing;
+var waiting = module8.waiting;
+var warningLine = module8.warningLine;
+var wrongArgument = module8.wrongArgument;
+var wrote = module8.wrote;
 
 // elsewhere:src/cli/options.ts
 var module9 = require("../cli.js").modules["src/cli/options.ts"]();
@@ -684,13 +866,14 @@ var parsePlanning = module9.parsePlanning;
 var parsePrivateHosts = module9.parsePrivateHosts;
 var rowsOf = module9.rowsOf;
 
-// src/cli/completion/model.ts
+// src/cli/completion.ts
 var SHELLS = ["bash", "zsh", "fish", "powershell"];
 var OPERANDS = /* @__PURE__ */ new Map([
   ["directory", { kind: "directory", choices: [], isOptional: true }],
   ["shell", { kind: "choice", choices: SHELLS, isOptional: true }]
 ]);
 var FILE = { kind: "file", choices: [], isOptional: true };
+var HELP_COMMAND = { name: "help", help: "print help" };
 var PRINT_HELP = { flag: "--help", help: "print help", value: null, isRepeatable: false };
 var describeCommands = (program) => program.commands.map((command) => ({
   name: command.name(),
@@ -720,21 +903,159 @@ function valueIn({ kind, choices, cli }) {
   if (/directory/.test(placeholder)) return { kind: "directory", choices: [], isOptional };
   return { kind: /path|file/.test(placeholder) ? "file" : "text", choices: [], isOptional };
 }
-
-// src/cli/completion/powershell.ts
+function bashScript(commands, origin) {
+  const names = ["help", ...commands.map(({ name }) => name)].join(" ");
+  return `# Completion for bash. Written by ${origin}
+_groundplan_words() {
+  COMPREPLY=($(compgen -W "$1" -- "$cur"))
+  compopt +o default 2>/dev/null
+}
+_groundplan_list() {
+  local chosen=
+  if [[ $cur == *,* ]]; then chosen=\${cur%,*},; fi
+  COMPREPLY=($(compgen -P "$chosen" -W "$1" -- "\${cur##*,}"))
+  compopt +o default -o nospace 2>/dev/null
+}
+_groundplan_file() { :; }
+_groundplan_directory() { compopt +o default -o dirnames 2>/dev/null; }
+_groundplan_text() { compopt +o default 2>/dev/null; }
+_groundplan() {
+  local cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD-1]} command=
+  # Readline splits --option=value into three words.
+  if [[ $cur == = ]]; then cur=
+  elif [[ $prev == = ]]; then prev=\${COMP_WORDS[COMP_CWORD-2]}; fi
+  COMPREPLY=()
+  if ((COMP_CWORD == 1)); then _groundplan_words '${names} --help --version'; return; fi
+  command=\${COMP_WORDS[1]}
+  if [[ $cur != -* ]]; then
+    case "$command $prev" in
+${bashValues(commands)}    esac
+  fi
+  case $command in
+    help) _groundplan_words '${names}' ;;
+${commands.map(bashCommand).join("")}    *) _groundplan_text ;;
+  esac
+}
+complete -o default -F _groundplan groundplan
+`;
+}
+function bashValues(commands) {
+  const patterns = /* @__PURE__ */ new Map();
+  for (const { name, options } of commands) {
+    for (const { flag, value } of options) {
+      if (value === null) continue;
+      const call = bashCall(value);
+      patterns.set(call, [...patterns.get(call) ?? [], `'${name} ${flag}'`]);
+    }
+  }
+  return [...patterns].map(([call, all]) => `      ${all.join("|")}) ${call}; return ;;
+`).join("");
+}
+function bashCommand({ name, operands, options }) {
+  const flags = `_groundplan_words '${options.map(({ flag }) => flag).join(" ")}'`;
+  const [operand] = operands;
+  if (operand === void 0) return `    ${name}) ${flags} ;;
+`;
+  return `    ${name}) if [[ $cur == -* ]]; then ${flags}; else ${bashCall(operand)}; fi ;;
+`;
+}
+var bashCall = ({ kind, choices }) => choices.length === 0 ? `_groundplan_${kind}` : `_groundplan_${kind === "list" ? "list" : "words"} '${choices.join(" ")}'`;
+var zshScript = (commands, origin) => `#compdef groundplan
+# Completion for zsh. Written by ${origin}
+_groundplan() {
+  local curcontext="$curcontext" state line ret=1
+  local -a commands
+  commands=(
+${[...commands, HELP_COMMAND].map(({ name, help }) => `    ${zshQuoted(`${name}:${help.replaceAll(":", "\\:")}`)}
+`).join("")}  )
+  _arguments -C \\
+    '(- *)'{-h,--help}'[print help]' \\
+    '(- *)'{-V,--version}'[print the version]' \\
+    '1: :->command' \\
+    '*:: :->arguments' && ret=0
+  case $state in
+    command) _describe -t commands command commands && ret=0 ;;
+    arguments)
+      case $words[1] in
+        help) _describe -t commands command commands && ret=0 ;;
+${commands.map(zshCommand).join("")}      esac ;;
+  esac
+  return ret
+}
+if [ "$funcstack[1]" = _groundplan ]; then _groundplan "$@"; else compdef _groundplan groundplan; fi
+`;
+function zshCommand({ name, operands, options }) {
+  const specs = [
+    ...options.map(({ flag, help, value, isRepeatable }) => {
+      const head = `${isRepeatable ? "*" : ""}${flag}${value === null ? "" : "="}[${zshEscaped(help)}]`;
+      return value === null ? head : `${head}${value.isOptional ? ":" : ""}:value:${zshAction(value)}`;
+    }),
+    ...operands.map((operand, at) => `${at + 1}::argument:${zshAction(operand)}`)
+  ];
+  return `        ${name}) _arguments \\
+${specs.map((spec) => `          ${zshQuoted(spec)}`).join(" \\\n")} && ret=0 ;;
+`;
+}
+var ZSH_ACTIONS = { file: "_files", directory: "_files -/", text: " " };
+function zshAction({ kind, choices }) {
+  if (kind === "choice") return `(${choices.join(" ")})`;
+  return kind === "list" ? `_values -s , value ${choices.join(" ")}` : ZSH_ACTIONS[kind];
+}
+var zshEscaped = (text) => text.replace(/[\\[\]:]/g, "\\$&");
+var zshQuoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
+var fishScript = (commands, origin) => [
+  `# Completion for fish. Written by ${origin}`,
+  "function __groundplan_list",
+  "    set -l chosen (commandline -ct | string replace -r '^--[a-z-]+=' '' | string replace -r '[^,]*$' '')",
+  "    test (count $chosen) -eq 0; and set chosen ''",
+  "    printf '%s\\n' $chosen$argv",
+  "end",
+  "complete -c groundplan -e",
+  "complete -c groundplan -f",
+  `complete -c groundplan -n __fish_use_subcommand -s h -l help -d 'print help'`,
+  `complete -c groundplan -n __fish_use_subcommand -s V -l version -d 'print the version'`,
+  `complete -c groundplan -n __fish_use_subcommand -a help -d 'print help'`,
+  `complete -c groundplan -n '__fish_seen_subcommand_from help' -a '${commands.map(({ name }) => name).join(" ")}'`,
+  ...commands.flatMap(fishLines),
+  ""
+].join("\n");
+function fishLines({ name, help, operands, options }) {
+  const start = `complete -c groundplan -n '__fish_seen_subcommand_from ${name}'`;
+  const [operand] = operands;
+  return [
+    `complete -c groundplan -n __fish_use_subcommand -a ${name} -d ${fishQuoted(help)}`,
+    ...operand === void 0 ? [] : [`${start} ${fishSuggestions(operand)}`],
+    ...options.map(({ flag, help: text, value }) => {
+      const requirement = value === null ? "" : ` ${fishRequirement(value)}`;
+      return `${start} -l ${flag.slice(2)}${requirement} -d ${fishQuoted(text)}`;
+    })
+  ];
+}
+function fishRequirement(value) {
+  const suggestions = fishSuggestions(value);
+  if (value.isOptional) return suggestions;
+  return suggestions === "" ? "-x" : `${value.kind === "file" ? "-r" : "-x"} ${suggestions}`;
+}
+function fishSuggestions({ kind, choices }) {
+  if (kind === "file") return "-F";
+  if (kind === "directory") return "-a '(__fish_complete_directories (commandline -ct))'";
+  if (kind === "text") return "";
+  return kind === "list" ? `-a '(__groundplan_list ${choices.join(" ")})'` : `-a '${choices.join(" ")}'`;
+}
+var fishQuoted = (text) => `'${text.replace(/[\\']/g, "\\$&")}'`;
 var powershellScript = (commands, origin) => `# Completion for PowerShell. Written by ${origin}
 Register-ArgumentCompleter -Native -CommandName groundplan -ScriptBlock {
     param($wordToComplete, $commandAst, $cursorPosition)
     $commands = [ordered]@{
-${[...commands, HELP].map(({ name, help }) => `        ${quoted2(name)} = ${quoted2(help)}
+${[...commands, HELP_COMMAND].map(({ name, help }) => `        ${powershellQuoted(name)} = ${powershellQuoted(help)}
 `).join("")}    }
     $options = @{
-${commands.map(({ name, options }) => `        ${quoted2(name)} = [ordered]@{
-${options.map(({ flag, help }) => `            ${quoted2(flag)} = ${quoted2(help)}
+${commands.map(({ name, options }) => `        ${powershellQuoted(name)} = [ordered]@{
+${options.map(({ flag, help }) => `            ${powershellQuoted(flag)} = ${powershellQuoted(help)}
 `).join("")}        }
 `).join("")}    }
     $values = @{
-${commands.flatMap(valuesOf).join("")}    }
+${commands.flatMap(powershellValues).join("")}    }
     $words = @($commandAst.CommandElements |
         Where-Object { $_.Extent.EndOffset -lt $cursorPosition -or $_.Extent.Text -ne $wordToComplete } |
         ForEach-Object { $_.Extent.Text })
@@ -759,65 +1080,16 @@ ${commands.flatMap(valuesOf).join("")}    }
     }
 }
 `;
-var HELP = { name: "help", help: "print help" };
-function valuesOf({ name, operands, options }) {
+function powershellValues({ name, operands, options }) {
   const [operand] = operands;
   return [
-    ...options.flatMap(({ flag, value }) => rowOf(`${name} ${flag}`, value)),
-    ...operand === void 0 ? [] : rowOf(`${name} ${name}`, operand)
+    ...options.flatMap(({ flag, value }) => powershellRow(`${name} ${flag}`, value)),
+    ...operand === void 0 ? [] : powershellRow(`${name} ${name}`, operand)
   ];
 }
-var rowOf = (key, value) => value === null || value.choices.length === 0 ? [] : [`        ${quoted2(key)} = @(${value.choices.map(quoted2).join(", ")})
+var powershellRow = (key, value) => value === null || value.choices.length === 0 ? [] : [`        ${powershellQuoted(key)} = @(${value.choices.map(powershellQuoted).join(", ")})
 `];
-var quoted2 = (text) => `'${text.replaceAll("'", "''")}'`;
-
-// src/cli/completion/zsh.ts
-var zshScript = (commands, origin) => `#compdef groundplan
-# Completion for zsh. Written by ${origin}
-_groundplan() {
-  local curcontext="$curcontext" state line ret=1
-  local -a commands
-  commands=(
-${[...commands, HELP2].map(({ name, help }) => `    ${quoted3(`${name}:${help.replaceAll(":", "\\:")}`)}
-`).join("")}  )
-  _arguments -C \\
-    '(- *)'{-h,--help}'[print help]' \\
-    '(- *)'{-V,--version}'[print the version]' \\
-    '1: :->command' \\
-    '*:: :->arguments' && ret=0
-  case $state in
-    command) _describe -t commands command commands && ret=0 ;;
-    arguments)
-      case $words[1] in
-        help) _describe -t commands command commands && ret=0 ;;
-${commands.map(commandCase2).join("")}      esac ;;
-  esac
-  return ret
-}
-if [ "$funcstack[1]" = _groundplan ]; then _groundplan "$@"; else compdef _groundplan groundplan; fi
-`;
-var HELP2 = { name: "help", help: "print help" };
-function commandCase2({ name, operands, options }) {
-  const specs = [
-    ...options.map(({ flag, help, value, isRepeatable }) => {
-      const head = `${isRepeatable ? "*" : ""}${flag}${value === null ? "" : "="}[${escaped(help)}]`;
-      return value === null ? head : `${head}${value.isOptional ? ":" : ""}:value:${actionOf(value)}`;
-    }),
-    ...operands.map((operand, at) => `${at + 1}::argument:${actionOf(operand)}`)
-  ];
-  return `        ${name}) _arguments \\
-${specs.map((spec) => `          ${quoted3(spec)}`).join(" \\\n")} && ret=0 ;;
-`;
-}
-var ACTIONS = { file: "_files", directory: "_files -/", text: " " };
-function actionOf({ kind, choices }) {
-  if (kind === "choice") return `(${choices.join(" ")})`;
-  return kind === "list" ? `_values -s , value ${choices.join(" ")}` : ACTIONS[kind];
-}
-var escaped = (text) => text.replace(/[\\[\]:]/g, "\\$&");
-var quoted3 = (text) => `'${text.replaceAll("'", "'\\''")}'`;
-
-// src/cli/completion/index.ts
+var powershellQuoted = (text) => `'${text.replaceAll("'", "''")}'`;
 var SCRIPTS = {
   bash: bashScript,
   zsh: zshScript,
@@ -845,6 +1117,7 @@ var REPORT_FORMAT_DEFAULT = module10.REPORT_FORMAT_DEFAULT;
 var REPORT_FORMAT_NAMES = module10.REPORT_FORMAT_NAMES;
 var annotationsBeside = module10.annotationsBeside;
 var annotationsOf = module10.annotationsOf;
+var connectionsOf = module10.connectionsOf;
 var diagram = module10.diagram;
 var fetchArchive = module10.fetchArchive;
 var formatOfExtension = module10.formatOfExtension;
@@ -853,8 +1126,8 @@ var graphRequestOf = module10.graphRequestOf;
 var isFileAddress = module10.isFileAddress;
 var isGitAddress = module10.isGitAddress;
 var knowsChanges = module10.knowsChanges;
-var linesOf2 = module10.linesOf;
 var modelFileIn = module10.modelFileIn;
+var networkOf = module10.networkOf;
 var readEstate = module10.readEstate;
 var requestOf = module10.requestOf;
 var shownName = module10.shownName;
@@ -914,317 +1187,56 @@ var WARNING_LENGTH_MAX = module11.WARNING_LENGTH_MAX;
 var module12 = require("./picture.js").modules["src/platform/text/is-at-least.ts"]();
 var isAtLeast = module12.isAtLeast;
 
-// elsewhere:src/cli/limits.ts
-var module13 = require("../cli.js").modules["src/cli/limits.ts"]();
-var ADDRESSES_LISTED_MAX = module13.ADDRESSES_LISTED_MAX;
-var ARGUMENT_ITEMS_MAX = module13.ARGUMENT_ITEMS_MAX;
-var ARGUMENT_LENGTH_MAX = module13.ARGUMENT_LENGTH_MAX;
-var CACHE_FILES_COUNTED = module13.CACHE_FILES_COUNTED;
-var DEVOPS_BODY_BYTES_MAX = module13.DEVOPS_BODY_BYTES_MAX;
-var DOCTOR_SECONDS = module13.DOCTOR_SECONDS;
-var FILE_BYTES_MAX = module13.FILE_BYTES_MAX;
-var GITLAB_BODY_BYTES_MAX = module13.GITLAB_BODY_BYTES_MAX;
-var IMAGE_BYTES_MAX = module13.IMAGE_BYTES_MAX;
-var MANIFEST_BYTES_MAX2 = module13.MANIFEST_BYTES_MAX;
-var NAME_LENGTH_MAX = module13.NAME_LENGTH_MAX;
-var NOTES_LENGTH_MAX = module13.NOTES_LENGTH_MAX;
-var PAGES_MAX = module13.PAGES_MAX;
-var PER_PAGE = module13.PER_PAGE;
-var PROGRESS_SECONDS = module13.PROGRESS_SECONDS;
-var QUESTION_BYTES_MAX = module13.QUESTION_BYTES_MAX;
-var REASON_LENGTH_MAX = module13.REASON_LENGTH_MAX;
-var SHOW_SECONDS = module13.SHOW_SECONDS;
-var TEXT_LENGTH_MAX = module13.TEXT_LENGTH_MAX;
-var TITLE_LENGTH_MAX = module13.TITLE_LENGTH_MAX;
-var UPLOAD_BYTES_MAX = module13.UPLOAD_BYTES_MAX;
-var WAITING_MAX = module13.WAITING_MAX;
+// elsewhere:src/platform/text/printable.ts
+var module13 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+var harmless = module13.harmless;
+var hasUnseen = module13.hasUnseen;
+var oneLine = module13.oneLine;
+var printable = module13.printable;
+var quote = module13.quote;
+var short = module13.short;
+var visible = module13.visible;
 
-// elsewhere:src/cli/messages.ts
-var module14 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY = module14.ADDRESS_REMEDY;
-var AFTER = module14.AFTER;
-var ALL_WELL = module14.ALL_WELL;
-var BEFORE = module14.BEFORE;
-var BROKEN = module14.BROKEN;
-var BUNDLED = module14.BUNDLED;
-var BUSY = module14.BUSY;
-var BUSY_REMEDY = module14.BUSY_REMEDY;
-var CACHE = module14.CACHE;
-var CACHE_EMPTY = module14.CACHE_EMPTY;
-var CACHE_FOR = module14.CACHE_FOR;
-var CLOSED = module14.CLOSED;
-var COMMENT_ID_REMEDY = module14.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module14.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module14.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module14.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module14.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module14.DEVOPS_TOKEN_REMEDY;
-var DIFF = module14.DIFF;
-var DIFFERS = module14.DIFFERS;
-var DIFF_EITHER_OR = module14.DIFF_EITHER_OR;
-var DIFF_REMEDY = module14.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module14.DIFF_TAKES_TWO;
-var DIRECTORY = module14.DIRECTORY;
-var DOCKER_DO = module14.DOCKER_DO;
-var DOCKER_FOR = module14.DOCKER_FOR;
-var DOCS_REMEDY = module14.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module14.DOCS_TAKES_ONE;
-var DOCUMENT = module14.DOCUMENT;
-var DONE = module14.DONE;
-var DOT_DO = module14.DOT_DO;
-var DOT_FOR = module14.DOT_FOR;
-var DRAW = module14.DRAW;
-var DRAWING = module14.DRAWING;
-var DRAWING_FOR = module14.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module14.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module14.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module14.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module14.DRY_RUN_TAKES_STDOUT_REMEDY;
-var ESTATE_EMPTY = module14.ESTATE_EMPTY;
-var ESTATE_FILES_ALONE = module14.ESTATE_FILES_ALONE;
-var ESTATE_REMEDY = module14.ESTATE_REMEDY;
-var ESTATE_SOURCE = module14.ESTATE_SOURCE;
-var ESTATE_STDOUT_REMEDY = module14.ESTATE_STDOUT_REMEDY;
-var EXPLAIN = module14.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module14.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module14.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module14.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module14.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module14.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module14.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module14.FORK_PROVIDERS_REMEDY;
-var FORMAT = module14.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module14.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module14.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module14.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module14.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module14.GIT_DO;
-var GIT_FOR = module14.GIT_FOR;
-var GRAPH = module14.GRAPH;
-var GRAPHFILE_ALONE = module14.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module14.GRAPHFILE_REMEDY;
-var GRAPH_FILE_KNOWS = module14.GRAPH_FILE_KNOWS;
-var HEADING = module14.HEADING;
-var IGNORED_WITH_PLANFILE = module14.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module14.INSTRUCTIONS;
-var INTERNAL_FAULT = module14.INTERNAL_FAULT;
-var JOINED_PLANFILE = module14.JOINED_PLANFILE;
-var JOINED_PLANFILE_REMEDY = module14.JOINED_PLANFILE_REMEDY;
-var JOINED_REMEDY = module14.JOINED_REMEDY;
-var KINDS2 = module14.KINDS;
-var MANIFEST_REMEDY = module14.MANIFEST_REMEDY;
-var MCP_ADDRESS_REMEDY = module14.MCP_ADDRESS_REMEDY;
-var MISSING = module14.MISSING;
-var NATIVE = module14.NATIVE;
-var NEWER_RUN = module14.NEWER_RUN;
-var NOTE = module14.NOTE;
-var NOTHING_TO_EXPLAIN = module14.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module14.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module14.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module14.NOT_DRAWN;
-var NOT_OURS_REMEDY = module14.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module14.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module14.NOT_WRITTEN;
-var NO_CLIENT = module14.NO_CLIENT;
-var NO_CLIENT_REMEDY = module14.NO_CLIENT_REMEDY;
-var NO_ENGINE = module14.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module14.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module14.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module14.NO_PATH;
-var NO_ROOTS = module14.NO_ROOTS;
-var NO_STAMP = module14.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module14.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module14.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module14.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module14.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module14.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module14.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module14.OUTDIR_REMEDY;
-var OUTDIR_UNWRITABLE_REMEDY = module14.OUTDIR_UNWRITABLE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module14.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module14.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module14.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module14.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module14.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module14.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module14.PAGES_NEED_FILE_REMEDY;
-var PATH = module14.PATH;
-var PATHS_IN_QUOTES = module14.PATHS_IN_QUOTES;
-var PATH_FROM = module14.PATH_FROM;
-var PATH_TO = module14.PATH_TO;
-var PLANFILE_NEEDS_ALL = module14.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module14.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module14.PLANNER;
-var PLAN_OF_TERRAFORM = module14.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module14.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module14.PRIVATE_HOST_REMEDY;
-var PROGRAM = module14.PROGRAM;
-var PROVIDER_REQUIRED = module14.PROVIDER_REQUIRED;
-var PYTHON_DO = module14.PYTHON_DO;
-var PYTHON_FOR = module14.PYTHON_FOR;
-var RASTERISER = module14.RASTERISER;
-var RASTERISER_FOR = module14.RASTERISER_FOR;
-var REMEDY = module14.REMEDY;
-var REMOVE_SPECIAL_REMEDY = module14.REMOVE_SPECIAL_REMEDY;
-var REPORT_FAULT = module14.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module14.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module14.REPOSITORY_REMEDY;
-var SAME_GRAPH = module14.SAME_GRAPH;
-var SELF_BROKEN = module14.SELF_BROKEN;
-var SELF_REMEDY = module14.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module14.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module14.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module14.SHOW_WSLVIEW_MISSING;
-var SOURCE = module14.SOURCE;
-var SOURCE_REMEDY = module14.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module14.SOURCE_REQUIRED;
-var STDIN = module14.STDIN;
-var STDIN_TWICE = module14.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module14.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module14.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module14.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module14.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module14.STDOUT_TAKEN_REMEDY;
-var SUGGESTIONS_REMEDY = module14.SUGGESTIONS_REMEDY;
-var TERRAFORM = module14.TERRAFORM;
-var TERRAFORM_DO = module14.TERRAFORM_DO;
-var TERRAFORM_FOR = module14.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module14.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module14.TERRAGRUNT_FOR;
-var TOFU = module14.TOFU;
-var TOFU_DO = module14.TOFU_DO;
-var TOFU_FOR = module14.TOFU_FOR;
-var TOO_LARGE = module14.TOO_LARGE;
-var TOO_LONG_REMEDY = module14.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module14.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module14.TOO_OLD;
-var TOO_WIDE = module14.TOO_WIDE;
-var TOO_WIDE_REMEDY = module14.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module14.VAR_REMEDY;
-var VERSION_REMEDY = module14.VERSION_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module14.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module14.WHY_FOLDED;
-var WITHOUT_VARIABLES = module14.WITHOUT_VARIABLES;
-var absentBecause = module14.absentBecause;
-var addressOfThisMachine = module14.addressOfThisMachine;
-var addressRefused = module14.addressRefused;
-var argumentTooLong = module14.argumentTooLong;
-var argumentsAre = module14.argumentsAre;
-var arrow = module14.arrow;
-var badAmount = module14.badAmount;
-var badCommentId = module14.badCommentId;
-var badNumber = module14.badNumber;
-var badPrivateHost = module14.badPrivateHost;
-var bareOrNamed = module14.bareOrNamed;
-var because = module14.because;
-var cacheIs = module14.cacheIs;
-var cacheIsAtLeast = module14.cacheIsAtLeast;
-var checkExtension = module14.checkExtension;
-var checkExtensionRemedy = module14.checkExtensionRemedy;
-var didYouMean = module14.didYouMean;
-var drawAgain = module14.drawAgain;
-var drawingRoot = module14.drawingRoot;
-var drawnAs = module14.drawnAs;
-var drawnIn = module14.drawnIn;
-var drawnSentence = module14.drawnSentence;
-var explained = module14.explained;
-var fileEmpty = module14.fileEmpty;
-var fileIsCode = module14.fileIsCode;
-var fileIsCodeRemedy = module14.fileIsCodeRemedy;
-var fileIsDirectory = module14.fileIsDirectory;
-var fileMissing = module14.fileMissing;
-var fileUnreadable = module14.fileUnreadable;
-var forExample = module14.forExample;
-var formatContradicts = module14.formatContradicts;
-var graphDiffers = module14.graphDiffers;
-var heading = module14.heading;
-var hostRefuses = module14.hostRefuses;
-var ignoredWithFile = module14.ignoredWithFile;
-var imageTooLarge = module14.imageTooLarge;
-var isCurrent = module14.isCurrent;
-var isStale = module14.isStale;
-var joinedNotDirectory = module14.joinedNotDirectory;
-var knownNames = module14.knownNames;
-var line = module14.line;
-var lineBetween = module14.lineBetween;
-var manifestUnfit = module14.manifestUnfit;
-var missingArgument = module14.missingArgument;
-var namesWithDefault = module14.namesWithDefault;
-var neededFor = module14.neededFor;
-var noEffect = module14.noEffect;
-var noEffectOnGraph = module14.noEffectOnGraph;
-var noEffectWith = module14.noEffectWith;
-var noEffectWithout = module14.noEffectWithout;
-var noPicture = module14.noPicture;
-var noRootsRemedy = module14.noRootsRemedy;
-var noToken = module14.noToken;
-var notADirectory = module14.notADirectory;
-var notAFile = module14.notAFile;
-var notOurs = module14.notOurs;
-var notPiped = module14.notPiped;
-var notWhole = module14.notWhole;
-var nothingToCompare = module14.nothingToCompare;
-var ofFalse = module14.ofFalse;
-var oneOf = module14.oneOf;
-var oneOrMore = module14.oneOrMore;
-var openerMissing = module14.openerMissing;
-var openerOutput = module14.openerOutput;
-var optionEmpty = module14.optionEmpty;
-var optionTwice = module14.optionTwice;
-var otherVersion = module14.otherVersion;
-var outdirIsLink = module14.outdirIsLink;
-var outdirUnfit = module14.outdirUnfit;
-var outfileExtension = module14.outfileExtension;
-var outfileExtensionRemedy = module14.outfileExtensionRemedy;
-var outfileFolderMissing = module14.outfileFolderMissing;
-var outfileIsDirectory = module14.outfileIsDirectory;
-var outfileIsLink = module14.outfileIsLink;
-var outfileIsPipe = module14.outfileIsPipe;
-var outside = module14.outside;
-var pageMissing = module14.pageMissing;
-var pageStale = module14.pageStale;
-var pathAlong = module14.pathAlong;
-var pathBack = module14.pathBack;
-var pathIgnoringDirection = module14.pathIgnoringDirection;
-var perhaps = module14.perhaps;
-var picturesRefused = module14.picturesRefused;
-var provedBy = module14.provedBy;
-var providerRemedy = module14.providerRemedy;
-var rasteriserDo = module14.rasteriserDo;
-var refused = module14.refused;
-var removed = module14.removed;
-var resourceCount = module14.resourceCount;
-var rootFailed = module14.rootFailed;
-var sameAs = module14.sameAs;
-var seeHelp = module14.seeHelp;
-var showFailed = module14.showFailed;
-var sinceGraphFile = module14.sinceGraphFile;
-var sourceMissing = module14.sourceMissing;
-var stdoutIsTerminal = module14.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module14.stdoutOneFormatRemedy;
-var summaryOfGraph = module14.summaryOfGraph;
-var summaryOfPlan = module14.summaryOfPlan;
-var textTooLong = module14.textTooLong;
-var tooManyItems = module14.tooManyItems;
-var unchanged = module14.unchanged;
-var under = module14.under;
-var unexpectedArguments = module14.unexpectedArguments;
-var unknownAddress = module14.unknownAddress;
-var unknownArgument = module14.unknownArgument;
-var unknownName = module14.unknownName;
-var unknownTool = module14.unknownTool;
-var unnameable = module14.unnameable;
-var unsafeAddress = module14.unsafeAddress;
-var variableMissing = module14.variableMissing;
-var waiting = module14.waiting;
-var warningLine = module14.warningLine;
-var wrongArgument = module14.wrongArgument;
-var wrote = module14.wrote;
+// elsewhere:src/cli/limits.ts
+var module14 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module14.ADDRESSES_LISTED_MAX;
+var ANSWER_BYTES_MAX2 = module14.ANSWER_BYTES_MAX;
+var ARGUMENT_ITEMS_MAX = module14.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module14.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module14.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module14.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module14.DOCTOR_SECONDS;
+var FILE_BYTES_MAX = module14.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module14.GITLAB_BODY_BYTES_MAX;
+var GRAPHS_REMEMBERED_MAX = module14.GRAPHS_REMEMBERED_MAX;
+var HOPS_LISTED_MAX = module14.HOPS_LISTED_MAX;
+var IMAGE_BYTES_MAX = module14.IMAGE_BYTES_MAX;
+var KINDS_LISTED_MAX = module14.KINDS_LISTED_MAX;
+var LISTING_BYTES_MAX = module14.LISTING_BYTES_MAX;
+var MANIFEST_BYTES_MAX2 = module14.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX = module14.NAME_LENGTH_MAX;
+var NEIGHBOURS_DEPTH_MAX = module14.NEIGHBOURS_DEPTH_MAX;
+var NOTES_LENGTH_MAX = module14.NOTES_LENGTH_MAX;
+var PAGES_MAX = module14.PAGES_MAX;
+var PER_PAGE = module14.PER_PAGE;
+var PROGRESS_SECONDS = module14.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module14.QUESTION_BYTES_MAX;
+var REACH_DEPTH_MAX = module14.REACH_DEPTH_MAX;
+var REASON_LENGTH_MAX = module14.REASON_LENGTH_MAX;
+var SHOW_SECONDS = module14.SHOW_SECONDS;
+var SUMMARY_LISTED_MAX = module14.SUMMARY_LISTED_MAX;
+var SUMMARY_WARNINGS_MAX = module14.SUMMARY_WARNINGS_MAX;
+var SUMMARY_WARNING_LENGTH_MAX = module14.SUMMARY_WARNING_LENGTH_MAX;
+var TEXT_LENGTH_MAX = module14.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX = module14.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module14.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module14.WAITING_MAX;
 
 // src/cli/doctor.ts
 async function doctor(options, io) {
+  if (options["clear-cache"]) await clearResults(io);
   const { checks: selfChecks, fault: fault2 } = await checkSelf(io);
-  const checks = [...await checkPrograms(io), ...selfChecks, await checkCache(io)];
+  const checks = [...await checkPrograms(io), ...selfChecks, await checkCache(io), ...await checkResults(io)];
   await io.stdout(harmless(options.json ? asJson(checks) : asText(checks)));
   if (fault2 !== null) throw fault2;
 }
@@ -1250,7 +1262,7 @@ function asText(checks) {
 }
 async function checkCache(io) {
   const { bytes, files, isComplete } = await sizeBelow((0, import_node_path.join)(io.home, ".groundplan"), io);
-  const megabytes = (bytes / 1e6).toFixed(1);
+  const megabytes = inMegabytes(bytes);
   const describe2 = isComplete ? cacheIs : cacheIsAtLeast;
   return {
     name: CACHE,
@@ -1260,13 +1272,28 @@ async function checkCache(io) {
     remedy: null
   };
 }
+async function checkResults({ results }) {
+  if (results === void 0) return [];
+  const { entries, bytes } = await results.summary();
+  const version = resultsAre(entries, inMegabytes(bytes));
+  return [{ name: RESULTS, state: "found", version, purpose: RESULTS_FOR, remedy: null }];
+}
+async function clearResults({ results, stderr }) {
+  if (results === void 0) return;
+  const { entries, bytes } = await results.summary();
+  await results.clear();
+  stderr(`${resultsCleared(entries, inMegabytes(bytes))}
+`);
+}
+var inMegabytes = (bytes) => (bytes / 1e6).toFixed(1);
+var RESULTS_FOLDER = "results";
 async function sizeBelow(top, io) {
   let [bytes, files] = [0, 0];
   const directories = [top];
   for (let directory = directories.pop(); directory !== void 0; directory = directories.pop()) {
     for (const { name, kind } of await io.list(directory).catch(() => [])) {
       const path = (0, import_node_path.join)(directory, name);
-      if (kind === "directory") directories.push(path);
+      if (kind === "directory" && path !== (0, import_node_path.join)(top, RESULTS_FOLDER)) directories.push(path);
       if (kind !== "file" || name === ".bytes") continue;
       if (files === CACHE_FILES_COUNTED) return { bytes, files, isComplete: false };
       files++;
@@ -1423,27 +1450,28 @@ var ledgerAsJson = module16.ledgerAsJson;
 var ledgerAsText = module16.ledgerAsText;
 
 // elsewhere:src/cli/output.ts
-var module17 = require("./picture.js").modules["src/cli/output.ts"]();
+var module17 = require("./start.js").modules["src/cli/output.ts"]();
+var STDOUT = module17.STDOUT;
 var checkNotDirectory = module17.checkNotDirectory;
 var checkWritable = module17.checkWritable;
-var printSummary = module17.printSummary;
-var summaryOf = module17.summaryOf;
 var unwritable = module17.unwritable;
 var writeOutput = module17.writeOutput;
 
 // elsewhere:src/cli/progress.ts
-var module18 = require("./picture.js").modules["src/cli/progress.ts"]();
+var module18 = require("./start.js").modules["src/cli/progress.ts"]();
 var SILENT = module18.SILENT;
 var createProgress = module18.createProgress;
 
 // elsewhere:src/cli/run.ts
 var module19 = require("./picture.js").modules["src/cli/run.ts"]();
+var printSummary = module19.printSummary;
 var run = module19.run;
+var summaryOf = module19.summaryOf;
 var writeDebugData = module19.writeDebugData;
 
 // elsewhere:src/cli/targets.ts
 var module20 = require("./picture.js").modules["src/cli/targets.ts"]();
-var STDOUT = module20.STDOUT;
+var checkTargets = module20.checkTargets;
 var chooseDiffTargets = module20.chooseDiffTargets;
 var chooseEstateTargets = module20.chooseEstateTargets;
 var chooseTargets = module20.chooseTargets;
@@ -1451,7 +1479,9 @@ var ineffectiveOptions = module20.ineffectiveOptions;
 var isStdout = module20.isStdout;
 var pageFile = module20.pageFile;
 var pagePath = module20.pagePath;
+var pictureTargets = module20.pictureTargets;
 var reportFormatOf = module20.reportFormatOf;
+var writePictures = module20.writePictures;
 
 // src/cli/graphdata.ts
 var DEFAULT_OUTFILE = "architecture.json";
@@ -1537,22 +1567,24 @@ var WILDCARD_NAMES_MAX = module22.WILDCARD_NAMES_MAX;
 function textsAt(value, path) {
   if (Array.isArray(value)) return value.flatMap((item) => textsAt(item, path));
   if (value === null || value === void 0) return [];
-  const [name, ...rest] = path;
+  const [name, ...remaining] = path;
   if (name === void 0) return typeof value === "object" ? [] : [String(value)];
   if (typeof value !== "object") return [];
   const block = value;
-  if (Object.hasOwn(block, name)) return textsAt(block[name], rest);
+  if (Object.hasOwn(block, name)) return textsAt(block[name], remaining);
   const key = path.join(".");
-  return rest.length > 0 && Object.hasOwn(block, key) ? textsAt(block[key], []) : [];
+  return remaining.length > 0 && Object.hasOwn(block, key) ? textsAt(block[key], []) : [];
 }
 function isSet(value, path) {
   if (Array.isArray(value)) return value.some((item) => isSet(item, path));
   if (value === null || value === void 0 || value === "") return false;
-  const [name, ...rest] = path;
+  const [name, ...remaining] = path;
   if (name === void 0) return true;
-  return typeof value === "object" && Object.hasOwn(value, name) && isSet(value[name], rest);
+  return typeof value === "object" && Object.hasOwn(value, name) && isSet(value[name], remaining);
 }
-var hasAny = (value, wanted) => Object.entries(wanted).some(([path, texts]) => textsAt(value, path.split(".")).some((text) => texts.includes(text)));
+var hasAny = (value, expected) => Object.entries(expected).some(
+  ([path, texts]) => textsAt(value, path.split(".")).some((text) => texts.includes(text))
+);
 function* textsIn(path, value, depth = TEXT_DEPTH_MAX) {
   if (typeof value === "string") yield { path, text: value };
   if (value === null || typeof value !== "object" || depth === 0) return;
@@ -1565,9 +1597,9 @@ var isBlock = (value) => typeof value === "object" && value !== null && !Array.i
 function blocksAt(value, path) {
   if (Array.isArray(value)) return value.filter(isBlock).flatMap((item) => blocksAt(item, path));
   if (!isBlock(value)) return [];
-  const [name, ...rest] = path;
+  const [name, ...remaining] = path;
   if (name === void 0) return [value];
-  return Object.hasOwn(value, name) ? blocksAt(value[name], rest) : [];
+  return Object.hasOwn(value, name) ? blocksAt(value[name], remaining) : [];
 }
 
 // src/inference/access/documents.ts
@@ -1586,58 +1618,58 @@ function readStatements(value, knowledge, read, depth = TEXT_DEPTH_MAX) {
   if (!isBlock(document) || depth === 0) return null;
   return knowledge.documentShapes.flatMap((shape) => [
     ...blocksAt(document, [shape.statements]).flatMap((block) => read(block, shape)),
-    ...(shape.also ?? []).flatMap((name) => textsAt(document, [name])).flatMap((text) => readStatements(text, knowledge, read, depth - 1) ?? [])
+    ...(shape.sourceDocuments ?? []).flatMap((name) => textsAt(document, [name])).flatMap((text) => readStatements(text, knowledge, read, depth - 1) ?? [])
   ]);
 }
-var allows = (block, { not }) => !Object.entries(not).some(
+var allows = (block, { inactiveIf }) => !Object.entries(inactiveIf).some(
   ([name, value]) => value === null ? isSet(block, [name]) : Object.hasOwn(block, name) && block[name] === value
 );
-function statementOf(block, { permissions: permissions2, what, who = [] }) {
+function statementOf(block, { permissions: permissions2, resources, callers = [] }) {
   const textsOf4 = (name) => Object.hasOwn(block, name) ? [...textsIn(name, block[name])] : [];
   return {
     permissions: textsAt(block, [permissions2]),
-    what: what === void 0 ? [] : textsOf4(what),
-    who: who.flatMap(textsOf4)
+    resources: resources === void 0 ? [] : textsOf4(resources),
+    callers: callers.flatMap(textsOf4)
   };
 }
 function wholeStatementOf(block, shape) {
-  const { effect, except, not } = shape;
-  const isSaid = (name) => name !== void 0 && isSet(block, [name]);
+  const { effect, except, inactiveIf } = shape;
+  const isPresent = (name) => name !== void 0 && isSet(block, [name]);
   const isExcept = {
-    permissions: isSaid(except?.permissions),
-    what: isSaid(except?.what),
-    principals: isSaid(except?.principals)
+    permissions: isPresent(except?.permissions),
+    what: isPresent(except?.resources),
+    principals: isPresent(except?.principals)
   };
-  const usual = statementOf(block, shape);
+  const included = statementOf(block, shape);
   const textsOf4 = (name) => Object.hasOwn(block, name) ? [...textsIn(name, block[name])] : [];
   return {
-    permissions: isExcept.permissions ? textsAt(block, [except.permissions]) : usual.permissions,
-    what: isExcept.what ? textsOf4(except.what) : usual.what,
-    who: usual.who,
-    denies: effect !== void 0 && textsAt(block, [effect]).includes(not[effect] ?? ""),
+    permissions: isExcept.permissions ? textsAt(block, [except.permissions]) : included.permissions,
+    resources: isExcept.what ? textsOf4(except.resources) : included.resources,
+    callers: included.callers,
+    denies: effect !== void 0 && textsAt(block, [effect]).includes(inactiveIf[effect] ?? ""),
     isExcept,
     principals: principalsOf(block, isExcept.principals ? except.principals : shape.principals),
     conditions: conditionsOf(block, shape.conditions)
   };
 }
 function principalsOf(block, name) {
-  const typed = blocksAt(block, [name]).filter((one2) => Object.hasOwn(one2, "identifiers"));
+  const typed = blocksAt(block, [name]).filter((entry) => Object.hasOwn(entry, "identifiers"));
   if (typed.length > 0)
     return typed.flatMap(
-      (one2) => textsAt(one2, ["identifiers"]).map((text) => ({ path: textsAt(one2, ["type"])[0] ?? "", text }))
+      (entry) => textsAt(entry, ["identifiers"]).map((text) => ({ path: textsAt(entry, ["type"])[0] ?? "", text }))
     );
   const value = Object.hasOwn(block, name) ? block[name] : void 0;
   return [...textsIn("", value)].map(({ path, text }) => ({ path: path.replace(/^\./, ""), text }));
 }
 function conditionsOf(block, name) {
-  return blocksAt(block, [name]).flatMap((one2) => {
-    if (Object.hasOwn(one2, "test") || Object.hasOwn(one2, "expression")) {
+  return blocksAt(block, [name]).flatMap((entry) => {
+    if (Object.hasOwn(entry, "test") || Object.hasOwn(entry, "expression")) {
       const [operator = "", variable = "", expression] = ["test", "variable", "expression"].map(
-        (member2) => textsAt(one2, [member2])[0]
+        (member2) => textsAt(entry, [member2])[0]
       );
-      return [conditionOf(operator, variable, expression === void 0 ? textsAt(one2, ["values"]) : [expression])];
+      return [conditionOf(operator, variable, expression === void 0 ? textsAt(entry, ["values"]) : [expression])];
     }
-    return Object.entries(one2).flatMap(
+    return Object.entries(entry).flatMap(
       ([operator, variables]) => isBlock(variables) ? Object.keys(variables).map((variable) => conditionOf(operator, variable, textsAt(variables, [variable]))) : []
     );
   });
@@ -1651,8 +1683,8 @@ var conditionOf = (operator, variable, values) => ({
 // src/inference/declared-blocks.ts
 function matchBlocks(declared, path, values) {
   const fitting = fittingIn(declared.blocks?.get(path) ?? [], values);
-  const most = fitting.reduce((max, { same }) => Math.max(max, same), 0);
-  return fitting.filter(({ same }) => same === most).map(({ block }) => block);
+  const highest = fitting.reduce((max, { same }) => Math.max(max, same), 0);
+  return fitting.filter(({ same }) => same === highest).map(({ block }) => block);
 }
 function isUnknownIn(resource, path, block, name) {
   const { declared } = resource;
@@ -1666,34 +1698,34 @@ function isUnknownIn(resource, path, block, name) {
 var hasUnknownItem = (value) => Array.isArray(value) && value.includes(null);
 var cache = /* @__PURE__ */ new WeakMap();
 function assigned(values, declared, path) {
-  const known = cache.get(values) ?? /* @__PURE__ */ new Map();
-  cache.set(values, known);
-  const before = known.get(path);
-  if (before !== void 0) return before;
-  const fresh = assign(blocksAt(values, path === "" ? [] : path.split(".")), declared.blocks?.get(path) ?? []);
-  known.set(path, fresh);
-  return fresh;
+  const byPath = cache.get(values) ?? /* @__PURE__ */ new Map();
+  cache.set(values, byPath);
+  const cached = byPath.get(path);
+  if (cached !== void 0) return cached;
+  const assignment = assign(blocksAt(values, path === "" ? [] : path.split(".")), declared.blocks?.get(path) ?? []);
+  byPath.set(path, assignment);
+  return assignment;
 }
-function assign(blocks, written3) {
-  const found = /* @__PURE__ */ new Map();
-  const [only2] = written3;
-  if (only2 === void 0) return found;
-  if (written3.length === 1) return new Map(blocks.map((block) => [block, only2]));
+function assign(blocks, written) {
+  const assignment = /* @__PURE__ */ new Map();
+  const [only2] = written;
+  if (only2 === void 0) return assignment;
+  if (written.length === 1) return new Map(blocks.map((block) => [block, only2]));
   const used = /* @__PURE__ */ new Set();
   const membersOf2 = (block) => Object.keys(block).length;
   for (const block of [...blocks].sort((a, b) => membersOf2(b) - membersOf2(a))) {
-    const fitting = fittingIn(written3, block);
+    const fitting = fittingIn(written, block);
     const free = fitting.filter((each) => !used.has(each.block));
     const best = bestOf(free.length > 0 ? free : fitting, block);
     if (best === void 0) continue;
     used.add(best);
-    found.set(block, best);
+    assignment.set(block, best);
   }
-  return found;
+  return assignment;
 }
-function fittingIn(written3, values) {
-  return written3.flatMap((block) => {
-    const same = sameWords(block, values);
+function fittingIn(written, values) {
+  return written.flatMap((block) => {
+    const same = countSharedLiterals(block, values);
     return same === null ? [] : [{ block, same }];
   });
 }
@@ -1706,13 +1738,13 @@ function bestOf(fitting, values) {
   }
   return best?.block;
 }
-function sameWords({ literals: words }, values) {
-  const all = Object.entries(words);
-  const isSame2 = all.every(([name, written3]) => {
+function countSharedLiterals({ literals: words }, values) {
+  const entries = Object.entries(words);
+  const isSame2 = entries.every(([name, written]) => {
     const known = textsAt(values, [name]);
-    return known.length === written3.length && written3.every((text) => known.includes(text));
+    return known.length === written.length && written.every((text) => known.includes(text));
   });
-  return isSame2 ? all.length : null;
+  return isSame2 ? entries.length : null;
 }
 
 // elsewhere:src/catalog/attributes.ts
@@ -1727,6 +1759,7 @@ var SHOWN_ZONE = module23.SHOWN_ZONE;
 var SOLE_ATTRIBUTE = module23.SOLE_ATTRIBUTE;
 var TAG_ATTRIBUTES = module23.TAG_ATTRIBUTES;
 var isArchitecture = module23.isArchitecture;
+var isComputedIfUnset = module23.isComputedIfUnset;
 var isNamedMember = module23.isNamedMember;
 var isNote = module23.isNote;
 var isOrdered = module23.isOrdered;
@@ -1782,54 +1815,61 @@ function collapse(nodes, arrows, instances, shown) {
   const groupOf = /* @__PURE__ */ new Map();
   for (const [id, members] of groups) for (const member2 of members) groupOf.set(member2, id);
   const neighbours = neighboursOf(arrows);
-  const signature = (address) => (neighbours.get(address) ?? []).map(({ direction, address: other, label: label2 }) => {
-    const group2 = groupOf.get(other);
-    const isSameKey = group2 !== void 0 && keyOf4(other) === keyOf4(address);
-    return `${direction} ${isSameKey ? group2 : other} ${label2}`;
+  const signature = (address) => (neighbours.get(address) ?? []).map(({ direction, address: neighbour, label: label2 }) => {
+    const group2 = groupOf.get(neighbour);
+    const isSameKey = group2 !== void 0 && keyOf4(neighbour) === keyOf4(address);
+    return `${direction} ${isSameKey ? group2 : neighbour} ${label2}`;
   }).sort().join("\n");
-  const open = new Set(groups.keys());
-  for (const id of open) {
-    open.delete(id);
+  const unchecked = new Set(groups.keys());
+  for (const id of unchecked) {
+    unchecked.delete(id);
     const members = groups.get(id);
     if (!groupOf.has(members[0])) continue;
-    const first3 = signature(members[0]);
-    if (members.every((member2) => signature(member2) === first3)) continue;
+    const expected = signature(members[0]);
+    if (members.every((member2) => signature(member2) === expected)) continue;
     for (const member2 of members) groupOf.delete(member2);
     for (const member2 of members) {
       for (const { address } of neighbours.get(member2) ?? []) {
-        const other = groupOf.get(address);
-        if (other !== void 0) open.add(other);
+        const neighbourGroup = groupOf.get(address);
+        if (neighbourGroup !== void 0) unchecked.add(neighbourGroup);
       }
     }
   }
-  const into = /* @__PURE__ */ new Map();
+  const representativeOf = /* @__PURE__ */ new Map();
   const all = /* @__PURE__ */ new Map();
   for (const members of groups.values()) {
-    const [first3, ...rest] = members;
-    if (!groupOf.has(first3)) continue;
-    all.set(first3, members);
-    for (const member2 of rest) into.set(member2, first3);
+    const [first2, ...rest] = members;
+    if (!groupOf.has(first2)) continue;
+    all.set(first2, members);
+    for (const member2 of rest) representativeOf.set(member2, first2);
   }
-  return { into, members: all };
+  return { representativeOf, members: all };
 }
 function siblings(nodes, instances, shown) {
   const keys = /* @__PURE__ */ new Map();
   const groups = /* @__PURE__ */ new Map();
-  function gather(same, key) {
-    const found = /* @__PURE__ */ new Map();
+  function gather(sharedPart, ownKey) {
+    const byId = /* @__PURE__ */ new Map();
     for (const node of nodes) {
       const instance = instances.get(node.address);
-      if (instance === void 0 || key(instance) === "" || keys.has(node.address)) continue;
+      if (instance === void 0 || ownKey(instance) === "" || keys.has(node.address)) continue;
       const { parent, provenance } = node;
-      const id = JSON.stringify([same(instance), instance.block, parent, ...markOf(node), provenance, shown(node)]);
-      const members = found.get(id);
-      if (members === void 0) found.set(id, [node.address]);
+      const id = JSON.stringify([
+        sharedPart(instance),
+        instance.block,
+        parent,
+        ...markOf(node),
+        provenance,
+        shown(node)
+      ]);
+      const members = byId.get(id);
+      if (members === void 0) byId.set(id, [node.address]);
       else members.push(node.address);
     }
-    for (const [id, members] of found) {
+    for (const [id, members] of byId) {
       if (members.length < COLLAPSE_FROM) continue;
       groups.set(id, members);
-      for (const member2 of members) keys.set(member2, key(instances.get(member2)));
+      for (const member2 of members) keys.set(member2, ownKey(instances.get(member2)));
     }
   }
   gather(
@@ -1858,24 +1898,24 @@ function neighboursOf(arrows) {
 
 // elsewhere:src/catalog/shared.ts
 var module30 = require("./picture.js").modules["src/catalog/shared.ts"]();
-var ALWAYS = module30.ALWAYS;
-var BEFORE2 = module30.BEFORE;
-var GOVERNS = module30.GOVERNS;
+var ALWAYS_IN_FRONT = module30.ALWAYS_IN_FRONT;
+var GOVERNANCE_ONLY = module30.GOVERNANCE_ONLY;
 var LISTENS_NOWHERE = module30.LISTENS_NOWHERE;
-var NEVER = module30.NEVER;
-var ONPREM = module30.ONPREM;
+var MONITORING_ONLY = module30.MONITORING_ONLY;
+var NO_EGRESS = module30.NO_EGRESS;
+var OPEN_TO_ONPREM = module30.OPEN_TO_ONPREM;
+var OPEN_TO_USERS = module30.OPEN_TO_USERS;
 var REGISTRY = module30.REGISTRY;
 var REPLICATION = module30.REPLICATION;
-var RUNS = module30.RUNS;
-var WATCHES = module30.WATCHES;
+var RUNTIME_CATEGORIES = module30.RUNTIME_CATEGORIES;
 var WORKLOADS = module30.WORKLOADS;
 var actionsOf = module30.actionsOf;
 var builtInRolesOf = module30.builtInRolesOf;
 var gatewayAt = module30.gatewayAt;
 var isAside = module30.isAside;
-var joinsOf = module30.joinsOf;
 var memberOf = module30.memberOf;
 var membersOf = module30.membersOf;
+var nodesByTags = module30.nodesByTags;
 var nodesOf = module30.nodesOf;
 var replicaOf = module30.replicaOf;
 var replication = module30.replication;
@@ -1912,13 +1952,13 @@ function remembered(compute) {
     return fresh;
   };
 }
-function picture(said2) {
-  const { model, folds, places, copies, spans, groups } = said2;
+function createScene(results) {
+  const { model, folds, places, copies, spans, groups } = results;
   const groupOf = /* @__PURE__ */ new Map();
   for (const box of groups.boxes) for (const member2 of groups.members.get(box) ?? []) groupOf.set(member2, box);
   const rootOf = remembered((address) => {
     const last = folds.root(address);
-    const root = last === null ? null : spans.into.get(last) ?? last;
+    const root = last === null ? null : spans.boxOf.get(last) ?? last;
     if (root !== null && groups.hidden.has(root)) return null;
     const members = root === null ? void 0 : groups.members.get(root);
     return root === null || members === void 0 || groups.boxes.has(root) ? root : members[0] ?? root;
@@ -1933,10 +1973,10 @@ function picture(said2) {
   };
   const whyIn = (address) => {
     const placed = groups.boxes.has(address) ? groups.members.get(address)?.[0] ?? address : address;
-    if (groupOf.has(address)) return groups.joinedBy.get(address) ?? null;
+    if (groupOf.has(address)) return groups.evidenceByMember.get(address) ?? null;
     return copies.settled.has(placed) ? { rule: "zone", by: placed } : places.evidenceOf(placed);
   };
-  const endsOf4 = (address) => {
+  const endsOf5 = (address) => {
     const root = folds.root(address);
     if (root === null) return [];
     return groups.members.get(root) ?? rootsOf(address).filter((end2) => !isContainer(end2));
@@ -1950,16 +1990,16 @@ function picture(said2) {
   const roots = [...model.resources.keys()].filter((address) => rootOf(address) === address);
   const filled = withoutEmptyLookups();
   const left = emptied({ model, copies, drawn: filled, rootOf, parentOf: parentOf2 });
-  const drawn2 = new Set([...filled].filter((address) => !left.has(address)));
+  const drawn = new Set([...filled].filter((address) => !left.has(address)));
   let occupied;
   const isOccupied = (box) => {
-    occupied ??= new Set([...drawn2].map(parentOf2));
+    occupied ??= new Set([...drawn].map(parentOf2));
     return occupied.has(box);
   };
-  return { ...said2, drawn: drawn2, rootOf, rootsOf, endsOf: endsOf4, isContainer, parentOf: parentOf2, isOccupied, whyIn };
+  return { ...results, drawn, rootOf, rootsOf, endsOf: endsOf5, isContainer, parentOf: parentOf2, isOccupied, whyIn };
   function joinedBy(address) {
-    const { by = [] } = model.factsOf(address).connectionEnds ?? {};
-    return model.namedBy(address, by).map(rootOf);
+    const { attributes: attributes2 = [] } = model.factsOf(address).connectionEnds ?? {};
+    return model.namedBy(address, attributes2).map(rootOf);
   }
   function withoutEmptyLookups() {
     const needed = /* @__PURE__ */ new Set();
@@ -1970,27 +2010,27 @@ function picture(said2) {
       const root = mode === "managed" || model.knowledge.isServiceType(type) ? rootOf(address) : null;
       need(root);
       for (const end2 of joinedBy(root ?? "")) need(end2);
-      for (const copy3 of copies.of.get(root ?? "") ?? []) need(copy3.parent);
+      for (const copy3 of copies.byResource.get(root ?? "") ?? []) need(copy3.parent);
     }
     return new Set(roots.filter((address) => needed.has(address)));
   }
 }
-function emptied({ model, copies, drawn: drawn2, rootOf, parentOf: parentOf2 }) {
-  const owners2 = [...drawn2].filter((address) => OWNER_TYPES.has(model.typeOf(address)));
+function emptied({ model, copies, drawn, rootOf, parentOf: parentOf2 }) {
+  const owners2 = [...drawn].filter((address) => OWNER_TYPES.has(model.typeOf(address)));
   if (owners2.length === 0) return /* @__PURE__ */ new Set();
   const holding = /* @__PURE__ */ new Set();
   const hold = (start) => {
     for (let at = start; at !== null && !holding.has(at); at = parentOf2(at)) holding.add(at);
   };
-  for (const address of drawn2) {
+  for (const address of drawn) {
     hold(parentOf2(address));
-    for (const { parent } of copies.of.get(address) ?? []) hold(parent);
+    for (const { parent } of copies.byResource.get(address) ?? []) hold(parent);
   }
   for (const address of model.resources.keys()) if (rootOf(address) !== address) hold(rootOf(address));
   const isElsewhere = (owner, from) => {
     const root = rootOf(from);
     const isOwned = model.namedBy(from, model.knowledge.placedBy(model.typeOf(from))).includes(owner);
-    return isOwned && root !== null && root !== owner && drawn2.has(root);
+    return isOwned && root !== null && root !== owner && drawn.has(root);
   };
   return new Set(
     owners2.filter(
@@ -2000,137 +2040,142 @@ function emptied({ model, copies, drawn: drawn2, rootOf, parentOf: parentOf2 }) 
 }
 
 // src/inference/access/index.ts
-function access(picture2, candidates) {
-  const { model } = picture2;
+function access(scene, candidates) {
+  const { model } = scene;
   const grants = new Grants();
-  const search = { picture: picture2, soleOf: soleFinder(picture2), usersOf: userFinder(picture2) };
+  const search = { scene, soleOf: soleFinder(scene), usersOf: userFinder(scene) };
   for (const resource of model.resources.values()) {
     const { grants: rules = [] } = model.factsOf(resource.address);
     for (const rule of [rules].flat()) {
-      for (const said2 of saidBy({ resource, rule, ...search })) collect(resource, said2, grants, picture2);
+      for (const grant of grantsOf({ resource, rule, ...search })) collect(resource, grant, grants, scene);
     }
   }
   return grants.settle(candidates, model);
 }
-function collect({ address }, said2, grants, { endsOf: endsOf4, model }) {
-  const isLookOnly = said2.permissions.length > 0 && said2.permissions.every(model.knowledge.isAside);
-  for (const { address: target, rule, path } of said2.targets) {
+function collect({ address }, grant, grants, { endsOf: endsOf5, model }) {
+  const isMetadataOnly = grant.permissions.length > 0 && grant.permissions.every(model.knowledge.isAside);
+  for (const { address: target, rule, path } of grant.targets) {
     const { supporting, granted } = model.factsOf(target);
-    if (supporting === true || granted !== void 0 && isLookOnly) continue;
+    if (supporting === true || granted !== void 0 && isMetadataOnly) continue;
     const evidence = { rule, by: address, ...path !== void 0 && { path } };
-    const about = said2.permissions.filter((name) => granted?.by.test(name) === true);
-    const isNoProof = rule === "sole" && model.knowledge.isAdministration(about);
-    for (const node of endsOf4(target)) {
+    const applicable = grant.permissions.filter((name) => granted?.permissions.test(name) === true);
+    const isWeakProof = rule === "sole" && model.knowledge.isAdministration(applicable);
+    for (const node of endsOf5(target)) {
       if (model.factsOf(node).supporting === true) continue;
-      const isFree = (user) => isNoProof && model.factsOf(user).deploys === true;
-      const mayUse = ([user, only2]) => user !== node && only2?.has(node) !== false && !isFree(user);
-      const users = [...said2.users].filter(mayUse).map(([user]) => user);
-      grants.add({ users, target, node, permissions: said2.permissions, evidence });
+      const isDeployer = (user) => isWeakProof && model.factsOf(user).deploys === true;
+      const mayUse = ([user, only2]) => user !== node && only2?.has(node) !== false && !isDeployer(user);
+      const users = [...grant.users].filter(mayUse).map(([user]) => user);
+      grants.add({ users, target, node, permissions: grant.permissions, evidence });
     }
   }
 }
-function saidBy(search) {
-  const { resource, rule, picture: picture2, usersOf: usersOf3 } = search;
-  const { knowledge } = picture2.model;
-  const named3 = (rule.permissions ?? []).flatMap((path) => textsAt(resource.values, path.split(".")));
-  const permissions2 = named3.flatMap(knowledge.permissionsOf);
-  const users = rule.who === void 0 ? null : usersOf3(namedOr(resource, rule.who, picture2));
+function grantsOf(search) {
+  const { resource, rule, scene, usersOf: usersOf3 } = search;
+  const { knowledge } = scene.model;
+  const named = (rule.permissions ?? []).flatMap((path) => textsAt(resource.values, path.split(".")));
+  const permissions2 = named.flatMap(knowledge.permissionsOf);
+  const users = rule.principals === void 0 ? null : usersOf3(namedOr(resource, rule.principals, scene));
   if (rule.documents === void 0) {
-    const isNoUse = named3.length > 0 && permissions2.length === 0;
-    return isNoUse ? [] : [{ users: users ?? NOBODY, permissions: permissions2, targets: targetsOf(permissions2, search) }];
+    const grantsNothing = named.length > 0 && permissions2.length === 0;
+    return grantsNothing ? [] : [{ users: users ?? NOBODY, permissions: permissions2, targets: targetsOf(permissions2, search) }];
   }
-  const { statements, isWhole: isWhole2 } = documentsOf(resource, rule.documents, picture2);
-  const all = statements.flatMap((statement) => {
-    const who = users ?? usersOf3(statement.who.flatMap((text) => picture2.model.meant(resource, text)));
-    const what = rule.what === void 0 ? textsOf(statement, search) : targetsOf(statement.permissions, search);
-    return { users: who, permissions: statement.permissions, targets: what };
+  const { statements, isWhole } = documentsOf(resource, rule.documents, scene);
+  const granted = statements.flatMap((statement) => {
+    const grantees = users ?? usersOf3(statement.callers.flatMap((text) => scene.model.resourcesNamedIn(resource, text)));
+    const targets = rule.targets === void 0 ? textsOf(statement, search) : targetsOf(statement.permissions, search);
+    return { users: grantees, permissions: statement.permissions, targets };
   });
-  if (rule.what !== void 0 || isWhole2 || users === null) return all;
-  return [...all, ...byReferences(users, statements, search)];
+  if (rule.targets !== void 0 || isWhole || users === null) return granted;
+  return [...granted, ...grantsByReference(users, statements, search)];
 }
 var namedOr = ({ address }, attributes2, { model }) => attributes2.length === 0 ? [address] : model.namedBy(address, attributes2);
 function targetsOf(permissions2, search) {
-  const { resource, rule, picture: picture2, soleOf } = search;
+  const { resource, rule, scene, soleOf } = search;
   const sole2 = (within) => permissions2.flatMap((name) => soleOf(name, within) ?? []).map((address) => ({ address, rule: "sole" }));
-  if (rule.what === void 0) return sole2(null);
-  return namedOr(resource, rule.what, picture2).flatMap((address) => {
-    if (picture2.isContainer(address)) return sole2(address);
-    const path = rule.what?.find((attribute) => picture2.model.namedBy(resource.address, [attribute]).includes(address));
+  if (rule.targets === void 0) return sole2(null);
+  return namedOr(resource, rule.targets, scene).flatMap((address) => {
+    if (scene.isContainer(address)) return sole2(address);
+    const path = rule.targets?.find(
+      (attribute) => scene.model.namedBy(resource.address, [attribute]).includes(address)
+    );
     return [{ address, rule: "allowed", ...path !== void 0 && { path } }];
   });
 }
-function textsOf({ permissions: permissions2, what }, { resource, rule, picture: picture2, soleOf }) {
-  const { knowledge, meant } = picture2.model;
+function textsOf({ permissions: permissions2, resources }, { resource, rule, scene, soleOf }) {
+  const { knowledge, resourcesNamedIn } = scene.model;
   const path = rule.documents?.[0];
-  return what.flatMap((text) => {
+  return resources.flatMap((text) => {
     if (!knowledge.meansEverything(text.text)) {
-      return meant(resource, text).map((address) => ({ address, rule: "allowed", path }));
+      return resourcesNamedIn(resource, text).map((address) => ({ address, rule: "allowed", path }));
     }
     return permissions2.flatMap((name) => soleOf(name, null) ?? []).map((address) => ({ address, rule: "sole", path }));
   });
 }
-function byReferences(users, statements, search) {
-  const { resource, rule, picture: picture2, soleOf } = search;
-  const { factsOf: factsOf2, namedBy: namedBy4 } = picture2.model;
+function grantsByReference(users, statements, search) {
+  const { resource, rule, scene, soleOf } = search;
+  const { factsOf: factsOf2, namedBy: namedBy4 } = scene.model;
   const paths = rule.documents ?? [];
-  const isAbout3 = (name, address) => factsOf2(address).granted?.by.test(name) === true;
-  const named3 = paths.flatMap((path) => namedBy4(resource.address, [path]).map((address) => ({ address, path })));
+  const appliesTo = (name, address) => factsOf2(address).granted?.permissions.test(name) === true;
+  const named = paths.flatMap((path) => namedBy4(resource.address, [path]).map((address) => ({ address, path })));
   const permissions2 = statements.flatMap((statement) => statement.permissions);
-  const referred = named3.map(({ address, path }) => {
-    const about = permissions2.filter((name) => isAbout3(name, address));
-    return { users, permissions: about, targets: [{ address, rule: "allowed", path }] };
+  const stated = named.map(({ address, path }) => {
+    const applicable = permissions2.filter((name) => appliesTo(name, address));
+    return { users, permissions: applicable, targets: [{ address, rule: "allowed", path }] };
   });
-  const left = statements.filter(({ what }) => what.length === 0).flatMap((statement) => statement.permissions).filter((name) => !named3.some(({ address }) => isAbout3(name, address)));
-  const sole2 = left.flatMap((name) => {
+  const unmatched = statements.filter(({ resources }) => resources.length === 0).flatMap((statement) => statement.permissions).filter((name) => !named.some(({ address }) => appliesTo(name, address)));
+  const assumed = unmatched.flatMap((name) => {
     const address = soleOf(name, null);
     return address === null ? [] : [{ users, permissions: [name], targets: [{ address, rule: "sole" }] }];
   });
-  return [...referred, ...sole2];
+  return [...stated, ...assumed];
 }
-var isPartly = ({ what }) => what.some(({ text }) => text === SOME_TEXT);
+var isPartlyUnknown = ({ resources }) => resources.some(({ text }) => text === SOME_TEXT);
 function documentsOf(resource, paths, { model }) {
   const texts = paths.flatMap((path) => textsAt(resource.values, path.split(".")));
   const known = texts.map((text) => statementsIn(text, model.knowledge)).filter((statements) => statements !== null);
-  if (known.length > 0) return { statements: known.flat(), isWhole: !known.flat().some(isPartly) };
-  const sources = model.referencesOf(resource.address).filter(({ path }) => paths.some((document) => leadsInto(path, document))).flatMap(({ through }) => through ?? []);
-  const behind = [...new Set(sources)].flatMap((address) => model.sourceOf(address) ?? []);
-  return { statements: behind.flatMap(({ values }) => statementsIn(values, model.knowledge) ?? []), isWhole: false };
+  if (known.length > 0) return { statements: known.flat(), isWhole: !known.flat().some(isPartlyUnknown) };
+  const passedDataSources = model.referencesOf(resource.address).filter(({ path }) => paths.some((document) => leadsInto(path, document))).flatMap(({ through }) => through ?? []);
+  const dataSources = [...new Set(passedDataSources)].flatMap((address) => model.sourceOf(address) ?? []);
+  return {
+    statements: dataSources.flatMap(({ values }) => statementsIn(values, model.knowledge) ?? []),
+    isWhole: false
+  };
 }
-function soleFinder(picture2) {
-  const { model } = picture2;
-  const spoken = byType(model);
-  const about = /* @__PURE__ */ new Map();
-  const found = /* @__PURE__ */ new Map();
+function soleFinder(scene) {
+  const { model } = scene;
+  const grantable = grantableByType(model);
+  const candidatesByPermission = /* @__PURE__ */ new Map();
+  const soleByKey = /* @__PURE__ */ new Map();
   function candidatesOf(permission) {
-    const known = about.get(permission);
+    const known = candidatesByPermission.get(permission);
     if (known !== void 0) return known;
-    const all = [...spoken].flatMap(
-      ([type, addresses]) => model.knowledge.factsOf(type).granted?.by.test(permission) === true ? addresses : []
+    const candidates = [...grantable].flatMap(
+      ([type, addresses]) => model.knowledge.factsOf(type).granted?.permissions.test(permission) === true ? addresses : []
     );
-    about.set(permission, all);
-    return all;
+    candidatesByPermission.set(permission, candidates);
+    return candidates;
   }
   function inside2(address, box) {
-    for (let at = picture2.rootOf(address); at !== null; at = picture2.parentOf(at)) if (at === box) return true;
+    for (let at = scene.rootOf(address); at !== null; at = scene.parentOf(at)) if (at === box) return true;
     return false;
   }
   return (permission, within) => {
     const key = `${permission} ${within ?? ""}`;
-    const known = found.get(key);
+    const known = soleByKey.get(key);
     if (known !== void 0) return known;
-    const all = candidatesOf(permission);
-    const near = within === null ? all : all.filter((address) => inside2(address, within));
-    const originals = near.filter((address) => !isCopyOfOne(address, near, model));
-    const nodes = new Set(originals.map(picture2.rootOf));
+    const candidates = candidatesOf(permission);
+    const contained = within === null ? candidates : candidates.filter((address) => inside2(address, within));
+    const originals = contained.filter((address) => !isReplicaOfCandidate(address, contained, model));
+    const nodes = new Set(originals.map(scene.rootOf));
     const sole2 = nodes.size === 1 ? originals[0] : null;
-    found.set(key, sole2);
+    soleByKey.set(key, sole2);
     return sole2;
   };
 }
-var isCopyOfOne = (address, all, { factsOf: factsOf2, namedBy: namedBy4 }) => linksOf(factsOf2(address)).some(
-  ({ from, to, says }) => says === REPLICATION && to.length === 0 && namedBy4(address, from).some((source) => all.includes(source))
+var isReplicaOfCandidate = (address, candidates, { factsOf: factsOf2, namedBy: namedBy4 }) => linksOf(factsOf2(address)).some(
+  ({ from, to, label: label2 }) => label2 === REPLICATION && to.length === 0 && namedBy4(address, from).some((source) => candidates.includes(source))
 );
-function byType({ resources, factsOf: factsOf2 }) {
+function grantableByType({ resources, factsOf: factsOf2 }) {
   const types = /* @__PURE__ */ new Map();
   for (const { address, type, mode } of resources.values()) {
     const { granted, supporting } = factsOf2(address);
@@ -2163,31 +2208,31 @@ var Grants = class {
    * @returns the resources whose grants were dropped for that reason
    */
   settle(candidates, model) {
-    const web = /* @__PURE__ */ new Set();
+    const crowded = /* @__PURE__ */ new Set();
     for (const { users, node, permissions: permissions2, evidence } of this.#all.values()) {
       const used = this.#usedBy.get(users.join(" "))?.size ?? 0;
       if (users.length * used > GRANTED_MAX) {
-        web.add(evidence.by);
+        crowded.add(evidence.by);
         continue;
       }
-      const { isTaken, twoWay } = directionOf(permissions2, model);
-      const pairs = users.map((user) => isTaken ? [node, user] : [user, node]);
-      candidates.permit({ pairs, evidence, ...twoWay ? { twoWay } : isTaken && { isTaken } });
+      const { isRead, twoWay } = directionOf(permissions2, model);
+      const pairs = users.map((user) => isRead ? [node, user] : [user, node]);
+      candidates.permit({ pairs, evidence, ...twoWay ? { twoWay } : isRead && { isRead } });
     }
-    return web;
+    return crowded;
   }
 };
 function directionOf(permissions2, model) {
-  const said2 = [...permissions2].map(([target, names]) => ways(target, [...names], model));
-  const isTaken = said2.some(({ takes }) => takes);
-  return { isTaken, twoWay: isTaken && said2.some(({ gives }) => gives) };
+  const directions = [...permissions2].map(([target, names]) => dataFlowOf(target, [...names], model));
+  const isTaken = directions.some(({ takes }) => takes);
+  return { isRead: isTaken, twoWay: isTaken && directions.some(({ gives }) => gives) };
 }
-function ways(target, permissions2, { factsOf: factsOf2 }) {
+function dataFlowOf(target, permissions2, { factsOf: factsOf2 }) {
   const { granted } = factsOf2(target);
   if (granted === void 0) return { takes: false, gives: false };
-  const { by, reads, writes } = granted;
-  const isPut = permissions2.some((name) => writes?.test(name) === true);
-  const takes = !isPut && permissions2.some((name) => reads?.test(name) === true);
+  const { permissions: by, reads, writes } = granted;
+  const isWrite = permissions2.some((name) => writes?.test(name) === true);
+  const takes = !isWrite && permissions2.some((name) => reads?.test(name) === true);
   return { takes, gives: !takes && permissions2.some((name) => by.test(name)) };
 }
 function shareOf(address, { hosts, sharers }) {
@@ -2196,66 +2241,66 @@ function shareOf(address, { hosts, sharers }) {
   return address;
 }
 var NOBODY = /* @__PURE__ */ new Map();
-function userFinder(picture2) {
-  const usersAt = remembered((address) => usersOf(address, picture2));
-  return (named3) => {
-    const [first3] = named3;
-    if (named3.length === 1) return usersAt(first3);
+function userFinder(scene) {
+  const usersAt = remembered((address) => usersOf(address, scene));
+  return (named) => {
+    const [first2] = named;
+    if (named.length === 1) return usersAt(first2);
     const users = /* @__PURE__ */ new Map();
-    for (const [user, listed3] of named3.flatMap((address) => [...usersAt(address)]))
-      users.set(user, joined(users.get(user), listed3));
+    for (const [user, listed3] of named.flatMap((address) => [...usersAt(address)]))
+      users.set(user, union(users.get(user), listed3));
     return users;
   };
 }
-function usersOf(address, picture2) {
-  const { endsOf: endsOf4, folds, rootsOf, model } = picture2;
+function usersOf(address, scene) {
+  const { endsOf: endsOf5, folds, rootsOf, model } = scene;
   const { factsOf: factsOf2 } = model;
   const workersOf = (user) => {
     const { supporting, actsFor } = factsOf2(user);
-    return supporting !== true || actsFor === void 0 ? [user] : model.namedBy(user, actsFor).flatMap(endsOf4);
+    return supporting !== true || actsFor === void 0 ? [user] : model.namedBy(user, actsFor).flatMap(endsOf5);
   };
   const isTrigger = (user) => factsOf2(user).category === "integration" && linksOf(factsOf2(user)).some(({ to }) => to.length > 0);
   const isDrawnAsUser = (user) => factsOf2(user).supporting !== true && factsOf2(user).holdsConfig !== true && !isTrigger(user);
   const shared = shareOf(address, folds);
-  const isHelper = factsOf2(shared).hide !== void 0;
-  if (isHelper || rootsOf(shared).length > GRANTEES_MAX) return NOBODY;
-  const identities = identitiesOf(address, picture2);
+  const isHidden = factsOf2(shared).hide !== void 0;
+  if (isHidden || rootsOf(shared).length > GRANTEES_MAX) return NOBODY;
+  const identities = identitiesOf(address, scene);
   const users = /* @__PURE__ */ new Map();
-  for (const end2 of endsOf4(shared)) {
-    const listed3 = listedBy(end2, identities, picture2);
-    for (const user of workersOf(end2).filter(isDrawnAsUser)) users.set(user, joined(users.get(user), listed3));
+  for (const end2 of endsOf5(shared)) {
+    const listed3 = targetsListedBy(end2, identities, scene);
+    for (const user of workersOf(end2).filter(isDrawnAsUser)) users.set(user, union(users.get(user), listed3));
   }
   return users;
 }
-var joined = (known, more) => known === null || more === null ? null : /* @__PURE__ */ new Set([...known ?? [], ...more]);
+var union = (known, added) => known === null || added === null ? null : /* @__PURE__ */ new Set([...known ?? [], ...added]);
 function identitiesOf(address, { folds, model }) {
-  const isIdentity = (one2) => model.factsOf(one2).identity === true;
+  const isIdentity = (candidate) => model.factsOf(candidate).identity === true;
   if (isIdentity(address)) return [address];
   const attached = model.referrersOf(address).flatMap(({ from }) => {
     const { grants = [] } = model.factsOf(from);
     return model.namedBy(
       from,
-      [grants].flat().flatMap(({ who = [] }) => who)
+      [grants].flat().flatMap(({ principals = [] }) => principals)
     );
   });
   const hosts = [];
   for (let at = address; at !== void 0; at = folds.hosts.get(at)?.address) hosts.push(at);
   return [...new Set([...hosts, ...attached].filter(isIdentity))];
 }
-function listedBy(end2, identities, picture2) {
-  const { model, rootsOf } = picture2;
+function targetsListedBy(end2, identities, scene) {
+  const { model, rootsOf } = scene;
   const names = identities.flatMap(model.referrersOf).filter(({ from }) => model.factsOf(from).supporting !== true && rootsOf(from).includes(end2));
   if (names.length === 0) return null;
-  const lists = names.map((reference) => listIn(reference, picture2));
-  return lists.reduce(joined, /* @__PURE__ */ new Set());
+  const lists = names.map((reference) => listIn(reference, scene));
+  return lists.reduce(union, /* @__PURE__ */ new Set());
 }
 function listIn({ from, path }, { model, rootsOf }) {
   const rule = model.factsOf(from).startupRole;
-  if (rule === void 0 || !leadsInto(path, rule.by)) return null;
-  const told = model.referencesOf(from).filter((reference) => leadsInto(reference.path, rule.fetches));
-  if (told.some(({ to }) => model.factsOf(to).unread === true)) return null;
-  const isAtHand = told.length > 0 || textsAt(model.valuesOf(from), [rule.fetches]).length > 0;
-  return isAtHand ? new Set(told.flatMap(({ to }) => rootsOf(to))) : null;
+  if (rule === void 0 || !leadsInto(path, rule.roleAttribute)) return null;
+  const fetched = model.referencesOf(from).filter((reference) => leadsInto(reference.path, rule.listAttribute));
+  if (fetched.some(({ to }) => model.factsOf(to).unread === true)) return null;
+  const isListed = fetched.length > 0 || textsAt(model.valuesOf(from), [rule.listAttribute]).length > 0;
+  return isListed ? new Set(fetched.flatMap(({ to }) => rootsOf(to))) : null;
 }
 
 // elsewhere:src/catalog/attribute-roles.ts
@@ -2279,6 +2324,7 @@ var holdsIdentities = module32.holdsIdentities;
 var isForCalls = module32.isForCalls;
 var isForOthers = module32.isForOthers;
 var isLeftOut = module32.isLeftOut;
+var isOfEndpoint = module32.isOfEndpoint;
 var isOfOrigins = module32.isOfOrigins;
 var isOfProgram = module32.isOfProgram;
 var isSelfReference = module32.isSelfReference;
@@ -2307,156 +2353,156 @@ var INFERENCES = /* @__PURE__ */ new Set([
   "titled"
 ]);
 function mostTelling(references, type) {
-  const isCalledSo = ({ path }) => path !== void 0 && type.endsWith(subjectOf(nameOf(path)));
-  return references.find(isCalledSo) ?? references[0];
+  const isNamedLikeType = ({ path }) => path !== void 0 && type.endsWith(subjectOf(nameOf(path)));
+  return references.find(isNamedLikeType) ?? references[0];
 }
-function byReference({ from, path, line: line3, via: via2 }) {
+function byReference({ from, path, line: line3, via }) {
   if (path === void 0) return { rule: "ordered", by: from };
-  if (via2 === "maker") return { rule: "only", by: from, path };
-  if (via2 === "likeness") return { rule: "likely", by: from, path };
+  if (via === "maker") return { rule: "only", by: from, path };
+  if (via === "likeness") return { rule: "likely", by: from, path };
   const at = line3 !== void 0 && { line: line3 };
-  return { rule: via2 === "value" ? "value" : "reference", by: from, path, ...at };
+  return { rule: via === "value" ? "value" : "reference", by: from, path, ...at };
 }
-function proofOf({ line: said2, block, ...evidence }, resources) {
+function proofOf({ line: statedLine, block, ...evidence }, resources) {
   const isFact = !INFERENCES.has(evidence.rule);
   const declared = resources.get(evidence.by)?.declared;
-  const own2 = said2 ?? (declared && block && lineOfBlock(declared, evidence.path ?? "", block));
-  const line3 = own2 !== void 0 && { line: own2 };
+  const knownLine = statedLine ?? (declared && block && lineOfBlock(declared, evidence.path ?? "", block));
+  const line3 = knownLine !== void 0 && { line: knownLine };
   if (declared === void 0) return { ...evidence, ...line3, isFact };
-  const at = own2 ?? declared.lines.get(evidence.path ?? "") ?? declared.line;
-  return { ...evidence, ...line3, isFact, at: `${declared.file}:${at}` };
+  const shownLine = knownLine ?? declared.lines.get(evidence.path ?? "") ?? declared.line;
+  return { ...evidence, ...line3, isFact, at: `${declared.file}:${shownLine}` };
 }
 function lineOfBlock(declared, path, block) {
   const name = nameOf(path);
-  const found = matchBlocks(declared, path.slice(0, -name.length - 1), block);
-  return found.map(({ lines }) => lines.get(name)).find((line3) => line3 !== void 0);
+  const blocks = matchBlocks(declared, path.slice(0, -name.length - 1), block);
+  return blocks.map(({ lines }) => lines.get(name)).find((line3) => line3 !== void 0);
 }
 
 // src/inference/permissions/members.ts
 var labelToken = (text) => `#${text}`;
 var rangeToken = (range) => `/${range}`;
 var NOBODY2 = { all: /* @__PURE__ */ new Set(), callers: /* @__PURE__ */ new Set() };
-function membersIn(picture2) {
-  const { model, places } = picture2;
+function membersIn(scene) {
+  const { model, places } = scene;
   const canCall = (node) => model.knowledge.isCaller(model.typeOf(node));
   const isSubnet = (address) => {
     const { ranges: ranges2 } = model.factsOf(address);
-    return ranges2 !== void 0 && ranges2.isWhole !== true && picture2.isContainer(address);
+    return ranges2 !== void 0 && ranges2.isNetwork !== true && scene.isContainer(address);
   };
-  const ranges = rangesIn(picture2, isSubnet);
-  const standing = standingIn(picture2, isSubnet);
-  const labelled = labelledIn(picture2);
-  const known = /* @__PURE__ */ new Map();
-  const meant = /* @__PURE__ */ new Map();
-  const chosen = (nodes) => {
+  const ranges = rangesIn(scene, isSubnet);
+  const nodesBySubnet = nodesBySubnetIn(scene, isSubnet);
+  const nodesByLabel = nodesByLabelIn(scene);
+  const crowds = /* @__PURE__ */ new Map();
+  const nearestTargets = /* @__PURE__ */ new Map();
+  const groupMembers = (nodes) => {
     const all = new Set(nodes);
     return { all, callers: all };
   };
-  function there(subnets) {
-    const all = new Set(subnets.flatMap((subnet) => [...standing.get(subnet) ?? []]));
+  function subnetMembers(subnets) {
+    const all = new Set(subnets.flatMap((subnet) => [...nodesBySubnet.get(subnet) ?? []]));
     return { all, callers: new Set([...all].filter(canCall)) };
   }
-  function find(token) {
-    if (token.startsWith("#")) return chosen(labelled.get(token) ?? []);
-    if (token.startsWith("/")) return there(ranges.inside.get(token.slice(1)) ?? []);
-    if (isSubnet(token)) return there([token]);
+  function crowdOf2(token) {
+    if (token.startsWith("#")) return groupMembers(nodesByLabel.get(token) ?? []);
+    if (token.startsWith("/")) return subnetMembers(ranges.byEnclosingRange.get(token.slice(1)) ?? []);
+    if (isSubnet(token)) return subnetMembers([token]);
     const { memberRefs } = model.factsOf(token);
-    return memberRefs === void 0 ? chosen(picture2.endsOf(token)) : joined3(token, memberRefs);
+    return memberRefs === void 0 ? groupMembers(scene.endsOf(token)) : referringMembers(token, memberRefs);
   }
-  function joined3(group2, by) {
-    const crowds = model.referrersOf(group2).map((reference) => {
-      if (!by.test(nameOf(reference.path ?? "")) || !isNearest(reference)) return NOBODY2;
-      const root = picture2.folds.root(reference.from);
+  function referringMembers(group2, memberRefs) {
+    const crowds2 = model.referrersOf(group2).map((reference) => {
+      if (!memberRefs.test(nameOf(reference.path ?? "")) || !isNearest(reference)) return NOBODY2;
+      const root = scene.folds.root(reference.from);
       if (root === null) return NOBODY2;
-      return isSubnet(root) ? there([root]) : chosen(picture2.endsOf(reference.from));
+      return isSubnet(root) ? subnetMembers([root]) : groupMembers(scene.endsOf(reference.from));
     });
     return {
-      all: new Set(crowds.flatMap(({ all }) => [...all])),
-      callers: new Set(crowds.flatMap((crowd) => [...crowd.callers]))
+      all: new Set(crowds2.flatMap(({ all }) => [...all])),
+      callers: new Set(crowds2.flatMap((crowd) => [...crowd.callers]))
     };
   }
   function isNearest({ from, to, path = "" }) {
     const key = `${from} ${path}`;
-    const before = meant.get(key);
-    const near = before ?? new Set(model.nearest(from, model.namedBy(from, [path])));
-    if (before === void 0) meant.set(key, near);
-    return near.has(to);
+    const cached = nearestTargets.get(key);
+    const nearest4 = cached ?? new Set(model.nearest(from, model.namedBy(from, [path])));
+    if (cached === void 0) nearestTargets.set(key, nearest4);
+    return nearest4.has(to);
   }
   return {
-    of(token) {
-      const before = known.get(token);
-      if (before !== void 0) return before;
-      const fresh = find(token);
-      known.set(token, fresh);
-      return fresh;
+    crowdOf(token) {
+      const cached = crowds.get(token);
+      if (cached !== void 0) return cached;
+      const crowd = crowdOf2(token);
+      crowds.set(token, crowd);
+      return crowd;
     },
-    subnetsWith: (range) => ranges.exact.get(range) ?? [],
-    isWhole: (range) => ranges.whole.has(range),
+    subnetsWith: (range) => ranges.byRange.get(range) ?? [],
+    isNetworkRange: (range) => ranges.networkRanges.has(range),
     isSubnet,
     networkOf(address) {
       let at = address;
-      while (at !== null && model.factsOf(at).ranges?.isWhole !== true) at = places.parentOf(at);
+      while (at !== null && model.factsOf(at).ranges?.isNetwork !== true) at = places.parentOf(at);
       return at;
     },
     canCall
   };
 }
 function rangesIn({ model }, isSubnet) {
-  const exact2 = /* @__PURE__ */ new Map();
-  const inside2 = /* @__PURE__ */ new Map();
-  const whole2 = /* @__PURE__ */ new Set();
+  const byRange = /* @__PURE__ */ new Map();
+  const byEnclosingRange = /* @__PURE__ */ new Map();
+  const networkRanges = /* @__PURE__ */ new Set();
   for (const { address, values, mode } of model.resources.values()) {
     const rule = model.factsOf(address).ranges;
     if (rule === void 0 || mode === "data") continue;
-    const texts = rule.at.flatMap((path) => textsAt(values, path.split(".")));
+    const texts = rule.paths.flatMap((path) => textsAt(values, path.split(".")));
     for (const range of new Set(texts.flatMap((text) => rangeOf(text) ?? []))) {
-      if (rule.isWhole === true) {
-        whole2.add(range);
+      if (rule.isNetwork === true) {
+        networkRanges.add(range);
         continue;
       }
-      push(exact2, range, address);
-      if (isSubnet(address)) for (const wide of enclosingRanges(range)) push(inside2, wide, address);
+      push(byRange, range, address);
+      if (isSubnet(address)) for (const enclosing of enclosingRanges(range)) push(byEnclosingRange, enclosing, address);
     }
   }
-  return { exact: exact2, inside: inside2, whole: whole2 };
+  return { byRange, byEnclosingRange, networkRanges };
 }
-function standingIn(picture2, isSubnet) {
-  const { copies, model, places } = picture2;
-  const standing = /* @__PURE__ */ new Map();
-  for (const node of picture2.drawn) {
+function nodesBySubnetIn(scene, isSubnet) {
+  const { copies, model, places } = scene;
+  const nodesBySubnet = /* @__PURE__ */ new Map();
+  for (const node of scene.drawn) {
     const { supporting, plumbing } = model.factsOf(node);
-    if (picture2.isContainer(node) || supporting === true || plumbing === true) continue;
+    if (scene.isContainer(node) || supporting === true || plumbing === true) continue;
     const settled = copies.settled.get(node);
-    for (const place2 of settled === void 0 ? places.parentsOf(node) : [settled]) {
-      let at = place2;
+    for (const container of settled === void 0 ? places.parentsOf(node) : [settled]) {
+      let at = container;
       while (at !== null && !isSubnet(at)) at = places.parentOf(at);
-      if (at !== null) standing.set(at, (standing.get(at) ?? /* @__PURE__ */ new Set()).add(node));
+      if (at !== null) nodesBySubnet.set(at, (nodesBySubnet.get(at) ?? /* @__PURE__ */ new Set()).add(node));
     }
   }
-  return standing;
+  return nodesBySubnet;
 }
-function labelledIn(picture2) {
-  const labelled = /* @__PURE__ */ new Map();
-  for (const { address, values } of picture2.model.resources.values()) {
-    for (const path of picture2.model.factsOf(address).labels ?? []) {
+function nodesByLabelIn(scene) {
+  const nodesByLabel = /* @__PURE__ */ new Map();
+  for (const { address, values } of scene.model.resources.values()) {
+    for (const path of scene.model.factsOf(address).labels ?? []) {
       for (const text of new Set(textsAt(values, path.split(".")))) {
         const token = labelToken(text);
-        const nodes = labelled.get(token) ?? /* @__PURE__ */ new Set();
-        labelled.set(token, nodes);
-        for (const node of picture2.endsOf(address).slice(0, GROUP_MEMBERS_MAX)) nodes.add(node);
+        const nodes = nodesByLabel.get(token) ?? /* @__PURE__ */ new Set();
+        nodesByLabel.set(token, nodes);
+        for (const node of scene.endsOf(address).slice(0, GROUP_MEMBERS_MAX)) nodes.add(node);
       }
     }
   }
-  return labelled;
+  return nodesByLabel;
 }
-function push(to, key, item) {
-  const known = to.get(key);
-  if (known === void 0) to.set(key, [item]);
+function push(lists, key, item) {
+  const known = lists.get(key);
+  if (known === void 0) lists.set(key, [item]);
   else known.push(item);
 }
 var V4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})(?:\/(\d{1,2}))?$/;
 var V6 = /^[0-9a-f]*:[0-9a-f:]*(?:\/\d{1,3})?$/;
-function written(bits, length) {
+function formatted(bits, length) {
   const base = length === 0 ? 0 : (bits & -1 << 32 - length) >>> 0;
   return `${[24, 16, 8, 0].map((shift) => base >>> shift & 255).join(".")}/${length}`;
 }
@@ -2468,90 +2514,94 @@ function parsed2(text) {
 }
 function rangeOf(text) {
   const range = parsed2(text);
-  if (range !== null) return written(range.bits, range.length);
+  if (range !== null) return formatted(range.bits, range.length);
   const lower = text.toLowerCase();
   return lower.length < 48 && V6.test(lower) ? lower : null;
 }
 function enclosingRanges(range) {
-  const found = parsed2(range);
-  if (found === null) return [range];
-  return Array.from({ length: found.length + 1 }, (_, length) => written(found.bits, length));
+  const parsedRange = parsed2(range);
+  if (parsedRange === null) return [range];
+  return Array.from({ length: parsedRange.length + 1 }, (_, length) => formatted(parsedRange.bits, length));
 }
 
 // src/inference/permissions/ports.ts
 var LAST = 65535;
-var RANGE = /^(\d{1,5})(?:\s*-\s*(\d{1,5}))?$/;
-function portsIn(block, { block: around2, ports: rule }, resource, knowledge) {
-  const path = [around2, rule.block].flatMap((part) => part ?? []).join(".");
-  const holders = rule.block === void 0 ? [block] : blocksAt(block, rule.block.split("."));
-  const found = holders.flatMap((holder) => {
-    const [said2 = ""] = textsAt(holder, [rule.protocol]);
-    const lower = said2.toLowerCase();
+var RANGE = /^(\d{1,5})(?:\s*[-/]\s*(\d{1,5}))?$/;
+function portsIn(block, { block: outerBlock, ports: rule }, resource, knowledge) {
+  const path = [outerBlock, rule.block].flatMap((part) => part ?? []).join(".");
+  const portBlocks = rule.block === void 0 ? [block] : blocksAt(block, rule.block.split("."));
+  const ports = portBlocks.flatMap((portBlock) => {
+    const [statedProtocol = ""] = textsAt(portBlock, [rule.protocol]);
+    const lower = statedProtocol.toLowerCase();
     const protocol = knowledge.protocols.get(lower) ?? lower;
-    const isOpen2 = (name) => isUnknownIn(resource, path, holder, name);
-    return knowledge.protocolsWithoutCalls.has(protocol) ? [] : rangesIn2(holder, rule, protocol, isOpen2);
+    const isUnknown = (name) => isUnknownIn(resource, path, portBlock, name);
+    return knowledge.protocolsWithoutCalls.has(protocol) ? [] : rangesIn2(portBlock, rule, protocol, isUnknown);
   });
-  return found.length === 0 ? null : found;
+  return ports.length === 0 ? null : ports;
 }
 function silentProtocolsIn(block, { ports: rule }, { protocols, protocolsWithoutCalls }) {
   const path = [...rule.block?.split(".") ?? [], rule.protocol];
-  const found = textsAt(block, path).map((text) => protocols.get(text.toLowerCase()) ?? text.toLowerCase());
-  return [...new Set(found)].filter((protocol) => protocolsWithoutCalls.has(protocol));
+  const stated = textsAt(block, path).map((text) => protocols.get(text.toLowerCase()) ?? text.toLowerCase());
+  return [...new Set(stated)].filter((protocol) => protocolsWithoutCalls.has(protocol));
 }
-function rangesIn2(holder, { range, lists = [] }, protocol, isUnknown) {
-  const all = { protocol, from: 0, to: LAST };
-  const isOpen2 = range === void 0 ? !lists.some((name) => isSet(holder, [name])) && lists.some(isUnknown) : range.some(isUnknown);
-  if (isOpen2) return [{ ...all, isUnknown: true }];
+function rangesIn2(portBlock, { range, lists = [] }, protocol, isUnknown) {
+  const allPorts = { protocol, from: 0, to: LAST };
+  const isUnknownRange = range === void 0 ? !lists.some((name) => isSet(portBlock, [name])) && lists.some(isUnknown) : range.some(isUnknown);
+  if (isUnknownRange) return [{ ...allPorts, isUnknown: true }];
   if (range !== void 0) {
-    const [from = Number.NaN] = textsAt(holder, [range[0]]).map(Number);
-    const [to = from] = textsAt(holder, [range[1]]).map(Number);
+    const [from = Number.NaN] = textsAt(portBlock, [range[0]]).map(Number);
+    const [to = from] = textsAt(portBlock, [range[1]]).map(Number);
     const isRange2 = protocol !== "" && from >= 0 && to >= from && to > 0;
-    return [isRange2 ? { protocol, from, to } : all];
+    return [isRange2 ? { protocol, from, to } : allPorts];
   }
-  const texts = lists.flatMap((path) => textsAt(holder, [path]));
-  if (texts.length === 0) return [all];
+  const texts = lists.flatMap((path) => textsAt(portBlock, [path]));
+  if (texts.length === 0) return [allPorts];
   const known = texts.map((text) => {
-    const range2 = rangeIn(text);
-    return range2 === null ? all : { protocol, ...range2 };
+    const range2 = parseRange(text);
+    return range2 === null ? allPorts : { protocol, ...range2 };
   });
-  return lists.some((name) => hasUnknownItem(holder[name])) ? [...known, { ...all, isUnknown: true }] : known;
+  return lists.some((name) => hasUnknownItem(portBlock[name])) ? [...known, { ...allPorts, isUnknown: true }] : known;
 }
-function rangeIn(text) {
+function parseRange(text) {
   const [, from, to = from] = RANGE.exec(text.trim()) ?? [];
   return from === void 0 ? null : { from: Number(from), to: Number(to) };
 }
-var covers = (wide, narrow) => wide.isUnknown !== true && (wide.protocol === "" || wide.protocol === narrow.protocol) && wide.from <= narrow.from && wide.to >= narrow.to;
-function heardOf(ports, listening) {
+var covers = (outer, inner) => outer.isUnknown !== true && (outer.protocol === "" || outer.protocol === inner.protocol) && outer.from <= inner.from && outer.to >= inner.to;
+function limitToListening(ports, listening) {
   if (listening === null) return ports;
-  return ports.flatMap((one2) => {
-    const heard = listening.filter(({ from, to }) => from <= one2.to && to >= one2.from);
-    if (heard.length > 0 && isAll(one2)) return [one2];
-    return heard.map(({ from, to }) => ({ ...one2, from: Math.max(from, one2.from), to: Math.min(to, one2.to) }));
+  return ports.flatMap((range) => {
+    const overlapping = listening.filter(({ from, to }) => from <= range.to && to >= range.from);
+    if (overlapping.length > 0 && isAll(range)) return [range];
+    return overlapping.map(({ from, to }) => ({
+      ...range,
+      from: Math.max(from, range.from),
+      to: Math.min(to, range.to)
+    }));
   });
 }
 var isAll = ({ from, to }) => from <= 1 && to >= LAST;
 function labelsOf(ports) {
-  return ports.flatMap((one2) => {
-    if (isAll(one2)) return [];
-    const { protocol, from, to } = one2;
+  return ports.flatMap((range) => {
+    if (isAll(range)) return [];
+    const { protocol, from, to } = range;
     const numbers2 = from === to ? String(from) : `${from}-${to}`;
     return [/^[a-z]+$/.test(protocol) ? `${numbers2}/${protocol}` : numbers2];
   });
 }
-var PORTS_SAID = 4;
-function written2(ports) {
-  if (ports.some((one2) => labelsOf([one2]).length === 0)) return [];
-  const texts = labelsOf(joined2(ports)).map((text) => text.replace(/\/tcp$/, ""));
-  return texts.length <= PORTS_SAID ? texts : null;
+var PORTS_SHOWN_MAX = 4;
+function portTexts(ports) {
+  if (ports.some((range) => labelsOf([range]).length === 0)) return [];
+  const texts = labelsOf(joinAdjacent(ports)).map((text) => text.replace(/\/tcp$/, ""));
+  return texts.length <= PORTS_SHOWN_MAX ? texts : null;
 }
-function joined2(ports) {
+function joinAdjacent(ports) {
   const ranges = [];
   const ordered = [...ports].sort((a, b) => byText(a.protocol, b.protocol) || a.from - b.from || a.to - b.to);
-  for (const one2 of ordered) {
+  for (const range of ordered) {
     const last = ranges.at(-1);
-    const isNext = last !== void 0 && last.protocol === one2.protocol && one2.from <= last.to + 1;
-    if (isNext) ranges[ranges.length - 1] = { ...last, to: Math.max(last.to, one2.to) };
-    else ranges.push(one2);
+    const isNext = last !== void 0 && last.protocol === range.protocol && range.from <= last.to + 1;
+    if (isNext) ranges[ranges.length - 1] = { ...last, to: Math.max(last.to, range.to) };
+    else ranges.push(range);
   }
   return ranges;
 }
@@ -2561,32 +2611,45 @@ var NOTHING = {};
 var statedPermissions = (resource, rule, model, members) => statedRules(resource, rule, model, members).filter(({ ports }) => ports.length > 0);
 function statedRules(resource, rule, model, members) {
   const blocks = blocksOf(resource, rule);
-  const fitting = new Set(blocks.filter((block) => fits(block, rule)));
-  if (fitting.size === 0) return [];
-  const isAside2 = (block) => (rule.aside ?? []).some((name) => isEnabled(block, name));
-  const search = { resource, around: rule.block ?? null, blocks, fitting, isAside: isAside2, model, members };
-  const isExact2 = rule.own !== void 0;
-  const others = sidesOf(rule.other, search, isExact2);
-  const owns = rule.own === void 0 ? null : sidesOf(rule.own, search, isExact2);
+  const matching = new Set(blocks.filter((block) => fits(block, rule)));
+  if (matching.size === 0) return [];
+  const hasOtherPeer = (block) => (rule.otherPeers ?? []).some((name) => isEnabled(block, name));
+  const search = { resource, outerBlock: rule.block ?? null, blocks, fitting: matching, hasOtherPeer, model, members };
+  const isExact2 = rule.ownEnd !== void 0;
+  const peerEnds = endsOf(rule.peer, search, isExact2);
+  const ownEnds = rule.ownEnd === void 0 ? null : endsOf(rule.ownEnd, search, isExact2);
   const guards = guardsOf(resource, rule, model);
   const [network = null] = rule.network === void 0 ? [] : model.namedBy(resource.address, [rule.network]);
   const [networkText = ""] = rule.network === void 0 ? [] : textsAt(resource.values, [rule.network]);
-  const isThere = (block) => rule.needsPeer !== true || others.get(block)?.isSaid === true;
-  return [...fitting].filter(isThere).map((block) => {
+  const hasNeededPeer = (block) => rule.needsPeer !== true || peerEnds.get(block)?.isStated === true;
+  return [...matching].filter(hasNeededPeer).map((block) => {
     const ports = portsIn(block, rule, resource, model.knowledge) ?? [];
     const silent = silentProtocolsIn(block, rule, model.knowledge);
-    const own2 = owns?.get(block) ?? null;
+    const ownEnd = ownEnds?.get(block) ?? null;
     const priority = priorityOf(block, rule);
-    const other = others.get(block);
-    const isVague = block === NOTHING || isAside2(block) && !other.isSaid;
+    const peer = peerEnds.get(block);
+    const isVague = block === NOTHING || hasOtherPeer(block) && !peer.isStated;
     const by = resource.address;
-    return { rule, by, guards, own: own2, other, ports, silent, priority, network, networkText, block, isVague };
+    return {
+      rule,
+      by,
+      guards,
+      ownEnd,
+      peer,
+      ports,
+      protocolsWithoutCalls: silent,
+      priority,
+      network,
+      networkText,
+      block,
+      isUnreadable: isVague
+    };
   });
 }
 function blocksOf({ values }, { block }) {
   if (block === void 0) return [values];
-  const found = blocksAt(values, [block]);
-  return found.length > 0 ? found : [NOTHING];
+  const stated = blocksAt(values, [block]);
+  return stated.length > 0 ? stated : [NOTHING];
 }
 var isEnabled = (block, name) => isSet(block, [name]) && textsAt(block, [name]).every((text) => text !== "false");
 function fits(block, { when = {} }) {
@@ -2595,207 +2658,218 @@ function fits(block, { when = {} }) {
     return values.some((value) => value.toLowerCase() === text.toLowerCase());
   });
 }
-function guardsOf({ address }, { guard }, { namedBy: namedBy4 }) {
-  if (guard === void 0) return null;
-  return guard.length === 0 ? [address] : namedBy4(address, guard);
+function guardsOf({ address }, { guardedGroups }, { namedBy: namedBy4 }) {
+  if (guardedGroups === void 0) return null;
+  return guardedGroups.length === 0 ? [address] : namedBy4(address, guardedGroups);
 }
 function priorityOf(block, { priority }) {
   if (priority === void 0) return 0;
-  const [text] = textsAt(block, [priority.at]);
-  const said2 = Number(text);
-  return text === void 0 || Number.isNaN(said2) ? priority.usual : said2;
+  const [text] = textsAt(block, [priority.attribute]);
+  const priorityNumber = Number(text);
+  return text === void 0 || Number.isNaN(priorityNumber) ? priority.fallback : priorityNumber;
 }
-var emptySide = () => ({
+var emptyEnd = () => ({
   ...{ tokens: /* @__PURE__ */ new Set(), ranges: /* @__PURE__ */ new Set(), lines: /* @__PURE__ */ new Map() },
-  ...{ isSaid: false, isAll: false, isOutside: false, isAnybody: false, isTunnel: false, path: void 0 }
+  ...{ isStated: false, isAll: false, isOutside: false, isAnybody: false, isTunnel: false, path: void 0 }
 });
 var textsOf2 = (block, attribute) => textsAt(block, attribute.split(".")).filter((text) => text !== "");
-function sidesOf(peers, search, isExact2) {
-  const { blocks, fitting, isAside: isAside2 } = search;
+function endsOf(peers, search, dropsAmbiguous) {
+  const { blocks, fitting, hasOtherPeer } = search;
   const attributes2 = [...peers.groups ?? [], ...peers.ranges ?? [], ...peers.labels ?? []];
-  const sides = new Map([...fitting].map((block) => [block, textualSide(block, peers, search)]));
-  const open = blocks.filter(
-    (block) => !isAside2(block) && attributes2.every((attribute) => textsOf2(block, attribute).length === 0)
+  const ends = new Map([...fitting].map((block) => [block, endFromTexts(block, peers, search)]));
+  const unstated = blocks.filter(
+    (block) => !hasOtherPeer(block) && attributes2.every((attribute) => textsOf2(block, attribute).length === 0)
   );
-  const put2 = (block, { target, line: line3 }, path) => {
-    const side = sides.get(block);
-    if (side === void 0) return;
-    if (line3 !== void 0 && !side.tokens.has(target)) side.lines.set(target, line3);
-    side.tokens.add(target);
-    side.isSaid = true;
-    side.path = path;
+  const addTarget2 = (block, { target, line: line3 }, path) => {
+    const end2 = ends.get(block);
+    if (end2 === void 0) return;
+    if (line3 !== void 0 && !end2.tokens.has(target)) end2.lines.set(target, line3);
+    end2.tokens.add(target);
+    end2.isStated = true;
+    end2.path = path;
   };
   for (const attribute of attributes2) {
     const isRange2 = peers.ranges?.includes(attribute) === true;
-    const { held, free, path } = referredTo(attribute, attribute === attributes2[0], search);
-    for (const [block, targets] of held) {
-      for (const one2 of targets) if (!isRange2 || search.members.isSubnet(one2.target)) put2(block, one2, path);
+    const { byBlock, unassigned, path } = referredTargets(attribute, attribute === attributes2[0], search);
+    for (const [block, targets] of byBlock) {
+      for (const referred of targets)
+        if (!isRange2 || search.members.isSubnet(referred.target)) addTarget2(block, referred, path);
       if (isRange2)
         dropLiterals(
-          sides.get(block),
+          ends.get(block),
           targets.flatMap(({ target }) => identitiesOf2(target, search.model))
         );
     }
-    const loose = isRange2 ? free.filter(({ target }) => search.members.isSubnet(target)) : free;
-    if (loose.length === 0) continue;
-    if (isRange2) for (const block of fitting) dropLiterals(sides.get(block), textsOf2(block, attribute));
-    if (isExact2 && open.length > 1 && new Set(loose.map(({ target }) => target)).size > 1) continue;
-    const [only2] = blocks.length === 1 ? blocks : [];
-    const homes = open.length > 0 ? open : only2 === void 0 ? [] : [only2];
-    for (const one2 of loose) {
-      for (const block of homes) if (isSaidBy(block, one2.words)) put2(block, one2, path);
+    const placeable = isRange2 ? unassigned.filter(({ target }) => search.members.isSubnet(target)) : unassigned;
+    if (placeable.length === 0) continue;
+    if (isRange2) for (const block of fitting) dropLiterals(ends.get(block), textsOf2(block, attribute));
+    if (dropsAmbiguous && unstated.length > 1 && new Set(placeable.map(({ target }) => target)).size > 1) continue;
+    const [onlyBlock] = blocks.length === 1 ? blocks : [];
+    const receivers = unstated.length > 0 ? unstated : onlyBlock === void 0 ? [] : [onlyBlock];
+    for (const candidate of placeable) {
+      for (const block of receivers) if (agreesWith(block, candidate.blockValues)) addTarget2(block, candidate, path);
     }
   }
-  return sides;
+  return ends;
 }
-var isSaidBy = (block, words = {}) => Object.entries(words).every(([name, text]) => textsAt(block, [name]).every((value) => value === text));
-function dropLiterals(side, texts) {
-  for (const text of texts) side?.ranges.delete(rangeOf(text) ?? "");
+var agreesWith = (block, words = {}) => Object.entries(words).every(([name, text]) => textsAt(block, [name]).every((value) => value === text));
+function dropLiterals(end2, texts) {
+  for (const text of texts) end2?.ranges.delete(rangeOf(text) ?? "");
 }
-function textualSide(block, peers, { around: around2, model, members }) {
-  const side = emptySide();
-  const pathOf4 = (attribute) => around2 === null ? attribute : `${around2}.${attribute}`;
+function endFromTexts(block, peers, { outerBlock, model, members }) {
+  const end2 = emptyEnd();
+  const pathOf4 = (attribute) => outerBlock === null ? attribute : `${outerBlock}.${attribute}`;
   for (const attribute of peers.labels ?? []) {
-    for (const text of textsOf2(block, attribute)) side.tokens.add(labelToken(text));
+    for (const text of textsOf2(block, attribute)) end2.tokens.add(labelToken(text));
   }
   for (const text of (peers.ranges ?? []).flatMap((attribute) => textsOf2(block, attribute))) {
     const range = rangeOf(text);
-    if (isOutside(text, range, model)) side.isOutside = true;
-    if (model.knowledge.outsiders.anybody.has(text.toLowerCase())) side.isAnybody = true;
-    if (model.knowledge.outsiders.tunnels.ranges.has(range ?? "")) side.isTunnel = true;
-    if (model.knowledge.everywhere.has(text.toLowerCase()) || range !== null && members.isWhole(range))
-      side.isAll = true;
-    else if (range !== null) side.ranges.add(range);
+    if (isOutside(text, range, model)) end2.isOutside = true;
+    if (model.knowledge.outsiders.anybody.has(text.toLowerCase())) end2.isAnybody = true;
+    if (model.knowledge.outsiders.tunnels.ranges.has(range ?? "")) end2.isTunnel = true;
+    if (model.knowledge.everywhere.has(text.toLowerCase()) || range !== null && members.isNetworkRange(range))
+      end2.isAll = true;
+    else if (range !== null) end2.ranges.add(range);
   }
-  const said2 = [peers.labels, peers.ranges, peers.groups].flatMap((all = []) => all);
-  const first3 = said2.find((attribute) => textsOf2(block, attribute).length > 0);
-  if (first3 !== void 0) {
-    side.isSaid = true;
-    side.path = pathOf4(first3);
+  const attributes2 = [peers.labels, peers.ranges, peers.groups].flatMap((listed3 = []) => listed3);
+  const first2 = attributes2.find((attribute) => textsOf2(block, attribute).length > 0);
+  if (first2 !== void 0) {
+    end2.isStated = true;
+    end2.path = pathOf4(first2);
   }
-  return side;
+  return end2;
 }
 function isOutside(text, range, { knowledge }) {
   const { anybody, never } = knowledge.outsiders;
   if (anybody.has(text.toLowerCase())) return true;
   return range !== null && !isRangeWithin(range, never);
 }
-function referredTo(attribute, isFirst, { resource, around: around2, blocks, model }) {
-  const path = around2 === null ? attribute : `${around2}.${attribute}`;
-  const blocksBy = /* @__PURE__ */ new Map();
+function referredTargets(attribute, isFirst, { resource, outerBlock, blocks, model }) {
+  const path = outerBlock === null ? attribute : `${outerBlock}.${attribute}`;
+  const blocksByText = /* @__PURE__ */ new Map();
   const targets = /* @__PURE__ */ new Map();
-  for (const { path: at, to, block, line: line3 } of model.referencesOf(resource.address)) {
-    if (leadsInto(at, path) || isFirst && around2 !== null && at === around2)
-      push(targets, to, { target: to, ...block && { words: block }, ...line3 !== void 0 && { line: line3 } });
+  for (const { path: referencePath, to, block, line: line3 } of model.referencesOf(resource.address)) {
+    if (leadsInto(referencePath, path) || isFirst && outerBlock !== null && referencePath === outerBlock)
+      push(targets, to, { target: to, ...block && { blockValues: block }, ...line3 !== void 0 && { line: line3 } });
   }
-  if (targets.size === 0) return { held: /* @__PURE__ */ new Map(), free: [], path };
+  if (targets.size === 0) return { byBlock: /* @__PURE__ */ new Map(), unassigned: [], path };
   for (const block of blocks) {
-    for (const text of new Set(textsOf2(block, attribute))) push(blocksBy, text, block);
+    for (const text of new Set(textsOf2(block, attribute))) push(blocksByText, text, block);
   }
-  const held = /* @__PURE__ */ new Map();
-  const free = [];
-  for (const [target, all] of targets) {
-    const homes = new Set(identitiesOf2(target, model).flatMap((text) => blocksBy.get(text) ?? []));
-    for (const block of homes) push(held, block, all.find(({ words }) => isSaidBy(block, words)) ?? { target });
-    if (homes.size === 0) free.push(...all);
+  const byBlock = /* @__PURE__ */ new Map();
+  const unassigned = [];
+  for (const [target, references] of targets) {
+    const blocksOfTarget = new Set(identitiesOf2(target, model).flatMap((text) => blocksByText.get(text) ?? []));
+    for (const block of blocksOfTarget)
+      push(byBlock, block, references.find(({ blockValues }) => agreesWith(block, blockValues)) ?? { target });
+    if (blocksOfTarget.size === 0) unassigned.push(...references);
   }
-  return { held, free, path };
+  return { byBlock, unassigned, path };
 }
-var identitiesOf2 = (address, { factsOf: factsOf2, knowledge, valuesOf: valuesOf3 }) => [...knowledge.ownIdentities, ...factsOf2(address).ranges?.at ?? []].flatMap(
-  (name) => textsAt(valuesOf3(address), [name])
+var identitiesOf2 = (address, { factsOf: factsOf2, knowledge, valuesOf: valuesOf2 }) => [...knowledge.ownIdentities, ...factsOf2(address).ranges?.paths ?? []].flatMap(
+  (name) => textsAt(valuesOf2(address), [name])
 );
 
 // src/inference/permissions/openings.ts
 var ANY = "";
-function openingsIn(picture2) {
-  const members = membersIn(picture2);
-  const all = rulesIn(picture2, members);
+function openingsIn(scene) {
+  const members = membersIn(scene);
+  const rules = rulesIn(scene, members);
   const denials = new Denials(members);
-  for (const said2 of all) if (said2.rule.denies === true) denials.add(said2);
-  const lets = all.filter(({ rule, isVague }) => rule.way === "in" && rule.denies !== true && !isVague);
-  const outside2 = doorsOf(
-    lets.filter(({ other }) => other.isOutside || !other.isSaid),
-    picture2,
+  for (const networkRule of rules) if (networkRule.rule.denies === true) denials.add(networkRule);
+  const allowing = rules.filter(
+    ({ rule, isUnreadable }) => rule.direction === "in" && rule.denies !== true && !isUnreadable
+  );
+  const openToOutside = rulesByNode(
+    allowing.filter(({ peer }) => peer.isOutside || !peer.isStated),
+    scene,
     members
   );
-  const tunnels = doorsOf(
-    lets.filter(({ other }) => other.isTunnel),
-    picture2,
+  const tunnels = rulesByNode(
+    allowing.filter(({ peer }) => peer.isTunnel),
+    scene,
     members
   );
-  const networkOf3 = networksOfRules(picture2, members);
-  const ruled = new Set(all.map(networkOf3));
-  const groups = guardsIn(all, picture2, members);
-  const left = (said2, node) => denials.left(said2, "", node) ?? [];
-  const open = (node) => outside2(node).filter((said2) => left(said2, node).length > 0);
+  const networkOf4 = networksOfRules(scene, members);
+  const ruledNetworks = new Set(rules.map(networkOf4));
+  const guardsOf3 = guardsIn(rules, scene, members);
+  const openPorts = (networkRule, node) => denials.remainingPorts(networkRule, "", node) ?? [];
+  const openingRules = (node) => openToOutside(node).filter((networkRule) => openPorts(networkRule, node).length > 0);
   return {
     isOpen(node, attributes2) {
-      const found = open(node);
-      const guards = groups(node);
-      const isLetBy = (guard) => found.some((said2) => said2.guards?.includes(guard) === true);
-      if (guards.some(({ isOneOfEach }) => isOneOfEach)) return guards.every(({ guard }) => isLetBy(guard));
-      if (found.length > 0) return true;
+      const opening = openingRules(node);
+      const guards = guardsOf3(node);
+      const isOpenedBy = (guard) => opening.some((networkRule) => networkRule.guards?.includes(guard) === true);
+      if (guards.some(({ isOneOfEach }) => isOneOfEach)) return guards.every(({ guard }) => isOpenedBy(guard));
+      if (opening.length > 0) return true;
       const network = members.networkOf(node);
-      return guards.length === 0 && !(network !== null && ruled.has(network)) && !isGuarded(node, attributes2, picture2);
+      return guards.length === 0 && !(network !== null && ruledNetworks.has(network)) && !isGuarded(node, attributes2, scene);
     },
-    portsOf: (node) => written2(open(node).flatMap((said2) => left(said2, node))) ?? [],
+    portsOf: (node) => portTexts(openingRules(node).flatMap((networkRule) => openPorts(networkRule, node))) ?? [],
     tunnelTo(node) {
-      const found = tunnels(node);
-      return found.length === 0 ? null : written2(found.flatMap((said2) => left(said2, node))) ?? [];
+      const opening = tunnels(node);
+      return opening.length === 0 ? null : portTexts(opening.flatMap((networkRule) => openPorts(networkRule, node))) ?? [];
     }
   };
 }
-var rulesIn = (picture2, members) => [...picture2.model.resources.values()].flatMap(
-  (resource) => (picture2.model.factsOf(resource.address).firewallRules ?? []).flatMap(
-    (rule) => statedPermissions(resource, rule, picture2.model, members)
+var rulesIn = (scene, members) => [...scene.model.resources.values()].flatMap(
+  (resource) => (scene.model.factsOf(resource.address).firewallRules ?? []).flatMap(
+    (rule) => statedPermissions(resource, rule, scene.model, members)
   )
 );
 var isGuarded = (node, attributes2, { folds, model }) => [node, ...folds.partsOf(node)].some(
   (part) => attributes2.some((path) => isSet(model.valuesOf(part), path.split(".")))
 );
 function guardsIn(rules, { folds }, members) {
-  const around2 = /* @__PURE__ */ new Map();
-  const isEach = /* @__PURE__ */ new Map();
+  const guardsByNode = /* @__PURE__ */ new Map();
+  const isOneOfEachByGuard = /* @__PURE__ */ new Map();
   for (const { rule, guards } of rules) {
-    for (const guard of guards ?? []) isEach.set(guard, rule.isOneOfEach === true || isEach.get(guard) === true);
+    for (const guard of guards ?? [])
+      isOneOfEachByGuard.set(guard, rule.needsEachGroup === true || isOneOfEachByGuard.get(guard) === true);
   }
-  for (const [guard, isOneOfEach] of isEach) {
-    for (const node of members.of(guard).all) around2.set(node, [...around2.get(node) ?? [], { guard, isOneOfEach }]);
+  for (const [guard, isOneOfEach] of isOneOfEachByGuard) {
+    for (const node of members.crowdOf(guard).all)
+      guardsByNode.set(node, [...guardsByNode.get(node) ?? [], { guard, isOneOfEach }]);
   }
-  return (node) => around2.get(folds.root(node) ?? node) ?? around2.get(node) ?? [];
+  return (node) => guardsByNode.get(folds.root(node) ?? node) ?? guardsByNode.get(node) ?? [];
 }
-function networksOfRules({ model, drawn: drawn2 }, members) {
-  const named3 = /* @__PURE__ */ new Map();
-  for (const node of drawn2) {
-    if (model.factsOf(node).ranges?.isWhole !== true) continue;
-    for (const name of textsAt(model.valuesOf(node), ["name"])) named3.set(name, node);
+function networksOfRules({ model, drawn }, members) {
+  const nodesByName = /* @__PURE__ */ new Map();
+  for (const node of drawn) {
+    if (model.factsOf(node).ranges?.isNetwork !== true) continue;
+    for (const name of textsAt(model.valuesOf(node), ["name"])) nodesByName.set(name, node);
   }
-  return ({ network, networkText }) => (network === null ? named3.get(networkText.split("/").at(-1) ?? "") : members.networkOf(network)) ?? ANY;
+  return ({ network, networkText }) => (network === null ? nodesByName.get(networkText.split("/").at(-1) ?? "") : members.networkOf(network)) ?? ANY;
 }
-function doorsOf(rules, picture2, members) {
-  const networkOf3 = networksOfRules(picture2, members);
+function rulesByNode(rules, scene, members) {
+  const networkOf4 = networksOfRules(scene, members);
   const byNode = /* @__PURE__ */ new Map();
   const ofNetworks = [];
-  const put2 = (node, said2) => {
+  const addRule = (node, networkRule) => {
     const known = byNode.get(node) ?? [];
     byNode.set(node, known);
-    if (known.at(-1) !== said2) known.push(said2);
+    if (known.at(-1) !== networkRule) known.push(networkRule);
   };
-  for (const said2 of rules) {
-    const { guards, own: own2 } = said2;
-    const isSome = own2?.isSaid === true && !own2.isAll;
-    if (guards === null && !isSome) ofNetworks.push(said2);
-    const named3 = new Set(isSome ? [...own2?.tokens ?? []].flatMap((token) => [...members.of(token).all]) : []);
-    const guarded = new Set((guards ?? []).flatMap((guard) => [...members.of(guard).all]));
-    for (const node of guards === null || named3.size > 0 ? named3 : guarded) {
-      if (guards === null || guarded.has(node)) put2(node, said2);
+  for (const networkRule of rules) {
+    const { guards, ownEnd } = networkRule;
+    const namesOwnEnd = ownEnd?.isStated === true && !ownEnd.isAll;
+    if (guards === null && !namesOwnEnd) ofNetworks.push(networkRule);
+    const named = new Set(
+      namesOwnEnd ? [...ownEnd?.tokens ?? []].flatMap((token) => [...members.crowdOf(token).all]) : []
+    );
+    const guarded = new Set((guards ?? []).flatMap((guard) => [...members.crowdOf(guard).all]));
+    for (const node of guards === null || named.size > 0 ? named : guarded) {
+      if (guards === null || guarded.has(node)) addRule(node, networkRule);
     }
   }
   return (node) => {
     const network = members.networkOf(node);
-    const isAbout3 = (said2) => [ANY, network].includes(networkOf3(said2));
-    const own2 = byNode.get(node) ?? [];
-    return [...own2.filter((said2) => said2.guards !== null || isAbout3(said2)), ...ofNetworks.filter(isAbout3)];
+    const appliesToNetwork = (networkRule) => [ANY, network].includes(networkOf4(networkRule));
+    const ofNode = byNode.get(node) ?? [];
+    return [
+      ...ofNode.filter((networkRule) => networkRule.guards !== null || appliesToNetwork(networkRule)),
+      ...ofNetworks.filter(appliesToNetwork)
+    ];
   };
 }
 var ANYBODY = "*";
@@ -2803,16 +2877,16 @@ var Denials = class {
   #members;
   #denials = /* @__PURE__ */ new Map();
   /** Tokens that deny rules use for a node. */
-  #words = /* @__PURE__ */ new Map();
-  #asked = /* @__PURE__ */ new Set();
+  #tokensByNode = /* @__PURE__ */ new Map();
+  #indexedTokens = /* @__PURE__ */ new Set();
   constructor(members) {
     this.#members = members;
   }
-  add(said2) {
-    const { rule, other, own: own2, ports, priority } = said2;
-    const [start, end2] = rule.way === "in" ? [other, own2] : [own2, other];
-    const [starts, ends] = [this.#wordsOf(start), this.#wordsOf(end2)];
-    for (const scope of scopesOf(said2)) {
+  add(networkRule) {
+    const { rule, peer, ownEnd, ports, priority } = networkRule;
+    const [start, end2] = rule.direction === "in" ? [peer, ownEnd] : [ownEnd, peer];
+    const [starts, ends] = [this.#tokensOf(start), this.#tokensOf(end2)];
+    for (const scope of scopesOf(networkRule)) {
       for (const from of starts) {
         for (const to of ends) {
           const key = `${scope} ${from} ${to}`;
@@ -2824,107 +2898,109 @@ var Denials = class {
     }
   }
   /** Returns the tokens of a rule's end; an end that is missing or unknown may be anybody. */
-  #wordsOf(side) {
-    if (side?.isSaid !== true || side.isAll) return [ANYBODY];
-    const words = [...side.tokens, ...[...side.ranges].map(rangeToken)];
-    if (words.length > DENIALS_MAX) return [ANYBODY];
-    for (const word of words) {
-      if (this.#asked.has(word)) continue;
-      this.#asked.add(word);
-      for (const node of this.#members.of(word).all) push(this.#words, node, word);
+  #tokensOf(ruleEnd) {
+    if (ruleEnd?.isStated !== true || ruleEnd.isAll) return [ANYBODY];
+    const tokens = [...ruleEnd.tokens, ...[...ruleEnd.ranges].map(rangeToken)];
+    if (tokens.length > DENIALS_MAX) return [ANYBODY];
+    for (const token of tokens) {
+      if (this.#indexedTokens.has(token)) continue;
+      this.#indexedTokens.add(token);
+      for (const node of this.#members.crowdOf(token).all) push(this.#tokensByNode, node, token);
     }
-    return words;
+    return tokens;
   }
   /** Returns the permitted ports that no rule denies for two nodes; null if none is left. */
-  left(said2, start, end2) {
-    const denials = this.#about(said2, start, end2);
-    if (denials.length === 0) return said2.ports;
-    const isDenied = (one2) => denials.some(({ ports }) => ports.some((wide) => covers(wide, one2)));
-    const left = said2.ports.filter((one2) => !isDenied(one2));
-    return left.length === 0 ? null : left;
+  remainingPorts(networkRule, start, end2) {
+    const denials = this.#denialsFor(networkRule, start, end2);
+    if (denials.length === 0) return networkRule.ports;
+    const isDenied = (allowed) => denials.some(({ ports }) => ports.some((denied) => covers(denied, allowed)));
+    const remaining = networkRule.ports.filter((allowed) => !isDenied(allowed));
+    return remaining.length === 0 ? null : remaining;
   }
-  #about(said2, start, end2) {
+  #denialsFor(networkRule, start, end2) {
     if (this.#denials.size === 0) return [];
-    const wordsFor = (node) => [
+    const tokensFor = (node) => [
       ANYBODY,
-      ...(this.#words.get(node) ?? []).slice(0, GROUP_MEMBERS_MAX)
+      ...(this.#tokensByNode.get(node) ?? []).slice(0, GROUP_MEMBERS_MAX)
     ];
-    return scopesOf(said2).flatMap(
-      (scope) => wordsFor(start).flatMap(
-        (from) => wordsFor(end2).flatMap(
-          (to) => (this.#denials.get(`${scope} ${from} ${to}`) ?? []).filter(({ priority }) => priority <= said2.priority)
+    return scopesOf(networkRule).flatMap(
+      (scope) => tokensFor(start).flatMap(
+        (from) => tokensFor(end2).flatMap(
+          (to) => (this.#denials.get(`${scope} ${from} ${to}`) ?? []).filter(
+            ({ priority }) => priority <= networkRule.priority
+          )
         )
       )
     );
   }
 };
 var ALL = { protocol: "", from: 0, to: 65535 };
-var scopesOf = ({ rule, guards, network }) => (guards ?? [network ?? ""]).map((scope) => `${rule.way} ${scope}`);
+var scopesOf = ({ rule, guards, network }) => (guards ?? [network ?? ""]).map((scope) => `${rule.direction} ${scope}`);
 
 // src/inference/permissions/index.ts
-function permissions(picture2, candidates) {
-  const { model } = picture2;
-  const members = membersIn(picture2);
+function permissions(scene, candidates) {
+  const { model } = scene;
+  const members = membersIn(scene);
   const denials = new Denials(members);
-  const listening = listeningIn(picture2);
-  const all = [];
+  const listening = listeningIn(scene);
+  const allowed = [];
   for (const resource of model.resources.values()) {
     for (const rule of model.factsOf(resource.address).firewallRules ?? []) {
-      for (const said2 of statedPermissions(resource, rule, model, members)) {
-        if (rule.denies === true) denials.add(said2);
-        else all.push(said2);
+      for (const networkRule of statedPermissions(resource, rule, model, members)) {
+        if (rule.denies === true) denials.add(networkRule);
+        else allowed.push(networkRule);
       }
     }
   }
-  const webs = /* @__PURE__ */ new Set();
-  for (const said2 of all) {
-    const pairs = pairsOf(said2, picture2, members, listening);
-    if (pairs === null) webs.add(said2.by);
-    else permit(said2, pairs, { denials, listening, members }, candidates);
+  const crowded = /* @__PURE__ */ new Set();
+  for (const networkRule of allowed) {
+    const pairs = pairsOf(networkRule, scene, members, listening);
+    if (pairs === null) crowded.add(networkRule.by);
+    else permit(networkRule, pairs, { denials, listening, members }, candidates);
   }
-  return webs;
+  return crowded;
 }
-function permit(said2, pairs, { denials, listening, members }, candidates) {
-  const { by, other, own: own2, block } = said2;
-  const path = other.path ?? own2?.path;
+function permit(networkRule, pairs, { denials, listening, members }, candidates) {
+  const { by, peer, ownEnd, block } = networkRule;
+  const path = peer.path ?? ownEnd?.path;
   const evidence = { rule: "allowed", by, ...path !== void 0 && { path, block } };
   const byPorts = /* @__PURE__ */ new Map();
   for (const [start, end2] of pairs) {
-    const ports = denials.left(said2, start, end2) ?? [];
-    if (heardOf(ports, listening(end2)).length === 0) continue;
+    const ports = denials.remainingPorts(networkRule, start, end2) ?? [];
+    if (limitToListening(ports, listening(end2)).length === 0) continue;
     const key = JSON.stringify(ports);
     const group2 = byPorts.get(key) ?? { ports, pairs: [] };
     byPorts.set(key, group2);
     group2.pairs.push([start, end2]);
   }
   const lineOn = ([start, end2]) => {
-    const node = said2.rule.way === "in" ? start : end2;
-    return [...other.lines].find(([token]) => members.of(token).all.has(node))?.[1];
+    const node = networkRule.rule.direction === "in" ? start : end2;
+    return [...peer.lines].find(([token]) => members.crowdOf(token).all.has(node))?.[1];
   };
-  for (const { ports, pairs: left } of byPorts.values()) {
-    const portsOn = (end2) => labelsOf(heardOf(ports, listening(end2)));
-    candidates.permit({ pairs: left, portsOn, evidence, lineOn, isRelayed: true });
+  for (const { ports, pairs: openPairs } of byPorts.values()) {
+    const portsOn = (end2) => labelsOf(limitToListening(ports, listening(end2)));
+    candidates.permit({ pairs: openPairs, portsOn, evidence, lineOn, isRelayed: true });
   }
 }
-function pairsOf(said2, picture2, members, listening) {
-  const guard = said2.guards === null ? null : crowdOf(said2.guards, members);
-  const own2 = ownOf(said2, guard, members);
-  const other = otherOf(said2, own2, picture2, members);
-  const [from, to] = said2.rule.way === "in" ? [other, own2] : [own2, other];
+function pairsOf(networkRule, scene, members, listening) {
+  const guarded = networkRule.guards === null ? null : crowdOf(networkRule.guards, members);
+  const ownCrowd = ownCrowdOf(networkRule, guarded, members);
+  const peerCrowd = peerCrowdOf(networkRule, ownCrowd, scene, members);
+  const [from, to] = networkRule.rule.direction === "in" ? [peerCrowd, ownCrowd] : [ownCrowd, peerCrowd];
   if (from.callers.size === 0 || to.all.size === 0) return [];
   if (from.callers.size > GROUP_MEMBERS_MAX || to.all.size > GROUP_MEMBERS_MAX) return null;
-  const starts = [...from.callers].filter((start) => said2.rule.way === "in" || members.canCall(start));
-  const ends = [...to.all].filter((end2) => heardOf(said2.ports, listening(end2)).length > 0);
+  const starts = [...from.callers].filter((start) => networkRule.rule.direction === "in" || members.canCall(start));
+  const ends = [...to.all].filter((end2) => limitToListening(networkRule.ports, listening(end2)).length > 0);
   const pairs = starts.flatMap((start) => ends.map((end2) => [start, end2]));
-  const isDoor = (end2) => picture2.model.factsOf(end2).plumbing === true;
+  const isPlumbing = (end2) => scene.model.factsOf(end2).plumbing === true;
   const calls = pairs.filter(
-    ([start, end2]) => start !== end2 && !isDoor(end2) && !(from.all.has(end2) && to.all.has(start))
+    ([start, end2]) => start !== end2 && !isPlumbing(end2) && !(from.all.has(end2) && to.all.has(start))
   );
   return calls.length > PERMITTED_MAX ? null : calls;
 }
 var NOBODY3 = { all: /* @__PURE__ */ new Set(), callers: /* @__PURE__ */ new Set() };
 function crowdOf(tokens, members) {
-  const crowds = [...tokens].map(members.of);
+  const crowds = [...tokens].map(members.crowdOf);
   const [only2] = crowds;
   if (crowds.length < 2) return only2 ?? NOBODY3;
   const all = /* @__PURE__ */ new Set();
@@ -2936,81 +3012,81 @@ function crowdOf(tokens, members) {
   }
   return { all, callers };
 }
-function ownOf(said2, guard, members) {
-  const { own: own2 } = said2;
-  if (own2 === null) return guard ?? NOBODY3;
-  if (!own2.isSaid) return NOBODY3;
-  if (own2.isAll) return guard ?? NOBODY3;
-  const named3 = crowdOf(
-    [...own2.tokens, ...subnetsOf(own2, guard !== null, () => /* @__PURE__ */ new Set([said2.network]), members)],
+function ownCrowdOf(networkRule, guard, members) {
+  const { ownEnd } = networkRule;
+  if (ownEnd === null) return guard ?? NOBODY3;
+  if (!ownEnd.isStated) return NOBODY3;
+  if (ownEnd.isAll) return guard ?? NOBODY3;
+  const named = crowdOf(
+    [...ownEnd.tokens, ...subnetsOf(ownEnd, guard !== null, () => /* @__PURE__ */ new Set([networkRule.network]), members)],
     members
   );
-  if (guard === null) return inNetwork(named3, said2, members);
-  const [few, many] = named3.all.size < guard.all.size ? [named3, guard] : [guard, named3];
-  const isBoth = (node) => many.all.has(node);
-  return { all: new Set([...few.all].filter(isBoth)), callers: new Set([...few.callers].filter(isBoth)) };
+  if (guard === null) return inNetwork(named, networkRule, members);
+  const [smaller, larger] = named.all.size < guard.all.size ? [named, guard] : [guard, named];
+  const isInBoth = (node) => larger.all.has(node);
+  return { all: new Set([...smaller.all].filter(isInBoth)), callers: new Set([...smaller.callers].filter(isInBoth)) };
 }
-function otherOf(said2, own2, picture2, members) {
-  const { guards, other } = said2;
-  if (own2.all.size === 0) return NOBODY3;
-  const isSelf = (token) => guards?.some((guard) => picture2.folds.root(guard) === token || guard === token) === true;
-  const tokens = [...other.tokens].filter((token) => !isSelf(token));
-  const subnets = subnetsOf(other, false, networksOf(said2, own2, members), members);
-  return inNetwork(crowdOf([...tokens, ...subnets], members), said2, members);
+function peerCrowdOf(networkRule, ownCrowd, scene, members) {
+  const { guards, peer } = networkRule;
+  if (ownCrowd.all.size === 0) return NOBODY3;
+  const isSelf = (token) => guards?.some((guard) => scene.folds.root(guard) === token || guard === token) === true;
+  const tokens = [...peer.tokens].filter((token) => !isSelf(token));
+  const subnets = subnetsOf(peer, false, networksOf(networkRule, ownCrowd, members), members);
+  return inNetwork(crowdOf([...tokens, ...subnets], members), networkRule, members);
 }
-var networksOf = ({ network }, own2, members) => {
+var networksOf = ({ network }, ownCrowd, members) => {
   if (network !== null) return () => /* @__PURE__ */ new Set([network]);
-  return () => new Set(own2.all.size > GROUP_MEMBERS_MAX ? [] : [...own2.all].map(members.networkOf));
+  return () => new Set(ownCrowd.all.size > GROUP_MEMBERS_MAX ? [] : [...ownCrowd.all].map(members.networkOf));
 };
 function inNetwork(crowd, { network }, members) {
   if (network === null || members.networkOf(network) === null || crowd.all.size > GROUP_MEMBERS_MAX) return crowd;
   const isIn2 = (node) => [null, network].includes(members.networkOf(node));
   return { all: new Set([...crowd.all].filter(isIn2)), callers: new Set([...crowd.callers].filter(isIn2)) };
 }
-function subnetsOf({ ranges }, isAny, networks, members) {
+function subnetsOf({ ranges }, isLimitedByGuard, networks, members) {
   return [...ranges].flatMap((range) => {
     const subnets = members.subnetsWith(range);
-    if (isAny || subnets.length < 2) return subnets;
+    if (isLimitedByGuard || subnets.length < 2) return subnets;
     if (subnets.length > GROUP_MEMBERS_MAX) return [];
-    const own2 = networks();
-    const near = subnets.filter((subnet) => own2.has(members.networkOf(subnet)));
-    return near.length === 1 ? near : [];
+    const ruleNetworks = networks();
+    const inRuleNetworks = subnets.filter((subnet) => ruleNetworks.has(members.networkOf(subnet)));
+    return inRuleNetworks.length === 1 ? inRuleNetworks : [];
   });
 }
-function listeningIn(picture2) {
-  const { model, folds } = picture2;
-  const known = /* @__PURE__ */ new Map();
-  function find(node) {
-    const own2 = saidOf(node, false);
-    if (own2 !== void 0) return own2;
-    const parts = folds.partsOf(node).map((part) => saidOf(part, true));
-    const said2 = parts.filter((part) => part !== void 0);
-    return said2.length === 0 || said2.includes(null) ? null : said2.flatMap((ports) => ports);
+function listeningIn(scene) {
+  const { model, folds } = scene;
+  const cache2 = /* @__PURE__ */ new Map();
+  function listeningOf(node) {
+    const ownPorts = statedBy(node, false);
+    if (ownPorts !== void 0) return ownPorts;
+    const portsOfParts = folds.partsOf(node).map((part) => statedBy(part, true));
+    const stated = portsOfParts.filter((part) => part !== void 0);
+    return stated.length === 0 || stated.includes(null) ? null : stated.flatMap((ports) => ports);
   }
-  function saidOf(address, isPart) {
+  function statedBy(address, isPart) {
     const rule = model.factsOf(address).listens;
-    if (rule === void 0 || rule.ofHost === true !== isPart) return void 0;
-    return portsBy(rule, model.valuesOf(address));
+    if (rule === void 0 || rule.opensOnHost === true !== isPart) return void 0;
+    return portsFrom(rule, model.valuesOf(address));
   }
   return (node) => {
-    const before = known.get(node);
-    if (before !== void 0) return before;
-    const fresh = find(node);
-    known.set(node, fresh);
-    return fresh;
+    const cached = cache2.get(node);
+    if (cached !== void 0) return cached;
+    const found = listeningOf(node);
+    cache2.set(node, found);
+    return found;
   };
 }
-function portsBy({ at = [], by, usual }, values) {
-  const texts = at.flatMap((path) => textsAt(values, path.split(".")));
-  const stated = texts.map(rangeIn);
+function portsFrom({ paths = [], portsByPrefix, defaultPorts }, values) {
+  const texts = paths.flatMap((path) => textsAt(values, path.split(".")));
+  const stated = texts.map(parseRange);
   if (stated.length > 0) return stated.includes(null) ? null : stated;
-  const [word = ""] = by === void 0 ? [] : textsAt(values, [by.attribute]);
-  const told = by?.ports.find(([start]) => word.toLowerCase().startsWith(start))?.[1] ?? usual;
-  return told === void 0 ? null : told.map((port) => ({ from: port, to: port }));
+  const [word = ""] = portsByPrefix === void 0 ? [] : textsAt(values, [portsByPrefix.attribute]);
+  const ports = portsByPrefix?.ports.find(([start]) => word.toLowerCase().startsWith(start))?.[1] ?? defaultPorts;
+  return ports === void 0 ? null : ports.map((port) => ({ from: port, to: port }));
 }
 
 // src/inference/edges/candidates.ts
-var CERTAINTY = { link: 5, flow: 4, ownReference: 3, foldedReference: 2, taken: 1.5, permission: 1 };
+var CERTAINTY = { link: 5, flow: 4, ownReference: 3, foldedReference: 2, read: 1.5, permission: 1 };
 var isByReference = (certainty) => certainty === CERTAINTY.ownReference || certainty === CERTAINTY.foldedReference;
 var Candidates = class {
   #permissions = [];
@@ -3028,24 +3104,24 @@ var Candidates = class {
       evidence: [],
       labels: /* @__PURE__ */ new Set(),
       ports: /* @__PURE__ */ new Set(),
-      called: /* @__PURE__ */ new Set()
+      calledPorts: /* @__PURE__ */ new Set()
     };
     targets.set(to, fresh);
     return fresh;
   }
   /**
    * Adds a candidate edge.
-   * @param called the ports that the caller states
+   * @param calledPorts the ports that the caller states
    */
-  add({ from, to, certainty, evidence, twoWay, thin = false, kind }, label2 = "", called = []) {
+  add({ from, to, certainty, evidence, twoWay, thin = false, kind }, label2 = "", calledPorts = []) {
     const candidate = this.#candidate(from, to);
-    for (const port of called) candidate.called.add(port);
+    for (const port of calledPorts) candidate.calledPorts.add(port);
     if (certainty > candidate.certainty) candidate.thin = thin;
     else if (certainty === candidate.certainty) candidate.thin &&= thin;
     candidate.certainty = Math.max(certainty, candidate.certainty);
     candidate.twoWay ||= twoWay === true;
     candidate.isDelivery &&= kind === "deploys";
-    candidate.evidence.push({ certainty, is: evidence });
+    candidate.evidence.push({ certainty, item: evidence });
     if (label2 !== "") candidate.labels.add(label2);
   }
   /**
@@ -3056,10 +3132,10 @@ var Candidates = class {
     this.#permissions.push(permission);
   }
   #relaysOf(start, isRelay) {
-    const called = [...this.#all.get(start) ?? []].filter(
+    const callees = [...this.#all.get(start) ?? []].filter(
       ([end2, { certainty }]) => certainty > CERTAINTY.permission && certainty >= this.#certaintyOf(end2, start)
     );
-    return called.map(([end2]) => end2).filter(isRelay).slice(0, RELAYS_MAX);
+    return callees.map(([end2]) => end2).filter(isRelay).slice(0, RELAYS_MAX);
   }
   #certaintyOf(from, to) {
     return this.#all.get(from)?.get(to)?.certainty ?? 0;
@@ -3076,8 +3152,8 @@ var Candidates = class {
       relays.set(start, known);
       return known.some((relay) => isCall(relay, end2));
     };
-    for (const { pairs, portsOn, lineOn, evidence, isRelayed, isTaken, twoWay } of this.#permissions) {
-      if (isTaken === true) this.#turn(pairs, evidence);
+    for (const { pairs, portsOn, lineOn, evidence, isRelayed, isRead, twoWay } of this.#permissions) {
+      if (isRead === true) this.#turn(pairs, evidence);
       const isThroughAnother = (start, end2) => pairs.some(([other, last]) => last === end2 && isCall(start, other) && !isCall(other, start));
       const isExplained = pairs.some(
         ([start, end2]) => isCall(start, end2) || isCall(end2, start) || isRelayed === true && isThroughRelay(start, end2)
@@ -3089,14 +3165,14 @@ var Candidates = class {
           this.add({
             from: start,
             to: end2,
-            certainty: isTaken ? CERTAINTY.taken : CERTAINTY.permission,
+            certainty: isRead ? CERTAINTY.read : CERTAINTY.permission,
             evidence: { ...evidence, ...lineOn !== void 0 && { line: lineOn([start, end2]) } },
             twoWay
           });
-        const own2 = portsOf(end2);
+        const listened = portsOf(end2);
         const candidate = this.#candidate(start, end2);
         for (const port of portsOn?.(end2) ?? []) {
-          if (own2.length === 0 || own2.includes(port.split("/", 1)[0])) candidate.ports.add(port);
+          if (listened.length === 0 || listened.includes(port.split("/", 1)[0])) candidate.ports.add(port);
         }
       }
     }
@@ -3104,16 +3180,16 @@ var Candidates = class {
   /** Reverses the edge of a program that may only read from its target: data flows to the program. */
   #turn(pairs, evidence) {
     for (const [from, to] of pairs) {
-      const told = this.#certaintyOf(to, from);
-      const isTold = told > CERTAINTY.permission && told <= CERTAINTY.ownReference;
-      if (isTold) this.add({ from, to, certainty: CERTAINTY.flow, evidence });
+      const reverse = this.#certaintyOf(to, from);
+      const isStatedInReverse = reverse > CERTAINTY.permission && reverse <= CERTAINTY.ownReference;
+      if (isStatedInReverse) this.add({ from, to, certainty: CERTAINTY.flow, evidence });
     }
   }
   /**
    * True for a target that knows the address of the load balancer in front of it, e.g. to build links. It does not call the load
    * balancer.
    */
-  #isOfItsFront(from, to, isRelay) {
+  #namesOwnFront(from, to, isRelay) {
     if (!isRelay(to) || isRelay(from)) return false;
     return [this.#certaintyOf(from, to), this.#certaintyOf(to, from)].every((certainty) => isByReference(certainty));
   }
@@ -3128,133 +3204,135 @@ var Candidates = class {
         const { certainty } = candidate;
         const opposite = this.#certaintyOf(to, from);
         const isTie = certainty === opposite && certainty > CERTAINTY.permission;
-        const isFront = this.#isOfItsFront(to, from, isRelay);
-        const isBehind = this.#isOfItsFront(from, to, isRelay);
+        const isFront = this.#namesOwnFront(to, from, isRelay);
+        const isBehind = this.#namesOwnFront(from, to, isRelay);
         const isSurer = isFront || !isBehind && (certainty > opposite || isTie && byAddress(from, to) < 0);
-        const looks = {
+        const style = {
           ...candidate.twoWay && { twoWay: true },
           ...candidate.thin && { thin: true },
           ...candidate.isDelivery && { isDelivery: true },
-          ...candidate.evidence.every(({ is }) => isGuess(is)) && { isImplied: true }
+          ...candidate.evidence.every(({ item }) => isGuess(item)) && { isImplied: true }
         };
-        if (isSurer) arrows.push({ from, to, label: labelOf(candidate), ...looks, evidence: evidenceOf(candidate) });
+        if (isSurer) arrows.push({ from, to, label: labelOf(candidate), ...style, evidence: evidenceOf(candidate) });
       }
     }
     return arrows;
   }
 };
 var isGuess = ({ rule }) => rule === "sole" || rule === "likely";
-var evidenceOf = ({ evidence }) => [...evidence].sort((a, b) => b.certainty - a.certainty).map(({ is }) => is);
-function labelOf({ labels, ports, called }) {
-  const texts = labels.size > 0 ? labels : [ports, called].find(({ size }) => size === 1) ?? [];
+var evidenceOf = ({ evidence }) => [...evidence].sort((a, b) => b.certainty - a.certainty).map(({ item }) => item);
+function labelOf({ labels, ports, calledPorts }) {
+  const texts = labels.size > 0 ? labels : [ports, calledPorts].find(({ size }) => size === 1) ?? [];
   return [...texts].sort(byAddress).join(", ");
 }
 
 // src/inference/edges/links.ts
 var MOST_ARROWS_OF_A_LINK = 16;
 function followLink(resource, link, ends, candidates) {
-  const { picture: picture2 } = ends;
-  if (link.quiet === true || !isMeant(resource, link, picture2)) return;
-  const { from, to, starts, guess } = endsOf(resource, link, picture2);
+  const { scene } = ends;
+  if (link.isSupporting === true || !applies(resource, link, scene)) return;
+  const { from, to, starts, guess } = endsOf2(resource, link, scene);
   if (from.length * to.length > MOST_ARROWS_OF_A_LINK) return;
   const evidence = guess ?? {
     rule: "link",
     by: resource.address,
-    ...pathOf(resource, link, picture2, to)
+    ...pathOf(resource, link, scene, to)
   };
-  const isCalled = (start) => start === resource.address && picture2.model.factsOf(start).direction !== "in";
+  const isCalled = (start) => start === resource.address && scene.model.factsOf(start).direction !== "in";
   const called = starts.flatMap((start) => isCalled(start) ? [] : ends.portsAt(start));
   for (const start of from) {
     for (const end2 of to) {
       if (!ends.isArrow(start, end2)) continue;
-      const isOfLine = link.says !== void 0 && picture2.model.factsOf(start).connection === link.says;
-      const certainty = isOfLine ? CERTAINTY.foldedReference : CERTAINTY.link;
+      const isConnectionItself = link.label !== void 0 && scene.model.factsOf(start).connection === link.label;
+      const certainty = isConnectionItself ? CERTAINTY.foldedReference : CERTAINTY.link;
       candidates.add(
         { from: start, to: end2, certainty, evidence, twoWay: link.twoWay, thin: link.thin },
-        isOfLine ? "" : link.says,
+        isConnectionItself ? "" : link.label,
         called
       );
     }
   }
 }
-var isMeant = ({ address, values }, { unless = [], when = {} }, { model }) => Object.entries(when).every(([name, value]) => values[name] === value) && model.namedBy(address, unless).length === 0;
-function quietArrowsOf(resource, link, picture2) {
-  if (link.quiet !== true || !isMeant(resource, link, picture2)) return [];
-  const { from, to } = endsOf(resource, link, picture2);
+var applies = ({ address, values }, { unless = [], when = {} }, { model }) => Object.entries(when).every(([name, value]) => values[name] === value) && model.namedBy(address, unless).length === 0;
+function supportingArrowsOf(resource, link, scene) {
+  if (link.isSupporting !== true || !applies(resource, link, scene)) return [];
+  const { from, to } = endsOf2(resource, link, scene);
   if (from.length * to.length > MOST_ARROWS_OF_A_LINK) return [];
-  const evidence = { rule: "link", by: resource.address, ...pathOf(resource, link, picture2, to) };
+  const evidence = { rule: "link", by: resource.address, ...pathOf(resource, link, scene, to) };
   return from.flatMap(
-    (start) => to.map((end2) => ({ from: start, to: end2, label: link.says ?? "", thin: true, evidence: [evidence] }))
+    (start) => to.map((end2) => ({ from: start, to: end2, label: link.label ?? "", thin: true, evidence: [evidence] }))
   );
 }
 var GUESSED = /* @__PURE__ */ new Set(["nearby", "only"]);
-function endsOf(resource, link, picture2) {
+function endsOf2(resource, link, scene) {
   const { address } = resource;
-  const { factsOf: factsOf2, namedBy: namedBy4, typeOf: typeOf2 } = picture2.model;
-  const host = guessedHost(address, picture2);
-  const isOf = (attributes2) => attributes2.some((attribute) => factsOf2(address).fold?.by?.includes(attribute));
-  const named3 = (attributes2) => {
+  const { factsOf: factsOf2, namedBy: namedBy4, typeOf: typeOf2 } = scene.model;
+  const host = guessedHost(address, scene);
+  const isFoldAttribute = (attributes2) => attributes2.some((attribute) => factsOf2(address).fold?.attributes?.includes(attribute));
+  const named = (attributes2) => {
     const targets = attributes2.length === 0 ? [address] : namedBy4(address, attributes2);
-    const said2 = targets.length === 0 && host !== null && isOf(attributes2) ? [host.address] : targets;
-    return link.quiet === true || link.loud === true ? said2 : said2.filter((target) => factsOf2(target).supporting !== true);
+    const resolved = targets.length === 0 && host !== null && isFoldAttribute(attributes2) ? [host.address] : targets;
+    return link.isSupporting === true || link.isAlwaysDrawn === true ? resolved : resolved.filter((target) => factsOf2(target).supporting !== true);
   };
-  const starts = named3(link.from).filter((start) => link.among?.includes(typeOf2(start)) !== false);
+  const starts = named(link.from).filter((start) => link.among?.includes(typeOf2(start)) !== false);
   const isToward = (head) => link.toward?.includes(typeOf2(head)) !== false;
-  const heads = named3(link.to).filter(isToward).flatMap((head) => {
-    const behind = namedBy4(head, factsOf2(head).forwards ?? []);
-    return behind.length > 0 ? behind : [head];
+  const heads = named(link.to).filter(isToward).flatMap((head) => {
+    const forwarded = namedBy4(head, factsOf2(head).forwards ?? []);
+    return forwarded.length > 0 ? forwarded : [head];
   });
-  const from = [...new Set(starts.flatMap(picture2.endsOf))];
-  const all = [
-    ...new Set((heads.length > 0 ? heads : homeOf(resource, picture2)).flatMap((end2) => arrowHeads(end2, picture2)))
+  const from = [...new Set(starts.flatMap(scene.endsOf))];
+  const ends = [
+    ...new Set((heads.length > 0 ? heads : containerFor(resource, scene)).flatMap((end2) => arrowHeads(end2, scene)))
   ];
-  const things = all.filter((end2) => !picture2.isContainer(end2));
-  const to = things.length > 0 ? things : doorOf(resource, link, all, picture2);
-  const isNode = picture2.rootOf(address) === address && !picture2.isContainer(address);
+  const nodes = ends.filter((end2) => !scene.isContainer(end2));
+  const to = nodes.length > 0 ? nodes : soleUseContainer(resource, link, ends, scene);
+  const isNode = scene.rootOf(address) === address && !scene.isContainer(address);
   if (isNode && from.length === 0) from.push(address);
   if (isNode && to.length === 0) to.push(address);
   const isGuess2 = host !== null && [...starts, ...heads].includes(host.address);
   return { from, to, starts, guess: isGuess2 ? host.evidence : null };
 }
-function doorOf({ address }, { door = [] }, ends, picture2) {
-  const { model, drawn: drawn2, parentOf: parentOf2, rootOf } = picture2;
-  const boxes2 = new Set(model.namedBy(address, door).map((named3) => rootOf(named3) ?? ""));
+function soleUseContainer({ address }, { innerContainer = [] }, ends, scene) {
+  const { model, drawn, parentOf: parentOf2, rootOf } = scene;
+  const boxes2 = new Set(model.namedBy(address, innerContainer).map((named) => rootOf(named) ?? ""));
   const [box = ""] = boxes2;
-  const around2 = [];
-  for (let at = parentOf2(box); boxes2.size === 1 && drawn2.has(box) && at !== null; at = parentOf2(at)) around2.push(at);
-  const isDoor = ends.length === 1 && around2.includes(ends[0]);
-  return isDoor && !picture2.isOccupied(box) ? [box] : [...ends];
+  const outer = [];
+  for (let at = parentOf2(box); boxes2.size === 1 && drawn.has(box) && at !== null; at = parentOf2(at)) outer.push(at);
+  const isInnerContainerOnly = ends.length === 1 && outer.includes(ends[0]);
+  return isInnerContainerOnly && !scene.isOccupied(box) ? [box] : [...ends];
 }
 function guessedHost(address, { folds }) {
   const host = folds.hosts.get(address);
   return host !== void 0 && GUESSED.has(host.evidence.rule) ? host : null;
 }
-function homeOf({ address }, { model, parentOf: parentOf2 }) {
+function containerFor({ address }, { model, parentOf: parentOf2 }) {
   const { within = [] } = model.factsOf(address);
   for (let at = parentOf2(address); at !== null; at = parentOf2(at)) if (within.includes(model.typeOf(at))) return [at];
   return [];
 }
-function arrowHeads(target, { model, endsOf: endsOf4, rootOf }) {
-  const ends = endsOf4(target);
+function arrowHeads(target, { model, endsOf: endsOf5, rootOf }) {
+  const ends = endsOf5(target);
   const root = ends.length > 0 ? null : rootOf(target);
   return root === null || model.factsOf(root).securityGroupRefs !== void 0 ? ends : [root];
 }
-function pathOf({ address }, { from, to }, { model, endsOf: endsOf4 }, heads) {
+function pathOf({ address }, { from, to }, { model, endsOf: endsOf5 }, heads) {
   const references = model.referencesOf(address);
   for (const attribute of [...to, ...from]) {
-    const named3 = references.filter((reference) => leadsInto(reference.path, attribute));
-    const { path, line: line3 } = named3.find(({ to: end2 }) => endsOf4(end2).some((one2) => heads.includes(one2))) ?? named3[0] ?? {};
+    const named = references.filter((reference) => leadsInto(reference.path, attribute));
+    const { path, line: line3 } = named.find(({ to: end2 }) => endsOf5(end2).some((node) => heads.includes(node))) ?? named[0] ?? {};
     if (path !== void 0) return { path, ...line3 !== void 0 && { line: line3 } };
   }
   return {};
 }
 
 // src/catalog/access-rules.ts
-var grantsBy = ({ grants = [] }) => [grants].flat().flatMap(({ who = [], what = [], documents = [] }) => [...who, ...what, ...documents]);
+var grantAttributes = ({
+  grants = []
+}) => [grants].flat().flatMap(({ principals = [], targets = [], documents = [] }) => [...principals, ...targets, ...documents]);
 
 // src/inference/edges/outcomes.ts
 var permitsBy = ({ firewallRules = [] }) => firewallRules.flatMap(
-  ({ block, guard = [], other, own: own2 }) => block !== void 0 ? [block] : [...guard, ...[other, own2 ?? {}].flatMap(namedBy)]
+  ({ block, guardedGroups = [], peer, ownEnd }) => block !== void 0 ? [block] : [...guardedGroups, ...[peer, ownEnd ?? {}].flatMap(namedBy)]
 );
 var namedBy = ({ groups = [], ranges = [], labels = [] }) => [
   ...groups,
@@ -3267,12 +3345,12 @@ var isOfLinks = (links, type, path) => links.some(
 var isOriginOrExclusion = (path, { isLeftOut: isLeftOut2, isOfOrigins: isOfOrigins2 }) => isOfOrigins2(path) || isLeftOut2(path);
 var isNested = (type, path, { isKnown: isKnown2, namesParent: namesParent2 }) => !isKnown2(type) && namesParent2(path);
 var isNameOrOwner = (type, path, { attributesOfOwners, ownNamesOf }) => attributesOfOwners.has(nameOf(path)) || ownNamesOf(type).includes(path);
-var isTakenOver2 = (path, isInNetworks, knowledge) => knowledge.isTakenOver(path) || isInNetworks && knowledge.attributesOfPlaces.has(nameOf(path));
-function isNoPlace(path, to, { isContainer, model }) {
+var isCopied = (path, isInNetworks, knowledge) => knowledge.isTakenOver(path) || isInNetworks && knowledge.attributesOfPlaces.has(nameOf(path));
+function isNoContainer(path, to, { isContainer, model }) {
   const { cloudOf: cloudOf3, namedContainers } = model.knowledge;
-  const places = namedContainers.get(nameOf(path)) ?? [];
+  const containerTypes = namedContainers.get(nameOf(path)) ?? [];
   const type = model.typeOf(to);
-  return !isContainer(to) && !places.includes(type) && places.some((place2) => cloudOf3(place2) === cloudOf3(type));
+  return !isContainer(to) && !containerTypes.includes(type) && containerTypes.some((containerType) => cloudOf3(containerType) === cloudOf3(type));
 }
 function isPassive(from, used, { model, rootOf }) {
   const { holdsConfig, passive } = model.factsOf(from);
@@ -3281,14 +3359,14 @@ function isPassive(from, used, { model, rootOf }) {
 function isHandedOn({ from, path = "", to, valueName }, { model }) {
   const { isForCalls: isForCalls2, isForOthers: isForOthers2, isOfProgram: isOfProgram2, isRelay, programs } = model.knowledge;
   const word = valueName ?? nameOf(path);
-  const isCalled = programs.categories.includes(model.factsOf(to).category) || isRelay(model.typeOf(to));
+  const isCalled = programs.categories.includes(model.factsOf(to).category) || isRelay(model.typeOf(to), model.valuesOf(to));
   if (isCalled && model.factsOf(from).deploys === true && isForCalls2(word, false)) return true;
   return isCalled && isOfProgram2(path) && isForOthers2(word);
 }
 function sharesSatellite(user, used, { folds, model }) {
   const userType = model.typeOf(user);
   for (let at = used, host = folds.hosts.get(at); host !== void 0; at = host.address, host = folds.hosts.get(at)) {
-    const users = model.factsOf(at).fold?.of ?? [];
+    const users = model.factsOf(at).fold?.userTypes ?? [];
     if (host.kind === "user" && (users.includes("*") || users.includes(userType))) return true;
   }
   return false;
@@ -3300,59 +3378,60 @@ function kindOf({ from, path, to }, { factsOf: factsOf2, knowledge, typeOf: type
   if (path !== void 0) return knowledge.relationOf(typeOf2(from), path, typeOf2(to));
   return knowledge.programs.categories.includes(factsOf2(from).category) ? "calls" : null;
 }
-function wholeOf(address, { folds }) {
+function ownerOf(address, { folds }) {
   const host = folds.hosts.get(address);
   return host?.kind === "owner" ? host.address : address;
 }
-function rulesAgainst(picture2) {
-  const { folds } = picture2;
-  const { factsOf: factsOf2, knowledge, typeOf: typeOf2 } = picture2.model;
+function namesRouteTarget({ from, path }, { factsOf: factsOf2 }) {
+  const { egressRoute, route, routesIn } = factsOf2(from);
+  const attributes2 = [...egressRoute?.to ?? [], ...route?.to ?? [], routesIn ?? []].flat();
+  return attributes2.some((attribute) => leadsInto(path, attribute));
+}
+function rulesAgainst(scene) {
+  const { folds } = scene;
+  const { factsOf: factsOf2, knowledge, typeOf: typeOf2 } = scene.model;
   function standsForGroup(address) {
     const root = folds.root(address);
     return root !== null && factsOf2(root).securityGroupRefs !== void 0;
   }
-  const isOfMany = (to, path, { grants = [] }) => [grants].flat().some(({ who = [] }) => who.some((end2) => leadsInto(path, end2))) && picture2.rootsOf(to).length > GRANTEES_MAX;
+  const isOfMany = (to, path, { grants = [] }) => [grants].flat().some(({ principals = [] }) => principals.some((end2) => leadsInto(path, end2))) && scene.rootsOf(to).length > GRANTEES_MAX;
   function notCarrying(reference, links) {
-    const { from, to, path, via: via2 } = reference;
-    const [user, used] = [factsOf2(from), factsOf2(wholeOf(to, picture2))];
-    if (isPassive(from, used, picture2)) return "passive";
+    const { from, to, path, via } = reference;
+    const [user, used] = [factsOf2(from), factsOf2(ownerOf(to, scene))];
+    if (isPassive(from, used, scene)) return "passive";
     if (isOfMany(to, path, user)) return "many";
     if (user.supporting === true || used.supporting === true) return user.isMembership === true ? "group" : "quiet";
-    if (path === void 0 && via2 === "configuration") return "order";
+    if (path === void 0 && via === "configuration") return "order";
     if (links.some((link) => link.from.length > 0 && link.to.length > 0)) return "link";
-    if (path === void 0) return sharesSatellite(from, to, picture2) ? "shared" : null;
+    if (path === void 0) return sharesSatellite(from, to, scene) ? "shared" : null;
     const attribute = topOf(path);
     if (knowledge.attributesWithoutCalls.has(attribute)) return "build";
-    if (isOriginOrExclusion(path, knowledge) || isHandedOn(reference, picture2)) return "build";
+    if (isOriginOrExclusion(path, knowledge) || isHandedOn(reference, scene)) return "build";
     if (isNested(typeOf2(from), path, knowledge)) return "contained";
     if (knowledge.attributesOfMembership.has(nameOf(path))) return "group";
     if (knowledge.supportingAttributes.has(attribute)) return "quiet";
     if (isOfLinks(links, typeOf2(to), path)) return "link";
-    if ([...grantsBy(user), ...permitsBy(user)].some((end2) => leadsInto(path, end2))) return "link";
+    if ([...grantAttributes(user), ...permitsBy(user)].some((end2) => leadsInto(path, end2))) return "link";
     if (isNameOrOwner(typeOf2(from), path, knowledge)) return "build";
     const isInNetworks = knowledge.placedBy(typeOf2(from)).length > 0;
-    if ((isInNetworks || reference.through !== void 0) && picture2.isContainer(to)) return "contained";
-    if (isTakenOver2(path, isInNetworks, knowledge) || isNoPlace(path, to, picture2)) return "build";
-    return !knowledge.attributesOfPrograms.has(attribute) && sharesSatellite(from, to, picture2) ? "shared" : null;
-  }
-  function isWay({ from, path }) {
-    const { egressRoute, route, routesIn } = factsOf2(from);
-    return [...egressRoute?.to ?? [], ...route?.to ?? [], routesIn ?? []].flat().some((place2) => leadsInto(path, place2));
+    if ((isInNetworks || reference.through !== void 0) && scene.isContainer(to)) return "contained";
+    if (isCopied(path, isInNetworks, knowledge) || isNoContainer(path, to, scene)) return "build";
+    return !knowledge.attributesOfPrograms.has(attribute) && sharesSatellite(from, to, scene) ? "shared" : null;
   }
   return (reference, user, links) => {
-    const why = notCarrying(reference, links) ?? againstModule(reference, picture2.model);
+    const why = notCarrying(reference, links) ?? againstModule(reference, scene.model);
     if (why !== null) return why;
-    const used = picture2.rootsOf(reference.to);
+    const used = scene.rootsOf(reference.to);
     if (user === null || used.length === 0) return "hidden";
     if (used.every((root) => root === user)) return "folded";
     if (!knowledge.isPeering(typeOf2(user)) && used.every((root) => knowledge.isNetworkHost(typeOf2(root))))
       return "contained";
     if (folds.hosts.get(reference.from)?.address === reference.to) return "folded";
-    if (picture2.isContainer(user) && isWay(reference) && used.some((root) => factsOf2(root).routeHop !== void 0))
+    if (scene.isContainer(user) && namesRouteTarget(reference, scene.model) && used.some((root) => factsOf2(root).routeHop !== void 0))
       return "way";
     if (factsOf2(user).supporting === true || used.every((root) => factsOf2(root).supporting === true)) return "quiet";
-    if (isOfMember(reference, picture2) || [reference.from, reference.to].some(standsForGroup)) return "group";
-    return kindOf(reference, picture2.model) === null ? "mention" : null;
+    if (isOfMember(reference, scene) || [reference.from, reference.to].some(standsForGroup)) return "group";
+    return kindOf(reference, scene.model) === null ? "mention" : null;
   };
 }
 function settleOutcomes(open, arrows) {
@@ -3370,7 +3449,7 @@ function againstModule(reference, model) {
   if (!isOfModule(reference, model)) return null;
   const isInner = (other) => other.to === to && other.path?.startsWith(`${path}.`) === true;
   if (model.referencesOf(from).some(isInner)) return "contained";
-  const { knowledge, factsOf: factsOf2, isPlace } = model;
+  const { knowledge, factsOf: factsOf2, isPlacementContainer } = model;
   if (factsOf2(from).unread === true && knowledge.ownNamesOfModule(model.valuesOf(from)).includes(path)) return "build";
   const isDescribed = reference.via === "configuration" && reference.valueName === void 0;
   if (isDescribed && knowledge.attributesOfParts.has(path)) return "build";
@@ -3379,34 +3458,34 @@ function againstModule(reference, model) {
   const word = knowledge.wordOfModule(subjectIn(path)) ?? (knowledge.grantsInModule(path) ? "quiet" : null);
   const isBetween = factsOf2(from).placedBy?.length === 0;
   if (word === "contained" && isBetween) return null;
-  if (word === null && isPlace(to) && !isBetween) return "contained";
+  if (word === null && isPlacementContainer(to) && !isBetween) return "contained";
   return word === "in" ? null : word;
 }
 var isPartNamed = ({ path = "" }) => path.includes(".") && nameOf(path) === "name";
 var addressOf = ({ from, path = "" }, { factsOf: factsOf2, knowledge }) => factsOf2(from).unread === true ? knowledge.addressInModule(nameOf(path)) : null;
 function subjectIn(path) {
   const names = path.split(".");
-  const [around2, name] = names.slice(-2);
-  return name !== void 0 && /^(?:resource_)?(?:arn|id|name)s?$/.test(name) ? around2 : nameOf(path);
+  const [object, name] = names.slice(-2);
+  return name !== void 0 && /^(?:resource_)?(?:arn|id|name)s?$/.test(name) ? object : nameOf(path);
 }
 var isModuleOutbound = (reference, model) => isOfModule(reference, model) && model.knowledge.wordOfModule(subjectIn(reference.path ?? "")) === "in";
 
 // src/inference/edges/stored-addresses.ts
-function storedFinder({ drawn: drawn2, folds, isContainer, model, rootsOf }) {
+function storedFinder({ drawn, folds, isContainer, model, rootsOf }) {
   const { factsOf: factsOf2, referencesOf } = model;
   const isStore = (address) => factsOf2(address).valueAttributes !== void 0;
   const isService = (address) => {
     const { category, passive, supporting } = factsOf2(address);
-    return drawn2.has(address) && !isContainer(address) && !passive && !supporting && category !== "security";
+    return drawn.has(address) && !isContainer(address) && !passive && !supporting && category !== "security";
   };
   return remembered((store) => {
     const parts = folds.partsOf(store).filter(isStore);
     const holder = isStore(store) ? store : parts.length === 1 ? parts[0] : null;
     if (holder === null) return [];
     const { valueAttributes = [] } = factsOf2(holder);
-    const stated = referencesOf(holder).filter(({ path }) => valueAttributes.some((end2) => leadsInto(path, end2)));
-    return stated.flatMap(
-      (one2) => rootsOf(one2.to).filter(isService).map((to) => ({ to, evidence: byReference(one2) }))
+    const references = referencesOf(holder).filter(({ path }) => valueAttributes.some((end2) => leadsInto(path, end2)));
+    return references.flatMap(
+      (reference) => rootsOf(reference.to).filter(isService).map((to) => ({ to, evidence: byReference(reference) }))
     );
   });
 }
@@ -3414,41 +3493,41 @@ function throughStores(arrows, scene) {
   const { model } = scene;
   const storedIn = storedFinder(scene);
   const { categories } = model.knowledge.programs;
-  const joined3 = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
-  const more = [];
-  for (const { from, to: store, isImplied, evidence: why } of arrows) {
+  const joined = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
+  const added = [];
+  for (const { from, to: store, isImplied, evidence: storeEvidence } of arrows) {
     if (isImplied === true || !categories.includes(model.factsOf(from).category)) continue;
     for (const { to, evidence } of storedIn(store)) {
-      if (to === from || joined3.has(`${from} ${to}`)) continue;
-      joined3.add(`${from} ${to}`).add(`${to} ${from}`);
-      const isNamed2 = why.some(({ rule }) => rule === "reference" || rule === "value");
-      more.push({ from, to, label: "", ...!isNamed2 && { isImplied: true }, evidence: [evidence] });
+      if (to === from || joined.has(`${from} ${to}`)) continue;
+      joined.add(`${from} ${to}`).add(`${to} ${from}`);
+      const isNamed2 = storeEvidence.some(({ rule }) => rule === "reference" || rule === "value");
+      added.push({ from, to, label: "", ...!isNamed2 && { isImplied: true }, evidence: [evidence] });
     }
   }
-  return [...arrows, ...more];
+  return [...arrows, ...added];
 }
 
 // src/inference/edges/direction.ts
-function direct(picture2) {
-  const { attributeOf: attributeOf4, factsOf: factsOf2, namedBy: namedBy4, referencesOf, resources } = picture2.model;
-  const ends = endsIn(picture2);
+function direct(scene) {
+  const { attributeOf: attributeOf4, factsOf: factsOf2, knowledge, namedBy: namedBy4, referencesOf, resources, typeOf: typeOf2, valuesOf: valuesOf2 } = scene.model;
+  const ends = endsIn(scene);
   const candidates = new Candidates();
   const outcomes = [];
   const byHostName = /* @__PURE__ */ new Set();
-  const against = rulesAgainst(picture2);
+  const findRuleAgainst = rulesAgainst(scene);
   for (const resource of resources.values()) {
     const links = linksOf(factsOf2(resource.address));
     for (const link of links) followLink(resource, link, ends, candidates);
     for (const reference of referencesOf(resource.address)) follow(reference, links);
   }
   function follow(reference, links) {
-    const user = picture2.rootOf(reference.from);
-    const why = against(reference, user, links);
+    const user = scene.rootOf(reference.from);
+    const why = findRuleAgainst(reference, user, links);
     if (why !== null || user === null) {
       outcomes.push({ reference, why: why ?? "hidden", pairs: [] });
       return;
     }
-    const used = meantBy(reference, picture2).filter((root) => factsOf2(root).supporting !== true);
+    const used = resolveTargets(reference, scene).filter((root) => factsOf2(root).supporting !== true);
     for (const root of used) join2(reference, user, root);
     outcomes.push({ reference, why: null, pairs: used.map((root) => [user, root]) });
   }
@@ -3460,89 +3539,91 @@ function direct(picture2) {
     const { from, to } = reference;
     const evidence = byReference(reference);
     const isFlow = feeds(to) || (factsOf2(to).direction ?? factsOf2(used).direction) === "in";
-    const address = isFlow ? addressOf(reference, picture2.model) : null;
+    const address = isFlow ? addressOf(reference, scene.model) : null;
     if (address === "told") return;
-    if (isFlow && address === null || isModuleOutbound(reference, picture2.model)) {
+    if (isFlow && address === null || isModuleOutbound(reference, scene.model)) {
       const call = { from: used, to: user, certainty: CERTAINTY.flow, evidence };
       if (ends.isArrow(used, user)) candidates.add(call, "", ends.portsAt(to));
       return;
     }
-    const isOwn = user === from && used === to;
-    const certainty = isOwn ? CERTAINTY.ownReference : CERTAINTY.foldedReference;
-    const called = namedBy4(from, factsOf2(from).pooledBy ?? []).flatMap((pool) => ends.portsAt(pool));
-    const kind = kindOf(reference, picture2.model) ?? void 0;
+    const isDirect = user === from && used === to;
+    const certainty = isDirect ? CERTAINTY.ownReference : CERTAINTY.foldedReference;
+    const calledPorts = namedBy4(from, factsOf2(from).pooledBy ?? []).flatMap((pool) => ends.portsAt(pool));
+    const kind = kindOf(reference, scene.model) ?? void 0;
     if (reference.via === "value" && factsOf2(to).hostnameZone !== void 0) byHostName.add(`${user} ${used}`);
-    if (ends.isArrow(user, used)) candidates.add({ from: user, to: used, certainty, evidence, kind }, "", called);
+    if (ends.isArrow(user, used)) candidates.add({ from: user, to: used, certainty, evidence, kind }, "", calledPorts);
   }
-  const crowds = permissions(picture2, candidates);
-  const web = access(picture2, candidates);
-  const isRelay = (address) => picture2.model.knowledge.isRelay(picture2.model.typeOf(address));
+  const crowdedRules = permissions(scene, candidates);
+  const crowdedGrants = access(scene, candidates);
+  const isRelay = (address) => knowledge.isRelay(typeOf2(address), valuesOf2(address));
   candidates.settlePermissions((address) => ends.portsAt(address, "port"), isRelay);
-  const settled = throughStores(withoutOwnNames(candidates.settle(isRelay), byHostName), picture2);
-  const arrows = withoutDetours(withoutOuter(settled, picture2), picture2);
+  const settled = throughStores(withoutOwnNames(candidates.settle(isRelay), byHostName), scene);
+  const arrows = withoutDetours(withoutOuter(settled, scene), scene);
   return {
-    arrows: throughCarriers(throughPrivateEndpoints(arrows, picture2), picture2),
-    outcomes: settleOutcomes(outcomes, arrows).map((outcome) => ofWeb(outcome, web, crowds))
+    arrows: throughCarriers(throughPrivateEndpoints(arrows, scene), scene),
+    outcomes: settleOutcomes(outcomes, arrows).map((outcome) => markCrowded(outcome, crowdedGrants, crowdedRules))
   };
 }
-function meantBy(reference, picture2) {
+function resolveTargets(reference, scene) {
   const { from, to } = reference;
-  const { forwards } = picture2.model.factsOf(to);
-  const zone = reference.via === "value" ? picture2.rootOf(to) : null;
-  const door = zone === null ? null : endpointOf(zone, picture2);
-  const own2 = door === null ? namedBeside(reference, picture2.rootsOf(to), picture2) : [door];
-  if (forwards === void 0 || own2.includes(picture2.rootOf(from) ?? "")) return own2;
-  const behind = picture2.model.namedBy(to, forwards).flatMap(picture2.rootsOf);
-  return behind.length > 0 ? [...new Set(behind)] : own2;
+  const { forwards } = scene.model.factsOf(to);
+  const zone = reference.via === "value" ? scene.rootOf(to) : null;
+  const endpoint = zone === null ? null : endpointOf(zone, scene);
+  const named = endpoint === null ? usersNamedBeside(reference, scene.rootsOf(to), scene) : [endpoint];
+  if (forwards === void 0 || named.includes(scene.rootOf(from) ?? "")) return named;
+  const forwarded = scene.model.namedBy(to, forwards).flatMap(scene.rootsOf);
+  return forwarded.length > 0 ? [...new Set(forwarded)] : named;
 }
-function endpointOf(zone, { drawn: drawn2, model }) {
-  const named3 = model.referrersOf(zone).filter(({ from, path }) => {
+function endpointOf(zone, { drawn, model }) {
+  const named = model.referrersOf(zone).filter(({ from, path }) => {
     const { privateEndpoint } = model.factsOf(from);
     return privateEndpoint !== void 0 && leadsInto(path, privateEndpoint.has);
   });
-  const [door, ...others] = new Set(named3.map(({ from }) => from));
-  return door !== void 0 && others.length === 0 && drawn2.has(door) ? door : null;
+  const [endpoint, ...others] = new Set(named.map(({ from }) => from));
+  return endpoint !== void 0 && others.length === 0 && drawn.has(endpoint) ? endpoint : null;
 }
-function namedBeside({ from, to, path }, own2, picture2) {
-  if (path === void 0 || picture2.folds.hosts.get(to)?.kind !== "user") return own2;
+function usersNamedBeside({ from, to, path }, roots, scene) {
+  if (path === void 0 || scene.folds.hosts.get(to)?.kind !== "user") return roots;
   const block = blockOf(path);
-  const { referencesOf } = picture2.model;
+  const { referencesOf } = scene.model;
   const isUser = (address) => referencesOf(address).some((reference) => reference.to === to);
-  const beside2 = referencesOf(from).filter((other) => other.to !== to && isInBlock(other, block));
-  const users = beside2.map((other) => other.to).filter(isUser);
-  const meant = users.length > 0 ? users : usersBeside(from, to, picture2);
-  return meant.length > 0 ? [...new Set(meant.flatMap(picture2.rootsOf))] : own2;
+  const neighbours = referencesOf(from).filter((other) => other.to !== to && isInBlock(other, block));
+  const users = neighbours.map((other) => other.to).filter(isUser);
+  const resolved = users.length > 0 ? users : usersBeside(from, to, scene);
+  return resolved.length > 0 ? [...new Set(resolved.flatMap(scene.rootsOf))] : roots;
 }
 function usersBeside(from, to, { folds, model }) {
   const moduleOf3 = (address) => model.resources.get(address)?.modules.at(-1);
-  const home = moduleOf3(from);
-  if (home === void 0 || moduleOf3(to) === home) return [];
-  return (folds.sharers.get(to) ?? []).filter((user) => moduleOf3(user) === home);
+  const module73 = moduleOf3(from);
+  if (module73 === void 0 || moduleOf3(to) === module73) return [];
+  return (folds.sharers.get(to) ?? []).filter((user) => moduleOf3(user) === module73);
 }
 var blockOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf(".")));
 var isInBlock = ({ path }, block) => path !== void 0 && blockOf(path) === block;
-function ofWeb(outcome, web, crowds) {
+function markCrowded(outcome, crowdedGrants, crowdedRules) {
   const { from, why } = outcome;
-  const isWeb = why === "quiet" && web.has(from) || (why === "quiet" || why === "link") && crowds.has(from);
-  return isWeb ? { ...outcome, why: "many" } : outcome;
+  const isCrowded = why === "quiet" && crowdedGrants.has(from) || (why === "quiet" || why === "link") && crowdedRules.has(from);
+  return isCrowded ? { ...outcome, why: "many" } : outcome;
 }
-function endsIn(picture2) {
-  const { factsOf: factsOf2, referrersOf, typeOf: typeOf2, valuesOf: valuesOf3 } = picture2.model;
-  function portsOfPool(address, { types, by, port }) {
-    const rules = referrersOf(address).filter(({ from, path }) => types.includes(typeOf2(from)) && leadsInto(path, by));
-    return [...new Set(rules.flatMap(({ from }) => textsAt(valuesOf3(from), [port])))];
+function endsIn(scene) {
+  const { factsOf: factsOf2, referrersOf, typeOf: typeOf2, valuesOf: valuesOf2 } = scene.model;
+  function portsOfPool(address, { types, poolAttribute, port }) {
+    const rules = referrersOf(address).filter(
+      ({ from, path }) => types.includes(typeOf2(from)) && leadsInto(path, poolAttribute)
+    );
+    return [...new Set(rules.flatMap(({ from }) => textsAt(valuesOf2(from), [port])))];
   }
   return {
-    picture: picture2,
+    scene,
     portsAt(address, usual) {
       const { port = usual, portBy } = factsOf2(address);
       if (portBy !== void 0) return portsOfPool(address, portBy);
-      return port === void 0 ? [] : textsAt(valuesOf3(address), port.split("."));
+      return port === void 0 ? [] : textsAt(valuesOf2(address), port.split("."));
     },
     /** False for an edge between a node and a container around or beside it, because containment already shows the relation. */
     isArrow(from, to) {
-      if (from === to || picture2.isContainer(from) || !picture2.drawn.has(from) || !picture2.drawn.has(to)) return false;
-      return !picture2.isContainer(to) || picture2.parentOf(from) === null;
+      if (from === to || scene.isContainer(from) || !scene.drawn.has(from) || !scene.drawn.has(to)) return false;
+      return !scene.isContainer(to) || scene.parentOf(from) === null;
     }
   };
 }
@@ -3563,60 +3644,62 @@ function withoutOwnNames(arrows, byHostName) {
   };
   return arrows.filter((arrow3) => !isByName(arrow3) || !leadsTo(arrow3.to, arrow3.from));
 }
-function withoutOuter(arrows, picture2) {
+function withoutOuter(arrows, scene) {
   const passed = /* @__PURE__ */ new Map();
   for (const { from, to } of arrows) {
     const outer = passed.get(from) ?? /* @__PURE__ */ new Set();
     passed.set(from, outer);
-    for (let at = picture2.parentOf(to); at !== null && !outer.has(at); at = picture2.parentOf(at)) outer.add(at);
+    for (let at = scene.parentOf(to); at !== null && !outer.has(at); at = scene.parentOf(at)) outer.add(at);
   }
   return arrows.filter(({ from, to }) => !passed.get(from)?.has(to));
 }
 function withoutDetours(arrows, { model }) {
-  const isWay = (address) => model.factsOf(address).isOnlyPath === true;
-  const ways2 = arrows.filter(({ to }) => isWay(to));
-  if (ways2.length === 0) return arrows;
-  const beyond = groupBy(
-    arrows.filter(({ from }) => isWay(from)),
+  const isOnlyPath = (address) => model.factsOf(address).isOnlyPath === true;
+  const toIntermediates = arrows.filter(({ to }) => isOnlyPath(to));
+  if (toIntermediates.length === 0) return arrows;
+  const onward = groupBy(
+    arrows.filter(({ from }) => isOnlyPath(from)),
     ({ from }) => from
   );
   const reached = new Set(
-    ways2.flatMap(({ from, to: way }) => (beyond.get(way) ?? []).map(({ to }) => `${from} ${to}`))
+    toIntermediates.flatMap(
+      ({ from, to: intermediate }) => (onward.get(intermediate) ?? []).map(({ to }) => `${from} ${to}`)
+    )
   );
   return arrows.filter(({ from, to }) => !reached.has(`${from} ${to}`));
 }
-var throughCarriers = (arrows, picture2) => overLines(throughConnectors(arrows, picture2), picture2);
-function throughConnectors(arrows, picture2) {
-  const { model } = picture2;
-  const joined3 = arrows.filter(({ to }) => model.factsOf(to).connects === true);
-  if (joined3.length === 0) return arrows;
+var throughCarriers = (arrows, scene) => overLines(throughConnectors(arrows, scene), scene);
+function throughConnectors(arrows, scene) {
+  const { model } = scene;
+  const joined = arrows.filter(({ to }) => model.factsOf(to).connects === true);
+  if (joined.length === 0) return arrows;
   const connectors = /* @__PURE__ */ new Map();
-  for (const { from, to } of joined3) connectors.set(from, connectors.has(from) ? null : to);
+  for (const { from, to } of joined) connectors.set(from, connectors.has(from) ? null : to);
   const through = /* @__PURE__ */ new Map();
   for (const arrow3 of arrows) {
     const connector = connectors.get(arrow3.from) ?? null;
-    const led = connector === null ? arrow3 : ledBy(arrow3, connector, picture2);
-    const key = `${led.from} ${led.to}`;
+    const redirected2 = connector === null ? arrow3 : fromConnector(arrow3, connector, scene);
+    const key = `${redirected2.from} ${redirected2.to}`;
     const known = through.get(key);
-    if (known === void 0) through.set(key, led);
-    else if (known.label !== led.label) through.set(key, { ...known, label: "" });
+    if (known === void 0) through.set(key, redirected2);
+    else if (known.label !== redirected2.label) through.set(key, { ...known, label: "" });
   }
   return [...through.values()];
 }
-function ledBy(arrow3, connector, picture2) {
-  const network = networkAround(connector, picture2);
-  const isOutside3 = networkAround(arrow3.from, picture2) !== network;
-  const isInside4 = network !== null && networkAround(arrow3.to, picture2) === network && isOutside3;
+function fromConnector(arrow3, connector, scene) {
+  const network = networkAround(connector, scene);
+  const isOutside3 = networkAround(arrow3.from, scene) !== network;
+  const isInside4 = network !== null && networkAround(arrow3.to, scene) === network && isOutside3;
   if (!isInside4 || arrow3.to === connector || arrow3.thin === true) return arrow3;
   return { ...arrow3, from: connector, evidence: [{ rule: "connector", by: arrow3.from }, ...arrow3.evidence] };
 }
 function overLines(arrows, { model }) {
-  const over = (arrow3) => {
+  const overLine = (arrow3) => {
     const { carriedBy } = model.factsOf(arrow3.from);
     if (carriedBy === void 0) return arrow3;
     const values = model.valuesOf(arrow3.from);
     const isCarried = Object.entries(carriedBy.when).every(
-      ([at, texts]) => textsAt(values, [at]).some((text) => texts.includes(text))
+      ([path, texts]) => textsAt(values, [path]).some((text) => texts.includes(text))
     );
     if (!isCarried) return arrow3;
     const lines = arrows.filter(({ from, to }) => to === arrow3.to && carriedBy.types.includes(model.typeOf(from)));
@@ -3624,64 +3707,64 @@ function overLines(arrows, { model }) {
     if (only2 === void 0 || lines.length > 1) return arrow3;
     return { ...arrow3, to: only2.from, evidence: [{ rule: "only", by: arrow3.from }, ...arrow3.evidence] };
   };
-  return arrows.map(over);
+  return arrows.map(overLine);
 }
 function networkAround(start, { model, parentOf: parentOf2 }) {
   let at = start;
-  while (at !== null && model.factsOf(at).ranges?.isWhole !== true) at = parentOf2(at);
+  while (at !== null && model.factsOf(at).ranges?.isNetwork !== true) at = parentOf2(at);
   return at;
 }
-function throughPrivateEndpoints(arrows, picture2) {
-  const { factsOf: factsOf2, referencesOf, resources, typeOf: typeOf2, attributeOf: attributeOf4, valuesOf: valuesOf3 } = picture2.model;
-  function networkOf3(address, type) {
-    let at = picture2.parentOf(address);
-    while (at !== null && typeOf2(at) !== type) at = picture2.parentOf(at);
+function throughPrivateEndpoints(arrows, scene) {
+  const { factsOf: factsOf2, referencesOf, resources, typeOf: typeOf2, attributeOf: attributeOf4, valuesOf: valuesOf2 } = scene.model;
+  function networkOf4(address, type) {
+    let at = scene.parentOf(address);
+    while (at !== null && typeOf2(at) !== type) at = scene.parentOf(at);
     return at;
   }
-  const gates = /* @__PURE__ */ new Map();
+  const endpointsByService = /* @__PURE__ */ new Map();
   const networkTypes = /* @__PURE__ */ new Set();
   for (const { from, to } of arrows) {
     const { privateEndpoint } = factsOf2(from);
-    if (privateEndpoint === void 0 || !resources.has(from) || picture2.isContainer(to)) continue;
-    const network = networkOf3(from, privateEndpoint.network);
-    const isNamed2 = isSet(valuesOf3(from), [privateEndpoint.has]) || refersBy(from, privateEndpoint.has);
+    if (privateEndpoint === void 0 || !resources.has(from) || scene.isContainer(to)) continue;
+    const network = networkOf4(from, privateEndpoint.network);
+    const isNamed2 = isSet(valuesOf2(from), [privateEndpoint.has]) || refersByAttribute(from, privateEndpoint.has);
     const isClosed = attributeOf4(to, privateEndpoint.closedBy) === false;
     if (network === null || !(isNamed2 || isClosed)) continue;
     networkTypes.add(privateEndpoint.network);
-    const doors = gates.get(to) ?? /* @__PURE__ */ new Map();
-    gates.set(to, doors.set(network, doors.has(network) ? null : from));
+    const endpoints = endpointsByService.get(to) ?? /* @__PURE__ */ new Map();
+    endpointsByService.set(to, endpoints.set(network, endpoints.has(network) ? null : from));
   }
-  if (gates.size === 0) return arrows;
-  function refersBy(address, attribute) {
+  if (endpointsByService.size === 0) return arrows;
+  function refersByAttribute(address, attribute) {
     return referencesOf(address).some((reference) => leadsInto(reference.path, attribute));
   }
-  function gateFor({ from, to }) {
-    const doors = gates.get(to);
-    if (doors === void 0 || factsOf2(from).privateEndpoint !== void 0) return null;
+  function endpointFor({ from, to }) {
+    const endpoints = endpointsByService.get(to);
+    if (endpoints === void 0 || factsOf2(from).privateEndpoint !== void 0) return null;
     for (const type of networkTypes) {
-      const network = networkOf3(from, type);
-      const door = network === null ? void 0 : doors.get(network);
-      if (door !== void 0) return door;
+      const network = networkOf4(from, type);
+      const endpoint = network === null ? void 0 : endpoints.get(network);
+      if (endpoint !== void 0) return endpoint;
     }
     return null;
   }
   const through = /* @__PURE__ */ new Map();
   for (const arrow3 of arrows) {
-    const gate = gateFor(arrow3);
-    const { from, to, label: label2, evidence, ...way } = gate === null ? arrow3 : via(arrow3, gate);
+    const endpoint = endpointFor(arrow3);
+    const { from, to, label: label2, evidence, ...style } = endpoint === null ? arrow3 : toEndpoint(arrow3, endpoint);
     const known = through.get(`${from} ${to}`);
-    const text = known === void 0 || known.label === label2 ? label2 : "";
+    const sharedLabel = known === void 0 || known.label === label2 ? label2 : "";
     through.set(`${from} ${to}`, {
       from,
       to,
-      label: text,
-      ...way,
+      label: sharedLabel,
+      ...style,
       evidence: [...known?.evidence ?? [], ...evidence]
     });
   }
   return [...through.values()];
 }
-var via = ({ isDelivery: _, ...arrow3 }, endpoint) => ({
+var toEndpoint = ({ isDelivery: _, ...arrow3 }, endpoint) => ({
   ...arrow3,
   to: endpoint,
   evidence: [{ rule: "endpoint", by: endpoint }, ...arrow3.evidence]
@@ -3709,32 +3792,34 @@ var withoutIndexes = module33.withoutIndexes;
 // src/inference/instances.ts
 function instanceOf(resource) {
   const parts = parseAddress(resource.address);
-  const own2 = parts?.indexes ?? [];
+  const ownKeys = parts?.indexes ?? [];
   const moduleKeys = parts?.modules.map((step) => step.index).filter((key) => key !== null) ?? [];
   return {
     block: withoutIndexes(resource.address),
     module: resource.modules.at(-1) ?? "",
-    key: own2.join("]["),
+    key: ownKeys.join("]["),
     moduleKeys,
-    keys: [...moduleKeys, ...own2]
+    keys: [...moduleKeys, ...ownKeys]
   };
 }
 function nearest2(address, candidates, instances) {
   if (candidates.length < 2) return candidates;
   const self = instances.get(address);
-  const own2 = candidates.filter((candidate) => instances.get(candidate)?.module === self?.module);
-  const near = own2.length > 0 ? own2 : candidates;
+  const inModule = candidates.filter((candidate) => instances.get(candidate)?.module === self?.module);
+  const candidatesNear = inModule.length > 0 ? inModule : candidates;
   const keys = new Set(self?.keys);
-  const shared = near.map((candidate) => instances.get(candidate)?.keys.filter((key) => keys.has(key)).length ?? 0);
-  const most = largest(shared);
-  return near.filter((_, i) => shared[i] === most);
+  const sharedKeys = candidatesNear.map(
+    (candidate) => instances.get(candidate)?.keys.filter((key) => keys.has(key)).length ?? 0
+  );
+  const highest = largest(sharedKeys);
+  return candidatesNear.filter((_, i) => sharedKeys[i] === highest);
 }
 function paired(address, candidates, instances) {
-  const near = nearest2(address, candidates, instances);
-  if (near.length < 2) return near[0] ?? null;
-  if (!areOfOneBlock(near, instances)) return null;
+  const nearestOnes = nearest2(address, candidates, instances);
+  if (nearestOnes.length < 2) return nearestOnes[0] ?? null;
+  if (!areOfOneBlock(nearestOnes, instances)) return null;
   const key = instances.get(address)?.key ?? "";
-  return /^\d+$/.test(key) ? near[Number(key) % near.length] : null;
+  return /^\d+$/.test(key) ? nearestOnes[Number(key) % nearestOnes.length] : null;
 }
 function areOfOneBlock(addresses, instances) {
   const blocks = addresses.map((address) => `${instances.get(address)?.module} ${instances.get(address)?.block}`);
@@ -3742,44 +3827,44 @@ function areOfOneBlock(addresses, instances) {
 }
 function sameNamed(address, candidates) {
   const name = parseAddress(address)?.name;
-  const alike2 = candidates.filter((candidate) => parseAddress(candidate)?.name === name);
-  return alike2.length > 0 ? alike2 : candidates;
+  const sameName = candidates.filter((candidate) => parseAddress(candidate)?.name === name);
+  return sameName.length > 0 ? sameName : candidates;
 }
 
 // src/inference/edges/multiply.ts
 function instancesOfCopies(instances, copies) {
   const all = new Map(instances);
-  for (const [resource, parts] of copies.of) {
+  for (const [resource, parts] of copies.byResource) {
     for (const { address } of parts) all.set(address, instances.get(resource));
   }
   return all;
 }
-function zoneOf(container, picture2) {
-  const { boxFactsOf: boxFactsOf3 } = picture2.model.knowledge;
-  for (let at = container; at !== null; at = picture2.parentOf(at)) if (boxFactsOf3(typeOf(at)).peers) return at;
+function zoneOf(container, scene) {
+  const { boxFactsOf: boxFactsOf3 } = scene.model.knowledge;
+  for (let at = container; at !== null; at = scene.parentOf(at)) if (boxFactsOf3(typeOf(at)).peers) return at;
   return null;
 }
-function multiply(arrows, picture2) {
-  if (picture2.copies.of.size === 0) return arrows;
-  const partsOfAll = (addresses) => [...addresses].sort(byAddress).flatMap((address) => partsOf2(address, picture2));
-  return [...bundlesOf(arrows, picture2)].flatMap(
-    (bundle) => between(partsOfAll(bundle.from), partsOfAll(bundle.to), bundle, picture2)
+function multiply(arrows, scene) {
+  if (scene.copies.byResource.size === 0) return arrows;
+  const partsOfAll = (addresses) => [...addresses].sort(byAddress).flatMap((address) => partsOf2(address, scene));
+  return [...bundlesOf(arrows, scene)].flatMap(
+    (bundle) => between(partsOfAll(bundle.from), partsOfAll(bundle.to), bundle, scene)
   );
 }
-function partsOf2(resource, picture2) {
-  const copies = picture2.copies.of.get(resource) ?? [{ address: resource, parent: picture2.parentOf(resource) }];
-  return copies.map(({ address, parent }) => ({ address, parent, zone: zoneOf(parent, picture2), resource }));
+function partsOf2(resource, scene) {
+  const copies = scene.copies.byResource.get(resource) ?? [{ address: resource, parent: scene.parentOf(resource) }];
+  return copies.map(({ address, parent }) => ({ address, parent, zone: zoneOf(parent, scene), resource }));
 }
 function bundlesOf(arrows, { copies, model }) {
-  function endOf(address, other) {
+  function endOf(address, otherEnd) {
     const instance = model.instances.get(address);
-    const isOne = copies.of.has(address) || !copies.of.has(other) || instance === void 0 || instance.key === "";
-    return isOne ? address : `${instance.module} ${instance.block}`;
+    const isUnmerged = copies.byResource.has(address) || !copies.byResource.has(otherEnd) || instance === void 0 || instance.key === "";
+    return isUnmerged ? address : `${instance.module} ${instance.block}`;
   }
   const bundles = /* @__PURE__ */ new Map();
-  for (const { from, to, label: label2, evidence, ...looks } of arrows) {
-    const key = `${endOf(from, to)} > ${endOf(to, from)} ${label2} ${JSON.stringify(looks)}`;
-    const bundle = bundles.get(key) ?? { from: /* @__PURE__ */ new Set(), to: /* @__PURE__ */ new Set(), label: label2, looks, evidence: /* @__PURE__ */ new Map() };
+  for (const { from, to, label: label2, evidence, ...style } of arrows) {
+    const key = `${endOf(from, to)} > ${endOf(to, from)} ${label2} ${JSON.stringify(style)}`;
+    const bundle = bundles.get(key) ?? { from: /* @__PURE__ */ new Set(), to: /* @__PURE__ */ new Set(), label: label2, style, evidence: /* @__PURE__ */ new Map() };
     bundles.set(key, bundle);
     bundle.from.add(from);
     bundle.to.add(to);
@@ -3787,39 +3872,39 @@ function bundlesOf(arrows, { copies, model }) {
   }
   return bundles.values();
 }
-function between(starts, ends, { label: label2, looks, evidence }, picture2) {
-  const [any = []] = evidence.values();
-  const isAlone = starts.length === 1 || ends.length === 1;
-  const isTogether = isAlone ? () => false : neighbourhood(starts, ends);
+function between(starts, ends, { label: label2, style, evidence }, scene) {
+  const [fallback = []] = evidence.values();
+  const isSingle = starts.length === 1 || ends.length === 1;
+  const belongTogether = isSingle ? () => false : togetherTest(starts, ends);
   const served = /* @__PURE__ */ new Set();
   for (const start of starts) {
-    for (const end2 of ends) if (isTogether(start, end2)) served.add(start).add(end2);
+    for (const end2 of ends) if (belongTogether(start, end2)) served.add(start).add(end2);
   }
   const pairs = starts.flatMap(
-    (start) => ends.filter((end2) => isTogether(start, end2) || !served.has(start) || !served.has(end2)).filter((end2) => !isAround(end2.address, start.parent, picture2)).map((end2) => [start, end2])
+    (start) => ends.filter((end2) => belongTogether(start, end2) || !served.has(start) || !served.has(end2)).filter((end2) => !isAround(end2.address, start.parent, scene)).map((end2) => [start, end2])
   );
-  return onceEach(pairs, isTogether).map(([start, end2]) => ({
+  return onceEach(pairs, belongTogether).map(([start, end2]) => ({
     from: start.address,
     to: end2.address,
     label: label2,
-    ...looks,
-    evidence: evidence.get(`${start.resource} ${end2.resource}`) ?? any
+    ...style,
+    evidence: evidence.get(`${start.resource} ${end2.resource}`) ?? fallback
   }));
 }
-function onceEach(pairs, isTogether) {
+function onceEach(pairs, belongTogether) {
   const chosen = /* @__PURE__ */ new Map();
   for (const pair of pairs) {
     const key = pair.map(({ resource }) => resource).join(" ");
     const known = chosen.get(key);
-    if (known === void 0 || isTogether(...pair) && !isTogether(...known)) chosen.set(key, pair);
+    if (known === void 0 || belongTogether(...pair) && !belongTogether(...known)) chosen.set(key, pair);
   }
   return [...chosen.values()];
 }
-function neighbourhood(starts, ends) {
-  const known = [...starts, ...ends].some(({ zone }) => zone !== null);
-  const shares = (start, end2) => (start.zone ?? start.parent) === (end2.zone ?? end2.parent);
-  const inPairs = !known && starts.length === ends.length && !starts.some((start) => ends.some((end2) => shares(start, end2)));
-  return inPairs ? (start, end2) => starts.indexOf(start) === ends.indexOf(end2) : shares;
+function togetherTest(starts, ends) {
+  const isZoneKnown = [...starts, ...ends].some(({ zone }) => zone !== null);
+  const shareZone = (start, end2) => (start.zone ?? start.parent) === (end2.zone ?? end2.parent);
+  const arePairedByIndex = !isZoneKnown && starts.length === ends.length && !starts.some((start) => ends.some((end2) => shareZone(start, end2)));
+  return arePairedByIndex ? (start, end2) => starts.indexOf(start) === ends.indexOf(end2) : shareZone;
 }
 function isAround(container, parent, { parentOf: parentOf2 }) {
   for (let at = parent; at !== null; at = parentOf2(at)) if (at === container) return true;
@@ -3827,35 +3912,36 @@ function isAround(container, parent, { parentOf: parentOf2 }) {
 }
 
 // src/inference/edges/egress.ts
-function egress(placed, arrows, routes, picture2) {
+function egress(placed, arrows, routes, scene) {
   if (routes.size === 0) return [];
-  const joined3 = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
+  const joined = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
   const parentOf2 = new Map(placed.map(({ node }) => [node.address, node.parent]));
-  return [...takersOf(placed, joined3, routes, picture2)].flatMap(
+  return [...takersOf(placed, joined, routes, scene)].flatMap(
     ([hop, takers]) => takers.size > TAKERS_MAX ? [] : [...takers.values()].map(({ from, subnet }) => {
-      const to = landing(hop, parentOf2.get(from) ?? null, picture2);
+      const to = drawnHop(hop, parentOf2.get(from) ?? null, scene);
       return { from, to, label: "", evidence: [{ rule: "route", by: subnet }] };
     })
   );
 }
-function takersOf(placed, joined3, routes, picture2) {
+function takersOf(placed, joined, routes, scene) {
   const takers = /* @__PURE__ */ new Map();
-  for (const one2 of placed) {
-    if (picture2.isContainer(one2.resource)) continue;
-    const { address, parent } = one2.node;
-    for (const seat of one2.seats.length > 1 ? one2.seats : [parent]) {
-      const subnet = routedAround(seat, routes, picture2);
+  for (const workload of placed) {
+    if (scene.isContainer(workload.resource)) continue;
+    const { address, parent } = workload.node;
+    for (const container of workload.subnets.length > 1 ? workload.subnets : [parent]) {
+      const subnet = routedContainerAround(container, routes, scene);
       for (const hop of subnet === null ? [] : routes.get(subnet) ?? []) {
-        if (!picture2.drawn.has(hop) || !isTaker(one2, hop, picture2) || joined3.has(`${address} ${hop}`)) continue;
-        const all = takers.get(hop) ?? /* @__PURE__ */ new Map();
-        takers.set(hop, all);
-        if (!all.has(one2.resource)) all.set(one2.resource, { from: address, subnet });
+        if (!scene.drawn.has(hop) || !isTaker(workload, hop, scene) || joined.has(`${address} ${hop}`)) continue;
+        const byResource = takers.get(hop) ?? /* @__PURE__ */ new Map();
+        takers.set(hop, byResource);
+        if (!byResource.has(workload.resource))
+          byResource.set(workload.resource, { from: address, subnet });
       }
     }
   }
   return takers;
 }
-function routedAround(start, routes, { parentOf: parentOf2 }) {
+function routedContainerAround(start, routes, { parentOf: parentOf2 }) {
   let at = start;
   while (at !== null && !routes.has(at)) at = parentOf2(at);
   return at;
@@ -3864,1141 +3950,155 @@ function isTaker({ node: { type }, resource }, hop, { folds, model }) {
   const takers = model.factsOf(hop).routeHop;
   const { category, supporting } = model.knowledge.factsOf(type);
   if (takers === void 0 || resource === hop || supporting === true) return false;
-  if (isReluctant([resource, ...folds.partsOf(resource)], type, hop, model)) return false;
+  if (avoidsHop([resource, ...folds.partsOf(resource)], type, hop, model)) return false;
   return takers.types.includes(type) || takers.categories.includes(category);
 }
-function isReluctant(parts, type, hop, model) {
-  const { hops, unless = [], only: only2, is = [] } = model.knowledge.factsOf(type).egress ?? {};
+function avoidsHop(parts, type, hop, model) {
+  const { hops, unless = [], onlyIf, onlyIfValues = [] } = model.knowledge.factsOf(type).egress ?? {};
   if (hops !== void 0 && !hops.includes(model.typeOf(hop))) return false;
-  const said2 = parts.map(model.valuesOf);
-  if (unless.some((path) => said2.some((values) => isSet(values, path.split("."))))) return true;
-  if (only2 === void 0) return false;
-  return !only2.some(
-    (path) => said2.some((values) => textsAt(values, path.split(".")).some((text) => is.includes(text)))
+  const partValues = parts.map(model.valuesOf);
+  if (unless.some((path) => partValues.some((values) => isSet(values, path.split("."))))) return true;
+  if (onlyIf === void 0) return false;
+  return !onlyIf.some(
+    (path) => partValues.some((values) => textsAt(values, path.split(".")).some((text) => onlyIfValues.includes(text)))
   );
 }
-function landing(hop, start, picture2) {
-  const parts = picture2.copies.of.get(hop) ?? [];
-  const zone = zoneOf(start, picture2) ?? start;
-  const near = parts.find(({ parent }) => (zoneOf(parent, picture2) ?? parent) === zone);
-  return (near ?? parts[0])?.address ?? hop;
+function drawnHop(hop, start, scene) {
+  const replicas = scene.copies.byResource.get(hop) ?? [];
+  const zone = zoneOf(start, scene) ?? start;
+  const nearest4 = replicas.find(({ parent }) => (zoneOf(parent, scene) ?? parent) === zone);
+  return (nearest4 ?? replicas[0])?.address ?? hop;
 }
 var isOneOf = (value, texts) => texts.length === 0 ? !isSet(value, []) || Array.isArray(value) && value.length === 0 : textsAt(value, []).some((text) => texts.includes(text));
-function egressRoutes(picture2) {
-  const { factsOf: factsOf2, namedBy: namedBy4, paired: paired3, resources } = picture2.model;
-  const hopsAt = hopFinder(picture2);
-  const throughTable = hopsOfTables(picture2, hopsAt);
+function egressRoutes(scene) {
+  const { factsOf: factsOf2, namedBy: namedBy4, paired: paired2, resources } = scene.model;
+  const hopsAt = hopFinder(scene);
+  const throughTable = hopsOfTables(scene, hopsAt);
   const routes = /* @__PURE__ */ new Map();
-  const leave = (subnet, hops) => addAll(routes, subnet, hops);
+  const addRoutes = (subnet, hops) => addAll(routes, subnet, hops);
   for (const { address, values } of resources.values()) {
     const rule = factsOf2(address).egressRoute;
     if (rule === void 0) continue;
     if (!Object.entries(rule.when ?? {}).every(([name, texts]) => isOneOf(values[name], texts))) continue;
-    const places = innermostOf(namedBy4(address, [rule.subnet]).filter(picture2.isContainer), rule.subnet, picture2);
+    const containers = innermostOf(namedBy4(address, [rule.subnet]).filter(scene.isContainer), rule.subnet, scene);
     if (rule.to === void 0) {
-      const isOfAll = rule.all !== void 0 && textsAt(values, [rule.all.when]).some((text) => rule.all?.is.includes(text));
-      for (const subnet of isOfAll ? beside(address, picture2) : places) leave(subnet, [address]);
+      const routesAll = rule.all !== void 0 && textsAt(values, [rule.all.attribute]).some((text) => rule.all?.values.includes(text));
+      for (const subnet of routesAll ? subnetsBeside(address, scene) : containers) addRoutes(subnet, [address]);
       continue;
     }
     const hops = hopsAt(address, rule.to);
-    const tables = namedBy4(address, rule.to).filter((target) => isTable(target, picture2));
-    const table = paired3(address, sameNamed(address, tables));
-    leave(paired3(address, places), hops.length > 0 ? hops : throughTable.get(table ?? "") ?? []);
+    const tables = namedBy4(address, rule.to).filter((target) => isTable(target, scene));
+    const table = paired2(address, sameNamed(address, tables));
+    addRoutes(paired2(address, containers), hops.length > 0 ? hops : throughTable.get(table ?? "") ?? []);
   }
   return new Map([...routes].map(([subnet, hops]) => [subnet, [...hops].sort(byAddress)]));
 }
-function innermostOf(places, attribute, { model }) {
-  const rankOf2 = (place2) => model.knowledge.boxFactsOf(model.typeOf(place2)).rank;
-  const innermost = largest(places.map(rankOf2));
-  return places.filter((place2) => {
-    const { placementRefs } = model.factsOf(place2);
-    return rankOf2(place2) === innermost && placementRefs?.test(attribute) !== false;
+function innermostOf(containers, attribute, { model }) {
+  const rankOf2 = (container) => model.knowledge.boxFactsOf(model.typeOf(container)).rank;
+  const innermost = largest(containers.map(rankOf2));
+  return containers.filter((container) => {
+    const { placementRefs } = model.factsOf(container);
+    return rankOf2(container) === innermost && placementRefs?.test(attribute) !== false;
   });
 }
 function hopFinder({ model, rootOf }) {
   return (address, attributes2) => {
-    const byType2 = /* @__PURE__ */ new Map();
+    const byType = /* @__PURE__ */ new Map();
     for (const target of model.namedBy(address, attributes2)) {
       const root = rootOf(target) ?? "";
       const type = model.typeOf(root);
-      if (model.factsOf(root).routeHop !== void 0) byType2.set(type, [...byType2.get(type) ?? [], target]);
+      if (model.factsOf(root).routeHop !== void 0) byType.set(type, [...byType.get(type) ?? [], target]);
     }
-    return [...byType2.values()].flatMap((targets) => {
-      const one2 = model.paired(address, targets);
-      return (one2 === null ? null : rootOf(one2)) ?? [];
+    return [...byType.values()].flatMap((targets) => {
+      const target = model.paired(address, targets);
+      return (target === null ? null : rootOf(target)) ?? [];
     });
   };
 }
-function hopsOfTables(picture2, hopsAt) {
-  const { factsOf: factsOf2, namedBy: namedBy4, paired: paired3, resources } = picture2.model;
+function hopsOfTables(scene, hopsAt) {
+  const { factsOf: factsOf2, namedBy: namedBy4, paired: paired2, resources } = scene.model;
   const through = /* @__PURE__ */ new Map();
   for (const address of resources.keys()) {
     const { routesIn, route } = factsOf2(address);
     if (routesIn !== void 0) addAll(through, address, hopsAt(address, [routesIn]));
     if (route === void 0) continue;
-    const tables = namedBy4(address, route.table).filter((target) => isTable(target, picture2));
-    addAll(through, paired3(address, tables), hopsAt(address, route.to));
+    const tables = namedBy4(address, route.table).filter((target) => isTable(target, scene));
+    addAll(through, paired2(address, tables), hopsAt(address, route.to));
   }
   return through;
 }
 var isTable = (address, { model }) => model.factsOf(address).routesIn !== void 0;
-function beside(address, { model, isContainer, parentOf: parentOf2 }) {
-  const home = parentOf2(address);
-  const isIn2 = (subnet) => isContainer(subnet) && parentOf2(subnet) === home;
-  return home === null ? [] : [...model.resources.keys()].filter(isIn2);
+function subnetsBeside(address, { model, isContainer, parentOf: parentOf2 }) {
+  const container = parentOf2(address);
+  const isIn2 = (subnet) => isContainer(subnet) && parentOf2(subnet) === container;
+  return container === null ? [] : [...model.resources.keys()].filter(isIn2);
 }
 function addAll(to, key, hops) {
   if (key === null) return;
   for (const hop of hops) to.set(key, (to.get(key) ?? /* @__PURE__ */ new Set()).add(hop));
 }
-function gateFinder({ model, drawn: drawn2, parentOf: parentOf2 }) {
-  const gates = /* @__PURE__ */ new Map();
-  for (const address of drawn2) {
+function gatewayFinder({ model, drawn, parentOf: parentOf2 }) {
+  const gateways = /* @__PURE__ */ new Map();
+  for (const address of drawn) {
     const { border } = model.factsOf(address);
     const network = parentOf2(address);
-    if (border?.allows.includes("internet") !== true || network === null || gates.has(network)) continue;
-    if (border.of.includes(model.typeOf(network))) gates.set(network, address);
+    if (border?.allows.includes("internet") !== true || network === null || gateways.has(network)) continue;
+    if (border.containerTypes.includes(model.typeOf(network))) gateways.set(network, address);
   }
   return (address) => {
     let at = parentOf2(address);
-    while (at !== null && !gates.has(at)) at = parentOf2(at);
-    return at === null ? null : gates.get(at);
+    while (at !== null && !gateways.has(at)) at = parentOf2(at);
+    return at === null ? null : gateways.get(at);
   };
 }
 var leadsOut = ({ address, values }, { factsOf: factsOf2 }) => factsOf2(address).egressGateway === true && factsOf2(address).entries?.some(({ outward, unless = {} }) => outward === true && !hasAny(values, unless)) === true;
-function outlets(picture2, access2, routes, gateOf) {
-  const { model, drawn: drawn2, parentOf: parentOf2 } = picture2;
+function outlets(scene, access2, routes, gatewayOf) {
+  const { model, drawn, parentOf: parentOf2 } = scene;
   return [...model.resources.values()].flatMap((resource) => {
     const { address: from } = resource;
-    if (!drawn2.has(from) || !leadsOut(resource, model)) return [];
-    const to = gateOf(from);
-    const seat = parentOf2(from) ?? "";
-    const goesElsewhere = access2.get(seat) === "private" || routes.get(seat)?.some((hop) => hop !== from && hop !== to) === true;
+    if (!drawn.has(from) || !leadsOut(resource, model)) return [];
+    const to = gatewayOf(from);
+    const subnet = parentOf2(from) ?? "";
+    const goesElsewhere = access2.get(subnet) === "private" || routes.get(subnet)?.some((hop) => hop !== from && hop !== to) === true;
     if (to === null || goesElsewhere) return [];
-    const evidence = access2.get(seat) === "public" ? { rule: "route", by: seat } : { rule: "only", by: from };
+    const evidence = access2.get(subnet) === "public" ? { rule: "route", by: subnet } : { rule: "only", by: from };
     return [{ from, to, label: "", isImplied: true, evidence: [evidence] }];
   });
 }
-
-// src/inference/edges/ingress.ts
-var NAMES3 = { users: "users", internet: "internet", onprem: "on_premises" };
-function ingress(picture2, calls, access2, routes) {
-  const { entrances, exits, ports } = entrancesIn(picture2, access2, routes);
-  const callers = groupBy(calls, ({ to }) => to);
-  const actors = createActors(picture2);
-  const arrows = [];
-  for (const actor of Object.keys(NAMES3)) {
-    for (const [to, { proof, twoWay }] of headsOf(entrances[actor], callers, picture2)) {
-      const from = actors.nodeFor(actor, proof);
-      if (from === null) continue;
-      const label2 = [...ports.get(to) ?? []].join(", ");
-      arrows.push({ from, to, label: label2, twoWay, evidence: [{ rule: "entry", by: proof }] });
-    }
-  }
-  for (const [from, proof] of exits) {
-    const to = actors.nodeFor("internet", proof);
-    if (to !== null) arrows.push({ from, to, label: "", twoWay: false, evidence: [{ rule: "entry", by: proof }] });
-  }
-  const implied = [...actors.proofs].map(([address, proof]) => ({ address, proof }));
-  return {
-    nodes: [...actors.nodes.values()],
-    arrows,
-    implied: implied.sort((a, b) => byAddress(a.address, b.address))
-  };
-}
-function entrancesIn(picture2, access2, routes) {
-  const { factsOf: factsOf2, knowledge, resources } = picture2.model;
-  const entrances = { users: /* @__PURE__ */ new Map(), internet: /* @__PURE__ */ new Map(), onprem: /* @__PURE__ */ new Map() };
-  const exits = /* @__PURE__ */ new Map();
-  const opened = /* @__PURE__ */ new Map();
-  const ports = /* @__PURE__ */ new Map();
-  const proofs = proofsIn(picture2, access2);
-  const gateOf = gateFinder(picture2);
-  const hasGate = (host) => factsOf2(host).egressGateway === true && gateOf(host) !== null;
-  const tunnelled = /* @__PURE__ */ new Set();
-  for (const resource of resources.values()) {
-    const { opens } = factsOf2(resource.address);
-    const entries = knowledge.entriesOf(resource.type, resource.values);
-    if (resource.mode === "data" || entries.length === 0 && opens === void 0) continue;
-    const host = picture2.rootOf(resource.address);
-    if (host === null || !picture2.drawn.has(host) || picture2.isContainer(host)) continue;
-    if (opens !== void 0) opened.set(host, [...opened.get(host) ?? [], ...openedBy(resource, opens)]);
-    for (const rule of entries) {
-      if (!proves(rule, resource, host, proofs)) continue;
-      if (rule.outward !== true) {
-        if (entrances[rule.actor].has(host)) continue;
-        entrances[rule.actor].set(host, { proof: resource.address, twoWay: rule.twoWay === true });
-        ports.set(host, new Set(portsBy2(rule, host, proofs)));
-        if (rule.tunnel === true) tunnelled.add(host);
-      } else if (!goesOn(host, picture2, routes) && !hasGate(host)) exits.set(host, resource.address);
-    }
-  }
-  if (tunnelled.size > SESSIONS_MAX) for (const host of tunnelled) entrances.users.delete(host);
-  for (const host of closedIn(entrances, access2, picture2)) {
-    exits.set(host, entrances.internet.get(host)?.proof ?? host);
-    entrances.internet.delete(host);
-  }
-  for (const [host, all] of opened) if (all.length > 0) ports.set(host, new Set(openedInWords(all)));
-  return { entrances, exits, ports };
-}
-function closedIn({ users, internet }, access2, picture2) {
-  const gates = [...internet].flatMap(([host, { twoWay }]) => twoWay ? [host] : []);
-  const isEntrance = (address) => users.has(address) || internet.has(address) && !gates.includes(address);
-  return onlyOutward(gates, isEntrance, access2, picture2);
-}
-function portsBy2({ open, tunnel }, host, { openings, picture: picture2 }) {
-  if (tunnel === true) {
-    const { says } = picture2.model.knowledge.outsiders.tunnels;
-    return [[says, (openings().tunnelTo(host) ?? []).join(", ")].filter((text) => text !== "").join(" ")];
-  }
-  return open === void 0 ? [] : openings().portsOf(host);
-}
-var isLetIn = (document, who, { knowledge }) => statementsIn(document, knowledge)?.some((statement) => statement.who.some(({ text }) => who.includes(text))) === true;
-function isHere(far, actor, address, { model, rootOf }) {
-  const standsIn = (root) => model.factsOf(root).entries?.some((rule) => rule.itself === true && rule.actor === actor) === true;
-  return model.namedBy(address, far).some((end2) => {
-    const root = rootOf(end2);
-    return root !== null && !standsIn(root);
-  });
-}
-function proofsIn(picture2, access2) {
-  let known;
-  return {
-    picture: picture2,
-    access: access2,
-    openings() {
-      known ??= openingsIn(picture2);
-      return known;
-    }
-  };
-}
-function proves({ actor, when, unless, has, into, inPublic, inside: inside2, itself, allows: allows2, far, open, tunnel, lacks, unnamedBy }, { address, values }, host, { picture: picture2, access: access2, openings }) {
-  if (into !== void 0 && (host === address || !into.includes(picture2.model.typeOf(host)))) return false;
-  if (when !== void 0 && !hasAny(values, when)) return false;
-  if (unless !== void 0 && hasAny(values, unless)) return false;
-  if (has?.some((path) => isSet(values, path.split("."))) === false) return false;
-  if (lacks?.some((path) => isSet(values, path.split("."))) === true) return false;
-  if (itself === true && host !== address) return false;
-  if (far !== void 0 && isHere(far, actor, address, picture2)) return false;
-  const { model, places } = picture2;
-  if (allows2 !== void 0 && !isLetIn(values[allows2.in], allows2.who, model)) return false;
-  if (unnamedBy !== void 0 && model.referrersOf(address).some(({ from }) => unnamedBy.includes(model.typeOf(from))))
-    return false;
-  if (open !== void 0 && !openings().isOpen(host, open)) return false;
-  if (tunnel === true && openings().tunnelTo(host) === null) return false;
-  const seats = places.parentsOf(host);
-  if (inside2 !== void 0 && !seats.some((seat) => hasAny(model.valuesOf(seat), inside2))) return false;
-  return inPublic !== true || [...containersOf(host, picture2), ...seats].some((seat) => access2.get(seat) === "public");
-}
-var goesOn = (host, picture2, routes) => containersOf(host, picture2).some((parent) => routes.get(parent)?.some((hop) => hop !== host));
-function containersOf(address, { copies, parentOf: parentOf2, places }) {
-  const seats = copies.settled.has(address) ? [] : places.parentsOf(address);
-  if (seats.length > 1) return seats;
-  const parent = parentOf2(address);
-  return parent === null ? [] : [parent];
-}
-function headsOf(entrances, callers, { model }) {
-  const { categories } = model.knowledge.programs;
-  const isGate = (address) => entrances.has(address) && !categories.includes(model.factsOf(address).category);
-  const isFront = (address) => {
-    const { front } = model.factsOf(address);
-    return front !== void 0 && !front.some((path) => isSet(model.valuesOf(address), path.split(".")));
-  };
-  const heads = /* @__PURE__ */ new Map();
-  for (const [start, entrance] of entrances) {
-    const seen = /* @__PURE__ */ new Set([start]);
-    for (const at of seen) {
-      const outer = (callers.get(at) ?? []).map(({ from }) => from).filter((address) => isGate(address) || isFront(address));
-      for (const address of outer) seen.add(address);
-      if (outer.length === 0 && !heads.has(at)) heads.set(at, entrances.get(at) ?? entrance);
-    }
-    if (![...seen].some((at) => heads.has(at))) heads.set(start, entrance);
-  }
-  return heads;
-}
-function cloudAround(address, { model, parentOf: parentOf2, rootOf }) {
-  const { cloudOf: cloudOf3 } = model.knowledge;
-  const around2 = [address, ...model.namedBy(address, model.factsOf(address).runsIn ?? [])];
-  for (const start of around2) {
-    for (let at = rootOf(start) ?? start; at !== null; at = parentOf2(at)) {
-      const cloud = cloudOf3(model.typeOf(at));
-      if (cloud !== "other") return cloud;
-    }
-  }
-  return "other";
-}
-function createActors(picture2) {
-  const { model } = picture2;
-  const nodes = /* @__PURE__ */ new Map();
-  const proofs = /* @__PURE__ */ new Map();
-  function nodeFor(actor, proof) {
-    const type = model.knowledge.actorTypeOf(cloudAround(proof, picture2), actor);
-    if (type === null) return null;
-    const address = `${type}.${NAMES3[actor]}`;
-    nodes.set(address, createNode({ address, provenance: "implied" }));
-    if (!proofs.has(address) || byAddress(proof, proofs.get(address)) < 0) proofs.set(address, proof);
-    return address;
-  }
-  return { nodes, proofs, nodeFor };
-}
-function edgesOf({ arrows }, copies, standsFor) {
-  const end2 = (address) => standsFor(copies.of.get(address)?.[0]?.address ?? address);
-  return arrows.map(
-    ({ from, to, label: label2, twoWay }) => createEdge({ from: end2(from), to: end2(to), label: label2, twoWay, provenance: "implied" })
-  );
-}
-function openedBy({ values }, { port, protocol, listener }) {
-  const path = port.split(".");
-  const name = path.pop();
-  return blocksAt(values, path).flatMap((block) => {
-    const [number = Number.NaN] = textsAt(block, [name]).map(Number);
-    if (!Number.isInteger(number)) return [];
-    const [called] = textsAt(block, ["name"]);
-    const listening = listener === void 0 ? [] : blocksAt(values, [listener.block]);
-    const by = listening.filter((one2) => textsAt(one2, [listener?.names ?? ""]).includes(called ?? ""));
-    const said2 = protocol === void 0 ? by.flatMap((one2) => textsAt(one2, [listener?.protocol ?? ""])) : textsAt(block, [protocol]);
-    const [only2 = "", ...others] = new Set(said2);
-    return [{ port: number, protocol: others.length === 0 ? only2 : "" }];
-  });
-}
-function openedInWords(all) {
-  const byPort = /* @__PURE__ */ new Map();
-  for (const { port, protocol } of all) byPort.set(port, (byPort.get(port) ?? /* @__PURE__ */ new Set()).add(protocol));
-  return [...byPort].sort(([a], [b]) => a - b).map(([port, protocols]) => portInWords(port, protocols.size === 1 ? [...protocols][0] : ""));
-}
-function onlyOutward(gates, isEntrance, access2, picture2) {
-  const { model, parentOf: parentOf2 } = picture2;
-  const isEntered = /* @__PURE__ */ new Map();
-  const networks = /* @__PURE__ */ new Map();
-  for (const gate of gates) {
-    const network = parentOf2(gate);
-    if (network !== null && model.factsOf(gate).border?.of.includes(model.typeOf(network)) === true)
-      networks.set(gate, network);
-  }
-  if (networks.size === 0) return [];
-  const bordered = new Set(networks.values());
-  for (const address of picture2.drawn) {
-    const { border } = model.factsOf(address);
-    if (picture2.isContainer(address) || border !== void 0) continue;
-    const seats = seatsOf(address, picture2);
-    const isOne = isEntrance(address) || isOpenToDoubt(address, seats, access2, picture2);
-    for (const network of seats.flatMap((seat) => around(seat, bordered, picture2))) {
-      isEntered.set(network, isOne || isEntered.get(network) === true);
-    }
-  }
-  return [...networks].flatMap(([gate, network]) => isEntered.get(network) === false ? [gate] : []);
-}
-function isOpenToDoubt(address, seats, access2, { model }) {
-  const { entries = [], routeHop, egressGateway, unread } = model.factsOf(address);
-  if (unread === true || model.knowledge.isHostType(model.typeOf(address))) return true;
-  const hasRule = egressGateway === true || routeHop !== void 0 || entries.some(({ actor }) => actor !== "onprem");
-  return !hasRule && seats.some((seat) => access2.get(seat) !== "private");
-}
-function seatsOf(address, { copies, parentOf: parentOf2, places }) {
-  const own2 = copies.settled.has(address) ? [] : places.parentsOf(address);
-  const parent = parentOf2(address);
-  return own2.length > 0 || parent === null ? own2 : [parent];
-}
-function around(start, networks, { parentOf: parentOf2 }) {
-  let at = start;
-  while (at !== null && !networks.has(at)) at = parentOf2(at);
-  return at === null ? [] : [at];
-}
-
-// elsewhere:src/catalog/outsider-kinds.ts
-var module34 = require("./picture.js").modules["src/catalog/outsider-kinds.ts"]();
-var OUTSIDER_PRODUCTS = module34.OUTSIDER_PRODUCTS;
-var severalOf = module34.severalOf;
-
-// elsewhere:src/catalog/module-purposes.ts
-var module35 = require("./picture.js").modules["src/catalog/module-purposes.ts"]();
-var ANY_PROVIDER = module35.ANY_PROVIDER;
-var networkOf = module35.networkOf;
-var purposeIn = module35.purposeIn;
-var purposeOf = module35.purposeOf;
-
-// elsewhere:src/catalog/products.ts
-var module36 = require("./picture.js").modules["src/catalog/products.ts"]();
-var COMMON_WORDS = module36.COMMON_WORDS;
-var ENVIRONMENT_WORDS = module36.ENVIRONMENT_WORDS;
-var KIND_WORDS = module36.KIND_WORDS;
-var MADE_UP_ID = module36.MADE_UP_ID;
-var MADE_UP_NAME = module36.MADE_UP_NAME;
-var SAYS_NOTHING = module36.SAYS_NOTHING;
-var UNIQUE_SUFFIX = module36.UNIQUE_SUFFIX;
-var builtType = module36.builtType;
-var cloudNameOf = module36.cloudNameOf;
-var homeOf2 = module36.homeOf;
-var isEnvironment = module36.isEnvironment;
-var isKnownByCloudName = module36.isKnownByCloudName;
-var nameAttributesOf = module36.nameAttributesOf;
-var namePathsOf = module36.namePathsOf;
-var outerBoxOf = module36.outerBoxOf;
-var productOf = module36.productOf;
-var valueInWords = module36.valueInWords;
-
-// src/catalog/outsiders.ts
-var SYSTEMS = [
-  {
-    kind: "ci",
-    name: "GitHub Actions",
-    issuer: /token\.actions\.githubusercontent\.com/,
-    subject: /^repo:/,
-    called: /github|(?:^|-)gha(?:-|$)/
-  },
-  { kind: "ci", name: "GitLab CI", issuer: /(?:^|[/.])gitlab\./, subject: /^project_path:/, called: /gitlab/ },
-  { kind: "ci", name: "Bitbucket Pipelines", issuer: /api\.bitbucket\.org/, called: /bitbucket/ },
-  {
-    kind: "ci",
-    name: "Azure Pipelines",
-    issuer: /vstoken\.dev\.azure\.com/,
-    subject: /^sc:\/\//,
-    called: /azure-?devops|(?:^|-)(?:ado|azdo)(?:-|$)/
-  },
-  { kind: "ci", name: "Buildkite", issuer: /agent\.buildkite\.com/, called: /buildkite/ },
-  { kind: "ci", name: "CircleCI", issuer: /oidc\.circleci\.com/, called: /circle-?ci/ },
-  {
-    kind: "ci",
-    name: "HCP Terraform",
-    issuer: /app\.terraform\.io/,
-    subject: /^organization:[^:]*:project:/,
-    called: /terraform-cloud|(?:^|-)(?:tfc|hcp-terraform)(?:-|$)/
-  },
-  { kind: "ci", name: "Spacelift", issuer: /\.spacelift\.io/, called: /spacelift/ },
-  { kind: "ci", name: "Cloud Build" },
-  { kind: "ci", name: "Jenkins", called: /jenkins/ },
-  { kind: "ci", name: "Travis CI", called: /(?:^|-)travis(?:-|$)/ },
-  {
-    kind: "kubernetes",
-    name: "",
-    issuer: /oidc\.eks\.|container\.googleapis\.com|oic\.prod-aks/,
-    subject: /^system:serviceaccount:/
-  },
-  { kind: "cloud", name: "Google Cloud", issuer: /accounts\.google\.com/ },
-  { kind: "cloud", name: "Azure", issuer: /sts\.windows\.net|login\.microsoftonline\.com/ }
-];
-var PIPELINE = /(?:^|-)(?:ci|cd|cicd|deploy|deployer|deployment|pipelines?)(?:-|$)/;
-var plain = (name) => name.toLowerCase().replace(/[^a-z0-9@[\]]+/g, "-");
-function calledSo(name, kind) {
-  const words = plain(name);
-  const system = SYSTEMS.find(({ called }) => called?.test(words) === true);
-  if (system !== void 0) return system;
-  return { kind: PIPELINE.test(words) ? "ci" : kind, name };
-}
-var issuedBy = (issuer) => issuer === "" ? null : SYSTEMS.find((system) => system.issuer?.test(issuer) === true) ?? null;
-var ACCOUNTS_OF_AWS = /* @__PURE__ */ new Set([
-  ...["127311923021", "033677994240", "027434742980", "797873946194", "098369216593", "754344448648", "589379963580"],
-  ...["718504428378", "383597477331", "600734575887", "114774131450", "783225319266", "582318560864", "985666609251"],
-  ...["054676820928", "156460612806", "652711504416", "635631232127", "009996457667", "897822967062", "076674570225"],
-  ...["507241528517", "048591011584", "190560391635", "638102146993", "037604701340"]
-]);
-var IN_ACCOUNT = /^(?:arn:[\w-]+:(?:iam|sts)::)?(\d{12})(?::|$)/;
-var GAP = "\u2026";
-var NAMED = /^arn:[\w\u2026-]*:(?:iam|sts)::[^:]*:(?:role|user|assumed-role)\/(?:[^/]*\/)*?([\w+=,.@\u2026-]+)(?:\/[^/]*)?$/;
-var RESOURCE_IN_ACCOUNT = /arn:[\w-]+:(?!iam:|sts:)[\w-]+:[\w-]*:(\d{12}):/g;
-var PROVIDER_IN_ACCOUNT = /^federated arn:[\w-]+:iam::(\d{12}):/;
-var accountsInDocument = (document) => [...document.matchAll(RESOURCE_IN_ACCOUNT)].flatMap(([, account2]) => account2 ?? []);
-var accountOfProvider = (key) => PROVIDER_IN_ACCOUNT.exec(key)?.[1] ?? null;
-function ofArn(text, own2) {
-  const [, account2 = ""] = IN_ACCOUNT.exec(text) ?? [];
-  const [, name = ""] = NAMED.exec(text) ?? [];
-  const called = name === "" ? null : calledSo(name, "account");
-  if (called?.kind === "ci") return called;
-  const isOutside3 = account2 !== "" && !own2.has(account2) && !isMadeUpAccount(account2) && !ACCOUNTS_OF_AWS.has(account2);
-  return isOutside3 ? accountOutsider(account2) : null;
-}
-var SERVICE_ACCOUNT2 = /^serviceAccount:(?!service-\d)([a-z][a-z0-9-]*)@(?!gcp-sa-)[a-z][a-z0-9-]*\.iam\.gserviceaccount\.com$/;
-var CLOUD_BUILD = /^serviceAccount:[^@]*@cloudbuild\.gserviceaccount\.com$/;
-var WORKLOAD2 = /^serviceAccount:[^[]*\.svc\.id\.goog\[/;
-var POOL2 = /^principal(?:Set)?:\/\//;
-var OF_GITHUB = /\/attribute\.(?:repository|repository_owner|repository_id)\//;
-var OF_GITLAB = /\/attribute\.(?:project_path|namespace_path|project_id)\//;
-function ofMember(text) {
-  if (CLOUD_BUILD.test(text)) return systemNamed("Cloud Build");
-  if (WORKLOAD2.test(text)) return { kind: "kubernetes", name: "" };
-  const [, name] = SERVICE_ACCOUNT2.exec(text) ?? [];
-  if (name !== void 0) return calledSo(name, "service_account");
-  if (!POOL2.test(text)) return null;
-  if (OF_GITHUB.test(text)) return systemNamed("GitHub Actions");
-  return OF_GITLAB.test(text) ? systemNamed("GitLab CI") : null;
-}
-var systemNamed = (name) => SYSTEMS.find((system) => system.name === name) ?? null;
-var POOL_PROVIDER = { issuer: ["oidc", "issuer_uri"], account: ["aws", "account_id"] };
-var accountOutsider = (account2) => ({ kind: "account", name: account2 });
-var isOfPool = (key) => POOL2.test(key);
-var OF_MICROSOFT = /^(?:microsoft|azure|windows|office)\b/i;
-function lookedUpOutsider(type, name) {
-  if (type !== "azuread_service_principal" || name === "" || name.includes("@") || OF_MICROSOFT.test(name)) return null;
-  return calledSo(name, "service_principal");
-}
-var FEDERATED = "federated ";
-function outsiderOf({ key, claim, is }, own2) {
-  if (is === "everybody" || is === "service") return null;
-  if (key.startsWith(FEDERATED)) {
-    const subject = withGaps(claim ?? "", GAP);
-    const bySubject = SYSTEMS.find((system) => system.subject?.test(subject) === true);
-    return issuedBy(key) ?? bySubject ?? null;
-  }
-  const text = withGaps(key, GAP);
-  return text.startsWith("arn:") || instancesIn(key).length === 0 ? ofArn(text, own2) ?? ofMember(text) : ofMember(text);
-}
-function outsiderWithKey(type, names) {
-  const name = names.find((one2) => !SAYS_NOTHING.has(one2) && !type.endsWith(one2)) ?? "";
-  return calledSo(name.split("@", 1)[0], type === "google_service_account" ? "service_account" : "user");
-}
-var CLUSTER = /^(?:aws_eks_cluster|google_container_cluster)$|_kubernetes(?:_managed)?_cluster$|_kubernetes_cluster_v\d$/;
-function isKubernetesCluster(type, values) {
-  const words = values[MODULE_PURPOSE];
-  return CLUSTER.test(typeof words === "string" ? purposeOf(words)?.type ?? type : type);
-}
-
-// elsewhere:src/catalog/permissions.ts
-var module37 = require("./picture.js").modules["src/catalog/permissions.ts"]();
-var DOCUMENT_SHAPES = module37.DOCUMENT_SHAPES;
-var TRUST_ACTION = module37.TRUST_ACTION;
-var accessOf = module37.accessOf;
-var allOfService = module37.allOfService;
-var isActionName = module37.isActionName;
-var isAdministration = module37.isAdministration;
-var isPermissionName = module37.isPermissionName;
-var isServiceKnown = module37.isServiceKnown;
-var isTrustAction = module37.isTrustAction;
-var meansEverything = module37.meansEverything;
-var permissionCovers = module37.permissionCovers;
-var permissionsNamed = module37.permissionsNamed;
-var permissionsOf = module37.permissionsOf;
-var roleNamed = module37.roleNamed;
-var serviceName = module37.serviceName;
-
-// elsewhere:src/graph/node-types.ts
-var module38 = require("./picture.js").modules["src/graph/node-types.ts"]();
-var CONTAINER_TYPES = module38.CONTAINER_TYPES;
-var EXTERNAL_SERVICE = module38.EXTERNAL_SERVICE;
-var OUTSIDE_TYPES = module38.OUTSIDE_TYPES;
-var entersByNetwork = module38.entersByNetwork;
-var isContainerType = module38.isContainerType;
-var isOutside2 = module38.isOutside;
-
-// elsewhere:src/platform/text/english.ts
-var module39 = require("../cli.js").modules["src/platform/text/english.ts"]();
-var aOrAn = module39.aOrAn;
-var isPlural = module39.isPlural;
-var listed = module39.listed;
-var listedUpTo = module39.listedUpTo;
-var plural = module39.plural;
-var pluralOf = module39.pluralOf;
-
-// src/inference/messages.ts
-var LEFT_OUT_OF_LOW = "encryption, identity, logging or a setting: left out by --detail low";
-var SETTING_OF_NOTHING = "a setting of a resource that is not in the plan";
-var UNUSED_IDENTITY = "an identity that nothing in the plan uses: see --detail all";
-var HIDDEN_DATA_SOURCE = "a data source: read, not created";
-var HIDDEN_OF_LOOKED_UP = "part of an existing resource that is not drawn";
-var onlyDeposed = (objects) => `only ${plural(objects, "deposed object")} left by a replacement`;
-var HIDDEN_UNUSED_GROUP = "a security group without members in the plan";
-var HIDDEN_EMPTIED = "a group whose contents are drawn in other boxes";
-var unknownTypes = (types) => `no specific icon for ${types.slice(0, 5).map(printable).join(", ")}${types.length > 5 ? ` and ${types.length - 5} more` : ""}`;
-var severalBoxes = (count, names) => `\xD7${count}${names === "" ? "" : `: ${names}`}`;
-var counted = (count, noun) => count === 1 ? noun : `${noun} \xD7${count}`;
-var openedInWords2 = (ports) => ports.length === 0 ? "open: all ports" : `open: ${ports.join(", ")}`;
-var severalOutsiders = (count) => `\xD7${count}`;
-
-// elsewhere:src/graph/terraform-address.ts
-var module40 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module40.assignAddresses;
-var formatTerraformAddress = module40.formatTerraformAddress;
-var isSameByCount = module40.isSameByCount;
-var parseTerraformAddress = module40.parseTerraformAddress;
-var toGraphAddress = module40.toGraphAddress;
-
-// src/inference/rights/principals.ts
-var principalAt = (address) => ({ address, key: address, noun: "", name: "" });
-var inWords = (key, words, claim) => ({
-  key: words === EVERYBODY_WORDS ? "*" : key,
-  ...words,
-  ...claim !== void 0 && { claim }
-});
-function principalsNamed(source, paths, context) {
-  const { resource } = source;
-  const { namedBy: namedBy4 } = context.picture.model;
-  const found = paths.flatMap((path) => {
-    const texts = textsOf3(source, path);
-    const isReferred = isReferredTo(source, path);
-    const named3 = isReferred ? namedBy4(resource.address, [path]) : [];
-    const referred = withoutParts(named3, texts, context).map(principalAt);
-    const lookedUp3 = !isReferred ? [] : lookedUpBy(resource.address, path, context).map(lookedUpPrincipal);
-    const isOne = referred.length === 1 && texts.length <= 1;
-    const others = isOne ? [] : texts.flatMap((text) => principalsIn({ path, text }, resource, context));
-    const known = new Set(referred.map(({ address }) => address));
-    const own2 = others.filter(({ address }) => address === void 0 || !known.has(address));
-    const isNamed2 = referred.length > 0 && referred.length >= texts.length;
-    return [...referred, ...isNamed2 ? [] : own2, ...referred.length + own2.length === 0 ? lookedUp3 : []];
-  });
-  return onceEach2(found);
-}
-var isComposite = (text) => isMember(text) && !/^serviceAccount:[^[]*$/.test(text);
-var isMember = (text) => /^(?!arn:)[a-zA-Z]+(?::|Set:)/.test(text) || text.startsWith("all");
-function withoutParts(named3, texts, { picture: picture2 }) {
-  if (!texts.some(isComposite)) return named3;
-  if (texts.every(isComposite)) return [];
-  return named3.filter((address) => picture2.model.factsOf(address).identity === true);
-}
-var lookedUpPrincipal = ({ address, type, values }) => {
-  const [name = ""] = LOOKED_UP_NAMES.flatMap((at) => textsAt(values, [at]));
-  return inWords(`data.${address}`, lookedUpWords(type, name));
-};
-function principalsOfBlock(source, path, block, context) {
-  const { resource, isPast } = source;
-  const texts = textsAt(block, [path.slice(path.lastIndexOf(".") + 1)]);
-  if (texts.length > 0) return texts.flatMap((text) => principalsIn({ path, text }, resource, context));
-  const isOfIt = ({ block: words = {} }) => Object.entries(words).every(([name, text]) => textsAt(block, [name]).includes(text));
-  const references = context.picture.model.referencesOf(resource.address).filter((one2) => leadsInto(one2.path, path));
-  const named3 = new Set(references.filter(isOfIt).map(({ to }) => to));
-  return isPast || named3.size !== 1 ? [] : [...named3].map(principalAt);
-}
-function principalsIn({ path, text }, resource, context) {
-  const named3 = context.namedIn(text);
-  const isWhole2 = !isComposite(text);
-  if (named3.length === 1 && isWhole2) return named3.map(principalAt);
-  const meant = isWhole2 && !holdsInstanceName(text) ? context.picture.model.meant(resource, { path, text }) : [];
-  if (meant.length === 1) return meant.map(principalAt);
-  const key = context.renamed(text);
-  if (isMember(text)) return [inWords(key, memberWords(withGaps(text, "")))];
-  const words = identityIn(text, resource.account ?? "") ?? (holdsInstanceName(text) ? null : wordsOfName(path, text));
-  return [inWords(key, words ?? SOMEBODY_WORDS)];
-}
-function principalsOf2(statement, resource, context) {
-  if (statement.isExcept.principals) {
-    const key = `!${statement.principals.map(({ text }) => context.renamed(text)).sort().join(" ")}`;
-    return [inWords(key, ALL_BUT_SOME_WORDS)];
-  }
-  return onceEach2(statement.principals.flatMap((one2) => ofStatement(one2, statement, resource, context)));
-}
-function ofStatement({ path: kind, text }, statement, resource, context) {
-  if (/^Service$/i.test(kind)) return [inWords(`service ${text}`, serviceWords(text))];
-  if (/^Federated$/i.test(kind)) return federated(text, statement, context);
-  if (isAccount(text) && holdsInstanceName(text) && !namesIdentity(text, context))
-    return [inWords(context.renamed(text), accountNamedBy(text))];
-  return principalsIn({ path: kind === "" ? "Principal" : kind, text }, resource, context);
-}
-var namesIdentity = (text, { namedIn, picture: picture2 }) => namedIn(text).some((address) => picture2.model.factsOf(address).identity === true);
-var accountNamedBy = (text) => instancesIn(text).some((origin) => isSameAccountSource(typeIn(origin))) ? SAME_ACCOUNT_WORDS : SOME_ACCOUNT_WORDS;
-var typeIn = (origin) => parseTerraformAddress(origin)?.type ?? "";
-function federated(text, { conditions }, context) {
-  const issuer = issuerOf(text, context);
-  const subjects = conditions.filter(isSubject).flatMap(({ values }) => values);
-  const key = `federated ${context.renamed(text)}`;
-  if (subjects.length === 0) return [inWords(key, claimWords(issuer, ""), "*")];
-  return subjects.map((subject) => claimed(key, issuer, subject, context));
-}
-function claimed(key, issuer, subject, { renamed }) {
-  const words = holdsInstanceName(subject) && !/^repo:[^:]*$/.test(subject) ? withGaps(subject, "*") : subject;
-  return inWords(key, claimWords(issuer, words), renamed(subject));
-}
-var isSubject = ({ operator, variable }) => variable.endsWith(":sub") && !operator.includes("not");
-function issuerOf(text, { namedIn, picture: picture2 }) {
-  const [address] = namedIn(text);
-  const url = address === void 0 ? void 0 : textsAt(picture2.model.valuesOf(address), ["url"])[0];
-  return url ?? (text === SOME_TEXT ? "" : text);
-}
-var onceEach2 = (all) => [
-  ...new Map(all.map((one2) => [`${one2.key}
-${one2.claim ?? ""}`, one2])).values()
-];
-function isReferredTo({ resource, isPast, now }, path) {
-  if (!isPast) return true;
-  const [was, is] = [resource.values, now].map((values) => textsAt(values, path.split(".")));
-  return was?.length === 0 || was?.join("\n") === is?.join("\n");
-}
-function contextOf(picture2, references) {
-  const origins = new Map([...picture2.model.resources.values()].map(({ origin, address }) => [origin, address]));
-  const outgoing = /* @__PURE__ */ new Map();
-  for (const reference of references) {
-    const known = outgoing.get(reference.from);
-    if (known === void 0) outgoing.set(reference.from, [reference]);
-    else known.push(reference);
-  }
-  return {
-    picture: picture2,
-    referencesOf: (address) => outgoing.get(address) ?? [],
-    renamed: (text) => withInstances(text, (origin) => origins.get(origin) ?? origin),
-    namedIn: (text) => instancesIn(text).flatMap((origin) => origins.get(origin) ?? [])
-  };
-}
-function textsOf3({ resource, isPast }, path) {
-  const known = textsAt(resource.values, path.split("."));
-  if (isPast || resource.partly === void 0) return known;
-  const written3 = textsAt(resource.partly, path.split("."));
-  return written3.length > 0 ? written3 : known;
-}
-var lookedUpBy = (address, path, { picture: picture2, referencesOf }) => referencesOf(address).filter((reference) => leadsInto(reference.path, path)).flatMap(({ to }) => {
-  const source = picture2.model.sourceOf(to);
-  return source?.mode === "data" && !picture2.model.resources.has(to) ? [source] : [];
-});
-
-// src/inference/rights/index.ts
-function rightsIn(picture2, { entries }, references, valuesOn) {
-  const drawn2 = new Map(entries.flatMap((entry) => entry.bucket === "hidden" ? [] : [[entry.address, entry.node]]));
-  const nodesAt = remembered((address) => [
-    ...new Set([address, ...picture2.rootsOf(address)].flatMap((root) => drawn2.get(root) ?? []))
-  ]);
-  const nodesOf3 = (address) => address === void 0 ? [] : nodesAt(address);
-  return statedRights(picture2, references, valuesOn).map((right) => {
-    const own2 = nodesOf3(right.principal.address);
-    return { ...right, nodes: own2.length > 0 ? own2 : nodesOf3(right.target.address) };
-  });
-}
-function statedRights(picture2, references, valuesOn = ({ values }) => values) {
-  const context = contextOf(picture2, references);
-  return [...picture2.model.resources.values()].flatMap((resource) => {
-    const rules = rightsRulesOf(resource.type) ?? [picture2.model.factsOf(resource.address).grants ?? []].flat();
-    const values = rules.length === 0 || resource.mode === "data" ? null : valuesOn(resource);
-    if (values === null) return [];
-    const isPast = values !== resource.values;
-    const source = { resource: isPast ? { ...resource, values } : resource, isPast, now: resource.values };
-    return rules.flatMap((rule) => rightsBy(source, rule, context)).filter(({ kind, principal }) => kind === "trust" || principal.is !== "service");
-  });
-}
-function rightsBy(source, rule, context) {
-  if (rule.claims !== void 0) return ofClaims(source, rule, context);
-  if (rule.documents !== void 0) return ofDocuments(source, rule, context);
-  return ofNames(source, rule, context);
-}
-function holdersOf(address, { picture: picture2 }) {
-  const { model } = picture2;
-  const found = model.referrersOf(address).flatMap(({ from, path = "" }) => {
-    const rules = rightsRulesOf(model.typeOf(from)) ?? [model.factsOf(from).grants ?? []].flat();
-    return rules.filter(({ permissions: permissions2 = [] }) => permissions2.includes(topOf(path))).flatMap(({ who = [] }) => who.length === 0 ? [from] : model.namedBy(from, who));
-  });
-  return (found.length === 0 ? [address] : [...new Set(found)]).map(principalAt);
-}
-var principalsBy = (source, { who, isAttached }, context) => {
-  const { address } = source.resource;
-  if (isAttached === true) return holdersOf(address, context);
-  if (who === void 0) return null;
-  return who.length === 0 ? [principalAt(address)] : principalsNamed(source, who, context);
-};
-function ofDocuments(source, rule, context) {
-  const { resource } = source;
-  const { address: by } = resource;
-  const named3 = principalsBy(source, rule, context);
-  const own2 = targetsNamed(source, rule, context);
-  return (rule.documents ?? []).flatMap((path) => {
-    const statements = statementsAt(source, path, context);
-    if (statements === null) return unknown(named3, own2, by, rule.isTrust === true);
-    return statements.flatMap((statement) => {
-      const principals = named3 ?? principalsOf2(statement, resource, context);
-      const targets = rule.isTrust === true ? own2 ?? [] : targetsOf2(statement, resource, own2, context);
-      return ofStatement2(statement, { principals, targets, by, isTrust: rule.isTrust === true }, context);
-    });
-  });
-}
-var unknown = (principals, targets, by, isTrust) => {
-  const [target = SOMETHING] = targets ?? [];
-  const whose = principals ?? [
-    { key: by, noun: "", name: "", ...target.address !== void 0 && { address: target.address } }
-  ];
-  const kind = isTrust ? "trust" : "allow";
-  return whose.map((principal) => ({ kind, principal, target, permission: "", conditions: [], by }));
-};
-function ofStatement2(statement, ends, context) {
-  const { principals, targets, by, isTrust } = ends;
-  const { denies, permissions: permissions2, isExcept } = statement;
-  const conditions = conditionsOf2(statement, isTrust, context);
-  const kind = denies ? "deny" : isTrust ? "trust" : "allow";
-  const names = permissions2.map((name) => holdsInstanceName(name) ? "" : name).filter((name) => !isTrust || isTrustAction(name));
-  const granted = isExcept.permissions ? [{ permission: "*", except: [...names].sort() }] : [...new Set(isTrust && names.length > 0 ? [TRUST_ACTION] : names.length === 0 && !isTrust ? [""] : names)].map(
-    (permission) => ({ permission })
-  );
-  return principals.flatMap(
-    (principal) => targets.flatMap((target) => granted.map((one2) => ({ kind, principal, target, ...one2, conditions, by })))
-  );
-}
-function conditionsOf2({ conditions }, isTrust, { renamed }) {
-  const others = isTrust ? conditions.filter((one2) => !isSubject(one2)) : conditions;
-  return others.map((one2) => inOneText(one2, renamed)).sort();
-}
-var inOneText = ({ operator, variable, values }, renamed) => JSON.stringify([operator, variable, ...values.map(renamed)]);
-function ofNames(source, rule, context) {
-  const { resource } = source;
-  const { permissions: permissions2 = [], block, who = [] } = rule;
-  const own2 = targetsNamed(source, rule, context);
-  const { address: by } = resource;
-  if (block !== void 0) {
-    return blocksAt(resource.values, [block]).flatMap((one2) => {
-      const principals2 = who.length === 0 ? [principalAt(by)] : who.flatMap((path) => principalsOfBlock(source, path, one2, context));
-      return named(
-        principals2,
-        own2,
-        permissions2.flatMap((path) => prefixed(rule, path, one2)),
-        by
-      );
-    });
-  }
-  const principals = principalsBy(source, rule, context) ?? [];
-  const names = permissions2.flatMap((path) => namesAt(source, rule, path, context));
-  const conditions = blocksAt(resource.values, ["condition"]).flatMap((one2) => textsAt(one2, ["expression"])).map(context.renamed);
-  return named(principals, own2, [...new Set(names)], by, conditions);
-}
-var prefixed = ({ prefixes = {} }, path, block) => textsAt(block, [path]).map((text) => Object.hasOwn(prefixes, path) ? `${prefixes[path]}:${text}` : text);
-function namesAt(source, rule, path, context) {
-  const { resource } = source;
-  if (rule.prefixes !== void 0) return prefixed(rule, path, resource.values);
-  const texts = textsOf3(source, path);
-  const { namedBy: namedBy4 } = context.picture.model;
-  const isReferred = isReferredTo(source, path);
-  const referred = isReferred ? namedBy4(resource.address, [path]) : [];
-  const own2 = referred.filter((address) => !isPolicy(address, context)).map((address) => nameOfRole(address, context));
-  const plain4 = texts.filter(
-    (text) => !holdsInstanceName(text) && context.picture.model.meant(resource, { path, text }).length === 0
-  );
-  const lookedUp3 = !isReferred || plain4.length > 0 ? [] : lookedUpBy(resource.address, path, context);
-  const looked = lookedUp3.flatMap(
-    ({ values }) => [...textsAt(values, ["arn"]), ...textsAt(values, ["name"])].slice(0, 1)
-  );
-  return [...own2, ...plain4, ...looked].map((text) => roleNamed(text));
-}
-var isPolicy = (address, { picture: picture2 }) => (rightsRulesOf(picture2.model.typeOf(address)) ?? []).some(({ isAttached }) => isAttached === true);
-var nameOfRole = (address, { picture: picture2 }) => ["name", "role_id", "title"].flatMap((at) => textsAt(picture2.model.valuesOf(address), [at]))[0] ?? "";
-function named(principals, targets, names, by, conditions = []) {
-  const granted = names.flatMap(permissionsNamed);
-  return principals.flatMap(
-    (principal) => granted.flatMap(
-      (one2) => (targets ?? [EVERYTHING]).map(
-        (target) => ({ kind: "allow", principal, target, ...one2, conditions, by })
-      )
-    )
-  );
-}
-function ofClaims(source, rule, context) {
-  const { issuer: at, subject } = rule.claims;
-  const [issuer = ""] = textsOf3(source, at);
-  const subjects = textsOf3(source, subject);
-  const [target = SOMETHING] = targetsNamed(source, rule, context) ?? [];
-  const principals = (subjects.length === 0 ? ["*"] : subjects).map(
-    (one2) => claimed(`federated ${context.renamed(issuer)}`, issuer, one2, context)
-  );
-  const { address: by } = source.resource;
-  return principals.map((principal) => ({
-    kind: "trust",
-    principal,
-    target,
-    permission: "actAs",
-    conditions: [],
-    by
-  }));
-}
-function statementsAt(source, path, context) {
-  const { knowledge } = context.picture.model;
-  const texts = textsOf3(source, path).filter((text) => text !== EMPTY_POLICY);
-  const known = texts.map((text) => wholeStatementsIn(text, knowledge)).filter((statements) => statements !== null);
-  if (known.length > 0) return known.flat();
-  const { address } = source.resource;
-  const makers = source.isPast ? [] : sourcesBehind(address, path, context);
-  if (makers.length > 0) return makers.flatMap((maker) => statementsOfSource(maker, context));
-  const isThere = texts.length > 0 || context.referencesOf(address).some((one2) => leadsInto(one2.path, path));
-  return isThere ? null : [];
-}
-var sourcesBehind = (address, path, { picture: picture2, referencesOf }) => [
-  ...new Set(
-    referencesOf(address).filter((reference) => leadsInto(reference.path, path)).flatMap(({ to }) => picture2.model.sourceOf(to) ?? []).filter(({ type }) => factsOf(type).writesDocument !== void 0)
-  )
-];
-function statementsOfSource({ address, values }, context, depth = TEXT_DEPTH_MAX) {
-  const { knowledge } = context.picture.model;
-  const own2 = wholeStatementsIn(values, knowledge) ?? [];
-  if (depth === 0) return own2;
-  const others = knowledge.documentShapes.flatMap(({ also = [] }) => also).flatMap((path) => sourcesBehind(address, path, context));
-  const behind = [...new Set(others)].filter((other) => other.address !== address);
-  return [...own2, ...behind.flatMap((other) => statementsOfSource(other, context, depth - 1))];
-}
-var NOBODY_KNOWS = { noun: "", name: "" };
-var EVERYTHING = { reach: "all", pattern: "*", ...NOBODY_KNOWS };
-var SOMETHING = { reach: "some", pattern: "", ...NOBODY_KNOWS };
-var oneAt = (address, pattern = "") => ({ reach: "one", address, pattern, ...NOBODY_KNOWS });
-var inScope = ({ noun, name, width }, pattern, address) => ({
-  ...{ reach: "scope", noun, name, width, pattern },
-  ...address !== void 0 && { address }
-});
-function targetsNamed(source, rule, context) {
-  const { resource } = source;
-  if (rule.what?.length === 0) return [oneAt(resource.address)];
-  const named3 = (rule.what ?? []).flatMap((path) => namedAt(source, path, context));
-  if (named3.length > 0) return [...new Map(named3.map((one2) => [`${one2.address} ${one2.pattern}`, one2])).values()];
-  if (rule.scope !== void 0) {
-    const [of = ""] = [rule.scope, "org_id"].flatMap((path) => textsOf3(source, path));
-    const [built2] = of === "" ? context.picture.model.namedBy(resource.address, [rule.scope]) : [];
-    const pattern = of !== "" || built2 === void 0 ? context.renamed(of) : instanceName(built2);
-    return [inScope(scopeWords(rule.scope), pattern)];
-  }
-  return rule.what === void 0 ? null : [{ ...SOMETHING, noun: "a resource" }];
-}
-function namedAt(source, path, context) {
-  const { resource } = source;
-  const { model } = context.picture;
-  const texts = textsOf3(source, path);
-  const scopes = texts.flatMap((text) => {
-    const words = scopeInText(withoutNames(text));
-    return words === null || words.name === "" && context.namedIn(text).length > 0 ? [] : [inScope(words, context.renamed(text))];
-  });
-  if (scopes.length > 0) return scopes;
-  const isReferred = isReferredTo(source, path);
-  const referred = isReferred ? model.namedBy(resource.address, [path]) : [];
-  const addresses = referred.length > 0 ? referred : texts.flatMap((text) => model.meant(resource, { path, text }));
-  if (addresses.length > 0)
-    return addresses.map((address) => {
-      const words = scopeOfType(model.typeOf(address));
-      return words === null ? oneAt(address) : inScope(words, "", address);
-    });
-  const lookedUp3 = !isReferred ? [] : lookedUpBy(resource.address, path, context);
-  const looked = lookedUp3.flatMap(({ address, type, values }) => {
-    const words = scopeOfType(type);
-    const [name = ""] = textsAt(values, ["name"]);
-    if (words === null) return [{ reach: "one", pattern: `data.${address}`, noun: "a resource", name: "" }];
-    const isNameless = words.noun.startsWith("the ") || name === "";
-    return [
-      inScope(
-        { ...words, noun: isNameless ? wholeOf2(words.noun) : words.noun, name: isNameless ? "" : name },
-        `data.${address}`
-      )
-    ];
-  });
-  if (looked.length > 0) return looked;
-  return texts.map((text) => ({ reach: "one", pattern: context.renamed(text), noun: "a resource", name: "" }));
-}
-var wholeOf2 = (noun) => noun.startsWith("the ") ? noun : `a ${noun}`;
-var withoutNames = (text) => holdsInstanceName(text) ? text.replace(/^[^/]*/, "/subscriptions/x").replace(/^\/subscriptions\/x$/, "") : text;
-function targetsOf2(statement, resource, own2, context) {
-  const { what, isExcept } = statement;
-  if (isExcept.what) {
-    const pattern = `!${what.map(({ text }) => context.renamed(text)).sort().join(" ")}`;
-    return [{ reach: "some", pattern, noun: "everything but some resources", name: "" }];
-  }
-  if (what.length === 0) return own2 ?? [SOMETHING];
-  const all = what.map((text) => targetIn(text, resource, context));
-  if (own2 === null) return all;
-  const [itself] = own2;
-  return all.map(
-    (target) => itself === void 0 || target.address === itself.address ? target : { ...itself, pattern: selfPattern(target.pattern) }
-  );
-}
-function targetIn({ path, text }, resource, context) {
-  const { knowledge, meant, valuesOf: valuesOf3, typeOf: typeOf2 } = context.picture.model;
-  const pattern = context.renamed(text);
-  const named3 = context.namedIn(text);
-  const [first3] = named3;
-  if (first3 !== void 0) {
-    const rest = /^\uE0A0[0-9a-f]*\uE0A1(.*)$/s.exec(text)?.[1];
-    return named3.length === 1 && rest !== void 0 ? oneAt(first3, rest) : { ...SOMETHING, pattern };
-  }
-  if (knowledge.meansEverything(text)) return { ...EVERYTHING, pattern: text === "*" ? "*" : pattern };
-  const found = holdsInstanceName(text) ? [] : meant(resource, { path, text });
-  const [address] = found;
-  if (found.length === 1 && address !== void 0) {
-    const names = knowledge.ownNamesOf(typeOf2(address)).flatMap((name) => textsAt(valuesOf3(address), [name]));
-    for (const name of names) {
-      const at = text.lastIndexOf(name);
-      const rest = at < 0 ? null : text.slice(at + name.length);
-      if (rest !== null && /^(?:$|[/:])/.test(rest)) return oneAt(address, rest);
-    }
-  }
-  const words = text === "*" ? null : identityIn(text, resource.account ?? "");
-  const isPlain2 = words !== null && words.name !== "" && !/[*?]/.test(text);
-  return isPlain2 ? { reach: "one", pattern, noun: words.noun, name: words.name } : { ...SOMETHING, pattern };
-}
-
-// src/inference/edges/outsiders.ts
-function outsiders(picture2, references) {
-  const rights = statedRights(picture2, references);
-  const identify = identifier(rights, picture2);
-  const acting = actingAs(rights, identify, picture2);
-  const actors = /* @__PURE__ */ new Map();
-  const isSupporting = (address) => picture2.model.factsOf(address).supporting === true;
-  const isUsable = (node) => picture2.drawn.has(node) && !picture2.isContainer(node) && !isSupporting(node);
-  const add2 = ({ outsider, by }, node, target, right) => {
-    const key = `${outsider.kind} ${outsider.name}`;
-    const actor = actors.get(key) ?? { outsider, by, uses: /* @__PURE__ */ new Map() };
-    actors.set(key, actor);
-    const use = actor.uses.get(node) ?? { evidence: [], permissions: /* @__PURE__ */ new Map() };
-    actor.uses.set(node, use);
-    use.evidence.push({ rule: "granted", by: right.by });
-    use.permissions.set(target, (use.permissions.get(target) ?? /* @__PURE__ */ new Set()).add(right.permission));
-  };
-  for (const right of rights) {
-    if (right.kind !== "allow" || isImpersonation(right, picture2)) continue;
-    for (const one2 of holdersOf2(right, acting, identify, picture2)) {
-      for (const target of targetsOf3(right, picture2)) {
-        const nodes = isSupporting(target) ? [] : picture2.endsOf(target);
-        for (const node of nodes) if (isUsable(node)) add2(one2, node, target, right);
-      }
-    }
-  }
-  return drawn([...actors.values()], picture2);
-}
-function identifier(rights, picture2) {
-  const { model } = picture2;
-  const own2 = ownAccounts(rights, picture2);
-  const hasCluster = [...model.resources.values()].some(
-    ({ type, mode, values }) => mode === "managed" && isKubernetesCluster(type, values)
-  );
-  return (principal) => {
-    const found = ofPool(principal.key, picture2) ?? outsiderOf(principal, own2) ?? lookedUp(principal, picture2);
-    return found?.kind === "kubernetes" && hasCluster ? null : found;
-  };
-}
-function ownAccounts(rights, { model }) {
-  const all = [...model.resources.values()];
-  const documents = all.flatMap((resource) => {
-    const paths = rulesOf(resource, model).flatMap((rule) => isOfIdentity(rule) ? rule.documents ?? [] : []);
-    return paths.flatMap((path) => textsAt(resource.values, path.split(".")));
-  });
-  return /* @__PURE__ */ new Set([
-    ...all.flatMap(({ account: account2 }) => account2 ?? []),
-    ...documents.flatMap(accountsInDocument),
-    ...rights.flatMap(({ principal }) => accountOfProvider(principal.key) ?? [])
-  ]);
-}
-var rulesOf = ({ address, type }, { factsOf: factsOf2 }) => rightsRulesOf(type) ?? [factsOf2(address).grants ?? []].flat();
-var isOfIdentity = ({ who, isAttached }) => who !== void 0 || isAttached === true;
-function ofPool(key, { model }) {
-  if (!isOfPool(key)) return null;
-  const pools = instancesIn(key).flatMap((address) => [address, ...model.referrersOf(address).map(({ from }) => from)]);
-  const issuers = pools.flatMap((address) => textsAt(model.valuesOf(address), POOL_PROVIDER.issuer));
-  const [system] = issuers.flatMap((issuer) => issuedBy(issuer) ?? []);
-  const [account2] = pools.flatMap((address) => textsAt(model.valuesOf(address), POOL_PROVIDER.account));
-  return system ?? (account2 === void 0 ? null : accountOutsider(account2));
-}
-function lookedUp({ key }, { model }) {
-  const [address = "", ...others] = /^(?:.+\.)?data\./.test(key) ? [key] : instancesIn(key);
-  const source = model.sourceOf(address.replace(/(^|\.)data\./, "$1"));
-  if (source?.mode !== "data" || others.length > 0) return null;
-  const [name = ""] = LOOKED_UP_NAMES.flatMap((at) => textsAt(source.values, [at]));
-  return lookedUpOutsider(source.type, name);
-}
-function actingAs(rights, identify, picture2) {
-  const { factsOf: factsOf2, namedBy: namedBy4, resources } = picture2.model;
-  const trusted = rights.flatMap((right) => {
-    const { kind, principal, target, by } = right;
-    if (target.address === void 0 || kind !== "trust" && !isImpersonation(right, picture2)) return [];
-    const outsider = identify(principal);
-    return outsider === null ? [] : [{ identity: target.address, outsider, by }];
-  });
-  const keyed = [...resources.keys()].flatMap((by) => {
-    const { keyOf: keyOf4 } = factsOf2(by);
-    if (keyOf4 === void 0 || isReadHere(by, picture2)) return [];
-    return namedBy4(by, [keyOf4]).map((identity) => ({ identity, outsider: withKeyOf(identity, picture2), by }));
-  });
-  const isFree = remembered((address) => !isRunHere(address, picture2));
-  return groupBy(
-    [...trusted, ...keyed].filter(({ identity }) => isFree(identity)),
-    ({ identity }) => identity
-  );
-}
-function withKeyOf(identity, { model }) {
-  const { knowledge, typeOf: typeOf2, valuesOf: valuesOf3 } = model;
-  const names = knowledge.ownNamesOf(typeOf2(identity)).flatMap((at) => textsAt(valuesOf3(identity), [at]));
-  const { name = "", modules: modules2 = [] } = parseAddress(identity) ?? {};
-  const around2 = modules2.map((module73) => module73.name).reverse();
-  return outsiderWithKey(typeOf2(identity), [...names, name, ...around2]);
-}
-var isImpersonation = ({ kind, permission, target }, { model }) => kind === "allow" && target.address !== void 0 && model.factsOf(target.address).identity === true && accessOf(permission)?.level === "impersonate";
-function ownersOf(address, { folds }) {
-  const owners2 = [address];
-  for (let host = folds.hosts.get(address); host !== void 0 && host.kind !== "user"; ) {
-    owners2.push(host.address);
-    host = folds.hosts.get(host.address);
-  }
-  return owners2;
-}
-var isRunHere = (address, { drawn: nodes, model, rootsOf }) => rootsOf(address).some((root) => nodes.has(root) && model.factsOf(root).supporting !== true);
-var isReadHere = (key, { model, rootsOf }) => {
-  const { categories } = model.knowledge.programs;
-  return model.referrersOf(key).flatMap(({ from }) => rootsOf(from)).some((root) => categories.includes(model.factsOf(root).category));
-};
-function holdersOf2({ by, principal }, acting, identify, picture2) {
-  if (principal.address === void 0) {
-    const outsider = identify(principal);
-    return outsider === null ? [] : [{ outsider, by }];
-  }
-  return ownersOf(principal.address, picture2).flatMap((owner) => acting.get(owner) ?? []);
-}
-function targetsOf3({ by, permission, target }, { model }) {
-  if (target.reach === "one") return target.address === void 0 ? [] : [target.address];
-  const resource = model.resources.get(by);
-  if (target.reach !== "some" || resource === void 0) return [];
-  if (target.pattern !== "") return model.meant(resource, { path: "", text: target.pattern });
-  if (permission !== "") return [];
-  return model.namedBy(
-    by,
-    rulesOf(resource, model).flatMap(({ documents = [] }) => documents)
-  );
-}
-function drawn(found, picture2) {
-  const users = found.map((actor) => withoutLooks(actor, picture2)).filter(({ uses }) => uses.size > 0);
-  const groups = [...groupBy(users, ({ outsider }) => outsider.kind).values()];
-  const actors = groups.flatMap(merged).map((actor) => withFewUses(actor, picture2));
-  const nodes = [];
-  const arrows = [];
-  const implied = [];
-  for (const { kind, name, id, by, uses } of actors) {
-    if (uses.size === 0) continue;
-    const address = `${EXTERNAL_SERVICE}.${id}`;
-    nodes.push(createNode({ address, attributes: { kind, ...name !== "" && { name } }, provenance: "implied" }));
-    implied.push({ address, proof: by });
-    for (const [node, { evidence, permissions: permissions2 }] of uses) {
-      const end2 = picture2.copies.of.get(node)?.[0]?.address ?? node;
-      const { isTaken, twoWay } = directionOf(permissions2, picture2.model);
-      const [from, to] = isTaken && !twoWay ? [end2, address] : [address, end2];
-      arrows.push({ from, to, label: "", ...twoWay && { twoWay }, evidence });
-    }
-  }
-  return { nodes, arrows, implied };
-}
-function withoutLooks(actor, { model }) {
-  const isUse2 = ({ permissions: permissions2 }) => [...permissions2.values()].some((names) => ![...names].every(model.knowledge.isAside));
-  return { ...actor, uses: new Map([...actor.uses].filter(([, use]) => isUse2(use))) };
-}
-function withFewUses(actor, { model }) {
-  const { factsOf: factsOf2, instances } = model;
-  const isMany = (nodes) => new Set(nodes.map((node) => `${instances.get(node)?.module} ${instances.get(node)?.block}`)).size > OUTSIDER_TARGETS_MAX;
-  if (!isMany([...actor.uses.keys()])) return actor;
-  const ofData = [...actor.uses].filter(([node]) => factsOf2(node).holdsData === true);
-  return { ...actor, uses: new Map(isMany(ofData.map(([node]) => node)) ? [] : ofData) };
-}
-function merged(actors) {
-  const sorted = [...actors].sort((a, b) => byText(a.outsider.name, b.outsider.name));
-  const [first3] = sorted;
-  if (sorted.length <= OUTSIDERS_MAX)
-    return sorted.map((actor) => ({ ...actor, ...actor.outsider, id: idOf(actor.outsider.kind, actor.outsider.name) }));
-  const kind = severalOf(first3.outsider.kind);
-  const uses = new Map(sorted.flatMap((actor) => [...actor.uses]).sort(([a], [b]) => byAddress(a, b)));
-  return [{ ...first3, kind, name: severalOutsiders(sorted.length), id: idOf(kind, ""), uses }];
-}
-var idOf = (kind, name) => `${kind} ${name}`.trim().toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
 // src/catalog/part-types.ts
 var VERSION2 = /_v\d+$/;
 var ATTACHMENT = /_(?:attach(?:ment)?|associat(?:e|ion)|member(?:ship)?)$/;
 var PART = /_(?:account|acl|backend|backup_policy|binding|config(?:uration)?|connection|database|db|entry|frontend|grant|iam_binding|iam_member|listener|options?|permissions?|policy|privilege|record|rule|schema|session|settings?|user|version)$/;
 var isAttachmentType = (type) => ATTACHMENT.test(type.replace(VERSION2, ""));
-function isPartType(type, whole2) {
-  const [part, host] = [type.replace(VERSION2, ""), whole2.replace(VERSION2, "")];
+function isPartType(type, wholeType) {
+  const [part, host] = [type.replace(VERSION2, ""), wholeType.replace(VERSION2, "")];
   if (part.startsWith(`${host}_`)) return true;
   const service = host.slice(0, Math.max(host.lastIndexOf("_"), 0));
   return service.includes("_") && part.startsWith(`${service}_`) && PART.test(part);
 }
 
+// elsewhere:src/graph/node-types.ts
+var module34 = require("./picture.js").modules["src/graph/node-types.ts"]();
+var CONTAINER_TYPES = module34.CONTAINER_TYPES;
+var EXTERNAL_SERVICE = module34.EXTERNAL_SERVICE;
+var OUTSIDE_TYPES = module34.OUTSIDE_TYPES;
+var entersByNetwork = module34.entersByNetwork;
+var isContainerType = module34.isContainerType;
+var isInternet = module34.isInternet;
+var isOutside2 = module34.isOutside;
+
 // src/inference/placement/networks.ts
-function said(text, { type, looks, around: around2 }) {
-  const match = looks.exec(text);
+function networksIn(text, { type, pattern, outer }) {
+  const match = pattern.exec(text);
   if (match === null) return [];
-  const { name = text, around: outer, aroundName, ...more } = match.groups ?? {};
-  const known = Object.fromEntries(Object.entries(more).filter(([, value]) => value !== void 0));
-  const own2 = { type, id: text, name, values: { ...known, id: text, name } };
-  if (around2 === void 0 || outer === void 0 || aroundName === void 0) return [own2];
+  const { name = text, outer: outerId, outerName, ...attributes2 } = match.groups ?? {};
+  const known = Object.fromEntries(Object.entries(attributes2).filter(([, value]) => value !== void 0));
+  const innermost = { type, id: text, name, values: { ...known, id: text, name } };
+  if (outer === void 0 || outerId === void 0 || outerName === void 0) return [innermost];
   return [
-    { type: around2.type, id: outer, name: aroundName, values: { id: outer, name: aroundName } },
-    { ...own2, around: aroundName, values: { ...own2.values, [around2.by]: outer } }
+    { type: outer.type, id: outerId, name: outerName, values: { id: outerId, name: outerName } },
+    { ...innermost, outerName, values: { ...innermost.values, [outer.attribute]: outerId } }
   ];
 }
 function* placingTexts({ type, values }, knowledge) {
@@ -5009,34 +4109,34 @@ function* placingTexts({ type, values }, knowledge) {
 function networksElsewhere(resources, knowledge, isPlace) {
   const known = new Set(resources.flatMap(({ values }) => knowledge.ownIdentities.map((name) => values[name])));
   const isNamed2 = namesOf(resources, knowledge);
-  const taken = new Set(resources.map(({ address }) => address));
-  const found = /* @__PURE__ */ new Map();
-  const add2 = ({ type, id, name, around: around2, values }, user) => {
+  const takenAddresses = new Set(resources.map(({ address }) => address));
+  const added = /* @__PURE__ */ new Map();
+  const add2 = ({ type, id, name, outerName, values }, user) => {
     const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
-    if (known.has(id) || isNamed2(type, name, around2) || taken.has(address)) return;
-    taken.add(address);
-    found.set(address, { resource: lookedUp2(address, type, name, values, user), proof: user.address });
+    if (known.has(id) || isNamed2(type, name, outerName) || takenAddresses.has(address)) return;
+    takenAddresses.add(address);
+    added.set(address, { resource: lookedUp(address, type, name, values, user), proof: user.address });
   };
   for (const user of resources) {
     if (user.mode === "data" && !isPlace(user.type)) continue;
     for (const { path, text } of placingTexts(user, knowledge)) {
       for (const rule of knowledge.identities.get(nameOf(path)) ?? [])
-        for (const one2 of said(text, rule)) add2(one2, user);
+        for (const network of networksIn(text, rule)) add2(network, user);
     }
   }
-  return [...found.values()].sort((a, b) => byAddress(a.resource.address, b.resource.address));
+  return [...added.values()].sort((a, b) => byAddress(a.resource.address, b.resource.address));
 }
 function namesOf(resources, knowledge) {
-  const named3 = groupBy(
+  const named = groupBy(
     resources.flatMap((resource) => textsAt(resource.values, ["name"]).map((name) => ({ name, resource }))),
     ({ name, resource }) => `${resource.type} ${name}`
   );
-  return (type, name, around2) => (named3.get(`${type} ${name}`) ?? []).some(({ resource }) => {
-    const texts = around2 === void 0 ? [] : [...placingTexts(resource, knowledge)];
-    return texts.length === 0 || texts.some(({ text }) => lastSegment(text) === around2);
+  return (type, name, outerName) => (named.get(`${type} ${name}`) ?? []).some(({ resource }) => {
+    const texts = outerName === void 0 ? [] : [...placingTexts(resource, knowledge)];
+    return texts.length === 0 || texts.some(({ text }) => lastSegment(text) === outerName);
   });
 }
-function lookedUp2(address, type, name, values, { provider, region, account: account2 }) {
+function lookedUp(address, type, name, values, { provider, region, account }) {
   return {
     address,
     origin: address,
@@ -5049,75 +4149,80 @@ function lookedUp2(address, type, name, values, { provider, region, account: acc
     values,
     provenance: "implied",
     ...region !== void 0 && { region },
-    ...account2 !== void 0 && { account: account2 }
+    ...account !== void 0 && { account }
   };
 }
 var isUnknownElement = (text) => elementNumber(text) !== null;
 function severalElsewhere(resources, references, knowledge) {
-  const taken = new Set(resources.map(({ address }) => address));
+  const takenAddresses = new Set(resources.map(({ address }) => address));
   const standIns = /* @__PURE__ */ new Map();
-  const byOf = /* @__PURE__ */ new Map();
+  const attributeOf4 = /* @__PURE__ */ new Map();
   for (const resource of resources) {
     const rule = resource.mode === "data" ? knowledge.factsOf(resource.type).several : void 0;
-    if (rule === void 0 || textsAt(resource.values, [rule.found]).some((text) => !isUnknownElement(text))) continue;
+    if (rule === void 0 || textsAt(resource.values, [rule.idsAttribute]).some((text) => !isUnknownElement(text)))
+      continue;
     const address = resource.address.replace(`${resource.type}.`, `${rule.type}.`);
-    if (address === resource.address || taken.has(address)) continue;
-    taken.add(address);
+    if (address === resource.address || takenAddresses.has(address)) continue;
+    takenAddresses.add(address);
     standIns.set(resource.address, { ...resource, address, origin: address, type: rule.type, provenance: "implied" });
-    byOf.set(resource.address, rule.by);
+    attributeOf4.set(resource.address, rule.parentAttribute);
   }
-  if (standIns.size === 0) return { all: [], exact: (reference) => reference, references: [] };
+  if (standIns.size === 0) return { added: [], redirected: (reference) => reference, references: [] };
   return {
-    all: [...standIns].map(([proof, resource]) => ({ resource, proof })),
-    exact: (reference) => {
+    added: [...standIns].map(([proof, resource]) => ({ resource, proof })),
+    redirected: (reference) => {
       const standIn2 = standIns.get(reference.to);
       return standIn2 === void 0 ? reference : { ...reference, to: standIn2.address };
     },
     references: references.flatMap((reference) => {
       const standIn2 = standIns.get(reference.from);
       if (standIn2 === void 0) return [];
-      return [{ ...reference, from: standIn2.address, path: byOf.get(reference.from) }];
+      return [{ ...reference, from: standIn2.address, path: attributeOf4.get(reference.from) }];
     })
   };
 }
 function networksBeside(resources, outgoing, knowledge) {
   const rules = [...knowledge.identities.values()].flat();
-  const around2 = new Map(rules.flatMap(({ type, beside: beside2 }) => beside2 === void 0 ? [] : [[type, beside2]]));
-  const known = {
+  const networkRuleOf = new Map(
+    rules.flatMap(({ type, inferredOuter }) => inferredOuter === void 0 ? [] : [[type, inferredOuter]])
+  );
+  const lookups = {
     resources: new Map(resources.map((resource) => [resource.address, resource])),
     outgoing,
     byIdentity: identitiesOf3(resources, knowledge),
-    around: around2,
+    networkRuleOf,
     knowledge
   };
-  const open = new Set(resources.filter((one2) => isOpen(one2, known)).map(({ address }) => address));
-  if (open.size === 0) return [];
-  const found = /* @__PURE__ */ new Map();
+  const withoutNetwork = new Set(
+    resources.filter((resource) => lacksNetwork(resource, lookups)).map(({ address }) => address)
+  );
+  if (withoutNetwork.size === 0) return [];
+  const networksBySubnet = /* @__PURE__ */ new Map();
   for (const user of resources) {
-    const named3 = namedBy2(user, known);
-    const inner = named3.filter((address) => open.has(address));
-    if (inner.length === 0) continue;
-    for (const address of inner) {
-      const { type } = around2.get(known.resources.get(address)?.type);
-      const networks = found.get(address) ?? /* @__PURE__ */ new Set();
-      found.set(address, networks);
-      for (const network of networksOf2(named3, type, known)) networks.add(oneOf2(network, known));
+    const namedContainers = namedBy2(user, lookups);
+    const subnets = namedContainers.filter((address) => withoutNetwork.has(address));
+    if (subnets.length === 0) continue;
+    for (const address of subnets) {
+      const { type } = networkRuleOf.get(lookups.resources.get(address)?.type);
+      const networks = networksBySubnet.get(address) ?? /* @__PURE__ */ new Set();
+      networksBySubnet.set(address, networks);
+      for (const network of networksOf2(namedContainers, type, lookups)) networks.add(representative(network, lookups));
     }
   }
-  return [...found].flatMap(([from, networks]) => {
+  return [...networksBySubnet].flatMap(([from, networks]) => {
     const [to, ...others] = networks;
     if (to === void 0 || others.length > 0) return [];
-    const { by } = around2.get(known.resources.get(from)?.type);
-    return [{ from, to, path: by, via: "value" }];
+    const { attribute } = networkRuleOf.get(lookups.resources.get(from)?.type);
+    return [{ from, to, path: attribute, via: "value" }];
   });
 }
-function oneOf2(address, { byIdentity, knowledge, resources }) {
+function representative(address, { byIdentity, knowledge, resources }) {
   const texts = knowledge.ownIdentities.flatMap((name) => textsAt(resources.get(address)?.values, [name]));
-  return texts.map((text) => byIdentity.get(text)).find((one2) => one2 !== void 0) ?? address;
+  return texts.map((text) => byIdentity.get(text)).find((known) => known !== void 0) ?? address;
 }
-function isOpen(resource, { around: around2, resources, outgoing }) {
-  const rule = resource.mode === "data" ? around2.get(resource.type) : void 0;
-  if (rule === void 0 || textsAt(resource.values, [rule.by]).length > 0) return false;
+function lacksNetwork(resource, { networkRuleOf, resources, outgoing }) {
+  const rule = resource.mode === "data" ? networkRuleOf.get(resource.type) : void 0;
+  if (rule === void 0 || textsAt(resource.values, [rule.attribute]).length > 0) return false;
   return !(outgoing.get(resource.address) ?? []).some(({ to }) => resources.get(to)?.type === rule.type);
 }
 function identitiesOf3(resources, knowledge) {
@@ -5133,39 +4238,39 @@ function identitiesOf3(resources, knowledge) {
 function namedBy2(user, known) {
   const { outgoing, knowledge } = known;
   const references = outgoing.get(user.address) ?? [];
-  const several2 = knowledge.factsOf(user.type).several;
-  if (several2 !== void 0) {
+  const several = knowledge.factsOf(user.type).several;
+  if (several !== void 0) {
     const texts = Object.entries(user.values).flatMap(([name, value]) => [...textsIn(name, value)]);
-    return [...meantBy2(texts, known), ...references.map(({ to }) => to)];
+    return [...containersIn(texts, known), ...references.map(({ to }) => to)];
   }
   if (user.mode === "data") return [];
   const placing = knowledge.placedBy(user.type);
-  const referred = references.filter(({ path }) => placing.some((attribute) => leadsInto(path, attribute)));
-  return [...meantBy2([...placingTexts(user, knowledge)], known), ...referred.map(({ to }) => to)];
+  const placingReferences = references.filter(({ path }) => placing.some((attribute) => leadsInto(path, attribute)));
+  return [...containersIn([...placingTexts(user, knowledge)], known), ...placingReferences.map(({ to }) => to)];
 }
-var meantBy2 = (texts, { byIdentity, knowledge }) => texts.flatMap(({ path, text }) => {
-  const named3 = (knowledge.identities.get(nameOf(path)) ?? []).map(
-    ({ type, looks }) => `${type} ${looks.exec(text)?.groups?.name ?? text}`
+var containersIn = (texts, { byIdentity, knowledge }) => texts.flatMap(({ path, text }) => {
+  const named = (knowledge.identities.get(nameOf(path)) ?? []).map(
+    ({ type, pattern }) => `${type} ${pattern.exec(text)?.groups?.name ?? text}`
   );
-  const found = [text, ...named3].map((one2) => byIdentity.get(one2)).find((one2) => one2 !== void 0);
+  const found = [text, ...named].map((one) => byIdentity.get(one)).find((one) => one !== void 0);
   return found === void 0 ? [] : [found];
 });
-function networksOf2(named3, type, known) {
+function networksOf2(named, type, known) {
   const { resources, outgoing, knowledge } = known;
-  return named3.flatMap((address) => {
+  return named.flatMap((address) => {
     const resource = resources.get(address);
     if (resource === void 0) return [];
     if (resource.type === type) return [address];
     if (knowledge.factsOf(resource.type).securityGroupRefs === void 0) return [];
-    const referred = (outgoing.get(address) ?? []).map(({ to }) => to);
-    const meant = meantBy2([...placingTexts(resource, knowledge)], known);
-    return [...referred, ...meant].filter((one2) => resources.get(one2)?.type === type);
+    const referenced = (outgoing.get(address) ?? []).map(({ to }) => to);
+    const stated = containersIn([...placingTexts(resource, knowledge)], known);
+    return [...referenced, ...stated].filter((candidate) => resources.get(candidate)?.type === type);
   });
 }
 var lastSegment = (text) => text.slice(text.lastIndexOf("/") + 1);
 
 // src/inference/hosts.ts
-var WAYS = [
+var STRATEGIES = [
   ["owner", byAttribute],
   ["owner", byTypeName],
   ["user", byReferrer],
@@ -5180,39 +4285,39 @@ function hostFinder(model) {
   const inModule = byModule(model);
   const search = { model, inModule, namesakes: namesakesOf(model, inModule) };
   const hostBy = (resource, rule) => {
-    for (const [kind, way] of isAbout(resource, rule) ? WAYS : []) {
-      const found = way(resource, rule, search);
-      if (found !== void 0) return { ...found, kind };
+    for (const [kind, strategy] of applies2(resource, rule) ? STRATEGIES : []) {
+      const match = strategy(resource, rule, search);
+      if (match !== void 0) return { ...match, kind };
     }
     return rule.fallback === void 0 ? null : hostBy(resource, rule.fallback);
   };
   return hostBy;
 }
-var isAbout = ({ values, partly = {} }, { when = {} }) => Object.entries(when).every(
-  ([name, looks]) => [values, partly].flatMap((known) => textsAt(known, name.split("."))).some((text) => looks.test(text))
+var applies2 = ({ values, partly = {} }, { when = {} }) => Object.entries(when).every(
+  ([name, pattern]) => [values, partly].flatMap((known) => textsAt(known, name.split("."))).some((text) => pattern.test(text))
 );
 function owningAttributes(resource, rule) {
   if (rule === void 0) return [];
-  return [...isAbout(resource, rule) ? rule.by ?? [] : [], ...owningAttributes(resource, rule.fallback)];
+  return [...applies2(resource, rule) ? rule.attributes ?? [] : [], ...owningAttributes(resource, rule.fallback)];
 }
-function usersOf2({ address }, { of = [] }, model) {
+function usersOf2({ address }, { userTypes = [] }, model) {
   const { factsOf: factsOf2, knowledge, referencesOf, referrersOf, resources, typeOf: typeOf2 } = model;
-  const letsIn = ({ path = "" }) => knowledge.allowsIn(nameOf(path));
-  const isLetIn2 = (from) => !knowledge.isKnown(typeOf2(from)) && referencesOf(from).some((other) => other.to === address && letsIn(other));
-  const isHandedOn2 = (path = "") => factsOf2(address).identity === true && knowledge.attributesOfOrders.has(topOf(path));
+  const grantsAccess = ({ path = "" }) => knowledge.allowsIn(nameOf(path));
+  const isGrantedAccess = (from) => !knowledge.isKnown(typeOf2(from)) && referencesOf(from).some((otherReference) => otherReference.to === address && grantsAccess(otherReference));
+  const isOrder = (path = "") => factsOf2(address).identity === true && knowledge.attributesOfOrders.has(topOf(path));
   const isUse2 = (reference) => {
-    const { from, path, via: via2 } = reference;
-    if (of.includes(typeOf2(from))) return factsOf2(address).identity !== true || !letsIn(reference);
-    if (!of.includes("*")) return false;
+    const { from, path, via } = reference;
+    if (userTypes.includes(typeOf2(from))) return factsOf2(address).identity !== true || !grantsAccess(reference);
+    if (!userTypes.includes("*")) return false;
     const facts = factsOf2(from);
-    if (factsOf2(address).identity === true && (facts.passive === true || isLetIn2(from))) return false;
-    if (isHandedOn2(path) || facts.unread === true && letsIn(reference)) return false;
+    if (factsOf2(address).identity === true && (facts.passive === true || isGrantedAccess(from))) return false;
+    if (isOrder(path) || facts.unread === true && grantsAccess(reference)) return false;
     if (!knowledge.isKnown(typeOf2(from)) && isAttachmentType(typeOf2(from))) return true;
-    if (path === void 0) return via2 === "dot" ? !isSetting(facts) : false;
+    if (path === void 0) return via === "dot" ? !isSetting(facts) : false;
     if (facts.front !== void 0 && linksOf(facts).some(({ to }) => to.some((end2) => leadsInto(path, end2))))
       return false;
     const owning = owningAttributes(resources.get(from), facts.fold);
-    return !(isSetting(facts) || knowledge.attributesWithoutCalls.has(topOf(path)) || [...owning, ...grantsBy(facts)].some((attribute) => leadsInto(path, attribute)));
+    return !(isSetting(facts) || knowledge.attributesWithoutCalls.has(topOf(path)) || [...owning, ...grantAttributes(facts)].some((attribute) => leadsInto(path, attribute)));
   };
   return referrersOf(address).filter(isUse2);
 }
@@ -5229,43 +4334,43 @@ function byModule({ resources }) {
   return inModule;
 }
 function namesakesOf(model, inModule) {
-  const known = /* @__PURE__ */ new Map();
+  const cache2 = /* @__PURE__ */ new Map();
   return (type, attribute) => {
     const key = `${type} ${attribute}`;
-    const found = known.get(key);
-    if (found !== void 0) return found;
+    const cached = cache2.get(key);
+    if (cached !== void 0) return cached;
     const names = /* @__PURE__ */ new Map();
     for (const address of inModule.get(` ${type}`) ?? []) {
       const name = model.attributeOf(address, attribute);
       if (typeof name === "string") names.set(name, [...names.get(name) ?? [], address]);
     }
-    known.set(key, names);
+    cache2.set(key, names);
     return names;
   };
 }
-function first(from, candidates, { factsOf: factsOf2, nearest: nearest4 }) {
+function nearestOf(from, candidates, { factsOf: factsOf2, nearest: nearest4 }) {
   const isHelper = (address) => factsOf2(address).hide !== void 0;
   const fitting = candidates.filter((candidate) => candidate !== from && (!isHelper(candidate) || isHelper(from)));
   return nearest4(from, [...new Set(fitting)].sort(byAddress))[0];
 }
-function firstOf(resource, references, end2, { model }) {
+function nearestMatch(resource, references, end2, { model }) {
   const ends = references.map((reference) => reference[end2]);
-  const address = first(resource.address, ends, model);
+  const address = nearestOf(resource.address, ends, model);
   if (address === void 0) return void 0;
-  const between2 = references.filter((reference) => reference[end2] === address);
-  const named3 = model.typeOf(between2[0].to);
-  const evidence = byReference(mostTelling(between2, named3));
+  const toAddress = references.filter((reference) => reference[end2] === address);
+  const named = model.typeOf(toAddress[0].to);
+  const evidence = byReference(mostTelling(toAddress, named));
   if (end2 === "to") return { address, evidence };
   return { address, evidence: evidence.rule === "reference" ? { ...evidence, rule: "referrer" } : evidence };
 }
-function byAttribute(resource, { by, into }, search) {
-  if (by === void 0 && into === void 0) return void 0;
+function byAttribute(resource, { attributes: attributes2, hostTypes }, search) {
+  if (attributes2 === void 0 && hostTypes === void 0) return void 0;
   const { referencesOf, typeOf: typeOf2 } = search.model;
-  const fits3 = ({ to }) => into === void 0 || into.includes(typeOf2(to));
-  const references = referencesOf(resource.address).filter(fits3);
-  const groups = by?.map((attribute) => references.filter((r) => leadsInto(r.path, attribute))) ?? [references];
+  const isHostType2 = ({ to }) => hostTypes === void 0 || hostTypes.includes(typeOf2(to));
+  const references = referencesOf(resource.address).filter(isHostType2);
+  const groups = attributes2?.map((attribute) => references.filter((r) => leadsInto(r.path, attribute))) ?? [references];
   for (const group2 of groups) {
-    const host = firstOf(resource, group2, "to", search);
+    const host = nearestMatch(resource, group2, "to", search);
     if (host !== void 0) return host;
   }
   return void 0;
@@ -5275,146 +4380,150 @@ function byTypeName(resource, { byTypeName: byTypeName2 }, search) {
   const { factsOf: factsOf2, referencesOf, typeOf: typeOf2 } = search.model;
   const singular = referencesOf(resource.address).filter(({ path }) => path !== void 0 && !/s$/.test(nameOf(path)));
   const extended = singular.filter(({ to }) => isPartType(resource.type, typeOf2(to)));
-  const joined3 = isAttachmentType(resource.type) ? singular : [];
+  const joined = isAttachmentType(resource.type) ? singular : [];
   const groups = [
-    joined3.filter(({ to }) => factsOf2(to).supporting !== true && factsOf2(to).plumbing !== true),
+    joined.filter(({ to }) => factsOf2(to).supporting !== true && factsOf2(to).plumbing !== true),
     extended,
-    joined3
+    joined
   ];
   if (new Set(groups[0]?.map(({ to }) => to)).size > 1) groups.unshift(extended);
   for (const group2 of groups) {
-    const host = firstOf(resource, group2, "to", search);
+    const host = nearestMatch(resource, group2, "to", search);
     if (host !== void 0) return host;
   }
   return void 0;
 }
 function byReferrer(resource, rule, search) {
-  const { of = [], unless } = rule;
+  const { userTypes = [], exceptUsedBy } = rule;
   const { referrersOf, typeOf: typeOf2 } = search.model;
-  if (unless !== void 0 && referrersOf(resource.address).some(({ from }) => unless.includes(typeOf2(from))))
+  if (exceptUsedBy !== void 0 && referrersOf(resource.address).some(({ from }) => exceptUsedBy.includes(typeOf2(from))))
     return void 0;
-  const users = of.length === 0 ? [] : usersOf2(resource, rule, search.model);
-  for (const type of of) {
+  const users = userTypes.length === 0 ? [] : usersOf2(resource, rule, search.model);
+  for (const type of userTypes) {
     const fitting = users.filter(({ from }) => type === "*" || typeOf2(from) === type);
-    const host = firstOf(resource, toldApart(fitting, rule, search.model), "from", search);
+    const host = nearestMatch(resource, distinguished(fitting, rule, search.model), "from", search);
     if (host !== void 0) return host;
   }
   return void 0;
 }
-function toldApart(users, { ofWith }, { resources }) {
-  const several2 = new Set(users.map(({ from }) => from));
-  if (ofWith === void 0 || several2.size < 2) return users;
-  const says = (address) => ofWith.some((attribute) => isSet(resources.get(address)?.values, [attribute]));
-  const said2 = [...several2].filter(says);
-  return said2.length === 1 ? users.filter(({ from }) => from === said2[0]) : [];
+function distinguished(users, { userAttributes }, { resources }) {
+  const several = new Set(users.map(({ from }) => from));
+  if (userAttributes === void 0 || several.size < 2) return users;
+  const setsAttribute = (address) => userAttributes.some((attribute) => isSet(resources.get(address)?.values, [attribute]));
+  const setting = [...several].filter(setsAttribute);
+  return setting.length === 1 ? users.filter(({ from }) => from === setting[0]) : [];
 }
-function byName({ address }, { named: named3 = [] }, { model, namesakes }) {
-  for (const { in: attribute, prefix, type, by } of named3) {
+function byName({ address }, { named = [] }, { model, namesakes }) {
+  for (const { attribute, prefix, type, hostAttribute } of named) {
     const text = model.attributeOf(address, attribute);
     if (typeof text !== "string" || !text.startsWith(prefix)) continue;
     const name = text.slice(prefix.length).split("/", 1)[0];
-    const host = first(address, namesakes(type, by).get(name) ?? [], model);
+    const host = nearestOf(address, namesakes(type, hostAttribute).get(name) ?? [], model);
     if (host !== void 0) return { address: host, evidence: { rule: "titled", by: address, path: attribute } };
   }
   return void 0;
 }
-function byTwin({ address, type }, { peer }, { model }) {
-  if (peer === void 0) return void 0;
+function byTwin({ address, type }, { pairAttributes }, { model }) {
+  if (pairAttributes === void 0) return void 0;
   const { namedBy: namedBy4, referrersOf, typeOf: typeOf2 } = model;
-  const endsOf4 = (of) => peer.map((attribute) => namedBy4(of, [attribute])[0]);
-  const [here, there] = endsOf4(address);
-  if (here === void 0 || there === void 0) return void 0;
-  const around2 = referrersOf(here).filter((r) => leadsInto(r.path, peer[1]) && typeOf2(r.from) === type);
-  const other = around2.find(({ from }) => byAddress(from, address) < 0 && endsOf4(from)[0] === there);
-  return other && { address: other.from, evidence: { rule: "twin", by: address, path: peer[1] } };
+  const endsOf5 = (start) => pairAttributes.map((attribute) => namedBy4(start, [attribute])[0]);
+  const [near, far] = endsOf5(address);
+  if (near === void 0 || far === void 0) return void 0;
+  const nearReferrers = referrersOf(near).filter(
+    (r) => leadsInto(r.path, pairAttributes[1]) && typeOf2(r.from) === type
+  );
+  const mirrored = nearReferrers.find(({ from }) => byAddress(from, address) < 0 && endsOf5(from)[0] === far);
+  return mirrored && { address: mirrored.from, evidence: { rule: "twin", by: address, path: pairAttributes[1] } };
 }
 function byLikeness(resource, { sameName }, search) {
   if (sameName === void 0) return void 0;
   const { address, values } = resource;
   const name = values[sameName.name];
-  const alike2 = typeof name === "string" ? namesakeOf(resource, name, sameName, search) : twinOf(resource, sameName, search);
-  return alike2 === void 0 ? void 0 : { address: alike2, evidence: { rule: "alike", by: address, path: sameName.name } };
+  const same = typeof name === "string" ? namesakeOf(resource, name, sameName, search) : twinOf(resource, sameName, search);
+  return same === void 0 ? void 0 : { address: same, evidence: { rule: "alike", by: address, path: sameName.name } };
 }
 function namesakeOf({ address }, name, rule, search) {
-  const { type, name: attribute, in: place2 } = rule;
-  const placeOf3 = (of) => search.model.attributeOf(of, place2) ?? search.model.namedBy(of, [place2])[0] ?? endsOf2(of, search);
-  const here = placeOf3(address);
-  const isThere = (of) => here !== void 0 && placeOf3(of) === here;
+  const { type, name: attribute, containerAttribute } = rule;
+  const containerOf2 = (candidate) => search.model.attributeOf(candidate, containerAttribute) ?? search.model.namedBy(candidate, [containerAttribute])[0] ?? endsOf3(candidate, search);
+  const container = containerOf2(address);
+  const isInContainer = (candidate) => container !== void 0 && containerOf2(candidate) === container;
   const namesakes = search.namesakes(type, attribute).get(name) ?? [];
-  return namesakes.find((of) => of !== address && isOfKind(of, rule, search) && isThere(of));
+  return namesakes.find(
+    (candidate) => candidate !== address && isOfKind(candidate, rule, search) && isInContainer(candidate)
+  );
 }
 function twinOf({ address, modules: modules2 }, rule, search) {
-  const ends = endsOf2(address, search);
+  const ends = endsOf3(address, search);
   const siblings2 = search.inModule.get(`${modules2.at(-1) ?? ""} ${rule.type}`) ?? [];
   if (siblings2.length > NEARBY_MAX) return void 0;
   const twins = siblings2.filter(
-    (of) => of !== address && search.model.attributeOf(of, rule.name) === void 0 && isOfKind(of, rule, search) && endsOf2(of, search) === ends
+    (candidate) => candidate !== address && search.model.attributeOf(candidate, rule.name) === void 0 && isOfKind(candidate, rule, search) && endsOf3(candidate, search) === ends
   );
   return ends !== void 0 && twins.length === 1 ? twins[0] : void 0;
 }
 var isOfKind = (address, { where = {} }, { model }) => Object.entries(where).every(([attribute, text]) => model.attributeOf(address, attribute) === text);
-var endsOf2 = (address, { model }) => [...new Set(model.referencesOf(address).map(({ to }) => to))].sort(byAddress).join(" ") || void 0;
+var endsOf3 = (address, { model }) => [...new Set(model.referencesOf(address).map(({ to }) => to))].sort(byAddress).join(" ") || void 0;
 function nearby(resource, { nearest: nearest4 = [] }, { model, inModule }) {
   const { address, modules: modules2 } = resource;
-  const around2 = [...modules2].reverse();
-  for (const module73 of model.factsOf(address).supporting === true ? around2 : [...around2, ""]) {
+  const outwardModules = [...modules2].reverse();
+  for (const module73 of model.factsOf(address).supporting === true ? outwardModules : [...outwardModules, ""]) {
     for (const nearType of nearest4) {
-      const all = inModule.get(`${module73} ${nearType}`) ?? [];
-      const there = all.length > NEARBY_MAX ? [] : model.nearest(address, all);
-      const [only2] = there;
-      if (there.length !== 1 || only2 === void 0 || only2 === address) continue;
+      const candidates = inModule.get(`${module73} ${nearType}`) ?? [];
+      const nearestOnes = candidates.length > NEARBY_MAX ? [] : model.nearest(address, candidates);
+      const [only2] = nearestOnes;
+      if (nearestOnes.length !== 1 || only2 === void 0 || only2 === address) continue;
       return { address: only2, evidence: { rule: "nearby", by: address } };
     }
   }
   return void 0;
 }
 function sole({ address }, { onlyOne = [] }, { inModule }) {
-  const all = onlyOne.flatMap((type) => inModule.get(` ${type}`) ?? []);
-  return all.length === 1 ? { address: all[0], evidence: { rule: "only", by: address } } : void 0;
+  const candidates = onlyOne.flatMap((type) => inModule.get(` ${type}`) ?? []);
+  return candidates.length === 1 ? { address: candidates[0], evidence: { rule: "only", by: address } } : void 0;
 }
-function withoutAttribute(resource, { by, into, nearest: nearest4 }, search) {
-  if (by === void 0) return void 0;
+function withoutAttribute(resource, { attributes: attributes2, hostTypes, nearest: nearest4 }, search) {
+  if (attributes2 === void 0) return void 0;
   const { referencesOf, typeOf: typeOf2 } = search.model;
   const unnamed = referencesOf(resource.address).filter(
-    (r) => r.path === void 0 && r.via !== "configuration" && into?.includes(typeOf2(r.to)) !== false
+    (r) => r.path === void 0 && r.via !== "configuration" && hostTypes?.includes(typeOf2(r.to)) !== false
   );
   const likely = unnamed.filter((r) => nearest4?.includes(typeOf2(r.to)));
-  return firstOf(resource, likely.length > 0 ? likely : unnamed, "to", search);
+  return nearestMatch(resource, likely.length > 0 ? likely : unnamed, "to", search);
 }
 function hostsElsewhere(resources, references, knowledge) {
-  const uses = usesIn(resources, references, knowledge);
-  const taken = new Set(resources.map(({ address }) => address));
-  const all = [];
-  const named3 = [];
-  for (const same of groupBy(uses, ({ type, name }) => `${type} ${name.toLowerCase()}`).values()) {
-    const [first3] = same;
-    const { type, name, user, text, isGuess: isGuess2 } = first3;
+  const mentions = usesIn(resources, references, knowledge);
+  const takenAddresses = new Set(resources.map(({ address }) => address));
+  const added = [];
+  const named = [];
+  for (const usesOfHost of groupBy(mentions, ({ type, name }) => `${type} ${name.toLowerCase()}`).values()) {
+    const [first2] = usesOfHost;
+    const { type, name, user, text, isGuess: isGuess2 } = first2;
     const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
-    if (taken.has(address)) continue;
-    taken.add(address);
+    if (takenAddresses.has(address)) continue;
+    takenAddresses.add(address);
     const placed = knowledge.placedBy(type).flatMap((at) => at in user.values ? [[at, user.values[at]]] : []);
     const values = { ...Object.fromEntries(placed), id: text, name };
-    const resource = lookedUp2(address, type, name, values, user);
-    all.push({ resource: isGuess2 ? { ...resource, provenance: "assumed" } : resource, proof: user.address });
-    for (const use of same) named3.push({ from: use.user.address, to: address, path: use.path, via: "value" });
+    const resource = lookedUp(address, type, name, values, user);
+    added.push({ resource: isGuess2 ? { ...resource, provenance: "assumed" } : resource, proof: user.address });
+    for (const use of usesOfHost) named.push({ from: use.user.address, to: address, path: use.path, via: "value" });
   }
-  return { all: all.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named3 };
+  return { resources: added.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named };
 }
 function usesIn(resources, references, knowledge) {
   const referred = groupBy(references, ({ from }) => from);
-  const here = new Set(
+  const existingNames = new Set(
     resources.flatMap(
       ({ type, values }) => knowledge.ownNamesOf(type).flatMap((at) => textsAt(values, [at]).map((name) => `${type} ${name.toLowerCase()}`))
     )
   );
   return resources.filter(({ mode }) => mode === "managed").flatMap((user) => {
-    for (const path of knowledge.factsOf(user.type).fold?.by ?? []) {
+    for (const path of knowledge.factsOf(user.type).fold?.attributes ?? []) {
       const rule = knowledge.namedHosts.get(path);
       const isStated = referred.get(user.address)?.some((reference) => leadsInto(reference.path, path)) === true;
-      const said2 = rule === void 0 || isStated ? null : nameIn(user, path, rule);
-      if (said2 === null || rule === void 0) continue;
-      const isHere2 = here.has(`${rule.type} ${said2.name.toLowerCase()}`);
-      return isHere2 || rule.type === user.type ? [] : [{ user, path, type: rule.type, ...said2 }];
+      const match = rule === void 0 || isStated ? null : nameIn(user, path, rule);
+      if (match === null || rule === void 0) continue;
+      const isInInput = existingNames.has(`${rule.type} ${match.name.toLowerCase()}`);
+      return isInInput || rule.type === user.type ? [] : [{ user, path, type: rule.type, ...match }];
     }
     return [];
   });
@@ -5423,13 +4532,37 @@ function nameIn({ patterns = [], values }, path, { type, looks, attributeWords }
   const [text = ""] = textsAt(values, [path]);
   const match = looks.exec(text);
   if (match !== null) return { text, name: match.groups?.name ?? text, isGuess: false };
-  const unknown2 = patterns.find((one2) => one2.path === path && WHOLLY_UNKNOWN.test(one2.text));
-  if (attributeWords === void 0 || unknown2 === void 0) return null;
-  const [, last = ""] = /(\w+)\W*$/.exec(expressionOf(unknown2.text)) ?? [];
-  const name = last.replace(attributeWords, "");
-  return { text: unknown2.text, name: name === "" ? type.split("_").at(-1) : name, isGuess: true };
+  const unknown = patterns.find((pattern) => pattern.path === path && WHOLLY_UNKNOWN.test(pattern.text));
+  if (attributeWords === void 0 || unknown === void 0) return null;
+  const [, lastWord = ""] = /(\w+)\W*$/.exec(expressionOf(unknown.text)) ?? [];
+  const name = lastWord.replace(attributeWords, "");
+  return { text: unknown.text, name: name === "" ? type.split("_").at(-1) : name, isGuess: true };
 }
 var WHOLLY_UNKNOWN = new RegExp(`^${STAND_IN}$`);
+
+// elsewhere:src/platform/text/english.ts
+var module35 = require("../cli.js").modules["src/platform/text/english.ts"]();
+var aOrAn = module35.aOrAn;
+var isPlural = module35.isPlural;
+var listed = module35.listed;
+var listedUpTo = module35.listedUpTo;
+var plural = module35.plural;
+var pluralOf = module35.pluralOf;
+
+// src/inference/messages.ts
+var LEFT_OUT_OF_LOW = "encryption, identity, logging or a setting: left out by --detail low";
+var SETTING_OF_NOTHING = "a setting of a resource that is not in the plan";
+var UNUSED_IDENTITY = "an identity that nothing in the plan uses: see --detail all";
+var HIDDEN_DATA_SOURCE = "a data source: read, not created";
+var HIDDEN_OF_LOOKED_UP = "part of an existing resource that is not drawn";
+var onlyDeposed = (objects) => `only ${plural(objects, "deposed object")} left by a replacement`;
+var HIDDEN_UNUSED_GROUP = "a security group without members in the plan";
+var HIDDEN_EMPTIED = "a group whose contents are drawn in other boxes";
+var unknownTypes = (types) => `no specific icon for ${types.slice(0, 5).map(printable).join(", ")}${types.length > 5 ? ` and ${types.length - 5} more` : ""}`;
+var severalBoxes = (count, names) => `\xD7${count}${names === "" ? "" : `: ${names}`}`;
+var counted = (count, noun) => count === 1 ? noun : `${noun} \xD7${count}`;
+var openedInWords = (ports) => ports.length === 0 ? "open: all ports" : `open: ${ports.join(", ")}`;
+var severalOutsiders = (count) => `\xD7${count}`;
 
 // src/inference/sole.ts
 var SAME = "(the same)";
@@ -5437,39 +4570,40 @@ function isSole({ type, values }, knowledge) {
   const { singleton } = knowledge.factsOf(type);
   return singleton !== void 0 && Object.entries(singleton).every(([name, value]) => values[name] === value);
 }
-function soleOnes(resources, knowledge) {
-  const found = /* @__PURE__ */ new Map();
-  const all = resources.filter((resource) => isSole(resource, knowledge)).sort((a, b) => byAddress(a.address, b.address));
-  for (const same of groupBy(all, keyIn(knowledge)).values()) {
-    const first3 = same.find(({ mode }) => mode === "managed") ?? same[0];
-    for (const { address } of same) {
-      if (address !== first3.address) found.set(address, { from: address, to: first3.address, path: SAME, via: "value" });
+function sameSingletons(resources, knowledge) {
+  const referenceByAddress = /* @__PURE__ */ new Map();
+  const singletons = resources.filter((resource) => isSole(resource, knowledge)).sort((a, b) => byAddress(a.address, b.address));
+  for (const sameObject of groupBy(singletons, keyIn(knowledge)).values()) {
+    const first2 = sameObject.find(({ mode }) => mode === "managed") ?? sameObject[0];
+    for (const { address } of sameObject) {
+      if (address !== first2.address)
+        referenceByAddress.set(address, { from: address, to: first2.address, path: SAME, via: "value" });
     }
   }
-  return found;
+  return referenceByAddress;
 }
-var keyIn = (knowledge) => ({ type, values, region = "", account: account2 = "" }) => [knowledge.meantType(type, values)?.type ?? type, region, account2].join(" ");
+var keyIn = (knowledge) => ({ type, values, region = "", account = "" }) => [knowledge.meantType(type, values)?.type ?? type, region, account].join(" ");
 
 // src/inference/fold.ts
 function fold(model, isAll2 = false) {
   const hosts = hostsIn(model, isAll2);
   const parts = groupBy([...hosts.keys()], (address) => hosts.get(address).address);
-  const last = (address) => {
+  const lastHost = (address) => {
     let at = address;
     for (let host = hosts.get(at); host !== void 0; host = hosts.get(at)) at = host.address;
     return at;
   };
-  const hidden = hide(model, hosts, last, isAll2);
+  const hidden = hide(model, hosts, lastHost, isAll2);
   return {
     hosts,
     hidden,
     sharers: sharersOf(model, hosts),
     partsOf: (address) => parts.get(address) ?? [],
-    root: (address) => hidden.has(last(address)) ? null : last(address)
+    root: (address) => hidden.has(lastHost(address)) ? null : lastHost(address)
   };
 }
-function withHosts(folds, more) {
-  const hosts = new Map([...folds.hosts, ...more]);
+function withHosts(folds, added) {
+  const hosts = new Map([...folds.hosts, ...added]);
   const parts = groupBy([...hosts.keys()], (address) => hosts.get(address).address);
   return {
     ...folds,
@@ -5477,34 +4611,34 @@ function withHosts(folds, more) {
     partsOf: (address) => parts.get(address) ?? [],
     root(address) {
       let at = folds.root(address);
-      for (let host = more.get(at ?? ""); host !== void 0; host = more.get(at)) at = host.address;
+      for (let host = added.get(at ?? ""); host !== void 0; host = added.get(at)) at = host.address;
       return at;
     }
   };
 }
-function withHidden(folds, more) {
+function withHidden(folds, newlyHidden) {
   const rootOf = (address) => {
     const root = folds.root(address);
-    return root === null || more.has(root) ? null : root;
+    return root === null || newlyHidden.has(root) ? null : root;
   };
-  return { ...folds, hidden: new Map([...folds.hidden, ...more]), root: rootOf };
+  return { ...folds, hidden: new Map([...folds.hidden, ...newlyHidden]), root: rootOf };
 }
 function hostsIn(model, isAll2) {
   const { resources, factsOf: factsOf2, referencesOf } = model;
   const hostOf2 = hostFinder(model);
-  const guardsAlone = isOfGuardsAlone(model);
-  const onlyHelpers = [...resources.keys()].every((address) => factsOf2(address).hide !== void 0);
+  const hasOnlyGuards = consistsOfGuards(model);
+  const hasOnlyHelpers = [...resources.keys()].every((address) => factsOf2(address).hide !== void 0);
   const hosts = /* @__PURE__ */ new Map();
   for (const resource of resources.values()) {
-    const same = referencesOf(resource.address).find(({ path }) => path === SAME);
-    if (same !== void 0) {
-      hosts.set(resource.address, { address: same.to, kind: "twin", evidence: byReference(same) });
+    const sameReference = referencesOf(resource.address).find(({ path }) => path === SAME);
+    if (sameReference !== void 0) {
+      hosts.set(resource.address, { address: sameReference.to, kind: "twin", evidence: byReference(sameReference) });
       continue;
     }
-    const { fold: rule, hide: helps, operational, guards, identity } = factsOf2(resource.address);
-    if (operational !== void 0 && isAll2 || guards === true && guardsAlone) continue;
+    const { fold: rule, hide: hidden, operational, guards, identity } = factsOf2(resource.address);
+    if (operational !== void 0 && isAll2 || guards === true && hasOnlyGuards) continue;
     const isReadOnly = resource.mode === "data" && identity !== true;
-    if (rule === void 0 || isReadOnly || helps !== void 0 && onlyHelpers) continue;
+    if (rule === void 0 || isReadOnly || hidden !== void 0 && hasOnlyHelpers) continue;
     const host = hostOf2(resource, rule);
     if (host !== null) hosts.set(resource.address, host);
   }
@@ -5515,7 +4649,7 @@ function hostsIn(model, isAll2) {
 function dropRefutedGuesses(hosts, model) {
   const isGuess2 = ({ evidence }) => evidence.rule === "nearby";
   const guesses = [...hosts].filter(
-    ([address, host]) => isGuess2(host) && (model.factsOf(address).fold?.of ?? []).length > 0
+    ([address, host]) => isGuess2(host) && (model.factsOf(address).fold?.userTypes ?? []).length > 0
   );
   if (guesses.length === 0) return;
   const types = new Set(guesses.map(([address]) => model.typeOf(address)));
@@ -5532,7 +4666,7 @@ function dropRefutedGuesses(hosts, model) {
   for (const [address, host] of guesses)
     if (stated.has(`${model.typeOf(address)} ${host.address}`)) hosts.delete(address);
 }
-var isOfGuardsAlone = ({ resources, factsOf: factsOf2, isContainer }) => [...resources.keys()].every((address) => isContainer(address) || factsOf2(address).guards === true);
+var consistsOfGuards = ({ resources, factsOf: factsOf2, isContainer }) => [...resources.keys()].every((address) => isContainer(address) || factsOf2(address).guards === true);
 function breakCircles(hosts) {
   const settled = /* @__PURE__ */ new Set();
   for (const start of [...hosts.keys()]) {
@@ -5559,14 +4693,14 @@ function sharersOf(model, hosts) {
   }
   return sharers;
 }
-function hide(model, hosts, last, isAll2) {
+function hide(model, hosts, lastHost, isAll2) {
   const { resources, factsOf: factsOf2 } = model;
-  const guardsAlone = isOfGuardsAlone(model);
+  const hasOnlyGuards = consistsOfGuards(model);
   const hidden = /* @__PURE__ */ new Map();
   const carriers = /* @__PURE__ */ new Set();
-  for (const address of hosts.keys()) if (!isSetting(factsOf2(address))) carriers.add(last(address));
+  for (const address of hosts.keys()) if (!isSetting(factsOf2(address))) carriers.add(lastHost(address));
   const lookedUp3 = /* @__PURE__ */ new Map();
-  let remains2 = false;
+  let isAnythingDrawn = false;
   for (const { address, mode, type } of resources.values()) {
     if (hosts.has(address)) continue;
     const facts = factsOf2(address);
@@ -5575,58 +4709,1076 @@ function hide(model, hosts, last, isAll2) {
       continue;
     }
     const unused = facts.identity === true && !isAll2 ? UNUSED_IDENTITY : void 0;
-    const aside = isAll2 ? void 0 : facts.operational;
-    const setting = facts.operational === void 0 && isSetting(facts) && !carriers.has(address) && !(guardsAlone && facts.guards === true) ? SETTING_OF_NOTHING : void 0;
-    const reason = facts.hide ?? unused ?? aside ?? setting;
-    if (reason === void 0) remains2 ||= mode === "managed" || !model.knowledge.isServiceType(type);
+    const operational = isAll2 ? void 0 : facts.operational;
+    const setting = facts.operational === void 0 && isSetting(facts) && !carriers.has(address) && !(hasOnlyGuards && facts.guards === true) ? SETTING_OF_NOTHING : void 0;
+    const reason = facts.hide ?? unused ?? operational ?? setting;
+    if (reason === void 0) isAnythingDrawn ||= mode === "managed" || !model.knowledge.isServiceType(type);
     else hidden.set(address, reason);
   }
-  return remains2 ? new Map([...hidden, ...lookedUp3]) : lookedUp3;
+  return isAnythingDrawn ? new Map([...hidden, ...lookedUp3]) : lookedUp3;
 }
+
+// src/inference/edges/idle-names.ts
+function withoutIdleNames(scene, calls, entered) {
+  const { folds, model } = scene;
+  const called = new Set(calls.map(({ to }) => to));
+  const isIdle = (address) => model.knowledge.isDnsName(model.typeOf(address)) && !called.has(address) && !entered.has(address);
+  const idle = groupBy(
+    calls.filter(({ from, thin }) => thin !== true && isIdle(from)),
+    ({ from }) => from
+  );
+  const hosts = /* @__PURE__ */ new Map();
+  for (const [address, [only2, ...others]] of idle) {
+    const evidence = only2?.evidence[0];
+    const isRecord = model.knowledge.isDnsRecord(model.typeOf(address));
+    if (!isRecord || only2 === void 0 || others.length > 0 || evidence === void 0) continue;
+    if (!hosts.has(only2.to)) hosts.set(address, { address: only2.to, kind: "owner", evidence });
+  }
+  const named = calls.filter(({ from }) => !hosts.has(from)).map((arrow3) => idle.has(arrow3.from) ? { ...arrow3, thin: true } : arrow3);
+  if (hosts.size === 0) return { scene, calls: named };
+  return { scene: createScene({ ...scene, folds: withHosts(folds, hosts) }), calls: named };
+}
+
+// src/inference/edges/ingress.ts
+var NAMES3 = { users: "users", internet: "internet", onprem: "on_premises" };
+function ingress(scene, calls, access2, routes) {
+  const { entrances, exits, ports } = entrancesIn(scene, access2, routes);
+  const callers = groupBy(calls, ({ to }) => to);
+  const actors = createActors(scene);
+  const arrows = [];
+  for (const actor of Object.keys(NAMES3)) {
+    for (const [to, { proof, twoWay }] of headsOf(entrances[actor], callers, scene)) {
+      const from = actors.nodeFor(actor, proof);
+      if (from === null) continue;
+      const label2 = [...ports.get(to) ?? []].join(", ");
+      arrows.push({ from, to, label: label2, twoWay, evidence: [{ rule: "entry", by: proof }] });
+    }
+  }
+  for (const [from, proof] of exits) {
+    const to = actors.nodeFor("internet", proof);
+    if (to !== null) arrows.push({ from, to, label: "", twoWay: false, evidence: [{ rule: "entry", by: proof }] });
+  }
+  const implied = [...actors.proofs].map(([address, proof]) => ({ address, proof }));
+  return {
+    nodes: [...actors.nodes.values()],
+    arrows,
+    implied: implied.sort((a, b) => byAddress(a.address, b.address))
+  };
+}
+function entrancesIn(scene, access2, routes) {
+  const { factsOf: factsOf2, knowledge, resources } = scene.model;
+  const entrances = { users: /* @__PURE__ */ new Map(), internet: /* @__PURE__ */ new Map(), onprem: /* @__PURE__ */ new Map() };
+  const exits = /* @__PURE__ */ new Map();
+  const opened = /* @__PURE__ */ new Map();
+  const ports = /* @__PURE__ */ new Map();
+  const proofs = proofsIn(scene, access2);
+  const gatewayOf = gatewayFinder(scene);
+  const hasGateway = (host) => factsOf2(host).egressGateway === true && gatewayOf(host) !== null;
+  const tunnelled = /* @__PURE__ */ new Set();
+  for (const resource of resources.values()) {
+    const { opens } = factsOf2(resource.address);
+    const entries = knowledge.entriesOf(resource.type, resource.values);
+    if (entries.length === 0 && opens === void 0) continue;
+    if (resource.mode === "data" && !hasBuiltPart(resource.address, scene)) continue;
+    const host = scene.rootOf(resource.address);
+    if (host === null || !scene.drawn.has(host) || scene.isContainer(host)) continue;
+    if (opens !== void 0) opened.set(host, [...opened.get(host) ?? [], ...openedBy(resource, opens)]);
+    for (const rule of entries) {
+      if (!proves(rule, resource, host, proofs)) continue;
+      if (rule.outward !== true) {
+        if (entrances[rule.actor].has(host)) continue;
+        entrances[rule.actor].set(host, { proof: resource.address, twoWay: rule.twoWay === true });
+        ports.set(host, new Set(portsBy(rule, host, proofs)));
+        if (rule.tunnel === true) tunnelled.add(host);
+      } else if (!routesThroughOther(host, scene, routes) && !hasGateway(host)) exits.set(host, resource.address);
+    }
+  }
+  if (tunnelled.size > SESSIONS_MAX) for (const host of tunnelled) entrances.users.delete(host);
+  for (const host of closedIn(entrances, access2, scene)) {
+    exits.set(host, entrances.internet.get(host)?.proof ?? host);
+    entrances.internet.delete(host);
+  }
+  for (const [host, openedPorts] of opened)
+    if (openedPorts.length > 0) ports.set(host, new Set(openedInWords2(openedPorts)));
+  return { entrances, exits, ports };
+}
+var hasBuiltPart = (address, { folds, model }) => folds.partsOf(address).some((part) => model.resources.get(part)?.mode === "managed");
+function closedIn({ users, internet }, access2, scene) {
+  const gateways = [...internet].flatMap(([host, { twoWay }]) => twoWay ? [host] : []);
+  const isEntrance = (address) => users.has(address) || internet.has(address) && !gateways.includes(address);
+  return onlyOutward(gateways, isEntrance, access2, scene);
+}
+function portsBy({ groupAttributes, tunnel }, host, { openings, scene }) {
+  if (tunnel === true) {
+    const { says } = scene.model.knowledge.outsiders.tunnels;
+    return [[says, (openings().tunnelTo(host) ?? []).join(", ")].filter((text) => text !== "").join(" ")];
+  }
+  return groupAttributes === void 0 ? [] : openings().portsOf(host);
+}
+var allowsAnyOf = (document, principals, { knowledge }) => statementsIn(document, knowledge)?.some(
+  (statement) => statement.callers.some(({ text }) => principals.includes(text))
+) === true;
+function isRemoteEndHere(far, actor, address, { model, rootOf }) {
+  const isStandIn = (root) => model.factsOf(root).entries?.some((rule) => rule.isUnfolded === true && rule.actor === actor) === true;
+  return model.namedBy(address, far).some((end2) => {
+    const root = rootOf(end2);
+    return root !== null && !isStandIn(root);
+  });
+}
+function proofsIn(scene, access2) {
+  let known;
+  return {
+    scene,
+    access: access2,
+    openings() {
+      known ??= openingsIn(scene);
+      return known;
+    }
+  };
+}
+function proves({
+  actor,
+  when,
+  unless,
+  has,
+  foldedInto,
+  inPublic,
+  subnetHas,
+  isUnfolded,
+  allows: allows2,
+  remoteEnd,
+  groupAttributes,
+  tunnel,
+  hasNone,
+  notReferencedBy
+}, { address, values }, host, { scene, access: access2, openings }) {
+  if (foldedInto !== void 0 && (host === address || !foldedInto.includes(scene.model.typeOf(host)))) return false;
+  if (when !== void 0 && !hasAny(values, when)) return false;
+  if (unless !== void 0 && hasAny(values, unless)) return false;
+  if (has?.some((path) => isSet(values, path.split("."))) === false) return false;
+  if (hasNone?.some((path) => isSet(values, path.split("."))) === true) return false;
+  if (isUnfolded === true && host !== address) return false;
+  if (remoteEnd !== void 0 && isRemoteEndHere(remoteEnd, actor, address, scene)) return false;
+  const { model, places } = scene;
+  if (allows2 !== void 0 && !allowsAnyOf(values[allows2.document], allows2.principals, model)) return false;
+  if (notReferencedBy !== void 0 && model.referrersOf(address).some(({ from }) => notReferencedBy.includes(model.typeOf(from))))
+    return false;
+  if (groupAttributes !== void 0 && !openings().isOpen(host, groupAttributes)) return false;
+  if (tunnel === true && openings().tunnelTo(host) === null) return false;
+  const containers = places.parentsOf(host);
+  if (subnetHas !== void 0 && !containers.some((container) => hasAny(model.valuesOf(container), subnetHas)))
+    return false;
+  return inPublic !== true || [...drawnContainersOf(host, scene), ...containers].some((container) => access2.get(container) === "public");
+}
+var routesThroughOther = (host, scene, routes) => drawnContainersOf(host, scene).some((parent) => routes.get(parent)?.some((hop) => hop !== host));
+function drawnContainersOf(address, { copies, parentOf: parentOf2, places }) {
+  const subnets = copies.settled.has(address) ? [] : places.parentsOf(address);
+  if (subnets.length > 1) return subnets;
+  const parent = parentOf2(address);
+  return parent === null ? [] : [parent];
+}
+function headsOf(entrances, callers, { model }) {
+  const { categories } = model.knowledge.programs;
+  const isEntryPoint = (address) => entrances.has(address) && !categories.includes(model.factsOf(address).category);
+  const isFront = (address) => {
+    const { front } = model.factsOf(address);
+    return front !== void 0 && !front.some((path) => isSet(model.valuesOf(address), path.split(".")));
+  };
+  const heads = /* @__PURE__ */ new Map();
+  for (const [start, entrance] of entrances) {
+    const seen = /* @__PURE__ */ new Set([start]);
+    for (const at of seen) {
+      const outer = (callers.get(at) ?? []).map(({ from }) => from).filter((address) => isEntryPoint(address) || isFront(address));
+      for (const address of outer) seen.add(address);
+      if (outer.length === 0 && !heads.has(at)) heads.set(at, entrances.get(at) ?? entrance);
+    }
+    if (![...seen].some((at) => heads.has(at))) heads.set(start, entrance);
+  }
+  return heads;
+}
+function cloudAround(address, { model, parentOf: parentOf2, rootOf }) {
+  const { cloudOf: cloudOf3 } = model.knowledge;
+  const starts = [address, ...model.namedBy(address, model.factsOf(address).runsIn ?? [])];
+  for (const start of starts) {
+    for (let at = rootOf(start) ?? start; at !== null; at = parentOf2(at)) {
+      const cloud = cloudOf3(model.typeOf(at));
+      if (cloud !== "other") return cloud;
+    }
+  }
+  return "other";
+}
+function createActors(scene) {
+  const { model } = scene;
+  const nodes = /* @__PURE__ */ new Map();
+  const proofs = /* @__PURE__ */ new Map();
+  function nodeFor(actor, proof) {
+    const type = model.knowledge.actorTypeOf(cloudAround(proof, scene), actor);
+    if (type === null) return null;
+    const address = `${type}.${NAMES3[actor]}`;
+    nodes.set(address, createNode({ address, provenance: "implied" }));
+    if (!proofs.has(address) || byAddress(proof, proofs.get(address)) < 0) proofs.set(address, proof);
+    return address;
+  }
+  return { nodes, proofs, nodeFor };
+}
+function edgesOf({ arrows }, copies, standsFor) {
+  const end2 = (address) => standsFor(copies.byResource.get(address)?.[0]?.address ?? address);
+  return arrows.map(
+    ({ from, to, label: label2, twoWay }) => createEdge({ from: end2(from), to: end2(to), label: label2, twoWay, provenance: "implied" })
+  );
+}
+function openedBy({ values }, { port, protocol, listener }) {
+  const path = port.split(".");
+  const name = path.pop();
+  return blocksAt(values, path).flatMap((block) => {
+    const [portNumber = Number.NaN] = textsAt(block, [name]).map(Number);
+    if (!Number.isInteger(portNumber)) return [];
+    const [portName] = textsAt(block, ["name"]);
+    const listening = listener === void 0 ? [] : blocksAt(values, [listener.block]);
+    const listeners = listening.filter(
+      (candidate) => textsAt(candidate, [listener?.names ?? ""]).includes(portName ?? "")
+    );
+    const protocols = protocol === void 0 ? listeners.flatMap((listenerBlock) => textsAt(listenerBlock, [listener?.protocol ?? ""])) : textsAt(block, [protocol]);
+    const [only2 = "", ...others] = new Set(protocols);
+    return [{ port: portNumber, protocol: others.length === 0 ? only2 : "" }];
+  });
+}
+function openedInWords2(opened) {
+  const byPort = /* @__PURE__ */ new Map();
+  for (const { port, protocol } of opened) byPort.set(port, (byPort.get(port) ?? /* @__PURE__ */ new Set()).add(protocol));
+  return [...byPort].sort(([a], [b]) => a - b).map(([port, protocols]) => portInWords(port, protocols.size === 1 ? [...protocols][0] : ""));
+}
+function onlyOutward(gateways, isEntrance, access2, scene) {
+  const { model, parentOf: parentOf2 } = scene;
+  const isEntered = /* @__PURE__ */ new Map();
+  const networks = /* @__PURE__ */ new Map();
+  for (const gateway of gateways) {
+    const network = parentOf2(gateway);
+    if (network !== null && model.factsOf(gateway).border?.containerTypes.includes(model.typeOf(network)) === true)
+      networks.set(gateway, network);
+  }
+  if (networks.size === 0) return [];
+  const bordered = new Set(networks.values());
+  for (const address of scene.drawn) {
+    const { border } = model.factsOf(address);
+    if (scene.isContainer(address) || border !== void 0) continue;
+    const containers = placementContainersOf(address, scene);
+    const isReachable = isEntrance(address) || isOpenToDoubt(address, containers, access2, scene);
+    for (const network of containers.flatMap((container) => borderedNetworkAround(container, bordered, scene))) {
+      isEntered.set(network, isReachable || isEntered.get(network) === true);
+    }
+  }
+  return [...networks].flatMap(([gateway, network]) => isEntered.get(network) === false ? [gateway] : []);
+}
+function isOpenToDoubt(address, containers, access2, { model }) {
+  const { entries = [], routeHop, egressGateway, unread } = model.factsOf(address);
+  if (unread === true || model.knowledge.isHostType(model.typeOf(address))) return true;
+  const hasRule = egressGateway === true || routeHop !== void 0 || entries.some(({ actor }) => actor !== "onprem");
+  return !hasRule && containers.some((container) => access2.get(container) !== "private");
+}
+function placementContainersOf(address, { copies, parentOf: parentOf2, places }) {
+  const subnets = copies.settled.has(address) ? [] : places.parentsOf(address);
+  const parent = parentOf2(address);
+  return subnets.length > 0 || parent === null ? subnets : [parent];
+}
+function borderedNetworkAround(start, networks, { parentOf: parentOf2 }) {
+  let at = start;
+  while (at !== null && !networks.has(at)) at = parentOf2(at);
+  return at === null ? [] : [at];
+}
+
+// elsewhere:src/catalog/outsider-kinds.ts
+var module36 = require("./picture.js").modules["src/catalog/outsider-kinds.ts"]();
+var OUTSIDER_PRODUCTS = module36.OUTSIDER_PRODUCTS;
+var severalOf = module36.severalOf;
+
+// elsewhere:src/catalog/module-purposes.ts
+var module37 = require("./picture.js").modules["src/catalog/module-purposes.ts"]();
+var ANY_PROVIDER = module37.ANY_PROVIDER;
+var networkOf2 = module37.networkOf;
+var purposeIn = module37.purposeIn;
+var purposeOf = module37.purposeOf;
+
+// elsewhere:src/catalog/products.ts
+var module38 = require("./picture.js").modules["src/catalog/products.ts"]();
+var COMMON_WORDS = module38.COMMON_WORDS;
+var ENVIRONMENT_WORDS = module38.ENVIRONMENT_WORDS;
+var KIND_WORDS = module38.KIND_WORDS;
+var MADE_UP_ID = module38.MADE_UP_ID;
+var MADE_UP_NAME = module38.MADE_UP_NAME;
+var SAYS_NOTHING = module38.SAYS_NOTHING;
+var UNIQUE_SUFFIX = module38.UNIQUE_SUFFIX;
+var builtType = module38.builtType;
+var cloudNameOf = module38.cloudNameOf;
+var effectiveCloudOf = module38.effectiveCloudOf;
+var isEnvironment = module38.isEnvironment;
+var isKnownByCloudName = module38.isKnownByCloudName;
+var nameAttributesOf = module38.nameAttributesOf;
+var namePathsOf = module38.namePathsOf;
+var outerBoxOf = module38.outerBoxOf;
+var productOf = module38.productOf;
+var valueInWords = module38.valueInWords;
+
+// src/catalog/outsiders.ts
+var SYSTEMS = [
+  {
+    kind: "ci",
+    name: "GitHub Actions",
+    issuer: /token\.actions\.githubusercontent\.com/,
+    subject: /^repo:/,
+    namePattern: /github|(?:^|-)gha(?:-|$)/
+  },
+  { kind: "ci", name: "GitLab CI", issuer: /(?:^|[/.])gitlab\./, subject: /^project_path:/, namePattern: /gitlab/ },
+  { kind: "ci", name: "Bitbucket Pipelines", issuer: /api\.bitbucket\.org/, namePattern: /bitbucket/ },
+  {
+    kind: "ci",
+    name: "Azure Pipelines",
+    issuer: /vstoken\.dev\.azure\.com/,
+    subject: /^sc:\/\//,
+    namePattern: /azure-?devops|(?:^|-)(?:ado|azdo)(?:-|$)/
+  },
+  { kind: "ci", name: "Buildkite", issuer: /agent\.buildkite\.com/, namePattern: /buildkite/ },
+  { kind: "ci", name: "CircleCI", issuer: /oidc\.circleci\.com/, namePattern: /circle-?ci/ },
+  {
+    kind: "ci",
+    name: "HCP Terraform",
+    issuer: /app\.terraform\.io/,
+    subject: /^organization:[^:]*:project:/,
+    namePattern: /terraform-cloud|(?:^|-)(?:tfc|hcp-terraform)(?:-|$)/
+  },
+  { kind: "ci", name: "Spacelift", issuer: /\.spacelift\.io/, namePattern: /spacelift/ },
+  { kind: "ci", name: "Cloud Build" },
+  { kind: "ci", name: "Jenkins", namePattern: /jenkins/ },
+  { kind: "ci", name: "Travis CI", namePattern: /(?:^|-)travis(?:-|$)/ },
+  {
+    kind: "kubernetes",
+    name: "",
+    issuer: /oidc\.eks\.|container\.googleapis\.com|oic\.prod-aks/,
+    subject: /^system:serviceaccount:/
+  },
+  { kind: "cloud", name: "Google Cloud", issuer: /accounts\.google\.com/ },
+  { kind: "cloud", name: "Azure", issuer: /sts\.windows\.net|login\.microsoftonline\.com/ }
+];
+var PIPELINE = /(?:^|-)(?:ci|cd|cicd|deploy|deployer|deployment|pipelines?)(?:-|$)/;
+var normalized = (name) => name.toLowerCase().replace(/[^a-z0-9@[\]]+/g, "-");
+function outsiderByName(name, kind) {
+  const words = normalized(name);
+  const system = SYSTEMS.find(({ namePattern }) => namePattern?.test(words) === true);
+  if (system !== void 0) return system;
+  return { kind: PIPELINE.test(words) ? "ci" : kind, name };
+}
+var issuedBy = (issuer) => issuer === "" ? null : SYSTEMS.find((system) => system.issuer?.test(issuer) === true) ?? null;
+var ACCOUNTS_OF_AWS = /* @__PURE__ */ new Set([
+  ...["127311923021", "033677994240", "027434742980", "797873946194", "098369216593", "754344448648", "589379963580"],
+  ...["718504428378", "383597477331", "600734575887", "114774131450", "783225319266", "582318560864", "985666609251"],
+  ...["054676820928", "156460612806", "652711504416", "635631232127", "009996457667", "897822967062", "076674570225"],
+  ...["507241528517", "048591011584", "190560391635", "638102146993", "037604701340"]
+]);
+var ACCOUNT_IN_ARN = /^(?:arn:[\w-]+:(?:iam|sts)::)?(\d{12})(?::|$)/;
+var GAP = "\u2026";
+var IDENTITY_ARN = /^arn:[\w\u2026-]*:(?:iam|sts)::[^:]*:(?:role|user|assumed-role)\/(?:[^/]*\/)*?([\w+=,.@\u2026-]+)(?:\/[^/]*)?$/;
+var RESOURCE_IN_ACCOUNT = /arn:[\w-]+:(?!iam:|sts:)[\w-]+:[\w-]*:(\d{12}):/g;
+var PROVIDER_IN_ACCOUNT = /^federated arn:[\w-]+:iam::(\d{12}):/;
+var accountsInDocument = (document) => [...document.matchAll(RESOURCE_IN_ACCOUNT)].flatMap(([, account]) => account ?? []);
+var accountOfProvider = (key) => PROVIDER_IN_ACCOUNT.exec(key)?.[1] ?? null;
+function outsiderOfArn(text, ownAccounts2) {
+  const [, account = ""] = ACCOUNT_IN_ARN.exec(text) ?? [];
+  const [, name = ""] = IDENTITY_ARN.exec(text) ?? [];
+  const byName2 = name === "" ? null : outsiderByName(name, "account");
+  if (byName2?.kind === "ci") return byName2;
+  const isOutside3 = account !== "" && !ownAccounts2.has(account) && !isMadeUpAccount(account) && !ACCOUNTS_OF_AWS.has(account);
+  return isOutside3 ? accountOutsider(account) : null;
+}
+var SERVICE_ACCOUNT2 = /^serviceAccount:(?!service-\d)([a-z][a-z0-9-]*)@(?!gcp-sa-)[a-z][a-z0-9-]*\.iam\.gserviceaccount\.com$/;
+var CLOUD_BUILD = /^serviceAccount:[^@]*@cloudbuild\.gserviceaccount\.com$/;
+var WORKLOAD2 = /^serviceAccount:[^[]*\.svc\.id\.goog\[/;
+var POOL2 = /^principal(?:Set)?:\/\//;
+var GITHUB_CLAIM = /\/attribute\.(?:repository|repository_owner|repository_id)\//;
+var GITLAB_CLAIM = /\/attribute\.(?:project_path|namespace_path|project_id)\//;
+function outsiderOfMember(text) {
+  if (CLOUD_BUILD.test(text)) return systemNamed("Cloud Build");
+  if (WORKLOAD2.test(text)) return { kind: "kubernetes", name: "" };
+  const [, name] = SERVICE_ACCOUNT2.exec(text) ?? [];
+  if (name !== void 0) return outsiderByName(name, "service_account");
+  if (!POOL2.test(text)) return null;
+  if (GITHUB_CLAIM.test(text)) return systemNamed("GitHub Actions");
+  return GITLAB_CLAIM.test(text) ? systemNamed("GitLab CI") : null;
+}
+var systemNamed = (name) => SYSTEMS.find((system) => system.name === name) ?? null;
+var POOL_PROVIDER = { issuer: ["oidc", "issuer_uri"], account: ["aws", "account_id"] };
+var accountOutsider = (account) => ({ kind: "account", name: account });
+var isOfPool = (key) => POOL2.test(key);
+var MICROSOFT_APPLICATION = /^(?:microsoft|azure|windows|office)\b/i;
+function lookedUpOutsider(type, name) {
+  if (type !== "azuread_service_principal" || name === "" || name.includes("@") || MICROSOFT_APPLICATION.test(name))
+    return null;
+  return outsiderByName(name, "service_principal");
+}
+var FEDERATED = "federated ";
+function outsiderOf({ key, claim, is }, ownAccounts2) {
+  if (is === "everybody" || is === "service") return null;
+  if (key.startsWith(FEDERATED)) {
+    const subject = withGaps(claim ?? "", GAP);
+    const bySubject = SYSTEMS.find((system) => system.subject?.test(subject) === true);
+    return issuedBy(key) ?? bySubject ?? null;
+  }
+  const text = withGaps(key, GAP);
+  return text.startsWith("arn:") || instancesIn(key).length === 0 ? outsiderOfArn(text, ownAccounts2) ?? outsiderOfMember(text) : outsiderOfMember(text);
+}
+function outsiderWithKey(type, names) {
+  const name = names.find((candidate) => !SAYS_NOTHING.has(candidate) && !type.endsWith(candidate)) ?? "";
+  return outsiderByName(
+    name.split("@", 1)[0],
+    type === "google_service_account" ? "service_account" : "user"
+  );
+}
+var CLUSTER = /^(?:aws_eks_cluster|google_container_cluster)$|_kubernetes(?:_managed)?_cluster$|_kubernetes_cluster_v\d$/;
+function isKubernetesCluster(type, values) {
+  const words = values[MODULE_PURPOSE];
+  return CLUSTER.test(typeof words === "string" ? purposeOf(words)?.type ?? type : type);
+}
+
+// elsewhere:src/catalog/permissions.ts
+var module39 = require("./picture.js").modules["src/catalog/permissions.ts"]();
+var DOCUMENT_SHAPES = module39.DOCUMENT_SHAPES;
+var TRUST_ACTION = module39.TRUST_ACTION;
+var accessOf = module39.accessOf;
+var allOfService = module39.allOfService;
+var isActionName = module39.isActionName;
+var isAdministration = module39.isAdministration;
+var isPermissionName = module39.isPermissionName;
+var isServiceKnown = module39.isServiceKnown;
+var isTrustAction = module39.isTrustAction;
+var meansEverything = module39.meansEverything;
+var permissionCovers = module39.permissionCovers;
+var permissionsNamed = module39.permissionsNamed;
+var permissionsOf = module39.permissionsOf;
+var roleNamed = module39.roleNamed;
+var serviceName = module39.serviceName;
+
+// elsewhere:src/graph/terraform-address.ts
+var module40 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module40.assignAddresses;
+var formatTerraformAddress = module40.formatTerraformAddress;
+var isSameByCount = module40.isSameByCount;
+var parseTerraformAddress = module40.parseTerraformAddress;
+var toGraphAddress = module40.toGraphAddress;
+
+// src/inference/rights/principals.ts
+var principalAt = (address) => ({ address, key: address, noun: "", name: "" });
+var inWords = (key, words, claim) => ({
+  key: words === EVERYBODY_WORDS ? "*" : key,
+  ...words,
+  ...claim !== void 0 && { claim }
+});
+function principalsNamed(source, paths, context) {
+  const { resource } = source;
+  const { namedBy: namedBy4 } = context.scene.model;
+  const principals = paths.flatMap((path) => {
+    const texts = textsOf3(source, path);
+    const isReferred = isReferredTo(source, path);
+    const referredAddresses = isReferred ? namedBy4(resource.address, [path]) : [];
+    const referred = withoutParts(referredAddresses, texts, context).map(principalAt);
+    const lookedUp3 = !isReferred ? [] : lookedUpBy(resource.address, path, context).map(lookedUpPrincipal);
+    const isSingle = referred.length === 1 && texts.length <= 1;
+    const textPrincipals = isSingle ? [] : texts.flatMap((text) => principalsIn({ path, text }, resource, context));
+    const known = new Set(referred.map(({ address }) => address));
+    const unreferenced = textPrincipals.filter(({ address }) => address === void 0 || !known.has(address));
+    const areTextsNames = referred.length > 0 && referred.length >= texts.length;
+    return [
+      ...referred,
+      ...areTextsNames ? [] : unreferenced,
+      ...referred.length + unreferenced.length === 0 ? lookedUp3 : []
+    ];
+  });
+  return unique(principals);
+}
+var isComposite = (text) => isMember(text) && !/^serviceAccount:[^[]*$/.test(text);
+var isMember = (text) => /^(?!arn:)[a-zA-Z]+(?::|Set:)/.test(text) || text.startsWith("all");
+function withoutParts(named, texts, { scene }) {
+  if (!texts.some(isComposite)) return named;
+  if (texts.every(isComposite)) return [];
+  return named.filter((address) => scene.model.factsOf(address).identity === true);
+}
+var lookedUpPrincipal = ({ address, type, values }) => {
+  const [name = ""] = LOOKED_UP_NAMES.flatMap((at) => textsAt(values, [at]));
+  return inWords(`data.${address}`, lookedUpWords(type, name));
+};
+function principalsOfBlock(source, path, block, context) {
+  const { resource, isPast } = source;
+  const texts = textsAt(block, [path.slice(path.lastIndexOf(".") + 1)]);
+  if (texts.length > 0) return texts.flatMap((text) => principalsIn({ path, text }, resource, context));
+  const matchesBlock = ({ block: blockValues = {} }) => Object.entries(blockValues).every(([name, text]) => textsAt(block, [name]).includes(text));
+  const references = context.scene.model.referencesOf(resource.address).filter((reference) => leadsInto(reference.path, path));
+  const named = new Set(references.filter(matchesBlock).map(({ to }) => to));
+  return isPast || named.size !== 1 ? [] : [...named].map(principalAt);
+}
+function principalsIn({ path, text }, resource, context) {
+  const instances = context.namedIn(text);
+  const isSingleName = !isComposite(text);
+  if (instances.length === 1 && isSingleName) return instances.map(principalAt);
+  const resources = isSingleName && !holdsInstanceName(text) ? context.scene.model.resourcesNamedIn(resource, { path, text }) : [];
+  if (resources.length === 1) return resources.map(principalAt);
+  const key = context.renamed(text);
+  if (isMember(text)) return [inWords(key, memberWords(withGaps(text, "")))];
+  const words = identityIn(text, resource.account ?? "") ?? (holdsInstanceName(text) ? null : wordsOfName(path, text));
+  return [inWords(key, words ?? SOMEBODY_WORDS)];
+}
+function principalsOf2(statement, resource, context) {
+  if (statement.isExcept.principals) {
+    const key = `!${statement.principals.map(({ text }) => context.renamed(text)).sort().join(" ")}`;
+    return [inWords(key, ALL_BUT_SOME_WORDS)];
+  }
+  return unique(statement.principals.flatMap((principal) => principalsOfText(principal, statement, resource, context)));
+}
+function principalsOfText({ path: kind, text }, statement, resource, context) {
+  if (/^Service$/i.test(kind)) return [inWords(`service ${text}`, serviceWords(text))];
+  if (/^Federated$/i.test(kind)) return federated(text, statement, context);
+  if (isAccount(text) && holdsInstanceName(text) && !namesIdentity(text, context))
+    return [inWords(context.renamed(text), accountNamedBy(text))];
+  return principalsIn({ path: kind === "" ? "Principal" : kind, text }, resource, context);
+}
+var namesIdentity = (text, { namedIn, scene }) => namedIn(text).some((address) => scene.model.factsOf(address).identity === true);
+var accountNamedBy = (text) => instancesIn(text).some((origin) => isSameAccountSource(typeIn(origin))) ? SAME_ACCOUNT_WORDS : SOME_ACCOUNT_WORDS;
+var typeIn = (origin) => parseTerraformAddress(origin)?.type ?? "";
+function federated(text, { conditions }, context) {
+  const issuer = issuerOf(text, context);
+  const subjects = conditions.filter(isSubject).flatMap(({ values }) => values);
+  const key = `federated ${context.renamed(text)}`;
+  if (subjects.length === 0) return [inWords(key, claimWords(issuer, ""), "*")];
+  return subjects.map((subject) => claimed(key, issuer, subject, context));
+}
+function claimed(key, issuer, subject, { renamed }) {
+  const words = holdsInstanceName(subject) && !/^repo:[^:]*$/.test(subject) ? withGaps(subject, "*") : subject;
+  return inWords(key, claimWords(issuer, words), renamed(subject));
+}
+var isSubject = ({ operator, variable }) => variable.endsWith(":sub") && !operator.includes("not");
+function issuerOf(text, { namedIn, scene }) {
+  const [address] = namedIn(text);
+  const url = address === void 0 ? void 0 : textsAt(scene.model.valuesOf(address), ["url"])[0];
+  return url ?? (text === SOME_TEXT ? "" : text);
+}
+var unique = (all) => [
+  ...new Map(all.map((principal) => [`${principal.key}
+${principal.claim ?? ""}`, principal])).values()
+];
+function isReferredTo({ resource, isPast, currentValues }, path) {
+  if (!isPast) return true;
+  const [oldTexts, newTexts] = [resource.values, currentValues].map((values) => textsAt(values, path.split(".")));
+  return oldTexts?.length === 0 || oldTexts?.join("\n") === newTexts?.join("\n");
+}
+function contextOf(scene, references) {
+  const origins = new Map([...scene.model.resources.values()].map(({ origin, address }) => [origin, address]));
+  const outgoing = /* @__PURE__ */ new Map();
+  for (const reference of references) {
+    const known = outgoing.get(reference.from);
+    if (known === void 0) outgoing.set(reference.from, [reference]);
+    else known.push(reference);
+  }
+  return {
+    scene,
+    referencesOf: (address) => outgoing.get(address) ?? [],
+    renamed: (text) => withInstances(text, (origin) => origins.get(origin) ?? origin),
+    namedIn: (text) => instancesIn(text).flatMap((origin) => origins.get(origin) ?? [])
+  };
+}
+function textsOf3({ resource, isPast }, path) {
+  const known = textsAt(resource.values, path.split("."));
+  if (isPast || resource.partly === void 0) return known;
+  const partlyKnown = textsAt(resource.partly, path.split("."));
+  return partlyKnown.length > 0 ? partlyKnown : known;
+}
+var lookedUpBy = (address, path, { scene, referencesOf }) => referencesOf(address).filter((reference) => leadsInto(reference.path, path)).flatMap(({ to }) => {
+  const source = scene.model.sourceOf(to);
+  return source?.mode === "data" && !scene.model.resources.has(to) ? [source] : [];
+});
+
+// src/inference/rights/index.ts
+function rightsIn(scene, { entries }, references, valuesOn) {
+  const drawn = new Map(entries.flatMap((entry) => entry.bucket === "hidden" ? [] : [[entry.address, entry.node]]));
+  const nodesAt = remembered((address) => [
+    ...new Set([address, ...scene.rootsOf(address)].flatMap((root) => drawn.get(root) ?? []))
+  ]);
+  const nodesOf3 = (address) => address === void 0 ? [] : nodesAt(address);
+  return statedRights(scene, references, valuesOn).map((right) => {
+    const principalNodes = nodesOf3(right.principal.address);
+    return { ...right, nodes: principalNodes.length > 0 ? principalNodes : nodesOf3(right.target.address) };
+  });
+}
+function statedRights(scene, references, valuesOn = ({ values }) => values) {
+  const context = contextOf(scene, references);
+  return [...scene.model.resources.values()].flatMap((resource) => {
+    const rules = rightsRulesOf(resource.type) ?? [scene.model.factsOf(resource.address).grants ?? []].flat();
+    const values = rules.length === 0 || resource.mode === "data" ? null : valuesOn(resource);
+    if (values === null) return [];
+    const isPast = values !== resource.values;
+    const source = { resource: isPast ? { ...resource, values } : resource, isPast, currentValues: resource.values };
+    return rules.flatMap((rule) => rightsByRule(source, rule, context)).filter(({ kind, principal }) => kind === "trust" || principal.is !== "service");
+  });
+}
+function rightsByRule(source, rule, context) {
+  if (rule.claims !== void 0) return rightsOfClaims(source, rule, context);
+  if (rule.documents !== void 0) return rightsInDocuments(source, rule, context);
+  return rightsByRoleNames(source, rule, context);
+}
+function attachedPrincipals(address, { scene }) {
+  const { model } = scene;
+  const holders = model.referrersOf(address).flatMap(({ from, path = "" }) => {
+    const rules = rightsRulesOf(model.typeOf(from)) ?? [model.factsOf(from).grants ?? []].flat();
+    return rules.filter(({ permissions: permissions2 = [] }) => permissions2.includes(topOf(path))).flatMap(({ principals = [] }) => principals.length === 0 ? [from] : model.namedBy(from, principals));
+  });
+  return (holders.length === 0 ? [address] : [...new Set(holders)]).map(principalAt);
+}
+var principalsBy = (source, { principals, isAttached }, context) => {
+  const { address } = source.resource;
+  if (isAttached === true) return attachedPrincipals(address, context);
+  if (principals === void 0) return null;
+  return principals.length === 0 ? [principalAt(address)] : principalsNamed(source, principals, context);
+};
+function rightsInDocuments(source, rule, context) {
+  const { resource } = source;
+  const { address: by } = resource;
+  const namedPrincipals = principalsBy(source, rule, context);
+  const ruleTargets = targetsNamed(source, rule, context);
+  return (rule.documents ?? []).flatMap((path) => {
+    const statements = statementsAt(source, path, context);
+    if (statements === null) return unknownRight(namedPrincipals, ruleTargets, by, rule.isTrust === true);
+    return statements.flatMap((statement) => {
+      const principals = namedPrincipals ?? principalsOf2(statement, resource, context);
+      const targets = rule.isTrust === true ? ruleTargets ?? [] : targetsOf2(statement, resource, ruleTargets, context);
+      return rightsInStatement(statement, { principals, targets, by, isTrust: rule.isTrust === true }, context);
+    });
+  });
+}
+var unknownRight = (principals, targets, by, isTrust) => {
+  const [target = SOMETHING] = targets ?? [];
+  const holders = principals ?? [
+    { key: by, noun: "", name: "", ...target.address !== void 0 && { address: target.address } }
+  ];
+  const kind = isTrust ? "trust" : "allow";
+  return holders.map((principal) => ({ kind, principal, target, permission: "", conditions: [], by }));
+};
+function rightsInStatement(statement, ends, context) {
+  const { principals, targets, by, isTrust } = ends;
+  const { denies, permissions: permissions2, isExcept } = statement;
+  const conditions = conditionsOf2(statement, isTrust, context);
+  const kind = denies ? "deny" : isTrust ? "trust" : "allow";
+  const names = permissions2.map((name) => holdsInstanceName(name) ? "" : name).filter((name) => !isTrust || isTrustAction(name));
+  const granted = isExcept.permissions ? [{ permission: "*", except: [...names].sort() }] : [...new Set(isTrust && names.length > 0 ? [TRUST_ACTION] : names.length === 0 && !isTrust ? [""] : names)].map(
+    (permission) => ({ permission })
+  );
+  return principals.flatMap(
+    (principal) => targets.flatMap(
+      (target) => granted.map((grant) => ({ kind, principal, target, ...grant, conditions, by }))
+    )
+  );
+}
+function conditionsOf2({ conditions }, isTrust, { renamed }) {
+  const others = isTrust ? conditions.filter((condition) => !isSubject(condition)) : conditions;
+  return others.map((condition) => inOneText(condition, renamed)).sort();
+}
+var inOneText = ({ operator, variable, values }, renamed) => JSON.stringify([operator, variable, ...values.map(renamed)]);
+function rightsByRoleNames(source, rule, context) {
+  const { resource } = source;
+  const { permissions: permissions2 = [], block, principals: who = [] } = rule;
+  const ruleTargets = targetsNamed(source, rule, context);
+  const { address: by } = resource;
+  if (block !== void 0) {
+    return blocksAt(resource.values, [block]).flatMap((blockValues) => {
+      const principals2 = who.length === 0 ? [principalAt(by)] : who.flatMap((path) => principalsOfBlock(source, path, blockValues, context));
+      return rightsNamed(
+        principals2,
+        ruleTargets,
+        permissions2.flatMap((path) => prefixed(rule, path, blockValues)),
+        by
+      );
+    });
+  }
+  const principals = principalsBy(source, rule, context) ?? [];
+  const names = permissions2.flatMap((path) => namesAt(source, rule, path, context));
+  const conditions = blocksAt(resource.values, ["condition"]).flatMap((conditionBlock) => textsAt(conditionBlock, ["expression"])).map(context.renamed);
+  return rightsNamed(principals, ruleTargets, [...new Set(names)], by, conditions);
+}
+var prefixed = ({ prefixes = {} }, path, block) => textsAt(block, [path]).map((text) => Object.hasOwn(prefixes, path) ? `${prefixes[path]}:${text}` : text);
+function namesAt(source, rule, path, context) {
+  const { resource } = source;
+  if (rule.prefixes !== void 0) return prefixed(rule, path, resource.values);
+  const texts = textsOf3(source, path);
+  const { namedBy: namedBy4 } = context.scene.model;
+  const isReferred = isReferredTo(source, path);
+  const referred = isReferred ? namedBy4(resource.address, [path]) : [];
+  const roleNames = referred.filter((address) => !isPolicy(address, context)).map((address) => nameOfRole(address, context));
+  const statedNames = texts.filter(
+    (text) => !holdsInstanceName(text) && context.scene.model.resourcesNamedIn(resource, { path, text }).length === 0
+  );
+  const dataSources = !isReferred || statedNames.length > 0 ? [] : lookedUpBy(resource.address, path, context);
+  const lookedUpNames = dataSources.flatMap(
+    ({ values }) => [...textsAt(values, ["arn"]), ...textsAt(values, ["name"])].slice(0, 1)
+  );
+  return [...roleNames, ...statedNames, ...lookedUpNames].map((text) => roleNamed(text));
+}
+var isPolicy = (address, { scene }) => (rightsRulesOf(scene.model.typeOf(address)) ?? []).some(({ isAttached }) => isAttached === true);
+var nameOfRole = (address, { scene }) => ["name", "role_id", "title"].flatMap((at) => textsAt(scene.model.valuesOf(address), [at]))[0] ?? "";
+function rightsNamed(principals, targets, names, by, conditions = []) {
+  const granted = names.flatMap(permissionsNamed);
+  return principals.flatMap(
+    (principal) => granted.flatMap(
+      (grant) => (targets ?? [EVERYTHING]).map(
+        (target) => ({ kind: "allow", principal, target, ...grant, conditions, by })
+      )
+    )
+  );
+}
+function rightsOfClaims(source, rule, context) {
+  const { issuer: at, subject } = rule.claims;
+  const [issuer = ""] = textsOf3(source, at);
+  const subjects = textsOf3(source, subject);
+  const [target = SOMETHING] = targetsNamed(source, rule, context) ?? [];
+  const principals = (subjects.length === 0 ? ["*"] : subjects).map(
+    (subjectText) => claimed(`federated ${context.renamed(issuer)}`, issuer, subjectText, context)
+  );
+  const { address: by } = source.resource;
+  return principals.map((principal) => ({
+    kind: "trust",
+    principal,
+    target,
+    permission: "actAs",
+    conditions: [],
+    by
+  }));
+}
+function statementsAt(source, path, context) {
+  const { knowledge } = context.scene.model;
+  const texts = textsOf3(source, path).filter((text) => text !== EMPTY_POLICY);
+  const known = texts.map((text) => wholeStatementsIn(text, knowledge)).filter((statements) => statements !== null);
+  if (known.length > 0) return known.flat();
+  const { address } = source.resource;
+  const documentSources = source.isPast ? [] : sourcesBehind(address, path, context);
+  if (documentSources.length > 0) return documentSources.flatMap((maker) => statementsOfSource(maker, context));
+  const isStated = texts.length > 0 || context.referencesOf(address).some((reference) => leadsInto(reference.path, path));
+  return isStated ? null : [];
+}
+var sourcesBehind = (address, path, { scene, referencesOf }) => [
+  ...new Set(
+    referencesOf(address).filter((reference) => leadsInto(reference.path, path)).flatMap(({ to }) => scene.model.sourceOf(to) ?? []).filter(({ type }) => factsOf(type).writesDocument !== void 0)
+  )
+];
+function statementsOfSource({ address, values }, context, depth = TEXT_DEPTH_MAX) {
+  const { knowledge } = context.scene.model;
+  const statements = wholeStatementsIn(values, knowledge) ?? [];
+  if (depth === 0) return statements;
+  const others = knowledge.documentShapes.flatMap(({ sourceDocuments = [] }) => sourceDocuments).flatMap((path) => sourcesBehind(address, path, context));
+  const sources = [...new Set(others)].filter((other) => other.address !== address);
+  return [...statements, ...sources.flatMap((other) => statementsOfSource(other, context, depth - 1))];
+}
+var NO_WORDS = { noun: "", name: "" };
+var EVERYTHING = { reach: "all", pattern: "*", ...NO_WORDS };
+var SOMETHING = { reach: "some", pattern: "", ...NO_WORDS };
+var targetAt = (address, pattern = "") => ({ reach: "one", address, pattern, ...NO_WORDS });
+var inScope = ({ noun, name, width }, pattern, address) => ({
+  ...{ reach: "scope", noun, name, width, pattern },
+  ...address !== void 0 && { address }
+});
+function targetsNamed(source, rule, context) {
+  const { resource } = source;
+  if (rule.targets?.length === 0) return [targetAt(resource.address)];
+  const targets = (rule.targets ?? []).flatMap((path) => targetsAt(source, path, context));
+  if (targets.length > 0)
+    return [...new Map(targets.map((target) => [`${target.address} ${target.pattern}`, target])).values()];
+  if (rule.scope !== void 0) {
+    const [scopeId = ""] = [rule.scope, "org_id"].flatMap((path) => textsOf3(source, path));
+    const [builtScope] = scopeId === "" ? context.scene.model.namedBy(resource.address, [rule.scope]) : [];
+    const pattern = scopeId !== "" || builtScope === void 0 ? context.renamed(scopeId) : instanceName(builtScope);
+    return [inScope(scopeWords(rule.scope), pattern)];
+  }
+  return rule.targets === void 0 ? null : [{ ...SOMETHING, noun: "a resource" }];
+}
+function targetsAt(source, path, context) {
+  const { resource } = source;
+  const { model } = context.scene;
+  const texts = textsOf3(source, path);
+  const scopes = texts.flatMap((text) => {
+    const scope = scopeInText(withoutNames(text));
+    return scope === null || scope.name === "" && context.namedIn(text).length > 0 ? [] : [inScope(scope, context.renamed(text))];
+  });
+  if (scopes.length > 0) return scopes;
+  const isReferred = isReferredTo(source, path);
+  const referred = isReferred ? model.namedBy(resource.address, [path]) : [];
+  const addresses = referred.length > 0 ? referred : texts.flatMap((text) => model.resourcesNamedIn(resource, { path, text }));
+  if (addresses.length > 0)
+    return addresses.map((address) => {
+      const words = scopeOfType(model.typeOf(address));
+      return words === null ? targetAt(address) : inScope(words, "", address);
+    });
+  const dataSources = !isReferred ? [] : lookedUpBy(resource.address, path, context);
+  const lookedUpTargets = dataSources.flatMap(({ address, type, values }) => {
+    const scope = scopeOfType(type);
+    const [name = ""] = textsAt(values, ["name"]);
+    if (scope === null) return [{ reach: "one", pattern: `data.${address}`, noun: "a resource", name: "" }];
+    const isNameless = scope.noun.startsWith("the ") || name === "";
+    return [
+      inScope(
+        { ...scope, noun: isNameless ? anyOf(scope.noun) : scope.noun, name: isNameless ? "" : name },
+        `data.${address}`
+      )
+    ];
+  });
+  if (lookedUpTargets.length > 0) return lookedUpTargets;
+  return texts.map((text) => ({ reach: "one", pattern: context.renamed(text), noun: "a resource", name: "" }));
+}
+var anyOf = (noun) => noun.startsWith("the ") ? noun : `a ${noun}`;
+var withoutNames = (text) => holdsInstanceName(text) ? text.replace(/^[^/]*/, "/subscriptions/x").replace(/^\/subscriptions\/x$/, "") : text;
+function targetsOf2(statement, resource, ruleTargets, context) {
+  const { resources, isExcept } = statement;
+  if (isExcept.what) {
+    const pattern = `!${resources.map(({ text }) => context.renamed(text)).sort().join(" ")}`;
+    return [{ reach: "some", pattern, noun: "everything but some resources", name: "" }];
+  }
+  if (resources.length === 0) return ruleTargets ?? [SOMETHING];
+  const targets = resources.map((text) => targetIn(text, resource, context));
+  if (ruleTargets === null) return targets;
+  const [itself] = ruleTargets;
+  return targets.map(
+    (target) => itself === void 0 || target.address === itself.address ? target : { ...itself, pattern: selfPattern(target.pattern) }
+  );
+}
+function targetIn({ path, text }, resource, context) {
+  const { knowledge, resourcesNamedIn, valuesOf: valuesOf2, typeOf: typeOf2 } = context.scene.model;
+  const pattern = context.renamed(text);
+  const addresses = context.namedIn(text);
+  const [first2] = addresses;
+  if (first2 !== void 0) {
+    const suffix = /^\uE0A0[0-9a-f]*\uE0A1(.*)$/s.exec(text)?.[1];
+    return addresses.length === 1 && suffix !== void 0 ? targetAt(first2, suffix) : { ...SOMETHING, pattern };
+  }
+  if (knowledge.meansEverything(text)) return { ...EVERYTHING, pattern: text === "*" ? "*" : pattern };
+  const matching = holdsInstanceName(text) ? [] : resourcesNamedIn(resource, { path, text });
+  const [address] = matching;
+  if (matching.length === 1 && address !== void 0) {
+    const names = knowledge.ownNamesOf(typeOf2(address)).flatMap((name) => textsAt(valuesOf2(address), [name]));
+    for (const name of names) {
+      const at = text.lastIndexOf(name);
+      const suffix = at < 0 ? null : text.slice(at + name.length);
+      if (suffix !== null && /^(?:$|[/:])/.test(suffix)) return targetAt(address, suffix);
+    }
+  }
+  const identity = text === "*" ? null : identityIn(text, resource.account ?? "");
+  const isPlain2 = identity !== null && identity.name !== "" && !/[*?]/.test(text);
+  return isPlain2 ? { reach: "one", pattern, noun: identity.noun, name: identity.name } : { ...SOMETHING, pattern };
+}
+
+// src/inference/edges/outsiders.ts
+function outsiders(scene, references) {
+  const rights = statedRights(scene, references);
+  const identify = identifier(rights, scene);
+  const acting = actingAs(rights, identify, scene);
+  const actors = /* @__PURE__ */ new Map();
+  const isSupporting = (address) => scene.model.factsOf(address).supporting === true;
+  const isUsable = (node) => scene.drawn.has(node) && !scene.isContainer(node) && !isSupporting(node);
+  const add2 = ({ outsider, statedBy }, node, target, right) => {
+    const key = `${outsider.kind} ${outsider.name}`;
+    const actor = actors.get(key) ?? { outsider, statedBy, uses: /* @__PURE__ */ new Map() };
+    actors.set(key, actor);
+    const use = actor.uses.get(node) ?? { evidence: [], permissions: /* @__PURE__ */ new Map() };
+    actor.uses.set(node, use);
+    use.evidence.push({ rule: "granted", by: right.by });
+    use.permissions.set(target, (use.permissions.get(target) ?? /* @__PURE__ */ new Set()).add(right.permission));
+  };
+  for (const right of rights) {
+    if (right.kind !== "allow" || isImpersonation(right, scene)) continue;
+    for (const holder of holdersOf(right, acting, identify, scene)) {
+      for (const target of targetsOf3(right, scene)) {
+        const nodes = isSupporting(target) ? [] : scene.endsOf(target);
+        for (const node of nodes) if (isUsable(node)) add2(holder, node, target, right);
+      }
+    }
+  }
+  return drawActors([...actors.values()], scene);
+}
+function identifier(rights, scene) {
+  const { model } = scene;
+  const ownAccountIds = ownAccounts(rights, scene);
+  const hasCluster = [...model.resources.values()].some(
+    ({ type, mode, values }) => mode === "managed" && isKubernetesCluster(type, values)
+  );
+  return (principal) => {
+    const outsider = outsiderOfPool(principal.key, scene) ?? outsiderOf(principal, ownAccountIds) ?? lookedUp2(principal, scene);
+    return outsider?.kind === "kubernetes" && hasCluster ? null : outsider;
+  };
+}
+function ownAccounts(rights, { model }) {
+  const all = [...model.resources.values()];
+  const documents = all.flatMap((resource) => {
+    const paths = rulesOf(resource, model).flatMap((rule) => isOfIdentity(rule) ? rule.documents ?? [] : []);
+    return paths.flatMap((path) => textsAt(resource.values, path.split(".")));
+  });
+  return /* @__PURE__ */ new Set([
+    ...all.flatMap(({ account }) => account ?? []),
+    ...documents.flatMap(accountsInDocument),
+    ...rights.flatMap(({ principal }) => accountOfProvider(principal.key) ?? [])
+  ]);
+}
+var rulesOf = ({ address, type }, { factsOf: factsOf2 }) => rightsRulesOf(type) ?? [factsOf2(address).grants ?? []].flat();
+var isOfIdentity = ({ principals, isAttached }) => principals !== void 0 || isAttached === true;
+function outsiderOfPool(key, { model }) {
+  if (!isOfPool(key)) return null;
+  const pools = instancesIn(key).flatMap((address) => [address, ...model.referrersOf(address).map(({ from }) => from)]);
+  const issuers = pools.flatMap((address) => textsAt(model.valuesOf(address), POOL_PROVIDER.issuer));
+  const [system] = issuers.flatMap((issuer) => issuedBy(issuer) ?? []);
+  const [account] = pools.flatMap((address) => textsAt(model.valuesOf(address), POOL_PROVIDER.account));
+  return system ?? (account === void 0 ? null : accountOutsider(account));
+}
+function lookedUp2({ key }, { model }) {
+  const [address = "", ...others] = /^(?:.+\.)?data\./.test(key) ? [key] : instancesIn(key);
+  const source = model.sourceOf(address.replace(/(^|\.)data\./, "$1"));
+  if (source?.mode !== "data" || others.length > 0) return null;
+  const [name = ""] = LOOKED_UP_NAMES.flatMap((at) => textsAt(source.values, [at]));
+  return lookedUpOutsider(source.type, name);
+}
+function actingAs(rights, identify, scene) {
+  const { factsOf: factsOf2, namedBy: namedBy4, resources } = scene.model;
+  const trusted = rights.flatMap((right) => {
+    const { kind, principal, target, by } = right;
+    if (target.address === void 0 || kind !== "trust" && !isImpersonation(right, scene)) return [];
+    const outsider = identify(principal);
+    return outsider === null ? [] : [{ identity: target.address, outsider, statedBy: by }];
+  });
+  const keyed = [...resources.keys()].flatMap((key) => {
+    const { keyOf: keyOf4 } = factsOf2(key);
+    if (keyOf4 === void 0 || isReadHere(key, scene)) return [];
+    return namedBy4(key, [keyOf4]).map((identity) => ({ identity, outsider: withKeyOf(identity, scene), statedBy: key }));
+  });
+  const isUnused = remembered((address) => !isRunHere(address, scene));
+  return groupBy(
+    [...trusted, ...keyed].filter(({ identity }) => isUnused(identity)),
+    ({ identity }) => identity
+  );
+}
+function withKeyOf(identity, { model }) {
+  const { knowledge, typeOf: typeOf2, valuesOf: valuesOf2 } = model;
+  const names = knowledge.ownNamesOf(typeOf2(identity)).flatMap((at) => textsAt(valuesOf2(identity), [at]));
+  const { name = "", modules: modules2 = [] } = parseAddress(identity) ?? {};
+  const moduleNames = modules2.map((module73) => module73.name).reverse();
+  return outsiderWithKey(typeOf2(identity), [...names, name, ...moduleNames]);
+}
+var isImpersonation = ({ kind, permission, target }, { model }) => kind === "allow" && target.address !== void 0 && model.factsOf(target.address).identity === true && accessOf(permission)?.level === "impersonate";
+function ownersOf(address, { folds }) {
+  const owners2 = [address];
+  for (let host = folds.hosts.get(address); host !== void 0 && host.kind !== "user"; ) {
+    owners2.push(host.address);
+    host = folds.hosts.get(host.address);
+  }
+  return owners2;
+}
+var isRunHere = (address, { drawn: nodes, model, rootsOf }) => rootsOf(address).some((root) => nodes.has(root) && model.factsOf(root).supporting !== true);
+var isReadHere = (key, { model, rootsOf }) => {
+  const { categories } = model.knowledge.programs;
+  return model.referrersOf(key).flatMap(({ from }) => rootsOf(from)).some((root) => categories.includes(model.factsOf(root).category));
+};
+function holdersOf({ by, principal }, acting, identify, scene) {
+  if (principal.address === void 0) {
+    const outsider = identify(principal);
+    return outsider === null ? [] : [{ outsider, statedBy: by }];
+  }
+  return ownersOf(principal.address, scene).flatMap((owner) => acting.get(owner) ?? []);
+}
+function targetsOf3({ by, permission, target }, { model }) {
+  if (target.reach === "one") return target.address === void 0 ? [] : [target.address];
+  const resource = model.resources.get(by);
+  if (target.reach !== "some" || resource === void 0) return [];
+  if (target.pattern !== "") return model.resourcesNamedIn(resource, { path: "", text: target.pattern });
+  if (permission !== "") return [];
+  return model.namedBy(
+    by,
+    rulesOf(resource, model).flatMap(({ documents = [] }) => documents)
+  );
+}
+function drawActors(all, scene) {
+  const users = all.map((actor) => withoutMetadataUses(actor, scene)).filter(({ uses }) => uses.size > 0);
+  const groups = [...groupBy(users, ({ outsider }) => outsider.kind).values()];
+  const actors = groups.flatMap(mergeActors).map((actor) => withFewUses(actor, scene));
+  const nodes = [];
+  const arrows = [];
+  const implied = [];
+  for (const { kind, name, id, statedBy, uses } of actors) {
+    if (uses.size === 0) continue;
+    const address = `${EXTERNAL_SERVICE}.${id}`;
+    nodes.push(createNode({ address, attributes: { kind, ...name !== "" && { name } }, provenance: "implied" }));
+    implied.push({ address, proof: statedBy });
+    for (const [node, { evidence, permissions: permissions2 }] of uses) {
+      const end2 = scene.copies.byResource.get(node)?.[0]?.address ?? node;
+      const { isRead, twoWay } = directionOf(permissions2, scene.model);
+      const [from, to] = isRead && !twoWay ? [end2, address] : [address, end2];
+      arrows.push({ from, to, label: "", ...twoWay && { twoWay }, evidence });
+    }
+  }
+  return { nodes, arrows, implied };
+}
+function withoutMetadataUses(actor, { model }) {
+  const isUse2 = ({ permissions: permissions2 }) => [...permissions2.values()].some((names) => ![...names].every(model.knowledge.isAside));
+  return { ...actor, uses: new Map([...actor.uses].filter(([, use]) => isUse2(use))) };
+}
+function withFewUses(actor, { model }) {
+  const { factsOf: factsOf2, instances } = model;
+  const isMany = (nodes) => new Set(nodes.map((node) => `${instances.get(node)?.module} ${instances.get(node)?.block}`)).size > OUTSIDER_TARGETS_MAX;
+  if (!isMany([...actor.uses.keys()])) return actor;
+  const dataUses = [...actor.uses].filter(([node]) => factsOf2(node).holdsData === true);
+  return { ...actor, uses: new Map(isMany(dataUses.map(([node]) => node)) ? [] : dataUses) };
+}
+function mergeActors(actors) {
+  const sorted = [...actors].sort((a, b) => byText(a.outsider.name, b.outsider.name));
+  const [first2] = sorted;
+  if (sorted.length <= OUTSIDERS_MAX)
+    return sorted.map((actor) => ({ ...actor, ...actor.outsider, id: idOf(actor.outsider.kind, actor.outsider.name) }));
+  const kind = severalOf(first2.outsider.kind);
+  const uses = new Map(sorted.flatMap((actor) => [...actor.uses]).sort(([a], [b]) => byAddress(a, b)));
+  return [{ ...first2, kind, name: severalOutsiders(sorted.length), id: idOf(kind, ""), uses }];
+}
+var idOf = (kind, name) => `${kind} ${name}`.trim().toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
 // src/inference/inherited-names.ts
 function nameIn2(type, attributes2) {
   const name = nameAttributesOf(type).find((attribute) => Object.hasOwn(attributes2, attribute));
   return name === void 0 ? "" : attributes2[name];
 }
-function lentNames({ model, rootOf }) {
-  const found = /* @__PURE__ */ new Map();
+function inheritedNames({ model, rootOf }) {
+  const namesByRoot = /* @__PURE__ */ new Map();
   for (const resource of model.resources.values()) {
     const { lendsName } = model.factsOf(resource.address);
     const root = lendsName === void 0 ? null : rootOf(resource.address);
     const name = root === null || lendsName?.includes(model.typeOf(root)) !== true ? "" : ownNameOf(resource);
-    if (root !== null && name !== "") found.set(root, (found.get(root) ?? /* @__PURE__ */ new Set()).add(name));
+    if (root !== null && name !== "") namesByRoot.set(root, (namesByRoot.get(root) ?? /* @__PURE__ */ new Set()).add(name));
   }
   return new Map(
-    [...found].flatMap(([root, names]) => names.size === 1 ? [[root, ...names]] : [])
+    [...namesByRoot].flatMap(([root, names]) => names.size === 1 ? [[root, ...names]] : [])
   );
 }
 var ownNameOf = (resource) => nameIn2(resource.type, describe(resource));
-function withSharedName(attributes2, all) {
+function withSharedName(attributes2, merged) {
   const { [SHOWN_NAME]: _, ...others } = attributes2;
-  const names = new Set(all.map((node) => nameIn2(node.type, node.attributes)));
+  const names = new Set(merged.map((node) => nameIn2(node.type, node.attributes)));
   const [name = ""] = names;
   return names.size === 1 && name !== "" ? { ...others, [SHOWN_NAME]: name } : others;
 }
 
 // src/inference/isolated-nodes.ts
-function speak(seen, quiet, loud) {
-  const isMute = (address) => !loud.has(address);
-  const hosts = settingsOf(
-    quiet.filter(({ to }) => isMute(to)),
-    quiet,
-    seen
+function connectIsolated(scene, supporting, connected) {
+  const isIsolated = (address) => !connected.has(address);
+  const hosts = soleUsers(
+    supporting.filter(({ to }) => isIsolated(to)),
+    supporting,
+    scene
   );
-  const folds = hosts.size === 0 ? seen.folds : withHosts(seen.folds, hosts);
-  const after = hosts.size === 0 ? seen : picture({ ...seen, folds });
-  const isHelper = (address) => seen.model.factsOf(address).hide !== void 0;
-  const told = quiet.filter(({ from, to }) => !isHelper(from) && !isHelper(to));
-  return { seen: after, thin: thinIn(told, hosts, isMute) };
+  const folds = hosts.size === 0 ? scene.folds : withHosts(scene.folds, hosts);
+  const folded = hosts.size === 0 ? scene : createScene({ ...scene, folds });
+  const isHelper = (address) => scene.model.factsOf(address).hide !== void 0;
+  const shown = supporting.filter(({ from, to }) => !isHelper(from) && !isHelper(to));
+  return { scene: folded, thin: thinArrows(shown, hosts, isIsolated) };
 }
-function thinIn(quiet, hosts, isMute) {
+function thinArrows(supporting, hosts, isIsolated) {
   const pairs = /* @__PURE__ */ new Map();
-  for (const arrow3 of quiet) {
-    const [from, to] = [lastOf(arrow3.from, hosts), lastOf(arrow3.to, hosts)];
+  for (const arrow3 of supporting) {
+    const [from, to] = [lastHostOf(arrow3.from, hosts), lastHostOf(arrow3.to, hosts)];
     if (arrow3.label === "" && from !== to && !pairs.has(`${from} ${to}`))
       pairs.set(`${from} ${to}`, { ...arrow3, from, to, thin: true });
   }
@@ -5634,32 +5786,32 @@ function thinIn(quiet, hosts, isMute) {
   const used = groupBy([...pairs.values()], ({ from }) => from);
   const isCrowd = (arrows) => (arrows?.length ?? 0) > QUIET_CROWD;
   return [...pairs.values()].filter(
-    ({ from, to }) => (isMute(from) || isMute(to)) && !isCrowd(users.get(to)) && !isCrowd(used.get(from))
+    ({ from, to }) => (isIsolated(from) || isIsolated(to)) && !isCrowd(users.get(to)) && !isCrowd(used.get(from))
   );
 }
-function lastOf(address, hosts) {
+function lastHostOf(address, hosts) {
   let at = address;
   for (let host = hosts.get(at); host !== void 0; host = hosts.get(at)) at = host.address;
   return at;
 }
-function settingsOf(used, quiet, { model }) {
-  const incoming = groupBy(quiet, ({ to }) => to);
+function soleUsers(used, supporting, { model }) {
+  const incoming = groupBy(supporting, ({ to }) => to);
   const isSetting2 = (address) => {
     const { hide: hide2, supporting: isQuiet, standalone } = model.factsOf(address);
     return isQuiet === true && standalone !== true && hide2 === void 0;
   };
-  const open = new Set(used.map(({ to }) => to).filter(isSetting2));
+  const unfolded = new Set(used.map(({ to }) => to).filter(isSetting2));
   const hosts = /* @__PURE__ */ new Map();
-  for (let before = -1; before !== hosts.size; ) {
-    before = hosts.size;
-    for (const address of [...open].sort(byAddress)) {
+  for (let sizeBefore = -1; sizeBefore !== hosts.size; ) {
+    sizeBefore = hosts.size;
+    for (const address of [...unfolded].sort(byAddress)) {
       const arrows = incoming.get(address) ?? [];
-      const users = new Set(arrows.map(({ from }) => lastOf(from, hosts)));
+      const users = new Set(arrows.map(({ from }) => lastHostOf(from, hosts)));
       const [user] = users;
       if (users.size !== 1 || user === void 0 || user === address) continue;
       const evidence = arrows[0].evidence[0];
       if (evidence !== void 0) hosts.set(address, { address: user, kind: "user", evidence });
-      open.delete(address);
+      unfolded.delete(address);
     }
   }
   return hosts;
@@ -5671,77 +5823,82 @@ function withoutPulls(arrows, { model }) {
 }
 
 // src/inference/ledger.ts
-function account(inventory, picture2, findings) {
+function createLedger(inventory, scene, findings) {
   const { collapsed, implied, outcomes } = findings;
   const entries = inventory.resources.map(({ address, origin, declared }) => {
     const at = declared && { at: `${declared.file}:${declared.line}` };
-    return entryOf({ address, origin, ...at }, picture2, collapsed);
+    return entryOf({ address, origin, ...at }, scene, collapsed);
   });
   return {
     entries,
     absent: [...inventory.absent ?? [], ...(inventory.deposed ?? []).map(leftover)],
     implied: [...implied].sort((a, b) => byAddress(a.address, b.address)),
-    arrows: explained2(findings, picture2),
+    arrows: explained2(findings, scene),
     references: outcomes,
-    unclear: picture2.model.unclear(),
+    unclear: scene.model.unclear(),
     summary: summaryOf2(entries)
   };
 }
 var leftover = ({ origin, objects }) => ({ address: origin, reason: onlyDeposed(objects) });
-function entryOf(named3, picture2, collapsed) {
-  const { address } = named3;
-  const { copies, folds, model } = picture2;
-  const root = model.resources.has(address) ? picture2.rootOf(address) : null;
-  if (root === null || !picture2.drawn.has(root)) {
-    return { bucket: "hidden", ...named3, rule: ruleFor(address, picture2) };
+function entryOf(named, scene, collapsed) {
+  const { address } = named;
+  const { copies, folds, model } = scene;
+  const root = model.resources.has(address) ? scene.rootOf(address) : null;
+  if (root === null || !scene.drawn.has(root)) {
+    return { bucket: "hidden", ...named, rule: ruleFor(address, scene) };
   }
-  const parts = copies.of.get(root);
-  const first3 = parts?.[0]?.address ?? root;
-  const node = collapsed.into.get(first3) ?? first3;
-  if (root === address || picture2.spans.into.has(address)) {
-    const places = parts?.map(({ parent }) => parent) ?? seatsOf2(root, picture2);
-    const evidence2 = places.length === 0 ? [] : proofsOf([picture2.whyIn(address)], picture2);
-    return { bucket: "drawn", ...named3, node, in: places, evidence: evidence2 };
+  const parts = copies.byResource.get(root);
+  const first2 = parts?.[0]?.address ?? root;
+  const node = collapsed.representativeOf.get(first2) ?? first2;
+  if (root === address || scene.spans.boxOf.has(address)) {
+    const containers = parts?.map(({ parent }) => parent) ?? containersOf(root, scene);
+    const evidence2 = containers.length === 0 ? [] : proofsOf([scene.whyIn(address)], scene);
+    return { bucket: "drawn", ...named, node, in: containers, evidence: evidence2 };
   }
   const host = folds.hosts.get(address);
   if (host !== void 0) {
     const { kind, address: into } = host;
-    return { bucket: "folded", ...named3, kind, into, node, evidence: proofsOf([host.evidence], picture2) };
+    return { bucket: "folded", ...named, kind, into, node, evidence: proofsOf([host.evidence], scene) };
   }
-  const evidence = proofsOf([picture2.groups.joinedBy.get(root) ?? null], picture2);
-  return { bucket: "folded", ...named3, kind: "member", into: root, node, evidence };
+  const evidence = proofsOf([scene.groups.evidenceByMember.get(root) ?? null], scene);
+  return { bucket: "folded", ...named, kind: "member", into: root, node, evidence };
 }
-function seatsOf2(root, { parentOf: parentOf2, places, spans }) {
+function containersOf(root, { parentOf: parentOf2, places, spans }) {
   const parent = parentOf2(root);
   if (parent === null) return [];
   return spans.members.has(parent) ? places.parentsOf(root) : [parent];
 }
-var proofsOf = (evidence, { model }) => evidence.filter((one2) => one2 !== null).map((one2) => proofOf(one2, model.resources));
-function explained2({ arrows, collapsed }, picture2) {
-  const standsFor = (address) => collapsed.into.get(address) ?? address;
-  const known = /* @__PURE__ */ new Map();
+var proofsOf = (evidence, { model }) => evidence.filter((item) => item !== null).map((item) => proofOf(item, model.resources));
+function explained2({ arrows, collapsed }, scene) {
+  const representative2 = (address) => collapsed.representativeOf.get(address) ?? address;
+  const edges = /* @__PURE__ */ new Map();
   for (const { from, to, evidence } of arrows) {
-    const [start, end2] = [standsFor(from), standsFor(to)];
+    const [start, end2] = [representative2(from), representative2(to)];
     const key = `${start} ${end2}`;
-    const one2 = known.get(key) ?? { from: start, to: end2, evidence: [] };
-    known.set(key, one2);
-    one2.evidence.push(...proofsOf(evidence, picture2));
+    const edge = edges.get(key) ?? { from: start, to: end2, evidence: [] };
+    edges.set(key, edge);
+    edge.evidence.push(...proofsOf(evidence, scene));
   }
-  for (const { evidence } of known.values()) {
+  for (const { evidence } of edges.values()) {
     const seen = /* @__PURE__ */ new Set();
-    const rest = evidence.filter((proof) => seen.size < seen.add(JSON.stringify(proof)).size);
-    evidence.splice(0, evidence.length, ...rest);
+    const unique2 = evidence.filter((proof) => seen.size < seen.add(JSON.stringify(proof)).size);
+    evidence.splice(0, evidence.length, ...unique2);
   }
-  return [...known.values()].sort((a, b) => byAddress(a.from, b.from) || byAddress(a.to, b.to));
+  return [...edges.values()].sort((a, b) => byAddress(a.from, b.from) || byAddress(a.to, b.to));
 }
-function withoutNodes({ entries, arrows, ...ledger }, left, rule) {
-  const rest = entries.map((entry) => {
-    if (entry.bucket === "hidden" || !left.has(entry.node)) return entry;
+function withoutNodes({ entries, arrows, ...ledger }, leftOut, rule) {
+  const remaining = entries.map((entry) => {
+    if (entry.bucket === "hidden" || !leftOut.has(entry.node)) return entry;
     const { address, origin, at } = entry;
     return { bucket: "hidden", address, origin, ...at !== void 0 && { at }, rule };
   });
-  const isLeft = ({ from, to }) => left.has(from) || left.has(to);
-  return { ...ledger, entries: rest, arrows: arrows.filter((arrow3) => !isLeft(arrow3)), summary: summaryOf2(rest) };
+  const isLeftOut2 = ({ from, to }) => leftOut.has(from) || leftOut.has(to);
+  return {
+    ...ledger,
+    entries: remaining,
+    arrows: arrows.filter((arrow3) => !isLeftOut2(arrow3)),
+    summary: summaryOf2(remaining)
+  };
 }
 function summaryOf2(entries) {
   const count = (bucket) => entries.filter((entry) => entry.bucket === bucket).length;
@@ -5750,8 +5907,8 @@ function summaryOf2(entries) {
 function ruleFor(address, { folds, groups, model }) {
   let at = address;
   for (let host = folds.hosts.get(at); host !== void 0; host = folds.hosts.get(at)) at = host.address;
-  const usual = model.resources.get(at)?.mode === "managed" ? HIDDEN_EMPTIED : HIDDEN_DATA_SOURCE;
-  const rule = folds.hidden.get(at) ?? groups.hidden.get(at) ?? usual;
+  const defaultRule = model.resources.get(at)?.mode === "managed" ? HIDDEN_EMPTIED : HIDDEN_DATA_SOURCE;
+  const rule = folds.hidden.get(at) ?? groups.hidden.get(at) ?? defaultRule;
   const isBuilt = model.resources.get(address)?.mode === "managed";
   return isBuilt && rule === HIDDEN_DATA_SOURCE ? HIDDEN_OF_LOOKED_UP : rule;
 }
@@ -5835,20 +5992,20 @@ var NAMES4 = [givenName, ownName, moduleName];
 function namesOf2(members) {
   let best = [];
   for (const name of NAMES4) {
-    const names = [...new Set(members.map(name))].filter((each) => !MADE_UP_ID.test(each));
+    const names = [...new Set(members.map(name))].filter((candidate) => !MADE_UP_ID.test(candidate));
     if (names.length > best.length) best = names;
   }
   return best.length < 2 ? [] : best;
 }
 function listed2(names) {
-  const first3 = names.filter((name) => name !== "").slice(0, NAMES_LISTED);
-  return severalNames(first3, names.length - first3.length);
+  const first2 = names.filter((name) => name !== "").slice(0, NAMES_LISTED);
+  return severalNames(first2, names.length - first2.length);
 }
 function commonModules(members) {
   let common = modulesOf(members[0].address);
   for (const { address } of members) {
-    const own2 = modulesOf(address);
-    const differs = common.findIndex((module73, i) => own2[i] !== module73);
+    const modules2 = modulesOf(address);
+    const differs = common.findIndex((module73, i) => modules2[i] !== module73);
     if (differs >= 0) common = common.slice(0, differs);
   }
   return common;
@@ -5859,24 +6016,24 @@ function addressFor(members, isTaken) {
   const depth = commonModules(members).length;
   if (parts === null || members.every((node) => modulesOf(node.address).length === depth)) return address;
   const modules2 = parts.modules.slice(0, depth);
-  const plain4 = { ...parts, modules: modules2, copy: null };
-  const own2 = new Set(members.map((node) => node.address));
-  let free = formatAddress(plain4);
-  for (let n = 1; isTaken(free) && !own2.has(free); n++)
-    free = formatAddress({ ...plain4, indexes: [...parts.indexes, String(n)] });
-  return free;
+  const plain = { ...parts, modules: modules2, copy: null };
+  const ownAddresses = new Set(members.map((node) => node.address));
+  let candidate = formatAddress(plain);
+  for (let n = 1; isTaken(candidate) && !ownAddresses.has(candidate); n++)
+    candidate = formatAddress({ ...plain, indexes: [...parts.indexes, String(n)] });
+  return candidate;
 }
 var PROVENANCES = ["planned", "assumed", "implied"];
 var countOf = (members) => members.every(({ type }) => isPseudoType(type)) ? members.length : countDrawn(members);
-function together(members, isTaken) {
-  const [first3] = members;
-  if (members.length === 1) return first3;
+function mergeNodes(members, isTaken) {
+  const [first2] = members;
+  if (members.length === 1) return first2;
   const names = namesOf2(members);
   const provenances = members.map(({ provenance }) => provenance);
   return createNode({
     address: addressFor(members, isTaken),
-    type: first3.type,
-    parent: first3.parent,
+    type: first2.type,
+    parent: first2.parent,
     attributes: sharedAttributes(members),
     provenance: PROVENANCES.find((each) => provenances.includes(each)) ?? "planned",
     ...mergeChanges(members),
@@ -5886,48 +6043,51 @@ function together(members, isTaken) {
   });
 }
 function severalBox(containers) {
-  const [first3] = containers;
-  if (containers.length === 1) return first3;
-  const { called = "", ...box } = together(containers, () => false);
-  return { ...box, address: first3.address, called: severalBoxes(containers.length, called) };
+  const [first2] = containers;
+  if (containers.length === 1) return first2;
+  const { called = "", ...box } = mergeNodes(containers, () => false);
+  return { ...box, address: first2.address, called: severalBoxes(containers.length, called) };
 }
 function sharedAttributes(members) {
-  const [first3, ...rest] = members;
+  const [first2, ...others] = members;
   return Object.fromEntries(
-    Object.entries(first3.attributes).filter(
-      ([name, value]) => rest.every(({ attributes: attributes2 }) => Object.hasOwn(attributes2, name) && attributes2[name] === value)
+    Object.entries(first2.attributes).filter(
+      ([name, value]) => others.every(({ attributes: attributes2 }) => Object.hasOwn(attributes2, name) && attributes2[name] === value)
     )
   );
 }
 
 // src/inference/nodes.ts
-function nodesOf2(picture2, access2) {
-  const { model, places, copies } = picture2;
-  const withInside = insideChanges(picture2);
-  const opened = openedGuards(picture2);
-  const lent = lentNames(picture2);
-  const withSaid = (node) => {
-    const [ports, name] = [opened.get(node.address), lent.get(node.address)];
+function nodesOf2(scene, access2) {
+  const { model, places, copies } = scene;
+  const withFoldedChanges = foldedChangesAdder(scene);
+  const openPorts = openPortsOfGuards(scene);
+  const nameByRoot = inheritedNames(scene);
+  const withDerivedAttributes = (node) => {
+    const [ports, name] = [openPorts.get(node.address), nameByRoot.get(node.address)];
     if (ports === void 0 && name === void 0) return node;
-    const said2 = {
-      ...ports !== void 0 && { [OPENED_ATTRIBUTE]: openedInWords2(ports) },
+    const derived = {
+      ...ports !== void 0 && { [OPENED_ATTRIBUTE]: openedInWords(ports) },
       ...name !== void 0 && { [SHOWN_NAME]: name }
     };
-    return createNode({ ...node, attributes: { ...node.attributes, ...said2 } });
+    return createNode({ ...node, attributes: { ...node.attributes, ...derived } });
   };
-  return [...picture2.drawn].flatMap((address) => {
-    const node = withInside(withSaid(nodeOf(model.resources.get(address), picture2, access2)));
-    const parts = copies.of.get(address)?.map((one2) => createNode({ ...node, ...one2 }));
-    if (parts !== void 0) return parts.map((part) => ({ node: part, resource: address, seats: [] }));
-    const boxes2 = picture2.spans.members.get(address);
-    if (boxes2 !== void 0) return [{ node: withInside(boxOf(boxes2, picture2, access2)), resource: address, seats: [] }];
-    return [{ node, resource: address, seats: places.parentsOf(address) }];
+  return [...scene.drawn].flatMap((address) => {
+    const node = withFoldedChanges(
+      withDerivedAttributes(nodeOf(model.resources.get(address), scene, access2))
+    );
+    const replicas = copies.byResource.get(address)?.map((replica) => createNode({ ...node, ...replica }));
+    if (replicas !== void 0) return replicas.map((part) => ({ node: part, resource: address, subnets: [] }));
+    const boxes2 = scene.spans.members.get(address);
+    if (boxes2 !== void 0)
+      return [{ node: withFoldedChanges(boxOf(boxes2, scene, access2)), resource: address, subnets: [] }];
+    return [{ node, resource: address, subnets: places.parentsOf(address) }];
   });
 }
-function boxOf(boxes2, picture2, access2) {
-  const { instances, resources } = picture2.model;
-  const nodes = boxes2.map((address) => nodeOf(resources.get(address), picture2, access2));
-  const [first3] = nodes;
+function boxOf(boxes2, scene, access2) {
+  const { instances, resources } = scene.model;
+  const nodes = boxes2.map((address) => nodeOf(resources.get(address), scene, access2));
+  const [first2] = nodes;
   const blocks = new Set(boxes2.map((address) => instances.get(address)?.block));
   const { called, ...box } = severalBox(nodes);
   const isNamed2 = called !== void 0 && blocks.size > 1;
@@ -5936,7 +6096,7 @@ function boxOf(boxes2, picture2, access2) {
   return createNode({
     ...box,
     attributes: attributes2,
-    parent: first3.parent,
+    parent: first2.parent,
     ...isNamed2 && { called },
     ...severalOf2(boxes2),
     ...isMadeUp && { countUnknown: true }
@@ -5947,12 +6107,12 @@ function rangesOf(boxes2) {
   const textOf4 = (name) => [...new Set(boxes2.map(({ attributes: attributes2 }) => attributes2[name]))].join(", ");
   return Object.fromEntries(BOX_DETAILS.filter(isOfAll).map((name) => [name, textOf4(name)]));
 }
-function nodeOf(resource, picture2, access2) {
-  const { model, parentOf: parentOf2, places } = picture2;
+function nodeOf(resource, scene, access2) {
+  const { model, parentOf: parentOf2, places } = scene;
   const { address, count, mode, provenance, type } = resource;
-  const reached = access2.get(address);
-  const host = hostOf(address, picture2);
-  const isOnly = model.isContainer(address) && isSole(resource, model.knowledge);
+  const subnetAccess = access2.get(address);
+  const host = hostOf(address, scene);
+  const isSingleton = model.isContainer(address) && isSole(resource, model.knowledge);
   const isNamed2 = model.knowledge.ownNamesOf(type).some((name) => textsAt(resource.values, [name]).length > 0);
   return createNode({
     address,
@@ -5961,12 +6121,12 @@ function nodeOf(resource, picture2, access2) {
     ...host !== null && { runsIn: host },
     attributes: {
       ...describe(resource),
-      ...reached !== void 0 && { [ACCESS_ATTRIBUTE]: reached },
-      ...isOnly && { [SOLE_ATTRIBUTE]: "true" },
-      ...zoneInBox(address, picture2)
+      ...subnetAccess !== void 0 && { [ACCESS_ATTRIBUTE]: subnetAccess },
+      ...isSingleton && { [SOLE_ATTRIBUTE]: "true" },
+      ...zoneInBox(address, scene)
     },
     // A default VPC is titled as the default one, not by the name that the code gives it.
-    ...isOnly && !isNamed2 && !isSet(resource.values, ["tags", "Name"]) && { called: SOLE_ATTRIBUTE },
+    ...isSingleton && !isNamed2 && !isSet(resource.values, ["tags", "Name"]) && { called: SOLE_ATTRIBUTE },
     provenance: places.isAssumed(address) ? "assumed" : provenance,
     ...ownChange(resource),
     lookedUp: mode === "data",
@@ -5975,9 +6135,9 @@ function nodeOf(resource, picture2, access2) {
   });
 }
 function zoneInBox(address, { places, spans }) {
-  const [seat, ...others] = places.parentsOf(address);
-  if (seat === void 0 || others.length > 0 || !spans.members.has(spans.into.get(seat) ?? seat)) return {};
-  const zone = places.implied.get(places.parentOf(seat) ?? "")?.text;
+  const [subnet, ...others] = places.parentsOf(address);
+  if (subnet === void 0 || others.length > 0 || !spans.members.has(spans.boxOf.get(subnet) ?? subnet)) return {};
+  const zone = places.implied.get(places.parentOf(subnet) ?? "")?.text;
   return zone === void 0 ? {} : { [SHOWN_ZONE]: zone };
 }
 var severalOf2 = (instances) => instances === void 0 ? null : { count: instances.length, instances };
@@ -5988,49 +6148,51 @@ function impliedBoxes(nodes, { parentOf: parentOf2, places }) {
   }
   return [...places.implied.values()].filter(({ address }) => needed.has(address));
 }
-var boxNode = ({ address, type, parent, attribute, text }) => createNode({ address, type, parent, attributes: { [attribute]: text }, provenance: "implied" });
+var impliedBoxNode = ({ address, type, parent, attribute, text }) => createNode({ address, type, parent, attributes: { [attribute]: text }, provenance: "implied" });
 function hostOf(address, scene) {
-  const { drawn: drawn2, model, rootOf } = scene;
+  const { drawn, model, rootOf } = scene;
   const { factsOf: factsOf2, knowledge, namedBy: namedBy4, typeOf: typeOf2 } = model;
-  const named3 = namedBy4(address, factsOf2(address).runsIn ?? []).map(rootOf);
-  const hosts = new Set(named3.filter((one2) => one2 !== null && knowledge.isHostType(typeOf2(one2)) && drawn2.has(one2)));
+  const named = namedBy4(address, factsOf2(address).runsIn ?? []).map(rootOf);
+  const hosts = new Set(
+    named.filter((candidate) => candidate !== null && knowledge.isHostType(typeOf2(candidate)) && drawn.has(candidate))
+  );
   const [host = null] = hosts;
   if (hosts.size === 1 && host !== address) return host;
-  return hosts.size > 1 ? null : networkOf2(address, scene);
+  return hosts.size > 1 ? null : networkOf3(address, scene);
 }
-function networkOf2(address, scene) {
+function networkOf3(address, scene) {
   const { model } = scene;
-  const rankOf2 = (one2) => model.knowledge.boxFactsOf(model.typeOf(one2)).rank;
-  const isNetwork = (one2) => model.knowledge.isNetworkHost(model.typeOf(one2));
-  const outside2 = isNetwork(address) ? rankOf2(address) : Number.POSITIVE_INFINITY;
-  const named3 = [address, ...scene.folds.partsOf(address)].flatMap((one2) => model.referencesOf(one2)).filter(({ path, via: via2 }) => path !== void 0 || via2 !== "configuration").filter(({ to, path = "" }) => isNetwork(to) && !model.knowledge.namesOtherSide(nameOf(path))).map(({ to }) => to).filter((to) => rankOf2(to) < outside2 && scene.drawn.has(to));
-  const rank = largest(named3.map(rankOf2));
-  const [first3, ...others] = new Set(named3.filter((to) => rankOf2(to) === rank));
-  if (first3 === void 0 || others.length === 0) return first3 ?? null;
-  const [around2 = null, ...apart] = new Set([first3, ...others].map((one2) => networkOf2(one2, scene)));
-  return apart.length === 0 ? around2 : null;
+  const rankOf2 = (network) => model.knowledge.boxFactsOf(model.typeOf(network)).rank;
+  const isNetwork = (container) => model.knowledge.isNetworkHost(model.typeOf(container));
+  const ownRank = isNetwork(address) ? rankOf2(address) : Number.POSITIVE_INFINITY;
+  const named = [address, ...scene.folds.partsOf(address)].flatMap((member2) => model.referencesOf(member2)).filter(({ path, via }) => path !== void 0 || via !== "configuration").filter(({ to, path = "" }) => isNetwork(to) && !model.knowledge.namesOtherSide(nameOf(path))).map(({ to }) => to).filter((to) => rankOf2(to) < ownRank && scene.drawn.has(to));
+  const rank = largest(named.map(rankOf2));
+  const [first2, ...others] = new Set(named.filter((to) => rankOf2(to) === rank));
+  if (first2 === void 0 || others.length === 0) return first2 ?? null;
+  const [outer = null, ...otherOuter] = new Set([first2, ...others].map((one) => networkOf3(one, scene)));
+  return otherOuter.length === 0 ? outer : null;
 }
-function openedGuards(picture2) {
-  const { drawn: drawn2, model, rootOf } = picture2;
+function openPortsOfGuards(scene) {
+  const { drawn, model, rootOf } = scene;
   const { factsOf: factsOf2 } = model;
-  const guards = [...drawn2].filter((address) => isGuard(address, picture2));
+  const guards = [...drawn].filter((address) => isGuard(address, scene));
   if (guards.length === 0) return /* @__PURE__ */ new Map();
-  const members = membersIn(picture2);
+  const members = membersIn(scene);
   const rules = [...model.resources.values()].flatMap(
-    (resource) => (factsOf2(resource.address).firewallRules ?? []).filter(({ way }) => way === "in").flatMap((rule) => statedPermissions(resource, rule, model, members))
+    (resource) => (factsOf2(resource.address).firewallRules ?? []).filter(({ direction }) => direction === "in").flatMap((rule) => statedPermissions(resource, rule, model, members))
   );
   const byGuard = groupBy(
-    rules.flatMap((said2) => guardsOf2(said2).map((guard) => ({ guard: rootOf(guard) ?? "", said: said2 }))),
+    rules.flatMap((networkRule) => guardsOf2(networkRule).map((guard) => ({ guard: rootOf(guard) ?? "", networkRule }))),
     ({ guard }) => guard
   );
-  const found = /* @__PURE__ */ new Map();
+  const portsByGuard = /* @__PURE__ */ new Map();
   for (const guard of guards) {
-    const own2 = (byGuard.get(guard) ?? []).map(({ said: said2 }) => said2);
-    const ports = openIn(own2);
-    const texts = written2(ports);
-    if (ports.length > 0 && texts !== null) found.set(guard, texts);
+    const guardRules = (byGuard.get(guard) ?? []).map(({ networkRule }) => networkRule);
+    const ports = portsOpenToEverybody(guardRules);
+    const texts = portTexts(ports);
+    if (ports.length > 0 && texts !== null) portsByGuard.set(guard, texts);
   }
-  return found;
+  return portsByGuard;
 }
 var guardsOf2 = ({ by, guards }) => guards === null || guards.length === 0 ? [by] : guards;
 function isGuard(address, { groups, model }) {
@@ -6038,20 +6200,20 @@ function isGuard(address, { groups, model }) {
   if (securityGroupRefs !== void 0) return groups.members.get(address)?.length === 0;
   return firewallRules !== void 0 && (guards === true || memberRefs !== void 0);
 }
-function openIn(rules) {
-  const denials = rules.filter(({ rule, other }) => rule.denies === true && (other.isAll || other.isOutside));
-  const isDenied = (one2, { priority }) => denials.some((denial) => denial.priority <= priority && denial.ports.some((wide) => covers(wide, one2)));
-  return rules.filter(({ rule, other, isVague }) => rule.denies !== true && !isVague && other.isAnybody).flatMap((said2) => said2.ports.filter((one2) => !isDenied(one2, said2)));
+function portsOpenToEverybody(rules) {
+  const denials = rules.filter(({ rule, peer }) => rule.denies === true && (peer.isAll || peer.isOutside));
+  const isDenied = (allowed, { priority }) => denials.some((denial) => denial.priority <= priority && denial.ports.some((denied) => covers(denied, allowed)));
+  return rules.filter(({ rule, peer, isUnreadable }) => rule.denies !== true && !isUnreadable && peer.isAnybody).flatMap((networkRule) => networkRule.ports.filter((range) => !isDenied(range, networkRule)));
 }
 var changeNameOf = (change) => change === "no-op" || change === "read" ? "none" : change;
 var ownChange = ({ mode, change, changed }) => ({
   change: mode === "managed" ? changeNameOf(change) : "none",
   ...changed !== void 0 && { changed }
 });
-function insideChanges(picture2) {
-  const inside2 = insideOf(picture2);
+function foldedChangesAdder(scene) {
+  const byNode = foldedChangesByNode(scene);
   return (node) => {
-    const { counts, parts, hasDrifted } = inside2.get(node.address) ?? NOTHING2;
+    const { counts, parts, hasDrifted } = byNode.get(node.address) ?? NO_CHANGES;
     const folded = sumCounts([node.changed?.folded, counts]);
     const hasFolded = Object.keys(folded).length > 0;
     if (!hasFolded && !hasDrifted) return node;
@@ -6064,36 +6226,37 @@ function insideChanges(picture2) {
     return createNode({ ...node, change: node.change === "none" && hasFolded ? "update" : node.change, changed });
   };
 }
-var NOTHING2 = { counts: {}, parts: [], hasDrifted: false };
-var valuesOf2 = ({ values } = {}) => values === void 0 ? {} : { values };
-function nameOfLost(resource) {
-  const isLost = LOSES.has(resource.change) && factsOf(resource.type).holdsData === true;
-  const name = isLost ? cloudNameOf(resource.type, describe(resource)) : void 0;
+var NO_CHANGES = { counts: {}, parts: [], hasDrifted: false };
+var valuesOf = ({ values } = {}) => values === void 0 ? {} : { values };
+function nameIfDataLost(resource) {
+  const losesData = DESTROYING.has(resource.change) && factsOf(resource.type).holdsData === true;
+  const name = losesData ? cloudNameOf(resource.type, describe(resource)) : void 0;
   return name === void 0 ? {} : { name };
 }
-var LOSES = /* @__PURE__ */ new Set(["delete", "replace"]);
+var DESTROYING = /* @__PURE__ */ new Set(["delete", "replace"]);
 var isNew = ({ change, changed }) => change === "create" && changed?.folded === void 0;
-function insideOf({ model, rootOf, drawn: drawn2, spans }) {
-  const inside2 = /* @__PURE__ */ new Map();
+function foldedChangesByNode({ model, rootOf, drawn, spans }) {
+  const byNode = /* @__PURE__ */ new Map();
   const managed = [...model.resources.values()].filter(
     ({ mode, provenance }) => mode === "managed" && provenance !== "implied"
   );
-  if (managed.every(isNew)) return inside2;
+  if (managed.every(isNew)) return byNode;
   for (const resource of managed) {
     const { address, origin, change, changed } = resource;
     const root = rootOf(address);
-    if (root === null || root === address || !drawn2.has(root) || spans.into.has(address)) continue;
-    const { counts, parts, hasDrifted } = inside2.get(root) ?? { ...NOTHING2, parts: [] };
+    if (root === null || root === address || !drawn.has(root) || spans.boxOf.has(address)) continue;
+    const { counts, parts, hasDrifted } = byNode.get(root) ?? { ...NO_CHANGES, parts: [] };
     const name = changeNameOf(change);
-    const own2 = name === "none" ? counts : countedWith(counts, name);
-    if (name !== "none") parts.push({ address: origin, change: name, ...nameOfLost(resource), ...valuesOf2(changed) });
-    inside2.set(root, {
-      counts: sumCounts([own2, changed?.folded]),
+    const newCounts = name === "none" ? counts : countedWith(counts, name);
+    if (name !== "none")
+      parts.push({ address: origin, change: name, ...nameIfDataLost(resource), ...valuesOf(changed) });
+    byNode.set(root, {
+      counts: sumCounts([newCounts, changed?.folded]),
       parts,
       hasDrifted: hasDrifted || changed?.drift !== void 0
     });
   }
-  return inside2;
+  return byNode;
 }
 
 // src/inference/placement/access.ts
@@ -6101,54 +6264,55 @@ function accessOf2(model) {
   const { routing } = model.knowledge;
   const tables = accessOfTables(model);
   const access2 = /* @__PURE__ */ new Map();
-  const joined3 = /* @__PURE__ */ new Set();
+  const joined = /* @__PURE__ */ new Set();
   for (const { address, type } of model.resources.values()) {
-    if (closes(address, model)) access2.set(address, "private");
-    const closed = closedBy(address, model);
+    if (blocksOutbound(address, model)) access2.set(address, "private");
+    const closed = closedSubnetOf(address, model);
     if (closed !== null) access2.set(closed, "private");
     if (type !== routing.association.type) continue;
-    const subnet = named2(model, address, routing.association.subnet, () => true);
-    const table = named2(model, address, routing.association.table, (to) => isTable2(to, model));
-    const said2 = table === null ? void 0 : tables.get(table);
-    joined3.add(subnet);
-    if (subnet !== null && said2 !== void 0 && access2.get(subnet) !== "public") access2.set(subnet, said2);
+    const subnet = targetOf(model, address, routing.association.subnet, () => true);
+    const table = targetOf(model, address, routing.association.table, (to) => isTable2(to, model));
+    const tableAccess = table === null ? void 0 : tables.get(table);
+    joined.add(subnet);
+    if (subnet !== null && tableAccess !== void 0 && access2.get(subnet) !== "public")
+      access2.set(subnet, tableAccess);
   }
-  for (const subnet of leftToMain(model, joined3)) if (!access2.has(subnet)) access2.set(subnet, "private");
+  for (const subnet of leftToMain(model, joined)) if (!access2.has(subnet)) access2.set(subnet, "private");
   return access2;
 }
-function leftToMain(model, joined3) {
-  if (joined3.size === 0 || joined3.has(null)) return [];
+function leftToMain(model, joined) {
+  if (joined.size === 0 || joined.has(null)) return [];
   const { knowledge, namedBy: namedBy4, resources } = model;
-  const networks = /* @__PURE__ */ new Set();
-  const others = /* @__PURE__ */ new Set();
+  const withGateway = /* @__PURE__ */ new Set();
+  const withMainTable = /* @__PURE__ */ new Set();
   for (const { address, type } of resources.values()) {
-    const to = type === knowledge.routing.gateway ? networks : knowledge.routing.main.includes(type) ? others : null;
-    for (const network of to === null ? [] : model.referencesOf(address)) to?.add(network.to);
+    const target = type === knowledge.routing.gateway ? withGateway : knowledge.routing.main.includes(type) ? withMainTable : null;
+    for (const network of target === null ? [] : model.referencesOf(address)) target?.add(network.to);
   }
-  return [...resources.values()].filter(({ address, type, mode }) => SUBNET_TYPES.includes(type) && mode === "managed" && !joined3.has(address)).filter(({ address, type }) => {
-    const around2 = namedBy4(address, knowledge.placedBy(type));
-    return around2.some((network) => networks.has(network)) && !around2.some((network) => others.has(network));
+  return [...resources.values()].filter(({ address, type, mode }) => SUBNET_TYPES.includes(type) && mode === "managed" && !joined.has(address)).filter(({ address, type }) => {
+    const ownNetworks = namedBy4(address, knowledge.placedBy(type));
+    return ownNetworks.some((network) => withGateway.has(network)) && !ownNetworks.some((network) => withMainTable.has(network));
   }).map(({ address }) => address);
 }
 function accessOfTables(model) {
   const { routing } = model.knowledge;
   const tables = /* @__PURE__ */ new Map();
-  const add2 = (table, said2) => {
-    if (table !== null && said2 !== null && tables.get(table) !== "public") tables.set(table, said2);
+  const add2 = (table, routeAccess) => {
+    if (table !== null && routeAccess !== null && tables.get(table) !== "public") tables.set(table, routeAccess);
   };
   for (const resource of model.resources.values()) {
-    if (isTable2(resource.type, model)) add2(resource.address, saidBy2(resource, routing.table.block, model));
+    if (isTable2(resource.type, model)) add2(resource.address, accessByRoutes(resource, routing.table.block, model));
     if (resource.type !== routing.route.type) continue;
-    const table = named2(model, resource.address, routing.route.table, (to) => isTable2(to, model));
-    const said2 = saidBy2(resource, null, model);
-    add2(table, said2 === "public" && !isEverywhere(resource, model) ? null : said2);
+    const table = targetOf(model, resource.address, routing.route.table, (to) => isTable2(to, model));
+    const routeAccess = accessByRoutes(resource, null, model);
+    add2(table, routeAccess === "public" && !isEverywhere(resource, model) ? null : routeAccess);
   }
   return tables;
 }
-function saidBy2({ address, values }, block, model) {
+function accessByRoutes({ address, values }, block, model) {
   const { routing } = model.knowledge;
-  const held = model.referencesOf(address).filter(({ path }) => block === null || leadsInto(path, block));
-  const isGateway = held.some(
+  const references = model.referencesOf(address).filter(({ path }) => block === null || leadsInto(path, block));
+  const isGateway = references.some(
     ({ path, to }) => model.typeOf(to) === routing.gateway && (block !== null || leadsInto(path, routing.route.target))
   );
   const ids = (block === null ? Object.keys(values) : [block]).flatMap(
@@ -6156,48 +6320,48 @@ function saidBy2({ address, values }, block, model) {
   );
   const gateways = ids.filter(({ name }) => name === routing.route.target);
   if (isGateway || gateways.some(({ text }) => routing.gatewayId.test(text))) return "public";
-  const leads = held.some(({ to }) => routing.others.includes(model.typeOf(to))) || ids.some(({ text }) => routing.otherIds.test(text));
-  return leads ? "private" : null;
+  const leadsElsewhere = references.some(({ to }) => routing.others.includes(model.typeOf(to))) || ids.some(({ text }) => routing.otherIds.test(text));
+  return leadsElsewhere ? "private" : null;
 }
 function isEverywhere({ values }, { knowledge }) {
   const { destinations, everywhere } = knowledge.routing;
-  const known = destinations.map((name) => values[name]).filter((value) => typeof value === "string" && value !== "");
-  return known.length === 0 || known.some((value) => everywhere.includes(value));
+  const stated = destinations.map((name) => values[name]).filter((value) => typeof value === "string" && value !== "");
+  return stated.length === 0 || stated.some((value) => everywhere.includes(value));
 }
-function closes(address, { factsOf: factsOf2, namedBy: namedBy4, referrersOf, valuesOf: valuesOf3, knowledge, typeOf: typeOf2 }) {
-  const isClosed = (one2) => {
-    const { closed } = factsOf2(one2);
-    if (closed === void 0 || valuesOf3(one2)[closed.by] !== closed.is) return false;
+function blocksOutbound(address, { factsOf: factsOf2, namedBy: namedBy4, referrersOf, valuesOf: valuesOf2, knowledge, typeOf: typeOf2 }) {
+  const isClosed = (container) => {
+    const { closed } = factsOf2(container);
+    if (closed === void 0 || valuesOf2(container)[closed.attribute] !== closed.value) return false;
     const { unless } = closed;
-    const opens = (from) => typeOf2(from) === unless?.type && isSet(valuesOf3(from), [unless.has]);
-    return !referrersOf(one2).some(({ from }) => opens(from));
+    const opensIt = (from) => typeOf2(from) === unless?.type && isSet(valuesOf2(from), [unless.has]);
+    return !referrersOf(container).some(({ from }) => opensIt(from));
   };
   const type = typeOf2(address);
   return SUBNET_TYPES.includes(type) && [address, ...namedBy4(address, knowledge.placedBy(type))].some(isClosed);
 }
-function closedBy(address, model) {
-  const { factsOf: factsOf2, namedBy: namedBy4, paired: paired3, referrersOf, resources, valuesOf: valuesOf3 } = model;
+function closedSubnetOf(address, model) {
+  const { factsOf: factsOf2, namedBy: namedBy4, paired: paired2, referrersOf, resources, valuesOf: valuesOf2 } = model;
   const rule = factsOf2(address).egressRoute;
   if (rule?.to === void 0) return null;
-  const table = paired3(
+  const table = paired2(
     address,
     namedBy4(address, rule.to).filter((to) => factsOf2(to).routesIn !== void 0)
   );
   if (table === null) return null;
-  const inTable = valuesOf3(table)[factsOf2(table).routesIn];
-  const beside2 = referrersOf(table).filter(({ from }) => factsOf2(from).route !== void 0);
-  const routes = [inTable, ...beside2.map(({ from }) => valuesOf3(from))].flat();
-  const subnet = paired3(address, namedBy4(address, [rule.subnet]));
-  return resources.has(subnet ?? "") && routes.some((one2) => leadsInside(one2, model)) ? subnet : null;
+  const inTable = valuesOf2(table)[factsOf2(table).routesIn];
+  const separateRoutes = referrersOf(table).filter(({ from }) => factsOf2(from).route !== void 0);
+  const routes = [inTable, ...separateRoutes.map(({ from }) => valuesOf2(from))].flat();
+  const subnet = paired2(address, namedBy4(address, [rule.subnet]));
+  return resources.has(subnet ?? "") && routes.some((route) => routesAllInside(route, model)) ? subnet : null;
 }
-function leadsInside(route, { knowledge }) {
+function routesAllInside(route, { knowledge }) {
   const { hops, destinations, everywhere } = knowledge.routing;
   const isAll2 = destinations.flatMap((name) => textsAt(route, [name])).some((text) => everywhere.includes(text));
   return isAll2 && textsAt(route, [hops.by]).some((text) => hops.are.includes(text));
 }
 var isTable2 = (type, { knowledge }) => knowledge.routing.table.types.includes(type);
-function named2(model, address, attribute, fits3) {
-  const targets = model.namedBy(address, [attribute]).filter((target) => fits3(model.typeOf(target)));
+function targetOf(model, address, attribute, isFitting) {
+  const targets = model.namedBy(address, [attribute]).filter((target) => isFitting(model.typeOf(target)));
   return model.paired(address, sameNamed(address, targets));
 }
 
@@ -6205,31 +6369,31 @@ function named2(model, address, attribute, fits3) {
 function accounts(nodes, model, partsOf3) {
   const members = nodes.flatMap(
     (node) => memberOf2(node, model).map((member2) => {
-      const { account: account2, resource } = member2;
-      return { ...member2, account: account2 ?? accountOfParts(resource.address, model, partsOf3) };
+      const { account, resource } = member2;
+      return { ...member2, account: account ?? accountOfParts(resource.address, model, partsOf3) };
     })
   );
-  const hasAccounts = several(members, ({ account: account2 }) => account2, model);
-  const hasRegions = several(members, ({ region }) => region, model);
+  const hasAccounts = hasSeveral(members, ({ account }) => account, model);
+  const hasRegions = hasSeveral(members, ({ region }) => region, model);
   if (!hasAccounts && !hasRegions) return { nodes, boxes: [], implied: [] };
   const boxes2 = /* @__PURE__ */ new Map();
   const parents = /* @__PURE__ */ new Map();
-  const taken = new Set(nodes.map(({ address }) => address));
-  const box = (key, type, name, parent, proof) => {
+  const takenAddresses = new Set(nodes.map(({ address }) => address));
+  const boxFor = (key, type, name, parent, proof) => {
     const known = boxes2.get(key);
     if (known !== void 0) return known.node.address;
-    const address = freshAddress(type, key.replace(/[^A-Za-z0-9_-]/g, "_"), taken);
-    taken.add(address);
+    const address = freshAddress(type, key.replace(/[^A-Za-z0-9_-]/g, "_"), takenAddresses);
+    takenAddresses.add(address);
     const node = createNode({ address, type, parent, attributes: { name }, provenance: "implied" });
     boxes2.set(key, { node, proof });
     return address;
   };
-  for (const { node, resource, boxType, account: account2, region } of members) {
+  for (const { node, resource, boxType, account, region } of members) {
     let parent = null;
-    const outer = hasAccounts && account2 !== null ? `account_${account2}` : "";
-    if (outer !== "") parent = box(outer, boxType, `account ${account2}`, parent, resource.address);
+    const outer = hasAccounts && account !== null ? `account_${account}` : "";
+    if (outer !== "") parent = boxFor(outer, boxType, `account ${account}`, parent, resource.address);
     const inner = outer === "" ? region : `${outer}_${region}`;
-    if (hasRegions && region !== null) parent = box(inner, boxType, region, parent, resource.address);
+    if (hasRegions && region !== null) parent = boxFor(inner, boxType, region, parent, resource.address);
     if (parent !== null) parents.set(node.address, parent);
   }
   return {
@@ -6248,35 +6412,35 @@ function memberOf2(node, { knowledge, resources }) {
   return [{ node, resource, boxType, ...placeOf(resource, knowledge) }];
 }
 function accountOfParts(address, { factsOf: factsOf2, knowledge, resources }, partsOf3) {
-  const isIts = (part) => factsOf2(part).supporting !== true || factsOf2(part).identity === true;
-  const parts = new Set(partsOf3(address).filter(isIts));
-  for (const part of parts) for (const inner of partsOf3(part)) if (isIts(inner)) parts.add(inner);
-  const said2 = [...parts].map((part) => placeOf(resources.get(part), knowledge).account);
-  const [account2, ...others] = new Set(said2.filter((one2) => one2 !== null));
-  return account2 === void 0 || others.length > 0 ? null : account2;
+  const countsForAccount = (part) => factsOf2(part).supporting !== true || factsOf2(part).identity === true;
+  const parts = new Set(partsOf3(address).filter(countsForAccount));
+  for (const part of parts) for (const inner of partsOf3(part)) if (countsForAccount(inner)) parts.add(inner);
+  const accountsOfParts = [...parts].map((part) => placeOf(resources.get(part), knowledge).account);
+  const [account, ...others] = new Set(accountsOfParts.filter((candidate) => candidate !== null));
+  return account === void 0 || others.length > 0 ? null : account;
 }
 function placeOf({ type, values, ...provider }, { cloudOf: cloudOf3, ownPlaces, regionAttribute, regionName }) {
   const textOf4 = (name) => {
     const value = Object.hasOwn(values, name) ? values[name] : null;
     return typeof value === "string" ? value : "";
   };
-  const said2 = ownPlaces[cloudOf3(type)].map(({ in: name, looks }) => looks.exec(textOf4(name))?.groups ?? {});
+  const locations = ownPlaces[cloudOf3(type)].map(({ in: name, looks }) => looks.exec(textOf4(name))?.groups ?? {});
   const regionIn2 = (text = "") => regionName.test(text) ? text : void 0;
-  const [account2] = said2.flatMap((groups) => groups.account ?? []);
-  const [region] = said2.flatMap((groups) => regionIn2(groups.region) ?? []);
+  const [account] = locations.flatMap((groups) => groups.account ?? []);
+  const [region] = locations.flatMap((groups) => regionIn2(groups.region) ?? []);
   return {
-    account: provider.account ?? account2 ?? null,
+    account: provider.account ?? account ?? null,
     region: regionIn2(textOf4(regionAttribute)) ?? provider.region ?? region ?? null
   };
 }
-function several(members, of, { knowledge }) {
-  const counted2 = members.filter(({ node }) => knowledge.factsOf(node.type).supporting !== true).map(of);
+function hasSeveral(members, nameOf2, { knowledge }) {
+  const counted2 = members.filter(({ node }) => knowledge.factsOf(node.type).supporting !== true).map(nameOf2);
   return new Set(counted2.filter((name) => name !== null)).size > 1;
 }
-function freshAddress(type, name, taken) {
+function freshAddress(type, name, takenAddresses) {
   for (let n = 1; ; n++) {
     const address = `${type}.${n === 1 ? name : `${name}_${n}`}`;
-    if (!taken.has(address)) return address;
+    if (!takenAddresses.has(address)) return address;
   }
 }
 
@@ -6285,39 +6449,39 @@ var copiesIn = (address, containers) => containers.map((parent, i) => ({ address
 function copy(model, folds, places) {
   const { factsOf: factsOf2 } = model;
   const hasPlacedParts = (address) => folds.partsOf(address).some((part) => factsOf2(part).isPart === true);
-  const of = /* @__PURE__ */ new Map();
+  const byResource = /* @__PURE__ */ new Map();
   const settled = /* @__PURE__ */ new Map();
-  const boxesIn = groupBy([...model.resources.keys()].filter(model.isContainer), places.parentOf);
+  const containersIn2 = groupBy([...model.resources.keys()].filter(model.isContainer), places.parentOf);
   for (const resource of model.resources.values()) {
     const { address } = resource;
     if (model.isContainer(address) || folds.hosts.has(address)) continue;
-    const all = places.parentsOf(address);
-    if (all.length < 2) continue;
+    const containers = places.parentsOf(address);
+    if (containers.length < 2) continue;
     const rule = factsOf2(address).replicas;
-    const isProved = rule?.never !== true && (hasPlacedParts(address) || hasPartInEach(resource, rule) || rule?.inEach === true && areInZones(all));
-    const zone = isProved ? null : zoneOf3(resource, all);
+    const isProved = rule?.never !== true && (hasPlacedParts(address) || hasPartInEach(resource, rule) || rule?.inEach === true && areInZones(containers));
+    const zone = isProved ? null : zoneOf3(resource, containers);
     if (zone !== null) settled.set(address, zone);
-    else if (isProved && all.length <= COPIES_MAX) of.set(address, copiesIn(address, all));
+    else if (isProved && containers.length <= COPIES_MAX) byResource.set(address, copiesIn(address, containers));
   }
   function areInZones(containers) {
     const zones = new Set(containers.map(places.parentOf));
-    const hasMore = (zone) => zone !== null && places.implied.get(zone)?.text !== void 0 && boxesIn.get(zone).length > 1;
-    return zones.size === containers.length && [...zones].every(hasMore);
+    const hasOtherContents = (zone) => zone !== null && places.implied.get(zone)?.text !== void 0 && containersIn2.get(zone).length > 1;
+    return zones.size === containers.length && [...zones].every(hasOtherContents);
   }
   function zoneOf3({ values }, containers) {
     const zones = model.knowledge.zoneAttributes.flatMap((name) => Object.hasOwn(values, name) ? [values[name]] : []);
-    const found = /* @__PURE__ */ new Map();
+    const zoneByContainer = /* @__PURE__ */ new Map();
     for (const container of containers) {
       for (let at = container; at !== null; at = places.parentOf(at)) {
         const text = places.implied.get(at)?.text;
-        if (text !== void 0 && zones.includes(text)) found.set(container, at);
+        if (text !== void 0 && zones.includes(text)) zoneByContainer.set(container, at);
       }
     }
-    const boxes2 = new Set(found.values());
-    const [inZone2] = found.size === 1 ? found.keys() : boxes2;
-    return boxes2.size === 1 ? inZone2 : null;
+    const boxes2 = new Set(zoneByContainer.values());
+    const [containerInZone] = zoneByContainer.size === 1 ? zoneByContainer.keys() : boxes2;
+    return boxes2.size === 1 ? containerInZone : null;
   }
-  return { of, settled };
+  return { byResource, settled };
 }
 function hasPartInEach({ values }, rule) {
   if (rule?.unlessOne === void 0) return false;
@@ -6330,35 +6494,35 @@ function group(model, folds, places, copies, spans) {
   const { factsOf: factsOf2, isContainer, referrersOf, resources } = model;
   const parentOf2 = (address) => copies.settled.get(address) ?? spans.parents.get(address) ?? places.parentOf(address);
   const members = /* @__PURE__ */ new Map();
-  const joined3 = /* @__PURE__ */ new Map();
+  const evidenceByMember = /* @__PURE__ */ new Map();
   const groupsOfMember = /* @__PURE__ */ new Map();
   for (const address of resources.keys()) {
     const { securityGroupRefs } = factsOf2(address);
     if (securityGroupRefs === void 0 || folds.hosts.has(address)) continue;
-    const found = membersOf2(address, securityGroupRefs);
-    members.set(address, found);
-    for (const member2 of found) groupsOfMember.set(member2, (groupsOfMember.get(member2) ?? 0) + 1);
+    const groupMembers = membersOf2(address, securityGroupRefs);
+    members.set(address, groupMembers);
+    for (const member2 of groupMembers) groupsOfMember.set(member2, (groupsOfMember.get(member2) ?? 0) + 1);
   }
   function membersOf2(address, joinedBy) {
-    const joins = ({ path, via: via2, from }) => path === void 0 ? via2 !== "configuration" : joinedBy.test(nameOf(path)) && factsOf2(from).joinsSecurityGroups !== false;
-    const found = /* @__PURE__ */ new Set();
+    const isMembership = ({ path, via, from }) => path === void 0 ? via !== "configuration" : joinedBy.test(nameOf(path)) && factsOf2(from).joinsSecurityGroups !== false;
+    const memberAddresses = /* @__PURE__ */ new Set();
     for (const reference of referrersOf(address)) {
-      const member2 = joins(reference) ? folds.root(reference.from) : null;
+      const member2 = isMembership(reference) ? folds.root(reference.from) : null;
       if (member2 === null || isContainer(member2)) continue;
-      found.add(member2);
-      if (!joined3.has(member2)) joined3.set(member2, byReference(reference));
+      memberAddresses.add(member2);
+      if (!evidenceByMember.has(member2)) evidenceByMember.set(member2, byReference(reference));
     }
-    return [...found].sort(byAddress);
+    return [...memberAddresses].sort(byAddress);
   }
-  function isBox2(address, found) {
-    const parent = parentOf2(found[0]);
-    const isTogether = found.every(
-      (member2) => parentOf2(member2) === parent && groupsOfMember.get(member2) === 1 && !copies.of.has(member2)
+  function isBox2(address, groupMembers) {
+    const parent = parentOf2(groupMembers[0]);
+    const isTogether = groupMembers.every(
+      (member2) => parentOf2(member2) === parent && groupsOfMember.get(member2) === 1 && !copies.byResource.has(member2)
     );
-    const own2 = places.parentOf(address);
-    if (!isTogether || parent === null || found.length < MEMBERS_OF_BOX) return false;
-    for (let at = parent; at !== null; at = places.parentOf(at)) if (at === own2) return true;
-    return own2 === null;
+    const ownContainer = places.parentOf(address);
+    if (!isTogether || parent === null || groupMembers.length < MEMBERS_OF_BOX) return false;
+    for (let at = parent; at !== null; at = places.parentOf(at)) if (at === ownContainer) return true;
+    return ownContainer === null;
   }
   function isMoreThanNetworks() {
     for (const { address, mode } of resources.values()) {
@@ -6373,40 +6537,40 @@ function group(model, folds, places, copies, spans) {
   const boxes2 = /* @__PURE__ */ new Set();
   const hidden = /* @__PURE__ */ new Map();
   const hidesUnused = isMoreThanNetworks();
-  for (const [address, found] of members) {
-    if (found.length === 0 && hidesUnused) hidden.set(address, HIDDEN_UNUSED_GROUP);
-    else if (found.length === 0 || isBox2(address, found)) boxes2.add(address);
+  for (const [address, groupMembers] of members) {
+    if (groupMembers.length === 0 && hidesUnused) hidden.set(address, HIDDEN_UNUSED_GROUP);
+    else if (groupMembers.length === 0 || isBox2(address, groupMembers)) boxes2.add(address);
   }
-  return { members, boxes: boxes2, joinedBy: joined3, hidden };
+  return { members, boxes: boxes2, evidenceByMember, hidden };
 }
 
 // src/inference/placement/multi-subnet.ts
 function across(model, folds, places, copies, access2) {
-  const without = (things) => ({
+  const withoutReplicasOf = (resources) => ({
     ...copies,
-    of: new Map([...copies.of].filter(([thing]) => !things.has(thing)))
+    byResource: new Map([...copies.byResource].filter(([resource]) => !resources.has(resource)))
   });
-  const networkOf3 = networkFinder(model, places);
+  const networkOf4 = networkFinder(model, places);
   const { spanning } = occupancy(model, folds, places, copies);
-  const spanned = new Set([...spanning.keys()].map((key) => networkOf3(key.split("\n"))));
-  const replicas = [...copies.of.keys()].filter((thing) => {
-    const network = networkOf3(places.parentsOf(thing));
+  const spanned = new Set([...spanning.keys()].map((key) => networkOf4(key.split("\n"))));
+  const replicas = [...copies.byResource.keys()].filter((resource) => {
+    const network = networkOf4(places.parentsOf(resource));
     return network !== null && spanned.has(network);
   });
   if (replicas.length === 0) return merge(model, folds, places, copies, access2);
-  const joint = merge(model, folds, places, without(new Set(replicas)), access2);
-  const isMerged = (thing) => joint.spans.members.has(joint.spans.parents.get(thing) ?? "");
-  const failed = new Set(
-    replicas.filter((thing) => !isMerged(thing)).map((thing) => networkOf3(places.parentsOf(thing)))
+  const together = merge(model, folds, places, withoutReplicasOf(new Set(replicas)), access2);
+  const isMerged = (resource) => together.spans.members.has(together.spans.parents.get(resource) ?? "");
+  const unmergedNetworks = new Set(
+    replicas.filter((resource) => !isMerged(resource)).map((resource) => networkOf4(places.parentsOf(resource)))
   );
-  if (failed.size === 0) return joint;
-  const merged2 = replicas.filter((thing) => !failed.has(networkOf3(places.parentsOf(thing))));
-  return merge(model, folds, places, without(new Set(merged2)), access2);
+  if (unmergedNetworks.size === 0) return together;
+  const merged = replicas.filter((resource) => !unmergedNetworks.has(networkOf4(places.parentsOf(resource))));
+  return merge(model, folds, places, withoutReplicasOf(new Set(merged)), access2);
 }
 function networkFinder({ knowledge, typeOf: typeOf2 }, { implied, parentOf: parentOf2 }) {
   const isZone = (box) => knowledge.boxFactsOf(implied.get(box)?.type ?? typeOf2(box)).peers;
-  return (seats) => {
-    const zones = new Set(seats.map(parentOf2));
+  return (subnets) => {
+    const zones = new Set(subnets.map(parentOf2));
     if (zones.size < 2 || ![...zones].every((zone) => zone !== null && isZone(zone))) return null;
     const networks = new Set([...zones].map((zone) => parentOf2(zone)));
     const [network = null] = networks;
@@ -6415,174 +6579,181 @@ function networkFinder({ knowledge, typeOf: typeOf2 }, { implied, parentOf: pare
 }
 function merge(model, folds, places, copies, access2) {
   const occupied = occupancy(model, folds, places, copies);
-  const { taken, own: own2, spanning } = occupied;
-  const copied = new Map(occupied.copied);
+  const { occupied: taken, inSingle, spanning } = occupied;
+  const copied = new Map(occupied.replicatedIn);
   const boxFor = boxFinder(model, places, access2);
-  const into = /* @__PURE__ */ new Map();
+  const boxOf3 = /* @__PURE__ */ new Map();
   const members = /* @__PURE__ */ new Map();
   const parents = /* @__PURE__ */ new Map();
-  const of = new Map(copies.of);
-  const copiedTo = groupBy([...of.keys()], (thing) => keyOf(places.parentsOf(thing)));
-  const boxAround = (seats) => {
-    const boxes2 = new Set(seats.map((seat) => into.get(seat) ?? (members.has(seat) ? seat : null)));
+  const replicasOf = new Map(copies.byResource);
+  const replicatedInSubnets = groupBy([...replicasOf.keys()], (resource) => keyOf(places.parentsOf(resource)));
+  const boxAround = (subnets) => {
+    const boxes2 = new Set(subnets.map((subnet) => boxOf3.get(subnet) ?? (members.has(subnet) ? subnet : null)));
     const [box = null] = boxes2;
     return boxes2.size === 1 ? box : null;
   };
-  const isLittle = littleFinder(model, places, { own: own2, copied });
-  const sets = [...spanning].map(([key, things]) => ({ key, things, seats: key.split("\n") }));
-  sets.sort((a, b) => b.things.length - a.things.length || b.seats.length - a.seats.length || byText(a.key, b.key));
-  for (const { key, things, seats } of sets) {
-    const holdsNoOther = (seat) => [...copied.get(seat) ?? []].every((other) => other === key);
-    const isFree = seats.every(
-      (seat) => !taken.has(seat) && !into.has(seat) && !members.has(seat) && holdsNoOther(seat)
+  const holdsLittleElse = littleElseTest(model, places, { inSingle, replicatedIn: copied });
+  const sets = [...spanning].map(([key, resources]) => ({ key, things: resources, subnets: key.split("\n") }));
+  sets.sort((a, b) => b.things.length - a.things.length || b.subnets.length - a.subnets.length || byText(a.key, b.key));
+  for (const { key, things: resources, subnets } of sets) {
+    const holdsNoOtherReplicas = (subnet) => [...copied.get(subnet) ?? []].every((other) => other === key);
+    const isFree = subnets.every(
+      (subnet) => !taken.has(subnet) && !boxOf3.has(subnet) && !members.has(subnet) && holdsNoOtherReplicas(subnet)
     );
-    const inOne = seats.flatMap((seat) => own2.get(seat) ?? []);
-    const box = isFree && isLittle(seats, things) ? boxFor(seats) : null;
-    const around2 = boxAround(seats);
-    if (around2 !== null) {
-      for (const thing of things) parents.set(thing, around2);
+    const inSingleSubnets = subnets.flatMap((subnet) => inSingle.get(subnet) ?? []);
+    const box = isFree && holdsLittleElse(subnets, resources) ? boxFor(subnets) : null;
+    const outerBox = boxAround(subnets);
+    if (outerBox !== null) {
+      for (const resource of resources) parents.set(resource, outerBox);
       continue;
     }
     if (box === null) {
-      const isNowhere = (thing) => places.parentOf(thing) === null && seats.length <= COPIES_MAX;
-      const lone = things.filter(isNowhere);
-      const boxes2 = [...new Set(seats.map((seat) => into.get(seat) ?? seat))];
-      for (const thing of lone) of.set(thing, copiesIn(thing, boxes2));
-      for (const seat of lone.length > 0 ? boxes2 : []) copied.set(seat, /* @__PURE__ */ new Set([...copied.get(seat) ?? [], key]));
+      const hasNoContainer = (resource) => places.parentOf(resource) === null && subnets.length <= COPIES_MAX;
+      const uncontained = resources.filter(hasNoContainer);
+      const boxes2 = [...new Set(subnets.map((subnet) => boxOf3.get(subnet) ?? subnet))];
+      for (const resource of uncontained) replicasOf.set(resource, copiesIn(resource, boxes2));
+      for (const subnet of uncontained.length > 0 ? boxes2 : [])
+        copied.set(subnet, /* @__PURE__ */ new Set([...copied.get(subnet) ?? [], key]));
       continue;
     }
-    const [first3, ...rest] = seats;
-    for (const seat of rest) into.set(seat, first3);
-    members.set(first3, seats);
-    parents.set(first3, box.parent);
-    for (const thing of [...things, ...inOne]) parents.set(thing, first3);
-    for (const thing of copiedTo.get(key) ?? []) {
-      of.delete(thing);
-      parents.set(thing, first3);
+    const [first2, ...others] = subnets;
+    for (const subnet of others) boxOf3.set(subnet, first2);
+    members.set(first2, subnets);
+    parents.set(first2, box.parent);
+    for (const resource of [...resources, ...inSingleSubnets]) parents.set(resource, first2);
+    for (const resource of replicatedInSubnets.get(key) ?? []) {
+      replicasOf.delete(resource);
+      parents.set(resource, first2);
     }
   }
-  const spans = withoutIdleZones({ into, members, parents }, { ...occupied, copied }, { model, places, boxFor });
-  return { spans, copies: { ...copies, of } };
+  const spans = withoutIdleZones(
+    { boxOf: boxOf3, members, parents },
+    { ...occupied, replicatedIn: copied },
+    { model, places, boxFor }
+  );
+  return { spans, copies: { ...copies, byResource: replicasOf } };
 }
-var keyOf = (seats) => seats.join("\n");
-function littleFinder(model, { parentOf: parentOf2 }, { own: own2, copied }) {
-  const isAtHome = (seats) => {
-    const zones = new Set(seats.map(parentOf2));
-    const others = [...own2.keys(), ...copied.keys()].filter((seat) => !seats.includes(seat));
-    return zones.size > 1 && others.some((seat) => zones.has(parentOf2(seat)));
+var keyOf = (subnets) => subnets.join("\n");
+function littleElseTest(model, { parentOf: parentOf2 }, { inSingle, replicatedIn }) {
+  const zonesHoldMore = (subnets) => {
+    const zones = new Set(subnets.map(parentOf2));
+    const others = [...inSingle.keys(), ...replicatedIn.keys()].filter((subnet) => !subnets.includes(subnet));
+    return zones.size > 1 && others.some((subnet) => zones.has(parentOf2(subnet)));
   };
-  return (seats, across2) => {
-    const inOne = seats.flatMap((seat) => own2.get(seat) ?? []);
-    const isService = (thing) => model.factsOf(thing).plumbing !== true;
-    const services = inOne.filter(isService).length;
-    const isInEach = (things) => things.length === seats.length && seats.every((seat) => own2.get(seat)?.some((thing) => things.includes(thing)));
-    const amounts = [...groupBy(inOne, model.typeOf).values()].map(
-      (things) => things.some(isService) || !isInEach(things) || isAtHome(seats) ? things.length : 1
+  return (subnets, spanning) => {
+    const inSingleSubnets = subnets.flatMap((subnet) => inSingle.get(subnet) ?? []);
+    const isService = (resource) => model.factsOf(resource).plumbing !== true;
+    const services = inSingleSubnets.filter(isService).length;
+    const isInEach = (resources) => resources.length === subnets.length && subnets.every((subnet) => inSingle.get(subnet)?.some((resource) => resources.includes(resource)));
+    const amounts = [...groupBy(inSingleSubnets, model.typeOf).values()].map(
+      (resources) => resources.some(isService) || !isInEach(resources) || zonesHoldMore(subnets) ? resources.length : 1
     );
-    return amounts.reduce((sum, amount) => sum + amount, 0) <= across2.length && services < across2.length;
+    return amounts.reduce((sum, amount) => sum + amount, 0) <= spanning.length && services < spanning.length;
   };
 }
 function boxFinder({ knowledge, resources, typeOf: typeOf2 }, { implied, parentOf: parentOf2 }, access2) {
   const isPeer2 = (box) => box !== null && knowledge.boxFactsOf(implied.get(box)?.type ?? typeOf2(box)).peers;
-  const looks = (subnet) => {
+  const styleOf2 = (subnet) => {
     const { mode, change, provenance } = resources.get(subnet) ?? {};
     return JSON.stringify([typeOf2(subnet), access2.get(subnet), mode, change, provenance]);
   };
   return (subnets) => {
-    let around2 = new Set(subnets.map(parentOf2));
-    if (around2.size > 1 && [...around2].every(isPeer2))
-      around2 = new Set([...around2].map((zone) => parentOf2(zone)));
-    const [parent = null] = around2;
-    return around2.size === 1 && new Set(subnets.map(looks)).size === 1 ? { parent } : null;
+    let parents = new Set(subnets.map(parentOf2));
+    if (parents.size > 1 && [...parents].every(isPeer2))
+      parents = new Set([...parents].map((zone) => parentOf2(zone)));
+    const [parent = null] = parents;
+    return parents.size === 1 && new Set(subnets.map(styleOf2)).size === 1 ? { parent } : null;
   };
 }
 function occupancy(model, folds, places, copies) {
-  const taken = /* @__PURE__ */ new Set();
-  const own2 = /* @__PURE__ */ new Map();
+  const occupied = /* @__PURE__ */ new Set();
+  const bySubnet = /* @__PURE__ */ new Map();
   const spanning = [];
-  const copied = /* @__PURE__ */ new Map();
-  const take = (start) => {
-    for (let at = start; at !== null && !taken.has(at); at = places.parentOf(at)) taken.add(at);
+  const replicatedIn = /* @__PURE__ */ new Map();
+  const occupy = (start) => {
+    for (let at = start; at !== null && !occupied.has(at); at = places.parentOf(at)) occupied.add(at);
   };
   for (const { address, mode } of model.resources.values()) {
     if (folds.root(address) !== address) continue;
     const settled = copies.settled.get(address);
-    const seats = places.parentsOf(address);
+    const containers = places.parentsOf(address);
     if (model.isContainer(address)) {
-      if (mode !== "data") take(places.parentOf(address));
-    } else if (copies.of.has(address)) {
-      for (const seat of seats) copied.set(seat, (copied.get(seat) ?? /* @__PURE__ */ new Set()).add(keyOf(seats)));
-    } else if (settled !== void 0) take(settled);
-    else if (seats.length < 2) {
-      const [seat = null] = seats;
-      if (seat !== null) put(own2, seat, address);
-    } else spanning.push([keyOf(seats), address]);
+      if (mode !== "data") occupy(places.parentOf(address));
+    } else if (copies.byResource.has(address)) {
+      for (const container of containers)
+        replicatedIn.set(container, (replicatedIn.get(container) ?? /* @__PURE__ */ new Set()).add(keyOf(containers)));
+    } else if (settled !== void 0) occupy(settled);
+    else if (containers.length < 2) {
+      const [container = null] = containers;
+      if (container !== null) put(bySubnet, container, address);
+    } else spanning.push([keyOf(containers), address]);
   }
   const byKey2 = groupBy(spanning, ([key]) => key);
   return {
-    taken,
-    own: own2,
-    copied,
-    spanning: new Map([...byKey2].map(([key, all]) => [key, all.map(([, thing]) => thing)]))
+    occupied,
+    inSingle: bySubnet,
+    replicatedIn,
+    spanning: new Map([...byKey2].map(([key, entries]) => [key, entries.map(([, resource]) => resource)]))
   };
 }
 function withoutIdleZones(spans, occupancy2, { model, places, boxFor }) {
-  const [into, members, parents] = [new Map(spans.into), new Map(spans.members), new Map(spans.parents)];
-  for (const seats of idleSeats(spans, occupancy2, model, places)) {
-    const tiers = tiersOf(seats, places);
+  const [boxOf3, members, parents] = [new Map(spans.boxOf), new Map(spans.members), new Map(spans.parents)];
+  for (const subnets of idleSubnets(spans, occupancy2, model, places)) {
+    const tiers = tiersOf(subnets, places);
     const boxes2 = tiers?.map(boxFor) ?? [];
     if (tiers === null || boxes2.some((box) => box === null)) {
-      const network = places.parentOf(places.parentOf(seats[0]));
-      for (const seat of seats) parents.set(seat, network);
+      const network = places.parentOf(places.parentOf(subnets[0]));
+      for (const subnet of subnets) parents.set(subnet, network);
       continue;
     }
     tiers.forEach((tier, i) => {
-      const [first3, ...rest] = tier;
-      for (const seat of rest) into.set(seat, first3);
-      members.set(first3, tier);
-      parents.set(first3, boxes2[i].parent);
-      for (const thing of tier.flatMap((seat) => occupancy2.own.get(seat) ?? [])) parents.set(thing, first3);
+      const [first2, ...others] = tier;
+      for (const subnet of others) boxOf3.set(subnet, first2);
+      members.set(first2, tier);
+      parents.set(first2, boxes2[i].parent);
+      for (const resource of tier.flatMap((subnet) => occupancy2.inSingle.get(subnet) ?? []))
+        parents.set(resource, first2);
     });
   }
-  return { into, members, parents };
+  return { boxOf: boxOf3, members, parents };
 }
-function idleSeats({ into, members }, { taken, own: own2, copied, spanning }, model, { parentOf: parentOf2 }) {
-  const zonesOf = (seats) => [...new Set(seats.map(parentOf2))];
+function idleSubnets({ boxOf: boxOf3, members }, { occupied, inSingle, replicatedIn, spanning }, model, { parentOf: parentOf2 }) {
+  const zonesOf = (subnets) => [...new Set(subnets.map(parentOf2))];
   const spanned = new Set([...members.values()].map(zonesOf).flatMap((zones) => zones.length > 1 ? zones : []));
   const networks = new Set([...spanned].map((zone) => parentOf2(zone)));
-  const isNetwork = (place2) => place2 !== null && networks.has(place2);
-  const around2 = (seat) => {
-    const zone = parentOf2(seat);
+  const isNetwork = (container) => container !== null && networks.has(container);
+  const networkOfZone = (subnet) => {
+    const zone = parentOf2(subnet);
     return zone === null ? null : parentOf2(zone);
   };
-  const left = [...model.resources.keys()].filter(
-    (place2) => model.isContainer(place2) && isNetwork(around2(place2)) && !into.has(place2) && !members.has(place2)
+  const remaining = [...model.resources.keys()].filter(
+    (container) => model.isContainer(container) && isNetwork(networkOfZone(container)) && !boxOf3.has(container) && !members.has(container)
   );
   const inZone2 = new Set([...spanning.values()].flat().map(parentOf2));
-  const isIdle = (place2) => place2 !== null && !copied.has(place2) && !inZone2.has(place2) && (own2.get(place2) ?? []).every((thing) => model.factsOf(thing).plumbing === true);
-  return [...groupBy(left, around2).values()].flatMap((seats) => {
-    const zones = zonesOf(seats);
-    const areIdle = seats.every((seat) => isIdle(seat) && !taken.has(seat));
-    return areIdle && zones.every(isIdle) ? [seats] : [];
+  const isIdle = (container) => container !== null && !replicatedIn.has(container) && !inZone2.has(container) && (inSingle.get(container) ?? []).every((resource) => model.factsOf(resource).plumbing === true);
+  return [...groupBy(remaining, networkOfZone).values()].flatMap((subnets) => {
+    const zones = zonesOf(subnets);
+    const areIdle = subnets.every((subnet) => isIdle(subnet) && !occupied.has(subnet));
+    return areIdle && zones.every(isIdle) ? [subnets] : [];
   });
 }
-function tiersOf(seats, { parentOf: parentOf2 }) {
-  const isTier = (set) => set.length > 1 && new Set(set.map(parentOf2)).size === set.length;
-  if (isTier(seats)) return [seats];
-  const tiers = [...groupBy(seats, withoutIndexes).values()];
+function tiersOf(subnets, { parentOf: parentOf2 }) {
+  const isTier = (tier) => tier.length > 1 && new Set(tier.map(parentOf2)).size === tier.length;
+  if (isTier(subnets)) return [subnets];
+  const tiers = [...groupBy(subnets, withoutIndexes).values()];
   return tiers.every(isTier) ? tiers : null;
 }
 
 // src/inference/placement/implied.ts
 function statedValue(resource, attribute) {
   const { values, region, zone } = resource;
-  const own2 = Object.hasOwn(values, attribute) ? values[attribute] : null;
-  const value = own2 ?? (attribute === "region" ? region : attribute === "zone" ? zone : null);
+  const ownValue = Object.hasOwn(values, attribute) ? values[attribute] : null;
+  const value = ownValue ?? (attribute === "region" ? region : attribute === "zone" ? zone : null);
   return typeof value === "string" ? value.slice(value.lastIndexOf("/") + 1) : "";
 }
 var regionOf = ({ region = "" }, zone) => /-[a-z]$/.test(zone) ? zone.replace(/-[^-]*$/, "") : region;
 function impliedBoxes2({ factsOf: factsOf2, resources, typeOf: typeOf2 }) {
-  const all = /* @__PURE__ */ new Map();
+  const boxes2 = /* @__PURE__ */ new Map();
   const byKey2 = /* @__PURE__ */ new Map();
   function freshAddress2(type, parent, text) {
     const parts = parseAddress(parent);
@@ -6597,38 +6768,38 @@ function impliedBoxes2({ factsOf: factsOf2, resources, typeOf: typeOf2 }) {
         indexes: parts?.indexes ?? [],
         copy: null
       });
-      if (!all.has(address) && !resources.has(address)) return address;
+      if (!boxes2.has(address) && !resources.has(address)) return address;
     }
   }
   function between2(resource, parent) {
     const { address } = resource;
     for (const rule of wrapsOf(factsOf2(address)).filter(({ inside: inside2 }) => inside2.includes(typeOf2(parent)))) {
-      const said2 = rule.by.map((attribute2) => ({ attribute: attribute2, text: statedValue(resource, attribute2) }));
-      const fit = said2.find(({ text: text2 }) => text2 !== "" && rule.looks?.test(text2) !== false);
-      if (fit === void 0) continue;
-      const { attribute, text } = fit;
-      const region = rule.around?.inside.includes(typeOf2(parent)) ? regionOf(resource, text) : "";
-      const outer = region === "" ? parent : box(rule.around.box, parent, attribute, region, address);
-      return box(rule.box, outer, attribute, text, address);
+      const candidates = rule.attributes.map((attribute2) => ({ attribute: attribute2, text: statedValue(resource, attribute2) }));
+      const named = candidates.find(({ text: text2 }) => text2 !== "" && rule.pattern?.test(text2) !== false);
+      if (named === void 0) continue;
+      const { attribute, text } = named;
+      const region = rule.outer?.inside.includes(typeOf2(parent)) ? regionOf(resource, text) : "";
+      const outer = region === "" ? parent : boxFor(rule.outer.box, parent, attribute, region, address);
+      return boxFor(rule.box, outer, attribute, text, address);
     }
     return parent;
   }
-  function box(type, parent, attribute, text, user) {
+  function boxFor(type, parent, attribute, text, user) {
     const key = `${parent} ${type} ${text}`;
     const address = byKey2.get(key) ?? freshAddress2(type, parent, text);
-    const known = all.get(address);
+    const known = boxes2.get(address);
     const proof = known === void 0 || byAddress(user, known.proof) < 0 ? user : known.proof;
     byKey2.set(key, address);
-    all.set(address, { address, type, parent, attribute, text, proof });
+    boxes2.set(address, { address, type, parent, attribute, text, proof });
     return address;
   }
-  return { all, between: between2 };
+  return { all: boxes2, between: between2 };
 }
 
 // src/inference/placement/place.ts
-var NOWHERE = { parent: null, seats: [], evidence: null };
+var UNPLACED = { parent: null, containers: [], evidence: null };
 var GUESSES = /* @__PURE__ */ new Set(["first", "numbered", "only"]);
-var LONGEST_WAY = 32;
+var CONTAINER_CHAIN_MAX = 32;
 function place(model, folds) {
   const boxes2 = impliedBoxes2(model);
   const typeOf2 = (address) => boxes2.all.get(address)?.type ?? model.typeOf(address);
@@ -6636,104 +6807,111 @@ function place(model, folds) {
   const nesting = createNesting(model, typeOf2, parentOf2, (address) => settle(address));
   const statements = createStatements(model, folds, nesting);
   const settled = /* @__PURE__ */ new Map();
-  const onTheWay = /* @__PURE__ */ new Set();
+  const inProgress = /* @__PURE__ */ new Set();
   function settle(address) {
     const known = settled.get(address);
     if (known !== void 0) return known;
     const resource = model.resources.get(address);
-    if (resource === void 0 || onTheWay.has(address) || onTheWay.size > LONGEST_WAY) return NOWHERE;
-    onTheWay.add(address);
-    const { parent, ...said2 } = seatOf(resource, model, statements, nesting);
-    const found = { ...said2, parent: parent === null ? null : boxes2.between(resource, parent) };
-    onTheWay.delete(address);
-    settled.set(address, found);
-    return found;
+    if (resource === void 0 || inProgress.has(address) || inProgress.size > CONTAINER_CHAIN_MAX) return UNPLACED;
+    inProgress.add(address);
+    const { parent, ...rest } = findContainer(resource, model, statements, nesting);
+    const result = { ...rest, parent: parent === null ? null : boxes2.between(resource, parent) };
+    inProgress.delete(address);
+    settled.set(address, result);
+    return result;
   }
   return {
     parentOf: parentOf2,
     parentsOf(address) {
-      const { parent, seats } = settle(address);
+      const { parent, containers } = settle(address);
       const resource = model.resources.get(address);
-      if (seats.length < 2 || resource === void 0) return parent === null ? [] : [parent];
-      return seats.map((seat) => boxes2.between(resource, seat));
+      if (containers.length < 2 || resource === void 0) return parent === null ? [] : [parent];
+      return containers.map((container) => boxes2.between(resource, container));
     },
     evidenceOf: (address) => settle(address).evidence,
     isAssumed: (address) => GUESSES.has(settle(address).evidence?.rule),
     implied: boxes2.all
   };
 }
-function seatOf(resource, model, statements, nesting) {
+function findContainer(resource, model, statements, nesting) {
   const { address, type } = resource;
   const isContainer = model.isContainer(address);
   const { ancestry, common, fitting, innermost } = nesting;
   const parts = isContainer ? null : statements.ofParts(resource);
-  if (parts !== null && parts.seats.length > 0) return { ...parts, parent: common(parts.seats) };
-  const called = statements.ofNames(resource);
-  const place2 = fitting(resource, common(called.seats));
-  const isMoreExact = ({ seats: [seat] }) => called.seats.length > 0 && called.seats.every((one2) => one2 !== seat && ancestry(one2).includes(seat));
+  if (parts !== null && parts.containers.length > 0) return { ...parts, parent: common(parts.containers) };
+  const named = statements.ofNames(resource);
+  const namedContainer = fitting(resource, common(named.containers));
+  const isLessExact = ({ containers: [seat] }) => named.containers.length > 0 && named.containers.every((container) => container !== seat && ancestry(container).includes(seat));
   const attributes2 = model.knowledge.placedBy(type);
-  let spanned = NOWHERE;
+  let spanned = UNPLACED;
   for (const attribute of attributes2) {
-    const { seats, spans, evidence } = statements.ofAttribute(address, attribute);
-    if (spans && spanned.seats.length === 0 && !isContainer)
-      spanned = { ...NOWHERE, seats: innermost(seats), evidence };
-    const parent = fitting(resource, common(seats));
-    if (parent === null) continue;
-    const listed3 = { parent, seats: spanned.seats.length > 0 ? spanned.seats : [parent], evidence };
-    if (place2 === null || isContainer || listed3.seats.length > 1 || !isMoreExact(listed3)) return listed3;
+    const { containers, spans, evidence } = statements.ofAttribute(address, attribute);
+    if (spans && spanned.containers.length === 0 && !isContainer)
+      spanned = { ...UNPLACED, containers: innermost(containers), evidence };
+    const container = fitting(resource, common(containers));
+    if (container === null) continue;
+    const found = {
+      parent: container,
+      containers: spanned.containers.length > 0 ? spanned.containers : [container],
+      evidence
+    };
+    if (namedContainer === null || isContainer || found.containers.length > 1 || !isLessExact(found)) return found;
     break;
   }
-  if (place2 !== null) return { ...called, parent: place2, seats: isContainer ? [place2] : called.seats };
-  const apart = spanned.seats.length > 1 || isContainer ? spanned : { ...called, parent: null };
-  if (apart.seats.length > 1) return apart;
-  const seated = ({ seats, evidence }) => {
-    const parent = fitting(resource, common(seats));
-    return parent === null ? null : { parent, seats: [parent], evidence };
+  if (namedContainer !== null)
+    return { ...named, parent: namedContainer, containers: isContainer ? [namedContainer] : named.containers };
+  const unjoined = spanned.containers.length > 1 || isContainer ? spanned : { ...named, parent: null };
+  if (unjoined.containers.length > 1) return unjoined;
+  const placedBy = ({ containers, evidence }) => {
+    const parent = fitting(resource, common(containers));
+    return parent === null ? null : { parent, containers: [parent], evidence };
   };
-  const unnamed = attributes2.length > 0 ? seated(statements.ofAnyReference(resource)) : null;
-  return unnamed ?? seated(statements.ofSatellites(resource)) ?? seated(statements.ofMention(resource)) ?? seated(statements.ofTheOnly(resource)) ?? NOWHERE;
+  const byAnyReference = attributes2.length > 0 ? placedBy(statements.ofAnyReference(resource)) : null;
+  return byAnyReference ?? placedBy(statements.ofSatellites(resource)) ?? placedBy(statements.ofMention(resource)) ?? placedBy(statements.ofTheOnly(resource)) ?? UNPLACED;
 }
-var NOTHING3 = { seats: [], spans: false, evidence: null };
-var one = (seat, evidence) => seat === null ? NOTHING3 : { seats: [seat], spans: false, evidence };
+var NOTHING2 = { containers: [], spans: false, evidence: null };
+var statementOf2 = (container, evidence) => container === null ? NOTHING2 : { containers: [container], spans: false, evidence };
 function createStatements(model, folds, nesting) {
   const { factsOf: factsOf2, knowledge, referencesOf } = model;
-  function ofNames2({ address, type }) {
-    if (factsOf2(address).placedBy !== void 0) return NOTHING3;
+  function ofNames({ address, type }) {
+    if (factsOf2(address).placedBy !== void 0) return NOTHING2;
     const listed3 = knowledge.placedBy(type);
-    const named3 = referencesOf(address).filter(
+    const placing = referencesOf(address).filter(
       ({ path, to }) => path !== void 0 && !knowledge.isOfOrigins(path) && factsOf2(to).placementRefs?.test(nameOf(path)) === true && !listed3.some((attribute) => leadsInto(path, attribute))
     );
-    const rank = largest(named3.map(({ to }) => nesting.rankOf(to)));
-    const seats = nesting.innermost(named3.map(({ to }) => to).filter((to) => nesting.rankOf(to) === rank));
-    return { seats, spans: true, evidence: evidenceOf2(named3, seats) };
+    const own = placing.filter(({ path = "" }) => !knowledge.isOfEndpoint(path));
+    const named = own.length > 0 ? own : placing;
+    const rank = largest(named.map(({ to }) => nesting.rankOf(to)));
+    const containers = nesting.innermost(named.map(({ to }) => to).filter((to) => nesting.rankOf(to) === rank));
+    return { containers, spans: true, evidence: evidenceOf2(named, containers) };
   }
   function ofAnyReference({ address }) {
-    const unnamed = referencesOf(address).filter(({ path, via: via2 }) => path === void 0 && via2 !== "configuration");
+    const unnamed = referencesOf(address).filter(({ path, via }) => path === void 0 && via !== "configuration");
     const evidence = { rule: "ordered", by: address };
     const targets = unnamed.map(({ to }) => to);
-    const containers = targets.filter(model.isPlace);
+    const containers = targets.filter(model.isPlacementContainer);
     if (containers.length === 0) {
-      const hosted = targets.filter((target) => folds.hosts.has(target));
-      return one(nesting.common(hosted.map(nesting.seatAt)), evidence);
+      const folded = targets.filter((target) => folds.hosts.has(target));
+      return statementOf2(nesting.common(folded.map(nesting.containerAt)), evidence);
     }
     const innermost = largest(containers.map(nesting.rankOf));
-    return one(nesting.common(containers.filter((to) => nesting.rankOf(to) === innermost)), evidence);
+    return statementOf2(nesting.common(containers.filter((to) => nesting.rankOf(to) === innermost)), evidence);
   }
   function ofParts({ address }) {
     const parts = folds.partsOf(address).filter((part) => factsOf2(part).isPart === true);
-    const seats = nesting.innermost(parts.flatMap(nesting.seatsAt));
-    return { seats, spans: true, evidence: { rule: "parts", by: parts[0] ?? address } };
+    const containers = nesting.innermost(parts.flatMap(nesting.containersAt));
+    return { containers, spans: true, evidence: { rule: "parts", by: parts[0] ?? address } };
   }
   function ofSatellites({ address, type }) {
-    if (knowledge.placedBy(type).length === 0) return NOTHING3;
+    if (knowledge.placedBy(type).length === 0) return NOTHING2;
     const satellites = folds.partsOf(address).filter((part) => factsOf2(part).identity !== true);
-    const seats = satellites.map((part) => nesting.parentOf(part)).map((seat) => seat === address ? null : seat);
-    const by = satellites.find((_, i) => seats[i] !== null) ?? address;
-    return one(nesting.common(seats), { rule: "satellite", by });
+    const containers = satellites.map((part) => nesting.parentOf(part)).map((container) => container === address ? null : container);
+    const by = satellites.find((_, i) => containers[i] !== null) ?? address;
+    return statementOf2(nesting.common(containers), { rule: "satellite", by });
   }
   return {
     ofAttribute: attributeReader(model, nesting),
-    ofNames: ofNames2,
+    ofNames,
     ofAnyReference,
     ofParts,
     ofSatellites,
@@ -6754,85 +6932,98 @@ function lastResorts(model) {
       )
     ];
     const evidence = { rule: "mention", by: address, ...pathOf2(mentioned, near) };
-    return one(near.length === 1 ? near[0] : null, evidence);
+    return statementOf2(near.length === 1 ? near[0] : null, evidence);
   }
   function ofTheOnly({ address, type }) {
     const isKnown2 = (attribute) => isKnownValue(model.attributeOf(address, attribute));
-    if (model.knowledge.placedBy(type).some(isKnown2)) return NOTHING3;
-    return one(onlyContainer(address) ?? usual(type), { rule: "only", by: address });
+    if (model.knowledge.placedBy(type).some(isKnown2)) return NOTHING2;
+    return statementOf2(onlyContainer(address) ?? defaultNetwork(type), { rule: "only", by: address });
   }
-  function usual(type) {
+  function defaultNetwork(type) {
     const { defaultContainer } = model.knowledge.factsOf(type);
     if (defaultContainer === void 0) return null;
-    const all = [...model.resources.values()].filter((one2) => one2.type === defaultContainer);
-    const isOne = new Set(all.map(({ account: account2, region }) => `${account2} ${region}`)).size === 1;
-    const [first3] = [...all.filter(({ mode }) => mode === "managed"), ...all];
-    return isOne && all.every((one2) => isSole(one2, model.knowledge)) ? first3?.address ?? null : null;
+    const all = [...model.resources.values()].filter((resource) => resource.type === defaultContainer);
+    const isSameAccountAndRegion = new Set(all.map(({ account, region }) => `${account} ${region}`)).size === 1;
+    const [first2] = [...all.filter(({ mode }) => mode === "managed"), ...all];
+    return isSameAccountAndRegion && all.every((resource) => isSole(resource, model.knowledge)) ? first2?.address ?? null : null;
   }
   return { ofMention, ofTheOnly };
 }
 function attributeReader(model, nesting) {
-  const { knowledge, isPlace } = model;
-  const named3 = namedBy3(model);
-  const { innermost, seatsAt } = nesting;
-  function withoutVaguer(held) {
-    const inner = new Set(innermost(held.filter(({ to }) => isPlace(to)).map(({ to }) => to)));
-    const precise2 = new Set(held.filter(({ to }) => inner.has(to)).map(({ path }) => path));
-    return held.filter(({ path, to }) => inner.has(to) || precise2.has(path) || !isPlace(to));
+  const { knowledge, isPlacementContainer } = model;
+  const named = namedBy3(model);
+  const { innermost, containersAt } = nesting;
+  function withoutLessExact(references) {
+    const innermostContainers = new Set(
+      innermost(references.filter(({ to }) => isPlacementContainer(to)).map(({ to }) => to))
+    );
+    const exactPaths = new Set(references.filter(({ to }) => innermostContainers.has(to)).map(({ path }) => path));
+    return references.filter(
+      ({ path, to }) => innermostContainers.has(to) || exactPaths.has(path) || !isPlacementContainer(to)
+    );
   }
-  function ofOneOf(address, said2, held) {
-    const seats = said2.flatMap(seatsAt);
-    const evidence = evidenceOf2(held, said2);
-    if (said2.length < 2) return { seats, spans: false, evidence };
-    const near = model.nearest(address, said2);
-    if (nesting.common(seats) !== null || !areOfOneBlock(near, model.instances))
-      return { seats, spans: false, evidence: ruledBy("undecided", evidence) };
-    const first3 = near.slice(0, 1);
-    return { seats: first3.flatMap(seatsAt), spans: false, evidence: ruledBy("first", evidenceOf2(held, first3)) };
+  function ofAmbiguous(address, candidates, references) {
+    const containers = candidates.flatMap(containersAt);
+    const evidence = evidenceOf2(references, candidates);
+    if (candidates.length < 2) return { containers, spans: false, evidence };
+    const nearestOnes = model.nearest(address, candidates);
+    if (nesting.common(containers) !== null || !areOfOneBlock(nearestOnes, model.instances))
+      return { containers, spans: false, evidence: ruledBy("undecided", evidence) };
+    const firstOnly = nearestOnes.slice(0, 1);
+    return {
+      containers: firstOnly.flatMap(containersAt),
+      spans: false,
+      evidence: ruledBy("first", evidenceOf2(references, firstOnly))
+    };
   }
   return (address, attribute) => {
     const { unplaced } = model.factsOf(address);
-    if (unplaced?.by.includes(attribute) === true && hasAny(model.valuesOf(address), unplaced.when)) return NOTHING3;
+    if (unplaced?.attributes.includes(attribute) === true && hasAny(model.valuesOf(address), unplaced.when))
+      return NOTHING2;
     const spans = !knowledge.attributesOfInterfaces.has(attribute);
-    const values = named3(address, attribute);
+    const values = named(address, attribute);
     if (values.length > 0) {
-      const seats = innermost(values.flatMap(seatsAt));
-      return { seats, spans, evidence: { rule: "value", by: address, path: attribute } };
+      const valueContainers = innermost(values.flatMap(containersAt));
+      return { containers: valueContainers, spans, evidence: { rule: "value", by: address, path: attribute } };
     }
     const isPlacing = ({ path }) => leadsInto(path, attribute) && (path === void 0 || !knowledge.isOfOrigins(path));
-    const held = withoutVaguer(model.referencesOf(address).filter(isPlacing));
-    const targets = held.map(({ to }) => to);
-    const containers = [...new Set(targets.filter(isPlace))];
-    const inner = innermost(containers);
+    const references = withoutLessExact(model.referencesOf(address).filter(isPlacing));
+    const targets = references.map(({ to }) => to);
+    const containers = [...new Set(targets.filter(isPlacementContainer))];
+    const innermostOnes = innermost(containers);
     if (knowledge.attributesOfMany.has(attribute)) {
-      const isVague = inner.length > 1 && inner.length < containers.length;
-      const said3 = containers.length > 0 ? containers : targets;
-      return { seats: said3.flatMap(seatsAt), spans: spans && !isVague, evidence: evidenceOf2(held, inner) };
+      const isVague = innermostOnes.length > 1 && innermostOnes.length < containers.length;
+      const candidates2 = containers.length > 0 ? containers : targets;
+      return {
+        containers: candidates2.flatMap(containersAt),
+        spans: spans && !isVague,
+        evidence: evidenceOf2(references, innermostOnes)
+      };
     }
-    const said2 = containers.length > 0 ? inner : [...new Set(targets)];
-    const only2 = model.paired(address, said2);
-    if (only2 === null) return ofOneOf(address, said2, held);
-    const isGuess2 = model.nearest(address, said2).length > 1;
-    const evidence = evidenceOf2(held, [only2]);
-    return { seats: seatsAt(only2), spans, evidence: isGuess2 ? ruledBy("numbered", evidence) : evidence };
+    const candidates = containers.length > 0 ? innermostOnes : [...new Set(targets)];
+    const paired2 = model.paired(address, candidates);
+    if (paired2 === null) return ofAmbiguous(address, candidates, references);
+    const isGuess2 = model.nearest(address, candidates).length > 1;
+    const evidence = evidenceOf2(references, [paired2]);
+    return { containers: containersAt(paired2), spans, evidence: isGuess2 ? ruledBy("numbered", evidence) : evidence };
   };
 }
-function evidenceOf2(held, targets) {
-  const reference = held.find(({ to }) => targets.includes(to)) ?? held[0];
+function evidenceOf2(references, targets) {
+  const reference = references.find(({ to }) => targets.includes(to)) ?? references[0];
   return reference === void 0 ? null : byReference(reference);
 }
 var ruledBy = (rule, evidence) => evidence && { ...evidence, rule };
-var pathOf2 = (held, targets) => {
-  const path = held.find(({ to }) => targets.includes(to))?.path;
+var pathOf2 = (references, targets) => {
+  const path = references.find(({ to }) => targets.includes(to))?.path;
   return path === void 0 ? {} : { path };
 };
 var isKnownValue = (value) => Array.isArray(value) ? value.length > 0 : typeof value === "string" && value !== "";
 function onlyContainers(model) {
   const { resources, instances } = model;
-  const everywhere = /* @__PURE__ */ new Map();
+  const byKey2 = /* @__PURE__ */ new Map();
   const add2 = (key, address) => {
-    const known = everywhere.get(key);
-    if (known === void 0) everywhere.set(key, [address]);
+    const known = byKey2.get(key);
+    if (known === void 0) byKey2.set(key, [address]);
     else known.push(address);
   };
   for (const { address, type, mode } of resources.values()) {
@@ -6842,9 +7033,9 @@ function onlyContainers(model) {
   return (address) => {
     const mode = resources.get(address)?.mode;
     for (const type of model.factsOf(address).within ?? []) {
-      const inModule = everywhere.get(`${mode} ${type} ${instances.get(address)?.module}`) ?? [];
-      const all = inModule.length > 0 ? inModule : everywhere.get(`${mode} ${type}`) ?? [];
-      const candidates = all.length > NEARBY_MAX ? [] : model.nearest(address, all);
+      const inModule = byKey2.get(`${mode} ${type} ${instances.get(address)?.module}`) ?? [];
+      const candidatesByType = inModule.length > 0 ? inModule : byKey2.get(`${mode} ${type}`) ?? [];
+      const candidates = candidatesByType.length > NEARBY_MAX ? [] : model.nearest(address, candidatesByType);
       if (candidates.length === 1) return candidates[0];
     }
     return null;
@@ -6856,85 +7047,85 @@ function namedBy3(model) {
   const byName2 = /* @__PURE__ */ new Map();
   const nameable = new Set([...knowledge.namedContainers.values()].flat());
   for (const { address, type, values } of resources.values()) {
-    if (model.isPlace(address)) {
+    if (model.isPlacementContainer(address)) {
       for (const id of knowledge.ownIdentities) {
         const text = Object.hasOwn(values, id) ? values[id] : void 0;
         if (typeof text === "string" && text !== "" && !byId.has(text)) byId.set(text, address);
       }
     }
-    const isNameable = nameable.has(type) || model.isPlace(address);
+    const isNameable = nameable.has(type) || model.isPlacementContainer(address);
     const name = isNameable && Object.hasOwn(values, "name") ? values.name : void 0;
     if (typeof name !== "string") continue;
-    const alike2 = byName2.get(`${type} ${name}`);
-    if (alike2 === void 0) byName2.set(`${type} ${name}`, [address]);
-    else alike2.push(address);
+    const sameName = byName2.get(`${type} ${name}`);
+    if (sameName === void 0) byName2.set(`${type} ${name}`, [address]);
+    else sameName.push(address);
   }
   function namesIn2({ path, text }) {
     const types = knowledge.namedContainers.get(nameOf(path)) ?? [];
-    const plain4 = types.map((type) => ({ type, name: lastSegment(text) }));
+    const plainNames = types.map((type) => ({ type, name: lastSegment(text) }));
     const rules = knowledge.identities.get(nameOf(path)) ?? [];
-    const inIdentity = rules.flatMap(({ type, looks }) => {
-      const { name, aroundName } = looks.exec(text)?.groups ?? {};
+    const identityNames = rules.flatMap(({ type, pattern }) => {
+      const { name, outerName } = pattern.exec(text)?.groups ?? {};
       if (name === void 0) return [];
-      return [{ type, name, ...aroundName !== void 0 && { around: aroundName } }];
+      return [{ type, name, ...outerName !== void 0 && { outerName } }];
     });
-    return plain4.length > 0 ? plain4 : inIdentity;
+    return plainNames.length > 0 ? plainNames : identityNames;
   }
-  function isIn2(address, around2) {
+  function isInNetwork(address, outerName) {
     const resource = resources.get(address);
-    if (around2 === void 0 || resource === void 0) return true;
+    if (outerName === void 0 || resource === void 0) return true;
     const texts = [...placingTexts(resource, knowledge)].map(({ text }) => lastSegment(text));
-    return texts.length === 0 || texts.includes(around2);
+    return texts.length === 0 || texts.includes(outerName);
   }
   return (address, attribute) => {
-    const found = /* @__PURE__ */ new Set();
-    for (const at of textsIn(attribute, model.attributeOf(address, attribute))) {
-      if (at.text === "") continue;
-      const id = byId.get(at.text);
-      if (id !== void 0 && id !== address) found.add(id);
+    const matches = /* @__PURE__ */ new Set();
+    for (const textAt2 of textsIn(attribute, model.attributeOf(address, attribute))) {
+      if (textAt2.text === "") continue;
+      const id = byId.get(textAt2.text);
+      if (id !== void 0 && id !== address) matches.add(id);
       if (id !== void 0) continue;
-      const named3 = namesIn2(at).flatMap(
-        ({ type, name, around: around2 }) => (byName2.get(`${type} ${name}`) ?? []).filter((other) => isIn2(other, around2))
+      const namesakes = namesIn2(textAt2).flatMap(
+        ({ type, name, outerName }) => (byName2.get(`${type} ${name}`) ?? []).filter((namesake) => isInNetwork(namesake, outerName))
       );
-      const others = named3.filter((other) => other !== address);
-      const near = model.nearest(address, others);
-      if (near.length === 1) found.add(near[0]);
+      const otherResources = namesakes.filter((namesake) => namesake !== address);
+      const nearestOnes = model.nearest(address, otherResources);
+      if (nearestOnes.length === 1) matches.add(nearestOnes[0]);
     }
-    return [...found];
+    return [...matches];
   };
 }
-function createNesting({ isContainer, isPlace, knowledge }, typeOf2, parentOf2, settle) {
+function createNesting({ isContainer, isPlacementContainer, knowledge }, typeOf2, parentOf2, settle) {
   const rankOf2 = (address) => knowledge.boxFactsOf(typeOf2(address)).rank;
   function ancestry(address) {
     const chain2 = [];
     for (let at = address; at !== null && !chain2.includes(at); at = parentOf2(at)) chain2.push(at);
     return chain2;
   }
-  function common(seats) {
-    const known = [...new Set(seats.filter((seat) => seat !== null))];
+  function common(containers) {
+    const known = [...new Set(containers.filter((container) => container !== null))];
     let chain2 = ancestry(known[0] ?? null);
-    for (const seat of known.slice(1)) {
-      const other = new Set(ancestry(seat));
-      chain2 = chain2.filter((container) => other.has(container));
+    for (const container of known.slice(1)) {
+      const ancestors = new Set(ancestry(container));
+      chain2 = chain2.filter((ancestor) => ancestors.has(ancestor));
     }
     return chain2[0] ?? null;
   }
-  function innermost(seats) {
-    const distinct = [...new Set(seats)];
-    const outer = new Set(distinct.flatMap((seat) => ancestry(seat).slice(1)));
-    return distinct.filter((seat) => !outer.has(seat)).sort(byAddress);
+  function innermost(containers) {
+    const distinct = [...new Set(containers)];
+    const outer = new Set(distinct.flatMap((container) => ancestry(container).slice(1)));
+    return distinct.filter((container) => !outer.has(container)).sort(byAddress);
   }
-  function fitting({ address }, seat) {
+  function fitting({ address }, container) {
     const rank = isContainer(address) ? rankOf2(address) : Number.POSITIVE_INFINITY;
-    return ancestry(seat).find((container) => container !== address && rankOf2(container) < rank) ?? null;
+    return ancestry(container).find((ancestor) => ancestor !== address && rankOf2(ancestor) < rank) ?? null;
   }
-  function seatsAt(address) {
-    if (isPlace(address)) return [address];
-    const { parent, seats } = settle(address);
-    return seats.length > 1 || parent === null ? seats : [parent];
+  function containersAt(address) {
+    if (isPlacementContainer(address)) return [address];
+    const { parent, containers } = settle(address);
+    return containers.length > 1 || parent === null ? containers : [parent];
   }
-  const seatAt = (address) => isPlace(address) ? address : parentOf2(address);
-  return { ancestry, common, innermost, fitting, seatAt, seatsAt, parentOf: parentOf2, rankOf: rankOf2 };
+  const containerAt = (address) => isPlacementContainer(address) ? address : parentOf2(address);
+  return { ancestry, common, innermost, fitting, containerAt, containersAt, parentOf: parentOf2, rankOf: rankOf2 };
 }
 
 // src/inference/placement/projects.ts
@@ -6943,77 +7134,77 @@ function projects(nodes, model, resourceOf2) {
   const members = nodes.flatMap((node) => {
     const resource = resources.get(resourceOf2(node));
     const rule = knowledge.accountTypes[knowledge.cloudOf(node.type)];
-    const holds = knowledge.factsOf(node.type).holdsAccounts === true;
-    if (node.parent !== null || resource === void 0 || rule === void 0 || holds) return [];
-    const named3 = accountOf(resource, rule.by, model);
-    return named3 === null ? [] : [{ node, resource, type: rule.type, ...named3 }];
+    const holdsAccounts = knowledge.factsOf(node.type).holdsAccounts === true;
+    if (node.parent !== null || resource === void 0 || rule === void 0 || holdsAccounts) return [];
+    const account = accountOf(resource, rule.by, model);
+    return account === null ? [] : [{ node, resource, type: rule.type, ...account }];
   });
   const counted2 = members.filter(({ node }) => knowledge.factsOf(node.type).supporting !== true);
   if (new Set(counted2.map(({ key }) => key)).size < 2) return { boxes: [], implied: [], ownerOf: /* @__PURE__ */ new Map() };
-  const taken = new Set(nodes.map(({ address }) => address));
-  const known = knownAccounts(nodes, model, resourceOf2);
+  const takenAddresses = new Set(nodes.map(({ address }) => address));
+  const existingAccounts = knownAccounts(nodes, model, resourceOf2);
   const boxes2 = /* @__PURE__ */ new Map();
   const implied = [];
-  const ownerOf2 = /* @__PURE__ */ new Map();
+  const ownerOf3 = /* @__PURE__ */ new Map();
   for (const { node, resource, type, key, name } of members) {
-    const own2 = known.get(key);
-    if (own2 === void 0 && !boxes2.has(key)) {
-      const address = freshAddress(type, name.replace(/[^A-Za-z0-9_-]/g, "_"), taken);
-      taken.add(address);
+    const existingAccount = existingAccounts.get(key);
+    if (existingAccount === void 0 && !boxes2.has(key)) {
+      const address = freshAddress(type, name.replace(/[^A-Za-z0-9_-]/g, "_"), takenAddresses);
+      takenAddresses.add(address);
       boxes2.set(key, createNode({ address, attributes: { name }, provenance: "implied" }));
       implied.push({ address, proof: resource.address });
     }
-    ownerOf2.set(node.address, own2 ?? boxes2.get(key).address);
+    ownerOf3.set(node.address, existingAccount ?? boxes2.get(key).address);
   }
-  return { boxes: [...boxes2.values()], implied, ownerOf: ownerOf2 };
+  return { boxes: [...boxes2.values()], implied, ownerOf: ownerOf3 };
 }
-function accountOf(resource, by, { knowledge, namedBy: namedBy4 }) {
-  if (namedBy4(resource.address, [by]).length > 0) return null;
-  const { account: account2 } = placeOf(resource, knowledge);
-  const [own2 = account2 ?? ""] = textsAt(resource.values, [by]).filter((text) => text !== "");
-  if (own2 !== "") return knowledge.isMadeUpAccount(own2) ? null : { key: own2, name: own2 };
-  const symbol = symbolOf((resource.patterns ?? []).find(({ path }) => path === by)?.text ?? "");
+function accountOf(resource, attribute, { knowledge, namedBy: namedBy4 }) {
+  if (namedBy4(resource.address, [attribute]).length > 0) return null;
+  const { account } = placeOf(resource, knowledge);
+  const [accountId = account ?? ""] = textsAt(resource.values, [attribute]).filter((text) => text !== "");
+  if (accountId !== "") return knowledge.isMadeUpAccount(accountId) ? null : { key: accountId, name: accountId };
+  const symbol = symbolOf((resource.patterns ?? []).find(({ path }) => path === attribute)?.text ?? "");
   return symbol === null ? null : { key: `=${symbol}`, name: knowledge.accountName(symbol) };
 }
-function knownAccounts(nodes, { factsOf: factsOf2, valuesOf: valuesOf3 }, resourceOf2) {
+function knownAccounts(nodes, { factsOf: factsOf2, valuesOf: valuesOf2 }, resourceOf2) {
   return new Map(
     nodes.flatMap((node) => {
       const { accountId } = factsOf2(resourceOf2(node));
-      const ids = accountId === void 0 ? [] : textsAt(valuesOf3(resourceOf2(node)), [accountId]);
+      const ids = accountId === void 0 ? [] : textsAt(valuesOf2(resourceOf2(node)), [accountId]);
       return ids.map((id) => [id, node.address]);
     })
   );
 }
 
 // src/inference/placement/regions.ts
-function regions(nodes, asked) {
-  const { knowledge } = asked.model;
-  const members = membersIn2(nodes, asked);
+function regions(nodes, context) {
+  const { knowledge } = context.model;
+  const members = membersIn2(nodes, context);
   const isService = ({ node }) => {
     const { imageConsumers, supporting } = knowledge.factsOf(node.type);
     return supporting !== true && imageConsumers === void 0;
   };
-  const isSeveral = new Set(members.filter(isService).map(({ region }) => region)).size > 1;
+  const hasSeveralRegions = new Set(members.filter(isService).map(({ region }) => region)).size > 1;
   const inZones = members.flatMap(({ node, resource }) => {
-    const zone = node.parent === null ? zoneOf2(resource, knowledge, asked.inNetworks) : null;
+    const zone = node.parent === null ? zoneOf2(resource, knowledge, context.inNetworks) : null;
     return zone === null ? [] : [[node.address, zone]];
   });
   const parents = new Map(inZones);
-  const top = members.filter(({ node }) => node.parent === null && !parents.has(node.address));
-  const keyOf4 = ({ node, boxType, region }) => JSON.stringify([boxType, region, asked.ownerOf(node.address)]);
-  const taken = new Set(nodes.map(({ address }) => address));
+  const topLevel = members.filter(({ node }) => node.parent === null && !parents.has(node.address));
+  const keyOf4 = ({ node, boxType, region }) => JSON.stringify([boxType, region, context.ownerOf(node.address)]);
+  const takenAddresses = new Set(nodes.map(({ address }) => address));
   const boxes2 = [];
   const implied = [];
-  for (const all of isSeveral ? groupBy(top, keyOf4).values() : []) {
-    if (!all.some(isService)) continue;
-    const [{ node, boxType, region, resource }] = all;
-    const box = boxOf2(boxType, region, asked.ownerOf(node.address), taken);
-    taken.add(box.address);
+  for (const together of hasSeveralRegions ? groupBy(topLevel, keyOf4).values() : []) {
+    if (!together.some(isService)) continue;
+    const [{ node, boxType, region, resource }] = together;
+    const box = boxOf2(boxType, region, context.ownerOf(node.address), takenAddresses);
+    takenAddresses.add(box.address);
     boxes2.push(box);
     implied.push({ address: box.address, proof: resource.address });
-    for (const member2 of all) parents.set(member2.node.address, box.address);
+    for (const member2 of together) parents.set(member2.node.address, box.address);
   }
-  return { nodes: movedTo(parents, nodes), boxes: boxes2, implied };
+  return { nodes: moveIntoBoxes(parents, nodes), boxes: boxes2, implied };
 }
 function membersIn2(nodes, { model, resourceOf: resourceOf2 }) {
   const { knowledge, resources } = model;
@@ -7024,8 +7215,8 @@ function membersIn2(nodes, { model, resourceOf: resourceOf2 }) {
     return resource === void 0 || boxType === null || region === null ? [] : [{ node, resource, boxType, region }];
   });
 }
-function boxOf2(type, region, owner, taken) {
-  const address = freshAddress(type, region.replace(/[^A-Za-z0-9_-]/g, "_"), taken);
+function boxOf2(type, region, owner, takenAddresses) {
+  const address = freshAddress(type, region.replace(/[^A-Za-z0-9_-]/g, "_"), takenAddresses);
   return createNode({
     address,
     attributes: { region },
@@ -7033,26 +7224,28 @@ function boxOf2(type, region, owner, taken) {
     ...owner !== null && { runsIn: owner }
   });
 }
-function movedTo(parents, nodes) {
+function moveIntoBoxes(parents, nodes) {
   if (parents.size === 0) return nodes;
   return nodes.map((node) => {
     const { address, parent, runsIn } = node;
-    const moved = parents.get(address) ?? (runsIn === void 0 ? void 0 : parents.get(runsIn));
-    return parent !== null || moved === void 0 ? node : createNode({ ...node, parent: moved });
+    const newParent = parents.get(address) ?? (runsIn === void 0 ? void 0 : parents.get(runsIn));
+    return parent !== null || newParent === void 0 ? node : createNode({ ...node, parent: newParent });
   });
 }
 function zoneOf2(resource, { factsOf: factsOf2 }, boxes2) {
-  const found = wrapsOf(factsOf2(resource.type)).flatMap(
-    ({ box, by, ofAny }) => ofAny === true ? boxes2.filter(({ type, text }) => type === box && by.some((name) => statedValue(resource, name) === text)) : []
+  const matching = wrapsOf(factsOf2(resource.type)).flatMap(
+    ({ box, attributes: attributes2, adoptsUnplaced }) => adoptsUnplaced === true ? boxes2.filter(
+      ({ type, text }) => type === box && attributes2.some((name) => statedValue(resource, name) === text)
+    ) : []
   );
-  return found.length === 1 ? found[0].address : null;
+  return matching.length === 1 ? matching[0].address : null;
 }
 function statedRegion(resource, knowledge) {
   if (knowledge.isGlobal(resource.type, resource.values)) return null;
-  const said2 = statedLocation(resource, knowledge);
-  const isLeftOut2 = said2 === void 0 && wrapsOf(knowledge.factsOf(resource.type)).length > 0;
-  const found = isLeftOut2 ? resource.region ?? null : said2 ?? null;
-  return found !== null && knowledge.isRegionOrZone(found) ? found : null;
+  const ownLocation = statedLocation(resource, knowledge);
+  const isNotSet = ownLocation === void 0 && wrapsOf(knowledge.factsOf(resource.type)).length > 0;
+  const location = isNotSet ? resource.region ?? null : ownLocation ?? null;
+  return location !== null && knowledge.isRegionOrZone(location) ? location : null;
 }
 function statedLocation({ type, values }, { cloudOf: cloudOf3, statedLocation: statedLocation3 }) {
   return statedLocation3(cloudOf3(type), (name) => {
@@ -7064,11 +7257,11 @@ var Facts = class {
   #texts = /* @__PURE__ */ new Map();
   /** Provider configurations without a stated value. */
   #silent = /* @__PURE__ */ new Map();
-  #proven = /* @__PURE__ */ new Set();
+  #stating = /* @__PURE__ */ new Set();
   add(cloud, { configured }, text) {
     if (text !== null) this.state(cloud).add(text);
     if (configured === void 0) return;
-    if (text !== null) this.#proven.add(configured);
+    if (text !== null) this.#stating.add(configured);
     else this.#silent.set(cloud, (this.#silent.get(cloud) ?? /* @__PURE__ */ new Set()).add(configured));
   }
   /** Marks the cloud as one whose resources state their location. */
@@ -7088,9 +7281,9 @@ var Facts = class {
    * answer open.
    */
   only(cloud) {
-    const isOpen2 = [...this.#silent.get(cloud) ?? []].some((key) => !this.#proven.has(key));
+    const isUndecided = [...this.#silent.get(cloud) ?? []].some((key) => !this.#stating.has(key));
     const texts = this.#texts.get(cloud) ?? /* @__PURE__ */ new Set();
-    return texts.size === 1 && !isOpen2 ? [...texts] : [];
+    return texts.size === 1 && !isUndecided ? [...texts] : [];
   }
 };
 function rootFacts(nodes, model, resourceOf2) {
@@ -7103,10 +7296,10 @@ function rootFacts(nodes, model, resourceOf2) {
     const cloud = knowledge.cloudOf(node.type);
     if (knowledge.factsOf(node.type).holdsAccounts === true) withoutAccount.add(cloud);
     if (resource === void 0 || isPseudoType(node.type) || knowledge.factsOf(node.type).supporting === true) continue;
-    const { account: account2, region } = placeOf(resource, knowledge);
-    accounts2.add(cloud, resource, account2 === null || knowledge.isMadeUpAccount(account2) ? null : account2);
+    const { account, region } = placeOf(resource, knowledge);
+    accounts2.add(cloud, resource, account === null || knowledge.isMadeUpAccount(account) ? null : account);
     if (knowledge.isGlobal(resource.type, resource.values)) continue;
-    if (isPlaceUnknown(resource, cloud, knowledge)) withoutRegion.add(cloud);
+    if (isLocationUnknown(resource, cloud, knowledge)) withoutRegion.add(cloud);
     ofProviders.add(cloud, resource, resource.region ?? null);
     if (knowledge.regionBoxOf(cloud) !== null) {
       if (region !== null && Object.hasOwn(resource.values, knowledge.regionAttribute))
@@ -7114,9 +7307,9 @@ function rootFacts(nodes, model, resourceOf2) {
       else regions2.add(cloud, resource, region);
       continue;
     }
-    const said2 = saidPlace(resource, cloud, knowledge);
+    const location = locationFor(resource, cloud, knowledge);
     if (typeof statedLocation(resource, knowledge) === "string") regions2.state(cloud);
-    if (said2 !== null) regions2.state(cloud).add(said2);
+    if (location !== null) regions2.state(cloud).add(location);
   }
   const regionOf2 = (cloud) => withoutRegion.has(cloud) ? [] : (regions2.has(cloud) ? regions2 : ofProviders).only(cloud).filter(knowledge.isRegionOrZone);
   const accountOf2 = (cloud) => withoutAccount.has(cloud) ? [] : accounts2.only(cloud);
@@ -7124,34 +7317,34 @@ function rootFacts(nodes, model, resourceOf2) {
   const facts = clouds.map((cloud) => [cloud, [...accountOf2(cloud), ...regionOf2(cloud)]]);
   return Object.fromEntries(facts.filter(([, texts]) => texts.length > 0));
 }
-function isPlaceUnknown(resource, cloud, knowledge) {
+function isLocationUnknown(resource, cloud, knowledge) {
   const { values, declared } = resource;
   const names = [...knowledge.locationAttributesOf(cloud), knowledge.regionAttribute];
   return names.some((name) => declared?.lines.has(name)) && !names.some((name) => Object.hasOwn(values, name));
 }
-var saidPlace = (resource, cloud, knowledge) => knowledge.outerRegionOf(cloud) === null ? statedLocation(resource, knowledge) ?? null : statedRegion(resource, knowledge);
+var locationFor = (resource, cloud, knowledge) => knowledge.outerRegionOf(cloud) === null ? statedLocation(resource, knowledge) ?? null : statedRegion(resource, knowledge);
 
 // src/inference/identities/host-names.ts
 var HOSTS = /(?<![\w.-])(?:[a-z0-9][a-z0-9-]{0,62}\.)+[a-z][a-z0-9-]{0,62}(?![\w-])|(?<=:\/\/)[a-z0-9][a-z0-9-]{0,62}(?=[:/]|$)/gi;
 var PARTLY_KNOWN_HOSTS = new RegExp(`(?<![\\w.-])(?:(?:[a-z0-9-]|${STAND_IN})+\\.)*(?:[a-z0-9-]|${STAND_IN})+`, "gi");
-var plain2 = (host) => host.toLowerCase().replace(/\.$/, "");
+var normalized2 = (host) => host.toLowerCase().replace(/\.$/, "");
 function inZone(name, zone) {
-  if (name.endsWith(".")) return plain2(name);
-  const [own2, outer] = [plain2(name), plain2(zone)];
-  if (own2 === "@" || own2 === outer || own2.endsWith(`.${outer}`)) return own2 === "@" ? outer : own2;
-  return `${own2}.${outer}`;
+  if (name.endsWith(".")) return normalized2(name);
+  const [short2, outer] = [normalized2(name), normalized2(zone)];
+  if (short2 === "@" || short2 === outer || short2.endsWith(`.${outer}`)) return short2 === "@" ? outer : short2;
+  return `${short2}.${outer}`;
 }
 function hostFinder2(resources, known, { factsOf: factsOf2, recordsOfAddresses }) {
-  const named3 = resources.filter(({ type, values }) => {
+  const named = resources.filter(({ type, values }) => {
     const { hostnames, hostnameZone } = factsOf2(type);
-    const isOfOther = typeof values.type === "string" && !recordsOfAddresses.has(values.type.toUpperCase());
-    return hostnames !== void 0 || hostnameZone !== void 0 && !isOfOther;
+    const isOtherRecord = typeof values.type === "string" && !recordsOfAddresses.has(values.type.toUpperCase());
+    return hostnames !== void 0 || hostnameZone !== void 0 && !isOtherRecord;
   });
-  if (named3.length === 0) return () => [];
+  if (named.length === 0) return () => [];
   const byAddress2 = new Map(resources.map((resource) => [resource.address, resource]));
   const outgoing = groupBy(known, ({ from }) => from);
   const hosts = /* @__PURE__ */ new Map();
-  for (const resource of named3) {
+  for (const resource of named) {
     const zone = zonesOf(resource).join(" ");
     for (const host of hostsOf(resource)) hosts.set(host, (hosts.get(host) ?? /* @__PURE__ */ new Map()).set(resource.address, zone));
   }
@@ -7163,26 +7356,26 @@ function hostFinder2(resources, known, { factsOf: factsOf2, recordsOfAddresses }
     return [...new Set(references.map(({ to }) => to))];
   }
   function hostsOf(resource) {
-    const { hostnameZone = [], hostnames: own2 = [] } = factsOf2(resource.type);
+    const { hostnameZone = [], hostnames = [] } = factsOf2(resource.type);
     const zones = zonesOf(resource).flatMap((to) => namesAt2(byAddress2.get(to), "name"));
-    const written3 = zones.length > 0 ? zones : hostnameZone.flatMap((path) => namesAt2(resource, path));
+    const zoneNames = zones.length > 0 ? zones : hostnameZone.flatMap((path) => namesAt2(resource, path));
     const names = hostnameZone.length === 0 ? [] : namesAt2(resource, "name");
     return [
-      ...names.flatMap((name) => written3.map((zone) => inZone(name, zone))),
+      ...names.flatMap((name) => zoneNames.map((zone) => inZone(name, zone))),
       // A name that ends with an unknown part may be the whole name.
-      ...names.filter(endsUnknown).map(plain2),
-      ...own2.flatMap((path) => namesAt2(resource, path)).map(plain2)
+      ...names.filter(endsUnknown).map(normalized2),
+      ...hostnames.flatMap((path) => namesAt2(resource, path)).map(normalized2)
     ];
   }
   return (text) => {
     const isKnown2 = !holdsInstanceName(text);
-    const found = [...text.matchAll(isKnown2 ? HOSTS : PARTLY_KNOWN_HOSTS)];
+    const matches = [...text.matchAll(isKnown2 ? HOSTS : PARTLY_KNOWN_HOSTS)];
     const isHost = ({ 0: host, index }) => isKnown2 || /\./.test(host) || holdsInstanceName(host) || text.startsWith("://", index - 3);
-    return found.filter(isHost).flatMap(({ 0: host, index }) => {
-      const owners2 = hosts.get(plain2(host));
+    return matches.filter(isHost).flatMap(({ 0: host, index }) => {
+      const owners2 = hosts.get(normalized2(host));
       if (owners2 === void 0) return [];
       const zones = new Set(owners2.values());
-      return [{ bearers: [...owners2.keys()], index, isOne: zones.size === 1 && !zones.has("") }];
+      return [{ owners: [...owners2.keys()], index, isOneRecord: zones.size === 1 && !zones.has("") }];
     });
   };
 }
@@ -7190,7 +7383,7 @@ var ENDS_UNKNOWN = new RegExp(`${STAND_IN}$`);
 var endsUnknown = (name) => ENDS_UNKNOWN.test(name);
 function namesAt2(resource, path) {
   const patterns = (resource?.patterns ?? []).filter(
-    (one2) => one2.path === path && isExact(one2.text) && isInformative(one2.text)
+    (pattern) => pattern.path === path && isExact(pattern.text) && isInformative(pattern.text)
   );
   return [...textsAt(resource?.values, path.split(".")), ...patterns.map(({ text }) => text)];
 }
@@ -7204,33 +7397,33 @@ function isForCall({ text, path, valueName = nameOf(path) }, index, { isForCalls
   const before = text.slice(Math.max(0, index - SETTING_LENGTH_MAX), index);
   const isUrl = SCHEME.test(before);
   const setting = before.replace(SCHEME, "");
-  const [word = valueName] = SETTINGS.flatMap((looks) => looks.exec(setting)?.[1] ?? []);
+  const [word = valueName] = SETTINGS.flatMap((pattern) => pattern.exec(setting)?.[1] ?? []);
   return isForCalls2(word, isUrl);
 }
 
 // src/inference/identities/likely-names.ts
-function likelyFinder(all, knowledge) {
+function likelyFinder(names, knowledge) {
   const byWord = /* @__PURE__ */ new Map();
   const ofType = /* @__PURE__ */ new Map();
-  for (const { type, address } of all) ofType.set(type, (ofType.get(type) ?? /* @__PURE__ */ new Set()).add(address));
-  const wordsOf = (one2) => tellingWords(one2, ofType.get(one2.type)?.size === 1, knowledge);
-  for (const one2 of all) {
-    for (const word of wordsOf(one2)) {
-      const same = byWord.get(`${one2.type} ${word}`);
-      if (same === void 0) byWord.set(`${one2.type} ${word}`, [one2]);
-      else same.push(one2);
+  for (const { type, address } of names) ofType.set(type, (ofType.get(type) ?? /* @__PURE__ */ new Set()).add(address));
+  const wordsOf = (mention) => tellingWords(mention, ofType.get(mention.type)?.size === 1, knowledge);
+  for (const named of names) {
+    for (const word of wordsOf(named)) {
+      const sharing = byWord.get(`${named.type} ${word}`);
+      if (sharing === void 0) byWord.set(`${named.type} ${word}`, [named]);
+      else sharing.push(named);
     }
   }
   return (mention) => {
     if (/[*?]/.test(mention.name)) return null;
-    const found = /* @__PURE__ */ new Set();
+    const likely = /* @__PURE__ */ new Set();
     for (const word of wordsOf(mention)) {
-      const same = byWord.get(`${mention.type} ${word}`) ?? [];
-      if (same.length > LIKELY_NAMES_MAX) continue;
-      for (const one2 of same) if (isLikely(mention, one2, wordsOf, knowledge)) found.add(one2.address);
+      const sharing = byWord.get(`${mention.type} ${word}`) ?? [];
+      if (sharing.length > LIKELY_NAMES_MAX) continue;
+      for (const named of sharing) if (isLikely(mention, named, wordsOf, knowledge)) likely.add(named.address);
     }
-    const [only2] = found;
-    return found.size === 1 ? only2 : null;
+    const [only2] = likely;
+    return likely.size === 1 ? only2 : null;
   };
 }
 var WORD = /[\p{L}\d]+/gu;
@@ -7243,46 +7436,49 @@ function knownWords(name) {
   const parts = partsOf(name);
   return parts.flatMap((part, i) => {
     if (i % 2 === 1) return [];
-    const found = [...part.toLowerCase().matchAll(WORD)];
-    return found.filter(({ index, 0: word }) => {
+    const words = [...part.toLowerCase().matchAll(WORD)];
+    return words.filter(({ index, 0: word }) => {
       const isAtStart = index === 0 && i > 0;
       const isAtEnd = index + word.length === part.length && i < parts.length - 1;
       return !isAtStart && !isAtEnd;
     }).map(([word]) => word);
   });
 }
-function isLikely(mention, named3, wordsOf, knowledge) {
-  const [own2, others] = [gapsIn(mention.name), gapsIn(named3.name)];
-  const [ofMention, ofNamed] = [own2.filter((gap) => !isSame(gap, others)), others.filter((gap) => !isSame(gap, own2))];
-  if (ofMention.length > 0 === ofNamed.length > 0) return false;
-  const [pattern, text] = ofNamed.length > 0 ? [named3, mention] : [mention, named3];
-  const open = new Set(ofNamed.length > 0 ? ofNamed : ofMention);
+function isLikely(mention, named, wordsOf, knowledge) {
+  const [mentionGaps, namedGaps] = [gapsIn(mention.name), gapsIn(named.name)];
+  const [onlyInMention, onlyInNamed] = [
+    mentionGaps.filter((gap) => !isSame(gap, namedGaps)),
+    namedGaps.filter((gap) => !isSame(gap, mentionGaps))
+  ];
+  if (onlyInMention.length > 0 === onlyInNamed.length > 0) return false;
+  const [pattern, text] = onlyInNamed.length > 0 ? [named, mention] : [mention, named];
+  const open = new Set(onlyInNamed.length > 0 ? onlyInNamed : onlyInMention);
   return wordsOf(pattern).length > 0 && fits2(pattern.name, text.name, open, knowledge);
 }
 var gapsIn = (name) => partsOf(name).filter((_, i) => i % 2 === 1);
-var isSame = (gap, others) => isExact(gap) && others.includes(gap);
-function fits2(pattern, text, open, knowledge) {
+var isSame = (gap, otherGaps) => isExact(gap) && otherGaps.includes(gap);
+function fits2(pattern, text, openGaps, knowledge) {
   const known = [""];
   const gaps = [];
   for (const part of partsOf(pattern)) {
-    if (open.has(part)) {
+    if (openGaps.has(part)) {
       gaps.push(part);
       known.push("");
     } else known.push(`${known.pop()}${part}`);
   }
-  const [first3, ...rest] = known;
-  if (!text.startsWith(first3)) return false;
-  let at = first3.length;
-  for (const [i, part] of rest.entries()) {
-    const isLast = i === rest.length - 1;
-    const next = isLast ? text.length - part.length : text.indexOf(part, at + 1);
-    if (next <= at || !text.startsWith(part, next)) return false;
-    if (!mayBe(text.slice(at, next), gaps[i], knowledge)) return false;
-    at = next + part.length;
+  const [first2, ...following] = known;
+  if (!text.startsWith(first2)) return false;
+  let position = first2.length;
+  for (const [i, part] of following.entries()) {
+    const isLast = i === following.length - 1;
+    const next = isLast ? text.length - part.length : text.indexOf(part, position + 1);
+    if (next <= position || !text.startsWith(part, next)) return false;
+    if (!mayStandFor(text.slice(position, next), gaps[i], knowledge)) return false;
+    position = next + part.length;
   }
-  return at === text.length;
+  return position === text.length;
 }
-function mayBe(text, gap, { isEnvironment: isEnvironment2 }) {
+function mayStandFor(text, gap, { isEnvironment: isEnvironment2 }) {
   if (holdsInstanceName(text) || /[^\w.-]/.test(text)) return false;
   const words = text.split(/[-_.]+/);
   return words.length <= (isEnvironment2(expressionOf(gap)) ? 1 : UNKNOWN_WORDS_MAX);
@@ -7290,31 +7486,31 @@ function mayBe(text, gap, { isEnvironment: isEnvironment2 }) {
 
 // src/inference/identities/shapes.ts
 var NAME = String.raw`[\w.+=@*?~-]{1,256}`;
-var PATH2 = String.raw`[\w./+=@*?~-]{1,256}`;
+var PATH = String.raw`[\w./+=@*?~-]{1,256}`;
 var ANYTHING = String.raw`[^\s"'<>{}/:]{0,256}`;
 var withUnknown = (part) => part.replace("[^", `[^${STAND_IN.charAt(0)}`).replace(/^(\[.*\])(\{.*\})$/, `(?:$1|${STAND_IN})$2`);
 var SPACE = String.raw`\s{0,64}`;
-var escaped2 = (text) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+var escaped = (text) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
 function compiled(type, shape) {
   const start = shape.startsWith("/") ? "" : "(?<![\\w.-])";
-  const sourceWith = (written3) => shape.split(/(\{\/?\}|\*| )/).map((part) => sourceOf(part, written3)).join("");
+  const sourceWith = (partSource) => shape.split(/(\{\/?\}|\*| )/).map((part) => sourceOf(part, partSource)).join("");
   return {
     type,
     pattern: new RegExp(`${start}${sourceWith((part) => part)}`, "g"),
     partlyKnown: new RegExp(`${start}${sourceWith(withUnknown)}`, "g")
   };
 }
-function sourceOf(part, written3) {
-  if (part === "{}") return `(${written3(NAME)})`;
-  if (part === "{/}") return `(${written3(PATH2)})`;
-  if (part === "*") return written3(ANYTHING);
-  return part === " " ? SPACE : escaped2(part);
+function sourceOf(part, partSource) {
+  if (part === "{}") return `(${partSource(NAME)})`;
+  if (part === "{/}") return `(${partSource(PATH)})`;
+  if (part === "*") return partSource(ANYTHING);
+  return part === " " ? SPACE : escaped(part);
 }
 var anchorOf = (shape) => shape.split(/\{\/?\}|\*| /).reduce((longest, part) => part.length > longest.length ? part : longest, "");
 function mentionFinder(shapes) {
   const byAnchor = /* @__PURE__ */ new Map();
-  for (const [type, all] of shapes) {
-    for (const shape of all) {
+  for (const [type, texts] of shapes) {
+    for (const shape of texts) {
       const anchor = anchorOf(shape);
       const known = byAnchor.get(anchor);
       if (known === void 0) byAnchor.set(anchor, [compiled(type, shape)]);
@@ -7322,37 +7518,37 @@ function mentionFinder(shapes) {
     }
   }
   if (byAnchor.size === 0) return () => [];
-  const anyAnchor = new RegExp([...byAnchor.keys()].map(escaped2).join("|"));
+  const anyAnchor = new RegExp([...byAnchor.keys()].map(escaped).join("|"));
   return (text) => {
-    const found = [];
-    if (!anyAnchor.test(text)) return found;
+    const mentions = [];
+    if (!anyAnchor.test(text)) return mentions;
     const isKnown2 = !holdsInstanceName(text);
-    for (const [anchor, all] of byAnchor) {
-      for (const { type, pattern, partlyKnown } of text.includes(anchor) ? all : []) {
+    for (const [anchor, compiledShapes] of byAnchor) {
+      for (const { type, pattern, partlyKnown } of text.includes(anchor) ? compiledShapes : []) {
         for (const [, name] of text.matchAll(isKnown2 ? pattern : partlyKnown))
-          if (name !== void 0) found.push({ type, name });
+          if (name !== void 0) mentions.push({ type, name });
       }
     }
-    return found;
+    return mentions;
   };
 }
 
 // src/inference/identities/index.ts
 var isTelling = (text) => text.length >= IDENTITY_LENGTH_MIN && /[:/]/.test(text);
-function identitiesOf4(resources, known, instances, knowledge) {
+function identitiesOf4(resources, knownReferences, instances, knowledge) {
   const unclear = /* @__PURE__ */ new Map();
-  const tell = (one2) => void unclear.set(`${one2.by} ${one2.path}`, one2);
-  const index = { ...indexOf(resources, knowledge), hostsIn: hostFinder2(resources, known, knowledge) };
-  return { ...finderIn(index, instances, knowledge, tell), unclear: () => [...unclear.values()] };
+  const reportUnclear = (unclearText) => void unclear.set(`${unclearText.resource} ${unclearText.path}`, unclearText);
+  const index = { ...indexOf(resources, knowledge), hostsIn: hostFinder2(resources, knownReferences, knowledge) };
+  return { ...finderIn(index, instances, knowledge, reportUnclear), unclear: () => [...unclear.values()] };
 }
 function referencesByIdentity(resources, known, { find, findPartly, findLikely }) {
-  const joined3 = new Set(known.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
+  const joined = new Set(known.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
   const references = [];
-  function refer({ address: from }, path, targets, via2) {
+  function refer({ address: from }, path, targets, via) {
     for (const to of targets) {
-      if (to === from || joined3.has(`${from} ${to}`)) continue;
-      joined3.add(`${from} ${to}`).add(`${to} ${from}`);
-      references.push({ from, to, path, via: via2 });
+      if (to === from || joined.has(`${from} ${to}`)) continue;
+      joined.add(`${from} ${to}`).add(`${to} ${from}`);
+      references.push({ from, to, path, via });
     }
   }
   for (const user of resources) {
@@ -7366,32 +7562,32 @@ function referencesByIdentity(resources, known, { find, findPartly, findLikely }
 }
 function indexOf(resources, { ownNamesOf, statedIdentities }) {
   const stated = /* @__PURE__ */ new Map();
-  const named3 = /* @__PURE__ */ new Map();
+  const named = /* @__PURE__ */ new Map();
   const namesOf4 = /* @__PURE__ */ new Map();
-  const bearers = /* @__PURE__ */ new Map();
-  const all = [];
+  const resourcesByName = /* @__PURE__ */ new Map();
+  const names = [];
   for (const resource of resources) {
     const { address, type, values } = resource;
     for (const text of new Set(statedIdentities.map((attribute) => textOf(values, attribute)))) {
       if (isTelling(text)) stated.set(text, stated.has(text) ? null : address);
     }
     for (const name of new Set(ownNamesOf(type).flatMap((attribute) => namesAt3(resource, attribute)))) {
-      add(named3, `${type} ${name}`, address);
+      add(named, `${type} ${name}`, address);
       add(namesOf4, type, name);
-      add(bearers, name, resource);
-      if (resource.mode === "managed") all.push({ type, name, address });
+      add(resourcesByName, name, resource);
+      if (resource.mode === "managed") names.push({ type, name, address });
     }
   }
-  const sorted = [...namesOf4].map(([type, names]) => [type, [...new Set(names)].sort(byText)]);
+  const sorted = [...namesOf4].map(([type, names2]) => [type, [...new Set(names2)].sort(byText)]);
   const managed = resources.filter(({ mode }) => mode === "managed");
   const origins = new Map(managed.map(({ origin, address }) => [origin, address]));
-  return { origins, stated, named: named3, namesOf: new Map(sorted), all, bearers };
+  return { origins, stated, named, namesOf: new Map(sorted), names, resourcesByName };
 }
 function namesAt3({ values, patterns = [] }, attribute) {
   const known = textOf(values, attribute);
   if (known !== "") return [known];
-  const partly = patterns.filter(({ path, text }) => path === attribute && isExact(text) && isInformative(text));
-  return partly.map(({ text }) => text);
+  const partlyKnown = patterns.filter(({ path, text }) => path === attribute && isExact(text) && isInformative(text));
+  return partlyKnown.map(({ text }) => text);
 }
 function textOf(values, attribute) {
   const value = Object.hasOwn(values, attribute) ? values[attribute] : void 0;
@@ -7402,7 +7598,7 @@ function add(lists, key, value) {
   if (list2 === void 0) lists.set(key, [value]);
   else list2.push(value);
 }
-function finderIn(index, instances, knowledge, tell) {
+function finderIn(index, instances, knowledge, reportUnclear) {
   const shapes = new Map(
     [...index.namesOf.keys()].flatMap((type) => {
       const { knownAs } = knowledge.factsOf(type);
@@ -7410,38 +7606,40 @@ function finderIn(index, instances, knowledge, tell) {
     })
   );
   const mentionsIn = mentionFinder(shapes);
-  const meantBy3 = remembered2((text) => mentionsIn(text).map((mention) => bearersOf(mention, index)));
-  const likely = likelyFinder(index.all, knowledge);
+  const bearersIn = remembered2((text) => mentionsIn(text).map((mention) => namedResourcesOf(mention, index)));
+  const likely = likelyFinder(index.names, knowledge);
   const likelyIn = remembered2(
-    (text) => mentionsIn(text).flatMap((mention) => bearersOf(mention, index).length > 0 ? [] : likely(mention) ?? [])
+    (text) => mentionsIn(text).flatMap((mention) => namedResourcesOf(mention, index).length > 0 ? [] : likely(mention) ?? [])
   );
   const hostsIn2 = remembered2(index.hostsIn);
-  const only2 = (user, path, candidates) => {
+  const soleOf = (user, path, candidates) => {
     const others = candidates.filter((address) => address !== user.address);
-    const near = nearest2(user.address, others, instances);
-    if (near.length > 1) tell({ by: user.address, path });
-    return near.length === 1 ? near[0] : void 0;
+    const nearestOnes = nearest2(user.address, others, instances);
+    if (nearestOnes.length > 1) reportUnclear({ resource: user.address, path });
+    return nearestOnes.length === 1 ? nearestOnes[0] : void 0;
   };
   const search = (user, pattern) => {
     const { path, text } = pattern;
     if (text.length < IDENTITY_LENGTH_MIN || text.length > IDENTITY_TEXT_MAX) return [];
-    const hosts = isCalledBy(user, path, knowledge) ? hostsIn2(text) : isToldToProgram(path, knowledge) ? hostsIn2(text).filter(({ index: index2 }) => !holdsInstanceName(text) || isForCall(pattern, index2, knowledge)) : [];
-    const called = hosts.flatMap(({ bearers, isOne }) => isOne ? bearers : only2(user, path, bearers) ?? []);
-    return [.../* @__PURE__ */ new Set([...meantBy3(text).flatMap((bearers) => only2(user, path, bearers) ?? []), ...called])];
+    const hosts = forwardsTo(user, path, knowledge) ? hostsIn2(text) : isProgramSetting(path, knowledge) ? hostsIn2(text).filter(({ index: index2 }) => !holdsInstanceName(text) || isForCall(pattern, index2, knowledge)) : [];
+    const hostOwners = hosts.flatMap(
+      ({ owners: owners2, isOneRecord }) => isOneRecord ? owners2 : soleOf(user, path, owners2) ?? []
+    );
+    return [.../* @__PURE__ */ new Set([...bearersIn(text).flatMap((bearers) => soleOf(user, path, bearers) ?? []), ...hostOwners])];
   };
   const find = (user, { path, text }) => {
-    const told = instancesIn(text).flatMap((origin) => index.origins.get(origin) ?? []);
-    if (told.length > 0) return told;
+    const pointed = instancesIn(text).flatMap((origin) => index.origins.get(origin) ?? []);
+    if (pointed.length > 0) return pointed;
     const stated = index.stated.get(text);
-    if (stated === null) tell({ by: user.address, path });
+    if (stated === null) reportUnclear({ resource: user.address, path });
     if (stated !== void 0) return stated === null ? [] : [stated];
-    const found = only2(user, path, bearerOf(user, { path, text }, index, knowledge));
-    if (found !== void 0) return [found];
+    const sameNamedAddress = soleOf(user, path, sameNamed2(user, { path, text }, index, knowledge));
+    if (sameNamedAddress !== void 0) return [sameNamedAddress];
     return /[:/.@=]/.test(text) ? search(user, { path, text }) : [];
   };
   const findPartly = (user, pattern) => {
-    const found = only2(user, pattern.path, bearerOf(user, pattern, index, knowledge));
-    return found === void 0 ? search(user, pattern) : [found];
+    const named = soleOf(user, pattern.path, sameNamed2(user, pattern, index, knowledge));
+    return named === void 0 ? search(user, pattern) : [named];
   };
   const findLikely = (_, { text }) => text.length < IDENTITY_LENGTH_MIN || text.length > IDENTITY_TEXT_MAX ? [] : likelyIn(text);
   return { find, findPartly, findLikely };
@@ -7449,18 +7647,20 @@ function finderIn(index, instances, knowledge, tell) {
 function remembered2(compute) {
   const known = /* @__PURE__ */ new Map();
   return (text) => {
-    const found = known.get(text) ?? compute(text);
-    known.set(text, found);
-    return found;
+    const cached = known.get(text) ?? compute(text);
+    known.set(text, cached);
+    return cached;
   };
 }
-function bearersOf({ type, name }, index) {
+function namedResourcesOf({ type, name }, index) {
   if (!/[*?]/.test(name))
     return index.named.get(`${type} ${trimmed(name)}`) ?? index.named.get(`${type} ${name}`) ?? [];
   const [prefix = ""] = name.split(/[*?]/, 1);
   if (/^[*?]+$/.test(name)) return [];
-  const names = beginningWith(prefix, index.namesOf.get(type) ?? []).filter((own2) => matchesName(name, own2));
-  return names.flatMap((own2) => index.named.get(`${type} ${own2}`) ?? []);
+  const names = beginningWith(prefix, index.namesOf.get(type) ?? []).filter(
+    (candidate) => matchesName(name, candidate)
+  );
+  return names.flatMap((candidate) => index.named.get(`${type} ${candidate}`) ?? []);
 }
 function beginningWith(prefix, sorted) {
   let low = 0;
@@ -7474,26 +7674,27 @@ function beginningWith(prefix, sorted) {
   return end2 - low > WILDCARD_NAMES_MAX ? [] : sorted.slice(low, end2);
 }
 var trimmed = (name) => name.replace(/[.]+$/, "");
-var isToldToProgram = (path, { attributesOfPrograms }) => path.split(".").some((name) => attributesOfPrograms.has(name));
-function isCalledBy({ type }, path, { factsOf: factsOf2 }) {
+var isProgramSetting = (path, { attributesOfPrograms }) => path.split(".").some((name) => attributesOfPrograms.has(name));
+function forwardsTo({ type }, path, { factsOf: factsOf2 }) {
   const { addressRefs = [], hostnameZone } = factsOf2(type);
   return hostnameZone === void 0 && addressRefs.includes(path);
 }
-function bearerOf({ type }, { path, text, valueName }, { bearers }, knowledge) {
+function sameNamed2({ type }, { path, text, valueName }, { resourcesByName }, knowledge) {
   const { ownNamesOf } = knowledge;
-  const all = bearers.get(text);
-  if (all === void 0) return [];
+  const named = resourcesByName.get(text);
+  if (named === void 0) return [];
   const attribute = nameOf(path);
-  if (isToldToProgram(path, knowledge)) {
+  if (isProgramSetting(path, knowledge)) {
     if (knowledge.isOwnWord(path)) return [];
-    const about = all.filter((one2) => isAbout2(valueName ?? attribute, one2.type));
+    const words = `${valueName ?? attribute} ${(symbolOf(text) ?? "").split(".").at(-1)}`;
+    const mentioned = named.filter((resource) => mentionsType(words, resource.type));
     const isLong = withGaps(text, "").length >= NAME_LENGTH_MIN;
-    return (about.length === 0 && isLong ? all : about).map(({ address }) => address);
+    return (mentioned.length === 0 && isLong ? named : mentioned).map(({ address }) => address);
   }
   if (ownNamesOf(type).includes(attribute) || attribute === "name") return [];
-  return all.filter((one2) => ownNamesOf(one2.type).includes(attribute)).map(({ address }) => address);
+  return named.filter((resource) => ownNamesOf(resource.type).includes(attribute)).map(({ address }) => address);
 }
-var isAbout2 = (variable, type) => {
+var mentionsType = (variable, type) => {
   const words = new Set(variable.toLowerCase().split(/[^a-z0-9]+/));
   return type.split("_").slice(1).some((word) => words.has(word));
 };
@@ -7502,26 +7703,26 @@ var isAbout2 = (variable, type) => {
 var NO_REFERENCES = [];
 var NO_VALUES = {};
 function createModel(inPlay, knowledge) {
-  const { resources, references, instances, elsewhere, all, identities } = inPlay;
+  const { resources, references, instances, externals, everyResource, identities } = inPlay;
   const outgoing = groupBy(references, ({ from }) => from);
   const incoming = groupBy(references, ({ to }) => to);
   const typeOf2 = (address) => resources.get(address)?.type ?? "";
-  const valuesOf3 = (address) => resources.get(address)?.values ?? NO_VALUES;
+  const valuesOf2 = (address) => resources.get(address)?.values ?? NO_VALUES;
   const referencesOf = (address) => outgoing.get(address) ?? NO_REFERENCES;
   return {
     knowledge,
     resources,
-    elsewhere,
+    externals,
     instances,
     typeOf: typeOf2,
-    valuesOf: valuesOf3,
+    valuesOf: valuesOf2,
     referencesOf,
-    sourceOf: (address) => all.get(address),
+    sourceOf: (address) => everyResource.get(address),
     unclear: identities.unclear,
-    meant: (user, text) => identities.find(user, text).filter((address) => resources.has(address)),
+    resourcesNamedIn: (user, text) => identities.find(user, text).filter((address) => resources.has(address)),
     factsOf: (address) => knowledge.factsOf(typeOf2(address)),
     attributeOf(address, attribute) {
-      const values = valuesOf3(address);
+      const values = valuesOf2(address);
       return Object.hasOwn(values, attribute) ? values[attribute] : void 0;
     },
     referrersOf: (address) => incoming.get(address) ?? NO_REFERENCES,
@@ -7532,7 +7733,7 @@ function createModel(inPlay, knowledge) {
       )
     ],
     isContainer: (address) => isContainerType(typeOf2(address)),
-    isPlace: (address) => isPlaceType(typeOf2(address), knowledge),
+    isPlacementContainer: (address) => isPlaceType(typeOf2(address), knowledge),
     nearest: (address, candidates) => nearest2(address, candidates, instances),
     paired: (address, candidates) => paired(address, candidates, instances)
   };
@@ -7552,8 +7753,8 @@ function withNamedSettings(inventory, knowledge) {
   if (read.size === 0) return inventory;
   const types = new Map(inventory.resources.map(({ address, type }) => [address, type]));
   const references = inventory.references.map((reference) => {
-    const found = read.get(reference.from);
-    const path = found && pathOf3(reference, found, types.get(reference.to) ?? "");
+    const readSettings = read.get(reference.from);
+    const path = readSettings && pathOf3(reference, readSettings, types.get(reference.to) ?? "");
     return path === void 0 ? reference : { ...reference, path };
   });
   return { ...inventory, resources, references };
@@ -7584,82 +7785,88 @@ function pathOf3({ path, block }, { rule, settings }, target) {
   if (block?.namespace !== void 0 && block.name !== void 0) {
     return rule.settings.get(`${block.namespace} ${block.name}`)?.attribute ?? void 0;
   }
-  const open = settings.filter(({ value }) => value === null).map((setting) => setting.rule);
-  const fitting = open.filter((one2) => one2?.names.includes(target) === true);
-  const attributes2 = new Set(fitting.map((one2) => one2?.attribute ?? null));
+  const unknownRules = settings.filter(({ value }) => value === null).map((setting) => setting.rule);
+  const fitting = unknownRules.filter((settingRule) => settingRule?.names.includes(target) === true);
+  const attributes2 = new Set(fitting.map((settingRule) => settingRule?.attribute ?? null));
   return attributes2.size === 1 ? [...attributes2][0] ?? void 0 : void 0;
 }
 
 // src/inference/placement/inline-containers.ts
 function inlineContainers(resources, references, knowledge) {
   const byBuilder = /* @__PURE__ */ new Map();
-  const own2 = [];
-  const taken = new Set(resources.map(({ address }) => address));
+  const builderReferences = [];
+  const takenAddresses = new Set(resources.map(({ address }) => address));
   const rules = resources.map(({ type, mode }) => mode === "managed" ? knowledge.factsOf(type).inlines : void 0);
-  if (rules.every((rule) => rule === void 0)) return { all: [], references: [], exact: (reference) => reference };
-  const hasResource = resourcesOfTheirOwn(resources, references, knowledge);
+  if (rules.every((rule) => rule === void 0))
+    return { added: [], references: [], redirected: (reference) => reference };
+  const hasResource = separateResourceTest(resources, references, knowledge);
   for (const [i, builder] of resources.entries()) {
     const rule = rules[i];
     if (rule === void 0) continue;
-    const found = /* @__PURE__ */ new Map();
+    const byName2 = /* @__PURE__ */ new Map();
     for (const values of blocksOf2(builder, rule)) {
       const [name = ""] = textsAt(values, ["name"]);
-      if (name === "" || found.has(name) || hasResource(builder, name, textsAt(values, ["id"]))) continue;
-      const resource = resourceOf(builder, rule, name, values, taken);
-      taken.add(resource.address);
-      found.set(name, resource);
-      own2.push({ from: resource.address, to: builder.address, path: rule.by, via: "configuration" });
+      if (name === "" || byName2.has(name) || hasResource(builder, name, textsAt(values, ["id"]))) continue;
+      const resource = resourceOf(builder, rule, name, values, takenAddresses);
+      takenAddresses.add(resource.address);
+      byName2.set(name, resource);
+      builderReferences.push({
+        from: resource.address,
+        to: builder.address,
+        path: rule.parentAttribute,
+        via: "configuration"
+      });
     }
-    byBuilder.set(builder.address, [...found.values()]);
+    byBuilder.set(builder.address, [...byName2.values()]);
   }
   return {
-    all: [...byBuilder].flatMap(([proof, all]) => all.map((resource) => ({ resource, proof }))),
-    references: own2,
-    exact: (reference) => exact(reference, byBuilder.get(reference.to) ?? [], knowledge)
+    added: [...byBuilder].flatMap(([proof, all]) => all.map((resource) => ({ resource, proof }))),
+    references: builderReferences,
+    redirected: (reference) => redirect(reference, byBuilder.get(reference.to) ?? [], knowledge)
   };
 }
-function exact(reference, candidates, knowledge) {
-  const { path, nearbyTexts: beside2 = [] } = reference;
+function redirect(reference, candidates, knowledge) {
+  const { path, nearbyTexts = [] } = reference;
   if (candidates.length === 0 || path === void 0) return reference;
-  const names = new Set(beside2.map(lastSegment));
-  const said2 = candidates.filter(({ values }) => names.has(values.name));
-  const isCalledSo = ({ type }) => knowledge.factsOf(type).placementRefs?.test(nameOf(path)) === true;
-  const meant = said2.length > 0 ? said2 : candidates.filter(isCalledSo);
-  return meant.length === 1 ? { ...reference, to: meant[0].address } : reference;
+  const names = new Set(nearbyTexts.map(lastSegment));
+  const namedBeside = candidates.filter(({ values }) => names.has(values.name));
+  const isPlacedByAttribute = ({ type }) => knowledge.factsOf(type).placementRefs?.test(nameOf(path)) === true;
+  const matching = namedBeside.length > 0 ? namedBeside : candidates.filter(isPlacedByAttribute);
+  return matching.length === 1 ? { ...reference, to: matching[0].address } : reference;
 }
 var blocksOf2 = ({ values }, { block }) => {
   const blocks = Object.hasOwn(values, block) ? values[block] : null;
-  const isBlock2 = (one2) => one2 !== null && typeof one2 === "object";
+  const isBlock2 = (value) => value !== null && typeof value === "object";
   return Array.isArray(blocks) ? blocks.filter(isBlock2) : [];
 };
-function resourcesOfTheirOwn(resources, references, knowledge) {
-  const known = /* @__PURE__ */ new Set();
-  const named3 = /* @__PURE__ */ new Map();
+function separateResourceTest(resources, references, knowledge) {
+  const knownKeys = /* @__PURE__ */ new Set();
+  const named = /* @__PURE__ */ new Map();
   for (const { address, values, type } of resources) {
     const [name] = textsAt(values, ["name"]);
     if (name === void 0 || !knowledge.factsOf(type).placementRefs) continue;
-    named3.set(address, `${type} ${name}`);
-    for (const id of textsAt(values, ["id"])) known.add(id);
-    const around2 = knowledge.placedBy(type).flatMap((attribute) => textsAt(values, [attribute]));
-    for (const text of around2) known.add(`${lastSegment(text)}
+    named.set(address, `${type} ${name}`);
+    for (const id of textsAt(values, ["id"])) knownKeys.add(id);
+    const containerTexts = knowledge.placedBy(type).flatMap((attribute) => textsAt(values, [attribute]));
+    for (const text of containerTexts) knownKeys.add(`${lastSegment(text)}
 ${type} ${name}`);
   }
-  for (const { from, to } of references) if (named3.has(from)) known.add(`${to}
-${named3.get(from)}`);
+  for (const { from, to } of references) if (named.has(from)) knownKeys.add(`${to}
+${named.get(from)}`);
   return ({ address, type, values }, name, ids) => {
     const inner = `${knowledge.factsOf(type).inlines?.type} ${name}`;
     const names = [address, ...textsAt(values, ["name"])];
-    return ids.some((id) => known.has(id)) || names.some((one2) => known.has(`${one2}
+    return ids.some((id) => knownKeys.has(id)) || names.some((builderName) => knownKeys.has(`${builderName}
 ${inner}`));
   };
 }
-function resourceOf(builder, { type, by }, name, values, taken) {
+function resourceOf(builder, { type, parentAttribute }, name, values, takenAddresses) {
   const parts = parseAddress(builder.address);
   const slug = `${builder.name}_${name}`.replace(/[^A-Za-z0-9_-]/g, "-");
   const addressOf2 = (text) => formatAddress({ modules: [], indexes: [], copy: null, ...parts, type, name: text });
   let address = addressOf2(slug);
-  for (let n = 2; taken.has(address); n++) address = addressOf2(`${slug}_${n}`);
-  const around2 = textsAt(builder.values, ["id"]).map((id) => [by, id]);
+  for (let n = 2; takenAddresses.has(address); n++) address = addressOf2(`${slug}_${n}`);
+  const builderIds = textsAt(builder.values, ["id"]).map((id) => [parentAttribute, id]);
   const { changed: _, ...others } = builder;
   return {
     ...others,
@@ -7667,77 +7874,82 @@ function resourceOf(builder, { type, by }, name, values, taken) {
     origin: address,
     type,
     name,
-    values: { ...values, ...Object.fromEntries(around2) },
+    values: { ...values, ...Object.fromEntries(builderIds) },
     provenance: "implied"
   };
 }
 
 // src/inference/placement/unknown-networks.ts
-var NOTHING4 = { all: [], references: [], isReplaced: () => false };
+var NOTHING3 = { added: [], references: [], isReplaced: () => false };
 function unknownNetworks(resources, references, knowledge, isPlace) {
   const search = {
     resources: new Map(resources.map((resource) => [resource.address, resource])),
     outgoing: new Map(groupBy(references, ({ from }) => from)),
-    home: homeOf3(resources, knowledge),
+    onlyCloud: onlyCloudOf(resources, knowledge),
     isPlace,
     knowledge
   };
-  const namings = resources.flatMap((user) => user.mode === "managed" ? namingsOf(user, search) : []);
-  if (namings.length === 0) return NOTHING4;
-  return built(namings, search);
+  const uses = resources.flatMap((user) => user.mode === "managed" ? networkUsesOf(user, search) : []);
+  if (uses.length === 0) return NOTHING3;
+  return createNetworks(uses, search);
 }
-function homeOf3(resources, { cloudOf: cloudOf3, networkTypes }) {
+function onlyCloudOf(resources, { cloudOf: cloudOf3, networkTypes }) {
   const clouds = new Set(
-    resources.map(({ type }) => cloudOf3(type)).filter((cloud) => networkTypes[cloud] !== void 0)
+    resources.map(({ type }) => cloudOf3(type)).filter((cloud2) => networkTypes[cloud2] !== void 0)
   );
-  const [home = null] = clouds;
-  return clouds.size === 1 ? home : null;
+  const [cloud = null] = clouds;
+  return clouds.size === 1 ? cloud : null;
 }
-function namingsOf(user, search) {
+function networkUsesOf(user, search) {
   const { knowledge, outgoing } = search;
-  const { unread, placedBy, unplaced, several: several2 } = knowledge.factsOf(user.type);
-  if (several2 !== void 0) return [];
-  const cloud = unread === true ? search.home : knowledge.cloudOf(user.type);
+  const { unread, placedBy, unplaced, several } = knowledge.factsOf(user.type);
+  if (several !== void 0) return [];
+  const cloud = unread === true ? search.onlyCloud : knowledge.cloudOf(user.type);
   if (cloud === null || knowledge.networkTypes[cloud] === void 0) return [];
   const placing = knowledge.placedBy(user.type);
-  const isOpen2 = (path) => (placedBy === void 0 || placing.some((attribute) => leadsInto(path, attribute))) && !knowledge.isOfOrigins(path);
-  const isUnplaced = (path) => unplaced?.by.some((attribute) => leadsInto(path, attribute)) === true && hasAnyOf(user, unplaced.when);
-  const kindAt = (path) => isOpen2(path) && !isUnplaced(path) ? knowledge.networkKindOf(nameOf(path), cloud) : null;
-  const held = groupBy(
+  const isPlacing = (path) => (placedBy === void 0 || placing.some((attribute) => leadsInto(path, attribute))) && !knowledge.isOfOrigins(path);
+  const isUnplaced = (path) => unplaced?.attributes.some((attribute) => leadsInto(path, attribute)) === true && hasAnyOf(user, unplaced.when);
+  const kindAt = (path) => isPlacing(path) && !isUnplaced(path) ? knowledge.networkKindOf(nameOf(path), cloud) : null;
+  const referencesByPath = groupBy(
     (outgoing.get(user.address) ?? []).filter(({ path }) => path !== void 0 && kindAt(path) !== null),
     ({ path }) => path
   );
-  const texts = groupBy(
+  const patternsByPath = groupBy(
     (user.patterns ?? []).filter(({ path }) => kindAt(path) !== null),
     ({ path }) => path
   );
-  return [.../* @__PURE__ */ new Set([...held.keys(), ...texts.keys()])].flatMap((path) => {
+  return [.../* @__PURE__ */ new Set([...referencesByPath.keys(), ...patternsByPath.keys()])].flatMap((path) => {
     const kind = kindAt(path);
     if (textsAt(user.values, path.split(".")).some((text) => text !== "")) return [];
-    const named3 = held.get(path) ?? [];
-    const sources = named3.length > 0 ? sourcesOfReferences(named3, user, search) : (texts.get(path) ?? []).map(({ text }) => sourceOfSymbol(symbolOf(text), knowledge));
+    const references = referencesByPath.get(path) ?? [];
+    const sources = references.length > 0 ? sourcesOfReferences(references, user, search) : (patternsByPath.get(path) ?? []).map(({ text }) => sourceOfSymbol(symbolOf(text), knowledge));
     if (sources === null) return [];
     return sources.flatMap((source) => source === null ? [] : [{ user, path, source: { ...source, kind, cloud } }]);
   });
 }
 var hasAnyOf = ({ values }, when) => Object.entries(when).some(([path, texts]) => textsAt(values, path.split(".")).some((text) => texts.includes(text)));
-function sourcesOfReferences(named3, user, search) {
-  const found = [];
-  for (const { to, path } of named3) {
+function sourcesOfReferences(references, user, search) {
+  const origins = [];
+  for (const { to, path } of references) {
     const target = search.resources.get(to);
     if (target === void 0) continue;
-    if (!isUnread(target, search) && (target.mode === "managed" || leadsFurther(target, search))) return null;
-    const read = user.declared?.reads?.get(path) ?? "";
+    if (!isUnread(target, search) && (target.mode === "managed" || isContainerOrReferrer(target, search))) return null;
+    const outputName = user.declared?.reads?.get(path) ?? "";
     const { factsOf: factsOf2, hasNetworkWord, isSubnetGroup } = search.knowledge;
-    const isValue = factsOf2(target.type).valueAttributes !== void 0 || isSubnetGroup(target.type);
-    const holder = isValue ? null : to;
-    const name = isValue ? hasNetworkWord(target.name) ? target.name : "" : read;
-    found.push({ key: isValue ? to : `${to} ${read}`, holder, name, holderName: isValue ? "" : target.name });
+    const isSingleValue = factsOf2(target.type).valueAttributes !== void 0 || isSubnetGroup(target.type);
+    const holder = isSingleValue ? null : to;
+    const name = isSingleValue ? hasNetworkWord(target.name) ? target.name : "" : outputName;
+    origins.push({
+      key: isSingleValue ? to : `${to} ${outputName}`,
+      holder,
+      name,
+      holderName: isSingleValue ? "" : target.name
+    });
   }
-  return found;
+  return origins;
 }
 var isUnread = ({ address }, { knowledge }) => knowledge.factsOf(parseAddress(address)?.type ?? "").unread === true;
-var leadsFurther = ({ address, type }, { isPlace, knowledge, outgoing }) => isPlace(type) || knowledge.factsOf(type).several !== void 0 || (outgoing.get(address) ?? []).some(
+var isContainerOrReferrer = ({ address, type }, { isPlace, knowledge, outgoing }) => isPlace(type) || knowledge.factsOf(type).several !== void 0 || (outgoing.get(address) ?? []).some(
   ({ path }) => path !== void 0 && knowledge.networkKindOf(nameOf(path), knowledge.cloudOf(type)) !== null
 );
 var SYMBOL2 = /^(?<module>(?:module\.[^.]+\.)*)(?<kind>var|local|output)\.(?<name>[^.]+)(?<members>(?:\.[^.]+)*)$/;
@@ -7745,85 +7957,87 @@ function sourceOfSymbol(symbol, { hasNetworkWord }) {
   const { module: module73 = "", kind = "", name = "", members = "" } = SYMBOL2.exec(symbol ?? "")?.groups ?? {};
   if (name === "") return null;
   const path = members.split(".").filter((member2) => member2 !== "" && !/^\d+$/.test(member2));
-  const whole2 = `${module73}${kind}.${name}`;
-  if (path.length === 0) return { key: whole2, holder: null, name, holderName: "" };
+  const root = `${module73}${kind}.${name}`;
+  if (path.length === 0) return { key: root, holder: null, name, holderName: "" };
   const holderName = hasNetworkWord(name) ? name : "";
-  return { key: [whole2, ...path].join("."), holder: whole2, name: path.join("_"), holderName };
+  return { key: [root, ...path].join("."), holder: root, name: path.join("_"), holderName };
 }
 var Networks = class {
-  #around = /* @__PURE__ */ new Map();
+  #parents = /* @__PURE__ */ new Map();
   /** Returns the key that stands for the set. Iterative, because the input may chain any number of sources. */
-  of(key) {
+  rootOf(key) {
     const path = [];
-    let top = key;
-    for (let next = this.#around.get(top); next !== void 0; next = this.#around.get(top)) {
-      path.push(top);
-      top = next;
+    let root = key;
+    for (let next = this.#parents.get(root); next !== void 0; next = this.#parents.get(root)) {
+      path.push(root);
+      root = next;
     }
-    for (const each of path) this.#around.set(each, top);
-    return top;
+    for (const each of path) this.#parents.set(each, root);
+    return root;
   }
-  join(one2, other) {
-    const [a, b] = [this.of(one2), this.of(other)].sort(byText);
-    if (a !== b) this.#around.set(b, a);
+  join(first2, second) {
+    const [a, b] = [this.rootOf(first2), this.rootOf(second)].sort(byText);
+    if (a !== b) this.#parents.set(b, a);
   }
 };
 var keyOf2 = ({ cloud, kind, key }) => `${cloud} ${kind} ${key}`;
 var holderOf = ({ cloud, holder }) => `${cloud} holder ${holder}`;
-function built(namings, search) {
-  const sets = new Networks();
-  const byUser = new Map(groupBy(namings, ({ user }) => user.address));
-  for (const { source } of namings) if (source.holder !== null) sets.join(keyOf2(source), holderOf(source));
-  const known = new Map(joinUsers(byUser, sets, search));
-  for (const { source } of namings) {
+function createNetworks(uses, search) {
+  const networkSets = new Networks();
+  const byUser = new Map(groupBy(uses, ({ user }) => user.address));
+  for (const { source } of uses) if (source.holder !== null) networkSets.join(keyOf2(source), holderOf(source));
+  const existing2 = new Map(joinUsers(byUser, networkSets, search));
+  for (const { source } of uses) {
     const holder = search.resources.get(source.holder ?? "");
-    if (holder !== void 0 && search.isPlace(holder.type)) known.set(sets.of(keyOf2(source)), holder.address);
+    if (holder !== void 0 && search.isPlace(holder.type))
+      existing2.set(networkSets.rootOf(keyOf2(source)), holder.address);
   }
   const owners2 = new Owners(search);
-  const bySet = groupBy(namings, ({ source }) => sets.of(keyOf2(source)));
-  for (const [set, all2] of bySet) if (owners2.areSeveral(all2)) bySet.delete(set);
-  const makers = new Maker(search, owners2);
-  const isNamed2 = (all2) => all2.some(({ source }) => source.kind === "network" || source.holder !== null);
-  const named3 = [...bySet].filter(([set, all2]) => isNamed2(all2) && !known.has(set));
-  const others = [...bySet].filter(([set, all2]) => !isNamed2(all2) && !known.has(set));
-  const boxes2 = new Map(named3.map(([set, all2]) => [set, makers.network(all2)]));
-  for (const [cloud, open] of groupBy(others, ([, [first3]]) => first3.source.cloud)) {
-    const here = named3.filter(([, [first3]]) => first3.source.cloud === cloud).map(([set]) => boxes2.get(set));
-    const standing = networksHere(cloud, search);
-    const sole2 = here.length + standing.length === 1 ? here[0] ?? standing[0] : void 0;
-    const around2 = sole2 ?? (here.length + standing.length === 0 ? makers.network(open.flatMap(([, all2]) => all2)) : null);
-    for (const [set] of open) if (around2 !== null) boxes2.set(set, around2);
+  const bySet = groupBy(uses, ({ source }) => networkSets.rootOf(keyOf2(source)));
+  for (const [set, all] of bySet) if (owners2.areSeveral(all)) bySet.delete(set);
+  const maker = new NetworkMaker(search, owners2);
+  const isExplicit = (usesOfNetwork) => usesOfNetwork.some(({ source }) => source.kind === "network" || source.holder !== null);
+  const explicit = [...bySet].filter(([set, all]) => isExplicit(all) && !existing2.has(set));
+  const implicit = [...bySet].filter(([set, all]) => !isExplicit(all) && !existing2.has(set));
+  const boxes2 = new Map(explicit.map(([set, all]) => [set, maker.network(all)]));
+  for (const [cloud, open] of groupBy(implicit, ([, [first2]]) => first2.source.cloud)) {
+    const found = explicit.filter(([, [first2]]) => first2.source.cloud === cloud).map(([set]) => boxes2.get(set));
+    const existingHere = existingNetworksIn(cloud, search);
+    const sole2 = found.length + existingHere.length === 1 ? found[0] ?? existingHere[0] : void 0;
+    const network = sole2 ?? (found.length + existingHere.length === 0 ? maker.network(open.flatMap(([, all]) => all)) : null);
+    for (const [set] of open) if (network !== null) boxes2.set(set, network);
   }
-  for (const [set, all2] of bySet) makers.subnets(all2, known.get(set) ?? boxes2.get(set) ?? null);
-  const { all, references, replaced } = makers;
-  return { all, references, isReplaced: ({ from, to, path }) => replaced.has(`${from} ${to} ${path}`) };
+  for (const [set, all] of bySet) maker.subnets(all, existing2.get(set) ?? boxes2.get(set) ?? null);
+  const { added, references, replaced } = maker;
+  return { added, references, isReplaced: ({ from, to, path }) => replaced.has(`${from} ${to} ${path}`) };
 }
-var networksHere = (cloud, { resources, knowledge }) => [...resources.values()].filter(({ type }) => type === knowledge.networkTypes[cloud]?.network).map(({ address }) => address);
-function joinUsers(byUser, sets, search) {
+var existingNetworksIn = (cloud, { resources, knowledge }) => [...resources.values()].filter(({ type }) => type === knowledge.networkTypes[cloud]?.network).map(({ address }) => address);
+function joinUsers(byUser, networkSets, search) {
   const { resources, outgoing, knowledge } = search;
-  const beside2 = [];
-  for (const [address, own2] of byUser) {
+  const candidates = [];
+  for (const [address, ownUses] of byUser) {
     const groups = (outgoing.get(address) ?? []).map(({ to }) => to).filter((to) => knowledge.factsOf(resources.get(to)?.type ?? "").securityGroupRefs !== void 0);
-    const all = [...own2, ...groups.flatMap((group2) => byUser.get(group2) ?? [])].map(({ source }) => source);
-    const networks = all.filter(({ kind }) => kind === "network");
-    const subnets = all.filter(({ kind }) => kind === "subnet");
-    const [network, ...more] = new Set(networks.map((source) => sets.of(keyOf2(source))));
+    const sources = [...ownUses, ...groups.flatMap((group2) => byUser.get(group2) ?? [])].map(({ source }) => source);
+    const networks = sources.filter(({ kind }) => kind === "network");
+    const subnets = sources.filter(({ kind }) => kind === "subnet");
+    const [network, ...others] = new Set(networks.map((source) => networkSets.rootOf(keyOf2(source))));
     for (const source of subnets) {
-      if (network !== void 0 && more.length === 0) sets.join(keyOf2(source), network);
-      for (const to of network === void 0 ? placesBeside(groups, search) : []) beside2.push([keyOf2(source), to]);
+      if (network !== void 0 && others.length === 0) networkSets.join(keyOf2(source), network);
+      for (const to of network === void 0 ? networksOfGroups(groups, search) : [])
+        candidates.push([keyOf2(source), to]);
     }
   }
-  const known = /* @__PURE__ */ new Map();
+  const existing2 = /* @__PURE__ */ new Map();
   const unclear = /* @__PURE__ */ new Set();
-  for (const [key, to] of beside2) {
-    const set = sets.of(key);
-    if (known.has(set) && known.get(set) !== to) unclear.add(set);
-    known.set(set, to);
+  for (const [key, to] of candidates) {
+    const set = networkSets.rootOf(key);
+    if (existing2.has(set) && existing2.get(set) !== to) unclear.add(set);
+    existing2.set(set, to);
   }
-  for (const set of unclear) known.delete(set);
-  return known;
+  for (const set of unclear) existing2.delete(set);
+  return existing2;
 }
-var placesBeside = (groups, { resources, outgoing, knowledge }) => groups.flatMap((group2) => outgoing.get(group2) ?? []).filter(
+var networksOfGroups = (groups, { resources, outgoing, knowledge }) => groups.flatMap((group2) => outgoing.get(group2) ?? []).filter(
   ({ to }) => Object.values(knowledge.networkTypes).some(({ network }) => network === resources.get(to)?.type)
 ).map(({ to }) => to);
 var Owners = class {
@@ -7832,69 +8046,69 @@ var Owners = class {
   }
   search;
   /** True if the users of a network are in several groups. */
-  areSeveral(namings) {
-    return this.#attributesOf(namings).some((attribute) => this.#named(namings, attribute).size > 1);
+  areSeveral(uses) {
+    return this.#attributesOf(uses).some((attribute) => this.#groupsNamedBy(uses, attribute).size > 1);
   }
   /** Returns the attributes of a network that name its group, as its users have them. */
-  valuesOf(namings) {
-    const values = this.#attributesOf(namings).flatMap((attribute) => {
-      const [text] = namings.flatMap(({ user }) => textsAt(user.values, [attribute]));
-      return text === void 0 || this.#named(namings, attribute).size !== 1 ? [] : [[attribute, text]];
+  valuesOf(uses) {
+    const values = this.#attributesOf(uses).flatMap((attribute) => {
+      const [text] = uses.flatMap(({ user }) => textsAt(user.values, [attribute]));
+      return text === void 0 || this.#groupsNamedBy(uses, attribute).size !== 1 ? [] : [[attribute, text]];
     });
     return Object.fromEntries(values);
   }
   /** Returns references from a network to the group that its users refer to. */
-  referencesOf(from, namings) {
-    return this.#attributesOf(namings).flatMap((path) => {
-      const [to] = namings.flatMap(({ user }) => this.#referred(user, path));
-      return to === void 0 || this.#named(namings, path).size !== 1 ? [] : [{ from, to, path, via: "value" }];
+  referencesOf(from, uses) {
+    return this.#attributesOf(uses).flatMap((path) => {
+      const [to] = uses.flatMap(({ user }) => this.#referred(user, path));
+      return to === void 0 || this.#groupsNamedBy(uses, path).size !== 1 ? [] : [{ from, to, path, via: "value" }];
     });
   }
-  #attributesOf([first3]) {
+  #attributesOf([first2]) {
     const { networkTypes, placedBy } = this.search.knowledge;
-    const types = first3 === void 0 ? void 0 : networkTypes[first3.source.cloud];
+    const types = first2 === void 0 ? void 0 : networkTypes[first2.source.cloud];
     return types === void 0 ? [] : placedBy(types.network);
   }
   #referred({ address }, attribute) {
     const { isPlace, outgoing, resources } = this.search;
     return (outgoing.get(address) ?? []).filter(({ path, to }) => leadsInto(path, attribute) && isPlace(resources.get(to)?.type ?? "")).map(({ to }) => to);
   }
-  #named(namings, attribute) {
-    const of = ({ user }) => {
+  #groupsNamedBy(uses, attribute) {
+    const groupsOf2 = ({ user }) => {
       const referred = this.#referred(user, attribute);
       return referred.length > 0 ? referred : textsAt(user.values, [attribute]);
     };
-    return new Set(namings.flatMap(of));
+    return new Set(uses.flatMap(groupsOf2));
   }
 };
-var Maker = class {
+var NetworkMaker = class {
   constructor(search, owners2) {
     this.search = search;
     this.owners = owners2;
-    this.#taken = new Set(search.resources.keys());
+    this.#takenAddresses = new Set(search.resources.keys());
   }
   search;
   owners;
-  all = [];
+  added = [];
   references = [];
   replaced = /* @__PURE__ */ new Set();
-  #taken;
+  #takenAddresses;
   /** Returns the address of a new network. */
-  network(namings) {
-    const [{ user, source }] = namings;
-    const { network, plain: plain4 } = this.search.knowledge.networkTypes[source.cloud];
-    const names = namings.map(({ source: one2 }) => one2).filter(({ kind, holder }) => kind === "network" || holder !== null).flatMap((one2) => [...one2.kind === "network" ? [one2.name] : [], one2.holderName]).map(this.search.knowledge.networkName);
-    const name = names.find((one2) => one2 !== "") ?? plain4;
-    const address = this.#add(network, name, source, user, this.owners.valuesOf(namings));
-    this.references.push(...this.owners.referencesOf(address, namings));
+  network(uses) {
+    const [{ user, source }] = uses;
+    const { network, plain } = this.search.knowledge.networkTypes[source.cloud];
+    const names = uses.map(({ source: used }) => used).filter(({ kind, holder }) => kind === "network" || holder !== null).flatMap((used) => [...used.kind === "network" ? [used.name] : [], used.holderName]).map(this.search.knowledge.networkName);
+    const name = names.find((candidate) => candidate !== "") ?? plain;
+    const address = this.#add(network, name, source, user, this.owners.valuesOf(uses));
+    this.references.push(...this.owners.referencesOf(address, uses));
     return address;
   }
   /** Adds the references of the users of one network, with boxes for subnets that have a name of their own. */
-  subnets(namings, network) {
+  subnets(uses, network) {
     const boxes2 = /* @__PURE__ */ new Map();
     const { networkName, networkTypes } = this.search.knowledge;
-    for (const { user, path, source } of namings) {
-      const { subnet, by, plain: plain4 } = networkTypes[source.cloud];
+    for (const { user, path, source } of uses) {
+      const { subnet, by, plain } = networkTypes[source.cloud];
       const tier = source.kind === "subnet" ? networkName(source.name) : "";
       if (tier === "" && network !== null) {
         this.references.push({ from: user.address, to: network, path, via: "value" });
@@ -7902,7 +8116,7 @@ var Maker = class {
       }
       const key = `${source.cloud} ${tier === "" ? keyOf2(source) : tier}`;
       const known = boxes2.get(key);
-      const box = known ?? this.#add(subnet, tier === "" ? plain4 : tier, source, user);
+      const box = known ?? this.#add(subnet, tier === "" ? plain : tier, source, user);
       if (known === void 0 && network !== null)
         this.references.push({ from: box, to: network, path: by, via: "value" });
       boxes2.set(key, box);
@@ -7914,13 +8128,13 @@ var Maker = class {
     const slug = name.replace(/[^A-Za-z0-9_-]/g, "-");
     const module73 = this.search.resources.get(holder ?? "");
     const isModule = module73 !== void 0 && isUnread(module73, this.search);
-    const inside2 = isModule ? parseAddress(module73.address)?.modules ?? [] : [];
-    const addressOf2 = (text) => formatAddress({ modules: inside2, type, name: text, indexes: [], copy: null });
+    const modulePath = isModule ? parseAddress(module73.address)?.modules ?? [] : [];
+    const addressOf2 = (text) => formatAddress({ modules: modulePath, type, name: text, indexes: [], copy: null });
     let address = addressOf2(slug);
-    for (let n = 2; this.#taken.has(address); n++) address = addressOf2(`${slug}_${n}`);
-    this.#taken.add(address);
-    const { modules: modules2, ...resource } = lookedUp2(address, type, name, values, user);
-    this.all.push({ resource: { ...resource, modules: isModule ? module73.modules : modules2 }, proof: user.address });
+    for (let n = 2; this.#takenAddresses.has(address); n++) address = addressOf2(`${slug}_${n}`);
+    this.#takenAddresses.add(address);
+    const { modules: modules2, ...resource } = lookedUp(address, type, name, values, user);
+    this.added.push({ resource: { ...resource, modules: isModule ? module73.modules : modules2 }, proof: user.address });
     return address;
   }
 };
@@ -7931,30 +8145,30 @@ function referencesBySelection(resources, known, knowledge) {
   const selecting = managed.filter(({ type }) => knowledge.factsOf(type).selects !== void 0);
   if (selecting.length === 0) return [];
   const scopeOf2 = scopesIn(resources, known, knowledge);
-  const chosen = chosenIn(managed, scopeOf2, knowledge);
-  const said2 = new Set(known.map(({ from, to }) => `${from}
+  const selectedBy = selectedFinder(managed, scopeOf2, knowledge);
+  const joined = new Set(known.map(({ from, to }) => `${from}
 ${to}`));
   return selecting.flatMap((resource) => {
     const { address: from, type, values } = resource;
-    const found = [];
+    const added = [];
     for (const rule of knowledge.factsOf(type).selects ?? []) {
-      if (!isMeant2(values, rule)) continue;
-      for (const path of rule.at) {
+      if (!applies3(values, rule)) continue;
+      for (const path of rule.paths) {
         for (const words of wordsAt(values, rule.by, path)) {
-          for (const to of chosen(scopeOf2(resource), rule.by, words)) {
+          for (const to of selectedBy(scopeOf2(resource), rule.by, words)) {
             const key = `${from}
 ${to}`;
-            if (to === from || said2.has(key)) continue;
-            said2.add(key);
-            found.push({ from, to, path, via: "value" });
+            if (to === from || joined.has(key)) continue;
+            joined.add(key);
+            added.push({ from, to, path, via: "value" });
           }
         }
       }
     }
-    return found;
+    return added;
   });
 }
-var isMeant2 = (values, { when = {} }) => Object.entries(when).every(([path, texts]) => textsAt(values, path.split(".")).some((text) => texts.includes(text)));
+var applies3 = (values, { when = {} }) => Object.entries(when).every(([path, texts]) => textsAt(values, path.split(".")).some((text) => texts.includes(text)));
 function wordsAt(values, by, path) {
   const steps = path.split(".");
   if (by === "name") return textsAt(values, steps).flatMap((text) => text === "" ? [] : [[text]]);
@@ -7963,42 +8177,46 @@ function wordsAt(values, by, path) {
     return words.length === 0 || words.includes(null) ? [] : [words];
   });
 }
-function chosenIn(resources, scopeOf2, knowledge) {
-  const bearers = /* @__PURE__ */ new Map();
+function selectedFinder(resources, scopeOf2, knowledge) {
+  const addressesByWord = /* @__PURE__ */ new Map();
   const keyOf4 = (scope, by, word) => JSON.stringify([scope, by, word]);
   for (const resource of resources) {
     for (const rule of knowledge.factsOf(resource.type).selected ?? []) {
-      if (!isMeant2(resource.values, rule)) continue;
-      const words = new Set(rule.at.flatMap((path) => wordsAt(resource.values, rule.by, path)).flat());
-      for (const word of words) put(bearers, keyOf4(scopeOf2(resource), rule.by, word), resource.address);
+      if (!applies3(resource.values, rule)) continue;
+      const words = new Set(rule.paths.flatMap((path) => wordsAt(resource.values, rule.by, path)).flat());
+      for (const word of words) put(addressesByWord, keyOf4(scopeOf2(resource), rule.by, word), resource.address);
     }
   }
   return (scope, by, words) => {
-    const [first3 = [], ...others] = words.map((word) => bearers.get(keyOf4(scope, by, word)) ?? []);
-    const rest = others.map((each) => new Set(each));
-    return first3.filter((address) => rest.every((each) => each.has(address)));
+    const [first2 = [], ...otherLists] = words.map((word) => addressesByWord.get(keyOf4(scope, by, word)) ?? []);
+    const otherSets = otherLists.map((addresses) => new Set(addresses));
+    return first2.filter((address) => otherSets.every((addresses) => addresses.has(address)));
   };
 }
 function scopesIn(resources, known, knowledge) {
   const byAddress2 = new Map(resources.map((resource) => [resource.address, resource]));
   const outgoing = groupBy(known, ({ from }) => from);
-  const targetsOf4 = (address, paths) => (outgoing.get(address) ?? []).flatMap(({ to, path }) => paths.some((each) => leadsInto(path, each)) ? [to] : []);
+  const targetsOf4 = (address, paths) => (outgoing.get(address) ?? []).flatMap(
+    ({ to, path }) => paths.some((attribute) => leadsInto(path, attribute)) ? [to] : []
+  );
   const textOf4 = ({ values }, paths) => paths.flatMap((path) => textsAt(values, path.split("."))).find((text) => text !== "");
   const nameOf2 = (group2) => {
     const resource = byAddress2.get(group2);
-    const own2 = resource && knowledge.factsOf(resource.type).grouped?.own;
-    return (own2 && textOf4(resource, [own2])) ?? group2;
+    const nameAttribute = resource && knowledge.factsOf(resource.type).grouped?.nameAttribute;
+    return (nameAttribute && textOf4(resource, [nameAttribute])) ?? group2;
   };
   const scopes = /* @__PURE__ */ new Map();
   return (resource) => {
     const { address, type } = resource;
-    const before = scopes.get(address);
-    if (before !== void 0) return before;
-    const { by = [], on = [], unless = [] } = knowledge.factsOf(type).grouped ?? {};
-    const isGroup = (to) => knowledge.factsOf(byAddress2.get(to)?.type ?? "").grouped?.own !== void 0;
-    const [named3] = targetsOf4(address, by).filter(isGroup);
-    const name = textOf4(resource, by) ?? (named3 === void 0 ? "" : nameOf2(named3));
-    const scope = JSON.stringify([unless.includes(name) ? "" : name, ...new Set(targetsOf4(address, on))].sort());
+    const cached = scopes.get(address);
+    if (cached !== void 0) return cached;
+    const { attributes: attributes2 = [], clusterAttributes = [], defaultNames = [] } = knowledge.factsOf(type).grouped ?? {};
+    const isGroup = (to) => knowledge.factsOf(byAddress2.get(to)?.type ?? "").grouped?.nameAttribute !== void 0;
+    const [group2] = targetsOf4(address, attributes2).filter(isGroup);
+    const name = textOf4(resource, attributes2) ?? (group2 === void 0 ? "" : nameOf2(group2));
+    const scope = JSON.stringify(
+      [defaultNames.includes(name) ? "" : name, ...new Set(targetsOf4(address, clusterAttributes))].sort()
+    );
     scopes.set(address, scope);
     return scope;
   };
@@ -8006,12 +8224,12 @@ function scopesIn(resources, known, knowledge) {
 
 // src/inference/select.ts
 var NONE2 = [];
-var onlyWaits = ({ path, via: via2 }) => path === void 0 && via2 === "configuration";
+var onlyWaits = ({ path, via }) => path === void 0 && via === "configuration";
 function contraction(all, outgoing, staysInPlay) {
-  const known = /* @__PURE__ */ new Map();
+  const cache2 = /* @__PURE__ */ new Map();
   return (data) => {
-    const found = known.get(data);
-    if (found !== void 0) return found;
+    const cached = cache2.get(data);
+    if (cached !== void 0) return cached;
     const reached = /* @__PURE__ */ new Set();
     const seen = /* @__PURE__ */ new Set([data]);
     const queue = [data];
@@ -8026,117 +8244,131 @@ function contraction(all, outgoing, staysInPlay) {
       }
     }
     const result = [...reached].sort(byAddress);
-    known.set(data, result);
+    cache2.set(data, result);
     return result;
   };
 }
-function ofSameModuleKeys(from, references, instances) {
+function sharingModuleKeys(from, references, instances) {
   const keys = new Set(instances.get(from)?.keys);
   if (keys.size === 0 || references.length < 2) return references;
-  const shared = ({ to }) => instances.get(to)?.moduleKeys.filter((key) => keys.has(key)).length ?? 0;
-  const block = ({ path, to }) => `${path} ${instances.get(to)?.block}`;
-  const most = /* @__PURE__ */ new Map();
+  const countSharedKeys = ({ to }) => instances.get(to)?.moduleKeys.filter((key) => keys.has(key)).length ?? 0;
+  const blockKey = ({ path, to }) => `${path} ${instances.get(to)?.block}`;
+  const highest = /* @__PURE__ */ new Map();
   for (const reference of references) {
-    most.set(block(reference), Math.max(shared(reference), most.get(block(reference)) ?? 0));
+    highest.set(blockKey(reference), Math.max(countSharedKeys(reference), highest.get(blockKey(reference)) ?? 0));
   }
-  return references.filter((reference) => shared(reference) === most.get(block(reference)));
+  return references.filter((reference) => countSharedKeys(reference) === highest.get(blockKey(reference)));
 }
 var PROVIDER = "provider";
 function isAboutProvider(type, knowledge) {
   const facts = knowledge.factsOf(type);
-  const places = facts.placedBy?.includes(PROVIDER) === true;
-  return places || facts.fold?.by?.includes(PROVIDER) === true || linksOf(facts).some(({ to }) => to.includes(PROVIDER));
+  const placesResources = facts.placedBy?.includes(PROVIDER) === true;
+  return placesResources || facts.fold?.attributes?.includes(PROVIDER) === true || linksOf(facts).some(({ to }) => to.includes(PROVIDER));
 }
 var isNamedById = ({ at, ids }, values, found) => textsAt(values, at.split(".")).some((text) => ids.test(text)) && !found.some(({ path }) => leadsInto(path, at));
-function toTheSame(reference, same) {
-  const one2 = same.get(reference.to);
-  return one2 === void 0 ? reference : { ...reference, to: one2.to };
+function redirectedToSame(reference, firstByAddress) {
+  const sameReference = firstByAddress.get(reference.to);
+  return sameReference === void 0 ? reference : { ...reference, to: sameReference.to };
 }
 var OTHER_STATES = /* @__PURE__ */ new Set(["terraform_remote_state", "tfe_outputs"]);
 var withoutAnswers = (references, all) => references.filter(
   ({ from, path }) => !OTHER_STATES.has(all.get(from)?.type ?? "") && (path === void 0 || all.get(from)?.values[path] !== "")
 );
 function select(inventory, knowledge) {
-  const same = soleOnes(inventory.resources, knowledge);
+  const firstByAddress = sameSingletons(inventory.resources, knowledge);
   const networks = withNetworks(withNamedSettings(withMeantTypes(inventory, knowledge), knowledge), knowledge);
-  const { all: sorted, own: own2 } = networks;
+  const { everything: sorted, inputResources } = networks;
   const all = new Map(sorted.map((resource) => [resource.address, resource]));
   const instances = new Map(sorted.map((resource) => [resource.address, instanceOf(resource)]));
-  const stated = [...networks.references, ...referencesByAddress(own2, networks.references, knowledge)];
-  const built2 = new Map([...builtHere(own2, knowledge), ...same]);
-  const named3 = own2.filter(({ address }) => !built2.has(address));
-  const identities = identitiesOf4(named3, stated, instances, knowledge);
+  const stated = [...networks.references, ...referencesByAddress(inputResources, networks.references, knowledge)];
+  const built = new Map([...builtHere(inputResources, knowledge), ...firstByAddress]);
+  const named = inputResources.filter(({ address }) => !built.has(address));
+  const identities = identitiesOf4(named, stated, instances, knowledge);
   const byIdentity = [
-    ...referencesByIdentity(own2, stated, identities),
-    ...referencesByKey(own2, stated, instances, knowledge),
-    ...referencesBySelection(own2, stated, knowledge)
+    ...referencesByIdentity(inputResources, stated, identities),
+    ...referencesByKey(inputResources, stated, instances, knowledge),
+    ...referencesBySelection(inputResources, stated, knowledge)
   ];
-  const known = withoutAnswers([...stated, ...byIdentity], all).map((reference) => toTheSame(reference, same));
+  const known = withoutAnswers([...stated, ...byIdentity], all).map(
+    (reference) => redirectedToSame(reference, firstByAddress)
+  );
   const outgoing = new Map(groupBy(known, ({ from }) => from));
-  for (const [data, meant] of built2) outgoing.set(data, [meant]);
-  const staysInPlay = playerTest({ all, outgoing, built: built2, hosts: networks.hosts }, knowledge);
-  const behind = contraction(all, outgoing, staysInPlay);
-  const playing = sorted.filter(staysInPlay);
-  const makerOf = makerFinder(playing, knowledge);
-  const forwardedReferences = (reference, { address, type }) => {
-    const { hide: hide2, forwards = [] } = knowledge.factsOf(type);
-    if (hide2 === void 0 || forwards.length === 0 || reference.path === void 0) return [];
-    const taken = (outgoing.get(address) ?? NONE2).filter(({ path }) => forwards.some((name) => leadsInto(path, name)));
-    const to = new Set(taken.map((next) => next.to).filter((next) => all.get(next)?.mode === "managed"));
-    return [...to].map((next) => ({ ...reference, to: next, through: address }));
-  };
+  for (const [data, builtReference] of built) outgoing.set(data, [builtReference]);
+  const lookups = { all, outgoing, built, hosts: networks.hosts };
+  const staysInPlay = inPlayTest(lookups, knowledge);
+  const targetsBehind = contraction(all, outgoing, staysInPlay);
+  const inPlay = sorted.filter(staysInPlay);
+  const makerOf = makerFinder(inPlay, knowledge);
   const rank = new Map(sorted.map(({ address }, i) => [address, i]));
   const references = [];
-  for (const { address: from, type, values } of playing) {
-    const found = [];
+  for (const { address: from, type, values } of inPlay) {
+    const kept = [];
     for (const reference of outgoing.get(from) ?? NONE2) {
       const through = reference.to;
       const target = all.get(through);
       const isOfProvider = leadsInto(reference.path, PROVIDER) && !isAboutProvider(type, knowledge);
       if (target === void 0 || isOfProvider) continue;
       if (staysInPlay(target)) {
-        found.push(...[reference, ...forwardedReferences(reference, target)].filter(({ to }) => to !== from));
+        kept.push(
+          ...[reference, ...forwardedReferences(reference, target, lookups, knowledge)].filter(({ to }) => to !== from)
+        );
         continue;
       }
-      const stated2 = behind(through);
-      const own3 = built2.has(through) ? instances.get(from)?.block : void 0;
-      const isItself = (to) => to === from || own3 !== void 0 && instances.get(to)?.block === own3;
-      for (const to of stated2) if (!isItself(to)) found.push({ ...reference, to, through });
-      const maker = stated2.length > 0 || reference.path === void 0 ? null : makerOf(target.type);
-      if (maker !== null) found.push({ ...reference, to: maker, through, via: "maker" });
+      const targets = targetsBehind(through);
+      const ownBlock = built.has(through) ? instances.get(from)?.block : void 0;
+      const isItself = (to) => to === from || ownBlock !== void 0 && instances.get(to)?.block === ownBlock;
+      for (const to of targets) if (!isItself(to)) kept.push({ ...reference, to, through });
+      const maker = targets.length > 0 || reference.path === void 0 ? null : makerOf(target.type);
+      if (maker !== null) kept.push({ ...reference, to: maker, through, via: "maker" });
     }
     const { namesMade } = knowledge.factsOf(type);
-    if (namesMade !== void 0 && isNamedById(namesMade, values, found)) {
+    if (namesMade !== void 0 && isNamedById(namesMade, values, kept)) {
       const maker = makerOf(namesMade.type);
-      if (maker !== null) found.push({ from, to: maker, path: namesMade.at, via: "maker" });
+      if (maker !== null) kept.push({ from, to: maker, path: namesMade.at, via: "maker" });
     }
-    const kept = ofSameModuleKeys(from, found, instances);
-    kept.sort((a, b) => (rank.get(a.to) ?? 0) - (rank.get(b.to) ?? 0) || byText(a.path ?? "", b.path ?? ""));
-    references.push(...kept);
+    const sharing = sharingModuleKeys(from, kept, instances);
+    sharing.sort((a, b) => (rank.get(a.to) ?? 0) - (rank.get(b.to) ?? 0) || byText(a.path ?? "", b.path ?? ""));
+    references.push(...sharing);
   }
-  const resources = new Map(playing.map((one2) => [one2.address, one2]));
-  return createModel({ resources, references, instances, elsewhere: networks.implied, all, identities }, knowledge);
+  const resources = new Map(inPlay.map((resource) => [resource.address, resource]));
+  return createModel(
+    { resources, references, instances, externals: networks.implied, everyResource: all, identities },
+    knowledge
+  );
 }
-var makerFinder = (playing, { factsOf: factsOf2 }) => (type) => {
+function forwardedReferences(reference, { address, type }, { all, outgoing }, knowledge) {
+  const { hide: hide2, forwards = [] } = knowledge.factsOf(type);
+  if (hide2 === void 0 || forwards.length === 0 || reference.path === void 0) return [];
+  const forwarded = (outgoing.get(address) ?? NONE2).filter(
+    ({ path, to }) => all.get(to)?.mode === "managed" && forwards.some((name) => leadsInto(path, name))
+  );
+  const valueNames = new Map(forwarded.map(({ to, path = "" }) => [to, nameOf(path)]));
+  return [...valueNames].map(([to, valueName]) => ({ valueName, ...reference, to, through: address }));
+}
+var makerFinder = (inPlay, { factsOf: factsOf2 }) => (type) => {
   const { madeBy = [] } = factsOf2(type);
-  const [maker, ...others] = madeBy.length === 0 ? [] : playing.filter((one2) => madeBy.includes(one2.type));
+  const [maker, ...others] = madeBy.length === 0 ? [] : inPlay.filter((resource) => madeBy.includes(resource.type));
   return maker !== void 0 && others.length === 0 ? maker.address : null;
 };
-function playerTest({ all, outgoing, built: built2, hosts }, knowledge) {
-  const isBasic = ({ address, mode, type }) => mode === "managed" || hosts.has(address) || isPlaceType(type, knowledge) && !built2.has(address) || knowledge.factsOf(type).identity === true && !outgoing.has(address);
-  const behind = contraction(all, outgoing, isBasic);
-  return (resource) => isBasic(resource) || knowledge.isServiceType(resource.type) && behind(resource.address).length === 0;
+function inPlayTest({ all, outgoing, built, hosts }, knowledge) {
+  const isBasic = ({ address, mode, type }) => mode === "managed" || hosts.has(address) || isPlaceType(type, knowledge) && !built.has(address) || knowledge.factsOf(type).identity === true && !outgoing.has(address);
+  const targetsBehind = contraction(all, outgoing, isBasic);
+  return (resource) => isBasic(resource) || knowledge.isServiceType(resource.type) && targetsBehind(resource.address).length === 0;
 }
 function withMeantTypes(inventory, knowledge) {
   const renamers = /* @__PURE__ */ new Map();
   const cloudOf3 = cloudFinder(inventory, knowledge);
-  const resources = inventory.resources.map((stated) => {
-    const resource = knowledge.factsOf(stated.type).unread === true ? { ...stated, values: knowledge.asModuleOf(stated.values, cloudOf3(stated)) } : stated;
-    const meant = knowledge.meantType(resource.type, resource.values);
-    if (meant === null) return resource;
-    const parent = parentOf(meant.type, knowledge) ?? meant.parent;
-    renamers.set(resource.address, (path) => path === meant.parent ? parent : meant.renamed(path));
-    return { ...resource, type: meant.type, ...meant.says && { values: { ...resource.values, ...meant.says } } };
+  const resources = inventory.resources.map((original) => {
+    const resource = knowledge.factsOf(original.type).unread === true ? { ...original, values: knowledge.asModuleOf(original.values, cloudOf3(original)) } : original;
+    const realType = knowledge.meantType(resource.type, resource.values);
+    if (realType === null) return resource;
+    const parent = parentOf(realType.type, knowledge) ?? realType.parent;
+    renamers.set(resource.address, (path) => path === realType.parent ? parent : realType.renamePath(path));
+    return {
+      ...resource,
+      type: realType.type,
+      ...realType.values && { values: { ...resource.values, ...realType.values } }
+    };
   });
   if (renamers.size === 0) return { ...inventory, resources };
   const references = inventory.references.map((reference) => {
@@ -8146,81 +8378,89 @@ function withMeantTypes(inventory, knowledge) {
   return { ...inventory, resources, references };
 }
 function cloudFinder({ resources, references }, { cloudOf: cloudOf3 }) {
-  const soleIn = (types) => {
+  const onlyCloudOf2 = (types) => {
     const [sole2 = OTHER, ...others] = new Set(types.map(cloudOf3).filter((cloud) => cloud !== OTHER));
     return others.length === 0 ? sole2 : OTHER;
   };
   const typeAt = new Map(resources.map(({ address, type }) => [address, type]));
-  const home = soleIn(resources.map(({ type }) => type));
-  if (home !== OTHER) return () => home;
-  const beside2 = groupBy(
+  const onlyCloud = onlyCloudOf2(resources.map(({ type }) => type));
+  if (onlyCloud !== OTHER) return () => onlyCloud;
+  const neighbourTypes = groupBy(
     references.flatMap(({ from, to }) => [
-      { of: from, type: typeAt.get(to) ?? "" },
-      { of: to, type: typeAt.get(from) ?? "" }
+      { address: from, type: typeAt.get(to) ?? "" },
+      { address: to, type: typeAt.get(from) ?? "" }
     ]),
-    ({ of }) => of
+    ({ address: of }) => of
   );
-  return ({ address }) => soleIn((beside2.get(address) ?? []).map(({ type }) => type));
+  return ({ address }) => onlyCloudOf2((neighbourTypes.get(address) ?? []).map(({ type }) => type));
 }
 var OTHER = "other";
 function parentOf(type, knowledge) {
   const { fold: fold3, placedBy, within } = knowledge.factsOf(type);
-  return fold3?.by?.[0] ?? (within === void 0 ? void 0 : placedBy?.[0]);
+  return fold3?.attributes?.[0] ?? (within === void 0 ? void 0 : placedBy?.[0]);
 }
 function builtHere(resources, knowledge) {
-  const looked = resources.filter(({ mode }) => mode === "data");
-  const types = new Set(looked.map(({ type }) => type));
-  const built2 = /* @__PURE__ */ new Map();
-  for (const one2 of resources) {
-    if (one2.mode === "data" || !types.has(one2.type)) continue;
-    for (const { name } of ownNames(one2, knowledge)) {
-      const key = keyOf3(one2, name);
-      built2.set(key, [...built2.get(key) ?? [], one2]);
+  const dataSources = resources.filter(({ mode }) => mode === "data");
+  const types = new Set(dataSources.map(({ type }) => type));
+  const built = /* @__PURE__ */ new Map();
+  for (const resource of resources) {
+    if (resource.mode === "data" || !types.has(resource.type)) continue;
+    for (const { name } of ownNames(resource, knowledge)) {
+      const key = keyOf3(resource, name);
+      built.set(key, [...built.get(key) ?? [], resource]);
     }
   }
-  const found = /* @__PURE__ */ new Map();
-  for (const one2 of looked) {
-    for (const { path, name } of ownNames(one2, knowledge)) {
-      const [only2, ...others] = (built2.get(keyOf3(one2, name)) ?? []).filter((other) => maySame(one2, other));
+  const builtByDataSource = /* @__PURE__ */ new Map();
+  for (const dataSource of dataSources) {
+    for (const { path, name } of ownNames(dataSource, knowledge)) {
+      const [only2, ...others] = (built.get(keyOf3(dataSource, name)) ?? []).filter(
+        (candidate) => mayBeSame(dataSource, candidate)
+      );
       if (only2 === void 0 || others.length > 0) continue;
-      found.set(one2.address, { from: one2.address, to: only2.address, path, via: "value" });
+      builtByDataSource.set(dataSource.address, { from: dataSource.address, to: only2.address, path, via: "value" });
     }
   }
-  return found;
+  return builtByDataSource;
 }
 var ownNames = (resource, { ownNamesOf }) => ownNamesOf(resource.type).flatMap((path) => namesAt2(resource, path).map((name) => ({ path, name })));
 var keyOf3 = ({ type }, name) => `${type} ${name.toLowerCase()}`;
-function maySame(looked, built2) {
-  if (isOther(looked.region, built2.region) || isOther(looked.account, built2.account)) return false;
-  return Object.entries(looked.values).every(([name, value]) => !isOther(value, built2.values[name]));
+function mayBeSame(looked, built) {
+  if (isOther(looked.region, built.region) || isOther(looked.account, built.account)) return false;
+  return Object.entries(looked.values).every(([name, value]) => !isOther(value, built.values[name]));
 }
 var isOther = (a, b) => typeof a === "string" && typeof b === "string" && a.toLowerCase() !== b.toLowerCase();
 function withNetworks({ resources, references }, knowledge) {
-  const given = inOrder(resources);
-  const inlines = inlineContainers(given, references, knowledge);
-  const several2 = severalElsewhere(given, references, knowledge);
-  const hosts = hostsElsewhere(given, references, knowledge);
-  const joined3 = joinedElsewhere(given, references, knowledge);
+  const sorted = inOrder(resources);
+  const inlines = inlineContainers(sorted, references, knowledge);
+  const several = severalElsewhere(sorted, references, knowledge);
+  const hosts = hostsElsewhere(sorted, references, knowledge);
+  const peers = joinedElsewhere(sorted, references, knowledge);
   const isPlace = (type) => isPlaceType(type, knowledge);
-  const exact2 = references.map((reference) => several2.exact(inlines.exact(reference)));
-  const found = [...exact2, ...inlines.references, ...several2.references, ...hosts.references, ...joined3.references];
-  const here = inOrder(given, inlines.all, several2.all, hosts.all, joined3.all);
-  const unknown2 = unknownNetworks(here, found, knowledge, isPlace);
-  const own2 = inOrder(here, unknown2.all);
-  const elsewhere = networksElsewhere(own2, knowledge, isPlace);
-  const all = inOrder(own2, elsewhere);
-  const stated = [...found.filter((reference) => !unknown2.isReplaced(reference)), ...unknown2.references];
-  const beside2 = networksBeside(
+  const exact = references.map((reference) => several.redirected(inlines.redirected(reference)));
+  const knownReferences = [
+    ...exact,
+    ...inlines.references,
+    ...several.references,
+    ...hosts.references,
+    ...peers.references
+  ];
+  const knownHere = inOrder(sorted, inlines.added, several.added, hosts.resources, peers.added);
+  const unknown = unknownNetworks(knownHere, knownReferences, knowledge, isPlace);
+  const inputResources = inOrder(knownHere, unknown.added);
+  const elsewhere = networksElsewhere(inputResources, knowledge, isPlace);
+  const all = inOrder(inputResources, elsewhere);
+  const stated = [...knownReferences.filter((reference) => !unknown.isReplaced(reference)), ...unknown.references];
+  const inferred = networksBeside(
     all,
     groupBy(stated, ({ from }) => from),
     knowledge
   );
   return {
-    own: own2,
-    all,
-    implied: [...inlines.all, ...several2.all, ...hosts.all, ...joined3.all, ...unknown2.all, ...elsewhere],
-    hosts: new Set(hosts.all.map(({ resource }) => resource.address)),
-    references: [...stated, ...beside2]
+    inputResources,
+    everything: all,
+    implied: [...inlines.added, ...several.added, ...hosts.resources, ...peers.added, ...unknown.added, ...elsewhere],
+    hosts: new Set(hosts.resources.map(({ resource }) => resource.address)),
+    references: [...stated, ...inferred]
   };
 }
 function inOrder(resources, ...more) {
@@ -8233,44 +8473,44 @@ function referencesByKey(resources, known, instances, knowledge) {
   const isNamedIn = (type, path) => factsOf2(type).placementRefs?.test(nameOf(path)) === true;
   const isPlace = (address) => isPlaceType(typeOf2.get(address) ?? "", knowledge);
   const keyOf4 = (address) => /^"(.+)"$/.exec(instances.get(address)?.key ?? "")?.[1] ?? "";
-  const vague = known.filter(({ from, to, path = "" }) => {
+  const vagueReferences = known.filter(({ from, to, path = "" }) => {
     return keyOf4(from) !== "" && isPlace(to) && !isPlace(from) && !isNamedIn(typeOf2.get(to) ?? "", path);
   });
-  if (vague.length === 0) return [];
-  const inside2 = insideOf2(resources, known, knowledge);
-  const said2 = new Set(known.map(({ from, to, path }) => `${from} ${path} ${typeOf2.get(to)}`));
-  const found = [];
-  for (const { from, to, path = "" } of vague) {
-    const near = (inside2.get(to)?.get(keyOf4(from)) ?? []).filter(({ type }) => isNamedIn(type, path));
-    const [only2] = near;
-    if (only2 === void 0 || near.length > 1) continue;
-    if (!said2.has(`${from} ${path} ${only2.type}`)) found.push({ from, to: only2.address, path, via: "value" });
+  if (vagueReferences.length === 0) return [];
+  const byNetwork = resourcesByNetwork(resources, known, knowledge);
+  const stated = new Set(known.map(({ from, to, path }) => `${from} ${path} ${typeOf2.get(to)}`));
+  const added = [];
+  for (const { from, to, path = "" } of vagueReferences) {
+    const matching = (byNetwork.get(to)?.get(keyOf4(from)) ?? []).filter(({ type }) => isNamedIn(type, path));
+    const [only2] = matching;
+    if (only2 === void 0 || matching.length > 1) continue;
+    if (!stated.has(`${from} ${path} ${only2.type}`)) added.push({ from, to: only2.address, path, via: "value" });
   }
-  return found;
+  return added;
 }
-function insideOf2(resources, known, knowledge) {
+function resourcesByNetwork(resources, known, knowledge) {
   const inner = resources.filter(({ type }) => knowledge.factsOf(type).within !== void 0);
   const byAddress2 = new Map(inner.map((resource) => [resource.address, resource]));
-  const inside2 = /* @__PURE__ */ new Map();
+  const byNetwork = /* @__PURE__ */ new Map();
   for (const { from, to } of known) {
     const resource = byAddress2.get(from);
     if (resource === void 0) continue;
-    const named3 = inside2.get(to) ?? /* @__PURE__ */ new Map();
-    inside2.set(to, named3);
+    const byName2 = byNetwork.get(to) ?? /* @__PURE__ */ new Map();
+    byNetwork.set(to, byName2);
     for (const name of new Set(knowledge.ownNamesOf(resource.type).flatMap((at) => textsAt(resource.values, [at])))) {
-      const others = named3.get(name) ?? [];
-      if (!others.includes(resource)) named3.set(name, [...others, resource]);
+      const others = byName2.get(name) ?? [];
+      if (!others.includes(resource)) byName2.set(name, [...others, resource]);
     }
   }
-  return inside2;
+  return byNetwork;
 }
-var plain3 = (text) => text.toLowerCase().replace(/\/32$/, "").replace(/\.$/, "");
-var looksLikeOne = (text) => /[.:]/.test(text);
-var addressesAt = ({ values }, paths) => paths.flatMap((path) => textsAt(values, path.split("."))).map(plain3).filter(looksLikeOne);
+var normalized3 = (text) => text.toLowerCase().replace(/\/32$/, "").replace(/\.$/, "");
+var looksLikeAddress = (text) => /[.:]/.test(text);
+var addressesAt = ({ values }, paths) => paths.flatMap((path) => textsAt(values, path.split("."))).map(normalized3).filter(looksLikeAddress);
 function referencesByAddress(resources, known, { factsOf: factsOf2 }) {
   const users = resources.filter(({ type, mode }) => mode === "managed" && factsOf2(type).addressRefs !== void 0);
   if (users.length === 0) return [];
-  const joined3 = new Set(known.map(({ from, to }) => `${from} ${to}`));
+  const joined = new Set(known.map(({ from, to }) => `${from} ${to}`));
   const owners2 = /* @__PURE__ */ new Map();
   for (const resource of resources) {
     const paths = factsOf2(resource.type).addresses;
@@ -8281,10 +8521,12 @@ function referencesByAddress(resources, known, { factsOf: factsOf2 }) {
       else others.push(resource.address);
     }
   }
-  function ownerOf2(text) {
-    const all = owners2.get(text) ?? [];
-    if (all.length > ANSWERING_MAX) return void 0;
-    const innermost = all.filter((one2) => !all.some((other) => joined3.has(`${one2} ${other}`)));
+  function ownerOf3(text) {
+    const candidates = owners2.get(text) ?? [];
+    if (candidates.length > ANSWERING_MAX) return void 0;
+    const innermost = candidates.filter(
+      (candidate) => !candidates.some((candidateOther) => joined.has(`${candidate} ${candidateOther}`))
+    );
     return innermost.length === 1 ? innermost[0] : void 0;
   }
   const references = [];
@@ -8292,7 +8534,7 @@ function referencesByAddress(resources, known, { factsOf: factsOf2 }) {
     const seen = /* @__PURE__ */ new Set([user.address]);
     for (const path of factsOf2(user.type).addressRefs ?? []) {
       for (const text of addressesAt(user, [path])) {
-        const to = ownerOf2(text);
+        const to = ownerOf3(text);
         if (to === void 0 || seen.has(to)) continue;
         seen.add(to);
         references.push({ from: user.address, to, path, via: "value" });
@@ -8303,34 +8545,35 @@ function referencesByAddress(resources, known, { factsOf: factsOf2 }) {
 }
 function joinedElsewhere(resources, references, knowledge) {
   const ends = endsIn2(resources, references, knowledge);
-  if (ends.length === 0) return { all: [], references: [] };
-  const here = namesIn(resources, knowledge);
-  const taken = new Set(resources.map(({ address }) => address));
-  const all = [];
-  const named3 = [];
-  for (const same of groupBy(ends, ({ type, text }) => `${type} ${text.toLowerCase()}`).values()) {
-    const [{ type, text, name, user }] = same;
+  if (ends.length === 0) return { added: [], references: [] };
+  const existingNames = namesIn(resources, knowledge);
+  const takenAddresses = new Set(resources.map(({ address }) => address));
+  const added = [];
+  const named = [];
+  for (const sameEnd of groupBy(ends, ({ type, text }) => `${type} ${text.toLowerCase()}`).values()) {
+    const [{ type, text, name, user }] = sameEnd;
     const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
-    if (taken.has(address) || [text, name].some((one2) => here.has(`${type} ${one2.toLowerCase()}`))) continue;
-    taken.add(address);
-    const { region: _, account: __, ...somewhere } = user;
-    all.push({ resource: lookedUp2(address, type, name, { id: text, name }, somewhere), proof: user.address });
-    for (const { user: from, path } of same) named3.push({ from: from.address, to: address, path, via: "value" });
+    if (takenAddresses.has(address) || [text, name].some((label2) => existingNames.has(`${type} ${label2.toLowerCase()}`)))
+      continue;
+    takenAddresses.add(address);
+    const { region: _, account: __, ...provider } = user;
+    added.push({ resource: lookedUp(address, type, name, { id: text, name }, provider), proof: user.address });
+    for (const { user: from, path } of sameEnd) named.push({ from: from.address, to: address, path, via: "value" });
   }
-  return { all: all.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named3 };
+  return { added: added.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named };
 }
 function endsIn2(resources, references, knowledge) {
-  const joining = resources.filter(
+  const connections = resources.filter(
     ({ mode, type }) => mode === "managed" && knowledge.factsOf(type).connectionEnds !== void 0
   );
-  if (joining.length === 0) return [];
-  const referred = groupBy(references, ({ from }) => from);
-  return joining.flatMap((user) => {
-    const { type, by, looks } = knowledge.factsOf(user.type).connectionEnds;
-    return by.flatMap((path) => {
+  if (connections.length === 0) return [];
+  const referencesByFrom = groupBy(references, ({ from }) => from);
+  return connections.flatMap((user) => {
+    const { type, attributes: attributes2, pattern } = knowledge.factsOf(user.type).connectionEnds;
+    return attributes2.flatMap((path) => {
       const [text = ""] = textsAt(user.values, [path]);
-      const match = looks.exec(text);
-      const isStated = referred.get(user.address)?.some((reference) => leadsInto(reference.path, path)) === true;
+      const match = pattern.exec(text);
+      const isStated = referencesByFrom.get(user.address)?.some((reference) => leadsInto(reference.path, path)) === true;
       return match === null || isStated ? [] : [{ user, path, type, text, name: match.groups?.name ?? text }];
     });
   });
@@ -8346,28 +8589,28 @@ function namesIn(resources, knowledge) {
 }
 
 // src/inference/views/detail.ts
-function quietArrows(picture2, arrows) {
-  const { factsOf: factsOf2, knowledge, referencesOf, resources } = picture2.model;
+function supportingArrows(scene, arrows) {
+  const { factsOf: factsOf2, knowledge, referencesOf, resources } = scene.model;
   const pair = (a, b) => a < b ? `${a} ${b}` : `${b} ${a}`;
-  const joined3 = new Set(arrows.map(({ from, to }) => pair(from, to)));
-  const isQuiet = (address) => factsOf2(address).supporting === true;
-  const found = [];
+  const joined = new Set(arrows.map(({ from, to }) => pair(from, to)));
+  const isSupporting = (address) => factsOf2(address).supporting === true;
+  const added = [];
   const add2 = (from, to, reference) => {
-    if (from === to || picture2.isContainer(from) || picture2.isContainer(to)) return;
-    if (!picture2.drawn.has(from) || !picture2.drawn.has(to) || joined3.has(pair(from, to))) return;
-    joined3.add(pair(from, to));
-    found.push({ from, to, label: "", thin: true, evidence: [byReference(reference)] });
+    if (from === to || scene.isContainer(from) || scene.isContainer(to)) return;
+    if (!scene.drawn.has(from) || !scene.drawn.has(to) || joined.has(pair(from, to))) return;
+    joined.add(pair(from, to));
+    added.push({ from, to, label: "", thin: true, evidence: [byReference(reference)] });
   };
-  const isHelperOfAnother = ({ to }) => factsOf2(to).hide !== void 0 && picture2.rootOf(to) !== to;
-  const letsIn = ({ from, path }) => [factsOf2(from).grants ?? []].flat().some(({ who = [] }) => who.some((end2) => leadsInto(path, end2)));
-  const isKept = ({ from, path = "" }) => factsOf2(from).passive === true && !knowledge.supportingAttributes.has(topOf(path));
-  const isAbout3 = ({ path, to }, used) => isQuiet(used) || !isQuiet(to) && path !== void 0 && knowledge.supportingAttributes.has(topOf(path));
+  const isHelperOfAnother = ({ to }) => factsOf2(to).hide !== void 0 && scene.rootOf(to) !== to;
+  const isGrant = ({ from, path }) => [factsOf2(from).grants ?? []].flat().some(({ principals = [] }) => principals.some((end2) => leadsInto(path, end2)));
+  const isStoredObject = ({ from, path = "" }) => factsOf2(from).passive === true && !knowledge.supportingAttributes.has(topOf(path));
+  const isAboutTarget = ({ path, to }, used) => isSupporting(used) || !isSupporting(to) && path !== void 0 && knowledge.supportingAttributes.has(topOf(path));
   for (const resource of resources.values()) {
     for (const link of linksOf(factsOf2(resource.address))) {
-      for (const arrow3 of quietArrowsOf(resource, link, picture2)) {
-        if (!picture2.drawn.has(arrow3.from) || !picture2.drawn.has(arrow3.to) || picture2.isContainer(arrow3.from)) continue;
-        joined3.add(pair(arrow3.from, arrow3.to));
-        found.push(arrow3);
+      for (const arrow3 of supportingArrowsOf(resource, link, scene)) {
+        if (!scene.drawn.has(arrow3.from) || !scene.drawn.has(arrow3.to) || scene.isContainer(arrow3.from)) continue;
+        joined.add(pair(arrow3.from, arrow3.to));
+        added.push(arrow3);
       }
     }
   }
@@ -8375,54 +8618,54 @@ function quietArrows(picture2, arrows) {
     if (factsOf2(address).isMembership === true) continue;
     const links = linksOf(factsOf2(address));
     for (const reference of referencesOf(address)) {
-      if (isKept(reference) || !isUse(reference, links, knowledge) || isHelperOfAnother(reference)) continue;
-      const roots = picture2.rootsOf(reference.to);
-      for (const user of picture2.rootsOf(address)) {
+      if (isStoredObject(reference) || !isUse(reference, links, knowledge) || isHelperOfAnother(reference)) continue;
+      const roots = scene.rootsOf(reference.to);
+      for (const user of scene.rootsOf(address)) {
         if (roots.includes(user)) continue;
         for (const used of roots) {
-          if (!isAbout3(reference, used)) continue;
-          if (letsIn(reference)) add2(used, user, reference);
+          if (!isAboutTarget(reference, used)) continue;
+          if (isGrant(reference)) add2(used, user, reference);
           else add2(user, used, reference);
         }
       }
     }
   }
-  return found;
+  return added;
 }
-function isUse({ path, via: via2 }, links, knowledge) {
-  if (path === void 0) return via2 !== "configuration";
+function isUse({ path, via }, links, knowledge) {
+  if (path === void 0) return via !== "configuration";
   return !(knowledge.attributesWithoutCalls.has(topOf(path)) || knowledge.attributesOfOwners.has(nameOf(path)) || knowledge.isLeftOut(path) || knowledge.isTakenOver(path) || links.some(({ from, to }) => [...from, ...to].some((end2) => leadsInto(path, end2))));
 }
-function withQuiet(outcomes, arrows, picture2) {
+function withSupporting(outcomes, arrows, scene) {
   const ends = /* @__PURE__ */ new Map();
   for (const { from, to } of arrows) ends.set(from, (ends.get(from) ?? /* @__PURE__ */ new Set()).add(to));
   const isDrawn = ({ from, to }) => {
-    const called = ends.get(picture2.rootOf(from) ?? "");
-    return called !== void 0 && picture2.rootsOf(to).some((used) => called.has(used));
+    const targets = ends.get(scene.rootOf(from) ?? "");
+    return targets !== void 0 && scene.rootsOf(to).some((used) => targets.has(used));
   };
   const isWithin = ({ from, to }) => {
-    const user = picture2.rootOf(from);
-    return user !== null && picture2.rootsOf(to).every((used) => used === user);
+    const user = scene.rootOf(from);
+    return user !== null && scene.rootsOf(to).every((used) => used === user);
   };
-  return outcomes.map((one2) => {
-    if (one2.why !== "quiet") return one2;
-    if (isWithin(one2)) return { ...one2, why: "folded" };
-    return isDrawn(one2) ? { ...one2, why: null } : one2;
+  return outcomes.map((outcome) => {
+    if (outcome.why !== "quiet") return outcome;
+    if (isWithin(outcome)) return { ...outcome, why: "folded" };
+    return isDrawn(outcome) ? { ...outcome, why: null } : outcome;
   });
 }
-function withoutQuiet(graph, knowledge) {
+function dropSupporting(graph, knowledge) {
   const nodes = [...graph.nodes.values()];
-  const quiet = nodes.filter(({ type }) => !isContainerType(type) && knowledge.factsOf(type).supporting === true);
-  const left = new Set(quiet.map(({ address }) => address));
-  const remains2 = nodes.some(({ address, type }) => !left.has(address) && !isContainerType(type));
-  if (left.size === 0 || !remains2) return { graph, left: /* @__PURE__ */ new Set() };
+  const supporting = nodes.filter(({ type }) => !isContainerType(type) && knowledge.factsOf(type).supporting === true);
+  const leftOut = new Set(supporting.map(({ address }) => address));
+  const hasOthers = nodes.some(({ address, type }) => !leftOut.has(address) && !isContainerType(type));
+  if (leftOut.size === 0 || !hasOthers) return { graph, leftOut: /* @__PURE__ */ new Set() };
   return {
     graph: createGraph({
       ...headOf(graph),
-      nodes: nodes.filter(({ address }) => !left.has(address)),
-      edges: graph.edges.filter(({ from, to }) => !left.has(from) && !left.has(to))
+      nodes: nodes.filter(({ address }) => !leftOut.has(address)),
+      edges: graph.edges.filter(({ from, to }) => !leftOut.has(from) && !leftOut.has(to))
     }),
-    left
+    leftOut
   };
 }
 
@@ -8434,132 +8677,139 @@ function understand(inventory, knowledge = KNOWLEDGE, detail = "normal") {
   const access2 = accessOf2(model);
   const { spans, copies } = across(model, folds, places, copy(model, folds, places), access2);
   const groups = group(model, folds, places, copies, spans);
-  const scene = picture({ model, folds, places, copies, spans, groups });
-  const drawn2 = withOutsiders(arrowsIn(scene, access2, detail), inventory);
-  const { seen, placed, arrows, entrances, outcomes } = drawn2;
-  const drawing = assemble(seen, placed, arrows, entrances, outcomes);
-  const graph = graphOf(drawing, seen);
-  const ledger = account(inventory, seen, drawing);
-  const low = detail === "low" ? withoutQuiet(graph, knowledge) : null;
+  const full = createScene({ model, folds, places, copies, spans, groups });
+  const drawing = withOutsiders(arrowsIn(full, access2, detail), inventory);
+  const { scene, placed, arrows, entrances, outcomes } = drawing;
+  const assembled = assemble(scene, placed, arrows, entrances, outcomes);
+  const graph = graphOf(assembled, scene);
+  const ledger = createLedger(inventory, scene, assembled);
+  const lowDetail = detail === "low" ? dropSupporting(graph, knowledge) : null;
   return {
-    graph: low?.graph ?? graph,
-    picture: seen,
-    ledger: low === null ? ledger : withoutNodes(ledger, low.left, LEFT_OUT_OF_LOW),
+    graph: lowDetail?.graph ?? graph,
+    scene,
+    ledger: lowDetail === null ? ledger : withoutNodes(ledger, lowDetail.leftOut, LEFT_OUT_OF_LOW),
     warnings: [...inventory.warnings, ...unknownWarning(graph, knowledge)]
   };
 }
-function arrowsIn(all, access2, detail) {
-  const { arrows: directed, outcomes } = direct(all);
-  const first3 = withoutUnusedLookups(all, directed);
-  const { calls, pulls } = withoutPulls(directed, first3);
-  const quiet = [...pulls, ...quietArrows(first3, directed)];
-  const routes = egressRoutes(first3);
-  const entrances = ingress(first3, calls, access2, routes);
-  const placed = nodesOf2(first3, access2);
-  const multiplied = multiply(calls, first3);
-  const out = egress(placed, multiplied, routes, first3);
-  const outward = outlets(first3, access2, routes, gateFinder(first3));
-  const ways2 = [...out, ...outward, ...toMembers(first3, calls), ...sessions(placed, [...multiplied, ...out], first3)];
-  const { seen, thin } = detail === "all" ? { seen: first3, thin: quiet.map((arrow3) => ({ ...arrow3, thin: true })) } : speak(first3, quiet, endsOf3([...calls, ...entrances.arrows, ...ways2], placed));
+function arrowsIn(fullScene, access2, detail) {
+  const { arrows: directed, outcomes } = direct(fullScene);
+  const usedScene = withoutUnusedLookups(fullScene, directed);
+  const { calls: requests, pulls } = withoutPulls(directed, usedScene);
+  const routes = egressRoutes(usedScene);
+  const entrances = ingress(usedScene, requests, access2, routes);
+  const entered = new Set(entrances.arrows.map(({ to }) => to));
+  const { scene, calls } = withoutIdleNames(usedScene, requests, entered);
+  const supporting = [...pulls, ...supportingArrows(scene, directed)];
+  const placed = nodesOf2(scene, access2);
+  const multiplied = multiply(calls, scene);
+  const routed = egress(placed, multiplied, routes, scene);
+  const gatewayArrows = outlets(scene, access2, routes, gatewayFinder(scene));
+  const outboundArrows = [
+    ...routed,
+    ...gatewayArrows,
+    ...toMembers(scene, calls),
+    ...sessions(placed, [...multiplied, ...routed], scene)
+  ];
+  const { scene: finalScene, thin } = detail === "all" ? { scene, thin: supporting.map((arrow3) => ({ ...arrow3, thin: true })) } : connectIsolated(scene, supporting, endsOf4([...calls, ...entrances.arrows, ...outboundArrows], placed));
   return {
-    seen,
-    placed: seen === first3 ? placed : nodesOf2(seen, access2),
-    arrows: [...multiplied, ...multiply(thin, seen), ...ways2],
+    scene: finalScene,
+    placed: finalScene === scene ? placed : nodesOf2(finalScene, access2),
+    arrows: [...multiplied, ...multiply(thin, finalScene), ...outboundArrows],
     entrances,
-    outcomes: withQuiet(outcomes, thin, seen)
+    outcomes: withSupporting(outcomes, thin, finalScene)
   };
 }
 function withoutUnusedLookups(scene, arrows) {
-  const { drawn: drawn2, folds, isContainer, model, rootOf } = scene;
+  const { drawn, folds, isContainer, model, rootOf } = scene;
   const used = new Set(arrows.flatMap(({ from, to }) => [from, to]));
   const isHost = (address) => model.knowledge.isHostType(model.typeOf(address)) && model.referrersOf(address).some(({ from, path }) => model.factsOf(from).runsIn?.some((end2) => leadsInto(path, end2)));
   const managed = [...model.resources.values()].filter(({ mode }) => mode === "managed");
-  const wholesOf = (parts) => new Set(parts.map(({ address }) => rootOf(address)));
-  const withParts = wholesOf(managed.filter(({ address }) => !isSetting(model.factsOf(address))));
-  const elsewhere = new Set(model.elsewhere.map(({ resource }) => resource.address));
-  const idle = [...drawn2].filter(
+  const drawnFor = (parts) => new Set(parts.map(({ address }) => rootOf(address)));
+  const withParts = drawnFor(managed.filter(({ address }) => !isSetting(model.factsOf(address))));
+  const elsewhere = new Set(model.externals.map(({ resource }) => resource.address));
+  const unconnected = [...drawn].filter(
     (address) => model.resources.get(address)?.mode === "data" && !elsewhere.has(address) && !withParts.has(address) && !isContainer(address) && model.knowledge.isServiceType(model.typeOf(address)) && !used.has(address) && !isHost(address)
   );
-  const isAll2 = idle.length === [...drawn2].filter((address) => !isContainer(address)).length;
-  const withSettings = isAll2 ? wholesOf(managed) : withParts;
-  const unused = idle.filter((address) => !withSettings.has(address));
+  const isEverything = unconnected.length === [...drawn].filter((address) => !isContainer(address)).length;
+  const withSettings = isEverything ? drawnFor(managed) : withParts;
+  const unused = unconnected.filter((address) => !withSettings.has(address));
   if (unused.length === 0) return scene;
-  return picture({
+  return createScene({
     ...scene,
     folds: withHidden(folds, new Map(unused.map((address) => [address, HIDDEN_DATA_SOURCE])))
   });
 }
-function withOutsiders(drawn2, { references }) {
-  const { seen, arrows, entrances } = drawn2;
-  const outside2 = outsiders(seen, references);
+function withOutsiders(drawing, { references }) {
+  const { scene, arrows, entrances } = drawing;
+  const outsideActors = outsiders(scene, references);
   return {
-    ...drawn2,
-    arrows: [...arrows, ...outside2.arrows],
+    ...drawing,
+    arrows: [...arrows, ...outsideActors.arrows],
     entrances: {
       ...entrances,
-      nodes: [...entrances.nodes, ...outside2.nodes],
-      implied: [...entrances.implied, ...outside2.implied]
+      nodes: [...entrances.nodes, ...outsideActors.nodes],
+      implied: [...entrances.implied, ...outsideActors.implied]
     }
   };
 }
-function endsOf3(arrows, placed) {
+function endsOf4(arrows, placed) {
   const resources = new Map(placed.map(({ node, resource }) => [node.address, resource]));
   return new Set(arrows.flatMap(({ from, to }) => [from, to].map((end2) => resources.get(end2) ?? end2)));
 }
-function assemble(seen, placed, arrows, entrances, outcomes) {
-  const { model, copies, folds } = seen;
+function assemble(scene, placed, arrows, entrances, outcomes) {
+  const { model, copies, folds } = scene;
   const { knowledge } = model;
   const placedNodes = placed.map(({ node }) => node);
-  const around2 = accounts(placedNodes, model, folds.partsOf);
+  const inAccounts = accounts(placedNodes, model, folds.partsOf);
   const resources = new Map(placed.map(({ node, resource }) => [node.address, resource]));
   const resourceOf2 = ({ address }) => resources.get(address) ?? address;
-  const boxes2 = impliedBoxes(placedNodes, seen);
-  const stated = projects(around2.nodes, model, resourceOf2);
-  const owned = new Map([...owners(around2.nodes, model, resourceOf2), ...stated.ownerOf]);
-  const ownerOf2 = (address) => owned.get(address) ?? null;
-  const regional = regions(around2.nodes, { model, resourceOf: resourceOf2, inNetworks: boxes2, ownerOf: ownerOf2 });
-  const { nodes, ...grouped } = namespaces(withOwners(regional.nodes, owned), model, resourceOf2);
+  const boxes2 = impliedBoxes(placedNodes, scene);
+  const inProjects = projects(inAccounts.nodes, model, resourceOf2);
+  const ownerByNode = new Map([...owners(inAccounts.nodes, model, resourceOf2), ...inProjects.ownerOf]);
+  const ownerOf3 = (address) => ownerByNode.get(address) ?? null;
+  const inRegions = regions(inAccounts.nodes, { model, resourceOf: resourceOf2, inNetworks: boxes2, ownerOf: ownerOf3 });
+  const { nodes, ...inNamespaces } = namespaces(withOwners(inRegions.nodes, ownerByNode), model, resourceOf2);
   const shown = ({ type, attributes: attributes2 }) => JSON.stringify((knowledge.factsOf(type).detail ?? []).map((name) => attributes2[name] ?? ""));
-  const single = nodes.filter(({ address }) => !seen.isContainer(address));
-  const collapsed = collapse(single, arrows, instancesOfCopies(model.instances, copies), shown);
-  const others = model.elsewhere.filter(({ resource }) => seen.drawn.has(resource.address));
+  const leaves = nodes.filter(({ address }) => !scene.isContainer(address));
+  const collapsed = collapse(leaves, arrows, instancesOfCopies(model.instances, copies), shown);
+  const external = model.externals.filter(({ resource }) => scene.drawn.has(resource.address));
   const implied = [
     ...boxes2.map(({ address, proof }) => ({ address, proof })),
-    ...others.map(({ resource, proof }) => ({ address: resource.address, proof })),
-    ...around2.implied,
-    ...stated.implied,
-    ...regional.implied,
-    ...grouped.implied,
+    ...external.map(({ resource, proof }) => ({ address: resource.address, proof })),
+    ...inAccounts.implied,
+    ...inProjects.implied,
+    ...inRegions.implied,
+    ...inNamespaces.implied,
     ...entrances.implied
   ];
-  const outermost = [...around2.boxes, ...stated.boxes, ...regional.boxes, ...grouped.boxes];
+  const outermost = [...inAccounts.boxes, ...inProjects.boxes, ...inRegions.boxes, ...inNamespaces.boxes];
   const within = rootFacts(placedNodes, model, resourceOf2);
   return { nodes, boxes: boxes2, outermost, within, arrows, entrances, collapsed, implied, outcomes };
 }
 function graphOf({ nodes, boxes: boxes2, outermost, within, arrows, entrances, collapsed }, { copies }) {
-  const standsFor = (address) => collapsed.into.get(address) ?? address;
-  const alone = nodes.filter(({ address }) => !collapsed.into.has(address));
+  const representative2 = (address) => collapsed.representativeOf.get(address) ?? address;
+  const representatives = nodes.filter(({ address }) => !collapsed.representativeOf.has(address));
   const byAddress2 = new Map(nodes.map((node) => [node.address, node]));
-  const asOne = ({ changed, ...one2 }) => {
-    const node = one2.runsIn === void 0 ? one2 : { ...one2, runsIn: standsFor(one2.runsIn) };
+  const mergedNode = ({ changed, ...original }) => {
+    const node = original.runsIn === void 0 ? original : { ...original, runsIn: representative2(original.runsIn) };
     const members = collapsed.members.get(node.address);
     if (members === void 0) return createNode({ ...node, ...changed && { changed } });
-    const all = members.map((member2) => byAddress2.get(member2));
-    const attributes2 = withSharedName(node.attributes, all);
-    return createNode({ ...node, attributes: attributes2, ...severalOf2(members), ...mergeChanges(all) });
+    const merged = members.map((member2) => byAddress2.get(member2));
+    const attributes2 = withSharedName(node.attributes, merged);
+    return createNode({ ...node, attributes: attributes2, ...severalOf2(members), ...mergeChanges(merged) });
   };
   return createGraph({
     ...Object.keys(within).length > 0 && { within },
-    nodes: [...alone.map(asOne), ...boxes2.map(boxNode), ...outermost, ...entrances.nodes],
+    nodes: [...representatives.map(mergedNode), ...boxes2.map(impliedBoxNode), ...outermost, ...entrances.nodes],
     edges: [
       ...arrows.map(
         ({ from, to, label: label2, twoWay, thin, isImplied }) => createEdge({
-          ...{ from: standsFor(from), to: standsFor(to), label: label2, twoWay: twoWay === true },
+          ...{ from: representative2(from), to: representative2(to), label: label2, twoWay: twoWay === true },
           ...thin === true && { thin },
           ...isImplied === true && { provenance: "implied" }
         })
       ),
-      ...edgesOf(entrances, copies, standsFor)
+      ...edgesOf(entrances, copies, representative2)
     ]
   });
 }
@@ -8568,111 +8818,114 @@ function unknownWarning(graph, knowledge) {
   for (const { type } of graph.nodes.values()) if (!knowledge.isKnown(type)) types.add(type);
   return types.size === 0 ? [] : [unknownTypes([...types].sort(byText))];
 }
-function toMembers({ model, drawn: drawn2, rootOf }, calls) {
-  const servants = [...drawn2].filter((address) => model.factsOf(address).servesAll !== void 0);
-  if (servants.length === 0) return [];
-  const byType2 = groupBy([...model.resources.values()], ({ type, mode }) => mode === "managed" ? type : "");
-  const named3 = new Set(calls.map(({ from, to }) => `${from} ${to}`));
-  return servants.flatMap((from) => {
+function toMembers({ model, drawn, rootOf }, calls) {
+  const featureNodes = [...drawn].filter((address) => model.factsOf(address).servesAll !== void 0);
+  if (featureNodes.length === 0) return [];
+  const byType = groupBy([...model.resources.values()], ({ type, mode }) => mode === "managed" ? type : "");
+  const named = new Set(calls.map(({ from, to }) => `${from} ${to}`));
+  return featureNodes.flatMap((from) => {
     const project = model.resources.get(from)?.account;
-    const members = (byType2.get(model.factsOf(from).servesAll) ?? []).filter(
-      ({ account: account2 }) => account2 === project
+    const members = (byType.get(model.factsOf(from).servesAll) ?? []).filter(
+      ({ account }) => account === project
     );
-    const roots = new Map(members.map(({ address }) => [rootOf(address), address]));
-    if (roots.size > QUIET_CROWD) return [];
-    return [...roots].flatMap(
-      ([to, by]) => to === null || to === from || !drawn2.has(to) || named3.has(`${from} ${to}`) ? [] : [{ from, to, label: "", isImplied: true, evidence: [{ rule: "only", by }] }]
+    const memberNodes = new Map(members.map(({ address }) => [rootOf(address), address]));
+    if (memberNodes.size > QUIET_CROWD) return [];
+    return [...memberNodes].flatMap(
+      ([to, by]) => to === null || to === from || !drawn.has(to) || named.has(`${from} ${to}`) ? [] : [{ from, to, label: "", isImplied: true, evidence: [{ rule: "only", by }] }]
     );
   });
 }
-function sessions(placed, arrows, picture2) {
-  const { factsOf: factsOf2 } = picture2.model;
+function sessions(placed, arrows, scene) {
+  const { factsOf: factsOf2 } = scene.model;
   const openers = placed.filter(({ resource }) => factsOf2(resource).opensSessionsOn !== void 0);
   if (openers.length === 0) return [];
-  const standing = groupBy(placed, ({ node: { parent } }) => networkAround2(parent, picture2));
-  const joined3 = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
+  const machinesByNetwork = groupBy(placed, ({ node: { parent } }) => networkAround2(parent, scene));
+  const joined = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
   return openers.flatMap(({ node: { address: from, parent }, resource }) => {
-    const network = networkAround2(parent, picture2);
+    const network = networkAround2(parent, scene);
     const types = factsOf2(resource).opensSessionsOn ?? [];
-    const machinesIn = (one2) => (standing.get(one2) ?? []).filter(({ node }) => types.includes(node.type)).map(({ node }) => node.address);
-    const near = network === null ? [] : machinesIn(network);
-    const far = network === null || near.length > 0 ? [] : peersOf(network, picture2).flatMap(machinesIn);
-    const few = near.length > 0 ? near : far.length === 1 ? far : [];
-    if (few.length > SESSIONS_MAX) return [];
-    return few.filter((to) => !joined3.has(`${from} ${to}`)).map((to) => ({ from, to, label: "", evidence: [{ rule: "session", by: resource }] }));
+    const machinesIn = (inNetwork2) => (machinesByNetwork.get(inNetwork2) ?? []).filter(({ node }) => types.includes(node.type)).map(({ node }) => node.address);
+    const own = network === null ? [] : machinesIn(network);
+    const peered = network === null || own.length > 0 ? [] : peersOf(network, scene).flatMap(machinesIn);
+    const targets = own.length > 0 ? own : peered.length === 1 ? peered : [];
+    if (targets.length > SESSIONS_MAX) return [];
+    return targets.filter((to) => !joined.has(`${from} ${to}`)).map((to) => ({ from, to, label: "", evidence: [{ rule: "session", by: resource }] }));
   });
 }
 function peersOf(network, { model }) {
-  const isWhole2 = (address) => model.factsOf(address).ranges?.isWhole === true;
-  const joins = model.referrersOf(network).filter(({ from }) => model.factsOf(from).connection !== void 0);
-  const others = joins.flatMap(({ from }) => model.referencesOf(from).map(({ to }) => to));
-  return [...new Set(others)].filter((other) => other !== network && isWhole2(other)).sort(byAddress);
+  const isNetwork = (address) => model.factsOf(address).ranges?.isNetwork === true;
+  const connections = model.referrersOf(network).filter(({ from }) => model.factsOf(from).connection !== void 0);
+  const joinedNetworks = connections.flatMap(({ from }) => model.referencesOf(from).map(({ to }) => to));
+  return [...new Set(joinedNetworks)].filter((other) => other !== network && isNetwork(other)).sort(byAddress);
 }
 function networkAround2(start, { model, parentOf: parentOf2 }) {
   let at = start;
-  while (at !== null && model.factsOf(at).ranges?.isWhole !== true) at = parentOf2(at);
+  while (at !== null && model.factsOf(at).ranges?.isNetwork !== true) at = parentOf2(at);
   return at;
 }
 function owners(nodes, model, resourceOf2) {
-  const { factsOf: factsOf2, knowledge, namedBy: namedBy4, resources, valuesOf: valuesOf3 } = model;
+  const { factsOf: factsOf2, knowledge, namedBy: namedBy4, resources, valuesOf: valuesOf2 } = model;
   const ids = /* @__PURE__ */ new Map();
   const accounts2 = /* @__PURE__ */ new Map();
   for (const node of nodes) {
     const { accountId } = factsOf2(resourceOf2(node));
     if (accountId === void 0 || node.parent !== null) continue;
     accounts2.set(node.address, knowledge.cloudOf(node.type));
-    for (const id of textsAt(valuesOf3(resourceOf2(node)), [accountId])) ids.set(id, node.address);
+    for (const id of textsAt(valuesOf2(resourceOf2(node)), [accountId])) ids.set(id, node.address);
   }
   if (accounts2.size === 0) return /* @__PURE__ */ new Map();
-  const found = /* @__PURE__ */ new Map();
-  const open = [];
-  let others = false;
+  const ownerByNode = /* @__PURE__ */ new Map();
+  const undecided = [];
+  let hasOtherAccounts = false;
   for (const node of nodes) {
     const resource = resources.get(resourceOf2(node));
-    const isIn2 = [...accounts2.values()].includes(knowledge.cloudOf(node.type));
-    if (node.parent !== null || resource === void 0 || !isIn2) continue;
+    const isInCloud = [...accounts2.values()].includes(knowledge.cloudOf(node.type));
+    if (node.parent !== null || resource === void 0 || !isInCloud) continue;
     if (knowledge.factsOf(node.type).holdsAccounts === true) continue;
-    const [named3] = namedBy4(resource.address, [...knowledge.attributesOfOwners]).filter((one2) => accounts2.has(one2));
-    const { account: account2 } = placeOf(resource, knowledge);
-    const isSaid = account2 !== null && !knowledge.isMadeUpAccount(account2);
-    const owner = named3 ?? (isSaid ? ids.get(account2) : void 0);
-    if (owner !== void 0) found.set(node.address, owner);
-    else if (isSaid) others = true;
-    else open.push(node);
+    const [named] = namedBy4(resource.address, [...knowledge.attributesOfOwners]).filter(
+      (target) => accounts2.has(target)
+    );
+    const { account } = placeOf(resource, knowledge);
+    const isStated = account !== null && !knowledge.isMadeUpAccount(account);
+    const owner = named ?? (isStated ? ids.get(account) : void 0);
+    if (owner !== void 0) ownerByNode.set(node.address, owner);
+    else if (isStated) hasOtherAccounts = true;
+    else undecided.push(node);
   }
   const [sole2] = accounts2.keys();
-  if (sole2 !== void 0 && accounts2.size === 1 && !others) for (const { address } of open) found.set(address, sole2);
-  return found;
+  if (sole2 !== void 0 && accounts2.size === 1 && !hasOtherAccounts)
+    for (const { address } of undecided) ownerByNode.set(address, sole2);
+  return ownerByNode;
 }
 var withOwners = (nodes, owned) => nodes.map((node) => {
   const owner = owned.get(node.address);
   const isFree = node.parent === null && node.runsIn === void 0;
   return owner !== void 0 && isFree ? createNode({ ...node, runsIn: owner }) : node;
 });
-var LONGEST_WAY2 = 8;
+var GROUP_CHAIN_MAX = 8;
 function namespaces(nodes, model, resourceOf2) {
   const { factsOf: factsOf2, namedBy: namedBy4 } = model;
   const members = nodes.flatMap((node) => {
     const resource = resourceOf2(node);
     const rule = factsOf2(resource).grouped;
     const name = rule === void 0 ? null : groupNameOf(resource, model);
-    if (rule === void 0 || name === null || rule.unless.includes(name)) return [];
-    const key = JSON.stringify([node.parent, rule.box, name, [...namedBy4(resource, rule.on)].sort()]);
-    return [{ node, resource, rule, name, key, isGroup: rule.own !== void 0 }];
+    if (rule === void 0 || name === null || rule.defaultNames.includes(name)) return [];
+    const key = JSON.stringify([node.parent, rule.box, name, [...namedBy4(resource, rule.clusterAttributes)].sort()]);
+    return [{ node, resource, rule, name, key, isGroup: rule.nameAttribute !== void 0 }];
   });
-  const taken = new Set(nodes.map(({ address }) => address));
+  const takenAddresses = new Set(nodes.map(({ address }) => address));
   const parents = /* @__PURE__ */ new Map();
   const boxes2 = [];
   const implied = [];
-  for (const all of groupBy(members, ({ key }) => key).values()) {
-    const [{ node, resource, rule, name }] = all;
-    if (all.every(({ isGroup }) => isGroup)) continue;
-    const address = freshAddress(rule.box, `${rule.says}_${name.replace(/[^A-Za-z0-9_-]/g, "_")}`, taken);
-    taken.add(address);
-    const attributes2 = { name: `${rule.says} ${name}` };
+  for (const together of groupBy(members, ({ key }) => key).values()) {
+    const [{ node, resource, rule, name }] = together;
+    if (together.every(({ isGroup }) => isGroup)) continue;
+    const address = freshAddress(rule.box, `${rule.noun}_${name.replace(/[^A-Za-z0-9_-]/g, "_")}`, takenAddresses);
+    takenAddresses.add(address);
+    const attributes2 = { name: `${rule.noun} ${name}` };
     boxes2.push(createNode({ address, parent: node.parent, attributes: attributes2, provenance: "implied" }));
     implied.push({ address, proof: resource });
-    for (const member2 of all) parents.set(member2.node.address, address);
+    for (const member2 of together) parents.set(member2.node.address, address);
   }
   if (boxes2.length === 0) return { nodes, boxes: boxes2, implied };
   return {
@@ -8682,18 +8935,18 @@ function namespaces(nodes, model, resourceOf2) {
   };
 }
 function groupNameOf(address, model, depth = 0) {
-  const { factsOf: factsOf2, referencesOf, resources, valuesOf: valuesOf3 } = model;
+  const { factsOf: factsOf2, referencesOf, resources, valuesOf: valuesOf2 } = model;
   const { grouped: rule } = factsOf2(address);
-  if (rule === void 0 || depth > LONGEST_WAY2) return null;
-  const paths = rule.own === void 0 ? rule.by : [rule.own];
-  const known = paths.flatMap((path) => textsAt(valuesOf3(address), path.split("."))).find((text) => text !== "");
+  if (rule === void 0 || depth > GROUP_CHAIN_MAX) return null;
+  const paths = rule.nameAttribute === void 0 ? rule.attributes : [rule.nameAttribute];
+  const known = paths.flatMap((path) => textsAt(valuesOf2(address), path.split("."))).find((text) => text !== "");
   if (known !== void 0) return known;
-  if (rule.own !== void 0) return resources.get(address)?.name ?? null;
-  const named3 = referencesOf(address).filter(({ path, to }) => {
+  if (rule.nameAttribute !== void 0) return resources.get(address)?.name ?? null;
+  const named = referencesOf(address).filter(({ path, to }) => {
     const isGrouped = factsOf2(to).grouped !== void 0;
-    return isGrouped && rule.by.some((attribute) => leadsInto(path, attribute));
+    return isGrouped && rule.attributes.some((attribute) => leadsInto(path, attribute));
   });
-  const names = new Set(named3.map(({ to }) => groupNameOf(to, model, depth + 1)));
+  const names = new Set(named.map(({ to }) => groupNameOf(to, model, depth + 1)));
   const [name = null] = names;
   return names.size === 1 ? name : null;
 }
@@ -8712,23 +8965,23 @@ function treeOf(graph) {
     order.push(at);
     for (const { address } of [...children.get(at) ?? []].reverse()) stack.push(address);
   }
-  const first3 = new Map(order.map((address, i) => [address, i]));
-  const last = new Map(first3);
+  const first2 = new Map(order.map((address, i) => [address, i]));
+  const last = new Map(first2);
   for (const address of [...order].reverse()) {
     const parent = graph.nodes.get(address)?.parent ?? null;
     if (parent !== null) last.set(parent, Math.max(last.get(parent), last.get(address)));
   }
-  const place2 = (address) => first3.get(address) ?? -1;
+  const position = (address) => first2.get(address) ?? -1;
   return {
     order,
-    isAround: (address, container) => place2(container) < place2(address) && place2(address) <= last.get(container)
+    isAround: (address, container) => position(container) < position(address) && position(address) <= last.get(container)
   };
 }
-function parentsWithout(graph, tree, isGone) {
+function parentsWithout(graph, tree, isRemoved) {
   const parents = /* @__PURE__ */ new Map();
   for (const address of tree.order) {
     const parent = graph.nodes.get(address)?.parent ?? null;
-    parents.set(address, parent !== null && isGone(parent) ? parents.get(parent) : parent);
+    parents.set(address, parent !== null && isRemoved(parent) ? parents.get(parent) : parent);
   }
   return parents;
 }
@@ -8765,37 +9018,37 @@ function groupingOf(graph, tree, levels) {
   return (view) => {
     const boxes2 = /* @__PURE__ */ new Map([[null, null]]);
     for (const { address, parent } of containers) {
-      const level = levels.of(address);
+      const level = levels.levelOf(address);
       const isMerged = view.innermost === "merged" && level === view.levels - 1;
-      const own2 = isMerged ? peers.get(address)?.[0]?.address ?? address : address;
-      boxes2.set(address, level < view.levels ? own2 : boxes2.get(parent));
+      const drawnBox = isMerged ? peers.get(address)?.[0]?.address ?? address : address;
+      boxes2.set(address, level < view.levels ? drawnBox : boxes2.get(parent));
     }
-    const isLast = (box) => box !== null && levels.of(box) === view.levels - 1;
+    const isLast = (box) => box !== null && levels.levelOf(box) === view.levels - 1;
     const groups = /* @__PURE__ */ new Map();
     for (const { node, modules: modules2 } of leaves) {
-      const home = boxes2.get(node.parent);
-      const isClosed = view.innermost === "closed" && isLast(home);
+      const container = boxes2.get(node.parent);
+      const isClosed = view.innermost === "closed" && isLast(container);
       const module73 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
-      const isContents = isClosed || view.closedModules && module73 !== "";
-      const key = `${home ?? ""}
+      const isContents = isClosed || view.areModulesClosed && module73 !== "";
+      const key = `${container ?? ""}
 ${module73}
 ${isContents ? "" : node.type}`;
       const group2 = groups.get(key);
-      if (group2 === void 0) groups.set(key, { home, module: module73, isContents, members: [node] });
+      if (group2 === void 0) groups.set(key, { container, module: module73, isContents, members: [node] });
       else group2.members.push(node);
     }
     const boxOf3 = (address) => boxes2.get(boxes2.has(address) ? address : graph.nodes.get(address).parent) ?? null;
-    const around2 = /* @__PURE__ */ new Map();
-    for (const { home } of groups.values()) {
-      for (let at = home; at !== null && !around2.has(at); at = around2.get(at)) {
-        around2.set(at, boxes2.get(graph.nodes.get(at).parent));
+    const outerBoxes2 = /* @__PURE__ */ new Map();
+    for (const { container } of groups.values()) {
+      for (let at = container; at !== null && !outerBoxes2.has(at); at = outerBoxes2.get(at)) {
+        outerBoxes2.set(at, boxes2.get(graph.nodes.get(at).parent));
       }
     }
     return {
       groups: [...groups.values()],
       leafOf: (address) => hollow.get(address) ?? address,
       boxOf: boxOf3,
-      boxes: around2,
+      boxes: outerBoxes2,
       containersIn: (box) => view.innermost === "merged" && isLast(box) ? peers.get(box) : [graph.nodes.get(box)]
     };
   };
@@ -8815,39 +9068,39 @@ function peersOf2(containers, levels) {
   const byKey2 = /* @__PURE__ */ new Map();
   const peers = /* @__PURE__ */ new Map();
   for (const node of containers) {
-    const key = `${levels.of(node.address)} ${node.type} ${node.parent}`;
-    const others = byKey2.get(key) ?? [];
-    others.push(node);
-    byKey2.set(key, others);
-    peers.set(node.address, others);
+    const key = `${levels.levelOf(node.address)} ${node.type} ${node.parent}`;
+    const peersOfKey = byKey2.get(key) ?? [];
+    peersOfKey.push(node);
+    byKey2.set(key, peersOfKey);
+    peers.set(node.address, peersOfKey);
   }
   return peers;
 }
 function levelsOf(graph, knowledge) {
-  const places = /* @__PURE__ */ new Map();
-  const placeOf3 = (start) => {
-    const way = [];
+  const levelByAddress = /* @__PURE__ */ new Map();
+  const assignLevel = (start) => {
+    const chain2 = [];
     let at = start;
-    while (at !== void 0 && !places.has(at.address)) {
-      way.push(at);
+    while (at !== void 0 && !levelByAddress.has(at.address)) {
+      chain2.push(at);
       at = at.parent === null ? void 0 : graph.nodes.get(at.parent);
     }
-    let around2 = at === void 0 ? void 0 : places.get(at.address);
-    for (const { address, type } of way.reverse()) {
+    let outer = at === void 0 ? void 0 : levelByAddress.get(at.address);
+    for (const { address, type } of chain2.reverse()) {
       const { rank } = knowledge.boxFactsOf(type);
-      around2 = { rank: Math.max(rank, around2?.rank ?? 0), depth: (around2?.depth ?? 0) + 1 };
-      places.set(address, around2);
+      outer = { rank: Math.max(rank, outer?.rank ?? 0), depth: (outer?.depth ?? 0) + 1 };
+      levelByAddress.set(address, outer);
     }
   };
-  for (const node of graph.nodes.values()) if (isContainerType(node.type)) placeOf3(node);
+  for (const node of graph.nodes.values()) if (isContainerType(node.type)) assignLevel(node);
   const key = ({ rank, depth }) => `${rank} ${depth}`;
-  const distinct = [...new Map([...places.values()].map((place2) => [key(place2), place2])).values()].sort(
+  const distinct = [...new Map([...levelByAddress.values()].map((level) => [key(level), level])).values()].sort(
     (a, b) => a.rank - b.rank || a.depth - b.depth
   );
-  const levels = new Map(distinct.map((place2, level) => [key(place2), level]));
+  const levels = new Map(distinct.map((each, level) => [key(each), level]));
   return {
     count: distinct.length,
-    of: (container) => levels.get(key(places.get(container))),
+    levelOf: (container) => levels.get(key(levelByAddress.get(container))),
     isClosable: (level) => (distinct[level]?.rank ?? Number.POSITIVE_INFINITY) <= CLOSED_RANK_MAX
   };
 }
@@ -8857,10 +9110,10 @@ function viewsOf(graph, levels) {
   const depths = [.../* @__PURE__ */ new Set([deepest, 1, 0])].filter((depth) => depth <= deepest);
   const views = [];
   for (let level = Math.min(levels.count, OVERVIEW_LEVELS); level >= 0; level--) {
-    const ways2 = level > 0 && levels.isClosable(level - 1) ? ["open", "closed", "merged"] : ["open"];
+    const innermosts = level > 0 && levels.isClosable(level - 1) ? ["open", "closed", "merged"] : ["open"];
     for (const modules2 of depths) {
-      for (const innermost of ways2) views.push({ levels: level, innermost, modules: modules2, closedModules: false });
-      if (modules2 > 0) views.push({ levels: level, innermost: "open", modules: modules2, closedModules: true });
+      for (const innermost of innermosts) views.push({ levels: level, innermost, modules: modules2, areModulesClosed: false });
+      if (modules2 > 0) views.push({ levels: level, innermost: "open", modules: modules2, areModulesClosed: true });
     }
   }
   return views;
@@ -8879,34 +9132,34 @@ function overview(graph, knowledge = KNOWLEDGE, sizes = SIZES) {
   if (isReadable(graph, sizes)) return null;
   const levels = levelsOf(graph, knowledge);
   const group2 = groupingOf(graph, treeOf(graph), levels);
-  const view = mostThatFits(viewsOf(graph, levels), (each) => sizeOf(group2(each)), sizes.size);
+  const view = mostThatFits(viewsOf(graph, levels), (candidate) => sizeOf(group2(candidate)), sizes.size);
   if (view === null || sizeOf(group2(view)) >= graph.nodes.size) return null;
-  const { iconOf: _, ...drawn2 } = drawGrouped(graph, group2(view), knowledge);
-  return drawn2;
+  const { iconOf: _, ...drawn } = drawGrouped(graph, group2(view), knowledge);
+  return drawn;
 }
 var sizeOf = ({ groups, boxes: boxes2 }) => groups.length + boxes2.size;
-function mostThatFits(views, sizeIn, most) {
+function mostThatFits(views, sizeIn, limit) {
   let best = null;
   for (const view of views) {
     const size = sizeIn(view);
     if (size === 0) continue;
-    const isBetter = best === null || (best.size > most ? size < best.size : size <= most && size > best.size);
+    const isBetter = best === null || (best.size > limit ? size < best.size : size <= limit && size > best.size);
     if (isBetter) best = { view, size };
   }
   return best?.view ?? null;
 }
 function drawGrouped(graph, grouped, knowledge) {
-  const taken = new Set(graph.nodes.keys());
+  const takenAddresses = new Set(graph.nodes.keys());
   const iconOf = /* @__PURE__ */ new Map();
   const icons = [];
-  const homes = countBy(grouped.groups, ({ home }) => home);
+  const groupsPerContainer = countBy(grouped.groups, ({ container }) => container);
   for (const group2 of grouped.groups) {
-    const node = iconFor(group2, (address) => taken.has(address), knowledge);
-    taken.add(node.address);
-    icons.push({ ...node, parent: group2.home });
+    const node = iconFor(group2, (address) => takenAddresses.has(address), knowledge);
+    takenAddresses.add(node.address);
+    icons.push({ ...node, parent: group2.container });
     for (const { address } of group2.members) iconOf.set(address, node.address);
-    const isAlone = group2.home !== null && homes.get(group2.home) === 1;
-    if (isWhole(group2) && group2.module === "" && isAlone) iconOf.set(group2.home, node.address);
+    const isAlone = group2.container !== null && groupsPerContainer.get(group2.container) === 1;
+    if (standsForContents(group2) && group2.module === "" && isAlone) iconOf.set(group2.container, node.address);
   }
   const boxes2 = [...grouped.boxes].map(([box, parent]) => ({ ...severalBox(grouped.containersIn(box)), parent }));
   const parents = new Map([...icons, ...boxes2].map(({ address, parent }) => [address, parent]));
@@ -8914,25 +9167,26 @@ function drawGrouped(graph, grouped, knowledge) {
     const box = grouped.boxOf(address);
     return iconOf.get(grouped.leafOf(address)) ?? (box === null ? null : iconOf.get(box) ?? (grouped.boxes.has(box) ? box : null));
   };
-  const bundles = paired2(bundlesOf2(graph.edges, endOf)).filter(({ from, to }) => !isInside(from, to, parents));
-  const drawn2 = strongest(bundles, icons.length);
+  const bundles = joinDirections(bundlesOf2(graph.edges, endOf)).filter(({ from, to }) => !isInside(from, to, parents));
+  const drawn = strongest(bundles, icons.length);
   return {
-    graph: createGraph({ ...headOf(graph), nodes: [...boxes2, ...icons], edges: drawn2.map(arrowOf) }),
-    whole: { shapes: graph.nodes.size, lines: graph.edges.length },
-    arrows: { found: bundles.length, drawn: drawn2.length },
+    graph: createGraph({ ...headOf(graph), nodes: [...boxes2, ...icons], edges: drawn.map(arrowOf) }),
+    full: { shapes: graph.nodes.size, lines: graph.edges.length },
+    arrows: { found: bundles.length, drawn: drawn.length },
+    drawnFor: (address) => graph.nodes.has(address) ? endOf(address) ?? void 0 : void 0,
     iconOf
   };
 }
-function countBy(things, keyOf4) {
+function countBy(items2, keyOf4) {
   const counts = /* @__PURE__ */ new Map();
-  for (const thing of things) counts.set(keyOf4(thing), (counts.get(keyOf4(thing)) ?? 0) + 1);
+  for (const item of items2) counts.set(keyOf4(item), (counts.get(keyOf4(item)) ?? 0) + 1);
   return counts;
 }
-var isWhole = ({ isContents, members }) => isContents && members.length > 1;
+var standsForContents = ({ isContents, members }) => isContents && members.length > 1;
 function iconFor(group2, isTaken, knowledge) {
-  if (isWhole(group2)) return contentsOf(group2, isTaken, knowledge);
+  if (standsForContents(group2)) return contentsOf(group2, isTaken, knowledge);
   if (isContainerType(group2.members[0].type)) return severalBox(group2.members);
-  const node = together(group2.members, isTaken);
+  const node = mergeNodes(group2.members, isTaken);
   return node.called === void 0 ? node : { ...node, called: "" };
 }
 function isInside(address, container, parents) {
@@ -8940,22 +9194,22 @@ function isInside(address, container, parents) {
   while (at !== null && at !== container) at = parents.get(at) ?? null;
   return at !== null;
 }
-function kinds(members, knowledge) {
+function listKinds(members, knowledge) {
   const byTitle = /* @__PURE__ */ new Map();
   for (const node of members) {
     const { title } = knowledge.factsOf(node.type);
-    const others = byTitle.get(title);
-    if (others === void 0) byTitle.set(title, [node]);
-    else others.push(node);
+    const sameTitle = byTitle.get(title);
+    if (sameTitle === void 0) byTitle.set(title, [node]);
+    else sameTitle.push(node);
   }
   const counts = [...byTitle].map(([title, nodes]) => {
     const isPlumbing = knowledge.factsOf(nodes[0].type).plumbing === true;
-    return { title, count: countDrawn(nodes), last: isPlumbing ? 1 : 0 };
-  }).filter(({ count }) => count > 0).sort((a, b) => a.last - b.last || b.count - a.count || byText(a.title, b.title));
-  const rest = counts.slice(KINDS_LISTED).reduce((sum, { count }) => sum + count, 0);
+    return { title, count: countDrawn(nodes), order: isPlumbing ? 1 : 0 };
+  }).filter(({ count }) => count > 0).sort((a, b) => a.order - b.order || b.count - a.count || byText(a.title, b.title));
+  const unlisted = counts.slice(KINDS_LISTED).reduce((sum, { count }) => sum + count, 0);
   return severalNames(
     counts.slice(0, KINDS_LISTED).map(({ count, title }) => counted(count, title)),
-    rest
+    unlisted
   );
 }
 function contentsOf(group2, isTaken, knowledge) {
@@ -8969,10 +9223,10 @@ function contentsOf(group2, isTaken, knowledge) {
   return createNode({
     address,
     type,
-    parent: group2.home,
+    parent: group2.container,
     ...mergeChanges(members),
     count: countResources(members),
-    called: `${name}${kinds(members, knowledge)}`
+    called: `${name}${listKinds(members, knowledge)}`
   });
 }
 function bundlesOf2(edges, endOf) {
@@ -8991,42 +9245,42 @@ ${to}`;
   }
   return [...bundles.values()];
 }
-function paired2(bundles) {
+function joinDirections(bundles) {
   const byEnds = new Map(bundles.map((bundle) => [`${bundle.from}
 ${bundle.to}`, bundle]));
   return bundles.flatMap((bundle) => {
-    const back = byEnds.get(`${bundle.to}
+    const opposite = byEnds.get(`${bundle.to}
 ${bundle.from}`);
-    if (back === void 0) return [bundle];
-    const difference = bundle.edges.length - back.edges.length || (bundle.from < bundle.to ? 1 : -1);
+    if (opposite === void 0) return [bundle];
+    const difference = bundle.edges.length - opposite.edges.length || (bundle.from < bundle.to ? 1 : -1);
     if (difference < 0) return [];
-    const isTwoWay = back.edges.length >= bundle.edges.length * OVERVIEW_BIDIRECTIONAL;
-    return [{ ...bundle, twoWay: isTwoWay, edges: [...bundle.edges, ...back.edges] }];
+    const isTwoWay = opposite.edges.length >= bundle.edges.length * OVERVIEW_BIDIRECTIONAL;
+    return [{ ...bundle, twoWay: isTwoWay, edges: [...bundle.edges, ...opposite.edges] }];
   });
 }
 function strongest(bundles, icons) {
-  const most = Math.ceil(icons * OVERVIEW_EDGES);
-  if (bundles.length <= most) return bundles;
+  const limit = Math.ceil(icons * OVERVIEW_EDGES);
+  if (bundles.length <= limit) return bundles;
   const inOrder2 = [...bundles].sort((a, b) => b.edges.length - a.edges.length);
   const chosen = /* @__PURE__ */ new Set();
-  const joined3 = /* @__PURE__ */ new Set();
-  const choose2 = (bundle) => {
+  const joined = /* @__PURE__ */ new Set();
+  const choose = (bundle) => {
     chosen.add(bundle);
-    joined3.add(bundle.from).add(bundle.to);
+    joined.add(bundle.from).add(bundle.to);
   };
-  const called = /* @__PURE__ */ new Set();
+  const reached = /* @__PURE__ */ new Set();
   for (const bundle of inOrder2) {
-    if (!called.has(bundle.to)) choose2(bundle);
-    called.add(bundle.to);
+    if (!reached.has(bundle.to)) choose(bundle);
+    reached.add(bundle.to);
   }
-  for (const bundle of inOrder2) if (!joined3.has(bundle.from)) choose2(bundle);
-  for (const bundle of inOrder2) if (chosen.size < most) choose2(bundle);
+  for (const bundle of inOrder2) if (!joined.has(bundle.from)) choose(bundle);
+  for (const bundle of inOrder2) if (chosen.size < limit) choose(bundle);
   return bundles.filter((bundle) => chosen.has(bundle));
 }
 function arrowOf({ from, to, twoWay, edges }) {
-  const [first3] = edges;
-  const label2 = edges.every((edge) => edge.label === first3.label) ? first3.label : "";
-  const provenance = edges.some((edge) => edge.provenance === "planned") ? "planned" : first3.provenance;
+  const [first2] = edges;
+  const label2 = edges.every((edge) => edge.label === first2.label) ? first2.label : "";
+  const provenance = edges.some((edge) => edge.provenance === "planned") ? "planned" : first2.provenance;
   const isThin = edges.every((edge) => edge.thin === true);
   return createEdge({ from, to, twoWay, label: label2, provenance, ...isThin && { thin: true } });
 }
@@ -9035,33 +9289,33 @@ function arrowOf({ from, to, twoWay, edges }) {
 function pagesOf(graph, knowledge = KNOWLEDGE) {
   const split = splitIntoPages(graph, knowledge);
   if (split.pages.length === 0) return null;
-  const { graph: overview2, pageOfIcon } = overviewOfPages(graph, split, knowledge);
+  const { graph: overview2, pageOfIcon, drawnFor } = overviewOfPages(graph, split, knowledge);
   return {
-    ...{ overview: overview2, pageOfIcon, ids: split.pages, found: split.found },
+    ...{ overview: overview2, drawnFor, pageOfIcon, ids: split.pages, total: split.total },
     page: (id) => pageGraph(graph, id, split)
   };
 }
 function pageGraph(graph, page, split) {
-  const own2 = ownNodes(graph, page, split);
-  const nodes = new Map([...own2].map((address) => [address, graph.nodes.get(address)]));
-  for (const address of own2)
+  const pageNodes = nodesOfPage(graph, page, split);
+  const nodes = new Map([...pageNodes].map((address) => [address, graph.nodes.get(address)]));
+  for (const address of pageNodes)
     for (const container of ancestorsOf(graph, address)) nodes.set(container.address, container);
-  const crossing = graph.edges.filter(({ from, to }) => own2.has(from) !== own2.has(to));
+  const crossing = graph.edges.filter(({ from, to }) => pageNodes.has(from) !== pageNodes.has(to));
   const outside2 = /* @__PURE__ */ new Map();
   const seen = /* @__PURE__ */ new Set();
   for (const { from, to } of crossing) {
-    const address = own2.has(from) ? to : from;
+    const address = pageNodes.has(from) ? to : from;
     if (seen.has(address)) continue;
     seen.add(address);
     const node = graph.nodes.get(address);
-    const key = `${placeOf2(graph, node, split)}
+    const key = `${containerOf(graph, node, split)}
 ${split.pageOf(address)}
 ${node.type}`;
     put(outside2, key, node);
   }
   const stubs = stubsOf(graph, [...outside2.values()], nodes, split);
-  const endOf = (address) => own2.has(address) ? address : stubs.get(address);
-  const inner = graph.edges.filter(({ from, to }) => own2.has(from) && own2.has(to));
+  const endOf = (address) => pageNodes.has(address) ? address : stubs.get(address);
+  const inner = graph.edges.filter(({ from, to }) => pageNodes.has(from) && pageNodes.has(to));
   const outer = crossing.map((edge) => ({ ...edge, from: endOf(edge.from), to: endOf(edge.to) })).filter(({ from, to }) => !isAround2(from, to, nodes) && !isAround2(to, from, nodes));
   const { title, within } = graph;
   return createGraph({
@@ -9071,40 +9325,40 @@ ${node.type}`;
     edges: [...inner, ...outer]
   });
 }
-function ownNodes(graph, page, { pageOf }) {
-  const own2 = /* @__PURE__ */ new Set();
-  for (const { address } of graph.nodes.values()) if (pageOf(address) === page) own2.add(address);
-  return own2;
+function nodesOfPage(graph, page, { pageOf }) {
+  const nodes = /* @__PURE__ */ new Set();
+  for (const { address } of graph.nodes.values()) if (pageOf(address) === page) nodes.add(address);
+  return nodes;
 }
-function placeOf2(graph, { address }, { pageOf }) {
+function containerOf(graph, { address }, { pageOf }) {
   const page = pageOf(address);
   if (page !== null && graph.nodes.has(page)) return page;
   return ancestorsOf(graph, address).at(-1)?.address ?? null;
 }
-function stubsOf(graph, outside2, nodes, split) {
+function stubsOf(graph, outsideNodes, nodes, split) {
   const drawnAs2 = /* @__PURE__ */ new Map();
-  const taken = new Set(graph.nodes.keys());
-  for (const members of outside2) {
-    const [first3] = members;
-    const place2 = placeOf2(graph, first3, split);
-    if (place2 !== null && !nodes.has(place2)) nodes.set(place2, guest(graph, place2, nodes));
-    if (isContainerType(first3.type)) {
-      const box = place2 !== null && split.pageOf(first3.address) !== null ? place2 : first3.address;
+  const takenAddresses = new Set(graph.nodes.keys());
+  for (const members of outsideNodes) {
+    const [first2] = members;
+    const container = containerOf(graph, first2, split);
+    if (container !== null && !nodes.has(container)) nodes.set(container, stubBox(graph, container, nodes));
+    if (isContainerType(first2.type)) {
+      const box = container !== null && split.pageOf(first2.address) !== null ? container : first2.address;
       if (!nodes.has(box))
-        nodes.set(box, { ...severalBox(members), address: box, parent: place2 === box ? null : place2 });
+        nodes.set(box, { ...severalBox(members), address: box, parent: container === box ? null : container });
       for (const { address } of members) drawnAs2.set(address, box);
       continue;
     }
-    const node = together(members, (address) => taken.has(address));
-    taken.add(node.address);
-    nodes.set(node.address, { ...node, parent: place2 });
+    const node = mergeNodes(members, (address) => takenAddresses.has(address));
+    takenAddresses.add(node.address);
+    nodes.set(node.address, { ...node, parent: container });
     for (const { address } of members) drawnAs2.set(address, node.address);
   }
   return drawnAs2;
 }
-function guest(graph, place2, nodes) {
-  const parent = ancestorsOf(graph, place2).find(({ address }) => nodes.has(address))?.address ?? null;
-  return { ...graph.nodes.get(place2), parent };
+function stubBox(graph, container, nodes) {
+  const parent = ancestorsOf(graph, container).find(({ address }) => nodes.has(address))?.address ?? null;
+  return { ...graph.nodes.get(container), parent };
 }
 function isAround2(container, address, nodes) {
   let at = address;
@@ -9120,8 +9374,8 @@ function overviewOfPages(graph, split, knowledge) {
   );
   const groups = groupsOf(leaves, split, boxOf3, knowledge);
   const boxes2 = /* @__PURE__ */ new Map();
-  for (const { home } of groups) {
-    for (let at = home; at !== null && !boxes2.has(at); at = boxes2.get(at))
+  for (const { container } of groups) {
+    for (let at = container; at !== null && !boxes2.has(at); at = boxes2.get(at))
       boxes2.set(at, boxOf3(graph.nodes.get(at).parent));
   }
   const grouped = {
@@ -9131,13 +9385,13 @@ function overviewOfPages(graph, split, knowledge) {
     boxes: boxes2,
     containersIn: (box) => [graph.nodes.get(box)]
   };
-  const { iconOf, ...drawn2 } = drawGrouped(graph, grouped, knowledge);
+  const { iconOf, ...drawn } = drawGrouped(graph, grouped, knowledge);
   const pageOfIcon = /* @__PURE__ */ new Map();
   for (const [address, icon] of iconOf) {
     const page = split.pageOf(address);
     if (page !== null) pageOfIcon.set(icon, page);
   }
-  return { ...drawn2, pageOfIcon };
+  return { ...drawn, pageOfIcon };
 }
 function drawnBoxes(graph, inTreeOrder, { pageOf }) {
   const boxes2 = /* @__PURE__ */ new Map([[null, null]]);
@@ -9149,30 +9403,30 @@ function drawnBoxes(graph, inTreeOrder, { pageOf }) {
   return (address) => boxes2.get(address) ?? null;
 }
 function groupsOf(leaves, split, boxOf3, knowledge) {
-  const onPage = /* @__PURE__ */ new Map();
-  const others = [];
+  const byPage = /* @__PURE__ */ new Map();
+  const withoutPage = [];
   for (const node of leaves) {
     const page = split.pageOf(node.address);
-    if (page === null) others.push(node);
-    else put(onPage, page, node);
+    if (page === null) withoutPage.push(node);
+    else put(byPage, page, node);
   }
-  const isMuch = others.length > OVERVIEW_SIZE / 2;
-  const groups = [...byKey(others, (node) => isMuch ? `${node.parent}
-${node.type}` : node.address)].map(
-    (members) => ({ home: boxOf3(members[0].parent), module: "", isContents: false, members })
-  );
-  for (const members of onPage.values()) {
-    for (const there of byKey(members, ({ parent }) => String(boxOf3(parent)))) {
-      const home = boxOf3(there[0].parent);
-      for (const { isContents, members: same } of mostTelling2(there, knowledge))
-        groups.push({ home, module: moduleOf(same, split), isContents, members: same });
+  const areMany = withoutPage.length > OVERVIEW_SIZE / 2;
+  const groups = [
+    ...byKey(withoutPage, (node) => areMany ? `${node.parent}
+${node.type}` : node.address)
+  ].map((members) => ({ container: boxOf3(members[0].parent), module: "", isContents: false, members }));
+  for (const members of byPage.values()) {
+    for (const inContainer of byKey(members, ({ parent }) => String(boxOf3(parent)))) {
+      const container = boxOf3(inContainer[0].parent);
+      for (const { isContents, members: telling } of mostTelling2(inContainer, knowledge))
+        groups.push({ container, module: moduleOf(telling, split), isContents, members: telling });
     }
   }
   return groups;
 }
-function moduleOf([first3], { pageOf }) {
-  const page = pageOf(first3.address);
-  return page === modulesOf(first3.address)[0] ? page ?? "" : "";
+function moduleOf([first2], { pageOf }) {
+  const page = pageOf(first2.address);
+  return page === modulesOf(first2.address)[0] ? page ?? "" : "";
 }
 function mostTelling2(members, knowledge) {
   const last = (type) => knowledge.factsOf(type).plumbing === true ? 1 : 0;
@@ -9181,94 +9435,95 @@ function mostTelling2(members, knowledge) {
     return last(x) - last(y) || countResources(b) - countResources(a) || byText(x, y);
   });
   const shown = types.length === TELLING_TYPES + 1 ? types.length : TELLING_TYPES;
-  const rest = new Set(types.slice(shown).flat());
+  const unlisted = new Set(types.slice(shown).flat());
   return [
-    ...types.slice(0, shown).map((same) => ({ isContents: false, members: same })),
-    ...rest.size > 0 ? [{ isContents: true, members: members.filter((node) => rest.has(node)) }] : []
+    ...types.slice(0, shown).map((sameType) => ({ isContents: false, members: sameType })),
+    ...unlisted.size > 0 ? [{ isContents: true, members: members.filter((node) => unlisted.has(node)) }] : []
   ];
 }
 function byKey(members, keyOf4) {
-  const found = /* @__PURE__ */ new Map();
-  for (const node of members) put(found, keyOf4(node), node);
-  return found.values();
+  const byKeyValue = /* @__PURE__ */ new Map();
+  for (const node of members) put(byKeyValue, keyOf4(node), node);
+  return byKeyValue.values();
 }
 function splitIntoPages(graph, knowledge) {
-  const around2 = placesAround(graph, knowledge);
-  const homes = /* @__PURE__ */ new Map();
+  const ancestorsAt = ancestorFinder(graph, knowledge);
+  const pageByNode = /* @__PURE__ */ new Map();
   const sizes = /* @__PURE__ */ new Map();
   for (const { address, type } of graph.nodes.values()) {
     if (isContainerType(type) || isPseudoType(type)) continue;
-    const { page, outermost } = around2(address);
-    const home = page ?? modulesOf(address)[0] ?? outermost;
-    if (home === null) continue;
-    homes.set(address, home);
-    sizes.set(home, (sizes.get(home) ?? 0) + 1);
+    const { page, outermost } = ancestorsAt(address);
+    const pageId = page ?? modulesOf(address)[0] ?? outermost;
+    if (pageId === null) continue;
+    pageByNode.set(address, pageId);
+    sizes.set(pageId, (sizes.get(pageId) ?? 0) + 1);
   }
   const found = [...sizes].filter(([, size]) => size >= PAGE_ICONS);
   const largest2 = [...found].sort((a, b) => b[1] - a[1] || byText(a[0], b[0])).slice(0, PAGES_MAX2);
   const chosen = new Set(largest2.map(([id]) => id));
   const pages = [...graph.nodes.keys(), ...sizes.keys()].filter((id) => chosen.delete(id));
-  const kept = new Set(pages);
+  const chosenPages = new Set(pages);
   const pageOf = (address) => {
-    const home = homes.get(address) ?? around2(address).page;
-    return home !== null && kept.has(home) ? home : null;
+    const home = pageByNode.get(address) ?? ancestorsAt(address).page;
+    return home !== null && chosenPages.has(home) ? home : null;
   };
-  return { pages, pageOf, found: found.length };
+  return { pages, pageOf, total: found.length };
 }
-function placesAround(graph, knowledge) {
+function ancestorFinder(graph, knowledge) {
   const known = /* @__PURE__ */ new Map();
   return (address) => {
-    const way = [];
+    const chain2 = [];
     let at = graph.nodes.get(address);
     while (at !== void 0 && !known.has(at.address)) {
-      way.push(at);
+      chain2.push(at);
       at = at.parent === null ? void 0 : graph.nodes.get(at.parent);
     }
-    let around2 = (at && known.get(at.address)) ?? { page: null, outermost: null };
-    for (const node of way.reverse()) {
+    let ancestors = (at && known.get(at.address)) ?? { page: null, outermost: null };
+    for (const node of chain2.reverse()) {
       if (isContainerType(node.type)) {
         const isPage = knowledge.boxFactsOf(node.type).isPage === true;
-        around2 = {
-          page: around2.page ?? (isPage ? node.address : null),
-          outermost: around2.outermost ?? node.address
+        ancestors = {
+          page: ancestors.page ?? (isPage ? node.address : null),
+          outermost: ancestors.outermost ?? node.address
         };
       }
-      known.set(node.address, around2);
+      known.set(node.address, ancestors);
     }
-    return around2;
+    return ancestors;
   };
 }
 
 // src/inference/views/simplify/arcs.ts
-var WEAKEST = ["implied", "assumed", "planned"];
-var choose = (order, a, b) => order.indexOf(a) < order.indexOf(b) ? a : b;
-var STRONGEST = [...WEAKEST].reverse();
-var inARow = (first3, second) => ({
-  label: first3.label === "" ? second.label : first3.label,
-  provenance: choose(WEAKEST, first3.provenance, second.provenance),
-  isHalf: first3.isHalf && second.isHalf,
-  isThin: first3.isThin || second.isThin
+var FROM_WEAKEST = ["implied", "assumed", "planned"];
+var FROM_STRONGEST = [...FROM_WEAKEST].reverse();
+var firstIn = (order, a, b) => order.indexOf(a) < order.indexOf(b) ? a : b;
+var joinConsecutive = (first2, second) => ({
+  label: first2.label === "" ? second.label : first2.label,
+  provenance: firstIn(FROM_WEAKEST, first2.provenance, second.provenance),
+  isHalf: first2.isHalf && second.isHalf,
+  isThin: first2.isThin || second.isThin
 });
-var inParallel = (a, b) => ({
+var joinParallel = (a, b) => ({
+  // Either label may already be joined from several.
   label: [.../* @__PURE__ */ new Set([...a.label.split(", "), ...b.label.split(", ")])].filter((label2) => label2 !== "").join(", "),
-  provenance: choose(STRONGEST, a.provenance, b.provenance),
+  provenance: firstIn(FROM_STRONGEST, a.provenance, b.provenance),
   isHalf: a.isHalf || b.isHalf,
   isThin: a.isThin && b.isThin
 });
 var NONE3 = /* @__PURE__ */ new Map();
 function createArcs(edges) {
-  const out = /* @__PURE__ */ new Map();
-  const back = /* @__PURE__ */ new Map();
-  const put2 = (side, here, there, arc) => {
-    const ends = side.get(here);
-    if (ends === void 0) side.set(here, /* @__PURE__ */ new Map([[there, arc]]));
+  const outgoing = /* @__PURE__ */ new Map();
+  const incoming = /* @__PURE__ */ new Map();
+  const put2 = (index, here, there, arc) => {
+    const ends = index.get(here);
+    if (ends === void 0) index.set(here, /* @__PURE__ */ new Map([[there, arc]]));
     else ends.set(there, arc);
   };
   const add2 = (from, to, arc) => {
-    const known = out.get(from)?.get(to);
-    const merged2 = known === void 0 ? arc : inParallel(known, arc);
-    put2(out, from, to, merged2);
-    put2(back, to, from, merged2);
+    const known = outgoing.get(from)?.get(to);
+    const merged = known === void 0 ? arc : joinParallel(known, arc);
+    put2(outgoing, from, to, merged);
+    put2(incoming, to, from, merged);
   };
   for (const { from, to, twoWay, label: label2, provenance, thin } of edges) {
     const arc = { label: label2, provenance, isHalf: twoWay, isThin: thin === true };
@@ -9276,45 +9531,56 @@ function createArcs(edges) {
     if (twoWay) add2(to, from, arc);
   }
   return {
-    from: (address) => out.get(address) ?? NONE3,
-    to: (address) => back.get(address) ?? NONE3,
+    from: (address) => outgoing.get(address) ?? NONE3,
+    to: (address) => incoming.get(address) ?? NONE3,
     add: add2,
     remove: (address) => {
-      for (const end2 of out.get(address)?.keys() ?? []) back.get(end2)?.delete(address);
-      for (const end2 of back.get(address)?.keys() ?? []) out.get(end2)?.delete(address);
-      out.delete(address);
-      back.delete(address);
+      for (const end2 of outgoing.get(address)?.keys() ?? []) incoming.get(end2)?.delete(address);
+      for (const end2 of incoming.get(address)?.keys() ?? []) outgoing.get(end2)?.delete(address);
+      outgoing.delete(address);
+      incoming.delete(address);
     },
-    edges: () => [...out].flatMap(([from, ends]) => [...ends].flatMap(([to, arc]) => edgeOf(from, to, arc)))
+    edges: () => edgesOf2(outgoing)
   };
-  function edgeOf(from, to, { label: label2, provenance, isHalf, isThin }) {
-    const twoWay = isHalf && out.get(to)?.get(from)?.isHalf === true;
-    return [{ from, to, twoWay, label: label2, provenance, ...isThin && { thin: true } }];
-  }
 }
+function edgesOf2(outgoing) {
+  const order = new Map([...outgoing.keys()].map((address, i) => [address, i]));
+  const isBefore = (a, b) => order.get(a) < order.get(b);
+  return [...outgoing].flatMap(
+    ([from, ends]) => [...ends].flatMap(([to, arc]) => {
+      const back = arc.isHalf && from !== to ? outgoing.get(to)?.get(from) : void 0;
+      if (back?.isHalf !== true) return [edgeOf(from, to, arc, false)];
+      return isBefore(from, to) ? [edgeOf(from, to, joinParallel(arc, back), true)] : [];
+    })
+  );
+}
+var edgeOf = (from, to, { label: label2, provenance, isThin }, twoWay) => ({
+  ...{ from, to, twoWay, label: label2, provenance },
+  ...isThin && { thin: true }
+});
 
 // src/inference/views/simplify/index.ts
 function simplify(graph, knowledge = KNOWLEDGE) {
   const { graph: united, folded } = uniteCopies(graph);
-  const first3 = pass(united, knowledge);
-  if (first3 === null) return { graph, contracted: /* @__PURE__ */ new Set(), folded: /* @__PURE__ */ new Map() };
-  let result = inTurn(graph, { graph: united, contracted: /* @__PURE__ */ new Set(), folded }, first3);
-  for (let last = first3; hasChanged(last) && hasPlumbing(last.graph, knowledge); ) {
+  const first2 = pass(united, knowledge);
+  if (first2 === null) return { graph, contracted: /* @__PURE__ */ new Set(), folded: /* @__PURE__ */ new Map() };
+  let result = combine(graph, { graph: united, contracted: /* @__PURE__ */ new Set(), folded }, first2);
+  for (let last = first2; hasChanged(last) && hasPlumbing(last.graph, knowledge); ) {
     last = pass(last.graph, knowledge);
     if (last === null) break;
-    result = inTurn(graph, result, last);
+    result = combine(graph, result, last);
   }
   return result;
 }
 var hasChanged = ({ contracted, folded }) => contracted.size + folded.size > 0;
 var hasPlumbing = (graph, knowledge) => [...graph.nodes.values()].some((node) => knowledge.factsOf(node.type).plumbing === true);
-function inTurn(graph, first3, second) {
+function combine(graph, first2, second) {
   const contracted = /* @__PURE__ */ new Set();
   const folded = /* @__PURE__ */ new Map();
   for (const address of graph.nodes.keys()) {
-    const then = first3.folded.get(address) ?? address;
-    const end2 = second.folded.get(then) ?? then;
-    if (first3.contracted.has(address) || second.contracted.has(then)) contracted.add(address);
+    const between2 = first2.folded.get(address) ?? address;
+    const end2 = second.folded.get(between2) ?? between2;
+    if (first2.contracted.has(address) || second.contracted.has(between2)) contracted.add(address);
     else if (end2 !== address) folded.set(address, end2);
   }
   return { graph: second.graph, contracted, folded };
@@ -9322,26 +9588,26 @@ function inTurn(graph, first3, second) {
 function pass(graph, knowledge) {
   const tree = treeOf(graph);
   const isPlumbing = ({ type }) => knowledge.factsOf(type).plumbing === true;
-  const before = createArcs(graph.edges);
+  const originalArcs = createArcs(graph.edges);
   const arcs = createArcs(inwards(graph, (address) => isPlumbing(graph.nodes.get(address))));
   const nodes = [...graph.nodes.values()];
   const leaves = nodes.filter(({ type }) => !isContainerType(type));
   const boxes2 = addressesOf(nodes.filter((node) => isContainerType(node.type) && isPlumbing(node)));
-  const joined3 = leaves.filter(({ address }) => isJoined(address, before));
-  takeOut(graph, tree, arcs, new Set(boxes2));
-  const gone = new Set(contract(arcs, addressesOf(leaves.filter(isPlumbing)), tree.isAround));
-  for (const { address, type } of joined3) if (isPseudoType(type) && !isJoined(address, arcs)) gone.add(address);
-  const services = leaves.filter(({ address }) => !gone.has(address));
+  const connected = leaves.filter(({ address }) => isJoined(address, originalArcs));
+  removeContainers(graph, tree, arcs, new Set(boxes2));
+  const removed2 = new Set(contract(arcs, addressesOf(leaves.filter(isPlumbing)), tree.isAround));
+  for (const { address, type } of connected) if (isPseudoType(type) && !isJoined(address, arcs)) removed2.add(address);
+  const services = leaves.filter(({ address }) => !removed2.has(address));
   if (countDrawn(services) === 0) return null;
   const isService = new Set(addressesOf(services));
   const empty2 = emptyContainers(graph, tree, (address) => isService.has(address));
-  for (const address of [...boxes2, ...empty2]) gone.add(address);
-  takeOut(graph, tree, arcs, gone);
+  for (const address of [...boxes2, ...empty2]) removed2.add(address);
+  removeContainers(graph, tree, arcs, removed2);
   return assemble2(
     graph,
     arcs,
-    gone,
-    parentsWithout(graph, tree, (address) => gone.has(address)),
+    removed2,
+    parentsWithout(graph, tree, (address) => removed2.has(address)),
     knowledge
   );
 }
@@ -9356,7 +9622,7 @@ function inwards({ edges, nodes }, isPlumbing) {
 }
 var addressesOf = (nodes) => nodes.map(({ address }) => address);
 var isJoined = (address, arcs) => arcs.from(address).size + arcs.to(address).size > 0;
-function takeOut(graph, tree, arcs, containers) {
+function removeContainers(graph, tree, arcs, containers) {
   const parents = parentsWithout(graph, tree, (address) => containers.has(address));
   const members = /* @__PURE__ */ new Map();
   for (const address of tree.order) {
@@ -9371,75 +9637,76 @@ function takeOut(graph, tree, arcs, containers) {
       dissolve(arcs, address, members.get(address) ?? [], parents.get(address) ?? null, tree);
   }
 }
-function assemble2(graph, arcs, gone, parents, knowledge) {
-  const staying = [...graph.nodes.values()].filter(({ address }) => !gone.has(address)).map((node) => ({ ...node, parent: parents.get(node.address) ?? null }));
-  const leaves = staying.filter(({ type }) => !isContainerType(type));
-  const looks = (node) => {
+function assemble2(graph, arcs, removed2, parents, knowledge) {
+  const remaining = [...graph.nodes.values()].filter(({ address }) => !removed2.has(address)).map((node) => ({ ...node, parent: parents.get(node.address) ?? null }));
+  const leaves = remaining.filter(({ type }) => !isContainerType(type));
+  const styleOf2 = (node) => {
     const { type, parent, provenance, lookedUp: lookedUp3, attributes: attributes2 } = node;
     const details = (knowledge.factsOf(type).detail ?? []).map((name) => attributes2[name] ?? "");
     return JSON.stringify([type, parent, ...markOf(node), provenance, lookedUp3, details]);
   };
-  const families = foldSiblings(arcs, leaves, looks);
+  const families = foldSiblings(arcs, leaves, styleOf2);
   const byAddress2 = new Map(leaves.map((node) => [node.address, node]));
   const taken = new Set(graph.nodes.keys());
-  const into = /* @__PURE__ */ new Map();
+  const representativeOf = /* @__PURE__ */ new Map();
   const folded = /* @__PURE__ */ new Map();
-  const result = staying.filter(({ type }) => isContainerType(type));
-  for (const [first3, members] of families) {
-    const node = together(
+  const result = remaining.filter(({ type }) => isContainerType(type));
+  for (const [first2, members] of families) {
+    const node = mergeNodes(
       members.map((member2) => byAddress2.get(member2)),
       (address) => taken.has(address)
     );
     taken.add(node.address);
-    into.set(first3, node.address);
+    representativeOf.set(first2, node.address);
     for (const member2 of members) if (member2 !== node.address) folded.set(member2, node.address);
     result.push(node);
   }
-  const end2 = (address) => into.get(address) ?? address;
+  const end2 = (address) => representativeOf.get(address) ?? address;
   const edges = arcs.edges().map((edge) => ({ ...edge, from: end2(edge.from), to: end2(edge.to) }));
-  return { graph: createGraph({ ...headOf(graph), nodes: result, edges }), contracted: gone, folded };
+  return { graph: createGraph({ ...headOf(graph), nodes: result, edges }), contracted: removed2, folded };
 }
 function contract(arcs, candidates, isAround3) {
-  const open = new Set(candidates);
-  const all = new Set(open);
-  const gone = /* @__PURE__ */ new Set();
-  for (const address of open) {
-    open.delete(address);
+  const unchecked = new Set(candidates);
+  const contractible = new Set(unchecked);
+  const removed2 = /* @__PURE__ */ new Set();
+  for (const address of unchecked) {
+    unchecked.delete(address);
     const [sources, targets] = [arcs.to(address), arcs.from(address)];
     if (sources.size * targets.size > CARRIED_MAX) continue;
-    const around2 = /* @__PURE__ */ new Set([...sources.keys(), ...targets.keys()]);
-    for (const [from, first3] of sources) {
+    const neighbours = /* @__PURE__ */ new Set([...sources.keys(), ...targets.keys()]);
+    for (const [from, first2] of sources) {
       for (const [to, second] of targets) {
-        if (from !== to && !isAround3(from, to)) arcs.add(from, to, inARow(first3, second));
+        if (from !== to && !isAround3(from, to)) arcs.add(from, to, joinConsecutive(first2, second));
       }
     }
     arcs.remove(address);
-    gone.add(address);
-    for (const neighbour of around2) if (all.has(neighbour) && !gone.has(neighbour)) open.add(neighbour);
+    removed2.add(address);
+    for (const neighbour of neighbours)
+      if (contractible.has(neighbour) && !removed2.has(neighbour)) unchecked.add(neighbour);
   }
-  return gone;
+  return removed2;
 }
 function uniteCopies(graph) {
-  const into = /* @__PURE__ */ new Map();
+  const unitedNodeOf = /* @__PURE__ */ new Map();
   const united = [];
   for (const [address, copies] of copiesIn2(graph)) {
-    const node = together(copies, () => false);
-    const one2 = {
+    const node = mergeNodes(copies, () => false);
+    const unitedNode = {
       ...node,
       address: graph.nodes.has(address) ? node.address : address,
       parent: commonContainer(graph, copies)
     };
-    united.push(one2);
-    for (const copy3 of copies) into.set(copy3.address, one2);
+    united.push(unitedNode);
+    for (const copy3 of copies) unitedNodeOf.set(copy3.address, unitedNode);
   }
   if (united.length === 0) return { graph, folded: /* @__PURE__ */ new Map() };
-  const others = [...graph.nodes.values()].filter(({ address }) => !into.has(address));
-  const end2 = (address) => into.get(address)?.address ?? address;
+  const others = [...graph.nodes.values()].filter(({ address }) => !unitedNodeOf.has(address));
+  const end2 = (address) => unitedNodeOf.get(address)?.address ?? address;
   const edges = graph.edges.flatMap((edge) => {
     const moved = { ...edge, from: end2(edge.from), to: end2(edge.to) };
     return moved.from === moved.to && edge.from !== edge.to ? [] : [moved];
   });
-  const folded = new Map([...into].map(([copy3, { address }]) => [copy3, address]));
+  const folded = new Map([...unitedNodeOf].map(([copy3, { address }]) => [copy3, address]));
   for (const { address } of united) folded.delete(address);
   return { graph: createGraph({ ...headOf(graph), nodes: [...others, ...united], edges }), folded };
 }
@@ -9456,39 +9723,39 @@ function copiesIn2(graph) {
   return copies;
 }
 function commonContainer(graph, nodes) {
-  const [first3, ...rest] = nodes.map(
+  const [first2, ...others] = nodes.map(
     ({ address }) => ancestorsOf(graph, address).map((container) => container.address)
   );
-  const around2 = rest.map((ancestors) => new Set(ancestors));
-  return first3.find((container) => around2.every((ancestors) => ancestors.has(container))) ?? null;
+  const otherAncestors = others.map((ancestors) => new Set(ancestors));
+  return first2.find((container) => otherAncestors.every((ancestors) => ancestors.has(container))) ?? null;
 }
-function foldSiblings(arcs, leaves, looks) {
+function foldSiblings(arcs, leaves, styleOf2) {
   const families = new Map(leaves.map(({ address }) => [address, [address]]));
-  const looksOf = new Map(leaves.map((node) => [node.address, looks(node)]));
+  const styles = new Map(leaves.map((node) => [node.address, styleOf2(node)]));
   const order = new Map(leaves.map(({ address }, i) => [address, i]));
   const signatures = /* @__PURE__ */ new Map();
-  let open = leaves.map(({ address }) => address);
-  while (open.length > 0) {
-    for (const address of open) signatures.set(address, `${looksOf.get(address)}
+  let unchecked = leaves.map(({ address }) => address);
+  while (unchecked.length > 0) {
+    for (const address of unchecked) signatures.set(address, `${styles.get(address)}
 ${arrowsOf(address, arcs)}`);
     const changed = /* @__PURE__ */ new Set();
-    for (const [first3, ...others] of alike(signatures)) {
-      for (const other of others) {
-        for (const end2 of [...arcs.from(other).keys(), ...arcs.to(other).keys()]) changed.add(end2);
-        arcs.remove(other);
-        signatures.delete(other);
-        families.get(first3)?.push(...families.get(other));
-        families.delete(other);
+    for (const [first2, ...others] of sameSignature(signatures)) {
+      for (const merged of others) {
+        for (const end2 of [...arcs.from(merged).keys(), ...arcs.to(merged).keys()]) changed.add(end2);
+        arcs.remove(merged);
+        signatures.delete(merged);
+        families.get(first2)?.push(...families.get(merged));
+        families.delete(merged);
       }
     }
-    open = [...changed].filter((address) => signatures.has(address));
+    unchecked = [...changed].filter((address) => signatures.has(address));
   }
   for (const members of families.values()) {
     members.sort((a, b) => order.get(a) - order.get(b));
   }
   return families;
 }
-function alike(signatures) {
+function sameSignature(signatures) {
   const groups = /* @__PURE__ */ new Map();
   for (const [address, signature] of signatures) {
     const group2 = groups.get(signature);
@@ -9509,82 +9776,31 @@ function arrowsOf(address, arcs) {
 var module47 = require("./picture.js").modules["src/layout/heading.ts"]();
 var placeHeading = module47.placeHeading;
 
-// elsewhere:src/layout/nested/routes/self-loops.ts
-var module48 = require("./picture.js").modules["src/layout/nested/routes/self-loops.ts"]();
-var placeSelfLoops = module48.placeSelfLoops;
-
 // elsewhere:src/layout/messages.ts
-var module49 = require("./picture.js").modules["src/layout/messages.ts"]();
-var BROKEN_TAG = module49.BROKEN_TAG;
-var DOT_ANSWER_REMEDY = module49.DOT_ANSWER_REMEDY;
-var DOT_ANSWER_UNREADABLE = module49.DOT_ANSWER_UNREADABLE;
-var HAS_DECLARATIONS = module49.HAS_DECLARATIONS;
-var LEGEND_BIDIRECTIONAL = module49.LEGEND_BIDIRECTIONAL;
-var LEGEND_COUNT = module49.LEGEND_COUNT;
-var LEGEND_DASHED = module49.LEGEND_DASHED;
-var LEGEND_LOOKED_UP = module49.LEGEND_LOOKED_UP;
-var LEGEND_OPENED = module49.LEGEND_OPENED;
-var LEGEND_SUGGESTED = module49.LEGEND_SUGGESTED;
-var LEGEND_THIN = module49.LEGEND_THIN;
-var NOT_OF_EDITOR_REMEDY = module49.NOT_OF_EDITOR_REMEDY;
-var NOT_UNPACKED = module49.NOT_UNPACKED;
-var NO_PAGE = module49.NO_PAGE;
-var TOO_LONG = module49.TOO_LONG;
-var TOO_MANY_ATTRIBUTES = module49.TOO_MANY_ATTRIBUTES;
-var TOO_MANY_ELEMENTS = module49.TOO_MANY_ELEMENTS;
-var legendOfChange = module49.legendOfChange;
-var notOfEditor = module49.notOfEditor;
+var module48 = require("./picture.js").modules["src/layout/messages.ts"]();
+var BROKEN_TAG = module48.BROKEN_TAG;
+var DOT_ANSWER_REMEDY = module48.DOT_ANSWER_REMEDY;
+var DOT_ANSWER_UNREADABLE = module48.DOT_ANSWER_UNREADABLE;
+var HAS_DECLARATIONS = module48.HAS_DECLARATIONS;
+var LEGEND_BIDIRECTIONAL = module48.LEGEND_BIDIRECTIONAL;
+var LEGEND_COUNT = module48.LEGEND_COUNT;
+var LEGEND_DASHED = module48.LEGEND_DASHED;
+var LEGEND_LOOKED_UP = module48.LEGEND_LOOKED_UP;
+var LEGEND_OPENED = module48.LEGEND_OPENED;
+var LEGEND_SUGGESTED = module48.LEGEND_SUGGESTED;
+var LEGEND_THIN = module48.LEGEND_THIN;
+var NOT_OF_EDITOR_REMEDY = module48.NOT_OF_EDITOR_REMEDY;
+var NOT_UNPACKED = module48.NOT_UNPACKED;
+var NO_PAGE = module48.NO_PAGE;
+var TOO_LONG = module48.TOO_LONG;
+var TOO_MANY_ATTRIBUTES = module48.TOO_MANY_ATTRIBUTES;
+var TOO_MANY_ELEMENTS = module48.TOO_MANY_ELEMENTS;
+var legendOfChange = module48.legendOfChange;
+var notOfEditor = module48.notOfEditor;
 
-// src/layout/dot/answer.ts
-function readAnswer(text) {
-  const graph = parse(text);
-  const [, , width, height] = numbers(graph.bb, 4);
-  const pointOf = (pair) => {
-    const [x, y] = numbers(pair, 2);
-    return { x, y: height - y };
-  };
-  const boxes2 = /* @__PURE__ */ new Map();
-  const nodes = /* @__PURE__ */ new Map();
-  for (const object of list(graph.objects)) {
-    const name = String(object.name);
-    if (Object.hasOwn(object, "pos")) nodes.set(name, pointOf(object.pos));
-    else if (Object.hasOwn(object, "bb")) boxes2.set(name, rect(object.bb, height));
-  }
-  const curves = /* @__PURE__ */ new Map();
-  const labels = /* @__PURE__ */ new Map();
-  for (const edge of list(graph.edges)) {
-    if (!Object.hasOwn(edge, "id")) continue;
-    curves.set(String(edge.id), curve(edge.pos, pointOf));
-    if (Object.hasOwn(edge, "lp")) labels.set(String(edge.id), pointOf(edge.lp));
-  }
-  return { width, height, boxes: boxes2, nodes, curves, labels };
-}
-function parse(text) {
-  try {
-    const value = JSON.parse(text);
-    if (typeof value === "object" && value !== null) return value;
-  } catch (cause) {
-    unreadable(cause);
-  }
-  return unreadable();
-}
-var list = (value) => Array.isArray(value) ? value.filter((item) => typeof item === "object" && item !== null) : [];
-function numbers(text, count) {
-  const values = typeof text === "string" ? text.split(",").map(Number) : [];
-  return values.length === count && values.every(Number.isFinite) ? values : unreadable();
-}
-function rect(text, height) {
-  const [left, bottom, right, top] = numbers(text, 4);
-  return { x: left, y: height - top, width: right - left, height: top - bottom };
-}
-function curve(text, pointOf) {
-  const words = typeof text === "string" ? text.split(/\s+/).filter((word) => word !== "" && !/^[se],/.test(word)) : [];
-  const points = words.map(pointOf);
-  return points.length >= 4 && points.length % 3 === 1 ? points : unreadable();
-}
-function unreadable(cause) {
-  throw new External(DOT_ANSWER_UNREADABLE, { remedy: DOT_ANSWER_REMEDY, cause });
-}
+// elsewhere:src/layout/nested/routes/self-loops.ts
+var module49 = require("./picture.js").modules["src/layout/nested/routes/self-loops.ts"]();
+var placeSelfLoops = module49.placeSelfLoops;
 
 // elsewhere:src/layout/nested/spatial-index.ts
 var module50 = require("./picture.js").modules["src/layout/nested/spatial-index.ts"]();
@@ -9600,9 +9816,9 @@ var titleHeight = module51.titleHeight;
 var SAMPLES = 48;
 var FRACTIONS = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82];
 function clearLabels(edges, nodes, boxes2) {
-  const taken = new SpatialIndex();
+  const occupied = new SpatialIndex();
   const titles = new SpatialIndex();
-  for (const { node, x, y } of nodes) taken.add({ x, y, width: node.width, height: node.height });
+  for (const { node, x, y } of nodes) occupied.add({ x, y, width: node.width, height: node.height });
   for (const { box, x, y } of boxes2) titles.add({ x, y, width: box.minWidth, height: titleHeight(box) });
   return edges.map((placed) => {
     const { label: label2 } = placed;
@@ -9611,8 +9827,8 @@ function clearLabels(edges, nodes, boxes2) {
     const onLine = [nearest3(curve2, label2), ...FRACTIONS.map((fraction) => pointOn(curve2, fraction))];
     const [best, ...others] = onLine.map((point) => centredAt(point, label2));
     const plates = [best, label2, ...others, ...others.map(above), ...others.map(below)];
-    const clear = plates.find((plate) => !titles.hits(plate) && !taken.hits(plate)) ?? label2;
-    taken.add(clear);
+    const clear = plates.find((plate) => !titles.hits(plate) && !occupied.hits(plate)) ?? label2;
+    occupied.add(clear);
     return { ...placed, label: clear };
   });
 }
@@ -9636,9 +9852,9 @@ function nearest3(curve2, label2) {
 }
 function pointOn(curve2, fraction) {
   const count = (curve2.length - 1) / 3;
-  const at = Math.min(count - 1, Math.floor(fraction * count));
-  const t = fraction * count - at;
-  const [a, b, c, d] = curve2.slice(at * 3, at * 3 + 4);
+  const piece = Math.min(count - 1, Math.floor(fraction * count));
+  const t = fraction * count - piece;
+  const [a, b, c, d] = curve2.slice(piece * 3, piece * 3 + 4);
   const mix = (axis) => axis(a) * (1 - t) ** 3 + 3 * axis(b) * t * (1 - t) ** 2 + 3 * axis(c) * t ** 2 * (1 - t) + axis(d) * t ** 3;
   return { x: mix(({ x }) => x), y: mix(({ y }) => y) };
 }
@@ -9670,16 +9886,16 @@ function treeOf2(scene) {
   for (let item = scene.items.length - 1; item >= 0; item--) {
     const inside2 = children.get(item) ?? [];
     const direct2 = inside2.find((child) => !boxes2.has(child));
-    const first3 = direct2 ?? inside2.find((child) => !boxes2.has(standIn2[child])) ?? inside2[0];
-    if (first3 !== void 0) standIn2[item] = standIn2[first3];
+    const first2 = direct2 ?? inside2.find((child) => !boxes2.has(standIn2[child])) ?? inside2[0];
+    if (first2 !== void 0) standIn2[item] = standIn2[first2];
   }
   return { children, parent, standIn: standIn2, boxes: boxes2, index };
 }
 var isBox = ({ boxes: boxes2 }, item) => boxes2.has(item);
 var isInside2 = ({ parent }, inner, outer) => {
-  let at = inner;
-  while (at !== -1 && at !== outer) at = parent[at];
-  return at === outer;
+  let item = inner;
+  while (item !== -1 && item !== outer) item = parent[item];
+  return item === outer;
 };
 
 // src/layout/dot/to-dot.ts
@@ -9719,13 +9935,13 @@ function items(scene, tree, loose) {
     lines.push(
       `subgraph ${boxName(next)} {`,
       `graph ${attributes({ margin: PADDING, label: headerRoom(item) })}`,
-      ...content.length > 0 ? [] : [`${fillerName(next)} ${attributes({ label: room([FILLER]) })}`]
+      ...content.length > 0 ? [] : [`${fillerName(next)} ${attributes({ label: emptyTable([FILLER]) })}`]
     );
     stack.push("}", ...content);
   }
   return lines;
 }
-var headerRoom = ({ headerHeight, minWidth }) => room([{ width: minWidth - GRAPHVIZ_LABEL_MARGIN * 2, height: headerHeight - PADDING - GRAPHVIZ_LABEL_MARGIN }]);
+var headerRoom = ({ headerHeight, minWidth }) => emptyTable([{ width: minWidth - GRAPHVIZ_LABEL_MARGIN * 2, height: headerHeight - PADDING - GRAPHVIZ_LABEL_MARGIN }]);
 function nodeRoom({ width, height, iconX, iconY, iconSize }) {
   const gapX = Math.min(ICON_GAP, iconX, width - iconX - iconSize);
   const gapY = Math.min(ICON_GAP, iconY, height - iconY - iconSize);
@@ -9736,7 +9952,7 @@ function nodeRoom({ width, height, iconX, iconY, iconSize }) {
     { ...icon, port: PORT },
     { width: width - iconX - iconSize - gapX, height: icon.height }
   ].filter((cell2) => cell2.width >= 1);
-  return room(
+  return emptyTable(
     ...iconY - gapY < 1 ? [] : [[{ width, height: iconY - gapY }]],
     icons,
     ...below2 < 1 ? [] : [[{ width, height: below2 }]]
@@ -9750,7 +9966,7 @@ function line2({ edge, tail, head, tailBox, headBox }, scene) {
     id: edgeId(edge),
     ...tailBox === null ? {} : { ltail: boxName(tailBox) },
     ...headBox === null ? {} : { lhead: boxName(headBox) },
-    ...label2 === null ? {} : { label: room([{ width: label2.width + LABEL_PAD, height: LABEL_HEIGHT }]) }
+    ...label2 === null ? {} : { label: emptyTable([{ width: label2.width + LABEL_PAD, height: LABEL_HEIGHT }]) }
   })}`;
 }
 function writingOrder(siblings2, tree, loose) {
@@ -9776,9 +9992,9 @@ function inRows(items2) {
   for (let start = 0; start < items2.length; start += length) rows.push(items2.slice(start, start + length));
   return rows;
 }
-var whole = (length) => Math.max(1, Math.ceil(length));
-var cell = ({ width, height, port }) => `<TD FIXEDSIZE="TRUE" WIDTH="${whole(width)}" HEIGHT="${whole(height)}"${port === void 0 ? "" : ` PORT="${port}"`}></TD>`;
-function room(...rows) {
+var wholePixels = (length) => Math.max(1, Math.ceil(length));
+var cell = ({ width, height, port }) => `<TD FIXEDSIZE="TRUE" WIDTH="${wholePixels(width)}" HEIGHT="${wholePixels(height)}"${port === void 0 ? "" : ` PORT="${port}"`}></TD>`;
+function emptyTable(...rows) {
   const table = (content) => `<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="0">${content}</TABLE>`;
   const row = (cells) => `<TR>${cells.map(cell).join("")}</TR>`;
   const [only2] = rows;
@@ -9813,9 +10029,9 @@ function withoutCycles(links) {
   const arrived = /* @__PURE__ */ new Set();
   for (const link of links) {
     arrived.add(link.head);
-    const others = leaving.get(link.tail);
-    if (others === void 0) leaving.set(link.tail, [link]);
-    else others.push(link);
+    const linksFromTail = leaving.get(link.tail);
+    if (linksFromTail === void 0) leaving.set(link.tail, [link]);
+    else linksFromTail.push(link);
   }
   const closing = /* @__PURE__ */ new Set();
   const open = /* @__PURE__ */ new Set();
@@ -9951,6 +10167,55 @@ function hits([start, end2], nodes) {
   const isHit = ({ node, x, y }) => x < right && left < x + node.width && y < start.y && start.y < y + node.height;
   return nodes.filter(isHit).length;
 }
+function readAnswer(text) {
+  const graph = parse(text);
+  const [, , width, height] = numbers(graph.bb, 4);
+  const pointOf = (pair) => {
+    const [x, y] = numbers(pair, 2);
+    return { x, y: height - y };
+  };
+  const boxes2 = /* @__PURE__ */ new Map();
+  const nodes = /* @__PURE__ */ new Map();
+  for (const object of list(graph.objects)) {
+    const name = String(object.name);
+    if (Object.hasOwn(object, "pos")) nodes.set(name, pointOf(object.pos));
+    else if (Object.hasOwn(object, "bb")) boxes2.set(name, rect(object.bb, height));
+  }
+  const curves = /* @__PURE__ */ new Map();
+  const labels = /* @__PURE__ */ new Map();
+  for (const edge of list(graph.edges)) {
+    if (!Object.hasOwn(edge, "id")) continue;
+    curves.set(String(edge.id), curve(edge.pos, pointOf));
+    if (Object.hasOwn(edge, "lp")) labels.set(String(edge.id), pointOf(edge.lp));
+  }
+  return { width, height, boxes: boxes2, nodes, curves, labels };
+}
+function parse(text) {
+  try {
+    const value = JSON.parse(text);
+    if (typeof value === "object" && value !== null) return value;
+  } catch (cause) {
+    unreadable(cause);
+  }
+  return unreadable();
+}
+var list = (value) => Array.isArray(value) ? value.filter((item) => typeof item === "object" && item !== null) : [];
+function numbers(text, count) {
+  const values = typeof text === "string" ? text.split(",").map(Number) : [];
+  return values.length === count && values.every(Number.isFinite) ? values : unreadable();
+}
+function rect(text, height) {
+  const [left, bottom, right, top] = numbers(text, 4);
+  return { x: left, y: height - top, width: right - left, height: top - bottom };
+}
+function curve(text, pointOf) {
+  const numberPairs = typeof text === "string" ? text.split(/\s+/).filter((word) => word !== "" && !/^[se],/.test(word)) : [];
+  const points = numberPairs.map(pointOf);
+  return points.length >= 4 && points.length % 3 === 1 ? points : unreadable();
+}
+function unreadable(cause) {
+  throw new External(DOT_ANSWER_UNREADABLE, { remedy: DOT_ANSWER_REMEDY, cause });
+}
 
 // src/render/bare.ts
 function withoutBareBoxes(presentation) {
@@ -10006,6 +10271,7 @@ var PAGE_DRIFT = module54.PAGE_DRIFT;
 var PAGE_EXPAND = module54.PAGE_EXPAND;
 var PAGE_FIT = module54.PAGE_FIT;
 var PAGE_FLOW = module54.PAGE_FLOW;
+var PAGE_IS_INSIDE = module54.PAGE_IS_INSIDE;
 var PAGE_KEYS = module54.PAGE_KEYS;
 var PAGE_KEYS_OF_CHANGE = module54.PAGE_KEYS_OF_CHANGE;
 var PAGE_LAYERS = module54.PAGE_LAYERS;
@@ -10069,7 +10335,7 @@ function treeOf3({ items: items2 }) {
   }
   return { byId, contents };
 }
-function sound({ items: items2, edges }) {
+function withoutUnreachable({ items: items2, edges }) {
   const { contents } = treeOf3({ items: items2 });
   const reachable = [];
   const stack = [...contents.get(null) ?? []].reverse();
@@ -10095,25 +10361,41 @@ var COLOURS = {
   deferred: { fill: "#f6f8fa", stroke: "#59636e" }
 };
 var INK = "#1f2328";
+var FAMILY_NAMES = ["compute", "network", "storage", "data", "integration", "security", "ml", "general"];
+var FAMILIES = {
+  compute: "compute",
+  containers: "compute",
+  network: "network",
+  storage: "storage",
+  database: "data",
+  analytics: "data",
+  integration: "integration",
+  security: "security",
+  ml: "ml",
+  management: "general",
+  developer: "general",
+  people: "general",
+  other: "general"
+};
+var FAMILY_COLOURS = {
+  compute: { fill: "#fff1e5", stroke: "#bc4c00" },
+  network: { fill: "#fbefff", stroke: "#8250df" },
+  storage: { fill: "#dafbe1", stroke: "#1a7f37" },
+  data: { fill: "#ddf4ff", stroke: "#0969da" },
+  integration: { fill: "#ffeff7", stroke: "#bf3989" },
+  security: { fill: "#fff8c5", stroke: "#9a6700" },
+  ml: { fill: "#d8f5f0", stroke: "#0f766e" },
+  general: { fill: "#f6f8fa", stroke: "#59636e" }
+};
 var BORDER = "#8b949e";
-var GONE = ",stroke-dasharray:4";
-function styleOf(isBox2, name) {
-  if (name === "none") return isBox2 ? `fill:none,stroke:${BORDER}` : null;
+var DASHED = "stroke-dasharray:4";
+function styleOf(isSubgraph, name) {
+  if (name === "none") return isSubgraph ? `fill:none,stroke:${BORDER}` : null;
   const { fill, stroke } = COLOURS[name];
-  const colours = isBox2 ? `fill:none,stroke:${stroke},stroke-width:2px` : `fill:${fill},stroke:${stroke},color:${INK}`;
-  return colours + (name === "delete" ? GONE : "");
+  const colours = isSubgraph ? `fill:none,stroke:${stroke},stroke-width:2px` : `fill:${fill},stroke:${stroke},color:${INK}`;
+  return name === "delete" ? `${colours},${DASHED}` : colours;
 }
-var CHANGES2 = [
-  "none",
-  "create",
-  "update",
-  "replace",
-  "delete",
-  "move",
-  "import",
-  "forget",
-  "deferred"
-];
+var COLOURED_CHANGES = Object.keys(COLOURS).filter((name) => name !== "opened");
 function flowchart(chart) {
   const tree = treeOf3(chart);
   const ids = new Map(chart.items.map(({ id }, at) => [id, `n${at}`]));
@@ -10130,10 +10412,10 @@ function contentOf(parent, tree, ids, indent) {
   return (tree.contents.get(parent) ?? []).flatMap((item) => {
     const within = `${indent}  `;
     const shown = (lines) => `${ids.get(item.id)}[${label(lines)}]`;
-    if (!tree.contents.has(item.id)) return [`${indent}${shown(linesOf3(item))}`];
+    if (!tree.contents.has(item.id)) return [`${indent}${shown(linesOf(item))}`];
     return [
       `${indent}subgraph ${shown([
-        linesOf3(item).filter((line3) => line3 !== "").join(" \xB7 ")
+        linesOf(item).filter((line3) => line3 !== "").join(" \xB7 ")
       ])}`,
       // Without a direction, Mermaid turns a subgraph that no edge enters or leaves.
       `${within}direction LR`,
@@ -10142,22 +10424,41 @@ function contentOf(parent, tree, ids, indent) {
     ];
   });
 }
-var classes = ({ items: items2 }, tree, ids) => [true, false].flatMap(
-  (isBox2) => [...CHANGES2, "opened"].flatMap((style) => {
-    const definition = styleOf(isBox2, style);
-    const members = items2.filter((item) => styleNameOf(item) === style && tree.contents.has(item.id) === isBox2);
+var classLines = (name, definition, members, ids) => [
+  `  classDef ${name} ${definition}`,
+  `  class ${members.map(({ id }) => ids.get(id)).join(",")} ${name}`
+];
+var classes = (chart, tree, ids) => [
+  ...marksChanges(chart) ? [] : familyClasses(chart, tree, ids),
+  ...changeClasses(chart, tree, ids)
+];
+var marksChanges = ({ items: items2, edges }) => items2.some(({ change, ghostOf }) => change !== "none" || ghostOf !== void 0) || edges.some(({ change }) => change !== void 0);
+function familyClasses({ items: items2 }, tree, ids) {
+  const icons = items2.filter(
+    (item) => !tree.contents.has(item.id) && styleNameOf(item) === "none" && item.kind !== "box"
+  );
+  const families = groupBy(icons, ({ type }) => FAMILIES[factsOf(type).category]);
+  return FAMILY_NAMES.flatMap((family) => {
+    const { fill, stroke } = FAMILY_COLOURS[family];
+    const members = families.get(family);
+    return members === void 0 ? [] : classLines(family, `fill:${fill},stroke:${stroke},color:${INK}`, members, ids);
+  });
+}
+var changeClasses = ({ items: items2 }, tree, ids) => [true, false].flatMap(
+  (isSubgraph) => ["none", ...COLOURED_CHANGES, "opened"].flatMap((style) => {
+    const definition = styleOf(isSubgraph, style);
+    const members = items2.filter((item) => styleNameOf(item) === style && tree.contents.has(item.id) === isSubgraph);
     if (definition === null || members.length === 0) return [];
-    const name = isBox2 ? `${style}Box` : style;
-    return [`  classDef ${name} ${definition}`, `  class ${members.map(({ id }) => ids.get(id)).join(",")} ${name}`];
+    return classLines(isSubgraph ? `${style}Box` : style, definition, members, ids);
   })
 );
-var DETAILS = 2;
-function linesOf3(item) {
-  const details = item.details.slice(0, DETAILS).join(", ");
+var LINES_MAX = 2;
+function linesOf(item) {
+  const details = item.details.slice(0, LINES_MAX).join(", ");
   const { changeLines = [], ghostOf } = item;
   const mark = sign(item.change, item.changed);
   const title = mark === "" ? item.title : `${mark} ${item.title}`;
-  const changeTexts = changeLines.length > 0 ? changeLines.slice(0, DETAILS) : [item.alert];
+  const changeTexts = changeLines.length > 0 ? changeLines.slice(0, LINES_MAX) : [item.alert];
   const ends = ghostOf === void 0 ? changeTexts : [WAS_HERE];
   if (item.kind === "box") return [title, details, ...ends];
   return [`${title} ${item.badge}`, item.name, details, ...ends];
@@ -10166,30 +10467,32 @@ var DOTTED = /* @__PURE__ */ new Set(["delete", "move"]);
 function arrow2({ from, to, twoWay, inferred, thin = false, label: text, change }, ids) {
   const isDotted = inferred || DOTTED.has(change);
   const line3 = isDotted ? "-.->" : "-->";
-  const words = change === void 0 ? text : `${sign(change)} ${text}`.trim();
-  return `  ${ids.get(from)} ${thin && !isDotted ? "---" : twoWay ? `<${line3}` : line3}${arrowLabel(words)} ${ids.get(to)}`;
+  const direction = twoWay ? `<${line3}` : line3;
+  const changeText = change === void 0 ? text : `${sign(change)} ${text}`.trim();
+  return `  ${ids.get(from)} ${thin && !isDotted ? "---" : direction}${arrowLabel(changeText)} ${ids.get(to)}`;
 }
-var linkStyles = ({ edges }) => CHANGES2.flatMap((change) => {
+var linkStyles = ({ edges }) => COLOURED_CHANGES.flatMap((change) => {
   const numbers2 = edges.flatMap((edge, at) => edge.change === change ? at : []);
-  if (change === "none" || numbers2.length === 0) return [];
+  if (numbers2.length === 0) return [];
   return [`  linkStyle ${numbers2.join(",")} stroke:${COLOURS[change].stroke},stroke-width:2px`];
 });
-var escaped3 = (text) => short(text, MERMAID_LABEL_LENGTH_MAX).replace(/[^\p{L}\p{N} \u00b7\u00d7,._/-]/gu, (char) => `#${char.codePointAt(0)};`);
-var UNNAMED = "-";
+var escaped2 = (text) => short(text, MERMAID_LABEL_LENGTH_MAX).replace(/^-/, MINUS).replace(/[^\p{L}\p{N} \u00b7\u00d7,._/-]/gu, (char) => `#${char.codePointAt(0)};`);
+var UNNAMED = escaped2(MINUS);
 function label(lines) {
-  const written3 = lines.map(escaped3).filter((line3) => line3 !== "");
-  return `"${written3.length === 0 ? UNNAMED : written3.join("<br/>")}"`;
+  const texts = lines.map(escaped2).filter((text) => text !== "");
+  return `"${texts.length === 0 ? UNNAMED : texts.join("<br/>")}"`;
 }
-var arrowLabel = (text) => escaped3(text) === "" ? "" : `|${label([text])}|`;
-var yamlText = (text) => `"${short(text, 4 * MERMAID_LABEL_LENGTH_MAX).replace(/[<>]/g, (char) => char === "<" ? "\u2039" : "\u203A").replace(
+var arrowLabel = (text) => escaped2(text) === "" ? "" : `|${label([text])}|`;
+var TITLE_LENGTH_MAX2 = 4 * MERMAID_LABEL_LENGTH_MAX;
+var yamlText = (text) => `"${short(text, TITLE_LENGTH_MAX2).replace(/[<>]/g, (char) => char === "<" ? "\u2039" : "\u203A").replace(
   /[^\p{L}\p{N} \u00b7\u00d7.,:\u2039\u203a_/-]/gu,
   (char) => `\\U${char.codePointAt(0).toString(16).toUpperCase().padStart(8, "0")}`
 )}"`;
 
 // src/render/mermaid/index.ts
-var write = (whole2, { side }) => {
-  const presentation = withoutBareBoxes(presentationOf(whole2, side));
-  const { text, leftOut } = fold2(presentation) ?? NOTHING5;
+var write = (whole, { side }) => {
+  const presentation = withoutBareBoxes(presentationOf(whole, side));
+  const { text, leftOut } = fold2(presentation) ?? NOTHING4;
   const { sentence = "" } = presentation;
   const title = [presentation.title, sentence, presentation.note ?? "", ...legendOf(presentation), leftOut].filter((part) => part !== "").join(" \xB7 ");
   const heading2 = title === "" ? "" : `---
@@ -10210,9 +10513,9 @@ function legendOf({ title, inAll, changes = {} }) {
   });
   return inAll === void 0 ? counted2 : [inAll, ...counted2];
 }
-var NOTHING5 = { text: "flowchart LR", leftOut: "" };
-function fold2(whole2, total = whole2.items.length) {
-  const chart = sound(whole2);
+var NOTHING4 = { text: "flowchart LR", leftOut: "" };
+function fold2(whole, total = whole.items.length) {
+  const chart = withoutUnreachable(whole);
   if (chart.items.length === 0) return null;
   const complete = textWithinLimits(chart);
   if (complete !== null)
@@ -10220,13 +10523,13 @@ function fold2(whole2, total = whole2.items.length) {
       text: complete,
       leftOut: total > chart.items.length ? mermaidOfPart(chart.items.length, total) : ""
     };
-  const alike2 = groupAlike(chart);
+  const alike = groupAlike(chart);
   const views = [
     [aroundChanges(chart), mermaidOfChanges],
-    [[alike2], mermaidOfKinds],
-    [[boxes(alike2)], mermaidOfBoxes],
-    [outerBoxes(alike2), mermaidOfOuterBoxes],
-    [first2(alike2), mermaidOfPart]
+    [[alike], mermaidOfKinds],
+    [[boxes(alike)], mermaidOfBoxes],
+    [outerBoxes(alike), mermaidOfOuterBoxes],
+    [first(alike), mermaidOfPart]
   ];
   for (const [charts, words] of views) {
     for (const view of charts) {
@@ -10268,8 +10571,8 @@ function groupAlike(chart) {
     const count = counts.get(item.id);
     if (count === void 0) return [];
     if (count === item.count) return [item];
-    const { changeLines: _, ...alike2 } = item;
-    return [{ ...alike2, name: "", details: [], count, badge: times(count) }];
+    const { changeLines: _, ...alike } = item;
+    return [{ ...alike, name: "", details: [], count, badge: times(count) }];
   });
   return { items: items2, edges: redirected(chart.edges, (id) => standsFor.get(id) ?? id) };
 }
@@ -10314,7 +10617,7 @@ function foldInto({ items: items2, edges }, isKept) {
   };
 }
 var signsOf = (counts) => CHANGES.flatMap((change) => change === "none" || !counts.has(change) ? [] : `${sign(change)}${counts.get(change)}`);
-function* first2({ items: items2, edges }) {
+function* first({ items: items2, edges }) {
   for (let most = MERMAID_NODES_MAX; most > 0; most = Math.floor(most / 2)) {
     const ids = new Set(items2.slice(0, most).map(({ id }) => id));
     const between2 = edges.filter(({ from, to }) => ids.has(from) && ids.has(to));
@@ -10341,44 +10644,14 @@ function redirected(edges, at, tree) {
   return [...between2.values()];
 }
 function changeOf(edges) {
-  const [first3, ...more] = new Set(edges.map(({ change: change2 }) => change2));
-  const change = more.length === 0 ? first3 : "update";
+  const [first2, ...more] = new Set(edges.map(({ change: change2 }) => change2));
+  const change = more.length === 0 ? first2 : "update";
   return change === void 0 ? {} : { change };
 }
 function isInside3(id, box, { byId }) {
   for (let at = byId.get(id); at !== void 0; at = byId.get(at.parent ?? "")) if (at.id === box) return true;
   return false;
 }
-
-// src/terraform/limits.ts
-var EVERY_PAIR_MAX = 64;
-var LINK_STEPS_MAX = 1e4;
-var LINK_WORK_MAX = 2e6;
-var NEARBY_TEXTS_MAX = 8;
-var NEARBY_TEXT_LENGTH_MAX = 120;
-var MEMBERS_MAX = 8;
-var MODULE_FAN_OUT_MAX = 20;
-var MODULE_SHARE_MIN = 5;
-var HCL_FILE_BYTES_MAX = 32 * 1024 * 1024;
-var QUOTE_LINES = 3;
-var DIAGNOSTICS_SHOWN = 3;
-var DETAIL_LINES = 3;
-var HCL_DEPTH = 256;
-var HCL_FAULTS_MAX = 100;
-var WIRE_DEPTH_MAX = 100;
-var MODULE_CALLS_MAX = 1e4;
-var FAULTS_LISTED = 5;
-var ARCHIVE_BYTES_MAX = 64 * 1024 * 1024;
-var HOST_FAILURES_MAX = 20;
-var CONDITIONS_MAX = 32;
-var CONSTRAINT_LENGTH_MAX = 1024;
-var VERSIONS_MAX = 1e4;
-var SEGMENTS_MAX = 8;
-var SETTINGS_BYTES_MAX = 1024 * 1024;
-var MODULES_SECONDS = 180;
-var HOSTS_AT_ONCE = 4;
-var PACKAGES_AT_ONCE = 4;
-var FETCHES_AT_ONCE = 6;
 
 // elsewhere:src/platform/json/decode-text.ts
 var module57 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
@@ -10468,10 +10741,10 @@ function readStatements2(text, start, file) {
   }
   return edges;
 }
-function readChain(text, first3, edges) {
-  edges.push([first3.text, null]);
-  let from = first3.text;
-  let token = afterPort(text, first3);
+function readChain(text, first2, edges) {
+  edges.push([first2.text, null]);
+  let from = first2.text;
+  let token = afterPort(text, first2);
   while (token.kind === "edge") {
     const target = dotTokenAt(text, token.end);
     if (target.kind !== "id") return target;
@@ -10525,10 +10798,10 @@ var ACTION = / \(([^()]*)\)$/;
 var EXPAND = "expand";
 var PROVIDER2 = /(?:^|\.)provider[.[]/;
 function nodeAddress(id) {
-  const plain4 = id.startsWith(ROOT) ? id.slice(ROOT.length) : id;
-  const action = ACTION.exec(plain4);
-  if (action !== null && action[1] !== EXPAND || PROVIDER2.test(plain4)) return null;
-  return configAddressOf(action === null ? plain4 : plain4.slice(0, action.index));
+  const plain = id.startsWith(ROOT) ? id.slice(ROOT.length) : id;
+  const action = ACTION.exec(plain);
+  if (action !== null && action[1] !== EXPAND || PROVIDER2.test(plain)) return null;
+  return configAddressOf(action === null ? plain : plain.slice(0, action.index));
 }
 var TRIVIA = /(?:[ \t\r\n\ufeff]|\/\/[^\n]*|#[^\n]*|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/)/y;
 var BARE_ID = /[A-Za-z_0-9.\u0080-\uffff]+/y;
@@ -10660,17 +10933,55 @@ var unknownZoneIndex = module66.unknownZoneIndex;
 var zoneIdOf = module66.zoneIdOf;
 var zoneNameIn = module66.zoneNameIn;
 
+// elsewhere:src/terraform/limits.ts
+var module67 = require("./picture.js").modules["src/terraform/limits.ts"]();
+var ARCHIVE_BYTES_MAX = module67.ARCHIVE_BYTES_MAX;
+var CONDITIONS_MAX = module67.CONDITIONS_MAX;
+var CONSTRAINT_LENGTH_MAX = module67.CONSTRAINT_LENGTH_MAX;
+var DETAIL_LINES = module67.DETAIL_LINES;
+var DIAGNOSTICS_SHOWN = module67.DIAGNOSTICS_SHOWN;
+var EVERY_PAIR_MAX = module67.EVERY_PAIR_MAX;
+var EXPRESSION_DEPTH = module67.EXPRESSION_DEPTH;
+var FAULTS_LISTED = module67.FAULTS_LISTED;
+var FETCHES_AT_ONCE = module67.FETCHES_AT_ONCE;
+var FORCING_MAX = module67.FORCING_MAX;
+var HCL_DEPTH = module67.HCL_DEPTH;
+var HCL_FAULTS_MAX = module67.HCL_FAULTS_MAX;
+var HCL_FILE_BYTES_MAX = module67.HCL_FILE_BYTES_MAX;
+var HOSTS_AT_ONCE = module67.HOSTS_AT_ONCE;
+var HOST_FAILURES_MAX = module67.HOST_FAILURES_MAX;
+var IDENTITY_LENGTH_MIN2 = module67.IDENTITY_LENGTH_MIN;
+var LINK_STEPS_MAX = module67.LINK_STEPS_MAX;
+var LINK_WORK_MAX = module67.LINK_WORK_MAX;
+var MEMBERS_MAX = module67.MEMBERS_MAX;
+var MODULES_SECONDS = module67.MODULES_SECONDS;
+var MODULE_CALLS_MAX = module67.MODULE_CALLS_MAX;
+var MODULE_FAN_OUT_MAX = module67.MODULE_FAN_OUT_MAX;
+var MODULE_SHARE_MIN = module67.MODULE_SHARE_MIN;
+var NEARBY_TEXTS_MAX = module67.NEARBY_TEXTS_MAX;
+var NEARBY_TEXT_LENGTH_MAX = module67.NEARBY_TEXT_LENGTH_MAX;
+var PACKAGES_AT_ONCE = module67.PACKAGES_AT_ONCE;
+var QUOTE_LINES = module67.QUOTE_LINES;
+var REFERENCES_MAX = module67.REFERENCES_MAX;
+var REFERENCE_VALUE_DEPTH = module67.REFERENCE_VALUE_DEPTH;
+var SECRET_LENGTH_MIN = module67.SECRET_LENGTH_MIN;
+var SECRET_SOURCES_MAX = module67.SECRET_SOURCES_MAX;
+var SEGMENTS_MAX = module67.SEGMENTS_MAX;
+var SETTINGS_BYTES_MAX = module67.SETTINGS_BYTES_MAX;
+var VERSIONS_MAX = module67.VERSIONS_MAX;
+var WIRE_DEPTH_MAX = module67.WIRE_DEPTH_MAX;
+
 // elsewhere:src/terraform/references/config-graph.ts
-var module67 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
-var ANY_MEMBER = module67.ANY_MEMBER;
-var ConfigGraphBuilder = module67.ConfigGraphBuilder;
-var PROVIDER3 = module67.PROVIDER;
-var beforeAnyMember = module67.beforeAnyMember;
-var hasCircle = module67.hasCircle;
-var hasInlineContainers = module67.hasInlineContainers;
-var isSelected = module67.isSelected;
-var mergeGraphs = module67.mergeGraphs;
-var referencesFrom = module67.referencesFrom;
+var module68 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
+var ANY_MEMBER = module68.ANY_MEMBER;
+var ConfigGraphBuilder = module68.ConfigGraphBuilder;
+var PROVIDER3 = module68.PROVIDER;
+var beforeAnyMember = module68.beforeAnyMember;
+var hasCircle = module68.hasCircle;
+var hasInlineContainers = module68.hasInlineContainers;
+var isSelected = module68.isSelected;
+var mergeGraphs = module68.mergeGraphs;
+var referencesFrom = module68.referencesFrom;
 
 // src/terraform/references/instances.ts
 function instancesOf(resources) {
@@ -10740,18 +11051,18 @@ function targetInTurn(key, targets) {
   return targets[number % targets.length];
 }
 function chosenTargets(targets, pairing) {
-  const named3 = targets.filter((target) => isNamed(target, pairing));
+  const named = targets.filter((target) => isNamed(target, pairing));
   const { elements = [] } = pairing;
-  const selected = named3.filter(({ key }) => key !== null && elements.includes(key));
-  return selected.length > 0 ? selected : named3;
+  const selected = named.filter(({ key }) => key !== null && elements.includes(key));
+  return selected.length > 0 ? selected : named;
 }
 var isNamed = (target, { keys, moduleSelections }) => (keys.length === 0 || target.key === null || keys.includes(target.key)) && moduleSelections.every(({ depth, keys: keys2 }) => {
   const key = target.moduleKeys[depth - 1] ?? null;
   return key === null || keys2.includes(key);
 });
-function sharedDepth(first3, second) {
+function sharedDepth(first2, second) {
   let depth = 0;
-  while (first3?.moduleNames[depth] !== void 0 && first3.moduleNames[depth] === second?.moduleNames[depth]) depth++;
+  while (first2?.moduleNames[depth] !== void 0 && first2.moduleNames[depth] === second?.moduleNames[depth]) depth++;
   return depth;
 }
 var scopeOf = (instance, depth) => depth === 0 ? "" : JSON.stringify(instance.moduleKeys.slice(0, depth));
@@ -10865,10 +11176,10 @@ function moduleDepthOf(address) {
 }
 
 // src/terraform/references/whole-modules.ts
-var NOTHING6 = [];
+var NOTHING5 = [];
 function finalResources(prefix, resources, graph) {
   const inModule = new Set(resources.filter((address) => address.startsWith(prefix)));
-  const stepsInModule = (address) => address.startsWith(prefix) ? referencesFrom(graph, address) : NOTHING6;
+  const stepsInModule = (address) => address.startsWith(prefix) ? referencesFrom(graph, address) : NOTHING5;
   const dependencies = /* @__PURE__ */ new Set();
   for (const from of inModule) {
     for (const { to } of linksFrom(from, stepsInModule, (address) => inModule.has(address))) dependencies.add(to);
@@ -10885,78 +11196,23 @@ function wholeModules(from, direct2, covered, sizes) {
   const directCounts = moduleSizes(direct2);
   const coveredCounts = moduleSizes(covered);
   const ownModule = moduleOf2(from);
-  const whole2 = /* @__PURE__ */ new Set();
+  const whole = /* @__PURE__ */ new Set();
   for (const [module73, directCount] of directCounts) {
     if (module73 === ownModule || module73 === "") continue;
     const coversModule = directCount >= MODULE_SHARE_MIN && coveredCounts.get(module73) === sizes.get(module73);
-    if (directCount > MODULE_FAN_OUT_MAX || coversModule) whole2.add(module73);
+    if (directCount > MODULE_FAN_OUT_MAX || coversModule) whole.add(module73);
   }
-  return whole2;
+  return whole;
 }
 var increment = (counts, key) => {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 };
-
-// elsewhere:src/terraform/plan/limits.ts
-var module68 = require("./picture.js").modules["src/terraform/plan/limits.ts"]();
-var EXPRESSION_DEPTH = module68.EXPRESSION_DEPTH;
-var FORCING_MAX = module68.FORCING_MAX;
-var IDENTITY_LENGTH_MIN2 = module68.IDENTITY_LENGTH_MIN;
-var REFERENCES_MAX = module68.REFERENCES_MAX;
-var REFERENCE_VALUE_DEPTH = module68.REFERENCE_VALUE_DEPTH;
-var SECRET_LENGTH_MIN = module68.SECRET_LENGTH_MIN;
-var SECRET_SOURCES_MAX = module68.SECRET_SOURCES_MAX;
 
 // elsewhere:src/terraform/plan/outputs.ts
 var module69 = require("./picture.js").modules["src/terraform/plan/outputs.ts"]();
 var likelyLinks = module69.likelyLinks;
 var likelyOutputs = module69.likelyOutputs;
 var namesSubnets = module69.namesSubnets;
-
-// src/terraform/plan/prior-dependencies.ts
-function allDependencies(plan) {
-  const recorded = /* @__PURE__ */ new Map();
-  for (const entry of valueEntries(priorValues(plan))) {
-    const from = configAddressOf(originOf(entry) ?? "");
-    if (from === null) continue;
-    const dependencies = recorded.get(from) ?? /* @__PURE__ */ new Set();
-    for (const text of listOf(member(entry, "depends_on"))) {
-      const to = typeof text === "string" ? configAddressOf(text) : null;
-      if (to !== null && to !== from) dependencies.add(to);
-    }
-    recorded.set(from, dependencies);
-  }
-  return recorded;
-}
-function priorDependencies(plan, isIncluded, known) {
-  const recorded = allDependencies(plan);
-  const sizes = moduleSizes(recorded.keys());
-  const direct2 = /* @__PURE__ */ new Map();
-  for (const [from, dependencies] of recorded) {
-    if (!isIncluded(from)) continue;
-    const indirect = /* @__PURE__ */ new Set();
-    for (const dependency of dependencies) {
-      if (indirect.has(dependency)) continue;
-      for (const reached of reachedWithin(dependency, dependencies, recorded, known)) indirect.add(reached);
-    }
-    const unreached = [...dependencies].filter((dependency) => !indirect.has(dependency));
-    const whole2 = wholeModules(from, unreached, [...dependencies], sizes);
-    direct2.set(
-      from,
-      unreached.filter((dependency) => !whole2.has(moduleOf2(dependency)))
-    );
-  }
-  return direct2;
-}
-function reachedWithin(start, among, recorded, known) {
-  const reached = /* @__PURE__ */ new Set([start]);
-  for (const address of reached) {
-    for (const further of [...recorded.get(address) ?? [], ...known(address)])
-      if (among.has(further)) reached.add(further);
-  }
-  reached.delete(start);
-  return reached;
-}
 
 // src/terraform/plan/references-by-value.ts
 var NAME_ENDS = /_(?:name|names)$/;
@@ -10967,7 +11223,7 @@ function referencesByValue(resources) {
     const seen = /* @__PURE__ */ new Set();
     for (const [attribute, value] of Object.entries(resource.values)) {
       for (const { name, path, text } of namedTexts(attribute, value)) {
-        const owner = ownerOf(name, text, owners2);
+        const owner = ownerOf2(name, text, owners2);
         if (owner === null || owner === resource || seen.has(owner.address) || isSelfReference(path)) continue;
         seen.add(owner.address);
         references.push({ from: resource.address, to: owner.address, path, via: "value" });
@@ -11006,16 +11262,16 @@ function preferManaged(known, other) {
   if (known === null || known.mode === other.mode) return null;
   return known.mode === "managed" ? known : other;
 }
-function ownerOf(name, text, { byIdentity, byName: byName2 }) {
+function ownerOf2(name, text, { byIdentity, byName: byName2 }) {
   if (namesOwner(name)) return null;
   if (holdsIdentities(name)) {
     const owner = byIdentity.get(text);
     if (owner !== void 0) return owner;
   }
-  const named3 = byName2.get(text);
-  if (named3 === void 0) return null;
+  const named = byName2.get(text);
+  if (named === void 0) return null;
   const end2 = `_${name.replace(NAME_ENDS, "")}`;
-  const matches = named3.filter((resource) => resource.type.endsWith(end2));
+  const matches = named.filter((resource) => resource.type.endsWith(end2));
   return matches.length === 1 ? matches[0] : null;
 }
 function* namedTexts(attribute, value, path = attribute, depth = 0) {
@@ -11085,10 +11341,10 @@ var ReferenceCollector = class {
     if (!this.#hasRoom()) return;
     const pairs = this.#pair(from, to, pairing).filter(([source]) => !this.#isUnset(source, path));
     for (const [source, target] of this.#provenPairs(pairs, { to, path, ofElement })) {
-      for (const exact2 of this.#pathsOf(source, target, path))
+      for (const exact of this.#pathsOf(source, target, path))
         this.#addReference(
           [source, target],
-          exact2,
+          exact,
           {
             ...nearbyTexts && { nearbyTexts },
             ...block && { block },
@@ -11125,13 +11381,13 @@ ${JSON.stringify(details)}`;
     return inner.length > 0 ? inner : [path];
   }
   /** Adds a link without a path if no earlier source has linked the two. */
-  add(from, to, via2) {
+  add(from, to, via) {
     if (this.links.get(from)?.has(to)) return;
     addTarget(this.links, from, to);
     for (const [source, target] of this.#pair(from, to, WITHOUT_KEYS)) {
       if (!this.#hasRoom()) return;
       addTarget(this.#pairs, source, target);
-      this.references.push({ from: source, to: target, via: via2 });
+      this.references.push({ from: source, to: target, via });
     }
   }
   /** Adds a reference by value if the two are not linked yet in either direction. */
@@ -11228,8 +11484,8 @@ function dotLinks(dot, isResource) {
   const sizes = moduleSizes(resources);
   const links = [];
   for (const [from, direct2] of targets) {
-    const whole2 = wholeModules(from, direct2, coveredBy(direct2, targets), sizes);
-    for (const to of direct2) if (!whole2.has(moduleOf2(to))) links.push({ from, to });
+    const whole = wholeModules(from, direct2, coveredBy(direct2, targets), sizes);
+    for (const to of direct2) if (!whole.has(moduleOf2(to))) links.push({ from, to });
   }
   return links;
 }
@@ -11244,6 +11500,49 @@ function isNull(value, names) {
   if (value === null || name === void 0) return value === null;
   if (Array.isArray(value)) return value.every((item) => isNull(item, names));
   return typeof value === "object" && Object.hasOwn(value, name) ? isNull(value[name], rest) : false;
+}
+function allDependencies(plan) {
+  const recorded = /* @__PURE__ */ new Map();
+  for (const entry of valueEntries(priorValues(plan))) {
+    const from = configAddressOf(originOf(entry) ?? "");
+    if (from === null) continue;
+    const dependencies = recorded.get(from) ?? /* @__PURE__ */ new Set();
+    for (const text of listOf(member(entry, "depends_on"))) {
+      const to = typeof text === "string" ? configAddressOf(text) : null;
+      if (to !== null && to !== from) dependencies.add(to);
+    }
+    recorded.set(from, dependencies);
+  }
+  return recorded;
+}
+function priorDependencies(plan, isIncluded, known) {
+  const recorded = allDependencies(plan);
+  const sizes = moduleSizes(recorded.keys());
+  const direct2 = /* @__PURE__ */ new Map();
+  for (const [from, dependencies] of recorded) {
+    if (!isIncluded(from)) continue;
+    const indirect = /* @__PURE__ */ new Set();
+    for (const dependency of dependencies) {
+      if (indirect.has(dependency)) continue;
+      for (const reached of reachedWithin(dependency, dependencies, recorded, known)) indirect.add(reached);
+    }
+    const unreached = [...dependencies].filter((dependency) => !indirect.has(dependency));
+    const whole = wholeModules(from, unreached, [...dependencies], sizes);
+    direct2.set(
+      from,
+      unreached.filter((dependency) => !whole.has(moduleOf2(dependency)))
+    );
+  }
+  return direct2;
+}
+function reachedWithin(start, among, recorded, known) {
+  const reached = /* @__PURE__ */ new Set([start]);
+  for (const address of reached) {
+    for (const further of [...recorded.get(address) ?? [], ...known(address)])
+      if (among.has(further)) reached.add(further);
+  }
+  reached.delete(start);
+  return reached;
 }
 
 // elsewhere:src/catalog/cloud.ts
@@ -11320,7 +11619,7 @@ function only(values, isShown) {
   for (const [name, value] of shown) left[name] = value;
   return left;
 }
-function sidesOf2(change) {
+function sidesOf(change) {
   const masks = [member(change, "before_sensitive"), member(change, "after_sensitive")];
   const after = withoutSensitive(member(change, "after"), masks[1]);
   const before = withoutSensitive(member(change, "before"), masks[0]);
@@ -11328,10 +11627,10 @@ function sidesOf2(change) {
   return { before: alikeWhere(isHidden, before, after), after };
 }
 function alikeWhere(isHidden, before, after) {
-  const alike2 = empty();
-  for (const [name, value] of Object.entries(before)) if (!isHidden(name)) alike2[name] = value;
-  for (const [name, value] of Object.entries(after)) if (isHidden(name)) alike2[name] = value;
-  return alike2;
+  const alike = empty();
+  for (const [name, value] of Object.entries(before)) if (!isHidden(name)) alike[name] = value;
+  for (const [name, value] of Object.entries(after)) if (isHidden(name)) alike[name] = value;
+  return alike;
 }
 function hasMark(mask, depth) {
   if (mask === void 0 || mask === null || mask === false) return false;
@@ -11375,7 +11674,7 @@ function readChanges(plan) {
 }
 function readEntry(entry, origin) {
   const { change, changed } = changeOf2(entry, origin);
-  const { before, after } = WITH_BOTH_SIDES.has(change) ? sidesOf2(member(entry, "change")) : { before: null, after: plannedValues(member(entry, "change")) };
+  const { before, after } = WITH_BOTH_SIDES.has(change) ? sidesOf(member(entry, "change")) : { before: null, after: plannedValues(member(entry, "change")) };
   const forcing = change === "replace" ? forcingOf(entry) : [];
   return {
     origin,
@@ -11410,9 +11709,9 @@ function driftIn(plan) {
     const origin = originOf(entry);
     const change = member(entry, "change");
     if (origin === null || textOf3(member(entry, "deposed")) !== null) continue;
-    if (actionOf2(entry).change === "no-op") continue;
+    if (actionOf(entry).change === "no-op") continue;
     const hasBothSides = objectOf(member(change, "before")) !== null && objectOf(member(change, "after")) !== null;
-    drift.set(origin, hasBothSides ? sidesOf2(change) : NO_VALUES2);
+    drift.set(origin, hasBothSides ? sidesOf(change) : NO_VALUES2);
   }
   return drift;
 }
@@ -11433,7 +11732,7 @@ function readValues(values, change) {
 var REASON = /^[a-z][a-z_]{0,79}$/;
 var ATTRIBUTE = /^[a-z][a-z0-9_]{0,63}$/;
 function changeOf2(entry, origin) {
-  const action = actionOf2(entry);
+  const action = actionOf(entry);
   if (parseTerraformAddress(origin)?.mode !== "managed") return { change: action.change };
   const movedFrom = previousAddressOf(entry, origin);
   const isImported = objectOf(memberAt(entry, "change", "importing")) !== null;
@@ -11461,7 +11760,7 @@ function forcingOf(entry) {
   const names = paths.flatMap((path) => textOf3(listOf(path)[0]) ?? []).filter((name) => ATTRIBUTE.test(name));
   return [...new Set(names)].slice(0, FORCING_MAX);
 }
-var ACTIONS2 = /* @__PURE__ */ new Map([
+var ACTIONS = /* @__PURE__ */ new Map([
   ["no-op", { change: "no-op" }],
   ["create", { change: "create" }],
   ["read", { change: "read" }],
@@ -11474,14 +11773,14 @@ var ACTIONS2 = /* @__PURE__ */ new Map([
   ["forget create", { change: "replace", changed: { isForgotten: true } }]
 ]);
 var NO_OP = { change: "no-op" };
-function actionOf2(entry) {
+function actionOf(entry) {
   const names = listOf(memberAt(entry, "change", "actions")).filter((action) => typeof action === "string");
-  return ACTIONS2.get(names.join(" ")) ?? NO_OP;
+  return ACTIONS.get(names.join(" ")) ?? NO_OP;
 }
-function combineChanges(first3, second) {
-  const both = /* @__PURE__ */ new Set([first3, second]);
+function combineChanges(first2, second) {
+  const both = /* @__PURE__ */ new Set([first2, second]);
   if (both.has("create") && both.has("delete")) return "replace";
-  return first3 === "no-op" ? second : first3;
+  return first2 === "no-op" ? second : first2;
 }
 
 // src/terraform/plan/resources.ts
@@ -11575,12 +11874,12 @@ function locationsIn(plan, resources) {
     if (provider === void 0) return void 0;
     const { location, key, hasOwnRegion } = provider;
     const region = hasOwnRegion || location.region !== void 0 ? void 0 : regions2.only(key);
-    const account2 = location.account ?? accounts2.only(key);
+    const account = location.account ?? accounts2.only(key);
     return {
       ...location,
       configured: key,
       ...region !== void 0 && { region },
-      ...account2 !== void 0 && { account: account2 }
+      ...account !== void 0 && { account }
     };
   };
 }
@@ -11632,89 +11931,13 @@ var expressionsIn = module72.expressionsIn;
 var referenceTexts = module72.referenceTexts;
 var referencesIn = module72.referencesIn;
 
-// src/terraform/plan/secret-keys.ts
-function withKeys(origin, replace) {
-  const parts = parseTerraformAddress(origin);
-  if (parts === null) return origin;
-  const keyOf4 = (address, index) => index?.startsWith('"') ? replace(address, index) : index;
-  let prefix = "";
-  const modules2 = parts.modules.map(({ name, index }) => {
-    const address = `${prefix}module.${name}`;
-    prefix = `${address}.`;
-    return { name, index: keyOf4(address, index) };
-  });
-  return formatTerraformAddress({ ...parts, modules: modules2, index: keyOf4(configAddressOf(origin) ?? origin, parts.index) });
-}
-var inJson = (key) => key.slice(1, -1).replace(/([$%])\1\{/g, "$1{");
-function secretKeysOf(origin, isSecret2) {
-  const keys = [];
-  withKeys(origin, (address, key) => {
-    if (isSecret2(address, inJson(key))) keys.push(inJson(key));
-    return key;
-  });
-  return keys;
-}
-function containsKey(value, keys) {
-  if (keys.length === 0) return false;
-  const text = JSON.stringify(value);
-  return keys.some((key) => key.length < SECRET_LENGTH_MIN ? text === `"${key}"` : text.includes(key));
-}
-function withoutSecretKeys(inventory, isSecret2) {
-  const { deposed = [] } = inventory;
-  const names = namesOf3([...inventory.resources, ...deposed], isSecret2);
-  const shown = ({ origin }) => withKeys(origin, (address, key) => names.get(address)?.get(key) ?? key);
-  const renamedDeposed = deposed.length > 0 && {
-    deposed: deposed.map((object) => ({ ...object, origin: shown(object) }))
-  };
-  const renamed = inventory.resources.map((resource) => ({ resource, origin: shown(resource) }));
-  if (renamed.every(({ resource, origin }) => resource.origin === origin)) return { ...inventory, ...renamedDeposed };
-  const addresses = assignAddresses(renamed.map(({ origin }) => origin));
-  const newAddresses = new Map(
-    renamed.map(({ resource, origin }) => [resource.address, addresses.get(origin)])
-  );
-  const newAddressOf = (address) => newAddresses.get(address) ?? address;
-  return {
-    ...inventory,
-    ...renamedDeposed,
-    resources: renamed.map(({ resource, origin }) => {
-      const address = newAddressOf(resource.address);
-      return { ...resource, address, origin, modules: modulesOf(address) };
-    }),
-    references: inventory.references.map((reference) => ({
-      ...reference,
-      from: newAddressOf(reference.from),
-      to: newAddressOf(reference.to)
-    }))
-  };
-}
-function namesOf3(resources, isSecret2) {
-  const names = /* @__PURE__ */ new Map();
-  const record = (address, key) => {
-    names.set(address, (names.get(address) ?? /* @__PURE__ */ new Map()).set(key, key));
-    return key;
-  };
-  for (const { origin } of resources) withKeys(origin, record);
-  for (const [address, keys] of names) {
-    let number = 0;
-    for (const key of [...keys.keys()]) {
-      if (!isSecret2(address, inJson(key))) continue;
-      do
-        number++;
-      while (keys.has(numbered(number)));
-      keys.set(key, numbered(number));
-    }
-  }
-  return names;
-}
-var numbered = (number) => `"secret ${number}"`;
-
 // src/terraform/plan/secrets.ts
 function withoutSecrets(inventory, plan, code) {
   const secrets = new Secrets(plan, code === null);
-  const written3 = secretTextsOf(inventory);
-  if (!secrets.hasAny && written3.size === 0) return inventory;
+  const written = secretTextsOf(inventory);
+  if (!secrets.hasAny && written.size === 0) return inventory;
   const graphs = [readConfiguration(plan), ...code === null ? [] : [code]];
-  const filter = new SecretFilter(secrets, graphs, written3);
+  const filter = new SecretFilter(secrets, graphs, written);
   const shown = { ...inventory, resources: inventory.resources.map((resource) => filter.withoutSecrets(resource)) };
   return withoutSecretKeys(shown, filter.isKey);
 }
@@ -11804,8 +12027,8 @@ function isHiddenOutput(text, module73) {
   return member(member(outputsOf(call, module73), output), "sensitive") === true;
 }
 function mayBeHidden(expression, { name, module: module73 }) {
-  return referencesIn(expression).wholeModules.some((whole2) => {
-    const outputs = entriesOf(outputsOf(whole2.slice("module.".length), module73));
+  return referencesIn(expression).wholeModules.some((whole) => {
+    const outputs = entriesOf(outputsOf(whole.slice("module.".length), module73));
     const open = outputs.flatMap(([output, content]) => member(content, "sensitive") === true ? [] : [output]);
     return open.length < outputs.length && likelyOutputs(name, open).length === 0;
   });
@@ -11813,10 +12036,10 @@ function mayBeHidden(expression, { name, module: module73 }) {
 var VALUE = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
 var SecretFilter = class {
   /** @param written texts of secret attributes, by the address of their resource */
-  constructor(secrets, graphs, written3) {
+  constructor(secrets, graphs, written) {
     this.secrets = secrets;
     this.graphs = graphs;
-    this.written = written3;
+    this.written = written;
     this.#nodes = nodesReading(secrets.nodes, graphs);
   }
   secrets;
@@ -11934,8 +12157,8 @@ function secretTextsOf({ resources }) {
   }
   return texts;
 }
-function collect2(whole2, type, add2) {
-  const pending = [{ value: whole2, path: [], isHidden: false }];
+function collect2(whole, type, add2) {
+  const pending = [{ value: whole, path: [], isHidden: false }];
   for (let next = pending.pop(); next !== void 0; next = pending.pop()) {
     const { value, path, isHidden } = next;
     if (typeof value === "string" && isHidden) add2(value);
@@ -11954,6 +12177,80 @@ function collect2(whole2, type, add2) {
     }
   }
 }
+function withKeys(origin, replace) {
+  const parts = parseTerraformAddress(origin);
+  if (parts === null) return origin;
+  const keyOf4 = (address, index) => index?.startsWith('"') ? replace(address, index) : index;
+  let prefix = "";
+  const modules2 = parts.modules.map(({ name, index }) => {
+    const address = `${prefix}module.${name}`;
+    prefix = `${address}.`;
+    return { name, index: keyOf4(address, index) };
+  });
+  return formatTerraformAddress({ ...parts, modules: modules2, index: keyOf4(configAddressOf(origin) ?? origin, parts.index) });
+}
+var inJson = (key) => key.slice(1, -1).replace(/([$%])\1\{/g, "$1{");
+function secretKeysOf(origin, isSecret2) {
+  const keys = [];
+  withKeys(origin, (address, key) => {
+    if (isSecret2(address, inJson(key))) keys.push(inJson(key));
+    return key;
+  });
+  return keys;
+}
+function containsKey(value, keys) {
+  if (keys.length === 0) return false;
+  const text = JSON.stringify(value);
+  return keys.some((key) => key.length < SECRET_LENGTH_MIN ? text === `"${key}"` : text.includes(key));
+}
+function withoutSecretKeys(inventory, isSecret2) {
+  const { deposed = [] } = inventory;
+  const names = namesOf3([...inventory.resources, ...deposed], isSecret2);
+  const shown = ({ origin }) => withKeys(origin, (address, key) => names.get(address)?.get(key) ?? key);
+  const renamedDeposed = deposed.length > 0 && {
+    deposed: deposed.map((object) => ({ ...object, origin: shown(object) }))
+  };
+  const renamed = inventory.resources.map((resource) => ({ resource, origin: shown(resource) }));
+  if (renamed.every(({ resource, origin }) => resource.origin === origin)) return { ...inventory, ...renamedDeposed };
+  const addresses = assignAddresses(renamed.map(({ origin }) => origin));
+  const newAddresses = new Map(
+    renamed.map(({ resource, origin }) => [resource.address, addresses.get(origin)])
+  );
+  const newAddressOf = (address) => newAddresses.get(address) ?? address;
+  return {
+    ...inventory,
+    ...renamedDeposed,
+    resources: renamed.map(({ resource, origin }) => {
+      const address = newAddressOf(resource.address);
+      return { ...resource, address, origin, modules: modulesOf(address) };
+    }),
+    references: inventory.references.map((reference) => ({
+      ...reference,
+      from: newAddressOf(reference.from),
+      to: newAddressOf(reference.to)
+    }))
+  };
+}
+function namesOf3(resources, isSecret2) {
+  const names = /* @__PURE__ */ new Map();
+  const record = (address, key) => {
+    names.set(address, (names.get(address) ?? /* @__PURE__ */ new Map()).set(key, key));
+    return key;
+  };
+  for (const { origin } of resources) withKeys(origin, record);
+  for (const [address, keys] of names) {
+    let number = 0;
+    for (const key of [...keys.keys()]) {
+      if (!isSecret2(address, inJson(key))) continue;
+      do
+        number++;
+      while (keys.has(numbered(number)));
+      keys.set(key, numbered(number));
+    }
+  }
+  return names;
+}
+var numbered = (number) => `"secret ${number}"`;
 
 // src/terraform/plan/index.ts
 function readPlan(value, file, dot, code = null, proof = null) {
@@ -12046,15 +12343,15 @@ function sensitiveOf(instance) {
   return names.includes(null) ? true : Object.fromEntries(names.map((name) => [name, true]));
 }
 function attributeOf3(path) {
-  const first3 = listOf(path)[0];
-  return member(first3, "type") === "get_attr" ? textOf3(member(first3, "value")) : null;
+  const first2 = listOf(path)[0];
+  return member(first2, "type") === "get_attr" ? textOf3(member(first2, "value")) : null;
 }
 
 // parts/plan.js
 var modules = {
-  "src/catalog/access.ts": () => ({ ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, attributesOfRights, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isSameAccountSource, lookedUpWords, mayBeSameMember, memberWords, rightsRulesOf, scopeInText, scopeOfType, scopeWords, selfPattern, serviceWords, wordsOfName }),
+  "src/catalog/access.ts": () => ({ ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, attributesOfRights, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberWords, rightsRulesOf, scopeInText, scopeOfType, scopeWords, selfPattern, serviceWords, wordsOfName }),
   "src/catalog/secrets.ts": () => ({ isSecret }),
-  "src/cli/completion/index.ts": () => ({ completion }),
+  "src/cli/completion.ts": () => ({ SHELLS, completion }),
   "src/cli/doctor.ts": () => ({ doctor }),
   "src/cli/graphdata.ts": () => ({ graphdata }),
   "src/graph/instance-name.ts": () => ({ MADE_UP_TEXT, SOME_TEXT, STAND_IN, expressionOf, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, isExact, isInformative, partsOf, symbolName, symbolOf, withGaps, withInstances, withKnownParts }),
@@ -12064,24 +12361,23 @@ var modules = {
   "src/inference/describe.ts": () => ({ describe }),
   "src/inference/index.ts": () => ({ understand }),
   "src/inference/permissions/members.ts": () => ({ enclosingRanges, labelToken, membersIn, push, rangeOf, rangeToken }),
-  "src/inference/permissions/ports.ts": () => ({ covers, heardOf, labelsOf, portsIn, rangeIn, silentProtocolsIn, written: written2 }),
+  "src/inference/permissions/ports.ts": () => ({ covers, labelsOf, limitToListening, parseRange, portTexts, portsIn, silentProtocolsIn }),
   "src/inference/permissions/rules.ts": () => ({ isEnabled, statedPermissions, statedRules }),
   "src/inference/placement/access.ts": () => ({ accessOf: accessOf2 }),
   "src/inference/rights/index.ts": () => ({ rightsIn, statedRights }),
-  "src/inference/scene.ts": () => ({ picture, remembered }),
+  "src/inference/scene.ts": () => ({ createScene, remembered }),
   "src/inference/values.ts": () => ({ blocksAt, hasAny, isBlock, isSet, textsAt, textsIn }),
-  "src/inference/views/detail.ts": () => ({ quietArrows, withQuiet, withoutQuiet }),
+  "src/inference/views/detail.ts": () => ({ dropSupporting, supportingArrows, withSupporting }),
   "src/inference/views/overview/index.ts": () => ({ arrowOf, drawGrouped, overview }),
   "src/inference/views/pages/index.ts": () => ({ pagesOf }),
   "src/inference/views/simplify/index.ts": () => ({ simplify }),
   "src/layout/dot/index.ts": () => ({ arrangeDot, fromDot, innerEdges, linksOf: linksOf2 }),
   "src/render/bare.ts": () => ({ withoutBareBoxes }),
   "src/render/mermaid/index.ts": () => ({ fold: fold2, write }),
-  "src/terraform/limits.ts": () => ({ ARCHIVE_BYTES_MAX, CONDITIONS_MAX, CONSTRAINT_LENGTH_MAX, DETAIL_LINES, DIAGNOSTICS_SHOWN, EVERY_PAIR_MAX, FAULTS_LISTED, FETCHES_AT_ONCE, HCL_DEPTH, HCL_FAULTS_MAX, HCL_FILE_BYTES_MAX, HOSTS_AT_ONCE, HOST_FAILURES_MAX, LINK_STEPS_MAX, LINK_WORK_MAX, MEMBERS_MAX, MODULES_SECONDS, MODULE_CALLS_MAX, MODULE_FAN_OUT_MAX, MODULE_SHARE_MIN, NEARBY_TEXTS_MAX, NEARBY_TEXT_LENGTH_MAX, PACKAGES_AT_ONCE, QUOTE_LINES, SEGMENTS_MAX, SETTINGS_BYTES_MAX, VERSIONS_MAX, WIRE_DEPTH_MAX }),
   "src/terraform/plan/dot.ts": () => ({ parseDot }),
   "src/terraform/plan/index.ts": () => ({ originsIn: originsIn2, readMarkedPlan, readPlan }),
   "src/terraform/plan/references.ts": () => ({ dotLinks, readReferences }),
-  "src/terraform/plan/resource-changes.ts": () => ({ UNCHANGED, actionOf: actionOf2, readChanges, readValues }),
+  "src/terraform/plan/resource-changes.ts": () => ({ UNCHANGED, actionOf, readChanges, readValues }),
   "src/terraform/plan/resources.ts": () => ({ EmptyPlan, readResources, withLeftoversNamed }),
   "src/terraform/plan/state.ts": () => ({ planOfState, readState }),
   "src/terraform/references/instances.ts": () => ({ instancesOf, pairInstances }),

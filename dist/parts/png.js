@@ -28,13 +28,15 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 // elsewhere:src/render/fallback/index.ts
 var fallback_exports = {};
 __export(fallback_exports, {
-  outlineFallbackText: () => outlineFallbackText
+  outlineFallbackText: () => outlineFallbackText,
+  splitByFont: () => splitByFont
 });
-var module10, outlineFallbackText;
+var module10, outlineFallbackText, splitByFont;
 var init_fallback = __esm({
   "elsewhere:src/render/fallback/index.ts"() {
     module10 = require("./fonts.js").modules["src/render/fallback/index.ts"]();
     outlineFallbackText = module10.outlineFallbackText;
+    splitByFont = module10.splitByFont;
   }
 });
 
@@ -557,6 +559,7 @@ var PAGE_DRIFT = module5.PAGE_DRIFT;
 var PAGE_EXPAND = module5.PAGE_EXPAND;
 var PAGE_FIT = module5.PAGE_FIT;
 var PAGE_FLOW = module5.PAGE_FLOW;
+var PAGE_IS_INSIDE = module5.PAGE_IS_INSIDE;
 var PAGE_KEYS = module5.PAGE_KEYS;
 var PAGE_KEYS_OF_CHANGE = module5.PAGE_KEYS_OF_CHANGE;
 var PAGE_LAYERS = module5.PAGE_LAYERS;

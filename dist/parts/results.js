@@ -24,51 +24,17 @@ __export(results_exports, {
 });
 module.exports = __toCommonJS(results_exports);
 
-// elsewhere:src/platform/hash.ts
-var module2 = require("./picture.js").modules["src/platform/hash.ts"]();
-var sha256 = module2.sha256;
+// src/platform/cache/recorder.ts
+var import_node_path2 = require("node:path");
 
-// elsewhere:src/platform/messages.ts
-var module3 = require("../cli.js").modules["src/platform/messages.ts"]();
-var BINARY_PLAN = module3.BINARY_PLAN;
-var DOT_FAILED_REMEDY = module3.DOT_FAILED_REMEDY;
-var DOT_MISSING = module3.DOT_MISSING;
-var DOT_MISSING_REMEDY = module3.DOT_MISSING_REMEDY;
-var DOT_UPDATE_REMEDY = module3.DOT_UPDATE_REMEDY;
-var DOT_VERSION_REMEDY = module3.DOT_VERSION_REMEDY;
-var NOT_JSON_REMEDY = module3.NOT_JSON_REMEDY;
-var NO_WORKING_DIRECTORY = module3.NO_WORKING_DIRECTORY;
-var NO_WORKING_DIRECTORY_REMEDY = module3.NO_WORKING_DIRECTORY_REMEDY;
-var READ_CHARACTER = module3.READ_CHARACTER;
-var READ_NUMBER = module3.READ_NUMBER;
-var READ_TEXT = module3.READ_TEXT;
-var READ_WORD = module3.READ_WORD;
-var REPOSITORY_LINK_REMEDY = module3.REPOSITORY_LINK_REMEDY;
-var REPOSITORY_OBJECTS_TOO_MANY = module3.REPOSITORY_OBJECTS_TOO_MANY;
-var REPOSITORY_OBJECTS_TOO_MANY_REMEDY = module3.REPOSITORY_OBJECTS_TOO_MANY_REMEDY;
-var REPOSITORY_TOO_LARGE = module3.REPOSITORY_TOO_LARGE;
-var REPOSITORY_TOO_LARGE_REMEDY = module3.REPOSITORY_TOO_LARGE_REMEDY;
-var REPOSITORY_UNPROVEN = module3.REPOSITORY_UNPROVEN;
-var REPOSITORY_UNPROVEN_REMEDY = module3.REPOSITORY_UNPROVEN_REMEDY;
-var RESULT_HAS_PATH = module3.RESULT_HAS_PATH;
-var STREAM_REMEDY = module3.STREAM_REMEDY;
-var TEMPORARY_UNWRITABLE_REMEDY = module3.TEMPORARY_UNWRITABLE_REMEDY;
-var binaryPlanRemedy = module3.binaryPlanRemedy;
-var dotFailed = module3.dotFailed;
-var dotTimeOut = module3.dotTimeOut;
-var dotTooOld = module3.dotTooOld;
-var dotUnusable = module3.dotUnusable;
-var dotVersionUnreadable = module3.dotVersionUnreadable;
-var exitCode = module3.exitCode;
-var jsonEmpty = module3.jsonEmpty;
-var jsonOfNothing = module3.jsonOfNothing;
-var notJson = module3.notJson;
-var repositoryLent = module3.repositoryLent;
-var repositoryLentRemedy = module3.repositoryLentRemedy;
-var repositoryLink = module3.repositoryLink;
-var resultNotStored = module3.resultNotStored;
-var temporaryUnwritable = module3.temporaryUnwritable;
-var textOfLength = module3.textOfLength;
+// elsewhere:src/platform/text/paths.ts
+var module2 = require("../cli.js").modules["src/platform/text/paths.ts"]();
+var isWithin = module2.isWithin;
+var withoutFolders = module2.withoutFolders;
+
+// elsewhere:src/platform/hash.ts
+var module3 = require("./picture.js").modules["src/platform/hash.ts"]();
+var sha256 = module3.sha256;
 
 // elsewhere:src/platform/programs/find.ts
 var module4 = require("../cli.js").modules["src/platform/programs/find.ts"]();
@@ -77,15 +43,13 @@ var findProgram = module4.findProgram;
 var withAbsolutePath = module4.withAbsolutePath;
 var withoutProgramsIn = module4.withoutProgramsIn;
 
-// src/platform/cache/bases.ts
+// src/platform/cache/rows.ts
 var import_node_path = require("node:path");
-
-// elsewhere:src/platform/text/paths.ts
-var module5 = require("../cli.js").modules["src/platform/text/paths.ts"]();
-var isWithin = module5.isWithin;
-var withoutFolders = module5.withoutFolders;
-
-// src/platform/cache/bases.ts
+var SEPARATOR = "\0";
+var textOf = ({ kind, name, detail = "" }) => [kind, name, detail].join(SEPARATOR);
+function fingerprintOf(rows) {
+  return sha256(JSON.stringify(rows.map((row) => [textOf(row), row.hash])));
+}
 var MARK = "<";
 function shorten(path, bases) {
   for (const [token, base] of bases) if (isWithin(base, path)) return (0, import_node_path.join)(`${MARK}${token}>`, (0, import_node_path.relative)(base, path));
@@ -162,87 +126,15 @@ async function answerTo({ kind, name, detail = "" }, bases, io) {
   }
 }
 
-// src/platform/cache/entry.ts
-var import_node_crypto = require("node:crypto");
-var import_node_v8 = require("node:v8");
-var FORMAT = Buffer.from("groundplan result 1\n");
-var CIPHER = "aes-256-gcm";
-var HASH_BYTES = 32;
-var LENGTH_BYTES = 4;
-var NONCE_BYTES = 12;
-var TAG_BYTES = 16;
-var checkOf = (fingerprint) => sha256(`check ${fingerprint}`);
-var resultBytes = (result) => (0, import_node_v8.serialize)(result);
-var containsText = (bytes, text) => ["utf8", "latin1", "utf16le"].some((encoding) => Buffer.from(bytes).includes(Buffer.from(text, encoding)));
-function sealEntry(request, questions, fingerprint, result) {
-  const head = sealed(
-    Buffer.from(
-      JSON.stringify({
-        check: checkOf(fingerprint),
-        questions: questions.map(({ kind, name, detail }) => [kind, name, ...detail === void 0 ? [] : [detail]])
-      })
-    ),
-    request
-  );
-  const length = Buffer.alloc(LENGTH_BYTES);
-  length.writeUInt32BE(head.length);
-  const rest = Buffer.concat([length, head, sealed(result, fingerprint)]);
-  return Buffer.concat([FORMAT, (0, import_node_crypto.createHash)("sha256").update(rest).digest(), rest]);
-}
-function readEntry(request, content) {
-  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
-  const start = FORMAT.length + HASH_BYTES;
-  if (bytes.length < start + LENGTH_BYTES || !bytes.subarray(0, FORMAT.length).equals(FORMAT)) return null;
-  const rest = bytes.subarray(start);
-  const hash = (0, import_node_crypto.createHash)("sha256").update(rest).digest();
-  if (!hash.equals(bytes.subarray(FORMAT.length, start))) return null;
-  const headEnd = LENGTH_BYTES + rest.readUInt32BE(0);
-  const headText = unsealed(rest.subarray(LENGTH_BYTES, headEnd), request);
-  if (headText === null) return null;
-  const head = JSON.parse(headText.toString("utf8"));
-  return {
-    questions: head.questions.map(([kind, name, detail]) => ({ kind, name, ...detail !== void 0 && { detail } })),
-    open(fingerprint) {
-      const result = head.check === checkOf(fingerprint) ? unsealed(rest.subarray(headEnd), fingerprint) : null;
-      return result === null ? null : { result: (0, import_node_v8.deserialize)(result) };
-    }
-  };
-}
-var keyOf = (secret) => (0, import_node_crypto.createHash)("sha256").update(`key ${secret}`).digest();
-function sealed(bytes, secret) {
-  const nonce = (0, import_node_crypto.randomBytes)(NONCE_BYTES);
-  const cipher = (0, import_node_crypto.createCipheriv)(CIPHER, keyOf(secret), nonce);
-  const parts = [cipher.update(bytes), cipher.final()];
-  return Buffer.concat([nonce, cipher.getAuthTag(), ...parts]);
-}
-function unsealed(bytes, secret) {
-  const start = NONCE_BYTES + TAG_BYTES;
-  try {
-    const decipher = (0, import_node_crypto.createDecipheriv)(CIPHER, keyOf(secret), bytes.subarray(0, NONCE_BYTES));
-    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, start));
-    return Buffer.concat([decipher.update(bytes.subarray(start)), decipher.final()]);
-  } catch {
-    return null;
-  }
-}
-
 // src/platform/cache/recorder.ts
-var import_node_path2 = require("node:path");
-
-// src/platform/cache/rows.ts
-var SEPARATOR = "\0";
-var textOf = ({ kind, name, detail = "" }) => [kind, name, detail].join(SEPARATOR);
-function fingerprintOf(rows) {
-  return sha256(JSON.stringify(rows.map((row) => [textOf(row), row.hash])));
-}
-
-// src/platform/cache/recorder.ts
+var ASKED_AT_ONCE = 64;
 function record(io, options) {
   const recorder = new Recorder(io, options);
   return {
     io: recorder.recording(),
     rows: () => [...recorder.rows.values()],
-    obstacle: () => recorder.obstacle
+    obstacle: () => recorder.obstacle,
+    isCurrent: (current) => recorder.isCurrent(current)
   };
 }
 var Recorder = class {
@@ -276,6 +168,16 @@ var Recorder = class {
       ...outer.readDescriptor && { readDescriptor: this.#obstructing("readDescriptor", outer.readDescriptor) },
       ...outer.onStdin && { onStdin: this.#obstructing("onStdin", outer.onStdin) }
     };
+  }
+  async isCurrent(io) {
+    if (this.obstacle !== null) return false;
+    const rows = [...this.rows.values()];
+    for (let start = 0; start < rows.length; start += ASKED_AT_ONCE) {
+      const asked = rows.slice(start, start + ASKED_AT_ONCE);
+      const answers = await Promise.all(asked.map((row) => ask(row, this.options.bases, io)));
+      if (answers.some((hash, index) => hash !== asked[index].hash)) return false;
+    }
+    return true;
   }
   /** Marks the result as not to be kept. The first reason stays. */
   #obstruct(reason) {
@@ -433,6 +335,112 @@ var Recorder = class {
     });
   }
 };
+
+// elsewhere:src/platform/messages.ts
+var module5 = require("../cli.js").modules["src/platform/messages.ts"]();
+var BINARY_PLAN = module5.BINARY_PLAN;
+var DOT_FAILED_REMEDY = module5.DOT_FAILED_REMEDY;
+var DOT_MISSING = module5.DOT_MISSING;
+var DOT_MISSING_REMEDY = module5.DOT_MISSING_REMEDY;
+var DOT_UPDATE_REMEDY = module5.DOT_UPDATE_REMEDY;
+var DOT_VERSION_REMEDY = module5.DOT_VERSION_REMEDY;
+var NOT_JSON_REMEDY = module5.NOT_JSON_REMEDY;
+var NO_WORKING_DIRECTORY = module5.NO_WORKING_DIRECTORY;
+var NO_WORKING_DIRECTORY_REMEDY = module5.NO_WORKING_DIRECTORY_REMEDY;
+var READ_CHARACTER = module5.READ_CHARACTER;
+var READ_NUMBER = module5.READ_NUMBER;
+var READ_TEXT = module5.READ_TEXT;
+var READ_WORD = module5.READ_WORD;
+var REPOSITORY_LINK_REMEDY = module5.REPOSITORY_LINK_REMEDY;
+var REPOSITORY_OBJECTS_TOO_MANY = module5.REPOSITORY_OBJECTS_TOO_MANY;
+var REPOSITORY_OBJECTS_TOO_MANY_REMEDY = module5.REPOSITORY_OBJECTS_TOO_MANY_REMEDY;
+var REPOSITORY_TOO_LARGE = module5.REPOSITORY_TOO_LARGE;
+var REPOSITORY_TOO_LARGE_REMEDY = module5.REPOSITORY_TOO_LARGE_REMEDY;
+var REPOSITORY_UNPROVEN = module5.REPOSITORY_UNPROVEN;
+var REPOSITORY_UNPROVEN_REMEDY = module5.REPOSITORY_UNPROVEN_REMEDY;
+var RESULT_HAS_PATH = module5.RESULT_HAS_PATH;
+var STREAM_REMEDY = module5.STREAM_REMEDY;
+var TEMPORARY_UNWRITABLE_REMEDY = module5.TEMPORARY_UNWRITABLE_REMEDY;
+var binaryPlanRemedy = module5.binaryPlanRemedy;
+var dotFailed = module5.dotFailed;
+var dotTimeOut = module5.dotTimeOut;
+var dotTooOld = module5.dotTooOld;
+var dotUnusable = module5.dotUnusable;
+var dotVersionUnreadable = module5.dotVersionUnreadable;
+var exitCode = module5.exitCode;
+var jsonEmpty = module5.jsonEmpty;
+var jsonOfNothing = module5.jsonOfNothing;
+var notJson = module5.notJson;
+var repositoryLent = module5.repositoryLent;
+var repositoryLentRemedy = module5.repositoryLentRemedy;
+var repositoryLink = module5.repositoryLink;
+var resultNotStored = module5.resultNotStored;
+var temporaryUnwritable = module5.temporaryUnwritable;
+var textOfLength = module5.textOfLength;
+
+// src/platform/cache/entry.ts
+var import_node_crypto = require("node:crypto");
+var import_node_v8 = require("node:v8");
+var FORMAT = Buffer.from("groundplan result 1\n");
+var CIPHER = "aes-256-gcm";
+var HASH_BYTES = 32;
+var LENGTH_BYTES = 4;
+var NONCE_BYTES = 12;
+var TAG_BYTES = 16;
+var checkOf = (fingerprint) => sha256(`check ${fingerprint}`);
+var resultBytes = (result) => (0, import_node_v8.serialize)(result);
+var containsText = (bytes, text) => ["utf8", "latin1", "utf16le"].some((encoding) => Buffer.from(bytes).includes(Buffer.from(text, encoding)));
+function sealEntry(request, questions, fingerprint, result) {
+  const head = sealed(
+    Buffer.from(
+      JSON.stringify({
+        check: checkOf(fingerprint),
+        questions: questions.map(({ kind, name, detail }) => [kind, name, ...detail === void 0 ? [] : [detail]])
+      })
+    ),
+    request
+  );
+  const length = Buffer.alloc(LENGTH_BYTES);
+  length.writeUInt32BE(head.length);
+  const rest = Buffer.concat([length, head, sealed(result, fingerprint)]);
+  return Buffer.concat([FORMAT, (0, import_node_crypto.createHash)("sha256").update(rest).digest(), rest]);
+}
+function readEntry(request, content) {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  const start = FORMAT.length + HASH_BYTES;
+  if (bytes.length < start + LENGTH_BYTES || !bytes.subarray(0, FORMAT.length).equals(FORMAT)) return null;
+  const rest = bytes.subarray(start);
+  const hash = (0, import_node_crypto.createHash)("sha256").update(rest).digest();
+  if (!hash.equals(bytes.subarray(FORMAT.length, start))) return null;
+  const headEnd = LENGTH_BYTES + rest.readUInt32BE(0);
+  const headText = unsealed(rest.subarray(LENGTH_BYTES, headEnd), request);
+  if (headText === null) return null;
+  const head = JSON.parse(headText.toString("utf8"));
+  return {
+    questions: head.questions.map(([kind, name, detail]) => ({ kind, name, ...detail !== void 0 && { detail } })),
+    open(fingerprint) {
+      const result = head.check === checkOf(fingerprint) ? unsealed(rest.subarray(headEnd), fingerprint) : null;
+      return result === null ? null : { result: (0, import_node_v8.deserialize)(result) };
+    }
+  };
+}
+var keyOf = (secret) => (0, import_node_crypto.createHash)("sha256").update(`key ${secret}`).digest();
+function sealed(bytes, secret) {
+  const nonce = (0, import_node_crypto.randomBytes)(NONCE_BYTES);
+  const cipher = (0, import_node_crypto.createCipheriv)(CIPHER, keyOf(secret), nonce);
+  const parts = [cipher.update(bytes), cipher.final()];
+  return Buffer.concat([nonce, cipher.getAuthTag(), ...parts]);
+}
+function unsealed(bytes, secret) {
+  const start = NONCE_BYTES + TAG_BYTES;
+  try {
+    const decipher = (0, import_node_crypto.createDecipheriv)(CIPHER, keyOf(secret), bytes.subarray(0, NONCE_BYTES));
+    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, start));
+    return Buffer.concat([decipher.update(bytes.subarray(start)), decipher.final()]);
+  } catch {
+    return null;
+  }
+}
 
 // src/platform/cache/remember.ts
 async function remember(work, io, act) {
@@ -636,6 +644,7 @@ var sum = (numbers) => [...numbers].reduce((total, number) => total + number, 0)
 
 // parts/results.js
 var modules = {
+  "src/platform/cache/recorder.ts": () => ({ record }),
   "src/platform/cache/remember.ts": () => ({ remember }),
   "src/platform/cache/store.ts": () => ({ resultStore })
 };

@@ -35,6 +35,7 @@ var REPORT_FORMAT_DEFAULT = module2.REPORT_FORMAT_DEFAULT;
 var REPORT_FORMAT_NAMES = module2.REPORT_FORMAT_NAMES;
 var annotationsBeside = module2.annotationsBeside;
 var annotationsOf = module2.annotationsOf;
+var connectionsOf = module2.connectionsOf;
 var diagram = module2.diagram;
 var fetchArchive = module2.fetchArchive;
 var formatOfExtension = module2.formatOfExtension;
@@ -43,7 +44,6 @@ var graphRequestOf = module2.graphRequestOf;
 var isFileAddress = module2.isFileAddress;
 var isGitAddress = module2.isGitAddress;
 var knowsChanges = module2.knowsChanges;
-var linesOf = module2.linesOf;
 var modelFileIn = module2.modelFileIn;
 var networkOf = module2.networkOf;
 var readEstate = module2.readEstate;
@@ -56,10 +56,12 @@ var unpackTree = module2.unpackTree;
 var module3 = require("./picture.js").modules["src/platform/text/few.ts"]();
 var fewOf = module3.fewOf;
 
-// elsewhere:src/cli/summary.ts
-var module4 = require("./picture.js").modules["src/cli/summary.ts"]();
+// elsewhere:src/cli/run.ts
+var module4 = require("./picture.js").modules["src/cli/run.ts"]();
 var printSummary = module4.printSummary;
+var run = module4.run;
 var summaryOf = module4.summaryOf;
+var writeDebugData = module4.writeDebugData;
 
 // elsewhere:src/cli/docs/model.ts
 var module5 = require("./docs.js").modules["src/cli/docs/model.ts"]();

@@ -662,7 +662,7 @@ var modules = {
   "src/cli/input.ts": () => ({ checkInput, checkVarFiles, descriptorOf, kindOf, readInput, readInputOrPipe, unreadable }),
   "src/cli/output.ts": () => ({ STDOUT, checkNotDirectory, checkWritable, unwritable, writeOutput }),
   "src/cli/progress.ts": () => ({ SILENT, createProgress }),
-  "src/results.ts": () => ({ rememberCode, rememberRoots })
+  "src/results.ts": () => ({ kindOfRun, rememberCode, rememberRoots })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -50,6 +50,7 @@ var EXTERNAL_SERVICE = module3.EXTERNAL_SERVICE;
 var OUTSIDE_TYPES = module3.OUTSIDE_TYPES;
 var entersByNetwork = module3.entersByNetwork;
 var isContainerType = module3.isContainerType;
+var isInternet = module3.isInternet;
 var isOutside = module3.isOutside;
 
 // src/annotate/limits.ts
@@ -1156,25 +1157,64 @@ function writeSuggestions(annotations, { backend, model }) {
 }
 var withoutNulls = (record) => new Map(Object.entries(record).filter(([, value]) => value !== null));
 
-// elsewhere:src/graph/create.ts
-var module16 = require("./picture.js").modules["src/graph/create.ts"]();
-var createEdge = module16.createEdge;
-var createGraph = module16.createGraph;
-var createNode = module16.createNode;
-var headOf = module16.headOf;
-
 // elsewhere:src/graph/counts.ts
-var module17 = require("./picture.js").modules["src/graph/counts.ts"]();
-var allChanges = module17.allChanges;
-var countChanges = module17.countChanges;
-var countDrawn = module17.countDrawn;
-var countResources = module17.countResources;
-var countTypes = module17.countTypes;
-var isOfSource = module17.isOfSource;
-var isPseudoType = module17.isPseudoType;
-var planSummary = module17.planSummary;
+var module16 = require("./picture.js").modules["src/graph/counts.ts"]();
+var allChanges = module16.allChanges;
+var countChanges = module16.countChanges;
+var countDrawn = module16.countDrawn;
+var countResources = module16.countResources;
+var countTypes = module16.countTypes;
+var isOfSource = module16.isOfSource;
+var isPseudoType = module16.isPseudoType;
+var planSummary = module16.planSummary;
 
-// src/annotate/apply.ts
+// elsewhere:src/graph/create.ts
+var module17 = require("./picture.js").modules["src/graph/create.ts"]();
+var createEdge = module17.createEdge;
+var createGraph = module17.createGraph;
+var createNode = module17.createNode;
+var headOf = module17.headOf;
+
+// src/annotate/index.ts
+function readAnnotations(text, file) {
+  const problems = new Problems();
+  const value = parseYaml(text, file);
+  const isEmpty2 = value.kind === "scalar" && value.value === null;
+  const annotations = decode(isEmpty2 ? { ...value, kind: "map", entries: [] } : value, "person", problems);
+  if (problems.total > 0) {
+    throw new InvalidInput(invalidAnnotations(file, problems.lines, problems.total), {
+      remedy: INVALID_ANNOTATIONS_REMEDY
+    });
+  }
+  return annotations;
+}
+function readSuggestions(text, file, graph) {
+  const suggestions = readAnswer(text, graph, file);
+  if (suggestions === null) return { annotations: null, warnings: [suggestionsUnreadable(file)] };
+  const { annotations, dropped } = suggestions;
+  return { annotations, warnings: dropped.length === 0 ? [] : [suggestionsDropped(dropped, DROPPED_LISTED)] };
+}
+function annotate(graph, files, resources) {
+  const draft = new Draft(graph, new Names(graph, resources));
+  for (const file of files) applyFile(file, draft);
+  const flows2 = numberFlows(mergeFlows(files), draft);
+  const byPeople = files.filter(({ author }) => author === "person");
+  const removed = removeNodes(
+    byPeople.flatMap((file) => file.remove),
+    draft
+  );
+  const title = files.findLast((file) => file.title !== null)?.title ?? graph.title;
+  return {
+    graph: {
+      ...draft.finish(),
+      ...headOf({ ...graph, title }),
+      ...flows2.length > 0 && { flows: flows2 },
+      ...removed.length > 0 && { removed }
+    },
+    warnings: [...new Set(draft.warnings)],
+    fonts: byPeople.toReversed().flatMap((file) => file.fonts)
+  };
+}
 var Draft = class {
   /** @param original the graph before annotations */
   constructor(original, names) {
@@ -1401,47 +1441,6 @@ function markStep({ at: at2, to }, number, draft) {
   if (edges.length === 0 && nodes.length > 0 && targets.length > 0) {
     draft.warnings.push(noConnection(at2.location, at2.text, to.text));
   }
-}
-
-// src/annotate/index.ts
-function readAnnotations(text, file) {
-  const problems = new Problems();
-  const value = parseYaml(text, file);
-  const isEmpty2 = value.kind === "scalar" && value.value === null;
-  const annotations = decode(isEmpty2 ? { ...value, kind: "map", entries: [] } : value, "person", problems);
-  if (problems.total > 0) {
-    throw new InvalidInput(invalidAnnotations(file, problems.lines, problems.total), {
-      remedy: INVALID_ANNOTATIONS_REMEDY
-    });
-  }
-  return annotations;
-}
-function readSuggestions(text, file, graph) {
-  const suggestions = readAnswer(text, graph, file);
-  if (suggestions === null) return { annotations: null, warnings: [suggestionsUnreadable(file)] };
-  const { annotations, dropped } = suggestions;
-  return { annotations, warnings: dropped.length === 0 ? [] : [suggestionsDropped(dropped, DROPPED_LISTED)] };
-}
-function annotate(graph, files, resources) {
-  const draft = new Draft(graph, new Names(graph, resources));
-  for (const file of files) applyFile(file, draft);
-  const flows2 = numberFlows(mergeFlows(files), draft);
-  const byPeople = files.filter(({ author }) => author === "person");
-  const removed = removeNodes(
-    byPeople.flatMap((file) => file.remove),
-    draft
-  );
-  const title = files.findLast((file) => file.title !== null)?.title ?? graph.title;
-  return {
-    graph: {
-      ...draft.finish(),
-      ...headOf({ ...graph, title }),
-      ...flows2.length > 0 && { flows: flows2 },
-      ...removed.length > 0 && { removed }
-    },
-    warnings: [...new Set(draft.warnings)],
-    fonts: byPeople.toReversed().flatMap((file) => file.fonts)
-  };
 }
 
 // parts/words.js

@@ -1,4 +1,4 @@
-/** Writes the hash of a program into it, by which it recognises results of its own: src/platform/cache/identity.ts. */
+/** Writes the hash of a program into it, by which it recognises results of its own: `BUILD` in src/platform/node.ts. */
 import { createHash } from 'node:crypto';
 import { withoutAssets } from './assets.mjs';
 import { BUILD_MARK } from './bundle.mjs';

@@ -1,7 +1,7 @@
 /** Lays a graph out with Graphviz, like `--layout dot`, to measure it in the same manner. */
 import { spawnSync } from 'node:child_process';
 import { layOut } from '../../src/diagram/draw.js';
-import { presentGraph } from '../../src/diagram/present.js';
+import { presentGraph } from '../../src/diagram/view-cache.js';
 import type { Graph } from '../../src/graph/model.js';
 import type { PlacedEdge, Point } from '../../src/layout/layout.js';
 

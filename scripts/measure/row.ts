@@ -7,7 +7,7 @@ import { type Lines, linesOf } from '../../__tests__/support/lines.js';
 import { FAULTS, type Faults, findFaults } from '../../__tests__/support/quality.js';
 import { type Reading, readingOf } from '../../__tests__/support/reading.js';
 import { layOut } from '../../src/diagram/draw.js';
-import { presentGraph } from '../../src/diagram/present.js';
+import { presentGraph } from '../../src/diagram/view-cache.js';
 import type { Graph } from '../../src/graph/model.js';
 import { drawSvg } from '../../src/render/svg/index.js';
 import { dotRoutes } from './dot.js';

@@ -9,11 +9,18 @@ import { SHOW_SECONDS } from './limits.js';
 import * as messages from './messages.js';
 import type { Parsed } from './options.js';
 import { STDOUT, writeOutput } from './output.js';
-import { checkTargets, pictureTargets, writePictures } from './picture-files.js';
 import { createProgress, type Progress } from './progress.js';
 import { checkAnnotationOption, readRequest } from './request.js';
 import { type CommandRequest, run } from './run.js';
-import { chooseTargets, ineffectiveOptions, pageFile, type Target } from './targets.js';
+import {
+  checkTargets,
+  chooseTargets,
+  ineffectiveOptions,
+  pageFile,
+  pictureTargets,
+  type Target,
+  writePictures,
+} from './targets.js';
 
 type DrawOptions = Parsed<'draw'>;
 

@@ -15,11 +15,19 @@ import { checkVarFiles, type InputFile, kindOf, readInput } from './input.js';
 import * as messages from './messages.js';
 import { type Parsed, parsePlanning } from './options.js';
 import { checkWritable, STDOUT, writeOutput } from './output.js';
-import { checkTargets, pictureTargets, writePictures } from './picture-files.js';
 import { createProgress, type Progress } from './progress.js';
 import { checkAnnotationOption, readRequest } from './request.js';
-import { printSummary } from './summary.js';
-import { chooseEstateTargets, ineffectiveOptions, isStdout, pageFile, type Target } from './targets.js';
+import { printSummary } from './run.js';
+import {
+  checkTargets,
+  chooseEstateTargets,
+  ineffectiveOptions,
+  isStdout,
+  pageFile,
+  pictureTargets,
+  type Target,
+  writePictures,
+} from './targets.js';
 
 type Options = Parsed<'estate'>;
 

@@ -5,9 +5,10 @@
  *     drawn   aws_instance.web: in aws_subnet.a (subnet_id, main.tf:12)
  */
 
-import { type Entry, type Ledger, type LinesOf, linesOf, type Proof, type ReadResult } from '../diagram.js';
+import { connectionsOf, type Entry, type Ledger, type Proof, type ReadResult } from '../diagram.js';
 import { Misuse } from '../errors.js';
 import { directionsEscaped } from '../graph/directions.js';
+import type { GraphEdge } from '../graph/model.js';
 import * as sharedMessages from '../messages.js';
 import type { Explanation } from '../options.js';
 import type { Io } from '../platform/io.js';
@@ -41,12 +42,15 @@ export async function explain(
     progress.warn(messages.NOTHING_TO_EXPLAIN);
     return;
   }
-  const lines = await linesOf(graph);
+  const lines = connectionsOf(graph);
   const text = explanation === 'json' ? ledgerAsJson(ledger, lines, graph.edges) : ledgerAsText(ledger, lines);
   await io.stdout(harmless(text));
 }
 
-const NO_LINES: LinesOf = new Map();
+/** Resources that are drawn as edges, with their ends. */
+type DrawnLines = ReadonlyMap<string, Pick<GraphEdge, 'from' | 'to'>>;
+
+const NO_LINES: DrawnLines = new Map();
 
 // ---- JSON.
 
@@ -60,7 +64,7 @@ const FORMAT = { format: 'groundplan-explanation', version: '1.0' } as const;
  */
 export function ledgerAsJson(
   { entries, absent, implied, arrows, references, summary }: Ledger,
-  lines: LinesOf = NO_LINES,
+  lines: DrawnLines = NO_LINES,
   edges: ReadResult['graph']['edges'] = [],
 ): string {
   const thin = new Set(edges.flatMap((edge) => (edge.thin === true ? [`${edge.from} ${edge.to}`] : [])));
@@ -93,7 +97,7 @@ export function ledgerAsJson(
 }
 
 /** Returns the two ends of an entry that is drawn as an edge; no member for any other entry. */
-function lineBetween(entry: Entry, lines: LinesOf): { readonly line?: readonly [string, string] } {
+function lineBetween(entry: Entry, lines: DrawnLines): { readonly line?: readonly [string, string] } {
   const line = entry.bucket === 'drawn' ? lines.get(entry.node) : undefined;
   return line === undefined ? {} : { line: [line.from, line.to] };
 }
@@ -113,7 +117,7 @@ const proofAsJson = ({ rule, isFact, by, path, at }: Proof) => ({
  * drawn. Addresses can be pasted into a Terraform command.
  * @param lines as in `ledgerAsJson`
  */
-export function ledgerAsText(ledger: Ledger, lines: LinesOf = NO_LINES): string {
+export function ledgerAsText(ledger: Ledger, lines: DrawnLines = NO_LINES): string {
   const toTerraform = terraformNotation(ledger);
   const { entries, absent, implied, arrows, summary } = withAddresses(ledger, toTerraform);
   const linesByNode = new Map(
@@ -177,7 +181,7 @@ const textLine = (bucket: string, address: string, reasons: readonly string[]): 
  * Returns the reasons for an entry: its container or the resource that it is part of, then its node if that has another
  * address.
  */
-function reasonsOf(entry: Entry, lines: LinesOf): string[] {
+function reasonsOf(entry: Entry, lines: DrawnLines): string[] {
   if (entry.bucket === 'hidden') return [entry.rule];
   const ends = lineBetween(entry, lines).line;
   if (ends !== undefined) return [messages.lineBetween(...ends)];

@@ -71,7 +71,7 @@ export const ADDRESSES_LISTED_MAX = 20;
 export const ANSWER_BYTES_MAX = 10_000;
 /** Maximum bytes of a page of a graph or an explanation, of which there is only the text. */
 export const LISTING_BYTES_MAX = 16_000;
-/** Maximum graphs that a server remembers; one of 3,000 resources takes some 30 MB. */
+/** Maximum graphs and comparisons that a server remembers; a graph of 3,000 resources takes some 30 MB. */
 export const GRAPHS_REMEMBERED_MAX = 4;
 /** Maximum arrows from a resource for its neighbours. */
 export const NEIGHBOURS_DEPTH_MAX = 5;

@@ -90,5 +90,3 @@ const SPECIAL: ReadonlyMap<string, { message: (path: string) => string; outfileR
   ['ELOOP', { message: messages.outfileIsLink, outfileRemedy: messages.OUTFILE_IS_LINK_REMEDY }],
   ['ENXIO', { message: messages.outfileIsPipe, outfileRemedy: messages.OUTFILE_IS_PIPE_REMEDY }],
 ]);
-
-// ---- The summary of a source.

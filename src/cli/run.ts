@@ -12,17 +12,17 @@ import {
   type ReadResult,
   type Watch,
 } from '../diagram.js';
+import { countResources } from '../graph/counts.js';
 import { directionsEscaped } from '../graph/directions.js';
 import { toGraphFormat } from '../graph/format.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import type { Io } from '../platform/io.js';
 import { fewOf } from '../platform/text/few.js';
-import { DEBUG_DATA_REMEDY, noEffectWithout, PLAN_OF_TERRAFORM } from './messages.js';
+import * as messages from './messages.js';
 import type { SourceOptions } from './options.js';
 import { checkWritable, writeOutput } from './output.js';
 import type { Progress } from './progress.js';
 import { type GivenSource, readSourceOptions } from './source.js';
-import { printSummary } from './summary.js';
 
 /** A command's request, whose source is in the options. */
 export interface CommandRequest extends Omit<DiagramRequest, 'source'> {
@@ -42,7 +42,7 @@ export async function run(
   io: Io,
   progress: Progress,
 ): Promise<Diagram> {
-  if (writesDebugData) await checkWritable(DEBUG_DATA, io, DEBUG_DATA_REMEDY);
+  if (writesDebugData) await checkWritable(DEBUG_DATA, io, messages.DEBUG_DATA_REMEDY);
   const debug = options.debug ? progress.say : null;
   const { sources } = options;
   const given =
@@ -56,7 +56,7 @@ export async function run(
         );
   for (const warning of fewOf(given.warnings)) progress.warn(warning);
   if (request.drawing?.drift === true && !knowsChanges(given.source)) {
-    progress.warn(noEffectWithout('--drift', PLAN_OF_TERRAFORM));
+    progress.warn(messages.noEffectWithout('--drift', messages.PLAN_OF_TERRAFORM));
   }
   const watch: Watch = {
     step: progress.step,
@@ -77,6 +77,29 @@ export async function run(
   };
   return diagram({ ...request, source: given.source }, io, watch);
 }
+
+// ---- The summary: one line that accounts for all resources of a source.
+
+/**
+ * Prints one line that accounts for all resources of the source: `9 resources: 5 drawn, 3 folded, 1 hidden`. A graph
+ * file has no folded or hidden resources: `5 resources, 4 connections`.
+ * @param removed resources that annotations remove
+ */
+export function printSummary({ ledger, graph }: ReadResult, progress: Progress, removed?: Graph['removed']): void {
+  progress.say(summaryOf({ ledger, graph }, removed));
+}
+
+/** Returns the text of `printSummary`. */
+export const summaryOf = (
+  { ledger, graph }: Pick<ReadResult, 'ledger' | 'graph'>,
+  removed?: Graph['removed'],
+): string =>
+  ledger === null
+    ? messages.summaryOfGraph(resourceCountOf(graph), graph.edges.length, removed)
+    : messages.summaryOfPlan(ledger.summary, removed);
+
+/** Returns the number of resources. Debug data of an overview records the number of its source in `total`. */
+const resourceCountOf = ({ nodes, total }: Graph): number => total ?? countResources(nodes.values());
 
 // ---- Debug data.
 
@@ -108,7 +131,7 @@ export async function writeDebugData(
     ...(annotations.length > 0 && { annotations: annotations.map(({ author, text }) => ({ author, text })) }),
   };
   const text = `${directionsEscaped(JSON.stringify(data, null, 2))}\n`;
-  await writeOutput(DEBUG_DATA, text, io, progress, DEBUG_DATA_REMEDY);
+  await writeOutput(DEBUG_DATA, text, io, progress, messages.DEBUG_DATA_REMEDY);
 }
 
 /** Target address of an edge, with its data. */

@@ -1,4 +1,5 @@
 import { unescapeName } from '../graph/address.js';
+import type { Entry } from '../inference/ledger.js';
 import { inShell } from '../messages.js';
 import { plural } from '../platform/text/english.js';
 import { printable } from '../platform/text/printable.js';
@@ -125,6 +126,11 @@ export const RELATIONS = {
   instance: 'one of',
   written: 'drawn as',
 } as const;
+/** Returns the relation of a resource to the node that shows it: `written` if it is that node. */
+export function relationToNode(entry: Exclude<Entry, { bucket: 'hidden' }>): keyof typeof RELATIONS {
+  if (entry.bucket === 'folded') return entry.kind;
+  return entry.node === entry.address ? 'written' : 'instance';
+}
 /** Example: `part of Fargate service orders-api`. @param node title and name of the resource, or its address */
 export const relationTo = (relation: keyof typeof RELATIONS, node: string) => `${RELATIONS[relation]} ${node}`;
 /** @param relation result of `relationTo` */

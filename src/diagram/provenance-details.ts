@@ -6,13 +6,13 @@
 import { TAG_ATTRIBUTES } from '../catalog/attributes.js';
 import type { Json, Resource } from '../graph/inventory.js';
 import type { Graph } from '../graph/model.js';
+import { connectionsOf } from '../labels/edges/connections.js';
 import * as sharedMessages from '../messages.js';
 import type { Io } from '../platform/io.js';
 import { short } from '../platform/text/printable.js';
 import type { CodeLocation, ElementDetails, ProvenanceDetails, Reason } from '../render/writer.js';
 import { pathOnWeb, type WebLocation, webLocationInCi, webLocationOfAddress } from '../terraform/fetch/web-location.js';
 import * as messages from './messages.js';
-import { connectionEdgesOf } from './present.js';
 import type { Entry, Ledger, Proof, Tagged } from './read.js';
 import type { OpenedSource } from './source.js';
 import { type DrawnPart, undrawnIn } from './undrawn.js';
@@ -158,7 +158,7 @@ export function webLocationOf(
  * of its two incident edges.
  */
 function edgeEvidence({ arrows }: Ledger, drawn: Graph, context: DetailContext): ProvenanceDetails['lines'] {
-  const nodesAsEdges = connectionEdgesOf(drawn);
+  const nodesAsEdges = connectionsOf(drawn);
   const lines = new Map<string, Reason[]>();
   for (const { from, to, evidence } of arrows) {
     const [start, end] = [context.idOf(from), context.idOf(to)];

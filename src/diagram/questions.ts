@@ -118,9 +118,9 @@ function partOf(
 
 function whyOf(entry: Exclude<Entry, { bucket: 'hidden' }>, labels: ReadonlyMap<string, string>): string {
   const label = labels.get(entry.node) ?? entry.node;
-  if (entry.bucket === 'drawn') return messages.relationTo('written', label);
-  if (entry.into === entry.node) return messages.relationTo(entry.kind, label);
-  return messages.relationThrough(messages.relationTo(entry.kind, entry.into), label);
+  const relation = messages.relationToNode(entry);
+  if (entry.bucket === 'drawn' || entry.into === entry.node) return messages.relationTo(relation, label);
+  return messages.relationThrough(messages.relationTo(relation, entry.into), label);
 }
 
 function hiddenOf(entry: Ledger['entries'][number]): readonly HiddenResource[] {

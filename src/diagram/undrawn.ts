@@ -8,10 +8,10 @@ import { cloudNameOf, MADE_UP_ID, MADE_UP_NAME } from '../catalog/products.js';
 import type { Resource } from '../graph/inventory.js';
 import type { Graph } from '../graph/model.js';
 import { isContainerType } from '../graph/node-types.js';
+import { connectionsOf } from '../labels/edges/connections.js';
 import { knownPart } from '../platform/text/gaps.js';
 import type { UndrawnResource } from '../render/writer.js';
 import * as messages from './messages.js';
-import { connectionEdgesOf } from './present.js';
 import type { Entry, Ledger } from './read.js';
 import type { DrawnView } from './view.js';
 
@@ -75,8 +75,8 @@ const NO_HOSTS: Hosts = { hosts: [], around: [] };
 /** Returns how a resource relates to what shows it; for a hidden one, the reason. */
 function relationOf(entry: Entry, hosts: Hosts): string {
   if (entry.bucket === 'hidden') return entry.rule;
-  if (entry.bucket === 'folded') return messages.RELATIONS[entry.kind];
-  return entry.node === entry.address ? relationInView(hosts) : messages.RELATIONS.instance;
+  const relation = messages.relationToNode(entry);
+  return relation === 'written' ? relationInView(hosts) : messages.RELATIONS[relation];
 }
 
 /** Returns how a drawn resource relates to what a view shows of it: its edge, itself, or an icon for several. */
@@ -90,7 +90,7 @@ function relationInView({ hosts: [host = '', ...others] }: Hosts): string {
  * it. The node itself comes last, because it has an icon of its own on a page for its part of the diagram.
  */
 function hostLookup({ graph, whole, drawnFor = (address) => address }: DrawnPart): (id: string) => Hosts {
-  const edges = connectionEdgesOf(graph);
+  const edges = connectionsOf(graph);
   const known = new Map<string, Hosts>();
   // An overview shows a box for what has no icon in it. A box that stands for several boxes is of their type.
   const isAround = (shown: string, id: string): boolean => {

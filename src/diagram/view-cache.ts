@@ -1,5 +1,5 @@
 import type { Graph } from '../graph/model.js';
-import type { PresentOptions } from '../labels/index.js';
+import { type PresentOptions, present } from '../labels/index.js';
 import type { Presentation } from '../labels/model.js';
 import type { AskDot } from '../layout/dot/index.js';
 import type { Layout } from '../layout/layout.js';
@@ -8,7 +8,6 @@ import type { PinnedLayout } from '../layout/pinned/model.js';
 import { layOut } from './draw.js';
 import * as messages from './messages.js';
 import type { OnStep } from './on-step.js';
-import { presentGraph } from './present.js';
 
 /**
  * Labels and layouts of graphs, each computed once: a layout is needed to decide if a graph is legible, and again to
@@ -60,4 +59,9 @@ export function createViewCache(
     knownLayout: (graph) => layouts.get(graph) ?? (pinned === null ? null : layout(graph)),
     captionSize: async (graph) => captionOnScreen(await layout(graph)),
   };
+}
+
+/** Returns the labels of a graph. */
+export async function presentGraph(graph: Graph, options: PresentOptions): Promise<Presentation> {
+  return present(graph, options);
 }

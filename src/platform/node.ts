@@ -9,7 +9,6 @@ import { homedir } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import * as sharedMessages from '../messages.js';
-import { BUILD, identityOf } from './cache/identity.js';
 import type { Entry, Files, Io, OnStdin, PathKind, ReadDescriptor, Regular, ResultStore } from './io.js';
 import * as messages from './messages.js';
 import { request, wait } from './network/http.js';
@@ -48,6 +47,20 @@ export const nodeIo = (): Io => ({
   home: homedir() || process.cwd(),
   ...(BUILD !== null && homedir() !== '' && { results: lazyResults(homedir(), identityOf(BUILD)) }),
 });
+
+declare const GROUNDPLAN_BUILD: string | undefined;
+
+const inserted = typeof GROUNDPLAN_BUILD === 'string' ? GROUNDPLAN_BUILD : '';
+
+/**
+ * Hash of the program, inserted by scripts/build/stamp.mjs. Null for sources that run unbundled, as in tests: nothing
+ * tells one edit from the next, so results of an earlier run may not be used.
+ */
+const BUILD: string | null = /^[0-9a-f]{20}$/.test(inserted) ? inserted : null;
+
+/** Identifies the program whose results may be used again: the build, and the Node that runs it. */
+const identityOf = (build: string): string =>
+  [build, process.version, process.versions.v8, process.platform, process.arch].join(' ');
 
 /** Returns the store of results, whose code is loaded with the first use: a plan or graph file needs none. */
 function lazyResults(home: string, identity: string): ResultStore {

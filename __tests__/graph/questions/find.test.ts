@@ -1,5 +1,4 @@
-import { find } from '../../../src/graph/questions/find.js';
-import { resolve } from '../../../src/graph/questions/resolve.js';
+import { find, resolve } from '../../../src/graph/questions/find.js';
 import { network, part, subject } from './facts.js';
 
 const NET = network(

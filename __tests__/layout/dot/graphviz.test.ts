@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { layOut } from '../../../src/diagram/draw.js';
-import { presentGraph } from '../../../src/diagram/present.js';
+import { presentGraph } from '../../../src/diagram/view-cache.js';
 import { arrangeDot } from '../../../src/layout/dot/index.js';
 import type { Layout, Rect } from '../../../src/layout/layout.js';
 import { cases } from '../../support/cases.js';

@@ -14,7 +14,7 @@ import type { Io } from '../../platform/io.js';
 import { fewOf } from '../../platform/text/few.js';
 import type { Parsed } from '../options.js';
 import type { Progress } from '../progress.js';
-import { summaryOf } from '../summary.js';
+import { summaryOf } from '../run.js';
 import { type Drawn, printWarnings } from './model.js';
 
 const PICTURE: Format = FORMAT_DEFAULT;

@@ -4,10 +4,11 @@
  */
 
 import { isAbsolute, relative, resolve } from 'node:path';
+import type { Planning } from '../../diagram.js';
 import { InvalidInput, Misuse, NoResources } from '../../errors.js';
 import type { Io } from '../../platform/io.js';
 import { markdown } from '../../platform/text/markdown.js';
-import { rememberRoots } from '../../results.js';
+import { rememberCode, rememberRoots } from '../../results.js';
 import { idsFor } from '../../slug.js';
 import type { RootSearchResult } from '../../terraform/roots/find.js';
 import { describeFailure, exitCodeOf } from '../failure.js';
@@ -16,9 +17,8 @@ import { REASON_LENGTH_MAX, TITLE_LENGTH_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { type Parsed, parsePlanning } from '../options.js';
 import { createProgress, type Progress } from '../progress.js';
-import type { DocsRoot, Entry } from './model.js';
-import { type FileContents, openOutput } from './output.js';
-import { drawRoot } from './root.js';
+import { type DocsRoot, type Drawn, type Entry, printWarnings } from './model.js';
+import { type FileContents, fingerprint, type OutputDirectory, openOutput } from './output.js';
 
 type Options = Parsed<'docs'>;
 
@@ -131,6 +131,58 @@ function withoutDirectory(text: string, { directory, path }: DocsRoot): string {
 /** True if a path between the two texts is not part of a longer one. */
 const isWholePath = (before: string, after: string): boolean =>
   !/[\p{L}\p{N}_.-]$/u.test(before) && !/^[\p{L}\p{N}_-]/u.test(after);
+
+// ---- A root module: drawn, or its files found unchanged.
+
+interface Context {
+  readonly options: Parsed<'docs'>;
+  readonly planning: Planning;
+  readonly output: OutputDirectory;
+}
+
+/**
+ * Returns the entry and the files of a root, and prints its warnings. Draws it unless the output directory has what an
+ * earlier run has drawn from the same code.
+ * @throws the errors of the stages
+ */
+async function drawRoot(root: DocsRoot, context: Context, io: Io, progress: Progress) {
+  const { path, directory, stem } = root;
+  const { options, planning, output } = context;
+  const code = { name: path, directory, repository: null, planning };
+  const draw = async (recordingIo: Io): Promise<Drawn> => {
+    const { drawCode } = await import('./draw.js');
+    return drawCode(code, options, recordingIo, progress);
+  };
+  const known = await rememberCode(code, formOf(options), io, draw);
+  const drawn = (await isWritten(known, stem, output)) ? known : await draw(io);
+  printWarnings(path, drawn.warnings, progress);
+  const { title, counts } = drawn;
+  const files = { picture: `${stem}.${drawn.picture}`, page: `${stem}.${drawn.page}` };
+  const entry: Entry = { ...root, is: 'drawn', title, counts, ...files };
+  return { entry, files: [...drawn.files].map(([extension, content]) => [`${stem}.${extension}`, content] as const) };
+}
+
+/** Options that decide nothing about a single root. */
+const OF_INDEX: ReadonlySet<string> = new Set(['given', 'title', 'outdir', 'exclude', 'quiet', 'debug', 'cache']);
+
+/** The form of a drawn root as data: fingerprints in place of contents, which the output directory has. */
+const formOf = (options: Parsed<'docs'>) => ({
+  kind: ['docs', Object.entries(options).filter(([name]) => !OF_INDEX.has(name))],
+  save: ({ files, ...drawn }: Drawn) => ({
+    ...drawn,
+    files: new Map([...files].map(([name, content]) => [name, { fingerprint: fingerprint(content as string) }])),
+  }),
+  load: (saved: unknown) => saved as Drawn,
+});
+
+/** True if each file is new, or in the output directory as it was written. */
+async function isWritten({ files }: Drawn, stem: string, output: OutputDirectory): Promise<boolean> {
+  for (const [extension, content] of files) {
+    if (typeof content === 'string' || !('fingerprint' in content)) continue;
+    if (!(await output.has(`${stem}.${extension}`, content))) return false;
+  }
+  return true;
+}
 
 // ---- Names of root modules.
 

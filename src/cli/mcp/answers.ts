@@ -1,9 +1,9 @@
 /** Answers to questions about a graph, as text and as data: the tools find, neighbours, reach, path and summary. */
 
-import { Misuse } from '../../errors.js';
+import { InvalidInput, Misuse } from '../../errors.js';
 import { countsInGlyphs } from '../../graph/changes.js';
 import { dependents } from '../../graph/questions/dependents.js';
-import { find } from '../../graph/questions/find.js';
+import { find, resolve } from '../../graph/questions/find.js';
 import type { Hop, Subject } from '../../graph/questions/model.js';
 import { neighbours } from '../../graph/questions/neighbours.js';
 import { contentOf, type Network } from '../../graph/questions/network.js';
@@ -12,6 +12,7 @@ import { isPort } from '../../graph/questions/ports.js';
 import { type Reached, reach } from '../../graph/questions/reach.js';
 import { short } from '../../platform/text/printable.js';
 import {
+  ADDRESSES_LISTED_MAX,
   HOPS_LISTED_MAX,
   KINDS_LISTED_MAX,
   SUMMARY_LISTED_MAX,
@@ -21,7 +22,6 @@ import {
 import * as cliMessages from '../messages.js';
 import type { SourceRead } from './memory.js';
 import * as messages from './messages.js';
-import { sideLines, sideOf } from './names.js';
 import { type Page, type PageEntry, pageOf, sizeOf } from './pages.js';
 
 /** An answer. */
@@ -69,6 +69,39 @@ export function paged(entries: readonly PageEntry[], { inputs, heading, lines, d
 }
 
 const numbersOf = ({ total, start, next }: Page) => ({ total, start, ...(next !== undefined && { next }) });
+
+// ---- The resources that a question names.
+
+/** Nodes that a question is about. */
+export interface Side {
+  readonly addresses: readonly string[];
+  /** Relation of the requested resource to the node, if it is part of another one. */
+  readonly why?: string;
+  /** Address of that resource. */
+  readonly part?: string;
+}
+
+/**
+ * Returns the nodes of a name in an argument.
+ * @param argument name of the argument, for errors
+ * @throws InvalidInput for a name that no node has, or several
+ */
+export function sideOf(network: Network, argument: string, text: string): Side {
+  const resolved = resolve(network, text);
+  if (resolved.is === 'nodes') {
+    const { addresses, part } = resolved;
+    return { addresses, ...(part && { why: part.why, part: part.address }) };
+  }
+  if (resolved.is === 'hidden') throw new InvalidInput(messages.isHidden(argument, text, resolved.why));
+  const similar = resolved.similar.map(({ address }) => address).slice(0, ADDRESSES_LISTED_MAX);
+  const message =
+    resolved.is === 'ambiguous' ? messages.isAmbiguous(argument, text) : cliMessages.unknownAddress(argument, text);
+  throw new InvalidInput(message, { remedy: cliMessages.perhaps(similar) });
+}
+
+/** Returns the line about a resource that is part of another one; nothing for any other. */
+const sideLines = (text: string, { addresses, why }: Side): readonly string[] =>
+  why === undefined ? [] : [messages.partLine(text, why, addresses[0]!)];
 
 // ---- The questions.
 

@@ -18,9 +18,8 @@ import * as messages from '../messages.js';
 import type { Parsed } from '../options.js';
 import { createMemory, type SourceMemory } from './memory.js';
 import { resourceUnknown } from './messages.js';
-import { RESOURCES, readUri, TEMPLATES } from './resources.js';
 import { described, type RawArguments, readArguments, type Tool } from './tool.js';
-import { TOOLS } from './tools.js';
+import { RESOURCES, readUri, TEMPLATES, TOOLS } from './tools.js';
 
 /**
  * Serves until the input ends, and answers every pending call before it returns.

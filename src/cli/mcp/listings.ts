@@ -1,18 +1,21 @@
-/** The tools `graph` and `explain`: their long lists, filtered and in pages. */
+/** The tools `graph`, `explain` and `diff`: their long lists, filtered and in pages. */
 
+import type { Difference } from '../../differences.js';
 import { directionsEscaped } from '../../graph/directions.js';
 import { serialiseGraph, toGraphFormat } from '../../graph/format.js';
 import { contentOf } from '../../graph/questions/network.js';
 import type { Explanation } from '../../options.js';
 import type { Io } from '../../platform/io.js';
+import { diff } from '../compare/diff.js';
 import { explain } from '../explain.js';
-import { LISTING_BYTES_MAX } from '../limits.js';
+import { ANSWER_BYTES_MAX, LISTING_BYTES_MAX } from '../limits.js';
+import type { Parsed } from '../options.js';
 import { createProgress } from '../progress.js';
-import type { Inputs } from './answers.js';
-import type { SourceRead } from './memory.js';
+import { type Inputs, paged, sideOf } from './answers.js';
+import type { SourceMemory, SourceRead } from './memory.js';
 import * as messages from './messages.js';
-import { sideOf } from './names.js';
 import { type PageEntry, pageOf } from './pages.js';
+import type { Structured } from './tool.js';
 
 /** Writes the whole graph. */
 export const writeGraph = ({ result }: SourceRead, io: Io): Promise<void> => io.stdout(serialiseGraph(result.graph));
@@ -79,3 +82,57 @@ function mentions(line: string, address: string): boolean {
   }
   return false;
 }
+
+// ---- The tool `diff`: the output of the command, with the change report as data.
+
+type Report = Difference['report'];
+
+/**
+ * Runs the command. Its text is replaced by a page of the changes if it is too long for one answer, or if a page is
+ * requested; other formats are passed on as they are.
+ */
+export async function answerDiff(
+  options: Parsed<'diff'>,
+  positionals: readonly string[],
+  inputs: Inputs,
+  { io, memory }: { readonly io: Io; readonly memory: SourceMemory },
+): Promise<Structured> {
+  // The next page compares nothing.
+  const key = `diff ${JSON.stringify([options, positionals])}`;
+  const { report, text } = await memory.keep(key, io, (recordingIo) => compared(options, positionals, recordingIo));
+  const { lines, structured } = changesOf(report, inputs);
+  const isText = options.format === null || options.format.includes('text');
+  const isPage = inputs.limit !== undefined || inputs.cursor !== undefined || text.length > ANSWER_BYTES_MAX / 2;
+  await io.stdout(isText && isPage ? `${lines.join('\n')}\n` : text);
+  return { structured };
+}
+
+/** Returns the output of the command, and the change report. */
+async function compared(options: Parsed<'diff'>, positionals: readonly string[], io: Io) {
+  const output: Uint8Array[] = [];
+  const world: Io = { ...io, stdout: async (content) => void output.push(Buffer.from(content as Uint8Array)) };
+  let report: Report | null = null;
+  await diff(options, positionals, world, (difference) => {
+    report = difference.report;
+  });
+  return { report: report!, text: Buffer.concat(output) };
+}
+
+function changesOf(report: Report, inputs: Inputs) {
+  const { version, sentence, counts } = report;
+  const data = { version, sentence, counts };
+  return paged(entriesOf(report), { inputs, heading: messages.CHANGES, lines: [sentence], data, list: 'changes' });
+}
+
+/** Returns the entries of all lists of a report. */
+function entriesOf({ nodes, edges, exposure = [], rights = [], touched = [] }: Report): readonly PageEntry[] {
+  return [
+    ...nodes.map((node) => entry('nodes', node, messages.changedNode(node))),
+    ...edges.map((edge) => entry('edges', edge, messages.changedEdge(edge))),
+    ...exposure.map((change) => entry('exposure', change, messages.changedExposure(change))),
+    ...rights.map((change) => entry('rights', change, messages.changedRights(change))),
+    ...touched.map((resource) => entry('touched', resource, messages.touchedResource(resource))),
+  ];
+}
+
+const entry = (list: string, data: object, line: string): PageEntry => ({ data: { list, ...data }, line });

@@ -1,12 +1,14 @@
 /**
- * The graphs that a server has read. A graph is used again while no file has changed that was read for it, so that only
- * the first question plans.
+ * The graphs and comparisons that a server has read. One is used again while everything that was read for it has the same content, so
+ * that only the first question plans. Results on the disk (docs/decisions/0017-kept-inventories.md) would save the plan
+ * as well, but not the inference.
  */
 
-import { graphRequestOf, isGitAddress, networkOf, type ReadResult } from '../../diagram.js';
+import { graphRequestOf, networkOf, type ReadResult } from '../../diagram.js';
 import type { Network } from '../../graph/questions/network.js';
+import { type Recording, record } from '../../platform/cache/recorder.js';
 import type { Io } from '../../platform/io.js';
-import { type Recording, recorded } from '../../platform/recorded.js';
+import { kindOfRun } from '../../results.js';
 import { GRAPHS_REMEMBERED_MAX } from '../limits.js';
 import type { Parsed } from '../options.js';
 import { createProgress, type Progress } from '../progress.js';
@@ -26,42 +28,45 @@ export interface SourceMemory {
    * @throws the errors of the stages
    */
   read(options: Parsed<'graphdata'>, io: Io): Promise<SourceRead>;
+  /**
+   * Returns the result of an earlier call with the same key if nothing that was read for it has changed; otherwise does
+   * the work.
+   */
+  keep<T>(key: string, io: Io, work: (recordingIo: Io) => Promise<T>): Promise<T>;
 }
 
 interface Remembered {
-  readonly source: SourceRead;
+  readonly result: unknown;
   readonly recording: Recording;
 }
 
-/** Creates a memory without graphs. */
+/** Creates a memory without results. */
 export function createMemory(): SourceMemory {
   // The most recently used last.
   const remembered = new Map<string, Remembered>();
+  async function keep<T>(key: string, io: Io, work: (recordingIo: Io) => Promise<T>): Promise<T> {
+    const known = remembered.get(key);
+    remembered.delete(key);
+    if (known !== undefined && (await known.recording.isCurrent(io))) {
+      remembered.set(key, known);
+      return known.result as T;
+    }
+    const recording = record(io, { bases: new Map(), kindOfRun });
+    const result = await work(recording.io);
+    if (recording.obstacle() === null) remembered.set(key, { result, recording });
+    const [oldest] = remembered.keys();
+    if (remembered.size > GRAPHS_REMEMBERED_MAX && oldest !== undefined) remembered.delete(oldest);
+    return result;
+  }
   return {
-    async read(options, io) {
-      const key = keyOf(options);
-      const known = remembered.get(key);
-      remembered.delete(key);
-      if (known !== undefined && (await known.recording.isCurrent(io))) {
-        remembered.set(key, known);
-        return known.source;
-      }
-      const recording = recorded(io);
-      const source = await readSource(options, recording.io);
-      if (isLasting(options)) remembered.set(key, { source, recording });
-      const [oldest] = remembered.keys();
-      if (remembered.size > GRAPHS_REMEMBERED_MAX && oldest !== undefined) remembered.delete(oldest);
-      return source;
-    },
+    read: (options, io) => keep(`graph ${keyOf(options)}`, io, (recordingIo) => readSource(options, recordingIo)),
+    keep,
   };
 }
 
 /** Options that decide how a graph is printed, not which one it is, are left out. */
 const keyOf = ({ given: _, explain: __, outfile: ___, ...options }: Parsed<'graphdata'>): string =>
   JSON.stringify(options);
-
-/** False for a repository, whose newest commit may be another one at the next question. */
-const isLasting = ({ source }: Parsed<'graphdata'>): boolean => source !== null && !isGitAddress(source);
 
 async function readSource(options: Parsed<'graphdata'>, io: Io): Promise<SourceRead> {
   const progress = createProgress(io, options);

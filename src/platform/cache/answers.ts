@@ -6,8 +6,7 @@
 import { sha256 } from '../hash.js';
 import type { Entry, Io, RunOptions, RunResult } from '../io.js';
 import { findProgram } from '../programs/find.js';
-import { type Bases, expand, shorten } from './bases.js';
-import type { Question } from './rows.js';
+import { type Bases, expand, type Question, shorten } from './rows.js';
 
 /** Returns the hash of an answer that is a text or bytes. The prefix keeps a word apart from a file with that text. */
 export const hashOf = (answer: string | Uint8Array): string =>

@@ -6,9 +6,8 @@
 import { join, resolve } from 'node:path';
 import type { Io, RunOptions, RunResult } from '../io.js';
 import { isWithin } from '../text/paths.js';
-import { askingRun, countedNames, entriesText, errorText, hashOf, programText, repeatRun } from './answers.js';
-import { type Bases, shorten } from './bases.js';
-import { type Question, type Row, textOf } from './rows.js';
+import { ask, askingRun, countedNames, entriesText, errorText, hashOf, programText, repeatRun } from './answers.js';
+import { type Bases, type Question, type Row, shorten, textOf } from './rows.js';
 
 /**
  * Kind of a run. `asks`: prints facts about the machine. `computes`: depends on files of its temporary directory only.
@@ -28,7 +27,15 @@ export interface Recording {
   rows(): readonly Row[];
   /** Why the result must not be kept; null if it may be. */
   obstacle(): string | null;
+  /**
+   * True if the result may be used again in this process: nothing is an obstacle, and every question has the same answer.
+   * @param io answers the questions; nothing is recorded
+   */
+  isCurrent(io: Io): Promise<boolean>;
 }
+
+/** Questions that are asked again at once. */
+const ASKED_AT_ONCE = 64;
 
 /** Returns an `Io` that records what is read through it. */
 export function record(io: Io, options: RecorderOptions): Recording {
@@ -37,6 +44,7 @@ export function record(io: Io, options: RecorderOptions): Recording {
     io: recorder.recording(),
     rows: () => [...recorder.rows.values()],
     obstacle: () => recorder.obstacle,
+    isCurrent: (current) => recorder.isCurrent(current),
   };
 }
 
@@ -72,6 +80,17 @@ class Recorder {
       ...(outer.readDescriptor && { readDescriptor: this.#obstructing('readDescriptor', outer.readDescriptor) }),
       ...(outer.onStdin && { onStdin: this.#obstructing('onStdin', outer.onStdin) }),
     };
+  }
+
+  async isCurrent(io: Io): Promise<boolean> {
+    if (this.obstacle !== null) return false;
+    const rows = [...this.rows.values()];
+    for (let start = 0; start < rows.length; start += ASKED_AT_ONCE) {
+      const asked = rows.slice(start, start + ASKED_AT_ONCE);
+      const answers = await Promise.all(asked.map((row) => ask(row, this.options.bases, io)));
+      if (answers.some((hash, index) => hash !== asked[index]!.hash)) return false;
+    }
+    return true;
   }
 
   /** Marks the result as not to be kept. The first reason stays. */

@@ -7,10 +7,9 @@ import { sha256 } from '../hash.js';
 import type { Io } from '../io.js';
 import * as messages from '../messages.js';
 import { ask } from './answers.js';
-import type { Bases } from './bases.js';
 import { containsText, readEntry, resultBytes, sealEntry } from './entry.js';
 import { type Recording, type RunKind, record } from './recorder.js';
-import { fingerprintOf, type Question, type Row, textOf } from './rows.js';
+import { type Bases, fingerprintOf, type Question, type Row, textOf } from './rows.js';
 
 /** A piece of work. */
 export interface Work<T> {

@@ -1,6 +1,8 @@
-/** The fingerprint of a result: everything that was read for it, as rows of a kind, a name and a hash. Pure. */
+/** Questions to the machine, and the fingerprint of a result: the questions that were asked for it, with hashes of the answers. Pure. */
 
+import { isAbsolute, join, relative } from 'node:path';
 import { sha256 } from '../hash.js';
+import { isWithin } from '../text/paths.js';
 
 /**
  * Kinds of observations. `readFile`, `readRegular`, `kindOf`, `sizeOf`, `realPath` and `list` are the methods of `Files`.
@@ -42,4 +44,26 @@ export const textOf = ({ kind, name, detail = '' }: Question): string => [kind, 
 /** Returns the fingerprint of rows, which depends on their order. */
 export function fingerprintOf(rows: readonly Row[]): string {
   return sha256(JSON.stringify(rows.map((row) => [textOf(row), row.hash])));
+}
+
+// ---- Folders whose location does not matter, such as the temporary checkout of a commit. Questions name them by a token,
+// so that the answers of one checkout serve the next one.
+
+/** Absolute paths by token. Tokens contain no slash. */
+export type Bases = ReadonlyMap<string, string>;
+
+const MARK = '<';
+
+/** Returns an absolute path with the token of its base: `<source>/main.tf`. */
+export function shorten(path: string, bases: Bases): string {
+  for (const [token, base] of bases) if (isWithin(base, path)) return join(`${MARK}${token}>`, relative(base, path));
+  return path;
+}
+
+/** Reverses `shorten`. */
+export function expand(name: string, bases: Bases): string {
+  if (isAbsolute(name)) return name;
+  const end = name.indexOf('>');
+  const base = name.startsWith(MARK) ? bases.get(name.slice(MARK.length, end)) : undefined;
+  return base === undefined ? name : join(base, name.slice(end + 1));
 }

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { layOut } from '../../../../src/diagram/draw.js';
-import { presentGraph } from '../../../../src/diagram/present.js';
+import { presentGraph } from '../../../../src/diagram/view-cache.js';
 import type { Graph } from '../../../../src/graph/model.js';
 import type { Layout } from '../../../../src/layout/layout.js';
 import { write } from '../../../../src/render/html/index.js';

@@ -1,7 +1,7 @@
 /** What the page shows of a side is what `--side` draws of it. */
 
 import { layOut } from '../../../../src/diagram/draw.js';
-import { presentGraph } from '../../../../src/diagram/present.js';
+import { presentGraph } from '../../../../src/diagram/view-cache.js';
 import type { Layout } from '../../../../src/layout/layout.js';
 import { layoutOf } from '../../../../src/render/side.js';
 import {

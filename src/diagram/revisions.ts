@@ -218,8 +218,8 @@ function endpointOf(origin: string): Endpoint | null {
 
 /** Returns the values that may be shown. */
 async function valuesOf({ resources }: Inventory): Promise<ReadonlyMap<string, Attributes>> {
-  const { describe } = await import('../inference/describe.js');
-  return new Map(resources.map((resource) => [resource.address, describe(resource)]));
+  const { valuesShown } = await import('../catalog/attributes.js');
+  return new Map(resources.map(({ address, values }) => [address, valuesShown(values)]));
 }
 
 const valuesOfNodes = ({ graph }: ReadResult): ReadonlyMap<string, Attributes> =>

@@ -1,9 +1,8 @@
 /** Inherited names: a resource that is known by the name of a part, such as a load balancer by its URL map. */
-import { SHOWN_NAME } from '../catalog/attributes.js';
+import { SHOWN_NAME, valuesShown } from '../catalog/attributes.js';
 import { nameAttributesOf } from '../catalog/products.js';
 import type { Resource } from '../graph/inventory.js';
 import type { GraphNode } from '../graph/model.js';
-import { describe } from './describe.js';
 import type { Scene } from './scene.js';
 
 type Attributes = GraphNode['attributes'];
@@ -28,7 +27,7 @@ export function inheritedNames({ model, rootOf }: Scene): ReadonlyMap<string, st
   );
 }
 
-const ownNameOf = (resource: Resource): string => nameIn(resource.type, describe(resource));
+const ownNameOf = ({ type, values }: Resource): string => nameIn(type, valuesShown(values));
 
 /** Returns the attributes with the shared name of all nodes, or without a name if they differ. */
 export function withSharedName(attributes: Attributes, merged: readonly GraphNode[]): Attributes {

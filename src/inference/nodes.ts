@@ -1,6 +1,13 @@
 /** Nodes of the graph, as the scene has them. */
 
-import { ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE, SHOWN_NAME, SHOWN_ZONE, SOLE_ATTRIBUTE } from '../catalog/attributes.js';
+import {
+  ACCESS_ATTRIBUTE,
+  OPENED_ATTRIBUTE,
+  SHOWN_NAME,
+  SHOWN_ZONE,
+  SOLE_ATTRIBUTE,
+  valuesShown,
+} from '../catalog/attributes.js';
 import { BOX_DETAILS } from '../catalog/boxes.js';
 import { factsOf } from '../catalog/index.js';
 import { cloudNameOf } from '../catalog/products.js';
@@ -17,7 +24,6 @@ import { type Change, nameOf, type Resource } from '../graph/inventory.js';
 import { sumCounts } from '../graph/merge-changes.js';
 import type { GraphNode } from '../graph/model.js';
 import { byAddress, largest } from '../graph/order.js';
-import { describe } from './describe.js';
 import type { PlacedNode } from './edges/egress.js';
 import { inheritedNames } from './inherited-names.js';
 import { openedInWords } from './messages.js';
@@ -101,7 +107,7 @@ function nodeOf(resource: Resource, scene: Scene, access: ReadonlyMap<string, Ac
     parent: parentOf(address),
     ...(host !== null && { runsIn: host }),
     attributes: {
-      ...describe(resource),
+      ...valuesShown(resource.values),
       ...(subnetAccess !== undefined && { [ACCESS_ATTRIBUTE]: subnetAccess }),
       ...(isSingleton && { [SOLE_ATTRIBUTE]: 'true' }),
       ...zoneInBox(address, scene),
@@ -275,7 +281,7 @@ const valuesOf = ({ values }: ChangeDetails = {}): Pick<ChangedPart, 'values'> =
 /** Returns the name of a resource that holds data and is destroyed. */
 function nameIfDataLost(resource: Resource): Pick<ChangedPart, 'name'> {
   const losesData = DESTROYING.has(resource.change) && factsOf(resource.type).holdsData === true;
-  const name = losesData ? cloudNameOf(resource.type, describe(resource)) : undefined;
+  const name = losesData ? cloudNameOf(resource.type, valuesShown(resource.values)) : undefined;
   return name === undefined ? {} : { name };
 }
 

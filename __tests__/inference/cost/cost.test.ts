@@ -2,11 +2,12 @@
  * The cost gate: counted work, not time, of reading, understanding and comparing code in many shapes. Twice the size is about
  * twice the work; n log n stays under the limit, and what is quadratic does not.
  */
+
+import { valuesShown } from '../../../src/catalog/attributes.js';
 import { compare } from '../../../src/diff/index.js';
 import { reportOf } from '../../../src/diff/report/index.js';
 import type { Inventory } from '../../../src/graph/inventory.js';
 import type { Graph } from '../../../src/graph/model.js';
-import { describe as described } from '../../../src/inference/describe.js';
 import { exposedIn } from '../../../src/inference/exposure/index.js';
 import { type Understanding, understand } from '../../../src/inference/index.js';
 import { rightsIn } from '../../../src/inference/rights/index.js';
@@ -32,7 +33,7 @@ function sideOf(inventory: Inventory, { graph, ledger, scene }: Understanding) {
   return {
     graph,
     entries: ledger.entries,
-    values: new Map(resources.map((resource) => [resource.address, described(resource)])),
+    values: new Map(resources.map(({ address, values }) => [address, valuesShown(values)])),
     exposed: exposedIn(scene, ledger, ({ values }) => values),
     rights: rightsIn(scene, ledger, references, ({ values }) => values),
     resources: new Map(resources.map((resource) => [resource.address, resource])),

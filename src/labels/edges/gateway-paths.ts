@@ -10,7 +10,7 @@ import { createEdge } from '../../graph/create.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphEdge, GraphNode } from '../../graph/model.js';
 import { isContainerType, isOutside } from '../../graph/node-types.js';
-import { containersWithServices } from '../grouping/services.js';
+import { containersWithServices } from '../grouping/empties.js';
 import { isInferred } from './inferred.js';
 
 /** True for a node on the border of its container, such as an internet gateway of a VPC. */

@@ -8,13 +8,12 @@ import { KNOWLEDGE } from '../../catalog/knowledge.js';
 import { isOfSource } from '../../graph/counts.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
-import { isContainerType } from '../../graph/node-types.js';
+import { isContainerType, isOutside } from '../../graph/node-types.js';
 import { nameBeyondTitle, titleOf } from '../box-title.js';
 import { alertFor, detailValues } from '../captions.js';
 import { emptyBoxes, instanceCount } from '../messages.js';
 import type { SiblingLabel } from '../siblings.js';
 import { type Entry, type Group, isGroup } from './groups.js';
-import { containersWithServices } from './services.js';
 
 /** Minimum number of containers to fold; fewer do not take up enough room. */
 const FOLDED_MIN = 3;
@@ -123,3 +122,19 @@ function namesOf(node: GraphNode, { name, style }: SiblingLabel): { readonly sho
 
 /** Returns a title for the middle of a sentence: "private subnet", but "VPC" and "Auto Scaling group". */
 const nounOf = (title: string): string => (/^[A-Z][a-z]+( [a-z]+)*$/.test(title) ? title.toLowerCase() : title);
+
+/**
+ * Returns the addresses of the containers with a service at any depth; null is the top level. Gateways, endpoints and load
+ * balancers are not services, so the result tells apart diagrams of services and diagrams of the network itself.
+ */
+export function containersWithServices({ nodes }: Graph): ReadonlySet<string | null> {
+  const containers = new Set<string | null>();
+  for (const { type, parent } of nodes.values()) {
+    if (isContainerType(type) || isOutside(type)) continue;
+    const { category, plumbing } = KNOWLEDGE.factsOf(type);
+    if (category === 'network' || plumbing === true) continue;
+    for (let at = parent; !containers.has(at); at = at === null ? null : (nodes.get(at)?.parent ?? null))
+      containers.add(at);
+  }
+  return containers;
+}

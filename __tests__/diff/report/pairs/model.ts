@@ -1,11 +1,11 @@
 /** Code before and after, and what is said of the change. */
 
+import { valuesShown } from '../../../../src/catalog/attributes.js';
 import { loadReplacementTable } from '../../../../src/catalog/replacement.js';
 import { compare } from '../../../../src/diff/index.js';
 import type { Revision } from '../../../../src/diff/model.js';
 import { reportOf } from '../../../../src/diff/report/index.js';
 import type { ChangeReport } from '../../../../src/diff/report/model.js';
-import { describe as described } from '../../../../src/inference/describe.js';
 import { exposedIn } from '../../../../src/inference/exposure/index.js';
 import { understand } from '../../../../src/inference/index.js';
 import { rightsIn } from '../../../../src/inference/rights/index.js';
@@ -36,7 +36,7 @@ async function sideOf(code: string): Promise<Revision> {
   return {
     graph,
     entries: ledger.entries,
-    values: new Map(inventory.resources.map((resource) => [resource.address, described(resource)])),
+    values: new Map(inventory.resources.map(({ address, values }) => [address, valuesShown(values)])),
     exposed: exposedIn(scene, ledger, ({ values }) => values),
     resources: new Map(inventory.resources.map((resource) => [resource.address, resource])),
     references: inventory.references,

@@ -1,13 +1,24 @@
 /** Summarizes a change in one sentence: at most three clauses, largest effect first, and the rest counted. */
 
 import { factsOf } from '../../../catalog/index.js';
-import { CHANGES } from '../../../graph/changes.js';
-import { countResources } from '../../../graph/counts.js';
+import { CHANGES, type ChangedValue } from '../../../graph/changes.js';
+import { countResources, isOfSource, isPseudoType } from '../../../graph/counts.js';
+import { groupBy } from '../../../graph/group-by.js';
 import type { Graph } from '../../../graph/model.js';
 import { byText } from '../../../graph/order.js';
 import { listed } from '../../../platform/text/english.js';
 import { CLAUSES_MAX, NAMED_OBJECTS_MAX, OBJECTS_ALIKE_MAX, OBJECTS_MAX } from '../limits.js';
-import { alsoTouched, mayLoseData, NO_CHANGE, noChange, onlyMoved, remainingChanges, VERBS } from '../messages.js';
+import {
+  alsoTouched,
+  mayLoseData,
+  NO_CHANGE,
+  noChange,
+  onlyMoved,
+  rebuiltAll,
+  rebuiltSome,
+  remainingChanges,
+  VERBS,
+} from '../messages.js';
 import type { ReportedEdge, ReportedExposure, ReportedNode, ReportedRights, ReportedTouch } from '../model.js';
 import type { Names } from '../names.js';
 import { touchedInWords } from '../touched.js';
@@ -16,7 +27,6 @@ import { edgeStatements, isOfProgram } from './edges.js';
 import { exposureStatements, withoutExposed } from './exposure.js';
 import { rankOf, type Statement } from './model.js';
 import { nodeStatements } from './nodes.js';
-import { rebuiltElsewhere } from './rebuilt.js';
 import { changesOnlyGrants, rightsStatements, withoutRights } from './rights.js';
 
 /** The drawn changes, and those of resources that no node shows. */
@@ -215,3 +225,43 @@ const riskStatements = (touched: readonly ReportedTouch[]): readonly Statement[]
       text: mayLoseData(store, mayBeForcedBy),
     };
   });
+
+export interface Rebuilt {
+  readonly statements: readonly Statement[];
+  /** Addresses of the nodes that the statements cover. */
+  readonly covered: ReadonlySet<string>;
+}
+
+const NOTHING: Rebuilt = { statements: [], covered: new Set() };
+
+/** Names of places and owners, of which a resource has one. */
+const PLACES: ReadonlySet<string> = new Set(['account', 'location', 'project', 'region', 'zone']);
+
+/**
+ * Returns one statement for more resources than a clause can name, if all are replaced because they are in another place:
+ * `rebuilds everything in eu-west-1 (14 resources)`. Data stores are not covered, because each is named.
+ */
+export function rebuiltElsewhere({ nodes: drawn }: Graph, nodes: readonly ReportedNode[]): Rebuilt {
+  const candidates = nodes.flatMap((node) => {
+    const place = placeOf(node);
+    return place === undefined || factsOf(node.type).holdsData === true ? [] : [{ node, place }];
+  });
+  const groups = [...groupBy(candidates, ({ place }) => JSON.stringify([place.name, place.after])).values()];
+  const [largest] = groups.sort((a, b) => b.length - a.length);
+  const place = largest?.[0]?.place.after;
+  if (largest === undefined || largest.length <= OBJECTS_MAX || place === null || place === undefined) return NOTHING;
+  const covered = new Set(largest.map(({ node }) => node.address));
+  const amount = largest.reduce((sum, { node }) => sum + node.count + (node.folded?.replace ?? 0), 0);
+  const isEverything = [...drawn.values()].every(
+    (node) => covered.has(node.address) || !isOfSource(node) || isPseudoType(node.type) || node.ghostOf !== undefined,
+  );
+  const statement: Statement = {
+    ...{ verbs: VERBS.rebuild, rank: rankOf('loss', 'other'), change: 'replace', amount, order: 0 },
+    text: (isEverything ? rebuiltAll : rebuiltSome)(named(place), amount),
+  };
+  return { statements: [statement], covered };
+}
+
+/** Returns the changed place that forces a replacement; undefined if another attribute forces it. */
+const placeOf = ({ change, values = [] }: ReportedNode): ChangedValue | undefined =>
+  change === 'replace' ? values.find(({ name, forces }) => forces === true && PLACES.has(name)) : undefined;

@@ -1,6 +1,6 @@
 /** Shortest paths between elements. */
 
-import { type Sense, shortestPath } from '../../../graph/questions/path.js';
+import { type Sense, shortestPath } from '../../../graph/questions/neighbours.js';
 import { questionable } from './facts.js';
 import { type Scene, wholeOf } from './scene.js';
 

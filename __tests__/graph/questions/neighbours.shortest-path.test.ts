@@ -1,4 +1,4 @@
-import { type ShortestPath, shortestPath } from '../../../src/graph/questions/path.js';
+import { type ShortestPath, shortestPath } from '../../../src/graph/questions/neighbours.js';
 import { network } from './facts.js';
 
 const NET = network(

@@ -88,8 +88,8 @@ async function tryInput({ text, places }: (typeof CASES)[number]) {
       },
     });
     const attempt = { machine, before, after: snapshot(machine), ended, forbidden, said: [], isAction: true };
-    // Where the workflow says that outputs go, they go.
-    const mayWrite = places.includes('output-dir') ? /./ : /^runner\//;
+    // Where the workflow says that outputs go, they go. Results are kept in the home.
+    const mayWrite = places.includes('output-dir') ? /./ : /^(?:runner\/|home\/\.groundplan\/results\/)/;
     return { name: `${places.join(', ')}: ${JSON.stringify(text)}`, verdict: judge({ ...attempt, mayWrite }, []) };
   } finally {
     await forbidden.close();

@@ -209,7 +209,7 @@ test.each([
   const record = (type: string, alias: string): Sketch => ({ values: { type }, refs: { alias } });
   const records = nodesOf({
     'aws_cloudfront_distribution.web': {},
-    'aws_lb.web': {},
+    'aws_lb.web': { values: { internal: false } },
     'aws_route53_record.ipv4': record('A', 'aws_cloudfront_distribution.web'),
     'aws_route53_record.ipv6': record('AAAA', target),
   }).filter((address) => address.startsWith('aws_route53_record'));

@@ -100,8 +100,7 @@ function entrancesIn(scene: Scene, access: ReadonlyMap<string, Access>, routes: 
   for (const resource of resources.values()) {
     const { opens } = factsOf(resource.address);
     const entries = knowledge.entriesOf(resource.type, resource.values);
-    if (entries.length === 0 && opens === undefined) continue;
-    if (resource.mode === 'data' && !hasBuiltPart(resource.address, scene)) continue;
+    if (resource.mode === 'data' || (entries.length === 0 && opens === undefined)) continue;
     const host = scene.rootOf(resource.address);
     if (host === null || !scene.drawn.has(host) || scene.isContainer(host)) continue;
     if (opens !== undefined) opened.set(host, [...(opened.get(host) ?? []), ...openedBy(resource, opens)]);
@@ -125,10 +124,6 @@ function entrancesIn(scene: Scene, access: ReadonlyMap<string, Access>, routes: 
     if (openedPorts.length > 0) ports.set(host, new Set(openedInWords(openedPorts)));
   return { entrances, exits, ports };
 }
-
-/** True for an existing resource of which this input builds a part, such as a route of a gateway: users come to that part. */
-const hasBuiltPart = (address: string, { folds, model }: Scene): boolean =>
-  folds.partsOf(address).some((part) => model.resources.get(part)?.mode === 'managed');
 
 /** Gateways that only let traffic out, because nothing behind them can be entered. */
 function closedIn(

@@ -1,4 +1,4 @@
-/** Decides whether code is trusted, and which operations are allowed on it. */
+/** Security decisions: whether code is trusted, which operations are allowed on it, and what is hidden. */
 import { InvalidInput } from '../errors.js';
 import type { Io } from '../platform/io.js';
 import type { Runner } from '../platform/runner.js';
@@ -17,8 +17,7 @@ export const mayBeUntrusted = ({ name, pullRequest }: Event): boolean =>
   PRIVILEGED.has(name) || pullRequest?.isFork === true;
 
 /**
- * Rejects real providers for untrusted code, because they are programs that the code names and that run with the job's
- * credentials.
+ * Rejects real providers for untrusted code: the code chooses these programs, and they run with the job's credentials.
  * @throws InvalidInput for `planner: terraform` with code that may be untrusted
  */
 export function checkTrust(inputs: Pick<Inputs, 'planner'>, event: Event): void {
@@ -27,7 +26,8 @@ export function checkTrust(inputs: Pick<Inputs, 'planner'>, event: Event): void 
 }
 
 /**
- * True if modules may be fetched from hosts that the code names. `auto` is off for untrusted code.
+ * True if modules may be fetched from hosts that the code names. `auto` allows it for trusted code only. Real providers
+ * for untrusted code must be rejected before, by `checkTrust`.
  * @throws InvalidInput if fetching is off and real providers, which must be fetched, are requested
  */
 export function mayFetch({ fetch, planner }: Pick<Inputs, 'fetch' | 'planner'>, event: Event): boolean {
@@ -50,8 +50,8 @@ interface TrustContext {
 }
 
 /**
- * True if the comment may link to an interactive page. Annotates a notice if the page is refused. Pages of untrusted
- * code are never linked: one click would run them in the reader's browser.
+ * True if the comment may link to an interactive page. Pages of untrusted code are never linked, because one click
+ * would run their scripts in the reader's browser. Adds a notice to the log if the page is refused.
  */
 export function mayLinkPage({ inputs, event, runner }: TrustContext): boolean {
   const isRefused = inputs.page && mayBeUntrusted(event);
@@ -65,8 +65,8 @@ interface ArtifactTrustContext {
 }
 
 /**
- * True if pages from other jobs may be linked. For a `workflow_run` event, the repository and the event of the run that
- * triggered it decide.
+ * True if pages in the artifacts of other jobs may be linked. On `workflow_run`, the triggering run must belong to this
+ * repository and its event must not be privileged. All other files count as untrusted on `workflow_run`.
  */
 export function mayLinkArtifacts({ inputs, event }: ArtifactTrustContext): boolean {
   const { workflowRun: run, repository, pullRequest } = event;
@@ -77,8 +77,8 @@ export function mayLinkArtifacts({ inputs, event }: ArtifactTrustContext): boole
 }
 
 /**
- * Environment variables with Terraform's registry credentials. They are masked here, because the runner masks only
- * values of the `secrets` context.
+ * Environment variables with Terraform's registry credentials. The runner masks only values of the `secrets` context,
+ * so these are masked here.
  */
 const SECRET_VARIABLE = /^(TFE_TOKEN$|TF_TOKEN_)/;
 

@@ -1,10 +1,16 @@
-/** Limits of the estate, each with its source. */
+/**
+ * Limits on connecting the root modules of an estate, each with the reason for its value. Anything beyond a limit is
+ * ignored without a message.
+ */
 
-/** Maximum length of a text that is searched for identifiers; the largest policy document of a cloud has 20,480 characters. */
+/**
+ * Maximum length of a text that is searched for identifiers. Policy documents are the longest such texts: AWS allows
+ * 20,480 characters for the policy of an S3 bucket.
+ */
 export const TEXT_LENGTH_MAX = 65_536;
-/** Maximum number of identifiers in one resource; a policy document names a few dozen. */
+/** Maximum number of identifiers taken from the texts of one resource. A policy document names a few dozen. */
 export const TEXTS_MAX = 200;
-/** Maximum number of passed-on outputs between a resource and its reader; real chains have two or three. */
+/** Maximum number of root modules that pass an output on before it is read. Real chains have two or three. */
 export const CHAIN_MAX = 16;
-/** Maximum number of outputs that are followed for one reader. An estate file may let each output pass on many others. */
+/** Maximum number of outputs followed for one reader. Each may pass on many others, so their number could explode. */
 export const OUTPUTS_MAX = 1_000;

@@ -64,7 +64,10 @@ function inventoryOf({ inventory, written, rootInterface }: Saved): Inventory {
   };
 }
 
-/** Evaluates every attribute and block that the code sets. All others are undefined. */
+/**
+ * Evaluates every attribute and block that the code sets. A module may set one that no line of the resource names, so those
+ * with a value count, too. All others are undefined.
+ */
 function writtenIn(
   { resources, references }: Omit<Inventory, 'writtenOf'>,
   writtenOf: NonNullable<Inventory['writtenOf']>,
@@ -78,7 +81,8 @@ function writtenIn(
   const written = new Map<string, ReadonlyMap<string, Json>>();
   for (const resource of resources) {
     const values = new Map<string, Json>();
-    for (const name of new Set([...statedIn(resource), ...(referring.get(resource.address) ?? [])])) {
+    const names = [...statedIn(resource), ...(referring.get(resource.address) ?? []), ...Object.keys(resource.values)];
+    for (const name of new Set(names)) {
       const value = writtenOf(resource.origin, name);
       if (value !== undefined) values.set(name, value);
     }

@@ -392,6 +392,26 @@ var init_access = __esm({
 });
 
 // elsewhere:src/catalog/attributes.ts
+var attributes_exports = {};
+__export(attributes_exports, {
+  ACCESS_ATTRIBUTE: () => ACCESS_ATTRIBUTE,
+  ALLOWED_ATTRIBUTES: () => ALLOWED_ATTRIBUTES,
+  ITEM_KEYS: () => ITEM_KEYS,
+  MODULE_PURPOSE: () => MODULE_PURPOSE,
+  OPENED_ATTRIBUTE: () => OPENED_ATTRIBUTE,
+  SHOWN_NAME: () => SHOWN_NAME,
+  SHOWN_ZONE: () => SHOWN_ZONE,
+  SOLE_ATTRIBUTE: () => SOLE_ATTRIBUTE,
+  TAG_ATTRIBUTES: () => TAG_ATTRIBUTES,
+  isArchitecture: () => isArchitecture,
+  isComputedIfUnset: () => isComputedIfUnset,
+  isNamedMember: () => isNamedMember,
+  isNote: () => isNote,
+  isOrdered: () => isOrdered,
+  isSameValue: () => isSameValue,
+  placesOf: () => placesOf,
+  valuesShown: () => valuesShown
+});
 var module19, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SHOWN_ZONE, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isComputedIfUnset, isNamedMember, isNote, isOrdered, isSameValue, placesOf, valuesShown;
 var init_attributes = __esm({
   "elsewhere:src/catalog/attributes.ts"() {
@@ -1362,7 +1382,7 @@ function holds(wide, narrow) {
 async function loadReplacementTable(types) {
   const clouds = [...new Set([...types].map(cloudOf2))].sort();
   const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
-  return tableOf(loaded.map((module93) => module93.default));
+  return tableOf(loaded.map((module92) => module92.default));
 }
 function tableOf(all) {
   const parsed = /* @__PURE__ */ new Map();
@@ -4875,7 +4895,7 @@ function movedBlocks(nodes, code2) {
   if (pairs2.size === 0) return [];
   const addresses = { before: new Set(managedIn(code2.before.all)), after: new Set(managedIn(code2.after.all)) };
   const modules2 = moduleBlocks(pairs2, addresses);
-  const isWithin = (origin) => [...modules2.keys()].some((module93) => origin.startsWith(`${module93}.`));
+  const isWithin = (origin) => [...modules2.keys()].some((module92) => origin.startsWith(`${module92}.`));
   const external = new Set([...code2.before.all, ...code2.after.all].filter(isForeign).map(({ origin }) => origin));
   const remaining2 = [...pairs2].filter(([from, to]) => !isWithin(from) && !external.has(from) && !external.has(to));
   return [...modules2, ...resourceBlocks(new Map(remaining2), addresses)].filter(([from, to]) => isPlain(from) && isPlain(to)).map(([from, to]) => ({ from, to })).sort((a, b) => byText(a.from, b.from));
@@ -4933,7 +4953,7 @@ function moduleBlocks(pairs2, { before, after }) {
   for (const [from, to] of pairs2) {
     const rename = renamedModule(from, to);
     if (rename === null || modules2.has(rename.from) || [...modules2.values()].includes(rename.to)) continue;
-    const inside2 = (addresses, module93) => [...addresses].filter((origin) => origin.startsWith(`${module93}.`));
+    const inside2 = (addresses, module92) => [...addresses].filter((origin) => origin.startsWith(`${module92}.`));
     const isRenamedWhole = inside2(after, rename.from).length === 0 && inside2(before, rename.to).length === 0;
     const haveAllMoved = inside2(before, rename.from).every(
       (origin) => after.has(rename.to + origin.slice(rename.from.length))
@@ -5070,7 +5090,7 @@ function moveOf(node, texts) {
   return movedFrom2 === void 0 ? void 0 : betweenAddresses(movedFrom2, node.address, node.count > 1);
 }
 function betweenAddresses(before, after, areSeveral) {
-  const withoutKeys = (parts) => parts === null || !areSeveral ? parts : { ...parts, modules: parts.modules.map((module93) => ({ ...module93, index: null })) };
+  const withoutKeys = (parts) => parts === null || !areSeveral ? parts : { ...parts, modules: parts.modules.map((module92) => ({ ...module92, index: null })) };
   const old = partsOf6(withoutKeys(parseTerraformAddress(before)));
   const now = partsOf6(withoutKeys(parseAddress(after)));
   if (old === null || now === null) return { verb: "rename", tail: "" };
@@ -5084,8 +5104,8 @@ function partsOf6(parts) {
   if (parts === null) return null;
   const { modules: modules2, name, index = null, indexes = index === null ? [] : [index] } = parts;
   const step = (each2, keys) => unescapeName(each2) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
-  const module93 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
-  return { module: module93, name: step(name, indexes) };
+  const module92 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
+  return { module: module92, name: step(name, indexes) };
 }
 var moduleOf;
 var init_moves = __esm({
@@ -5263,9 +5283,9 @@ function labelInGraph({
   const parts = parseAddress(address2);
   if (parts === null) return { title, name: address2 };
   const keys = parts.indexes.map((key) => unescapeKey(key).replace(/^"(.*)"$/s, "$1"));
-  const [module93] = parts.modules.slice(-1);
-  const isOfModule = module93 !== void 0 && SAYS_NOTHING.has(unescapeName(parts.name));
-  const label = unescapeName(isOfModule ? module93.name : parts.name);
+  const [module92] = parts.modules.slice(-1);
+  const isOfModule = module92 !== void 0 && SAYS_NOTHING.has(unescapeName(parts.name));
+  const label = unescapeName(isOfModule ? module92.name : parts.name);
   return { title, name: [label, ...isOfModule ? keys.filter((key) => key !== "0") : keys].join(" ") };
 }
 function pathOf(address2, items, graph) {
@@ -5304,8 +5324,8 @@ function distinctionFor(address2, addresses, texts) {
   return distinguishing?.get(address2) ?? originalOf(address2);
 }
 function inModule(address2, quote2 = (name) => name) {
-  const module93 = moduleOf(parseAddress(address2));
-  return module93 === "" ? "" : aModule(quote2(module93));
+  const module92 = moduleOf(parseAddress(address2));
+  return module92 === "" ? "" : aModule(quote2(module92));
 }
 var inText2, fullName, qualifiedName, withoutCount, isPlace2, BOXES_MAX;
 var init_names = __esm({
@@ -6918,43 +6938,6 @@ var init_nodes3 = __esm({
   }
 });
 
-// src/diff/report/summary/rebuilt.ts
-function rebuiltElsewhere({ nodes: drawn }, nodes) {
-  const candidates = nodes.flatMap((node) => {
-    const place2 = placeOf(node);
-    return place2 === void 0 || factsOf(node.type).holdsData === true ? [] : [{ node, place: place2 }];
-  });
-  const groups = [...groupBy(candidates, ({ place: place2 }) => JSON.stringify([place2.name, place2.after])).values()];
-  const [largest2] = groups.sort((a, b) => b.length - a.length);
-  const place = largest2?.[0]?.place.after;
-  if (largest2 === void 0 || largest2.length <= OBJECTS_MAX || place === null || place === void 0) return NOTHING;
-  const covered = new Set(largest2.map(({ node }) => node.address));
-  const amount = largest2.reduce((sum, { node }) => sum + node.count + (node.folded?.replace ?? 0), 0);
-  const isEverything = [...drawn.values()].every(
-    (node) => covered.has(node.address) || !isOfSource(node) || isPseudoType(node.type) || node.ghostOf !== void 0
-  );
-  const statement = {
-    ...{ verbs: VERBS.rebuild, rank: rankOf2("loss", "other"), change: "replace", amount, order: 0 },
-    text: (isEverything ? rebuiltAll : rebuiltSome)(named(place), amount)
-  };
-  return { statements: [statement], covered };
-}
-var NOTHING, PLACES, placeOf;
-var init_rebuilt = __esm({
-  "src/diff/report/summary/rebuilt.ts"() {
-    init_catalog();
-    init_counts();
-    init_group_by();
-    init_limits3();
-    init_messages2();
-    init_words();
-    init_model();
-    NOTHING = { statements: [], covered: /* @__PURE__ */ new Set() };
-    PLACES = /* @__PURE__ */ new Set(["account", "location", "project", "region", "zone"]);
-    placeOf = ({ change, values = [] }) => change === "replace" ? values.find(({ name, forces }) => forces === true && PLACES.has(name)) : void 0;
-  }
-});
-
 // src/diff/report/summary/rights.ts
 function rightsStatements(rights, { nodes, edges }) {
   const created = new Set(nodes.flatMap(({ address: address2, change }) => change === "create" ? [address2] : []));
@@ -7241,12 +7224,33 @@ function asSentence(clauses) {
   const text = before === "" ? last : `${before}${conjunction}${last}`;
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
-var resourcesOf2, byEffect, hasRoom, withNames, withCause, listedWithComma, isAtRisk, riskStatements;
+function rebuiltElsewhere({ nodes: drawn }, nodes) {
+  const candidates = nodes.flatMap((node) => {
+    const place2 = placeOf(node);
+    return place2 === void 0 || factsOf(node.type).holdsData === true ? [] : [{ node, place: place2 }];
+  });
+  const groups = [...groupBy(candidates, ({ place: place2 }) => JSON.stringify([place2.name, place2.after])).values()];
+  const [largest2] = groups.sort((a, b) => b.length - a.length);
+  const place = largest2?.[0]?.place.after;
+  if (largest2 === void 0 || largest2.length <= OBJECTS_MAX || place === null || place === void 0) return NOTHING;
+  const covered = new Set(largest2.map(({ node }) => node.address));
+  const amount = largest2.reduce((sum, { node }) => sum + node.count + (node.folded?.replace ?? 0), 0);
+  const isEverything = [...drawn.values()].every(
+    (node) => covered.has(node.address) || !isOfSource(node) || isPseudoType(node.type) || node.ghostOf !== void 0
+  );
+  const statement = {
+    ...{ verbs: VERBS.rebuild, rank: rankOf2("loss", "other"), change: "replace", amount, order: 0 },
+    text: (isEverything ? rebuiltAll : rebuiltSome)(named(place), amount)
+  };
+  return { statements: [statement], covered };
+}
+var resourcesOf2, byEffect, hasRoom, withNames, withCause, listedWithComma, isAtRisk, riskStatements, NOTHING, PLACES, placeOf;
 var init_summary = __esm({
   "src/diff/report/summary/index.ts"() {
     init_catalog();
     init_changes();
     init_counts();
+    init_group_by();
     init_order();
     init_english();
     init_limits3();
@@ -7257,7 +7261,6 @@ var init_summary = __esm({
     init_exposure3();
     init_model();
     init_nodes3();
-    init_rebuilt();
     init_rights3();
     resourcesOf2 = ({ total, nodes }) => total ?? countResources([...nodes.values()].filter(({ ghostOf: ghostOf2 }) => ghostOf2 === void 0));
     byEffect = (a, b) => a.rank - b.rank || CHANGES2.indexOf(a.change) - CHANGES2.indexOf(b.change) || a.order - b.order || b.amount - a.amount || byText(a.text, b.text);
@@ -7273,6 +7276,9 @@ var init_summary = __esm({
         text: mayLoseData2(store, mayBeForcedBy2)
       };
     });
+    NOTHING = { statements: [], covered: /* @__PURE__ */ new Set() };
+    PLACES = /* @__PURE__ */ new Set(["account", "location", "project", "region", "zone"]);
+    placeOf = ({ change, values = [] }) => change === "replace" ? values.find(({ name, forces }) => forces === true && PLACES.has(name)) : void 0;
   }
 });
 
@@ -7514,8 +7520,8 @@ ${name}`
     const sameNamed = alike.get(`${plain.noun}
 ${plain.name}`) ?? [];
     const isAlone = sameNamed.every(({ address: address2 }) => address2 === plain.address);
-    const module93 = isAlone ? "" : inModule(plain.address);
-    return module93 === "" ? plain : { ...plain, detail: module93 };
+    const module92 = isAlone ? "" : inModule(plain.address);
+    return module92 === "" ? plain : { ...plain, detail: module92 };
   };
 }
 function withEvidence(report, graph, code2) {
@@ -7678,19 +7684,6 @@ var init_report = __esm({
     pathsOf2 = (name) => placesOf(name).map((path) => path.join("."));
     withBlocks = (path) => path.split(".").map((_, i, names) => names.slice(0, names.length - i).join("."));
     endsBefore = ({ nodes }) => new Map([...nodes.values()].map(({ address: address2, before }) => [address2, before?.[0]?.address ?? address2]));
-  }
-});
-
-// elsewhere:src/inference/describe.ts
-var describe_exports = {};
-__export(describe_exports, {
-  describe: () => describe
-});
-var module59, describe;
-var init_describe = __esm({
-  "elsewhere:src/inference/describe.ts"() {
-    module59 = require("./plan.js").modules["src/inference/describe.ts"]();
-    describe = module59.describe;
   }
 });
 
@@ -8245,8 +8238,8 @@ function endpointOf(origin) {
   return { modules: modules2, resource };
 }
 async function valuesOf2({ resources: resources2 }) {
-  const { describe: describe2 } = await Promise.resolve().then(() => (init_describe(), describe_exports));
-  return new Map(resources2.map((resource) => [resource.address, describe2(resource)]));
+  const { valuesShown: valuesShown2 } = await Promise.resolve().then(() => (init_attributes(), attributes_exports));
+  return new Map(resources2.map(({ address: address2, values }) => [address2, valuesShown2(values)]));
 }
 var valuesOfNodes = ({ graph }) => new Map([...graph.nodes].map(([address2, { attributes }]) => [address2, attributes]));
 var withStaticPlanner = (opened2) => opened2 === null || opened2.code === null ? opened2 : { ...opened2, code: { ...opened2.code, planning: { ...opened2.code.planning, planner: "static" } } };
@@ -8264,13 +8257,13 @@ function mergeTexts(before, after) {
 }
 
 // elsewhere:src/diagram/view.ts
-var module60 = require("./picture.js").modules["src/diagram/view.ts"]();
-var selectView = module60.selectView;
+var module59 = require("./picture.js").modules["src/diagram/view.ts"]();
+var selectView = module59.selectView;
 
 // elsewhere:src/diagram/view-cache.ts
-var module61 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
-var createViewCache = module61.createViewCache;
-var presentGraph = module61.presentGraph;
+var module60 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
+var createViewCache = module60.createViewCache;
+var presentGraph = module60.presentGraph;
 
 // src/diagram/difference.ts
 async function difference(request, io, reporter = SILENT) {
@@ -8475,58 +8468,58 @@ async function sinceGraph(committed, current, detail, io) {
 }
 
 // elsewhere:src/diagram/stamp.ts
-var module62 = require("./picture.js").modules["src/diagram/stamp.ts"]();
-var stalenessOf = module62.stalenessOf;
-var stampOf = module62.stampOf;
+var module61 = require("./picture.js").modules["src/diagram/stamp.ts"]();
+var stalenessOf = module61.stalenessOf;
+var stampOf = module61.stampOf;
 
 // elsewhere:src/render/bare.ts
-var module63 = require("./plan.js").modules["src/render/bare.ts"]();
-var withoutBareBoxes = module63.withoutBareBoxes;
+var module62 = require("./plan.js").modules["src/render/bare.ts"]();
+var withoutBareBoxes = module62.withoutBareBoxes;
 
 // elsewhere:src/render/mermaid/index.ts
-var module64 = require("./plan.js").modules["src/render/mermaid/index.ts"]();
-var fold = module64.fold;
-var write = module64.write;
+var module63 = require("./plan.js").modules["src/render/mermaid/index.ts"]();
+var fold = module63.fold;
+var write = module63.write;
 
 // src/differences.ts
 init_titles();
 
 // elsewhere:src/platform/hash.ts
-var module65 = require("./picture.js").modules["src/platform/hash.ts"]();
-var sha256 = module65.sha256;
+var module64 = require("./picture.js").modules["src/platform/hash.ts"]();
+var sha256 = module64.sha256;
 
 // elsewhere:src/platform/text/few.ts
-var module66 = require("./picture.js").modules["src/platform/text/few.ts"]();
-var fewOf = module66.fewOf;
+var module65 = require("./picture.js").modules["src/platform/text/few.ts"]();
+var fewOf = module65.fewOf;
 
 // src/cli/comment/index.ts
 init_printable();
 
 // elsewhere:src/platform/limits.ts
-var module67 = require("../cli.js").modules["src/platform/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module67.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module67.COMPLAINT_LINES;
-var DOT_SECONDS = module67.DOT_SECONDS;
-var GIT_ALLOCATION_MAX = module67.GIT_ALLOCATION_MAX;
-var GIT_FILE_BYTES_MAX = module67.GIT_FILE_BYTES_MAX;
-var INTERRUPT_SECONDS = module67.INTERRUPT_SECONDS;
-var JSON_STARTS_TRIED = module67.JSON_STARTS_TRIED;
-var JSON_VALUES_MAX = module67.JSON_VALUES_MAX;
-var JSON_VALUE_LENGTH_MIN = module67.JSON_VALUE_LENGTH_MIN;
-var LEFTOVERS_AT_ONCE = module67.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module67.LEFTOVER_HOURS;
-var OBJECT_FILES_MAX = module67.OBJECT_FILES_MAX;
-var PLAIN_FILES_BYTES_MAX = module67.PLAIN_FILES_BYTES_MAX;
-var PLAIN_FILES_MAX = module67.PLAIN_FILES_MAX;
-var RESULTS_BYTES_MAX = module67.RESULTS_BYTES_MAX;
-var RESULTS_MAX = module67.RESULTS_MAX;
-var RESULTS_PER_KEY_MAX = module67.RESULTS_PER_KEY_MAX;
-var RESULT_BYTES_MAX = module67.RESULT_BYTES_MAX;
-var RPC_BYTES_MAX = module67.RPC_BYTES_MAX;
-var SOCKET_PATH_BYTES_MAX = module67.SOCKET_PATH_BYTES_MAX;
-var STDERR_BYTES_MAX = module67.STDERR_BYTES_MAX;
-var VANISH_SECONDS = module67.VANISH_SECONDS;
-var VERSION_SECONDS = module67.VERSION_SECONDS;
+var module66 = require("../cli.js").modules["src/platform/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module66.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module66.COMPLAINT_LINES;
+var DOT_SECONDS = module66.DOT_SECONDS;
+var GIT_ALLOCATION_MAX = module66.GIT_ALLOCATION_MAX;
+var GIT_FILE_BYTES_MAX = module66.GIT_FILE_BYTES_MAX;
+var INTERRUPT_SECONDS = module66.INTERRUPT_SECONDS;
+var JSON_STARTS_TRIED = module66.JSON_STARTS_TRIED;
+var JSON_VALUES_MAX = module66.JSON_VALUES_MAX;
+var JSON_VALUE_LENGTH_MIN = module66.JSON_VALUE_LENGTH_MIN;
+var LEFTOVERS_AT_ONCE = module66.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module66.LEFTOVER_HOURS;
+var OBJECT_FILES_MAX = module66.OBJECT_FILES_MAX;
+var PLAIN_FILES_BYTES_MAX = module66.PLAIN_FILES_BYTES_MAX;
+var PLAIN_FILES_MAX = module66.PLAIN_FILES_MAX;
+var RESULTS_BYTES_MAX = module66.RESULTS_BYTES_MAX;
+var RESULTS_MAX = module66.RESULTS_MAX;
+var RESULTS_PER_KEY_MAX = module66.RESULTS_PER_KEY_MAX;
+var RESULT_BYTES_MAX = module66.RESULT_BYTES_MAX;
+var RPC_BYTES_MAX = module66.RPC_BYTES_MAX;
+var SOCKET_PATH_BYTES_MAX = module66.SOCKET_PATH_BYTES_MAX;
+var STDERR_BYTES_MAX = module66.STDERR_BYTES_MAX;
+var VANISH_SECONDS = module66.VANISH_SECONDS;
+var VERSION_SECONDS = module66.VERSION_SECONDS;
 
 // src/platform/untrusted/environment.ts
 var ALLOWED2 = [
@@ -8601,32 +8594,32 @@ var NO_HOSTS = {
 };
 
 // elsewhere:src/diagram.ts
-var module68 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE2 = module68.ANNOTATION_FILE;
-var FONT_FILE2 = module68.FONT_FILE;
-var FORMAT_DEFAULT = module68.FORMAT_DEFAULT;
-var FORMAT_NAMES = module68.FORMAT_NAMES;
-var REPORT_FORMATS = module68.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module68.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module68.REPORT_FORMAT_NAMES;
-var annotationsBeside2 = module68.annotationsBeside;
-var annotationsOf2 = module68.annotationsOf;
-var connectionsOf = module68.connectionsOf;
-var diagram = module68.diagram;
-var fetchArchive2 = module68.fetchArchive;
-var formatOfExtension = module68.formatOfExtension;
-var formatRow = module68.formatRow;
-var graphRequestOf = module68.graphRequestOf;
-var isFileAddress2 = module68.isFileAddress;
-var isGitAddress2 = module68.isGitAddress;
-var knowsChanges2 = module68.knowsChanges;
-var modelFileIn2 = module68.modelFileIn;
-var networkOf = module68.networkOf;
-var readEstate = module68.readEstate;
-var requestOf = module68.requestOf;
-var shownName2 = module68.shownName;
-var surveyCode2 = module68.surveyCode;
-var unpackTree2 = module68.unpackTree;
+var module67 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE2 = module67.ANNOTATION_FILE;
+var FONT_FILE2 = module67.FONT_FILE;
+var FORMAT_DEFAULT = module67.FORMAT_DEFAULT;
+var FORMAT_NAMES = module67.FORMAT_NAMES;
+var REPORT_FORMATS = module67.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module67.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module67.REPORT_FORMAT_NAMES;
+var annotationsBeside2 = module67.annotationsBeside;
+var annotationsOf2 = module67.annotationsOf;
+var connectionsOf = module67.connectionsOf;
+var diagram = module67.diagram;
+var fetchArchive2 = module67.fetchArchive;
+var formatOfExtension = module67.formatOfExtension;
+var formatRow = module67.formatRow;
+var graphRequestOf = module67.graphRequestOf;
+var isFileAddress2 = module67.isFileAddress;
+var isGitAddress2 = module67.isGitAddress;
+var knowsChanges2 = module67.knowsChanges;
+var modelFileIn2 = module67.modelFileIn;
+var networkOf = module67.networkOf;
+var readEstate = module67.readEstate;
+var requestOf = module67.requestOf;
+var shownName2 = module67.shownName;
+var surveyCode2 = module67.surveyCode;
+var unpackTree2 = module67.unpackTree;
 
 // src/pull-request/model.ts
 var SHOWN = { picture: "png", text: "mermaid", page: "html" };
@@ -9240,21 +9233,21 @@ function rootLists(group, artifacts) {
 init_messages3();
 
 // elsewhere:src/platform/json/foreign.ts
-var module69 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf2 = module69.entriesOf;
-var integerAt = module69.integerAt;
-var listOf = module69.listOf;
-var member = module69.member;
-var memberAt = module69.memberAt;
-var objectOf2 = module69.objectOf;
-var textAt2 = module69.textAt;
-var textOf5 = module69.textOf;
+var module68 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf2 = module68.entriesOf;
+var integerAt = module68.integerAt;
+var listOf = module68.listOf;
+var member = module68.member;
+var memberAt = module68.memberAt;
+var objectOf2 = module68.objectOf;
+var textAt2 = module68.textAt;
+var textOf5 = module68.textOf;
 
 // elsewhere:src/platform/text/hosts.ts
-var module70 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
-var isLoopback = module70.isLoopback;
-var isProxyRefusal = module70.isProxyRefusal;
-var proxyRefusal = module70.proxyRefusal;
+var module69 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
+var isLoopback = module69.isLoopback;
+var isProxyRefusal = module69.isProxyRefusal;
+var proxyRefusal = module69.proxyRefusal;
 
 // src/pull-request/calls.ts
 init_printable();
@@ -9379,13 +9372,13 @@ init_counts();
 init_create();
 
 // elsewhere:src/graph/format.ts
-var module71 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module71.serialiseGraph;
-var toGraphFormat = module71.toGraphFormat;
+var module70 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module70.serialiseGraph;
+var toGraphFormat = module70.toGraphFormat;
 
 // elsewhere:src/version.ts
-var module72 = require("../cli.js").modules["src/version.ts"]();
-var VERSION2 = module72.VERSION;
+var module71 = require("../cli.js").modules["src/version.ts"]();
+var VERSION2 = module71.VERSION;
 
 // src/pull-request/summarise.ts
 init_limits();
@@ -9801,371 +9794,371 @@ async function mergeAfterCreate(store, newMarker, comment2) {
 }
 
 // elsewhere:src/slug.ts
-var module73 = require("./picture.js").modules["src/slug.ts"]();
-var idsFor = module73.idsFor;
+var module72 = require("./picture.js").modules["src/slug.ts"]();
+var idsFor = module72.idsFor;
 
 // elsewhere:src/cli/input.ts
-var module74 = require("./start.js").modules["src/cli/input.ts"]();
-var checkInput = module74.checkInput;
-var checkVarFiles = module74.checkVarFiles;
-var descriptorOf = module74.descriptorOf;
-var kindOf4 = module74.kindOf;
-var readInput = module74.readInput;
-var readInputOrPipe = module74.readInputOrPipe;
-var unreadable = module74.unreadable;
+var module73 = require("./start.js").modules["src/cli/input.ts"]();
+var checkInput = module73.checkInput;
+var checkVarFiles = module73.checkVarFiles;
+var descriptorOf = module73.descriptorOf;
+var kindOf4 = module73.kindOf;
+var readInput = module73.readInput;
+var readInputOrPipe = module73.readInputOrPipe;
+var unreadable = module73.unreadable;
 
 // elsewhere:src/cli/messages.ts
-var module75 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY = module75.ADDRESS_REMEDY;
-var AFTER = module75.AFTER;
-var ALL_WELL = module75.ALL_WELL;
-var BEFORE = module75.BEFORE;
-var BROKEN = module75.BROKEN;
-var BUNDLED = module75.BUNDLED;
-var BUSY = module75.BUSY;
-var BUSY_REMEDY = module75.BUSY_REMEDY;
-var CACHE = module75.CACHE;
-var CACHE_EMPTY = module75.CACHE_EMPTY;
-var CACHE_FOR = module75.CACHE_FOR;
-var CLOSED = module75.CLOSED;
-var COMMENT_ID_REMEDY = module75.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module75.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module75.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module75.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module75.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module75.DEVOPS_TOKEN_REMEDY;
-var DIFF = module75.DIFF;
-var DIFFERS = module75.DIFFERS;
-var DIFF_EITHER_OR = module75.DIFF_EITHER_OR;
-var DIFF_REMEDY = module75.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module75.DIFF_TAKES_TWO;
-var DIRECTORY = module75.DIRECTORY;
-var DOCKER_DO = module75.DOCKER_DO;
-var DOCKER_FOR = module75.DOCKER_FOR;
-var DOCS_REMEDY = module75.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module75.DOCS_TAKES_ONE;
-var DOCUMENT = module75.DOCUMENT;
-var DONE = module75.DONE;
-var DOT_DO = module75.DOT_DO;
-var DOT_FOR = module75.DOT_FOR;
-var DRAW = module75.DRAW;
-var DRAWING = module75.DRAWING;
-var DRAWING_FOR = module75.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module75.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module75.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module75.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module75.DRY_RUN_TAKES_STDOUT_REMEDY;
-var ESTATE_EMPTY = module75.ESTATE_EMPTY;
-var ESTATE_FILES_ALONE = module75.ESTATE_FILES_ALONE;
-var ESTATE_REMEDY = module75.ESTATE_REMEDY;
-var ESTATE_SOURCE = module75.ESTATE_SOURCE;
-var ESTATE_STDOUT_REMEDY = module75.ESTATE_STDOUT_REMEDY;
-var EXPLAIN = module75.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module75.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module75.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module75.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module75.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module75.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module75.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module75.FORK_PROVIDERS_REMEDY;
-var FORMAT = module75.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module75.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module75.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module75.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module75.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module75.GIT_DO;
-var GIT_FOR = module75.GIT_FOR;
-var GRAPH = module75.GRAPH;
-var GRAPHFILE_ALONE = module75.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module75.GRAPHFILE_REMEDY;
-var GRAPH_FILE_KNOWS = module75.GRAPH_FILE_KNOWS;
-var HEADING = module75.HEADING;
-var IGNORED_WITH_PLANFILE = module75.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module75.INSTRUCTIONS;
-var INTERNAL_FAULT = module75.INTERNAL_FAULT;
-var JOINED_PLANFILE = module75.JOINED_PLANFILE;
-var JOINED_PLANFILE_REMEDY = module75.JOINED_PLANFILE_REMEDY;
-var JOINED_REMEDY = module75.JOINED_REMEDY;
-var KINDS = module75.KINDS;
-var MANIFEST_REMEDY = module75.MANIFEST_REMEDY;
-var MCP_ADDRESS_REMEDY = module75.MCP_ADDRESS_REMEDY;
-var MISSING = module75.MISSING;
-var NATIVE = module75.NATIVE;
-var NEWER_RUN = module75.NEWER_RUN;
-var NOTE = module75.NOTE;
-var NOTHING_TO_EXPLAIN = module75.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module75.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module75.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module75.NOT_DRAWN;
-var NOT_OURS_REMEDY = module75.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module75.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module75.NOT_WRITTEN;
-var NO_CLIENT = module75.NO_CLIENT;
-var NO_CLIENT_REMEDY = module75.NO_CLIENT_REMEDY;
-var NO_ENGINE = module75.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module75.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module75.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module75.NO_PATH;
-var NO_ROOTS = module75.NO_ROOTS;
-var NO_STAMP = module75.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module75.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module75.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module75.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module75.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module75.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module75.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module75.OUTDIR_REMEDY;
-var OUTDIR_UNWRITABLE_REMEDY = module75.OUTDIR_UNWRITABLE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module75.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module75.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module75.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module75.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module75.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module75.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module75.PAGES_NEED_FILE_REMEDY;
-var PATHS_IN_QUOTES = module75.PATHS_IN_QUOTES;
-var PLANFILE_NEEDS_ALL = module75.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module75.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module75.PLANNER;
-var PLAN_OF_TERRAFORM = module75.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module75.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module75.PRIVATE_HOST_REMEDY;
-var PROGRAM = module75.PROGRAM;
-var PROVIDER_REQUIRED = module75.PROVIDER_REQUIRED;
-var PYTHON_DO = module75.PYTHON_DO;
-var PYTHON_FOR = module75.PYTHON_FOR;
-var RASTERISER = module75.RASTERISER;
-var RASTERISER_FOR = module75.RASTERISER_FOR;
-var REMEDY = module75.REMEDY;
-var REMOVE_SPECIAL_REMEDY = module75.REMOVE_SPECIAL_REMEDY;
-var REPORT_FAULT = module75.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module75.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module75.REPOSITORY_REMEDY;
-var RESULTS = module75.RESULTS;
-var RESULTS_FOR = module75.RESULTS_FOR;
-var SAME_GRAPH = module75.SAME_GRAPH;
-var SELF_BROKEN = module75.SELF_BROKEN;
-var SELF_REMEDY = module75.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module75.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module75.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module75.SHOW_WSLVIEW_MISSING;
-var SOURCE = module75.SOURCE;
-var SOURCE_REMEDY = module75.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module75.SOURCE_REQUIRED;
-var STDIN = module75.STDIN;
-var STDIN_TWICE = module75.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module75.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module75.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module75.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module75.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module75.STDOUT_TAKEN_REMEDY;
-var SUGGESTIONS_REMEDY = module75.SUGGESTIONS_REMEDY;
-var TERRAFORM = module75.TERRAFORM;
-var TERRAFORM_DO = module75.TERRAFORM_DO;
-var TERRAFORM_FOR = module75.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module75.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module75.TERRAGRUNT_FOR;
-var TOFU = module75.TOFU;
-var TOFU_DO = module75.TOFU_DO;
-var TOFU_FOR = module75.TOFU_FOR;
-var TOO_LARGE2 = module75.TOO_LARGE;
-var TOO_LONG_REMEDY = module75.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module75.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module75.TOO_OLD;
-var TOO_WIDE = module75.TOO_WIDE;
-var TOO_WIDE_REMEDY = module75.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module75.VAR_REMEDY;
-var VERSION_REMEDY = module75.VERSION_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module75.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module75.WHY_FOLDED;
-var WITHOUT_VARIABLES = module75.WITHOUT_VARIABLES;
-var absentBecause = module75.absentBecause;
-var addressOfThisMachine = module75.addressOfThisMachine;
-var addressRefused = module75.addressRefused;
-var argumentTooLong = module75.argumentTooLong;
-var argumentsAre = module75.argumentsAre;
-var arrow = module75.arrow;
-var badAmount = module75.badAmount;
-var badCommentId = module75.badCommentId;
-var badNumber = module75.badNumber;
-var badPrivateHost = module75.badPrivateHost;
-var bareOrNamed = module75.bareOrNamed;
-var because2 = module75.because;
-var cacheIs = module75.cacheIs;
-var cacheIsAtLeast = module75.cacheIsAtLeast;
-var checkExtension = module75.checkExtension;
-var checkExtensionRemedy = module75.checkExtensionRemedy;
-var didYouMean = module75.didYouMean;
-var drawAgain = module75.drawAgain;
-var drawingRoot = module75.drawingRoot;
-var drawnAs = module75.drawnAs;
-var drawnIn = module75.drawnIn;
-var drawnSentence = module75.drawnSentence;
-var explained = module75.explained;
-var fileEmpty = module75.fileEmpty;
-var fileIsCode = module75.fileIsCode;
-var fileIsCodeRemedy = module75.fileIsCodeRemedy;
-var fileIsDirectory = module75.fileIsDirectory;
-var fileMissing = module75.fileMissing;
-var fileUnreadable = module75.fileUnreadable;
-var forExample = module75.forExample;
-var formatContradicts = module75.formatContradicts;
-var graphDiffers = module75.graphDiffers;
-var heading = module75.heading;
-var hostRefuses = module75.hostRefuses;
-var ignoredWithFile = module75.ignoredWithFile;
-var imageTooLarge = module75.imageTooLarge;
-var isCurrent = module75.isCurrent;
-var isStale = module75.isStale;
-var joinedNotDirectory = module75.joinedNotDirectory;
-var knownNames = module75.knownNames;
-var line = module75.line;
-var lineBetween = module75.lineBetween;
-var manifestUnfit = module75.manifestUnfit;
-var missingArgument = module75.missingArgument;
-var namesWithDefault = module75.namesWithDefault;
-var neededFor = module75.neededFor;
-var noEffect = module75.noEffect;
-var noEffectOnGraph = module75.noEffectOnGraph;
-var noEffectWith = module75.noEffectWith;
-var noEffectWithout = module75.noEffectWithout;
-var noPicture = module75.noPicture;
-var noRootsRemedy = module75.noRootsRemedy;
-var noToken = module75.noToken;
-var notADirectory = module75.notADirectory;
-var notAFile = module75.notAFile;
-var notOurs = module75.notOurs;
-var notPiped = module75.notPiped;
-var notWhole = module75.notWhole;
-var nothingToCompare = module75.nothingToCompare;
-var ofFalse = module75.ofFalse;
-var oneOf = module75.oneOf;
-var oneOrMore = module75.oneOrMore;
-var openerMissing = module75.openerMissing;
-var openerOutput = module75.openerOutput;
-var optionEmpty = module75.optionEmpty;
-var optionTwice = module75.optionTwice;
-var otherVersion = module75.otherVersion;
-var outdirIsLink = module75.outdirIsLink;
-var outdirUnfit = module75.outdirUnfit;
-var outfileExtension = module75.outfileExtension;
-var outfileExtensionRemedy = module75.outfileExtensionRemedy;
-var outfileFolderMissing = module75.outfileFolderMissing;
-var outfileIsDirectory = module75.outfileIsDirectory;
-var outfileIsLink = module75.outfileIsLink;
-var outfileIsPipe = module75.outfileIsPipe;
-var outside = module75.outside;
-var pageMissing = module75.pageMissing;
-var pageStale = module75.pageStale;
-var pathAlong = module75.pathAlong;
-var pathBack = module75.pathBack;
-var pathIgnoringDirection = module75.pathIgnoringDirection;
-var perhaps = module75.perhaps;
-var picturesRefused = module75.picturesRefused;
-var provedBy = module75.provedBy;
-var providerRemedy = module75.providerRemedy;
-var rasteriserDo = module75.rasteriserDo;
-var refused = module75.refused;
-var removed2 = module75.removed;
-var resourceCount = module75.resourceCount;
-var resultsAre = module75.resultsAre;
-var resultsCleared = module75.resultsCleared;
-var rootFailed = module75.rootFailed;
-var sameAs = module75.sameAs;
-var seeHelp = module75.seeHelp;
-var shellRemedy = module75.shellRemedy;
-var showFailed = module75.showFailed;
-var sinceGraphFile = module75.sinceGraphFile;
-var sourceMissing = module75.sourceMissing;
-var stdoutIsTerminal = module75.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module75.stdoutOneFormatRemedy;
-var summaryOfGraph = module75.summaryOfGraph;
-var summaryOfPlan = module75.summaryOfPlan;
-var textTooLong = module75.textTooLong;
-var tooManyItems = module75.tooManyItems;
-var unchanged3 = module75.unchanged;
-var under = module75.under;
-var unexpectedArguments = module75.unexpectedArguments;
-var unknownAddress = module75.unknownAddress;
-var unknownArgument = module75.unknownArgument;
-var unknownName = module75.unknownName;
-var unknownShell = module75.unknownShell;
-var unknownTool = module75.unknownTool;
-var unnameable = module75.unnameable;
-var unsafeAddress = module75.unsafeAddress;
-var variableMissing = module75.variableMissing;
-var waiting = module75.waiting;
-var warningLine = module75.warningLine;
-var wrongArgument = module75.wrongArgument;
-var wrote = module75.wrote;
+var module74 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY = module74.ADDRESS_REMEDY;
+var AFTER = module74.AFTER;
+var ALL_WELL = module74.ALL_WELL;
+var BEFORE = module74.BEFORE;
+var BROKEN = module74.BROKEN;
+var BUNDLED = module74.BUNDLED;
+var BUSY = module74.BUSY;
+var BUSY_REMEDY = module74.BUSY_REMEDY;
+var CACHE = module74.CACHE;
+var CACHE_EMPTY = module74.CACHE_EMPTY;
+var CACHE_FOR = module74.CACHE_FOR;
+var CLOSED = module74.CLOSED;
+var COMMENT_ID_REMEDY = module74.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module74.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module74.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module74.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module74.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module74.DEVOPS_TOKEN_REMEDY;
+var DIFF = module74.DIFF;
+var DIFFERS = module74.DIFFERS;
+var DIFF_EITHER_OR = module74.DIFF_EITHER_OR;
+var DIFF_REMEDY = module74.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module74.DIFF_TAKES_TWO;
+var DIRECTORY = module74.DIRECTORY;
+var DOCKER_DO = module74.DOCKER_DO;
+var DOCKER_FOR = module74.DOCKER_FOR;
+var DOCS_REMEDY = module74.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module74.DOCS_TAKES_ONE;
+var DOCUMENT = module74.DOCUMENT;
+var DONE = module74.DONE;
+var DOT_DO = module74.DOT_DO;
+var DOT_FOR = module74.DOT_FOR;
+var DRAW = module74.DRAW;
+var DRAWING = module74.DRAWING;
+var DRAWING_FOR = module74.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module74.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module74.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module74.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module74.DRY_RUN_TAKES_STDOUT_REMEDY;
+var ESTATE_EMPTY = module74.ESTATE_EMPTY;
+var ESTATE_FILES_ALONE = module74.ESTATE_FILES_ALONE;
+var ESTATE_REMEDY = module74.ESTATE_REMEDY;
+var ESTATE_SOURCE = module74.ESTATE_SOURCE;
+var ESTATE_STDOUT_REMEDY = module74.ESTATE_STDOUT_REMEDY;
+var EXPLAIN = module74.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module74.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module74.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module74.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module74.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module74.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module74.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module74.FORK_PROVIDERS_REMEDY;
+var FORMAT = module74.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module74.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module74.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module74.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module74.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module74.GIT_DO;
+var GIT_FOR = module74.GIT_FOR;
+var GRAPH = module74.GRAPH;
+var GRAPHFILE_ALONE = module74.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module74.GRAPHFILE_REMEDY;
+var GRAPH_FILE_KNOWS = module74.GRAPH_FILE_KNOWS;
+var HEADING = module74.HEADING;
+var IGNORED_WITH_PLANFILE = module74.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module74.INSTRUCTIONS;
+var INTERNAL_FAULT = module74.INTERNAL_FAULT;
+var JOINED_PLANFILE = module74.JOINED_PLANFILE;
+var JOINED_PLANFILE_REMEDY = module74.JOINED_PLANFILE_REMEDY;
+var JOINED_REMEDY = module74.JOINED_REMEDY;
+var KINDS = module74.KINDS;
+var MANIFEST_REMEDY = module74.MANIFEST_REMEDY;
+var MCP_ADDRESS_REMEDY = module74.MCP_ADDRESS_REMEDY;
+var MISSING = module74.MISSING;
+var NATIVE = module74.NATIVE;
+var NEWER_RUN = module74.NEWER_RUN;
+var NOTE = module74.NOTE;
+var NOTHING_TO_EXPLAIN = module74.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module74.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module74.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module74.NOT_DRAWN;
+var NOT_OURS_REMEDY = module74.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module74.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module74.NOT_WRITTEN;
+var NO_CLIENT = module74.NO_CLIENT;
+var NO_CLIENT_REMEDY = module74.NO_CLIENT_REMEDY;
+var NO_ENGINE = module74.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module74.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module74.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module74.NO_PATH;
+var NO_ROOTS = module74.NO_ROOTS;
+var NO_STAMP = module74.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module74.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module74.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module74.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module74.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module74.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module74.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module74.OUTDIR_REMEDY;
+var OUTDIR_UNWRITABLE_REMEDY = module74.OUTDIR_UNWRITABLE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module74.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module74.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module74.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module74.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module74.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module74.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module74.PAGES_NEED_FILE_REMEDY;
+var PATHS_IN_QUOTES = module74.PATHS_IN_QUOTES;
+var PLANFILE_NEEDS_ALL = module74.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module74.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module74.PLANNER;
+var PLAN_OF_TERRAFORM = module74.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module74.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module74.PRIVATE_HOST_REMEDY;
+var PROGRAM = module74.PROGRAM;
+var PROVIDER_REQUIRED = module74.PROVIDER_REQUIRED;
+var PYTHON_DO = module74.PYTHON_DO;
+var PYTHON_FOR = module74.PYTHON_FOR;
+var RASTERISER = module74.RASTERISER;
+var RASTERISER_FOR = module74.RASTERISER_FOR;
+var REMEDY = module74.REMEDY;
+var REMOVE_SPECIAL_REMEDY = module74.REMOVE_SPECIAL_REMEDY;
+var REPORT_FAULT = module74.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module74.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module74.REPOSITORY_REMEDY;
+var RESULTS = module74.RESULTS;
+var RESULTS_FOR = module74.RESULTS_FOR;
+var SAME_GRAPH = module74.SAME_GRAPH;
+var SELF_BROKEN = module74.SELF_BROKEN;
+var SELF_REMEDY = module74.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module74.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module74.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module74.SHOW_WSLVIEW_MISSING;
+var SOURCE = module74.SOURCE;
+var SOURCE_REMEDY = module74.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module74.SOURCE_REQUIRED;
+var STDIN = module74.STDIN;
+var STDIN_TWICE = module74.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module74.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module74.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module74.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module74.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module74.STDOUT_TAKEN_REMEDY;
+var SUGGESTIONS_REMEDY = module74.SUGGESTIONS_REMEDY;
+var TERRAFORM = module74.TERRAFORM;
+var TERRAFORM_DO = module74.TERRAFORM_DO;
+var TERRAFORM_FOR = module74.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module74.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module74.TERRAGRUNT_FOR;
+var TOFU = module74.TOFU;
+var TOFU_DO = module74.TOFU_DO;
+var TOFU_FOR = module74.TOFU_FOR;
+var TOO_LARGE2 = module74.TOO_LARGE;
+var TOO_LONG_REMEDY = module74.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module74.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module74.TOO_OLD;
+var TOO_WIDE = module74.TOO_WIDE;
+var TOO_WIDE_REMEDY = module74.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module74.VAR_REMEDY;
+var VERSION_REMEDY = module74.VERSION_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module74.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module74.WHY_FOLDED;
+var WITHOUT_VARIABLES = module74.WITHOUT_VARIABLES;
+var absentBecause = module74.absentBecause;
+var addressOfThisMachine = module74.addressOfThisMachine;
+var addressRefused = module74.addressRefused;
+var argumentTooLong = module74.argumentTooLong;
+var argumentsAre = module74.argumentsAre;
+var arrow = module74.arrow;
+var badAmount = module74.badAmount;
+var badCommentId = module74.badCommentId;
+var badNumber = module74.badNumber;
+var badPrivateHost = module74.badPrivateHost;
+var bareOrNamed = module74.bareOrNamed;
+var because2 = module74.because;
+var cacheIs = module74.cacheIs;
+var cacheIsAtLeast = module74.cacheIsAtLeast;
+var checkExtension = module74.checkExtension;
+var checkExtensionRemedy = module74.checkExtensionRemedy;
+var didYouMean = module74.didYouMean;
+var drawAgain = module74.drawAgain;
+var drawingRoot = module74.drawingRoot;
+var drawnAs = module74.drawnAs;
+var drawnIn = module74.drawnIn;
+var drawnSentence = module74.drawnSentence;
+var explained = module74.explained;
+var fileEmpty = module74.fileEmpty;
+var fileIsCode = module74.fileIsCode;
+var fileIsCodeRemedy = module74.fileIsCodeRemedy;
+var fileIsDirectory = module74.fileIsDirectory;
+var fileMissing = module74.fileMissing;
+var fileUnreadable = module74.fileUnreadable;
+var forExample = module74.forExample;
+var formatContradicts = module74.formatContradicts;
+var graphDiffers = module74.graphDiffers;
+var heading = module74.heading;
+var hostRefuses = module74.hostRefuses;
+var ignoredWithFile = module74.ignoredWithFile;
+var imageTooLarge = module74.imageTooLarge;
+var isCurrent = module74.isCurrent;
+var isStale = module74.isStale;
+var joinedNotDirectory = module74.joinedNotDirectory;
+var knownNames = module74.knownNames;
+var line = module74.line;
+var lineBetween = module74.lineBetween;
+var manifestUnfit = module74.manifestUnfit;
+var missingArgument = module74.missingArgument;
+var namesWithDefault = module74.namesWithDefault;
+var neededFor = module74.neededFor;
+var noEffect = module74.noEffect;
+var noEffectOnGraph = module74.noEffectOnGraph;
+var noEffectWith = module74.noEffectWith;
+var noEffectWithout = module74.noEffectWithout;
+var noPicture = module74.noPicture;
+var noRootsRemedy = module74.noRootsRemedy;
+var noToken = module74.noToken;
+var notADirectory = module74.notADirectory;
+var notAFile = module74.notAFile;
+var notOurs = module74.notOurs;
+var notPiped = module74.notPiped;
+var notWhole = module74.notWhole;
+var nothingToCompare = module74.nothingToCompare;
+var ofFalse = module74.ofFalse;
+var oneOf = module74.oneOf;
+var oneOrMore = module74.oneOrMore;
+var openerMissing = module74.openerMissing;
+var openerOutput = module74.openerOutput;
+var optionEmpty = module74.optionEmpty;
+var optionTwice = module74.optionTwice;
+var otherVersion = module74.otherVersion;
+var outdirIsLink = module74.outdirIsLink;
+var outdirUnfit = module74.outdirUnfit;
+var outfileExtension = module74.outfileExtension;
+var outfileExtensionRemedy = module74.outfileExtensionRemedy;
+var outfileFolderMissing = module74.outfileFolderMissing;
+var outfileIsDirectory = module74.outfileIsDirectory;
+var outfileIsLink = module74.outfileIsLink;
+var outfileIsPipe = module74.outfileIsPipe;
+var outside = module74.outside;
+var pageMissing = module74.pageMissing;
+var pageStale = module74.pageStale;
+var pathAlong = module74.pathAlong;
+var pathBack = module74.pathBack;
+var pathIgnoringDirection = module74.pathIgnoringDirection;
+var perhaps = module74.perhaps;
+var picturesRefused = module74.picturesRefused;
+var provedBy = module74.provedBy;
+var providerRemedy = module74.providerRemedy;
+var rasteriserDo = module74.rasteriserDo;
+var refused = module74.refused;
+var removed2 = module74.removed;
+var resourceCount = module74.resourceCount;
+var resultsAre = module74.resultsAre;
+var resultsCleared = module74.resultsCleared;
+var rootFailed = module74.rootFailed;
+var sameAs = module74.sameAs;
+var seeHelp = module74.seeHelp;
+var shellRemedy = module74.shellRemedy;
+var showFailed = module74.showFailed;
+var sinceGraphFile = module74.sinceGraphFile;
+var sourceMissing = module74.sourceMissing;
+var stdoutIsTerminal = module74.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module74.stdoutOneFormatRemedy;
+var summaryOfGraph = module74.summaryOfGraph;
+var summaryOfPlan = module74.summaryOfPlan;
+var textTooLong = module74.textTooLong;
+var tooManyItems = module74.tooManyItems;
+var unchanged3 = module74.unchanged;
+var under = module74.under;
+var unexpectedArguments = module74.unexpectedArguments;
+var unknownAddress = module74.unknownAddress;
+var unknownArgument = module74.unknownArgument;
+var unknownName = module74.unknownName;
+var unknownShell = module74.unknownShell;
+var unknownTool = module74.unknownTool;
+var unnameable = module74.unnameable;
+var unsafeAddress = module74.unsafeAddress;
+var variableMissing = module74.variableMissing;
+var waiting = module74.waiting;
+var warningLine = module74.warningLine;
+var wrongArgument = module74.wrongArgument;
+var wrote = module74.wrote;
 
 // elsewhere:src/cli/options.ts
-var module76 = require("../cli.js").modules["src/cli/options.ts"]();
-var attributeOf2 = module76.attributeOf;
-var flagsOf2 = module76.flagsOf;
-var helpOf = module76.helpOf;
-var longOf = module76.longOf;
-var optionsOf = module76.optionsOf;
-var parseOptions = module76.parseOptions;
-var parsePlanning = module76.parsePlanning;
-var parsePrivateHosts = module76.parsePrivateHosts;
-var rowsOf2 = module76.rowsOf;
+var module75 = require("../cli.js").modules["src/cli/options.ts"]();
+var attributeOf2 = module75.attributeOf;
+var flagsOf2 = module75.flagsOf;
+var helpOf = module75.helpOf;
+var longOf = module75.longOf;
+var optionsOf = module75.optionsOf;
+var parseOptions = module75.parseOptions;
+var parsePlanning = module75.parsePlanning;
+var parsePrivateHosts = module75.parsePrivateHosts;
+var rowsOf2 = module75.rowsOf;
 
 // elsewhere:src/cli/progress.ts
-var module77 = require("./start.js").modules["src/cli/progress.ts"]();
-var SILENT2 = module77.SILENT;
-var createProgress = module77.createProgress;
+var module76 = require("./start.js").modules["src/cli/progress.ts"]();
+var SILENT2 = module76.SILENT;
+var createProgress = module76.createProgress;
 
 // elsewhere:src/cli/request.ts
-var module78 = require("./picture.js").modules["src/cli/request.ts"]();
-var checkAnnotationOption = module78.checkAnnotationOption;
-var readAnnotationOption = module78.readAnnotationOption;
-var readRequest = module78.readRequest;
+var module77 = require("./picture.js").modules["src/cli/request.ts"]();
+var checkAnnotationOption = module77.checkAnnotationOption;
+var readAnnotationOption = module77.readAnnotationOption;
+var readRequest = module77.readRequest;
 
 // elsewhere:src/cli/source.ts
-var module79 = require("./picture.js").modules["src/cli/source.ts"]();
-var checkSeparatePipes = module79.checkSeparatePipes;
-var planningOptionsIn = module79.planningOptionsIn;
-var readSource2 = module79.readSource;
-var readSourceOptions = module79.readSourceOptions;
+var module78 = require("./picture.js").modules["src/cli/source.ts"]();
+var checkSeparatePipes = module78.checkSeparatePipes;
+var planningOptionsIn = module78.planningOptionsIn;
+var readSource2 = module78.readSource;
+var readSourceOptions = module78.readSourceOptions;
 
 // src/cli/comment/devops.ts
 init_markdown();
 
 // elsewhere:src/cli/limits.ts
-var module80 = require("../cli.js").modules["src/cli/limits.ts"]();
-var ADDRESSES_LISTED_MAX = module80.ADDRESSES_LISTED_MAX;
-var ANSWER_BYTES_MAX3 = module80.ANSWER_BYTES_MAX;
-var ARGUMENT_ITEMS_MAX = module80.ARGUMENT_ITEMS_MAX;
-var ARGUMENT_LENGTH_MAX = module80.ARGUMENT_LENGTH_MAX;
-var CACHE_FILES_COUNTED = module80.CACHE_FILES_COUNTED;
-var DEVOPS_BODY_BYTES_MAX = module80.DEVOPS_BODY_BYTES_MAX;
-var DOCTOR_SECONDS = module80.DOCTOR_SECONDS;
-var FILE_BYTES_MAX2 = module80.FILE_BYTES_MAX;
-var GITLAB_BODY_BYTES_MAX = module80.GITLAB_BODY_BYTES_MAX;
-var GRAPHS_REMEMBERED_MAX = module80.GRAPHS_REMEMBERED_MAX;
-var HOPS_LISTED_MAX = module80.HOPS_LISTED_MAX;
-var IMAGE_BYTES_MAX = module80.IMAGE_BYTES_MAX;
-var KINDS_LISTED_MAX = module80.KINDS_LISTED_MAX;
-var LISTING_BYTES_MAX2 = module80.LISTING_BYTES_MAX;
-var MANIFEST_BYTES_MAX2 = module80.MANIFEST_BYTES_MAX;
-var NAME_LENGTH_MAX2 = module80.NAME_LENGTH_MAX;
-var NEIGHBOURS_DEPTH_MAX = module80.NEIGHBOURS_DEPTH_MAX;
-var NOTES_LENGTH_MAX = module80.NOTES_LENGTH_MAX;
-var PAGES_MAX = module80.PAGES_MAX;
-var PER_PAGE = module80.PER_PAGE;
-var PROGRESS_SECONDS = module80.PROGRESS_SECONDS;
-var QUESTION_BYTES_MAX = module80.QUESTION_BYTES_MAX;
-var REACH_DEPTH_MAX = module80.REACH_DEPTH_MAX;
-var REASON_LENGTH_MAX = module80.REASON_LENGTH_MAX;
-var SHOW_SECONDS = module80.SHOW_SECONDS;
-var SUMMARY_LISTED_MAX = module80.SUMMARY_LISTED_MAX;
-var SUMMARY_WARNINGS_MAX = module80.SUMMARY_WARNINGS_MAX;
-var SUMMARY_WARNING_LENGTH_MAX = module80.SUMMARY_WARNING_LENGTH_MAX;
-var TEXT_LENGTH_MAX2 = module80.TEXT_LENGTH_MAX;
-var TITLE_LENGTH_MAX3 = module80.TITLE_LENGTH_MAX;
-var UPLOAD_BYTES_MAX = module80.UPLOAD_BYTES_MAX;
-var WAITING_MAX = module80.WAITING_MAX;
+var module79 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module79.ADDRESSES_LISTED_MAX;
+var ANSWER_BYTES_MAX3 = module79.ANSWER_BYTES_MAX;
+var ARGUMENT_ITEMS_MAX = module79.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module79.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module79.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module79.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module79.DOCTOR_SECONDS;
+var FILE_BYTES_MAX2 = module79.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module79.GITLAB_BODY_BYTES_MAX;
+var GRAPHS_REMEMBERED_MAX = module79.GRAPHS_REMEMBERED_MAX;
+var HOPS_LISTED_MAX = module79.HOPS_LISTED_MAX;
+var IMAGE_BYTES_MAX = module79.IMAGE_BYTES_MAX;
+var KINDS_LISTED_MAX = module79.KINDS_LISTED_MAX;
+var LISTING_BYTES_MAX2 = module79.LISTING_BYTES_MAX;
+var MANIFEST_BYTES_MAX2 = module79.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX2 = module79.NAME_LENGTH_MAX;
+var NEIGHBOURS_DEPTH_MAX = module79.NEIGHBOURS_DEPTH_MAX;
+var NOTES_LENGTH_MAX = module79.NOTES_LENGTH_MAX;
+var PAGES_MAX = module79.PAGES_MAX;
+var PER_PAGE = module79.PER_PAGE;
+var PROGRESS_SECONDS = module79.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module79.QUESTION_BYTES_MAX;
+var REACH_DEPTH_MAX = module79.REACH_DEPTH_MAX;
+var REASON_LENGTH_MAX = module79.REASON_LENGTH_MAX;
+var SHOW_SECONDS = module79.SHOW_SECONDS;
+var SUMMARY_LISTED_MAX = module79.SUMMARY_LISTED_MAX;
+var SUMMARY_WARNINGS_MAX = module79.SUMMARY_WARNINGS_MAX;
+var SUMMARY_WARNING_LENGTH_MAX = module79.SUMMARY_WARNING_LENGTH_MAX;
+var TEXT_LENGTH_MAX2 = module79.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX3 = module79.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module79.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module79.WAITING_MAX;
 
 // src/cli/comment/host.ts
 init_messages3();
@@ -10640,36 +10633,36 @@ var commentRequest = (source, folder, { options, pipeline, request }) => ({
 init_printable();
 
 // elsewhere:src/cli/run.ts
-var module81 = require("./picture.js").modules["src/cli/run.ts"]();
-var printSummary = module81.printSummary;
-var run2 = module81.run;
-var summaryOf = module81.summaryOf;
-var writeDebugData = module81.writeDebugData;
+var module80 = require("./picture.js").modules["src/cli/run.ts"]();
+var printSummary = module80.printSummary;
+var run2 = module80.run;
+var summaryOf = module80.summaryOf;
+var writeDebugData = module80.writeDebugData;
 
 // elsewhere:src/cli/targets.ts
-var module82 = require("./picture.js").modules["src/cli/targets.ts"]();
-var checkTargets = module82.checkTargets;
-var chooseDiffTargets = module82.chooseDiffTargets;
-var chooseEstateTargets = module82.chooseEstateTargets;
-var chooseTargets = module82.chooseTargets;
-var ineffectiveOptions = module82.ineffectiveOptions;
-var isStdout = module82.isStdout;
-var pageFile = module82.pageFile;
-var pagePath = module82.pagePath;
-var pictureTargets = module82.pictureTargets;
-var reportFormatOf = module82.reportFormatOf;
-var writePictures = module82.writePictures;
+var module81 = require("./picture.js").modules["src/cli/targets.ts"]();
+var checkTargets = module81.checkTargets;
+var chooseDiffTargets = module81.chooseDiffTargets;
+var chooseEstateTargets = module81.chooseEstateTargets;
+var chooseTargets = module81.chooseTargets;
+var ineffectiveOptions = module81.ineffectiveOptions;
+var isStdout = module81.isStdout;
+var pageFile = module81.pageFile;
+var pagePath = module81.pagePath;
+var pictureTargets = module81.pictureTargets;
+var reportFormatOf = module81.reportFormatOf;
+var writePictures = module81.writePictures;
 
 // src/cli/compare/diff.ts
 init_printable();
 
 // elsewhere:src/cli/output.ts
-var module83 = require("./start.js").modules["src/cli/output.ts"]();
-var STDOUT = module83.STDOUT;
-var checkNotDirectory = module83.checkNotDirectory;
-var checkWritable = module83.checkWritable;
-var unwritable = module83.unwritable;
-var writeOutput = module83.writeOutput;
+var module82 = require("./start.js").modules["src/cli/output.ts"]();
+var STDOUT = module82.STDOUT;
+var checkNotDirectory = module82.checkNotDirectory;
+var checkWritable = module82.checkWritable;
+var unwritable = module82.unwritable;
+var writeOutput = module82.writeOutput;
 
 // src/cli/compare/diff.ts
 var DIFFERENT = 10;
@@ -10892,93 +10885,93 @@ init_exposure();
 init_inventory();
 
 // elsewhere:src/inference/access/documents.ts
-var module84 = require("./plan.js").modules["src/inference/access/documents.ts"]();
-var statementsIn = module84.statementsIn;
-var wholeStatementsIn = module84.wholeStatementsIn;
+var module83 = require("./plan.js").modules["src/inference/access/documents.ts"]();
+var statementsIn = module83.statementsIn;
+var wholeStatementsIn = module83.wholeStatementsIn;
 
 // elsewhere:src/inference/declared-blocks.ts
-var module85 = require("./plan.js").modules["src/inference/declared-blocks.ts"]();
-var hasUnknownItem = module85.hasUnknownItem;
-var isUnknownIn = module85.isUnknownIn;
-var matchBlocks = module85.matchBlocks;
+var module84 = require("./plan.js").modules["src/inference/declared-blocks.ts"]();
+var hasUnknownItem = module84.hasUnknownItem;
+var isUnknownIn = module84.isUnknownIn;
+var matchBlocks = module84.matchBlocks;
 
 // elsewhere:src/inference/limits.ts
-var module86 = require("./picture.js").modules["src/inference/limits.ts"]();
-var ANSWERING_MAX = module86.ANSWERING_MAX;
-var CARRIED_MAX = module86.CARRIED_MAX;
-var CLOSED_RANK_MAX = module86.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module86.COLLAPSE_FROM;
-var COPIES_MAX = module86.COPIES_MAX;
-var DENIALS_MAX = module86.DENIALS_MAX;
-var GRANTED_MAX = module86.GRANTED_MAX;
-var GRANTEES_MAX = module86.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module86.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN = module86.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module86.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module86.KINDS_LISTED;
-var LIKELY_NAMES_MAX = module86.LIKELY_NAMES_MAX;
-var LIKELY_TYPE_LENGTH_MIN = module86.LIKELY_TYPE_LENGTH_MIN;
-var LIKELY_WORD_LENGTH_MIN = module86.LIKELY_WORD_LENGTH_MIN;
-var MEMBERS_OF_BOX = module86.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module86.NAME_LENGTH_MIN;
-var NEARBY_MAX = module86.NEARBY_MAX;
-var OUTSIDERS_MAX = module86.OUTSIDERS_MAX;
-var OUTSIDER_TARGETS_MAX = module86.OUTSIDER_TARGETS_MAX;
-var OVERVIEW_BIDIRECTIONAL = module86.OVERVIEW_BIDIRECTIONAL;
-var OVERVIEW_EDGES = module86.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module86.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module86.OVERVIEW_SIZE;
-var PAGES_MAX2 = module86.PAGES_MAX;
-var PAGE_ICONS = module86.PAGE_ICONS;
-var PERMITTED_MAX = module86.PERMITTED_MAX;
-var PORTS_IN_WORDS_MAX = module86.PORTS_IN_WORDS_MAX;
-var QUIET_CROWD = module86.QUIET_CROWD;
-var RANGES_OF_RULE_MAX = module86.RANGES_OF_RULE_MAX;
-var REACHED_MAX = module86.REACHED_MAX;
-var RELAYS_MAX = module86.RELAYS_MAX;
-var SESSIONS_MAX = module86.SESSIONS_MAX;
-var TAKERS_MAX = module86.TAKERS_MAX;
-var TELLING_TYPES = module86.TELLING_TYPES;
-var TEXT_DEPTH_MAX = module86.TEXT_DEPTH_MAX;
-var UNKNOWN_WORDS_MAX = module86.UNKNOWN_WORDS_MAX;
-var WILDCARD_NAMES_MAX = module86.WILDCARD_NAMES_MAX;
+var module85 = require("./picture.js").modules["src/inference/limits.ts"]();
+var ANSWERING_MAX = module85.ANSWERING_MAX;
+var CARRIED_MAX = module85.CARRIED_MAX;
+var CLOSED_RANK_MAX = module85.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module85.COLLAPSE_FROM;
+var COPIES_MAX = module85.COPIES_MAX;
+var DENIALS_MAX = module85.DENIALS_MAX;
+var GRANTED_MAX = module85.GRANTED_MAX;
+var GRANTEES_MAX = module85.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module85.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN = module85.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module85.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module85.KINDS_LISTED;
+var LIKELY_NAMES_MAX = module85.LIKELY_NAMES_MAX;
+var LIKELY_TYPE_LENGTH_MIN = module85.LIKELY_TYPE_LENGTH_MIN;
+var LIKELY_WORD_LENGTH_MIN = module85.LIKELY_WORD_LENGTH_MIN;
+var MEMBERS_OF_BOX = module85.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module85.NAME_LENGTH_MIN;
+var NEARBY_MAX = module85.NEARBY_MAX;
+var OUTSIDERS_MAX = module85.OUTSIDERS_MAX;
+var OUTSIDER_TARGETS_MAX = module85.OUTSIDER_TARGETS_MAX;
+var OVERVIEW_BIDIRECTIONAL = module85.OVERVIEW_BIDIRECTIONAL;
+var OVERVIEW_EDGES = module85.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module85.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module85.OVERVIEW_SIZE;
+var PAGES_MAX2 = module85.PAGES_MAX;
+var PAGE_ICONS = module85.PAGE_ICONS;
+var PERMITTED_MAX = module85.PERMITTED_MAX;
+var PORTS_IN_WORDS_MAX = module85.PORTS_IN_WORDS_MAX;
+var QUIET_CROWD = module85.QUIET_CROWD;
+var RANGES_OF_RULE_MAX = module85.RANGES_OF_RULE_MAX;
+var REACHED_MAX = module85.REACHED_MAX;
+var RELAYS_MAX = module85.RELAYS_MAX;
+var SESSIONS_MAX = module85.SESSIONS_MAX;
+var TAKERS_MAX = module85.TAKERS_MAX;
+var TELLING_TYPES = module85.TELLING_TYPES;
+var TEXT_DEPTH_MAX = module85.TEXT_DEPTH_MAX;
+var UNKNOWN_WORDS_MAX = module85.UNKNOWN_WORDS_MAX;
+var WILDCARD_NAMES_MAX = module85.WILDCARD_NAMES_MAX;
 
 // elsewhere:src/inference/permissions/members.ts
-var module87 = require("./plan.js").modules["src/inference/permissions/members.ts"]();
-var enclosingRanges = module87.enclosingRanges;
-var labelToken = module87.labelToken;
-var membersIn = module87.membersIn;
-var push = module87.push;
-var rangeOf = module87.rangeOf;
-var rangeToken = module87.rangeToken;
+var module86 = require("./plan.js").modules["src/inference/permissions/members.ts"]();
+var enclosingRanges = module86.enclosingRanges;
+var labelToken = module86.labelToken;
+var membersIn = module86.membersIn;
+var push = module86.push;
+var rangeOf = module86.rangeOf;
+var rangeToken = module86.rangeToken;
 
 // elsewhere:src/inference/permissions/ports.ts
-var module88 = require("./plan.js").modules["src/inference/permissions/ports.ts"]();
-var covers2 = module88.covers;
-var labelsOf = module88.labelsOf;
-var limitToListening = module88.limitToListening;
-var parseRange = module88.parseRange;
-var portTexts = module88.portTexts;
-var portsIn2 = module88.portsIn;
-var silentProtocolsIn = module88.silentProtocolsIn;
+var module87 = require("./plan.js").modules["src/inference/permissions/ports.ts"]();
+var covers2 = module87.covers;
+var labelsOf = module87.labelsOf;
+var limitToListening = module87.limitToListening;
+var parseRange = module87.parseRange;
+var portTexts = module87.portTexts;
+var portsIn2 = module87.portsIn;
+var silentProtocolsIn = module87.silentProtocolsIn;
 
 // elsewhere:src/inference/placement/access.ts
-var module89 = require("./plan.js").modules["src/inference/placement/access.ts"]();
-var accessOf3 = module89.accessOf;
+var module88 = require("./plan.js").modules["src/inference/placement/access.ts"]();
+var accessOf3 = module88.accessOf;
 
 // elsewhere:src/inference/scene.ts
-var module90 = require("./plan.js").modules["src/inference/scene.ts"]();
-var createScene = module90.createScene;
-var remembered = module90.remembered;
+var module89 = require("./plan.js").modules["src/inference/scene.ts"]();
+var createScene = module89.createScene;
+var remembered = module89.remembered;
 
 // elsewhere:src/inference/values.ts
-var module91 = require("./plan.js").modules["src/inference/values.ts"]();
-var blocksAt = module91.blocksAt;
-var hasAny = module91.hasAny;
-var isBlock = module91.isBlock;
-var isSet = module91.isSet;
-var textsAt3 = module91.textsAt;
-var textsIn = module91.textsIn;
+var module90 = require("./plan.js").modules["src/inference/values.ts"]();
+var blocksAt = module90.blocksAt;
+var hasAny = module90.hasAny;
+var isBlock = module90.isBlock;
+var isSet = module90.isSet;
+var textsAt3 = module90.textsAt;
+var textsIn = module90.textsIn;
 
 // src/inference/exposure/index.ts
 function exposedIn(scene, { entries }, valuesOn) {
@@ -11174,10 +11167,10 @@ init_inventory();
 init_english();
 
 // elsewhere:src/inference/permissions/rules.ts
-var module92 = require("./plan.js").modules["src/inference/permissions/rules.ts"]();
-var isEnabled = module92.isEnabled;
-var statedPermissions = module92.statedPermissions;
-var statedRules = module92.statedRules;
+var module91 = require("./plan.js").modules["src/inference/permissions/rules.ts"]();
+var isEnabled = module91.isEnabled;
+var statedPermissions = module91.statedPermissions;
+var statedRules = module91.statedRules;
 
 // src/inference/permissions/rule-texts.ts
 function firewallRulesIn(scene) {

@@ -9995,8 +9995,6 @@ function sidesAt({ leaving, arriving }, number4, direction) {
   const into = direction === "from" ? [] : arriving[number4].map((branch) => ({ ...branch, side: "in" }));
   return [...out, ...into].sort((a, b) => a.to - b.to);
 }
-
-// src/graph/questions/path.ts
 var SENSES = ["along", "back", "any"];
 function shortestPath(network, first, last, senses = SENSES) {
   const [starts, ends] = [numbersOf(network, first), numbersOf(network, last)];

@@ -13326,8 +13326,79 @@ init_catalog();
 init_group_by();
 init_node_types();
 
-// src/labels/grouping/services.ts
+// src/labels/grouping/empties.ts
+init_boxes();
+init_group_by();
 init_node_types();
+
+// src/labels/grouping/groups.ts
+var isGroup = (entry) => "kind" in entry;
+
+// src/labels/grouping/empties.ts
+var FOLDED_MIN = 3;
+function foldableIn(graph, childrenOf2, isMarked) {
+  const joined = new Set(graph.edges.flatMap(({ from, to }) => [from, to]));
+  const withServices = containersWithServices(graph);
+  return (node2) => isContainerType(node2.type) && !NAME_SAYS_ALL.has(node2.type) && !isZone(node2) && childrenOf2(node2.address).length === 0 && !joined.has(node2.address) && alertFor(node2) === "" && !(isMarked && hasNotableChange(node2)) && withServices.has(networkOf2(node2, graph));
+}
+var hasNotableChange = ({ change: change2, changed: changed2, ghostOf }) => changed2 !== void 0 || ghostOf !== void 0 || change2 !== "none" && change2 !== "create";
+var isZone = ({ type }) => KNOWLEDGE.boxFactsOf(type).peers;
+function networkOf2(node2, { nodes }) {
+  let address = node2.parent;
+  for (let box2 = nodes.get(address ?? ""); box2 !== void 0 && isZone(box2); box2 = nodes.get(address ?? ""))
+    address = box2.parent;
+  return address;
+}
+function foldEmpty(entries, labels, isFoldable) {
+  const labelOf2 = ({ address }) => labels.get(address);
+  const empty = entries.filter((entry) => !isGroup(entry) && isFoldable(entry));
+  const kinds = groupBy(empty, (node2) => JSON.stringify([labelOf2(node2).style, node2.change, node2.lookedUp]));
+  const foldedKinds = [...kinds.values()].filter(({ length }) => length >= FOLDED_MIN);
+  const folded = new Set(foldedKinds.flat());
+  const remainingTypes = new Set(entries.flatMap((entry) => isGroup(entry) || folded.has(entry) ? [] : [entry.type]));
+  const lines2 = /* @__PURE__ */ new Map();
+  for (const kind of foldedKinds) {
+    const [{ type, address }] = kind;
+    const { style } = labels.get(address);
+    const last = entries.findLast((entry) => !isGroup(entry) && labelOf2(entry).style === style);
+    lines2.set(last, foldedLine(kind, labelOf2, remainingTypes.has(type)));
+  }
+  return entries.flatMap((entry) => {
+    const line3 = lines2.get(entry);
+    return [...folded.has(entry) ? [] : [entry], ...line3 ? [line3] : []];
+  });
+}
+function countOf(nodes) {
+  let sum = 0;
+  for (const { count } of nodes) sum += count;
+  return sum;
+}
+function foldedLine(nodes, labelOf2, hasMore) {
+  const [first] = nodes;
+  const { style } = labelOf2(first);
+  const members = nodes.map((node2) => namesOf(node2, labelOf2(node2)));
+  return {
+    kind: "group",
+    id: `empty:${first.address}`,
+    style,
+    title: emptyBoxes(countOf(nodes), nounOf(KNOWLEDGE.boxFactsOf(style).title), hasMore),
+    detail: members.map(({ short: short2 }) => short2).join(", "),
+    members: [],
+    folded: {
+      count: countOf(nodes.filter(isOfSource)),
+      change: first.change,
+      lookedUp: first.lookedUp,
+      titles: members.map(({ title }) => title)
+    }
+  };
+}
+function namesOf(node2, { name, style }) {
+  const [range = ""] = detailValues(node2, KNOWLEDGE.factsOf(node2.type).detail ?? BOX_DETAILS, name);
+  const times2 = node2.count > 1 ? ` ${instanceCount(node2.count)}` : "";
+  const short2 = (nameBeyondTitle(node2.type, style, name) || range || name) + times2;
+  return { short: short2, title: `${titleOf(node2.type, style, name)}${times2} ${range}`.trim() };
+}
+var nounOf = (title) => /^[A-Z][a-z]+( [a-z]+)*$/.test(title) ? title.toLowerCase() : title;
 function containersWithServices({ nodes }) {
   const containers = /* @__PURE__ */ new Set();
   for (const { type, parent } of nodes.values()) {
@@ -13457,80 +13528,6 @@ function withoutUnusedActors(graph, before) {
   const nodes = [...graph.nodes].filter(([, node2]) => !isUnused(node2));
   return nodes.length === graph.nodes.size ? graph : { ...graph, nodes: new Map(nodes) };
 }
-
-// src/labels/grouping/empties.ts
-init_boxes();
-init_group_by();
-init_node_types();
-
-// src/labels/grouping/groups.ts
-var isGroup = (entry) => "kind" in entry;
-
-// src/labels/grouping/empties.ts
-var FOLDED_MIN = 3;
-function foldableIn(graph, childrenOf2, isMarked) {
-  const joined = new Set(graph.edges.flatMap(({ from, to }) => [from, to]));
-  const withServices = containersWithServices(graph);
-  return (node2) => isContainerType(node2.type) && !NAME_SAYS_ALL.has(node2.type) && !isZone(node2) && childrenOf2(node2.address).length === 0 && !joined.has(node2.address) && alertFor(node2) === "" && !(isMarked && hasNotableChange(node2)) && withServices.has(networkOf2(node2, graph));
-}
-var hasNotableChange = ({ change: change2, changed: changed2, ghostOf }) => changed2 !== void 0 || ghostOf !== void 0 || change2 !== "none" && change2 !== "create";
-var isZone = ({ type }) => KNOWLEDGE.boxFactsOf(type).peers;
-function networkOf2(node2, { nodes }) {
-  let address = node2.parent;
-  for (let box2 = nodes.get(address ?? ""); box2 !== void 0 && isZone(box2); box2 = nodes.get(address ?? ""))
-    address = box2.parent;
-  return address;
-}
-function foldEmpty(entries, labels, isFoldable) {
-  const labelOf2 = ({ address }) => labels.get(address);
-  const empty = entries.filter((entry) => !isGroup(entry) && isFoldable(entry));
-  const kinds = groupBy(empty, (node2) => JSON.stringify([labelOf2(node2).style, node2.change, node2.lookedUp]));
-  const foldedKinds = [...kinds.values()].filter(({ length }) => length >= FOLDED_MIN);
-  const folded = new Set(foldedKinds.flat());
-  const remainingTypes = new Set(entries.flatMap((entry) => isGroup(entry) || folded.has(entry) ? [] : [entry.type]));
-  const lines2 = /* @__PURE__ */ new Map();
-  for (const kind of foldedKinds) {
-    const [{ type, address }] = kind;
-    const { style } = labels.get(address);
-    const last = entries.findLast((entry) => !isGroup(entry) && labelOf2(entry).style === style);
-    lines2.set(last, foldedLine(kind, labelOf2, remainingTypes.has(type)));
-  }
-  return entries.flatMap((entry) => {
-    const line3 = lines2.get(entry);
-    return [...folded.has(entry) ? [] : [entry], ...line3 ? [line3] : []];
-  });
-}
-function countOf(nodes) {
-  let sum = 0;
-  for (const { count } of nodes) sum += count;
-  return sum;
-}
-function foldedLine(nodes, labelOf2, hasMore) {
-  const [first] = nodes;
-  const { style } = labelOf2(first);
-  const members = nodes.map((node2) => namesOf(node2, labelOf2(node2)));
-  return {
-    kind: "group",
-    id: `empty:${first.address}`,
-    style,
-    title: emptyBoxes(countOf(nodes), nounOf(KNOWLEDGE.boxFactsOf(style).title), hasMore),
-    detail: members.map(({ short: short2 }) => short2).join(", "),
-    members: [],
-    folded: {
-      count: countOf(nodes.filter(isOfSource)),
-      change: first.change,
-      lookedUp: first.lookedUp,
-      titles: members.map(({ title }) => title)
-    }
-  };
-}
-function namesOf(node2, { name, style }) {
-  const [range = ""] = detailValues(node2, KNOWLEDGE.factsOf(node2.type).detail ?? BOX_DETAILS, name);
-  const times2 = node2.count > 1 ? ` ${instanceCount(node2.count)}` : "";
-  const short2 = (nameBeyondTitle(node2.type, style, name) || range || name) + times2;
-  return { short: short2, title: `${titleOf(node2.type, style, name)}${times2} ${range}`.trim() };
-}
-var nounOf = (title) => /^[A-Z][a-z]+( [a-z]+)*$/.test(title) ? title.toLowerCase() : title;
 
 // src/labels/grouping/equivalent-nodes.ts
 init_catalog();
@@ -15922,7 +15919,8 @@ function writtenIn({ resources, references }, writtenOf) {
   const written = /* @__PURE__ */ new Map();
   for (const resource2 of resources) {
     const values = /* @__PURE__ */ new Map();
-    for (const name of /* @__PURE__ */ new Set([...statedIn(resource2), ...referring.get(resource2.address) ?? []])) {
+    const names = [...statedIn(resource2), ...referring.get(resource2.address) ?? [], ...Object.keys(resource2.values)];
+    for (const name of new Set(names)) {
       const value = writtenOf(resource2.origin, name);
       if (value !== void 0) values.set(name, value);
     }

@@ -1263,11 +1263,11 @@ function asText(checks) {
 async function checkCache(io) {
   const { bytes, files, isComplete } = await sizeBelow((0, import_node_path.join)(io.home, ".groundplan"), io);
   const megabytes = inMegabytes(bytes);
-  const describe2 = isComplete ? cacheIs : cacheIsAtLeast;
+  const describe = isComplete ? cacheIs : cacheIsAtLeast;
   return {
     name: CACHE,
     state: "found",
-    version: files === 0 ? CACHE_EMPTY : describe2(megabytes, files),
+    version: files === 0 ? CACHE_EMPTY : describe(megabytes, files),
     purpose: CACHE_FOR,
     remedy: null
   };
@@ -1747,67 +1747,44 @@ function countSharedLiterals({ literals: words }, values) {
   return isSame2 ? entries.length : null;
 }
 
-// elsewhere:src/catalog/attributes.ts
-var module23 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module23.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module23.ALLOWED_ATTRIBUTES;
-var ITEM_KEYS = module23.ITEM_KEYS;
-var MODULE_PURPOSE = module23.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module23.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module23.SHOWN_NAME;
-var SHOWN_ZONE = module23.SHOWN_ZONE;
-var SOLE_ATTRIBUTE = module23.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module23.TAG_ATTRIBUTES;
-var isArchitecture = module23.isArchitecture;
-var isComputedIfUnset = module23.isComputedIfUnset;
-var isNamedMember = module23.isNamedMember;
-var isNote = module23.isNote;
-var isOrdered = module23.isOrdered;
-var isSameValue = module23.isSameValue;
-var placesOf = module23.placesOf;
-var valuesShown = module23.valuesShown;
-
-// src/inference/describe.ts
-var describe = ({ values }) => valuesShown(values);
-
 // elsewhere:src/catalog/knowledge.ts
-var module24 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module24.KNOWLEDGE;
+var module23 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module23.KNOWLEDGE;
 
 // elsewhere:src/catalog/model.ts
-var module25 = require("./picture.js").modules["src/catalog/model.ts"]();
-var STRIPS = module25.STRIPS;
-var STRIP_TITLES = module25.STRIP_TITLES;
-var isSetting = module25.isSetting;
-var linksOf = module25.linksOf;
-var wrapsOf = module25.wrapsOf;
+var module24 = require("./picture.js").modules["src/catalog/model.ts"]();
+var STRIPS = module24.STRIPS;
+var STRIP_TITLES = module24.STRIP_TITLES;
+var isSetting = module24.isSetting;
+var linksOf = module24.linksOf;
+var wrapsOf = module24.wrapsOf;
 
 // elsewhere:src/graph/create.ts
-var module26 = require("./picture.js").modules["src/graph/create.ts"]();
-var createEdge = module26.createEdge;
-var createGraph = module26.createGraph;
-var createNode = module26.createNode;
-var headOf = module26.headOf;
+var module25 = require("./picture.js").modules["src/graph/create.ts"]();
+var createEdge = module25.createEdge;
+var createGraph = module25.createGraph;
+var createNode = module25.createNode;
+var headOf = module25.headOf;
 
 // elsewhere:src/graph/group-by.ts
-var module27 = require("./picture.js").modules["src/graph/group-by.ts"]();
-var groupBy = module27.groupBy;
-var put = module27.put;
+var module26 = require("./picture.js").modules["src/graph/group-by.ts"]();
+var groupBy = module26.groupBy;
+var put = module26.put;
 
 // elsewhere:src/graph/inventory.ts
-var module28 = require("./picture.js").modules["src/graph/inventory.ts"]();
-var ANY_KEY = module28.ANY_KEY;
-var leadsInto = module28.leadsInto;
-var nameOf = module28.nameOf;
-var topOf = module28.topOf;
+var module27 = require("./picture.js").modules["src/graph/inventory.ts"]();
+var ANY_KEY = module27.ANY_KEY;
+var leadsInto = module27.leadsInto;
+var nameOf = module27.nameOf;
+var topOf = module27.topOf;
 
 // elsewhere:src/graph/merge-changes.ts
-var module29 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf = module29.markOf;
-var mergeChanges = module29.mergeChanges;
-var sumCounts = module29.sumCounts;
-var sumOf = module29.sumOf;
-var withoutDrift = module29.withoutDrift;
+var module28 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf = module28.markOf;
+var mergeChanges = module28.mergeChanges;
+var sumCounts = module28.sumCounts;
+var sumOf = module28.sumOf;
+var withoutDrift = module28.withoutDrift;
 
 // src/inference/collapse.ts
 function collapse(nodes, arrows, instances, shown) {
@@ -1897,49 +1874,49 @@ function neighboursOf(arrows) {
 }
 
 // elsewhere:src/catalog/shared.ts
-var module30 = require("./picture.js").modules["src/catalog/shared.ts"]();
-var ALWAYS_IN_FRONT = module30.ALWAYS_IN_FRONT;
-var GOVERNANCE_ONLY = module30.GOVERNANCE_ONLY;
-var LISTENS_NOWHERE = module30.LISTENS_NOWHERE;
-var MONITORING_ONLY = module30.MONITORING_ONLY;
-var NO_EGRESS = module30.NO_EGRESS;
-var OPEN_TO_ONPREM = module30.OPEN_TO_ONPREM;
-var OPEN_TO_USERS = module30.OPEN_TO_USERS;
-var REGISTRY = module30.REGISTRY;
-var REPLICATION = module30.REPLICATION;
-var RUNTIME_CATEGORIES = module30.RUNTIME_CATEGORIES;
-var WORKLOADS = module30.WORKLOADS;
-var actionsOf = module30.actionsOf;
-var builtInRolesOf = module30.builtInRolesOf;
-var gatewayAt = module30.gatewayAt;
-var isAside = module30.isAside;
-var memberOf = module30.memberOf;
-var membersOf = module30.membersOf;
-var nodesByTags = module30.nodesByTags;
-var nodesOf = module30.nodesOf;
-var replicaOf = module30.replicaOf;
-var replication = module30.replication;
-var rolesOf = module30.rolesOf;
-var variants = module30.variants;
+var module29 = require("./picture.js").modules["src/catalog/shared.ts"]();
+var ALWAYS_IN_FRONT = module29.ALWAYS_IN_FRONT;
+var GOVERNANCE_ONLY = module29.GOVERNANCE_ONLY;
+var LISTENS_NOWHERE = module29.LISTENS_NOWHERE;
+var MONITORING_ONLY = module29.MONITORING_ONLY;
+var NO_EGRESS = module29.NO_EGRESS;
+var OPEN_TO_ONPREM = module29.OPEN_TO_ONPREM;
+var OPEN_TO_USERS = module29.OPEN_TO_USERS;
+var REGISTRY = module29.REGISTRY;
+var REPLICATION = module29.REPLICATION;
+var RUNTIME_CATEGORIES = module29.RUNTIME_CATEGORIES;
+var WORKLOADS = module29.WORKLOADS;
+var actionsOf = module29.actionsOf;
+var builtInRolesOf = module29.builtInRolesOf;
+var gatewayAt = module29.gatewayAt;
+var isAside = module29.isAside;
+var memberOf = module29.memberOf;
+var membersOf = module29.membersOf;
+var nodesByTags = module29.nodesByTags;
+var nodesOf = module29.nodesOf;
+var replicaOf = module29.replicaOf;
+var replication = module29.replication;
+var rolesOf = module29.rolesOf;
+var variants = module29.variants;
 
 // elsewhere:src/catalog/boxes.ts
-var module31 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-var BOXES = module31.BOXES;
-var BOX_DETAILS = module31.BOX_DETAILS;
-var BOX_ICONS = module31.BOX_ICONS;
-var BOX_VARIANTS = module31.BOX_VARIANTS;
-var CATEGORY_TITLES = module31.CATEGORY_TITLES;
-var LOOSE_NOUN = module31.LOOSE_NOUN;
-var NAME_SAYS_ALL = module31.NAME_SAYS_ALL;
-var OWNER_TYPES = module31.OWNER_TYPES;
-var REGION_STYLES = module31.REGION_STYLES;
-var SUBNET_TYPES = module31.SUBNET_TYPES;
-var TIERS = module31.TIERS;
-var boxFactsOf2 = module31.boxFactsOf;
-var isFlushIcon = module31.isFlushIcon;
-var isHostType = module31.isHostType;
-var isMerePlace = module31.isMerePlace;
-var isWide = module31.isWide;
+var module30 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+var BOXES = module30.BOXES;
+var BOX_DETAILS = module30.BOX_DETAILS;
+var BOX_ICONS = module30.BOX_ICONS;
+var BOX_VARIANTS = module30.BOX_VARIANTS;
+var CATEGORY_TITLES = module30.CATEGORY_TITLES;
+var LOOSE_NOUN = module30.LOOSE_NOUN;
+var NAME_SAYS_ALL = module30.NAME_SAYS_ALL;
+var OWNER_TYPES = module30.OWNER_TYPES;
+var REGION_STYLES = module30.REGION_STYLES;
+var SUBNET_TYPES = module30.SUBNET_TYPES;
+var TIERS = module30.TIERS;
+var boxFactsOf2 = module30.boxFactsOf;
+var isFlushIcon = module30.isFlushIcon;
+var isHostType = module30.isHostType;
+var isMerePlace = module30.isMerePlace;
+var isWide = module30.isWide;
 
 // src/inference/scene.ts
 function remembered(compute) {
@@ -2304,36 +2281,36 @@ function listIn({ from, path }, { model, rootsOf }) {
 }
 
 // elsewhere:src/catalog/attribute-roles.ts
-var module32 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
-var ATTRIBUTES_OF_MEMBERSHIP = module32.ATTRIBUTES_OF_MEMBERSHIP;
-var ATTRIBUTES_OF_ORDERS = module32.ATTRIBUTES_OF_ORDERS;
-var ATTRIBUTES_OF_OWNERS = module32.ATTRIBUTES_OF_OWNERS;
-var ATTRIBUTES_OF_PARTS = module32.ATTRIBUTES_OF_PARTS;
-var ATTRIBUTES_OF_PLACES = module32.ATTRIBUTES_OF_PLACES;
-var ATTRIBUTES_OF_PROGRAMS = module32.ATTRIBUTES_OF_PROGRAMS;
-var ATTRIBUTES_WITHOUT_CALLS = module32.ATTRIBUTES_WITHOUT_CALLS;
-var IDENTITY_ATTRIBUTES = module32.IDENTITY_ATTRIBUTES;
-var RECORDS_OF_ADDRESSES = module32.RECORDS_OF_ADDRESSES;
-var SELF_ADDRESSES = module32.SELF_ADDRESSES;
-var STATED_IDENTITIES = module32.STATED_IDENTITIES;
-var SUPPORTING_ATTRIBUTES = module32.SUPPORTING_ATTRIBUTES;
-var addressInModule = module32.addressInModule;
-var allowsIn = module32.allowsIn;
-var grantsInModule = module32.grantsInModule;
-var holdsIdentities = module32.holdsIdentities;
-var isForCalls = module32.isForCalls;
-var isForOthers = module32.isForOthers;
-var isLeftOut = module32.isLeftOut;
-var isOfEndpoint = module32.isOfEndpoint;
-var isOfOrigins = module32.isOfOrigins;
-var isOfProgram = module32.isOfProgram;
-var isSelfReference = module32.isSelfReference;
-var isTakenOver = module32.isTakenOver;
-var namesOwner = module32.namesOwner;
-var namesOwnerAtEnd = module32.namesOwnerAtEnd;
-var namesParent = module32.namesParent;
-var subjectOf = module32.subjectOf;
-var wordOfModule = module32.wordOfModule;
+var module31 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
+var ATTRIBUTES_OF_MEMBERSHIP = module31.ATTRIBUTES_OF_MEMBERSHIP;
+var ATTRIBUTES_OF_ORDERS = module31.ATTRIBUTES_OF_ORDERS;
+var ATTRIBUTES_OF_OWNERS = module31.ATTRIBUTES_OF_OWNERS;
+var ATTRIBUTES_OF_PARTS = module31.ATTRIBUTES_OF_PARTS;
+var ATTRIBUTES_OF_PLACES = module31.ATTRIBUTES_OF_PLACES;
+var ATTRIBUTES_OF_PROGRAMS = module31.ATTRIBUTES_OF_PROGRAMS;
+var ATTRIBUTES_WITHOUT_CALLS = module31.ATTRIBUTES_WITHOUT_CALLS;
+var IDENTITY_ATTRIBUTES = module31.IDENTITY_ATTRIBUTES;
+var RECORDS_OF_ADDRESSES = module31.RECORDS_OF_ADDRESSES;
+var SELF_ADDRESSES = module31.SELF_ADDRESSES;
+var STATED_IDENTITIES = module31.STATED_IDENTITIES;
+var SUPPORTING_ATTRIBUTES = module31.SUPPORTING_ATTRIBUTES;
+var addressInModule = module31.addressInModule;
+var allowsIn = module31.allowsIn;
+var grantsInModule = module31.grantsInModule;
+var holdsIdentities = module31.holdsIdentities;
+var isForCalls = module31.isForCalls;
+var isForOthers = module31.isForOthers;
+var isLeftOut = module31.isLeftOut;
+var isOfEndpoint = module31.isOfEndpoint;
+var isOfOrigins = module31.isOfOrigins;
+var isOfProgram = module31.isOfProgram;
+var isSelfReference = module31.isSelfReference;
+var isTakenOver = module31.isTakenOver;
+var namesOwner = module31.namesOwner;
+var namesOwnerAtEnd = module31.namesOwnerAtEnd;
+var namesParent = module31.namesParent;
+var subjectOf = module31.subjectOf;
+var wordOfModule = module31.wordOfModule;
 
 // src/inference/evidence.ts
 var INFERENCES = /* @__PURE__ */ new Set([
@@ -3470,43 +3447,6 @@ function subjectIn(path) {
 }
 var isModuleOutbound = (reference, model) => isOfModule(reference, model) && model.knowledge.wordOfModule(subjectIn(reference.path ?? "")) === "in";
 
-// src/inference/edges/stored-addresses.ts
-function storedFinder({ drawn, folds, isContainer, model, rootsOf }) {
-  const { factsOf: factsOf2, referencesOf } = model;
-  const isStore = (address) => factsOf2(address).valueAttributes !== void 0;
-  const isService = (address) => {
-    const { category, passive, supporting } = factsOf2(address);
-    return drawn.has(address) && !isContainer(address) && !passive && !supporting && category !== "security";
-  };
-  return remembered((store) => {
-    const parts = folds.partsOf(store).filter(isStore);
-    const holder = isStore(store) ? store : parts.length === 1 ? parts[0] : null;
-    if (holder === null) return [];
-    const { valueAttributes = [] } = factsOf2(holder);
-    const references = referencesOf(holder).filter(({ path }) => valueAttributes.some((end2) => leadsInto(path, end2)));
-    return references.flatMap(
-      (reference) => rootsOf(reference.to).filter(isService).map((to) => ({ to, evidence: byReference(reference) }))
-    );
-  });
-}
-function throughStores(arrows, scene) {
-  const { model } = scene;
-  const storedIn = storedFinder(scene);
-  const { categories } = model.knowledge.programs;
-  const joined = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
-  const added = [];
-  for (const { from, to: store, isImplied, evidence: storeEvidence } of arrows) {
-    if (isImplied === true || !categories.includes(model.factsOf(from).category)) continue;
-    for (const { to, evidence } of storedIn(store)) {
-      if (to === from || joined.has(`${from} ${to}`)) continue;
-      joined.add(`${from} ${to}`).add(`${to} ${from}`);
-      const isNamed2 = storeEvidence.some(({ rule }) => rule === "reference" || rule === "value");
-      added.push({ from, to, label: "", ...!isNamed2 && { isImplied: true }, evidence: [evidence] });
-    }
-  }
-  return [...arrows, ...added];
-}
-
 // src/inference/edges/direction.ts
 function direct(scene) {
   const { attributeOf: attributeOf4, factsOf: factsOf2, knowledge, namedBy: namedBy4, referencesOf, resources, typeOf: typeOf2, valuesOf: valuesOf2 } = scene.model;
@@ -3769,25 +3709,60 @@ var toEndpoint = ({ isDelivery: _, ...arrow3 }, endpoint) => ({
   to: endpoint,
   evidence: [{ rule: "endpoint", by: endpoint }, ...arrow3.evidence]
 });
+function storedFinder({ drawn, folds, isContainer, model, rootsOf }) {
+  const { factsOf: factsOf2, referencesOf } = model;
+  const isStore = (address) => factsOf2(address).valueAttributes !== void 0;
+  const isService = (address) => {
+    const { category, passive, supporting } = factsOf2(address);
+    return drawn.has(address) && !isContainer(address) && !passive && !supporting && category !== "security";
+  };
+  return remembered((store) => {
+    const parts = folds.partsOf(store).filter(isStore);
+    const holder = isStore(store) ? store : parts.length === 1 ? parts[0] : null;
+    if (holder === null) return [];
+    const { valueAttributes = [] } = factsOf2(holder);
+    const references = referencesOf(holder).filter(({ path }) => valueAttributes.some((end2) => leadsInto(path, end2)));
+    return references.flatMap(
+      (reference) => rootsOf(reference.to).filter(isService).map((to) => ({ to, evidence: byReference(reference) }))
+    );
+  });
+}
+function throughStores(arrows, scene) {
+  const { model } = scene;
+  const storedIn = storedFinder(scene);
+  const { categories } = model.knowledge.programs;
+  const joined = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
+  const added = [];
+  for (const { from, to: store, isImplied, evidence: storeEvidence } of arrows) {
+    if (isImplied === true || !categories.includes(model.factsOf(from).category)) continue;
+    for (const { to, evidence } of storedIn(store)) {
+      if (to === from || joined.has(`${from} ${to}`)) continue;
+      joined.add(`${from} ${to}`).add(`${to} ${from}`);
+      const isNamed2 = storeEvidence.some(({ rule }) => rule === "reference" || rule === "value");
+      added.push({ from, to, label: "", ...!isNamed2 && { isImplied: true }, evidence: [evidence] });
+    }
+  }
+  return [...arrows, ...added];
+}
 
 // elsewhere:src/graph/address.ts
-var module33 = require("./picture.js").modules["src/graph/address.ts"]();
-var escapeKey = module33.escapeKey;
-var escapeName = module33.escapeName;
-var formatAddress = module33.formatAddress;
-var holdsEscapedBracket = module33.holdsEscapedBracket;
-var isAddress2 = module33.isAddress;
-var isDigit = module33.isDigit;
-var isNameCode = module33.isNameCode;
-var isShort = module33.isShort;
-var modulesOf = module33.modulesOf;
-var parseAddress = module33.parseAddress;
-var runEnd = module33.runEnd;
-var typeOf = module33.typeOf;
-var unescapeKey = module33.unescapeKey;
-var unescapeName = module33.unescapeName;
-var withCopy = module33.withCopy;
-var withoutIndexes = module33.withoutIndexes;
+var module32 = require("./picture.js").modules["src/graph/address.ts"]();
+var escapeKey = module32.escapeKey;
+var escapeName = module32.escapeName;
+var formatAddress = module32.formatAddress;
+var holdsEscapedBracket = module32.holdsEscapedBracket;
+var isAddress2 = module32.isAddress;
+var isDigit = module32.isDigit;
+var isNameCode = module32.isNameCode;
+var isShort = module32.isShort;
+var modulesOf = module32.modulesOf;
+var parseAddress = module32.parseAddress;
+var runEnd = module32.runEnd;
+var typeOf = module32.typeOf;
+var unescapeKey = module32.unescapeKey;
+var unescapeName = module32.unescapeName;
+var withCopy = module32.withCopy;
+var withoutIndexes = module32.withoutIndexes;
 
 // src/inference/instances.ts
 function instanceOf(resource) {
@@ -4079,14 +4054,14 @@ function isPartType(type, wholeType) {
 }
 
 // elsewhere:src/graph/node-types.ts
-var module34 = require("./picture.js").modules["src/graph/node-types.ts"]();
-var CONTAINER_TYPES = module34.CONTAINER_TYPES;
-var EXTERNAL_SERVICE = module34.EXTERNAL_SERVICE;
-var OUTSIDE_TYPES = module34.OUTSIDE_TYPES;
-var entersByNetwork = module34.entersByNetwork;
-var isContainerType = module34.isContainerType;
-var isInternet = module34.isInternet;
-var isOutside2 = module34.isOutside;
+var module33 = require("./picture.js").modules["src/graph/node-types.ts"]();
+var CONTAINER_TYPES = module33.CONTAINER_TYPES;
+var EXTERNAL_SERVICE = module33.EXTERNAL_SERVICE;
+var OUTSIDE_TYPES = module33.OUTSIDE_TYPES;
+var entersByNetwork = module33.entersByNetwork;
+var isContainerType = module33.isContainerType;
+var isInternet = module33.isInternet;
+var isOutside2 = module33.isOutside;
 
 // src/inference/placement/networks.ts
 function networksIn(text, { type, pattern, outer }) {
@@ -4541,13 +4516,13 @@ function nameIn({ patterns = [], values }, path, { type, looks, attributeWords }
 var WHOLLY_UNKNOWN = new RegExp(`^${STAND_IN}$`);
 
 // elsewhere:src/platform/text/english.ts
-var module35 = require("../cli.js").modules["src/platform/text/english.ts"]();
-var aOrAn = module35.aOrAn;
-var isPlural = module35.isPlural;
-var listed = module35.listed;
-var listedUpTo = module35.listedUpTo;
-var plural = module35.plural;
-var pluralOf = module35.pluralOf;
+var module34 = require("../cli.js").modules["src/platform/text/english.ts"]();
+var aOrAn = module34.aOrAn;
+var isPlural = module34.isPlural;
+var listed = module34.listed;
+var listedUpTo = module34.listedUpTo;
+var plural = module34.plural;
+var pluralOf = module34.pluralOf;
 
 // src/inference/messages.ts
 var LEFT_OUT_OF_LOW = "encryption, identity, logging or a setting: left out by --detail low";
@@ -4778,8 +4753,7 @@ function entrancesIn(scene, access2, routes) {
   for (const resource of resources.values()) {
     const { opens } = factsOf2(resource.address);
     const entries = knowledge.entriesOf(resource.type, resource.values);
-    if (entries.length === 0 && opens === void 0) continue;
-    if (resource.mode === "data" && !hasBuiltPart(resource.address, scene)) continue;
+    if (resource.mode === "data" || entries.length === 0 && opens === void 0) continue;
     const host = scene.rootOf(resource.address);
     if (host === null || !scene.drawn.has(host) || scene.isContainer(host)) continue;
     if (opens !== void 0) opened.set(host, [...opened.get(host) ?? [], ...openedBy(resource, opens)]);
@@ -4802,7 +4776,6 @@ function entrancesIn(scene, access2, routes) {
     if (openedPorts.length > 0) ports.set(host, new Set(openedInWords2(openedPorts)));
   return { entrances, exits, ports };
 }
-var hasBuiltPart = (address, { folds, model }) => folds.partsOf(address).some((part) => model.resources.get(part)?.mode === "managed");
 function closedIn({ users, internet }, access2, scene) {
   const gateways = [...internet].flatMap(([host, { twoWay }]) => twoWay ? [host] : []);
   const isEntrance = (address) => users.has(address) || internet.has(address) && !gateways.includes(address);
@@ -4988,9 +4961,29 @@ function borderedNetworkAround(start, networks, { parentOf: parentOf2 }) {
 }
 
 // elsewhere:src/catalog/outsider-kinds.ts
-var module36 = require("./picture.js").modules["src/catalog/outsider-kinds.ts"]();
-var OUTSIDER_PRODUCTS = module36.OUTSIDER_PRODUCTS;
-var severalOf = module36.severalOf;
+var module35 = require("./picture.js").modules["src/catalog/outsider-kinds.ts"]();
+var OUTSIDER_PRODUCTS = module35.OUTSIDER_PRODUCTS;
+var severalOf = module35.severalOf;
+
+// elsewhere:src/catalog/attributes.ts
+var module36 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module36.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module36.ALLOWED_ATTRIBUTES;
+var ITEM_KEYS = module36.ITEM_KEYS;
+var MODULE_PURPOSE = module36.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module36.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module36.SHOWN_NAME;
+var SHOWN_ZONE = module36.SHOWN_ZONE;
+var SOLE_ATTRIBUTE = module36.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module36.TAG_ATTRIBUTES;
+var isArchitecture = module36.isArchitecture;
+var isComputedIfUnset = module36.isComputedIfUnset;
+var isNamedMember = module36.isNamedMember;
+var isNote = module36.isNote;
+var isOrdered = module36.isOrdered;
+var isSameValue = module36.isSameValue;
+var placesOf = module36.placesOf;
+var valuesShown = module36.valuesShown;
 
 // elsewhere:src/catalog/module-purposes.ts
 var module37 = require("./picture.js").modules["src/catalog/module-purposes.ts"]();
@@ -5753,7 +5746,7 @@ function inheritedNames({ model, rootOf }) {
     [...namesByRoot].flatMap(([root, names]) => names.size === 1 ? [[root, ...names]] : [])
   );
 }
-var ownNameOf = (resource) => nameIn2(resource.type, describe(resource));
+var ownNameOf = ({ type, values }) => nameIn2(type, valuesShown(values));
 function withSharedName(attributes2, merged) {
   const { [SHOWN_NAME]: _, ...others } = attributes2;
   const names = new Set(merged.map((node) => nameIn2(node.type, node.attributes)));
@@ -6120,7 +6113,7 @@ function nodeOf(resource, scene, access2) {
     parent: parentOf2(address),
     ...host !== null && { runsIn: host },
     attributes: {
-      ...describe(resource),
+      ...valuesShown(resource.values),
       ...subnetAccess !== void 0 && { [ACCESS_ATTRIBUTE]: subnetAccess },
       ...isSingleton && { [SOLE_ATTRIBUTE]: "true" },
       ...zoneInBox(address, scene)
@@ -6230,7 +6223,7 @@ var NO_CHANGES = { counts: {}, parts: [], hasDrifted: false };
 var valuesOf = ({ values } = {}) => values === void 0 ? {} : { values };
 function nameIfDataLost(resource) {
   const losesData = DESTROYING.has(resource.change) && factsOf(resource.type).holdsData === true;
-  const name = losesData ? cloudNameOf(resource.type, describe(resource)) : void 0;
+  const name = losesData ? cloudNameOf(resource.type, valuesShown(resource.values)) : void 0;
   return name === void 0 ? {} : { name };
 }
 var DESTROYING = /* @__PURE__ */ new Set(["delete", "replace"]);
@@ -12358,7 +12351,6 @@ var modules = {
   "src/graph/terraform-names.ts": () => ({ CODE_FILE, REPEATERS, UNIT_FILE }),
   "src/inference/access/documents.ts": () => ({ statementsIn, wholeStatementsIn }),
   "src/inference/declared-blocks.ts": () => ({ hasUnknownItem, isUnknownIn, matchBlocks }),
-  "src/inference/describe.ts": () => ({ describe }),
   "src/inference/index.ts": () => ({ understand }),
   "src/inference/permissions/members.ts": () => ({ enclosingRanges, labelToken, membersIn, push, rangeOf, rangeToken }),
   "src/inference/permissions/ports.ts": () => ({ covers, labelsOf, limitToListening, parseRange, portTexts, portsIn, silentProtocolsIn }),

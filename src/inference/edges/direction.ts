@@ -396,7 +396,7 @@ function storedFinder({ drawn, folds, isContainer, model, rootsOf }: Scene): (st
  * Adds edges from the programs that read a store to the services whose addresses it holds. A program that may read the store, but
  * does not name it, is assumed to.
  */
-export function throughStores(arrows: readonly Arrow[], scene: Scene): readonly Arrow[] {
+function throughStores(arrows: readonly Arrow[], scene: Scene): readonly Arrow[] {
   const { model } = scene;
   const storedIn = storedFinder(scene);
   const { categories } = model.knowledge.programs;

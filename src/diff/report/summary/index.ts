@@ -241,7 +241,7 @@ const PLACES: ReadonlySet<string> = new Set(['account', 'location', 'project', '
  * Returns one statement for more resources than a clause can name, if all are replaced because they are in another place:
  * `rebuilds everything in eu-west-1 (14 resources)`. Data stores are not covered, because each is named.
  */
-export function rebuiltElsewhere({ nodes: drawn }: Graph, nodes: readonly ReportedNode[]): Rebuilt {
+function rebuiltElsewhere({ nodes: drawn }: Graph, nodes: readonly ReportedNode[]): Rebuilt {
   const candidates = nodes.flatMap((node) => {
     const place = placeOf(node);
     return place === undefined || factsOf(node.type).holdsData === true ? [] : [{ node, place }];

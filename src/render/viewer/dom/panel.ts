@@ -163,7 +163,7 @@ function partsOf(viewer: Viewer, proved: readonly (readonly [id: string, evidenc
 }
 
 /** Returns the parts of the panel; none without a question. */
-export function answerParts(viewer: Viewer, details: Details): Child[] {
+function answerParts(viewer: Viewer, details: Details): Child[] {
   const { answer } = viewer;
   const { question } = viewer.subject;
   if (!question || !answer) return [];

@@ -166,7 +166,7 @@ const PUBLISHING_INPUTS = [
     kind: 'choice',
     choices: ['auto', 'untrusted'],
     default: 'auto',
-    help: 'untrusted: the artifacts come from untrusted code. auto: decided by the event; always untrusted on workflow_run',
+    help: 'untrusted: the artifacts come from untrusted code. auto: decided by the event; the files of a workflow_run event are always untrusted',
     action: { modes: ['report'] },
   },
   {

@@ -1,7 +1,6 @@
 /**
- * Divides nodes that stand for several instances, if only some of these come, go or lose
- * their data. The diagram draws equal instances
- * as one node, but a deleted instance is a resource of its own: `aws_s3_bucket.files["b"]` of three buckets.
+ * Divides nodes that stand for several instances, if only some of these come, go or lose their data. The diagram draws
+ * equal instances as one node, but a deleted instance is a resource of its own: `aws_s3_bucket.files["b"]` of three buckets.
  */
 
 import { factsOf } from '../catalog/index.js';

@@ -4,7 +4,7 @@ import { memoryIo } from '../../support/memory-io.js';
 /** A memory, and work that reads a file and counts how often it is done. */
 function scene() {
   const io = memoryIo(
-    { '/work/main.tf': 'one' },
+    { '/project/main.tf': 'one' },
     { run: async (_command, [first]) => (first === 'version' ? { end: 'time-out' } : { end: 'missing' }) },
   );
   const memory = createMemory();
@@ -13,7 +13,7 @@ function scene() {
     memory.keep(key, io, async (recordingIo) => {
       done++;
       if (run !== undefined) await recordingIo.run('terraform', run, { seconds: 1 });
-      return Buffer.from(await recordingIo.readFile('/work/main.tf')).toString();
+      return Buffer.from(await recordingIo.readFile('/project/main.tf')).toString();
     });
   return { io, read, done: () => done };
 }
@@ -22,7 +22,7 @@ test('work is done again only if something that it read has changed', async () =
   const { io, read, done } = scene();
   expect([await read('a'), await read('a'), done()]).toEqual(['one', 'one', 1]);
   expect([await read('b'), done()]).toEqual(['one', 2]);
-  io.files.set('/work/main.tf', Buffer.from('two'));
+  io.files.set('/project/main.tf', Buffer.from('two'));
   expect([await read('a'), done()]).toEqual(['two', 3]);
 });
 

@@ -4,14 +4,12 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { main } from '../../../src/cli/main.js';
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
 import { type Browser, type Look, openBrowser, type Tab } from '../../support/browser.js';
 import { ALARM, TEXTS } from '../../support/hostile-graph.js';
-import { memoryIo } from '../../support/memory-io.js';
 import { ROOT } from '../../support/root.js';
 import { needs } from '../../support/tools.js';
-import { labeledGraph, onDisk, pageOf } from './support/pages.js';
+import { labeledGraph, onDisk, pageOf, shopPage, violationsIn } from './support/pages.js';
 import { change, drifted, flows, hostile } from './support/samples.js';
 
 const PHONE: Look = { width: 390, height: 844 };
@@ -22,15 +20,6 @@ const LOOKS = [
   ['a desktop', DESKTOP],
   ['a large screen', WALL],
 ] as const;
-
-const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-
-/** The web shop as planned, with its ledger. */
-async function shopPage(): Promise<string> {
-  const io = memoryIo({ 'plan.json': readFileSync(join(ROOT, 'fixtures/aws-web-shop/plan.json')) });
-  await main(['draw', '--source', 'plan.json', '--format', 'html', '--outfile', 'shop'], io);
-  return Buffer.from(io.files.get('shop.html') as Uint8Array).toString('utf8');
-}
 
 const SETTLED = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
 const HEARD = `document.getElementById('say').textContent`;
@@ -66,12 +55,7 @@ needs('chromium').describe('exploring a page', () => {
   afterAll(() => browser?.close());
   afterEach(() => expect(tab.complaints).toEqual([]));
 
-  const axe = async (): Promise<readonly string[]> => {
-    await tab.ask('Runtime.evaluate', { expression: AXE });
-    return tab.run(
-      `axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes[0].html.slice(0, 200)))`,
-    );
-  };
+  const axe = () => violationsIn(tab);
   const type = async (text: string): Promise<void> => {
     await tab.run(`(() => { const q = document.getElementById('q'); q.value = ''; q.focus(); })()`);
     await tab.ask('Input.insertText', { text });

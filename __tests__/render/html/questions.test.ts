@@ -1,13 +1,8 @@
 /** Questions on a page in a browser: what can reach a resource, what it reaches, and what depends on it. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { main } from '../../../src/cli/main.js';
 import { type Browser, type Look, openBrowser, type Tab } from '../../support/browser.js';
 import { ALARM } from '../../support/hostile-graph.js';
-import { memoryIo } from '../../support/memory-io.js';
-import { ROOT } from '../../support/root.js';
 import { needs } from '../../support/tools.js';
-import { onDisk } from './support/pages.js';
+import { onDisk, shopPage, violationsIn } from './support/pages.js';
 import { change, hostile } from './support/samples.js';
 
 const PHONE: Look = { width: 390, height: 844 };
@@ -16,15 +11,6 @@ const LOOKS = [
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
 ] as const;
-
-const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-
-/** The web shop as planned, with its evidence. */
-async function shopPage(): Promise<string> {
-  const io = memoryIo({ 'plan.json': readFileSync(join(ROOT, 'fixtures/aws-web-shop/plan.json')) });
-  await main(['draw', '--source', 'plan.json', '--format', 'html', '--outfile', 'shop'], io);
-  return Buffer.from(io.files.get('shop.html') as Uint8Array).toString('utf8');
-}
 
 const SETTLED = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
 const HEARD = `document.getElementById('say').textContent`;
@@ -52,12 +38,7 @@ needs('chromium').describe('questions on a page', () => {
   afterAll(() => browser?.close());
   afterEach(() => expect(tab.complaints).toEqual([]));
 
-  const axe = async (): Promise<readonly string[]> => {
-    await tab.ask('Runtime.evaluate', { expression: AXE });
-    return tab.run(
-      `axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes[0].html.slice(0, 200)))`,
-    );
-  };
+  const axe = () => violationsIn(tab);
   const push = async (look: Look, face: string): Promise<void> => {
     const [x, y] = await tab.run<[number, number]>(place(face));
     if (look !== PHONE) return tab.click(x, y);

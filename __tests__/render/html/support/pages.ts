@@ -1,6 +1,7 @@
 /** HTML pages of the fixtures, rendered from their expected graphs and layouts. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { main } from '../../../../src/cli/main.js';
 import { layOut } from '../../../../src/diagram/draw.js';
 import { presentGraph } from '../../../../src/diagram/view-cache.js';
 import type { Graph } from '../../../../src/graph/model.js';
@@ -8,8 +9,11 @@ import type { Layout } from '../../../../src/layout/layout.js';
 import { write } from '../../../../src/render/html/index.js';
 import { drawSvg } from '../../../../src/render/svg/index.js';
 import type { LabeledLayout, ProvenanceDetails, Revision } from '../../../../src/render/writer.js';
+import type { Tab } from '../../../support/browser.js';
 import { cases } from '../../../support/cases.js';
 import { loadGraph } from '../../../support/golden.js';
+import { memoryIo } from '../../../support/memory-io.js';
+import { ROOT } from '../../../support/root.js';
 import { newTemporary } from '../../../support/temporary.js';
 
 export const NAMES = cases().map(({ name }) => name);
@@ -50,4 +54,21 @@ export function onDisk(name: string, page: string): string {
   const path = join(folder, `${name}.html`);
   writeFileSync(path, page);
   return path;
+}
+
+/** Returns the page of the web shop as the command writes it from the plan, with its ledger and evidence. */
+export async function shopPage(): Promise<string> {
+  const io = memoryIo({ 'plan.json': readFileSync(join(ROOT, 'fixtures/aws-web-shop/plan.json')) });
+  await main(['draw', '--source', 'plan.json', '--format', 'html', '--outfile', 'shop'], io);
+  return Buffer.from(io.files.get('shop.html') as Uint8Array).toString('utf8');
+}
+
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Returns the accessibility violations of the page in a tab; empty if there are none. */
+export async function violationsIn(tab: Tab): Promise<readonly string[]> {
+  await tab.ask('Runtime.evaluate', { expression: AXE });
+  return tab.run(
+    `axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes[0].html.slice(0, 200)))`,
+  );
 }

@@ -226,7 +226,7 @@ const riskStatements = (touched: readonly ReportedTouch[]): readonly Statement[]
     };
   });
 
-export interface Rebuilt {
+interface Rebuilt {
   readonly statements: readonly Statement[];
   /** Addresses of the nodes that the statements cover. */
   readonly covered: ReadonlySet<string>;

@@ -162,6 +162,7 @@ async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Wat
   const presentation = cache === null ? null : await cache.labels(view.graph);
   if (pinned !== null && presentation !== null)
     for (const note of pinnedLayoutWarnings(pinned, presentation)) watch.note(note);
+  if (drawing?.steps === true && presentation?.flows.length === 0) watch.note(diagramMessages.NO_STEPS);
   const rendered =
     drawing === null || cache === null
       ? NOTHING_DRAWN
@@ -261,6 +262,7 @@ const presentOptionsOf = ({ drawing, detail }: DiagramRequest, { fallbackTitle, 
   modules: drawing?.modules ?? 'auto',
   ...changeMarks(drawing?.changes, knowsChanges),
   strips: detail !== 'all',
+  steps: drawing?.steps === true,
   ...(fallbackTitle !== undefined && { fallbackTitle }),
 });
 

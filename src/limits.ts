@@ -136,6 +136,9 @@ export const CODE_BYTES_MAX = 128 * 2 ** 20;
 /** Maximum size of `modules.json` in bytes, at some 200 bytes per module call. */
 export const MANIFEST_BYTES_MAX = 16 * 2 ** 20;
 
+/** Maximum number of inferred steps of the main path. More are no longer read as a story. */
+export const STEPS_INFERRED_MAX = 9;
+
 /** Number of hops shown around a change by default, if only changes are drawn. */
 export const FOCUS_HOPS_DEFAULT = 1;
 /** Maximum number of hops; more would show the whole diagram. */

@@ -17,6 +17,7 @@ import {
   SCALE_DEFAULT,
   SCALE_MAX,
   SCALE_MIN,
+  STEPS_INFERRED_MAX,
 } from './limits.js';
 import type { Command, CommandValues, Row } from './option-row.js';
 import { FORMAT_DEFAULT, FORMAT_NAMES } from './render/formats.js';
@@ -262,6 +263,17 @@ export const OPTIONS = [
     default: 'false',
     help: 'show services only, without network plumbing, identity and the like; identical ones are counted',
     cli: { commands: SHOWING, more: 'Connections through hidden resources are kept' },
+    action: { modes: ['draw'] },
+  },
+  {
+    name: 'steps',
+    kind: 'flag',
+    default: 'false',
+    help: `number the main path, from the users to the data, in at most ${STEPS_INFERRED_MAX} steps with a table`,
+    cli: {
+      commands: ['draw', 'docs', 'estate'],
+      more: '[Flows](annotations.md) in `groundplan.yml` take precedence. Not where changes are marked',
+    },
     action: { modes: ['draw'] },
   },
   {

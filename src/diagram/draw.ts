@@ -51,6 +51,8 @@ export interface Drawing {
   readonly layout: LayoutName;
   /** Marks for changes; `auto` by default. */
   readonly changes?: ShowChanges;
+  /** True to number the main path, unless annotations describe flows. Default: false. */
+  readonly steps?: boolean;
   /** True to include changes outside of Terraform. */
   readonly drift?: boolean;
   /** Names of tags whose values may be shown. */

@@ -60,6 +60,8 @@ export const placesNew = (addresses: readonly string[]) => `new, placed next to 
 
 export const nestedTooDeep = (count: number, levels: number) =>
   `${count} icons and boxes are nested more than ${levels} boxes deep: they are drawn in the last of these`;
+/** For `--steps` without a path to number. */
+export const NO_STEPS = 'steps: no request of a user leads to a resource here, so nothing is numbered';
 export const simplified = (before: number, after: number) => `simplified: ${before} icons and boxes are now ${after}`;
 export const NO_PAGES = '--pages: no box holds several icons, so there is only one diagram';
 export const pagesTooMany = (found: number, drawn: number) =>

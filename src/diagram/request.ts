@@ -45,7 +45,14 @@ export interface DiagramRequest {
 }
 
 /** Options that are optional members of `Drawing`, with the same names and values. */
-const DRAWING_OPTIONS = ['changes', 'drift', 'icons', 'tags', 'side'] as const satisfies readonly (keyof Drawing)[];
+const DRAWING_OPTIONS = [
+  'changes',
+  'drift',
+  'icons',
+  'tags',
+  'side',
+  'steps',
+] as const satisfies readonly (keyof Drawing)[];
 
 type DrawingOptions = Pick<Drawing, (typeof DRAWING_OPTIONS)[number]>;
 

@@ -27,6 +27,7 @@ import type { Presentation, PresentedBox, PresentedEdge, PresentedNode } from '.
 import { presentedNode, withRelations } from './node.js';
 import { withoutCrossZoneEdges, withoutSoleRegions } from './redundant-elements.js';
 import { labelSiblings, type SiblingContext, type SiblingLabel, sortSubnets } from './siblings.js';
+import { withSteps } from './steps.js';
 import { nameContextOf } from './words.js';
 
 export interface PresentOptions {
@@ -41,6 +42,8 @@ export interface PresentOptions {
    * edges.
    */
   readonly strips?: boolean;
+  /** True to number the main path, unless annotations describe flows. A diagram with change marks has no main path. */
+  readonly steps?: boolean;
   /** Title of a graph without a title; empty by default. */
   readonly fallbackTitle?: string;
 }
@@ -61,16 +64,19 @@ export function present(original: Graph, options: PresentOptions): Presentation 
   const items = itemsOf({ ...graph, edges: drawnEdges }, { small, modules, isMarked, isBox });
   const mainPath = mainPathOf(graph, drawnEdges, small);
   const edges = drawnEdges.map((edge) => presentedEdge(edge, !isMarked && mainPath.has(edge)));
+  const elements = grouped(
+    {
+      items: withRelations(isMarked ? items : items.map(withoutChange), hiddenEdges, small, isMarked),
+      edges: isMarked ? edges : edges.map(edgeWithoutChange),
+    },
+    isMarked,
+  );
+  const { flows = [] } = original;
+  const numbered = options.steps === true && flows.length === 0 ? withSteps(elements) : null;
   return {
     ...titlesOf(original, fallbackTitle),
-    ...grouped(
-      {
-        items: withRelations(isMarked ? items : items.map(withoutChange), hiddenEdges, small, isMarked),
-        edges: isMarked ? edges : edges.map(edgeWithoutChange),
-      },
-      isMarked,
-    ),
-    flows: original.flows ?? [],
+    ...(numbered?.elements ?? elements),
+    flows: numbered === null ? flows : [numbered.flow],
     ...(isMarked && changesOf(original, isAllNew(original))),
     ...(changes && !isChanged(original) && hiddenChanges(original)),
   };

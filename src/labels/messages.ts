@@ -8,6 +8,14 @@ import { plural, pluralOf } from '../platform/text/english.js';
 /** Title of an empty diagram. */
 export const NOTHING_DRAWN = 'Nothing is drawn';
 
+/** Name of the flow that `--steps` infers. */
+export const MAIN_PATH = 'Main path';
+/** A step of the main path, such as `Users to Load balancer web`. */
+export const stepBetween = (from: string, to: string) => `${from} to ${to}`;
+/** Description of a main path with more connections than numbers; empty if all have one. */
+export const stepsLeft = (count: number) =>
+  count === 0 ? '' : `${plural(count, 'connection')} more, without a number`;
+
 /** Number of resources in the source and in the diagram, as in the output of the command and the comment of the action. */
 export const resourceCount = (total: number, drawn: number, removed?: readonly Removal[]) =>
   plural(total, 'resource') + (drawn === total ? '' : `, ${drawn} drawn`) + removedBy(removed);

@@ -15,7 +15,7 @@ const TABLE_GAP = 40;
 /** Margin of the diagram. The tables are closer to the content above them. */
 const MARGIN = 24;
 const ABOVE = 20;
-const TEXT_WIDTH_MAX = 320;
+const TEXT_WIDTH_MAX = 420;
 /** Fallback fonts for Inter may be wider by this factor: in small text, in titles. */
 const WIDER = 1.17;
 const WIDER_TITLE = 1.27;

@@ -21,6 +21,9 @@ export const SHOWN_NAME = 'name_shown';
 /** The zone of a resource in one of the subnets that a box across zones stands for. */
 export const SHOWN_ZONE = 'zone_shown';
 
+/** The root module whose state names an existing network: `network/prod`. Set by inference. */
+export const SHOWN_ROOT = 'root_shown';
+
 /** Attributes with a name: a different name is not a different architecture. */
 const NAMING: readonly string[] = [
   'name',
@@ -72,6 +75,7 @@ const COMMON: readonly string[] = [
   'address_prefixes',
   // location
   'project_id',
+  SHOWN_ROOT,
   SHOWN_ZONE,
   'availability_zone',
   'availability_zone_id',
@@ -169,10 +173,14 @@ const TELLING: ReadonlySet<string> = new Set(['domain', 'domain_name', 'service_
 
 /**
  * True if a different value means a different architecture: size, kind, location, access. False for names, since environments
- * differ by them in every resource, for opened ports, which the rule reports, and for the zone shown, which the subnet has.
+ * differ by them in every resource, for opened ports, which the rule reports, for the zone shown, which the subnet has, and for
+ * the root module of an existing network.
  */
 export const isArchitecture = (attribute: string): boolean =>
-  attribute !== OPENED_ATTRIBUTE && attribute !== SHOWN_ZONE && (!NAMES.has(attribute) || TELLING.has(attribute));
+  attribute !== OPENED_ATTRIBUTE &&
+  attribute !== SHOWN_ZONE &&
+  attribute !== SHOWN_ROOT &&
+  (!NAMES.has(attribute) || TELLING.has(attribute));
 
 /** True if two values of an attribute are equal after defaults; null for none. */
 export const isSameValue = (attribute: string, before: string | null, after: string | null): boolean =>

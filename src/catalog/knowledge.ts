@@ -72,6 +72,7 @@ import { COMMON_WORDS, isEnvironment } from './products.js';
 import { isOfWorkflow, isRecord, type RelationKind, relationOf } from './relations.js';
 import type { Actor, EntryRule, IdentityRule } from './rules.js';
 import { isAside, RUNTIME_CATEGORIES, WORKLOADS } from './shared.js';
+import { rootNameIn } from './state-addresses.js';
 
 export interface Knowledge {
   /** Identity and rules of a resource type; never fails. */
@@ -229,6 +230,8 @@ export interface Knowledge {
   readonly networkName: (name: string) => string;
   /** True for a name with a word for networks. */
   readonly hasNetworkWord: (name: string) => boolean;
+  /** See `rootNameIn` in state-addresses.ts. */
+  readonly rootNameIn: typeof rootNameIn;
   /** True for a type that is a group of subnets. */
   readonly isSubnetGroup: (type: string) => boolean;
   /** The service that an attribute names and others are a part of, by attribute. */
@@ -375,6 +378,7 @@ export const KNOWLEDGE: Knowledge = {
   networkKindOf,
   networkName,
   hasNetworkWord,
+  rootNameIn,
   isSubnetGroup,
   namedHosts: NAMED_HOSTS,
   namedContainers: NAMED_CONTAINERS,

@@ -1,4 +1,5 @@
 /** Labels of the boxes of containers, clouds, modules and other groups. */
+import { SHOWN_ROOT } from '../catalog/attributes.js';
 import { BOX_DETAILS, REGION_STYLES } from '../catalog/boxes.js';
 import { KNOWLEDGE } from '../catalog/knowledge.js';
 import { geographicNameOf, regionLabel } from '../catalog/locations.js';
@@ -8,7 +9,7 @@ import { titleOf } from './box-title.js';
 import { alertFor, detailValues } from './captions.js';
 import { changeOf } from './changes.js';
 import type { Group } from './grouping/groups.js';
-import { instanceCount } from './messages.js';
+import { fromRoot, instanceCount } from './messages.js';
 import type { PresentedBox } from './model.js';
 import type { SiblingLabel } from './siblings.js';
 
@@ -43,6 +44,8 @@ function detailOf(node: GraphNode, { name, style }: SiblingLabel, enclosingTexts
   if (geographicName !== undefined) return [geographicName];
   const attributes = KNOWLEDGE.factsOf(node.type).detail ?? BOX_DETAILS;
   const known = [...enclosingTexts, ...enclosingTexts.map(regionLabel)];
+  const root = node.attributes[SHOWN_ROOT];
+  if (root !== undefined && !enclosingTexts.includes(root)) return [fromRoot(root)];
   return detailValues(node, attributes, name)
     .filter((value) => !known.includes(value))
     .slice(0, 1);

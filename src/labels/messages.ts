@@ -8,6 +8,8 @@ import { plural, pluralOf } from '../platform/text/english.js';
 /** Title of an empty diagram. */
 export const NOTHING_DRAWN = 'Nothing is drawn';
 
+/** Detail of an existing network that another root module builds. */
+export const fromRoot = (root: string) => `from ${root}`;
 /** Name of the flow that `--steps` infers. */
 export const MAIN_PATH = 'Main path';
 /** A step of the main path, such as `Users to Load balancer web`. */

@@ -1,4 +1,5 @@
 /** Existing networks that only a variable, an output or a data source names. */
+import { present } from '../../../src/labels/index.js';
 import { graphOf, placeIn } from './code.js';
 
 const LAMBDA = (subnets: string, groups = ''): string => `
@@ -48,6 +49,18 @@ test.each([
     ...boxes,
     'aws_lambda_function.f',
   ]);
+});
+
+test('a network that a state names says which root module builds it', async () => {
+  const state = `data "terraform_remote_state" "base" {
+    backend = "s3"
+    config  = { bucket = "acme", key = "network/prod/terraform.tfstate", region = "eu-west-1" }
+  }`;
+  const lambda = LAMBDA('data.terraform_remote_state.base.outputs.public_subnets');
+  const graph = await graphOf({ 'main.tf': state + lambda });
+  expect(graph.nodes.get('aws_vpc.base')?.attributes).toEqual({ root_shown: 'network/prod' });
+  const { items } = present(graph, { modules: 'none' });
+  expect(items.find(({ id }) => id === 'aws_vpc.base')?.details).toEqual(['from network/prod']);
 });
 
 test('what names the same variable is in the same network, and other networks are others', async () => {

@@ -5,6 +5,7 @@
  * the name of their source tells them apart.
  */
 
+import { SHOWN_ROOT } from '../../catalog/attributes.js';
 import type { Knowledge } from '../../catalog/knowledge.js';
 import type { Cloud } from '../../catalog/model.js';
 import { formatAddress, parseAddress } from '../../graph/address.js';
@@ -374,9 +375,25 @@ class NetworkMaker {
       .flatMap((used) => [...(used.kind === 'network' ? [used.name] : []), used.holderName])
       .map(this.search.knowledge.networkName);
     const name = names.find((candidate) => candidate !== '') ?? plain;
-    const address = this.#add(network, name, source, user, this.owners.valuesOf(uses));
+    const address = this.#add(network, name, source, user, {
+      ...this.owners.valuesOf(uses),
+      ...this.#rootOf(uses),
+    });
     this.references.push(...this.owners.referencesOf(address, uses));
     return address;
+  }
+
+  /** Returns the root module that builds the network, if a state of another one names it. */
+  #rootOf(uses: readonly NetworkUse[]): Resource['values'] {
+    const { resources, knowledge } = this.search;
+    const roots = new Set(
+      uses.flatMap(({ source: { holder } }) => {
+        const reader = resources.get(holder ?? '');
+        return reader === undefined ? [] : (knowledge.rootNameIn(reader) ?? []);
+      }),
+    );
+    const [root] = roots;
+    return root !== undefined && roots.size === 1 ? { [SHOWN_ROOT]: root } : {};
   }
 
   /** Adds the references of the users of one network, with boxes for subnets that have a name of their own. */

@@ -186,3 +186,48 @@ test('of a choice between tables, that with the name of the association is its o
   };
   expect(numbers.map((i) => accessOf(sketches, `aws_subnet.db[${i}]`))).toEqual(['public', 'public', 'public']);
 });
+
+describe('AWS, a subnet without an association uses the main table', () => {
+  const VPC: Sketches = {
+    'aws_vpc.v': {},
+    'aws_internet_gateway.g': { refs: { vpc_id: 'aws_vpc.v' } },
+    'aws_subnet.s': { refs: { vpc_id: 'aws_vpc.v' } },
+  };
+  const PUBLIC = { gateway_id: 'aws_internet_gateway.g' };
+
+  test.each<readonly [string, Sketches, string | undefined]>([
+    [
+      'to which a route is added',
+      { 'aws_route.r': { values: ALL, refs: { ...PUBLIC, route_table_id: 'aws_vpc.v' } } },
+      'public',
+    ],
+    [
+      'that is the default table with a route',
+      {
+        'aws_default_route_table.d': {
+          refs: { default_route_table_id: 'aws_vpc.v', 'route.gateway_id': 'aws_internet_gateway.g' },
+        },
+      },
+      'public',
+    ],
+    [
+      'that is replaced by another table',
+      {
+        'aws_route_table.t': { refs: { 'route.gateway_id': 'aws_internet_gateway.g' } },
+        'aws_main_route_table_association.m': { refs: { vpc_id: 'aws_vpc.v', route_table_id: 'aws_route_table.t' } },
+      },
+      'public',
+    ],
+    [
+      'that leads to a NAT gateway',
+      {
+        'aws_nat_gateway.n': {},
+        'aws_route.r': { values: ALL, refs: { nat_gateway_id: 'aws_nat_gateway.n', route_table_id: 'aws_vpc.v' } },
+      },
+      'private',
+    ],
+    ['about which nothing is known', {}, undefined],
+  ])('%s', (_, more, expected) => {
+    expect(accessOf({ ...VPC, ...more }, 'aws_subnet.s')).toBe(expected);
+  });
+});

@@ -31,35 +31,70 @@ export function accessOf(model: Model): ReadonlyMap<string, Access> {
     if (subnet !== null && tableAccess !== undefined && access.get(subnet) !== 'public')
       access.set(subnet, tableAccess);
   }
-  for (const subnet of leftToMain(model, joined)) if (!access.has(subnet)) access.set(subnet, 'private');
+  for (const [subnet, mainAccess] of accessByMain(model, joined, tables))
+    if (!access.has(subnet)) access.set(subnet, mainAccess);
   return access;
 }
 
 /**
- * Returns subnets without an associated route table whose network has an internet gateway but no main table in the plan. The
- * default main table has no route out.
- * @param joined associated subnets; null in it for an unknown one
+ * Returns the access of subnets without an associated route table, which use the main table of their network.
+ * @param joined associated subnets; null in it for an unknown one, which may be any of them
  */
-function leftToMain(model: Model, joined: ReadonlySet<string | null>): readonly string[] {
-  if (joined.size === 0 || joined.has(null)) return [];
+function accessByMain(
+  model: Model,
+  joined: ReadonlySet<string | null>,
+  tables: ReadonlyMap<string, Access>,
+): ReadonlyMap<string, Access> {
+  if (joined.has(null)) return new Map();
   const { knowledge, namedBy, resources } = model;
+  const ofMainTables = accessOfMainTables(model, tables);
+  // The main table that a network has from the start has no route out.
+  const withoutRoute = new Set(joined.size === 0 ? [] : networksWithoutMainTable(model));
+  const access = new Map<string, Access>();
+  for (const { address, type, mode } of resources.values()) {
+    if (!SUBNET_TYPES.includes(type) || mode !== 'managed' || joined.has(address)) continue;
+    for (const network of namedBy(address, knowledge.placedBy(type))) {
+      const known = ofMainTables.get(network) ?? (withoutRoute.has(network) ? 'private' : undefined);
+      if (known !== undefined) access.set(address, known);
+    }
+  }
+  return access;
+}
+
+/** Returns the access that the main table of each network gives, if the plan has a route in it. */
+function accessOfMainTables(model: Model, tables: ReadonlyMap<string, Access>): ReadonlyMap<string, Access> {
+  const { networkTypes, routing } = model.knowledge;
+  const isNetwork = (type: string): boolean => Object.values(networkTypes).some(({ network }) => network === type);
+  const main = new Map<string, Access>();
+  const add = (network: string | null, access: Access | null | undefined): void => {
+    if (network !== null && access && main.get(network) !== 'public') main.set(network, access);
+  };
+  for (const resource of model.resources.values()) {
+    const { address, type } = resource;
+    if (type === routing.route.type) {
+      // `route_table_id = aws_vpc.shop.main_route_table_id`
+      add(targetOf(model, address, routing.route.table, isNetwork), accessOfRoute(resource, model));
+    } else if (routing.main.includes(type)) {
+      const table = isTable(type, model)
+        ? address
+        : targetOf(model, address, routing.association.table, (to) => isTable(to, model));
+      const network = model.referencesOf(address).find(({ to }) => isNetwork(model.typeOf(to)))?.to ?? null;
+      add(network, tables.get(table ?? ''));
+    }
+  }
+  return main;
+}
+
+/** Returns the networks with an internet gateway whose main table the plan does not configure. */
+function networksWithoutMainTable({ knowledge, referencesOf, resources }: Model): readonly string[] {
   const withGateway = new Set<string>();
   const withMainTable = new Set<string>();
   for (const { address, type } of resources.values()) {
     const target =
       type === knowledge.routing.gateway ? withGateway : knowledge.routing.main.includes(type) ? withMainTable : null;
-    for (const network of target === null ? [] : model.referencesOf(address)) target?.add(network.to);
+    for (const network of target === null ? [] : referencesOf(address)) target?.add(network.to);
   }
-  return [...resources.values()]
-    .filter(({ address, type, mode }) => SUBNET_TYPES.includes(type) && mode === 'managed' && !joined.has(address))
-    .filter(({ address, type }) => {
-      const ownNetworks = namedBy(address, knowledge.placedBy(type));
-      return (
-        ownNetworks.some((network) => withGateway.has(network)) &&
-        !ownNetworks.some((network) => withMainTable.has(network))
-      );
-    })
-    .map(({ address }) => address);
+  return [...withGateway].filter((network) => !withMainTable.has(network));
 }
 
 function accessOfTables(model: Model): ReadonlyMap<string, Access> {
@@ -72,10 +107,15 @@ function accessOfTables(model: Model): ReadonlyMap<string, Access> {
     if (isTable(resource.type, model)) add(resource.address, accessByRoutes(resource, routing.table.block, model));
     if (resource.type !== routing.route.type) continue;
     const table = targetOf(model, resource.address, routing.route.table, (to) => isTable(to, model));
-    const routeAccess = accessByRoutes(resource, null, model);
-    add(table, routeAccess === 'public' && !isEverywhere(resource, model) ? null : routeAccess);
+    add(table, accessOfRoute(resource, model));
   }
   return tables;
+}
+
+/** Returns the access that a route resource gives; null for none, as for a route of some addresses to the internet. */
+function accessOfRoute(route: Resource, model: Model): Access | null {
+  const access = accessByRoutes(route, null, model);
+  return access === 'public' && !isEverywhere(route, model) ? null : access;
 }
 
 /**

@@ -5,7 +5,7 @@
 
 import { grantAttributes } from '../catalog/access-rules.js';
 import type { Knowledge } from '../catalog/knowledge.js';
-import { isSetting, linksOf } from '../catalog/model.js';
+import { isSetting, linksOf, type TypeFacts } from '../catalog/model.js';
 import { isAttachmentType, isPartType } from '../catalog/part-types.js';
 import type { NamedHost } from '../catalog/placement.js';
 import type { FoldRule, SameNameRule } from '../catalog/rules.js';
@@ -116,8 +116,17 @@ export function usersOf({ address }: Resource, { userTypes = [] }: FoldRule, mod
       [...owning, ...grantAttributes(facts)].some((attribute) => leadsInto(path, attribute))
     );
   };
-  return referrersOf(address).filter(isUse);
+  const uses = referrersOf(address).filter(isUse);
+  // A push subscription calls a service as the identity that the service runs as. It does nothing else with it.
+  const workers = factsOf(address).identity === true ? uses.filter(({ from }) => !isTrigger(factsOf(from))) : [];
+  return workers.length > 0 ? workers : uses;
 }
+
+/**
+ * True for a schedule, rule or subscription, which runs no code: it uses an identity only to call the target that it names.
+ */
+export const isTrigger = (facts: TypeFacts): boolean =>
+  facts.category === 'integration' && linksOf(facts).some(({ to }) => to.length > 0);
 
 function byModule({ resources }: Model): ReadonlyMap<string, readonly string[]> {
   const inModule = new Map<string, string[]>();

@@ -179,3 +179,34 @@ test.each([
     ${rolePolicy(`jsonencode({ Statement = [{ Effect = "Allow", Action = "${action}", Resource = aws_sqs_queue.q.arn }] })`)}`);
   expect(arrowsOf(understand(inventory).graph)).toEqual([expected]);
 });
+
+test('a push subscription that calls a service as its identity has none of the rights of the service', async () => {
+  const arrows = arrowsOf(
+    understand(
+      await staticOf(`
+      resource "google_service_account" "p" { account_id = "processor" }
+      resource "google_storage_bucket" "b" { name = "acme" }
+      resource "google_storage_bucket_iam_member" "m" {
+        bucket = google_storage_bucket.b.name
+        role   = "roles/storage.objectAdmin"
+        member = "serviceAccount:\${google_service_account.p.email}"
+      }
+      resource "google_pubsub_topic" "t" { name = "orders" }
+      resource "google_cloud_run_v2_service" "s" {
+        name = "worker"
+        template { service_account = google_service_account.p.email }
+      }
+      resource "google_pubsub_subscription" "s" {
+        topic = google_pubsub_topic.t.name
+        push_config {
+          push_endpoint = google_cloud_run_v2_service.s.uri
+          oidc_token { service_account_email = google_service_account.p.email }
+        }
+      }`),
+    ).graph,
+  );
+  expect(arrows).toEqual([
+    'google_cloud_run_v2_service.s > google_storage_bucket.b',
+    'google_pubsub_topic.t > google_cloud_run_v2_service.s',
+  ]);
+});

@@ -11,6 +11,7 @@ import { leadsInto, type Reference, type Resource } from '../../graph/inventory.
 import type { Candidates } from '../edges/candidates.js';
 import type { Evidence, Rule } from '../evidence.js';
 import type { Folds } from '../fold.js';
+import { isTrigger } from '../hosts.js';
 import { GRANTED_MAX, GRANTEES_MAX } from '../limits.js';
 import type { Model } from '../model.js';
 import { remembered, type Scene } from '../scene.js';
@@ -357,11 +358,8 @@ function usersOf(address: string, scene: Scene): Users {
     const { supporting, actsFor } = factsOf(user);
     return supporting !== true || actsFor === undefined ? [user] : model.namedBy(user, actsFor).flatMap(endsOf);
   };
-  // A schedule, rule or subscription runs no code: it uses its identity for the target that it names.
-  const isTrigger = (user: string): boolean =>
-    factsOf(user).category === 'integration' && linksOf(factsOf(user)).some(({ to }) => to.length > 0);
   const isDrawnAsUser = (user: string): boolean =>
-    factsOf(user).supporting !== true && factsOf(user).holdsConfig !== true && !isTrigger(user);
+    factsOf(user).supporting !== true && factsOf(user).holdsConfig !== true && !isTrigger(factsOf(user));
   const shared = shareOf(address, folds);
   const isHidden = factsOf(shared).hide !== undefined;
   if (isHidden || rootsOf(shared).length > GRANTEES_MAX) return NOBODY;

@@ -250,6 +250,8 @@ export interface TypeFacts {
   readonly joinsSecurityGroups?: false;
   /** Attribute names by which resources join this group, which is not a container. `network_security_group_id = azurerm_network_security_group.a.id` */
   readonly memberRefs?: RegExp;
+  /** Attributes of a group, or of an attachment to it, that name its members, or their labels. `droplet_ids = [digitalocean_droplet.a.id]` */
+  readonly memberAttributes?: { readonly names: readonly string[]; readonly labels?: readonly string[] };
   /** Implied containers such as zones; the first match counts. `availability_zone = "eu-west-1a"` */
   readonly wrap?: WrapRule | readonly WrapRule[];
   /** Named group that it is in, such as a namespace. `metadata { namespace = "shop" }` */

@@ -134,6 +134,8 @@ export interface TypeFacts {
   readonly phrase?: string;
   /** Real type of a generic resource. `type = "Microsoft.Network/virtualNetworks@2024-05-01"` */
   readonly standsFor?: GenericRule;
+  /** Attribute with the request to the cloud, as an object or a JSON text, whose keys are settings. `body = { properties = { … } }` */
+  readonly settingsIn?: string;
   /** Settings as blocks of namespace, name and value that stand for attributes of other types. `setting { namespace = "aws:ec2:vpc", name = "VPCId" }` */
   readonly namedSettings?: NamedSettings;
   /** True for a module without available code, judged by its attribute names alone. `source = "acme/vpc/aws"` */

@@ -1,6 +1,7 @@
 /** Attributes whose change makes Terraform replace a resource, so that a change can be judged without a plan. */
 
 import type { Json } from '../graph/inventory.js';
+import { isSameValue } from './attributes.js';
 import { cloudOf } from './cloud.js';
 import { isGlobal } from './index.js';
 import type { Cloud } from './model.js';
@@ -47,6 +48,9 @@ export interface ReplacementTable {
  * replaces the machine if they have no CPU architecture in common.
  */
 function ruleByValues(type: string, path: string, { before, after }: BothValues): ReplacementRule | null {
+  // azapi replaces a resource of another type; a newer version of the interface is no other type.
+  if (type === 'azapi_resource' && path === 'type' && typeof before === 'string' && typeof after === 'string')
+    return isSameValue(path, before, after) ? 'never' : 'always';
   if (type !== 'aws_instance' || path !== 'instance_type') return null;
   if (typeof before !== 'string' || typeof after !== 'string') return 'sometimes';
   return isArm(before) === isArm(after) ? 'never' : 'always';
@@ -100,11 +104,25 @@ const LOAD: Readonly<Partial<Record<Cloud, () => Promise<{ readonly default: Rep
   google: () => import('./replacement/rows/google.json', { with: { type: 'json' } }),
 };
 
+/**
+ * Types of Azure/azapi, which the generated rows lack: its documentation (docs/resources). A changed body is a request to update the
+ * resource.
+ */
+const AZAPI: ReplacementRows = {
+  source: 'github.com/Azure/terraform-provider-azapi',
+  version: 'docs/resources',
+  types: {
+    azapi_data_plane_resource: 'name parent_id ~replace_triggers_external_values ~replace_triggers_refs ~type',
+    azapi_resource: 'location name parent_id ~replace_triggers_external_values ~replace_triggers_refs ~type',
+    azapi_update_resource: 'name parent_id resource_id ~type',
+  },
+};
+
 /** Loads the table for resource types. Later queries must be about types of the same clouds. */
 export async function loadReplacementTable(types: Iterable<string>): Promise<ReplacementTable> {
   const clouds = [...new Set([...types].map(cloudOf))].sort();
   const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
-  return tableOf(loaded.map((module) => module.default));
+  return tableOf([...loaded.map((module) => module.default), AZAPI]);
 }
 
 /** Builds a table from the rows of several providers. */

@@ -57,15 +57,26 @@ function ruleByValues(type: string, path: string, { before, after }: BothValues)
 }
 
 /**
- * True for a larger version or size, which AWS and Google carry out in place where it depends on the values: 13 to 16, 20 to
- * 100 GB, 10.0.0.0/20 to 10.0.0.0/19.
+ * True for a larger version or size, or a higher tier, which the clouds carry out in place where it depends on the values: 13 to
+ * 16, 20 to 100 GB, 10.0.0.0/20 to 10.0.0.0/19, Basic to Standard. azurerm replaces a server for a lower version, and a cache for a
+ * lower tier (`CustomizeDiff` of its resources).
  */
 function isRaised(path: string, before: Json | undefined, after: Json | undefined): boolean {
   if (VERSION.test(path)) return isHigher(numbersIn(before), numbersIn(after));
+  if (TIER.test(path)) return isHigherTier(before, after);
   if (SIZE.test(path)) return Number(after) > Number(before);
   const [wide, narrow] = [RANGE.exec(String(after)), RANGE.exec(String(before))];
   return /cidr|range/.test(path) && wide !== null && narrow !== null && holds(wide, narrow);
 }
+
+// Tiers of Azure that can be raised but not lowered. Whether `Premium` can be reached in place depends on the service.
+const TIER = /(?:^|\.)sku(?:_name)?$/;
+const TIERS_IN_ORDER: readonly Json[] = ['Free', 'Developer', 'Basic', 'Standard'];
+
+const isHigherTier = (before: Json | undefined, after: Json | undefined): boolean => {
+  const [old, current] = [before, after].map((tier) => (tier === undefined ? -1 : TIERS_IN_ORDER.indexOf(tier)));
+  return old !== undefined && old >= 0 && (current ?? -1) > old;
+};
 
 const VERSION = /(?:^|[._])version$/;
 const SIZE = /(?:size|size_gb|_gb|storage|storage_mb)$/;
@@ -140,9 +151,7 @@ export function tableOf(all: readonly ReplacementRows[]): ReplacementTable {
   };
   const ruleOf: ReplacementTable['ruleOf'] = (type, path, values) => {
     const rule = (values && ruleByValues(type, path, values)) ?? ruleIn(rowOf(type), path, inPlural(type, path));
-    // azurerm decides by other attributes too: a newer PostgreSQL is a replacement unless `create_mode` is `Update`.
-    const isDecided = rule === 'sometimes' && values !== undefined && cloudOf(type) !== 'azure';
-    return isDecided && isRaised(path, values.before, values.after) ? 'never' : rule;
+    return rule === 'sometimes' && values !== undefined && isRaised(path, values.before, values.after) ? 'never' : rule;
   };
   return { ruleOf, isForcedBySetting: (type, setting, values) => isForcedBySetting({ type, setting, values }, ruleOf) };
 }

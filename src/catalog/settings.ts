@@ -143,8 +143,10 @@ export const DECIDING_ATTRIBUTES: readonly string[] = [
 /**
  * Returns the meaning of an attribute. Below a block and with a prefix it is that of the last words: `version` of
  * `pgsql_version`, `volume_size` of `storage.volume_size`.
+ * @param type resource type, in which a number may be the name of a size
  */
-export function meaningOf(attribute: string): Meaning | undefined {
+export function meaningOf(attribute: string, type?: string): Meaning | undefined {
+  if (type !== undefined && factsOf(type).sizes?.includes(attribute) === true) return 'size';
   const known = MEANINGS.get(attribute);
   if (known !== undefined || Object.hasOwn(SETTINGS, attribute) || ALLOWED.has(attribute)) return known;
   if (OTHER_VERSIONS.test(attribute)) return undefined;

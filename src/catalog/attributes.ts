@@ -184,7 +184,14 @@ export const isArchitecture = (attribute: string): boolean =>
 
 /** True if two values of an attribute are equal after defaults; null for none. */
 export const isSameValue = (attribute: string, before: string | null, after: string | null): boolean =>
-  (before ?? USUAL.get(attribute) ?? null) === (after ?? USUAL.get(attribute) ?? null);
+  (before ?? USUAL.get(attribute) ?? null) === (after ?? USUAL.get(attribute) ?? null) ||
+  (attribute === 'type' &&
+    before !== null &&
+    armTypeIn(before) !== null &&
+    armTypeIn(before) === armTypeIn(after ?? ''));
+
+/** Returns the type without the version of its interface: `microsoft.web/sites` of `Microsoft.Web/sites@2024-05-01`. */
+const armTypeIn = (text: string): string | null => /^(microsoft\.[^@]+)@/i.exec(text)?.[1]?.toLowerCase() ?? null;
 
 const isPlain = (value: Json | undefined): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';

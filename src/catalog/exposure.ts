@@ -27,6 +27,8 @@ export const PUBLIC_ADDRESS = 'the internet (public address)';
 export const PUBLIC_ACCESS = 'public access';
 export const EVERYBODY = 'everybody';
 export const EVERYBODY_WITH_ACCOUNT = 'everybody with an account';
+/** For an entrance that asks users to sign in (Identity-Aware Proxy). */
+export const EVERYBODY_UNKNOWN = 'everybody without a sign-in (IAP)';
 export const UNAUTHORISED = 'calls without authorisation';
 export const ENDPOINT = 'the endpoint';
 export const THE_FIREWALL = 'the firewall';

@@ -134,6 +134,10 @@ export interface TypeFacts {
   readonly phrase?: string;
   /** Real type of a generic resource. `type = "Microsoft.Network/virtualNetworks@2024-05-01"` */
   readonly standsFor?: GenericRule;
+  /** Attributes whose numbers are names of sizes rather than amounts. `capacity = 1` of `azurerm_redis_cache` is C1, a cache of 1 GB. */
+  readonly sizes?: readonly string[];
+  /** Attribute with the request to the cloud, as an object or a JSON text, whose keys are settings. `body = { properties = { … } }` */
+  readonly settingsIn?: string;
   /** Settings as blocks of namespace, name and value that stand for attributes of other types. `setting { namespace = "aws:ec2:vpc", name = "VPCId" }` */
   readonly namedSettings?: NamedSettings;
   /** True for a module without available code, judged by its attribute names alone. `source = "acme/vpc/aws"` */
@@ -250,6 +254,8 @@ export interface TypeFacts {
   readonly joinsSecurityGroups?: false;
   /** Attribute names by which resources join this group, which is not a container. `network_security_group_id = azurerm_network_security_group.a.id` */
   readonly memberRefs?: RegExp;
+  /** Attributes of a group, or of an attachment to it, that name its members, or their labels. `droplet_ids = [digitalocean_droplet.a.id]` */
+  readonly memberAttributes?: { readonly names: readonly string[]; readonly labels?: readonly string[] };
   /** Implied containers such as zones; the first match counts. `availability_zone = "eu-west-1a"` */
   readonly wrap?: WrapRule | readonly WrapRule[];
   /** Named group that it is in, such as a namespace. `metadata { namespace = "shop" }` */

@@ -1,6 +1,7 @@
 /** Attributes whose change makes Terraform replace a resource, so that a change can be judged without a plan. */
 
 import type { Json } from '../graph/inventory.js';
+import { isSameValue } from './attributes.js';
 import { cloudOf } from './cloud.js';
 import { isGlobal } from './index.js';
 import type { Cloud } from './model.js';
@@ -47,21 +48,35 @@ export interface ReplacementTable {
  * replaces the machine if they have no CPU architecture in common.
  */
 function ruleByValues(type: string, path: string, { before, after }: BothValues): ReplacementRule | null {
+  // azapi replaces a resource of another type; a newer version of the interface is no other type.
+  if (type === 'azapi_resource' && path === 'type' && typeof before === 'string' && typeof after === 'string')
+    return isSameValue(path, before, after) ? 'never' : 'always';
   if (type !== 'aws_instance' || path !== 'instance_type') return null;
   if (typeof before !== 'string' || typeof after !== 'string') return 'sometimes';
   return isArm(before) === isArm(after) ? 'never' : 'always';
 }
 
 /**
- * True for a larger version or size, which AWS and Google carry out in place where it depends on the values: 13 to 16, 20 to
- * 100 GB, 10.0.0.0/20 to 10.0.0.0/19.
+ * True for a larger version or size, or a higher tier, which the clouds carry out in place where it depends on the values: 13 to
+ * 16, 20 to 100 GB, 10.0.0.0/20 to 10.0.0.0/19, Basic to Standard. azurerm replaces a server for a lower version, and a cache for a
+ * lower tier (`CustomizeDiff` of its resources).
  */
 function isRaised(path: string, before: Json | undefined, after: Json | undefined): boolean {
   if (VERSION.test(path)) return isHigher(numbersIn(before), numbersIn(after));
+  if (TIER.test(path)) return isHigherTier(before, after);
   if (SIZE.test(path)) return Number(after) > Number(before);
   const [wide, narrow] = [RANGE.exec(String(after)), RANGE.exec(String(before))];
   return /cidr|range/.test(path) && wide !== null && narrow !== null && holds(wide, narrow);
 }
+
+// Tiers of Azure that can be raised but not lowered. Whether `Premium` can be reached in place depends on the service.
+const TIER = /(?:^|\.)sku(?:_name)?$/;
+const TIERS_IN_ORDER: readonly Json[] = ['Free', 'Developer', 'Basic', 'Standard'];
+
+const isHigherTier = (before: Json | undefined, after: Json | undefined): boolean => {
+  const [old, current] = [before, after].map((tier) => (tier === undefined ? -1 : TIERS_IN_ORDER.indexOf(tier)));
+  return old !== undefined && old >= 0 && (current ?? -1) > old;
+};
 
 const VERSION = /(?:^|[._])version$/;
 const SIZE = /(?:size|size_gb|_gb|storage|storage_mb)$/;
@@ -100,11 +115,25 @@ const LOAD: Readonly<Partial<Record<Cloud, () => Promise<{ readonly default: Rep
   google: () => import('./replacement/rows/google.json', { with: { type: 'json' } }),
 };
 
+/**
+ * Types of Azure/azapi, which the generated rows lack: its documentation (docs/resources). A changed body is a request to update the
+ * resource.
+ */
+const AZAPI: ReplacementRows = {
+  source: 'github.com/Azure/terraform-provider-azapi',
+  version: 'docs/resources',
+  types: {
+    azapi_data_plane_resource: 'name parent_id ~replace_triggers_external_values ~replace_triggers_refs ~type',
+    azapi_resource: 'location name parent_id ~replace_triggers_external_values ~replace_triggers_refs ~type',
+    azapi_update_resource: 'name parent_id resource_id ~type',
+  },
+};
+
 /** Loads the table for resource types. Later queries must be about types of the same clouds. */
 export async function loadReplacementTable(types: Iterable<string>): Promise<ReplacementTable> {
   const clouds = [...new Set([...types].map(cloudOf))].sort();
   const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
-  return tableOf(loaded.map((module) => module.default));
+  return tableOf([...loaded.map((module) => module.default), AZAPI]);
 }
 
 /** Builds a table from the rows of several providers. */
@@ -122,9 +151,7 @@ export function tableOf(all: readonly ReplacementRows[]): ReplacementTable {
   };
   const ruleOf: ReplacementTable['ruleOf'] = (type, path, values) => {
     const rule = (values && ruleByValues(type, path, values)) ?? ruleIn(rowOf(type), path, inPlural(type, path));
-    // azurerm decides by other attributes too: a newer PostgreSQL is a replacement unless `create_mode` is `Update`.
-    const isDecided = rule === 'sometimes' && values !== undefined && cloudOf(type) !== 'azure';
-    return isDecided && isRaised(path, values.before, values.after) ? 'never' : rule;
+    return rule === 'sometimes' && values !== undefined && isRaised(path, values.before, values.after) ? 'never' : rule;
   };
   return { ruleOf, isForcedBySetting: (type, setting, values) => isForcedBySetting({ type, setting, values }, ruleOf) };
 }

@@ -143,8 +143,10 @@ export const DECIDING_ATTRIBUTES: readonly string[] = [
 /**
  * Returns the meaning of an attribute. Below a block and with a prefix it is that of the last words: `version` of
  * `pgsql_version`, `volume_size` of `storage.volume_size`.
+ * @param type resource type, in which a number may be the name of a size
  */
-export function meaningOf(attribute: string): Meaning | undefined {
+export function meaningOf(attribute: string, type?: string): Meaning | undefined {
+  if (type !== undefined && factsOf(type).sizes?.includes(attribute) === true) return 'size';
   const known = MEANINGS.get(attribute);
   if (known !== undefined || Object.hasOwn(SETTINGS, attribute) || ALLOWED.has(attribute)) return known;
   if (OTHER_VERSIONS.test(attribute)) return undefined;
@@ -205,6 +207,12 @@ const retention = (noun: string, unit: string, zero?: string): SettingRow => ({
   ...(zero !== undefined && { zero }),
 });
 const time = (noun: string, unit = 'seconds'): SettingRow => ({ noun, kind: 'choice', unit });
+
+/** Both limits of a number that is scaled by itself. */
+const limits = (name: string, noun: string): Rows => ({
+  [`min_${name}`]: choice(`the minimum number of ${noun}`),
+  [`max_${name}`]: choice(`the maximum number of ${noun}`),
+});
 
 const ENCRYPTION = protection('encryption at rest');
 const TLS_VERSION: SettingRow = { noun: 'the minimum TLS version', kind: 'level', safe: 'more' };
@@ -342,6 +350,11 @@ export const SETTINGS: Rows = {
   max_size: choice('the maximum size'),
   min_capacity: choice('the minimum capacity'),
   max_capacity: choice('the maximum capacity'),
+  ...limits('replicas', 'replicas'),
+  ...limits('instances', 'instances'),
+  ...limits('instance_count', 'instances'),
+  ...limits('node_count', 'nodes'),
+  ...limits('count', 'instances'),
   cidr_block: choice('the address range'),
   ip_cidr_range: choice('the address range'),
   address_space: choice('the address space'),
@@ -427,8 +440,10 @@ function rowOf(attribute: string): SettingRow | undefined {
  */
 export function isDeciding(path: string): boolean {
   const row = rowOf(path);
-  return meaningOf(path) !== undefined || (row !== undefined && row.safe !== undefined);
+  return meaningOf(path) !== undefined || (row !== undefined && (row.safe !== undefined || LIMIT.test(path)));
 }
+
+const LIMIT = /(?:^|[._])(?:min|max)_(?:capacity|count|instances|instance_count|node_count|replicas|size)$/;
 
 const ORDER: ReadonlyMap<string, number> = new Map(Object.keys(SETTINGS).map((name, at) => [name, at]));
 

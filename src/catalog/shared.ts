@@ -4,6 +4,9 @@ import type { Granted, ListenRule } from './access-rules.js';
 import type { Category, TypeGroup, TypeRow } from './model.js';
 import type { EgressRule, EntryRule, LinkRule, NamedProduct, Variants } from './rules.js';
 
+/** Returns the name as the provider writes it: `maxReplicas` becomes `max_replicas`. */
+export const inSnakeCase = (name: string): string => name.replace(/([a-z0-9])([A-Z]+)/g, '$1_$2').toLowerCase();
+
 export const RUNTIME_CATEGORIES: readonly Category[] = ['compute', 'containers'];
 
 /** A container registry, from which workloads pull images. */

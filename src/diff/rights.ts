@@ -238,7 +238,7 @@ function isNews({ change, right }: Part, { existedBefore, existsAfter }: RightsS
   const { principal, target, kind } = right;
   const isOn = (exists: (address: string) => boolean) =>
     [principal, target].every(({ address }) => address === undefined || exists(address));
-  if (!isOn(existsAfter)) return false;
+  if (!isOn(existsAfter)) return change === 'loses' && isOfRemovedIdentity(right, existsAfter);
   if (isOn(existedBefore)) return true;
   if (change !== 'gains' || kind === 'deny') return false;
   const isNewPrincipal = principal.address !== undefined && !existedBefore(principal.address);
@@ -257,6 +257,21 @@ function isNews({ change, right }: Part, { existedBefore, existsAfter }: RightsS
 function comesAlong({ change, right: { kind, principal, target, permission } }: Part, sides: RightsSides): boolean {
   if (change !== 'gains' || kind !== 'allow' || permission === '' || principal.address === undefined) return false;
   return [principal, target].every(({ address }) => address === undefined || sides.existsAfter(address));
+}
+
+/**
+ * True for a strong right that a removed identity had, if something which stays ran as it, or nothing in the code. If its only
+ * user is removed, too, nobody misses the right.
+ */
+function isOfRemovedIdentity(right: Right, exists: (address: string) => boolean): boolean {
+  const { kind, principal, target, nodes } = right;
+  if (kind !== 'allow' || principal.address === undefined || exists(principal.address)) return false;
+  const { level } = inWords(right);
+  return (
+    (level === 'administer' || level === 'impersonate' || level === 'delete') &&
+    (target.address === undefined || exists(target.address)) &&
+    (nodes.length === 0 || nodes.some(exists))
+  );
 }
 
 const OWN_ACCOUNT = 'this account';

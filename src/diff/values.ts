@@ -7,6 +7,7 @@ import { ITEM_KEYS, isComputedIfUnset, isNamedMember, isOrdered, isSameValue } f
 import { harmlessName, harmlessText } from '../catalog/harmless-values.js';
 import { factsOf } from '../catalog/index.js';
 import { isDeciding } from '../catalog/settings.js';
+import { inSnakeCase } from '../catalog/shared.js';
 import type { BlockChange, ValueChange } from '../graph/changes.js';
 import { put } from '../graph/group-by.js';
 import { holdsInstanceName, holdsMadeUpText, SOME_TEXT, withGaps } from '../graph/instance-name.js';
@@ -76,6 +77,8 @@ interface Position {
   readonly isInside: boolean;
   /** True for an item of a list, whose members are attributes. */
   readonly isBlock?: boolean;
+  /** Path in the code, for a setting inside a document whose keys are the cloud's own: `body.properties.sku.name`. */
+  readonly source?: string;
   /**
    * Name of the innermost named block around the position; empty for none. Undefined in blocks that no name tells
    * apart.
@@ -90,7 +93,17 @@ export function valueDifferences(before: Values, after: Values, context: ValueCo
   for (const name of [...names].sort(byText)) {
     const position = { path: name, shown: name, isInside: false, blockName: '' };
     const valueBefore = normalized(ownMember(before, name), context.translate);
-    compareAt(position, valueBefore, normalized(ownMember(after, name), sameText), walk);
+    const valueAfter = normalized(ownMember(after, name), sameText);
+    const { settingsIn, standsFor } = factsOf(context.type);
+    if (settingsIn === name) compareSettings(position, valueBefore, valueAfter, walk);
+    else if (standsFor?.typeAttribute === name && isSameValue(name, textOf(valueBefore), textOf(valueAfter)))
+      compareAt(
+        { ...position, path: 'api_version', shown: 'api_version' },
+        versionIn(valueBefore),
+        versionIn(valueAfter),
+        walk,
+      );
+    else compareAt(position, valueBefore, valueAfter, walk);
   }
   const once = new Map<string, ValueDifference>();
   for (const difference of walk.attributes)
@@ -178,6 +191,37 @@ function compareAt(position: Position, before: Plain, after: Plain, walk: Walk):
   }
 }
 
+/**
+ * Compares the request bodies of a resource that names its type in an attribute (`azapi_resource`): objects, or JSON texts. Their
+ * keys are settings of the cloud, so they are compared like attributes: `sku.name` of `body.properties.sku.name`.
+ */
+function compareSettings(position: Position, before: Plain, after: Plain, walk: Walk): void {
+  const [old, current] = [before, after].map((value) => (value instanceof Document ? value.content : value));
+  if (!isMap(old) || !isMap(current)) {
+    compareAt(position, before, after, walk);
+    return;
+  }
+  if (!walk.context.isCompared(position.path)) return;
+  const { [PROPERTIES]: propertiesBefore, ...othersBefore } = old;
+  const { [PROPERTIES]: propertiesAfter, ...othersAfter } = current;
+  const outermost = { ...position, path: '', shown: '' };
+  compareMembers({ ...outermost, source: position.path }, othersBefore, othersAfter, walk);
+  const inner = { ...outermost, source: `${position.path}.${PROPERTIES}` };
+  if (isMap(propertiesBefore) && isMap(propertiesAfter)) compareMembers(inner, propertiesBefore, propertiesAfter, walk);
+  else compareAt({ ...inner, path: PROPERTIES, shown: PROPERTIES }, propertiesBefore, propertiesAfter, walk);
+}
+
+/** Member of a request body with the settings of the resource; the others are its name, place and size. */
+const PROPERTIES = 'properties';
+
+/** True for a key that is a setting. Keys with other characters, and those in capitals, come from the user. */
+const isSetting = (key: string): boolean => /^[a-z][A-Za-z0-9]{0,59}$/.test(key);
+
+const textOf = (value: Plain): string | null => (typeof value === 'string' ? value : null);
+
+/** Returns the version of the interface in the name of a type: `2024-05-01` of `Microsoft.Web/sites@2024-05-01`. */
+const versionIn = (value: Plain): Plain => textOf(value)?.split('@', 2)[1];
+
 /** True if one value is unset and the other is the default of the attribute. */
 const isSameByDefault = (name: string, before: Plain, after: Plain): boolean =>
   isText(before) && isText(after) && isSameValue(name, before ?? null, after ?? null);
@@ -205,14 +249,14 @@ const isDecidingArgument = ({ path }: Position, { type }: ValueContext): boolean
   factsOf(type).unread === true && isDeciding(path);
 
 function addValue(
-  { path }: Position,
+  { path, source = path }: Position,
   blockName: string,
   [before, after]: readonly [string | undefined, string | undefined],
   { context: { type, isPlannedBefore, isPlannedAfter }, values }: Walk,
 ): void {
   const shownIf = (text: string | undefined, isPlanned: ValueContext['isPlannedAfter']): string | null | undefined => {
     if (text === undefined || text === '') return null;
-    return isPlanned(path, text) && !holdsInstanceName(text) ? harmlessText(type, path.split('.'), text) : undefined;
+    return isPlanned(source, text) && !holdsInstanceName(text) ? harmlessText(type, path.split('.'), text) : undefined;
   };
   const [textBefore, textAfter] = [shownIf(before, isPlannedBefore), shownIf(after, isPlannedAfter)];
   if (textBefore === undefined || textAfter === undefined || textBefore === textAfter) return;
@@ -270,23 +314,27 @@ const nameAt = ({ path }: Position): string => path.slice(path.lastIndexOf('.') 
  * not shown.
  */
 function compareMembers(
-  { path, shown, isInside, isBlock = false, blockName }: Position,
+  { path, shown, isInside, isBlock = false, source, blockName }: Position,
   before: { readonly [name: string]: Plain },
   after: { readonly [name: string]: Plain },
   walk: Walk,
 ): void {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   for (const name of [...names].sort(byText)) {
-    const isOpen = isBlock && !isInside;
+    const isOpen = !isInside && (source === undefined ? isBlock : isSetting(name));
+    const shownName = source === undefined ? name : inSnakeCase(name);
     const inner: Position = {
-      path: `${path}.${name}`,
-      shown: isOpen || isNamedMember(name) ? `${shown}.${name}` : shown,
+      path: joined(path, shownName),
+      shown: isOpen || isNamedMember(name) ? joined(shown, shownName) : shown || PROPERTIES,
       isInside: !isOpen,
+      ...(source !== undefined && { source: `${source}.${name}` }),
       blockName,
     };
     compareAt(inner, memberOf(before, name), memberOf(after, name), walk);
   }
 }
+
+const joined = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 
 /** Keys may be arbitrary: `constructor` is inherited by every object. */
 const memberOf = (map: { readonly [name: string]: Plain }, name: string): Plain =>
@@ -352,13 +400,13 @@ function itemKey(item: Plain): readonly [key: string, text: string] | undefined 
 const keyText = (item: Plain): string => itemKey(item)?.join('=') ?? '';
 
 /** Rates a difference. A flag that becomes true is a certain change, regardless of the default. */
-function certaintyOf({ path }: Position, before: Plain, after: Plain, context: ValueContext): Certainty {
+function certaintyOf({ path, source = path }: Position, before: Plain, after: Plain, context: ValueContext): Certainty {
   if (typeof before === 'string' && typeof after === 'string' && mustDiffer(before, after)) return 'known';
   if (isPartlyUnknown(before) || isPartlyUnknown(after)) return 'unclear';
   // A literal may be the value to which the other revision only refers.
   if (namesInstance(before) !== namesInstance(after)) return 'unclear';
-  if (before === undefined && context.isStatedBefore(path)) return 'unclear';
-  if (after === undefined && context.isStatedAfter(path)) return 'unclear';
+  if (before === undefined && context.isStatedBefore(source)) return 'unclear';
+  if (after === undefined && context.isStatedAfter(source)) return 'unclear';
   if (before !== undefined && after !== undefined) return 'known';
   return before === 'true' || after === 'true' ? 'known' : 'stated';
 }

@@ -1,4 +1,4 @@
-import { tableOf } from '../../../src/catalog/replacement.js';
+import { loadReplacementTable, tableOf } from '../../../src/catalog/replacement.js';
 
 const TABLE = tableOf([
   {
@@ -36,7 +36,7 @@ const RAISED = tableOf([
     ...{ source: 'somewhere', version: '1' },
     types: {
       aws_box: '~engine_version ~disk_size ~ip_range always_size',
-      azurerm_box: '~engine_version',
+      azurerm_box: '~engine_version ~sku_name',
     },
   },
 ]);
@@ -51,7 +51,20 @@ test.each([
   ['aws_box', 'ip_range', '10.128.0.0/20', '10.128.0.0/19', 'never'],
   ['aws_box', 'ip_range', '10.128.0.0/19', '10.128.0.0/20', 'sometimes'],
   ['aws_box', 'ip_range', '10.128.0.0/20', '10.0.0.0/19', 'sometimes'],
-  ['azurerm_box', 'engine_version', '15', '16', 'sometimes'],
+  // `CustomizeDiff` of azurerm_postgresql_flexible_server: only a lower version is a new server.
+  ['azurerm_box', 'engine_version', '15', '16', 'never'],
+  ['azurerm_box', 'engine_version', '16', '15', 'sometimes'],
+  ['azurerm_box', 'sku_name', 'Basic', 'Standard', 'never'],
+  ['azurerm_box', 'sku_name', 'Standard', 'Basic', 'sometimes'],
+  ['azurerm_box', 'sku_name', 'Standard', 'Premium', 'sometimes'],
 ])('%s.%s from %s to %s: %s', (type, path, before, after, rule) => {
   expect(RAISED.ruleOf(type, path, { before, after })).toBe(rule);
+});
+
+test('azapi replaces a resource of another type, and none for a newer version of the interface', async () => {
+  const { ruleOf } = await loadReplacementTable(['azapi_resource']);
+  const typed = (before: string, after: string) => ruleOf('azapi_resource', 'type', { before, after });
+  expect(typed('Microsoft.Web/sites@2023-01-01', 'Microsoft.Web/sites@2024-01-01')).toBe('never');
+  expect(typed('Microsoft.Web/sites@2023-01-01', 'Microsoft.Web/staticSites@2023-01-01')).toBe('always');
+  expect(['name', 'sku.name'].map((path) => ruleOf('azapi_resource', path))).toEqual(['always', 'never']);
 });

@@ -23,3 +23,13 @@ test('parts of a node count by their own change', () => {
     ...{ replace: 3, update: 1 },
   });
 });
+
+test('a node that only shows the changed values of a part does not count beside the part', () => {
+  const versioning = { name: 'versioning', before: 'Enabled', after: 'Suspended' };
+  const part = { address: 'aws_s3_bucket_versioning.a', change: 'update', values: [versioning] } as const;
+  const changed = { folded: { update: 1 }, parts: [part], values: [versioning] };
+  const count = (more: object) =>
+    countsOf(marked([n('aws_s3_bucket.a', { change: 'update', changed: { ...changed, ...more } })]));
+  expect(count({})).toEqual({ update: 1 });
+  expect(count({ values: [versioning, { name: 'acl', before: null, after: 'private' }] })).toEqual({ update: 2 });
+});

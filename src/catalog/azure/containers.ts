@@ -59,7 +59,11 @@ export const AZURE_CONTAINERS: TypeTable = {
     link: nodesOf('container_app_environment_id'),
     entries: [{ actor: 'users', when: { 'ingress.external_enabled': ['true'] } }],
     addresses: ['ingress.fqdn'],
-    exposure: [{ audience: INTERNET, when: { 'ingress.external_enabled': ['true'] } }],
+    exposure: [
+      { audience: INTERNET, when: { 'ingress.external_enabled': ['true'] } },
+      // As azapi_resource writes it.
+      { audience: INTERNET, when: { 'body.properties.configuration.ingress.external': ['true'] } },
+    ],
   },
   azurerm_container_app_job: { title: 'Container app job', icon: 'azure-worker-container-app', category: 'containers', placedBy: ['container_app_environment_id', 'resource_group_name'], runsIn: ['container_app_environment_id'], link: nodesOf('container_app_environment_id') },
   azurerm_container_app_custom_domain: { title: 'Container app domain', icon: 'azure-worker-container-app', category: 'containers', fold: { attributes: ['container_app_id'] } },

@@ -132,7 +132,7 @@ export const AZURE_DATABASE: TypeTable = {
   azurerm_mongo_cluster: { title: 'Cosmos DB for MongoDB vCore', icon: 'azure-azure-cosmos-db', category: 'database', holdsData: true },
   azurerm_cosmosdb_cassandra_cluster: { title: 'Managed Cassandra cluster', icon: 'azure-managed-instance-apache-cassandra', category: 'database', holdsData: true },
   azurerm_cosmosdb_cassandra_datacenter: { title: 'Managed Cassandra data center', icon: 'azure-managed-instance-apache-cassandra', category: 'database' },
-  azurerm_redis_cache: { title: 'Azure Cache for Redis', icon: 'azure-cache-redis', category: 'database', holdsData: true, knownAs: ['{}.redis.cache.windows.net', '/providers/Microsoft.Cache/Redis/{}'], listens: { defaultPorts: [6379, 6380] }, exposure: OPEN_BY_DEFAULT },
+  azurerm_redis_cache: { title: 'Azure Cache for Redis', icon: 'azure-cache-redis', category: 'database', holdsData: true, sizes: ['capacity'], knownAs: ['{}.redis.cache.windows.net', '/providers/Microsoft.Cache/Redis/{}'], listens: { defaultPorts: [6379, 6380] }, exposure: OPEN_BY_DEFAULT },
   azurerm_redis_firewall_rule: { title: 'Redis firewall rule', icon: 'azure-cache-redis', category: 'database', exposure: [{ part: THE_FIREWALL, audience: INTERNET, when: { start_ip: ['0.0.0.0'], end_ip: ['255.255.255.255'] } }] },
   azurerm_redis_linked_server: { title: 'Redis linked server', icon: 'azure-cache-redis', category: 'database', fold: { attributes: ['target_redis_cache_name'] }, link: replication('target_redis_cache_name', 'linked_redis_cache_id') },
   azurerm_redis_cache_access_policy: { title: 'Redis access policy', icon: 'azure-cache-redis', category: 'database', fold: { attributes: ['redis_cache_id'] }, supporting: true },

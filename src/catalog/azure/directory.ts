@@ -1,9 +1,10 @@
 /** Facts about directory (Entra ID) and generic `azapi` types of Azure, one row per Terraform type: see `TypeFacts` in model.ts. */
 
 import { ZERO_UUID } from '../examples.js';
+import { INTERNET } from '../exposure.js';
 import type { TypeTable } from '../model.js';
 import type { FoldRule } from '../rules.js';
-import { membersOf } from '../shared.js';
+import { inSnakeCase, membersOf } from '../shared.js';
 import { TOKEN_CLAIMS } from './shared.js';
 
 /**
@@ -103,12 +104,7 @@ export const ARM_TYPES: ReadonlyMap<string, string> = new Map(
  * Renames a path: `body.properties.agentPoolProfiles.vnetSubnetID` to `agent_pool_profiles.vnet_subnet_id`, `…subnet.id` to
  * `subnet_id`, `subnetIds.id` to `subnet_ids`.
  */
-const asProviderSays = (path: string): string =>
-  path
-    .replace(/^body\.(?:properties\.)?/, '')
-    .replace(/([a-z0-9])([A-Z]+)/g, '$1_$2')
-    .toLowerCase()
-    .replace(/(_ids)?\.id$/, (_, ids = '_id') => ids);
+const asProviderSays = (path: string): string => inSnakeCase(path.replace(/^body\.(?:properties\.)?/, '')).replace(/(_ids)?\.id$/, (_, ids = '_id') => ids);
 
 // Child types without a row, such as `Microsoft.ApiManagement/service/backends@…`, are part of their parent.
 const CHILD_TYPE = /^[^/@]+\/[^/@]+\/[^@]+/;
@@ -151,9 +147,18 @@ export const AZURE_DIRECTORY: TypeTable = {
     category: 'other',
     fold: { when: { type: CHILD_TYPE }, attributes: ['parent_id'] },
     link: { from: ['parent_id'], to: [], thin: true },
+    settingsIn: 'body',
     standsFor: { typeAttribute: 'type', realType: (armType) => ARM_TYPES.get((armType.split('@', 1)[0] as string).toLowerCase()), parent: 'parent_id', renamePath: asProviderSays },
   },
-  azapi_update_resource: { title: 'Azure resource update', icon: 'azure-azure-a', category: 'other', fold: { attributes: ['resource_id', 'parent_id'] }, supporting: true },
+  azapi_update_resource: {
+    title: 'Azure resource update',
+    icon: 'azure-azure-a',
+    category: 'other',
+    fold: { attributes: ['resource_id', 'parent_id'] },
+    supporting: true,
+    settingsIn: 'body',
+    exposure: [{ audience: INTERNET, when: { 'body.properties.publicNetworkAccess': ['Enabled'] } }],
+  },
   azapi_resource_action: { title: 'Azure resource action', icon: 'azure-azure-a', category: 'other', fold: { attributes: ['resource_id'] }, supporting: true },
-  azapi_data_plane_resource: { title: 'Azure data plane resource', icon: 'azure-azure-a', category: 'other' },
+  azapi_data_plane_resource: { title: 'Azure data plane resource', icon: 'azure-azure-a', category: 'other', settingsIn: 'body' },
 };

@@ -2,7 +2,7 @@
 
 import type { ExposureRule, ListenRule, PermissionRule } from '../access-rules.js';
 import { OPENED_ATTRIBUTE } from '../attributes.js';
-import { INTERNET } from '../exposure.js';
+import { EVERYBODY_UNKNOWN, INTERNET } from '../exposure.js';
 import type { TypeTable } from '../model.js';
 import { ALWAYS_IN_FRONT, gatewayAt, OPEN_TO_ONPREM, variants, WORKLOADS } from '../shared.js';
 import { IN_REGION, PROXY, URL_MAP_USERS } from './shared.js';
@@ -48,6 +48,9 @@ const FIREWALL_POLICY_RULE: readonly PermissionRule[] = [policy('in', 'allow'), 
 const FORWARDING_PORTS: ListenRule = { paths: ['ports', 'port_range'] };
 
 const OPEN_BALANCER: readonly ExposureRule[] = [{ audience: INTERNET, when: { load_balancing_scheme: ['', 'EXTERNAL', 'EXTERNAL_MANAGED'] }, isDefault: true }];
+
+/** Without IAP, everybody reaches the load balancer who gets its address. */
+const BEHIND_SIGN_IN: readonly ExposureRule[] = [{ audience: EVERYBODY_UNKNOWN, has: ['iap'], when: { 'iap.enabled': ['', 'true'], load_balancing_scheme: ['', 'EXTERNAL', 'EXTERNAL_MANAGED'] }, closes: true }];
 
 // Zonal endpoint groups, made by the cluster. Regional ones are written in Terraform, for a serverless service.
 const ENDPOINTS_OF_CLUSTER = { at: 'backend.group', ids: /\/zones\/[^/]+\/networkEndpointGroups\/[^/]+$/, type: 'google_compute_network_endpoint_group' };
@@ -175,8 +178,25 @@ export const GOOGLE_NETWORK: TypeTable = {
     listens: FORWARDING_PORTS,
     exposure: OPEN_BALANCER,
   },
-  google_compute_backend_service: { title: 'Backend service', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { userTypes: ['google_compute_url_map', 'google_compute_target_tcp_proxy', 'google_compute_target_ssl_proxy', ...PROXY] }, namesMade: ENDPOINTS_OF_CLUSTER, attachment: true },
-  google_compute_region_backend_service: { title: 'Regional backend service', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { userTypes: ['google_compute_region_url_map', 'google_compute_region_target_tcp_proxy', ...PROXY] }, placedBy: [], namesMade: ENDPOINTS_OF_CLUSTER, attachment: true },
+  google_compute_backend_service: {
+    title: 'Backend service',
+    icon: 'gcp-cloud-load-balancing',
+    category: 'network',
+    fold: { userTypes: ['google_compute_url_map', 'google_compute_target_tcp_proxy', 'google_compute_target_ssl_proxy', ...PROXY] },
+    namesMade: ENDPOINTS_OF_CLUSTER,
+    exposure: BEHIND_SIGN_IN,
+    attachment: true,
+  },
+  google_compute_region_backend_service: {
+    title: 'Regional backend service',
+    icon: 'gcp-cloud-load-balancing',
+    category: 'network',
+    fold: { userTypes: ['google_compute_region_url_map', 'google_compute_region_target_tcp_proxy', ...PROXY] },
+    placedBy: [],
+    namesMade: ENDPOINTS_OF_CLUSTER,
+    exposure: BEHIND_SIGN_IN,
+    attachment: true,
+  },
   google_compute_backend_bucket: { title: 'Backend bucket', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { userTypes: ['google_compute_url_map'] }, attachment: true },
   google_compute_url_map: { title: 'URL map', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { userTypes: [...URL_MAP_USERS, 'terraform_module'] }, lendsName: PROXY },
   google_compute_region_url_map: { title: 'Regional URL map', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { userTypes: [...URL_MAP_USERS, 'terraform_module'] }, lendsName: PROXY },

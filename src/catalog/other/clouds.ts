@@ -3,7 +3,8 @@
  * refers to it, like a cluster. The facts of a type come from the words of its name, because these providers name their types
  * alike: `alicloud_db_instance`, `oci_core_instance`, `hcloud_server`.
  */
-import type { PermissionRule } from '../access-rules.js';
+import type { ExposureRule, PermissionRule } from '../access-rules.js';
+import { INTERNET } from '../exposure.js';
 import type { BoxFacts, TypeRow, TypeTable } from '../model.js';
 import type { EntryRule, LinkRule } from '../rules.js';
 import { ALWAYS_IN_FRONT } from '../shared.js';
@@ -279,18 +280,139 @@ const PUBLIC_ADDRESS: readonly EntryRule[] = [{ actor: 'users', foldedInto: MACH
 
 const WITH_GROUPS: TypeRow = { memberRefs: /^security_groups?(?:_ids?)?$/ };
 
-const rulesOf = (direction: string, rule: Omit<PermissionRule, 'direction' | 'guardedGroups'>): readonly PermissionRule[] => (['in', 'out'] as const).map((way) => ({ ...rule, direction: way, guardedGroups: ['security_group_id'], when: { ...rule.when, [direction]: [way === 'in' ? 'ingress' : 'egress'] } }));
+type Way = 'in' | 'out';
+type OneWayRule = Omit<PermissionRule, 'direction'>;
 
-/** Groups of rules and the rules in them. */
+/** Rules of both directions, which an attribute tells apart; the values are those for inbound and outbound traffic. */
+const rulesBy = (attribute: string, [inbound, outbound]: readonly [string, string], rule: OneWayRule): readonly PermissionRule[] => (['in', 'out'] as const).map((way) => ({ ...rule, direction: way, when: { ...rule.when, [attribute]: [way === 'in' ? inbound : outbound] } }));
+
+const rulesOf = (attribute: string, rule: Omit<OneWayRule, 'guardedGroups'>): readonly PermissionRule[] => rulesBy(attribute, ['ingress', 'egress'], { ...rule, guardedGroups: ['security_group_id'] });
+
+/** Rules in the blocks of the group itself, of which there is one block per direction. */
+const rulesIn = (blocks: readonly [string, string], ruleOf: (way: Way) => Omit<OneWayRule, 'block' | 'guardedGroups'>, guardedGroups: readonly string[] = []): readonly PermissionRule[] => (['in', 'out'] as const).map((way, at) => ({ ...ruleOf(way), direction: way, block: blocks[at] as string, guardedGroups }));
+
+/** An allowing and a denying rule of one shape, which an attribute tells apart. */
+const decided = (attribute: string, [accept, drop]: readonly [string, string], rules: readonly PermissionRule[]): readonly PermissionRule[] =>
+  rules.flatMap((rule): PermissionRule[] => [
+    { ...rule, when: { ...rule.when, [attribute]: ['', accept] } },
+    { ...rule, when: { ...rule.when, [attribute]: [drop] }, denies: true },
+  ]);
+
+/** Oracle Cloud: ports are in a block per protocol; a rule of another protocol has none. */
+const ORACLE_PORTS = [
+  ['tcp_options', ['', '6', 'all', '1', '58']],
+  ['udp_options', ['17']],
+] as const;
+
+const oracleList = (): readonly PermissionRule[] =>
+  ORACLE_PORTS.flatMap(([options, protocol]) =>
+    rulesIn(['ingress_security_rules', 'egress_security_rules'], (way) => ({
+      when: { protocol },
+      peer: { ranges: [way === 'in' ? 'source' : 'destination'] },
+      ports: { range: [`${options}.min`, `${options}.max`], protocol: 'protocol' },
+    })),
+  );
+
+const oracleRule = (way: Way): readonly PermissionRule[] =>
+  ORACLE_PORTS.map(([options, protocol]) => ({
+    direction: way,
+    when: { protocol, direction: [way === 'in' ? 'INGRESS' : 'EGRESS'] },
+    guardedGroups: ['network_security_group_id'],
+    peer: way === 'in' ? { groups: ['source'], ranges: ['source'] } : { groups: ['destination'], ranges: ['destination'] },
+    ports: { range: [`${options}.destination_port_range.min`, `${options}.destination_port_range.max`], protocol: 'protocol' },
+  }));
+
+const ORACLE_LIST: TypeRow = { memberRefs: /^security_list_ids$/, firewallRules: oracleList() };
+
+const SCALEWAY_RULES = (guardedGroups: readonly string[]): readonly PermissionRule[] =>
+  decided(
+    'action',
+    ['accept', 'drop'],
+    rulesIn(['inbound_rule', 'outbound_rule'], () => ({ peer: { ranges: ['ip_range'] }, ports: { lists: ['port', 'port_range'], protocol: 'protocol' } }), guardedGroups),
+  );
+
+const OPENSTACK_RULE = { peer: { groups: ['remote_group_id'], ranges: ['remote_ip_prefix'] }, ports: { lists: ['ports'], range: ['port_range_min', 'port_range_max'], protocol: 'protocol' } } as const;
+
+const YANDEX_RULE = { peer: { groups: ['security_group_id'], ranges: ['v4_cidr_blocks', 'v6_cidr_blocks'] }, ports: { lists: ['port'], range: ['from_port', 'to_port'], protocol: 'protocol' } } as const;
+
+/** A resource that only puts others behind a firewall. */
+const attachmentOf = (firewall: string, members: readonly string[]): TypeRow => ({ fold: { attributes: [firewall, ...members] }, supporting: true, plumbing: true, attachment: true, memberAttributes: { names: members } });
+
+/** Groups of rules and the rules in them. Ports and peers are those of the documentation of each provider. */
 const RULE_FACTS: TypeTable = {
   alicloud_security_group: WITH_GROUPS,
-  alicloud_security_group_rule: { firewallRules: rulesOf('type', { when: { policy: ['', 'accept'] }, peer: { groups: ['source_security_group_id'], ranges: ['cidr_ip'] }, ports: { lists: ['port_range'], protocol: 'ip_protocol' } }) },
+  alicloud_security_group_rule: {
+    firewallRules: decided('policy', ['accept', 'drop'], rulesOf('type', { peer: { groups: ['source_security_group_id'], ranges: ['cidr_ip', 'ipv6_cidr_ip'] }, ports: { lists: ['port_range'], protocol: 'ip_protocol' }, priority: { attribute: 'priority', fallback: 1 } })),
+  },
+  civo_firewall: {
+    memberRefs: /^firewall_id$/,
+    firewallRules: decided(
+      'action',
+      ['allow', 'deny'],
+      rulesIn(['ingress_rule', 'egress_rule'], () => ({ peer: { ranges: ['cidr'] }, ports: { lists: ['port_range'], protocol: 'protocol' } })),
+    ),
+  },
+  digitalocean_droplet: { labels: ['tags'] },
+  digitalocean_firewall: {
+    memberAttributes: { names: ['droplet_ids'], labels: ['tags'] },
+    firewallRules: rulesIn(['inbound_rule', 'outbound_rule'], (way) => {
+      const end = way === 'in' ? 'source' : 'destination';
+      return { peer: { groups: [`${end}_droplet_ids`, `${end}_load_balancer_uids`, `${end}_kubernetes_ids`], ranges: [`${end}_addresses`], labels: [`${end}_tags`] }, ports: { lists: ['port_range'], protocol: 'protocol' } };
+    }),
+  },
+  digitalocean_database_firewall: {
+    fold: { attributes: ['cluster_id'] },
+    exposure: [{ audience: INTERNET, when: { 'rule.value': ['0.0.0.0/0'] }, subjectAttributes: ['cluster_id'] }],
+  },
+  exoscale_security_group: { memberRefs: /^security_group_ids$/ },
+  exoscale_security_group_rule: { firewallRules: rulesOf('type', { peer: { groups: ['user_security_group_id'], ranges: ['cidr'] }, ports: { range: ['start_port', 'end_port'], protocol: 'protocol' } }) },
+  hcloud_firewall: {
+    memberRefs: /^firewall_ids?$/,
+    memberAttributes: { names: ['apply_to.server'] },
+    firewallRules: rulesBy('direction', ['in', 'out'], { block: 'rule', guardedGroups: [], peer: { ranges: ['source_ips', 'destination_ips'] }, ports: { lists: ['port'], protocol: 'protocol' } }),
+  },
+  hcloud_firewall_attachment: attachmentOf('firewall_id', ['server_ids']),
+  huaweicloud_networking_secgroup: WITH_GROUPS,
+  huaweicloud_networking_secgroup_rule: { firewallRules: decided('action', ['allow', 'deny'], rulesOf('direction', OPENSTACK_RULE)) },
+  linode_firewall: {
+    memberRefs: /^firewall_id$/,
+    memberAttributes: { names: ['linodes', 'nodebalancers'] },
+    firewallRules: decided(
+      'action',
+      ['accept', 'drop'],
+      rulesIn(['inbound', 'outbound'], () => ({ peer: { ranges: ['ipv4', 'ipv6'] }, ports: { lists: ['ports'], protocol: 'protocol' } })),
+    ),
+  },
+  linode_firewall_device: attachmentOf('firewall_id', ['entity_id']),
+  oci_core_default_security_list: ORACLE_LIST,
+  oci_core_network_security_group: { memberRefs: /^(?:nsg|network_security_group)_ids$/ },
+  oci_core_network_security_group_security_rule: { firewallRules: [...oracleRule('in'), ...oracleRule('out')] },
+  oci_core_security_list: ORACLE_LIST,
   openstack_networking_secgroup_v2: WITH_GROUPS,
-  openstack_networking_secgroup_rule_v2: { firewallRules: rulesOf('direction', { peer: { groups: ['remote_group_id'], ranges: ['remote_ip_prefix'] }, ports: { range: ['port_range_min', 'port_range_max'], protocol: 'protocol' } }) },
+  openstack_networking_secgroup_rule_v2: { firewallRules: rulesOf('direction', OPENSTACK_RULE) },
+  scaleway_instance_security_group: { memberRefs: /^security_group_id$/, firewallRules: SCALEWAY_RULES([]) },
+  scaleway_instance_security_group_rules: { firewallRules: SCALEWAY_RULES(['security_group_id']) },
+  tencentcloud_security_group: { memberRefs: /^(?:orderly_)?security_groups?(?:_ids?)?$/ },
+  tencentcloud_security_group_rule: { firewallRules: decided('policy', ['accept', 'drop'], rulesOf('type', { peer: { groups: ['source_sgid'], ranges: ['cidr_ip'] }, ports: { lists: ['port_range'], protocol: 'ip_protocol' } })) },
+  tencentcloud_security_group_rule_set: {
+    firewallRules: decided(
+      'action',
+      ['accept', 'drop'],
+      rulesIn(['ingress', 'egress'], () => ({ peer: { groups: ['source_security_id'], ranges: ['cidr_block', 'ipv6_cidr_block'] }, ports: { lists: ['port'], protocol: 'protocol' } }), ['security_group_id']),
+    ),
+  },
+  yandex_vpc_security_group: { memberRefs: /^security_group_ids$/, firewallRules: rulesIn(['ingress', 'egress'], () => YANDEX_RULE) },
+  yandex_vpc_security_group_rule: { firewallRules: rulesBy('direction', ['ingress', 'egress'], { ...YANDEX_RULE, guardedGroups: ['security_group_binding'] }) },
 };
 
 /** A database is called by those that its list of addresses lets in: `security_ips = [alicloud_instance.web.private_ip]`. */
 const BY_ALLOWED_ADDRESS: LinkRule = { from: ['security_ips', 'allow_list', 'allowed_ips'], to: [] };
+
+/** Databases that everybody, or a range of addresses, may reach. */
+const OPEN_ADDRESSES: readonly ExposureRule[] = BY_ALLOWED_ADDRESS.from.flatMap((attribute): ExposureRule[] => [
+  { audience: INTERNET, when: { [attribute]: ['0.0.0.0/0', '::/0'] } },
+  { audience: '', ranges: { attribute } },
+]);
 
 const row = (words: string, facts: TypeRow): readonly [RegExp, TypeRow] => [new RegExp(`_(?:${words})$`), facts];
 
@@ -312,6 +434,7 @@ const BY_WORDS: readonly (readonly [RegExp, TypeRow])[] = [
     category: 'database',
     holdsData: true,
     link: BY_ALLOWED_ADDRESS,
+    exposure: OPEN_ADDRESSES,
   }),
   row('(?:kafka|rocketmq|rabbitmq|mns|mq)(?:_\\w+)?_(?:instance|cluster)|queue|topic|stream', { icon: 'tabler-inbox', category: 'integration', holdsData: true }),
   row('bucket|object_storage', { icon: 'tabler-bucket', category: 'storage', holdsData: true }),

@@ -2,7 +2,7 @@
 
 import { isReplacementReported } from '../../catalog/nouns.js';
 import { parseAddress, withCopy } from '../../graph/address.js';
-import { CHANGES, type ChangeCounts, type ChangeName } from '../../graph/changes.js';
+import { CHANGES, type ChangeCounts, type ChangedValue, type ChangeName } from '../../graph/changes.js';
 import { isOfSource, isPseudoType } from '../../graph/counts.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
 
@@ -41,8 +41,13 @@ function changesIn(node: GraphNode): [ChangeName, number][] {
 
 /** True if a node changes only through its parts, which are counted, and through the resulting exposure and rights. */
 function changesOnlyByParts({ change, changed = {} }: GraphNode): boolean {
-  const { folded, exposure: _, rights: __, parts: ___, ...own } = changed;
-  return change === 'update' && folded !== undefined && Object.keys(own).length === 0;
+  const { folded, exposure: _, rights: __, parts = [], values = [], ...own } = changed;
+  // The node shows the values of its parts, too.
+  const isOfPart = ({ name, before, after }: ChangedValue): boolean =>
+    parts.some((part) =>
+      part.values?.some((value) => value.name === name && value.before === before && value.after === after),
+    );
+  return change === 'update' && folded !== undefined && Object.keys(own).length === 0 && values.every(isOfPart);
 }
 
 const entriesOf = (counts: ChangeCounts): [ChangeName, number][] =>

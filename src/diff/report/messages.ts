@@ -165,6 +165,7 @@ export const fromTo = (before: string | null, after: string | null): string =>
   [before === null ? '' : `from ${before}`, after === null ? '' : `to ${after}`]
     .filter((text) => text !== '')
     .join(' ');
+export const inSizes = (text: string): string => `size ${text}`;
 export const inVersions = (text: string): string => `version ${text}`;
 export const inInstances = (count: number): string => plural(count, 'instance');
 export const into = (box: string): string => `into ${box}`;

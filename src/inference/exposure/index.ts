@@ -16,12 +16,12 @@ import {
 } from '../../catalog/exposure.js';
 import type { Knowledge } from '../../catalog/knowledge.js';
 import type { Exposed } from '../../graph/exposure.js';
-import { type Json, nameOf, type Resource } from '../../graph/inventory.js';
+import type { Json, Resource } from '../../graph/inventory.js';
 import { type Statement, statementsIn } from '../access/documents.js';
 import { isUnknownIn } from '../declared-blocks.js';
 import type { Ledger } from '../ledger.js';
 import { RANGES_OF_RULE_MAX } from '../limits.js';
-import { labelToken, type Members, membersIn, rangeOf } from '../permissions/members.js';
+import { isMemberRef, labelToken, type Members, membersIn, rangeOf } from '../permissions/members.js';
 import { covers, type Ports, portsIn } from '../permissions/ports.js';
 import { accessOf } from '../placement/access.js';
 import { remembered, type Scene } from '../scene.js';
@@ -137,7 +137,7 @@ function openedByRules(resources: readonly Resource[], scene: Scene): readonly E
   const denials = inbound.filter(({ denies }) => denies);
   const isReachable = reachableTest(scene);
   // Cached, because a group with a thousand rules has the same members for each.
-  const inGroup = remembered((group) => membersOf(group, scene));
+  const inGroup = remembered((group) => membersOf(group, scene, members));
   return inbound
     .filter(({ denies }) => !denies)
     .flatMap((allowing) => {
@@ -284,15 +284,16 @@ function isIn(address: string, subnets: readonly string[], { parentOf }: Scene):
 }
 
 /** Returns the members of a group. If the group guards a subnet, the subnet. */
-function membersOf(group: string, scene: Scene): readonly string[] {
-  const { memberRefs } = scene.model.factsOf(group);
+function membersOf(group: string, scene: Scene, { crowdOf }: Members): readonly string[] {
+  const { memberRefs, memberAttributes } = scene.model.factsOf(group);
+  if (memberAttributes !== undefined) return [...crowdOf(group).all];
   if (memberRefs === undefined) {
     const ends = scene.endsOf(group);
     return ends.length > 0 ? ends : scene.rootsOf(group);
   }
-  return scene.model.referrersOf(group).flatMap(({ from, path = '' }) => {
-    const root = memberRefs.test(nameOf(path)) ? scene.rootOf(from) : null;
-    return root === null ? [] : scene.isContainer(root) ? [root] : scene.endsOf(from);
+  return scene.model.referrersOf(group).flatMap((reference) => {
+    const root = isMemberRef(reference, memberRefs, scene.model) ? scene.rootOf(reference.from) : null;
+    return root === null ? [] : scene.isContainer(root) ? [root] : scene.endsOf(reference.from);
   });
 }
 

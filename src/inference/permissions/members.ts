@@ -31,6 +31,16 @@ export interface Members {
 export const labelToken = (text: string): string => `#${text}`;
 export const rangeToken = (range: string): string => `/${range}`;
 
+const together = (crowds: readonly Crowd[]): Crowd => ({
+  all: new Set(crowds.flatMap(({ all }) => [...all])),
+  callers: new Set(crowds.flatMap(({ callers }) => [...callers])),
+});
+
+/** True if the attribute puts its resource into the group. A rule of the group is none of its members. */
+export const isMemberRef = ({ from, path = '' }: Reference, memberRefs: RegExp, { factsOf }: Scene['model']): boolean =>
+  memberRefs.test(nameOf(path)) &&
+  factsOf(from).firewallRules?.some(({ guardedGroups = [] }) => guardedGroups.includes(path)) !== true;
+
 const NOBODY: Crowd = { all: new Set(), callers: new Set() };
 
 /** Indexes the members of groups, subnets, ranges and labels. Results are cached by token. */
@@ -44,6 +54,7 @@ export function membersIn(scene: Scene): Members {
   const ranges = rangesIn(scene, isSubnet);
   const nodesBySubnet = nodesBySubnetIn(scene, isSubnet);
   const nodesByLabel = nodesByLabelIn(scene);
+  const statedIn = (address: string): readonly string[] => statedMembers(address, scene, nodesByLabel);
   const crowds = new Map<string, Crowd>();
   const nearestTargets = new Map<string, ReadonlySet<string>>();
 
@@ -60,20 +71,20 @@ export function membersIn(scene: Scene): Members {
     if (token.startsWith('#')) return groupMembers(nodesByLabel.get(token) ?? []);
     if (token.startsWith('/')) return subnetMembers(ranges.byEnclosingRange.get(token.slice(1)) ?? []);
     if (isSubnet(token)) return subnetMembers([token]);
-    const { memberRefs } = model.factsOf(token);
-    return memberRefs === undefined ? groupMembers(scene.endsOf(token)) : referringMembers(token, memberRefs);
+    const { memberRefs, memberAttributes } = model.factsOf(token);
+    if (memberRefs === undefined && memberAttributes === undefined) return groupMembers(scene.endsOf(token));
+    return together([groupMembers(statedIn(token)), ...(memberRefs ? [referringMembers(token, memberRefs)] : [])]);
   }
   function referringMembers(group: string, memberRefs: RegExp): Crowd {
     const crowds = model.referrersOf(group).map((reference): Crowd => {
-      if (!memberRefs.test(nameOf(reference.path ?? '')) || !isNearest(reference)) return NOBODY;
+      if (!isMemberRef(reference, memberRefs, model) || !isNearest(reference)) return NOBODY;
+      const stated = statedIn(reference.from);
+      if (stated.length > 0) return groupMembers(stated);
       const root = scene.folds.root(reference.from);
       if (root === null) return NOBODY;
       return isSubnet(root) ? subnetMembers([root]) : groupMembers(scene.endsOf(reference.from));
     });
-    return {
-      all: new Set(crowds.flatMap(({ all }) => [...all])),
-      callers: new Set(crowds.flatMap((crowd) => [...crowd.callers])),
-    };
+    return together(crowds);
   }
   /**
    * True if the reference leads to the instance with the key of its source. An association that names several instances is for
@@ -105,6 +116,20 @@ export function membersIn(scene: Scene): Members {
     },
     canCall,
   };
+}
+
+/** Returns the members that a group, or an attachment to it, names itself. */
+function statedMembers(
+  address: string,
+  { endsOf, model }: Scene,
+  nodesByLabel: ReadonlyMap<string, ReadonlySet<string>>,
+): readonly string[] {
+  const { names = [], labels = [] } = model.factsOf(address).memberAttributes ?? {};
+  const labelled = labels.flatMap((path) => textsAt(model.valuesOf(address), path.split('.')));
+  return [
+    ...model.namedBy(address, names).flatMap(endsOf),
+    ...labelled.flatMap((text) => [...(nodesByLabel.get(labelToken(text)) ?? [])]),
+  ];
 }
 
 interface Ranges {

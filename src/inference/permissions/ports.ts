@@ -67,18 +67,18 @@ function rangesIn(
   isUnknown: (name: string) => boolean,
 ): readonly Ports[] {
   const allPorts: Ports = { protocol, from: 0, to: LAST };
-  const isUnknownRange =
-    range === undefined
-      ? !lists.some((name) => isSet(portBlock, [name])) && lists.some(isUnknown)
-      : range.some(isUnknown);
+  const usesLists = range === undefined || lists.some((name) => isSet(portBlock, [name]) || isUnknown(name));
+  const isUnknownRange = usesLists
+    ? !lists.some((name) => isSet(portBlock, [name])) && lists.some(isUnknown)
+    : range.some(isUnknown);
   if (isUnknownRange) return [{ ...allPorts, isUnknown: true }];
-  if (range !== undefined) {
-    const [from = Number.NaN] = textsAt(portBlock, [range[0]]).map(Number);
-    const [to = from] = textsAt(portBlock, [range[1]]).map(Number);
+  if (!usesLists) {
+    const [from = Number.NaN] = textsAt(portBlock, range[0].split('.')).map(Number);
+    const [to = from] = textsAt(portBlock, range[1].split('.')).map(Number);
     const isRange = protocol !== '' && from >= 0 && to >= from && to > 0;
     return [isRange ? { protocol, from, to } : allPorts];
   }
-  const texts = lists.flatMap((path) => textsAt(portBlock, [path]));
+  const texts = lists.flatMap((path) => textsAt(portBlock, [path])).flatMap((text) => text.split(','));
   if (texts.length === 0) return [allPorts];
   const known = texts.map((text): Ports => {
     const range = parseRange(text);

@@ -139,7 +139,76 @@ resource "azurerm_container_app" "api" {
 }
 `;
 
+const CONTAINER_APP = `
+resource "azapi_resource" "app" {
+  type      = "Microsoft.App/containerApps@2023-05-01"
+  name      = "shop"
+  parent_id = "/subscriptions/x/resourceGroups/rg"
+  body = {
+    properties = {
+      configuration = { ingress = { external = false, targetPort = 8080 } }
+      template = { scale = { minReplicas = 1, maxReplicas = 3 }, revisionSuffix = "a-secret" }
+    }
+    sku = { name = "Standard" }
+  }
+}
+resource "azurerm_storage_account" "st" {
+  name                     = "stshop"
+  account_replication_type = "LRS"
+}
+resource "azapi_update_resource" "st" {
+  type        = "Microsoft.Storage/storageAccounts@2023-01-01"
+  resource_id = azurerm_storage_account.st.id
+  body        = jsonencode({ properties = { allowSharedKeyAccess = false, publicNetworkAccess = "Disabled" } })
+}
+`;
+
+/** `body` of azapi: its members are settings of the resource, and name no values that may hold a secret. */
+const AZAPI: readonly Pair[] = [
+  {
+    name: 'a number in the body of azapi',
+    code: CONTAINER_APP,
+    edits: [['maxReplicas = 3', 'maxReplicas = 10']],
+    sentence: 'Changes the maximum number of replicas of the container app shop from 3 to 10.',
+    values: ['template.scale.max_replicas: 3 → 10'],
+  },
+  {
+    name: 'an entrance in the body of azapi',
+    code: CONTAINER_APP,
+    edits: [['external = false', 'external = true']],
+    sentence: 'Opens the container app shop to the internet.',
+    opened: ['opens azapi_resource.app to the internet'],
+  },
+  {
+    name: 'a text in the body of azapi',
+    code: CONTAINER_APP,
+    edits: [['"a-secret"', '"another"']],
+    sentence: 'No change of the architecture. Also touched: template.revision_suffix of container app shop.',
+  },
+  {
+    name: 'a size in the body of azapi, beside the properties',
+    code: CONTAINER_APP,
+    edits: [['"Standard"', '"Premium"']],
+    sentence: 'No change of the architecture. Also touched: sku.name of container app shop.',
+  },
+  {
+    name: 'a newer version of the interface of azapi',
+    code: CONTAINER_APP,
+    edits: [['@2023-05-01', '@2024-03-01']],
+    sentence:
+      'No change of the architecture. Also touched: api_version (2023-05-01 → 2024-03-01) of container app shop.',
+  },
+  {
+    name: 'a flag in the body of an update, as a JSON text',
+    code: CONTAINER_APP,
+    edits: [['allowSharedKeyAccess = false', 'allowSharedKeyAccess = true']],
+    sentence:
+      'No change of the architecture. Also touched: allow_shared_key_access (false → true) of storage account stshop.',
+  },
+];
+
 export const AZURE: readonly Pair[] = [
+  ...AZAPI,
   {
     name: 'a firewall for everybody that was for all of Azure',
     code: SQL.replace('192.0.2.1', '0.0.0.0').replace('192.0.2.9', '0.0.0.0'),

@@ -201,4 +201,31 @@ export const GOOGLE: readonly Pair[] = [
       ['REDIS_6_X', 'REDIS_7_0'],
     ],
   },
+  {
+    name: 'an entrance that no longer asks for a sign-in',
+    sentence: 'Opens the load balancer shop to everybody without a sign-in (IAP).',
+    opened: ['opens google_compute_global_forwarding_rule.shop to everybody without a sign-in (IAP)'],
+    code: `
+resource "google_compute_backend_service" "shop" {
+  name                  = "shop"
+  load_balancing_scheme = "EXTERNAL_MANAGED"
+  iap {
+    enabled = true
+  }
+}
+resource "google_compute_url_map" "shop" {
+  name            = "shop"
+  default_service = google_compute_backend_service.shop.id
+}
+resource "google_compute_target_https_proxy" "shop" {
+  name    = "shop"
+  url_map = google_compute_url_map.shop.id
+}
+resource "google_compute_global_forwarding_rule" "shop" {
+  name   = "shop"
+  target = google_compute_target_https_proxy.shop.id
+}
+`,
+    edits: [['  iap {\n    enabled = true\n  }\n', '']],
+  },
 ];

@@ -4,11 +4,11 @@ import { AZURE } from './azure.js';
 import { GOOGLE } from './google.js';
 import { KUBERNETES } from './kubernetes.js';
 import { edited, openedIn, type Pair, reportOn, valuesIn } from './model.js';
+import { OTHERS } from './others.js';
 
-const ALL: readonly (readonly [string, Pair])[] = [...AWS, ...AZURE, ...GOOGLE, ...KUBERNETES].map((pair) => [
-  pair.name,
-  pair,
-]);
+const ALL: readonly (readonly [string, Pair])[] = [...AWS, ...AZURE, ...GOOGLE, ...KUBERNETES, ...OTHERS].map(
+  (pair) => [pair.name, pair],
+);
 
 test.each(ALL)('%s', async (_, pair) => {
   const report = await reportOn(pair.code, edited(pair));

@@ -267,4 +267,10 @@ moved {
     after: role(READS),
     sentence: 'Adds the DynamoDB table orders and the bucket logs.',
   },
+  {
+    name: 'a removed role, which nothing in the code runs as',
+    before: role(allow('"s3:*"', '"*"')),
+    after: role('').replace(/resource "aws_iam_role(?:_policy)?" "worker" \{[\s\S]*?\n\}\n/g, ''),
+    sentence: 'No longer lets the role worker administer S3 (s3:*).',
+  },
 ];

@@ -150,7 +150,7 @@ export const SETTINGS_OTHERS: readonly Wording[] = [
     name: 'a newer server',
     code: POSTGRES,
     edits: [['"15"', '"16"']],
-    sentence: 'Updates the database server orders from version 15 to 16 (Terraform may replace it).',
+    sentence: 'Updates the database server orders from version 15 to 16.',
   },
   {
     name: 'another replication',
@@ -191,5 +191,15 @@ export const SETTINGS_OTHERS: readonly Wording[] = [
     code: 'resource "google_container_cluster" "main" {\n  name = "main"\n}\n',
     edits: [['  name = "main"\n', '  name = "main"\n  deletion_protection = false\n']],
     sentence: 'Turns off deletion protection of the Kubernetes cluster main.',
+  },
+  {
+    name: 'a larger cache of a higher tier, whose sizes are numbers',
+    code: 'resource "azurerm_redis_cache" "sessions" {\n  capacity = 0\n  family   = "C"\n  sku_name = "Basic"\n}\n',
+    edits: [
+      ['capacity = 0', 'capacity = 1'],
+      ['"Basic"', '"Standard"'],
+    ],
+    sentence: 'Resizes the cache sessions from size 0 to 1 and from Basic to Standard.',
+    back: 'Resizes the cache sessions from size 1 to 0 and from Standard to Basic (Terraform may replace it).',
   },
 ];

@@ -26,6 +26,7 @@ import {
   fromContainer,
   fromTo,
   inInstances,
+  inSizes,
   inVersions,
   MAY_REPLACE,
   mayLoseData,
@@ -225,14 +226,16 @@ interface Fact {
 
 /** Returns the facts, most relevant first. A changed address is only mentioned if there is nothing else. */
 function factsOf(node: ReportedNode, surroundings: Surroundings): readonly Fact[] {
-  const { change, countBefore, count, values = [] } = node;
+  const { change, countBefore, count, type, values = [] } = node;
   const move = moveOf(node, surroundings);
   const counted: Fact[] =
     countBefore === undefined ? [] : [{ verb: 'scale', tail: fromTo(String(countBefore), inInstances(count)) }];
   const facts = [
     ...(move?.verb === 'move' ? [move] : []),
     ...MEANINGS_BY_WEIGHT.flatMap((meaning) => [
-      ...values.filter(({ name }) => meaningOf(name) === meaning).map((value) => factOf(value, meaning)),
+      ...values
+        .filter(({ name }) => meaningOf(name, type) === meaning)
+        .map((value) => factOf(value, meaning, factsOfType(type).sizes?.includes(value.name) === true)),
       ...(meaning === 'number' ? counted : []),
     ]),
     ...values.flatMap(stateFacts),
@@ -265,7 +268,8 @@ function mergeFacts(facts: readonly Fact[]): Fact & { readonly furtherVerbs: rea
 
 const VERB_OF: Readonly<Record<Meaning, Verb>> = { size: 'resize', number: 'scale', version: 'update' };
 
-function factOf({ name, before, after }: ChangedValue, meaning: Meaning): Fact {
+/** @param isSizeName true for a number that names a size: `from size 0 to 1` */
+function factOf({ name, before, after }: ChangedValue, meaning: Meaning, isSizeName: boolean): Fact {
   const unit = unitOf(name);
   const withUnitIfNumber = (value: string): string =>
     unit !== undefined && /^\d+$/.test(value) ? `${value} ${unit}` : value;
@@ -277,7 +281,8 @@ function factOf({ name, before, after }: ChangedValue, meaning: Meaning): Fact {
   // Only the last value has the unit: `from 20 to 100 GB`.
   const shownFrom = to === null && from !== null ? withUnitIfNumber(from) : from;
   const shownTo = to === null ? null : withUnitIfNumber(to);
-  return { verb: VERB_OF[meaning], tail: fromTo(isVersionNumber ? inVersions(from) : shownFrom, shownTo) };
+  const start = isVersionNumber ? inVersions(from) : isSizeName && from !== null ? inSizes(from) : shownFrom;
+  return { verb: VERB_OF[meaning], tail: fromTo(start, shownTo) };
 }
 
 // ---- Settings of an existing node that change: `turns off deletion protection of the database orders`.

@@ -374,6 +374,13 @@ export const OPTIONS = [
     cli: { commands: ['draw'] },
   },
   {
+    name: 'watch',
+    kind: 'flag',
+    default: 'false',
+    help: 'draw again after each change of the code, until Ctrl-C; a page reloads in the browser',
+    cli: { commands: ['draw'], more: '[Watching](page.md#watching)' },
+  },
+  {
     name: 'outfile',
     kind: 'path',
     help: 'write the graph to this file; - is stdout (default: architecture.json)',

@@ -6,6 +6,13 @@ export const PROGRESS_SECONDS = 5;
 /** Seconds after which `--show` no longer waits for the viewer: a viewer that keeps running has opened the file. */
 export const SHOW_SECONDS = 3;
 
+// ---- `--watch`.
+
+/** Seconds between two looks at the files: about what people take for at once. */
+export const WATCH_SECONDS = 0.3;
+/** Seconds for which files must stay the same before they are drawn: editors truncate a file and then write it. */
+export const SETTLE_SECONDS = 0.1;
+
 // ---- Comments on GitLab and Azure DevOps.
 
 /**

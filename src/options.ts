@@ -603,6 +603,13 @@ export const OPTIONS = [
     cli: { value: '<pattern>', commands: ['docs', 'estate'] },
   },
   {
+    name: 'last-change',
+    kind: 'flag',
+    default: 'false',
+    help: 'show date and subject of the last commit of each root module in the index',
+    cli: { commands: ['docs'], more: 'For sites that are not committed. [The table](docs.md#the-table)' },
+  },
+  {
     name: 'network',
     kind: 'flag',
     default: 'false',

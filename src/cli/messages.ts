@@ -361,6 +361,13 @@ export const drawnSentence = (roots: number) =>
   `${plural(roots, 'root module')}, each with a diagram and an interactive page.`;
 export const OPEN_PAGE = 'Open interactive diagram';
 export const NOT_DRAWN = 'Not drawn';
+export const COLUMN_ROOT = 'Root module';
+export const COLUMN_RESOURCES = 'Resources';
+export const COLUMN_KINDS = 'Kinds';
+export const COLUMN_READS = 'Reads from';
+export const COLUMN_READ_BY = 'Read by';
+export const COLUMN_CHANGE = 'Last change';
+export const moreKinds = (count: number) => `${count} more kinds`;
 
 export const DIRECTORY = 'the directory';
 export const NO_ROOTS = 'No resources found: there is no root module';

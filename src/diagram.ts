@@ -11,6 +11,7 @@
  */
 import { type AccountIds, accountIds, withHiddenErrors, withHiddenIds } from './diagram/account-ids.js';
 import { annotateGraph } from './diagram/annotate.js';
+import type { lastChanges as ReadChanges } from './diagram/commits.js';
 import { type Drawing, detailsOf, drawAll, needsLayout, type RenderedFile, showsProvenance } from './diagram/draw.js';
 import type { readEstate as ReadRoots } from './diagram/estate.js';
 import { fontsOf, withNamedFonts } from './diagram/fonts.js';
@@ -32,6 +33,7 @@ import { knowsChanges, openSource } from './diagram/source.js';
 import { stampOf } from './diagram/stamp.js';
 import { selectView } from './diagram/view.js';
 import { createViewCache, type ViewCache } from './diagram/view-cache.js';
+import type { EstateRoot as RootDescription, EstateLink as RootLink } from './estate/model.js';
 import { countResources } from './graph/counts.js';
 import type { Inventory } from './graph/inventory.js';
 import { withoutDrift } from './graph/merge-changes.js';
@@ -46,6 +48,7 @@ import type { FallbackFont } from './render/fallback/font.js';
 export { shownName } from './diagram/account-ids.js';
 export type { AnnotationFile } from './diagram/annotate.js';
 export { ANNOTATION_FILE, annotationsBeside, annotationsOf, modelFileIn } from './diagram/annotate.js';
+export type { LastChange } from './diagram/commits.js';
 export type { RenderedFile } from './diagram/draw.js';
 export type { ReadEstate } from './diagram/estate.js';
 export { FONT_FILE } from './diagram/fonts.js';
@@ -80,6 +83,7 @@ export {
   formatOfExtension,
   formatRow,
 } from './render/formats.js';
+export type { RootDescription, RootLink };
 
 /**
  * Receives progress. The run waits for asynchronous methods, so that their output exists even if a later stage fails: a
@@ -123,6 +127,14 @@ export interface Diagram {
 export const readEstate: typeof ReadRoots = async (sources, io, onStep) =>
   (await import('./diagram/estate.js')).readEstate(sources, io, onStep);
 
+/** Describes several root modules together: the links between them. */
+export const linksBetween = async (roots: readonly RootDescription[]): Promise<readonly RootLink[]> =>
+  roots.length < 2 ? [] : (await import('./estate/stitch.js')).stitch(roots).links;
+
+/** Returns the last change of directories: see `lastChanges` in src/diagram/commits.ts. */
+export const lastChanges: typeof ReadChanges = async (directories, excluded, io) =>
+  (await import('./diagram/commits.js')).lastChanges(directories, excluded, io);
+
 /** Returns the network for questions about a source: src/graph/questions. */
 export const networkOf = async (result: ReadResult): Promise<Network> =>
   (await import('./diagram/questions.js')).networkOf(result);
@@ -144,7 +156,8 @@ async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Wat
   const tagHooks = taggedResources(drawing?.tags, ids.learn);
   // Annotations refer to the real addresses, so hiding ids comes later.
   const real = await readWithChanges(source, request, io, watch, needsResources(request) ? tagHooks : undefined);
-  const result = { ...ids.data(real), graph: ids.graph(real.graph) };
+  // Root modules are linked by their real names, and the caller shows only their paths.
+  const result = { ...ids.data(real), graph: ids.graph(real.graph), ...(real.root && { root: real.root }) };
   await watch.read?.(result);
 
   const annotated = await annotate(real, source.folders, request, io, watch);
@@ -205,9 +218,10 @@ async function toolsOf(drawing: Drawing | null, io: Io) {
 }
 
 /** True if more than the graph is needed of the source; the graph alone may come from an earlier run. */
-const needsResources = ({ hidesAccounts, namesResources, drawing }: DiagramRequest): boolean =>
+const needsResources = ({ hidesAccounts, namesResources, describesRoot, drawing }: DiagramRequest): boolean =>
   hidesAccounts === true ||
   namesResources === true ||
+  describesRoot === true ||
   (drawing?.tags ?? []).length > 0 ||
   (drawing !== null && showsProvenance(drawing.formats));
 
@@ -224,8 +238,9 @@ async function readWithChanges(
   const read: { inventory?: Inventory } = {};
   const recordingHooks = hooks && {
     ...hooks,
+    hasInterface: request.describesRoot === true,
     inventory(whole: Inventory) {
-      if (request.namesResources === true) read.inventory = whole;
+      if (request.namesResources === true || request.describesRoot === true) read.inventory = whole;
       return hooks.inventory(whole);
     },
   };
@@ -233,8 +248,22 @@ async function readWithChanges(
   // A ledger comes with a plan; without one, the source is a graph file and states itself if it has changes.
   const isKnown = result.ledger === null ? result.knowsChanges === true : knowsChanges(request.source);
   // Debug data names the original source.
-  const names = read.inventory && (await import('./diagram/questions.js')).cloudNames(read.inventory);
-  return { fallbackTitle: source.title, ...result, ...(names && { names }), knowsChanges: isKnown };
+  const { inventory } = read;
+  const names =
+    inventory && request.namesResources === true
+      ? (await import('./diagram/questions.js')).cloudNames(inventory)
+      : undefined;
+  const root =
+    inventory && source.code !== null && request.describesRoot === true
+      ? await (await import('./diagram/estate.js')).describeCode(source.code, inventory, io)
+      : undefined;
+  return {
+    fallbackTitle: source.title,
+    ...result,
+    ...(names && { names }),
+    ...(root && { root }),
+    knowsChanges: isKnown,
+  };
 }
 
 /**

@@ -386,6 +386,13 @@ export const OPTIONS = [
     cli: { commands: ['draw'] },
   },
   {
+    name: 'watch',
+    kind: 'flag',
+    default: 'false',
+    help: 'draw again after each change of the code, until Ctrl-C; a page reloads in the browser',
+    cli: { commands: ['draw'], more: '[Watching](page.md#watching)' },
+  },
+  {
     name: 'outfile',
     kind: 'path',
     help: 'write the graph to this file; - is stdout (default: architecture.json)',
@@ -606,6 +613,13 @@ export const OPTIONS = [
     kind: 'list',
     help: 'exclude directories from the search for root modules, * and ** as in .gitignore; repeatable',
     cli: { value: '<pattern>', commands: ['docs', 'estate'] },
+  },
+  {
+    name: 'last-change',
+    kind: 'flag',
+    default: 'false',
+    help: 'show date and subject of the last commit of each root module in the index',
+    cli: { commands: ['docs'], more: 'For sites that are not committed. [The table](docs.md#the-table)' },
   },
   {
     name: 'network',

@@ -1,8 +1,10 @@
 /** `groundplan docs`: what it writes, and what it leaves alone. */
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { main } from '../../src/cli/main.js';
-import { nodeFiles } from '../../src/platform/node.js';
+import type { Io } from '../../src/platform/io.js';
+import { nodeFiles, nodeIo } from '../../src/platform/node.js';
 import { fail, memoryIo } from '../support/memory-io.js';
 import { newTemporary } from '../support/temporary.js';
 
@@ -51,7 +53,7 @@ test('each root has a picture and a page, the index shows them, and a second run
     'index_.svg',
   ];
   expect(site(folder)).toEqual(files);
-  expect(read(folder, 'index.md').split('\n').slice(0, 10)).toEqual([
+  expect(read(folder, 'index.md').split('\n').slice(0, 16)).toEqual([
     ...[
       '# Architecture',
       '',
@@ -60,6 +62,12 @@ test('each root has a picture and a page, the index shows them, and a second run
       '3 root modules, each with a diagram and an interactive page.',
       '',
     ],
+    '| Root module | Resources | Kinds |',
+    '| --- | --- | --- |',
+    '| [envs/dev](envs-dev.html) | 1 | SQS queue |',
+    '| [envs/prod](envs-prod.html) | 2 | SQS queue ×2 |',
+    '| [index](index_.html) | 1 | SQS queue |',
+    '',
     ...['## envs/dev', '', '[![envs/dev](envs-dev.svg)](envs-dev.html)', ''],
   ]);
   expect(read(folder, 'index.md')).toContain(
@@ -301,4 +309,117 @@ describe('a failing disk is reported with its cause, not as a bug', () => {
     const { code, err } = await run(folder, { remove: async () => fail('EBUSY') });
     expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('cannot be written (EBUSY)') });
   });
+});
+
+// ---- The table.
+
+const tableIn = (folder: string): readonly string[] =>
+  read(folder, 'index.md')
+    .split('\n')
+    .filter((line) => line.startsWith('|'));
+
+const backend = (key: string) => `terraform {\n  backend "s3" {\n    bucket = "acme"\n    key    = "${key}"\n  }\n}\n`;
+const reads = (key: string) =>
+  `data "terraform_remote_state" "${key}" {\n  backend = "s3"\n  config = {\n    bucket = "acme"\n    key    = "${key}"\n  }\n}\n`;
+
+const LINKED = {
+  'data/main.tf': `${backend('data')}${reads('network')}${queue('orders')}`,
+  'network/main.tf': `${backend('network')}${queue('hub')}`,
+  'shop/main.tf': `${backend('shop')}${reads('network')}${reads('data')}${reads('elsewhere')}${queue('web')}`,
+  'alone/main.tf': queue('alone'),
+};
+
+test('the table links root modules to those that they read, and to their readers', async () => {
+  const folder = repository({ ...LINKED, '.git/HEAD': '' });
+  expect(await docs(folder)).toMatchObject({ code: 0 });
+  expect(tableIn(folder)).toEqual([
+    '| Root module | Resources | Kinds | Reads from | Read by |',
+    '| --- | --- | --- | --- | --- |',
+    '| [alone](alone.html) | 1 | SQS queue |  |  |',
+    '| [data](data.html) | 2 | SQS queue | [network](network.html) | [shop](shop.html) |',
+    '| [network](network.html) | 1 | SQS queue |  | [data](data.html), [shop](shop.html) |',
+    '| [shop](shop.html) | 4 | SQS queue | [data](data.html), [network](network.html) |  |',
+  ]);
+});
+
+test('a root module with many kinds lists the most frequent ones', async () => {
+  const types = [
+    ...['aws_sqs_queue', 'aws_sns_topic', 'aws_dynamodb_table', 'aws_s3_bucket', 'aws_kinesis_stream'],
+    ...['aws_ecr_repository', 'aws_ecs_cluster', 'aws_lambda_function'],
+  ];
+  const code = types.map((type) => `resource "${type}" "x" {}\n`).join('');
+  const folder = repository({ 'main.tf': `${code}resource "aws_sqs_queue" "y" {}\n`, '.git/HEAD': '' });
+  await docs(folder);
+  expect(tableIn(folder).at(-1)).toMatch(/\| SQS queue ×2(?:, [\w ]+){5}, \d more kinds \|$/);
+});
+
+// ---- The last change.
+
+const GIT_ENV = {
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_SYSTEM: '/dev/null',
+  ...{ GIT_AUTHOR_NAME: 'a', GIT_AUTHOR_EMAIL: 'a@b', GIT_COMMITTER_NAME: 'a', GIT_COMMITTER_EMAIL: 'a@b' },
+};
+
+function commit(folder: string, date: string, subject: string): void {
+  const env = { ...process.env, ...GIT_ENV, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+  if (!existsSync(join(folder, '.git'))) execFileSync('git', ['init', '--quiet', '-b', 'main'], { cwd: folder, env });
+  execFileSync('git', ['add', '--all'], { cwd: folder, env });
+  execFileSync('git', ['commit', '--quiet', '--message', subject], { cwd: folder, env });
+}
+
+const inGit = (folder: string, more: Partial<Io> = {}) => {
+  const { run } = nodeIo();
+  return docsWith(folder, { run, env: { PATH: process.env.PATH }, ...more }, '--last-change');
+};
+
+async function docsWith(folder: string, overrides: Partial<Io>, ...more: readonly string[]) {
+  const io = memoryIo({}, { ...nodeFiles, directory: folder, home: '/home/nobody', ...overrides });
+  const code = await main(
+    ['docs', folder, '--outdir', join(folder, 'site'), '--planner', 'static', '--no-fetch', ...more],
+    io,
+  );
+  return { code, err: io.err() };
+}
+
+test('the last change of a root module is a commit that changed its directory, whatever was committed since', async () => {
+  const folder = repository({ 'a/main.tf': queue('a'), 'b/main.tf': queue('b') });
+  commit(folder, '2026-03-01T23:30:00-0800', 'Add both | <b>roots</b>');
+  writeFileSync(join(folder, 'b/main.tf'), queue('c'));
+  commit(folder, '2026-04-05T12:00:00+0000', 'Change b');
+  writeFileSync(join(folder, 'README.md'), 'text');
+  commit(folder, '2026-05-06T12:00:00+0000', 'Write a text');
+  expect(await inGit(folder)).toMatchObject({ code: 0 });
+  const rows = [
+    '| Root module | Resources | Kinds | Last change |',
+    '| --- | --- | --- | --- |',
+    '| [a](a.html) | 1 | SQS queue | 2026-03-01 Add both &#124; &#60;b&#62;roots&#60;/b&#62; |',
+    '| [b](b.html) | 1 | SQS queue | 2026-04-05 Change b |',
+  ];
+  expect(tableIn(folder)).toEqual(rows);
+  // The site itself is no change, and neither are files that are not committed.
+  commit(folder, '2026-06-07T12:00:00+0000', 'Write the site');
+  writeFileSync(join(folder, 'a/more.tf'), '');
+  const index = read(folder, 'index.md');
+  expect((await inGit(folder)).err).not.toContain('wrote');
+  expect(read(folder, 'index.md')).toBe(index);
+  await docs(folder);
+  expect(tableIn(folder)[0]).toBe('| Root module | Resources | Kinds |');
+});
+
+test('a shallow clone and a directory without Git have no last change, and a warning says why', async () => {
+  const origin = repository({ 'a/main.tf': queue('a') });
+  commit(origin, '2026-03-01T12:00:00+0000', 'One');
+  const folder = newTemporary('groundplan-docs-');
+  writeFileSync(join(origin, 'a/main.tf'), queue('b'));
+  commit(origin, '2026-03-02T12:00:00+0000', 'Three');
+  execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${origin}`, folder], {
+    env: { ...process.env, ...GIT_ENV },
+  });
+  const shallow = await inGit(folder);
+  expect([shallow.code, shallow.err]).toEqual([0, expect.stringContaining('--last-change has no effect in a shallow')]);
+  expect(tableIn(folder)[0]).toBe('| Root module | Resources | Kinds |');
+  const outside = repository({ 'a/main.tf': queue('a') });
+  const without = await inGit(outside);
+  expect([without.code, without.err]).toEqual([0, expect.stringContaining('--last-change has no effect: ')]);
 });

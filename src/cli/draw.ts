@@ -1,10 +1,11 @@
 /** `groundplan draw`: draws a source and writes one file per format, and one per page with `--pages`. */
-import { modelFileIn } from '../diagram.js';
+import { formatRow, isGitAddress, modelFileIn } from '../diagram.js';
 import { Misuse } from '../errors.js';
 import { COMPLAINT_LENGTH } from '../limits.js';
 import type { Io, RunResult } from '../platform/io.js';
 import { harmless, oneLine } from '../platform/text/printable.js';
 import { checkExplanation, explain } from './explain.js';
+import { descriptorOf, kindOf } from './input.js';
 import { SHOW_SECONDS } from './limits.js';
 import * as messages from './messages.js';
 import type { Parsed } from './options.js';
@@ -16,6 +17,7 @@ import {
   checkTargets,
   chooseTargets,
   ineffectiveOptions,
+  type OutputFile,
   pageFile,
   pictureTargets,
   type Target,
@@ -32,19 +34,34 @@ type DrawOptions = Parsed<'draw'>;
 export async function draw(options: DrawOptions, io: Io): Promise<void> {
   const targets = await targetsOf(options, io);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
-  const formats = targets.map(({ format }) => format);
-  const request = await readRequest(options, { formats, pageFile: (slug) => pageFile(targets, slug) }, io);
   const progress = createProgress(io, options);
-  for (const warning of ineffectiveOptions(options, formats)) progress.warn(warning);
+  for (const warning of ineffectiveOptions(options, formatsOf(targets))) progress.warn(warning);
   try {
-    const onParts = handlersOf(options, io, progress);
-    const { pictures, pages } = await run(options, { ...request, onParts }, io, progress);
-    await writePictures(targets, { pictures, pages }, io, progress);
-    const failure = options.show ? await show(targets[0]!.path, io) : null;
-    if (failure !== null) progress.warn(failure);
+    if (options.watch) return await watchSource(options, targets, io, progress);
+    await drawFiles(options, targets, { io, reading: io }, progress);
+    await showIfAsked(options, targets[0]!.path, io, progress);
   } finally {
     progress.done();
   }
+}
+
+const formatsOf = (targets: readonly Target[]) => targets.map(({ format }) => format);
+
+/**
+ * Draws and writes all files, and returns them.
+ * @param machine `reading` reads the source and the files that options name; `io` writes
+ */
+async function drawFiles(
+  options: DrawOptions,
+  targets: readonly Target[],
+  { io, reading }: { readonly io: Io; readonly reading: Io },
+  progress: Progress,
+): Promise<readonly OutputFile[]> {
+  const formats = formatsOf(targets);
+  const request = await readRequest(options, { formats, pageFile: (slug) => pageFile(targets, slug) }, reading);
+  const onParts = handlersOf(options, io, progress);
+  const drawn = await run(options, { ...request, onParts }, reading, progress);
+  return writePictures(targets, drawn, io, progress);
 }
 
 const WORKING_DIRECTORY = '.';
@@ -95,7 +112,62 @@ function checkStdout(options: DrawOptions, targets: readonly Target[]): void {
   checkExplanation(explanation, isDry || takesStdout);
 }
 
+// ---- `--watch`.
+
+/** Draws again after each change, until a signal ends the program. */
+async function watchSource(
+  options: DrawOptions,
+  targets: readonly Target[],
+  io: Io,
+  progress: Progress,
+): Promise<never> {
+  await checkWatched(options, targets, io);
+  const { watch } = await import('./watch.js');
+  const isPage = ({ format }: Target) => formatRow(format).mediaType === 'text/html';
+  const work = {
+    outputs: targets.map(({ path }) => path),
+    hasPage: targets.some(isPage),
+    debug: options.debug,
+    async draw(reading: Io) {
+      const files = await drawFiles(options, targets, { io, reading }, progress);
+      const pagesFirst = [...files.filter(isPage), ...files.filter((file) => !isPage(file))];
+      return pagesFirst.map(({ path, format, content }) => ({
+        ...{ path, content },
+        mediaType: formatRow(format).mediaType,
+      }));
+    },
+    async drawn(address: string | null) {
+      if (address !== null) progress.say(messages.serving(address));
+      await showIfAsked(options, address ?? targets[0]!.path, io, progress);
+    },
+  };
+  return watch(work, io, progress);
+}
+
+/** Refuses sources and outputs that cannot be read or written repeatedly. @throws Misuse */
+async function checkWatched(options: DrawOptions, targets: readonly Target[], io: Io): Promise<void> {
+  const read = [...(options.sources ?? [options.source]), options.planfile, options.graphfile].flatMap(
+    (path) => path ?? [],
+  );
+  if (options['ai-annotate'] !== null) {
+    throw new Misuse(messages.WATCH_WITH_AI, { remedy: messages.WATCH_WITH_AI_REMEDY });
+  }
+  const isStream = (path: string) => path === STDOUT || descriptorOf(path) !== null;
+  if ([...read, ...targets.map(({ path }) => path)].some(isStream)) {
+    throw new Misuse(messages.WATCH_NEEDS_FILE, { remedy: messages.WATCH_NEEDS_FILE_REMEDY });
+  }
+  for (const path of read) {
+    if (!isGitAddress(path) || (await kindOf(io, '--source', path)) !== 'missing') continue;
+    throw new Misuse(messages.WATCH_NEEDS_LOCAL, { remedy: messages.WATCH_NEEDS_LOCAL_REMEDY });
+  }
+}
+
 // ---- `--show`.
+
+async function showIfAsked({ show: isAsked }: DrawOptions, path: string, io: Io, progress: Progress): Promise<void> {
+  const failure = isAsked ? await show(path, io) : null;
+  if (failure !== null) progress.warn(failure);
+}
 
 interface Opener {
   readonly command: string;

@@ -6,6 +6,13 @@ export const PROGRESS_SECONDS = 5;
 /** Seconds after which `--show` no longer waits for the viewer: a viewer that keeps running has opened the file. */
 export const SHOW_SECONDS = 3;
 
+// ---- `--watch`.
+
+/** Seconds between two looks at the files: about what people take for at once. */
+export const WATCH_SECONDS = 0.3;
+/** Seconds for which files must stay the same before they are drawn: editors truncate a file and then write it. */
+export const SETTLE_SECONDS = 0.1;
+
 // ---- Comments on GitLab and Azure DevOps.
 
 /**
@@ -31,6 +38,8 @@ export const UPLOAD_BYTES_MAX = 10_000_000;
 export const TITLE_LENGTH_MAX = 200;
 /** Maximum characters of the reason for a failed root: one line, or a few lines from Terraform. */
 export const REASON_LENGTH_MAX = 500;
+/** Maximum kinds of resources in a row of the table, which is a line or two on a page. */
+export const KINDS_IN_TABLE_MAX = 6;
 /** Maximum bytes of the file list, which takes about 2 MB for 10,000 roots. */
 export const MANIFEST_BYTES_MAX = 16 * 2 ** 20;
 /** Maximum bytes of an existing file that is read for comparison; a picture of 10,000 nodes takes about 10 MB. */

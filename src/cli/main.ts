@@ -228,6 +228,9 @@ Examples:
   A graph file, written by hand or by groundplan graphdata; nothing else is needed
   $ groundplan draw --source graph.json --outfile docs/architecture.png
 
+  A page in the browser that is drawn again after each save
+  $ groundplan draw --source . --format html --watch --show
+
   From a pipe, into a pipe
   $ terraform show -json plan.out | groundplan draw --source - --outfile - | gzip > architecture.svgz`,
 };

@@ -89,6 +89,18 @@ export const openerMissing = (command: string) => `${command} is not installed`;
 export const openerOutput = (command: string, words: string) => `${command}: ${words}`;
 export const SHOW_NEEDS_FILE = '--show needs a file, but --outfile - writes to stdout';
 export const SHOW_NEEDS_FILE_REMEDY = 'Pass --outfile a file name, or omit --show.';
+export const watching = (files: number) => `watching ${plural(files, 'file')}; press Ctrl-C to stop`;
+export const changed = (path: string) => `${printable(path)} changed`;
+export const serving = (address: string) => `${address} shows the page and reloads it`;
+export const WATCHED_PAGE = 'Diagram';
+export const WATCH_NEEDS_FILE = '--watch needs files to read and to write, but stdin or stdout is given';
+export const WATCH_NEEDS_FILE_REMEDY = 'Pass --source a directory or file and --outfile a file name, or omit --watch.';
+export const WATCH_NEEDS_LOCAL = '--watch needs a source on this machine';
+export const WATCH_NEEDS_LOCAL_REMEDY = 'Clone the repository and pass its directory, or omit --watch.';
+export const WATCH_WITH_AI =
+  '--watch cannot be combined with --ai-annotate, which would ask the service after every save';
+export const WATCH_WITH_AI_REMEDY =
+  'Run --ai-annotate once: its suggestions stay in groundplan.ai.yml. Then run --watch without it.';
 export const PAGES_NEED_FILE = '--pages writes several files, but --outfile is a pipe or a device';
 export const PAGES_NEED_FILE_REMEDY = 'Pass --outfile a file name, or omit --pages.';
 export const DRY_RUN_TAKES_STDOUT = '--ai-dry-run and --outfile - both write to stdout';
@@ -349,6 +361,13 @@ export const drawnSentence = (roots: number) =>
   `${plural(roots, 'root module')}, each with a diagram and an interactive page.`;
 export const OPEN_PAGE = 'Open interactive diagram';
 export const NOT_DRAWN = 'Not drawn';
+export const COLUMN_ROOT = 'Root module';
+export const COLUMN_RESOURCES = 'Resources';
+export const COLUMN_KINDS = 'Kinds';
+export const COLUMN_READS = 'Reads from';
+export const COLUMN_READ_BY = 'Read by';
+export const COLUMN_CHANGE = 'Last change';
+export const moreKinds = (count: number) => `${count} more kinds`;
 
 export const DIRECTORY = 'the directory';
 export const NO_ROOTS = 'No resources found: there is no root module';

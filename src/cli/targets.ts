@@ -295,25 +295,40 @@ async function checkTarget({ format, path }: Target, io: Io): Promise<void> {
   await checkWritable(path, io);
 }
 
-/** Writes the pictures and pages, then warns once about each note of a format. */
-export async function writePictures(
-  targets: readonly Target[],
-  { pictures, pages }: Pick<Diagram, 'pictures' | 'pages'>,
-  io: Io,
-  progress: Progress,
-): Promise<void> {
-  for (const target of targets) {
-    const picture = pictures.find(({ format }) => format === target.format)!;
-    await writeOutput(target.path, picture.content, io, progress);
-  }
-  for (const page of pages) {
-    for (const target of targets) {
+type Drawn = Pick<Diagram, 'pictures' | 'pages'>;
+
+/** A picture with its path. */
+export interface OutputFile extends Target {
+  readonly content: string | Uint8Array;
+}
+
+/** Returns the files of the pictures, then of the pages. */
+function filesOf(targets: readonly Target[], { pictures, pages }: Drawn): readonly OutputFile[] {
+  const first = targets.map((target) => {
+    const { content } = pictures.find(({ format }) => format === target.format)!;
+    return { ...target, content };
+  });
+  const others = pages.flatMap((page) =>
+    targets.flatMap((target): OutputFile[] => {
       const picture = page.pictures.find(({ format }) => format === target.format);
       // Formats with all pages in one file, such as PDF, have no picture for a page.
-      if (picture === undefined) continue;
-      await writeOutput(pagePath(target, page.slug), picture.content, io, progress);
-    }
-  }
+      return picture === undefined ? [] : [{ ...target, path: pagePath(target, page.slug), content: picture.content }];
+    }),
+  );
+  return [...first, ...others];
+}
+
+/** Writes the pictures and pages and returns them, then warns once about each note of a format. */
+export async function writePictures(
+  targets: readonly Target[],
+  drawn: Drawn,
+  io: Io,
+  progress: Progress,
+): Promise<readonly OutputFile[]> {
+  const { pictures, pages } = drawn;
+  const files = filesOf(targets, drawn);
+  for (const { path, content } of files) await writeOutput(path, content, io, progress);
   const notes = [...pictures, ...pages.flatMap((page) => page.pictures)].flatMap(({ note }) => note ?? []);
   for (const note of fewOf([...new Set(notes)])) progress.warn(note);
+  return files;
 }

@@ -3,9 +3,11 @@
  * out to a temporary directory, which is deleted afterwards.
  */
 
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
+import { GroundplanError } from '../errors.js';
 import type { Planning } from '../planning/source.js';
 import type { Io } from '../platform/io.js';
+import { isWithin } from '../platform/text/paths.js';
 import { short } from '../platform/text/printable.js';
 import type { Commit, History } from '../terraform/fetch/git/history.js';
 import { TITLE_LENGTH_MAX } from '../terraform/fetch/limits.js';
@@ -152,4 +154,55 @@ async function copyVariables(to: string, history: History, io: Io): Promise<read
     copied.push(name);
   }
   return copied;
+}
+
+// ---- The last change of directories.
+
+/** The last commit that changed a directory. */
+export interface LastChange {
+  /** In the time zone of the commit: `2026-11-29`. */
+  readonly date: string;
+  readonly subject: string;
+}
+
+/**
+ * Returns the last commit of HEAD for each directory of one repository, so that the result depends on the commit alone. Empty
+ * in a shallow clone, whose oldest commit seems to have made everything.
+ * @param excluded directory whose files do not count
+ */
+export async function lastChanges(
+  directories: readonly string[],
+  excluded: string,
+  io: Io,
+): Promise<{ readonly changes: ReadonlyMap<string, LastChange>; readonly warnings: readonly string[] }> {
+  const { historyOf, lastCommitOf } = await import('../terraform/fetch/git/history.js');
+  const changes = new Map<string, LastChange>();
+  const [first] = directories;
+  if (first === undefined) return { changes, warnings: [] };
+  return io.withTemporaryDirectory(async (temporary) => {
+    const history = await historyOf(first, temporary, io).catch((error: unknown) => {
+      if (error instanceof GroundplanError) return error;
+      throw error;
+    });
+    if (history instanceof GroundplanError) return { changes, warnings: [messages.noLastChange(history.message)] };
+    if (history.isShallow) return { changes, warnings: [messages.LAST_CHANGE_SHALLOW] };
+    const inRepository = await repositoryPaths(history, io);
+    const excludedPath = await inRepository(excluded);
+    for (const directory of directories) {
+      const path = await inRepository(directory);
+      const change = path === null ? null : await lastCommitOf({ path, excluded: excludedPath }, history, io);
+      if (change !== null) changes.set(directory, change);
+    }
+    return { changes, warnings: [] };
+  });
+}
+
+/** Returns a function for the path of a directory in a repository; null outside of it. */
+async function repositoryPaths({ directory, prefix }: History, io: Io) {
+  const top = prefix === '' ? directory : resolve(directory, ...prefix.split('/').map(() => '..'));
+  return async (path: string): Promise<string | null> => {
+    const absolute = resolve(io.directory, path);
+    const real = (await io.realPath(absolute)) ?? absolute;
+    return isWithin(top, real) ? relative(top, real).replaceAll('\\', '/') : null;
+  };
 }

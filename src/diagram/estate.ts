@@ -94,12 +94,21 @@ interface RootResult {
   readonly failure?: RootFailure;
 }
 
+/** Describes a root module whose inventory has been read, for its links to others. */
+export async function describeCode(code: CodeSource, inventory: Inventory, io: Io): Promise<EstateRoot> {
+  const owner = await ownersOf(io)({ ...code, path: code.name });
+  return describe(code, inventory, owner, io);
+}
+
+async function describe(code: CodeSource, inventory: Inventory, owner: StateOwner, io: Io): Promise<EstateRoot> {
+  const states = await statesIn(code, inventory.interfaceOf?.().backend ?? null, owner, io);
+  return describeRoot(owner, inventory, states, await dependenciesIn(code.directory, io));
+}
+
 async function readRoot(code: RootSource, owner: StateOwner, io: Io): Promise<RootResult> {
   try {
     const inventory = await readInventory(code, io, () => {}, { hasInterface: true });
-    const states = await statesIn(code, inventory.interfaceOf?.().backend ?? null, owner, io);
-    const dependencies = await dependenciesIn(code.directory, io);
-    return { root: describeRoot(owner, inventory, states, dependencies), inventory };
+    return { root: await describe(code, inventory, owner, io), inventory };
   } catch (error) {
     // Other root modules may read its state all the same.
     const states = await statesIn(code, await backendInDirectory(code.directory, io), owner, io);

@@ -150,3 +150,7 @@ export const changeTooWide = (width: number, shown: number, caption: number): st
 
 export const stepReadingRoot = (path: string, at: number, of: number) =>
   `reading root module ${at}/${of}: ${printable(path)}`;
+
+export const noLastChange = (reason: string) => `--last-change has no effect: ${reason}`;
+export const LAST_CHANGE_SHALLOW =
+  '--last-change has no effect in a shallow clone. Fetch the history: fetch-depth: 0 for actions/checkout, GIT_DEPTH: 0 for GitLab';

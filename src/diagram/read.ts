@@ -3,6 +3,7 @@
 import type { Entry as NamedEntry } from '../annotate/names.js';
 import { KNOWLEDGE } from '../catalog/knowledge.js';
 import { InvalidInput, NoResources } from '../errors.js';
+import type { EstateRoot } from '../estate/model.js';
 import { allChanges, countChanges, countTypes } from '../graph/counts.js';
 import type { Change, Inventory, Resource } from '../graph/inventory.js';
 import { readGraphJson, type SavedAnnotations } from '../graph/json/index.js';
@@ -50,6 +51,8 @@ export interface ReadResult {
   readonly services: ReadonlyMap<string, number>;
   /** Names in the cloud of resources, by address; absent unless requested, and for a graph file. */
   readonly names?: ReadonlyMap<string, string>;
+  /** What other root modules can read of this one, and what it reads; absent unless requested, and for files. */
+  readonly root?: EstateRoot;
   /** Number of managed resources by change; absent for a graph file. */
   readonly changes?: ReadonlyMap<Change, number>;
   /** Errors of files that cannot be parsed, which are also among the warnings; absent for none. */
@@ -62,6 +65,8 @@ export interface ReadResult {
 /** Hooks for the inventory before inference; a hook may leave out parts of it. A graph file has no inventory. */
 export interface ReadHooks {
   readonly inventory: (inventory: Inventory) => Inventory;
+  /** True if `Inventory.interfaceOf` is called. */
+  readonly hasInterface?: boolean;
   /** Receives a function that finds the openings, after inference. */
   readonly exposed?: (exposed: FindExposed) => void;
   /** Receives a function that finds the rights, after inference. */
@@ -165,7 +170,7 @@ export async function readCode(
   hooks: ReadHooks = NO_HOOKS,
 ): Promise<ReadResult> {
   const read = async (recordingIo: Io): Promise<ReadResult> =>
-    inferGraph(await readInventory(source, recordingIo, onStep), hooks, onStep, detail);
+    inferGraph(await readInventory(source, recordingIo, onStep, hooks), hooks, onStep, detail);
   if (hooks !== NO_HOOKS) return read(io);
   return rememberCode(source, graphForm(detail), io, read);
 }

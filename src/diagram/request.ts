@@ -42,6 +42,8 @@ export interface DiagramRequest {
   readonly hidesAccounts?: boolean;
   /** True to return the names in the cloud of all resources, also of those that are part of others. Default: false. */
   readonly namesResources?: boolean;
+  /** True to return the description of a root module, for its links to others. Default: false. */
+  readonly describesRoot?: boolean;
 }
 
 /** Options that are optional members of `Drawing`, with the same names and values. */

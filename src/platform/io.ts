@@ -7,6 +7,11 @@ export interface Io extends Files {
   readonly run: Run;
   /** Serves gRPC to local programs: to Terraform, in place of a provider. */
   readonly serveGrpc: ServeGrpc;
+  /**
+   * Serves files to the browser of this machine. Absent if this process must not serve any.
+   * @param find returns the file of a name, the empty name for the start page; null for unknown names
+   */
+  serveFiles?(find: (name: string) => ServedFile | null): Promise<FileServer>;
   /** System id of this process. */
   readonly processId: number;
   /** Starts a program that may outlive this one. */
@@ -119,6 +124,11 @@ export interface Files {
    * change of theirs does not make a kept result outdated.
    */
   list(path: string, names?: RegExp): Promise<readonly Entry[]>;
+  /**
+   * Returns a text that differs from the earlier one of a path whenever the file, or the list of entries of the directory,
+   * may have changed since. Never rejects. Absent if only the contents tell.
+   */
+  stampOf?(path: string): Promise<string>;
   /** Returns the existing paths, oldest modification time first. */
   oldestFirst(paths: readonly string[]): Promise<readonly string[]>;
   /** Returns the absolute real path; null if nothing is there, or links form a circle. */
@@ -321,5 +331,22 @@ export interface GrpcServer {
   /** Path of the socket, or an address such as `127.0.0.1:49152`. */
   readonly address: string;
   /** Closes the server and all connections, and removes the socket. Can be called repeatedly. */
+  close(): Promise<void>;
+}
+
+/** A file for a browser. */
+export interface ServedFile {
+  readonly mediaType: string;
+  /** Content security policy, in addition to the one in the file. */
+  readonly policy: string;
+  readonly content: string | Uint8Array;
+}
+
+/** A running server of files. */
+export interface FileServer {
+  /** Address of the start page: `http://127.0.0.1:49152/<token>/`. Its event stream is at `events`. */
+  readonly address: string;
+  /** Sends one line to all event streams, and to each new one until the next line. */
+  publish(text: string): void;
   close(): Promise<void>;
 }

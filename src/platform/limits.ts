@@ -29,6 +29,13 @@ export const RPC_BYTES_MAX = 256 * 1024 * 1024;
 /** `sun_path` has 104 bytes on macOS and 108 on Linux, including the terminating zero. */
 export const SOCKET_PATH_BYTES_MAX = 103;
 
+/** Bytes of the random part of a local server's address: as many as a key, so that nobody guesses it. */
+export const SERVER_TOKEN_BYTES = 16;
+/** Maximum open event streams: one per tab. Browsers open six connections to a host. */
+export const EVENT_STREAMS_MAX = 64;
+/** Age in seconds from which the times of a file tell all changes. FAT has a resolution of two seconds. */
+export const STAMP_SECONDS = 3;
+
 // ---- Reading JSON files.
 
 /**

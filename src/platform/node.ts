@@ -10,6 +10,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import * as sharedMessages from '../messages.js';
 import type { Entry, Files, Io, OnStdin, PathKind, ReadDescriptor, Regular, ResultStore } from './io.js';
+import { STAMP_SECONDS } from './limits.js';
 import * as messages from './messages.js';
 import { request, wait } from './network/http.js';
 import { obeyProxy } from './network/obey-proxy.js';
@@ -28,6 +29,7 @@ export const nodeIo = (): Io => ({
   run: async (...args) => (await import('./programs/run.js')).runCommand(...args),
   launch: async (...args) => (await import('./programs/run.js')).launch(...args),
   serveGrpc: async (...args) => (await import('./network/grpc.js')).serveGrpc(...args),
+  serveFiles: async (find) => (await import('./network/serve.js')).serveFiles(find),
   processId: process.pid,
   request: async (...args) => {
     await obeyProxy(process.env);
@@ -319,6 +321,22 @@ function entryKind(entry: Dirent): Entry['kind'] {
   return entry.isFile() ? 'file' : 'other';
 }
 
+/**
+ * Implements `Files.stampOf`. Some file systems have times of two seconds: a younger file gets a new stamp each time, because
+ * a second change in the same moment would leave no trace.
+ */
+async function stampOf(path: string): Promise<string> {
+  const status = await stat(path).catch((error: unknown) => codeOf(error) ?? 'unknown');
+  if (typeof status === 'string') return status;
+  const { mtimeMs, ctimeMs, size, ino, mode } = status;
+  const isYoung = Math.abs(Date.now() - mtimeMs) < STAMP_SECONDS * 1000;
+  if (isYoung) youngStamps += 1;
+  return [mtimeMs, ctimeMs, size, ino, mode, ...(isYoung ? [youngStamps] : [])].join(' ');
+}
+
+/** Stamps of young files so far. */
+let youngStamps = 0;
+
 async function oldestFirst(paths: readonly string[]): Promise<readonly string[]> {
   const files = await Promise.all(
     paths.map(async (path) => {
@@ -342,6 +360,7 @@ export const nodeFiles: Files = {
   kindOf,
   sizeOf,
   list,
+  stampOf,
   oldestFirst,
   realPath,
   makeDirectory: async (path, isShared = false) =>

@@ -1,5 +1,6 @@
 /** Draws the files of one root module: its picture and its page. Loaded only if the code has changed. */
 
+import { productOf } from '../../catalog/products.js';
 import {
   diagram,
   FORMAT_DEFAULT,
@@ -10,12 +11,14 @@ import {
   requestOf,
   shownName,
 } from '../../diagram.js';
+import type { Graph } from '../../graph/model.js';
+import { byText } from '../../graph/order.js';
 import type { Io } from '../../platform/io.js';
 import { fewOf } from '../../platform/text/few.js';
 import type { Parsed } from '../options.js';
 import type { Progress } from '../progress.js';
 import { summaryOf } from '../run.js';
-import { type Drawn, printWarnings } from './model.js';
+import { type Drawn, printWarnings } from './listing.js';
 
 const PICTURE: Format = FORMAT_DEFAULT;
 const PAGE: Format = FORMAT_NAMES.find((format) => formatRow(format).mediaType === 'text/html')!;
@@ -36,6 +39,7 @@ export async function drawCode(code: RootCode, options: Parsed<'docs'>, io: Io, 
     // The option `title` is the heading of the index.
     ...requestOf({ ...options, title: null }, { formats: [PICTURE, PAGE] }, io),
     source: { is: 'code', code },
+    describesRoot: true,
   } as const;
   const warnings: string[] = [];
   const { result, graph, pictures } = await diagram(request, io, {
@@ -49,9 +53,23 @@ export async function drawCode(code: RootCode, options: Parsed<'docs'>, io: Io, 
   return {
     title: graph.title === '' ? shownName(code.name, request.hidesAccounts) : graph.title,
     counts: summaryOf(result, graph.removed),
+    resources: result.ledger?.summary.total ?? 0,
+    kinds: kindsIn(result.graph),
+    description: result.root ?? null,
     warnings,
     picture: formatRow(PICTURE).extension,
     page: formatRow(PAGE).extension,
     files: new Map(pictures.map(({ format, content }) => [formatRow(format).extension, content])),
   };
+}
+
+/** Returns the number of icons by title, the most frequent first. Icons that stand for several resources count as many. */
+function kindsIn({ nodes }: Graph): Drawn['kinds'] {
+  const counts = new Map<string, number>();
+  for (const { type, attributes, count, lookedUp } of nodes.values()) {
+    if (lookedUp) continue;
+    const { title } = productOf(type, attributes);
+    counts.set(title, (counts.get(title) ?? 0) + count);
+  }
+  return [...counts].sort(([a, one], [b, other]) => other - one || byText(a, b));
 }

@@ -4,20 +4,18 @@
  */
 
 import { isAbsolute, relative, resolve } from 'node:path';
-import type { Planning } from '../../diagram.js';
+import { lastChanges, linksBetween, type Planning } from '../../diagram.js';
 import { InvalidInput, Misuse, NoResources } from '../../errors.js';
 import type { Io } from '../../platform/io.js';
-import { markdown } from '../../platform/text/markdown.js';
 import { rememberCode, rememberRoots } from '../../results.js';
 import { idsFor } from '../../slug.js';
 import type { RootSearchResult } from '../../terraform/roots/find.js';
 import { describeFailure, exitCodeOf } from '../failure.js';
 import { checkVarFiles, kindOf } from '../input.js';
-import { REASON_LENGTH_MAX, TITLE_LENGTH_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { type Parsed, parsePlanning } from '../options.js';
 import { createProgress, type Progress } from '../progress.js';
-import { type DocsRoot, type Drawn, type Entry, printWarnings } from './model.js';
+import { type DocsRoot, type Drawn, type Entry, indexOf, printWarnings } from './listing.js';
 import { type FileContents, fingerprint, type OutputDirectory, openOutput } from './output.js';
 
 type Options = Parsed<'docs'>;
@@ -60,12 +58,25 @@ export async function docs(options: Options, directory: string, io: Io): Promise
         io.stderr(`${messages.rootFailed(root.path)}\n${describeFailure(error, options.debug)}`);
       }
     }
-    files.set(INDEX, indexOf(options.title ?? messages.HEADING, entries));
+    files.set(INDEX, await indexFor(entries, options, io, progress));
     await output.write(files, progress);
     return code;
   } finally {
     progress.done();
   }
+}
+
+/** Returns the content of the index, with what concerns several root modules: links, and the last change of each. */
+async function indexFor(entries: readonly Entry[], options: Options, io: Io, progress: Progress): Promise<string> {
+  const drawn = entries.flatMap((entry) => (entry.is === 'drawn' ? [entry] : []));
+  const links = await linksBetween(drawn.flatMap(({ description }) => description ?? []));
+  const directories = drawn.map(({ directory }) => directory);
+  const history = options['last-change']
+    ? await lastChanges(directories, resolve(io.directory, options.outdir!), io)
+    : null;
+  for (const warning of history?.warnings ?? []) progress.warn(warning);
+  const changes = history?.changes ?? null;
+  return indexOf(options.title ?? messages.HEADING, entries, { links, changes });
 }
 
 /**
@@ -156,14 +167,23 @@ async function drawRoot(root: DocsRoot, context: Context, io: Io, progress: Prog
   const known = await rememberCode(code, formOf(options), io, draw);
   const drawn = (await isWritten(known, stem, output)) ? known : await draw(io);
   printWarnings(path, drawn.warnings, progress);
-  const { title, counts } = drawn;
+  const { title, counts, resources, kinds, description } = drawn;
   const files = { picture: `${stem}.${drawn.picture}`, page: `${stem}.${drawn.page}` };
-  const entry: Entry = { ...root, is: 'drawn', title, counts, ...files };
+  const entry: Entry = { ...root, is: 'drawn', title, counts, resources, kinds, description, ...files };
   return { entry, files: [...drawn.files].map(([extension, content]) => [`${stem}.${extension}`, content] as const) };
 }
 
 /** Options that decide nothing about a single root. */
-const OF_INDEX: ReadonlySet<string> = new Set(['given', 'title', 'outdir', 'exclude', 'quiet', 'debug', 'cache']);
+const OF_INDEX: ReadonlySet<string> = new Set([
+  'given',
+  'title',
+  'outdir',
+  'exclude',
+  'last-change',
+  'quiet',
+  'debug',
+  'cache',
+]);
 
 /** The form of a drawn root as data: fingerprints in place of contents, which the output directory has. */
 const formOf = (options: Parsed<'docs'>) => ({
@@ -184,7 +204,10 @@ async function isWritten({ files }: Drawn, stem: string, output: OutputDirectory
   return true;
 }
 
-// ---- Names of root modules.
+// ---- Names of files.
+
+const INDEX_STEM = 'index';
+const INDEX = `${INDEX_STEM}.md`;
 
 /**
  * Assigns file names to roots. The id `index` gets an underscore, because `index.md` is taken and no other id ends in
@@ -208,40 +231,3 @@ function joinPaths(directory: string, path: string): string {
   if (path === '.') return directory;
   return directory === '.' ? path : `${directory.replace(/(?<=.)\/+$/, '')}/${path}`;
 }
-
-// ---- The index, in Markdown that every documentation generator supports.
-
-const INDEX_STEM = 'index';
-const INDEX = `${INDEX_STEM}.md`;
-
-/**
- * Returns the Markdown of the index.
- * @param entries in display order
- */
-function indexOf(heading: string, entries: readonly Entry[]): string {
-  const drawn = entries.filter((entry) => entry.is === 'drawn');
-  const failed = entries.filter((entry) => entry.is === 'failed');
-  const blocks = [
-    // The heading comes first because generators use it as the page title.
-    `# ${escaped(heading)}`,
-    messages.NOTE,
-    messages.drawnSentence(drawn.length),
-    ...drawn.flatMap(sectionOf),
-    ...(failed.length === 0 ? [] : [`## ${messages.NOT_DRAWN}`, failed.map(failureLine).join('\n')]),
-  ];
-  return `${blocks.join('\n\n')}\n`;
-}
-
-const escaped = (text: string): string => markdown(text, TITLE_LENGTH_MAX);
-
-function sectionOf({ title, path, counts, picture, page }: Entry & { readonly is: 'drawn' }): string[] {
-  const prefix = title === path ? '' : `${escaped(path)}: `;
-  return [
-    `## ${escaped(title)}`,
-    `[![${escaped(title)}](${picture})](${page})`,
-    `${prefix}${counts}. [${messages.OPEN_PAGE}](${page})`,
-  ];
-}
-
-const failureLine = ({ path, reason }: Entry & { readonly is: 'failed' }): string =>
-  `- ${escaped(path)}: ${markdown(reason, REASON_LENGTH_MAX)}`;

@@ -5,8 +5,8 @@
 
 import { largest } from '../../graph/order.js';
 import { type Point, type Rect, runRect } from '../layout.js';
+import type { Item } from './model.js';
 import { type PinnedLayout, TOLERANCE } from './model.js';
-import type { Item } from './tree.js';
 
 /** Distance in pixels from the border of a box to its content. */
 const PADDING = 16;

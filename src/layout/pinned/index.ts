@@ -9,7 +9,7 @@ import type { Layout, PlacedEdge, Point, Rect } from '../layout.js';
 import { placeAll } from './content.js';
 import { routed } from './lines.js';
 import type { PinnedLayout } from './model.js';
-import { type Item, itemsOf } from './tree.js';
+import { type Item, itemsOf } from './model.js';
 
 /** Margin of the whole diagram in pixels. */
 const MARGIN = 24;

@@ -1,8 +1,8 @@
 /** Routes the edges between pinned elements: as in the file, as in the fresh layout, or from scratch. */
 
 import type { PlacedEdge, Point, Rect } from '../layout.js';
+import type { Item } from './model.js';
 import { lineName, type PinnedLayout, TOLERANCE } from './model.js';
-import type { Item } from './tree.js';
 
 /** The placed elements, for routing their edges. */
 interface Placement {

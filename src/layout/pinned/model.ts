@@ -3,6 +3,8 @@
  * them to a fresh layout. Lengths are in pixels at scale 1.
  */
 
+import type { Layout, Rect } from '../layout.js';
+
 /** Positions and sizes in pixels that differ by less are equal: too small to see. */
 export const TOLERANCE = 0.02;
 
@@ -37,3 +39,56 @@ export interface PinnedLayout {
 
 /** Returns the key of an edge. A line break separates the ends, because addresses contain none. */
 export const lineName = (from: string, to: string): string => `${from}\n${to}`;
+
+// ---- The elements to place, with their positions in the fresh layout and in the file.
+
+/** A node or box to place. */
+export interface Item {
+  readonly id: string;
+  readonly parent: string | null;
+  readonly children: string[];
+  /** Position in the fresh layout; for an icon, including its captions. */
+  readonly fresh: Rect;
+  /** Position in the file; null for a new element. */
+  readonly before: Rect | null;
+  /** The element keeps its position within its box, because the file has it in the same box. */
+  readonly isPinned: boolean;
+  /** Height of the header of a box. */
+  readonly header: number;
+  /** Square at which edges end, relative to the item's corner; null for a box, where edges end at the border. */
+  readonly icon: Rect | null;
+  /** The item sits on the border of its box, which needs no room for the outer half. */
+  readonly isGate: boolean;
+}
+
+/** Returns the items by id, with boxes before their content. */
+export function itemsOf(layout: Layout, pinned: PinnedLayout): ReadonlyMap<string, Item> {
+  const items = new Map<string, Item>();
+  const known = new Set([...layout.boxes.map(({ box }) => box.id), ...layout.nodes.map(({ node }) => node.id)]);
+  const add = (item: Omit<Item, 'children' | 'isPinned'>, element: PinnedElement | undefined) => {
+    const parent = item.parent !== null && known.has(item.parent) ? item.parent : null;
+    items.set(item.id, { ...item, parent, children: [], isPinned: element !== undefined && element.parent === parent });
+  };
+  for (const { box, x, y, width, height } of layout.boxes) {
+    const { id, parent, headerHeight: header } = box;
+    const element = pinned.elements.get(id);
+    add(
+      { id, parent, fresh: { x, y, width, height }, before: element ?? null, header, icon: null, isGate: false },
+      element,
+    );
+  }
+  for (const { node, x, y } of layout.nodes) {
+    const { id, parent, width, height, iconX, iconY, iconSize, onBorder: isGate = false } = node;
+    const element = pinned.elements.get(id);
+    // The file has the icon alone. A user may have resized it, but its centre stays.
+    const before = element && {
+      x: element.x + (element.width - iconSize) / 2 - iconX,
+      y: element.y + (element.height - iconSize) / 2 - iconY,
+      ...{ width, height },
+    };
+    const icon = { x: iconX, y: iconY, width: iconSize, height: iconSize };
+    add({ id, parent, fresh: { x, y, width, height }, before: before ?? null, header: 0, icon, isGate }, element);
+  }
+  for (const { id, parent } of items.values()) if (parent !== null) items.get(parent)!.children.push(id);
+  return items;
+}

@@ -122,6 +122,22 @@ async function idOf(name: string, history: History, io: Io): Promise<string | nu
   return isCommit(id) ? id : null;
 }
 
+/**
+ * Returns the last commit of HEAD that changed files below a directory; null if there is none.
+ * @param path relative to the root of the repository, empty for that; `excluded` is another one that does not count
+ */
+export async function lastCommitOf(
+  { path, excluded }: { readonly path: string; readonly excluded: string | null },
+  history: History,
+  io: Io,
+): Promise<{ readonly date: string; readonly subject: string } | null> {
+  const others = excluded === null || excluded === '' ? [] : [`:(top,literal,exclude)${excluded}`];
+  const args = ['log', '--max-count=1', '--no-show-signature', '--format=%cs%n%s', 'HEAD', '--'];
+  const answer = await runGit(history, [...args, `:(top,literal)${path}`, ...others], io);
+  const [date = '', subject = ''] = 'stdout' in answer ? answer.stdout.split('\n') : [];
+  return date === '' ? null : { date, subject };
+}
+
 /** Returns the files of the directory that Git ignores. */
 export async function ignoredOf(files: readonly string[], history: History, io: Io): Promise<readonly string[]> {
   if (files.length === 0) return [];

@@ -10,11 +10,12 @@
  * one of these steps and loads its stages on demand: a graph file needs no plan reader, and an SVG no rasteriser.
  */
 import { type AccountIds, accountIds, withHiddenErrors, withHiddenIds } from './diagram/account-ids.js';
-import { annotateGraph } from './diagram/annotate.js';
+import { annotateGraph, usesTags } from './diagram/annotate.js';
+import { styleOf } from './diagram/appearance.js';
 import type { lastChanges as ReadChanges } from './diagram/commits.js';
 import { type Drawing, detailsOf, drawAll, needsLayout, type RenderedFile, showsProvenance } from './diagram/draw.js';
 import type { readEstate as ReadRoots } from './diagram/estate.js';
-import { fontsOf, withNamedFonts } from './diagram/fonts.js';
+import { fontsOf } from './diagram/fonts.js';
 import * as diagramMessages from './diagram/messages.js';
 import { type Reporter, SILENT } from './diagram/on-step.js';
 import {
@@ -35,7 +36,7 @@ import { selectView } from './diagram/view.js';
 import { createViewCache, type ViewCache } from './diagram/view-cache.js';
 import type { EstateRoot as RootDescription, EstateLink as RootLink } from './estate/model.js';
 import { countResources } from './graph/counts.js';
-import type { Inventory } from './graph/inventory.js';
+import type { Inventory, Resource } from './graph/inventory.js';
 import { withoutDrift } from './graph/merge-changes.js';
 import type { Graph } from './graph/model.js';
 import type { Network } from './graph/questions/network.js';
@@ -155,13 +156,16 @@ async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Wat
   watch.step(diagramMessages.stepReading(source.name));
   const tagHooks = taggedResources(drawing?.tags, ids.learn);
   // Annotations refer to the real addresses, so hiding ids comes later.
-  const real = await readWithChanges(source, request, io, watch, needsResources(request) ? tagHooks : undefined);
+  const isTagged =
+    needsResources(request) || usesTags((await request.annotations?.(source.folders, [], () => {})) ?? []);
+  const real = await readWithChanges(source, request, io, watch, isTagged ? tagHooks : undefined);
   // Root modules are linked by their real names, and the caller shows only their paths.
   const result = { ...ids.data(real), graph: ids.graph(real.graph), ...(real.root && { root: real.root }) };
   await watch.read?.(result);
 
-  const annotated = await annotate(real, source.folders, request, io, watch);
-  const fallbackFonts = await withNamedFonts(fonts, annotated.fonts, drawing, io);
+  const found = { ...real, resources: tagHooks.tagged.resources };
+  const annotated = await annotate(found, source.folders, request, io, watch);
+  const style = await styleOf(fonts, annotated, drawing, io);
   await watch.settled?.(result, source.folders, ids.text);
 
   const title = ids.text(request.title ?? annotated.graph.title);
@@ -185,7 +189,7 @@ async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Wat
           {
             ...drawing,
             askDot,
-            ...{ machine: io, fallbackFonts, options, fileOf },
+            ...{ machine: io, ...style, options, fileOf },
             ...(await detailsOf(
               drawing,
               [{ ledger: result.ledger, source, tagged: tagHooks.tagged }],
@@ -203,7 +207,7 @@ async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Wat
   const warnings = [source, result, annotated, view, rendered, pictureNotes].flatMap((stage) => [...stage.warnings]);
   return {
     ...{ result, graph: view.graph, presentation, knowsChanges: result.knowsChanges && result.ledger !== null },
-    ...{ pictures, pages, fonts: fallbackFonts },
+    ...{ pictures, pages, fonts: style.fallbackFonts },
     notes: [...(result.notes ?? []), ...view.notes],
     warnings: warnings.map(ids.text),
   };
@@ -332,7 +336,7 @@ async function drawView(
 
 /** Applies annotation files, then asks the model. Its suggestions are read back like those of an earlier run. */
 async function annotate(
-  result: ReadResult,
+  result: ReadResult & { readonly resources: readonly Resource[] },
   folders: readonly string[],
   { annotations, model }: DiagramRequest,
   io: Io,
@@ -347,7 +351,7 @@ async function annotate(
   };
   const readFiles = async () => (await annotations?.(folders, result.annotations ?? [], warnOnce)) ?? [];
   // Runs before any request or output, so that a missing or invalid file fails early.
-  let annotated = await annotateGraph(result, await readFiles());
+  let annotated = await annotateGraph(result, await readFiles(), result.resources);
   watch.warn(result.warnings);
   for (const note of result.notes ?? []) watch.note(note);
   await watch.counted?.(result, annotated.graph.removed);
@@ -357,7 +361,7 @@ async function annotate(
     watch.warn(warnings);
     if (file !== null) {
       await watch.suggested?.(file);
-      annotated = await annotateGraph(result, await readFiles());
+      annotated = await annotateGraph(result, await readFiles(), result.resources);
     }
   }
   watch.warn(annotated.warnings);

@@ -1,6 +1,6 @@
 /** Fonts of the command line and of groundplan.yml, through the whole program. */
 import { main } from '../../src/cli/main.js';
-import { FONT_FAULTS, fontsTooMany, fontUnread } from '../../src/diagram/messages.js';
+import { FILE_FAULTS, fileUnread, fontsTooMany } from '../../src/diagram/messages.js';
 import { fontDamaged } from '../../src/render/messages.js';
 import { memoryIo } from '../support/memory-io.js';
 import { tinyFont } from '../support/tiny-font.js';
@@ -55,9 +55,13 @@ test('the first font takes precedence, options before groundplan.yml', async () 
 });
 
 test.each<[string, Record<string, string | Uint8Array>, string]>([
-  ['missing', { 'groundplan.yml': 'font: no.ttf' }, fontUnread(PLACE, 'no.ttf', FONT_FAULTS.missing)],
-  ['above the repository', { 'groundplan.yml': 'font: ../a.ttf' }, fontUnread(PLACE, '../a.ttf', FONT_FAULTS.missing)],
-  ['absolute', { 'groundplan.yml': 'font: /etc/hosts' }, fontUnread(PLACE, '/etc/hosts', FONT_FAULTS.outside)],
+  ['missing', { 'groundplan.yml': 'font: no.ttf' }, fileUnread(PLACE, 'font', 'no.ttf', FILE_FAULTS.missing)],
+  [
+    'above the repository',
+    { 'groundplan.yml': 'font: ../a.ttf' },
+    fileUnread(PLACE, 'font', '../a.ttf', FILE_FAULTS.missing),
+  ],
+  ['absolute', { 'groundplan.yml': 'font: /etc/hosts' }, fileUnread(PLACE, 'font', '/etc/hosts', FILE_FAULTS.outside)],
   ['damaged', { 'groundplan.yml': 'font: own.ttf', 'own.ttf': FONT.subarray(0, 90) }, fontDamaged('own.ttf')],
   ['no text', { 'groundplan.yml': 'font: {a: b}' }, 'groundplan.yml:1:7: expected a string'],
 ])('a font in groundplan.yml that is %s: an error with its location, and no picture', async (_, files, message) => {

@@ -54,7 +54,8 @@ export const PARTS = {
   'parts/fonts.js': ['src/render/fallback/font.ts', 'src/render/fallback/index.ts'],
   'parts/page.js': ['src/render/html/index.ts', 'src/diagram/provenance-details.ts'],
   'parts/drawio.js': ['src/render/drawio/index.ts'],
-  'parts/kept.js': ['src/layout/pinned/read.ts', 'src/layout/pinned/index.ts'],
+  // Files of users in XML: positions of an earlier diagram, and icons.
+  'parts/kept.js': ['src/layout/pinned/read.ts', 'src/layout/pinned/index.ts', 'src/render/own-icon.ts'],
   'parts/excalidraw.js': ['src/render/excalidraw/index.ts'],
   'parts/structurizr.js': ['src/render/structurizr/index.ts'],
   'parts/stencils.js': ['src/render/drawio/native.ts'],

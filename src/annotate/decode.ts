@@ -1,9 +1,26 @@
 /** Decodes the tree of an annotation file. docs/annotations.schema.json describes the same format for editors. */
 import { isAddress } from '../graph/address.js';
 import { LABEL_LENGTH_MAX } from '../limits.js';
-import { FLOW_TEXT_LENGTH_MAX, TITLE_LENGTH_MAX } from './limits.js';
+import { contrastOf, FILLED, hexColour, LINE_CONTRAST, TEXT_CONTRAST } from '../platform/text/colours.js';
+import { FLOW_TEXT_LENGTH_MAX, FONT_NAME_LENGTH_MAX, TITLE_LENGTH_MAX } from './limits.js';
 import * as messages from './messages.js';
-import type { Addition, Annotations, Connection, FlowStep, FlowText, Label, Pattern, Update } from './model.js';
+import {
+  type Addition,
+  type Annotations,
+  BRAND_COLOURS,
+  type Brand,
+  type BrandColour,
+  type BrandColours,
+  type Connection,
+  type FlowStep,
+  type FlowText,
+  type GroupStyle,
+  type GroupText,
+  type IconText,
+  type Label,
+  type Pattern,
+  type Update,
+} from './model.js';
 import {
   type Entry,
   entriesByKey,
@@ -37,10 +54,16 @@ export function decode(value: Value, author: Annotations['author'], problems: Pr
     update: updates(entries.get('update'), problems),
     flows: flows(entries.get('flows'), problems),
     fonts: paths(entries.get('font'), problems),
+    groups: groups(entries.get('groups'), problems),
+    icons: icons(entries.get('icons'), problems),
+    brand: brand(entries.get('brand'), problems),
   };
 }
 
-const FILE_KEYS = ['format', 'title', 'add', 'connect', 'disconnect', 'remove', 'update', 'flows', 'font'];
+const FILE_KEYS = [
+  ...['format', 'title', 'add', 'connect', 'disconnect', 'remove', 'update', 'flows', 'font'],
+  ...['groups', 'icons', 'brand'],
+];
 const ADDITION_KEYS = ['label', 'detail'];
 const UPDATE_KEYS = ['label', 'detail', 'edge_labels'];
 const FLOW_KEYS = ['description', 'steps'];
@@ -49,11 +72,13 @@ const STEP_KEYS = ['resource', 'label', 'detail'];
 const itemsIn = (entry: Entry | undefined, problems: Problems): readonly Value[] =>
   entry === undefined ? [] : itemsOf(entry.value, messages.LIST_OF_ADDRESSES, problems);
 
+/** Returns the items of a list, or a value alone; empty if the key is missing. */
+const oneOrMore = (entry: Entry | undefined): readonly Value[] =>
+  entry === undefined ? [] : entry.value.kind === 'list' ? entry.value.items : [entry.value];
+
 /** Reads one path or a list of paths. */
 function paths(entry: Entry | undefined, problems: Problems): readonly Pattern[] {
-  if (entry === undefined) return [];
-  const items = entry.value.kind === 'list' ? entry.value.items : [entry.value];
-  return items.flatMap((item) => {
+  return oneOrMore(entry).flatMap((item) => {
     const path = patternOf(item, problems);
     if (path?.text !== '') return path ?? [];
     problems.add(item.location, messages.PATH_SHAPE);
@@ -165,6 +190,141 @@ function flowStep(value: Value, problems: Problems): FlowStep | null {
     label: optionalText(entries.get('label'), FLOW_TEXT_LENGTH_MAX, problems) ?? '',
     detail: optionalText(entries.get('detail'), FLOW_TEXT_LENGTH_MAX, problems) ?? '',
   };
+}
+
+// ---- Groups, icons, colours and font.
+
+const GROUP_KEYS = ['members', 'tags', 'team', 'draw', 'colour'];
+const BRAND_KEYS = [...BRAND_COLOURS, 'dark', 'font', 'font_files'];
+const GROUP_STYLES: ReadonlyMap<unknown, GroupStyle> = new Map([
+  ['box', 'box'],
+  ['colour', 'colour'],
+  ['color', 'colour'],
+]);
+const COLOUR_ALIASES = new Map([['color', 'colour']]);
+/** Spellings of the tag that names the team of a resource. */
+const TEAM_TAGS = ['team', 'Team', 'owner', 'Owner'] as const;
+
+/** Reads a map of group names to their members. */
+function groups(entry: Entry | undefined, problems: Problems): GroupText[] {
+  if (entry === undefined) return [];
+  return entriesOf(entry.value, messages.GROUPS_SHAPE, problems).flatMap(({ key, location, value }) => {
+    const entries = entriesByKey(
+      entriesOf(value, messages.GROUP_SHAPE, problems),
+      GROUP_KEYS,
+      problems,
+      COLOUR_ALIASES,
+    );
+    if ([...key].length > LABEL_LENGTH_MAX) problems.add(location, messages.textTooLong(LABEL_LENGTH_MAX));
+    const members = oneOrMore(entries.get('members')).flatMap((item) => patternOf(item, problems) ?? []);
+    const tags = [...tagsIn(entries.get('tags'), problems), ...teamIn(entries.get('team'), problems)];
+    if (members.length + tags.length === 0 && value.kind === 'map') problems.add(location, messages.GROUP_SHAPE);
+    const name = { text: key, location };
+    return [{ name, members, tags, draw: groupStyle(entries.get('draw'), problems), ...colourIn(entries, problems) }];
+  });
+}
+
+/** Reads a map of tag names to one value or a list of values. */
+const tagsIn = (entry: Entry | undefined, problems: Problems): GroupText['tags'] =>
+  (entry === undefined ? [] : entriesOf(entry.value, messages.TAGS_SHAPE, problems)).map((tag) => ({
+    names: [tag.key],
+    values: valuesIn(tag, problems),
+  }));
+
+const teamIn = (entry: Entry | undefined, problems: Problems): GroupText['tags'] =>
+  entry === undefined ? [] : [{ names: TEAM_TAGS, values: valuesIn(entry, problems) }];
+
+const valuesIn = (entry: Entry, problems: Problems): readonly string[] =>
+  oneOrMore(entry).flatMap((item) => textOf(item, LABEL_LENGTH_MAX, problems) ?? []);
+
+function groupStyle(entry: Entry | undefined, problems: Problems): GroupStyle {
+  if (entry === undefined) return 'box';
+  const style = entry.value.kind === 'scalar' ? GROUP_STYLES.get(entry.value.value) : undefined;
+  if (style === undefined) problems.add(entry.value.location, messages.GROUP_STYLE_SHAPE);
+  return style ?? 'box';
+}
+
+const colourIn = (entries: ReadonlyMap<string, Entry>, problems: Problems): Pick<GroupText, 'colour'> => ({
+  colour: colourOf(entries.get('colour'), problems),
+});
+
+/** Reads a colour. A bare `#0b6e86` is a comment in YAML, so the value is then null. */
+function colourOf(entry: Entry | undefined, problems: Problems): string | null {
+  if (entry === undefined) return null;
+  const { value } = entry;
+  const colour = value.kind === 'scalar' && typeof value.value === 'string' ? hexColour(value.value) : null;
+  if (colour === null) problems.add(value.location, messages.COLOUR_SHAPE);
+  return colour;
+}
+
+/** Reads a map of types and addresses to paths of icon files. */
+function icons(entry: Entry | undefined, problems: Problems): IconText[] {
+  if (entry === undefined) return [];
+  return entriesOf(entry.value, messages.ICONS_SHAPE, problems).flatMap(({ key, location, value }) => {
+    const path = patternOf(value, problems);
+    if (path?.text === '') problems.add(path.location, messages.ICONS_SHAPE);
+    return path === null ? [] : [{ of: { text: key, location }, path }];
+  });
+}
+
+function brand(entry: Entry | undefined, problems: Problems): Brand | null {
+  if (entry === undefined) return null;
+  const entries = entriesByKey(entriesOf(entry.value, messages.BRAND_SHAPE, problems), BRAND_KEYS, problems);
+  const dark = entries.get('dark');
+  const darkEntries = dark === undefined ? [] : entriesOf(dark.value, messages.BRAND_SHAPE, problems);
+  return {
+    light: brandColours(entries, 'light', problems),
+    dark: brandColours(entriesByKey(darkEntries, BRAND_COLOURS, problems), 'dark', problems),
+    font: fontName(entries.get('font'), problems),
+    fontFiles: paths(entries.get('font_files'), problems),
+  };
+}
+
+/** The ends of the backgrounds: a light theme stays light, because its boxes and icons are made for it. */
+const ENDS = { light: '#ffffff', dark: '#000000' } as const;
+const OPPOSITE = { light: ENDS.dark, dark: ENDS.light } as const;
+
+/**
+ * Reads the colours of one theme. Text that would be hard to read is a problem.
+ */
+function brandColours(entries: ReadonlyMap<string, Entry>, theme: keyof typeof ENDS, problems: Problems): BrandColours {
+  const colours = Object.fromEntries(
+    BRAND_COLOURS.flatMap((name) => {
+      const colour = colourOf(entries.get(name), problems);
+      return colour === null ? [] : [[name, colour]];
+    }),
+  ) as BrandColours;
+  const background = colours.background ?? ENDS[theme];
+  const report = (name: BrandColour, problem: string) => problems.add(entries.get(name)!.value.location, problem);
+  if (contrastOf(background, OPPOSITE[theme]) < BACKGROUND_CONTRAST) {
+    report('background', messages.backgroundUnfit(theme === 'light'));
+    return {};
+  }
+  for (const [name, least] of CONTRASTS) {
+    const colour = colours[name];
+    if (colour === undefined) continue;
+    const contrast = Math.min(contrastOf(colour, background), contrastOf(colour, FILLED[theme]));
+    if (contrast < least) report(name, messages.tooLittleContrast(contrast, least));
+  }
+  return colours;
+}
+
+/** A background with this contrast to black leaves room for all texts; the same for white in the dark theme. */
+const BACKGROUND_CONTRAST = 15;
+const CONTRASTS = [
+  ['text', TEXT_CONTRAST],
+  ['line', LINE_CONTRAST],
+  ['accent', LINE_CONTRAST],
+] as const;
+
+/** Family names are part of style attributes, so only harmless characters are allowed. */
+const FONT_NAME = /^[\p{L}\p{N}][\p{L}\p{N} _-]*$/u;
+
+function fontName(entry: Entry | undefined, problems: Problems): string | null {
+  const name = optionalText(entry, FONT_NAME_LENGTH_MAX, problems);
+  if (name === null || FONT_NAME.test(name)) return name;
+  problems.add(entry!.value.location, messages.FONT_NAME_SHAPE);
+  return null;
 }
 
 /** `xlabel` is Graphviz's name for an external label, familiar to its users. */

@@ -1,10 +1,11 @@
 /** Reads the annotation files of people and language models, and applies them to a graph: docs/annotations.md. */
+import { dirname, join } from 'node:path/posix';
 import { InvalidInput } from '../errors.js';
 import { countResources } from '../graph/counts.js';
 import { createEdge, createGraph, createNode, headOf } from '../graph/create.js';
-import type { Flow, Graph, GraphEdge, GraphNode, Removed } from '../graph/model.js';
+import type { Flow, Graph, GraphEdge, GraphNode, NodeStyle, Removed } from '../graph/model.js';
 import { isContainerType } from '../graph/node-types.js';
-import { nearest } from '../platform/text/matching.js';
+import { matchesWild, nearest } from '../platform/text/matching.js';
 import { readAnswer } from './ai/answer.js';
 import { decode } from './decode.js';
 import { CONNECTIONS_MAX, DROPPED_LISTED, FLOW_STEPS_MAX, PAIRS_MAX, SUGGESTIONS_MAX } from './limits.js';
@@ -12,9 +13,12 @@ import * as messages from './messages.js';
 import type {
   Addition,
   Annotations,
+  Brand,
   Connection,
   FlowStep,
   FlowText,
+  GroupText,
+  IconText,
   Label,
   Location,
   Pattern,
@@ -29,7 +33,14 @@ export interface Annotated {
   readonly warnings: readonly string[];
   /** Font files named by people, highest precedence first. */
   readonly fonts: readonly Pattern[];
+  /** Icon files that nodes use, by slug. */
+  readonly icons: ReadonlyMap<string, Pattern>;
+  /** Null for the default colours and font. */
+  readonly brand: Brand | null;
 }
+
+/** Returns the addresses of the drawn resources whose tag, under one of its names, has one of the values. */
+export type FindTagged = (names: readonly string[], values: readonly string[]) => readonly string[];
 
 /**
  * Parses an annotation file written by a person. A file that is empty or has only comments contains no annotations.
@@ -69,14 +80,25 @@ export function readSuggestions(
  * Removals are applied last and override everything
  * @param resources all resources of the source, so that annotations can name those that are drawn as part of another
  * one
+ * @param findTagged finds none in a source without tags
  */
-export function annotate(graph: Graph, files: readonly Annotations[], resources: readonly ResourceNode[]): Annotated {
+export function annotate(
+  graph: Graph,
+  files: readonly Annotations[],
+  resources: readonly ResourceNode[],
+  findTagged: FindTagged = () => [],
+): Annotated {
   const draft = new Draft(graph, new Names(graph, resources));
   for (const file of files) applyFile(file, draft);
   const flows = numberFlows(mergeFlows(files), draft);
   const byPeople = files.filter(({ author }) => author === 'person');
   const removed = removeNodes(
     byPeople.flatMap((file) => file.remove),
+    draft,
+  );
+  applyGroups(lastByName(byPeople.flatMap((file) => file.groups)), findTagged, draft);
+  const icons = applyIcons(
+    byPeople.flatMap((file) => file.icons),
     draft,
   );
   const title = files.findLast((file) => file.title !== null)?.title ?? graph.title;
@@ -89,6 +111,8 @@ export function annotate(graph: Graph, files: readonly Annotations[], resources:
     },
     warnings: [...new Set(draft.warnings)],
     fonts: byPeople.toReversed().flatMap((file) => file.fonts),
+    icons,
+    brand: mergeBrands(byPeople.flatMap((file) => file.brand ?? [])),
   };
 }
 
@@ -120,6 +144,13 @@ class Draft {
     if (nodes.length > 0) return nodes.filter((address) => this.nodes.has(address));
     this.#warnUnmatched(pattern, hidden);
     return [];
+  }
+
+  /** Returns the addresses of the nodes of a type, which may be a pattern. Warns if there are none. */
+  findType(pattern: Pattern): readonly string[] {
+    const found = [...this.nodes.values()].filter(({ type }) => matchesWild(pattern.text, type));
+    if (found.length === 0) this.#warnUnmatched(pattern, null);
+    return found.map(({ address }) => address);
   }
 
   #warnUnmatched({ text, location }: Pattern, hidden: string | null): void {
@@ -384,4 +415,63 @@ function markStep({ at, to }: FlowStep, number: number, draft: Draft): void {
   if (edges.length === 0 && nodes.length > 0 && targets.length > 0) {
     draft.warnings.push(messages.noConnection(at.location, at.text, to.text));
   }
+}
+
+// ---- Groups, icons and brand.
+
+/** Colour of a group without one. */
+const GREY = '#667085';
+
+/** Returns the groups in order of first appearance. A later one replaces an earlier one of the same name. */
+const lastByName = (groups: readonly GroupText[]): readonly GroupText[] => [
+  ...new Map(groups.map((group) => [group.name.text, group])).values(),
+];
+
+/** Puts nodes into groups. Of several boxes, or several colours, for one node the first counts. */
+function applyGroups(groups: readonly GroupText[], findTagged: FindTagged, draft: Draft): void {
+  for (const { name, members, tags, draw, colour } of groups) {
+    const tagged = tags.flatMap(({ names, values }) => findTagged(names, values));
+    const found = tagged.flatMap((address) => draft.find({ text: address, location: name.location }));
+    if (tags.length > 0 && found.length === 0) draft.warnings.push(messages.noTags(name.location, name.text));
+    const member = draw === 'box' ? 'box' : 'highlight';
+    for (const address of new Set([...members.flatMap((pattern) => draft.find(pattern)), ...found])) {
+      if (draft.nodes.get(address)?.style?.[member] !== undefined) continue;
+      restyle(address, { [member]: { name: name.text, colour: colour ?? GREY } }, draft);
+    }
+  }
+}
+
+const restyle = (address: string, style: NodeStyle, draft: Draft): void =>
+  draft.change(address, { style: { ...draft.nodes.get(address)?.style, ...style } });
+
+/**
+ * Sets the icons of nodes; an address overrides a type, and a later entry an earlier one.
+ * @returns the files in use by slug: `own-1`, in the order of the entries
+ */
+function applyIcons(icons: readonly IconText[], draft: Draft): ReadonlyMap<string, Pattern> {
+  const byType = icons.filter(({ of }) => !of.text.includes('.'));
+  const byAddress = icons.filter(({ of }) => of.text.includes('.'));
+  const slugs = new Map<string, string>();
+  const used = new Map<string, Pattern>();
+  for (const { of, path } of [...byType, ...byAddress]) {
+    const file = join(dirname(path.location.file), path.text);
+    const slug = slugs.get(file) ?? `own-${slugs.size + 1}`;
+    slugs.set(file, slug);
+    const nodes = of.text.includes('.') ? draft.find(of) : draft.findType(of);
+    for (const address of nodes) restyle(address, { icon: slug }, draft);
+    if (nodes.length > 0 && !used.has(slug)) used.set(slug, path);
+  }
+  const drawn = new Set([...draft.nodes.values()].flatMap(({ style }) => style?.icon ?? []));
+  return new Map([...used].filter(([slug]) => drawn.has(slug)));
+}
+
+/** Returns the colours and the font of all files; a later file overrides an earlier one. */
+function mergeBrands(brands: readonly Brand[]): Brand | null {
+  if (brands.length === 0) return null;
+  return {
+    light: Object.assign({}, ...brands.map(({ light }) => light)),
+    dark: Object.assign({}, ...brands.map(({ dark }) => dark)),
+    font: brands.findLast(({ font }) => font !== null)?.font ?? null,
+    fontFiles: brands.findLast(({ fontFiles }) => fontFiles.length > 0)?.fontFiles ?? [],
+  };
 }

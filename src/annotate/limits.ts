@@ -8,6 +8,8 @@ export const ANNOTATION_DEPTH_MAX = 12;
 export const FLOW_TEXT_LENGTH_MAX = 240;
 /** Maximum characters of a title, which is one line. */
 export const TITLE_LENGTH_MAX = 160;
+/** Maximum characters of the name of a font family. The longest common one has 30. */
+export const FONT_NAME_LENGTH_MAX = 60;
 /** Maximum number of edges from one connection, more than a diagram can hold. */
 export const CONNECTIONS_MAX = 10_000;
 /** Maximum number of steps. Two digits fit into a badge. */

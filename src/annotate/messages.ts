@@ -45,7 +45,7 @@ export const INVALID_ANNOTATIONS_REMEDY = 'docs/annotations.md describes every k
 export const problemAt = (location: Location, problem: string) => `  ${at(location)}: ${problem}`;
 
 export const FILE_SHAPE =
-  'the file must contain a map with the keys title, add, connect, disconnect, remove, update, flows, font';
+  'the file must contain a map with the keys title, add, connect, disconnect, remove, update, flows, font, groups, icons, brand';
 export const LIST_OF_ADDRESSES = 'expected a list of addresses';
 export const MAP_OF_ADDRESSES = 'expected a map with addresses as keys';
 export const ADDITION_SHAPE = 'expected a map with label and detail';
@@ -55,6 +55,21 @@ export const STEPS_SHAPE = 'expected a list of steps';
 export const STEP_SHAPE = 'a step is a map with resource (an address, or two with -> between them), label and detail';
 export const TARGET_SHAPE = 'a target is an address, or a map of one address to its label';
 export const PATH_SHAPE = 'expected the path of a font file';
+export const GROUPS_SHAPE = 'expected a map with names of groups as keys';
+export const GROUP_SHAPE =
+  'a group is a map with members (addresses), tags (a map) or team, and optionally draw and colour';
+export const TAGS_SHAPE = 'expected a map of tag names to values';
+export const GROUP_STYLE_SHAPE = 'draw must be box or colour';
+export const COLOUR_SHAPE = 'a colour is a quoted string, such as "#0b6e86"';
+export const ICONS_SHAPE = 'expected a map of resource types or addresses to the path of an .svg or .png file';
+export const BRAND_SHAPE = 'expected a map with background, text, line, accent, dark, font and font_files';
+export const FONT_NAME_SHAPE = 'the name of a font has letters, digits, spaces and hyphens only';
+export const backgroundUnfit = (isLight: boolean) =>
+  isLight
+    ? 'the background of the light theme must be almost white, because boxes and icons are made for it; set dark colours under dark'
+    : 'the background of the dark theme must be almost black, because boxes and icons are made for it';
+export const tooLittleContrast = (contrast: number, least: number) =>
+  `its contrast on the background and the fill of boxes is ${(Math.floor(contrast * 10) / 10).toFixed(1)}:1, less than ${least}:1`;
 export const TEXT_SHAPE = 'expected a string';
 export const textTooLong = (length: number) => `the string is longer than ${length} characters`;
 export const notAnAddress = (text: string) =>
@@ -67,6 +82,8 @@ export const unmatched = (location: Location, text: string, similar: string | nu
   `${at(location)}: ${printable(text)} matches nothing in the diagram${similar === null ? '' : `; did you mean ${printable(similar)}?`}`;
 export const notDrawn = (location: Location, text: string, rule: string) =>
   `${at(location)}: ${printable(text)} is not drawn: ${rule}`;
+export const noTags = (location: Location, name: string) =>
+  `${at(location)}: no drawn resource has a tag of group ${printable(name)}`;
 export const alreadyThere = (location: Location, text: string) =>
   `${at(location)}: ${printable(text)} is already in the diagram`;
 export const noConnection = (location: Location, from: string, to: string) =>

@@ -60,6 +60,43 @@ export interface FlowText {
   readonly steps: readonly FlowStep[];
 }
 
+/** A group of nodes that people define: a box around them, or a colour behind their icons. */
+export interface GroupText {
+  /** Title of the box, or text of the legend. */
+  readonly name: Pattern;
+  readonly members: readonly Pattern[];
+  /** Tags that a member has, each with one of the values; `names` are spellings of one tag. */
+  readonly tags: readonly { readonly names: readonly string[]; readonly values: readonly string[] }[];
+  readonly draw: GroupStyle;
+  /** `#rrggbb`; null for grey. */
+  readonly colour: string | null;
+}
+
+export type GroupStyle = 'box' | 'colour';
+
+/** An icon file for a type or an address. */
+export interface IconText {
+  /** A resource type, or an address with a dot. */
+  readonly of: Pattern;
+  readonly path: Pattern;
+}
+
+/** Colours of a theme as `#rrggbb`; absent for the theme's own. */
+export type BrandColours = Readonly<Partial<Record<BrandColour, string>>>;
+
+export const BRAND_COLOURS = ['background', 'text', 'line', 'accent'] as const;
+export type BrandColour = (typeof BRAND_COLOURS)[number];
+
+/** Colours and font of a diagram. */
+export interface Brand {
+  readonly light: BrandColours;
+  readonly dark: BrandColours;
+  /** Name of the font family, for formats that use the reader's fonts; null for none. */
+  readonly font: string | null;
+  /** Paths of its files, for formats that contain their fonts. */
+  readonly fontFiles: readonly Pattern[];
+}
+
 /** One annotation file. */
 export interface Annotations {
   /** Path as the user wrote it. */
@@ -76,4 +113,8 @@ export interface Annotations {
   readonly flows: readonly FlowText[];
   /** Paths of font files, relative to the directory of this file. */
   readonly fonts: readonly Pattern[];
+  readonly groups: readonly GroupText[];
+  readonly icons: readonly IconText[];
+  /** Null if the file sets neither colours nor a font. */
+  readonly brand: Brand | null;
 }

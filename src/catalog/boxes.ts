@@ -1,6 +1,7 @@
 /** Styles of containers: title, corner icon, colours, nesting rank and variants such as public and private subnets. */
 
 import { isContainerType } from '../graph/node-types.js';
+import { LINE_CONTRAST, legibleOn, mixOf, TEXT_CONTRAST } from '../platform/text/colours.js';
 import { SOLE_ATTRIBUTE } from './attributes.js';
 import { type BoxFacts, type Category, STRIP_TITLES } from './model.js';
 import { OTHER_CLOUD_BOXES, OTHER_CLUSTER_BOXES, OTHER_NETWORK_BOXES } from './other/clouds.js';
@@ -84,9 +85,36 @@ export const isMerePlace = (style: string): boolean => boxFactsOf(style).rank < 
  * variant is unknown. An unknown style looks like a module box.
  */
 export function boxFactsOf(style: string): BoxFacts {
+  const colour = ownColour(style);
+  if (colour !== null) return ownFacts(colour);
   const plain = style.split(':', 1)[0] as string;
   return BOXES.get(style) ?? BOXES.get(plain) ?? STYLES.module;
 }
+
+// ---- Boxes that annotations define, in any colour
+
+const OWN = 'own:';
+
+/** Returns the style of a box in a colour, `#rrggbb`. */
+export const ownStyle = (colour: string): string => OWN + colour;
+
+/** Returns the colour of a style of `ownStyle`; null for any other style. */
+export const ownColour = (style: string): string | null => (style.startsWith(OWN) ? style.slice(OWN.length) : null);
+
+/** Shares of the background in a fill, so pale that captions stay readable. */
+const PALE = { light: 0.92, dark: 0.9 };
+const BACKGROUND = { light: '#ffffff', dark: '#0d1117' };
+
+/** Returns the colours of a group for one theme: a pale fill, a visible border and a readable title. */
+export function groupColours(colour: string, theme: keyof typeof PALE): BoxFacts['dark'] {
+  const fill = mixOf(colour, BACKGROUND[theme], PALE[theme]);
+  return { border: legibleOn(fill, colour, LINE_CONTRAST), fill, ink: legibleOn(fill, colour, TEXT_CONTRAST) };
+}
+
+const ownFacts = (colour: string): BoxFacts => ({
+  ...{ ...STYLES.group, title: '', width: 1.5, dash: 'solid' },
+  ...{ ...groupColours(colour, 'light'), dark: groupColours(colour, 'dark') },
+});
 
 /** Corner icons of boxes. */
 export const BOX_ICONS: readonly string[] = [...BOXES.values()].flatMap(({ icon }) => icon ?? []);

@@ -2,8 +2,10 @@
 
 import { join } from 'node:path';
 import type { Suggested } from '../annotate/ai/suggest.js';
-import type { Annotated } from '../annotate/index.js';
+import type { Annotated, FindTagged } from '../annotate/index.js';
+import type { Entry } from '../annotate/names.js';
 import { InvalidInput } from '../errors.js';
+import type { Resource } from '../graph/inventory.js';
 import { ANNOTATION_BYTES_MAX } from '../limits.js';
 import * as sharedMessages from '../messages.js';
 import type { BackendName } from '../options.js';
@@ -11,7 +13,7 @@ import type { Io } from '../platform/io.js';
 import { packageContaining } from '../terraform/fetch/package.js';
 import { readWithin } from '../terraform/fetch/read-within.js';
 import * as messages from './messages.js';
-import type { ReadResult } from './read.js';
+import { type ReadResult, tagOf } from './read.js';
 
 export interface AnnotationFile {
   /** Path as the user wrote it, for messages. */
@@ -35,13 +37,15 @@ export type ReadAnnotations = (
 /**
  * Applies annotations and suggestions to a graph.
  * @param files lowest precedence first
+ * @param resources resources with their tags; none if no file uses tags
  * @throws InvalidInput if a person's file violates docs/annotations.md
  */
 export async function annotateGraph(
   { graph, ledger, entries = ledger?.entries ?? [] }: ReadResult,
   files: readonly AnnotationFile[],
+  resources: Iterable<Resource> = [],
 ): Promise<Annotated> {
-  if (files.length === 0) return { graph, warnings: [], fonts: [] };
+  if (files.length === 0) return { graph, warnings: [], fonts: [], icons: new Map(), brand: null };
   const { annotate, readAnnotations, readSuggestions } = await import('../annotate/index.js');
   const read = files.map(({ name, text, author }) =>
     author === 'person'
@@ -53,9 +57,27 @@ export async function annotateGraph(
     graph,
     read.flatMap(({ annotations }) => annotations ?? []),
     resourceNodes(entries),
+    findTaggedIn(resources, entries),
   );
   return { ...annotated, warnings: [...read.flatMap(({ warnings }) => warnings), ...annotated.warnings] };
 }
+
+/**
+ * True if a file may group resources by tags, which only the resources themselves have. A file that merely contains the
+ * word costs time, not correctness.
+ */
+export const usesTags = (files: readonly AnnotationFile[]): boolean => files.some(({ text }) => /tags|team/.test(text));
+
+/** Returns the search for tags, which tells only whether a tag has a value that the annotations name. */
+const findTaggedIn =
+  (resources: Iterable<Resource>, entries: readonly Entry[]): FindTagged =>
+  (names, values) => {
+    const drawn = new Set(entries.flatMap((entry) => (entry.bucket === 'drawn' ? [entry.address] : [])));
+    return [...resources].flatMap((resource) => {
+      const hasValue = names.some((name) => values.includes(tagOf(resource, name)));
+      return hasValue && drawn.has(resource.address) ? [resource.address] : [];
+    });
+  };
 
 /** A language model that can suggest texts. */
 export interface LanguageModel {

@@ -1,6 +1,5 @@
 /** The pipeline for two sources: read both, compare them, and lay them out as one diagram. */
 
-import type { Annotated } from '../annotate/index.js';
 import type { ChangeReport } from '../diff/report/model.js';
 import { NoResources } from '../errors.js';
 import { countResources } from '../graph/counts.js';
@@ -18,10 +17,11 @@ import type { FallbackFont } from '../render/fallback/font.js';
 import type { Names } from '../terraform/fetch/titles.js';
 import { type AccountIds, accountIds, withHiddenErrors, withHiddenIds, withMaskedAddresses } from './account-ids.js';
 import { annotateGraph, type ReadAnnotations } from './annotate.js';
+import { type NamedStyle, styleOf } from './appearance.js';
 import { compareRevisions, isDifferent, reportFor } from './compare.js';
 import { detailsOf, drawAll, needsLayout, type RenderedFile } from './draw.js';
 import { codeOf, type LinkTo, type ReadCode } from './evidence.js';
-import { fontsOf, withNamedFonts } from './fonts.js';
+import { fontsOf } from './fonts.js';
 import * as messages from './messages.js';
 import { type Reporter, SILENT } from './on-step.js';
 import type { RevisionToDetail } from './provenance-details.js';
@@ -97,7 +97,7 @@ async function drawDifference(
     before === 'planned'
       ? await unionOfPlan(request, ids, io, reporter)
       : await unionOfSources({ ...request, before }, ids, io, reporter);
-  const fonts = await withNamedFonts(requestedFonts, union.namedFonts, drawing, io);
+  const style = await styleOf(requestedFonts, union.namedStyle, drawing, io);
   const options = {
     modules: drawing?.modules ?? 'auto',
     changes: true,
@@ -121,14 +121,14 @@ async function drawDifference(
     ? await drawAll(
         presentation,
         {
-          ...{ ...drawing, askDot, machine: io, arranged: await cache.knownLayout(graph), fallbackFonts: fonts },
+          ...{ ...drawing, askDot, machine: io, arranged: await cache.knownLayout(graph), ...style },
           ...(await detailsOf(drawing, union.revisions, { ...drawn, whole }, { io, ids })),
         },
         reporter.step,
       )
     : [];
   return {
-    ...{ graph, presentation, report, linkTo, pictures, fonts },
+    ...{ graph, presentation, report, linkTo, pictures, fonts: style.fallbackFonts },
     ...(union.unparsed.length > 0 && { unparsed: union.unparsed.map(ids.text) }),
     warnings: [...union.warnings, ...warnings].map(ids.text),
   };
@@ -196,8 +196,8 @@ interface Union {
   readonly code: CodePair;
   /** Errors of files that cannot be parsed. */
   readonly unparsed: readonly string[];
-  /** Fonts of annotation files. */
-  readonly namedFonts: Annotated['fonts'];
+  /** Fonts, icons and colours of annotation files. */
+  readonly namedStyle: NamedStyle;
   readonly warnings: readonly string[];
 }
 
@@ -234,7 +234,7 @@ async function unionOfSources(
     revisions: [revisionToDetail(after), revisionToDetail(before)],
     code: { before: codeOfRevision(before), after: codeOfRevision(after) },
     unparsed: unparsedOf(before, after),
-    namedFonts: annotated.fonts,
+    namedStyle: annotated,
     warnings: [...pair.warnings, ...annotated.warnings],
   };
 }
@@ -247,11 +247,13 @@ async function annotateBoth(
   reporter: Reporter,
 ) {
   const { files, unreadable } = await readAnnotationsOf(annotations, after.folders, after.result);
-  const annotatedAfter = await annotateGraph(after.result, files);
-  const annotatedBefore = await annotateGraph(before.result, files);
+  const annotatedAfter = await annotateGraph(after.result, files, after.resources.values());
+  const annotatedBefore = await annotateGraph(before.result, files, before.resources.values());
   const warnings = [...unreadable, ...annotatedAfter.warnings];
   reporter.warn(warnings);
-  return { before: annotatedBefore.graph, after: annotatedAfter.graph, fonts: annotatedAfter.fonts, warnings };
+  const { fonts, brand } = annotatedAfter;
+  const icons = new Map([...annotatedBefore.icons, ...annotatedAfter.icons]);
+  return { before: annotatedBefore.graph, after: annotatedAfter.graph, fonts, icons, brand, warnings };
 }
 
 /** Returns the annotation files of a source, and a message for each that is not read. */
@@ -302,7 +304,7 @@ async function unionOfPlan(
   };
   const result = await readSource(source, detail, io, reporter.step, hooks);
   const { files, unreadable } = await readAnnotationsOf(annotations, source.folders, result);
-  const annotated = await annotateGraph(result, files);
+  const annotated = await annotateGraph(result, files, resources.values());
   const warnings = [...source.warnings, ...result.warnings, ...unreadable, ...annotated.warnings];
   reporter.warn(warnings);
   for (const note of result.notes ?? []) reporter.note(note);
@@ -316,7 +318,7 @@ async function unionOfPlan(
     revisions: [{ ledger: result.ledger, source, tagged }],
     code: { before: code, after: code },
     unparsed: [],
-    namedFonts: annotated.fonts,
+    namedStyle: annotated,
     warnings,
   };
 }

@@ -16,6 +16,7 @@ import type { FallbackFont, FontFile } from '../render/fallback/font.js';
 import { type Format, formatRow } from '../render/formats.js';
 import type { Machine } from '../render/png/native.js';
 import type {
+  Appearance,
   FormatRow,
   IconSet,
   Links,
@@ -85,6 +86,10 @@ export interface Tools {
   readonly provenance?: ProvenanceDetails;
   /** Fonts of the request and of annotation files, once read. */
   readonly fallbackFonts?: readonly FallbackFont[];
+  /** Fonts for all characters; the bundled font if absent. */
+  readonly brandFonts?: readonly FallbackFont[];
+  /** Icons, colours and font of annotation files, once read. */
+  readonly appearance?: Appearance;
 }
 
 /**
@@ -167,6 +172,8 @@ export async function drawAll(
     icons,
     provenance,
     fallbackFonts,
+    brandFonts,
+    appearance,
   }: Omit<Drawing, 'layout' | 'modules'> & Tools,
   onStep: OnStep = noStep,
 ): Promise<readonly RenderedFile[]> {
@@ -190,6 +197,8 @@ export async function drawAll(
         ...(icons && { icons }),
         ...(provenance && { provenance }),
         ...(fallbackFonts && { fonts: fallbackFonts }),
+        ...(brandFonts && { brandFonts }),
+        ...(appearance && { appearance }),
       };
       pictures.push({ format, theme, ...(await writeFormat(row, { presentation, layout }, options)) });
     }

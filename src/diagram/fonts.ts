@@ -11,8 +11,15 @@ import { readWithin } from '../terraform/fetch/read-within.js';
 import type { Drawing } from './draw.js';
 import * as messages from './messages.js';
 
+/** A kind of file that annotations name, with its size limit and the remedy for a larger one. */
+export interface NamedFile {
+  readonly noun: 'font' | 'icon';
+  readonly bytes: number;
+  readonly remedy: string;
+}
+
 /** Size limit of a font file, and the remedy for a larger one. */
-export const FONT_FILE = { bytes: FONT_BYTES_MAX, remedy: messages.FONT_TOO_LARGE_REMEDY };
+export const FONT_FILE: NamedFile = { noun: 'font', bytes: FONT_BYTES_MAX, remedy: messages.FONT_TOO_LARGE_REMEDY };
 
 /**
  * Reads the fonts of the request. Call it before other work: a file that is not a font ends the run.
@@ -49,22 +56,36 @@ export async function withNamedFonts(
   const isUsed = drawing?.formats.some((format) => formatRow(format).usesFallbackFonts) === true;
   if (!isUsed || named.length === 0) return fonts;
   checkCount(fonts.length + named.length);
-  const files: FontFile[] = [];
-  for (const path of named) files.push(await readNamed(path, io));
-  return [...fonts, ...(await readFonts(files, io))];
+  return [...fonts, ...(await namedFonts(named, io))];
 }
 
-async function readNamed({ text, location }: Pattern, io: Io): Promise<FontFile> {
+/** Returns the fonts at paths in annotation files. @throws InvalidInput with file, line and column */
+export async function namedFonts(named: readonly Pattern[], io: Io): Promise<readonly FallbackFont[]> {
+  const files: FontFile[] = [];
+  for (const path of named) files.push(await readNamed(path, FONT_FILE, io));
+  return readFonts(files, io);
+}
+
+/**
+ * Reads a file at a path in an annotation file.
+ * @throws InvalidInput with file, line and column, also if the path leads out of the repository
+ */
+export async function readNamed({ text, location }: Pattern, kind: NamedFile, io: Io): Promise<FontFile> {
   const directory = dirname(location.file);
   const real = await io.realPath(directory).catch(() => null);
-  if (isAbsolute(text) || real === null) throw fault('outside', text, location);
+  if (isAbsolute(text) || real === null) throw fault('outside', { text, location }, kind);
   const { top } = await packageContaining(real, io);
-  const file = await readWithin(top, join(real, text), FONT_FILE.bytes, io);
+  const file = await readWithin(top, join(real, text), kind.bytes, io);
   if (file.is === 'read') return { name: join(directory, text), bytes: file.bytes };
-  throw fault(file.is, text, location);
+  throw fault(file.is, { text, location }, kind);
 }
 
-const fault = (is: keyof typeof messages.FONT_FAULTS, text: string, location: Pattern['location']): InvalidInput =>
-  new InvalidInput(messages.fontUnread(location, text, messages.FONT_FAULTS[is]), {
-    remedy: is === 'too-large' ? messages.FONT_TOO_LARGE_REMEDY : messages.FONT_UNREAD_REMEDY,
-  });
+const fault = (
+  is: keyof typeof messages.FILE_FAULTS | 'too-large',
+  { text, location }: Pattern,
+  { noun, bytes, remedy: remedyForSize }: NamedFile,
+): InvalidInput => {
+  const reason = is === 'too-large' ? messages.largerThan(bytes) : messages.FILE_FAULTS[is];
+  const remedy = is === 'too-large' ? remedyForSize : messages.fileUnreadRemedy(noun);
+  return new InvalidInput(messages.fileUnread(location, noun, text, reason), { remedy });
+};

@@ -3,7 +3,6 @@ import type { Entry } from '../inference/ledger.js';
 import { inShell } from '../messages.js';
 import { plural } from '../platform/text/english.js';
 import { printable } from '../platform/text/printable.js';
-import { FONT_BYTES_MAX } from '../render/limits.js';
 
 const CHECK_SOURCE = 'Check that it is the right source.';
 
@@ -30,20 +29,28 @@ export const annotationsEmpty = (path: string) => `${printable(path)}: the file 
 export const FONT_TOO_LARGE_REMEDY = 'Pass a font with fewer characters; fonttools subset creates one.';
 export const fontsTooMany = (count: number, most: number) => `${count} fonts; at most ${most} are read`;
 export const FONTS_TOO_MANY_REMEDY = 'Omit those whose characters do not occur.';
-/** Reasons why a font of an annotation file is not read. */
-export const FONT_FAULTS = {
+/** Reasons why a file that annotations name is not read. */
+export const FILE_FAULTS = {
   missing: 'no such file',
   outside: 'it is outside the repository',
   special: 'it is a directory, a pipe or a device',
-  'too-large': `it is larger than ${FONT_BYTES_MAX / 2 ** 20} MB`,
   unreadable: 'it cannot be read',
 } as const;
-export const fontUnread = (
+export const largerThan = (bytes: number) =>
+  `it is larger than ${bytes >= 2 ** 20 ? `${bytes / 2 ** 20} MB` : `${bytes / 2 ** 10} KB`}`;
+export const fileUnread = (
   { file, line, column }: { readonly file: string; readonly line: number; readonly column: number },
+  noun: string,
   path: string,
   reason: string,
-) => `${printable(file)}:${line}:${column}: font ${printable(path)}: ${reason}`;
-export const FONT_UNREAD_REMEDY = 'Set the path of a font in the repository, relative to the annotation file.';
+) => `${printable(file)}:${line}:${column}: ${noun} ${printable(path)}: ${reason}`;
+export const fileUnreadRemedy = (noun: string) =>
+  `Set the path of ${noun === 'icon' ? 'an' : 'a'} ${noun} in the repository, relative to the annotation file.`;
+export const iconsTooMany = (most: number) => `at most ${most} icon files are read`;
+export const iconRefused = (location: Parameters<typeof fileUnread>[0], path: string, reason: string) =>
+  fileUnread(location, 'icon', path, reason);
+export const ICON_REMEDY =
+  'Export a plain SVG without text, scripts, styles and images, or a PNG with 8 bits per channel: docs/annotations.md.';
 export const stepReading = (path: string) => `reading ${printable(path)}`;
 export const stepAskingModel = (name: string) => `asking ${name} for suggestions`;
 export const STEP_UNDERSTANDING = 'grouping and connecting resources';

@@ -11,7 +11,7 @@ import type { AskDot } from '../layout/dot/index.js';
 import type { Io } from '../platform/io.js';
 import type { FallbackFont } from '../render/fallback/font.js';
 import { formatRow } from '../render/formats.js';
-import type { DiagramPage, Links, ProvenanceDetails } from '../render/writer.js';
+import type { Appearance, DiagramPage, Links, ProvenanceDetails } from '../render/writer.js';
 import { type Drawing, drawAll, type RenderedFile } from './draw.js';
 import * as messages from './messages.js';
 import type { OnStep } from './on-step.js';
@@ -124,6 +124,8 @@ export interface PageOptions extends Omit<Drawing, 'layout'> {
   readonly fileOf: FileOf;
   readonly provenance?: ProvenanceDetails;
   readonly fallbackFonts?: readonly FallbackFont[];
+  readonly brandFonts?: readonly FallbackFont[];
+  readonly appearance?: Appearance;
 }
 
 /**

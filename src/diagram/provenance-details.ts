@@ -3,17 +3,14 @@
  * Formats that can show it, such as HTML, receive it as `ProvenanceDetails`.
  */
 
-import { TAG_ATTRIBUTES } from '../catalog/attributes.js';
-import type { Json, Resource } from '../graph/inventory.js';
 import type { Graph } from '../graph/model.js';
 import { connectionsOf } from '../labels/edges/connections.js';
 import * as sharedMessages from '../messages.js';
 import type { Io } from '../platform/io.js';
-import { short } from '../platform/text/printable.js';
 import type { CodeLocation, ElementDetails, ProvenanceDetails, Reason } from '../render/writer.js';
 import { pathOnWeb, type WebLocation, webLocationInCi, webLocationOfAddress } from '../terraform/fetch/web-location.js';
 import * as messages from './messages.js';
-import type { Entry, Ledger, Proof, Tagged } from './read.js';
+import { type Entry, type Ledger, type Proof, type Tagged, tagOf } from './read.js';
 import type { OpenedSource } from './source.js';
 import { type DrawnPart, undrawnIn } from './undrawn.js';
 
@@ -220,9 +217,6 @@ function reasonOf(
 
 // ---- Tags that the user requested by name. Values of other tags may be secret and are never shown.
 
-/** Maximum length of a value; a longer one is a text and useless as a filter. */
-const TAG_LENGTH_MAX = 80;
-
 /** Values of each node by tag name; for several resources, the values of all. */
 type TagsOf = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 
@@ -245,14 +239,4 @@ function tagsOf({ names, resources }: Tagged, entries: readonly Entry[], idOf: (
       return [name, values];
     }),
   );
-}
-
-function tagOf({ values }: Resource, name: string): string {
-  for (const attribute of TAG_ATTRIBUTES) {
-    const tags = values[attribute];
-    if (tags === null || typeof tags !== 'object' || !Object.hasOwn(tags, name)) continue;
-    const value = (tags as { readonly [name: string]: Json })[name];
-    if (typeof value === 'string') return short(value, TAG_LENGTH_MAX);
-  }
-  return '';
 }

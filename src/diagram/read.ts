@@ -1,11 +1,12 @@
 /** Reads a source and infers its graph. */
 
 import type { Entry as NamedEntry } from '../annotate/names.js';
+import { TAG_ATTRIBUTES } from '../catalog/attributes.js';
 import { KNOWLEDGE } from '../catalog/knowledge.js';
 import { InvalidInput, NoResources } from '../errors.js';
 import type { EstateRoot } from '../estate/model.js';
 import { allChanges, countChanges, countTypes } from '../graph/counts.js';
-import type { Change, Inventory, Resource } from '../graph/inventory.js';
+import type { Change, Inventory, Json, Resource } from '../graph/inventory.js';
 import { readGraphJson, type SavedAnnotations } from '../graph/json/index.js';
 import { sumOf } from '../graph/merge-changes.js';
 import type { Graph } from '../graph/model.js';
@@ -19,6 +20,7 @@ import type { Io } from '../platform/io.js';
 import { decodeText } from '../platform/json/decode-text.js';
 import { type JsonObject, notJson, parseJsonFiles } from '../platform/json/file.js';
 import { memberAt } from '../platform/json/foreign.js';
+import { short } from '../platform/text/printable.js';
 import { type ResultForm, rememberCode } from '../results.js';
 import { classifyJson, type JsonKind } from '../terraform/fetch/classify.js';
 import type { ModuleNode } from '../terraform/module-tree/module-model.js';
@@ -381,4 +383,18 @@ export function taggedResources(
     return whole;
   };
   return { inventory, tagged };
+}
+
+/** Maximum length of a value; a longer one is a text and useless as a filter. */
+const TAG_LENGTH_MAX = 80;
+
+/** Returns the value of a tag or label; empty for none. */
+export function tagOf({ values }: Resource, name: string): string {
+  for (const attribute of TAG_ATTRIBUTES) {
+    const tags = values[attribute];
+    if (tags === null || typeof tags !== 'object' || !Object.hasOwn(tags, name)) continue;
+    const value = (tags as { readonly [name: string]: Json })[name];
+    if (typeof value === 'string') return short(value, TAG_LENGTH_MAX);
+  }
+  return '';
 }

@@ -72,6 +72,24 @@ export interface GraphNode {
   readonly steps?: readonly number[];
   /** Annotations added the node, which the source does not contain. */
   readonly isAdded?: true;
+  /** Appearance that annotations set; absent for none. */
+  readonly style?: NodeStyle;
+}
+
+/** Appearance that people define: docs/annotations.md. */
+export interface NodeStyle {
+  /** Slug of an icon file that replaces the icon. */
+  readonly icon?: string;
+  /** The group with a box that contains the node. */
+  readonly box?: NodeGroup;
+  /** The group whose colour is behind the icon. */
+  readonly highlight?: NodeGroup;
+}
+
+export interface NodeGroup {
+  readonly name: string;
+  /** `#rrggbb`. */
+  readonly colour: string;
 }
 
 /** A connection between two nodes. */

@@ -34,6 +34,7 @@ export function containerBox(
     alert: alertFor(node),
     ...changeOf(node),
     lookedUp: node.lookedUp,
+    ...(node.style?.icon && { icon: node.style.icon }),
     ...(isOfSource(node) ? node.count > 1 && { count: node.count } : { count: 0 }),
   };
 }

@@ -4,7 +4,7 @@
  */
 
 import type { ChangeCounts, ChangeDetails, ChangeName } from '../graph/changes.js';
-import type { Flow, GraphEdge } from '../graph/model.js';
+import type { Flow, GraphEdge, NodeGroup } from '../graph/model.js';
 
 interface Presented {
   /** Address; unique among nodes and boxes. */
@@ -57,6 +57,8 @@ export interface PresentedNode extends Presented {
   readonly isSmall: boolean;
   /** True for a node on the border of its parent: an entry to a network. */
   readonly onBorder?: true;
+  /** The group whose colour is behind the icon. */
+  readonly highlight?: NodeGroup;
   /** Texts of the thin edges that are written instead of drawn; usually empty. */
   readonly relations: readonly string[];
 }
@@ -65,8 +67,10 @@ export interface PresentedBox extends Presented {
   readonly kind: 'box';
   /** Container type; empty for a cloud, module, group or strip, whose ids are not addresses. */
   readonly type: string;
-  /** Container type with a variant, `cloud:aws`, `module`, `group` or `strip:security`: the key of `boxFactsOf`. */
+  /** Container type with a variant, `cloud:aws`, `module`, `group`, `strip:security` or `own:#rrggbb`: the key of `boxFactsOf`. */
   readonly style: string;
+  /** Icon that people set; absent for the icon of the style. */
+  readonly icon?: string;
   /** Number of resources that the box stands for; absent for one, zero for none. */
   readonly count?: number;
   /** True for a box without a frame or title. */

@@ -33,12 +33,13 @@ interface IconContext {
 export function presentedNode(node: GraphNode, context: IconContext): PresentedNode {
   const { parent, name, loop, isSmall, onBorder, enclosingTexts } = context;
   const { title, icon } = productOf(node.type, node.attributes);
+  const { style = {} } = node;
   return {
     kind: 'node',
     id: node.address,
     parent,
     type: node.type,
-    icon,
+    icon: style.icon ?? icon,
     title,
     name: repeats(name, title) ? '' : name,
     details: detailsOf(node, name, enclosingTexts),
@@ -54,6 +55,7 @@ export function presentedNode(node: GraphNode, context: IconContext): PresentedN
     suggested: node.provenance === 'suggested',
     isSmall,
     ...(onBorder && { onBorder }),
+    ...(style.highlight && { highlight: style.highlight }),
     relations: [],
   };
 }

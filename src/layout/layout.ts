@@ -42,7 +42,9 @@ export interface PlacedEdge {
 /** A legend entry: a sample of a line, border or badge, with its explanation. */
 export interface LegendEntry extends Rect {
   /** The kind of sample; `sum` is the summary of changes, text without a sample. */
-  readonly sample: 'dashed' | 'two-way' | 'thin' | 'looked-up' | 'suggested' | 'count' | 'change' | 'sum';
+  readonly sample: 'dashed' | 'two-way' | 'thin' | 'looked-up' | 'suggested' | 'count' | 'change' | 'sum' | 'group';
+  /** Colour of a `group` sample. */
+  readonly colour?: string;
   /** Mark of a `change` sample. */
   readonly mark?: Mark;
   readonly words: TextLine;

@@ -16,8 +16,8 @@ import { line } from './scene/lines.js';
 import { CAPTION_SIZE, SAMPLE_WIDTH } from './scene/measures.js';
 import type { Mark } from './scene/model.js';
 
-type Sample = Exclude<LegendEntry['sample'], 'change' | 'sum'>;
-type Entry = Pick<LegendEntry, 'sample' | 'mark'> & { readonly text: string };
+type Sample = Exclude<LegendEntry['sample'], 'change' | 'sum' | 'group'>;
+type Entry = Pick<LegendEntry, 'sample' | 'mark' | 'colour'> & { readonly text: string };
 
 const ROW_HEIGHT = 20;
 const ENTRY_GAP = 22;
@@ -96,12 +96,20 @@ function lineEntries(layout: Layout): Entry[] {
 /** Returns the summary, which applies to all change signs and therefore stands above them. */
 const summaryEntries = ({ inAll }: Layout): Entry[] => (inAll === undefined ? [] : [{ sample: 'sum', text: inAll }]);
 
+/** Returns the entry of each group whose colour is behind icons, in order of first appearance. */
+function groupEntries({ nodes }: Layout): Entry[] {
+  const groups = nodes.flatMap(({ node }) => node.highlight ?? []);
+  const colours = new Map(groups.map(({ name, colour }) => [name, colour]));
+  return [...colours].map(([text, colour]) => ({ sample: 'group', text, colour }));
+}
+
 /** Adds a legend at the bottom left, if a line, border or mark needs one. A narrow layout gets several rows. */
 export function withLegend(layout: Layout): Layout {
   const entries = [
     ...summaryEntries(layout),
     ...openedEntries(layout),
     ...changeEntries(layout),
+    ...groupEntries(layout),
     ...lineEntries(layout),
   ];
   if (entries.length === 0) return layout;

@@ -31,3 +31,17 @@ export const FONT_SECONDS = 10;
 export const FONT_MEMORY_MAX = 128 * 1024 * 1024;
 /** Characters of the outline of one text. An ideograph has about 1,000. */
 export const OUTLINE_CHARACTERS_MAX = 4 * 1024 * 1024;
+/** Bytes of one icon file that people supply. The largest bundled icon has 6 KB. */
+export const ICON_BYTES_MAX = 100 * 1024;
+/** Icon files of a diagram: more kinds than a reader can tell apart. */
+export const ICONS_MAX = 64;
+/** Pixels of each side of a PNG icon: eight times the size of an icon. */
+export const ICON_PIXELS_MAX = 512;
+/** Elements of an SVG icon, and their nesting. The bundled icons have at most 43 elements. */
+export const ICON_ELEMENTS_MAX = 2000;
+export const ICON_DEPTH_MAX = 24;
+/** Attributes of one element. Inkscape writes 60 declarations, all in one. */
+export const ICON_ATTRIBUTES_MAX = 100;
+/** Largest coordinate in an SVG icon, and the largest factor of its transformations. */
+export const ICON_COORDINATE_MAX = 100_000;
+export const ICON_SCALE_MAX = 1_000_000;

@@ -100,3 +100,22 @@ export const PAGE_COPY_PNG = 'Copy PNG';
 /** Relation of a resource to the box that it would be drawn in. */
 export const PAGE_IS_INSIDE = 'inside';
 export const PAGE_PRINT = 'Print';
+
+// ---- Reasons to refuse an icon file, each a clause about the file.
+
+export const iconTooLarge = (bytes: number) => `it is larger than ${bytes / 1024} KB`;
+export const ICON_NOT_SVG = 'it is neither an SVG nor a PNG';
+export const ICON_DOCTYPE = 'it has a document type (<!DOCTYPE>), which is not allowed';
+export const iconTooManyElements = (count: number) => `it has more than ${count} elements`;
+export const iconTooDeep = (levels: number) => `its elements are nested more than ${levels} levels deep`;
+export const iconElementUnknown = (name: string) => `it contains ${quote(name, ICON_QUOTED)}, which is not allowed`;
+export const iconValueUnknown = (name: string, value: string) =>
+  `the value ${quote(value, ICON_QUOTED)} of ${quote(name, ICON_QUOTED)} is not allowed`;
+const ICON_QUOTED = 40;
+export const ICON_STYLESHEET = 'it has a style sheet; export it with presentation attributes';
+export const ICON_IDS = 'two of its gradients or clip paths have the same id';
+export const ICON_WITHOUT_SIZE = 'it has neither a valid viewBox nor a width and a height of at least 1';
+export const ICON_EMPTY = 'it draws nothing';
+export const ICON_PNG_DAMAGED = 'it is a damaged PNG';
+export const iconPixels = (side: number) => `it has more than ${side} pixels in width or height`;
+export const ICON_PNG_KIND = 'it is interlaced, or does not have 8 bits per channel';

@@ -1,6 +1,8 @@
+import { groupColours } from '../catalog/boxes.js';
 import type { BoxFacts } from '../catalog/model.js';
 import type { Mark, TextLine } from '../layout/scene/model.js';
 import { STEP_SIZE, STEP_WEIGHT } from '../layout/scene/steps.js';
+import { FILLED, LINE_CONTRAST, legibleOn, mixOf, TEXT_CONTRAST } from '../platform/text/colours.js';
 import type { ThemeName } from './writer.js';
 
 /** A colour, and its replacement on a dark system. */
@@ -21,6 +23,8 @@ export interface Ink {
 /** Every colour of the diagram except those of icons: vendors' artwork is never recoloured. */
 export interface Theme {
   readonly fonts: string;
+  /** Font family that people set; null for the default. */
+  readonly family: string | null;
   readonly background: Paint;
   readonly heading: Ink;
   readonly subheading: Ink;
@@ -29,6 +33,8 @@ export interface Theme {
   readonly boxSubtitle: Omit<Ink, 'fill'>;
   /** Returns the colours of a container, which depend on its cloud. */
   readonly box: (facts: BoxFacts) => Readonly<Record<'border' | 'fill' | 'ink', Paint>>;
+  /** Returns the colours of a group without a box, by its own colour. */
+  readonly group: (colour: string) => Readonly<Record<'border' | 'fill', Paint>>;
   readonly caption: Readonly<Record<TextLine['role'], Ink>>;
   readonly edgeLabel: Ink;
   readonly legend: Ink;
@@ -92,44 +98,101 @@ export const paintsOf = ({ change, opens }: Pick<Mark, 'change' | 'opens'>, { ch
 /** Fonts after the first are for readers without Inter. */
 const FONTS = "Inter,'Segoe UI',Helvetica,Arial,sans-serif";
 
-/** Returns the theme that `paint` makes of each pair of colours, light and dark. */
-function themeOf(paint: (light: string, dark: string) => Paint, plate: Paint | null): Theme {
-  const background = paint('#FFFFFF', '#0D1117');
-  const quiet = paint('#5D6779', '#9DA7B3');
-  const soft = paint('#475467', '#B6C0CC');
+// ---- Colours and font that people set: docs/annotations.md.
+
+/** `#rrggbb` by use; absent for the theme's own colour. */
+type BrandColours = Readonly<Partial<Record<'background' | 'text' | 'line' | 'accent', string>>>;
+
+/** Colours and font of an organization, which annotations set. */
+export interface Brand {
+  readonly light: BrandColours;
+  readonly dark: BrandColours;
+  readonly font: string | null;
+}
+
+const NO_BRAND: Brand = { light: {}, dark: {}, font: null };
+const BACKGROUND = { light: '#FFFFFF', dark: '#0D1117' } as const;
+
+type Palette = keyof typeof BACKGROUND;
+
+/** Returns the colours of one theme with those of a brand. Text and lines stay readable on its background. */
+function brandedColours(palette: Palette, { background, text, line, accent }: BrandColours) {
+  const ground = background ?? BACKGROUND[palette];
+  const readable = (colour: string, contrast: number): string =>
+    legibleOn(FILLED[palette], legibleOn(ground, colour, contrast), contrast);
   return {
-    fonts: FONTS,
+    ground,
+    /** @param paler share of the background in a text that is less important */
+    text: (own: string, paler = 0): string => {
+      if (text !== undefined) return readable(mixOf(text, ground, paler), TEXT_CONTRAST);
+      return background === undefined ? own : readable(own, TEXT_CONTRAST);
+    },
+    line: (own: string): string => {
+      if (line !== undefined) return line;
+      return background === undefined ? own : readable(own, LINE_CONTRAST);
+    },
+    accent: (own: string): string => accent ?? own,
+    onAccent: (own: string): string => (accent === undefined ? own : legibleOn(accent, own, TEXT_CONTRAST)),
+  };
+}
+
+/** Returns the theme that `paint` makes of each pair of colours, light and dark. */
+function themeOf(
+  paint: (light: string, dark: string) => Paint,
+  plate: Paint | null,
+  { font, ...brand }: Brand = NO_BRAND,
+): Theme {
+  const [light, dark] = [brandedColours('light', brand.light), brandedColours('dark', brand.dark)];
+  const background = paint(light.ground, dark.ground);
+  const text = (ofLight: string, ofDark: string, paler = 0): Paint =>
+    paint(light.text(ofLight, paler), dark.text(ofDark, paler));
+  const line = (ofLight: string, ofDark: string): Paint => paint(light.line(ofLight), dark.line(ofDark));
+  const accent = (ofLight: string, ofDark: string): Paint => paint(light.accent(ofLight), dark.accent(ofDark));
+  const onAccent = paint(light.onAccent(BACKGROUND.light), dark.onAccent(BACKGROUND.dark));
+  const quiet = text('#5D6779', '#9DA7B3', 0.25);
+  const soft = text('#475467', '#B6C0CC', 0.15);
+  return {
+    fonts: font === null ? FONTS : `'${font}',${FONTS}`,
+    family: font,
     background,
-    heading: { size: 20, weight: 600, fill: paint('#101828', '#F0F6FC') },
+    heading: { size: 20, weight: 600, fill: text('#101828', '#F0F6FC') },
     subheading: { size: 12, weight: 400, fill: quiet },
-    sentence: { size: 13, weight: 400, fill: paint('#101828', '#F0F6FC') },
+    sentence: { size: 13, weight: 400, fill: text('#101828', '#F0F6FC') },
     boxTitle: { size: 12, weight: 600 },
     boxSubtitle: { size: 12, weight: 400 },
-    box: ({ border, fill, ink, dark }) => ({
-      border: paint(border, dark.border),
-      fill: paint(fill, dark.fill),
-      ink: paint(ink, dark.ink),
+    box: ({ border, fill, ink, dark: ofDark }) => ({
+      border: paint(border, ofDark.border),
+      // Boxes without a tint have the colour of the background.
+      fill: paint(
+        fill === BACKGROUND.light ? light.ground : fill,
+        ofDark.fill === BACKGROUND.dark ? dark.ground : ofDark.fill,
+      ),
+      ink: paint(ink, ofDark.ink),
     }),
+    group: (colour) => {
+      const [ofLight, ofDark] = [groupColours(colour, 'light'), groupColours(colour, 'dark')];
+      return { border: paint(ofLight.border, ofDark.border), fill: paint(ofLight.fill, ofDark.fill) };
+    },
     caption: {
-      title: { size: 12, weight: 600, fill: paint('#1D2939', '#E6EDF3') },
+      title: { size: 12, weight: 600, fill: text('#1D2939', '#E6EDF3') },
       name: { size: 10.5, weight: 400, fill: soft },
       detail: { size: 10.5, weight: 400, fill: quiet },
       alert: { size: 10.5, weight: 600, fill: paint('#B42318', '#FF8A7A') },
-      change: { size: 10.5, weight: 600, fill: paint('#1D2939', '#E6EDF3') },
+      change: { size: 10.5, weight: 600, fill: text('#1D2939', '#E6EDF3') },
     },
     edgeLabel: { size: 10.5, weight: 400, fill: soft },
     legend: { size: 10.5, weight: 400, fill: soft },
-    step: { size: STEP_SIZE, weight: STEP_WEIGHT, fill: paint('#FFFFFF', '#0D1117') },
-    badge: { size: 11, weight: 600, fill: paint('#FFFFFF', '#0D1117') },
-    line: paint('#5B6675', '#8B98A9'),
-    head: paint('#3F4A59', '#B1BAC4'),
+    step: { size: STEP_SIZE, weight: STEP_WEIGHT, fill: onAccent },
+    badge: { size: 11, weight: 600, fill: onAccent },
+    line: line('#5B6675', '#8B98A9'),
+    head: line('#3F4A59', '#B1BAC4'),
     halo: background,
     haloOpacity: 0.75,
     plateOpacity: 0.92,
     lookedUp: paint('#667085', '#9DA7B3'),
-    badgeFill: paint('#344054', '#C9D1D9'),
+    badgeFill: accent('#344054', '#C9D1D9'),
     badgeBorder: background,
-    stepFill: paint('#B4236F', '#FF9BCE'),
+    stepFill: accent('#B4236F', '#FF9BCE'),
     outline: paint('#344054', '#B6C0CC'),
     changes: changePaints(paint),
     opened: { mark: paint('#DA2B5F', '#FF8F93'), sign: paint('#FFFFFF', '#0D1117') },
@@ -141,11 +204,21 @@ function themeOf(paint: (light: string, dark: string) => Paint, plate: Paint | n
 /** Colour of the plates behind dark icons. */
 const PLATE = '#F2F4F7';
 
-export const LIGHT: Theme = themeOf((value) => ({ value }), null);
-export const DARK: Theme = themeOf((_, value) => ({ value }), { value: PLATE });
-export const AUTO: Theme = themeOf((value, dark) => (value === dark ? { value } : { value, dark }), {
-  value: 'none',
-  dark: PLATE,
-});
+/** How each theme chooses from a pair of colours, and its plate. */
+const THEMES: Readonly<Record<ThemeName, readonly [(light: string, dark: string) => Paint, Paint | null]>> = {
+  light: [(value) => ({ value }), null],
+  dark: [(_, value) => ({ value }), { value: PLATE }],
+  auto: [(value, dark) => (value === dark ? { value } : { value, dark }), { value: 'none', dark: PLATE }],
+};
 
-export const themeByName = (name: ThemeName): Theme => ({ light: LIGHT, dark: DARK, auto: AUTO })[name];
+export const LIGHT: Theme = themeOf(...THEMES.light);
+export const DARK: Theme = themeOf(...THEMES.dark);
+export const AUTO: Theme = themeOf(...THEMES.auto);
+
+/**
+ * Returns a theme.
+ * @param brand colours and font that people set; null for none
+ */
+export function themeByName(name: ThemeName, brand: Brand | null = null): Theme {
+  return brand === null ? { light: LIGHT, dark: DARK, auto: AUTO }[name] : themeOf(...THEMES[name], brand);
+}

@@ -8,6 +8,8 @@ import type { Presentation } from '../labels/model.js';
 import type { Layout } from '../layout/layout.js';
 import type { FallbackFont } from './fallback/font.js';
 import type { Machine } from './png/native.js';
+import type { Icons } from './svg/icons.js';
+import type { Brand } from './theme.js';
 
 /** `auto` follows the reader's light or dark setting. */
 export type ThemeName = 'light' | 'dark' | 'auto';
@@ -101,6 +103,13 @@ export interface UndrawnResource {
   readonly relation: string;
 }
 
+/** Icons, colours and font that people set. */
+export interface Appearance {
+  /** Icons by slug, besides the bundled ones. */
+  readonly icons: Icons;
+  readonly brand: Brand | null;
+}
+
 /** Options of a writer. A format ignores the options that it does not support: see FormatRow. */
 export interface RenderOptions {
   readonly theme: ThemeName;
@@ -121,6 +130,10 @@ export interface RenderOptions {
   readonly icons?: IconSet;
   /** Fonts for characters that the bundled one lacks, in formats with `usesFallbackFonts`; in order of preference. */
   readonly fonts?: readonly FallbackFont[];
+  /** Fonts for all characters, in formats with `usesFallbackFonts`; the bundled font if absent. */
+  readonly brandFonts?: readonly FallbackFont[];
+  /** Icons, colours and font that replace the usual ones; absent for none. */
+  readonly appearance?: Appearance;
 }
 
 /** A written file. */

@@ -50,8 +50,8 @@ function boxesFor({ items, edges }: Elements): ReadonlyMap<string, PresentedBox>
     return item.kind === 'node' && count !== undefined && canBeGrouped(item, count);
   });
   const signatures = edgeSignatures(edges, new Set(nodes.map(({ id }) => id)));
-  const keyOf = ({ id, parent, type, title }: PresentedNode): string =>
-    JSON.stringify([parent, type, title, signatures.get(id)]);
+  const keyOf = ({ id, parent, type, title, icon, highlight }: PresentedNode): string =>
+    JSON.stringify([parent, type, title, icon, highlight, signatures.get(id)]);
   const boxOf = new Map<string, PresentedBox>();
   for (const members of groupBy(nodes, keyOf).values()) {
     if (members.length < MEMBERS_MIN) continue;
@@ -156,10 +156,10 @@ export function countEqualNodes({ items, edges }: Elements): Elements {
   const countable = nodes.filter(({ id }) => !steps.has(id));
   const signatures = edgeSignatures(edges, new Set(countable.map(({ id }) => id)));
   const keyOf = (node: PresentedNode): string => {
-    const { id, parent, type, icon, title, change, lookedUp, suggested, isSmall } = node;
+    const { id, parent, type, icon, title, change, lookedUp, suggested, isSmall, highlight } = node;
     // Endpoints of one network differ by their targets, and do the same.
     const ends = isEndpoint(type) ? '' : signatures.get(id);
-    return JSON.stringify([parent, type, icon, title, change, lookedUp, suggested, isSmall, ends]);
+    return JSON.stringify([parent, type, icon, title, change, lookedUp, suggested, isSmall, highlight, ends]);
   };
   const countedFor = new Map<string, PresentedNode>();
   for (const members of groupBy(countable, keyOf).values()) {

@@ -3,7 +3,7 @@
  * inserts boxes between a container and its members; it never moves a node into another container.
  */
 
-import { CATEGORY_TITLES, isWide, NAME_SAYS_ALL } from '../../catalog/boxes.js';
+import { CATEGORY_TITLES, isWide, NAME_SAYS_ALL, ownStyle } from '../../catalog/boxes.js';
 import { CLOUDS, SUBSCRIPTION_ID } from '../../catalog/cloud.js';
 import { boxFactsOf, cloudOf } from '../../catalog/index.js';
 import { KNOWLEDGE } from '../../catalog/knowledge.js';
@@ -47,11 +47,41 @@ export function groupingFor(graph: Graph, context: GroupingContext): GroupSiblin
       return namesOf(node, { title, context: names, enclosingNames: [] })[0] as string;
     },
   };
+  const contentOf = (parent: string, members: readonly GraphNode[]): readonly Entry[] => [
+    ...byModule(parent, withoutSmall(members, small)),
+    ...stripsAmong(members, small, parent),
+  ];
   return (parent, siblings) => {
-    const large = byModule(parent, withoutSmall(siblings, small));
+    const { boxes, others } = ownBoxes(parent, siblings, contentOf);
+    const large = byModule(parent, withoutSmall(others, small));
     const style = parent === null ? null : (graph.nodes.get(parent)?.type ?? parent);
-    return [...groupUnconnected({ parent, style }, large, unconnected), ...stripsAmong(siblings, small, parent)];
+    return [
+      ...boxes,
+      ...groupUnconnected({ parent, style }, large, unconnected),
+      ...stripsAmong(others, small, parent),
+    ];
   };
+}
+
+/**
+ * Divides siblings into the boxes that annotations define, and all others. A group has one box in each container of its
+ * members, because a box never crosses a container.
+ */
+function ownBoxes(
+  parent: string | null,
+  siblings: readonly GraphNode[],
+  contentOf: (parent: string, members: readonly GraphNode[]) => readonly Entry[],
+): { readonly boxes: readonly Group[]; readonly others: readonly GraphNode[] } {
+  const others = siblings.filter(({ style }) => style?.box === undefined);
+  if (others.length === siblings.length) return { boxes: [], others: siblings };
+  const groups = groupBy(siblings, ({ style }) => style?.box?.name ?? null);
+  const boxes = [...groups].flatMap(([name, members]): Group[] => {
+    const colour = members[0]?.style?.box?.colour;
+    if (name === null || colour === undefined) return [];
+    const id = `own:${name}|${parent ?? ''}`;
+    return [{ kind: 'group', id, style: ownStyle(colour), title: name, members: contentOf(id, members) }];
+  });
+  return { boxes, others };
 }
 
 function moduleGroupingFor(graph: Graph, { names, modules, isBox, small }: GroupingContext): GroupSiblings {

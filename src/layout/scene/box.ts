@@ -60,7 +60,7 @@ function headerHeight(isStrip: boolean, isBelow: boolean, isBare: boolean): numb
  * @param isMarked changes are shown
  */
 export function sceneBox(box: PresentedBox, isMarked: boolean): SceneBox {
-  const { id, parent, style, lookedUp, count, folded, bare } = box;
+  const { id, parent, style, lookedUp, count, folded, bare, icon } = box;
   const facts = boxFactsOf(style);
   const mark = isMarked ? markOf(box) : null;
   const words = isMarked ? changeWords(box) : [];
@@ -76,7 +76,7 @@ export function sceneBox(box: PresentedBox, isMarked: boolean): SceneBox {
     style,
     title,
     subtitle,
-    icon: facts.icon,
+    icon: icon ?? facts.icon,
     headerHeight: headerHeight(facts.aside === true, isBelow, bare === true),
     minWidth: bare
       ? 0

@@ -163,6 +163,7 @@ function sceneNode(node: PresentedNode, isMarked: boolean): SceneNode {
     dashed: node.lookedUp,
     ...(suggested && { suggested }),
     ...(node.onBorder && { onBorder: node.onBorder }),
+    ...(node.highlight && { highlight: node.highlight }),
     selfLoop: loop !== null,
   };
 }

@@ -4,7 +4,7 @@
  */
 
 import type { ChangeName } from '../../graph/changes.js';
-import type { GraphEdge } from '../../graph/model.js';
+import type { GraphEdge, NodeGroup } from '../../graph/model.js';
 
 /** A measured line of text. `width` is in pixels. */
 export interface TextLine {
@@ -66,6 +66,8 @@ export interface SceneNode {
   readonly suggested?: true;
   /** The node sits on the left border of its parent, half outside. An engine may put it inside instead. */
   readonly onBorder?: true;
+  /** The group whose colour is behind the icon. */
+  readonly highlight?: NodeGroup;
   /** The node has a self-loop, whose space is included in width and height. */
   readonly selfLoop: boolean;
 }

@@ -18,6 +18,9 @@ const styleText = (style: Style): string =>
     .map(([key, value]) => `${key}=${value};`)
     .join('');
 
+/** Returns the entry for the font that people set; none for draw.io's own. */
+export const fontFamily = ({ family }: Theme): Style => (family === null ? {} : { fontFamily: family });
+
 export interface Cell {
   readonly id: string;
   /** Id of the parent cell. */

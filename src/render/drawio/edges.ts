@@ -6,7 +6,7 @@ import { SHADOW } from '../svg/changes.js';
 import { escapeXml } from '../svg/notation.js';
 import { MAIN_WIDTH, type Stroke, simplify, strokeOf } from '../svg/strokes.js';
 import { paintsOf, type Theme } from '../theme.js';
-import { connection, part, type Style, share, styled } from './cells.js';
+import { connection, fontFamily, part, type Style, share, styled } from './cells.js';
 import { dashes, disc } from './marks.js';
 import { CHANGES_TAG, commonBox, from, inside, type Sheet } from './sheet.js';
 
@@ -97,6 +97,7 @@ export function edge(placed: PlacedEdge, sheet: Sheet): string[] {
 }
 
 const labelStyle = (theme: Theme): Style => ({
+  ...fontFamily(theme),
   ...{ fontSize: LABEL_SIZE, fontColor: theme.edgeLabel.fill.value, labelBackgroundColor: theme.background.value },
 });
 

@@ -21,10 +21,10 @@ import type { SceneBox, SceneNode, TextLine } from '../../layout/scene/model.js'
 import { DIAGRAM, LEGEND_COUNT_SAMPLE, NOTES_LAYER } from '../messages.js';
 import { layoutOf, presentationOf } from '../side.js';
 import { isGone, SHADOW } from '../svg/changes.js';
-import { bundledIcons, slugsOf } from '../svg/icons.js';
+import { iconsFor, slugsOf } from '../svg/icons.js';
 import { escapeXml } from '../svg/notation.js';
 import { middleAbove } from '../svg/text.js';
-import { type Ink, LIGHT, type Theme } from '../theme.js';
+import { type Ink, type Theme, themeByName } from '../theme.js';
 import { uniqueIds } from '../unique-ids.js';
 import type { DiagramPage, LabeledLayout, Links, RenderOptions, Writer } from '../writer.js';
 import {
@@ -34,6 +34,7 @@ import {
   DRAWING,
   element,
   embedded,
+  fontFamily,
   layer,
   NOTES,
   type Pictures,
@@ -59,16 +60,17 @@ const leadsTo =
   };
 
 export const write: Writer<LabeledLayout> = async (labeled, options) => {
-  const { side, stamp, pages } = options;
+  const { side, stamp, pages, appearance } = options;
+  const theme = themeByName('light', appearance?.brand);
   const first = { layout: layoutOf(labeled.layout, side), presentation: presentationOf(labeled.presentation, side) };
   const pagesOfFile: readonly DiagramPage[] = [
     { id: FIRST, labeled: first, links: pages?.links ?? NO_LINKS },
     ...(pages?.sheets ?? []),
   ];
   const slugs = new Set(pagesOfFile.flatMap((sheet) => [...slugsOf(sheet.labeled.layout)]));
-  const pictures = await picturesFor(slugs, options);
+  const pictures = await picturesFor(slugs, theme, options);
   const diagrams = pagesOfFile.map((sheet) =>
-    page(sheet.labeled, { id: sheet.id, leadsTo: leadsTo(sheet.links) }, pictures),
+    page(sheet.labeled, { id: sheet.id, leadsTo: leadsTo(sheet.links), theme }, pictures),
   );
   const file = { host: 'groundplan', compressed: 'false', 'data-groundplan': stamp };
   return { content: `${element('mxfile', file, diagrams.join('\n'))}\n`, note: null };
@@ -76,8 +78,12 @@ export const write: Writer<LabeledLayout> = async (labeled, options) => {
 
 const NO_LINKS: Links = { hrefs: new Map(), heading: null };
 
-async function picturesFor(slugs: Iterable<string>, { icons }: Pick<RenderOptions, 'icons'>): Promise<Pictures> {
-  const own = embedded(await bundledIcons(slugs), LIGHT);
+async function picturesFor(
+  slugs: ReadonlySet<string>,
+  theme: Theme,
+  { icons, appearance }: Pick<RenderOptions, 'icons' | 'appearance'>,
+): Promise<Pictures> {
+  const own = embedded(await iconsFor(slugs, appearance?.icons), theme);
   if (icons !== 'native') return own;
   const { native } = await import('./native.js');
   return native(own);
@@ -85,9 +91,10 @@ async function picturesFor(slugs: Iterable<string>, { icons }: Pick<RenderOption
 
 // ---- Pages.
 
-/** The id of a page, and its links to other pages. */
+/** The id of a page, its links to other pages, and its colours. */
 interface About {
   readonly id: string;
+  readonly theme: Theme;
   readonly leadsTo: Sheet['leadsTo'];
 }
 
@@ -95,11 +102,11 @@ interface About {
  * Returns one draw.io page. Boxes come before their content and edges come last, so that no box covers an edge. Colours
  * are those of the light theme: draw.io derives the dark ones.
  */
-function page({ layout, presentation }: LabeledLayout, { id, leadsTo }: About, pictures: Pictures): string {
+function page({ layout, presentation }: LabeledLayout, { id, leadsTo, theme }: About, pictures: Pictures): string {
   const unique = uniqueIds([ROOT, DRAWING, NOTES]);
   const sheet: Sheet = {
     ...{ layout, leadsTo, unique, pictures },
-    theme: LIGHT,
+    theme,
     items: new Map(presentation.items.map((item) => [item.id, item])),
     cells: placesIn(layout, unique),
   };
@@ -126,11 +133,14 @@ const PAGE_SETTINGS = {
 const OVERHANG = { x: 8, y: 2 };
 /** Gap between an icon and the frame of an existing (data source) or AI-suggested resource. */
 const FRAME_GAP = 2;
+/** Gap between an icon and the frame in the colour of its group. */
+const GROUP_GAP = 3;
 const SHADOW_PERCENT = SHADOW * 100;
 
 /** Caption below the icon. */
 const below = (theme: Theme): Style => ({
   ...{ verticalLabelPosition: 'bottom', verticalAlign: 'top', spacingTop: CAPTION_TOP - 2 },
+  ...fontFamily(theme),
   ...{ fontSize: theme.caption.title.size, fontStyle: 1, fontColor: theme.caption.title.fill.value },
 });
 
@@ -143,7 +153,7 @@ function node(placed: PlacedNode, sheet: Sheet): string[] {
   const { cell, parent, rect } = cells.get(item.id)!;
   const { cell: box, origin } = inside(sheet, parent);
   const shade: Style = isShadow(item) ? { opacity: SHADOW_PERCENT } : {};
-  const picture = { ...pictures.icon(item.icon), ...shade };
+  const picture = { ...pictures.icon(item.icon), ...groundOf(item, theme), ...shade };
   const ring = item.ring ?? 0;
   const style = ring === 0 ? picture : { ...ROUNDED, arcSize: 16, ...ringOf(item, theme), aspect: 'fixed' };
   const about = { id: cell, parent: box, label: captions(item.lines, theme), data: dataOf(sheet, item.id) };
@@ -158,6 +168,10 @@ const isShadow = ({ faded, mark }: SceneNode): boolean => faded === true || isGo
 
 const ringOf = ({ mark }: SceneNode, theme: Theme): Style =>
   mark === undefined ? { strokeColor: 'none' } : ringStyle(mark, theme);
+
+/** Returns the colour of the node's group as the background of its image. A stencil has none, only the frame around it. */
+const groundOf = ({ highlight }: SceneNode, theme: Theme): Style =>
+  highlight === undefined ? {} : { imageBackground: theme.group(highlight.colour).fill.value };
 
 /** Returns a mark that is attached to a node. */
 function attached(
@@ -188,6 +202,12 @@ function marks(item: SceneNode, rect: Rect, sheet: Sheet): string[] {
     };
     const frame = paddedRect(paddedRect(rect, -(item.ring ?? 0)), FRAME_GAP);
     parts.push(attached('frame', { label: '', style: { ...style, pointerEvents: 0 }, ...frame }, item, sheet));
+  }
+  if (item.highlight !== undefined) {
+    const style = { ...ROUNDED, arcSize: 8, strokeColor: theme.group(item.highlight.colour).border.value };
+    const frame = paddedRect(paddedRect(rect, -(item.ring ?? 0)), GROUP_GAP);
+    const cell = { label: '', style: { ...style, strokeWidth: 1.5, pointerEvents: 0 }, ...frame };
+    parts.push(attached('group', cell, item, sheet));
   }
   if (item.mark !== undefined && item.mark.ghostOf === undefined) {
     const sign = disc(item.mark, (item.ring ?? 0) < RING ? DISC.small : DISC.node, theme);
@@ -235,6 +255,7 @@ const titleStart = ({ icon, mark }: SceneBox): number => {
 
 const header = ({ box }: PlacedBox, facts: BoxFacts, theme: Theme): Style => ({
   ...{ align: 'left', verticalAlign: 'top', spacingLeft: titleStart(box) - LABEL_SPACING, spacingTop: -2 },
+  ...fontFamily(theme),
   ...{ fontSize: theme.boxTitle.size, fontStyle: 1, fontColor: theme.box(facts).ink.value },
 });
 
@@ -312,7 +333,7 @@ const FRAME = { width: 22, height: 14 };
 function words(line: TextLine, at: Point, ink: Ink, { theme, unique }: Sheet, after: TextLine | null = null): string {
   const height = Math.ceil(ink.size * LINE);
   const bold = ink.weight === 600 ? { fontStyle: 1 } : {};
-  const style = { ...WORDS, fontSize: ink.size, fontColor: ink.fill.value, ...bold };
+  const style = { ...WORDS, ...fontFamily(theme), fontSize: ink.size, fontColor: ink.fill.value, ...bold };
   const small = after === null ? '' : `&nbsp; ${lighter(after.text, theme)}`;
   const label = escapeXml(line.text) + small;
   const width = line.width + (after === null ? 0 : TITLE_NOTE_GAP + after.width);
@@ -363,8 +384,19 @@ const frame = (rect: Rect, { theme, unique }: Sheet): string => {
   return vertex({ id: unique('note'), parent: NOTES, label: '', style: { ...style, ...line } }, rect);
 };
 
+/** Side of the sample of a group in pixels. */
+const GROUP_SAMPLE = 12;
+
+function groupSample(colour: string, end: number, middle: number, { theme, unique }: Sheet): string {
+  const { border, fill } = theme.group(colour);
+  const style = { ...ROUNDED, arcSize: 8, fillColor: fill.value, strokeColor: border.value, strokeWidth: 1.5 };
+  const rect = { x: end - GROUP_SAMPLE, y: middle - GROUP_SAMPLE / 2, width: GROUP_SAMPLE, height: GROUP_SAMPLE };
+  return vertex({ id: unique('note'), parent: NOTES, label: '', style }, rect);
+}
+
 function sampleOf(entry: LegendEntry, middle: number, sheet: Sheet): string {
   const end = entry.x + SAMPLE_WIDTH - GAP;
+  if (entry.colour !== undefined) return groupSample(entry.colour, end, middle, sheet);
   if (entry.sample === 'looked-up')
     return frame({ x: end - FRAME.width, y: middle - FRAME.height / 2, ...FRAME }, sheet);
   const sign =

@@ -21,9 +21,9 @@ import type { SceneBox } from '../../layout/scene/model.js';
 import { LEGEND_COUNT_SAMPLE } from '../messages.js';
 import { layoutOf } from '../side.js';
 import { isGone } from '../svg/changes.js';
-import { bundledIcons, iconDocument, slugsOf } from '../svg/icons.js';
+import { type Icons, iconDocument, iconsFor, slugsOf } from '../svg/icons.js';
 import { middleAbove } from '../svg/text.js';
-import { type Ink, LIGHT } from '../theme.js';
+import { type Ink, type Theme, themeByName } from '../theme.js';
 import { uniqueIds } from '../unique-ids.js';
 import type { LabeledLayout, Writer } from '../writer.js';
 import { edge, edgeStyle } from './edges.js';
@@ -46,9 +46,10 @@ import {
 } from './elements.js';
 
 /** Colours are those of the light theme: Excalidraw derives the dark ones. */
-export const write: Writer<LabeledLayout> = async (labeled, { side, stamp }) => {
+export const write: Writer<LabeledLayout> = async (labeled, { side, stamp, appearance = null }) => {
   const layout = layoutOf(labeled.layout, side);
-  const drawing: Drawing = { theme: LIGHT, unique: uniqueIds(), bindable: new Map() };
+  const theme = themeByName('light', appearance?.brand);
+  const drawing: Drawing = { theme, unique: uniqueIds(), bindable: new Map() };
   // Boxes and nodes come first, because edges need the elements they end at. Nodes are nevertheless drawn above edges.
   const boxes = layout.boxes.flatMap((placed) => box(placed, drawing));
   const nodes = layout.nodes.flatMap((placed) => node(placed, drawing));
@@ -56,8 +57,8 @@ export const write: Writer<LabeledLayout> = async (labeled, { side, stamp }) => 
   const elements = withReverseReferences([...boxes, ...edges, ...nodes, ...notes(layout, drawing)]);
   const file = {
     ...{ type: 'excalidraw', version: 2, source: 'groundplan', ...(stamp !== undefined && { groundplan: stamp }) },
-    ...{ elements, appState: { viewBackgroundColor: LIGHT.background.value, gridSize: null } },
-    files: await iconFiles(layout),
+    ...{ elements, appState: { viewBackgroundColor: theme.background.value, gridSize: null } },
+    files: await iconFiles(layout, theme, appearance?.icons),
   };
   return { content: `${JSON.stringify(file, null, 1)}\n`, note: null };
 };
@@ -97,11 +98,11 @@ function withReverseReferences(elements: readonly Element[]): readonly Element[]
 const ICON_SIZE = 64;
 
 /** Returns the icons of the layout as embedded files by id. */
-async function iconFiles(layout: Layout): Promise<Readonly<Record<string, unknown>>> {
-  const slugs = [...slugsOf(layout)];
-  const icons = await bundledIcons(slugs);
-  const files = slugs.map((slug) => {
-    const svg = iconDocument(slug, icons, LIGHT).replace('<svg ', `<svg width="${ICON_SIZE}" height="${ICON_SIZE}" `);
+async function iconFiles(layout: Layout, theme: Theme, own?: Icons): Promise<Readonly<Record<string, unknown>>> {
+  const slugs = slugsOf(layout);
+  const icons = await iconsFor(slugs, own);
+  const files = [...slugs].map((slug) => {
+    const svg = iconDocument(slug, icons, theme).replace('<svg ', `<svg width="${ICON_SIZE}" height="${ICON_SIZE}" `);
     const dataURL = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
     return [slug, { mimeType: 'image/svg+xml', id: slug, dataURL, created: 0 }] as const;
   });
@@ -183,6 +184,14 @@ const OVERHANG = 8;
 /** Gap between an icon and the frame of an existing (data source) or AI-suggested resource. */
 const FRAME_GAP = 2;
 
+/** Pixels by which the colour of a group extends beyond the icon. */
+const GROUP_GAP = 3;
+
+function groupStyle(colour: string, theme: Theme): Style {
+  const { border, fill } = theme.group(colour);
+  return { stroke: border.value, fill: fill.value, isRound: true };
+}
+
 /** Returns a rectangle enlarged by `margin` on each side; a negative margin makes it smaller. */
 const enlarged = ({ x, y, width, height }: Rect, margin: number): Rect => ({
   x: x - margin,
@@ -201,7 +210,14 @@ function node(placed: PlacedNode, drawing: Drawing): Element[] {
   const icon = enlarged(square, -(item.ring ?? 0));
   bindable.set(item.id, { id, rect: icon });
   const isFaded = item.faded === true || isGone(item.mark);
-  const elements = [image(id, icon, item.icon, iconStyle(isFaded), groups)];
+  const elements = [
+    ...(item.highlight === undefined
+      ? []
+      : [
+          rectangle(unique(`${id} group`), enlarged(icon, GROUP_GAP), groupStyle(item.highlight.colour, theme), groups),
+        ]),
+    image(id, icon, item.icon, iconStyle(isFaded), groups),
+  ];
   if (item.dashed || item.suggested) {
     const frame: Style = { stroke: theme.lookedUp.value, line: item.suggested ? 'dotted' : 'dashed', isRound: true };
     elements.push(rectangle(unique(`${id} frame`), enlarged(icon, FRAME_GAP), frame, groups));
@@ -341,6 +357,16 @@ const changeSample: Sample = (entry, middle, drawing) => {
   return badge('legend', center, changeBadge(entry.mark, drawing.theme), [], drawing);
 };
 
+/** Side of the sample of a group in pixels. */
+const GROUP_SAMPLE = 12;
+
+const groupSample: Sample = (entry, middle, { theme, unique }) => {
+  if (entry.colour === undefined) return [];
+  const rect = { x: sampleEnd(entry) - GROUP_SAMPLE, y: middle - GROUP_SAMPLE / 2 };
+  const size = { width: GROUP_SAMPLE, height: GROUP_SAMPLE };
+  return [rectangle(unique('legend'), { ...rect, ...size }, groupStyle(entry.colour, theme), [])];
+};
+
 const SAMPLES: Readonly<Record<LegendEntry['sample'], Sample>> = {
   dashed: arrowSample,
   'two-way': arrowSample,
@@ -349,6 +375,7 @@ const SAMPLES: Readonly<Record<LegendEntry['sample'], Sample>> = {
   'looked-up': borderSample,
   count: countSample,
   change: changeSample,
+  group: groupSample,
   sum: () => [],
 };
 

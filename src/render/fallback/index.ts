@@ -13,6 +13,8 @@ import { inVisualOrder, isRightToLeft } from './segments.js';
 export interface FallbackOptions {
   /** In order of preference. */
   readonly fonts: readonly FallbackFont[];
+  /** Fonts that draw every character that they have; none for the bundled font. */
+  readonly brandFonts?: readonly FallbackFont[];
   /** True to keep invisible text beneath the outlines, so that it can be searched and copied. */
   readonly isSearchable: boolean;
 }
@@ -30,9 +32,13 @@ export interface FallbackText {
  * @param svg a diagram of this program
  * @throws InvalidInput naming a font that cannot be drawn
  */
-export function outlineFallbackText(svg: string, { fonts, isSearchable }: FallbackOptions): FallbackText {
+export function outlineFallbackText(
+  svg: string,
+  { fonts: fallbackFonts, brandFonts = [], isSearchable }: FallbackOptions,
+): FallbackText {
+  const fonts = [...brandFonts, ...fallbackFonts];
   const undrawn = undrawnTexts(svg, (codePoint) => isInFont(codePoint) || fonts.some((font) => font.has(codePoint)));
-  const elements = elementsToReplace(svg, fonts);
+  const elements = elementsToReplace(svg, fonts, brandFonts);
   const textsByFont = groupTexts(elements.flatMap(({ runs }) => runs.flat()));
   if (textsByFont.size === 0) return { svg, undrawn };
   const outlines = new Map([...textsByFont].map(([font, texts]) => [font, outlinesOf(font, [...texts])]));
@@ -60,19 +66,28 @@ interface ElementToReplace {
   readonly runs: readonly (readonly Run[])[];
 }
 
-/** Returns the text elements with a character that the bundled font lacks. */
-function elementsToReplace(svg: string, fonts: readonly FallbackFont[]): readonly ElementToReplace[] {
+/** Returns the text elements that the bundled font does not draw alone. */
+function elementsToReplace(
+  svg: string,
+  fonts: readonly FallbackFont[],
+  brandFonts: readonly FallbackFont[],
+): readonly ElementToReplace[] {
   return [...svg.matchAll(TEXT)].flatMap(([markup, attributes = '', content = '']) => {
-    if (isBundledText(content)) return [];
+    if (brandFonts.length === 0 && isBundledText(content)) return [];
     const element = readText(attributes, content);
-    return { markup, element, runs: element.spans.map((span) => runsOf(span, fonts)) };
+    return { markup, element, runs: element.spans.map((span) => runsOf(span, fonts, brandFonts)) };
   });
 }
 
 /** Bold text prefers bold fonts, other text prefers regular ones; the order of the fonts decides otherwise. */
-function runsOf({ text, weight }: Span, fonts: readonly FallbackFont[]): readonly Run[] {
+function runsOf(
+  { text, weight }: Span,
+  fonts: readonly FallbackFont[],
+  brandFonts: readonly FallbackFont[],
+): readonly Run[] {
   const fits = ({ isBold }: FallbackFont): boolean => isBold === (weight === 600);
-  return splitByFont(text, [...fonts.filter(fits), ...fonts.filter((font) => !fits(font))]);
+  const byFit = (all: readonly FallbackFont[]) => [...all.filter(fits), ...all.filter((font) => !fits(font))];
+  return splitByFont(text, byFit(fonts), byFit(brandFonts));
 }
 
 /** Returns the distinct texts of each fallback font. */
@@ -279,11 +294,16 @@ type Choice = FallbackFont | null | undefined;
  * Returns the runs in the order of the text. A space or mark between two parts of one font is also in that font, so
  * that ligatures and the order of right-to-left words are preserved.
  * @param fonts in order of preference
+ * @param brandFonts those of them that come before the bundled font
  * @example `订单 orders` has two runs: `订单` in the first font that has both characters, ` orders` in the bundled font
  */
-export function splitByFont(text: string, fonts: readonly FallbackFont[]): readonly Run[] {
+export function splitByFont(
+  text: string,
+  fonts: readonly FallbackFont[],
+  brandFonts: readonly FallbackFont[] = [],
+): readonly Run[] {
   const characters = [...text.normalize('NFC')];
-  const choices = characters.map((character) => choiceOf(character, fonts));
+  const choices = characters.map((character) => choiceOf(character, fonts, brandFonts));
   const runs: { text: string; font: FallbackFont | null }[] = [];
   for (const [i, character] of characters.entries()) {
     const choice = choices[i];
@@ -295,8 +315,10 @@ export function splitByFont(text: string, fonts: readonly FallbackFont[]): reado
   return runs;
 }
 
-function choiceOf(character: string, fonts: readonly FallbackFont[]): Choice {
+function choiceOf(character: string, fonts: readonly FallbackFont[], brandFonts: readonly FallbackFont[]): Choice {
   const codePoint = codePointOf(character);
+  const branded = brandFonts.find((font) => font.has(codePoint));
+  if (branded !== undefined) return branded;
   if (!isInFont(codePoint)) return fonts.find((font) => font.has(codePoint)) ?? null;
   return JOINING.test(character) || WEAK.test(character) ? undefined : null;
 }

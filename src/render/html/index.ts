@@ -14,8 +14,8 @@ import type { LabeledLayout, Writer } from '../writer.js';
 import { detailsWithin, embeddable, evidenceBytes, linesIn, pageData } from './data.js';
 
 /** Writes the page. It follows the reader's light or dark setting, so one file serves all themes. */
-export const write: Writer<LabeledLayout> = async (labeled, { provenance, side }) => {
-  const svg = (await drawSvg(labeled.layout, 'auto')).replace(STYLE_ATTRIBUTE, '');
+export const write: Writer<LabeledLayout> = async (labeled, { provenance, side, appearance }) => {
+  const svg = (await drawSvg(labeled.layout, 'auto', null, null, appearance)).replace(STYLE_ATTRIBUTE, '');
   const drawn = linesIn(svg);
   const details =
     provenance === undefined ? null : detailsWithin(evidenceBytes(svg), { layout: labeled.layout, drawn }, provenance);

@@ -1,5 +1,6 @@
 /** Writes a Mermaid flowchart: https://mermaid.js.org/syntax/flowchart.html */
 
+import { groupColours, ownColour } from '../../catalog/boxes.js';
 import { factsOf } from '../../catalog/index.js';
 import type { Category } from '../../catalog/model.js';
 import { isOpened } from '../../catalog/openings.js';
@@ -16,10 +17,15 @@ import { WAS_HERE } from '../messages.js';
 type SharedKeys = 'id' | 'parent' | 'type' | 'title' | 'details' | 'alert' | 'change';
 /** Members that some stored summaries lack. */
 type ChangeMembers = Partial<Pick<PresentedNode, 'changed' | 'changeLines' | 'ghostOf'>>;
+/** Members for the colours of groups, which a stored summary lacks. */
+type GroupMembers = Partial<Pick<PresentedNode, 'highlight'> & Pick<PresentedBox, 'style'>>;
 
 export type ChartItem =
-  | (Pick<PresentedBox, SharedKeys | 'kind'> & ChangeMembers)
-  | (Pick<PresentedNode, SharedKeys | 'kind'> & Pick<PresentedNode, 'name' | 'badge' | 'count'> & ChangeMembers);
+  | (Pick<PresentedBox, SharedKeys | 'kind'> & ChangeMembers & GroupMembers)
+  | (Pick<PresentedNode, SharedKeys | 'kind'> &
+      Pick<PresentedNode, 'name' | 'badge' | 'count'> &
+      ChangeMembers &
+      GroupMembers);
 
 export type ChartEdge = Pick<PresentedEdge, 'from' | 'to' | 'twoWay' | 'label' | 'inferred'> &
   Partial<Pick<PresentedEdge, 'thin' | 'change'>>;
@@ -202,6 +208,7 @@ const classLines = (name: string, definition: string, members: readonly ChartIte
 const classes = (chart: Chart, tree: Tree, ids: Ids): string[] => [
   ...(marksChanges(chart) ? [] : familyClasses(chart, tree, ids)),
   ...changeClasses(chart, tree, ids),
+  ...(marksChanges(chart) ? [] : groupClasses(chart, tree, ids)),
 ];
 
 /** True if colours mean changes, so that no other colour may look like one. */
@@ -219,6 +226,21 @@ function familyClasses({ items }: Chart, tree: Tree, ids: Ids): string[] {
     const { fill, stroke } = FAMILY_COLOURS[family];
     const members = families.get(family);
     return members === undefined ? [] : classLines(family, `fill:${fill},stroke:${stroke},color:${INK}`, members, ids);
+  });
+}
+
+/** Returns the classes of the groups that annotations define, by colour. They follow the others, which they override. */
+function groupClasses({ items }: Chart, tree: Tree, ids: Ids): string[] {
+  const colours = groupBy(items, ({ style, highlight }) => highlight?.colour ?? ownColour(style ?? ''));
+  return [...colours].flatMap(([colour, members]) => {
+    if (colour === null) return [];
+    const { border, fill } = groupColours(colour, 'light');
+    const [boxes, icons] = [true, false].map((isBox) => members.filter(({ id }) => tree.contents.has(id) === isBox));
+    const name = `group${colour.slice(1)}`;
+    return [
+      ...(boxes!.length === 0 ? [] : classLines(`${name}Box`, `fill:none,stroke:${border}`, boxes!, ids)),
+      ...(icons!.length === 0 ? [] : classLines(name, `fill:${fill},stroke:${border},color:${INK}`, icons!, ids)),
+    ];
   });
 }
 

@@ -7,6 +7,7 @@ import { Bug } from '../../errors.js';
 import type { Layout, Point } from '../../layout/layout.js';
 import { type Weight, widthOf } from '../../platform/text/metrics.js';
 import { DIAGRAM, notDrawable } from '../messages.js';
+import { decodePng } from '../png/pixels.js';
 import { layoutOf } from '../side.js';
 import { drawSvg } from '../svg/index.js';
 import { withUndrawn } from '../undrawn.js';
@@ -33,10 +34,16 @@ import {
 } from './pen.js';
 import { edgesOf, extendBounds, noBounds, outlineOf, type Segment } from './shapes.js';
 
-export const write: Writer<Layout> = async (layout, { theme, side, links = null, stamp = null, fonts = [] }) => {
+export const write: Writer<Layout> = async (layout, { theme, side, links = null, stamp = null, ...options }) => {
   // A PDF cannot follow the reader's light or dark setting.
-  const diagram = await drawSvg(layoutOf(layout, side), theme === 'auto' ? 'light' : theme, links);
-  const { svg, undrawn } = await withFallbackFonts(diagram, { fonts }, true);
+  const diagram = await drawSvg(
+    layoutOf(layout, side),
+    theme === 'auto' ? 'light' : theme,
+    links,
+    null,
+    options.appearance,
+  );
+  const { svg, undrawn } = await withFallbackFonts(diagram, options, true);
   return { content: pdfDocument(svg, stamp), note: withUndrawn(null, undrawn) };
 };
 
@@ -203,6 +210,7 @@ function drawContent(element: Markup, pen: Pen): void {
   if (outline !== null) paintOutline(pen, outline);
   else if (name === 'text') drawText(element, pen);
   else if (name === 'use') drawIcon(element, pen);
+  else if (name === 'image') drawImage(element, pen);
   else if (name === 'a') drawLink(element, pen);
   else if (name === 'g' || name === 'svg') for (const child of elementsIn(element)) drawElement(child, pen);
   else throw new Bug(notDrawable(name));
@@ -248,6 +256,28 @@ function writeIcon(symbol: Markup, box: readonly number[], pen: Pen): string {
     for (const child of elementsIn(symbol)) drawElement(child, styled);
   });
   return resourceName(pen.page, 'XObject', ref(id));
+}
+
+/** Draws a PNG in a data URL, which `readIcon` has written. */
+function drawImage(element: Markup, pen: Pen): void {
+  const data = /^data:image\/png;base64,(.*)$/.exec(element.attributes.get('href') ?? '')?.[1];
+  if (data === undefined) throw new Bug(notDrawable(element.name));
+  const { width, height, rgb, alpha } = decodePng(Buffer.from(data, 'base64'));
+  const about = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 8`;
+  const mask = pen.page.file.add(`${about} /ColorSpace /DeviceGray`, alpha);
+  const image = pen.page.file.add(`${about} /ColorSpace /DeviceRGB /SMask ${ref(mask)}`, rgb);
+  const [right, bottom] = [lengthOf(element, 'width'), lengthOf(element, 'height')];
+  extendBounds(
+    pen.bounds,
+    [
+      { x: 0, y: 0 },
+      { x: right, y: bottom },
+    ],
+    pen.matrix,
+  );
+  // The y axis of an image points up.
+  const matrix: Matrix = [right, 0, 0, -bottom, 0, bottom];
+  pen.operators.push('q', transformOperator(matrix), `${resourceName(pen.page, 'XObject', ref(image))} Do`, 'Q');
 }
 
 /** Draws a link. Its active area is the bounding box of its content. */

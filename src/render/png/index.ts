@@ -8,9 +8,8 @@ import { NOT_AN_SVG, pngScaledDown, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY 
 import { layoutOf } from '../side.js';
 import { drawSvg } from '../svg/index.js';
 import { withUndrawn } from '../undrawn.js';
-import { withFallbackFonts } from '../with-fonts.js';
+import { FONT_FAMILY, FONTS, withFallbackFonts } from '../with-fonts.js';
 import type { Writer } from '../writer.js';
-import { FONT_FAMILY, FONTS } from './fonts.js';
 import { type Machine, rasteriseNatively } from './native.js';
 
 export interface PngOptions {
@@ -38,10 +37,10 @@ export async function drawPng(svg: string, { scale, machine }: PngOptions): Prom
   return { bytes: rasterise(svg, used), note };
 }
 
-export const write: Writer<Layout> = async (layout, { theme, side, fonts = [], ...options }) => {
+export const write: Writer<Layout> = async (layout, { theme, side, appearance, ...options }) => {
   // A PNG cannot follow the reader's light or dark setting.
-  const whole = await drawSvg(layoutOf(layout, side), theme === 'auto' ? 'light' : theme);
-  const { svg, undrawn } = await withFallbackFonts(whole, { fonts });
+  const whole = await drawSvg(layoutOf(layout, side), theme === 'auto' ? 'light' : theme, null, null, appearance);
+  const { svg, undrawn } = await withFallbackFonts(whole, options);
   const { bytes, note } = await drawPng(svg, options);
   return { content: bytes, note: withUndrawn(note, undrawn) };
 };

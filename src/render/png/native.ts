@@ -2,7 +2,7 @@
  * The native build of the rasteriser, if it is installed beside this program. It is several times as fast and writes
  * the same bytes. The program does not depend on it.
  */
-import { FONT_FAMILY, FONTS } from './fonts.js';
+import { FONT_FAMILY, FONTS } from '../with-fonts.js';
 
 const PACKAGE = '@resvg/resvg-js';
 /** Version of the bundled WebAssembly build. Another version could draw different pixels. */

@@ -119,6 +119,7 @@ function about(item: Item, technology: string): string {
     ...(item.change === 'none' ? [] : [item.change]),
     ...(item.lookedUp ? ['looked-up'] : []),
     ...(isNode(item) && item.suggested ? ['suggested'] : []),
+    ...(isNode(item) && item.highlight ? [inert(item.highlight.name).replaceAll(',', ' ')] : []),
   ];
   return `${quoted(description.join(', '))} ${quoted(technology)} "${tags.join(',')}"`;
 }

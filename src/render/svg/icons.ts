@@ -95,6 +95,15 @@ export async function bundledIcons(slugs: Iterable<string>): Promise<Icons> {
   return icons;
 }
 
+/**
+ * Returns the icons for the slugs.
+ * @param own icons that people supply
+ */
+export const iconsFor = async (slugs: ReadonlySet<string>, own: Icons = {}): Promise<Icons> => ({
+  ...(await bundledIcons([...slugs].filter((slug) => !Object.hasOwn(own, slug)))),
+  ...own,
+});
+
 // ---- Plates behind dark logos.
 
 /**

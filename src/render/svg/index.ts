@@ -11,25 +11,25 @@ import type { TextLine } from '../../layout/scene/model.js';
 import { DIAGRAM, LEGEND_COUNT_SAMPLE, pictureDescription, TITLE_WITHOUT_WORDS } from '../messages.js';
 import { layoutOf } from '../side.js';
 import { type Theme, themeByName } from '../theme.js';
-import type { Links, ThemeName, Writer } from '../writer.js';
+import type { Appearance, Links, ThemeName, Writer } from '../writer.js';
 import { box, LOOKED_UP_DASHES } from './boxes.js';
 import { asMark, changeTextFrom, changeWidth, hasArrow } from './changes.js';
 import { arrow, edgeLabel, edgeSign, edges, LINE_WIDTH } from './edges.js';
-import { bundledIcons, type Icons, slugsOf, symbols } from './icons.js';
+import { type Icons, iconsFor, slugsOf, symbols } from './icons.js';
 import { disc } from './marks.js';
-import { node, pill, stepBadge } from './nodes.js';
+import { groupPlate, node, pill, stepBadge } from './nodes.js';
 import { darkStyle, escapeXml, number, painted } from './notation.js';
 import { STROKES, strokeOf } from './strokes.js';
 import { baselineBelow, type Span, text, titleLine } from './text.js';
 
 /** Writes the whole diagram, or one revision of it. */
-export const write: Writer<Layout> = async (layout, { theme, links, stamp, side }) => ({
-  content: await drawSvg(layoutOf(layout, side), theme, links, stamp),
+export const write: Writer<Layout> = async (layout, { theme, links, stamp, side, appearance }) => ({
+  content: await drawSvg(layoutOf(layout, side), theme, links, stamp, appearance),
   note: null,
 });
 
 /**
- * Returns the diagram as SVG text, with the bundled icons.
+ * Returns the diagram as SVG text, with the bundled icons and those of `appearance`.
  *
  * @throws Bug if a coordinate of the layout is not a finite number.
  */
@@ -38,7 +38,11 @@ export const drawSvg = async (
   theme: ThemeName = 'light',
   links: Links | null = null,
   stamp: string | null = null,
-): Promise<string> => svgDocument(layout, await bundledIcons(slugsOf(layout)), themeByName(theme), links, stamp);
+  { icons, brand }: Appearance = USUAL,
+): Promise<string> =>
+  svgDocument(layout, await iconsFor(slugsOf(layout), icons), themeByName(theme, brand), links, stamp);
+
+const USUAL: Appearance = { icons: {}, brand: null };
 
 /**
  * Returns the diagram as SVG text. Links exist only on request, and a style for dark systems only in the theme `auto`.
@@ -193,6 +197,8 @@ const resourceOfNode = ({ node: { id, type, count = 1, mark } }: PlacedNode): Dr
 const GAP = 9;
 /** Size in pixels of the sample of a border. */
 const FRAME = { width: 22, height: 14 };
+/** Side in pixels of the sample of a group. */
+const SAMPLE_SIZE = 12;
 
 const sampleEnd = ({ x }: LegendEntry): number => x + SAMPLE_WIDTH - GAP;
 
@@ -217,6 +223,15 @@ const drawDisc: DrawSample = (entry, middle, theme) => {
   return disc(entry.mark, center, DISC.edge, theme);
 };
 
+const drawGroup: DrawSample = (entry, middle, theme) =>
+  entry.colour === undefined
+    ? ''
+    : groupPlate(
+        { x: sampleEnd(entry) - SAMPLE_SIZE, y: middle - SAMPLE_SIZE / 2, size: SAMPLE_SIZE },
+        entry.colour,
+        theme,
+      );
+
 const SAMPLES: Readonly<Record<LegendEntry['sample'], DrawSample>> = {
   dashed: drawArrow,
   'two-way': drawArrow,
@@ -224,6 +239,7 @@ const SAMPLES: Readonly<Record<LegendEntry['sample'], DrawSample>> = {
   suggested: drawArrow,
   'looked-up': drawBorder,
   change: drawDisc,
+  group: drawGroup,
   sum: () => '',
   count: (entry, middle, theme) => pill(LEGEND_COUNT_SAMPLE, sampleEnd(entry), middle, theme),
 };

@@ -90,13 +90,36 @@ function frame(placed: PlacedNode, theme: Theme): string {
   return `<rect x="${number(icon.x - LOOKED_UP_GAP)}" y="${number(icon.y - LOOKED_UP_GAP)}" width="${size}" height="${size}" rx="4" fill="none"${stroke}${painted({ stroke: theme.lookedUp })}/>`;
 }
 
+/** Pixels by which the colour of a group extends beyond the icon, and the width of its border. */
+const GROUP_GAP = 3;
+const GROUP_BORDER = 1.5;
+
+/** Returns a square in the colour of a group. */
+export function groupPlate(
+  { x, y, size }: { readonly x: number; readonly y: number; readonly size: number },
+  colour: string,
+  theme: Theme,
+): string {
+  const { border: stroke, fill } = theme.group(colour);
+  const side = number(size);
+  return `<rect x="${number(x)}" y="${number(y)}" width="${side}" height="${side}" rx="4" stroke-width="${GROUP_BORDER}"${painted({ fill, stroke })}/>`;
+}
+
+/** Returns the colour of the node's group behind the icon; empty for none. */
+function highlight(placed: PlacedNode, theme: Theme): string {
+  const group = placed.node.highlight;
+  if (group === undefined) return '';
+  const { x, y, size } = iconAt(placed);
+  return groupPlate({ x: x - GROUP_GAP, y: y - GROUP_GAP, size: size + 2 * GROUP_GAP }, group.colour, theme);
+}
+
 /** Changes whose icon is translucent. Former positions, and unchanged nodes in a diagram of changes, are too. */
 const isShadow = ({ faded, mark }: SceneNode): boolean => faded === true || isGone(mark);
 
 function icon(placed: PlacedNode, theme: Theme): string {
   const { x, y, size } = iconAt(placed);
   const drawing = [placed.node.icon, x, y, size] as const;
-  const drawn = plate(...drawing, theme) + useIcon(...drawing);
+  const drawn = highlight(placed, theme) + plate(...drawing, theme) + useIcon(...drawing);
   return isShadow(placed.node) ? `<g opacity="${SHADOW}">${drawn}</g>` : drawn;
 }
 

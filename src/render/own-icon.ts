@@ -1,0 +1,417 @@
+/**
+ * Reads icon files that people supply. They may be hostile, so no file is passed on: an SVG is parsed and written anew
+ * from the elements, attributes and values on the lists below, and a PNG is decoded and loses all but its pixels.
+ */
+import { SaxesParser } from 'saxes';
+import { hexColour } from '../platform/text/colours.js';
+import {
+  ICON_ATTRIBUTES_MAX,
+  ICON_BYTES_MAX,
+  ICON_COORDINATE_MAX,
+  ICON_DEPTH_MAX,
+  ICON_ELEMENTS_MAX,
+  ICON_SCALE_MAX,
+} from './limits.js';
+import * as messages from './messages.js';
+import { compose, IDENTITY, type Matrix, parseTransform } from './pdf/matrix.js';
+import { outlineOf } from './pdf/shapes.js';
+import { decodePng, encodePng, IconFault, isPng } from './png/pixels.js';
+import type { Icon } from './svg/icons.js';
+import { escapeXml } from './svg/notation.js';
+
+/**
+ * Returns the icon in an SVG or PNG file.
+ * @param slug prefix of the ids in the icon, which must differ from those of all other icons
+ * @throws IconFault
+ */
+export function readIcon(bytes: Uint8Array, slug: string): Icon {
+  if (bytes.length > ICON_BYTES_MAX) throw new IconFault(messages.iconTooLarge(ICON_BYTES_MAX));
+  return isPng(bytes) ? pngIcon(bytes) : svgIcon(bytes, slug);
+}
+
+// ---- SVG: the tree of the file.
+
+interface Element {
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly children: Element[];
+}
+
+/** Elements without effect on the drawing. Elements of other namespaces have none, either. */
+const WITHOUT_EFFECT: ReadonlySet<string> = new Set(['title', 'desc', 'metadata']);
+
+/** Parses the file. Entities and document types are refused, because they can multiply text. */
+function parseSvg(bytes: Uint8Array): Element {
+  const document: Element = { name: '', attributes: new Map(), children: [] };
+  const open: Element[] = [document];
+  let count = 0;
+  const parser = new SaxesParser({ position: false });
+  parser.on('error', () => {
+    throw new IconFault(messages.ICON_NOT_SVG);
+  });
+  parser.on('doctype', () => {
+    throw new IconFault(messages.ICON_DOCTYPE);
+  });
+  let attributeCount = 0;
+  parser.on('opentagstart', () => {
+    attributeCount = 0;
+  });
+  parser.on('attribute', () => {
+    if (++attributeCount > ICON_ATTRIBUTES_MAX) throw new IconFault(messages.ICON_NOT_SVG);
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    if (++count > ICON_ELEMENTS_MAX) throw new IconFault(messages.iconTooManyElements(ICON_ELEMENTS_MAX));
+    if (open.length > ICON_DEPTH_MAX) throw new IconFault(messages.iconTooDeep(ICON_DEPTH_MAX));
+    const element = {
+      name: name.replace(/^svg:/, ''),
+      attributes: new Map(Object.entries(attributes)),
+      children: [],
+    };
+    open.at(-1)!.children.push(element);
+    open.push(element);
+  });
+  parser.on('closetag', () => open.pop());
+  parser.write(textOf(bytes)).close();
+  const root = document.children[0];
+  if (root?.name !== 'svg') throw new IconFault(messages.ICON_NOT_SVG);
+  return root;
+}
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new IconFault(messages.ICON_NOT_SVG);
+  }
+}
+
+// ---- SVG: the elements and attributes that are written.
+
+/** The state of writing one icon. */
+interface Context {
+  /** New ids of gradients and clip paths, by kind and id in the file. */
+  readonly ids: ReadonlyMap<string, string>;
+  /** From the current coordinates to those of the icon. */
+  readonly matrix: Matrix;
+  /** Number of shapes that are written; shared. */
+  readonly shapes: { count: number };
+}
+
+/** Returns the value to write; null to leave the attribute out. @throws IconFault for any other value */
+type Rule = (value: string, name: string, context: Context) => string | null;
+
+const refuse = (name: string, value: string): never => {
+  throw new IconFault(messages.iconValueUnknown(name, value));
+};
+
+const NUMBER = /^[+-]?(?:\d{1,9}(?:\.\d{0,20})?|\.\d{1,20})(?:e[+-]?\d{1,2})?$/i;
+
+/** Returns a number of a sensible size; null for any other text. */
+function numberOf(text: string, max = ICON_COORDINATE_MAX): number | null {
+  const value = NUMBER.test(text) ? Number(text) : Number.NaN;
+  return Math.abs(value) <= max ? value : null;
+}
+
+const length: Rule = (value, name) => {
+  const text = value.trim().replace(/px$/, '');
+  return String(numberOf(text) ?? refuse(name, value));
+};
+
+/** A length, or a share of the shape that a gradient paints. */
+const lengthOrShare: Rule = (value, name, context) =>
+  value.trim().endsWith('%') ? `${length(value.trim().slice(0, -1), name, context)}%` : length(value, name, context);
+
+const positive: Rule = (value, name, context) =>
+  Number(length(value, name, context)) < 0 ? refuse(name, value) : length(value, name, context);
+
+const share: Rule = (value, name) => {
+  const isPercent = value.trim().endsWith('%');
+  const number = numberOf(value.trim().replace(/%$/, ''));
+  if (number === null) return refuse(name, value);
+  return String(Math.min(1, Math.max(0, isPercent ? number / 100 : number)));
+};
+
+const oneOf =
+  (...values: readonly string[]): Rule =>
+  (value, name) =>
+    values.includes(value.trim()) ? value.trim() : refuse(name, value);
+
+const numbers: Rule = (value, name) => {
+  const list = value.trim().split(/[\s,]+/);
+  return list.map((text) => String(numberOf(text.replace(/px$/, '')) ?? refuse(name, value))).join(' ');
+};
+
+const dashes: Rule = (value, name, context) => (value.trim() === 'none' ? 'none' : numbers(value, name, context));
+
+/** Names of the colours that drawing programs write. */
+const COLOUR_NAMES: Readonly<Record<string, string>> = {
+  ...{ black: '#000000', white: '#ffffff', gray: '#808080', grey: '#808080', silver: '#c0c0c0', red: '#ff0000' },
+  ...{ green: '#008000', blue: '#0000ff', yellow: '#ffff00', orange: '#ffa500', purple: '#800080', navy: '#000080' },
+  ...{ teal: '#008080', maroon: '#800000', olive: '#808000', lime: '#00ff00', aqua: '#00ffff', fuchsia: '#ff00ff' },
+  // The text colour of the page, which an icon cannot know.
+  currentColor: '#344054',
+};
+const RGB = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/;
+
+const colour: Rule = (value, name) => {
+  const text = value.trim();
+  const [, ...parts] = RGB.exec(text) ?? [];
+  if (parts.length === 3 && parts.every((part) => Number(part) <= 255))
+    return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+  const named = Object.hasOwn(COLOUR_NAMES, text) ? COLOUR_NAMES[text] : undefined;
+  return named ?? hexColour(text) ?? refuse(name, value);
+};
+
+const REFERENCE = /^url\(\s*(["']?)#([^"'()\s]+)\1\s*\)$/;
+
+/** A reference to an element of the same file. */
+const reference =
+  (kind: 'gradient' | 'clipPath'): Rule =>
+  (value, name, { ids }) => {
+    const id = REFERENCE.exec(value.trim())?.[2];
+    return `url(#${ids.get(`${kind} ${id}`) ?? refuse(name, value)})`;
+  };
+
+const paint: Rule = (value, name, context) => {
+  if (value.trim() === 'none' || value.trim() === 'transparent') return 'none';
+  return value.trim().startsWith('url(') ? reference('gradient')(value, name, context) : colour(value, name, context);
+};
+
+const clip: Rule = (value, name, context) =>
+  value.trim() === 'none' ? null : reference('clipPath')(value, name, context);
+
+const TRANSFORM = /^(?:(?:matrix|translate|scale|rotate)\([\d\s,.eE+-]{1,200}\)[\s,]*)*$/;
+
+const transform: Rule = (value, name, { matrix }) => {
+  const text = value.trim();
+  if (text.length > 1000 || !TRANSFORM.test(text)) return refuse(name, value);
+  const composed = compose(matrix, parseTransform(text));
+  return composed.every((factor) => Math.abs(factor) <= ICON_SCALE_MAX) ? text : refuse(name, value);
+};
+
+const pathData: Rule = (value, name) => {
+  for (const [text] of value.matchAll(/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi)) {
+    if (!(Math.abs(Number(text)) <= ICON_COORDINATE_MAX)) refuse(name, text);
+  }
+  try {
+    outlineOf({ name: 'path', attributes: new Map([['d', value]]), children: [] }, { width: 1, height: 1 });
+  } catch {
+    refuse(name, value);
+  }
+  return value.replace(/\s+/g, ' ').trim();
+};
+
+/** Presentation attributes, also as declarations in `style`. */
+const STYLE: Readonly<Record<string, Rule>> = {
+  fill: paint,
+  stroke: paint,
+  opacity: share,
+  'fill-opacity': share,
+  'stroke-opacity': share,
+  'fill-rule': oneOf('nonzero', 'evenodd'),
+  'clip-rule': oneOf('nonzero', 'evenodd'),
+  'stroke-width': positive,
+  'stroke-linecap': oneOf('butt', 'round', 'square'),
+  'stroke-linejoin': oneOf('miter', 'round', 'bevel'),
+  'stroke-miterlimit': positive,
+  'stroke-dasharray': dashes,
+  'stroke-dashoffset': length,
+  'clip-path': clip,
+  transform,
+};
+
+/** Attributes that change a drawing and are not supported, with the values that change nothing. */
+const UNSUPPORTED: Readonly<Record<string, readonly string[]>> = {
+  filter: ['none'],
+  mask: ['none'],
+  'mix-blend-mode': ['normal'],
+  'marker-start': ['none'],
+  'marker-mid': ['none'],
+  'marker-end': ['none'],
+  visibility: ['visible'],
+};
+
+const GEOMETRY: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
+  path: { d: pathData },
+  rect: { x: length, y: length, width: positive, height: positive, rx: positive, ry: positive },
+  circle: { cx: length, cy: length, r: positive },
+  ellipse: { cx: length, cy: length, rx: positive, ry: positive },
+  line: { x1: length, y1: length, x2: length, y2: length },
+  polyline: { points: numbers },
+  polygon: { points: numbers },
+};
+
+const GRADIENT: Readonly<Record<string, Rule>> = {
+  gradientUnits: oneOf('userSpaceOnUse', 'objectBoundingBox'),
+  gradientTransform: transform,
+  spreadMethod: oneOf('pad'),
+};
+const GRADIENTS: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
+  linearGradient: { ...GRADIENT, x1: lengthOrShare, y1: lengthOrShare, x2: lengthOrShare, y2: lengthOrShare },
+  radialGradient: {
+    ...{ ...GRADIENT, cx: lengthOrShare, cy: lengthOrShare, r: lengthOrShare },
+    ...{ fx: lengthOrShare, fy: lengthOrShare },
+  },
+};
+const STOP: Readonly<Record<string, Rule>> = { offset: share, 'stop-color': colour, 'stop-opacity': share };
+
+/** Returns attributes and the declarations of `style`, which take precedence. */
+function declared({ attributes }: Element): ReadonlyMap<string, string> {
+  const declarations = (attributes.get('style') ?? '').split(';').flatMap((declaration) => {
+    const colon = declaration.indexOf(':');
+    if (colon < 0) return [];
+    return [[declaration.slice(0, colon).trim(), declaration.slice(colon + 1).trim()] as const];
+  });
+  return new Map([...attributes, ...declarations]);
+}
+
+/** Returns the attributes of an element that are on the lists. Others have no effect on the drawing, or are refused. */
+function written(element: Element, rules: Readonly<Record<string, Rule>>, context: Context): Map<string, string> {
+  const result = new Map<string, string>();
+  for (const [name, value] of declared(element)) {
+    const harmless = Object.hasOwn(UNSUPPORTED, name) ? UNSUPPORTED[name] : undefined;
+    if (harmless !== undefined && !harmless.includes(value)) refuse(name, value);
+    if (/^on/i.test(name)) throw new IconFault(messages.iconElementUnknown(name));
+    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+    const text = rule === undefined || value === 'inherit' ? null : rule(value, name, context);
+    if (text !== null) result.set(name, text);
+  }
+  return result;
+}
+
+const tag = (name: string, attributes: ReadonlyMap<string, string>, inside = ''): string => {
+  const texts = [...attributes].map(([key, value]) => ` ${key}="${escapeXml(value)}"`).join('');
+  return inside === '' ? `<${name}${texts}/>` : `<${name}${texts}>${inside}</${name}>`;
+};
+
+const isHidden = (element: Element): boolean => declared(element).get('display') === 'none';
+
+/** Returns an element with its contents as markup; empty for one without effect. */
+function markup(element: Element, context: Context): string {
+  const { name, children } = element;
+  if (isIgnored(element) || isHidden(element)) return '';
+  if (name === 'defs' || name === 'clipPath' || Object.hasOwn(GRADIENTS, name)) return '';
+  const geometry = Object.hasOwn(GEOMETRY, name) ? GEOMETRY[name] : undefined;
+  if (geometry !== undefined) return shape(element, geometry, context);
+  if (name !== 'g' && name !== 'svg') throw new IconFault(messages.iconElementUnknown(name));
+  const attributes = written(element, STYLE, context);
+  const matrix = compose(context.matrix, parseTransform(attributes.get('transform')));
+  const inside = children.map((child) => markup(child, { ...context, matrix })).join('');
+  return attributes.size === 0 || inside === '' ? inside : tag('g', attributes, inside);
+}
+
+/** Elements of other namespaces are notes of drawing programs. */
+const isIgnored = ({ name }: Element): boolean => name.includes(':') || WITHOUT_EFFECT.has(name);
+
+/** Returns a shape. Lines and polygons become paths, which all formats draw. */
+function shape({ name, ...element }: Element, geometry: Readonly<Record<string, Rule>>, context: Context): string {
+  const attributes = written({ name, ...element }, { ...STYLE, ...geometry }, context);
+  context.shapes.count++;
+  if (name === 'line') {
+    const [x1, y1, x2, y2] = ['x1', 'y1', 'x2', 'y2'].map((each) => take(attributes, each, '0'));
+    return tag('path', new Map([['d', `M${x1} ${y1} L${x2} ${y2}`], ...attributes]));
+  }
+  if (name !== 'polyline' && name !== 'polygon') return tag(name, attributes);
+  const points = take(attributes, 'points', '').split(' ');
+  if (points.length < 4 || points.length % 2 === 1) return '';
+  const data = `M${points.slice(0, 2).join(' ')} L${points.slice(2).join(' ')}${name === 'polygon' ? ' Z' : ''}`;
+  return tag('path', new Map([['d', data], ...attributes]));
+}
+
+function take(attributes: Map<string, string>, name: string, fallback: string): string {
+  const value = attributes.get(name) ?? fallback;
+  attributes.delete(name);
+  return value;
+}
+
+// ---- SVG: gradients and clip paths.
+
+const kindOf = ({ name }: Element): string | null =>
+  Object.hasOwn(GRADIENTS, name) ? 'gradient' : name === 'clipPath' ? 'clipPath' : null;
+
+/** Returns all elements of the file, in document order. */
+function everyElement(root: Element): readonly Element[] {
+  return isIgnored(root) ? [] : [root, ...root.children.flatMap(everyElement)];
+}
+
+function definition(element: Element, id: string, context: Context): string {
+  const { name, children } = element;
+  const rules = GRADIENTS[name];
+  const contents = children.filter((child) => !isIgnored(child));
+  if (rules !== undefined) {
+    const attributes = new Map([['id', id], ...written(element, rules, context), ...parentOf(element, context)]);
+    const stops = contents.map((child) => {
+      if (child.name !== 'stop') throw new IconFault(messages.iconElementUnknown(child.name));
+      return tag('stop', written(child, STOP, context));
+    });
+    return tag(name, attributes, stops.join(''));
+  }
+  const isPlain = (child: Element): boolean =>
+    Object.hasOwn(GEOMETRY, child.name) &&
+    !['transform', 'clip-path', 'style'].some((each) => child.attributes.has(each));
+  const units = element.attributes.get('clipPathUnits') ?? 'userSpaceOnUse';
+  const isSupported = units === 'userSpaceOnUse' && contents.length > 0 && contents.every(isPlain);
+  if (!isSupported || element.attributes.has('transform')) throw new IconFault(messages.iconElementUnknown(name));
+  const rule = contents[0]!.attributes.get('clip-rule');
+  const uniform = contents.every((child) => child.attributes.get('clip-rule') === rule);
+  if (!uniform) throw new IconFault(messages.iconElementUnknown(name));
+  const shapes = contents.map((child) => markup(child, { ...context, shapes: { count: 0 } }));
+  return tag(name, new Map([['id', id]]), shapes.join(''));
+}
+
+/** Returns the reference of a gradient to another one, whose stops it has. */
+function parentOf({ attributes }: Element, { ids }: Context): readonly (readonly [string, string])[] {
+  const href = attributes.get('href') ?? attributes.get('xlink:href');
+  if (href === undefined) return [];
+  const id = ids.get(`gradient ${href.trim().replace(/^#/, '')}`);
+  return [['href', `#${id ?? refuse('href', href)}`]];
+}
+
+/** Returns the size in `viewBox`, or in `width` and `height`. */
+function viewBoxOf({ attributes }: Element): string {
+  const sides = ['width', 'height'].map((name) => (attributes.get(name) ?? '').replace(/px$/, ''));
+  const texts = attributes
+    .get('viewBox')
+    ?.trim()
+    .split(/[\s,]+/) ?? ['0', '0', ...sides];
+  const values = texts.map((text) => numberOf(text));
+  const [x, y, width, height] = values;
+  const isSize = (side: number | null | undefined): boolean => side != null && side >= 1;
+  if (values.length !== 4 || x == null || y == null || !isSize(width) || !isSize(height))
+    throw new IconFault(messages.ICON_WITHOUT_SIZE);
+  return values.join(' ');
+}
+
+function svgIcon(bytes: Uint8Array, slug: string): Icon {
+  const root = parseSvg(bytes);
+  const viewBox = viewBoxOf(root);
+  const [, ...elements] = everyElement(root);
+  if (elements.some(({ name }) => name === 'style')) throw new IconFault(messages.ICON_STYLESHEET);
+  if (elements.some(({ name }) => name === 'svg')) throw new IconFault(messages.iconElementUnknown('svg'));
+  const ids = new Map<string, string>();
+  const definitions = elements.flatMap((element) => {
+    const kind = kindOf(element);
+    const id = element.attributes.get('id');
+    if (kind === null || id === undefined) return [];
+    const key = `${kind} ${id}`;
+    if (!ids.has(key)) ids.set(key, `${slug}-${ids.size + 1}`);
+    return [[ids.get(key)!, element] as const];
+  });
+  if (definitions.length > ids.size) throw new IconFault(messages.ICON_IDS);
+  const shapes = { count: 0 };
+  const context = { ids, matrix: IDENTITY, shapes };
+  const defs = definitions.map(([id, element]) => definition(element, id, context)).join('');
+  const body = markup(root, context);
+  if (shapes.count === 0) throw new IconFault(messages.ICON_EMPTY);
+  return { viewBox, body: `${defs === '' ? '' : `<defs>${defs}</defs>`}${body}`, attributes: {} };
+}
+
+// ---- PNG.
+
+function pngIcon(bytes: Uint8Array): Icon {
+  const pixels = decodePng(bytes);
+  const { width, height } = pixels;
+  const href = `data:image/png;base64,${Buffer.from(encodePng(pixels)).toString('base64')}`;
+  const attributes = Object.entries({ width: String(width), height: String(height), href });
+  return { viewBox: `0 0 ${width} ${height}`, body: tag('image', new Map(attributes)), attributes: {} };
+}

@@ -29,6 +29,7 @@ export default {
   globalSetup: '<rootDir>/scripts/jest/start.cjs',
   globalTeardown: '<rootDir>/scripts/jest/finish.cjs',
   reporters: ['default', '<rootDir>/scripts/jest/reporter.cjs'],
+  runtime: '<rootDir>/scripts/jest/runtime.cjs',
   testSequencer: '<rootDir>/scripts/jest/sequencer.cjs',
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   // Only with --coverage: scripts/coverage.mjs. The stages that everything else rests on; the rest is held by goldens and

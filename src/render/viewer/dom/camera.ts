@@ -1,7 +1,7 @@
 /** Pans and zooms the diagram by one CSS transform, which costs the same for any number of icons. */
 import type { DiagramElement, DiagramRect, Point } from '../model/scene.js';
 import { framing, opening, resized, type Size, seenPart, showing, type View, whole, zoom } from '../model/view.js';
-import { attributes, byId, draw, listen } from './elements.js';
+import { add, attributes, byId, draw, listen, onEnd } from './elements.js';
 
 /** Delay after a gesture before the browser redraws the diagram sharply at its scale. */
 const SHARP_AFTER_MS = 150;
@@ -71,10 +71,12 @@ export function openCamera(svg: SVGSVGElement, elements: readonly DiagramElement
       listener(view);
     },
   };
-  new ResizeObserver(() => {
+  const observer = new ResizeObserver(() => {
     if (mode === 'home') move(home(), 'home');
     else move(resized(view, bounds, before, screen()), mode);
-  }).observe(stage);
+  });
+  observer.observe(stage);
+  onEnd(() => observer.disconnect());
   addMap(camera, elements);
   move(view, 'home');
   return camera;
@@ -106,7 +108,7 @@ function addMap(camera: Camera, elements: readonly DiagramElement[]): void {
   };
   listen(map, 'pointerdown', go);
   listen(map, 'pointermove', go);
-  document.body.append(map);
+  add(document.body, map);
   camera.onMove((view) => {
     now = view.scale;
     attributes(frame, { ...seenPart(view, camera.screen()) });

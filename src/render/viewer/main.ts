@@ -1,6 +1,7 @@
 /** Starts the viewer: connects the controls of the page to the diagram, and to another one when the level changes. */
 import { watchAddress } from './dom/address.js';
 import { openCamera } from './dom/camera.js';
+import { watchTitles } from './dom/collapsed.js';
 import { watchControls } from './dom/controls.js';
 import { byId, end, say } from './dom/elements.js';
 import { watchExport } from './dom/export.js';
@@ -32,6 +33,7 @@ function start(svg: SVGSVGElement, [text, data, details]: Source, levels: Levels
   );
   const viewer = makeViewer(page, openCamera(svg, elements), filters, levels);
   const changes = changesIn(viewer);
+  watchTitles(viewer);
   watchPanel(viewer, details ?? undefined);
   watchControls(viewer);
   watchList(viewer);
@@ -45,7 +47,8 @@ function start(svg: SVGSVGElement, [text, data, details]: Source, levels: Levels
 
 /** Returns what an element of the page packs: the index for 0, otherwise a level. */
 async function unpack<Content>(number: number): Promise<Content> {
-  const bytes = new Uint8Array([...atob(byId(`level${number}`).textContent!)].map((each) => each.charCodeAt(0)));
+  const text = atob(byId(`level${number}`).textContent!);
+  const bytes = new Uint8Array(text.length).map((_, at) => text.charCodeAt(at));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
   return (await new Response(stream).json()) as Content;
 }

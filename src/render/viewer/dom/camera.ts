@@ -22,6 +22,8 @@ export interface Camera {
   /** Returns the point of the diagram at a point of the stage, and the diagram's units per pixel. */
   readonly pointAt: (at: Point) => Point & { readonly unit: number };
   readonly onMove: (listener: (view: View) => void) => void;
+  /** Adds a listener for a scale at which the view comes to rest. */
+  readonly onRest: (listener: (scale: number) => void) => void;
 }
 
 export function openCamera(svg: SVGSVGElement, elements: readonly DiagramElement[]): Camera {
@@ -30,6 +32,7 @@ export function openCamera(svg: SVGSVGElement, elements: readonly DiagramElement
   const bounds = { x: 0, y: 0, width, height };
   const screen = (): Size => ({ width: stage.clientWidth, height: stage.clientHeight });
   const listeners: ((view: View) => void)[] = [];
+  const restListeners: ((scale: number) => void)[] = [];
   const wholeView = (): View => whole(bounds, screen());
   let home = (): View => opening(bounds, elements, screen());
   let view = home();
@@ -45,6 +48,7 @@ export function openCamera(svg: SVGSVGElement, elements: readonly DiagramElement
     clearTimeout(timer);
     timer = window.setTimeout(() => {
       svg.style.willChange = '';
+      for (const listener of restListeners) listener(view.scale);
     }, SHARP_AFTER_MS);
     for (const listener of listeners) listener(view);
   };
@@ -70,7 +74,12 @@ export function openCamera(svg: SVGSVGElement, elements: readonly DiagramElement
       listeners.push(listener);
       listener(view);
     },
+    onRest(listener) {
+      restListeners.push(listener);
+      listener(view.scale);
+    },
   };
+  onEnd(() => clearTimeout(timer));
   const observer = new ResizeObserver(() => {
     if (mode === 'home') move(home(), 'home');
     else move(resized(view, bounds, before, screen()), mode);

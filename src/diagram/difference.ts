@@ -19,11 +19,12 @@ import { type AccountIds, accountIds, withHiddenErrors, withHiddenIds, withMaske
 import { annotateGraph, type ReadAnnotations } from './annotate.js';
 import { type NamedStyle, styleOf } from './appearance.js';
 import { compareRevisions, isDifferent, reportFor } from './compare.js';
-import { detailsOf, drawAll, needsLayout, type RenderedFile } from './draw.js';
+import { type Drawing, detailsOf, drawAll, needsLayout, type RenderedFile } from './draw.js';
 import { codeOf, type LinkTo, type ReadCode } from './evidence.js';
 import { fontsOf } from './fonts.js';
 import * as messages from './messages.js';
 import { type Reporter, SILENT } from './on-step.js';
+import { levelsOf, type Overview, type PageOptions } from './pages.js';
 import type { RevisionToDetail } from './provenance-details.js';
 import { type ReadHooks, type ReadResult, readSource, taggedResources } from './read.js';
 import type { DiagramRequest } from './request.js';
@@ -117,21 +118,32 @@ async function drawDifference(
   for (const note of notes) reporter.note(note);
   reporter.warn(warnings);
   const presentation = await cache.labels(graph);
-  const pictures = isDrawn
-    ? await drawAll(
-        presentation,
-        {
-          ...{ ...drawing, askDot, machine: io, arranged: await cache.knownLayout(graph), ...style },
-          ...(await detailsOf(drawing, union.revisions, { ...drawn, whole }, { io, ids })),
-        },
-        reporter.step,
+  const details: Overview['detailsOf'] = (part) =>
+    detailsOf(drawing as Drawing, union.revisions, { ...part, whole }, { io, ids });
+  const { pictures, warnings: drawingWarnings } = isDrawn
+    ? await drawUnion(
+        { view: drawn, cache, detailsOf: details },
+        { ...drawing, options, askDot, machine: io, ...style },
+        reporter,
       )
-    : [];
+    : { pictures: [], warnings: [] };
   return {
     ...{ graph, presentation, report, linkTo, pictures, fonts: style.fallbackFonts },
     ...(union.unparsed.length > 0 && { unparsed: union.unparsed.map(ids.text) }),
-    warnings: [...union.warnings, ...warnings].map(ids.text),
+    warnings: [...union.warnings, ...warnings, ...drawingWarnings].map(ids.text),
   };
+}
+
+/** Draws a union, and the levels of a page that shows an overview of it. */
+async function drawUnion(overview: Overview, given: Omit<PageOptions, 'fileOf'>, reporter: Reporter) {
+  const { view, cache, detailsOf: details } = overview;
+  const options = { ...given, ...(await details(view)) };
+  const found = await levelsOf(overview, null, options, reporter.step);
+  const { levels, warnings } = found ?? { warnings: [] };
+  reporter.warn(warnings);
+  const arranged = await cache.knownLayout(view.graph);
+  const drawOptions = { ...options, arranged, ...(levels && { levels }) };
+  return { pictures: await drawAll(await cache.labels(view.graph), drawOptions, reporter.step), warnings };
 }
 
 /** Returns the report on a union, and the union with title, masked ids and the counts of the report. */

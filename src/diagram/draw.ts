@@ -80,6 +80,8 @@ export interface Tools {
   readonly links?: Links;
   /** Diagrams of the pages, for formats that include them. */
   readonly pages?: RenderOptions['pages'];
+  /** Levels below an overview, for formats that include them. */
+  readonly levels?: RenderOptions['levels'];
   /** Stamp of the graph: see stamp.ts. */
   readonly stamp?: string;
   /** Provenance details to show beside the diagram. */
@@ -167,6 +169,7 @@ export async function drawAll(
     arranged = null,
     links,
     pages,
+    levels,
     stamp,
     side,
     icons,
@@ -192,6 +195,7 @@ export async function drawAll(
         ...(machine && { machine }),
         ...(links && { links }),
         ...(pages && { pages }),
+        ...(levels && { levels }),
         ...(stamp && { stamp }),
         ...(side && { side }),
         ...(icons && { icons }),

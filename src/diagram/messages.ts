@@ -77,6 +77,10 @@ export const pagesTooMany = (found: number, drawn: number) =>
 export const nameOfPage = (address: string) => printable(unescapeName(address.replace(/^module\./, 'Module ')));
 export const titleOfPage = (whole: string, name: string) => (whole === '' ? name : `${whole} / ${name}`);
 export const onPage = (name: string, message: string) => `${printable(name)}: ${message}`;
+/** Title of the level of a page that shows everything. */
+export const EVERYTHING = 'Everything';
+export const levelTooLarge = (icons: number, most: number) =>
+  `${icons} icons are too many for one level of the page (${most} at most): it has an overview and its parts.`;
 export const overviewDrawn = (
   whole: { readonly shapes: number; readonly lines: number },
   arrows: { readonly found: number; readonly drawn: number },

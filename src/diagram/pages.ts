@@ -3,20 +3,22 @@
  * page is decided in src/inference/views/pages.
  */
 
-import type { Graph } from '../graph/model.js';
+import type { Graph, GraphNode } from '../graph/model.js';
+import { isContainerType } from '../graph/node-types.js';
 import type { Pages } from '../inference/views/pages/index.js';
 import type { PresentOptions } from '../labels/index.js';
 import type { Presentation, PresentedBox, PresentedNode } from '../labels/model.js';
 import type { AskDot } from '../layout/dot/index.js';
+import { LEVEL_ICONS_MAX } from '../limits.js';
 import type { Io } from '../platform/io.js';
 import type { FallbackFont } from '../render/fallback/font.js';
 import { formatRow } from '../render/formats.js';
-import type { Appearance, DiagramPage, Links, ProvenanceDetails } from '../render/writer.js';
+import type { Appearance, DiagramPage, Level, Levels, Links, ProvenanceDetails } from '../render/writer.js';
 import { type Drawing, drawAll, type RenderedFile } from './draw.js';
 import * as messages from './messages.js';
 import type { OnStep } from './on-step.js';
 import { type DrawnView, selectView, type View } from './view.js';
-import { createViewCache } from './view-cache.js';
+import { createViewCache, type ViewCache } from './view-cache.js';
 
 /** Returns the file name of a page, by its slug, for links; null is the overview. */
 export type FileOf = (slug: string | null) => string;
@@ -55,15 +57,12 @@ export async function selectPages(graph: Graph, view: View): Promise<DrawnView &
   const drawn = await selectView(overview, { simplified: false, overview: view.overview });
   const { idsFor } = await import('../slug.js');
   const slugs = idsFor(pages.ids);
-  const paged = {
-    pages,
-    view,
-    slugs: new Map(pages.ids.map((id, i) => [id, slugs[i] as string])),
-    pageOfIcon: drawn.graph === overview ? pages.pageOfIcon : new Map(),
-  };
+  const pageOfIcon = drawn.graph === overview ? pages.pageOfIcon : new Map();
+  const paged = { pages, view, slugs: new Map(pages.ids.map((id, i) => [id, slugs[i] as string])), pageOfIcon };
   const { drawnFor = (address: string) => address } = drawn;
   return {
     graph: drawn.graph,
+    counted: { graph: whole.graph, ...(whole.drawnFor && { drawnFor: whole.drawnFor }) },
     // Reads from right to left: what the views before the pages left, its icon in their overview, the icon of that.
     drawnFor: (address) => drawnFor(pages.drawnFor(whole.drawnFor?.(address) ?? address) ?? address),
     notes: whole.notes,
@@ -109,6 +108,15 @@ function commonPageByItem(
 
 const isModule = ({ style }: PresentedBox): boolean => style === 'module';
 
+/** A page within a single file. */
+interface Sheet extends DiagramPage {
+  /** Id of the part. */
+  readonly part: string;
+  readonly title: string;
+  /** True if everything in the part is drawn; false for an overview of it. */
+  readonly isWhole: boolean;
+}
+
 /** Returns the name of a page within a single file. */
 const sheetOf: FileOf = (slug) => (slug === null ? 'architecture' : `page-${slug}`);
 
@@ -135,7 +143,7 @@ export interface PageOptions extends Omit<Drawing, 'layout'> {
 export async function drawPages(paged: Paged, overview: Presentation, options: PageOptions, onStep: OnStep) {
   const titles = new Map(overview.items.map(({ id, title }) => [id, title]));
   const pages: Page[] = [];
-  const sheets: DiagramPage[] = [];
+  const sheets: Sheet[] = [];
   const warnings: string[] = [];
   const formats = options.formats.filter((format) => !formatRow(format).hasPages);
   const hasSheets = formats.length < options.formats.length;
@@ -154,7 +162,8 @@ export async function drawPages(paged: Paged, overview: Presentation, options: P
     pages.push({ slug, pictures: await drawAll(presentation, { ...pageOptions, formats, arranged, links }, onStep) });
     if (hasSheets) {
       const labeled = { presentation, layout: await cache.layout(view.graph) };
-      sheets.push({ id: sheetOf(slug), labeled, links: linksIn(presentation, paged, sheetOf, id) });
+      const links = linksIn(presentation, paged, sheetOf, id);
+      sheets.push({ id: sheetOf(slug), part: id, title: name, isWhole: view.counted === undefined, labeled, links });
     }
     warnings.push(...view.warnings.map((warning) => messages.onPage(name, warning)));
   }
@@ -169,3 +178,82 @@ const onPages = ({ undrawn, ...details }: ProvenanceDetails): ProvenanceDetails 
   ...details,
   ...(undrawn && { undrawn: undrawn.map((each) => ({ ...each, hosts: each.hosts.slice(-1) })) }),
 });
+
+// ---- Levels of the interactive page: the pages, and everything, beside the overview.
+
+/** An overview with all that is needed to draw what it counts. */
+export interface Overview {
+  readonly view: DrawnView;
+  /** The cache that has drawn the overview, which may have laid out everything already. */
+  readonly cache: ViewCache;
+  /** Returns the details of a drawing of everything. */
+  readonly detailsOf: (part: NonNullable<DrawnView['counted']>) => Promise<{ readonly provenance?: ProvenanceDetails }>;
+}
+
+/** Returns the parts of a graph, as for `--pages`; null if it has none. */
+async function partsOf(graph: Graph, cache: ViewCache, options: PageOptions, onStep: OnStep) {
+  const { pagesOf } = await import('../inference/views/pages/index.js');
+  const pages = pagesOf(graph);
+  if (pages === null) return null;
+  const { idsFor } = await import('../slug.js');
+  const slugs = new Map(idsFor(pages.ids).map((slug, i) => [pages.ids[i] as string, slug]));
+  const view = { simplified: false, overview: true };
+  const paged: Paged = { pages, slugs, pageOfIcon: new Map(), view };
+  const { sheets } = await drawPages(paged, await cache.labels(graph), options, onStep);
+  return { pages, sheets };
+}
+
+/**
+ * Returns the levels of a page, with a warning if everything is too much for one of them; null if the page shows
+ * everything, or no format has levels.
+ * @param known the pages, if they are drawn already
+ */
+export async function levelsOf(
+  overview: Overview,
+  known: { readonly pages: Pages; readonly sheets: readonly Sheet[] } | null,
+  options: Omit<PageOptions, 'fileOf'>,
+  onStep: OnStep,
+): Promise<{ readonly levels: Levels; readonly warnings: readonly string[] } | null> {
+  const { view, cache } = overview;
+  const formats = options.formats.filter((format) => formatRow(format).hasLevels);
+  if (view.counted === undefined || formats.length === 0) return null;
+  const { graph } = view.counted;
+  const parts = known ?? (await partsOf(graph, cache, { ...options, formats, fileOf: sheetOf }, onStep));
+  const icons = [...graph.nodes.values()].filter(({ type }) => !isContainerType(type)).length;
+  const isTooLarge = icons > LEVEL_ICONS_MAX;
+  const all: Level[] = (parts?.sheets ?? []).map(({ part, title, labeled }) => ({ id: part, title, labeled }));
+  if (!isTooLarge) {
+    const labeled = { presentation: await cache.labels(graph), layout: await cache.layout(graph) };
+    all.push({ id: EVERYTHING, title: messages.EVERYTHING, labeled });
+  }
+  const homes = homesOf(view, parts, isTooLarge ? null : all.length - 1);
+  return {
+    levels: { all, homes, ...(await overview.detailsOf(view.counted)) },
+    warnings: isTooLarge ? [messages.levelTooLarge(icons, LEVEL_ICONS_MAX)] : [],
+  };
+}
+
+/** The id of the level that shows everything. No address has this form. */
+const EVERYTHING = '*';
+
+/** Returns the level of each node that some level draws as itself: the overview, else its part, else everything. */
+function homesOf(
+  { counted, drawnFor = (address) => address }: DrawnView,
+  parts: { readonly pages: Pages; readonly sheets: readonly Sheet[] } | null,
+  everything: number | null,
+): Levels['homes'] {
+  const { nodes } = (counted as DrawnView).graph;
+  const keyOf = ({ address, type }: GraphNode): string => `${drawnFor(address)}\n${type}`;
+  const sizes = new Map<string, number>();
+  for (const node of nodes.values()) sizes.set(keyOf(node), (sizes.get(keyOf(node)) ?? 0) + 1);
+  const levels = new Map(parts?.sheets.flatMap(({ part, isWhole }, at) => (isWhole ? [[part, at] as const] : [])));
+  const homes = new Map<string, number>();
+  for (const node of nodes.values()) {
+    const { address } = node;
+    const isInOverview = drawnFor(address) === address && sizes.get(keyOf(node)) === 1;
+    const part = parts?.pages.pageOf(address) ?? null;
+    const home = isInOverview ? -1 : ((part === null ? undefined : levels.get(part)) ?? everything);
+    if (home !== null) homes.set(address, home);
+  }
+  return homes;
+}

@@ -16,6 +16,8 @@ export interface View {
 /** The drawn part of a graph. */
 export interface DrawnView {
   readonly graph: Graph;
+  /** What an overview counts, as it would be drawn without one; absent if `graph` is no overview. */
+  readonly counted?: Pick<DrawnView, 'graph' | 'drawnFor'>;
   /**
    * Returns the drawn node that stands for a node of the whole graph; undefined if none does. Absent if every node
    * stands for itself.
@@ -56,7 +58,8 @@ export async function selectView(graph: Graph, view: View, captionOf: CaptionOf 
   warnings.push(messages.overviewDrawn(overview.full, overview.arrows, !view.simplified, overview.caption));
   const before = drawnFor ?? ((address: string) => address);
   const drawnInOverview: DrawnView['drawnFor'] = (address) => overview.drawnFor(before(address) ?? address);
-  return { graph: overview.graph, drawnFor: drawnInOverview, notes, warnings };
+  const counted = { graph: whole, ...(drawnFor && { drawnFor }) };
+  return { graph: overview.graph, counted, drawnFor: drawnInOverview, notes, warnings };
 }
 
 /**

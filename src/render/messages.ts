@@ -89,6 +89,8 @@ export const PAGE_KEYS =
   'Arrows and Page Down move, Enter opens, E goes through connections, C collapses, Escape closes';
 export const PAGE_KEYS_OF_CHANGE = `${PAGE_KEYS}, N and P go from change to change, S shows the change, before and after, R opens the review, T ticks off`;
 export const PAGE_SIDES = 'Change, before and after';
+export const PAGE_LEVELS = 'Levels';
+export const PAGE_OVERVIEW = 'Overview';
 export const PAGE_ZOOM = 'Zoom';
 export const PAGE_ZOOM_IN = 'Larger (+)';
 export const PAGE_ZOOM_OUT = 'Smaller (-)';

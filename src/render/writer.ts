@@ -45,6 +45,26 @@ export interface DiagramPage {
   readonly links: Links;
 }
 
+/** A part of the diagram, or all of it, as a drawing of its own in an interactive page. */
+export interface Level {
+  /** Address of the part, by which links name the level; `*` for the whole diagram. */
+  readonly id: string;
+  readonly title: string;
+  readonly labeled: LabeledLayout;
+}
+
+/** The levels of a page besides the one that it opens with, which is an overview of them. */
+export interface Levels {
+  readonly all: readonly Level[];
+  /**
+   * The level on which a node is drawn as itself: an index of `all`, or -1 for the overview. Absent if only counted
+   * icons show the node.
+   */
+  readonly homes: ReadonlyMap<string, number>;
+  /** Details of all levels, as for a drawing of everything; absent for none. */
+  readonly provenance?: ProvenanceDetails;
+}
+
 /** A location in the source code, such as `network/main.tf:12`. */
 export interface CodeLocation {
   /** Path of the file as in the source. */
@@ -124,6 +144,8 @@ export interface RenderOptions {
   readonly side?: Revision;
   /** Pages for parts of the diagram and the links to them, in formats with `hasPages`; absent for a single page. */
   readonly pages?: { readonly sheets: readonly DiagramPage[]; readonly links: Links };
+  /** Levels of a page, in formats with `hasLevels`; absent for a single drawing. */
+  readonly levels?: Levels;
   /** Details for formats with `showsProvenance`; absent for none. */
   readonly provenance?: ProvenanceDetails;
   /** Icon set for formats with `hasIcons`; `embedded` if absent. */
@@ -175,6 +197,8 @@ interface Row<Needs extends string, Subject> {
   readonly hasIcons?: true;
   /** One file contains all pages. In other formats each page is a file. */
   readonly hasPages?: true;
+  /** One file contains an overview and all that it counts: see Levels. */
+  readonly hasLevels?: true;
   /** Loads the writer on demand. */
   readonly load: () => Promise<{ readonly write: Writer<Subject> }>;
 }

@@ -36,6 +36,8 @@ interface PageData {
   readonly undrawn?: readonly UndrawnGroup[];
   /** Risk of each change; absent without changes. */
   readonly risks?: Risks;
+  /** The levels besides this drawing: id, title and number of icons; absent for none. */
+  readonly levels?: readonly (readonly [id: string, title: string, icons: number])[];
 }
 
 /**
@@ -109,6 +111,33 @@ function undrawnGroups(
   drawn: readonly string[],
   undrawn: readonly UndrawnResource[],
 ): readonly UndrawnGroup[] {
+  const ids = new Set(idsOf(layout));
+  const hostOf = hostLookup(layout, drawn);
+  const groups = new Map<string, [number, string, ...string[]]>();
+  for (const resource of undrawn) {
+    const { address, name } = resource;
+    const host = ids.has(address) ? undefined : hostOf(resource);
+    // It is drawn, or on another page.
+    if (host === undefined) continue;
+    const [at, words] = host;
+    const group = groups.get(`${at} ${words}`) ?? [at, words];
+    groups.set(`${at} ${words}`, group);
+    group.push(linesOf([short(address, EVIDENCE_ADDRESS_MAX), ...(name === undefined ? [] : [cutText(name)])]));
+  }
+  return [...groups.values()];
+}
+
+/** Joins texts by line feeds, which therefore none of them may contain. */
+export const linesOf = (texts: readonly string[]): string => texts.map((text) => text.replaceAll('\n', ' ')).join('\n');
+
+/**
+ * Returns a lookup of what shows an undrawn resource: its number as in `UndrawnGroup`, and the relation. Undefined if
+ * nothing in the drawing does.
+ */
+export function hostLookup(
+  layout: Layout,
+  drawn: readonly string[],
+): (resource: UndrawnResource) => readonly [at: number, relation: string] | undefined {
   const indexes = new Map([
     ...idsOf(layout).map((id, at) => [id, at] as const),
     ...drawn.map((key, at) => [key, -2 - at] as const),
@@ -117,25 +146,16 @@ function undrawnGroups(
     indexes.get(id.includes('\n') ? lineKey(...(id.split('\n') as [string, string])) : id);
   const indexIn = (ids: readonly string[]): number | undefined =>
     indexOf(ids.find((id) => indexOf(id) !== undefined) ?? '');
-  const groups = new Map<string, [number, string, ...string[]]>();
-  for (const { address, name, hosts, around, relation } of undrawn) {
-    if (indexes.has(address)) continue;
+  return ({ hosts, around, relation }) => {
     const host = indexIn(hosts);
     const at = hosts.length === 0 ? -1 : (host ?? indexIn(around));
-    // It is on another page.
-    if (at === undefined) continue;
-    const words = host === undefined && at >= 0 ? messages.PAGE_IS_INSIDE : cutText(relation);
-    const group = groups.get(`${at} ${words}`) ?? [at, words];
-    groups.set(`${at} ${words}`, group);
-    // A line feed separates the two.
-    const texts = [short(address, EVIDENCE_ADDRESS_MAX), ...(name === undefined ? [] : [cutText(name)])];
-    group.push(texts.map((text) => text.replaceAll('\n', ' ')).join('\n'));
-  }
-  return [...groups.values()];
+    if (at === undefined) return undefined;
+    return [at, host === undefined && at >= 0 ? messages.PAGE_IS_INSIDE : cutText(relation)];
+  };
 }
 
 /** Ids of the elements in drawing order. */
-const idsOf = ({ boxes, nodes }: Layout): readonly string[] => [
+export const idsOf = ({ boxes, nodes }: Layout): readonly string[] => [
   ...boxes.map(({ box }) => box.id),
   ...nodes.map(({ node }) => node.id),
 ];
@@ -145,7 +165,7 @@ const idsOf = ({ boxes, nodes }: Layout): readonly string[] => [
 /** Risks of a change, the greatest first. 0 is no change. */
 const RISKS = { data: 1, exposure: 2, rights: 3, other: 4 } as const;
 
-function risksOf({ layout, presentation }: PageSubject, drawn: readonly string[]): Risks {
+export function risksOf({ layout, presentation }: PageSubject, drawn: readonly string[]): Risks {
   const items = new Map(presentation.items.map((item) => [item.id, item]));
   const edges = new Map(layout.edges.map(({ edge }) => [lineKey(edge.from, edge.to), edge]));
   const ofElement = (id: string): number => {

@@ -8,22 +8,42 @@ import { drawSvg } from '../svg/index.js';
 import { escapeXml } from '../svg/notation.js';
 import changeStyle from '../viewer/changes.css';
 import driftStyle from '../viewer/drift.css';
+import levelStyle from '../viewer/levels.css';
 import pageStyle from '../viewer/page.css';
 import script from '../viewer/viewer.bundle';
-import type { LabeledLayout, Writer } from '../writer.js';
+import type {
+  Appearance,
+  LabeledLayout,
+  Levels,
+  ProvenanceDetails,
+  Revision,
+  UndrawnResource,
+  Writer,
+} from '../writer.js';
 import { detailsWithin, embeddable, evidenceBytes, linesIn, pageData } from './data.js';
+import type { LevelDrawing } from './levels.js';
 
 /** Writes the page. It follows the reader's light or dark setting, so one file serves all themes. */
-export const write: Writer<LabeledLayout> = async (labeled, { provenance, side, appearance }) => {
-  const svg = (await drawSvg(labeled.layout, 'auto', null, null, appearance)).replace(STYLE_ATTRIBUTE, '');
-  const drawn = linesIn(svg);
-  const details =
-    provenance === undefined ? null : detailsWithin(evidenceBytes(svg), { layout: labeled.layout, drawn }, provenance);
+export const write: Writer<LabeledLayout> = async (labeled, { provenance, side, levels, appearance }) => {
+  const below = levels === undefined ? null : await import('./levels.js');
+  const overview = await drawingOf(labeled, appearance);
+  const { svg } = overview;
+  const undrawn = provenance?.undrawn ?? [];
+  const ownUndrawn = below === null ? undrawn : undrawn.filter((each) => below.isInOverview(each, levels as Levels));
+  const [data, details] = dataOf(overview, provenance && { ...provenance, undrawn: ownUndrawn }, side);
+  const packs =
+    below === null ? null : await packsOf(below, overview, { levels: levels as Levels, undrawn, side, appearance });
   const isOfChange = labeled.layout.changes !== undefined;
-  const hasDrift = svg.includes(DRIFT_MARK);
-  const style = [pageStyle, ...(isOfChange ? [changeStyle] : []), ...(hasDrift ? [driftStyle] : [])].join('');
-  const svgStyle = STYLE_ELEMENT.exec(svg)?.[1];
-  const policy = await policyOf(script, [style, ...(svgStyle === undefined ? [] : [svgStyle])]);
+  const svgs = [svg, ...(packs?.svgs ?? [])];
+  const hasDrift = svgs.some((each) => each.includes(DRIFT_MARK));
+  const style = [
+    pageStyle,
+    ...(isOfChange ? [changeStyle] : []),
+    ...(hasDrift ? [driftStyle] : []),
+    ...(packs === null ? [] : [levelStyle]),
+  ].join('');
+  const svgStyles = svgs.flatMap((each) => STYLE_ELEMENT.exec(each)?.[1] ?? []);
+  const policy = await policyOf(script, [style, ...new Set(svgStyles)]);
   const title = escapeXml(labeled.presentation.title || messages.DIAGRAM);
   const lines = [
     '<!doctype html>',
@@ -33,7 +53,7 @@ export const write: Writer<LabeledLayout> = async (labeled, { provenance, side, 
     `<title>${title}</title>`,
     `<style>${style}</style></head>`,
     '<body>',
-    `<header><h1>${title}</h1>${barOf(hasDrift)}</header>`,
+    `<header><h1>${title}</h1>${packs === null ? '' : NAVIGATION}${barOf(hasDrift)}</header>`,
     `<main id="stage">`,
     `${svg.trimEnd()}</main>`,
     ZOOM,
@@ -42,13 +62,63 @@ export const write: Writer<LabeledLayout> = async (labeled, { provenance, side, 
     STEPS,
     `<p id="keys" hidden>${isOfChange ? messages.PAGE_KEYS_OF_CHANGE : messages.PAGE_KEYS}</p>`,
     '<p id="say" role="status"></p>',
-    jsonElement('data', pageData(labeled, drawn, provenance?.undrawn, side)),
+    jsonElement('data', packs === null ? data : { ...data, levels: packs.names }),
     ...(details === null ? [] : [jsonElement('told', details)]),
+    ...(packs?.elements ?? []),
     `<script>${script}</script>`,
     '</body></html>',
   ];
   return { content: `${lines.join('\n')}\n`, note: null };
 };
+
+/** Draws one level of the page. */
+async function drawingOf(labeled: LabeledLayout, appearance: Appearance | undefined): Promise<LevelDrawing> {
+  const svg = (await drawSvg(labeled.layout, 'auto', null, null, appearance)).replace(STYLE_ATTRIBUTE, '');
+  return { labeled, svg, drawn: linesIn(svg) };
+}
+
+/** Returns what the viewer needs beside a drawing: its data, and its evidence, null for none. */
+function dataOf({ labeled, svg, drawn }: LevelDrawing, provenance: ProvenanceDetails | undefined, side?: Revision) {
+  const { layout } = labeled;
+  const details = provenance === undefined ? null : detailsWithin(evidenceBytes(svg), { layout, drawn }, provenance);
+  return [pageData(labeled, drawn, provenance?.undrawn, side), details] as const;
+}
+
+interface LevelParts {
+  readonly levels: Levels;
+  /** The resources that the overview does not draw. */
+  readonly undrawn: readonly UndrawnResource[];
+  readonly side: Revision | undefined;
+  readonly appearance: Appearance | undefined;
+}
+
+/** Returns the levels as elements that the browser neither runs nor shows: base64, and an index in front. */
+async function packsOf(
+  { indexOf, levelOf, packed }: typeof import('./levels.js'),
+  overview: LevelDrawing,
+  { levels, undrawn, side, appearance }: LevelParts,
+) {
+  const { all, provenance } = levels;
+  const drawings: LevelDrawing[] = [];
+  for (const { labeled } of all) drawings.push(await drawingOf(labeled, appearance));
+  const packs = drawings.map((drawing, level) => {
+    const isShown = (resource: UndrawnResource): boolean => {
+      const home = levelOf(resource, levels);
+      return home !== undefined && (home === level || all[level]?.id === EVERYTHING);
+    };
+    const own = provenance && { ...provenance, undrawn: (provenance.undrawn ?? []).filter(isShown) };
+    return packed([drawing.svg.trimEnd(), ...dataOf(drawing, own, side)]);
+  });
+  const index = packed(indexOf(overview, drawings, levels, undrawn));
+  return {
+    svgs: drawings.map(({ svg }) => svg),
+    names: all.map(({ id, title, labeled }) => [id, title, labeled.layout.nodes.length] as const),
+    elements: [index, ...packs].map((pack, at) => `<script type="text/plain" id="level${at}">${pack}</script>`),
+  };
+}
+
+/** The id of the level that shows everything: src/diagram/pages.ts. */
+const EVERYTHING = '*';
 
 /**
  * Icons carry `style` attributes for text, although they contain none. They are removed, because the page's content
@@ -99,6 +169,7 @@ const ICONS = {
   theme: 'M10 3a7 7 0 100 14zM10 3a7 7 0 010 14',
   in: 'M10 4v12M4 10h12',
   out: 'M4 10h12',
+  levels: 'M5 8l5 5 5-5',
   fit: 'M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4',
 } as const;
 
@@ -135,6 +206,9 @@ const barOf = (hasDrift: boolean): string =>
     menu('more', messages.PAGE_MORE, 'more', MORE),
     '</div>',
   ].join('');
+
+/** The way back to the overview, the name of the level, and the menu of all levels, which the program fills. */
+const NAVIGATION = `<nav aria-label="${messages.PAGE_LEVELS}"><button id=up>${messages.PAGE_OVERVIEW}</button><span id=here></span>${menu('levels', messages.PAGE_LEVELS, 'levels', '')}</nav>`;
 
 const ZOOM = `<section aria-label="${messages.PAGE_ZOOM}">${button('out', messages.PAGE_ZOOM_OUT, icon('out'))}<span id="percent"></span>${button('in', messages.PAGE_ZOOM_IN, icon('in'))}${button('fit', messages.PAGE_FIT, icon('fit'))}</section>`;
 

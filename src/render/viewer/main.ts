@@ -1,36 +1,98 @@
-/** Starts the viewer: connects the controls of the page to the diagram. */
+/** Starts the viewer: connects the controls of the page to the diagram, and to another one when the level changes. */
 import { watchAddress } from './dom/address.js';
 import { openCamera } from './dom/camera.js';
+import { watchTitles } from './dom/collapsed.js';
 import { watchControls } from './dom/controls.js';
-import { byId } from './dom/elements.js';
+import { byId, end, say } from './dom/elements.js';
 import { watchExport } from './dom/export.js';
 import { watchInput } from './dom/input.js';
 import { watchList } from './dom/list.js';
 import { watchPanel } from './dom/panel.js';
-import { readPage } from './dom/read.js';
+import { type PageData, placesIn, readPage } from './dom/read.js';
+import type { Levels } from './dom/state.js';
 import { changesIn, watchChanges, watchFlows } from './dom/tour.js';
 import { makeViewer } from './dom/viewer.js';
 import * as messages from './messages.js';
+import { fragmentOf, type SharedState, stateIn } from './model/address.js';
 import { type Details, tagsIn } from './model/evidence.js';
 import { byModule, valuesOf } from './model/filters.js';
+import { indexLevels, NO_LEVELS, OVERVIEW, type PackedIndex } from './model/levels.js';
+
+/** A drawing with its data and its evidence, as src/render/html/levels.ts packs it. */
+type Source = readonly [text: string, data: PageData, details: Details | null];
+
+const stage = byId('stage');
+const title = document.title;
+
+function start(svg: SVGSVGElement, [text, data, details]: Source, levels: Levels): void {
+  watchExport(text);
+  const page = readPage(svg, data);
+  const { elements } = page.scene;
+  const filters = [byModule(elements, messages.MODULE), ...(details ? tagsIn(details) : [])].filter(
+    (filter) => valuesOf(filter).length > 1,
+  );
+  const viewer = makeViewer(page, openCamera(svg, elements), filters, levels);
+  const changes = changesIn(viewer);
+  watchTitles(viewer);
+  watchPanel(viewer, details ?? undefined);
+  watchControls(viewer);
+  watchList(viewer);
+  watchFlows(viewer);
+  watchInput(viewer, watchChanges(viewer, changes));
+  watchAddress(
+    viewer,
+    changes.map(({ tick }) => tick),
+  );
+}
+
+/** Returns what an element of the page packs: the index for 0, otherwise a level. */
+async function unpack<Content>(number: number): Promise<Content> {
+  const text = atob(byId(`level${number}`).textContent!);
+  const bytes = new Uint8Array(text.length).map((_, at) => text.charCodeAt(at));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  return (await new Response(stream).json()) as Content;
+}
+
+/** Shows the level that the address names, now and whenever it changes. */
+async function startLevels(overview: SVGSVGElement, own: Source, names: NonNullable<PageData['levels']>) {
+  const below = names.map(([id, name, count]) => ({ id, title: name, count }));
+  const index = indexLevels(placesIn(overview, own[1]), below, await unpack<PackedIndex>(0));
+  let wanted = -1;
+  const open = (level: number, state: Partial<SharedState> = {}): void => {
+    const { side, off, filter, done } = stateIn(location.hash.slice(1));
+    const kept = { ...(side && { side }), ...(off && { off }), ...(filter && { filter }), ...(done && { done }) };
+    const { id, title } = index.all[level]!;
+    // The overview has no name of its own in the address of what is on it alone.
+    const next = { id: '', ...kept, ...state };
+    location.hash = fragmentOf(index.levelOf(next) === level ? next : { ...next, level: id });
+    say(title || messages.OVERVIEW);
+  };
+  const follow = async (): Promise<void> => {
+    const level = index.levelOf(stateIn(location.hash.slice(1)));
+    if (level === wanted) return;
+    const isFirst = wanted < 0 && level === OVERVIEW;
+    wanted = level;
+    const source = level === OVERVIEW ? own : await unpack<Source>(level);
+    // The address has changed again while the level was unpacked.
+    if (wanted !== level) return;
+    end();
+    const svg = isFirst ? overview : drawingIn(source);
+    stage.replaceChildren(svg);
+    document.title = [index.all[level]!.title, title].filter(Boolean).join(' · ');
+    start(svg, source, { ...index, current: level, open });
+  };
+  addEventListener('hashchange', follow);
+  await follow();
+}
+
+/** Parses a drawing. A parser of XML runs no scripts, and the policy of the page forbids them. */
+const drawingIn = ([text]: Source): SVGSVGElement =>
+  new DOMParser().parseFromString(text, 'image/svg+xml').documentElement as unknown as SVGSVGElement;
 
 document.documentElement.className = 'live';
-const page = readPage();
-watchExport(page.svg);
+const svg = stage.querySelector('svg')!;
+const data = JSON.parse(byId('data').textContent!) as PageData;
 const told = byId('told')?.textContent;
-const details = told ? (JSON.parse(told) as Details) : undefined;
-const { elements } = page.scene;
-const filters = [byModule(elements, messages.MODULE), ...(details ? tagsIn(details) : [])].filter(
-  (filter) => valuesOf(filter).length > 1,
-);
-const viewer = makeViewer(page, openCamera(page.svg, elements), filters);
-const changes = changesIn(viewer);
-watchPanel(viewer, details);
-watchControls(viewer);
-watchList(viewer);
-watchFlows(viewer);
-watchInput(viewer, watchChanges(viewer, changes));
-watchAddress(
-  viewer,
-  changes.map(({ tick }) => tick),
-);
+const own: Source = [new XMLSerializer().serializeToString(svg), data, told ? (JSON.parse(told) as Details) : null];
+if (data.levels) startLevels(svg, own, data.levels);
+else start(svg, own, { ...NO_LEVELS, current: OVERVIEW, open: () => {} });

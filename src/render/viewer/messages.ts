@@ -1,9 +1,14 @@
-import type { QuestionKind } from './model/answers.js';
-import type { Sense } from './model/paths.js';
+import type { QuestionKind, Sense } from './model/answers.js';
 
 export const COPY = 'Copy';
 export const COPIED = 'Copied';
 export const SAVED = 'Saved';
+export const OVERVIEW = 'Overview';
+export const icons = (count: number) => (count === 1 ? '1 icon' : `${count} icons`);
+export const onLevel = (title: string) => `in ${title || OVERVIEW}`;
+export const openLevel = (title: string) => `Open ${title || OVERVIEW}`;
+export const standsFor = (count: number) => `Stands for ${count}`;
+export const IN_EVERYTHING = 'In everything';
 export const CLOSE = 'Close';
 export const COLLAPSE = 'Collapse';
 export const EXPAND = 'Expand';

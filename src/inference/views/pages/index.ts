@@ -25,6 +25,8 @@ export interface Pages {
   readonly pageOfIcon: ReadonlyMap<string, string>;
   /** Addresses of containers and modules. */
   readonly ids: readonly string[];
+  /** Returns the page of a node, or of a container inside a page; null for none. */
+  readonly pageOf: (address: string) => string | null;
   /** Builds the graph of a page. On demand, because all pages together are as large as the graph. */
   readonly page: (id: string) => Graph;
   /** Number of pages without the limit. */
@@ -37,7 +39,7 @@ export function pagesOf(graph: Graph, knowledge: Knowledge = KNOWLEDGE): Pages |
   if (split.pages.length === 0) return null;
   const { graph: overview, pageOfIcon, drawnFor } = overviewOfPages(graph, split, knowledge);
   return {
-    ...{ overview, drawnFor, pageOfIcon, ids: split.pages, total: split.total },
+    ...{ overview, drawnFor, pageOfIcon, ids: split.pages, pageOf: split.pageOf, total: split.total },
     page: (id) => pageGraph(graph, id, split),
   };
 }

@@ -4,13 +4,13 @@
  */
 import { isPort } from '../../../graph/questions/ports.js';
 import { fragmentOf, type SharedState, stateIn } from '../model/address.js';
-import { QUESTION_KINDS } from '../model/answers.js';
+import { pathBetween, QUESTION_KINDS } from '../model/answers.js';
 import { SIDE_NAMES, SIDES, sideSeen } from '../model/changes.js';
 import { valuesOf } from '../model/filters.js';
-import { pathBetween } from '../model/paths.js';
 import { lineIn, targetOfLine } from '../model/scene.js';
 import { layersOf } from '../model/shown.js';
 import { foldable } from './controls.js';
+import { listen, onEnd } from './elements.js';
 import type { Subject, Viewer } from './state.js';
 import { showSide } from './tour.js';
 
@@ -76,12 +76,22 @@ export function watchAddress(viewer: Viewer, ticks: readonly string[]): void {
   const switches = [...document.querySelectorAll<HTMLInputElement>('#layers input[id]')];
   for (const each of switches) each.onchange = viewer.redraw;
   let last = '';
+  let isOver = false;
+  onEnd(() => {
+    isOver = true;
+  });
 
   const current = (): string => {
     const side = sideSeen(hiddenLayers);
     const state = stateOf(viewer, boxes);
     state.off.push(...switches.filter(({ checked }) => !checked).map(({ id }) => id));
-    return fragmentOf({ ...state, ...(side !== sideAtStart && { side }) });
+    const { all, current: level, levelOf } = viewer.levels;
+    return fragmentOf({
+      ...state,
+      ...(side !== sideAtStart && { side }),
+      // A level that follows from the rest is left out.
+      ...(levelOf(state) !== level && { level: all[level]!.id }),
+    });
   };
   const replace = <T>(set: Set<T>, values: readonly T[]): void => {
     set.clear();
@@ -110,13 +120,15 @@ export function watchAddress(viewer: Viewer, ticks: readonly string[]): void {
     // One entry in the history of the browser for all that happens in one turn.
     queueMicrotask(() => {
       const now = current();
-      if (now === last) return;
+      if (now === last || isOver) return;
       last = now;
       location.hash = now;
     });
   });
-  addEventListener('hashchange', () => {
-    if (location.hash.slice(1) !== last) follow();
+  listen(window, 'hashchange', () => {
+    const hash = location.hash.slice(1);
+    // Another level has a viewer of its own.
+    if (hash !== last && viewer.levels.levelOf(stateIn(hash)) === viewer.levels.current) follow();
   });
   follow();
 }

@@ -1,7 +1,7 @@
 /** Pans and zooms the diagram by one CSS transform, which costs the same for any number of icons. */
 import type { DiagramElement, DiagramRect, Point } from '../model/scene.js';
 import { framing, opening, resized, type Size, seenPart, showing, type View, whole, zoom } from '../model/view.js';
-import { attributes, byId, draw, listen } from './elements.js';
+import { add, attributes, byId, draw, listen, onEnd } from './elements.js';
 
 /** Delay after a gesture before the browser redraws the diagram sharply at its scale. */
 const SHARP_AFTER_MS = 150;
@@ -22,6 +22,8 @@ export interface Camera {
   /** Returns the point of the diagram at a point of the stage, and the diagram's units per pixel. */
   readonly pointAt: (at: Point) => Point & { readonly unit: number };
   readonly onMove: (listener: (view: View) => void) => void;
+  /** Adds a listener for a scale at which the view comes to rest. */
+  readonly onRest: (listener: (scale: number) => void) => void;
 }
 
 export function openCamera(svg: SVGSVGElement, elements: readonly DiagramElement[]): Camera {
@@ -30,6 +32,7 @@ export function openCamera(svg: SVGSVGElement, elements: readonly DiagramElement
   const bounds = { x: 0, y: 0, width, height };
   const screen = (): Size => ({ width: stage.clientWidth, height: stage.clientHeight });
   const listeners: ((view: View) => void)[] = [];
+  const restListeners: ((scale: number) => void)[] = [];
   const wholeView = (): View => whole(bounds, screen());
   let home = (): View => opening(bounds, elements, screen());
   let view = home();
@@ -45,6 +48,7 @@ export function openCamera(svg: SVGSVGElement, elements: readonly DiagramElement
     clearTimeout(timer);
     timer = window.setTimeout(() => {
       svg.style.willChange = '';
+      for (const listener of restListeners) listener(view.scale);
     }, SHARP_AFTER_MS);
     for (const listener of listeners) listener(view);
   };
@@ -70,11 +74,18 @@ export function openCamera(svg: SVGSVGElement, elements: readonly DiagramElement
       listeners.push(listener);
       listener(view);
     },
+    onRest(listener) {
+      restListeners.push(listener);
+      listener(view.scale);
+    },
   };
-  new ResizeObserver(() => {
+  onEnd(() => clearTimeout(timer));
+  const observer = new ResizeObserver(() => {
     if (mode === 'home') move(home(), 'home');
     else move(resized(view, bounds, before, screen()), mode);
-  }).observe(stage);
+  });
+  observer.observe(stage);
+  onEnd(() => observer.disconnect());
   addMap(camera, elements);
   move(view, 'home');
   return camera;
@@ -106,7 +117,7 @@ function addMap(camera: Camera, elements: readonly DiagramElement[]): void {
   };
   listen(map, 'pointerdown', go);
   listen(map, 'pointermove', go);
-  document.body.append(map);
+  add(document.body, map);
   camera.onMove((view) => {
     now = view.scale;
     attributes(frame, { ...seenPart(view, camera.screen()) });

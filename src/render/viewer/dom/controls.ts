@@ -1,10 +1,11 @@
-/** The buttons of the toolbar, the zoom controls, and the menu of layers and filters. */
+/** The buttons of the toolbar, the zoom controls, the menu of layers and filters, and that of the levels. */
 
 import * as messages from '../messages.js';
 import { valuesOf } from '../model/filters.js';
+import { OVERVIEW } from '../model/levels.js';
 import { layersOf } from '../model/shown.js';
 import { ZOOM_STEP } from './camera.js';
-import { byId, make, say } from './elements.js';
+import { add, attributes, button, byId, make, say } from './elements.js';
 import type { Viewer } from './state.js';
 
 export function watchControls(viewer: Viewer): void {
@@ -17,6 +18,7 @@ export function watchControls(viewer: Viewer): void {
   });
   layers(viewer);
   filters(viewer);
+  navigation(viewer);
   byId('collapse').onclick = () => viewer.fold(foldable(viewer), true);
   byId('expand').onclick = () => viewer.fold([...viewer.collapsed], false);
   colours();
@@ -37,7 +39,7 @@ function layers(viewer: Viewer): void {
     viewer.listeners.push(() => {
       input.checked = !viewer.hiddenLayers.has(name);
     });
-    byId('layers').append(make('label', {}, input, title));
+    add(byId('layers'), make('label', {}, input, title));
   }
 }
 
@@ -54,7 +56,7 @@ function filters(viewer: Viewer): void {
   };
   choices.forEach((choice, at) => {
     choice.onchange = choose;
-    byId('layers').append(make('label', {}, viewer.filters[at]!.name, choice));
+    add(byId('layers'), make('label', {}, viewer.filters[at]!.name, choice));
   });
   viewer.listeners.push(() => {
     choices.forEach((choice, at) => {
@@ -63,14 +65,41 @@ function filters(viewer: Viewer): void {
   });
 }
 
+/** Shows the level with the way back to the overview, and lists all levels. */
+function navigation({ levels: { all, current, open } }: Viewer): void {
+  const level = all[current];
+  if (!level) return;
+  byId('up').onclick = () => open(OVERVIEW);
+  byId('up').ariaPressed = `${current === OVERVIEW}`;
+  byId('here').textContent = level.title;
+  const menu = byId('levels');
+  for (const [at, { title, count }] of all.entries()) {
+    const face = button(() => {
+      menu.hidePopover();
+      open(at);
+    }, title || messages.OVERVIEW);
+    if (at !== OVERVIEW) face.append(make('small', {}, messages.icons(count)));
+    if (at === current) attributes(face, { 'aria-current': 'page' });
+    add(menu, face);
+  }
+}
+
+/** The theme that the user has chosen. */
+let isDark = matchMedia('(prefers-color-scheme:dark)').matches;
+/** The style rules for dark systems, of the page and of all levels seen so far. */
+const rules = new Set<MediaList>();
+let isChosen = false;
+
 /** Switches the theme: the style rules for dark systems apply always or never. */
 function colours(): void {
-  let isDark = matchMedia('(prefers-color-scheme:dark)').matches;
-  const rules = [...document.styleSheets]
-    .flatMap(({ cssRules }) => [...cssRules] as CSSMediaRule[])
-    .filter(({ media }) => media?.mediaText.includes('dark'));
+  for (const { cssRules } of document.styleSheets)
+    for (const { media } of [...cssRules] as CSSMediaRule[]) if (media?.mediaText.includes('dark')) rules.add(media);
+  const apply = (): void => {
+    for (const media of rules) media.mediaText = isDark ? 'all' : 'not all';
+  };
+  if (isChosen) apply();
   byId('theme').onclick = () => {
-    isDark = !isDark;
-    for (const { media } of rules) media.mediaText = isDark ? 'all' : 'not all';
+    [isDark, isChosen] = [!isDark, true];
+    apply();
   };
 }

@@ -62,9 +62,30 @@ export function toggle(element: Element | null | undefined, name: string, isOn: 
   element?.classList.toggle(name, isOn);
 }
 
-/** Adds a listener. It is not passive, because wheel and touch listeners prevent the page from scrolling. */
-export const listen = <Name extends keyof HTMLElementEventMap>(
+/** Ends with the drawing: each level of the page has its own viewer, which leaves nothing behind. */
+let lifetime = new AbortController();
+
+/** Calls a function when the viewer ends. */
+export const onEnd = (act: () => void): void => lifetime.signal.addEventListener('abort', act);
+
+/** Ends the viewer: removes all listeners of `listen`, and all that `add` has added. */
+export function end(): void {
+  lifetime.abort();
+  lifetime = new AbortController();
+}
+
+/** Adds nodes to an element of the page template until the viewer ends. */
+export function add(parent: Element, ...nodes: readonly (Element | string)[]): void {
+  const added = nodes.map((node) => (node instanceof Element ? node : make('span', {}, node)));
+  parent.append(...added);
+  onEnd(() => {
+    for (const node of added) node.remove();
+  });
+}
+
+/** Adds a listener until the viewer ends. It is not passive, because wheel and touch listeners prevent the page from scrolling. */
+export const listen = <Name extends keyof WindowEventMap>(
   element: EventTarget,
   name: Name,
-  act: (event: HTMLElementEventMap[Name]) => void,
-): void => element.addEventListener(name, act as EventListener, { passive: false });
+  act: (event: WindowEventMap[Name]) => void,
+): void => element.addEventListener(name, act as EventListener, { passive: false, signal: lifetime.signal });

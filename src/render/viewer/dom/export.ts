@@ -41,9 +41,8 @@ export async function copyOrSave(ending: string, blobs: readonly Blob[]): Promis
 
 export const textBlob = (text: string): Blob => new Blob([text], { type: 'text/plain' });
 
-/** Connects the buttons for copying and printing. @param svg the original, not modified yet */
-export function watchExport(svg: SVGSVGElement): void {
-  const text = new XMLSerializer().serializeToString(svg);
+/** Connects the buttons for copying and printing. @param text the original drawing */
+export function watchExport(text: string): void {
   byId('svg').onclick = () => copyOrSave('svg', [new Blob([text], { type: 'image/svg+xml' }), textBlob(text)]);
   byId('png').onclick = async () => copyOrSave('png', [await png(text)]);
   byId('print').onclick = () => print();

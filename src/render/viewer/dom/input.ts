@@ -3,8 +3,8 @@
  * the nearest element.
  */
 
-import { connectionsOf } from '../model/connections.js';
-import { lineIn, type Point, pointOf, type Target, targetOfLine } from '../model/scene.js';
+import { levelsBehind, OVERVIEW } from '../model/levels.js';
+import { connectionsOf, lineIn, type Point, pointOf, type Target, targetOfLine } from '../model/scene.js';
 import { type Direction, nearestIn } from '../model/search.js';
 import { type Camera, ZOOM_STEP } from './camera.js';
 import { attributes, byId, listen, say, toggle } from './elements.js';
@@ -101,6 +101,10 @@ export function watchInput(viewer: Viewer, more: Keys): void {
     c() {
       if (scene.elements[stop.current]?.isBox) viewer.fold([stop.current], !viewer.collapsed.has(stop.current));
     },
+    o: () => openBehind(viewer, stop.current),
+    u() {
+      if (viewer.levels.current !== OVERVIEW) viewer.levels.open(OVERVIEW);
+    },
     e: () => nextLine(1),
     E: () => nextLine(-1),
     0: camera.whole,
@@ -134,6 +138,14 @@ export function watchInput(viewer: Viewer, more: Keys): void {
     viewer.choose(target, event.shiftKey || viewer.isEndWanted);
     if (target >= 0) stop.goTo(target);
   });
+  // The first click may have moved the diagram.
+  listen(stage, 'dblclick', () => openBehind(viewer, viewer.subject.selected));
+}
+
+/** Opens the first level behind an element, if there is one. */
+function openBehind({ levels, scene }: Viewer, at: number): void {
+  const [level] = levelsBehind(levels, levels.current, scene.elements[at]?.id ?? '', at);
+  if (level !== undefined) levels.open(level);
 }
 
 // ---- Clicks.

@@ -1,10 +1,11 @@
 /** Lists what the page knows: boxes with their content, or the results of a search. */
 
 import * as messages from '../messages.js';
+import { elsewhere, type Placed } from '../model/levels.js';
 import { childrenOf, NONE, targetOfLine } from '../model/scene.js';
 import { search } from '../model/search.js';
-import { button, byId, items, listen, make, say } from './elements.js';
-import { lineWords, partWords, toPart, toTarget } from './rows.js';
+import { button, byId, items, joined, listen, make, say } from './elements.js';
+import { lineWords, openPlace, partWords, placeName, placeWords, toPart, toPlace, toTarget } from './rows.js';
 import type { Viewer } from './state.js';
 
 /** Results that are listed at once; a button lists the others. */
@@ -38,6 +39,12 @@ function entriesOf(viewer: Viewer): readonly Entry[] {
       describe: () => `${each.id}, ${partWords(viewer, each)}`,
       button: () => toPart(viewer, part, partWords(viewer, each)),
     })),
+    ...placesElsewhere(viewer).map((place) => ({
+      ...{ id: place.id, type: '', words: place.words },
+      choose: () => openPlace(viewer, place),
+      describe: () => joined(placeName(place), placeWords(viewer, place)),
+      button: () => toPlace(viewer, place),
+    })),
     ...lines.map((line, at) => {
       const { label, from, to } = line;
       const target = targetOfLine(at);
@@ -50,7 +57,37 @@ function entriesOf(viewer: Viewer): readonly Entry[] {
         button: () => toTarget(viewer, target, lineWords(line)),
       };
     }),
-  ];
+    ...linesElsewhere(viewer),
+  ].sort((a, b) => orderOf(viewer, a) - orderOf(viewer, b));
+}
+
+/** Returns the position of an entry, which is the same on all levels, so that a search goes on across them. */
+const orderOf = ({ levels: { places, placeOf } }: Viewer, { id }: Pick<Entry, 'id'>): number =>
+  placeOf(id)?.order ?? places.length;
+
+const placesElsewhere = ({ levels, scene: { elements, undrawn } }: Viewer): readonly Placed[] =>
+  elsewhere(levels, levels.current, new Set([...elements, ...undrawn].map(({ id }) => id)));
+
+/** Returns the lines with a label that are on other levels. */
+function linesElsewhere({ levels, scene }: Viewer): readonly Entry[] {
+  const nameOf = (id: string): string => placeName(levels.placeOf(id) ?? { id, words: [] });
+  const own = new Set(scene.lines.map(({ from, to }) => `${scene.elements[from]!.id}\n${scene.elements[to]!.id}`));
+  return levels.placedLines
+    .filter(({ level, start, end, label }) => label && level !== levels.current && !own.has(`${start}\n${end}`))
+    .map(({ level, start, end, label }) => {
+      const name = `${nameOf(start)} → ${nameOf(end)}`;
+      const choose = (): void => levels.open(level, { edge: [start, end] });
+      const words = joined(label, messages.onLevel(levels.all[level]!.title));
+      return {
+        ...{ id: '', type: '', words: ['', label, nameOf(start), nameOf(end)], key: label, choose },
+        describe: () => joined(name, words),
+        button() {
+          const face = button(choose, name);
+          face.append(make('small', {}, words));
+          return face;
+        },
+      };
+    });
 }
 
 /** Returns the entries that match a query, the best first. */
@@ -70,6 +107,9 @@ const contentOf = (viewer: Viewer, box: number): HTMLElement =>
       return isBox ? make('div', {}, entry, contentOf(viewer, child)) : entry;
     }),
   );
+
+const idSelected = ({ scene, subject }: Viewer): string | undefined =>
+  (scene.undrawn[subject.part] ?? scene.elements[subject.selected])?.id;
 
 export function watchList(viewer: Viewer): void {
   const [aside, opener, input] = [byId('list'), byId('tree'), byId<HTMLInputElement>('q')];
@@ -102,10 +142,15 @@ export function watchList(viewer: Viewer): void {
   };
   listen(input, 'keydown', ({ key, shiftKey }) => {
     if (key !== 'Enter' || matches.length === 0) return;
+    // The search may have led here from another level.
+    if (current < 0) current = matches.findIndex(({ id }) => id !== '' && id === idSelected(viewer));
     current = (current + (shiftKey ? matches.length - 1 : 1)) % matches.length;
     matches[current]!.choose();
     // On a phone, the details take the place of the list as soon as the search has no focus.
     if (innerWidth <= 640) input.blur();
     say(messages.oneOf(current + 1, matches.length, matches[current]!.describe()));
   });
+  // What was open on the level before stays open.
+  if (input.value !== '') matches = find(entries, input.value);
+  if (!aside.hidden && (input.value !== '' || opener.ariaPressed === 'true')) show(true);
 }

@@ -2,14 +2,14 @@
 
 import { isPort } from '../../../graph/questions/ports.js';
 import * as messages from '../messages.js';
-import { QUESTION_KINDS, type Question, type Result, type Step } from '../model/answers.js';
-import { type Connection, connectionsOf } from '../model/connections.js';
+import type { SharedState } from '../model/address.js';
+import { type Path, QUESTION_KINDS, type Question, type Result, type Step } from '../model/answers.js';
 import type { Details, Numbered } from '../model/evidence.js';
-import type { Path } from '../model/paths.js';
-import { childrenOf, lineIn, NONE, targetOfLine } from '../model/scene.js';
-import { button, byId, joined, make, say } from './elements.js';
+import { EVERYTHING_ID, levelsBehind, membersOf, OVERVIEW } from '../model/levels.js';
+import { type Connection, childrenOf, connectionsOf, lineIn, NONE, targetOfLine } from '../model/scene.js';
+import { button, byId, items, joined, make, say } from './elements.js';
 import { copyText } from './export.js';
-import { type Child, connection, heading, list, partWords, reasonLine, toPart, toTarget } from './rows.js';
+import { type Child, connection, heading, list, partWords, reasonLine, toPart, toPlace, toTarget } from './rows.js';
 import type { Viewer } from './state.js';
 
 const NO_DETAILS: Details = [[], [], [], [], []];
@@ -36,8 +36,11 @@ const address = (id: string): Child[] => [make('code', {}, id), button(() => cop
 function pathParts(viewer: Viewer, { elements, lines, sense }: Path): Child[] {
   const summary = messages.pathSummary(viewer.nameOf(elements[0]!), viewer.nameOf(elements.at(-1)!), sense);
   say(summary);
+  const ends = [elements[0]!, elements.at(-1)!];
+  if (sense === 'back') ends.reverse();
   return [
     heading(viewer, summary),
+    ...everythingButton(viewer, ends, { ways: ends.map((at) => viewer.scene.elements[at]!.id) as [string, string] }),
     ...list(
       messages.STEPS,
       elements.map((to, step) =>
@@ -112,6 +115,8 @@ function elementParts(viewer: Viewer, at: number): Child[] {
     ),
     viewer.isPathMissing ? make('p', {}, messages.NO_PATH) : '',
     isBox ? fold : '',
+    ...openButtons(viewer, at),
+    ...memberParts(viewer, at),
     ...list(messages.PLACE, enclosing.map((box) => toTarget(viewer, box)).reverse()),
     ...(['in', 'out', 'both'] as const).flatMap((wanted) =>
       list(
@@ -124,6 +129,42 @@ function elementParts(viewer: Viewer, at: number): Child[] {
       childrenOf(elements, at).map((child) => toTarget(viewer, child)),
     ),
   ];
+}
+
+// ---- Levels.
+
+/** Buttons for levels that are listed at once. A box for many parts lists what is in it instead. */
+const LEVELS_MOST = 8;
+/** Members that are listed at once; a button lists the others. */
+const MEMBERS_MOST = 40;
+
+/** Returns buttons for the levels that an element leads to. */
+const openButtons = ({ levels, scene }: Viewer, at: number): HTMLElement[] =>
+  levelsBehind(levels, levels.current, scene.elements[at]!.id, at)
+    .slice(0, LEVELS_MOST)
+    .map((level) => button(() => levels.open(level), messages.openLevel(levels.all[level]!.title)));
+
+/** Returns the list of what an icon or a box of the overview stands for. */
+function memberParts(viewer: Viewer, at: number): Child[] {
+  const { levels } = viewer;
+  const members = levels.current === OVERVIEW ? membersOf(levels, at) : [];
+  const found = members.map((place) => () => toPlace(viewer, place));
+  const [first, rest] = [found.slice(0, MEMBERS_MOST), found.slice(MEMBERS_MOST)];
+  const more = button(() => {
+    more.closest('ul')!.append(...items(rest.map((row) => row())).children);
+    more.parentElement!.remove();
+  }, messages.moreResults(rest.length));
+  return list(messages.standsFor(members.length), [...first.map((row) => row()), ...(rest.length > 0 ? [more] : [])]);
+}
+
+/** Returns the button that asks the same of everything, on a level that shows a part of it. */
+function everythingButton({ levels, scene }: Viewer, ids: readonly number[], state: Partial<SharedState>): Child[] {
+  const { all, current } = levels;
+  const last = all.length - 1;
+  // An icon that stands for several is not the element with the same id.
+  const isItself = ids.every((at) => [OVERVIEW, current].includes(levels.placeOf(scene.elements[at]!.id)?.level ?? -1));
+  if (all[last]?.id !== EVERYTHING_ID || current === last || !isItself) return [];
+  return [button(() => levels.open(last, state), messages.IN_EVERYTHING)];
 }
 
 // ---- Evidence.
@@ -178,6 +219,7 @@ function answerParts(viewer: Viewer, details: Details): Child[] {
     make('p', {}, count),
     toTarget(viewer, about),
     kind === 'dependents' ? '' : portField(viewer, question),
+    ...everythingButton(viewer, [about], { [kind]: viewer.scene.elements[about]!.id, port }),
     ...distances.flatMap((distance) =>
       list(
         messages.away(distance),

@@ -3,6 +3,7 @@
 import { onlyOf, onlyOfLine, type Risks } from '../model/changes.js';
 import {
   type DiagramElement,
+  type DiagramRect,
   enclosingBoxesOf,
   holds,
   type Line,
@@ -11,7 +12,6 @@ import {
   type Target,
   type Undrawn,
 } from '../model/scene.js';
-import { byId } from './elements.js';
 
 export interface Flow {
   readonly name: string;
@@ -25,13 +25,14 @@ export interface Flow {
 }
 
 /** The format that src/render/html/data.ts writes. */
-interface Data {
+export interface PageData {
   readonly boxes: number;
   readonly kinds: string;
   readonly flows: readonly Flow[];
   readonly off?: readonly string[];
   readonly undrawn?: readonly (readonly [host: Target, relation: string, ...resources: readonly string[]])[];
   readonly risks?: Risks;
+  readonly levels?: readonly (readonly [id: string, title: string, count: number])[];
 }
 
 export interface Page {
@@ -60,33 +61,57 @@ export const ROUTE_STEP = 4;
 
 const titleOf = (element: Element): string => element.querySelector('title')!.textContent!;
 
+/** Returns the tooltip of an element as lines, without its address. */
+function wordsOf(element: SVGGElement): { readonly words: readonly string[]; readonly hasAddress: boolean } {
+  const words = titleOf(element).split('\n');
+  const hasAddress = words.at(-1) === element.dataset.address;
+  return { words: hasAddress ? words.slice(0, -1) : words, hasAddress };
+}
+
+/** Reads the bounds off the attributes. `getBBox` would lay out the whole drawing first. */
+function rectOf(shape: Element): DiagramRect {
+  const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => Number(shape.getAttribute(name)));
+  return { x: x!, y: y!, width: width!, height: height! };
+}
+
+const elementsIn = (svg: Element): readonly SVGGElement[] => [...svg.querySelectorAll<SVGGElement>('[data-address]')];
+
+const undrawnIn = ({ undrawn = [] }: PageData): readonly Undrawn[] =>
+  undrawn.flatMap(([host, why, ...resources]) =>
+    resources.map((resource) => {
+      const [id = '', name = ''] = resource.split('\n');
+      return { id, name, host, why };
+    }),
+  );
+
+/** Returns the elements and undrawn resources of a drawing, which need not be on the page, for the index of levels. */
+export const placesIn = (svg: Element, data: PageData) => [
+  ...elementsIn(svg).map((element, at) => {
+    const { words } = wordsOf(element);
+    return { id: element.dataset.address ?? '', words, risk: Number(data.risks?.[0][at] ?? 0) };
+  }),
+  ...undrawnIn(data).map(({ id, name }) => ({ id, words: ['', name], risk: 0 })),
+];
+
 /** `dataset` is not an option: the build shortens property names such as `from` and `to`. */
 const endsOf = (line: Element): readonly [from: string, to: string] => [
   line.getAttribute('data-from')!,
   line.getAttribute('data-to')!,
 ];
 
-export function readPage(): Page {
-  const svg = document.querySelector<SVGSVGElement>('#stage>svg')!;
-  const data = JSON.parse(byId('data').textContent!) as Data;
-  const elements = [...svg.querySelectorAll<SVGGElement>('[data-address]')];
+export function readPage(svg: SVGSVGElement, data: PageData): Page {
+  const elements = elementsIn(svg);
   const isBox = (at: number): boolean => at < data.boxes;
-  const places = elements.map((element, at) =>
-    element.querySelector<SVGGraphicsElement>(isBox(at) ? 'rect' : 'use')!.getBBox(),
-  );
+  const places = elements.map((element, at) => rectOf(element.querySelector(isBox(at) ? 'rect' : 'use')!));
   const enclosing = enclosingBoxesOf(places, data.boxes);
   const left = new Set(elements.map(({ dataset }) => dataset.ghost));
   const read = elements.map((element, at): DiagramElement => {
     const { address: id = '', type = '', change, ghost } = element.dataset;
-    const words = titleOf(element).split('\n');
-    const hasAddress = words.at(-1) === id;
-    if (hasAddress) words.pop();
     return {
       id,
-      hasAddress,
+      ...wordsOf(element),
       type,
       isBox: isBox(at),
-      words,
       place: places[at]!,
       enclosing: enclosing[at]!,
       only: onlyOf(change, ghost !== undefined, left.has(id)),
@@ -109,12 +134,7 @@ export function readPage(): Page {
     risks: data.risks,
     scene: {
       elements: read,
-      undrawn: (data.undrawn ?? []).flatMap(([host, why, ...resources]) =>
-        resources.map((resource): Undrawn => {
-          const [id = '', name = ''] = resource.split('\n');
-          return { id, name, host, why };
-        }),
-      ),
+      undrawn: undrawnIn(data),
       lines: lines.map(([line], at): Line => {
         const [from, to] = endsOf(line);
         const bits = Number(data.kinds[at]);

@@ -1,9 +1,9 @@
 /** Titles, lists and buttons of the panel, the list and the review. */
 
 import * as messages from '../messages.js';
-import type { Connection } from '../model/connections.js';
 import { type Details, type Numbered, readReason } from '../model/evidence.js';
-import { type Line, NONE, type Target, targetOfLine, type Undrawn } from '../model/scene.js';
+import type { Placed } from '../model/levels.js';
+import { type Connection, type Line, NONE, type Target, targetOfLine, type Undrawn } from '../model/scene.js';
 import { button, items, joined, make } from './elements.js';
 import type { Viewer } from './state.js';
 
@@ -46,6 +46,30 @@ export function toPart(viewer: Viewer, part: number, more = ''): HTMLElement {
   const { id, name } = viewer.scene.undrawn[part]!;
   const element = button(() => viewer.choosePart(part), name || id);
   element.append(make('small', {}, joined(name && id, more)));
+  return element;
+}
+
+/** Returns the name of something on any level. */
+export const placeName = ({ id, words }: Pick<Placed, 'id' | 'words'>): string =>
+  words.slice(0, 2).join(' ').trim() || id;
+
+/** Returns what is said of something on another level, below its name. */
+export const placeWords = ({ levels }: Viewer, { id, words, level }: Placed): string =>
+  joined(placeName({ id: '', words }) && id, messages.onLevel(levels.all[level]!.title));
+
+/** Goes to something on another level; as the other end of a path, if one is wanted. */
+export function openPlace({ levels, isEndWanted, subject, scene }: Viewer, { id, level }: Placed): void {
+  const from = scene.elements[subject.selected]?.id;
+  if (isEndWanted && from !== undefined) {
+    const ways = [from, id] as const;
+    levels.open(levels.levelOf({ id: '', ways }), { ways });
+  } else levels.open(level, { id });
+}
+
+/** Returns a button that leads to something on another level. */
+export function toPlace(viewer: Viewer, place: Placed): HTMLElement {
+  const element = button(() => openPlace(viewer, place), placeName(place));
+  element.append(make('small', {}, placeWords(viewer, place)));
   return element;
 }
 

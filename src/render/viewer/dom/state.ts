@@ -2,9 +2,10 @@
  * The shared state of the page. Each control of the page gets it, calls its functions, and adds a listener that shows
  * its new state. Numbers are indexes of elements in the scene, or targets: elements and lines as one number.
  */
-import type { Answer, Question } from '../model/answers.js';
+import type { SharedState } from '../model/address.js';
+import type { Answer, Path, Question } from '../model/answers.js';
 import type { Filter } from '../model/filters.js';
-import type { Path } from '../model/paths.js';
+import type { LevelIndex } from '../model/levels.js';
 import type { PageScene, Target } from '../model/scene.js';
 import type { Shown } from '../model/shown.js';
 import type { Camera } from './camera.js';
@@ -26,8 +27,17 @@ export interface Subject {
   readonly asked: readonly string[];
 }
 
+/** The levels of the page, and the way between them. */
+export interface Levels extends LevelIndex {
+  /** Number of the level that is shown. */
+  readonly current: number;
+  /** Shows a level. @param state what differs from the level as it opens */
+  readonly open: (level: number, state?: Partial<SharedState>) => void;
+}
+
 export interface Viewer {
   readonly page: Page;
+  readonly levels: Levels;
   readonly camera: Camera;
   readonly scene: PageScene;
   /** The filters by module and tag. */

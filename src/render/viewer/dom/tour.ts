@@ -2,12 +2,13 @@
 
 import * as messages from '../messages.js';
 import { nextChange, type Revision, reviewOrder, SIDE_NAMES, SIDES, sideSeen, tickOf } from '../model/changes.js';
-import { lineIn, type Target } from '../model/scene.js';
+import { EVERYTHING_ID } from '../model/levels.js';
+import { lineIn, NONE, type Target, targetOfLine } from '../model/scene.js';
 import { standsFor } from '../model/shown.js';
-import { button, byId, items, joined, make, say, toggle } from './elements.js';
+import { add, button, byId, items, joined, make, say, toggle } from './elements.js';
 import { copyOrSave, textBlob } from './export.js';
 import type { Keys } from './input.js';
-import { lineWords, toTarget } from './rows.js';
+import { lineWords, placeName } from './rows.js';
 import type { Viewer } from './state.js';
 
 // ---- Flows.
@@ -19,7 +20,8 @@ export function watchFlows(viewer: Viewer): void {
   const words = make('p');
   let last = -1;
   const go = (by: number): void => viewer.look({ step: (viewer.subject.step + by + steps.length) % steps.length });
-  section.append(
+  add(
+    section,
     button(() => go(-1), '‹', messages.BACK),
     button(() => go(1), '›', messages.NEXT),
     words,
@@ -51,7 +53,13 @@ export function showSide({ hiddenLayers }: Viewer, side: Revision): void {
 
 /** A change in the order of the review. */
 export interface Reviewed {
+  /** NONE on another level. */
   readonly target: Target;
+  /** Goes to the change, on whatever level it is. */
+  readonly go: () => void;
+  readonly name: string;
+  /** The address of a resource; empty for other elements, and for lines. */
+  readonly address: string;
   readonly risk: number;
   /** The change in words. */
   readonly words: readonly string[];
@@ -59,8 +67,12 @@ export interface Reviewed {
   readonly tick: string;
 }
 
-/** Returns the changes, the riskiest first. */
-export function changesIn({ scene, page, nameOf }: Viewer): readonly Reviewed[] {
+const tickFor = (id: string, name: string, words: readonly string[]): string => tickOf([id, name, ...words].join('\n'));
+
+/** Returns the changes, the riskiest first: those of all levels, each where it is drawn. */
+export function changesIn(viewer: Viewer): readonly Reviewed[] {
+  const { scene, page, nameOf, levels } = viewer;
+  if (levels.all.length > 0) return changesOnLevels(viewer);
   return page.risks === undefined
     ? []
     : reviewOrder(page.risks).map(({ target, risk }) => {
@@ -69,8 +81,43 @@ export function changesIn({ scene, page, nameOf }: Viewer): readonly Reviewed[] 
         const id = line
           ? `${scene.elements[line.from]!.id} ${scene.elements[line.to]!.id}`
           : scene.elements[target]!.id;
-        return { target, risk, words, tick: tickOf([id, nameOf(target), ...words].join('\n')) };
+        const name = nameOf(target);
+        return {
+          ...{ target, go: () => viewer.choose(target, false), name, risk, words, tick: tickFor(id, name, words) },
+          address: scene.elements[target]?.hasAddress ? id : '',
+        };
       });
+}
+
+/** Returns the changes of all levels. Their words come from the index, so that a tick is the same on all of them. */
+function changesOnLevels(viewer: Viewer): readonly Reviewed[] {
+  const { scene, levels } = viewer;
+  const { all, current, open, placeOf } = levels;
+  const numbers = new Map(scene.elements.map(({ id }, at) => [id, at]));
+  const lineNumbers = new Map(scene.lines.map(({ from, to }, at) => [`${from} ${to}`, at]));
+  /** Returns a target if its level is shown. Elsewhere, an element with the same id may stand for several. */
+  const here = (level: number, target: Target | undefined): Target =>
+    level === current || all[current]?.id === EVERYTHING_ID ? (target ?? NONE) : NONE;
+  const elements = levels.places
+    .filter(({ risk }) => risk > 0)
+    .map(({ id, words: allWords, level, risk }): Reviewed => {
+      const [name, words] = [placeName({ id, words: allWords }), allWords.slice(2)];
+      const target = here(level, numbers.get(id));
+      const go = (): void => (target === NONE ? open(level, { id }) : viewer.choose(target, false));
+      // An id that is no address, such as that of a strip, has no dot.
+      return { target, go, name, address: id.includes('.') ? id : '', risk, words, tick: tickFor(id, name, words) };
+    });
+  const lines = levels.placedLines
+    .filter(({ risk }) => risk > 0)
+    .map(({ level, start, end, label, change, risk }): Reviewed => {
+      const line = lineNumbers.get(`${numbers.get(start)} ${numbers.get(end)}`);
+      const target = here(level, line === undefined ? NONE : targetOfLine(line));
+      const go = (): void => (target === NONE ? open(level, { edge: [start, end] }) : viewer.choose(target, false));
+      const name = [start, end].map((id) => placeName(placeOf(id) ?? { id, words: [] })).join(' → ');
+      const words = [joined(label, change)];
+      return { target, go, name, address: '', risk, words, tick: tickFor(`${start} ${end}`, name, words) };
+    });
+  return [...elements, ...lines].sort((a, b) => a.risk - b.risk);
 }
 
 /** Returns the keys of the review, none for a diagram without changes. */
@@ -85,11 +132,14 @@ export function watchChanges(viewer: Viewer, changes: readonly Reviewed[]): Keys
     say(messages.SIDES[side]);
   };
   const go = (step: 1 | -1): void => {
-    const there = changes.map(({ target }) => target).filter((target) => isShown(viewer, target));
-    const next = nextChange(there, viewer.subject.selected, step);
+    const there = changes.filter(({ target }) => target === NONE || isShown(viewer, target));
+    const { selected } = viewer.subject;
+    const current = selected === NONE ? NONE : there.findIndex(({ target }) => target === selected);
+    const next = nextChange([...there.keys()], current, step);
     if (next === undefined) return;
-    viewer.choose(next, false);
-    say(messages.oneOf(there.indexOf(next) + 1, there.length, viewer.sayOf(next)));
+    const { go: show, target, name, words } = there[next]!;
+    show();
+    say(messages.oneOf(next + 1, there.length, target === NONE ? joined(name, ...words) : viewer.sayOf(target)));
   };
   const tick = ({ tick }: Reviewed): void => {
     done[done.has(tick) ? 'delete' : 'add'](tick);
@@ -101,7 +151,8 @@ export function watchChanges(viewer: Viewer, changes: readonly Reviewed[]): Keys
 
   const review = watchReview(viewer, changes, tick, reviewed);
   const faces = SIDE_NAMES.map((side) => button(() => show(side), messages.SIDES[side]));
-  byId('sides').append(
+  add(
+    byId('sides'),
     ...faces,
     button(() => go(-1), '‹', messages.CHANGE_BACK),
     button(() => go(1), '›', messages.CHANGE_NEXT),
@@ -136,6 +187,9 @@ function isShown({ scene, shown, collapsed }: Viewer, target: Target): boolean {
 
 // ---- Review: the list of all changes, to tick off.
 
+/** True while the list is open, on whatever level. */
+let isReviewing = false;
+
 /** Returns the button that opens the list. */
 function watchReview(
   viewer: Viewer,
@@ -154,13 +208,16 @@ function watchReview(
   }, messages.REVIEW);
   const mark = (isOpen: boolean): void => {
     opener.ariaPressed = `${isOpen}`;
+    isReviewing = isOpen;
   };
   const count = make('p');
   const boxes = changes.map((change) => make('input', { type: 'checkbox', onchange: () => tick(change) }));
   const row = (change: Reviewed, at: number): HTMLElement => {
     const box = boxes[at]!;
-    box.ariaLabel = messages.tickOff(viewer.nameOf(change.target));
-    return make('div', { className: 'row' }, box, toTarget(viewer, change.target, joined(...change.words)));
+    box.ariaLabel = messages.tickOff(change.name);
+    const face = button(change.go, change.name);
+    face.append(make('small', {}, joined(...change.words)));
+    return make('div', { className: 'row' }, box, face);
   };
   const show = (): void => {
     aside.replaceChildren(
@@ -184,14 +241,12 @@ function watchReview(
       }),
       '',
     ].join('\n');
-  const lineOf = ({ target, words, tick }: Reviewed): string => {
-    const { id, hasAddress } = viewer.scene.elements[target] ?? {};
-    return [
-      `- [${viewer.done.has(tick) ? 'x' : ' '}] ${messages.plain(viewer.nameOf(target))}`,
-      hasAddress ? ` (${messages.code(id!)})` : '',
+  const lineOf = ({ name, address, words, tick }: Reviewed): string =>
+    [
+      `- [${viewer.done.has(tick) ? 'x' : ' '}] ${messages.plain(name)}`,
+      address === '' ? '' : ` (${messages.code(address)})`,
       words.length > 0 ? `: ${messages.plain(joined(...words))}` : '',
     ].join('');
-  };
   viewer.listeners.push(() => {
     count.textContent = reviewed();
     boxes.forEach((box, at) => {
@@ -200,5 +255,6 @@ function watchReview(
     // Search results or the list of everything have taken its place.
     mark(!aside.hidden && count.isConnected);
   });
+  if (isReviewing) show();
   return opener;
 }

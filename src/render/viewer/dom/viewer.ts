@@ -1,18 +1,27 @@
 /** Creates the `Viewer`, which changes the subject, collapsed boxes and hidden layers, and notifies the listeners. */
 
 import * as messages from '../messages.js';
-import { type Answer, answerTo } from '../model/answers.js';
+import { type Answer, answerTo, pathBetween } from '../model/answers.js';
 import { sideSeen } from '../model/changes.js';
-import { connectionsOf, type Highlight, neighbours } from '../model/connections.js';
 import { type Filter, matching } from '../model/filters.js';
-import { pathBetween } from '../model/paths.js';
-import { boundsOf, contentCount, lineIn, NONE, type Point, type Target, targetOfLine } from '../model/scene.js';
+import {
+  boundsOf,
+  connectionsOf,
+  contentCount,
+  type Highlight,
+  lineIn,
+  NONE,
+  neighbours,
+  type Point,
+  type Target,
+  targetOfLine,
+} from '../model/scene.js';
 import { shown, standsFor } from '../model/shown.js';
 import type { Camera } from './camera.js';
 import { makeCollapsed } from './collapsed.js';
 import { draw, joined, listen, say, toggle } from './elements.js';
 import { type Page, ROUTE_STEP } from './read.js';
-import type { Subject, Viewer } from './state.js';
+import type { Levels, Subject, Viewer } from './state.js';
 
 /** The subject of a fresh page. */
 export const NO_SUBJECT: Subject = { selected: NONE, part: -1, path: null, question: null, step: -1, asked: [] };
@@ -53,7 +62,7 @@ function describe({
   };
 }
 
-export function makeViewer(page: Page, camera: Camera, filters: readonly Filter[]): Viewer {
+export function makeViewer(page: Page, camera: Camera, filters: readonly Filter[], levels: Levels): Viewer {
   const { scene } = page;
   const { elements } = scene;
   const start = { page, scene, collapsed: new Set<number>(), covers: new Map<number, Element>() };
@@ -61,8 +70,7 @@ export function makeViewer(page: Page, camera: Camera, filters: readonly Filter[
   const viewer: Viewer = {
     ...start,
     ...describe(start),
-    camera,
-    filters,
+    ...{ camera, filters, levels },
     hiddenLayers,
     done: new Set(),
     listeners: [],

@@ -11,7 +11,8 @@ export interface SharedState {
   readonly edge?: readonly [from: string, to: string];
   /** Ends of the shown path. */
   readonly ways?: readonly [from: string, to: string];
-  /** Parameters with one value each. */
+  /** Parameters with one value each; `level` is the id of one. */
+  readonly level?: string;
   readonly side?: string;
   readonly flow?: string;
   /** Id of the element that a question is about, by the kind of the question; the port in question. */
@@ -28,7 +29,7 @@ export interface SharedState {
 
 const PAIRS = { edge: 'edge', ways: 'path' } as const;
 const LISTS = ['off', 'closed', 'filter', 'done'] as const;
-const SINGLE = ['side', 'flow', 'reach', 'reaches', 'dependents', 'port'] as const;
+const SINGLE = ['level', 'side', 'flow', 'reach', 'reaches', 'dependents', 'port'] as const;
 const KEYS: ReadonlySet<string> = new Set(['to', ...Object.values(PAIRS), ...LISTS, ...SINGLE]);
 
 /** `encodeURIComponent` throws on half a surrogate pair, which a hostile name may contain. */

@@ -90,3 +90,56 @@ export function resized(view: View, bounds: DiagramRect, before: Size, screen: S
     y: along(view.y, bounds.height, before.height, screen.height),
   };
 }
+
+// ---- Titles of boxes, which grow while the diagram is small.
+
+/** Scale below which titles grow. They have 12 pixels at scale 1. */
+const TITLES_GROW = 0.6;
+/** Height of a letter of a grown title on the screen, relative to that at scale 1. */
+const TITLE_GROWN = 0.92;
+/** A title that would be smaller than this does not grow: it would cover icons, and could still not be read. */
+const TITLE_LEAST = 0.6;
+/** Units between a title and the right border of its box. */
+const TITLE_END = 6;
+/** Scale below which the captions of icons, at most four pixels high, are hidden. */
+const CAPTIONS_HIDDEN = 0.3;
+
+export const areTitlesSmall = (scale: number): boolean => scale < TITLES_GROW;
+export const areCaptionsHidden = (scale: number): boolean => scale < CAPTIONS_HIDDEN;
+
+/** A title as drawn at scale 1, and its box, which it does not leave. */
+export interface BoxTitle {
+  readonly place: DiagramRect;
+  readonly box: DiagramRect;
+}
+
+/** A title as large as it is legible, or as its box is wide. */
+export interface GrownTitle {
+  /** If there is no room for it, 1 for a title as drawn, or 0 for none where captions are hidden, too. */
+  readonly factor: number;
+  /** Distance by which it moves down, below the title of an outer box. */
+  readonly down: number;
+}
+
+/** Returns the grown titles. @param titles those of outer boxes first */
+export function grownTitles(titles: readonly BoxTitle[], scale: number): readonly GrownTitle[] {
+  const taken: DiagramRect[] = [];
+  return titles.map(({ place, box }) => {
+    const { x, width, height } = place;
+    const room = (box.x + box.width - TITLE_END - x) / width;
+    const factor = Math.max(1, Math.min(TITLE_GROWN / scale, room));
+    const asDrawn = { factor: areCaptionsHidden(scale) ? 0 : 1, down: 0 };
+    if (factor * scale < TITLE_LEAST) return asDrawn;
+    const grown = { x, y: place.y, width: width * factor, height: height * factor };
+    for (const other of taken) if (overlaps(grown, other)) grown.y = other.y + other.height;
+    if (grown.y + grown.height > box.y + box.height) return asDrawn;
+    taken.push(grown);
+    return { factor, down: grown.y - place.y };
+  });
+}
+
+const overlaps = (one: DiagramRect, other: DiagramRect): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;

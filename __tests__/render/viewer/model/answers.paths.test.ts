@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Path, pathBetween } from '../../../../src/render/viewer/model/paths.js';
+import { type Path, pathBetween } from '../../../../src/render/viewer/model/answers.js';
 import { type Scene, wholeOf } from '../../../../src/render/viewer/model/scene.js';
 import { line, sceneWith, thing } from './scenes.js';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { connectionsOf, neighbours } from '../../../../src/render/viewer/model/connections.js';
+import { connectionsOf, neighbours } from '../../../../src/render/viewer/model/scene.js';
 import { line, sceneWith, thing } from './scenes.js';
 
 test('selecting a node highlights its neighbours and the lines to them, and nothing else', () => {

@@ -1,0 +1,118 @@
+/**
+ * Packs the levels of a page: the drawings that an overview leads to, each compressed, and an index of what is on them.
+ * `src/render/viewer/model/levels.ts` reads the index.
+ */
+
+import { deflateSync } from 'fflate/browser';
+import { short } from '../../platform/text/printable.js';
+import { EVIDENCE_ADDRESS_MAX, EVIDENCE_TEXT_MAX } from '../limits.js';
+import { unescapeXml } from '../svg/notation.js';
+import type { LabeledLayout, Levels, UndrawnResource } from '../writer.js';
+import { hostLookup, idsOf, linesOf, risksOf } from './data.js';
+
+/** The level of resources that the overview shows as themselves. */
+const IN_OVERVIEW = -1;
+
+/** A finished drawing. */
+export interface LevelDrawing {
+  readonly labeled: LabeledLayout;
+  readonly svg: string;
+  /** The keys of its lines: `linesIn`. */
+  readonly drawn: readonly string[];
+}
+
+/**
+ * Elements and undrawn resources of one level that the same element of the overview shows: the level, the number of
+ * that element as in `UndrawnGroup` of data.ts (-1 for none), their relation to it, the digit of their risk, and one
+ * text each: the address and the lines of the tooltip, or the address, an empty line, and the name in the cloud.
+ */
+type IndexGroup = readonly [level: number, host: number, relation: string, risk: number, ...texts: readonly string[]];
+
+/** A line with a label or a change on one level: the level, its ends, its label, its change, the digit of its risk. */
+type IndexLine = readonly [level: number, from: string, to: string, label: string, change: string, risk: number];
+
+export type LevelIndex = readonly [groups: readonly IndexGroup[], lines: readonly IndexLine[]];
+
+/** Compresses JSON. The same text gives the same characters on every machine, unlike with zlib. */
+export const packed = (data: unknown): string =>
+  Buffer.from(deflateSync(new TextEncoder().encode(JSON.stringify(data)), { level: 9 })).toString('base64');
+
+/** Returns the level of an undrawn resource: that of what shows it. Undefined for one that no level shows. */
+export const levelOf = ({ hosts }: UndrawnResource, { homes }: Levels): number | undefined =>
+  homes.get(hosts.at(-1) ?? '');
+
+/** True if an undrawn resource belongs to the overview, not to a level below it. */
+export const isInOverview = (resource: UndrawnResource, levels: Levels): boolean =>
+  (levelOf(resource, levels) ?? IN_OVERVIEW) === IN_OVERVIEW;
+
+/**
+ * Returns the index: everything that the overview does not draw as itself, with the level that does.
+ * @param undrawn the resources that the overview does not draw
+ */
+export function indexOf(
+  overview: LevelDrawing,
+  drawings: readonly LevelDrawing[],
+  levels: Levels,
+  undrawn: readonly UndrawnResource[],
+): LevelIndex {
+  const hostOf = hostLookup(overview.labeled.layout, overview.drawn);
+  const details = drawings.map(detailsOf);
+  const groups = new Map<string, [number, number, string, number, ...string[]]>();
+  for (const resource of undrawn) {
+    const level = levelOf(resource, levels);
+    if (level === undefined || level === IN_OVERVIEW) continue;
+    const { address, name = '' } = resource;
+    const [host, relation] = hostOf(resource) ?? [-1, ''];
+    const { words = ['', name], risk = 0 } = details[level]?.elements.get(address) ?? {};
+    const key = `${level} ${host} ${risk} ${relation}`;
+    const group = groups.get(key) ?? [level, host, relation, risk];
+    groups.set(key, group);
+    group.push(linesOf([short(address, EVIDENCE_ADDRESS_MAX), ...words.map((text) => short(text, EVIDENCE_TEXT_MAX))]));
+  }
+  return [[...groups.values()], linesOfLevels(details, levels)];
+}
+
+interface DrawingDetails {
+  readonly elements: ReadonlyMap<string, { readonly words: readonly string[]; readonly risk: number }>;
+  readonly lines: readonly (readonly [from: string, to: string, label: string, change: string, risk: number])[];
+}
+
+/** Matches the elements of a drawing. Quotes and brackets in foreign text are escaped. */
+const ELEMENT = /<g data-address="([^"]*)"[^>]*><title>([^<]*)<\/title>/g;
+/** Matches the lines of a drawing, without their signs and labels. */
+const LINE = /<g data-from="([^"]*)" data-to="([^"]*)"([^>]*)><title>([^<]*)<\/title>/g;
+
+/** Reads the tooltips off a drawing, as the viewer does, so that both have the same words. */
+function detailsOf({ labeled, svg, drawn }: LevelDrawing): DrawingDetails {
+  const [elementRisks, lineRisks] = labeled.layout.changes === undefined ? ['', ''] : risksOf(labeled, drawn);
+  const numbers = new Map(idsOf(labeled.layout).map((id, at) => [id, at]));
+  const elements = [...svg.matchAll(ELEMENT)].map(([, address = '', title = '']) => {
+    const id = unescapeXml(address);
+    const words = unescapeXml(title).split('\n');
+    if (words.at(-1) === id) words.pop();
+    return [id, { words, risk: Number(elementRisks[numbers.get(id) ?? -1] ?? 0) }] as const;
+  });
+  const lines = [...svg.matchAll(LINE)].map(([, from = '', to = '', attributes = '', title = ''], at) => {
+    const [start, end, words] = [from, to, title].map(unescapeXml) as [string, string, string];
+    const text = words.slice(words.indexOf(end, start.length) + end.length);
+    const cut = attributes.includes(' data-change=') ? text.lastIndexOf(', ') : text.length;
+    return [start, end, text.slice(2, cut), text.slice(cut + 2), Number(lineRisks[at] ?? 0)] as const;
+  });
+  return { elements: new Map(elements), lines };
+}
+
+/**
+ * Returns the lines with a label or a change, each once: on the level of both ends, else on the last one, which shows
+ * everything. Elsewhere an end may be an icon for several.
+ */
+function linesOfLevels(details: readonly DrawingDetails[], { homes }: Levels): readonly IndexLine[] {
+  const found = new Map<string, IndexLine>();
+  for (const [level, { lines }] of details.entries())
+    for (const [from, to, label, change, risk] of lines) {
+      const key = `${from}\n${to}`;
+      const isAtHome = homes.get(from) === level && homes.get(to) === level;
+      const isTold = (label !== '' || risk > 0) && (isAtHome || level === details.length - 1);
+      if (isTold && !found.has(key)) found.set(key, [level, from, to, label, change, risk]);
+    }
+  return [...found.values()];
+}

@@ -1,0 +1,137 @@
+/**
+ * The levels of a page: the overview with which it opens, and the drawings that it leads to, each with a scene of its
+ * own. An index lists what is on them, so that everything is found from everywhere: src/render/html/levels.ts writes it.
+ */
+
+import type { SharedState } from './address.js';
+import { NONE, type Target } from './scene.js';
+
+export interface Level {
+  /** The address of the part; `OVERVIEW_ID`, or `EVERYTHING_ID`. */
+  readonly id: string;
+  readonly title: string;
+  /** Number of icons. */
+  readonly count: number;
+}
+
+/** The number of the overview. */
+export const OVERVIEW = 0;
+/** No address has these forms. */
+export const OVERVIEW_ID = 'overview';
+export const EVERYTHING_ID = '*';
+
+/** An element or undrawn resource with its place: the level that draws it, or what shows it. */
+export interface Placed {
+  readonly id: string;
+  /** Title, name and details of an element; an empty text and the name in the cloud of an undrawn resource. */
+  readonly words: readonly string[];
+  /** Number of the level. */
+  readonly level: number;
+  /** The element of the overview that shows it, such as a counted icon; NONE on the overview itself. */
+  readonly host: Target;
+  /** Relation to the host. */
+  readonly why: string;
+  /** Position among all of them, on whatever level. */
+  readonly order: number;
+  /** The risk of its change, 1 for the greatest; 0 for none. */
+  readonly risk: number;
+}
+
+/** A line with a label or a change. */
+export interface PlacedLine {
+  readonly level: number;
+  readonly start: string;
+  readonly end: string;
+  readonly label: string;
+  readonly change: string;
+  readonly risk: number;
+}
+
+/** The packed index. Its levels are counted from the first one below the overview. */
+export type PackedIndex = readonly [
+  groups: readonly (readonly [level: number, host: Target, why: string, risk: number, ...texts: readonly string[]])[],
+  lines: readonly (readonly [level: number, start: string, end: string, label: string, change: string, risk: number])[],
+];
+
+export interface LevelIndex {
+  readonly all: readonly Level[];
+  readonly places: readonly Placed[];
+  readonly placedLines: readonly PlacedLine[];
+  /** Returns the number of the level that shows what a state names. */
+  readonly levelOf: (state: SharedState) => number;
+  /** Returns the place of an id; undefined if nothing shows it as itself. */
+  readonly placeOf: (id: string) => Placed | undefined;
+}
+
+/** The index of a page with a single drawing. */
+export const NO_LEVELS: LevelIndex = {
+  all: [],
+  places: [],
+  placedLines: [],
+  levelOf: () => OVERVIEW,
+  placeOf: () => undefined,
+};
+
+/**
+ * Returns the index of all levels.
+ * @param overview the elements of the overview, in drawing order
+ * @param levels the levels below the overview
+ */
+export function indexLevels(
+  overview: readonly Pick<Placed, 'id' | 'words' | 'risk'>[],
+  levels: readonly Level[],
+  [groups, lines]: PackedIndex,
+): LevelIndex {
+  const below = groups.flatMap(([level, host, why, risk, ...texts]) =>
+    texts.map((text): Placed => {
+      const [id = '', ...words] = text.split('\n');
+      return { id, words, level: level + 1, host, why, risk, order: 0 };
+    }),
+  );
+  const isBelow = new Set(below.map(({ id }) => id));
+  const own = overview.flatMap((element): Placed[] =>
+    isBelow.has(element.id) ? [] : [{ ...element, level: OVERVIEW, host: NONE, why: '', order: 0 }],
+  );
+  const placed = [...own, ...below].map((place, order) => ({ ...place, order }));
+  const places = new Map(placed.map((place) => [place.id, place]));
+  const all = [{ id: OVERVIEW_ID, title: '', count: overview.length }, ...levels];
+  const everything = all.findIndex(({ id }) => id === EVERYTHING_ID);
+  return {
+    all,
+    places: placed,
+    placedLines: lines.map(([level, start, end, label, change, risk]) => ({
+      ...{ level: level + 1, start, end, label, change, risk },
+    })),
+    placeOf: (id) => places.get(id),
+    levelOf(state) {
+      const named = all.findIndex(({ id }) => id === state.level);
+      if (named >= 0) return named;
+      const { id, edge = [], ways = [], reach = '', reaches = '', dependents = '' } = state;
+      const ids = [id, ...edge, ...ways, reach, reaches, dependents].filter(Boolean);
+      const homes = new Set(ids.map((each) => places.get(each)?.level ?? OVERVIEW));
+      const [first = OVERVIEW] = homes;
+      return homes.size > 1 && everything > 0 ? everything : first;
+    },
+  };
+}
+
+/** Returns the levels that an element of one level leads to: of itself, or of what it stands for. */
+export function levelsBehind(index: LevelIndex, current: number, id: string, target: Target): readonly number[] {
+  const own = index.all.findIndex((level) => level.id === id);
+  const home = index.placeOf(id)?.level ?? OVERVIEW;
+  const members = current === OVERVIEW ? membersOf(index, target).map(({ level }) => level) : [];
+  const found = new Set([...(own > 0 ? [own] : []), ...members, ...(home > OVERVIEW ? [home] : [])]);
+  found.delete(current);
+  return [...found];
+}
+
+/** Returns what an element of the overview stands for. */
+export const membersOf = ({ places }: LevelIndex, target: Target): readonly Placed[] =>
+  places.filter(({ host }) => host === target && target !== NONE);
+
+/** Returns what no element of a level shows as itself. */
+export function elsewhere(index: LevelIndex, current: number, ids: ReadonlySet<string>): readonly Placed[] {
+  // The elements of a part include icons that stand for several, one of which has the same id.
+  const isAll = index.all[current]?.id === EVERYTHING_ID;
+  return index.places.filter(({ id, level }) => level !== current && !((isAll || level === OVERVIEW) && ids.has(id)));
+}

@@ -81,6 +81,7 @@ test.each([
   ['no size', svg(SHAPE, '')],
   ['a size of nothing', svg(SHAPE, 'viewBox="0 0 0 0"')],
   ['nothing drawn', svg('<g/>')],
+  ['nothing that can be seen', svg('<rect x="9000" y="9000" width="9" height="9"/>')],
   ['no SVG', Buffer.from('<html><svg/></html>')],
   ['no XML', Buffer.from('<svg')],
   ['no text', Buffer.from([0xff, 0xfe, 0x00])],
@@ -205,15 +206,31 @@ test('whatever is read can be drawn in every format, and has nothing but drawing
   expect(read).toBeGreaterThan(casesMet(40));
 });
 
-test('a gradient that refers to itself, and an icon outside of its square, can be drawn', async () => {
-  const cyclic = svg(
+test.each([
+  [
+    'a gradient that refers to itself',
     '<radialGradient id="a" href="#b"/><radialGradient id="b" href="#a"/><rect width="9" height="9" fill="url(#a)"/>',
-  );
-  for (const bytes of [cyclic, svg('<rect x="9000" y="9000" width="9" height="9"/>')]) {
-    const drawn = await drawWith(readIcon(bytes, 'own-1'));
-    pdfDocument(drawn, null);
-    await drawPng(drawn, { scale: 1 });
-  }
+  ],
+  [
+    'shapes far outside of the square',
+    '<g opacity=".5"><rect x="900" width="9" height="9"/><path d="M900 900L910 910" stroke="red" stroke-width="2000"/></g><rect width="9" height="9"/>',
+  ],
+  [
+    'a clip path far outside',
+    '<clipPath id="c"><rect x="900" width="9" height="9"/></clipPath><g clip-path="url(#c)"><rect width="9" height="9"/></g>',
+  ],
+  [
+    'a shape of no size',
+    '<g opacity=".5"><g transform="scale(0)"><rect width="9" height="9"/></g></g><path d=""/><polygon points="1 2"/>',
+  ],
+  [
+    'all kinds of numbers',
+    '<rect x="-.5" y="+1e1" width="9px" height="9.25" rx="2"/><path d="M1-1.5l.5e1 2a1 1 0 012 2z"/>',
+  ],
+])('%s can be drawn', async (_, inside) => {
+  const drawn = await drawWith(readIcon(svg(inside), 'own-1'));
+  pdfDocument(drawn, null);
+  await drawPng(drawn, { scale: 1 });
 });
 
 test('the icons of the case can be drawn in PDF and PNG', async () => {

@@ -114,7 +114,8 @@ export interface Brand {
 }
 
 const NO_BRAND: Brand = { light: {}, dark: {}, font: null };
-const BACKGROUND = { light: '#FFFFFF', dark: '#0D1117' } as const;
+/** Backgrounds without a brand. */
+export const BACKGROUND = { light: '#FFFFFF', dark: '#0D1117' } as const;
 
 type Palette = keyof typeof BACKGROUND;
 

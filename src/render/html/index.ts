@@ -6,6 +6,7 @@
 import * as messages from '../messages.js';
 import { drawSvg } from '../svg/index.js';
 import { escapeXml } from '../svg/notation.js';
+import { BACKGROUND, type Brand } from '../theme.js';
 import changeStyle from '../viewer/changes.css';
 import driftStyle from '../viewer/drift.css';
 import pageStyle from '../viewer/page.css';
@@ -21,7 +22,9 @@ export const write: Writer<LabeledLayout> = async (labeled, { provenance, side, 
     provenance === undefined ? null : detailsWithin(evidenceBytes(svg), { layout: labeled.layout, drawn }, provenance);
   const isOfChange = labeled.layout.changes !== undefined;
   const hasDrift = svg.includes(DRIFT_MARK);
-  const style = [pageStyle, ...(isOfChange ? [changeStyle] : []), ...(hasDrift ? [driftStyle] : [])].join('');
+  const style = [pageStyle, ...(isOfChange ? [changeStyle] : []), ...(hasDrift ? [driftStyle] : [])]
+    .concat(brandStyle(appearance?.brand ?? null))
+    .join('');
   const svgStyle = STYLE_ELEMENT.exec(svg)?.[1];
   const policy = await policyOf(script, [style, ...(svgStyle === undefined ? [] : [svgStyle])]);
   const title = escapeXml(labeled.presentation.title || messages.DIAGRAM);
@@ -49,6 +52,15 @@ export const write: Writer<LabeledLayout> = async (labeled, { provenance, side, 
   ];
   return { content: `${lines.join('\n')}\n`, note: null };
 };
+
+/** Gives the page the background of the diagram. The rule for dark systems is one that the program can switch. */
+function brandStyle(brand: Brand | null): string[] {
+  const rule = (face: string | undefined): string => (face === undefined ? '' : `:root{--face:${face}}`);
+  const [light, dark] = [rule(brand?.light.background), rule(brand?.dark.background)];
+  // Without a dark background, the rule for light systems would override the page's own.
+  const ofDark = dark === '' && light !== '' ? rule(BACKGROUND.dark) : dark;
+  return ofDark === '' ? [] : [light, `@media (prefers-color-scheme:dark){${ofDark}}`];
+}
 
 /**
  * Icons carry `style` attributes for text, although they contain none. They are removed, because the page's content

@@ -16,8 +16,8 @@ import * as messages from './messages.js';
 import { compose, IDENTITY, type Matrix, parseTransform } from './pdf/matrix.js';
 import { edgesOf, extendBounds, noBounds, outlineOf, outlinePoints } from './pdf/shapes.js';
 import { decodePng, encodePng, IconFault, isPng } from './png/pixels.js';
-import type { Icon } from './svg/icons.js';
 import { escapeXml } from './svg/notation.js';
+import type { Icon } from './writer.js';
 
 /**
  * Returns the icon in an SVG or PNG file.

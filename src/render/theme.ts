@@ -3,7 +3,7 @@ import type { BoxFacts } from '../catalog/model.js';
 import type { Mark, TextLine } from '../layout/scene/model.js';
 import { STEP_SIZE, STEP_WEIGHT } from '../layout/scene/steps.js';
 import { FILLED, LINE_CONTRAST, legibleOn, mixOf, TEXT_CONTRAST } from '../platform/text/colours.js';
-import type { ThemeName } from './writer.js';
+import type { Brand, BrandColours, ThemeName } from './writer.js';
 
 /** A colour, and its replacement on a dark system. */
 export interface Paint {
@@ -103,16 +103,6 @@ const FONTS = "Inter,'Segoe UI',Helvetica,Arial,sans-serif";
 
 // ---- Colours and font that people set: docs/annotations.md.
 
-/** `#rrggbb` by use; absent for the theme's own colour. */
-type BrandColours = Readonly<Partial<Record<'background' | 'text' | 'line' | 'accent', string>>>;
-
-/** Colours and font of an organization, which annotations set. */
-export interface Brand {
-  readonly light: BrandColours;
-  readonly dark: BrandColours;
-  readonly font: string | null;
-}
-
 const NO_BRAND: Brand = { light: {}, dark: {}, font: null };
 /** Backgrounds without a brand. */
 export const BACKGROUND = { light: '#FFFFFF', dark: '#0D1117' } as const;
@@ -209,7 +199,7 @@ function themeOf(paint: Choose, plate: Paint | null, { font, ...brand }: Brand =
 /** Colour of the plates behind dark icons. */
 const PLATE = '#F2F4F7';
 
-/** How each theme chooses from a pair of colours, and its plate. */
+/** The choice of each theme from a pair of colours, and its plate. */
 const THEMES: Readonly<Record<ThemeName, readonly [Choose, Paint | null]>> = {
   light: [(value) => ({ value }), null],
   dark: [(_, value) => ({ value }), { value: PLATE }],

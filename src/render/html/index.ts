@@ -6,12 +6,12 @@
 import * as messages from '../messages.js';
 import { drawSvg } from '../svg/index.js';
 import { escapeXml } from '../svg/notation.js';
-import { BACKGROUND, type Brand } from '../theme.js';
+import { BACKGROUND } from '../theme.js';
 import changeStyle from '../viewer/changes.css';
 import driftStyle from '../viewer/drift.css';
 import pageStyle from '../viewer/page.css';
 import script from '../viewer/viewer.bundle';
-import type { LabeledLayout, Writer } from '../writer.js';
+import type { Brand, LabeledLayout, Writer } from '../writer.js';
 import { detailsWithin, embeddable, evidenceBytes, linesIn, pageData } from './data.js';
 
 /** Writes the page. It follows the reader's light or dark setting, so one file serves all themes. */

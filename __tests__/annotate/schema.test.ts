@@ -70,12 +70,33 @@ test('the reader accepts exactly what the schema allows', () => {
     },
     { requiredKeys: [] },
   );
+  const leaves = fc.oneof(leaf, fc.array(leaf, { maxLength: 2 }));
+  const colour = fc.constantFrom('#000', '#010203', '#12', 'red', 7, null);
+  const group = fc.record(
+    {
+      ...{ members: leaves, tags: fc.oneof(leaf, fc.dictionary(keys, leaves, { maxKeys: 2 })), team: leaves },
+      ...{ draw: fc.constantFrom('box', 'colour', 'color', 'line', null), colour },
+    },
+    { requiredKeys: [] },
+  );
+  // Contrasts are no matter of the schema, so these colours have them.
+  const brand = fc.record(
+    {
+      ...{ background: fc.constantFrom('#fff', '#fffefd', 'white'), text: colour, line: colour, accent: colour },
+      ...{ dark: fc.oneof(leaf, fc.record({ text: fc.constantFrom('#fff', 'white') }, { requiredKeys: [] })) },
+      ...{ font: leaf, font_files: leaves },
+    },
+    { requiredKeys: [] },
+  );
   const target = fc.oneof(keys, fc.dictionary(keys, leaf, { maxKeys: 1 }));
   const targets = fc.oneof(value, target, fc.array(target, { maxLength: 2 }));
   const member = fc.oneof(
     fc.tuple(fc.constant('format'), fc.constantFrom(0.1, 0.2, 0.3, 0.4, '0.2', null)),
     fc.tuple(fc.constant('title'), leaf),
     fc.tuple(fc.constant('font'), fc.oneof(leaf, fc.array(leaf, { maxLength: 2 }))),
+    fc.tuple(fc.constant('groups'), fc.oneof(value, fc.dictionary(keys, fc.oneof(leaf, group), { maxKeys: 2 }))),
+    fc.tuple(fc.constant('icons'), fc.oneof(value, fc.dictionary(keys, leaf, { maxKeys: 2 }))),
+    fc.tuple(fc.constant('brand'), fc.oneof(value, brand)),
     fc.tuple(fc.constant('add'), fc.oneof(value, fc.dictionary(keys, words), fc.array(keys))),
     fc.tuple(fc.constantFrom('connect', 'disconnect'), fc.oneof(value, fc.dictionary(keys, targets, { maxKeys: 2 }))),
     fc.tuple(fc.constant('remove'), fc.oneof(value, fc.array(keys))),

@@ -1,7 +1,7 @@
 /** A small layout, positioned by hand, with one element of each kind. */
 import type { Layout, PlacedBox, PlacedNode } from '../../src/layout/layout.js';
 import type { SceneBox, SceneEdge, SceneNode, TextLine } from '../../src/layout/scene/model.js';
-import type { Icons } from '../../src/render/svg/icons.js';
+import type { Icons } from '../../src/render/writer.js';
 
 export const ICONS: Icons = {
   square: { viewBox: '0 0 10 10', body: '<path fill="#ED7100" d="M0 0h10v10H0z"/>', attributes: {} },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { BOXES, boxFactsOf } from '../../src/catalog/boxes.js';
 import { DARK_MARKS } from '../../src/render/svg/icons.js';
-import { DARK, LIGHT, type Theme } from '../../src/render/theme.js';
+import { DARK, LIGHT, type Theme, themeByName } from '../../src/render/theme.js';
 import { contrast, luminance, rgb } from '../support/colours.js';
 import { ICONS as icons } from '../support/icons.js';
 import { ROOT } from '../support/root.js';
@@ -32,6 +32,44 @@ test.each(THEMES)('every text can be read on every ground that it may lie on: %s
   const onPaper = [theme.heading, theme.subheading, theme.edgeLabel, theme.legend].map(({ fill }) => fill.value);
   expect(poor(onPaper, [theme.background.value, theme.halo.value])).toEqual([]);
   expect(poor([theme.badge.fill.value], [theme.badgeFill.value])).toEqual([]);
+});
+
+test('texts and lines in the colours of a brand can be read and seen', () => {
+  const colours = ['#fff8e1', '#f0f4f8', '#f2f2f2'];
+  for (const background of colours) {
+    const theme = themeByName('light', { light: { background, line: '#767676' }, dark: {}, font: null });
+    const texts = [...Object.values(theme.caption), theme.heading, theme.subheading, theme.edgeLabel, theme.legend];
+    expect(
+      poor(
+        texts.map(({ fill }) => fill.value),
+        fillsOf(theme),
+      ),
+    ).toEqual([]);
+    expect(theme.line.value).toBe('#767676');
+    for (const style of BOX_STYLES) {
+      const { fill, ink } = theme.box(boxFactsOf(style));
+      expect(poor([ink.value], [fill.value === 'none' ? background : fill.value])).toEqual([]);
+    }
+    for (const { mark } of Object.values(theme.changes))
+      expect(contrast(rgb(mark.value), rgb(background))).toBeGreaterThanOrEqual(3);
+  }
+  const branded = { text: '#1b2a41', accent: '#8a3ffc' };
+  const theme = themeByName('dark', {
+    light: {},
+    dark: { background: '#000814', text: '#9bb7ff', accent: '#ffd166' },
+    font: 'Acme',
+  });
+  expect(
+    poor(
+      Object.values(theme.caption).map(({ fill }) => fill.value),
+      fillsOf(theme),
+    ),
+  ).toEqual([]);
+  expect(poor([theme.step.fill.value], [theme.stepFill.value])).toEqual([]);
+  expect(theme.fonts).toMatch(/^'Acme',Inter/);
+  const light = themeByName('light', { light: branded, dark: {}, font: null });
+  expect([light.heading.fill.value, light.badgeFill.value]).toEqual([branded.text, branded.accent]);
+  expect(poor([light.badge.fill.value], [light.badgeFill.value])).toEqual([]);
 });
 
 test.each(THEMES)('the title of every box can be read: %s', (_, theme) => {

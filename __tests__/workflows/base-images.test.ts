@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: expressions of a workflow
 /** The step of a release that finds out which bytes its base images are, run as the runner does, with a docker of ours. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { ROOT } from '../support/root.js';
@@ -56,6 +56,27 @@ test('without a digest nothing is built', () => {
     said = String((error as { stdout?: Buffer }).stdout);
   }
   expect(said).toBe('::error::no digest of debian:trixie-slim\n');
+});
+
+/** Runs scripts/base-images.mjs on a copy of the Dockerfile, and returns the defaults of the base images in it. */
+function pinnedBy(docker: string, runs = 1): readonly string[] {
+  const folder = newTemporary('pinned-images-');
+  mkdirSync(join(folder, 'scripts'));
+  copyFileSync(join(ROOT, 'scripts/base-images.mjs'), join(folder, 'scripts/base-images.mjs'));
+  copyFileSync(join(ROOT, 'Dockerfile'), join(folder, 'Dockerfile'));
+  writeFileSync(join(folder, 'docker'), `#!/bin/sh\n${docker}\n`, { mode: 0o755 });
+  const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
+  for (let run = 0; run < runs; run++)
+    execFileSync(process.execPath, ['scripts/base-images.mjs'], { cwd: folder, env, stdio: 'pipe' });
+  return readFileSync(join(folder, 'Dockerfile'), 'utf8').match(/^ARG \w+_IMAGE=.+$/gm) ?? [];
+}
+
+test('the Dockerfile takes the digests that a maintainer pins, also again', () => {
+  const plain = readFileSync(join(ROOT, 'Dockerfile'), 'utf8').match(/^ARG \w+_IMAGE=[^@\n]+/gm) ?? [];
+  expect(plain).toHaveLength(3);
+  for (const runs of [1, 2])
+    expect(pinnedBy(`echo '"${DIGEST}"'`, runs)).toEqual(plain.map((line) => `${line}@${DIGEST}`));
+  expect(() => pinnedBy('echo null')).toThrow('no digest of');
 });
 
 test('the image is built from these bytes, and says so', () => {

@@ -310,7 +310,7 @@ function brandColours(entries: ReadonlyMap<string, Entry>, theme: keyof typeof E
 }
 
 /** A background with this contrast to black leaves room for all texts; the same for white in the dark theme. */
-const BACKGROUND_CONTRAST = 15;
+const BACKGROUND_CONTRAST = 18;
 const CONTRASTS = [
   ['text', TEXT_CONTRAST],
   ['line', LINE_CONTRAST],

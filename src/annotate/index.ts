@@ -435,7 +435,12 @@ function applyGroups(groups: readonly GroupText[], findTagged: FindTagged, draft
     if (tags.length > 0 && found.length === 0) draft.warnings.push(messages.noTags(name.location, name.text));
     const member = draw === 'box' ? 'box' : 'highlight';
     for (const address of new Set([...members.flatMap((pattern) => draft.find(pattern)), ...found])) {
-      if (draft.nodes.get(address)?.style?.[member] !== undefined) continue;
+      const node = draft.nodes.get(address);
+      if (node?.style?.[member] !== undefined) continue;
+      if (draw === 'colour' && isContainerType(node?.type ?? '')) {
+        draft.warnings.push(messages.boxHasNoHighlight(name.location, name.text));
+        continue;
+      }
       restyle(address, { [member]: { name: name.text, colour: colour ?? GREY } }, draft);
     }
   }

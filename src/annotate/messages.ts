@@ -82,6 +82,8 @@ export const unmatched = (location: Location, text: string, similar: string | nu
   `${at(location)}: ${printable(text)} matches nothing in the diagram${similar === null ? '' : `; did you mean ${printable(similar)}?`}`;
 export const notDrawn = (location: Location, text: string, rule: string) =>
   `${at(location)}: ${printable(text)} is not drawn: ${rule}`;
+export const boxHasNoHighlight = (location: Location, name: string) =>
+  `${at(location)}: containers in group ${printable(name)} keep their colour; draw: colour is for icons`;
 export const noTags = (location: Location, name: string) =>
   `${at(location)}: no drawn resource has a tag of group ${printable(name)}`;
 export const alreadyThere = (location: Location, text: string) =>

@@ -85,7 +85,7 @@ export const isMerePlace = (style: string): boolean => boxFactsOf(style).rank < 
  * variant is unknown. An unknown style looks like a module box.
  */
 export function boxFactsOf(style: string): BoxFacts {
-  const colour = ownColour(style);
+  const colour = groupBoxColour(style);
   if (colour !== null) return ownFacts(colour);
   const plain = style.split(':', 1)[0] as string;
   return BOXES.get(style) ?? BOXES.get(plain) ?? STYLES.module;
@@ -96,10 +96,10 @@ export function boxFactsOf(style: string): BoxFacts {
 const OWN = 'own:';
 
 /** Returns the style of a box in a colour, `#rrggbb`. */
-export const ownStyle = (colour: string): string => OWN + colour;
+export const groupBoxStyle = (colour: string): string => OWN + colour;
 
-/** Returns the colour of a style of `ownStyle`; null for any other style. */
-export const ownColour = (style: string): string | null => (style.startsWith(OWN) ? style.slice(OWN.length) : null);
+/** Returns the colour of a style of `groupBoxStyle`; null for any other style. */
+export const groupBoxColour = (style: string): string | null => (style.startsWith(OWN) ? style.slice(OWN.length) : null);
 
 /** Shares of the background in a fill, so pale that captions stay readable. */
 const PALE = { light: 0.92, dark: 0.9 };

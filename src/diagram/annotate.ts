@@ -57,7 +57,8 @@ export async function annotateGraph(
     graph,
     read.flatMap(({ annotations }) => annotations ?? []),
     resourceNodes(entries),
-    findTaggedIn(resources, entries),
+    // An iterator could be read only once.
+    findTaggedIn([...resources], entries),
   );
   return { ...annotated, warnings: [...read.flatMap(({ warnings }) => warnings), ...annotated.warnings] };
 }
@@ -70,10 +71,10 @@ export const usesTags = (files: readonly AnnotationFile[]): boolean => files.som
 
 /** Returns the search for tags, which tells only whether a tag has a value that the annotations name. */
 const findTaggedIn =
-  (resources: Iterable<Resource>, entries: readonly Entry[]): FindTagged =>
+  (resources: readonly Resource[], entries: readonly Entry[]): FindTagged =>
   (names, values) => {
     const drawn = new Set(entries.flatMap((entry) => (entry.bucket === 'drawn' ? [entry.address] : [])));
-    return [...resources].flatMap((resource) => {
+    return resources.flatMap((resource) => {
       const hasValue = names.some((name) => values.includes(tagOf(resource, name)));
       return hasValue && drawn.has(resource.address) ? [resource.address] : [];
     });

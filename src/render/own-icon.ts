@@ -14,10 +14,10 @@ import {
 } from './limits.js';
 import * as messages from './messages.js';
 import { compose, IDENTITY, type Matrix, parseTransform } from './pdf/matrix.js';
-import { outlineOf } from './pdf/shapes.js';
+import { edgesOf, extendBounds, noBounds, outlineOf, outlinePoints } from './pdf/shapes.js';
 import { decodePng, encodePng, IconFault, isPng } from './png/pixels.js';
-import type { Icon } from './svg/icons.js';
 import { escapeXml } from './svg/notation.js';
+import type { Icon } from './writer.js';
 
 /**
  * Returns the icon in an SVG or PNG file.
@@ -93,6 +93,8 @@ interface Context {
   readonly ids: ReadonlyMap<string, string>;
   /** From the current coordinates to those of the icon. */
   readonly matrix: Matrix;
+  /** Left, top, width and height. */
+  readonly viewBox: readonly [number, number, number, number];
   /** Number of shapes that are written; shared. */
   readonly shapes: { count: number };
 }
@@ -100,8 +102,8 @@ interface Context {
 /** Returns the value to write; null to leave the attribute out. @throws IconFault for any other value */
 type Rule = (value: string, name: string, context: Context) => string | null;
 
-const refuse = (name: string, value: string): never => {
-  throw new IconFault(messages.iconValueUnknown(name, value));
+const refuse = (name: string): never => {
+  throw new IconFault(messages.iconValueUnknown(name));
 };
 
 const NUMBER = /^[+-]?(?:\d{1,9}(?:\.\d{0,20})?|\.\d{1,20})(?:e[+-]?\d{1,2})?$/i;
@@ -114,7 +116,7 @@ function numberOf(text: string, max = ICON_COORDINATE_MAX): number | null {
 
 const length: Rule = (value, name) => {
   const text = value.trim().replace(/px$/, '');
-  return String(numberOf(text) ?? refuse(name, value));
+  return String(numberOf(text) ?? refuse(name));
 };
 
 /** A length, or a share of the shape that a gradient paints. */
@@ -122,23 +124,23 @@ const lengthOrShare: Rule = (value, name, context) =>
   value.trim().endsWith('%') ? `${length(value.trim().slice(0, -1), name, context)}%` : length(value, name, context);
 
 const positive: Rule = (value, name, context) =>
-  Number(length(value, name, context)) < 0 ? refuse(name, value) : length(value, name, context);
+  Number(length(value, name, context)) < 0 ? refuse(name) : length(value, name, context);
 
 const share: Rule = (value, name) => {
   const isPercent = value.trim().endsWith('%');
   const number = numberOf(value.trim().replace(/%$/, ''));
-  if (number === null) return refuse(name, value);
+  if (number === null) return refuse(name);
   return String(Math.min(1, Math.max(0, isPercent ? number / 100 : number)));
 };
 
 const oneOf =
   (...values: readonly string[]): Rule =>
   (value, name) =>
-    values.includes(value.trim()) ? value.trim() : refuse(name, value);
+    values.includes(value.trim()) ? value.trim() : refuse(name);
 
 const numbers: Rule = (value, name) => {
   const list = value.trim().split(/[\s,]+/);
-  return list.map((text) => String(numberOf(text.replace(/px$/, '')) ?? refuse(name, value))).join(' ');
+  return list.map((text) => String(numberOf(text.replace(/px$/, '')) ?? refuse(name))).join(' ');
 };
 
 const dashes: Rule = (value, name, context) => (value.trim() === 'none' ? 'none' : numbers(value, name, context));
@@ -159,7 +161,7 @@ const colour: Rule = (value, name) => {
   if (parts.length === 3 && parts.every((part) => Number(part) <= 255))
     return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
   const named = Object.hasOwn(COLOUR_NAMES, text) ? COLOUR_NAMES[text] : undefined;
-  return named ?? hexColour(text) ?? refuse(name, value);
+  return named ?? hexColour(text) ?? refuse(name);
 };
 
 const REFERENCE = /^url\(\s*(["']?)#([^"'()\s]+)\1\s*\)$/;
@@ -169,7 +171,7 @@ const reference =
   (kind: 'gradient' | 'clipPath'): Rule =>
   (value, name, { ids }) => {
     const id = REFERENCE.exec(value.trim())?.[2];
-    return `url(#${ids.get(`${kind} ${id}`) ?? refuse(name, value)})`;
+    return `url(#${ids.get(`${kind} ${id}`) ?? refuse(name)})`;
   };
 
 const paint: Rule = (value, name, context) => {
@@ -184,19 +186,19 @@ const TRANSFORM = /^(?:(?:matrix|translate|scale|rotate)\([\d\s,.eE+-]{1,200}\)[
 
 const transform: Rule = (value, name, { matrix }) => {
   const text = value.trim();
-  if (text.length > 1000 || !TRANSFORM.test(text)) return refuse(name, value);
+  if (text.length > 1000 || !TRANSFORM.test(text)) return refuse(name);
   const composed = compose(matrix, parseTransform(text));
-  return composed.every((factor) => Math.abs(factor) <= ICON_SCALE_MAX) ? text : refuse(name, value);
+  return composed.every((factor) => Math.abs(factor) <= ICON_SCALE_MAX) ? text : refuse(name);
 };
 
 const pathData: Rule = (value, name) => {
   for (const [text] of value.matchAll(/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi)) {
-    if (!(Math.abs(Number(text)) <= ICON_COORDINATE_MAX)) refuse(name, text);
+    if (!(Math.abs(Number(text)) <= ICON_COORDINATE_MAX)) refuse(name);
   }
   try {
     outlineOf({ name: 'path', attributes: new Map([['d', value]]), children: [] }, { width: 1, height: 1 });
   } catch {
-    refuse(name, value);
+    refuse(name);
   }
   return value.replace(/\s+/g, ' ').trim();
 };
@@ -270,7 +272,7 @@ function written(element: Element, rules: Readonly<Record<string, Rule>>, contex
   const result = new Map<string, string>();
   for (const [name, value] of declared(element)) {
     const harmless = Object.hasOwn(UNSUPPORTED, name) ? UNSUPPORTED[name] : undefined;
-    if (harmless !== undefined && !harmless.includes(value)) refuse(name, value);
+    if (harmless !== undefined && !harmless.includes(value)) refuse(name);
     if (/^on/i.test(name)) throw new IconFault(messages.iconElementUnknown(name));
     const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
     const text = rule === undefined || value === 'inherit' ? null : rule(value, name, context);
@@ -303,19 +305,54 @@ function markup(element: Element, context: Context): string {
 /** Elements of other namespaces are notes of drawing programs. */
 const isIgnored = ({ name }: Element): boolean => name.includes(':') || WITHOUT_EFFECT.has(name);
 
-/** Returns a shape. Lines and polygons become paths, which all formats draw. */
+/** Returns a shape; empty for one that cannot be seen. Lines and polygons become paths, which all formats draw. */
 function shape({ name, ...element }: Element, geometry: Readonly<Record<string, Rule>>, context: Context): string {
   const attributes = written({ name, ...element }, { ...STYLE, ...geometry }, context);
+  const drawn = GEOMETRY_AS_PATH[name]?.(attributes) ?? { name, attributes };
+  if (!isVisible(drawn, context)) return '';
   context.shapes.count++;
-  if (name === 'line') {
+  return tag(drawn.name, drawn.attributes);
+}
+
+type Drawn = Pick<Element, 'name' | 'attributes'>;
+
+/** Shapes that are written as paths. */
+const GEOMETRY_AS_PATH: Readonly<Record<string, (attributes: Map<string, string>) => Drawn>> = {
+  line: (attributes) => {
     const [x1, y1, x2, y2] = ['x1', 'y1', 'x2', 'y2'].map((each) => take(attributes, each, '0'));
-    return tag('path', new Map([['d', `M${x1} ${y1} L${x2} ${y2}`], ...attributes]));
-  }
-  if (name !== 'polyline' && name !== 'polygon') return tag(name, attributes);
-  const points = take(attributes, 'points', '').split(' ');
+    return pathOf(`M${x1} ${y1} L${x2} ${y2}`, attributes);
+  },
+  polyline: (attributes) => pathOf(throughPoints(take(attributes, 'points', '')), attributes),
+  polygon: (attributes) => {
+    const data = throughPoints(take(attributes, 'points', ''));
+    return pathOf(data === '' ? '' : `${data} Z`, attributes);
+  },
+};
+
+const pathOf = (data: string, attributes: ReadonlyMap<string, string>): Drawn => ({
+  name: 'path',
+  attributes: new Map([['d', data], ...attributes]),
+});
+
+function throughPoints(list: string): string {
+  const points = list.split(' ');
   if (points.length < 4 || points.length % 2 === 1) return '';
-  const data = `M${points.slice(0, 2).join(' ')} L${points.slice(2).join(' ')}${name === 'polygon' ? ' Z' : ''}`;
-  return tag('path', new Map([['d', data], ...attributes]));
+  return `M${points.slice(0, 2).join(' ')} L${points.slice(2).join(' ')}`;
+}
+
+/**
+ * True if a shape is in the square of the icon, or less than its size away. Others cannot be seen, and the rasteriser
+ * fails on those that are far away.
+ */
+function isVisible({ name, attributes }: Drawn, { matrix, viewBox: [left, top, width, height] }: Context): boolean {
+  const outline = outlineOf({ name, attributes, children: [] }, { width: 1, height: 1 }) ?? [];
+  const bounds = noBounds();
+  extendBounds(bounds, outlinePoints(outline), compose(matrix, parseTransform(attributes.get('transform'))));
+  const edges = edgesOf(bounds);
+  if (edges === null) return false;
+  const [minX, minY, maxX, maxY] = edges;
+  const isBeside = maxX < left - width || minX > left + 2 * width || maxY < top - height || minY > top + 2 * height;
+  return !isBeside;
 }
 
 function take(attributes: Map<string, string>, name: string, fallback: string): string {
@@ -364,11 +401,11 @@ function parentOf({ attributes }: Element, { ids }: Context): readonly (readonly
   const href = attributes.get('href') ?? attributes.get('xlink:href');
   if (href === undefined) return [];
   const id = ids.get(`gradient ${href.trim().replace(/^#/, '')}`);
-  return [['href', `#${id ?? refuse('href', href)}`]];
+  return [['href', `#${id ?? refuse('href')}`]];
 }
 
 /** Returns the size in `viewBox`, or in `width` and `height`. */
-function viewBoxOf({ attributes }: Element): string {
+function viewBoxOf({ attributes }: Element): Context['viewBox'] {
   const sides = ['width', 'height'].map((name) => (attributes.get(name) ?? '').replace(/px$/, ''));
   const texts = attributes
     .get('viewBox')
@@ -379,7 +416,7 @@ function viewBoxOf({ attributes }: Element): string {
   const isSize = (side: number | null | undefined): boolean => side != null && side >= 1;
   if (values.length !== 4 || x == null || y == null || !isSize(width) || !isSize(height))
     throw new IconFault(messages.ICON_WITHOUT_SIZE);
-  return values.join(' ');
+  return [x, y, width as number, height as number];
 }
 
 function svgIcon(bytes: Uint8Array, slug: string): Icon {
@@ -399,11 +436,11 @@ function svgIcon(bytes: Uint8Array, slug: string): Icon {
   });
   if (definitions.length > ids.size) throw new IconFault(messages.ICON_IDS);
   const shapes = { count: 0 };
-  const context = { ids, matrix: IDENTITY, shapes };
+  const context = { ids, matrix: IDENTITY, viewBox, shapes };
   const defs = definitions.map(([id, element]) => definition(element, id, context)).join('');
   const body = markup(root, context);
   if (shapes.count === 0) throw new IconFault(messages.ICON_EMPTY);
-  return { viewBox, body: `${defs === '' ? '' : `<defs>${defs}</defs>`}${body}`, attributes: {} };
+  return { viewBox: viewBox.join(' '), body: `${defs === '' ? '' : `<defs>${defs}</defs>`}${body}`, attributes: {} };
 }
 
 // ---- PNG.

@@ -1,4 +1,4 @@
-/** One revision of a diagram of changes: before or after, with the positions of the whole and without marks. */
+/** One revision of a diagram of changes: before or after, with the positions of the whole and without marks. Also a presentation without bare boxes. */
 
 import type { ChangeName } from '../graph/changes.js';
 import type { Presentation, PresentedBox, PresentedEdge, PresentedNode } from '../labels/model.js';
@@ -136,3 +136,21 @@ export function presentationOf(presentation: Presentation, side: Revision | unde
     edges: presentation.edges.filter((edge) => edgeBelongsTo(side, edge, edge.change, present)).map(plainLine),
   };
 }
+
+// ---- Presentations for formats that have a layout engine of their own.
+
+/** Moves the content of bare boxes to the enclosing box, and drops the bare boxes. */
+export function withoutBareBoxes(presentation: Presentation): Presentation {
+  const parentOfBare = new Map(
+    presentation.items.flatMap((item) => (isBare(item) ? [[item.id, item.parent] as const] : [])),
+  );
+  if (parentOfBare.size === 0) return presentation;
+  const items = presentation.items.flatMap((item) => {
+    if (isBare(item)) return [];
+    const parent = parentOfBare.get(item.parent ?? '');
+    return [parent === undefined ? item : { ...item, parent }];
+  });
+  return { ...presentation, items };
+}
+
+const isBare = (item: PresentedNode | PresentedBox): boolean => item.kind === 'box' && item.bare === true;

@@ -3,7 +3,7 @@ import type { BoxFacts } from '../catalog/model.js';
 import type { Mark, TextLine } from '../layout/scene/model.js';
 import { STEP_SIZE, STEP_WEIGHT } from '../layout/scene/steps.js';
 import { FILLED, LINE_CONTRAST, legibleOn, mixOf, TEXT_CONTRAST } from '../platform/text/colours.js';
-import type { ThemeName } from './writer.js';
+import type { Brand, BrandColours, ThemeName } from './writer.js';
 
 /** A colour, and its replacement on a dark system. */
 export interface Paint {
@@ -69,22 +69,25 @@ interface ChangePaint {
   readonly sign: Paint;
 }
 
+/** Chooses from a pair of colours. */
+type Choose = (light: string, dark: string) => Paint;
+
 /**
  * Colours found by a search. Candidates have a contrast of 3:1 on every background of their theme. The search maximises
  * the smallest difference between any two of the first four, for full colour vision and for each kind of dichromacy; a
  * test repeats the calculation. The others differ by sign and border only. `opened` is the red that differs most from
  * these, found in the same search.
  */
-function changePaints(paint: (light: string, dark: string) => Paint): Theme['changes'] {
+function changePaints(paint: Choose, marked: Choose = paint): Theme['changes'] {
   const onMark = paint('#FFFFFF', '#0D1117');
-  const grey = { mark: paint('#5D6779', '#9DA7B3'), sign: onMark };
+  const grey = { mark: marked('#5D6779', '#9DA7B3'), sign: onMark };
   return {
-    create: { mark: paint('#107E62', '#7FF0D1'), sign: onMark },
-    update: { mark: paint('#B0800D', '#FDD02C'), sign: paint('#101828', '#0D1117') },
-    delete: { mark: paint('#A11919', '#E7434E'), sign: onMark },
-    replace: { mark: paint('#580495', '#A267DB'), sign: onMark },
-    move: { mark: paint('#1F6FB2', '#6CB6FF'), sign: onMark },
-    import: { mark: paint('#0B6E86', '#56C7E0'), sign: onMark },
+    create: { mark: marked('#107E62', '#7FF0D1'), sign: onMark },
+    update: { mark: marked('#B0800D', '#FDD02C'), sign: paint('#101828', '#0D1117') },
+    delete: { mark: marked('#A11919', '#E7434E'), sign: onMark },
+    replace: { mark: marked('#580495', '#A267DB'), sign: onMark },
+    move: { mark: marked('#1F6FB2', '#6CB6FF'), sign: onMark },
+    import: { mark: marked('#0B6E86', '#56C7E0'), sign: onMark },
     // The disc is hollow, so the sign has the colour of the mark.
     forget: { mark: grey.mark, sign: grey.mark },
     deferred: grey,
@@ -100,18 +103,9 @@ const FONTS = "Inter,'Segoe UI',Helvetica,Arial,sans-serif";
 
 // ---- Colours and font that people set: docs/annotations.md.
 
-/** `#rrggbb` by use; absent for the theme's own colour. */
-type BrandColours = Readonly<Partial<Record<'background' | 'text' | 'line' | 'accent', string>>>;
-
-/** Colours and font of an organization, which annotations set. */
-export interface Brand {
-  readonly light: BrandColours;
-  readonly dark: BrandColours;
-  readonly font: string | null;
-}
-
 const NO_BRAND: Brand = { light: {}, dark: {}, font: null };
-const BACKGROUND = { light: '#FFFFFF', dark: '#0D1117' } as const;
+/** Backgrounds without a brand. */
+export const BACKGROUND = { light: '#FFFFFF', dark: '#0D1117' } as const;
 
 type Palette = keyof typeof BACKGROUND;
 
@@ -131,23 +125,24 @@ function brandedColours(palette: Palette, { background, text, line, accent }: Br
       if (line !== undefined) return line;
       return background === undefined ? own : readable(own, LINE_CONTRAST);
     },
+    /** Colour that is no choice of the brand, on its background. */
+    kept: (own: string, contrast: number): string =>
+      background === undefined || own === 'none' ? own : legibleOn(ground, own, contrast),
     accent: (own: string): string => accent ?? own,
     onAccent: (own: string): string => (accent === undefined ? own : legibleOn(accent, own, TEXT_CONTRAST)),
   };
 }
 
 /** Returns the theme that `paint` makes of each pair of colours, light and dark. */
-function themeOf(
-  paint: (light: string, dark: string) => Paint,
-  plate: Paint | null,
-  { font, ...brand }: Brand = NO_BRAND,
-): Theme {
+function themeOf(paint: Choose, plate: Paint | null, { font, ...brand }: Brand = NO_BRAND): Theme {
   const [light, dark] = [brandedColours('light', brand.light), brandedColours('dark', brand.dark)];
   const background = paint(light.ground, dark.ground);
   const text = (ofLight: string, ofDark: string, paler = 0): Paint =>
     paint(light.text(ofLight, paler), dark.text(ofDark, paler));
   const line = (ofLight: string, ofDark: string): Paint => paint(light.line(ofLight), dark.line(ofDark));
   const accent = (ofLight: string, ofDark: string): Paint => paint(light.accent(ofLight), dark.accent(ofDark));
+  const marked = (ofLight: string, ofDark: string, contrast = LINE_CONTRAST): Paint =>
+    paint(light.kept(ofLight, contrast), dark.kept(ofDark, contrast));
   const onAccent = paint(light.onAccent(BACKGROUND.light), dark.onAccent(BACKGROUND.dark));
   const quiet = text('#5D6779', '#9DA7B3', 0.25);
   const soft = text('#475467', '#B6C0CC', 0.15);
@@ -161,13 +156,13 @@ function themeOf(
     boxTitle: { size: 12, weight: 600 },
     boxSubtitle: { size: 12, weight: 400 },
     box: ({ border, fill, ink, dark: ofDark }) => ({
-      border: paint(border, ofDark.border),
+      border: marked(border, ofDark.border),
       // Boxes without a tint have the colour of the background.
       fill: paint(
         fill === BACKGROUND.light ? light.ground : fill,
         ofDark.fill === BACKGROUND.dark ? dark.ground : ofDark.fill,
       ),
-      ink: paint(ink, ofDark.ink),
+      ink: marked(ink, ofDark.ink, TEXT_CONTRAST),
     }),
     group: (colour) => {
       const [ofLight, ofDark] = [groupColours(colour, 'light'), groupColours(colour, 'dark')];
@@ -177,7 +172,7 @@ function themeOf(
       title: { size: 12, weight: 600, fill: text('#1D2939', '#E6EDF3') },
       name: { size: 10.5, weight: 400, fill: soft },
       detail: { size: 10.5, weight: 400, fill: quiet },
-      alert: { size: 10.5, weight: 600, fill: paint('#B42318', '#FF8A7A') },
+      alert: { size: 10.5, weight: 600, fill: marked('#B42318', '#FF8A7A', TEXT_CONTRAST) },
       change: { size: 10.5, weight: 600, fill: text('#1D2939', '#E6EDF3') },
     },
     edgeLabel: { size: 10.5, weight: 400, fill: soft },
@@ -189,13 +184,13 @@ function themeOf(
     halo: background,
     haloOpacity: 0.75,
     plateOpacity: 0.92,
-    lookedUp: paint('#667085', '#9DA7B3'),
+    lookedUp: marked('#667085', '#9DA7B3'),
     badgeFill: accent('#344054', '#C9D1D9'),
     badgeBorder: background,
     stepFill: accent('#B4236F', '#FF9BCE'),
-    outline: paint('#344054', '#B6C0CC'),
-    changes: changePaints(paint),
-    opened: { mark: paint('#DA2B5F', '#FF8F93'), sign: paint('#FFFFFF', '#0D1117') },
+    outline: marked('#344054', '#B6C0CC'),
+    changes: changePaints(paint, marked),
+    opened: { mark: marked('#DA2B5F', '#FF8F93'), sign: paint('#FFFFFF', '#0D1117') },
     faded: quiet,
     plate,
   };
@@ -204,8 +199,8 @@ function themeOf(
 /** Colour of the plates behind dark icons. */
 const PLATE = '#F2F4F7';
 
-/** How each theme chooses from a pair of colours, and its plate. */
-const THEMES: Readonly<Record<ThemeName, readonly [(light: string, dark: string) => Paint, Paint | null]>> = {
+/** The choice of each theme from a pair of colours, and its plate. */
+const THEMES: Readonly<Record<ThemeName, readonly [Choose, Paint | null]>> = {
   light: [(value) => ({ value }), null],
   dark: [(_, value) => ({ value }), { value: PLATE }],
   auto: [(value, dark) => (value === dark ? { value } : { value, dark }), { value: 'none', dark: PLATE }],

@@ -1,17 +1,7 @@
-/** Fonts for formats that do not use the reader's fonts (PNG, PDF): the bundled ones, and those that people supply. */
-import inter400 from './assets/inter-400.ttf';
-import inter600 from './assets/inter-600.ttf';
+/** Fonts that people supply, for formats that do not use the reader's fonts (PNG, PDF). */
 import type { FallbackText } from './fallback/index.js';
 import { undrawnTexts } from './undrawn.js';
 import type { RenderOptions } from './writer.js';
-
-export const FONT_FAMILY = 'Inter';
-
-/**
- * The only fonts that a PNG may use. They are TrueType, because the rasteriser silently drops text in a font that it
- * cannot read.
- */
-export const FONTS: readonly Uint8Array[] = [inter400, inter600];
 
 /**
  * Returns the SVG with outlines in place of text that the bundled font does not draw.

@@ -8,8 +8,6 @@ import type { Presentation } from '../labels/model.js';
 import type { Layout } from '../layout/layout.js';
 import type { FallbackFont } from './fallback/font.js';
 import type { Machine } from './png/native.js';
-import type { Icons } from './svg/icons.js';
-import type { Brand } from './theme.js';
 
 /** `auto` follows the reader's light or dark setting. */
 export type ThemeName = 'light' | 'dark' | 'auto';
@@ -121,6 +119,27 @@ export interface UndrawnResource {
   readonly around: readonly string[];
   /** Relation to its host, such as `part of`; of a hidden resource, the reason why it is not drawn. */
   readonly relation: string;
+}
+
+export interface Icon {
+  readonly viewBox: string;
+  /** Markup inside the icon's root. Its ids are unique in the whole bundle. */
+  readonly body: string;
+  /** Presentation attributes of the icon's root. Outline icons get their stroke from these. */
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** Icons by slug. */
+export type Icons = Readonly<Record<string, Icon>>;
+
+/** `#rrggbb` by use; absent for the theme's own colour. */
+export type BrandColours = Readonly<Partial<Record<'background' | 'text' | 'line' | 'accent', string>>>;
+
+/** Colours and font of an organization, which annotations set. */
+export interface Brand {
+  readonly light: BrandColours;
+  readonly dark: BrandColours;
+  readonly font: string | null;
 }
 
 /** Icons, colours and font that people set. */

@@ -9,9 +9,9 @@ import { createEdge, createGraph, createNode } from '../../../src/graph/create.j
 import type { Graph } from '../../../src/graph/model.js';
 import { present } from '../../../src/labels/index.js';
 import type { Presentation } from '../../../src/labels/model.js';
-import { withoutBareBoxes } from '../../../src/render/bare.js';
 import { MERMAID_LABEL_LENGTH_MAX } from '../../../src/render/limits.js';
 import { write } from '../../../src/render/mermaid/index.js';
+import { withoutBareBoxes } from '../../../src/render/side.js';
 import { cases } from '../../support/cases.js';
 import { HOSTILE } from '../../support/hostile-text.js';
 import { MERMAIDS, type Rendered, renderMermaid } from '../../support/mermaid-page.js';

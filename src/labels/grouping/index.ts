@@ -3,7 +3,7 @@
  * inserts boxes between a container and its members; it never moves a node into another container.
  */
 
-import { CATEGORY_TITLES, isWide, NAME_SAYS_ALL, ownStyle } from '../../catalog/boxes.js';
+import { CATEGORY_TITLES, groupBoxStyle, isWide, NAME_SAYS_ALL } from '../../catalog/boxes.js';
 import { CLOUDS, SUBSCRIPTION_ID } from '../../catalog/cloud.js';
 import { boxFactsOf, cloudOf } from '../../catalog/index.js';
 import { KNOWLEDGE } from '../../catalog/knowledge.js';
@@ -79,7 +79,7 @@ function ownBoxes(
     const colour = members[0]?.style?.box?.colour;
     if (name === null || colour === undefined) return [];
     const id = `own:${name}|${parent ?? ''}`;
-    return [{ kind: 'group', id, style: ownStyle(colour), title: name, members: contentOf(id, members) }];
+    return [{ kind: 'group', id, style: groupBoxStyle(colour), title: name, members: contentOf(id, members) }];
   });
   return { boxes, others };
 }

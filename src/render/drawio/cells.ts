@@ -3,9 +3,10 @@ import { Bug } from '../../errors.js';
 import type { Point, Rect } from '../../layout/layout.js';
 import type { SceneBox, TextLine } from '../../layout/scene/model.js';
 import { notANumber } from '../messages.js';
-import { type Icons, iconDocument } from '../svg/icons.js';
+import { iconDocument } from '../svg/icons.js';
 import { escapeXml } from '../svg/notation.js';
 import type { Theme } from '../theme.js';
+import type { Icons } from '../writer.js';
 
 /**
  * A draw.io style. Only this program's own values may be in it: values are not escaped, so foreign text could add style

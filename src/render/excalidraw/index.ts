@@ -21,11 +21,11 @@ import type { SceneBox } from '../../layout/scene/model.js';
 import { LEGEND_COUNT_SAMPLE } from '../messages.js';
 import { layoutOf } from '../side.js';
 import { isGone } from '../svg/changes.js';
-import { type Icons, iconDocument, iconsFor, slugsOf } from '../svg/icons.js';
+import { iconDocument, iconsFor, slugsOf } from '../svg/icons.js';
 import { middleAbove } from '../svg/text.js';
 import { type Ink, type Theme, themeByName } from '../theme.js';
 import { uniqueIds } from '../unique-ids.js';
-import type { LabeledLayout, Writer } from '../writer.js';
+import type { Icons, LabeledLayout, Writer } from '../writer.js';
 import { edge, edgeStyle } from './edges.js';
 import {
   arrow,

@@ -6,6 +6,7 @@
 import * as messages from '../messages.js';
 import { drawSvg } from '../svg/index.js';
 import { escapeXml } from '../svg/notation.js';
+import { BACKGROUND } from '../theme.js';
 import changeStyle from '../viewer/changes.css';
 import driftStyle from '../viewer/drift.css';
 import levelStyle from '../viewer/levels.css';
@@ -13,6 +14,7 @@ import pageStyle from '../viewer/page.css';
 import script from '../viewer/viewer.bundle';
 import type {
   Appearance,
+  Brand,
   LabeledLayout,
   Levels,
   ProvenanceDetails,
@@ -41,6 +43,7 @@ export const write: Writer<LabeledLayout> = async (labeled, { provenance, side, 
     ...(isOfChange ? [changeStyle] : []),
     ...(hasDrift ? [driftStyle] : []),
     ...(packs === null ? [] : [levelStyle]),
+    ...brandStyle(appearance?.brand ?? null),
   ].join('');
   const svgStyles = svgs.flatMap((each) => STYLE_ELEMENT.exec(each)?.[1] ?? []);
   const policy = await policyOf(script, [style, ...new Set(svgStyles)]);
@@ -119,6 +122,15 @@ async function packsOf(
 
 /** The id of the level that shows everything: src/diagram/pages.ts. */
 const EVERYTHING = '*';
+
+/** Gives the page the background of the diagram. The rule for dark systems is one that the program can switch. */
+function brandStyle(brand: Brand | null): string[] {
+  const rule = (face: string | undefined): string => (face === undefined ? '' : `:root{--face:${face}}`);
+  const [light, dark] = [rule(brand?.light.background), rule(brand?.dark.background)];
+  // Without a dark background, the rule for light systems would override the page's own.
+  const ofDark = dark === '' && light !== '' ? rule(BACKGROUND.dark) : dark;
+  return ofDark === '' ? [] : [light, `@media (prefers-color-scheme:dark){${ofDark}}`];
+}
 
 /**
  * Icons carry `style` attributes for text, although they contain none. They are removed, because the page's content

@@ -1,6 +1,6 @@
 /** Writes a Mermaid flowchart: https://mermaid.js.org/syntax/flowchart.html */
 
-import { groupColours, ownColour } from '../../catalog/boxes.js';
+import { groupBoxColour, groupColours } from '../../catalog/boxes.js';
 import { factsOf } from '../../catalog/index.js';
 import type { Category } from '../../catalog/model.js';
 import { isOpened } from '../../catalog/openings.js';
@@ -231,7 +231,7 @@ function familyClasses({ items }: Chart, tree: Tree, ids: Ids): string[] {
 
 /** Returns the classes of the groups that annotations define, by colour. They follow the others, which they override. */
 function groupClasses({ items }: Chart, tree: Tree, ids: Ids): string[] {
-  const colours = groupBy(items, ({ style, highlight }) => highlight?.colour ?? ownColour(style ?? ''));
+  const colours = groupBy(items, ({ style, highlight }) => highlight?.colour ?? groupBoxColour(style ?? ''));
   return [...colours].flatMap(([colour, members]) => {
     if (colour === null) return [];
     const { border, fill } = groupColours(colour, 'light');

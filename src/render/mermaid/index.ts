@@ -1,10 +1,9 @@
 /** Mermaid: a text diagram that GitHub and others render. A chart too large for a browser is reduced. */
 import { CHANGES, type ChangeName } from '../../graph/changes.js';
 import type { Presentation } from '../../labels/model.js';
-import { withoutBareBoxes } from '../bare.js';
 import { MERMAID_CHARACTERS_MAX, MERMAID_EDGES_MAX, MERMAID_NODES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
-import { presentationOf } from '../side.js';
+import { presentationOf, withoutBareBoxes } from '../side.js';
 import type { Writer } from '../writer.js';
 import {
   type Chart,

@@ -6,7 +6,7 @@
 import { Bug } from '../../errors.js';
 import { type Weight, widthOf } from '../../platform/text/metrics.js';
 import { NOT_A_FONT } from '../messages.js';
-import { FONT_FAMILY, FONTS } from '../with-fonts.js';
+import { FONT_FAMILY, FONTS } from '../png/native.js';
 import { formatLength, lengthArray, type PdfFile, ref } from './file.js';
 
 /** The fonts of a file. Text is encoded while the page is drawn; the fonts are written afterwards. */

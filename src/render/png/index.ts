@@ -8,9 +8,9 @@ import { NOT_AN_SVG, pngScaledDown, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY 
 import { layoutOf } from '../side.js';
 import { drawSvg } from '../svg/index.js';
 import { withUndrawn } from '../undrawn.js';
-import { FONT_FAMILY, FONTS, withFallbackFonts } from '../with-fonts.js';
+import { withFallbackFonts } from '../with-fonts.js';
 import type { Writer } from '../writer.js';
-import { type Machine, rasteriseNatively } from './native.js';
+import { FONT_FAMILY, FONTS, type Machine, rasteriseNatively } from './native.js';
 
 export interface PngOptions {
   /** Pixels of the PNG per pixel of the SVG, in each direction; null for a scale that suits the size of the diagram. */

@@ -2,7 +2,16 @@
  * The native build of the rasteriser, if it is installed beside this program. It is several times as fast and writes
  * the same bytes. The program does not depend on it.
  */
-import { FONT_FAMILY, FONTS } from '../with-fonts.js';
+import inter400 from '../assets/inter-400.ttf';
+import inter600 from '../assets/inter-600.ttf';
+
+export const FONT_FAMILY = 'Inter';
+
+/**
+ * The only fonts that a PNG may use. They are TrueType, because the rasteriser silently drops text in a font that it
+ * cannot read.
+ */
+export const FONTS: readonly Uint8Array[] = [inter400, inter600];
 
 const PACKAGE = '@resvg/resvg-js';
 /** Version of the bundled WebAssembly build. Another version could draw different pixels. */

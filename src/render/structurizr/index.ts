@@ -5,10 +5,9 @@
 
 import type { Presentation, PresentedBox, PresentedEdge, PresentedNode } from '../../labels/model.js';
 import { short } from '../../platform/text/printable.js';
-import { withoutBareBoxes } from '../bare.js';
 import { FOREIGN_TEXT_MAX } from '../limits.js';
 import * as messages from '../messages.js';
-import { presentationOf } from '../side.js';
+import { presentationOf, withoutBareBoxes } from '../side.js';
 import type { Writer } from '../writer.js';
 
 type Item = PresentedNode | PresentedBox;

@@ -1,17 +1,7 @@
 import type { Layout } from '../../layout/layout.js';
 import type { Theme } from '../theme.js';
+import type { Icon, Icons } from '../writer.js';
 import { escapeXml, number, painted } from './notation.js';
-
-export interface Icon {
-  readonly viewBox: string;
-  /** Markup inside the icon's root. Its ids are unique in the whole bundle. */
-  readonly body: string;
-  /** Presentation attributes of the icon's root. Outline icons get their stroke from these. */
-  readonly attributes: Readonly<Record<string, string>>;
-}
-
-/** Icons by slug. */
-export type Icons = Readonly<Record<string, Icon>>;
 
 /** A plain outlined box, drawn if the bundle lacks a slug, so that every resource has an icon. */
 const MISSING: Icon = {

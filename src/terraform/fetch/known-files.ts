@@ -236,6 +236,18 @@ export const KNOWN_FILES: readonly KnownFile[] = [
     json: (value) => hasAll('artifacts', 'version')(value) && objectOf(member(value, 'artifacts')) !== null,
   },
   {
+    noun: 'a service of the Serverless Framework',
+    remedy: messages.SERVERLESS,
+    name: /^serverless\.(?:ya?ml|json|js|ts)$/,
+  },
+  {
+    noun: 'an AWS SAM template',
+    remedy: messages.SAM,
+    name: /^samconfig\.toml$/,
+    json: (value) => firstMembers(member(value, 'Resources')).some(isResourceOf('AWS::Serverless::')),
+    text: /^Transform\s*:.*AWS::Serverless|^[ \t]+Type[ \t]*:[ \t]*["']?AWS::Serverless::\w/m,
+  },
+  {
     noun: 'a CloudFormation template',
     remedy: messages.CLOUDFORMATION,
     json: (value) =>
@@ -281,6 +293,12 @@ export const KNOWN_FILES: readonly KnownFile[] = [
     name: /^kustomization\.ya?ml$/,
     json: (value) => textAt(value, 'apiVersion') !== null && textAt(value, 'kind') !== null,
     text: /^apiVersion\s*:/m,
+  },
+  {
+    noun: 'a playbook of Ansible',
+    remedy: messages.ANSIBLE,
+    name: /^(?:ansible\.cfg|galaxy\.ya?ml)$/,
+    text: /^- (?:hosts|import_playbook|ansible\.builtin\.import_playbook)\s*:|^- name\s*:[^\n]*\n {2}hosts\s*:/m,
   },
   {
     noun: 'a Compose file',

@@ -167,6 +167,12 @@ export const STACKS =
 export const CODE = 'Pass the directory that contains it: --source <directory>.';
 export const CLOUDFORMATION =
   'groundplan draws Terraform. Convert the template first: cf2tf <template> > main.tf (https://pypi.org/project/cf2tf).';
+export const SAM =
+  'groundplan draws Terraform. Download the template that was deployed, and convert it: aws cloudformation get-template --stack-name <stack> --template-stage Processed --query TemplateBody > template.json && cf2tf template.json > main.tf (https://pypi.org/project/cf2tf).';
+export const SERVERLESS =
+  'groundplan draws Terraform. Convert what serverless package writes: cf2tf .serverless/cloudformation-template-update-stack.json > main.tf (https://pypi.org/project/cf2tf).';
+export const ANSIBLE =
+  'groundplan draws Terraform. Ansible configures machines; draw the code that creates them: --source <directory>.';
 export const CDK =
   'groundplan draws Terraform. Convert what cdk synth writes: cf2tf cdk.out/<stack>.template.json > main.tf (https://pypi.org/project/cf2tf).';
 export const CDKTF = 'Run cdktf synth, and draw what it writes: --source cdktf.out/stacks/<stack>.';

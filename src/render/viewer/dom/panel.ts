@@ -154,7 +154,7 @@ function memberParts(viewer: Viewer, at: number): Child[] {
     more.closest('ul')!.append(...items(rest.map((row) => row())).children);
     more.parentElement!.remove();
   }, messages.moreResults(rest.length));
-  return list(messages.standsFor(members.length), [...first.map((row) => row()), ...(rest.length > 0 ? [more] : [])]);
+  return list(messages.STANDS_FOR, [...first.map((row) => row()), ...(rest.length > 0 ? [more] : [])]);
 }
 
 /** Returns the button that asks the same of everything, on a level that shows a part of it. */

@@ -17,7 +17,7 @@ const SCREEN = { width: 1440, height: 900 };
 /** Targets: milliseconds until the page can be used, frames per second while panning, milliseconds of the longest zoom frame. */
 const TARGETS = { open: 3000, fps: 60, zoom: 200 };
 /** Frames of a gesture. */
-const FRAMES = 120;
+const FRAMES = 60;
 
 /** Returns the driver of the browser tests. */
 function loadDriver(folder) {
@@ -61,7 +61,7 @@ const gesture = (event) => `new Promise((done) => {
     last = now;
     frame += 1;
     if (frame < ${FRAMES}) (${event})(send, frame);
-    if (frame < ${FRAMES} + 60) return requestAnimationFrame(step);
+    if (frame < ${FRAMES} + 30) return requestAnimationFrame(step);
     send('pointercancel', {});
     done(gaps.slice(1));
   };

@@ -80,7 +80,7 @@ export function indexOf(
   const hostOf = hostLookup(overview.labeled.layout, overview.drawn);
   const details = drawings.map(detailsOf);
   const groups = new Map<string, [number, number, string, number, ...string[]]>();
-  for (const resource of [...undrawn, ...firstMembers(undrawn, levels)]) {
+  for (const resource of [...firstMembers(undrawn, levels), ...undrawn]) {
     const level = levelOf(resource, levels);
     if (level === undefined || level === IN_OVERVIEW) continue;
     const { address, name = '' } = resource;

@@ -72,7 +72,11 @@ export async function pageOfGraph(graph: unknown, ...options: readonly string[])
 
 /** Returns the page of a retail company with six networks, which is an overview with levels. */
 export const estatePage = (): Promise<string> =>
-  pageOfGraph(JSON.parse(readFileSync(join(ROOT, 'fixtures/aws-estate/graph.json'), 'utf8')));
+  pageOfGraph(
+    JSON.parse(readFileSync(join(ROOT, 'fixtures/aws-estate/graph.json'), 'utf8')),
+    '--title',
+    'Retail estate',
+  );
 
 /** Returns the page of a comparison of two graphs. */
 export async function pageOfChange(before: unknown, after: unknown): Promise<string> {

@@ -88,6 +88,7 @@ export const PAGE_DETAILS = 'Details';
 export const PAGE_KEYS =
   'Arrows and Page Down move, Enter opens, E goes through connections, C collapses, Escape closes';
 export const PAGE_KEYS_OF_CHANGE = `${PAGE_KEYS}, N and P go from change to change, S shows the change, before and after, R opens the review, T ticks off`;
+export const PAGE_KEYS_OF_LEVELS = ', O opens the level behind an element, U goes back to the overview';
 export const PAGE_SIDES = 'Change, before and after';
 export const PAGE_LEVELS = 'Levels';
 export const PAGE_OVERVIEW = 'Overview';

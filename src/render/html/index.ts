@@ -63,7 +63,7 @@ export const write: Writer<LabeledLayout> = async (labeled, { provenance, side, 
     ...(isOfChange ? [CHANGE] : []),
     SIDES,
     STEPS,
-    `<p id="keys" hidden>${isOfChange ? messages.PAGE_KEYS_OF_CHANGE : messages.PAGE_KEYS}</p>`,
+    `<p id="keys" hidden>${isOfChange ? messages.PAGE_KEYS_OF_CHANGE : messages.PAGE_KEYS}${packs === null ? '' : messages.PAGE_KEYS_OF_LEVELS}</p>`,
     '<p id="say" role="status"></p>',
     jsonElement('data', packs === null ? data : { ...data, levels: packs.names }),
     ...(details === null ? [] : [jsonElement('told', details)]),
@@ -97,24 +97,26 @@ interface LevelParts {
 
 /** Returns the levels as elements that the browser neither runs nor shows: base64, and an index in front. */
 async function packsOf(
-  { indexOf, levelOf, packed }: typeof import('./levels.js'),
+  { indexOf, levelOf, packed, withoutIcons }: typeof import('./levels.js'),
   overview: LevelDrawing,
   { levels, undrawn, side, appearance }: LevelParts,
 ) {
   const { all, provenance } = levels;
   const drawings: LevelDrawing[] = [];
   for (const { labeled } of all) drawings.push(await drawingOf(labeled, appearance));
+  const svgs = drawings.map(({ svg }) => svg.trimEnd());
+  const { bare, icons } = withoutIcons(svgs);
   const packs = drawings.map((drawing, level) => {
     const isShown = (resource: UndrawnResource): boolean => {
       const home = levelOf(resource, levels);
       return home !== undefined && (home === level || all[level]?.id === EVERYTHING);
     };
     const own = provenance && { ...provenance, undrawn: (provenance.undrawn ?? []).filter(isShown) };
-    return packed([drawing.svg.trimEnd(), ...dataOf(drawing, own, side)]);
+    return packed([bare[level], ...dataOf(drawing, own, side)]);
   });
-  const index = packed(indexOf(overview, drawings, levels, undrawn));
+  const index = packed([...indexOf(overview, drawings, levels, undrawn), icons]);
   return {
-    svgs: drawings.map(({ svg }) => svg),
+    svgs,
     names: all.map(({ id, title, labeled }) => [id, title, labeled.layout.nodes.length] as const),
     elements: [index, ...packs].map((pack, at) => `<script type="text/plain" id="level${at}">${pack}</script>`),
   };

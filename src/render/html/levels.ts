@@ -33,6 +33,28 @@ type IndexLine = readonly [level: number, from: string, to: string, label: strin
 
 export type LevelIndex = readonly [groups: readonly IndexGroup[], lines: readonly IndexLine[]];
 
+/** Matches an icon in the definitions of a drawing. Brackets in foreign text are escaped. */
+const SYMBOL = /(<symbol id="([^"]*)")[^>]*>[\s\S]*?<\/symbol>/g;
+
+/**
+ * Takes the icons out of drawings, because all levels have the same ones, and compressed they are a fifth of a small
+ * drawing.
+ * @returns each drawing with empty symbols, and the icons by id
+ */
+export function withoutIcons(svgs: readonly string[]): {
+  readonly bare: readonly string[];
+  readonly icons: readonly (readonly [id: string, markup: string])[];
+} {
+  const icons = new Map<string, string>();
+  const bare = svgs.map((svg) =>
+    svg.replace(SYMBOL, (symbol, start: string, id: string) => {
+      icons.set(id, symbol);
+      return `${start}/>`;
+    }),
+  );
+  return { bare, icons: [...icons] };
+}
+
 /** Compresses JSON. The same text gives the same characters on every machine, unlike with zlib. */
 export const packed = (data: unknown): string =>
   Buffer.from(deflateSync(new TextEncoder().encode(JSON.stringify(data)), { level: 9 })).toString('base64');
@@ -58,7 +80,7 @@ export function indexOf(
   const hostOf = hostLookup(overview.labeled.layout, overview.drawn);
   const details = drawings.map(detailsOf);
   const groups = new Map<string, [number, number, string, number, ...string[]]>();
-  for (const resource of undrawn) {
+  for (const resource of [...firstMembers(undrawn, levels), ...undrawn]) {
     const level = levelOf(resource, levels);
     if (level === undefined || level === IN_OVERVIEW) continue;
     const { address, name = '' } = resource;
@@ -70,6 +92,17 @@ export function indexOf(
     group.push(linesOf([short(address, EVIDENCE_ADDRESS_MAX), ...words.map((text) => short(text, EVIDENCE_TEXT_MAX))]));
   }
   return [[...groups.values()], linesOfLevels(details, levels)];
+}
+
+/**
+ * Returns the nodes whose address a counted icon of the overview has. They seem to be drawn there, but are one of
+ * several.
+ */
+function firstMembers(undrawn: readonly UndrawnResource[], { homes }: Levels): readonly UndrawnResource[] {
+  const listed = new Set(undrawn.map(({ address }) => address));
+  return [...homes].flatMap(([address, level]) =>
+    level === IN_OVERVIEW || listed.has(address) ? [] : [{ address, hosts: [address], around: [], relation: '' }],
+  );
 }
 
 interface DrawingDetails {

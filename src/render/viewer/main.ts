@@ -16,7 +16,7 @@ import * as messages from './messages.js';
 import { fragmentOf, type SharedState, stateIn } from './model/address.js';
 import { type Details, tagsIn } from './model/evidence.js';
 import { byModule, valuesOf } from './model/filters.js';
-import { indexLevels, NO_LEVELS, OVERVIEW, type PackedIndex } from './model/levels.js';
+import { indexLevels, NO_LEVELS, OVERVIEW, type PackedIndex, withIcons } from './model/levels.js';
 
 /** A drawing with its data and its evidence, as src/render/html/levels.ts packs it. */
 type Source = readonly [text: string, data: PageData, details: Details | null];
@@ -56,7 +56,9 @@ async function unpack<Content>(number: number): Promise<Content> {
 /** Shows the level that the address names, now and whenever it changes. */
 async function startLevels(overview: SVGSVGElement, own: Source, names: NonNullable<PageData['levels']>) {
   const below = names.map(([id, name, count]) => ({ id, title: name, count }));
-  const index = indexLevels(placesIn(overview, own[1]), below, await unpack<PackedIndex>(0));
+  const packed = await unpack<PackedIndex>(0);
+  const index = indexLevels(placesIn(overview, own[1]), below, packed);
+  const icons = new Map(packed[2]);
   let wanted = -1;
   const open = (level: number, state: Partial<SharedState> = {}): void => {
     const { side, off, filter, done } = stateIn(location.hash.slice(1));
@@ -67,12 +69,16 @@ async function startLevels(overview: SVGSVGElement, own: Source, names: NonNulla
     location.hash = fragmentOf(index.levelOf(next) === level ? next : { ...next, level: id });
     say(title || messages.OVERVIEW);
   };
+  const sourceOf = async (level: number): Promise<Source> => {
+    const [text, ...rest] = await unpack<Source>(level);
+    return [withIcons(text, icons), ...rest];
+  };
   const follow = async (): Promise<void> => {
     const level = index.levelOf(stateIn(location.hash.slice(1)));
     if (level === wanted) return;
     const isFirst = wanted < 0 && level === OVERVIEW;
     wanted = level;
-    const source = level === OVERVIEW ? own : await unpack<Source>(level);
+    const source = level === OVERVIEW ? own : await sourceOf(level);
     // The address has changed again while the level was unpacked.
     if (wanted !== level) return;
     end();

@@ -7,7 +7,7 @@ export const OVERVIEW = 'Overview';
 export const icons = (count: number) => (count === 1 ? '1 icon' : `${count} icons`);
 export const onLevel = (title: string) => `in ${title || OVERVIEW}`;
 export const openLevel = (title: string) => `Open ${title || OVERVIEW}`;
-export const standsFor = (count: number) => `Stands for ${count}`;
+export const STANDS_FOR = 'Stands for';
 export const IN_EVERYTHING = 'In everything';
 export const CLOSE = 'Close';
 export const COLLAPSE = 'Collapse';

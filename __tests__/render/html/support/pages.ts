@@ -63,6 +63,29 @@ export async function shopPage(): Promise<string> {
   return Buffer.from(io.files.get('shop.html') as Uint8Array).toString('utf8');
 }
 
+/** Returns the page of a graph as the command writes it: above the readable limit, with levels. */
+export async function pageOfGraph(graph: unknown, ...options: readonly string[]): Promise<string> {
+  const io = memoryIo({ 'graph.json': Buffer.from(JSON.stringify(graph)) });
+  await main(['draw', '--source', 'graph.json', '--format', 'html', '--outfile', 'page', '--quiet', ...options], io);
+  return Buffer.from(io.files.get('page.html') as Uint8Array).toString('utf8');
+}
+
+/** Returns the page of a retail company with six networks, which is an overview with levels. */
+export const estatePage = (): Promise<string> =>
+  pageOfGraph(
+    JSON.parse(readFileSync(join(ROOT, 'fixtures/aws-estate/graph.json'), 'utf8')),
+    '--title',
+    'Retail estate',
+  );
+
+/** Returns the page of a comparison of two graphs. */
+export async function pageOfChange(before: unknown, after: unknown): Promise<string> {
+  const [one, other] = [before, after].map((graph) => Buffer.from(JSON.stringify(graph)));
+  const io = memoryIo({ 'before.json': one!, 'after.json': other! });
+  await main(['diff', 'before.json', 'after.json', '--format', 'html', '--outfile', 'page', '--quiet'], io);
+  return Buffer.from(io.files.get('page.html') as Uint8Array).toString('utf8');
+}
+
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Returns the accessibility violations of the page in a tab; empty if there are none. */

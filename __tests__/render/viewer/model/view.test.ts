@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import {
+  areCaptionsHidden,
   framing,
+  grownTitles,
   opening,
   resized,
   SCALE_LEAST,
@@ -108,4 +110,65 @@ test('only a small screen opens in part, at the leftmost node', () => {
   expect(opening(bounds, [], phone)).toEqual(whole(bounds, phone));
   const small = { ...bounds, width: 500 };
   expect(opening(small, elements, phone)).toEqual(whole(small, phone));
+});
+
+const boxesWithTitles = () =>
+  fc
+    .array(
+      fc.record({
+        x: fc.integer({ min: 0, max: 3000 }),
+        y: fc.integer({ min: 0, max: 3000 }),
+        width: fc.integer({ min: 60, max: 3000 }),
+        height: fc.integer({ min: 40, max: 3000 }),
+        letters: fc.integer({ min: 20, max: 300 }),
+      }),
+      { maxLength: 12 },
+    )
+    .map((all) =>
+      all.map(({ x, y, width, height, letters }) => ({
+        box: { x, y, width, height },
+        place: { x: x + 10, y: y + 4, width: Math.min(letters, width - 20), height: 15 },
+      })),
+    );
+
+test('grown titles stay in their boxes, do not lie on each other, and are legible', () => {
+  fc.assert(
+    fc.property(boxesWithTitles(), fc.double({ min: 0.02, max: 0.6, noNaN: true }), (titles, scale) => {
+      const places = grownTitles(titles, scale).flatMap(({ factor, down }, at) => {
+        const { box, place } = titles[at]!;
+        if (factor <= 1) {
+          expect([factor, down]).toEqual([areCaptionsHidden(scale) ? 0 : 1, 0]);
+          return [];
+        }
+        const grown = { x: place.x, y: place.y + down, width: place.width * factor, height: place.height * factor };
+        expect(grown.x + grown.width).toBeLessThanOrEqual(box.x + box.width);
+        expect(grown.y + grown.height).toBeLessThanOrEqual(box.y + box.height);
+        expect(down).toBeGreaterThanOrEqual(0);
+        // Letters of 12 pixels.
+        expect(12 * factor * scale).toBeGreaterThan(7);
+        return [grown];
+      });
+      for (const [at, one] of places.entries())
+        for (const other of places.slice(0, at)) {
+          const isApart =
+            one.x >= other.x + other.width - 1e-6 ||
+            other.x >= one.x + one.width - 1e-6 ||
+            one.y >= other.y + other.height - 1e-6 ||
+            other.y >= one.y + one.height - 1e-6;
+          expect(isApart).toBe(true);
+        }
+    }),
+  );
+});
+
+test('the title of a box in a box moves below that of the outer one', () => {
+  const [outer, inner] = grownTitles(
+    [
+      { box: { x: 0, y: 0, width: 2000, height: 2000 }, place: { x: 10, y: 4, width: 80, height: 15 } },
+      { box: { x: 12, y: 30, width: 1000, height: 1000 }, place: { x: 22, y: 34, width: 80, height: 15 } },
+    ],
+    0.1,
+  );
+  expect([outer!.factor, inner!.factor]).toEqual([9.2, 9.2]);
+  expect([outer!.down, inner!.down]).toEqual([0, 4 + 15 * 9.2 - 34]);
 });

@@ -173,7 +173,7 @@ interface CopiedTitle extends BoxTitle {
 
 /** Keeps the titles of boxes legible: while the diagram is small, larger copies of them are above it. */
 export function watchTitles(viewer: Viewer): void {
-  const { camera, page, collapsed } = viewer;
+  const { camera, page } = viewer;
   const group = draw('g', { class: 'titles', 'aria-hidden': 'true' });
   page.svg.append(group);
   /** Copied when they are first needed. */
@@ -185,7 +185,7 @@ export function watchTitles(viewer: Viewer): void {
     toggle(page.svg, 'tiny', areCaptionsHidden(now));
     if (!areSmall) return;
     titles ??= viewer.scene.elements.flatMap((_, at) => titleOf(viewer, at));
-    const open = titles.filter(({ at }) => viewer.shown.elements.has(at) && !collapsed.has(at));
+    const open = titles.filter(({ at }) => viewer.shown.elements.has(at));
     const grown = grownTitles(open, now);
     group.replaceChildren(...open.flatMap(({ copy }, number) => (grown[number]!.factor > 0 ? [copy] : [])));
     for (const [number, { factor, down }] of grown.entries()) {

@@ -92,6 +92,9 @@ function elementParts(viewer: Viewer, at: number): Child[] {
   const { words, id, hasAddress, type, isBox, enclosing } = elements[at]!;
   const connections = connectionsOf(viewer.scene, at);
   const isCollapsed = viewer.collapsed.has(at);
+  const { levels } = viewer;
+  // A counted icon has the address of the first resource that it stands for.
+  const isCounted = levels.current === OVERVIEW && (levels.placeOf(id)?.level ?? OVERVIEW) !== OVERVIEW;
   const pathButton = button(
     () => {
       viewer.isEndWanted = true;
@@ -104,7 +107,8 @@ function elementParts(viewer: Viewer, at: number): Child[] {
   return [
     heading(viewer, words[0] || id),
     ...words.slice(1).map((word) => make('p', {}, word)),
-    ...(hasAddress ? [make('small', {}, type.split(':')[0]!), ...address(id)] : []),
+    ...(hasAddress && !isCounted ? [make('small', {}, type.split(':')[0]!), ...address(id)] : []),
+    ...openButtons(viewer, at),
     pathButton,
     ...QUESTION_KINDS.map((kind) =>
       button(() => {
@@ -115,7 +119,6 @@ function elementParts(viewer: Viewer, at: number): Child[] {
     ),
     viewer.isPathMissing ? make('p', {}, messages.NO_PATH) : '',
     isBox ? fold : '',
-    ...openButtons(viewer, at),
     ...memberParts(viewer, at),
     ...list(messages.PLACE, enclosing.map((box) => toTarget(viewer, box)).reverse()),
     ...(['in', 'out', 'both'] as const).flatMap((wanted) =>
@@ -154,7 +157,7 @@ function memberParts(viewer: Viewer, at: number): Child[] {
     more.closest('ul')!.append(...items(rest.map((row) => row())).children);
     more.parentElement!.remove();
   }, messages.moreResults(rest.length));
-  return list(messages.standsFor(members.length), [...first.map((row) => row()), ...(rest.length > 0 ? [more] : [])]);
+  return list(messages.STANDS_FOR, [...first.map((row) => row()), ...(rest.length > 0 ? [more] : [])]);
 }
 
 /** Returns the button that asks the same of everything, on a level that shows a part of it. */

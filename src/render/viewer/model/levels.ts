@@ -51,7 +51,16 @@ export interface PlacedLine {
 export type PackedIndex = readonly [
   groups: readonly (readonly [level: number, host: Target, why: string, risk: number, ...texts: readonly string[]])[],
   lines: readonly (readonly [level: number, start: string, end: string, label: string, change: string, risk: number])[],
+  /** Icons of all levels, which their drawings lack. */
+  icons: readonly (readonly [id: string, markup: string])[],
 ];
+
+/** Matches an empty icon of a packed drawing. */
+const SYMBOL = /<symbol id="([^"]*)"\/>/g;
+
+/** Returns a packed drawing with its icons. */
+export const withIcons = (svg: string, icons: ReadonlyMap<string, string>): string =>
+  svg.replace(SYMBOL, (empty, id: string) => icons.get(id) ?? empty);
 
 export interface LevelIndex {
   readonly all: readonly Level[];

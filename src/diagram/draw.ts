@@ -28,7 +28,7 @@ import type {
 import { type AccountIds, withMaskedAddresses } from './account-ids.js';
 import * as messages from './messages.js';
 import { noStep, type OnStep } from './on-step.js';
-import type { PlacesFile } from './pinned-layout.js';
+import { type PlacesFile, withEditsOf } from './pinned-layout.js';
 import type { RevisionToDetail } from './provenance-details.js';
 import type { DrawnPart } from './undrawn.js';
 
@@ -165,6 +165,7 @@ export async function drawAll(
     icons,
     provenance,
     fallbackFonts,
+    places,
   }: Omit<Drawing, 'layout' | 'modules'> & Tools,
   onStep: OnStep = noStep,
 ): Promise<readonly RenderedFile[]> {
@@ -189,7 +190,8 @@ export async function drawAll(
         ...(provenance && { provenance }),
         ...(fallbackFonts && { fonts: fallbackFonts }),
       };
-      pictures.push({ format, theme, ...(await writeFormat(row, { presentation, layout }, options)) });
+      const output = await writeFormat(row, { presentation, layout }, options);
+      pictures.push({ format, theme, ...(row.keepsEdits === true ? await withEditsOf(places, output) : output) });
     }
   }
   return pictures;

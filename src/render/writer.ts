@@ -162,6 +162,8 @@ interface Row<Needs extends string, Subject> {
   readonly hasIcons?: true;
   /** One file contains all pages. In other formats each page is a file. */
   readonly hasPages?: true;
+  /** People edit the file in another program, and `--layout-from` keeps their edits: layout/pinned/edits.ts. */
+  readonly keepsEdits?: true;
   /** Loads the writer on demand. */
   readonly load: () => Promise<{ readonly write: Writer<Subject> }>;
 }

@@ -2,7 +2,7 @@
 
 import type { PlacedEdge, Point, Rect } from '../layout.js';
 import type { Item } from './model.js';
-import { lineName, type PinnedLayout, TOLERANCE } from './model.js';
+import { labelOn, lineName, type PinnedLayout, TOLERANCE } from './model.js';
 
 /** The placed elements, for routing their edges. */
 interface Placement {
@@ -14,8 +14,14 @@ interface Placement {
   readonly shift: Point;
 }
 
-/** Obstacles for new routes. */
-type Solids = readonly { readonly id: string; readonly rect: Rect }[];
+/** Obstacles for new routes: icons with their captions, and the titles of boxes. An edge may start inside its own icon. */
+type Solids = readonly { readonly id: string | null; readonly rect: Rect }[];
+
+/** Returns the obstacles of an item, whose own edges may cross its icon, but not its texts. */
+function solidsOf({ id, icon, title }: Item, rect: Rect): Solids {
+  const text = title === null ? [] : [{ id: null, rect: { ...title, x: rect.x + title.x, y: rect.y + title.y } }];
+  return icon === null ? text : [{ id, rect }, ...text];
+}
 
 const isNear = (a: Point, b: Point): boolean => Math.abs(a.x - b.x) < TOLERANCE && Math.abs(a.y - b.y) < TOLERANCE;
 const shiftBetween = (a: Point, b: Point): Point => ({ x: b.x - a.x, y: b.y - a.y });
@@ -25,8 +31,7 @@ const isAsLarge = (a: Rect, b: Rect): boolean =>
 
 /** Returns the edges with new routes and label positions. */
 export function routed(edges: readonly PlacedEdge[], placement: Placement): PlacedEdge[] {
-  const icons = [...placement.items.values()].filter(({ icon }) => icon !== null);
-  const solids: Solids = icons.map(({ id }) => ({ id, rect: placement.rectOf(id) }));
+  const solids: Solids = [...placement.items.values()].flatMap((item) => solidsOf(item, placement.rectOf(item.id)));
   return edges.map(
     (placed) => asPinned(placed, placement) ?? asFresh(placed, placement) ?? newRoute(placed, placement, solids),
   );
@@ -78,11 +83,32 @@ function asPinned(placed: PlacedEdge, placement: Placement): PlacedEdge | null {
   const shift = commonShift(placed, placement, ({ before }) => before);
   if (shift === null) return null;
   const { curve: _, ...rest } = placed;
+  const points = atIcons(line.points, placed.edge, placement);
   return {
     ...rest,
-    points: withoutStraight(line.points).map((point) => translated(point, shift)),
-    label: placed.label && centred(placed.label, translated(line.label, shift)),
+    points: withoutStraight(points).map((point) => translated(point, shift)),
+    label: placed.label && centred(placed.label, translated(labelOn({ ...line, points }), shift)),
   };
+}
+
+/**
+ * Returns a route of the file with its ends at icons of our size. The file has them at icons of the size that a user gave
+ * them.
+ */
+function atIcons(points: readonly Point[], { from, to }: PlacedEdge['edge'], placement: Placement): readonly Point[] {
+  const [first, second, beforeLast, last] = [points[0]!, points[1]!, points.at(-2)!, points.at(-1)!];
+  const inner = points.slice(1, -1);
+  return [atIcon(first, second, from, placement), ...inner, atIcon(last, beforeLast, to, placement)];
+}
+
+function atIcon(end: Point, next: Point, id: string, { items, pinned }: Placement): Point {
+  const [icon, element] = [items.get(id)!.icon, pinned.elements.get(id)!];
+  if (icon === null || isAsLarge({ ...element }, icon) || element.width === 0 || element.height === 0) return end;
+  const middle = { x: element.x + element.width / 2, y: element.y + element.height / 2 };
+  // Along the run only, which stays straight.
+  return Math.abs(end.y - next.y) < TOLERANCE
+    ? { x: middle.x + ((end.x - middle.x) * icon.width) / element.width, y: end.y }
+    : { x: end.x, y: middle.y + ((end.y - middle.y) * icon.height) / element.height };
 }
 
 /**
@@ -159,9 +185,8 @@ const HIT = 1000;
 const BEND = 40;
 
 type Polyline = readonly Point[];
-/** The right and the left side of an element. */
-const SIDES = [1, -1] as const;
-type Direction = (typeof SIDES)[number];
+/** The right side of an element, where edges leave, and the left one, where they enter: as in every layout. */
+type Direction = 1 | -1;
 
 function endAt({ square: { x, y, width, height }, isIcon }: End, side: Direction): Point {
   const clear = isIcon ? CLEAR : 0;
@@ -230,7 +255,7 @@ function routeBetween(ends: Ends, solids: readonly Rect[]): Polyline {
   // If one element contains the other, the route runs straight from the inner one to the border of the outer one.
   if (contains(to.square, from.square)) return straightTo(endAt(from, 1), endAt(to, 1));
   if (contains(from.square, to.square)) return [...straightTo(endAt(to, -1), endAt(from, -1))].reverse();
-  const candidates = SIDES.flatMap((startSide) => SIDES.flatMap((endSide) => candidatesFrom(ends, startSide, endSide)));
+  const candidates = candidatesFrom(ends, 1, -1);
   let [best, leastCost] = [candidates[0]!, Number.POSITIVE_INFINITY];
   for (const route of candidates) {
     const cost = costOf(route, solids, leastCost);

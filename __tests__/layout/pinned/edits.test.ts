@@ -275,6 +275,18 @@ test('a file of an earlier version keeps added cells and positions, and says tha
   expect(cells.has(QUEUE)).toBe(true);
 });
 
+test('a renamed page and a copied one are those of the person; another title of the code renames the page', async () => {
+  const { xml } = await draw(SHOP);
+  const renamedPage = xml.replace(' name="Web shop">', ' name="Our shop">');
+  expect((await draw(SHOP, renamedPage)).xml).toContain('<diagram id="architecture" name="Our shop">');
+  expect(editStateOf(renamedPage)).toBe('edited');
+  const diagram = /<diagram [\s\S]*<\/diagram>/.exec(xml)![0];
+  const copied = xml.replace('</mxfile>', () => `${diagram.replace('id="architecture"', 'id="copy"')}</mxfile>`);
+  expect((await draw(without(LAMBDA), copied)).xml).toMatch(new RegExp(`<diagram id="copy"[^]*id="${LAMBDA}"`));
+  const titled = await draw({ ...SHOP, title: 'New' }, xml);
+  expect(titled.xml).toContain('<diagram id="architecture" name="New">');
+});
+
 test('tells files that may be replaced from others', async () => {
   const { xml } = await draw(SHOP);
   const bare = xml.replace(/<object groundplan="[^"]*" id="0">(<mxCell)\/><\/object>/, '$1 id="0"/>');

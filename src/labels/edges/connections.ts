@@ -7,13 +7,12 @@ import { KNOWLEDGE } from '../../catalog/knowledge.js';
 import { countResources, isPseudoType } from '../../graph/counts.js';
 import { createEdge } from '../../graph/create.js';
 import { groupBy } from '../../graph/group-by.js';
-import type { Graph, GraphEdge, GraphNode } from '../../graph/model.js';
+import type { Graph, GraphEdge, GraphNode, Provenance } from '../../graph/model.js';
 import { byAddress } from '../../graph/order.js';
 import { ancestorsOf } from '../../graph/tree.js';
 import { alertFor } from '../captions.js';
 import { commonChange } from '../change-marks.js';
 import { instanceCount } from '../messages.js';
-import { isInferred } from './inferred.js';
 
 /** A connection resource with the edge that can replace it. */
 interface Connection {
@@ -146,3 +145,11 @@ function mergeConnections(connections: readonly Connection[], pairsAt: ReadonlyM
   const [from, to] = isTargetHub ? [first.to, first.from] : [first.from, first.to];
   return createEdge({ ...first, ...common, from, to, twoWay: true });
 }
+
+// ---- Provenance.
+
+/** Provenance of edges that the source does not state. */
+const INFERRED: ReadonlySet<Provenance> = new Set(['implied', 'assumed']);
+
+/** True if the source does not state the edge. Such an edge is drawn dashed. */
+export const isInferred = ({ provenance }: Pick<GraphEdge, 'provenance'>): boolean => INFERRED.has(provenance);

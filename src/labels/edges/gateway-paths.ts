@@ -11,7 +11,7 @@ import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphEdge, GraphNode } from '../../graph/model.js';
 import { isContainerType, isOutside } from '../../graph/node-types.js';
 import { containersWithServices } from '../grouping/empties.js';
-import { isInferred } from './inferred.js';
+import { isInferred } from './connections.js';
 
 /** True for a node on the border of its container, such as an internet gateway of a VPC. */
 export function isOnBorder({ type, parent }: GraphNode, { nodes }: Pick<Graph, 'nodes'>): boolean {

@@ -56,6 +56,7 @@ export type { RenderedFile } from './diagram/draw.js';
 export type { ReadEstate } from './diagram/estate.js';
 export { FONT_FILE } from './diagram/fonts.js';
 export type { Page } from './diagram/pages.js';
+export { editState } from './diagram/pinned-layout.js';
 export type { Entry, Ledger, Proof, ReadResult } from './diagram/read.js';
 /** Requests from parsed options. */
 export {

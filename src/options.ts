@@ -254,8 +254,8 @@ export const OPTIONS = [
   {
     name: 'layout-from',
     kind: 'path',
-    help: 'keep the manual positions of an earlier .drawio file; new elements are placed next to them',
-    cli: { value: '<path>', commands: ['draw', 'check'], once: true, more: '[More](drawio.md#keeping-your-positions)' },
+    help: 'keep the edits of an earlier .drawio file; all formats get its positions, and new elements are placed next to them',
+    cli: { value: '<path>', commands: ['draw', 'check'], once: true, more: '[More](drawio.md#keeping-your-edits)' },
   },
   {
     name: 'simplified',

@@ -180,3 +180,51 @@ test('cells that are in each other, far away, of no size or nowhere have no plac
   ]);
   expect([...lines.keys()]).toEqual(['aws_instance.right\naws_instance.odd']);
 });
+
+// ---- New routes.
+
+/** True if a run goes through the inside of a rectangle. */
+const crosses = (
+  [a, b]: readonly [{ x: number; y: number }, { x: number; y: number }],
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+): boolean =>
+  Math.min(a.x, b.x) < x + width - 1 &&
+  Math.max(a.x, b.x) > x + 1 &&
+  Math.min(a.y, b.y) < y + height - 1 &&
+  Math.max(a.y, b.y) > y + 1;
+
+test.each([
+  ['above the icon before it', { x: -160, y: -200 }],
+  ['behind the icons that follow', { x: 420, y: 0 }],
+  ['far below', { x: -100, y: 300 }],
+])('an icon that was moved %s: edges leave it on the right, enter on the left, and cross no title', async (_, at) => {
+  const graph = createGraph({
+    nodes: ['sqs_queue.q', 'lambda_function.w', 'dynamodb_table.d', 'sns_topic.t'].map((name) => ({
+      ...[...SHOP.nodes.values()].find(({ address }) => address === 'aws_lambda_function.fulfil_order')!,
+      ...{ address: `aws_${name}`, type: `aws_${name.split('.')[0]}`, parent: null },
+    })),
+    edges: [
+      ['aws_sqs_queue.q', 'aws_lambda_function.w'],
+      ['aws_lambda_function.w', 'aws_dynamodb_table.d'],
+      ['aws_lambda_function.w', 'aws_sns_topic.t'],
+    ].map(([a, b]) => ({ ...SHOP.edges[0]!, from: a!, to: b!, label: '' })),
+  });
+  const layout = await laidOut(graph, dragged(await fileOf(graph), 'aws_lambda_function.w', at));
+  const square = (id: string) => {
+    const { x, y, node } = nodeOf(layout, id);
+    return { x: x + node.iconX, y: y + node.iconY, width: node.iconSize, height: node.iconSize };
+  };
+  const titles = layout.nodes.map(({ x, y, node: { width, height, iconY, iconSize } }) => {
+    return { x, y: y + iconY + iconSize, width, height: height - iconY - iconSize };
+  });
+  expect(layout.edges).toHaveLength(3);
+  for (const { edge, points } of layout.edges) {
+    const [from, to] = [square(edge.from), square(edge.to)];
+    expect(points[0]!.x).toBeGreaterThanOrEqual(from.x + from.width);
+    expect(points.at(-1)!.x).toBeLessThanOrEqual(to.x);
+    expect(points[1]!.x).toBeGreaterThan(points[0]!.x);
+    expect(points.at(-2)!.x).toBeLessThan(points.at(-1)!.x);
+    for (const [i, b] of points.slice(1).entries())
+      expect([edge, titles.filter((title) => crosses([points[i]!, b], title))]).toEqual([edge, []]);
+  }
+});

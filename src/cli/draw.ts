@@ -14,6 +14,7 @@ import { createProgress, type Progress } from './progress.js';
 import { checkAnnotationOption, readRequest } from './request.js';
 import { type CommandRequest, run } from './run.js';
 import {
+  checkEdited,
   checkTargets,
   chooseTargets,
   ineffectiveOptions,
@@ -58,6 +59,7 @@ async function drawFiles(
   progress: Progress,
 ): Promise<readonly OutputFile[]> {
   const formats = formatsOf(targets);
+  await checkEdited(targets, options['layout-from'], io);
   const request = await readRequest(options, { formats, pageFile: (slug) => pageFile(targets, slug) }, reading);
   const onParts = handlersOf(options, io, progress);
   const drawn = await run(options, { ...request, onParts }, reading, progress);

@@ -19,6 +19,7 @@ import { createProgress, type Progress } from './progress.js';
 import { checkAnnotationOption, readRequest } from './request.js';
 import { printSummary } from './run.js';
 import {
+  checkEdited,
   checkTargets,
   chooseEstateTargets,
   ineffectiveOptions,
@@ -78,6 +79,7 @@ async function targetsOf(options: Options, io: Io): Promise<readonly Target[]> {
   if (takesStdout.length > 1) throw new Misuse(messages.STDOUT_TAKEN, { remedy: messages.ESTATE_STDOUT_REMEDY });
   checkExplanation(options.explain, takesStdout.length > 0);
   await checkTargets(targets, io);
+  await checkEdited(targets, null, io);
   await checkWritable(path, io);
   return targets;
 }

@@ -89,6 +89,11 @@ export const openerMissing = (command: string) => `${command} is not installed`;
 export const openerOutput = (command: string, words: string) => `${command}: ${words}`;
 export const SHOW_NEEDS_FILE = '--show needs a file, but --outfile - writes to stdout';
 export const SHOW_NEEDS_FILE_REMEDY = 'Pass --outfile a file name, or omit --show.';
+export const fileEdited = (path: string) => `${printable(path)} has edits, which would be lost`;
+export const fileEditedRemedy = (path: string) =>
+  `Pass --layout-from ${inShell(path)} to keep them, or delete the file to draw anew.`;
+export const fileForeign = (path: string) => `${printable(path)} is not a file that groundplan wrote`;
+export const FILE_FOREIGN_REMEDY = 'Pass another --outfile, or delete the file.';
 export const watching = (files: number) => `watching ${plural(files, 'file')}; press Ctrl-C to stop`;
 export const changed = (path: string) => `${printable(path)} changed`;
 export const serving = (address: string) => `${address} shows the page and reloads it`;

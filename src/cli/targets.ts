@@ -2,9 +2,10 @@
  * Decides which files a command writes, in which formats, from `--format` and `--outfile`; checks and writes them. Example: `--outfile
  * docs/a.png` is one PNG; `--outfile docs/a --format svg,png` is `docs/a.svg` and `docs/a.png`.
  */
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import {
   type Diagram,
+  editState,
   FORMAT_DEFAULT,
   FORMAT_NAMES,
   type Format,
@@ -18,7 +19,7 @@ import { Misuse } from '../errors.js';
 import type { Options } from '../options.js';
 import type { Io } from '../platform/io.js';
 import { fewOf } from '../platform/text/few.js';
-import { descriptorOf } from './input.js';
+import { descriptorOf, readInput } from './input.js';
 import * as messages from './messages.js';
 import { checkNotDirectory, checkWritable, STDOUT, writeOutput } from './output.js';
 import type { Progress } from './progress.js';
@@ -286,6 +287,23 @@ function checkPages(targets: readonly Target[], isDevice: boolean): void {
   const manyFiles = targets.filter(({ format }) => !formatRow(format).hasPages);
   if (manyFiles.length === 0 || (!isDevice && manyFiles.every(({ path }) => path !== STDOUT))) return;
   throw new Misuse(messages.PAGES_NEED_FILE, { remedy: messages.PAGES_NEED_FILE_REMEDY });
+}
+
+/**
+ * Refuses to replace files that a person has edited in another program, or that groundplan did not write.
+ * @param keptFrom file whose edits are kept, which may be replaced
+ * @throws Misuse
+ */
+export async function checkEdited(targets: readonly Target<string>[], keptFrom: string | null, io: Io): Promise<void> {
+  for (const { format, path } of targets) {
+    const keepsEdits = FORMAT_NAMES.some((name) => name === format && formatRow(name).keepsEdits === true);
+    const isKept = keptFrom !== null && resolve(io.directory, keptFrom) === resolve(io.directory, path);
+    if (!keepsEdits || isKept || path === STDOUT || descriptorOf(path) !== null) continue;
+    const bytes = (await io.sizeOf(path).catch(() => null)) ? await readInput(io, '', path) : null;
+    const state = bytes === null ? 'unchanged' : await editState(bytes.bytes);
+    if (state === 'edited') throw new Misuse(messages.fileEdited(path), { remedy: messages.fileEditedRemedy(path) });
+    if (state === 'foreign') throw new Misuse(messages.fileForeign(path), { remedy: messages.FILE_FOREIGN_REMEDY });
+  }
 }
 
 async function checkTarget({ format, path }: Target, io: Io): Promise<void> {

@@ -29,7 +29,7 @@ import type {
 import { type AccountIds, withMaskedAddresses } from './account-ids.js';
 import * as messages from './messages.js';
 import { noStep, type OnStep } from './on-step.js';
-import type { PlacesFile } from './pinned-layout.js';
+import { type PlacesFile, withEditsOf } from './pinned-layout.js';
 import type { RevisionToDetail } from './provenance-details.js';
 import type { DrawnPart } from './undrawn.js';
 
@@ -177,6 +177,7 @@ export async function drawAll(
     fallbackFonts,
     brandFonts,
     appearance,
+    places,
   }: Omit<Drawing, 'layout' | 'modules'> & Tools,
   onStep: OnStep = noStep,
 ): Promise<readonly RenderedFile[]> {
@@ -204,7 +205,8 @@ export async function drawAll(
         ...(brandFonts && { brandFonts }),
         ...(appearance && { appearance }),
       };
-      pictures.push({ format, theme, ...(await writeFormat(row, { presentation, layout }, options)) });
+      const output = await writeFormat(row, { presentation, layout }, options);
+      pictures.push({ format, theme, ...(row.keepsEdits === true ? await withEditsOf(places, output) : output) });
     }
   }
   return pictures;

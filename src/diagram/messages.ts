@@ -165,3 +165,8 @@ export const stepReadingRoot = (path: string, at: number, of: number) =>
 export const noLastChange = (reason: string) => `--last-change has no effect: ${reason}`;
 export const LAST_CHANGE_SHALLOW =
   '--last-change has no effect in a shallow clone. Fetch the history: fetch-depth: 0 for actions/checkout, GIT_DEPTH: 0 for GitLab';
+
+export const deletedStay = (addresses: readonly string[], file: string) =>
+  `${plural(addresses.length, 'element')} deleted in ${printable(file)} ${addresses.length === 1 ? 'stays' : 'stay'} away: ${firstNames(addresses)}`;
+export const editsUnknown = (file: string) =>
+  `${printable(file)} is from an earlier version: added elements and positions are kept, changed words and styles are not`;

@@ -1,7 +1,9 @@
-/** Pinned layouts: positions of an earlier diagram, as edited by a person. */
+/** Files of an earlier diagram that a person has edited: their positions, and everything else in them. */
 import { isAddress } from '../graph/address.js';
 import type { Presentation } from '../labels/model.js';
+import type { editStateOf as EditStateOf } from '../layout/pinned/edits.js';
 import type { PinnedLayout } from '../layout/pinned/model.js';
+import type { Output } from '../render/writer.js';
 import * as messages from './messages.js';
 
 /** The file of `--layout-from`. */
@@ -32,4 +34,29 @@ export function pinnedLayoutWarnings({ elements }: PinnedLayout, { items }: Pres
     ...(gone.length === 0 ? [] : [messages.placesGone(gone)]),
     ...(added.length === 0 ? [] : [messages.placesNew(added)]),
   ];
+}
+
+/**
+ * Returns a written file with the edits of an earlier one, and in any case with the record by which the next run recognizes
+ * edits.
+ * @throws InvalidInput if the earlier file cannot be read
+ */
+export async function withEditsOf(file: PlacesFile | null | undefined, output: Output): Promise<Output> {
+  const { withEdits, withRecords } = await import('../layout/pinned/edits.js');
+  const fresh = output.content as string;
+  if (!file) return { ...output, content: withRecords(fresh) };
+  const { text, deleted, isOld } = withEdits(fresh, textIn(file.bytes), file.name);
+  const notes = [
+    ...(deleted.length === 0 ? [] : [messages.deletedStay(deleted, file.name)]),
+    ...(isOld ? [messages.editsUnknown(file.name)] : []),
+  ];
+  return { content: text, note: notes.length === 0 ? output.note : notes.join('; ') };
+}
+
+const textIn = (bytes: Uint8Array): string => Buffer.from(bytes).toString('utf8');
+
+/** Tells whether an existing file may be replaced without asking: see `editStateOf` in src/layout/pinned/edits.ts. */
+export async function editState(bytes: Uint8Array): Promise<ReturnType<typeof EditStateOf>> {
+  const { editStateOf } = await import('../layout/pinned/edits.js');
+  return editStateOf(textIn(bytes));
 }

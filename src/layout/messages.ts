@@ -31,5 +31,6 @@ export const HAS_DECLARATIONS = 'it has markup declarations (<!DOCTYPE>)';
 export const BROKEN_TAG = 'it is not well-formed XML';
 export const TOO_MANY_ELEMENTS = 'it has too many elements';
 export const TOO_MANY_ATTRIBUTES = 'an element has too many attributes';
+export const TOO_DEEP = 'its elements nest too deeply';
 export const TOO_LONG = 'it is too long';
 export const NOT_UNPACKED = 'a page cannot be decompressed';

@@ -218,6 +218,8 @@ interface Row<Needs extends string, Subject> {
   readonly hasPages?: true;
   /** One file contains an overview and all that it counts: see Levels. */
   readonly hasLevels?: true;
+  /** People edit the file in another program, and `--layout-from` keeps their edits: layout/pinned/edits.ts. */
+  readonly keepsEdits?: true;
   /** Loads the writer on demand. */
   readonly load: () => Promise<{ readonly write: Writer<Subject> }>;
 }

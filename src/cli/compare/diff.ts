@@ -24,7 +24,14 @@ import { checkNotDirectory, checkWritable, STDOUT, writeOutput } from '../output
 import { createProgress, type Progress } from '../progress.js';
 import { checkAnnotationOption, readRequest } from '../request.js';
 import { checkSeparatePipes, planningOptionsIn, readSource } from '../source.js';
-import { chooseDiffTargets, type DiffFormat, ineffectiveOptions, reportFormatOf, type Target } from '../targets.js';
+import {
+  checkEdited,
+  chooseDiffTargets,
+  type DiffFormat,
+  ineffectiveOptions,
+  reportFormatOf,
+  type Target,
+} from '../targets.js';
 
 /** Exit code for different sources (`diff --exit-code`) and for an outdated file (`check`): docs/exit-codes.md. */
 export const DIFFERENT = 10;
@@ -115,6 +122,7 @@ async function targetsOf(options: DiffOptions, io: Io): Promise<readonly Target<
     }
     await checkWritable(path, io);
   }
+  await checkEdited(targets, null, io);
   return targets;
 }
 

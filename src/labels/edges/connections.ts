@@ -146,8 +146,9 @@ function mergeConnections(connections: readonly Connection[], pairsAt: ReadonlyM
   return createEdge({ ...first, ...common, from, to, twoWay: true });
 }
 
-// ---- Edges that the source does not state.
+// ---- Provenance.
 
+/** Provenance of edges that the source does not state. */
 const INFERRED: ReadonlySet<Provenance> = new Set(['implied', 'assumed']);
 
 /** True if the source does not state the edge. Such an edge is drawn dashed. */

@@ -64,6 +64,7 @@ const PAGE: Item = {
   isPinned: true,
   header: 0,
   icon: null,
+  title: null,
   isGate: false,
 };
 

@@ -2,7 +2,7 @@
 
 import type { PlacedEdge, Point, Rect } from '../layout.js';
 import type { Item } from './model.js';
-import { lineName, type PinnedLayout, TOLERANCE } from './model.js';
+import { labelOn, lineName, type PinnedLayout, TOLERANCE } from './model.js';
 
 /** The placed elements, for routing their edges. */
 interface Placement {
@@ -14,8 +14,14 @@ interface Placement {
   readonly shift: Point;
 }
 
-/** Obstacles for new routes. */
-type Solids = readonly { readonly id: string; readonly rect: Rect }[];
+/** Obstacles for new routes: icons with their captions, and the titles of boxes. An edge may start inside its own icon. */
+type Solids = readonly { readonly id: string | null; readonly rect: Rect }[];
+
+/** Returns the obstacles of an item, whose own edges may cross its icon, but not its texts. */
+function solidsOf({ id, icon, title }: Item, rect: Rect): Solids {
+  const text = title === null ? [] : [{ id: null, rect: { ...title, x: rect.x + title.x, y: rect.y + title.y } }];
+  return icon === null ? text : [{ id, rect }, ...text];
+}
 
 const isNear = (a: Point, b: Point): boolean => Math.abs(a.x - b.x) < TOLERANCE && Math.abs(a.y - b.y) < TOLERANCE;
 const shiftBetween = (a: Point, b: Point): Point => ({ x: b.x - a.x, y: b.y - a.y });
@@ -25,11 +31,23 @@ const isAsLarge = (a: Rect, b: Rect): boolean =>
 
 /** Returns the edges with new routes and label positions. */
 export function routed(edges: readonly PlacedEdge[], placement: Placement): PlacedEdge[] {
-  const icons = [...placement.items.values()].filter(({ icon }) => icon !== null);
-  const solids: Solids = icons.map(({ id }) => ({ id, rect: placement.rectOf(id) }));
-  return edges.map(
-    (placed) => asPinned(placed, placement) ?? asFresh(placed, placement) ?? newRoute(placed, placement, solids),
-  );
+  const solids: Solids = [...placement.items.values()].flatMap((item) => solidsOf(item, placement.rectOf(item.id)));
+  return edges.map((placed) => {
+    const pinned = asPinned(placed, placement);
+    if (pinned !== null && !isInTheWay(pinned, placement, solids)) return pinned;
+    return (pinned === null ? asFresh(placed, placement) : null) ?? newRoute(placed, placement, solids);
+  });
+}
+
+/**
+ * True if a route of the file goes through icons or texts although its ends are not where the layout has them: somebody has
+ * moved an icon along a straight run.
+ */
+function isInTheWay({ edge, points }: PlacedEdge, placement: Placement, solids: Solids): boolean {
+  const shifts = [edge.from, edge.to].map((id) => shiftBetween(placement.items.get(id)!.fresh, placement.rectOf(id)));
+  if (isNear(shifts[0]!, shifts[1]!)) return false;
+  const others = solids.filter(({ id }) => id !== edge.from && id !== edge.to);
+  return points.slice(1).some((b, index) => others.some(({ rect }) => crosses(points[index]!, b, rect)));
 }
 
 /**
@@ -78,11 +96,48 @@ function asPinned(placed: PlacedEdge, placement: Placement): PlacedEdge | null {
   const shift = commonShift(placed, placement, ({ before }) => before);
   if (shift === null) return null;
   const { curve: _, ...rest } = placed;
+  const points = atIcons(line.points, placed.edge, placement);
+  if (entersIcon(points[0]!, points[1]!, placed.edge.from, placement)) return null;
+  if (entersIcon(points.at(-1)!, points.at(-2)!, placed.edge.to, placement)) return null;
   return {
     ...rest,
-    points: withoutStraight(line.points).map((point) => translated(point, shift)),
-    label: placed.label && centred(placed.label, translated(line.label, shift)),
+    points: withoutStraight(points).map((point) => translated(point, shift)),
+    label: placed.label && centred(placed.label, translated(labelOn({ ...line, points }), shift)),
   };
+}
+
+/**
+ * Returns a route of the file with its ends at icons of our size. The file has them at icons of the size that a user gave
+ * them.
+ */
+function atIcons(points: readonly Point[], { from, to }: PlacedEdge['edge'], placement: Placement): readonly Point[] {
+  const [first, second, beforeLast, last] = [points[0]!, points[1]!, points.at(-2)!, points.at(-1)!];
+  const inner = points.slice(1, -1);
+  return [atIcon(first, second, from, placement), ...inner, atIcon(last, beforeLast, to, placement)];
+}
+
+/**
+ * True if a run from the side of an icon goes into the icon. A user has moved the icon along the run, and the edge would seem to
+ * begin at the other side.
+ */
+function entersIcon(end: Point, next: Point, id: string, { items, pinned }: Placement): boolean {
+  if (items.get(id)!.icon === null) return false;
+  const { x, width, y, height } = pinned.elements.get(id)!;
+  const towards = (at: number, to: number, middle: number): boolean =>
+    Math.abs(to - at) > TOLERANCE && to > at === middle > at;
+  return Math.abs(end.y - next.y) < TOLERANCE
+    ? (end.x <= x || end.x >= x + width) && towards(end.x, next.x, x + width / 2)
+    : (end.y <= y || end.y >= y + height) && towards(end.y, next.y, y + height / 2);
+}
+
+function atIcon(end: Point, next: Point, id: string, { items, pinned }: Placement): Point {
+  const [icon, element] = [items.get(id)!.icon, pinned.elements.get(id)!];
+  if (icon === null || isAsLarge({ ...element }, icon) || element.width === 0 || element.height === 0) return end;
+  const middle = { x: element.x + element.width / 2, y: element.y + element.height / 2 };
+  // Along the run only, which stays straight.
+  return Math.abs(end.y - next.y) < TOLERANCE
+    ? { x: middle.x + ((end.x - middle.x) * icon.width) / element.width, y: end.y }
+    : { x: end.x, y: middle.y + ((end.y - middle.y) * icon.height) / element.height };
 }
 
 /**
@@ -112,8 +167,8 @@ function newRoute(placed: PlacedEdge, { items, rectOf }: Placement, solids: Soli
   };
   const isIcon = (id: string): boolean => items.get(id)!.icon !== null;
   const ends: Ends = {
-    from: { square: squareOf(edge.from), isIcon: isIcon(edge.from) },
-    to: { square: squareOf(edge.to), isIcon: isIcon(edge.to) },
+    from: { square: squareOf(edge.from), whole: rectOf(edge.from), isIcon: isIcon(edge.from) },
+    to: { square: squareOf(edge.to), whole: rectOf(edge.to), isIcon: isIcon(edge.to) },
   };
   const others = solids.flatMap(({ id, rect }) => (id === edge.from || id === edge.to ? [] : rect));
   const points = routeBetween(ends, others);
@@ -140,6 +195,8 @@ function middleOf(points: readonly Point[]): Point {
 interface End {
   /** Square of the icon, or the border of the box. */
   readonly square: Rect;
+  /** With the captions of an icon. */
+  readonly whole: Rect;
   readonly isIcon: boolean;
 }
 
@@ -158,10 +215,14 @@ const AROUND = 24;
 const HIT = 1000;
 const BEND = 40;
 
+/** Distance at which a route passes an obstacle. */
+const BESIDE = 8;
+/** Rounds in which a route may learn of obstacles; each adds two channels for each obstacle that it meets. */
+const ROUNDS = 4;
+
 type Polyline = readonly Point[];
-/** The right and the left side of an element. */
-const SIDES = [1, -1] as const;
-type Direction = (typeof SIDES)[number];
+/** The right side of an element, where edges leave, and the left one, where they enter: as in every layout. */
+type Direction = 1 | -1;
 
 function endAt({ square: { x, y, width, height }, isIcon }: End, side: Direction): Point {
   const clear = isIcon ? CLEAR : 0;
@@ -171,34 +232,51 @@ function endAt({ square: { x, y, width, height }, isIcon }: End, side: Direction
 const contains = (a: Rect, b: Rect): boolean =>
   a.x <= b.x && a.y <= b.y && a.x + a.width >= b.x + b.width && a.y + a.height >= b.y + b.height;
 
-/** Returns routes with one vertical run each, at the given x. */
-const withRunAt = (xs: readonly number[], s: Point, t: Point): Polyline[] =>
-  xs.map((x) => [s, { x, y: s.y }, { x, y: t.y }, t]);
+/** Positions of the runs that a route may have. */
+interface Channels {
+  /** Of the vertical run after the start, and of the one before the end. */
+  readonly startXs: ReadonlySet<number>;
+  readonly endXs: ReadonlySet<number>;
+  /** Of the horizontal run between them. */
+  readonly ys: ReadonlySet<number>;
+}
 
-/** Returns the candidate routes from one side of the first element to one side of the second. */
-function candidatesFrom({ from, to }: Ends, startSide: Direction, endSide: Direction): Polyline[] {
-  const [s, t] = [endAt(from, startSide), endAt(to, endSide)];
-  if (startSide === endSide) {
-    const far = startSide === 1 ? Math.max(s.x, t.x) : Math.min(s.x, t.x);
-    return withRunAt([far + startSide * STUB, far + startSide * 2 * STUB], s, t);
-  }
-  const forward = (t.x - s.x) * startSide;
-  if (forward >= 2 * STUB) {
-    if (Math.abs(s.y - t.y) < 0.01) return [[s, t]];
-    const shares = [0.5, 0.25, 0.75].map((part) => s.x + (t.x - s.x) * part);
-    return withRunAt([...shares, s.x + startSide * STUB, t.x - startSide * STUB], s, t);
-  }
-  const [a, b] = [from.square, to.square];
+/** Returns channels between, above, below and around two elements. */
+function channelsFor({ from: { whole: a }, to: { whole: b } }: Ends, s: Point, t: Point): Channels {
   const [top, bottom] = [Math.min(a.y, b.y) - AROUND, Math.max(a.y + a.height, b.y + b.height) + AROUND];
-  const [startX, endX] = [s.x + startSide * STUB, t.x - startSide * STUB];
-  return [(s.y + t.y) / 2, top, bottom].map((y) => [
-    s,
-    { x: startX, y: s.y },
-    { x: startX, y },
-    { x: endX, y },
-    { x: endX, y: t.y },
-    t,
-  ]);
+  const [left, right] = [Math.min(a.x, b.x) - AROUND, Math.max(a.x + a.width, b.x + b.width) + AROUND];
+  const forward = t.x - s.x;
+  const between = forward >= 2 * STUB ? [0.5, 0.25, 0.75].map((part) => s.x + forward * part) : [];
+  const startXs = new Set([...between, s.x + STUB, right]);
+  return { startXs, endXs: new Set([...between, t.x - STUB, left]), ys: new Set([(s.y + t.y) / 2, top, bottom]) };
+}
+
+/** Adds channels beside obstacles. */
+function withChannelsBeside(
+  { startXs, endXs, ys }: Channels,
+  obstacles: readonly Rect[],
+  s: Point,
+  t: Point,
+): Channels {
+  const xs = obstacles.flatMap(({ x, width }) => [x - BESIDE, x + width + BESIDE]);
+  return {
+    startXs: new Set([...startXs, ...xs.filter((x) => x >= s.x + BESIDE)]),
+    endXs: new Set([...endXs, ...xs.filter((x) => x <= t.x - BESIDE)]),
+    ys: new Set([...ys, ...obstacles.flatMap(({ y, height }) => [y - BESIDE, y + height + BESIDE])]),
+  };
+}
+
+/** Returns the candidate routes: out of the right side of the first element, into the left side of the second. */
+function candidatesIn({ startXs, endXs, ys }: Channels, s: Point, t: Point): Polyline[] {
+  const isLevel = Math.abs(s.y - t.y) < 0.01;
+  const direct = t.x - s.x < 2 * STUB ? [] : [...startXs].filter((x) => endXs.has(x));
+  const turned = direct.map((x) => [s, { x, y: s.y }, { x, y: t.y }, t]);
+  const around = [...startXs].flatMap((startX) =>
+    [...endXs].flatMap((endX) =>
+      [...ys].map((y) => [s, { x: startX, y: s.y }, { x: startX, y }, { x: endX, y }, { x: endX, y: t.y }, t]),
+    ),
+  );
+  return [...(direct.length === 0 ? [] : isLevel ? [[s, t]] : turned), ...around];
 }
 
 const crosses = (a: Point, b: Point, { x, y, width, height }: Rect): boolean =>
@@ -230,13 +308,22 @@ function routeBetween(ends: Ends, solids: readonly Rect[]): Polyline {
   // If one element contains the other, the route runs straight from the inner one to the border of the outer one.
   if (contains(to.square, from.square)) return straightTo(endAt(from, 1), endAt(to, 1));
   if (contains(from.square, to.square)) return [...straightTo(endAt(to, -1), endAt(from, -1))].reverse();
-  const candidates = SIDES.flatMap((startSide) => SIDES.flatMap((endSide) => candidatesFrom(ends, startSide, endSide)));
-  let [best, leastCost] = [candidates[0]!, Number.POSITIVE_INFINITY];
-  for (const route of candidates) {
-    const cost = costOf(route, solids, leastCost);
-    if (cost < leastCost) [best, leastCost] = [route, cost];
+  const [s, t] = [endAt(from, 1), endAt(to, -1)];
+  // The ends lie outside of their icons, so that only a route on the wrong side goes through them.
+  const obstacles = [...solids, ...[from, to].filter(({ isIcon }) => isIcon).map(({ square }) => square)];
+  let channels = channelsFor(ends, s, t);
+  let best: Polyline = [s, t];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    let leastCost = Number.POSITIVE_INFINITY;
+    for (const route of candidatesIn(channels, s, t)) {
+      const cost = costOf(route, obstacles, leastCost);
+      if (cost < leastCost) [best, leastCost] = [route, cost];
+    }
+    const hit = obstacles.filter((solid) => best.slice(1).some((b, index) => crosses(best[index]!, b, solid)));
+    if (hit.length === 0) break;
+    channels = withChannelsBeside(channels, hit, s, t);
   }
-  return best;
+  return withoutStraight(best);
 }
 
 const straightTo = (start: Point, border: Point): Polyline => [start, { x: border.x, y: start.y }];

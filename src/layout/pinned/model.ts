@@ -25,8 +25,9 @@ export interface PinnedElement extends PinnedPoint {
 export interface PinnedLine {
   /** Including both ends. */
   readonly points: readonly PinnedPoint[];
-  /** Centre of the label. */
-  readonly label: PinnedPoint;
+  /** Fraction of the route at which the label sits, and the distance of its centre from that point. */
+  readonly along: number;
+  readonly offset: PinnedPoint;
 }
 
 /** The pinned elements and edges of a file. */
@@ -39,6 +40,23 @@ export interface PinnedLayout {
 
 /** Returns the key of an edge. A line break separates the ends, because addresses contain none. */
 export const lineName = (from: string, to: string): string => `${from}\n${to}`;
+
+const distance = (a: PinnedPoint, b: PinnedPoint): number => Math.hypot(b.x - a.x, b.y - a.y);
+
+/** Returns the centre of the label, at a fraction of the route plus an offset. */
+export function labelOn({ points, along, offset }: PinnedLine): PinnedPoint {
+  const lengths = points.slice(1).map((point, i) => distance(points[i]!, point));
+  let remaining = lengths.reduce((sum, length) => sum + length, 0) * along;
+  for (const [i, length] of lengths.entries()) {
+    if (remaining <= length || i === lengths.length - 1) {
+      const [a, b] = [points[i]!, points[i + 1]!];
+      const fraction = length === 0 ? 0 : remaining / length;
+      return { x: a.x + (b.x - a.x) * fraction + offset.x, y: a.y + (b.y - a.y) * fraction + offset.y };
+    }
+    remaining -= length;
+  }
+  return { x: points[0]!.x + offset.x, y: points[0]!.y + offset.y };
+}
 
 // ---- The elements to place, with their positions in the fresh layout and in the file.
 
@@ -57,6 +75,8 @@ export interface Item {
   readonly header: number;
   /** Square at which edges end, relative to the item's corner; null for a box, where edges end at the border. */
   readonly icon: Rect | null;
+  /** Texts of the item, relative to its corner: captions below an icon, title of a box; null for none. */
+  readonly title: Rect | null;
   /** The item sits on the border of its box, which needs no room for the outer half. */
   readonly isGate: boolean;
 }
@@ -73,7 +93,10 @@ export function itemsOf(layout: Layout, pinned: PinnedLayout): ReadonlyMap<strin
     const { id, parent, headerHeight: header } = box;
     const element = pinned.elements.get(id);
     add(
-      { id, parent, fresh: { x, y, width, height }, before: element ?? null, header, icon: null, isGate: false },
+      {
+        ...{ id, parent, fresh: { x, y, width, height }, before: element ?? null, header, icon: null, isGate: false },
+        title: titleOf(box, width),
+      },
       element,
     );
   }
@@ -87,8 +110,25 @@ export function itemsOf(layout: Layout, pinned: PinnedLayout): ReadonlyMap<strin
       ...{ width, height },
     };
     const icon = { x: iconX, y: iconY, width: iconSize, height: iconSize };
-    add({ id, parent, fresh: { x, y, width, height }, before: before ?? null, header: 0, icon, isGate }, element);
+    const below = iconY + iconSize;
+    const title = height - below < 1 ? null : { x: 0, y: below, width, height: height - below };
+    add(
+      { id, parent, fresh: { x, y, width, height }, before: before ?? null, header: 0, icon, title, isGate },
+      element,
+    );
   }
   for (const { id, parent } of items.values()) if (parent !== null) items.get(parent)!.children.push(id);
   return items;
+}
+
+/** Space before the title of a box, for its icon. */
+const TITLE_START = 31;
+
+function titleOf(
+  { title, subtitle, bare, headerHeight: height }: Layout['boxes'][number]['box'],
+  width: number,
+): Rect | null {
+  if (bare === true || height === 0) return null;
+  const words = title.width + (subtitle?.width ?? 0);
+  return { x: 0, y: 0, width: Math.min(width, TITLE_START + words), height };
 }

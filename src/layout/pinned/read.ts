@@ -5,7 +5,14 @@ import { SaxesParser } from 'saxes';
 import { InvalidInput } from '../../errors.js';
 import { ATTRIBUTES_MAX, ELEMENTS_MAX, FAR, NESTED_MAX, UNPACKED_MAX } from '../limits.js';
 import * as messages from '../messages.js';
-import { lineName, type PinnedElement, type PinnedLayout, type PinnedLine, type PinnedPoint } from './model.js';
+import {
+  labelOn,
+  lineName,
+  type PinnedElement,
+  type PinnedLayout,
+  type PinnedLine,
+  type PinnedPoint,
+} from './model.js';
 
 /**
  * Reads the pinned layout from a draw.io file.
@@ -33,7 +40,7 @@ function pageIn(elements: readonly Element[]): readonly Element[] {
 }
 
 /** Decodes a compressed page: Base64, then raw deflate, then percent-encoding. */
-function unpacked(text: string): string {
+export function unpacked(text: string): string {
   try {
     const bytes = inflateRawSync(Buffer.from(text.trim(), 'base64'), { maxOutputLength: UNPACKED_MAX });
     return decodeURIComponent(bytes.toString('utf8'));
@@ -93,8 +100,9 @@ function pinnedLayoutOf(cells: ReadonlyMap<string, Cell>): PinnedLayout {
       endAt(target, ends[1]),
     ];
     const key = lineName(cells.get(cell.source!)!.name!, cells.get(cell.target!)!.name!);
-    const label = labelOn(points, cell);
-    if (!lines.has(key) && [...points, label].every(isNear)) lines.set(key, { points, label });
+    const { along, offset } = cell;
+    const line = { points, along, offset };
+    if (!lines.has(key) && [...points, labelOn(line)].every(isNear)) lines.set(key, line);
   }
   return { elements: elementsByName, lines };
 }
@@ -103,23 +111,6 @@ const endAt = ({ x, y, width, height }: PinnedElement, share: PinnedPoint): Pinn
   x: x + share.x * width,
   y: y + share.y * height,
 });
-
-const distance = (a: PinnedPoint, b: PinnedPoint): number => Math.hypot(b.x - a.x, b.y - a.y);
-
-/** Returns the position of the label, at a fraction of the route plus an offset. */
-function labelOn(points: readonly PinnedPoint[], { along, offset }: Cell): PinnedPoint {
-  const lengths = points.slice(1).map((point, i) => distance(points[i]!, point));
-  let remaining = lengths.reduce((sum, length) => sum + length, 0) * along;
-  for (const [i, length] of lengths.entries()) {
-    if (remaining <= length || i === lengths.length - 1) {
-      const [a, b] = [points[i]!, points[i + 1]!];
-      const fraction = length === 0 ? 0 : remaining / length;
-      return { x: a.x + (b.x - a.x) * fraction + offset.x, y: a.y + (b.y - a.y) * fraction + offset.y };
-    }
-    remaining -= length;
-  }
-  return { x: points[0]!.x + offset.x, y: points[0]!.y + offset.y };
-}
 
 // ---- Cells of a draw.io page: positions and routes.
 
@@ -220,7 +211,7 @@ function addPoint(cells: Map<string, Cell>, id: string, element: Element): void 
 // ---- The XML of draw.io files, which are untrusted.
 
 /** Thrown for a text that is not a readable draw.io file. */
-class NotRead extends Error {}
+export class NotRead extends Error {}
 
 /** An XML element with its decoded attributes. */
 interface Element {
@@ -237,7 +228,7 @@ interface Element {
  * saxes expands no entities but those of XML, fetches nothing and does not recurse.
  * @throws NotRead if the text is not XML, has declarations, or exceeds the limits
  */
-function elementsOf(text: string): readonly Element[] {
+export function elementsOf(text: string): readonly Element[] {
   if (text.length > UNPACKED_MAX) throw new NotRead(messages.TOO_LONG);
   const elements: { name: string; attributes: ReadonlyMap<string, string>; parent: number; text: string }[] = [];
   const open: number[] = [];

@@ -1,0 +1,483 @@
+/**
+ * Keeps what people did to a draw.io file when groundplan writes it again: cells, pages, words, styles, sizes and routes.
+ *
+ * Three versions are compared. `edited` is the file of the person. `fresh` is what groundplan writes now, at the positions
+ * of the person. What groundplan wrote the last time is known from a record in the file: hashes of each cell, in the data of
+ * the page. A cell that differs from its record was edited; one without a record was added; a record without a cell tells
+ * that the cell was deleted.
+ */
+
+import { InvalidInput } from '../../errors.js';
+import * as messages from '../messages.js';
+import {
+  byId,
+  type Cell,
+  type Cells,
+  DEPTH_MAX,
+  ENDS,
+  idOf,
+  inParent,
+  isAttached,
+  isBox,
+  labelOf,
+  moved,
+  originOf,
+  type Page,
+  type Point,
+  pageOf,
+  pagesIn,
+  placeOf,
+  rounded,
+  sized,
+  styleOf,
+  type Tree,
+  textOf,
+  treesOf,
+  withEditedData,
+  withEnds,
+  withLabel,
+  withLooseEnd,
+  without,
+  withPlaceOf,
+  withStyle,
+  written,
+} from './cells.js';
+import { NotRead } from './read.js';
+
+/** Result of a merge. */
+export interface MergedFile {
+  readonly text: string;
+  /** Addresses of elements that stay away because the person deleted them. */
+  readonly deleted: readonly string[];
+  /** True if the file has no record, so that only added cells are known. */
+  readonly isOld: boolean;
+}
+
+/**
+ * Returns the fresh file with the edits of the person.
+ * @param fresh written by groundplan, without a record
+ * @param name of the edited file, for messages
+ * @throws InvalidInput if the edited file is not a draw.io file
+ */
+export function withEdits(fresh: string, edited: string, name: string): MergedFile {
+  try {
+    return mergedFiles(fresh, edited);
+  } catch (error) {
+    if (!(error instanceof NotRead)) throw error;
+    throw new InvalidInput(messages.notOfEditor(name, error.message), { remedy: messages.NOT_OF_EDITOR_REMEDY });
+  }
+}
+
+function mergedFiles(fresh: string, edited: string): MergedFile {
+  const [file, ...others] = treesOf(fresh);
+  const before = pagesIn(edited);
+  const known = new Map(before.map((page) => [idOf(page.diagram), page]));
+  const deleted: string[] = [];
+  let isOld = false;
+  const pages = file!.children.map((diagram, index) => {
+    const page = pageOf(diagram);
+    // A file of one bare page has no id.
+    const earlier =
+      known.get(idOf(diagram)) ?? (index === 0 && before[0]?.diagram.name !== 'diagram' ? before[0] : undefined);
+    known.delete(idOf(diagram));
+    const record = recordOf(page);
+    if (earlier === undefined) return written(withRecord(page, record, null));
+    const merge = new PageMerge(page, earlier);
+    deleted.push(...merge.deleted);
+    isOld ||= merge.record === null;
+    return written(withRecord(merge.merged(), record, merge.edited.get(ROOT) ?? null));
+  });
+  const isOwn = (page: Page) => known.has(idOf(page.diagram)) && recordIn(page) === null;
+  const added = before.filter((page) => page.diagram.name === 'diagram' && isOwn(page)).map(({ diagram }) => diagram);
+  const whole = { ...file!, children: [...pages, ...added] };
+  return { text: `${[whole, ...others].map((tree) => textOf(tree)).join('')}\n`, deleted, isOld };
+}
+
+/** Returns a fresh file with its record. */
+export function withRecords(fresh: string): string {
+  const [file] = treesOf(fresh);
+  const pages = file!.children.map((diagram) => {
+    const page = pageOf(diagram);
+    return written(withRecord(page, recordOf(page), null));
+  });
+  return `${textOf({ ...file!, children: pages })}\n`;
+}
+
+/**
+ * Tells whether a file may be replaced. `unchanged`: as groundplan wrote it. `edited`: a person changed it. `foreign`: not of
+ * groundplan, or of an earlier version and saved by another program since.
+ */
+export function editStateOf(text: string): 'unchanged' | 'edited' | 'foreign' {
+  let pages: readonly Page[];
+  try {
+    pages = pagesIn(text);
+  } catch (error) {
+    if (error instanceof NotRead) return 'foreign';
+    throw error;
+  }
+  const records = pages.map(recordIn);
+  if (records.every((record) => record === null)) {
+    const [file] = treesOf(text);
+    return file?.attributes.get('host') === HOST ? 'unchanged' : 'foreign';
+  }
+  const isUnchanged = pages.every(({ cells }, index) => {
+    const record = records[index] ?? null;
+    if (record === null || record.isRenamed) return false;
+    const ours = cells.filter(({ id }) => id !== ROOT);
+    return (
+      ours.length === record.facets.size &&
+      ours.every((cell) => sameFacets(record.facets.get(hashOfId(cell.id)), facetsOf(cell)))
+    );
+  });
+  return isUnchanged ? 'unchanged' : 'edited';
+}
+
+const HOST = 'groundplan';
+/** Ids of the cell that holds the layers, of the layer of the diagram, and of the layer of title and legend. */
+const ROOT = '0';
+const DRAWING = '1';
+const NOTES = 'notes';
+/** Id of the title; the other notes are numbered, and another text may have the number next time. */
+const TITLE = 'note';
+
+// ---- The record.
+
+/** Hashes of the parts of a cell that people edit. */
+interface Facets {
+  readonly style: string;
+  readonly label: string;
+  readonly place: string;
+  /** Parent of a shape; both ends of an edge. */
+  readonly ends: string;
+}
+
+interface Recorded {
+  readonly isRenamed: boolean;
+  /** Facets by the hash of the id. */
+  readonly facets: ReadonlyMap<string, Facets>;
+}
+
+const RECORD = 'groundplan';
+const VERSION = '1';
+const ID_LENGTH = 10;
+const FACET_LENGTH = 5;
+const ENTRY = new RegExp(`^([0-9a-z]{${ID_LENGTH}})${`([0-9a-z]{${FACET_LENGTH}})`.repeat(4)}$`);
+const ENTRY_LENGTH = ID_LENGTH + 4 * FACET_LENGTH;
+
+const sameFacets = (a: Facets | undefined, b: Facets): boolean =>
+  a !== undefined && a.style === b.style && a.label === b.label && a.place === b.place && a.ends === b.ends;
+
+/** Returns the record of a page that groundplan wrote: version, hashes of id and name of the page, facets of all cells. */
+function recordOf({ diagram, cells }: Page): string {
+  const entries = cells
+    .filter(({ id }) => id !== ROOT)
+    .map((cell) => {
+      const { style, label, place, ends } = facetsOf(cell);
+      return `${hashOfId(cell.id)}${style}${label}${place}${ends}`;
+    });
+  return [VERSION, hashOfId(idOf(diagram)), nameHash(diagram), entries.sort().join('')].join(' ');
+}
+
+const nameHash = ({ attributes }: Tree): string => hashOf(attributes.get('name') ?? '', 1).slice(0, FACET_LENGTH);
+
+/** Returns the record in the data of a page; null if there is none of this version, or the page is a copy of another one. */
+function recordIn({ diagram, cells }: Page): Recorded | null {
+  const words =
+    cells
+      .find(({ id }) => id === ROOT)
+      ?.outer?.attributes.get(RECORD)
+      ?.split(' ') ?? [];
+  const [version, page, name = '', text = ''] = words;
+  const isBare = diagram.name !== 'diagram';
+  if (version !== VERSION || (!isBare && page !== hashOfId(idOf(diagram)))) return null;
+  const facets = new Map<string, Facets>();
+  for (let at = 0; at < text.length; at += ENTRY_LENGTH) {
+    const parts = ENTRY.exec(text.slice(at, at + ENTRY_LENGTH));
+    if (parts === null) return null;
+    const [, id, style, label, place, ends] = parts as unknown as [string, string, string, string, string, string];
+    facets.set(id, { style, label, place, ends });
+  }
+  return { isRenamed: !isBare && name !== nameHash(diagram), facets };
+}
+
+/** Returns a page with its record, which draw.io keeps as data of the page. */
+function withRecord(page: Page, record: string, before: Cell | null): Page {
+  const data = new Map([...(before?.outer?.attributes ?? []), [RECORD, record]]);
+  data.delete('id');
+  const cells = page.cells.map((cell): Cell => {
+    if (cell.id !== ROOT) return cell;
+    const inner = { ...cell.inner, attributes: without(cell.inner.attributes, 'id') };
+    const outer = { name: 'object', attributes: new Map([...data, ['id', ROOT]]), children: [], text: '' };
+    return { ...cell, outer, inner };
+  });
+  return { ...page, cells };
+}
+
+function facetsOf(cell: Cell): Facets {
+  const [own, ends] = styleOf(cell);
+  const hash = (text: string): string => hashOf(text, 1).slice(0, FACET_LENGTH);
+  const { parent, kind, inner } = cell;
+  const link = (name: string): string => inner.attributes.get(name) ?? '';
+  return {
+    style: hash([...own].sort().join(';')),
+    label: hash(labelOf(cell)),
+    place: hash(JSON.stringify([placeOf(cell), [...ends].sort()])),
+    ends: hash(kind === 'edge' ? `${link('source')}\n${link('target')}` : (parent ?? '')),
+  };
+}
+
+const hashOfId = (id: string): string => (hashOf(id, 1) + hashOf(id, 2)).slice(0, ID_LENGTH);
+
+/** Returns seven characters. FNV-1a with a final mix: two texts of one file differ, and nobody gains by a collision. */
+function hashOf(text: string, seed: number): string {
+  let hash = 0x811c9dc5 ^ Math.imul(seed, 0x9e3779b1);
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
+  return ((hash ^ (hash >>> 15)) >>> 0).toString(36).padStart(7, '0').split('').reverse().join('');
+}
+
+// ---- One page.
+
+class PageMerge {
+  readonly record: Recorded | null;
+  readonly edited: Cells;
+  readonly #fresh: Cells;
+  /** Ids of fresh cells that stay away. */
+  readonly #gone: ReadonlySet<string>;
+  /** Shift of the whole page. */
+  readonly #shift: Point;
+
+  constructor(
+    readonly page: Page,
+    readonly earlier: Page,
+  ) {
+    this.record = recordIn(earlier);
+    this.edited = byId(earlier.cells);
+    this.#fresh = byId(page.cells);
+    this.#gone = this.#goneCells();
+    this.#shift = this.#pageShift();
+  }
+
+  /** Addresses of the elements that the person deleted. */
+  get deleted(): readonly string[] {
+    return [...this.#gone].flatMap((id) => this.#fresh.get(id)!.outer?.attributes.get('address') ?? []);
+  }
+
+  merged(): Page {
+    const kept = this.page.cells.filter(({ id }) => !this.#gone.has(id)).map((cell) => this.#mergedCell(cell));
+    const cells = this.#withAdded(kept);
+    const { model, diagram } = this.page;
+    const settings = [...this.earlier.model.attributes].filter(([name]) => !SIZES.has(name));
+    return {
+      diagram: { ...diagram, attributes: new Map([...diagram.attributes, ...this.#name()]) },
+      model: { ...model, attributes: new Map([...model.attributes, ...settings]) },
+      cells,
+    };
+  }
+
+  /** Returns the name of a page that was renamed. */
+  #name(): readonly (readonly [string, string])[] {
+    const name = this.earlier.diagram.attributes.get('name');
+    return name !== undefined && this.record?.isRenamed === true ? [['name', name]] : [];
+  }
+
+  #isRecorded({ id, outer, inner, kind }: Cell): boolean {
+    if (this.record !== null) return this.record.facets.has(hashOfId(id));
+    const style = inner.attributes.get('style') ?? '';
+    if (kind === 'layer') return id === ROOT || id === DRAWING || id === NOTES;
+    if (outer?.attributes.has('address') === true || outer?.attributes.has('box') === true) return true;
+    return inner.attributes.get('parent') === NOTES || /(?:^|;)part=1(?:;|$)/.test(style) || id.includes(' > ');
+  }
+
+  /** Returns the deleted cells, and those that cannot be without them: attached labels and edges. */
+  #goneCells(): ReadonlySet<string> {
+    const gone = new Set<string>();
+    if (this.record === null) return gone;
+    for (const { id } of this.page.cells) {
+      if (id !== ROOT && !this.edited.has(id) && this.record.facets.has(hashOfId(id))) gone.add(id);
+    }
+    for (const cell of this.page.cells) {
+      const { kind, parent, inner } = cell;
+      const ends = [inner.attributes.get('source'), inner.attributes.get('target')];
+      const lacksEnd = kind === 'edge' && ends.some((end) => end !== undefined && gone.has(end));
+      if (lacksEnd || (isAttached(cell) && parent !== null && gone.has(parent))) gone.add(cell.id);
+    }
+    return gone;
+  }
+
+  /** Returns the most frequent shift of the elements outside of all boxes. */
+  #pageShift(): Point {
+    const counts = new Map<string, { readonly shift: Point; count: number }>();
+    for (const cell of this.page.cells) {
+      const before = this.edited.get(cell.id);
+      if (before === undefined || cell.kind !== 'vertex' || cell.parent !== DRAWING || before.parent !== DRAWING)
+        continue;
+      const [now, then] = [placeOf(cell), placeOf(before)];
+      const shift = { x: rounded(now.x - then.x), y: rounded(now.y - then.y) };
+      const key = `${shift.x} ${shift.y}`;
+      const entry = counts.get(key) ?? { shift, count: 0 };
+      entry.count += 1;
+      counts.set(key, entry);
+    }
+    const [first] = [...counts.values()].sort((a, b) => b.count - a.count);
+    return first?.shift ?? { x: 0, y: 0 };
+  }
+
+  // ---- Cells of groundplan.
+
+  #mergedCell(fresh: Cell): Cell {
+    const cell = this.#inRemainingParent(fresh);
+    const edited = this.edited.get(fresh.id);
+    if (edited === undefined || fresh.id === ROOT || edited.kind !== fresh.kind) return cell;
+    const recorded = this.record?.facets.get(hashOfId(fresh.id)) ?? null;
+    const changed = recorded === null ? NOTHING_CHANGED : changesOf(recorded, facetsOf(edited));
+    const isOtherNote =
+      fresh.parent === NOTES && fresh.id !== TITLE && recorded !== null && facetsOf(fresh).label !== recorded.label;
+    if (isOtherNote) return cell;
+    const withData = withEditedData(cell, edited);
+    const labelled = changed.label ? withLabel(withData, labelOf(edited)) : withData;
+    return fresh.kind === 'edge'
+      ? this.#mergedEdge(labelled, edited, changed)
+      : this.#mergedShape(labelled, edited, changed);
+  }
+
+  /** Returns a cell whose box was deleted in the box around it. */
+  #inRemainingParent(cell: Cell): Cell {
+    if (cell.parent === null || !this.#gone.has(cell.parent)) return cell;
+    let parent = cell.parent;
+    while (this.#gone.has(parent)) parent = this.#fresh.get(parent)!.parent ?? DRAWING;
+    const [from, to] = [originOf(cell.parent, this.#fresh), originOf(parent, this.#fresh)];
+    return inParent(moved(cell, { x: from.x - to.x, y: from.y - to.y }), parent);
+  }
+
+  #mergedShape(cell: Cell, edited: Cell, changed: Changes): Cell {
+    const styled = changed.style ? withStyle(cell, styleOf(edited)) : cell;
+    const group = this.#groupOf(cell, edited);
+    if (group !== null) return inParent(withPlaceOf(styled, edited), group);
+    if (!changed.place || isBox(cell)) return styled;
+    if (isAttached(cell)) return isAttached(edited) ? withPlaceOf(styled, edited) : styled;
+    if (cell.parent === NOTES) return moved(withPlaceOf(styled, edited), this.#shift);
+    // The layout has the position of the centre, and knows its own size only.
+    const [now, { width, height }] = [placeOf(cell), placeOf(edited)];
+    return sized(styled, {
+      ...{ x: now.x + (now.width - width) / 2, y: now.y + (now.height - height) / 2 },
+      ...{ width, height },
+    });
+  }
+
+  /** Returns the added shape that now contains a cell of the same box, such as a group; null if there is none. */
+  #groupOf(cell: Cell, edited: Cell): string | null {
+    let id = edited.parent;
+    if (id === null || id === cell.parent) return null;
+    for (let depth = 0; id !== null && depth < DEPTH_MAX; depth += 1) {
+      const above = this.edited.get(id);
+      if (above === undefined) return null;
+      if (this.#isRecorded(above)) return above.id === cell.parent ? edited.parent : null;
+      id = above.parent;
+    }
+    return null;
+  }
+
+  #mergedEdge(cell: Cell, edited: Cell, changed: Changes): Cell {
+    const [own, ends] = styleOf(cell);
+    const [editedOwn, editedEnds] = styleOf(edited);
+    const hasOtherEnds = changed.ends && this.#hasEnds(edited);
+    const isRerouted = changed.place || hasOtherEnds;
+    const style = [changed.style ? editedOwn : own, isRerouted ? editedEnds : ends] as const;
+    const styled = changed.style || isRerouted ? withStyle(cell, style) : cell;
+    const connected = hasOtherEnds ? withEnds(styled, edited) : styled;
+    if (!isRerouted) return connected;
+    const source = edited.inner.attributes.get('source') ?? '';
+    const shift = this.#shiftOf(source);
+    const [before, now] = [originOf(edited.parent, this.edited), originOf(cell.parent, this.#fresh)];
+    const by = { x: before.x + shift.x - now.x, y: before.y + shift.y - now.y };
+    return moved(withPlaceOf(connected, edited), by);
+  }
+
+  /** Returns the shift of a cell since it was edited. */
+  #shiftOf(id: string): Point {
+    if (!this.#fresh.has(id) || !this.edited.has(id)) return this.#shift;
+    const [now, before] = [originOf(id, this.#fresh), originOf(id, this.edited)];
+    return { x: now.x - before.x, y: now.y - before.y };
+  }
+
+  #hasEnds({ inner }: Cell): boolean {
+    const ends = [inner.attributes.get('source'), inner.attributes.get('target')];
+    return ends.every((end) => end === undefined || this.#stays(end));
+  }
+
+  // ---- Cells of the person.
+
+  /** True if the result has a cell of the edited file. */
+  #stays(id: string): boolean {
+    const cell = this.edited.get(id);
+    if (cell === undefined) return false;
+    return this.#isRecorded(cell) ? this.#fresh.has(id) && !this.#gone.has(id) : true;
+  }
+
+  /** Adds the cells of the person, each behind the cell before it, so that what is in the background stays there. */
+  #withAdded(kept: readonly Cell[]): readonly Cell[] {
+    const result = [...kept];
+    const last = new Map<string | null, string>();
+    for (const cell of this.earlier.cells) {
+      const before = last.get(cell.parent);
+      if (this.#stays(cell.id)) last.set(cell.parent, cell.id);
+      if (cell.id === ROOT || this.#isRecorded(cell)) continue;
+      const added = this.#addedCell(cell);
+      if (added === null) continue;
+      const at =
+        before === undefined
+          ? result.findIndex(({ parent, kind }) => parent === added.parent && kind !== 'layer')
+          : result.findIndex(({ id }) => id === before) + 1;
+      // Before its siblings, and behind everything without any.
+      result.splice(at < 0 ? result.length : at, 0, added);
+    }
+    return result;
+  }
+
+  /** Returns a cell of the person at its new place; null for a label of an edge that is gone. */
+  #addedCell(cell: Cell): Cell | null {
+    const { parent } = cell;
+    if (cell.kind === 'layer' || parent === null) return cell;
+    let remaining: string | null = parent;
+    for (let depth = 0; remaining !== null && !this.#stays(remaining); depth += 1) {
+      if (depth > DEPTH_MAX) return null;
+      remaining = this.edited.get(remaining)?.parent ?? null;
+    }
+    const target = remaining === null || remaining === ROOT ? DRAWING : remaining;
+    if (target !== parent && isAttached(cell)) return null;
+    const [from, to] = [originOf(parent, this.edited), originOf(target, this.edited)];
+    const isLayer = this.edited.get(target)?.kind === 'layer' || target === DRAWING;
+    const shift = isLayer ? this.#shift : { x: 0, y: 0 };
+    const placed = inParent(moved(cell, { x: from.x - to.x + shift.x, y: from.y - to.y + shift.y }), target);
+    return cell.kind === 'edge' ? this.#withLooseEnds(placed, to, shift) : placed;
+  }
+
+  /** Returns an edge that ends at the former place of a cell that is gone. */
+  #withLooseEnds(edge: Cell, origin: Point, shift: Point): Cell {
+    let result = edge;
+    for (const [end, as] of ENDS) {
+      const id = edge.inner.attributes.get(end);
+      if (id === undefined || this.#stays(id)) continue;
+      const cell = this.edited.get(id);
+      const [corner, { width, height }] =
+        cell === undefined ? [origin, NO_SIZE] : [originOf(id, this.edited), placeOf(cell)];
+      const point = { x: corner.x + width / 2 - origin.x + shift.x, y: corner.y + height / 2 - origin.y + shift.y };
+      result = withLooseEnd(result, end, as, point);
+    }
+    return result;
+  }
+}
+
+/** Attributes of a page that follow from its content. */
+const SIZES: ReadonlySet<string> = new Set(['pageWidth', 'pageHeight']);
+const NO_SIZE = { width: 0, height: 0 } as const;
+
+type Changes = Readonly<Record<keyof Facets, boolean>>;
+
+const NOTHING_CHANGED: Changes = { style: false, label: false, place: false, ends: false };
+
+const changesOf = (a: Facets, b: Facets): Changes => ({
+  ...{ style: a.style !== b.style, label: a.label !== b.label, place: a.place !== b.place, ends: a.ends !== b.ends },
+});

@@ -459,8 +459,8 @@ function resourcesByNetwork(
 // References by address: a pool, route or record that holds the IP address or host name of another resource as plain text.
 // Exactly one resource must have it, because two networks may use the same addresses.
 
-/** Normalizes an address: lower case, no trailing dot, no `/32`. */
-const normalized = (text: string): string => text.toLowerCase().replace(/\/32$/, '').replace(/\.$/, '');
+/** Normalises an address: lower case, no trailing dot, no `/32`. */
+const normalised = (text: string): string => text.toLowerCase().replace(/\/32$/, '').replace(/\.$/, '');
 
 /** True for a text with a dot or colon; `true`, `0` and `*` are no addresses. */
 const looksLikeAddress = (text: string): boolean => /[.:]/.test(text);
@@ -468,7 +468,7 @@ const looksLikeAddress = (text: string): boolean => /[.:]/.test(text);
 const addressesAt = ({ values }: Resource, paths: readonly string[]): string[] =>
   paths
     .flatMap((path) => textsAt(values, path.split('.')))
-    .map(normalized)
+    .map(normalised)
     .filter(looksLikeAddress);
 
 /**

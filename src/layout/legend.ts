@@ -94,7 +94,8 @@ function lineEntries(layout: Layout): Entry[] {
 }
 
 /** Returns the summary, which applies to all change signs and therefore stands above them. */
-const summaryEntries = ({ inAll }: Layout): Entry[] => (inAll === undefined ? [] : [{ sample: 'sum', text: inAll }]);
+const summaryEntries = ({ changeSummary }: Layout): Entry[] =>
+  changeSummary === undefined ? [] : [{ sample: 'sum', text: changeSummary }];
 
 /** Adds a legend at the bottom left, if a line, border or mark needs one. A narrow layout gets several rows. */
 export function withLegend(layout: Layout): Layout {

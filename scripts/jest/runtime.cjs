@@ -3,11 +3,12 @@
  * Each test file still evaluates its own modules, in its own context. Without this, Jest reads and compiles several hundred modules
  * for each test file, which takes more time than most tests.
  */
+const { createRequire } = require('node:module');
 const { join, sep } = require('node:path');
 const vm = require('node:vm');
 
-// A part of Jest, of its version, and no package of its own here.
-const { default: Runtime } = require(require.resolve('jest-runtime', { paths: [require.resolve('jest')] }));
+// A part of Jest, which this project does not depend on by itself.
+const { default: Runtime } = createRequire(require.resolve('jest'))('jest-runtime');
 
 const ROOT = join(__dirname, '../..') + sep;
 

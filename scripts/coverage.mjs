@@ -3,6 +3,7 @@
  * the tests that cover them cheaply; the thresholds apply to these. The second one runs all other tests without coverage, which
  * would make every test that draws something half as slow again.
  * With GROUNDPLAN_LONG=1, as in .ci/run and in CI, long tests run too and in full: __tests__/support/long.ts.
+ * With --only-if-long, as in npm test, a run that leaves out long tests is a single one, and measures no coverage.
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -12,12 +13,17 @@ const COUNTED = '__tests__/(?:(?:graph|terraform/plan|layout)/|cli/(?:explain|ma
 /** Tests that take most of the time of these folders, and cover hardly any more lines. */
 const COSTLY = '__tests__/layout/(?:quality|stability|nested/(?:folded|large|properties|scaling))\\.test';
 
-const RUNS = [
-  ['--coverage', '--testPathPatterns', `^(?!.*${COSTLY}).*${COUNTED}`],
-  ['--testPathPatterns', `${COSTLY}|^(?!.*${COUNTED})`],
-];
+const IS_LONG = process.env.GROUNDPLAN_LONG === '1';
+const IS_COUNTED = IS_LONG || !process.argv.includes('--only-if-long');
 
-const LEFT_OUT = process.env.GROUNDPLAN_LONG === '1' ? [] : ['--testPathIgnorePatterns', '\\.long\\.test\\.ts$'];
+const RUNS = IS_COUNTED
+  ? [
+      ['--coverage', '--testPathPatterns', `^(?!.*${COSTLY}).*${COUNTED}`],
+      ['--testPathPatterns', `${COSTLY}|^(?!.*${COUNTED})`],
+    ]
+  : [[]];
+
+const LEFT_OUT = IS_LONG ? [] : ['--testPathIgnorePatterns', '\\.long\\.test\\.ts$'];
 
 /** The last line of each run, which scripts/jest/reporter.cjs writes. */
 const CLOSING = /^(\d+) passed, (\d+) failed, (\d+) skipped$/;

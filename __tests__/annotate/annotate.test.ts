@@ -118,7 +118,7 @@ test('adds nodes with labels, and from a list', () => {
   );
   expect(node(result, 'external.bank')).toMatchObject({
     type: 'external',
-    called: 'Bank',
+    labelOverride: 'Bank',
     detail: 'SWIFT',
     parent: null,
   });
@@ -128,9 +128,9 @@ test('adds nodes with labels, and from a list', () => {
 
 test('updates label and detail of all matching nodes', () => {
   const result = draw('update: {"aws_instance.*": {label: Shop, detail: ""}}');
-  expect(node(result, 'aws_instance.web~1')).toMatchObject({ called: 'Shop', detail: '' });
-  expect(node(result, 'aws_instance.web~2')).toMatchObject({ called: 'Shop', detail: '' });
-  expect(node(result, 'aws_lb.front')).not.toHaveProperty('called');
+  expect(node(result, 'aws_instance.web~1')).toMatchObject({ labelOverride: 'Shop', detail: '' });
+  expect(node(result, 'aws_instance.web~2')).toMatchObject({ labelOverride: 'Shop', detail: '' });
+  expect(node(result, 'aws_lb.front')).not.toHaveProperty('labelOverride');
 });
 
 test('moves the contents of a removed container to its parent', () => {
@@ -189,7 +189,7 @@ test('a later file takes precedence, value by value', () => {
     'title: High\nupdate: {aws_lb.front: {label: high}}\nconnect: {aws_sqs_queue.jobs: [{aws_lb.front: high}]}\nflows: {f: {steps: [{resource: aws_lb.front, label: high}]}}';
   const result = draw(low, high);
   expect(result.graph.title).toBe('High');
-  expect(node(result, 'aws_lb.front')).toMatchObject({ called: 'high', detail: 'kept' });
+  expect(node(result, 'aws_lb.front')).toMatchObject({ labelOverride: 'high', detail: 'kept' });
   expect(arrows(result.graph)).toEqual(
     expect.arrayContaining([
       'aws_sqs_queue.jobs -> aws_lb.front: high',
@@ -322,7 +322,7 @@ describe('a connection adds external actors', () => {
     );
     expect(result.warnings).toEqual([]);
     expect(result.graph.nodes.size).toBe(graph.nodes.size + 1);
-    expect(node(result, 'tv_aws_users.people')).toMatchObject({ called: 'Staff' });
+    expect(node(result, 'tv_aws_users.people')).toMatchObject({ labelOverride: 'Staff' });
   });
 
   test.each([

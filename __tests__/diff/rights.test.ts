@@ -37,6 +37,8 @@ function changesOf(
 const READ = right('s3:GetObject');
 const WRITE = right('s3:PutObject');
 const VPN = '["StringEquals","aws:SourceVpc","vpc-1"]';
+const deniedBy = (...conditions: string[]): Right => right('s3:GetObject', { kind: 'deny', conditions });
+const DENY = deniedBy();
 const AUDIENCE = '["StringEquals","token.actions.githubusercontent.com:aud","sts.amazonaws.com"]';
 
 test.each<[string, readonly Right[], readonly Right[], readonly string[]]>([
@@ -59,7 +61,12 @@ test.each<[string, readonly Right[], readonly Right[], readonly string[]]>([
     [right('s3:GetObject', { conditions: [AUDIENCE] })],
     ['gains s3:GetObject'],
   ],
-  ['an added denial takes rights away', [], [right('s3:GetObject', { kind: 'deny' })], ['loses s3:GetObject denial']],
+  ['an added denial takes rights away', [], [DENY], ['loses s3:GetObject denial']],
+  ['a removed denial gives rights back', [DENY], [], ['gains s3:GetObject denial']],
+  ['a denial in place of the right', [READ], [DENY], ['loses s3:GetObject', 'loses s3:GetObject denial']],
+  ['the right in place of its denial', [DENY], [READ], ['gains s3:GetObject', 'gains s3:GetObject denial']],
+  ['a denial under a condition', [], [deniedBy(VPN)], ['loses s3:GetObject conditional denial']],
+  ['a denial that loses its condition', [deniedBy(VPN)], [DENY], ['loses s3:GetObject by condition denial']],
 ])('%s', (_, before, after, expected) => {
   expect(changesOf(before, after)).toEqual(expected);
 });

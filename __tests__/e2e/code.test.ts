@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync }
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { execa } from 'execa';
+import { portion } from '../support/long.js';
 import { CLI, emptyFolder, fixture, groundplan } from '../support/run.js';
 import { needs } from '../support/tools.js';
 
@@ -40,16 +41,27 @@ const CASES = [
   'multi-cloud',
 ];
 
-/** The plan with its code: a plan alone does not tell which of several subnets `aws_subnet.public[var.zones[0]]` is. */
-const planOf = (name: string) => [
-  ...['--planfile', fixture(`${name}/plan.json`), '--graphfile', fixture(`${name}/graph.dot`)],
-  ...['--source', fixture(name)],
-];
+const graphsOfPlans = new Map<string, Promise<string>>();
+
+/** The graph of the plan with its code: a plan alone does not tell which of several subnets `aws_subnet.public[var.zones[0]]` is. */
+function graphOfPlan(name: string): Promise<string> {
+  const known =
+    graphsOfPlans.get(name) ??
+    graphOf(
+      ...['--planfile', fixture(`${name}/plan.json`), '--graphfile', fixture(`${name}/graph.dot`)],
+      ...['--source', fixture(name)],
+    );
+  graphsOfPlans.set(name, known);
+  return known;
+}
+
+/** Milliseconds after which a run gets a signal. */
+const DELAYS = [100, 300, 500, 700, 900, 1200];
 
 withTerraform.describe('code planned with played providers', () => {
   test.each(CASES)('%s is the graph of its plan, and nothing in it changes', async (name) => {
     const before = listing(fixture(name));
-    expect(await graphOf('--source', fixture(name), '--planner', 'offline')).toBe(await graphOf(...planOf(name)));
+    expect(await graphOf('--source', fixture(name), '--planner', 'offline')).toBe(await graphOfPlan(name));
     expect(listing(fixture(name))).toEqual(before);
   });
 
@@ -132,7 +144,7 @@ withTerraform.describe('code planned with played providers', () => {
   test.each(['SIGINT', 'SIGTERM'] as const)(
     '%s at any time leaves no process, no temporary file and the code as it was',
     async (signal) => {
-      for (const delay of [100, 300, 500, 700, 900, 1200]) {
+      for (const delay of portion(DELAYS, 2)) {
         const source = copyOf('aws-modules');
         const temporary = emptyFolder();
         const before = listing(source);
@@ -154,7 +166,7 @@ withTerraform.describe('code planned with played providers', () => {
 
 describe('code read without an engine', () => {
   test.each(CASES)('%s is the graph of its plan', async (name) => {
-    expect(await graphOf('--source', fixture(name), '--planner', 'static')).toBe(await graphOf(...planOf(name)));
+    expect(await graphOf('--source', fixture(name), '--planner', 'static')).toBe(await graphOfPlan(name));
   });
 
   test('where nothing is installed that is said, and the picture is drawn', async () => {

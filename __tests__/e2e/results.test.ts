@@ -13,7 +13,7 @@ const said = ({ code, out, err }: Run) => ({ code, out: out.toString('utf8'), er
 
 needs('terraform').describe('a second run', () => {
   const source = emptyFolder();
-  cpSync(fixture('architectures/aws-ecs-mixed'), source, { recursive: true });
+  cpSync(fixture('aws-modules'), source, { recursive: true });
   // The working directory is a part of the request.
   const cwd = emptyFolder();
   const draw = (home: string, ...more: readonly string[]) =>

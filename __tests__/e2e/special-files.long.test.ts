@@ -123,7 +123,7 @@ test('a pipe called terraform.tfvars ends no run without a word', async () => {
 
 describe('what is piped in', () => {
   const piped = (args: readonly string[], input: Uint8Array | string) =>
-    execa(process.execPath, [CLI, ...args], { cwd: folder, reject: false, input, timeout: PATIENCE });
+    execa(process.execPath, [...KEPT_CODE, CLI, ...args], { cwd: folder, reject: false, input, timeout: PATIENCE });
   const expected = async (plan: string) => {
     const { out } = await groundplan(['graphdata', '--source', plan, '--outfile', '-']);
     return out.toString('utf8').trimEnd();

@@ -6,8 +6,8 @@ import { plan, type Sketch } from './build.js';
 
 const measured = (sketches: Record<string, Sketch>) => {
   const { graph, ledger } = understand(plan(sketches));
-  const { causes, first, icons, ...row } = rowOf('picture', graph, ledger);
-  return { ...row, icons, first, causes: Object.fromEntries(causes) };
+  const { causes, fullSize, icons, ...row } = rowOf('diagram', graph, ledger);
+  return { ...row, icons, fullSize, causes: Object.fromEntries(causes) };
 };
 
 test('what nothing refers to and what refers to nothing could not be joined', () => {
@@ -16,7 +16,7 @@ test('what nothing refers to and what refers to nothing could not be joined', ()
     'aws_s3_bucket_versioning.a': { refs: { bucket: 'aws_s3_bucket.a' } },
     'aws_s3_bucket.b': {},
   });
-  expect([icons, causes]).toEqual([2, { unjoinable: 2 }]);
+  expect([icons, causes]).toEqual([2, { unconnectable: 2 }]);
 });
 
 test('where it stands joins it to nobody', () => {
@@ -26,7 +26,7 @@ test('where it stands joins it to nobody', () => {
       'aws_subnet.s': { refs: { vpc_id: 'aws_vpc.v' } },
       'aws_instance.i': { refs: { subnet_id: 'aws_subnet.s' } },
     }).causes,
-  ).toEqual({ unjoinable: 1 });
+  ).toEqual({ unconnectable: 1 });
 });
 
 test('a reference by a rule that is no arrow is its cause, also one of what has folded into it', () => {
@@ -36,7 +36,7 @@ test('a reference by a rule that is no arrow is its cause, also one of what has 
     'aws_s3_bucket.a': {},
     'aws_s3_bucket_policy.a': { refs: { bucket: 'aws_s3_bucket.a', policy: 'aws_sns_topic.u' } },
   });
-  expect(causes).not.toHaveProperty('unjoinable');
+  expect(causes).not.toHaveProperty('unconnectable');
   expect(Object.values(causes).reduce((all, one) => all + one, 0)).toBe(3);
 });
 
@@ -55,7 +55,7 @@ test('a text that could mean several is no thing that cannot be joined', () => {
     'module.b.aws_sqs_queue.q': { values: { name: 'shop-orders-queue' } },
     'aws_lambda_function.f': { values: { environment: [{ variables: { TARGET: 'shop-orders-queue' } }] } },
   });
-  expect(causes).toEqual({ unjoinable: 2, 'a text that could mean several': 1 });
+  expect(causes).toEqual({ unconnectable: 2, 'a text that fits several resources': 1 });
 });
 
 test('an empty subnet that something outside of its network names is missed by that', () => {
@@ -72,16 +72,16 @@ test('an empty subnet that something outside of its network names is missed by t
     },
   };
   // The arrow of an attachment ends at its subnet.
-  expect(measured(attached)).toMatchObject({ empty: 2, named: 0, astray: 0 });
+  expect(measured(attached)).toMatchObject({ empty: 2, named: 0, outsideNetwork: 0 });
   const outside = { ...network, 'aws_sqs_queue.q': { refs: { policy: 'aws_subnet.s' } } };
-  expect(measured(outside)).toMatchObject({ empty: 2, named: 1, astray: 1 });
+  expect(measured(outside)).toMatchObject({ empty: 2, named: 1, outsideNetwork: 1 });
   const beside = { ...network, 'aws_instance.i': { refs: { subnet_id: 'aws_subnet.s', user_data: 'aws_subnet.t' } } };
-  expect(measured(beside)).toMatchObject({ empty: 1, named: 1, astray: 0 });
+  expect(measured(beside)).toMatchObject({ empty: 1, named: 1, outsideNetwork: 0 });
 });
 
-test('of the first rank is what is drawn large', () => {
+test('icons in full size are counted apart', () => {
   const sketches = { 'aws_lambda_function.f': {}, 'aws_kms_key.k': {}, 'aws_ecr_repository.r': {} };
-  expect(measured(sketches)).toMatchObject({ icons: 3, first: { icons: 1, silent: 1, loose: 1 } });
+  expect(measured(sketches)).toMatchObject({ icons: 3, fullSize: { icons: 1, unconnected: 1, unplaced: 1 } });
   const { 'aws_lambda_function.f': _, ...small } = sketches;
-  expect(measured(small)).toMatchObject({ icons: 2, first: { icons: 2, silent: 2, loose: 2 } });
+  expect(measured(small)).toMatchObject({ icons: 2, fullSize: { icons: 2, unconnected: 2, unplaced: 2 } });
 });

@@ -26,7 +26,7 @@ test('nodes have the titles, names, badges and containers of the picture', () =>
     graph([
       node('aws_db_instance.a', { attributes: { identifier: 'orders', engine: 'postgres' } }),
       node('aws_instance.web["eu"]'),
-      node('aws_instance.x', { called: 'x, y and 3 more', attributes: { name: 'never' }, count: 5 }),
+      node('aws_instance.x', { labelOverride: 'x, y and 3 more', attributes: { name: 'never' }, count: 5 }),
       node('aws_vpc.main', { attributes: { name: 'shop' } }),
     ]),
     true,

@@ -52,7 +52,7 @@ export function hostileGraph(): Graph {
     createNode({
       address: `aws_instance.i${number}["${text.slice(0, 40)}"]`,
       parent: `aws_vpc.v${number}`,
-      called: text,
+      labelOverride: text,
       detail: text,
       steps: [1],
     }),

@@ -9,15 +9,15 @@ export async function legendOf(plan: object): Promise<ReturnType<typeof read> | 
   const file = { name: 'plan.json', bytes: new TextEncoder().encode(JSON.stringify(plan)) };
   const { graph } = await readGraph({ kind: 'plan', file, dot: null });
   const words = present(graph, { modules: 'auto' });
-  return words.inAll === undefined ? null : read(words);
+  return words.changeSummary === undefined ? null : read(words);
 }
 
-function read({ inAll = '', changes = {} }: Presentation) {
-  const [line = ''] = inAll.split('; ');
+function read({ changeSummary = '', changes = {} }: Presentation) {
+  const [line = ''] = changeSummary.split('; ');
   return {
     line,
     sums: summaryIn(line),
     rows: changes,
-    unseen: Number(/(\d+) resources? of these/.exec(inAll)?.[1] ?? 0),
+    unseen: Number(/(\d+) resources? of these/.exec(changeSummary)?.[1] ?? 0),
   };
 }

@@ -6,7 +6,7 @@ import { LINE_BOX_HEIGHT } from '../../__tests__/support/reading.js';
 import { addCases, noCases, type Stability } from '../../__tests__/support/stability-cases.js';
 import { SCREEN } from '../../src/layout/scene/measures.js';
 import { CAPTION_LEGIBLE, OVERVIEW_ICONS } from '../../src/limits.js';
-import { ofSubject, type Picture, picturesOf } from '../truth/subjects.js';
+import { type DiagramSource, diagramSourcesOf, ofSubject } from '../truth/subjects.js';
 import { hasDot } from './dot.js';
 import { measureGraph, type Row } from './row.js';
 import { median, table } from './table.js';
@@ -19,7 +19,7 @@ const GENERATED = [30, 100, 200, 500, 1000, 10_000];
 
 /** Title and value of each column. */
 const COLUMNS: readonly (readonly [string, (row: Row) => string | number])[] = [
-  ['picture', ({ name }) => name],
+  ['diagram', ({ name }) => name],
   ['nodes', ({ nodes }) => nodes],
   ['edges', ({ edges }) => edges],
   ['overlaps', ({ faults }) => faults.overlaps],
@@ -74,7 +74,7 @@ function printRatios(rows: readonly Row[]): void {
   const both = rows.flatMap(({ edges, figures, dot }) => (dot && edges > 0 ? [{ figures, dot }] : []));
   const crossed = both.filter(({ figures, dot }) => figures.crossings + dot.crossings > 0);
   const lines: [string, number[]][] = [
-    ['crossings, all pictures with edges', both.map(({ figures, dot }) => ratio(figures.crossings, dot.crossings))],
+    ['crossings, all diagrams with edges', both.map(({ figures, dot }) => ratio(figures.crossings, dot.crossings))],
     ['crossings, where either has any', crossed.map(({ figures, dot }) => ratio(figures.crossings, dot.crossings))],
     ['length of lines as drawn (ink)', both.map(({ figures, dot }) => ratio(figures.ink, dot.length))],
     ['total edge length', both.map(({ figures, dot }) => ratio(figures.length, dot.length))],
@@ -82,7 +82,7 @@ function printRatios(rows: readonly Row[]): void {
   console.log('\nours / dot, medians (target: at most 1.00)');
   for (const [what, ratios] of lines) {
     const middle = ratios.length > 0 ? median(ratios).toFixed(2) : '-';
-    console.log(`  ${what.padEnd(36)} ${middle.padStart(5)}  of ${ratios.length} pictures`);
+    console.log(`  ${what.padEnd(36)} ${middle.padStart(5)}  of ${ratios.length} diagrams`);
   }
 }
 
@@ -97,7 +97,7 @@ function printReading(rows: readonly Row[]): void {
     among.length === 0 ? '-' : median(among.map(of)).toFixed(digits);
   const joined = rows.filter(({ edges }) => edges > 0);
   const lines: [string, string | number][] = [
-    [`captions under ${CAPTION_LEGIBLE} px on ${SCREEN.width} x ${SCREEN.height}, all pictures`, tiny(rows)],
+    [`captions under ${CAPTION_LEGIBLE} px on ${SCREEN.width} x ${SCREEN.height}, all diagrams`, tiny(rows)],
     [`captions under ${CAPTION_LEGIBLE} px, up to ${OVERVIEW_ICONS} icons (target: at most 5 %)`, tiny(small)],
     [`empty boxes over ${LINE_BOX_HEIGHT} px high (target: 0)`, sum(({ reading }) => reading.hollow)],
     ['icons that are another copy of one resource', sum(({ reading }) => reading.copies)],
@@ -113,7 +113,7 @@ function printReading(rows: readonly Row[]): void {
 function printFinish(rows: readonly Row[]): void {
   const sum = (of: (finish: Row['finish']) => readonly string[]): string => {
     const counts = rows.map(({ finish }) => of(finish).length);
-    return `${counts.reduce((all, count) => all + count, 0)} in ${counts.filter((count) => count > 0).length} pictures`;
+    return `${counts.reduce((all, count) => all + count, 0)} in ${counts.filter((count) => count > 0).length} diagrams`;
   };
   const white = rows.map(({ finish }) => finish.whitest);
   const lines: [string, string][] = [
@@ -139,7 +139,7 @@ function printDetours(rows: readonly Row[]): void {
   const drawn = rows.filter(({ name }) => !name.startsWith('generated/'));
   const all = drawn.flatMap(({ name, lines }) => lines.detours.map(([edge, times]) => ({ name, edge, times })));
   if (all.length === 0) return;
-  console.log('\ndetours: length of an edge over the shortest way along and across, generated pictures left out');
+  console.log('\ndetours: length of an edge over the shortest way along and across, without generated diagrams');
   console.log(`  median ${median(all.map(({ times }) => times)).toFixed(2)}`);
   const longest = [...all].sort((a, b) => b.times - a.times).slice(0, LONGEST);
   for (const { name, edge, times } of longest) console.log(`  ${times.toFixed(1).padStart(5)}  ${name}  ${edge}`);
@@ -156,13 +156,13 @@ function printStability(stability: Stability): void {
 }
 
 /** Returns the diagrams to measure: given files and directories alone, as in `npm run truth`; otherwise synthetic graphs as well. */
-function picturesFor(args: readonly string[]): readonly Picture[] {
-  const pictures = picturesOf(args);
-  if (pictures.some(({ name }) => args.includes(name))) return pictures;
+function diagramSourcesFor(args: readonly string[]): readonly DiagramSource[] {
+  const sources = diagramSourcesOf(args);
+  if (sources.some(({ name }) => args.includes(name))) return sources;
   const generated = generatedSubjects(GENERATED).filter(
     ({ name }) => args.length === 0 || args.some((word) => name.includes(word)),
   );
-  return [...pictures, ...generated.map(ofSubject)];
+  return [...sources, ...generated.map(ofSubject)];
 }
 
 async function main(args: readonly string[]): Promise<void> {
@@ -170,7 +170,7 @@ async function main(args: readonly string[]): Promise<void> {
   if (!withDot) console.error('SKIPPED: no comparison, dot is not installed');
   const rows: Row[] = [];
   const stability = noCases();
-  for (const { name, read } of picturesFor(args)) {
+  for (const { name, read } of diagramSourcesFor(args)) {
     const result = await read();
     if (result === null) continue;
     rows.push(await measureGraph(name, result.graph, withDot));

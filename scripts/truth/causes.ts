@@ -9,9 +9,9 @@ import { isContainerType } from '../../src/graph/node-types.js';
 import type { Ledger } from '../../src/inference/ledger.js';
 
 /** Cause of an icon without references, identities and grants, and without any of these in its folded resources. */
-export const UNJOINABLE = 'unjoinable';
+export const UNCONNECTABLE = 'unconnectable';
 /** Cause of an icon with a text that could refer to several resources. */
-const UNCLEAR = 'a text that could mean several';
+const UNCLEAR = 'a text that fits several resources';
 
 /** Meanings of references, the most informative first. An icon with several references gets the first one as cause. */
 const PRECEDENCE = ['way', 'group', 'shared', 'link', 'many', 'passive', 'quiet', 'hidden', 'build', 'order'];
@@ -20,7 +20,7 @@ const rankOf = (why: string): number => (PRECEDENCE.includes(why) ? PRECEDENCE.i
 
 /** Returns the cause of each icon without edges, by address. */
 export function causesOf(
-  silent: readonly GraphNode[],
+  unconnected: readonly GraphNode[],
   { nodes }: Graph,
   { entries, references, unclear }: Ledger,
 ): ReadonlyMap<string, string> {
@@ -40,9 +40,9 @@ export function causesOf(
   );
   const ambiguous = new Set(unclear.map(({ resource }) => nodeOf.get(resource)));
   return new Map(
-    silent.map(({ address }) => {
+    unconnected.map(({ address }) => {
       const rules = (byEnd.get(address) ?? []).map(({ why }) => why).sort((a, b) => rankOf(a) - rankOf(b));
-      return [address, rules[0] ?? (ambiguous.has(address) ? UNCLEAR : UNJOINABLE)] as const;
+      return [address, rules[0] ?? (ambiguous.has(address) ? UNCLEAR : UNCONNECTABLE)] as const;
     }),
   );
 }

@@ -1,8 +1,8 @@
 /** Prints a line per diagram, and sums over those that are large enough to be an architecture. */
 import { table } from '../measure/table.js';
-import { UNJOINABLE } from './causes.js';
+import { UNCONNECTABLE } from './causes.js';
 import { type Counts, type Row, rowOf, total } from './row.js';
-import { type Picture, picturesOf } from './subjects.js';
+import { type DiagramSource, diagramSourcesOf } from './subjects.js';
 
 /** Minimum number of resources in the sums, because smaller plans only exemplify one rule. */
 const LARGE = 10;
@@ -12,17 +12,17 @@ const GENERATED = /synth-|weird-/;
 const TYPES_LISTED = 25;
 
 const HEAD = [
-  'picture',
+  'diagram',
   'resources',
   'icons',
-  'silent',
-  'loose',
+  'unconnected',
+  'unplaced',
   'large',
-  'of these silent',
-  'loose',
-  'unjoinable',
-  'joinable silent',
-  'loose',
+  'of these unconnected',
+  'unplaced',
+  'unconnectable',
+  'connectable unconnected',
+  'unplaced',
   'arrows',
   'subnets',
   'empty',
@@ -35,37 +35,45 @@ const share = (part: number, whole: number): string => (whole === 0 ? '-' : `${(
 const sum = (rows: readonly Row[], of: (row: Row) => number): number => rows.reduce((all, row) => all + of(row), 0);
 
 function cells(row: Row): string[] {
-  const { silent, loose, first, subnets, empty, named, hidden, unclear } = row;
-  const numbers = [row.resources, row.icons, total(silent), total(loose), first.icons, first.silent, first.loose];
-  numbers.push(unjoinable(row), total(silent) - unjoinable(row), row.joinableLoose, row.arrows);
+  const { unconnected, unplaced, fullSize, subnets, empty, named, hidden, unclear } = row;
+  const numbers = [
+    row.resources,
+    row.icons,
+    total(unconnected),
+    total(unplaced),
+    fullSize.icons,
+    fullSize.unconnected,
+    fullSize.unplaced,
+  ];
+  numbers.push(unconnectable(row), total(unconnected) - unconnectable(row), row.connectableUnplaced, row.edges);
   return [row.name, ...[...numbers, subnets, empty, named, hidden, unclear].map(String)];
 }
 
-const unjoinable = ({ causes }: Row): number => causes.get(UNJOINABLE) ?? 0;
+const unconnectable = ({ causes }: Row): number => causes.get(UNCONNECTABLE) ?? 0;
 
 /** True if the input connects none of the icons: alternatives of one rule, or a part of a larger system. */
-const isUnconnected = (row: Row): boolean => row.icons > 0 && unjoinable(row) === row.icons;
+const isUnconnectable = (row: Row): boolean => row.icons > 0 && unconnectable(row) === row.icons;
 
 const line = (what: string, figure: string): string => `  ${what.padEnd(56)} ${figure.padStart(7)}`;
 
 /** Prints the sums over several diagrams. */
 function printSums(title: string, rows: readonly Row[]): void {
   const icons = sum(rows, (row) => row.icons);
-  const [silent, loose] = [sum(rows, (row) => total(row.silent)), sum(rows, (row) => total(row.loose))];
+  const [unconnected, unplaced] = [sum(rows, (row) => total(row.unconnected)), sum(rows, (row) => total(row.unplaced))];
   const [empty, subnets] = [sum(rows, (row) => row.empty), sum(rows, (row) => row.subnets)];
   const hidden = sum(rows, (row) => row.hidden);
-  const arrows = sum(rows, (row) => row.arrows);
-  console.log(`\n${title}: ${rows.length} pictures, ${icons} icons, ${arrows} arrows between them`);
-  console.log(line('icons without any arrow', share(silent, icons)));
-  console.log(line('icons without arrow and box', share(loose, icons)));
+  const arrows = sum(rows, (row) => row.edges);
+  console.log(`\n${title}: ${rows.length} diagrams, ${icons} icons, ${arrows} arrows between them`);
+  console.log(line('icons without any arrow', share(unconnected, icons)));
+  console.log(line('icons without arrow and box', share(unplaced, icons)));
   printFullSize(rows);
-  printUnjoinable(rows, icons, silent);
+  printUnconnectable(rows, icons, unconnected);
   console.log(
-    line('pictures with at most one arrow between two icons', String(rows.filter((row) => row.arrows <= 1).length)),
+    line('diagrams with at most one arrow between two icons', String(rows.filter((row) => row.edges <= 1).length)),
   );
   console.log(line(`subnets drawn empty, of ${subnets}`, share(empty, subnets)));
   console.log(line('  of these, named by an icon', String(sum(rows, (row) => row.named))));
-  console.log(line('  of these, by one that stands in no such network', String(sum(rows, (row) => row.astray))));
+  console.log(line('  of these, by one outside of its network', String(sum(rows, (row) => row.outsideNetwork))));
   console.log(
     line(
       'hidden resources',
@@ -75,32 +83,32 @@ function printSums(title: string, rows: readonly Row[]): void {
       ),
     ),
   );
-  console.log(line('texts that could mean several', String(sum(rows, (row) => row.unclear))));
+  console.log(line('texts that fit several resources', String(sum(rows, (row) => row.unclear))));
   list(
-    'arrows by the rule of their surest proof',
+    'arrows by the rule of their strongest evidence',
     rows.map(({ rules }) => rules),
   );
   list(
-    'icons without any arrow, by why',
+    'icons without any arrow, by cause',
     rows.map(({ causes }) => causes),
   );
   list(
     'icons without any arrow, by type',
-    rows.map((row) => row.silent),
+    rows.map((row) => row.unconnected),
   );
   list(
     'icons without arrow and box, by type',
-    rows.map((row) => row.loose),
+    rows.map((row) => row.unplaced),
   );
 }
 
 function printFullSize(rows: readonly Row[]): void {
-  const icons = sum(rows, ({ first }) => first.icons);
+  const icons = sum(rows, ({ fullSize }) => fullSize.icons);
   console.log(
     line(
-      `of ${icons} icons of the first rank: without any arrow`,
+      `of ${icons} icons in full size: without any arrow`,
       share(
-        sum(rows, ({ first }) => first.silent),
+        sum(rows, ({ fullSize }) => fullSize.unconnected),
         icons,
       ),
     ),
@@ -109,7 +117,7 @@ function printFullSize(rows: readonly Row[]): void {
     line(
       '  without arrow and box',
       share(
-        sum(rows, ({ first }) => first.loose),
+        sum(rows, ({ fullSize }) => fullSize.unplaced),
         icons,
       ),
     ),
@@ -117,22 +125,24 @@ function printFullSize(rows: readonly Row[]): void {
 }
 
 /** Prints how many icons without edges the input could connect at all. */
-function printUnjoinable(rows: readonly Row[], icons: number, silent: number): void {
-  const alone = sum(rows, unjoinable);
-  console.log(line('icons that nothing in the input could join', share(alone, icons)));
-  const joinableLoose = sum(rows, (row) => row.joinableLoose);
-  console.log(line(`  of the ${icons - alone} joinable: without any arrow`, share(silent - alone, icons - alone)));
-  console.log(line('    without arrow and box', share(joinableLoose, icons - alone)));
-  const lists = rows.filter(isUnconnected);
-  const rest = rows.filter((row) => !isUnconnected(row));
-  const [others, quiet] = [sum(rest, (row) => row.icons), sum(rest, (row) => total(row.silent))];
-  console.log(line('pictures in which nothing could join any icon', String(lists.length)));
+function printUnconnectable(rows: readonly Row[], icons: number, unconnected: number): void {
+  const alone = sum(rows, unconnectable);
+  console.log(line('icons that the input cannot connect', share(alone, icons)));
+  const connectableUnplaced = sum(rows, (row) => row.connectableUnplaced);
+  console.log(
+    line(`  of the ${icons - alone} connectable: without any arrow`, share(unconnected - alone, icons - alone)),
+  );
+  console.log(line('    without arrow and box', share(connectableUnplaced, icons - alone)));
+  const lists = rows.filter(isUnconnectable);
+  const rest = rows.filter((row) => !isUnconnectable(row));
+  const [others, quiet] = [sum(rest, (row) => row.icons), sum(rest, (row) => total(row.unconnected))];
+  console.log(line('diagrams without connectable icons', String(lists.length)));
   console.log(line('  in the others, icons without any arrow', share(quiet, others)));
   console.log(
     line(
       '  in the others, icons without arrow and box',
       share(
-        sum(rest, (row) => total(row.loose)),
+        sum(rest, (row) => total(row.unplaced)),
         others,
       ),
     ),
@@ -150,22 +160,22 @@ function list(title: string, all: readonly Counts[]): void {
   if (rest.length > 0) console.log(line(`  and ${rest.length} more`, String(more)));
 }
 
-async function rowFor({ name, read }: Picture): Promise<Row | null> {
+async function rowFor({ name, read }: DiagramSource): Promise<Row | null> {
   const result = await read();
   return result === null || result.ledger === null ? null : rowOf(name, result.graph, result.ledger);
 }
 
 async function main(args: readonly string[]): Promise<void> {
   const rows: Row[] = [];
-  for (const picture of picturesOf(args)) {
-    const row = await rowFor(picture);
-    if (row === null) console.error(`nothing to measure: ${picture.name}`);
+  for (const diagram of diagramSourcesOf(args)) {
+    const row = await rowFor(diagram);
+    if (row === null) console.error(`nothing to measure: ${diagram.name}`);
     else rows.push(row);
   }
   console.log(table([HEAD, ...rows.map(cells)]));
   const isFixture = ({ name }: Row): boolean => name.startsWith('fixture/');
   const real = rows.filter((row) => !isFixture(row) && row.resources >= LARGE && !GENERATED.test(row.name));
-  if (real.length > 0) printSums(`real ones of ${LARGE} resources and more`, real);
+  if (real.length > 0) printSums(`real diagrams of ${LARGE} resources or more`, real);
   const fixtures = rows.filter(isFixture);
   if (fixtures.length > 0) printSums('fixtures', fixtures);
 }

@@ -5,7 +5,7 @@ import type { Graph, GraphNode } from '../../src/graph/model.js';
 import { isContainerType } from '../../src/graph/node-types.js';
 import type { Ledger } from '../../src/inference/ledger.js';
 import { smallNodesOf } from '../../src/labels/grouping/strips.js';
-import { causesOf, UNJOINABLE } from './causes.js';
+import { causesOf, UNCONNECTABLE } from './causes.js';
 
 export type Counts = ReadonlyMap<string, number>;
 
@@ -16,24 +16,24 @@ export interface Row {
   /** Number of icons, without actors and boxes. */
   readonly icons: number;
   /** Icons without edges, by type. */
-  readonly silent: Counts;
+  readonly unconnected: Counts;
   /** Icons without edges and outside of all boxes, by type. */
-  readonly loose: Counts;
+  readonly unplaced: Counts;
   /** The same numbers for icons in full size. */
-  readonly first: { readonly icons: number; readonly silent: number; readonly loose: number };
+  readonly fullSize: { readonly icons: number; readonly unconnected: number; readonly unplaced: number };
   /** Number of icons without edges by cause (causes.ts). */
   readonly causes: Counts;
   /** Icons without edges and boxes that something in the input could connect. */
-  readonly joinableLoose: number;
+  readonly connectableUnplaced: number;
   /** Edges between two icons. */
-  readonly arrows: number;
+  readonly edges: number;
   readonly subnets: number;
   /** Subnets without contents. */
   readonly empty: number;
   /** Empty subnets without edges that an icon refers to. */
   readonly named: number;
   /** Such subnets that an icon outside of their network refers to. */
-  readonly astray: number;
+  readonly outsideNetwork: number;
   readonly hidden: number;
   /** Texts that could mean several resources. */
   readonly unclear: number;
@@ -59,11 +59,11 @@ export function rowOf(name: string, graph: Graph, ledger: Ledger): Row {
   const nodes = [...graph.nodes.values()];
   const icons = nodes.filter(isIcon);
   const joined = new Set(graph.edges.flatMap(({ from, to }) => [from, to]));
-  const silent = icons.filter(({ address }) => !joined.has(address));
-  const causes = causesOf(silent, graph, ledger);
+  const unconnected = icons.filter(({ address }) => !joined.has(address));
+  const causes = causesOf(unconnected, graph, ledger);
   const small = smallNodesOf(graph, ({ type }) => isContainerType(type));
   const isLarge = ({ address }: GraphNode): boolean => !small.has(address);
-  const isLoose = ({ parent }: GraphNode): boolean => parent === null;
+  const isUnplaced = ({ parent }: GraphNode): boolean => parent === null;
   const holders = new Set(nodes.map(({ parent }) => parent));
   const subnets = nodes.filter(({ type }) => SUBNETS.has(type));
   const empty = subnets.filter(({ address }) => !holders.has(address));
@@ -74,20 +74,21 @@ export function rowOf(name: string, graph: Graph, ledger: Ledger): Row {
     name,
     resources: ledger.summary.total,
     icons: icons.length,
-    silent: typesOf(silent),
-    loose: typesOf(silent.filter(isLoose)),
-    first: {
+    unconnected: typesOf(unconnected),
+    unplaced: typesOf(unconnected.filter(isUnplaced)),
+    fullSize: {
       icons: icons.filter(isLarge).length,
-      silent: silent.filter(isLarge).length,
-      loose: silent.filter(isLarge).filter(isLoose).length,
+      unconnected: unconnected.filter(isLarge).length,
+      unplaced: unconnected.filter(isLarge).filter(isUnplaced).length,
     },
     causes: counted(causes.values()),
-    joinableLoose: silent.filter((node) => isLoose(node) && causes.get(node.address) !== UNJOINABLE).length,
-    arrows: between.length,
+    connectableUnplaced: unconnected.filter((node) => isUnplaced(node) && causes.get(node.address) !== UNCONNECTABLE)
+      .length,
+    edges: between.length,
     subnets: subnets.length,
     empty: empty.length,
     named: unused.filter(({ address }) => named.has(address)).length,
-    astray: unused.filter((subnet) => isAstray(subnet, named.get(subnet.address) ?? [], graph)).length,
+    outsideNetwork: unused.filter((subnet) => isOutsideNetwork(subnet, named.get(subnet.address) ?? [], graph)).length,
     hidden: ledger.summary.hidden,
     unclear: ledger.unclear.length,
     rules: counted(ledger.arrows.map(({ evidence }) => evidence[0]?.rule ?? 'none')),
@@ -111,7 +112,7 @@ function namedByIcons({ nodes }: Graph, { entries, references }: Ledger): Readon
  * True if an icon outside of the subnet's network refers to it. An icon in the same network may be in another of several referenced
  * subnets, or beside all of them.
  */
-function isAstray(subnet: GraphNode, namers: readonly GraphNode[], { nodes }: Graph): boolean {
+function isOutsideNetwork(subnet: GraphNode, namers: readonly GraphNode[], { nodes }: Graph): boolean {
   const networksOf = ({ parent }: GraphNode): readonly string[] => {
     const box = nodes.get(parent ?? '');
     if (box === undefined) return [];

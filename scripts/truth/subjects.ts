@@ -5,7 +5,7 @@ import { type ReadResult, readCode, readGraph } from '../../src/diagram/read.js'
 import { External, InvalidInput, Missing } from '../../src/errors.js';
 import { nodeIo } from '../../src/platform/node.js';
 
-export interface Picture {
+export interface DiagramSource {
   readonly name: string;
   /** Returns null for a source that is invalid, cannot be planned, or has nothing to draw. */
   readonly read: () => Promise<ReadResult | null>;
@@ -15,7 +15,7 @@ export interface Picture {
 const SECONDS = 100;
 
 const quietly =
-  (read: () => Promise<ReadResult>): Picture['read'] =>
+  (read: () => Promise<ReadResult>): DiagramSource['read'] =>
   async () => {
     try {
       return await read();
@@ -25,13 +25,16 @@ const quietly =
     }
   };
 
-export const ofSubject = ({ name, sources }: Subject): Picture => ({ name, read: quietly(() => readGraph(sources)) });
+export const ofSubject = ({ name, sources }: Subject): DiagramSource => ({
+  name,
+  read: quietly(() => readGraph(sources)),
+});
 
-const ofFile = (name: string): Picture =>
+const ofFile = (name: string): DiagramSource =>
   ofSubject({ name, sources: { kind: 'any', file: { name, bytes: readFileSync(name) }, dot: null } });
 
 /** Uses no network, so that the same code always gives the same figures. */
-function ofDirectory(name: string): Picture {
+function ofDirectory(name: string): DiagramSource {
   const planning = {
     engine: 'auto' as const,
     workspace: null,
@@ -47,7 +50,7 @@ function ofDirectory(name: string): Picture {
 const isDirectory = (name: string): boolean => statSync(name, { throwIfNoEntry: false })?.isDirectory() === true;
 
 /** @param args files that end in .json, directories, and words that select by name */
-export function picturesOf(args: readonly string[]): readonly Picture[] {
+export function diagramSourcesOf(args: readonly string[]): readonly DiagramSource[] {
   const files = args.filter((arg) => arg.endsWith('.json'));
   const directories = args.filter((arg) => !files.includes(arg) && isDirectory(arg));
   const words = args.filter((arg) => !files.includes(arg) && !directories.includes(arg));

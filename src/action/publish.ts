@@ -68,7 +68,7 @@ const optionsOf = ({ diagrams }: Made, { inputs }: Context): CommentOptions => (
 // ---- Step summary: the sections of the comment without pictures, which GitHub strips from summaries.
 
 /** Writes the summary, even without diagrams, so that it explains why there is no picture. */
-export async function summarize(
+export async function writeJobSummary(
   { diagrams, artifacts, absent, uncompared }: Pick<PublishRequest, 'diagrams' | 'artifacts' | 'absent' | 'uncompared'>,
   { inputs, event, runner, io }: Context,
 ): Promise<void> {

@@ -163,7 +163,11 @@ class Draft {
   }
 
   /** Adds a node that no code builds. */
-  add(address: string, provenance: GraphNode['provenance'], texts: Pick<GraphNode, 'called' | 'detail'> = {}): void {
+  add(
+    address: string,
+    provenance: GraphNode['provenance'],
+    texts: Pick<GraphNode, 'labelOverride' | 'detail'> = {},
+  ): void {
     this.nodes.set(address, createNode({ address, provenance, isAdded: true, ...texts }));
     this.names.add(address);
   }
@@ -339,8 +343,8 @@ function labelEdges(nodes: readonly string[], { to, label }: Label, of: Pattern,
   if (edges.length === 0) draft.warnings.push(messages.noConnection(to.location, of.text, to.text));
 }
 
-const textsOf = (label: string | null, detail: string | null): Pick<GraphNode, 'called' | 'detail'> => ({
-  ...(label !== null && { called: label }),
+const textsOf = (label: string | null, detail: string | null): Pick<GraphNode, 'labelOverride' | 'detail'> => ({
+  ...(label !== null && { labelOverride: label }),
   ...(detail !== null && { detail }),
 });
 

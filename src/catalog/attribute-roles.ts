@@ -85,7 +85,7 @@ const ATTRIBUTES_TAKEN_OVER: ReadonlySet<string> = new Set([
   'zones',
 ]);
 
-/** Zones are also recognized at the end of a path, because no other attribute has these names. */
+/** Zones are also recognised at the end of a path, because no other attribute has these names. */
 const ZONES = /^availability_zones?(?:_ids?)?$/;
 
 /** True for an attribute that copies a property of another resource. */
@@ -289,7 +289,7 @@ export const namesOwnerAtEnd = (name: string): boolean => OWNER_END.test(name);
  * Meaning of an attribute of an unread module, by its name; the first match counts. `in`: the referenced resource calls the
  * module. An attribute without a match may be a call.
  */
-const OF_MODULES: readonly (readonly [looks: RegExp, is: ModuleWord])[] = [
+const OF_MODULES: readonly (readonly [pattern: RegExp, meaning: ModuleWord])[] = [
   [/security_group|(?:^|_)nsgs?(?:_|$)/, 'group'],
   [/certificate|oidc|provider_arn|(?:kms|crypto)_key|encryption|role_arn|polic(?:y|ies)(?:_|$)/, 'quiet'],
   [
@@ -314,13 +314,13 @@ const OF_MODULES: readonly (readonly [looks: RegExp, is: ModuleWord])[] = [
   [/^source_arn$|target_group|listener/, 'in'],
 ];
 
-/** Address attributes of an unread module: `called` if the module sends requests there, `told` if it only records the address. */
-const ADDRESSES: readonly (readonly [name: RegExp, use: 'called' | 'told'])[] = [
-  [/origin|alias|record|target|ur[il]|endpoint|backend/, 'called'],
-  [/dns|domain|host|fqdn|proxy|address|(?:^|_)ips?(?:_|$)/, 'told'],
+/** Address attributes of an unread module: `target` if the module sends requests there, `record` if it only records the address. */
+const ADDRESSES: readonly (readonly [name: RegExp, use: 'target' | 'record'])[] = [
+  [/origin|alias|record|target|ur[il]|endpoint|backend/, 'target'],
+  [/dns|domain|host|fqdn|proxy|address|(?:^|_)ips?(?:_|$)/, 'record'],
 ];
 
-export const addressInModule = (name: string): 'called' | 'told' | null =>
+export const addressInModule = (name: string): 'target' | 'record' | null =>
   ADDRESSES.find(([pattern]) => pattern.test(name))?.[1] ?? null;
 
 /** Attributes that describe whole parts of a module; each input inside has its own name. */

@@ -111,24 +111,24 @@ export const SUBSCRIPTION_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Shape of a subscription or project ID. */
 export const CURRENT_ACCOUNT = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[a-z][a-z0-9-]{4,28}[a-z0-9])$/;
 
-interface OwnPlace {
-  readonly in: string;
-  readonly looks: RegExp;
+interface StatedLocation {
+  readonly attribute: string;
+  readonly pattern: RegExp;
 }
 
 /** Attribute of a created resource that proves the account of its provider. */
-export const PROVING_ACCOUNT: OwnPlace = {
-  in: 'arn',
-  looks: /^arn:[a-z-]+:[a-z0-9-]+:(?<region>[a-z0-9-]*):(?<account>\d{12}):/,
+export const PROVING_ACCOUNT: StatedLocation = {
+  attribute: 'arn',
+  pattern: /^arn:[a-z-]+:[a-z0-9-]+:(?<region>[a-z0-9-]*):(?<account>\d{12}):/,
 };
 
 /** Attributes of existing resources with their account and region. */
-export const STATED_LOCATIONS: Readonly<Record<Cloud, readonly OwnPlace[]>> = {
+export const STATED_LOCATIONS: Readonly<Record<Cloud, readonly StatedLocation[]>> = {
   aws: [PROVING_ACCOUNT],
-  azure: [{ in: 'id', looks: /^\/subscriptions\/(?<account>[0-9a-f-]{36})\// }],
+  azure: [{ attribute: 'id', pattern: /^\/subscriptions\/(?<account>[0-9a-f-]{36})\// }],
   google: [
-    { in: 'project', looks: /^(?<account>[a-z][a-z0-9-]+)$/ },
-    { in: 'id', looks: /^projects\/(?<account>[a-z][a-z0-9-]+)\// },
+    { attribute: 'project', pattern: /^(?<account>[a-z][a-z0-9-]+)$/ },
+    { attribute: 'id', pattern: /^projects\/(?<account>[a-z][a-z0-9-]+)\// },
   ],
   other: [],
 };
@@ -187,7 +187,7 @@ const SHAPES = new RegExp(
 );
 
 export interface AccountIdMatch {
-  /** `left` stays as it is; `cut` is the start of an ID; `placed` is an ID recognized by its surroundings. */
+  /** `left` stays as it is; `cut` is the start of an ID; `placed` is an ID recognised by its surroundings. */
   readonly kind: 'left' | 'cut' | 'printed' | 'id' | 'placed';
   readonly text: string;
 }

@@ -17,7 +17,7 @@ export const NETWORK = '198.18.0.0/16';
 export const partOfNetwork = (index: number): string => `198.18.${index}.0/24`;
 const MACHINE = '198.18.0.10';
 
-// Parts of placeholders that remain recognizable in composed texts.
+// Parts of placeholders that remain recognisable in composed texts.
 const ADDRESS = '(?<![\\d.])198\\.18\\.\\d{1,3}\\.\\d';
 const TOLD = new RegExp(`:example:|123456789012|${ADDRESS}`);
 const MADE_UP_ADDRESS = new RegExp(ADDRESS);
@@ -44,7 +44,7 @@ export const TAKES_LIST =
 
 export const isTags = (name: string): boolean => /^(?:tags|labels|tags_all)$/.test(name);
 
-/** Returns a unique text that stand-in checks recognize. A type without an underscore (`external`) gets a suffix. */
+/** Returns a unique text that stand-in checks recognise. A type without an underscore (`external`) gets a suffix. */
 export const standIn = (type: string, name: string): string => `${type.includes('_') ? type : `${type}_data`}.${name}`;
 
 /**

@@ -71,7 +71,7 @@ import {
 import { COMMON_WORDS, isEnvironment } from './products.js';
 import { isOfWorkflow, isRecord, type RelationKind, relationOf } from './relations.js';
 import type { Actor, EntryRule, IdentityRule } from './rules.js';
-import { isAside, RUNTIME_CATEGORIES, WORKLOADS } from './shared.js';
+import { isMetadataPermission, RUNTIME_CATEGORIES, WORKLOADS } from './shared.js';
 import { rootNameIn } from './state-addresses.js';
 
 export interface Knowledge {
@@ -127,7 +127,7 @@ export interface Knowledge {
   readonly regionAttribute: string;
   readonly regionName: RegExp;
   /** Attributes of existing resources with their `account` and `region`. */
-  readonly ownPlaces: typeof STATED_LOCATIONS;
+  readonly statedLocations: typeof STATED_LOCATIONS;
   /** Location in a resource's own values, for clouds where the provider does not set it. */
   readonly statedLocation: typeof statedLocation;
   /** Attributes with the location of a resource, by cloud. */
@@ -151,7 +151,7 @@ export interface Knowledge {
   /** Meaning of an attribute of an unread module, by its last name; null for a possible call. */
   readonly wordOfModule: (name: string) => ModuleWord | null;
   /** Use of an address attribute of an unread module: called, or only recorded; null for other attributes. */
-  readonly addressInModule: (name: string) => 'called' | 'told' | null;
+  readonly addressInModule: (name: string) => 'target' | 'record' | null;
   /** Attributes that describe whole parts of a module. */
   readonly attributesOfParts: ReadonlySet<string>;
   /** Attributes that give an entry point its own address. */
@@ -197,7 +197,7 @@ export interface Knowledge {
   /** True for permissions that cover every action of a service. */
   readonly isAdministration: (names: readonly string[]) => boolean;
   /** True for a permission that only lists or describes. */
-  readonly isAside: (name: string) => boolean;
+  readonly isMetadataPermission: (name: string) => boolean;
   /** True for a document text that means every resource. */
   readonly meansEverything: (text: string) => boolean;
   /** Ranges that mean everywhere, or the whole network. */
@@ -352,14 +352,14 @@ export const KNOWLEDGE: Knowledge = {
   isGlobal,
   regionAttribute: REGION_ATTRIBUTE,
   regionName: REGION_PATTERN,
-  ownPlaces: STATED_LOCATIONS,
+  statedLocations: STATED_LOCATIONS,
   statedLocation,
   locationAttributesOf,
   isRegionOrZone,
   isMadeUpAccount,
   documentShapes: DOCUMENT_SHAPES,
   permissionsOf,
-  isAside,
+  isMetadataPermission,
   isAdministration,
   meansEverything,
   everywhere: EVERYWHERE,

@@ -271,7 +271,7 @@ export const LOCATION_ATTRIBUTES: ReadonlySet<string> = new Set([
 
 // ---- Unknown regions and zones, for variables without a value and providers without a region. Terraform needs a string.
 // These have the form of real names, so code that splits names still works, but are not real names, so they can be
-// recognized anywhere.
+// recognised anywhere.
 
 export const UNKNOWN_REGIONS: Readonly<Record<Cloud, string>> = {
   aws: 'zz-unknown-1',

@@ -180,11 +180,11 @@ export interface ModulePurpose {
  * Modules must match exactly.
  */
 function typeOf(purposes: Purposes, name: string): string | undefined {
-  const normalized = name.replace(HOUSE_PREFIX, '').replaceAll('_', '-').toLowerCase();
-  if (Object.hasOwn(purposes, normalized)) return purposes[normalized];
+  const normalised = name.replace(HOUSE_PREFIX, '').replaceAll('_', '-').toLowerCase();
+  if (Object.hasOwn(purposes, normalised)) return purposes[normalised];
   if (HOUSE_PREFIX.test(name)) return undefined;
   const matching = Object.keys(purposes).filter(
-    (known) => normalized.startsWith(`${known}-`) || normalized.endsWith(`-${known}`),
+    (known) => normalised.startsWith(`${known}-`) || normalised.endsWith(`-${known}`),
   );
   const longest = matching.sort((a, b) => b.length - a.length)[0];
   return longest === undefined ? undefined : purposes[longest];
@@ -195,10 +195,10 @@ export const ANY_PROVIDER = 'any';
 
 /** Returns the purpose of a name that a single cloud has: `rds`, but not `network`. */
 function purposeInOneCloud(name: string): ModulePurpose | null {
-  const normalized = name.replaceAll('_', '-').toLowerCase();
+  const normalised = name.replaceAll('_', '-').toLowerCase();
   const clouds = [PROVIDERS.aws!, PROVIDERS.azurerm!, PROVIDERS.google!];
-  const matching = clouds.filter(({ purposes }) => Object.hasOwn(purposes, normalized));
-  return matching.length === 1 ? { cloud: matching[0]!.cloud, type: matching[0]!.purposes[normalized]! } : null;
+  const matching = clouds.filter(({ purposes }) => Object.hasOwn(purposes, normalised));
+  return matching.length === 1 ? { cloud: matching[0]!.cloud, type: matching[0]!.purposes[normalised]! } : null;
 }
 
 /**
@@ -226,9 +226,9 @@ export function purposeIn(words: string | null, cloud: Cloud): string | null {
   const provider = WORDS_OF_CLOUD[cloud];
   const [first, name = ''] = words?.split('/') ?? [ANY_PROVIDER];
   if (provider === undefined || first !== ANY_PROVIDER) return words;
-  const normalized = name.replaceAll('_', '-').toLowerCase();
+  const normalised = name.replaceAll('_', '-').toLowerCase();
   const known = Object.keys(PROVIDERS[provider]!.purposes).filter(
-    (candidate) => normalized === candidate || normalized.endsWith(`-${candidate}`),
+    (candidate) => normalised === candidate || normalised.endsWith(`-${candidate}`),
   );
   const longest = known.sort((a, b) => b.length - a.length)[0];
   if (longest !== undefined) return `${provider}/${longest}`;

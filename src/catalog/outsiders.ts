@@ -72,11 +72,11 @@ const SYSTEMS: readonly System[] = [
 /** Names of pipelines whose system is not known. */
 const PIPELINE = /(?:^|-)(?:ci|cd|cicd|deploy|deployer|deployment|pipelines?)(?:-|$)/;
 
-const normalized = (name: string): string => name.toLowerCase().replace(/[^a-z0-9@[\]]+/g, '-');
+const normalised = (name: string): string => name.toLowerCase().replace(/[^a-z0-9@[\]]+/g, '-');
 
 /** Returns the outsider of a name: the system in it, a pipeline, or an identity of the kind. */
 function outsiderByName(name: string, kind: OutsiderKind): Outsider {
-  const words = normalized(name);
+  const words = normalised(name);
   const system = SYSTEMS.find(({ namePattern }) => namePattern?.test(words) === true);
   if (system !== undefined) return system;
   return { kind: PIPELINE.test(words) ? 'ci' : kind, name };

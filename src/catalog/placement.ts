@@ -249,7 +249,7 @@ export interface NamedHost {
   /** Type of the service. */
   readonly type: string;
   /** Pattern of the value; the group `name` is its name, else the whole value. */
-  readonly looks: RegExp;
+  readonly pattern: RegExp;
   /**
    * Words of the attribute at the end of the name of a variable or output; the rest names the service. `shop_listener_arn`. Present if
    * a value that is wholly unknown means a service too, because the attribute names no other kind.
@@ -259,16 +259,16 @@ export interface NamedHost {
 
 const NAME = /^[A-Za-z0-9][\w.-]{0,79}$/;
 
-const named = (type: string): NamedHost => ({ type, looks: NAME });
+const named = (type: string): NamedHost => ({ type, pattern: NAME });
 
 const byId = (type: string, kind: string): NamedHost => ({
   type,
-  looks: new RegExp(`^/subscriptions/[^/]+/resourceGroups/[^/]+/providers/${kind}/(?<name>[\\w.-]+)$`, 'i'),
+  pattern: new RegExp(`^/subscriptions/[^/]+/resourceGroups/[^/]+/providers/${kind}/(?<name>[\\w.-]+)$`, 'i'),
 });
 
 const BALANCER: NamedHost = {
   type: 'aws_lb',
-  looks:
+  pattern:
     /^arn:[\w-]+:elasticloadbalancing:[\w-]+:\d{12}:(?:loadbalancer|listener)\/(?:app|net)\/(?<name>[\w-]{1,32})\//,
   attributeWords: /(?:(?:^|_)(?:https?|listener|arn|id))+$/,
 };
@@ -287,12 +287,12 @@ export const NAMED_HOSTS: ReadonlyMap<string, NamedHost> = new Map([
     'function_name',
     {
       type: 'aws_lambda_function',
-      looks: /^(?:arn:[\w-]+:lambda:[\w-]+:)?(?:\d{12}:)?(?:function:)?(?<name>[\w-]{1,64})(?::[\w$-]{1,128})?$/,
+      pattern: /^(?:arn:[\w-]+:lambda:[\w-]+:)?(?:\d{12}:)?(?:function:)?(?<name>[\w-]{1,64})(?::[\w$-]{1,128})?$/,
     },
   ],
   ['load_balancer_arn', BALANCER],
   ['listener_arn', BALANCER],
-  ['rest_api_id', { type: 'aws_api_gateway_rest_api', looks: /^[a-z0-9]{10}$/ }],
+  ['rest_api_id', { type: 'aws_api_gateway_rest_api', pattern: /^[a-z0-9]{10}$/ }],
 ]);
 
 // ---- Tiers of a network, for a reference to a network that does not select a subnet
@@ -351,24 +351,24 @@ export interface NetworkTypes {
   readonly network: string;
   readonly subnet: string;
   /** Attribute by which a subnet names its network. */
-  readonly by: string;
+  readonly networkAttribute: string;
   /** Name of a network of which nothing else is known; a title repeats its words and shows none. */
   readonly plain: string;
 }
 
 /** Types of the networks of each cloud that has container types for them. */
 export const NETWORK_TYPES: Readonly<Partial<Record<Cloud, NetworkTypes>>> = {
-  aws: { network: 'aws_vpc', subnet: 'aws_subnet', by: 'vpc_id', plain: 'vpc' },
+  aws: { network: 'aws_vpc', subnet: 'aws_subnet', networkAttribute: 'vpc_id', plain: 'vpc' },
   azure: {
     network: 'azurerm_virtual_network',
     subnet: 'azurerm_subnet',
-    by: 'virtual_network_id',
+    networkAttribute: 'virtual_network_id',
     plain: 'virtual_network',
   },
   google: {
     network: 'google_compute_network',
     subnet: 'google_compute_subnetwork',
-    by: 'network',
+    networkAttribute: 'network',
     plain: 'vpc_network',
   },
 };

@@ -105,7 +105,7 @@ const METADATA_ACTIONS = '(?:List|Describe|Tag|Untag|GetBucketLocation|GetAccoun
 const METADATA_PERMISSION = new RegExp(`^[\\w-]+:${METADATA_ACTIONS}`, 'i');
 
 /** True for a permission that only lists or describes, on any resource. */
-export const isAside = (name: string): boolean => METADATA_PERMISSION.test(name);
+export const isMetadataPermission = (name: string): boolean => METADATA_PERMISSION.test(name);
 
 /**
  * Compiles permission patterns, each between `before` and `after`.

@@ -161,7 +161,7 @@ function metaDataOf({ nodes, edges }: Graph) {
 
 function nodeData(node: GraphNode, connections: readonly Connection[]) {
   const { type, parent, attributes, provenance, change, changed, lookedUp } = node;
-  const { count, countUnknown, instances, called, runsIn } = node;
+  const { count, countUnknown, instances, labelOverride: called, runsIn } = node;
   return {
     type,
     ...(parent !== null && { inside: parent }),

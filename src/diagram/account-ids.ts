@@ -12,7 +12,7 @@ import { sha256 } from '../platform/hash.js';
 import type { Reporter } from './on-step.js';
 
 export interface AccountIds {
-  /** Records the project ids of resources, because a project id cannot be recognized by its form. */
+  /** Records the project ids of resources, because a project id cannot be recognised by its form. */
   learn(resources: Iterable<Pick<Resource, 'account' | 'values'>>): void;
   /** Returns the text without ids. */
   text(text: string): string;
@@ -131,7 +131,7 @@ function formOf(id: string): string {
   return `${MASK}${end}`;
 }
 
-/** Project ids, which are recognized by their position in one text and hidden everywhere else too. */
+/** Project ids, which are recognised by their position in one text and hidden everywhere else too. */
 interface Projects {
   add(id: string): void;
   all(): Iterable<string>;

@@ -188,7 +188,7 @@ function withMaskedIds({ before, after }: CodePair, ids: AccountIds): CodePair {
     ),
   });
   const masked = mask(before);
-  // `codeOf` recognizes a plan by the same code on both sides.
+  // `codeOf` recognises a plan by the same code on both sides.
   return { before: masked, after: before === after ? masked : mask(after) };
 }
 

@@ -53,7 +53,7 @@ function factsOf({ graph, ledger, names = new Map() }: ReadResult): Facts {
 
 function subjectOf(node: GraphNode, at: string | undefined): Subject {
   const { address, type, parent, attributes, runsIn, count } = node;
-  const name = node.called || cloudNameOf(type, attributes);
+  const name = node.labelOverride || cloudNameOf(type, attributes);
   return {
     ...{ address, type, parent },
     title: productOf(type, attributes).title,

@@ -297,17 +297,17 @@ async function parseObjects(file: SourceFile): Promise<readonly JsonObject[]> {
 const errorForFile = (file: SourceFile): Promise<InvalidInput> =>
   errorForText(file, notJson(decodeText(file.bytes, file.name), file.name));
 
-/** Returns the error for a file that is not JSON: a specific one if its type is recognized, else `failure`. */
+/** Returns the error for a file that is not JSON: a specific one if its type is recognised, else `failure`. */
 async function errorForText(file: SourceFile, failure: InvalidInput): Promise<InvalidInput> {
-  const { recognizeText, refusalOf } = await import('../terraform/fetch/known-files.js');
-  const known = recognizeText(file.bytes, file.name);
+  const { recogniseText, refusalOf } = await import('../terraform/fetch/known-files.js');
+  const known = recogniseText(file.bytes, file.name);
   return known === null ? failure : refusalOf(known, file.name);
 }
 
 async function rejectKnownFile(value: unknown, kind: JsonKind, file: SourceFile, asPlan: boolean): Promise<void> {
   if (kind === 'plan' || kind === 'tfdata') return;
-  const { recognizeJson, refusalOf } = await import('../terraform/fetch/known-files.js');
-  const known = recognizeJson(value);
+  const { recogniseJson, refusalOf } = await import('../terraform/fetch/known-files.js');
+  const known = recogniseJson(value);
   if (known === null) return;
   const refusal = refusalOf(known, file.name);
   if (!asPlan) throw refusal;

@@ -117,7 +117,7 @@ const areImplied = ({ edge: edgeBefore }: MappedEdge, edge: GraphEdge): boolean 
  * True if one revision does not draw an end of the edge, although the end is neither new nor gone. The edge did not
  * change then.
  */
-const isAside = (edge: Pick<MappedEdge, 'from' | 'to'>, { nodes }: United): boolean =>
+const hasUndrawnEnd = (edge: Pick<MappedEdge, 'from' | 'to'>, { nodes }: United): boolean =>
   [edge.from, edge.to].some((end) => {
     const node = nodes.get(end);
     return node?.change === 'none' && (node.isGone === true || node.before?.length === 0);
@@ -131,7 +131,7 @@ interface EdgeContext {
 
 function edgeOfAfter(edge: GraphEdge, edgesBefore: readonly MappedEdge[], { united, isKnown }: EdgeContext): GraphEdge {
   if (edgesBefore.length === 0) {
-    if (!isKnown && !isAside(edge, united)) return createEdge({ ...edge, change: 'create' });
+    if (!isKnown && !hasUndrawnEnd(edge, united)) return createEdge({ ...edge, change: 'create' });
     return createEdge({ ...edge, before: [] });
   }
   const isSame = edgesBefore.some(
@@ -172,7 +172,7 @@ function edgesOnlyBefore(unmatched: readonly MappedEdge[], united: United, isOpe
     const edge = { ...first.edge, ...ends, twoWay };
     return createEdge({
       ...edge,
-      ...(!isAside(edge, united) && !isKept(group, united, isOpen) && { change: 'delete' as const }),
+      ...(!hasUndrawnEnd(edge, united) && !isKept(group, united, isOpen) && { change: 'delete' as const }),
       ...beforeOf(edge, group),
     });
   });

@@ -107,7 +107,13 @@ function stubsOf(
     const count = members.reduce((sum, node) => sum + node.count, 0);
     let address = `${type}.unchanged[${n++}]`;
     while (nodes.has(address)) address = `${type}.unchanged[${n++}]`;
-    return createNode({ address, type, count, called: unchanged(count), parent: container === '' ? null : container });
+    return createNode({
+      address,
+      type,
+      count,
+      labelOverride: unchanged(count),
+      parent: container === '' ? null : container,
+    });
   });
 }
 
@@ -207,7 +213,15 @@ function mergedNode(members: readonly GraphNode[], usedAddresses: ReadonlySet<st
   );
   const { type, parent, runsIn, lookedUp, provenance } = first;
   const common = {
-    ...{ type, parent, lookedUp, provenance, count, called: unchanged(count), attributes: Object.fromEntries(shared) },
+    ...{
+      type,
+      parent,
+      lookedUp,
+      provenance,
+      count,
+      labelOverride: unchanged(count),
+      attributes: Object.fromEntries(shared),
+    },
     ...(runsIn !== undefined && { runsIn }),
   };
   let n = 0;

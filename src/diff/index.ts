@@ -110,7 +110,7 @@ function compareDivided(
     ...(opened.elsewhere.length > 0 && { exposure: opened.elsewhere }),
     ...(rights.length > 0 && { rights }),
     ...(touched.length > 0 && { touched }),
-    ...(names.size > 0 && { called: names }),
+    ...(names.size > 0 && { cloudNames: names }),
   });
 }
 

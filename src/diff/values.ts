@@ -92,8 +92,8 @@ export function valueDifferences(before: Values, after: Values, context: ValueCo
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   for (const name of [...names].sort(byText)) {
     const position = { path: name, shown: name, isInside: false, blockName: '' };
-    const valueBefore = normalized(ownMember(before, name), context.translate);
-    const valueAfter = normalized(ownMember(after, name), sameText);
+    const valueBefore = normalised(ownMember(before, name), context.translate);
+    const valueAfter = normalised(ownMember(after, name), sameText);
     const { settingsIn, standsFor } = factsOf(context.type);
     if (settingsIn === name) compareSettings(position, valueBefore, valueAfter, walk);
     else if (standsFor?.typeAttribute === name && isSameValue(name, textOf(valueBefore), textOf(valueAfter)))
@@ -128,24 +128,24 @@ const isMap = (value: Plain): value is { readonly [name: string]: Plain } =>
   typeof value === 'object' && !Array.isArray(value) && !(value instanceof Document);
 
 /**
- * Normalizes a value: numbers and flags become texts, JSON texts their contents, `null` and empty values undefined.
+ * Normalises a value: numbers and flags become texts, JSON texts their contents, `null` and empty values undefined.
  * In a JSON text a list with one text equals the text, because policies accept either form for an action.
  */
-function normalized(value: Json | undefined, translate: (text: string) => string, isInside = false): Plain {
+function normalised(value: Json | undefined, translate: (text: string) => string, isInside = false): Plain {
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'string') return document(value, translate) ?? translate(value);
   if (typeof value !== 'object') return String(value);
   if (Array.isArray(value)) {
     // An unknown item is null, and must not change the positions of the others.
     const items = (value as readonly Json[]).map((item) =>
-      item === null ? SOME_TEXT : normalized(item, translate, isInside),
+      item === null ? SOME_TEXT : normalised(item, translate, isInside),
     );
     const [first] = items;
     if (items.length === 1 && isInside && typeof first === 'string') return first;
     return items.length === 0 ? undefined : items;
   }
   const members = Object.entries(value as Values)
-    .map(([name, member]) => [name, normalized(member, translate, isInside)] as const)
+    .map(([name, member]) => [name, normalised(member, translate, isInside)] as const)
     .filter(([, member]) => member !== undefined);
   return members.length === 0 ? undefined : Object.fromEntries(members);
 }
@@ -153,7 +153,7 @@ function normalized(value: Json | undefined, translate: (text: string) => string
 function document(text: string, translate: (text: string) => string): Document | undefined {
   if (!/^\s*[[{]/.test(text)) return undefined;
   try {
-    return new Document(normalized(JSON.parse(text) as Json, translate, true));
+    return new Document(normalised(JSON.parse(text) as Json, translate, true));
   } catch {
     return undefined;
   }

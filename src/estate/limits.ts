@@ -9,7 +9,7 @@
  */
 export const TEXT_LENGTH_MAX = 65_536;
 /** Maximum number of identifiers taken from the texts of one resource. A policy document names a few dozen. */
-export const TEXTS_MAX = 200;
+export const IDENTIFIERS_MAX = 200;
 /** Maximum number of root modules that pass an output on before it is read. Real chains have two or three. */
 export const CHAIN_MAX = 16;
 /** Maximum number of outputs followed for one reader. Each may pass on many others, so their number could explode. */

@@ -20,7 +20,7 @@ import type { Json, Resource } from '../graph/inventory.js';
 import { byText } from '../graph/order.js';
 import { sha256 } from '../platform/hash.js';
 import { matchesName } from '../platform/text/matching.js';
-import { TEXT_LENGTH_MAX, TEXTS_MAX } from './limits.js';
+import { IDENTIFIERS_MAX, TEXT_LENGTH_MAX } from './limits.js';
 import type { ExportedResource, Lookup, Place } from './model.js';
 
 /** The tag that names a resource, whose value may be shown. */
@@ -163,7 +163,7 @@ export function mentionsIn({ values }: Resource): readonly TextMention[] {
       for (const { types, name, ...place } of namedInText(text)) {
         const lookup = { types, terms: [nameTerm(name)], many: false, isPartial: false, ...place };
         const key = JSON.stringify(lookup);
-        if (mentions.size < TEXTS_MAX && !mentions.has(key)) mentions.set(key, { attribute, ...lookup });
+        if (mentions.size < IDENTIFIERS_MAX && !mentions.has(key)) mentions.set(key, { attribute, ...lookup });
       }
     }
   }

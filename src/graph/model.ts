@@ -65,7 +65,7 @@ export interface GraphNode {
   /** The number of instances is known only after planning. */
   readonly countUnknown?: boolean;
   /** Label instead of a name, if the node stands for resources with different names; an empty text shows none. */
-  readonly called?: string;
+  readonly labelOverride?: string;
   /** Text instead of the detail line; an empty text shows none. */
   readonly detail?: string;
   /** Numbers of the flow steps at the node. */
@@ -142,7 +142,7 @@ export interface Graph {
   /** For compared graphs: changed rights of principals without a node on targets without a node. */
   readonly rights?: readonly RightsElsewhere[];
   /** For compared graphs: cloud names by address, for resources without a node; absent if there are none. */
-  readonly called?: ReadonlyMap<string, string>;
+  readonly cloudNames?: ReadonlyMap<string, string>;
   /**
    * For compared graphs: resources that differ without a change to the architecture, in address order; absent if none.
    */

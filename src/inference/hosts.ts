@@ -442,10 +442,10 @@ function usesIn(
 function nameIn(
   { patterns = [], values }: Resource,
   path: string,
-  { type, looks, attributeWords }: NamedHost,
+  { type, pattern, attributeWords }: NamedHost,
 ): Pick<HostMention, 'text' | 'name' | 'isGuess'> | null {
   const [text = ''] = textsAt(values, [path]);
-  const match = looks.exec(text);
+  const match = pattern.exec(text);
   if (match !== null) return { text, name: match.groups?.name ?? text, isGuess: false };
   const unknown = patterns.find((pattern) => pattern.path === path && WHOLLY_UNKNOWN.test(pattern.text));
   if (attributeWords === undefined || unknown === undefined) return null;

@@ -29,7 +29,7 @@ import { accounts, freshAddress, placeOf } from './placement/accounts.js';
 import { copy } from './placement/copies.js';
 import { group } from './placement/groups.js';
 import type { ImpliedBox } from './placement/implied.js';
-import { across } from './placement/multi-subnet.js';
+import { mergeSubnets } from './placement/multi-subnet.js';
 import { place } from './placement/place.js';
 import { projects } from './placement/projects.js';
 import { regions, rootFacts } from './placement/regions.js';
@@ -55,7 +55,7 @@ export interface Understanding {
  * - fold: resources that are part of another one
  * - place: the container of each; zones and regions implied
  * - copy: replicas in several subnets
- * - across: other multi-subnet resources, and subnets that hold nothing else
+ * - mergeSubnets: other multi-subnet resources, and subnets that hold nothing else
  * - group: security groups as containers, or folded
  * - createScene: all of that together
  * - direct: references to edges
@@ -79,7 +79,7 @@ export function understand(
   const folds = fold(model, detail === 'all');
   const places = place(model, folds);
   const access = accessOf(model);
-  const { spans, copies } = across(model, folds, places, copy(model, folds, places), access);
+  const { spans, copies } = mergeSubnets(model, folds, places, copy(model, folds, places), access);
   const groups = group(model, folds, places, copies, spans);
   const full = createScene({ model, folds, places, copies, spans, groups });
   const drawing = withOutsiders(arrowsIn(full, access, detail), inventory);

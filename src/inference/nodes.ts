@@ -71,8 +71,8 @@ function boxOf(boxes: readonly string[], scene: Scene, access: ReadonlyMap<strin
   const nodes = boxes.map((address) => nodeOf(resources.get(address) as Resource, scene, access));
   const [first] = nodes as [GraphNode, ...GraphNode[]];
   const blocks = new Set(boxes.map((address) => instances.get(address)?.block));
-  const { called, ...box } = severalBox(nodes);
-  const isNamed = called !== undefined && blocks.size > 1;
+  const { labelOverride, ...box } = severalBox(nodes);
+  const isNamed = labelOverride !== undefined && blocks.size > 1;
   const attributes = { ...box.attributes, ...rangesOf(nodes) };
   // The number of existing subnets that an unknown variable means is made up.
   const isMadeUp =
@@ -81,7 +81,7 @@ function boxOf(boxes: readonly string[], scene: Scene, access: ReadonlyMap<strin
     ...box,
     attributes,
     parent: first.parent,
-    ...(isNamed && { called }),
+    ...(isNamed && { labelOverride }),
     ...severalOf(boxes),
     ...(isMadeUp && { countUnknown: true }),
   });
@@ -113,7 +113,7 @@ function nodeOf(resource: Resource, scene: Scene, access: ReadonlyMap<string, Ac
       ...zoneInBox(address, scene),
     },
     // A default VPC is titled as the default one, not by the name that the code gives it.
-    ...(isSingleton && !isNamed && !isSet(resource.values, ['tags', 'Name']) && { called: SOLE_ATTRIBUTE }),
+    ...(isSingleton && !isNamed && !isSet(resource.values, ['tags', 'Name']) && { labelOverride: SOLE_ATTRIBUTE }),
     provenance: places.isAssumed(address) ? 'assumed' : provenance,
     ...ownChange(resource),
     lookedUp: mode === 'data',

@@ -40,7 +40,7 @@ export interface Scene {
 }
 
 /**
- * Memoizes a function of an address. A role with thousands of users would otherwise be resolved once per user.
+ * Memoises a function of an address. A role with thousands of users would otherwise be resolved once per user.
  * @param compute must not return undefined
  */
 export function remembered<T>(compute: (address: string) => T): (address: string) => T {

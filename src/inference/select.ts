@@ -132,7 +132,7 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
   const instances = new Map(sorted.map((resource) => [resource.address, instanceOf(resource)]));
   const stated = [...networks.references, ...referencesByAddress(inputResources, networks.references, knowledge)];
   const built = new Map([...builtHere(inputResources, knowledge), ...firstByAddress]);
-  // A looked-up resource has the names of the built one that it means.
+  // A data source that looks up a built resource has the names of that resource.
   const named = inputResources.filter(({ address }) => !built.has(address));
   const identities = identitiesOf(named, stated, instances, knowledge);
   const byIdentity = [
@@ -167,7 +167,7 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
         continue;
       }
       const targets = targetsBehind(through);
-      // A resource that looks up what its own block builds means itself, such as the image that is deployed.
+      // A data source that looks up a resource of the referrer's own block, such as the deployed image, leads back to the referrer.
       const ownBlock = built.has(through) ? instances.get(from)?.block : undefined;
       const isItself = (to: string): boolean =>
         to === from || (ownBlock !== undefined && instances.get(to)?.block === ownBlock);
@@ -219,13 +219,13 @@ const makerFinder =
 interface Lookups {
   readonly all: ReadonlyMap<string, Resource>;
   readonly outgoing: ReadonlyMap<string, readonly Reference[]>;
-  /** Data sources that mean a built resource. */
+  /** Data sources that look up a built resource. */
   readonly built: ReadonlyMap<string, Reference>;
   readonly hosts: ReadonlySet<string>;
 }
 
 /**
- * Returns the test for resources in play. A looked-up service is in play unless it was found through something that is built
+ * Returns the test for resources in play. A looked-up service is in play unless it was looked up through a resource that is built
  * here, such as the listener of a load balancer.
  */
 function inPlayTest({ all, outgoing, built, hosts }: Lookups, knowledge: Knowledge): (resource: Resource) => boolean {
@@ -298,12 +298,11 @@ function parentOf(type: string, knowledge: Knowledge): string | undefined {
   return fold?.attributes?.[0] ?? (within === undefined ? undefined : placedBy?.[0]);
 }
 
-// Resources looked up by the name of one that the same configuration builds. The data source is read after creation and means
-// the built resource.
+// Data sources with the name of a resource that the same configuration builds. They are read after its creation, and stand for it.
 
 /**
- * Maps each data source to the built resource it means, if only one fits. A name that is known only in part is the same one if
- * its unknown parts have the same expression.
+ * Maps each data source to the built resource that it looks up, if only one fits. Names that are known only in part are equal if
+ * their unknown parts have the same expression.
  * @param resources of the inventory
  */
 function builtHere(resources: readonly Resource[], knowledge: Knowledge): ReadonlyMap<string, Reference> {
@@ -335,7 +334,7 @@ const ownNames = (resource: Resource, { ownNamesOf }: Knowledge) =>
 
 const keyOf = ({ type }: Resource, name: string): string => `${type} ${name.toLowerCase()}`;
 
-/** True if no value differs that both have: the network around it, the project, the identity. */
+/** True if all values that both resources have are equal: network, project, identity. */
 function mayBeSame(looked: Resource, built: Resource): boolean {
   if (isOther(looked.region, built.region) || isOther(looked.account, built.account)) return false;
   return Object.entries(looked.values).every(([name, value]) => !isOther(value, built.values[name]));
@@ -459,8 +458,8 @@ function resourcesByNetwork(
 // References by address: a pool, route or record that holds the IP address or host name of another resource as plain text.
 // Exactly one resource must have it, because two networks may use the same addresses.
 
-/** Normalizes an address: lower case, no trailing dot, no `/32`. */
-const normalized = (text: string): string => text.toLowerCase().replace(/\/32$/, '').replace(/\.$/, '');
+/** Normalises an address: lower case, no trailing dot, no `/32`. */
+const normalised = (text: string): string => text.toLowerCase().replace(/\/32$/, '').replace(/\.$/, '');
 
 /** True for a text with a dot or colon; `true`, `0` and `*` are no addresses. */
 const looksLikeAddress = (text: string): boolean => /[.:]/.test(text);
@@ -468,7 +467,7 @@ const looksLikeAddress = (text: string): boolean => /[.:]/.test(text);
 const addressesAt = ({ values }: Resource, paths: readonly string[]): string[] =>
   paths
     .flatMap((path) => textsAt(values, path.split('.')))
-    .map(normalized)
+    .map(normalised)
     .filter(looksLikeAddress);
 
 /**

@@ -53,8 +53,8 @@ function detailOf(node: GraphNode, { name, style }: SiblingLabel, enclosingTexts
 }
 
 /** Appends the count if the container stands for several, unless an annotation names them or the number is made up. */
-const withCount = (title: string, { count, countUnknown, called }: GraphNode): string =>
-  count > 1 && called === undefined && countUnknown !== true ? `${title} ${instanceCount(count)}` : title;
+const withCount = (title: string, { count, countUnknown, labelOverride }: GraphNode): string =>
+  count > 1 && labelOverride === undefined && countUnknown !== true ? `${title} ${instanceCount(count)}` : title;
 
 /** Returns the box of a group, or the line that stands for several empty boxes. */
 export const groupBox = ({ id, style, title, detail, folded, bare }: Group, parent: string | null): PresentedBox => ({

@@ -67,7 +67,7 @@ export function commonChange(edges: readonly Pick<GraphEdge, 'change'>[]): Pick<
 
 // ---- Numbers of changed resources, for the legend and the note below it.
 
-type Note = Pick<Presentation, 'inAll'>;
+type Note = Pick<Presentation, 'changeSummary'>;
 
 /**
  * Returns the counts of all changes, including hidden and removed resources, and a note on those that are not visible.
@@ -79,8 +79,8 @@ export function changesOf(graph: Graph, isAllNew: boolean): Required<Pick<Presen
   const { counts = drawn, plan, hidden = 0, shown = {} } = graph.changes ?? {};
   let lost = 0;
   for (const change of CHANGES) lost += Math.max(0, (shown[change] ?? 0) - (drawn[change] ?? 0));
-  const inAll = messages.inAll(plan, isAllNew ? 0 : hidden + lost);
-  return { changes: counts, ...(inAll !== '' && { inAll }) };
+  const changeSummary = messages.changeSummary(plan, isAllNew ? 0 : hidden + lost);
+  return { changes: counts, ...(changeSummary !== '' && { changeSummary }) };
 }
 
 /**
@@ -88,7 +88,7 @@ export function changesOf(graph: Graph, isAllNew: boolean): Required<Pick<Presen
  * mentioned. Empty if no change is hidden.
  */
 export function hiddenChanges({ changes: { plan, hidden = 0 } = { counts: {} } }: Graph): Note {
-  return hidden === 0 ? {} : { inAll: messages.inAll(plan, hidden) };
+  return hidden === 0 ? {} : { changeSummary: messages.changeSummary(plan, hidden) };
 }
 
 /**

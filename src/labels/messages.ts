@@ -34,7 +34,7 @@ const planLine = (plan: PlanSummary) =>
  * Returns Terraform's summary line and the number of invisible changes; empty for neither.
  * @param unseen number of changed resources without an icon, and without one that they are part of
  */
-export const inAll = (plan: PlanSummary | undefined, unseen: number) => {
+export const changeSummary = (plan: PlanSummary | undefined, unseen: number) => {
   const left = unseen === 0 ? [] : [`${plural(unseen, 'resource')} of these ${unseen === 1 ? 'is' : 'are'} not shown`];
   return [...(plan === undefined ? [] : [planLine(plan)]), ...left].join('; ');
 };

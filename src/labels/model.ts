@@ -116,5 +116,5 @@ export interface Presentation {
   /** Number of resources by change, without ghosts; absent if changes are not shown. */
   readonly changes?: ChangeCounts;
   /** Terraform's summary line and the number of invisible changes; absent if there is neither. */
-  readonly inAll?: string;
+  readonly changeSummary?: string;
 }

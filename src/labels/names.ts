@@ -40,7 +40,7 @@ export interface NameOptions {
  * Names have no quotes and escapes, and no copy number except in step 3. The first name may be empty, if no informative one is known.
  */
 export function namesOf(node: GraphNode, options: NameOptions): string[] {
-  if (node.called !== undefined) return [node.called, node.address];
+  if (node.labelOverride !== undefined) return [node.labelOverride, node.address];
   const address = parseAddress(node.address);
   if (address === null) return [node.address];
   const location = locationName(address);

@@ -26,10 +26,10 @@ export function withoutSoleRegions(graph: Graph): Graph {
   const ends = new Set(edges.flatMap(({ from, to }) => [from, to]));
   const isNamedByCloud = ({ type, attributes }: GraphNode): boolean =>
     (within[KNOWLEDGE.cloudOf(type)] ?? []).some((location) => Object.values(attributes).includes(location));
-  const sole = regions.filter(({ type, address, steps, called, detail }) => {
+  const sole = regions.filter(({ type, address, steps, labelOverride, detail }) => {
     const cloud = KNOWLEDGE.cloudOf(type);
     const ofCloud = regions.filter((region) => KNOWLEDGE.cloudOf(region.type) === cloud);
-    const isAnnotated = steps !== undefined || called !== undefined || detail !== undefined;
+    const isAnnotated = steps !== undefined || labelOverride !== undefined || detail !== undefined;
     return ofCloud.every(isNamedByCloud) && !ends.has(address) && !isAnnotated;
   });
   if (sole.length === 0) return graph;

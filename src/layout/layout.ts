@@ -66,7 +66,7 @@ export interface Layout {
   /** Number of changed resources by kind of change; absent if changes are not shown. */
   readonly changes?: ChangeCounts;
   /** Summary of the changes above the change signs of the legend; absent for none. */
-  readonly inAll?: string;
+  readonly changeSummary?: string;
   /** Outer boxes before inner ones. */
   readonly boxes: readonly PlacedBox[];
   readonly nodes: readonly PlacedNode[];

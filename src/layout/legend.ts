@@ -94,7 +94,8 @@ function lineEntries(layout: Layout): Entry[] {
 }
 
 /** Returns the summary, which applies to all change signs and therefore stands above them. */
-const summaryEntries = ({ inAll }: Layout): Entry[] => (inAll === undefined ? [] : [{ sample: 'sum', text: inAll }]);
+const summaryEntries = ({ changeSummary }: Layout): Entry[] =>
+  changeSummary === undefined ? [] : [{ sample: 'sum', text: changeSummary }];
 
 /** Returns the entry of each group whose colour is behind icons, in order of first appearance. */
 function groupEntries({ nodes }: Layout): Entry[] {

@@ -19,9 +19,12 @@ interface Obstacles {
   readonly lines: SpatialIndex;
 }
 
-/** Adds the positions of the edge signs and the number of changes. If changes are not shown, only `inAll` is added. */
-export function withMarks(layout: Layout, { changes, inAll }: Pick<Presentation, 'changes' | 'inAll'>): Layout {
-  const summary = inAll === undefined ? {} : { inAll };
+/** Adds the positions of the edge signs and the number of changes. If changes are not shown, only `changeSummary` is added. */
+export function withMarks(
+  layout: Layout,
+  { changes, changeSummary }: Pick<Presentation, 'changes' | 'changeSummary'>,
+): Layout {
+  const summary = changeSummary === undefined ? {} : { changeSummary };
   if (changes === undefined) return { ...layout, ...summary };
   const obstacles = obstaclesIn(layout);
   const edges = layout.edges.map((placed, owner): PlacedEdge => {

@@ -57,7 +57,7 @@ test('accepts people and external systems with their edges to and from existing 
   const drawn = annotate(graph, [annotations], []).graph;
   expect([...drawn.nodes.values()].filter(({ provenance }) => provenance === 'suggested')).toMatchObject([
     { address: 'external_api.b' },
-    { address: 'person.a', called: 'Ann' },
+    { address: 'person.a', labelOverride: 'Ann' },
   ]);
   expect(drawn.edges.filter(({ provenance }) => provenance === 'suggested')).toMatchObject([
     { from: 'aws_instance.web', to: 'external_api.b', label: '' },

@@ -224,7 +224,7 @@ test('ghosts are no entries, strips no places, and what is grouped away is one a
 const hostile = (text: string): Graph => {
   const nodes = [...WHOLE.nodes.values()].map((each) => ({
     ...each,
-    called: text,
+    labelOverride: text,
     attributes: {},
     ...(each.changed && {
       changed: {
@@ -238,8 +238,8 @@ const hostile = (text: string): Graph => {
     }),
   }));
   const graph = createGraph({ nodes, edges: WHOLE.edges.map((edge) => createEdge({ ...edge, label: text })) });
-  const called = new Map((WHOLE.touched ?? []).map(({ address }) => [address, text]));
-  return { ...graph, touched: WHOLE.touched ?? [], called };
+  const cloudNames = new Map((WHOLE.touched ?? []).map(({ address }) => [address, text]));
+  return { ...graph, touched: WHOLE.touched ?? [], cloudNames };
 };
 
 test('foreign texts stay texts, whatever is written', () => {
@@ -265,7 +265,7 @@ test('foreign texts stay texts, whatever is written', () => {
 });
 
 test('a long name makes no long sentence', () => {
-  const graph = marked([n('aws_sqs_queue.x', { change: 'create', called: 'x'.repeat(100_000) })]);
+  const graph = marked([n('aws_sqs_queue.x', { change: 'create', labelOverride: 'x'.repeat(100_000) })]);
   expect(reported(graph).sentence.length).toBeLessThan(100);
   expect(asText(reported(graph)).length).toBeLessThan(500);
 });

@@ -125,7 +125,7 @@ describe('a connection resource is an icon', () => {
     ['where it is looked up', peered({ lookedUp: true })],
     ['where it alone is created', peered({ change: 'create' })],
     ['where it is destroyed', peered({ change: 'delete' })],
-    ['where somebody has named it', peered({ called: 'bridge' })],
+    ['where somebody has named it', peered({ labelOverride: 'bridge' })],
     [
       'where a model suggests it',
       graphOf(

@@ -127,7 +127,7 @@ test('zones of one network are peers, networks are not', () => {
 
 test('what several networks have is below their title where both are long, and the box is no wider than the longer one', () => {
   const subnets = (count: number, cidr_block: string) =>
-    boxWith({ address: 'aws_subnet.data', called: 'data-a, data-b', count, attributes: { cidr_block } });
+    boxWith({ address: 'aws_subnet.data', labelOverride: 'data-a, data-b', count, attributes: { cidr_block } });
   const [one, several, short] = [
     subnets(1, '10.0.20.0/24, 10.0.21.0/24'),
     subnets(2, '10.0.20.0/24, 10.0.21.0/24'),

@@ -68,7 +68,7 @@ const large = () =>
 function hostile(): Promise<Subject> {
   const nodes = HOSTILE.flatMap((text, at) => [
     createNode({ address: `aws_vpc.v${at}`, attributes: { name: text, cidr_block: text } }),
-    createNode({ address: `aws_instance.i${at}`, parent: `aws_vpc.v${at}`, called: text, detail: text }),
+    createNode({ address: `aws_instance.i${at}`, parent: `aws_vpc.v${at}`, labelOverride: text, detail: text }),
   ]);
   const edges = HOSTILE.slice(1).map((label, at) =>
     createEdge({ from: `aws_instance.i${at}`, to: `aws_instance.i${at + 1}`, label }),

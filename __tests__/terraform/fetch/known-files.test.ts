@@ -1,4 +1,4 @@
-/** Files that are known by name and not drawn: each is recognized, and nothing that is drawn is taken for one. */
+/** Files that are known by name and not drawn: each is recognised, and nothing that is drawn is taken for one. */
 import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { readGraph } from '../../../src/diagram/read.js';
@@ -7,7 +7,7 @@ import { NO_RESOURCE_CHANGES_MEMBER } from '../../../src/messages.js';
 import { readDirectory } from '../../../src/planning/index.js';
 import type { Planning } from '../../../src/planning/source.js';
 import { nodeIo } from '../../../src/platform/node.js';
-import { findKnownFile, KNOWN_FILES, recognizeJson, recognizeText } from '../../../src/terraform/fetch/known-files.js';
+import { findKnownFile, KNOWN_FILES, recogniseJson, recogniseText } from '../../../src/terraform/fetch/known-files.js';
 import { directoryOf } from '../../support/code.js';
 
 const state = (version: number) => ({ version, terraform_version: '0.11.14', serial: 1, lineage: 'z', modules: [] });
@@ -115,7 +115,7 @@ const failureOf = async (name: string, text: string, kind: 'any' | 'plan' = 'any
 test.each(JSON_FILES)('JSON: %s', async (noun, value) => {
   const error = await failureOf('a/x.json', JSON.stringify(value));
   expect(error.message).toContain(`a/x.json is ${noun}`);
-  expect(error.remedy).toBe(recognizeJson(value)?.remedy);
+  expect(error.remedy).toBe(recogniseJson(value)?.remedy);
   expect(error instanceof NoResources).toBe(noun.startsWith('the output of terraform show -json without'));
   // The message of the published interface stays the first.
   const asPlan = await failureOf('a/x.json', JSON.stringify(value), 'plan');
@@ -123,7 +123,7 @@ test.each(JSON_FILES)('JSON: %s', async (noun, value) => {
 });
 
 test.each(TEXT_FILES)('text: %s, %s', async (noun, name, text) => {
-  expect(recognizeText(Buffer.from(text), `a/${name}`)?.noun).toContain(noun);
+  expect(recogniseText(Buffer.from(text), `a/${name}`)?.noun).toContain(noun);
   if (text !== '') expect((await failureOf(name, text)).message).toContain(` is ${noun}`);
 });
 
@@ -193,13 +193,13 @@ test('no supported source is a known file', () => {
     /(plan|graph|state)\.json$/.test(path),
   );
   expect(files.length).toBeGreaterThan(20);
-  const taken = files.filter((path) => recognizeJson(JSON.parse(readFileSync(join(fixtures, path), 'utf8'))) !== null);
+  const taken = files.filter((path) => recogniseJson(JSON.parse(readFileSync(join(fixtures, path), 'utf8'))) !== null);
   expect(taken).toEqual([]);
 });
 
-test('64 KB of one character are recognized quickly', () => {
+test('64 KB of one character are recognised quickly', () => {
   for (const character of ['\n', ' ', '#', 'a', '"', '│', '{', '/'] as const) {
     const bytes = Buffer.from(character.repeat(70_000));
-    expect(recognizeText(bytes, 'x')).toBeNull();
+    expect(recogniseText(bytes, 'x')).toBeNull();
   }
 });

@@ -10,7 +10,7 @@ import { configuration } from './generate.js';
 
 /** Without places, parentheses, and the two ways to write a text. */
 function plain(expression: Expression): unknown {
-  if (expression.kind === 'parenthesized') return plain(expression.inner);
+  if (expression.kind === 'parenthesised') return plain(expression.inner);
   const parts: unknown[] = [];
   const { span: _, ...rest } = mapChildren(expression, (part) => {
     parts.push(plain(part));

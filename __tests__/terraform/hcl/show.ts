@@ -27,7 +27,7 @@ export function show(expression: Expression): string {
       return expression.operands.length === 1
         ? `(${expression.operator}${all(expression.operands)})`
         : `(${all(expression.operands, ` ${expression.operator} `)})`;
-    case 'parenthesized':
+    case 'parenthesised':
       return `P(${show(expression.inner)})`;
     case 'unreadable':
       return '???';

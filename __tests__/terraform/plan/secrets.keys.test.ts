@@ -81,7 +81,7 @@ test.each(Object.entries(SHOWN))('%s: keys are names', (_, forEach) => {
   expect([bucket!.origin, bucket!.values]).toEqual(['aws_s3_bucket.b["first"]', { bucket: 'first' }]);
 });
 
-test('a key that comes through a local is recognized by its value', () => {
+test('a key that comes through a local is recognised by its value', () => {
   const { resources } = read(['local.x']);
   expect(resources.map(({ origin }) => origin)).toEqual([
     'aws_s3_bucket.b["secret 1"]',

@@ -108,7 +108,7 @@ test.each(Object.entries(SHOWN))('%s is shown', (_, root) => {
   expect(namesOf({ module_calls: CALLS, ...root }, { bucket: 'x' })).toEqual({ bucket: 'x' });
 });
 
-test('secrets are recognized through variables and outputs of other modules', () => {
+test('secrets are recognised through variables and outputs of other modules', () => {
   const inner = {
     resources: [configured('aws_s3_bucket.b', { bucket: ['var.name'] })],
     variables: { name: {} },

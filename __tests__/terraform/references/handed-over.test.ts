@@ -23,7 +23,7 @@ it.each(TAKEN)('%s', async (text, inPlan, isAbout) => {
   expect(links(planOf(['aws_x.x', PARAMETER], { resources }))).toEqual(drawn);
 });
 
-it('stored content is recognized in one of several instances and through a local', async () => {
+it('stored content is recognised in one of several instances and through a local', async () => {
   const code = `
     data "aws_ssm_parameter" "p" { count = 2 }
     resource "aws_ssm_parameter" "q" {}

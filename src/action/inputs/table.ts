@@ -152,7 +152,7 @@ const PUBLISHING_INPUTS = [
   {
     name: 'check-file',
     kind: 'text',
-    help: 'diagram or graph file of the repository that must be up to date, as for groundplan check: the check run fails if it is stale. Needs a single path',
+    help: 'diagram or graph file of the repository that must be up to date, as for groundplan check: the check run fails if it is stale. Needs a single path. No effect if check is off',
     action: { modes: ['draw'] },
   },
   {

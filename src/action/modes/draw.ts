@@ -27,7 +27,7 @@ import { BadInput } from '../inputs/read.js';
 import { ANNOTATIONS_SHOWN } from '../limits.js';
 import * as messages from '../messages.js';
 import { diagramOutputs, setOutputs } from '../outputs.js';
-import { publishDiagrams, summarize } from '../publish.js';
+import { publishDiagrams, writeJobSummary } from '../publish.js';
 import { drawWhere } from '../runtime.js';
 import { checkTrust, hidesAccounts, mayFetch, mayLinkPage } from '../trust.js';
 import { giveVerdicts, labelsOf } from '../verdicts.js';
@@ -59,7 +59,7 @@ export async function draw(requested: Context): Promise<number> {
     ...(drawn.uncompared.length > 0 && { uncompared: drawn.uncompared }),
   };
   const publication = inputs.mode === 'draw' ? await publishDiagrams(result, context) : null;
-  await summarize(result, context);
+  await writeJobSummary(result, context);
   const comparison = comparisonOf({ ...result, missing }, context);
   if (inputs.mode === 'draw') {
     await giveVerdicts({ content: result, comparison, stale: await whyStale(diagrams, context) }, context);
@@ -119,7 +119,7 @@ function absentFrom(diagrams: readonly Diagram[], { deleted, missing }: RootsWit
 // The report's line numbers refer to them, so that a comment can link to them.
 
 /** Returns the diagrams with the commits of both revisions, and updates their manifests. */
-async function nameCommits(diagrams: readonly Diagram[], context: Context): Promise<readonly Diagram[]> {
+export async function nameCommits(diagrams: readonly Diagram[], context: Context): Promise<readonly Diagram[]> {
   const { io, baseCommit } = context;
   if (diagrams.every(({ change }) => change === undefined)) return diagrams;
   const after = COMMIT.exec((await askCheckout(['rev-parse', '--verify', 'HEAD'], io)) ?? '')?.[0];
@@ -142,7 +142,7 @@ const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})(?=\s*$)/;
  * Annotates each line once, because several roots may share a module. A deleted line is absent from "Files changed", so
  * its annotation has no position.
  */
-function annotateDangers(diagrams: readonly Diagram[], { runner }: Pick<Context, 'runner'>): void {
+export function annotateDangers(diagrams: readonly Diagram[], { runner }: Pick<Context, 'runner'>): void {
   const allDangers = diagrams.flatMap(({ change }) => (change === undefined ? [] : dangersOf(change.report)));
   const dangers = [...new Map(allDangers.map((danger) => [dangerKey(danger), danger])).values()];
   for (const danger of dangers.slice(0, ANNOTATIONS_SHOWN)) {
@@ -274,14 +274,21 @@ async function drawWithDeleted(context: Context, chosen: ChosenPaths, reason: st
     path.length === 0
       ? { diagrams: [], exitCode: 0 }
       : await drawWhere({ ...context, renamed, inputs: { ...inputs, path } });
-  const isComparisonWanted = hasBase || reason !== null;
-  const uncompared = [
-    ...(isComparisonWanted && chosen.omitted > 0 ? [messages.rootsNotCompared(chosen.omitted)] : []),
-    // If there are diagrams, each states the reason.
-    ...(reason !== null && drawn.diagrams.length === 0 ? [reason] : []),
-  ];
+  const omitted = hasBase || reason !== null ? chosen.omitted : 0;
+  // If there are diagrams, each states the reason.
+  const uncompared = reasonsWithoutDiagram(omitted, drawn.diagrams.length === 0 ? reason : null);
   return { ...drawn, reason, deleted, uncompared };
 }
+
+/**
+ * Returns the reasons why roots without a diagram were not compared.
+ * @param omitted number of roots beyond the limit that a comparison would have included
+ * @param reason reason for no comparison of the run that no diagram states; null if there is none
+ */
+export const reasonsWithoutDiagram = (omitted: number, reason: string | null): readonly string[] => [
+  ...(omitted > 0 ? [messages.rootsNotCompared(omitted)] : []),
+  ...(reason !== null ? [reason] : []),
+];
 
 /** True if both revisions must be searched, because a root is new or the deleted ones are unknown. */
 async function mayHaveNewOrDeletedRoots(
@@ -323,7 +330,7 @@ const CHECK_FILE = 'check-file';
  * Returns why the file is outdated; null if it is current or the input is empty.
  * @throws BadInput for a missing file or a format that was not drawn; InvalidInput for a link out of the repository
  */
-async function whyStale(diagrams: readonly Diagram[], { inputs, io }: Context): Promise<string | null> {
+export async function whyStale(diagrams: readonly Diagram[], { inputs, io }: Context): Promise<string | null> {
   const path = inputs['check-file'];
   if (path === '') return null;
   const [diagram, ...otherDiagrams] = diagrams;

@@ -21,7 +21,7 @@ import { verdict } from '../failures.js';
 import * as messages from '../messages.js';
 import type { Event } from '../model.js';
 import { diagramOutputs, setOutputs } from '../outputs.js';
-import { publishDiagrams, summarize } from '../publish.js';
+import { publishDiagrams, writeJobSummary } from '../publish.js';
 import { mayBeUntrusted, mayLinkArtifacts } from '../trust.js';
 import { giveVerdicts, labelsOf } from '../verdicts.js';
 
@@ -48,7 +48,7 @@ export async function report(context: Context): Promise<number> {
     ...(reportsAbsent && notes.length > 0 && { uncompared: notes }),
   };
   const publication = await publishDiagrams(result, context);
-  await summarize(result, context);
+  await writeJobSummary(result, context);
   const comparison = comparisonOf({ ...result, absent, uncompared, missing: absent.missing }, context);
   await giveVerdicts({ content: result, comparison, stale: null }, context);
   setOutputs(runner, {

@@ -102,7 +102,7 @@ class Writing {
     );
     const stale = [...existing.keys()].filter((name) => !files.has(name)).sort(byText);
     const hasChanges = changed.length + stale.length > 0;
-    // Lists old and new fingerprints, so that the next run recognizes both if this one is interrupted.
+    // Lists old and new fingerprints, so that the next run recognises both if this one is interrupted.
     if (hasChanges) await this.#writeManifest(merged(known, next));
     for (const [name, content] of changed) await this.#writeFile(name, content, progress);
     for (const name of stale) {

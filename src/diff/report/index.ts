@@ -104,7 +104,7 @@ function reportedEdges({ nodes, edges }: Graph, names: Names): ReportedEdge[] {
 // ---- Exposure changes of drawn and undrawn resources.
 
 /** Returns the exposure changes, sorted by address. Copies of one resource are listed once. */
-function reportedExposure({ nodes, exposure = [], called }: Graph, names: Names): ReportedExposure[] {
+function reportedExposure({ nodes, exposure = [], cloudNames }: Graph, names: Names): ReportedExposure[] {
   const drawn = [...nodes.values()].flatMap(({ address, type, changed, ghostOf }) => {
     if (ghostOf !== undefined) return [];
     const { title, name } = names.labelOf(address);
@@ -112,7 +112,7 @@ function reportedExposure({ nodes, exposure = [], called }: Graph, names: Names)
     return (changed?.exposure ?? []).map((change): ReportedExposure => ({ ...subject, ...change }));
   });
   const undrawn = exposure.map(({ address, type, ...change }): ReportedExposure => {
-    const { title, name } = labelWithoutNode(address, { ...(called && { called }) });
+    const { title, name } = labelWithoutNode(address, { ...(cloudNames && { cloudNames }) });
     return { address, type, title, name, noun: spokenOf(type, title).one, ...change };
   });
   const once = new Map<string, ReportedExposure>();
@@ -203,7 +203,7 @@ function reportedRights(graph: Graph, names: Names): ReportedRights[] {
 }
 
 /** Returns a lookup of the name of a principal or target. Equal names are distinguished by module. */
-function subjectsOf(changes: readonly RightsChange[], graph: Pick<Graph, 'nodes' | 'called'>, names: Names) {
+function subjectsOf(changes: readonly RightsChange[], graph: Pick<Graph, 'nodes' | 'cloudNames'>, names: Names) {
   const { nodes } = graph;
   const plainly = ({ address, noun, name, detail }: Subject): ReportedSubject => {
     if (address === undefined) return { noun, name, ...(detail !== undefined && { detail }) };

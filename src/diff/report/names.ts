@@ -128,20 +128,20 @@ function labelInDiagram(item: Item): Label {
 }
 
 /** Returns the label of a resource that has no node in the graph. */
-export function labelWithoutNode(address: string, { called }: Pick<Graph, 'called'>): Label {
+export function labelWithoutNode(address: string, { cloudNames }: Pick<Graph, 'cloudNames'>): Label {
   const type = typeOf(address);
-  const name = called?.get(address);
-  return labelInGraph({ type, address, attributes: {}, ...(name !== undefined && { called: name }) });
+  const name = cloudNames?.get(address);
+  return labelInGraph({ type, address, attributes: {}, ...(name !== undefined && { labelOverride: name }) });
 }
 
 function labelInGraph({
   type,
   address,
   attributes,
-  called,
-}: Pick<GraphNode, 'type' | 'address' | 'attributes' | 'called'>): Label {
+  labelOverride,
+}: Pick<GraphNode, 'type' | 'address' | 'attributes' | 'labelOverride'>): Label {
   const title = isContainerType(type) ? boxFactsOf(type).title : productOf(type, attributes).title;
-  if (called !== undefined) return { title, name: called };
+  if (labelOverride !== undefined) return { title, name: labelOverride };
   const parts = parseAddress(address);
   if (parts === null) return { title, name: address };
   // Keys of `for_each` come quoted.

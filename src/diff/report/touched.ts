@@ -39,7 +39,7 @@ function subjectOf(
   const isKnownByName = isKnownByCloudName(typeOf(address)) || factsOf(typeOf(address)).identity === true;
   const isInModule = into !== undefined && factsOf(typeOf(into)).unread === true;
   const isOfIdentity = into !== undefined && factsOf(typeOf(into)).identity === true;
-  const isNamed = graph.called?.has(address) === true && isReplacementReported(typeOf(address)) && !isOfIdentity;
+  const isNamed = graph.cloudNames?.has(address) === true && isReplacementReported(typeOf(address)) && !isOfIdentity;
   const isOfGrant = into !== undefined && isGrantOnly(typeOf(into));
   const isGrantOnResource = isGrantToPrincipal(typeOf(address)) && !isOfIdentity;
   const isReplaced = (forcedBy ?? mayBeForcedBy) !== undefined && isReplacementReported(typeOf(address));

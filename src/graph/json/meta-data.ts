@@ -68,7 +68,7 @@ function readNode(data: unknown): NodeData {
     ...reader.field('count', member(data, 'count'), countOf),
     ...reader.field('countUnknown', member(data, 'count_unknown'), booleanOf),
     ...reader.field('instances', member(data, 'instances'), instancesOf),
-    ...reader.field('called', member(data, 'called'), labelOf),
+    ...reader.field('labelOverride', member(data, 'called'), labelOf),
     ...reader.field('runsIn', member(data, 'runs_in'), addressOf),
   };
   const connections = new Map<string, ConnectionData>();

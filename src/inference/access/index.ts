@@ -44,7 +44,7 @@ export function access(scene: Scene, candidates: Candidates): ReadonlySet<string
 
 /** Skips supporting targets (keys, roles, logs), which say how a resource is used, not that it is called. */
 function collect({ address }: Resource, grant: Grant, grants: Grants, { endsOf, model }: Scene): void {
-  const isMetadataOnly = grant.permissions.length > 0 && grant.permissions.every(model.knowledge.isAside);
+  const isMetadataOnly = grant.permissions.length > 0 && grant.permissions.every(model.knowledge.isMetadataPermission);
   for (const { address: target, rule, path } of grant.targets) {
     const { supporting, granted } = model.factsOf(target);
     if (supporting === true || (granted !== undefined && isMetadataOnly)) continue;

@@ -71,7 +71,7 @@ export function direct(scene: Scene): Directed {
     const evidence = byReference(reference);
     const isFlow = feeds(to) || (factsOf(to).direction ?? factsOf(used).direction) === 'in';
     const address = isFlow ? addressOf(reference, scene.model) : null;
-    if (address === 'told') return;
+    if (address === 'record') return;
     if ((isFlow && address === null) || isModuleOutbound(reference, scene.model)) {
       const call = { from: used, to: user, certainty: CERTAINTY.flow, evidence };
       if (ends.isArrow(used, user)) candidates.add(call, '', ends.portsAt(to));

@@ -254,7 +254,7 @@ function againstModule(reference: Reference, model: Model): NoArrow | null {
 const isPartNamed = ({ path = '' }: Reference): boolean => path.includes('.') && nameOf(path) === 'name';
 
 /** Returns how a module uses an address that it gets as an input: calls it or only records it. Null for all other references. */
-export const addressOf = ({ from, path = '' }: Reference, { factsOf, knowledge }: Model): 'called' | 'told' | null =>
+export const addressOf = ({ from, path = '' }: Reference, { factsOf, knowledge }: Model): 'target' | 'record' | null =>
   factsOf(from).unread === true ? knowledge.addressInModule(nameOf(path)) : null;
 
 /** Returns the subject of a path: the object, if the attribute is its identity. Example: `bucket.arn` yields `bucket`. */

@@ -277,7 +277,7 @@ function drawActors(all: readonly Actor[], scene: Scene): Outsiders {
 /** Drops uses that only list or describe. */
 function withoutMetadataUses(actor: Actor, { model }: Scene): Actor {
   const isUse = ({ permissions }: Use): boolean =>
-    [...permissions.values()].some((names) => ![...names].every(model.knowledge.isAside));
+    [...permissions.values()].some((names) => ![...names].every(model.knowledge.isMetadataPermission));
   return { ...actor, uses: new Map([...actor.uses].filter(([, use]) => isUse(use))) };
 }
 

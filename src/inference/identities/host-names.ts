@@ -13,15 +13,15 @@ const HOSTS =
 /** Matches host names with unknown parts, which may be several labels. */
 const PARTLY_KNOWN_HOSTS = new RegExp(`(?<![\\w.-])(?:(?:[a-z0-9-]|${STAND_IN})+\\.)*(?:[a-z0-9-]|${STAND_IN})+`, 'gi');
 
-const normalized = (host: string): string => host.toLowerCase().replace(/\.$/, '');
+const normalised = (host: string): string => host.toLowerCase().replace(/\.$/, '');
 
 /**
  * Joins a record's name and zone. `@` is the zone itself; some clouds write the whole name with a trailing dot, others the part
  * before the zone.
  */
 function inZone(name: string, zone: string): string {
-  if (name.endsWith('.')) return normalized(name);
-  const [short, outer] = [normalized(name), normalized(zone)];
+  if (name.endsWith('.')) return normalised(name);
+  const [short, outer] = [normalised(name), normalised(zone)];
   if (short === '@' || short === outer || short.endsWith(`.${outer}`)) return short === '@' ? outer : short;
   return `${short}.${outer}`;
 }
@@ -78,8 +78,8 @@ export function hostFinder(
     return [
       ...names.flatMap((name) => zoneNames.map((zone) => inZone(name, zone))),
       // A name that ends with an unknown part may be the whole name.
-      ...names.filter(endsUnknown).map(normalized),
-      ...hostnames.flatMap((path) => namesAt(resource, path)).map(normalized),
+      ...names.filter(endsUnknown).map(normalised),
+      ...hostnames.flatMap((path) => namesAt(resource, path)).map(normalised),
     ];
   }
 
@@ -90,7 +90,7 @@ export function hostFinder(
     const isHost = ({ 0: host, index }: RegExpExecArray): boolean =>
       isKnown || /\./.test(host) || holdsInstanceName(host) || text.startsWith('://', index - 3);
     return matches.filter(isHost).flatMap(({ 0: host, index }): HostNameOwners[] => {
-      const owners = hosts.get(normalized(host));
+      const owners = hosts.get(normalised(host));
       if (owners === undefined) return [];
       const zones = new Set(owners.values());
       return [{ owners: [...owners.keys()], index, isOneRecord: zones.size === 1 && !zones.has('') }];

@@ -218,7 +218,7 @@ function parsed(text: string): { readonly bits: number; readonly length: number 
 }
 
 /**
- * Normalizes a CIDR range, so that equal ranges are equal texts; null if the text is no range. Example: `10.0.0.7/24` yields
+ * Normalises a CIDR range, so that equal ranges are equal texts; null if the text is no range. Example: `10.0.0.7/24` yields
  * `10.0.0.0/24`.
  */
 export function rangeOf(text: string): string | null {

@@ -113,13 +113,15 @@ function accountOfParts(
 /** Returns the account and region of a resource: from its own values, its provider's configuration or its identity. */
 export function placeOf(
   { type, values, ...provider }: Resource,
-  { cloudOf, ownPlaces, regionAttribute, regionName }: Knowledge,
+  { cloudOf, statedLocations, regionAttribute, regionName }: Knowledge,
 ): Pick<Member, 'account' | 'region'> {
   const textOf = (name: string): string => {
     const value = Object.hasOwn(values, name) ? values[name] : null;
     return typeof value === 'string' ? value : '';
   };
-  const locations = ownPlaces[cloudOf(type)].map(({ in: name, looks }) => looks.exec(textOf(name))?.groups ?? {});
+  const locations = statedLocations[cloudOf(type)].map(
+    ({ attribute: name, pattern }) => pattern.exec(textOf(name))?.groups ?? {},
+  );
   const regionIn = (text = ''): string | undefined => (regionName.test(text) ? text : undefined);
   const [account] = locations.flatMap((groups) => groups.account ?? []);
   const [region] = locations.flatMap((groups) => regionIn(groups.region) ?? []);

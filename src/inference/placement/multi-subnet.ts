@@ -1,8 +1,8 @@
 /**
- * Multi-subnet resources that are one node: a function, a load balancer, a database with a standby. Subnets with hardly any other
- * content are merged into one box with a count. The box holds the spanning resources, replicas for each of the subnets, resources
- * in some of them and the few in one. If resources in single subnets outnumber the spanning ones, each subnet stays a box of its
- * own. The spanning resources then stand in the innermost container around all.
+ * Multi-subnet resources that are one node: a function, a load balancer, a database with a standby. If their subnets hold little
+ * else, the subnets are merged into one box with a count. The box then holds everything in these subnets: the spanning resources,
+ * replicas, and the few resources in only some of them. If more resources are in single subnets than span several, each subnet
+ * stays a box, and the spanning resources are placed in the innermost container around these boxes.
  */
 
 import { withoutIndexes } from '../../graph/address.js';
@@ -17,16 +17,16 @@ import type { Containment } from './place.js';
 
 interface Spanned {
   readonly spans: Spans;
-  /** Includes replicas of spanning resources without a container around their subnets. */
+  /** Replicas, also of spanning resources whose subnets have no common container. */
   readonly copies: Copies;
 }
 
 /**
  * Merges the subnets of spanning resources into boxes. Example: a load balancer in two subnets with nothing else stands in one
- * box for both. A network has either boxes across its zones or replicas in them: beside a spanning resource, replicated ones span
- * their subnets too, if these can be merged.
+ * box for both. A network has either boxes across its zones or replicas in the zones, not both: if it has a spanning resource,
+ * its replicated resources span their subnets too, if these can be merged.
  */
-export function across(
+export function mergeSubnets(
   model: Model,
   folds: Folds,
   places: Containment,
@@ -94,10 +94,12 @@ function merge(
 
   const holdsLittleElse = littleElseTest(model, places, { inSingle, replicatedIn: copied });
 
-  // If two sets want the same subnets, the one with more resources wins.
-  const sets = [...spanning].map(([key, resources]) => ({ key, things: resources, subnets: key.split('\n') }));
-  sets.sort((a, b) => b.things.length - a.things.length || b.subnets.length - a.subnets.length || byText(a.key, b.key));
-  for (const { key, things: resources, subnets } of sets) {
+  // If two sets share a subnet, the one with more resources gets it.
+  const sets = [...spanning].map(([key, resources]) => ({ key, resources, subnets: key.split('\n') }));
+  sets.sort(
+    (a, b) => b.resources.length - a.resources.length || b.subnets.length - a.subnets.length || byText(a.key, b.key),
+  );
+  for (const { key, resources, subnets } of sets) {
     const holdsNoOtherReplicas = (subnet: string): boolean =>
       [...(copied.get(subnet) ?? [])].every((other) => other === key);
     const isFree = subnets.every(
@@ -145,9 +147,9 @@ const keyOf = (subnets: readonly string[]): string => subnets.join('\n');
 type HoldsLittleElse = (subnets: readonly string[], spanning: readonly string[]) => boolean;
 
 /**
- * Returns a test for sets of subnets in which resources in single subnets are fewer than spanning ones: one NAT gateway beside a
- * load balancer. One resource in each subnet counts as one, unless their zones have other contents; then the zones are drawn,
- * each with its gateway. A service counts for more, because its subnet matters.
+ * Returns a test for sets of subnets that hold fewer resources in single subnets than spanning ones. Example: one NAT gateway and
+ * one load balancer. A resource with an instance in each subnet counts once, unless the zones have other contents: then the zones
+ * are drawn, each with its gateway. A service counts for more, because its subnet matters.
  */
 function littleElseTest(
   model: Model,
@@ -226,8 +228,9 @@ function occupancy(model: Model, folds: Folds, places: Containment, copies: Copi
   };
 }
 
-// Idle zones: zones without workloads beside a box across all zones. With only public subnets in zones, private subnets would
-// look as if they were in none. These subnets are merged too, or stand in the network itself, and the zones are not drawn.
+// Idle zones: zones without workloads in a network with a box across all zones. If only the public subnets stood in zones, the
+// private ones would look as if they were in none. So these subnets are merged too, or placed in the network itself, and the zones
+// are not drawn.
 
 type Subnets = readonly [string, ...string[]];
 
@@ -241,7 +244,7 @@ function withoutIdleZones(
     const tiers = tiersOf(subnets, places);
     const boxes = tiers?.map(boxFor) ?? [];
     if (tiers === null || boxes.some((box) => box === null)) {
-      // Subnets that form no tiers stand in the network one by one.
+      // Subnets that form no tiers are placed in the network, each as a box.
       const network = places.parentOf(places.parentOf(subnets[0]) as string);
       for (const subnet of subnets) parents.set(subnet, network);
       continue;
@@ -258,7 +261,7 @@ function withoutIdleZones(
   return { boxOf, members, parents };
 }
 
-/** Returns, for each network with a box across zones, the remaining subnets; none if a workload runs in one. */
+/** Returns the remaining subnets of each network with a box across zones; none if a workload runs in one of them. */
 function idleSubnets(
   { boxOf, members }: Spans,
   { occupied, inSingle, replicatedIn, spanning }: Occupancy,
@@ -293,7 +296,7 @@ function idleSubnets(
   });
 }
 
-/** Splits subnets into sets with one per zone: all of them, or the instances of each resource. Null if they do not split so. */
+/** Splits subnets into tiers with one subnet per zone: all of them, or the instances of each resource. Null if that is impossible. */
 function tiersOf(subnets: Subnets, { parentOf }: Containment): readonly Subnets[] | null {
   const isTier = (tier: readonly string[]): boolean =>
     tier.length > 1 && new Set(tier.map(parentOf)).size === tier.length;
@@ -318,9 +321,9 @@ export interface Occupancy {
   readonly occupied: ReadonlySet<string>;
   /** Resources in a single container, by container. */
   readonly inSingle: ReadonlyMap<string, readonly string[]>;
-  /** Resources that span several containers, by the joined addresses of these. */
+  /** Resources that span several containers, by the joined addresses of these containers. */
   readonly spanning: ReadonlyMap<string, readonly string[]>;
-  /** Containers of each replicated resource with a replica in the container. */
+  /** By container: the joined addresses of the containers of each replicated resource with a replica in it. */
   readonly replicatedIn: ReadonlyMap<string, ReadonlySet<string>>;
 }
 

@@ -401,7 +401,7 @@ class NetworkMaker {
     const boxes = new Map<string, string>();
     const { networkName, networkTypes } = this.search.knowledge;
     for (const { user, path, source } of uses) {
-      const { subnet, by, plain } = networkTypes[source.cloud]!;
+      const { subnet, networkAttribute, plain } = networkTypes[source.cloud]!;
       const tier = source.kind === 'subnet' ? networkName(source.name) : '';
       if (tier === '' && network !== null) {
         this.references.push({ from: user.address, to: network, path, via: 'value' });
@@ -411,7 +411,7 @@ class NetworkMaker {
       const known = boxes.get(key);
       const box = known ?? this.#add(subnet, tier === '' ? plain : tier, source, user);
       if (known === undefined && network !== null)
-        this.references.push({ from: box, to: network, path: by, via: 'value' });
+        this.references.push({ from: box, to: network, path: networkAttribute, via: 'value' });
       boxes.set(key, box);
       this.replaced.add(`${user.address} ${network} ${path}`);
       this.references.push({ from: user.address, to: box, path, via: 'value' });

@@ -1,6 +1,6 @@
 /**
  * Rights: permissions and trust in policies, role assignments and bindings. The difference of two results shows what a change
- * lets somebody do. Rights of identities outside the input are drawn: see edges/outsiders.ts.
+ * allows somebody to do. Rights of identities outside the input are drawn: see edges/outsiders.ts.
  */
 
 import { identityIn, rightsRulesOf, scopeInText, scopeOfType, scopeWords, selfPattern } from '../../catalog/access.js';
@@ -47,7 +47,7 @@ export function rightsIn(
   valuesOn: ValuesOn,
 ): readonly Right[] {
   const drawn = new Map(entries.flatMap((entry) => (entry.bucket === 'hidden' ? [] : [[entry.address, entry.node]])));
-  // Cached: a role that all functions run as has many rights with the same nodes.
+  // Cached, because a role that all functions run as has many rights with the same nodes.
   const nodesAt = remembered((address) => [
     ...new Set([address, ...scene.rootsOf(address)].flatMap((root) => drawn.get(root) ?? [])),
   ]);
@@ -321,7 +321,7 @@ function statementsOfSource(
 const NO_WORDS = { noun: '', name: '' };
 
 const EVERYTHING: RightTarget = { reach: 'all', pattern: '*', ...NO_WORDS };
-// Target with unknown scope.
+// A target whose scope is unknown.
 const SOMETHING: RightTarget = { reach: 'some', pattern: '', ...NO_WORDS };
 
 const targetAt = (address: string, pattern = ''): RightTarget => ({ reach: 'one', address, pattern, ...NO_WORDS });

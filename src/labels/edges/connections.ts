@@ -98,9 +98,9 @@ const EDGE_CHANGES: ReadonlySet<GraphNode['change']> = new Set(['none', 'create'
  * The ends of a two-way edge must have the same type: a connection between a network and a node in another one has been misread.
  */
 function canBeEdge({ resource, edge }: Connection, graph: Graph): boolean {
-  const { lookedUp, called, detail, steps, change, changed, ghostOf } = resource;
+  const { lookedUp, labelOverride, detail, steps, change, changed, ghostOf } = resource;
   if (changed !== undefined || ghostOf !== undefined || !EDGE_CHANGES.has(change)) return false;
-  if (lookedUp || called !== undefined || detail !== undefined || steps !== undefined) return false;
+  if (lookedUp || labelOverride !== undefined || detail !== undefined || steps !== undefined) return false;
   if (edge.provenance === 'suggested' || alertFor(resource) !== '') return false;
   const { from, to, twoWay } = edge;
   const ends = [from, to].map((end) => graph.nodes.get(end) as GraphNode) as [GraphNode, GraphNode];

@@ -252,7 +252,7 @@ class OutputReader implements OutputsRead {
  */
 function passingThrough(outer: Expression, inner: Expression): 'passed' | 'unused' | 'lost' {
   switch (outer.kind) {
-    case 'parenthesized':
+    case 'parenthesised':
       return 'passed';
     case 'call':
       if (WITHOUT_OUTPUTS.has(outer.name)) return 'unused';

@@ -118,7 +118,7 @@ function evaluateKind(expression: Expression, names: Names): Value {
       return expression.value;
     case 'unreadable':
       return unevaluated(names);
-    case 'parenthesized':
+    case 'parenthesised':
       return tryEvaluate(expression.inner, names);
     case 'template':
       return evaluateTemplate(expression, names);

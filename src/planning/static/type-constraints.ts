@@ -51,7 +51,7 @@ const PRIMITIVES: ReadonlyMap<string, Convert> = new Map([
  */
 export function convertTo(value: Value, type: Expression, evaluateDefault: EvaluateDefault): Value {
   if (value instanceof Unknown || value === null || value instanceof Lazy) return value;
-  if (type.kind === 'parenthesized') return convertTo(value, type.inner, evaluateDefault);
+  if (type.kind === 'parenthesised') return convertTo(value, type.inner, evaluateDefault);
   if (type.kind === 'call') return convertCollection(value, type, evaluateDefault);
   return PRIMITIVES.get(typeKeyword(type) ?? '')?.(value) ?? value;
 }

@@ -114,7 +114,7 @@ interface PlanContext {
   readonly workspace: string;
   readonly varFiles: VarFiles;
   readonly source: string;
-  readonly code: Omit<InitializedCode, 'working'>;
+  readonly code: Omit<InitialisedCode, 'working'>;
   /** Links that lead out of the package. */
   readonly linksOutside: LinksOutside;
 }
@@ -154,9 +154,9 @@ async function planIn(
   inPlace: { hasLock: boolean } | null,
 ): Promise<Planned | null> {
   const { session, source } = context;
-  const initialized = await init(session, directory, inPlace?.hasLock === true);
-  if (inPlace !== null && NEEDS_A_COPY.test(printedBy(initialized))) return null;
-  await succeeded('init', initialized, context);
+  const initialised = await init(session, directory, inPlace?.hasLock === true);
+  if (inPlace !== null && NEEDS_A_COPY.test(printedBy(initialised))) return null;
+  await succeeded('init', initialised, context);
   if (context.workspace !== DEFAULT_WORKSPACE) {
     await succeeded('workspace new', await newWorkspace(session, directory, context.workspace), context);
   }
@@ -312,7 +312,7 @@ async function pythonFailure(diagnostics: readonly Diagnostic[], io: Io): Promis
 // ---- The code of the plan, for references that the plan omits: through locals and in dynamic blocks.
 
 /** The paths of a configuration after `init`, all absolute. */
-interface InitializedCode {
+interface InitialisedCode {
   /**
    * The user's directory. The code is read there, because no relative path leads out of a copy that consists of links.
    */
@@ -331,7 +331,7 @@ interface InitializedCode {
  * Returns the module tree, or null if the code cannot be read. Callers then rely on the plan and Terraform's graph
  * alone.
  */
-async function readPlannedCode(code: InitializedCode, engine: EngineCommand, io: Io): Promise<ModuleNode | null> {
+async function readPlannedCode(code: InitialisedCode, engine: EngineCommand, io: Io): Promise<ModuleNode | null> {
   const { modules } = await readManifest(join(code.dataDirectory, 'modules', 'modules.json'), io, {
     top: code.dataDirectory,
   });

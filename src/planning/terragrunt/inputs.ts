@@ -104,7 +104,7 @@ interface Collection extends Pick<WorkLimits, 'itemBudget'> {
  */
 function collect(expression: Expression, into: Collection): void {
   const { evaluate, itemBudget, inputs } = into;
-  if (expression.kind === 'parenthesized') {
+  if (expression.kind === 'parenthesised') {
     collect(expression.inner, into);
     return;
   }

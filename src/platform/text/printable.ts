@@ -43,7 +43,7 @@ const withoutCommands = (text: string): string =>
 
 /**
  * Removes the login from `https://user:password@host`, also if the password contains blanks, or an unencoded `/` or
- * `@`. Such a login has no recognizable end.
+ * `@`. Such a login has no recognisable end.
  */
 const withoutLogins = (text: string): string =>
   text

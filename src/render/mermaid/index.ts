@@ -33,13 +33,13 @@ export const write: Writer<Presentation> = (whole, { side }) => {
 };
 
 /** Returns title parts that explain the signs, because a flowchart has no legend; empty without a title. */
-function legendOf({ title, inAll, changes = {} }: Presentation): string[] {
+function legendOf({ title, changeSummary, changes = {} }: Presentation): string[] {
   if (title === '') return [];
   const counted = CHANGES.flatMap((change) => {
     const count = changes[change] ?? 0;
     return change === 'none' || count === 0 ? [] : [messages.titleOfChange(sign(change), count, change)];
   });
-  return inAll === undefined ? counted : [inAll, ...counted];
+  return changeSummary === undefined ? counted : [changeSummary, ...counted];
 }
 
 /** The flowchart of an empty diagram. */

@@ -74,7 +74,7 @@ export function cappedScale({ width, height }: Size, requested: number): number 
   return Math.max(Math.floor(largest * 100) / 100, Math.min(largest, 0.01));
 }
 
-/** WebAssembly may be initialized once per process; a second attempt throws. */
+/** WebAssembly may be initialised once per process; a second attempt throws. */
 let started: Promise<void> | undefined;
 
 /** Loads the rasteriser on the first call. Later calls wait for the same load. */

@@ -7,7 +7,7 @@ import { paintsOf, type Theme } from '../theme.js';
 import { number, painted } from './notation.js';
 
 // ---- Lines around changed elements.
-// Each kind of change has its own pattern, so that it can be recognized without colour.
+// Each kind of change has its own pattern, so that it can be recognised without colour.
 
 interface Line {
   readonly width: number;

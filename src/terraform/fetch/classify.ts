@@ -20,7 +20,7 @@ const KINDS: readonly [kind: JsonKind, members: readonly string[]][] = [
 ];
 
 /**
- * Returns the kind of a parsed JSON file. Unrecognized values count as `graph`, because the graph reader reports what
+ * Returns the kind of a parsed JSON file. Unrecognised values count as `graph`, because the graph reader reports what
  * is wrong.
  */
 export function classifyJson(value: unknown): JsonKind {

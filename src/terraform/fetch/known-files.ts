@@ -1,5 +1,5 @@
 /**
- * Recognizes files that groundplan cannot draw, such as a CloudFormation template, so that the error names the kind of
+ * Recognises files that groundplan cannot draw, such as a CloudFormation template, so that the error names the kind of
  * file and a remedy. Called when a source is neither a plan, a state, a graph nor Terraform code.
  */
 
@@ -13,11 +13,11 @@ import { FILES_LOOKED_INTO, HEAD_BYTES_MAX, LOOKED_INTO_BYTES_MAX } from './limi
 import * as messages from './messages.js';
 
 /** Returns the row of a parsed JSON file; null for an unknown one. */
-export const recognizeJson = (value: unknown): KnownFile | null =>
+export const recogniseJson = (value: unknown): KnownFile | null =>
   KNOWN_FILES.find(({ json }) => json?.(value) === true) ?? null;
 
 /** Returns the row of a file that is not JSON, by its name or its first lines; null for an unknown one. */
-export function recognizeText(bytes: Uint8Array, path: string): KnownFile | null {
+export function recogniseText(bytes: Uint8Array, path: string): KnownFile | null {
   const name = /[^\\/]*$/.exec(path)?.[0] ?? '';
   const head = decodeText(bytes.subarray(0, HEAD_BYTES_MAX), path).replace(COLOURS, '');
   return (
@@ -66,7 +66,7 @@ export async function findKnownFile(directory: string, io: DirectoryReader): Pro
   if (real === null) return null;
   for (const name of names.filter((each) => MAY_BE_TEMPLATE.test(each)).slice(0, FILES_LOOKED_INTO)) {
     const bytes = await io.readRegular(posix.join(real, name), LOOKED_INTO_BYTES_MAX).catch(() => null);
-    const row = bytes instanceof Uint8Array ? recognizeFile(bytes, name) : null;
+    const row = bytes instanceof Uint8Array ? recogniseFile(bytes, name) : null;
     if (row !== null) return detectedFile(name, row);
   }
   return null;
@@ -79,16 +79,16 @@ const detectedFile = (name: string, { noun, remedy }: KnownFile): DetectedFile =
   remedy,
 });
 
-function recognizeFile(bytes: Uint8Array, name: string): KnownFile | null {
+function recogniseFile(bytes: Uint8Array, name: string): KnownFile | null {
   try {
-    return recognizeJson(JSON.parse(decodeText(bytes, name)));
+    return recogniseJson(JSON.parse(decodeText(bytes, name)));
   } catch {
-    return recognizeText(bytes, name);
+    return recogniseText(bytes, name);
   }
 }
 
 // ---- Files that groundplan cannot draw although users pass them.
-// Output of Terraform that is not a plan, old and encrypted states, and files of other tools. Each row recognizes one
+// Output of Terraform that is not a plan, old and encrypted states, and files of other tools. Each row recognises one
 // kind of file and names one remedy.
 
 interface KnownFile {
@@ -111,7 +111,7 @@ const hasAll =
   (value: unknown): boolean =>
     names.every((name) => member(value, name) !== undefined);
 
-/** Returns the first 100 members of a possibly long list, enough to recognize its kind. */
+/** Returns the first 100 members of a possibly long list, enough to recognise its kind. */
 const firstMembers = (value: unknown): readonly unknown[] =>
   entriesOf(value)
     .slice(0, 100)

@@ -52,7 +52,7 @@ export const CLONE_REMEDY = 'Verify the address, credentials, subfolder.';
 export const cloneRemedy = (advice: string) => `${CLONE_REMEDY} ${advice}`;
 
 export const ADVICE_UNREACHABLE = 'The host cannot be reached from here: check the network, proxy and host name.';
-export const ADVICE_UNAUTHORIZED =
+export const ADVICE_UNAUTHORISED =
   'The host asks for a login: set up a Git credential helper or an SSH agent; groundplan never asks for a password.';
 export const ADVICE_FORBIDDEN =
   'The login works but may not read this repository: check the permissions of its token or key.';

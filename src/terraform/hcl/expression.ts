@@ -140,7 +140,7 @@ function parseTerm(parser: Parser): Expression {
     case '[':
       return parseTupleOrFor(parser);
     case '(':
-      return parseParenthesized(parser);
+      return parseParenthesised(parser);
     case 'heredoc':
       return heredocTemplate(parser);
     default:
@@ -155,12 +155,12 @@ function parseNumber(parser: Parser): Expression {
   return { kind: 'literal', value, span: parser.spanFrom(start) };
 }
 
-function parseParenthesized(parser: Parser): Expression {
+function parseParenthesised(parser: Parser): Expression {
   const { start } = parser;
   const before = parser.openBracket(')');
   const inner = parser.expression();
   parser.closeBracket(')', before);
-  return { kind: 'parenthesized', inner, span: parser.spanFrom(start) };
+  return { kind: 'parenthesised', inner, span: parser.spanFrom(start) };
 }
 
 function parseNameOrCall(parser: Parser): Expression {

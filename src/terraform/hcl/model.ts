@@ -63,7 +63,7 @@ export type Expression =
   | For
   | Conditional
   | Operation
-  | Parenthesized
+  | Parenthesised
   | Unreadable;
 
 export interface Literal {
@@ -162,8 +162,8 @@ export interface Operation {
   readonly span: Span;
 }
 
-export interface Parenthesized {
-  readonly kind: 'parenthesized';
+export interface Parenthesised {
+  readonly kind: 'parenthesised';
   readonly inner: Expression;
   readonly span: Span;
 }

@@ -39,14 +39,14 @@ export function printExpression(expression: Expression): string {
       const [first, second] = expression.operands.map(printExpression);
       return second === undefined ? `(${expression.operator}${first})` : `(${first} ${expression.operator} ${second})`;
     }
-    case 'parenthesized':
+    case 'parenthesised':
       return `(${printExpression(expression.inner)})`;
   }
 }
 
 /** Puts parentheses around a key expression, because a bare word is a string. */
 const printKey = (key: Expression): string =>
-  key.kind === 'literal' || key.kind === 'parenthesized' ? printExpression(key) : `(${printExpression(key)})`;
+  key.kind === 'literal' || key.kind === 'parenthesised' ? printExpression(key) : `(${printExpression(key)})`;
 
 /** Prints one step of a traversal: `.id`, `["my name"]`, `[0]`, `[*]`. */
 export function printStep(step: Step): string {

@@ -97,7 +97,7 @@ export function childrenOf(expression: Expression): readonly Expression[] {
       return [expression.condition, expression.whenTrue, expression.whenFalse];
     case 'operation':
       return expression.operands;
-    case 'parenthesized':
+    case 'parenthesised':
       return [expression.inner];
   }
 }
@@ -145,7 +145,7 @@ export function mapChildren(expression: Expression, replace: (child: Expression)
     }
     case 'operation':
       return { ...expression, operands: expression.operands.map(replace) };
-    case 'parenthesized':
+    case 'parenthesised':
       return { ...expression, inner: replace(expression.inner) };
   }
 }
@@ -195,7 +195,7 @@ export function literalText(expression: Expression): string | null {
   switch (expression.kind) {
     case 'literal':
       return typeof expression.value === 'string' ? expression.value : null;
-    case 'parenthesized':
+    case 'parenthesised':
       return literalText(expression.inner);
     case 'template': {
       const texts = expression.parts.map((part) => (part.kind === 'literal' ? part.value : null));

@@ -10,7 +10,7 @@ import { readWithin } from '../fetch/read-within.js';
 import * as messages from '../messages.js';
 
 export interface Installed {
-  /** Source in the normalized form that Terraform writes. */
+  /** Source in the normalised form that Terraform writes. */
   readonly source: string;
   /** Directory relative to the root, or absolute. */
   readonly directory: string;

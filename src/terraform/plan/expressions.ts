@@ -52,7 +52,7 @@ export function* expressionsIn(block: unknown, prefix = '', depth = 0): Generato
   }
 }
 
-/** Recognizes an expression by the members that Terraform writes. No provider has nested blocks with these names. */
+/** Recognises an expression by the members that Terraform writes. No provider has nested blocks with these names. */
 const isExpression = (value: unknown): boolean =>
   Array.isArray(member(value, 'references')) || Object.hasOwn(objectOf(value) ?? {}, 'constant_value');
 

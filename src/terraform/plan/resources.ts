@@ -202,8 +202,8 @@ function regionIn(origin: string, values: unknown): string | null {
  * belong to another account.
  */
 function accountIn(origin: string, values: unknown): string | null {
-  const text = DATA.test(origin) ? null : textOf(member(values, PROVING_ACCOUNT.in));
-  return PROVING_ACCOUNT.looks.exec(text ?? '')?.groups?.account ?? null;
+  const text = DATA.test(origin) ? null : textOf(member(values, PROVING_ACCOUNT.attribute));
+  return PROVING_ACCOUNT.pattern.exec(text ?? '')?.groups?.account ?? null;
 }
 
 // ---- Finds deposed objects that have no resource left at their address.

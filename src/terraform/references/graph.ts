@@ -196,8 +196,8 @@ class GraphReader {
       const { key, keyed, memberPath, nearbyTexts, members, isEntireValue, ofElement, block, valueName, line } = use;
       // A test only orders the two resources, and so does stored content, unless it is the identity of a network. In `count` it
       // also decides how many instances there are.
-      const isAside = use.isOnlyTested || (use.isHandedOver && !namesNetwork(nameOf(path ?? '')));
-      const usedPath = isAside && !REPEATERS.has(path ?? '') ? null : path;
+      const isIncidental = use.isOnlyTested || (use.isHandedOver && !namesNetwork(nameOf(path ?? '')));
+      const usedPath = isIncidental && !REPEATERS.has(path ?? '') ? null : path;
       // Any of the module's outputs may be the target.
       const guessed = use.kind === 'module' && usedPath !== null;
       for (const { to, member } of this.#targetsOf(use, usedPath, scope)) {

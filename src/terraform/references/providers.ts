@@ -92,7 +92,7 @@ function passedAs(requested: ProviderName, call: Block): ProviderName | null {
 
 /** Parses `aws`, `aws.west` or `aws.by_region[each.key]`; also as a string, as in JSON and old versions. */
 export function providerNameOf(expression: Expression): ProviderName | null {
-  if (expression.kind === 'parenthesized') return providerNameOf(expression.inner);
+  if (expression.kind === 'parenthesised') return providerNameOf(expression.inner);
   if (expression.kind === 'literal' && typeof expression.value === 'string') {
     const [address = '', key] = expression.value.split(/(?=\[)/);
     const [name, alias] = address.split('.');

@@ -237,7 +237,7 @@ function subexpressionsOf(parent: Subexpression, names: Names): Subexpression[] 
       return expression.operands.map((item) =>
         asInner(item, BOOLEAN_OPERATORS.has(expression.operator) ? { isOnlyTested: true } : {}),
       );
-    case 'parenthesized':
+    case 'parenthesised':
       return [asValue(expression.inner)];
   }
 }
@@ -327,7 +327,7 @@ function outputsRead(
 
 /** Returns the `module.a` in `module.a` or `values(module.a)` if the module has `count` or `for_each`; else null. */
 function repeatedModule(expression: Expression, names: Names): Traversal | null {
-  if (expression.kind === 'parenthesized') return repeatedModule(expression.inner, names);
+  if (expression.kind === 'parenthesised') return repeatedModule(expression.inner, names);
   if (expression.kind === 'call') {
     const [only] = expression.name === 'values' ? expression.arguments : [];
     return only === undefined ? null : repeatedModule(only, names);

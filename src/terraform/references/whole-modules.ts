@@ -1,6 +1,6 @@
 /**
  * Handles dependencies on a whole module, such as `depends_on = [module.a]`, which refer to none of its resources in
- * particular. `graph.ts` expands those of the code; `plan/` recognizes those of DOT graphs and states, where only their
+ * particular. `graph.ts` expands those of the code; `plan/` recognises those of DOT graphs and states, where only their
  * consequences are left.
  */
 

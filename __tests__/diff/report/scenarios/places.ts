@@ -20,8 +20,8 @@ export const PLACES: readonly Scenario[] = [
     name: 'a rename of a label alone',
     graph: marked(
       [
-        n('aws_instance.web', { called: 'shop', change: 'create', changed: { looksLike: 'aws_instance.app' } }),
-        n('aws_instance.app', { called: 'shop', change: 'delete', changed: { looksLike: 'aws_instance.web' } }),
+        n('aws_instance.web', { labelOverride: 'shop', change: 'create', changed: { looksLike: 'aws_instance.app' } }),
+        n('aws_instance.app', { labelOverride: 'shop', change: 'delete', changed: { looksLike: 'aws_instance.web' } }),
         n('aws_db_instance.orders'),
       ],
       [
@@ -115,7 +115,7 @@ export const PLACES: readonly Scenario[] = [
     name: 'a zone that is only drawn around what is new in it is not built, and several subnets in one have a number for a name',
     graph: marked([
       n('aws_az.a', { ...CREATED, provenance: 'implied' }),
-      ...within('aws_az.a', n('aws_subnet.app', { count: 2, called: '×2' })),
+      ...within('aws_az.a', n('aws_subnet.app', { count: 2, labelOverride: '×2' })),
       ...within('aws_subnet.app', n('aws_instance.web', CREATED)),
     ]),
     sentence: 'Adds the EC2 instance web.',

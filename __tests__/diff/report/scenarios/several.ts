@@ -3,7 +3,7 @@ import { all, e, marked, n, within } from '../support/marked.js';
 import { CREATED, DELETED, POSTGRES, type Scenario } from './model.js';
 
 const SUBNET = 'aws_subnet.private_app';
-const two = { count: 2, instances: [`${SUBNET}[0]`, `${SUBNET}[1]`], called: '×2' };
+const two = { count: 2, instances: [`${SUBNET}[0]`, `${SUBNET}[1]`], labelOverride: '×2' };
 const value = (name: string, before: string | null, after: string | null) => ({ name, before, after });
 const part = (address: string, change: 'create' | 'delete' | 'update') => ({ address, change });
 
@@ -17,7 +17,7 @@ export const SEVERAL: readonly Scenario[] = [
   },
   {
     name: 'a third subnet that stands alone',
-    graph: marked([n(`${SUBNET}[0]`, two), n(`${SUBNET}[2]`, { ...CREATED, called: 'app 2' })]),
+    graph: marked([n(`${SUBNET}[0]`, two), n(`${SUBNET}[2]`, { ...CREATED, labelOverride: 'app 2' })]),
     sentence: 'Adds a third private subnet app.',
   },
   {
@@ -128,9 +128,9 @@ export const SEVERAL: readonly Scenario[] = [
     name: 'two of one name in two modules, and a third of another kind',
     graph: marked([
       ...all('none', 'aws_vpc.a', 'aws_vpc.b'),
-      ...within('aws_vpc.a', n('module.eu.aws_instance.orders', { ...CREATED, called: 'orders' })),
-      ...within('aws_vpc.b', n('module.us.aws_instance.orders', { called: 'orders' })),
-      n('aws_db_instance.orders', { ...POSTGRES, ...DELETED, called: 'orders' }),
+      ...within('aws_vpc.a', n('module.eu.aws_instance.orders', { ...CREATED, labelOverride: 'orders' })),
+      ...within('aws_vpc.b', n('module.us.aws_instance.orders', { labelOverride: 'orders' })),
+      n('aws_db_instance.orders', { ...POSTGRES, ...DELETED, labelOverride: 'orders' }),
     ]),
     sentence: 'Removes the database orders and adds the EC2 instance orders (module eu).',
   },
@@ -140,10 +140,10 @@ export const SEVERAL: readonly Scenario[] = [
       n('aws_db_instance.orders', { ...POSTGRES, ...DELETED }),
       n('aws_docdb_cluster.orders'),
       ...all('none', 'aws_vpc.a', 'aws_vpc.b'),
-      ...within('aws_vpc.a', n('aws_instance.web', { called: 'web' })),
-      ...within('aws_vpc.b', n('aws_instance.web_b', { ...CREATED, called: 'web' })),
-      n('aws_s3_bucket.a', { called: 'files', change: 'replace' }),
-      n('aws_s3_bucket.b', { called: 'files' }),
+      ...within('aws_vpc.a', n('aws_instance.web', { labelOverride: 'web' })),
+      ...within('aws_vpc.b', n('aws_instance.web_b', { ...CREATED, labelOverride: 'web' })),
+      n('aws_s3_bucket.a', { labelOverride: 'files', change: 'replace' }),
+      n('aws_s3_bucket.b', { labelOverride: 'files' }),
     ]),
     sentence:
       'Removes the database orders (RDS for PostgreSQL), replaces the bucket aws_s3_bucket.a and adds the EC2 instance web (VPC b).',

@@ -90,8 +90,8 @@ const MARKED = marked(
         ],
       },
     }),
-    ...within('aws_subnet.private_a', n('aws_eks_cluster.a', { called: 'shop', change: 'update' })),
-    ...within('aws_subnet.private_b', n('aws_eks_cluster.b', { called: 'shop' })),
+    ...within('aws_subnet.private_a', n('aws_eks_cluster.a', { labelOverride: 'shop', change: 'update' })),
+    ...within('aws_subnet.private_b', n('aws_eks_cluster.b', { labelOverride: 'shop' })),
     n('aws_s3_bucket.files', { change: 'import' }),
     n('aws_s3_bucket.logs', { change: 'forget', changed: { isForgotten: true } }),
     n('aws_sns_topic.mails', {

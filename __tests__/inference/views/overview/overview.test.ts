@@ -164,7 +164,7 @@ test('of what is in a closed container, services are named first', () => {
       ].join('\n'),
     ).join('\n'),
   );
-  expect(seen.nodes.get('aws_contents.contents')?.called).toBe('EC2 instance, S3 bucket and 10 more');
+  expect(seen.nodes.get('aws_contents.contents')?.labelOverride).toBe('EC2 instance, S3 bucket and 10 more');
 });
 
 test('modules are told apart where that fits, and closed where their contents do not', () => {
@@ -182,7 +182,7 @@ test('modules are told apart where that fits, and closed where their contents do
   expect(closed.nodes.size).toBe(60);
   expect(closed.nodes.get('module.m0.aws_contents.contents')).toMatchObject({
     count: 12,
-    called: 'm0: EC2 instance ×4, S3 bucket ×4 and 4 more',
+    labelOverride: 'm0: EC2 instance ×4, S3 bucket ×4 and 4 more',
   });
 
   expect(treeText(many(estate(100)).graph)).toEqual([

@@ -54,7 +54,7 @@ test('boxes are containers of the graph, with an icon in them as they had one, n
       if (!isContainerType(type)) continue;
       const around = new Set(ancestorsOf(graph, address).map((box) => box.address));
       for (const outer of ancestorsOf(seen, address)) {
-        const isPeer = outer.count > 1 || outer.called !== undefined;
+        const isPeer = outer.count > 1 || outer.labelOverride !== undefined;
         expect(around.has(outer.address) || isPeer).toBe(true);
       }
     }

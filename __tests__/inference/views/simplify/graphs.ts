@@ -40,7 +40,7 @@ export function treeText(of: Graph): string[] {
         [
           '  '.repeat(depthOf(parent)) + node.address,
           ...(node.count > 1 ? [`x${node.count}`] : []),
-          ...(node.called === undefined ? [] : [`"${node.called}"`]),
+          ...(node.labelOverride === undefined ? [] : [`"${node.labelOverride}"`]),
         ].join(' '),
         ...below(node.address),
       ]);

@@ -6,7 +6,7 @@ const called = (...addresses: readonly string[]) =>
   mergeNodes(
     addresses.map((address) => createNode({ address })),
     () => false,
-  ).called;
+  ).labelOverride;
 
 test('instances of one resource get no names: all are called what one of them is', () => {
   expect(called('aws_instance.web[0]', 'aws_instance.web[1]')).toBeUndefined();

@@ -106,8 +106,8 @@ test('a token from url.insteadOf is used, as in CI', async () => {
 });
 
 test.each([
-  ['without a login', 'auth', '', messages.ADVICE_UNAUTHORIZED],
-  ['with a wrong one', 'auth', 'user:wr0ng-s3cret@', messages.ADVICE_UNAUTHORIZED],
+  ['without a login', 'auth', '', messages.ADVICE_UNAUTHORISED],
+  ['with a wrong one', 'auth', 'user:wr0ng-s3cret@', messages.ADVICE_UNAUTHORISED],
   ['with one that may not', 'forbidden', 'user:s3cret@', messages.ADVICE_FORBIDDEN],
   ['where nothing is', 'missing', 'user:s3cret@', messages.ADVICE_NOT_FOUND],
   ['at a host that is broken', 'broken', 'user:s3cret@', messages.ADVICE_UNREACHABLE],
@@ -211,6 +211,6 @@ describe('over SSH', () => {
     const error = await fails(out('git@git.example:o/n.git', { ...io, env: { ...io.env, GIT_SSH_COMMAND: path } }));
     expect(error.message).toContain(messages.LOGIN_REQUIRED);
     expect(error.message).not.toContain('publickey');
-    expect(error.remedy).toBe(messages.cloneRemedy(messages.ADVICE_UNAUTHORIZED));
+    expect(error.remedy).toBe(messages.cloneRemedy(messages.ADVICE_UNAUTHORISED));
   });
 });

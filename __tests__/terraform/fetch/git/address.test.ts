@@ -158,7 +158,7 @@ test('the reason for a refusal contains no terminal sequences', () => {
   expect(() => parseGitAddress('https://x.com/\u001b[31m\u0007')).toThrow(/^[ -~]+$/);
 });
 
-test('recognizes unencrypted transports', () => {
+test('recognises unencrypted transports', () => {
   const isOpen = (text: string) => !isPrivate(parseGitAddress(text)!);
   expect(['http://example.com/n', 'http://127.evil.com/n', 'http://localhost.evil.com/n'].filter(isOpen)).toHaveLength(
     3,

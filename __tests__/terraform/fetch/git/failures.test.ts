@@ -33,19 +33,19 @@ test.each<[string, string, string | null, string]>([
   [
     "fatal: could not read Username for 'https://github.com': terminal prompts disabled",
     'refused',
-    messages.ADVICE_UNAUTHORIZED,
+    messages.ADVICE_UNAUTHORISED,
     messages.LOGIN_REQUIRED,
   ],
   [
     "remote: HTTP Basic: Access denied. The provided password or token is incorrect\nfatal: Authentication failed for 'https://gitlab.com/o/n.git/'",
     'refused',
-    messages.ADVICE_UNAUTHORIZED,
+    messages.ADVICE_UNAUTHORISED,
     messages.LOGIN_REQUIRED,
   ],
   [
     'git@github.com: Permission denied (publickey).\nfatal: Could not read from remote repository.',
     'refused',
-    messages.ADVICE_UNAUTHORIZED,
+    messages.ADVICE_UNAUTHORISED,
     messages.LOGIN_REQUIRED,
   ],
   [
@@ -104,7 +104,7 @@ test('messages repeat no text of a server, of Git or of SSH', () => {
   for (const line of words) expect(reason(line).text).not.toMatch(/s3cr|\p{Cc}/u);
 });
 
-test('long and coloured output is recognized', () => {
+test('long and coloured output is recognised', () => {
   const { text } = reason(`${'remote: x\n'.repeat(100_000)}remote: \u001b[31m${'y'.repeat(100_000)}\u0007\nfatal: no`);
   expect(text.length).toBeLessThan(1_000);
   expect(text).not.toMatch(/\p{Cc}/u);

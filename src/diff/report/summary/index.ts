@@ -1,4 +1,4 @@
-/** Summarizes a change in one sentence: at most three clauses, largest effect first, and the rest counted. */
+/** Summarises a change in one sentence: at most three clauses, largest effect first, and the rest counted. */
 
 import { factsOf } from '../../../catalog/index.js';
 import { CHANGES, type ChangedValue } from '../../../graph/changes.js';

@@ -84,7 +84,7 @@ export function surroundingsOf(graph: Graph, nodes: readonly ReportedNode[], nam
     },
     instanceNamesOf: ({ address }) => {
       const { instances = [] } = graph.nodes.get(address) ?? {};
-      const instanceNames = instances.flatMap((instance) => graph.called?.get(instance) ?? []);
+      const instanceNames = instances.flatMap((instance) => graph.cloudNames?.get(instance) ?? []);
       return new Set(instanceNames).size === instances.length ? instanceNames : [];
     },
     isRecreated: ({ address }) => recreated.has(address),

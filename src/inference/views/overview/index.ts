@@ -109,7 +109,7 @@ function iconFor(group: Group, isTaken: (address: string) => boolean, knowledge:
   if (isContainerType((group.members[0] as GraphNode).type)) return severalBox(group.members);
   const node = mergeNodes(group.members, isTaken);
   // Names on counted icons would be noise: three names of forty say nothing.
-  return node.called === undefined ? node : { ...node, called: '' };
+  return node.labelOverride === undefined ? node : { ...node, labelOverride: '' };
 }
 
 function isInside(address: string, container: string, parents: ReadonlyMap<string, string | null>): boolean {
@@ -156,7 +156,7 @@ function contentsOf(group: Group, isTaken: (address: string) => boolean, knowled
     parent: group.container,
     ...mergeChanges(members),
     count: countResources(members),
-    called: `${name}${listKinds(members, knowledge)}`,
+    labelOverride: `${name}${listKinds(members, knowledge)}`,
   });
 }
 

@@ -91,7 +91,7 @@ export function mergeNodes(members: readonly GraphNode[], isTaken: (address: str
     ...mergeChanges(members),
     lookedUp: members.every(({ lookedUp }) => lookedUp),
     count: countOf(members),
-    ...(names.length === 0 ? {} : { called: listed(names) }),
+    ...(names.length === 0 ? {} : { labelOverride: listed(names) }),
   });
 }
 
@@ -99,8 +99,8 @@ export function mergeNodes(members: readonly GraphNode[], isTaken: (address: str
 export function severalBox(containers: readonly GraphNode[]): GraphNode {
   const [first] = containers as readonly [GraphNode, ...GraphNode[]];
   if (containers.length === 1) return first;
-  const { called = '', ...box } = mergeNodes(containers, () => false);
-  return { ...box, address: first.address, called: severalBoxes(containers.length, called) };
+  const { labelOverride = '', ...box } = mergeNodes(containers, () => false);
+  return { ...box, address: first.address, labelOverride: severalBoxes(containers.length, labelOverride) };
 }
 
 function sharedAttributes(members: readonly GraphNode[]): GraphNode['attributes'] {

@@ -193,7 +193,7 @@ class Counting {
         return expression.entries.flatMap(({ key }) => this.#all(key, bound));
       case 'for':
         return this.#loop(expression, bound, depth);
-      case 'parenthesized':
+      case 'parenthesised':
         return inner(expression.inner);
       case 'conditional':
         return [

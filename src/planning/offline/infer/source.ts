@@ -86,7 +86,7 @@ export function traceSource<R>(
       return PICKS_ITEM.has(expression.name) ? withSteps(trace(expression.arguments[0]), [ITEM]) : null;
     case 'for':
       return trace(expression.value, [expression, ...loops]);
-    case 'parenthesized':
+    case 'parenthesised':
       return trace(expression.inner);
     case 'conditional':
       return trace(expression.whenTrue) ?? trace(expression.whenFalse);

@@ -137,7 +137,7 @@ function kindOf(value: Expression): ValueKind | null {
       return 'map';
     case 'for':
       return value.key === null ? 'list' : 'map';
-    case 'parenthesized':
+    case 'parenthesised':
       return kindOf(value.inner);
     case 'conditional':
       return kindOf(value.whenTrue) ?? kindOf(value.whenFalse);

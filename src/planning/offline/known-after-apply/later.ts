@@ -85,7 +85,7 @@ export class UnknownValues {
     if (depth > KNOWN_LATER_DEPTH) return false;
     const inner = (part: Expression | undefined) => part !== undefined && this.isUnknown(part, node, depth + 1);
     switch (expression.kind) {
-      case 'parenthesized':
+      case 'parenthesised':
         return inner(expression.inner);
       case 'for':
         return inner(expression.collection);

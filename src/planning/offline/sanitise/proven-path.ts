@@ -36,7 +36,7 @@ export function provenPath(expression: Expression, scope: PathScope, depth = 0):
   switch (expression.kind) {
     case 'literal':
       return typeof expression.value === 'string' ? literalPath(expression.value, scope) : null;
-    case 'parenthesized':
+    case 'parenthesised':
       return provenPath(expression.inner, scope, depth + 1);
     case 'template':
       return templatePath(expression, scope, depth);

@@ -162,7 +162,7 @@ export type Placeholder = boolean | number | string | readonly Placeholder[] | {
  */
 export function placeholderFor(name: string, type: Expression | null, cloud: Cloud, depth = 0): Placeholder {
   if (type === null || depth > PLACEHOLDER_DEPTH) return textFor(name, cloud);
-  if (type.kind === 'parenthesized') return placeholderFor(name, type.inner, cloud, depth);
+  if (type.kind === 'parenthesised') return placeholderFor(name, type.inner, cloud, depth);
   const keyword = typeKeyword(type);
   const inner = type.kind === 'call' ? (type.arguments[0] ?? null) : null;
   switch (keyword) {

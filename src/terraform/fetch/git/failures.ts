@@ -41,7 +41,7 @@ const FAILURES: readonly Failure[] = [
   refused(
     /authentication failed|could not read (username|password)|terminal prompts disabled|permission denied \(|invalid (username|credentials)|error: 401/i,
     messages.LOGIN_REQUIRED,
-    messages.ADVICE_UNAUTHORIZED,
+    messages.ADVICE_UNAUTHORISED,
   ),
   refused(/error: 403|access denied|permission denied|forbidden/i, messages.FORBIDDEN, messages.ADVICE_FORBIDDEN),
   {

@@ -37,6 +37,7 @@ import {
   WHEN_NOT_EMPTY,
   WITHOUT_MOVED,
   withDistinction,
+  withLoss,
   withUnit,
 } from '../messages.js';
 import type { ReportedNode } from '../model.js';
@@ -98,11 +99,18 @@ function builtResourcesOf({ change, facts = [] }: ReportedNode): Pick<ChangeEven
  */
 function withPossibleLoss(
   events: readonly ChangeEvent[],
-  { change, mayBeForcedBy }: ReportedNode,
+  { change, mayBeForcedBy, values = [] }: ReportedNode,
 ): readonly ChangeEvent[] {
   const [first, ...others] = events;
   if (first?.holdsData !== true || mayBeForcedBy === undefined || change === 'replace') return events;
   const isNothingElseKnown = first.verb === 'update' && first.tail === '';
+  const isOfForcing = ({ name }: ChangedValue): boolean =>
+    mayBeForcedBy.some((path) => path === name || path.endsWith(`.${name}`));
+  if (!isNothingElseKnown && (others.length > 0 || !values.every(isOfForcing))) {
+    // Beside another value, the remark would read as if that one might replace it.
+    const { setting: _, optionalTail: __, furtherVerbs: ___, ...base } = first;
+    return [{ ...base, verb: 'mayReplace', tail: mayLoseData('', mayBeForcedBy).trim(), tier: 'doubt' }, ...events];
+  }
   const loss: Pick<ChangeEvent, 'verb' | 'tail'> = isNothingElseKnown
     ? { verb: 'mayReplace', tail: mayLoseData('', mayBeForcedBy).trim() }
     : { verb: first.verb, tail: withDistinction(first.tail, MAY_REPLACE).trim() };
@@ -138,7 +146,10 @@ function eventsOfChange(node: ReportedNode, base: EventBase, surroundings: Surro
   if (change !== 'update' && change !== 'move') {
     const ordinal = surroundings.ordinalOf(node);
     const block = ordinal === undefined ? undefined : blockName(base.name, base.noun);
-    const tail = change === 'replace' ? causeOf(node) : lostWithNode(node, base);
+    const cause = change === 'replace' ? causeOf(node) : '';
+    const tail = [lostWithNode(node, base), base.holdsData === true ? withLoss(cause) : cause]
+      .filter((text) => text !== '')
+      .join(' ');
     const event = { ...base, verb: change, tail, ...(block !== undefined && { ordinal, name: block }) } as ChangeEvent;
     const instanceNames = base.holdsData === true ? surroundings.instanceNamesOf(node) : [];
     if (instanceNames.length > 1)

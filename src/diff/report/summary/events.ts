@@ -51,14 +51,15 @@ import type { Surroundings } from './surroundings.js';
 
 /** Returns what all events of a node have in common. */
 function baseOf(node: ReportedNode, surroundings: Surroundings): EventBase {
-  const { address, type, title, name, change } = node;
+  const { address, type, title, change } = node;
   const reducedBlock = surroundings.reducedBlockOf(node);
   return {
     address,
     change,
     noun: spokenOf(type, title),
-    name: name === '' || countOtherHalves(node) > 0 ? '' : named(name),
+    name: nameInText(node),
     ...builtResourcesOf(node),
+    ...(factsOfType(type).unread === true && { isModule: true as const }),
     distinction: surroundings.isRecreated(node) ? '' : surroundings.distinctionOf(node),
     isPublic: surroundings.isPublic(node),
     ...(factsOfType(type).holdsData === true && { holdsData: true as const }),
@@ -66,6 +67,15 @@ function baseOf(node: ReportedNode, surroundings: Surroundings): EventBase {
     amount: node.count + countOtherHalves(node),
     ...(reducedBlock !== undefined && { reducedBlock }),
   };
+}
+
+/** Returns the name, quoted if necessary. A module whose name only repeats what it builds has that of its call. */
+function nameInText(node: ReportedNode): string {
+  const { address, type, name } = node;
+  if (countOtherHalves(node) > 0) return '';
+  const isModule = factsOfType(type).unread === true;
+  const text = name === '' && isModule ? (parseAddress(address)?.modules.at(-1)?.name ?? '') : name;
+  return text === '' ? '' : named(text);
 }
 
 /** Returns the events of the new half of a recreated node, whose old half has the event of the node itself. */

@@ -75,8 +75,9 @@ export function listNouns(events: readonly ChangeEvent[]): string {
   const reduced = commonReducedBlock(events);
   if (reduced !== undefined && !noun.isProper) return someOf(amount, reduced.count, noun.many, '');
   const names = events.map((event) => event.name);
-  if (areLostByName(events)) {
-    return theNamed(noun.many, names.slice(0, LOST_NAMES_MAX), Math.max(0, names.length - LOST_NAMES_MAX));
+  if (areLostByName(events) || areModulesByName(events)) {
+    const shown = events.slice(0, LOST_NAMES_MAX).map(nameOf);
+    return theNamed(noun.many, shown, Math.max(0, names.length - LOST_NAMES_MAX));
   }
   if (amount > 1)
     return phraseForSeveral(amount, noun, { isPublic, name: events.length > 1 || isNew(first) ? '' : name });
@@ -109,6 +110,10 @@ export function twoNames(events: readonly ChangeEvent[]): string | undefined {
 /** Lost data stores and indexes are named if all have a name: a number does not tell what is lost. */
 const areLostByName = (events: readonly ChangeEvent[]): boolean =>
   events.length > 1 && (events.every(({ isNamedPart }) => isNamedPart === true) || areStoresLost(events));
+
+/** Unread modules are named with what they build: their number tells nothing. */
+const areModulesByName = (events: readonly ChangeEvent[]): boolean =>
+  events.length > 1 && events.every(({ isModule, name, amount }) => isModule === true && name !== '' && amount === 1);
 
 const areStoresLost = (events: readonly ChangeEvent[]): boolean =>
   events.every(

@@ -194,7 +194,7 @@ function compareAt(position: Position, before: Plain, after: Plain, walk: Walk):
 }
 
 /**
- * Compares the request bodies of a resource that names its type in an attribute (`azapi_resource`): objects, or JSON texts. Their
+ * Compares the request bodies of a resource that names its type in an attribute: objects, or JSON texts. Their
  * keys are settings of the cloud, so they are compared like attributes: `sku.name` of `body.properties.sku.name`.
  */
 function compareSettings(position: Position, before: Plain, after: Plain, walk: Walk): void {
@@ -233,7 +233,7 @@ const hasOtherVersion = (before: Plain, after: Plain): boolean =>
 
 const textOf = (value: Plain): string | null => (typeof value === 'string' ? value : null);
 
-/** Returns the version of the interface in the name of a type: `2024-05-01` of `Microsoft.Web/sites@2024-05-01`. */
+/** Returns the version of the interface in the name of a type: `2024-05-01` of `web/sites@2024-05-01`. */
 const versionIn = (value: Plain): Plain => textOf(value)?.split('@', 2)[1];
 
 /** True if one value is unset and the other is the default of the attribute. */

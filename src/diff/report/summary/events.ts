@@ -284,7 +284,9 @@ function mergeFacts(facts: readonly Fact[]): Fact & { readonly furtherVerbs: rea
     ({ verb, tail }): Fact => (verb === 'make' ? { verb: 'update', tail: toState(tail) } : { verb, tail }),
   );
   const [verb, ...furtherVerbs] = [...new Set(mergeable.map((fact) => fact.verb))] as [Verb, ...Verb[]];
-  return { verb, furtherVerbs, tail: listed(mergeable.slice(0, TAILS_MAX).map(({ tail }) => tail)) };
+  // Two attributes may have one value: the name and the tier of a SKU.
+  const tails = [...new Set(mergeable.map(({ tail }) => tail))];
+  return { verb, furtherVerbs, tail: listed(tails.slice(0, TAILS_MAX)) };
 }
 
 const VERB_OF: Readonly<Record<Meaning, Verb>> = { size: 'resize', number: 'scale', version: 'update' };

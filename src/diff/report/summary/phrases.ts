@@ -103,6 +103,9 @@ export function twoNames(events: readonly ChangeEvent[]): string | undefined {
     ({ name, distinction, amount }) => name !== '' && distinction === '' && amount === 1,
   );
   if (events.length !== 2 || new Set(names).size !== 2 || !areShort || !haveUniqueNames) return undefined;
+  // Numbered instances of one block: `b 0` and `b 1` are no names.
+  const blocks = new Set(names.map((name) => blockName(name, noun)));
+  if (blocks.size === 1 && !blocks.has(undefined)) return undefined;
   if (noun.isProper || areParts === true || commonReducedBlock(events) !== undefined) return undefined;
   return theNamed(isPublic ? `${PUBLIC} ${noun.many}` : noun.many, events.map(nameOf), 0);
 }
@@ -177,8 +180,9 @@ export function listMentions(all: readonly Mention[]): string[] {
   return [...groupBy(all, ({ noun }) => noun.one).values()].map((kind) => {
     const [{ noun, name, distinction }] = kind as [Mention, ...Mention[]];
     const amount = kind.reduce((sum, { count }) => sum + count, 0);
+    const isOneName = kind.every((mention) => mention.name === name);
     return amount > 1
-      ? phraseForSeveral(amount, noun, { name: kind.length > 1 ? '' : name })
+      ? phraseForSeveral(amount, noun, { name: isOneName ? name : '' })
       : phraseForOne({ noun, name, distinction, isPublic: false, isKnown: true });
   });
 }

@@ -84,6 +84,7 @@ const COMMON: readonly string[] = [
   'zones',
   'region',
   'location',
+  'location_id',
   // kind
   'engine',
   'engine_version',

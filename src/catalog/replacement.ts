@@ -51,10 +51,20 @@ function ruleByValues(type: string, path: string, { before, after }: BothValues)
   // azapi replaces a resource of another type; a newer version of the interface is no other type.
   if (type === 'azapi_resource' && path === 'type' && typeof before === 'string' && typeof after === 'string')
     return isSameValue(path, before, after) ? 'never' : 'always';
+  // azurerm: copies in zones cannot be turned on or off in place.
+  if (
+    type === 'azurerm_storage_account' &&
+    path === 'account_replication_type' &&
+    typeof before === 'string' &&
+    typeof after === 'string'
+  )
+    return isZonal(before) === isZonal(after) ? 'never' : 'always';
   if (type !== 'aws_instance' || path !== 'instance_type') return null;
   if (typeof before !== 'string' || typeof after !== 'string') return 'sometimes';
   return isArm(before) === isArm(after) ? 'never' : 'always';
 }
+
+const isZonal = (replication: string): boolean => /ZRS$/.test(replication);
 
 /**
  * True for a larger version or size, or a higher tier, which the clouds carry out in place where it depends on the values: 13 to

@@ -329,6 +329,7 @@ export const SETTINGS: Rows = {
   engine: choice('the engine'),
   region: choice('the region'),
   location: choice('the location'),
+  location_id: choice('the location'),
   zone: choice('the zone'),
   zones: choice('the zones'),
   availability_zone: choice('the availability zone'),

@@ -6,8 +6,12 @@
 import { factsOf } from '../catalog/index.js';
 import { parseAddress } from '../graph/address.js';
 import { createEdge, createGraph, createNode } from '../graph/create.js';
+import type { Exposed } from '../graph/exposure.js';
+import { groupBy } from '../graph/group-by.js';
 import type { Graph, GraphEdge, GraphNode } from '../graph/model.js';
 import { isContainerType } from '../graph/node-types.js';
+import { byText } from '../graph/order.js';
+import type { Right } from '../graph/rights.js';
 import { isReplaced } from './details.js';
 import { isReported, type RevisionIndex, stemOf, stemsOf } from './known.js';
 import { EQUAL_NODES_MAX } from './limits.js';
@@ -30,8 +34,10 @@ export function withInstancesApart(
 ): { readonly before: Revision; readonly after: Revision } {
   const isLost = (stem: string): boolean =>
     isReplaced(stem, revisions) && factsOf(parseAddress(stem)?.type ?? '').holdsData === true;
-  const isNew = (stem: string): boolean => revisions.stemBefore(stem) === undefined || isLost(stem);
-  const isGone = (stem: string): boolean => !revisions.isInAfter(stem) || isLost(revisions.stemAfter(stem));
+  const isReopened = exposureTest(before, after, revisions);
+  const isApart = (stem: string): boolean => isLost(stem) || isReopened(stem);
+  const isNew = (stem: string): boolean => revisions.stemBefore(stem) === undefined || isApart(stem);
+  const isGone = (stem: string): boolean => !revisions.isInAfter(stem) || isApart(revisions.stemAfter(stem));
   const nodeAfter = nodeLookup(after.graph);
   const isDrawnApart = (stems: readonly string[]): boolean =>
     new Set(stems.flatMap((stem) => nodeAfter.get(revisions.stemAfter(stem)) ?? [])).size > 1;
@@ -42,6 +48,29 @@ export function withInstancesApart(
       divisionsOf(after, isNew, () => false),
     ),
   };
+}
+
+/** Returns a predicate: true for an instance, by its address in `after`, that is open to others than before. */
+function exposureTest(before: Revision, after: Revision, { stemAfter }: RevisionIndex): (stem: string) => boolean {
+  const [old, current] = [openingsByInstance(before, stemAfter), openingsByInstance(after, (stem) => stem)];
+  return (stem) => old.get(stem) !== current.get(stem);
+}
+
+/** Returns one text per instance with all of its openings. */
+function openingsByInstance(
+  { exposed = [] }: Revision,
+  addressOf: (stem: string) => string,
+): ReadonlyMap<string, string> {
+  const openings = groupBy(
+    exposed.filter(({ instance }) => instance !== undefined),
+    ({ instance = '' }) => addressOf(stemOf(instance)),
+  );
+  return new Map(
+    [...openings].map(([stem, ofInstance]) => {
+      const texts = ofInstance.map(({ what, to, shuts }) => JSON.stringify([what, to, shuts]));
+      return [stem, [...new Set(texts)].sort(byText).join()] as const;
+    }),
+  );
 }
 
 /** Returns the address of the node of each resource that is drawn. */
@@ -107,12 +136,25 @@ function nodeFor(node: GraphNode, addresses: readonly string[], values: Revision
 const withoutMembers = (all: GraphNode['attributes'], members: GraphNode['attributes']): GraphNode['attributes'] =>
   Object.fromEntries(Object.entries(all).filter(([name]) => !Object.hasOwn(members, name)));
 
+/** For the look-up of an instance. */
+const NO_ENTRY: Pick<Whereabouts, 'origin' | 'bucket'> = { origin: '', bucket: 'folded' };
+
 /** Returns the revision with divided nodes. Whatever refers to a divided node then refers to the right part of it. */
 function divided(revision: Revision, divisions: Divisions): Revision {
   if (divisions.size === 0) return revision;
   const { graph, entries, exposed, rights, arrows } = revision;
   const restOf = (address: string): string => divisions.get(address)?.rest.address ?? address;
   const nodeOf = nodeLookupOf(entries, divisions, restOf);
+  // A right on one instance belongs to the icon of that instance.
+  const partForRight = (node: string, { principal, target }: Right): string => {
+    const parts = [principal.address, target.address].flatMap((address) =>
+      address === undefined || !divisions.has(node) ? [] : nodeOf({ ...NO_ENTRY, address, node }),
+    );
+    const apart = divisions.get(node)?.apart ?? [];
+    return parts.find((part) => apart.some(({ address }) => address === part)) ?? restOf(node);
+  };
+  const partOf = ({ of, instance }: Exposed): string =>
+    instance === undefined || !divisions.has(of) ? restOf(of) : nodeOf({ ...NO_ENTRY, address: instance, node: of });
   return {
     ...revision,
     graph: dividedGraph(graph, divisions, restOf),
@@ -121,11 +163,13 @@ function divided(revision: Revision, divisions: Divisions): Revision {
     ),
     ...(exposed && {
       exposed: exposed.map((opening) => ({
-        ...{ ...opening, of: restOf(opening.of) },
+        ...{ ...opening, of: partOf(opening) },
         ...(opening.at !== undefined && { at: restOf(opening.at) }),
       })),
     }),
-    ...(rights && { rights: rights.map((right) => ({ ...right, nodes: right.nodes.map(restOf) })) }),
+    ...(rights && {
+      rights: rights.map((right) => ({ ...right, nodes: right.nodes.map((node) => partForRight(node, right)) })),
+    }),
     ...(arrows && {
       arrows: arrows.map((arrow) => ({ ...arrow, from: restOf(arrow.from), to: restOf(arrow.to) })),
     }),

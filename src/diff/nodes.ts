@@ -353,11 +353,12 @@ const isReplacedPart = (address: string, revisions: RevisionIndex): boolean =>
 
 /**
  * True for a replaced part whose values are the reason of its replacement, not a change of its node. Values of data
- * stores and of firewall rules are both.
+ * stores and of firewall rules are both, but those of a key are not those of the database that it encrypts.
  */
 const isReplacedAside = ({ address, change }: ChangedPart): boolean => {
   const type = parseTerraformAddress(address)?.type ?? '';
-  return change === 'replace' && factsOf(type).holdsData !== true && !statesFirewallRules(type);
+  const { holdsData, supporting } = factsOf(type);
+  return change === 'replace' && (holdsData !== true || supporting === true) && !statesFirewallRules(type);
 };
 
 const forcedBy = (address: string, revisions: RevisionIndex): readonly string[] =>

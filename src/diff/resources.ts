@@ -68,7 +68,12 @@ export function resourceDifferences(
     if (draft !== null) drafts.set(address, draft);
   }
   if (replacements !== null)
-    force(drafts, { before: before.resources, after: after.resources }, referencesAfter, replacements);
+    force(
+      drafts,
+      { before: before.resources, after: after.resources, stemBefore: addresses.stemBefore },
+      referencesAfter,
+      replacements,
+    );
   return drafts;
 }
 
@@ -222,8 +227,12 @@ function differenceOf(
   targets: BothTargets,
   translate: (text: string) => string,
 ): Draft | null {
+  // An attribute that only one revision has, and neither states, is computed by the provider.
+  const isComputed = (path: string): boolean =>
+    Object.hasOwn(before.values, topOf(path)) !== Object.hasOwn(after.values, topOf(path));
   const isCompared = (path: string): boolean =>
-    !isIgnored(path, after.declared?.lifecycle) && (after.mode !== 'data' || isStatedIn(before, after, path));
+    !isIgnored(path, after.declared?.lifecycle) &&
+    ((after.mode !== 'data' && !isComputed(path)) || isStatedIn(before, after, path));
   const context: ValueContext = {
     type: after.type,
     translate,
@@ -382,7 +391,7 @@ function settingDifferences(before: Resource, after: Resource): SettingDifferenc
   });
 }
 
-interface BothResources {
+interface BothResources extends Pick<Addresses, 'stemBefore'> {
   readonly before: ReadonlyMap<string, Resource>;
   readonly after: ReadonlyMap<string, Resource>;
 }
@@ -390,7 +399,7 @@ interface BothResources {
 /** Marks replaced resources, and resources that are replaced because an attribute refers to a replaced one. */
 function force(
   drafts: Map<string, Draft>,
-  { before, after: resources }: BothResources,
+  { before, after: resources, stemBefore }: BothResources,
   references: References,
   replacements: Replacements,
 ): void {
@@ -409,7 +418,10 @@ function force(
       const resource = resources.get(from);
       if (resource === undefined || resource.mode !== 'managed' || isValue(resource.values, path)) continue;
       if (replacements.ruleOf(resource.type, path) !== 'always') continue;
-      const draft = drafts.get(from) ?? unchanged(from);
+      const addressBefore = stemBefore(from);
+      // A new resource is created, whatever else is replaced.
+      if (addressBefore === undefined) continue;
+      const draft = drafts.get(from) ?? unchanged(addressBefore, from);
       if (draft.forcedBy.includes(path)) continue;
       if (draft.forcedBy.length === 0) waiting.push(from);
       draft.forcedBy = [...draft.forcedBy, path].sort(byText);
@@ -418,8 +430,8 @@ function force(
   }
 }
 
-const unchanged = (address: string): Draft => ({
-  ...{ before: address, after: address },
+const unchanged = (before: string, after: string): Draft => ({
+  ...{ before, after },
   ...{ attributes: [], settings: [], forcedBy: [], mayBeForcedBy: [], details: NO_DETAILS },
 });
 

@@ -94,8 +94,10 @@ export function valueDifferences(before: Values, after: Values, context: ValueCo
     const position = { path: name, shown: name, isInside: false, blockName: '' };
     const valueBefore = normalised(ownMember(before, name), context.translate);
     const valueAfter = normalised(ownMember(after, name), sameText);
-    const { settingsIn, standsFor } = factsOf(context.type);
+    const { settingsIn, standsFor, unread } = factsOf(context.type);
     if (settingsIn === name) compareSettings(position, valueBefore, valueAfter, walk);
+    else if (unread === true && name === SOURCE && hasOtherVersion(valueBefore, valueAfter))
+      compareAt({ ...position, path: 'version', shown: 'version' }, refIn(valueBefore), refIn(valueAfter), walk);
     else if (standsFor?.typeAttribute === name && isSameValue(name, textOf(valueBefore), textOf(valueAfter)))
       compareAt(
         { ...position, path: 'api_version', shown: 'api_version' },
@@ -192,7 +194,7 @@ function compareAt(position: Position, before: Plain, after: Plain, walk: Walk):
 }
 
 /**
- * Compares the request bodies of a resource that names its type in an attribute (`azapi_resource`): objects, or JSON texts. Their
+ * Compares the request bodies of a resource that names its type in an attribute: objects, or JSON texts. Their
  * keys are settings of the cloud, so they are compared like attributes: `sku.name` of `body.properties.sku.name`.
  */
 function compareSettings(position: Position, before: Plain, after: Plain, walk: Walk): void {
@@ -217,9 +219,21 @@ const PROPERTIES = 'properties';
 /** True for a key that is a setting. Keys with other characters, and those in capitals, come from the user. */
 const isSetting = (key: string): boolean => /^[a-z][A-Za-z0-9]{0,59}$/.test(key);
 
+/** Attribute of a module call. */
+const SOURCE = 'source';
+
+const REF = /[?&]ref=([^&]+)/;
+
+/** Returns the revision in the address of a module: `v2.0.0` of `git::https://example.com/vpc.git?ref=v2.0.0`. */
+const refIn = (value: Plain): Plain => REF.exec(textOf(value) ?? '')?.[1];
+
+/** True for two addresses of one module that differ in their revision only. */
+const hasOtherVersion = (before: Plain, after: Plain): boolean =>
+  refIn(before) !== undefined && textOf(before)?.replace(REF, '') === textOf(after)?.replace(REF, '');
+
 const textOf = (value: Plain): string | null => (typeof value === 'string' ? value : null);
 
-/** Returns the version of the interface in the name of a type: `2024-05-01` of `Microsoft.Web/sites@2024-05-01`. */
+/** Returns the version of the interface in the name of a type: `2024-05-01` of `web/sites@2024-05-01`. */
 const versionIn = (value: Plain): Plain => textOf(value)?.split('@', 2)[1];
 
 /** True if one value is unset and the other is the default of the attribute. */

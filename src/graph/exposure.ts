@@ -7,6 +7,8 @@
 export interface Exposed {
   /** Graph address, also of a resource without a node. */
   readonly of: string;
+  /** Address of the instance that is exposed, if `of` is drawn for several. */
+  readonly instance?: string;
   /** The part that is open: `port 22 (SSH)`. Empty for the resource as a whole. */
   readonly what: string;
   /** The party that has access. Empty if the resource is itself the one that gets access. */

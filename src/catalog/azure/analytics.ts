@@ -42,7 +42,7 @@ export const AZURE_ANALYTICS: TypeTable = {
   azurerm_fabric_capacity: { title: 'Fabric capacity', icon: 'azure-power-bi-embedded', category: 'analytics' },
   azurerm_search_service: { title: 'AI Search', icon: 'azure-cognitive-search', category: 'analytics', holdsData: true, granted: builtInRolesOf('Search .*'), knownAs: ['{}.search.windows.net'], exposure: OPEN_BY_DEFAULT },
   azurerm_search_shared_private_link_service: { title: 'AI Search private link', icon: 'azure-cognitive-search', category: 'analytics', fold: { attributes: ['search_service_id'] } },
-  azurerm_purview_account: { title: 'Purview account', icon: 'azure-azure-data-catalog', category: 'analytics' },
+  azurerm_purview_account: { title: 'Purview account', icon: 'azure-azure-data-catalog', category: 'analytics', exposure: OPEN_BY_DEFAULT },
 };
 
 export const AZURE_ML: TypeTable = {

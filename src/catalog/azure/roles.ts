@@ -55,11 +55,15 @@ const ROLES: ReadonlyMap<string, AzureRole> = new Map<string, AzureRole>([
   ['Storage Account Contributor', { ...CONTRIBUTOR, family: 'storage account' }],
   ['Storage Account Key Operator Service Role', { ...USER, does: 'read keys of', family: 'storage account' }],
   ['Storage Blob Delegator', { ...USER, does: 'sign links to', family: 'storage links' }],
-  ...['Storage Blob Data', 'Storage Table Data', 'Storage Queue Data'].flatMap((family): [string, AzureRole][] => [
-    [`${family} Reader`, { ...READER, family }],
-    [`${family} Contributor`, { ...CONTRIBUTOR, family }],
-    [`${family} Owner`, { ...OWNER, family }],
-  ]),
+  // Of the contents alone: the role cannot change the account.
+  ...Object.entries({ Blob: 'blobs', Table: 'tables', Queue: 'messages' }).flatMap(([kind, contents]): [string, AzureRole][] => {
+    const family = `Storage ${kind} Data`;
+    return [
+      [`${family} Reader`, { ...READER, does: `read ${contents} of`, family }],
+      [`${family} Contributor`, { ...CONTRIBUTOR, does: `change and delete ${contents} of`, family }],
+      [`${family} Owner`, { ...OWNER, does: `administer ${contents} of`, family }],
+    ];
+  }),
   ...[
     ...['Network', 'Virtual Machine', 'SQL DB', 'SQL Server', 'SQL Managed Instance', 'Website', 'Web Plan', 'DNS Zone'],
     ...['Private DNS Zone', 'Redis Cache', 'Logic App', 'Log Analytics', 'Monitoring', 'API Management Service'],
@@ -67,7 +71,7 @@ const ROLES: ReadonlyMap<string, AzureRole> = new Map<string, AzureRole>([
   ].map((family): [string, AzureRole] => [`${family} Contributor`, { ...CONTRIBUTOR, family }]),
   ...['Log Analytics', 'Monitoring', 'Security', 'Website'].map((family): [string, AzureRole] => [`${family} Reader`, { ...READER, family }]),
   ['Security Admin', { ...OWNER, family: 'Security' }],
-  ['Storage Queue Data Message Processor', { ...READER, family: 'Storage Queue Data' }],
+  ['Storage Queue Data Message Processor', { ...READER, does: 'read messages of', family: 'Storage Queue Data' }],
   ['Storage Queue Data Message Sender', { ...SENDER, family: 'storage queue send' }],
   ['Azure Kubernetes Service RBAC Reader', { ...READER, family: 'kubernetes' }],
   ['Azure Kubernetes Service RBAC Writer', { ...CONTRIBUTOR, level: 'write', does: 'change', family: 'kubernetes', rank: 1 }],

@@ -22,6 +22,7 @@ export const PUBLIC_NETWORK_ACCESS: ExposureRule = {
   when: {
     public_network_access_enabled: ['', 'true'],
     public_network_access: ['', 'Enabled'],
+    public_network_enabled: ['', 'true'],
     'network_rules.default_action': ['', 'Allow'],
     'network_acls.default_action': ['', 'Allow'],
     'network_rule_set.default_action': ['', 'Allow'],

@@ -43,7 +43,10 @@ export const NAMED_OBJECTS_MAX = 2;
 export const TWO_NAMES_LENGTH_MAX = 60;
 /** Attributes that force one replacement. */
 export const FORCING_MAX = 2;
+/** Length of one text in a cell. */
 export const CELL_LENGTH_MAX = 200;
+/** Length of all texts in a cell; those that do not fit are counted, because a cut one may lose its cause. */
+export const CELL_TEXTS_LENGTH_MAX = 400;
 /** Resources that a row names as evidence; more take too long to read. */
 export const PROOFS_SHOWN = 2;
 /** `moved` blocks to copy; nobody copies more by hand. */

@@ -3,6 +3,7 @@ import { address, code, legible } from '../../platform/text/markdown.js';
 import {
   BOXES_SHOWN,
   CELL_LENGTH_MAX,
+  CELL_TEXTS_LENGTH_MAX,
   MOVED_BLOCKS_SHOWN,
   PROOFS_SHOWN,
   ROWS_MAX,
@@ -93,13 +94,25 @@ function commonFolder(proofs: readonly Proof[]): string {
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
 
 function cellsOf({ glyph, subject, where, values, why, parts, code: proofs }: Row, lines: Lines): readonly string[] {
-  const reasons = [...why, ...(parts.length === 0 ? [] : [insidePart(parts.join('; '))])];
-  const cells = [subject, where.slice(-BOXES_SHOWN).join(' › '), ...[values, reasons].map((texts) => texts.join('; '))];
-  const [name, ...otherCells] = cells.map((cell) => legible(cell, CELL_LENGTH_MAX));
+  const reasons = [...why, ...parts.map((part, i) => (i === 0 ? insidePart(part) : part))];
+  const cells = [subject, where.slice(-BOXES_SHOWN).join(' › ')].map((cell) => legible(cell, CELL_LENGTH_MAX));
+  const [name, ...otherCells] = [...cells, ...[values, reasons].map(listedInCell)];
   // Below the name, because another column would make the table wider than a comment.
   const withCode = [name, ...codeLines(proofs, lines)].join('<br>');
   // In code formatting, because some renderers take a leading `+` or `-` for a list.
   return [`\`${glyph}\``, withCode, ...otherCells];
+}
+
+/** Joins texts that fit into a cell, each as a whole; at least one, and the others are counted. */
+function listedInCell(texts: readonly string[]): string {
+  let length = 0;
+  const shown = texts.filter((text, i) => {
+    length += Math.min(text.length, CELL_LENGTH_MAX);
+    return i === 0 || length <= CELL_TEXTS_LENGTH_MAX;
+  });
+  const more = texts.length - shown.length;
+  const cell = shown.map((text) => legible(text, CELL_LENGTH_MAX)).join('; ');
+  return more === 0 ? cell : `${cell} ${rowsMore(more)}`;
 }
 
 function codeLines(proofs: readonly Proof[], lines: Lines): readonly string[] {

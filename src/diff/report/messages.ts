@@ -13,6 +13,8 @@ export const noChange = (resources: number): string =>
   `No change of the architecture; ${plural(resources, 'resource')}.`;
 
 /** A data store that may be replaced, with the attributes that may force it: the object of `may replace`. */
+/** Adds to the cause of a replacement what it means for a data store. Example: `(storage_encrypted; data is lost)`. */
+export const withLoss = (cause: string): string => cause.replace(/\)$/, '; data is lost)');
 export const mayLoseData = (store: string, attributes: readonly string[]): string =>
   `${store} (${attributes.join(', ')}; its data would be lost)`;
 /** Changes outside of the architecture, after the sentence or below the table. */

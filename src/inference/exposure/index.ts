@@ -46,7 +46,7 @@ export function exposedIn(scene: Scene, { entries }: Ledger, valuesOn: ValuesOn)
   ];
   return exposed.map((exposure) => {
     const { of = exposure.of, at = of } = { of: nodes.get(exposure.of), at: nodes.get(exposure.by) };
-    return { ...exposure, of, ...(at !== of && { at }) };
+    return { ...exposure, of, ...(at !== of && { at }), ...(exposure.of !== of && { instance: exposure.of }) };
   });
 }
 

@@ -43,13 +43,13 @@ const PAIRS: readonly (Pair & { readonly sentence: string })[] = [
     name: 'a key of a table',
     code: TABLE,
     edits: [['hash_key = "id"', 'hash_key = "pk"']],
-    sentence: 'Replaces the DynamoDB table orders (hash_key from id to pk).',
+    sentence: 'Replaces the DynamoDB table orders (hash_key from id to pk; data is lost).',
   },
   {
     name: 'the region of the provider',
     code: REGION + TABLE,
     edits: [['eu-west-1', 'eu-west-2']],
-    sentence: 'Replaces the DynamoDB table orders (region from eu-west-1 to eu-west-2).',
+    sentence: 'Replaces the DynamoDB table orders (region from eu-west-1 to eu-west-2; data is lost).',
   },
   {
     name: 'the range of a network, which takes along what is in it',

@@ -130,8 +130,8 @@ export const SETTINGS_OTHERS: readonly Wording[] = [
     name: 'a server without backups in another region',
     code: POSTGRES,
     edits: [['geo_redundant_backup_enabled = true', 'geo_redundant_backup_enabled = false']],
-    sentence: 'Replaces the database server orders (geo_redundant_backup_enabled from true to false).',
-    back: 'Replaces the database server orders (geo_redundant_backup_enabled from false to true).',
+    sentence: 'Replaces the database server orders (geo_redundant_backup_enabled from true to false; data is lost).',
+    back: 'Replaces the database server orders (geo_redundant_backup_enabled from false to true; data is lost).',
   },
   {
     name: 'a server without a standby',
@@ -156,7 +156,7 @@ export const SETTINGS_OTHERS: readonly Wording[] = [
     name: 'another replication',
     code: STORAGE,
     edits: [['GRS', 'LRS']],
-    sentence: 'Changes the replication of the storage account data from GRS to LRS (Terraform may replace it).',
+    sentence: 'Changes the replication of the storage account data from GRS to LRS.',
   },
   {
     name: 'an older TLS',
@@ -200,6 +200,6 @@ export const SETTINGS_OTHERS: readonly Wording[] = [
       ['"Basic"', '"Standard"'],
     ],
     sentence: 'Resizes the cache sessions from size 0 to 1 and from Basic to Standard.',
-    back: 'Resizes the cache sessions from size 1 to 0 and from Standard to Basic (Terraform may replace it).',
+    back: 'May replace the cache sessions (sku_name; its data would be lost), and resizes the cache sessions from size 1 to 0 and from Standard to Basic.',
   },
 ];

@@ -37,6 +37,7 @@ import {
   WHEN_NOT_EMPTY,
   WITHOUT_MOVED,
   withDistinction,
+  withLoss,
   withUnit,
 } from '../messages.js';
 import type { ReportedNode } from '../model.js';
@@ -50,14 +51,15 @@ import type { Surroundings } from './surroundings.js';
 
 /** Returns what all events of a node have in common. */
 function baseOf(node: ReportedNode, surroundings: Surroundings): EventBase {
-  const { address, type, title, name, change } = node;
+  const { address, type, title, change } = node;
   const reducedBlock = surroundings.reducedBlockOf(node);
   return {
     address,
     change,
     noun: spokenOf(type, title),
-    name: name === '' || countOtherHalves(node) > 0 ? '' : named(name),
+    name: nameInText(node),
     ...builtResourcesOf(node),
+    ...(factsOfType(type).unread === true && { isModule: true as const }),
     distinction: surroundings.isRecreated(node) ? '' : surroundings.distinctionOf(node),
     isPublic: surroundings.isPublic(node),
     ...(factsOfType(type).holdsData === true && { holdsData: true as const }),
@@ -65,6 +67,15 @@ function baseOf(node: ReportedNode, surroundings: Surroundings): EventBase {
     amount: node.count + countOtherHalves(node),
     ...(reducedBlock !== undefined && { reducedBlock }),
   };
+}
+
+/** Returns the name, quoted if necessary. A module whose name only repeats what it builds has that of its call. */
+function nameInText(node: ReportedNode): string {
+  const { address, type, name } = node;
+  if (countOtherHalves(node) > 0) return '';
+  const isModule = factsOfType(type).unread === true;
+  const text = name === '' && isModule ? (parseAddress(address)?.modules.at(-1)?.name ?? '') : name;
+  return text === '' ? '' : named(text);
 }
 
 /** Returns the events of the new half of a recreated node, whose old half has the event of the node itself. */
@@ -98,11 +109,18 @@ function builtResourcesOf({ change, facts = [] }: ReportedNode): Pick<ChangeEven
  */
 function withPossibleLoss(
   events: readonly ChangeEvent[],
-  { change, mayBeForcedBy }: ReportedNode,
+  { change, mayBeForcedBy, values = [] }: ReportedNode,
 ): readonly ChangeEvent[] {
   const [first, ...others] = events;
   if (first?.holdsData !== true || mayBeForcedBy === undefined || change === 'replace') return events;
   const isNothingElseKnown = first.verb === 'update' && first.tail === '';
+  const isOfForcing = ({ name }: ChangedValue): boolean =>
+    mayBeForcedBy.some((path) => path === name || path.endsWith(`.${name}`));
+  if (!isNothingElseKnown && (others.length > 0 || !values.every(isOfForcing))) {
+    // Beside another value, the remark would read as if that one might replace it.
+    const { setting: _, optionalTail: __, furtherVerbs: ___, ...base } = first;
+    return [{ ...base, verb: 'mayReplace', tail: mayLoseData('', mayBeForcedBy).trim(), tier: 'doubt' }, ...events];
+  }
   const loss: Pick<ChangeEvent, 'verb' | 'tail'> = isNothingElseKnown
     ? { verb: 'mayReplace', tail: mayLoseData('', mayBeForcedBy).trim() }
     : { verb: first.verb, tail: withDistinction(first.tail, MAY_REPLACE).trim() };
@@ -138,7 +156,10 @@ function eventsOfChange(node: ReportedNode, base: EventBase, surroundings: Surro
   if (change !== 'update' && change !== 'move') {
     const ordinal = surroundings.ordinalOf(node);
     const block = ordinal === undefined ? undefined : blockName(base.name, base.noun);
-    const tail = change === 'replace' ? causeOf(node) : lostWithNode(node, base);
+    const cause = change === 'replace' ? causeOf(node) : '';
+    const tail = [lostWithNode(node, base), base.holdsData === true ? withLoss(cause) : cause]
+      .filter((text) => text !== '')
+      .join(' ');
     const event = { ...base, verb: change, tail, ...(block !== undefined && { ordinal, name: block }) } as ChangeEvent;
     const instanceNames = base.holdsData === true ? surroundings.instanceNamesOf(node) : [];
     if (instanceNames.length > 1)
@@ -263,7 +284,9 @@ function mergeFacts(facts: readonly Fact[]): Fact & { readonly furtherVerbs: rea
     ({ verb, tail }): Fact => (verb === 'make' ? { verb: 'update', tail: toState(tail) } : { verb, tail }),
   );
   const [verb, ...furtherVerbs] = [...new Set(mergeable.map((fact) => fact.verb))] as [Verb, ...Verb[]];
-  return { verb, furtherVerbs, tail: listed(mergeable.slice(0, TAILS_MAX).map(({ tail }) => tail)) };
+  // Two attributes may have one value: the name and the tier of a SKU.
+  const tails = [...new Set(mergeable.map(({ tail }) => tail))];
+  return { verb, furtherVerbs, tail: listed(tails.slice(0, TAILS_MAX)) };
 }
 
 const VERB_OF: Readonly<Record<Meaning, Verb>> = { size: 'resize', number: 'scale', version: 'update' };

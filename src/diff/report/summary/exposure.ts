@@ -16,6 +16,7 @@ import type { Names } from '../names.js';
 import { named } from '../words.js';
 import { rankOf, type Statement } from './model.js';
 import { listMentions, type Mention } from './phrases.js';
+import { isGrantType } from './rights.js';
 
 const VERB_OF: Readonly<Record<ReportedExposure['change'], Verb>> = { opens: 'open', closes: 'close' };
 
@@ -125,6 +126,8 @@ interface ChangedElements {
   readonly edges: readonly ReportedEdge[];
 }
 
+const isGrant = ({ address }: ChangedPart): boolean => isGrantType(parseTerraformAddress(address)?.type ?? '');
+
 /**
  * Returns the changes that the exposure does not cover. Updates that only open or close, and edges from external users
  * to the same nodes, would repeat it.
@@ -152,7 +155,7 @@ export function withoutExposed(
   }: ReportedNode): boolean =>
     change === 'update' &&
     (partsIn(folded) <= (exposureByAddress.get(address)?.length ?? 0) ||
-      (parts.length === partsIn(folded) && parts.every(isRule))) &&
+      (parts.length === partsIn(folded) && parts.every((part) => isRule(part) || isGrant(part)))) &&
     values.every(({ name }) => isOfOpenness(name)) &&
     [blocks, countBefore, instances, movedFrom].every((each) => each === undefined);
   const isFromOutside = ({ from }: ReportedEdge): boolean =>

@@ -24,6 +24,8 @@ export interface ChangeEvent {
   readonly name: string;
   /** `RDS, postgres 14.1`: what an unread module builds, quoted if necessary; absent for any other resource. */
   readonly builtResources?: string;
+  /** True for a module whose code is not there. */
+  readonly isModule?: true;
   /**
    * Text that distinguishes the resource from others of the same noun and name, quoted if necessary; empty if unique.
    */

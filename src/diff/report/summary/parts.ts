@@ -27,6 +27,7 @@ import {
   toContainer,
   together,
   withDistinction,
+  withLoss,
 } from '../messages.js';
 import type { ReportedNode } from '../model.js';
 import { type MaybeRules, named, rulesInWords } from '../words.js';
@@ -56,18 +57,18 @@ export function lostParts({ change, parts = [] }: ReportedNode, base: EventBase)
       tail:
         part.change === 'delete'
           ? fromContainer(whole)
-          : [ofContainer(whole), causeOf(part)].filter((text) => text !== '').join(' '),
+          : [ofContainer(whole), withLoss(causeOf(part))].filter((text) => text !== '').join(' '),
     };
   });
 }
 
 /**
- * Returns the text for data stores that are deleted with their node: `with its database grafana`. Empty for stores with
+ * Returns the text for data stores that are deleted or replaced with their node: `with its database grafana`. Empty for stores with
  * the same noun as the node.
  */
-export function lostWithNode({ change, parts = [] }: ReportedNode, { noun }: EventBase): string {
-  if (change !== 'delete') return '';
-  const lost = parts.filter((part) => isLost(part) && part.name !== undefined);
+export function lostWithNode({ change, parts = [] }: ReportedNode, { noun, holdsData }: EventBase): string {
+  if (change !== 'delete' && (change !== 'replace' || holdsData !== true)) return '';
+  const lost = parts.filter((part) => part.change === change && isLost(part) && part.name !== undefined);
   const nouns = new Map(lost.map((part) => [part, spokenOf(typeOf(part), productOf(typeOf(part), {}).title)]));
   const kinds = groupBy(lost, (part) => nouns.get(part)?.one ?? '');
   kinds.delete(noun.one);

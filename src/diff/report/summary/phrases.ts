@@ -75,8 +75,9 @@ export function listNouns(events: readonly ChangeEvent[]): string {
   const reduced = commonReducedBlock(events);
   if (reduced !== undefined && !noun.isProper) return someOf(amount, reduced.count, noun.many, '');
   const names = events.map((event) => event.name);
-  if (areLostByName(events)) {
-    return theNamed(noun.many, names.slice(0, LOST_NAMES_MAX), Math.max(0, names.length - LOST_NAMES_MAX));
+  if (areLostByName(events) || areModulesByName(events)) {
+    const shown = events.slice(0, LOST_NAMES_MAX).map(nameOf);
+    return theNamed(noun.many, shown, Math.max(0, names.length - LOST_NAMES_MAX));
   }
   if (amount > 1)
     return phraseForSeveral(amount, noun, { isPublic, name: events.length > 1 || isNew(first) ? '' : name });
@@ -102,6 +103,9 @@ export function twoNames(events: readonly ChangeEvent[]): string | undefined {
     ({ name, distinction, amount }) => name !== '' && distinction === '' && amount === 1,
   );
   if (events.length !== 2 || new Set(names).size !== 2 || !areShort || !haveUniqueNames) return undefined;
+  // Numbered instances of one block: `b 0` and `b 1` are no names.
+  const blocks = new Set(names.map((name) => blockName(name, noun)));
+  if (blocks.size === 1 && !blocks.has(undefined)) return undefined;
   if (noun.isProper || areParts === true || commonReducedBlock(events) !== undefined) return undefined;
   return theNamed(isPublic ? `${PUBLIC} ${noun.many}` : noun.many, events.map(nameOf), 0);
 }
@@ -109,6 +113,10 @@ export function twoNames(events: readonly ChangeEvent[]): string | undefined {
 /** Lost data stores and indexes are named if all have a name: a number does not tell what is lost. */
 const areLostByName = (events: readonly ChangeEvent[]): boolean =>
   events.length > 1 && (events.every(({ isNamedPart }) => isNamedPart === true) || areStoresLost(events));
+
+/** Unread modules are named with what they build: their number tells nothing. */
+const areModulesByName = (events: readonly ChangeEvent[]): boolean =>
+  events.length > 1 && events.every(({ isModule, name, amount }) => isModule === true && name !== '' && amount === 1);
 
 const areStoresLost = (events: readonly ChangeEvent[]): boolean =>
   events.every(
@@ -172,8 +180,9 @@ export function listMentions(all: readonly Mention[]): string[] {
   return [...groupBy(all, ({ noun }) => noun.one).values()].map((kind) => {
     const [{ noun, name, distinction }] = kind as [Mention, ...Mention[]];
     const amount = kind.reduce((sum, { count }) => sum + count, 0);
+    const isOneName = kind.every((mention) => mention.name === name);
     return amount > 1
-      ? phraseForSeveral(amount, noun, { name: kind.length > 1 ? '' : name })
+      ? phraseForSeveral(amount, noun, { name: isOneName ? name : '' })
       : phraseForOne({ noun, name, distinction, isPublic: false, isKnown: true });
   });
 }

@@ -235,7 +235,9 @@ function hasNoChangeButGrants({
   );
 }
 
-const isGrantType = (type: string): boolean => rightsRulesOf(type) !== null || factsOf(type).grants !== undefined;
+/** True for a type whose resources only give rights. */
+export const isGrantType = (type: string): boolean =>
+  rightsRulesOf(type) !== null || factsOf(type).grants !== undefined;
 
 // ---- Texts of changed rights: `lets the IAM role worker delete from the table orders (dynamodb:DeleteItem)`.
 

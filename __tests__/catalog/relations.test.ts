@@ -33,6 +33,7 @@ test.each([
   ],
   ['a template of machines', 'acme_group', 'launch_template.id', 'acme_layout'],
   ['one word of a type in the middle of a name', 'terraform_module', 'table_of_contents', 'acme_table'],
+  ['the cluster that a machine joins at its start', 'aws_launch_template', 'user_data', 'aws_ecs_cluster'],
   ['the body of a request', 'google_cloud_scheduler_job', 'http_target.body', 'google_storage_bucket'],
   ['a proof in a record', 'azurerm_dns_txt_record', 'record.value', 'azurerm_linux_web_app'],
   ['an attribute that no row has', 'acme_function', 'retention', 'aws_sqs_queue'],

@@ -132,6 +132,26 @@ test('jobs and clusters of Databricks are beside their workspace', () => {
   });
 });
 
+test('a node pool in a subnet of its own takes the way out of that subnet', () => {
+  const sketches: Sketches = {
+    ...AZURE,
+    'azurerm_nat_gateway.n': {},
+    'azurerm_subnet_nat_gateway_association.a': {
+      refs: { subnet_id: 'azurerm_subnet.b', nat_gateway_id: 'azurerm_nat_gateway.n' },
+    },
+    'azurerm_kubernetes_cluster_node_pool.p': {
+      refs: { kubernetes_cluster_id: 'azurerm_kubernetes_cluster.k', vnet_subnet_id: 'azurerm_subnet.b' },
+    },
+  };
+  const outOf = (subnet: string): string[] => {
+    const cluster = { refs: { 'default_node_pool.vnet_subnet_id': subnet } };
+    const graph = drawn({ ...sketches, 'azurerm_kubernetes_cluster.k': cluster });
+    return arrowsOf(graph).filter((arrow) => arrow.endsWith('> azurerm_nat_gateway.n'));
+  };
+  expect(outOf('azurerm_subnet.a')).toEqual(['azurerm_kubernetes_cluster_node_pool.p > azurerm_nat_gateway.n']);
+  expect(outOf('azurerm_subnet.b')).toEqual(['azurerm_kubernetes_cluster.k > azurerm_nat_gateway.n']);
+});
+
 test('what runs on a cluster takes no way out of its own', () => {
   const sketches: Sketches = {
     ...GOOGLE,
@@ -186,6 +206,36 @@ describe('an ECS service on machines', () => {
     };
     const { edges } = drawn({ ...ECS, ...services });
     expect(edges).toMatchObject([{ from: 'aws_ecs_service.s', to: 'aws_autoscaling_group.g', label: '' }]);
+  });
+
+  test('has the arrows that the rules of its machines allow, and the machines have none', () => {
+    const sketches: Sketches = {
+      ...ECS,
+      'aws_autoscaling_group.g': {
+        refs: { vpc_zone_identifier: ['aws_subnet.a'], security_groups: 'aws_security_group.m' },
+      },
+      'aws_security_group.m': { refs: { vpc_id: 'aws_vpc.v' } },
+      'aws_security_group.d': {
+        values: { ingress: [{ from_port: 5432, to_port: 5432, protocol: 'tcp' }] },
+        refs: { vpc_id: 'aws_vpc.v', 'ingress.security_groups': 'aws_security_group.m' },
+      },
+      'aws_db_instance.d': { values: { engine: 'postgres' }, refs: { vpc_security_group_ids: 'aws_security_group.d' } },
+    };
+    const service = (more: Record<string, string>): Sketches => ({
+      'aws_ecs_service.s': {
+        refs: {
+          cluster: 'aws_ecs_cluster.c',
+          'capacity_provider_strategy.capacity_provider': 'aws_ecs_capacity_provider.p',
+          task_definition: 'aws_ecs_task_definition.t',
+        },
+      },
+      'aws_ecs_task_definition.t': { refs: more },
+    });
+    const callersOf = (all: Sketches): string[] =>
+      arrowsOf(drawn(all)).filter((arrow) => arrow.endsWith('> aws_db_instance.d'));
+    const told = service({ container_definitions: 'aws_db_instance.d' });
+    expect(callersOf({ ...sketches, ...told })).toEqual(['aws_ecs_service.s > aws_db_instance.d']);
+    expect(callersOf({ ...sketches, ...service({}) })).toEqual(['aws_autoscaling_group.g > aws_db_instance.d']);
   });
 
   test('has its namespace of Service Connect, which no arrow leads to', () => {

@@ -26,6 +26,12 @@ const WORKFLOW_TEXTS: ReadonlySet<string> = new Set(words('source_contents activ
 
 export const isOfWorkflow = (path: string): boolean => path.split('.').some((name) => WORKFLOW_TEXTS.has(name));
 
+/** Types that a machine joins by the name in its start-up script, without a request to what runs there: `ECS_CLUSTER=shop`. */
+const JOINED_AT_START: ReadonlySet<string> = new Set(['aws_ecs_cluster']);
+
+/** Start-up scripts of machines. */
+const STARTUP_SCRIPT = /^user_data(?:_base64)?$/;
+
 /** Blocks, at any depth, that name what a program is built from. */
 const BUILD_BLOCKS: ReadonlySet<string> = new Set(words('build_config storage_source'));
 
@@ -155,6 +161,7 @@ export function relationOf(type: string, path: string, target: string): Relation
   if (row !== undefined) return row === 'mentions' ? null : row;
   if (isSelfReference(path)) return null;
   if (names.some((name) => BUILD_BLOCKS.has(name))) return 'deploys';
+  if (JOINED_AT_START.has(target) && names.some((name) => STARTUP_SCRIPT.test(name))) return null;
   if (isOfProgram(path) || isOfWorkflow(path) || names.some((name) => PROGRAM_TEXTS.has(name))) return 'calls';
   if (names.some((name) => TARGET_BLOCKS.has(name))) return 'routes-to';
   if (isRecord(type) && RECORD_TARGETS.has(names[0]!)) return 'routes-to';

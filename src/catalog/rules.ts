@@ -102,6 +102,8 @@ export interface EntryRule {
   readonly when?: Readonly<Record<string, readonly string[]>>;
   /** None of these attributes has one of these values. */
   readonly unless?: Readonly<Record<string, readonly string[]>>;
+  /** Attributes that the code must not set, so that their defaults apply; no match if the code is not available. */
+  readonly notWritten?: readonly string[];
   /** Blocks of which one must be present. */
   readonly has?: readonly string[];
   /** True if the resource must be in a public subnet. */

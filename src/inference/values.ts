@@ -31,10 +31,12 @@ export function isSet(value: Json | undefined, path: readonly string[]): boolean
   );
 }
 
-/** True if one of the paths (`block.attribute`) holds one of its texts. */
+/** True if one of the paths (`block.attribute`) holds one of its texts, ignoring case as providers do. */
 export const hasAny = (value: Json | undefined, expected: Readonly<Record<string, readonly string[]>>): boolean =>
   Object.entries(expected).some(([path, texts]) =>
-    textsAt(value, path.split('.')).some((text) => texts.includes(text)),
+    textsAt(value, path.split('.')).some((held) =>
+      texts.some((text) => text === held || text.toLowerCase() === held.toLowerCase()),
+    ),
   );
 
 export interface TextAt {

@@ -210,3 +210,23 @@ test('a push subscription that calls a service as its identity has none of the r
     'google_pubsub_topic.t > google_cloud_run_v2_service.s',
   ]);
 });
+
+test('a document that names no resource lets everybody in, as its code says', async () => {
+  const inventory = await staticOf(`
+    resource "google_cloud_run_service" "web" {
+      name     = "web"
+      location = "europe-west1"
+    }
+    data "google_iam_policy" "open" {
+      binding {
+        role    = "roles/run.invoker"
+        members = ["allUsers"]
+      }
+    }
+    resource "google_cloud_run_service_iam_policy" "open" {
+      service     = google_cloud_run_service.web.name
+      location    = google_cloud_run_service.web.location
+      policy_data = data.google_iam_policy.open.policy_data
+    }`);
+  expect(arrowsOf(understand(inventory).graph)).toEqual(['tv_gcp_users.users > google_cloud_run_service.web']);
+});

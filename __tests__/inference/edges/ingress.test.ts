@@ -109,6 +109,22 @@ describe('who comes in from outside is drawn where that is proved', () => {
       ['tv_gcp_users.users > google_cloud_run_v2_service.s'],
     ],
     [
+      'a bucket that everybody may read',
+      {
+        'google_storage_bucket.b': {},
+        'google_storage_bucket_iam_member.m': {
+          refs: { bucket: 'google_storage_bucket.b' },
+          values: { member: 'allUsers' },
+        },
+      },
+      ['tv_gcp_users.users > google_storage_bucket.b'],
+    ],
+    [
+      'a container group whose code writes the word in small letters',
+      { 'azurerm_container_group.g': { values: { ip_address_type: 'public' } } },
+      ['tv_azurerm_users.users > azurerm_container_group.g'],
+    ],
+    [
       'an internal forwarding rule',
       { 'google_compute_forwarding_rule.r': { values: { load_balancing_scheme: 'INTERNAL' } } },
       [],
@@ -135,6 +151,17 @@ test('a public subnet that gives out addresses gives one to each machine that do
   expect(entrances(inSubnet({ map_public_ip_on_launch: false }))).not.toContain(comes);
   const { 'aws_route_table_association.r': _, ...closed } = inSubnet({ map_public_ip_on_launch: true });
   expect(entrances(closed)).not.toContain(comes);
+});
+
+test.each<[string, readonly string[], string[]]>([
+  ['that its code does not make internal', ['name', 'subnets'], [`${USERS} > aws_lb.l`]],
+  ['but not to one whose code leaves it open', ['name', 'internal'], []],
+])('users come to a load balancer %s', (_, written, expected) => {
+  const { resources, ...inventory } = plan({ 'aws_lb.l': { values: { name: 'web' } } });
+  const lines = new Map(written.map((name, index) => [name, index + 2]));
+  const declared = { file: 'main.tf', line: 1, lines };
+  const { graph } = understand({ ...inventory, resources: resources.map((one) => ({ ...one, declared })) });
+  expect(graph.edges.map(({ from, to }) => `${from} > ${to}`)).toEqual(expected);
 });
 
 test.each(['google_cloud_run_service_iam_policy', 'google_cloud_run_v2_service_iam_policy'])(

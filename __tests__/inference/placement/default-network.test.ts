@@ -47,3 +47,12 @@ test.each<[string, Sketches, string[]]>([
   expect(pathOf(graph, 'aws_instance.i')).toEqual([...around, 'aws_instance.i']);
   expect(graph.nodes.get('aws_instance.i')?.provenance).toBe(around.length > 0 ? 'assumed' : 'planned');
 });
+
+test('a database without subnets is where its security group is: in the default network', () => {
+  const graph = drawn({
+    'aws_vpc.any': { mode: 'data', values: { default: true } },
+    'aws_security_group.g': {},
+    'aws_db_instance.d': { refs: { vpc_security_group_ids: 'aws_security_group.g' } },
+  });
+  expect(pathOf(graph, 'aws_db_instance.d')).toEqual(['aws_vpc.any', 'aws_db_instance.d']);
+});

@@ -4,7 +4,7 @@
  */
 import { ENDPOINT, INTERNET } from '../exposure.js';
 import type { TypeTable } from '../model.js';
-import { actionsOf, GOVERNANCE_ONLY, NO_EGRESS, nodesOf, REGISTRY, variants } from '../shared.js';
+import { actionsOf, GOVERNANCE_ONLY, nodesOf, REGISTRY, variants } from '../shared.js';
 import { OPEN_POLICY, policyOf } from './shared.js';
 
 export const AWS_CONTAINERS: TypeTable = {
@@ -158,7 +158,6 @@ export const AWS_CONTAINERS: TypeTable = {
     link: nodesOf('cluster_name'),
     runsIn: ['cluster_name'],
     replicas: { unlessOne: ['scaling_config.max_size'] },
-    egress: NO_EGRESS,
   },
   aws_eks_addon: {
     title: 'EKS add-on',
@@ -194,7 +193,6 @@ export const AWS_CONTAINERS: TypeTable = {
     namedBy: ['fargate_profile_name'],
     link: nodesOf('cluster_name'),
     runsIn: ['cluster_name'],
-    egress: NO_EGRESS,
   },
   aws_eks_capability: {
     title: 'EKS capability',
@@ -205,11 +203,12 @@ export const AWS_CONTAINERS: TypeTable = {
 
   // ---- AWS App Mesh
   aws_appmesh_mesh: { title: 'App Mesh', icon: 'aws-aws-app-mesh', category: 'containers' },
-  aws_appmesh_virtual_node: { title: 'App Mesh virtual node', icon: 'aws-aws-app-mesh', category: 'containers' },
-  aws_appmesh_virtual_service: { title: 'App Mesh virtual service', icon: 'aws-aws-app-mesh', category: 'containers' },
+  aws_appmesh_virtual_node: { title: 'App Mesh virtual node', icon: 'aws-aws-app-mesh', category: 'containers', link: { from: [], to: ['spec.backend'] } },
+  aws_appmesh_virtual_service: { title: 'App Mesh virtual service', icon: 'aws-aws-app-mesh', category: 'containers', link: { from: [], to: ['spec.provider'] } },
   aws_appmesh_virtual_router: { title: 'App Mesh virtual router', icon: 'aws-aws-app-mesh', category: 'containers' },
   aws_appmesh_virtual_gateway: { title: 'App Mesh virtual gateway', icon: 'aws-aws-app-mesh', category: 'containers' },
-  aws_appmesh_route: { title: 'App Mesh route', icon: 'aws-aws-app-mesh', category: 'containers' },
+  aws_appmesh_route: { title: 'App Mesh route', icon: 'aws-aws-app-mesh', category: 'containers', fold: { attributes: ['virtual_router_name'] }, link: { from: ['virtual_router_name'], to: ['spec'] } },
+  aws_appmesh_gateway_route: { title: 'App Mesh gateway route', icon: 'aws-aws-app-mesh', category: 'containers', fold: { attributes: ['virtual_gateway_name'] }, link: { from: ['virtual_gateway_name'], to: ['spec'] } },
 
   // ---- Red Hat OpenShift Service on AWS
   aws_rosa_cluster: { title: 'ROSA cluster', icon: 'aws-red-hat-openshift-service-on-aws', category: 'containers' },

@@ -18,6 +18,7 @@ const LOAD_BALANCER: TypeRow = {
   entries: [
     { actor: 'users', when: { internal: ['false'] } },
     { actor: 'users', unless: { internal: ['true'] }, has: ['load_balancer_type', 'cross_zone_load_balancing'] },
+    { actor: 'users', notWritten: ['internal'] },
     { actor: 'users', unless: { internal: ['true'] }, inPublic: true },
   ],
 };

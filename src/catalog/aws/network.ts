@@ -117,7 +117,7 @@ export const AWS_NETWORK: TypeTable = {
   aws_subnet_ids: { title: 'Subnets', icon: 'aws-group-private-subnet', category: 'network', several: { type: 'aws_subnet', idsAttribute: 'ids', parentAttribute: 'vpc_id' } },
   aws_subnets: { title: 'Subnets', icon: 'aws-group-private-subnet', category: 'network', several: { type: 'aws_subnet', idsAttribute: 'ids', parentAttribute: 'vpc_id' } },
   aws_ec2_subnet_cidr_reservation: { title: 'Subnet range reservation', icon: 'aws-group-private-subnet', category: 'network' },
-  aws_security_group: { title: 'Security group', icon: 'tabler-shield-half', category: 'network', placedBy: ['vpc_id'], ...IN_VPC, securityGroupRefs: JOINS_GROUP, detail: [OPENED_ATTRIBUTE], firewallRules: OF_SECURITY_GROUP, plumbing: true },
+  aws_security_group: { title: 'Security group', defaultContainer: 'aws_vpc', icon: 'tabler-shield-half', category: 'network', placedBy: ['vpc_id'], ...IN_VPC, securityGroupRefs: JOINS_GROUP, detail: [OPENED_ATTRIBUTE], firewallRules: OF_SECURITY_GROUP, plumbing: true },
   aws_default_security_group: { title: 'Default security group', icon: 'tabler-shield-half', category: 'network', fold: { attributes: ['vpc_id'], nearest: ['aws_vpc'] }, reportedRules: OF_SECURITY_GROUP, supporting: true },
   aws_security_group_rule: {
     title: 'Security group rule',

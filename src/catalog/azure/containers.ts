@@ -2,7 +2,7 @@
 
 import { ENDPOINT, EVERYBODY, INTERNET } from '../exposure.js';
 import type { TypeTable } from '../model.js';
-import { NO_EGRESS, nodesOf, REGISTRY } from '../shared.js';
+import { nodesOf, REGISTRY } from '../shared.js';
 import { NETWORK_RULES, PUBLIC_NETWORK_ACCESS } from './shared.js';
 
 export const AZURE_CONTAINERS: TypeTable = {
@@ -18,7 +18,7 @@ export const AZURE_CONTAINERS: TypeTable = {
       { part: ENDPOINT, audience: '', ranges: { attribute: 'api_server_authorized_ip_ranges' } },
     ],
   },
-  azurerm_kubernetes_cluster_node_pool: { title: 'AKS node pool', icon: 'azure-kubernetes-services', category: 'containers', link: nodesOf('kubernetes_cluster_id'), runsIn: ['kubernetes_cluster_id'], egress: NO_EGRESS, detail: ['vm_size'] },
+  azurerm_kubernetes_cluster_node_pool: { title: 'AKS node pool', icon: 'azure-kubernetes-services', category: 'containers', link: nodesOf('kubernetes_cluster_id'), runsIn: ['kubernetes_cluster_id'], detail: ['vm_size'] },
   azurerm_kubernetes_cluster_extension: { title: 'AKS extension', icon: 'azure-kubernetes-services', category: 'containers', fold: { attributes: ['cluster_id'] } },
   azurerm_kubernetes_flux_configuration: { title: 'AKS Flux configuration', icon: 'azure-kubernetes-services', category: 'containers', fold: { attributes: ['cluster_id'] } },
   azurerm_kubernetes_service_versions: { title: 'AKS versions', icon: 'azure-kubernetes-services', category: 'containers' },
@@ -45,7 +45,10 @@ export const AZURE_CONTAINERS: TypeTable = {
     title: 'Container instance',
     icon: 'azure-container-instances',
     category: 'containers',
-    entries: [{ actor: 'users', when: { ip_address_type: ['Public'] } }],
+    entries: [
+      { actor: 'users', when: { ip_address_type: ['Public'] } },
+      { actor: 'users', notWritten: ['ip_address_type'] },
+    ],
     addresses: ['ip_address', 'fqdn'],
     listens: { paths: ['exposed_port.port', 'container.ports.port'] },
     exposure: [{ audience: INTERNET, when: { ip_address_type: ['', 'Public'] }, isDefault: true }],

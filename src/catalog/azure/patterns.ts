@@ -41,7 +41,7 @@ export const AZURE_PATTERNS: TypeTable = {
   'azurerm_automation_*': { fold: { attributes: ['automation_account_name', 'automation_account_id'] } },
   'azurerm_iothub_*': { fold: { attributes: ['iothub_id', 'iothub_name'] } },
   'azurerm_iothub_endpoint_*': { fold: { attributes: ['iothub_id', 'iothub_name'] } },
-  'azurerm_servicebus_*': { fold: { attributes: ['namespace_id', 'topic_id', 'queue_id', 'subscription_id'] } },
+  'azurerm_servicebus_*': { fold: { attributes: ['namespace_id', 'topic_id', 'queue_id', 'subscription_id', 'subscription_name', 'topic_name', 'queue_name', 'namespace_name'] } },
   'azurerm_eventhub_*': { fold: { attributes: ['eventhub_name', 'namespace_name', 'namespace_id'] } },
   'azurerm_api_management_*': { fold: { attributes: ['api_management_name', 'api_management_id', 'api_name'] } },
   'azurerm_key_vault_*': { fold: { attributes: ['key_vault_id'] }, plumbing: true },

@@ -4,7 +4,7 @@ import type { ExposureRule } from '../access-rules.js';
 import { ENDPOINT, EVERYBODY_UNKNOWN, INTERNET } from '../exposure.js';
 import type { TypeTable } from '../model.js';
 import type { EgressRule } from '../rules.js';
-import { LISTENS_NOWHERE, NO_EGRESS, nodesOf, REGISTRY, rolesOf } from '../shared.js';
+import { LISTENS_NOWHERE, nodesOf, REGISTRY, rolesOf } from '../shared.js';
 import { IN_LOCATION, NAT } from './shared.js';
 
 const OPEN_RUN: readonly ExposureRule[] = [{ audience: INTERNET, when: { ingress: ['', 'INGRESS_TRAFFIC_ALL'] }, isDefault: true }];
@@ -33,7 +33,7 @@ export const GOOGLE_CONTAINERS: TypeTable = {
     ],
     defaults: { deletion_protection: 'true' },
   },
-  google_container_node_pool: { title: 'GKE node pool', icon: 'gcp-google-kubernetes-engine', category: 'containers', labels: ['node_config.tags'], link: nodesOf('cluster'), runsIn: ['cluster'], egress: NO_EGRESS },
+  google_container_node_pool: { title: 'GKE node pool', icon: 'gcp-google-kubernetes-engine', category: 'containers', labels: ['node_config.tags'], link: nodesOf('cluster'), runsIn: ['cluster'], egress: PRIVATE_NODES },
   google_container_engine_versions: { title: 'GKE versions', icon: 'gcp-google-kubernetes-engine', category: 'containers' },
   google_gke_backup_backup_plan: { title: 'GKE backup plan', icon: 'gcp-google-kubernetes-engine', category: 'containers' },
   google_gke_backup_restore_plan: { title: 'GKE restore plan', icon: 'gcp-google-kubernetes-engine', category: 'containers' },

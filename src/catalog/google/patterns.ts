@@ -45,7 +45,7 @@ export const GOOGLE_PATTERNS: TypeTable = {
   'google_folder_iam_*': { alone: true, plumbing: true, fold: { attributes: ['folder', 'member'] }, supporting: true, hide: 'access rule' },
   'google_organization_iam_*': { alone: true, plumbing: true, fold: { attributes: ['member'] }, supporting: true, hide: 'access rule' },
   'google_*_iam_*': { ...GRANT, plumbing: true },
-  'google_storage_bucket_iam_*': { ...GRANT },
+  'google_storage_bucket_iam_*': { ...GRANT, entries: FOR_ALL },
   'google_spanner_database_iam_*': { ...GRANT },
   'google_logging_*': { supporting: true, plumbing: true },
   'google_monitoring_*': { supporting: true, plumbing: true },

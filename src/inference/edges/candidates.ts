@@ -134,6 +134,15 @@ export class Candidates {
       .slice(0, RELAYS_MAX);
   }
 
+  /** Workloads by the machines that they run on, as thin links state. */
+  #guests(): ReadonlyMap<string, readonly string[]> {
+    const guests = new Map<string, string[]>();
+    for (const [from, targets] of this.#all)
+      for (const [to, { certainty, thin }] of targets)
+        if (thin && certainty === CERTAINTY.link) guests.set(to, [...(guests.get(to) ?? []), from]);
+    return guests;
+  }
+
   #certaintyOf(from: string, to: string): number {
     return this.#all.get(from)?.get(to)?.certainty ?? 0;
   }
@@ -150,6 +159,11 @@ export class Candidates {
       relays.set(start, known);
       return known.some((relay) => isCall(relay, end));
     };
+    const guests = this.#guests();
+    // The rules of a machine are for the workloads that run on it.
+    const isOfGuest = (start: string, end: string): boolean =>
+      guests.get(start)?.some((guest) => isCall(guest, end)) === true ||
+      guests.get(end)?.some((guest) => isCall(start, guest)) === true;
     for (const { pairs, portsOn, lineOn, evidence, isRelayed, isRead, twoWay } of this.#permissions) {
       if (isRead === true) this.#turn(pairs, evidence);
       // A start that calls another permitted start reaches the end through it: a web page asks its server.
@@ -157,7 +171,9 @@ export class Candidates {
         pairs.some(([other, last]) => last === end && isCall(start, other) && !isCall(other, start));
       const isExplained = pairs.some(
         ([start, end]) =>
-          isCall(start, end) || isCall(end, start) || (isRelayed === true && isThroughRelay(start, end)),
+          isCall(start, end) ||
+          isCall(end, start) ||
+          (isRelayed === true && (isThroughRelay(start, end) || isOfGuest(start, end))),
       );
       for (const [start, end] of pairs) {
         if (start === end || (isExplained && !isCall(start, end))) continue;

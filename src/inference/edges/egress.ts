@@ -46,15 +46,20 @@ export function egress(
   if (routes.size === 0) return [];
   const joined = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
   const parentOf = new Map(placed.map(({ node }) => [node.address, node.parent]));
-  return [...takersOf(placed, joined, routes, scene)].flatMap(([hop, takers]) =>
-    takers.size > TAKERS_MAX
+  return [...takersOf(placed, joined, routes, scene)].flatMap(([hop, all]) => {
+    const takers = [...all].filter(([resource]) => !hostsOf(resource, scene).some((host) => all.has(host)));
+    return takers.length > TAKERS_MAX
       ? []
-      : [...takers.values()].map(({ from, subnet }): Arrow => {
+      : takers.map(([, { from, subnet }]): Arrow => {
           const to = drawnHop(hop, parentOf.get(from) ?? null, scene);
           return { from, to, label: '', evidence: [{ rule: 'route', by: subnet }] };
-        }),
-  );
+        });
+  });
 }
+
+/** The cluster of a node group, whose edge to a hop stands for all of its nodes. */
+const hostsOf = (resource: string, { model, rootsOf }: Scene): readonly string[] =>
+  model.namedBy(resource, model.factsOf(resource).runsIn ?? []).flatMap(rootsOf);
 
 function takersOf(
   placed: readonly PlacedNode[],

@@ -195,16 +195,18 @@ function proves(
     remoteEnd,
     groupAttributes,
     tunnel,
+    notWritten,
     hasNone,
     notReferencedBy,
   }: EntryRule,
-  { address, values }: Resource,
+  { address, declared, values }: Resource,
   host: string,
   { scene, access, openings }: Proofs,
 ): boolean {
   if (foldedInto !== undefined && (host === address || !foldedInto.includes(scene.model.typeOf(host)))) return false;
   if (when !== undefined && !hasAny(values, when)) return false;
   if (unless !== undefined && hasAny(values, unless)) return false;
+  if (notWritten?.every((name) => declared?.lines.has(name) === false) === false) return false;
   if (has?.some((path) => isSet(values, path.split('.'))) === false) return false;
   if (hasNone?.some((path) => isSet(values, path.split('.'))) === true) return false;
   if (isUnfolded === true && host !== address) return false;

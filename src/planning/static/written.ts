@@ -134,7 +134,9 @@ function documentsOf({ type, origin, values }: Resource, writer: Writer): [strin
     if (typeof planned === 'string') return [];
     const written = writer.writtenOf(origin, attribute);
     const texts = [...textsOf(written)];
-    if (written === undefined || !texts.some(holdsInstanceName) || isNameAlone(written)) return [];
+    // A document without an unknown part adds nothing to one that the plan knows in part.
+    const isMore = planned === undefined || texts.some(holdsInstanceName);
+    if (written === undefined || !isMore || isNameAlone(written)) return [];
     return texts.length > [...textsOf(planned)].length ? [[attribute, written]] : [];
   });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { layOut } from '../../src/diagram/draw.js';
 import { presentGraph } from '../../src/diagram/view-cache.js';
 import type { Layout } from '../../src/layout/layout.js';
-import { captionOnScreen } from '../../src/layout/on-screen.js';
+import { captionOnScreen } from '../../src/layout/scene/measures.js';
 import { loadGraph } from '../support/golden.js';
 import { ROOT } from '../support/root.js';
 

@@ -1,6 +1,6 @@
 /** What `npm run measure` says of how a picture is read; docs/measure.md. */
 import type { Layout, PlacedBox, PlacedNode } from '../../src/layout/layout.js';
-import { captionOnScreen } from '../../src/layout/on-screen.js';
+import { captionOnScreen } from '../../src/layout/scene/measures.js';
 import { readingOf } from '../support/reading.js';
 
 const node = (id: string, x: number, y: number, parent: string | null = null): PlacedNode => ({

@@ -2,7 +2,7 @@
 
 import { parseAddress } from '../../src/graph/address.js';
 import type { Layout, PlacedBox } from '../../src/layout/layout.js';
-import { captionOnScreen } from '../../src/layout/on-screen.js';
+import { captionOnScreen } from '../../src/layout/scene/measures.js';
 import { captionRect, iconRect, RectGrid, runsOf, titleRect } from './geometry.js';
 
 /** An empty box of one line is a title with a border; a higher one holds nothing. */

@@ -4,7 +4,7 @@ import { BOX_HOLE, SHEET_HOLE } from '../../__tests__/support/finish.js';
 import { generatedSubjects } from '../../__tests__/support/pictures.js';
 import { LINE_BOX_HEIGHT } from '../../__tests__/support/reading.js';
 import { addCases, noCases, type Stability } from '../../__tests__/support/stability-cases.js';
-import { SCREEN } from '../../src/layout/on-screen.js';
+import { SCREEN } from '../../src/layout/scene/measures.js';
 import { CAPTION_LEGIBLE, OVERVIEW_ICONS } from '../../src/limits.js';
 import { ofSubject, type Picture, picturesOf } from '../truth/subjects.js';
 import { hasDot } from './dot.js';

@@ -2,7 +2,6 @@
 
 import { groupBy } from '../graph/group-by.js';
 import { smallest } from '../graph/order.js';
-import { commonPrefix } from '../platform/text/common-prefix.js';
 
 /** An element that can have one of several names. */
 export interface Candidate {
@@ -123,4 +122,12 @@ export function distinct(candidates: readonly Candidate[]): Map<string, string> 
     break;
   }
   return new Map(namings.map(({ candidate, name }) => [candidate.id, name]));
+}
+
+/** Returns the characters that all texts start with: `app-` of `app-web` and `app-db`. Empty for no texts. */
+export function commonPrefix(texts: readonly string[]): string {
+  const [first = ''] = texts;
+  let length = 0;
+  while (length < first.length && texts.every((text) => text[length] === first[length])) length++;
+  return first.slice(0, length);
 }

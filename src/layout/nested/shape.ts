@@ -3,7 +3,7 @@
  * viewed as a whole is therefore laid out in several shapes, and the one that stays readable at the smallest size wins.
  */
 import type { Layout } from '../layout.js';
-import { SCREEN } from '../on-screen.js';
+import { SCREEN } from '../scene/measures.js';
 import type { Scene } from '../scene/model.js';
 import { ASPECT_MAX, ASPECT_MIN } from './spacing.js';
 

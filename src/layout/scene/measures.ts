@@ -90,3 +90,12 @@ export const SENTENCE_SIZE = 13;
 export const SENTENCE_PITCH = 18;
 /** Distance between the two lines of a title. */
 export const TITLE_PITCH = 24;
+
+// ---- The diagram on a screen.
+
+/** Typical browser viewport in pixels, without window frame and toolbars. */
+export const SCREEN = { width: 1600, height: 1000 } as const;
+
+/** Returns the size of captions in pixels when the whole diagram fits the screen; at most the drawn size. */
+export const captionOnScreen = ({ width, height }: { readonly width: number; readonly height: number }): number =>
+  CAPTION_SIZE * Math.min(1, SCREEN.width / width, SCREEN.height / height);

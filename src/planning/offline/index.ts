@@ -24,7 +24,8 @@ import { chooseWorkspace, DEFAULT_WORKSPACE } from '../terraform/workspace.js';
 import { assumed, zerosIn } from './assumed/index.js';
 import { unknownSources } from './assumed/sources.js';
 import { type Attempt, attemptPlan, CLI_CONFIG, planEnvironment } from './attempt.js';
-import { Copy, type ReadableOf, type WrittenCopy } from './copy/copy.js';
+import { PrivateCopy, type WrittenCopy } from './copy/copy.js';
+import type { ReadableOf } from './copy/file-copier.js';
 import { HOME, type Layout, layoutOf, PROVIDERS } from './copy/layout.js';
 import { schemasOf } from './infer/schema.js';
 import { type ConfigurationUse, gatherUse } from './infer/types.js';
@@ -96,7 +97,7 @@ class OfflinePlan {
   async make(): Promise<OfflineResult> {
     const { tree, varFiles, onStep } = this.options;
     onStep(messages.STEP_COPYING);
-    const copy = new Copy(tree, this.layout, this.io, this.options.engine);
+    const copy = new PrivateCopy(tree, this.layout, this.io, this.options.engine);
     const readable = await copy.prepare();
     await this.io.writeFile(join(this.layout.top, HOME, CLI_CONFIG), '');
     const variables = await prepareVariables(tree, varFiles, this.layout, this.io);
@@ -122,7 +123,7 @@ class OfflinePlan {
    * earlier plan is the result.
    */
   async #attempts(
-    copy: Copy,
+    copy: PrivateCopy,
     readable: ReadableOf,
     variables: VariableValues,
     reporter: DiagnosticReporter,
@@ -179,8 +180,8 @@ class OfflinePlan {
     return [...numbers, ...resting];
   }
 
-  #inferProviders(copy: Copy, repairs: Repairs): InferredProviders {
-    const use = gatherUse(copy.codes, this.options.engine.command, repairs);
+  #inferProviders(copy: PrivateCopy, repairs: Repairs): InferredProviders {
+    const use = gatherUse(copy.plannedCode, this.options.engine.command, repairs);
     return { use, schemas: schemasOf(use, repairs).map(withLocation) };
   }
 

@@ -16,7 +16,7 @@ import type { Diagnostic, DiagnosticPlace } from '../../terraform/engine/diagnos
 import type { CallCode } from '../../terraform/module-tree/module-model.js';
 import * as messages from '../messages.js';
 import type { Attempt } from './attempt.js';
-import { shownName, type WrittenCopy } from './copy/copy.js';
+import { nameInMessages, type WrittenCopy } from './copy/copy.js';
 import type { Layout } from './copy/layout.js';
 import { lineAt } from './edits.js';
 import type { OfflineOptions, OfflineResult } from './model.js';
@@ -165,7 +165,7 @@ function originalPlaces(
     const original = text.split('\n')[line - 1] ?? '';
     return {
       ...diagnostic,
-      place: { file: shownName(located.copied), line, column: null, bytes: null },
+      place: { file: nameInMessages(located.copied), line, column: null, bytes: null },
       // The snippet must show the user's line, not the line of the copy.
       snippet: snippet && { ...snippet, code: original, startLine: line },
     };

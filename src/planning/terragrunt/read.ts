@@ -185,7 +185,7 @@ function withoutExcluded(units: readonly RawUnit[], root: string) {
     excludedDirectories.add(unit.directory);
     if (!withDependencies || withDependenciesExcluded.has(unit.directory)) continue;
     withDependenciesExcluded.add(unit.directory);
-    for (const path of [...unit.dependencies.values(), ...unit.paths]) {
+    for (const path of [...unit.dependencies.values(), ...unit.moreDependencies]) {
       const dependency = byDirectory.get(path ?? '');
       if (dependency !== undefined) pending.push({ unit: dependency, withDependencies });
     }
@@ -238,7 +238,9 @@ function namedUnit(
   nameOf: (directory: string | null) => string | null,
 ): Unit {
   const namesByLabel = new Map([...unit.dependencies].map(([label, directory]) => [label, nameOf(directory)]));
-  const dependencies = [...namesByLabel.values(), ...unit.paths.map(nameOf)].filter((other) => other !== null);
+  const dependencies = [...namesByLabel.values(), ...unit.moreDependencies.map(nameOf)].filter(
+    (other) => other !== null,
+  );
   // A unit may name itself as a dependency.
   const otherUnit = (label: string): string | null => {
     const other = namesByLabel.get(label) ?? null;
@@ -248,7 +250,7 @@ function namedUnit(
     path,
     name,
     directory: unit.directory,
-    files: unit.files,
+    filesDirectory: unit.filesDirectory,
     source: unit.source,
     inputs: unit.inputs,
     expressions: new Map([...unit.residuals].map(([input, residual]) => [input, expressionOf(residual, otherUnit)])),

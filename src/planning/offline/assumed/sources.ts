@@ -115,7 +115,12 @@ function addRepairs(collector: Collector, node: ModuleNode, file: HclFile, { unk
 }
 
 /** Adds the calls in a code file whose files could not be read. Their values are unknown from the first attempt on. */
-function addUnread(collector: Collector, node: ModuleNode, file: HclFile, { unknown }: WrittenCopy): void {
+function addUnread(
+  collector: Collector,
+  node: ModuleNode,
+  file: HclFile,
+  { unknownCalls: unknown }: WrittenCopy,
+): void {
   for (const { file: path, line, why } of unknown) {
     if (path !== file.path) continue;
     const place = messages.placeIn(path, line);

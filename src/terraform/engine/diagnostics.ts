@@ -100,6 +100,7 @@ function diagnosticOf(value: unknown): Diagnostic | null {
   };
 }
 
+/** Returns an integer of the JSON; null for anything else. */
 const numberOf = (value: unknown): number | null => (Number.isSafeInteger(value) ? (value as number) : null);
 
 function placeOf(range: unknown): DiagnosticPlace | null {
@@ -145,7 +146,7 @@ const VALUE = /^ +[├└│]/;
 
 /**
  * Parses diagnostics from printed output: boxed or plain, with or without colour.
- * Lines between the headline and the explanation (location, code, values) are recognized by their shape. Everything
+ * Lines between the headline and the explanation (location, code, values) are recognised by their shape. Everything
  * else is explanation, and its paragraphs are unwrapped.
  */
 export function parsePrintedDiagnostics(text: string): Diagnostic[] {

@@ -1,5 +1,5 @@
 /**
- * Recognizes files that groundplan cannot draw, such as a CloudFormation template, so that the error names the kind of
+ * Recognises files that groundplan cannot draw, such as a CloudFormation template, so that the error names the kind of
  * file and a remedy. Called when a source is neither a plan, a state, a graph nor Terraform code.
  */
 
@@ -12,11 +12,11 @@ import { entriesOf, listOf, member, memberAt, objectOf, textAt } from '../../pla
 import { FILES_LOOKED_INTO, HEAD_BYTES_MAX, LOOKED_INTO_BYTES_MAX } from './limits.js';
 import * as messages from './messages.js';
 
-/** Returns the row of a parsed JSON file; null for an unknown one. */
+/** Returns the row of KNOWN_FILES for a parsed JSON file; null for an unknown one. */
 export const recognizeJson = (value: unknown): KnownFile | null =>
   KNOWN_FILES.find(({ json }) => json?.(value) === true) ?? null;
 
-/** Returns the row of a file that is not JSON, by its name or its first lines; null for an unknown one. */
+/** Returns the row of KNOWN_FILES for a file that is not JSON, by its name or its first lines; null for an unknown one. */
 export function recognizeText(bytes: Uint8Array, path: string): KnownFile | null {
   const name = /[^\\/]*$/.exec(path)?.[0] ?? '';
   const head = decodeText(bytes.subarray(0, HEAD_BYTES_MAX), path).replace(COLOURS, '');
@@ -88,7 +88,7 @@ function recognizeFile(bytes: Uint8Array, name: string): KnownFile | null {
 }
 
 // ---- Files that groundplan cannot draw although users pass them.
-// Output of Terraform that is not a plan, old and encrypted states, and files of other tools. Each row recognizes one
+// Output of Terraform that is not a plan, old and encrypted states, and files of other tools. Each row recognises one
 // kind of file and names one remedy.
 
 interface KnownFile {
@@ -106,12 +106,13 @@ interface KnownFile {
   readonly isEmpty?: true;
 }
 
+/** Returns a predicate for JSON objects with all of the members. */
 const hasAll =
   (...names: readonly string[]) =>
   (value: unknown): boolean =>
     names.every((name) => member(value, name) !== undefined);
 
-/** Returns the first 100 members of a possibly long list, enough to recognize its kind. */
+/** Returns the first 100 members of a possibly long list, enough to recognise its kind. */
 const firstMembers = (value: unknown): readonly unknown[] =>
   entriesOf(value)
     .slice(0, 100)
@@ -119,7 +120,10 @@ const firstMembers = (value: unknown): readonly unknown[] =>
 
 const isResourceOf = (prefix: string) => (item: unknown) => textAt(item, 'Type')?.startsWith(prefix) === true;
 
-/** Returns the type of a JSON:API document of HCP Terraform or Terraform Enterprise: one object or a list. */
+/**
+ * Returns the type of a JSON:API document of HCP Terraform or Terraform Enterprise, which has one object or a list. Null
+ * for any other JSON.
+ */
 function typeOfHcp(value: unknown): string | null {
   const data = member(value, 'data');
   const one = Array.isArray(data) ? data[0] : data;
@@ -296,6 +300,7 @@ export const KNOWN_FILES: readonly KnownFile[] = [
   },
 ];
 
+/** True for a JSON object with at least one of the members. */
 function hasAny(value: unknown, ...names: readonly string[]): boolean {
   return names.some((name) => member(value, name) !== undefined);
 }

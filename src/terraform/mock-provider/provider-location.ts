@@ -8,7 +8,7 @@ import { PROVIDER_ARGUMENTS } from '../../catalog/cloud.js';
 import { isUnknownLocation } from '../../catalog/locations.js';
 import { locationFrom } from '../provider-config.js';
 import type { ProviderLocation } from '../references/config-graph.js';
-import type { Fields, ProviderSchema, Value } from './schema.js';
+import type { AttributeSchema, Fields, ProviderSchema, Value } from './schema.js';
 
 /** Name of the extra attribute. */
 export const LOCATION = 'groundplan_place';
@@ -17,7 +17,10 @@ const { region, zone, roles, accounts, own } = PROVIDER_ARGUMENTS;
 /** Provider arguments that determine the location. */
 export const LOCATION_ARGUMENTS: readonly string[] = [region, zone, roles.block, accounts, ...own];
 
-/** Adds the location attribute to resources and data sources if the provider's configuration has location arguments. */
+/**
+ * Adds the location attribute to resources and data sources. Returns the schema as it is if the provider's configuration
+ * has no argument that determines a location.
+ */
 export function withLocation(schema: ProviderSchema): ProviderSchema {
   const { attributes, blocks } = schema.config;
   if (!LOCATION_ARGUMENTS.some((name) => attributes.has(name) || blocks.has(name))) return schema;
@@ -31,7 +34,7 @@ export function withLocation(schema: ProviderSchema): ProviderSchema {
   return { ...schema, resources: extended(schema.resources), data: extended(schema.data) };
 }
 
-const ATTRIBUTE = { type: 'string', computed: true, isLocation: true } as const;
+const ATTRIBUTE: AttributeSchema = { type: 'string', computed: true, isLocation: true };
 
 /**
  * Returns the location as JSON without the unknown parts: `{"region":"eu-west-1"}`; `{}` if nothing is known.

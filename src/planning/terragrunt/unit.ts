@@ -43,7 +43,7 @@ export interface RawUnit {
   /** Directories that `dependencies` blocks list. */
   readonly moreDependencies: readonly string[];
   readonly generated: readonly GeneratedFile[];
-  /** Whether `run --all plan` skips the unit. */
+  /** The exclusion of the unit from `run --all plan`. */
   readonly exclusion: Exclusion;
   readonly packages: readonly string[];
 }

@@ -40,6 +40,7 @@ const keyOf = ({ path, isDirectory, isTemplate, module }: FileRead, layout: Layo
 
 /** Copies single files and whole directories within the limits. */
 class FileCopier {
+  /** Paths of files in the copy. */
   readonly #copied = new Set<string>();
   /** True once a file was left out because of COPIED_FILES_MAX. */
   #isFull = false;
@@ -51,6 +52,7 @@ class FileCopier {
     readonly io: Files,
   ) {}
 
+  /** Copies a file or a directory, and returns whether it can be read. */
   async copy(fileRead: FileRead): Promise<Readable> {
     const { top } = filesFor(this.layout, fileRead.module);
     if (!isWithin(top, fileRead.path) || isNeverCopied(top, fileRead.path)) return 'no';
@@ -59,6 +61,7 @@ class FileCopier {
       : this.#file(fileRead, fileRead.path, top);
   }
 
+  /** Copies a file. One that was copied before is not copied again. */
   async #file(fileRead: FileRead, path: string, top: string): Promise<Readable> {
     const target = copyOfFile(this.layout, { ...fileRead, path });
     if (this.#copied.has(target)) return 'yes';
@@ -120,6 +123,7 @@ class FileCopier {
   }
 }
 
+/** True if a name on the path below `top` is never copied. */
 const isNeverCopied = (top: string, path: string): boolean =>
   relative(top, path)
     .split(sep)

@@ -22,13 +22,16 @@ interface Naming {
   text: string;
 }
 
+/** Gives a candidate a name. */
 function rename(naming: Naming, name: string): void {
   naming.name = name;
   naming.text = naming.candidate.textFor(name);
 }
 
+/** Returns the number of names that a candidate has not had yet. */
 const namesLeft = ({ candidate, index }: Naming): number => candidate.names.length - 1 - index;
 
+/** Returns the groups of candidates with the same text. */
 const sameTexts = (namings: readonly Naming[]): Naming[][] =>
   [...groupBy(namings, ({ text }) => text).values()].filter(({ length }) => length > 1);
 
@@ -97,6 +100,7 @@ function freeNumbers(
   return numbers;
 }
 
+/** Appends a number to a name. */
 const numbered = (name: string, number: number): string => `${name.replace(/[-_./ ]+$/, '')} ${number}`;
 
 /**

@@ -43,11 +43,13 @@ const PHRASE = /^[\w ().,/*:&-]{0,160}$/;
 /** The traffic of a firewall rule: `inbound traffic on port 443`. */
 const TRAFFIC = /^(?:in|out)bound traffic(?: (?:on|over) [\w (),-]{1,200})?$/;
 
+/** Accepts a text if it is valid. */
 const readText =
   (isValid: (text: string) => boolean): Reader<string> =>
   (value) =>
     typeof value === 'string' && isValid(value) ? value : null;
 
+/** Accepts a text that matches a pattern. */
 const readMatching = (pattern: RegExp): Reader<string> => readText((text) => pattern.test(text));
 
 const readPhrase = readMatching(PHRASE);
@@ -69,6 +71,7 @@ const readTrue: Reader<true> = (value) => (value === true ? true : null);
 const readCount: Reader<number> = (value) =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : null;
 
+/** Accepts one of a few words. */
 const readOneOf =
   <const T extends string>(allowed: readonly T[]): Reader<T> =>
   (value) =>
@@ -91,6 +94,7 @@ function optionalMember<Name extends string, T>(object: unknown, name: Name, rea
 
 // ---- Parts of a change.
 
+/** A change that has a mark. */
 type MarkedChange = Exclude<ChangeName, 'none'>;
 
 const readChange = readOneOf(CHANGES.filter((name): name is MarkedChange => name !== 'none'));

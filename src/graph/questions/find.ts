@@ -15,7 +15,7 @@ export interface Match {
   readonly name?: string;
   /** Address of the node that shows it; absent if hidden. */
   readonly node?: string;
-  /** How the node shows it (`part of …`), or why it is hidden. Absent for a node. */
+  /** The way in which the node shows it (`part of …`), or the reason why it is hidden. Absent for a node. */
   readonly why?: string;
   /** File and line: `main.tf:12`. */
   readonly at?: string;

@@ -192,7 +192,7 @@ interface ResidualContext {
 }
 
 /**
- * Returns the reduceExpression expression; null if no part of it comes from another unit.
+ * Returns the reduced expression; null if no part of it comes from another unit.
  *
  * Example: `{ id = dependency.vpc.outputs.id, tags = local.tags }` -> the same object with the value of `local.tags`.
  */

@@ -1,30 +1,27 @@
-/** Where types listen: all rows as a whole. */
-import { ROWS as ALL } from '../support/rows.js';
+import { allPortsBut, portsInWords, portsListed, protocolAndPort } from '../../src/catalog/ports.js';
 
-const ROWS = ALL.flatMap(([type, { listens }]) => (listens === undefined ? [] : [[type, listens] as const]));
+test.each([
+  [{ protocol: 'tcp', from: 22, to: 22 }, 'port 22 (SSH)'],
+  [{ protocol: '', from: 443, to: 443 }, 'port 443'],
+  [{ protocol: 'udp', from: 22, to: 22 }, 'port 22 (UDP)'],
+  [{ protocol: 'tcp', from: 8000, to: 8100 }, 'ports 8000-8100'],
+  [{ protocol: '', from: 0, to: 65_535 }, 'all ports'],
+  [{ protocol: 'udp', from: 1, to: 65_535 }, 'all ports (UDP)'],
+  [{ protocol: 'tcp', from: 0, to: 65_535, isUnknown: true as const }, 'a port (number not known)'],
+])('%j is %s', (ports, expected) => expect(portsInWords(ports)).toBe(expected));
 
-test('types of all clouds say where they listen', () => {
-  expect(ROWS.length).toBeGreaterThan(70);
+test.each([
+  [['port 443', 'port 22 (SSH)'], 'ports 22 (SSH) and 443'],
+  [['ports 8000-8100', 'port 443'], 'ports 8000-8100 and port 443'],
+  [[], ''],
+])('%j are listed as %s', (texts, expected) => expect(portsListed(texts)).toBe(expected));
+
+test('excepted ports and protocols', () => {
+  expect(allPortsBut([{ protocol: 'tcp', from: 443, to: 443 }])).toBe('all ports but 443');
+  expect(allPortsBut([{ protocol: 'udp', from: 0, to: 65_535 }])).toBe('all ports but UDP');
 });
 
-test('of two beginnings of a text the longer one is asked first', () => {
-  const hidden = ROWS.flatMap(([type, { portsByPrefix }]) =>
-    (portsByPrefix?.ports ?? []).flatMap(([start], at) =>
-      portsByPrefix?.ports.slice(0, at).some(([before]) => start.startsWith(before)) === true
-        ? [`${type} ${start}`]
-        : [],
-    ),
-  );
-  expect(hidden).toEqual([]);
-});
-
-test('ports are ports, each said once', () => {
-  const lists = ROWS.flatMap(([, { portsByPrefix, defaultPorts }]) => [
-    ...(defaultPorts ? [defaultPorts] : []),
-    ...(portsByPrefix?.ports.map(([, all]) => all) ?? []),
-  ]);
-  for (const list of lists) {
-    expect(list.filter((port) => !Number.isInteger(port) || port < 1 || port > 65_535)).toEqual([]);
-    expect(new Set(list).size).toBe(list.length);
-  }
+test('a protocol is named if it says more than the port', () => {
+  expect(protocolAndPort(443, 'https')).toBe('HTTPS 443');
+  expect(protocolAndPort(5432, 'tcp')).toBe('5432');
 });

@@ -3,6 +3,7 @@
 import type { Json } from '../graph/inventory.js';
 import { isContainerType } from '../graph/node-types.js';
 import type { DocumentShape } from './access-rules.js';
+import { OUTSIDERS, type OutsiderRanges, UNLIMITED_RANGES } from './address-ranges.js';
 import {
   ATTRIBUTES_OF_MEMBERSHIP,
   ATTRIBUTES_OF_ORDERS,
@@ -43,7 +44,6 @@ import {
   STATED_LOCATIONS,
 } from './cloud.js';
 import { isMadeUpAccount } from './examples.js';
-import { EVERYWHERE, NO_CALLS, OUTSIDERS, type Outsiders, PROTOCOLS } from './exposure.js';
 import { boxFactsOf, cloudOf, factsOf, isGlobal, isKnown, type ResolvedType, rankOf, resolvedTypeOf } from './index.js';
 import { isRegionOrZone, locationAttributesOf, REGION_ATTRIBUTE, REGION_PATTERN, statedLocation } from './locations.js';
 import { asksCloud } from './lookups.js';
@@ -68,6 +68,7 @@ import {
   type RoutingRule,
   ZONE_ATTRIBUTES,
 } from './placement.js';
+import { PROTOCOL_ALIASES, PROTOCOLS_WITHOUT_CALLS } from './ports.js';
 import { COMMON_WORDS, isEnvironment } from './products.js';
 import { isOfWorkflow, isRecord, type RelationKind, relationOf } from './relations.js';
 import type { Actor, EntryRule, IdentityRule } from './rules.js';
@@ -203,7 +204,7 @@ export interface Knowledge {
   /** Ranges that mean everywhere, or the whole network. */
   readonly everywhere: ReadonlySet<string>;
   /** Address ranges of outsiders. */
-  readonly outsiders: Outsiders;
+  readonly outsiders: OutsiderRanges;
   /** Aliases of protocols; the empty one is any. */
   readonly protocols: ReadonlyMap<string, string>;
   readonly protocolsWithoutCalls: ReadonlySet<string>;
@@ -362,10 +363,10 @@ export const KNOWLEDGE: Knowledge = {
   isMetadataPermission,
   isAdministration,
   meansEverything,
-  everywhere: EVERYWHERE,
+  everywhere: UNLIMITED_RANGES,
   outsiders: OUTSIDERS,
-  protocols: PROTOCOLS,
-  protocolsWithoutCalls: NO_CALLS,
+  protocols: PROTOCOL_ALIASES,
+  protocolsWithoutCalls: PROTOCOLS_WITHOUT_CALLS,
   isCaller: (type) => factsOf(type).caller === true || RUNTIME_CATEGORIES.includes(factsOf(type).category),
   programs: WORKLOADS,
   isRelay,

@@ -1,11 +1,11 @@
 /** Openings that a reviewer must not miss: those to outsiders. */
 import type { ChangeDetails, ChangeName } from '../graph/changes.js';
 import type { ExposureChange } from '../graph/exposure.js';
-import { isPrivateRange } from './exposure.js';
+import { isNeverOutside } from './address-ranges.js';
 
 /** True if the sources of an opening are outsiders. A private address range, such as `10.0.0.0/8`, is inside the estate. */
 export const isToOutside = ({ to, isRange }: Pick<ExposureChange, 'to' | 'isRange'>): boolean =>
-  !(isRange === true && isPrivateRange(to));
+  !(isRange === true && isNeverOutside(to));
 
 /** True if outsiders gain access. */
 export const opensToOutside = (exposure: Pick<ExposureChange, 'change' | 'to' | 'isRange'>): boolean =>

@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 import { isGitAddress, type Planning, type Source } from '../diagram.js';
 import { InvalidInput, Misuse } from '../errors.js';
 import type { Io } from '../platform/io.js';
-import { checkVarFiles, descriptorOf, kindOf, readInputOrPipe, unreadable } from './input.js';
+import { checkVarFiles, descriptorOf, kindOf, readInputOrPipe, throwUnreadable } from './input.js';
 import * as messages from './messages.js';
 import { parsePlanning, type SourceOptions } from './options.js';
 
@@ -97,7 +97,7 @@ export async function readSource(
   const kind = isPiped ? 'file' : await kindOf(io, argument, path);
   if (kind === 'directory') {
     await checkVarFiles(planning, io);
-    await io.list(path).catch((error: unknown) => unreadable(argument, path, error));
+    await io.list(path).catch((error: unknown) => throwUnreadable(argument, path, error));
     const code = { name: path, directory: path, repository: null, planning };
     return { source: { is: 'code', code }, codeDirectory: path, warnings: [] };
   }

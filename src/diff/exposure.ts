@@ -3,18 +3,10 @@
  * same, whichever rule or resource states it.
  */
 
-import {
-  allPortsBut,
-  hasAllAddresses,
-  INTERNET,
-  isAllPorts,
-  isPrivateRange,
-  isRangeWithin,
-  portsInWords,
-  sizeOfRange,
-  widerThan,
-} from '../catalog/exposure.js';
+import { isNeverOutside, isRangeWithin, sizeOfRange } from '../catalog/address-ranges.js';
+import { INTERNET, includesEveryAddress, widerThan } from '../catalog/exposure.js';
 import { spokenOf } from '../catalog/nouns.js';
+import { allPortsBut, isAllPorts, portsInWords } from '../catalog/ports.js';
 import { productOf } from '../catalog/products.js';
 import { typeOf } from '../graph/address.js';
 import { REMOVALS, type Recreated } from '../graph/changes.js';
@@ -218,7 +210,7 @@ const subjectOf = ({ of, what, by, isOfPart, ports }: Exposed): string =>
 function isCoveredBy({ to, range }: Exposed, other: Exposed): boolean {
   if (other.to === to) return true;
   if (range === undefined) return widerThan(to).includes(other.to);
-  return other.range === undefined ? hasAllAddresses(other.to) : isRangeWithin(range, [other.range]);
+  return other.range === undefined ? includesEveryAddress(other.to) : isRangeWithin(range, [other.range]);
 }
 
 /** True if the openings together admit everybody that `opening` admits: two halves of a range cover the range. */
@@ -283,7 +275,7 @@ function exceptFor(
   if (change === 'opens') return {};
   const isIn = (range: string): boolean =>
     opening.range === undefined
-      ? hasAllAddresses(opening.to) && !(opening.to === INTERNET && isPrivateRange(range))
+      ? includesEveryAddress(opening.to) && !(opening.to === INTERNET && isNeverOutside(range))
       : isRangeWithin(range, [opening.range]);
   const except = [...new Set(rangesOf(otherOpenings).filter(isIn))].sort(byText);
   return except.length === 0 ? {} : { except };

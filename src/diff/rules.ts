@@ -3,7 +3,8 @@
  * from outside that end with a rule.
  */
 
-import { hasAllAddresses, isRangeWithin, OUTSIDERS } from '../catalog/exposure.js';
+import { isRangeWithin, OUTSIDERS } from '../catalog/address-ranges.js';
+import { includesEveryAddress } from '../catalog/exposure.js';
 import { factsOf } from '../catalog/index.js';
 import type { ChangedPart, ChangedRule, ChangeName, FirewallRule, Touched } from '../graph/changes.js';
 import { createEdge, createNode } from '../graph/create.js';
@@ -150,7 +151,7 @@ export function withEntriesClosed(
 /** Collects the ports that rules open to all addresses, by address. */
 function portsOpen(exposed: readonly Exposed[]): ReadonlyMap<string, readonly Ports[]> {
   const open = new Map<string, Ports[]>();
-  for (const { of, ports, to } of exposed) if (ports !== undefined && hasAllAddresses(to)) put(open, of, ports);
+  for (const { of, ports, to } of exposed) if (ports !== undefined && includesEveryAddress(to)) put(open, of, ports);
   return open;
 }
 
@@ -175,11 +176,11 @@ function isPortOpen(label: string, open: readonly Ports[]): boolean {
 // A rule for the ranges of the proxy is drawn as an edge. A wider rule is not, because it says nothing about the
 // proxy; but it admits the same users, so their edge is not gone.
 
-const { ranges, says } = OUTSIDERS.tunnels;
+const { ranges, label: tunnelLabel } = OUTSIDERS.tunnels;
 
 /** True for an edge of users behind the proxy: `IAP 22`. */
 const isOfTunnel = ({ label, provenance }: Pick<GraphEdge, 'label' | 'provenance'>): boolean =>
-  provenance === 'implied' && (label === says || label.startsWith(`${says} `));
+  provenance === 'implied' && (label === tunnelLabel || label.startsWith(`${tunnelLabel} `));
 
 /**
  * Returns a test for edges of `before`: true if users behind the proxy reach the same ports in `after`, by a wider
@@ -207,7 +208,9 @@ const isForTunnel = ({ range, shuts }: Exposed): boolean => shuts !== true && ra
 
 const admitsTunnel = ({ range, shuts, to }: Exposed): boolean =>
   shuts !== true &&
-  (range === undefined ? hasAllAddresses(to) : [...ranges].every((tunnelRange) => isRangeWithin(tunnelRange, [range])));
+  (range === undefined
+    ? includesEveryAddress(to)
+    : [...ranges].every((tunnelRange) => isRangeWithin(tunnelRange, [range])));
 
 const hasPortsOf = ({ ports: widerPorts }: Exposed, { ports }: Exposed): boolean =>
   widerPorts !== undefined && ports !== undefined && hasPorts(widerPorts, ports);

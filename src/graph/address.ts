@@ -28,8 +28,11 @@ export interface Address {
 
 const MODULE = 'module.';
 
+/** True for an ASCII digit. */
 export const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+/** True for an ASCII lower-case letter. */
 const isLower = (code: number): boolean => code >= 97 && code <= 122;
+/** True for a character of a type: a lower-case letter, a digit or an underscore. */
 const isTypeCode = (code: number): boolean => isLower(code) || isDigit(code) || code === 95;
 /** True for an ASCII letter, digit, underscore or hyphen. */
 export const isNameCode = (code: number): boolean => isTypeCode(code) || code === 45 || (code >= 65 && code <= 90);
@@ -47,6 +50,7 @@ function indexEnd(text: string, start: number): number {
   return close > start + 1 ? close + 1 : -1;
 }
 
+/** The modules at the start of an address. */
 interface ModulePrefix {
   readonly steps: readonly ModuleStep[];
   /** Position after the last step, where the type begins. */
@@ -118,11 +122,13 @@ export function isShort(address: string): boolean {
   return !isLong && modulePrefix(address).steps.length <= MODULE_DEPTH;
 }
 
+/** True if the text is a node address. */
 export const isAddress = (text: string): boolean => parseAddress(text) !== null;
 
 /** Returns the resource type or pseudo-type; empty if the text is not an address. */
 export const typeOf = (address: string): string => parseAddress(address)?.type ?? '';
 
+/** Formats a module call: `module.a["x"]`. */
 const moduleText = (step: ModuleStep): string => `${MODULE}${step.name}${step.index === null ? '' : `[${step.index}]`}`;
 
 /**

@@ -21,6 +21,8 @@ export const CHANGES = [
 ] as const;
 
 /**
+ * Name of a change.
+ *
  * - `forget`: no longer managed, but not destroyed.
  * - `move`: the same resource under another address or in another container.
  * - `import`: existed before and is managed from now on.
@@ -42,7 +44,7 @@ export interface ChangedValue {
   /** Null if the attribute is absent, or its value is not known yet. */
   readonly before: string | null;
   readonly after: string | null;
-  /** The attribute forces the replacement. */
+  /** True if the attribute forces the replacement. */
   readonly forces?: true;
 }
 
@@ -81,13 +83,13 @@ export interface ChangedPart {
 
 /** Details of a change besides its name. */
 export interface ChangeDetails {
-  /** For a replacement: Terraform creates the new resource before it destroys the old one. */
+  /** True for a replacement in which Terraform creates the new resource before it destroys the old one. */
   readonly createsFirst?: true;
   /** Previous Terraform address of a resource that also moved. */
   readonly movedFrom?: string;
-  /** The resource is also imported. */
+  /** True if the resource is also imported. */
   readonly isImported?: true;
-  /** The deleted or replaced object survives unmanaged: `destroy = false`. */
+  /** True if the deleted or replaced object survives unmanaged: `destroy = false`. */
   readonly isForgotten?: true;
   /** In order of name. */
   readonly values?: readonly ChangedValue[];
@@ -258,6 +260,7 @@ export interface Touched {
 /** New addresses, by old address. */
 export type Recreated = ReadonlyMap<string, string>;
 
+/** An item with an address. */
 interface Addressed {
   readonly address: string;
 }

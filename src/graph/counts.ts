@@ -19,6 +19,7 @@ import { byText } from './order.js';
 export const isPseudoType = (type: string): boolean =>
   type.startsWith('tv_') || type === 'aws_az' || type === 'aws_group';
 
+/** A node or container to count. */
 interface Counted {
   readonly address: string;
   readonly type: string;
@@ -77,6 +78,7 @@ export function countTypes(items: Iterable<{ readonly type: string }>): Readonly
 // ---- The totals of a plan, counted as in Terraform's last line:
 // `Plan: 1 to import, 2 to add, 0 to change, 1 to destroy.`
 
+/** A resource with its change. */
 interface Changing {
   readonly mode: 'managed' | 'data';
   readonly change: Change;

@@ -67,6 +67,11 @@ export function createGraph(parts: GraphParts): Graph {
   });
 }
 
+/**
+ * Returns the frozen nodes by address, in order of address.
+ *
+ * @throws Bug if two nodes share an address
+ */
 function sortNodes(input: Iterable<GraphNode>): ReadonlyMap<string, GraphNode> {
   const all = [...input].sort((a, b) => byAddress(a.address, b.address));
   const nodes = new Map(all.map((node) => [node.address, Object.isFrozen(node) ? node : Object.freeze({ ...node })]));
@@ -79,6 +84,8 @@ function sortNodes(input: Iterable<GraphNode>): ReadonlyMap<string, GraphNode> {
 
 /**
  * Checks that every parent exists and is a container, and that no chain of parents is circular. Walks each chain once.
+ *
+ * @throws Bug
  */
 function checkContainment(nodes: ReadonlyMap<string, GraphNode>): void {
   const settled = new Set<string>();
@@ -94,6 +101,11 @@ function checkContainment(nodes: ReadonlyMap<string, GraphNode>): void {
   }
 }
 
+/**
+ * Returns the container of a node; undefined at the top.
+ *
+ * @throws Bug if it does not exist or is not a container
+ */
 function parentOf(node: GraphNode, nodes: ReadonlyMap<string, GraphNode>): GraphNode | undefined {
   if (node.parent === null) return undefined;
   const parent = nodes.get(node.parent);
@@ -102,6 +114,11 @@ function parentOf(node: GraphNode, nodes: ReadonlyMap<string, GraphNode>): Graph
   return parent;
 }
 
+/**
+ * Checks that an edge ends at nodes and does not start at a container.
+ *
+ * @throws Bug
+ */
 function checkEnds(edge: GraphEdge, nodes: ReadonlyMap<string, GraphNode>): void {
   for (const end of [edge.from, edge.to]) {
     if (!nodes.has(end)) throw new Bug(`The edge from ${edge.from} to ${edge.to} ends at ${end}, which is no node`);

@@ -79,7 +79,7 @@ export interface Pattern {
 export interface Declaration {
   /** Relative to the root of the source, with `/` as separator. */
   readonly file: string;
-  /** 1-based. */
+  /** Starts at 1. */
   readonly line: number;
   /** Line of each attribute. Paths are as in `Reference.path`. */
   readonly lines: ReadonlyMap<string, number>;
@@ -256,6 +256,7 @@ export interface Endpoint {
   readonly resource: { readonly type: string; readonly name: string; readonly index: string | null } | null;
 }
 
+/** The place of a block among the modules. */
 interface InModule {
   /** Names of the module calls from the root to the module that contains the block. */
   readonly within: readonly string[];

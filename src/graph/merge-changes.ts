@@ -15,6 +15,7 @@ import {
 import type { GraphNode } from './model.js';
 import { byAddress } from './order.js';
 
+/** A node with its change. */
 type Changing = Pick<GraphNode, 'change' | 'changed'>;
 
 /** A node with its change, as input of a merge. */
@@ -56,6 +57,7 @@ export function sumCounts(all: readonly (ChangeCounts | undefined)[]): ChangeCou
   return Object.fromEntries(sums.filter(([name, sum]) => name !== 'none' && sum > 0));
 }
 
+/** True if nothing is counted. */
 const isEmpty = (counts: ChangeCounts): boolean => Object.keys(counts).length === 0;
 
 /**

@@ -50,10 +50,10 @@ export interface GraphNode {
    */
   readonly before?: readonly GraphNode[];
   /**
-   * For compared graphs: the node was drawn before and no longer is, but exists as a part of another node or hidden.
+   * For compared graphs: true if the node was drawn before and now exists as a part of another node or hidden.
    */
   readonly isGone?: true;
-  /** Existing resource, read by a data source and not built by this configuration; drawn with a dashed border. */
+  /** True for an existing resource that a data source reads; drawn with a dashed border. */
   readonly lookedUp: boolean;
   /** Number of identical instances that the node stands for; usually 1. */
   readonly count: number;
@@ -62,7 +62,7 @@ export interface GraphNode {
    * known.
    */
   readonly instances?: readonly string[];
-  /** The number of instances is known only after planning. */
+  /** True if the number of instances is known only after planning. */
   readonly countUnknown?: boolean;
   /** Label instead of a name, if the node stands for resources with different names; an empty text shows none. */
   readonly labelOverride?: string;
@@ -70,7 +70,7 @@ export interface GraphNode {
   readonly detail?: string;
   /** Numbers of the flow steps at the node. */
   readonly steps?: readonly number[];
-  /** Annotations added the node, which the source does not contain. */
+  /** True if annotations added the node, which the source does not contain. */
   readonly isAdded?: true;
   /** Appearance that annotations set; absent for none. */
   readonly style?: NodeStyle;
@@ -96,11 +96,11 @@ export interface NodeGroup {
 export interface GraphEdge {
   readonly from: string;
   readonly to: string;
-  /** Requests start at either end; drawn with two arrowheads. */
+  /** True if requests start at either end; drawn with two arrowheads. */
   readonly twoWay: boolean;
   readonly label: string;
   readonly provenance: Provenance;
-  /** Neither request nor data: the host that a resource runs on, its encryption key, its log destination. */
+  /** True if it is neither request nor data: the host of a resource, its encryption key, its log destination. */
   readonly thin?: true;
   /** Numbers of the flow steps along the edge. */
   readonly steps?: readonly number[];

@@ -21,6 +21,7 @@ export const CONTAINER_TYPES: ReadonlySet<string> = new Set([
   'aws_group',
 ]);
 
+/** True for a container type. */
 export const isContainerType = (type: string): boolean => CONTAINER_TYPES.has(type);
 
 // ---- People and places outside the clouds.

@@ -6,11 +6,13 @@
  */
 export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
+/** True if there is a digit at the position. */
 const isDigitAt = (text: string, at: number): boolean => {
   const code = text.charCodeAt(at);
   return code >= 48 && code <= 57;
 };
 
+/** Returns the end of the digits from `start`; `start` itself if there are none. */
 function runOfDigitsEnd(text: string, start: number): number {
   let at = start;
   while (isDigitAt(text, at)) at++;
@@ -18,7 +20,7 @@ function runOfDigitsEnd(text: string, start: number): number {
 }
 
 /** Returns the position of the first digit that is not a leading zero. */
-function significant(text: string, start: number, end: number): number {
+function firstSignificant(text: string, start: number, end: number): number {
   let at = start;
   while (at < end && text.charCodeAt(at) === 48) at++;
   return at;
@@ -46,7 +48,7 @@ export function byAddress(a: string, b: string): number {
     return a.length === at || b.length === at ? a.length - b.length : a.charCodeAt(at) - b.charCodeAt(at);
   if (at === a.length || at === b.length) return a.length - b.length;
   if (endA === at || endB === at) return endB - endA;
-  const byDigits = endA - significant(a, at, endA) - (endB - significant(b, at, endB));
+  const byDigits = endA - firstSignificant(a, at, endA) - (endB - firstSignificant(b, at, endB));
   return byDigits || byText(a.slice(at, endA), b.slice(at, endB)) || byText(a.slice(endA), b.slice(endB));
 }
 

@@ -70,6 +70,7 @@ function withoutTitle(name: string, typeTitle: string, variant: readonly string[
 
 // ---- Variants of a container.
 
+/** True if an attribute of the node is `true`. */
 const isTrue = ({ attributes }: GraphNode, name: string): boolean =>
   Object.hasOwn(attributes, name) && attributes[name] === 'true';
 

@@ -35,6 +35,7 @@ export function isAllNew({ nodes, edges }: Graph): boolean {
   return [...nodes.values()].every(isNew) && edges.every(({ change = 'create' }) => change === 'create');
 }
 
+/** True if the details of a change are creations only. */
 function hasOnlyCreations({ folded = {}, instances = {}, ...details }: ChangeDetails): boolean {
   const areNew = (counts: ChangeCounts): boolean => Object.keys(counts).every((change) => change === 'create');
   const { values, blocks, movedFrom, isImported, drift, countBefore, looksLike } = details;
@@ -53,6 +54,7 @@ export function withChangedEdges(graph: Graph): Graph {
   return { ...graph, edges };
 }
 
+/** Returns the change of an edge that follows from its nodes; undefined for none. */
 function changeOfEnds({ from, to }: GraphEdge, { nodes }: Graph): GraphEdge['change'] {
   const changes = [nodes.get(from)?.change, nodes.get(to)?.change];
   return (['delete', 'create'] as const).find((change) => changes.includes(change));
@@ -67,6 +69,7 @@ export function commonChange(edges: readonly Pick<GraphEdge, 'change'>[]): Pick<
 
 // ---- Numbers of changed resources, for the legend and the note below it.
 
+/** The note below the legend. */
 type Note = Pick<Presentation, 'changeSummary'>;
 
 /**

@@ -2,7 +2,6 @@
 
 import { groupBy } from '../graph/group-by.js';
 import { smallest } from '../graph/order.js';
-import { commonPrefix } from '../platform/text/common-prefix.js';
 
 /** An element that can have one of several names. */
 export interface Candidate {
@@ -23,13 +22,16 @@ interface Naming {
   text: string;
 }
 
+/** Gives a candidate a name. */
 function rename(naming: Naming, name: string): void {
   naming.name = name;
   naming.text = naming.candidate.textFor(name);
 }
 
+/** Returns the number of names that a candidate has not had yet. */
 const namesLeft = ({ candidate, index }: Naming): number => candidate.names.length - 1 - index;
 
+/** Returns the groups of candidates with the same text. */
 const sameTexts = (namings: readonly Naming[]): Naming[][] =>
   [...groupBy(namings, ({ text }) => text).values()].filter(({ length }) => length > 1);
 
@@ -98,6 +100,7 @@ function freeNumbers(
   return numbers;
 }
 
+/** Appends a number to a name. */
 const numbered = (name: string, number: number): string => `${name.replace(/[-_./ ]+$/, '')} ${number}`;
 
 /**
@@ -123,4 +126,12 @@ export function distinct(candidates: readonly Candidate[]): Map<string, string> 
     break;
   }
   return new Map(namings.map(({ candidate, name }) => [candidate.id, name]));
+}
+
+/** Returns the characters that all texts start with: `app-` of `app-web` and `app-db`. Empty for no texts. */
+export function commonPrefix(texts: readonly string[]): string {
+  const [first = ''] = texts;
+  let length = 0;
+  while (length < first.length && texts.every((text) => text[length] === first[length])) length++;
+  return first.slice(0, length);
 }

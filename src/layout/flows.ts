@@ -3,7 +3,7 @@
 import type { Flow } from '../graph/model.js';
 import { largest } from '../graph/order.js';
 import type { FlowTable, Layout } from './layout.js';
-import { oneLine } from './scene/lines.js';
+import { fitOnLine } from './scene/lines.js';
 import { CAPTION_SIZE, TITLE_SIZE } from './scene/measures.js';
 import type { TextLine } from './scene/model.js';
 import { STEP_GAP, stepWidth } from './scene/steps.js';
@@ -41,7 +41,7 @@ export function withFlows(layout: Layout, flows: readonly Flow[]): Layout {
 
 /** Measures small text; null if it is blank. */
 const small = (text: string, role: TextLine['role']): TextLine | null =>
-  oneLine(text, role, CAPTION_SIZE, 400, TEXT_WIDTH_MAX);
+  fitOnLine(text, role, { size: CAPTION_SIZE, weight: 400 }, TEXT_WIDTH_MAX);
 
 /** Returns the table of one flow with its top left corner at x, y: the name with the description, then a row per step. */
 function tableAt({ name, description, steps }: Flow, x: number, y: number): FlowTable {
@@ -58,7 +58,12 @@ function tableAt({ name, description, steps }: Flow, x: number, y: number): Flow
   };
 
   const top = y + TITLE_HEIGHT / 2;
-  const afterName = addLine(oneLine(name, 'title', TITLE_SIZE, 600, TEXT_WIDTH_MAX), x, top, WIDER_TITLE);
+  const afterName = addLine(
+    fitOnLine(name, 'title', { size: TITLE_SIZE, weight: 600 }, TEXT_WIDTH_MAX),
+    x,
+    top,
+    WIDER_TITLE,
+  );
   addLine(small(description, 'detail'), afterName + COLUMN_GAP, top);
 
   const middleOf = (row: number): number => y + TITLE_HEIGHT + (row + 0.5) * ROW_HEIGHT;

@@ -4,7 +4,7 @@
  * cut.
  */
 import type { Layout } from './layout.js';
-import { lines, oneLine } from './scene/lines.js';
+import { fitOnLine, wrapLines } from './scene/lines.js';
 import { HEADING_SIZE, MAX_HEADING, SENTENCE_PITCH, SENTENCE_SIZE, TITLE_PITCH, TITLE_SIZE } from './scene/measures.js';
 import type { Scene, TextLine } from './scene/model.js';
 
@@ -53,9 +53,11 @@ export function placeHeading({ sentence, ...scene }: Headed, contentWidth: numbe
 
 /** Breaks the sentence into two lines. A narrow diagram is extended for it, and a longer sentence is cut. */
 function sentenceLines({ text, role }: TextLine, room: number): readonly TextLine[] {
-  const inRoom = lines(text, role, SENTENCE_SIZE, 400, room, SENTENCE_LINES);
+  const inRoom = wrapLines(text, role, { size: SENTENCE_SIZE, weight: 400 }, room, SENTENCE_LINES);
   const isCut = inRoom.some(({ fullText }) => fullText !== undefined);
-  return isCut ? lines(text, role, SENTENCE_SIZE, 400, Math.max(room, SENTENCE_ROOM), SENTENCE_LINES) : inRoom;
+  return isCut
+    ? wrapLines(text, role, { size: SENTENCE_SIZE, weight: 400 }, Math.max(room, SENTENCE_ROOM), SENTENCE_LINES)
+    : inRoom;
 }
 
 type Headed = Pick<Scene, 'title' | 'subtitle' | 'sentence'>;
@@ -94,11 +96,13 @@ function placeTitle({ title, subtitle }: Omit<Headed, 'sentence'>, contentWidth:
 function titleLines(title: TextLine, room: number): readonly TextLine[] {
   const { text, fullText, role, width } = title;
   if (fullText === undefined && width <= room * TITLE_STRETCH) return [title];
-  const inRoom = lines(fullText ?? text, role, HEADING_SIZE, 600, room, 2);
+  const inRoom = wrapLines(fullText ?? text, role, { size: HEADING_SIZE, weight: 600 }, room, 2);
   const isCut = inRoom.some((line) => line.fullText !== undefined);
-  return isCut ? lines(fullText ?? text, role, HEADING_SIZE, 600, MAX_HEADING, 2) : inRoom;
+  return isCut ? wrapLines(fullText ?? text, role, { size: HEADING_SIZE, weight: 600 }, MAX_HEADING, 2) : inRoom;
 }
 
-/** Cuts a line to the room. The start is its full text, which an earlier cut may have left in `whole`. */
+/** Cuts a line to the room. The start is its full text, which an earlier cut may have left in `fullText`. */
 const cut = (line: TextLine, room: number): TextLine =>
-  line.width <= room ? line : (oneLine(line.fullText ?? line.text, line.role, TITLE_SIZE, 400, room) ?? line);
+  line.width <= room
+    ? line
+    : (fitOnLine(line.fullText ?? line.text, line.role, { size: TITLE_SIZE, weight: 400 }, room) ?? line);

@@ -12,7 +12,7 @@ import {
   LEGEND_THIN,
   legendOfChange,
 } from './messages.js';
-import { line } from './scene/lines.js';
+import { measureLine } from './scene/lines.js';
 import { CAPTION_SIZE, SAMPLE_WIDTH } from './scene/measures.js';
 import type { Mark } from './scene/model.js';
 
@@ -117,7 +117,7 @@ export function withLegend(layout: Layout): Layout {
   const legend: LegendEntry[] = [];
   let [x, y] = [MARGIN, layout.height - MARGIN + ABOVE];
   for (const { text, ...sample } of entries) {
-    const words = line(text, 'detail', CAPTION_SIZE, 400);
+    const words = measureLine(text, 'detail', { size: CAPTION_SIZE, weight: 400 });
     const isRow = sample.sample === 'sum';
     const width = (isRow ? 0 : SAMPLE_WIDTH) + Math.ceil(words.width * WIDER);
     if (x > MARGIN && x + width > layout.width - MARGIN) [x, y] = [MARGIN, y + ROW_HEIGHT];

@@ -15,6 +15,7 @@ import { findNoModule, readTree, type TreeOptions } from '../terraform/module-tr
 import * as messages from './messages.js';
 import type { CodeSource, Planner } from './source.js';
 
+/** The result of `chooseEngine`. */
 interface ChosenEngine {
   /** Null if the code is read without an engine: the user asked for that, or no installed engine can plan the code. */
   readonly engine: Engine | null;
@@ -29,7 +30,7 @@ type SurveyOptions = Pick<TreeOptions, 'early' | 'installed'> & { readonly parse
 /**
  * Chooses the engine for a source. With the planner `auto`, a missing engine means static analysis and a warning.
  *
- * @throws Missing, External if the planner needs an engine and none can plan the code
+ * @throws Missing or External, like `findEngine`, if the planner needs an engine and none can plan the code
  */
 export async function chooseEngine(
   source: Pick<CodeSource, 'directory' | 'repository' | 'planning'>,
@@ -68,7 +69,7 @@ function byTerraform(engine: Engine, signs: readonly TofuSign[], planner: Planne
   });
 }
 
-/** Returns no signs if the code cannot be read: the planner that reads it next reports why. */
+/** Returns the signs of OpenTofu in the code; none if it cannot be read: the planner that reads it next reports why. */
 async function signsIn(
   { directory, repository }: Pick<CodeSource, 'directory' | 'repository'>,
   survey: SurveyOptions,
@@ -86,6 +87,7 @@ async function signsIn(
 
 // ---- Signs of OpenTofu: features that Terraform rejects or silently reads differently.
 
+/** A feature of OpenTofu in the code. */
 interface TofuSign {
   /** The feature with its file and line: `lifecycle.enabled (main.tf:4)`; for a file only its path. */
   readonly text: string;
@@ -123,16 +125,19 @@ function signsInModule(code: ModuleCode): readonly TofuSign[] {
   ]);
 }
 
+/** Returns the sign of a `.tofu` file; none for any other file. */
 function fileSign({ path }: HclFile, { unread = [] }: ModuleCode): TofuSign[] {
   if (!isTofuFile(path)) return [];
   return [{ text: path, terraform: unread.includes(path.replace('.tofu', '.tf')) ? 'other' : 'equal' }];
 }
 
+/** A feature, and how to detect it. */
 interface Rule extends Pick<TofuSign, 'terraform'> {
   readonly feature: string;
   readonly isIn: (block: Block, code: ModuleCode) => boolean;
 }
 
+/** Blocks that can have `lifecycle.enabled`. */
 const REPEATABLE: ReadonlySet<string> = new Set(['resource', 'data', 'ephemeral', 'module']);
 
 /** Features documented at https://opentofu.org/docs/ and unknown to Terraform. */
@@ -174,6 +179,7 @@ function isConstant(source: Parameters<typeof traversalsIn>[0], { variables }: M
   return used.length > 0 && used.every((variable) => variable !== undefined && isTrue(variable.block, 'const'));
 }
 
+/** True if the argument is literally true. */
 function isTrue({ body }: Block, name: string): boolean {
   const value = argumentOf(body, name);
   return value?.kind === 'literal' && value.value === true;

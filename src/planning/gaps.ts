@@ -1,4 +1,4 @@
-/** Warnings about names that the code uses and does not declare. */
+/** Warnings about undeclared names, in the code and in variable files, and the reasons for blocks without instances. */
 
 import type { Absent, Inventory } from '../graph/inventory.js';
 import { nearest } from '../platform/text/matching.js';
@@ -66,7 +66,7 @@ export function undeclaredWarnings(
 
 // ---- Blocks of the code that have no instances, each with a reason for the user.
 
-/** Returns the configuration addresses of instances. An origin that cannot be parsed stands for itself. */
+/** Returns the configuration addresses of instances. An origin that cannot be parsed is returned as it is. */
 export const configAddresses = (origins: readonly string[]): ReadonlySet<string> =>
   new Set(origins.map((origin) => configAddressOf(origin) ?? origin));
 
@@ -75,10 +75,11 @@ export interface AssumedAbsent extends Absent {
   readonly texts: readonly string[];
 }
 
-const NOTHING = (): Iterable<string> => [];
+/** No assumptions. */
+const NO_TEXTS = (): Iterable<string> => [];
 
 /**
- * Returns the blocks that have no instances, each with its place and a reason.
+ * Returns the blocks that have no instances, each with its file and line and a reason.
  *
  * @param present configuration addresses that have instances
  * @param textsOf returns the assumptions behind the number of instances of a resource address or module prefix
@@ -86,7 +87,7 @@ const NOTHING = (): Iterable<string> => [];
 export const absentBlocks = (
   root: ModuleNode,
   present: ReadonlySet<string>,
-  textsOf: (unit: string) => Iterable<string> = NOTHING,
+  textsOf: (unit: string) => Iterable<string> = NO_TEXTS,
 ): readonly AssumedAbsent[] =>
   findAbsent(root, present).map((block) => {
     const texts = [...textsOf(unitOf(block))];
@@ -94,6 +95,7 @@ export const absentBlocks = (
     return { address, at: `${code.file.path}:${code.span.line}`, reason: reasonOf(block, texts), texts };
   });
 
+/** Returns the reason why a block has no instances, with the assumptions behind it. */
 function reasonOf({ code, number }: AbsentBlock, texts: readonly string[]): string {
   const isCall = !('mode' in code);
   if (number === null) return isCall ? messages.MODULE_EMPTY : messages.NOT_PLANNED;

@@ -41,7 +41,8 @@ import { findCallers } from './terragrunt/read.js';
  * Returns the inventory of a directory. The planner `auto` falls back from an offline plan to static analysis, and adds
  * a warning.
  *
- * @throws the error of the planner, if a specific one was requested
+ * @throws NoResources or InvalidInput if there is no code, or no resource in it; the error of the planner, if a specific
+ * one was requested
  */
 export async function readDirectory(requested: CodeSource, io: Io, onStep: OnStep): Promise<Inventory> {
   const hasUnits = await isTerragrunt(requested.directory, io);
@@ -76,7 +77,7 @@ export async function readDirectory(requested: CodeSource, io: Io, onStep: OnSte
   });
   if (hasUnits) {
     const { varFiles } = planning;
-    const options = { ...modules, varFiles, isRun: planning.planner === 'terraform', ...runLimits(planning), onStep };
+    const options = { ...modules, varFiles, isRun: planning.planner === 'terraform', ...runOptions(planning), onStep };
     const units = await readUnits(source, options, io);
     if ('inventory' in units) return units.inventory;
     return fromCodeAlone({ ...codeOf(units.tree), hasVariables: units.hasVariables }, io);
@@ -114,9 +115,10 @@ async function packageOfUser(directory: string, io: Io): Promise<string | null> 
   return real === null ? null : (await packageContaining(real, io)).top;
 }
 
-/** Returns the time limit, in seconds, and whether errors contain the engine's complete output. */
-const runLimits = ({ seconds, debug }: CodeSource['planning']) => ({ seconds, debug: debug !== null });
+/** Returns the options for running an engine: the time limit, and whether errors contain its complete output. */
+const runOptions = ({ seconds, debug }: CodeSource['planning']) => ({ seconds, debug: debug !== null });
 
+/** Plans with the user's providers (`--planner terraform`). */
 async function planWithProviders(
   { planning, ...source }: CodeSource,
   engine: Engine,
@@ -128,7 +130,7 @@ async function planWithProviders(
     engine,
     ...(workspace !== null && { workspace }),
     varFiles,
-    ...runLimits(planning),
+    ...runOptions(planning),
     // A fetched repository is cached for other runs and must not change.
     inCopy: source.repository !== null,
     ...(source.repository !== null && { within: source.repository }),
@@ -199,7 +201,10 @@ const namesBelow =
 const hasResources = ({ code, children }: ModuleNode): boolean =>
   code.resources.length > 0 || [...children.values()].some((child) => !('code' in child) || hasResources(child));
 
-/** Plans the code offline, and returns the inventory; falls back to static analysis with the planner `auto`. */
+/**
+ * Plans the code offline, and returns the inventory; falls back to static analysis with the planner `auto`.
+ * @throws External if the plan fails with the planner `offline`
+ */
 async function fromOfflinePlan(code: Code, engine: Engine, io: Io): Promise<Inventory> {
   const { source, tree, warnings, onStep } = code;
   const { planner, varFiles, workspace, seconds, debug } = source.planning;
@@ -243,7 +248,9 @@ const missingModuleTexts = (root: ModuleNode): readonly string[] =>
     .filter(isOpaque)
     .map(({ path }) => messages.assumedModule(path.map((name) => `module.${name}`).join('.')));
 
-/** Rethrows an error. The error about an empty plan file is replaced, since the user passed code and no plan file. */
+/**
+ * Throws the error again. The error about an empty plan file is replaced, since the user passed code and no plan file.
+ */
 function rethrowForCode(error: unknown, root: ModuleNode): never {
   throw error instanceof EmptyPlan ? noInstances(root, [], error) : error;
 }
@@ -260,7 +267,10 @@ function noInstances(root: ModuleNode, unparsed: readonly string[], cause?: unkn
   return new Failure(text, { remedy: sharedMessages.NO_INSTANCES_REMEDY, cause });
 }
 
-/** Returns the inventory by static analysis. */
+/**
+ * Returns the inventory by static analysis.
+ * @throws NoResources or InvalidInput if the code creates no instances
+ */
 async function fromCodeAlone({ source, tree, warnings, onStep, hasVariables }: Code, io: Io): Promise<Inventory> {
   onStep(messages.STEP_READING_CODE);
   const { varFiles, workspace } = source.planning;

@@ -23,7 +23,10 @@ export class PlaceholderLocations {
   /** Locations by token. */
   readonly #texts = new Map<string, string>();
 
-  /** @param location JSON of region, zone and account. The same location has the same token. */
+  /**
+   * Returns the token for a location, always the same one.
+   * @param location JSON of region, zone and account
+   */
   tokenOf(location: string): string {
     const known = [...this.#texts].find(([, text]) => text === location);
     const token = known?.[0] ?? `zz-unknown-place-${this.#texts.size}`;
@@ -40,12 +43,13 @@ export class PlaceholderLocations {
 /** Sets region, zone and account of each resource from its provider's configuration, as Terraform has evaluated it. */
 export function withLocations(inventory: Inventory, locations: PlaceholderLocations): Inventory {
   const resources = inventory.resources.map((resource) =>
-    withoutUnknownLocations(withPlaceholderLocation(resource, locations)),
+    withoutUnknownLocations(withTokenLocation(resource, locations)),
   );
   return { ...inventory, resources };
 }
 
-function withPlaceholderLocation(resource: Resource, locations: PlaceholderLocations): Resource {
+/** Replaces the token of a resource by the location that it stands for. */
+function withTokenLocation(resource: Resource, locations: PlaceholderLocations): Resource {
   const { [LOCATION]: token, ...values } = resource.values;
   if (token === undefined) return resource;
   const { region: _, zone: __, account: ___, ...others } = resource;
@@ -87,7 +91,7 @@ export function withoutUnknownLocations(resource: Resource): Resource {
   const values: Record<string, Json> = Object.create(null);
   let isChanged = false;
   for (const [name, value] of Object.entries(resource.values)) {
-    const cleaned = without(value, ALL_ZONE_ATTRIBUTES.has(name));
+    const cleaned = withoutPlaceholders(value, ALL_ZONE_ATTRIBUTES.has(name));
     if (cleaned !== value) isChanged = true;
     if (cleaned !== undefined) values[name] = cleaned;
   }
@@ -96,26 +100,30 @@ export function withoutUnknownLocations(resource: Resource): Resource {
   // A resource that sets its own region is not in its provider's region.
   const isElsewhere = Object.hasOwn(resource.values, REGION_ATTRIBUTE) && !Object.hasOwn(values, REGION_ATTRIBUTE);
   if (isElsewhere) return { ...others, values };
-  return { ...others, ...known({ region, zone }), values };
+  return { ...others, ...knownOf({ region, zone }), values };
 }
 
-function known({ region, zone }: { readonly region: string | undefined; readonly zone: string | undefined }) {
+/** Returns region and zone without placeholders. */
+function knownOf({ region, zone }: { readonly region: string | undefined; readonly zone: string | undefined }) {
   const isKnown = (location: string | undefined): location is string =>
     location !== undefined && !isUnknownLocation(location);
   return { ...(isKnown(region) && { region }), ...(isKnown(zone) && { zone }) };
 }
 
-/** Returns the value without placeholders; the same object if it has none. */
-function without(value: Json, isZone: boolean): Json | undefined {
+/**
+ * Returns the value without placeholders; the same object if it has none, undefined if nothing is left.
+ * @param isZone true if a placeholder zone becomes its label
+ */
+function withoutPlaceholders(value: Json, isZone: boolean): Json | undefined {
   if (typeof value === 'string') return isUnknownLocation(value) ? numbered(value, isZone) : value;
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) {
-    const items = value.map((item: Json) => without(item, isZone));
+    const items = value.map((item: Json) => withoutPlaceholders(item, isZone));
     return items.some((item, i) => item !== value[i]) ? items.filter((item) => item !== undefined) : value;
   }
   const entries = Object.entries(value).map(([name, item]): [string, Json | undefined, Json] => [
     name,
-    without(item, false),
+    withoutPlaceholders(item, false),
     item,
   ]);
   if (entries.every(([, cleaned, item]) => cleaned === item)) return value;

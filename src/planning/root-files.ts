@@ -49,9 +49,9 @@ export async function dependenciesIn(
 }
 
 /** Functions of Terragrunt that return the directory of the unit. */
-const OWN_DIRECTORY: ReadonlySet<string> = new Set(['get_terragrunt_dir', 'get_original_terragrunt_dir']);
+const UNIT_DIRECTORY: ReadonlySet<string> = new Set(['get_terragrunt_dir', 'get_original_terragrunt_dir']);
 
-/** Returns a relative path: `../vpc`, or `${get_terragrunt_dir()}/../vpc`. */
+/** Returns a relative path, as in `../vpc` or `${get_terragrunt_dir()}/../vpc`; null for any other expression. */
 function pathIn(expression: Expression | null): string | null {
   if (expression === null) return null;
   const text = literalText(expression);
@@ -59,8 +59,8 @@ function pathIn(expression: Expression | null): string | null {
   if (expression.kind !== 'template') return null;
   const [first, ...rest] = expression.parts;
   const texts = rest.map(literalText);
-  const isOwn = first?.kind === 'call' && OWN_DIRECTORY.has(first.name);
-  return isOwn && texts.every((part) => part !== null) ? `.${texts.join('')}` : null;
+  const startsAtUnit = first?.kind === 'call' && UNIT_DIRECTORY.has(first.name);
+  return startsAtUnit && texts.every((part) => part !== null) ? `.${texts.join('')}` : null;
 }
 
 // ---- Files that state a backend.

@@ -8,6 +8,7 @@ import type { EngineChoice } from '../terraform/engine/engine.js';
  */
 export type { Planner };
 
+/** Options for planning a directory. */
 export interface Planning {
   readonly planner: Planner;
   readonly engine: EngineChoice;
@@ -32,6 +33,7 @@ export interface Planning {
   readonly debug: ((text: string) => void) | null;
 }
 
+/** A directory of code to plan. */
 export interface CodeSource {
   /** The path or address as the user wrote it, for messages. */
   readonly name: string;

@@ -40,8 +40,9 @@ export type AnnotationLevel = 'error' | 'warning' | 'notice';
 export interface AnnotationLocation {
   /** Path relative to the repository root. */
   readonly file?: string;
-  /** Line and column start at 1. */
+  /** Starts at 1. */
   readonly line?: number;
+  /** Starts at 1. */
   readonly column?: number;
   readonly title?: string;
 }
@@ -60,6 +61,7 @@ export interface Upload {
   readonly isArchive: boolean;
 }
 
+/** An artifact of a run. */
 export interface StoredArtifact {
   readonly id: number;
   readonly name: string;

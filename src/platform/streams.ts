@@ -32,6 +32,7 @@ export function tolerateErrors(stream: NodeJS.WritableStream): void {
   stream.on('error', () => {});
 }
 
+/** Returns the error for a failed write to stdout. */
 function writeFailure(cause: NodeJS.ErrnoException): External {
   const trouble = sharedMessages.MACHINE_TROUBLES.get(cause.code);
   return new External(sharedMessages.fileUnwritable('stdout', trouble?.[0] ?? cause.code ?? cause.message), {

@@ -46,6 +46,11 @@ function createFolder(parent: string, isOfSystem: boolean): string {
 /** Folders whose leftovers have been removed in this run. */
 const cleaned = new Set<string>();
 
+/**
+ * Reports that the system's directory for temporary files is not writable.
+ *
+ * @throws External
+ */
 function unwritable(cause: unknown): never {
   const reason = (cause as NodeJS.ErrnoException).code ?? String(cause);
   throw new External(messages.temporaryUnwritable(tmpdir(), reason), {

@@ -50,7 +50,10 @@ export function configOf(configs: ReadonlyMap<string, ProviderConfig>, key: stri
   return undefined;
 }
 
-/** @param prefix prefix of the module that contains the configuration */
+/**
+ * Returns the location in the arguments of a provider configuration, as far as they are known.
+ * @param prefix prefix of the module that contains the configuration
+ */
 function locationOf(expressions: unknown, prefix: string, plan: unknown): ProviderLocation {
   const text = (expression: unknown) => textFor(expression, modulesIn(prefix), plan);
   const { region, zone, roles: role, accounts: allowed } = PROVIDER_ARGUMENTS;
@@ -84,6 +87,7 @@ export function locationFrom(
 /** Returns the text if it is a region or zone; null for an unresolved value. */
 const nameIn = (text: string | null): string | null => (text !== null && REGION_OR_ZONE.test(text) ? text : null);
 
+/** Returns the account of the first role that names one, or the only account that is allowed; null for neither. */
 function accountFrom(roles: readonly (string | null)[], allowedAccounts: readonly unknown[]): string | null {
   for (const role of roles) {
     const [, account] = ACCOUNT_OF_ROLE.exec(role ?? '') ?? [];
@@ -93,7 +97,7 @@ function accountFrom(roles: readonly (string | null)[], allowedAccounts: readonl
   return only !== null && ACCOUNT.test(only) ? only : null;
 }
 
-/** `module.a.module.b.` or `module.a.module.b` -> `a`, `b` */
+/** Returns the names of the calls in a prefix or address: `module.a.module.b.` or `module.a.module.b` -> `a`, `b`. */
 const modulesIn = (prefix: string): readonly string[] =>
   prefix.split(/\.?module\./).flatMap((part) => (part === '' ? [] : [part.replace(/\.$/, '')]));
 

@@ -22,7 +22,7 @@ import { type Instance, type Instances, instancesOf, pairInstances } from './ref
 import { type Link, type LinkBudget, linkBudget, linksFrom } from './references/links.js';
 import { keyOf, prefixOf } from './references/subject.js';
 
-/** Adds a function that reads the interface on demand, because a single diagram does not need it. */
+/** Adds `interfaceOf`, which reads the interface only when it is called: a diagram of one root module does not need it. */
 export const withInterface = (inventory: Inventory, root: ModuleNode): Inventory => ({
   ...inventory,
   interfaceOf: () => readInterface(inventory, root),
@@ -32,7 +32,7 @@ function readInterface({ resources }: Inventory, root: ModuleNode): RootInterfac
   const { root: rewritten, states } = withStateReads(root);
   const walk = createWalk(hclReferences(rewritten), instancesOf(resources), states);
   return {
-    backend: backendOf(root.code),
+    backend: backendIn(root.code.files),
     outputs: [...root.code.outputs.values()].map(({ name, file, span }): RootOutput => {
       return { name, file: file.path, line: span.line, targets: targetsOf(walk, name) };
     }),
@@ -44,6 +44,7 @@ function readInterface({ resources }: Inventory, root: ModuleNode): RootInterfac
 interface Walk {
   readonly instances: Instances;
   readonly states: StateReads;
+  /** Returns the links from a resource or an output, by configuration address. */
   readonly linksOf: (from: string) => readonly Link[];
 }
 
@@ -70,6 +71,7 @@ function targetsOf(walk: Walk, output: string): readonly OutputTarget[] {
 
 const VALUE = 'value';
 
+/** Returns the outputs of other states that resources read, each with the attribute that reads it. */
 function readsIn(walk: Walk): readonly OutputRead[] {
   const reads = [...walk.instances].flatMap(([config, referrers]) =>
     walk.linksOf(config).flatMap((link): OutputRead[] => {
@@ -86,7 +88,11 @@ function readsIn(walk: Walk): readonly OutputRead[] {
   return unique(reads);
 }
 
-/** Returns the graph addresses of the data source: of the instance with the key, if one is selected. */
+/**
+ * Returns the graph addresses of the data source behind a read: of the instance with the key that the code names, or the
+ * key of the referrer; of all instances if none has it.
+ * @param referrer the resource that reads, if it selects the instance by its own key; otherwise null
+ */
 function sourcesOf(
   { instances }: Walk,
   { config, key }: { readonly config: string; readonly key: string | null },
@@ -98,12 +104,14 @@ function sourcesOf(
   return (selected.length > 0 ? selected : all).map(({ address }) => address);
 }
 
+/** Returns pairs of a referrer's address and the address of a resource at the end of the link. */
 function endsOf({ instances }: Walk, link: Link, from: readonly Instance[]): readonly [string, string][] {
   const { keys, moduleSelections, elements = [], keyed } = link;
   const selection = keyed ? 'keyed' : 'all';
   return pairInstances(from, instances.get(link.to) ?? [], { keys, moduleSelections, elements, selection });
 }
 
+/** Returns the items without those that equal an earlier one. */
 const unique = <T>(items: readonly T[]): readonly T[] => [
   ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
 ];
@@ -112,10 +120,10 @@ const unique = <T>(items: readonly T[]): readonly T[] => [
 
 const CLOUD = 'cloud';
 
-/** Returns the block that says where the state is; null if there is none. The last one counts, because it may be an override. */
-const backendOf = ({ files }: Pick<ModuleCode, 'files'>): BackendBlock | null => backendIn(files);
-
-/** Returns the last `backend` or `cloud` block of files. */
+/**
+ * Returns the last `backend` or `cloud` block of files, which says where the state is; null if there is none. The last
+ * one counts, because it may be an override.
+ */
 export function backendIn(files: ModuleCode['files']): BackendBlock | null {
   const blocks = files.flatMap(({ path, body }) =>
     body.blocks
@@ -129,12 +137,13 @@ export function backendIn(files: ModuleCode['files']): BackendBlock | null {
   return blocks.at(-1) ?? null;
 }
 
+/** Returns the type of a backend, which is `cloud` for a `cloud` block; null for any other block. */
 function typeOf({ type, labels }: Block): string | null {
   if (type === CLOUD) return CLOUD;
   return type === 'backend' ? (labels[0] ?? null) : null;
 }
 
-/** Returns the texts of all arguments, by path. */
+/** Returns the texts of all arguments by path (`workspaces.name`); null for one that is not a constant. */
 export function argumentsIn(body: Body, prefix = ''): ReadonlyMap<string, string | null> {
   const values = new Map<string, string | null>();
   for (const { name, value } of body.attributes) {
@@ -151,9 +160,11 @@ export function argumentsIn(body: Body, prefix = ''): ReadonlyMap<string, string
   return values;
 }
 
+/** Returns the name of an unquoted key; null for any other key. */
 const nameIn = (key: Expression): string | null =>
   key.kind === 'traversal' && typeof key.root === 'string' && key.steps.length === 0 ? key.root : null;
 
+/** Returns a constant as text, the items of a list joined by commas; null for any other value. */
 function textOf(value: Expression): string | null {
   if (value.kind === 'literal' && value.value !== null) return String(value.value);
   if (value.kind !== 'tuple') return literalText(value);
@@ -170,6 +181,7 @@ function textOf(value: Expression): string | null {
 /** The data sources behind the rewritten references, by the address of the local: `module.a.local.<state>`. */
 type StateReads = ReadonlyMap<string, StateRead>;
 
+/** The data source behind a reference. */
 interface StateRead {
   /** Configuration address of the data source. */
   readonly config: string;
@@ -183,6 +195,7 @@ function withStateReads(root: ModuleNode): { readonly root: ModuleNode; readonly
   return { root: rewriteNode(root, states), states };
 }
 
+/** Returns a module and those below it with rewritten references; adds their data sources to `states`. */
 function rewriteNode(node: ModuleNode, states: Map<string, StateRead>): ModuleNode {
   const children = new Map(
     [...node.children].map(([name, child]) => [name, 'code' in child ? rewriteNode(child, states) : child] as const),
@@ -193,7 +206,7 @@ function rewriteNode(node: ModuleNode, states: Map<string, StateRead>): ModuleNo
   if (!hasReads) return { ...node, children };
   const prefix = prefixOf(node.path);
   const rewrite = (expression: Expression): Expression => {
-    const read = expression.kind === 'traversal' ? stateRead(expression) : null;
+    const read = expression.kind === 'traversal' ? parseStateReference(expression) : null;
     if (read === null) return mapChildren(expression, rewrite);
     const { address, key, steps, span } = read;
     const name = localName(address, key);
@@ -204,8 +217,9 @@ function rewriteNode(node: ModuleNode, states: Map<string, StateRead>): ModuleNo
   return { ...node, code: rewriteCode(node.code, rewrite), children };
 }
 
-interface Read extends Pick<Traversal, 'span'> {
-  /** `terraform_remote_state.network` */
+/** A reference to a value of another state. */
+interface StateReference extends Pick<Traversal, 'span'> {
+  /** Address of the data source without `data.`: `terraform_remote_state.network`. */
   readonly address: string;
   readonly key: string | null;
   /** Steps from the output on. */
@@ -213,7 +227,7 @@ interface Read extends Pick<Traversal, 'span'> {
 }
 
 /** Parses a reference to another state; null for any other traversal. */
-function stateRead({ root, steps: [type, name, ...steps], span }: Traversal): Read | null {
+function parseStateReference({ root, steps: [type, name, ...steps], span }: Traversal): StateReference | null {
   if (root !== 'data' || type?.kind !== 'attribute' || name?.kind !== 'attribute') return null;
   const members = STATE_READERS.get(type.name) ?? null;
   const key = keyOf(steps);

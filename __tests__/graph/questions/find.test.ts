@@ -70,6 +70,7 @@ describe('names in a question', () => {
     ['nat.n', { is: 'nodes', addresses: ['nat.n~1', 'nat.n~2'] }],
     ['Internet', { is: 'nodes', addresses: ['internet.i', 'users.u'] }],
     ['acl.x', { is: 'hidden', why: 'a default' }],
+    ['x', { is: 'hidden', why: 'a default' }],
     ['SHOP-orders-prod', { is: 'nodes', addresses: ['fn.orders'] }],
     ['order-task', { is: 'nodes', addresses: ['fn.orders'], part: { address: 'role.task', why: 'part of fn.orders' } }],
   ])('%s', (text, expected) => {

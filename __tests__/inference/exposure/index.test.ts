@@ -26,3 +26,7 @@ test('one address without an end, and no range that is none', () => {
   expect(rangesOf({ start_ip_address: '192.0.2.1' })).toEqual(['192.0.2.1']);
   expect(rangesOf({ start_ip_address: 'unknown', end_ip_address: '192.0.2.1' })).toEqual([]);
 });
+
+test.each(['Internet', 'internet', 'ANY', '0.0.0.0/0'])('%s is everybody, not a range', (text) => {
+  expect(rangesOf({ start_ip_address: text })).toEqual([]);
+});

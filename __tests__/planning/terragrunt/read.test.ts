@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import fc from 'fast-check';
 import * as messages from '../../../src/planning/messages.js';
 import { isTerragrunt } from '../../../src/planning/terragrunt/find.js';
@@ -92,6 +92,13 @@ test.each([
   [`\${get_env("SOURCE")}`, messages.SOURCE_NOT_KNOWN],
 ])('source %s is not read: it is outside of the repository, or nobody knows', async (source, reason) => {
   const { units } = await unitsOf(repository({ 'a/terragrunt.hcl': `terraform { source = "${source}" }` }));
+  expect(units[0]!.source).toEqual({ kind: 'unknown', reason });
+});
+
+test('a directory beside the repository, whose name begins like it, is shown relative to it', async () => {
+  const root = repository({ 'a/terragrunt.hcl': `terraform { source = "\${get_repo_root()}-private/m" }` });
+  const { units } = await unitsOf(root);
+  const reason = messages.localSourceOutside(`../${basename(root)}-private/m`);
   expect(units[0]!.source).toEqual({ kind: 'unknown', reason });
 });
 

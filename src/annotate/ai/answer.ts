@@ -1,5 +1,6 @@
 /**
- * Reads a model's answer as untrusted data: it may be chatter, malformed, huge, or dictated by the name of a resource.
+ * Reads the suggestions in a model's answer, or in the file that an earlier answer was saved to. Both are untrusted:
+ * they may be chatter, malformed or huge, and whoever chose the name of a resource may have dictated them.
  */
 
 import type { Graph } from '../../graph/model.js';
@@ -22,25 +23,29 @@ import { type MapValue, Problems, parseYaml, type Value } from '../yaml.js';
 
 export interface Suggestions {
   readonly annotations: Annotations;
-  /** Rejected suggestions with their reasons, for the user. */
+  /** Parts that could not be read and suggestions that were rejected, each with the reason, for the user. */
   readonly dropped: readonly string[];
 }
 
-/** Returns the valid suggestions in an answer; null if no part of it can be read as annotations. */
+/**
+ * Returns the valid suggestions in an answer; null if no part of it can be read as annotations. The first part that can
+ * be read counts, even if all of its suggestions are rejected.
+ * @param file name of the file in messages; `answer` for a fresh answer
+ */
 export function readAnswer(answer: string, graph: Graph, file: string): Suggestions | null {
   for (const text of yamlCandidates(answer)) {
-    const value = tryParse(text, file);
+    const value = parseMap(text, file);
     if (value === null) continue;
     const problems = new Problems();
-    const annotations = decode(withSuggestedKeys(value), 'model', problems);
+    const annotations = decode(withAllowedKeys(value), 'model', problems);
     return selectValid(annotations, graph, problems.lines.map(oneLine));
   }
   return null;
 }
 
 /**
- * Returns the parts of an answer to try as YAML: code blocks, then the text from the first key or brace, then the whole
- * answer.
+ * Returns the texts that may be the YAML of an answer, most likely first: each code block, the text from the first key or
+ * brace, the whole answer. A saved file begins with the key `format`.
  */
 function yamlCandidates(answer: string): string[] {
   const text = answer.slice(0, ANNOTATION_BYTES_MAX).replace(/<think>[\s\S]*?<\/think>/g, '');
@@ -49,40 +54,40 @@ function yamlCandidates(answer: string): string[] {
   return [...blocks, ...(start === undefined ? [] : [text.slice(start)]), text];
 }
 
-/** Keys that a model may use. */
-const KEYS = ['title', 'add', 'connect', 'update', 'flows'];
+/** Keys that a model may use. It cannot remove or disconnect anything. */
+const ALLOWED_KEYS = ['title', 'add', 'connect', 'update', 'flows'];
 
-/** Returns a map with at least one of the keys; null for any other text. */
-function tryParse(text: string, file: string): MapValue | null {
+/** Returns the map if it has at least one allowed key; null for any other text. */
+function parseMap(text: string, file: string): MapValue | null {
   let value: Value;
   try {
     value = parseYaml(text, file);
   } catch {
     return null;
   }
-  return value.kind === 'map' && value.entries.some(({ key }) => KEYS.includes(key)) ? value : null;
+  return value.kind === 'map' && value.entries.some(({ key }) => ALLOWED_KEYS.includes(key)) ? value : null;
 }
 
-const withSuggestedKeys = (value: MapValue): MapValue => ({
+const withAllowedKeys = (value: MapValue): MapValue => ({
   ...value,
-  entries: value.entries.filter(({ key }) => KEYS.includes(key)),
+  entries: value.entries.filter(({ key }) => ALLOWED_KEYS.includes(key)),
 });
 
 // ---- Selects the valid suggestions.
 
-/** Accepts suggestions up to a total limit, and records the rejected ones with their reasons. */
+/** Counts accepted suggestions up to a limit, and records each rejected one with its reason. */
 class Selection {
   readonly dropped: string[];
   #left = AI_SUGGESTIONS_MAX;
 
-  /** @param dropped suggestions that were rejected before */
+  /** @param dropped problems to list before the rejected suggestions */
   constructor(dropped: readonly string[]) {
     this.dropped = [...dropped];
   }
 
   /**
-   * Returns true if a suggestion is accepted.
-   * @param name text for the list of rejected suggestions
+   * Accepts or drops a suggestion, and returns true if it is accepted.
+   * @param name the suggestion in the list of dropped ones
    * @param fault reason for rejecting it; null for none
    * @param labels texts to be drawn, which must be short
    */
@@ -99,7 +104,11 @@ class Selection {
   }
 }
 
-/** @param problems parts of the answer that could not be decoded */
+/**
+ * Returns the suggestions that are valid for the graph. Flows and steps beyond their limits, updates without a text and
+ * connections without a label are left out without a message.
+ * @param problems parts of the answer that could not be decoded
+ */
 function selectValid(answer: Annotations, graph: Graph, problems: readonly string[]): Suggestions {
   const selection = new Selection(problems);
   const title = answer.title !== null && selection.accept(answer.title, null, answer.title) ? answer.title : null;
@@ -108,17 +117,17 @@ function selectValid(answer: Annotations, graph: Graph, problems: readonly strin
     ...answer.update.flatMap(({ of, edgeLabels }) => edgeLabels.map((label): Connection => ({ from: of, ...label }))),
   ];
   const actors = selectActors(answer, connections, graph, selection);
-  const pairs = new Set([
+  const connectedPairs = new Set([
     ...graph.edges.flatMap(({ from, to, twoWay }) => [`${from}\n${to}`, ...(twoWay ? [`${to}\n${from}`] : [])]),
     ...actors.connect.map(({ from, to }) => `${from.text}\n${to.text}`),
   ]);
   const isNode = ({ text }: Pattern) => !isPattern(text) && graph.nodes.has(text);
   const isAdded = ({ text }: Pattern) => actors.add.some(({ address }) => address.text === text);
-  const isConnected = (from: Pattern, to: Pattern) => pairs.has(`${from.text}\n${to.text}`);
+  const isConnected = (from: Pattern, to: Pattern) => connectedPairs.has(`${from.text}\n${to.text}`);
   const isStep = ({ at, to }: FlowStep) => (to === null ? isNode(at) || isAdded(at) : isConnected(at, to));
   const faultUnless = (isValid: boolean) => (isValid ? null : messages.NOT_IN_GRAPH);
 
-  const labels = connections.filter((connection) => {
+  const labelledEdges = connections.filter((connection) => {
     const { from, to, label } = connection;
     if (actors.connections.has(connection) || label === '') return false;
     return selection.accept(`${from.text} -> ${to.text}`, faultUnless(isConnected(from, to)), label);
@@ -126,6 +135,7 @@ function selectValid(answer: Annotations, graph: Graph, problems: readonly strin
   const update = answer.update
     .filter(({ label, detail }) => label !== null || detail !== null)
     .filter(({ of, label, detail }) => selection.accept(of.text, faultUnless(isNode(of)), label, detail))
+    // Their edge labels are in `connections`.
     .map((each) => ({ ...each, edgeLabels: [] }));
   const flows = answer.flows.slice(0, SUGGESTED_FLOWS_MAX).flatMap((flow) => {
     const steps = flow.steps
@@ -142,7 +152,7 @@ function selectValid(answer: Annotations, graph: Graph, problems: readonly strin
       add: actors.add,
       disconnect: [],
       remove: [],
-      connect: [...actors.connect, ...labels],
+      connect: [...actors.connect, ...labelledEdges],
       update,
       flows,
     },
@@ -155,7 +165,8 @@ interface Actors extends Pick<Annotations, 'add' | 'connect'> {
 }
 
 /**
- * Returns people and external systems that are connected to the graph. Models may not add edges between existing nodes.
+ * Returns the suggested people and external systems together with their connections to the graph. An actor without a
+ * connection is dropped: a model may not add loose nodes, nor edges between existing ones.
  */
 function selectActors(
   answer: Annotations,
@@ -183,19 +194,20 @@ function selectActors(
   return { add, connect, connections: new Set(withActor) };
 }
 
+/** Returns the reason to reject an actor; null for none. */
 function faultOfActor(address: string, graph: Graph, actors: ReadonlyMap<string, Addition>): string | null {
   const isAllowed = isActor(address) || isAddedByConnection(address);
   if (!isAllowed || graph.nodes.has(address) || actors.has(address)) return messages.NO_ACTOR;
   return actors.size >= SUGGESTED_ACTORS_MAX ? messages.TOO_MANY : null;
 }
 
-/** True for an edge between an actor and a node of the graph that does not start at a container. */
+/** True if the edge joins an actor and a node of the graph. An edge to an actor must not start at a container. */
 function canConnect(from: string, to: string, { nodes }: Graph, actors: ReadonlyMap<string, Addition>): boolean {
   const other = actors.has(from) ? to : from;
   return nodes.has(other) && (actors.has(from) || !isContainerType(nodes.get(from)?.type ?? ''));
 }
 
-/** Returns the actors that connections name and `add` does not list, each once. */
+/** Returns the actors that are named by connections but not listed in `add`, each once. */
 function actorsInConnections({ add, connect }: Annotations, graph: Graph): Addition[] {
   const known = new Set(add.map(({ address }) => address.text));
   const ends = new Map(connect.flatMap(({ from, to }) => [from, to]).map((end) => [end.text, end]));

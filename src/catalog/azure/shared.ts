@@ -1,7 +1,7 @@
 /** Facts that several Azure services share. */
 
 import type { ExposureRule } from '../access-rules.js';
-import { INTERNET, THE_FIREWALL } from '../exposure.js';
+import { ALL_OF_AZURE, INTERNET, THE_FIREWALL } from '../exposure.js';
 import type { TypeGroup } from '../model.js';
 import type { EgressRule } from '../rules.js';
 import { WORKLOADS } from '../shared.js';
@@ -43,7 +43,7 @@ export const FIREWALL_RANGES: readonly ExposureRule[] = [
       end_ip_address: ['255.255.255.255', '255.255.255.254'],
     },
   },
-  { part: THE_FIREWALL, audience: 'all of Azure', when: { start_ip_address: ['0.0.0.0'], end_ip_address: ['0.0.0.0'] } },
+  { part: THE_FIREWALL, audience: ALL_OF_AZURE, when: { start_ip_address: ['0.0.0.0'], end_ip_address: ['0.0.0.0'] } },
   { part: THE_FIREWALL, audience: '', ranges: { first: 'start_ip_address', last: 'end_ip_address' } },
 ];
 

@@ -9,7 +9,7 @@ import { byText } from '../../graph/order.js';
 import { sha256 } from '../../platform/hash.js';
 import type { Io } from '../../platform/io.js';
 import { isThroughLink } from '../../platform/untrusted/links.js';
-import { unreadable } from '../input.js';
+import { throwUnreadable } from '../input.js';
 import { FILE_BYTES_MAX, MANIFEST_BYTES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { unwritable, writeOutput } from '../output.js';
@@ -167,7 +167,9 @@ export const fingerprint = (content: string | Uint8Array): string =>
  * @throws InvalidInput if the file cannot be read
  */
 async function fingerprintAt(path: string, io: Io): Promise<string | null> {
-  const content = await io.readRegular(path, FILE_BYTES_MAX).catch((cause: unknown) => unreadable('', path, cause));
+  const content = await io
+    .readRegular(path, FILE_BYTES_MAX)
+    .catch((cause: unknown) => throwUnreadable('', path, cause));
   if (content === 'missing') return null;
   return typeof content === 'string' ? content : fingerprint(content);
 }
@@ -187,7 +189,9 @@ const manifestText = (files: Fingerprints): string =>
  */
 async function readManifest(outdir: string, io: Io): Promise<Fingerprints> {
   const path = join((await io.realPath(outdir))!, MANIFEST);
-  const bytes = await io.readRegular(path, MANIFEST_BYTES_MAX).catch((cause: unknown) => unreadable('', path, cause));
+  const bytes = await io
+    .readRegular(path, MANIFEST_BYTES_MAX)
+    .catch((cause: unknown) => throwUnreadable('', path, cause));
   if (bytes === 'missing') return new Map();
   const files = typeof bytes === 'string' ? null : parseManifest(Buffer.from(bytes).toString('utf8'));
   if (files !== null) return files;

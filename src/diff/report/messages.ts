@@ -2,7 +2,7 @@
  * Every text of a change report: sentence, rows, headings. Functions return parts of a sentence that `summary/` and the
  * report formats put together.
  */
-import { exceptFor } from '../../catalog/exposure.js';
+import { exceptPhrase } from '../../catalog/address-ranges.js';
 import type { ChangeName } from '../../graph/changes.js';
 import { listed, listedUpTo, plural } from '../../platform/text/english.js';
 import { DETAILS_MAX, OBJECTS_MAX, RULE_RANGES_MAX } from './limits.js';
@@ -231,7 +231,7 @@ export const opened = (what: string, resources: readonly string[], to: string): 
   `${what === '' ? '' : `${what} of `}${listed(resources)} to ${to}`;
 /** The sources to which a resource is opened or closed. */
 export const toWhom = (to: readonly string[], except: readonly string[] = []): string =>
-  [listed(to), exceptFor(except)].filter((text) => text !== '').join(' ');
+  [listed(to), exceptPhrase(except)].filter((text) => text !== '').join(' ');
 export const ranges = (count: number): string => plural(count, 'address range');
 
 /** A danger as a sentence: `Removes the database orders.` */

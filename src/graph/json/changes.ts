@@ -1,12 +1,12 @@
 /**
- * Reads the changes in debug data (`groundplan draw --debug`, src/graph/json/index.ts): the details of one node's
- * change, and the totals of the source. The file may come from anyone, so each reader accepts only what groundplan
- * itself could have written, and returns null for anything else.
+ * Reads changes from debug data (`groundplan draw --debug`, src/graph/json/index.ts): the details of a node's change,
+ * and the totals of the source. The file may come from anyone, so only values in the form that groundplan writes are
+ * accepted. An invalid field refuses the details of the node; an invalid optional member is left out.
  */
 
+import { isPeer, isRangeOrTag } from '../../catalog/address-ranges.js';
 import { ALLOWED_ATTRIBUTES } from '../../catalog/attributes.js';
 import { isArchitectureBlock } from '../../catalog/block-nouns.js';
-import { isPeer, isRange } from '../../catalog/exposure.js';
 import { isHarmlessName } from '../../catalog/harmless-words.js';
 import { isPermissionName } from '../../catalog/permissions.js';
 import { ATTRIBUTE_TEXT_LENGTH } from '../../limits.js';
@@ -22,31 +22,34 @@ import {
   type ChangedPart,
   type ChangedRule,
   type ChangedValue,
+  type ChangeName,
   type PlanSummary,
 } from '../changes.js';
 import type { ExposureChange } from '../exposure.js';
 import { LEVELS, type RightsChange, type Subject } from '../rights.js';
 import { parseTerraformAddress, toGraphAddress } from '../terraform-address.js';
 
-/** Returns the value if it is valid, otherwise null. */
+/** Returns the valid value, or null. */
 type Reader<T> = (value: unknown) => T | null;
 
 // ---- Single values.
 
 /** A reason in Terraform's own words: `replace_because_tainted`. */
 const REASON = /^[a-z][a-z_]{0,79}$/;
-/** Names of blocks and of one attribute, joined by dots: `root_block_device.volume_size`. */
+/** The path of an attribute: `root_block_device.volume_size`. */
 const ATTRIBUTE_PATH = /^[A-Za-z][A-Za-z0-9_]{0,63}(\.[A-Za-z][A-Za-z0-9_]{0,63}){0,15}$/;
-/** Texts that groundplan writes itself: `port 443 (HTTPS)`. */
+/** Phrases that groundplan writes: `port 22 (SSH)`, `the internet`; may be empty. */
 const PHRASE = /^[\w ().,/*:&-]{0,160}$/;
-/** `inbound traffic on port 443`. */
+/** The traffic of a firewall rule: `inbound traffic on port 443`. */
 const TRAFFIC = /^(?:in|out)bound traffic(?: (?:on|over) [\w (),-]{1,200})?$/;
 
+/** Accepts a text if it is valid. */
 const readText =
   (isValid: (text: string) => boolean): Reader<string> =>
   (value) =>
     typeof value === 'string' && isValid(value) ? value : null;
 
+/** Accepts a text that matches a pattern. */
 const readMatching = (pattern: RegExp): Reader<string> => readText((text) => pattern.test(text));
 
 const readPhrase = readMatching(PHRASE);
@@ -58,7 +61,7 @@ const readAttributeText = readText(
   (text) => text !== '' && text.length <= ATTRIBUTE_TEXT_LENGTH && !/[\r\n]/.test(text),
 );
 
-/** Reduces a name to one line instead of refusing it. */
+/** Accepts any name of a moderate length, reduced to one line. */
 const readName: Reader<string> = (value) =>
   typeof value === 'string' && value.length <= ATTRIBUTE_TEXT_LENGTH ? oneLine(value) : null;
 
@@ -68,6 +71,7 @@ const readTrue: Reader<true> = (value) => (value === true ? true : null);
 const readCount: Reader<number> = (value) =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : null;
 
+/** Accepts one of a few words. */
 const readOneOf =
   <const T extends string>(allowed: readonly T[]): Reader<T> =>
   (value) =>
@@ -82,27 +86,31 @@ const readList =
     return items.some((item) => item === null) ? null : (items as readonly T[]);
   };
 
-/** Returns `{ [name]: value }` for a valid member, otherwise an empty object. */
-function optional<Name extends string, T>(object: unknown, name: Name, read: Reader<T>) {
+/** Returns an object with the member if it is there and valid, otherwise an empty one. */
+function optionalMember<Name extends string, T>(object: unknown, name: Name, read: Reader<T>) {
   const value = read(member(object, name));
   return (value === null ? {} : { [name]: value }) as { readonly [key in Name]?: T };
 }
 
 // ---- Parts of a change.
 
-type MarkedChange = Exclude<(typeof CHANGES)[number], 'none'>;
+/** A change that has a mark. */
+type MarkedChange = Exclude<ChangeName, 'none'>;
 
 const readChange = readOneOf(CHANGES.filter((name): name is MarkedChange => name !== 'none'));
 
+/** Accepts counts above 0 of any changes but `none`; there may be no counts. */
 const readCounts: Reader<ChangeCounts> = (value) => {
   const entries = entriesOf(value);
   const isValid = entries.every(([name, count]) => readChange(name) !== null && readCount(count) !== null);
   return objectOf(value) !== null && isValid ? (Object.fromEntries(entries) as ChangeCounts) : null;
 };
 
-/** Accepts only attributes of the allow-list, as everywhere else. */
+const SHOWN_ATTRIBUTES: ReadonlySet<string> = new Set(ALLOWED_ATTRIBUTES);
+
+/** Accepts only attributes that may be shown (`catalog/attributes.ts`). */
 const readChangedValue: Reader<ChangedValue> = (value) => {
-  const name = readText((text) => ATTRIBUTES.has(text))(member(value, 'name'));
+  const name = readText((text) => SHOWN_ATTRIBUTES.has(text))(member(value, 'name'));
   const [before, after] = [member(value, 'before'), member(value, 'after')];
   const isValid = [before, after].every((text) => text === null || readAttributeText(text) !== null);
   if (name === null || !isValid) return null;
@@ -110,13 +118,11 @@ const readChangedValue: Reader<ChangedValue> = (value) => {
     name,
     before: readAttributeText(before),
     after: readAttributeText(after),
-    ...optional(value, 'forces', readTrue),
+    ...optionalMember(value, 'forces', readTrue),
   };
 };
 
-const ATTRIBUTES: ReadonlySet<string> = new Set(ALLOWED_ATTRIBUTES);
-
-/** Accepts blocks of the architecture, with names that a report may show. */
+/** Accepts only blocks that are part of the architecture and have names that may be shown. */
 const readBlockChange: Reader<BlockChange> = (value) => {
   const path = readText(isArchitectureBlock)(member(value, 'path'));
   const readNames = readList(readText(isHarmlessName));
@@ -128,18 +134,21 @@ const readBlockChange: Reader<BlockChange> = (value) => {
 };
 
 const readExposure: Reader<ExposureChange> = (value) => {
-  const readPeer = readText((text) => PHRASE.test(text) || isRange(text));
+  const readPhraseOrRange = readText((text) => PHRASE.test(text) || isRangeOrTag(text));
   const change = readOneOf(['opens', 'closes'])(member(value, 'change'));
-  const what = readPeer(member(value, 'what'));
-  const to = readPeer(member(value, 'to'));
+  const what = readPhraseOrRange(member(value, 'what'));
+  const to = readPhraseOrRange(member(value, 'to'));
   const by = readGraphAddress(member(value, 'by'));
   if (change === null || what === null || to === null || by === null) return null;
-  const except = readList(readText(isRange))(member(value, 'except')) ?? [];
+  const except = readList(readText(isRangeOrTag))(member(value, 'except')) ?? [];
   return {
-    ...{ change, what, to, by },
+    change,
+    what,
+    to,
+    by,
     ...(except.length > 0 && { except }),
-    ...optional(value, 'isRange', readTrue),
-    ...optional(value, 'at', readGraphAddress),
+    ...optionalMember(value, 'isRange', readTrue),
+    ...optionalMember(value, 'at', readGraphAddress),
   };
 };
 
@@ -147,17 +156,23 @@ const readSubject: Reader<Subject> = (value) => {
   const noun = readPhrase(member(value, 'noun'));
   const name = readName(member(value, 'name'));
   if (noun === null || name === null) return null;
-  return { ...optional(value, 'address', readGraphAddress), noun, name, ...optional(value, 'detail', readName) };
+  return {
+    ...optionalMember(value, 'address', readGraphAddress),
+    noun,
+    name,
+    ...optionalMember(value, 'detail', readName),
+  };
 };
 
 const IDENTITIES = ['everybody', 'service', 'outsider'] as const;
 
 const readPrincipal: Reader<RightsChange['principal']> = (value) => {
   const subject = readSubject(value);
-  return subject && { ...subject, ...optional(value, 'is', readOneOf(IDENTITIES)) };
+  if (subject === null) return null;
+  return { ...subject, ...optionalMember(value, 'is', readOneOf(IDENTITIES)) };
 };
 
-/** Accepts only names of actions and roles that can occur in a policy. */
+/** Accepts rights whose actions have names that can occur in a policy. */
 const readRights: Reader<RightsChange> = (value) => {
   const change = readOneOf(['gains', 'loses', 'changes'])(member(value, 'change'));
   const does = readPhrase(member(value, 'does'));
@@ -169,14 +184,17 @@ const readRights: Reader<RightsChange> = (value) => {
   if (principal === null || target === null || actions === null) return null;
   return {
     change,
-    ...optional(value, 'level', readOneOf(LEVELS)),
-    ...{ does, principal, target, actions },
-    ...optional(value, 'makes', readPhrase),
-    ...optional(value, 'isDenial', readTrue),
-    ...optional(value, 'isByCondition', readTrue),
-    ...optional(value, 'isConditional', readTrue),
-    ...optional(value, 'isTrust', readTrue),
-    ...optional(value, 'isWithNew', readTrue),
+    ...optionalMember(value, 'level', readOneOf(LEVELS)),
+    does,
+    principal,
+    target,
+    actions,
+    ...optionalMember(value, 'makes', readPhrase),
+    ...optionalMember(value, 'isDenial', readTrue),
+    ...optionalMember(value, 'isByCondition', readTrue),
+    ...optionalMember(value, 'isConditional', readTrue),
+    ...optionalMember(value, 'isTrust', readTrue),
+    ...optionalMember(value, 'isWithNew', readTrue),
     by,
   };
 };
@@ -188,11 +206,12 @@ const readPart: Reader<ChangedPart> = (value) => {
   const values = listed === undefined ? [] : readList(readChangedValue)(listed);
   if (address === null || change === null || values === null) return null;
   return {
-    ...{ address, change },
-    ...optional(value, 'name', readAttributeText),
-    ...optional(value, 'forcedBy', readList(readMatching(ATTRIBUTE_PATH))),
+    address,
+    change,
+    ...optionalMember(value, 'name', readAttributeText),
+    ...optionalMember(value, 'forcedBy', readList(readMatching(ATTRIBUTE_PATH))),
     ...(values.length > 0 && { values }),
-    ...optional(value, 'rules', readList(readRule)),
+    ...optionalMember(value, 'rules', readList(readRule)),
   };
 };
 
@@ -201,10 +220,10 @@ const readRule: Reader<ChangedRule> = (value) => {
   const does = readOneOf(['allows', 'denies'])(member(value, 'does'));
   const what = readMatching(TRAFFIC)(member(value, 'what'));
   if (change === null || does === null || what === null) return null;
-  return { change, does, what, ...optional(value, 'from', readPeers), ...optional(value, 'to', readPeers) };
+  return { change, does, what, ...optionalMember(value, 'from', readPeers), ...optionalMember(value, 'to', readPeers) };
 };
 
-/** Returns the valid peers of a firewall rule; null if there are none. */
+/** Returns the peers of a firewall rule without invalid ones; null if none is left. */
 const readPeers: Reader<readonly string[]> = (value) => {
   const isValid = (text: string): boolean => isPeer(text) || readTerraformAddress(text) !== null;
   const peers = (Array.isArray(value) ? value : []).filter((item) => typeof item === 'string' && isValid(item));
@@ -213,7 +232,7 @@ const readPeers: Reader<readonly string[]> = (value) => {
 
 // ---- The whole change.
 
-/** Reader of each field of a change. */
+/** Readers by field. Other fields are refused. */
 const FIELDS: { readonly [Field in keyof ChangeDetails]-?: Reader<NonNullable<ChangeDetails[Field]>> } = {
   createsFirst: readTrue,
   movedFrom: readTerraformAddress,
@@ -235,7 +254,7 @@ const FIELDS: { readonly [Field in keyof ChangeDetails]-?: Reader<NonNullable<Ch
   rules: readList(readRule),
 };
 
-/** Returns the details of a change; null if there are none, or any field is unknown or invalid. */
+/** Returns the details of a change; null if there are none, or any field is invalid or none of ours. */
 export function readChangeDetails(value: unknown): ChangeDetails | null {
   const entries = entriesOf(value).map(([name, field]): [string, unknown] => {
     const read: Reader<unknown> | null = Object.hasOwn(FIELDS, name) ? FIELDS[name as keyof ChangeDetails] : null;
@@ -245,15 +264,19 @@ export function readChangeDetails(value: unknown): ChangeDetails | null {
   return isValid ? (Object.fromEntries(entries) as ChangeDetails) : null;
 }
 
-/** Reads `in_all`, the changes of the whole source, drawn or not; undefined if its counts are invalid. */
+/**
+ * Reads `in_all`: the changes of the whole source, whether drawn or not. Returns undefined without valid counts; other
+ * invalid members are left out. `before` and `sentence` belong to a comparison, of which there is no debug
+ * data.
+ */
 export function readAllChanges(value: unknown): AllChanges | undefined {
   const counts = readCounts(member(value, 'counts'));
   if (counts === null) return undefined;
   return {
     counts,
-    ...optional(value, 'hidden', readCount),
-    ...optional(value, 'shown', readCounts),
-    ...optional(value, 'plan', readPlanSummary),
+    ...optionalMember(value, 'hidden', readCount),
+    ...optionalMember(value, 'shown', readCounts),
+    ...optionalMember(value, 'plan', readPlanSummary),
   };
 }
 

@@ -26,9 +26,11 @@ class Cursor {
   constructor(readonly text: string) {
     this.token = tokenAt(text, 0);
   }
+  /** Moves to the next token. */
   next(): void {
     this.token = tokenAt(this.text, this.token.end);
   }
+  /** Returns the string at the cursor. */
   string(): string {
     return JSON.parse(this.text.slice(this.token.start, this.token.end));
   }

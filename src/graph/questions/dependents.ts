@@ -5,6 +5,7 @@ import type { Branch, Network } from './network.js';
 import { type Reached, reachedBy } from './reach.js';
 import { spread } from './spread.js';
 
+/** Options of `dependents`. */
 export interface DependentsOptions {
   /** Maximum number of connections on a path. */
   readonly depth?: number;
@@ -41,6 +42,7 @@ export function dependents(
   });
 }
 
+/** The way in which something belongs to a start. */
 interface Member {
   readonly kind: 'contains' | 'runs';
   /** Number of the box or the host. */

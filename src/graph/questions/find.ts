@@ -1,4 +1,7 @@
-/** Search over nodes and the resources that they show: by text, or for what exactly a name means. */
+/**
+ * Finds nodes, the resources that they show and hidden resources: all matches of a text, or the one thing that a name
+ * means.
+ */
 
 import { byAddress } from '../order.js';
 import type { Part } from './model.js';
@@ -12,64 +15,68 @@ export interface Match {
   readonly name?: string;
   /** Address of the node that shows it; absent if hidden. */
   readonly node?: string;
-  /** Relation to that node, or the reason for hiding it, in words. */
+  /** The way in which the node shows it (`part of …`), or the reason why it is hidden. Absent for a node. */
   readonly why?: string;
+  /** File and line: `main.tf:12`. */
   readonly at?: string;
 }
 
 export interface FindOptions {
   /** Resource type: `aws_lambda_function`. */
   readonly type?: string;
-  /** Address of a box that contains the results. */
+  /** Address of the box to search in. The box itself and hidden resources are left out. */
   readonly inside?: string;
 }
 
-/** Quality of a match, best first. */
+/** Ranks of a match; smaller is better. */
 const RANKS = { exact: 0, start: 1, wordStart: 2, within: 3, similar: 4 } as const;
 
-interface Candidate extends Match {
-  /** Texts that match as a whole: addresses and the name. */
+interface Candidate {
+  readonly match: Match;
+  /** Addresses and the name, in lower case. A query that equals one of them is an exact match. */
   readonly names: readonly string[];
   /** Words of all texts, in lower case. */
   readonly words: readonly string[];
+  /** All texts, in lower case, for matches inside a word. */
   readonly text: string;
   readonly type: string;
 }
 
-const candidates = new WeakMap<Network, readonly Candidate[]>();
+/** Candidates by network, since one network answers many questions. */
+const candidatesByNetwork = new WeakMap<Network, readonly Candidate[]>();
 
 /**
- * Returns everything that matches all words of the text, best first: the whole name or address, then its start, the start
- * of a word, any part; only if there are none, words with a typing error. An empty text matches everything.
+ * Returns the candidates that match every word of the text. Best first: a name, an address or its last part as a whole;
+ * the start of one; the start of a word; any part of a word. Words with typing errors match only if nothing else does.
+ * An empty text matches everything.
  */
 export function find(network: Network, text: string, { type, inside }: FindOptions = {}): readonly Match[] {
-  const all = candidates.get(network) ?? candidatesIn(network);
-  candidates.set(network, all);
+  const all = candidatesByNetwork.get(network) ?? candidatesIn(network);
+  candidatesByNetwork.set(network, all);
   const query = text.trim().toLowerCase();
   const words = wordsIn(query);
-  const content = inside === undefined ? null : addressesIn(network, inside);
+  const content = inside === undefined ? null : addressesInside(network, inside);
   const ranked = all.flatMap((candidate) => {
     if (type !== undefined && candidate.type !== type) return [];
-    if (content !== null && !content.has(candidate.node ?? '')) return [];
+    if (content !== null && !content.has(candidate.match.node ?? '')) return [];
     const rank = rankOf(candidate, query, words);
     return rank === null ? [] : [{ rank, candidate }];
   });
-  // A typing error is assumed only if nothing has the words as they are.
+  // Typing errors count only if nothing matches without them.
   const isExact = ranked.some(({ rank }) => rank < RANKS.similar);
   return ranked
     .filter(({ rank }) => !isExact || rank < RANKS.similar)
-    .sort(
-      (a, b) => a.rank - b.rank || orderOf(a.candidate) - orderOf(b.candidate) || lengthFirst(a.candidate, b.candidate),
-    )
-    .map(({ candidate: { names: _, words: __, text: ___, type: ____, ...match } }) => match);
+    .map(({ rank, candidate: { match } }) => ({ rank, match }))
+    .sort((a, b) => a.rank - b.rank || orderOf(a.match) - orderOf(b.match) || byLength(a.match, b.match))
+    .map(({ match }) => match);
 }
 
-const KINDS = { node: 0, part: 1, hidden: 2 } as const;
-const orderOf = ({ kind }: Match): number => KINDS[kind];
-const lengthFirst = (a: Match, b: Match): number =>
-  a.address.length - b.address.length || byAddress(a.address, b.address);
+const KIND_ORDER = { node: 0, part: 1, hidden: 2 } as const;
+const orderOf = ({ kind }: Match): number => KIND_ORDER[kind];
+const byLength = (a: Match, b: Match): number => a.address.length - b.address.length || byAddress(a.address, b.address);
 
-function addressesIn(network: Network, inside: string): ReadonlySet<string> {
+/** Returns the addresses of everything in a box; empty if there is no such box. */
+function addressesInside(network: Network, inside: string): ReadonlySet<string> {
   const number = network.numbers.get(inside);
   const content = number === undefined ? [] : contentOf(network, number).slice(1);
   return new Set(content.map((at) => network.subjects[at]!.address));
@@ -78,33 +85,37 @@ function addressesIn(network: Network, inside: string): ReadonlySet<string> {
 function candidatesIn({ subjects, allParts, hidden }: Network): readonly Candidate[] {
   const nodes = subjects.map((subject) => {
     const { address, type, title, name, at } = subject;
-    return candidate({ kind: 'node', address, title, ...(name && { name }), node: address, ...(at && { at }) }, type);
+    return candidateOf({ kind: 'node', address, title, ...(name && { name }), node: address, ...(at && { at }) }, type);
   });
   const parts = allParts.map(({ address, origin, type, title, name, node, why, at }) =>
-    candidate(
+    candidateOf(
       { kind: 'part', address: origin, title, ...(name && { name }), node, why, ...(at && { at }) },
       type,
       address,
     ),
   );
-  const others = [...new Set(hidden.values())].map(({ address, origin, type, title, why }) =>
-    candidate({ kind: 'hidden', address: origin, title, why }, type, address),
+  const hiddenResources = [...new Set(hidden.values())].map(({ address, origin, type, title, why }) =>
+    candidateOf({ kind: 'hidden', address: origin, title, why }, type, address),
   );
-  return [...nodes, ...parts, ...others];
+  return [...nodes, ...parts, ...hiddenResources];
 }
 
-function candidate(match: Match, type: string, other = match.address): Candidate {
+/** @param otherAddress address in another notation, which is found as well */
+function candidateOf(match: Match, type: string, otherAddress = match.address): Candidate {
   const { address, title, name = '' } = match;
-  const names = [...new Set([address, other, name])].map((text) => text.toLowerCase()).filter((text) => text !== '');
+  const names = [...new Set([address, otherAddress, name])]
+    .map((text) => text.toLowerCase())
+    .filter((text) => text !== '');
   const text = [...names, title.toLowerCase(), type].join(' ');
-  return { ...match, names, words: wordsIn(text), text, type };
+  return { match, names, words: wordsIn(text), text, type };
 }
 
-/** Longest word that is compared with typing errors; the time grows with the square. */
+/** Maximum length of a word that is searched for typing errors, which takes time by the square of the length. */
 const WORD_LENGTH_MAX = 40;
 
 const wordsIn = (text: string): readonly string[] => [...new Set(text.match(/[\p{L}\p{N}]+/gu) ?? [])];
 
+/** Returns the rank of a match, which for several words is that of the worst one; null for no match. */
 function rankOf({ names, words, text }: Candidate, query: string, queryWords: readonly string[]): number | null {
   if (query === '') return RANKS.exact;
   if (names.includes(query) || names.some((name) => name.endsWith(`.${query}`))) return RANKS.exact;
@@ -124,14 +135,21 @@ function rankOf({ names, words, text }: Candidate, query: string, queryWords: re
   return worst;
 }
 
-/** True if two words differ in one letter, or in two if they are long. */
-function isSimilar(a: string, b: string): boolean {
-  const errors = b.length >= 8 ? 2 : b.length >= 4 ? 1 : 0;
-  if (errors === 0 || Math.abs(a.length - b.length) > errors || a.length > WORD_LENGTH_MAX) return false;
-  return distanceOf(a, b) <= errors;
+/**
+ * True if two words differ by at most one typing error, or two if `query` has eight letters or more. A `query` of up to
+ * three letters has no similar word.
+ */
+function isSimilar(known: string, query: string): boolean {
+  const errorsMax = query.length >= 8 ? 2 : query.length >= 4 ? 1 : 0;
+  if (errorsMax === 0 || Math.abs(known.length - query.length) > errorsMax || known.length > WORD_LENGTH_MAX)
+    return false;
+  return distanceOf(known, query) <= errorsMax;
 }
 
-/** Returns the number of inserted, removed, replaced and exchanged letters. */
+/**
+ * Returns the number of typing errors between two words: letters inserted, removed, replaced, or exchanged with their
+ * neighbour.
+ */
 function distanceOf(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);
@@ -148,9 +166,12 @@ function distanceOf(a: string, b: string): number {
   return last[b.length]!;
 }
 
-// ---- Names in a question.
+// ---- Resolving a name.
 
-/** `nodes`: the subjects of that name. `hidden`: no node shows the resource. `unknown`: nothing has the name. */
+/**
+ * `nodes`: the subjects of that name. `hidden`: the resource exists, but no node shows it. `ambiguous`: several things have
+ * the name. `unknown`: nothing has it.
+ */
 export type Resolved =
   | {
       readonly is: 'nodes';
@@ -161,15 +182,16 @@ export type Resolved =
   | { readonly is: 'hidden'; readonly why: string }
   | { readonly is: 'unknown' | 'ambiguous'; readonly similar: readonly Match[] };
 
-/** Stands for the internet and the people who come from it. */
+/** The word in a question for all subjects that stand for the internet or its users. */
 const INTERNET = 'internet';
 
 /** Maximum number of similar names in an answer. */
 const SIMILAR_MAX = 10;
 
 /**
- * Resolves an address of the graph, an address in Terraform's notation, also of a resource that is part of another one,
- * the word `internet`, or the exact name of a single resource.
+ * Resolves a name, first match wins: an address of the graph; a Terraform address, even of a resource without a node of
+ * its own; an address without its copy number; the address of a hidden resource; the word `internet`; the name (in any
+ * case) or the last part of the address of exactly one resource.
  */
 export function resolve(network: Network, text: string): Resolved {
   if (network.numbers.has(text)) return { is: 'nodes', addresses: [text] };
@@ -191,13 +213,17 @@ export function resolve(network: Network, text: string): Resolved {
     const named = only.kind === 'part' ? network.parts.get(only.address) : undefined;
     return { is: 'nodes', addresses: [only.node], ...(named && { part: named }) };
   }
+  if (only?.kind === 'hidden' && others.length === 0) return { is: 'hidden', why: only.why ?? '' };
   return exact.length > 1
     ? { is: 'ambiguous', similar: exact.slice(0, SIMILAR_MAX) }
-    : { is: 'unknown', similar: (matches.length > 0 ? matches : similarTo(network, text)).slice(0, SIMILAR_MAX) };
+    : { is: 'unknown', similar: (matches.length > 0 ? matches : suggestionsFor(network, text)).slice(0, SIMILAR_MAX) };
 }
 
-/** Returns the matches of the last part of an address, whose type or module may be wrong. */
-function similarTo(network: Network, text: string): readonly Match[] {
+/**
+ * Returns names to suggest: matches of the last part of the address, because the module or type may be wrong; if there
+ * are none, everything.
+ */
+function suggestionsFor(network: Network, text: string): readonly Match[] {
   const [last = ''] = text.split('.').slice(-1);
   const matches = last === '' ? [] : find(network, last);
   return matches.length > 0 ? matches : find(network, '');

@@ -4,8 +4,8 @@
  * remote end of a private line.
  */
 
-import { portInWords } from '../../catalog/exposure.js';
 import type { Cloud } from '../../catalog/model.js';
+import { protocolAndPort } from '../../catalog/ports.js';
 import type { Actor, EntryRule, OpensRule } from '../../catalog/rules.js';
 import { createEdge, createNode } from '../../graph/create.js';
 import { groupBy } from '../../graph/group-by.js';
@@ -140,8 +140,8 @@ function closedIn(
 /** Ports that are open to an actor, if rules state them. */
 function portsBy({ groupAttributes, tunnel }: EntryRule, host: string, { openings, scene }: Proofs): readonly string[] {
   if (tunnel === true) {
-    const { says } = scene.model.knowledge.outsiders.tunnels;
-    return [[says, (openings().tunnelTo(host) ?? []).join(', ')].filter((text) => text !== '').join(' ')];
+    const { label } = scene.model.knowledge.outsiders.tunnels;
+    return [[label, (openings().tunnelTo(host) ?? []).join(', ')].filter((text) => text !== '').join(' ')];
   }
   return groupAttributes === undefined ? [] : openings().portsOf(host);
 }
@@ -339,7 +339,7 @@ function openedInWords(opened: readonly Opened[]): readonly string[] {
   for (const { port, protocol } of opened) byPort.set(port, (byPort.get(port) ?? new Set()).add(protocol));
   return [...byPort]
     .sort(([a], [b]) => a - b)
-    .map(([port, protocols]) => portInWords(port, protocols.size === 1 ? ([...protocols][0] as string) : ''));
+    .map(([port, protocols]) => protocolAndPort(port, protocols.size === 1 ? ([...protocols][0] as string) : ''));
 }
 
 // Outbound-only gateways: traffic cannot enter a network through its border gateway if no member can be reached from outside.

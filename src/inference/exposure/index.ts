@@ -5,16 +5,10 @@
 
 import { exposureRulesOf } from '../../catalog/access.js';
 import type { ExposureRule, PermissionRule } from '../../catalog/access-rules.js';
-import {
-  ANY_ADDRESS,
-  INTERNET,
-  isRange,
-  isRangeWithin,
-  NO_ADDRESS,
-  portsInWords,
-  THE_INTERNET,
-} from '../../catalog/exposure.js';
+import { AZURE_SERVICES, INTERNET_RANGES, isRangeOrTag, isRangeWithin } from '../../catalog/address-ranges.js';
+import { ANY_ADDRESS, INTERNET } from '../../catalog/exposure.js';
 import type { Knowledge } from '../../catalog/knowledge.js';
+import { portsInWords } from '../../catalog/ports.js';
 import type { Exposed } from '../../graph/exposure.js';
 import type { Json, Resource } from '../../graph/inventory.js';
 import { type Statement, statementsIn } from '../access/documents.js';
@@ -78,7 +72,7 @@ function audiencesOf(
       ? textsOf(ranges.attribute)
       : textsOf(ranges.first).map((first) => rangeBetween(first, textsOf(ranges.last)[0] ?? first));
   const outsideRanges = [...new Set(texts)].filter(
-    (text) => isRange(text) && !THE_INTERNET.has(text) && !NO_ADDRESS.has(text),
+    (text) => isRangeOrTag(text) && !INTERNET_RANGES.has(text.toLowerCase()) && !AZURE_SERVICES.has(text),
   );
   return outsideRanges.length > RANGES_OF_RULE_MAX ? [] : outsideRanges.map((range) => ({ to: range, range }));
 }
@@ -246,8 +240,8 @@ function isForEverybody(
 /** Returns the ranges of a rule; empty for everybody, null if it names no range or more than `RANGES_OF_RULE_MAX`. */
 function rangesIn(block: Block, { peer, denies }: PermissionRule): readonly string[] | null {
   const texts = (peer.ranges ?? []).flatMap((path) => textsAt(block, path.split('.')));
-  if (texts.some((text) => THE_INTERNET.has(text.toLowerCase()))) return [];
-  const ranges = [...new Set(texts.filter(isRange))];
+  if (texts.some((text) => INTERNET_RANGES.has(text.toLowerCase()))) return [];
+  const ranges = [...new Set(texts.filter(isRangeOrTag))];
   return ranges.length === 0 || (denies !== true && ranges.length > RANGES_OF_RULE_MAX) ? null : ranges;
 }
 

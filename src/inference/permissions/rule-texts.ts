@@ -1,15 +1,7 @@
 /** Firewall rules in words: action, direction, ports and the other end. */
 
-import {
-  isAllPorts,
-  isRange,
-  OTHER_PEER_WORDS,
-  portsInWords,
-  portsListed,
-  protocolInWords,
-  TAGGED,
-  UNKNOWN_ADDRESSES,
-} from '../../catalog/exposure.js';
+import { isRangeOrTag, OTHER_PEER_WORDS, TAGGED_MACHINES, UNKNOWN_ADDRESSES } from '../../catalog/address-ranges.js';
+import { isAllPorts, portsInWords, portsListed, protocolInWords } from '../../catalog/ports.js';
 import type { FirewallRule } from '../../graph/changes.js';
 import { nameOf, type Resource } from '../../graph/inventory.js';
 import { listed, listedUpTo } from '../../platform/text/english.js';
@@ -91,7 +83,7 @@ function peersOf(
     return range === null || isEverywhere || members.isNetworkRange(range) || peer.ranges.has(range);
   };
   const texts = ranges.flatMap((path) => textsAt(block, path.split('.'))).filter((text) => isShown(text));
-  const rangesShown = texts.map((text) => (text === '*' ? 'any' : text)).filter(isRange);
+  const rangesShown = texts.map((text) => (text === '*' ? 'any' : text)).filter(isRangeOrTag);
   const origins = [...peer.tokens].flatMap((token) => model.resources.get(token)?.origin ?? []);
   const isLabelled = labels.some((path) => textsAt(block, path.split('.')).length > 0);
   const hasUnknownPeer =
@@ -103,7 +95,7 @@ function peersOf(
   const peers = [
     ...rangesShown,
     ...origins,
-    ...(isLabelled ? [TAGGED] : []),
+    ...(isLabelled ? [TAGGED_MACHINES] : []),
     ...otherPeers,
     ...(hasUnknownPeer ? [UNKNOWN_ADDRESSES] : []),
   ];

@@ -1,7 +1,7 @@
 /** Network rules, read from the resources that hold them. */
 
 import type { Peers, PermissionRule } from '../../catalog/access-rules.js';
-import { isRangeWithin } from '../../catalog/exposure.js';
+import { isRangeWithin } from '../../catalog/address-ranges.js';
 import { leadsInto, type Reference, type Resource } from '../../graph/inventory.js';
 import type { Model } from '../model.js';
 import { type Block, blocksAt, isSet, textsAt } from '../values.js';

@@ -8,10 +8,10 @@ import type { Category } from '../../catalog/model.js';
 import { groupBy } from '../../graph/group-by.js';
 import { NAMES_LISTED } from '../../limits.js';
 import { severalNames } from '../../messages.js';
-import { commonPrefix } from '../../platform/text/common-prefix.js';
 import { pluralOf } from '../../platform/text/english.js';
 import { isShownWhole, NAME_ROOM, type Room, SMALL_NAME_ROOM, severalIn } from '../../platform/text/wrap.js';
 import { groupBox } from '../box.js';
+import { commonPrefix } from '../distinct.js';
 import { COUNT_UNKNOWN, instanceCount, instancesInWords, severalOf } from '../messages.js';
 import type { PresentedBox, PresentedEdge, PresentedNode } from '../model.js';
 

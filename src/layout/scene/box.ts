@@ -2,7 +2,7 @@
 import { boxFactsOf } from '../../catalog/index.js';
 import type { PresentedBox } from '../../labels/model.js';
 import { BOX_TITLE_ROOM } from '../../platform/text/wrap.js';
-import { oneLine } from './lines.js';
+import { fitOnLine } from './lines.js';
 import { asDrift, changeRole, changeWords, markOf } from './marks.js';
 import * as measures from './measures.js';
 import type { SceneBox, TextLine } from './model.js';
@@ -10,7 +10,7 @@ import type { SceneBox, TextLine } from './model.js';
 const EMPTY_TITLE: TextLine = { text: '', role: 'title', width: 0 };
 
 const titleLine = (title: string): TextLine =>
-  oneLine(title, 'title', BOX_TITLE_ROOM.size, BOX_TITLE_ROOM.weight, BOX_TITLE_ROOM.width) ?? EMPTY_TITLE;
+  fitOnLine(title, 'title', BOX_TITLE_ROOM, BOX_TITLE_ROOM.width) ?? EMPTY_TITLE;
 
 /**
  * Returns the subtitle: the first detail, with the first change that fits next to it. A change is only cut if there is no detail,
@@ -25,14 +25,14 @@ function subtitleLine(box: PresentedBox, isMarked: boolean): TextLine | null {
   const change = changes.find((line) => line?.fullText === undefined) ?? (detail === '' ? changes[0] : undefined);
   if (change) return change;
   const room = folded === undefined ? measures.MAX_BOX_SUBTITLE : measures.MAX_FOLDED;
-  return oneLine(detail, 'detail', measures.TITLE_SIZE, 400, room);
+  return fitOnLine(detail, 'detail', { size: measures.TITLE_SIZE, weight: 400 }, room);
 }
 
 /** Returns a change behind the detail, in one line: `10.0.0.0/16, cidr_block changes`; null if both are blank. */
 function changeLine(box: PresentedBox, detail: string, change: string, role: TextLine['role']): TextLine | null {
   // Some changes name the detail themselves: `10.0.0.0/16 → 10.1.0.0/16`.
   const text = change.includes(detail) ? change : `${detail}, ${change}`;
-  const line = oneLine(text, role, measures.TITLE_SIZE, 600, measures.MAX_BOX_SUBTITLE);
+  const line = fitOnLine(text, role, { size: measures.TITLE_SIZE, weight: 600 }, measures.MAX_BOX_SUBTITLE);
   return line !== null && change === box.driftLine ? asDrift(line) : line;
 }
 

@@ -10,7 +10,7 @@ import type { Presentation, PresentedEdge, PresentedNode } from '../../labels/mo
 import { widthOf } from '../../platform/text/metrics.js';
 import { NAME_ROOM, SMALL_NAME_ROOM } from '../../platform/text/wrap.js';
 import { sceneBox } from './box.js';
-import { line, lines, oneLine } from './lines.js';
+import { fitOnLine, measureLine, wrapLines } from './lines.js';
 import { changeCaptions, changeWords, isChanging, markOf } from './marks.js';
 import * as measures from './measures.js';
 import type { Mark, Scene, SceneEdge, SceneNode, TextLine } from './model.js';
@@ -38,10 +38,17 @@ export function heading({
   note = '',
   sentence,
 }: Presentation): Pick<Scene, 'title' | 'subtitle' | 'sentence'> {
-  const title = oneLine(text, 'title', measures.HEADING_SIZE, 600, measures.MAX_HEADING);
+  const title = fitOnLine(text, 'title', { size: measures.HEADING_SIZE, weight: 600 }, measures.MAX_HEADING);
   if (title === null) return { title: null, subtitle: null };
-  const measured = sentence === undefined ? {} : { sentence: line(sentence, 'detail', measures.SENTENCE_SIZE, 400) };
-  return { title, subtitle: note === '' ? null : line(note, 'detail', measures.TITLE_SIZE, 400), ...measured };
+  const measured =
+    sentence === undefined
+      ? {}
+      : { sentence: measureLine(sentence, 'detail', { size: measures.SENTENCE_SIZE, weight: 400 }) };
+  return {
+    title,
+    subtitle: note === '' ? null : measureLine(note, 'detail', { size: measures.TITLE_SIZE, weight: 400 }),
+    ...measured,
+  };
 }
 
 // ---- New edges through which opened access arrives from outside.
@@ -80,7 +87,10 @@ function sceneEdge(edge: PresentedEdge, isMarked: boolean, opens: boolean): Scen
     ...(suggested && { suggested }),
     ...(thin && { thin }),
     ...(main && { main }),
-    label: withSteps(oneLine(label, 'detail', measures.CAPTION_SIZE, 400, measures.MAX_EDGE_LABEL), steps),
+    label: withSteps(
+      fitOnLine(label, 'detail', { size: measures.CAPTION_SIZE, weight: 400 }, measures.MAX_EDGE_LABEL),
+      steps,
+    ),
     ...(steps !== '' && { steps }),
     ...(count !== undefined && { count }),
     ...(isMarked && (change === undefined ? { faded: true as const } : { mark: { change, ...(opens && { opens }) } })),
@@ -92,21 +102,33 @@ const MAX_TITLE_LINES = 4;
 const MAX_SMALL_TITLE_LINES = 3;
 
 const small = (text: string, role: 'name' | 'detail', maxLines: number): TextLine[] =>
-  lines(text, role, measures.CAPTION_SIZE, 400, measures.CAPTION_WIDTH, maxLines);
+  wrapLines(text, role, { size: measures.CAPTION_SIZE, weight: 400 }, measures.CAPTION_WIDTH, maxLines);
 
 /** Returns the captions of a small icon: product and name. The tooltip has the rest. */
 const smallCaptions = ({ title, name }: PresentedNode): TextLine[] => [
-  ...lines(title, 'title', measures.TITLE_SIZE, 600, measures.SMALL_CAPTION_WIDTH, MAX_SMALL_TITLE_LINES),
-  ...lines(name, 'name', measures.CAPTION_SIZE, 400, measures.SMALL_CAPTION_WIDTH, SMALL_NAME_ROOM.lines),
+  ...wrapLines(
+    title,
+    'title',
+    { size: measures.TITLE_SIZE, weight: 600 },
+    measures.SMALL_CAPTION_WIDTH,
+    MAX_SMALL_TITLE_LINES,
+  ),
+  ...wrapLines(
+    name,
+    'name',
+    { size: measures.CAPTION_SIZE, weight: 400 },
+    measures.SMALL_CAPTION_WIDTH,
+    SMALL_NAME_ROOM.lines,
+  ),
 ];
 
 /**
  * Returns product, name and one line of details. A single long detail gets two lines, because half a list of ports is useless.
  */
 const captions = ({ title, name, details, loop }: PresentedNode): TextLine[] => [
-  ...lines(title, 'title', measures.TITLE_SIZE, 600, measures.TITLE_WIDTH, MAX_TITLE_LINES),
+  ...wrapLines(title, 'title', { size: measures.TITLE_SIZE, weight: 600 }, measures.TITLE_WIDTH, MAX_TITLE_LINES),
   ...small(name, 'name', NAME_ROOM.lines),
-  ...lines(detailText(details), 'detail', measures.CAPTION_SIZE, 400, measures.DETAIL_WIDTH, 2),
+  ...wrapLines(detailText(details), 'detail', { size: measures.CAPTION_SIZE, weight: 400 }, measures.DETAIL_WIDTH, 2),
   ...small(loop ?? '', 'detail', 1),
 ];
 

@@ -3,7 +3,7 @@
 import { isOpened, opensToOutside } from '../../catalog/openings.js';
 import type { PresentedBox, PresentedNode } from '../../labels/model.js';
 import { changeWord } from '../../messages.js';
-import { lines } from './lines.js';
+import { wrapLines } from './lines.js';
 import { CAPTION_SIZE, CAPTION_WIDTH, SMALL_CAPTION_WIDTH } from './measures.js';
 import type { Mark, TextLine } from './model.js';
 
@@ -48,7 +48,13 @@ export function changeCaptions(item: Changing, isSmall: boolean): TextLine[] {
   const captions: TextLine[] = [];
   for (const [lineIndex, text] of (isSmall ? changeLines.slice(0, 1) : changeLines).entries()) {
     if (captions.length >= maxLines) break;
-    const broken = lines(text, changeRole(item, lineIndex), CAPTION_SIZE, 600, width, maxLines - captions.length);
+    const broken = wrapLines(
+      text,
+      changeRole(item, lineIndex),
+      { size: CAPTION_SIZE, weight: 600 },
+      width,
+      maxLines - captions.length,
+    );
     captions.push(...(text === item.driftLine ? broken.map(asDrift) : broken));
   }
   return captions;

@@ -91,7 +91,7 @@ export const SENTENCE_PITCH = 18;
 /** Distance between the two lines of a title. */
 export const TITLE_PITCH = 24;
 
-// ---- The whole diagram on a screen.
+// ---- The diagram on a screen.
 
 /** Typical browser viewport in pixels, without window frame and toolbars. */
 export const SCREEN = { width: 1600, height: 1000 } as const;

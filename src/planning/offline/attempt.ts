@@ -16,15 +16,18 @@ import { MEMORY_BYTES_MAX, MEMORY_REQUIRED_MIB } from '../limits.js';
 import * as messages from '../messages.js';
 import { HOME, type Layout, PLAN_FILE } from './copy/layout.js';
 
+/** The result of one plan. */
 export type Attempt =
   /** `text` is the plan as `show -json` writes it. */
   | { readonly end: 'planned'; readonly text: string; readonly diagnostics: readonly Diagnostic[] }
+  /** Terraform reported errors. */
   | { readonly end: 'refused'; readonly diagnostics: readonly Diagnostic[] }
   /** The command never started the engine: a version manager refused. */
   | { readonly end: 'not-started'; readonly output: string }
   /** No repair is possible. `reason` is for the user. */
   | { readonly end: 'broken'; readonly reason: string };
 
+/** Settings that all runs of the engine for one source share. */
 export interface Run {
   readonly engine: Engine;
   readonly layout: Layout;
@@ -35,7 +38,10 @@ export interface Run {
   readonly seconds: number;
 }
 
-/** @param options further arguments of `terraform plan`, such as `-var-file=...` */
+/**
+ * Plans the copy.
+ * @param options further arguments of `terraform plan`, such as `-var-file=...`
+ */
 export async function attemptPlan(run: Run, options: readonly string[], io: Io): Promise<Attempt> {
   const out = `-out=${join(run.layout.top, PLAN_FILE)}`;
   const result = await runEngine(
@@ -50,6 +56,7 @@ export async function attemptPlan(run: Run, options: readonly string[], io: Io):
   return code === 0 ? showPlan(run, diagnostics, io) : { end: 'refused', diagnostics };
 }
 
+/** Runs the engine until it exits; `broken` for any other end. */
 async function runEngine(
   run: Run,
   args: readonly string[],
@@ -99,6 +106,7 @@ const OUTPUT_TOO_LARGE = 'ENOBUFS';
 /** Reason for a run that takes too much memory. */
 const OUT_OF_MEMORY = 'ENOMEM';
 
+/** Returns the reason why a run has no usable result, for the user; null if it has one. */
 function brokenBy(result: RunResult, { engine, seconds }: Run): string | null {
   switch (result.end) {
     case 'exit':
@@ -121,8 +129,10 @@ function brokenBy(result: RunResult, { engine, seconds }: Run): string | null {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Prefix of environment variables with the values of Terraform's variables. */
 const VARIABLE = 'TF_VAR_';
 
+/** Returns the names of the variables that the environment sets. */
 export const variablesIn = (env: Environment): ReadonlySet<string> =>
   new Set(Object.keys(env).flatMap((name) => (name.startsWith(VARIABLE) ? [name.slice(VARIABLE.length)] : [])));
 
@@ -140,8 +150,10 @@ const versionsOf = ({ command, version }: Engine): Environment => {
   return { [`${manager}_VERSION`]: version, [`ASDF_${asdf}_VERSION`]: version, [`MISE_${asdf}_VERSION`]: version };
 };
 
-interface Setting {
+/** The settings of an environment. */
+interface EnvironmentSettings {
   readonly engine: Engine;
+  /** Value of TF_REATTACH_PROVIDERS. */
   readonly reattach: string;
   /** Null for `default`. */
   readonly workspace: string | null;
@@ -151,10 +163,14 @@ interface Setting {
   readonly home: string | null;
 }
 
-export function planEnvironment(env: Environment, layout: Layout, setting: Setting): Environment {
-  const { engine, reattach, workspace, variables } = setting;
+/**
+ * Returns the environment of the engine.
+ * @param env the user's environment
+ */
+export function planEnvironment(env: Environment, layout: Layout, settings: EnvironmentSettings): Environment {
+  const { engine, reattach, workspace, variables } = settings;
   const temporary = join(layout.top, HOME);
-  const home = setting.home ?? temporary;
+  const home = settings.home ?? temporary;
   const allowed = Object.entries(env).filter(
     ([name]) =>
       (name.startsWith(VARIABLE) && variables.has(name.slice(VARIABLE.length))) || VERSION_MANAGERS.test(name),
@@ -185,4 +201,5 @@ export function planEnvironment(env: Environment, layout: Layout, setting: Setti
   };
 }
 
+/** Name of the empty configuration of the command line, in HOME. */
 export const CLI_CONFIG = 'terraform.rc';

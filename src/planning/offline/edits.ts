@@ -24,6 +24,7 @@ export interface Wrapping {
   readonly after: string;
 }
 
+/** The result of edits. */
 export interface EditedText {
   readonly text: string;
   /**
@@ -69,6 +70,7 @@ interface Run {
   readonly isOriginal: boolean;
 }
 
+/** Returns the offset in the original text. */
 function originOf(runs: readonly Run[], offset: number): number {
   let low = 0;
   let high = runs.length - 1;
@@ -82,7 +84,9 @@ function originOf(runs: readonly Run[], offset: number): number {
   return run.isOriginal ? run.original + (offset - run.start) : run.original;
 }
 
-/** Order at one offset: closing texts (innermost first), insertions, opening texts (outermost first), replacements. */
+/**
+ * Order at one offset: closing texts (innermost first), insertions, opening texts (outermost first), replacements.
+ */
 const CLOSES = 0;
 const INSERTS = 1;
 const OPENS = 2;

@@ -21,18 +21,19 @@ import { readStatic } from '../static/index.js';
 import { proofOfPlan } from '../static/proof.js';
 import { withWritten } from '../static/written.js';
 import { chooseWorkspace, DEFAULT_WORKSPACE } from '../terraform/workspace.js';
-import { assumed, zerosIn } from './assumed/index.js';
+import { withoutPlaceholders, zerosIn } from './assumed/index.js';
 import { unknownSources } from './assumed/sources.js';
 import { type Attempt, attemptPlan, CLI_CONFIG, planEnvironment } from './attempt.js';
-import { Copy, type ReadableOf, type WrittenCopy } from './copy/copy.js';
+import { PrivateCopy, type WrittenCopy } from './copy/copy.js';
+import type { ReadableOf } from './copy/file-copier.js';
 import { HOME, type Layout, layoutOf, PROVIDERS } from './copy/layout.js';
 import { schemasOf } from './infer/schema.js';
 import { type ConfigurationUse, gatherUse } from './infer/types.js';
 import { UnknownValues } from './known-after-apply/later.js';
 import { type InstanceNumber, numbersRestingOn, suspectNumbers, unknownNumbers } from './known-after-apply/numbers.js';
-import { NO_SHORTCUTS, shortcuts } from './known-after-apply/shortcuts.js';
+import { NO_SHORTCUTS, shortcutsFor } from './known-after-apply/shortcuts.js';
 import type { OfflineOptions, OfflineResult } from './model.js';
-import { Draft, repaired } from './repair.js';
+import { Draft, moreRepairs } from './repair.js';
 import { DiagnosticReporter } from './reporter.js';
 import { NO_REPAIRS, type Repairs } from './sanitise/repairs.js';
 import { answersFrom, type Certainty, leastCertain } from './values/answers.js';
@@ -78,6 +79,7 @@ class OfflinePlan {
   #home: string | null = null;
   /** Configuration addresses of the resources that the code does not leave out, whatever the placeholders are. */
   #proven: ReadonlySet<string> = new Set();
+  /** The references of the code. */
   readonly #references: ConfigGraph;
   readonly #locations = new PlaceholderLocations();
   readonly #certainties = new Map<string, Certainty>();
@@ -93,10 +95,11 @@ class OfflinePlan {
     this.#references = hclReferences(options.tree);
   }
 
+  /** @throws InvalidInput if a variable file cannot be read */
   async make(): Promise<OfflineResult> {
     const { tree, varFiles, onStep } = this.options;
     onStep(messages.STEP_COPYING);
-    const copy = new Copy(tree, this.layout, this.io, this.options.engine);
+    const copy = new PrivateCopy(tree, this.layout, this.io, this.options.engine);
     const readable = await copy.prepare();
     await this.io.writeFile(join(this.layout.top, HOME, CLI_CONFIG), '');
     const variables = await prepareVariables(tree, varFiles, this.layout, this.io);
@@ -112,8 +115,8 @@ class OfflinePlan {
     const proof = proofOfPlan(tree, plan, this.workspace, variables.placeholders);
     const planned = withLocations(readMarkedPlan(plan, this.source.name, null, references, proof), this.#locations);
     const inventory = { ...planned, warnings: [...variables.warnings, ...planned.warnings] };
-    const facts = assumed(inventory, references, { tree, variables, ...outcome }, proof);
-    return { end: 'planned', ...facts, inventory: withWritten(facts.inventory, proof), attempts };
+    const known = withoutPlaceholders(inventory, references, { tree, variables, ...outcome }, proof);
+    return { end: 'planned', ...known, inventory: withWritten(known.inventory, proof), attempts };
   }
 
   /**
@@ -122,7 +125,7 @@ class OfflinePlan {
    * earlier plan is the result.
    */
   async #attempts(
-    copy: Copy,
+    copy: PrivateCopy,
     readable: ReadableOf,
     variables: VariableValues,
     reporter: DiagnosticReporter,
@@ -135,7 +138,7 @@ class OfflinePlan {
       reporter.step(attempts, repairs);
       const providers = this.#inferProviders(copy, repairs);
       const later = new UnknownValues(tree, providers.schemas, engine.command);
-      const written = await copy.write(readable, repairs, isCircular ? NO_SHORTCUTS : shortcuts(later));
+      const written = await copy.write(readable, repairs, isCircular ? NO_SHORTCUTS : shortcutsFor(later));
       const attempt = await this.#plan(providers, variables);
       const outcome = { written, repairs, attempts, attempt, certainties: new Map(this.#certainties) };
       reporter.debug(attempts, attempt, written);
@@ -152,7 +155,7 @@ class OfflinePlan {
     const { attempt, attempts, repairs, written } = outcome;
     if (attempt.end === 'planned') return this.#withoutZeros(outcome, attempt.text, variables);
     if (attempt.end !== 'refused') return null;
-    return repaired(attempt.diagnostics, repairs, written, this.layout, (draft) =>
+    return moreRepairs(attempt.diagnostics, repairs, written, this.layout, (draft) =>
       this.#unknownNumbers(later, draft, attempts < CAREFUL_ATTEMPTS_MAX ? null : written),
     );
   }
@@ -179,8 +182,9 @@ class OfflinePlan {
     return [...numbers, ...resting];
   }
 
-  #inferProviders(copy: Copy, repairs: Repairs): InferredProviders {
-    const use = gatherUse(copy.codes, this.options.engine.command, repairs);
+  /** Infers the schemas of the providers from the code and the repairs so far. */
+  #inferProviders(copy: PrivateCopy, repairs: Repairs): InferredProviders {
+    const use = gatherUse(copy.plannedCode, this.options.engine.command, repairs);
     return { use, schemas: schemasOf(use, repairs).map(withLocation) };
   }
 
@@ -195,6 +199,7 @@ class OfflinePlan {
     return this.#attempt(providers, variables);
   }
 
+  /** Runs one plan while the stand-in providers run. */
   async #attempt({ use, schemas }: InferredProviders, variables: VariableValues): Promise<Attempt> {
     const { engine, tree, seconds } = this.options;
     const servers = await startProviders(
@@ -246,7 +251,7 @@ async function provenResources(
 }
 
 /**
- * Returns the reason why the code is too large to plan, or null. Terraform would create every instance before it
+ * Returns the reason why the code is too large to plan; null if it is not. Terraform would create every instance before it
  * reported the number.
  */
 function tooManyInstances(resources: readonly Resource[]): string | null {

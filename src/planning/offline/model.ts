@@ -3,6 +3,7 @@ import type { Inventory } from '../../graph/inventory.js';
 import type { Engine } from '../../terraform/engine/engine.js';
 import type { ModuleNode } from '../../terraform/module-tree/module-model.js';
 
+/** Options of `planOffline`. */
 export interface OfflineOptions {
   readonly engine: Engine;
   /** The modules of the directory, as `readTree` returns them. */
@@ -29,6 +30,7 @@ export interface Assumption {
   readonly resources: readonly string[];
 }
 
+/** The result of `planOffline`. */
 export type OfflineResult =
   | {
       readonly end: 'planned';

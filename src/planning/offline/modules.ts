@@ -1,24 +1,25 @@
 /** Traversal of a module tree. */
 import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from '../../terraform/module-tree/module-model.js';
 
+/** True for a module whose code is not here. */
 export const isOpaque = (module: ModuleNode | OpaqueModule): module is OpaqueModule => !('code' in module);
 
 /** Returns all modules whose code is here, callers before the modules that they call. */
 export function modulesOf(root: ModuleNode): readonly ModuleNode[] {
-  const found: ModuleNode[] = [];
+  const modules: ModuleNode[] = [];
   const open: ModuleNode[] = [root];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    found.push(node);
+    modules.push(node);
     for (const child of [...node.children.values()].reverse()) if (!isOpaque(child)) open.push(child);
   }
-  return found;
+  return modules;
 }
 
 /** Returns the code of each directory once, even if several calls lead to it. */
 export function directoriesOf(root: ModuleNode): readonly ModuleCode[] {
-  const found = new Map<string, ModuleCode>();
-  for (const { code } of modulesOf(root)) if (!found.has(code.directory)) found.set(code.directory, code);
-  return [...found.values()];
+  const byDirectory = new Map<string, ModuleCode>();
+  for (const { code } of modulesOf(root)) if (!byDirectory.has(code.directory)) byDirectory.set(code.directory, code);
+  return [...byDirectory.values()];
 }
 
 /**
@@ -35,14 +36,15 @@ export interface Call {
 export const callKey = ({ directory }: ModuleCode, name: string, to: ModuleNode | OpaqueModule): string =>
   [directory, name, isOpaque(to) ? '' : to.code.directory].join('\n');
 
+/** Returns the calls of all modules whose target is in the tree, each `callKey` once. */
 export function callsOf(root: ModuleNode): readonly Call[] {
-  const found = new Map<string, Call>();
+  const calls = new Map<string, Call>();
   for (const { code, children } of modulesOf(root)) {
     for (const call of code.calls) {
       const to = children.get(call.name);
       const key = to === undefined ? '' : callKey(code, call.name, to);
-      if (to !== undefined && !found.has(key)) found.set(key, { from: code, call, to });
+      if (to !== undefined && !calls.has(key)) calls.set(key, { from: code, call, to });
     }
   }
-  return [...found.values()];
+  return [...calls.values()];
 }

@@ -20,11 +20,11 @@ import { UNKNOWN_TEXT } from './sanitise/functions.js';
 import type { Repairs } from './sanitise/repairs.js';
 
 /**
- * Returns more repairs than before. Null if no repair is left: the configuration or groundplan itself is at fault.
+ * Returns more repairs than before; null if no repair is left: the configuration or groundplan itself is at fault.
  *
  * @param unknownNumbers returns the numbers that a later plan would refuse, given the repairs
  */
-export function repaired(
+export function moreRepairs(
   diagnostics: readonly Diagnostic[],
   repairs: Repairs,
   written: WrittenCopy,
@@ -48,6 +48,7 @@ export function repaired(
 /** For a secret value, Terraform's diagnostic is at the variable and gives the place of the value only in its text. */
 const DEFINED_AT = /Invalid value defined at (.+):(\d+),(\d+)-[\d,]+\.?$/;
 
+/** Returns the place of the value at fault; null if the diagnostic names none. */
 function placeOf({ place, detail }: Diagnostic): DiagnosticPlace | null {
   const defined = DEFINED_AT.exec(detail);
   if (defined === null) return place;
@@ -90,7 +91,8 @@ function repairOne(
 
 // ---- Data sources whose placeholder answer does not fit, found by the diagnostic.
 
-const NAMED = /^data\.([^.[]+)\.([^.[]+)/;
+/** A data source in the values of a diagnostic. */
+const DATA_SOURCE = /^data\.([^.[]+)\.([^.[]+)/;
 
 /**
  * Returns types and names such as `aws_ami.linux`, from the snippet's values and the code at the place. Empty if there
@@ -101,26 +103,29 @@ function dataSourcesIn(
   { file, offset }: Located,
   enclosing: Enclosing | null,
 ): readonly string[] {
-  const found = new Set<string>();
+  const names = new Set<string>();
   for (const { traversal } of snippet?.values ?? []) {
-    const match = NAMED.exec(traversal);
-    if (match !== null) found.add(`${match[1]}.${match[2]}`);
+    const match = DATA_SOURCE.exec(traversal);
+    if (match !== null) names.add(`${match[1]}.${match[2]}`);
   }
   if (enclosing !== null) {
     walk(enclosing.attribute.value, (part) => {
       if (part.kind !== 'traversal' || part.root !== 'data') return;
       const [type, name] = part.steps;
-      if (type?.kind === 'attribute' && name?.kind === 'attribute') found.add(`${type.name}.${name.name}`);
+      if (type?.kind === 'attribute' && name?.kind === 'attribute') names.add(`${type.name}.${name.name}`);
     });
   }
   // Without any, the arguments of the data source around the place are at fault.
-  const own = file.body.blocks.find(({ type, span }) => type === 'data' && span.start <= offset && offset <= span.end);
-  if (own !== undefined && found.size === 0) found.add(own.labels.join('.'));
-  return [...found];
+  const enclosingData = file.body.blocks.find(
+    ({ type, span }) => type === 'data' && span.start <= offset && offset <= span.end,
+  );
+  if (enclosingData !== undefined && names.size === 0) names.add(enclosingData.labels.join('.'));
+  return [...names];
 }
 
 // ---- Diagnostics that no placeholder can have caused.
 
+/** Summaries of faults after which the code cannot be planned, whatever the placeholders are. */
 const FAULTS: readonly RegExp[] = [
   /^Reference to undeclared /,
   /^Unsupported (?:argument|block type)$/,
@@ -155,6 +160,7 @@ const MISTAKES: ReadonlySet<string> = new Set([
 /** True if the expression itself is wrong, and no placeholder can be the cause. */
 const isMistake = (summary: string): boolean => MISTAKES.has(summary);
 
+/** True for a fault of the code that no repair can hide. */
 const isFaultOfTheCode = ({ summary, detail }: Diagnostic): boolean =>
   FAULTS.some((pattern) => pattern.test(summary)) || /^Cycle: /.test(summary) || /^Cycle: /.test(detail);
 
@@ -176,12 +182,14 @@ const FIXED: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['provider', new Set(['alias', 'version'])],
 ]);
 
+/** A code file of the source. */
 interface CodeFile {
   /** Absolute path in the source. */
   readonly original: string;
   readonly file: HclFile;
 }
 
+/** The repairs of the next attempt, while they are collected. */
 export class Draft {
   /** True if the draft contains a repair that the attempts before lack. */
   isChanged = false;
@@ -209,6 +217,7 @@ export class Draft {
     this.#isDeep = before.isDeep;
   }
 
+  /** Returns all repairs: those of earlier attempts, and those of the draft so far. */
   repairs(): Repairs {
     return {
       attributes: this.#attributes,
@@ -222,25 +231,32 @@ export class Draft {
     };
   }
 
+  /** Adds an attribute that Terraform misses in a type. */
   addAttribute(name: string): boolean {
     return this.#unlessTried(this.#before.attributes.has(name), () => this.#attributes.add(name));
   }
 
+  /** Adds an output that modules without code must have. */
   addOutput(name: string): boolean {
     return this.#unlessTried(this.#before.outputs.has(name), () => this.#outputs.add(name));
   }
 
+  /** Makes an attribute write-only, so that it accepts ephemeral values. */
   addWriteOnly(name: string): boolean {
     return this.#unlessTried(this.#before.writeOnly.has(name), () => this.#writeOnly.add(name));
   }
 
+  /** Adds attributes to the nested blocks of types that are read as a whole: see `Lessons.isDeep`. */
   goDeep(): boolean {
     return this.#unlessTried(this.#before.isDeep, () => {
       this.#isDeep = true;
     });
   }
 
-  /** @param required the type that our schema requires according to Terraform; the other type is correct */
+  /**
+   * Changes the type of an attribute.
+   * @param required the type that our schema requires according to Terraform; the other type is correct
+   */
   changeType(name: string, required: string): boolean {
     const type = otherType(required);
     if (type === null) return false;
@@ -300,13 +316,16 @@ export class Draft {
     });
   }
 
-  /** @param summary summary of the diagnostic about an expression that was made unknown */
+  /**
+   * Records that an expression, which was made unknown, is wrong with any values.
+   * @param summary summary of the diagnostic about it
+   */
   addMistake(original: string, offset: number, summary: string): void {
     const summaries = this.#mistakes.get(original) ?? new Map<number, string>();
     this.#mistakes.set(original, summaries.set(offset, summaries.get(offset) ?? summary));
   }
 
-  /** Makes a change unless an earlier attempt made it. Several diagnostics of one attempt may cause the same change. */
+  /** Makes a change unless an earlier attempt made it, and returns true if it is made. Several diagnostics of one attempt may cause the same change. */
   #unlessTried(wasTried: boolean, change: () => unknown): boolean {
     if (wasTried) return false;
     change();
@@ -356,6 +375,7 @@ function unknownFor(name: string, blocks: readonly Block[]): UnknownCode {
 
 // ---- Places in the copy, as a diagnostic gives them, and the code of the source.
 
+/** A place in the source. */
 interface Located {
   readonly copied: CopiedFile;
   readonly file: HclFile;
@@ -363,6 +383,7 @@ interface Located {
   readonly offset: number;
 }
 
+/** Returns the place in the source for one in the copy; null for a file that is not of the source. */
 export function locate(place: DiagnosticPlace, { files }: WrittenCopy, { root }: Layout): Located | null {
   const copied = files.get(resolve(root, place.file));
   if (copied === undefined) return null;
@@ -371,6 +392,7 @@ export function locate(place: DiagnosticPlace, { files }: WrittenCopy, { root }:
   return { copied, file, offset: copied.toOriginal(at) };
 }
 
+/** Returns the offset of a line and column; of the first word in the line if there is no column. */
 function offsetIn(text: string, { line, column }: DiagnosticPlace): number {
   const word = startOfLine(text, line);
   return column === null ? word : text.lastIndexOf('\n', word - 1) + column;
@@ -381,6 +403,7 @@ function charactersIn(text: string, bytes: number): number {
   return Buffer.from(text, 'utf8').subarray(0, bytes).toString('utf8').length;
 }
 
+/** An attribute with the blocks around it. */
 export interface Enclosing {
   readonly attribute: Attribute;
   /** Enclosing blocks, outermost first. */

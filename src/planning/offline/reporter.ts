@@ -16,13 +16,14 @@ import type { Diagnostic, DiagnosticPlace } from '../../terraform/engine/diagnos
 import type { CallCode } from '../../terraform/module-tree/module-model.js';
 import * as messages from '../messages.js';
 import type { Attempt } from './attempt.js';
-import { shownName, type WrittenCopy } from './copy/copy.js';
+import { nameInMessages, type WrittenCopy } from './copy/copy.js';
 import type { Layout } from './copy/layout.js';
 import { lineAt } from './edits.js';
 import type { OfflineOptions, OfflineResult } from './model.js';
 import { locate } from './repair.js';
 import type { Repairs } from './sanitise/repairs.js';
 
+/** Reports one plan, which takes several attempts. */
 export class DiagnosticReporter {
   readonly #hidden: HiddenDirectories;
 
@@ -35,6 +36,7 @@ export class DiagnosticReporter {
     this.#hidden = [[layout.top, '']];
   }
 
+  /** Announces an attempt. */
   step(attempts: number, { unknown }: Repairs): void {
     const { engine, onStep } = this.options;
     const count = [...unknown.values()].reduce((sum, { size }) => sum + size, 0);
@@ -42,6 +44,7 @@ export class DiagnosticReporter {
     else onStep(messages.stepPlanningAgain(engine.command, attempts, count));
   }
 
+  /** Prints the details of an attempt, if the user wants them. */
   debug(attempts: number, attempt: Attempt, written: WrittenCopy): void {
     const { debug } = this.options;
     if (debug == null) return;
@@ -79,10 +82,12 @@ export class DiagnosticReporter {
     return why === '' ? failed : { ...failed, why };
   }
 
+  /** Returns the diagnostics in full, by line. */
   #whole(diagnostics: readonly Diagnostic[], written: WrittenCopy): readonly string[] {
     return wholeDiagnostics(this.#placed(diagnostics, written), this.#hidden);
   }
 
+  /** Returns the diagnostics at their places in the source. */
   #placed(diagnostics: readonly Diagnostic[], written: WrittenCopy): readonly Diagnostic[] {
     return originalPlaces(diagnostics, written, this.names, this.layout);
   }
@@ -120,7 +125,10 @@ const OF_SCHEMA: readonly (readonly [before: RegExp, behind: RegExp])[] = [
   [/\b(?:at least|no more than|only) \w+ $/i, /^ blocks? (?:is|are) (?:required|allowed)\b/],
 ];
 
-/** @param at offset of the opening quotation mark in the sentence */
+/**
+ * True if the quoted text is a name from a schema or a declaration.
+ * @param at offset of the opening quotation mark in the sentence
+ */
 const isOfSchema = (sentence: string, text: string, at: number): boolean =>
   NAME.test(text) &&
   OF_SCHEMA.some(
@@ -165,13 +173,14 @@ function originalPlaces(
     const original = text.split('\n')[line - 1] ?? '';
     return {
       ...diagnostic,
-      place: { file: shownName(located.copied), line, column: null, bytes: null },
+      place: { file: nameInMessages(located.copied), line, column: null, bytes: null },
       // The snippet must show the user's line, not the line of the copy.
       snippet: snippet && { ...snippet, code: original, startLine: line },
     };
   });
 }
 
+/** Returns the place of a module call. */
 const placeOf = ({ file, span }: CallCode): DiagnosticPlace => ({
   file: file.path,
   line: span.line,

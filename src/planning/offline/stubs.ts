@@ -32,7 +32,7 @@ export class Stubs {
   /** Number of stand-ins whose outputs the code does not show. */
   readonly #openCount: number;
 
-  /** @param standIns by the path of their code in the copy */
+  /** @param standIns modules without code, by the path of their stand-in's code in the copy */
   constructor(
     readonly standIns: ReadonlyMap<string, StandIn>,
     readonly root: ModuleNode,
@@ -72,6 +72,7 @@ export class Stubs {
     return this.#readsOf(caller).open.has(call.name);
   }
 
+  /** Returns the outputs that a module reads. */
   #readsOf(caller: ModuleCode): OutputsRead {
     const known = this.#reads.get(caller) ?? outputsRead(caller, caller === this.root.code);
     this.#reads.set(caller, known);
@@ -191,12 +192,16 @@ class OutputReader implements OutputsRead {
     this.#calls = new Map(caller.calls.map((call) => [call.name, call]));
   }
 
+  /** Resolves `module.a`. */
   readonly findResource: Scope<CallCode>['findResource'] = (root, [first, ...path]) => {
     const call = root === 'module' && first?.kind === 'name' ? this.#calls.get(first.name) : undefined;
     return call === undefined ? null : { resource: call, path };
   };
 
-  /** @param outers the enclosing expressions, nearest first */
+  /**
+   * Collects the outputs that an expression reads.
+   * @param outers the enclosing expressions, nearest first
+   */
   addRead(expression: Expression, outers: readonly Expression[], position: ExpressionPosition<CallCode>): void {
     if (expression.kind !== 'traversal') return;
     const loops = outers.filter((outer): outer is For => outer.kind === 'for');
@@ -205,6 +210,7 @@ class OutputReader implements OutputsRead {
     else this.#addOutputs(source.resource, source.path, () => this.#isFollowed(expression, outers, position));
   }
 
+  /** Records the outputs that a path reads, or that the module is passed on as a whole. */
   #addOutputs(call: CallCode, path: readonly PathStep[], isFollowed: () => boolean): void {
     const firstName = path.findIndex(({ kind }) => kind === 'name');
     // In module.a["b"].c, `b` may be an instance or an output.

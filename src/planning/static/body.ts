@@ -31,8 +31,9 @@ export function memberValue(body: Body, name: string, names: Names): Value | und
   return bodyValue({ ...body, attributes, blocks: body.blocks.filter(hasName) }, names).get(name);
 }
 
+/** Returns the blocks of a body as lists, by type. Blocks of unknown number are left out. */
 function blocksByType(body: Body, names: Names): ReadonlyMap<string, readonly Value[]> {
-  const found = new Map<string, Value[]>();
+  const byType = new Map<string, Value[]>();
   for (const block of body.blocks) {
     const label = block.type === 'dynamic' ? block.labels[0] : undefined;
     const type = label ?? block.type;
@@ -40,11 +41,11 @@ function blocksByType(body: Body, names: Names): ReadonlyMap<string, readonly Va
     // If origins are traced, blocks of unknown number have an unknown origin.
     const values = known ?? (names.lost && [names.lost]) ?? [];
     if (known === null && values.length === 0) continue;
-    const all = found.get(type);
-    if (all === undefined) found.set(type, [...values]);
+    const all = byType.get(type);
+    if (all === undefined) byType.set(type, [...values]);
     else for (const value of values) all.push(value);
   }
-  return found;
+  return byType;
 }
 
 /** Returns one object for each element of a `dynamic` block. Null if the number of elements is unknown. */
@@ -86,7 +87,7 @@ export function memberOf({ type, path }: Owner, body: Body, name: string, names:
   return blocks.map((block): Value => new Lazy((inner) => memberOf(owner, block.body, inner, names)));
 }
 
-/** Replaces secrets inside object attributes, which newer providers use in place of blocks. */
+/** Returns a value with unknown ones in place of the secrets in objects, which newer providers use in place of blocks. */
 function withoutSecrets(type: string, path: readonly string[], value: Value): Value {
   if (path.length > VALUE_DEPTH) return UNKNOWN;
   if (isList(value)) return value.map((item) => withoutSecrets(type, path, item));

@@ -13,12 +13,15 @@ import { DISABLED, type Expansion, type Repetition, SINGLE, withKey } from './ex
 import { type MarkBudget, UNKNOWN, type Value } from './value.js';
 import { Budget } from './work.js';
 
+/** The shared state of one evaluation. */
 export class Configuration {
+  /** Budget for evaluating expressions. */
   readonly budget = new Budget();
   /** Budget for tracing the origins of unknown values. */
   readonly marks: MarkBudget = { left: MARKS_MAX };
   /** Number of items that may still be copied from values to the inventory. */
   readonly shown = { left: SHOWN_ITEMS_MAX };
+  /** Number of instances that may still be made. */
   #room = STATIC_RESOURCES_MAX;
 
   constructor(
@@ -29,6 +32,7 @@ export class Configuration {
     readonly planned = new PlannedInstances(),
   ) {}
 
+  /** True if a budget was used up, so that values are missing. */
   get isSpent(): boolean {
     return this.budget.isSpent || this.shown.left <= 0;
   }
@@ -64,14 +68,15 @@ export class PlannedInstances {
     }
   }
 
+  /** Adds the keys in an address. */
   #add({ mode, modules, type, name, index }: TerraformAddress): void {
     let prefix = '';
-    for (const step of modules) prefix = this.#note(`${prefix}module.${step.name}`, step.index);
-    this.#note(`${prefix}${mode === 'data' ? 'data.' : ''}${type}.${name}`, index);
+    for (const step of modules) prefix = this.#addKey(`${prefix}module.${step.name}`, step.index);
+    this.#addKey(`${prefix}${mode === 'data' ? 'data.' : ''}${type}.${name}`, index);
   }
 
   /** Records a key, and returns the prefix of the addresses inside this instance. */
-  #note(address: string, key: string | null): string {
+  #addKey(address: string, key: string | null): string {
     const keys = this.#keys.get(address) ?? new Set();
     this.#keys.set(address, keys.add(key));
     return `${withKey(address, key)}.`;
@@ -90,12 +95,16 @@ export class PlannedInstances {
   }
 }
 
+/** Returns the expansion of a resource without instances. */
 function emptyOf({ block: { body } }: ResourceCode): Expansion {
   if (argumentOf(body, 'for_each') !== null) return { shape: 'map', instances: [] };
   return argumentOf(body, 'count') === null ? DISABLED : { shape: 'list', instances: [] };
 }
 
-/** Returns the expansion with these keys. Elements of `for_each` stay unknown, since a plan holds only their keys. */
+/**
+ * Returns the expansion with these keys; null if they are too many, or do not belong together. Elements of `for_each` stay
+ * unknown, since a plan contains only their keys.
+ */
 function expansionBy(keys: Keys): Expansion | null {
   if (keys.size > STATIC_INSTANCES_MAX) return null;
   if (keys.has(null)) return keys.size === 1 ? SINGLE : null;

@@ -31,13 +31,15 @@ export const earlyScopeOfPlan =
   async ({ code }) =>
     earlyScopeWith(code, variablesOfPlan(plan), workspace);
 
+/** Returns the scope of a root module with these values of its variables. */
 const earlyScopeWith = (code: ModuleCode, variables: ReadonlyMap<string, Value>, workspace: Value): EarlyScope =>
-  new Early(new ModuleScope(nodeOf([], code), new Configuration(variables, workspace)));
+  new ModuleEarlyScope(new ModuleScope(nodeOf([], code), new Configuration(variables, workspace)));
 
 /** Returns a module without children: only variables and locals count before planning. */
 const nodeOf = (path: readonly string[], code: ModuleCode): ModuleNode => ({ path, code, children: new Map() });
 
-class Early implements EarlyScope {
+/** The scope of one module. */
+class ModuleEarlyScope implements EarlyScope {
   constructor(readonly scope: ModuleScope) {}
 
   textOf(expression: Expression): string | null {
@@ -48,6 +50,6 @@ class Early implements EarlyScope {
   inside(code: ModuleCode, call: CallCode): EarlyScope {
     const { node, configuration } = this.scope;
     const caller = { scope: this.scope, call, repetition: { key: null } };
-    return new Early(new ModuleScope(nodeOf([...node.path, call.name], code), configuration, caller));
+    return new ModuleEarlyScope(new ModuleScope(nodeOf([...node.path, call.name], code), configuration, caller));
   }
 }

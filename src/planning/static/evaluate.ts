@@ -15,7 +15,7 @@ import type {
   Traversal,
 } from '../../terraform/hcl/model.js';
 import { EVALUATED_ITEMS_MAX, EVALUATED_TEXT_MAX } from '../limits.js';
-import { madeOfMadeUp, namedArguments, partByPart, standInOf, withSymbolTexts } from './functions/named.js';
+import { namedArguments, partByPart, resultOfUnknownFunction, standInOf, withSymbolTexts } from './functions/named.js';
 import { callFunction, isKnownFunction } from './functions/table.js';
 import { type MakeUnknown, memberStep, traverse, type ValueStep } from './traverse.js';
 import {
@@ -112,6 +112,7 @@ export function tryEvaluate(expression: Expression, names: Names): Value {
   }
 }
 
+/** @throws Unevaluable if Terraform would refuse the expression */
 function evaluateKind(expression: Expression, names: Names): Value {
   switch (expression.kind) {
     case 'literal':
@@ -190,9 +191,11 @@ function unknownText(texts: readonly (string | Unknown | null)[], unknown: Unkno
   return withEnding(unknown, typeof last === 'string' ? last : last instanceof Unknown ? last.ending : '');
 }
 
+/** Returns an unknown text with a known ending. */
 const withEnding = (unknown: Unknown, ending: string): Unknown =>
   ending === '' ? unknown : new Unknown(unknown.marks, ending);
 
+/** Returns the length of all texts together. */
 const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, { length }) => sum + length, 0);
 
 /**
@@ -219,6 +222,7 @@ function evaluateObject({ entries }: ObjectValue, names: Names): Value {
   return object;
 }
 
+/** Evaluates a reference: the value of its name, and the steps into that value. */
 function evaluateTraversal({ root, steps }: Traversal, names: Names): Value {
   const resolved = typeof root === 'string' ? names.resolve(root, steps) : { value: tryEvaluate(root, names), used: 0 };
   if (resolved === null) return UNKNOWN;
@@ -233,6 +237,7 @@ function evaluateTraversal({ root, steps }: Traversal, names: Names): Value {
   return names.symbolOf(root, valueSteps.map(memberStep)) ?? result;
 }
 
+/** Evaluates the key of a step. A key that contains an instance name is unknown. */
 function valueStep(step: Step, names: Names): ValueStep {
   if (step.kind !== 'index') return step;
   const key = tryEvaluate(step.key, names);
@@ -250,6 +255,7 @@ function evaluateCall({ name, arguments: expressions, expands }: Call, names: Na
   return callWith(name, [...values.slice(0, -1), ...(itemsOf(last) ?? refuse())], names);
 }
 
+/** Calls a function with evaluated arguments. */
 function callWith(name: string, given: readonly Value[], names: Names): Value {
   if (given.length > EVALUATED_ITEMS_MAX) return unevaluated(names);
   const values = names.symbolOf === undefined ? given : withSymbolTexts(name, given);
@@ -267,17 +273,22 @@ function callWith(name: string, given: readonly Value[], names: Names): Value {
 
 /** Returns the result of a function that treats instance names in its own way. Null for any other call. */
 function namedCall(name: string, values: readonly Value[]): Value | null {
-  if (!isKnownFunction(name)) return madeOfMadeUp(values);
+  if (!isKnownFunction(name)) return resultOfUnknownFunction(values);
   return partByPart(name, values, (args) => callFunction(name, args));
 }
 
 /** Functions that return a part of their argument without reading the rest, and so cost nothing. */
 const SELECTORS: ReadonlySet<string> = new Set('coalesce coalescelist element lookup one tolist tomap'.split(' '));
 
+/** @throws Unevaluable always, in an expression that needs a value */
 const refuse = (): never => {
   throw new Unevaluable();
 };
 
+/**
+ * Returns the value of the first expression that Terraform accepts.
+ * @throws Unevaluable if it accepts none
+ */
 function evaluateTry(expressions: readonly Expression[], names: Names): Value {
   for (const expression of expressions) {
     try {
@@ -289,6 +300,7 @@ function evaluateTry(expressions: readonly Expression[], names: Names): Value {
   throw new Unevaluable();
 }
 
+/** Returns true if Terraform accepts the expression; an unknown value if that is not known. */
 function evaluateCan(expression: Expression | undefined, names: Names): Value {
   try {
     const value = expression === undefined ? UNKNOWN : tryEvaluate(expression, names);
@@ -362,7 +374,7 @@ function unknownFor({ names: bound, key, value, condition }: For, collection: Va
 
 type BinaryOperator = (a: Value, b: Value) => Value;
 
-/** Makes an operator of numbers. */
+/** Returns an operator of numbers. It throws Unevaluable for other operands. */
 const numeric =
   (compute: (a: number, b: number) => Value): BinaryOperator =>
   (a, b) => {
@@ -372,7 +384,7 @@ const numeric =
     return left instanceof Unknown || right instanceof Unknown ? UNKNOWN : compute(left, right);
   };
 
-/** Multiplies. Zero is enough for the result, even if the other operand is unknown: `length(var.names) * 0`. */
+/** Returns the product. Zero is enough for the result, even if the other operand is unknown: `length(var.names) * 0`. */
 function product(a: Value, b: Value): Value {
   const result = numeric((left, right) => left * right)(a, b);
   return result instanceof Unknown && [a, b].some((factor) => toNumber(factor) === 0) ? 0 : result;
@@ -381,7 +393,7 @@ function product(a: Value, b: Value): Value {
 const not = (value: boolean | Unknown): Value => (value instanceof Unknown ? UNKNOWN : !value);
 
 /**
- * Makes `&&` or `||`. One operand that decides the result is enough, even if the other is unknown.
+ * Returns `&&` or `||`, which throw Unevaluable for operands that are not boolean. One operand that decides the result is enough, even if the other is unknown.
  * @param decides the operand that decides: false for `&&`, true for `||`
  */
 const logical =
@@ -394,7 +406,8 @@ const logical =
     return left instanceof Unknown || right instanceof Unknown ? UNKNOWN : !decides;
   };
 
-function divided(a: number, b: number): Value {
+/** @throws Unevaluable for zero divided by zero */
+function quotient(a: number, b: number): Value {
   if (b !== 0) return a / b;
   // Terraform has infinity, which JSON has not.
   if (a !== 0) return UNKNOWN;
@@ -405,7 +418,7 @@ const BINARY_OPERATORS: ReadonlyMap<string, BinaryOperator> = new Map<string, Bi
   ['+', numeric((a, b) => a + b)],
   ['-', numeric((a, b) => a - b)],
   ['*', product],
-  ['/', numeric(divided)],
+  ['/', numeric(quotient)],
   ['%', numeric((a, b) => (b === 0 ? a : a % b))],
   ['<', numeric((a, b) => a < b)],
   ['>', numeric((a, b) => a > b)],

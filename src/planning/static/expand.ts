@@ -31,12 +31,16 @@ export interface Expansion {
 /** Returns the address of an instance: `aws_vpc.a[0]`, or the name alone if the key is null. */
 export const withKey = (name: string, key: string | null): string => (key === null ? name : `${name}[${key}]`);
 
+/** Neither `count` nor `for_each`. */
 export const SINGLE: Expansion = { shape: 'single', instances: [{ key: null }] };
 
+/** Disabled by `lifecycle.enabled`. */
 export const DISABLED: Expansion = { shape: 'disabled', instances: [] };
 
+/** The instance that stands for all. */
 const ANYTHING: Repetition = { key: null, each: { key: UNKNOWN, value: UNKNOWN }, index: UNKNOWN };
 
+/** Returns an open expansion. */
 const open = (count: number | 'unknown'): Expansion => ({ shape: 'open', instances: [ANYTHING], count });
 
 /** True for the one instance of an open expansion. */
@@ -53,6 +57,7 @@ export function expand(body: Body, names: Names, takeRoom: (count: number) => bo
   return number > STATIC_INSTANCES_MAX || !takeRoom(number) ? open(number) : expansion;
 }
 
+/** Expands a block, however many instances it has. */
 function withoutLimit(body: Body, names: Names): Expansion {
   const forEach = argumentOf(body, 'for_each');
   if (forEach !== null) return byElement(evaluate(forEach, names));
@@ -62,18 +67,20 @@ function withoutLimit(body: Body, names: Names): Expansion {
   return enabled === null ? SINGLE : byEnabled(evaluate(enabled, names));
 }
 
-/** Returns the `enabled` argument of OpenTofu: https://opentofu.org/docs/language/meta-arguments/enabled/ */
+/** Returns the `enabled` argument of OpenTofu; null if there is none. https://opentofu.org/docs/language/meta-arguments/enabled/ */
 function enabledIn({ blocks }: Body): Expression | null {
   const lifecycle = blocks.find(({ type }) => type === 'lifecycle');
   return lifecycle === undefined ? null : argumentOf(lifecycle.body, 'enabled');
 }
 
+/** Expands `lifecycle.enabled`. */
 function byEnabled(value: Value): Expansion {
   const isEnabled = toBoolean(value);
   if (isEnabled instanceof Unknown || isEnabled === null) return open('unknown');
   return isEnabled ? SINGLE : DISABLED;
 }
 
+/** Expands `count`. */
 function byCount(value: Value): Expansion {
   const count = toNumber(value);
   if (count instanceof Unknown || count === null || !Number.isInteger(count) || count < 0) return open('unknown');

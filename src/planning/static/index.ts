@@ -30,6 +30,7 @@ import { toJson } from './value.js';
 import { NO_VARIABLES, readVariables, type VariableSource } from './variables.js';
 import { withWritten } from './written.js';
 
+/** Options of `readStatic`. */
 export interface StaticOptions {
   /** Paths of variable files, relative to the working directory, in the user's order. */
   readonly varFiles: readonly string[];
@@ -60,8 +61,8 @@ export async function readStatic(root: ModuleNode, options: StaticOptions, io: V
     warnings: [
       ...variables.warnings,
       ...spent,
-      ...drawnAsOne(resources),
-      ...openCounts(resources),
+      ...drawnAsOneWarnings(resources),
+      ...openCountWarnings(resources),
       ...long,
       ...many,
       ...referenceWarnings,
@@ -70,8 +71,8 @@ export async function readStatic(root: ModuleNode, options: StaticOptions, io: V
   return withWritten(inventory, proof);
 }
 
-/** Warns about resources with more instances than are drawn separately. */
-function drawnAsOne(resources: readonly Resource[]): string[] {
+/** Returns the warning about resources with more instances than are drawn separately; none without them. */
+function drawnAsOneWarnings(resources: readonly Resource[]): string[] {
   const counted = resources.flatMap(({ origin, count }) =>
     typeof count === 'number' && count > 1 ? [{ address: origin, count }] : [],
   );
@@ -79,7 +80,8 @@ function drawnAsOne(resources: readonly Resource[]): string[] {
   return [messages.drawnAsOne(counted.slice(0, OPEN_COUNTS_LISTED), counted.length - OPEN_COUNTS_LISTED)];
 }
 
-function openCounts(resources: readonly Resource[]): string[] {
+/** Returns the warning about resources with an unknown number of instances; none without them. */
+function openCountWarnings(resources: readonly Resource[]): string[] {
   const open = resources.filter(({ count }) => count === 'unknown').map(({ origin }) => origin);
   if (open.length === 0) return [];
   return [messages.openCounts(open.slice(0, OPEN_COUNTS_LISTED), open.length - OPEN_COUNTS_LISTED)];
@@ -98,6 +100,7 @@ interface StaticResource extends ProviderLocation {
   readonly count?: number | 'unknown';
 }
 
+/** The result of `resourcesOf`. */
 interface Resources {
   readonly resources: readonly Resource[];
   /** Number of resources whose address is too long. */
@@ -135,8 +138,10 @@ function resourcesOf(root: ModuleScope): Resources {
 /** Collects resources. Beyond RESOURCES_MAX they are counted and not evaluated. */
 class ResourceList {
   readonly resources: StaticResource[] = [];
+  /** Number of sources that were not evaluated. */
   skipped = 0;
 
+  /** Adds the resources of each source. */
   addEach<T>(sources: readonly T[], read: (source: T, index: number) => readonly StaticResource[]): void {
     for (const [i, source] of sources.entries()) {
       if (this.resources.length >= RESOURCES_MAX) {
@@ -156,11 +161,12 @@ interface ModulePosition {
   readonly count?: number | 'unknown';
 }
 
+/** Returns the position of an instance of a called module. */
 function inside(outer: ModulePosition, { name }: CallCode, { key }: Repetition, expansion: Expansion): ModulePosition {
   return { prefix: `${outer.prefix}${withKey(`module.${name}`, key)}.`, ...countOf(outer, expansion) };
 }
 
-/** Multiplies the number of instances by that of the module around them. */
+/** Returns the number of instances multiplied by that of the enclosing module; nothing for one. */
 function countOf({ count: outer = 1 }: ModulePosition, { count: inner = 1 }: Expansion): Pick<StaticResource, 'count'> {
   const count = outer === 'unknown' || inner === 'unknown' ? 'unknown' : outer * inner;
   return count === 1 ? {} : { count };
@@ -184,6 +190,7 @@ function opaqueIn(
   };
 }
 
+/** Returns the instances of a resource. */
 function instancesOf(resource: ResourceCode, scope: ModuleScope, position: ModulePosition): StaticResource[] {
   const expansion = scope.expansionOf(resource);
   const configured = providerOf(resource.type, resource.block, scope);
@@ -201,9 +208,11 @@ function instancesOf(resource: ResourceCode, scope: ModuleScope, position: Modul
   }));
 }
 
+/** Returns the known values of a block. */
 const valuesOf = ({ body }: Block, names: Names, { configuration }: ModuleScope): Values =>
   (toJson(withNumberedZones(resourceValue(body, names)), configuration.shown) ?? {}) as Values;
 
+/** Adds the graph-format addresses. Leaves out resources whose address is too long. */
 function withAddresses(located: readonly StaticResource[]): Omit<Resources, 'tooMany'> {
   const addresses = assignAddresses(located.map(({ origin }) => origin));
   let tooLong = 0;

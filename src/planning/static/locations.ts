@@ -143,7 +143,11 @@ function answerIn(type: string, name: string): Answer | null {
   return zoneNameOf === undefined ? null : (location) => zonesOf(location, zoneNameOf);
 }
 
-/** @param zoneNameOf returns the name of a zone by region and index, counted from 0 */
+/**
+ * Returns the zones of a region.
+ *
+ * @param zoneNameOf returns the name of a zone by region and index, counted from 0
+ */
 function zonesOf({ region }: ProviderLocation, zoneNameOf: (region: string, index: number) => string): Value {
   return new Zones((index) => {
     const letter = ZONE_LETTERS[index];
@@ -161,6 +165,7 @@ export const withNumberedZones = (values: ReadonlyMap<string, Value>): ReadonlyM
     ]),
   );
 
+/** Replaces a zone, or all zones of a list. */
 function withNumber(value: Value): Value {
   if (isList(value)) return value.map(withNumber);
   const index = value instanceof Unknown ? ZONE_LETTERS.indexOf(value.ending.replace(/^-/, '') || '?') : -1;

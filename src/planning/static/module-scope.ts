@@ -37,7 +37,7 @@ export interface ModuleCallInstances {
   readonly scopes: readonly ModuleScope[];
 }
 
-/** Result of `Names.resolve`. */
+/** Result of `Names.resolve`: a value, and the number of steps that lead to it. */
 interface Resolved {
   readonly value: Value;
   readonly used: number;
@@ -141,12 +141,12 @@ export class ModuleScope {
   /** Returns the arguments of one provider instance of the module. */
   configured(code: ProviderCode, instance: Repetition): Value {
     const address = `${providerAddress(code)}[${instance.key}]`;
-    return this.remembered(address, () => resourceValue(code.block.body, this.names(instance)));
+    return this.remember(address, () => resourceValue(code.block.body, this.names(instance)));
   }
 
   /** Returns the value of an output; unknown if there is none of this name, or if it is secret. */
   output(name: string): Value {
-    return this.remembered(`output.${name}`, () => {
+    return this.remember(`output.${name}`, () => {
       const output = this.node.code.outputs.get(name);
       if (output === undefined || output.value === null || this.isSecret(output.block)) return UNKNOWN;
       return evaluate(output.value, this.names());
@@ -159,9 +159,9 @@ export class ModuleScope {
     const member = (value: Value): Resolved => ({ value, used: 1 });
     switch (root) {
       case 'var':
-        return member(this.remembered(`var.${first}`, () => this.#variable(first)));
+        return member(this.remember(`var.${first}`, () => this.#variable(first)));
       case 'local':
-        return member(this.remembered(`local.${first}`, () => this.#local(first)));
+        return member(this.remember(`local.${first}`, () => this.#local(first)));
       case 'each':
         return member(eachMember(repetition, first));
       case 'count':
@@ -169,7 +169,7 @@ export class ModuleScope {
       case 'terraform':
         return member(first === 'workspace' ? this.configuration.workspace : UNKNOWN);
       case 'module':
-        return member(this.remembered(`module.${first}`, () => this.#module(first)));
+        return member(this.remember(`module.${first}`, () => this.#module(first)));
       case 'data':
         return this.#resource(`data.${first}.${second}`, 2);
       case 'resource':
@@ -184,6 +184,7 @@ export class ModuleScope {
     return expression === undefined ? UNKNOWN : evaluate(expression, this.names());
   }
 
+  /** Returns the value of a variable, converted to its type. Unknown if nothing sets it, or if it is secret. */
   #variable(name: string): Value {
     const variable = this.node.code.variables.get(name);
     if (variable === undefined || this.isSecret(variable.block)) return UNKNOWN;
@@ -205,12 +206,17 @@ export class ModuleScope {
     return argument === null ? undefined : evaluate(argument, this.caller.scope.names(this.caller.repetition));
   }
 
+  /**
+   * Returns the value of a resource with all its instances. Null if there is no such resource.
+   *
+   * @param used number of steps of the reference that the address takes
+   */
   #resource(address: string, used: number): Resolved | null {
     const resource = this.resources.get(address);
     if (resource === undefined) return null;
-    const value = this.remembered(address, () => {
+    const value = this.remember(address, () => {
       const expansion = this.expansionOf(resource);
-      return collected(expansion, this.open(address), (repetition) => this.instance(resource, repetition));
+      return collectInstances(expansion, this.open(address), (repetition) => this.instance(resource, repetition));
     });
     return { value, used };
   }
@@ -224,7 +230,7 @@ export class ModuleScope {
     const member = (name: string): Value =>
       (resource.mode === 'data' ? lookupAnswer(resource, name, this, repetition) : null) ??
       memberOf(owner, body, name, names);
-    return new Lazy((name) => this.remembered(`${address}.${name}`, () => member(name)));
+    return new Lazy((name) => this.remember(`${address}.${name}`, () => member(name)));
   }
 
   /**
@@ -236,11 +242,12 @@ export class ModuleScope {
     return UNKNOWN;
   }
 
+  /** Returns the value of a call with all its instances. */
   #module(name: string): Value {
     const call = this.node.code.calls.find((candidate) => candidate.name === name);
     if (call === undefined) return UNKNOWN;
     const { expansion, scopes } = this.called(call);
-    return collected(expansion, this.openModule(call, scopes), (repetition, index) =>
+    return collectInstances(expansion, this.openModule(call, scopes), (repetition, index) =>
       this.moduleInstance(call, scopes[index], repetition),
     );
   }
@@ -250,7 +257,11 @@ export class ModuleScope {
     return UNKNOWN;
   }
 
-  /** @param scope undefined if the module's code is not here */
+  /**
+   * Returns one instance of a module as other code sees it.
+   *
+   * @param scope undefined if the module's code is not here
+   */
   protected moduleInstance(_call: CallCode, scope: ModuleScope | undefined, _repetition: Repetition): Lazy {
     if (scope === undefined) return new Lazy(() => UNKNOWN);
     return new Lazy((output) => {
@@ -260,7 +271,7 @@ export class ModuleScope {
   }
 
   /** Computes the value of an address once. A value that depends on itself is unknown. */
-  protected remembered(address: string, compute: () => Value): Value {
+  protected remember(address: string, compute: () => Value): Value {
     const known = this.#values.get(address);
     if (known !== undefined) return known;
     this.#values.set(address, this.names().lost ?? UNKNOWN);
@@ -275,8 +286,12 @@ export class ModuleScope {
   }
 }
 
-/** Returns all instances as one value, as Terraform does: a single one, a list, a map, null if disabled, or unknown. */
-function collected(
+/**
+ * Returns all instances as one value, as Terraform does: a single one, a list, a map, or null if disabled.
+ *
+ * @param open the value if the number of instances is unknown
+ */
+function collectInstances(
   { shape, instances }: Expansion,
   open: Unknown,
   instanceOf: (repetition: Repetition, index: number) => Value,

@@ -78,7 +78,7 @@ export class NamingScope extends ModuleScope {
   /** Returns the JSON that a data source such as `aws_iam_policy_document` makes of its blocks. */
   #document(resource: ResourceCode, repetition: Repetition): Value {
     const key = `${withKey(resourceAddress(resource), repetition.key)} as a document`;
-    return this.remembered(key, () => encoded(resourceValue(resource.block.body, this.names(repetition))));
+    return this.remember(key, () => encoded(resourceValue(resource.block.body, this.names(repetition))));
   }
 }
 

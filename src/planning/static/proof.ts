@@ -109,6 +109,7 @@ export class Proof implements InstanceProof, Writer, Namer, PatternSource {
     return new Configuration(new Map([...this.variables, ...this.open]), this.workspace);
   }
 
+  /** Returns an attribute of an instance as JSON, evaluated in a scope. Undefined if the code does not set it. */
   #valueIn(scope: NamingScope, origin: string, attribute: string): Json | undefined {
     const instance = this.#instanceAt(parseTerraformAddress(origin), scope);
     const names = instance === null ? null : namesOf(instance);

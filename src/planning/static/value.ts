@@ -139,11 +139,11 @@ export function unknownFrom(values: readonly Value[], budget: MarkBudget): Unkno
     else if (unknown.marks.size > 0) unknowns.add(unknown);
     if (pending.length > EVALUATED_ITEMS_MAX || left-- === 0 || budget.left-- <= 0) return FROM_ANYWHERE;
   }
-  return united([...unknowns], budget);
+  return unite([...unknowns], budget);
 }
 
 /** Returns an unknown value with the origins of all given ones. Returns one of these if it already has all origins. */
-function united(unknowns: readonly Unknown[], budget: MarkBudget): Unknown {
+function unite(unknowns: readonly Unknown[], budget: MarkBudget): Unknown {
   const [first, ...others] = unknowns;
   if (first === undefined) return UNKNOWN;
   if (others.length === 0) return first;

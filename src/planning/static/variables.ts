@@ -93,6 +93,11 @@ export async function readVariablesFrom(
   };
 }
 
+/**
+ * Reads a file that the user named.
+ *
+ * @throws InvalidInput if it is missing, too large or unreadable
+ */
 async function readGiven(path: string, io: Files): Promise<string> {
   const remedy = sharedMessages.VARIABLE_FILE_REMEDY;
   const size = await io.sizeOf(path);
@@ -106,6 +111,12 @@ async function readGiven(path: string, io: Files): Promise<string> {
   return decodeText(bytes, path);
 }
 
+/**
+ * Reads the values of a file in native syntax.
+ *
+ * @param shown name of the file in messages
+ * @param warnings receives the warnings
+ */
 function nativeValues(text: string, shown: string, warnings: string[]): ReadonlyMap<string, Value> {
   const { body, faults } = parseHcl(text, shown);
   const [fault] = faults;
@@ -114,14 +125,15 @@ function nativeValues(text: string, shown: string, warnings: string[]): Readonly
   return new Map(body.attributes.map(({ name, value }): [string, Value] => [name, evaluate(value, names)]));
 }
 
+/** Reads the values of a JSON file like `nativeValues`. */
 function jsonValues(text: string, shown: string, warnings: string[]): ReadonlyMap<string, Value> {
-  const object = parsed(text);
+  const object = parseJson(text);
   if (objectOf(object) === null) warnings.push(messages.variableFileNotJson(shown));
   return new Map(entriesOf(object).map(([name, value]): [string, Value] => [name, fromJson(value)]));
 }
 
-/** Returns null for invalid JSON. */
-function parsed(text: string): unknown {
+/** Parses a text. Returns null for invalid JSON. */
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -16,8 +16,10 @@ import { EVALUATED_ITEMS_MAX } from '../limits.js';
 import { standInOf } from './functions/named.js';
 import { isMap, itemsOf, Symbolic, type Value } from './value.js';
 
+/** Evaluates the code of an inventory. */
 export type Author = Writer & Namer & PatternSource;
 
+/** Returns an inventory with everything that the code adds to it. */
 export const withWritten = (inventory: Inventory, author: Author): Inventory => ({
   ...withPatterns(withNamesInPart(withDocuments(inventory, author), author), author),
   writtenOf: (origin, attribute) => author.writtenOf(origin, attribute),
@@ -34,6 +36,7 @@ export interface Namer {
   namedIn(origin: string, attribute: string): Json | undefined;
 }
 
+/** Returns an inventory in which names that the plan does not know have the parts that the code shows. */
 export function withNamesInPart(inventory: Inventory, namer: Namer): Inventory {
   const resources = inventory.resources.map((resource) => {
     const part = resource.mode === 'managed' ? partOf(resource, namer) : null;

@@ -23,7 +23,8 @@ export interface CodeOfPlan {
   readonly warnings: readonly string[];
 }
 
-const without = (...warnings: string[]): CodeOfPlan => ({ root: null, references: null, proof: null, warnings });
+/** Returns the result for a plan without its code. */
+const withoutCode = (...warnings: string[]): CodeOfPlan => ({ root: null, references: null, proof: null, warnings });
 
 /**
  * Returns the code in a directory if it belongs to a plan. Local modules and those that `terraform init` has installed
@@ -43,12 +44,12 @@ export async function readCodeOfPlan(
     const early = earlyScopeOfPlan(plan, UNKNOWN);
     root = (await readTree(source.directory, io, { findModule: findNoModule, early, tofu: !isOfTerraform(plan) })).root;
   } catch (error) {
-    if (error instanceof InvalidInput) return without(messages.codeUnreadable(source.name, error.message));
+    if (error instanceof InvalidInput) return withoutCode(messages.codeUnreadable(source.name, error.message));
     throw error;
   }
-  if (root.code.files.length === 0) return without();
+  if (root.code.files.length === 0) return withoutCode();
   const different = differenceOf(root, plan);
-  if (different !== null) return without(messages.codeIsAnother(source.name, printable(different)));
+  if (different !== null) return withoutCode(messages.codeIsAnother(source.name, printable(different)));
   // A plan does not name its workspace.
   return { root, references: hclReferences(root), proof: proofOfPlan(root, plan, UNKNOWN), warnings: [] };
 }

@@ -62,7 +62,7 @@ export async function withOverride<T>(
 const LAST_OVERRIDE_FILE = `~${OVERRIDE_FILE}`;
 
 /**
- * Returns the copy of `directory`. Its lock file is a real file, since `init` may change it.
+ * Copies a directory by links, and returns the path of the copy. Its lock file is a real file, since `init` may change it.
  *
  * @param directory a path without links
  * @param leftOut names of files to leave out
@@ -102,20 +102,20 @@ export async function mirrorTree(
   { real, without = new Set() }: { readonly real: ReadonlySet<string>; readonly without?: ReadonlySet<string> },
   io: Io,
 ): Promise<void> {
-  const anew = new Set(real);
+  const directories = new Set(real);
   for (const path of real) {
-    for (let at = path; at !== top && dirname(at) !== at; at = dirname(at)) anew.add(at);
+    for (let at = path; at !== top && dirname(at) !== at; at = dirname(at)) directories.add(at);
   }
-  const make = async (from: string, to: string): Promise<void> => {
+  const copyDirectory = async (from: string, to: string): Promise<void> => {
     await io.makeDirectory(to);
     // A directory above may be unreadable. `../` then leads nowhere in the copy, as it may in the source.
     for (const { name } of await io.list(from).catch(() => [])) {
       const path = join(from, name);
-      if (anew.has(path)) await make(path, join(to, name));
+      if (directories.has(path)) await copyDirectory(path, join(to, name));
       else if (!without.has(path)) await io.link(join(to, name), path);
     }
   };
-  await make(top, target);
+  await copyDirectory(top, target);
 }
 
 /** True if a file has this content. A file that disappears meanwhile is no error: another run has ended. */

@@ -156,12 +156,12 @@ async function planIn(
   const { session, source } = context;
   const initialised = await init(session, directory, inPlace?.hasLock === true);
   if (inPlace !== null && NEEDS_A_COPY.test(printedBy(initialised))) return null;
-  await succeeded('init', initialised, context);
+  await outputOf('init', initialised, context);
   if (context.workspace !== DEFAULT_WORKSPACE) {
-    await succeeded('workspace new', await newWorkspace(session, directory, context.workspace), context);
+    await outputOf('workspace new', await newWorkspace(session, directory, context.workspace), context);
   }
-  await succeeded('plan', await plan(session, directory, context.varFiles), context);
-  const json = await succeeded('show', await show(session, directory), context);
+  await outputOf('plan', await plan(session, directory, context.varFiles), context);
+  const json = await outputOf('show', await show(session, directory), context);
   const planJson = parseJsonFile(Buffer.from(json), messages.planName(source)).value;
   checkNotEmpty(planJson, source);
   const dot = dotOf(await graph(session, directory), source);
@@ -199,9 +199,9 @@ const printedBy = (result: RunResult): string => (result.end === 'exit' ? `${res
 /**
  * Returns the standard output of a command.
  *
- * @throws the reason if the command failed
+ * @throws Missing or External, the reason why the command failed
  */
-async function succeeded(step: string, result: RunResult, { session, failureOptions }: PlanContext): Promise<string> {
+async function outputOf(step: string, result: RunResult, { session, failureOptions }: PlanContext): Promise<string> {
   if (result.end === 'exit') {
     // TF_CLI_ARGS_plan may contain -detailed-exitcode, with which exit code 2 means a plan with changes.
     const isPlan = step === 'plan' && result.code === 2 && (await session.io.kindOf(planPath(session))) === 'file';
@@ -226,6 +226,8 @@ function dotOf(result: RunResult, source: string): DotGraph | null {
 
 /**
  * Resolves variable files, since Terraform runs in another directory. An absolute path cannot be taken for an option.
+ *
+ * @throws InvalidInput if a file does not exist
  */
 async function findVarFiles(names: readonly string[], io: Io): Promise<VarFiles> {
   const paths = names.map((name) => (isAbsolute(name) ? name : join(io.directory, name)));
@@ -238,7 +240,11 @@ async function findVarFiles(names: readonly string[], io: Io): Promise<VarFiles>
   return paths;
 }
 
-/** @throws InvalidInput if the directory has no code */
+/**
+ * Refuses a directory without code.
+ *
+ * @throws InvalidInput if the directory has none
+ */
 async function checkCode(name: string, directory: string, io: Io): Promise<void> {
   const entries = await io.list(directory);
   if (entries.some((entry) => CODE_FILE.test(entry.name))) return;
@@ -252,6 +258,8 @@ async function checkCode(name: string, directory: string, io: Io): Promise<void>
 /**
  * Refuses a plan without any resource change. A plan of unchanged resources still lists them, and its reader reports
  * that nothing changes.
+ *
+ * @throws InvalidInput if the plan has none
  */
 function checkNotEmpty(value: unknown, name: string): void {
   if (listOf(member(value, 'resource_changes')).length > 0) return;

@@ -22,12 +22,13 @@ const NAME = /^[\w~$&+:=@][\w~$&+:=@.-]*$/;
  * @throws Misuse for a name that Terraform does not allow
  */
 export async function chooseWorkspace(requested: string | undefined, directory: string, io: Io): Promise<string> {
-  const name = requested ?? (io.env.TF_WORKSPACE || (await selected(directory, io)));
+  const name = requested ?? (io.env.TF_WORKSPACE || (await readSelected(directory, io)));
   if (!NAME.test(name)) throw new Misuse(messages.workspaceName(quote(name)), { remedy: messages.WORKSPACE_REMEDY });
   return name;
 }
 
-async function selected(directory: string, io: Io): Promise<string> {
+/** Returns the workspace that `terraform workspace select` has chosen. */
+async function readSelected(directory: string, io: Io): Promise<string> {
   const path = join(usersDataDirectory(directory, io), 'environment');
   const real = (await io.realPath(directory)) ?? directory;
   const top = io.env.TF_DATA_DIR ? null : (await packageContaining(real, io)).top;
@@ -64,6 +65,11 @@ export async function prepareDataDirectory(from: string, to: string, io: Io): Pr
   await linkPackages(join(from, PROVIDERS), join(to, PROVIDERS), PROVIDER_LEVELS, io);
 }
 
+/**
+ * Links the packages of a provider directory.
+ *
+ * @param levels number of directories above each package
+ */
 async function linkPackages(from: string, to: string, levels: number, io: Io): Promise<void> {
   const entries = await io.list(from).catch(() => []);
   if (entries.length > 0) await io.makeDirectory(to);

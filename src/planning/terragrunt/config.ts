@@ -51,7 +51,7 @@ export interface Values {
   readonly withoutFiles: Value;
 }
 
-/** For a unit outside of stacks. */
+/** The values of a unit outside of stacks. */
 export const NO_VALUES: Values = { all: UNKNOWN, withoutFiles: UNKNOWN };
 
 /**
@@ -115,7 +115,11 @@ class ConfigReader {
     return config;
   }
 
-  /** @param layers returns the files that may declare a feature flag, by precedence */
+  /**
+   * Returns the configuration of one file.
+   *
+   * @param layers returns the files that may declare a feature flag, by precedence
+   */
   #configOf(
     file: HclFile,
     {
@@ -306,6 +310,7 @@ class FileEvaluator {
     return bare === null ? null : { value: bare, used: 0 };
   }
 
+  /** Returns the value of a local; unknown if there is none of this name. */
   #local(name: string): Value {
     const known = this.#locals.get(name);
     if (known !== undefined) return known;

@@ -20,7 +20,7 @@ import * as messages from '../messages.js';
 import { hasCode } from './find.js';
 import type { RemoteSource } from './model.js';
 
-/** Content of a path: a parsed file, `{ file: null }` for a directory, and null if nothing is there. */
+/** The content of a path: a parsed file, `{ file: null }` for a directory, and null if nothing is there. */
 type Content = { readonly file: HclFile | null } | null;
 
 /** Directory of a fetched package, or the reason why it is missing. */
@@ -145,7 +145,11 @@ export class Disk {
     }
   }
 
-  /** @throws PendingLoad if the path is not loaded yet */
+  /**
+   * Returns the content of a path, or of the path in its template.
+   *
+   * @throws PendingLoad if the path is not loaded yet
+   */
   #contentOf(namedPath: string): Content {
     const path = this.originalOf(namedPath);
     const known = this.#contents.get(path);

@@ -15,7 +15,8 @@ const CONFIGURATION = /\.(?:hcl|(?:tf|tofu)(?:\.json)?)$/;
 /** True if a directory with these entries contains Terraform code. */
 export const hasCode = (entries: readonly Entry[]): boolean => entries.some(({ name }) => CODE_FILE.test(name));
 
-const has = (entries: readonly Entry[], name: string): boolean =>
+/** True if a file of this name is among the entries. */
+const hasFile = (entries: readonly Entry[], name: string): boolean =>
   entries.some((entry) => entry.name === name && entry.kind !== 'directory');
 
 /** The configurations in and below a directory. */
@@ -34,9 +35,9 @@ export interface TerragruntFiles {
  */
 export async function isTerragrunt(directory: string, io: Io): Promise<boolean> {
   const entries = await io.list(directory, CONFIGURATION).catch(() => []);
-  if (has(entries, UNIT_FILE)) return true;
+  if (hasFile(entries, UNIT_FILE)) return true;
   if (hasCode(entries)) return false;
-  if ([ROOT_FILE, STACK_FILE].some((name) => has(entries, name))) return true;
+  if ([ROOT_FILE, STACK_FILE].some((name) => hasFile(entries, name))) return true;
   const { units, stacks } = await findFiles(directory, io);
   return units.length > 0 || stacks.length > 0;
 }
@@ -53,8 +54,8 @@ export async function findFiles(directory: string, io: Io): Promise<TerragruntFi
       if (visited === DIRECTORIES_MAX) return { units, stacks, isAll: false };
       visited++;
       const entries = await io.list(parent).catch(() => []);
-      if (has(entries, UNIT_FILE)) units.push({ directory: parent, hasCode: hasCode(entries) });
-      if (has(entries, STACK_FILE)) stacks.push(parent);
+      if (hasFile(entries, UNIT_FILE)) units.push({ directory: parent, hasCode: hasCode(entries) });
+      if (hasFile(entries, STACK_FILE)) stacks.push(parent);
       const below = entries.filter(({ name, kind }) => kind === 'directory' && !name.startsWith('.'));
       for (const { name } of below) if (name !== 'node_modules') next.push(join(parent, name));
     }

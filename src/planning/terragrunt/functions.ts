@@ -22,7 +22,11 @@ export interface CallContext {
   readonly mayReadFiles: boolean;
 }
 
-/** @throws Unevaluable, which `try` catches */
+/**
+ * Fails as Terragrunt would.
+ *
+ * @throws Unevaluable, which `try` catches
+ */
 const fail = (): never => {
   throw new Unevaluable();
 };
@@ -55,7 +59,7 @@ function includedAt(args: readonly Value[], { includedDirectories }: CallContext
 }
 
 /** Returns the root of the Git repository; null if the package is not one. */
-const repository = ({ disk }: CallContext): string | null => (disk.has(join(disk.top, '.git')) ? disk.top : null);
+const repositoryOf = ({ disk }: CallContext): string | null => (disk.has(join(disk.top, '.git')) ? disk.top : null);
 
 /** The functions by name. */
 export const FUNCTIONS: ReadonlyMap<string, TerragruntFunction> = new Map<string, TerragruntFunction>([
@@ -88,18 +92,18 @@ export const FUNCTIONS: ReadonlyMap<string, TerragruntFunction> = new Map<string
       return included === null ? '.' : relativePath(context.directory, included);
     },
   ],
-  ['get_repo_root', (_, context) => repository(context) ?? UNKNOWN],
+  ['get_repo_root', (_, context) => repositoryOf(context) ?? UNKNOWN],
   [
     'get_path_to_repo_root',
     (_, context) => {
-      const root = repository(context);
+      const root = repositoryOf(context);
       return root === null ? UNKNOWN : relativePath(context.directory, root);
     },
   ],
   [
     'get_path_from_repo_root',
     (_, context) => {
-      const root = repository(context);
+      const root = repositoryOf(context);
       return root === null ? UNKNOWN : relativePath(root, context.directory);
     },
   ],

@@ -156,7 +156,7 @@ async function withVariables(
       ...location.within,
     };
     const { root } = await readTree(location.directory, io, options);
-    const places = [placeOfModule(root), ...filesOf(unit, root.code.directory, terragrunt)];
+    const places = [placeOfModule(root), ...filesDirectoryOf(unit, root.code.directory, terragrunt)];
     const variables = await readVariablesFrom(places, root.code, varFiles, io);
     units.push(withValues(unit, variables.values, itemBudget));
     warnings.add(unit, variables.warnings);
@@ -178,13 +178,13 @@ async function withVariables(
 }
 
 /**
- * Returns the directory of the unit's own files, if it is not that of the code. Outside of the user's package, only
+ * Returns the directory of the unit's own files; empty if it is that of the code, or may not be read. Outside of the user's package, only
  * configurations may be read, except in packages that were fetched for the unit.
  */
-function filesOf({ files, packages }: Unit, code: string, { top }: Terragrunt): VariablePlace[] {
-  if (files === code) return [];
-  if (isWithin(top, files)) return [{ directory: files, top }];
-  return packages.length > 0 ? [{ directory: files, top: files }] : [];
+function filesDirectoryOf({ filesDirectory, packages }: Unit, code: string, { top }: Terragrunt): VariablePlace[] {
+  if (filesDirectory === code) return [];
+  if (isWithin(top, filesDirectory)) return [{ directory: filesDirectory, top }];
+  return packages.length > 0 ? [{ directory: filesDirectory, top: filesDirectory }] : [];
 }
 
 /** Replaces inputs by values. An input that a file sets to an unknown value is removed. */

@@ -41,7 +41,7 @@ type InputMap = ReadonlyMap<string, Input>;
 
 /** Returns the inputs of a configuration, merged over those of its includes. */
 export function inputsOf(config: Config, { itemBudget }: Pick<WorkLimits, 'itemBudget'>): Inputs {
-  const entries = [...mergedLayers(config, (layer) => inputsInFile(layer, itemBudget), mergedInputs)];
+  const entries = [...mergedLayers(config, (layer) => inputsInFile(layer, itemBudget), mergeInputs)];
   return {
     values: new Map(entries.flatMap(([name, { value }]) => (value === undefined ? [] : [[name, value]]))),
     residuals: new Map(entries.flatMap(([name, { residual }]) => (residual === null ? [] : [[name, residual]]))),
@@ -51,6 +51,7 @@ export function inputsOf(config: Config, { itemBudget }: Pick<WorkLimits, 'itemB
   };
 }
 
+/** Returns the inputs that one file sets. */
 function inputsInFile({ body, evaluate }: Config, itemBudget: WorkLimits['itemBudget']): InputMap {
   const inputs = new Map<string, Input>();
   const expression = argumentOf(body, 'inputs');
@@ -58,11 +59,12 @@ function inputsInFile({ body, evaluate }: Config, itemBudget: WorkLimits['itemBu
   return inputs;
 }
 
-function mergedInputs(earlier: InputMap, later: InputMap, isDeep: boolean): InputMap {
+/** Merges the inputs of a file over those of an earlier one. */
+function mergeInputs(earlier: InputMap, later: InputMap, isDeep: boolean): InputMap {
   const merged = new Map(earlier);
   for (const [name, input] of later) {
     const base = earlier.get(name);
-    merged.set(name, isDeep && base !== undefined ? deepOver(base, input) : input);
+    merged.set(name, isDeep && base !== undefined ? mergeInput(base, input) : input);
   }
   return merged;
 }
@@ -71,20 +73,20 @@ function mergedInputs(earlier: InputMap, later: InputMap, isDeep: boolean): Inpu
  * Merges an input over an earlier one. If either is a residual or has no known value, the later one replaces the
  * earlier.
  */
-function deepOver(base: Input, input: Input): Input {
+function mergeInput(base: Input, input: Input): Input {
   const isKnown = base.residual === null && input.residual === null;
   if (!isKnown || base.value === undefined || input.value === undefined) return input;
-  return { ...input, value: deepMerged(base.value, input.value) };
+  return { ...input, value: mergeDeep(base.value, input.value) };
 }
 
 /** Merges maps by key and joins lists. For any other values, the later one counts. */
-function deepMerged(base: Json, later: Json): Json {
+function mergeDeep(base: Json, later: Json): Json {
   if (Array.isArray(base) && Array.isArray(later)) return [...base, ...later];
   if (!isObject(base) || !isObject(later)) return later;
   const merged = new Map(Object.entries(base));
   for (const [name, value] of Object.entries(later)) {
     const known = merged.get(name);
-    merged.set(name, known === undefined ? value : deepMerged(known, value));
+    merged.set(name, known === undefined ? value : mergeDeep(known, value));
   }
   return Object.fromEntries(merged);
 }
@@ -132,6 +134,7 @@ function collect(expression: Expression, into: Collection): void {
 const nameIn = (key: Expression): string | null =>
   key.kind === 'traversal' && typeof key.root === 'string' && key.steps.length === 0 ? key.root : null;
 
+/** Returns the references of a residual to other units. */
 const referencesIn = (input: string, residual: Expression): OutputReference[] =>
   traversalsIn(residual).flatMap((traversal) => {
     const reference = unitReference(traversal);
@@ -160,19 +163,19 @@ export function outputIn(steps: OutputReference['steps']): {
  * @param nameOf returns the name of a unit by the label of the `dependency` block; null if the unit is not drawn
  */
 export function expressionOf(residual: Expression, nameOf: (label: string) => string | null): string {
-  const renamed = (expression: Expression): Expression => {
+  const rename = (expression: Expression): Expression => {
     const reference = expression.kind === 'traversal' ? unitReference(expression) : null;
-    if (reference === null) return mapChildren(expression, renamed);
+    if (reference === null) return mapChildren(expression, rename);
     const unit = nameOf(reference.dependency);
     if (unit === null) return { kind: 'unreadable', span: expression.span };
     const unitStep: Step = { kind: 'attribute', name: unit };
     const steps = reference.steps ?? [];
     return mapChildren(
       { kind: 'traversal', root: 'module', steps: [unitStep, ...steps], span: expression.span },
-      renamed,
+      rename,
     );
   };
-  return printExpression(renamed(residual));
+  return printExpression(rename(residual));
 }
 
 // ---- Inputs that use outputs of other units.
@@ -194,22 +197,27 @@ interface ResidualContext {
  * Example: `{ id = dependency.vpc.outputs.id, tags = local.tags }` -> the same object with the value of `local.tags`.
  */
 const residualOf = (expression: Expression, context: ResidualContext): Expression | null =>
-  freeNames(expression).has(DEPENDENCY) ? reduced(expression, new Set([DEPENDENCY]), context) : null;
+  freeNames(expression).has(DEPENDENCY) ? reduceExpression(expression, new Set([DEPENDENCY]), context) : null;
 
 /**
  * Replaces everything in an expression by its value, except parts with unknown names.
  * @param unknownNames names that cannot be evaluated here: `dependency`, and the names that an enclosing `for` binds
  */
-function reduced(expression: Expression, unknownNames: ReadonlySet<string>, context: ResidualContext): Expression {
+function reduceExpression(
+  expression: Expression,
+  unknownNames: ReadonlySet<string>,
+  context: ResidualContext,
+): Expression {
   const free = freeNames(expression);
   if (![...unknownNames].some((name) => free.has(name))) {
     return literalOf(context.evaluate(expression), expression.span, context.itemBudget);
   }
-  if (expression.kind !== 'for') return mapChildren(expression, (child) => reduced(child, unknownNames, context));
+  if (expression.kind !== 'for')
+    return mapChildren(expression, (child) => reduceExpression(child, unknownNames, context));
   const namesInside = new Set([...unknownNames, ...expression.names]);
   // The collection is outside of the scope of its own `for`.
   return mapChildren(expression, (child) =>
-    reduced(child, child === expression.collection ? unknownNames : namesInside, context),
+    reduceExpression(child, child === expression.collection ? unknownNames : namesInside, context),
   );
 }
 

@@ -29,7 +29,7 @@ export interface Unit {
   /**
    * Directory with the files that Terragrunt copies over the code: `directory`, or the template of a unit of a stack.
    */
-  readonly files: string;
+  readonly filesDirectory: string;
   /** Known inputs by name. */
   readonly inputs: ReadonlyMap<string, Json>;
   /** Inputs that use outputs of other units, as Terraform expressions: `module.vpc.subnets[0].id`. */

@@ -63,9 +63,9 @@ export async function planTerragrunt(
     ] as const;
     const context: CommandContext = {
       io,
-      env: await environment(privateDirectory, io),
+      env: await prepareEnvironment(privateDirectory, io),
       budget: { left: options.seconds },
-      telling: { seconds: options.seconds, debug: options.debug, hidden },
+      failureOptions: { seconds: options.seconds, debug: options.debug, hidden },
     };
     for (const stack of stacks) await run(context, inCopy(stack), ['stack', 'generate'], stack);
     const plans: UnitPlan[] = [];
@@ -91,7 +91,7 @@ interface CommandContext {
   readonly io: Io;
   readonly env: Environment;
   readonly budget: Budget;
-  readonly telling: FailureOptions;
+  readonly failureOptions: FailureOptions;
 }
 
 /**
@@ -111,7 +111,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
   DISABLE_BUCKET_UPDATE: 'true',
 };
 
-async function environment(privateDirectory: string, io: Io): Promise<Environment> {
+/** Returns the environment of all commands, with directories for temporary files and downloads. */
+async function prepareEnvironment(privateDirectory: string, io: Io): Promise<Environment> {
   const temporary = join(privateDirectory, 't');
   await io.makeDirectory(temporary);
   const settings = Object.entries(SETTINGS).flatMap(([name, value]) => [
@@ -142,7 +143,7 @@ async function planUnit(unit: Unit, directory: string, planFile: string, context
  * @throws External with the message of Terragrunt, or of Terraform below it
  */
 async function run(
-  { io, env, budget, telling }: CommandContext,
+  { io, env, budget, failureOptions }: CommandContext,
   directory: string,
   args: readonly string[],
   path: string,
@@ -150,7 +151,7 @@ async function run(
   const options: RunOptions = { directory, env, seconds: budget.left, budget };
   const result: RunResult = await io.run('terragrunt', args, options);
   if (result.end === 'exit' && result.code === 0) return result.stdout;
-  const failure = engineFailure({ command: 'terragrunt', step: args[0]!, result }, telling);
+  const failure = engineFailure({ command: 'terragrunt', step: args[0]!, result }, failureOptions);
   const [first, ...more] = failure.message.split('\n');
   const message = [messages.unitFailed(printable(path), first!), ...more].join('\n');
   throw new External(message, { remedy: failure.remedy ?? messages.UNIT_REMEDY, cause: failure });

@@ -72,12 +72,12 @@ export async function readTerragrunt(
   if (rawUnits.length === 0) {
     throw new InvalidInput(messages.noUnits(source.name), { remedy: messages.NO_UNITS_REMEDY });
   }
-  const { included, excluded } = withoutExcluded(rawUnits, root);
+  const { included, excluded } = separateExcluded(rawUnits, root);
   if (included.length === 0) {
     throw new InvalidInput(messages.allExcluded(source.name), { remedy: messages.ALL_EXCLUDED_REMEDY });
   }
   const excludedPaths = excluded.map((unit) => pathOf(unit, root)).sort(byText);
-  const { units, unresolved } = namedUnits(included.slice(0, UNITS_MAX), root, top);
+  const { units, unresolved } = nameUnits(included.slice(0, UNITS_MAX), root, top);
   const warnings = [
     ...(files.isAll ? [] : [messages.TOO_MANY_DIRECTORIES]),
     ...included.filter(({ exclusion }) => exclusion.isExcluded).map(() => messages.excludedButNamed(source.name)),
@@ -125,10 +125,10 @@ class UnitsReader {
 
   /** Returns the units outside of stacks: neither generated ones nor their templates. */
   async units(files: TerragruntFiles['units'], stacks: StackUnits): Promise<RawUnit[]> {
-    const ofStacks = new Set([...stacks.templates, ...stacks.units.map(({ directory }) => directory)]);
+    const stackDirectories = new Set([...stacks.templates, ...stacks.units.map(({ directory }) => directory)]);
     const units: RawUnit[] = [];
     for (const { directory, hasCode } of files) {
-      if (ofStacks.has(directory)) continue;
+      if (stackDirectories.has(directory)) continue;
       const path = join(directory, UNIT_FILE);
       const unit = await this.#evaluate(path, FILES_REQUESTED_MAX, () => {
         const file = this.disk.file(path);
@@ -172,7 +172,7 @@ function outermostStacks(stacks: ReadonlyMap<string, Stack>): readonly (readonly
  * Separates the units that a plan includes from those that it excludes. The unit that the user named is always
  * included.
  */
-function withoutExcluded(units: readonly RawUnit[], root: string) {
+function separateExcluded(units: readonly RawUnit[], root: string) {
   const byDirectory = new Map(units.map((unit) => [unit.directory, unit]));
   const excludedDirectories = new Set<string>();
   /** Units whose dependencies are excluded too. Ends circles of dependencies. */
@@ -185,7 +185,7 @@ function withoutExcluded(units: readonly RawUnit[], root: string) {
     excludedDirectories.add(unit.directory);
     if (!withDependencies || withDependenciesExcluded.has(unit.directory)) continue;
     withDependenciesExcluded.add(unit.directory);
-    for (const path of [...unit.dependencies.values(), ...unit.paths]) {
+    for (const path of [...unit.dependencies.values(), ...unit.moreDependencies]) {
       const dependency = byDirectory.get(path ?? '');
       if (dependency !== undefined) pending.push({ unit: dependency, withDependencies });
     }
@@ -206,7 +206,7 @@ const pathOf = ({ directory }: RawUnit, root: string): string =>
  *
  * @returns unresolved: warnings about dependencies outside of the directory
  */
-function namedUnits(
+function nameUnits(
   rawUnits: readonly RawUnit[],
   root: string,
   top: string,
@@ -238,7 +238,9 @@ function namedUnit(
   nameOf: (directory: string | null) => string | null,
 ): Unit {
   const namesByLabel = new Map([...unit.dependencies].map(([label, directory]) => [label, nameOf(directory)]));
-  const dependencies = [...namesByLabel.values(), ...unit.paths.map(nameOf)].filter((other) => other !== null);
+  const dependencies = [...namesByLabel.values(), ...unit.moreDependencies.map(nameOf)].filter(
+    (other) => other !== null,
+  );
   // A unit may name itself as a dependency.
   const otherUnit = (label: string): string | null => {
     const other = namesByLabel.get(label) ?? null;
@@ -248,7 +250,7 @@ function namedUnit(
     path,
     name,
     directory: unit.directory,
-    files: unit.files,
+    filesDirectory: unit.filesDirectory,
     source: unit.source,
     inputs: unit.inputs,
     expressions: new Map([...unit.residuals].map(([input, residual]) => [input, expressionOf(residual, otherUnit)])),

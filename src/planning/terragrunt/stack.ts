@@ -14,7 +14,7 @@ import { UNKNOWN, type Value } from '../static/value.js';
 import { blocksOf, type Config, type ConfigContext, readConfig, readConfigWithoutFiles } from './config.js';
 import { STACK_FILE } from './find.js';
 import type { UnitSource } from './model.js';
-import { isLocalText, type RawUnit, readUnit, SOURCE_UNKNOWN, sourceOf } from './unit.js';
+import { isLocalSource, NOT_EXCLUDED, type RawUnit, readUnit, SOURCE_UNKNOWN, sourceOf } from './unit.js';
 
 /** Directory in which Terragrunt generates units by default. */
 export const GENERATED = '.terragrunt-stack';
@@ -146,7 +146,7 @@ function memberOf(
   };
   // The content of a private file must not become part of an address that is sent to a host.
   const sourceWithFiles = valueIn(config, 'source');
-  const isLocal = typeof sourceWithFiles === 'string' && isLocalText(sourceWithFiles);
+  const isLocal = typeof sourceWithFiles === 'string' && isLocalSource(sourceWithFiles);
   const source = isLocal ? sourceWithFiles : valueIn(withoutFiles, 'source');
   if (typeof source !== 'string') return { source: SOURCE_UNKNOWN, context };
   // Relative sources of a fetched stack start from its directory in the package.
@@ -158,14 +158,14 @@ function memberOf(
 /** Returns a unit whose template is missing. */
 const unknownMember = (directory: string, reason: string): RawUnit => ({
   directory,
-  files: directory,
+  filesDirectory: directory,
   source: { kind: 'unknown', reason },
   inputs: new Map(),
   residuals: new Map(),
   outputReferences: [],
   dependencies: new Map(),
-  paths: [],
+  moreDependencies: [],
   generated: [],
-  exclusion: { isExcluded: false, withDependencies: false },
+  exclusion: NOT_EXCLUDED,
   packages: [],
 });

@@ -1,9 +1,10 @@
 /**
  * Reads one Terragrunt unit from its `terragrunt.hcl`: source, inputs, dependencies, exclusion and generated files.
- * `read.ts` calls this for every unit, and then replaces directories of dependencies by names.
+ * `read.ts` calls this for every unit, and then replaces the directories of dependencies with the names of
+ * their units.
  */
 
-import { basename, dirname, resolve } from 'node:path';
+import { basename, dirname, relative, resolve } from 'node:path';
 import type { Json } from '../../graph/inventory.js';
 import { CODE_FILE, UNIT_FILE } from '../../graph/terraform-names.js';
 import { isWithin } from '../../platform/text/paths.js';
@@ -31,40 +32,41 @@ import type { UnitSource } from './model.js';
 /** A unit whose dependencies are still directories. Members without a comment are as in `Unit`. */
 export interface RawUnit {
   readonly directory: string;
-  readonly files: string;
+  readonly filesDirectory: string;
   readonly source: UnitSource;
   readonly inputs: ReadonlyMap<string, Json>;
-  /** Inputs that use outputs of other units, see `Inputs`. */
+  /** Inputs that use outputs of other units: see `Inputs.residuals`. */
   readonly residuals: ReadonlyMap<string, Expression>;
   readonly outputReferences: readonly OutputReference[];
-  /** Directories by the label of the `dependency` block; null for an unknown one. */
+  /** Directories by the label of the `dependency` block; null if the block sets none, or the value is unknown. */
   readonly dependencies: ReadonlyMap<string, string | null>;
-  /** Directories in `dependencies` blocks. */
-  readonly paths: readonly string[];
+  /** Directories that `dependencies` blocks list. */
+  readonly moreDependencies: readonly string[];
   readonly generated: readonly GeneratedFile[];
-  /** Says if `run --all plan` skips the unit. */
+  /** The exclusion of the unit from `run --all plan`. */
   readonly exclusion: Exclusion;
   readonly packages: readonly string[];
 }
 
 /**
- * Returns a unit. Null if the file names no code, so that it is only read by others.
+ * Returns the unit; null if there is no code to run, as in a file that only other units include.
  *
- * @param code directory of the Terraform code beside the file, which is run if there is no source; null for none
+ * @param code directory of the Terraform code beside the file; null if there is none. It is run if the unit has no `source`.
  */
 export function readUnit(file: HclFile, path: string, context: ConfigContext, code: string | null): RawUnit | null {
   const config = readConfig(file, path, context);
-  const source = sourceIn([readConfigWithoutFiles(file, path, context), config], context, code);
+  const configs = { withoutFiles: readConfigWithoutFiles(file, path, context), withFiles: config };
+  const source = sourceIn(configs, context, code);
   if (source === null) return null;
-  const { values, residuals, outputReferences: taken } = inputsOf(config, context.limits);
+  const { values, residuals, outputReferences } = inputsOf(config, context.limits);
   const clean = (value: Json) => withoutCheckoutPath(value, context.disk);
   return {
     directory: context.directory,
-    files: dirname(path),
+    filesDirectory: dirname(path),
     source,
     inputs: new Map([...values].map(([name, value]) => [name, clean(value)])),
-    residuals: new Map([...residuals].map(([name, residual]) => [name, cleaned(residual, clean)])),
-    outputReferences: taken,
+    residuals: new Map([...residuals].map(([name, residual]) => [name, withCleanLiterals(residual, clean)])),
+    outputReferences,
     ...dependenciesOf(config, context.directory),
     generated: generatedBy(config),
     exclusion: exclusionOf(config),
@@ -72,13 +74,16 @@ export function readUnit(file: HclFile, path: string, context: ConfigContext, co
   };
 }
 
-/** Replaces all literals in an expression. */
-const cleaned = (expression: Expression, clean: (value: Json) => Json): Expression =>
+/** Returns the expression with each literal cleaned. */
+const withCleanLiterals = (expression: Expression, clean: (value: Json) => Json): Expression =>
   expression.kind === 'literal'
     ? { ...expression, value: clean(expression.value) as typeof expression.value }
-    : mapChildren(expression, (child) => cleaned(child, clean));
+    : mapChildren(expression, (child) => withCleanLiterals(child, clean));
 
-/** Shortens paths to start at the top of the package, so that no diagram shows the location of a checkout. */
+/**
+ * Removes the location of the checkout from a value, so that no diagram shows it, and diagrams are the same on every
+ * machine. Also removes the location from longer names, because `"${get_repo_root()}-logs"` would show it too.
+ */
 function withoutCheckoutPath(value: Json, { top, reach }: Pick<Disk, 'top' | 'reach'>): Json {
   const clean = (inner: Json) => withoutCheckoutPath(inner, { top, reach });
   if (typeof value === 'string') return value.replaceAll(top, '').replaceAll(reach, '');
@@ -88,22 +93,21 @@ function withoutCheckoutPath(value: Json, { top, reach }: Pick<Disk, 'top' | 're
 }
 
 /**
- * Returns the source of a unit; null if it has no code.
- *
- * @param configs the first one is evaluated without files, so its source may be sent to a host
+ * Returns the source of a unit; null if it has no code. A remote source is taken from `withoutFiles` only: the content of
+ * a private file must not be sent to a host as part of an address.
  */
 function sourceIn(
-  configs: readonly Config[],
+  { withoutFiles, withFiles }: { readonly withoutFiles: Config; readonly withFiles: Config },
   { directory, disk }: ConfigContext,
   code: string | null,
 ): UnitSource | null {
   let hasSource = false;
-  for (const [index, config] of configs.entries()) {
+  for (const config of [withoutFiles, withFiles]) {
     const expression = sourceExpression(config);
     if (expression === null) continue;
     hasSource = true;
     const value = expression.config.evaluate(expression.source);
-    if (typeof value !== 'string' || (index > 0 && !isLocalText(value))) continue;
+    if (typeof value !== 'string' || (config === withFiles && !isLocalSource(value))) continue;
     const source = sourceOf(value, directory, disk.reach);
     return source.kind === 'local' ? { ...source, directory: disk.originalOf(source.directory) } : source;
   }
@@ -111,7 +115,10 @@ function sourceIn(
   return code === null ? null : { kind: 'local', directory: code, shown: '.' };
 }
 
-/** Returns the source in the first file that sets one. */
+/**
+ * Returns the expression of the source, with the file that sets it: the first in the order of `layersOf`. Null if no file
+ * sets one.
+ */
 function sourceExpression(config: Config): { readonly source: Expression; readonly config: Config } | null {
   for (const layer of layersOf(config)) {
     for (const block of blocksOf(layer.body, 'terraform')) {
@@ -122,7 +129,7 @@ function sourceExpression(config: Config): { readonly source: Expression; readon
   return null;
 }
 
-/** Arguments of a `dependency` block. Undefined if not set. */
+/** The arguments of a `dependency` block; undefined for one that is not set. */
 interface Dependency {
   /** Directory of the unit; null if unknown. */
   readonly path: string | null | undefined;
@@ -131,17 +138,17 @@ interface Dependency {
 
 type DependencyMap = ReadonlyMap<string, Dependency>;
 
-function dependenciesOf(config: Config, directory: string): Pick<RawUnit, 'dependencies' | 'paths'> {
+function dependenciesOf(config: Config, directory: string): Pick<RawUnit, 'dependencies' | 'moreDependencies'> {
   const blocks = mergedLayers(config, (layer) => dependenciesInFile(layer, directory), mergedDependencies);
   const enabled = [...blocks].filter(([, { isEnabled }]) => isEnabled !== false);
-  const paths = layersOf(config).flatMap(({ body, evaluate }) =>
+  const moreDependencies = layersOf(config).flatMap(({ body, evaluate }) =>
     blocksOf(body, 'dependencies').flatMap(({ body: inner }) => {
       const expression = argumentOf(inner, 'paths');
       const items = expression === null ? null : itemsOf(evaluate(expression));
       return (items ?? []).flatMap((path) => (typeof path === 'string' ? [directoryAt(directory, path)] : []));
     }),
   );
-  return { dependencies: new Map(enabled.map(([name, { path }]) => [name, path ?? null])), paths };
+  return { dependencies: new Map(enabled.map(([name, { path }]) => [name, path ?? null])), moreDependencies };
 }
 
 function dependenciesInFile({ body, evaluate }: Config, directory: string): DependencyMap {
@@ -162,13 +169,17 @@ function dependenciesInFile({ body, evaluate }: Config, directory: string): Depe
   return dependencies;
 }
 
-/** Merges blocks by label. A block replaces an earlier one; with `deep`, only the arguments that it sets. */
+/**
+ * Merges blocks by label. A later block replaces an earlier one; in a deep merge, it replaces only the arguments that it
+ * sets.
+ */
 function mergedDependencies(earlier: DependencyMap, later: DependencyMap, isDeep: boolean): DependencyMap {
   const merged = new Map(later);
   for (const [name, base] of earlier) {
     const block = later.get(name);
-    if (block === undefined) merged.set(name, base);
-    else if (isDeep) {
+    if (block === undefined) {
+      merged.set(name, base);
+    } else if (isDeep) {
       merged.set(name, {
         path: block.path === undefined ? base.path : block.path,
         isEnabled: block.isEnabled ?? base.isEnabled,
@@ -178,7 +189,7 @@ function mergedDependencies(earlier: DependencyMap, later: DependencyMap, isDeep
   return merged;
 }
 
-/** Returns the directory that a path names directly or by its `terragrunt.hcl`. */
+/** Returns the directory of a unit from a path to it or to its `terragrunt.hcl`. */
 function directoryAt(from: string, path: string): string {
   const absolute = resolve(from, path);
   return basename(absolute) === UNIT_FILE ? dirname(absolute) : absolute;
@@ -193,21 +204,21 @@ interface Exclusion {
   readonly withDependencies: boolean;
 }
 
-const INCLUDED: Exclusion = { isExcluded: false, withDependencies: false };
+export const NOT_EXCLUDED: Exclusion = { isExcluded: false, withDependencies: false };
 
 /** Values of `actions` that include a plan. */
-const PLANNING: ReadonlySet<Value> = new Set(['plan', 'all', 'all_except_output']);
+const ACTIONS_WITH_PLAN: ReadonlySet<Value> = new Set(['plan', 'all', 'all_except_output']);
 
-/** Returns the exclusion of a configuration. An unknown value excludes nothing. */
+/** Returns whether a plan excludes the unit. An unknown setting does not exclude it. */
 function exclusionOf(config: Config): Exclusion {
-  // In an included file, `skip` applies to that file alone.
+  // Only the unit's own `skip` counts. The `skip` of an included file is about that file.
   const skip = argumentOf(config.body, 'skip');
   if (skip !== null && config.evaluate(skip) === true) return { isExcluded: true, withDependencies: false };
   for (const layer of layersOf(config)) {
     const [block] = blocksOf(layer.body, 'exclude');
     if (block !== undefined) return exclusionIn(block, layer);
   }
-  return INCLUDED;
+  return NOT_EXCLUDED;
 }
 
 function exclusionIn({ body }: Block, { evaluate }: Config): Exclusion {
@@ -215,7 +226,7 @@ function exclusionIn({ body }: Block, { evaluate }: Config): Exclusion {
     const expression = argumentOf(body, name);
     return expression === null ? UNKNOWN : evaluate(expression);
   };
-  const isPlanning = (itemsOf(settingOf('actions')) ?? []).some((action) => PLANNING.has(action));
+  const isPlanning = (itemsOf(settingOf('actions')) ?? []).some((action) => ACTIONS_WITH_PLAN.has(action));
   const isExcluded = settingOf('if') === true && isPlanning;
   return { isExcluded, withDependencies: isExcluded && settingOf('exclude_dependencies') === true };
 }
@@ -226,12 +237,15 @@ function exclusionIn({ body }: Block, { evaluate }: Config): Exclusion {
 /** Text in place of an unknown value in a generated file. */
 const UNKNOWN_PART = `\${${UNKNOWN_NAME}}`;
 
-/** Returns the generated files that are code, in the order of the configuration. Each label counts once. */
+/**
+ * Returns the generated files that are code, in the order of the configuration. Of several with one label, the first
+ * counts, even if it is not code.
+ */
 function generatedBy(config: Config): readonly GeneratedFile[] {
   const seen = new Set<string>();
   const files: GeneratedFile[] = [];
   for (const layer of layersOf(config)) {
-    for (const [label, settings] of [...blocksIn(layer), ...attributeIn(layer)]) {
+    for (const [label, settings] of [...generateBlocksIn(layer), ...generateAttributeIn(layer)]) {
       if (seen.has(label)) continue;
       seen.add(label);
       const file = fileOf(settings);
@@ -242,57 +256,58 @@ function generatedBy(config: Config): readonly GeneratedFile[] {
 }
 
 /** Arguments of one `generate` block or object. */
-interface Settings {
-  readonly value: (name: string) => Value;
+interface GenerateSettings {
+  readonly settingOf: (name: string) => Value;
   /** Returns the text of the file with `UNKNOWN_PART` in place of unknown values; null if nothing of it is known. */
-  readonly contents: () => string | null;
+  readonly readContents: () => string | null;
 }
 
-const blocksIn = ({
+const generateBlocksIn = ({
   body,
   evaluate,
-  textWithPlaceholder: textWith,
-}: Config): readonly (readonly [string, Settings])[] =>
+  textWithPlaceholder,
+}: Config): readonly (readonly [string, GenerateSettings])[] =>
   blocksOf(body, 'generate').map(({ labels, body: inner }) => {
     const argument = (name: string): Expression | null => argumentOf(inner, name);
-    const value = (name: string): Value => {
+    const settingOf = (name: string): Value => {
       const expression = argument(name);
       return expression === null ? UNKNOWN : evaluate(expression);
     };
-    const contents = (): string | null => {
-      const known = value('contents');
+    const readContents = (): string | null => {
+      const known = settingOf('contents');
       if (typeof known === 'string') return known;
       const expression = argument('contents');
-      return expression === null ? null : textWith(UNKNOWN_PART, expression);
+      return expression === null ? null : textWithPlaceholder(UNKNOWN_PART, expression);
     };
-    return [labels[0] ?? '', { value, contents }] as const;
+    return [labels[0] ?? '', { settingOf, readContents }] as const;
   });
 
 /** Reads `generate = { provider = { path = "provider.tf", contents = "..." } }`. */
-function attributeIn({ body, evaluate }: Config): readonly (readonly [string, Settings])[] {
+function generateAttributeIn({ body, evaluate }: Config): readonly (readonly [string, GenerateSettings])[] {
   const expression = argumentOf(body, 'generate');
   const all = expression === null ? UNKNOWN : evaluate(expression);
   if (!isMap(all)) return [];
   return [...all].map(([label, settings]) => {
-    const value = (name: string): Value => (isMap(settings) ? (settings.get(name) ?? UNKNOWN) : UNKNOWN);
-    const contents = (): string | null => {
-      const known = value('contents');
+    const settingOf = (name: string): Value => (isMap(settings) ? (settings.get(name) ?? UNKNOWN) : UNKNOWN);
+    const readContents = (): string | null => {
+      const known = settingOf('contents');
       return typeof known === 'string' ? known : null;
     };
-    return [label, { value, contents }] as const;
+    return [label, { settingOf, readContents }] as const;
   });
 }
 
-function fileOf({ value, contents }: Settings): GeneratedFile | null {
-  const path = value('path');
-  if (typeof path !== 'string' || !CODE_FILE.test(path) || value('disable') === true) return null;
-  const text = contents();
+/** Returns null for a file that is disabled, is not code, or has an unknown path or text. */
+function fileOf({ settingOf, readContents }: GenerateSettings): GeneratedFile | null {
+  const path = settingOf('path');
+  if (typeof path !== 'string' || !CODE_FILE.test(path) || settingOf('disable') === true) return null;
+  const text = readContents();
   if (text === null) return null;
   const name = basename(path);
   const file = parseFile(name, Buffer.from(text));
-  // The text of an unknown value may not fit its position, so faults are not reported then.
+  // An unknown value may stand where its placeholder is not valid code, so faults are then not reported.
   const faults = text.includes(UNKNOWN_PART) ? [] : file.faults;
-  return { file: { ...file, faults }, isSkipped: value('if_exists') === 'skip' };
+  return { file: { ...file, faults }, isSkipped: settingOf('if_exists') === 'skip' };
 }
 
 // ---- Converts the `source` of a terraform block to the form of a module call.
@@ -303,26 +318,33 @@ const REGISTRY = /^tfr:\/\/([^/]*)\/([^?]+?)(?:\?(.*))?$/;
 export const SOURCE_UNKNOWN: UnitSource = { kind: 'unknown', reason: messages.SOURCE_NOT_KNOWN };
 
 /**
- * Converts a source. A local path outside of `top` has an unknown source.
+ * Converts a source. A local path outside `readableTop` becomes an unknown source.
  *
- * @param directory the unit's directory, from which relative paths start
- * @param top directory below which local code may be read
+ * @param unitDirectory start of relative paths
+ * @param readableTop directory below which local code may be read
  */
-export function sourceOf(text: string, directory: string, top: string): UnitSource {
-  const registry = REGISTRY.exec(text);
+export function sourceOf(source: string, unitDirectory: string, readableTop: string): UnitSource {
+  const registry = REGISTRY.exec(source);
   if (registry !== null) {
     const [, host, path, query] = registry;
     const version = new URLSearchParams(query ?? '').get('version');
     return { kind: 'remote', address: host === '' ? path! : `${host}/${path}`, version };
   }
-  if (!isLocalText(text)) return { kind: 'remote', address: text, version: null };
-  // In `modules//vpc`, Terragrunt copies the part before the two slashes and runs the part after them.
-  const local = resolve(directory, text.replace(/([^:/])\/\/+/, '$1/'));
-  const shown = printable(text.startsWith(top) ? `.${text.slice(top.length)}` : text);
-  return isWithin(top, local)
+  if (!isLocalSource(source)) return { kind: 'remote', address: source, version: null };
+  // Terragrunt copies the directory before `//` and runs the one after it: `modules//vpc`.
+  const local = resolve(unitDirectory, source.replace(/([^:/])\/\/+/, '$1/'));
+  const shown = printable(withoutTop(source, readableTop));
+  return isWithin(readableTop, local)
     ? { kind: 'local', directory: local, shown }
     : { kind: 'unknown', reason: messages.localSourceOutside(shown) };
 }
 
-/** True for a path, false for an address to fetch. */
-export const isLocalText = (text: string): boolean => /^(\.{0,2}\/|\.{1,2}$)/.test(text);
+/** Returns a source below `top` from there on, and one beside it (`/work/repo-2`) relative to it; any other as it is. */
+function withoutTop(source: string, top: string): string {
+  if (!source.startsWith(top)) return source;
+  const rest = source.slice(top.length);
+  return rest === '' || rest.startsWith('/') ? `.${rest}` : relative(top, source);
+}
+
+/** True for a path that starts with `/`, `./` or `../`. Terragrunt fetches any other source. */
+export const isLocalSource = (text: string): boolean => /^(\.{0,2}\/|\.{1,2}$)/.test(text);

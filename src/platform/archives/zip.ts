@@ -65,11 +65,16 @@ export async function readZip(
       name: entry.fileNameRaw,
       kind: kindOf(entry),
       size: entry.uncompressedSize,
-      content: () => unpacked(entry, bytes.subarray(offsets[index]!, offsets[index]! + entry.compressedSize)),
+      content: () => unpack(entry, bytes.subarray(offsets[index]!, offsets[index]! + entry.compressedSize)),
     }));
   });
 }
 
+/**
+ * Returns all entries.
+ *
+ * @throws ZipFault for an entry that cannot be unpacked
+ */
 async function entriesOf(zip: ZipFile): Promise<readonly Entry[]> {
   const entries: Entry[] = [];
   for await (const entry of zip.eachEntry()) {
@@ -103,8 +108,10 @@ const kindOf = ({ fileNameRaw, externalFileAttributes }: Entry): ZipEntry['kind'
 /**
  * Unpacks an entry without yauzl's streams: one stream for each of 60,000 files takes nine times as long. The output
  * never exceeds the declared size.
+ *
+ * @throws ZipFault if it has another size
  */
-function unpacked({ compressionMethod, uncompressedSize: size }: Entry, data: Buffer): Buffer {
+function unpack({ compressionMethod, uncompressedSize: size }: Entry, data: Buffer): Buffer {
   try {
     // zlib rejects a limit of 0.
     const bytes = compressionMethod === STORED ? data : inflateRawSync(data, { maxOutputLength: Math.max(1, size) });

@@ -15,7 +15,11 @@ export const hashOf = (answer: string | Uint8Array): string =>
 /** Returns the answer that stands for an error. */
 export const errorText = (error: unknown): string => `error ${(error as NodeJS.ErrnoException)?.code ?? 'unknown'}`;
 
-/** Returns the answer that stands for the entries of a directory. @param pattern names that matter; empty for all */
+/**
+ * Returns the answer that stands for the entries of a directory.
+ *
+ * @param pattern regular expression of the names that matter; empty for all
+ */
 export function entriesText(entries: readonly Entry[], pattern: string): string {
   const matching = pattern === '' ? entries : entries.filter(({ name }) => new RegExp(pattern).test(name));
   return JSON.stringify(matching.map(({ name, kind }) => [name, kind]));
@@ -81,6 +85,7 @@ export async function ask(question: Question, bases: Bases, io: Io): Promise<str
   return hashOf(await answerTo(question, bases, io).catch(errorText));
 }
 
+/** Returns the answer of the machine. */
 async function answerTo({ kind, name, detail = '' }: Question, bases: Bases, io: Io): Promise<string | Uint8Array> {
   switch (kind) {
     case 'readFile':

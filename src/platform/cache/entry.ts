@@ -29,7 +29,11 @@ export interface SealedEntry {
 /** Returns a hash that tells whether a fingerprint fits, and not the key. */
 const checkOf = (fingerprint: string): string => sha256(`check ${fingerprint}`);
 
-/** Returns a result as bytes. @throws Error for a value that cannot be copied, such as a function */
+/**
+ * Returns a result as bytes.
+ *
+ * @throws Error for a value that cannot be copied, such as a function
+ */
 export const resultBytes = (result: unknown): Uint8Array => serialize(result);
 
 /** True if a result contains a text, in either of the encodings that strings are written in. */
@@ -47,7 +51,7 @@ export function sealEntry(
   fingerprint: string,
   result: Uint8Array,
 ): Uint8Array {
-  const head = sealed(
+  const head = seal(
     Buffer.from(
       JSON.stringify({
         check: checkOf(fingerprint),
@@ -58,7 +62,7 @@ export function sealEntry(
   );
   const length = Buffer.alloc(LENGTH_BYTES);
   length.writeUInt32BE(head.length);
-  const rest = Buffer.concat([length, head, sealed(result, fingerprint)]);
+  const rest = Buffer.concat([length, head, seal(result, fingerprint)]);
   return Buffer.concat([FORMAT, createHash('sha256').update(rest).digest(), rest]);
 }
 
@@ -72,7 +76,7 @@ export function readEntry(request: string, content: Uint8Array): SealedEntry | n
   if (!hash.equals(bytes.subarray(FORMAT.length, start))) return null;
   // The hash fits, so the entry is as groundplan wrote it.
   const headEnd = LENGTH_BYTES + rest.readUInt32BE(0);
-  const headText = unsealed(rest.subarray(LENGTH_BYTES, headEnd), request);
+  const headText = unseal(rest.subarray(LENGTH_BYTES, headEnd), request);
   if (headText === null) return null;
   const head = JSON.parse(headText.toString('utf8')) as {
     check: string;
@@ -81,7 +85,7 @@ export function readEntry(request: string, content: Uint8Array): SealedEntry | n
   return {
     questions: head.questions.map(([kind, name, detail]) => ({ kind, name, ...(detail !== undefined && { detail }) })),
     open(fingerprint) {
-      const result = head.check === checkOf(fingerprint) ? unsealed(rest.subarray(headEnd), fingerprint) : null;
+      const result = head.check === checkOf(fingerprint) ? unseal(rest.subarray(headEnd), fingerprint) : null;
       return result === null ? null : { result: deserialize(result) };
     },
   };
@@ -91,15 +95,16 @@ export function readEntry(request: string, content: Uint8Array): SealedEntry | n
 
 const keyOf = (secret: string): Buffer => createHash('sha256').update(`key ${secret}`).digest();
 
-function sealed(bytes: Uint8Array, secret: string): Buffer {
+/** Encrypts bytes, so that only the secret opens them. */
+function seal(bytes: Uint8Array, secret: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(secret), nonce);
   const parts = [cipher.update(bytes), cipher.final()];
   return Buffer.concat([nonce, cipher.getAuthTag(), ...parts]);
 }
 
-/** Returns null if the bytes were sealed with another secret. */
-function unsealed(bytes: Buffer, secret: string): Buffer | null {
+/** Decrypts bytes. Returns null if they were sealed with another secret. */
+function unseal(bytes: Buffer, secret: string): Buffer | null {
   const start = NONCE_BYTES + TAG_BYTES;
   try {
     const decipher = createDecipheriv(CIPHER, keyOf(secret), bytes.subarray(0, NONCE_BYTES));

@@ -48,6 +48,7 @@ export function record(io: Io, options: RecorderOptions): Recording {
   };
 }
 
+/** Notes the questions of one piece of work, with the hashes of the answers. */
 class Recorder {
   readonly rows = new Map<string, Row>();
   obstacle: string | null = null;
@@ -98,6 +99,7 @@ class Recorder {
     this.obstacle ??= reason;
   }
 
+  /** Returns a function that marks the result as not to be kept, and then acts. */
   #obstructing<A extends unknown[], R>(name: string, act: (...args: A) => R): (...args: A) => R {
     return (...args) => {
       this.#obstruct(name);
@@ -105,11 +107,12 @@ class Recorder {
     };
   }
 
+  /** Adds a row for a question. */
   #note(question: Question, answer: string | Uint8Array): void {
     const text = textOf(question);
     const hash = hashOf(answer);
     const known = this.rows.get(text);
-    // A file that changes during the work: nobody knows which of both the result is from.
+    // A file that changed during the work: the result may come from either version.
     if (known !== undefined && known.hash !== hash) this.#obstruct(`changed: ${question.name}`);
     if (known === undefined) this.rows.set(text, { ...question, hash });
   }
@@ -178,38 +181,39 @@ class Recorder {
   /** A write outside of the temporary folders is an effect that a kept result would not repeat. */
   #writes(): Pick<Io, 'writeNew' | 'writeFile' | 'makeDirectory' | 'link' | 'remove' | 'rename'> {
     const { outer } = this;
-    const checked = (...paths: readonly string[]) => {
+    const check = (...paths: readonly string[]) => {
       for (const path of paths) if (!this.#isTemporary(this.#absolute(path))) this.#obstruct(`written: ${path}`);
     };
     return {
       writeNew: (path, content) => {
-        checked(path);
+        check(path);
         return outer.writeNew(path, content);
       },
       writeFile: (path, content) => {
-        checked(path);
+        check(path);
         return outer.writeFile(path, content);
       },
       makeDirectory: (path, isShared) => {
-        checked(path);
+        check(path);
         return outer.makeDirectory(path, isShared);
       },
       link: (path, target) => {
         // The content behind a link would be read unseen.
-        checked(path, join(path, target), target);
+        check(path, join(path, target), target);
         return outer.link(path, target);
       },
       remove: (path) => {
-        checked(path);
+        check(path);
         return outer.remove(path);
       },
       rename: (from, to) => {
-        checked(from, to);
+        check(from, to);
         return outer.rename(from, to);
       },
     };
   }
 
+  /** Remembers the temporary folders of the work, in which it may write. */
   #temporaries(): Pick<Io, 'withTemporaryFiles' | 'withTemporaryDirectory' | 'withFile'> {
     const { outer } = this;
     return {
@@ -227,6 +231,7 @@ class Recorder {
     };
   }
 
+  /** Runs a program. Notes the answer of one that only asks, and keeps no result of an unknown one. */
   async #run(command: string, args: readonly string[], options: RunOptions): Promise<RunResult> {
     const { outer } = this;
     const kind = this.options.kindOfRun(command, args);

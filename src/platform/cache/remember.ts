@@ -87,6 +87,7 @@ async function recall(request: string, bases: Bases, io: Io): Promise<{ readonly
   return null;
 }
 
+/** Work that has ended. */
 interface Finished {
   readonly recording: Recording;
   readonly bases: Bases;

@@ -68,6 +68,7 @@ const COMMA = 0x2c;
 const OPEN_LIST = 0x5b;
 const OPEN_OBJECT = 0x7b;
 
+/** Parses a text. Returns null if it is not JSON. */
 function parseObject(text: string): JsonObject | null {
   try {
     return { value: JSON.parse(text), text };

@@ -48,6 +48,7 @@ const WORD = /true|false|null/y;
 const WORD_LIKE = /[A-Za-z0-9_.+-]+/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4})/y;
 
+/** Returns the string that starts at an offset. */
 function stringToken(text: string, start: number): Token {
   let end = start + 1;
   while (end < text.length) {
@@ -123,6 +124,7 @@ export function findJsonFault(text: string): JsonFault | null {
   }
 }
 
+/** True if the token closes the innermost bracket. */
 const closes = (token: Token, open: OpenBrackets): boolean =>
   (token.kind === '}' && open.at(-1) === '{') || (token.kind === ']' && open.at(-1) === '[');
 

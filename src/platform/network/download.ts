@@ -74,6 +74,7 @@ async function mayRequest({ hostname }: URL, isProxied: boolean, mayConnect: (ad
   return addresses.every(mayConnect);
 }
 
+/** Reads a response. */
 async function resultOf(response: Dispatcher.ResponseData, bytesMax: number): Promise<DownloadResult> {
   const chunks: Uint8Array[] = [];
   let length = 0;

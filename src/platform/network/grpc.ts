@@ -66,7 +66,11 @@ function serve(stream: ServerHttp2Stream, procedure: Procedure | undefined): voi
   });
 }
 
-/** @param framed the message with its prefix */
+/**
+ * Calls the procedure with a message, and sends what it returns.
+ *
+ * @param framed the message with its prefix
+ */
 function answer(stream: ServerHttp2Stream, framed: Buffer, procedure: Procedure): void {
   const isWhole = framed.length >= PREFIX_BYTES && framed.readUInt32BE(1) === framed.length - PREFIX_BYTES;
   if (!isWhole || framed[0] !== 0) {
@@ -80,6 +84,7 @@ function answer(stream: ServerHttp2Stream, framed: Buffer, procedure: Procedure)
   }
 }
 
+/** Sends the answer to a call. */
 function respond(stream: ServerHttp2Stream, message: Uint8Array): void {
   if (stream.destroyed) return;
   const framed = Buffer.allocUnsafe(PREFIX_BYTES + message.length);
@@ -112,7 +117,9 @@ const listen = (server: Http2Server, address: { path: string } | { host: string;
     });
   });
 
-/** Node removes the socket once the server has closed, which requires that all sessions have ended. */
+/**
+ * Closes the server. Node removes the socket once the server has closed, which requires that all sessions have ended.
+ */
 async function close(server: Http2Server, sessions: readonly Http2Session[]): Promise<void> {
   const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
   for (const session of sessions) session.destroy();

@@ -124,6 +124,7 @@ function closeWhenSilent(child: ChildProcessWithoutNullStreams, receivedBytes: (
   }, SILENT_MILLISECONDS);
 }
 
+/** Closes the pipes of a program, which then counts as ended. */
 function closePipes(child: ChildProcessWithoutNullStreams): void {
   for (const pipe of [child.stdin, child.stdout, child.stderr]) pipe.destroy();
 }
@@ -353,6 +354,7 @@ export const launch: Launch = async (command, args, { seconds, env = process.env
   }
 };
 
+/** Starts a program that may outlive this process. */
 const start = (program: string, args: readonly string[], env: Io['env']) =>
   spawn(program, args, {
     stdio: ['ignore', 'ignore', 'pipe'],

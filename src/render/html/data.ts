@@ -49,7 +49,7 @@ type UndrawnGroup = readonly [host: number, relation: string, ...resources: read
 /** Digits of `RISKS` by element and by line, each in drawing order. */
 type Risks = readonly [elements: string, lines: string];
 
-/** Layers that a revision hides: see src/render/viewer/model/revisions.ts. */
+/** Layers that a revision hides: see src/render/viewer/model/changes.ts. */
 const OFF: Readonly<Record<Revision, readonly string[]>> = { change: [], before: ['after'], after: ['before'] };
 
 /**

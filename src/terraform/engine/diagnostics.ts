@@ -100,6 +100,7 @@ function diagnosticOf(value: unknown): Diagnostic | null {
   };
 }
 
+/** Returns an integer of the JSON; null for anything else. */
 const numberOf = (value: unknown): number | null => (Number.isSafeInteger(value) ? (value as number) : null);
 
 function placeOf(range: unknown): DiagnosticPlace | null {

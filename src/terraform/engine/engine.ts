@@ -30,24 +30,25 @@ const MISSING: Readonly<Record<EngineCommand, readonly [message: string, remedy:
   tofu: [messages.TOFU_MISSING, messages.TOFU_MISSING_REMEDY],
 };
 
-/** Engines of each run by the commands to try, because version managers take up to a second to answer. */
-const answers = new WeakMap<Io, Map<string, Promise<Engine>>>();
+/** Engines by run and by the commands to try. Each is asked once: version managers take up to a second to answer. */
+const enginesByRun = new WeakMap<Io, Map<string, Promise<Engine>>>();
 
 /**
  * Finds the first engine that works. If none does, rejects with the error of the first one.
  * @param preferred the command to try first if the choice is `auto`
- * @throws Missing if the engine is not installed or too old; External if it is installed but does not answer
+ * @throws Missing if the engine is not installed or too old; External if it is installed but prints no version
  */
 export function findEngine(io: Io, choice: EngineChoice, preferred: EngineCommand = 'terraform'): Promise<Engine> {
   const commands = commandsFor(choice, preferred);
-  const known = answers.get(io) ?? new Map<string, Promise<Engine>>();
-  answers.set(io, known);
+  const known = enginesByRun.get(io) ?? new Map<string, Promise<Engine>>();
+  enginesByRun.set(io, known);
   const key = commands.join(' ');
   const answer = known.get(key) ?? tryInTurn(io, commands);
   known.set(key, answer);
   return answer;
 }
 
+/** @throws the error of the first command if none works */
 async function tryInTurn(io: Io, commands: readonly EngineCommand[]): Promise<Engine> {
   const failures: GroundplanError[] = [];
   for (const command of commands) {
@@ -75,7 +76,7 @@ async function askVersion(io: Io, command: EngineCommand): Promise<Engine | Grou
 }
 
 /**
- * Extracts the version from output that may include a wrapper's text. OpenTofu also uses the name `terraform_version`.
+ * Extracts the version from output that may include a wrapper's text; null if there is none. OpenTofu also uses the name `terraform_version`.
  */
 function versionIn(result: RunResult): string | null {
   if (result.end !== 'exit' || result.code !== 0) return null;

@@ -1,4 +1,4 @@
-/** Sets the environment variables for runs of an engine. */
+/** The environment variables for runs of an engine. An undefined variable is removed from the user's environment. */
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -59,7 +59,7 @@ const DEFAULT_HOST = 'app.terraform.io';
 
 /**
  * Returns `TFE_TOKEN` as Terraform's own variable for one host: TFE_HOSTNAME, or HCP Terraform.
- * An existing token for that host takes precedence.
+ * Empty if a token for that host is set already, which takes precedence.
  * https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials
  */
 export function registryToken(env: Environment): Environment {

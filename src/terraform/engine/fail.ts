@@ -1,4 +1,4 @@
-/** Turns the result of an engine command into an error for the user. */
+/** Turns the result of a failed engine command into an error for the user. */
 
 import { NO_CREDENTIALS } from '../../catalog/cloud.js';
 import { External, type GroundplanError, InvalidInput, Missing } from '../../errors.js';
@@ -40,7 +40,7 @@ function parseOutput(result: { readonly stdout: string; readonly stderr: string 
   return printed.length > 0 ? printed : parsePrintedDiagnostics(result.stdout);
 }
 
-/** Builds the error: groundplan's message first, then Terraform's, with the remedy. */
+/** Returns the error for a failed command: groundplan's message, then Terraform's, and the remedy. */
 export function engineFailure({ command, step, result }: EngineRun, options: FailureOptions): GroundplanError {
   const diagnostics = diagnosticsOf(result);
   const printed = result.end === 'exit' || result.end === 'signal' ? result.stderr : '';
@@ -200,8 +200,8 @@ export const FAILURES: readonly Failure[] = [
 ];
 
 /**
- * Returns the first matching row, or null.
- * @param printed text printed in addition to the diagnostics
+ * Returns the row of a known failure; null for any other failure.
+ * @param printed output on standard error; searched if there are no diagnostics of errors
  */
 export function knownFailure(diagnostics: readonly Diagnostic[], printed: string): Failure | null {
   if (isCrash(printed)) return CRASH;

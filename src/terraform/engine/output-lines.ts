@@ -1,3 +1,4 @@
+/** Functions for the output of Terraform and other programs. */
 import { QUOTE_LENGTH } from '../../limits.js';
 import { printable } from '../../platform/text/printable.js';
 import { QUOTE_LINES } from '../limits.js';
@@ -8,7 +9,10 @@ const COLOUR = /\u001b\[[0-9;?]*[A-Za-z]/g;
 /** Removes the escape sequences that colour a terminal. */
 export const withoutColour = (text: string): string => text.replace(COLOUR, '');
 
-/** Returns the first lines of a program's output, joined into one line that is safe to print. */
+/**
+ * Returns the first lines of a program's output, joined into one line that is safe to print: of all texts together, at
+ * most QUOTE_LINES. Empty for blank texts.
+ */
 export function firstLines(...texts: readonly string[]): string {
   const lines = texts
     .flatMap((text) => withoutColour(text).split(/\r?\n/))

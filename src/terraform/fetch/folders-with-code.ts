@@ -11,16 +11,16 @@ type Lists = Pick<Io, 'list'>;
  * first and reusable modules last. Depth and number of folders are limited.
  */
 export async function foldersWithCode(root: string, io: Lists): Promise<readonly string[]> {
-  const found: string[] = [];
+  const withCode: string[] = [];
   let level = [''];
-  let looked = 0;
+  let visited = 0;
   for (let depth = 0; depth <= FOLDER_DEPTH_LISTED; depth++) {
     const next: string[] = [];
     for (const folder of level) {
-      if (looked++ >= FOLDERS_LOOKED_AT) return modulesLast(found);
+      if (visited++ >= FOLDERS_LOOKED_AT) return modulesLast(withCode);
       const entries = await io.list(`${root}/${folder}`).catch((): readonly Entry[] => []);
       if (folder !== '' && entries.some(({ name }) => /\.(tf|tofu)(\.json)?$/.test(name)))
-        found.push(printable(folder));
+        withCode.push(printable(folder));
       for (const { name, kind } of entries) {
         if (kind !== 'directory' || name.startsWith('.') || PACKAGES.has(name)) continue;
         next.push(folder === '' ? name : `${folder}/${name}`);
@@ -28,7 +28,7 @@ export async function foldersWithCode(root: string, io: Lists): Promise<readonly
     }
     level = next;
   }
-  return modulesLast(found);
+  return modulesLast(withCode);
 }
 
 /** Dependency folders of other languages. */
@@ -41,7 +41,8 @@ const modulesLast = (folders: readonly string[]): readonly string[] => [
 ];
 
 /**
- * Appends the folders that contain code to the remedy for an empty directory.
+ * Appends the folders that contain code to the remedy for an empty directory. Returns the remedy as it is if there are
+ * none.
  * @param shown formats a folder for display: prefixed by the directory's path, or unchanged in a repository
  */
 export async function withFoldersBelow(

@@ -12,11 +12,11 @@ import { entriesOf, listOf, member, memberAt, objectOf, textAt } from '../../pla
 import { FILES_LOOKED_INTO, HEAD_BYTES_MAX, LOOKED_INTO_BYTES_MAX } from './limits.js';
 import * as messages from './messages.js';
 
-/** Returns the row of a parsed JSON file; null for an unknown one. */
+/** Returns the row of KNOWN_FILES for a parsed JSON file; null for an unknown one. */
 export const recogniseJson = (value: unknown): KnownFile | null =>
   KNOWN_FILES.find(({ json }) => json?.(value) === true) ?? null;
 
-/** Returns the row of a file that is not JSON, by its name or its first lines; null for an unknown one. */
+/** Returns the row of KNOWN_FILES for a file that is not JSON, by its name or its first lines; null for an unknown one. */
 export function recogniseText(bytes: Uint8Array, path: string): KnownFile | null {
   const name = /[^\\/]*$/.exec(path)?.[0] ?? '';
   const head = decodeText(bytes.subarray(0, HEAD_BYTES_MAX), path).replace(COLOURS, '');
@@ -106,6 +106,7 @@ interface KnownFile {
   readonly isEmpty?: true;
 }
 
+/** Returns a predicate for JSON objects with all of the members. */
 const hasAll =
   (...names: readonly string[]) =>
   (value: unknown): boolean =>
@@ -119,7 +120,10 @@ const firstMembers = (value: unknown): readonly unknown[] =>
 
 const isResourceOf = (prefix: string) => (item: unknown) => textAt(item, 'Type')?.startsWith(prefix) === true;
 
-/** Returns the type of a JSON:API document of HCP Terraform or Terraform Enterprise: one object or a list. */
+/**
+ * Returns the type of a JSON:API document of HCP Terraform or Terraform Enterprise, which has one object or a list. Null
+ * for any other JSON.
+ */
 function typeOfHcp(value: unknown): string | null {
   const data = member(value, 'data');
   const one = Array.isArray(data) ? data[0] : data;
@@ -314,6 +318,7 @@ export const KNOWN_FILES: readonly KnownFile[] = [
   },
 ];
 
+/** True for a JSON object with at least one of the members. */
 function hasAny(value: unknown, ...names: readonly string[]): boolean {
   return names.some((name) => member(value, name) !== undefined);
 }

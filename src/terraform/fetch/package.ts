@@ -20,10 +20,10 @@ export interface Package {
   readonly isRepository?: false;
 }
 
-/** Returns the display form of a path in a package, with `/`. */
+/** Returns a path in a package as it is displayed, separated by `/`: `modules/a`; `.` for the base. */
 export function shownPath({ base, shown }: Package, path: string): string {
-  const way = relative(base, path).split(sep).join('/');
-  return [shown, way].filter((part) => part !== '').join('/') || '.';
+  const pathInPackage = relative(base, path).split(sep).join('/');
+  return [shown, pathInPackage].filter((part) => part !== '').join('/') || '.';
 }
 
 /** Shared directories besides the user's home. */
@@ -81,6 +81,7 @@ export async function packageContaining(
 export const repositoryContaining = async (root: string, io: Machine): Promise<string | null> =>
   repositoryIn(root, await sharedPlaces(io), io);
 
+/** Returns the nearest directory with a `.git` from `root` upwards; null if a shared directory comes first. */
 async function repositoryIn(root: string, places: readonly string[], io: Machine): Promise<string | null> {
   for (let at = root; !isSharedPlace(at, places); at = dirname(at)) {
     const kind = await io.kindOf(join(at, '.git')).catch(() => 'missing');
@@ -90,13 +91,14 @@ async function repositoryIn(root: string, places: readonly string[], io: Machine
 }
 
 /**
- * Returns the package of a fetched module. For `x//modules/a`, its root is the directory that contains `modules/a`.
+ * Returns the package of a fetched module. For `x//modules/a`, its top is the directory that contains `modules/a`.
+ * @param directory directory of the module
  * @param shown prefix of displayed paths
  */
 export function packageOf(directory: string, source: string, shown: string): Package {
   const { folder } = splitSource(source);
   const ups = folder === '' ? 0 : folder.split('/').length;
-  const around = join(directory, ...Array.from({ length: ups }, () => '..'));
-  const top = join(around, folder) === directory ? around : directory;
+  const above = join(directory, ...Array.from({ length: ups }, () => '..'));
+  const top = join(above, folder) === directory ? above : directory;
   return { top, reach: top, base: top, shown: printable(shown) };
 }

@@ -6,6 +6,7 @@
 import type { Files } from '../../platform/io.js';
 import { isWithin } from '../../platform/text/paths.js';
 
+/** Why a path is not read. `special`: neither a file nor a directory, or a directory instead of a file. */
 export type Refused =
   | { readonly is: 'missing' | 'outside' | 'special' | 'too-large' }
   /** The system error. */
@@ -25,7 +26,7 @@ const refusedBy = (cause: NodeJS.ErrnoException): Refused =>
   NO_NAMES.has(cause.code) ? { is: 'missing' } : { is: 'unreadable', cause };
 
 /**
- * Resolves a path, following links.
+ * Returns what a path leads to, following links.
  * @param top real path that must contain the result
  */
 export async function inspectWithin(top: string, path: string, io: PathIo): Promise<PathInside | Refused> {

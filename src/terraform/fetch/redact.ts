@@ -3,12 +3,13 @@ import { printable } from '../../platform/text/printable.js';
 
 /** The prefix that names the kind of address, such as `git::` and `https://`. */
 const KIND = /^(?:[a-z0-9][a-z0-9+.-]*::)*(?:[a-z][a-z0-9+.-]*:)?(?:\/\/)?/i;
+/** A path on this machine, in which an `@` is part of a name. */
 const LOCAL = /^(?:\.{1,2}(?:[/\\]|$)|[\\~]|\/(?!\/)|[a-z]:[/\\])/i;
 /** Safe parameters. The value of any other parameter may be a token, and so may its name. */
 const PARAMETER = /[?&](ref=[\w./+-]{1,100}|depth=\d{1,9})(?=&|$)/g;
 
 /**
- * Returns the address without the text before its last `@`, blanks included, and without unknown parameters.
+ * Returns the address without the text before its last `@`, blanks included, and with `***` for unknown parameters.
  * The SSH user `git` stays; other user names are dropped, which costs the reader nothing.
  */
 export function redact(text: string): string {

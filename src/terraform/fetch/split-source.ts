@@ -39,6 +39,7 @@ const SHORT_FORMS: readonly [short: RegExp, long: string][] = [
 /** `namespace/name/provider`, optionally preceded by a host. */
 const REGISTRY = /^(?:([a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?)\/)?([A-Za-z0-9_-]+\/[A-Za-z0-9_-]+\/[a-z0-9]+)$/;
 
+/** Returns the form in `modules.json` of an address without folder and query; any other address as it is. */
 function longForm(remote: string): string {
   for (const [short, long] of SHORT_FORMS) if (short.test(remote)) return remote.replace(short, long);
   return REGISTRY.test(remote) ? remote.replace(/^registry\.(?:terraform\.io|opentofu\.org)\//, '') : remote;

@@ -28,10 +28,11 @@ export async function titleOfDirectory(directory: string, io: Machine): Promise<
   const real = await io.realPath(directory === '' ? '.' : directory).catch(() => null);
   const top = real === null ? null : await repositoryContaining(real, io);
   if (real === null || top === null) return '';
-  const way = relative(top, real).split(sep).join('/');
-  return short(way === '' ? await nameOfClone(top, io) : way, TITLE_LENGTH_MAX);
+  const path = relative(top, real).split(sep).join('/');
+  return short(path === '' ? await nameOfClone(top, io) : path, TITLE_LENGTH_MAX);
 }
 
+/** Returns the name of the repository that a clone comes from; empty if it is not known. */
 async function nameOfClone(top: string, io: Machine): Promise<string> {
   const url = await urlOfClone(top, io);
   return url === null ? '' : repositoryName(url);
@@ -48,7 +49,10 @@ export async function originOfClone(top: string, io: Machine): Promise<string | 
   return host === undefined ? null : `${host.toLowerCase()}/${path}`;
 }
 
-/** Reads `.git/config` only. A `.git` file points outside of the repository and is not followed. */
+/**
+ * Returns the URL of `origin` without credentials; null if there is none, or it names a local path. Reads `.git/config`
+ * only: a `.git` file points outside of the repository and is not followed.
+ */
 async function urlOfClone(top: string, io: Machine): Promise<string | null> {
   const settings = await io.readRegular(`${top}/.git/config`, GIT_SETTINGS_BYTES_MAX).catch(() => null);
   if (!(settings instanceof Uint8Array)) return null;
@@ -62,7 +66,7 @@ async function urlOfClone(top: string, io: Machine): Promise<string | null> {
   }
 }
 
-/** Reads `url` from the section `[remote "origin"]`. */
+/** Returns the `url` in the section `[remote "origin"]` of Git settings; null if there is none. */
 function originIn(settings: string): string | null {
   let section = '';
   for (const line of settings.split('\n')) {
@@ -73,7 +77,7 @@ function originIn(settings: string): string | null {
   return null;
 }
 
-/** `https://example.com/team/shop.git` -> `shop`. */
+/** Returns the name of a repository: `https://example.com/team/shop.git` -> `shop`. Empty for a URL without a path. */
 const repositoryName = (url: string): string =>
   /[/:]([^/:]+?)(?:\.git)?\/*$/.exec(url.replace(/^[a-z]+:\/\/[^/]*(?=\/|$)/, ''))?.[1] ?? '';
 
@@ -91,18 +95,18 @@ const ENDING = /(?<=.)\.(?:json|tfstate|tfvars|tfvars\.json)$/;
  * Null if the names would be equal or empty.
  */
 export function distinctNames(before: string, after: string): Names | null {
-  const [old, now] = [stepsOf(before), stepsOf(after)];
-  while (old.length > 1 && now.length > 1 && old.at(-1) === now.at(-1)) {
-    old.pop();
-    now.pop();
+  const [stepsBefore, stepsAfter] = [stepsOf(before), stepsOf(after)];
+  while (stepsBefore.length > 1 && stepsAfter.length > 1 && stepsBefore.at(-1) === stepsAfter.at(-1)) {
+    stepsBefore.pop();
+    stepsAfter.pop();
   }
-  const names = { before: nameOf(old), after: nameOf(now) };
+  const names = { before: nameOf(stepsBefore), after: nameOf(stepsAfter) };
   return names.before === '' || names.after === '' || names.before === names.after ? null : names;
 }
 
 const stepsOf = (path: string): string[] => path.split(/[\\/]/).filter((step) => step !== '' && step !== '.');
 
-/** Uses the text after the last slash of an address, without query, fragment and file extension. */
+/** Returns the last step of a path, without query, fragment and file extension; empty for `..`. */
 function nameOf(steps: readonly string[]): string {
   const last = steps.at(-1) ?? '';
   return last === '..'

@@ -7,6 +7,7 @@ import { get } from './network/get.js';
 import { Quota } from './network/quota.js';
 import { unpackArchive } from './unpack/index.js';
 
+/** The archive of a commit that a Git host makes. */
 export interface TreeArchive {
   readonly url: string;
   /** Value of the header `Authorization`; null for none. Not sent to any other host. */
@@ -31,7 +32,7 @@ export async function fetchArchive(archive: TreeArchive, io: Pick<Io, 'download'
 /**
  * Unpacks the `.tar.gz` of a commit into an empty folder and returns the folder with its files. The archive is
  * untrusted.
- * @throws FetchError if the archive is malformed or too large
+ * @throws FetchError if the archive is malformed or too large, or has more than one folder at its top
  */
 export async function unpackTree(bytes: Uint8Array, folder: string, io: Io): Promise<string> {
   if (bytes.length > CHECKOUT_BYTES_MAX) throw new FetchError(messages.TREE_UNFIT);

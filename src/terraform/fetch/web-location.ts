@@ -7,6 +7,7 @@ import type { Io } from '../../platform/io.js';
 
 type Environment = Io['env'];
 
+/** The address on the web of a source's folder at one commit. */
 export interface WebLocation {
   /** URL parts before the path of a file, and between the path and a line number. */
   readonly before: string;
@@ -41,6 +42,7 @@ const HOSTS: ReadonlyMap<string, Kind> = new Map([
 const REPOSITORY = /^https:\/\/([a-z0-9][a-z0-9.-]*(?::\d{1,5})?)((?:\/(?:[\w.~-]|%20)+){2,20})$/i;
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
+/** Returns null for an unknown kind of host, an unsafe URL or commit, or a folder outside of the repository. */
 function webLocationOn(kind: Kind | undefined, url: string, commit: string, folder: string): WebLocation | null {
   const parts = REPOSITORY.exec(url.replace(/\.git$/, ''));
   if (kind === undefined || parts === null || !COMMIT.test(commit) || leadsOut(folder)) return null;
@@ -57,9 +59,11 @@ const leadsOut = (path: string): boolean => path === '..' || path.startsWith('..
 export const webLocationOfAddress = (url: string, commit: string, folder: string): WebLocation | null =>
   webLocationOn(HOSTS.get(REPOSITORY.exec(url.replace(/\.git$/, ''))?.[1]?.toLowerCase() ?? ''), url, commit, folder);
 
+/** A CI system. */
 interface Ci {
   readonly kind: Kind;
   readonly url: (env: Environment) => string;
+  /** Variable with the commit of the job. */
   readonly commit: string;
   /** Variable with the path of the checkout. */
   readonly root: string;
@@ -91,7 +95,8 @@ const CIS: readonly Ci[] = [
 
 /**
  * Returns the web location of a directory in a CI checkout; null outside of CI, or outside of the checkout.
- * @param at a commit other than the job's, with the directory's path in its own repository
+ * @param working directory that `directory` is relative to
+ * @param at a commit other than the job's, with the directory's path in its repository; default: the commit of the job
  */
 export function webLocationInCi(
   env: Environment,
@@ -110,6 +115,7 @@ export function webLocationInCi(
   return webLocationOn(kind, url, at?.commit ?? env[ci.commit]!, folder);
 }
 
+/** Returns the host of an HTTPS URL; empty for any other text. */
 const hostOf = (url: string): string => /^https:\/\/([^/]+)\//.exec(url)?.[1]?.toLowerCase() ?? '';
 
 /** Returns a file's encoded path for its web address; null if the file is outside of the repository or in no commit. */
@@ -134,7 +140,7 @@ export function pathInRepository(folder: string, file: string): string | null {
 const encoded = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
 /**
- * Returns the web address of a line.
+ * Returns the web address of a line; null for a path outside of the repository, or in no commit.
  * @param file path relative to the repository root
  */
 export function urlIn(

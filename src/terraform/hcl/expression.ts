@@ -33,6 +33,7 @@ const PRECEDENCE: ReadonlyMap<TokenKind, number> = new Map([
   ['%', 6],
 ]);
 
+/** Parses a whole expression: a conditional, or operations without one. */
 function parseExpression(parser: Parser): Expression {
   const start = parser.start;
   const condition = parseOperations(parser, 0);
@@ -88,6 +89,7 @@ function parseWithSteps(parser: Parser): Expression {
   return { kind: 'traversal', root, steps, span: parser.spanFrom(start) };
 }
 
+/** Parses `.name`, `.0` or `.*`. */
 function parseDotStep(parser: Parser): Step {
   parser.advance();
   if (parser.is('identifier')) return { kind: 'attribute', name: parser.identifier('') };
@@ -107,6 +109,7 @@ function parseLegacyIndex(parser: Parser): Expression {
   return { kind: 'literal', value: Number(digits), span: parser.spanFrom(start) };
 }
 
+/** Parses `[0]`, `["name"]` or `[*]`. */
 function parseBracketStep(parser: Parser): Step {
   const before = parser.openBracket(']');
   if (parser.take('*')) {
@@ -118,7 +121,7 @@ function parseBracketStep(parser: Parser): Step {
   return { kind: 'index', key };
 }
 
-// ---- values
+// ---- Values.
 
 const KEYWORDS: ReadonlyMap<string, Literal['value']> = new Map([
   ['true', true],
@@ -163,6 +166,7 @@ function parseParenthesised(parser: Parser): Expression {
   return { kind: 'parenthesised', inner, span: parser.spanFrom(start) };
 }
 
+/** Parses a keyword, a reference or a call. */
 function parseNameOrCall(parser: Parser): Expression {
   const { start } = parser;
   const name = parser.word();
@@ -189,7 +193,7 @@ function parseCall(parser: Parser, start: number, firstName: string): Expression
   return { kind: 'call', name, arguments: args, span: parser.spanFrom(start), ...(expands && { expands }) };
 }
 
-// ---- tuples, objects, and `for` expressions in both
+// ---- Tuples, objects, and `for` expressions in both.
 
 function parseTupleOrFor(parser: Parser): Expression {
   const { start } = parser;
@@ -244,7 +248,10 @@ function asKey(key: Expression): Expression {
   return isKeyword ? { kind: 'literal', value: String(key.value), span: key.span } : key;
 }
 
-/** Parses a `for` expression after its opening bracket. Line breaks are insignificant up to the closing one. */
+/**
+ * Parses a `for` expression after its opening bracket. Line breaks are insignificant up to the closing one.
+ * @param before the result of `openBracket`
+ */
 function parseFor(parser: Parser, start: number, closer: ']' | '}', before: boolean): Expression {
   parser.advance();
   const { names, collection } = parser.forIntroduction();

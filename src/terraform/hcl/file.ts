@@ -15,9 +15,9 @@ import { parseHcl } from './parse.js';
  * @param path path relative to the root of the source
  */
 export function parseFile(path: string, bytes: Uint8Array): HclFile {
-  if (bytes.length > HCL_FILE_BYTES_MAX) return unreadable(path, messages.fileTooLarge(HCL_FILE_BYTES_MAX));
+  if (bytes.length > HCL_FILE_BYTES_MAX) return unreadableFile(path, messages.fileTooLarge(HCL_FILE_BYTES_MAX));
   // UTF-16, archives and images contain zero bytes.
-  if (bytes.includes(0)) return unreadable(path, messages.NOT_UTF8);
+  if (bytes.includes(0)) return unreadableFile(path, messages.NOT_UTF8);
   const text = new TextDecoder('utf-8').decode(bytes);
   const file = parseText(path, text);
   return isUtf8(bytes) ? file : { ...file, faults: [notUtf8(text), ...file.faults.slice(0, HCL_FAULTS_MAX - 1)] };
@@ -28,13 +28,17 @@ function parseText(path: string, text: string): HclFile {
   return isJsonName(path) ? parseHclJson(text, path) : parseHcl(text, path);
 }
 
-/** Returns a fault at the first invalid byte. */
+/**
+ * Returns a fault at the first invalid byte.
+ * @param text the decoded text, in which U+FFFD replaces invalid bytes
+ */
 function notUtf8(text: string): Fault {
   const before = text.slice(0, text.indexOf('\ufffd'));
   const line = before.split('\n').length;
   return { line, column: before.length - before.lastIndexOf('\n'), problem: messages.NOT_UTF8 };
 }
 
+/** True for a file in the JSON syntax, judged by its name. */
 export const isJsonName = (path: string): boolean => path.endsWith('.json');
 
 function isUtf8(bytes: Uint8Array): boolean {
@@ -46,7 +50,8 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-function unreadable(path: string, problem: string): HclFile {
+/** Returns a file without content whose only fault is this problem. */
+function unreadableFile(path: string, problem: string): HclFile {
   const body = { attributes: [], blocks: [], span: { start: 0, end: 0, line: 1 } };
   const syntax = isJsonName(path) ? 'json' : 'native';
   return { path, text: '', syntax, body, faults: [{ line: 1, column: 1, problem }] };

@@ -12,6 +12,7 @@ export interface Span {
   readonly line: number;
 }
 
+/** A parsed file. */
 export interface HclFile {
   /** Path relative to the root of the source, with `/`. */
   readonly path: string;
@@ -22,7 +23,9 @@ export interface HclFile {
   readonly faults: readonly Fault[];
 }
 
+/** A syntax error, or a limit that is exceeded. */
 export interface Fault {
+  /** Counted from 1. */
   readonly line: number;
   /** Counted from 1. */
   readonly column: number;
@@ -78,6 +81,7 @@ export interface Template {
   readonly kind: 'template';
   /** Literal texts and expressions, including the conditions and collections of directives. */
   readonly parts: readonly Expression[];
+  /** True for a heredoc. */
   readonly heredoc: boolean;
   readonly span: Span;
   /** Names that `%{ for }` binds; absent if there are none. */
@@ -162,6 +166,7 @@ export interface Operation {
   readonly span: Span;
 }
 
+/** `(x)`. Kept, because parentheses make a bare word in a key a reference. */
 export interface Parenthesised {
   readonly kind: 'parenthesised';
   readonly inner: Expression;

@@ -27,6 +27,7 @@ export function parseHcl(text: string, path: string): HclFile {
 
 // ---- Bodies: attributes and blocks on separate lines. A fault in one of them leaves the others readable.
 
+/** The items of a body, which are added while they are read. */
 interface Items {
   readonly attributes: Attribute[];
   readonly blocks: Block[];
@@ -54,7 +55,7 @@ function readItems(parser: Parser, items: Items): void {
 }
 
 /**
- * Reads an attribute or a block.
+ * Reads an attribute or a block into `items`. After a fault, continues at the next item.
  * @param names names of the attributes before it, to find duplicates
  */
 function readItem(parser: Parser, items: Items, names: Set<string>): void {
@@ -74,7 +75,10 @@ function readItem(parser: Parser, items: Items, names: Set<string>): void {
   }
 }
 
-/** Accepts a quoted name, as Terraform did before 0.12. */
+/**
+ * Reads the name of an attribute or the type of a block. Accepts a quoted name, as Terraform did before 0.12.
+ * @throws Unexpected if there is no name
+ */
 function readItemName(parser: Parser): string {
   return parser.is('quote') ? readPlainText(parser) : parser.identifier(messages.ITEM);
 }
@@ -156,7 +160,10 @@ function takeFrom<T extends Attribute | Block>(list: T[], start: number): T[] {
   return index < 0 ? [] : list.splice(index);
 }
 
-/** Expects a line break. Two items on one line are a fault, but both are read. */
+/**
+ * Expects a line break. Two items on one line are a fault, but both are read.
+ * @throws Unexpected if no item can begin here
+ */
 function expectEndOfLine(parser: Parser): void {
   if (parser.is('newline') || parser.is('}') || parser.is('end')) return;
   const fault = parser.unexpected(messages.NEW_LINE);
@@ -165,7 +172,7 @@ function expectEndOfLine(parser: Parser): void {
 }
 
 /**
- * Records the fault and jumps to the next position at which an item may start.
+ * Records the fault and jumps to the next position at which an item may start. Rethrows anything but a fault.
  * @param depth nesting depth to return to
  */
 function resumeAfter(parser: Parser, fault: unknown, itemStart: number, depth: number): void {
@@ -185,7 +192,7 @@ const CLOSERS: ReadonlyMap<string, string> = new Map([
   ['(', ')'],
 ]);
 
-/** `name =`, or `type "label" {`. */
+/** The beginning of an item: `name =`, or `type "label" {`. */
 const ITEM_START =
   /[\p{ID_Start}_][\p{ID_Continue}-]*(?:[ \t]*=(?![=>])|(?:[ \t]+(?:"[^"\n]*"|[\p{ID_Start}_][\p{ID_Continue}-]*))*[ \t]*\{)/uy;
 
@@ -244,6 +251,7 @@ function startsItem(parser: Parser, lineStart: number, column: number): boolean 
   return indent <= column && matchEnd(ITEM_START, text, start) > start;
 }
 
+/** Patterns for `matchEnd`: white space, and text without special characters. */
 const SPACE = /[ \t]*/y;
 const PLAIN_IN_STRING = /[^"\\$%\n]*/y;
 const PLAIN_IN_HEREDOC = /[^$%\n]*/y;

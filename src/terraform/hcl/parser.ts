@@ -10,6 +10,7 @@ import type { Expression, Span } from './model.js';
 import { lastMarkers, Scanner, type TokenKind } from './scanner.js';
 import { type Source, Unexpected } from './source.js';
 
+/** A cursor over tokens, which knows the open brackets and the nesting level. */
 export class Parser extends Scanner {
   /**
    * The closers that are still expected, innermost last: `]`, `)`, `}`, `"`, or `<EOT` for a heredoc. Recovery uses
@@ -25,6 +26,7 @@ export class Parser extends Scanner {
    * all text.
    */
   hasUnclosedHeredoc = false;
+  /** The result of `lastMarkers`; null until it is needed. */
   private markers: ReadonlyMap<string, number> | null = null;
 
   constructor(
@@ -39,7 +41,7 @@ export class Parser extends Scanner {
 
   /**
    * Parses one expression.
-   * @throws Unexpected
+   * @throws Unexpected for a syntax error
    */
   expression(): Expression {
     this.enter();
@@ -86,13 +88,17 @@ export class Parser extends Scanner {
   /**
    * Moves past a token that must be there.
    * @param expected description for the message
-   * @throws Unexpected
+   * @throws Unexpected if another token is there
    */
   expect(kind: TokenKind, expected: string): void {
     if (!this.take(kind)) throw this.unexpected(expected);
   }
 
-  /** Reads a name. For `expected` and the exception, see `expect`. */
+  /**
+   * Reads a name.
+   * @param expected description for the message
+   * @throws Unexpected if another token is there
+   */
   identifier(expected: string): string {
     if (this.kind !== 'identifier') throw this.unexpected(expected);
     const name = this.word();
@@ -100,7 +106,7 @@ export class Parser extends Scanner {
     return name;
   }
 
-  /** Reads an opening bracket. Returns the previous `newlines` setting, for `closeBracket`. */
+  /** Moves past an opening bracket. Returns the previous `newlinesAreTokens`, for `closeBracket`. */
   openBracket(closer: TokenKind): boolean {
     const before = this.newlinesAreTokens;
     this.open.push(closer);
@@ -109,6 +115,11 @@ export class Parser extends Scanner {
     return before;
   }
 
+  /**
+   * Moves past a closing bracket.
+   * @param newlinesBefore the result of `openBracket`
+   * @throws Unexpected if another token is there
+   */
   closeBracket(closer: TokenKind, newlinesBefore: boolean, expected: string = messages.token(closer)): void {
     if (this.kind !== closer) throw this.unexpected(expected);
     this.open.pop();
@@ -127,7 +138,10 @@ export class Parser extends Scanner {
     return this.kind === 'newline' ? messages.END_OF_LINE : quote(this.word());
   }
 
-  /** Reads `key, value in collection` after the word `for`, in tuples, objects and template directives. */
+  /**
+   * Reads `key, value in collection` after the word `for`, in tuples, objects and template directives.
+   * @throws Unexpected for a syntax error
+   */
   forIntroduction(): { names: string[]; collection: Expression } {
     const names = [this.identifier(messages.FOR_NAME)];
     if (this.take(',')) names.push(this.identifier(messages.FOR_NAME));

@@ -68,6 +68,7 @@ function printTemplate({ parts, directives, heredoc }: Template): string {
   return `"${texts.join('')}${heredoc && parts.length === 1 ? `\${""}` : ''}"`;
 }
 
+/** Prints `[for ...]` or `{for ...}`. */
 function printFor({ names, collection, key, value, condition, grouped }: For): string {
   const intro = `for ${names.join(', ')} in ${printExpression(collection)} :`;
   const rest = `${printExpression(value)}${grouped ? '...' : ''}${condition ? ` if ${printExpression(condition)}` : ''}`;
@@ -88,7 +89,7 @@ const SHORT_ESCAPES: Readonly<Record<string, string>> = {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to be escaped
 const SPECIAL = /["\\$%\u0000-\u001f\u007f-\u009f\u2028\u2029]|\p{Cs}/gu;
 
-/** A lone surrogate cannot be written in UTF-8, so it becomes U+FFFD. */
+/** Returns the escape of a special character. A lone surrogate cannot be written in UTF-8, so it becomes U+FFFD. */
 const escapeOf = (char: string): string =>
   SHORT_ESCAPES[char] ?? (/\p{Cs}/u.test(char) ? '\ufffd' : `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
@@ -100,5 +101,5 @@ export const quoted = (text: string): string => `"${escaped(text)}"`;
 
 const IDENTIFIER = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;
 
-/** True if the name needs no quotes. */
+/** True for a name that can be written without quotes. */
 export const isIdentifier = (name: string): boolean => IDENTIFIER.test(name);

@@ -1,5 +1,5 @@
 /**
- * Splits Terraform code into tokens. The text of strings and heredocs is not tokenized: `template.ts` reads it and
+ * Splits Terraform code into tokens. The text of strings and heredocs is not split: `template.ts` reads it and
  * jumps past it.
  */
 
@@ -36,12 +36,13 @@ const HEREDOC = /<<-?[\p{ID_Start}_][\p{ID_Continue}-]*[ \t]*\r?\n/uy;
 const PAIRS: ReadonlyMap<string, TokenKind> = new Map(
   (['::', '=>', '~}', '==', '!=', '<=', '>=', '&&', '||'] as const).map((kind) => [kind, kind]),
 );
-/** Index: character code. */
+/** The kinds of single characters, by character code. */
 const SINGLES: TokenKind[] = [];
 for (const kind of '{}[](),:.=?<>!+-*/%') SINGLES[codeOf(kind)] = kind as TokenKind;
 /** The second characters of all pairs. Other punctuation skips the lookup, which needs a new string. */
 const ENDS_PAIR = /[:=>}&|]/;
 
+/** Returns the offset of the next line break, or of the end of the text. */
 const lineEnd = (text: string, from: number): number => {
   const at = text.indexOf('\n', from);
   return at < 0 ? text.length : at;
@@ -80,6 +81,7 @@ export class Scanner {
     return this.text.slice(this.start, this.end);
   }
 
+  /** True if the current token is this name. */
   isWord(word: string): boolean {
     return this.kind === 'identifier' && this.word() === word;
   }
@@ -90,6 +92,7 @@ export class Scanner {
     this.advance();
   }
 
+  /** Moves to the next token. */
   advance(): void {
     this.previousEnd = this.end;
     const start = this.skipSpace(this.end);
@@ -125,6 +128,7 @@ export class Scanner {
     this.end = this.start + length;
   }
 
+  /** Returns the offset after a comment; one that is not closed is a fault and ends with the text. */
   private commentEnd(start: number): number {
     const end = this.text.indexOf('*/', start + 2);
     if (end < 0) this.source.fault(start, messages.COMMENT_NOT_CLOSED);

@@ -78,6 +78,7 @@ function readTemplate(parser: Parser, from: number, delimiters: Delimiters, part
   return at;
 }
 
+/** Returns the template that consists of the parts. */
 function templateOf(source: Source, parts: TemplateParts, isHeredoc: boolean, span: Span): Expression {
   const names = parts.names.length > 0 ? { names: parts.names } : {};
   const directives = parts.hasDirectives ? { directives: true as const } : {};
@@ -88,7 +89,7 @@ function templateOf(source: Source, parts: TemplateParts, isHeredoc: boolean, sp
 
 /**
  * Reads the sequence at this position and returns its end.
- * @throws Unexpected
+ * @throws Unexpected for a syntax error in it
  */
 function readSequence(parser: Parser, at: number, parts: TemplateParts): number {
   const { text } = parser.source;
@@ -157,7 +158,7 @@ export const isSequenceAt = (text: string, at: number): boolean =>
 /**
  * Reads text up to the next sequence or the end of the template, and returns that offset. The template ends at the
  * closing quote, at the line with the marker, or at the end of the text if the marker is missing.
- * @throws Unexpected
+ * @throws Unexpected for a line break in a quoted string
  */
 function readText(parser: Parser, from: number, delimiters: Delimiters, parts: TemplateParts): number {
   const { text } = parser.source;
@@ -177,6 +178,7 @@ function readText(parser: Parser, from: number, delimiters: Delimiters, parts: T
   return at;
 }
 
+/** True if the line that ends a heredoc begins here. */
 const isMarkerLine = (text: string, at: number, delimiters: Delimiters): boolean =>
   delimiters.kind === 'heredoc' && text[at - 1] === '\n' && markerEnd(text, at, delimiters.marker) >= 0;
 
@@ -257,12 +259,18 @@ class TemplateParts {
   /** True after a sequence that ends in `~}`. */
   private trimNext = false;
 
+  /** Adds the text between two sequences, if there is any. */
   addText(value: string, start: number, end: number): void {
     if (end > start) this.list.push({ kind: 'text', value: this.trimNext ? trimFirstLine(value) : value, start, end });
     this.trimNext = false;
   }
 
-  /** `trimBefore` is true for `${~`, `trimAfter` for `~}`. */
+  /**
+   * Adds a sequence.
+   * @param expression null for a directive without one
+   * @param trimBefore true for `${~`
+   * @param trimAfter true for `~}`
+   */
   addSequence(expression: Expression | null, trimBefore: boolean, trimAfter: boolean): void {
     const before = this.list.at(-1);
     if (trimBefore && before?.kind === 'text') before.value = trimLastLine(before.value);
@@ -270,7 +278,7 @@ class TemplateParts {
     this.trimNext = trimAfter;
   }
 
-  /** Every directive ends with `%{ endif }` or `%{ endfor }`, which have no expression. */
+  /** True if a directive was read: each one ends with `%{ endif }` or `%{ endfor }`, which have no expression. */
   get hasDirectives(): boolean {
     return this.list.some((part) => part.kind === 'sequence' && part.expression === null);
   }
@@ -303,11 +311,13 @@ class TemplateParts {
 
 // ---- `~` trims whitespace on one line with its line break, as in Terraform; the specification says more.
 
+/** Removes white space at the start, at most up to the end of the first line. */
 function trimFirstLine(text: string): string {
   const end = text.indexOf('\n') + 1 || text.length;
   return text.slice(0, end).trimStart() + text.slice(end);
 }
 
+/** Removes white space at the end, at most back to the start of the last line. */
 function trimLastLine(text: string): string {
   const start = text.lastIndexOf('\n', text.length - 2) + 1;
   return text.slice(0, start) + text.slice(start).trimEnd();
@@ -321,7 +331,7 @@ const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [
 /** Returns the number of whitespace characters at the start of the line. */
 const indentOf = (line: string): number => line.search(/[^\s]|\n|$/);
 
-/** Changes the texts in place. */
+/** Removes the common indentation from the texts, in place. */
 function removeIndent(parts: readonly TemplatePart[]): void {
   const common = commonIndent(parts);
   if (common === 0 || common === Number.POSITIVE_INFINITY) return;

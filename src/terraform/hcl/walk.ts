@@ -18,6 +18,7 @@ export interface PlacedAttribute {
   readonly names: readonly string[];
 }
 
+/** The position of a body, which its attributes share. */
 interface BlockContext {
   readonly path: readonly string[];
   readonly block: Block | null;

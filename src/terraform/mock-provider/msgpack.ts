@@ -1,7 +1,7 @@
 /**
- * Locates values in MessagePack bytes, and replaces some of them:
- * https://github.com/msgpack/msgpack/blob/master/spec.md. A library would decode the
- * whole value. Here, what is not replaced is returned byte for byte, even if this code does not understand it.
+ * Locates values in MessagePack bytes, and replaces some of them: https://github.com/msgpack/msgpack/blob/master/spec.md.
+ * A library would decode the whole value. Here, everything that is not replaced stays byte for byte the same, even if
+ * this code does not understand it.
  */
 
 /** `extension` is an unknown value of Terraform. */
@@ -64,6 +64,7 @@ const FORMATS: readonly (Format | null)[] = [
   { kind: 'map', sizeBytes: 4 },
 ];
 
+/** Returns the error for bytes that end within a value. */
 const truncated = (): RangeError => new RangeError('MessagePack: the value is cut off');
 
 /**
@@ -90,13 +91,13 @@ function parseHead(bytes: Uint8Array, first: number, next: number): Head {
   const format = FORMATS[first - FIRST_FORMAT];
   if (!format) throw new RangeError('MessagePack: 0xc1 is not a valid first byte');
   const [sizeBytes, size] =
-    'size' in format ? [0, format.size] : [format.sizeBytes, unsigned(bytes, next, format.sizeBytes)];
+    'size' in format ? [0, format.size] : [format.sizeBytes, readUnsigned(bytes, next, format.sizeBytes)];
   // The type of an extension is one more byte.
   return { kind: format.kind, body: next + sizeBytes, size: format.kind === 'extension' ? size + 1 : size };
 }
 
-/** Reads an integer of `width` bytes. */
-function unsigned(bytes: Uint8Array, at: number, width: number): number {
+/** Reads an unsigned integer of `width` bytes. */
+function readUnsigned(bytes: Uint8Array, at: number, width: number): number {
   if (at + width > bytes.length) throw truncated();
   let value = 0;
   for (let i = 0; i < width; i++) value = value * 256 + bytes[at + i]!;
@@ -143,7 +144,7 @@ export function entriesOf(bytes: Uint8Array, { body, size }: Head): Entry[] {
   return entries;
 }
 
-// Attribute names are compared, so none of their bytes may be dropped.
+/** Keeps a byte order mark: attribute names are compared, so none of their bytes may be dropped. */
 const UTF8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** Decodes the text of a string or binary. */

@@ -48,7 +48,7 @@ export function plannedState(block: BlockSchema, proposed: Uint8Array, location:
 // null outside of dynamic values, and return the type after planning: it changes if blocks are added that the
 // configuration does not have.
 
-/** Plans one block. */
+/** Plans one block, whose value is a map. */
 function planBlock(plan: PlanInProgress, block: BlockSchema, head: Head, type: CtyType | null): CtyType | null {
   const types = isObject(type) ? { ...type[1] } : null;
   let isChanged = false;
@@ -70,7 +70,10 @@ function planBlock(plan: PlanInProgress, block: BlockSchema, head: Head, type: C
 const isObject = (type: CtyType | null): type is ObjectType => type !== null && type[0] === 'object';
 const isTuple = (type: CtyType | null): type is TupleType => type !== null && type[0] === 'tuple';
 
-/** @param siblings offsets of all values in the block, by name */
+/**
+ * Plans an attribute.
+ * @param siblings offsets of all values in the block, by name
+ */
 function planAttribute(
   plan: PlanInProgress,
   attribute: AttributeSchema,
@@ -156,6 +159,7 @@ function planItems(plan: PlanInProgress, nested: NestedBlock, at: number, type: 
   return isChanged ? ['object', types] : type;
 }
 
+/** Plans one block of a list, set or map; a null or unknown one stays as it is. */
 function planItem(plan: PlanInProgress, { block }: NestedBlock, at: number, type: CtyType | null): CtyType | null {
   const head = headAt(plan.bytes, at);
   return head.kind === 'map' ? planBlock(plan, block, head, type) : type;
@@ -169,7 +173,7 @@ function planAbsentBlock(plan: PlanInProgress, nested: NestedBlock, at: number, 
   return type === null ? null : unknown.type;
 }
 
-/** Returns the type of the blocks outside of dynamic values. */
+/** Returns the type of all blocks of one kind, as outside of dynamic values. */
 const typeInSchema = ({ nesting, block }: NestedBlock): CtyType =>
   nesting === 'single' ? typeOfBlock(block) : ['list', typeOfBlock(block)];
 
@@ -178,7 +182,7 @@ function replace({ bytes, edits }: PlanInProgress, at: number, replacement: Uint
   edits.push({ start: at, end: endOf(bytes, at), bytes: replacement });
 }
 
-// ---- blocks whose values are all unknown
+// ---- Blocks whose values are all unknown.
 
 /** A value and its type, as a dynamic value requires. */
 export interface TypedValue {

@@ -28,6 +28,7 @@ export type Fields = Readonly<Record<string, Field<any>>>;
 /** The content of a message with this table. */
 export type Message<F extends Fields> = { readonly [Name in keyof F]: F[Name] extends Field<infer T> ? T : never };
 
+/** A string; empty if it is missing. */
 export const text = (number: number): Field<string> => ({
   number,
   wire: WireType.LengthDelimited,
@@ -38,6 +39,7 @@ export const text = (number: number): Field<string> => ({
   read: (reader) => reader.string(),
 });
 
+/** Bytes; none if they are missing. */
 export const bytes = (number: number): Field<Uint8Array> => ({
   number,
   wire: WireType.LengthDelimited,
@@ -48,6 +50,7 @@ export const bytes = (number: number): Field<Uint8Array> => ({
   read: (reader) => reader.bytes(),
 });
 
+/** A bool; false if it is missing. */
 export const flag = (number: number): Field<boolean> => ({
   number,
   wire: WireType.Varint,
@@ -58,7 +61,7 @@ export const flag = (number: number): Field<boolean> => ({
   read: (reader) => reader.bool(),
 });
 
-/** An enum, or an int64 with small values. */
+/** An enum, or an int64 with small values; 0 if it is missing. */
 export const integer = (number: number): Field<number> => ({
   number,
   wire: WireType.Varint,
@@ -69,7 +72,7 @@ export const integer = (number: number): Field<number> => ({
   read: (reader) => Number(reader.int64()),
 });
 
-/** A message, or undefined. The table is passed as a function, so that it may contain itself. */
+/** A message; undefined if it is missing. The table is passed as a function, so that it may contain itself. */
 export const one = <F extends Fields>(number: number, table: () => F): Field<Partial<Message<F>> | undefined> => ({
   number,
   wire: WireType.LengthDelimited,
@@ -94,7 +97,7 @@ export const many = <F extends Fields>(number: number, table: () => F): Field<re
   },
 });
 
-/** `map<string, message>`: on the wire a repeated message of key and value. */
+/** `map<string, message>`, which is a repeated message of key and value on the wire. */
 export const byName = <F extends Fields>(
   number: number,
   table: () => F,

@@ -5,12 +5,13 @@
 
 import { byName, bytes, type Field, flag, integer, type Message, many, one, text } from './protobuf.js';
 
-/** Exactly one is set: Terraform sends MessagePack, and JSON only from a state. */
+/** A value of Terraform. Exactly one member is set: Terraform sends MessagePack, and JSON only from a state. */
 export const DYNAMIC_VALUE = { msgpack: bytes(1), json: bytes(2) };
 
 export const SEVERITY_ERROR = 1;
 export const DIAGNOSTIC = { severity: integer(1), summary: text(2), detail: text(3) };
 
+/** Fields that many messages have. */
 const value = (number: number) => one(number, () => DYNAMIC_VALUE);
 const diagnostics = (number: number) => many(number, () => DIAGNOSTIC);
 
@@ -18,7 +19,7 @@ const diagnostics = (number: number) => many(number, () => DIAGNOSTIC);
 export const CONFIGURE_REQUEST = { config: value(2) };
 export const CONFIGURE_RESPONSE = { diagnostics: diagnostics(1) };
 
-// ---- schemas
+// ---- Schemas.
 
 export const ATTRIBUTE = {
   name: text(1),
@@ -82,7 +83,7 @@ export const GET_SCHEMA_RESPONSE = {
 
 export const GET_FUNCTIONS_RESPONSE = { functions: byName(1, () => FUNCTION), diagnostics: diagnostics(2) };
 
-// ---- calls
+// ---- Calls.
 
 export const PREPARE_PROVIDER_CONFIG_REQUEST = { config: value(1) };
 export const PREPARE_PROVIDER_CONFIG_RESPONSE = { prepared_config: value(1), diagnostics: diagnostics(2) };

@@ -17,7 +17,10 @@ const { region, zone, roles, accounts, own } = PROVIDER_ARGUMENTS;
 /** Provider arguments that determine the location. */
 export const LOCATION_ARGUMENTS: readonly string[] = [region, zone, roles.block, accounts, ...own];
 
-/** Adds the location attribute to resources and data sources if the provider's configuration has location arguments. */
+/**
+ * Adds the location attribute to resources and data sources. Returns the schema as it is if the provider's configuration
+ * has no argument that determines a location.
+ */
 export function withLocation(schema: ProviderSchema): ProviderSchema {
   const { attributes, blocks } = schema.config;
   if (!LOCATION_ARGUMENTS.some((name) => attributes.has(name) || blocks.has(name))) return schema;

@@ -19,7 +19,7 @@ export interface ProviderSchema {
   readonly address: string;
   /** Schema of the `provider` block. */
   readonly config: BlockSchema;
-  /** By resource type, e.g. `aws_vpc`. */
+  /** By resource type, e.g. `aws_vpc`; `data` and `ephemeral` likewise. */
   readonly resources: ReadonlyMap<string, BlockSchema>;
   readonly data: ReadonlyMap<string, BlockSchema>;
   readonly ephemeral: ReadonlyMap<string, BlockSchema>;
@@ -36,7 +36,10 @@ export interface BlockSchema {
   readonly blocks: ReadonlyMap<string, NestedBlock>;
 }
 
-/** At least one of `optional` and `computed` must be set, or Terraform rejects the schema. */
+/**
+ * An attribute. At least one of `optional` and `computed` must be set, or Terraform rejects the schema. Members that are
+ * absent are false.
+ */
 export interface AttributeSchema {
   readonly type: CtyType;
   /** True if the configuration may set it. */
@@ -125,6 +128,7 @@ export function hasDynamic(type: CtyType): boolean {
   return hasDynamic(type[1]);
 }
 
+/** Types by block, because the same block is looked up for every resource. */
 const typesOfBlocks = new WeakMap<BlockSchema, CtyType>();
 
 /**

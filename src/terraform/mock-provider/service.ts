@@ -54,6 +54,7 @@ interface ProviderConfiguration {
 
 type Call = readonly [name: string, call: Procedure];
 
+/** Answers a call that needs no content. */
 const emptyResponse: Procedure = () => new Uint8Array(0);
 
 /**
@@ -71,6 +72,7 @@ const STATELESS_CALLS: readonly Call[] = [
   ['CallFunction', () => encode(protocol.CALL_FUNCTION_RESPONSE, { result: { msgpack: UNKNOWN_BYTES } })],
 ];
 
+/** Returns the calls about the provider itself. */
 function providerCalls(schema: ProviderSchema): readonly Call[] {
   // Without `get_provider_schema_optional`, Terraform requests the schema once per provider instance; there may be
   // hundreds.
@@ -87,6 +89,7 @@ function providerCalls(schema: ProviderSchema): readonly Call[] {
   ];
 }
 
+/** Returns the call that stores the configuration of the connection. */
 const configureCall = (schema: ProviderSchema, answers: Answers, configuration: ProviderConfiguration): Call => [
   'Configure',
   procedure(protocol.CONFIGURE_REQUEST, protocol.CONFIGURE_RESPONSE, ({ config }) => {
@@ -97,6 +100,7 @@ const configureCall = (schema: ProviderSchema, answers: Answers, configuration: 
   }),
 ];
 
+/** Returns the calls about resources: they are planned, and never read or changed. */
 const resourceCalls = ({ resources }: ProviderSchema, configuration: ProviderConfiguration): readonly Call[] => [
   [
     'PlanResourceChange',
@@ -140,6 +144,7 @@ const resourceCalls = ({ resources }: ProviderSchema, configuration: ProviderCon
   ],
 ];
 
+/** Returns the calls that answer data sources and ephemeral resources. */
 const readCalls = (
   { address, data, ephemeral }: ProviderSchema,
   answers: Answers,
@@ -175,6 +180,7 @@ function schemaOfType<T>(types: ReadonlyMap<string, T>, name: string): T {
   return schema;
 }
 
+/** Returns the MessagePack of a value; no bytes if it is missing. */
 const msgpackOf = (value: { readonly msgpack?: Uint8Array } | undefined): Uint8Array =>
   value?.msgpack ?? new Uint8Array(0);
 

@@ -40,6 +40,7 @@ function decode(type: CtyType, bytes: Uint8Array, at: number, depth: number): Va
   return items.map((item, index) => decode(itemType(type, index), bytes, item, depth + 1));
 }
 
+/** @throws RangeError if the kind does not match the type */
 function decodePrimitive(type: 'string' | 'number' | 'bool', bytes: Uint8Array, head: Head): Value {
   if (type === 'bool' && (head.kind === 'true' || head.kind === 'false')) return head.kind === 'true';
   if (type === 'string') return textOf(bytes, expectKind(head, 'string'));
@@ -60,7 +61,7 @@ interface DynamicValue {
 /**
  * Reads the type of a `dynamic` value.
  * @param head neither null nor unknown
- * @throws RangeError
+ * @throws RangeError if the value is not a pair of type and value
  */
 export function dynamicAt(bytes: Uint8Array, head: Head): DynamicValue {
   const [typeAt, value] = itemsOf(bytes, expectKind(head, 'array'));
@@ -70,17 +71,20 @@ export function dynamicAt(bytes: Uint8Array, head: Head): DynamicValue {
   return { typeAt, type, value };
 }
 
+/** @throws RangeError for a head of another kind */
 function expectKind(head: Head, kind: Head['kind']): Head {
   if (head.kind !== kind) throw new RangeError(`a ${head.kind} is where a ${kind} should be`);
   return head;
 }
 
+/** @throws RangeError if an object type has no such attribute */
 function memberType(type: MapOrObject, name: string): CtyType {
   if (type[0] === 'map') return type[1];
   if (!Object.hasOwn(type[1], name)) throw new RangeError(`an attribute ${name} that its type does not have`);
   return type[1][name]!;
 }
 
+/** @throws RangeError if a tuple type has no such item */
 function itemType(type: ListOrTuple, index: number): CtyType {
   if (type[0] !== 'tuple') return type[1];
   const item = type[1][index];
@@ -128,7 +132,7 @@ function onWire(type: CtyType, value: Value): unknown {
   return items.map((item, index) => onWire(itemType(type, index), item));
 }
 
-/** Types of JavaScript by type of Terraform. */
+/** JavaScript types by Terraform's primitive types. */
 const PRIMITIVES = { string: ['string'], number: ['number', 'bigint'], bool: ['boolean'] };
 
 /** @throws RangeError unless the value fits the type */

@@ -23,10 +23,13 @@ export interface GeneratedFile {
   readonly isSkipped: boolean;
 }
 
+/** Reads the code of directories. Each directory and each file is read once. */
 export class CodeReader {
+  /** Warnings about all code that was read. */
   readonly warnings: string[] = [];
-  /** The warnings about files that cannot be parsed. */
+  /** Those of the warnings that are about files that cannot be parsed. */
   readonly unparsed: string[] = [];
+  /** Number of files read, including files that were parsed before. */
   reads = 0;
   #bytes = 0;
   readonly #known = new Map<string, ModuleCode>();
@@ -51,8 +54,10 @@ export class CodeReader {
   }
 
   /**
-   * Reads the code of a directory and adds warnings about its faults.
+   * Reads the code of a directory and adds warnings about its faults. A directory that was read before keeps the generated
+   * files of its first reading.
    * @param directory absolute path without links
+   * @param generated files of another tool, which come before the files of the directory
    * @throws InvalidInput if a file cannot be read or is too large
    */
   async read(directory: string, within: Package, generated: readonly GeneratedFile[] = []): Promise<ModuleCode> {
@@ -62,15 +67,15 @@ export class CodeReader {
     const names = new Set(found.map(({ path }) => basename(path)));
     const written = generated.filter(({ file, isSkipped }) => !isSkipped || !names.has(file.path));
     const replaced = new Set(written.map(({ file }) => file.path));
-    const { unread, ...own } = moduleFiles(
+    const { unread, primary, overrides } = moduleFiles(
       found.filter(({ path }) => !replaced.has(basename(path))).map((file) => ({ path: file.shown, file })),
       this.tofu,
     );
     this.#unread.push(...unread.map(({ path }) => path));
-    const tofuFiles = [...own.primary, ...own.overrides].filter(({ path }) => isTofuFile(path));
+    const tofuFiles = [...primary, ...overrides].filter(({ path }) => isTofuFile(path));
     if (!this.tofu) this.#asTerraform.push(...tofuFiles.map(({ path }) => path));
     const files: HclFile[] = written.map(({ file }) => file);
-    for (const { file } of [...own.primary, ...own.overrides]) files.push(await this.#file(file));
+    for (const { file } of [...primary, ...overrides]) files.push(await this.#file(file));
     const code = {
       ...readModule(directory, files, { tofu: this.tofu || tofuFiles.length > 0 }),
       ...(unread.length > 0 && { unread: unread.map(({ path }) => path) }),
@@ -116,8 +121,11 @@ export class CodeReader {
 // ---- Terraform code files of a directory.
 
 interface CodeFile {
+  /** Real path. */
   readonly path: string;
+  /** Path for messages. */
   readonly shown: string;
+  /** Size. */
   readonly bytes: number;
 }
 
@@ -162,6 +170,7 @@ async function codeFiles(
   return files;
 }
 
+/** @throws InvalidInput if the file is too large */
 async function sizeOf(path: string, shown: string, io: Files): Promise<number> {
   const bytes = (await io.sizeOf(path)) ?? 0;
   if (bytes <= HCL_FILE_BYTES_MAX) return bytes;

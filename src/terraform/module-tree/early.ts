@@ -23,6 +23,7 @@ export type OpenEarlyScope = (root: Pick<ModuleNode, 'code' | 'top'>) => Promise
 /** Creates a module's scope on demand; null if nothing evaluates expressions. */
 export type LazyEarlyScope = () => Promise<EarlyScope | null>;
 
+/** Returns a function that creates the scope in the first call only. */
 export function lazily(make: LazyEarlyScope): LazyEarlyScope {
   let made: Promise<EarlyScope | null> | null = null;
   return () => {
@@ -34,13 +35,17 @@ export function lazily(make: LazyEarlyScope): LazyEarlyScope {
 /** Resolved code by its sources and versions: a directory called twice with the same ones is a single module. */
 export type EarlyCode = WeakMap<ModuleCode, Map<string, ModuleCode>>;
 
-/** Returns the code with the sources and versions of its calls resolved, as far as they are known. */
+/**
+ * Returns the code with the sources and versions of its calls resolved, as far as they are known; the code itself if all
+ * of them are literal.
+ * @param known earlier results, to which this one is added
+ */
 export async function withEarlySources(code: ModuleCode, open: LazyEarlyScope, known: EarlyCode): Promise<ModuleCode> {
-  if (!code.calls.some((call) => openIn(call).length > 0)) return code;
+  if (!code.calls.some((call) => unresolvedArguments(call).length > 0)) return code;
   const scope = await open();
   if (scope === null) return code;
   const calls = code.calls.map((call): CallCode => {
-    const texts = openIn(call).map(({ name, value }) => [name, scope.textOf(value)] as const);
+    const texts = unresolvedArguments(call).map(({ name, value }) => [name, scope.textOf(value)] as const);
     return { ...call, ...Object.fromEntries(texts) };
   });
   const key = JSON.stringify(calls.map(({ source, version }) => [source, version]));
@@ -51,8 +56,11 @@ export async function withEarlySources(code: ModuleCode, open: LazyEarlyScope, k
   return resolved;
 }
 
-/** Returns the arguments of a call that are not literal texts. */
-function openIn({ block, ...call }: CallCode): readonly { readonly name: string; readonly value: Expression }[] {
+/** Returns those of `source` and `version` that are set but not literal texts. */
+function unresolvedArguments({
+  block,
+  ...call
+}: CallCode): readonly { readonly name: string; readonly value: Expression }[] {
   return (['source', 'version'] as const).flatMap((name) => {
     const value = argumentOf(block.body, name);
     return value === null || call[name] !== null ? [] : [{ name, value }];

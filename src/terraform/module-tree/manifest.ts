@@ -4,58 +4,67 @@ import { InvalidInput } from '../../errors.js';
 import { MANIFEST_BYTES_MAX } from '../../limits.js';
 import type { Files } from '../../platform/io.js';
 import { decodeText } from '../../platform/json/decode-text.js';
-import { listOf, member, textOf } from '../../platform/json/foreign.js';
+import { member, textOf } from '../../platform/json/foreign.js';
 import type { Package } from '../fetch/package.js';
 import { readWithin } from '../fetch/read-within.js';
 import * as messages from '../messages.js';
 
-export interface Installed {
-  /** Source in the normalised form that Terraform writes. */
+export interface InstalledModule {
+  /** Source as Terraform writes it, normalised. */
   readonly source: string;
-  /** Directory relative to the root, or absolute. */
+  /**
+   * Directory, absolute or relative to the directory in which Terraform ran. The manifest is untrusted: check that the
+   * directory may be read.
+   */
   readonly directory: string;
 }
 
-export interface Manifest {
-  /** By the call names from the root, joined with dots: `network.subnets`. */
-  readonly modules: ReadonlyMap<string, Installed>;
-  /** Null if the manifest is readable or missing. */
+export interface ModuleManifest {
+  /** Modules by the names of the calls that lead to them from the root: `network.subnets`. */
+  readonly modules: ReadonlyMap<string, InstalledModule>;
+  /** Warning about a manifest that cannot be used; null if it can, or if there is none. */
   readonly warning: string | null;
 }
 
-/** Path relative to the root; `TF_DATA_DIR` changes it. */
+/** Path of the manifest relative to the root module, unless `TF_DATA_DIR` is set. Warnings use it for any manifest. */
 export const MANIFEST_PATH = '.terraform/modules/modules.json';
 
-const NOTHING: ReadonlyMap<string, Installed> = new Map();
+const NO_MODULES: ReadonlyMap<string, InstalledModule> = new Map();
 
-export const NOTHING_INSTALLED: Manifest = { modules: NOTHING, warning: null };
+export const NO_MANIFEST: ModuleManifest = { modules: NO_MODULES, warning: null };
 
-/** Reads the manifest. Never fails: without it, the modules are looked for elsewhere. */
+/**
+ * Reads the manifest. A manifest that cannot be read causes a warning, never an error, because the modules can also be
+ * found without it.
+ * @param path absolute
+ */
 export async function readManifest(
   path: string,
   io: Files,
   { top, isRepository }: Pick<Package, 'top' | 'isRepository'>,
-): Promise<Manifest> {
-  const failed = (reason: string): Manifest => ({
-    modules: NOTHING,
+): Promise<ModuleManifest> {
+  const failed = (reason: string): ModuleManifest => ({
+    modules: NO_MODULES,
     warning: messages.manifestUnreadable(MANIFEST_PATH, reason),
   });
   const found = await readWithin(top, path, MANIFEST_BYTES_MAX, io);
   switch (found.is) {
     case 'read':
-      return parsed(found.bytes) ?? failed(messages.MANIFEST_NOT_JSON);
+      return parseManifest(found.bytes) ?? failed(messages.MANIFEST_NOT_JSON);
     case 'unreadable':
       return failed(found.cause.code ?? found.cause.message);
     case 'outside':
       return failed(messages.manifestOutside(isRepository));
     case 'too-large':
       return failed(messages.MANIFEST_TOO_LARGE);
-    default:
-      return NOTHING_INSTALLED;
+    case 'missing':
+    case 'special':
+      return NO_MANIFEST;
   }
 }
 
-function parsed(bytes: Uint8Array): Manifest | null {
+/** Returns null if the bytes are not the JSON of a manifest. */
+function parseManifest(bytes: Uint8Array): ModuleManifest | null {
   try {
     const listed = member(JSON.parse(decodeText(bytes, MANIFEST_PATH)), 'Modules');
     return Array.isArray(listed) ? { modules: modulesOf(listed), warning: null } : null;
@@ -65,9 +74,9 @@ function parsed(bytes: Uint8Array): Manifest | null {
   }
 }
 
-function modulesOf(listed: unknown): ReadonlyMap<string, Installed> {
-  const modules = new Map<string, Installed>();
-  for (const entry of listOf(listed)) {
+function modulesOf(entries: readonly unknown[]): ReadonlyMap<string, InstalledModule> {
+  const modules = new Map<string, InstalledModule>();
+  for (const entry of entries) {
     const key = textOf(member(entry, 'Key'));
     const source = textOf(member(entry, 'Source'));
     const directory = textOf(member(entry, 'Dir'));

@@ -4,12 +4,14 @@ import type { HclFile } from '../hcl/model.js';
 
 const EXTENSIONS = ['.tofu.json', '.tf.json', '.tofu', '.tf'] as const;
 
+/** The name of a code file. */
 interface Name {
   /** File name without the extension. */
   readonly stem: string;
   readonly extension: (typeof EXTENSIONS)[number];
 }
 
+/** Returns null for a file that is not code. */
 function nameOf(path: string): Name | null {
   const file = path.slice(path.lastIndexOf('/') + 1);
   const extension = EXTENSIONS.find((ending) => file.endsWith(ending));

@@ -11,6 +11,7 @@ export interface SourceLocation {
   readonly overrides?: readonly HclFile[];
 }
 
+/** The declarations of one directory. */
 export interface ModuleCode {
   /** Absolute path without links. */
   readonly directory: string;
@@ -45,7 +46,7 @@ export interface ResourceCode extends SourceLocation {
 
 export interface CallCode extends SourceLocation {
   readonly name: string;
-  /** Source as written, or the value of its expression; null if it is unknown before planning. */
+  /** Source as written, or the value of its expression; null if it is missing, or unknown before planning. */
   readonly source: string | null;
   readonly version: string | null;
   readonly block: Block;
@@ -72,6 +73,7 @@ export interface ProviderCode extends SourceLocation {
   readonly block: Block;
 }
 
+/** A module as it is called, with the modules that it calls. */
 export interface ModuleNode {
   /** Names of the calls from the root: `['network', 'subnets']`; empty for the root. */
   readonly path: readonly string[];

@@ -19,6 +19,7 @@ import type {
   VariableCode,
 } from './module-model.js';
 
+/** Modes of resources by block type. */
 const MODES: ReadonlyMap<string, ResourceCode['mode']> = new Map([
   ['resource', 'managed'],
   ['data', 'data'],
@@ -60,32 +61,34 @@ function resourceOf(declaration: Declaration): ResourceCode {
 }
 
 function callOf(declaration: Declaration): CallCode {
-  return { ...named(declaration), source: text(declaration, 'source'), version: text(declaration, 'version') };
+  return { ...withName(declaration), source: textOf(declaration, 'source'), version: textOf(declaration, 'version') };
 }
 
 function variableOf(declaration: Declaration): VariableCode {
   const type = argumentOf(declaration.block.body, 'type');
   const isAny = type?.kind === 'traversal' && type.root === 'any' && type.steps.length === 0;
   return {
-    ...named(declaration),
+    ...withName(declaration),
     type: isAny ? null : type,
     default: argumentOf(declaration.block.body, 'default'),
   };
 }
 
 const outputOf = (declaration: Declaration): OutputCode => ({
-  ...named(declaration),
+  ...withName(declaration),
   value: argumentOf(declaration.block.body, 'value'),
 });
 
 const providerOf = (declaration: Declaration): ProviderCode => ({
-  ...named(declaration),
-  alias: text(declaration, 'alias'),
+  ...withName(declaration),
+  alias: textOf(declaration, 'alias'),
 });
 
-const named = (declaration: Declaration) => ({ ...declaration, name: declaration.block.labels[0] as string });
+/** Adds the name of a declaration with one label. */
+const withName = (declaration: Declaration) => ({ ...declaration, name: declaration.block.labels[0] as string });
 
-function text({ block }: Declaration, name: string): string | null {
+/** Returns the text of an argument; null if it is missing or not a constant. */
+function textOf({ block }: Declaration, name: string): string | null {
   const value = argumentOf(block.body, name);
   return value === null ? null : literalText(value);
 }
@@ -128,12 +131,13 @@ function mapNamesOf({ type, labels }: Block): ReadonlySet<string> | 'all' {
   return labels[0] === 'terraform_remote_state' ? STATE_MAP_NAMES : MAP_NAMES;
 }
 
+/** Returns the body with blocks that are maps converted to attributes; the same body if there are none. */
 function mapsIn(body: Body, names: ReadonlySet<string> | 'all'): Body {
   const attributes: Attribute[] = [];
   const blocks: Block[] = [];
   for (const block of body.blocks) {
     if (TERRAFORM_BLOCKS.has(block.type)) blocks.push(block);
-    else if (isMap(block, names)) attributes.push(attributeOf(block));
+    else if (isMap(block, names)) attributes.push(toAttribute(block));
     else blocks.push(withBody(block, mapsIn(block.body, names)));
   }
   const isSame = attributes.length === 0 && blocks.every((block, i) => block === body.blocks[i]);
@@ -146,7 +150,8 @@ const isMap = ({ type, labels, body }: Block, names: ReadonlySet<string> | 'all'
   body.blocks.length === 0 &&
   (names === 'all' || names.has(type) || body.attributes.some(({ name }) => !isSchemaName(name)));
 
-function attributeOf({ type, body, span }: Block): Attribute {
+/** Converts a block that is a map to an attribute. */
+function toAttribute({ type, body, span }: Block): Attribute {
   const entries = body.attributes.map(({ name, value, span: { start, line } }) => ({
     key: { kind: 'literal', value: name, span: { start, end: start + name.length, line } } as const,
     value,
@@ -158,6 +163,7 @@ function attributeOf({ type, body, span }: Block): Attribute {
 
 // ---- Declarations at the top level of files, with override files merged.
 
+/** A block at the top level, or a data source in a `check`. */
 interface Declaration extends SourceLocation {
   readonly block: Block;
 }
@@ -195,7 +201,7 @@ function declare(declared: Declarations, file: HclFile, role: FileRole): void {
       for (const { name, value, span } of requiredProvidersIn(block)) {
         const isNew = role.isOverride || !declared.requiredProviders.has(name);
         if (isNew) declared.requiredProviders.set(name, value);
-        else fault(declared, { file, offset: span.start }, messages.declaredTwice(name));
+        else addFault(declared, { file, offset: span.start }, messages.declaredTwice(name));
       }
     } else if (block.type === 'check') {
       for (const nested of block.body.blocks) declareBlock(declared, nested, file, role);
@@ -208,12 +214,13 @@ function declare(declared: Declarations, file: HclFile, role: FileRole): void {
 const requiredProvidersIn = (terraform: Block): Attribute[] =>
   terraform.body.blocks.flatMap(({ type, body }) => (type === 'required_providers' ? body.attributes : []));
 
+/** Adds a block. Ignores types without labels, such as `moved`. */
 function declareBlock(declared: Declarations, block: Block, file: HclFile, role: FileRole): void {
   const labels = LABELS.get(block.type);
   if (labels === undefined) return;
   const at = { file, offset: block.span.start };
   if (block.labels.length !== labels) {
-    fault(declared, at, messages.wrongLabels(block.type, labels));
+    addFault(declared, at, messages.wrongLabels(block.type, labels));
     return;
   }
   const address = addressOf(block);
@@ -224,13 +231,14 @@ function declareBlock(declared: Declarations, block: Block, file: HclFile, role:
   declared.blocks.set(address, base === undefined ? { block, file, span: block.span } : overridden(base, block, file));
 }
 
-/** `resource.aws_vpc.main`, `provider.aws.west` */
+/** Returns the address of a declaration: `resource.aws_vpc.main`, `provider.aws.west`. */
 function addressOf(block: Block): string {
   const alias = block.type === 'provider' ? argumentOf(block.body, 'alias') : null;
   const parts = [block.type, ...block.labels];
   return (alias === null ? parts : [...parts, literalText(alias) ?? '']).join('.');
 }
 
+/** Returns the declaration as changed by a block of an override file. */
 const overridden = (base: Declaration, block: Block, file: HclFile): Declaration => ({
   ...base,
   block: mergeBlock(base.block, block),
@@ -243,7 +251,10 @@ interface Position {
   readonly offset: number;
 }
 
-/** True if a declaration is valid; records a fault otherwise. */
+/**
+ * True if a declaration is valid; records a fault otherwise.
+ * @param isKnown true if the name was declared before
+ */
 function mayDeclare(
   declared: Declarations,
   address: string,
@@ -252,11 +263,12 @@ function mayDeclare(
   { isOverride }: FileRole,
 ): boolean {
   if (isKnown === isOverride) return true;
-  fault(declared, at, isOverride ? messages.nothingToOverride(address) : messages.declaredTwice(address));
+  addFault(declared, at, isOverride ? messages.nothingToOverride(address) : messages.declaredTwice(address));
   return false;
 }
 
-function fault(declared: Declarations, { file, offset }: Position, problem: string): void {
+/** Records a fault. */
+function addFault(declared: Declarations, { file, offset }: Position, problem: string): void {
   const lineStart = file.text.lastIndexOf('\n', offset - 1) + 1;
   const line = file.text.slice(0, offset).split('\n').length;
   declared.faults.push({ path: file.path, line, column: offset - lineStart + 1, problem });

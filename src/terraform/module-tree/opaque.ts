@@ -1,3 +1,4 @@
+/** Modules whose code is not available: the resource that represents one, and the purpose that its source names. */
 import { ANY_PROVIDER } from '../../catalog/module-purposes.js';
 
 /**
@@ -28,8 +29,8 @@ const PLAIN_REPOSITORY = /\/terraform-(?<name>[A-Za-z0-9_]+)(?:\.git)?(?:\?.*)?$
 const SOURCE_MAX = 500;
 
 /**
- * Returns provider, name and part of a module source as `<provider>/<name>/<part>`, or `any/<folder>` for a folder of a
- * repository that names no provider. Null if the source has another form.
+ * Returns the words that tell the purpose of a module: provider, name and part of its source as `<provider>/<name>/<part>`, or `any/<folder>` for a folder of a
+ * repository that names no provider. The catalogue looks up icons by them. Null if the source has another form.
  */
 export function purposeWordsOf(source: string | null): string | null {
   if (source === null || source.length > SOURCE_MAX || /\p{Cc}/u.test(source)) return null;

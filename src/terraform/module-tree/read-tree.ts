@@ -16,7 +16,7 @@ import { MODULE_CALLS_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { CodeReader, type GeneratedFile } from './code-reader.js';
 import { type EarlyCode, type LazyEarlyScope, lazily, type OpenEarlyScope, withEarlySources } from './early.js';
-import { MANIFEST_PATH, type Manifest, NOTHING_INSTALLED, readManifest } from './manifest.js';
+import { MANIFEST_PATH, type ModuleManifest, NO_MANIFEST, readManifest } from './manifest.js';
 import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from './module-model.js';
 
 /** The directory with a module's code, or the reason why there is none, in words for the user. */
@@ -32,6 +32,7 @@ export const findNoModule: FindModule = async () => ({ reason: '' });
 /** The parts of a call that determine its code. */
 export type ModuleRequest = Pick<CallCode, 'source' | 'version'>;
 
+/** Options for reading the tree. */
 export interface TreeOptions {
   readonly findModule: FindModule;
   /**
@@ -55,6 +56,7 @@ export interface TreeOptions {
   readonly generated?: readonly GeneratedFile[];
 }
 
+/** The module tree of a configuration. */
 export interface Tree {
   readonly root: ModuleNode;
   /** Messages for the user: faults of the code, and modules without code. */
@@ -69,13 +71,15 @@ export interface Tree {
 interface ModulePosition {
   /** Path as Terraform sees it, without resolving links: `../` is relative to it. */
   readonly at: string;
+  /** Real path. */
   readonly directory: string;
   readonly within: Package;
+  /** The calls from the root to the module, each with the directory that it leads to. */
   readonly calls: readonly (CallCode & { readonly directory: string })[];
 }
 
 /** A module whose calls have not been followed yet. */
-interface Open {
+interface OpenModule {
   readonly position: ModulePosition;
   readonly node: ModuleNode & { readonly children: Map<string, ModuleNode | OpaqueModule> };
   readonly scope: LazyEarlyScope;
@@ -87,6 +91,7 @@ interface RootPackage {
   readonly within: Package;
   /** True if the package is a repository, false if it is the directory alone. */
   readonly isRepository: boolean;
+  /** Shared directories, see `packageContaining`. */
   readonly places: readonly string[];
 }
 
@@ -99,14 +104,14 @@ interface RootPackage {
 export async function readTree(root: string, io: Machine, options: TreeOptions): Promise<Tree> {
   const directory = await io.realPath(root);
   if (directory === null) throw new InvalidInput(messages.noDirectory(root), { remedy: messages.NO_DIRECTORY_REMEDY });
-  const own = await rootPackage(root, directory, io, options.within);
+  const rootPackage = await rootPackageOf(root, directory, io, options.within);
   const manifest =
     options.installed === false
-      ? NOTHING_INSTALLED
-      : await readManifest(join(directory, MANIFEST_PATH), io, own.within);
-  const reader = new TreeReader(own, io, options, manifest);
+      ? NO_MANIFEST
+      : await readManifest(join(directory, MANIFEST_PATH), io, rootPackage.within);
+  const reader = new TreeReader(rootPackage, io, options, manifest);
   if (manifest.warning !== null) reader.code.warnings.push(manifest.warning);
-  const node = await reader.read({ at: directory, directory, within: own.within, calls: [] });
+  const node = await reader.read({ at: directory, directory, within: rootPackage.within, calls: [] });
   return { root: node, warnings: reader.warnings(), unparsed: reader.code.unparsed, reads: reader.code.reads };
 }
 
@@ -116,7 +121,7 @@ const NO_REPOSITORY = { isRepository: false } as const;
  * Determines the package of the root.
  * @throws InvalidInput if the root is a link out of the fetched directory
  */
-async function rootPackage(
+async function rootPackageOf(
   root: string,
   directory: string,
   io: Machine,
@@ -129,12 +134,14 @@ async function rootPackage(
   }
   const isRepository = top !== null || isLocalRepository;
   const area = top === null ? enclosing : { top, reach: top };
-  const ownPackage = { ...area, base: directory, shown: '', ...(!isRepository && NO_REPOSITORY) };
-  return { root: directory, within: ownPackage, isRepository, places };
+  const packageOfRoot = { ...area, base: directory, shown: '', ...(!isRepository && NO_REPOSITORY) };
+  return { root: directory, within: packageOfRoot, isRepository, places };
 }
 
+/** Returns the address of a module, for messages: `module.network.module.subnets`. */
 const nameOf = (path: readonly string[]): string => path.map((name) => `module.${name}`).join('.');
 
+/** Reads one tree. */
 class TreeReader {
   readonly code: CodeReader;
   #calls = 0;
@@ -145,14 +152,15 @@ class TreeReader {
   #isBeside = false;
 
   constructor(
-    readonly own: RootPackage,
+    readonly rootPackage: RootPackage,
     readonly io: Machine,
     readonly options: TreeOptions,
-    readonly manifest: Manifest,
+    readonly manifest: ModuleManifest,
   ) {
     this.code = new CodeReader(io, options.tofu, options.parsed);
   }
 
+  /** Returns all warnings, once the tree is read. */
   warnings(): readonly string[] {
     const missing = [...this.#missing].map(([reason, names]) => messages.modulesOpaque(names, reason));
     const beside = this.#isBeside ? [messages.BESIDE] : [];
@@ -177,7 +185,7 @@ class TreeReader {
    * Creates the node of a module.
    * @throws InvalidInput if the configuration has too many module calls
    */
-  async #open(position: ModulePosition, code: ModuleCode, scope: LazyEarlyScope): Promise<Open> {
+  async #open(position: ModulePosition, code: ModuleCode, scope: LazyEarlyScope): Promise<OpenModule> {
     const path = position.calls.map(({ name }) => name);
     const last = code.calls[MODULE_CALLS_MAX - this.#calls];
     if (last !== undefined) {
@@ -196,9 +204,9 @@ class TreeReader {
   }
 
   /** Adds the children of each module, and returns those whose code is available. */
-  async #below(level: readonly Open[]): Promise<Open[]> {
+  async #below(level: readonly OpenModule[]): Promise<OpenModule[]> {
     await this.#prepare(level);
-    const next: Open[] = [];
+    const next: OpenModule[] = [];
     for (const { position, node, scope } of level) {
       for (const call of node.code.calls) {
         const path = [...node.path, call.name];
@@ -217,16 +225,20 @@ class TreeReader {
     this.#missing.set(reason, names);
   }
 
+  /**
+   * Reads the module that a call leads to.
+   * @throws InvalidInput for a cycle of calls, or one that is too deep
+   */
   async #child(
     position: ModulePosition,
     call: CallCode,
     path: readonly string[],
     scope: LazyEarlyScope,
-  ): Promise<Open | OpaqueModule> {
+  ): Promise<OpenModule | OpaqueModule> {
     const found = await this.#find(position, call, path);
     if ('reason' in found) return { path, call, reason: found.reason };
     const calls = [...position.calls, { ...call, directory: found.directory }];
-    refuseCycle(this.own.root, calls);
+    refuseCycle(this.rootPackage.root, calls);
     if (path.length > MODULE_DEPTH) throw new InvalidInput(messages.modulesTooDeep(nameOf(path), MODULE_DEPTH));
     const code = await this.code.read(found.directory, found.within);
     if (code.files.length === 0)
@@ -235,6 +247,7 @@ class TreeReader {
     return this.#open({ ...found, calls }, code, inner);
   }
 
+  /** Returns the location of a called module, or the reason why there is none. */
   async #find(
     position: ModulePosition,
     call: CallCode,
@@ -254,6 +267,7 @@ class TreeReader {
     return { at: directory, directory, within: packageOf(directory, source, shownAddress(splitSource(source).remote)) };
   }
 
+  /** Resolves a relative path (`./`, `../`). */
   async #local(
     position: ModulePosition,
     source: string,
@@ -262,7 +276,7 @@ class TreeReader {
     const directory = await this.#directoryAt(at);
     if (directory === null) return { reason: messages.localMissing(printable(source)) };
     if (isWithin(position.within.top, directory)) return { at, directory, within: position.within };
-    const { within, places } = this.own;
+    const { within, places } = this.rootPackage;
     // Code without a repository may call a neighbouring directory, but only by a plain path, not through a link.
     const mayBeBeside = isWithin(position.within.reach, directory) && resolve(position.directory, source) === directory;
     if (!mayBeBeside || isSharedPlace(directory, places)) return { reason: this.#outside(position, source) };
@@ -278,20 +292,22 @@ class TreeReader {
     position: ModulePosition,
     source: string,
   ): Promise<Omit<ModulePosition, 'calls'> | { readonly reason: string }> {
-    const { within } = this.own;
+    const { within } = this.rootPackage;
     const { remote, folder } = splitSource(source);
     const directory = position.within === within ? await this.#directoryAt(join(remote, folder)) : null;
     if (directory !== null && isWithin(within.top, directory)) return { at: directory, directory, within };
     return { reason: this.#outside(position, source) };
   }
 
+  /** Returns the reason for a path out of the package. */
   #outside({ within }: ModulePosition, source: string): string {
-    const outer = this.own.isRepository ? 'repository' : 'directory';
+    const outer = this.rootPackage.isRepository ? 'repository' : 'directory';
     // Only packages that were fetched have a name.
     return messages.localOutside(printable(source), within.shown === '' ? outer : 'package');
   }
 
-  async #prepare(level: readonly Open[]): Promise<void> {
+  /** Lets `prepare` fetch the modules of a level together. */
+  async #prepare(level: readonly OpenModule[]): Promise<void> {
     if (this.options.prepare === undefined) return;
     const requested: { call: CallCode; path: readonly string[] }[] = [];
     for (const { node } of level) {
@@ -309,7 +325,7 @@ class TreeReader {
   async #installed(source: string, path: readonly string[]): Promise<Omit<ModulePosition, 'calls'> | null> {
     const entry = this.manifest.modules.get(path.join('.'));
     if (entry === undefined || !isSameSource(entry.source, source) || isAbsolute(entry.directory)) return null;
-    const { root } = this.own;
+    const { root } = this.rootPackage;
     const directory = await this.#directoryAt(join(root, entry.directory));
     if (directory === null || !isWithin(root, directory)) return null;
     const within = packageOf(directory, source, '');
@@ -328,7 +344,10 @@ class TreeReader {
 
 const hasSource = ({ block }: CallCode): boolean => block.body.attributes.some(({ name }) => name === 'source');
 
-/** Rejects a module that calls itself, directly or indirectly, because the tree would never end. */
+/**
+ * Refuses a module that calls itself, directly or indirectly, because the tree would never end.
+ * @throws InvalidInput for such a module
+ */
 function refuseCycle(root: string, calls: ModulePosition['calls']): void {
   const { directory } = calls.at(-1) as ModulePosition['calls'][number];
   const first = directory === root ? -1 : calls.findIndex((call) => call.directory === directory);

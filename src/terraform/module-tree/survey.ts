@@ -7,6 +7,7 @@ import type { Block } from '../hcl/model.js';
 import { argumentOf, literalText } from '../hcl/walk.js';
 import { readModule } from './module.js';
 
+/** Signs in the code of a directory that tell its role. */
 export interface Survey {
   /** Local sources of module calls and of a Terragrunt unit, without `//` and query, e.g. `../modules/network`. */
   readonly calls: readonly string[];
@@ -30,12 +31,13 @@ export function surveyCode(files: readonly { readonly path: string; readonly byt
   };
 }
 
-/** Reads the source of a Terragrunt unit: `terraform { source = "../../modules//network" }`. */
+/** Returns the source of a Terragrunt unit, `terraform { source = "../../modules//network" }`; null if there is none. */
 function sourceOf({ body }: Block): string | null {
   const source = argumentOf(body, 'source');
   return source === null ? null : literalText(source);
 }
 
+/** Returns a local source without `//` and query. */
 function folderOf(source: string): string {
   const { remote, folder } = splitSource(source);
   return folder === '' ? remote : `${remote}/${folder}`;

@@ -9,12 +9,13 @@ import { readWithin } from '../fetch/read-within.js';
 import * as messages from '../messages.js';
 import type { ModuleNode } from './module-model.js';
 
-/** In order of precedence, later ones win. `*.auto.tfvars` follow by name, then the files given by the user. */
+/** The first files in the order of reading, in which later ones win. `*.auto.tfvars` follow by name. */
 const FIRST = ['terraform.tfvars', 'terraform.tfvars.json'] as const;
 const AUTOMATIC = /\.auto\.tfvars(?:\.json)?$/;
 const VARIABLE_FILE = /\.tfvars(?:\.json)?$/;
 
 export interface AutoVariableFiles {
+  /** In the order of reading: a later file wins. */
   readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[];
   readonly warnings: readonly string[];
 }

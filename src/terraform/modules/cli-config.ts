@@ -12,9 +12,11 @@ import type { Block, Expression } from '../hcl/model.js';
 import { parseHcl } from '../hcl/parse.js';
 import { SETTINGS_BYTES_MAX } from '../limits.js';
 
+/** The user's settings for registries. */
 export interface CliConfig {
   /** URL of the module registry, by host. */
   readonly services: ReadonlyMap<string, string>;
+  /** Bearer tokens, by host. */
   readonly tokens: ReadonlyMap<string, string>;
 }
 
@@ -70,7 +72,7 @@ function settingsOfHcl(text: string, path: string): readonly Setting[] {
     const host = block.labels.length === 1 ? block.labels[0]!.toLowerCase() : '';
     const value =
       block.type === 'credentials'
-        ? literal(attribute(block, 'token'))
+        ? textOfLiteral(argumentIn(block, 'token'))
         : block.type === 'host'
           ? serviceOf(block)
           : null;
@@ -79,20 +81,22 @@ function settingsOfHcl(text: string, path: string): readonly Setting[] {
   return settings;
 }
 
-const attribute = ({ body }: Block, name: string): Expression | undefined =>
+/** Returns the value of an argument; undefined if there is none. */
+const argumentIn = ({ body }: Block, name: string): Expression | undefined =>
   body.attributes.find((candidate) => candidate.name === name)?.value;
 
-const literal = (expression: Expression | undefined): string | null =>
+/** Returns the text of a string; null for any other expression. */
+const textOfLiteral = (expression: Expression | undefined): string | null =>
   expression?.kind === 'literal' ? textOf(expression.value) : null;
 
-/** Reads `services = { ... }`, or a block as in older files. */
+/** Returns the URL of the module registry in `services = { ... }`, or in a block as in older files; null if there is none. */
 function serviceOf(host: Block): string | null {
-  const services = attribute(host, 'services');
+  const services = argumentIn(host, 'services');
   if (services?.kind === 'object') {
-    return literal(services.entries.find(({ key }) => literal(key) === SERVICE)?.value);
+    return textOfLiteral(services.entries.find(({ key }) => textOfLiteral(key) === SERVICE)?.value);
   }
   const block = host.body.blocks.find(({ type }) => type === 'services');
-  return block === undefined ? null : literal(attribute(block, SERVICE));
+  return block === undefined ? null : textOfLiteral(argumentIn(block, SERVICE));
 }
 
 /** Discovery key of the module registry protocol. */
@@ -122,9 +126,9 @@ function settingsOfJson(text: string): readonly Setting[] {
 export interface Logins {
   /** Registry URL from the user's settings; null if the host must be asked. */
   serviceOf(host: string): string | null;
-  /** Bearer token for a registry. */
+  /** Bearer token for a registry; null if there is none. */
   tokenFor(host: string): string | null;
-  /** `user:password` for downloads from a host. */
+  /** `user:password` for downloads from a host; null if there is none. */
   passwordFor(host: string): string | null;
 }
 
@@ -148,7 +152,8 @@ const secretOf = (secret: string | undefined): string | null =>
 const VARIABLE = 'TF_TOKEN_';
 
 /**
- * Adds tokens from variables: in `TF_TOKEN_app_terraform_io`, `_` is a dot and `__` a hyphen. They override the files.
+ * Returns the tokens of the files and of environment variables, which take precedence. In `TF_TOKEN_app_terraform_io`,
+ * `_` is a dot and `__` a hyphen.
  */
 function tokensIn(env: Io['env'], { tokens }: CliConfig): ReadonlyMap<string, string> {
   const all = new Map(tokens);
@@ -160,7 +165,7 @@ function tokensIn(env: Io['env'], { tokens }: CliConfig): ReadonlyMap<string, st
   return all;
 }
 
-/** Reads `machine x login y password z`. Ignores `default`, because it would send a password to any host. */
+/** Returns `user:password` by host, from lines `machine x login y password z`. Ignores `default`, because it would send a password to any host. */
 function machinesIn(text: string): Map<string, string> {
   const machines = new Map<string, string>();
   const words = text.replace(/^\s*#.*$/gm, '').split(/\s+/);

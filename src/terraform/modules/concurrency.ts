@@ -26,6 +26,10 @@ export class Slots {
     this.#free = count;
   }
 
+  /**
+   * Runs a task as soon as a slot is free.
+   * @throws whatever `work` throws
+   */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#free === 0) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     else this.#free--;

@@ -56,7 +56,7 @@ export class Fetcher {
   /**
    * Downloads the module's package into the cache, and returns the module.
    * @param version exact version of a registry module; null for the newest
-   * @throws Bug; all other failures are returned
+   * @throws Bug for an internal error; any other failure is returned
    */
   async fetchModule(source: FetchedSource, version: string | null): Promise<Fetched> {
     const entry = await this.#entry(source, version);
@@ -73,6 +73,7 @@ export class Fetcher {
     }
   }
 
+  /** @throws FetchError, or an error of Git or of the cache */
   #download(source: FetchedSource, version: string | null, entry: string) {
     return withStaging('modules', this.io, async (staging) => {
       this.#logins ??= readLogins(this.io);
@@ -119,6 +120,7 @@ function withoutFolder(source: string): string {
   return remote + query;
 }
 
+/** Returns the failure with groundplan's message first, then the cause. */
 function failureOf(error: GroundplanError): Fetched {
   const fetchError = error instanceof FetchError ? error : null;
   const isSilent = fetchError?.isSilent === true || error instanceof Unreachable;

@@ -86,6 +86,7 @@ export function createModuleFinder(io: Io, options: FinderOptions): ModuleFinder
   };
 }
 
+/** The finder of one run. */
 class Finder {
   readonly warnings = new Set<string>();
   /** The batch that answers each question, by key. */
@@ -140,6 +141,7 @@ class Finder {
     }
   }
 
+  /** Returns null for a call without a source. */
   #questionOf({ call, path }: PlannedCall): Question | null {
     const { source, version } = call;
     if (source === null) return null;
@@ -228,6 +230,7 @@ class Finder {
     this.#abandonedHosts.set(host, { reason: messages.HOST_FAILED_OFTEN, warnings });
   }
 
+  /** Answers a question by its host, unless the host was abandoned. */
   async #fetchFrom(host: string, { source, version }: Question, step: (text: string) => void): Promise<Answer> {
     if (source.kind === 'git') return this.#fromGit(source.address, host, step);
     if (source.kind !== 'registry' && source.kind !== 'archive') return { reason: messages.SOURCE_UNREADABLE };
@@ -305,6 +308,7 @@ const DEFAULT_REGISTRY = 'the module registry';
 /** A checkout, or the reason for a failure. */
 type FromGit = Checkout | { readonly reason: string; readonly remedy: string; readonly isSilent: boolean };
 
+/** @throws Bug for an internal error; any other failure is returned */
 async function fetchFromGit(address: GitAddress, io: Io, options: CheckOutOptions): Promise<FromGit> {
   try {
     return await checkOut(address, io, options);

@@ -26,8 +26,9 @@ export interface FetchContext {
   readonly git: Omit<FetchTree, 'quota' | 'privateHosts'>;
 }
 
-export interface Package {
-  /** Directory that holds the files. */
+/** A fetched package. */
+export interface FetchedPackage {
+  /** Directory with the files. */
   readonly root: string;
   /** Folder that the server names, possibly with `*`; empty for the root. */
   readonly folder: string;
@@ -39,9 +40,13 @@ type PackageRequest = RegistryModule | { readonly source: string };
 /**
  * Fetches a package from a registry or an address.
  * @param staging a directory used by this run only
- * @throws FetchError, and the errors of Git
+ * @throws FetchError, and the errors of `fetchTree`
  */
-export async function fetchPackage(request: PackageRequest, staging: string, context: FetchContext): Promise<Package> {
+export async function fetchPackage(
+  request: PackageRequest,
+  staging: string,
+  context: FetchContext,
+): Promise<FetchedPackage> {
   const { logins, network } = context;
   let target: Target =
     'source' in request
@@ -57,6 +62,7 @@ export async function fetchPackage(request: PackageRequest, staging: string, con
   throw new FetchError(messages.LOCATION_UNCLEAR);
 }
 
+/** Joins two paths, of which either may be empty. */
 const joinFolders = (outer: string, inner: string): string => [outer, inner].filter((path) => path !== '').join('/');
 
 type Target =
@@ -84,7 +90,10 @@ function targetAt({ source, from }: PackageLocation): Target {
   throw new FetchError(messages.LOCATION_REFUSED);
 }
 
-/** Requests the location of the archive from an address that is not an archive, as Terraform does. */
+/**
+ * Requests the location of the archive from an address that is not an archive, as Terraform does.
+ * @throws FetchError if the page cannot be requested, or names no location
+ */
 async function locationOnPage(address: ArchiveAddress, context: FetchContext): Promise<PackageLocation> {
   const url = new URL(address.url);
   url.searchParams.set('terraform-get', '1');
@@ -92,13 +101,13 @@ async function locationOnPage(address: ArchiveAddress, context: FetchContext): P
     { url, login: loginOf(address, context.logins), bytesMax: ANSWER_BYTES_MAX },
     context.network,
   );
-  const source = answer.headers.get('x-terraform-get') || metaIn(answer);
+  const source = answer.headers.get('x-terraform-get') || locationInMeta(answer);
   if (!source) throw new FetchError(messages.LOCATION_UNCLEAR);
   return { source, from: answer.url };
 }
 
-/** Reads `<meta name="terraform-get" content="...">` from the head of a page. */
-function metaIn({ bytes }: Answer): string | null {
+/** Returns the content of `<meta name="terraform-get" content="...">` in the head of a page; null if there is none. */
+function locationInMeta({ bytes }: Answer): string | null {
   const text = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('utf8');
   for (const [tag] of text.matchAll(/<meta\s[^<>]{1,2000}>/gi)) {
     const attribute = (name: string) => new RegExp(`\\s${name}\\s*=\\s*["']([^"'<>]*)["']`, 'i').exec(tag)?.[1];
@@ -118,12 +127,13 @@ function loginOf({ url, password }: ArchiveAddress, logins: Logins): string | nu
     : `Basic ${Buffer.from(userAndPassword).toString('base64')}`;
 }
 
+/** @throws FetchError if the archive cannot be downloaded or unpacked, or its checksum differs */
 async function fetchArchive(
   address: ArchiveAddress,
   staging: string,
   folder: string,
   context: FetchContext,
-): Promise<Package> {
+): Promise<FetchedPackage> {
   const { io, network, logins } = context;
   const login = loginOf(address, logins);
   const { bytes } = await get({ url: address.url, login, bytesMax: ARCHIVE_BYTES_MAX }, network);
@@ -140,7 +150,7 @@ async function fetchRepository(
   staging: string,
   folder: string,
   context: FetchContext,
-): Promise<Package> {
+): Promise<FetchedPackage> {
   const { io, network, git } = context;
   const { quota, privateHosts } = network;
   const { tree, warnings } = await fetchTree(address, io, staging, { ...git, quota, privateHosts });
@@ -150,6 +160,7 @@ async function fetchRepository(
 // ---- Addresses of packages over HTTP.
 // https://developer.hashicorp.com/terraform/language/modules/sources#http-urls
 
+/** The address of an archive, or of a page that names one. */
 interface ArchiveAddress {
   /** Request URL, without credentials and without parameters for the client. */
   readonly url: URL;
@@ -195,6 +206,7 @@ function parseArchiveAddress(source: string): ArchiveAddress {
  * Returns the archive format, or null if neither the parameter nor the extension names one. `archive=false` is such a
  * parameter.
  * @param parameter value of the parameter `archive`, which takes precedence over the extension
+ * @throws FetchError for a format that cannot be read
  */
 function formatOf(parameter: string | null, path: string): ArchiveFormat | null {
   const name = parameter ? parameter.toLowerCase() : (/\.((?:tar\.)?[a-z0-9]+)$/.exec(path)?.[1] ?? '');

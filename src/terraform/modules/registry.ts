@@ -11,6 +11,7 @@ import { CONDITIONS_MAX, CONSTRAINT_LENGTH_MAX, SEGMENTS_MAX, VERSIONS_MAX } fro
 import * as messages from '../messages.js';
 import { type Logins, SERVICE } from './cli-config.js';
 
+/** A module in a registry. */
 export interface RegistryModule {
   readonly host: string;
   /** `namespace/name/system`. */
@@ -46,7 +47,9 @@ export async function locateModule(module: RegistryModule, logins: Logins, netwo
   return { source, from: answer.url };
 }
 
+/** The module registry of a host. */
 interface Service {
+  /** URL that the paths of the protocol are relative to. */
   readonly base: URL;
   /**
    * Null if there is no token, or if discovery leads to another host. A service in the user's settings always gets it.
@@ -54,7 +57,10 @@ interface Service {
   readonly token: string | null;
 }
 
-/** Returns the registry of a host: from the user's settings, or from `/.well-known/terraform.json`. */
+/**
+ * Returns the registry of a host: from the user's settings, or from `/.well-known/terraform.json`.
+ * @throws FetchError if the host does not answer, or has no module registry
+ */
 async function serviceOf(host: string, logins: Logins, network: Network): Promise<Service> {
   const token = logins.tokenFor(host);
   const configured = logins.serviceOf(host);
@@ -76,6 +82,7 @@ const HTTP_ALLOWED: readonly string[] = ['https:', 'http:'];
 /**
  * Returns the base URL of a registry, with a final slash.
  * @param service a URL, or a path relative to `from`
+ * @throws FetchError for a URL that is invalid or has another protocol
  */
 function baseOf(service: string, from: URL, protocols: readonly string[]): URL {
   const url = URL.canParse(service, from.href) ? new URL(service, from) : null;
@@ -84,7 +91,7 @@ function baseOf(service: string, from: URL, protocols: readonly string[]): URL {
   return url;
 }
 
-/** Reads `{ "modules": [{ "versions": [{ "version": "1.2.0" }] }] }`. */
+/** Returns the versions in `{ "modules": [{ "versions": [{ "version": "1.2.0" }] }] }`; empty for any other answer. */
 function versionsIn(answer: Answer): readonly string[] {
   const [module] = listOf(member(jsonOf(answer), 'modules'));
   return listOf(member(module, 'versions'))
@@ -92,7 +99,7 @@ function versionsIn(answer: Answer): readonly string[] {
     .flatMap((entry) => textOf(member(entry, 'version')) ?? []);
 }
 
-/** Returns undefined for anything but JSON. A response without a body has its location in a header. */
+/** Parses the JSON of an answer; undefined for anything else. A response without a body has its location in a header. */
 function jsonOf({ bytes }: Answer): unknown {
   try {
     return JSON.parse(Buffer.from(bytes).toString('utf8'));
@@ -104,6 +111,7 @@ function jsonOf({ bytes }: Answer): unknown {
 // ---- The newest version that meets a constraint such as `~> 3.1, != 3.2.0`.
 // https://developer.hashicorp.com/terraform/language/expressions/version-constraints
 
+/** A parsed version. */
 interface Version {
   readonly text: string;
   /** At least three numbers: `1.2` has 1, 2 and 0. */
@@ -148,6 +156,7 @@ function comparePrereleases(a: readonly string[], b: readonly string[]): number 
 
 const NUMERIC = /^\d+$/;
 
+/** Compares two identifiers; a missing one comes first. */
 function compareIdentifiers(a: string | undefined, b: string | undefined): number {
   if (a === b) return 0;
   if (a === undefined) return -1;
@@ -186,7 +195,7 @@ export function parseConstraint(text: string): Constraint | null {
 }
 
 /**
- * Returns the newest version that meets all conditions, or null. A prerelease qualifies only if it is named exactly.
+ * Returns the newest version that meets all conditions; null if there is none. A prerelease qualifies only if it is named exactly.
  */
 export function newest(versions: readonly string[], constraint: Constraint): Version | null {
   let best: Version | null = null;
@@ -223,5 +232,6 @@ function meets(version: Version, { operator, version: bound }: Condition): boole
   }
 }
 
+/** True if the first `count` numbers are equal. */
 const haveSameNumbers = (a: Version, b: Version, count: number): boolean =>
   b.numbers.slice(0, count).every((number, i) => a.numbers[i] === number);

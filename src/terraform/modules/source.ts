@@ -4,6 +4,7 @@ import { type GitAddress, parseGitAddress, printGitAddress } from '../fetch/git/
 import { shownAddress } from '../fetch/redact.js';
 import * as messages from '../messages.js';
 
+/** A parsed source. `shown` is safe to print; empty for a source that is too long. */
 export type ModuleSource = { readonly shown: string } & (
   | { readonly kind: 'git'; readonly host: string; readonly address: GitAddress }
   /** A module fetched over HTTP. `host` is the host to contact; empty for the default registry. */
@@ -38,7 +39,7 @@ export function parseModuleSource(source: string): ModuleSource {
   const host = registry?.[1]?.toLowerCase() ?? '';
   const isHost = host === '' || (/[.:]|^localhost$/.test(host) && !NO_REGISTRY.test(host));
   if (registry !== null && isHost && isSafeFolder(source)) return { kind: 'registry', host, source, shown };
-  if (/^https?:\/\//i.test(source) && !isGitUrl(source)) return archive(source, shown);
+  if (/^https?:\/\//i.test(source) && !isGitUrl(source)) return archiveSource(source, shown);
   try {
     const address = parseGitAddress(source);
     return address === null
@@ -58,7 +59,8 @@ const SHOWN_MAX = 2048;
  */
 const isGitUrl = (source: string): boolean => /^[^?]*\.git(\/\/[^?]*)?(\?|$)/.test(source);
 
-function archive(source: string, shown: string): ModuleSource {
+/** Returns the source of an archive; a refused one if its address cannot be used. */
+function archiveSource(source: string, shown: string): ModuleSource {
   const [, authority] = /^https?:\/\/([^/?#]*)/i.exec(source) as unknown as [string, string];
   const host = authority.slice(authority.lastIndexOf('@') + 1).toLowerCase();
   const isReadable = /^[a-z0-9[]/.test(host) && isSafeFolder(source.replace(/^https?:\/\//i, ''));
@@ -67,4 +69,5 @@ function archive(source: string, shown: string): ModuleSource {
     : { kind: 'refused', shown, reason: messages.SOURCE_UNREADABLE };
 }
 
+/** True unless a folder in the source is `..`. */
 const isSafeFolder = (source: string): boolean => !/(^|\/)\.\.(\/|$)/.test(source.split('?', 1)[0]!);

@@ -21,7 +21,7 @@ export interface Scope {
   readonly depth: number;
 }
 
-/** Returns the graph; empty for a plan without configuration. */
+/** Returns the reference graph; empty for a plan without configuration. */
 export function readConfiguration(plan: unknown): ConfigGraph {
   const graph = new ConfigGraphBuilder();
   const providers = providerConfigs(plan);
@@ -110,7 +110,7 @@ function addResource(
 ): void {
   const address = addressIn(scope, resource);
   if (address === null) return;
-  graph.node(address);
+  graph.addNode(address);
   const provider = providers.get(textOf(member(resource, 'provider_config_key')) ?? '');
   if (provider !== undefined) {
     const { expressions, prefix } = provider;
@@ -162,7 +162,7 @@ function addCall(call: unknown, prefix: string, scope: Scope, graph: ConfigGraph
 }
 
 /**
- * Drops the pairing by key for `coalesce(each.value.subnet_ids, all)`: an instance that sets no subnets uses all of
+ * Returns the references without pairing by key for `coalesce(each.value.subnet_ids, all)`: an instance that sets no subnets uses all of
  * them, and no key selects one.
  */
 const withoutOptionalKey = (path: string, references: AttributeReferences): AttributeReferences =>

@@ -9,14 +9,17 @@ import type { ValuePair } from './values.js';
 export interface PlannedResource extends Resource {
   /** Values before and after a change made outside of Terraform. */
   readonly drifted?: ValuePair;
+  /** Names of the attributes that force the replacement. */
   readonly forcing?: readonly string[];
 }
 
+/** An inventory with additional inputs for change details. */
 export interface Planned extends Inventory {
   readonly resources: readonly PlannedResource[];
 }
 
-export const detailed = ({ resources, ...inventory }: Planned): Inventory => ({
+/** Returns the inventory with the differences of values in the changes, without the inputs for them. */
+export const withChangeDetails = ({ resources, ...inventory }: Planned): Inventory => ({
   ...inventory,
   resources: resources.map(withDetails),
 });
@@ -36,14 +39,14 @@ function withDetails({ drifted, forcing = [], ...resource }: PlannedResource): R
 
 /** Returns the attributes whose shown values differ, sorted by name. */
 function differences({ before, after }: ValuePair, forcing: ReadonlySet<string>): ChangedValue[] {
-  const [old, fresh] = [valuesShown(before), valuesShown(after)];
-  const names = [...new Set([...Object.keys(old), ...Object.keys(fresh)])].sort(byText);
+  const [shownBefore, shownAfter] = [valuesShown(before), valuesShown(after)];
+  const names = [...new Set([...Object.keys(shownBefore), ...Object.keys(shownAfter)])].sort(byText);
   return names
-    .filter((name) => old[name] !== fresh[name])
+    .filter((name) => shownBefore[name] !== shownAfter[name])
     .map((name) => ({
       name,
-      before: old[name] ?? null,
-      after: fresh[name] ?? null,
+      before: shownBefore[name] ?? null,
+      after: shownAfter[name] ?? null,
       ...(forcing.has(name) && { forces: true as const }),
     }));
 }

@@ -18,7 +18,7 @@ const KEYWORDS: ReadonlySet<string> = new Set(['node', 'edge', 'graph']);
 export function parseDot(source: Uint8Array | string, file: string): DotGraph {
   const text = typeof source === 'string' ? source : decodeText(source, file);
   const header = HEADER.exec(text);
-  if (header === null) throw fault(text, dotTokenAt(text, 0), file);
+  if (header === null) throw faultAt(text, dotTokenAt(text, 0), file);
   const edges = readStatements(text, header.index + header[0].length, file);
   return { file, dependencies: dependenciesOf(edges) };
 }
@@ -47,13 +47,13 @@ function readStatements(text: string, start: number, file: string): Edge[] {
         token = readChain(text, token, edges);
         continue;
       }
-    } else if (token.kind !== ';' && token.kind !== ',') throw fault(text, token, file);
+    } else if (token.kind !== ';' && token.kind !== ',') throw faultAt(text, token, file);
     next();
   }
   return edges;
 }
 
-/** Reads `a -> b -> c` from its first node; returns the token after it. */
+/** Adds the edges of `a -> b -> c`, from its first node on; returns the token after it. */
 function readChain(text: string, first: DotToken, edges: Edge[]): DotToken {
   edges.push([first.text, null]);
   let from = first.text;
@@ -75,16 +75,20 @@ function afterPort(text: string, node: DotToken): DotToken {
   return token;
 }
 
-/** Returns the `]` that closes an attribute list. */
+/**
+ * Returns the `]` that closes an attribute list.
+ * @throws InvalidInput if it is missing
+ */
 function attributesEnd(text: string, open: DotToken, file: string): DotToken {
   let token = open;
   while (token.kind !== ']') {
-    if (token.kind === 'end' || token.kind === 'bad') throw fault(text, token, file);
+    if (token.kind === 'end' || token.kind === 'bad') throw faultAt(text, token, file);
     token = dotTokenAt(text, token.end);
   }
   return token;
 }
 
+/** Returns the dependencies by configuration address. Nodes without an address are left out. */
 function dependenciesOf(edges: readonly Edge[]): ReadonlyMap<string, readonly string[]> {
   const addresses = new Map<string, string | null>();
   const addressOf = (id: string): string | null => {
@@ -106,7 +110,8 @@ function dependenciesOf(edges: readonly Edge[]): ReadonlyMap<string, readonly st
   return new Map([...dependencies].map(([from, targets]) => [from, [...targets]]));
 }
 
-function fault(text: string, token: DotToken, file: string): InvalidInput {
+/** Returns the error for a token that no DOT graph has at this position. */
+function faultAt(text: string, token: DotToken, file: string): InvalidInput {
   const found = token.kind === 'end' ? '' : tokenInWords(text.slice(token.start, token.end));
   return new InvalidInput(messages.notDot(file, positionAt(text, token.start), found), {
     remedy: messages.NOT_DOT_REMEDY,
@@ -133,7 +138,7 @@ function nodeAddress(id: string): string | null {
   return configAddressOf(action === null ? plain : plain.slice(0, action.index));
 }
 
-// ---- Tokenizer for the DOT language.
+// ---- Tokens of the DOT language.
 
 interface DotToken {
   /** `edge` is `->` or `--`; a punctuation token's kind is the character itself. */
@@ -145,6 +150,7 @@ interface DotToken {
   readonly end: number;
 }
 
+/** White space and comments. */
 const TRIVIA = /(?:[ \t\r\n\ufeff]|\/\/[^\n]*|#[^\n]*|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/)/y;
 const BARE_ID = /[A-Za-z_0-9.\u0080-\uffff]+/y;
 const PUNCTUATION: ReadonlySet<string> = new Set(['{', '}', '[', ']', '=', ';', ',', ':']);

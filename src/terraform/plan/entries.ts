@@ -4,6 +4,7 @@ import { formatTerraformAddress, parseTerraformAddress, toGraphAddress } from '.
 import { listOf, member, memberAt, textOf } from '../../platform/json/foreign.js';
 import { instanceKey } from '../references/addresses.js';
 
+/** Returns the instance key in an address, `[0]` or `["a"]`; empty if there is none. */
 function keyText(index: unknown): string {
   const key = instanceKey(index);
   return key === null ? '' : `[${key}]`;
@@ -14,8 +15,8 @@ function keyText(index: unknown): string {
  * redacted plans. Returns null if the parts give no address either.
  */
 export function originOf(entry: unknown): string | null {
-  const own = textOf(member(entry, 'address'));
-  if (own !== null && parseTerraformAddress(own) !== null) return own;
+  const address = textOf(member(entry, 'address'));
+  if (address !== null && parseTerraformAddress(address) !== null) return address;
   const type = textOf(member(entry, 'type'));
   const name = textOf(member(entry, 'name'));
   if (type === null || name === null) return null;
@@ -26,7 +27,7 @@ export function originOf(entry: unknown): string | null {
   return parts === null ? null : formatTerraformAddress(parts);
 }
 
-/** True if the address is short enough for a graph. */
+/** True if a Terraform address is short enough for a graph. */
 export function isShortOrigin(origin: string): boolean {
   const address = toGraphAddress(origin);
   return address !== null && isShort(address);

@@ -20,6 +20,7 @@ export interface Target {
   readonly isHandedOver: boolean;
 }
 
+/** The references in one attribute. */
 export interface AttributeReferences {
   readonly targets: readonly Target[];
   /** Modules referenced without an output: an index known only after apply hides the rest of the path. */
@@ -95,7 +96,7 @@ export function referencesIn(expression: unknown): AttributeReferences {
       const elements = [...(elementsOf.get(address) ?? [])];
       return { address, keys: [...keys], elements, isHandedOver: stored.has(address) && !other.has(address) };
     }),
-    wholeModules: wholeModules(traversals),
+    wholeModules: wholeModulesIn(traversals),
     keyed: has('repetition') || has('iterated'),
     selectsInstance: has('repetition'),
     iterates: has('iterated'),
@@ -103,15 +104,17 @@ export function referencesIn(expression: unknown): AttributeReferences {
   };
 }
 
-/** `each.value.vpc_id` */
+/** A member of the element that `for_each` iterates over: `each.value.vpc_id`. */
 const ITERATED_MEMBER = /^each\.value\.([^.[\]]+)/;
 
+/** Returns the name of the member; none for the whole element. */
 const memberOf = (iterated: string): string[] => {
   const [, name] = ITERATED_MEMBER.exec(iterated) ?? [];
   return name === undefined ? [] : [name];
 };
 
-function wholeModules(traversals: readonly Traversal[]): string[] {
+/** Returns the modules that are referenced without an output, and of which no output is referenced either. */
+function wholeModulesIn(traversals: readonly Traversal[]): string[] {
   const whole = new Set<string>();
   for (const { kind, address } of traversals) if (kind === 'module') whole.add(address);
   for (const { kind, address } of traversals) {

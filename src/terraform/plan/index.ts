@@ -7,7 +7,7 @@ import { listOf, member } from '../../platform/json/foreign.js';
 import { classifyJson } from '../fetch/classify.js';
 import type { ConfigGraph, InstanceProof } from '../references/config-graph.js';
 import { isWithoutConfiguration } from './configuration.js';
-import { detailed, type Planned, type PlannedResource } from './details.js';
+import { type Planned, type PlannedResource, withChangeDetails } from './details.js';
 import type { DotGraph } from './dot.js';
 import { originOf, priorValues, valueEntries } from './entries.js';
 import * as messages from './messages.js';
@@ -19,9 +19,9 @@ import { withoutSecrets } from './secrets.js';
  * Reads a plan into an inventory and hides secrets that the plan does not mark.
  * @param value the parsed JSON
  * @param file name of the file, as the user gave it
- * @param dot output of `terraform graph` for the same configuration, or null
- * @param code references in the planned code, if the code is at hand
- * @param proof instances that the code proves to be referenced
+ * @param dot output of `terraform graph` for the same configuration; null if it is not at hand
+ * @param code references in the planned code; null if the code is not at hand
+ * @param proof instances that the code proves to be referenced; null without code
  * @throws InvalidInput if this is not a plan, or the plan is empty
  */
 export function readPlan(
@@ -31,19 +31,23 @@ export function readPlan(
   code: ConfigGraph | null = null,
   proof: InstanceProof | null = null,
 ): Inventory {
-  return detailed(withLeftoversNamed(withoutSecrets(planned(value, file, dot, code, proof), value, code)));
+  return withChangeDetails(withLeftoversNamed(withoutSecrets(inventoryOf(value, file, dot, code, proof), value, code)));
 }
 
-/** Reads a plan that marks every secret itself, so nothing further is hidden. */
+/**
+ * Reads a plan that marks every secret itself, so nothing further is hidden.
+ * @throws InvalidInput like `readPlan`
+ */
 export const readMarkedPlan = (
   value: unknown,
   file: string,
   dot: DotGraph | null,
   code: ConfigGraph | null,
   proof: InstanceProof | null,
-): Inventory => detailed(withLeftoversNamed(planned(value, file, dot, code, proof)));
+): Inventory => withChangeDetails(withLeftoversNamed(inventoryOf(value, file, dot, code, proof)));
 
-function planned(
+/** Reads a plan into an inventory, with the secrets that the plan does not mark. */
+function inventoryOf(
   value: unknown,
   file: string,
   dot: DotGraph | null,
@@ -53,11 +57,14 @@ function planned(
   refuseOtherFiles(value, file);
   const { resources, deposed, warnings } = readResources(value, proof);
   const { references, warnings: leftOut } = readReferences(value, resources, dot, code, proof);
-  const isSilent =
+  const isWithoutReferences =
     code === null && dot === null && isWithoutConfiguration(value) && resources.filter(remains).length > 1;
-  const silent = isSilent ? [messages.CONFIGURATION_MISSING] : [];
-  const left = deposed.length > 0 && { deposed };
-  return { resources, references, ...left, warnings: [...warnings, ...silent, ...leftOut] };
+  const configurationWarnings = isWithoutReferences ? [messages.CONFIGURATION_MISSING] : [];
+  return {
+    ...{ resources, references },
+    ...(deposed.length > 0 && { deposed }),
+    warnings: [...warnings, ...configurationWarnings, ...leftOut],
+  };
 }
 
 /** Returns the Terraform addresses of all resources and data sources in a plan. */
@@ -66,7 +73,7 @@ export const originsIn = (plan: unknown): readonly string[] =>
     (entry) => originOf(entry) ?? [],
   );
 
-/** A destroyed or forgotten resource needs no configuration. */
+/** True for a managed resource that exists after the plan. A destroyed or forgotten one needs no configuration. */
 const remains = ({ mode, change }: PlannedResource): boolean =>
   mode === 'managed' && change !== 'delete' && change !== 'forget';
 
@@ -79,7 +86,7 @@ const KNOWN_MAJORS: ReadonlySet<string> = new Set(['0', '1']);
 const VERSION = /^\d{1,4}(?:\.\d{1,4}){0,2}$/;
 
 /**
- * Rejects a file that is not a readable plan.
+ * Refuses a file that is not a readable plan.
  * @throws InvalidInput with the command that makes a plan
  */
 function refuseOtherFiles(value: unknown, file: string): void {

@@ -28,6 +28,7 @@ export interface Unit {
   readonly dependencies: readonly string[];
 }
 
+/** A unit with its plan. */
 export interface UnitPlan {
   readonly unit: Unit;
   /** The plan, as `terraform show -json` writes it. */
@@ -65,11 +66,11 @@ function resourceChangesOf({ unit, plan }: UnitPlan): unknown[] {
   if (listOf(member(plan, 'resource_changes')).length > 0) return changesOf(plan, 'resource_changes', unit);
   const prior = valueEntries(priorValues(plan));
   const entries = prior.length > 0 ? prior : valueEntries(member(plan, 'planned_values'));
-  return entries.map((entry) => changeIn(standing(entry), `module.${unit.name}`));
+  return entries.map((entry) => changeIn(toUnchanged(entry), `module.${unit.name}`));
 }
 
 /** Turns a resource of a state into a `no-op` change (`read` for a data source). */
-function standing(entry: unknown): Json {
+function toUnchanged(entry: unknown): Json {
   const [values, sensitive] = [member(entry, 'values'), member(entry, 'sensitive_values')];
   const isData = member(entry, 'mode') === 'data';
   return {
@@ -82,6 +83,7 @@ function standing(entry: unknown): Json {
   };
 }
 
+/** Returns the changes in one of the plan's lists, with the unit as their module. */
 const changesOf = (plan: unknown, list: string, { name }: Unit): unknown[] =>
   listOf(member(plan, list)).map((change) => changeIn(change, `module.${name}`));
 
@@ -90,10 +92,11 @@ const deferredOf = ({ unit, plan }: UnitPlan): unknown[] =>
     resource_change: changeIn(member(deferred, 'resource_change'), `module.${unit.name}`),
   }));
 
+/** Returns a change with its addresses moved into a module. */
 function changeIn(change: unknown, module: string): Json {
   return {
     ...objectOf(change),
-    ...prefixed(change, module, 'address', 'previous_address'),
+    ...prefixedMembers(change, module, 'address', 'previous_address'),
     module_address: moduleIn(change, module),
   };
 }
@@ -102,19 +105,20 @@ function changeIn(change: unknown, module: string): Json {
 const moduleOf = (resource: unknown, module: string): Json =>
   textOf(member(resource, 'address')) === null ? { module_address: moduleIn(resource, module) } : {};
 
+/** Returns the address of the module of an entry, below `module`. */
 function moduleIn(value: unknown, module: string): string {
   const inner = textOf(member(value, 'module_address'));
   return inner === null ? module : `${module}.${inner}`;
 }
 
-/** Returns the named text members, each prefixed with the module. */
-function prefixed(value: unknown, module: string, ...names: readonly string[]): Json {
-  const found: Json = {};
+/** Returns the named text members, each with the module as a prefix. */
+function prefixedMembers(value: unknown, module: string, ...names: readonly string[]): Json {
+  const texts: Json = {};
   for (const name of names) {
     const text = textOf(member(value, name));
-    if (text !== null) found[name] = `${module}.${text}`;
+    if (text !== null) texts[name] = `${module}.${text}`;
   }
-  return found;
+  return texts;
 }
 
 /** Returns provider configurations, keyed as in `configurationIn`. */
@@ -124,7 +128,7 @@ const providersOf = ({ unit, plan }: UnitPlan): [string, unknown][] =>
     return [providerKey(key, module), { ...objectOf(config), module_address: moduleIn(config, module) }];
   });
 
-/** In unit `a`, `aws` becomes `module.a:aws`, and `module.b:aws` becomes `module.a.module.b:aws`. */
+/** Returns the key in the merged plan. In unit `a`, `aws` becomes `module.a:aws`, and `module.b:aws` becomes `module.a.module.b:aws`. */
 const providerKey = (key: string, module: string): string => `${module}${key.includes(':') ? '.' : ':'}${key}`;
 
 /**
@@ -147,19 +151,21 @@ function configurationIn(node: unknown, module: string, depth = 0): Json {
   };
 }
 
+/** Returns the prior state of a unit as a child module. */
 function priorOf({ unit, plan }: UnitPlan): unknown {
   const module = `module.${unit.name}`;
   const root = member(priorValues(plan), 'root_module');
   return { ...stateBelow(root, module), address: module };
 }
 
+/** Returns a module of a state with all its addresses moved into `module`. */
 function stateBelow(node: unknown, module: string, depth = 0): Json {
   if (depth > MODULE_DEPTH) return {};
   return {
-    ...prefixed(node, module, 'address'),
+    ...prefixedMembers(node, module, 'address'),
     resources: listOf(member(node, 'resources')).map((resource) => ({
       ...objectOf(resource),
-      ...prefixed(resource, module, 'address'),
+      ...prefixedMembers(resource, module, 'address'),
       ...moduleOf(resource, module),
       depends_on: listOf(member(resource, 'depends_on')).map((address) => `${module}.${String(address)}`),
     })),

@@ -9,10 +9,12 @@ import { nameOf, type Resource } from '../../graph/inventory.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import type { Link } from '../references/links.js';
 
+/** True if the text ends with these words: `private_subnets` with `subnets`. */
 const endsWithWords = (text: string, end: string): boolean => text === end || text.endsWith(`_${end}`);
 
-/** Google's outputs of links: `subnets_self_links` -> `subnets`. */
+/** Ending of Google's outputs of links: `subnets_self_links`. */
 const SELF_LINK = /_self_links?$/;
+/** Returns the subject of a name: `private_subnet_ids` and `private_subnets_self_links` -> `private_subnet`. */
 const subjectOfOutput = (name: string): string => subjectOf(name.replace(SELF_LINK, ''));
 
 /**
@@ -35,10 +37,10 @@ export const namesSubnets = (path: string): boolean => SUBNET_KIND.test(subjectO
 export function likelyOutputs(attribute: string, outputs: readonly string[]): readonly string[] {
   if (outputs.includes(attribute)) return [attribute];
   const subject = subjectOfOutput(attribute);
-  const outputsWithSubject = (wantedSubject: string): readonly string[] =>
+  const outputsWithSubject = (anySubject: string): readonly string[] =>
     outputs.filter((output) => {
       const outputSubject = subjectOfOutput(output);
-      return endsWithWords(outputSubject, wantedSubject) || endsWithWords(wantedSubject, outputSubject);
+      return endsWithWords(outputSubject, anySubject) || endsWithWords(anySubject, outputSubject);
     });
   const sameSubject = outputsWithSubject(subject);
   const [, subnetKind] = SUBNET_KIND.exec(subject) ?? [];
@@ -78,6 +80,6 @@ function fittingOutputs(
   return choice === '' ? outputs : choice.split('\n');
 }
 
-/** `module.vpc.output.private_subnets` -> `private_subnet` */
+/** Returns the subject of a guessed output: `module.vpc.output.private_subnets` -> `private_subnet`. */
 const nameOfGuess = ({ guessedOutput = '' }: Link): string =>
   subjectOfOutput(guessedOutput.slice(guessedOutput.lastIndexOf('.') + 1));

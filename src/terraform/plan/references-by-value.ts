@@ -14,6 +14,7 @@ const NAME_ENDS = /_(?:name|names)$/;
 interface Owners {
   /** The only resource with that id, ARN or self link, by value; null if several resources share the value. */
   readonly byIdentity: ReadonlyMap<string, Resource | null>;
+  /** All resources with that name, by name. */
   readonly byName: ReadonlyMap<string, readonly Resource[]>;
 }
 
@@ -57,6 +58,7 @@ export function pathsOfIdentity(attribute: string, value: Json, { values }: Reso
   return [...paths];
 }
 
+/** Returns the resources by their ids, ARNs and self links, and by their names. */
 function findOwners(resources: readonly Resource[]): Owners {
   const byIdentity = new Map<string, Resource | null>();
   const byName = new Map<string, Resource[]>();
@@ -95,6 +97,7 @@ function ownerOf(name: string, text: string, { byIdentity, byName }: Owners): Re
   return matches.length === 1 ? (matches[0] as Resource) : null;
 }
 
+/** A text in a value. */
 interface NamedText {
   /** Name of the innermost attribute: `subnet_ids` in `vpc_config.subnet_ids`. */
   readonly name: string;

@@ -30,7 +30,7 @@ export interface References {
   readonly warnings: readonly string[];
 }
 
-/** For sources that name a resource without an instance. */
+/** The pairing of sources that name a resource without an instance. */
 const WITHOUT_KEYS: Pairing = { keys: [], moduleSelections: [], selection: 'unknown' };
 
 /**
@@ -101,10 +101,10 @@ class ReferenceCollector {
     if (!this.#hasRoom()) return;
     const pairs = this.#pair(from, to, pairing).filter(([source]) => !this.#isUnset(source, path));
     for (const [source, target] of this.#provenPairs(pairs, { to, path, ofElement })) {
-      for (const exact of this.#pathsOf(source, target, path))
+      for (const exactPath of this.#pathsOf(source, target, path))
         this.#addReference(
           [source, target],
-          exact,
+          exactPath,
           {
             ...(nearbyTexts && { nearbyTexts }),
             ...(block && { block }),
@@ -115,7 +115,10 @@ class ReferenceCollector {
     }
   }
 
-  /** @param line line of the reference; of two equal references the first one's line is used */
+  /**
+   * Adds a reference of the configuration, unless an equal one is there.
+   * @param line line of the reference; of two equal references the first one's line is used
+   */
   #addReference(
     [from, to]: readonly [string, string],
     path: string | null,
@@ -165,6 +168,7 @@ class ReferenceCollector {
     this.references.push(reference);
   }
 
+  /** False if the limit is reached. Records that, because the caller then drops a reference. */
   #hasRoom(): boolean {
     const hasRoom = this.references.length < REFERENCES_MAX;
     if (!hasRoom) this.isFull = true;
@@ -231,11 +235,13 @@ class ReferenceCollector {
     return pairs.filter(([source, target]) => proven.get(source)?.has(target) ?? true);
   }
 
+  /** Returns the pairs of instances of two resources that a link connects. */
   #pair(from: string, to: string, pairing: Pairing): [string, string][] {
     return pairInstances(this.instances.get(from) ?? [], this.instances.get(to) ?? [], pairing);
   }
 }
 
+/** Adds a target to the set of a source. */
 function addTarget(map: Map<string, Set<string>>, from: string, to: string): void {
   const targets = map.get(from);
   if (targets === undefined) map.set(from, new Set([to]));
@@ -273,6 +279,7 @@ function addPriorState(plan: unknown, collector: ReferenceCollector): void {
 
 // ---- Dependencies that a DOT graph adds to a plan: those through locals and dynamic blocks.
 
+/** A dependency between two resources, by configuration address. */
 interface DotLink {
   readonly from: string;
   readonly to: string;
@@ -306,6 +313,7 @@ function coveredBy(direct: readonly string[], targets: ReadonlyMap<string, reado
  */
 const isNullAt = (values: Json | undefined, path: string): boolean => isNull(values, path.split('.'));
 
+/** True if the value below the names is null in each block. */
 function isNull(value: Json | undefined, names: readonly string[]): boolean {
   const [name, ...rest] = names;
   if (value === null || name === undefined) return value === null;

@@ -37,6 +37,7 @@ export const UNCHANGED: ReadonlySet<Change> = new Set(['no-op', 'read']);
 /** Changes from one existing object to another: only these have values before and after. */
 const WITH_BOTH_SIDES: ReadonlySet<Change> = new Set(['update', 'replace']);
 
+/** The result of `readChanges`. */
 export interface PlanResources {
   /** By origin, in file order. */
   readonly resources: Map<string, ReadResource>;
@@ -81,6 +82,7 @@ export function readChanges(plan: unknown): PlanResources {
   return { resources, warnings };
 }
 
+/** Reads an entry of `resource_changes`. */
 function readEntry(entry: unknown, origin: string): ReadResource {
   const { change, changed } = changeOf(entry, origin);
   const { before, after } = WITH_BOTH_SIDES.has(change)
@@ -161,6 +163,7 @@ export function readValues(values: unknown, change: (mode: unknown) => Change): 
 
 // ---- The change of a plan entry, apart from the values.
 
+/** The change of an entry. */
 interface ChangeOfEntry {
   readonly change: Change;
   /** Absent if there are no details. */
@@ -177,7 +180,7 @@ const ATTRIBUTE = /^[a-z][a-z0-9_]{0,63}$/;
  * Returns the change of a plan entry and its details.
  * A move or an import becomes the change only if the entry does nothing else.
  * Data sources get no details.
- * @param origin the entry's address
+ * @param origin address of the entry, as `originOf` returns it
  */
 function changeOf(entry: unknown, origin: string): ChangeOfEntry {
   const action = actionOf(entry);
@@ -223,6 +226,7 @@ function forcingOf(entry: unknown): readonly string[] {
 
 // ---- Actions, which become a single change, with details that the change does not express.
 
+/** The meaning of an entry's actions. */
 interface Action {
   readonly change: Change;
   readonly changed?: Pick<ChangeDetails, 'createsFirst' | 'isForgotten'>;

@@ -18,6 +18,7 @@ import { originOf, priorValues, valueEntries } from './entries.js';
 import * as messages from './messages.js';
 import { type PlanResources, type ReadResource, readChanges, readValues, UNCHANGED } from './resource-changes.js';
 
+/** The result of `readResources`. */
 export interface Resources {
   readonly resources: readonly PlannedResource[];
   readonly deposed: readonly Leftover[];
@@ -27,20 +28,22 @@ export interface Resources {
 /** Thrown for a plan without resources. The caller that made the plan knows what to say about the code. */
 export class EmptyPlan extends InvalidInput {}
 
+/** True for a data source. */
 const isData = (resource: ReadResource): boolean => parseTerraformAddress(resource.origin)?.mode === 'data';
-const existing = (mode: unknown): Change => (mode === 'data' ? 'read' : 'no-op');
+/** Returns the change of a resource that exists and stays. */
+const unchanged = (mode: unknown): Change => (mode === 'data' ? 'read' : 'no-op');
 
 /**
  * Returns the resources in `resource_changes`, and data sources from the prior state.
  * A plan without managed changes yields the existing resources; if there are none either, the planned values.
- * @throws EmptyPlan if the plan holds no resource at all
+ * @throws EmptyPlan if the plan has no resource at all; InvalidInput if it has only deposed objects
  */
 export function readResources(plan: unknown, proof: InstanceProof | null = null): Resources {
   const { resources, warnings }: PlanResources = readChanges(plan);
-  const prior = readValues(priorValues(plan), existing);
+  const prior = readValues(priorValues(plan), unchanged);
   addWhere(resources, prior, isData);
   if (![...resources.values()].some((resource) => !isData(resource))) addWhere(resources, prior, () => true);
-  if (resources.size === 0) addWhere(resources, readValues(member(plan, 'planned_values'), existing), () => true);
+  if (resources.size === 0) addWhere(resources, readValues(member(plan, 'planned_values'), unchanged), () => true);
   const deposed = leftoversIn(plan, (origin) => resources.has(origin));
   if (resources.size === 0) {
     if (deposed.length > 0) throw onlyDeposedError(deposed);
@@ -54,7 +57,10 @@ export function readResources(plan: unknown, proof: InstanceProof | null = null)
   return { resources: withAddresses(resources, plan, proof), deposed, warnings };
 }
 
-/** Names configuration addresses only: instance keys may be secret and are not checked yet. */
+/**
+ * Returns the error for a plan that has only deposed objects. Names configuration addresses only: instance keys may be
+ * secret and are not checked yet.
+ */
 function onlyDeposedError(deposed: readonly Leftover[]): InvalidInput {
   const addresses = [...new Set(deposed.map(({ origin }) => configAddressOf(origin) ?? origin))];
   const text = messages.nothingButDeposed(addresses.slice(0, NAMES_LISTED), addresses.length - NAMES_LISTED);
@@ -104,6 +110,7 @@ function addWhere(
   }
 }
 
+/** Returns the resources with their graph addresses and locations. */
 function withAddresses(
   resources: ReadonlyMap<string, ReadResource>,
   plan: unknown,
@@ -172,11 +179,15 @@ function locationsIn(
 class Proofs {
   readonly #values = new Map<string, Set<string>>();
 
+  /** Adds a proof; null proves nothing. */
   add(key: string, text: string | null): void {
     if (text !== null) this.#values.set(key, (this.#values.get(key) ?? new Set()).add(text));
   }
 
-  /** Returns undefined if the resources disagree: one key then stands for several configurations. */
+  /**
+   * Returns the region or account of a provider configuration; undefined if nothing proves it, or if the resources
+   * disagree: one key then stands for several configurations.
+   */
   only(key: string): string | undefined {
     const [text, ...others] = this.#values.get(key) ?? [];
     return others.length > 0 ? undefined : text;
@@ -188,6 +199,7 @@ const DATA = /(?:^|\.)data\.([^.]+)\./;
 
 /**
  * Returns the region of a resource's zone, or the region that a data source has looked up; null if neither is known.
+ * @param values the resource's values
  */
 function regionIn(origin: string, values: unknown): string | null {
   const [, zone] = ZONE_PATTERN.exec(textOf(member(values, PROVIDER_ZONE_ATTRIBUTE)) ?? '') ?? [];
@@ -214,14 +226,14 @@ function accountIn(origin: string, values: unknown): string | null {
  */
 function leftoversIn(plan: unknown, isResource: (origin: string) => boolean): readonly Leftover[] {
   const keys = new Map<string, Set<string>>();
-  const note = (entry: unknown, name: string): void => {
+  const addKey = (entry: unknown, name: string): void => {
     const key = textOf(member(entry, name));
     const origin = key === null ? null : originOf(entry);
     if (key === null || origin === null || isResource(origin)) return;
     keys.set(origin, (keys.get(origin) ?? new Set()).add(key));
   };
-  for (const entry of listOf(member(plan, 'resource_changes'))) note(entry, 'deposed');
-  for (const entry of valueEntries(priorValues(plan))) note(entry, 'deposed_key');
+  for (const entry of listOf(member(plan, 'resource_changes'))) addKey(entry, 'deposed');
+  for (const entry of valueEntries(priorValues(plan))) addKey(entry, 'deposed_key');
   return [...keys].map(([origin, { size }]) => ({ origin, objects: size }));
 }
 

@@ -16,7 +16,7 @@ import { addressIn, readConfiguration, type Scope, scopesOf } from './configurat
 import type { Planned, PlannedResource } from './details.js';
 import { referencesIn, referenceTexts } from './expressions.js';
 import { likelyOutputs } from './outputs.js';
-import { alikeWhere, only, type Values } from './values.js';
+import { alikeWhere, type Values, valuesWhere } from './values.js';
 
 /**
  * Returns the inventory without values that are built from secrets. Secret instance keys are replaced by numbers.
@@ -87,6 +87,7 @@ class Secrets {
     }
   }
 
+  /** True if an expression reads a secret, or may read one whose output the plan does not name. */
   #isSecret(expression: unknown, context: ExpressionContext): boolean {
     const texts = referenceTexts(expression);
     const elements = texts.some((text) => text.startsWith(ELEMENT)) ? referenceTexts(context.forEach) : [];
@@ -112,6 +113,7 @@ interface ExpressionContext {
   readonly name: string;
   /** The `for_each` expression, of which `each.value` is an element. */
   readonly forEach: unknown;
+  /** The JSON of the module that contains the expression. */
   readonly module: unknown;
 }
 
@@ -145,13 +147,19 @@ const OUTPUT = /^module\.([^.[\]]+)(?:\[[^\]]*\])?(?:\["([^"]+)"\]|\.([^.[\]]+))
 const outputsOf = (call: string, module: unknown): unknown =>
   memberAt(module, 'module_calls', call, 'module', 'outputs');
 
-/** Accepts `module.m.output` and also `module.m["output"]`, which the graph reads as an instance of the module. */
+/**
+ * True if a reference reads a sensitive output of a called module. Accepts `module.m.output` and also `module.m["output"]`, which the graph reads as
+ * an instance of the module.
+ */
 function isHiddenOutput(text: string, module: unknown): boolean {
   const [, call = '', byKey, output = byKey ?? ''] = OUTPUT.exec(text) ?? [];
   return member(member(outputsOf(call, module), output), 'sensitive') === true;
 }
 
-/** Handles an index known only after apply, after which a plan does not name the output. */
+/**
+ * True if an expression may read a sensitive output: after an index known only after apply, a plan does not name the
+ * output, and none of the others fits the attribute.
+ */
 function mayBeHidden(expression: unknown, { name, module }: ExpressionContext): boolean {
   return referencesIn(expression).wholeModules.some((whole) => {
     const outputs = entriesOf(outputsOf(whole.slice('module.'.length), module));
@@ -181,6 +189,7 @@ class SecretFilter {
     this.#nodes = nodesReading(secrets.nodes, graphs);
   }
 
+  /** True for a secret instance key. */
   readonly isKey: IsSecretKey = (address, key) => {
     if (this.secrets.keys.has(address) || this.#attributesOf(address).has('for_each')) return true;
     const isFromLocal = this.secrets.iterated.get(address)?.some((local) => this.#nodes.has(local)) ?? false;
@@ -200,7 +209,7 @@ class SecretFilter {
         containsSecret(side[name] as Json, this.secrets.texts) ||
         containsSecret(side[name] as Json, texts.get(name) ?? NONE) ||
         containsKey(side[name] as Json, keys));
-    const shown = (side: Values): Values => only(side, (name) => !isSecretIn(side, name));
+    const shown = (side: Values): Values => valuesWhere(side, (name) => !isSecretIn(side, name));
     /** Hides an attribute on both sides if it is secret on either. */
     const oldOf = (old: Values, after: Values): Values =>
       alikeWhere((name) => isSecretIn(old, name) || isSecretIn(after, name), old, shown(after));
@@ -218,12 +227,13 @@ class SecretFilter {
     };
   }
 
+  /** Returns the attributes of a resource that read a secret. */
   #attributesOf(address: string): ReadonlySet<string> {
     const known = this.#attributes.get(address);
     if (known !== undefined) return known;
     const names = new Set(this.secrets.attributes.get(address));
     for (const graph of this.graphs) {
-      for (const { to, path, guessed } of precise(graph, address)) {
+      for (const { to, path, guessed } of preciseReferences(graph, address)) {
         if (path !== null && guessed !== true && this.#nodes.has(to)) names.add(topOf(path));
       }
     }
@@ -232,7 +242,7 @@ class SecretFilter {
   }
 
   /**
-   * Includes every secret text of a referenced resource. With `[*]`, `one(...)` and loops a plan names the resource
+   * Returns the secret texts that each attribute may be built from: every one of a referenced resource. With `[*]`, `one(...)` and loops a plan names the resource
    * only, not the attribute that is read.
    */
   #textsOf(address: string): ReadonlyMap<string, ReadonlySet<string>> {
@@ -267,7 +277,7 @@ function containsSecret(value: Json, secrets: ReadonlySet<string>): boolean {
 const isIn = (json: string, secrets: ReadonlySet<string>): boolean =>
   [...secrets].some((secret) => json.includes(JSON.stringify(secret).slice(1, -1)));
 
-/** Returns a resource itself; for a variable, local or output, the resources that flow into it. */
+/** Returns the resources that flow into a variable, local or output; a resource itself. */
 function sourcesOf(graph: ConfigGraph, address: string): readonly string[] {
   const reached = new Set([address]);
   for (const node of reached) {
@@ -277,8 +287,11 @@ function sourcesOf(graph: ConfigGraph, address: string): readonly string[] {
   return [...reached].filter((node) => !VALUE.test(node));
 }
 
-/** Drops references to one element of a collection: nothing shows which part of the collection it reads. */
-const precise = (graph: ConfigGraph, address: string) =>
+/**
+ * Returns the references of a node, without those to one element of a collection: nothing shows which part of the
+ * collection it reads.
+ */
+const preciseReferences = (graph: ConfigGraph, address: string) =>
   referencesFrom(graph, address).filter(({ ofElement }) => ofElement !== true);
 
 /** Returns these nodes and all variables, locals and outputs that they flow into. */
@@ -287,7 +300,7 @@ function nodesReading(secrets: ReadonlySet<string>, graphs: readonly ConfigGraph
   for (const graph of graphs) {
     for (const from of graph.keys()) {
       if (!VALUE.test(from)) continue;
-      for (const { to, guessed } of precise(graph, from)) {
+      for (const { to, guessed } of preciseReferences(graph, from)) {
         if (guessed === true || !VALUE.test(to)) continue;
         const known = readers.get(to);
         if (known === undefined) readers.set(to, [from]);
@@ -311,7 +324,8 @@ export function secretTextsOf({ resources }: Planned): ReadonlyMap<string, Reado
       const address = configAddressOf(origin) ?? origin;
       texts.set(address, (texts.get(address) ?? new Set()).add(text));
     };
-    for (const side of [values, before, drifted?.before ?? {}, drifted?.after ?? {}]) collect(side, type, add);
+    for (const side of [values, before, drifted?.before ?? {}, drifted?.after ?? {}])
+      collectSecretTexts(side, type, add);
   }
   return texts;
 }
@@ -324,8 +338,11 @@ interface PendingValue {
   readonly isHidden: boolean;
 }
 
-/** Walks a value with an explicit stack: lists in a hostile file may be nested a hundred thousand deep. */
-function collect(whole: Json, type: string, add: (text: string) => void): void {
+/**
+ * Passes each secret text of a value to `add`. Does not recurse: lists in a hostile file may be nested a hundred thousand
+ * deep.
+ */
+function collectSecretTexts(whole: Json, type: string, add: (text: string) => void): void {
   const pending: PendingValue[] = [{ value: whole, path: [], isHidden: false }];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const { value, path, isHidden } = next;
@@ -358,7 +375,7 @@ function collect(whole: Json, type: string, add: (text: string) => void): void {
 type IsSecretKey = (address: string, key: string) => boolean;
 
 /** A resource or deposed object, by its Terraform address. */
-interface Named {
+interface WithOrigin {
   readonly origin: string;
 }
 
@@ -406,12 +423,13 @@ function containsKey(value: Json, keys: readonly string[]): boolean {
 /** Replaces secret keys by numbers (`"secret 1"`), so that instances stay distinct. */
 function withoutSecretKeys(inventory: Planned, isSecret: IsSecretKey): Planned {
   const { deposed = [] } = inventory;
-  const names = namesOf([...inventory.resources, ...deposed], isSecret);
-  const shown = ({ origin }: Named) => withKeys(origin, (address, key) => names.get(address)?.get(key) ?? key);
+  const names = shownKeys([...inventory.resources, ...deposed], isSecret);
+  const shownOrigin = ({ origin }: WithOrigin) =>
+    withKeys(origin, (address, key) => names.get(address)?.get(key) ?? key);
   const renamedDeposed = deposed.length > 0 && {
-    deposed: deposed.map((object) => ({ ...object, origin: shown(object) })),
+    deposed: deposed.map((object) => ({ ...object, origin: shownOrigin(object) })),
   };
-  const renamed = inventory.resources.map((resource) => ({ resource, origin: shown(resource) }));
+  const renamed = inventory.resources.map((resource) => ({ resource, origin: shownOrigin(resource) }));
   if (renamed.every(({ resource, origin }) => resource.origin === origin)) return { ...inventory, ...renamedDeposed };
   const addresses = assignAddresses(renamed.map(({ origin }) => origin));
   const newAddresses = new Map(
@@ -434,7 +452,10 @@ function withoutSecretKeys(inventory: Planned, isSecret: IsSecretKey): Planned {
 }
 
 /** Returns, by configuration address, the key to show for each key. */
-function namesOf(resources: readonly Named[], isSecret: IsSecretKey): ReadonlyMap<string, ReadonlyMap<string, string>> {
+function shownKeys(
+  resources: readonly WithOrigin[],
+  isSecret: IsSecretKey,
+): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const names = new Map<string, Map<string, string>>();
   const record = (address: string, key: string): string => {
     names.set(address, (names.get(address) ?? new Map<string, string>()).set(key, key));
@@ -453,4 +474,5 @@ function namesOf(resources: readonly Named[], isSecret: IsSecretKey): ReadonlyMa
   return names;
 }
 
+/** Returns the key that is shown instead of a secret one. */
 const numbered = (number: number): string => `"secret ${number}"`;

@@ -11,7 +11,10 @@ import * as messages from './messages.js';
 import { EmptyPlan } from './resources.js';
 
 /** Warnings that apply to every state and are not worth printing. */
-const OF_EVERY_STATE: ReadonlySet<string> = new Set([messages.CONFIGURATION_MISSING, messages.NO_RESOURCE_CHANGES]);
+const WARNINGS_OF_EVERY_STATE: ReadonlySet<string> = new Set([
+  messages.CONFIGURATION_MISSING,
+  messages.NO_RESOURCE_CHANGES,
+]);
 
 /**
  * Reads a state into an inventory.
@@ -22,7 +25,7 @@ const OF_EVERY_STATE: ReadonlySet<string> = new Set([messages.CONFIGURATION_MISS
 export function readState(value: unknown, file: string): Inventory {
   try {
     const { warnings, ...inventory } = readPlan(planOfState(value, file), file, null);
-    return { ...inventory, warnings: warnings.filter((text) => !OF_EVERY_STATE.has(text)) };
+    return { ...inventory, warnings: warnings.filter((text) => !WARNINGS_OF_EVERY_STATE.has(text)) };
   } catch (error) {
     if (!(error instanceof EmptyPlan)) throw error;
     throw new InvalidInput(messages.stateIsEmpty(file), { remedy: messages.STATE_EMPTY_REMEDY, cause: error });
@@ -43,8 +46,10 @@ export function planOfState(state: unknown, file: string) {
   };
 }
 
+/** Version of the state files that are read. */
 const RAW_VERSION = 4;
 
+/** @throws InvalidInput for another version */
 function rawOf(state: unknown, file: string) {
   if (member(state, 'version') !== RAW_VERSION) {
     throw new InvalidInput(messages.stateTooOld(file, RAW_VERSION), { remedy: messages.STATE_TOO_OLD_REMEDY });
@@ -58,6 +63,7 @@ const rawValues = (resources: readonly unknown[]) => ({
   root_module: { resources: resources.flatMap(instancesOf) },
 });
 
+/** Returns the instances of one resource as entries of their own. */
 function instancesOf(resource: unknown): readonly object[] {
   const instances = listOf(member(resource, 'instances'));
   if (instances.length === 0) return [];
@@ -76,7 +82,10 @@ function instancesOf(resource: unknown): readonly object[] {
   }));
 }
 
-/** `module.a.provider["registry.terraform.io/hashicorp/aws"].west`; `provider.aws` before 0.13. */
+/**
+ * Returns the source address or name of a provider: in `module.a.provider["registry.terraform.io/hashicorp/aws"].west`, or
+ * in `provider.aws` before 0.13. Empty for any other text.
+ */
 const providerOf = (text: string): string =>
   /\["([^"]+)"\]/.exec(text)?.[1] ?? /provider\.([\w-]+)/.exec(text)?.[1] ?? '';
 
@@ -92,6 +101,7 @@ function sensitiveOf(instance: unknown): Readonly<Record<string, true>> | true {
   return names.includes(null) ? true : Object.fromEntries(names.map((name) => [name, true]));
 }
 
+/** Returns the attribute that a path starts with; null if it starts with none. */
 function attributeOf(path: unknown): string | null {
   const first = listOf(path)[0];
   return member(first, 'type') === 'get_attr' ? textOf(member(first, 'value')) : null;

@@ -3,8 +3,10 @@ import type { Json } from '../../graph/inventory.js';
 import { VALUE_DEPTH } from '../../limits.js';
 import { member, objectOf } from '../../platform/json/foreign.js';
 
+/** Values of a resource by attribute. */
 export type Values = { readonly [name: string]: Json };
 
+/** Returns an object without a prototype. */
 const empty = (): { [name: string]: Json } => Object.create(null);
 
 /**
@@ -18,6 +20,7 @@ export function withoutSensitive(value: unknown, mask: unknown): Values {
   return (values as Values | null) ?? empty();
 }
 
+/** Returns a copy without the marked parts; null for a value nested too deep, or that is no JSON. */
 function copy(value: unknown, mask: unknown, depth: number): Json {
   if (typeof value !== 'object' || value === null) return isScalar(value) ? value : null;
   if (depth === VALUE_DEPTH) return null;
@@ -34,8 +37,8 @@ function copy(value: unknown, mask: unknown, depth: number): Json {
 }
 
 /**
- * A mask has the shape of its value. A mask of another shape hides the whole value, unless it is empty and marks
- * nothing.
+ * True if the mask marks the whole value. A mask has the shape of its value. A mask of another shape hides the whole
+ * value, unless it is empty and marks nothing.
  */
 function isMarked(value: unknown, mask: unknown): boolean {
   if (mask === undefined || mask === null || mask === false) return false;
@@ -47,7 +50,7 @@ function isMarked(value: unknown, mask: unknown): boolean {
 const isScalar = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-/** Returns the values after the change, or those before it if the resource is gone. */
+/** Returns the values after the change, or those before it if the resource is gone, without sensitive ones. */
 export function plannedValues(change: unknown): Values {
   const after = member(change, 'after');
   return objectOf(after) !== null
@@ -56,7 +59,7 @@ export function plannedValues(change: unknown): Values {
 }
 
 /** Returns the values whose names pass the filter; the same object if all do. */
-export function only(values: Values, isShown: (name: string) => boolean): Values {
+export function valuesWhere(values: Values, isShown: (name: string) => boolean): Values {
   const entries = Object.entries(values);
   const shown = entries.filter(([name]) => isShown(name));
   if (shown.length === entries.length) return values;

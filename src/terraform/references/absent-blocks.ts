@@ -54,6 +54,7 @@ export function findAbsent(root: ModuleNode, present: ReadonlySet<string>): read
 const isBare = (module: ModuleNode | OpaqueModule): boolean =>
   !('code' in module) || (module.code.resources.length === 0 && module.code.calls.length === 0);
 
+/** Returns the argument that sets the number of instances; null if there is none. */
 function numberArgument({ block: { body } }: ResourceCode | CallCode): AbsentBlock['number'] {
   for (const name of ['count', 'for_each'] as const) if (argumentOf(body, name) !== null) return name;
   const lifecycle = body.blocks.find(({ type }) => type === 'lifecycle');

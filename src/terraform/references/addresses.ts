@@ -5,6 +5,7 @@ import { formatTerraformAddress, parseTerraformAddress, type TerraformAddress } 
 // ---- Configuration addresses: a resource before `count` and `for_each`, without instance keys.
 // They are the keys of the reference graphs from a plan's configuration and from `terraform graph`.
 
+/** Returns the address without instance keys. */
 const withoutKeys = (parts: TerraformAddress): TerraformAddress => ({
   ...parts,
   modules: parts.modules.map((step) => ({ name: step.name, index: null })),

@@ -7,6 +7,7 @@ import type { DeclaredBlock } from '../../graph/inventory.js';
 import type { Block, Body, Expression, ObjectValue } from '../hcl/model.js';
 import { argumentOf, attributesIn, isDynamic, literalText, type PlacedAttribute } from '../hcl/walk.js';
 
+/** An expression of a block. */
 export interface BlockExpression {
   /**
    * Names of the enclosing blocks and the attribute: `vpc_config.subnet_ids`. Null if the expression only orders
@@ -38,7 +39,7 @@ const ORDER_ONLY: ReadonlySet<string> = new Set([
   'precondition',
 ]);
 /**
- * Its list contains attributes of the resource itself, which look like references: `[tags]`,
+ * An attribute that is skipped: its list contains attributes of the resource itself, which look like references: `[tags]`,
  * `[root_block_device[0].size]`.
  */
 const IGNORE_CHANGES = 'lifecycle.ignore_changes';
@@ -118,6 +119,7 @@ export function declaredBlocks(body: Body): ReadonlyMap<string, readonly Declare
   return declared;
 }
 
+/** Adds a body and the blocks in it, by path. */
 function addDeclaredBlocks(path: string, { attributes, blocks }: Body, declared: Map<string, DeclaredBlock[]>): void {
   const siblings = declared.get(path) ?? [];
   declared.set(path, siblings);
@@ -142,16 +144,20 @@ const LITERAL_LENGTH_MAX = 64;
 /** Attributes whose value is named by another attribute of the same object. */
 const VALUE_ATTRIBUTES: ReadonlySet<string> = new Set(['value', 'valueFrom', 'value_from']);
 
+/** Returns the text of a string; undefined for any other expression, or none. */
 const textIn = (expression: Expression | undefined | null): string | undefined =>
   (expression === undefined || expression === null ? null : literalText(expression)) ?? undefined;
 
-/** Returns the name of an entry's value: `A` for `{ A = ... }` and for `{ name = "A", value = ... }`. */
+/**
+ * Returns the name of an entry's value: `A` for `{ A = ... }` and for `{ name = "A", value = ... }`. Undefined for a
+ * computed key.
+ */
 export function valueNameInEntry({ entries }: ObjectValue, key: Expression): string | undefined {
   const name = textIn(key);
   if (name === undefined || !VALUE_ATTRIBUTES.has(name)) return name;
   return textIn(entries.find((entry) => textIn(entry.key) === 'name')?.value) ?? name;
 }
 
-/** Returns the name of an attribute's value: `A` for `env { name = "A" value = ... }`. */
+/** Returns the name of an attribute's value: `A` for `env { name = "A" value = ... }`. Undefined if it has none. */
 const valueNameInBlock = (block: Block | null, attribute: string): string | undefined =>
   block === null || !VALUE_ATTRIBUTES.has(attribute) ? undefined : textIn(argumentOf(block.body, 'name'));

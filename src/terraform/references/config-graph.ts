@@ -50,22 +50,23 @@ export const PROVIDER = 'provider';
 /** The references of each node, by configuration address. A node without references has an empty list. */
 export type ConfigGraph = ReadonlyMap<string, readonly ConfigReference[]>;
 
-const NOTHING: readonly ConfigReference[] = [];
+const NO_REFERENCES: readonly ConfigReference[] = [];
 
 /** Returns the references of a node; empty if the graph does not contain the node. */
 export const referencesFrom = (graph: ConfigGraph, address: string): readonly ConfigReference[] =>
-  graph.get(address) ?? NOTHING;
+  graph.get(address) ?? NO_REFERENCES;
 
 /** Builds a graph. References stay in insertion order. */
 export class ConfigGraphBuilder {
   readonly #graph = new Map<string, ConfigReference[]>();
 
+  /** The graph so far. */
   get graph(): ConfigGraph {
     return this.#graph;
   }
 
   /** Adds a node even if it has no references. */
-  node(address: string): void {
+  addNode(address: string): void {
     if (!this.#graph.has(address)) this.#graph.set(address, []);
   }
 
@@ -129,6 +130,7 @@ export interface InstanceProof {
 /** Matches any member: an element of `for_each`, or the result of a `for` expression. */
 export const ANY_MEMBER = '*';
 
+/** True if two names of members are equal, or one of them matches any. */
 const isSame = (first: string, second: string): boolean =>
   first === second || first === ANY_MEMBER || second === ANY_MEMBER;
 
@@ -162,7 +164,7 @@ export function hasCircle(graph: ConfigGraph): boolean {
   for (const start of graph.keys()) {
     if (visited.has(start)) continue;
     /** Addresses from `start` to the current one, each with the targets that are left to visit. */
-    const path = [{ address: start, targets: targets(graph, start) }];
+    const path = [{ address: start, targets: targetsOf(graph, start) }];
     const onPath = new Set([start]);
     for (let current = path.at(-1); current !== undefined; current = path.at(-1)) {
       const { done, value: target } = current.targets.next();
@@ -173,15 +175,15 @@ export function hasCircle(graph: ConfigGraph): boolean {
       } else if (onPath.has(target)) return true;
       else if (!visited.has(target)) {
         onPath.add(target);
-        path.push({ address: target, targets: targets(graph, target) });
+        path.push({ address: target, targets: targetsOf(graph, target) });
       }
     }
   }
   return false;
 }
 
-/** Returns the targets of references. Outputs of a module whose code is not here depend on nothing. */
-const targets = (graph: ConfigGraph, from: string): Iterator<string> =>
+/** Returns the targets of a node's references. Outputs of a module whose code is not here depend on nothing. */
+const targetsOf = (graph: ConfigGraph, from: string): Iterator<string> =>
   (from.includes(STAND_IN) ? [] : referencesFrom(graph, from).map(({ to }) => to)).values();
 
 /** Part of the address of a stand-in: `module.vpc.terraform_module.vpc`. */

@@ -50,7 +50,10 @@ function declarationsIn(root: ModuleNode): ReadonlyMap<string, Declaration> {
 /** A module, and the call by which the walk left the user's package, if it did. */
 type VisitedModule = { readonly node: ModuleNode } & Pick<Declaration, 'calledAt'>;
 
-/** Leaves out lines if override files contributed attributes, because those are in another file than the block. */
+/**
+ * Returns the declaration of a resource or call. Leaves out lines if override files contributed attributes, because those
+ * are in another file than the block.
+ */
 function declarationOf(
   { file, span, block, overrides = [] }: Pick<ResourceCode, keyof SourceLocation | 'block'>,
   children: ModuleNode['children'],
@@ -93,7 +96,7 @@ function attributeReadIn(expression: Expression, children: ModuleNode['children'
   return attribute === '' || IDENTIFIERS.has(attribute) ? null : attribute;
 }
 
-/** Reads `lifecycle`. Terraform accepts only literals and attribute names there. */
+/** Reads the `lifecycle` of a resource; null if it has none. Terraform accepts only literals and attribute names there. */
 function lifecycleOf({ blocks }: Body): Lifecycle | null {
   const attributes = blocks.filter(({ type }) => type === 'lifecycle').flatMap(({ body }) => body.attributes);
   if (attributes.length === 0) return null;
@@ -104,12 +107,13 @@ function lifecycleOf({ blocks }: Body): Lifecycle | null {
   return { settings: Object.fromEntries(settings), ignored: ignore === undefined ? [] : ignoredIn(ignore) };
 }
 
+/** Returns the paths in `ignore_changes`; `all` for the keyword. */
 function ignoredIn(expression: Expression): Lifecycle['ignored'] {
   if (expression.kind === 'traversal') return expression.root === 'all' ? 'all' : [pathOf(expression)];
   if (expression.kind !== 'tuple') return [];
   return expression.items.flatMap((item) => (item.kind === 'traversal' ? [pathOf(item)] : []));
 }
 
-/** `root_block_device[0].volume_size` -> `root_block_device.volume_size` */
+/** Returns the path that a traversal names: `root_block_device[0].volume_size` -> `root_block_device.volume_size`. */
 const pathOf = ({ root, steps }: Traversal): string =>
   [typeof root === 'string' ? root : '', ...steps.flatMap((step) => ('name' in step ? [step.name] : []))].join('.');

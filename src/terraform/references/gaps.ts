@@ -8,6 +8,7 @@ import { argumentOf, attributesIn, traversalsIn } from '../hcl/walk.js';
 import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from '../module-tree/module-model.js';
 import { type Names, namesOf } from './subject.js';
 
+/** A name that is used but not declared, or an argument and a variable that do not match. */
 export interface Gap {
   /**
    * `reference`: an undeclared name. `order`: an undeclared name in `depends_on`.
@@ -49,6 +50,7 @@ export function gapsIn({ code, children }: Pick<ModuleNode, 'code' | 'children'>
   ];
 }
 
+/** Returns the undeclared names in one block. */
 function gapsInBlock(file: HclFile, block: Block, code: ModuleCode, names: Names): readonly Gap[] {
   if (!CHECKED_BLOCKS.has(block.type)) return [];
   const fixed = block.type === 'module' ? FIXED_IN_CALLS : FIXED_IN_RESOURCES;
@@ -65,6 +67,7 @@ function gapsInBlock(file: HclFile, block: Block, code: ModuleCode, names: Names
   });
 }
 
+/** A reference to an undeclared name. */
 interface Undeclared {
   readonly name: string;
   readonly traversal: Traversal;
@@ -112,7 +115,7 @@ function undeclaredName({ root, steps }: Traversal, { variables, locals }: Modul
 }
 
 /**
- * Compares the arguments of a call with the variables of the module.
+ * Returns the arguments of a call for which the module has no variable, and the variables without an argument.
  * Skips modules with syntax faults, whose variables are not all known, and calls with overrides, whose arguments are in
  * another file.
  */
@@ -132,5 +135,8 @@ function gapsInCall(call: CallCode, module: ModuleNode | OpaqueModule | undefine
   return [...withoutVariable, ...withoutArgument];
 }
 
-/** `lifecycle` is a block, but the JSON syntax does not tell blocks from arguments. */
+/**
+ * Arguments of a call that are not for a variable. `lifecycle` is a block, but the JSON syntax does not tell blocks from
+ * arguments.
+ */
 const META_ARGUMENTS: ReadonlySet<string> = new Set([...FIXED_IN_CALLS, 'count', 'for_each', DEPENDS_ON, 'lifecycle']);

@@ -67,6 +67,7 @@ interface ExpressionContext {
   readonly line?: BlockExpression['line'] | undefined;
 }
 
+/** A use with its position in a block. */
 interface UseInBlock extends Use, Pick<ExpressionContext, 'block' | 'line'> {
   /** See `ConfigReference`. */
   readonly ofElement?: true;
@@ -93,11 +94,12 @@ class GraphReader {
   /** Referenced outputs of modules without code. */
   readonly #opaqueOutputs = new Set<string>();
 
+  /** Adds the references of a module. */
   readModule(scope: Scope): void {
     const { code, children } = scope.node;
     const { prefix } = scope;
     for (const [name, value] of code.locals) this.#addExpression(`${prefix}local.${name}`, name, value, scope);
-    for (const name of code.variables.keys()) this.builder.node(`${prefix}var.${name}`);
+    for (const name of code.variables.keys()) this.builder.addNode(`${prefix}var.${name}`);
     for (const { name, block } of code.outputs.values()) this.#addBody(`${prefix}output.${name}`, block.body, scope);
     for (const provider of code.providers) {
       this.#addBody(`${prefix}${providerAddress(provider)}`, provider.block.body, scope);
@@ -106,6 +108,7 @@ class GraphReader {
     for (const child of children.values()) this.#addCall(child, scope);
   }
 
+  /** Adds the references of a resource, to its provider too. */
   #addResource(resource: ResourceCode, scope: Scope): void {
     const address = `${scope.prefix}${resourceAddress(resource)}`;
     this.#resources.push(address);
@@ -127,7 +130,7 @@ class GraphReader {
     const opaque = 'code' in child ? null : `${childPrefix}${opaqueResource(call.name)}`;
     if (opaque !== null) {
       this.#resources.push(opaque);
-      this.builder.node(opaque);
+      this.builder.addNode(opaque);
       this.#addOrder(opaque, before);
     }
     if (scope.parent !== null) this.#addOrder(before, `${scope.prefix}${BEFORE}`);
@@ -147,7 +150,7 @@ class GraphReader {
    * resource
    */
   #addBody(from: string, body: Body, scope: Scope, hasLines = false): void {
-    this.builder.node(from);
+    this.builder.addNode(from);
     const forEach = argumentOf(body, 'for_each');
     for (const { path, expression, boundNames, block, valueName, line } of expressionsInBlock(body)) {
       if (path === 'for_each') this.#addUses(from, path, usesOfElement(expression, [], scope), scope);
@@ -169,7 +172,7 @@ class GraphReader {
     scope: Scope,
     context: ExpressionContext = NO_CONTEXT,
   ): void {
-    this.builder.node(from);
+    this.builder.addNode(from);
     const { forEach, boundNames, block, line } = context;
     const hasAttributeNames = path !== null && !isInUserKeyedMap(path);
     const { uses, elementUses } = usesIn(expression, scope.names, boundNames, hasAttributeNames);
@@ -191,13 +194,17 @@ class GraphReader {
     }
   }
 
+  /**
+   * Adds a reference for each use.
+   * @param path attribute of `from`; null for an ordering dependency
+   */
   #addUses(from: string, path: string | null, uses: readonly UseInBlock[], scope: Scope): void {
     for (const use of uses) {
       const { key, keyed, memberPath, nearbyTexts, members, isEntireValue, ofElement, block, valueName, line } = use;
       // A test only orders the two resources, and so does stored content, unless it is the identity of a network. In `count` it
       // also decides how many instances there are.
-      const isIncidental = use.isOnlyTested || (use.isHandedOver && !namesNetwork(nameOf(path ?? '')));
-      const usedPath = isIncidental && !REPEATERS.has(path ?? '') ? null : path;
+      const isForOrder = use.isOnlyTested || (use.isHandedOver && !namesNetwork(nameOf(path ?? '')));
+      const usedPath = isForOrder && !REPEATERS.has(path ?? '') ? null : path;
       // Any of the module's outputs may be the target.
       const guessed = use.kind === 'module' && usedPath !== null;
       for (const { to, member } of this.#targetsOf(use, usedPath, scope)) {
@@ -263,7 +270,7 @@ class GraphReader {
   /** Adds the nodes for modules that are referenced as a whole. Call it last, when all resources are known. */
   addWholeModules(): void {
     for (const prefix of this.#wholeModules) {
-      this.builder.node(`${prefix}${WHOLE}`);
+      this.builder.addNode(`${prefix}${WHOLE}`);
       const addresses = finalResources(prefix, this.#resources, this.builder.graph);
       for (const address of addresses) this.#addOrder(`${prefix}${WHOLE}`, address);
     }

@@ -22,6 +22,7 @@ export interface Instance {
   readonly key: string | null;
 }
 
+/** Instances of each resource, by its configuration address. */
 export type Instances = ReadonlyMap<string, readonly Instance[]>;
 
 /** Returns the instances of each resource, by configuration address. */
@@ -47,6 +48,7 @@ export function instancesOf(resources: readonly Resource[]): Instances {
 export interface Pairing {
   /** Instance keys in the reference; empty if there are none. */
   readonly keys: readonly string[];
+  /** Module instances that the reference selects. */
   readonly moduleSelections: readonly ModuleSelection[];
   /** Keys of selected elements. If an instance has one of them, only that instance is referenced. */
   readonly elements?: readonly string[];
@@ -153,7 +155,10 @@ function chosenTargets(targets: readonly Instance[], pairing: Pairing): readonly
   return selected.length > 0 ? selected : named;
 }
 
-/** Accepts an instance without a key for any key: it is the only one, or represents an unknown number of instances. */
+/**
+ * True if the keys of a reference may name the instance. An instance without a key may be meant by any key: it is the only
+ * one, or represents an unknown number of instances.
+ */
 const isNamed = (target: Instance, { keys, moduleSelections }: Pairing): boolean =>
   (keys.length === 0 || target.key === null || keys.includes(target.key)) &&
   moduleSelections.every(({ depth, keys }) => {
@@ -168,6 +173,6 @@ function sharedDepth(first: Instance | undefined, second: Instance | undefined):
   return depth;
 }
 
-/** Identifies the innermost module instance at this depth that contains the instance. */
+/** Returns a key for the module instance at this depth that contains the instance. */
 const scopeOf = (instance: Instance, depth: number): string =>
   depth === 0 ? '' : JSON.stringify(instance.moduleKeys.slice(0, depth));

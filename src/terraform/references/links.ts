@@ -116,6 +116,7 @@ class VisitedSteps {
   readonly #late = new Set<string>();
   #size = 0;
 
+  /** True if an equal step was added. */
   has(step: RouteStep): boolean {
     const [steps, key] = this.#entryOf(step);
     return steps.has(key);
@@ -145,7 +146,7 @@ class VisitedSteps {
  */
 function followStep(
   previous: RouteStep,
-  { members: ownMembers, valueName: ownName, line: _, ...next }: ConfigReference,
+  { members: nextMembers, valueName: nextName, line: _, ...next }: ConfigReference,
   isForProgram: boolean,
 ): RouteStep {
   const depth = previous.keys.length === 0 ? 0 : moduleDepthOf(previous.to);
@@ -156,10 +157,10 @@ function followStep(
   const isOrderOnly = previous.path === null || !isSelected(selected, memberNames) || isManagedResource(previous.to);
   const path = isOrderOnly ? null : next.path;
   const remainingMembers = next.isEntireValue === true ? selected.slice(memberNames.length) : [];
-  const members = [...(ownMembers ?? []), ...remainingMembers].slice(0, MEMBERS_MAX);
+  const members = [...(nextMembers ?? []), ...remainingMembers].slice(0, MEMBERS_MAX);
   const elements = [...new Set([...(previous.elements ?? []), ...(next.elements ?? [])])].slice(0, MEMBERS_MAX);
   const ofElement = previous.ofElement === true || next.ofElement === true;
-  const valueName = isForProgram ? (previous.valueName ?? ownName ?? memberNames.at(-1)) : undefined;
+  const valueName = isForProgram ? (previous.valueName ?? nextName ?? memberNames.at(-1)) : undefined;
   // `module.network.subnets["app"]` with an inline subnet named `app`.
   const nearbyTexts = depth === 0 && hasInlineContainers(next.to) ? previous.keys.map(unquoted) : [];
   return {
@@ -175,7 +176,7 @@ function followStep(
   };
 }
 
-/** Returns the member `guessedOutput` for a guessed reference. */
+/** Returns an object with the member `guessedOutput` for a guessed reference; an empty one for any other. */
 const guessOf = ({ guessed, to }: ConfigReference): { readonly guessedOutput?: string } =>
   guessed === true ? { guessedOutput: to } : {};
 

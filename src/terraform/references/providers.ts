@@ -29,6 +29,7 @@ export interface ProviderKey<T> {
   readonly inside: T | null;
 }
 
+/** Returns the address of a provider configuration within its module: `provider.aws.west`. */
 export const providerAddress = ({ name, alias }: Pick<ProviderName, 'name' | 'alias'>): string =>
   `provider.${name}${alias === null ? '' : `.${alias}`}`;
 
@@ -38,6 +39,7 @@ interface ModuleWithParent<T> {
   readonly parent: T | null;
 }
 
+/** A provider block, with the module that contains it. */
 export interface Configured<T> {
   readonly scope: T;
   readonly code: ProviderCode;
@@ -54,6 +56,7 @@ export function providerOf<T extends ModuleWithParent<T>>(type: string, block: B
   return configuredAs(name, scope, keyIn(name, scope, null));
 }
 
+/** Returns the key of a provider name with its scope; undefined if it has none. */
 const keyIn = <T>({ key }: ProviderName, scope: T, inside: T | null): ProviderKey<T> | undefined =>
   key && { expression: key, scope, inside };
 
@@ -79,7 +82,7 @@ export function configuredAs<T extends ModuleWithParent<T>>(
   return configuredAs(passed ?? requested, parent, passed === null ? key : keyIn(passed, parent, scope)) ?? inModule;
 }
 
-/** Returns the provider that `providers = { aws.here = aws.there }` passes under this name, or null. */
+/** Returns the provider that `providers = { aws.here = aws.there }` passes under this name; null if it passes none. */
 function passedAs(requested: ProviderName, call: Block): ProviderName | null {
   const map = argumentOf(call.body, 'providers');
   if (map?.kind !== 'object') return null;
@@ -90,7 +93,10 @@ function passedAs(requested: ProviderName, call: Block): ProviderName | null {
   return null;
 }
 
-/** Parses `aws`, `aws.west` or `aws.by_region[each.key]`; also as a string, as in JSON and old versions. */
+/**
+ * Parses `aws`, `aws.west` or `aws.by_region[each.key]`; also as a string, as in JSON and old versions. Null for any
+ * other expression.
+ */
 export function providerNameOf(expression: Expression): ProviderName | null {
   if (expression.kind === 'parenthesised') return providerNameOf(expression.inner);
   if (expression.kind === 'literal' && typeof expression.value === 'string') {
@@ -112,7 +118,7 @@ export function providerNameOf(expression: Expression): ProviderName | null {
 
 /** A provider configuration; `isSeveral` if `for_each` repeats it. */
 interface ProviderConfiguration {
-  /** `provider.aws.west`, `module.a.provider.aws` */
+  /** Configuration address: `provider.aws.west`, `module.a.provider.aws`. */
   readonly key: string;
   readonly isSeveral: boolean;
 }
@@ -141,9 +147,11 @@ export function withManagers(inventory: Inventory, root: ModuleNode): Inventory 
   return { ...inventory, resources };
 }
 
+/** True if the resource sets its region itself. */
 const hasOwnRegion = ({ values, declared }: Resource): boolean =>
   Object.hasOwn(values, REGION_ATTRIBUTE) || declared?.lines.has(REGION_ATTRIBUTE) === true;
 
+/** Returns the region of the zone that a resource is in; null if it is not known. */
 function regionOfZone({ values }: Resource): string | null {
   const zone = Object.hasOwn(values, PROVIDER_ZONE_ATTRIBUTE) ? values[PROVIDER_ZONE_ATTRIBUTE] : null;
   if (typeof zone !== 'string' || isUnknownLocation(zone)) return null;
@@ -169,6 +177,7 @@ function configurationsIn(root: ModuleNode): ReadonlyMap<string, ProviderConfigu
   return configurations;
 }
 
+/** Returns the provider configuration of a resource. */
 function configurationOf({ type, block }: ResourceCode, scope: Scope): ProviderConfiguration {
   const configured = providerOf<Scope>(type, block, scope);
   // Without a block, the provider takes all settings from the environment.

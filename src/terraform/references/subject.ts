@@ -29,11 +29,11 @@ export interface Subject {
 }
 
 /** Prefix of addresses, by mode. */
-const MODES = { managed: '', data: 'data.', ephemeral: 'ephemeral.' } as const;
+const MODE_PREFIXES = { managed: '', data: 'data.', ephemeral: 'ephemeral.' } as const;
 
 /** Returns the address of a resource within its module. */
 export const resourceAddress = ({ mode, type, name }: ModuleCode['resources'][number]): string =>
-  `${MODES[mode]}${type}.${name}`;
+  `${MODE_PREFIXES[mode]}${type}.${name}`;
 
 /** True if the module call has `count` or `for_each`. */
 export const isRepeated = ({ block }: { readonly block: ModuleCode['calls'][number]['block'] }): boolean =>
@@ -83,7 +83,7 @@ export function subjectOf({ root, steps }: Traversal, names: Names): Subject | n
   }
 }
 
-/** Resolves `module.a.b` and `module.a["x"].b`. Without `count` or `for_each`, `module.a["b"]` is an output as well. */
+/** Resolves `module.a.b` and `module.a["x"].b`; null for an undeclared call. Without `count` or `for_each`, `module.a["b"]` is an output as well. */
 function moduleSubject(name: string, steps: readonly Step[], names: Names): Subject | null {
   const repeated = names.calls.get(name);
   if (repeated === undefined) return null;
@@ -116,7 +116,7 @@ export function attributeIn(steps: readonly Step[]): string {
   return first?.kind === 'attribute' ? first.name : '';
 }
 
-/** Returns the instance key in the first step after an address, or null. */
+/** Returns the instance key in the first step after an address; null if there is none, or it is computed. */
 export function keyOf([step]: readonly Step[]): string | null {
   return step?.kind === 'index' && step.key.kind === 'literal' ? instanceKey(step.key.value) : null;
 }
@@ -135,7 +135,10 @@ export interface Scope {
 /** Returns the prefix of addresses in a module: `['a', 'b']` -> `module.a.module.b.`. */
 export const prefixOf = (path: readonly string[]): string => path.map((name) => `module.${name}.`).join('');
 
-/** @param parent the calling module; null for the root module */
+/**
+ * Returns the scope of a module.
+ * @param parent the scope of the calling module; null for the root module
+ */
 export const scopeOf = (node: ModuleNode, parent: Scope | null): Scope => ({
   node,
   parent,

@@ -5,6 +5,7 @@
 
 import { instanceKey } from './addresses.js';
 
+/** A name between dots, with the keys after it: `a["x"]`. */
 interface Segment {
   readonly name: string;
   /** Texts in the brackets after the name. */
@@ -17,7 +18,7 @@ export interface Traversal {
   readonly kind: 'resource' | 'variable' | 'output' | 'module' | 'repetition' | 'iterated' | 'other';
   /** Address within the module: `aws_vpc.a`, `data.aws_ami.b`, `var.c`, `module.m.output.o`, `module.m`. */
   readonly address: string;
-  /** Instance key in the reference, or null. */
+  /** Instance key in the reference; null if there is none. */
   readonly key: string | null;
   /** First attribute after a resource; empty if there is none. */
   readonly attribute: string;
@@ -31,6 +32,7 @@ export interface Traversal {
 const SEGMENTS_PARSED = 4;
 const SEGMENT_NAME = /[^.[\]]*/y;
 
+/** Splits a reference at its dots. Stops after SEGMENTS_PARSED, and at text that is no reference. */
 function segmentsOf(text: string): Segment[] {
   const segments: Segment[] = [];
   let at = 0;
@@ -62,7 +64,7 @@ function keyEnd(text: string, start: number): number {
   return at + 1;
 }
 
-/** Reads the element in `subnets["web"]` or `subnets.web`. A number is a list position, not a key. */
+/** Returns the element in `subnets["web"]` or `subnets.web`; null for none. A number is a list position, not a key. */
 function elementOf({ keys: [key] }: Segment, next: Segment | undefined): string | null {
   if (key !== undefined) return key.startsWith('"') ? key : null;
   return next === undefined ? null : instanceKey(next.name);
@@ -71,36 +73,38 @@ function elementOf({ keys: [key] }: Segment, next: Segment | undefined): string 
 /** Roots that are not resource types. */
 const OTHER_ROOTS: ReadonlySet<string> = new Set(['local', 'path', 'terraform', 'self', 'ephemeral']);
 
-const traversal = (kind: Traversal['kind'], address: string, details: Partial<Traversal> = {}): Traversal => ({
+/** Returns a reference of this kind. */
+const traversalTo = (kind: Traversal['kind'], address: string, details: Partial<Traversal> = {}): Traversal => ({
   ...{ kind, address, key: null, attribute: '', element: null },
   ...details,
 });
 
-const resource = (address: string, name: Segment, attribute: Segment | undefined): Traversal =>
-  traversal('resource', address, { key: name.keys[0] ?? null, attribute: attribute?.name ?? '' });
+/** Returns a reference to a resource. */
+const resourceTraversal = (address: string, name: Segment, attribute: Segment | undefined): Traversal =>
+  traversalTo('resource', address, { key: name.keys[0] ?? null, attribute: attribute?.name ?? '' });
 
 /** Parses a reference. Anything that is not an address, a module, `each` or `count` has the kind `other`. */
 export function parseTraversal(text: string): Traversal {
   const [root, second, third, fourth] = segmentsOf(text);
-  if (root === undefined || second === undefined || OTHER_ROOTS.has(root.name)) return traversal('other', text);
+  if (root === undefined || second === undefined || OTHER_ROOTS.has(root.name)) return traversalTo('other', text);
   switch (root.name) {
     case 'var':
-      return traversal('variable', `var.${second.name}`, { element: elementOf(second, third) });
+      return traversalTo('variable', `var.${second.name}`, { element: elementOf(second, third) });
     case 'each':
-      return traversal(second.name === 'value' ? 'iterated' : 'repetition', text);
+      return traversalTo(second.name === 'value' ? 'iterated' : 'repetition', text);
     case 'count':
-      return traversal('repetition', text);
+      return traversalTo('repetition', text);
     case 'module':
-      if (third === undefined) return traversal('module', `module.${second.name}`);
-      return traversal('output', `module.${second.name}.output.${third.name}`, {
+      if (third === undefined) return traversalTo('module', `module.${second.name}`);
+      return traversalTo('output', `module.${second.name}.output.${third.name}`, {
         key: second.keys[0] ?? null,
         element: elementOf(third, fourth),
       });
     case 'data':
       return third === undefined
-        ? traversal('other', text)
-        : resource(`data.${second.name}.${third.name}`, third, fourth);
+        ? traversalTo('other', text)
+        : resourceTraversal(`data.${second.name}.${third.name}`, third, fourth);
     default:
-      return resource(`${root.name}.${second.name}`, second, third);
+      return resourceTraversal(`${root.name}.${second.name}`, second, third);
   }
 }

@@ -17,7 +17,7 @@ export interface Use {
   readonly kind: 'node' | 'module';
   /** Address within the module. */
   readonly address: string;
-  /** Instance key in the reference, or null. */
+  /** Instance key in the reference; null if there is none, or it is computed. */
   readonly key: string | null;
   /** True if `each.key`, `each.value` or `count.index` selects the instance. */
   readonly keyed: boolean;
@@ -110,6 +110,7 @@ export function usesIn(
   return { uses: withoutRedundantTests(uses), elementUses: [...elementUses.values()] };
 }
 
+/** Returns the use of a subject at the position of a subexpression. */
 function useOf(subexpression: Subexpression, { kind, address, steps, members = [] }: Subject): Use {
   const key = keyOf(steps);
   const { memberPath, isEntireValue, valueName } = subexpression;
@@ -157,6 +158,7 @@ function textExpressionsIn(expression: Expression): readonly Expression[] {
  */
 const canSelectInstance = ({ kind }: Expression): boolean => kind === 'traversal' || kind === 'call' || kind === 'for';
 
+/** Returns the subject of a reference; null for any other expression, and for a bound name. */
 function subjectAt({ expression, bound }: Subexpression, names: Names): Subject | null {
   if (expression.kind !== 'traversal') return null;
   return typeof expression.root === 'string' && bound.has(expression.root) ? null : subjectOf(expression, names);
@@ -223,7 +225,7 @@ function subexpressionsOf(parent: Subexpression, names: Names): Subexpression[] 
           ? { isEntireValue: false }
           : { memberPath: `${parent.memberPath}.${ANY_MEMBER}` };
       return [
-        ...collectionOf(expression, names).map((collection) => asInner(collection)),
+        ...collectionsOf(expression, names).map((collection) => asInner(collection)),
         asValue(expression.value, { bound, ...element }),
         ...(key === null ? [] : [asInner(key, { bound })]),
         ...(condition === null ? [] : [asInner(condition, { bound, isOnlyTested: true })]),
@@ -293,8 +295,8 @@ function withoutRedundantTests(uses: readonly Use[]): Use[] {
 
 // ---- Loops over the instances of a module, narrowed to the outputs that they read from each instance.
 
-/** Returns the collections of a loop, narrowed to outputs if possible. */
-function collectionOf({ names: bound, collection, key, value }: For, names: Names): readonly Expression[] {
+/** Returns the collection of a loop, or only the outputs that the loop reads from it, if they are known. */
+function collectionsOf({ names: bound, collection, key, value }: For, names: Names): readonly Expression[] {
   const module = repeatedModule(collection, names);
   if (module === null) return [collection];
   const elementName = bound.at(-1) ?? '';
@@ -304,7 +306,7 @@ function collectionOf({ names: bound, collection, key, value }: For, names: Name
   return outputsRead(module, collection, reads);
 }
 
-/** Narrows `values(module.a)[*].b` to the output `b`. Null for any other traversal. */
+/** Returns the output `module.a.b` for `values(module.a)[*].b`; null for any other traversal. */
 function outputsOfInstances({ root, steps }: Traversal, names: Names): readonly Expression[] | null {
   if (typeof root === 'string' || steps[0]?.kind !== 'splat') return null;
   const module = repeatedModule(root, names);

@@ -9,7 +9,7 @@ import { moduleOf } from './addresses.js';
 import { type ConfigGraph, type ConfigReference, referencesFrom } from './config-graph.js';
 import { linksFrom } from './links.js';
 
-const NOTHING: readonly ConfigReference[] = [];
+const NO_REFERENCES: readonly ConfigReference[] = [];
 
 /**
  * Returns the resources of a module that no other resource of the module depends on: Terraform reaches the others
@@ -19,7 +19,8 @@ const NOTHING: readonly ConfigReference[] = [];
  */
 export function finalResources(prefix: string, resources: readonly string[], graph: ConfigGraph): readonly string[] {
   const inModule = new Set(resources.filter((address) => address.startsWith(prefix)));
-  const stepsInModule = (address: string) => (address.startsWith(prefix) ? referencesFrom(graph, address) : NOTHING);
+  const stepsInModule = (address: string) =>
+    address.startsWith(prefix) ? referencesFrom(graph, address) : NO_REFERENCES;
   const dependencies = new Set<string>();
   for (const from of inModule) {
     for (const { to } of linksFrom(from, stepsInModule, (address) => inModule.has(address))) dependencies.add(to);
@@ -60,6 +61,7 @@ export function wholeModules(
   return whole;
 }
 
+/** Adds one to the count of a key. */
 const increment = (counts: Map<string, number>, key: string): void => {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 };

@@ -31,6 +31,7 @@ export interface CodeDirectory {
 export class Repository {
   readonly #io: RepositoryIo;
   readonly #top: string;
+  /** Directories by path, as far as they were read. */
   readonly #known = new Map<string, Promise<CodeDirectory | null>>();
 
   /** @param top absolute path of the repository root */
@@ -39,7 +40,7 @@ export class Repository {
     this.#top = top;
   }
 
-  /** Null if the directory has no code or does not exist. */
+  /** Reads a directory; null if it has no code or does not exist. */
   read(path: string): Promise<CodeDirectory | null> {
     const known = this.#known.get(path) ?? this.#read(path);
     this.#known.set(path, known);
@@ -111,4 +112,5 @@ export class Repository {
 const isCodeOrValues = (name: string): boolean =>
   !name.startsWith('.') && (isCode(name) || /\.(tfvars(\.json)?|hcl)$/.test(name));
 
+/** True for a file of Terraform or Terragrunt, judged by its name. */
 export const isCode = (name: string): boolean => CODE_FILE.test(name) || name === UNIT_FILE;

@@ -9,14 +9,17 @@ import { DISCOVER_DEPTH, DISCOVER_DIRECTORIES_MAX } from './limits.js';
 /** Directories of package caches, whose code belongs elsewhere. Hidden directories are always skipped. */
 const CACHES: ReadonlySet<string> = new Set(['node_modules', 'vendor']);
 
+/** The directories to search for roots, and the rule for roots. */
 export interface RootPatterns {
   /** Directories to search. */
   readonly paths: readonly string[];
   /** Patterns of the roots; empty to detect roots by their code. */
   readonly roots: readonly string[];
+  /** Patterns of directories that are not visited. */
   readonly exclude: readonly string[];
 }
 
+/** The result of `findRoots`. */
 export interface RootSearchResult {
   /** Roots in path order. */
   readonly roots: readonly CodeDirectory[];
@@ -77,6 +80,7 @@ export function isPart(path: string): boolean {
 /** Folders of examples, which show how to use a module and are never called. */
 const EXAMPLES: readonly string[] = ['example', 'examples'];
 
+/** True for a directory that is never visited: hidden, or a package cache. */
 export const isSkipped = (name: string): boolean => (name.startsWith('.') && name !== '.') || CACHES.has(name);
 
 /** True if the search would have visited the path, had it existed. */
@@ -88,7 +92,7 @@ export const isLookedInto = (path: string, { paths, exclude }: RootPatterns): bo
 };
 
 /**
- * Searches breadth-first. Does not follow links: their targets are visited under their own paths or lie outside of the
+ * Returns the directories with code below the paths, searched breadth-first. Does not follow links: their targets are visited under their own paths or lie outside of the
  * repository.
  */
 async function walk(repository: Repository, { paths, exclude }: RootPatterns) {
@@ -113,6 +117,7 @@ async function walk(repository: Repository, { paths, exclude }: RootPatterns) {
   return { directories: [...directories.values()], isAll: true };
 }
 
+/** True if a pattern excludes the directory. */
 export const isExcluded = (path: string, exclude: readonly string[]): boolean =>
   exclude.some((pattern) => matches(pattern, path));
 

@@ -4,6 +4,7 @@ import { byText } from '../../graph/order.js';
 import type { Repository } from './code.js';
 import { LIKE_MIN, RENAMED_PAIRS_MAX, RENAMED_READ_MAX } from './limits.js';
 
+/** Two revisions of a repository. */
 export interface RepositoryPair {
   readonly before: Repository;
   readonly after: Repository;
@@ -42,17 +43,19 @@ export async function renamedRoots(pair: RepositoryPair): Promise<ReadonlyMap<st
   return renamed;
 }
 
+/** Returns the paths at which the repository has no code. */
 async function missingFrom(repository: Repository, paths: readonly string[]): Promise<readonly string[]> {
-  const found = await Promise.all(paths.map(async (path) => ((await repository.read(path)) === null ? [path] : [])));
-  return found.flat();
+  const missing = await Promise.all(paths.map(async (path) => ((await repository.read(path)) === null ? [path] : [])));
+  return missing.flat();
 }
 
-/** Reads the directories, most code first: if two resemble one old directory, the larger one is the rename. */
+/** Returns the lines of the directories, most code first: if two resemble one old directory, the larger one is the rename. */
 async function linesOf(repository: Repository, paths: readonly string[]) {
   const read = await Promise.all(paths.map(async (path) => ({ path, lines: await repository.lines(path) })));
   return read.sort((a, b) => b.lines.length - a.lines.length || byText(a.path, b.path));
 }
 
+/** True if two directories have the same name. */
 const isNamesake = (a: string, b: string): boolean => posix.basename(a) === posix.basename(b);
 
 /** Returns the share of lines in common (Dice coefficient), from 0 to 1. */

@@ -31,16 +31,20 @@ export function statementsIn(root: ModuleNode): readonly Statement[] {
   return statements;
 }
 
+/**
+ * Reads a block; none if it is invalid.
+ * @param within names of the calls that lead to the module of the block
+ */
 type ReadBlock = (block: Block, within: readonly string[]) => readonly Statement[];
 
 const READERS: ReadonlyMap<string, ReadBlock> = new Map<string, ReadBlock>([
-  ['moved', moved],
-  ['removed', removed],
-  ['import', imported],
+  ['moved', readMoved],
+  ['removed', readRemoved],
+  ['import', readImport],
 ]);
 
 /** Reads `moved { from = aws_vpc.a to = module.m.aws_vpc.a }`. */
-function moved({ body }: Block, within: readonly string[]): Statement[] {
+function readMoved({ body }: Block, within: readonly string[]): Statement[] {
   const from = endpointOf(argumentOf(body, 'from'));
   const to = endpointOf(argumentOf(body, 'to'));
   if (from === null || to === null || hasComputedKey(from) || hasComputedKey(to)) return [];
@@ -48,7 +52,7 @@ function moved({ body }: Block, within: readonly string[]): Statement[] {
 }
 
 /** Reads `removed { from = aws_vpc.a lifecycle { destroy = false } }`. */
-function removed({ body }: Block, within: readonly string[]): Statement[] {
+function readRemoved({ body }: Block, within: readonly string[]): Statement[] {
   const from = endpointOf(argumentOf(body, 'from'));
   const lifecycle = body.blocks.find(({ type }) => type === 'lifecycle');
   const destroy = lifecycle && argumentOf(lifecycle.body, 'destroy');
@@ -56,7 +60,8 @@ function removed({ body }: Block, within: readonly string[]): Statement[] {
   return from === null || !isForgotten ? [] : [{ is: 'forgotten', within, from }];
 }
 
-function imported({ body }: Block, within: readonly string[]): Statement[] {
+/** Reads `import { to = aws_vpc.a id = "vpc-1" }`. */
+function readImport({ body }: Block, within: readonly string[]): Statement[] {
   const to = endpointOf(argumentOf(body, 'to'));
   return to === null || to.resource === null ? [] : [{ is: 'imported', within, to }];
 }
@@ -94,4 +99,5 @@ function stepsOf({ root, steps }: Traversal): readonly ModuleStep[] | null {
   return named;
 }
 
+/** Returns an instance key; ANY_KEY for one that is computed. */
 const keyOf = (key: Expression): string => (key.kind === 'literal' ? instanceKey(key.value) : null) ?? ANY_KEY;

@@ -1,6 +1,6 @@
 /** Which values of a resource are left out because they were made up. */
 import type { Json, Resource } from '../../../../src/graph/inventory.js';
-import { Facts } from '../../../../src/planning/offline/assumed/index.js';
+import { FactFilter } from '../../../../src/planning/offline/assumed/index.js';
 import type { Taint } from '../../../../src/planning/offline/assumed/taint.js';
 import { parseHcl } from '../../../../src/terraform/hcl/parse.js';
 import type { ModuleNode } from '../../../../src/terraform/module-tree/module-model.js';
@@ -16,7 +16,7 @@ const taint = { ofValue: (to: string) => new Set(to === 'var.v' ? ['v'] : []) } 
 const file = parseHcl('a = ["eu-west-1", "own"]\nb = "part-${a}"\n', 'main.tf');
 const tree = { path: [], code: { directory: '', files: [file] }, children: new Map() } as unknown as ModuleNode;
 const known = (values: Resource['values'], written?: Json) =>
-  new Facts(tree, builder.graph, taint, ['made-up'], { namedIn: () => written }).of(
+  new FactFilter(tree, builder.graph, taint, ['made-up'], { namedIn: () => written }).factsOf(
     { type: 'aws_x', origin: 'aws_x.x', values } as Resource,
     'aws_x.x',
   );

@@ -4,7 +4,7 @@ import { applyEdits } from '../../../../src/planning/offline/edits.js';
 import { schemasOf } from '../../../../src/planning/offline/infer/schema.js';
 import { gatherUse } from '../../../../src/planning/offline/infer/types.js';
 import { UnknownValues } from '../../../../src/planning/offline/known-after-apply/later.js';
-import { shortcuts } from '../../../../src/planning/offline/known-after-apply/shortcuts.js';
+import { shortcutsFor } from '../../../../src/planning/offline/known-after-apply/shortcuts.js';
 import { directoriesOf } from '../../../../src/planning/offline/modules.js';
 import { NO_REPAIRS } from '../../../../src/planning/offline/sanitise/repairs.js';
 import { nodeIo } from '../../../../src/platform/node.js';
@@ -25,7 +25,7 @@ async function shortened(files: Readonly<Record<string, string>>): Promise<strin
     const { root } = await readTree(directory, io, { findModule: async () => ({ reason: '' }), tofu: false });
     const schemas = schemasOf(gatherUse(directoriesOf(root), 'terraform', NO_REPAIRS), NO_REPAIRS);
     const [file] = root.code.files;
-    return applyEdits(file!.text, shortcuts(new UnknownValues(root, schemas, 'terraform'))(root.code, file!)).text;
+    return applyEdits(file!.text, shortcutsFor(new UnknownValues(root, schemas, 'terraform'))(root.code, file!)).text;
   });
 }
 

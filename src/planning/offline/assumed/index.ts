@@ -26,7 +26,7 @@ import type { Placeholder } from '../values/variables.js';
 import { type AssumptionInputs, sourcesOf } from './sources.js';
 import { Taint } from './taint.js';
 
-/** The result of `assumed`. */
+/** The result of `withoutPlaceholders`. */
 interface Assumed {
   readonly inventory: Inventory;
   readonly assumptions: readonly Assumption[];
@@ -37,10 +37,15 @@ interface Assumed {
  *
  * @param namer decides which names are made of unknown values
  */
-export function assumed(inventory: Inventory, graph: ConfigGraph, inputs: AssumptionInputs, namer: Namer): Assumed {
+export function withoutPlaceholders(
+  inventory: Inventory,
+  graph: ConfigGraph,
+  inputs: AssumptionInputs,
+  namer: Namer,
+): Assumed {
   const { sources, taint } = traceTaint(graph, inputs);
   const placeholderTexts = [...inputs.variables.placeholders.values()].flatMap(textsIn);
-  const facts = new Facts(inputs.tree, graph, taint, placeholderTexts, namer);
+  const filter = new FactFilter(inputs.tree, graph, taint, placeholderTexts, namer);
   /** Graph-format addresses that rest on an assumption, by its text. */
   const dependents = new Map<string, string[]>();
   const addDependent = (text: string, address: string) =>
@@ -52,12 +57,12 @@ export function assumed(inventory: Inventory, graph: ConfigGraph, inputs: Assump
     const texts = textsByConfig.get(config) ?? taint.ofResource(config);
     textsByConfig.set(config, texts);
     for (const text of texts) addDependent(text, resource.address);
-    const values = facts.of(resource, config);
+    const values = filter.factsOf(resource, config);
     return { ...resource, values, ...(texts.size > 0 && { provenance: 'assumed' as const }) };
   });
   const resources = withFacts.map((resource) => ({
     ...resource,
-    values: facts.ofOthers(resource.values, configOf(resource)),
+    values: filter.withoutTextsOfOthers(resource.values, configOf(resource)),
   }));
   const present = configAddresses(inventory.resources.map(({ origin }) => origin));
   const absent = absentBlocks(inputs.tree, present, (unit) => taint.ofNumber(unit));
@@ -169,12 +174,13 @@ function unitIn({ block: { type, labels } }: InstanceNumber, { path, code }: Mod
 // A placeholder may decide the number of instances and their zones, but it is no fact and must not appear in a diagram.
 
 /**
- * Decides which texts and numbers of a resource are facts. Call `of` for all resources first, then `ofOthers`.
+ * Decides which texts and numbers of a resource are facts. Call `factsOf` for all resources first, then
+ * `withoutTextsOfOthers`.
  *
  * Example: `var.name` has the placeholder `name`. `bucket = var.name` and `bucket = upper(var.name)` are both removed,
  * `acl = "private"` stays.
  */
-export class Facts {
+export class FactFilter {
   /** Attributes that contain a placeholder, by configuration address of the resource. */
   readonly #attributes = new Map<string, ReadonlySet<string>>();
   /** All texts that were removed. */
@@ -197,8 +203,11 @@ export class Facts {
     readonly namer: Namer,
   ) {}
 
-  /** Returns the values of a resource without placeholders. */
-  of(resource: Resource, config: string): Resource['values'] {
+  /**
+   * Returns the values of a resource without placeholders.
+   * @param config configuration address of the resource
+   */
+  factsOf(resource: Resource, config: string): Resource['values'] {
     const attributes = this.#taintedAttributes(config, resource.type);
     let proven: ReadonlySet<string> | null = null;
     /**
@@ -220,7 +229,7 @@ export class Facts {
     });
   }
 
-  /** Computed once, and only if a text needs proof. */
+  /** Returns all literal texts of the code. Computed once, and only if a text needs proof. */
   #literalsOfCode(): ReadonlySet<string> {
     this.#literals ??= literalsIn(this.tree);
     return this.#literals;
@@ -241,10 +250,10 @@ export class Facts {
   }
 
   /**
-   * Removes texts that `of` has removed from other resources. Example: a subnet repeats the name of its network, and
+   * Removes texts that `factsOf` has removed from other resources. Example: a subnet repeats the name of its network, and
    * would be drawn in an unknown network if the name stayed.
    */
-  ofOthers(values: Resource['values'], config: string): Resource['values'] {
+  withoutTextsOfOthers(values: Resource['values'], config: string): Resource['values'] {
     if (this.#removed.size === 0) return values;
     const isRemoved = (text: string, isLocation: boolean) =>
       (isLocation ? this.#placeholders : this.#removed).has(text);
@@ -257,6 +266,7 @@ export class Facts {
     return new Set(paths);
   }
 
+  /** Returns the attributes that may contain a placeholder. */
   #taintedAttributes(config: string, type: string): ReadonlySet<string> {
     const known = this.#attributes.get(config);
     if (known !== undefined) return known;
@@ -283,6 +293,7 @@ export class Facts {
  */
 const NEEDS_NO_PROOF = /^\s*[{[]|\n|^\d+(?:\.\d+){3}(?:\/\d+)?$/;
 
+/** A number as text. */
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 /** A zone that was chosen from placeholders. */
@@ -337,7 +348,7 @@ function without(
   return remaining;
 }
 
-/** Returns the rest of one attribute. Undefined if nothing of it is left. */
+/** Returns one attribute without the removed texts and numbers. Undefined if nothing of it is left. */
 function restOf(
   name: string,
   value: Json,
@@ -368,6 +379,7 @@ function withoutItems(value: Json, isRemoved: (item: string | number) => boolean
   return remaining;
 }
 
+/** Removes items from a list. Undefined for a list of numbers with nothing left. */
 function listWithout(list: readonly Json[], isRemoved: (item: string | number) => boolean): Json | undefined {
   const remaining = list.map((item) => withoutItems(item, isRemoved)).filter((item) => item !== undefined);
   const isOfNumbers = list.some((item) => typeof item === 'number' || (typeof item === 'string' && NUMBER.test(item)));

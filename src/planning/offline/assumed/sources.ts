@@ -32,6 +32,7 @@ export interface AssumptionInputs {
   readonly certainties: ReadonlyMap<string, Certainty>;
 }
 
+/** The result of `sourcesOf`. */
 export interface AssumedSources extends Sources {
   /** All texts, in the order in which they are reported. */
   readonly texts: readonly string[];
@@ -115,8 +116,8 @@ function addRepairs(collector: Collector, node: ModuleNode, file: HclFile, { unk
 }
 
 /** Adds the calls in a code file whose files could not be read. Their values are unknown from the first attempt on. */
-function addUnread(collector: Collector, node: ModuleNode, file: HclFile, { unknown }: WrittenCopy): void {
-  for (const { file: path, line, why } of unknown) {
+function addUnread(collector: Collector, node: ModuleNode, file: HclFile, { unknownCalls }: WrittenCopy): void {
+  for (const { file: path, line, why } of unknownCalls) {
     if (path !== file.path) continue;
     const place = messages.placeIn(path, line);
     const text = why === 'missing' ? messages.missingFile(place) : messages.unreadFile(place);
@@ -172,6 +173,7 @@ const isOfElement = ({ root, steps: [step] }: Traversal): boolean =>
 /** Reports a text even if nothing in the diagram depends on it. */
 const ALWAYS = true;
 
+/** Collects the sources while the code is visited. */
 class Collector implements AssumedSources {
   readonly values = new Map<string, Set<string>>();
   readonly numbers = new Map<string, Set<string>>();
@@ -184,6 +186,10 @@ class Collector implements AssumedSources {
     return [...this.#texts];
   }
 
+  /**
+   * Adds a placeholder at an address.
+   * @param isAlways true to report the text even if nothing depends on it
+   */
   add(address: string, text: string, kind: 'values' | 'numbers', isAlways = false): void {
     const known = this[kind].get(address) ?? new Set();
     this[kind].set(address, known.add(text));
@@ -200,6 +206,7 @@ interface Repaired {
   readonly mistake: string | undefined;
 }
 
+/** Adds one expression that repairs have made unknown. */
 function addRepair(collector: Collector, node: ModuleNode, { file, offset, mistake }: Repaired): void {
   const place = messages.placeIn(file.path, lineAt(file.text, offset));
   const enclosing = attributeAt(file.body, offset);
@@ -243,6 +250,7 @@ function targetOf(
   }
 }
 
+/** Returns the address of a resource within its module; empty for any other block. */
 const addressOf = (block: Block, { resources }: ModuleCode): string => {
   const resource = resources.find(({ type, name }) => type === block.labels[0] && name === block.labels[1]);
   return resource === undefined ? '' : resourceAddress(resource);

@@ -12,7 +12,7 @@ import { isRepeated, type Names, namesOf, prefixOf, resourceAddress } from '../.
 import { usesIn } from '../../../terraform/references/uses.js';
 import { modulesOf } from '../modules.js';
 
-const NOTHING: ReadonlySet<string> = new Set();
+const NO_TEXTS: ReadonlySet<string> = new Set();
 
 /** Sources of taint. Each map holds the texts of the placeholders by configuration address. */
 export interface Sources {
@@ -22,6 +22,7 @@ export interface Sources {
   readonly numbers: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
+/** The texts of the placeholders that values and numbers of instances rest on. */
 export class Taint {
   readonly #known = new Map<string, ReadonlySet<string>>();
   readonly #numbers: ReadonlyMap<string, readonly Dependence[]>;
@@ -43,8 +44,8 @@ export class Taint {
     const texts = new Set<string>();
     // The modules that contain the resource have numbers too.
     for (const unit of [address, ...prefixesOf(address)]) {
-      add(texts, this.sources.numbers.get(unit));
-      for (const dependence of this.#numbers.get(unit) ?? []) add(texts, this.#ofDependence(dependence));
+      addAll(texts, this.sources.numbers.get(unit));
+      for (const dependence of this.#numbers.get(unit) ?? []) addAll(texts, this.#ofDependence(dependence));
     }
     return texts;
   }
@@ -56,10 +57,11 @@ export class Taint {
    */
   ofNumber(address: string): ReadonlySet<string> {
     const texts = new Set<string>();
-    for (const dependence of this.#numbers.get(address) ?? []) add(texts, this.#ofDependence(dependence));
+    for (const dependence of this.#numbers.get(address) ?? []) addAll(texts, this.#ofDependence(dependence));
     return texts;
   }
 
+  /** Returns the texts that a dependence rests on; undefined or empty for none. */
   #ofDependence({ to, part }: Dependence): ReadonlySet<string> | undefined {
     switch (part) {
       case 'itself':
@@ -75,10 +77,10 @@ export class Taint {
    * Returns the texts that the value of a variable, local, output or data source rests on. Empty for managed resources.
    */
   ofValue(address: string): ReadonlySet<string> {
-    return VALUE.test(address) || DATA.test(address) ? this.#of(address) : NOTHING;
+    return VALUE.test(address) || DATA.test(address) ? this.#of(address) : NO_TEXTS;
   }
 
-  /** Iterative, since chains of values through many modules are long. */
+  /** Returns the texts that an address rests on. Iterative, since chains of values through many modules are long. */
   #of(address: string): ReadonlySet<string> {
     const known = this.#known.get(address);
     if (known !== undefined) return known;
@@ -86,15 +88,15 @@ export class Taint {
     const seen = new Set<string>([address]);
     const open = [address];
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
-      add(texts, this.sources.values.get(at));
-      add(texts, this.sources.numbers.get(at));
+      addAll(texts, this.sources.values.get(at));
+      addAll(texts, this.sources.numbers.get(at));
       const next = VALUE.test(at) ? referencesFrom(this.graph, at) : (this.#numbers.get(at) ?? []);
       for (const { to } of next) {
         if (!seen.has(to)) open.push(to);
         seen.add(to);
       }
     }
-    this.#known.set(address, texts.size === 0 ? NOTHING : texts);
+    this.#known.set(address, texts.size === 0 ? NO_TEXTS : texts);
     return texts;
   }
 }
@@ -102,9 +104,11 @@ export class Taint {
 /** Addresses of variables, locals and outputs; every other address is a resource. */
 const VALUE = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
 
+/** Addresses of data sources. */
 const DATA = /(?:^|\.)data\.[^.]+\.[^.]+$/;
 
-function add(texts: Set<string>, more: ReadonlySet<string> | undefined): void {
+/** Adds texts to a set. */
+function addAll(texts: Set<string>, more: ReadonlySet<string> | undefined): void {
   for (const text of more ?? []) texts.add(text);
 }
 
@@ -131,11 +135,11 @@ const DEPTH_MAX = 16;
  */
 function numbersIn(tree: ModuleNode): ReadonlyMap<string, readonly Dependence[]> {
   const numbers = new Map<string, readonly Dependence[]>();
-  const countings = new Map<string, Counting>();
+  const countings = new Map<string, NumberDependences>();
   for (const { path, code } of modulesOf(tree)) {
     const prefix = prefixOf(path);
     const caller = countings.get(prefixOf(path.slice(0, -1))) ?? null;
-    const counting = new Counting(code, prefix, caller, path.at(-1) ?? '');
+    const counting = new NumberDependences(code, prefix, caller, path.at(-1) ?? '');
     countings.set(prefix, counting);
     const add = (address: string, block: Block) => {
       const dependences = ['count', 'for_each'].flatMap((name) => counting.of(argumentOf(block.body, name)));
@@ -164,15 +168,15 @@ const UNBOUND: ReadonlySet<string> = new Set();
 const isSetOfKeys = ({ name, arguments: [first] }: Call): boolean =>
   (name === 'toset' || name === 'sort') && first?.kind === 'call' && first.name === 'keys';
 
-/** Finds the dependences of numbers in one module. */
-class Counting {
+/** Finds the dependences of the numbers of instances in one module. */
+class NumberDependences {
   readonly #names: Names;
 
   constructor(
     readonly code: ModuleCode,
     readonly prefix: string,
     /** The calling module; null for the root. */
-    readonly caller: Counting | null,
+    readonly caller: NumberDependences | null,
     /** Name of the module call; empty for the root. */
     readonly name: string,
   ) {
@@ -241,6 +245,7 @@ class Counting {
     return resource !== undefined && isRepeated(resource) ? `${this.prefix}${resourceAddress(resource)}` : null;
   }
 
+  /** Returns the dependences of the keys, or of the length, of a `for` expression. */
   #loop(loop: For, bound: ReadonlySet<string>, depth: number): readonly Dependence[] {
     if (loop.key === null) return this.#all(loop, bound);
     const within = new Set([...bound, ...loop.names]);
@@ -254,6 +259,7 @@ class Counting {
     ];
   }
 
+  /** Returns all references of an expression as dependences. */
   #all(expression: Expression, bound: ReadonlySet<string>): readonly Dependence[] {
     const { uses } = usesIn(expression, this.#names, bound, false);
     return uses.map(({ address }) => ({ to: `${this.prefix}${address}`, part: 'all' as const }));

@@ -26,6 +26,7 @@ export interface PackageFiles {
   readonly number: number;
 }
 
+/** The directories of the copy. */
 export interface Layout {
   /** The temporary directory. */
   readonly top: string;
@@ -125,20 +126,24 @@ function packagesOf(tree: ModuleNode): ReadonlyMap<string, PackageFiles> {
   );
 }
 
+/** Returns the lowest directory that contains all directories, of which there is at least one. */
 function commonAncestor(directories: readonly string[]): string {
   let ancestor = directories[0]!;
   for (const directory of directories) while (!isWithin(ancestor, directory)) ancestor = dirname(ancestor);
   return ancestor;
 }
 
-/** Returns the path in the copy for a path of the code, which must be in a group. */
+/** Returns the path in the copy for a path of the source, which must be in a group. */
 export function copyOf({ groups, names }: Layout, path: string): string {
   let best = groups[0]!;
   for (const one of groups) if (isWithin(one.from, path) && one.from.length > best.from.length) best = one;
   return join(best.to, names.path(relative(best.from, path)));
 }
 
-/** @param module directory of a module of the tree */
+/**
+ * Returns the package whose files a module may read.
+ * @param module directory of a module of the tree
+ */
 export const filesFor = ({ files }: Layout, module: string): PackageFiles => files.get(module)!;
 
 /**
@@ -181,6 +186,7 @@ const LENGTH_MAX = 80;
 /** Extension of a code file, with the suffix that makes it an override file. */
 const CODE = /(?:_override)?\.(?:tf|tofu)(?:\.json)?$/;
 
+/** The names of files and directories in one copy. */
 class SafeNames {
   readonly #generated = new Map<string, string>();
 

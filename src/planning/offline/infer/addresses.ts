@@ -14,7 +14,7 @@ const DEFAULT_HOST: Readonly<Record<EngineName, string>> = {
  */
 export const BUILT_IN = 'terraform.io/builtin/terraform';
 
-/** Adds the default host and namespace to `aws`, `hashicorp/aws` or `example.com/team/aws`. */
+/** Returns the full address for `aws`, `hashicorp/aws` or `example.com/team/aws`, with the default host and namespace. */
 function fullAddress(source: string, engine: EngineName): string {
   const parts = source.toLowerCase().split('/');
   if (parts.length === 1) return `${DEFAULT_HOST[engine]}/hashicorp/${parts[0]}`;
@@ -33,7 +33,7 @@ export function addressOfResource({ type, block }: ResourceCode, code: ModuleCod
   return providerAddress(providerArgument(block.body) ?? (type.split('_', 1)[0] as string), code, engine);
 }
 
-/** Returns `aws` for `provider = aws.east`, or for the quoted form of old versions. */
+/** Returns `aws` for `provider = aws.east`, or for the quoted form of old versions; null if the argument is missing. */
 function providerArgument(body: Body): string | null {
   const value: Expression | undefined = body.attributes.find(({ name }) => name === 'provider')?.value;
   if (value?.kind === 'literal' && typeof value.value === 'string') return value.value.split('.', 1)[0] as string;

@@ -47,7 +47,7 @@ const PROVIDER_FUNCTION = /^provider::([^:]+)::([^:]+)$/;
 
 /** Returns the reads of all blocks of a module. */
 export function readsIn(code: ModuleCode): Reads {
-  const reader = new Reader(code);
+  const reader = new ReadCollector(code);
   const byBlock = new Map(code.resources.map((resource) => [resource.block, resource]));
   const inFiles = new Set<Block>();
   for (const { body } of code.files) {
@@ -62,7 +62,7 @@ export function readsIn(code: ModuleCode): Reads {
 }
 
 /** Collects the reads of one module. */
-class Reader implements Reads {
+class ReadCollector implements Reads {
   readonly reads: Read[] = [];
   readonly #whole = new Set<ResourceCode>();
   readonly names = new Set<string>();
@@ -79,6 +79,10 @@ class Reader implements Reads {
     return [...this.#whole];
   }
 
+  /**
+   * Collects the reads of a block.
+   * @param self the resource that the block declares; null for any other block
+   */
   read(block: Block, self: ResourceCode | null): void {
     const items = new Map<string, Expression>();
     const forEach = argumentOf(block.body, 'for_each');
@@ -104,6 +108,7 @@ class Reader implements Reads {
     }
   }
 
+  /** Records the read of an attribute, or of the whole resource. */
   #addRead(source: Source, uses: ReadonlySet<string>): void {
     const path = withoutInstance(source);
     if (path[0]?.kind === 'name') this.reads.push({ resource: source.resource, path, uses });
@@ -131,7 +136,7 @@ const USES_WITHOUT_ATTRIBUTES: readonly string[] = [
 ];
 
 /**
- * Drops the step that selects an instance. In `aws_x.y["attribute"]` of a resource without `count` or `for_each`, the
+ * Returns the path below the instance: without the step that selects it. In `aws_x.y["attribute"]` of a resource without `count` or `for_each`, the
  * key is an attribute.
  */
 function withoutInstance({ resource, path }: Source): readonly PathStep[] {
@@ -142,7 +147,7 @@ function withoutInstance({ resource, path }: Source): readonly PathStep[] {
     : path.slice(1);
 }
 
-/** Adds the attribute name of `.name` and `["name"]`. */
+/** Adds the attribute name of `.name` or `["name"]` to `names`. */
 function addName(step: Step, names: Set<string>): void {
   if (step.kind === 'attribute') names.add(step.name);
   if (step.kind === 'index' && step.key.kind === 'literal' && typeof step.key.value === 'string') {

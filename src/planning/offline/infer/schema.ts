@@ -108,6 +108,7 @@ class Inference {
     return withDefer(this.#block(body, { type, path: [], isDataSource: true }));
   }
 
+  /** Infers the schema of a block. */
   #block(body: BodyUse, owner: Owner): BlockSchema {
     const { type, path, isDataSource } = owner;
     const attributes = new Map<string, AttributeSchema>();
@@ -157,6 +158,7 @@ class Inference {
     };
   }
 
+  /** Returns the type that fits the name and the use of an attribute. */
   #typeOf(name: string, { kinds }: AttributeUse): CtyType {
     const typeFromLesson = this.lessons.types.get(name);
     if (typeFromLesson !== undefined) return typeFromLesson;
@@ -165,6 +167,7 @@ class Inference {
     return !kinds.has('text') && TAKES_LIST.test(name) ? ['list', 'string'] : 'string';
   }
 
+  /** Returns the type of blocks that may also be written as a list of objects. */
   #objectType(body: BodyUse): CtyType {
     const members: Record<string, CtyType> = Object.create(null);
     for (const [name, use] of body.attributes) members[name] = this.#typeOf(name, use);
@@ -174,5 +177,6 @@ class Inference {
   }
 }
 
+/** Returns the map with converted values. */
 const mapValues = <A, B>(map: ReadonlyMap<string, A>, convert: (value: A, key: string) => B): ReadonlyMap<string, B> =>
   new Map([...map].map(([key, value]) => [key, convert(value, key)]));

@@ -15,7 +15,7 @@ export type PathStep =
   /** The value decoded from a JSON or YAML string. */
   | { readonly kind: 'decoded' };
 
-/** The origin of a value. */
+/** The resource that a value comes from. */
 export interface Source<R = ResourceCode> {
   readonly resource: R;
   /** Path below the resource, including the step that selects an instance. */
@@ -51,6 +51,7 @@ export const PASS_THROUGH: ReadonlySet<string> = new Set(
 /** Functions that return one item of their first argument. */
 export const PICKS_ITEM: ReadonlySet<string> = new Set(['one', 'element', 'lookup']);
 
+/** Functions that decode their first argument. */
 const DECODERS: ReadonlySet<string> = new Set(['jsondecode', 'yamldecode']);
 
 /**
@@ -111,6 +112,7 @@ function traceNamed<R>(traversal: Traversal, scope: Scope<R>, depth: number): So
   return scope.findResource(root, path);
 }
 
+/** Roots of references that are not resource types. */
 const NON_RESOURCE_ROOTS: ReadonlySet<string> = new Set(['var', 'module', 'path', 'terraform', 'count']);
 
 /**
@@ -133,7 +135,7 @@ export const resourceFinder =
   };
 
 /**
- * Appends steps to a path. In `[for s in aws_x.a : s.ids][0]` the last step is extra, because it selects from the
+ * Appends steps to the path of a source; null stays null. In `[for s in aws_x.a : s.ids][0]` the last step is extra, because it selects from the
  * result of the loop.
  */
 const withSteps = <R>(source: Source<R> | null, path: readonly PathStep[]): Source<R> | null =>

@@ -26,6 +26,7 @@ export interface ProviderUse {
   readonly managed: Map<string, BodyUse>;
   readonly data: Map<string, BodyUse>;
   readonly ephemeral: Map<string, BodyUse>;
+  /** Names of provider functions. */
   readonly functions: Set<string>;
 }
 
@@ -37,9 +38,13 @@ export interface ConfigurationUse {
   readonly usages: ReadonlyMap<string, Usage>;
 }
 
+/** Kind of a resource: managed, data source or ephemeral. */
 export type Mode = ResourceCode['mode'];
 
-/** @param address address of the provider */
+/**
+ * Returns the key of a type in `ConfigurationUse.usages`.
+ * @param address address of the provider
+ */
 export const usageKey = (address: string, mode: Mode, type: string): string => `${address} ${mode} ${type}`;
 
 /** Lessons from Terraform's diagnostics about the gathered use. */
@@ -51,9 +56,9 @@ export interface Lessons {
 }
 
 /** Returns the use of all providers in the modules of a configuration. */
-export function gatherUse(codes: readonly ModuleCode[], engine: EngineName, lessons: Lessons): ConfigurationUse {
+export function gatherUse(modulesCode: readonly ModuleCode[], engine: EngineName, lessons: Lessons): ConfigurationUse {
   const gathering = new Gathering(engine, lessons);
-  const modules = codes.map((code) => ({ code, reads: readsIn(code) }));
+  const modules = modulesCode.map((code) => ({ code, reads: readsIn(code) }));
   for (const { code, reads } of modules) gathering.addDeclarations(code, reads);
   // A path may read a block that only another module sets, so all declarations come first.
   for (const { code, reads } of modules) gathering.addReads(code, reads);
@@ -79,6 +84,7 @@ class Gathering implements ConfigurationUse {
     this.#provider(BUILT_IN);
   }
 
+  /** Adds the providers, types, arguments and blocks that a module declares. Call it for all modules first. */
   addDeclarations(code: ModuleCode, reads: Reads): void {
     const provider = (local: string) => this.#provider(providerAddress(local, code, this.engine));
     for (const local of [...code.requiredProviders.keys(), ...providersHandedOn(code)]) provider(local);
@@ -88,6 +94,7 @@ class Gathering implements ConfigurationUse {
     for (const [local, name] of reads.functions) provider(local).functions.add(name);
   }
 
+  /** Adds the attributes that a module reads. */
   addReads(code: ModuleCode, { reads, whole }: Reads): void {
     for (const { resource, path, uses } of reads) {
       applyPath(this.#typeOf(resource, code), path);
@@ -103,13 +110,14 @@ class Gathering implements ConfigurationUse {
   /** Adds the attributes that types in `#wholes` may need, and those that Terraform missed. */
   applyLessons(): void {
     const { attributes, isDeep: deep } = this.lessons;
-    for (const body of this.#wholes) addAll(body, this.#names, deep);
+    for (const body of this.#wholes) markAsRead(body, this.#names, deep);
     if (attributes.size === 0) return;
     for (const { managed, data } of this.providers.values()) {
-      for (const body of [...managed.values(), ...data.values()]) addAll(body, attributes, false);
+      for (const body of [...managed.values(), ...data.values()]) markAsRead(body, attributes, false);
     }
   }
 
+  /** Returns the use of a provider; adds an empty one if there is none. */
   #provider(address: string): ProviderUse {
     const known = this.providers.get(address);
     if (known !== undefined) return known;
@@ -124,6 +132,7 @@ class Gathering implements ConfigurationUse {
     return use;
   }
 
+  /** Returns the use of a resource's type; adds an empty one if there is none. */
   #typeOf(resource: ResourceCode, code: ModuleCode): BodyUse {
     const types = this.#provider(addressOfResource(resource, code, this.engine))[resource.mode];
     const known = types.get(resource.type);
@@ -152,11 +161,11 @@ function applyPath(body: BodyUse, path: readonly PathStep[]): void {
 }
 
 /**
- * Marks attributes as read.
+ * Marks attributes as read, unless a block has the name.
  *
  * @param deep true to mark them in nested blocks too
  */
-function addAll(body: BodyUse, names: ReadonlySet<string>, deep: boolean): void {
+function markAsRead(body: BodyUse, names: ReadonlySet<string>, deep: boolean): void {
   for (const name of names) if (!body.blocks.has(name)) attributeUse(body, name).isReferenced = true;
-  if (deep) for (const block of body.blocks.values()) addAll(block.body, names, deep);
+  if (deep) for (const block of body.blocks.values()) markAsRead(block.body, names, deep);
 }

@@ -37,6 +37,7 @@ export interface BodyUse {
   readonly blocks: Map<string, BlockUse>;
 }
 
+/** Returns an empty use of a type. */
 export const newBody = (): BodyUse => ({ attributes: new Map(), blocks: new Map() });
 
 /** Returns the use of an attribute; adds an empty one if there is none. */
@@ -48,6 +49,7 @@ export function attributeUse(body: BodyUse, name: string): AttributeUse {
   return use;
 }
 
+/** Returns the use of a block; adds an empty one if there is none. */
 function blockUse(body: BodyUse, name: string): BlockUse {
   const known = body.blocks.get(name);
   if (known !== undefined) return known;
@@ -65,6 +67,7 @@ export const readResource = (body: Body, use: BodyUse): void => readBody(body, u
 /** Records the arguments and blocks of a `provider` block. */
 export const readProvider = (body: Body, use: BodyUse): void => readBody(body, use, PROVIDER_META);
 
+/** @param skipped names of arguments and blocks that describe nothing */
 function readBody(body: Body, use: BodyUse, skipped: ReadonlySet<string>): void {
   for (const { name, value } of body.attributes) {
     if (skipped.has(name)) continue;
@@ -85,10 +88,10 @@ function readBody(body: Body, use: BodyUse, skipped: ReadonlySet<string>): void 
   }
 }
 
-/** Returns the content of a `dynamic` block. */
+/** Returns the content of a `dynamic` block; null if it has none. */
 const contentOf = ({ body }: Block): Body | null => body.blocks.find(({ type }) => type === 'content')?.body ?? null;
 
-/** Reads JSON code: `"dynamic": {"ingress": {"for_each": ..., "content": {...}}}`. */
+/** Records the `dynamic` blocks of JSON code: `"dynamic": {"ingress": {"for_each": ..., "content": {...}}}`. */
 function readJsonDynamic(
   entries: readonly { readonly key: Expression; readonly value: Expression }[],
   use: BodyUse,
@@ -107,6 +110,7 @@ function readJsonDynamic(
   }
 }
 
+/** True if the key of an entry is this name. */
 const isNamed = (key: Expression, name: string): boolean => key.kind === 'literal' && key.value === name;
 
 /** Functions by the kind of their results. */
@@ -170,6 +174,7 @@ export interface Usage {
   isList: boolean;
 }
 
+/** Returns an empty use of a value. */
 export const newUsage = (): Usage => ({
   attributes: new Map(),
   uses: new Set(),

@@ -44,8 +44,9 @@ interface Declarations {
   readonly calls: ReadonlyMap<string, CallCode>;
 }
 
+/** The values of one configuration that are unknown before apply. */
 export class UnknownValues {
-  /** By provider address. */
+  /** Schemas by provider address. */
   readonly #schemas: ReadonlyMap<string, ProviderSchema>;
   readonly #declarations = new Map<ModuleCode, Declarations>();
   readonly #callers = new Map<ModuleNode, ModuleCaller>();
@@ -65,7 +66,8 @@ export class UnknownValues {
   }
 
   /**
-   * True for `aws_vpc.main.id`, and for a module output that is nothing else: both the value and its type are unknown.
+   * True for a reference of which both the value and its type are unknown: `aws_vpc.main.id`, or a module output that is
+   * nothing else.
    */
   isProviderAttribute({ root, steps }: Traversal, node: ModuleNode, depth = 0): boolean {
     if (depth > KNOWN_LATER_DEPTH || typeof root !== 'string') return false;
@@ -100,6 +102,7 @@ export class UnknownValues {
     }
   }
 
+  /** True if the value of a reference as a whole is unknown. */
   #isUnknownTraversal({ root, steps }: Traversal, node: ModuleNode, depth: number): boolean {
     if (typeof root !== 'string') return this.isUnknown(root, node, depth + 1);
     const [first, ...rest] = steps;
@@ -125,15 +128,15 @@ export class UnknownValues {
   #isUnknownVariable(name: string, node: ModuleNode, depth: number): boolean {
     const type = node.code.variables.get(name)?.type;
     if (type === undefined || (type?.kind === 'call' && KNOWN_SHAPES.has(type.name))) return false;
-    const given = this.givenTo(name, node);
-    return given !== null && this.isUnknown(given.value, given.from, depth + 1);
+    const argument = this.argumentFor(name, node);
+    return argument !== null && this.isUnknown(argument.value, argument.from, depth + 1);
   }
 
   /**
    * Returns the argument that sets a variable, and the module that contains it. Null for the root's variables and for
    * variables that the call does not set.
    */
-  givenTo(name: string, node: ModuleNode): { readonly value: Expression; readonly from: ModuleNode } | null {
+  argumentFor(name: string, node: ModuleNode): { readonly value: Expression; readonly from: ModuleNode } | null {
     const caller = this.#callers.get(node);
     if (caller === undefined) return null;
     const value = argumentOf(caller.call.block.body, name);
@@ -166,6 +169,7 @@ export class UnknownValues {
     return { node: child, call, value: output.value };
   }
 
+  /** Returns a managed resource of a module; null if there is none. */
   #resourceIn(node: ModuleNode, type: string, name: string): ResourceCode | null {
     return this.#declarationsIn(node).resources.get(`${type}.${name}`) ?? null;
   }
@@ -196,6 +200,7 @@ export class UnknownValues {
   }
 }
 
+/** Arguments of an output that do not change its value. */
 const HARMLESS_OUTPUT_ARGUMENTS: ReadonlySet<string> = new Set(['value', 'description']);
 
 /** True for `lifecycle { enabled = ... }` of OpenTofu, where there may be no instance. */

@@ -1,5 +1,5 @@
 /**
- * Finds the "numbers" (a `count` or `for_each`) that are unknown before apply, for `repair/` to replace. Terraform
+ * Finds the "numbers" (a `count` or `for_each`) that are unknown before apply, for `repair.ts` to replace. Terraform
  * reports only some of them per plan, so finding all at once saves attempts.
  */
 
@@ -50,6 +50,7 @@ export function numbersRestingOn(tree: ModuleNode, graph: ConfigGraph, sources: 
   });
 }
 
+/** True if a block of this type declares a resource of this mode. */
 const isDeclaredBy = ({ mode }: ResourceCode, { type }: Block): boolean =>
   (mode === 'managed' ? 'resource' : mode) === type;
 
@@ -87,10 +88,12 @@ export function eachNumber(tree: ModuleNode, visit: (number: InstanceNumber, nod
  * made unknown only after Terraform has refused several plans.
  */
 class Suspects {
+  /** Results by module and expression. */
   readonly #results = new Map<ModuleNode, Map<Expression, boolean>>();
 
   constructor(readonly later: UnknownValues) {}
 
+  /** True if the length of a value, or its keys, may be unknown. */
   mayBeUnknown(expression: Expression, node: ModuleNode, depth = 0): boolean {
     if (depth > KNOWN_LATER_DEPTH) return false;
     const results = this.#results.get(node) ?? new Map<Expression, boolean>();
@@ -125,8 +128,8 @@ class Suspects {
       return value !== undefined && this.mayBeUnknown(value, node, depth + 1);
     }
     if (root === 'var') {
-      const given = this.later.givenTo(first.name, node);
-      return given !== null && this.mayBeUnknown(given.value, given.from, depth + 1);
+      const argument = this.later.argumentFor(first.name, node);
+      return argument !== null && this.mayBeUnknown(argument.value, argument.from, depth + 1);
     }
     if (root !== 'module') return this.later.isOfProvider(traversal, node);
     const child = node.children.get(first.name);

@@ -16,13 +16,14 @@ import type { UnknownValues } from './later.js';
 /** Returns the edits for a file of a module. */
 export type Shortcuts = (code: ModuleCode, file: HclFile) => readonly Edit[];
 
+/** For a configuration with circular references. */
 export const NO_SHORTCUTS: Shortcuts = () => [];
 
 /**
- * Returns the shortcuts for a configuration without circular references. They could remove a circle that Terraform
- * should report.
+ * Returns the shortcuts for a configuration without circular references. In one with a circle, they could remove the circle
+ * that Terraform should report.
  */
-export function shortcuts(later: UnknownValues): Shortcuts {
+export function shortcutsFor(later: UnknownValues): Shortcuts {
   const nodes = new Map<string, ModuleNode>();
   for (const node of modulesOf(later.tree)) if (!nodes.has(node.code.directory)) nodes.set(node.code.directory, node);
   const names = new Map<string, Names>();
@@ -43,7 +44,7 @@ export function shortcuts(later: UnknownValues): Shortcuts {
 const NO_ORDER: ReadonlySet<string> = new Set(['var', 'local', 'each', 'count', 'self', 'path', 'terraform']);
 
 /**
- * Empties a valid `depends_on`. In a plan from nothing, a data source that waits for a resource is unknown, and so is
+ * Returns the edit that empties a `depends_on`; none if it has an item that Terraform refuses. In a plan from nothing, a data source that waits for a resource is unknown, and so is
  * every `count` that depends on it. In deployed code the resource exists and the data source is known.
  */
 function withoutOrder({ body }: Block, names: Names): Edit[] {
@@ -52,6 +53,7 @@ function withoutOrder({ body }: Block, names: Names): Edit[] {
   return [{ start: value.span.start, end: value.span.end, text: '[]' }];
 }
 
+/** True if an item of `depends_on` names a declared resource or module. */
 const isDeclared = (item: Expression, names: Names): boolean =>
   item.kind === 'traversal' &&
   typeof item.root === 'string' &&

@@ -8,6 +8,7 @@ import { quoted } from '../../../terraform/hcl/print.js';
 import { attributesIn } from '../../../terraform/hcl/walk.js';
 import type { Edit } from '../edits.js';
 
+/** A part that is not in the copy. */
 export interface Removal {
   /** Path of the file, relative to the source. */
   readonly file: string;
@@ -18,12 +19,16 @@ export interface Removal {
   readonly what: string;
 }
 
+/** The result of `blockEdits`. */
 interface BlockEdits {
   readonly edits: readonly Edit[];
   readonly removals: readonly Removal[];
 }
 
-/** Returns the edits that remove parts of a file and rewrite the syntax of old versions. */
+/**
+ * Returns the edits that remove parts of a file and rewrite the syntax of old versions. `removals` does not list the
+ * assertions of a `check`.
+ */
 export function blockEdits(file: HclFile): BlockEdits {
   const edits: Edit[] = [];
   const removals: Removal[] = [];
@@ -47,22 +52,23 @@ export function blockEdits(file: HclFile): BlockEdits {
     const keep = TOP_LEVEL_RULES.get(block.type);
     if (block.type === CHECK) {
       const cleanData = (data: Block) => clean(data.body, TOP_LEVEL_RULES.get('data')!, nameOf(data));
-      edits.push(...liftedData(block, cleanData));
+      edits.push(...liftData(block, cleanData));
     } else if (keep === undefined) drop(block.span, nameOf(block));
     else clean(block.body, keep, nameOf(block));
-    if (block.type === 'variable') edits.push(...quotedType(block));
+    if (block.type === 'variable') edits.push(...unquoteType(block));
   }
   edits.push(...oldMaps(file));
   return { edits, removals };
 }
 
+/** Returns the type and the labels of a block: `variable.x`. */
 const nameOf = ({ type, labels }: Block): string => [type, ...labels].join('.');
 
 /**
- * Moves the data sources of a check to the top level and drops the rest. A check needs an assertion, which would fail
+ * Returns the edits that move the data sources of a check to the top level and drop the rest. A check needs an assertion, which would fail
  * on a placeholder. The address of the data source stays the same.
  */
-function liftedData(check: Block, clean: (data: Block) => void): Edit[] {
+function liftData(check: Block, clean: (data: Block) => void): Edit[] {
   const edits: Edit[] = [];
   let keptTo = check.span.start;
   for (const block of check.body.blocks) {
@@ -81,7 +87,8 @@ const QUOTED_TYPES: ReadonlyMap<unknown, string> = new Map([
   ['map', 'map(any)'],
 ]);
 
-function quotedType(variable: Block): Edit[] {
+/** Returns the edit for the quoted type of a variable; none for any other type. */
+function unquoteType(variable: Block): Edit[] {
   const value = variable.body.attributes.find(({ name }) => name === 'type')?.value;
   if (value?.kind !== 'literal') return [];
   const text = QUOTED_TYPES.get(value.value);
@@ -89,7 +96,7 @@ function quotedType(variable: Block): Edit[] {
 }
 
 /**
- * Adds the equals sign between the name of a map and its brace, which Terraform 0.11 did not need: `tags { a = 1 }`.
+ * Returns the edits that add the equals sign between the name of a map and its brace, which Terraform 0.11 did not need: `tags { a = 1 }`.
  */
 function oldMaps({ text, body }: HclFile): Edit[] {
   return attributesIn(body).flatMap(({ attribute: { name, value, span } }) => {
@@ -118,6 +125,7 @@ export interface Keep {
 
 const NO_BLOCKS: ReadonlyMap<string, Keep> = new Map();
 
+/** Rules that keep everything, some attributes, or everything with one kind of `lifecycle`. */
 const all: Keep = { attributes: 'all', blocks: NO_BLOCKS, otherBlocks: 'all' };
 const only = (...attributes: string[]): Keep => ({
   attributes: new Set(attributes),
@@ -151,8 +159,10 @@ export const TOP_LEVEL_RULES: ReadonlyMap<string, Keep> = new Map([
   ['module', { ...all, otherBlocks: 'none', blocks: new Map([['lifecycle', only('enabled')]]) }],
 ]);
 
+/** Type of the blocks that only keep their data sources. */
 export const CHECK = 'check';
 
+/** True for an attribute to keep. */
 export const keepsAttribute = ({ attributes, notAttributes }: Keep, name: string): boolean =>
   (attributes === 'all' || attributes.has(name)) && !notAttributes?.has(name);
 
@@ -173,6 +183,10 @@ export interface CopiedSource {
   readonly isOpaque: boolean;
 }
 
+/**
+ * Returns the edits for the module calls of a file.
+ * @param sourceOf returns null for a call that is not in the module tree
+ */
 export function callEdits(file: HclFile, sourceOf: (call: string) => CopiedSource | null): Edit[] {
   return file.body.blocks.flatMap((block) => {
     const source = block.type === 'module' ? sourceOf(block.labels[0] ?? '') : null;

@@ -37,7 +37,10 @@ export interface SanitiseContext extends CopiedFiles {
 /** Returns the absolute path of a module's file. */
 export const pathOf = ({ directory }: ModuleCode, file: HclFile): string => join(directory, basename(file.path));
 
-/** @param root absolute directory of the root module */
+/**
+ * Returns the values of paths in a module.
+ * @param root absolute directory of the root module
+ */
 const scopeOf = ({ directory, locals }: ModuleCode, root: string): PathScope => ({ module: directory, root, locals });
 
 /** Returns the files that the expressions of a code file read, as far as their paths are proven. */

@@ -38,7 +38,7 @@ const ANY_CALL = /\b(?:file\w*|template\w*|abspath|pathexpand|plantimestamp)(?=\
 /** True if a template contains a call of a restricted function. Any text that looks like a call counts. */
 export const callsFunctionsOfTheMachine = (text: string): boolean => text.search(ANY_CALL) >= 0;
 
-/** Returns `file` for `core::file`. */
+/** Returns the name of a function without its namespace: `file` for `core::file`. */
 const plainName = ({ name }: Call): string => name.replace(/^core::/, '');
 
 /** A file or directory that a call reads. */
@@ -109,6 +109,7 @@ export interface MadeUnknown {
   /** Path of the code file, relative to the source. */
   readonly file: string;
   readonly line: number;
+  /** `outside`: the file must not be read, for any of the reasons of `Readable`. */
   readonly why: 'outside' | 'missing';
 }
 
@@ -162,7 +163,7 @@ export function functionEdits(
 }
 
 /**
- * Makes a call unknown. Its arguments stay, for their references, but no name of a function that reads files stays, not
+ * Returns the edits that make a call unknown. Its arguments stay, for their references, but no name of a function that reads files stays, not
  * even in an unreachable place.
  */
 function unknownCall({ name, span: { start, end } }: Call, text: string): Edit[] {
@@ -188,14 +189,15 @@ function machineEdits(call: Call, text: string, scope: PathScope, copied: Copied
   }
 }
 
-/** Replaces `path.cwd` by the path inside the package, which reveals nothing of the machine. */
+/** Returns the edit that replaces `path.cwd` by the path inside the package, which reveals nothing of the machine. */
 const workingDirectory = ({ span: { start, end } }: Traversal, { root }: PathScope, copied: CopiedFiles): Edit => {
   const path = copied.absoluteOf(root);
   return { start, end, text: path === null ? UNKNOWN_PATH : quoted(path) };
 };
 
 /**
- * Replaces the known part of a path by its path in the copy, and removes `..` from the part that is evaluated later.
+ * Returns the edits that replace the known part of a path by its path in the copy, and remove `..` from the part that is evaluated
+ * later.
  */
 function pathEdits({ call, proven, fileRead, pattern }: FileCall, { placeOf }: CopiedFiles): Edit[] {
   const path = call.arguments[0]!;
@@ -216,10 +218,11 @@ function pathEdits({ call, proven, fileRead, pattern }: FileCall, { placeOf }: C
   return edits;
 }
 
+/** True for a literal pattern that stays in its directory. */
 const isPlainPattern = (pattern: Expression): boolean =>
   pattern.kind === 'literal' && !String(pattern.value).includes('..');
 
-/** Replaces `~` by `/home`, so that the home is the same on every machine. */
+/** Returns the edit that replaces `~` by `/home`, so that the home is the same on every machine. */
 const withFixedHome = ({ span: { start, end } }: Expression): Edit => ({
   start,
   end,
@@ -227,11 +230,12 @@ const withFixedHome = ({ span: { start, end } }: Expression): Edit => ({
   after: ', "/^~/", "/home")',
 });
 
+/** True for `path.cwd`. */
 const isWorkingDirectory = ({ root, steps }: Traversal): boolean =>
   root === 'path' && steps.length === 1 && steps[0]?.kind === 'attribute' && steps[0].name === 'cwd';
 
 /**
- * Breaks the names of calls that are in the text but not in the parsed expressions, since Terraform may parse a faulty
+ * Returns the edits that break the names of calls that are in the text but not in the parsed expressions, since Terraform may parse a faulty
  * file differently: `file(` becomes `fil_(`. Comments are changed too. Plain strings of a file without faults are not.
  */
 function unparsedCallEdits(file: HclFile, expressions: readonly Expression[], settled: ReadonlySet<number>): Edit[] {

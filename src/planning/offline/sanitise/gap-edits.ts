@@ -1,4 +1,4 @@
-/** Replaces undeclared names by unknown values. Terraform would otherwise refuse the whole configuration. */
+/** Edits that replace undeclared names by unknown values. Terraform would otherwise refuse the whole configuration. */
 
 import type { Expression, HclFile } from '../../../terraform/hcl/model.js';
 import type { ModuleCode } from '../../../terraform/module-tree/module-model.js';
@@ -17,7 +17,7 @@ export const gapEdits = (file: HclFile, gaps: readonly Gap[]): Edit[] =>
 /** Returns the edits for a template in a file in JSON syntax. */
 export const gapEditsIn = (expressions: readonly Expression[], code: ModuleCode): Edit[] =>
   expressions.flatMap((expression) =>
-    undeclaredIn(expression, code).map(({ traversal: { span } }) => unknown(span.start, span.end)),
+    undeclaredIn(expression, code).map(({ traversal: { span } }) => toUnknown(span.start, span.end)),
   );
 
 /** Returns the edits for the `depends_on` of a file in JSON syntax. */
@@ -28,13 +28,13 @@ export const orderEdits = (file: HclFile, gaps: readonly Gap[]): Edit[] =>
 export const missingMembers = (gaps: readonly Gap[]): readonly string[] =>
   gaps.filter(({ kind }) => kind === 'value').map(({ name }) => `${JSON.stringify(name)}:"\${${UNKNOWN_TEXT}}"`);
 
-/** Replaces a range by an unknown value. */
-const unknown = (start: number, end: number): Edit => ({ start, end, text: UNKNOWN_TEXT });
+/** Returns the edit that replaces a range by an unknown value. */
+const toUnknown = (start: number, end: number): Edit => ({ start, end, text: UNKNOWN_TEXT });
 
 function editsOf({ kind, name, span: { start, end } }: Gap): Edit[] {
   switch (kind) {
     case 'reference':
-      return [unknown(start, end)];
+      return [toUnknown(start, end)];
     case 'order':
       return [{ start, end, text: '[]' }];
     case 'argument':

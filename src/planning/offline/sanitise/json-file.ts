@@ -32,7 +32,7 @@ import { type CopiedFiles, type FileRead, fileCallsIn, functionEdits, type MadeU
 import { gapEditsIn, missingMembers, orderEdits } from './gap-edits.js';
 import type { PathScope } from './proven-path.js';
 import { type Hiding, isLocationArgument } from './providers.js';
-import { type Secrets, secretsInJson, secretTemplate, secretText, template } from './secrets.js';
+import { type Secrets, secretsInJson, secretTemplate, secretText, wrapTemplate } from './secrets.js';
 
 /** A sanitised file in either syntax. */
 export interface SafeFile extends EditedText {
@@ -94,11 +94,11 @@ export function sanitiseJson(file: HclFile, scope: PathScope, context: JsonConte
   return { ...edited, removals: cleaner.removals, unknown };
 }
 
-/** Context of a string in a file. */
+/** Facts that the sanitising of a string depends on. */
 interface StringContext {
   readonly file: HclFile;
   readonly scope: PathScope;
-  /** Must have read the file. */
+  /** The cleaner after `cleanFile`. */
   readonly cleaner: JsonCleaner;
   readonly context: JsonContext;
 }
@@ -116,7 +116,7 @@ function safeString(
   const { text } = applyEdits(string.value, [...edits, ...gapEditsIn(expressions, context.module)]);
   if (isSecret) return { text: secretTemplate(text, expressions), unknown };
   const isLocation = cleaner.locations.has(string);
-  return { text: isLocation && context.hiding ? template(text, expressions, context.hiding) : text, unknown };
+  return { text: isLocation && context.hiding ? wrapTemplate(text, expressions, context.hiding) : text, unknown };
 }
 
 /** Returns the objects of a block, which may be one object or a list. */
@@ -153,7 +153,10 @@ function fragmentOf(
   return { file: { ...file, text, faults: source.faults }, expressions };
 }
 
-/** Returns no expression for a string that is no template: a comment, or a template that Terraform refuses too. */
+/**
+ * Parses a template. Returns no expression for a string that is none: a comment, or a template that Terraform refuses
+ * too.
+ */
 function templateIn(source: FileSource): readonly Expression[] {
   try {
     return [wholeTemplate(parserOf(source))];
@@ -262,6 +265,7 @@ class JsonCleaner {
     }
   }
 
+  /** Finds the strings of location arguments. */
   #findLocations(value: JsonValue): void {
     if (value.kind === 'array') for (const item of value.items) this.#findLocations(item);
     if (value.kind !== 'object') return;
@@ -286,6 +290,7 @@ class JsonCleaner {
     this.#prepend(body, missingMembers(gaps).join(','));
   }
 
+  /** Rewrites the source of a module call, and removes its version. */
   #cleanCallArgument(name: JsonString, value: JsonValue, call: string): void {
     const copied = this.context.sourceOf(call);
     if (copied === null) return;

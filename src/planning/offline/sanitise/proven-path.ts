@@ -52,7 +52,10 @@ export function provenPath(expression: Expression, scope: PathScope, depth = 0):
   }
 }
 
-/** Resolves a relative path from the root module, where Terraform runs, not from the module that contains the code. */
+/**
+ * Proves a relative path; null for any other path. It starts from the root module, where Terraform runs, not from the
+ * module that contains the code.
+ */
 function literalPath(path: string, { root }: PathScope): ProvenPath | null {
   return leadsElsewhere(path) ? null : { path: resolve(root, path), tail: '', rest: null };
 }
@@ -60,6 +63,7 @@ function literalPath(path: string, { root }: PathScope): ProvenPath | null {
 /** True for a path from the top of the file system or the user's home (`~`), including the forms of Windows. */
 const leadsElsewhere = (path: string): boolean => /^[/\\~]|^[A-Za-z]:|\0/.test(path);
 
+/** Proves the path of `path.module`, `path.root`, `path.cwd` or a local; null for any other reference. */
 function traversalPath(traversal: Traversal, scope: PathScope, depth: number): ProvenPath | null {
   const directory = directoryOf(traversal, scope);
   if (directory !== null) return { path: directory, tail: '', rest: null };
@@ -71,7 +75,7 @@ function traversalPath(traversal: Traversal, scope: PathScope, depth: number): P
   return proven === null || proven.rest !== null ? null : proven;
 }
 
-/** Returns the directory that `path.module`, `path.root` or `path.cwd` stands for. */
+/** Returns the directory that `path.module`, `path.root` or `path.cwd` stands for; null for any other reference. */
 function directoryOf({ root, steps }: Traversal, scope: PathScope): string | null {
   const [step, ...more] = steps;
   if (root !== 'path' || step?.kind !== 'attribute' || more.length > 0) return null;
@@ -79,7 +83,10 @@ function directoryOf({ root, steps }: Traversal, scope: PathScope): string | nul
   return step.name === 'root' || step.name === 'cwd' ? scope.root : null;
 }
 
-/** Proves the path of a template whose parts are literals up to the unknown part, after an optional known directory. */
+/**
+ * Proves the path of a template whose parts are literals up to the unknown part, after an optional known directory. Null
+ * for any other template.
+ */
 function templatePath(template: Template, scope: PathScope, depth: number): ProvenPath | null {
   if (template.heredoc) return null;
   const [first, ...others] = template.parts;

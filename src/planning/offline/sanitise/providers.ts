@@ -19,7 +19,7 @@ import type { Edit } from '../edits.js';
 /**
  * Returns the code of the missing configurations, such as `provider "aws" { alias = "eu" }`; empty if none is missing.
  */
-export const missingConfigurations = (code: ModuleCode): string => missingIn(code).map(configuration).join('');
+export const missingConfigurations = (code: ModuleCode): string => missingIn(code).map(configurationCode).join('');
 
 /**
  * Returns the local names of providers with missing configurations. Terraform starts them, even if no resource here
@@ -33,15 +33,17 @@ export const providersHandedOn = (code: ModuleCode): readonly string[] => [
   ),
 ];
 
+/** Returns the addresses of missing configurations: `aws.eu`. */
 function missingIn(code: ModuleCode): readonly string[] {
   const declared = new Set(code.providers.map(({ name, alias }) => (alias === null ? name : `${name}.${alias}`)));
   const missing = new Set([...expectedBy(code), ...usedBy(code)].filter((one) => !declared.has(one)));
   return [...missing];
 }
 
+/** Argument that lists the configurations that a module expects. */
 const EXPECTED = 'configuration_aliases';
 
-/** Returns `aws.eu` for `configuration_aliases = [aws.eu]`. */
+/** Returns the configurations that the module expects: `aws.eu` for `configuration_aliases = [aws.eu]`. */
 function expectedBy({ files }: ModuleCode): readonly string[] {
   const blocks = files.flatMap(({ body }) => body.blocks.filter(({ type }) => type === 'terraform'));
   const required = blocks.flatMap(({ body }) => body.blocks.filter(({ type }) => type === 'required_providers'));
@@ -65,11 +67,12 @@ function usedBy({ resources, calls }: ModuleCode): readonly string[] {
   return [...aliases, ...given.flatMap((value) => defaultOf(value) ?? [])];
 }
 
+/** Returns the entries of an object; none for any other expression. */
 const entriesOf = (value: Expression) => (value.kind === 'object' ? value.entries : []);
 
 /**
  * Returns the address of an aliased configuration. In JSON it is a string, which may have been parsed as the expression
- * that it holds.
+ * that it contains. Null for any other expression.
  */
 function aliasOf(item: Expression): string | null {
   if (item.kind === 'literal') return typeof item.value === 'string' ? item.value : null;
@@ -78,14 +81,15 @@ function aliasOf(item: Expression): string | null {
   return `${item.root}.${step.name}`;
 }
 
-/** Returns `aws`, the configuration without an alias. */
+/** Returns the address of a configuration without an alias, such as `aws`; null for any other expression. */
 function defaultOf(item: Expression): string | null {
   const name =
     item.kind === 'literal' ? item.value : item.kind === 'traversal' && item.steps.length === 0 ? item.root : null;
   return typeof name === 'string' && isIdentifier(name) ? name : null;
 }
 
-function configuration(address: string): string {
+/** Returns the code of an empty configuration; empty for an address that is not valid. */
+function configurationCode(address: string): string {
   const [name = '', ...aliases] = address.split('.');
   if (aliases.length > 1 || ![name, ...aliases].every(isIdentifier)) return '';
   return `provider "${name}" {${aliases.map((alias) => `\n  alias = "${alias}"`).join('')}\n}\n`;
@@ -124,16 +128,20 @@ export function locationHiding({ variables, files }: ModuleCode, asksForMarks: b
   return isMarked || files.some(({ text }) => text.includes('sensitive')) ? ALWAYS : null;
 }
 
+/** Arguments of a provider that locate it, or the role in it. */
 const HIDDEN_ARGUMENTS: ReadonlySet<string> = new Set([...LOCATION_ARGUMENTS, PROVIDER_ARGUMENTS.roles.name]);
 
+/** True for an argument that may be hidden. */
 export const isLocationArgument = (name: string): boolean => HIDDEN_ARGUMENTS.has(name);
 
+/** Returns the edits that wrap the location arguments of the providers in a file, unless they are literals. */
 export const locationEdits = (file: HclFile, hiding: Hiding): Edit[] =>
   file.body.blocks
     .flatMap(({ type, body }) => (type === 'provider' ? locationsIn(body) : []))
     .filter(({ kind }) => kind !== 'literal')
     .map(({ span: { start, end } }) => ({ start, end, ...hiding }));
 
+/** Returns the values of location arguments in a body and its blocks. */
 const locationsIn = ({ attributes, blocks }: Body): Expression[] => [
   ...attributes.filter(({ name }) => HIDDEN_ARGUMENTS.has(name)).map(({ value }) => value),
   ...blocks.flatMap(({ body }) => locationsIn(body)),

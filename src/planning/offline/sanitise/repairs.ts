@@ -3,6 +3,7 @@ import type { Edit } from '../edits.js';
 import type { TypeLessons } from '../infer/schema.js';
 import type { Lessons } from '../infer/types.js';
 
+/** Changes that later attempts make. */
 export interface Repairs extends Lessons, TypeLessons {
   /** Names of outputs that modules without code must have. */
   readonly outputs: ReadonlySet<string>;
@@ -17,6 +18,7 @@ export interface Repairs extends Lessons, TypeLessons {
   readonly mistakes: ReadonlyMap<string, ReadonlyMap<number, string>>;
 }
 
+/** The repairs of the first attempt. */
 export const NO_REPAIRS: Repairs = {
   attributes: new Set(),
   isDeep: false,

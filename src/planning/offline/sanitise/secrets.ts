@@ -12,24 +12,29 @@ import type { ModuleCode } from '../../../terraform/module-tree/module-model.js'
 import type { Edit } from '../edits.js';
 import { walk } from '../expressions.js';
 
+/** The secret outputs of a module. */
 export interface Secrets {
+  /** True for the root module, all of whose outputs are marked. */
   readonly isRoot: boolean;
   /** Names of the outputs that are marked, after override files. */
   readonly outputs: ReadonlySet<string>;
 }
 
+/** Returns the secret outputs of a module. */
 export const secretsOf = ({ directory, outputs }: ModuleCode, rootDirectory: string): Secrets => ({
   isRoot: directory === rootDirectory,
   outputs: new Set([...outputs.values()].filter(({ block }) => isMarkedSecret(block)).map(({ name }) => name)),
 });
 
+/** Argument and function that mark a value as secret. */
 const MARK = 'sensitive';
 
+/** Returns the edits that mark the secrets in a file in native syntax. */
 export function secretEdits(file: HclFile, { isRoot, outputs }: Secrets): Edit[] {
   return file.body.blocks.flatMap((block) => {
     switch (block.type) {
       case 'output':
-        return isRoot ? declared(block) : outputs.has(block.labels[0] ?? '') ? hidden(block) : [];
+        return isRoot ? markOutput(block) : outputs.has(block.labels[0] ?? '') ? markValue(block) : [];
       case 'resource':
       case 'data':
         return membersOf(block.body, block.labels[0] ?? '');
@@ -39,7 +44,8 @@ export function secretEdits(file: HclFile, { isRoot, outputs }: Secrets): Edit[]
   });
 }
 
-function declared({ body: { attributes, span } }: Block): Edit[] {
+/** Returns the edits that mark an output as sensitive. */
+function markOutput({ body: { attributes, span } }: Block): Edit[] {
   const mark = attributes.find(({ name }) => name === MARK);
   if (mark !== undefined) return [{ start: mark.value.span.start, end: mark.value.span.end, text: 'true' }];
   // The line breaks matter: a block in one line may hold only one attribute.
@@ -49,11 +55,12 @@ function declared({ body: { attributes, span } }: Block): Edit[] {
   ];
 }
 
-const hidden = ({ body: { attributes } }: Block): Edit[] =>
-  attributes.filter(({ name }) => name === 'value').map(({ value }) => wrapped(value));
+/** Returns the edits that mark the value of an output as sensitive. */
+const markValue = ({ body: { attributes } }: Block): Edit[] =>
+  attributes.filter(({ name }) => name === 'value').map(({ value }) => markExpression(value));
 
-/** Wraps an expression. The line break ends a heredoc. */
-const wrapped = ({ span: { start, end } }: Expression): Edit => ({
+/** Returns the edit that marks an expression as sensitive. The line break ends a heredoc. */
+const markExpression = ({ span: { start, end } }: Expression): Edit => ({
   start,
   end,
   before: `${MARK}(`,
@@ -76,16 +83,16 @@ const membersOf = ({ attributes, blocks }: Body, type: string): Edit[] => [
 ];
 
 /**
- * Marks secret members, as in `auth = { password = "x" }`: an inferred schema has no object types that could be marked.
+ * Returns the edits that mark secret members, as in `auth = { password = "x" }`: an inferred schema has no object types that could be marked.
  */
 function membersIn({ name, value }: Attribute, type: string): Edit[] {
   const edits: Edit[] = [];
   if (META.has(name)) return edits;
-  walk(value, (part, around) => {
+  walk(value, (part, outers) => {
     if (part.kind !== 'object') return;
-    if (around.some((outer) => outer.kind === 'call' && !KEEPS_MEMBERS.has(outer.name))) return;
+    if (outers.some((outer) => outer.kind === 'call' && !KEEPS_MEMBERS.has(outer.name))) return;
     for (const { key, value: member } of part.entries) {
-      if (key.kind === 'literal' && isSecret(type, [name, String(key.value)])) edits.push(wrapped(member));
+      if (key.kind === 'literal' && isSecret(type, [name, String(key.value)])) edits.push(markExpression(member));
     }
   });
   return edits;
@@ -94,33 +101,34 @@ function membersIn({ name, value }: Attribute, type: string): Edit[] {
 /** Returns the secret strings of a block in JSON syntax, which does not tell attributes from blocks. */
 export function secretsInJson(body: JsonObject, type: string): readonly JsonString[] {
   const open: [value: JsonValue, path: readonly string[]][] = [[body, []]];
-  const found: JsonString[] = [];
+  const strings: JsonString[] = [];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const [value, path] = next;
     if (value.kind === 'array') for (const item of value.items) open.push([item, path]);
-    if (value.kind === 'string' && path.length > 1 && isSecret(type, path.slice(-2))) found.push(value);
+    if (value.kind === 'string' && path.length > 1 && isSecret(type, path.slice(-2))) strings.push(value);
     if (value.kind !== 'object') continue;
     for (const { name, value: member } of value.members) {
       if (path.length > 0 || !META.has(name.value)) open.push([member, [...path, name.value]]);
     }
   }
-  return found;
+  return strings;
 }
 
 /** Returns a text in JSON syntax as a marked expression. */
 export const secretText = (text: string): string => `\${${MARK}(${quoted(text)})}`;
 
+/** Marker of a heredoc, which no template contains by chance. */
 const HEREDOC = 'GROUNDPLAN_SECRET';
 
 /**
- * Marks a template. A single expression keeps its type. Any other template becomes a heredoc, which needs no escapes,
+ * Returns a template in JSON syntax as a marked one. A single expression keeps its type. Any other template becomes a heredoc, which needs no escapes,
  * like a string of JSON after parsing.
  */
 export const secretTemplate = (text: string, expressions: readonly Expression[]): string =>
-  template(text, expressions, { before: `${MARK}(`, after: '\n)' });
+  wrapTemplate(text, expressions, { before: `${MARK}(`, after: '\n)' });
 
-/** Wraps a template of JSON syntax. */
-export function template(
+/** Returns a template in JSON syntax with text around its value. */
+export function wrapTemplate(
   text: string,
   expressions: readonly Expression[],
   { before, after }: { readonly before: string; readonly after: string },
@@ -132,6 +140,7 @@ export function template(
 /** A single interpolation without the strip markers `~`. */
 const ALONE = /^\$\{(?!~).*(?<!~)\}$/s;
 
+/** True for a template of one interpolation and nothing else. */
 function isAlone([template]: readonly Expression[]): boolean {
   return template?.kind === 'template' && template.parts.length === 1 && template.directives !== true;
 }

@@ -32,8 +32,10 @@ import type { Usage } from '../infer/use.js';
  */
 export type Certainty = 'known' | 'chosen' | 'placeholder';
 
+/** In the order of certainty. */
 const CERTAINTIES: readonly Certainty[] = ['known', 'chosen', 'placeholder'];
 
+/** Returns the lowest of the certainties; `known` for none. */
 export const leastCertain = (certainties: Iterable<Certainty>): Certainty =>
   [...certainties].reduce(
     (least, one) => (CERTAINTIES.indexOf(one) > CERTAINTIES.indexOf(least) ? one : least),
@@ -43,23 +45,23 @@ export const leastCertain = (certainties: Iterable<Certainty>): Certainty =>
 /**
  * Returns the functions with which stand-in providers answer questions.
  *
- * @param place returns the token that stands for a location in the plan
+ * @param tokenOf returns the token that stands for a location in the plan
  * @param onAnswer called with the type of each data source that is read
  */
 export function answersFrom(
   { usages }: ConfigurationUse,
-  place: Answers['location'],
+  tokenOf: Answers['location'],
   onAnswer: (type: string, certainty: Certainty) => void = () => {},
 ): Answers {
   const answer = (mode: Mode, { provider, type, config, providerConfig: configured }: Question): Fields => {
-    const known = wellKnown(type, configured, config);
+    const known = catalogueAnswer(type, configured, config);
     const answers: Record<string, Value> = Object.create(null);
     answers.id = known.id ?? standIn(type, 'id');
     const read = usages.get(usageKey(provider, mode, type))?.attributes ?? [];
     for (const [name, usage] of read) {
       // A part that the code reads must be in the answer, so the catalogue's answer does not fit.
       const hasPartsRead = usage.attributes.size > 0 || usage.keys.size > 0;
-      answers[name] = Object.hasOwn(known, name) && !hasPartsRead ? known[name]! : shaped(type, name, usage);
+      answers[name] = Object.hasOwn(known, name) && !hasPartsRead ? known[name]! : placeholderShaped(type, name, usage);
     }
     const certainties = [...read].map(([name, usage]) =>
       isConfigured(type, name, configured, config) ? 'known' : certaintyOf(answers[name] ?? null, usage),
@@ -70,7 +72,7 @@ export function answersFrom(
   return {
     data: (question) => answer('data', question),
     ephemeral: (question) => answer('ephemeral', question),
-    location: place,
+    location: tokenOf,
   };
 }
 
@@ -88,6 +90,7 @@ function certaintyOf(value: Value, usage: Usage): Certainty {
 const isOnlyCounted = ({ uses, attributes }: Usage): boolean =>
   uses.size === 1 && uses.has(Tag.any) && attributes.size === 0;
 
+/** True if a text of an answer is, or contains, a placeholder. */
 const isPlaceholder = (text: string): boolean => isStandIn(text) || isUnknownLocation(text) || isMadeUpAccount(text);
 
 // ---- Answers of common data sources from the catalogue, for the location that the question is about.
@@ -99,14 +102,14 @@ const isPlaceholder = (text: string): boolean => isStandIn(text) || isUnknownLoc
  * @param configured the provider's configuration
  * @param config the arguments of the data source
  */
-function wellKnown(type: string, configured: Fields, config: Fields): Answer {
+function catalogueAnswer(type: string, configured: Fields, config: Fields): Answer {
   const { lookup } = factsOf(type);
   if (lookup === undefined) return {};
   const zone = textOf(configured.zone);
   const region = textOf(config.region) ?? textOf(configured.region) ?? (zone && regionContaining(zone));
   const project = textOf(config.project) ?? textOf(configured.project);
   const location = textOf(config.location);
-  return answerOf(lookup, whereaboutsIn(cloudOf(type), known({ region, zone, project, location })));
+  return answerOf(lookup, whereaboutsIn(cloudOf(type), definedOf({ region, zone, project, location })));
 }
 
 /**
@@ -122,15 +125,17 @@ function isConfigured(type: string, name: string, configured: Fields, config: Fi
   return (region.includes(name) && isSet('region')) || (zone.includes(name) && isSet('zone'));
 }
 
-/** Drops undefined entries, so that the cloud's default takes their place. */
-const known = (texts: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> =>
+/** Returns the entries that are defined. The cloud's default takes the place of the others. */
+const definedOf = (texts: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])));
 
+/** Returns a text that is not empty; undefined for any other value. */
 const textOf = (value: Value | undefined): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
 // ---- Builds the placeholder answer of a data source in the shape in which the configuration uses it.
 
+/** Functions that take lists, and functions that take maps. */
 const LIST_FUNCTIONS: ReadonlySet<string> = new Set(
   (
     'length element slice toset tolist concat flatten sort index contains setproduct zipmap one distinct reverse chunklist ' +
@@ -144,11 +149,11 @@ const MAP_FUNCTIONS: ReadonlySet<string> = new Set(['keys', 'values', 'lookup', 
  *
  * Example: a use of `data.x.y.subnets[0].id` -> `[{ id: 'x.id' }]`.
  */
-function shaped(type: string, name: string, usage: Usage, depth = 0): Value {
+function placeholderShaped(type: string, name: string, usage: Usage, depth = 0): Value {
   if (depth > PLACEHOLDER_DEPTH) return null;
   const { attributes, uses, keys, isList } = usage;
   const objectOf = (members: Iterable<readonly [string, Usage]>): Value =>
-    plain([...members].map(([member, use]) => [member, shaped(type, member, use, depth + 1)]));
+    plain([...members].map(([member, use]) => [member, placeholderShaped(type, member, use, depth + 1)]));
   if (keys.size > 0 && !isList) return objectOf(withKeys(usage));
   // The code tests whether one exists before it builds one: in a plan from nothing there is none.
   if (isOnlyCounted(usage) && !isList) return plain([]);
@@ -171,10 +176,10 @@ function withKeys({ attributes, direct, keys }: Usage): readonly (readonly [stri
   ];
 }
 
-/** Returns a text. If the code decodes it, its JSON contains the parts that the code reads. */
+/** Returns a placeholder text. If the code decodes it, its JSON contains the parts that the code reads. */
 function textShaped(type: string, name: string, { uses, decoded }: Usage, depth: number): Value {
   const hasPartsRead = decoded !== null && (decoded.attributes.size > 0 || decoded.keys.size > 0 || decoded.isList);
-  return hasPartsRead ? JSON.stringify(shaped(type, name, decoded, depth + 1)) : exampleOf(type, name, uses);
+  return hasPartsRead ? JSON.stringify(placeholderShaped(type, name, decoded, depth + 1)) : exampleOf(type, name, uses);
 }
 
 /**
@@ -185,7 +190,7 @@ function isUsedAsList(name: string, { uses, attributes }: Usage): boolean {
   return PLURAL.test(name) && !uses.has(Tag.text) && attributes.size === 0;
 }
 
-/** Builds an object without a prototype: the names come from the configuration, and `__proto__` is an ordinary one. */
+/** Returns an object without a prototype: the names come from the configuration, and `__proto__` is an ordinary one. */
 function plain(entries: readonly (readonly [string, Value])[]): Value {
   const object: Record<string, Value> = Object.create(null);
   for (const [name, value] of entries) object[name] = value;

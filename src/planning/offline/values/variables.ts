@@ -23,6 +23,7 @@ import { variablesIn } from '../attempt.js';
 import { type Layout, VARIABLES } from '../copy/layout.js';
 import { directoriesOf } from '../modules.js';
 
+/** The result of `prepareVariables`. */
 export interface VariableValues {
   /** Options for the plan (`-var-file=...`), in order of precedence. */
   readonly options: readonly string[];
@@ -87,6 +88,7 @@ export async function prepareVariables(
 const jsonOf = (values: ReadonlyMap<string, Placeholder>): string =>
   `{${[...values].map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`;
 
+/** @throws InvalidInput if the file is missing, unreadable or too large */
 async function readVarFile(name: string, io: Io): Promise<Uint8Array> {
   const path = resolve(io.directory, name);
   try {
@@ -121,13 +123,14 @@ function soundFile(name: string, bytes: Uint8Array): SoundFile {
   if (fault === undefined) return { content: bytes, variables: namesOf(body.attributes), warning: null };
   const readable = body.attributes.filter(({ value }) => [...expressionsIn(value)].every(isReadable));
   const warning = messages.variableFileFault(name, fault.line, fault.column, fault.problem);
-  return { content: textOfOnly(readable, text), variables: namesOf(readable), warning };
+  return { content: textOfAttributes(readable, text), variables: namesOf(readable), warning };
 }
 
+/** False for an expression that could not be parsed. */
 const isReadable = ({ kind }: Expression): boolean => kind !== 'unreadable';
 
-/** Returns a text without anything but some of its attributes, each in its original line. */
-function textOfOnly(attributes: Body['attributes'], text: string): string {
+/** Returns the text of some attributes alone, each in its original line. */
+function textOfAttributes(attributes: Body['attributes'], text: string): string {
   let previousEnd = 0;
   const pieces = attributes.map(({ span: { start, end } }) => {
     const between = text.slice(previousEnd, start).replace(/[^\n]/g, '');
@@ -138,6 +141,7 @@ function textOfOnly(attributes: Body['attributes'], text: string): string {
   return `${pieces.join('')}\n`;
 }
 
+/** Returns a variable file in JSON that Terraform can read: an empty one if it has a fault. */
 function soundJson(name: string, bytes: Uint8Array): SoundFile {
   try {
     const object = objectOf(JSON.parse(Buffer.from(bytes).toString('utf8')));
@@ -151,6 +155,7 @@ function soundJson(name: string, bytes: Uint8Array): SoundFile {
 // ---- Placeholder values for variables without a value.
 // They have the right type, and are of a kind that the name suggests.
 
+/** A made-up value of any type. */
 export type Placeholder = boolean | number | string | readonly Placeholder[] | { readonly [name: string]: Placeholder };
 
 /**
@@ -199,7 +204,9 @@ function objectFor(
   return object;
 }
 
-/** Naive: `addresses` becomes `addresse`. Only used to look up examples by name. */
+/**
+ * Returns the singular of a name. Naive: `addresses` becomes `addresse`. Only used to look up examples by name.
+ */
 const singular = (name: string): string => name.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
 
 /** Returns the items of a list: several different strings, else one item. */

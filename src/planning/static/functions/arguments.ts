@@ -23,17 +23,19 @@ export class UnknownArgument extends Error {}
 
 /** A function of Terraform. A missing argument is undefined. */
 export type TerraformFunction = (...values: readonly Value[]) => Value;
+/** Functions by name. */
 export type FunctionTable = Readonly<Record<string, TerraformFunction>>;
 
-function known<T>(converted: T | Unknown | null): T {
+/** Returns a converted argument, if the conversion succeeded. */
+function requireConverted<T>(converted: T | Unknown | null): T {
   if (converted instanceof Unknown) throw new UnknownArgument();
   if (converted === null) throw new Unevaluable();
   return converted;
 }
 
-export const asText = (value: Value | undefined): string => known(toText(value ?? null));
-export const asNumber = (value: Value | undefined): number => known(toNumber(value ?? null));
-export const asBoolean = (value: Value | undefined): boolean => known(toBoolean(value ?? null));
+export const asText = (value: Value | undefined): string => requireConverted(toText(value ?? null));
+export const asNumber = (value: Value | undefined): number => requireConverted(toNumber(value ?? null));
+export const asBoolean = (value: Value | undefined): boolean => requireConverted(toBoolean(value ?? null));
 
 export function asInteger(value: Value | undefined): number {
   const number = asNumber(value);
@@ -44,9 +46,10 @@ export function asInteger(value: Value | undefined): number {
 /** Returns the items of a list or set. */
 export function asItems(value: Value | undefined): readonly Value[] {
   if (value instanceof Unknown || value instanceof Lazy) throw new UnknownArgument();
-  return known(itemsOf(value ?? null));
+  return requireConverted(itemsOf(value ?? null));
 }
 
+/** Returns the members of a map or object. */
 export function asMap(value: Value | undefined): MapValue {
   if (value instanceof Unknown || value instanceof Lazy) throw new UnknownArgument();
   if (value === undefined || !isMap(value)) throw new Unevaluable();
@@ -64,7 +67,7 @@ export const asTexts = (value: Value | undefined): string[] => asItems(value).ma
 /**
  * Limits the length of a result.
  *
- * @throws NotKnown if the value is too long for further evaluation
+ * @throws UnknownArgument if the value is too long for further evaluation
  */
 export function withinLimit<T extends string | readonly Value[]>(value: T): T {
   if (value.length > (typeof value === 'string' ? EVALUATED_TEXT_MAX : EVALUATED_ITEMS_MAX))

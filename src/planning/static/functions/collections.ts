@@ -29,13 +29,17 @@ import {
   withinLimit,
 } from './arguments.js';
 
-const sameItem = (a: Value, b: Value): boolean => {
+/** True if two items are equal. */
+const isSameItem = (a: Value, b: Value): boolean => {
   const equal = isEqual(a, b);
   if (equal instanceof Unknown) throw new UnknownArgument();
   return equal;
 };
 
-/** Recursive without a limit: `called` has checked depth and size. */
+/**
+ * Returns the items of nested lists. Recursive without a limit, because the budget of the evaluation has limited depth
+ * and size.
+ */
 function flatten(items: readonly Value[]): Value[] {
   return items.flatMap((item) => {
     if (item instanceof Unknown || item instanceof Lazy) throw new UnknownArgument();
@@ -44,10 +48,12 @@ function flatten(items: readonly Value[]): Value[] {
   });
 }
 
+/** Returns the keys of a map in Terraform's order. */
 const sortedKeys = (value: Value | undefined): string[] => [...asMap(value).keys()].sort(byText);
 const entries = (value: Value | undefined): [string, Value][] =>
   sortedKeys(value).map((key) => [key, asMap(value).get(key)!]);
 
+/** Returns the numbers from a start to an end, or from 0. */
 function range(...values: readonly Value[]): number[] {
   const [first, second, third] = values.map((value) => asNumber(value));
   const [start, end] = second === undefined ? [0, first as number] : [first as number, second];
@@ -61,6 +67,7 @@ function range(...values: readonly Value[]): number[] {
 /** Number of sets in a product. Each row is as long as this number. */
 const SETS_MAX = 100;
 
+/** Returns all combinations of one item from each set. */
 function setProduct(...sets: readonly Value[]): Value {
   const lists = sets.map((set) => asItems(set));
   if (lists.length > SETS_MAX) throw new UnknownArgument();
@@ -81,15 +88,17 @@ const itemAtIndex = (items: readonly Value[], index: number): Value => {
  */
 const ZONES_MIN = 3;
 
+/** Returns a placeholder zone. */
 function zoneAt(zones: Zones, index: number): Value {
   if (index < 0 || index >= ZONES_MIN) throw new UnknownArgument();
   return zones.zone(index);
 }
 
-const membersOf = (value: Value): Set<string> => new Set(asTexts(requireKnown(value)));
+/** Returns the items as a set of texts. */
+const textSetOf = (value: Value): Set<string> => new Set(asTexts(requireKnown(value)));
 
 /** Returns the items of several lists or sets, all of one type, so that they can be compared. */
-function sameType(sets: readonly (Value | undefined)[]): readonly (readonly Value[])[] {
+function toOneType(sets: readonly (Value | undefined)[]): readonly (readonly Value[])[] {
   const lists = sets.map((set) => requireKnown(asItems(set)));
   const all = ofOneType(lists.flat());
   let end = 0;
@@ -126,13 +135,13 @@ export const COLLECTION_FUNCTIONS: FunctionTable = {
   },
   compact: (items) => asItems(items).flatMap((item) => (item === null || asText(item) === '' ? [] : [item])),
   concat: (...lists) => withinLimit(lists.flatMap((each) => asItems(each))),
-  contains: (items, value) => asItems(items).some((item) => sameItem(item, value ?? null)),
+  contains: (items, value) => asItems(items).some((item) => isSameItem(item, value ?? null)),
   distinct: (items) => distinctItems(requireKnown(asItems(items))),
   element: (items, index) =>
     items instanceof Zones ? zoneAt(items, asInteger(index)) : itemAtIndex(asItems(items), asInteger(index)),
   flatten: (items) => withinLimit(flatten(asItems(items))),
   index: (items, value) => {
-    const position = asItems(items).findIndex((item) => sameItem(item, value ?? null));
+    const position = asItems(items).findIndex((item) => isSameItem(item, value ?? null));
     if (position < 0) throw new Unevaluable();
     return position;
   },
@@ -150,7 +159,7 @@ export const COLLECTION_FUNCTIONS: FunctionTable = {
   },
   matchkeys: (values, keys, selected) => {
     const names = asTexts(keys);
-    const set = membersOf(asItems(selected));
+    const set = textSetOf(asItems(selected));
     return asItems(values).filter((_, i) => set.has(names[i] ?? ''));
   },
   merge: (...maps) => new Map(maps.flatMap((each) => (each === null ? [] : [...asMap(each)]))),
@@ -167,13 +176,13 @@ export const COLLECTION_FUNCTIONS: FunctionTable = {
   range,
   reverse: (items) => [...asItems(items)].reverse(),
   setintersection: (first, ...others) => {
-    const [items, ...sets] = sameType([first, ...others]);
+    const [items, ...sets] = toOneType([first, ...others]);
     const members = sets.map((set) => new Set(set.map(keyOf)));
     return setOf((items as readonly Value[]).filter((item) => members.every((keys) => keys.has(keyOf(item)))));
   },
   setproduct: setProduct,
   setsubtract: (first, second) => {
-    const [items, removed] = sameType([first, second]) as [readonly Value[], readonly Value[]];
+    const [items, removed] = toOneType([first, second]) as [readonly Value[], readonly Value[]];
     const gone = new Set(removed.map(keyOf));
     return setOf(items.filter((item) => !gone.has(keyOf(item))));
   },

@@ -35,7 +35,7 @@ export function namedArguments(name: string, values: readonly Value[]): readonly
 }
 
 /** Returns the result of an unknown function. A placeholder among the arguments makes the result a placeholder too. */
-export const madeOfMadeUp = (values: readonly Value[]): Value =>
+export const resultOfUnknownFunction = (values: readonly Value[]): Value =>
   values.some((value) => typeof value === 'string' && holdsMadeUpText(value)) ? MADE_UP_TEXT : UNKNOWN;
 
 /**

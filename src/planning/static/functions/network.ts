@@ -29,13 +29,17 @@ function parseRange(value: string): Range {
   return { base: (number >> hostBits) << hostBits, length: Number(length), bits };
 }
 
+/** @throws Unevaluable for a number above 255 */
 function parseIpv4(address: string): bigint {
   const parts = address.split('.').map(Number);
   if (parts.some((part) => part > 255)) throw new Unevaluable();
   return parts.reduce((sum, part) => (sum << 8n) | BigInt(part), 0n);
 }
 
-/** Parses an IPv6 address, in which `::` stands for the missing zeros. */
+/**
+ * Parses an IPv6 address, in which `::` stands for the missing zeros.
+ * @throws Unevaluable for any other text
+ */
 function parseIpv6(address: string): bigint {
   const [head, tail, ...more] = address.split('::') as [string, string | undefined, ...string[]];
   const groups = (part: string | undefined): string[] => (part ? part.split(':') : []);
@@ -46,7 +50,7 @@ function parseIpv6(address: string): bigint {
   return all.reduce((sum, group) => (sum << 16n) | BigInt(`0x${group}`), 0n);
 }
 
-/** Writes an address of 32 or 128 bits. */
+/** Returns the text of an address of 32 or 128 bits. */
 function formatAddress(value: bigint, bits: number): string {
   const bitsPerPart = bits === 32 ? 8 : 16;
   const count = bits / bitsPerPart;
@@ -71,14 +75,20 @@ function shortenIpv6(groups: readonly string[]): string {
 
 const formatRange = ({ base, length, bits }: Range): string => `${formatAddress(base, bits)}/${length}`;
 
-/** Returns a part of a range by its number, after a split into parts whose prefix is longer by `newBits`. */
-function subnet({ base, length, bits }: Range, newBits: number, index: number): Range {
+/**
+ * Returns a part of a range by its number, after a split into parts whose prefix is longer by `newBits`.
+ * @throws Unevaluable if there is no such part
+ */
+function subnetAt({ base, length, bits }: Range, newBits: number, index: number): Range {
   const longer = length + newBits;
   if (newBits < 0 || longer > bits || index < 0 || BigInt(index) >= 1n << BigInt(newBits)) throw new Unevaluable();
   return { base: base | (BigInt(index) << BigInt(bits - longer)), length: longer, bits };
 }
 
-/** Returns consecutive ranges, each aligned to its own size. */
+/**
+ * Returns consecutive ranges, each aligned to its own size.
+ * @throws Unevaluable if they do not fit
+ */
 function consecutiveSubnets(range: Range, newBits: readonly number[]): string[] {
   const end = range.base + (1n << BigInt(range.bits - range.length));
   let next = range.base;
@@ -93,7 +103,10 @@ function consecutiveSubnets(range: Range, newBits: readonly number[]): string[] 
   });
 }
 
-/** Returns an address in a range. A negative index counts from the end. */
+/**
+ * Returns an address in a range. A negative index counts from the end.
+ * @throws Unevaluable for an index beyond the range
+ */
 function hostAddress({ base, length, bits }: Range, index: number): string {
   const size = 1n << BigInt(bits - length);
   const offset = index < 0 ? size + BigInt(index) : BigInt(index);
@@ -109,6 +122,6 @@ export const NETWORK_FUNCTIONS: FunctionTable = {
     return formatAddress(((1n << BigInt(length)) - 1n) << BigInt(32 - length), 32);
   },
   cidrsubnet: (range, newBits, index) =>
-    formatRange(subnet(parseRange(asText(range)), asInteger(newBits), asInteger(index))),
+    formatRange(subnetAt(parseRange(asText(range)), asInteger(newBits), asInteger(index))),
   cidrsubnets: (range, ...newBits) => consecutiveSubnets(parseRange(asText(range)), newBits.map(asInteger)),
 };

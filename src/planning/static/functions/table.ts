@@ -37,6 +37,10 @@ const yamlParser = (): typeof import('../../../platform/text/yaml.js') => requir
 
 export const YAML_FUNCTIONS: FunctionTable = { yamldecode: (value) => decodeYaml(asText(value)) };
 
+/**
+ * @throws Unevaluable for invalid YAML
+ * @throws UnknownArgument for YAML that is too long, or nested too deeply
+ */
 function decodeYaml(yaml: string): Value {
   if (yaml.length > EVALUATED_TEXT_MAX) throw new UnknownArgument();
   try {

@@ -26,6 +26,7 @@ const KINDS: ReadonlySet<string> = new Set('vtbdoxXeEfgGsq');
 /** Kinds that write a number, whose padding with zeros goes after the sign. */
 const NUMERIC: ReadonlySet<string> = new Set('bdoxXf');
 
+/** Longer padding makes the result unknown. */
 const WIDTH_MAX = 1000;
 
 /**
@@ -49,14 +50,15 @@ function format(pattern: Value | undefined, ...values: readonly Value[]): string
     if (size > WIDTH_MAX) throw new UnknownArgument();
     length += Math.max(size, plain.length);
     if (length > EVALUATED_TEXT_MAX) throw new UnknownArgument();
-    return padded(plain, size, flags!, NUMERIC.has(kind!));
+    return pad(plain, size, flags!, NUMERIC.has(kind!));
   });
   if (next < all.length) throw new Unevaluable();
   return withinLimit(text);
 }
 
-function padded(plain: string, size: number, flags: string, isNumber: boolean): string {
-  if (size > 0) countable(plain);
+/** Pads a text to a width, with spaces or zeros. */
+function pad(plain: string, size: number, flags: string, isNumber: boolean): string {
+  if (size > 0) requireCountable(plain);
   if (flags === '-') return plain.padEnd(size, ' ');
   if (flags === '') return plain.padStart(size, ' ');
   return isNumber && plain.startsWith('-') ? `-${plain.slice(1).padStart(size - 1, '0')}` : plain.padStart(size, '0');
@@ -66,15 +68,16 @@ function padded(plain: string, size: number, flags: string, isNumber: boolean): 
  * Returns the text if its length in characters is the same in Go and JavaScript.
  * @throws UnknownArgument otherwise
  */
-function countable(value: string): string {
+function requireCountable(value: string): string {
   if (!/^[\x20-\x7e]*$/.test(value)) throw new UnknownArgument();
   return value;
 }
 
+/** Formats one value by a verb. */
 function formatOne(kind: string, digits: string | undefined, value: Value): string {
-  if (kind === 'f') return fixed(asNumber(value), digits === undefined ? 6 : Number(digits));
-  if (kind === 's') return shortened(asText(value), digits);
-  if (kind === 'q') return quoted(shortened(asText(value), digits));
+  if (kind === 'f') return formatFixed(asNumber(value), digits === undefined ? 6 : Number(digits));
+  if (kind === 's') return shorten(asText(value), digits);
+  if (kind === 'q') return quoteJson(shorten(asText(value), digits));
   if (digits !== undefined) throw new UnknownArgument();
   if (kind === 't') return String(asBoolean(value));
   if (kind === 'd') return numberText(asInteger(value));
@@ -88,6 +91,7 @@ function formatOne(kind: string, digits: string | undefined, value: Value): stri
   return kind === 'X' ? converted.toUpperCase() : converted;
 }
 
+/** Bases of the verbs that write integers. */
 const BASES: ReadonlyMap<string, number> = new Map([
   ['b', 2],
   ['o', 8],
@@ -96,20 +100,20 @@ const BASES: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** Returns the first characters of a text, as `%.3s` does. A precision of zero returns all of it. */
-const shortened = (value: string, digits = ''): string =>
-  Number(digits) === 0 ? value : countable(value).slice(0, Number(digits));
+const shorten = (value: string, digits = ''): string =>
+  Number(digits) === 0 ? value : requireCountable(value).slice(0, Number(digits));
 
 /** Formats a value as `%v` does: lists and maps as JSON. */
 function formatDefault(value: Value): string {
-  if (typeof value === 'number') return shortest(value);
+  if (typeof value === 'number') return formatShortest(value);
   if (value === null) throw new UnknownArgument();
-  return isMap(value) || itemsOf(value) !== null ? encoded(value) : asText(value);
+  return isMap(value) || itemsOf(value) !== null ? encodeJson(value) : asText(value);
 }
 
 /**
  * Formats a number like Go's `%g`: with an exponent of two digits if that is below -4 or above 5. Example: `1.5e-07`.
  */
-function shortest(value: number): string {
+function formatShortest(value: number): string {
   const [, digits, sign, exponent] = /^(.*)e([-+])(\d+)$/.exec(value.toExponential()) ?? [];
   if (exponent === undefined) throw new UnknownArgument();
   const isPlain = Number(exponent) < (sign === '-' ? 5 : 6);
@@ -120,7 +124,7 @@ function shortest(value: number): string {
 const DIGITS_MAX = 20;
 
 /** Formats a number. A tie is rounded to the even digit, not up. */
-function fixed(value: number, digits: number): string {
+function formatFixed(value: number, digits: number): string {
   if (digits > DIGITS_MAX) throw new UnknownArgument();
   const scaled = value * 10 ** digits;
   const isTie = Math.abs(scaled % 1) === 0.5;
@@ -150,7 +154,7 @@ function formatList(pattern: Value | undefined, ...values: readonly Value[]): Va
 }
 
 /** Removes characters from both ends. A regular expression would take quadratic time at the end of the text. */
-function trimmed(value: string, characters: ReadonlySet<string>): string {
+function trimBoth(value: string, characters: ReadonlySet<string>): string {
   let start = 0;
   let end = value.length;
   while (start < end && characters.has(value[start] as string)) start++;
@@ -160,31 +164,33 @@ function trimmed(value: string, characters: ReadonlySet<string>): string {
 
 const LINE_ENDS: ReadonlySet<string> = new Set('\r\n');
 
+/** Removes the line ends at the end of a text. */
 function chomp(value: Value | undefined): string {
   const whole = asText(value);
-  const inner = trimmed(whole, LINE_ENDS);
+  const inner = trimBoth(whole, LINE_ENDS);
   return whole.slice(0, whole.indexOf(inner) + inner.length);
 }
 
 /** Encodes JSON as Terraform does: sorted names, and escapes for characters that could end a script. */
-function encoded(value: Value): string {
+function encodeJson(value: Value): string {
   const items = itemsOf(value);
-  if (items !== null) return `[${items.map(encoded).join(',')}]`;
+  if (items !== null) return `[${items.map(encodeJson).join(',')}]`;
   if (isMap(value)) {
     const names = [...value.keys()].sort(byText);
-    return `{${names.map((name) => `${encoded(name)}:${encoded(value.get(name) as Value)}`).join(',')}}`;
+    return `{${names.map((name) => `${encodeJson(name)}:${encodeJson(value.get(name) as Value)}`).join(',')}}`;
   }
-  return typeof value === 'string' ? quoted(value) : value === null ? 'null' : asText(value);
+  return typeof value === 'string' ? quoteJson(value) : value === null ? 'null' : asText(value);
 }
 
 /** Quotes a text as JSON, with Terraform's escapes for characters that could end a script. */
-const quoted = (value: string): string =>
+const quoteJson = (value: string): string =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-function jsonDecoded(json: string): Value {
+/** @throws Unevaluable for invalid JSON */
+function decodeJson(json: string): Value {
   try {
     return fromJson(JSON.parse(json));
   } catch {
@@ -203,7 +209,7 @@ const ASCII = /^[\x20-\x7e]{0,2000}$/;
 const REPEATED_TEXT_MAX = 100;
 
 /** Replaces a part of a text. A part between slashes is a regular expression. */
-function replaced(whole: string, part: string, replacement: string): string {
+function replaceIn(whole: string, part: string, replacement: string): string {
   if (!/^\/.+\/$/s.test(part)) {
     const parts = whole.split(part);
     if (whole.length + parts.length * replacement.length > EVALUATED_TEXT_MAX) throw new UnknownArgument();
@@ -227,10 +233,11 @@ function replaced(whole: string, part: string, replacement: string): string {
   }
 }
 
+/** Digits of all bases, in order. */
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Parses the whole text as an integer. Upper and lower case are different digits above base 36, as in Go. */
-function parsedInteger(value: Value | undefined, base: number): number {
+function parseInteger(value: Value | undefined, base: number): number {
   if (typeof value === 'number' || typeof value === 'boolean' || base < 2 || base > 62) throw new Unevaluable();
   const [, sign, magnitude] = /^([-+]?)([0-9a-zA-Z]+)$/.exec(asText(value)) ?? [];
   if (magnitude === undefined) throw new Unevaluable();
@@ -248,10 +255,10 @@ export const TEXT_FUNCTIONS: FunctionTable = {
   format,
   formatlist: formatList,
   join: (separator, ...lists) => withinLimit(lists.flatMap((each) => asTexts(each)).join(asText(separator))),
-  jsondecode: (value) => jsonDecoded(asText(value)),
-  jsonencode: (value) => withinLimit(encoded(requireKnown(value ?? null))),
+  jsondecode: (value) => decodeJson(asText(value)),
+  jsonencode: (value) => withinLimit(encodeJson(requireKnown(value ?? null))),
   lower: (value) => asText(value).toLowerCase(),
-  replace: (value, part, by) => withinLimit(replaced(asText(value), asText(part), asText(by))),
+  replace: (value, part, by) => withinLimit(replaceIn(asText(value), asText(part), asText(by))),
   split: (separator, value) => withinLimit(asText(value).split(asText(separator))),
   startswith: (value, start) => asText(value).startsWith(asText(start)),
   strcontains: (value, part) => asText(value).includes(asText(part)),
@@ -269,7 +276,7 @@ export const TEXT_FUNCTIONS: FunctionTable = {
   tobool: (value) => (value === null ? null : asBoolean(value)),
   tonumber: (value) => (value === null ? null : asNumber(value)),
   tostring: (value) => (value === null ? null : asText(value)),
-  trim: (value, characters) => trimmed(asText(value), new Set(asText(characters))),
+  trim: (value, characters) => trimBoth(asText(value), new Set(asText(characters))),
   trimprefix: (value, start) =>
     asText(value).startsWith(asText(start)) ? asText(value).slice(asText(start).length) : asText(value),
   trimspace: (value) => asText(value).trim(),
@@ -284,7 +291,7 @@ export const TEXT_FUNCTIONS: FunctionTable = {
   floor: (value) => Math.floor(asNumber(value)),
   max: (...values) => Math.max(...values.map(asNumber)),
   min: (...values) => Math.min(...values.map(asNumber)),
-  parseint: (value, base) => parsedInteger(value, asInteger(base)),
+  parseint: (value, base) => parseInteger(value, asInteger(base)),
   pow: (value, exponent) => asNumber(value) ** asNumber(exponent),
   signum: (value) => Math.sign(asNumber(value)),
 };

@@ -11,10 +11,10 @@ import * as messages from '../messages.js';
  */
 export async function cacheEntry(
   kind: 'git' | 'modules',
-  question: readonly string[],
+  request: readonly string[],
   io: Pick<Io, 'home'>,
 ): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(question)));
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(request)));
   return `${cacheFolder(kind, io)}/${Buffer.from(digest).toString('hex').slice(0, 40)}`;
 }
 
@@ -96,16 +96,18 @@ export async function boundCache(changed: string, io: Io, bytesMax: number = CAC
   }
 }
 
+/** Returns the entries as `git/<digest>` and `modules/<digest>`. */
 async function entriesIn(cache: string, io: Io): Promise<readonly string[]> {
-  const found: string[] = [];
+  const entries: string[] = [];
   for (const kind of KINDS) {
     for (const entry of await io.list(`${cache}/${kind}`).catch(() => [])) {
-      if (entry.kind === 'directory' && ENTRY.test(entry.name)) found.push(`${kind}/${entry.name}`);
+      if (entry.kind === 'directory' && ENTRY.test(entry.name)) entries.push(`${kind}/${entry.name}`);
     }
   }
-  return found;
+  return entries;
 }
 
+/** Returns the recorded sizes by entry; empty if the record is missing or damaged. */
 async function readNote(cache: string, io: Io): Promise<ReadonlyMap<string, number>> {
   const text = await io.readFile(`${cache}/${NOTE}`).catch(() => new Uint8Array());
   try {
@@ -116,7 +118,7 @@ async function readNote(cache: string, io: Io): Promise<ReadonlyMap<string, numb
   }
 }
 
-/** Counts at least INODE_BYTES for each file and folder. */
+/** Returns the size of everything in a directory. Each file and folder counts at least INODE_BYTES. */
 async function bytesBelow(directory: string, io: Io): Promise<number> {
   let bytes = 0;
   const pending = [directory];

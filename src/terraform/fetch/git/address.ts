@@ -49,7 +49,7 @@ export function parseGitAddress(text: string): GitAddress | null {
   const site = SITES[shape.kind](parts.base, shape.word, refuse);
   // The path contains another address. Its `//` would start the subfolder, and its password would be shown as a folder.
   if (site.path.endsWith(':')) refuse(messages.REFUSED_AT);
-  const place = site.transport === 'https' ? placeOn(site.host, site.path) : { ...site, subfolder: '', ref: null };
+  const place = site.transport === 'https' ? splitPathOn(site.host, site.path) : { ...site, subfolder: '', ref: null };
   const subfolder = [place.subfolder, parts.subfolder]
     .flatMap((folder) => folder.split('/'))
     .filter(isName)
@@ -74,6 +74,7 @@ export const printGitAddress = ({ url, subfolder, ref }: Pick<GitAddress, 'url' 
 export const isPrivate = ({ transport, host }: Pick<GitAddress, 'transport' | 'host'>): boolean =>
   transport !== 'http' || isLoopback(host.replace(/:\d+$/, ''));
 
+/** False for the parts of a path that have no effect. */
 const isName = (name: string): boolean => name !== '' && name !== '.';
 
 /** True for `./x`, `/x`, `~/x`, `C:\x` and `\\server\share`. */
@@ -88,6 +89,7 @@ interface Shape {
   readonly rest: string;
 }
 
+/** Returns null for a text that is no address of a repository, such as a registry source. */
 function shapeOf(text: string): Shape | null {
   const url = /^([A-Za-z][A-Za-z0-9+.-]*):\/\/(.*)$/s.exec(text);
   if (url) return { kind: 'url', word: url[1]!.toLowerCase(), rest: url[2]! };
@@ -99,7 +101,7 @@ function shapeOf(text: string): Shape | null {
   return isShorthand ? { kind: 'shorthand', word: 'https', rest: text } : null;
 }
 
-/** Splits `base//subfolder?ref=x`. */
+/** Splits `base//subfolder?ref=x`. `ref` is null if the query has none. */
 function splitOff(text: string, refuse: Refuse): { base: string; subfolder: string; ref: string | null } {
   const mark = text.indexOf('?');
   const [whole, query] = mark < 0 ? [text, ''] : [text.slice(0, mark), text.slice(mark + 1)];
@@ -208,7 +210,7 @@ function faultOfText(text: string): string | null {
   return null;
 }
 
-/** Checks a path in a URL or on a server. */
+/** Returns the rule that the path of a repository violates; null if there is none. */
 function faultOfPath(path: string): string | null {
   const names = path.split('/');
   if (names.every((name) => name === '')) return messages.REFUSED_NO_PATH;
@@ -216,6 +218,7 @@ function faultOfPath(path: string): string | null {
   return null;
 }
 
+/** Returns the rule that the path of a folder violates; null if there is none. */
 function faultOfSubfolder(subfolder: string): string | null {
   const names = subfolder.split('/');
   if (names.some((name) => name === '..') || subfolder.includes('\\') || /^[A-Za-z]:/.test(subfolder)) {
@@ -224,15 +227,15 @@ function faultOfSubfolder(subfolder: string): string | null {
   return names.some((name) => name.startsWith('-')) ? messages.REFUSED_DASH : null;
 }
 
-/** Applies the rules of `git check-ref-format`, and rejects a leading `-`. */
+/** Returns the reason to reject a ref: a leading `-`, or a rule of `git check-ref-format`. Null if it is valid. */
 function faultOfRef(ref: string): string | null {
   if (ref.startsWith('-')) return messages.REFUSED_DASH;
-  const isName =
+  const isValid =
     !/[\s~^:?*[\\\p{Cc}]|\.\.|@\{|\/\//u.test(ref) &&
     ref.split('/').every((name) => name !== '' && !/^\.|\.lock$|^-/.test(name)) &&
     !ref.endsWith('.') &&
     ref !== '@';
-  return isName ? null : messages.REFUSED_REF;
+  return isValid ? null : messages.REFUSED_REF;
 }
 
 // ---- URL layouts of well-known hosts: the parts that name the repository, and a folder in it.
@@ -264,17 +267,17 @@ const isKnownHost = (host: string): boolean => HOSTS.has(host);
  * module sources, and `/owner/name/tree/main/folder` from a browser. A ref in a browser URL ends at the first slash;
  * `?ref=` can name branches that contain one. Adds `.git`, so that each repository has one address.
  */
-function placeOn(host: string, path: string): RepositoryPath {
+function splitPathOn(host: string, path: string): RepositoryPath {
   const known = HOSTS.get(host);
   if (known === undefined) return { path, subfolder: '', ref: null };
   const page = path.indexOf(known.page);
   const [repository, rest] = page < 0 ? [path, ''] : [path.slice(0, page), path.slice(page + known.page.length)];
   const names = repository.split('/').slice(1);
-  const own = known.names === null ? names : names.slice(0, known.names);
-  const inner = names.slice(own.length);
+  const repositoryNames = known.names === null ? names : names.slice(0, known.names);
+  const inner = names.slice(repositoryNames.length);
   const [ref = '', ...folders] = rest.split('/');
   return {
-    path: `/${own.join('/').replace(/\.git$/, '')}.git`,
+    path: `/${repositoryNames.join('/').replace(/\.git$/, '')}.git`,
     subfolder: [...inner, ...folders].join('/'),
     ref: ref === '' ? null : ref,
   };

@@ -45,7 +45,7 @@ export interface Checkout {
  * exist; Missing if Git is not installed
  */
 export async function checkOut(address: GitAddress, io: Io, options: CheckOutOptions = {}): Promise<Checkout> {
-  const repository = await localRepository(address, io, options);
+  const repository = await findLocalRepository(address, io, options);
   const url = repository === null ? address.url : `file://${repository}`;
   const entry = await cacheEntry('git', [url, address.ref ?? ''], io);
   const { known } = options;
@@ -59,7 +59,11 @@ export async function checkOut(address: GitAddress, io: Io, options: CheckOutOpt
   return { directory, root, commit, warnings };
 }
 
-async function localRepository(address: GitAddress, io: Io, { within }: CheckOutOptions): Promise<string | null> {
+/**
+ * Returns the real path of a local repository that must lie within the source; null for any other address.
+ * @throws External if the repository lies elsewhere
+ */
+async function findLocalRepository(address: GitAddress, io: Io, { within }: CheckOutOptions): Promise<string | null> {
   if (within === undefined || address.transport !== 'file') return null;
   const repository = await repositoryWithin(within, address, io);
   if (repository === null) throw cloneFailure(address, { text: REFUSED_REPOSITORY, advice: null });
@@ -72,7 +76,10 @@ export interface ResolvedCommit {
   readonly warnings: readonly string[];
 }
 
-/** Returns the commit that the address means now; without the network or an answer, the newest cached one. */
+/**
+ * Returns the commit that the address means now; without the network or an answer, the newest cached one.
+ * @throws External if the host refuses, or does not answer and no commit is cached
+ */
 async function commitOf(address: GitAddress, entry: string, io: Io, options: CheckOutOptions): Promise<ResolvedCommit> {
   const { ref } = address;
   if (ref !== null && isCommit(ref) && (await isCached(entry, ref, io))) {
@@ -104,6 +111,10 @@ async function commitOf(address: GitAddress, entry: string, io: Io, options: Che
   });
 }
 
+/**
+ * Fetches a commit into the cache, and returns its id.
+ * @throws External if it cannot be fetched, or the cache is not writable
+ */
 async function fetchTo(entry: string, git: Git, target: Target, io: Io, options: CheckOutOptions): Promise<string> {
   const { commit, warnings } = await fetchTarget(git, target, io, options);
   await io.makeDirectory(entry);
@@ -138,11 +149,11 @@ async function subfolderOf(address: GitAddress, root: string, io: Io): Promise<s
 // ---- Cached commits of one address.
 // Each has a directory named by its id; the most recently requested comes first.
 
-const listAt = (entry: string) => `${entry}/commits`;
+const listPath = (entry: string) => `${entry}/commits`;
 
 /** Returns the cached commits, newest request first. Skips commits without files. */
 async function cachedCommits(entry: string, io: Io): Promise<readonly string[]> {
-  const text = await io.readFile(listAt(entry)).catch(() => new Uint8Array());
+  const text = await io.readFile(listPath(entry)).catch(() => new Uint8Array());
   const commits: string[] = [];
   for (const commit of Buffer.from(text).toString('utf8').split('\n').filter(isCommit)) {
     if (await isCached(entry, commit, io)) commits.push(commit);
@@ -166,15 +177,15 @@ async function noteCommit(
 ): Promise<void> {
   if (cached[0] === commit) return;
   const retained = [commit, ...cached.filter((other) => other !== commit)].slice(0, COMMITS_CACHED_MAX);
-  await io.writeFile(listAt(staging), `${retained.join('\n')}\n`);
-  await io.rename(listAt(staging), listAt(entry));
+  await io.writeFile(listPath(staging), `${retained.join('\n')}\n`);
+  await io.rename(listPath(staging), listPath(entry));
   for (const { name } of await io.list(entry)) {
-    const [commit = ''] = name.split('.', 1);
-    if (isCommit(commit) && !retained.includes(commit)) await io.remove(`${entry}/${name}`);
+    const [id = ''] = name.split('.', 1);
+    if (isCommit(id) && !retained.includes(id)) await io.remove(`${entry}/${name}`);
   }
 }
 
-const notesOn = (entry: string, commit: string) => `${entry}/${commit}.notes`;
+const notesPath = (entry: string, commit: string) => `${entry}/${commit}.notes`;
 
 /**
  * Saves the warnings about a commit's files, one per line. They are repeated whenever the commit is read from the
@@ -188,12 +199,13 @@ async function writeNotes(
   io: Io,
 ): Promise<void> {
   if (notes.length === 0) return;
-  await io.writeFile(notesOn(staging, commit), notes.join('\n'));
-  await io.rename(notesOn(staging, commit), notesOn(entry, commit));
+  await io.writeFile(notesPath(staging, commit), notes.join('\n'));
+  await io.rename(notesPath(staging, commit), notesPath(entry, commit));
 }
 
+/** Returns the saved warnings; empty if there are none. */
 async function readNotes(entry: string, commit: string, io: Io): Promise<readonly string[]> {
-  const text = await io.readFile(notesOn(entry, commit)).catch(() => new Uint8Array());
+  const text = await io.readFile(notesPath(entry, commit)).catch(() => new Uint8Array());
   return Buffer.from(text)
     .toString('utf8')
     .split('\n')

@@ -11,7 +11,7 @@ interface Failure {
   readonly pattern: RegExp;
   /**
    * `unreachable`: the host did not answer, so a cached commit may be used. `refused`: the host answered with an error.
-   * `moved`: the host redirects to another address.
+   * `moved`: the host redirects to another address. `unknown`: anything else.
    */
   readonly kind: Kind;
   readonly text: string;
@@ -91,6 +91,7 @@ export function reasonOf(result: RunResult, seconds: number): Reason {
 /** Error codes for too much output (ENOBUFS) and too much data on the disk (EFBIG). */
 const TOO_MUCH: ReadonlySet<string> = new Set(['ENOBUFS', 'EFBIG']);
 
+/** Returns the reason in the error output of Git, or the exit code if no row of FAILURES matches. */
 function reasonIn(stderr: string, code: number): Reason {
   const lines = stderr
     .slice(-STDERR_MAX)

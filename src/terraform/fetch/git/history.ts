@@ -19,12 +19,13 @@ import type { Environment, Store } from './settings.js';
 import { isCommit } from './target.js';
 import { unpack } from './tree.js';
 
+/** A local repository whose commits can be read. */
 export interface History extends Store {
   /** The directory as the user wrote it. */
   readonly name: string;
   /** Real path of the directory. */
   readonly directory: string;
-  /** Path from the repository root to the directory, with `/`; empty at the root. */
+  /** Path from the repository root to the directory, separated by `/`; empty at the root. */
   readonly prefix: string;
   readonly isShallow: boolean;
   /** Environment variables that point Git at the copy. */
@@ -116,6 +117,7 @@ export async function mergeBase(one: Commit, other: Commit, history: History, io
   });
 }
 
+/** Returns the id of the commit that a revision names; null if there is none. */
 async function idOf(name: string, history: History, io: Io): Promise<string | null> {
   const answer = await runGit(history, ['rev-parse', '--quiet', '--verify', `${name}^{commit}`], io);
   const id = 'stdout' in answer ? answer.stdout.trim() : '';
@@ -138,7 +140,7 @@ export async function lastCommitOf(
   return date === '' ? null : { date, subject };
 }
 
-/** Returns the files of the directory that Git ignores. */
+/** Returns those of the files, relative to the directory, that Git ignores; none if Git fails. */
 export async function ignoredOf(files: readonly string[], history: History, io: Io): Promise<readonly string[]> {
   if (files.length === 0) return [];
   const input = files.map((name) => `./${name}\0`).join('');
@@ -151,7 +153,7 @@ export async function ignoredOf(files: readonly string[], history: History, io: 
 const LOCAL_ONLY = ['--no-pager', '-c', 'core.fsmonitor=false', '-c', 'protocol.allow=never'];
 
 /**
- * Runs a local Git command.
+ * Runs a local Git command. Returns its output, or the reason why it failed.
  * @throws Missing if Git is not installed
  */
 async function runGit(

@@ -74,7 +74,7 @@ interface CommandOptions {
 
 /**
  * Creates a repository in `folder`, which must be empty, with the address as its only remote.
- * @throws External, Missing
+ * @throws External if Git fails or a local repository is too large; Missing if Git is not installed
  */
 export async function openRepository(
   address: GitAddress,
@@ -208,6 +208,7 @@ class Repository implements Git {
     return route;
   }
 
+  /** Returns the output of `git config`; null if the setting is not there. */
   async #setting(...args: readonly string[]): Promise<string | null> {
     const answer = await this.try(['config', ...args]);
     return 'stdout' in answer ? answer.stdout.trim() : null;

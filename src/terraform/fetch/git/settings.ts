@@ -23,11 +23,12 @@ const PROTOCOLS: Readonly<Record<Transport, readonly string[]>> = {
 
 /** Name of the remote, used by all commands instead of an address. */
 export const REMOTE = 'origin';
-/** Ref of the fetched commit. */
+/** Local ref under which the fetched commit is stored. */
 export const FETCHED = 'refs/groundplan/fetched';
 
 /**
  * Returns the configuration of the temporary repository.
+ * @param nowhere path at which nothing exists, for hooks and attributes
  * @param resolve `host:port:address` for curl; null for no restriction
  */
 export function repositoryConfig(address: GitAddress, nowhere: string, resolve: string | null = null): string {
@@ -82,7 +83,7 @@ const quoted = (value: string): string => `"${value.replaceAll('\\', '\\\\').rep
  */
 export const LEFT_AT_HOST = `--filter=blob:limit=${FILE_BYTES_MAX}`;
 
-/** Environment variables that carry the user's credentials or configuration. */
+/** Environment variables with the user's credentials or configuration, which a plain connection must not use. */
 const PERSONAL = /^(GIT_CONFIG\w*|GIT_ASKPASS|NETRC)$/;
 
 /** Object store of a repository. */
@@ -136,6 +137,7 @@ export const withOptions = (command: string, options: readonly string[]): string
 // ---- Credentials of an address, for a credential helper that reads its environment.
 // They appear in no command line and no file, and are sent to no other host.
 
+/** Environment variables that pass the credentials to `HELPER`. */
 const NAME = 'GROUNDPLAN_GIT_NAME';
 const PASSWORD = 'GROUNDPLAN_GIT_PASSWORD';
 

@@ -2,6 +2,7 @@
 import type { GitAddress } from './address.js';
 import { REMOTE } from './settings.js';
 
+/** The commit to fetch. */
 export interface Target {
   /** The revision to fetch: a full ref name, `HEAD`, or a commit. */
   readonly source: string;
@@ -12,6 +13,7 @@ export interface Target {
 const COMMIT = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
 const SHORT_COMMIT = /^[0-9a-f]{7,64}$/;
 
+/** True for a complete commit id. */
 export const isCommit = (text: string): boolean => COMMIT.test(text);
 
 /**

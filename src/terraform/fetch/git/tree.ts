@@ -21,13 +21,14 @@ import { FETCHED, LEFT_AT_HOST, REMOTE } from './settings.js';
 import { isCommit, listRefsArguments, type Target, targetIn } from './target.js';
 
 export interface FetchTree extends RepositoryOptions {
+  /** Receives a line about each step, to show progress. */
   readonly onStep?: (text: string) => void;
   /** Timeout of each command that contacts the host; default FETCH_SECONDS. */
   readonly seconds?: number;
 }
 
 /**
- * Asks the host for the commit of an address. Returns the reason if the host fails to answer.
+ * Asks the host for the commit of an address. Returns the reason if the host refuses or does not answer.
  * @throws InvalidInput if the host has no such ref
  */
 export async function resolveTarget(
@@ -45,7 +46,10 @@ export async function resolveTarget(
   return target;
 }
 
-/** Fetches the target and writes its files to `git.tree`. */
+/**
+ * Fetches the target and writes its files to `git.tree`.
+ * @throws External with the reason; InvalidInput if the commit does not exist
+ */
 export async function fetchTarget(git: Git, target: Target, io: Io, { onStep, seconds = FETCH_SECONDS }: FetchTree) {
   onStep?.(messages.stepFetching(printGitAddress(git.address)));
   const commit = await fetchCommit(git, target, seconds);
@@ -53,7 +57,7 @@ export async function fetchTarget(git: Git, target: Target, io: Io, { onStep, se
   return { commit, warnings };
 }
 
-/** Returns a warning if others can read the connection. */
+/** Returns a warning about an address to which others can read the connection; empty for any other address. */
 export const warningsAbout = (address: GitAddress): readonly string[] =>
   isPrivate(address) ? [] : [messages.plainHttp(printGitAddress(address))];
 
@@ -101,8 +105,10 @@ async function fetchCommit(git: Git, { source }: Target, seconds: number): Promi
   throw cloneFailure(git.address, failure!);
 }
 
+/** All branches and tags, among whose commits one is found by its id. */
 const EVERYTHING = ['+refs/heads/*:refs/groundplan/heads/*', '+refs/tags/*:refs/groundplan/tags/*'];
 
+/** @throws InvalidInput if the name leads to no commit */
 async function commitAt(git: Git, name: string): Promise<string> {
   const answer = await git.try(['rev-parse', '--quiet', '--verify', `${name}^{commit}`]);
   const commit = 'stdout' in answer ? answer.stdout.trim() : '';
@@ -128,14 +134,14 @@ const noSuchRef = ({ address }: Pick<Git, 'address'>): InvalidInput =>
  */
 export async function unpack(git: Git, commit: string, io: Io): Promise<readonly string[]> {
   const listing = await git.try(['ls-tree', '-r', '-z', '--long', '--full-tree', commit]);
-  if ('stdout' in listing) git.quota.spend({ entries: linesIn(listing.stdout) });
+  if ('stdout' in listing) git.quota.spend({ entries: countEntries(listing.stdout) });
   const selection = 'stdout' in listing ? select(listing.stdout) : null;
   if (selection === null) {
     const text = 'stdout' in listing ? messages.TOO_MANY_FILES : messages.FILES_UNREADABLE;
     throw cloneFailure(git.address, { text, advice: null });
   }
   git.quota.spend(sizeOf(selection.files));
-  const unsafe = await unsafeLinks(git, selection);
+  const unsafe = await findUnsafeLinks(git, selection);
   const checkedOut = { ...selection, files: selection.files.filter(({ path }) => !unsafe.has(path)) };
   await git.run(['update-index', '-z', '--index-info'], { input: indexOf(checkedOut) });
   await git.run(['checkout-index', '--all', '--force', '--quiet']);
@@ -160,7 +166,7 @@ const LINE_END = 10;
  * Returns the links that are never created: those above LINKS_MAX, and those whose target is not a plain path in the
  * repository.
  */
-async function unsafeLinks(git: Git, { files, links }: Selection): Promise<ReadonlySet<string>> {
+async function findUnsafeLinks(git: Git, { files, links }: Selection): Promise<ReadonlySet<string>> {
   const isLink = new Set(links);
   const linkFiles = files.filter(({ path }) => isLink.has(path));
   const unsafe = new Set(linkFiles.slice(LINKS_MAX).map(({ path }) => path));
@@ -182,8 +188,11 @@ async function unsafeLinks(git: Git, { files, links }: Selection): Promise<Reado
 
 // ---- Files of a commit, and the selection to check out.
 
+/** A file or symbolic link in the listing of a commit. */
 interface ListedFile {
+  /** Six octal digits, as in Git: `100644`. */
   readonly mode: string;
+  /** Id of the blob. */
   readonly id: string;
   readonly bytes: number;
   /** Path with `/` that is safe to create below a directory. */
@@ -208,8 +217,8 @@ const MODES = /^(100\d{3}|120000)$/;
 
 const TERRAFORM_FILE = /\.(tf|tofu|tfvars|tftpl|tpl|hcl)(\.json)?$/;
 
-/** Counts the entries of `git ls-tree -z`. */
-function linesIn(listing: string): number {
+/** Returns the number of entries in the output of `git ls-tree -z`. */
+function countEntries(listing: string): number {
   let count = 0;
   for (let at = listing.indexOf('\0'); at >= 0; at = listing.indexOf('\0', at + 1)) count++;
   return count;
@@ -247,12 +256,13 @@ export function select(listing: string): Selection | null {
   };
 }
 
+/** True if the files are within the limits on their number and size. */
 const fits = (files: readonly ListedFile[]): boolean =>
-  files.length + foldersOf(files) <= CHECKOUT_FILES_MAX &&
+  files.length + countFolders(files) <= CHECKOUT_FILES_MAX &&
   files.reduce((sum, { bytes }) => sum + bytes, 0) <= CHECKOUT_BYTES_MAX;
 
-/** Counts the folders that contain the files. Stops counting above CHECKOUT_FILES_MAX. */
-function foldersOf(files: readonly ListedFile[]): number {
+/** Returns the number of folders that contain the files. Stops counting above CHECKOUT_FILES_MAX. */
+function countFolders(files: readonly ListedFile[]): number {
   const folders = new Set<string>();
   for (const { path } of files) {
     for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
@@ -268,7 +278,7 @@ function foldersOf(files: readonly ListedFile[]): number {
 /** Returns the disk usage of the files in bytes, and their number including folders. */
 const sizeOf = (files: readonly ListedFile[]): { readonly diskBytes: number; readonly inodes: number } => ({
   diskBytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
-  inodes: files.length + foldersOf(files),
+  inodes: files.length + countFolders(files),
 });
 
 /** Formats the selection as input of `git update-index -z --index-info`. */

@@ -11,6 +11,7 @@ import * as messages from '../messages.js';
 import { FetchError } from './fetch-error.js';
 import type { Quota } from './quota.js';
 
+/** The means and limits of requests. */
 export interface Network {
   readonly io: Pick<Io, 'download' | 'env'>;
   /** Hosts that the user has allowed although they are not public. */
@@ -22,13 +23,16 @@ export interface Network {
   readonly silentSeconds?: number;
 }
 
-export interface Question {
+/** A request. */
+export interface Request {
   readonly url: URL;
   /** Value of the header `Authorization`. Sent to this host only, never to another one that it redirects to. */
   readonly login?: string | null;
+  /** Maximum size of the response. */
   readonly bytesMax: number;
 }
 
+/** A response with a status from 200 to 299. */
 export interface Answer {
   /** Final URL after redirects. */
   readonly url: URL;
@@ -41,7 +45,7 @@ export interface Answer {
  * Requests a URL and follows redirects.
  * @throws FetchError unless the status is 200 to 299
  */
-export async function get({ url, login = null, bytesMax }: Question, network: Network): Promise<Answer> {
+export async function get({ url, login = null, bytesMax }: Request, network: Network): Promise<Answer> {
   let at = url;
   for (let hop = 0; hop <= HOPS_MAX; hop++) {
     const authorization = login !== null && isSameHost(at, url) && mayCarryLogin(at) ? login : null;
@@ -54,8 +58,8 @@ export async function get({ url, login = null, bytesMax }: Question, network: Ne
 }
 
 /**
- * Returns the final URL of a chain of redirects, with any status.
- * @throws FetchError
+ * Returns the final URL of a chain of redirects, whatever its status.
+ * @throws FetchError if a host may not be contacted or does not answer, and for too many redirects
  */
 export async function lastHop(url: URL, network: Network): Promise<URL> {
   let at = url;
@@ -67,12 +71,14 @@ export async function lastHop(url: URL, network: Network): Promise<URL> {
   throw new FetchError(messages.hopsTooMany(url.host));
 }
 
+/** Status codes of redirects. */
 const REDIRECTIONS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** True if the connection is encrypted or stays on this machine. */
+/** True if credentials may be sent to a URL: the connection is encrypted or stays on this machine. */
 export const mayCarryLogin = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || isLoopback(nameOf(hostname));
 
+/** True if host, port and protocol are equal. */
 export const isSameHost = (a: URL, b: URL): boolean => a.host === b.host && a.protocol === b.protocol;
 
 /**
@@ -91,6 +97,10 @@ function nextHop(from: URL, location: string): URL {
 /** The last header shortens the answers of Git hosts. */
 const HEADERS = { 'user-agent': 'git/groundplan', 'git-protocol': 'version=2' };
 
+/**
+ * Sends one request. Returns the response with any status, also that of a redirect.
+ * @throws FetchError if there is no response
+ */
 async function ask(url: URL, login: string | null, bytesMax: number, network: Network) {
   const { io, privateHosts, quota } = network;
   const reach = reachOf(url.host, privateHosts);
@@ -106,10 +116,11 @@ async function ask(url: URL, login: string | null, bytesMax: number, network: Ne
     silentSeconds: Math.min(network.seconds, network.silentSeconds ?? REGISTRY_SECONDS),
     bytesMax: Math.min(bytesMax, wireBytes),
   });
-  return received(result, url, quota);
+  return responseIn(result, url, quota);
 }
 
-function received(result: DownloadResult, url: URL, quota: Quota) {
+/** @throws FetchError if there is no response */
+function responseIn(result: DownloadResult, url: URL, quota: Quota) {
   switch (result.end) {
     case 'forbidden':
       throw hostRefused(url.host);
@@ -138,6 +149,7 @@ function hostRefused(host: string): FetchError {
   return new FetchError(messages.hostPrivate(name), { remedy: messages.hostPrivateRemedy(name) });
 }
 
+/** Returns the error for a status that is neither a success nor a redirect. */
 function refusal({ host }: URL, status: number): FetchError {
   if (status === 401 || status === 403) return new FetchError(messages.loginRequired(host, status), { kind: 'login' });
   if (status === 404 || status === 410) return new FetchError(messages.nothingThere(host, status), { kind: 'missing' });

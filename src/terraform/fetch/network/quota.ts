@@ -12,10 +12,13 @@ import {
 import * as messages from '../messages.js';
 import { FetchError } from './fetch-error.js';
 
+/** Usage of one piece of work. */
 export interface Spent {
   readonly requests?: number;
+  /** Bytes received. */
   readonly wireBytes?: number;
   readonly diskBytes?: number;
+  /** Files, folders and links that are created. */
   readonly inodes?: number;
   /** Entries inspected, including skipped ones. */
   readonly entries?: number;
@@ -23,7 +26,10 @@ export interface Spent {
   readonly unpackedBytes?: number;
 }
 
-/** Reports usage as the work is done, successful or not, because a late failure has cost as much. */
+/**
+ * Reports usage as the work is done, successful or not, because a late failure has cost as much.
+ * @throws FetchError if a quota is exhausted
+ */
 export type ReportUsage = (spent: Spent) => void;
 
 export class Quota {
@@ -38,6 +44,7 @@ export class Quota {
     unpackedBytes: RUN_UNPACKED_BYTES_MAX,
   };
 
+  /** Remaining usage. Negative once a quota is exceeded. */
   get left(): Readonly<Required<Spent>> {
     return { ...this.#left };
   }

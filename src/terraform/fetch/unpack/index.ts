@@ -23,8 +23,9 @@ import { readTar } from './tar.js';
 
 export type ArchiveFormat = 'tar.gz' | 'tar' | 'zip';
 
+/** The target of an unpacked archive. */
 export interface Unpacking {
-  /** Path of an existing, empty directory. */
+  /** Path of an existing, empty directory. It contains no links. */
   readonly root: string;
   readonly io: Files;
   readonly spend: ReportUsage;
@@ -62,6 +63,7 @@ async function unpackZip(archive: Buffer, to: PackageWriter): Promise<void> {
   }
 }
 
+/** Writes an entry. One that is too large, of another kind or unsafe is skipped. */
 async function unpackEntry(entry: ZipEntry, to: PackageWriter): Promise<void> {
   const { name, kind, size } = entry;
   const path = entryPath(name);
@@ -169,7 +171,7 @@ class PackageWriter {
 /** File systems may treat names as equal that differ only in case or Unicode composition. */
 const foldName = (path: string): string => path.normalize('NFC').toLowerCase();
 
-/** `a/b/main.tf` -> `a`, `a/b` */
+/** Returns the folders that a path leads through: `a/b/main.tf` -> `a`, `a/b`. */
 const foldersAbove = (path: string): string[] => {
   const names = path.split('/');
   return names.slice(1).map((_, at) => names.slice(0, at + 1).join('/'));

@@ -86,7 +86,7 @@ export async function* readTar(
   }
 }
 
-/** Skips a file whose name ends with a slash. */
+/** Returns null for an entry to skip, such as a file whose name ends with a slash. */
 const kindOf = ({ name, type }: Header): TarEntry['kind'] =>
   type !== 'directory' && name.endsWith('/') ? null : (KINDS.get(type) ?? null);
 
@@ -94,6 +94,10 @@ function* chunksOf(archive: Buffer): Generator<Buffer> {
   for (let at = 0; at < archive.length; at += CHUNK) yield archive.subarray(at, at + CHUNK);
 }
 
+/**
+ * Reads the content of an entry.
+ * @throws FetchError if it does not have the declared size
+ */
 async function contentOf(source: AsyncIterable<unknown>, size: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   try {
@@ -129,9 +133,9 @@ async function* withinLimits(
 }
 
 /**
- * Rejects an entry that other programs would read differently, or that has too many keys.
+ * Refuses an entry that other programs would read differently, or that has too many keys.
  * @param declaredSize size in bytes in the entry's own header
- * @throws FetchError
+ * @throws FetchError for such an entry
  */
 function checkEntry({ type, size, pax }: Header, declaredSize: number | undefined): void {
   // tar-stream skips the content of a link or device, but Terraform reads it as the next entry.
@@ -227,8 +231,8 @@ class TarHeaders {
 }
 
 /**
- * Reads octal digits, or a binary number marked by the highest bit. The last six bytes suffice for sizes that are
- * accepted.
+ * Returns the size that a header declares: octal digits, or a binary number marked by the highest bit, of which the last
+ * six bytes suffice for sizes that are accepted. 0 if it cannot be read.
  */
 function sizeIn(header: Buffer): number {
   const end = SIZE.at + SIZE.length;

@@ -25,7 +25,7 @@ interface Items {
   readonly blocks: Block[];
 }
 
-/** Returns the object itself, or the objects in an array; `null` yields none. */
+/** Returns the object itself, or the objects in an array; none for null. Anything else is a fault. */
 function objectsIn(source: Source, value: JsonValue): readonly JsonObject[] {
   if (value.kind === 'object') return [value];
   if (value.kind === 'array') return value.items.flatMap((item) => objectsIn(source, item));
@@ -52,6 +52,7 @@ function addMembers(source: Source, object: JsonObject, schema: BodySchema, item
   }
 }
 
+/** Converts a member to an attribute. */
 function attributeIn(source: Source, { name, value }: JsonMember, schema: BodySchema): Attribute {
   return {
     name: name.value,
@@ -87,6 +88,7 @@ function blocksIn(
 
 // ---- JSON values as expressions.
 
+/** Converts a JSON value to an expression. */
 function expressionOf(source: Source, value: JsonValue, strings: Strings): Expression {
   const span = source.span(value.start, value.end);
   switch (value.kind) {
@@ -109,6 +111,7 @@ function expressionOf(source: Source, value: JsonValue, strings: Strings): Expre
   }
 }
 
+/** Converts a string to an expression; to `unreadable`, with a fault, if its content cannot be parsed. */
 function stringOf(source: Source, string: JsonString, strings: Strings): Expression {
   const span = source.span(string.start, string.end);
   if (strings === 'text' || string.value === '') return { kind: 'literal', value: string.value, span };
@@ -126,7 +129,7 @@ function stringOf(source: Source, string: JsonString, strings: Strings): Express
 
 /**
  * Parses an entire text as one expression.
- * @throws Unexpected
+ * @throws Unexpected for a syntax error, or text after the expression
  */
 function wholeExpression(parser: Parser): Expression {
   parser.newlinesAreTokens = false;

@@ -1,4 +1,4 @@
-/** Parses JSON with the position of every value, for `parse.ts`. Returns everything before a syntax error. */
+/** Parses JSON with the position of every value, for `parse.ts`. Keeps everything before a syntax error. */
 
 import { JSON_EXPECTED } from '../../../messages.js';
 import { tokenInWords } from '../../../platform/json/in-words.js';
@@ -49,6 +49,7 @@ export function readJson(source: Source): JsonValue | null {
   return value;
 }
 
+/** Adds a fault at the first syntax error, if there is one. */
 function reportSyntaxError(source: Source): void {
   const fault = findJsonFault(source.text);
   if (fault === null) return;
@@ -57,7 +58,7 @@ function reportSyntaxError(source: Source): void {
 }
 
 /**
- * Stops at a syntax error without reporting it, because `findJsonFault` describes it better. Reports only values nested
+ * Reads JSON values, each as null if none is there. Stops at a syntax error without reporting it, because `findJsonFault` describes it better. Reports only values nested
  * too deep.
  */
 class Reader {
@@ -68,6 +69,7 @@ class Reader {
     this.token = tokenAt(source.text, 0);
   }
 
+  /** Reads a value; null if none begins at the current token, or it is nested too deep. */
   readValue(depth: number): JsonValue | null {
     const { kind, start, end } = this.token;
     if (depth > HCL_DEPTH) {

@@ -1,5 +1,5 @@
 import type { Block } from '../../../src/layout/nested/layered/model.js';
-import { snapToAxes } from '../../../src/layout/nested/snap.js';
+import { snapToAxes } from '../../../src/layout/nested/sheet.js';
 
 const block = (width: number, more: Partial<Block> = {}): Block => ({
   ...{ width, height: 80, positions: new Map(), widths: new Map(), routes: new Map(), west: false, east: false },

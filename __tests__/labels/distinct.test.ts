@@ -1,4 +1,4 @@
-import { commonPrefix } from '../../../src/platform/text/common-prefix.js';
+import { commonPrefix } from '../../src/labels/distinct.js';
 
 test.each([
   [['app-web', 'app-db'], 'app-'],

@@ -45,7 +45,7 @@ test('a copy that goes carries neither', () => {
 test('the report counts the resource once, in one row', async () => {
   const union = compare(before, of(zones('a', 'b', 'c'), 't3.large', [OPEN]));
   const report = reportOf(union, await presentGraph(union, { changes: true, modules: 'auto' }));
-  expect(report.counts).toEqual({ update: 2 });
+  expect(report.counts).toEqual({ update: 1 });
   expect(report.exposure).toHaveLength(1);
   expect(rowsOf(report).map(({ subject, where }) => [subject, where])).toEqual([
     ['Auto Scaling group web', ['AWS Cloud', 'Subnet a and 2 more']],

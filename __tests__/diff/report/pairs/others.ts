@@ -343,4 +343,42 @@ resource "alicloud_db_instance" "orders" {
     sentence: 'Opens the DB instance orders to the internet.',
     opened: ['opens alicloud_db_instance.orders to the internet'],
   },
+  {
+    name: 'one of three buckets',
+    code: `
+locals {
+  buckets = { a = { public = false }, b = { public = 0 == 1 }, c = { public = false } }
+}
+resource "google_storage_bucket" "files" {
+  for_each = local.buckets
+  name     = "files-\${each.key}"
+}
+resource "google_storage_bucket_iam_member" "public" {
+  for_each = { for key, bucket in local.buckets : key => bucket if bucket.public }
+  bucket   = google_storage_bucket.files[each.key].name
+  role     = "roles/storage.objectViewer"
+  member   = "allUsers"
+}
+`,
+    edits: [['0 == 1', '0 == 0']],
+    sentence: 'Opens the bucket files-b to everybody.',
+    opened: ['opens google_storage_bucket.files["b"] to everybody'],
+  },
+  {
+    name: 'a new reader of a replaced cluster, which is not replaced itself',
+    code: 'resource "aws_rds_cluster" "orders" {\n  engine            = "aurora-postgresql"\n  storage_encrypted = false\n}\n# end',
+    edits: [
+      ['false', 'true'],
+      ['# end', 'resource "aws_rds_cluster_instance" "two" {\n  cluster_identifier = aws_rds_cluster.orders.id\n}\n'],
+    ],
+    sentence: 'Replaces the database orders (storage_encrypted from false to true; data is lost).',
+    values: ['storage_encrypted: false → true'],
+  },
+  {
+    name: 'another revision of a module from Git',
+    code: 'module "widget" {\n  source = "git::https://git.acme.example/widget.git?ref=v1.0.0"\n}\n',
+    edits: [['v1.0.0', 'v2.0.0']],
+    sentence: 'Updates the module widget from v1.0.0 to v2.0.0.',
+    values: ['version: v1.0.0 → v2.0.0'],
+  },
 ];

@@ -157,10 +157,16 @@ function eventsOfChange(node: ReportedNode, base: EventBase, surroundings: Surro
     const ordinal = surroundings.ordinalOf(node);
     const block = ordinal === undefined ? undefined : blockName(base.name, base.noun);
     const cause = change === 'replace' ? causeOf(node) : '';
-    const tail = [lostWithNode(node, base), base.holdsData === true ? withLoss(cause) : cause]
-      .filter((text) => text !== '')
-      .join(' ');
-    const event = { ...base, verb: change, tail, ...(block !== undefined && { ordinal, name: block }) } as ChangeEvent;
+    const lost = lostWithNode(node, base);
+    const tail = [lost, base.holdsData === true ? withLoss(cause) : cause].filter((text) => text !== '').join(' ');
+    const isLoss = lost === '' ? {} : { tier: 'loss' as const };
+    const event = {
+      ...base,
+      verb: change,
+      tail,
+      ...isLoss,
+      ...(block !== undefined && { ordinal, name: block }),
+    } as ChangeEvent;
     const instanceNames = base.holdsData === true ? surroundings.instanceNamesOf(node) : [];
     if (instanceNames.length > 1)
       return instanceNames.map((text): ChangeEvent => ({ ...event, name: named(text), distinction: '', amount: 1 }));

@@ -1,4 +1,5 @@
 /** --pages: a picture for each part, and links between them that lead somewhere whatever the names are. */
+import { inflateRawSync } from 'node:zlib';
 import { main } from '../../src/cli/main.js';
 import * as messages from '../../src/cli/messages.js';
 import { memoryIo } from '../support/memory-io.js';
@@ -104,18 +105,26 @@ test('without --pages no picture has links', async () => {
   expect(Buffer.from(io.files.get('architecture.svg')!).toString()).not.toContain('<a ');
 });
 
-test('the HTML overview finds all resources by their icons, and a page finds only those that are on it', async () => {
+test('HTML has all pages in one file, and its overview leads to the page of each resource', async () => {
   const networks = Object.fromEntries(
     ['a', 'b'].map((name) => [`aws_vpc.${name}`, [`aws_instance.${name}`, `aws_instance.${name}2`]]),
   );
   const { names, text } = await draw({ ...networks, 'aws_instance.a': ['aws_instance.b'] }, '--format', 'html');
-  const undrawnIn = (name: string): string[] => {
-    const [, json] = /id="data">(.*)<\/script>/.exec(text(name))!;
-    const { undrawn = [] } = JSON.parse(json!) as { undrawn?: [number, string, ...string[]][] };
-    return undrawn.flatMap(([, relation, ...addresses]) => addresses.map((address) => `${relation} ${address}`));
-  };
-  const [overview, ...pages] = names.map(undrawnIn);
-  expect(overview).toEqual(['one of aws_instance.a2', 'one of aws_instance.b2']);
-  // The icon for `b` on the page of `a` stands for that one alone.
-  expect(pages).toEqual([['inside aws_instance.b2'], ['inside aws_instance.a2']]);
+  expect(names).toEqual(['architecture.html']);
+  const page = text('architecture.html');
+  const { levels, undrawn } = JSON.parse(/id="data">(.*)<\/script>/.exec(page)![1]!) as Record<string, unknown>;
+  expect([levels, undrawn]).toEqual([
+    [
+      ['aws_vpc.a', 'VPC a', 3],
+      ['aws_vpc.b', 'VPC b', 3],
+      ['*', 'Everything', 4],
+    ],
+    undefined,
+  ]);
+  const packed = Buffer.from(/id="level0">([^<]*)</.exec(page)![1]!, 'base64');
+  const [groups] = JSON.parse(inflateRawSync(packed).toString('utf8')) as [
+    [number, number, string, number, ...string[]][],
+  ];
+  const places = groups.flatMap(([level, , , , ...texts]) => texts.map((each) => `${level} ${each.split('\n')[0]}`));
+  expect(places.sort()).toEqual(['0 aws_instance.a', '0 aws_instance.a2', '1 aws_instance.b', '1 aws_instance.b2']);
 });

@@ -17,7 +17,7 @@ export interface Level {
 /** The number of the overview. */
 export const OVERVIEW = 0;
 /** No address has these forms. */
-export const OVERVIEW_ID = 'overview';
+const OVERVIEW_ID = 'overview';
 export const EVERYTHING_ID = '*';
 
 /** An element or undrawn resource with its place: the level that draws it, or what shows it. */

@@ -57,7 +57,7 @@ test('without options the values are the defaults', () => {
   expect([...given]).toEqual([]);
   expect(usual).toEqual({
     ...{ source: null, planfile: null, graphfile: null, planner: 'auto', engine: 'auto', workspace: null, varfile: [] },
-    ...{ changes: 'auto', drift: false, icons: 'embedded', 'layout-from': null, tags: [], font: [] },
+    ...{ changes: 'auto', drift: false, icons: 'embedded', 'layout-from': null, tags: [], font: [], watch: false },
     'hide-accounts': 'auto',
     ...{
       fetch: true,

@@ -103,6 +103,7 @@ test('draws after a save, two quick saves, a rename, a new and a removed file, a
   await wait(1500);
   write('infra/main.tf', queue('two'));
   await shows('two');
+  await said(/^watching /, lines(/ changed$/).length + 1);
   expect(lines(/^wrote /)).toHaveLength(drawings + 1);
   expect(lines(/ changed$/).at(-1)).toMatch(/^infra\/main\.tf changed$/);
   expect(await stop()).toBe(130);

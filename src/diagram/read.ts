@@ -53,7 +53,7 @@ export interface ReadResult {
   readonly services: ReadonlyMap<string, number>;
   /** Names in the cloud of resources, by address; absent unless requested, and for a graph file. */
   readonly names?: ReadonlyMap<string, string>;
-  /** What other root modules can read of this one, and what it reads; absent unless requested, and for files. */
+  /** Exports and imports of a root module; absent unless requested, and for files. */
   readonly root?: EstateRoot;
   /** Number of managed resources by change; absent for a graph file. */
   readonly changes?: ReadonlyMap<Change, number>;

@@ -27,7 +27,7 @@ interface Facts {
   readonly resources: number;
   /** Number of icons by title, the most frequent first. */
   readonly kinds: readonly (readonly [title: string, count: number])[];
-  /** What other root modules can read of it, and what it reads; null if it is not known. */
+  /** Exports and imports, for the links between root modules; null if they are not known. */
   readonly description: RootDescription | null;
 }
 

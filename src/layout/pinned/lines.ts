@@ -234,10 +234,10 @@ const contains = (a: Rect, b: Rect): boolean =>
 
 /** Positions of the runs that a route may have. */
 interface Channels {
-  /** Of the vertical run after the start, and of the one before the end. */
+  /** Vertical runs after the start, and those before the end. */
   readonly startXs: ReadonlySet<number>;
   readonly endXs: ReadonlySet<number>;
-  /** Of the horizontal run between them. */
+  /** Horizontal runs between them. */
   readonly ys: ReadonlySet<number>;
 }
 

@@ -53,9 +53,10 @@ export const PARTS = {
   // Fallback fonts.
   'parts/fonts.js': ['src/render/fallback/font.ts', 'src/render/fallback/index.ts'],
   'parts/page.js': ['src/render/html/index.ts', 'src/diagram/provenance-details.ts'],
-  'parts/drawio.js': ['src/render/drawio/index.ts', 'src/layout/pinned/edits.ts', 'src/layout/pinned/read.ts'],
-  // Files of users in XML: positions of an earlier diagram, and icons.
-  'parts/kept.js': ['src/layout/pinned/index.ts', 'src/render/own-icon.ts'],
+  // Files of users in XML: an earlier diagram, and icons.
+  'parts/xml.js': ['src/layout/pinned/edits.ts', 'src/layout/pinned/read.ts', 'src/render/own-icon.ts'],
+  'parts/drawio.js': ['src/render/drawio/index.ts'],
+  'parts/kept.js': ['src/layout/pinned/index.ts'],
   'parts/watch.js': ['src/cli/watch.ts', 'src/platform/network/serve.ts'],
   'parts/excalidraw.js': ['src/render/excalidraw/index.ts'],
   'parts/structurizr.js': ['src/render/structurizr/index.ts'],

@@ -26,37 +26,18 @@ module.exports = __toCommonJS(aws_exports);
 
 // elsewhere:src/catalog/exposure.ts
 var module2 = require("./picture.js").modules["src/catalog/exposure.ts"]();
+var ALL_OF_AZURE = module2.ALL_OF_AZURE;
 var ANY_ADDRESS = module2.ANY_ADDRESS;
 var ENDPOINT = module2.ENDPOINT;
 var EVERYBODY = module2.EVERYBODY;
+var EVERYBODY_UNKNOWN = module2.EVERYBODY_UNKNOWN;
 var EVERYBODY_WITH_ACCOUNT = module2.EVERYBODY_WITH_ACCOUNT;
-var EVERYWHERE = module2.EVERYWHERE;
 var INTERNET = module2.INTERNET;
-var NO_ADDRESS = module2.NO_ADDRESS;
-var NO_CALLS = module2.NO_CALLS;
-var OTHER_PEER_WORDS = module2.OTHER_PEER_WORDS;
-var OUTSIDERS = module2.OUTSIDERS;
-var PROTOCOLS = module2.PROTOCOLS;
 var PUBLIC_ACCESS = module2.PUBLIC_ACCESS;
 var PUBLIC_ADDRESS = module2.PUBLIC_ADDRESS;
-var TAGGED = module2.TAGGED;
 var THE_FIREWALL = module2.THE_FIREWALL;
-var THE_INTERNET = module2.THE_INTERNET;
 var UNAUTHORISED = module2.UNAUTHORISED;
-var UNKNOWN_ADDRESSES = module2.UNKNOWN_ADDRESSES;
-var allPortsBut = module2.allPortsBut;
-var exceptFor = module2.exceptFor;
-var hasAllAddresses = module2.hasAllAddresses;
-var isAllPorts = module2.isAllPorts;
-var isPeer = module2.isPeer;
-var isPrivateRange = module2.isPrivateRange;
-var isRange = module2.isRange;
-var isRangeWithin = module2.isRangeWithin;
-var portInWords = module2.portInWords;
-var portsInWords = module2.portsInWords;
-var portsListed = module2.portsListed;
-var protocolInWords = module2.protocolInWords;
-var sizeOfRange = module2.sizeOfRange;
+var includesEveryAddress = module2.includesEveryAddress;
 var widerThan = module2.widerThan;
 var withoutNarrower = module2.withoutNarrower;
 
@@ -76,7 +57,8 @@ var WORKLOADS = module3.WORKLOADS;
 var actionsOf = module3.actionsOf;
 var builtInRolesOf = module3.builtInRolesOf;
 var gatewayAt = module3.gatewayAt;
-var isAside = module3.isAside;
+var inSnakeCase = module3.inSnakeCase;
+var isMetadataPermission = module3.isMetadataPermission;
 var memberOf = module3.memberOf;
 var membersOf = module3.membersOf;
 var nodesByTags = module3.nodesByTags;
@@ -371,9 +353,9 @@ var AWS_DEVELOPER = {
   aws_codepipeline: { title: "CodePipeline", icon: "aws-aws-codepipeline", category: "developer", granted: actionsOf("codepipeline"), knownAs: ["arn:*:codepipeline:*:*:{}"], deploys: true },
   aws_codepipeline_webhook: { title: "CodePipeline webhook", icon: "aws-aws-codepipeline", category: "developer", fold: { attributes: ["target_pipeline"] } },
   aws_codepipeline_custom_action_type: { title: "CodePipeline action type", icon: "aws-aws-codepipeline", category: "developer" },
-  aws_codestarconnections_connection: { title: "CodeConnections connection", icon: "aws-aws-codepipeline", category: "developer" },
+  aws_codestarconnections_connection: { title: "CodeConnections connection", icon: "aws-aws-codepipeline", category: "developer", direction: "in" },
   aws_codestarconnections_host: { title: "CodeConnections host", icon: "aws-aws-codepipeline", category: "developer" },
-  aws_codeconnections_connection: { title: "CodeConnections connection", icon: "aws-aws-codepipeline", category: "developer" },
+  aws_codeconnections_connection: { title: "CodeConnections connection", icon: "aws-aws-codepipeline", category: "developer", direction: "in" },
   aws_codestarnotifications_notification_rule: { title: "Notification rule", icon: "aws-aws-codepipeline", category: "developer", fold: { attributes: ["resource"] }, supporting: true },
   aws_codecommit_repository: { title: "CodeCommit repository", icon: "aws-aws-codecommit", category: "developer", knownAs: ["arn:*:codecommit:*:*:{}", "https://git-codecommit.*.amazonaws.com/v1/repos/{}"] },
   aws_codecommit_trigger: { title: "CodeCommit trigger", icon: "aws-aws-codecommit", category: "developer" },
@@ -666,8 +648,7 @@ var AWS_CONTAINERS = {
     namedBy: ["node_group_name"],
     link: nodesOf("cluster_name"),
     runsIn: ["cluster_name"],
-    replicas: { unlessOne: ["scaling_config.max_size"] },
-    egress: NO_EGRESS
+    replicas: { unlessOne: ["scaling_config.max_size"] }
   },
   aws_eks_addon: {
     title: "EKS add-on",
@@ -702,8 +683,7 @@ var AWS_CONTAINERS = {
     category: "containers",
     namedBy: ["fargate_profile_name"],
     link: nodesOf("cluster_name"),
-    runsIn: ["cluster_name"],
-    egress: NO_EGRESS
+    runsIn: ["cluster_name"]
   },
   aws_eks_capability: {
     title: "EKS capability",
@@ -713,11 +693,12 @@ var AWS_CONTAINERS = {
   },
   // ---- AWS App Mesh
   aws_appmesh_mesh: { title: "App Mesh", icon: "aws-aws-app-mesh", category: "containers" },
-  aws_appmesh_virtual_node: { title: "App Mesh virtual node", icon: "aws-aws-app-mesh", category: "containers" },
-  aws_appmesh_virtual_service: { title: "App Mesh virtual service", icon: "aws-aws-app-mesh", category: "containers" },
+  aws_appmesh_virtual_node: { title: "App Mesh virtual node", icon: "aws-aws-app-mesh", category: "containers", link: { from: [], to: ["spec.backend"] } },
+  aws_appmesh_virtual_service: { title: "App Mesh virtual service", icon: "aws-aws-app-mesh", category: "containers", link: { from: [], to: ["spec.provider"] } },
   aws_appmesh_virtual_router: { title: "App Mesh virtual router", icon: "aws-aws-app-mesh", category: "containers" },
   aws_appmesh_virtual_gateway: { title: "App Mesh virtual gateway", icon: "aws-aws-app-mesh", category: "containers" },
-  aws_appmesh_route: { title: "App Mesh route", icon: "aws-aws-app-mesh", category: "containers" },
+  aws_appmesh_route: { title: "App Mesh route", icon: "aws-aws-app-mesh", category: "containers", fold: { attributes: ["virtual_router_name"] }, link: { from: ["virtual_router_name"], to: ["spec"] } },
+  aws_appmesh_gateway_route: { title: "App Mesh gateway route", icon: "aws-aws-app-mesh", category: "containers", fold: { attributes: ["virtual_gateway_name"] }, link: { from: ["virtual_gateway_name"], to: ["spec"] } },
   // ---- Red Hat OpenShift Service on AWS
   aws_rosa_cluster: { title: "ROSA cluster", icon: "aws-red-hat-openshift-service-on-aws", category: "containers" },
   // ---- Data sources
@@ -1031,6 +1012,7 @@ var LOAD_BALANCER = {
   entries: [
     { actor: "users", when: { internal: ["false"] } },
     { actor: "users", unless: { internal: ["true"] }, has: ["load_balancer_type", "cross_zone_load_balancing"] },
+    { actor: "users", notWritten: ["internal"] },
     { actor: "users", unless: { internal: ["true"] }, inPublic: true }
   ]
 };
@@ -1545,6 +1527,7 @@ var ITEM_KEYS = module6.ITEM_KEYS;
 var MODULE_PURPOSE = module6.MODULE_PURPOSE;
 var OPENED_ATTRIBUTE = module6.OPENED_ATTRIBUTE;
 var SHOWN_NAME = module6.SHOWN_NAME;
+var SHOWN_ROOT = module6.SHOWN_ROOT;
 var SHOWN_ZONE = module6.SHOWN_ZONE;
 var SOLE_ATTRIBUTE = module6.SOLE_ATTRIBUTE;
 var TAG_ATTRIBUTES = module6.TAG_ATTRIBUTES;
@@ -1645,7 +1628,7 @@ var AWS_NETWORK = {
   aws_subnet_ids: { title: "Subnets", icon: "aws-group-private-subnet", category: "network", several: { type: "aws_subnet", idsAttribute: "ids", parentAttribute: "vpc_id" } },
   aws_subnets: { title: "Subnets", icon: "aws-group-private-subnet", category: "network", several: { type: "aws_subnet", idsAttribute: "ids", parentAttribute: "vpc_id" } },
   aws_ec2_subnet_cidr_reservation: { title: "Subnet range reservation", icon: "aws-group-private-subnet", category: "network" },
-  aws_security_group: { title: "Security group", icon: "tabler-shield-half", category: "network", placedBy: ["vpc_id"], ...IN_VPC, securityGroupRefs: JOINS_GROUP, detail: [OPENED_ATTRIBUTE], firewallRules: OF_SECURITY_GROUP, plumbing: true },
+  aws_security_group: { title: "Security group", defaultContainer: "aws_vpc", icon: "tabler-shield-half", category: "network", placedBy: ["vpc_id"], ...IN_VPC, securityGroupRefs: JOINS_GROUP, detail: [OPENED_ATTRIBUTE], firewallRules: OF_SECURITY_GROUP, plumbing: true },
   aws_default_security_group: { title: "Default security group", icon: "tabler-shield-half", category: "network", fold: { attributes: ["vpc_id"], nearest: ["aws_vpc"] }, reportedRules: OF_SECURITY_GROUP, supporting: true },
   aws_security_group_rule: {
     title: "Security group rule",

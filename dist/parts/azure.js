@@ -40,7 +40,8 @@ var WORKLOADS = module2.WORKLOADS;
 var actionsOf = module2.actionsOf;
 var builtInRolesOf = module2.builtInRolesOf;
 var gatewayAt = module2.gatewayAt;
-var isAside = module2.isAside;
+var inSnakeCase = module2.inSnakeCase;
+var isMetadataPermission = module2.isMetadataPermission;
 var memberOf = module2.memberOf;
 var membersOf = module2.membersOf;
 var nodesByTags = module2.nodesByTags;
@@ -52,37 +53,18 @@ var variants = module2.variants;
 
 // elsewhere:src/catalog/exposure.ts
 var module3 = require("./picture.js").modules["src/catalog/exposure.ts"]();
+var ALL_OF_AZURE = module3.ALL_OF_AZURE;
 var ANY_ADDRESS = module3.ANY_ADDRESS;
 var ENDPOINT = module3.ENDPOINT;
 var EVERYBODY = module3.EVERYBODY;
+var EVERYBODY_UNKNOWN = module3.EVERYBODY_UNKNOWN;
 var EVERYBODY_WITH_ACCOUNT = module3.EVERYBODY_WITH_ACCOUNT;
-var EVERYWHERE = module3.EVERYWHERE;
 var INTERNET = module3.INTERNET;
-var NO_ADDRESS = module3.NO_ADDRESS;
-var NO_CALLS = module3.NO_CALLS;
-var OTHER_PEER_WORDS = module3.OTHER_PEER_WORDS;
-var OUTSIDERS = module3.OUTSIDERS;
-var PROTOCOLS = module3.PROTOCOLS;
 var PUBLIC_ACCESS = module3.PUBLIC_ACCESS;
 var PUBLIC_ADDRESS = module3.PUBLIC_ADDRESS;
-var TAGGED = module3.TAGGED;
 var THE_FIREWALL = module3.THE_FIREWALL;
-var THE_INTERNET = module3.THE_INTERNET;
 var UNAUTHORISED = module3.UNAUTHORISED;
-var UNKNOWN_ADDRESSES = module3.UNKNOWN_ADDRESSES;
-var allPortsBut = module3.allPortsBut;
-var exceptFor = module3.exceptFor;
-var hasAllAddresses = module3.hasAllAddresses;
-var isAllPorts = module3.isAllPorts;
-var isPeer = module3.isPeer;
-var isPrivateRange = module3.isPrivateRange;
-var isRange = module3.isRange;
-var isRangeWithin = module3.isRangeWithin;
-var portInWords = module3.portInWords;
-var portsInWords = module3.portsInWords;
-var portsListed = module3.portsListed;
-var protocolInWords = module3.protocolInWords;
-var sizeOfRange = module3.sizeOfRange;
+var includesEveryAddress = module3.includesEveryAddress;
 var widerThan = module3.widerThan;
 var withoutNarrower = module3.withoutNarrower;
 
@@ -96,6 +78,7 @@ var PUBLIC_NETWORK_ACCESS = {
   when: {
     public_network_access_enabled: ["", "true"],
     public_network_access: ["", "Enabled"],
+    public_network_enabled: ["", "true"],
     "network_rules.default_action": ["", "Allow"],
     "network_acls.default_action": ["", "Allow"],
     "network_rule_set.default_action": ["", "Allow"]
@@ -112,7 +95,7 @@ var FIREWALL_RANGES = [
       end_ip_address: ["255.255.255.255", "255.255.255.254"]
     }
   },
-  { part: THE_FIREWALL, audience: "all of Azure", when: { start_ip_address: ["0.0.0.0"], end_ip_address: ["0.0.0.0"] } },
+  { part: THE_FIREWALL, audience: ALL_OF_AZURE, when: { start_ip_address: ["0.0.0.0"], end_ip_address: ["0.0.0.0"] } },
   { part: THE_FIREWALL, audience: "", ranges: { first: "start_ip_address", last: "end_ip_address" } }
 ];
 var NETWORK_RULES = ["network_rules.ip_rules", "network_acls.ip_rules", "network_rule_set.ip_rule.ip_range"].map((at) => ({ part: THE_FIREWALL, audience: "", ranges: { attribute: at } }));
@@ -157,7 +140,7 @@ var AZURE_ANALYTICS = {
   azurerm_fabric_capacity: { title: "Fabric capacity", icon: "azure-power-bi-embedded", category: "analytics" },
   azurerm_search_service: { title: "AI Search", icon: "azure-cognitive-search", category: "analytics", holdsData: true, granted: builtInRolesOf("Search .*"), knownAs: ["{}.search.windows.net"], exposure: OPEN_BY_DEFAULT },
   azurerm_search_shared_private_link_service: { title: "AI Search private link", icon: "azure-cognitive-search", category: "analytics", fold: { attributes: ["search_service_id"] } },
-  azurerm_purview_account: { title: "Purview account", icon: "azure-azure-data-catalog", category: "analytics" }
+  azurerm_purview_account: { title: "Purview account", icon: "azure-azure-data-catalog", category: "analytics", exposure: OPEN_BY_DEFAULT }
 };
 var AZURE_ML = {
   azurerm_cognitive_account: { title: "Azure AI services", icon: "azure-cognitive-services", category: "ml", granted: builtInRolesOf("Cognitive Services .*"), knownAs: ["{}.cognitiveservices.azure.com", "{}.openai.azure.com"], exposure: OPEN_BY_DEFAULT },
@@ -314,7 +297,7 @@ var AZURE_CONTAINERS = {
       { part: ENDPOINT, audience: "", ranges: { attribute: "api_server_authorized_ip_ranges" } }
     ]
   },
-  azurerm_kubernetes_cluster_node_pool: { title: "AKS node pool", icon: "azure-kubernetes-services", category: "containers", link: nodesOf("kubernetes_cluster_id"), runsIn: ["kubernetes_cluster_id"], egress: NO_EGRESS, detail: ["vm_size"] },
+  azurerm_kubernetes_cluster_node_pool: { title: "AKS node pool", icon: "azure-kubernetes-services", category: "containers", link: nodesOf("kubernetes_cluster_id"), runsIn: ["kubernetes_cluster_id"], detail: ["vm_size"] },
   azurerm_kubernetes_cluster_extension: { title: "AKS extension", icon: "azure-kubernetes-services", category: "containers", fold: { attributes: ["cluster_id"] } },
   azurerm_kubernetes_flux_configuration: { title: "AKS Flux configuration", icon: "azure-kubernetes-services", category: "containers", fold: { attributes: ["cluster_id"] } },
   azurerm_kubernetes_service_versions: { title: "AKS versions", icon: "azure-kubernetes-services", category: "containers" },
@@ -341,7 +324,10 @@ var AZURE_CONTAINERS = {
     title: "Container instance",
     icon: "azure-container-instances",
     category: "containers",
-    entries: [{ actor: "users", when: { ip_address_type: ["Public"] } }],
+    entries: [
+      { actor: "users", when: { ip_address_type: ["Public"] } },
+      { actor: "users", notWritten: ["ip_address_type"] }
+    ],
     addresses: ["ip_address", "fqdn"],
     listens: { paths: ["exposed_port.port", "container.ports.port"] },
     exposure: [{ audience: INTERNET, when: { ip_address_type: ["", "Public"] }, isDefault: true }]
@@ -355,7 +341,11 @@ var AZURE_CONTAINERS = {
     link: nodesOf("container_app_environment_id"),
     entries: [{ actor: "users", when: { "ingress.external_enabled": ["true"] } }],
     addresses: ["ingress.fqdn"],
-    exposure: [{ audience: INTERNET, when: { "ingress.external_enabled": ["true"] } }]
+    exposure: [
+      { audience: INTERNET, when: { "ingress.external_enabled": ["true"] } },
+      // As azapi_resource writes it.
+      { audience: INTERNET, when: { "body.properties.configuration.ingress.external": ["true"] } }
+    ]
   },
   azurerm_container_app_job: { title: "Container app job", icon: "azure-worker-container-app", category: "containers", placedBy: ["container_app_environment_id", "resource_group_name"], runsIn: ["container_app_environment_id"], link: nodesOf("container_app_environment_id") },
   azurerm_container_app_custom_domain: { title: "Container app domain", icon: "azure-worker-container-app", category: "containers", fold: { attributes: ["container_app_id"] } },
@@ -496,7 +486,7 @@ var AZURE_DATABASE = {
   azurerm_mongo_cluster: { title: "Cosmos DB for MongoDB vCore", icon: "azure-azure-cosmos-db", category: "database", holdsData: true },
   azurerm_cosmosdb_cassandra_cluster: { title: "Managed Cassandra cluster", icon: "azure-managed-instance-apache-cassandra", category: "database", holdsData: true },
   azurerm_cosmosdb_cassandra_datacenter: { title: "Managed Cassandra data center", icon: "azure-managed-instance-apache-cassandra", category: "database" },
-  azurerm_redis_cache: { title: "Azure Cache for Redis", icon: "azure-cache-redis", category: "database", holdsData: true, knownAs: ["{}.redis.cache.windows.net", "/providers/Microsoft.Cache/Redis/{}"], listens: { defaultPorts: [6379, 6380] }, exposure: OPEN_BY_DEFAULT },
+  azurerm_redis_cache: { title: "Azure Cache for Redis", icon: "azure-cache-redis", category: "database", holdsData: true, sizes: ["capacity"], knownAs: ["{}.redis.cache.windows.net", "/providers/Microsoft.Cache/Redis/{}"], listens: { defaultPorts: [6379, 6380] }, exposure: OPEN_BY_DEFAULT },
   azurerm_redis_firewall_rule: { title: "Redis firewall rule", icon: "azure-cache-redis", category: "database", exposure: [{ part: THE_FIREWALL, audience: INTERNET, when: { start_ip: ["0.0.0.0"], end_ip: ["255.255.255.255"] } }] },
   azurerm_redis_linked_server: { title: "Redis linked server", icon: "azure-cache-redis", category: "database", fold: { attributes: ["target_redis_cache_name"] }, link: replication("target_redis_cache_name", "linked_redis_cache_id") },
   azurerm_redis_cache_access_policy: { title: "Redis access policy", icon: "azure-cache-redis", category: "database", fold: { attributes: ["redis_cache_id"] }, supporting: true },
@@ -633,7 +623,7 @@ var ARM_TYPES = new Map(
     "microsoft.web/staticsites": "azurerm_static_web_app"
   })
 );
-var asProviderSays = (path) => path.replace(/^body\.(?:properties\.)?/, "").replace(/([a-z0-9])([A-Z]+)/g, "$1_$2").toLowerCase().replace(/(_ids)?\.id$/, (_, ids = "_id") => ids);
+var asProviderSays = (path) => inSnakeCase(path.replace(/^body\.(?:properties\.)?/, "")).replace(/(_ids)?\.id$/, (_, ids = "_id") => ids);
 var CHILD_TYPE = /^[^/@]+\/[^/@]+\/[^@]+/;
 var APPLICATIONS = ["azuread_application", "azuread_application_registration"];
 var OF_APPLICATION = { attributes: ["application_id", "application_object_id"] };
@@ -670,11 +660,20 @@ var AZURE_DIRECTORY = {
     category: "other",
     fold: { when: { type: CHILD_TYPE }, attributes: ["parent_id"] },
     link: { from: ["parent_id"], to: [], thin: true },
+    settingsIn: "body",
     standsFor: { typeAttribute: "type", realType: (armType) => ARM_TYPES.get(armType.split("@", 1)[0].toLowerCase()), parent: "parent_id", renamePath: asProviderSays }
   },
-  azapi_update_resource: { title: "Azure resource update", icon: "azure-azure-a", category: "other", fold: { attributes: ["resource_id", "parent_id"] }, supporting: true },
+  azapi_update_resource: {
+    title: "Azure resource update",
+    icon: "azure-azure-a",
+    category: "other",
+    fold: { attributes: ["resource_id", "parent_id"] },
+    supporting: true,
+    settingsIn: "body",
+    exposure: [{ audience: INTERNET, when: { "body.properties.publicNetworkAccess": ["Enabled"] } }]
+  },
   azapi_resource_action: { title: "Azure resource action", icon: "azure-azure-a", category: "other", fold: { attributes: ["resource_id"] }, supporting: true },
-  azapi_data_plane_resource: { title: "Azure data plane resource", icon: "azure-azure-a", category: "other" }
+  azapi_data_plane_resource: { title: "Azure data plane resource", icon: "azure-azure-a", category: "other", settingsIn: "body" }
 };
 
 // src/catalog/azure/integration.ts
@@ -923,6 +922,7 @@ var ITEM_KEYS = module5.ITEM_KEYS;
 var MODULE_PURPOSE = module5.MODULE_PURPOSE;
 var OPENED_ATTRIBUTE = module5.OPENED_ATTRIBUTE;
 var SHOWN_NAME = module5.SHOWN_NAME;
+var SHOWN_ROOT = module5.SHOWN_ROOT;
 var SHOWN_ZONE = module5.SHOWN_ZONE;
 var SOLE_ATTRIBUTE = module5.SOLE_ATTRIBUTE;
 var TAG_ATTRIBUTES = module5.TAG_ATTRIBUTES;
@@ -1271,7 +1271,7 @@ var AZURE_PATTERNS = {
   "azurerm_automation_*": { fold: { attributes: ["automation_account_name", "automation_account_id"] } },
   "azurerm_iothub_*": { fold: { attributes: ["iothub_id", "iothub_name"] } },
   "azurerm_iothub_endpoint_*": { fold: { attributes: ["iothub_id", "iothub_name"] } },
-  "azurerm_servicebus_*": { fold: { attributes: ["namespace_id", "topic_id", "queue_id", "subscription_id"] } },
+  "azurerm_servicebus_*": { fold: { attributes: ["namespace_id", "topic_id", "queue_id", "subscription_id", "subscription_name", "topic_name", "queue_name", "namespace_name"] } },
   "azurerm_eventhub_*": { fold: { attributes: ["eventhub_name", "namespace_name", "namespace_id"] } },
   "azurerm_api_management_*": { fold: { attributes: ["api_management_name", "api_management_id", "api_name"] } },
   "azurerm_key_vault_*": { fold: { attributes: ["key_vault_id"] }, plumbing: true },

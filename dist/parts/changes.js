@@ -25,369 +25,244 @@ var __copyProps = (to, from, except, desc) => {
 };
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-// elsewhere:src/platform/text/printable.ts
-var module2, harmless, hasUnseen, oneLine, printable, quote, short, visible;
-var init_printable = __esm({
-  "elsewhere:src/platform/text/printable.ts"() {
-    module2 = require("../cli.js").modules["src/platform/text/printable.ts"]();
-    harmless = module2.harmless;
-    hasUnseen = module2.hasUnseen;
-    oneLine = module2.oneLine;
-    printable = module2.printable;
-    quote = module2.quote;
-    short = module2.short;
-    visible = module2.visible;
-  }
-});
-
-// elsewhere:src/terraform/fetch/git/history.ts
-var history_exports = {};
-__export(history_exports, {
-  commitNamed: () => commitNamed,
-  commitTree: () => commitTree,
-  defaultBranch: () => defaultBranch,
-  historyOf: () => historyOf,
-  ignoredOf: () => ignoredOf,
-  mergeBase: () => mergeBase
-});
-var module5, commitNamed, commitTree, defaultBranch, historyOf, ignoredOf, mergeBase;
-var init_history = __esm({
-  "elsewhere:src/terraform/fetch/git/history.ts"() {
-    module5 = require("./code.js").modules["src/terraform/fetch/git/history.ts"]();
-    commitNamed = module5.commitNamed;
-    commitTree = module5.commitTree;
-    defaultBranch = module5.defaultBranch;
-    historyOf = module5.historyOf;
-    ignoredOf = module5.ignoredOf;
-    mergeBase = module5.mergeBase;
-  }
-});
-
-// elsewhere:src/terraform/fetch/titles.ts
-var titles_exports = {};
-__export(titles_exports, {
-  distinctNames: () => distinctNames,
-  originOfClone: () => originOfClone,
-  titleOfAddress: () => titleOfAddress,
-  titleOfDirectory: () => titleOfDirectory,
-  titleOfFile: () => titleOfFile
-});
-var module6, distinctNames, originOfClone, titleOfAddress, titleOfDirectory, titleOfFile;
-var init_titles = __esm({
-  "elsewhere:src/terraform/fetch/titles.ts"() {
-    module6 = require("./picture.js").modules["src/terraform/fetch/titles.ts"]();
-    distinctNames = module6.distinctNames;
-    originOfClone = module6.originOfClone;
-    titleOfAddress = module6.titleOfAddress;
-    titleOfDirectory = module6.titleOfDirectory;
-    titleOfFile = module6.titleOfFile;
-  }
-});
-
-// elsewhere:src/planning/terraform/workspace.ts
-var workspace_exports = {};
-__export(workspace_exports, {
-  DEFAULT_WORKSPACE: () => DEFAULT_WORKSPACE,
-  chooseWorkspace: () => chooseWorkspace,
-  prepareDataDirectory: () => prepareDataDirectory,
-  usersDataDirectory: () => usersDataDirectory
-});
-var module7, DEFAULT_WORKSPACE, chooseWorkspace, prepareDataDirectory, usersDataDirectory;
-var init_workspace = __esm({
-  "elsewhere:src/planning/terraform/workspace.ts"() {
-    module7 = require("./code.js").modules["src/planning/terraform/workspace.ts"]();
-    DEFAULT_WORKSPACE = module7.DEFAULT_WORKSPACE;
-    chooseWorkspace = module7.chooseWorkspace;
-    prepareDataDirectory = module7.prepareDataDirectory;
-    usersDataDirectory = module7.usersDataDirectory;
-  }
-});
-
-// elsewhere:src/limits.ts
-var limits_exports = {};
-__export(limits_exports, {
-  ADDRESS_LENGTH_MAX: () => ADDRESS_LENGTH_MAX2,
-  ANNOTATION_BYTES_MAX: () => ANNOTATION_BYTES_MAX,
-  ANSWER_BYTES_MAX: () => ANSWER_BYTES_MAX,
-  ATTRIBUTE_TEXT_LENGTH: () => ATTRIBUTE_TEXT_LENGTH,
-  CAPTION_LEGIBLE: () => CAPTION_LEGIBLE,
-  CODE_BYTES_MAX: () => CODE_BYTES_MAX,
-  COMPLAINT_LENGTH: () => COMPLAINT_LENGTH,
-  DOT_VERSION_MIN: () => DOT_VERSION_MIN,
-  ENGINE_VERSION_SECONDS: () => ENGINE_VERSION_SECONDS,
-  FETCH_SECONDS: () => FETCH_SECONDS,
-  FOCUS_HOPS_DEFAULT: () => FOCUS_HOPS_DEFAULT,
-  FOCUS_HOPS_MAX: () => FOCUS_HOPS_MAX,
-  HOPS_MAX: () => HOPS_MAX,
-  ID_LENGTH_MAX: () => ID_LENGTH_MAX,
-  LABEL_LENGTH_MAX: () => LABEL_LENGTH_MAX,
-  MANIFEST_BYTES_MAX: () => MANIFEST_BYTES_MAX,
-  MODULE_DEPTH: () => MODULE_DEPTH,
-  NAMES_LISTED: () => NAMES_LISTED,
-  NEAREST_DISTANCE: () => NEAREST_DISTANCE,
-  NEAREST_LENGTH_MAX: () => NEAREST_LENGTH_MAX,
-  NEAREST_NAMES_MAX: () => NEAREST_NAMES_MAX,
-  NESTING_MAX: () => NESTING_MAX,
-  OVERVIEW_FROM: () => OVERVIEW_FROM,
-  OVERVIEW_FROM_WITH_LINES: () => OVERVIEW_FROM_WITH_LINES,
-  OVERVIEW_GAIN: () => OVERVIEW_GAIN,
-  OVERVIEW_ICONS: () => OVERVIEW_ICONS,
-  PLANNING_SECONDS: () => PLANNING_SECONDS,
-  PLANNING_SECONDS_MAX: () => PLANNING_SECONDS_MAX,
-  PLANS_MAX: () => PLANS_MAX,
-  PRINTED_ADDRESS_LENGTH: () => PRINTED_ADDRESS_LENGTH,
-  PRINTED_VALUE_LENGTH: () => PRINTED_VALUE_LENGTH,
-  PROBLEMS_LISTED: () => PROBLEMS_LISTED,
-  PYTHON_VERSION_MIN: () => PYTHON_VERSION_MIN,
-  QUOTE_LENGTH: () => QUOTE_LENGTH,
-  RESOURCES_MAX: () => RESOURCES_MAX,
-  ROOTS_AT_ONCE: () => ROOTS_AT_ONCE,
-  SCALE_DEFAULT: () => SCALE_DEFAULT,
-  SCALE_MAX: () => SCALE_MAX,
-  SCALE_MIN: () => SCALE_MIN,
-  TERRAFORM_VERSION_MIN: () => TERRAFORM_VERSION_MIN,
-  TEXT_BYTES_MAX: () => TEXT_BYTES_MAX,
-  VALUE_DEPTH: () => VALUE_DEPTH,
-  VARIABLE_FILE_BYTES_MAX: () => VARIABLE_FILE_BYTES_MAX,
-  WARNINGS_MAX: () => WARNINGS_MAX,
-  WARNINGS_OF_A_KIND: () => WARNINGS_OF_A_KIND,
-  WARNING_LENGTH_MAX: () => WARNING_LENGTH_MAX
-});
-var module8, ADDRESS_LENGTH_MAX2, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PLANS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, QUOTE_LENGTH, RESOURCES_MAX, ROOTS_AT_ONCE, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
-var init_limits = __esm({
-  "elsewhere:src/limits.ts"() {
-    module8 = require("../cli.js").modules["src/limits.ts"]();
-    ADDRESS_LENGTH_MAX2 = module8.ADDRESS_LENGTH_MAX;
-    ANNOTATION_BYTES_MAX = module8.ANNOTATION_BYTES_MAX;
-    ANSWER_BYTES_MAX = module8.ANSWER_BYTES_MAX;
-    ATTRIBUTE_TEXT_LENGTH = module8.ATTRIBUTE_TEXT_LENGTH;
-    CAPTION_LEGIBLE = module8.CAPTION_LEGIBLE;
-    CODE_BYTES_MAX = module8.CODE_BYTES_MAX;
-    COMPLAINT_LENGTH = module8.COMPLAINT_LENGTH;
-    DOT_VERSION_MIN = module8.DOT_VERSION_MIN;
-    ENGINE_VERSION_SECONDS = module8.ENGINE_VERSION_SECONDS;
-    FETCH_SECONDS = module8.FETCH_SECONDS;
-    FOCUS_HOPS_DEFAULT = module8.FOCUS_HOPS_DEFAULT;
-    FOCUS_HOPS_MAX = module8.FOCUS_HOPS_MAX;
-    HOPS_MAX = module8.HOPS_MAX;
-    ID_LENGTH_MAX = module8.ID_LENGTH_MAX;
-    LABEL_LENGTH_MAX = module8.LABEL_LENGTH_MAX;
-    MANIFEST_BYTES_MAX = module8.MANIFEST_BYTES_MAX;
-    MODULE_DEPTH = module8.MODULE_DEPTH;
-    NAMES_LISTED = module8.NAMES_LISTED;
-    NEAREST_DISTANCE = module8.NEAREST_DISTANCE;
-    NEAREST_LENGTH_MAX = module8.NEAREST_LENGTH_MAX;
-    NEAREST_NAMES_MAX = module8.NEAREST_NAMES_MAX;
-    NESTING_MAX = module8.NESTING_MAX;
-    OVERVIEW_FROM = module8.OVERVIEW_FROM;
-    OVERVIEW_FROM_WITH_LINES = module8.OVERVIEW_FROM_WITH_LINES;
-    OVERVIEW_GAIN = module8.OVERVIEW_GAIN;
-    OVERVIEW_ICONS = module8.OVERVIEW_ICONS;
-    PLANNING_SECONDS = module8.PLANNING_SECONDS;
-    PLANNING_SECONDS_MAX = module8.PLANNING_SECONDS_MAX;
-    PLANS_MAX = module8.PLANS_MAX;
-    PRINTED_ADDRESS_LENGTH = module8.PRINTED_ADDRESS_LENGTH;
-    PRINTED_VALUE_LENGTH = module8.PRINTED_VALUE_LENGTH;
-    PROBLEMS_LISTED = module8.PROBLEMS_LISTED;
-    PYTHON_VERSION_MIN = module8.PYTHON_VERSION_MIN;
-    QUOTE_LENGTH = module8.QUOTE_LENGTH;
-    RESOURCES_MAX = module8.RESOURCES_MAX;
-    ROOTS_AT_ONCE = module8.ROOTS_AT_ONCE;
-    SCALE_DEFAULT = module8.SCALE_DEFAULT;
-    SCALE_MAX = module8.SCALE_MAX;
-    SCALE_MIN = module8.SCALE_MIN;
-    TERRAFORM_VERSION_MIN = module8.TERRAFORM_VERSION_MIN;
-    TEXT_BYTES_MAX = module8.TEXT_BYTES_MAX;
-    VALUE_DEPTH = module8.VALUE_DEPTH;
-    VARIABLE_FILE_BYTES_MAX = module8.VARIABLE_FILE_BYTES_MAX;
-    WARNINGS_MAX = module8.WARNINGS_MAX;
-    WARNINGS_OF_A_KIND = module8.WARNINGS_OF_A_KIND;
-    WARNING_LENGTH_MAX = module8.WARNING_LENGTH_MAX;
-  }
-});
-
 // elsewhere:src/catalog/index.ts
-var module9, boxFactsOf, cloudOf, factsOf, isGlobal, isHandedOver, isKnown, isOfUnknownProvider, rankOf, resolvedTypeOf, stripOf, stripOfUncalled;
+var module3, boxFactsOf, cloudOf, factsOf, isGlobal, isHandedOver, isKnown, isOfUnknownProvider, rankOf, resolvedTypeOf, stripOf, stripOfUncalled;
 var init_catalog = __esm({
   "elsewhere:src/catalog/index.ts"() {
-    module9 = require("./picture.js").modules["src/catalog/index.ts"]();
-    boxFactsOf = module9.boxFactsOf;
-    cloudOf = module9.cloudOf;
-    factsOf = module9.factsOf;
-    isGlobal = module9.isGlobal;
-    isHandedOver = module9.isHandedOver;
-    isKnown = module9.isKnown;
-    isOfUnknownProvider = module9.isOfUnknownProvider;
-    rankOf = module9.rankOf;
-    resolvedTypeOf = module9.resolvedTypeOf;
-    stripOf = module9.stripOf;
-    stripOfUncalled = module9.stripOfUncalled;
+    module3 = require("./picture.js").modules["src/catalog/index.ts"]();
+    boxFactsOf = module3.boxFactsOf;
+    cloudOf = module3.cloudOf;
+    factsOf = module3.factsOf;
+    isGlobal = module3.isGlobal;
+    isHandedOver = module3.isHandedOver;
+    isKnown = module3.isKnown;
+    isOfUnknownProvider = module3.isOfUnknownProvider;
+    rankOf = module3.rankOf;
+    resolvedTypeOf = module3.resolvedTypeOf;
+    stripOf = module3.stripOf;
+    stripOfUncalled = module3.stripOfUncalled;
   }
 });
 
 // elsewhere:src/catalog/products.ts
-var module10, COMMON_WORDS, ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, builtType, cloudNameOf, effectiveCloudOf, isEnvironment, isKnownByCloudName, nameAttributesOf, namePathsOf, outerBoxOf, productOf, valueInWords;
+var module4, COMMON_WORDS, ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, builtType, cloudNameOf, effectiveCloudOf, isEnvironment, isKnownByCloudName, nameAttributesOf, namePathsOf, outerBoxOf, productOf, valueInWords;
 var init_products = __esm({
   "elsewhere:src/catalog/products.ts"() {
-    module10 = require("./picture.js").modules["src/catalog/products.ts"]();
-    COMMON_WORDS = module10.COMMON_WORDS;
-    ENVIRONMENT_WORDS = module10.ENVIRONMENT_WORDS;
-    KIND_WORDS = module10.KIND_WORDS;
-    MADE_UP_ID = module10.MADE_UP_ID;
-    MADE_UP_NAME = module10.MADE_UP_NAME;
-    SAYS_NOTHING = module10.SAYS_NOTHING;
-    UNIQUE_SUFFIX = module10.UNIQUE_SUFFIX;
-    builtType = module10.builtType;
-    cloudNameOf = module10.cloudNameOf;
-    effectiveCloudOf = module10.effectiveCloudOf;
-    isEnvironment = module10.isEnvironment;
-    isKnownByCloudName = module10.isKnownByCloudName;
-    nameAttributesOf = module10.nameAttributesOf;
-    namePathsOf = module10.namePathsOf;
-    outerBoxOf = module10.outerBoxOf;
-    productOf = module10.productOf;
-    valueInWords = module10.valueInWords;
+    module4 = require("./picture.js").modules["src/catalog/products.ts"]();
+    COMMON_WORDS = module4.COMMON_WORDS;
+    ENVIRONMENT_WORDS = module4.ENVIRONMENT_WORDS;
+    KIND_WORDS = module4.KIND_WORDS;
+    MADE_UP_ID = module4.MADE_UP_ID;
+    MADE_UP_NAME = module4.MADE_UP_NAME;
+    SAYS_NOTHING = module4.SAYS_NOTHING;
+    UNIQUE_SUFFIX = module4.UNIQUE_SUFFIX;
+    builtType = module4.builtType;
+    cloudNameOf = module4.cloudNameOf;
+    effectiveCloudOf = module4.effectiveCloudOf;
+    isEnvironment = module4.isEnvironment;
+    isKnownByCloudName = module4.isKnownByCloudName;
+    nameAttributesOf = module4.nameAttributesOf;
+    namePathsOf = module4.namePathsOf;
+    outerBoxOf = module4.outerBoxOf;
+    productOf = module4.productOf;
+    valueInWords = module4.valueInWords;
   }
 });
 
 // elsewhere:src/graph/address.ts
-var module11, escapeKey, escapeName, formatAddress, holdsEscapedBracket, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf, unescapeKey, unescapeName, withCopy, withoutIndexes;
+var module5, escapeKey, escapeName, formatAddress, holdsEscapedBracket, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf, unescapeKey, unescapeName, withCopy, withoutIndexes;
 var init_address = __esm({
   "elsewhere:src/graph/address.ts"() {
-    module11 = require("./picture.js").modules["src/graph/address.ts"]();
-    escapeKey = module11.escapeKey;
-    escapeName = module11.escapeName;
-    formatAddress = module11.formatAddress;
-    holdsEscapedBracket = module11.holdsEscapedBracket;
-    isAddress = module11.isAddress;
-    isDigit = module11.isDigit;
-    isNameCode = module11.isNameCode;
-    isShort = module11.isShort;
-    modulesOf = module11.modulesOf;
-    parseAddress = module11.parseAddress;
-    runEnd = module11.runEnd;
-    typeOf = module11.typeOf;
-    unescapeKey = module11.unescapeKey;
-    unescapeName = module11.unescapeName;
-    withCopy = module11.withCopy;
-    withoutIndexes = module11.withoutIndexes;
+    module5 = require("./picture.js").modules["src/graph/address.ts"]();
+    escapeKey = module5.escapeKey;
+    escapeName = module5.escapeName;
+    formatAddress = module5.formatAddress;
+    holdsEscapedBracket = module5.holdsEscapedBracket;
+    isAddress = module5.isAddress;
+    isDigit = module5.isDigit;
+    isNameCode = module5.isNameCode;
+    isShort = module5.isShort;
+    modulesOf = module5.modulesOf;
+    parseAddress = module5.parseAddress;
+    runEnd = module5.runEnd;
+    typeOf = module5.typeOf;
+    unescapeKey = module5.unescapeKey;
+    unescapeName = module5.unescapeName;
+    withCopy = module5.withCopy;
+    withoutIndexes = module5.withoutIndexes;
   }
 });
 
 // elsewhere:src/graph/create.ts
-var module12, createEdge, createGraph, createNode, headOf;
+var module6, createEdge, createGraph, createNode, headOf;
 var init_create = __esm({
   "elsewhere:src/graph/create.ts"() {
-    module12 = require("./picture.js").modules["src/graph/create.ts"]();
-    createEdge = module12.createEdge;
-    createGraph = module12.createGraph;
-    createNode = module12.createNode;
-    headOf = module12.headOf;
+    module6 = require("./picture.js").modules["src/graph/create.ts"]();
+    createEdge = module6.createEdge;
+    createGraph = module6.createGraph;
+    createNode = module6.createNode;
+    headOf = module6.headOf;
   }
 });
 
 // elsewhere:src/graph/group-by.ts
-var module13, groupBy, put;
+var module7, groupBy, put;
 var init_group_by = __esm({
   "elsewhere:src/graph/group-by.ts"() {
-    module13 = require("./picture.js").modules["src/graph/group-by.ts"]();
-    groupBy = module13.groupBy;
-    put = module13.put;
+    module7 = require("./picture.js").modules["src/graph/group-by.ts"]();
+    groupBy = module7.groupBy;
+    put = module7.put;
   }
 });
 
 // elsewhere:src/graph/instance-name.ts
-var module14, MADE_UP_TEXT, SOME_TEXT, STAND_IN, expressionOf, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, isExact, isInformative, partsOf, symbolName, symbolOf, withGaps, withInstances, withKnownParts;
+var module8, MADE_UP_TEXT, SOME_TEXT, STAND_IN, expressionOf, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, isExact, isInformative, partsOf, symbolName, symbolOf, withGaps, withInstances, withKnownParts;
 var init_instance_name = __esm({
   "elsewhere:src/graph/instance-name.ts"() {
-    module14 = require("./plan.js").modules["src/graph/instance-name.ts"]();
-    MADE_UP_TEXT = module14.MADE_UP_TEXT;
-    SOME_TEXT = module14.SOME_TEXT;
-    STAND_IN = module14.STAND_IN;
-    expressionOf = module14.expressionOf;
-    holdsInstanceName = module14.holdsInstanceName;
-    holdsMadeUpText = module14.holdsMadeUpText;
-    instanceName = module14.instanceName;
-    instancesIn = module14.instancesIn;
-    isExact = module14.isExact;
-    isInformative = module14.isInformative;
-    partsOf = module14.partsOf;
-    symbolName = module14.symbolName;
-    symbolOf = module14.symbolOf;
-    withGaps = module14.withGaps;
-    withInstances = module14.withInstances;
-    withKnownParts = module14.withKnownParts;
+    module8 = require("./plan.js").modules["src/graph/instance-name.ts"]();
+    MADE_UP_TEXT = module8.MADE_UP_TEXT;
+    SOME_TEXT = module8.SOME_TEXT;
+    STAND_IN = module8.STAND_IN;
+    expressionOf = module8.expressionOf;
+    holdsInstanceName = module8.holdsInstanceName;
+    holdsMadeUpText = module8.holdsMadeUpText;
+    instanceName = module8.instanceName;
+    instancesIn = module8.instancesIn;
+    isExact = module8.isExact;
+    isInformative = module8.isInformative;
+    partsOf = module8.partsOf;
+    symbolName = module8.symbolName;
+    symbolOf = module8.symbolOf;
+    withGaps = module8.withGaps;
+    withInstances = module8.withInstances;
+    withKnownParts = module8.withKnownParts;
   }
 });
 
 // elsewhere:src/graph/inventory.ts
-var module15, ANY_KEY, leadsInto, nameOf, topOf;
+var module9, ANY_KEY, leadsInto, nameOf, topOf;
 var init_inventory = __esm({
   "elsewhere:src/graph/inventory.ts"() {
-    module15 = require("./picture.js").modules["src/graph/inventory.ts"]();
-    ANY_KEY = module15.ANY_KEY;
-    leadsInto = module15.leadsInto;
-    nameOf = module15.nameOf;
-    topOf = module15.topOf;
+    module9 = require("./picture.js").modules["src/graph/inventory.ts"]();
+    ANY_KEY = module9.ANY_KEY;
+    leadsInto = module9.leadsInto;
+    nameOf = module9.nameOf;
+    topOf = module9.topOf;
   }
 });
 
 // elsewhere:src/graph/node-types.ts
-var module16, CONTAINER_TYPES, EXTERNAL_SERVICE, OUTSIDE_TYPES, entersByNetwork, isContainerType, isInternet, isOutside;
+var module10, CONTAINER_TYPES, EXTERNAL_SERVICE, OUTSIDE_TYPES, entersByNetwork, isContainerType, isInternet, isOutside;
 var init_node_types = __esm({
   "elsewhere:src/graph/node-types.ts"() {
-    module16 = require("./picture.js").modules["src/graph/node-types.ts"]();
-    CONTAINER_TYPES = module16.CONTAINER_TYPES;
-    EXTERNAL_SERVICE = module16.EXTERNAL_SERVICE;
-    OUTSIDE_TYPES = module16.OUTSIDE_TYPES;
-    entersByNetwork = module16.entersByNetwork;
-    isContainerType = module16.isContainerType;
-    isInternet = module16.isInternet;
-    isOutside = module16.isOutside;
+    module10 = require("./picture.js").modules["src/graph/node-types.ts"]();
+    CONTAINER_TYPES = module10.CONTAINER_TYPES;
+    EXTERNAL_SERVICE = module10.EXTERNAL_SERVICE;
+    OUTSIDE_TYPES = module10.OUTSIDE_TYPES;
+    entersByNetwork = module10.entersByNetwork;
+    isContainerType = module10.isContainerType;
+    isInternet = module10.isInternet;
+    isOutside = module10.isOutside;
   }
 });
 
 // elsewhere:src/graph/order.ts
-var module17, byAddress, byText, largest, smallest;
+var module11, byAddress, byText, largest, smallest;
 var init_order = __esm({
   "elsewhere:src/graph/order.ts"() {
-    module17 = require("./picture.js").modules["src/graph/order.ts"]();
-    byAddress = module17.byAddress;
-    byText = module17.byText;
-    largest = module17.largest;
-    smallest = module17.smallest;
+    module11 = require("./picture.js").modules["src/graph/order.ts"]();
+    byAddress = module11.byAddress;
+    byText = module11.byText;
+    largest = module11.largest;
+    smallest = module11.smallest;
+  }
+});
+
+// elsewhere:src/limits.ts
+var module12, ADDRESS_LENGTH_MAX, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, LEVEL_ICONS_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PLANS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, QUOTE_LENGTH, RESOURCES_MAX, ROOTS_AT_ONCE, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, STEPS_INFERRED_MAX, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
+var init_limits = __esm({
+  "elsewhere:src/limits.ts"() {
+    module12 = require("../cli.js").modules["src/limits.ts"]();
+    ADDRESS_LENGTH_MAX = module12.ADDRESS_LENGTH_MAX;
+    ANNOTATION_BYTES_MAX = module12.ANNOTATION_BYTES_MAX;
+    ANSWER_BYTES_MAX = module12.ANSWER_BYTES_MAX;
+    ATTRIBUTE_TEXT_LENGTH = module12.ATTRIBUTE_TEXT_LENGTH;
+    CAPTION_LEGIBLE = module12.CAPTION_LEGIBLE;
+    CODE_BYTES_MAX = module12.CODE_BYTES_MAX;
+    COMPLAINT_LENGTH = module12.COMPLAINT_LENGTH;
+    DOT_VERSION_MIN = module12.DOT_VERSION_MIN;
+    ENGINE_VERSION_SECONDS = module12.ENGINE_VERSION_SECONDS;
+    FETCH_SECONDS = module12.FETCH_SECONDS;
+    FOCUS_HOPS_DEFAULT = module12.FOCUS_HOPS_DEFAULT;
+    FOCUS_HOPS_MAX = module12.FOCUS_HOPS_MAX;
+    HOPS_MAX = module12.HOPS_MAX;
+    ID_LENGTH_MAX = module12.ID_LENGTH_MAX;
+    LABEL_LENGTH_MAX = module12.LABEL_LENGTH_MAX;
+    LEVEL_ICONS_MAX = module12.LEVEL_ICONS_MAX;
+    MANIFEST_BYTES_MAX = module12.MANIFEST_BYTES_MAX;
+    MODULE_DEPTH = module12.MODULE_DEPTH;
+    NAMES_LISTED = module12.NAMES_LISTED;
+    NEAREST_DISTANCE = module12.NEAREST_DISTANCE;
+    NEAREST_LENGTH_MAX = module12.NEAREST_LENGTH_MAX;
+    NEAREST_NAMES_MAX = module12.NEAREST_NAMES_MAX;
+    NESTING_MAX = module12.NESTING_MAX;
+    OVERVIEW_FROM = module12.OVERVIEW_FROM;
+    OVERVIEW_FROM_WITH_LINES = module12.OVERVIEW_FROM_WITH_LINES;
+    OVERVIEW_GAIN = module12.OVERVIEW_GAIN;
+    OVERVIEW_ICONS = module12.OVERVIEW_ICONS;
+    PLANNING_SECONDS = module12.PLANNING_SECONDS;
+    PLANNING_SECONDS_MAX = module12.PLANNING_SECONDS_MAX;
+    PLANS_MAX = module12.PLANS_MAX;
+    PRINTED_ADDRESS_LENGTH = module12.PRINTED_ADDRESS_LENGTH;
+    PRINTED_VALUE_LENGTH = module12.PRINTED_VALUE_LENGTH;
+    PROBLEMS_LISTED = module12.PROBLEMS_LISTED;
+    PYTHON_VERSION_MIN = module12.PYTHON_VERSION_MIN;
+    QUOTE_LENGTH = module12.QUOTE_LENGTH;
+    RESOURCES_MAX = module12.RESOURCES_MAX;
+    ROOTS_AT_ONCE = module12.ROOTS_AT_ONCE;
+    SCALE_DEFAULT = module12.SCALE_DEFAULT;
+    SCALE_MAX = module12.SCALE_MAX;
+    SCALE_MIN = module12.SCALE_MIN;
+    STEPS_INFERRED_MAX = module12.STEPS_INFERRED_MAX;
+    TERRAFORM_VERSION_MIN = module12.TERRAFORM_VERSION_MIN;
+    TEXT_BYTES_MAX = module12.TEXT_BYTES_MAX;
+    VALUE_DEPTH = module12.VALUE_DEPTH;
+    VARIABLE_FILE_BYTES_MAX = module12.VARIABLE_FILE_BYTES_MAX;
+    WARNINGS_MAX = module12.WARNINGS_MAX;
+    WARNINGS_OF_A_KIND = module12.WARNINGS_OF_A_KIND;
+    WARNING_LENGTH_MAX = module12.WARNING_LENGTH_MAX;
   }
 });
 
 // elsewhere:src/catalog/access.ts
-var module18, ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, attributesOfRights, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberWords, rightsRulesOf, scopeInText, scopeOfType, scopeWords, selfPattern, serviceWords, wordsOfName;
+var module13, ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, attributesOfRights, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberWords, rightsRulesOf, scopeInText, scopeOfType, scopeWords, selfPattern, serviceWords, wordsOfName;
 var init_access = __esm({
   "elsewhere:src/catalog/access.ts"() {
-    module18 = require("./plan.js").modules["src/catalog/access.ts"]();
-    ALL_BUT_SOME_WORDS = module18.ALL_BUT_SOME_WORDS;
-    EVERYBODY_WORDS = module18.EVERYBODY_WORDS;
-    LOOKED_UP_NAMES = module18.LOOKED_UP_NAMES;
-    SAME_ACCOUNT_WORDS = module18.SAME_ACCOUNT_WORDS;
-    SOMEBODY_WORDS = module18.SOMEBODY_WORDS;
-    SOME_ACCOUNT_WORDS = module18.SOME_ACCOUNT_WORDS;
-    attributesOfRights = module18.attributesOfRights;
-    claimWords = module18.claimWords;
-    exposureRulesOf = module18.exposureRulesOf;
-    identityIn = module18.identityIn;
-    isAccount = module18.isAccount;
-    isGrantOnly = module18.isGrantOnly;
-    isGrantToPrincipal = module18.isGrantToPrincipal;
-    isSameAccountSource = module18.isSameAccountSource;
-    lookedUpWords = module18.lookedUpWords;
-    mayBeSameMember = module18.mayBeSameMember;
-    memberWords = module18.memberWords;
-    rightsRulesOf = module18.rightsRulesOf;
-    scopeInText = module18.scopeInText;
-    scopeOfType = module18.scopeOfType;
-    scopeWords = module18.scopeWords;
-    selfPattern = module18.selfPattern;
-    serviceWords = module18.serviceWords;
-    wordsOfName = module18.wordsOfName;
+    module13 = require("./plan.js").modules["src/catalog/access.ts"]();
+    ALL_BUT_SOME_WORDS = module13.ALL_BUT_SOME_WORDS;
+    EVERYBODY_WORDS = module13.EVERYBODY_WORDS;
+    LOOKED_UP_NAMES = module13.LOOKED_UP_NAMES;
+    SAME_ACCOUNT_WORDS = module13.SAME_ACCOUNT_WORDS;
+    SOMEBODY_WORDS = module13.SOMEBODY_WORDS;
+    SOME_ACCOUNT_WORDS = module13.SOME_ACCOUNT_WORDS;
+    attributesOfRights = module13.attributesOfRights;
+    claimWords = module13.claimWords;
+    exposureRulesOf = module13.exposureRulesOf;
+    identityIn = module13.identityIn;
+    isAccount = module13.isAccount;
+    isGrantOnly = module13.isGrantOnly;
+    isGrantToPrincipal = module13.isGrantToPrincipal;
+    isSameAccountSource = module13.isSameAccountSource;
+    lookedUpWords = module13.lookedUpWords;
+    mayBeSameMember = module13.mayBeSameMember;
+    memberWords = module13.memberWords;
+    rightsRulesOf = module13.rightsRulesOf;
+    scopeInText = module13.scopeInText;
+    scopeOfType = module13.scopeOfType;
+    scopeWords = module13.scopeWords;
+    selfPattern = module13.selfPattern;
+    serviceWords = module13.serviceWords;
+    wordsOfName = module13.wordsOfName;
   }
 });
 
@@ -400,6 +275,7 @@ __export(attributes_exports, {
   MODULE_PURPOSE: () => MODULE_PURPOSE,
   OPENED_ATTRIBUTE: () => OPENED_ATTRIBUTE,
   SHOWN_NAME: () => SHOWN_NAME,
+  SHOWN_ROOT: () => SHOWN_ROOT,
   SHOWN_ZONE: () => SHOWN_ZONE,
   SOLE_ATTRIBUTE: () => SOLE_ATTRIBUTE,
   TAG_ATTRIBUTES: () => TAG_ATTRIBUTES,
@@ -412,41 +288,57 @@ __export(attributes_exports, {
   placesOf: () => placesOf,
   valuesShown: () => valuesShown
 });
-var module19, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SHOWN_ZONE, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isComputedIfUnset, isNamedMember, isNote, isOrdered, isSameValue, placesOf, valuesShown;
+var module14, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SHOWN_ROOT, SHOWN_ZONE, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isComputedIfUnset, isNamedMember, isNote, isOrdered, isSameValue, placesOf, valuesShown;
 var init_attributes = __esm({
   "elsewhere:src/catalog/attributes.ts"() {
-    module19 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-    ACCESS_ATTRIBUTE = module19.ACCESS_ATTRIBUTE;
-    ALLOWED_ATTRIBUTES = module19.ALLOWED_ATTRIBUTES;
-    ITEM_KEYS = module19.ITEM_KEYS;
-    MODULE_PURPOSE = module19.MODULE_PURPOSE;
-    OPENED_ATTRIBUTE = module19.OPENED_ATTRIBUTE;
-    SHOWN_NAME = module19.SHOWN_NAME;
-    SHOWN_ZONE = module19.SHOWN_ZONE;
-    SOLE_ATTRIBUTE = module19.SOLE_ATTRIBUTE;
-    TAG_ATTRIBUTES = module19.TAG_ATTRIBUTES;
-    isArchitecture = module19.isArchitecture;
-    isComputedIfUnset = module19.isComputedIfUnset;
-    isNamedMember = module19.isNamedMember;
-    isNote = module19.isNote;
-    isOrdered = module19.isOrdered;
-    isSameValue = module19.isSameValue;
-    placesOf = module19.placesOf;
-    valuesShown = module19.valuesShown;
+    module14 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+    ACCESS_ATTRIBUTE = module14.ACCESS_ATTRIBUTE;
+    ALLOWED_ATTRIBUTES = module14.ALLOWED_ATTRIBUTES;
+    ITEM_KEYS = module14.ITEM_KEYS;
+    MODULE_PURPOSE = module14.MODULE_PURPOSE;
+    OPENED_ATTRIBUTE = module14.OPENED_ATTRIBUTE;
+    SHOWN_NAME = module14.SHOWN_NAME;
+    SHOWN_ROOT = module14.SHOWN_ROOT;
+    SHOWN_ZONE = module14.SHOWN_ZONE;
+    SOLE_ATTRIBUTE = module14.SOLE_ATTRIBUTE;
+    TAG_ATTRIBUTES = module14.TAG_ATTRIBUTES;
+    isArchitecture = module14.isArchitecture;
+    isComputedIfUnset = module14.isComputedIfUnset;
+    isNamedMember = module14.isNamedMember;
+    isNote = module14.isNote;
+    isOrdered = module14.isOrdered;
+    isSameValue = module14.isSameValue;
+    placesOf = module14.placesOf;
+    valuesShown = module14.valuesShown;
   }
 });
 
 // elsewhere:src/platform/text/english.ts
-var module20, aOrAn, isPlural, listed, listedUpTo, plural, pluralOf;
+var module15, aOrAn, isPlural, listed, listedUpTo, plural, pluralOf;
 var init_english = __esm({
   "elsewhere:src/platform/text/english.ts"() {
-    module20 = require("../cli.js").modules["src/platform/text/english.ts"]();
-    aOrAn = module20.aOrAn;
-    isPlural = module20.isPlural;
-    listed = module20.listed;
-    listedUpTo = module20.listedUpTo;
-    plural = module20.plural;
-    pluralOf = module20.pluralOf;
+    module15 = require("../cli.js").modules["src/platform/text/english.ts"]();
+    aOrAn = module15.aOrAn;
+    isPlural = module15.isPlural;
+    listed = module15.listed;
+    listedUpTo = module15.listedUpTo;
+    plural = module15.plural;
+    pluralOf = module15.pluralOf;
+  }
+});
+
+// elsewhere:src/platform/text/printable.ts
+var module16, harmless, hasUnseen, oneLine, printable, quote, short, visible;
+var init_printable = __esm({
+  "elsewhere:src/platform/text/printable.ts"() {
+    module16 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+    harmless = module16.harmless;
+    hasUnseen = module16.hasUnseen;
+    oneLine = module16.oneLine;
+    printable = module16.printable;
+    quote = module16.quote;
+    short = module16.short;
+    visible = module16.visible;
   }
 });
 
@@ -457,13 +349,13 @@ __export(aws_exports, {
   PROMINENCE: () => PROMINENCE,
   TABLES: () => TABLES
 });
-var module21, PATTERN_TABLES, PROMINENCE, TABLES;
+var module17, PATTERN_TABLES, PROMINENCE, TABLES;
 var init_aws = __esm({
   "elsewhere:src/catalog/aws/index.ts"() {
-    module21 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
-    PATTERN_TABLES = module21.PATTERN_TABLES;
-    PROMINENCE = module21.PROMINENCE;
-    TABLES = module21.TABLES;
+    module17 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
+    PATTERN_TABLES = module17.PATTERN_TABLES;
+    PROMINENCE = module17.PROMINENCE;
+    TABLES = module17.TABLES;
   }
 });
 
@@ -474,13 +366,13 @@ __export(azure_exports, {
   PROMINENCE: () => PROMINENCE2,
   TABLES: () => TABLES2
 });
-var module22, PATTERN_TABLES2, PROMINENCE2, TABLES2;
+var module18, PATTERN_TABLES2, PROMINENCE2, TABLES2;
 var init_azure = __esm({
   "elsewhere:src/catalog/azure/index.ts"() {
-    module22 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
-    PATTERN_TABLES2 = module22.PATTERN_TABLES;
-    PROMINENCE2 = module22.PROMINENCE;
-    TABLES2 = module22.TABLES;
+    module18 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
+    PATTERN_TABLES2 = module18.PATTERN_TABLES;
+    PROMINENCE2 = module18.PROMINENCE;
+    TABLES2 = module18.TABLES;
   }
 });
 
@@ -491,13 +383,13 @@ __export(google_exports, {
   PROMINENCE: () => PROMINENCE3,
   TABLES: () => TABLES3
 });
-var module23, PATTERN_TABLES3, PROMINENCE3, TABLES3;
+var module19, PATTERN_TABLES3, PROMINENCE3, TABLES3;
 var init_google = __esm({
   "elsewhere:src/catalog/google/index.ts"() {
-    module23 = require("./google.js").modules["src/catalog/google/index.ts"]();
-    PATTERN_TABLES3 = module23.PATTERN_TABLES;
-    PROMINENCE3 = module23.PROMINENCE;
-    TABLES3 = module23.TABLES;
+    module19 = require("./google.js").modules["src/catalog/google/index.ts"]();
+    PATTERN_TABLES3 = module19.PATTERN_TABLES;
+    PROMINENCE3 = module19.PROMINENCE;
+    TABLES3 = module19.TABLES;
   }
 });
 
@@ -508,13 +400,13 @@ __export(other_exports, {
   PROMINENCE: () => PROMINENCE4,
   TABLES: () => TABLES4
 });
-var module24, PATTERN_TABLES4, PROMINENCE4, TABLES4;
+var module20, PATTERN_TABLES4, PROMINENCE4, TABLES4;
 var init_other = __esm({
   "elsewhere:src/catalog/other/index.ts"() {
-    module24 = require("./picture.js").modules["src/catalog/other/index.ts"]();
-    PATTERN_TABLES4 = module24.PATTERN_TABLES;
-    PROMINENCE4 = module24.PROMINENCE;
-    TABLES4 = module24.TABLES;
+    module20 = require("./picture.js").modules["src/catalog/other/index.ts"]();
+    PATTERN_TABLES4 = module20.PATTERN_TABLES;
+    PROMINENCE4 = module20.PROMINENCE;
+    TABLES4 = module20.TABLES;
   }
 });
 
@@ -800,64 +692,65 @@ var init_nouns = __esm({
 });
 
 // elsewhere:src/graph/terraform-address.ts
-var module25, assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress;
+var module21, assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress;
 var init_terraform_address = __esm({
   "elsewhere:src/graph/terraform-address.ts"() {
-    module25 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-    assignAddresses = module25.assignAddresses;
-    formatTerraformAddress = module25.formatTerraformAddress;
-    isSameByCount = module25.isSameByCount;
-    parseTerraformAddress = module25.parseTerraformAddress;
-    toGraphAddress = module25.toGraphAddress;
+    module21 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+    assignAddresses = module21.assignAddresses;
+    formatTerraformAddress = module21.formatTerraformAddress;
+    isSameByCount = module21.isSameByCount;
+    parseTerraformAddress = module21.parseTerraformAddress;
+    toGraphAddress = module21.toGraphAddress;
   }
 });
 
 // elsewhere:src/catalog/block-nouns.ts
-var module26, isArchitectureBlock, nounOfBlock;
+var module22, isArchitectureBlock, nounOfBlock;
 var init_block_nouns = __esm({
   "elsewhere:src/catalog/block-nouns.ts"() {
-    module26 = require("./picture.js").modules["src/catalog/block-nouns.ts"]();
-    isArchitectureBlock = module26.isArchitectureBlock;
-    nounOfBlock = module26.nounOfBlock;
+    module22 = require("./picture.js").modules["src/catalog/block-nouns.ts"]();
+    isArchitectureBlock = module22.isArchitectureBlock;
+    nounOfBlock = module22.nounOfBlock;
   }
 });
 
 // elsewhere:src/catalog/examples.ts
-var module27, ACCOUNT, ELEMENT, EMPTY_POLICY, NETWORK, PLURAL, ROLE, SUBSCRIPTION, TAKES_LIST, ZERO_UUID, answerOf, defaultsToFalse, elementNumber, exampleOf, holdsElement, holdsExample, holdsMadeUpAddress, isAnyElement, isMadeUpAccount, isTags, itemFor, itemTextFor, numberFor, partOfNetwork, standIn, textFor, whereaboutsIn;
+var module23, ACCOUNT, ELEMENT, EMPTY_POLICY, NETWORK, PLURAL, ROLE, SUBSCRIPTION, TAKES_LIST, ZERO_UUID, answerOf, defaultsToFalse, elementNumber, exampleOf, holdsElement, holdsExample, holdsMadeUpAddress, isAnyElement, isMadeUpAccount, isTags, itemFor, itemTextFor, numberFor, partOfNetwork, standIn, textFor, whereaboutsIn;
 var init_examples = __esm({
   "elsewhere:src/catalog/examples.ts"() {
-    module27 = require("./picture.js").modules["src/catalog/examples.ts"]();
-    ACCOUNT = module27.ACCOUNT;
-    ELEMENT = module27.ELEMENT;
-    EMPTY_POLICY = module27.EMPTY_POLICY;
-    NETWORK = module27.NETWORK;
-    PLURAL = module27.PLURAL;
-    ROLE = module27.ROLE;
-    SUBSCRIPTION = module27.SUBSCRIPTION;
-    TAKES_LIST = module27.TAKES_LIST;
-    ZERO_UUID = module27.ZERO_UUID;
-    answerOf = module27.answerOf;
-    defaultsToFalse = module27.defaultsToFalse;
-    elementNumber = module27.elementNumber;
-    exampleOf = module27.exampleOf;
-    holdsElement = module27.holdsElement;
-    holdsExample = module27.holdsExample;
-    holdsMadeUpAddress = module27.holdsMadeUpAddress;
-    isAnyElement = module27.isAnyElement;
-    isMadeUpAccount = module27.isMadeUpAccount;
-    isTags = module27.isTags;
-    itemFor = module27.itemFor;
-    itemTextFor = module27.itemTextFor;
-    numberFor = module27.numberFor;
-    partOfNetwork = module27.partOfNetwork;
-    standIn = module27.standIn;
-    textFor = module27.textFor;
-    whereaboutsIn = module27.whereaboutsIn;
+    module23 = require("./picture.js").modules["src/catalog/examples.ts"]();
+    ACCOUNT = module23.ACCOUNT;
+    ELEMENT = module23.ELEMENT;
+    EMPTY_POLICY = module23.EMPTY_POLICY;
+    NETWORK = module23.NETWORK;
+    PLURAL = module23.PLURAL;
+    ROLE = module23.ROLE;
+    SUBSCRIPTION = module23.SUBSCRIPTION;
+    TAKES_LIST = module23.TAKES_LIST;
+    ZERO_UUID = module23.ZERO_UUID;
+    answerOf = module23.answerOf;
+    defaultsToFalse = module23.defaultsToFalse;
+    elementNumber = module23.elementNumber;
+    exampleOf = module23.exampleOf;
+    holdsElement = module23.holdsElement;
+    holdsExample = module23.holdsExample;
+    holdsMadeUpAddress = module23.holdsMadeUpAddress;
+    isAnyElement = module23.isAnyElement;
+    isMadeUpAccount = module23.isMadeUpAccount;
+    isTags = module23.isTags;
+    itemFor = module23.itemFor;
+    itemTextFor = module23.itemTextFor;
+    numberFor = module23.numberFor;
+    partOfNetwork = module23.partOfNetwork;
+    standIn = module23.standIn;
+    textFor = module23.textFor;
+    whereaboutsIn = module23.whereaboutsIn;
   }
 });
 
 // src/catalog/settings.ts
-function meaningOf(attribute2) {
+function meaningOf(attribute2, type) {
+  if (type !== void 0 && factsOf(type).sizes?.includes(attribute2) === true) return "size";
   const known = MEANINGS.get(attribute2);
   if (known !== void 0 || Object.hasOwn(SETTINGS, attribute2) || ALLOWED.has(attribute2)) return known;
   if (OTHER_VERSIONS.test(attribute2)) return void 0;
@@ -884,7 +777,7 @@ function rowOf(attribute2) {
 }
 function isDeciding(path) {
   const row = rowOf(path);
-  return meaningOf(path) !== void 0 || row !== void 0 && row.safe !== void 0;
+  return meaningOf(path) !== void 0 || row !== void 0 && (row.safe !== void 0 || LIMIT.test(path));
 }
 function settingChange(type, { name, before, after }) {
   const row = rowOf(name);
@@ -938,7 +831,7 @@ function leveled({ noun }, { before, after }) {
 function setTo({ noun, unit }, { before, after }) {
   return { verb: "set", noun, from: before, to: after, ...unit !== void 0 && { unit } };
 }
-var MEANINGS, MEANINGS_BY_WEIGHT, unitOf, UNIT_OF, AVAILABILITY, ENGINE_ATTRIBUTES, DECIDING_ATTRIBUTES, ALLOWED, VAGUE, OTHER_VERSIONS, rows, protection, opening, feature, choice, retention, time, ENCRYPTION, TLS_VERSION, SETTINGS, KEPT, TIMES, DELETION, FILLERS, ORDER, isKnownSetting, orderOfSetting, READERS, OFF, isOn, LETTERS, inWords;
+var MEANINGS, MEANINGS_BY_WEIGHT, unitOf, UNIT_OF, AVAILABILITY, ENGINE_ATTRIBUTES, DECIDING_ATTRIBUTES, ALLOWED, VAGUE, OTHER_VERSIONS, rows, protection, opening, feature, choice, retention, time, limits, ENCRYPTION, TLS_VERSION, SETTINGS, KEPT, TIMES, DELETION, FILLERS, LIMIT, ORDER, isKnownSetting, orderOfSetting, READERS, OFF, isOn, LETTERS, inWords;
 var init_settings = __esm({
   "src/catalog/settings.ts"() {
     init_attributes();
@@ -1078,6 +971,10 @@ var init_settings = __esm({
       ...zero !== void 0 && { zero }
     });
     time = (noun, unit = "seconds") => ({ noun, kind: "choice", unit });
+    limits = (name, noun) => ({
+      [`min_${name}`]: choice(`the minimum number of ${noun}`),
+      [`max_${name}`]: choice(`the maximum number of ${noun}`)
+    });
     ENCRYPTION = protection("encryption at rest");
     TLS_VERSION = { noun: "the minimum TLS version", kind: "level", safe: "more" };
     SETTINGS = {
@@ -1187,6 +1084,7 @@ var init_settings = __esm({
       engine: choice("the engine"),
       region: choice("the region"),
       location: choice("the location"),
+      location_id: choice("the location"),
       zone: choice("the zone"),
       zones: choice("the zones"),
       availability_zone: choice("the availability zone"),
@@ -1208,6 +1106,11 @@ var init_settings = __esm({
       max_size: choice("the maximum size"),
       min_capacity: choice("the minimum capacity"),
       max_capacity: choice("the maximum capacity"),
+      ...limits("replicas", "replicas"),
+      ...limits("instances", "instances"),
+      ...limits("instance_count", "instances"),
+      ...limits("node_count", "nodes"),
+      ...limits("count", "instances"),
       cidr_block: choice("the address range"),
       ip_cidr_range: choice("the address range"),
       address_space: choice("the address space"),
@@ -1234,6 +1137,7 @@ var init_settings = __esm({
       "creation",
       "lifecycle"
     ]);
+    LIMIT = /(?:^|[._])(?:min|max)_(?:capacity|count|instances|instance_count|node_count|replicas|size)$/;
     ORDER = new Map(Object.keys(SETTINGS).map((name, at) => [name, at]));
     isKnownSetting = (attribute2) => rowOf(attribute2) !== void 0;
     orderOfSetting = (attribute2) => ORDER.get(attribute2) ?? ORDER.size;
@@ -1254,51 +1158,51 @@ var init_settings = __esm({
 });
 
 // elsewhere:src/graph/changes.ts
-var module28, CHANGES2, REMOVALS, countedWith, countsInGlyphs, glyphOf, pairRecreated, partsApart, sharedBlocks;
+var module24, CHANGES, REMOVALS, countedWith, countsInGlyphs, glyphOf, pairRecreated, partsApart, sharedBlocks;
 var init_changes = __esm({
   "elsewhere:src/graph/changes.ts"() {
-    module28 = require("./picture.js").modules["src/graph/changes.ts"]();
-    CHANGES2 = module28.CHANGES;
-    REMOVALS = module28.REMOVALS;
-    countedWith = module28.countedWith;
-    countsInGlyphs = module28.countsInGlyphs;
-    glyphOf = module28.glyphOf;
-    pairRecreated = module28.pairRecreated;
-    partsApart = module28.partsApart;
-    sharedBlocks = module28.sharedBlocks;
+    module24 = require("./picture.js").modules["src/graph/changes.ts"]();
+    CHANGES = module24.CHANGES;
+    REMOVALS = module24.REMOVALS;
+    countedWith = module24.countedWith;
+    countsInGlyphs = module24.countsInGlyphs;
+    glyphOf = module24.glyphOf;
+    pairRecreated = module24.pairRecreated;
+    partsApart = module24.partsApart;
+    sharedBlocks = module24.sharedBlocks;
   }
 });
 
 // elsewhere:src/catalog/cloud.ts
-var module29, ACCOUNT2, ACCOUNT_OF_ROLE, ACCOUNT_TYPES, CLOUDS, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, SUBSCRIPTION_ID, accountName, actorTypeOf, cloudOf2, contentsTypeOf, isProjectId, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds;
+var module25, ACCOUNT2, ACCOUNT_OF_ROLE, ACCOUNT_TYPES, CLOUDS, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, SUBSCRIPTION_ID, accountName, actorTypeOf, cloudOf2, contentsTypeOf, isProjectId, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds;
 var init_cloud = __esm({
   "elsewhere:src/catalog/cloud.ts"() {
-    module29 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-    ACCOUNT2 = module29.ACCOUNT;
-    ACCOUNT_OF_ROLE = module29.ACCOUNT_OF_ROLE;
-    ACCOUNT_TYPES = module29.ACCOUNT_TYPES;
-    CLOUDS = module29.CLOUDS;
-    CURRENT_ACCOUNT = module29.CURRENT_ACCOUNT;
-    METADATA_ADDRESSES = module29.METADATA_ADDRESSES;
-    METADATA_HOSTS = module29.METADATA_HOSTS;
-    NO_CREDENTIALS = module29.NO_CREDENTIALS;
-    PROJECT_ATTRIBUTES = module29.PROJECT_ATTRIBUTES;
-    PROVIDER_ARGUMENTS = module29.PROVIDER_ARGUMENTS;
-    PROVIDER_VARIABLES = module29.PROVIDER_VARIABLES;
-    PROVING_ACCOUNT = module29.PROVING_ACCOUNT;
-    STATED_LOCATIONS = module29.STATED_LOCATIONS;
-    SUBSCRIPTION_ID = module29.SUBSCRIPTION_ID;
-    accountName = module29.accountName;
-    actorTypeOf = module29.actorTypeOf;
-    cloudOf2 = module29.cloudOf;
-    contentsTypeOf = module29.contentsTypeOf;
-    isProjectId = module29.isProjectId;
-    localModelOf = module29.localModelOf;
-    mostUsedCloud = module29.mostUsedCloud;
-    outerRegionOf = module29.outerRegionOf;
-    regionBoxOf = module29.regionBoxOf;
-    regionContaining = module29.regionContaining;
-    replaceIds = module29.replaceIds;
+    module25 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+    ACCOUNT2 = module25.ACCOUNT;
+    ACCOUNT_OF_ROLE = module25.ACCOUNT_OF_ROLE;
+    ACCOUNT_TYPES = module25.ACCOUNT_TYPES;
+    CLOUDS = module25.CLOUDS;
+    CURRENT_ACCOUNT = module25.CURRENT_ACCOUNT;
+    METADATA_ADDRESSES = module25.METADATA_ADDRESSES;
+    METADATA_HOSTS = module25.METADATA_HOSTS;
+    NO_CREDENTIALS = module25.NO_CREDENTIALS;
+    PROJECT_ATTRIBUTES = module25.PROJECT_ATTRIBUTES;
+    PROVIDER_ARGUMENTS = module25.PROVIDER_ARGUMENTS;
+    PROVIDER_VARIABLES = module25.PROVIDER_VARIABLES;
+    PROVING_ACCOUNT = module25.PROVING_ACCOUNT;
+    STATED_LOCATIONS = module25.STATED_LOCATIONS;
+    SUBSCRIPTION_ID = module25.SUBSCRIPTION_ID;
+    accountName = module25.accountName;
+    actorTypeOf = module25.actorTypeOf;
+    cloudOf2 = module25.cloudOf;
+    contentsTypeOf = module25.contentsTypeOf;
+    isProjectId = module25.isProjectId;
+    localModelOf = module25.localModelOf;
+    mostUsedCloud = module25.mostUsedCloud;
+    outerRegionOf = module25.outerRegionOf;
+    regionBoxOf = module25.regionBoxOf;
+    regionContaining = module25.regionContaining;
+    replaceIds = module25.replaceIds;
   }
 });
 
@@ -1359,12 +1263,17 @@ __export(replacement_exports, {
   tableOf: () => tableOf
 });
 function ruleByValues(type, path, { before, after }) {
+  if (type === "azapi_resource" && path === "type" && typeof before === "string" && typeof after === "string")
+    return isSameValue(path, before, after) ? "never" : "always";
+  if (type === "azurerm_storage_account" && path === "account_replication_type" && typeof before === "string" && typeof after === "string")
+    return isZonal(before) === isZonal(after) ? "never" : "always";
   if (type !== "aws_instance" || path !== "instance_type") return null;
   if (typeof before !== "string" || typeof after !== "string") return "sometimes";
   return isArm(before) === isArm(after) ? "never" : "always";
 }
 function isRaised(path, before, after) {
   if (VERSION.test(path)) return isHigher(numbersIn(before), numbersIn(after));
+  if (TIER.test(path)) return isHigherTier(before, after);
   if (SIZE.test(path)) return Number(after) > Number(before);
   const [wide, narrow] = [RANGE.exec(String(after)), RANGE.exec(String(before))];
   return /cidr|range/.test(path) && wide !== null && narrow !== null && holds(wide, narrow);
@@ -1382,7 +1291,7 @@ function holds(wide, narrow) {
 async function loadReplacementTable(types) {
   const clouds = [...new Set([...types].map(cloudOf2))].sort();
   const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
-  return tableOf(loaded.map((module92) => module92.default));
+  return tableOf([...loaded.map((module95) => module95.default), AZAPI]);
 }
 function tableOf(all) {
   const parsed = /* @__PURE__ */ new Map();
@@ -1396,8 +1305,7 @@ function tableOf(all) {
   };
   const ruleOf = (type, path, values) => {
     const rule = (values && ruleByValues(type, path, values)) ?? ruleIn(rowOf3(type), path, inPlural(type, path));
-    const isDecided = rule === "sometimes" && values !== void 0 && cloudOf2(type) !== "azure";
-    return isDecided && isRaised(path, values.before, values.after) ? "never" : rule;
+    return rule === "sometimes" && values !== void 0 && isRaised(path, values.before, values.after) ? "never" : rule;
   };
   return { ruleOf, isForcedBySetting: (type, setting, values) => isForcedBySetting({ type, setting, values }, ruleOf) };
 }
@@ -1419,11 +1327,19 @@ function ruleIn(row, path, otherPath) {
   const below = `${path}.`;
   return [...row].some(([listed2, rule]) => rule !== "never" && listed2.startsWith(below)) ? "sometimes" : "never";
 }
-var VERSION, SIZE, RANGE, numbersIn, ARM, isArm, LOAD, inPlural, OWN_SETTING, SIGNS, parseRow, RARELY_UPDATED, isRarelyUpdated, settingName;
+var isZonal, TIER, TIERS_IN_ORDER, isHigherTier, VERSION, SIZE, RANGE, numbersIn, ARM, isArm, LOAD, AZAPI, inPlural, OWN_SETTING, SIGNS, parseRow, RARELY_UPDATED, isRarelyUpdated, settingName;
 var init_replacement = __esm({
   "src/catalog/replacement.ts"() {
+    init_attributes();
     init_cloud();
     init_catalog();
+    isZonal = (replication2) => /ZRS$/.test(replication2);
+    TIER = /(?:^|\.)sku(?:_name)?$/;
+    TIERS_IN_ORDER = ["Free", "Developer", "Basic", "Standard"];
+    isHigherTier = (before, after) => {
+      const [old, current] = [before, after].map((tier) => tier === void 0 ? -1 : TIERS_IN_ORDER.indexOf(tier));
+      return old !== void 0 && old >= 0 && (current ?? -1) > old;
+    };
     VERSION = /(?:^|[._])version$/;
     SIZE = /(?:size|size_gb|_gb|storage|storage_mb)$/;
     RANGE = /^(\d+)\.(\d+)\.(\d+)\.(\d+)\/(\d+)$/;
@@ -1434,6 +1350,15 @@ var init_replacement = __esm({
       aws: () => Promise.resolve().then(() => (init_aws2(), aws_exports2)),
       azure: () => Promise.resolve().then(() => (init_azure2(), azure_exports2)),
       google: () => Promise.resolve().then(() => (init_google2(), google_exports2))
+    };
+    AZAPI = {
+      source: "github.com/Azure/terraform-provider-azapi",
+      version: "docs/resources",
+      types: {
+        azapi_data_plane_resource: "name parent_id ~replace_triggers_external_values ~replace_triggers_refs ~type",
+        azapi_resource: "location name parent_id ~replace_triggers_external_values ~replace_triggers_refs ~type",
+        azapi_update_resource: "name parent_id resource_id ~type"
+      }
     };
     inPlural = (type, path) => cloudOf2(type) === "azure" ? `${path}s` : void 0;
     OWN_SETTING = {
@@ -1456,33 +1381,33 @@ var init_replacement = __esm({
 });
 
 // elsewhere:src/graph/terraform-names.ts
-var module30, CODE_FILE, REPEATERS, UNIT_FILE;
+var module26, CODE_FILE, REPEATERS, UNIT_FILE;
 var init_terraform_names = __esm({
   "elsewhere:src/graph/terraform-names.ts"() {
-    module30 = require("./plan.js").modules["src/graph/terraform-names.ts"]();
-    CODE_FILE = module30.CODE_FILE;
-    REPEATERS = module30.REPEATERS;
-    UNIT_FILE = module30.UNIT_FILE;
+    module26 = require("./plan.js").modules["src/graph/terraform-names.ts"]();
+    CODE_FILE = module26.CODE_FILE;
+    REPEATERS = module26.REPEATERS;
+    UNIT_FILE = module26.UNIT_FILE;
   }
 });
 
 // elsewhere:src/catalog/harmless-words.ts
-var module31, hasIdentity, isHarmlessName, isPlainWord;
+var module27, hasIdentity, isHarmlessName, isPlainWord;
 var init_harmless_words = __esm({
   "elsewhere:src/catalog/harmless-words.ts"() {
-    module31 = require("./picture.js").modules["src/catalog/harmless-words.ts"]();
-    hasIdentity = module31.hasIdentity;
-    isHarmlessName = module31.isHarmlessName;
-    isPlainWord = module31.isPlainWord;
+    module27 = require("./picture.js").modules["src/catalog/harmless-words.ts"]();
+    hasIdentity = module27.hasIdentity;
+    isHarmlessName = module27.isHarmlessName;
+    isPlainWord = module27.isPlainWord;
   }
 });
 
 // elsewhere:src/catalog/secrets.ts
-var module32, isSecret;
+var module28, isSecret;
 var init_secrets = __esm({
   "elsewhere:src/catalog/secrets.ts"() {
-    module32 = require("./plan.js").modules["src/catalog/secrets.ts"]();
-    isSecret = module32.isSecret;
+    module28 = require("./plan.js").modules["src/catalog/secrets.ts"]();
+    isSecret = module28.isSecret;
   }
 });
 
@@ -1552,14 +1477,58 @@ var init_harmless_values = __esm({
   }
 });
 
+// elsewhere:src/catalog/shared.ts
+var module29, ALWAYS_IN_FRONT, GOVERNANCE_ONLY, LISTENS_NOWHERE, MONITORING_ONLY, NO_EGRESS, OPEN_TO_ONPREM, OPEN_TO_USERS, REGISTRY, REPLICATION, RUNTIME_CATEGORIES, WORKLOADS, actionsOf, builtInRolesOf, gatewayAt, inSnakeCase, isMetadataPermission, memberOf, membersOf, nodesByTags, nodesOf, replicaOf, replication, rolesOf, variants;
+var init_shared = __esm({
+  "elsewhere:src/catalog/shared.ts"() {
+    module29 = require("./picture.js").modules["src/catalog/shared.ts"]();
+    ALWAYS_IN_FRONT = module29.ALWAYS_IN_FRONT;
+    GOVERNANCE_ONLY = module29.GOVERNANCE_ONLY;
+    LISTENS_NOWHERE = module29.LISTENS_NOWHERE;
+    MONITORING_ONLY = module29.MONITORING_ONLY;
+    NO_EGRESS = module29.NO_EGRESS;
+    OPEN_TO_ONPREM = module29.OPEN_TO_ONPREM;
+    OPEN_TO_USERS = module29.OPEN_TO_USERS;
+    REGISTRY = module29.REGISTRY;
+    REPLICATION = module29.REPLICATION;
+    RUNTIME_CATEGORIES = module29.RUNTIME_CATEGORIES;
+    WORKLOADS = module29.WORKLOADS;
+    actionsOf = module29.actionsOf;
+    builtInRolesOf = module29.builtInRolesOf;
+    gatewayAt = module29.gatewayAt;
+    inSnakeCase = module29.inSnakeCase;
+    isMetadataPermission = module29.isMetadataPermission;
+    memberOf = module29.memberOf;
+    membersOf = module29.membersOf;
+    nodesByTags = module29.nodesByTags;
+    nodesOf = module29.nodesOf;
+    replicaOf = module29.replicaOf;
+    replication = module29.replication;
+    rolesOf = module29.rolesOf;
+    variants = module29.variants;
+  }
+});
+
 // src/diff/values.ts
 function valueDifferences(before, after, context) {
   const walk = { context, attributes: [], values: [], blocks: [] };
   const names = /* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)]);
   for (const name of [...names].sort(byText)) {
     const position = { path: name, shown: name, isInside: false, blockName: "" };
-    const valueBefore = normalized(ownMember(before, name), context.translate);
-    compareAt(position, valueBefore, normalized(ownMember(after, name), sameText), walk);
+    const valueBefore = normalised(ownMember(before, name), context.translate);
+    const valueAfter = normalised(ownMember(after, name), sameText);
+    const { settingsIn, standsFor, unread } = factsOf(context.type);
+    if (settingsIn === name) compareSettings(position, valueBefore, valueAfter, walk);
+    else if (unread === true && name === SOURCE && hasOtherVersion(valueBefore, valueAfter))
+      compareAt({ ...position, path: "version", shown: "version" }, refIn(valueBefore), refIn(valueAfter), walk);
+    else if (standsFor?.typeAttribute === name && isSameValue(name, textOf(valueBefore), textOf(valueAfter)))
+      compareAt(
+        { ...position, path: "api_version", shown: "api_version" },
+        versionIn(valueBefore),
+        versionIn(valueAfter),
+        walk
+      );
+    else compareAt(position, valueBefore, valueAfter, walk);
   }
   const once = /* @__PURE__ */ new Map();
   for (const difference2 of walk.attributes)
@@ -1569,25 +1538,25 @@ ${difference2.shown}`))
 ${difference2.shown}`, difference2);
   return { attributes: [...once.values()], values: walk.values, blocks: walk.blocks };
 }
-function normalized(value, translate, isInside = false) {
+function normalised(value, translate, isInside = false) {
   if (value === void 0 || value === null) return void 0;
   if (typeof value === "string") return document(value, translate) ?? translate(value);
   if (typeof value !== "object") return String(value);
   if (Array.isArray(value)) {
     const items = value.map(
-      (item) => item === null ? SOME_TEXT : normalized(item, translate, isInside)
+      (item) => item === null ? SOME_TEXT : normalised(item, translate, isInside)
     );
     const [first] = items;
     if (items.length === 1 && isInside && typeof first === "string") return first;
     return items.length === 0 ? void 0 : items;
   }
-  const members = Object.entries(value).map(([name, member2]) => [name, normalized(member2, translate, isInside)]).filter(([, member2]) => member2 !== void 0);
+  const members = Object.entries(value).map(([name, member2]) => [name, normalised(member2, translate, isInside)]).filter(([, member2]) => member2 !== void 0);
   return members.length === 0 ? void 0 : Object.fromEntries(members);
 }
 function document(text, translate) {
   if (!/^\s*[[{]/.test(text)) return void 0;
   try {
-    return new Document(normalized(JSON.parse(text), translate, true));
+    return new Document(normalised(JSON.parse(text), translate, true));
   } catch {
     return void 0;
   }
@@ -1619,6 +1588,21 @@ function compareAt(position, before, after, walk) {
     differ(position, before, after, walk);
   }
 }
+function compareSettings(position, before, after, walk) {
+  const [old, current] = [before, after].map((value) => value instanceof Document ? value.content : value);
+  if (!isMap(old) || !isMap(current)) {
+    compareAt(position, before, after, walk);
+    return;
+  }
+  if (!walk.context.isCompared(position.path)) return;
+  const { [PROPERTIES]: propertiesBefore, ...othersBefore } = old;
+  const { [PROPERTIES]: propertiesAfter, ...othersAfter } = current;
+  const outermost = { ...position, path: "", shown: "" };
+  compareMembers({ ...outermost, source: position.path }, othersBefore, othersAfter, walk);
+  const inner = { ...outermost, source: `${position.path}.${PROPERTIES}` };
+  if (isMap(propertiesBefore) && isMap(propertiesAfter)) compareMembers(inner, propertiesBefore, propertiesAfter, walk);
+  else compareAt({ ...inner, path: PROPERTIES, shown: PROPERTIES }, propertiesBefore, propertiesAfter, walk);
+}
 function differ(position, before, after, walk) {
   const { path, shown } = position;
   const certainty = certaintyOf(position, before, after, walk.context);
@@ -1630,10 +1614,10 @@ function differ(position, before, after, walk) {
   else if (before === void 0 && Array.isArray(after)) addBlocks(position, [], after, walk);
   else if (after === void 0 && Array.isArray(before)) addBlocks(position, before, [], walk);
 }
-function addValue({ path }, blockName2, [before, after], { context: { type, isPlannedBefore, isPlannedAfter }, values }) {
+function addValue({ path, source = path }, blockName2, [before, after], { context: { type, isPlannedBefore, isPlannedAfter }, values }) {
   const shownIf = (text, isPlanned2) => {
     if (text === void 0 || text === "") return null;
-    return isPlanned2(path, text) && !holdsInstanceName(text) ? harmlessText(type, path.split("."), text) : void 0;
+    return isPlanned2(source, text) && !holdsInstanceName(text) ? harmlessText(type, path.split("."), text) : void 0;
   };
   const [textBefore, textAfter] = [shownIf(before, isPlannedBefore), shownIf(after, isPlannedAfter)];
   if (textBefore === void 0 || textAfter === void 0 || textBefore === textAfter) return;
@@ -1663,17 +1647,19 @@ function namesOf({ path }, items, type, isPlanned2) {
   }
   return new Set(names.values()).size === items.length ? names : void 0;
 }
-function compareMembers({ path, shown, isInside, isBlock: isBlock2 = false, blockName: blockName2 }, before, after, walk) {
+function compareMembers({ path, shown, isInside, isBlock: isBlock2 = false, source, blockName: blockName2 }, before, after, walk) {
   const names = /* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)]);
   for (const name of [...names].sort(byText)) {
-    const isOpen = isBlock2 && !isInside;
+    const isOpen = !isInside && (source === void 0 ? isBlock2 : isSetting(name));
+    const shownName3 = source === void 0 ? name : inSnakeCase(name);
     const inner = {
-      path: `${path}.${name}`,
-      shown: isOpen || isNamedMember(name) ? `${shown}.${name}` : shown,
+      path: joined(path, shownName3),
+      shown: isOpen || isNamedMember(name) ? joined(shown, shownName3) : shown || PROPERTIES,
       isInside: !isOpen,
+      ...source !== void 0 && { source: `${source}.${name}` },
       blockName: blockName2
     };
-    compareAt(inner, memberOf(before, name), memberOf(after, name), walk);
+    compareAt(inner, memberOf2(before, name), memberOf2(after, name), walk);
   }
 }
 function compareItems(position, before, after, walk) {
@@ -1721,17 +1707,17 @@ function pairs(before, after) {
 function itemKey(item) {
   if (!isMap(item)) return void 0;
   for (const key of ITEM_KEYS) {
-    const text = memberOf(item, key);
+    const text = memberOf2(item, key);
     if (typeof text === "string" && text !== "") return [key, text];
   }
   return void 0;
 }
-function certaintyOf({ path }, before, after, context) {
+function certaintyOf({ path, source = path }, before, after, context) {
   if (typeof before === "string" && typeof after === "string" && mustDiffer(before, after)) return "known";
   if (isPartlyUnknown(before) || isPartlyUnknown(after)) return "unclear";
   if (namesInstance(before) !== namesInstance(after)) return "unclear";
-  if (before === void 0 && context.isStatedBefore(path)) return "unclear";
-  if (after === void 0 && context.isStatedAfter(path)) return "unclear";
+  if (before === void 0 && context.isStatedBefore(source)) return "unclear";
+  if (after === void 0 && context.isStatedAfter(source)) return "unclear";
   if (before !== void 0 && after !== void 0) return "known";
   return before === "true" || after === "true" ? "known" : "stated";
 }
@@ -1747,13 +1733,14 @@ function isPartlyUnknown(value) {
   if (value instanceof Document) return isPartlyUnknown(value.content);
   return Object.values(value).some(isPartlyUnknown);
 }
-var ownMember, sameText, Document, isMap, isSameByDefault, isText, isDecidingArgument, nameAt, memberOf, keyText, GAP, namesInstance;
+var ownMember, sameText, Document, isMap, PROPERTIES, isSetting, SOURCE, REF, refIn, hasOtherVersion, textOf, versionIn, isSameByDefault, isText, isDecidingArgument, nameAt, joined, memberOf2, keyText, GAP, namesInstance;
 var init_values = __esm({
   "src/diff/values.ts"() {
     init_attributes();
     init_harmless_values();
     init_catalog();
     init_settings();
+    init_shared();
     init_group_by();
     init_instance_name();
     init_order();
@@ -1766,11 +1753,20 @@ var init_values = __esm({
       content;
     };
     isMap = (value) => typeof value === "object" && !Array.isArray(value) && !(value instanceof Document);
+    PROPERTIES = "properties";
+    isSetting = (key) => /^[a-z][A-Za-z0-9]{0,59}$/.test(key);
+    SOURCE = "source";
+    REF = /[?&]ref=([^&]+)/;
+    refIn = (value) => REF.exec(textOf(value) ?? "")?.[1];
+    hasOtherVersion = (before, after) => refIn(before) !== void 0 && textOf(before)?.replace(REF, "") === textOf(after)?.replace(REF, "");
+    textOf = (value) => typeof value === "string" ? value : null;
+    versionIn = (value) => textOf(value)?.split("@", 2)[1];
     isSameByDefault = (name, before, after) => isText(before) && isText(after) && isSameValue(name, before ?? null, after ?? null);
     isText = (value) => value === void 0 || typeof value === "string";
     isDecidingArgument = ({ path }, { type }) => factsOf(type).unread === true && isDeciding(path);
     nameAt = ({ path }) => path.slice(path.lastIndexOf(".") + 1);
-    memberOf = (map, name) => Object.hasOwn(map, name) ? map[name] : void 0;
+    joined = (path, name) => path === "" ? name : `${path}.${name}`;
+    memberOf2 = (map, name) => Object.hasOwn(map, name) ? map[name] : void 0;
     keyText = (item) => itemKey(item)?.join("=") ?? "";
     GAP = "\0";
     namesInstance = (value) => typeof value === "string" && holdsInstanceName(value);
@@ -1797,7 +1793,12 @@ function resourceDifferences(addresses, before, after, replacements) {
     if (draft !== null) drafts.set(address2, draft);
   }
   if (replacements !== null)
-    force(drafts, { before: before.resources, after: after.resources }, referencesAfter, replacements);
+    force(
+      drafts,
+      { before: before.resources, after: after.resources, stemBefore: addresses.stemBefore },
+      referencesAfter,
+      replacements
+    );
   return drafts;
 }
 function isRenamedByReplacement({ old, now }, before, after, replacements) {
@@ -1866,7 +1867,8 @@ function openIn({ declared, values }, targets) {
   return [...stated, ...targets.keys()].map(topOf).filter((name) => !META_ARGUMENTS.has(name));
 }
 function differenceOf([before, after], planned, targets, translate) {
-  const isCompared = (path) => !isIgnored(path, after.declared?.lifecycle) && (after.mode !== "data" || isStatedIn(before, after, path));
+  const isComputed = (path) => Object.hasOwn(before.values, topOf(path)) !== Object.hasOwn(after.values, topOf(path));
+  const isCompared = (path) => !isIgnored(path, after.declared?.lifecycle) && (after.mode !== "data" && !isComputed(path) || isStatedIn(before, after, path));
   const context = {
     type: after.type,
     translate,
@@ -1965,7 +1967,7 @@ function settingDifferences(before, after) {
     return valueBefore === void 0 || valueAfter === void 0 || valueBefore === valueAfter ? [] : [{ name: settingName(after.type, name), before: valueBefore, after: valueAfter }];
   });
 }
-function force(drafts, { before, after: resources2 }, references, replacements) {
+function force(drafts, { before, after: resources2, stemBefore }, references, replacements) {
   const waiting2 = [];
   for (const [address2, draft] of drafts) {
     const resource = resources2.get(address2);
@@ -1981,7 +1983,9 @@ function force(drafts, { before, after: resources2 }, references, replacements) 
       const resource = resources2.get(from);
       if (resource === void 0 || resource.mode !== "managed" || isValue(resource.values, path)) continue;
       if (replacements.ruleOf(resource.type, path) !== "always") continue;
-      const draft = drafts.get(from) ?? unchanged(from);
+      const addressBefore = stemBefore(from);
+      if (addressBefore === void 0) continue;
+      const draft = drafts.get(from) ?? unchanged(addressBefore, from);
       if (draft.forcedBy.includes(path)) continue;
       if (draft.forcedBy.length === 0) waiting2.push(from);
       draft.forcedBy = [...draft.forcedBy, path].sort(byText);
@@ -2035,8 +2039,8 @@ var init_resources = __esm({
     isIgnored = (path, lifecycle) => lifecycle !== void 0 && (lifecycle.ignored === "all" || lifecycle.ignored.some((ignored) => path === ignored || path.startsWith(`${ignored}.`)));
     isSameSet = (one, other) => one.size === other.size && [...one].every((each2) => other.has(each2));
     SETTINGS2 = ["region", "zone", "account"];
-    unchanged = (address2) => ({
-      ...{ before: address2, after: address2 },
+    unchanged = (before, after) => ({
+      ...{ before, after },
       ...{ attributes: [], settings: [], forcedBy: [], mayBeForcedBy: [], details: NO_DETAILS }
     });
     isUnasked = (rule, type, path) => rule === "unknown" && !isScaffolding(type) && (cloudOf2(type) !== "other" || isRarelyUpdated(path));
@@ -2171,7 +2175,7 @@ function follower(moved, isThere) {
     while (steps !== null && seen.size <= MODULE_DEPTH) {
       const current = steps;
       const next = firstResult(statements(current), (statement) => moveSteps(statement, current));
-      const text = next === null ? "" : textOf(next);
+      const text = next === null ? "" : textOf2(next);
       if (next === null || seen.has(text)) return origin;
       if (isThere(text)) return text;
       seen.add(text);
@@ -2194,7 +2198,7 @@ function coverTest(addresses) {
     return steps !== null && statements(steps).some(({ from }) => appliesTo(from, steps));
   };
 }
-var stemOf, stemsOf, isReported, allStems, withRevisions, textOf, namesOf2, keysIn, appliesTo;
+var stemOf, stemsOf, isReported, allStems, withRevisions, textOf2, namesOf2, keysIn, appliesTo;
 var init_known = __esm({
   "src/diff/known.ts"() {
     init_examples();
@@ -2209,7 +2213,7 @@ var init_known = __esm({
     isReported = ({ count, countUnknown, instances }) => countUnknown !== true && count === (instances?.length ?? 1);
     allStems = ({ graph, entries }) => /* @__PURE__ */ new Set([...[...graph.nodes.values()].flatMap(stemsOf), ...entries.map(({ address: address2 }) => address2)]);
     withRevisions = (revisions, { before, after }) => ({ ...revisions, before: indexRevision(before), after: indexRevision(after) });
-    textOf = (steps) => steps.map(({ name, index }) => index === null ? name : `${name}[${index}]`).join(".");
+    textOf2 = (steps) => steps.map(({ name, index }) => index === null ? name : `${name}[${index}]`).join(".");
     namesOf2 = (steps) => steps.map(({ name }) => name).join(".");
     keysIn = (steps) => steps.filter(({ index }) => index !== null).length;
     appliesTo = (from, steps) => from.every(({ index }, i) => index === null || index === steps[i]?.index);
@@ -2219,7 +2223,7 @@ var init_known = __esm({
 // src/diff/details.ts
 function countsOf(names) {
   const allNames = [...names];
-  const counts = CHANGES2.map((name) => [name, allNames.filter((each2) => each2 === name).length]);
+  const counts = CHANGES.map((name) => [name, allNames.filter((each2) => each2 === name).length]);
   const some = counts.filter(([, count]) => count > 0);
   return some.length === 0 ? void 0 : Object.fromEntries(some);
 }
@@ -2231,7 +2235,7 @@ function changedValues(before, after, stem, revisions) {
   const names = new Set(
     [...Object.keys(before), ...Object.keys(after)].filter((name) => isArchitecture(name) || isForced(name))
   );
-  const ownValues = [...names].map((name) => ({ name, before: textOf2(before, name), after: textOf2(after, name) })).filter(({ name, before: old, after: now }) => !isSameValue(name, old, now) && !isPassedOver(name)).map((value) => withGaps2(value, stem, revisions)).filter(({ name, after: now }) => now !== null || !isComputedIfUnset(name)).map((value) => isForced(value.name) ? { ...value, forces: true } : value);
+  const ownValues = [...names].map((name) => ({ name, before: textOf3(before, name), after: textOf3(after, name) })).filter(({ name, before: old, after: now }) => !isSameValue(name, old, now) && !isPassedOver(name)).map((value) => withGaps2(value, stem, revisions)).filter(({ name, after: now }) => now !== null || !isComputedIfUnset(name)).map((value) => isForced(value.name) ? { ...value, forces: true } : value);
   const deciding = decidingValues(stem, revisions).filter(
     ({ name }) => !isPassedOver(name) && !ownValues.some((value) => pathsOf3(value.name).some((path) => leadsInto(name, path)))
   );
@@ -2310,16 +2314,16 @@ function numbersOf(before, after, revisions) {
   if (isOne || !isReported(after) || !before.every(isReported)) return numbersOfUnlisted(before, after, revisions);
   const { created, deleted: deleted2, shared } = instancesOf(before, [after], revisions);
   const replaced = shared.filter(([, stem]) => isReplaced(stem, revisions));
-  const updated = shared.filter((pair2) => !replaced.includes(pair2)).map((pair2) => changesOf2(pair2, revisions)).filter(({ values: values2, blocks: blocks2 }) => values2.length + blocks2.length > 0);
-  const changesOfReplaced = replaced.map((pair2) => changesOf2(pair2, revisions));
-  const changed2 = changesOfReplaced.length > 0 ? changesOfReplaced : updated;
+  const updated = shared.filter((pair2) => !replaced.includes(pair2)).map((pair2) => changesOf(pair2, revisions)).filter(({ values: values2, blocks: blocks2 }) => values2.length + blocks2.length > 0);
+  const changesOfReplaced = replaced.map((pair2) => changesOf(pair2, revisions));
+  const changed3 = changesOfReplaced.length > 0 ? changesOfReplaced : updated;
   const values = valuesOfInstances(
     before,
     after,
-    changed2.map((changes) => changes.values),
+    changed3.map((changes) => changes.values),
     revisions
   );
-  const blocks = sharedBlocks(changed2.map((changes) => changes.blocks));
+  const blocks = sharedBlocks(changed3.map((changes) => changes.blocks));
   const isEven = [replaced, updated].some((group) => group.length === shared.length) || replaced.length + updated.length === 0;
   const isUneven = created.length + deleted2.length > 0 || !isEven;
   const instances = countsOf([
@@ -2338,11 +2342,11 @@ function numbersOf(before, after, revisions) {
     ...countBefore !== after.count && { countBefore }
   };
 }
-function valuesOfInstances(before, after, changed2, revisions) {
+function valuesOfInstances(before, after, changed3, revisions) {
   const nodeValues = valuesOfNode(before, after, revisions);
   const isBox = isContainerType(after.type);
   if (after.count === 1 && !isBox) return nodeValues;
-  return isBox && nodeValues.length > 0 ? nodeValues : changed2.length > 0 ? commonValues(changed2) : nodeValues;
+  return isBox && nodeValues.length > 0 ? nodeValues : changed3.length > 0 ? commonValues(changed3) : nodeValues;
 }
 function commonValues([first = [], ...others]) {
   return first.flatMap((value) => {
@@ -2403,7 +2407,7 @@ function markOfAll(names, strong) {
   const change = names.includes("none") ? "update" : strong;
   return marked(change, { ...isImported && { isImported }, ...instances !== void 0 && { instances } });
 }
-var strongest, textOf2, blocksOf, GAP2, mayLoseData, isReplaced, sumOf, changesOf2, marked;
+var strongest, textOf3, blocksOf, GAP2, mayLoseData, isReplaced, sumOf, changesOf, marked;
 var init_details = __esm({
   "src/diff/details.ts"() {
     init_attributes();
@@ -2418,8 +2422,8 @@ var init_details = __esm({
     init_order();
     init_terraform_address();
     init_known();
-    strongest = (names) => CHANGES2.find((name) => names.includes(name)) ?? "none";
-    textOf2 = (attributes, name) => Object.hasOwn(attributes, name) ? attributes[name] : null;
+    strongest = (names) => CHANGES.find((name) => names.includes(name)) ?? "none";
+    textOf3 = (attributes, name) => Object.hasOwn(attributes, name) ? attributes[name] : null;
     blocksOf = (stem, revisions) => (revisions.differenceOf(stem)?.details.blocks ?? []).filter(({ path }) => isArchitectureBlock(path));
     GAP2 = "\u2026";
     mayLoseData = ({ type }, { mayBeForcedBy: mayBeForcedBy2 = [] }) => factsOf(type).holdsData === true && mayBeForcedBy2.some((path) => !isNote(type, path));
@@ -2428,11 +2432,11 @@ var init_details = __esm({
       (sum, count) => sum + count,
       0
     );
-    changesOf2 = ([before, after], revisions) => ({
+    changesOf = ([before, after], revisions) => ({
       values: valuesOfResource(before, after, revisions),
       blocks: blocksOf(after, revisions)
     });
-    marked = (change, changed2 = {}) => Object.keys(changed2).length === 0 ? { change } : { change, changed: changed2 };
+    marked = (change, changed3 = {}) => Object.keys(changed3).length === 0 ? { change } : { change, changed: changed3 };
   }
 });
 
@@ -2709,7 +2713,8 @@ var init_nodes = __esm({
     isReplacedPart = (address2, revisions) => isReplaced(address2, revisions) && isReplacementReported(typeOf(address2)) && !isGrantOnly(typeOf(address2));
     isReplacedAside = ({ address: address2, change }) => {
       const type = parseTerraformAddress(address2)?.type ?? "";
-      return change === "replace" && factsOf(type).holdsData !== true && !statesFirewallRules(type);
+      const { holdsData: holdsData2, supporting } = factsOf(type);
+      return change === "replace" && (holdsData2 !== true || supporting === true) && !statesFirewallRules(type);
     };
     forcedBy = (address2, revisions) => revisions.differenceOf(address2)?.forcedBy ?? [];
     isOneSided = ({ change }) => change === "create" || change === "delete";
@@ -2769,7 +2774,7 @@ function matchedEdges({ before, after }, { united, isPart: isPart2, isOpen }) {
 }
 function edgeOfAfter(edge, edgesBefore, { united, isKnown: isKnown2 }) {
   if (edgesBefore.length === 0) {
-    if (!isKnown2 && !isAside(edge, united)) return createEdge({ ...edge, change: "create" });
+    if (!isKnown2 && !hasUndrawnEnd(edge, united)) return createEdge({ ...edge, change: "create" });
     return createEdge({ ...edge, before: [] });
   }
   const isSame3 = edgesBefore.some(
@@ -2800,7 +2805,7 @@ function edgesOnlyBefore(unmatched, united, isOpen) {
     const edge = { ...first.edge, ...ends, twoWay };
     return createEdge({
       ...edge,
-      ...!isAside(edge, united) && !isKept(group, united, isOpen) && { change: "delete" },
+      ...!hasUndrawnEnd(edge, united) && !isKept(group, united, isOpen) && { change: "delete" },
       ...beforeOf(edge, group)
     });
   });
@@ -2840,7 +2845,7 @@ function textsAt2(value, path, depth = VALUE_DEPTH) {
   if (name === void 0) return Object.values(members).flatMap((member2) => textsAt2(member2, [], depth - 1));
   return Object.hasOwn(members, name) ? textsAt2(members[name], rest, depth - 1) : [];
 }
-var pairOf, isAlong, hasSameHeads, areImplied, isAside, isOpenText;
+var pairOf, isAlong, hasSameHeads, areImplied, hasUndrawnEnd, isOpenText;
 var init_edges = __esm({
   "src/diff/edges.ts"() {
     init_create();
@@ -2855,7 +2860,7 @@ var init_edges = __esm({
     isAlong = ({ from, to }, edge) => from === edge.from && to === edge.to;
     hasSameHeads = (mapped, edge) => (isAlong(mapped, edge) || mapped.edge.twoWay && edge.twoWay) && mapped.edge.twoWay === edge.twoWay;
     areImplied = ({ edge: edgeBefore }, edge) => edgeBefore.provenance === "implied" && edge.provenance === "implied" && (edgeBefore.twoWay || edge.twoWay);
-    isAside = (edge, { nodes }) => [edge.from, edge.to].some((end) => {
+    hasUndrawnEnd = (edge, { nodes }) => [edge.from, edge.to].some((end) => {
       const node = nodes.get(end);
       return node?.change === "none" && (node.isGone === true || node.before?.length === 0);
     });
@@ -2863,44 +2868,62 @@ var init_edges = __esm({
   }
 });
 
+// elsewhere:src/catalog/address-ranges.ts
+var module30, AZURE_SERVICES, INTERNET_RANGES, OTHER_PEER_WORDS, OUTSIDERS, TAGGED_MACHINES, UNKNOWN_ADDRESSES, UNLIMITED_RANGES, exceptPhrase, isNeverOutside, isPeer, isRangeOrTag, isRangeWithin, sizeOfRange;
+var init_address_ranges = __esm({
+  "elsewhere:src/catalog/address-ranges.ts"() {
+    module30 = require("./picture.js").modules["src/catalog/address-ranges.ts"]();
+    AZURE_SERVICES = module30.AZURE_SERVICES;
+    INTERNET_RANGES = module30.INTERNET_RANGES;
+    OTHER_PEER_WORDS = module30.OTHER_PEER_WORDS;
+    OUTSIDERS = module30.OUTSIDERS;
+    TAGGED_MACHINES = module30.TAGGED_MACHINES;
+    UNKNOWN_ADDRESSES = module30.UNKNOWN_ADDRESSES;
+    UNLIMITED_RANGES = module30.UNLIMITED_RANGES;
+    exceptPhrase = module30.exceptPhrase;
+    isNeverOutside = module30.isNeverOutside;
+    isPeer = module30.isPeer;
+    isRangeOrTag = module30.isRangeOrTag;
+    isRangeWithin = module30.isRangeWithin;
+    sizeOfRange = module30.sizeOfRange;
+  }
+});
+
 // elsewhere:src/catalog/exposure.ts
-var module33, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYWHERE, INTERNET, NO_ADDRESS, NO_CALLS, OTHER_PEER_WORDS, OUTSIDERS, PROTOCOLS, PUBLIC_ACCESS, PUBLIC_ADDRESS, TAGGED, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, UNKNOWN_ADDRESSES, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, isPeer, isPrivateRange, isRange, isRangeWithin, portInWords, portsInWords, portsListed, protocolInWords, sizeOfRange, widerThan, withoutNarrower;
+var module31, ALL_OF_AZURE, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_UNKNOWN, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, UNAUTHORISED, includesEveryAddress, widerThan, withoutNarrower;
 var init_exposure = __esm({
   "elsewhere:src/catalog/exposure.ts"() {
-    module33 = require("./picture.js").modules["src/catalog/exposure.ts"]();
-    ANY_ADDRESS = module33.ANY_ADDRESS;
-    ENDPOINT = module33.ENDPOINT;
-    EVERYBODY = module33.EVERYBODY;
-    EVERYBODY_WITH_ACCOUNT = module33.EVERYBODY_WITH_ACCOUNT;
-    EVERYWHERE = module33.EVERYWHERE;
-    INTERNET = module33.INTERNET;
-    NO_ADDRESS = module33.NO_ADDRESS;
-    NO_CALLS = module33.NO_CALLS;
-    OTHER_PEER_WORDS = module33.OTHER_PEER_WORDS;
-    OUTSIDERS = module33.OUTSIDERS;
-    PROTOCOLS = module33.PROTOCOLS;
-    PUBLIC_ACCESS = module33.PUBLIC_ACCESS;
-    PUBLIC_ADDRESS = module33.PUBLIC_ADDRESS;
-    TAGGED = module33.TAGGED;
-    THE_FIREWALL = module33.THE_FIREWALL;
-    THE_INTERNET = module33.THE_INTERNET;
-    UNAUTHORISED = module33.UNAUTHORISED;
-    UNKNOWN_ADDRESSES = module33.UNKNOWN_ADDRESSES;
-    allPortsBut = module33.allPortsBut;
-    exceptFor = module33.exceptFor;
-    hasAllAddresses = module33.hasAllAddresses;
-    isAllPorts = module33.isAllPorts;
-    isPeer = module33.isPeer;
-    isPrivateRange = module33.isPrivateRange;
-    isRange = module33.isRange;
-    isRangeWithin = module33.isRangeWithin;
-    portInWords = module33.portInWords;
-    portsInWords = module33.portsInWords;
-    portsListed = module33.portsListed;
-    protocolInWords = module33.protocolInWords;
-    sizeOfRange = module33.sizeOfRange;
-    widerThan = module33.widerThan;
-    withoutNarrower = module33.withoutNarrower;
+    module31 = require("./picture.js").modules["src/catalog/exposure.ts"]();
+    ALL_OF_AZURE = module31.ALL_OF_AZURE;
+    ANY_ADDRESS = module31.ANY_ADDRESS;
+    ENDPOINT = module31.ENDPOINT;
+    EVERYBODY = module31.EVERYBODY;
+    EVERYBODY_UNKNOWN = module31.EVERYBODY_UNKNOWN;
+    EVERYBODY_WITH_ACCOUNT = module31.EVERYBODY_WITH_ACCOUNT;
+    INTERNET = module31.INTERNET;
+    PUBLIC_ACCESS = module31.PUBLIC_ACCESS;
+    PUBLIC_ADDRESS = module31.PUBLIC_ADDRESS;
+    THE_FIREWALL = module31.THE_FIREWALL;
+    UNAUTHORISED = module31.UNAUTHORISED;
+    includesEveryAddress = module31.includesEveryAddress;
+    widerThan = module31.widerThan;
+    withoutNarrower = module31.withoutNarrower;
+  }
+});
+
+// elsewhere:src/catalog/ports.ts
+var module32, PROTOCOLS_WITHOUT_CALLS, PROTOCOL_ALIASES, allPortsBut, isAllPorts, portsInWords, portsListed, protocolAndPort, protocolInWords;
+var init_ports = __esm({
+  "elsewhere:src/catalog/ports.ts"() {
+    module32 = require("./picture.js").modules["src/catalog/ports.ts"]();
+    PROTOCOLS_WITHOUT_CALLS = module32.PROTOCOLS_WITHOUT_CALLS;
+    PROTOCOL_ALIASES = module32.PROTOCOL_ALIASES;
+    allPortsBut = module32.allPortsBut;
+    isAllPorts = module32.isAllPorts;
+    portsInWords = module32.portsInWords;
+    portsListed = module32.portsListed;
+    protocolAndPort = module32.protocolAndPort;
+    protocolInWords = module32.protocolInWords;
   }
 });
 
@@ -2995,10 +3018,10 @@ function onlyIn(openings, other, { change, containersOf }) {
 function isCoveredBy({ to, range }, other) {
   if (other.to === to) return true;
   if (range === void 0) return widerThan(to).includes(other.to);
-  return other.range === void 0 ? hasAllAddresses(other.to) : isRangeWithin(range, [other.range]);
+  return other.range === void 0 ? includesEveryAddress(other.to) : isRangeWithin(range, [other.range]);
 }
 function remainingWithoutPorts(opening2, otherOpenings, change) {
-  return isCoveredByAll(opening2, otherOpenings) ? [] : [{ ...opening2, ...exceptFor2(opening2, otherOpenings, change) }];
+  return isCoveredByAll(opening2, otherOpenings) ? [] : [{ ...opening2, ...exceptFor(opening2, otherOpenings, change) }];
 }
 function remainingPorts(opening2, opened2, otherOpenings, change) {
   const coveredPorts = otherOpenings.filter((other) => isCoveredBy(opening2, other)).flatMap(portsIn);
@@ -3009,16 +3032,16 @@ function remainingPorts(opening2, opened2, otherOpenings, change) {
   if (remaining2.length > 0 && stillOpen.length > 0) {
     if (change === "opens") return [{ ...opening2, what: portsInWords(ports) }];
     if (stillOpen.length <= STILL_OPEN_MAX)
-      return [{ ...opening2, what: allPortsBut(stillOpen), ...exceptFor2(opening2, [], change) }];
+      return [{ ...opening2, what: allPortsBut(stillOpen), ...exceptFor(opening2, [], change) }];
   }
   return remaining2.map((part) => ({
     ...{ ...opening2, what: portsInWords(part), ports: part },
-    ...exceptFor2(opening2, openingsWithAll(part), change)
+    ...exceptFor(opening2, openingsWithAll(part), change)
   }));
 }
-function exceptFor2(opening2, otherOpenings, change) {
+function exceptFor(opening2, otherOpenings, change) {
   if (change === "opens") return {};
-  const isIn2 = (range) => opening2.range === void 0 ? hasAllAddresses(opening2.to) && !(opening2.to === INTERNET && isPrivateRange(range)) : isRangeWithin(range, [opening2.range]);
+  const isIn2 = (range) => opening2.range === void 0 ? includesEveryAddress(opening2.to) && !(opening2.to === INTERNET && isNeverOutside(range)) : isRangeWithin(range, [opening2.range]);
   const except = [...new Set(rangesOf(otherOpenings).filter(isIn2))].sort(byText);
   return except.length === 0 ? {} : { except };
 }
@@ -3082,8 +3105,10 @@ function subtractPorts(ports, { from, to }) {
 var isEntry, addressedChange, splitByEffect, hasUnknownPorts, mayBeCovered, keyOf, subjectOf, isCoveredByAll, rangesOf, STILL_OPEN_MAX, portsIn, portCount, hasPorts;
 var init_exposure2 = __esm({
   "src/diff/exposure.ts"() {
+    init_address_ranges();
     init_exposure();
     init_nouns();
+    init_ports();
     init_products();
     init_address();
     init_changes();
@@ -3129,8 +3154,10 @@ var init_limits2 = __esm({
 // src/diff/instances.ts
 function withInstancesApart(before, after, revisions) {
   const isLost2 = (stem) => isReplaced(stem, revisions) && factsOf(parseAddress(stem)?.type ?? "").holdsData === true;
-  const isNew2 = (stem) => revisions.stemBefore(stem) === void 0 || isLost2(stem);
-  const isGone = (stem) => !revisions.isInAfter(stem) || isLost2(revisions.stemAfter(stem));
+  const isReopened = exposureTest(before, after, revisions);
+  const isApart = (stem) => isLost2(stem) || isReopened(stem);
+  const isNew2 = (stem) => revisions.stemBefore(stem) === void 0 || isApart(stem);
+  const isGone = (stem) => !revisions.isInAfter(stem) || isApart(revisions.stemAfter(stem));
   const nodeAfter = nodeLookup(after.graph);
   const isDrawnApart = (stems) => new Set(stems.flatMap((stem) => nodeAfter.get(revisions.stemAfter(stem)) ?? [])).size > 1;
   return {
@@ -3140,6 +3167,22 @@ function withInstancesApart(before, after, revisions) {
       divisionsOf(after, isNew2, () => false)
     )
   };
+}
+function exposureTest(before, after, { stemAfter }) {
+  const [old, current] = [openingsByInstance(before, stemAfter), openingsByInstance(after, (stem) => stem)];
+  return (stem) => old.get(stem) !== current.get(stem);
+}
+function openingsByInstance({ exposed = [] }, addressOf) {
+  const openings = groupBy(
+    exposed.filter(({ instance }) => instance !== void 0),
+    ({ instance = "" }) => addressOf(stemOf(instance))
+  );
+  return new Map(
+    [...openings].map(([stem, ofInstance]) => {
+      const texts = ofInstance.map(({ what, to, shuts }) => JSON.stringify([what, to, shuts]));
+      return [stem, [...new Set(texts)].sort(byText).join()];
+    })
+  );
 }
 function divisionsOf({ graph, values }, isAlone, isDrawnApart) {
   const divisions = /* @__PURE__ */ new Map();
@@ -3181,6 +3224,14 @@ function divided(revision, divisions) {
   const { graph, entries, exposed, rights, arrows } = revision;
   const restOf = (address2) => divisions.get(address2)?.rest.address ?? address2;
   const nodeOf = nodeLookupOf(entries, divisions, restOf);
+  const partForRight = (node, { principal, target }) => {
+    const parts = [principal.address, target.address].flatMap(
+      (address2) => address2 === void 0 || !divisions.has(node) ? [] : nodeOf({ ...NO_ENTRY, address: address2, node })
+    );
+    const apart = divisions.get(node)?.apart ?? [];
+    return parts.find((part) => apart.some(({ address: address2 }) => address2 === part)) ?? restOf(node);
+  };
+  const partOf2 = ({ of, instance }) => instance === void 0 || !divisions.has(of) ? restOf(of) : nodeOf({ ...NO_ENTRY, address: instance, node: of });
   return {
     ...revision,
     graph: dividedGraph(graph, divisions, restOf),
@@ -3189,11 +3240,13 @@ function divided(revision, divisions) {
     ),
     ...exposed && {
       exposed: exposed.map((opening2) => ({
-        ...{ ...opening2, of: restOf(opening2.of) },
+        ...{ ...opening2, of: partOf2(opening2) },
         ...opening2.at !== void 0 && { at: restOf(opening2.at) }
       }))
     },
-    ...rights && { rights: rights.map((right) => ({ ...right, nodes: right.nodes.map(restOf) })) },
+    ...rights && {
+      rights: rights.map((right) => ({ ...right, nodes: right.nodes.map((node) => partForRight(node, right)) }))
+    },
     ...arrows && {
       arrows: arrows.map((arrow2) => ({ ...arrow2, from: restOf(arrow2.from), to: restOf(arrow2.to) }))
     }
@@ -3244,45 +3297,48 @@ function keysOf(address2) {
   const { indexes = [], modules: modules2 = [] } = parseAddress(address2) ?? {};
   return JSON.stringify([...modules2.flatMap(({ index }) => index ?? []), ...indexes]);
 }
-var nodeLookup, isCopy, withoutMembers;
+var nodeLookup, isCopy, withoutMembers, NO_ENTRY;
 var init_instances = __esm({
   "src/diff/instances.ts"() {
     init_catalog();
     init_address();
     init_create();
+    init_group_by();
     init_node_types();
+    init_order();
     init_details();
     init_known();
     init_limits2();
     nodeLookup = ({ nodes }) => new Map([...nodes.values()].flatMap((node) => stemsOf(node).map((stem) => [stem, node.address])));
     isCopy = (address2) => (parseAddress(address2)?.copy ?? null) !== null;
     withoutMembers = (all, members) => Object.fromEntries(Object.entries(all).filter(([name]) => !Object.hasOwn(members, name)));
+    NO_ENTRY = { origin: "", bucket: "folded" };
   }
 });
 
 // elsewhere:src/graph/counts.ts
-var module34, allChanges, countChanges, countDrawn, countResources, countTypes, isOfSource, isPseudoType, planSummary;
+var module33, allChanges, countChanges, countDrawn, countResources, countTypes, isOfSource, isPseudoType, planSummary;
 var init_counts = __esm({
   "elsewhere:src/graph/counts.ts"() {
-    module34 = require("./picture.js").modules["src/graph/counts.ts"]();
-    allChanges = module34.allChanges;
-    countChanges = module34.countChanges;
-    countDrawn = module34.countDrawn;
-    countResources = module34.countResources;
-    countTypes = module34.countTypes;
-    isOfSource = module34.isOfSource;
-    isPseudoType = module34.isPseudoType;
-    planSummary = module34.planSummary;
+    module33 = require("./picture.js").modules["src/graph/counts.ts"]();
+    allChanges = module33.allChanges;
+    countChanges = module33.countChanges;
+    countDrawn = module33.countDrawn;
+    countResources = module33.countResources;
+    countTypes = module33.countTypes;
+    isOfSource = module33.isOfSource;
+    isPseudoType = module33.isPseudoType;
+    planSummary = module33.planSummary;
   }
 });
 
 // elsewhere:src/graph/tree.ts
-var module35, ancestorsOf, childrenOf;
+var module34, ancestorsOf, childrenOf;
 var init_tree = __esm({
   "elsewhere:src/graph/tree.ts"() {
-    module35 = require("./picture.js").modules["src/graph/tree.ts"]();
-    ancestorsOf = module35.ancestorsOf;
-    childrenOf = module35.childrenOf;
+    module34 = require("./picture.js").modules["src/graph/tree.ts"]();
+    ancestorsOf = module34.ancestorsOf;
+    childrenOf = module34.childrenOf;
   }
 });
 
@@ -3545,46 +3601,46 @@ var init_match = __esm({
 });
 
 // elsewhere:src/catalog/permissions.ts
-var module36, DOCUMENT_SHAPES, TRUST_ACTION, accessOf2, allOfService, isActionName, isAdministration, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName;
+var module35, DOCUMENT_SHAPES, TRUST_ACTION, accessOf2, allOfService, isActionName, isAdministration, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName;
 var init_permissions = __esm({
   "elsewhere:src/catalog/permissions.ts"() {
-    module36 = require("./picture.js").modules["src/catalog/permissions.ts"]();
-    DOCUMENT_SHAPES = module36.DOCUMENT_SHAPES;
-    TRUST_ACTION = module36.TRUST_ACTION;
-    accessOf2 = module36.accessOf;
-    allOfService = module36.allOfService;
-    isActionName = module36.isActionName;
-    isAdministration = module36.isAdministration;
-    isPermissionName = module36.isPermissionName;
-    isServiceKnown = module36.isServiceKnown;
-    isTrustAction = module36.isTrustAction;
-    meansEverything = module36.meansEverything;
-    permissionCovers = module36.permissionCovers;
-    permissionsNamed = module36.permissionsNamed;
-    permissionsOf = module36.permissionsOf;
-    roleNamed = module36.roleNamed;
-    serviceName = module36.serviceName;
+    module35 = require("./picture.js").modules["src/catalog/permissions.ts"]();
+    DOCUMENT_SHAPES = module35.DOCUMENT_SHAPES;
+    TRUST_ACTION = module35.TRUST_ACTION;
+    accessOf2 = module35.accessOf;
+    allOfService = module35.allOfService;
+    isActionName = module35.isActionName;
+    isAdministration = module35.isAdministration;
+    isPermissionName = module35.isPermissionName;
+    isServiceKnown = module35.isServiceKnown;
+    isTrustAction = module35.isTrustAction;
+    meansEverything = module35.meansEverything;
+    permissionCovers = module35.permissionCovers;
+    permissionsNamed = module35.permissionsNamed;
+    permissionsOf = module35.permissionsOf;
+    roleNamed = module35.roleNamed;
+    serviceName = module35.serviceName;
   }
 });
 
 // elsewhere:src/graph/rights.ts
-var module37, LEVELS;
+var module36, LEVELS;
 var init_rights = __esm({
   "elsewhere:src/graph/rights.ts"() {
-    module37 = require("./picture.js").modules["src/graph/rights.ts"]();
-    LEVELS = module37.LEVELS;
+    module36 = require("./picture.js").modules["src/graph/rights.ts"]();
+    LEVELS = module36.LEVELS;
   }
 });
 
 // elsewhere:src/platform/text/matching.ts
-var module38, matchEnd, matchesName, matchesWild, nearest;
+var module37, matchEnd, matchesName, matchesWild, nearest;
 var init_matching = __esm({
   "elsewhere:src/platform/text/matching.ts"() {
-    module38 = require("./picture.js").modules["src/platform/text/matching.ts"]();
-    matchEnd = module38.matchEnd;
-    matchesName = module38.matchesName;
-    matchesWild = module38.matchesWild;
-    nearest = module38.nearest;
+    module37 = require("./picture.js").modules["src/platform/text/matching.ts"]();
+    matchEnd = module37.matchEnd;
+    matchesName = module37.matchesName;
+    matchesWild = module37.matchesWild;
+    nearest = module37.nearest;
   }
 });
 
@@ -3694,7 +3750,7 @@ function partOf(right, change, otherRights, uncovered) {
 function isNews({ change, right }, { existedBefore, existsAfter }) {
   const { principal, target, kind } = right;
   const isOn2 = (exists) => [principal, target].every(({ address: address2 }) => address2 === void 0 || exists(address2));
-  if (!isOn2(existsAfter)) return false;
+  if (!isOn2(existsAfter)) return change === "loses" && isOfRemovedIdentity(right, existsAfter);
   if (isOn2(existedBefore)) return true;
   if (change !== "gains" || kind === "deny") return false;
   const isNewPrincipal = principal.address !== void 0 && !existedBefore(principal.address);
@@ -3708,6 +3764,12 @@ function isNews({ change, right }, { existedBefore, existsAfter }) {
 function comesAlong({ change, right: { kind, principal, target, permission } }, sides) {
   if (change !== "gains" || kind !== "allow" || permission === "" || principal.address === void 0) return false;
   return [principal, target].every(({ address: address2 }) => address2 === void 0 || sides.existsAfter(address2));
+}
+function isOfRemovedIdentity(right, exists) {
+  const { kind, principal, target, nodes } = right;
+  if (kind !== "allow" || principal.address === void 0 || exists(principal.address)) return false;
+  const { level } = inWords2(right);
+  return (level === "administer" || level === "impersonate" || level === "delete") && (target.address === void 0 || exists(target.address)) && (nodes.length === 0 || nodes.some(exists));
 }
 function withoutWeaker(parts) {
   const gains = parts.filter(({ change }) => change === "gains").map(({ right }) => right);
@@ -3865,7 +3927,7 @@ var init_rights2 = __esm({
     init_messages();
     targetOf = ({ nodes, target: { address: address2 } }) => address2 === void 0 || nodes.includes(address2) ? [] : [address2];
     isOpened = ({ principal, change }, markedNodes) => principal.is === "everybody" && markedNodes.some(
-      ({ changed: changed2 }) => (changed2?.exposure ?? []).some(
+      ({ changed: changed3 }) => (changed3?.exposure ?? []).some(
         (exposure) => exposure.to.startsWith(EVERYBODY) && exposure.change === (change === "loses" ? "closes" : "opens")
       )
     );
@@ -3993,7 +4055,7 @@ function withEntriesClosed(edges, nodes, { before, after }) {
 }
 function portsOpen(exposed) {
   const open = /* @__PURE__ */ new Map();
-  for (const { of, ports, to } of exposed) if (ports !== void 0 && hasAllAddresses(to)) put(open, of, ports);
+  for (const { of, ports, to } of exposed) if (ports !== void 0 && includesEveryAddress(to)) put(open, of, ports);
   return open;
 }
 function closedEdge(edge, portsBefore, portsAfter) {
@@ -4029,9 +4091,10 @@ function unmarkActors(nodes, edges) {
     return isKept2 ? createNode({ ...node, change: "none", isGone: true }) : node;
   });
 }
-var asChangedRules, withRulesIfAny, ranges, says, isOfTunnel, isForTunnel, admitsTunnel, hasPortsOf;
+var asChangedRules, withRulesIfAny, ranges, tunnelLabel, isOfTunnel, isForTunnel, admitsTunnel, hasPortsOf;
 var init_rules = __esm({
   "src/diff/rules.ts"() {
+    init_address_ranges();
     init_exposure();
     init_catalog();
     init_create();
@@ -4041,10 +4104,10 @@ var init_rules = __esm({
     init_exposure2();
     asChangedRules = (rules, change) => rules.map((rule) => ({ change, ...rule }));
     withRulesIfAny = (subject, rules) => rules.length === 0 ? subject : { ...subject, rules };
-    ({ ranges, says } = OUTSIDERS.tunnels);
-    isOfTunnel = ({ label, provenance }) => provenance === "implied" && (label === says || label.startsWith(`${says} `));
+    ({ ranges, label: tunnelLabel } = OUTSIDERS.tunnels);
+    isOfTunnel = ({ label, provenance }) => provenance === "implied" && (label === tunnelLabel || label.startsWith(`${tunnelLabel} `));
     isForTunnel = ({ range, shuts }) => shuts !== true && range !== void 0 && ranges.has(range);
-    admitsTunnel = ({ range, shuts, to }) => shuts !== true && (range === void 0 ? hasAllAddresses(to) : [...ranges].every((tunnelRange) => isRangeWithin(tunnelRange, [range])));
+    admitsTunnel = ({ range, shuts, to }) => shuts !== true && (range === void 0 ? includesEveryAddress(to) : [...ranges].every((tunnelRange) => isRangeWithin(tunnelRange, [range])));
     hasPortsOf = ({ ports: widerPorts }, { ports }) => widerPorts !== void 0 && ports !== void 0 && hasPorts(widerPorts, ports);
   }
 });
@@ -4095,8 +4158,8 @@ function touchedBy({ after: address2, attributes, forcedBy: forcedBy3, mayBeForc
 function detailsAt(names, { values, blocks }) {
   const isListed = ({ path }) => names.some((name) => leadsInto(path, name));
   const isInOrAroundListed = (block) => isListed(block) || names.some((name) => leadsInto(name, block.path));
-  const [shown, changed2] = [values.filter(isListed), blocks.filter(isInOrAroundListed)];
-  return { ...shown.length > 0 && { values: shown }, ...changed2.length > 0 && { blocks: changed2 } };
+  const [shown, changed3] = [values.filter(isListed), blocks.filter(isInOrAroundListed)];
+  return { ...shown.length > 0 && { values: shown }, ...changed3.length > 0 && { blocks: changed3 } };
 }
 function unshownResources(revisions, nodes, placeOf2) {
   const nodesByAddress = new Map(nodes.map((node) => [node.address, node]));
@@ -4132,8 +4195,8 @@ var init_touched = __esm({
       ...NOTHING_SHOWN,
       ...{ values, isReplaced: change === "replace" }
     });
-    isInShownBlock = (path, shown, changed2) => shown.some((block) => {
-      const changedBlock = changed2.find((other) => other.path === block.path);
+    isInShownBlock = (path, shown, changed3) => shown.some((block) => {
+      const changedBlock = changed3.find((other) => other.path === block.path);
       const areAllShown = changedBlock?.removed.length === block.removed.length && changedBlock.added.length === block.added.length;
       return leadsInto(path, block.path) && areAllShown;
     });
@@ -4148,11 +4211,11 @@ var init_touched = __esm({
 });
 
 // elsewhere:src/catalog/knowledge.ts
-var module39, KNOWLEDGE;
+var module38, KNOWLEDGE;
 var init_knowledge = __esm({
   "elsewhere:src/catalog/knowledge.ts"() {
-    module39 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-    KNOWLEDGE = module39.KNOWLEDGE;
+    module38 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+    KNOWLEDGE = module38.KNOWLEDGE;
   }
 });
 
@@ -4177,8 +4240,8 @@ function nodesNearChanges({ nodes, edges }, hops) {
   const neighbours = /* @__PURE__ */ new Map();
   const ends = /* @__PURE__ */ new Set();
   const reached = /* @__PURE__ */ new Set();
-  for (const { address: address2, change, changed: changed2 } of nodes.values()) {
-    if (change !== "none" || changed2 !== void 0) reached.add(address2);
+  for (const { address: address2, change, changed: changed3 } of nodes.values()) {
+    if (change !== "none" || changed3 !== void 0) reached.add(address2);
   }
   const marked2 = new Set(reached);
   for (const { from, to, change } of edges) {
@@ -4226,7 +4289,13 @@ function stubsOf(omitted, { nodes }, knowledge) {
     const count = members.reduce((sum, node) => sum + node.count, 0);
     let address2 = `${type}.unchanged[${n++}]`;
     while (nodes.has(address2)) address2 = `${type}.unchanged[${n++}]`;
-    return createNode({ address: address2, type, count, called: unchanged2(count), parent: container === "" ? null : container });
+    return createNode({
+      address: address2,
+      type,
+      count,
+      labelOverride: unchanged2(count),
+      parent: container === "" ? null : container
+    });
   });
 }
 function withoutBare(graph) {
@@ -4296,7 +4365,15 @@ function mergedNode(members, usedAddresses) {
   );
   const { type, parent, runsIn, lookedUp, provenance } = first;
   const common = {
-    ...{ type, parent, lookedUp, provenance, count, called: unchanged2(count), attributes: Object.fromEntries(shared) },
+    ...{
+      type,
+      parent,
+      lookedUp,
+      provenance,
+      count,
+      labelOverride: unchanged2(count),
+      attributes: Object.fromEntries(shared)
+    },
     ...runsIn !== void 0 && { runsIn }
   };
   let n = 0;
@@ -4378,7 +4455,7 @@ function compareDivided(before, after, revisions, replacements) {
     ...opened2.elsewhere.length > 0 && { exposure: opened2.elsewhere },
     ...rights.length > 0 && { rights },
     ...touched.length > 0 && { touched },
-    ...names.size > 0 && { called: names }
+    ...names.size > 0 && { cloudNames: names }
   });
 }
 function namesOfLost(nodes, revisions) {
@@ -4612,9 +4689,12 @@ function changesIn(node) {
   const ownChanges = isCounted ? entriesOf(instances ?? { [node.change]: node.count }) : [];
   return [...ownChanges, ...entriesOf(folded)];
 }
-function changesOnlyByParts({ change, changed: changed2 = {} }) {
-  const { folded, exposure: _, rights: __, parts: ___, ...own } = changed2;
-  return change === "update" && folded !== void 0 && Object.keys(own).length === 0;
+function changesOnlyByParts({ change, changed: changed3 = {} }) {
+  const { folded, exposure: _, rights: __, parts = [], values = [], ...own } = changed3;
+  const isOfPart = ({ name, before, after }) => parts.some(
+    (part) => part.values?.some((value) => value.name === name && value.before === before && value.after === after)
+  );
+  return change === "update" && folded !== void 0 && Object.keys(own).length === 0 && values.every(isOfPart);
 }
 var entriesOf, inOrder;
 var init_counts2 = __esm({
@@ -4623,13 +4703,13 @@ var init_counts2 = __esm({
     init_address();
     init_changes();
     init_counts();
-    entriesOf = (counts) => CHANGES2.flatMap((change) => counts[change] === void 0 ? [] : [[change, counts[change]]]);
-    inOrder = (counts) => Object.fromEntries(CHANGES2.flatMap((change) => counts.has(change) ? [[change, counts.get(change)]] : []));
+    entriesOf = (counts) => CHANGES.flatMap((change) => counts[change] === void 0 ? [] : [[change, counts[change]]]);
+    inOrder = (counts) => Object.fromEntries(CHANGES.flatMap((change) => counts.has(change) ? [[change, counts.get(change)]] : []));
   }
 });
 
 // src/diff/report/limits.ts
-var NAME_LENGTH_MAX, CLAUSES_MAX, OBJECTS_MAX, OBJECTS_ALIKE_MAX, TAILS_MAX, ACTIONS_MAX, ROWS_MAX, LINES_MAX, TOUCHED_MAX, ATTRIBUTES_NAMED_MAX, DETAILS_MAX, BLOCK_NAMES_MAX, RULE_RANGES_MAX, OPENING_RANGES_MAX, TOUCHED_ATTRIBUTES_MAX, LOST_NAMES_MAX, NAMED_OBJECTS_MAX, TWO_NAMES_LENGTH_MAX, FORCING_MAX, CELL_LENGTH_MAX, PROOFS_SHOWN, MOVED_BLOCKS_SHOWN, FACTS_SHOWN, PARTS_MAX, SENTENCE_LENGTH_MAX, BOXES_SHOWN, RULES_MAX;
+var NAME_LENGTH_MAX, CLAUSES_MAX, OBJECTS_MAX, OBJECTS_ALIKE_MAX, TAILS_MAX, ACTIONS_MAX, ROWS_MAX, LINES_MAX, TOUCHED_MAX, ATTRIBUTES_NAMED_MAX, DETAILS_MAX, BLOCK_NAMES_MAX, RULE_RANGES_MAX, OPENING_RANGES_MAX, TOUCHED_ATTRIBUTES_MAX, LOST_NAMES_MAX, NAMED_OBJECTS_MAX, TWO_NAMES_LENGTH_MAX, FORCING_MAX, CELL_LENGTH_MAX, CELL_TEXTS_LENGTH_MAX, PROOFS_SHOWN, MOVED_BLOCKS_SHOWN, FACTS_SHOWN, PARTS_MAX, SENTENCE_LENGTH_MAX, BOXES_SHOWN, RULES_MAX;
 var init_limits3 = __esm({
   "src/diff/report/limits.ts"() {
     NAME_LENGTH_MAX = 60;
@@ -4652,6 +4732,7 @@ var init_limits3 = __esm({
     TWO_NAMES_LENGTH_MAX = 60;
     FORCING_MAX = 2;
     CELL_LENGTH_MAX = 200;
+    CELL_TEXTS_LENGTH_MAX = 400;
     PROOFS_SHOWN = 2;
     MOVED_BLOCKS_SHOWN = 50;
     FACTS_SHOWN = 4;
@@ -4675,13 +4756,14 @@ function joinedVerbs(verbs) {
   const middles = phrases.map((words) => words.slice(head, words.length - tail).join(" "));
   return [...first.slice(0, head), listed(middles), ...first.slice(first.length - tail)].join(" ");
 }
-var noChange, mayLoseData2, alsoTouched, NO_CHANGE, onlyMoved, attributesOf, withDetails, withOptionalName, newlySet, nowUnset, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, traffic, TOUCHED, MAY_REPLACE, WILL_REPLACE, VERBS, PUBLIC, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf5, newOnes, fromTo, inVersions, inInstances, into, outOf, toContainer, TO_SEVERAL_CONTAINERS, FROM_SEVERAL_CONTAINERS, ofContainer, ofSubject, formerValue, withUnit, settingsAlso, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, withDirectAccess, behind, existing, fromBehind, atRoutes, between, toState, together, fromContainer, rebuiltAll, rebuiltSome, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, toWhom, ranges2, dangerLine, openedLine, listedShortly, inBrackets, actionOn, allowedTo, forbiddenTo, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, withRoleOn, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, remainingChanges, CHANGE_HEADINGS, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, valueChange, withNew, forcedBy2, mayBeForcedBy, because, CREATED_FIRST, movedFrom, ALSO_IMPORTED, STILL_EXISTS, looksLike, looksRenamed, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, verbAndAddress, insidePart, inHost, inside, ofInstances, DRIFTED, codeLocation, addressAt, andMore, rowsMore;
+var noChange, withLoss, mayLoseData2, alsoTouched, NO_CHANGE, onlyMoved, attributesOf, withDetails, withOptionalName, newlySet, nowUnset, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, traffic, TOUCHED, MAY_REPLACE, WILL_REPLACE, VERBS, PUBLIC, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf5, newOnes, fromTo, inSizes, inVersions, inInstances, into, outOf, toContainer, TO_SEVERAL_CONTAINERS, FROM_SEVERAL_CONTAINERS, ofContainer, ofSubject, formerValue, withUnit, settingsAlso, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, withDirectAccess, behind, existing, fromBehind, atRoutes, between, toState, together, fromContainer, rebuiltAll, rebuiltSome, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, toWhom, ranges2, dangerLine, openedLine, listedShortly, inBrackets, actionOn, allowedTo, forbiddenTo, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, withRoleOn, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, remainingChanges, CHANGE_HEADINGS, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, valueChange, withNew, forcedBy2, mayBeForcedBy, because, CREATED_FIRST, movedFrom, ALSO_IMPORTED, STILL_EXISTS, looksLike, looksRenamed, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, verbAndAddress, insidePart, inHost, inside, ofInstances, DRIFTED, codeLocation, addressAt, andMore, rowsMore;
 var init_messages2 = __esm({
   "src/diff/report/messages.ts"() {
-    init_exposure();
+    init_address_ranges();
     init_english();
     init_limits3();
     noChange = (resources2) => `No change of the architecture; ${plural(resources2, "resource")}.`;
+    withLoss = (cause) => cause.replace(/\)$/, "; data is lost)");
     mayLoseData2 = (store, attributes) => `${store} (${attributes.join(", ")}; its data would be lost)`;
     alsoTouched = (list) => `Also touched: ${list}.`;
     NO_CHANGE = "No change of the architecture.";
@@ -4784,6 +4866,7 @@ var init_messages2 = __esm({
     partsOf5 = (count, whole) => count === 1 ? `a part of ${whole}` : `${count} parts of ${whole}`;
     newOnes = (phrase) => phrase.startsWith("the ") ? `the new ${phrase.slice("the ".length)}` : phrase.replace(/^(an? |\d+ (\u00d7 )?)?/, (head) => `${head === "an " ? "a " : head}new `);
     fromTo = (before, after) => [before === null ? "" : `from ${before}`, after === null ? "" : `to ${after}`].filter((text) => text !== "").join(" ");
+    inSizes = (text) => `size ${text}`;
     inVersions = (text) => `version ${text}`;
     inInstances = (count) => plural(count, "instance");
     into = (box) => `into ${box}`;
@@ -4819,7 +4902,7 @@ var init_messages2 = __esm({
     onPort = (port) => `on port ${port}`;
     labelled = (label) => `(${label})`;
     opened = (what, resources2, to) => `${what === "" ? "" : `${what} of `}${listed(resources2)} to ${to}`;
-    toWhom = (to, except = []) => [listed(to), exceptFor(except)].filter((text) => text !== "").join(" ");
+    toWhom = (to, except = []) => [listed(to), exceptPhrase(except)].filter((text) => text !== "").join(" ");
     ranges2 = (count) => plural(count, "address range");
     dangerLine = (verb, object) => `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${object}.`;
     openedLine = (change, what, to, except = []) => [change, what, `to ${toWhom([to], except)}`].filter((text) => text !== "").join(" ");
@@ -4895,7 +4978,7 @@ function movedBlocks(nodes, code2) {
   if (pairs2.size === 0) return [];
   const addresses = { before: new Set(managedIn(code2.before.all)), after: new Set(managedIn(code2.after.all)) };
   const modules2 = moduleBlocks(pairs2, addresses);
-  const isWithin = (origin) => [...modules2.keys()].some((module92) => origin.startsWith(`${module92}.`));
+  const isWithin = (origin) => [...modules2.keys()].some((module95) => origin.startsWith(`${module95}.`));
   const external = new Set([...code2.before.all, ...code2.after.all].filter(isForeign).map(({ origin }) => origin));
   const remaining2 = [...pairs2].filter(([from, to]) => !isWithin(from) && !external.has(from) && !external.has(to));
   return [...modules2, ...resourceBlocks(new Map(remaining2), addresses)].filter(([from, to]) => isPlain(from) && isPlain(to)).map(([from, to]) => ({ from, to })).sort((a, b) => byText(a.from, b.from));
@@ -4953,7 +5036,7 @@ function moduleBlocks(pairs2, { before, after }) {
   for (const [from, to] of pairs2) {
     const rename = renamedModule(from, to);
     if (rename === null || modules2.has(rename.from) || [...modules2.values()].includes(rename.to)) continue;
-    const inside2 = (addresses, module92) => [...addresses].filter((origin) => origin.startsWith(`${module92}.`));
+    const inside2 = (addresses, module95) => [...addresses].filter((origin) => origin.startsWith(`${module95}.`));
     const isRenamedWhole = inside2(after, rename.from).length === 0 && inside2(before, rename.to).length === 0;
     const haveAllMoved = inside2(before, rename.from).every(
       (origin) => after.has(rename.to + origin.slice(rename.from.length))
@@ -5008,26 +5091,29 @@ var init_moved = __esm({
 });
 
 // elsewhere:src/catalog/boxes.ts
-var module40, BOXES, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS, boxFactsOf2, isFlushIcon, isHostType, isMerePlace, isWide;
+var module39, BOXES, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS, boxFactsOf2, groupBoxColour, groupBoxStyle, groupColours, isFlushIcon, isHostType, isMerePlace, isWide;
 var init_boxes = __esm({
   "elsewhere:src/catalog/boxes.ts"() {
-    module40 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-    BOXES = module40.BOXES;
-    BOX_DETAILS = module40.BOX_DETAILS;
-    BOX_ICONS = module40.BOX_ICONS;
-    BOX_VARIANTS = module40.BOX_VARIANTS;
-    CATEGORY_TITLES = module40.CATEGORY_TITLES;
-    LOOSE_NOUN = module40.LOOSE_NOUN;
-    NAME_SAYS_ALL = module40.NAME_SAYS_ALL;
-    OWNER_TYPES = module40.OWNER_TYPES;
-    REGION_STYLES = module40.REGION_STYLES;
-    SUBNET_TYPES = module40.SUBNET_TYPES;
-    TIERS = module40.TIERS;
-    boxFactsOf2 = module40.boxFactsOf;
-    isFlushIcon = module40.isFlushIcon;
-    isHostType = module40.isHostType;
-    isMerePlace = module40.isMerePlace;
-    isWide = module40.isWide;
+    module39 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+    BOXES = module39.BOXES;
+    BOX_DETAILS = module39.BOX_DETAILS;
+    BOX_ICONS = module39.BOX_ICONS;
+    BOX_VARIANTS = module39.BOX_VARIANTS;
+    CATEGORY_TITLES = module39.CATEGORY_TITLES;
+    LOOSE_NOUN = module39.LOOSE_NOUN;
+    NAME_SAYS_ALL = module39.NAME_SAYS_ALL;
+    OWNER_TYPES = module39.OWNER_TYPES;
+    REGION_STYLES = module39.REGION_STYLES;
+    SUBNET_TYPES = module39.SUBNET_TYPES;
+    TIERS = module39.TIERS;
+    boxFactsOf2 = module39.boxFactsOf;
+    groupBoxColour = module39.groupBoxColour;
+    groupBoxStyle = module39.groupBoxStyle;
+    groupColours = module39.groupColours;
+    isFlushIcon = module39.isFlushIcon;
+    isHostType = module39.isHostType;
+    isMerePlace = module39.isMerePlace;
+    isWide = module39.isWide;
   }
 });
 
@@ -5090,7 +5176,7 @@ function moveOf(node, texts) {
   return movedFrom2 === void 0 ? void 0 : betweenAddresses(movedFrom2, node.address, node.count > 1);
 }
 function betweenAddresses(before, after, areSeveral) {
-  const withoutKeys = (parts) => parts === null || !areSeveral ? parts : { ...parts, modules: parts.modules.map((module92) => ({ ...module92, index: null })) };
+  const withoutKeys = (parts) => parts === null || !areSeveral ? parts : { ...parts, modules: parts.modules.map((module95) => ({ ...module95, index: null })) };
   const old = partsOf6(withoutKeys(parseTerraformAddress(before)));
   const now = partsOf6(withoutKeys(parseAddress(after)));
   if (old === null || now === null) return { verb: "rename", tail: "" };
@@ -5104,8 +5190,8 @@ function partsOf6(parts) {
   if (parts === null) return null;
   const { modules: modules2, name, index = null, indexes = index === null ? [] : [index] } = parts;
   const step = (each2, keys) => unescapeName(each2) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
-  const module92 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
-  return { module: module92, name: step(name, indexes) };
+  const module95 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
+  return { module: module95, name: step(name, indexes) };
 }
 var moduleOf;
 var init_moves = __esm({
@@ -5144,8 +5230,9 @@ function listNouns(events) {
   const reduced = commonReducedBlock(events);
   if (reduced !== void 0 && !noun.isProper) return someOf(amount, reduced.count, noun.many, "");
   const names = events.map((event) => event.name);
-  if (areLostByName(events)) {
-    return theNamed(noun.many, names.slice(0, LOST_NAMES_MAX), Math.max(0, names.length - LOST_NAMES_MAX));
+  if (areLostByName(events) || areModulesByName(events)) {
+    const shown = events.slice(0, LOST_NAMES_MAX).map(nameOf3);
+    return theNamed(noun.many, shown, Math.max(0, names.length - LOST_NAMES_MAX));
   }
   if (amount > 1)
     return phraseForSeveral(amount, noun, { isPublic, name: events.length > 1 || isNew(first) ? "" : name });
@@ -5164,6 +5251,8 @@ function twoNames(events) {
     ({ name, distinction, amount }) => name !== "" && distinction === "" && amount === 1
   );
   if (events.length !== 2 || new Set(names).size !== 2 || !areShort || !haveUniqueNames) return void 0;
+  const blocks = new Set(names.map((name) => blockName(name, noun)));
+  if (blocks.size === 1 && !blocks.has(void 0)) return void 0;
   if (noun.isProper || areParts === true || commonReducedBlock(events) !== void 0) return void 0;
   return theNamed(isPublic ? `${PUBLIC} ${noun.many}` : noun.many, events.map(nameOf3), 0);
 }
@@ -5190,10 +5279,11 @@ function listMentions(all) {
   return [...groupBy(all, ({ noun }) => noun.one).values()].map((kind) => {
     const [{ noun, name, distinction }] = kind;
     const amount = kind.reduce((sum, { count }) => sum + count, 0);
-    return amount > 1 ? phraseForSeveral(amount, noun, { name: kind.length > 1 ? "" : name }) : phraseForOne({ noun, name, distinction, isPublic: false, isKnown: true });
+    const isOneName = kind.every((mention) => mention.name === name);
+    return amount > 1 ? phraseForSeveral(amount, noun, { name: isOneName ? name : "" }) : phraseForOne({ noun, name, distinction, isPublic: false, isKnown: true });
   });
 }
-var nameOf3, isNew, areLostByName, areStoresLost;
+var nameOf3, isNew, areLostByName, areModulesByName, areStoresLost;
 var init_phrases = __esm({
   "src/diff/report/summary/phrases.ts"() {
     init_nouns();
@@ -5205,6 +5295,7 @@ var init_phrases = __esm({
     nameOf3 = ({ name, builtResources }) => builtResources === void 0 ? name : withDistinction(name, builtResources);
     isNew = ({ change }) => change === "create" || change === "import";
     areLostByName = (events) => events.length > 1 && (events.every(({ isNamedPart }) => isNamedPart === true) || areStoresLost(events));
+    areModulesByName = (events) => events.length > 1 && events.every(({ isModule, name, amount }) => isModule === true && name !== "" && amount === 1);
     areStoresLost = (events) => events.every(
       ({ verb, holdsData: holdsData2, name, amount, noun }) => (verb === "delete" || verb === "replace" || verb === "recreate") && holdsData2 === true && name !== "" && amount === 1 && !noun.isProper
     );
@@ -5267,25 +5358,25 @@ function labelInDiagram(item) {
   if (item.title.startsWith(`${title} `)) return { title, name: item.title.slice(title.length + 1) };
   return { title: NAME_SAYS_ALL.has(item.type) || item.type === "" ? "" : title, name: item.title };
 }
-function labelWithoutNode(address2, { called }) {
+function labelWithoutNode(address2, { cloudNames }) {
   const type = typeOf(address2);
-  const name = called?.get(address2);
-  return labelInGraph({ type, address: address2, attributes: {}, ...name !== void 0 && { called: name } });
+  const name = cloudNames?.get(address2);
+  return labelInGraph({ type, address: address2, attributes: {}, ...name !== void 0 && { labelOverride: name } });
 }
 function labelInGraph({
   type,
   address: address2,
   attributes,
-  called
+  labelOverride
 }) {
   const title = isContainerType(type) ? boxFactsOf(type).title : productOf(type, attributes).title;
-  if (called !== void 0) return { title, name: called };
+  if (labelOverride !== void 0) return { title, name: labelOverride };
   const parts = parseAddress(address2);
   if (parts === null) return { title, name: address2 };
   const keys = parts.indexes.map((key) => unescapeKey(key).replace(/^"(.*)"$/s, "$1"));
-  const [module92] = parts.modules.slice(-1);
-  const isOfModule = module92 !== void 0 && SAYS_NOTHING.has(unescapeName(parts.name));
-  const label = unescapeName(isOfModule ? module92.name : parts.name);
+  const [module95] = parts.modules.slice(-1);
+  const isOfModule = module95 !== void 0 && SAYS_NOTHING.has(unescapeName(parts.name));
+  const label = unescapeName(isOfModule ? module95.name : parts.name);
   return { title, name: [label, ...isOfModule ? keys.filter((key) => key !== "0") : keys].join(" ") };
 }
 function pathOf(address2, items, graph) {
@@ -5324,8 +5415,8 @@ function distinctionFor(address2, addresses, texts) {
   return distinguishing?.get(address2) ?? originalOf(address2);
 }
 function inModule(address2, quote2 = (name) => name) {
-  const module92 = moduleOf(parseAddress(address2));
-  return module92 === "" ? "" : aModule(quote2(module92));
+  const module95 = moduleOf(parseAddress(address2));
+  return module95 === "" ? "" : aModule(quote2(module95));
 }
 var inText2, fullName, qualifiedName, withoutCount, isPlace2, BOXES_MAX;
 var init_names = __esm({
@@ -5363,8 +5454,8 @@ function reportedNodes({ nodes }, names) {
     return change === "none" ? [] : [reported(node, change, names, ghosts.get(node.address))];
   });
 }
-function changeOf2({ change, changed: changed2 }) {
-  return change === "none" && changed2?.folded !== void 0 ? "update" : change;
+function changeOf2({ change, changed: changed3 }) {
+  return change === "none" && changed3?.folded !== void 0 ? "update" : change;
 }
 function reported(node, change, names, ghost) {
   const { address: address2, type, count } = node;
@@ -5446,77 +5537,77 @@ var init_nodes2 = __esm({
 });
 
 // elsewhere:src/catalog/detail-attributes.ts
-var module41, DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, USUAL, WORDS_ALONE, isOfOpenness, isOfRule;
+var module40, DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, USUAL, WORDS_ALONE, isOfOpenness, isOfRule;
 var init_detail_attributes = __esm({
   "elsewhere:src/catalog/detail-attributes.ts"() {
-    module41 = require("./picture.js").modules["src/catalog/detail-attributes.ts"]();
-    DETAIL_ATTRIBUTES = module41.DETAIL_ATTRIBUTES;
-    DETAIL_PATHS = module41.DETAIL_PATHS;
-    NUMBERS_ALONE = module41.NUMBERS_ALONE;
-    USUAL = module41.USUAL;
-    WORDS_ALONE = module41.WORDS_ALONE;
-    isOfOpenness = module41.isOfOpenness;
-    isOfRule = module41.isOfRule;
+    module40 = require("./picture.js").modules["src/catalog/detail-attributes.ts"]();
+    DETAIL_ATTRIBUTES = module40.DETAIL_ATTRIBUTES;
+    DETAIL_PATHS = module40.DETAIL_PATHS;
+    NUMBERS_ALONE = module40.NUMBERS_ALONE;
+    USUAL = module40.USUAL;
+    WORDS_ALONE = module40.WORDS_ALONE;
+    isOfOpenness = module40.isOfOpenness;
+    isOfRule = module40.isOfRule;
   }
 });
 
 // elsewhere:src/catalog/openings.ts
-var module42, isOpened2, isToOutside, opensToOutside;
+var module41, isOpened2, isToOutside, opensToOutside;
 var init_openings = __esm({
   "elsewhere:src/catalog/openings.ts"() {
-    module42 = require("./picture.js").modules["src/catalog/openings.ts"]();
-    isOpened2 = module42.isOpened;
-    isToOutside = module42.isToOutside;
-    opensToOutside = module42.opensToOutside;
+    module41 = require("./picture.js").modules["src/catalog/openings.ts"]();
+    isOpened2 = module41.isOpened;
+    isToOutside = module41.isToOutside;
+    opensToOutside = module41.opensToOutside;
   }
 });
 
 // elsewhere:src/messages.ts
-var module43, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, removedNote, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
+var module42, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, removedNote, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
 var init_messages3 = __esm({
   "elsewhere:src/messages.ts"() {
-    module43 = require("../cli.js").modules["src/messages.ts"]();
-    ACTION_REASONS = module43.ACTION_REASONS;
-    FILE_EMPTY_REMEDY = module43.FILE_EMPTY_REMEDY;
-    FILE_TOO_LARGE_REMEDY = module43.FILE_TOO_LARGE_REMEDY;
-    FILE_UNWRITABLE_REMEDY = module43.FILE_UNWRITABLE_REMEDY;
-    INVALID_GRAPH_REMEDY = module43.INVALID_GRAPH_REMEDY;
-    JSON_EXPECTED = module43.JSON_EXPECTED;
-    MACHINE_TROUBLES = module43.MACHINE_TROUBLES;
-    NOT_CACHED = module43.NOT_CACHED;
-    NO_ARROW = module43.NO_ARROW;
-    NO_INSTANCES_REMEDY = module43.NO_INSTANCES_REMEDY;
-    NO_RESOURCES_FOUND = module43.NO_RESOURCES_FOUND;
-    NO_RESOURCES_REMEDY = module43.NO_RESOURCES_REMEDY;
-    NO_RESOURCE_CHANGES_MEMBER = module43.NO_RESOURCE_CHANGES_MEMBER;
-    PROXY_UNSUPPORTED = module43.PROXY_UNSUPPORTED;
-    REFUSED_REPOSITORY = module43.REFUSED_REPOSITORY;
-    ROOT_OUTSIDE_REMEDY = module43.ROOT_OUTSIDE_REMEDY;
-    RULES = module43.RULES;
-    UNREACHABLE_REMEDY = module43.UNREACHABLE_REMEDY;
-    VARIABLE_FILE_REMEDY = module43.VARIABLE_FILE_REMEDY;
-    addressesTooLong = module43.addressesTooLong;
-    attributeOf = module43.attributeOf;
-    causeLine = module43.causeLine;
-    changeWord = module43.changeWord;
-    endedBySignal = module43.endedBySignal;
-    errorLine = module43.errorLine;
-    fileTooLarge = module43.fileTooLarge;
-    fileUnwritable = module43.fileUnwritable;
-    inShell = module43.inShell;
-    linkOutside = module43.linkOutside;
-    moreLikeThese = module43.moreLikeThese;
-    moreWarnings = module43.moreWarnings;
-    noInstances = module43.noInstances;
-    notStarted = module43.notStarted;
-    remedyLine = module43.remedyLine;
-    removedBy = module43.removedBy;
-    removedNote = module43.removedNote;
-    resourcesTooMany = module43.resourcesTooMany;
-    rootOutside = module43.rootOutside;
-    severalNames = module43.severalNames;
-    variableFileTooLarge = module43.variableFileTooLarge;
-    variableFileUnreadable = module43.variableFileUnreadable;
+    module42 = require("../cli.js").modules["src/messages.ts"]();
+    ACTION_REASONS = module42.ACTION_REASONS;
+    FILE_EMPTY_REMEDY = module42.FILE_EMPTY_REMEDY;
+    FILE_TOO_LARGE_REMEDY = module42.FILE_TOO_LARGE_REMEDY;
+    FILE_UNWRITABLE_REMEDY = module42.FILE_UNWRITABLE_REMEDY;
+    INVALID_GRAPH_REMEDY = module42.INVALID_GRAPH_REMEDY;
+    JSON_EXPECTED = module42.JSON_EXPECTED;
+    MACHINE_TROUBLES = module42.MACHINE_TROUBLES;
+    NOT_CACHED = module42.NOT_CACHED;
+    NO_ARROW = module42.NO_ARROW;
+    NO_INSTANCES_REMEDY = module42.NO_INSTANCES_REMEDY;
+    NO_RESOURCES_FOUND = module42.NO_RESOURCES_FOUND;
+    NO_RESOURCES_REMEDY = module42.NO_RESOURCES_REMEDY;
+    NO_RESOURCE_CHANGES_MEMBER = module42.NO_RESOURCE_CHANGES_MEMBER;
+    PROXY_UNSUPPORTED = module42.PROXY_UNSUPPORTED;
+    REFUSED_REPOSITORY = module42.REFUSED_REPOSITORY;
+    ROOT_OUTSIDE_REMEDY = module42.ROOT_OUTSIDE_REMEDY;
+    RULES = module42.RULES;
+    UNREACHABLE_REMEDY = module42.UNREACHABLE_REMEDY;
+    VARIABLE_FILE_REMEDY = module42.VARIABLE_FILE_REMEDY;
+    addressesTooLong = module42.addressesTooLong;
+    attributeOf = module42.attributeOf;
+    causeLine = module42.causeLine;
+    changeWord = module42.changeWord;
+    endedBySignal = module42.endedBySignal;
+    errorLine = module42.errorLine;
+    fileTooLarge = module42.fileTooLarge;
+    fileUnwritable = module42.fileUnwritable;
+    inShell = module42.inShell;
+    linkOutside = module42.linkOutside;
+    moreLikeThese = module42.moreLikeThese;
+    moreWarnings = module42.moreWarnings;
+    noInstances = module42.noInstances;
+    notStarted = module42.notStarted;
+    remedyLine = module42.remedyLine;
+    removedBy = module42.removedBy;
+    removedNote = module42.removedNote;
+    resourcesTooMany = module42.resourcesTooMany;
+    rootOutside = module42.rootOutside;
+    severalNames = module42.severalNames;
+    variableFileTooLarge = module42.variableFileTooLarge;
+    variableFileUnreadable = module42.variableFileUnreadable;
   }
 });
 
@@ -5575,7 +5666,7 @@ function rowsOf({ nodes, edges, exposure = [], rights = [] }) {
     ...[...alone.values()].map(rightsRow),
     ...edges.filter((edge) => !isReroute(edge, nodes, exposure)).map(edgeRow)
   ];
-  return CHANGES2.flatMap((change) => rows2.filter((row) => row.change === change));
+  return CHANGES.flatMap((change) => rows2.filter((row) => row.change === change));
 }
 function isReroute({ from, to, isInferred }, nodes, exposure) {
   const isOutsideAt = (address2) => isOutside(typeOf(address2));
@@ -5779,7 +5870,7 @@ var init_rows = __esm({
     valueInWords2 = ({ name, before, after }) => namedValue(name, valueChange(before ?? NO_VALUE, after ?? NOT_KNOWN));
     blocksInWords = (change) => namedValue(change.path, blockWords(change).join(", "));
     counted2 = ({ countBefore, count }) => countBefore === void 0 ? [] : [valueChange(`\xD7${countBefore}`, `\xD7${count}`)];
-    areNamed = ({ folded = {}, parts = [] }) => CHANGES2.every((change) => (folded[change] ?? 0) === parts.filter((part) => part.change === change).length);
+    areNamed = ({ folded = {}, parts = [] }) => CHANGES.every((change) => (folded[change] ?? 0) === parts.filter((part) => part.change === change).length);
     CHANGES_WITH_NODE = /* @__PURE__ */ new Set(["create", "delete", "replace"]);
   }
 });
@@ -5792,7 +5883,7 @@ function subjectOf4({ address: address2, into: into2, change, forcedBy: forcedBy
   const isKnownByName = isKnownByCloudName(typeOf(address2)) || factsOf(typeOf(address2)).identity === true;
   const isInModule = into2 !== void 0 && factsOf(typeOf(into2)).unread === true;
   const isOfIdentity = into2 !== void 0 && factsOf(typeOf(into2)).identity === true;
-  const isNamed2 = graph.called?.has(address2) === true && isReplacementReported(typeOf(address2)) && !isOfIdentity;
+  const isNamed2 = graph.cloudNames?.has(address2) === true && isReplacementReported(typeOf(address2)) && !isOfIdentity;
   const isOfGrant = into2 !== void 0 && isGrantOnly(typeOf(into2));
   const isGrantOnResource = isGrantToPrincipal(typeOf(address2)) && !isOfIdentity;
   const isReplaced2 = (forcedBy3 ?? mayBeForcedBy2) !== void 0 && isReplacementReported(typeOf(address2));
@@ -6193,11 +6284,11 @@ function statementOf(namedEdges) {
     change: edge.change,
     amount: namedEdges.length,
     order: from.noun.order,
-    text: textOf3(namedEdges),
+    text: textOf4(namedEdges),
     ...verb === "detach" && { isOpenEnded: true }
   };
 }
-function textOf3(namedEdges) {
+function textOf4(namedEdges) {
   const [{ verb, isDirect, externalUsers, edge }] = namedEdges;
   const from = externalUsers === "" ? endOf(namedEdges, "from") : externalUsers;
   const to = endOf(namedEdges, "to");
@@ -6264,11 +6355,202 @@ ${to}`;
   }
 });
 
+// src/diff/report/summary/rights.ts
+function rightsStatements(rights, { nodes, edges }) {
+  const created = new Set(nodes.flatMap(({ address: address2, change }) => change === "create" ? [address2] : []));
+  const unimplied = rights.filter((right) => !isImpliedByEdge(right, edges));
+  const clauses = [...groupBy(rightsByTarget(unimplied, created), clauseKey).values()].map(mergedClause);
+  return mergeByPrincipal(clauses).map(({ verb, rank, amount, text }, order) => ({
+    verbs: VERBS[verb],
+    rank,
+    change: "update",
+    amount,
+    order,
+    text
+  }));
+}
+function rightsByTarget(rights, created) {
+  const rankFor2 = (right) => isOfNewPrincipal(right, created) ? RANK_OF_USE : rankOfRight(right);
+  return [...groupBy(rights, pairKey).values()].map((sameTarget) => {
+    const weakestFirst = [...sameTarget].sort((a, b) => weightOf2(a) - weightOf2(b));
+    return {
+      right: weakestFirst[0],
+      verbPhrases: [...new Set(strongest2(weakestFirst).map(({ does }) => does))],
+      actions: [...new Set(weakestFirst.flatMap(({ actions }) => actions))],
+      rank: Math.min(...sameTarget.map(rankFor2))
+    };
+  });
+}
+function mergedClause(rights) {
+  const [{ right, actions }] = rights;
+  const parts = [...groupBy(rights, ({ verbPhrases }) => JSON.stringify(verbPhrases)).values()].map((sameVerbs) => ({
+    verbPhrases: sameVerbs[0]?.verbPhrases ?? [],
+    targets: sameVerbs.map((rightsOnTarget) => rightsOnTarget.right.target)
+  }));
+  const rank = Math.min(...rights.map((rightsOnTarget) => rightsOnTarget.rank));
+  return { ...clauseOfRights(right, parts, actions), rank, amount: rights.length };
+}
+function mergeByPrincipal(clauses) {
+  const groups = groupBy(clauses, ({ verb, who, text }) => JSON.stringify([verb, who ?? text]));
+  return [...groups.values()].map((group) => {
+    const [first] = group;
+    const { who } = first;
+    if (who === void 0 || group.length === 1) return first;
+    const actionTexts = group.map(({ text }) => text.slice(who.length + 1));
+    return {
+      ...first,
+      rank: Math.min(...group.map(({ rank }) => rank)),
+      amount: group.reduce((sum, { amount }) => sum + amount, 0),
+      text: `${who} ${listedShortly(actionTexts)}`
+    };
+  });
+}
+function strongest2(rights) {
+  const administering = rights.filter(({ level, does }) => level === "administer" && does === level);
+  return administering.length > 0 ? administering : rights;
+}
+function isStrong({ change, level, principal, target, isTrust, isByCondition, actions }) {
+  if (change !== "gains") return false;
+  if (isTrust === true) return principal.is !== "service";
+  if (isByCondition === true) return true;
+  if (level === void 0) return actions.some((name) => !PREDEFINED_ROLE.test(name));
+  if (level !== "read" && level !== "write") return true;
+  if (principal.is === "everybody" || principal.is === "outsider") return true;
+  return level === "write" && target.address === void 0;
+}
+function rankOfRight(right) {
+  if (isStrong(right)) return RANK_OF_STRONG;
+  if (right.change === "gains") return RANK_OF_USE;
+  if (right.change === "loses" && right.principal.is === "everybody") return RANK_OF_CLOSED;
+  return right.change === "changes" ? RANK_OF_CHANGED : RANK_OF_LOST;
+}
+function withoutRights(nodes, rights) {
+  const coveredNodes = new Set(rights.flatMap((right) => right.nodes));
+  return nodes.filter((node) => !coveredNodes.has(node.address) || !hasNoChangeButGrants(node));
+}
+function hasNoChangeButGrants({
+  change,
+  values,
+  blocks,
+  folded = {},
+  parts = [],
+  countBefore,
+  instances,
+  movedFrom: movedFrom2,
+  exposure
+}) {
+  const amount = CHANGES.reduce((sum, name) => sum + (folded[name] ?? 0), 0);
+  const others = [values, blocks, countBefore, instances, movedFrom2, exposure];
+  return change === "update" && // Some parts may only be counted, and could be anything.
+  parts.length === amount && parts.every(({ address: address2 }) => isGrantType(parseTerraformAddress(address2)?.type ?? "")) && others.every((each2) => each2 === void 0);
+}
+function subjectInText(subject) {
+  const phrase = phraseFor(subject);
+  return subject.detail === void 0 ? phrase : withDistinction(phrase, detailInText(subject.detail));
+}
+function phraseFor({ address: address2, noun, name }) {
+  if (name !== "") return theOne(noun, named(name));
+  return address2 === void 0 || DETERMINER.test(noun) ? noun : theOne(noun, "");
+}
+function detailInText(detail) {
+  const [, word, name] = KEYWORD_DETAIL.exec(detail) ?? [];
+  if (name !== void 0) return `${word} ${named(name)}`;
+  return PROGRAM_DETAILS.has(detail) ? detail : named(detail);
+}
+function clauseOfRights(right, parts = [{ verbPhrases: [right.does], targets: [right.target] }], actions = right.actions) {
+  const { change, makes, isDenial, isByCondition, level } = right;
+  const who = subjectInText(right.principal);
+  const on = ({ targets }) => listedShortly(targets.map(subjectInText));
+  const onAll = listedShortly(parts.map(on));
+  const isGained = change === "gains";
+  if (change === "changes") return { verb: "part", text: changedPolicy(right) };
+  if (makes !== void 0) return { verb: isGained ? "make" : "unmake", text: withRoleOn(who, makes, onAll) };
+  if (level === void 0) {
+    const hasNoTarget = right.target.noun === "" && right.target.address === void 0;
+    const roleText = actions.every((action) => PERMISSION.test(action)) ? customPermission : namedRole;
+    const role = roleText(actions.map(named), hasNoTarget ? "" : onAll);
+    return isGained ? { verb: "give", text: givenTo(who, role), who } : { verb: "take", text: takenFrom(role, who) };
+  }
+  const actionsText = listedShortly(parts.map((part) => actionOn(part.verbPhrases, on(part))));
+  const names = inBrackets(listedShortly(actions, ACTIONS_MAX));
+  const end = `${conditionsIn(right)}${names}`;
+  if (isDenial === true)
+    return { verb: isGained ? "undeny" : "deny", text: forbiddenTo(who, actionsText) + end, who };
+  const verb = isGained || isByCondition === true ? "let" : "unlet";
+  return { verb, text: allowedTo(who, actionsText) + end, who };
+}
+function conditionsIn({ change, isByCondition, isConditional: isConditional2 }) {
+  if (isByCondition === true) return change === "gains" ? FEWER_CONDITIONS : MORE_CONDITIONS;
+  return isConditional2 === true ? ON_CONDITION : "";
+}
+function changedPolicy({ principal, target, isTrust, isByCondition }) {
+  if (isTrust === true) return whoMayAssume(subjectInText(target));
+  const of = subjectInText(target.address === void 0 ? principal : target);
+  return isByCondition === true ? conditionsOf(of) : policyOf(of);
+}
+function rightsInText(right) {
+  const { verb, text } = clauseOfRights(right);
+  return `${VERBS[verb]} ${text}`;
+}
+var RANK_OF_STRONG, RANK_OF_USE, RANK_OF_CHANGED, RANK_OF_LOST, RANK_OF_CLOSED, clauseKey, isOfNewPrincipal, weightOf2, subjectKey, flagsOf, pairKey, PREDEFINED_ROLE, isImpliedByEdge, changesOnlyGrants, isGrantType, DETERMINER, KEYWORD_DETAIL, PROGRAM_DETAILS, PERMISSION;
+var init_rights3 = __esm({
+  "src/diff/report/summary/rights.ts"() {
+    init_access();
+    init_catalog();
+    init_changes();
+    init_group_by();
+    init_rights();
+    init_terraform_address();
+    init_limits3();
+    init_messages2();
+    init_messages2();
+    init_words();
+    init_model();
+    RANK_OF_STRONG = rankOf2("open", "entry") - 0.875;
+    RANK_OF_USE = rankOf2("update", "entry") - 0.5;
+    RANK_OF_CHANGED = rankOf2("update", "entry") - 0.25;
+    RANK_OF_LOST = rankOf2("update", "network");
+    RANK_OF_CLOSED = rankOf2("open", "entry") - 0.25;
+    clauseKey = ({ right, actions }) => JSON.stringify([
+      right.change,
+      flagsOf(right),
+      subjectKey(right.principal),
+      actions,
+      right.change === "changes" && subjectKey(right.target)
+    ]);
+    isOfNewPrincipal = ({ change, nodes, level, principal }, created) => change === "gains" && level !== "administer" && principal.address !== void 0 && nodes.length > 0 && nodes.every((node) => created.has(node));
+    weightOf2 = ({ level }) => level === void 0 ? 0 : LEVELS.indexOf(level);
+    subjectKey = ({ address: address2, noun, name, detail }) => JSON.stringify([address2, noun, name, detail]);
+    flagsOf = ({ isTrust, isDenial, isByCondition, isConditional: isConditional2, makes, level }) => JSON.stringify([isTrust, isDenial, isByCondition, isConditional2, makes, level === void 0]);
+    pairKey = (right) => JSON.stringify([
+      right.change,
+      flagsOf(right),
+      subjectKey(right.principal),
+      subjectKey(right.target),
+      right.level === void 0 && right.actions
+    ]);
+    PREDEFINED_ROLE = /^roles\//;
+    isImpliedByEdge = (right, edges) => {
+      const { change, target, nodes, level } = right;
+      if (target.address === void 0 || change === "changes" || isStrong(right) || level === void 0) return false;
+      const edgeChange = change === "gains" ? "create" : "delete";
+      const connectsRight = ({ from, to }) => nodes.includes(from) && to === target.address || nodes.includes(to) && from === target.address;
+      return edges.some((edge) => edge.change === edgeChange && connectsRight(edge));
+    };
+    changesOnlyGrants = (node) => (node.parts ?? []).length > 0 && hasNoChangeButGrants(node);
+    isGrantType = (type) => rightsRulesOf(type) !== null || factsOf(type).grants !== void 0;
+    DETERMINER = /^(?:the|an?|another|this|every|some) /;
+    KEYWORD_DETAIL = /^(branch|tag|environment|account|module) (.+)$/s;
+    PROGRAM_DETAILS = /* @__PURE__ */ new Set(["pull requests", "some of its workflows"]);
+    PERMISSION = /^[a-z][a-zA-Z0-9]*\.[a-zA-Z0-9]+\.[a-zA-Z0-9]+$/;
+  }
+});
+
 // src/diff/report/summary/exposure.ts
 function rankFor(exposure) {
-  const { change, isRange: isRange2 } = exposure;
+  const { change, isRange } = exposure;
   if (!isToOutside(exposure)) return rankOf2("update", "entry");
-  if (isRange2 !== true) return RANK_OF[change];
+  if (isRange !== true) return RANK_OF[change];
   return change === "opens" ? RANK_OF_PUBLIC_RANGE : rankOf2("close", "entry");
 }
 function exposureStatements(graph, exposure, names) {
@@ -6324,7 +6606,7 @@ function withoutExposed(graph, { nodes, edges }, exposure) {
     countBefore,
     instances,
     movedFrom: movedFrom2
-  }) => change === "update" && (partsIn(folded) <= (exposureByAddress.get(address2)?.length ?? 0) || parts.length === partsIn(folded) && parts.every(isRule)) && values.every(({ name }) => isOfOpenness(name)) && [blocks, countBefore, instances, movedFrom2].every((each2) => each2 === void 0);
+  }) => change === "update" && (partsIn(folded) <= (exposureByAddress.get(address2)?.length ?? 0) || parts.length === partsIn(folded) && parts.every((part) => isRule(part) || isGrant(part))) && values.every(({ name }) => isOfOpenness(name)) && [blocks, countBefore, instances, movedFrom2].every((each2) => each2 === void 0);
   const isFromOutside = ({ from }) => outsideInText(graph.nodes.get(from)?.type ?? "") !== void 0;
   const isNamedAsNew = ({ address: address2, change }) => change === "create" && exposure.some((entry) => entry.change === "opens" && entry.isRange !== true && entry.address === address2);
   return {
@@ -6334,7 +6616,7 @@ function withoutExposed(graph, { nodes, edges }, exposure) {
     edges: edges.filter((edge) => !(exposureByAddress.has(edge.to) && isFromOutside(edge)))
   };
 }
-var VERB_OF, RANK_OF, RANK_OF_PUBLIC_RANGE, countedIfMany, mentionOf, isRule, partsIn;
+var VERB_OF, RANK_OF, RANK_OF_PUBLIC_RANGE, countedIfMany, mentionOf, isRule, partsIn, isGrant;
 var init_exposure3 = __esm({
   "src/diff/report/summary/exposure.ts"() {
     init_detail_attributes();
@@ -6342,6 +6624,7 @@ var init_exposure3 = __esm({
     init_catalog();
     init_nouns();
     init_openings();
+    init_ports();
     init_group_by();
     init_terraform_address();
     init_limits3();
@@ -6349,13 +6632,14 @@ var init_exposure3 = __esm({
     init_words();
     init_model();
     init_phrases();
+    init_rights3();
     VERB_OF = { opens: "open", closes: "close" };
     RANK_OF = {
       opens: rankOf2("open", "entry") - 0.75,
       closes: rankOf2("open", "entry") - 0.25
     };
     RANK_OF_PUBLIC_RANGE = rankOf2("open", "entry") - 0.5;
-    countedIfMany = (to, { isRange: isRange2 }) => isRange2 === true && to.length > OPENING_RANGES_MAX ? [ranges2(to.length)] : to;
+    countedIfMany = (to, { isRange }) => isRange === true && to.length > OPENING_RANGES_MAX ? [ranges2(to.length)] : to;
     mentionOf = ({ address: address2, type, title, name }, names) => ({
       noun: spokenOf(type, title),
       name: name === "" ? "" : named(name),
@@ -6364,6 +6648,7 @@ var init_exposure3 = __esm({
     });
     isRule = ({ address: address2 }) => factsOf(parseTerraformAddress(address2)?.type ?? "").firewallRules !== void 0;
     partsIn = (folded) => Object.values(folded).reduce((sum, count) => sum + count, 0);
+    isGrant = ({ address: address2 }) => isGrantType(parseTerraformAddress(address2)?.type ?? "");
   }
 });
 
@@ -6385,13 +6670,13 @@ function lostParts({ change, parts = [] }, base) {
       name: name === "" ? "" : named(name),
       distinction: "",
       amount: 1,
-      tail: part.change === "delete" ? fromContainer(whole) : [ofContainer(whole), causeOf(part)].filter((text) => text !== "").join(" ")
+      tail: part.change === "delete" ? fromContainer(whole) : [ofContainer(whole), withLoss(causeOf(part))].filter((text) => text !== "").join(" ")
     };
   });
 }
-function lostWithNode({ change, parts = [] }, { noun }) {
-  if (change !== "delete") return "";
-  const lost = parts.filter((part) => isLost(part) && part.name !== void 0);
+function lostWithNode({ change, parts = [] }, { noun, holdsData: holdsData2 }) {
+  if (change !== "delete" && (change !== "replace" || holdsData2 !== true)) return "";
+  const lost = parts.filter((part) => part.change === change && isLost(part) && part.name !== void 0);
   const nouns = new Map(lost.map((part) => [part, spokenOf(typeOf2(part), productOf(typeOf2(part), {}).title)]));
   const kinds = groupBy(lost, (part) => nouns.get(part)?.one ?? "");
   kinds.delete(noun.one);
@@ -6419,7 +6704,7 @@ function otherParts({ folded: counts, parts: allParts = [], values, blocks, drif
   if (counts === void 0 || drift !== void 0) return void 0;
   const parts = allParts.filter((part) => !isScaffolding(typeOf2(part)));
   const folded = allParts.filter((part) => !parts.includes(part)).reduce((remaining2, { change }) => countedWith(remaining2, change, -1), counts);
-  const amount = CHANGES2.reduce((sum, change) => sum + (change === "none" ? 0 : folded[change] ?? 0), 0);
+  const amount = CHANGES.reduce((sum, change) => sum + (change === "none" ? 0 : folded[change] ?? 0), 0);
   if (amount === 0 && allParts.length > 0) return null;
   const [first] = parts;
   const areAllListed = parts.length === amount && first !== void 0;
@@ -6508,14 +6793,15 @@ var init_parts = __esm({
 
 // src/diff/report/summary/events.ts
 function baseOf(node, surroundings) {
-  const { address: address2, type, title, name, change } = node;
+  const { address: address2, type, title, change } = node;
   const reducedBlock2 = surroundings.reducedBlockOf(node);
   return {
     address: address2,
     change,
     noun: spokenOf(type, title),
-    name: name === "" || countOtherHalves(node) > 0 ? "" : named(name),
+    name: nameInText(node),
     ...builtResourcesOf(node),
+    ...factsOf(type).unread === true && { isModule: true },
     distinction: surroundings.isRecreated(node) ? "" : surroundings.distinctionOf(node),
     isPublic: surroundings.isPublic(node),
     ...factsOf(type).holdsData === true && { holdsData: true },
@@ -6523,6 +6809,13 @@ function baseOf(node, surroundings) {
     amount: node.count + countOtherHalves(node),
     ...reducedBlock2 !== void 0 && { reducedBlock: reducedBlock2 }
   };
+}
+function nameInText(node) {
+  const { address: address2, type, name } = node;
+  if (countOtherHalves(node) > 0) return "";
+  const isModule = factsOf(type).unread === true;
+  const text = name === "" && isModule ? parseAddress(address2)?.modules.at(-1)?.name ?? "" : name;
+  return text === "" ? "" : named(text);
 }
 function eventsOf(node, surroundings) {
   const { instances, countBefore, isBox } = node;
@@ -6540,10 +6833,15 @@ function builtResourcesOf({ change, facts = [] }) {
   const engine = ENGINE_ATTRIBUTES.map(factOf2).flatMap((text) => text === void 0 ? [] : named(text));
   return { builtResources: [product, engine.join(" ")].filter((text) => text !== "").join(", ") };
 }
-function withPossibleLoss(events, { change, mayBeForcedBy: mayBeForcedBy2 }) {
+function withPossibleLoss(events, { change, mayBeForcedBy: mayBeForcedBy2, values = [] }) {
   const [first, ...others] = events;
   if (first?.holdsData !== true || mayBeForcedBy2 === void 0 || change === "replace") return events;
   const isNothingElseKnown = first.verb === "update" && first.tail === "";
+  const isOfForcing = ({ name }) => mayBeForcedBy2.some((path) => path === name || path.endsWith(`.${name}`));
+  if (!isNothingElseKnown && (others.length > 0 || !values.every(isOfForcing))) {
+    const { setting: _, optionalTail: __, furtherVerbs: ___, ...base } = first;
+    return [{ ...base, verb: "mayReplace", tail: mayLoseData2("", mayBeForcedBy2).trim(), tier: "doubt" }, ...events];
+  }
   const loss = isNothingElseKnown ? { verb: "mayReplace", tail: mayLoseData2("", mayBeForcedBy2).trim() } : { verb: first.verb, tail: withDistinction(first.tail, MAY_REPLACE).trim() };
   return [{ ...first, ...loss, tier: "doubt" }, ...others];
 }
@@ -6564,8 +6862,17 @@ function eventsOfChange(node, base, surroundings) {
   if (change !== "update" && change !== "move") {
     const ordinal = surroundings.ordinalOf(node);
     const block = ordinal === void 0 ? void 0 : blockName(base.name, base.noun);
-    const tail = change === "replace" ? causeOf(node) : lostWithNode(node, base);
-    const event = { ...base, verb: change, tail, ...block !== void 0 && { ordinal, name: block } };
+    const cause = change === "replace" ? causeOf(node) : "";
+    const lost = lostWithNode(node, base);
+    const tail = [lost, base.holdsData === true ? withLoss(cause) : cause].filter((text) => text !== "").join(" ");
+    const isLoss = lost === "" ? {} : { tier: "loss" };
+    const event = {
+      ...base,
+      verb: change,
+      tail,
+      ...isLoss,
+      ...block !== void 0 && { ordinal, name: block }
+    };
     const instanceNames = base.holdsData === true ? surroundings.instanceNamesOf(node) : [];
     if (instanceNames.length > 1)
       return instanceNames.map((text) => ({ ...event, name: named(text), distinction: "", amount: 1 }));
@@ -6587,7 +6894,7 @@ function eventsOfChange(node, base, surroundings) {
 }
 function instanceEvents(base, instances, node) {
   const { count, countBefore = count, isBox } = node;
-  return CHANGES2.flatMap((change) => {
+  return CHANGES.flatMap((change) => {
     const amount = instances[change];
     if (amount === void 0 || change === "none") return [];
     const tail = change === "replace" ? causeOf(node) : "";
@@ -6625,13 +6932,13 @@ function blockEvents({ change, blocks = [] }, { holdsData: _, ...base }) {
   });
 }
 function factsOf2(node, surroundings) {
-  const { change, countBefore, count, values = [] } = node;
+  const { change, countBefore, count, type, values = [] } = node;
   const move = moveOf(node, surroundings);
   const counted3 = countBefore === void 0 ? [] : [{ verb: "scale", tail: fromTo(String(countBefore), inInstances(count)) }];
   const facts = [
     ...move?.verb === "move" ? [move] : [],
     ...MEANINGS_BY_WEIGHT.flatMap((meaning) => [
-      ...values.filter(({ name }) => meaningOf(name) === meaning).map((value) => factOf(value, meaning)),
+      ...values.filter(({ name }) => meaningOf(name, type) === meaning).map((value) => factOf(value, meaning, factsOf(type).sizes?.includes(value.name) === true)),
       ...meaning === "number" ? counted3 : []
     ]),
     ...values.flatMap(stateFacts)
@@ -6645,19 +6952,21 @@ function mergeFacts(facts) {
     ({ verb: verb2, tail }) => verb2 === "make" ? { verb: "update", tail: toState(tail) } : { verb: verb2, tail }
   );
   const [verb, ...furtherVerbs] = [...new Set(mergeable.map((fact) => fact.verb))];
-  return { verb, furtherVerbs, tail: listed(mergeable.slice(0, TAILS_MAX).map(({ tail }) => tail)) };
+  const tails = [...new Set(mergeable.map(({ tail }) => tail))];
+  return { verb, furtherVerbs, tail: listed(tails.slice(0, TAILS_MAX)) };
 }
-function factOf({ name, before, after }, meaning) {
+function factOf({ name, before, after }, meaning, isSizeName) {
   const unit = unitOf(name);
   const withUnitIfNumber = (value) => unit !== void 0 && /^\d+$/.test(value) ? `${value} ${unit}` : value;
   const [from, to] = [before, after].map((value) => value === null ? null : named(value));
   const isVersionNumber = meaning === "version" && from !== null && /^\d/.test(from);
   const shownFrom = to === null && from !== null ? withUnitIfNumber(from) : from;
   const shownTo = to === null ? null : withUnitIfNumber(to);
-  return { verb: VERB_OF2[meaning], tail: fromTo(isVersionNumber ? inVersions(from) : shownFrom, shownTo) };
+  const start = isVersionNumber ? inVersions(from) : isSizeName && from !== null ? inSizes(from) : shownFrom;
+  return { verb: VERB_OF2[meaning], tail: fromTo(start, shownTo) };
 }
 function settingEvents(node, base) {
-  const values = (node.values ?? []).filter((value) => isSetting(value, node));
+  const values = (node.values ?? []).filter((value) => isSetting2(value, node));
   const states = values.flatMap(({ name, before, after }) => {
     const state = stateOf(name, before, after);
     return state?.isRisk === true ? [{ ...base, verb: "make", tail: state.phrase, tier: "risk" }] : [];
@@ -6673,7 +6982,7 @@ function settingEvents(node, base) {
     ...firstSet === void 0 ? [] : [withMore(settingEvent(firstSet, base), otherSet.length)]
   ];
 }
-function isSetting(value, { exposure = [], parts = [] }) {
+function isSetting2(value, { exposure = [], parts = [] }) {
   const { name, before, after } = value;
   if (meaningOf(name) !== void 0 || isOfRule(name) || name === ACCESS_ATTRIBUTE) return false;
   if (stateOf(name, before, after)?.reach !== void 0) return false;
@@ -6761,7 +7070,7 @@ function surroundingsOf(graph, nodes, names) {
     },
     instanceNamesOf: ({ address: address2 }) => {
       const { instances = [] } = graph.nodes.get(address2) ?? {};
-      const instanceNames = instances.flatMap((instance) => graph.called?.get(instance) ?? []);
+      const instanceNames = instances.flatMap((instance) => graph.cloudNames?.get(instance) ?? []);
       return new Set(instanceNames).size === instances.length ? instanceNames : [];
     },
     isRecreated: ({ address: address2 }) => recreated.has(address2),
@@ -6938,201 +7247,10 @@ var init_nodes3 = __esm({
   }
 });
 
-// src/diff/report/summary/rights.ts
-function rightsStatements(rights, { nodes, edges }) {
-  const created = new Set(nodes.flatMap(({ address: address2, change }) => change === "create" ? [address2] : []));
-  const unimplied = rights.filter((right) => !isImpliedByEdge(right, edges));
-  const clauses = [...groupBy(rightsByTarget(unimplied, created), clauseKey).values()].map(mergedClause);
-  return mergeByPrincipal(clauses).map(({ verb, rank, amount, text }, order) => ({
-    verbs: VERBS[verb],
-    rank,
-    change: "update",
-    amount,
-    order,
-    text
-  }));
-}
-function rightsByTarget(rights, created) {
-  const rankFor2 = (right) => isOfNewPrincipal(right, created) ? RANK_OF_USE : rankOfRight(right);
-  return [...groupBy(rights, pairKey).values()].map((sameTarget) => {
-    const weakestFirst = [...sameTarget].sort((a, b) => weightOf2(a) - weightOf2(b));
-    return {
-      right: weakestFirst[0],
-      verbPhrases: [...new Set(strongest2(weakestFirst).map(({ does }) => does))],
-      actions: [...new Set(weakestFirst.flatMap(({ actions }) => actions))],
-      rank: Math.min(...sameTarget.map(rankFor2))
-    };
-  });
-}
-function mergedClause(rights) {
-  const [{ right, actions }] = rights;
-  const parts = [...groupBy(rights, ({ verbPhrases }) => JSON.stringify(verbPhrases)).values()].map((sameVerbs) => ({
-    verbPhrases: sameVerbs[0]?.verbPhrases ?? [],
-    targets: sameVerbs.map((rightsOnTarget) => rightsOnTarget.right.target)
-  }));
-  const rank = Math.min(...rights.map((rightsOnTarget) => rightsOnTarget.rank));
-  return { ...clauseOfRights(right, parts, actions), rank, amount: rights.length };
-}
-function mergeByPrincipal(clauses) {
-  const groups = groupBy(clauses, ({ verb, who, text }) => JSON.stringify([verb, who ?? text]));
-  return [...groups.values()].map((group) => {
-    const [first] = group;
-    const { who } = first;
-    if (who === void 0 || group.length === 1) return first;
-    const actionTexts = group.map(({ text }) => text.slice(who.length + 1));
-    return {
-      ...first,
-      rank: Math.min(...group.map(({ rank }) => rank)),
-      amount: group.reduce((sum, { amount }) => sum + amount, 0),
-      text: `${who} ${listedShortly(actionTexts)}`
-    };
-  });
-}
-function strongest2(rights) {
-  const administering = rights.filter(({ level, does }) => level === "administer" && does === level);
-  return administering.length > 0 ? administering : rights;
-}
-function isStrong({ change, level, principal, target, isTrust, isByCondition, actions }) {
-  if (change !== "gains") return false;
-  if (isTrust === true) return principal.is !== "service";
-  if (isByCondition === true) return true;
-  if (level === void 0) return actions.some((name) => !PREDEFINED_ROLE.test(name));
-  if (level !== "read" && level !== "write") return true;
-  if (principal.is === "everybody" || principal.is === "outsider") return true;
-  return level === "write" && target.address === void 0;
-}
-function rankOfRight(right) {
-  if (isStrong(right)) return RANK_OF_STRONG;
-  if (right.change === "gains") return RANK_OF_USE;
-  if (right.change === "loses" && right.principal.is === "everybody") return RANK_OF_CLOSED;
-  return right.change === "changes" ? RANK_OF_CHANGED : RANK_OF_LOST;
-}
-function withoutRights(nodes, rights) {
-  const coveredNodes = new Set(rights.flatMap((right) => right.nodes));
-  return nodes.filter((node) => !coveredNodes.has(node.address) || !hasNoChangeButGrants(node));
-}
-function hasNoChangeButGrants({
-  change,
-  values,
-  blocks,
-  folded = {},
-  parts = [],
-  countBefore,
-  instances,
-  movedFrom: movedFrom2,
-  exposure
-}) {
-  const amount = CHANGES2.reduce((sum, name) => sum + (folded[name] ?? 0), 0);
-  const others = [values, blocks, countBefore, instances, movedFrom2, exposure];
-  return change === "update" && // Some parts may only be counted, and could be anything.
-  parts.length === amount && parts.every(({ address: address2 }) => isGrantType(parseTerraformAddress(address2)?.type ?? "")) && others.every((each2) => each2 === void 0);
-}
-function subjectInText(subject) {
-  const phrase = phraseFor(subject);
-  return subject.detail === void 0 ? phrase : withDistinction(phrase, detailInText(subject.detail));
-}
-function phraseFor({ address: address2, noun, name }) {
-  if (name !== "") return theOne(noun, named(name));
-  return address2 === void 0 || DETERMINER.test(noun) ? noun : theOne(noun, "");
-}
-function detailInText(detail) {
-  const [, word, name] = KEYWORD_DETAIL.exec(detail) ?? [];
-  if (name !== void 0) return `${word} ${named(name)}`;
-  return PROGRAM_DETAILS.has(detail) ? detail : named(detail);
-}
-function clauseOfRights(right, parts = [{ verbPhrases: [right.does], targets: [right.target] }], actions = right.actions) {
-  const { change, makes, isDenial, isByCondition, level } = right;
-  const who = subjectInText(right.principal);
-  const on = ({ targets }) => listedShortly(targets.map(subjectInText));
-  const onAll = listedShortly(parts.map(on));
-  const isGained = change === "gains";
-  if (change === "changes") return { verb: "part", text: changedPolicy(right) };
-  if (makes !== void 0) return { verb: isGained ? "make" : "unmake", text: withRoleOn(who, makes, onAll) };
-  if (level === void 0) {
-    const hasNoTarget = right.target.noun === "" && right.target.address === void 0;
-    const roleText = actions.every((action) => PERMISSION.test(action)) ? customPermission : namedRole;
-    const role = roleText(actions.map(named), hasNoTarget ? "" : onAll);
-    return isGained ? { verb: "give", text: givenTo(who, role), who } : { verb: "take", text: takenFrom(role, who) };
-  }
-  const actionsText = listedShortly(parts.map((part) => actionOn(part.verbPhrases, on(part))));
-  const names = inBrackets(listedShortly(actions, ACTIONS_MAX));
-  const end = `${conditionsIn(right)}${names}`;
-  if (isDenial === true)
-    return { verb: isGained ? "undeny" : "deny", text: forbiddenTo(who, actionsText) + end, who };
-  const verb = isGained || isByCondition === true ? "let" : "unlet";
-  return { verb, text: allowedTo(who, actionsText) + end, who };
-}
-function conditionsIn({ change, isByCondition, isConditional: isConditional2 }) {
-  if (isByCondition === true) return change === "gains" ? FEWER_CONDITIONS : MORE_CONDITIONS;
-  return isConditional2 === true ? ON_CONDITION : "";
-}
-function changedPolicy({ principal, target, isTrust, isByCondition }) {
-  if (isTrust === true) return whoMayAssume(subjectInText(target));
-  const of = subjectInText(target.address === void 0 ? principal : target);
-  return isByCondition === true ? conditionsOf(of) : policyOf(of);
-}
-function rightsInText(right) {
-  const { verb, text } = clauseOfRights(right);
-  return `${VERBS[verb]} ${text}`;
-}
-var RANK_OF_STRONG, RANK_OF_USE, RANK_OF_CHANGED, RANK_OF_LOST, RANK_OF_CLOSED, clauseKey, isOfNewPrincipal, weightOf2, subjectKey, flagsOf, pairKey, PREDEFINED_ROLE, isImpliedByEdge, changesOnlyGrants, isGrantType, DETERMINER, KEYWORD_DETAIL, PROGRAM_DETAILS, PERMISSION;
-var init_rights3 = __esm({
-  "src/diff/report/summary/rights.ts"() {
-    init_access();
-    init_catalog();
-    init_changes();
-    init_group_by();
-    init_rights();
-    init_terraform_address();
-    init_limits3();
-    init_messages2();
-    init_messages2();
-    init_words();
-    init_model();
-    RANK_OF_STRONG = rankOf2("open", "entry") - 0.875;
-    RANK_OF_USE = rankOf2("update", "entry") - 0.5;
-    RANK_OF_CHANGED = rankOf2("update", "entry") - 0.25;
-    RANK_OF_LOST = rankOf2("update", "network");
-    RANK_OF_CLOSED = rankOf2("open", "entry") - 0.25;
-    clauseKey = ({ right, actions }) => JSON.stringify([
-      right.change,
-      flagsOf(right),
-      subjectKey(right.principal),
-      actions,
-      right.change === "changes" && subjectKey(right.target)
-    ]);
-    isOfNewPrincipal = ({ change, nodes, level, principal }, created) => change === "gains" && level !== "administer" && principal.address !== void 0 && nodes.length > 0 && nodes.every((node) => created.has(node));
-    weightOf2 = ({ level }) => level === void 0 ? 0 : LEVELS.indexOf(level);
-    subjectKey = ({ address: address2, noun, name, detail }) => JSON.stringify([address2, noun, name, detail]);
-    flagsOf = ({ isTrust, isDenial, isByCondition, isConditional: isConditional2, makes, level }) => JSON.stringify([isTrust, isDenial, isByCondition, isConditional2, makes, level === void 0]);
-    pairKey = (right) => JSON.stringify([
-      right.change,
-      flagsOf(right),
-      subjectKey(right.principal),
-      subjectKey(right.target),
-      right.level === void 0 && right.actions
-    ]);
-    PREDEFINED_ROLE = /^roles\//;
-    isImpliedByEdge = (right, edges) => {
-      const { change, target, nodes, level } = right;
-      if (target.address === void 0 || change === "changes" || isStrong(right) || level === void 0) return false;
-      const edgeChange = change === "gains" ? "create" : "delete";
-      const connectsRight = ({ from, to }) => nodes.includes(from) && to === target.address || nodes.includes(to) && from === target.address;
-      return edges.some((edge) => edge.change === edgeChange && connectsRight(edge));
-    };
-    changesOnlyGrants = (node) => (node.parts ?? []).length > 0 && hasNoChangeButGrants(node);
-    isGrantType = (type) => rightsRulesOf(type) !== null || factsOf(type).grants !== void 0;
-    DETERMINER = /^(?:the|an?|another|this|every|some) /;
-    KEYWORD_DETAIL = /^(branch|tag|environment|account|module) (.+)$/s;
-    PROGRAM_DETAILS = /* @__PURE__ */ new Set(["pull requests", "some of its workflows"]);
-    PERMISSION = /^[a-z][a-zA-Z0-9]*\.[a-zA-Z0-9]+\.[a-zA-Z0-9]+$/;
-  }
-});
-
 // src/diff/report/summary/index.ts
-function sentenceOf(graph, names, changed2) {
-  const { nodes, edges, exposure = [], touched = [] } = changed2;
-  const rights = (changed2.rights ?? []).filter(({ isWithNew }) => isWithNew !== true);
+function sentenceOf(graph, names, changed3) {
+  const { nodes, edges, exposure = [], touched = [] } = changed3;
+  const rights = (changed3.rights ?? []).filter(({ isWithNew }) => isWithNew !== true);
   const risks = riskStatements(touched);
   const isDrawn = nodes.length + edges.length + exposure.length + rights.length > 0;
   const sentence2 = isDrawn || risks.length > 0 ? sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, risks) : "";
@@ -7263,7 +7381,7 @@ var init_summary = __esm({
     init_nodes3();
     init_rights3();
     resourcesOf2 = ({ total, nodes }) => total ?? countResources([...nodes.values()].filter(({ ghostOf: ghostOf2 }) => ghostOf2 === void 0));
-    byEffect = (a, b) => a.rank - b.rank || CHANGES2.indexOf(a.change) - CHANGES2.indexOf(b.change) || a.order - b.order || b.amount - a.amount || byText(a.text, b.text);
+    byEffect = (a, b) => a.rank - b.rank || CHANGES.indexOf(a.change) - CHANGES.indexOf(b.change) || a.order - b.order || b.amount - a.amount || byText(a.text, b.text);
     hasRoom = (clause, { rank }) => clause.length < OBJECTS_MAX && clause.filter((statement) => statement.rank === rank).length < OBJECTS_ALIKE_MAX;
     withNames = (statement) => ({ ...statement, text: statement.textByName ?? statement.text });
     withCause = (text, cause) => cause === void 0 ? text : `${text} ${cause}`;
@@ -7283,15 +7401,15 @@ var init_summary = __esm({
 });
 
 // elsewhere:src/platform/text/markdown.ts
-var module44, address, attribute, code, legible, markdown;
+var module43, address, attribute, code, legible, markdown;
 var init_markdown = __esm({
   "elsewhere:src/platform/text/markdown.ts"() {
-    module44 = require("./docs.js").modules["src/platform/text/markdown.ts"]();
-    address = module44.address;
-    attribute = module44.attribute;
-    code = module44.code;
-    legible = module44.legible;
-    markdown = module44.markdown;
+    module43 = require("./docs.js").modules["src/platform/text/markdown.ts"]();
+    address = module43.address;
+    attribute = module43.attribute;
+    code = module43.code;
+    legible = module43.legible;
+    markdown = module43.markdown;
   }
 });
 
@@ -7341,11 +7459,21 @@ function commonFolder(proofs) {
   return folder;
 }
 function cellsOf({ glyph, subject, where, values, why, parts, code: proofs }, lines2) {
-  const reasons = [...why, ...parts.length === 0 ? [] : [insidePart(parts.join("; "))]];
-  const cells = [subject, where.slice(-BOXES_SHOWN).join(" \u203A "), ...[values, reasons].map((texts) => texts.join("; "))];
-  const [name, ...otherCells] = cells.map((cell) => legible(cell, CELL_LENGTH_MAX));
+  const reasons = [...why, ...parts.map((part, i) => i === 0 ? insidePart(part) : part)];
+  const cells = [subject, where.slice(-BOXES_SHOWN).join(" \u203A ")].map((cell) => legible(cell, CELL_LENGTH_MAX));
+  const [name, ...otherCells] = [...cells, ...[values, reasons].map(listedInCell)];
   const withCode = [name, ...codeLines(proofs, lines2)].join("<br>");
   return [`\`${glyph}\``, withCode, ...otherCells];
+}
+function listedInCell(texts) {
+  let length = 0;
+  const shown = texts.filter((text, i) => {
+    length += Math.min(text.length, CELL_LENGTH_MAX);
+    return i === 0 || length <= CELL_TEXTS_LENGTH_MAX;
+  });
+  const more = texts.length - shown.length;
+  const cell = shown.map((text) => legible(text, CELL_LENGTH_MAX)).join("; ");
+  return more === 0 ? cell : `${cell} ${rowsMore(more)}`;
 }
 function codeLines(proofs, lines2) {
   const shown = proofs.slice(0, PROOFS_SHOWN).map((proof) => codeLine(proof, lines2));
@@ -7424,15 +7552,15 @@ function reportedEdges({ nodes, edges }, names) {
     ];
   }).sort((a, b) => byAddress(a.from, b.from) || byAddress(a.to, b.to));
 }
-function reportedExposure({ nodes, exposure = [], called }, names) {
-  const drawn = [...nodes.values()].flatMap(({ address: address2, type, changed: changed2, ghostOf: ghostOf2 }) => {
+function reportedExposure({ nodes, exposure = [], cloudNames }, names) {
+  const drawn = [...nodes.values()].flatMap(({ address: address2, type, changed: changed3, ghostOf: ghostOf2 }) => {
     if (ghostOf2 !== void 0) return [];
     const { title, name } = names.labelOf(address2);
     const subject = { address: address2, type, title, name, noun: spokenOf(type, title).one };
-    return (changed2?.exposure ?? []).map((change) => ({ ...subject, ...change }));
+    return (changed3?.exposure ?? []).map((change) => ({ ...subject, ...change }));
   });
   const undrawn = exposure.map(({ address: address2, type, ...change }) => {
-    const { title, name } = labelWithoutNode(address2, { ...called && { called } });
+    const { title, name } = labelWithoutNode(address2, { ...cloudNames && { cloudNames } });
     return { address: address2, type, title, name, noun: spokenOf(type, title).one, ...change };
   });
   const once = /* @__PURE__ */ new Map();
@@ -7482,8 +7610,8 @@ function reportedRights(graph, names) {
     const isListed = nodesByChange.get(key)?.includes(originalOf(node ?? "")) === true;
     if (node !== null && !isListed) put(nodesByChange, key, originalOf(node));
   };
-  for (const { address: address2, changed: changed2, ghostOf: ghostOf2 } of nodes.values())
-    if (ghostOf2 === void 0) for (const change of changed2?.rights ?? []) add(change, address2);
+  for (const { address: address2, changed: changed3, ghostOf: ghostOf2 } of nodes.values())
+    if (ghostOf2 === void 0) for (const change of changed3?.rights ?? []) add(change, address2);
   for (const { address: _, ...change } of rights) add(change, null);
   const subjectFor = subjectsOf2([...changesByKey.values()], graph, names);
   return [...changesByKey].map(([key, change]) => {
@@ -7520,8 +7648,8 @@ ${name}`
     const sameNamed = alike.get(`${plain.noun}
 ${plain.name}`) ?? [];
     const isAlone = sameNamed.every(({ address: address2 }) => address2 === plain.address);
-    const module92 = isAlone ? "" : inModule(plain.address);
-    return module92 === "" ? plain : { ...plain, detail: module92 };
+    const module95 = isAlone ? "" : inModule(plain.address);
+    return module95 === "" ? plain : { ...plain, detail: module95 };
   };
 }
 function withEvidence(report, graph, code2) {
@@ -7695,188 +7823,12 @@ __export(changes_exports, {
 module.exports = __toCommonJS(changes_exports);
 
 // src/cli/comment/index.ts
-var import_node_path2 = require("node:path");
-
-// src/diagram/commits.ts
 var import_node_path = require("node:path");
-init_printable();
 
-// elsewhere:src/terraform/fetch/limits.ts
-var module3 = require("./picture.js").modules["src/terraform/fetch/limits.ts"]();
-var ADDRESS_LENGTH_MAX = module3.ADDRESS_LENGTH_MAX;
-var ASK_SECONDS = module3.ASK_SECONDS;
-var CACHE_BYTES_MAX = module3.CACHE_BYTES_MAX;
-var CHECKOUT_BYTES_MAX = module3.CHECKOUT_BYTES_MAX;
-var CHECKOUT_FILES_MAX = module3.CHECKOUT_FILES_MAX;
-var COMMITS_CACHED_MAX = module3.COMMITS_CACHED_MAX;
-var CONNECT_SECONDS = module3.CONNECT_SECONDS;
-var EXTENSIONS_BYTES_MAX = module3.EXTENSIONS_BYTES_MAX;
-var FILES_LOOKED_INTO = module3.FILES_LOOKED_INTO;
-var FILE_BYTES_MAX = module3.FILE_BYTES_MAX;
-var FOLDERS_LISTED = module3.FOLDERS_LISTED;
-var FOLDERS_LOOKED_AT = module3.FOLDERS_LOOKED_AT;
-var FOLDER_DEPTH_LISTED = module3.FOLDER_DEPTH_LISTED;
-var FOLDER_DEPTH_MAX = module3.FOLDER_DEPTH_MAX;
-var GIT_MEMORY_MAX = module3.GIT_MEMORY_MAX;
-var GIT_SETTINGS_BYTES_MAX = module3.GIT_SETTINGS_BYTES_MAX;
-var HEADER_KEYS_MAX = module3.HEADER_KEYS_MAX;
-var HEAD_BYTES_MAX = module3.HEAD_BYTES_MAX;
-var HISTORY_BYTES_MAX = module3.HISTORY_BYTES_MAX;
-var INODE_BYTES = module3.INODE_BYTES;
-var LEVELS_ABOVE_MAX = module3.LEVELS_ABOVE_MAX;
-var LINKS_MAX = module3.LINKS_MAX;
-var LINK_BYTES_MAX = module3.LINK_BYTES_MAX;
-var LINK_NAMES_MAX = module3.LINK_NAMES_MAX;
-var LISTING_BYTES_MAX = module3.LISTING_BYTES_MAX;
-var LOCAL_GIT_SECONDS = module3.LOCAL_GIT_SECONDS;
-var LOOKED_INTO_BYTES_MAX = module3.LOOKED_INTO_BYTES_MAX;
-var NAME_BYTES_MAX = module3.NAME_BYTES_MAX;
-var PATH_BYTES_MAX = module3.PATH_BYTES_MAX;
-var RATIO_FROM_BYTES = module3.RATIO_FROM_BYTES;
-var RATIO_MAX = module3.RATIO_MAX;
-var REGISTRY_SECONDS = module3.REGISTRY_SECONDS;
-var REPOSITORY_BYTES_MAX = module3.REPOSITORY_BYTES_MAX;
-var REPOSITORY_ENTRIES_MAX = module3.REPOSITORY_ENTRIES_MAX;
-var REVISION_LENGTH_MAX = module3.REVISION_LENGTH_MAX;
-var RUN_DISK_BYTES_MAX = module3.RUN_DISK_BYTES_MAX;
-var RUN_ENTRIES_MAX = module3.RUN_ENTRIES_MAX;
-var RUN_INODES_MAX = module3.RUN_INODES_MAX;
-var RUN_REQUESTS_MAX = module3.RUN_REQUESTS_MAX;
-var RUN_SECONDS_MAX = module3.RUN_SECONDS_MAX;
-var RUN_UNPACKED_BYTES_MAX = module3.RUN_UNPACKED_BYTES_MAX;
-var RUN_WIRE_BYTES_MAX = module3.RUN_WIRE_BYTES_MAX;
-var SILENT_SECONDS = module3.SILENT_SECONDS;
-var TITLE_LENGTH_MAX = module3.TITLE_LENGTH_MAX;
-
-// elsewhere:src/diagram/messages.ts
-var module4 = require("./picture.js").modules["src/diagram/messages.ts"]();
-var ANNOTATIONS_TOO_LARGE_REMEDY = module4.ANNOTATIONS_TOO_LARGE_REMEDY;
-var ANNOTATIONS_UNREADABLE_REMEDY = module4.ANNOTATIONS_UNREADABLE_REMEDY;
-var CHANGES = module4.CHANGES;
-var FONTS_TOO_MANY_REMEDY = module4.FONTS_TOO_MANY_REMEDY;
-var FONT_FAULTS = module4.FONT_FAULTS;
-var FONT_TOO_LARGE_REMEDY = module4.FONT_TOO_LARGE_REMEDY;
-var FONT_UNREAD_REMEDY = module4.FONT_UNREAD_REMEDY;
-var KINDS_DIFFER = module4.KINDS_DIFFER;
-var NOTHING_ON_BOTH = module4.NOTHING_ON_BOTH;
-var NOTHING_ON_BOTH_REMEDY = module4.NOTHING_ON_BOTH_REMEDY;
-var NO_PAGES = module4.NO_PAGES;
-var RELATIONS = module4.RELATIONS;
-var STEP_ARRANGING = module4.STEP_ARRANGING;
-var STEP_COMPARING = module4.STEP_COMPARING;
-var STEP_UNDERSTANDING = module4.STEP_UNDERSTANDING;
-var WHY_PART = module4.WHY_PART;
-var WORKING_TREE = module4.WORKING_TREE;
-var aboutSide = module4.aboutSide;
-var annotationsEmpty = module4.annotationsEmpty;
-var annotationsTooLarge = module4.annotationsTooLarge;
-var annotationsUnreadable = module4.annotationsUnreadable;
-var beforeAfter = module4.beforeAfter;
-var changeTooWide = module4.changeTooWide;
-var changesOf = module4.changesOf;
-var comparing = module4.comparing;
-var comparingFiles = module4.comparingFiles;
-var fontUnread = module4.fontUnread;
-var fontsTooMany = module4.fontsTooMany;
-var nameOfPage = module4.nameOfPage;
-var nestedTooDeep = module4.nestedTooDeep;
-var noResourcesRemedy = module4.noResourcesRemedy;
-var notInCommit = module4.notInCommit;
-var nothingIn = module4.nothingIn;
-var ofBoth = module4.ofBoth;
-var onPage = module4.onPage;
-var overviewDrawn = module4.overviewDrawn;
-var pagesTooMany = module4.pagesTooMany;
-var placesGone = module4.placesGone;
-var placesNew = module4.placesNew;
-var plansTooMany = module4.plansTooMany;
-var readAlike = module4.readAlike;
-var reason = module4.reason;
-var relationThrough = module4.relationThrough;
-var relationTo = module4.relationTo;
-var relationToNode = module4.relationToNode;
-var severalPlans = module4.severalPlans;
-var severalPlansRemedy = module4.severalPlansRemedy;
-var simplified = module4.simplified;
-var stepAskingModel = module4.stepAskingModel;
-var stepDrawing = module4.stepDrawing;
-var stepReading = module4.stepReading;
-var stepReadingRoot = module4.stepReadingRoot;
-var titleOfPage = module4.titleOfPage;
-var titled = module4.titled;
-var variablesOnBoth = module4.variablesOnBoth;
-
-// src/diagram/commits.ts
-async function withCommits(request, io, work) {
-  const { historyOf: historyOf2 } = await Promise.resolve().then(() => (init_history(), history_exports));
-  return io.withTemporaryDirectory(async (temporary) => {
-    const history = await historyOf2(request.directory, temporary, io);
-    const { base, head, names } = await commitsOf(request, history, io);
-    const { prefix: folder } = history;
-    const [title, workspace] = await sharedValues(request, history, io);
-    const contextOf2 = (planning2) => ({ history, title, planning: { ...planning2, workspace } });
-    const before = await sourceAt(base, contextOf2(request.planning.before), (0, import_node_path.join)(temporary, "before"), io);
-    if (head !== null) {
-      const after = await sourceAt(head, contextOf2(request.planning.after), (0, import_node_path.join)(temporary, "after"), io);
-      const warnings2 = [...before.warnings, ...after.warnings];
-      const said2 = comparing(base, head);
-      return work({ before: before.source, after: after.source, folder, names, description: said2, warnings: warnings2 });
-    }
-    const { directory } = request;
-    const planning = { ...request.planning.after, installed: false };
-    const code2 = { name: directory, directory, repository: null, planning };
-    const copied = before.source === null ? [] : await copyVariables(before.source.code.directory, history, io);
-    const warnings = copied.length === 0 ? before.warnings : [...before.warnings, variablesOnBoth(copied)];
-    const said = comparingFiles(base, directory);
-    return work({ before: before.source, after: { is: "code", code: code2 }, folder, names, description: said, warnings });
-  });
-}
-async function commitsOf({ from, to, fromMergeBase }, history, io) {
-  const { commitNamed: commitNamed2, defaultBranch: defaultBranch2, mergeBase: mergeBase2 } = await Promise.resolve().then(() => (init_history(), history_exports));
-  const head = to === null ? await commitNamed2("", "HEAD", history, io) : await commitNamed2("--to", to, history, io);
-  const start = from === null ? await defaultBranch2(history, io) : await commitNamed2("--from", from, history, io);
-  const base = start !== null && fromMergeBase ? await mergeBase2(start, head, history, io) : start ?? head;
-  const names = {
-    before: displayName(start ?? head),
-    after: to === null ? WORKING_TREE : displayName(head)
-  };
-  return { base, head: to === null ? null : head, names };
-}
-var SHORT_ID = 8;
-var displayName = ({ id, name }) => name.length >= SHORT_ID && id.startsWith(name) ? id.slice(0, SHORT_ID) : short(name, TITLE_LENGTH_MAX);
-async function sharedValues({ planning }, history, io) {
-  const { titleOfDirectory: titleOfDirectory2 } = await Promise.resolve().then(() => (init_titles(), titles_exports));
-  const { chooseWorkspace: chooseWorkspace2 } = await Promise.resolve().then(() => (init_workspace(), workspace_exports));
-  const requested = planning.after.workspace ?? void 0;
-  return [await titleOfDirectory2(history.directory, io), await chooseWorkspace2(requested, history.directory, io)];
-}
-async function sourceAt(commit, { history, planning, title }, folder, io) {
-  const { commitTree: commitTree2 } = await Promise.resolve().then(() => (init_history(), history_exports));
-  const { root, directory, warnings } = await commitTree2(commit, history, folder, io);
-  if (directory === null)
-    return { source: null, warnings: [...warnings, notInCommit(history.name, commit.name)] };
-  const name = history.prefix === "" ? commit.name : `${commit.name}:${history.prefix}`;
-  const code2 = { name, directory, repository: root, planning };
-  const at = { commit: commit.id, directory: history.name, folder: history.prefix };
-  const source = { is: "code", code: code2, title, history: at };
-  return { source, warnings };
-}
-var VARIABLE_FILE = /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/;
-var VARIABLE_FILES_MAX = 20;
-async function copyVariables(to, history, io) {
-  const { ignoredOf: ignoredOf2 } = await Promise.resolve().then(() => (init_history(), history_exports));
-  const { VARIABLE_FILE_BYTES_MAX: VARIABLE_FILE_BYTES_MAX2 } = await Promise.resolve().then(() => (init_limits(), limits_exports));
-  const committed = new Set((await io.list(to)).map(({ name }) => name));
-  const candidates = (await io.list(history.directory)).filter(({ name, kind }) => kind === "file" && VARIABLE_FILE.test(name) && !committed.has(name)).map(({ name }) => name);
-  const copied = [];
-  for (const name of await ignoredOf2(candidates.slice(0, VARIABLE_FILES_MAX), history, io)) {
-    const bytes = await io.readRegular((0, import_node_path.join)(history.directory, name), VARIABLE_FILE_BYTES_MAX2);
-    if (!(bytes instanceof Uint8Array)) continue;
-    await io.writeNew((0, import_node_path.join)(to, name), bytes);
-    copied.push(name);
-  }
-  return copied;
-}
+// elsewhere:src/diagram/commits.ts
+var module2 = require("./picture.js").modules["src/diagram/commits.ts"]();
+var lastChanges = module2.lastChanges;
+var withCommits = module2.withCommits;
 
 // src/diagram/compare.ts
 async function compareRevisions(before, after, isOneState) {
@@ -7916,104 +7868,111 @@ async function writeReport(report, format, linkTo) {
 var isDifferent = ({ nodes, edges, exposure = [], rights = [] }) => nodes.length + edges.length + exposure.length + rights.length > 0;
 
 // elsewhere:src/errors.ts
-var module45 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module45.Bug;
-var External = module45.External;
-var GroundplanError = module45.GroundplanError;
-var InvalidInput = module45.InvalidInput;
-var Missing = module45.Missing;
-var Misuse = module45.Misuse;
-var NoResources = module45.NoResources;
+var module44 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module44.Bug;
+var External = module44.External;
+var GroundplanError = module44.GroundplanError;
+var InvalidInput = module44.InvalidInput;
+var Missing = module44.Missing;
+var Misuse = module44.Misuse;
+var NoResources = module44.NoResources;
 
 // src/diagram/difference.ts
 init_counts();
 
 // elsewhere:src/graph/merge-changes.ts
-var module46 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf2 = module46.markOf;
-var mergeChanges = module46.mergeChanges;
-var sumCounts = module46.sumCounts;
-var sumOf2 = module46.sumOf;
-var withoutDrift = module46.withoutDrift;
+var module45 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf2 = module45.markOf;
+var mergeChanges = module45.mergeChanges;
+var sumCounts = module45.sumCounts;
+var sumOf2 = module45.sumOf;
+var withoutDrift = module45.withoutDrift;
 
 // src/diagram/difference.ts
 init_node_types();
 
 // elsewhere:src/labels/change-marks.ts
-var module47 = require("./picture.js").modules["src/labels/change-marks.ts"]();
-var changesOf3 = module47.changesOf;
-var commonChange = module47.commonChange;
-var countChanged = module47.countChanged;
-var hiddenChanges = module47.hiddenChanges;
-var isAllNew = module47.isAllNew;
-var isChanged = module47.isChanged;
-var showsChanges = module47.showsChanges;
-var withChangedEdges = module47.withChangedEdges;
+var module46 = require("./picture.js").modules["src/labels/change-marks.ts"]();
+var changesOf2 = module46.changesOf;
+var commonChange = module46.commonChange;
+var countChanged = module46.countChanged;
+var hiddenChanges = module46.hiddenChanges;
+var isAllNew = module46.isAllNew;
+var isChanged = module46.isChanged;
+var showsChanges = module46.showsChanges;
+var withChangedEdges = module46.withChangedEdges;
 
 // elsewhere:src/layout/scene/measures.ts
-var module48 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
-var CAPTION_SIZE = module48.CAPTION_SIZE;
-var CAPTION_TOP = module48.CAPTION_TOP;
-var CAPTION_WIDTH = module48.CAPTION_WIDTH;
-var DETAIL_WIDTH = module48.DETAIL_WIDTH;
-var DISC = module48.DISC;
-var DISC_GAP = module48.DISC_GAP;
-var DISC_OVERHANG = module48.DISC_OVERHANG;
-var HEADER_EXTRA = module48.HEADER_EXTRA;
-var HEADER_HEIGHT = module48.HEADER_HEIGHT;
-var HEADING_SIZE = module48.HEADING_SIZE;
-var ICON_SIZE = module48.ICON_SIZE;
-var ICON_TOP = module48.ICON_TOP;
-var LINE_HEIGHT = module48.LINE_HEIGHT;
-var LOOP_ROOM = module48.LOOP_ROOM;
-var MAX_BOX_SUBTITLE = module48.MAX_BOX_SUBTITLE;
-var MAX_EDGE_LABEL = module48.MAX_EDGE_LABEL;
-var MAX_FOLDED = module48.MAX_FOLDED;
-var MAX_HEADING = module48.MAX_HEADING;
-var MIN_TEXT_WIDTH = module48.MIN_TEXT_WIDTH;
-var ONE_LINE_MAX = module48.ONE_LINE_MAX;
-var RING = module48.RING;
-var SAMPLE_WIDTH = module48.SAMPLE_WIDTH;
-var SECOND_LINE = module48.SECOND_LINE;
-var SENTENCE_PITCH = module48.SENTENCE_PITCH;
-var SENTENCE_SIZE = module48.SENTENCE_SIZE;
-var SMALL_CAPTION_WIDTH = module48.SMALL_CAPTION_WIDTH;
-var SMALL_ICON_SIZE = module48.SMALL_ICON_SIZE;
-var SMALL_RING = module48.SMALL_RING;
-var STRIP_HEADER_EXTRA = module48.STRIP_HEADER_EXTRA;
-var STRIP_HEADER_HEIGHT = module48.STRIP_HEADER_HEIGHT;
-var SUBTITLE_GAP = module48.SUBTITLE_GAP;
-var TEXT_SLACK = module48.TEXT_SLACK;
-var TITLE_HEIGHT = module48.TITLE_HEIGHT;
-var TITLE_PITCH = module48.TITLE_PITCH;
-var TITLE_SIZE = module48.TITLE_SIZE;
-var TITLE_WIDTH = module48.TITLE_WIDTH;
-var discWidth = module48.discWidth;
-var signOf = module48.signOf;
+var module47 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
+var CAPTION_SIZE = module47.CAPTION_SIZE;
+var CAPTION_TOP = module47.CAPTION_TOP;
+var CAPTION_WIDTH = module47.CAPTION_WIDTH;
+var DETAIL_WIDTH = module47.DETAIL_WIDTH;
+var DISC = module47.DISC;
+var DISC_GAP = module47.DISC_GAP;
+var DISC_OVERHANG = module47.DISC_OVERHANG;
+var HEADER_EXTRA = module47.HEADER_EXTRA;
+var HEADER_HEIGHT = module47.HEADER_HEIGHT;
+var HEADING_SIZE = module47.HEADING_SIZE;
+var ICON_SIZE = module47.ICON_SIZE;
+var ICON_TOP = module47.ICON_TOP;
+var LINE_HEIGHT = module47.LINE_HEIGHT;
+var LOOP_ROOM = module47.LOOP_ROOM;
+var MAX_BOX_SUBTITLE = module47.MAX_BOX_SUBTITLE;
+var MAX_EDGE_LABEL = module47.MAX_EDGE_LABEL;
+var MAX_FOLDED = module47.MAX_FOLDED;
+var MAX_HEADING = module47.MAX_HEADING;
+var MIN_TEXT_WIDTH = module47.MIN_TEXT_WIDTH;
+var ONE_LINE_MAX = module47.ONE_LINE_MAX;
+var RING = module47.RING;
+var SAMPLE_WIDTH = module47.SAMPLE_WIDTH;
+var SCREEN = module47.SCREEN;
+var SECOND_LINE = module47.SECOND_LINE;
+var SENTENCE_PITCH = module47.SENTENCE_PITCH;
+var SENTENCE_SIZE = module47.SENTENCE_SIZE;
+var SMALL_CAPTION_WIDTH = module47.SMALL_CAPTION_WIDTH;
+var SMALL_ICON_SIZE = module47.SMALL_ICON_SIZE;
+var SMALL_RING = module47.SMALL_RING;
+var STRIP_HEADER_EXTRA = module47.STRIP_HEADER_EXTRA;
+var STRIP_HEADER_HEIGHT = module47.STRIP_HEADER_HEIGHT;
+var SUBTITLE_GAP = module47.SUBTITLE_GAP;
+var TEXT_SLACK = module47.TEXT_SLACK;
+var TITLE_HEIGHT = module47.TITLE_HEIGHT;
+var TITLE_PITCH = module47.TITLE_PITCH;
+var TITLE_SIZE = module47.TITLE_SIZE;
+var TITLE_WIDTH = module47.TITLE_WIDTH;
+var captionOnScreen = module47.captionOnScreen;
+var discWidth = module47.discWidth;
+var signOf = module47.signOf;
 
 // src/diagram/difference.ts
 init_messages3();
 
 // elsewhere:src/platform/programs/graphviz.ts
-var module49 = require("./picture.js").modules["src/platform/programs/graphviz.ts"]();
-var findDot = module49.findDot;
+var module48 = require("./picture.js").modules["src/platform/programs/graphviz.ts"]();
+var findDot = module48.findDot;
 
 // elsewhere:src/diagram/account-ids.ts
-var module50 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
-var accountIds = module50.accountIds;
-var shownName = module50.shownName;
-var withHiddenErrors = module50.withHiddenErrors;
-var withHiddenIds = module50.withHiddenIds;
-var withMaskedAddresses = module50.withMaskedAddresses;
+var module49 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
+var accountIds = module49.accountIds;
+var shownName = module49.shownName;
+var withHiddenErrors = module49.withHiddenErrors;
+var withHiddenIds = module49.withHiddenIds;
+var withMaskedAddresses = module49.withMaskedAddresses;
 
 // elsewhere:src/diagram/annotate.ts
-var module51 = require("./picture.js").modules["src/diagram/annotate.ts"]();
-var ANNOTATION_FILE = module51.ANNOTATION_FILE;
-var annotateGraph = module51.annotateGraph;
-var annotationsBeside = module51.annotationsBeside;
-var annotationsOf = module51.annotationsOf;
-var languageModel = module51.languageModel;
-var modelFileIn = module51.modelFileIn;
+var module50 = require("./picture.js").modules["src/diagram/annotate.ts"]();
+var ANNOTATION_FILE = module50.ANNOTATION_FILE;
+var annotateGraph = module50.annotateGraph;
+var annotationsBeside = module50.annotationsBeside;
+var annotationsOf = module50.annotationsOf;
+var languageModel = module50.languageModel;
+var modelFileIn = module50.modelFileIn;
+var usesTags = module50.usesTags;
+
+// elsewhere:src/diagram/appearance.ts
+var module51 = require("./picture.js").modules["src/diagram/appearance.ts"]();
+var styleOf = module51.styleOf;
 
 // elsewhere:src/diagram/draw.ts
 var module52 = require("./picture.js").modules["src/diagram/draw.ts"]();
@@ -8096,19 +8055,99 @@ function codeResource({ origin, values, declared }, { side, folder }) {
 var module55 = require("./picture.js").modules["src/diagram/fonts.ts"]();
 var FONT_FILE = module55.FONT_FILE;
 var fontsOf = module55.fontsOf;
+var namedFonts = module55.namedFonts;
+var readNamed = module55.readNamed;
 var withNamedFonts = module55.withNamedFonts;
 
+// elsewhere:src/diagram/messages.ts
+var module56 = require("./picture.js").modules["src/diagram/messages.ts"]();
+var ANNOTATIONS_TOO_LARGE_REMEDY = module56.ANNOTATIONS_TOO_LARGE_REMEDY;
+var ANNOTATIONS_UNREADABLE_REMEDY = module56.ANNOTATIONS_UNREADABLE_REMEDY;
+var CHANGES2 = module56.CHANGES;
+var EVERYTHING = module56.EVERYTHING;
+var FILE_FAULTS = module56.FILE_FAULTS;
+var FONTS_TOO_MANY_REMEDY = module56.FONTS_TOO_MANY_REMEDY;
+var FONT_TOO_LARGE_REMEDY = module56.FONT_TOO_LARGE_REMEDY;
+var ICON_REMEDY = module56.ICON_REMEDY;
+var KINDS_DIFFER = module56.KINDS_DIFFER;
+var LAST_CHANGE_SHALLOW = module56.LAST_CHANGE_SHALLOW;
+var NOTHING_ON_BOTH = module56.NOTHING_ON_BOTH;
+var NOTHING_ON_BOTH_REMEDY = module56.NOTHING_ON_BOTH_REMEDY;
+var NO_PAGES = module56.NO_PAGES;
+var NO_STEPS = module56.NO_STEPS;
+var RELATIONS = module56.RELATIONS;
+var STEP_ARRANGING = module56.STEP_ARRANGING;
+var STEP_COMPARING = module56.STEP_COMPARING;
+var STEP_UNDERSTANDING = module56.STEP_UNDERSTANDING;
+var WHY_PART = module56.WHY_PART;
+var WORKING_TREE = module56.WORKING_TREE;
+var aboutSide = module56.aboutSide;
+var annotationsEmpty = module56.annotationsEmpty;
+var annotationsTooLarge = module56.annotationsTooLarge;
+var annotationsUnreadable = module56.annotationsUnreadable;
+var beforeAfter = module56.beforeAfter;
+var changeTooWide = module56.changeTooWide;
+var changesOf3 = module56.changesOf;
+var comparing = module56.comparing;
+var comparingFiles = module56.comparingFiles;
+var deletedStay = module56.deletedStay;
+var editsUnknown = module56.editsUnknown;
+var fileUnread = module56.fileUnread;
+var fileUnreadRemedy = module56.fileUnreadRemedy;
+var fontsTooMany = module56.fontsTooMany;
+var iconRefused = module56.iconRefused;
+var iconsTooMany = module56.iconsTooMany;
+var largerThan = module56.largerThan;
+var levelTooLarge = module56.levelTooLarge;
+var nameOfPage = module56.nameOfPage;
+var nestedTooDeep = module56.nestedTooDeep;
+var noLastChange = module56.noLastChange;
+var noResourcesRemedy = module56.noResourcesRemedy;
+var notInCommit = module56.notInCommit;
+var nothingIn = module56.nothingIn;
+var ofBoth = module56.ofBoth;
+var onPage = module56.onPage;
+var overviewDrawn = module56.overviewDrawn;
+var pagesTooMany = module56.pagesTooMany;
+var placesGone = module56.placesGone;
+var placesNew = module56.placesNew;
+var plansTooMany = module56.plansTooMany;
+var readAlike = module56.readAlike;
+var reason = module56.reason;
+var relationThrough = module56.relationThrough;
+var relationTo = module56.relationTo;
+var relationToNode = module56.relationToNode;
+var severalPlans = module56.severalPlans;
+var severalPlansRemedy = module56.severalPlansRemedy;
+var simplified = module56.simplified;
+var stepAskingModel = module56.stepAskingModel;
+var stepDrawing = module56.stepDrawing;
+var stepReading = module56.stepReading;
+var stepReadingRoot = module56.stepReadingRoot;
+var titleOfPage = module56.titleOfPage;
+var titled = module56.titled;
+var variablesOnBoth = module56.variablesOnBoth;
+
 // elsewhere:src/diagram/on-step.ts
-var module56 = require("./picture.js").modules["src/diagram/on-step.ts"]();
-var SILENT = module56.SILENT;
-var noStep = module56.noStep;
+var module57 = require("./picture.js").modules["src/diagram/on-step.ts"]();
+var SILENT = module57.SILENT;
+var noStep = module57.noStep;
+
+// elsewhere:src/diagram/pages.ts
+var module58 = require("./picture.js").modules["src/diagram/pages.ts"]();
+var drawPages = module58.drawPages;
+var levelsOf2 = module58.levelsOf;
+var linksIn = module58.linksIn;
+var linksInFile = module58.linksInFile;
+var selectPages = module58.selectPages;
 
 // elsewhere:src/diagram/read.ts
-var module57 = require("./picture.js").modules["src/diagram/read.ts"]();
-var readCode = module57.readCode;
-var readGraph = module57.readGraph;
-var readSource = module57.readSource;
-var taggedResources = module57.taggedResources;
+var module59 = require("./picture.js").modules["src/diagram/read.ts"]();
+var readCode = module59.readCode;
+var readGraph = module59.readGraph;
+var readSource = module59.readSource;
+var tagOf = module59.tagOf;
+var taggedResources = module59.taggedResources;
 
 // src/diagram/revisions.ts
 init_changes();
@@ -8116,14 +8155,14 @@ init_create();
 init_terraform_address();
 
 // elsewhere:src/diagram/source.ts
-var module58 = require("./picture.js").modules["src/diagram/source.ts"]();
-var fetchArchive = module58.fetchArchive;
-var isFileAddress = module58.isFileAddress;
-var isGitAddress = module58.isGitAddress;
-var knowsChanges = module58.knowsChanges;
-var openSource = module58.openSource;
-var surveyCode = module58.surveyCode;
-var unpackTree = module58.unpackTree;
+var module60 = require("./picture.js").modules["src/diagram/source.ts"]();
+var fetchArchive = module60.fetchArchive;
+var isFileAddress = module60.isFileAddress;
+var isGitAddress = module60.isGitAddress;
+var knowsChanges = module60.knowsChanges;
+var openSource = module60.openSource;
+var surveyCode = module60.surveyCode;
+var unpackTree = module60.unpackTree;
 
 // src/diagram/revisions.ts
 async function readRevisions(request, io, onStep) {
@@ -8221,14 +8260,14 @@ function withoutActions({ resources: resources2, references, statements = [], ..
     statements: [...statements, ...resources2.flatMap(statementsOf)]
   };
 }
-function statementsOf({ origin, change, changed: changed2 }) {
+function statementsOf({ origin, change, changed: changed3 }) {
   const to = endpointOf(origin);
-  const from = changed2?.movedFrom === void 0 ? null : endpointOf(changed2.movedFrom);
+  const from = changed3?.movedFrom === void 0 ? null : endpointOf(changed3.movedFrom);
   if (to === null) return [];
   return [
     ...from === null ? [] : [{ is: "moved", within: [], from, to }],
     ...change === "forget" ? [{ is: "forgotten", within: [], from: to }] : [],
-    ...change === "import" || changed2?.isImported === true ? [{ is: "imported", within: [], to }] : []
+    ...change === "import" || changed3?.isImported === true ? [{ is: "imported", within: [], to }] : []
   ];
 }
 function endpointOf(origin) {
@@ -8257,13 +8296,13 @@ function mergeTexts(before, after) {
 }
 
 // elsewhere:src/diagram/view.ts
-var module59 = require("./picture.js").modules["src/diagram/view.ts"]();
-var selectView = module59.selectView;
+var module61 = require("./picture.js").modules["src/diagram/view.ts"]();
+var selectView = module61.selectView;
 
 // elsewhere:src/diagram/view-cache.ts
-var module60 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
-var createViewCache = module60.createViewCache;
-var presentGraph = module60.presentGraph;
+var module62 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
+var createViewCache = module62.createViewCache;
+var presentGraph = module62.presentGraph;
 
 // src/diagram/difference.ts
 async function difference(request, io, reporter = SILENT) {
@@ -8275,7 +8314,7 @@ async function drawDifference(request, ids, io, reporter) {
   const askDot = drawing?.layout === "dot" && needsLayout(drawing.formats) ? await findDot(io) : null;
   const requestedFonts = await fontsOf(drawing, io);
   const union = before === "planned" ? await unionOfPlan(request, ids, io, reporter) : await unionOfSources({ ...request, before }, ids, io, reporter);
-  const fonts = await withNamedFonts(requestedFonts, union.namedFonts, drawing, io);
+  const style = await styleOf(requestedFonts, union.namedStyle, drawing, io);
   const options = {
     modules: drawing?.modules ?? "auto",
     changes: true,
@@ -8294,19 +8333,27 @@ async function drawDifference(request, ids, io, reporter) {
   for (const note of notes) reporter.note(note);
   reporter.warn(warnings);
   const presentation = await cache2.labels(graph);
-  const pictures = isDrawn ? await drawAll(
-    presentation,
-    {
-      ...{ ...drawing, askDot, machine: io, arranged: await cache2.knownLayout(graph), fallbackFonts: fonts },
-      ...await detailsOf2(drawing, union.revisions, { ...drawn, whole }, { io, ids })
-    },
-    reporter.step
-  ) : [];
+  const details2 = (part) => detailsOf2(drawing, union.revisions, { ...part, whole }, { io, ids });
+  const { pictures, warnings: drawingWarnings } = isDrawn ? await drawUnion(
+    { view: drawn, cache: cache2, detailsOf: details2 },
+    { ...drawing, options, askDot, machine: io, ...style },
+    reporter
+  ) : { pictures: [], warnings: [] };
   return {
-    ...{ graph, presentation, report, linkTo, pictures, fonts },
+    ...{ graph, presentation, report, linkTo, pictures, fonts: style.fallbackFonts },
     ...union.unparsed.length > 0 && { unparsed: union.unparsed.map(ids.text) },
-    warnings: [...union.warnings, ...warnings].map(ids.text)
+    warnings: [...union.warnings, ...warnings, ...drawingWarnings].map(ids.text)
   };
+}
+async function drawUnion(overview, given, reporter) {
+  const { view, cache: cache2, detailsOf: details2 } = overview;
+  const options = { ...given, ...await details2(view) };
+  const found = await levelsOf2(overview, null, options, reporter.step);
+  const { levels, warnings } = found ?? { warnings: [] };
+  reporter.warn(warnings);
+  const arranged = await cache2.knownLayout(view.graph);
+  const drawOptions = { ...options, arranged, ...levels && { levels } };
+  return { pictures: await drawAll(await cache2.labels(view.graph), drawOptions, reporter.step), warnings };
 }
 async function reportOn({ graph, names, commonTitle, sizeBefore, code: code2 }, request, { cache: cache2, ids, io }) {
   const titles = { ofGraph: graph.title, common: request.commonTitle || commonTitle };
@@ -8325,9 +8372,9 @@ async function reportOn({ graph, names, commonTitle, sizeBefore, code: code2 }, 
 }
 function titleOf({ ofGraph, common }, names) {
   const areDistinct = names !== null && names.before !== "" && names.after !== "" && names.before !== names.after;
-  if (!areDistinct) return ofGraph + common === "" ? CHANGES : changesOf(ofGraph || common);
+  if (!areDistinct) return ofGraph + common === "" ? CHANGES2 : changesOf3(ofGraph || common);
   const change = beforeAfter(names.before, names.after);
-  return ofGraph === "" ? changesOf(change) : ofBoth(ofGraph, change);
+  return ofGraph === "" ? changesOf3(change) : ofBoth(ofGraph, change);
 }
 function withMaskedIds({ before, after }, ids) {
   const mask = (code2) => ({
@@ -8361,22 +8408,24 @@ async function unionOfSources(request, ids, io, reporter) {
     revisions: [revisionToDetail(after), revisionToDetail(before)],
     code: { before: codeOfRevision2(before), after: codeOfRevision2(after) },
     unparsed: unparsedOf(before, after),
-    namedFonts: annotated.fonts,
+    namedStyle: annotated,
     warnings: [...pair2.warnings, ...annotated.warnings]
   };
 }
 async function annotateBoth(before, after, { annotations }, reporter) {
-  const { files: files2, unreadable: unreadable2 } = await readAnnotationsOf(annotations, after.folders, after.result);
-  const annotatedAfter = await annotateGraph(after.result, files2);
-  const annotatedBefore = await annotateGraph(before.result, files2);
-  const warnings = [...unreadable2, ...annotatedAfter.warnings];
+  const { files: files2, unreadable } = await readAnnotationsOf(annotations, after.folders, after.result);
+  const annotatedAfter = await annotateGraph(after.result, files2, after.resources.values());
+  const annotatedBefore = await annotateGraph(before.result, files2, before.resources.values());
+  const warnings = [...unreadable, ...annotatedAfter.warnings];
   reporter.warn(warnings);
-  return { before: annotatedBefore.graph, after: annotatedAfter.graph, fonts: annotatedAfter.fonts, warnings };
+  const { fonts, brand } = annotatedAfter;
+  const icons = new Map([...annotatedBefore.icons, ...annotatedAfter.icons]);
+  return { before: annotatedBefore.graph, after: annotatedAfter.graph, fonts, icons, brand, warnings };
 }
 async function readAnnotationsOf(annotations, folders, { annotations: saved = [] }) {
-  const unreadable2 = /* @__PURE__ */ new Set();
-  const files2 = await annotations?.(folders, saved, (text) => unreadable2.add(text)) ?? [];
-  return { files: files2, unreadable: [...unreadable2] };
+  const unreadable = /* @__PURE__ */ new Set();
+  const files2 = await annotations?.(folders, saved, (text) => unreadable.add(text)) ?? [];
+  return { files: files2, unreadable: [...unreadable] };
 }
 var sizeOf = ({ total, nodes }) => total ?? countResources(nodes.values());
 var revisionToDetail = ({ result: { ledger }, source, tagged }) => ({
@@ -8403,9 +8452,9 @@ async function unionOfPlan({ after, detail, annotations, drawing }, ids, io, rep
     mayDrawNothing: true
   };
   const result = await readSource(source, detail, io, reporter.step, hooks);
-  const { files: files2, unreadable: unreadable2 } = await readAnnotationsOf(annotations, source.folders, result);
-  const annotated = await annotateGraph(result, files2);
-  const warnings = [...source.warnings, ...result.warnings, ...unreadable2, ...annotated.warnings];
+  const { files: files2, unreadable } = await readAnnotationsOf(annotations, source.folders, result);
+  const annotated = await annotateGraph(result, files2, resources2.values());
+  const warnings = [...source.warnings, ...result.warnings, ...unreadable, ...annotated.warnings];
   reporter.warn(warnings);
   for (const note of result.notes ?? []) reporter.note(note);
   const { graph } = annotated;
@@ -8418,7 +8467,7 @@ async function unionOfPlan({ after, detail, annotations, drawing }, ids, io, rep
     revisions: [{ ledger: result.ledger, source, tagged }],
     code: { before: code2, after: code2 },
     unparsed: [],
-    namedFonts: annotated.fonts,
+    namedStyle: annotated,
     warnings
   };
 }
@@ -8468,58 +8517,69 @@ async function sinceGraph(committed, current, detail, io) {
 }
 
 // elsewhere:src/diagram/stamp.ts
-var module61 = require("./picture.js").modules["src/diagram/stamp.ts"]();
-var stalenessOf = module61.stalenessOf;
-var stampOf = module61.stampOf;
-
-// elsewhere:src/render/bare.ts
-var module62 = require("./plan.js").modules["src/render/bare.ts"]();
-var withoutBareBoxes = module62.withoutBareBoxes;
+var module63 = require("./picture.js").modules["src/diagram/stamp.ts"]();
+var stalenessOf = module63.stalenessOf;
+var stampOf = module63.stampOf;
 
 // elsewhere:src/render/mermaid/index.ts
-var module63 = require("./plan.js").modules["src/render/mermaid/index.ts"]();
-var fold = module63.fold;
-var write = module63.write;
+var module64 = require("./plan.js").modules["src/render/mermaid/index.ts"]();
+var fold = module64.fold;
+var write = module64.write;
 
-// src/differences.ts
-init_titles();
+// elsewhere:src/render/side.ts
+var module65 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module65.layoutOf;
+var presentationOf = module65.presentationOf;
+var withoutBareBoxes = module65.withoutBareBoxes;
+
+// elsewhere:src/terraform/fetch/titles.ts
+var module66 = require("./picture.js").modules["src/terraform/fetch/titles.ts"]();
+var distinctNames = module66.distinctNames;
+var originOfClone = module66.originOfClone;
+var titleOfAddress = module66.titleOfAddress;
+var titleOfDirectory = module66.titleOfDirectory;
+var titleOfFile = module66.titleOfFile;
 
 // elsewhere:src/platform/hash.ts
-var module64 = require("./picture.js").modules["src/platform/hash.ts"]();
-var sha256 = module64.sha256;
+var module67 = require("./picture.js").modules["src/platform/hash.ts"]();
+var sha256 = module67.sha256;
+var sha256Base64 = module67.sha256Base64;
 
 // elsewhere:src/platform/text/few.ts
-var module65 = require("./picture.js").modules["src/platform/text/few.ts"]();
-var fewOf = module65.fewOf;
+var module68 = require("./picture.js").modules["src/platform/text/few.ts"]();
+var fewOf = module68.fewOf;
 
 // src/cli/comment/index.ts
 init_printable();
 
 // elsewhere:src/platform/limits.ts
-var module66 = require("../cli.js").modules["src/platform/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module66.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module66.COMPLAINT_LINES;
-var DOT_SECONDS = module66.DOT_SECONDS;
-var GIT_ALLOCATION_MAX = module66.GIT_ALLOCATION_MAX;
-var GIT_FILE_BYTES_MAX = module66.GIT_FILE_BYTES_MAX;
-var INTERRUPT_SECONDS = module66.INTERRUPT_SECONDS;
-var JSON_STARTS_TRIED = module66.JSON_STARTS_TRIED;
-var JSON_VALUES_MAX = module66.JSON_VALUES_MAX;
-var JSON_VALUE_LENGTH_MIN = module66.JSON_VALUE_LENGTH_MIN;
-var LEFTOVERS_AT_ONCE = module66.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module66.LEFTOVER_HOURS;
-var OBJECT_FILES_MAX = module66.OBJECT_FILES_MAX;
-var PLAIN_FILES_BYTES_MAX = module66.PLAIN_FILES_BYTES_MAX;
-var PLAIN_FILES_MAX = module66.PLAIN_FILES_MAX;
-var RESULTS_BYTES_MAX = module66.RESULTS_BYTES_MAX;
-var RESULTS_MAX = module66.RESULTS_MAX;
-var RESULTS_PER_KEY_MAX = module66.RESULTS_PER_KEY_MAX;
-var RESULT_BYTES_MAX = module66.RESULT_BYTES_MAX;
-var RPC_BYTES_MAX = module66.RPC_BYTES_MAX;
-var SOCKET_PATH_BYTES_MAX = module66.SOCKET_PATH_BYTES_MAX;
-var STDERR_BYTES_MAX = module66.STDERR_BYTES_MAX;
-var VANISH_SECONDS = module66.VANISH_SECONDS;
-var VERSION_SECONDS = module66.VERSION_SECONDS;
+var module69 = require("../cli.js").modules["src/platform/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module69.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module69.COMPLAINT_LINES;
+var DOT_SECONDS = module69.DOT_SECONDS;
+var EVENT_STREAMS_MAX = module69.EVENT_STREAMS_MAX;
+var GIT_ALLOCATION_MAX = module69.GIT_ALLOCATION_MAX;
+var GIT_FILE_BYTES_MAX = module69.GIT_FILE_BYTES_MAX;
+var INTERRUPT_SECONDS = module69.INTERRUPT_SECONDS;
+var JSON_STARTS_TRIED = module69.JSON_STARTS_TRIED;
+var JSON_VALUES_MAX = module69.JSON_VALUES_MAX;
+var JSON_VALUE_LENGTH_MIN = module69.JSON_VALUE_LENGTH_MIN;
+var LEFTOVERS_AT_ONCE = module69.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module69.LEFTOVER_HOURS;
+var OBJECT_FILES_MAX = module69.OBJECT_FILES_MAX;
+var PLAIN_FILES_BYTES_MAX = module69.PLAIN_FILES_BYTES_MAX;
+var PLAIN_FILES_MAX = module69.PLAIN_FILES_MAX;
+var RESULTS_BYTES_MAX = module69.RESULTS_BYTES_MAX;
+var RESULTS_MAX = module69.RESULTS_MAX;
+var RESULTS_PER_KEY_MAX = module69.RESULTS_PER_KEY_MAX;
+var RESULT_BYTES_MAX = module69.RESULT_BYTES_MAX;
+var RPC_BYTES_MAX = module69.RPC_BYTES_MAX;
+var SERVER_TOKEN_BYTES = module69.SERVER_TOKEN_BYTES;
+var SOCKET_PATH_BYTES_MAX = module69.SOCKET_PATH_BYTES_MAX;
+var STAMP_SECONDS = module69.STAMP_SECONDS;
+var STDERR_BYTES_MAX = module69.STDERR_BYTES_MAX;
+var VANISH_SECONDS = module69.VANISH_SECONDS;
+var VERSION_SECONDS = module69.VERSION_SECONDS;
 
 // src/platform/untrusted/environment.ts
 var ALLOWED2 = [
@@ -8594,32 +8654,35 @@ var NO_HOSTS = {
 };
 
 // elsewhere:src/diagram.ts
-var module67 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE2 = module67.ANNOTATION_FILE;
-var FONT_FILE2 = module67.FONT_FILE;
-var FORMAT_DEFAULT = module67.FORMAT_DEFAULT;
-var FORMAT_NAMES = module67.FORMAT_NAMES;
-var REPORT_FORMATS = module67.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module67.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module67.REPORT_FORMAT_NAMES;
-var annotationsBeside2 = module67.annotationsBeside;
-var annotationsOf2 = module67.annotationsOf;
-var connectionsOf = module67.connectionsOf;
-var diagram = module67.diagram;
-var fetchArchive2 = module67.fetchArchive;
-var formatOfExtension = module67.formatOfExtension;
-var formatRow = module67.formatRow;
-var graphRequestOf = module67.graphRequestOf;
-var isFileAddress2 = module67.isFileAddress;
-var isGitAddress2 = module67.isGitAddress;
-var knowsChanges2 = module67.knowsChanges;
-var modelFileIn2 = module67.modelFileIn;
-var networkOf = module67.networkOf;
-var readEstate = module67.readEstate;
-var requestOf = module67.requestOf;
-var shownName2 = module67.shownName;
-var surveyCode2 = module67.surveyCode;
-var unpackTree2 = module67.unpackTree;
+var module70 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE2 = module70.ANNOTATION_FILE;
+var FONT_FILE2 = module70.FONT_FILE;
+var FORMAT_DEFAULT = module70.FORMAT_DEFAULT;
+var FORMAT_NAMES = module70.FORMAT_NAMES;
+var REPORT_FORMATS = module70.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module70.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module70.REPORT_FORMAT_NAMES;
+var annotationsBeside2 = module70.annotationsBeside;
+var annotationsOf2 = module70.annotationsOf;
+var connectionsOf = module70.connectionsOf;
+var diagram = module70.diagram;
+var editState = module70.editState;
+var fetchArchive2 = module70.fetchArchive;
+var formatOfExtension = module70.formatOfExtension;
+var formatRow = module70.formatRow;
+var graphRequestOf = module70.graphRequestOf;
+var isFileAddress2 = module70.isFileAddress;
+var isGitAddress2 = module70.isGitAddress;
+var knowsChanges2 = module70.knowsChanges;
+var lastChanges2 = module70.lastChanges;
+var linksBetween = module70.linksBetween;
+var modelFileIn2 = module70.modelFileIn;
+var networkOf = module70.networkOf;
+var readEstate = module70.readEstate;
+var requestOf = module70.requestOf;
+var shownName2 = module70.shownName;
+var surveyCode2 = module70.surveyCode;
+var unpackTree2 = module70.unpackTree;
 
 // src/pull-request/model.ts
 var SHOWN = { picture: "png", text: "mermaid", page: "html" };
@@ -8685,9 +8748,9 @@ var WARNINGS_LISTED_MAX = 20;
 var ABSENT_LISTED_MAX = 50;
 var FAULTS_LISTED_MAX = 5;
 var UNCOMPARED_LISTED_MAX = 10;
-var TITLE_LENGTH_MAX2 = 120;
+var TITLE_LENGTH_MAX = 120;
 var SENTENCE_LENGTH_MAX2 = 600;
-var ADDRESS_LENGTH_MAX3 = 200;
+var ADDRESS_LENGTH_MAX2 = 200;
 var WARNING_LENGTH_MAX2 = 300;
 var SUMMARY_NODES_MAX = 2e3;
 var SUMMARY_EDGES_MAX = 2e3;
@@ -8795,7 +8858,7 @@ function pictureForms(image, description, form) {
   const light = UPLOADED.test(url) ? url : address(url);
   if (image === void 0 || light === null) return [""];
   if (form === "plain") {
-    const alt2 = markdown(description, TITLE_LENGTH_MAX2);
+    const alt2 = markdown(description, TITLE_LENGTH_MAX);
     return [`![${alt2}](${light})
 
 `, `[${pictureLink}](${light})
@@ -8803,7 +8866,7 @@ function pictureForms(image, description, form) {
 `, ""];
   }
   const dark = address(image.dark ?? "");
-  const alt = attribute(description, TITLE_LENGTH_MAX2);
+  const alt = attribute(description, TITLE_LENGTH_MAX);
   const width = image.width === null ? "" : ` width="${image.width}"`;
   const source = dark === null ? "" : `<source media="(prefers-color-scheme: dark)" srcset="${dark}">
 `;
@@ -8826,7 +8889,7 @@ var PICTURE = new RegExp(
 
 // src/pull-request/shrink.ts
 var piece = (...forms) => ({ forms, current: 0 });
-var textOf4 = ({ forms, current }) => forms[current];
+var textOf5 = ({ forms, current }) => forms[current];
 function shrink(pieces, steps, bytesMax) {
   const leftOut2 = /* @__PURE__ */ new Map();
   let bytes = bytesOf(pieces);
@@ -8845,7 +8908,7 @@ function shrink(pieces, steps, bytesMax) {
 }
 var bytesOf = (pieces) => {
   let bytes = 0;
-  for (const piece2 of pieces) bytes += Buffer.byteLength(textOf4(piece2));
+  for (const piece2 of pieces) bytes += Buffer.byteLength(textOf5(piece2));
   return bytes;
 };
 
@@ -8857,7 +8920,7 @@ ${content}
 </details>
 
 `;
-var rankOf3 = (change) => CHANGES2.indexOf(change);
+var rankOf3 = (change) => CHANGES.indexOf(change);
 function resourceTables({ graph, resources: resources2, removed: removed3 }) {
   const nodes = graph.nodes.filter(({ type }) => type !== "" && !isPseudoType(type));
   if (nodes.length === 0) return ["", ""];
@@ -8868,13 +8931,13 @@ function resourceTables({ graph, resources: resources2, removed: removed3 }) {
   );
   return [write3(TABLE_ROWS_MAX), write3(SHORT_TABLE_ROWS_MAX)];
 }
-var removalNote = (removed3 = []) => removed3.map(({ by, resources: resources2 }) => removed(resources2, markdown(by, TITLE_LENGTH_MAX2))).join("");
+var removalNote = (removed3 = []) => removed3.map(({ by, resources: resources2 }) => removed(resources2, markdown(by, TITLE_LENGTH_MAX))).join("");
 function resourceTable(nodes, more) {
   const hasChanges = nodes.some(({ change }) => change !== "none");
   const head = TABLE_HEAD2[hasChanges ? "changes" : "plain"];
   const rows2 = nodes.map(({ address: address2, title, name, badge, change }) => {
-    const label = [name === "" ? title : name, badge].map((text) => markdown(text, TITLE_LENGTH_MAX2)).join(" ").trimEnd();
-    const cells = [code(address2, ADDRESS_LENGTH_MAX3), label, ...hasChanges ? [CHANGE_WORD[change]] : []];
+    const label = [name === "" ? title : name, badge].map((text) => markdown(text, TITLE_LENGTH_MAX)).join(" ").trimEnd();
+    const cells = [code(address2, ADDRESS_LENGTH_MAX2), label, ...hasChanges ? [CHANGE_WORD[change]] : []];
     return `| ${cells.join(" | ")} |`;
   });
   const lines2 = [head, ruleBelow(head), ...rows2];
@@ -8916,7 +8979,7 @@ function sectionOf(diagram2, images, artifacts, dialect = GITHUB) {
     fullArchitecture: piece(...collapsedForms(wholeTexts(diagram2, images, dialect)), "")
   };
 }
-var renamedLine = ({ renamedFrom, path }) => renamedFrom === void 0 ? "" : `${renamed(code(renamedFrom, ADDRESS_LENGTH_MAX3), code(path, ADDRESS_LENGTH_MAX3))}
+var renamedLine = ({ renamedFrom, path }) => renamedFrom === void 0 ? "" : `${renamed(code(renamedFrom, ADDRESS_LENGTH_MAX2), code(path, ADDRESS_LENGTH_MAX2))}
 
 `;
 var NO_CONTENT = {
@@ -8961,9 +9024,9 @@ ${moved}`
   };
 }
 function collapsedForms({ line: line2, picture, table, mermaid }) {
-  const image = textOf4(picture);
-  const rows2 = textOf4(table);
-  const chart = textOf4(mermaid);
+  const image = textOf5(picture);
+  const rows2 = textOf5(table);
+  const chart = textOf5(mermaid);
   const contents = hasPicture(picture) ? [`${image}${rows2}${chart}`, `${image}${rows2}`, image] : [`${chart}${rows2}`, rows2];
   return contents.map((content) => details(wholeSummary(line2), content.trimEnd()));
 }
@@ -9004,7 +9067,7 @@ function pageLink(artifacts) {
 }
 var artifactLinks = (artifacts) => artifacts.flatMap(({ name, url }) => {
   const to = address(url);
-  return to === null ? [] : [`[${markdown(name, TITLE_LENGTH_MAX2)}](${to})`];
+  return to === null ? [] : [`[${markdown(name, TITLE_LENGTH_MAX)}](${to})`];
 });
 function fileLinks(artifacts) {
   const links = artifactLinks(artifacts);
@@ -9060,7 +9123,7 @@ function faultList(faults) {
 `;
 }
 function shortPathList(paths) {
-  const shown = paths.slice(0, UNCOMPARED_LISTED_MAX).map((path) => code(path, ADDRESS_LENGTH_MAX3));
+  const shown = paths.slice(0, UNCOMPARED_LISTED_MAX).map((path) => code(path, ADDRESS_LENGTH_MAX2));
   const hidden = paths.length - shown.length;
   return [...shown, ...hidden > 0 ? [pathsMore(hidden)] : []].join(", ");
 }
@@ -9075,7 +9138,7 @@ function writeBody(content, bytesMax) {
   );
   const body = layOut2(content, groups, sections);
   const leftOut2 = shrink(body.pieces, stepsOf2(body), bytesMax - RESERVED_BYTES);
-  return `${body.pieces.map(textOf4).join("")}${leftOutLine(leftOut2, content)}${lastLine(content)}`;
+  return `${body.pieces.map(textOf5).join("")}${leftOutLine(leftOut2, content)}${lastLine(content)}`;
 }
 function layOut2(content, groups, sections) {
   const [first] = sections;
@@ -9091,7 +9154,7 @@ function bodyWithoutDiagrams(content) {
 ` : uncomparedLines(content);
   return { pieces: [piece(`${commentHeading(content)}${explanation}${absentLines(content)}`)], entries: [] };
 }
-var commentHeading = ({ title }) => `## ${markdown(title ?? COMMENT_TITLE, TITLE_LENGTH_MAX2)}
+var commentHeading = ({ title }) => `## ${markdown(title ?? COMMENT_TITLE, TITLE_LENGTH_MAX)}
 
 `;
 function absentLines({ absent, run: run3 }) {
@@ -9105,12 +9168,12 @@ function absentLines({ absent, run: run3 }) {
   return deletedLine + missingLine;
 }
 function shortPaths(paths) {
-  const shown = paths.slice(0, ABSENT_LISTED_MAX).map((path) => code(path, ADDRESS_LENGTH_MAX3));
+  const shown = paths.slice(0, ABSENT_LISTED_MAX).map((path) => code(path, ADDRESS_LENGTH_MAX2));
   const hidden = paths.length - shown.length;
   return hidden > 0 ? [...shown, pathsMore(hidden)] : shown;
 }
 function bodyOfOne(content, section) {
-  const title = markdown(content.title ?? section.diagram.title, TITLE_LENGTH_MAX2);
+  const title = markdown(content.title ?? section.diagram.title, TITLE_LENGTH_MAX);
   const heading2 = `## ${title}
 
 ${uncomparedLines(content)}${section.line}
@@ -9124,7 +9187,7 @@ ${section.lead}${absentLines(content)}`;
 function bodyOfSeveral(content, groups, sections) {
   const { diagrams, artifacts } = content;
   const unknown = diagrams.filter(({ notCompared: notCompared2 }) => notCompared2 !== void 0).length;
-  const changes = diagrams.filter(({ changed: changed2, notCompared: notCompared2 }) => changed2 && notCompared2 === void 0).length;
+  const changes = diagrams.filter(({ changed: changed3, notCompared: notCompared2 }) => changed3 && notCompared2 === void 0).length;
   const counts = diagramsChanged(diagrams.length, changes, unknown);
   const intro = `${commentHeading(content)}${uncomparedLines(content)}${counts}
 
@@ -9140,29 +9203,29 @@ ${ruleBelow(OVERVIEW_HEAD)}
 function* stepsOf2({ entries }) {
   const backwards = [...entries].reverse();
   const unchanged4 = backwards.filter(({ section }) => !section.diagram.changed);
-  const changed2 = backwards.filter(({ section }) => section.diagram.changed);
+  const changed3 = backwards.filter(({ section }) => section.diagram.changed);
   const next = (kind, pieces) => pieces.map((shortened) => ({ kind, pieces: [shortened], to: "next" }));
   const pick = (from, content) => from.map(({ section }) => section[content]);
   yield* next("mermaid", pick(unchanged4, "mermaid"));
   yield* next("rows", pick(unchanged4, "table"));
   yield* next("table", pick(unchanged4, "table"));
-  yield* next("whole", pick(changed2, "fullArchitecture"));
-  yield* next("whole", pick(changed2, "fullArchitecture"));
-  yield* next("mermaid", pick(changed2, "mermaid"));
+  yield* next("whole", pick(changed3, "fullArchitecture"));
+  yield* next("whole", pick(changed3, "fullArchitecture"));
+  yield* next("mermaid", pick(changed3, "mermaid"));
   yield* next(
     "roots",
-    changed2.map(({ roots }) => roots)
+    changed3.map(({ roots }) => roots)
   );
-  yield* next("rows", pick(changed2, "table"));
+  yield* next("rows", pick(changed3, "table"));
   yield* next("picture", pick(unchanged4, "picture"));
-  yield* next("table", pick(changed2, "table"));
+  yield* next("table", pick(changed3, "table"));
   yield* next("notes", pick(backwards, "notes"));
-  yield* next("whole", pick(changed2, "fullArchitecture"));
-  yield* next("picture", pick(changed2, "picture"));
-  for (const { section, frame, roots } of [...unchanged4, ...changed2]) {
+  yield* next("whole", pick(changed3, "fullArchitecture"));
+  yield* next("picture", pick(changed3, "picture"));
+  for (const { section, frame, roots } of [...unchanged4, ...changed3]) {
     yield { kind: "section", pieces: [...frame, roots, ...piecesInOrder(section)], to: "last" };
   }
-  for (const { row } of [...unchanged4, ...changed2]) {
+  for (const { row } of [...unchanged4, ...changed3]) {
     if (row !== null) yield { kind: "line", pieces: [row], to: "last" };
   }
 }
@@ -9192,10 +9255,10 @@ function representativeOf([first, ...others]) {
   };
 }
 function entryOf(group, section, artifacts) {
-  const [{ title, path, changed: changed2, notCompared: notCompared2, change, counts }, ...others] = group;
+  const [{ title, path, changed: changed3, notCompared: notCompared2, change, counts }, ...others] = group;
   const isMany = others.length > 0;
-  const name = isMany ? rootsAlike(group.length) : markdown(title, TITLE_LENGTH_MAX2);
-  const source = code(path, ADDRESS_LENGTH_MAX3);
+  const name = isMany ? rootsAlike(group.length) : markdown(title, TITLE_LENGTH_MAX);
+  const source = code(path, ADDRESS_LENGTH_MAX2);
   const changes = changeSigns(change?.report.counts ?? counts).join(" ");
   const cells = [
     name,
@@ -9204,7 +9267,7 @@ function entryOf(group, section, artifacts) {
     notCompared2 !== void 0 ? NOT_COMPARED : isMany && changes !== "" ? ofEach(changes) : changes
   ];
   const line2 = isMany ? each(section.line) : section.line;
-  const open = `<details${changed2 ? " open" : ""}><summary><b>${name}</b>: ${line2}</summary>
+  const open = `<details${changed3 ? " open" : ""}><summary><b>${name}</b>: ${line2}</summary>
 
 ${section.lead}`;
   return {
@@ -9217,10 +9280,10 @@ ${section.lead}`;
 }
 function rootLists(group, artifacts) {
   const full = group.map(
-    (diagram2) => [code(diagram2.path, ADDRESS_LENGTH_MAX3), ...artifactLinks(artifactsOf([diagram2], artifacts))].join(" ")
+    (diagram2) => [code(diagram2.path, ADDRESS_LENGTH_MAX2), ...artifactLinks(artifactsOf([diagram2], artifacts))].join(" ")
   );
   const short2 = shortPaths(group.map(({ path }) => path));
-  const note = `${pictureOfOne(code(group[0].path, ADDRESS_LENGTH_MAX3))}
+  const note = `${pictureOfOne(code(group[0].path, ADDRESS_LENGTH_MAX2))}
 
 `;
   return [full, short2].map((items) => {
@@ -9233,21 +9296,21 @@ function rootLists(group, artifacts) {
 init_messages3();
 
 // elsewhere:src/platform/json/foreign.ts
-var module68 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf2 = module68.entriesOf;
-var integerAt = module68.integerAt;
-var listOf = module68.listOf;
-var member = module68.member;
-var memberAt = module68.memberAt;
-var objectOf2 = module68.objectOf;
-var textAt2 = module68.textAt;
-var textOf5 = module68.textOf;
+var module71 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf2 = module71.entriesOf;
+var integerAt = module71.integerAt;
+var listOf = module71.listOf;
+var member = module71.member;
+var memberAt = module71.memberAt;
+var objectOf2 = module71.objectOf;
+var textAt2 = module71.textAt;
+var textOf6 = module71.textOf;
 
 // elsewhere:src/platform/text/hosts.ts
-var module69 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
-var isLoopback = module69.isLoopback;
-var isProxyRefusal = module69.isProxyRefusal;
-var proxyRefusal = module69.proxyRefusal;
+var module72 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
+var isLoopback = module72.isLoopback;
+var isProxyRefusal = module72.isProxyRefusal;
+var proxyRefusal = module72.proxyRefusal;
 
 // src/pull-request/calls.ts
 init_printable();
@@ -9372,13 +9435,13 @@ init_counts();
 init_create();
 
 // elsewhere:src/graph/format.ts
-var module70 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module70.serialiseGraph;
-var toGraphFormat = module70.toGraphFormat;
+var module73 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module73.serialiseGraph;
+var toGraphFormat = module73.toGraphFormat;
 
 // elsewhere:src/version.ts
-var module71 = require("../cli.js").modules["src/version.ts"]();
-var VERSION2 = module71.VERSION;
+var module74 = require("../cli.js").modules["src/version.ts"]();
+var VERSION2 = module74.VERSION;
 
 // src/pull-request/summarise.ts
 init_limits();
@@ -9794,371 +9857,395 @@ async function mergeAfterCreate(store, newMarker, comment2) {
 }
 
 // elsewhere:src/slug.ts
-var module72 = require("./picture.js").modules["src/slug.ts"]();
-var idsFor = module72.idsFor;
+var module75 = require("./picture.js").modules["src/slug.ts"]();
+var idsFor = module75.idsFor;
 
 // elsewhere:src/cli/input.ts
-var module73 = require("./start.js").modules["src/cli/input.ts"]();
-var checkInput = module73.checkInput;
-var checkVarFiles = module73.checkVarFiles;
-var descriptorOf = module73.descriptorOf;
-var kindOf4 = module73.kindOf;
-var readInput = module73.readInput;
-var readInputOrPipe = module73.readInputOrPipe;
-var unreadable = module73.unreadable;
+var module76 = require("./start.js").modules["src/cli/input.ts"]();
+var checkInput = module76.checkInput;
+var checkVarFiles = module76.checkVarFiles;
+var descriptorOf = module76.descriptorOf;
+var kindOf4 = module76.kindOf;
+var readInput = module76.readInput;
+var readInputOrPipe = module76.readInputOrPipe;
+var throwUnreadable = module76.throwUnreadable;
 
 // elsewhere:src/cli/messages.ts
-var module74 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY = module74.ADDRESS_REMEDY;
-var AFTER = module74.AFTER;
-var ALL_WELL = module74.ALL_WELL;
-var BEFORE = module74.BEFORE;
-var BROKEN = module74.BROKEN;
-var BUNDLED = module74.BUNDLED;
-var BUSY = module74.BUSY;
-var BUSY_REMEDY = module74.BUSY_REMEDY;
-var CACHE = module74.CACHE;
-var CACHE_EMPTY = module74.CACHE_EMPTY;
-var CACHE_FOR = module74.CACHE_FOR;
-var CLOSED = module74.CLOSED;
-var COMMENT_ID_REMEDY = module74.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module74.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module74.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module74.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module74.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module74.DEVOPS_TOKEN_REMEDY;
-var DIFF = module74.DIFF;
-var DIFFERS = module74.DIFFERS;
-var DIFF_EITHER_OR = module74.DIFF_EITHER_OR;
-var DIFF_REMEDY = module74.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module74.DIFF_TAKES_TWO;
-var DIRECTORY = module74.DIRECTORY;
-var DOCKER_DO = module74.DOCKER_DO;
-var DOCKER_FOR = module74.DOCKER_FOR;
-var DOCS_REMEDY = module74.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module74.DOCS_TAKES_ONE;
-var DOCUMENT = module74.DOCUMENT;
-var DONE = module74.DONE;
-var DOT_DO = module74.DOT_DO;
-var DOT_FOR = module74.DOT_FOR;
-var DRAW = module74.DRAW;
-var DRAWING = module74.DRAWING;
-var DRAWING_FOR = module74.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module74.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module74.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module74.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module74.DRY_RUN_TAKES_STDOUT_REMEDY;
-var ESTATE_EMPTY = module74.ESTATE_EMPTY;
-var ESTATE_FILES_ALONE = module74.ESTATE_FILES_ALONE;
-var ESTATE_REMEDY = module74.ESTATE_REMEDY;
-var ESTATE_SOURCE = module74.ESTATE_SOURCE;
-var ESTATE_STDOUT_REMEDY = module74.ESTATE_STDOUT_REMEDY;
-var EXPLAIN = module74.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module74.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module74.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module74.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module74.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module74.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module74.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module74.FORK_PROVIDERS_REMEDY;
-var FORMAT = module74.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module74.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module74.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module74.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module74.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module74.GIT_DO;
-var GIT_FOR = module74.GIT_FOR;
-var GRAPH = module74.GRAPH;
-var GRAPHFILE_ALONE = module74.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module74.GRAPHFILE_REMEDY;
-var GRAPH_FILE_KNOWS = module74.GRAPH_FILE_KNOWS;
-var HEADING = module74.HEADING;
-var IGNORED_WITH_PLANFILE = module74.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module74.INSTRUCTIONS;
-var INTERNAL_FAULT = module74.INTERNAL_FAULT;
-var JOINED_PLANFILE = module74.JOINED_PLANFILE;
-var JOINED_PLANFILE_REMEDY = module74.JOINED_PLANFILE_REMEDY;
-var JOINED_REMEDY = module74.JOINED_REMEDY;
-var KINDS = module74.KINDS;
-var MANIFEST_REMEDY = module74.MANIFEST_REMEDY;
-var MCP_ADDRESS_REMEDY = module74.MCP_ADDRESS_REMEDY;
-var MISSING = module74.MISSING;
-var NATIVE = module74.NATIVE;
-var NEWER_RUN = module74.NEWER_RUN;
-var NOTE = module74.NOTE;
-var NOTHING_TO_EXPLAIN = module74.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module74.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module74.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module74.NOT_DRAWN;
-var NOT_OURS_REMEDY = module74.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module74.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module74.NOT_WRITTEN;
-var NO_CLIENT = module74.NO_CLIENT;
-var NO_CLIENT_REMEDY = module74.NO_CLIENT_REMEDY;
-var NO_ENGINE = module74.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module74.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module74.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module74.NO_PATH;
-var NO_ROOTS = module74.NO_ROOTS;
-var NO_STAMP = module74.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module74.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module74.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module74.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module74.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module74.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module74.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module74.OUTDIR_REMEDY;
-var OUTDIR_UNWRITABLE_REMEDY = module74.OUTDIR_UNWRITABLE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module74.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module74.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module74.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module74.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module74.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module74.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module74.PAGES_NEED_FILE_REMEDY;
-var PATHS_IN_QUOTES = module74.PATHS_IN_QUOTES;
-var PLANFILE_NEEDS_ALL = module74.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module74.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module74.PLANNER;
-var PLAN_OF_TERRAFORM = module74.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module74.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module74.PRIVATE_HOST_REMEDY;
-var PROGRAM = module74.PROGRAM;
-var PROVIDER_REQUIRED = module74.PROVIDER_REQUIRED;
-var PYTHON_DO = module74.PYTHON_DO;
-var PYTHON_FOR = module74.PYTHON_FOR;
-var RASTERISER = module74.RASTERISER;
-var RASTERISER_FOR = module74.RASTERISER_FOR;
-var REMEDY = module74.REMEDY;
-var REMOVE_SPECIAL_REMEDY = module74.REMOVE_SPECIAL_REMEDY;
-var REPORT_FAULT = module74.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module74.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module74.REPOSITORY_REMEDY;
-var RESULTS = module74.RESULTS;
-var RESULTS_FOR = module74.RESULTS_FOR;
-var SAME_GRAPH = module74.SAME_GRAPH;
-var SELF_BROKEN = module74.SELF_BROKEN;
-var SELF_REMEDY = module74.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module74.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module74.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module74.SHOW_WSLVIEW_MISSING;
-var SOURCE = module74.SOURCE;
-var SOURCE_REMEDY = module74.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module74.SOURCE_REQUIRED;
-var STDIN = module74.STDIN;
-var STDIN_TWICE = module74.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module74.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module74.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module74.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module74.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module74.STDOUT_TAKEN_REMEDY;
-var SUGGESTIONS_REMEDY = module74.SUGGESTIONS_REMEDY;
-var TERRAFORM = module74.TERRAFORM;
-var TERRAFORM_DO = module74.TERRAFORM_DO;
-var TERRAFORM_FOR = module74.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module74.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module74.TERRAGRUNT_FOR;
-var TOFU = module74.TOFU;
-var TOFU_DO = module74.TOFU_DO;
-var TOFU_FOR = module74.TOFU_FOR;
-var TOO_LARGE2 = module74.TOO_LARGE;
-var TOO_LONG_REMEDY = module74.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module74.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module74.TOO_OLD;
-var TOO_WIDE = module74.TOO_WIDE;
-var TOO_WIDE_REMEDY = module74.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module74.VAR_REMEDY;
-var VERSION_REMEDY = module74.VERSION_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module74.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module74.WHY_FOLDED;
-var WITHOUT_VARIABLES = module74.WITHOUT_VARIABLES;
-var absentBecause = module74.absentBecause;
-var addressOfThisMachine = module74.addressOfThisMachine;
-var addressRefused = module74.addressRefused;
-var argumentTooLong = module74.argumentTooLong;
-var argumentsAre = module74.argumentsAre;
-var arrow = module74.arrow;
-var badAmount = module74.badAmount;
-var badCommentId = module74.badCommentId;
-var badNumber = module74.badNumber;
-var badPrivateHost = module74.badPrivateHost;
-var bareOrNamed = module74.bareOrNamed;
-var because2 = module74.because;
-var cacheIs = module74.cacheIs;
-var cacheIsAtLeast = module74.cacheIsAtLeast;
-var checkExtension = module74.checkExtension;
-var checkExtensionRemedy = module74.checkExtensionRemedy;
-var didYouMean = module74.didYouMean;
-var drawAgain = module74.drawAgain;
-var drawingRoot = module74.drawingRoot;
-var drawnAs = module74.drawnAs;
-var drawnIn = module74.drawnIn;
-var drawnSentence = module74.drawnSentence;
-var explained = module74.explained;
-var fileEmpty = module74.fileEmpty;
-var fileIsCode = module74.fileIsCode;
-var fileIsCodeRemedy = module74.fileIsCodeRemedy;
-var fileIsDirectory = module74.fileIsDirectory;
-var fileMissing = module74.fileMissing;
-var fileUnreadable = module74.fileUnreadable;
-var forExample = module74.forExample;
-var formatContradicts = module74.formatContradicts;
-var graphDiffers = module74.graphDiffers;
-var heading = module74.heading;
-var hostRefuses = module74.hostRefuses;
-var ignoredWithFile = module74.ignoredWithFile;
-var imageTooLarge = module74.imageTooLarge;
-var isCurrent = module74.isCurrent;
-var isStale = module74.isStale;
-var joinedNotDirectory = module74.joinedNotDirectory;
-var knownNames = module74.knownNames;
-var line = module74.line;
-var lineBetween = module74.lineBetween;
-var manifestUnfit = module74.manifestUnfit;
-var missingArgument = module74.missingArgument;
-var namesWithDefault = module74.namesWithDefault;
-var neededFor = module74.neededFor;
-var noEffect = module74.noEffect;
-var noEffectOnGraph = module74.noEffectOnGraph;
-var noEffectWith = module74.noEffectWith;
-var noEffectWithout = module74.noEffectWithout;
-var noPicture = module74.noPicture;
-var noRootsRemedy = module74.noRootsRemedy;
-var noToken = module74.noToken;
-var notADirectory = module74.notADirectory;
-var notAFile = module74.notAFile;
-var notOurs = module74.notOurs;
-var notPiped = module74.notPiped;
-var notWhole = module74.notWhole;
-var nothingToCompare = module74.nothingToCompare;
-var ofFalse = module74.ofFalse;
-var oneOf = module74.oneOf;
-var oneOrMore = module74.oneOrMore;
-var openerMissing = module74.openerMissing;
-var openerOutput = module74.openerOutput;
-var optionEmpty = module74.optionEmpty;
-var optionTwice = module74.optionTwice;
-var otherVersion = module74.otherVersion;
-var outdirIsLink = module74.outdirIsLink;
-var outdirUnfit = module74.outdirUnfit;
-var outfileExtension = module74.outfileExtension;
-var outfileExtensionRemedy = module74.outfileExtensionRemedy;
-var outfileFolderMissing = module74.outfileFolderMissing;
-var outfileIsDirectory = module74.outfileIsDirectory;
-var outfileIsLink = module74.outfileIsLink;
-var outfileIsPipe = module74.outfileIsPipe;
-var outside = module74.outside;
-var pageMissing = module74.pageMissing;
-var pageStale = module74.pageStale;
-var pathAlong = module74.pathAlong;
-var pathBack = module74.pathBack;
-var pathIgnoringDirection = module74.pathIgnoringDirection;
-var perhaps = module74.perhaps;
-var picturesRefused = module74.picturesRefused;
-var provedBy = module74.provedBy;
-var providerRemedy = module74.providerRemedy;
-var rasteriserDo = module74.rasteriserDo;
-var refused = module74.refused;
-var removed2 = module74.removed;
-var resourceCount = module74.resourceCount;
-var resultsAre = module74.resultsAre;
-var resultsCleared = module74.resultsCleared;
-var rootFailed = module74.rootFailed;
-var sameAs = module74.sameAs;
-var seeHelp = module74.seeHelp;
-var shellRemedy = module74.shellRemedy;
-var showFailed = module74.showFailed;
-var sinceGraphFile = module74.sinceGraphFile;
-var sourceMissing = module74.sourceMissing;
-var stdoutIsTerminal = module74.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module74.stdoutOneFormatRemedy;
-var summaryOfGraph = module74.summaryOfGraph;
-var summaryOfPlan = module74.summaryOfPlan;
-var textTooLong = module74.textTooLong;
-var tooManyItems = module74.tooManyItems;
-var unchanged3 = module74.unchanged;
-var under = module74.under;
-var unexpectedArguments = module74.unexpectedArguments;
-var unknownAddress = module74.unknownAddress;
-var unknownArgument = module74.unknownArgument;
-var unknownName = module74.unknownName;
-var unknownShell = module74.unknownShell;
-var unknownTool = module74.unknownTool;
-var unnameable = module74.unnameable;
-var unsafeAddress = module74.unsafeAddress;
-var variableMissing = module74.variableMissing;
-var waiting = module74.waiting;
-var warningLine = module74.warningLine;
-var wrongArgument = module74.wrongArgument;
-var wrote = module74.wrote;
+var module77 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY = module77.ADDRESS_REMEDY;
+var AFTER = module77.AFTER;
+var ALL_WELL = module77.ALL_WELL;
+var BEFORE = module77.BEFORE;
+var BROKEN = module77.BROKEN;
+var BUNDLED = module77.BUNDLED;
+var BUSY = module77.BUSY;
+var BUSY_REMEDY = module77.BUSY_REMEDY;
+var CACHE = module77.CACHE;
+var CACHE_EMPTY = module77.CACHE_EMPTY;
+var CACHE_FOR = module77.CACHE_FOR;
+var CLOSED = module77.CLOSED;
+var COLUMN_CHANGE = module77.COLUMN_CHANGE;
+var COLUMN_KINDS = module77.COLUMN_KINDS;
+var COLUMN_READS = module77.COLUMN_READS;
+var COLUMN_READ_BY = module77.COLUMN_READ_BY;
+var COLUMN_RESOURCES = module77.COLUMN_RESOURCES;
+var COLUMN_ROOT = module77.COLUMN_ROOT;
+var COMMENT_ID_REMEDY = module77.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module77.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module77.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module77.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module77.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module77.DEVOPS_TOKEN_REMEDY;
+var DIFF = module77.DIFF;
+var DIFFERS = module77.DIFFERS;
+var DIFF_EITHER_OR = module77.DIFF_EITHER_OR;
+var DIFF_REMEDY = module77.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module77.DIFF_TAKES_TWO;
+var DIRECTORY = module77.DIRECTORY;
+var DOCKER_DO = module77.DOCKER_DO;
+var DOCKER_FOR = module77.DOCKER_FOR;
+var DOCS_REMEDY = module77.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module77.DOCS_TAKES_ONE;
+var DOCUMENT = module77.DOCUMENT;
+var DONE = module77.DONE;
+var DOT_DO = module77.DOT_DO;
+var DOT_FOR = module77.DOT_FOR;
+var DRAW = module77.DRAW;
+var DRAWING = module77.DRAWING;
+var DRAWING_FOR = module77.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module77.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module77.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module77.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module77.DRY_RUN_TAKES_STDOUT_REMEDY;
+var ESTATE_EMPTY = module77.ESTATE_EMPTY;
+var ESTATE_FILES_ALONE = module77.ESTATE_FILES_ALONE;
+var ESTATE_REMEDY = module77.ESTATE_REMEDY;
+var ESTATE_SOURCE = module77.ESTATE_SOURCE;
+var ESTATE_STDOUT_REMEDY = module77.ESTATE_STDOUT_REMEDY;
+var EXPLAIN = module77.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module77.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module77.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_FOREIGN_REMEDY = module77.FILE_FOREIGN_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module77.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module77.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module77.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module77.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module77.FORK_PROVIDERS_REMEDY;
+var FORMAT = module77.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module77.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module77.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module77.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module77.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module77.GIT_DO;
+var GIT_FOR = module77.GIT_FOR;
+var GRAPH = module77.GRAPH;
+var GRAPHFILE_ALONE = module77.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module77.GRAPHFILE_REMEDY;
+var GRAPH_FILE_KNOWS = module77.GRAPH_FILE_KNOWS;
+var HEADING = module77.HEADING;
+var IGNORED_WITH_PLANFILE = module77.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module77.INSTRUCTIONS;
+var INTERNAL_FAULT = module77.INTERNAL_FAULT;
+var JOINED_PLANFILE = module77.JOINED_PLANFILE;
+var JOINED_PLANFILE_REMEDY = module77.JOINED_PLANFILE_REMEDY;
+var JOINED_REMEDY = module77.JOINED_REMEDY;
+var KINDS = module77.KINDS;
+var MANIFEST_REMEDY = module77.MANIFEST_REMEDY;
+var MCP_ADDRESS_REMEDY = module77.MCP_ADDRESS_REMEDY;
+var MISSING = module77.MISSING;
+var NATIVE = module77.NATIVE;
+var NEWER_RUN = module77.NEWER_RUN;
+var NOTE = module77.NOTE;
+var NOTHING_TO_EXPLAIN = module77.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module77.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module77.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module77.NOT_DRAWN;
+var NOT_OURS_REMEDY = module77.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module77.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module77.NOT_WRITTEN;
+var NO_CLIENT = module77.NO_CLIENT;
+var NO_CLIENT_REMEDY = module77.NO_CLIENT_REMEDY;
+var NO_ENGINE = module77.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module77.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module77.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module77.NO_PATH;
+var NO_ROOTS = module77.NO_ROOTS;
+var NO_STAMP = module77.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module77.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module77.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module77.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module77.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module77.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module77.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module77.OUTDIR_REMEDY;
+var OUTDIR_UNWRITABLE_REMEDY = module77.OUTDIR_UNWRITABLE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module77.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module77.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module77.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module77.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module77.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module77.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module77.PAGES_NEED_FILE_REMEDY;
+var PATHS_IN_QUOTES = module77.PATHS_IN_QUOTES;
+var PLANFILE_NEEDS_ALL = module77.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module77.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module77.PLANNER;
+var PLAN_OF_TERRAFORM = module77.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module77.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module77.PRIVATE_HOST_REMEDY;
+var PROGRAM = module77.PROGRAM;
+var PROVIDER_REQUIRED = module77.PROVIDER_REQUIRED;
+var PYTHON_DO = module77.PYTHON_DO;
+var PYTHON_FOR = module77.PYTHON_FOR;
+var RASTERISER = module77.RASTERISER;
+var RASTERISER_FOR = module77.RASTERISER_FOR;
+var REMEDY = module77.REMEDY;
+var REMOVE_SPECIAL_REMEDY = module77.REMOVE_SPECIAL_REMEDY;
+var REPORT_FAULT = module77.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module77.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module77.REPOSITORY_REMEDY;
+var RESULTS = module77.RESULTS;
+var RESULTS_FOR = module77.RESULTS_FOR;
+var SAME_GRAPH = module77.SAME_GRAPH;
+var SELF_BROKEN = module77.SELF_BROKEN;
+var SELF_REMEDY = module77.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module77.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module77.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module77.SHOW_WSLVIEW_MISSING;
+var SOURCE2 = module77.SOURCE;
+var SOURCE_REMEDY = module77.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module77.SOURCE_REQUIRED;
+var STDIN = module77.STDIN;
+var STDIN_TWICE = module77.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module77.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module77.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module77.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module77.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module77.STDOUT_TAKEN_REMEDY;
+var SUGGESTIONS_REMEDY = module77.SUGGESTIONS_REMEDY;
+var TERRAFORM = module77.TERRAFORM;
+var TERRAFORM_DO = module77.TERRAFORM_DO;
+var TERRAFORM_FOR = module77.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module77.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module77.TERRAGRUNT_FOR;
+var TOFU = module77.TOFU;
+var TOFU_DO = module77.TOFU_DO;
+var TOFU_FOR = module77.TOFU_FOR;
+var TOO_LARGE2 = module77.TOO_LARGE;
+var TOO_LONG_REMEDY = module77.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module77.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module77.TOO_OLD;
+var TOO_WIDE = module77.TOO_WIDE;
+var TOO_WIDE_REMEDY = module77.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module77.VAR_REMEDY;
+var VERSION_REMEDY = module77.VERSION_REMEDY;
+var WATCHED_PAGE = module77.WATCHED_PAGE;
+var WATCH_NEEDS_FILE = module77.WATCH_NEEDS_FILE;
+var WATCH_NEEDS_FILE_REMEDY = module77.WATCH_NEEDS_FILE_REMEDY;
+var WATCH_NEEDS_LOCAL = module77.WATCH_NEEDS_LOCAL;
+var WATCH_NEEDS_LOCAL_REMEDY = module77.WATCH_NEEDS_LOCAL_REMEDY;
+var WATCH_WITH_AI = module77.WATCH_WITH_AI;
+var WATCH_WITH_AI_REMEDY = module77.WATCH_WITH_AI_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module77.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module77.WHY_FOLDED;
+var WITHOUT_VARIABLES = module77.WITHOUT_VARIABLES;
+var absentBecause = module77.absentBecause;
+var addressOfThisMachine = module77.addressOfThisMachine;
+var addressRefused = module77.addressRefused;
+var argumentTooLong = module77.argumentTooLong;
+var argumentsAre = module77.argumentsAre;
+var arrow = module77.arrow;
+var badAmount = module77.badAmount;
+var badCommentId = module77.badCommentId;
+var badNumber = module77.badNumber;
+var badPrivateHost = module77.badPrivateHost;
+var bareOrNamed = module77.bareOrNamed;
+var because2 = module77.because;
+var cacheIs = module77.cacheIs;
+var cacheIsAtLeast = module77.cacheIsAtLeast;
+var changed2 = module77.changed;
+var checkExtension = module77.checkExtension;
+var checkExtensionRemedy = module77.checkExtensionRemedy;
+var didYouMean = module77.didYouMean;
+var drawAgain = module77.drawAgain;
+var drawingRoot = module77.drawingRoot;
+var drawnAs = module77.drawnAs;
+var drawnIn = module77.drawnIn;
+var drawnSentence = module77.drawnSentence;
+var explained = module77.explained;
+var fileEdited = module77.fileEdited;
+var fileEditedRemedy = module77.fileEditedRemedy;
+var fileEmpty = module77.fileEmpty;
+var fileForeign = module77.fileForeign;
+var fileIsCode = module77.fileIsCode;
+var fileIsCodeRemedy = module77.fileIsCodeRemedy;
+var fileIsDirectory = module77.fileIsDirectory;
+var fileMissing = module77.fileMissing;
+var fileUnreadable = module77.fileUnreadable;
+var forExample = module77.forExample;
+var formatContradicts = module77.formatContradicts;
+var graphDiffers = module77.graphDiffers;
+var heading = module77.heading;
+var hostRefuses = module77.hostRefuses;
+var ignoredWithFile = module77.ignoredWithFile;
+var imageTooLarge = module77.imageTooLarge;
+var isCurrent = module77.isCurrent;
+var isStale = module77.isStale;
+var joinedNotDirectory = module77.joinedNotDirectory;
+var knownNames = module77.knownNames;
+var line = module77.line;
+var lineBetween = module77.lineBetween;
+var manifestUnfit = module77.manifestUnfit;
+var missingArgument = module77.missingArgument;
+var moreKinds = module77.moreKinds;
+var namesWithDefault = module77.namesWithDefault;
+var neededFor = module77.neededFor;
+var noEffect = module77.noEffect;
+var noEffectOnGraph = module77.noEffectOnGraph;
+var noEffectWith = module77.noEffectWith;
+var noEffectWithout = module77.noEffectWithout;
+var noPicture = module77.noPicture;
+var noRootsRemedy = module77.noRootsRemedy;
+var noToken = module77.noToken;
+var notADirectory = module77.notADirectory;
+var notAFile = module77.notAFile;
+var notOurs = module77.notOurs;
+var notPiped = module77.notPiped;
+var notWhole = module77.notWhole;
+var nothingToCompare = module77.nothingToCompare;
+var ofFalse = module77.ofFalse;
+var oneOf = module77.oneOf;
+var oneOrMore = module77.oneOrMore;
+var openerMissing = module77.openerMissing;
+var openerOutput = module77.openerOutput;
+var optionEmpty = module77.optionEmpty;
+var optionTwice = module77.optionTwice;
+var otherVersion = module77.otherVersion;
+var outdirIsLink = module77.outdirIsLink;
+var outdirUnfit = module77.outdirUnfit;
+var outfileExtension = module77.outfileExtension;
+var outfileExtensionRemedy = module77.outfileExtensionRemedy;
+var outfileFolderMissing = module77.outfileFolderMissing;
+var outfileIsDirectory = module77.outfileIsDirectory;
+var outfileIsLink = module77.outfileIsLink;
+var outfileIsPipe = module77.outfileIsPipe;
+var outside = module77.outside;
+var pageMissing = module77.pageMissing;
+var pageStale = module77.pageStale;
+var pathAlong = module77.pathAlong;
+var pathBack = module77.pathBack;
+var pathIgnoringDirection = module77.pathIgnoringDirection;
+var perhaps = module77.perhaps;
+var picturesRefused = module77.picturesRefused;
+var provedBy = module77.provedBy;
+var providerRemedy = module77.providerRemedy;
+var rasteriserDo = module77.rasteriserDo;
+var refused = module77.refused;
+var removed2 = module77.removed;
+var resourceCount = module77.resourceCount;
+var resultsAre = module77.resultsAre;
+var resultsCleared = module77.resultsCleared;
+var rootFailed = module77.rootFailed;
+var sameAs = module77.sameAs;
+var seeHelp = module77.seeHelp;
+var serving = module77.serving;
+var shellRemedy = module77.shellRemedy;
+var showFailed = module77.showFailed;
+var sinceGraphFile = module77.sinceGraphFile;
+var sourceMissing = module77.sourceMissing;
+var stdoutIsTerminal = module77.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module77.stdoutOneFormatRemedy;
+var summaryOfGraph = module77.summaryOfGraph;
+var summaryOfPlan = module77.summaryOfPlan;
+var textTooLong = module77.textTooLong;
+var tooManyItems = module77.tooManyItems;
+var unchanged3 = module77.unchanged;
+var under = module77.under;
+var unexpectedArguments = module77.unexpectedArguments;
+var unknownAddress = module77.unknownAddress;
+var unknownArgument = module77.unknownArgument;
+var unknownName = module77.unknownName;
+var unknownShell = module77.unknownShell;
+var unknownTool = module77.unknownTool;
+var unnameable = module77.unnameable;
+var unsafeAddress = module77.unsafeAddress;
+var variableMissing = module77.variableMissing;
+var waiting = module77.waiting;
+var warningLine = module77.warningLine;
+var watching = module77.watching;
+var wrongArgument = module77.wrongArgument;
+var wrote = module77.wrote;
 
 // elsewhere:src/cli/options.ts
-var module75 = require("../cli.js").modules["src/cli/options.ts"]();
-var attributeOf2 = module75.attributeOf;
-var flagsOf2 = module75.flagsOf;
-var helpOf = module75.helpOf;
-var longOf = module75.longOf;
-var optionsOf = module75.optionsOf;
-var parseOptions = module75.parseOptions;
-var parsePlanning = module75.parsePlanning;
-var parsePrivateHosts = module75.parsePrivateHosts;
-var rowsOf2 = module75.rowsOf;
+var module78 = require("../cli.js").modules["src/cli/options.ts"]();
+var attributeOf2 = module78.attributeOf;
+var flagsOf2 = module78.flagsOf;
+var helpOf = module78.helpOf;
+var longOf = module78.longOf;
+var optionsOf = module78.optionsOf;
+var parseOptions = module78.parseOptions;
+var parsePlanning = module78.parsePlanning;
+var parsePrivateHosts = module78.parsePrivateHosts;
+var rowsOf2 = module78.rowsOf;
 
 // elsewhere:src/cli/progress.ts
-var module76 = require("./start.js").modules["src/cli/progress.ts"]();
-var SILENT2 = module76.SILENT;
-var createProgress = module76.createProgress;
+var module79 = require("./start.js").modules["src/cli/progress.ts"]();
+var SILENT2 = module79.SILENT;
+var createProgress = module79.createProgress;
 
 // elsewhere:src/cli/request.ts
-var module77 = require("./picture.js").modules["src/cli/request.ts"]();
-var checkAnnotationOption = module77.checkAnnotationOption;
-var readAnnotationOption = module77.readAnnotationOption;
-var readRequest = module77.readRequest;
+var module80 = require("./picture.js").modules["src/cli/request.ts"]();
+var checkAnnotationOption = module80.checkAnnotationOption;
+var readAnnotationOption = module80.readAnnotationOption;
+var readRequest = module80.readRequest;
 
 // elsewhere:src/cli/source.ts
-var module78 = require("./picture.js").modules["src/cli/source.ts"]();
-var checkSeparatePipes = module78.checkSeparatePipes;
-var planningOptionsIn = module78.planningOptionsIn;
-var readSource2 = module78.readSource;
-var readSourceOptions = module78.readSourceOptions;
+var module81 = require("./picture.js").modules["src/cli/source.ts"]();
+var checkSeparatePipes = module81.checkSeparatePipes;
+var planningOptionsIn = module81.planningOptionsIn;
+var readSource2 = module81.readSource;
+var readSourceOptions = module81.readSourceOptions;
 
 // src/cli/comment/devops.ts
 init_markdown();
 
 // elsewhere:src/cli/limits.ts
-var module79 = require("../cli.js").modules["src/cli/limits.ts"]();
-var ADDRESSES_LISTED_MAX = module79.ADDRESSES_LISTED_MAX;
-var ANSWER_BYTES_MAX3 = module79.ANSWER_BYTES_MAX;
-var ARGUMENT_ITEMS_MAX = module79.ARGUMENT_ITEMS_MAX;
-var ARGUMENT_LENGTH_MAX = module79.ARGUMENT_LENGTH_MAX;
-var CACHE_FILES_COUNTED = module79.CACHE_FILES_COUNTED;
-var DEVOPS_BODY_BYTES_MAX = module79.DEVOPS_BODY_BYTES_MAX;
-var DOCTOR_SECONDS = module79.DOCTOR_SECONDS;
-var FILE_BYTES_MAX2 = module79.FILE_BYTES_MAX;
-var GITLAB_BODY_BYTES_MAX = module79.GITLAB_BODY_BYTES_MAX;
-var GRAPHS_REMEMBERED_MAX = module79.GRAPHS_REMEMBERED_MAX;
-var HOPS_LISTED_MAX = module79.HOPS_LISTED_MAX;
-var IMAGE_BYTES_MAX = module79.IMAGE_BYTES_MAX;
-var KINDS_LISTED_MAX = module79.KINDS_LISTED_MAX;
-var LISTING_BYTES_MAX2 = module79.LISTING_BYTES_MAX;
-var MANIFEST_BYTES_MAX2 = module79.MANIFEST_BYTES_MAX;
-var NAME_LENGTH_MAX2 = module79.NAME_LENGTH_MAX;
-var NEIGHBOURS_DEPTH_MAX = module79.NEIGHBOURS_DEPTH_MAX;
-var NOTES_LENGTH_MAX = module79.NOTES_LENGTH_MAX;
-var PAGES_MAX = module79.PAGES_MAX;
-var PER_PAGE = module79.PER_PAGE;
-var PROGRESS_SECONDS = module79.PROGRESS_SECONDS;
-var QUESTION_BYTES_MAX = module79.QUESTION_BYTES_MAX;
-var REACH_DEPTH_MAX = module79.REACH_DEPTH_MAX;
-var REASON_LENGTH_MAX = module79.REASON_LENGTH_MAX;
-var SHOW_SECONDS = module79.SHOW_SECONDS;
-var SUMMARY_LISTED_MAX = module79.SUMMARY_LISTED_MAX;
-var SUMMARY_WARNINGS_MAX = module79.SUMMARY_WARNINGS_MAX;
-var SUMMARY_WARNING_LENGTH_MAX = module79.SUMMARY_WARNING_LENGTH_MAX;
-var TEXT_LENGTH_MAX2 = module79.TEXT_LENGTH_MAX;
-var TITLE_LENGTH_MAX3 = module79.TITLE_LENGTH_MAX;
-var UPLOAD_BYTES_MAX = module79.UPLOAD_BYTES_MAX;
-var WAITING_MAX = module79.WAITING_MAX;
+var module82 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module82.ADDRESSES_LISTED_MAX;
+var ANSWER_BYTES_MAX3 = module82.ANSWER_BYTES_MAX;
+var ARGUMENT_ITEMS_MAX = module82.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module82.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module82.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module82.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module82.DOCTOR_SECONDS;
+var FILE_BYTES_MAX = module82.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module82.GITLAB_BODY_BYTES_MAX;
+var GRAPHS_REMEMBERED_MAX = module82.GRAPHS_REMEMBERED_MAX;
+var HOPS_LISTED_MAX = module82.HOPS_LISTED_MAX;
+var IMAGE_BYTES_MAX = module82.IMAGE_BYTES_MAX;
+var KINDS_IN_TABLE_MAX = module82.KINDS_IN_TABLE_MAX;
+var KINDS_LISTED_MAX = module82.KINDS_LISTED_MAX;
+var LISTING_BYTES_MAX = module82.LISTING_BYTES_MAX;
+var MANIFEST_BYTES_MAX2 = module82.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX2 = module82.NAME_LENGTH_MAX;
+var NEIGHBOURS_DEPTH_MAX = module82.NEIGHBOURS_DEPTH_MAX;
+var NOTES_LENGTH_MAX = module82.NOTES_LENGTH_MAX;
+var PAGES_MAX = module82.PAGES_MAX;
+var PER_PAGE = module82.PER_PAGE;
+var PROGRESS_SECONDS = module82.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module82.QUESTION_BYTES_MAX;
+var REACH_DEPTH_MAX = module82.REACH_DEPTH_MAX;
+var REASON_LENGTH_MAX = module82.REASON_LENGTH_MAX;
+var SETTLE_SECONDS = module82.SETTLE_SECONDS;
+var SHOW_SECONDS = module82.SHOW_SECONDS;
+var SUMMARY_LISTED_MAX = module82.SUMMARY_LISTED_MAX;
+var SUMMARY_WARNINGS_MAX = module82.SUMMARY_WARNINGS_MAX;
+var SUMMARY_WARNING_LENGTH_MAX = module82.SUMMARY_WARNING_LENGTH_MAX;
+var TEXT_LENGTH_MAX2 = module82.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX2 = module82.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module82.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module82.WAITING_MAX;
+var WATCH_SECONDS = module82.WATCH_SECONDS;
 
 // src/cli/comment/host.ts
 init_messages3();
@@ -10597,9 +10684,9 @@ async function drawPlan(directory, identity, planfile, context, io) {
   return { ...drawn, diagram: { ...drawn.diagram, change: { ...change, commits } } };
 }
 function pathOf2(directory, io) {
-  const path = (0, import_node_path2.relative)(io.directory, (0, import_node_path2.resolve)(io.directory, directory)).replaceAll("\\", "/");
+  const path = (0, import_node_path.relative)(io.directory, (0, import_node_path.resolve)(io.directory, directory)).replaceAll("\\", "/");
   if (path === "") return ".";
-  return path.startsWith("..") || (0, import_node_path2.isAbsolute)(path) ? path.slice(path.lastIndexOf("/") + 1) : path;
+  return path.startsWith("..") || (0, import_node_path.isAbsolute)(path) ? path.slice(path.lastIndexOf("/") + 1) : path;
 }
 async function drawDirectory(directory, identity, context, io, progress) {
   const { pipeline, planning } = context;
@@ -10633,36 +10720,37 @@ var commentRequest = (source, folder, { options, pipeline, request }) => ({
 init_printable();
 
 // elsewhere:src/cli/run.ts
-var module80 = require("./picture.js").modules["src/cli/run.ts"]();
-var printSummary = module80.printSummary;
-var run2 = module80.run;
-var summaryOf = module80.summaryOf;
-var writeDebugData = module80.writeDebugData;
+var module83 = require("./picture.js").modules["src/cli/run.ts"]();
+var printSummary = module83.printSummary;
+var run2 = module83.run;
+var summaryOf = module83.summaryOf;
+var writeDebugData = module83.writeDebugData;
 
 // elsewhere:src/cli/targets.ts
-var module81 = require("./picture.js").modules["src/cli/targets.ts"]();
-var checkTargets = module81.checkTargets;
-var chooseDiffTargets = module81.chooseDiffTargets;
-var chooseEstateTargets = module81.chooseEstateTargets;
-var chooseTargets = module81.chooseTargets;
-var ineffectiveOptions = module81.ineffectiveOptions;
-var isStdout = module81.isStdout;
-var pageFile = module81.pageFile;
-var pagePath = module81.pagePath;
-var pictureTargets = module81.pictureTargets;
-var reportFormatOf = module81.reportFormatOf;
-var writePictures = module81.writePictures;
+var module84 = require("./picture.js").modules["src/cli/targets.ts"]();
+var checkEdited = module84.checkEdited;
+var checkTargets = module84.checkTargets;
+var chooseDiffTargets = module84.chooseDiffTargets;
+var chooseEstateTargets = module84.chooseEstateTargets;
+var chooseTargets = module84.chooseTargets;
+var ineffectiveOptions = module84.ineffectiveOptions;
+var isStdout = module84.isStdout;
+var pageFile = module84.pageFile;
+var pagePath = module84.pagePath;
+var pictureTargets = module84.pictureTargets;
+var reportFormatOf = module84.reportFormatOf;
+var writePictures = module84.writePictures;
 
 // src/cli/compare/diff.ts
 init_printable();
 
 // elsewhere:src/cli/output.ts
-var module82 = require("./start.js").modules["src/cli/output.ts"]();
-var STDOUT = module82.STDOUT;
-var checkNotDirectory = module82.checkNotDirectory;
-var checkWritable = module82.checkWritable;
-var unwritable = module82.unwritable;
-var writeOutput = module82.writeOutput;
+var module85 = require("./start.js").modules["src/cli/output.ts"]();
+var STDOUT = module85.STDOUT;
+var checkNotDirectory = module85.checkNotDirectory;
+var checkWritable = module85.checkWritable;
+var unwritable = module85.unwritable;
+var writeOutput = module85.writeOutput;
 
 // src/cli/compare/diff.ts
 var DIFFERENT = 10;
@@ -10723,6 +10811,7 @@ async function targetsOf(options, io) {
     }
     await checkWritable(path, io);
   }
+  await checkEdited(targets, null, io);
   return targets;
 }
 var comparisonOf = ({ focus: focus2, hops, ...options }) => ({
@@ -10820,7 +10909,7 @@ async function checkGraph(file, options, io, progress) {
   const request = { ...graphRequestOf(options), writesDebugData: false };
   const { result } = await run2({ ...options, explain: null }, request, io, progress);
   const text = serialiseGraph(result.graph);
-  if (text === textOf6(file.bytes)) return CURRENT;
+  if (text === textOf7(file.bytes)) return CURRENT;
   const report = await differenceOf2(file, text, options, io);
   return report === null ? CURRENT : { stale: graphDiffers, report: withLimits(report) };
 }
@@ -10873,7 +10962,7 @@ async function differenceOf2(old, text, { detail }, io) {
   const report = await sinceGraph(old, Buffer.from(text), detail, io);
   return report === null ? null : writeReport(report, "text");
 }
-var textOf6 = (bytes) => Buffer.from(bytes).toString("utf8");
+var textOf7 = (bytes) => Buffer.from(bytes).toString("utf8");
 
 // parts/changes.js
 init_exposure2();
@@ -10881,97 +10970,99 @@ init_rights2();
 
 // src/inference/exposure/index.ts
 init_access();
+init_address_ranges();
 init_exposure();
-init_inventory();
+init_ports();
 
 // elsewhere:src/inference/access/documents.ts
-var module83 = require("./plan.js").modules["src/inference/access/documents.ts"]();
-var statementsIn = module83.statementsIn;
-var wholeStatementsIn = module83.wholeStatementsIn;
+var module86 = require("./plan.js").modules["src/inference/access/documents.ts"]();
+var statementsIn = module86.statementsIn;
+var wholeStatementsIn = module86.wholeStatementsIn;
 
 // elsewhere:src/inference/declared-blocks.ts
-var module84 = require("./plan.js").modules["src/inference/declared-blocks.ts"]();
-var hasUnknownItem = module84.hasUnknownItem;
-var isUnknownIn = module84.isUnknownIn;
-var matchBlocks = module84.matchBlocks;
+var module87 = require("./plan.js").modules["src/inference/declared-blocks.ts"]();
+var hasUnknownItem = module87.hasUnknownItem;
+var isUnknownIn = module87.isUnknownIn;
+var matchBlocks = module87.matchBlocks;
 
 // elsewhere:src/inference/limits.ts
-var module85 = require("./picture.js").modules["src/inference/limits.ts"]();
-var ANSWERING_MAX = module85.ANSWERING_MAX;
-var CARRIED_MAX = module85.CARRIED_MAX;
-var CLOSED_RANK_MAX = module85.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module85.COLLAPSE_FROM;
-var COPIES_MAX = module85.COPIES_MAX;
-var DENIALS_MAX = module85.DENIALS_MAX;
-var GRANTED_MAX = module85.GRANTED_MAX;
-var GRANTEES_MAX = module85.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module85.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN = module85.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module85.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module85.KINDS_LISTED;
-var LIKELY_NAMES_MAX = module85.LIKELY_NAMES_MAX;
-var LIKELY_TYPE_LENGTH_MIN = module85.LIKELY_TYPE_LENGTH_MIN;
-var LIKELY_WORD_LENGTH_MIN = module85.LIKELY_WORD_LENGTH_MIN;
-var MEMBERS_OF_BOX = module85.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module85.NAME_LENGTH_MIN;
-var NEARBY_MAX = module85.NEARBY_MAX;
-var OUTSIDERS_MAX = module85.OUTSIDERS_MAX;
-var OUTSIDER_TARGETS_MAX = module85.OUTSIDER_TARGETS_MAX;
-var OVERVIEW_BIDIRECTIONAL = module85.OVERVIEW_BIDIRECTIONAL;
-var OVERVIEW_EDGES = module85.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module85.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module85.OVERVIEW_SIZE;
-var PAGES_MAX2 = module85.PAGES_MAX;
-var PAGE_ICONS = module85.PAGE_ICONS;
-var PERMITTED_MAX = module85.PERMITTED_MAX;
-var PORTS_IN_WORDS_MAX = module85.PORTS_IN_WORDS_MAX;
-var QUIET_CROWD = module85.QUIET_CROWD;
-var RANGES_OF_RULE_MAX = module85.RANGES_OF_RULE_MAX;
-var REACHED_MAX = module85.REACHED_MAX;
-var RELAYS_MAX = module85.RELAYS_MAX;
-var SESSIONS_MAX = module85.SESSIONS_MAX;
-var TAKERS_MAX = module85.TAKERS_MAX;
-var TELLING_TYPES = module85.TELLING_TYPES;
-var TEXT_DEPTH_MAX = module85.TEXT_DEPTH_MAX;
-var UNKNOWN_WORDS_MAX = module85.UNKNOWN_WORDS_MAX;
-var WILDCARD_NAMES_MAX = module85.WILDCARD_NAMES_MAX;
+var module88 = require("./picture.js").modules["src/inference/limits.ts"]();
+var ANSWERING_MAX = module88.ANSWERING_MAX;
+var CARRIED_MAX = module88.CARRIED_MAX;
+var CLOSED_RANK_MAX = module88.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module88.COLLAPSE_FROM;
+var COPIES_MAX = module88.COPIES_MAX;
+var DENIALS_MAX = module88.DENIALS_MAX;
+var GRANTED_MAX = module88.GRANTED_MAX;
+var GRANTEES_MAX = module88.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module88.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN = module88.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module88.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module88.KINDS_LISTED;
+var LIKELY_NAMES_MAX = module88.LIKELY_NAMES_MAX;
+var LIKELY_TYPE_LENGTH_MIN = module88.LIKELY_TYPE_LENGTH_MIN;
+var LIKELY_WORD_LENGTH_MIN = module88.LIKELY_WORD_LENGTH_MIN;
+var MEMBERS_OF_BOX = module88.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module88.NAME_LENGTH_MIN;
+var NEARBY_MAX = module88.NEARBY_MAX;
+var OUTSIDERS_MAX = module88.OUTSIDERS_MAX;
+var OUTSIDER_TARGETS_MAX = module88.OUTSIDER_TARGETS_MAX;
+var OVERVIEW_BIDIRECTIONAL = module88.OVERVIEW_BIDIRECTIONAL;
+var OVERVIEW_EDGES = module88.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module88.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module88.OVERVIEW_SIZE;
+var PAGES_MAX2 = module88.PAGES_MAX;
+var PAGE_ICONS = module88.PAGE_ICONS;
+var PERMITTED_MAX = module88.PERMITTED_MAX;
+var PORTS_IN_WORDS_MAX = module88.PORTS_IN_WORDS_MAX;
+var QUIET_CROWD = module88.QUIET_CROWD;
+var RANGES_OF_RULE_MAX = module88.RANGES_OF_RULE_MAX;
+var REACHED_MAX = module88.REACHED_MAX;
+var RELAYS_MAX = module88.RELAYS_MAX;
+var SESSIONS_MAX = module88.SESSIONS_MAX;
+var TAKERS_MAX = module88.TAKERS_MAX;
+var TELLING_TYPES = module88.TELLING_TYPES;
+var TEXT_DEPTH_MAX = module88.TEXT_DEPTH_MAX;
+var UNKNOWN_WORDS_MAX = module88.UNKNOWN_WORDS_MAX;
+var WILDCARD_NAMES_MAX = module88.WILDCARD_NAMES_MAX;
 
 // elsewhere:src/inference/permissions/members.ts
-var module86 = require("./plan.js").modules["src/inference/permissions/members.ts"]();
-var enclosingRanges = module86.enclosingRanges;
-var labelToken = module86.labelToken;
-var membersIn = module86.membersIn;
-var push = module86.push;
-var rangeOf = module86.rangeOf;
-var rangeToken = module86.rangeToken;
+var module89 = require("./plan.js").modules["src/inference/permissions/members.ts"]();
+var enclosingRanges = module89.enclosingRanges;
+var isMemberRef = module89.isMemberRef;
+var labelToken = module89.labelToken;
+var membersIn = module89.membersIn;
+var push = module89.push;
+var rangeOf = module89.rangeOf;
+var rangeToken = module89.rangeToken;
 
 // elsewhere:src/inference/permissions/ports.ts
-var module87 = require("./plan.js").modules["src/inference/permissions/ports.ts"]();
-var covers2 = module87.covers;
-var labelsOf = module87.labelsOf;
-var limitToListening = module87.limitToListening;
-var parseRange = module87.parseRange;
-var portTexts = module87.portTexts;
-var portsIn2 = module87.portsIn;
-var silentProtocolsIn = module87.silentProtocolsIn;
+var module90 = require("./plan.js").modules["src/inference/permissions/ports.ts"]();
+var covers2 = module90.covers;
+var labelsOf = module90.labelsOf;
+var limitToListening = module90.limitToListening;
+var parseRange = module90.parseRange;
+var portTexts = module90.portTexts;
+var portsIn2 = module90.portsIn;
+var silentProtocolsIn = module90.silentProtocolsIn;
 
 // elsewhere:src/inference/placement/access.ts
-var module88 = require("./plan.js").modules["src/inference/placement/access.ts"]();
-var accessOf3 = module88.accessOf;
+var module91 = require("./plan.js").modules["src/inference/placement/access.ts"]();
+var accessOf3 = module91.accessOf;
 
 // elsewhere:src/inference/scene.ts
-var module89 = require("./plan.js").modules["src/inference/scene.ts"]();
-var createScene = module89.createScene;
-var remembered = module89.remembered;
+var module92 = require("./plan.js").modules["src/inference/scene.ts"]();
+var createScene = module92.createScene;
+var remembered = module92.remembered;
 
 // elsewhere:src/inference/values.ts
-var module90 = require("./plan.js").modules["src/inference/values.ts"]();
-var blocksAt = module90.blocksAt;
-var hasAny = module90.hasAny;
-var isBlock = module90.isBlock;
-var isSet = module90.isSet;
-var textsAt3 = module90.textsAt;
-var textsIn = module90.textsIn;
+var module93 = require("./plan.js").modules["src/inference/values.ts"]();
+var blocksAt = module93.blocksAt;
+var hasAny = module93.hasAny;
+var isBlock = module93.isBlock;
+var isSet = module93.isSet;
+var textsAt3 = module93.textsAt;
+var textsIn = module93.textsIn;
 
 // src/inference/exposure/index.ts
 function exposedIn(scene, { entries }, valuesOn) {
@@ -10986,7 +11077,7 @@ function exposedIn(scene, { entries }, valuesOn) {
   ];
   return exposed.map((exposure) => {
     const { of = exposure.of, at = of } = { of: nodes.get(exposure.of), at: nodes.get(exposure.by) };
-    return { ...exposure, of, ...at !== of && { at } };
+    return { ...exposure, of, ...at !== of && { at }, ...exposure.of !== of && { instance: exposure.of } };
   });
 }
 function exposedByItself(resource, scene) {
@@ -11009,7 +11100,7 @@ function audiencesOf({ audience, ranges: ranges3 }, { values }) {
   const textsOf = (path) => textsAt3(values, path.split("."));
   const texts = "attribute" in ranges3 ? textsOf(ranges3.attribute) : textsOf(ranges3.first).map((first) => rangeBetween(first, textsOf(ranges3.last)[0] ?? first));
   const outsideRanges = [...new Set(texts)].filter(
-    (text) => isRange(text) && !THE_INTERNET.has(text) && !NO_ADDRESS.has(text)
+    (text) => isRangeOrTag(text) && !INTERNET_RANGES.has(text.toLowerCase()) && !AZURE_SERVICES.has(text)
   );
   return outsideRanges.length > RANGES_OF_RULE_MAX ? [] : outsideRanges.map((range) => ({ to: range, range }));
 }
@@ -11032,7 +11123,7 @@ function openedByRules(resources2, scene) {
   const inbound = rules.flatMap(({ resource, rule }) => inboundRulesOf(resource, rule, scene, members));
   const denials = inbound.filter(({ denies: denies2 }) => denies2);
   const isReachable = reachableTest(scene);
-  const inGroup = remembered((group) => membersOf(group, scene));
+  const inGroup = remembered((group) => membersOf2(group, scene, members));
   return inbound.filter(({ denies: denies2 }) => !denies2).flatMap((allowing) => {
     const isOpenTo = (range, ports) => !denials.some((denial) => denies(denial, allowing, range, ports));
     const ranges3 = allowing.ranges.length === 0 ? [null] : allowing.ranges;
@@ -11104,8 +11195,8 @@ function isForEverybody(resource, block, { block: outerBlock = "", peer: { range
 }
 function rangesIn(block, { peer, denies: denies2 }) {
   const texts = (peer.ranges ?? []).flatMap((path) => textsAt3(block, path.split(".")));
-  if (texts.some((text) => THE_INTERNET.has(text.toLowerCase()))) return [];
-  const ranges3 = [...new Set(texts.filter(isRange))];
+  if (texts.some((text) => INTERNET_RANGES.has(text.toLowerCase()))) return [];
+  const ranges3 = [...new Set(texts.filter(isRangeOrTag))];
   return ranges3.length === 0 || denies2 !== true && ranges3.length > RANGES_OF_RULE_MAX ? null : ranges3;
 }
 function priorityOf(block, { attribute: attribute2, fallback }) {
@@ -11130,15 +11221,16 @@ function isIn(address2, subnets, { parentOf }) {
   while (at !== null && !subnets.includes(at)) at = parentOf(at);
   return at !== null;
 }
-function membersOf(group, scene) {
-  const { memberRefs } = scene.model.factsOf(group);
+function membersOf2(group, scene, { crowdOf }) {
+  const { memberRefs, memberAttributes } = scene.model.factsOf(group);
+  if (memberAttributes !== void 0) return [...crowdOf(group).all];
   if (memberRefs === void 0) {
     const ends = scene.endsOf(group);
     return ends.length > 0 ? ends : scene.rootsOf(group);
   }
-  return scene.model.referrersOf(group).flatMap(({ from, path = "" }) => {
-    const root = memberRefs.test(nameOf(path)) ? scene.rootOf(from) : null;
-    return root === null ? [] : scene.isContainer(root) ? [root] : scene.endsOf(from);
+  return scene.model.referrersOf(group).flatMap((reference) => {
+    const root = isMemberRef(reference, memberRefs, scene.model) ? scene.rootOf(reference.from) : null;
+    return root === null ? [] : scene.isContainer(root) ? [root] : scene.endsOf(reference.from);
   });
 }
 function holds2(block, when) {
@@ -11162,15 +11254,16 @@ function allowsAnyOf(values, { documents: attributes, principals }, knowledge) {
 }
 
 // src/inference/permissions/rule-texts.ts
-init_exposure();
+init_address_ranges();
+init_ports();
 init_inventory();
 init_english();
 
 // elsewhere:src/inference/permissions/rules.ts
-var module91 = require("./plan.js").modules["src/inference/permissions/rules.ts"]();
-var isEnabled = module91.isEnabled;
-var statedPermissions = module91.statedPermissions;
-var statedRules = module91.statedRules;
+var module94 = require("./plan.js").modules["src/inference/permissions/rules.ts"]();
+var isEnabled = module94.isEnabled;
+var statedPermissions = module94.statedPermissions;
+var statedRules = module94.statedRules;
 
 // src/inference/permissions/rule-texts.ts
 function firewallRulesIn(scene) {
@@ -11184,7 +11277,7 @@ function firewallRulesIn(scene) {
     cachedMembers ??= membersIn(scene);
     const members = cachedMembers;
     const networkRules = rules.flatMap((rule) => statedRules(resource, rule, model, members)).filter(hasValues);
-    const texts = networkRules.map((networkRule) => textOf7(networkRule, resource, scene, members));
+    const texts = networkRules.map((networkRule) => textOf8(networkRule, resource, scene, members));
     return distinct(texts);
   });
 }
@@ -11192,7 +11285,7 @@ var distinct = (values) => [
   ...new Map(values.map((value) => [JSON.stringify(value), value])).values()
 ];
 var hasValues = ({ block, ports, protocolsWithoutCalls }) => Object.keys(block).length > 0 && ports.length + protocolsWithoutCalls.length > 0;
-function textOf7(networkRule, resource, scene, members) {
+function textOf8(networkRule, resource, scene, members) {
   const { direction, denies: denies2 } = networkRule.rule;
   const peers = peersOf(networkRule, resource, scene, members);
   return {
@@ -11217,7 +11310,7 @@ function peersOf({ block, peer, rule }, resource, { model }, members) {
     return range === null || isEverywhere || members.isNetworkRange(range) || peer.ranges.has(range);
   };
   const texts = ranges3.flatMap((path) => textsAt3(block, path.split("."))).filter((text) => isShown(text));
-  const rangesShown = texts.map((text) => text === "*" ? "any" : text).filter(isRange);
+  const rangesShown = texts.map((text) => text === "*" ? "any" : text).filter(isRangeOrTag);
   const origins = [...peer.tokens].flatMap((token) => model.resources.get(token)?.origin ?? []);
   const isLabelled = labels.some((path) => textsAt3(block, path.split(".")).length > 0);
   const hasUnknownPeer = origins.length === 0 && [...groups, ...ranges3, ...labels].some((path) => isUnknownAt(path, block, rule.block, resource));
@@ -11225,7 +11318,7 @@ function peersOf({ block, peer, rule }, resource, { model }, members) {
   const peers = [
     ...rangesShown,
     ...origins,
-    ...isLabelled ? [TAGGED] : [],
+    ...isLabelled ? [TAGGED_MACHINES] : [],
     ...otherPeers,
     ...hasUnknownPeer ? [UNKNOWN_ADDRESSES] : []
   ];

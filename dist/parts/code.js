@@ -44,7 +44,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 // node_modules/ipaddr.js/lib/ipaddr.js
 var require_ipaddr = __commonJS({
-  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module64) {
+  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module65) {
     (function(root) {
       "use strict";
       const ipv4Part = "(0?\\d+|0x[a-f0-9]+)", ipv4Regexes = { fourOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), threeOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), twoOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}$`, "i"), longValue: new RegExp(`^${ipv4Part}$`, "i") }, octalRegex = new RegExp("^0[0-7]+$", "i"), hexRegex = new RegExp("^0x[a-f0-9]+$", "i"), zoneIndex = "%[0-9a-z]{1,}", ipv6Part = "(?:[0-9a-f]+::?)+", ipv6Regexes = { zoneIndex: new RegExp(zoneIndex, "i"), native: new RegExp(`^(::)?(${ipv6Part})?([0-9a-f]+)?(::)?(${zoneIndex})?$`, "i"), deprecatedTransitional: new RegExp(
@@ -180,14 +180,14 @@ var require_ipaddr = __commonJS({
         if (match = string.match(/^(.+)\/(\d+)$/)) {
           const maskLength = parseInt(match[2]);
           if (maskLength >= 0 && maskLength <= 32) {
-            const parsed3 = [this.parse(match[1]), maskLength];
+            const parsed = [this.parse(match[1]), maskLength];
             return Object.defineProperty(
-              parsed3,
+              parsed,
               "toString",
               { value: function() {
                 return this.join("/");
               } }
-            ), parsed3;
+            ), parsed;
           }
         }
         throw new Error("ipaddr: string is not formatted like an IPv4 CIDR range");
@@ -387,14 +387,14 @@ var require_ipaddr = __commonJS({
         if (addr === null) throw new Error("ipaddr: string is not formatted like an IPv6 Address");
         return new this(addr.parts, addr.zoneId);
       }, ipaddr2.IPv6.parseCIDR = function(string) {
-        let maskLength, match, parsed3;
-        if ((match = string.match(/^(.+)\/(\d+)$/)) && (maskLength = parseInt(match[2]), maskLength >= 0 && maskLength <= 128)) return parsed3 = [this.parse(match[1]), maskLength], Object.defineProperty(
-          parsed3,
+        let maskLength, match, parsed;
+        if ((match = string.match(/^(.+)\/(\d+)$/)) && (maskLength = parseInt(match[2]), maskLength >= 0 && maskLength <= 128)) return parsed = [this.parse(match[1]), maskLength], Object.defineProperty(
+          parsed,
           "toString",
           { value: function() {
             return this.join("/");
           } }
-        ), parsed3;
+        ), parsed;
         throw new Error("ipaddr: string is not formatted like an IPv6 CIDR range");
       }, ipaddr2.IPv6.parser = function(string) {
         let addr, i, match, octet, octets, zoneId;
@@ -449,22 +449,22 @@ var require_ipaddr = __commonJS({
         const addr = this.parse(string);
         return addr.kind() === "ipv6" && addr.isIPv4MappedAddress() ? addr.toIPv4Address() : addr;
       }, ipaddr2.subnetMatch = function(address, rangeList, defaultName) {
-        let i, rangeName, rangeSubnets, subnet2;
+        let i, rangeName, rangeSubnets, subnet;
         defaultName == null && (defaultName = "unicast");
         for (rangeName in rangeList)
           if (Object.prototype.hasOwnProperty.call(rangeList, rangeName)) {
-            for (rangeSubnets = rangeList[rangeName], rangeSubnets[0] && !(rangeSubnets[0] instanceof Array) && (rangeSubnets = [rangeSubnets]), i = 0; i < rangeSubnets.length; i++) if (subnet2 = rangeSubnets[i], address.kind() === subnet2[0].kind() && address.match.apply(address, subnet2)) return rangeName;
+            for (rangeSubnets = rangeList[rangeName], rangeSubnets[0] && !(rangeSubnets[0] instanceof Array) && (rangeSubnets = [rangeSubnets]), i = 0; i < rangeSubnets.length; i++) if (subnet = rangeSubnets[i], address.kind() === subnet[0].kind() && address.match.apply(address, subnet)) return rangeName;
           }
         return defaultName;
-      }, typeof module64 < "u" && module64.exports ? module64.exports = ipaddr2 : root.ipaddr = ipaddr2;
+      }, typeof module65 < "u" && module65.exports ? module65.exports = ipaddr2 : root.ipaddr = ipaddr2;
     })(exports2);
   }
 });
 
 // node_modules/pend/index.js
 var require_pend = __commonJS({
-  "node_modules/pend/index.js"(exports2, module64) {
-    module64.exports = Pend;
+  "node_modules/pend/index.js"(exports2, module65) {
+    module65.exports = Pend;
     function Pend() {
       this.pending = 0, this.max = 1 / 0, this.listeners = [], this.waiting = [], this.error = null;
     }
@@ -597,7 +597,7 @@ var require_fd_slicer = __commonJS({
 
 // node_modules/yauzl/crc32.js
 var require_crc32 = __commonJS({
-  "node_modules/yauzl/crc32.js"(exports2, module64) {
+  "node_modules/yauzl/crc32.js"(exports2, module65) {
     var CRC_TABLE = new Int32Array([
       0,
       1996959894,
@@ -861,7 +861,7 @@ var require_crc32 = __commonJS({
       for (let x of buf) crc = CRC_TABLE[(crc ^ x) & 255] ^ crc >>> 8;
       return (crc ^ -1) >>> 0;
     }
-    module64.exports = crc32;
+    module65.exports = crc32;
   }
 });
 
@@ -1454,15 +1454,15 @@ var require_yauzl = __commonJS({
 
 // node_modules/events-universal/default.js
 var require_default = __commonJS({
-  "node_modules/events-universal/default.js"(exports2, module64) {
-    module64.exports = require("events");
+  "node_modules/events-universal/default.js"(exports2, module65) {
+    module65.exports = require("events");
   }
 });
 
 // node_modules/fast-fifo/fixed-size.js
 var require_fixed_size = __commonJS({
-  "node_modules/fast-fifo/fixed-size.js"(exports2, module64) {
-    module64.exports = class {
+  "node_modules/fast-fifo/fixed-size.js"(exports2, module65) {
+    module65.exports = class {
       constructor(hwm) {
         if (!(hwm > 0) || (hwm - 1 & hwm) !== 0) throw new Error("Max size for a FixedFIFO should be a power of two");
         this.buffer = new Array(hwm), this.mask = hwm - 1, this.top = 0, this.btm = 0, this.next = null;
@@ -1489,9 +1489,9 @@ var require_fixed_size = __commonJS({
 
 // node_modules/fast-fifo/index.js
 var require_fast_fifo = __commonJS({
-  "node_modules/fast-fifo/index.js"(exports2, module64) {
+  "node_modules/fast-fifo/index.js"(exports2, module65) {
     var FixedFIFO = require_fixed_size();
-    module64.exports = class {
+    module65.exports = class {
       constructor(hwm) {
         this.hwm = hwm || 16, this.head = new FixedFIFO(this.hwm), this.tail = this.head, this.length = 0;
       }
@@ -1526,7 +1526,7 @@ var require_fast_fifo = __commonJS({
 
 // node_modules/b4a/index.js
 var require_b4a = __commonJS({
-  "node_modules/b4a/index.js"(exports2, module64) {
+  "node_modules/b4a/index.js"(exports2, module65) {
     function isBuffer(value2) {
       return Buffer.isBuffer(value2) || value2 instanceof Uint8Array;
     }
@@ -1657,7 +1657,7 @@ var require_b4a = __commonJS({
     function writeUInt32LE(buffer, value2, offset) {
       return toBuffer(buffer).writeUInt32LE(value2, offset);
     }
-    module64.exports = {
+    module65.exports = {
       isBuffer,
       isEncoding,
       alloc,
@@ -1702,9 +1702,9 @@ var require_b4a = __commonJS({
 
 // node_modules/text-decoder/lib/pass-through-decoder.js
 var require_pass_through_decoder = __commonJS({
-  "node_modules/text-decoder/lib/pass-through-decoder.js"(exports2, module64) {
+  "node_modules/text-decoder/lib/pass-through-decoder.js"(exports2, module65) {
     var b4a = require_b4a();
-    module64.exports = class {
+    module65.exports = class {
       constructor(encoding) {
         this.encoding = encoding;
       }
@@ -1723,9 +1723,9 @@ var require_pass_through_decoder = __commonJS({
 
 // node_modules/text-decoder/lib/utf8-decoder.js
 var require_utf8_decoder = __commonJS({
-  "node_modules/text-decoder/lib/utf8-decoder.js"(exports2, module64) {
+  "node_modules/text-decoder/lib/utf8-decoder.js"(exports2, module65) {
     var b4a = require_b4a();
-    module64.exports = class {
+    module65.exports = class {
       constructor() {
         this._reset();
       }
@@ -1823,10 +1823,10 @@ var require_utf8_decoder = __commonJS({
 
 // node_modules/text-decoder/index.js
 var require_text_decoder = __commonJS({
-  "node_modules/text-decoder/index.js"(exports2, module64) {
+  "node_modules/text-decoder/index.js"(exports2, module65) {
     var PassThroughDecoder = require_pass_through_decoder();
     var UTF8Decoder = require_utf8_decoder();
-    module64.exports = class {
+    module65.exports = class {
       constructor(encoding = "utf8") {
         switch (this.encoding = normalizeEncoding(encoding), this.encoding) {
           case "utf8":
@@ -1879,8 +1879,8 @@ var require_text_decoder = __commonJS({
 
 // node_modules/streamx/lib/errors.js
 var require_errors = __commonJS({
-  "node_modules/streamx/lib/errors.js"(exports2, module64) {
-    module64.exports = class StreamError extends Error {
+  "node_modules/streamx/lib/errors.js"(exports2, module65) {
+    module65.exports = class StreamError extends Error {
       constructor(msg, code, fn = StreamError) {
         super(msg), this.code = code, Error.captureStackTrace && Error.captureStackTrace(this, fn);
       }
@@ -1917,7 +1917,7 @@ var require_errors = __commonJS({
 
 // node_modules/streamx/index.js
 var require_streamx = __commonJS({
-  "node_modules/streamx/index.js"(exports2, module64) {
+  "node_modules/streamx/index.js"(exports2, module65) {
     var { EventEmitter } = require_default();
     var FIFO = require_fast_fifo();
     var TextDecoder2 = require_text_decoder();
@@ -2552,7 +2552,7 @@ var require_streamx = __commonJS({
     function isWritev(s) {
       return s._writev !== Writable.prototype._writev && s._writev !== Duplex.prototype._writev;
     }
-    module64.exports = {
+    module65.exports = {
       pipeline: pipeline2,
       pipelinePromise,
       isStream,
@@ -2775,7 +2775,7 @@ var require_headers = __commonJS({
 
 // node_modules/tar-stream/extract.js
 var require_extract = __commonJS({
-  "node_modules/tar-stream/extract.js"(exports2, module64) {
+  "node_modules/tar-stream/extract.js"(exports2, module65) {
     var { Writable, Readable: Readable2, getStreamError } = require_streamx();
     var FIFO = require_fast_fifo();
     var b4a = require_b4a();
@@ -2989,7 +2989,7 @@ var require_extract = __commonJS({
         }
       }
     };
-    module64.exports = function(opts) {
+    module65.exports = function(opts) {
       return new Extract(opts);
     };
     function noop() {
@@ -3002,19 +3002,19 @@ var require_extract = __commonJS({
 
 // node_modules/tar-stream/constants.js
 var require_constants = __commonJS({
-  "node_modules/tar-stream/constants.js"(exports2, module64) {
+  "node_modules/tar-stream/constants.js"(exports2, module65) {
     var constants = { S_IFMT: 61440, S_IFDIR: 16384, S_IFCHR: 8192, S_IFBLK: 24576, S_IFIFO: 4096, S_IFLNK: 40960 };
     try {
-      module64.exports = require("fs").constants || constants;
+      module65.exports = require("fs").constants || constants;
     } catch {
-      module64.exports = constants;
+      module65.exports = constants;
     }
   }
 });
 
 // node_modules/tar-stream/pack.js
 var require_pack = __commonJS({
-  "node_modules/tar-stream/pack.js"(exports2, module64) {
+  "node_modules/tar-stream/pack.js"(exports2, module65) {
     var { Readable: Readable2, Writable, getStreamError } = require_streamx();
     var b4a = require_b4a();
     var constants = require_constants();
@@ -3121,7 +3121,7 @@ var require_pack = __commonJS({
         this._doDrain(), cb();
       }
     };
-    module64.exports = function(opts) {
+    module65.exports = function(opts) {
       return new Pack(opts);
     };
     function modeToType(mode) {
@@ -4328,17 +4328,17 @@ __export(yaml_exports, {
   parseDocument: () => parseDocument,
   stringify: () => stringify
 });
-var module53, LineCounter, isAlias, isMap3, isScalar, isSeq, parseDocument, stringify;
+var module54, LineCounter, isAlias, isMap3, isScalar, isSeq, parseDocument, stringify;
 var init_yaml = __esm({
   "elsewhere:src/platform/text/yaml.ts"() {
-    module53 = require("./yaml.js").modules["src/platform/text/yaml.ts"]();
-    LineCounter = module53.LineCounter;
-    isAlias = module53.isAlias;
-    isMap3 = module53.isMap;
-    isScalar = module53.isScalar;
-    isSeq = module53.isSeq;
-    parseDocument = module53.parseDocument;
-    stringify = module53.stringify;
+    module54 = require("./yaml.js").modules["src/platform/text/yaml.ts"]();
+    LineCounter = module54.LineCounter;
+    isAlias = module54.isAlias;
+    isMap3 = module54.isMap;
+    isScalar = module54.isScalar;
+    isSeq = module54.isSeq;
+    parseDocument = module54.parseDocument;
+    stringify = module54.stringify;
   }
 });
 
@@ -4349,87 +4349,8 @@ __export(code_exports, {
 });
 module.exports = __toCommonJS(code_exports);
 
-// src/catalog/state-addresses.ts
-var WORKSPACES = {
-  scheme: "tfe",
-  telling: 2,
-  parts: [
-    { from: ["hostname"], fallback: "app.terraform.io" },
-    { from: ["organization"] },
-    { from: ["workspaces.name"], startsWith: ["workspaces.prefix"], words: ["workspaces.tags"] }
-  ]
-};
-var BUCKET_PREFIX_KEY = [
-  { from: ["bucket"] },
-  { from: ["prefix"], fallback: "", kind: "path" },
-  { from: ["key"], fallback: "terraform.tfstate", kind: "path" }
-];
-var STATE_KINDS = {
-  s3: {
-    scheme: "s3",
-    telling: 1,
-    parts: [
-      { from: ["bucket"] },
-      { from: ["key"], kind: "path" },
-      { from: ["workspace_key_prefix"], fallback: "env:", ofWorkspaces: true }
-    ]
-  },
-  azurerm: {
-    scheme: "azurerm",
-    telling: 2,
-    parts: [{ from: ["storage_account_name"] }, { from: ["container_name"] }, { from: ["key"], kind: "path" }]
-  },
-  gcs: { scheme: "gs", telling: 1, parts: [{ from: ["bucket"] }, { from: ["prefix"], fallback: "", kind: "path" }] },
-  http: { scheme: "http", telling: 0, parts: [{ from: ["address"], kind: "url" }] },
-  pg: {
-    scheme: "pg",
-    telling: 0,
-    parts: [
-      { from: ["conn_str"], kind: "url" },
-      { from: ["schema_name"], fallback: "terraform_remote_state" }
-    ]
-  },
-  local: {
-    scheme: "file",
-    telling: 0,
-    parts: [{ from: ["path"], fallback: "terraform.tfstate", kind: "file" }],
-    isLocal: true
-  },
-  remote: WORKSPACES,
-  cloud: WORKSPACES,
-  consul: {
-    scheme: "consul",
-    telling: 1,
-    parts: [
-      { from: ["address"], fallback: "", kind: "url" },
-      { from: ["path"], kind: "path" }
-    ]
-  },
-  kubernetes: {
-    scheme: "kubernetes",
-    telling: 1,
-    parts: [{ from: ["namespace"], fallback: "default" }, { from: ["secret_suffix"] }]
-  },
-  oss: { scheme: "oss", telling: 2, parts: BUCKET_PREFIX_KEY },
-  cos: { scheme: "cos", telling: 2, parts: BUCKET_PREFIX_KEY }
-};
-var stateKindOf = (backend) => Object.hasOwn(STATE_KINDS, backend) ? STATE_KINDS[backend] : null;
-var TELLING = new Map(
-  Object.values(STATE_KINDS).map(({ scheme, telling }) => [scheme, telling])
-);
-var tellingPartOf = (scheme) => TELLING.get(scheme) ?? 0;
-var STATE_READERS = /* @__PURE__ */ new Map([
-  ["terraform_remote_state", ["outputs"]],
-  ["tfe_outputs", ["values", "nonsensitive_values"]]
-]);
-var OUTPUTS_OF_WORKSPACE = {
-  type: "tfe_outputs",
-  backend: "cloud",
-  renamed: { organization: "organization", workspace: "workspaces.name" }
-};
-
 // src/planning/index.ts
-var import_node_path28 = require("node:path");
+var import_node_path29 = require("node:path");
 
 // elsewhere:src/errors.ts
 var module2 = require("../cli.js").modules["src/errors.ts"]();
@@ -4556,9 +4477,10 @@ var ADVICE_MOVED = module7.ADVICE_MOVED;
 var ADVICE_NETWORK_UNWANTED = module7.ADVICE_NETWORK_UNWANTED;
 var ADVICE_NOT_FOUND = module7.ADVICE_NOT_FOUND;
 var ADVICE_OWNER = module7.ADVICE_OWNER;
-var ADVICE_UNAUTHORIZED = module7.ADVICE_UNAUTHORIZED;
+var ADVICE_UNAUTHORISED = module7.ADVICE_UNAUTHORISED;
 var ADVICE_UNKNOWN = module7.ADVICE_UNKNOWN;
 var ADVICE_UNREACHABLE = module7.ADVICE_UNREACHABLE;
+var ANSIBLE = module7.ANSIBLE;
 var ARCHIVE_BROKEN = module7.ARCHIVE_BROKEN;
 var ARCHIVE_TOO_LARGE = module7.ARCHIVE_TOO_LARGE;
 var ARCHIVE_UNKNOWN = module7.ARCHIVE_UNKNOWN;
@@ -4622,7 +4544,9 @@ var REPOSITORY_EMPTY = module7.REPOSITORY_EMPTY;
 var REVISION_REMEDY = module7.REVISION_REMEDY;
 var RUN_TIME_OVER = module7.RUN_TIME_OVER;
 var RUN_TOO_MUCH = module7.RUN_TOO_MUCH;
+var SAM = module7.SAM;
 var SAVED_PLAN = module7.SAVED_PLAN;
+var SERVERLESS = module7.SERVERLESS;
 var SHOW_OF_NOTHING = module7.SHOW_OF_NOTHING;
 var SSH_FOREIGN = module7.SSH_FOREIGN;
 var STACKS = module7.STACKS;
@@ -4680,16 +4604,16 @@ var withStatus = module7.withStatus;
 
 // src/terraform/fetch/folders-with-code.ts
 async function foldersWithCode(root, io) {
-  const found = [];
+  const withCode2 = [];
   let level = [""];
-  let looked = 0;
+  let visited = 0;
   for (let depth = 0; depth <= FOLDER_DEPTH_LISTED; depth++) {
     const next = [];
     for (const folder of level) {
-      if (looked++ >= FOLDERS_LOOKED_AT) return modulesLast(found);
+      if (visited++ >= FOLDERS_LOOKED_AT) return modulesLast(withCode2);
       const entries2 = await io.list(`${root}/${folder}`).catch(() => []);
       if (folder !== "" && entries2.some(({ name }) => /\.(tf|tofu)(\.json)?$/.test(name)))
-        found.push(printable(folder));
+        withCode2.push(printable(folder));
       for (const { name, kind } of entries2) {
         if (kind !== "directory" || name.startsWith(".") || PACKAGES.has(name)) continue;
         next.push(folder === "" ? name : `${folder}/${name}`);
@@ -4697,7 +4621,7 @@ async function foldersWithCode(root, io) {
     }
     level = next;
   }
-  return modulesLast(found);
+  return modulesLast(withCode2);
 }
 var PACKAGES = /* @__PURE__ */ new Set(["node_modules", "vendor"]);
 var isModule = (folder) => folder.split("/").includes("modules");
@@ -4715,8 +4639,8 @@ async function withFoldersBelow(remedy, root, shown, io) {
 var module8 = require("./picture.js").modules["src/terraform/fetch/known-files.ts"]();
 var KNOWN_FILES = module8.KNOWN_FILES;
 var findKnownFile = module8.findKnownFile;
-var recognizeJson = module8.recognizeJson;
-var recognizeText = module8.recognizeText;
+var recogniseJson = module8.recogniseJson;
+var recogniseText = module8.recogniseText;
 var refusalOf = module8.refusalOf;
 
 // elsewhere:src/terraform/fetch/package.ts
@@ -4747,6 +4671,7 @@ var FOCUS_HOPS_MAX = module10.FOCUS_HOPS_MAX;
 var HOPS_MAX = module10.HOPS_MAX;
 var ID_LENGTH_MAX = module10.ID_LENGTH_MAX;
 var LABEL_LENGTH_MAX = module10.LABEL_LENGTH_MAX;
+var LEVEL_ICONS_MAX = module10.LEVEL_ICONS_MAX;
 var MANIFEST_BYTES_MAX = module10.MANIFEST_BYTES_MAX;
 var MODULE_DEPTH = module10.MODULE_DEPTH;
 var NAMES_LISTED = module10.NAMES_LISTED;
@@ -4771,6 +4696,7 @@ var ROOTS_AT_ONCE = module10.ROOTS_AT_ONCE;
 var SCALE_DEFAULT = module10.SCALE_DEFAULT;
 var SCALE_MAX = module10.SCALE_MAX;
 var SCALE_MIN = module10.SCALE_MIN;
+var STEPS_INFERRED_MAX = module10.STEPS_INFERRED_MAX;
 var TERRAFORM_VERSION_MIN = module10.TERRAFORM_VERSION_MIN;
 var TEXT_BYTES_MAX = module10.TEXT_BYTES_MAX;
 var VALUE_DEPTH = module10.VALUE_DEPTH;
@@ -4893,7 +4819,7 @@ var ENGINE_CRASHED_REMEDY = "Try another version of Terraform, or --planner offl
 var stepFailed = (command, step, how) => `${command} ${step} failed (${how})`;
 var stepRemedy = (command, step) => `Run ${command} ${step} in that directory; --debug shows the full output. Or use --planner offline.`;
 var TIME_OUT_REMEDY = "Allow more time with --timeout <seconds>, or use --planner offline.";
-var token = (text3) => `\`${text3}\``;
+var token = (text2) => `\`${text2}\``;
 var expected = (wanted, found) => `expected ${wanted}, found ${found}`;
 var END_OF_LINE = "the end of the line";
 var END_OF_FILE = "the end of the file";
@@ -5040,9 +4966,9 @@ var PAIRS = new Map(
 var SINGLES = [];
 for (const kind of "{}[](),:.=?<>!+-*/%") SINGLES[codeOf(kind)] = kind;
 var ENDS_PAIR = /[:=>}&|]/;
-var lineEnd = (text3, from) => {
-  const at = text3.indexOf("\n", from);
-  return at < 0 ? text3.length : at;
+var lineEnd = (text2, from) => {
+  const at = text2.indexOf("\n", from);
+  return at < 0 ? text2.length : at;
 };
 var isBetween = (code, first, last) => code >= codeOf(first) && code <= codeOf(last);
 var isDigit = (code) => isBetween(code, "0", "9");
@@ -5068,6 +4994,7 @@ var Scanner = class {
   word() {
     return this.text.slice(this.start, this.end);
   }
+  /** True if the current token is this name. */
   isWord(word) {
     return this.kind === "identifier" && this.word() === word;
   }
@@ -5076,6 +5003,7 @@ var Scanner = class {
     this.end = offset;
     this.advance();
   }
+  /** Moves to the next token. */
   advance() {
     this.previousEnd = this.end;
     const start = this.skipSpace(this.end);
@@ -5090,10 +5018,10 @@ var Scanner = class {
     else this.punctuation(code);
   }
   punctuation(code) {
-    const { text: text3, start } = this;
-    const pair = ENDS_PAIR.test(text3.charAt(start + 1)) ? PAIRS.get(text3.slice(start, start + 2)) : void 0;
+    const { text: text2, start } = this;
+    const pair = ENDS_PAIR.test(text2.charAt(start + 1)) ? PAIRS.get(text2.slice(start, start + 2)) : void 0;
     if (pair !== void 0) this.set(pair, 2);
-    else if (text3.startsWith("...", start)) this.set("...", 3);
+    else if (text2.startsWith("...", start)) this.set("...", 3);
     else this.set(SINGLES[code] ?? "unknown", 1);
   }
   /** Sets the token if the pattern matches here; returns false otherwise. */
@@ -5107,6 +5035,7 @@ var Scanner = class {
     this.kind = kind;
     this.end = this.start + length;
   }
+  /** Returns the offset after a comment; one that is not closed is a fault and ends with the text. */
   commentEnd(start) {
     const end = this.text.indexOf("*/", start + 2);
     if (end < 0) this.source.fault(start, COMMENT_NOT_CLOSED);
@@ -5117,15 +5046,15 @@ var Scanner = class {
    * Terraform.
    */
   skipSpace(from) {
-    const text3 = this.text;
+    const text2 = this.text;
     let at = from;
     for (; ; ) {
-      const code = text3.charCodeAt(at);
+      const code = text2.charCodeAt(at);
       if (code === SPACE || code === TAB || code === NEWLINE && !this.newlinesAreTokens) at++;
-      else if (code === RETURN && text3.charCodeAt(at + 1) === NEWLINE) at++;
-      else if (code === HASH) at = lineEnd(text3, at);
-      else if (code === SLASH && text3.charCodeAt(at + 1) === SLASH) at = lineEnd(text3, at);
-      else if (code === SLASH && text3.charCodeAt(at + 1) === STAR) at = this.commentEnd(at);
+      else if (code === RETURN && text2.charCodeAt(at + 1) === NEWLINE) at++;
+      else if (code === HASH) at = lineEnd(text2, at);
+      else if (code === SLASH && text2.charCodeAt(at + 1) === SLASH) at = lineEnd(text2, at);
+      else if (code === SLASH && text2.charCodeAt(at + 1) === STAR) at = this.commentEnd(at);
       else return at;
     }
   }
@@ -5137,17 +5066,17 @@ function heredocStart(opening) {
   const [, dash, marker] = MARKER.exec(opening);
   return { marker, indented: dash === "-" };
 }
-function markerEnd(text3, lineStart, marker) {
-  const start = matchEnd(INDENT, text3, lineStart);
-  if (!text3.startsWith(marker, start)) return -1;
+function markerEnd(text2, lineStart, marker) {
+  const start = matchEnd(INDENT, text2, lineStart);
+  if (!text2.startsWith(marker, start)) return -1;
   const end = start + marker.length;
   REST_OF_LINE.lastIndex = end;
-  return REST_OF_LINE.test(text3) ? end : -1;
+  return REST_OF_LINE.test(text2) ? end : -1;
 }
 var MARKER_LINE = /^[ \t]*([\p{ID_Start}_][\p{ID_Continue}-]*)[ \t\r]*$/gmu;
-function lastMarkers(text3) {
+function lastMarkers(text2) {
   const last = /* @__PURE__ */ new Map();
-  for (const match of text3.matchAll(MARKER_LINE)) last.set(match[1], match.index);
+  for (const match of text2.matchAll(MARKER_LINE)) last.set(match[1], match.index);
   return last;
 }
 
@@ -5161,9 +5090,9 @@ var Unexpected = class {
   problem;
 };
 var FileSource = class {
-  constructor(text3) {
-    this.text = text3;
-    for (let at = text3.indexOf("\n"); at >= 0; at = text3.indexOf("\n", at + 1)) this.lineStarts.push(at + 1);
+  constructor(text2) {
+    this.text = text2;
+    for (let at = text2.indexOf("\n"); at >= 0; at = text2.indexOf("\n", at + 1)) this.lineStarts.push(at + 1);
   }
   text;
   faults = [];
@@ -5220,10 +5149,11 @@ var Parser = class extends Scanner {
    * all text.
    */
   hasUnclosedHeredoc = false;
+  /** The result of `lastMarkers`; null until it is needed. */
   markers = null;
   /**
    * Parses one expression.
-   * @throws Unexpected
+   * @throws Unexpected for a syntax error
    */
   expression() {
     this.enter();
@@ -5264,19 +5194,23 @@ var Parser = class extends Scanner {
   /**
    * Moves past a token that must be there.
    * @param expected description for the message
-   * @throws Unexpected
+   * @throws Unexpected if another token is there
    */
   expect(kind, expected2) {
     if (!this.take(kind)) throw this.unexpected(expected2);
   }
-  /** Reads a name. For `expected` and the exception, see `expect`. */
+  /**
+   * Reads a name.
+   * @param expected description for the message
+   * @throws Unexpected if another token is there
+   */
   identifier(expected2) {
     if (this.kind !== "identifier") throw this.unexpected(expected2);
     const name = this.word();
     this.advance();
     return name;
   }
-  /** Reads an opening bracket. Returns the previous `newlines` setting, for `closeBracket`. */
+  /** Moves past an opening bracket. Returns the previous `newlinesAreTokens`, for `closeBracket`. */
   openBracket(closer) {
     const before = this.newlinesAreTokens;
     this.open.push(closer);
@@ -5284,6 +5218,11 @@ var Parser = class extends Scanner {
     this.advance();
     return before;
   }
+  /**
+   * Moves past a closing bracket.
+   * @param newlinesBefore the result of `openBracket`
+   * @throws Unexpected if another token is there
+   */
   closeBracket(closer, newlinesBefore, expected2 = token(closer)) {
     if (this.kind !== closer) throw this.unexpected(expected2);
     this.open.pop();
@@ -5299,7 +5238,10 @@ var Parser = class extends Scanner {
     if (this.kind === "end") return END_OF_FILE;
     return this.kind === "newline" ? END_OF_LINE : quote(this.word());
   }
-  /** Reads `key, value in collection` after the word `for`, in tuples, objects and template directives. */
+  /**
+   * Reads `key, value in collection` after the word `for`, in tuples, objects and template directives.
+   * @throws Unexpected for a syntax error
+   */
   forIntroduction() {
     const names = [this.identifier(FOR_NAME)];
     if (this.take(",")) names.push(this.identifier(FOR_NAME));
@@ -5320,9 +5262,9 @@ function quotedTemplate(parser) {
   const end = readTemplate(parser, parser.end, { kind: "quoted" }, parts);
   parser.open.pop();
   parser.jump(end + 1);
-  const text3 = parts.onlyText();
+  const text2 = parts.onlyText();
   const span = parser.source.span(start, end + 1);
-  return text3 === null ? templateOf(parser.source, parts, false, span) : { kind: "literal", value: text3, span };
+  return text2 === null ? templateOf(parser.source, parts, false, span) : { kind: "literal", value: text2, span };
 }
 function heredocTemplate(parser) {
   const { start, end: textStart } = parser;
@@ -5345,14 +5287,14 @@ function heredocTemplate(parser) {
 function wholeTemplate(parser) {
   const parts = new TemplateParts();
   const end = readTemplate(parser, 0, { kind: "whole" }, parts);
-  const text3 = parts.onlyText();
+  const text2 = parts.onlyText();
   const span = parser.source.span(0, end);
-  return text3 === null ? templateOf(parser.source, parts, false, span) : { kind: "literal", value: text3, span };
+  return text2 === null ? templateOf(parser.source, parts, false, span) : { kind: "literal", value: text2, span };
 }
 function readTemplate(parser, from, delimiters, parts) {
-  const { text: text3 } = parser.source;
+  const { text: text2 } = parser.source;
   let at = readText(parser, from, delimiters, parts);
-  while (isSequenceAt(text3, at)) {
+  while (isSequenceAt(text2, at)) {
     const sequenceEnd = readSequence(parser, at, parts);
     at = readText(parser, sequenceEnd, delimiters, parts);
   }
@@ -5365,13 +5307,13 @@ function templateOf(source, parts, isHeredoc, span) {
   return { kind: "template", parts: parts.expressions(source), heredoc: isHeredoc, span, ...names, ...directives };
 }
 function readSequence(parser, at, parts) {
-  const { text: text3 } = parser.source;
-  const trimBefore = text3[at + 2] === "~";
+  const { text: text2 } = parser.source;
+  const trimBefore = text2[at + 2] === "~";
   const newlinesBefore = parser.newlinesAreTokens;
   parser.open.push("}");
   parser.newlinesAreTokens = false;
   parser.jump(at + (trimBefore ? 3 : 2));
-  const expression = text3[at] === "%" ? readDirective(parser, parts) : parser.expression();
+  const expression = text2[at] === "%" ? readDirective(parser, parts) : parser.expression();
   const trimAfter = parser.is("~}");
   if (!trimAfter && !parser.is("}")) throw parser.unexpected(END_OF_SEQUENCE);
   parser.open.pop();
@@ -5414,15 +5356,15 @@ var PLAIN = {
   heredoc: /[^$%\n]*/y,
   whole: /[^$%]*/y
 };
-var isSequenceAt = (text3, at) => text3[at + 1] === "{" && (text3[at] === "$" || text3[at] === "%");
+var isSequenceAt = (text2, at) => text2[at + 1] === "{" && (text2[at] === "$" || text2[at] === "%");
 function readText(parser, from, delimiters, parts) {
-  const { text: text3 } = parser.source;
+  const { text: text2 } = parser.source;
   const plain2 = PLAIN[delimiters.kind];
   let value2 = "";
   let at = from;
-  while (!isMarkerLine(text3, at, delimiters)) {
-    const plainEnd = matchEnd(plain2, text3, at);
-    value2 += text3.slice(at, plainEnd);
+  while (!isMarkerLine(text2, at, delimiters)) {
+    const plainEnd = matchEnd(plain2, text2, at);
+    value2 += text2.slice(at, plainEnd);
     at = plainEnd;
     const special = readSpecial(parser, at, delimiters);
     if (special === null) break;
@@ -5432,13 +5374,13 @@ function readText(parser, from, delimiters, parts) {
   parts.addText(value2, from, at);
   return at;
 }
-var isMarkerLine = (text3, at, delimiters) => delimiters.kind === "heredoc" && text3[at - 1] === "\n" && markerEnd(text3, at, delimiters.marker) >= 0;
+var isMarkerLine = (text2, at, delimiters) => delimiters.kind === "heredoc" && text2[at - 1] === "\n" && markerEnd(text2, at, delimiters.marker) >= 0;
 function readSpecial(parser, at, { kind }) {
-  const { text: text3 } = parser.source;
-  const char = text3[at];
+  const { text: text2 } = parser.source;
+  const char = text2[at];
   if (char === "$" || char === "%") {
-    if (isSequenceAt(text3, at)) return null;
-    const isEscaped = text3[at + 1] === char && text3[at + 2] === "{";
+    if (isSequenceAt(text2, at)) return null;
+    const isEscaped = text2[at + 1] === char && text2[at + 2] === "{";
     return isEscaped ? { value: `${char}{`, end: at + 3 } : { value: char, end: at + 1 };
   }
   if (char === "\\") return readEscape(parser, at);
@@ -5456,11 +5398,11 @@ var ESCAPES = /* @__PURE__ */ new Map([
 var LAST_CODE_POINT = 1114111;
 var CODE_POINT = /\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8}))/y;
 function readEscape(parser, at) {
-  const { text: text3 } = parser.source;
-  const simple = ESCAPES.get(text3[at + 1] ?? "");
+  const { text: text2 } = parser.source;
+  const simple = ESCAPES.get(text2[at + 1] ?? "");
   if (simple !== void 0) return { value: simple, end: at + 2 };
   CODE_POINT.lastIndex = at;
-  const [sequence = "", shortCode, longCode] = CODE_POINT.exec(text3) ?? [];
+  const [sequence = "", shortCode, longCode] = CODE_POINT.exec(text2) ?? [];
   const code = Number.parseInt(shortCode ?? longCode ?? "", 16);
   if (code <= LAST_CODE_POINT) return { value: String.fromCodePoint(code), end: at + sequence.length };
   parser.source.fault(at, UNKNOWN_ESCAPE);
@@ -5474,18 +5416,24 @@ var TemplateParts = class {
   list = [];
   /** True after a sequence that ends in `~}`. */
   trimNext = false;
+  /** Adds the text between two sequences, if there is any. */
   addText(value2, start, end) {
     if (end > start) this.list.push({ kind: "text", value: this.trimNext ? trimFirstLine(value2) : value2, start, end });
     this.trimNext = false;
   }
-  /** `trimBefore` is true for `${~`, `trimAfter` for `~}`. */
+  /**
+   * Adds a sequence.
+   * @param expression null for a directive without one
+   * @param trimBefore true for `${~`
+   * @param trimAfter true for `~}`
+   */
   addSequence(expression, trimBefore, trimAfter) {
     const before = this.list.at(-1);
     if (trimBefore && before?.kind === "text") before.value = trimLastLine(before.value);
     this.list.push({ kind: "sequence", expression });
     this.trimNext = trimAfter;
   }
-  /** Every directive ends with `%{ endif }` or `%{ endfor }`, which have no expression. */
+  /** True if a directive was read: each one ends with `%{ endif }` or `%{ endfor }`, which have no expression. */
   get hasDirectives() {
     return this.list.some((part) => part.kind === "sequence" && part.expression === null);
   }
@@ -5512,16 +5460,16 @@ var TemplateParts = class {
     return expressions;
   }
 };
-function trimFirstLine(text3) {
-  const end = text3.indexOf("\n") + 1 || text3.length;
-  return text3.slice(0, end).trimStart() + text3.slice(end);
+function trimFirstLine(text2) {
+  const end = text2.indexOf("\n") + 1 || text2.length;
+  return text2.slice(0, end).trimStart() + text2.slice(end);
 }
-function trimLastLine(text3) {
-  const start = text3.lastIndexOf("\n", text3.length - 2) + 1;
-  return text3.slice(0, start) + text3.slice(start).trimEnd();
+function trimLastLine(text2) {
+  const start = text2.lastIndexOf("\n", text2.length - 2) + 1;
+  return text2.slice(0, start) + text2.slice(start).trimEnd();
 }
 var isBlank = (line) => /^\s*\n$/.test(line);
-var linesOf = (text3) => text3.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+var linesOf = (text2) => text2.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 var indentOf = (line) => line.search(/[^\s]|\n|$/);
 function removeIndent(parts) {
   const common = commonIndent(parts);
@@ -5656,7 +5604,7 @@ function parseTerm(parser) {
     case "[":
       return parseTupleOrFor(parser);
     case "(":
-      return parseParenthesized(parser);
+      return parseParenthesised(parser);
     case "heredoc":
       return heredocTemplate(parser);
     default:
@@ -5669,12 +5617,12 @@ function parseNumber(parser) {
   parser.advance();
   return { kind: "literal", value: value2, span: parser.spanFrom(start) };
 }
-function parseParenthesized(parser) {
+function parseParenthesised(parser) {
   const { start } = parser;
   const before = parser.openBracket(")");
   const inner = parser.expression();
   parser.closeBracket(")", before);
-  return { kind: "parenthesized", inner, span: parser.spanFrom(start) };
+  return { kind: "parenthesised", inner, span: parser.spanFrom(start) };
 }
 function parseNameOrCall(parser) {
   const { start } = parser;
@@ -5783,10 +5731,10 @@ function readJson(source) {
   return value2;
 }
 function reportSyntaxError(source) {
-  const fault2 = findJsonFault(source.text);
-  if (fault2 === null) return;
-  const token2 = fault2.found === "" ? END_OF_FILE : tokenInWords(fault2.found);
-  source.fault(fault2.offset, expected(JSON_EXPECTED[fault2.expected], token2));
+  const fault = findJsonFault(source.text);
+  if (fault === null) return;
+  const token2 = fault.found === "" ? END_OF_FILE : tokenInWords(fault.found);
+  source.fault(fault.offset, expected(JSON_EXPECTED[fault.expected], token2));
 }
 var Reader = class {
   constructor(source) {
@@ -5796,6 +5744,7 @@ var Reader = class {
   source;
   isTooDeep = false;
   token;
+  /** Reads a value; null if none begins at the current token, or it is nested too deep. */
   readValue(depth) {
     const { kind, start, end } = this.token;
     if (depth > HCL_DEPTH) {
@@ -5867,12 +5816,12 @@ var Reader = class {
 };
 
 // src/terraform/hcl/json/parse.ts
-function parseHclJson(text3, path, schema = FILE_SCHEMA) {
-  const source = new FileSource(text3);
+function parseHclJson(text2, path, schema = FILE_SCHEMA) {
+  const source = new FileSource(text2);
   const value2 = readJson(source);
   const items = { attributes: [], blocks: [] };
   if (value2 !== null) for (const object of objectsIn(source, value2)) addMembers(source, object, schema, items);
-  return { path, text: text3, syntax: "json", body: { ...items, span: source.span(0, text3.length) }, faults: source.faults };
+  return { path, text: text2, syntax: "json", body: { ...items, span: source.span(0, text2.length) }, faults: source.faults };
 }
 function objectsIn(source, value2) {
   if (value2.kind === "object") return [value2];
@@ -5946,9 +5895,9 @@ function stringOf(source, string, strings) {
   try {
     if (strings === "template") return { ...wholeTemplate(parser), span };
     return wholeExpression(parser);
-  } catch (fault2) {
-    if (!(fault2 instanceof Unexpected)) throw fault2;
-    stringSource.fault(fault2.offset, fault2.problem);
+  } catch (fault) {
+    if (!(fault instanceof Unexpected)) throw fault;
+    stringSource.fault(fault.offset, fault.problem);
     return { kind: "unreadable", span };
   }
 }
@@ -5985,13 +5934,13 @@ var StringSource = class {
     return this.offsets === null ? this.string.start + 1 + offset : this.offsets[offset];
   }
 };
-function offsetsIn(text3, { start, end }) {
+function offsetsIn(text2, { start, end }) {
   const offsets = [];
   let at = start + 1;
   while (at < end - 1) {
     offsets.push(at);
-    if (text3[at] !== "\\") at++;
-    else at += text3[at + 1] === "u" ? 6 : 2;
+    if (text2[at] !== "\\") at++;
+    else at += text2[at + 1] === "u" ? 6 : 2;
   }
   offsets.push(end - 1);
   return offsets;
@@ -6052,12 +6001,12 @@ var FILE_SCHEMA = body(
 );
 
 // src/terraform/hcl/parse.ts
-function parseHcl(text3, path) {
-  const source = new FileSource(text3);
+function parseHcl(text2, path) {
+  const source = new FileSource(text2);
   const parser = parserOf(source);
-  parser.jump(text3.startsWith("\uFEFF") ? 1 : 0);
+  parser.jump(text2.startsWith("\uFEFF") ? 1 : 0);
   const body2 = fileBody(parser);
-  return { path, text: text3, syntax: "native", body: body2, faults: source.faults };
+  return { path, text: text2, syntax: "native", body: body2, faults: source.faults };
 }
 function fileBody(parser) {
   const items = { attributes: [], blocks: [] };
@@ -6087,8 +6036,8 @@ function readItem(parser, items, names) {
       readBlock(parser, start, name, items);
     }
     expectEndOfLine(parser);
-  } catch (fault2) {
-    resumeAfter(parser, fault2, start, depth);
+  } catch (fault) {
+    resumeAfter(parser, fault, start, depth);
   }
 }
 function readItemName(parser) {
@@ -6096,8 +6045,8 @@ function readItemName(parser) {
 }
 function readPlainText(parser) {
   const { start } = parser;
-  const text3 = quotedTemplate(parser);
-  if (text3.kind === "literal") return String(text3.value);
+  const text2 = quotedTemplate(parser);
+  if (text2.kind === "literal") return String(text2.value);
   throw new Unexpected(start, LABEL_IS_TEMPLATE);
 }
 function readAttribute(parser, start, name) {
@@ -6108,8 +6057,8 @@ function readAttribute(parser, start, name) {
   try {
     parser.deepest = parser.depth;
     value2 = parser.expression();
-  } catch (fault2) {
-    resumeAfter(parser, fault2, start, depth);
+  } catch (fault) {
+    resumeAfter(parser, fault, start, depth);
     const end = valueStart + parser.source.text.slice(valueStart, parser.previousEnd).trimEnd().length;
     value2 = { kind: "unreadable", span: parser.source.span(valueStart, end) };
     return { name, value: value2, span: parser.source.span(start, end) };
@@ -6135,7 +6084,7 @@ function readBlock(parser, start, type, parent) {
   const body2 = { ...items, span: parser.source.span(bodyStart, bodyEnd) };
   parent.blocks.push({ type, labels, body: body2, span: parser.source.span(start, isClosed ? parser.previousEnd : bodyEnd) });
   if (strays !== null) {
-    for (const attribute2 of strays.attributes) parent.attributes.push(attribute2);
+    for (const attribute of strays.attributes) parent.attributes.push(attribute);
     for (const block of strays.blocks) parent.blocks.push(block);
   }
 }
@@ -6152,16 +6101,16 @@ function takeFrom(list, start) {
 }
 function expectEndOfLine(parser) {
   if (parser.is("newline") || parser.is("}") || parser.is("end")) return;
-  const fault2 = parser.unexpected(NEW_LINE);
-  parser.source.fault(fault2.offset, fault2.problem);
-  if (!parser.take(",") && !parser.is("identifier") && !parser.is("quote")) throw fault2;
+  const fault = parser.unexpected(NEW_LINE);
+  parser.source.fault(fault.offset, fault.problem);
+  if (!parser.take(",") && !parser.is("identifier") && !parser.is("quote")) throw fault;
 }
-function resumeAfter(parser, fault2, itemStart, depth) {
-  if (!(fault2 instanceof Unexpected)) throw fault2;
-  parser.source.fault(fault2.offset, fault2.problem);
+function resumeAfter(parser, fault, itemStart, depth) {
+  if (!(fault instanceof Unexpected)) throw fault;
+  parser.source.fault(fault.offset, fault.problem);
   parser.depth = depth;
   parser.newlinesAreTokens = true;
-  parser.jump(recover(parser, itemStart, fault2.offset));
+  parser.jump(recover(parser, itemStart, fault.offset));
   parser.open.length = 0;
 }
 var CLOSERS = /* @__PURE__ */ new Map([
@@ -6171,7 +6120,7 @@ var CLOSERS = /* @__PURE__ */ new Map([
 ]);
 var ITEM_START = /[\p{ID_Start}_][\p{ID_Continue}-]*(?:[ \t]*=(?![=>])|(?:[ \t]+(?:"[^"\n]*"|[\p{ID_Start}_][\p{ID_Continue}-]*))*[ \t]*\{)/uy;
 function recover(parser, itemStart, faultAt) {
-  const { text: text3 } = parser.source;
+  const { text: text2 } = parser.source;
   const { open: open2 } = parser;
   const column = parser.source.columnOf(itemStart);
   const faultLineStart = faultAt - parser.source.columnOf(faultAt);
@@ -6179,10 +6128,10 @@ function recover(parser, itemStart, faultAt) {
   if (faultLineStart > itemStart && !inHeredoc && startsItem(parser, faultLineStart, column)) return faultLineStart - 1;
   const scanner = new Scanner(parser.source);
   let at = faultAt;
-  while (at < text3.length) {
+  while (at < text2.length) {
     const innermost = open2.at(-1);
     if (innermost === '"' || innermost?.startsWith("<")) {
-      at = afterText(text3, at, open2);
+      at = afterText(text2, at, open2);
       continue;
     }
     scanner.jump(at);
@@ -6207,52 +6156,52 @@ function afterToken(parser, scanner) {
   return scanner.end - 1;
 }
 function startsItem(parser, lineStart, column) {
-  const { text: text3 } = parser.source;
-  const start = matchEnd(SPACE2, text3, lineStart);
+  const { text: text2 } = parser.source;
+  const start = matchEnd(SPACE2, text2, lineStart);
   const indent = start - lineStart;
-  if (text3[start] === "}") return indent < column;
-  return indent <= column && matchEnd(ITEM_START, text3, start) > start;
+  if (text2[start] === "}") return indent < column;
+  return indent <= column && matchEnd(ITEM_START, text2, start) > start;
 }
 var SPACE2 = /[ \t]*/y;
 var PLAIN_IN_STRING = /[^"\\$%\n]*/y;
 var PLAIN_IN_HEREDOC = /[^$%\n]*/y;
-function afterText(text3, from, open2) {
+function afterText(text2, from, open2) {
   const closer = open2.at(-1);
   const isString = closer === '"';
-  if (!isString && text3[from - 1] === "\n") {
-    const end = markerEnd(text3, from, closer.slice(1));
+  if (!isString && text2[from - 1] === "\n") {
+    const end = markerEnd(text2, from, closer.slice(1));
     if (end >= 0) {
       open2.pop();
       return end;
     }
   }
-  const at = matchEnd(isString ? PLAIN_IN_STRING : PLAIN_IN_HEREDOC, text3, from);
-  if (isString && (text3[at] === '"' || text3[at] === "\n")) {
+  const at = matchEnd(isString ? PLAIN_IN_STRING : PLAIN_IN_HEREDOC, text2, from);
+  if (isString && (text2[at] === '"' || text2[at] === "\n")) {
     open2.pop();
-    return text3[at] === '"' ? at + 1 : at;
+    return text2[at] === '"' ? at + 1 : at;
   }
-  if (isSequenceAt(text3, at)) {
+  if (isSequenceAt(text2, at)) {
     open2.push("}");
     return at + 2;
   }
-  if (text3[at] === "\\" || text3[at + 1] === text3[at] && text3[at] !== "\n") return at + 2;
+  if (text2[at] === "\\" || text2[at + 1] === text2[at] && text2[at] !== "\n") return at + 2;
   return at + 1;
 }
 
 // src/terraform/hcl/file.ts
 function parseFile(path, bytes2) {
-  if (bytes2.length > HCL_FILE_BYTES_MAX) return unreadable(path, fileTooLarge2(HCL_FILE_BYTES_MAX));
-  if (bytes2.includes(0)) return unreadable(path, NOT_UTF8);
-  const text3 = new TextDecoder("utf-8").decode(bytes2);
-  const file = parseText(path, text3);
-  return isUtf8(bytes2) ? file : { ...file, faults: [notUtf8(text3), ...file.faults.slice(0, HCL_FAULTS_MAX - 1)] };
+  if (bytes2.length > HCL_FILE_BYTES_MAX) return unreadableFile(path, fileTooLarge2(HCL_FILE_BYTES_MAX));
+  if (bytes2.includes(0)) return unreadableFile(path, NOT_UTF8);
+  const text2 = new TextDecoder("utf-8").decode(bytes2);
+  const file = parseText(path, text2);
+  return isUtf8(bytes2) ? file : { ...file, faults: [notUtf8(text2), ...file.faults.slice(0, HCL_FAULTS_MAX - 1)] };
 }
-function parseText(path, text3) {
-  if (path.endsWith(".tfvars.json")) return parseHclJson(text3, path, VALUES_SCHEMA);
-  return isJsonName(path) ? parseHclJson(text3, path) : parseHcl(text3, path);
+function parseText(path, text2) {
+  if (path.endsWith(".tfvars.json")) return parseHclJson(text2, path, VALUES_SCHEMA);
+  return isJsonName(path) ? parseHclJson(text2, path) : parseHcl(text2, path);
 }
-function notUtf8(text3) {
-  const before = text3.slice(0, text3.indexOf("\uFFFD"));
+function notUtf8(text2) {
+  const before = text2.slice(0, text2.indexOf("\uFFFD"));
   const line = before.split("\n").length;
   return { line, column: before.length - before.lastIndexOf("\n"), problem: NOT_UTF8 };
 }
@@ -6265,7 +6214,7 @@ function isUtf8(bytes2) {
     return false;
   }
 }
-function unreadable(path, problem) {
+function unreadableFile(path, problem) {
   const body2 = { attributes: [], blocks: [], span: { start: 0, end: 0, line: 1 } };
   const syntax = isJsonName(path) ? "json" : "native";
   return { path, text: "", syntax, body: body2, faults: [{ line: 1, column: 1, problem }] };
@@ -6279,8 +6228,8 @@ function attributesIn(body2) {
   return attributes;
 }
 function visitBody(body2, context, attributes) {
-  for (const attribute2 of body2.attributes) {
-    attributes.push({ ...context, attribute: attribute2, path: [...context.path, attribute2.name] });
+  for (const attribute of body2.attributes) {
+    attributes.push({ ...context, attribute, path: [...context.path, attribute.name] });
   }
   for (const block of body2.blocks) {
     if (isDynamic(block)) visitDynamic(block, context, attributes);
@@ -6293,9 +6242,9 @@ function visitDynamic(block, context, attributes) {
   const path = [...context.path, type];
   const iterator = iteratorOf(block) ?? type;
   const names = [...context.names, iterator];
-  for (const attribute2 of block.body.attributes) {
-    if (attribute2.name === "for_each") attributes.push({ attribute: attribute2, path, block, names: context.names });
-    else if (attribute2.name === "labels") attributes.push({ attribute: attribute2, path, block, names });
+  for (const attribute of block.body.attributes) {
+    if (attribute.name === "for_each") attributes.push({ attribute, path, block, names: context.names });
+    else if (attribute.name === "labels") attributes.push({ attribute, path, block, names });
   }
   for (const content of block.body.blocks) {
     if (content.type === "content") visitBody(content.body, { path, block: content, names }, attributes);
@@ -6330,7 +6279,7 @@ function childrenOf(expression) {
       return [expression.condition, expression.whenTrue, expression.whenFalse];
     case "operation":
       return expression.operands;
-    case "parenthesized":
+    case "parenthesised":
       return [expression.inner];
   }
 }
@@ -6373,7 +6322,7 @@ function mapChildren(expression, replace2) {
     }
     case "operation":
       return { ...expression, operands: expression.operands.map(replace2) };
-    case "parenthesized":
+    case "parenthesised":
       return { ...expression, inner: replace2(expression.inner) };
   }
 }
@@ -6404,17 +6353,17 @@ function literalText(expression) {
   switch (expression.kind) {
     case "literal":
       return typeof expression.value === "string" ? expression.value : null;
-    case "parenthesized":
+    case "parenthesised":
       return literalText(expression.inner);
     case "template": {
       const texts = expression.parts.map((part) => part.kind === "literal" ? part.value : null);
-      return expression.heredoc && texts.every((text3) => typeof text3 === "string") ? texts.join("") : null;
+      return expression.heredoc && texts.every((text2) => typeof text2 === "string") ? texts.join("") : null;
     }
     default:
       return null;
   }
 }
-var attributeOf2 = (body2, name) => body2.attributes.find((attribute2) => attribute2.name === name) ?? null;
+var attributeOf2 = (body2, name) => body2.attributes.find((attribute) => attribute.name === name) ?? null;
 var argumentOf = (body2, name) => attributeOf2(body2, name)?.value ?? null;
 
 // src/terraform/blocks.ts
@@ -6468,18 +6417,18 @@ function nameOf(path) {
   return extension === void 0 ? null : { stem: file.slice(0, -extension.length), extension };
 }
 function moduleFiles(files, tofu) {
-  const named2 = files.flatMap((file) => {
+  const named = files.flatMap((file) => {
     const name = nameOf(file.path);
     return name === null ? [] : [{ file, ...name }];
   });
-  const present = new Set(named2.map(({ stem, extension }) => stem + extension));
-  const isTofuAlone = named2.every(({ extension }) => isTofuExtension(extension));
+  const present = new Set(named.map(({ stem, extension }) => stem + extension));
+  const isTofuAlone = named.every(({ extension }) => isTofuExtension(extension));
   const isRead = ({ stem, extension }) => {
     const isTofu = isTofuExtension(extension);
     if (tofu || isTofuAlone) return isTofu || !present.has(stem + extension.replace(".tf", ".tofu"));
     return !isTofu;
   };
-  const sorted = named2.sort((a, b) => byText(a.file.path, b.file.path));
+  const sorted = named.sort((a, b) => byText(a.file.path, b.file.path));
   const read2 = sorted.filter(isRead);
   const isOverride = ({ stem }) => stem === "override" || stem.endsWith("_override");
   return {
@@ -6502,10 +6451,10 @@ var MODES = /* @__PURE__ */ new Map([
 ]);
 function readModule(directory, files, { tofu = true } = {}) {
   const { primary, overrides } = moduleFiles(files.map(withOldMaps), tofu);
-  const declared2 = noDeclarations();
-  for (const file of primary) declare(declared2, file, { isOverride: false });
-  for (const file of overrides) declare(declared2, file, { isOverride: true });
-  const blocks = [...declared2.blocks.values()];
+  const declared = noDeclarations();
+  for (const file of primary) declare(declared, file, { isOverride: false });
+  for (const file of overrides) declare(declared, file, { isOverride: true });
+  const blocks = [...declared.blocks.values()];
   const ofType = (type) => blocks.filter(({ block }) => block.type === type);
   return {
     directory,
@@ -6513,11 +6462,11 @@ function readModule(directory, files, { tofu = true } = {}) {
     resources: blocks.filter(({ block }) => MODES.has(block.type)).map(resourceOf),
     calls: ofType("module").map(callOf),
     variables: byName(ofType("variable").map(variableOf)),
-    locals: declared2.locals,
+    locals: declared.locals,
     outputs: byName(ofType("output").map(outputOf)),
     providers: ofType("provider").map(providerOf),
-    requiredProviders: new Map([...declared2.requiredProviders].map(([name, value2]) => [name, sourceOf(value2)])),
-    faults: declared2.faults
+    requiredProviders: new Map([...declared.requiredProviders].map(([name, value2]) => [name, sourceOf(value2)])),
+    faults: declared.faults
   };
 }
 var byName = (list) => new Map(list.map((entry) => [entry.name, entry]));
@@ -6526,27 +6475,27 @@ function resourceOf(declaration) {
   return { ...declaration, mode: MODES.get(declaration.block.type), type, name };
 }
 function callOf(declaration) {
-  return { ...named(declaration), source: text(declaration, "source"), version: text(declaration, "version") };
+  return { ...withName(declaration), source: textOf(declaration, "source"), version: textOf(declaration, "version") };
 }
 function variableOf(declaration) {
   const type = argumentOf(declaration.block.body, "type");
   const isAny = type?.kind === "traversal" && type.root === "any" && type.steps.length === 0;
   return {
-    ...named(declaration),
+    ...withName(declaration),
     type: isAny ? null : type,
     default: argumentOf(declaration.block.body, "default")
   };
 }
 var outputOf = (declaration) => ({
-  ...named(declaration),
+  ...withName(declaration),
   value: argumentOf(declaration.block.body, "value")
 });
 var providerOf = (declaration) => ({
-  ...named(declaration),
-  alias: text(declaration, "alias")
+  ...withName(declaration),
+  alias: textOf(declaration, "alias")
 });
-var named = (declaration) => ({ ...declaration, name: declaration.block.labels[0] });
-function text({ block }, name) {
+var withName = (declaration) => ({ ...declaration, name: declaration.block.labels[0] });
+function textOf({ block }, name) {
   const value2 = argumentOf(block.body, name);
   return value2 === null ? null : literalText(value2);
 }
@@ -6577,14 +6526,14 @@ function mapsIn(body2, names) {
   const blocks = [];
   for (const block of body2.blocks) {
     if (TERRAFORM_BLOCKS.has(block.type)) blocks.push(block);
-    else if (isMap(block, names)) attributes.push(attributeOf3(block));
+    else if (isMap(block, names)) attributes.push(toAttribute(block));
     else blocks.push(withBody(block, mapsIn(block.body, names)));
   }
   const isSame2 = attributes.length === 0 && blocks.every((block, i) => block === body2.blocks[i]);
   return isSame2 ? body2 : { ...body2, attributes: [...body2.attributes, ...attributes], blocks };
 }
 var isMap = ({ type, labels, body: body2 }, names) => labels.length === 0 && body2.blocks.length === 0 && (names === "all" || names.has(type) || body2.attributes.some(({ name }) => !isSchemaName(name)));
-function attributeOf3({ type, body: body2, span }) {
+function toAttribute({ type, body: body2, span }) {
   const entries2 = body2.attributes.map(({ name, value: value3, span: { start, line } }) => ({
     key: { kind: "literal", value: name, span: { start, end: start + name.length, line } },
     value: value3
@@ -6598,41 +6547,41 @@ var noDeclarations = () => ({
   requiredProviders: /* @__PURE__ */ new Map(),
   faults: []
 });
-function declare(declared2, file, role) {
+function declare(declared, file, role) {
   for (const block of file.body.blocks) {
     if (block.type === "locals") {
       for (const { name, value: value2, span } of block.body.attributes) {
         const at = { file, offset: span.start };
-        if (mayDeclare(declared2, `local.${name}`, declared2.locals.has(name), at, role))
-          declared2.locals.set(name, value2);
+        if (mayDeclare(declared, `local.${name}`, declared.locals.has(name), at, role))
+          declared.locals.set(name, value2);
       }
     } else if (block.type === "terraform") {
       for (const { name, value: value2, span } of requiredProvidersIn(block)) {
-        const isNew = role.isOverride || !declared2.requiredProviders.has(name);
-        if (isNew) declared2.requiredProviders.set(name, value2);
-        else fault(declared2, { file, offset: span.start }, declaredTwice(name));
+        const isNew = role.isOverride || !declared.requiredProviders.has(name);
+        if (isNew) declared.requiredProviders.set(name, value2);
+        else addFault(declared, { file, offset: span.start }, declaredTwice(name));
       }
     } else if (block.type === "check") {
-      for (const nested of block.body.blocks) declareBlock(declared2, nested, file, role);
+      for (const nested of block.body.blocks) declareBlock(declared, nested, file, role);
     } else {
-      declareBlock(declared2, block, file, role);
+      declareBlock(declared, block, file, role);
     }
   }
 }
 var requiredProvidersIn = (terraform) => terraform.body.blocks.flatMap(({ type, body: body2 }) => type === "required_providers" ? body2.attributes : []);
-function declareBlock(declared2, block, file, role) {
+function declareBlock(declared, block, file, role) {
   const labels = LABELS.get(block.type);
   if (labels === void 0) return;
   const at = { file, offset: block.span.start };
   if (block.labels.length !== labels) {
-    fault(declared2, at, wrongLabels(block.type, labels));
+    addFault(declared, at, wrongLabels(block.type, labels));
     return;
   }
   const address = addressOf(block);
-  const base = declared2.blocks.get(address);
+  const base = declared.blocks.get(address);
   const isImplied = base === void 0 && block.type === "provider" && argumentOf(block.body, "alias") === null;
-  if (!isImplied && !mayDeclare(declared2, address, base !== void 0, at, role)) return;
-  declared2.blocks.set(address, base === void 0 ? { block, file, span: block.span } : overridden(base, block, file));
+  if (!isImplied && !mayDeclare(declared, address, base !== void 0, at, role)) return;
+  declared.blocks.set(address, base === void 0 ? { block, file, span: block.span } : overridden(base, block, file));
 }
 function addressOf(block) {
   const alias = block.type === "provider" ? argumentOf(block.body, "alias") : null;
@@ -6644,22 +6593,22 @@ var overridden = (base, block, file) => ({
   block: mergeBlock(base.block, block),
   overrides: [...base.overrides ?? [], file]
 });
-function mayDeclare(declared2, address, isKnown2, at, { isOverride }) {
+function mayDeclare(declared, address, isKnown2, at, { isOverride }) {
   if (isKnown2 === isOverride) return true;
-  fault(declared2, at, isOverride ? nothingToOverride(address) : declaredTwice(address));
+  addFault(declared, at, isOverride ? nothingToOverride(address) : declaredTwice(address));
   return false;
 }
-function fault(declared2, { file, offset }, problem) {
+function addFault(declared, { file, offset }, problem) {
   const lineStart = file.text.lastIndexOf("\n", offset - 1) + 1;
   const line = file.text.slice(0, offset).split("\n").length;
-  declared2.faults.push({ path: file.path, line, column: offset - lineStart + 1, problem });
+  declared.faults.push({ path: file.path, line, column: offset - lineStart + 1, problem });
 }
 function mergeBlock(base, override) {
   return { ...base, body: mergeBody(base.body, override.body) };
 }
 function mergeBody(base, override) {
-  const replaced2 = new Set(override.blocks.map(typeOf));
-  const remaining = base.blocks.filter((block) => !replaced2.has(typeOf(block)) || block.type === MERGED);
+  const replaced = new Set(override.blocks.map(typeOf));
+  const remaining = base.blocks.filter((block) => !replaced.has(typeOf(block)) || block.type === MERGED);
   const hasLifecycle = remaining.some(({ type }) => type === MERGED);
   const lifecycle = override.blocks.find(({ type }) => type === MERGED);
   return {
@@ -6674,25 +6623,27 @@ function mergeBody(base, override) {
 var MERGED = "lifecycle";
 var typeOf = (block) => isDynamic(block) ? block.labels[0] : block.type;
 function mergeAttributes(base, override) {
-  const byName3 = new Map(base.map((attribute2) => [attribute2.name, attribute2]));
-  for (const attribute2 of override) byName3.set(attribute2.name, attribute2);
+  const byName3 = new Map(base.map((attribute) => [attribute.name, attribute]));
+  for (const attribute of override) byName3.set(attribute.name, attribute);
   return [...byName3.values()];
 }
 
 // src/terraform/module-tree/code-reader.ts
 var CodeReader = class {
   /** @param parsed files by absolute path and name. Files in it are not parsed again; new ones are added. */
-  constructor(io, tofu, parsed3 = /* @__PURE__ */ new Map()) {
+  constructor(io, tofu, parsed = /* @__PURE__ */ new Map()) {
     this.io = io;
     this.tofu = tofu;
-    this.parsed = parsed3;
+    this.parsed = parsed;
   }
   io;
   tofu;
   parsed;
+  /** Warnings about all code that was read. */
   warnings = [];
-  /** The warnings about files that cannot be parsed. */
+  /** Those of the warnings that are about files that cannot be parsed. */
   unparsed = [];
+  /** Number of files read, including files that were parsed before. */
   reads = 0;
   #bytes = 0;
   #known = /* @__PURE__ */ new Map();
@@ -6708,26 +6659,28 @@ var CodeReader = class {
     ];
   }
   /**
-   * Reads the code of a directory and adds warnings about its faults.
+   * Reads the code of a directory and adds warnings about its faults. A directory that was read before keeps the generated
+   * files of its first reading.
    * @param directory absolute path without links
+   * @param generated files of another tool, which come before the files of the directory
    * @throws InvalidInput if a file cannot be read or is too large
    */
   async read(directory, within, generated = []) {
-    const known4 = this.#known.get(directory);
-    if (known4 !== void 0) return known4;
-    const found = await codeFiles(directory, { io: this.io, within }, (text3) => this.warnings.push(text3));
+    const known = this.#known.get(directory);
+    if (known !== void 0) return known;
+    const found = await codeFiles(directory, { io: this.io, within }, (text2) => this.warnings.push(text2));
     const names = new Set(found.map(({ path }) => (0, import_node_path.basename)(path)));
     const written = generated.filter(({ file, isSkipped }) => !isSkipped || !names.has(file.path));
-    const replaced2 = new Set(written.map(({ file }) => file.path));
-    const { unread, ...own2 } = moduleFiles(
-      found.filter(({ path }) => !replaced2.has((0, import_node_path.basename)(path))).map((file) => ({ path: file.shown, file })),
+    const replaced = new Set(written.map(({ file }) => file.path));
+    const { unread, primary, overrides } = moduleFiles(
+      found.filter(({ path }) => !replaced.has((0, import_node_path.basename)(path))).map((file) => ({ path: file.shown, file })),
       this.tofu
     );
     this.#unread.push(...unread.map(({ path }) => path));
-    const tofuFiles = [...own2.primary, ...own2.overrides].filter(({ path }) => isTofuFile(path));
+    const tofuFiles = [...primary, ...overrides].filter(({ path }) => isTofuFile(path));
     if (!this.tofu) this.#asTerraform.push(...tofuFiles.map(({ path }) => path));
     const files = written.map(({ file }) => file);
-    for (const { file } of [...own2.primary, ...own2.overrides]) files.push(await this.#file(file));
+    for (const { file } of [...primary, ...overrides]) files.push(await this.#file(file));
     const code = {
       ...readModule(directory, files, { tofu: this.tofu || tofuFiles.length > 0 }),
       ...unread.length > 0 && { unread: unread.map(({ path }) => path) }
@@ -6756,9 +6709,9 @@ ${shown}`;
     return file;
   }
   async #content(path, shown) {
-    const unreadable2 = (reason, cause) => new InvalidInput(pathUnreadable(shown, reason), { remedy: PERMISSIONS_REMEDY, cause });
-    const read2 = await this.io.readRegular(path, HCL_FILE_BYTES_MAX).catch((cause) => Promise.reject(unreadable2(cause.code ?? cause.message, cause)));
-    if (typeof read2 === "string") throw unreadable2(read2);
+    const unreadable = (reason, cause) => new InvalidInput(pathUnreadable(shown, reason), { remedy: PERMISSIONS_REMEDY, cause });
+    const read2 = await this.io.readRegular(path, HCL_FILE_BYTES_MAX).catch((cause) => Promise.reject(unreadable(cause.code ?? cause.message, cause)));
+    if (typeof read2 === "string") throw unreadable(read2);
     return read2;
   }
 };
@@ -6802,22 +6755,25 @@ function lazily(make) {
     return made;
   };
 }
-async function withEarlySources(code, open2, known4) {
-  if (!code.calls.some((call) => openIn(call).length > 0)) return code;
+async function withEarlySources(code, open2, known) {
+  if (!code.calls.some((call) => unresolvedArguments(call).length > 0)) return code;
   const scope = await open2();
   if (scope === null) return code;
   const calls = code.calls.map((call) => {
-    const texts = openIn(call).map(({ name, value: value2 }) => [name, scope.textOf(value2)]);
+    const texts = unresolvedArguments(call).map(({ name, value: value2 }) => [name, scope.textOf(value2)]);
     return { ...call, ...Object.fromEntries(texts) };
   });
   const key = JSON.stringify(calls.map(({ source, version }) => [source, version]));
-  const alike = known4.get(code) ?? /* @__PURE__ */ new Map();
-  known4.set(code, alike);
+  const alike = known.get(code) ?? /* @__PURE__ */ new Map();
+  known.set(code, alike);
   const resolved = alike.get(key) ?? { ...code, calls };
   alike.set(key, resolved);
   return resolved;
 }
-function openIn({ block, ...call }) {
+function unresolvedArguments({
+  block,
+  ...call
+}) {
   return ["source", "version"].flatMap((name) => {
     const value2 = argumentOf(block.body, name);
     return value2 === null || call[name] !== null ? [] : [{ name, value: value2 }];
@@ -6837,32 +6793,33 @@ var member = module22.member;
 var memberAt = module22.memberAt;
 var objectOf = module22.objectOf;
 var textAt = module22.textAt;
-var textOf = module22.textOf;
+var textOf2 = module22.textOf;
 
 // src/terraform/module-tree/manifest.ts
 var MANIFEST_PATH = ".terraform/modules/modules.json";
-var NOTHING = /* @__PURE__ */ new Map();
-var NOTHING_INSTALLED = { modules: NOTHING, warning: null };
+var NO_MODULES = /* @__PURE__ */ new Map();
+var NO_MANIFEST = { modules: NO_MODULES, warning: null };
 async function readManifest(path, io, { top, isRepository }) {
   const failed = (reason) => ({
-    modules: NOTHING,
+    modules: NO_MODULES,
     warning: manifestUnreadable(MANIFEST_PATH, reason)
   });
   const found = await readWithin(top, path, MANIFEST_BYTES_MAX, io);
   switch (found.is) {
     case "read":
-      return parsed(found.bytes) ?? failed(MANIFEST_NOT_JSON);
+      return parseManifest(found.bytes) ?? failed(MANIFEST_NOT_JSON);
     case "unreadable":
       return failed(found.cause.code ?? found.cause.message);
     case "outside":
       return failed(manifestOutside(isRepository));
     case "too-large":
       return failed(MANIFEST_TOO_LARGE);
-    default:
-      return NOTHING_INSTALLED;
+    case "missing":
+    case "special":
+      return NO_MANIFEST;
   }
 }
-function parsed(bytes2) {
+function parseManifest(bytes2) {
   try {
     const listed3 = member(JSON.parse(decodeText(bytes2, MANIFEST_PATH)), "Modules");
     return Array.isArray(listed3) ? { modules: modulesOf(listed3), warning: null } : null;
@@ -6871,12 +6828,12 @@ function parsed(bytes2) {
     throw error;
   }
 }
-function modulesOf(listed3) {
+function modulesOf(entries2) {
   const modules2 = /* @__PURE__ */ new Map();
-  for (const entry of listOf(listed3)) {
-    const key = textOf(member(entry, "Key"));
-    const source = textOf(member(entry, "Source"));
-    const directory = textOf(member(entry, "Dir"));
+  for (const entry of entries2) {
+    const key = textOf2(member(entry, "Key"));
+    const source = textOf2(member(entry, "Source"));
+    const directory = textOf2(member(entry, "Dir"));
     if (key !== null && source !== null && directory !== null) modules2.set(key, { source, directory });
   }
   return modules2;
@@ -6887,15 +6844,15 @@ var findNoModule = async () => ({ reason: "" });
 async function readTree(root, io, options2) {
   const directory = await io.realPath(root);
   if (directory === null) throw new InvalidInput(noDirectory(root), { remedy: NO_DIRECTORY_REMEDY });
-  const own2 = await rootPackage(root, directory, io, options2.within);
-  const manifest = options2.installed === false ? NOTHING_INSTALLED : await readManifest((0, import_node_path2.join)(directory, MANIFEST_PATH), io, own2.within);
-  const reader = new TreeReader(own2, io, options2, manifest);
+  const rootPackage = await rootPackageOf(root, directory, io, options2.within);
+  const manifest = options2.installed === false ? NO_MANIFEST : await readManifest((0, import_node_path2.join)(directory, MANIFEST_PATH), io, rootPackage.within);
+  const reader = new TreeReader(rootPackage, io, options2, manifest);
   if (manifest.warning !== null) reader.code.warnings.push(manifest.warning);
-  const node = await reader.read({ at: directory, directory, within: own2.within, calls: [] });
+  const node = await reader.read({ at: directory, directory, within: rootPackage.within, calls: [] });
   return { root: node, warnings: reader.warnings(), unparsed: reader.code.unparsed, reads: reader.code.reads };
 }
 var NO_REPOSITORY2 = { isRepository: false };
-async function rootPackage(root, directory, io, within) {
+async function rootPackageOf(root, directory, io, within) {
   const { places, isRepository: isLocalRepository, ...enclosing } = await packageContaining(directory, io);
   const top = within === void 0 ? null : await io.realPath(within) ?? directory;
   if (top !== null && !isWithin(top, directory)) {
@@ -6903,19 +6860,19 @@ async function rootPackage(root, directory, io, within) {
   }
   const isRepository = top !== null || isLocalRepository;
   const area = top === null ? enclosing : { top, reach: top };
-  const ownPackage = { ...area, base: directory, shown: "", ...!isRepository && NO_REPOSITORY2 };
-  return { root: directory, within: ownPackage, isRepository, places };
+  const packageOfRoot = { ...area, base: directory, shown: "", ...!isRepository && NO_REPOSITORY2 };
+  return { root: directory, within: packageOfRoot, isRepository, places };
 }
 var nameOf2 = (path) => path.map((name) => `module.${name}`).join(".");
 var TreeReader = class {
-  constructor(own2, io, options2, manifest) {
-    this.own = own2;
+  constructor(rootPackage, io, options2, manifest) {
+    this.rootPackage = rootPackage;
     this.io = io;
     this.options = options2;
     this.manifest = manifest;
     this.code = new CodeReader(io, options2.tofu, options2.parsed);
   }
-  own;
+  rootPackage;
   io;
   options;
   manifest;
@@ -6926,6 +6883,7 @@ var TreeReader = class {
   #early = /* @__PURE__ */ new WeakMap();
   /** True if modules next to the named directory are called. */
   #isBeside = false;
+  /** Returns all warnings, once the tree is read. */
   warnings() {
     const missing = [...this.#missing].map(([reason, names]) => modulesOpaque(names, reason));
     const beside = this.#isBeside ? [BESIDE] : [];
@@ -6985,11 +6943,15 @@ var TreeReader = class {
     names.push(nameOf2(path));
     this.#missing.set(reason, names);
   }
+  /**
+   * Reads the module that a call leads to.
+   * @throws InvalidInput for a cycle of calls, or one that is too deep
+   */
   async #child(position, call, path, scope) {
     const found = await this.#find(position, call, path);
     if ("reason" in found) return { path, call, reason: found.reason };
     const calls = [...position.calls, { ...call, directory: found.directory }];
-    refuseCycle(this.own.root, calls);
+    refuseCycle(this.rootPackage.root, calls);
     if (path.length > MODULE_DEPTH) throw new InvalidInput(modulesTooDeep(nameOf2(path), MODULE_DEPTH));
     const code = await this.code.read(found.directory, found.within);
     if (code.files.length === 0)
@@ -6997,6 +6959,7 @@ var TreeReader = class {
     const inner = lazily(async () => (await scope())?.inside(code, call) ?? null);
     return this.#open({ ...found, calls }, code, inner);
   }
+  /** Returns the location of a called module, or the reason why there is none. */
   async #find(position, call, path) {
     const { source } = call;
     if (source === null) return { reason: hasSource(call) ? SOURCE_NOT_PLAIN : SOURCE_MISSING };
@@ -7011,12 +6974,13 @@ var TreeReader = class {
     if (directory === null) return { reason: expectedMissing(shown) };
     return { at: directory, directory, within: packageOf(directory, source, shownAddress(splitSource(source).remote)) };
   }
+  /** Resolves a relative path (`./`, `../`). */
   async #local(position, source) {
     const at = (0, import_node_path2.join)(position.at, source);
     const directory = await this.#directoryAt(at);
     if (directory === null) return { reason: localMissing(printable(source)) };
     if (isWithin(position.within.top, directory)) return { at, directory, within: position.within };
-    const { within, places } = this.own;
+    const { within, places } = this.rootPackage;
     const mayBeBeside = isWithin(position.within.reach, directory) && (0, import_node_path2.resolve)(position.directory, source) === directory;
     if (!mayBeBeside || isSharedPlace(directory, places)) return { reason: this.#outside(position, source) };
     if (isWithin(within.top, directory)) return { at, directory, within };
@@ -7027,16 +6991,18 @@ var TreeReader = class {
    * Resolves an absolute path. Only code of the root package may use one, and only for a directory within that package.
    */
   async #absolute(position, source) {
-    const { within } = this.own;
+    const { within } = this.rootPackage;
     const { remote, folder } = splitSource(source);
     const directory = position.within === within ? await this.#directoryAt((0, import_node_path2.join)(remote, folder)) : null;
     if (directory !== null && isWithin(within.top, directory)) return { at: directory, directory, within };
     return { reason: this.#outside(position, source) };
   }
+  /** Returns the reason for a path out of the package. */
   #outside({ within }, source) {
-    const outer = this.own.isRepository ? "repository" : "directory";
+    const outer = this.rootPackage.isRepository ? "repository" : "directory";
     return localOutside(printable(source), within.shown === "" ? outer : "package");
   }
+  /** Lets `prepare` fetch the modules of a level together. */
   async #prepare(level) {
     if (this.options.prepare === void 0) return;
     const requested = [];
@@ -7054,7 +7020,7 @@ var TreeReader = class {
   async #installed(source, path) {
     const entry = this.manifest.modules.get(path.join("."));
     if (entry === void 0 || !isSameSource(entry.source, source) || (0, import_node_path2.isAbsolute)(entry.directory)) return null;
-    const { root } = this.own;
+    const { root } = this.rootPackage;
     const directory = await this.#directoryAt((0, import_node_path2.join)(root, entry.directory));
     if (directory === null || !isWithin(root, directory)) return null;
     const within = packageOf(directory, source, "");
@@ -7078,8 +7044,8 @@ function refuseCycle(root, calls) {
 }
 
 // src/terraform/fetch/cache/folder.ts
-async function cacheEntry(kind, question, io) {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(question)));
+async function cacheEntry(kind, request, io) {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(request)));
   return `${cacheFolder(kind, io)}/${Buffer.from(digest).toString("hex").slice(0, 40)}`;
 }
 var cacheFolder = (kind, { home }) => `${home}/.groundplan/${kind}`;
@@ -7132,18 +7098,18 @@ async function boundCache(changed, io, bytesMax = CACHE_BYTES_MAX) {
   }
 }
 async function entriesIn(cache, io) {
-  const found = [];
+  const entries2 = [];
   for (const kind of KINDS) {
     for (const entry of await io.list(`${cache}/${kind}`).catch(() => [])) {
-      if (entry.kind === "directory" && ENTRY.test(entry.name)) found.push(`${kind}/${entry.name}`);
+      if (entry.kind === "directory" && ENTRY.test(entry.name)) entries2.push(`${kind}/${entry.name}`);
     }
   }
-  return found;
+  return entries2;
 }
 async function readNote(cache, io) {
-  const text3 = await io.readFile(`${cache}/${NOTE}`).catch(() => new Uint8Array());
+  const text2 = await io.readFile(`${cache}/${NOTE}`).catch(() => new Uint8Array());
   try {
-    const entries2 = entriesOf(JSON.parse(Buffer.from(text3).toString("utf8")));
+    const entries2 = entriesOf(JSON.parse(Buffer.from(text2).toString("utf8")));
     return new Map(entries2.filter((entry) => Number.isSafeInteger(entry[1])));
   } catch {
     return /* @__PURE__ */ new Map();
@@ -7180,6 +7146,7 @@ var module24 = require("../cli.js").modules["src/platform/limits.ts"]();
 var ARTIFACTS_LISTED_MAX = module24.ARTIFACTS_LISTED_MAX;
 var COMPLAINT_LINES = module24.COMPLAINT_LINES;
 var DOT_SECONDS = module24.DOT_SECONDS;
+var EVENT_STREAMS_MAX = module24.EVENT_STREAMS_MAX;
 var GIT_ALLOCATION_MAX = module24.GIT_ALLOCATION_MAX;
 var GIT_FILE_BYTES_MAX = module24.GIT_FILE_BYTES_MAX;
 var INTERRUPT_SECONDS = module24.INTERRUPT_SECONDS;
@@ -7196,7 +7163,9 @@ var RESULTS_MAX = module24.RESULTS_MAX;
 var RESULTS_PER_KEY_MAX = module24.RESULTS_PER_KEY_MAX;
 var RESULT_BYTES_MAX = module24.RESULT_BYTES_MAX;
 var RPC_BYTES_MAX = module24.RPC_BYTES_MAX;
+var SERVER_TOKEN_BYTES = module24.SERVER_TOKEN_BYTES;
 var SOCKET_PATH_BYTES_MAX = module24.SOCKET_PATH_BYTES_MAX;
+var STAMP_SECONDS = module24.STAMP_SECONDS;
 var STDERR_BYTES_MAX = module24.STDERR_BYTES_MAX;
 var VANISH_SECONDS = module24.VANISH_SECONDS;
 var VERSION_SECONDS = module24.VERSION_SECONDS;
@@ -7254,8 +7223,8 @@ var Untrusted = class {
 };
 async function findRepository(directory, io) {
   for (let top = directory; ; top = (0, import_node_path3.dirname)(top)) {
-    const repository2 = await repositoryAt(top, io);
-    if (repository2 !== null) return repository2;
+    const repository = await repositoryAt(top, io);
+    if (repository !== null) return repository;
     if (top === (0, import_node_path3.dirname)(top)) return null;
   }
 }
@@ -7264,18 +7233,18 @@ async function repositoryAt(top, io) {
   const kind = await io.kindOf(git).catch(() => "other");
   if (kind === "missing") return null;
   if (await io.realPath(git).catch(() => null) !== git) return linked(".git");
-  const repository2 = kind === "directory" ? { top, gitDirectory: git, common: git } : await followGitFile(top, git, io);
-  if (repository2 instanceof Untrusted) return repository2;
-  const head = await io.readRegular((0, import_node_path3.join)(repository2.gitDirectory, "HEAD"), GIT_FILE_BYTES_MAX);
+  const repository = kind === "directory" ? { top, gitDirectory: git, common: git } : await followGitFile(top, git, io);
+  if (repository instanceof Untrusted) return repository;
+  const head = await io.readRegular((0, import_node_path3.join)(repository.gitDirectory, "HEAD"), GIT_FILE_BYTES_MAX);
   if (head === "missing") return null;
   if (!(head instanceof Uint8Array)) return linked("HEAD");
-  const namesOther = repository2.common === git && await io.kindOf((0, import_node_path3.join)(git, "commondir")).catch(() => "other") !== "missing";
-  return namesOther ? unproven() : await checkObjects(repository2, io) ?? repository2;
+  const namesOther = repository.common === git && await io.kindOf((0, import_node_path3.join)(git, "commondir")).catch(() => "other") !== "missing";
+  return namesOther ? unproven() : await checkObjects(repository, io) ?? repository;
 }
 var linked = (path) => new Untrusted(repositoryLink(path), REPOSITORY_LINK_REMEDY);
 var unproven = () => new Untrusted(REPOSITORY_UNPROVEN, REPOSITORY_UNPROVEN_REMEDY);
 async function followGitFile(top, file, io) {
-  const target = /^gitdir: (.+?)[\r\n]*$/s.exec(await textOf2(file, io) ?? "")?.[1];
+  const target = /^gitdir: (.+?)[\r\n]*$/s.exec(await textOf3(file, io) ?? "")?.[1];
   if (target === void 0 || /[\r\n]/.test(target)) return unproven();
   const gitDirectory = await io.realPath((0, import_node_path3.resolve)(top, target)).catch(() => null);
   if (gitDirectory === null || await io.kindOf(gitDirectory).catch(() => "other") !== "directory") return unproven();
@@ -7285,14 +7254,14 @@ async function followGitFile(top, file, io) {
   return isProven ? { top, gitDirectory, common } : unproven();
 }
 async function commonOf(gitDirectory, io) {
-  const target = await textOf2((0, import_node_path3.join)(gitDirectory, "commondir"), io);
+  const target = await textOf3((0, import_node_path3.join)(gitDirectory, "commondir"), io);
   if (target === null) return gitDirectory;
   const worktrees = (0, import_node_path3.dirname)(gitDirectory);
   const common = (0, import_node_path3.resolve)(gitDirectory, target.trimEnd());
   return (0, import_node_path3.basename)(worktrees) === "worktrees" && common === (0, import_node_path3.dirname)(worktrees) ? common : null;
 }
 async function pointsBack(gitDirectory, file, io) {
-  const target = (await textOf2((0, import_node_path3.join)(gitDirectory, "gitdir"), io))?.trimEnd();
+  const target = (await textOf3((0, import_node_path3.join)(gitDirectory, "gitdir"), io))?.trimEnd();
   if (!target) return false;
   return await io.realPath((0, import_node_path3.resolve)(gitDirectory, target)).catch(() => null) === file;
 }
@@ -7302,13 +7271,13 @@ async function isSubmoduleOf(top, gitDirectory, io) {
   const worktree = settingIn(await settingsOf(gitDirectory, io), "core", "worktree");
   return worktree !== null && (0, import_node_path3.resolve)(gitDirectory, worktree) === top;
 }
-var textOf2 = async (path, io) => {
+var textOf3 = async (path, io) => {
   const bytes2 = await io.readRegular(path, GIT_FILE_BYTES_MAX).catch(() => "special");
   if (bytes2 === "missing") return null;
   return bytes2 instanceof Uint8Array ? Buffer.from(bytes2).toString("utf8") : UNREADABLE;
 };
 var UNREADABLE = "\0";
-var settingsOf = async (directory, io) => await textOf2((0, import_node_path3.join)(directory, "config"), io) ?? "";
+var settingsOf = async (directory, io) => await textOf3((0, import_node_path3.join)(directory, "config"), io) ?? "";
 function settingIn(settings, section, name) {
   let isInside = false;
   let value2 = null;
@@ -7341,8 +7310,8 @@ async function checkObjects({ common }, io) {
 }
 var allowedAlternates = ({ GIT_ALTERNATE_OBJECT_DIRECTORIES: paths = "" }) => new Set(paths.split(import_node_path3.delimiter).filter((path) => path !== ""));
 async function alternatesOf(objects, io) {
-  const text3 = await textOf2((0, import_node_path3.join)(objects, "info", "alternates"), io);
-  const lines = (text3 ?? "").split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  const text2 = await textOf3((0, import_node_path3.join)(objects, "info", "alternates"), io);
+  const lines = (text2 ?? "").split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   return lines.map((line) => (0, import_node_path3.resolve)(objects, line));
 }
 async function findSpecial(top, io) {
@@ -7488,6 +7457,7 @@ var Quota = class {
     entries: RUN_ENTRIES_MAX,
     unpackedBytes: RUN_UNPACKED_BYTES_MAX
   };
+  /** Remaining usage. Negative once a quota is exceeded. */
   get left() {
     return { ...this.#left };
   }
@@ -7503,10 +7473,10 @@ var Quota = class {
 };
 
 // src/terraform/fetch/git/failures.ts
-var refused = (pattern, text3, advice) => ({
+var refused = (pattern, text2, advice) => ({
   pattern,
   kind: "refused",
-  text: text3,
+  text: text2,
   advice
 });
 var FAILURES = [
@@ -7524,7 +7494,7 @@ var FAILURES = [
   refused(
     /authentication failed|could not read (username|password)|terminal prompts disabled|permission denied \(|invalid (username|credentials)|error: 401/i,
     LOGIN_REQUIRED,
-    ADVICE_UNAUTHORIZED
+    ADVICE_UNAUTHORISED
   ),
   refused(/error: 403|access denied|permission denied|forbidden/i, FORBIDDEN, ADVICE_FORBIDDEN),
   {
@@ -7566,9 +7536,9 @@ function reasonIn(stderr, code) {
   const failure2 = FAILURES.find(({ pattern }) => lines.some((line) => pattern.test(line)));
   if (failure2 === void 0)
     return { kind: "unknown", text: endedWithCode(code), advice: ADVICE_UNKNOWN };
-  const { kind, text: text3, advice } = failure2;
+  const { kind, text: text2, advice } = failure2;
   const status = lines.map((line) => /^fatal: .*requested URL returned error: (\d{3})\b/.exec(line)?.[1]).find(Boolean);
-  return { kind, text: status === void 0 ? text3 : withStatus(text3, status), advice };
+  return { kind, text: status === void 0 ? text2 : withStatus(text2, status), advice };
 }
 var STDERR_MAX = 16384;
 var LINE_MAX = 1e3;
@@ -7658,9 +7628,9 @@ async function ask(url, login, bytesMax, network) {
     silentSeconds: Math.min(network.seconds, network.silentSeconds ?? REGISTRY_SECONDS),
     bytesMax: Math.min(bytesMax, wireBytes)
   });
-  return received(result, url, quota);
+  return responseIn(result, url, quota);
 }
-function received(result, url, quota) {
+function responseIn(result, url, quota) {
   switch (result.end) {
     case "forbidden":
       throw hostRefused(url.host);
@@ -7705,11 +7675,11 @@ function reachOf(host, privateHosts) {
 }
 function spellsAddress(name) {
   const numbers = [...name.matchAll(/(?<![a-z0-9])(?=((?:\d{1,3}[.-]){3}\d{1,3})(?![a-z0-9]))/g)].map(
-    ([, text3]) => text3
+    ([, text2]) => text2
   );
   const words = name.split(/[.-]/).filter((label) => /^[0-9a-f]{8}$/.test(label));
   const addresses = [
-    ...numbers.map((text3) => text3.split(/[.-]/).map(Number).join(".")),
+    ...numbers.map((text2) => text2.split(/[.-]/).map(Number).join(".")),
     ...words.map((word) => Buffer.from(word, "hex").join("."))
   ];
   return addresses.some(
@@ -7719,10 +7689,10 @@ function spellsAddress(name) {
 var OF_NETWORKS = /* @__PURE__ */ new Set(["private", "loopback", "linkLocal", "carrierGradeNat"]);
 var mayConnect = (reach) => reach === "anywhere" ? () => true : reach === "public" ? isPublicAddress : () => false;
 function nameOf3(host) {
-  const text3 = host.trim().toLowerCase();
-  const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(text3);
+  const text2 = host.trim().toLowerCase();
+  const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(text2);
   if (bracketed !== null) return bracketed[1];
-  return /^[^:]*:\d+$/.test(text3) ? text3.slice(0, text3.indexOf(":")) : text3;
+  return /^[^:]*:\d+$/.test(text2) ? text2.slice(0, text2.indexOf(":")) : text2;
 }
 var NAME_LENGTH_MAX = 253;
 var shownHost = (host) => nameOf3(host).slice(0, NAME_LENGTH_MAX);
@@ -7732,9 +7702,9 @@ var LOCAL = /* @__PURE__ */ new Set([
 ]);
 function isPublicAddress(address) {
   if (!import_ipaddr.default.isValid(address)) return false;
-  const parsed3 = import_ipaddr.default.parse(address);
-  if (parsed3.range() !== "unicast" || METADATA_ADDRESSES.has(parsed3.toString())) return false;
-  return parsed3.kind() === "ipv4" || (parsed3.toByteArray()[0] & 224) === 32;
+  const parsed = import_ipaddr.default.parse(address);
+  if (parsed.range() !== "unicast" || METADATA_ADDRESSES.has(parsed.toString())) return false;
+  return parsed.kind() === "ipv4" || (parsed.toByteArray()[0] & 224) === 32;
 }
 
 // src/terraform/fetch/git/route.ts
@@ -7890,10 +7860,10 @@ var PERSONAL = /^(GIT_CONFIG\w*|GIT_ASKPASS|NETRC)$/;
 var alternatesOf2 = ({ objects }) => /[\n"\\]/.test(objects) ? null : `${objects}
 `;
 function gitEnvironment(env, address, folder) {
-  const environment2 = { ...localGitEnvironment(env), ...loginEnvironment(address) };
-  if (isPrivate(address)) return environment2;
+  const environment = { ...localGitEnvironment(env), ...loginEnvironment(address) };
+  if (isPrivate(address)) return environment;
   return {
-    ...Object.fromEntries(Object.entries(environment2).filter(([name]) => !PERSONAL.test(name))),
+    ...Object.fromEntries(Object.entries(environment).filter(([name]) => !PERSONAL.test(name))),
     GIT_ASKPASS: "",
     // ~/.netrc and the Git configuration contain credentials that must not be sent over plain HTTP.
     HOME: folder,
@@ -7929,9 +7899,9 @@ function loginEnvironment({ credentials }) {
 
 // src/terraform/fetch/git/run.ts
 async function openRepository(address, io, folder, options2 = {}) {
-  const repository2 = new Repository(address, io, folder, options2);
-  await repository2.open();
-  return repository2;
+  const repository = new Repository(address, io, folder, options2);
+  await repository.open();
+  return repository;
 }
 var Repository = class {
   constructor(address, io, folder, options2) {
@@ -7988,8 +7958,8 @@ var Repository = class {
     await this.io.writeFile(`${this.#path}/objects/info/alternates`, alternates);
   }
   #setEnvironment() {
-    const environment2 = gitEnvironment(this.io.env, this.#remote, this.folder);
-    this.#env = { ...environment2, GIT_DIR: this.#path, GIT_WORK_TREE: this.tree };
+    const environment = gitEnvironment(this.io.env, this.#remote, this.folder);
+    this.#env = { ...environment, GIT_DIR: this.#path, GIT_WORK_TREE: this.tree };
   }
   async try(args, { seconds = LOCAL_GIT_SECONDS, input = "" } = {}) {
     this.quota.spend({});
@@ -8042,6 +8012,7 @@ var Repository = class {
     await this.#configure(route.resolve);
     return route;
   }
+  /** Returns the output of `git config`; null if the setting is not there. */
   async #setting(...args) {
     const answer2 = await this.try(["config", ...args]);
     return "stdout" in answer2 ? answer2.stdout.trim() : null;
@@ -8062,9 +8033,9 @@ var Repository = class {
 var Unreachable = class extends External {
 };
 function cloneFailure(address, reason) {
-  const { kind, text: text3, advice } = reason;
+  const { kind, text: text2, advice } = reason;
   const Kind = kind === "unreachable" ? Unreachable : External;
-  return new Kind(cloneFailed(printGitAddress(address), text3), {
+  return new Kind(cloneFailed(printGitAddress(address), text2), {
     remedy: advice === null ? CLONE_REMEDY : cloneRemedy(advice)
   });
 }
@@ -8072,7 +8043,7 @@ function cloneFailure(address, reason) {
 // src/terraform/fetch/git/target.ts
 var COMMIT = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
 var SHORT_COMMIT = /^[0-9a-f]{7,64}$/;
-var isCommit = (text3) => COMMIT.test(text3);
+var isCommit = (text2) => COMMIT.test(text2);
 function fullNames(ref) {
   if (ref === null || ref === "HEAD") return ["HEAD"];
   return ref.startsWith("refs/") ? [ref] : [`refs/heads/${ref}`, `refs/tags/${ref}`];
@@ -8104,9 +8075,9 @@ var withoutIgnored = (name) => {
   return /^\.{0,2}$/.test(visible2) ? visible2 : visible2.replace(/[. ]+$/, "");
 };
 function entryPath(written) {
-  const text3 = typeof written === "string" ? written : utf8(written);
-  if (text3 === null || text3.startsWith("/")) return null;
-  const path = text3.split("/").filter((name) => name !== "" && name !== ".").join("/");
+  const text2 = typeof written === "string" ? written : utf8(written);
+  if (text2 === null || text2.startsWith("/")) return null;
+  const path = text2.split("/").filter((name) => name !== "" && name !== ".").join("/");
   return isSafePath(path) ? path : null;
 }
 function utf8(bytes2) {
@@ -8197,14 +8168,14 @@ var noSuchRef2 = ({ address }) => new InvalidInput(
 );
 async function unpack(git, commit, io) {
   const listing = await git.try(["ls-tree", "-r", "-z", "--long", "--full-tree", commit]);
-  if ("stdout" in listing) git.quota.spend({ entries: linesIn(listing.stdout) });
+  if ("stdout" in listing) git.quota.spend({ entries: countEntries(listing.stdout) });
   const selection = "stdout" in listing ? select(listing.stdout) : null;
   if (selection === null) {
-    const text3 = "stdout" in listing ? TOO_MANY_FILES : FILES_UNREADABLE;
-    throw cloneFailure(git.address, { text: text3, advice: null });
+    const text2 = "stdout" in listing ? TOO_MANY_FILES : FILES_UNREADABLE;
+    throw cloneFailure(git.address, { text: text2, advice: null });
   }
   git.quota.spend(sizeOf2(selection.files));
-  const unsafe = await unsafeLinks(git, selection);
+  const unsafe = await findUnsafeLinks(git, selection);
   const checkedOut = { ...selection, files: selection.files.filter(({ path }) => !unsafe.has(path)) };
   await git.run(["update-index", "-z", "--index-info"], { input: indexOf(checkedOut) });
   await git.run(["checkout-index", "--all", "--force", "--quiet"]);
@@ -8221,7 +8192,7 @@ async function unpack(git, commit, io) {
   return warnings;
 }
 var LINE_END = 10;
-async function unsafeLinks(git, { files, links }) {
+async function findUnsafeLinks(git, { files, links }) {
   const isLink = new Set(links);
   const linkFiles = files.filter(({ path }) => isLink.has(path));
   const unsafe = new Set(linkFiles.slice(LINKS_MAX).map(({ path }) => path));
@@ -8242,7 +8213,7 @@ async function unsafeLinks(git, { files, links }) {
 var LINK = "120000";
 var MODES2 = /^(100\d{3}|120000)$/;
 var TERRAFORM_FILE = /\.(tf|tofu|tfvars|tftpl|tpl|hcl)(\.json)?$/;
-function linesIn(listing) {
+function countEntries(listing) {
   let count = 0;
   for (let at = listing.indexOf("\0"); at >= 0; at = listing.indexOf("\0", at + 1)) count++;
   return count;
@@ -8263,18 +8234,18 @@ function select(listing) {
     else tooLarge.push(path);
   }
   const onlyTerraform = !fits(files);
-  const selected2 = onlyTerraform ? files.filter(({ mode, path }) => mode === LINK || TERRAFORM_FILE.test(path)) : files;
-  if (onlyTerraform && !fits(selected2)) return null;
+  const selected = onlyTerraform ? files.filter(({ mode, path }) => mode === LINK || TERRAFORM_FILE.test(path)) : files;
+  if (onlyTerraform && !fits(selected)) return null;
   return {
-    files: selected2,
-    links: selected2.filter(({ mode }) => mode === LINK).map(({ path }) => path),
+    files: selected,
+    links: selected.filter(({ mode }) => mode === LINK).map(({ path }) => path),
     tooLarge,
     badlyNamed,
     onlyTerraform
   };
 }
-var fits = (files) => files.length + foldersOf(files) <= CHECKOUT_FILES_MAX && files.reduce((sum, { bytes: bytes2 }) => sum + bytes2, 0) <= CHECKOUT_BYTES_MAX;
-function foldersOf(files) {
+var fits = (files) => files.length + countFolders(files) <= CHECKOUT_FILES_MAX && files.reduce((sum, { bytes: bytes2 }) => sum + bytes2, 0) <= CHECKOUT_BYTES_MAX;
+function countFolders(files) {
   const folders = /* @__PURE__ */ new Set();
   for (const { path } of files) {
     for (let at = path.lastIndexOf("/"); at > 0; at = path.lastIndexOf("/", at - 1)) {
@@ -8288,29 +8259,29 @@ function foldersOf(files) {
 }
 var sizeOf2 = (files) => ({
   diskBytes: files.reduce((sum, { bytes: bytes2 }) => sum + bytes2, 0),
-  inodes: files.length + foldersOf(files)
+  inodes: files.length + countFolders(files)
 });
 var indexOf = ({ files }) => files.map(({ mode, id, path }) => `${mode} ${id}	${path}\0`).join("");
 
 // src/terraform/fetch/git/clone.ts
 async function checkOut(address, io, options2 = {}) {
-  const repository2 = await localRepository(address, io, options2);
-  const url = repository2 === null ? address.url : `file://${repository2}`;
+  const repository = await findLocalRepository(address, io, options2);
+  const url = repository === null ? address.url : `file://${repository}`;
   const entry = await cacheEntry("git", [url, address.ref ?? ""], io);
-  const { known: known4 } = options2;
-  const resolve12 = () => commitOf(address, entry, io, { ...options2, ...repository2 !== null && { localRepository: repository2 } });
-  const resolved = known4?.get(entry) ?? resolve12();
-  known4?.set(entry, resolved);
+  const { known } = options2;
+  const resolve12 = () => commitOf(address, entry, io, { ...options2, ...repository !== null && { localRepository: repository } });
+  const resolved = known?.get(entry) ?? resolve12();
+  known?.set(entry, resolved);
   const { commit, warnings } = await resolved;
   const root = `${entry}/${commit}`;
   const directory = await subfolderOf(address, root, io);
   return { directory, root, commit, warnings };
 }
-async function localRepository(address, io, { within }) {
+async function findLocalRepository(address, io, { within }) {
   if (within === void 0 || address.transport !== "file") return null;
-  const repository2 = await repositoryWithin(within, address, io);
-  if (repository2 === null) throw cloneFailure(address, { text: REFUSED_REPOSITORY, advice: null });
-  return repository2;
+  const repository = await repositoryWithin(within, address, io);
+  if (repository === null) throw cloneFailure(address, { text: REFUSED_REPOSITORY, advice: null });
+  return repository;
 }
 async function commitOf(address, entry, io, options2) {
   const { ref } = address;
@@ -8363,11 +8334,11 @@ async function subfolderOf(address, root, io) {
     remedy: folders.length === 0 ? SUBFOLDER_NONE : subfolderRemedy(listed3, folders.length - listed3.length)
   });
 }
-var listAt = (entry) => `${entry}/commits`;
+var listPath = (entry) => `${entry}/commits`;
 async function cachedCommits(entry, io) {
-  const text3 = await io.readFile(listAt(entry)).catch(() => new Uint8Array());
+  const text2 = await io.readFile(listPath(entry)).catch(() => new Uint8Array());
   const commits = [];
-  for (const commit of Buffer.from(text3).toString("utf8").split("\n").filter(isCommit)) {
+  for (const commit of Buffer.from(text2).toString("utf8").split("\n").filter(isCommit)) {
     if (await isCached(entry, commit, io)) commits.push(commit);
   }
   return commits;
@@ -8376,23 +8347,23 @@ var isCached = async (entry, commit, io) => await io.kindOf(`${entry}/${commit}`
 async function noteCommit(entry, commit, cached, staging, io) {
   if (cached[0] === commit) return;
   const retained = [commit, ...cached.filter((other) => other !== commit)].slice(0, COMMITS_CACHED_MAX);
-  await io.writeFile(listAt(staging), `${retained.join("\n")}
+  await io.writeFile(listPath(staging), `${retained.join("\n")}
 `);
-  await io.rename(listAt(staging), listAt(entry));
+  await io.rename(listPath(staging), listPath(entry));
   for (const { name } of await io.list(entry)) {
-    const [commit2 = ""] = name.split(".", 1);
-    if (isCommit(commit2) && !retained.includes(commit2)) await io.remove(`${entry}/${name}`);
+    const [id = ""] = name.split(".", 1);
+    if (isCommit(id) && !retained.includes(id)) await io.remove(`${entry}/${name}`);
   }
 }
-var notesOn = (entry, commit) => `${entry}/${commit}.notes`;
+var notesPath = (entry, commit) => `${entry}/${commit}.notes`;
 async function writeNotes(entry, commit, notes, staging, io) {
   if (notes.length === 0) return;
-  await io.writeFile(notesOn(staging, commit), notes.join("\n"));
-  await io.rename(notesOn(staging, commit), notesOn(entry, commit));
+  await io.writeFile(notesPath(staging, commit), notes.join("\n"));
+  await io.rename(notesPath(staging, commit), notesPath(entry, commit));
 }
 async function readNotes(entry, commit, io) {
-  const text3 = await io.readFile(notesOn(entry, commit)).catch(() => new Uint8Array());
-  return Buffer.from(text3).toString("utf8").split("\n").filter((line) => line !== "");
+  const text2 = await io.readFile(notesPath(entry, commit)).catch(() => new Uint8Array());
+  return Buffer.from(text2).toString("utf8").split("\n").filter((line) => line !== "");
 }
 
 // src/terraform/modules/concurrency.ts
@@ -8409,6 +8380,10 @@ var Slots = class {
   constructor(count) {
     this.#free = count;
   }
+  /**
+   * Runs a task as soon as a slot is free.
+   * @throws whatever `work` throws
+   */
   async run(work) {
     if (this.#free === 0) await new Promise((resolve12) => this.#waiting.push(resolve12));
     else this.#free--;
@@ -8476,8 +8451,8 @@ async function readCliConfig(io) {
   const services = /* @__PURE__ */ new Map();
   const tokens = /* @__PURE__ */ new Map();
   for (const path of pathsOf(io)) {
-    const text3 = await textAt2(path, io);
-    for (const [kind, host, value2] of text3 === null ? [] : settingsIn(text3, path)) {
+    const text2 = await textAt2(path, io);
+    for (const [kind, host, value2] of text2 === null ? [] : settingsIn(text2, path)) {
       const to = kind === "host" ? services : tokens;
       if (!to.has(host)) to.set(host, value2);
     }
@@ -8501,38 +8476,38 @@ async function textAt2(path, io) {
     return null;
   }
 }
-function settingsIn(text3, path) {
-  return text3.trimStart().startsWith("{") ? settingsOfJson(text3) : settingsOfHcl(text3, path);
+function settingsIn(text2, path) {
+  return text2.trimStart().startsWith("{") ? settingsOfJson(text2) : settingsOfHcl(text2, path);
 }
-function settingsOfHcl(text3, path) {
+function settingsOfHcl(text2, path) {
   const settings = [];
-  for (const block of parseHcl(text3, path).body.blocks) {
+  for (const block of parseHcl(text2, path).body.blocks) {
     const host = block.labels.length === 1 ? block.labels[0].toLowerCase() : "";
-    const value2 = block.type === "credentials" ? literal(attribute(block, "token")) : block.type === "host" ? serviceOf(block) : null;
+    const value2 = block.type === "credentials" ? textOfLiteral(argumentIn(block, "token")) : block.type === "host" ? serviceOf(block) : null;
     if (value2 !== null) settings.push([block.type, host, value2]);
   }
   return settings;
 }
-var attribute = ({ body: body2 }, name) => body2.attributes.find((candidate) => candidate.name === name)?.value;
-var literal = (expression) => expression?.kind === "literal" ? textOf(expression.value) : null;
+var argumentIn = ({ body: body2 }, name) => body2.attributes.find((candidate) => candidate.name === name)?.value;
+var textOfLiteral = (expression) => expression?.kind === "literal" ? textOf2(expression.value) : null;
 function serviceOf(host) {
-  const services = attribute(host, "services");
+  const services = argumentIn(host, "services");
   if (services?.kind === "object") {
-    return literal(services.entries.find(({ key }) => literal(key) === SERVICE)?.value);
+    return textOfLiteral(services.entries.find(({ key }) => textOfLiteral(key) === SERVICE)?.value);
   }
   const block = host.body.blocks.find(({ type }) => type === "services");
-  return block === void 0 ? null : literal(attribute(block, SERVICE));
+  return block === void 0 ? null : textOfLiteral(argumentIn(block, SERVICE));
 }
 var SERVICE = "modules.v1";
-function settingsOfJson(text3) {
+function settingsOfJson(text2) {
   let config;
   try {
-    config = JSON.parse(text3);
+    config = JSON.parse(text2);
   } catch {
     return [];
   }
   const settingsOf2 = (kind, read2) => entriesOf(member(config, kind)).flatMap(([host, value2]) => {
-    const setting = textOf(read2(value2));
+    const setting = textOf2(read2(value2));
     return setting === null ? [] : [[kind, host.toLowerCase(), setting]];
   });
   return [
@@ -8562,9 +8537,9 @@ function tokensIn(env, { tokens }) {
   }
   return all2;
 }
-function machinesIn(text3) {
+function machinesIn(text2) {
   const machines = /* @__PURE__ */ new Map();
-  const words = text3.replace(/^\s*#.*$/gm, "").split(/\s+/);
+  const words = text2.replace(/^\s*#.*$/gm, "").split(/\s+/);
   let host = null;
   let login = "";
   for (let i = 0; i < words.length; i++) {
@@ -8600,9 +8575,9 @@ var KINDS2 = /* @__PURE__ */ new Map([
   [40960, "link"],
   [16384, "folder"]
 ]);
-async function readZip(archive2, entriesMax, onCount = (_) => {
+async function readZip(archive, entriesMax, onCount = (_) => {
 }) {
-  const bytes2 = Buffer.from(archive2.buffer, archive2.byteOffset, archive2.byteLength);
+  const bytes2 = Buffer.from(archive.buffer, archive.byteOffset, archive.byteLength);
   const { fromBufferPromise } = await Promise.resolve().then(() => __toESM(require_yauzl()));
   const zip = await orBroken(() => fromBufferPromise(bytes2, { decodeStrings: false }));
   if (zip.entryCount > entriesMax) throw new ZipFault("broken");
@@ -8614,7 +8589,7 @@ async function readZip(archive2, entriesMax, onCount = (_) => {
       name: entry.fileNameRaw,
       kind: kindOf(entry),
       size: entry.uncompressedSize,
-      content: () => unpacked(entry, bytes2.subarray(offsets[index], offsets[index] + entry.compressedSize))
+      content: () => unpack2(entry, bytes2.subarray(offsets[index], offsets[index] + entry.compressedSize))
     }));
   });
 }
@@ -8639,7 +8614,7 @@ async function dataOffsetsOf(zip, entries2) {
   return offsets;
 }
 var kindOf = ({ fileNameRaw, externalFileAttributes }) => fileNameRaw.at(-1) === SLASH2 ? "folder" : KINDS2.get(externalFileAttributes >>> 16 & TYPE_MASK) ?? null;
-function unpacked({ compressionMethod, uncompressedSize: size }, data) {
+function unpack2({ compressionMethod, uncompressedSize: size }, data) {
   try {
     const bytes2 = compressionMethod === STORED ? data : (0, import_node_zlib.inflateRawSync)(data, { maxOutputLength: Math.max(1, size) });
     if (bytes2.length === size) return bytes2;
@@ -8675,13 +8650,13 @@ var WITHOUT_CONTENT = /* @__PURE__ */ new Set([
   "block-device",
   "fifo"
 ]);
-async function* readTar(archive2, format2, spend) {
+async function* readTar(archive, format2, spend) {
   const { extract } = await Promise.resolve().then(() => __toESM(require_tar_stream()));
   const options2 = { allowUnknownFormat: true };
   const tar = extract(options2);
   const headers = new TarHeaders();
-  const chunks = import_node_stream.Readable.from(chunksOf(archive2), { objectMode: false });
-  const limit = (from) => withinLimits(from, headers, archive2.length, spend);
+  const chunks = import_node_stream.Readable.from(chunksOf(archive), { objectMode: false });
+  const limit = (from) => withinLimits(from, headers, archive.length, spend);
   const sink = tar;
   const feeding = format2 === "tar" ? (0, import_promises.pipeline)(chunks, limit, sink) : (0, import_promises.pipeline)(chunks, (0, import_node_zlib2.createGunzip)(), limit, sink);
   feeding.catch(() => {
@@ -8705,8 +8680,8 @@ async function* readTar(archive2, format2, spend) {
   }
 }
 var kindOf2 = ({ name, type }) => type !== "directory" && name.endsWith("/") ? null : KINDS3.get(type) ?? null;
-function* chunksOf(archive2) {
-  for (let at = 0; at < archive2.length; at += CHUNK) yield archive2.subarray(at, at + CHUNK);
+function* chunksOf(archive) {
+  for (let at = 0; at < archive.length; at += CHUNK) yield archive.subarray(at, at + CHUNK);
 }
 async function contentOf(source, size) {
   const parts = [];
@@ -8805,17 +8780,17 @@ function sizeIn(header) {
 
 // src/terraform/fetch/unpack/index.ts
 async function unpackArchive(bytes2, format2, to) {
-  const archive2 = Buffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.byteLength);
+  const archive = Buffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.byteLength);
   const writer = new PackageWriter(to.root, to.io, to.spend);
-  if (format2 === "zip") await unpackZip(archive2, writer);
-  else await unpackTar(archive2, format2, writer);
+  if (format2 === "zip") await unpackZip(archive, writer);
+  else await unpackTar(archive, format2, writer);
   await writer.finish();
 }
-async function unpackZip(archive2, to) {
+async function unpackZip(archive, to) {
   try {
-    const entries2 = await readZip(archive2, CHECKOUT_FILES_MAX, (count) => to.spend({ entries: count }));
+    const entries2 = await readZip(archive, CHECKOUT_FILES_MAX, (count) => to.spend({ entries: count }));
     const total = entries2.reduce((sum, { size }) => sum + size, 0);
-    const isBomb = total > RATIO_FROM_BYTES && total > RATIO_MAX * archive2.length;
+    const isBomb = total > RATIO_FROM_BYTES && total > RATIO_MAX * archive.length;
     if (isBomb || total > CHECKOUT_BYTES_MAX) throw new FetchError(ARCHIVE_TOO_LARGE);
     for (const entry of entries2) await unpackEntry(entry, to);
   } catch (cause) {
@@ -8832,8 +8807,8 @@ async function unpackEntry(entry, to) {
   else if (kind === "file" && size <= FILE_BYTES_MAX) await to.file(path, entry.content());
   else if (kind === "link" && size <= LINK_BYTES_MAX) to.link(path, utf8(entry.content()) ?? "");
 }
-async function unpackTar(archive2, format2, to) {
-  for await (const { name, kind, target, size, content } of readTar(archive2, format2, to.spend)) {
+async function unpackTar(archive, format2, to) {
+  for await (const { name, kind, target, size, content } of readTar(archive, format2, to.spend)) {
     const path = entryPath(name);
     if (path === null) continue;
     if (kind === "folder") await to.folder(path);
@@ -8933,16 +8908,16 @@ async function succeeds(operation) {
 }
 
 // src/terraform/modules/registry.ts
-async function locateModule(module64, logins, network) {
-  const constraint = parseConstraint(module64.version ?? "");
+async function locateModule(module65, logins, network) {
+  const constraint = parseConstraint(module65.version ?? "");
   if (constraint === null) throw new FetchError(CONSTRAINT_UNREADABLE);
-  const { base, token: token2 } = await serviceOf2(module64.host, logins, network);
+  const { base, token: token2 } = await serviceOf2(module65.host, logins, network);
   const login = token2 === null || !mayCarryLogin(base) ? null : `Bearer ${token2}`;
-  const request = (path) => get({ url: new URL(`${module64.name}/${path}`, base), login, bytesMax: ANSWER_BYTES_MAX }, network);
+  const request = (path) => get({ url: new URL(`${module65.name}/${path}`, base), login, bytesMax: ANSWER_BYTES_MAX }, network);
   const version = newest(versionsIn(await request("versions")), constraint);
-  if (version === null) throw new FetchError(noSuchVersion(module64.version), { kind: "missing" });
+  if (version === null) throw new FetchError(noSuchVersion(module65.version), { kind: "missing" });
   const answer2 = await request(`${encodeURIComponent(version.text)}/download`);
-  const source = answer2.headers.get("x-terraform-get") || textOf(member(jsonOf(answer2), "location"));
+  const source = answer2.headers.get("x-terraform-get") || textOf2(member(jsonOf(answer2), "location"));
   if (!source) throw new FetchError(REGISTRY_UNREADABLE);
   return { source, from: answer2.url };
 }
@@ -8953,7 +8928,7 @@ async function serviceOf2(host, logins, network) {
   const discovery = new URL(`https://${host}/.well-known/terraform.json`);
   const login = token2 === null ? null : `Bearer ${token2}`;
   const answer2 = await get({ url: discovery, login, bytesMax: ANSWER_BYTES_MAX }, network);
-  const service = textOf(member(jsonOf(answer2), SERVICE));
+  const service = textOf2(member(jsonOf(answer2), SERVICE));
   if (service === null) throw new FetchError(noRegistry(host));
   const base = baseOf(service, answer2.url, HTTPS_ONLY);
   return { base, token: isSameHost(base, discovery) ? token2 : null };
@@ -8967,8 +8942,8 @@ function baseOf(service, from, protocols) {
   return url;
 }
 function versionsIn(answer2) {
-  const [module64] = listOf(member(jsonOf(answer2), "modules"));
-  return listOf(member(module64, "versions")).slice(0, VERSIONS_MAX).flatMap((entry) => textOf(member(entry, "version")) ?? []);
+  const [module65] = listOf(member(jsonOf(answer2), "modules"));
+  return listOf(member(module65, "versions")).slice(0, VERSIONS_MAX).flatMap((entry) => textOf2(member(entry, "version")) ?? []);
 }
 function jsonOf({ bytes: bytes2 }) {
   try {
@@ -8978,13 +8953,13 @@ function jsonOf({ bytes: bytes2 }) {
   }
 }
 var VERSION = /^v?(\d{1,18}(?:\.\d{1,18})*)(?:-([0-9A-Za-z.~-]{1,200}))?(?:\+[0-9A-Za-z.~-]{1,200})?$/;
-function parseVersion(text3) {
-  const [, numbers, prerelease = ""] = VERSION.exec(text3.trim()) ?? [];
+function parseVersion(text2) {
+  const [, numbers, prerelease = ""] = VERSION.exec(text2.trim()) ?? [];
   const parts = numbers?.split(".").map(BigInt);
   if (parts === void 0 || parts.length > SEGMENTS_MAX) return null;
   const numbersInText = parts.length;
   while (parts.length < 3) parts.push(0n);
-  return { text: text3.trim(), numbers: parts, numbersInText, prerelease };
+  return { text: text2.trim(), numbers: parts, numbersInText, prerelease };
 }
 function compareVersions(a, b) {
   for (let i = 0; i < Math.max(a.numbers.length, b.numbers.length); i++) {
@@ -9012,10 +8987,10 @@ function compareIdentifiers(a, b) {
   if (isNumericA && BigInt(a) !== BigInt(b)) return BigInt(a) < BigInt(b) ? -1 : 1;
   return a < b ? -1 : 1;
 }
-function parseConstraint(text3) {
-  if (text3.length > CONSTRAINT_LENGTH_MAX) return null;
-  if (text3.trim() === "") return [];
-  const conditionTexts = text3.split(",");
+function parseConstraint(text2) {
+  if (text2.length > CONSTRAINT_LENGTH_MAX) return null;
+  if (text2.trim() === "") return [];
+  const conditionTexts = text2.split(",");
   if (conditionTexts.length > CONDITIONS_MAX) return null;
   const conditions = [];
   for (const conditionText of conditionTexts) {
@@ -9028,8 +9003,8 @@ function parseConstraint(text3) {
 }
 function newest(versions, constraint) {
   let best = null;
-  for (const text3 of versions) {
-    const version = parseVersion(text3);
+  for (const text2 of versions) {
+    const version = parseVersion(text2);
     if (version === null || !constraint.every((condition) => meets(version, condition))) continue;
     if (version.prerelease !== "" && !constraint.some((condition) => isExactly(version, condition))) continue;
     if (best === null || compareVersions(version, best) > 0) best = version;
@@ -9074,7 +9049,7 @@ function parseModuleSource(source) {
   const host = registry?.[1]?.toLowerCase() ?? "";
   const isHost = host === "" || /[.:]|^localhost$/.test(host) && !NO_REGISTRY.test(host);
   if (registry !== null && isHost && isSafeFolder(source)) return { kind: "registry", host, source, shown };
-  if (/^https?:\/\//i.test(source) && !isGitUrl(source)) return archive(source, shown);
+  if (/^https?:\/\//i.test(source) && !isGitUrl(source)) return archiveSource(source, shown);
   try {
     const address = parseGitAddress(source);
     return address === null ? refused2(SOURCE_UNREADABLE) : { kind: "git", shown: printGitAddress(address), host: address.host, address };
@@ -9085,7 +9060,7 @@ function parseModuleSource(source) {
 }
 var SHOWN_MAX = 2048;
 var isGitUrl = (source) => /^[^?]*\.git(\/\/[^?]*)?(\?|$)/.test(source);
-function archive(source, shown) {
+function archiveSource(source, shown) {
   const [, authority] = /^https?:\/\/([^/?#]*)/i.exec(source);
   const host = authority.slice(authority.lastIndexOf("@") + 1).toLowerCase();
   const isReadable2 = /^[a-z0-9[]/.test(host) && isSafeFolder(source.replace(/^https?:\/\//i, ""));
@@ -9110,13 +9085,13 @@ var joinFolders = (outer, inner) => [outer, inner].filter((path) => path !== "")
 function targetAt({ source, from }) {
   const isRelative = /^\.{0,2}\//.test(source);
   const absolute = isRelative && URL.canParse(source, from.href) ? new URL(source, from).href : source;
-  const parsed3 = parseModuleSource(absolute);
+  const parsed = parseModuleSource(absolute);
   const isDowngrade = (scheme) => scheme === "http" && from.protocol === "https:";
-  if (parsed3.kind === "git") {
-    const { transport } = parsed3.address;
-    if (transport !== "file" && !isDowngrade(transport)) return parsed3;
+  if (parsed.kind === "git") {
+    const { transport } = parsed.address;
+    if (transport !== "file" && !isDowngrade(transport)) return parsed;
   }
-  if (parsed3.kind === "archive" && !isDowngrade(absolute.slice(0, absolute.indexOf(":")).toLowerCase())) {
+  if (parsed.kind === "archive" && !isDowngrade(absolute.slice(0, absolute.indexOf(":")).toLowerCase())) {
     return { kind: "http", address: parseArchiveAddress(absolute) };
   }
   throw new FetchError(LOCATION_REFUSED);
@@ -9128,15 +9103,15 @@ async function locationOnPage(address, context) {
     { url, login: loginOf(address, context.logins), bytesMax: ANSWER_BYTES_MAX },
     context.network
   );
-  const source = answer2.headers.get("x-terraform-get") || metaIn(answer2);
+  const source = answer2.headers.get("x-terraform-get") || locationInMeta(answer2);
   if (!source) throw new FetchError(LOCATION_UNCLEAR);
   return { source, from: answer2.url };
 }
-function metaIn({ bytes: bytes2 }) {
-  const text3 = Buffer.from(bytes2.subarray(0, HEAD_BYTES)).toString("utf8");
-  for (const [tag] of text3.matchAll(/<meta\s[^<>]{1,2000}>/gi)) {
-    const attribute2 = (name) => new RegExp(`\\s${name}\\s*=\\s*["']([^"'<>]*)["']`, "i").exec(tag)?.[1];
-    if (attribute2("name") === "terraform-get") return attribute2("content")?.replaceAll("&amp;", "&") ?? null;
+function locationInMeta({ bytes: bytes2 }) {
+  const text2 = Buffer.from(bytes2.subarray(0, HEAD_BYTES)).toString("utf8");
+  for (const [tag] of text2.matchAll(/<meta\s[^<>]{1,2000}>/gi)) {
+    const attribute = (name) => new RegExp(`\\s${name}\\s*=\\s*["']([^"'<>]*)["']`, "i").exec(tag)?.[1];
+    if (attribute("name") === "terraform-get") return attribute("content")?.replaceAll("&amp;", "&") ?? null;
   }
   return null;
 }
@@ -9203,9 +9178,9 @@ var ALGORITHM_BY_LENGTH = /* @__PURE__ */ new Map([
   [96, "sha384"],
   [128, "sha512"]
 ]);
-function parseChecksum(text3) {
-  if (text3 === null || text3 === "") return null;
-  const [, prefix, hex = ""] = /^(?:([a-z0-9]+):)?([0-9a-f]+)$/i.exec(text3) ?? [];
+function parseChecksum(text2) {
+  if (text2 === null || text2 === "") return null;
+  const [, prefix, hex = ""] = /^(?:([a-z0-9]+):)?([0-9a-f]+)$/i.exec(text2) ?? [];
   const name = prefix?.toLowerCase() ?? ALGORITHM_BY_LENGTH.get(hex.length) ?? "";
   const algorithm = ALGORITHMS.get(name);
   if (algorithm === void 0) throw new FetchError(CHECKSUM_UNKNOWN);
@@ -9240,7 +9215,7 @@ var Fetcher = class {
   /**
    * Downloads the module's package into the cache, and returns the module.
    * @param version exact version of a registry module; null for the newest
-   * @throws Bug; all other failures are returned
+   * @throws Bug for an internal error; any other failure is returned
    */
   async fetchModule(source, version) {
     const entry = await this.#entry(source, version);
@@ -9256,6 +9231,7 @@ var Fetcher = class {
       return newFailure;
     }
   }
+  /** @throws FetchError, or an error of Git or of the cache */
   #download(source, version, entry) {
     return withStaging("modules", this.io, async (staging) => {
       this.#logins ??= readLogins(this.io);
@@ -9410,11 +9386,12 @@ var Finder = class {
     }
     const batch = this.#answer([...newQuestions.values()]);
     for (const key of newQuestions.keys()) this.#batches.set(key, batch);
-    const answers2 = await batch;
+    const answers = await batch;
     for (const key of newQuestions.keys()) {
-      for (const warning of answers2.get(key)?.warnings ?? []) this.warnings.add(warning);
+      for (const warning of answers.get(key)?.warnings ?? []) this.warnings.add(warning);
     }
   }
+  /** Returns null for a call without a source. */
   #questionOf({ call, path }) {
     const { source, version } = call;
     if (source === null) return null;
@@ -9425,40 +9402,40 @@ var Finder = class {
   }
   /** Answers questions, each host in parallel. */
   async #answer(questions) {
-    const answers2 = /* @__PURE__ */ new Map();
+    const answers = /* @__PURE__ */ new Map();
     const byHost = /* @__PURE__ */ new Map();
     for (const question of questions) {
       const answer2 = await this.#answerLocally(question);
-      if (answer2 !== null) answers2.set(question.key, answer2);
+      if (answer2 !== null) answers.set(question.key, answer2);
       else byHost.set(hostOf(question), [...byHost.get(hostOf(question)) ?? [], question]);
     }
     const hosts = [...byHost].map(([host, questionsToHost]) => ({ host, packages: packagesOf(questionsToHost) }));
     for (const { packages } of hosts) this.#packageCount += packages.length;
-    await runAtOnce(hosts, HOSTS_AT_ONCE, ({ host, packages }) => this.#fetchAllFrom(host, packages, answers2));
-    return answers2;
+    await runAtOnce(hosts, HOSTS_AT_ONCE, ({ host, packages }) => this.#fetchAllFrom(host, packages, answers));
+    return answers;
   }
   /**
    * Fetches the packages of one host.
    * The first package is fetched alone, so that an unreachable host costs only one time-out. Failures are counted
    * between batches in question order, so that the requests do not depend on which answer arrives first.
    */
-  async #fetchAllFrom(host, packages, answers2) {
+  async #fetchAllFrom(host, packages, answers) {
     let requested = 0;
     while (requested < packages.length) {
       const batch = packages.slice(requested, requested + this.#batchSize(host, requested));
       requested += batch.length;
-      await Promise.all(batch.map((questions) => this.#slots.run(() => this.#fetchPackage(questions, host, answers2))));
-      for (const { key } of batch.flat()) this.#countFailure(answers2.get(key), host);
+      await Promise.all(batch.map((questions) => this.#slots.run(() => this.#fetchPackage(questions, host, answers))));
+      for (const { key } of batch.flat()) this.#countFailure(answers.get(key), host);
     }
   }
   /**
    * Fetches a package.
    * @param questions one for each folder of the package that calls ask for
    */
-  async #fetchPackage(questions, host, answers2) {
+  async #fetchPackage(questions, host, answers) {
     const number = ++this.#begunCount;
-    const step = (text3) => this.options.onStep?.(stepOfModule(number, this.#packageCount, text3), true);
-    for (const question of questions) answers2.set(question.key, await this.#fetchFrom(host, question, step));
+    const step = (text2) => this.options.onStep?.(stepOfModule(number, this.#packageCount, text2), true);
+    for (const question of questions) answers.set(question.key, await this.#fetchFrom(host, question, step));
   }
   /**
    * Answers without a host: refused sources, directories, cached modules, or no network. Returns null if a host is
@@ -9495,6 +9472,7 @@ var Finder = class {
     const warnings = [hostFailedOften(host, failures)];
     this.#abandonedHosts.set(host, { reason: HOST_FAILED_OFTEN, warnings });
   }
+  /** Answers a question by its host, unless the host was abandoned. */
   async #fetchFrom(host, { source, version }, step) {
     if (source.kind === "git") return this.#fromGit(source.address, host, step);
     if (source.kind !== "registry" && source.kind !== "archive") return { reason: SOURCE_UNREADABLE };
@@ -9560,7 +9538,7 @@ async function fetchFromGit(address, io, options2) {
     const remedies = [error.remedy, isSilent ? void 0 : MODULE_SOURCE_NOT_FOUND_REMEDY];
     return {
       reason: because(message, error.message),
-      remedy: remedyFor(message, remedies.filter((text3) => text3 !== void 0).join(" ")),
+      remedy: remedyFor(message, remedies.filter((text2) => text2 !== void 0).join(" ")),
       isSilent
     };
   }
@@ -9601,17 +9579,17 @@ function expressionsInBlock(body2) {
   const repeatedTypes = repeatedTypesIn(body2);
   const seenPaths = /* @__PURE__ */ new Set();
   for (const placed of attributesIn(body2)) {
-    const { attribute: attribute2, block, names } = placed;
+    const { attribute, block, names } = placed;
     const path = placed.path.join(".");
     const top = placed.path[0];
     if (placed.path.length === 1 && NO_REFERENCES.has(top) || path === IGNORE_CHANGES) continue;
     expressions.push({
       path: ORDER_ONLY.has(top) ? null : path,
-      expression: attribute2.value,
+      expression: attribute.value,
       boundNames: new Set(names),
-      valueName: valueNameInBlock(block, attribute2.name),
+      valueName: valueNameInBlock(block, attribute.name),
       ...repeatedTypes.has(top) && literalsOfBlock(placed),
-      ...seenPaths.has(path) && { line: attribute2.value.span.line }
+      ...seenPaths.has(path) && { line: attribute.value.span.line }
     });
     seenPaths.add(path);
   }
@@ -9629,37 +9607,37 @@ function literalsOfBlock({ path, block }) {
 }
 function literalsIn({ body: body2 }) {
   const literals = body2.attributes.slice(0, LITERALS_MAX).flatMap(({ name, value: value2 }) => {
-    const text3 = shortLiteral(value2);
-    return text3 === null ? [] : [[name, text3]];
+    const text2 = shortLiteral(value2);
+    return text2 === null ? [] : [[name, text2]];
   });
   return Object.fromEntries(literals);
 }
 function shortLiteral(value2) {
   const plain2 = value2.kind === "literal" ? value2.value : literalText(value2);
-  const text3 = plain2 === null ? "" : String(plain2);
-  return text3 === "" || text3.length > LITERAL_LENGTH_MAX ? null : text3;
+  const text2 = plain2 === null ? "" : String(plain2);
+  return text2 === "" || text2.length > LITERAL_LENGTH_MAX ? null : text2;
 }
 function literalListsIn({ attributes }) {
   const lists = attributes.slice(0, LITERALS_MAX).flatMap(({ name, value: value2 }) => {
     const texts = (value2.kind === "tuple" ? value2.items.slice(0, LITERALS_MAX + 1) : [value2]).map(shortLiteral);
-    return texts.length <= LITERALS_MAX && texts.every((text3) => text3 !== null) ? [[name, texts]] : [];
+    return texts.length <= LITERALS_MAX && texts.every((text2) => text2 !== null) ? [[name, texts]] : [];
   });
   return Object.fromEntries(lists);
 }
 function declaredBlocks(body2) {
-  const declared2 = /* @__PURE__ */ new Map();
-  addDeclaredBlocks("", body2, declared2);
-  return declared2;
+  const declared = /* @__PURE__ */ new Map();
+  addDeclaredBlocks("", body2, declared);
+  return declared;
 }
-function addDeclaredBlocks(path, { attributes, blocks }, declared2) {
-  const siblings = declared2.get(path) ?? [];
-  declared2.set(path, siblings);
+function addDeclaredBlocks(path, { attributes, blocks }, declared) {
+  const siblings = declared.get(path) ?? [];
+  declared.set(path, siblings);
   const lines = new Map(attributes.map(({ name, value: value2 }) => [name, value2.span.line]));
   siblings.push({ lines, literals: literalListsIn({ attributes }) });
   for (const block of blocks) {
     const type = isDynamic(block) ? block.labels[0] : block.type;
     const contents = isDynamic(block) ? block.body.blocks.filter((child) => child.type === "content") : [block];
-    for (const { body: body2 } of contents) addDeclaredBlocks(path === "" ? type : `${path}.${type}`, body2, declared2);
+    for (const { body: body2 } of contents) addDeclaredBlocks(path === "" ? type : `${path}.${type}`, body2, declared);
   }
 }
 var LITERALS_MAX = 16;
@@ -9671,7 +9649,7 @@ function valueNameInEntry({ entries: entries2 }, key) {
   if (name === void 0 || !VALUE_ATTRIBUTES.has(name)) return name;
   return textIn(entries2.find((entry) => textIn(entry.key) === "name")?.value) ?? name;
 }
-var valueNameInBlock = (block, attribute2) => block === null || !VALUE_ATTRIBUTES.has(attribute2) ? void 0 : textIn(argumentOf(block.body, "name"));
+var valueNameInBlock = (block, attribute) => block === null || !VALUE_ATTRIBUTES.has(attribute) ? void 0 : textIn(argumentOf(block.body, "name"));
 
 // elsewhere:src/graph/terraform-names.ts
 var module32 = require("./plan.js").modules["src/graph/terraform-names.ts"]();
@@ -9680,8 +9658,8 @@ var REPEATERS = module32.REPEATERS;
 var UNIT_FILE = module32.UNIT_FILE;
 
 // src/terraform/references/subject.ts
-var MODES3 = { managed: "", data: "data.", ephemeral: "ephemeral." };
-var resourceAddress = ({ mode, type, name }) => `${MODES3[mode]}${type}.${name}`;
+var MODE_PREFIXES = { managed: "", data: "data.", ephemeral: "ephemeral." };
+var resourceAddress = ({ mode, type, name }) => `${MODE_PREFIXES[mode]}${type}.${name}`;
 var isRepeated = ({ block }) => block.body.attributes.some(({ name }) => REPEATERS.has(name));
 var namesOf = (code) => ({
   resources: new Set(code.resources.map(resourceAddress)),
@@ -9757,8 +9735,8 @@ function callOf2(child, { node }) {
 function withDeclarations(inventory, root) {
   const declarations = declarationsIn(root);
   const resources = inventory.resources.map((resource) => {
-    const declared2 = declarations.get(configAddressOf(resource.origin) ?? "");
-    return declared2 === void 0 ? resource : { ...resource, declared: declared2 };
+    const declared = declarations.get(configAddressOf(resource.origin) ?? "");
+    return declared === void 0 ? resource : { ...resource, declared };
   });
   return { ...inventory, resources };
 }
@@ -9776,8 +9754,8 @@ function declarationsIn(root) {
     for (const [name, child] of children) {
       if ("code" in child) open2.push({ node: child, ...callOutOfPackage(name, node, child), ...visited });
       else {
-        const declared2 = { ...declarationOf(child.call, children), ...visited };
-        declarations.set(`${prefixOf(child.path)}${opaqueResource(child.call.name)}`, declared2);
+        const declared = { ...declarationOf(child.call, children), ...visited };
+        declarations.set(`${prefixOf(child.path)}${opaqueResource(child.call.name)}`, declared);
       }
     }
   }
@@ -9814,8 +9792,8 @@ function attributeReadIn(expression, children) {
   const names = expression.steps.flatMap((step) => step.kind === "attribute" ? [step.name] : []);
   const child = root === "module" ? children.get(names[0] ?? "") : void 0;
   if (root === "module" && (child === void 0 || "code" in child)) return null;
-  const attribute2 = names.slice(root === "data" ? 2 : 1).join(".");
-  return attribute2 === "" || IDENTIFIERS.has(attribute2) ? null : attribute2;
+  const attribute = names.slice(root === "data" ? 2 : 1).join(".");
+  return attribute === "" || IDENTIFIERS.has(attribute) ? null : attribute;
 }
 function lifecycleOf({ blocks }) {
   const attributes = blocks.filter(({ type }) => type === "lifecycle").flatMap(({ body: body2 }) => body2.attributes);
@@ -9889,12 +9867,12 @@ function passedAs(requested, call) {
   return null;
 }
 function providerNameOf(expression) {
-  if (expression.kind === "parenthesized") return providerNameOf(expression.inner);
+  if (expression.kind === "parenthesised") return providerNameOf(expression.inner);
   if (expression.kind === "literal" && typeof expression.value === "string") {
     const [address = "", key] = expression.value.split(/(?=\[)/);
     const [name, alias] = address.split(".");
-    const unreadable2 = { kind: "unreadable", span: expression.span };
-    return { name, alias: alias ?? null, ...key !== void 0 && { key: unreadable2 } };
+    const unreadable = { kind: "unreadable", span: expression.span };
+    return { name, alias: alias ?? null, ...key !== void 0 && { key: unreadable } };
   }
   if (expression.kind !== "traversal" || typeof expression.root !== "string") return null;
   const [step, index] = expression.steps;
@@ -9909,15 +9887,15 @@ function withManagers(inventory, root) {
   const configurationOf2 = ({ origin }) => configurations.get(configAddressOf(origin) ?? "");
   const regions = /* @__PURE__ */ new Map();
   for (const resource of inventory.resources) {
-    const configuration2 = configurationOf2(resource);
+    const configuration = configurationOf2(resource);
     const region2 = hasOwnRegion(resource) ? null : regionOfZone(resource);
-    if (configuration2 === void 0 || region2 === null) continue;
-    regions.set(configuration2.key, (regions.get(configuration2.key) ?? /* @__PURE__ */ new Set()).add(region2));
+    if (configuration === void 0 || region2 === null) continue;
+    regions.set(configuration.key, (regions.get(configuration.key) ?? /* @__PURE__ */ new Set()).add(region2));
   }
   const resources = inventory.resources.map((resource) => {
-    const configuration2 = configurationOf2(resource);
-    if (configuration2 === void 0) return resource;
-    const { key: configured, isSeveral } = configuration2;
+    const configuration = configurationOf2(resource);
+    if (configuration === void 0) return resource;
+    const { key: configured, isSeveral } = configuration;
     const [region2, ...others] = regions.get(configured) ?? [];
     const isProven = region2 !== void 0 && others.length === 0 && !isSeveral;
     if (!isProven || resource.region !== void 0 || hasOwnRegion(resource)) return { ...resource, configured };
@@ -9925,7 +9903,7 @@ function withManagers(inventory, root) {
   });
   return { ...inventory, resources };
 }
-var hasOwnRegion = ({ values, declared: declared2 }) => Object.hasOwn(values, REGION_ATTRIBUTE) || declared2?.lines.has(REGION_ATTRIBUTE) === true;
+var hasOwnRegion = ({ values, declared }) => Object.hasOwn(values, REGION_ATTRIBUTE) || declared?.lines.has(REGION_ATTRIBUTE) === true;
 function regionOfZone({ values }) {
   const zone2 = Object.hasOwn(values, PROVIDER_ZONE_ATTRIBUTE) ? values[PROVIDER_ZONE_ATTRIBUTE] : null;
   if (typeof zone2 !== "string" || isUnknownLocation(zone2)) return null;
@@ -9964,78 +9942,86 @@ var resolvedTypeOf = module34.resolvedTypeOf;
 var stripOf = module34.stripOf;
 var stripOfUncalled = module34.stripOfUncalled;
 
+// elsewhere:src/catalog/state-addresses.ts
+var module35 = require("./picture.js").modules["src/catalog/state-addresses.ts"]();
+var OUTPUTS_OF_WORKSPACE = module35.OUTPUTS_OF_WORKSPACE;
+var STATE_READERS = module35.STATE_READERS;
+var rootNameIn = module35.rootNameIn;
+var stateKindOf = module35.stateKindOf;
+var tellingPartOf = module35.tellingPartOf;
+
 // elsewhere:src/terraform/references/config-graph.ts
-var module35 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
-var ANY_MEMBER = module35.ANY_MEMBER;
-var ConfigGraphBuilder = module35.ConfigGraphBuilder;
-var PROVIDER = module35.PROVIDER;
-var beforeAnyMember = module35.beforeAnyMember;
-var hasCircle = module35.hasCircle;
-var hasInlineContainers = module35.hasInlineContainers;
-var isSelected = module35.isSelected;
-var mergeGraphs = module35.mergeGraphs;
-var referencesFrom = module35.referencesFrom;
+var module36 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
+var ANY_MEMBER = module36.ANY_MEMBER;
+var ConfigGraphBuilder = module36.ConfigGraphBuilder;
+var PROVIDER = module36.PROVIDER;
+var beforeAnyMember = module36.beforeAnyMember;
+var hasCircle = module36.hasCircle;
+var hasInlineContainers = module36.hasInlineContainers;
+var isSelected = module36.isSelected;
+var mergeGraphs = module36.mergeGraphs;
+var referencesFrom = module36.referencesFrom;
 
 // elsewhere:src/catalog/attribute-roles.ts
-var module36 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
-var ATTRIBUTES_OF_MEMBERSHIP = module36.ATTRIBUTES_OF_MEMBERSHIP;
-var ATTRIBUTES_OF_ORDERS = module36.ATTRIBUTES_OF_ORDERS;
-var ATTRIBUTES_OF_OWNERS = module36.ATTRIBUTES_OF_OWNERS;
-var ATTRIBUTES_OF_PARTS = module36.ATTRIBUTES_OF_PARTS;
-var ATTRIBUTES_OF_PLACES = module36.ATTRIBUTES_OF_PLACES;
-var ATTRIBUTES_OF_PROGRAMS = module36.ATTRIBUTES_OF_PROGRAMS;
-var ATTRIBUTES_WITHOUT_CALLS = module36.ATTRIBUTES_WITHOUT_CALLS;
-var IDENTITY_ATTRIBUTES = module36.IDENTITY_ATTRIBUTES;
-var RECORDS_OF_ADDRESSES = module36.RECORDS_OF_ADDRESSES;
-var SELF_ADDRESSES = module36.SELF_ADDRESSES;
-var STATED_IDENTITIES = module36.STATED_IDENTITIES;
-var SUPPORTING_ATTRIBUTES = module36.SUPPORTING_ATTRIBUTES;
-var addressInModule = module36.addressInModule;
-var allowsIn = module36.allowsIn;
-var grantsInModule = module36.grantsInModule;
-var holdsIdentities = module36.holdsIdentities;
-var isForCalls = module36.isForCalls;
-var isForOthers = module36.isForOthers;
-var isLeftOut = module36.isLeftOut;
-var isOfEndpoint = module36.isOfEndpoint;
-var isOfOrigins = module36.isOfOrigins;
-var isOfProgram = module36.isOfProgram;
-var isSelfReference = module36.isSelfReference;
-var isTakenOver = module36.isTakenOver;
-var namesOwner = module36.namesOwner;
-var namesOwnerAtEnd = module36.namesOwnerAtEnd;
-var namesParent = module36.namesParent;
-var subjectOf2 = module36.subjectOf;
-var wordOfModule = module36.wordOfModule;
+var module37 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
+var ATTRIBUTES_OF_MEMBERSHIP = module37.ATTRIBUTES_OF_MEMBERSHIP;
+var ATTRIBUTES_OF_ORDERS = module37.ATTRIBUTES_OF_ORDERS;
+var ATTRIBUTES_OF_OWNERS = module37.ATTRIBUTES_OF_OWNERS;
+var ATTRIBUTES_OF_PARTS = module37.ATTRIBUTES_OF_PARTS;
+var ATTRIBUTES_OF_PLACES = module37.ATTRIBUTES_OF_PLACES;
+var ATTRIBUTES_OF_PROGRAMS = module37.ATTRIBUTES_OF_PROGRAMS;
+var ATTRIBUTES_WITHOUT_CALLS = module37.ATTRIBUTES_WITHOUT_CALLS;
+var IDENTITY_ATTRIBUTES = module37.IDENTITY_ATTRIBUTES;
+var RECORDS_OF_ADDRESSES = module37.RECORDS_OF_ADDRESSES;
+var SELF_ADDRESSES = module37.SELF_ADDRESSES;
+var STATED_IDENTITIES = module37.STATED_IDENTITIES;
+var SUPPORTING_ATTRIBUTES = module37.SUPPORTING_ATTRIBUTES;
+var addressInModule = module37.addressInModule;
+var allowsIn = module37.allowsIn;
+var grantsInModule = module37.grantsInModule;
+var holdsIdentities = module37.holdsIdentities;
+var isForCalls = module37.isForCalls;
+var isForOthers = module37.isForOthers;
+var isLeftOut = module37.isLeftOut;
+var isOfEndpoint = module37.isOfEndpoint;
+var isOfOrigins = module37.isOfOrigins;
+var isOfProgram = module37.isOfProgram;
+var isSelfReference = module37.isSelfReference;
+var isTakenOver = module37.isTakenOver;
+var namesOwner = module37.namesOwner;
+var namesOwnerAtEnd = module37.namesOwnerAtEnd;
+var namesParent = module37.namesParent;
+var subjectOf2 = module37.subjectOf;
+var wordOfModule = module37.wordOfModule;
 
 // elsewhere:src/catalog/placement.ts
-var module37 = require("./picture.js").modules["src/catalog/placement.ts"]();
-var ATTRIBUTES_OF_INTERFACES = module37.ATTRIBUTES_OF_INTERFACES;
-var ATTRIBUTES_OF_MANY = module37.ATTRIBUTES_OF_MANY;
-var IDENTITIES = module37.IDENTITIES;
-var NAMED_CONTAINERS = module37.NAMED_CONTAINERS;
-var NAMED_HOSTS = module37.NAMED_HOSTS;
-var NETWORK_TYPES = module37.NETWORK_TYPES;
-var PLACED_BY = module37.PLACED_BY;
-var ROUTING = module37.ROUTING;
-var ZONE_ATTRIBUTES = module37.ZONE_ATTRIBUTES;
-var hasNetworkWord = module37.hasNetworkWord;
-var isSubnetGroup = module37.isSubnetGroup;
-var namesNetwork = module37.namesNetwork;
-var networkKindOf = module37.networkKindOf;
-var networkName = module37.networkName;
-var tiersFor = module37.tiersFor;
+var module38 = require("./picture.js").modules["src/catalog/placement.ts"]();
+var ATTRIBUTES_OF_INTERFACES = module38.ATTRIBUTES_OF_INTERFACES;
+var ATTRIBUTES_OF_MANY = module38.ATTRIBUTES_OF_MANY;
+var IDENTITIES = module38.IDENTITIES;
+var NAMED_CONTAINERS = module38.NAMED_CONTAINERS;
+var NAMED_HOSTS = module38.NAMED_HOSTS;
+var NETWORK_TYPES = module38.NETWORK_TYPES;
+var PLACED_BY = module38.PLACED_BY;
+var ROUTING = module38.ROUTING;
+var ZONE_ATTRIBUTES = module38.ZONE_ATTRIBUTES;
+var hasNetworkWord = module38.hasNetworkWord;
+var isSubnetGroup = module38.isSubnetGroup;
+var namesNetwork = module38.namesNetwork;
+var networkKindOf = module38.networkKindOf;
+var networkName = module38.networkName;
+var tiersFor = module38.tiersFor;
 
 // elsewhere:src/graph/inventory.ts
-var module38 = require("./picture.js").modules["src/graph/inventory.ts"]();
-var ANY_KEY = module38.ANY_KEY;
-var leadsInto = module38.leadsInto;
-var nameOf4 = module38.nameOf;
-var topOf = module38.topOf;
+var module39 = require("./picture.js").modules["src/graph/inventory.ts"]();
+var ANY_KEY = module39.ANY_KEY;
+var leadsInto = module39.leadsInto;
+var nameOf4 = module39.nameOf;
+var topOf = module39.topOf;
 
 // elsewhere:src/terraform/references/traversal.ts
-var module39 = require("./picture.js").modules["src/terraform/references/traversal.ts"]();
-var parseTraversal = module39.parseTraversal;
+var module40 = require("./picture.js").modules["src/terraform/references/traversal.ts"]();
+var parseTraversal = module40.parseTraversal;
 
 // src/terraform/references/uses.ts
 function usesIn(expression, names, bound = /* @__PURE__ */ new Set(), isValue = true) {
@@ -10078,7 +10064,7 @@ function nearbyTextsIn({ nearbyTexts, expression }) {
   return texts.length === 0 ? nearbyTexts : [...nearbyTexts, ...texts].slice(0, NEARBY_TEXTS_MAX);
 }
 function literalTextsIn(expression) {
-  return textExpressionsIn(expression).map(literalText).filter((text3) => text3 !== null && text3 !== "" && text3.length <= NEARBY_TEXT_LENGTH_MAX);
+  return textExpressionsIn(expression).map(literalText).filter((text2) => text2 !== null && text2 !== "" && text2.length <= NEARBY_TEXT_LENGTH_MAX);
 }
 function textExpressionsIn(expression) {
   if (expression.kind === "template") return expression.parts;
@@ -10143,7 +10129,7 @@ function subexpressionsOf(parent, names) {
       const { key, condition } = expression;
       const element = key === null || !parent.isValue ? { isEntireValue: false } : { memberPath: `${parent.memberPath}.${ANY_MEMBER}` };
       return [
-        ...collectionOf(expression, names).map((collection) => asInner(collection)),
+        ...collectionsOf(expression, names).map((collection) => asInner(collection)),
         asValue(expression.value, { bound, ...element }),
         ...key === null ? [] : [asInner(key, { bound })],
         ...condition === null ? [] : [asInner(condition, { bound, isOnlyTested: true })]
@@ -10157,7 +10143,7 @@ function subexpressionsOf(parent, names) {
       return expression.operands.map(
         (item) => asInner(item, BOOLEAN_OPERATORS.has(expression.operator) ? { isOnlyTested: true } : {})
       );
-    case "parenthesized":
+    case "parenthesised":
       return [asValue(expression.inner)];
   }
 }
@@ -10189,25 +10175,25 @@ function withoutRedundantTests(uses) {
   }
   return [...unique2.values()];
 }
-function collectionOf({ names: bound, collection, key, value: value2 }, names) {
-  const module64 = repeatedModule(collection, names);
-  if (module64 === null) return [collection];
+function collectionsOf({ names: bound, collection, key, value: value2 }, names) {
+  const module65 = repeatedModule(collection, names);
+  if (module65 === null) return [collection];
   const elementName = bound.at(-1) ?? "";
   const reads = [value2, ...key === null ? [] : [key]].flatMap((part) => traversalsIn(part)).filter(({ root }) => root === elementName);
-  return outputsRead(module64, collection, reads);
+  return outputsRead(module65, collection, reads);
 }
 function outputsOfInstances({ root, steps }, names) {
   if (typeof root === "string" || steps[0]?.kind !== "splat") return null;
-  const module64 = repeatedModule(root, names);
-  return module64 === null ? null : outputsRead(module64, root, [{ steps: steps.slice(1) }]);
+  const module65 = repeatedModule(root, names);
+  return module65 === null ? null : outputsRead(module65, root, [{ steps: steps.slice(1) }]);
 }
-function outputsRead(module64, collection, reads) {
+function outputsRead(module65, collection, reads) {
   const outputs = reads.map(({ steps: [first] }) => first?.kind === "attribute" ? first : null);
   if (outputs.length === 0 || outputs.includes(null)) return [collection];
-  return outputs.map((output) => ({ ...module64, steps: [...module64.steps, output] }));
+  return outputs.map((output) => ({ ...module65, steps: [...module65.steps, output] }));
 }
 function repeatedModule(expression, names) {
-  if (expression.kind === "parenthesized") return repeatedModule(expression.inner, names);
+  if (expression.kind === "parenthesised") return repeatedModule(expression.inner, names);
   if (expression.kind === "call") {
     const [only2] = expression.name === "values" ? expression.arguments : [];
     return only2 === void 0 ? null : repeatedModule(only2, names);
@@ -10218,10 +10204,10 @@ function repeatedModule(expression, names) {
 }
 
 // elsewhere:src/terraform/references/whole-modules.ts
-var module40 = require("./plan.js").modules["src/terraform/references/whole-modules.ts"]();
-var finalResources = module40.finalResources;
-var moduleSizes = module40.moduleSizes;
-var wholeModules = module40.wholeModules;
+var module41 = require("./plan.js").modules["src/terraform/references/whole-modules.ts"]();
+var finalResources = module41.finalResources;
+var moduleSizes = module41.moduleSizes;
+var wholeModules = module41.wholeModules;
 
 // src/terraform/references/graph.ts
 var ORDER_ARGUMENTS = /* @__PURE__ */ new Set([...REPEATERS, "depends_on"]);
@@ -10234,7 +10220,7 @@ function hclReferences(root) {
   for (let scope = pending.pop(); scope !== void 0; scope = pending.pop()) {
     reader.readModule(scope);
     const modules2 = [...scope.node.children.values()].filter((child) => "code" in child);
-    for (const module64 of modules2.reverse()) pending.push(scopeOf(module64, scope));
+    for (const module65 of modules2.reverse()) pending.push(scopeOf(module65, scope));
   }
   reader.addWholeModules();
   return reader.builder.graph;
@@ -10247,11 +10233,12 @@ var GraphReader = class {
   #wholeModules = /* @__PURE__ */ new Set();
   /** Referenced outputs of modules without code. */
   #opaqueOutputs = /* @__PURE__ */ new Set();
+  /** Adds the references of a module. */
   readModule(scope) {
     const { code, children } = scope.node;
     const { prefix } = scope;
     for (const [name, value2] of code.locals) this.#addExpression(`${prefix}local.${name}`, name, value2, scope);
-    for (const name of code.variables.keys()) this.builder.node(`${prefix}var.${name}`);
+    for (const name of code.variables.keys()) this.builder.addNode(`${prefix}var.${name}`);
     for (const { name, block } of code.outputs.values()) this.#addBody(`${prefix}output.${name}`, block.body, scope);
     for (const provider of code.providers) {
       this.#addBody(`${prefix}${providerAddress(provider)}`, provider.block.body, scope);
@@ -10259,6 +10246,7 @@ var GraphReader = class {
     for (const resource of code.resources) this.#addResource(resource, scope);
     for (const child of children.values()) this.#addCall(child, scope);
   }
+  /** Adds the references of a resource, to its provider too. */
   #addResource(resource, scope) {
     const address = `${scope.prefix}${resourceAddress(resource)}`;
     this.#resources.push(address);
@@ -10279,7 +10267,7 @@ var GraphReader = class {
     const opaque = "code" in child ? null : `${childPrefix}${opaqueResource(call.name)}`;
     if (opaque !== null) {
       this.#resources.push(opaque);
-      this.builder.node(opaque);
+      this.builder.addNode(opaque);
       this.#addOrder(opaque, before);
     }
     if (scope.parent !== null) this.#addOrder(before, `${scope.prefix}${BEFORE}`);
@@ -10298,7 +10286,7 @@ var GraphReader = class {
    * resource
    */
   #addBody(from, body2, scope, hasLines = false) {
-    this.builder.node(from);
+    this.builder.addNode(from);
     const forEach = argumentOf(body2, "for_each");
     for (const { path, expression, boundNames, block, valueName, line } of expressionsInBlock(body2)) {
       if (path === "for_each") this.#addUses(from, path, usesOfElement(expression, [], scope), scope);
@@ -10313,7 +10301,7 @@ var GraphReader = class {
    * @param path attribute of `from`; null for an ordering dependency
    */
   #addExpression(from, path, expression, scope, context = NO_CONTEXT) {
-    this.builder.node(from);
+    this.builder.addNode(from);
     const { forEach, boundNames, block, line } = context;
     const hasAttributeNames = path !== null && !isInUserKeyedMap(path);
     const { uses, elementUses } = usesIn(expression, scope.names, boundNames, hasAttributeNames);
@@ -10332,11 +10320,15 @@ var GraphReader = class {
       this.#addUses(from, memberOf(path, memberPath), usesOfMembers, scope);
     }
   }
+  /**
+   * Adds a reference for each use.
+   * @param path attribute of `from`; null for an ordering dependency
+   */
   #addUses(from, path, uses, scope) {
     for (const use of uses) {
       const { key, keyed, memberPath, nearbyTexts, members, isEntireValue, ofElement, block, valueName, line } = use;
-      const isAside = use.isOnlyTested || use.isHandedOver && !namesNetwork(nameOf4(path ?? ""));
-      const usedPath = isAside && !REPEATERS.has(path ?? "") ? null : path;
+      const isForOrder = use.isOnlyTested || use.isHandedOver && !namesNetwork(nameOf4(path ?? ""));
+      const usedPath = isForOrder && !REPEATERS.has(path ?? "") ? null : path;
       const guessed = use.kind === "module" && usedPath !== null;
       for (const { to, member: member2 } of this.#targetsOf(use, usedPath, scope)) {
         const fullMemberPath = `${memberPath}${isEntireValue ? member2 : ""}`;
@@ -10392,7 +10384,7 @@ var GraphReader = class {
   /** Adds the nodes for modules that are referenced as a whole. Call it last, when all resources are known. */
   addWholeModules() {
     for (const prefix of this.#wholeModules) {
-      this.builder.node(`${prefix}${WHOLE}`);
+      this.builder.addNode(`${prefix}${WHOLE}`);
       const addresses = finalResources(prefix, this.#resources, this.builder.graph);
       for (const address of addresses) this.#addOrder(`${prefix}${WHOLE}`, address);
     }
@@ -10430,25 +10422,25 @@ function usesOfElement(forEach, members, scope) {
     keyed: use.key === null
   }));
   if (!hasMembers) return uses;
-  const selected2 = [ANY_MEMBER, ...members];
+  const selected = [ANY_MEMBER, ...members];
   return uses.flatMap((use) => {
     const path = use.memberPath.split(".").slice(1);
-    if (!isSelected(selected2, path)) return [];
+    if (!isSelected(selected, path)) return [];
     const isObject3 = use.isEntireValue && !scope.names.resources.has(use.address);
-    const membersOfObject = isObject3 ? selected2.slice(path.length) : [];
+    const membersOfObject = isObject3 ? selected.slice(path.length) : [];
     return [{ ...use, memberPath: "", members: [...use.members, ...membersOfObject] }];
   });
 }
 
 // elsewhere:src/terraform/references/instances.ts
-var module41 = require("./plan.js").modules["src/terraform/references/instances.ts"]();
-var instancesOf = module41.instancesOf;
-var pairInstances = module41.pairInstances;
+var module42 = require("./plan.js").modules["src/terraform/references/instances.ts"]();
+var instancesOf = module42.instancesOf;
+var pairInstances = module42.pairInstances;
 
 // elsewhere:src/terraform/references/links.ts
-var module42 = require("./plan.js").modules["src/terraform/references/links.ts"]();
-var linkBudget = module42.linkBudget;
-var linksFrom = module42.linksFrom;
+var module43 = require("./plan.js").modules["src/terraform/references/links.ts"]();
+var linkBudget = module43.linkBudget;
+var linksFrom = module43.linksFrom;
 
 // src/terraform/root-interface.ts
 var withInterface = (inventory, root) => ({
@@ -10459,7 +10451,7 @@ function readInterface({ resources }, root) {
   const { root: rewritten, states } = withStateReads(root);
   const walk2 = createWalk(hclReferences(rewritten), instancesOf(resources), states);
   return {
-    backend: backendOf(root.code),
+    backend: backendIn(root.code.files),
     outputs: [...root.code.outputs.values()].map(({ name, file, span }) => {
       return { name, file: file.path, line: span.line, targets: targetsOf(walk2, name) };
     }),
@@ -10503,8 +10495,8 @@ function readsIn(walk2) {
 function sourcesOf({ instances }, { config, key }, referrer) {
   const all2 = instances.get(config) ?? [];
   const selectedKey = key ?? referrer?.key ?? null;
-  const selected2 = selectedKey === null ? all2 : all2.filter((instance) => instance.key === selectedKey);
-  return (selected2.length > 0 ? selected2 : all2).map(({ address }) => address);
+  const selected = selectedKey === null ? all2 : all2.filter((instance) => instance.key === selectedKey);
+  return (selected.length > 0 ? selected : all2).map(({ address }) => address);
 }
 function endsOf({ instances }, link, from) {
   const { keys, moduleSelections, elements = [], keyed } = link;
@@ -10515,7 +10507,6 @@ var unique = (items) => [
   ...new Map(items.map((item) => [JSON.stringify(item), item])).values()
 ];
 var CLOUD = "cloud";
-var backendOf = ({ files }) => backendIn(files);
 function backendIn(files) {
   const blocks = files.flatMap(
     ({ path, body: body2 }) => body2.blocks.filter(({ type }) => type === "terraform").flatMap(({ body: { blocks: inner } }) => inner).flatMap((block) => {
@@ -10535,17 +10526,17 @@ function argumentsIn(body2, prefix = "") {
     if (value2.kind === "object") {
       for (const entry of value2.entries) {
         const key = literalText(entry.key) ?? nameIn(entry.key);
-        if (key !== null) values.set(`${prefix}${name}.${key}`, textOf3(entry.value));
+        if (key !== null) values.set(`${prefix}${name}.${key}`, textOf4(entry.value));
       }
-    } else values.set(`${prefix}${name}`, textOf3(value2));
+    } else values.set(`${prefix}${name}`, textOf4(value2));
   }
   for (const block of body2.blocks) {
-    for (const [path, text3] of argumentsIn(block.body, `${prefix}${block.type}.`)) values.set(path, text3);
+    for (const [path, text2] of argumentsIn(block.body, `${prefix}${block.type}.`)) values.set(path, text2);
   }
   return values;
 }
 var nameIn = (key) => key.kind === "traversal" && typeof key.root === "string" && key.steps.length === 0 ? key.root : null;
-function textOf3(value2) {
+function textOf4(value2) {
   if (value2.kind === "literal" && value2.value !== null) return String(value2.value);
   if (value2.kind !== "tuple") return literalText(value2);
   const items = value2.items.map(literalText);
@@ -10565,17 +10556,17 @@ function rewriteNode(node, states) {
   if (!hasReads) return { ...node, children };
   const prefix = prefixOf(node.path);
   const rewrite = (expression) => {
-    const read2 = expression.kind === "traversal" ? stateRead(expression) : null;
+    const read2 = expression.kind === "traversal" ? parseStateReference(expression) : null;
     if (read2 === null) return mapChildren(expression, rewrite);
     const { address, key, steps, span } = read2;
     const name = localName(address, key);
     states.set(`${prefix}local.${name}`, { config: `${prefix}data.${address}`, key });
-    const named2 = [{ kind: "attribute", name }, ...steps];
-    return mapChildren({ kind: "traversal", root: "local", steps: named2, span }, rewrite);
+    const named = [{ kind: "attribute", name }, ...steps];
+    return mapChildren({ kind: "traversal", root: "local", steps: named, span }, rewrite);
   };
   return { ...node, code: rewriteCode(node.code, rewrite), children };
 }
-function stateRead({ root, steps: [type, name, ...steps], span }) {
+function parseStateReference({ root, steps: [type, name, ...steps], span }) {
   if (root !== "data" || type?.kind !== "attribute" || name?.kind !== "attribute") return null;
   const members = STATE_READERS.get(type.name) ?? null;
   const key = keyOf(steps);
@@ -10586,8 +10577,8 @@ function stateRead({ root, steps: [type, name, ...steps], span }) {
   const address = `${type.name}.${name.name}`;
   if (members === null && !(first?.kind === "attribute" && isHandedOver(`data.${address}`, first.name))) return null;
   const inOutputs = first?.kind === "attribute" && members?.includes(first.name) ? rest.slice(1) : rest;
-  const moved2 = isIndexed && key === null ? [index] : [];
-  return { address, key, steps: [...inOutputs, ...moved2], span };
+  const moved = isIndexed && key === null ? [index] : [];
+  return { address, key, steps: [...inOutputs, ...moved], span };
 }
 var localName = (address, key) => `state:${encodeURIComponent(`${address}${key === null ? "" : `[${key}]`}`).replaceAll(".", "%2E")}`;
 function rewriteCode(code, rewrite) {
@@ -10611,7 +10602,7 @@ function rewriteCode(code, rewrite) {
 }
 var rewriteBody = (body2, rewrite) => ({
   ...body2,
-  attributes: body2.attributes.map((attribute2) => ({ ...attribute2, value: rewrite(attribute2.value) })),
+  attributes: body2.attributes.map((attribute) => ({ ...attribute, value: rewrite(attribute.value) })),
   blocks: body2.blocks.map((block) => ({ ...block, body: rewriteBody(block.body, rewrite) }))
 });
 
@@ -10632,24 +10623,24 @@ function statementsIn(root) {
   return statements;
 }
 var READERS = /* @__PURE__ */ new Map([
-  ["moved", moved],
-  ["removed", removed],
-  ["import", imported]
+  ["moved", readMoved],
+  ["removed", readRemoved],
+  ["import", readImport]
 ]);
-function moved({ body: body2 }, within) {
+function readMoved({ body: body2 }, within) {
   const from = endpointOf(argumentOf(body2, "from"));
   const to = endpointOf(argumentOf(body2, "to"));
   if (from === null || to === null || hasComputedKey(from) || hasComputedKey(to)) return [];
   return from.resource === null === (to.resource === null) ? [{ is: "moved", within, from, to }] : [];
 }
-function removed({ body: body2 }, within) {
+function readRemoved({ body: body2 }, within) {
   const from = endpointOf(argumentOf(body2, "from"));
   const lifecycle = body2.blocks.find(({ type }) => type === "lifecycle");
   const destroy = lifecycle && argumentOf(lifecycle.body, "destroy");
   const isForgotten = destroy?.kind === "literal" && destroy.value === false;
   return from === null || !isForgotten ? [] : [{ is: "forgotten", within, from }];
 }
-function imported({ body: body2 }, within) {
+function readImport({ body: body2 }, within) {
   const to = endpointOf(argumentOf(body2, "to"));
   return to === null || to.resource === null ? [] : [{ is: "imported", within, to }];
 }
@@ -10669,31 +10660,31 @@ function endpointOf(expression) {
 }
 function stepsOf({ root, steps }) {
   if (typeof root !== "string") return null;
-  const named2 = [{ name: root, index: null }];
+  const named = [{ name: root, index: null }];
   for (const step of steps) {
-    const last = named2.at(-1);
-    if (step.kind === "attribute") named2.push({ name: step.name, index: null });
+    const last = named.at(-1);
+    if (step.kind === "attribute") named.push({ name: step.name, index: null });
     else if (step.kind === "index" && last.index === null)
-      named2[named2.length - 1] = { ...last, index: keyOf2(step.key) };
+      named[named.length - 1] = { ...last, index: keyOf2(step.key) };
     else return null;
   }
-  return named2;
+  return named;
 }
 var keyOf2 = (key) => (key.kind === "literal" ? instanceKey(key.value) : null) ?? ANY_KEY;
 
 // elsewhere:src/platform/text/is-at-least.ts
-var module43 = require("./picture.js").modules["src/platform/text/is-at-least.ts"]();
-var isAtLeast = module43.isAtLeast;
+var module44 = require("./picture.js").modules["src/platform/text/is-at-least.ts"]();
+var isAtLeast = module44.isAtLeast;
 
 // src/terraform/engine/output-lines.ts
 var COLOUR = /\u001b\[[0-9;?]*[A-Za-z]/g;
-var withoutColour = (text3) => text3.replace(COLOUR, "");
+var withoutColour = (text2) => text2.replace(COLOUR, "");
 function firstLines(...texts) {
-  const lines = texts.flatMap((text3) => withoutColour(text3).split(/\r?\n/)).map((line) => line.replace(/^[\s\u2502\u2577\u2575|]+/, "").trim()).filter((line) => line !== "");
+  const lines = texts.flatMap((text2) => withoutColour(text2).split(/\r?\n/)).map((line) => line.replace(/^[\s\u2502\u2577\u2575|]+/, "").trim()).filter((line) => line !== "");
   const shown = lines.slice(0, QUOTE_LINES).map((line) => printable([...line].slice(0, QUOTE_LENGTH).join("")));
   return shown.join("; ") + (lines.length > QUOTE_LINES ? "; ..." : "");
 }
-var isCrash = (text3) => /TERRAFORM CRASH|OPENTOFU CRASH|^panic: /m.test(text3);
+var isCrash = (text2) => /TERRAFORM CRASH|OPENTOFU CRASH|^panic: /m.test(text2);
 
 // src/terraform/engine/engine.ts
 var commandsFor = (choice, preferred) => {
@@ -10704,14 +10695,14 @@ var MISSING = {
   terraform: [TERRAFORM_MISSING, TERRAFORM_MISSING_REMEDY],
   tofu: [TOFU_MISSING, TOFU_MISSING_REMEDY]
 };
-var answers = /* @__PURE__ */ new WeakMap();
+var enginesByRun = /* @__PURE__ */ new WeakMap();
 function findEngine(io, choice, preferred = "terraform") {
   const commands = commandsFor(choice, preferred);
-  const known4 = answers.get(io) ?? /* @__PURE__ */ new Map();
-  answers.set(io, known4);
+  const known = enginesByRun.get(io) ?? /* @__PURE__ */ new Map();
+  enginesByRun.set(io, known);
   const key = commands.join(" ");
-  const answer2 = known4.get(key) ?? tryInTurn(io, commands);
-  known4.set(key, answer2);
+  const answer2 = known.get(key) ?? tryInTurn(io, commands);
+  known.set(key, answer2);
   return answer2;
 }
 async function tryInTurn(io, commands) {
@@ -10835,7 +10826,7 @@ var STEP_READING_CODE = "reading the code";
 var variableSetBy = (name, source) => `var.${printable(name)} is set by ${printable(source)}`;
 var variableDefault = (name, place) => `var.${printable(name)} has its default (${printable(place)})`;
 var variableOpen = (name) => `var.${printable(name)} has no value`;
-var assumption = (text3) => `assumed: ${text3}`;
+var assumption = (text2) => `assumed: ${text2}`;
 var PLACEHOLDERS_LISTED = 3;
 var placeholders = (texts, takesVariables) => {
   const first = texts.slice(0, PLACEHOLDERS_LISTED).join("; ");
@@ -10961,15 +10952,15 @@ async function chooseEngine(source, survey, io) {
 function byTerraform(engine, signs, planner) {
   const [first] = signs;
   if (first === void 0 || first.terraform === "other") return { engine, tofu: false, warnings: [] };
-  const texts = signs.filter((sign) => sign.terraform === first.terraform).map(({ text: text3 }) => text3);
+  const texts = signs.filter((sign) => sign.terraform === first.terraform).map(({ text: text2 }) => text2);
   if (first.terraform === "equal" && planner !== "terraform")
     return { engine, tofu: true, warnings: [tofuByTerraform(texts)] };
   throw new Missing(tofuNeeded(TOFU_MISSING, texts), {
     remedy: TOFU_NEEDED_REMEDY
   });
 }
-async function signsIn({ directory, repository: repository2 }, survey, io) {
-  const within = repository2 === null ? {} : { within: repository2 };
+async function signsIn({ directory, repository }, survey, io) {
+  const within = repository === null ? {} : { within: repository };
   const options2 = { ...survey, ...within, tofu: true, findModule: findNoModule };
   try {
     return tofuSigns((await readTree(directory, io, options2)).root);
@@ -11051,26 +11042,26 @@ function findAbsent(root, present) {
   const modulesInUse = new Set([...present].flatMap(prefixesOf));
   const absent = [];
   const open2 = [root];
-  for (let module64 = open2.pop(); module64 !== void 0; module64 = open2.pop()) {
-    const prefix = prefixOf(module64.path);
-    for (const code of module64.code.resources) {
+  for (let module65 = open2.pop(); module65 !== void 0; module65 = open2.pop()) {
+    const prefix = prefixOf(module65.path);
+    for (const code of module65.code.resources) {
       const address = `${prefix}${resourceAddress(code)}`;
       if (code.mode !== "ephemeral" && !present.has(address))
-        absent.push({ address, number: numberArgument(code), code, module: module64 });
+        absent.push({ address, number: numberArgument(code), code, module: module65 });
     }
-    for (const code of [...module64.code.calls].reverse()) {
-      const child = module64.children.get(code.name);
+    for (const code of [...module65.code.calls].reverse()) {
+      const child = module65.children.get(code.name);
       if (child === void 0) continue;
       const childPrefix = prefixOf(child.path);
       const number = numberArgument(code);
       const isListed = !modulesInUse.has(childPrefix) && (number !== null || isBare(child));
-      if (isListed) absent.push({ address: childPrefix.slice(0, -1), number, code, module: module64 });
+      if (isListed) absent.push({ address: childPrefix.slice(0, -1), number, code, module: module65 });
       else if ("code" in child) open2.push(child);
     }
   }
   return absent;
 }
-var isBare = (module64) => !("code" in module64) || module64.code.resources.length === 0 && module64.code.calls.length === 0;
+var isBare = (module65) => !("code" in module65) || module65.code.resources.length === 0 && module65.code.calls.length === 0;
 function numberArgument({ block: { body: body2 } }) {
   for (const name of ["count", "for_each"]) if (argumentOf(body2, name) !== null) return name;
   const lifecycle = body2.blocks.find(({ type }) => type === "lifecycle");
@@ -11106,15 +11097,15 @@ function gapsIn({ code, children }) {
 }
 function gapsInBlock(file, block, code, names) {
   if (!CHECKED_BLOCKS.has(block.type)) return [];
-  const fixed2 = block.type === "module" ? FIXED_IN_CALLS : FIXED_IN_RESOURCES;
-  return attributesIn(block.body).flatMap(({ attribute: attribute2, path, names: bound }) => {
+  const fixed = block.type === "module" ? FIXED_IN_CALLS : FIXED_IN_RESOURCES;
+  return attributesIn(block.body).flatMap(({ attribute, path, names: bound }) => {
     const isAtTop = path.length === 1;
-    if (path[0] === "lifecycle" || isAtTop && block.type !== "locals" && fixed2.has(attribute2.name)) return [];
-    const missing = undeclaredIn(attribute2.value, code, names, bound);
+    if (path[0] === "lifecycle" || isAtTop && block.type !== "locals" && fixed.has(attribute.name)) return [];
+    const missing = undeclaredIn(attribute.value, code, names, bound);
     const [first] = missing;
     if (first === void 0) return [];
-    if (isAtTop && attribute2.name === DEPENDS_ON && block.type !== "locals") {
-      return [{ kind: "order", name: first.name, call: null, file, span: attribute2.value.span }];
+    if (isAtTop && attribute.name === DEPENDS_ON && block.type !== "locals") {
+      return [{ kind: "order", name: first.name, call: null, file, span: attribute.value.span }];
     }
     return missing.map(({ name, traversal: { span } }) => ({ kind: "reference", name, call: null, file, span }));
   });
@@ -11145,46 +11136,46 @@ function undeclaredName2({ root, steps }, { variables, locals }, names) {
   };
   return isDeclared2() ? null : name;
 }
-function gapsInCall(call, module64) {
-  if (module64 === void 0 || !("code" in module64) || module64.code.files.some(({ faults }) => faults.length > 0))
+function gapsInCall(call, module65) {
+  if (module65 === void 0 || !("code" in module65) || module65.code.files.some(({ faults }) => faults.length > 0))
     return [];
   if ((call.overrides ?? []).length > 0) return [];
-  const { variables } = module64.code;
+  const { variables } = module65.code;
   const { attributes, span } = call.block.body;
   const gap = { call: call.name, file: call.file };
-  const withoutVariable = attributes.filter(({ name }) => !META_ARGUMENTS2.has(name) && !variables.has(name)).map((attribute2) => ({ ...gap, kind: "argument", name: attribute2.name, span: attribute2.span }));
+  const withoutVariable = attributes.filter(({ name }) => !META_ARGUMENTS2.has(name) && !variables.has(name)).map((attribute) => ({ ...gap, kind: "argument", name: attribute.name, span: attribute.span }));
   const withoutArgument = [...variables.values()].filter(({ name, default: defaultValue }) => defaultValue === null && argumentOf(call.block.body, name) === null).map(({ name }) => ({ ...gap, kind: "value", name, span: { ...span, line: call.span.line } }));
   return [...withoutVariable, ...withoutArgument];
 }
 var META_ARGUMENTS2 = /* @__PURE__ */ new Set([...FIXED_IN_CALLS, "count", "for_each", DEPENDS_ON, "lifecycle"]);
 
 // src/planning/offline/modules.ts
-var isOpaque = (module64) => !("code" in module64);
+var isOpaque = (module65) => !("code" in module65);
 function modulesOf2(root) {
-  const found = [];
+  const modules2 = [];
   const open2 = [root];
   for (let node = open2.pop(); node !== void 0; node = open2.pop()) {
-    found.push(node);
+    modules2.push(node);
     for (const child of [...node.children.values()].reverse()) if (!isOpaque(child)) open2.push(child);
   }
-  return found;
+  return modules2;
 }
 function directoriesOf(root) {
-  const found = /* @__PURE__ */ new Map();
-  for (const { code } of modulesOf2(root)) if (!found.has(code.directory)) found.set(code.directory, code);
-  return [...found.values()];
+  const byDirectory = /* @__PURE__ */ new Map();
+  for (const { code } of modulesOf2(root)) if (!byDirectory.has(code.directory)) byDirectory.set(code.directory, code);
+  return [...byDirectory.values()];
 }
 var callKey = ({ directory }, name, to) => [directory, name, isOpaque(to) ? "" : to.code.directory].join("\n");
 function callsOf(root) {
-  const found = /* @__PURE__ */ new Map();
+  const calls = /* @__PURE__ */ new Map();
   for (const { code, children } of modulesOf2(root)) {
     for (const call of code.calls) {
       const to = children.get(call.name);
       const key = to === void 0 ? "" : callKey(code, call.name, to);
-      if (to !== void 0 && !found.has(key)) found.set(key, { from: code, call, to });
+      if (to !== void 0 && !calls.has(key)) calls.set(key, { from: code, call, to });
     }
   }
-  return [...found.values()];
+  return [...calls.values()];
 }
 
 // src/planning/gaps.ts
@@ -11219,8 +11210,8 @@ function undeclaredWarnings({ files: codeFiles2, variables }, files) {
   });
 }
 var configAddresses = (origins) => new Set(origins.map((origin) => configAddressOf(origin) ?? origin));
-var NOTHING2 = () => [];
-var absentBlocks = (root, present, textsOf2 = NOTHING2) => findAbsent(root, present).map((block) => {
+var NO_TEXTS = () => [];
+var absentBlocks = (root, present, textsOf2 = NO_TEXTS) => findAbsent(root, present).map((block) => {
   const texts = [...textsOf2(unitOf(block))];
   const { address, code } = block;
   return { address, at: `${code.file.path}:${code.span.line}`, reason: reasonOf2(block, texts), texts };
@@ -11238,21 +11229,21 @@ function withAbsent(inventory, root) {
 }
 
 // src/planning/offline/index.ts
-var import_node_path17 = require("node:path");
+var import_node_path18 = require("node:path");
 
 // elsewhere:src/platform/json/file.ts
-var module44 = require("./picture.js").modules["src/platform/json/file.ts"]();
-var notJson2 = module44.notJson;
-var objectsIn2 = module44.objectsIn;
-var parseJsonFile = module44.parseJsonFile;
-var parseJsonFiles = module44.parseJsonFiles;
+var module45 = require("./picture.js").modules["src/platform/json/file.ts"]();
+var notJson2 = module45.notJson;
+var objectsIn2 = module45.objectsIn;
+var parseJsonFile = module45.parseJsonFile;
+var parseJsonFiles = module45.parseJsonFiles;
 
 // elsewhere:src/terraform/provider-config.ts
-var module45 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
-var configOf = module45.configOf;
-var locationFrom = module45.locationFrom;
-var providerConfigs = module45.providerConfigs;
-var shortProvider = module45.shortProvider;
+var module46 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
+var configOf = module46.configOf;
+var locationFrom = module46.locationFrom;
+var providerConfigs = module46.providerConfigs;
+var shortProvider = module46.shortProvider;
 
 // src/terraform/mock-provider/provider-location.ts
 var LOCATION = "groundplan_place";
@@ -11271,16 +11262,16 @@ function withLocation(schema) {
 }
 var ATTRIBUTE = { type: "string", computed: true, isLocation: true };
 function locationText(configured) {
-  const known4 = (value2) => typeof value2 === "string" && value2 !== "" && !isUnknownLocation(value2) ? value2 : null;
+  const known = (value2) => typeof value2 === "string" && value2 !== "" && !isUnknownLocation(value2) ? value2 : null;
   const itemsOf3 = (value2) => Array.isArray(value2) ? value2 : value2 === void 0 || value2 === null ? [] : [value2];
   const roleArns = itemsOf3(configured[roles.block]).map(
-    (role) => typeof role === "object" && role !== null && roles.name in role ? known4(role[roles.name]) : null
+    (role) => typeof role === "object" && role !== null && roles.name in role ? known(role[roles.name]) : null
   );
   const location = locationFrom(
-    { region: known4(configured[region]), zone: known4(configured[zone]) },
+    { region: known(configured[region]), zone: known(configured[zone]) },
     roleArns,
     itemsOf3(configured[accounts]),
-    own.map((name) => known4(configured[name]))
+    own.map((name) => known(configured[name]))
   );
   return JSON.stringify(location);
 }
@@ -11338,10 +11329,10 @@ function parseHead(bytes2, first, next) {
   if (first >= 224) return { kind: "int", body: next - 1, size: 1 };
   const format2 = FORMATS2[first - FIRST_FORMAT];
   if (!format2) throw new RangeError("MessagePack: 0xc1 is not a valid first byte");
-  const [sizeBytes, size] = "size" in format2 ? [0, format2.size] : [format2.sizeBytes, unsigned(bytes2, next, format2.sizeBytes)];
+  const [sizeBytes, size] = "size" in format2 ? [0, format2.size] : [format2.sizeBytes, readUnsigned(bytes2, next, format2.sizeBytes)];
   return { kind: format2.kind, body: next + sizeBytes, size: format2.kind === "extension" ? size + 1 : size };
 }
-function unsigned(bytes2, at, width) {
+function readUnsigned(bytes2, at, width) {
   if (at + width > bytes2.length) throw truncated();
   let value2 = 0;
   for (let i = 0; i < width; i++) value2 = value2 * 256 + bytes2[at + i];
@@ -11372,13 +11363,13 @@ function entriesOf3(bytes2, { body: body2, size }) {
     const key = headAt(bytes2, at);
     if (key.kind !== "string") throw new RangeError("MessagePack: a key is not a string");
     const value2 = key.body + key.size;
-    entries2.push({ name: textOf4(bytes2, key), at: value2 });
+    entries2.push({ name: textOf5(bytes2, key), at: value2 });
     at = endOf(bytes2, value2);
   }
   return entries2;
 }
 var UTF8 = new TextDecoder("utf-8", { ignoreBOM: true });
-var textOf4 = (bytes2, { body: body2, size }) => UTF8.decode(bytes2.subarray(body2, body2 + size));
+var textOf5 = (bytes2, { body: body2, size }) => UTF8.decode(bytes2.subarray(body2, body2 + size));
 function numberOf(bytes2, { kind, body: body2, size }) {
   const view = new DataView(bytes2.buffer, bytes2.byteOffset + body2, size);
   if (kind === "float") return size === 4 ? view.getFloat32(0) : view.getFloat64(0);
@@ -11431,8 +11422,8 @@ function hasDynamic(type) {
 }
 var typesOfBlocks = /* @__PURE__ */ new WeakMap();
 function typeOfBlock(block) {
-  const known4 = typesOfBlocks.get(block);
-  if (known4 !== void 0) return known4;
+  const known = typesOfBlocks.get(block);
+  if (known !== void 0) return known;
   const attributes = /* @__PURE__ */ Object.create(null);
   for (const [name, { type: type2 }] of block.attributes) attributes[name] = type2;
   for (const [name, nested] of block.blocks) attributes[name] = typeOfNested(nested);
@@ -11520,9 +11511,9 @@ function decode(type, bytes2, at, depth) {
 }
 function decodePrimitive(type, bytes2, head) {
   if (type === "bool" && (head.kind === "true" || head.kind === "false")) return head.kind === "true";
-  if (type === "string") return textOf4(bytes2, expectKind(head, "string"));
+  if (type === "string") return textOf5(bytes2, expectKind(head, "string"));
   if (type === "bool") throw new RangeError(`a bool is a ${head.kind}`);
-  if (head.kind === "string") return Number(textOf4(bytes2, head));
+  if (head.kind === "string") return Number(textOf5(bytes2, head));
   if (head.kind === "int" || head.kind === "uint" || head.kind === "float") return numberOf(bytes2, head);
   throw new RangeError(`a number is a ${head.kind}`);
 }
@@ -11530,7 +11521,7 @@ function dynamicAt(bytes2, head) {
   const [typeAt, value2] = itemsOf(bytes2, expectKind(head, "array"));
   if (head.size !== 2 || typeAt === void 0 || value2 === void 0)
     throw new RangeError("a dynamic value is no pair of type and value");
-  const type = JSON.parse(textOf4(bytes2, expectKind(headAt(bytes2, typeAt), "binary")));
+  const type = JSON.parse(textOf5(bytes2, expectKind(headAt(bytes2, typeAt), "binary")));
   return { typeAt, type, value: value2 };
 }
 function expectKind(head, kind) {
@@ -11566,12 +11557,12 @@ function onWire(type, value2) {
     assertFits(typeof value2 === "object" && !Array.isArray(value2), type);
     const members = value2;
     const names = type[0] === "map" ? Object.keys(members) : Object.keys(type[1]);
-    const encoded3 = /* @__PURE__ */ Object.create(null);
+    const encoded2 = /* @__PURE__ */ Object.create(null);
     for (const name of names) {
       const member2 = Object.hasOwn(members, name) ? members[name] : null;
-      encoded3[name] = onWire(memberType(type, name), member2);
+      encoded2[name] = onWire(memberType(type, name), member2);
     }
-    return encoded3;
+    return encoded2;
   }
   assertFits(Array.isArray(value2), type);
   const items = value2;
@@ -11595,8 +11586,8 @@ function planBlock(plan2, block, head, type) {
   let isChanged = false;
   const entries2 = new Map(entriesOf3(plan2.bytes, head).map(({ name, at }) => [name, at]));
   for (const [name, at] of entries2) {
-    const attribute2 = block.attributes.get(name);
-    if (attribute2 !== void 0) planAttribute(plan2, attribute2, at, entries2);
+    const attribute = block.attributes.get(name);
+    if (attribute !== void 0) planAttribute(plan2, attribute, at, entries2);
     const nested = block.blocks.get(name);
     if (nested === void 0) continue;
     const before = types?.[name] ?? null;
@@ -11609,10 +11600,10 @@ function planBlock(plan2, block, head, type) {
 }
 var isObject = (type) => type !== null && type[0] === "object";
 var isTuple = (type) => type !== null && type[0] === "tuple";
-function planAttribute(plan2, attribute2, at, siblings) {
-  if (attribute2.isLocation) replace(plan2, at, plan2.location);
-  else if (attribute2.writeOnly) replace(plan2, at, NULL_BYTES);
-  else if (attribute2.computed && isNull(plan2.bytes, at)) replace(plan2, at, computedValue(plan2, attribute2, siblings));
+function planAttribute(plan2, attribute, at, siblings) {
+  if (attribute.isLocation) replace(plan2, at, plan2.location);
+  else if (attribute.writeOnly) replace(plan2, at, NULL_BYTES);
+  else if (attribute.computed && isNull(plan2.bytes, at)) replace(plan2, at, computedValue(plan2, attribute, siblings));
 }
 function isNull(bytes2, at) {
   const head = headAt(bytes2, at);
@@ -11673,9 +11664,9 @@ function planItem(plan2, { block }, at, type) {
 }
 function planAbsentBlock(plan2, nested, at, type) {
   if (!nested.unknownWhenAbsent || nested.nesting !== "list" && nested.nesting !== "single") return type;
-  const unknown2 = unknownNested(nested);
-  replace(plan2, at, encodeValue(type === null ? typeInSchema(nested) : unknown2.type, unknown2.value));
-  return type === null ? null : unknown2.type;
+  const unknown = unknownNested(nested);
+  replace(plan2, at, encodeValue(type === null ? typeInSchema(nested) : unknown.type, unknown.value));
+  return type === null ? null : unknown.type;
 }
 var typeInSchema = ({ nesting, block }) => nesting === "single" ? typeOfBlock(block) : ["list", typeOfBlock(block)];
 function replace({ bytes: bytes2, edits }, at, replacement) {
@@ -11858,26 +11849,26 @@ function getTextEncoding() {
     if (!globals.TextEncoder || !globals.TextDecoder) throw new Error("encoding API missing: install TextEncoder and TextDecoder on globalThis");
     const textEncoder = new globals.TextEncoder(), textDecoder = new globals.TextDecoder("utf-8", { ignoreBOM: true });
     let textDecoderStrict;
-    const config = { encodeUtf8(text3) {
-      return textEncoder.encode(text3);
+    const config = { encodeUtf8(text2) {
+      return textEncoder.encode(text2);
     }, decodeUtf8(bytes2, strict) {
       return strict ? (textDecoderStrict || (textDecoderStrict = new globals.TextDecoder("utf-8", { fatal: true, ignoreBOM: true })), textDecoderStrict.decode(bytes2)) : textDecoder.decode(bytes2);
-    }, checkUtf8(text3) {
+    }, checkUtf8(text2) {
       try {
-        return encodeURIComponent(text3), true;
+        return encodeURIComponent(text2), true;
       } catch {
         return false;
       }
     } };
     textEncoder.encodeInto && (config.encodeUtf8Into = textEncoder.encodeInto.bind(textEncoder));
     const nativeStringIsWellFormed = String.prototype.isWellFormed;
-    nativeStringIsWellFormed && (config.checkUtf8 = (text3) => nativeStringIsWellFormed.call(text3)), configureTextEncoding(config);
+    nativeStringIsWellFormed && (config.checkUtf8 = (text2) => nativeStringIsWellFormed.call(text2)), configureTextEncoding(config);
   }
   return te;
 }
 function emulateEncodeInto(encodeUtf8) {
-  return (text3, dest) => {
-    const bytes2 = encodeUtf8(text3);
+  return (text2, dest) => {
+    const bytes2 = encodeUtf8(text2);
     return dest.set(bytes2), { written: bytes2.byteLength };
   };
 }
@@ -12165,7 +12156,7 @@ function assertFloat32(arg) {
 }
 
 // src/terraform/mock-provider/protobuf.ts
-var text2 = (number) => ({
+var text = (number) => ({
   number,
   wire: WireType.LengthDelimited,
   absent: () => "",
@@ -12223,7 +12214,7 @@ var many = (number, table) => ({
   }
 });
 var byName2 = (number, table) => {
-  const entry = { key: text2(1), value: one(2, table) };
+  const entry = { key: text(1), value: one(2, table) };
   return {
     number,
     wire: WireType.LengthDelimited,
@@ -12263,9 +12254,9 @@ function read(content, table, depth) {
   const reader = new BinaryReader(content);
   while (reader.pos < reader.len) {
     const [number, wire] = reader.tag();
-    const known4 = Object.entries(table).find(([, field]) => field.number === number && field.wire === wire);
-    if (known4 === void 0) reader.skip(wire, number);
-    else message[known4[0]] = known4[1].read(reader, message[known4[0]], depth);
+    const known = Object.entries(table).find(([, field]) => field.number === number && field.wire === wire);
+    if (known === void 0) reader.skip(wire, number);
+    else message[known[0]] = known[1].read(reader, message[known[0]], depth);
   }
   return message;
 }
@@ -12273,13 +12264,13 @@ function read(content, table, depth) {
 // src/terraform/mock-provider/protocol.ts
 var DYNAMIC_VALUE = { msgpack: bytes(1), json: bytes(2) };
 var SEVERITY_ERROR = 1;
-var DIAGNOSTIC = { severity: integer(1), summary: text2(2), detail: text2(3) };
+var DIAGNOSTIC = { severity: integer(1), summary: text(2), detail: text(3) };
 var value = (number) => one(number, () => DYNAMIC_VALUE);
 var diagnostics = (number) => many(number, () => DIAGNOSTIC);
 var CONFIGURE_REQUEST = { config: value(2) };
 var CONFIGURE_RESPONSE = { diagnostics: diagnostics(1) };
 var ATTRIBUTE2 = {
-  name: text2(1),
+  name: text(1),
   /** JSON of a CtyType. */
   type: bytes(2),
   required: flag(4),
@@ -12294,12 +12285,12 @@ var BLOCK2 = {
   block_types: many(3, () => NESTED_BLOCK)
 };
 var NESTED_BLOCK = {
-  type_name: text2(1),
+  type_name: text(1),
   block: one(2, () => BLOCK2),
   nesting: integer(3)
 };
 var SCHEMA = { version: integer(1), block: one(2, () => BLOCK2) };
-var PARAMETER = { name: text2(1), type: bytes(2), allow_null_value: flag(3), allow_unknown_values: flag(4) };
+var PARAMETER = { name: text(1), type: bytes(2), allow_null_value: flag(3), allow_unknown_values: flag(4) };
 var RETURN2 = { type: bytes(1) };
 var FUNCTION = {
   parameters: many(1, () => PARAMETER),
@@ -12319,42 +12310,42 @@ var GET_SCHEMA_RESPONSE = {
 var GET_FUNCTIONS_RESPONSE = { functions: byName2(1, () => FUNCTION), diagnostics: diagnostics(2) };
 var PREPARE_PROVIDER_CONFIG_REQUEST = { config: value(1) };
 var PREPARE_PROVIDER_CONFIG_RESPONSE = { prepared_config: value(1), diagnostics: diagnostics(2) };
-var CONFIG_REQUEST = { type_name: text2(1), config: value(2) };
+var CONFIG_REQUEST = { type_name: text(1), config: value(2) };
 var RAW_STATE = { json: bytes(1) };
-var UPGRADE_RESOURCE_STATE_REQUEST = { type_name: text2(1), raw_state: one(3, () => RAW_STATE) };
+var UPGRADE_RESOURCE_STATE_REQUEST = { type_name: text(1), raw_state: one(3, () => RAW_STATE) };
 var UPGRADE_RESOURCE_STATE_RESPONSE = { upgraded_state: value(1), diagnostics: diagnostics(2) };
-var READ_RESOURCE_REQUEST = { type_name: text2(1), current_state: value(2), private: bytes(3) };
+var READ_RESOURCE_REQUEST = { type_name: text(1), current_state: value(2), private: bytes(3) };
 var READ_RESOURCE_RESPONSE = { new_state: value(1), diagnostics: diagnostics(2), private: bytes(3) };
-var PLAN_RESOURCE_CHANGE_REQUEST = { type_name: text2(1), proposed_new_state: value(3) };
+var PLAN_RESOURCE_CHANGE_REQUEST = { type_name: text(1), proposed_new_state: value(3) };
 var PLAN_RESOURCE_CHANGE_RESPONSE = {
   planned_state: value(1),
   diagnostics: diagnostics(4),
   legacy_type_system: flag(5)
 };
-var APPLY_RESOURCE_CHANGE_REQUEST = { type_name: text2(1), prior_state: value(2) };
+var APPLY_RESOURCE_CHANGE_REQUEST = { type_name: text(1), prior_state: value(2) };
 var APPLY_RESOURCE_CHANGE_RESPONSE = { new_state: value(1), diagnostics: diagnostics(3) };
-var IMPORT_RESOURCE_STATE_REQUEST = { type_name: text2(1), id: text2(2) };
-var IMPORTED_RESOURCE = { type_name: text2(1), state: value(2) };
+var IMPORT_RESOURCE_STATE_REQUEST = { type_name: text(1), id: text(2) };
+var IMPORTED_RESOURCE = { type_name: text(1), state: value(2) };
 var IMPORT_RESOURCE_STATE_RESPONSE = {
   imported_resources: many(1, () => IMPORTED_RESOURCE),
   diagnostics: diagnostics(2)
 };
 var READ_DATA_SOURCE_RESPONSE = { state: value(1), diagnostics: diagnostics(2) };
 var OPEN_EPHEMERAL_RESOURCE_RESPONSE = { diagnostics: diagnostics(1), result: value(3) };
-var FUNCTION_ERROR = { text: text2(1) };
+var FUNCTION_ERROR = { text: text(1) };
 var CALL_FUNCTION_RESPONSE = { result: value(1), error: one(2, () => FUNCTION_ERROR) };
 
 // src/terraform/mock-provider/service.ts
 var SERVICE2 = "/tfplugin5.Provider/";
-function providerService(schema, answers2) {
+function providerService(schema, answers) {
   const sharedCalls = [...STATELESS_CALLS, ...providerCalls(schema)];
   return () => {
-    const configuration2 = { config: {}, location: NULL_BYTES };
+    const configuration = { config: {}, location: NULL_BYTES };
     const calls = [
       ...sharedCalls,
-      configureCall(schema, answers2, configuration2),
-      ...resourceCalls(schema, configuration2),
-      ...readCalls(schema, answers2, configuration2)
+      configureCall(schema, answers, configuration),
+      ...resourceCalls(schema, configuration),
+      ...readCalls(schema, answers, configuration)
     ];
     return new Map(calls.map(([name, call]) => [SERVICE2 + name, call]));
   };
@@ -12383,16 +12374,16 @@ function providerCalls(schema) {
     ]
   ];
 }
-var configureCall = (schema, answers2, configuration2) => [
+var configureCall = (schema, answers, configuration) => [
   "Configure",
   procedure(CONFIGURE_REQUEST, CONFIGURE_RESPONSE, ({ config }) => {
     const fields = decodeValue(typeOfBlock(schema.config), msgpackOf(config));
-    configuration2.config = fields ?? {};
-    configuration2.location = encodeValue("string", answers2.location(locationText(configuration2.config)));
+    configuration.config = fields ?? {};
+    configuration.location = encodeValue("string", answers.location(locationText(configuration.config)));
     return {};
   })
 ];
-var resourceCalls = ({ resources }, configuration2) => [
+var resourceCalls = ({ resources }, configuration) => [
   [
     "PlanResourceChange",
     procedure(PLAN_RESOURCE_CHANGE_REQUEST, PLAN_RESOURCE_CHANGE_RESPONSE, (request) => ({
@@ -12400,7 +12391,7 @@ var resourceCalls = ({ resources }, configuration2) => [
         msgpack: plannedState(
           schemaOfType(resources, request.type_name),
           msgpackOf(request.proposed_new_state),
-          configuration2.location
+          configuration.location
         )
       },
       // Permits planned values that differ from the configuration, which Terraform otherwise forbids.
@@ -12434,14 +12425,14 @@ var resourceCalls = ({ resources }, configuration2) => [
     }))
   ]
 ];
-var readCalls = ({ address, data, ephemeral }, answers2, configuration2) => [
+var readCalls = ({ address, data, ephemeral }, answers, configuration) => [
   [
     "ReadDataSource",
     procedure(CONFIG_REQUEST, READ_DATA_SOURCE_RESPONSE, ({ type_name: type, config }) => ({
       state: {
         msgpack: withAnswers(schemaOfType(data, type), msgpackOf(config), (fields) => ({
-          ...answers2.data({ provider: address, type, config: fields, providerConfig: configuration2.config }),
-          [LOCATION]: answers2.location(locationText(configuration2.config))
+          ...answers.data({ provider: address, type, config: fields, providerConfig: configuration.config }),
+          [LOCATION]: answers.location(locationText(configuration.config))
         }))
       }
     }))
@@ -12453,7 +12444,7 @@ var readCalls = ({ address, data, ephemeral }, answers2, configuration2) => [
         msgpack: withAnswers(
           schemaOfType(ephemeral, type),
           msgpackOf(config),
-          (fields) => answers2.ephemeral({ provider: address, type, config: fields, providerConfig: configuration2.config })
+          (fields) => answers.ephemeral({ provider: address, type, config: fields, providerConfig: configuration.config })
         )
       }
     }))
@@ -12504,7 +12495,7 @@ var describeSchema = (block) => ({
   block: describeBlock(block)
 });
 var describeBlock = ({ attributes, blocks }) => ({
-  attributes: [...attributes].map(([name, attribute2]) => describeAttribute(name, attribute2)),
+  attributes: [...attributes].map(([name, attribute]) => describeAttribute(name, attribute)),
   block_types: [...blocks].map(([name, nested]) => describeNested(name, nested))
 });
 var describeAttribute = (name, { type, optional, computed, sensitive, writeOnly }) => ({
@@ -12524,12 +12515,12 @@ function withAnswers(block, config, answer2) {
   const head = headAt(config, 0);
   if (head.kind !== "map") return config;
   const fields = decodeValue(typeOfBlock(block), config);
-  const answers2 = answer2(fields);
+  const answers = answer2(fields);
   const edits = [];
   for (const { name, at } of entriesOf3(config, head)) {
-    const attribute2 = block.attributes.get(name);
-    if (attribute2?.computed !== true || fields[name] !== null || !Object.hasOwn(answers2, name)) continue;
-    edits.push({ start: at, end: endOf(config, at), bytes: encodeValue(attribute2.type, answers2[name]) });
+    const attribute = block.attributes.get(name);
+    if (attribute?.computed !== true || fields[name] !== null || !Object.hasOwn(answers, name)) continue;
+    edits.push({ start: at, end: endOf(config, at), bytes: encodeValue(attribute.type, answers[name]) });
   }
   return spliced(config, edits);
 }
@@ -12543,12 +12534,12 @@ function importedState(block, id) {
 }
 
 // src/terraform/mock-provider/servers.ts
-async function startProviders(schemas, answers2, io, directory) {
+async function startProviders(schemas, answers, io, directory) {
   const servers = [];
   const close2 = async () => void await Promise.all(servers.map((server) => server.close()));
   try {
     for (const [index, schema] of schemas.entries())
-      servers.push(await io.serveGrpc({ directory, name: String(index) }, providerService(schema, answers2)));
+      servers.push(await io.serveGrpc({ directory, name: String(index) }, providerService(schema, answers)));
   } catch (error) {
     await close2();
     throw error;
@@ -12572,19 +12563,22 @@ var reattachment = ({ network, address }, processId) => ({
 });
 
 // elsewhere:src/terraform/plan/index.ts
-var module46 = require("./plan.js").modules["src/terraform/plan/index.ts"]();
-var originsIn = module46.originsIn;
-var readMarkedPlan = module46.readMarkedPlan;
-var readPlan = module46.readPlan;
+var module47 = require("./plan.js").modules["src/terraform/plan/index.ts"]();
+var originsIn = module47.originsIn;
+var readMarkedPlan = module47.readMarkedPlan;
+var readPlan = module47.readPlan;
 
 // src/planning/placeholder-locations.ts
 var PlaceholderLocations = class {
   /** Locations by token. */
   #texts = /* @__PURE__ */ new Map();
-  /** @param location JSON of region, zone and account. The same location has the same token. */
+  /**
+   * Returns the token for a location, always the same one.
+   * @param location JSON of region, zone and account
+   */
   tokenOf(location) {
-    const known4 = [...this.#texts].find(([, text3]) => text3 === location);
-    const token2 = known4?.[0] ?? `zz-unknown-place-${this.#texts.size}`;
+    const known = [...this.#texts].find(([, text2]) => text2 === location);
+    const token2 = known?.[0] ?? `zz-unknown-place-${this.#texts.size}`;
     this.#texts.set(token2, location);
     return token2;
   }
@@ -12595,31 +12589,31 @@ var PlaceholderLocations = class {
 };
 function withLocations(inventory, locations) {
   const resources = inventory.resources.map(
-    (resource) => withoutUnknownLocations(withPlaceholderLocation(resource, locations))
+    (resource) => withoutUnknownLocations(withTokenLocation(resource, locations))
   );
   return { ...inventory, resources };
 }
-function withPlaceholderLocation(resource, locations) {
+function withTokenLocation(resource, locations) {
   const { [LOCATION]: token2, ...values } = resource.values;
   if (token2 === void 0) return resource;
   const { region: _, zone: __, account: ___, ...others } = resource;
-  const text3 = typeof token2 === "string" ? locations.locationOf(token2) : null;
-  if (text3 === null) return { ...others, values };
-  const location = JSON.parse(text3);
-  const [region2, zone2, account] = ["region", "zone", "account"].map((name) => textOf(member(location, name)));
+  const text2 = typeof token2 === "string" ? locations.locationOf(token2) : null;
+  if (text2 === null) return { ...others, values };
+  const location = JSON.parse(text2);
+  const [region2, zone2, account] = ["region", "zone", "account"].map((name) => textOf2(member(location, name)));
   return {
     ...others,
     values,
     // The resource's own `region` takes precedence over that of its provider.
-    ...region2 != null && textOf(values.region) === null && { region: region2 },
+    ...region2 != null && textOf2(values.region) === null && { region: region2 },
     ...zone2 != null && { zone: zone2 },
     ...account != null && { account }
   };
 }
 var KEYS = /\[\\"(?:[^"\\\]]|\\[^"])*\\"\]/g;
-function numberedKeys(text3) {
-  if (!isUnknownLocation(text3)) return text3;
-  return text3.replace(
+function numberedKeys(text2) {
+  if (!isUnknownLocation(text2)) return text2;
+  return text2.replace(
     KEYS,
     (key) => key.replace(UNKNOWN_LOCATIONS, (location) => numbered(location, true) ?? "region")
   );
@@ -12629,33 +12623,33 @@ function withoutUnknownLocations(resource) {
   const values = /* @__PURE__ */ Object.create(null);
   let isChanged = false;
   for (const [name, value2] of Object.entries(resource.values)) {
-    const cleaned2 = without(value2, ALL_ZONE_ATTRIBUTES.has(name));
-    if (cleaned2 !== value2) isChanged = true;
-    if (cleaned2 !== void 0) values[name] = cleaned2;
+    const cleaned = withoutPlaceholders(value2, ALL_ZONE_ATTRIBUTES.has(name));
+    if (cleaned !== value2) isChanged = true;
+    if (cleaned !== void 0) values[name] = cleaned;
   }
   const { region: region2, zone: zone2, ...others } = resource;
   if (!isChanged && !isUnknownLocation(`${region2} ${zone2}`)) return resource;
   const isElsewhere = Object.hasOwn(resource.values, REGION_ATTRIBUTE) && !Object.hasOwn(values, REGION_ATTRIBUTE);
   if (isElsewhere) return { ...others, values };
-  return { ...others, ...known({ region: region2, zone: zone2 }), values };
+  return { ...others, ...knownOf({ region: region2, zone: zone2 }), values };
 }
-function known({ region: region2, zone: zone2 }) {
+function knownOf({ region: region2, zone: zone2 }) {
   const isKnown2 = (location) => location !== void 0 && !isUnknownLocation(location);
   return { ...isKnown2(region2) && { region: region2 }, ...isKnown2(zone2) && { zone: zone2 } };
 }
-function without(value2, isZone) {
+function withoutPlaceholders(value2, isZone) {
   if (typeof value2 === "string") return isUnknownLocation(value2) ? numbered(value2, isZone) : value2;
   if (value2 === null || typeof value2 !== "object") return value2;
   if (Array.isArray(value2)) {
-    const items = value2.map((item) => without(item, isZone));
+    const items = value2.map((item) => withoutPlaceholders(item, isZone));
     return items.some((item, i) => item !== value2[i]) ? items.filter((item) => item !== void 0) : value2;
   }
   const entries2 = Object.entries(value2).map(([name, item]) => [
     name,
-    without(item, false),
+    withoutPlaceholders(item, false),
     item
   ]);
-  if (entries2.every(([, cleaned2, item]) => cleaned2 === item)) return value2;
+  if (entries2.every(([, cleaned, item]) => cleaned === item)) return value2;
   const members = /* @__PURE__ */ Object.create(null);
   for (const [name, item] of entries2) if (item !== void 0) members[name] = item;
   return members;
@@ -12666,79 +12660,80 @@ function numbered(name, isZone) {
 }
 
 // elsewhere:src/catalog/attributes.ts
-var module47 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module47.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module47.ALLOWED_ATTRIBUTES;
-var ITEM_KEYS = module47.ITEM_KEYS;
-var MODULE_PURPOSE = module47.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module47.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module47.SHOWN_NAME;
-var SHOWN_ZONE = module47.SHOWN_ZONE;
-var SOLE_ATTRIBUTE = module47.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module47.TAG_ATTRIBUTES;
-var isArchitecture = module47.isArchitecture;
-var isComputedIfUnset = module47.isComputedIfUnset;
-var isNamedMember = module47.isNamedMember;
-var isNote = module47.isNote;
-var isOrdered = module47.isOrdered;
-var isSameValue = module47.isSameValue;
-var placesOf = module47.placesOf;
-var valuesShown = module47.valuesShown;
+var module48 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module48.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module48.ALLOWED_ATTRIBUTES;
+var ITEM_KEYS = module48.ITEM_KEYS;
+var MODULE_PURPOSE = module48.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module48.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module48.SHOWN_NAME;
+var SHOWN_ROOT = module48.SHOWN_ROOT;
+var SHOWN_ZONE = module48.SHOWN_ZONE;
+var SOLE_ATTRIBUTE = module48.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module48.TAG_ATTRIBUTES;
+var isArchitecture = module48.isArchitecture;
+var isComputedIfUnset = module48.isComputedIfUnset;
+var isNamedMember = module48.isNamedMember;
+var isNote = module48.isNote;
+var isOrdered = module48.isOrdered;
+var isSameValue = module48.isSameValue;
+var placesOf = module48.placesOf;
+var valuesShown = module48.valuesShown;
 
 // elsewhere:src/graph/address.ts
-var module48 = require("./picture.js").modules["src/graph/address.ts"]();
-var escapeKey = module48.escapeKey;
-var escapeName = module48.escapeName;
-var formatAddress = module48.formatAddress;
-var holdsEscapedBracket = module48.holdsEscapedBracket;
-var isAddress = module48.isAddress;
-var isDigit2 = module48.isDigit;
-var isNameCode = module48.isNameCode;
-var isShort = module48.isShort;
-var modulesOf3 = module48.modulesOf;
-var parseAddress = module48.parseAddress;
-var runEnd = module48.runEnd;
-var typeOf3 = module48.typeOf;
-var unescapeKey = module48.unescapeKey;
-var unescapeName = module48.unescapeName;
-var withCopy = module48.withCopy;
-var withoutIndexes = module48.withoutIndexes;
+var module49 = require("./picture.js").modules["src/graph/address.ts"]();
+var escapeKey = module49.escapeKey;
+var escapeName = module49.escapeName;
+var formatAddress = module49.formatAddress;
+var holdsEscapedBracket = module49.holdsEscapedBracket;
+var isAddress = module49.isAddress;
+var isDigit2 = module49.isDigit;
+var isNameCode = module49.isNameCode;
+var isShort = module49.isShort;
+var modulesOf3 = module49.modulesOf;
+var parseAddress = module49.parseAddress;
+var runEnd = module49.runEnd;
+var typeOf3 = module49.typeOf;
+var unescapeKey = module49.unescapeKey;
+var unescapeName = module49.unescapeName;
+var withCopy = module49.withCopy;
+var withoutIndexes = module49.withoutIndexes;
 
 // elsewhere:src/graph/terraform-address.ts
-var module49 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module49.assignAddresses;
-var formatTerraformAddress = module49.formatTerraformAddress;
-var isSameByCount = module49.isSameByCount;
-var parseTerraformAddress = module49.parseTerraformAddress;
-var toGraphAddress = module49.toGraphAddress;
+var module50 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module50.assignAddresses;
+var formatTerraformAddress = module50.formatTerraformAddress;
+var isSameByCount = module50.isSameByCount;
+var parseTerraformAddress = module50.parseTerraformAddress;
+var toGraphAddress = module50.toGraphAddress;
 
 // elsewhere:src/terraform/plan/references.ts
-var module50 = require("./plan.js").modules["src/terraform/plan/references.ts"]();
-var dotLinks = module50.dotLinks;
-var readReferences = module50.readReferences;
+var module51 = require("./plan.js").modules["src/terraform/plan/references.ts"]();
+var dotLinks = module51.dotLinks;
+var readReferences = module51.readReferences;
 
 // elsewhere:src/catalog/secrets.ts
-var module51 = require("./plan.js").modules["src/catalog/secrets.ts"]();
-var isSecret = module51.isSecret;
+var module52 = require("./plan.js").modules["src/catalog/secrets.ts"]();
+var isSecret = module52.isSecret;
 
 // elsewhere:src/graph/instance-name.ts
-var module52 = require("./plan.js").modules["src/graph/instance-name.ts"]();
-var MADE_UP_TEXT = module52.MADE_UP_TEXT;
-var SOME_TEXT = module52.SOME_TEXT;
-var STAND_IN = module52.STAND_IN;
-var expressionOf2 = module52.expressionOf;
-var holdsInstanceName = module52.holdsInstanceName;
-var holdsMadeUpText = module52.holdsMadeUpText;
-var instanceName = module52.instanceName;
-var instancesIn = module52.instancesIn;
-var isExact = module52.isExact;
-var isInformative = module52.isInformative;
-var partsOf = module52.partsOf;
-var symbolName = module52.symbolName;
-var symbolOf = module52.symbolOf;
-var withGaps = module52.withGaps;
-var withInstances = module52.withInstances;
-var withKnownParts = module52.withKnownParts;
+var module53 = require("./plan.js").modules["src/graph/instance-name.ts"]();
+var MADE_UP_TEXT = module53.MADE_UP_TEXT;
+var SOME_TEXT = module53.SOME_TEXT;
+var STAND_IN = module53.STAND_IN;
+var expressionOf2 = module53.expressionOf;
+var holdsInstanceName = module53.holdsInstanceName;
+var holdsMadeUpText = module53.holdsMadeUpText;
+var instanceName = module53.instanceName;
+var instancesIn = module53.instancesIn;
+var isExact = module53.isExact;
+var isInformative = module53.isInformative;
+var partsOf = module53.partsOf;
+var symbolName = module53.symbolName;
+var symbolOf = module53.symbolOf;
+var withGaps = module53.withGaps;
+var withInstances = module53.withInstances;
+var withKnownParts = module53.withKnownParts;
 
 // src/planning/static/value.ts
 var Unknown = class {
@@ -12821,15 +12816,15 @@ function unknownFrom(values, budget) {
   const pending = [values];
   let left = EVALUATED_ITEMS_MAX;
   for (let value2 = pending.pop(); value2 !== void 0; value2 = pending.pop()) {
-    const unknown2 = value2 instanceof Lazy ? value2.whole() : value2;
-    if (!(unknown2 instanceof Unknown))
+    const unknown = value2 instanceof Lazy ? value2.whole() : value2;
+    if (!(unknown instanceof Unknown))
       for (const item of isMap2(value2) ? value2.values() : itemsOf2(value2) ?? []) pending.push(item);
-    else if (unknown2.marks.size > 0) unknowns.add(unknown2);
+    else if (unknown.marks.size > 0) unknowns.add(unknown);
     if (pending.length > EVALUATED_ITEMS_MAX || left-- === 0 || budget.left-- <= 0) return FROM_ANYWHERE;
   }
-  return united([...unknowns], budget);
+  return unite([...unknowns], budget);
 }
-function united(unknowns, budget) {
+function unite(unknowns, budget) {
   const [first, ...others] = unknowns;
   if (first === void 0) return UNKNOWN2;
   if (others.length === 0) return first;
@@ -12931,8 +12926,8 @@ function copyOf(value2, depth, budget) {
   const result = /* @__PURE__ */ Object.create(null);
   for (const [name, item] of value2) {
     if (budget.left <= 0) break;
-    const known4 = copyOf(item, depth + 1, budget);
-    if (known4 !== void 0) result[name] = known4;
+    const known = copyOf(item, depth + 1, budget);
+    if (known !== void 0) result[name] = known;
   }
   return result;
 }
@@ -12974,7 +12969,7 @@ function namedArguments(name, values) {
     return null;
   return ENCODING.has(name) ? values.map((value2) => withTexts(value2)) : values;
 }
-var madeOfMadeUp = (values) => values.some((value2) => typeof value2 === "string" && holdsMadeUpText(value2)) ? MADE_UP_TEXT : UNKNOWN2;
+var resultOfUnknownFunction = (values) => values.some((value2) => typeof value2 === "string" && holdsMadeUpText(value2)) ? MADE_UP_TEXT : UNKNOWN2;
 function partByPart(name, [value2, ...others], call) {
   if (typeof value2 !== "string" || !holdsInstanceName(value2)) return null;
   if (name === "substr" && others[0] === 0) return beginningOf(value2, others[1]);
@@ -12982,10 +12977,10 @@ function partByPart(name, [value2, ...others], call) {
   if (others.some((other) => typeof other !== "string" || holdsInstanceName(other))) return UNKNOWN2;
   return withKnownParts(value2, (part) => String(call([part, ...others])));
 }
-function beginningOf(text3, length) {
-  const known4 = text3.slice(0, text3.indexOf(SOME_TEXT.charAt(0)));
+function beginningOf(text2, length) {
+  const known = text2.slice(0, text2.indexOf(SOME_TEXT.charAt(0)));
   if (typeof length !== "number" || length < 0) return UNKNOWN2;
-  return known4.length < length ? `${known4}${holdsMadeUpText(text3) ? MADE_UP_TEXT : SOME_TEXT}` : known4.slice(0, length);
+  return known.length < length ? `${known}${holdsMadeUpText(text2) ? MADE_UP_TEXT : SOME_TEXT}` : known.slice(0, length);
 }
 var MAKING_TEXTS = new Set(
   "format lower replace substr title trimprefix trimspace trimsuffix upper".split(" ")
@@ -13006,14 +13001,14 @@ function withTexts(value2, depth = 0) {
 // src/planning/static/functions/arguments.ts
 var UnknownArgument = class extends Error {
 };
-function known2(converted) {
+function requireConverted(converted) {
   if (converted instanceof Unknown) throw new UnknownArgument();
   if (converted === null) throw new Unevaluable();
   return converted;
 }
-var asText = (value2) => known2(toText(value2 ?? null));
-var asNumber = (value2) => known2(toNumber(value2 ?? null));
-var asBoolean = (value2) => known2(toBoolean(value2 ?? null));
+var asText = (value2) => requireConverted(toText(value2 ?? null));
+var asNumber = (value2) => requireConverted(toNumber(value2 ?? null));
+var asBoolean = (value2) => requireConverted(toBoolean(value2 ?? null));
 function asInteger(value2) {
   const number = asNumber(value2);
   if (!Number.isInteger(number)) throw new Unevaluable();
@@ -13021,7 +13016,7 @@ function asInteger(value2) {
 }
 function asItems(value2) {
   if (value2 instanceof Unknown || value2 instanceof Lazy) throw new UnknownArgument();
-  return known2(itemsOf2(value2 ?? null));
+  return requireConverted(itemsOf2(value2 ?? null));
 }
 function asMap(value2) {
   if (value2 instanceof Unknown || value2 instanceof Lazy) throw new UnknownArgument();
@@ -13040,7 +13035,7 @@ function withinLimit(value2) {
 }
 
 // src/planning/static/functions/collections.ts
-var sameItem = (a, b) => {
+var isSameItem = (a, b) => {
   const equal = isEqual(a, b);
   if (equal instanceof Unknown) throw new UnknownArgument();
   return equal;
@@ -13079,8 +13074,8 @@ function zoneAt(zones, index) {
   if (index < 0 || index >= ZONES_MIN) throw new UnknownArgument();
   return zones.zone(index);
 }
-var membersOf2 = (value2) => new Set(asTexts(requireKnown(value2)));
-function sameType(sets) {
+var textSetOf = (value2) => new Set(asTexts(requireKnown(value2)));
+function toOneType(sets) {
   const lists = sets.map((set) => requireKnown(asItems(set)));
   const all2 = ofOneType(lists.flat());
   let end = 0;
@@ -13115,12 +13110,12 @@ var COLLECTION_FUNCTIONS = {
   },
   compact: (items) => asItems(items).flatMap((item) => item === null || asText(item) === "" ? [] : [item]),
   concat: (...lists) => withinLimit(lists.flatMap((each) => asItems(each))),
-  contains: (items, value2) => asItems(items).some((item) => sameItem(item, value2 ?? null)),
+  contains: (items, value2) => asItems(items).some((item) => isSameItem(item, value2 ?? null)),
   distinct: (items) => distinctItems(requireKnown(asItems(items))),
   element: (items, index) => items instanceof Zones ? zoneAt(items, asInteger(index)) : itemAtIndex(asItems(items), asInteger(index)),
   flatten: (items) => withinLimit(flatten(asItems(items))),
   index: (items, value2) => {
-    const position = asItems(items).findIndex((item) => sameItem(item, value2 ?? null));
+    const position = asItems(items).findIndex((item) => isSameItem(item, value2 ?? null));
     if (position < 0) throw new Unevaluable();
     return position;
   },
@@ -13136,9 +13131,9 @@ var COLLECTION_FUNCTIONS = {
     if (member2 === void 0) throw new Unevaluable();
     return member2;
   },
-  matchkeys: (values, keys, selected2) => {
+  matchkeys: (values, keys, selected) => {
     const names = asTexts(keys);
-    const set = membersOf2(asItems(selected2));
+    const set = textSetOf(asItems(selected));
     return asItems(values).filter((_, i) => set.has(names[i] ?? ""));
   },
   merge: (...maps) => new Map(maps.flatMap((each) => each === null ? [] : [...asMap(each)])),
@@ -13155,14 +13150,14 @@ var COLLECTION_FUNCTIONS = {
   range,
   reverse: (items) => [...asItems(items)].reverse(),
   setintersection: (first, ...others) => {
-    const [items, ...sets] = sameType([first, ...others]);
+    const [items, ...sets] = toOneType([first, ...others]);
     const members = sets.map((set) => new Set(set.map(keyOf3)));
     return setOf(items.filter((item) => members.every((keys) => keys.has(keyOf3(item)))));
   },
   setproduct: setProduct,
   setsubtract: (first, second) => {
-    const [items, removed2] = sameType([first, second]);
-    const gone = new Set(removed2.map(keyOf3));
+    const [items, removed] = toOneType([first, second]);
+    const gone = new Set(removed.map(keyOf3));
     return setOf(items.filter((item) => !gone.has(keyOf3(item))));
   },
   setunion: (...sets) => setOf(sets.flatMap((each) => asItems(each))),
@@ -13231,7 +13226,7 @@ function shortenIpv6(groups) {
   return `${groups.slice(0, best.start).join(":")}::${groups.slice(best.start + best.length).join(":")}`;
 }
 var formatRange = ({ base, length, bits }) => `${formatAddress2(base, bits)}/${length}`;
-function subnet({ base, length, bits }, newBits2, index) {
+function subnetAt({ base, length, bits }, newBits2, index) {
   const longer = length + newBits2;
   if (newBits2 < 0 || longer > bits || index < 0 || BigInt(index) >= 1n << BigInt(newBits2)) throw new Unevaluable();
   return { base: base | BigInt(index) << BigInt(bits - longer), length: longer, bits };
@@ -13262,7 +13257,7 @@ var NETWORK_FUNCTIONS = {
     if (bits !== 32) throw new Unevaluable();
     return formatAddress2((1n << BigInt(length)) - 1n << BigInt(32 - length), 32);
   },
-  cidrsubnet: (range2, newBits2, index) => formatRange(subnet(parseRange(asText(range2)), asInteger(newBits2), asInteger(index))),
+  cidrsubnet: (range2, newBits2, index) => formatRange(subnetAt(parseRange(asText(range2)), asInteger(newBits2), asInteger(index))),
   cidrsubnets: (range2, ...newBits2) => consecutiveSubnets(parseRange(asText(range2)), newBits2.map(asInteger))
 };
 
@@ -13275,7 +13270,7 @@ function format(pattern, ...values) {
   const all2 = requireKnown(values);
   let next = 0;
   let length = 0;
-  const text3 = asText(pattern).replace(VERB, (verb, ...[flags, width, digits, index, kind]) => {
+  const text2 = asText(pattern).replace(VERB, (verb, ...[flags, width, digits, index, kind]) => {
     if (verb === "%%") return "%";
     if (!KINDS4.has(kind)) throw new Unevaluable();
     if (index !== void 0 || !["", "-", "0"].includes(flags)) throw new UnknownArgument();
@@ -13286,25 +13281,25 @@ function format(pattern, ...values) {
     if (size > WIDTH_MAX) throw new UnknownArgument();
     length += Math.max(size, plain2.length);
     if (length > EVALUATED_TEXT_MAX) throw new UnknownArgument();
-    return padded(plain2, size, flags, NUMERIC2.has(kind));
+    return pad(plain2, size, flags, NUMERIC2.has(kind));
   });
   if (next < all2.length) throw new Unevaluable();
-  return withinLimit(text3);
+  return withinLimit(text2);
 }
-function padded(plain2, size, flags, isNumber) {
-  if (size > 0) countable(plain2);
+function pad(plain2, size, flags, isNumber) {
+  if (size > 0) requireCountable(plain2);
   if (flags === "-") return plain2.padEnd(size, " ");
   if (flags === "") return plain2.padStart(size, " ");
   return isNumber && plain2.startsWith("-") ? `-${plain2.slice(1).padStart(size - 1, "0")}` : plain2.padStart(size, "0");
 }
-function countable(value2) {
+function requireCountable(value2) {
   if (!/^[\x20-\x7e]*$/.test(value2)) throw new UnknownArgument();
   return value2;
 }
 function formatOne(kind, digits, value2) {
-  if (kind === "f") return fixed(asNumber(value2), digits === void 0 ? 6 : Number(digits));
-  if (kind === "s") return shortened(asText(value2), digits);
-  if (kind === "q") return quoted2(shortened(asText(value2), digits));
+  if (kind === "f") return formatFixed(asNumber(value2), digits === void 0 ? 6 : Number(digits));
+  if (kind === "s") return shorten(asText(value2), digits);
+  if (kind === "q") return quoteJson(shorten(asText(value2), digits));
   if (digits !== void 0) throw new UnknownArgument();
   if (kind === "t") return String(asBoolean(value2));
   if (kind === "d") return numberText(asInteger(value2));
@@ -13322,20 +13317,20 @@ var BASES = /* @__PURE__ */ new Map([
   ["x", 16],
   ["X", 16]
 ]);
-var shortened = (value2, digits = "") => Number(digits) === 0 ? value2 : countable(value2).slice(0, Number(digits));
+var shorten = (value2, digits = "") => Number(digits) === 0 ? value2 : requireCountable(value2).slice(0, Number(digits));
 function formatDefault(value2) {
-  if (typeof value2 === "number") return shortest(value2);
+  if (typeof value2 === "number") return formatShortest(value2);
   if (value2 === null) throw new UnknownArgument();
-  return isMap2(value2) || itemsOf2(value2) !== null ? encoded(value2) : asText(value2);
+  return isMap2(value2) || itemsOf2(value2) !== null ? encodeJson(value2) : asText(value2);
 }
-function shortest(value2) {
+function formatShortest(value2) {
   const [, digits, sign, exponent] = /^(.*)e([-+])(\d+)$/.exec(value2.toExponential()) ?? [];
   if (exponent === void 0) throw new UnknownArgument();
   const isPlain2 = Number(exponent) < (sign === "-" ? 5 : 6);
   return isPlain2 ? numberText(value2) : `${digits}e${sign}${exponent.padStart(2, "0")}`;
 }
 var DIGITS_MAX = 20;
-function fixed(value2, digits) {
+function formatFixed(value2, digits) {
   if (digits > DIGITS_MAX) throw new UnknownArgument();
   const scaled = value2 * 10 ** digits;
   const isTie = Math.abs(scaled % 1) === 0.5;
@@ -13348,16 +13343,16 @@ function formatList(pattern, ...values) {
   if (others.length > 0) throw new Unevaluable();
   let length = 0;
   return Array.from({ length: rows }, (_, row) => {
-    const text3 = format(
+    const text2 = format(
       pattern,
       ...values.map((value2, i) => columns[i] === null ? value2 : columns[i]?.[row] ?? null)
     );
-    length += text3.length;
+    length += text2.length;
     if (length > EVALUATED_TEXT_MAX) throw new UnknownArgument();
-    return text3;
+    return text2;
   });
 }
-function trimmed(value2, characters2) {
+function trimBoth(value2, characters2) {
   let start = 0;
   let end = value2.length;
   while (start < end && characters2.has(value2[start])) start++;
@@ -13367,23 +13362,23 @@ function trimmed(value2, characters2) {
 var LINE_ENDS = new Set("\r\n");
 function chomp(value2) {
   const whole = asText(value2);
-  const inner = trimmed(whole, LINE_ENDS);
+  const inner = trimBoth(whole, LINE_ENDS);
   return whole.slice(0, whole.indexOf(inner) + inner.length);
 }
-function encoded(value2) {
+function encodeJson(value2) {
   const items = itemsOf2(value2);
-  if (items !== null) return `[${items.map(encoded).join(",")}]`;
+  if (items !== null) return `[${items.map(encodeJson).join(",")}]`;
   if (isMap2(value2)) {
     const names = [...value2.keys()].sort(byText);
-    return `{${names.map((name) => `${encoded(name)}:${encoded(value2.get(name))}`).join(",")}}`;
+    return `{${names.map((name) => `${encodeJson(name)}:${encodeJson(value2.get(name))}`).join(",")}}`;
   }
-  return typeof value2 === "string" ? quoted2(value2) : value2 === null ? "null" : asText(value2);
+  return typeof value2 === "string" ? quoteJson(value2) : value2 === null ? "null" : asText(value2);
 }
-var quoted2 = (value2) => JSON.stringify(value2).replace(
+var quoteJson = (value2) => JSON.stringify(value2).replace(
   /[<>&\u2028\u2029]/g,
   (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`
 );
-function jsonDecoded(json) {
+function decodeJson(json) {
   try {
     return fromJson(JSON.parse(json));
   } catch {
@@ -13393,7 +13388,7 @@ function jsonDecoded(json) {
 var PLAIN_PATTERN = /^[^(){}\\*+?]*(?:\\[\wdDsSW.-][^(){}\\*+?]*)*[*+?]?[^(){}\\*+?]*$/;
 var ASCII = /^[\x20-\x7e]{0,2000}$/;
 var REPEATED_TEXT_MAX = 100;
-function replaced(whole, part, replacement) {
+function replaceIn(whole, part, replacement) {
   if (!/^\/.+\/$/s.test(part)) {
     const parts = whole.split(part);
     if (whole.length + parts.length * replacement.length > EVALUATED_TEXT_MAX) throw new UnknownArgument();
@@ -13410,15 +13405,15 @@ function replaced(whole, part, replacement) {
   }
 }
 var DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-function parsedInteger(value2, base) {
+function parseInteger(value2, base) {
   if (typeof value2 === "number" || typeof value2 === "boolean" || base < 2 || base > 62) throw new Unevaluable();
   const [, sign, magnitude] = /^([-+]?)([0-9a-zA-Z]+)$/.exec(asText(value2)) ?? [];
   if (magnitude === void 0) throw new Unevaluable();
   const digits = [...base > 36 ? magnitude : magnitude.toLowerCase()].map((digit) => DIGITS.indexOf(digit));
   if (digits.some((digit) => digit >= base)) throw new Unevaluable();
-  const parsed3 = digits.reduce((sum, digit) => sum * base + digit, 0);
-  if (!Number.isSafeInteger(parsed3)) throw new UnknownArgument();
-  return sign === "-" ? -parsed3 : parsed3;
+  const parsed = digits.reduce((sum, digit) => sum * base + digit, 0);
+  if (!Number.isSafeInteger(parsed)) throw new UnknownArgument();
+  return sign === "-" ? -parsed : parsed;
 }
 var TEXT_FUNCTIONS = {
   chomp,
@@ -13426,10 +13421,10 @@ var TEXT_FUNCTIONS = {
   format,
   formatlist: formatList,
   join: (separator, ...lists) => withinLimit(lists.flatMap((each) => asTexts(each)).join(asText(separator))),
-  jsondecode: (value2) => jsonDecoded(asText(value2)),
-  jsonencode: (value2) => withinLimit(encoded(requireKnown(value2 ?? null))),
+  jsondecode: (value2) => decodeJson(asText(value2)),
+  jsonencode: (value2) => withinLimit(encodeJson(requireKnown(value2 ?? null))),
   lower: (value2) => asText(value2).toLowerCase(),
-  replace: (value2, part, by) => withinLimit(replaced(asText(value2), asText(part), asText(by))),
+  replace: (value2, part, by) => withinLimit(replaceIn(asText(value2), asText(part), asText(by))),
   split: (separator, value2) => withinLimit(asText(value2).split(asText(separator))),
   startswith: (value2, start) => asText(value2).startsWith(asText(start)),
   strcontains: (value2, part) => asText(value2).includes(asText(part)),
@@ -13446,7 +13441,7 @@ var TEXT_FUNCTIONS = {
   tobool: (value2) => value2 === null ? null : asBoolean(value2),
   tonumber: (value2) => value2 === null ? null : asNumber(value2),
   tostring: (value2) => value2 === null ? null : asText(value2),
-  trim: (value2, characters2) => trimmed(asText(value2), new Set(asText(characters2))),
+  trim: (value2, characters2) => trimBoth(asText(value2), new Set(asText(characters2))),
   trimprefix: (value2, start) => asText(value2).startsWith(asText(start)) ? asText(value2).slice(asText(start).length) : asText(value2),
   trimspace: (value2) => asText(value2).trim(),
   trimsuffix: (value2, end) => asText(end) !== "" && asText(value2).endsWith(asText(end)) ? asText(value2).slice(0, -asText(end).length) : asText(value2),
@@ -13456,7 +13451,7 @@ var TEXT_FUNCTIONS = {
   floor: (value2) => Math.floor(asNumber(value2)),
   max: (...values) => Math.max(...values.map(asNumber)),
   min: (...values) => Math.min(...values.map(asNumber)),
-  parseint: (value2, base) => parsedInteger(value2, asInteger(base)),
+  parseint: (value2, base) => parseInteger(value2, asInteger(base)),
   pow: (value2, exponent) => asNumber(value2) ** asNumber(exponent),
   signum: (value2) => Math.sign(asNumber(value2))
 };
@@ -13495,17 +13490,17 @@ var TABLES = [COLLECTION_FUNCTIONS, NETWORK_FUNCTIONS, TEXT_FUNCTIONS, YAML_FUNC
 var FUNCTIONS = new Map(TABLES.flatMap((table) => Object.entries(table)));
 
 // src/planning/static/traverse.ts
-function traverse(value2, steps, unknown2) {
+function traverse(value2, steps, unknown) {
   let current = value2;
   for (const [index, step] of steps.entries()) {
     if (current instanceof Symbolic) return current.member(steps.slice(index).map(memberStep));
     if (current instanceof Unknown) break;
     if (step.kind === "splat") {
       const end = step.attributesOnly ? attributesEnd(steps, index + 1) : steps.length;
-      return traverse(splat(current, steps.slice(index + 1, end), unknown2), steps.slice(end), unknown2);
+      return traverse(splat(current, steps.slice(index + 1, end), unknown), steps.slice(end), unknown);
     }
     if (typeof current === "string" && holdsInstanceName(current)) break;
-    current = step.kind === "attribute" ? attributeOf4(current, step.name) : itemAt(current, step.key, unknown2);
+    current = step.kind === "attribute" ? attributeOf3(current, step.name) : itemAt(current, step.key, unknown);
   }
   return current;
 }
@@ -13520,19 +13515,19 @@ function attributesEnd(steps, start) {
   while (steps[end]?.kind === "attribute") end++;
   return end;
 }
-function splat(value2, rest, unknown2) {
+function splat(value2, rest, unknown) {
   if (value2 === null) return [];
-  return (itemsOf2(value2) ?? [value2]).map((item) => traverse(item, rest, unknown2));
+  return (itemsOf2(value2) ?? [value2]).map((item) => traverse(item, rest, unknown));
 }
-function attributeOf4(value2, name) {
+function attributeOf3(value2, name) {
   if (value2 instanceof Lazy) return value2.get(name);
   const member2 = isMap2(value2) ? value2.get(name) : void 0;
   if (member2 === void 0) throw new Unevaluable();
   return member2;
 }
-function itemAt(value2, key, unknown2) {
+function itemAt(value2, key, unknown) {
   const name = toKey(key);
-  if (name instanceof Unknown || key instanceof Lazy) return unknown2(value2, key);
+  if (name instanceof Unknown || key instanceof Lazy) return unknown(value2, key);
   if (isList(value2)) {
     const index = toNumber(name);
     const item = typeof index === "number" ? value2[index] : void 0;
@@ -13540,7 +13535,7 @@ function itemAt(value2, key, unknown2) {
     return item;
   }
   if (typeof name !== "string") throw new Unevaluable();
-  return attributeOf4(value2, name);
+  return attributeOf3(value2, name);
 }
 
 // src/planning/static/evaluate.ts
@@ -13588,7 +13583,7 @@ function evaluateKind(expression, names) {
       return expression.value;
     case "unreadable":
       return unevaluated(names);
-    case "parenthesized":
+    case "parenthesised":
       return tryEvaluate(expression.inner, names);
     case "template":
       return evaluateTemplate(expression, names);
@@ -13626,21 +13621,21 @@ function evaluateTemplate({ parts, directives, heredoc, names: bound = [] }, nam
   const [only2, ...others] = parts;
   if (only2 !== void 0 && others.length === 0 && !heredoc) return tryEvaluate(only2, names);
   const values = parts.map((part) => tryEvaluate(part, names));
-  const texts = values.map((value2) => textOf5(value2, names));
-  if (texts.some((text3) => text3 instanceof Unknown)) return unknownText(texts, names.unknown(values));
+  const texts = values.map((value2) => textOf6(value2, names));
+  if (texts.some((text2) => text2 instanceof Unknown)) return unknownText(texts, names.unknown(values));
   if (texts.includes(null)) throw new Unevaluable();
   if (lengthOf(texts) > EVALUATED_TEXT_MAX || !names.budget.affords(values)) return unevaluated(names);
   return texts.join("");
 }
-function textOf5(value2, { namesInstances }) {
-  const text3 = toText(value2);
-  return text3 instanceof Unknown && namesInstances ? standInOf(text3) : text3;
+function textOf6(value2, { namesInstances }) {
+  const text2 = toText(value2);
+  return text2 instanceof Unknown && namesInstances ? standInOf(text2) : text2;
 }
-function unknownText(texts, unknown2) {
+function unknownText(texts, unknown) {
   const last = texts.at(-1);
-  return withEnding(unknown2, typeof last === "string" ? last : last instanceof Unknown ? last.ending : "");
+  return withEnding(unknown, typeof last === "string" ? last : last instanceof Unknown ? last.ending : "");
 }
-var withEnding = (unknown2, ending) => ending === "" ? unknown2 : new Unknown(unknown2.marks, ending);
+var withEnding = (unknown, ending) => ending === "" ? unknown : new Unknown(unknown.marks, ending);
 var lengthOf = (texts) => texts.reduce((sum, { length }) => sum + length, 0);
 var unknownOf = (expressions, names) => names.unknown(expressions.map((expression) => evaluate(expression, names)));
 function evaluateObject({ entries: entries2 }, names) {
@@ -13699,7 +13694,7 @@ function callWith(name, given, names) {
   return isFree || names.budget.affords([result]) ? result : unevaluated(names);
 }
 function namedCall(name, values) {
-  if (!isKnownFunction(name)) return madeOfMadeUp(values);
+  if (!isKnownFunction(name)) return resultOfUnknownFunction(values);
   return partByPart(name, values, (args) => callFunction(name, args));
 }
 var SELECTORS = new Set("coalesce coalescelist element lookup one tolist tomap".split(" "));
@@ -13735,7 +13730,7 @@ function evaluateFor(expression, names) {
   return forObject(expression, key, namesOfElements) ?? unknownFor(expression, collectionValue, names);
 }
 function selectedElements({ names: bound, condition }, elements, names) {
-  const selected2 = [];
+  const selected = [];
   for (const [key, element] of elements) {
     const values = bound.length > 1 ? [key, element] : [element];
     const elementNames = withNames(
@@ -13744,9 +13739,9 @@ function selectedElements({ names: bound, condition }, elements, names) {
     );
     const isSelected2 = condition === null || toBoolean(tryEvaluate(condition, elementNames));
     if (isSelected2 instanceof Unknown) return null;
-    if (isSelected2 === true) selected2.push(elementNames);
+    if (isSelected2 === true) selected.push(elementNames);
   }
-  return selected2;
+  return selected;
 }
 function forObject({ value: value2, grouped }, key, namesOfElements) {
   const entries2 = /* @__PURE__ */ new Map();
@@ -13788,7 +13783,7 @@ var logical = (decides) => (a, b) => {
   if (left === decides || right === decides) return decides;
   return left instanceof Unknown || right instanceof Unknown ? UNKNOWN2 : !decides;
 };
-function divided(a, b) {
+function quotient(a, b) {
   if (b !== 0) return a / b;
   if (a !== 0) return UNKNOWN2;
   throw new Unevaluable();
@@ -13797,7 +13792,7 @@ var BINARY_OPERATORS = /* @__PURE__ */ new Map([
   ["+", numeric((a, b) => a + b)],
   ["-", numeric((a, b) => a - b)],
   ["*", product],
-  ["/", numeric(divided)],
+  ["/", numeric(quotient)],
   ["%", numeric((a, b) => b === 0 ? a : a % b)],
   ["<", numeric((a, b) => a < b)],
   [">", numeric((a, b) => a > b)],
@@ -13829,28 +13824,28 @@ function bodyValue(body2, names) {
 }
 function memberValue(body2, name, names) {
   const hasName = ({ type, labels }) => type === name || type === "dynamic" && labels[0] === name;
-  const attributes = body2.attributes.filter((attribute2) => attribute2.name === name);
+  const attributes = body2.attributes.filter((attribute) => attribute.name === name);
   return bodyValue({ ...body2, attributes, blocks: body2.blocks.filter(hasName) }, names).get(name);
 }
 function blocksByType(body2, names) {
-  const found = /* @__PURE__ */ new Map();
+  const byType = /* @__PURE__ */ new Map();
   for (const block of body2.blocks) {
     const label = block.type === "dynamic" ? block.labels[0] : void 0;
     const type = label ?? block.type;
-    const known4 = label === void 0 ? [bodyValue(block.body, names)] : dynamicValues(block, label, names);
-    const values = known4 ?? (names.lost && [names.lost]) ?? [];
-    if (known4 === null && values.length === 0) continue;
-    const all2 = found.get(type);
-    if (all2 === void 0) found.set(type, [...values]);
+    const known = label === void 0 ? [bodyValue(block.body, names)] : dynamicValues(block, label, names);
+    const values = known ?? (names.lost && [names.lost]) ?? [];
+    if (known === null && values.length === 0) continue;
+    const all2 = byType.get(type);
+    if (all2 === void 0) byType.set(type, [...values]);
     else for (const value2 of values) all2.push(value2);
   }
-  return found;
+  return byType;
 }
 function dynamicValues(block, label, names) {
   const collection = argumentOf(block.body, "for_each");
   const content = block.body.blocks.find(({ type }) => type === "content");
-  const named2 = argumentOf(block.body, "iterator");
-  const iterator = named2?.kind === "traversal" && typeof named2.root === "string" ? named2.root : label;
+  const named = argumentOf(block.body, "iterator");
+  const iterator = named?.kind === "traversal" && typeof named.root === "string" ? named.root : label;
   const elements = collection === null ? null : knownElements(evaluate(collection, names));
   if (elements === null || content === void 0) return null;
   return elements.map(([key, value2]) => {
@@ -13982,8 +13977,8 @@ var Budget = class {
     if (items === null) return 1;
     if (depth > VALUE_DEPTH) return Number.POSITIVE_INFINITY;
     const shared = value2 instanceof ValueSet ? value2.items : value2;
-    const known4 = this.#sizes.get(shared);
-    if (known4 !== void 0) return known4;
+    const known = this.#sizes.get(shared);
+    if (known !== void 0) return known;
     let size = 1;
     for (const item of items) size += this.#sizeOf(item, depth + 1);
     this.#sizes.set(shared, size);
@@ -14001,12 +13996,15 @@ var Configuration = class {
   variables;
   workspace;
   planned;
+  /** Budget for evaluating expressions. */
   budget = new Budget();
   /** Budget for tracing the origins of unknown values. */
   marks = { left: MARKS_MAX };
   /** Number of items that may still be copied from values to the inventory. */
   shown = { left: SHOWN_ITEMS_MAX };
+  /** Number of instances that may still be made. */
   #room = STATIC_RESOURCES_MAX;
+  /** True if a budget was used up, so that values are missing. */
   get isSpent() {
     return this.budget.isSpent || this.shown.left <= 0;
   }
@@ -14032,13 +14030,14 @@ var PlannedInstances = class {
   isWhole;
   /** Keys by address without the last key: `module.a["x"].aws_subnet.s`, `module.a`. */
   #keys = /* @__PURE__ */ new Map();
+  /** Adds the keys in an address. */
   #add({ mode, modules: modules2, type, name, index }) {
     let prefix = "";
-    for (const step of modules2) prefix = this.#note(`${prefix}module.${step.name}`, step.index);
-    this.#note(`${prefix}${mode === "data" ? "data." : ""}${type}.${name}`, index);
+    for (const step of modules2) prefix = this.#addKey(`${prefix}module.${step.name}`, step.index);
+    this.#addKey(`${prefix}${mode === "data" ? "data." : ""}${type}.${name}`, index);
   }
   /** Records a key, and returns the prefix of the addresses inside this instance. */
-  #note(address, key) {
+  #addKey(address, key) {
     const keys = this.#keys.get(address) ?? /* @__PURE__ */ new Set();
     this.#keys.set(address, keys.add(key));
     return `${withKey(address, key)}.`;
@@ -14062,13 +14061,13 @@ function emptyOf({ block: { body: body2 } }) {
 function expansionBy(keys) {
   if (keys.size > STATIC_INSTANCES_MAX) return null;
   if (keys.has(null)) return keys.size === 1 ? SINGLE : null;
-  const quoted4 = [...keys];
-  const texts = quoted4.map(instanceText);
-  if (texts.every((text3) => text3 !== null)) {
-    const instances = quoted4.map((key, i) => ({ key, each: { key: texts[i], value: UNKNOWN2 } }));
+  const quoted3 = [...keys];
+  const texts = quoted3.map(instanceText);
+  if (texts.every((text2) => text2 !== null)) {
+    const instances = quoted3.map((key, i) => ({ key, each: { key: texts[i], value: UNKNOWN2 } }));
     return { shape: "map", instances: instances.sort((a, b) => byText(a.each?.key, b.each?.key)) };
   }
-  const numbers = quoted4.map(Number).sort((a, b) => a - b);
+  const numbers = quoted3.map(Number).sort((a, b) => a - b);
   return numbers.every((number, i) => number === i) ? { shape: "list", instances: numbers.map((index) => ({ key: String(index), index })) } : null;
 }
 
@@ -14093,9 +14092,9 @@ var sharedParts = (a, b) => ({
 function locationInValue(configured) {
   const values = toJson(configured) ?? {};
   const { region: region2, zone: zone2, roles: roles2, accounts: accounts2 } = PROVIDER_ARGUMENTS;
-  const roleArns = listOf(member(values, roles2.block)).map((block) => textOf(member(block, roles2.name)));
-  const location = { region: textOf(member(values, region2)), zone: textOf(member(values, zone2)) };
-  const ownAccounts = PROVIDER_ARGUMENTS.own.map((name) => textOf(member(values, name)));
+  const roleArns = listOf(member(values, roles2.block)).map((block) => textOf2(member(block, roles2.name)));
+  const location = { region: textOf2(member(values, region2)), zone: textOf2(member(values, zone2)) };
+  const ownAccounts = PROVIDER_ARGUMENTS.own.map((name) => textOf2(member(values, name)));
   return locationFrom(location, roleArns, listOf(member(values, accounts2)), ownAccounts);
 }
 function locationOf({ type, block }, scope, repetition) {
@@ -14177,8 +14176,8 @@ function inheritedBy(scope) {
 }
 var MODULE_NAME = /(?:^|[/:])terraform-([a-z0-9]+)-/;
 function providerIn(source) {
-  const parsed3 = parseModuleSource(source);
-  if (parsed3.kind === "registry") return parsed3.source.split("//", 1)[0].split("/").at(-1);
+  const parsed = parseModuleSource(source);
+  if (parsed.kind === "registry") return parsed.source.split("//", 1)[0].split("/").at(-1);
   return MODULE_NAME.exec(source)?.[1] ?? null;
 }
 
@@ -14196,7 +14195,7 @@ var PRIMITIVES2 = /* @__PURE__ */ new Map([
 ]);
 function convertTo(value2, type, evaluateDefault) {
   if (value2 instanceof Unknown || value2 === null || value2 instanceof Lazy) return value2;
-  if (type.kind === "parenthesized") return convertTo(value2, type.inner, evaluateDefault);
+  if (type.kind === "parenthesised") return convertTo(value2, type.inner, evaluateDefault);
   if (type.kind === "call") return convertCollection(value2, type, evaluateDefault);
   return PRIMITIVES2.get(typeKeyword(type) ?? "")?.(value2) ?? value2;
 }
@@ -14218,10 +14217,10 @@ function convertCollection(value2, { name, arguments: [elementType] }, evaluateD
 }
 function convertObject(value2, { entries: entries2 }, evaluateDefault) {
   const object = /* @__PURE__ */ new Map();
-  for (const { key, value: declared2 } of entries2) {
+  for (const { key, value: declared } of entries2) {
     if (key.kind !== "literal" || typeof key.value !== "string") continue;
-    const isOptional = declared2.kind === "call" && declared2.name === "optional";
-    const [type, defaultValue] = isOptional ? declared2.arguments : [declared2];
+    const isOptional = declared.kind === "call" && declared.name === "optional";
+    const [type, defaultValue] = isOptional ? declared.arguments : [declared];
     const given = value2.get(key.value);
     const usesDefault = given === void 0 || given === null && defaultValue !== void 0;
     const fallback = () => defaultValue === void 0 ? null : evaluateDefault(defaultValue);
@@ -14234,9 +14233,9 @@ function convertObject(value2, { entries: entries2 }, evaluateDefault) {
 // src/planning/static/module-scope.ts
 var IN_PROGRESS = { shape: "open", instances: [], count: "unknown" };
 var ModuleScope = class _ModuleScope {
-  constructor(node, configuration2, caller = null) {
+  constructor(node, configuration, caller = null) {
     this.node = node;
-    this.configuration = configuration2;
+    this.configuration = configuration;
     this.caller = caller;
     this.resources = new Map(node.code.resources.map((resource) => [resourceAddress(resource), resource]));
   }
@@ -14261,8 +14260,8 @@ var ModuleScope = class _ModuleScope {
   /** Returns the instances of a resource. */
   expansionOf(resource) {
     const address = resourceAddress(resource);
-    const known4 = this.#expansions.get(address);
-    if (known4 !== void 0) return known4;
+    const known = this.#expansions.get(address);
+    if (known !== void 0) return known;
     this.#expansions.set(address, IN_PROGRESS);
     const expansion = this.expand(resource);
     this.#expansions.set(address, expansion);
@@ -14288,8 +14287,8 @@ var ModuleScope = class _ModuleScope {
   }
   /** Returns the module instances of a call. */
   called(call) {
-    const known4 = this.#calls.get(call.name);
-    if (known4 !== void 0) return known4;
+    const known = this.#calls.get(call.name);
+    if (known !== void 0) return known;
     this.#calls.set(call.name, { call, expansion: IN_PROGRESS, scopes: [] });
     const expansion = this.expand(call);
     const child = this.node.children.get(call.name);
@@ -14309,18 +14308,18 @@ var ModuleScope = class _ModuleScope {
   /** Returns the instances of a provider, which OpenTofu repeats by `for_each` alone. */
   instancesOf(code) {
     const address = providerAddress(code);
-    const known4 = this.#expansions.get(address) ?? expand(code.block.body, this.names(), () => true);
-    this.#expansions.set(address, known4);
-    return known4.instances;
+    const known = this.#expansions.get(address) ?? expand(code.block.body, this.names(), () => true);
+    this.#expansions.set(address, known);
+    return known.instances;
   }
   /** Returns the arguments of one provider instance of the module. */
   configured(code, instance) {
     const address = `${providerAddress(code)}[${instance.key}]`;
-    return this.remembered(address, () => resourceValue(code.block.body, this.names(instance)));
+    return this.remember(address, () => resourceValue(code.block.body, this.names(instance)));
   }
   /** Returns the value of an output; unknown if there is none of this name, or if it is secret. */
   output(name) {
-    return this.remembered(`output.${name}`, () => {
+    return this.remember(`output.${name}`, () => {
       const output = this.node.code.outputs.get(name);
       if (output === void 0 || output.value === null || this.isSecret(output.block)) return UNKNOWN2;
       return evaluate(output.value, this.names());
@@ -14332,9 +14331,9 @@ var ModuleScope = class _ModuleScope {
     const member2 = (value2) => ({ value: value2, used: 1 });
     switch (root) {
       case "var":
-        return member2(this.remembered(`var.${first}`, () => this.#variable(first)));
+        return member2(this.remember(`var.${first}`, () => this.#variable(first)));
       case "local":
-        return member2(this.remembered(`local.${first}`, () => this.#local(first)));
+        return member2(this.remember(`local.${first}`, () => this.#local(first)));
       case "each":
         return member2(eachMember(repetition, first));
       case "count":
@@ -14342,7 +14341,7 @@ var ModuleScope = class _ModuleScope {
       case "terraform":
         return member2(first === "workspace" ? this.configuration.workspace : UNKNOWN2);
       case "module":
-        return member2(this.remembered(`module.${first}`, () => this.#module(first)));
+        return member2(this.remember(`module.${first}`, () => this.#module(first)));
       case "data":
         return this.#resource(`data.${first}.${second}`, 2);
       case "resource":
@@ -14355,6 +14354,7 @@ var ModuleScope = class _ModuleScope {
     const expression = this.node.code.locals.get(name);
     return expression === void 0 ? UNKNOWN2 : evaluate(expression, this.names());
   }
+  /** Returns the value of a variable, converted to its type. Unknown if nothing sets it, or if it is secret. */
   #variable(name) {
     const variable = this.node.code.variables.get(name);
     if (variable === void 0 || this.isSecret(variable.block)) return UNKNOWN2;
@@ -14374,12 +14374,17 @@ var ModuleScope = class _ModuleScope {
     const argument = argumentOf(this.caller.call.block.body, name);
     return argument === null ? void 0 : evaluate(argument, this.caller.scope.names(this.caller.repetition));
   }
+  /**
+   * Returns the value of a resource with all its instances. Null if there is no such resource.
+   *
+   * @param used number of steps of the reference that the address takes
+   */
   #resource(address, used) {
     const resource = this.resources.get(address);
     if (resource === void 0) return null;
-    const value2 = this.remembered(address, () => {
+    const value2 = this.remember(address, () => {
       const expansion = this.expansionOf(resource);
-      return collected(expansion, this.open(address), (repetition) => this.instance(resource, repetition));
+      return collectInstances(expansion, this.open(address), (repetition) => this.instance(resource, repetition));
     });
     return { value: value2, used };
   }
@@ -14390,7 +14395,7 @@ var ModuleScope = class _ModuleScope {
     const owner = { type: resource.type, path: [] };
     const { body: body2 } = resource.block;
     const member2 = (name) => (resource.mode === "data" ? lookupAnswer(resource, name, this, repetition) : null) ?? memberOf2(owner, body2, name, names);
-    return new Lazy((name) => this.remembered(`${address}.${name}`, () => member2(name)));
+    return new Lazy((name) => this.remember(`${address}.${name}`, () => member2(name)));
   }
   /**
    * Returns the value for all instances of a resource with an unknown number of instances.
@@ -14400,11 +14405,12 @@ var ModuleScope = class _ModuleScope {
   open(_address) {
     return UNKNOWN2;
   }
+  /** Returns the value of a call with all its instances. */
   #module(name) {
     const call = this.node.code.calls.find((candidate) => candidate.name === name);
     if (call === void 0) return UNKNOWN2;
     const { expansion, scopes } = this.called(call);
-    return collected(
+    return collectInstances(
       expansion,
       this.openModule(call, scopes),
       (repetition, index) => this.moduleInstance(call, scopes[index], repetition)
@@ -14414,7 +14420,11 @@ var ModuleScope = class _ModuleScope {
   openModule(_call, _scopes) {
     return UNKNOWN2;
   }
-  /** @param scope undefined if the module's code is not here */
+  /**
+   * Returns one instance of a module as other code sees it.
+   *
+   * @param scope undefined if the module's code is not here
+   */
   moduleInstance(_call, scope, _repetition) {
     if (scope === void 0) return new Lazy(() => UNKNOWN2);
     return new Lazy((output) => {
@@ -14423,9 +14433,9 @@ var ModuleScope = class _ModuleScope {
     });
   }
   /** Computes the value of an address once. A value that depends on itself is unknown. */
-  remembered(address, compute) {
-    const known4 = this.#values.get(address);
-    if (known4 !== void 0) return known4;
+  remember(address, compute) {
+    const known = this.#values.get(address);
+    if (known !== void 0) return known;
     this.#values.set(address, this.names().lost ?? UNKNOWN2);
     const value2 = compute();
     this.#values.set(address, value2);
@@ -14436,7 +14446,7 @@ var ModuleScope = class _ModuleScope {
     return isMarkedSecret(block);
   }
 };
-function collected({ shape, instances }, open2, instanceOf) {
+function collectInstances({ shape, instances }, open2, instanceOf) {
   if (shape === "open") return open2;
   if (shape === "disabled") return null;
   if (shape === "single") return instanceOf(instances[0], 0);
@@ -14455,33 +14465,33 @@ function eachMember({ each }, name) {
 var isFalse = (expression) => expression?.kind === "literal" && expression.value === false;
 
 // elsewhere:src/graph/changes.ts
-var module54 = require("./picture.js").modules["src/graph/changes.ts"]();
-var CHANGES = module54.CHANGES;
-var REMOVALS = module54.REMOVALS;
-var countedWith = module54.countedWith;
-var countsInGlyphs = module54.countsInGlyphs;
-var glyphOf = module54.glyphOf;
-var pairRecreated = module54.pairRecreated;
-var partsApart = module54.partsApart;
-var sharedBlocks = module54.sharedBlocks;
+var module55 = require("./picture.js").modules["src/graph/changes.ts"]();
+var CHANGES = module55.CHANGES;
+var REMOVALS = module55.REMOVALS;
+var countedWith = module55.countedWith;
+var countsInGlyphs = module55.countsInGlyphs;
+var glyphOf = module55.glyphOf;
+var pairRecreated = module55.pairRecreated;
+var partsApart = module55.partsApart;
+var sharedBlocks = module55.sharedBlocks;
 
 // elsewhere:src/terraform/plan/entries.ts
-var module55 = require("./picture.js").modules["src/terraform/plan/entries.ts"]();
-var isShortOrigin = module55.isShortOrigin;
-var originOf = module55.originOf;
-var priorValues = module55.priorValues;
-var valueEntries = module55.valueEntries;
+var module56 = require("./picture.js").modules["src/terraform/plan/entries.ts"]();
+var isShortOrigin = module56.isShortOrigin;
+var originOf = module56.originOf;
+var priorValues = module56.priorValues;
+var valueEntries = module56.valueEntries;
 
 // elsewhere:src/terraform/plan/resource-changes.ts
-var module56 = require("./plan.js").modules["src/terraform/plan/resource-changes.ts"]();
-var UNCHANGED = module56.UNCHANGED;
-var actionOf = module56.actionOf;
-var readChanges = module56.readChanges;
-var readValues = module56.readValues;
+var module57 = require("./plan.js").modules["src/terraform/plan/resource-changes.ts"]();
+var UNCHANGED = module57.UNCHANGED;
+var actionOf = module57.actionOf;
+var readChanges = module57.readChanges;
+var readValues = module57.readValues;
 
 // elsewhere:src/catalog/knowledge.ts
-var module57 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module57.KNOWLEDGE;
+var module58 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module58.KNOWLEDGE;
 
 // src/planning/static/proof-scopes.ts
 var NamingScope = class _NamingScope extends ModuleScope {
@@ -14489,8 +14499,8 @@ var NamingScope = class _NamingScope extends ModuleScope {
    * @param prefix prefix of the addresses in the module, with instance keys; null if the scope stands for several
    * instances
    */
-  constructor(node, configuration2, caller = null, prefix = "") {
-    super(node, configuration2, caller);
+  constructor(node, configuration, caller = null, prefix = "") {
+    super(node, configuration, caller);
     this.prefix = prefix;
   }
   prefix;
@@ -14507,27 +14517,27 @@ var NamingScope = class _NamingScope extends ModuleScope {
     return new _NamingScope(child, this.configuration, caller, prefix);
   }
   instance(resource, repetition) {
-    const known4 = super.instance(resource, repetition);
+    const known = super.instance(resource, repetition);
     const { prefix } = this;
-    if (prefix === null) return known4;
+    if (prefix === null) return known;
     const name = instanceName(`${prefix}${withKey(resourceAddress(resource), repetition.key)}`);
     const document = factsOf(resource.type).writesDocument;
     return new Lazy((member2) => {
       if (member2 === document?.text) return this.#document(resource, repetition);
-      const value2 = known4.get(member2);
+      const value2 = known.get(member2);
       return value2 instanceof Unknown && !(value2 instanceof Symbolic) ? name : value2;
     });
   }
   /** Returns the JSON that a data source such as `aws_iam_policy_document` makes of its blocks. */
   #document(resource, repetition) {
     const key = `${withKey(resourceAddress(resource), repetition.key)} as a document`;
-    return this.remembered(key, () => encoded2(resourceValue(resource.block.body, this.names(repetition))));
+    return this.remember(key, () => encoded(resourceValue(resource.block.body, this.names(repetition))));
   }
 };
-var encoded2 = (value2) => callFunction("jsonencode", [withTexts(value2)]);
+var encoded = (value2) => callFunction("jsonencode", [withTexts(value2)]);
 var PartlyKnownScope = class extends NamingScope {
-  constructor(valueScope, configuration2, caller = null, prefix = "") {
-    super(valueScope.node, configuration2, caller, prefix);
+  constructor(valueScope, configuration, caller = null, prefix = "") {
+    super(valueScope.node, configuration, caller, prefix);
     this.valueScope = valueScope;
   }
   valueScope;
@@ -14588,12 +14598,12 @@ var PartialNamingScope = class _PartialNamingScope extends PartlyKnownScope {
    * text between two unknown ones.
    */
   instance(resource, repetition) {
-    const known4 = super.instance(resource, repetition);
+    const known = super.instance(resource, repetition);
     const rule = KNOWLEDGE.factsOf(resource.type).makesName;
     return new Lazy((member2) => {
-      const text3 = rule?.results.includes(member2) ? known4.get(rule.argument) : null;
-      if (typeof text3 === "string") return `${SOME_TEXT}${text3}${SOME_TEXT}`;
-      const value2 = known4.get(member2);
+      const text2 = rule?.results.includes(member2) ? known.get(rule.argument) : null;
+      if (typeof text2 === "string") return `${SOME_TEXT}${text2}${SOME_TEXT}`;
+      const value2 = known.get(member2);
       if (resource.mode === "data" && KNOWLEDGE.factsOf(resource.type).lookup?.region !== void 0) return UNKNOWN2;
       return resource.mode === "data" && typeof value2 === "string" && holdsInstanceName(value2) ? MADE_UP_TEXT : value2;
     });
@@ -14613,8 +14623,8 @@ var MarkingScope = class _MarkingScope extends ModuleScope {
   valueScope;
   prefix;
   names(repetition) {
-    const unknown2 = (...values) => unknownFrom(values, this.configuration.marks);
-    return { ...super.names(repetition), unknown: unknown2, lost: FROM_ANYWHERE };
+    const unknown = (...values) => unknownFrom(values, this.configuration.marks);
+    return { ...super.names(repetition), unknown, lost: FROM_ANYWHERE };
   }
   /** Returns the instances of `valueScope`, with the origins of their elements. */
   expand(code) {
@@ -14653,10 +14663,10 @@ var MarkingScope = class _MarkingScope extends ModuleScope {
       () => mark
     );
   }
-  #valueInCode(resource, { key }, attribute2) {
+  #valueInCode(resource, { key }, attribute) {
     const repetition = this.valueScope.expansionOf(resource).instances.find((instance) => instance.key === key);
     if (repetition === void 0) return UNKNOWN2;
-    return memberValue(resource.block.body, attribute2, this.valueScope.names(repetition)) ?? UNKNOWN2;
+    return memberValue(resource.block.body, attribute, this.valueScope.names(repetition)) ?? UNKNOWN2;
   }
   open(address) {
     return marked(allOf(`${prefixOf(this.node.path)}${address}`));
@@ -14703,85 +14713,85 @@ var outputsOf = (scope) => unknownFrom(
 );
 
 // elsewhere:src/catalog/access.ts
-var module58 = require("./plan.js").modules["src/catalog/access.ts"]();
-var ALL_BUT_SOME_WORDS = module58.ALL_BUT_SOME_WORDS;
-var EVERYBODY_WORDS = module58.EVERYBODY_WORDS;
-var LOOKED_UP_NAMES = module58.LOOKED_UP_NAMES;
-var SAME_ACCOUNT_WORDS = module58.SAME_ACCOUNT_WORDS;
-var SOMEBODY_WORDS = module58.SOMEBODY_WORDS;
-var SOME_ACCOUNT_WORDS = module58.SOME_ACCOUNT_WORDS;
-var attributesOfRights = module58.attributesOfRights;
-var claimWords = module58.claimWords;
-var exposureRulesOf = module58.exposureRulesOf;
-var identityIn = module58.identityIn;
-var isAccount = module58.isAccount;
-var isGrantOnly = module58.isGrantOnly;
-var isGrantToPrincipal = module58.isGrantToPrincipal;
-var isSameAccountSource = module58.isSameAccountSource;
-var lookedUpWords = module58.lookedUpWords;
-var mayBeSameMember = module58.mayBeSameMember;
-var memberWords = module58.memberWords;
-var rightsRulesOf = module58.rightsRulesOf;
-var scopeInText = module58.scopeInText;
-var scopeOfType = module58.scopeOfType;
-var scopeWords = module58.scopeWords;
-var selfPattern = module58.selfPattern;
-var serviceWords = module58.serviceWords;
-var wordsOfName = module58.wordsOfName;
+var module59 = require("./plan.js").modules["src/catalog/access.ts"]();
+var ALL_BUT_SOME_WORDS = module59.ALL_BUT_SOME_WORDS;
+var EVERYBODY_WORDS = module59.EVERYBODY_WORDS;
+var LOOKED_UP_NAMES = module59.LOOKED_UP_NAMES;
+var SAME_ACCOUNT_WORDS = module59.SAME_ACCOUNT_WORDS;
+var SOMEBODY_WORDS = module59.SOMEBODY_WORDS;
+var SOME_ACCOUNT_WORDS = module59.SOME_ACCOUNT_WORDS;
+var attributesOfRights = module59.attributesOfRights;
+var claimWords = module59.claimWords;
+var exposureRulesOf = module59.exposureRulesOf;
+var identityIn = module59.identityIn;
+var isAccount = module59.isAccount;
+var isGrantOnly = module59.isGrantOnly;
+var isGrantToPrincipal = module59.isGrantToPrincipal;
+var isSameAccountSource = module59.isSameAccountSource;
+var lookedUpWords = module59.lookedUpWords;
+var mayBeSameMember = module59.mayBeSameMember;
+var memberWords = module59.memberWords;
+var rightsRulesOf = module59.rightsRulesOf;
+var scopeInText = module59.scopeInText;
+var scopeOfType = module59.scopeOfType;
+var scopeWords = module59.scopeWords;
+var selfPattern = module59.selfPattern;
+var serviceWords = module59.serviceWords;
+var wordsOfName = module59.wordsOfName;
 
 // elsewhere:src/catalog/examples.ts
-var module59 = require("./picture.js").modules["src/catalog/examples.ts"]();
-var ACCOUNT2 = module59.ACCOUNT;
-var ELEMENT = module59.ELEMENT;
-var EMPTY_POLICY = module59.EMPTY_POLICY;
-var NETWORK = module59.NETWORK;
-var PLURAL = module59.PLURAL;
-var ROLE = module59.ROLE;
-var SUBSCRIPTION = module59.SUBSCRIPTION;
-var TAKES_LIST = module59.TAKES_LIST;
-var ZERO_UUID = module59.ZERO_UUID;
-var answerOf2 = module59.answerOf;
-var defaultsToFalse = module59.defaultsToFalse;
-var elementNumber = module59.elementNumber;
-var exampleOf = module59.exampleOf;
-var holdsElement = module59.holdsElement;
-var holdsExample = module59.holdsExample;
-var holdsMadeUpAddress = module59.holdsMadeUpAddress;
-var isAnyElement = module59.isAnyElement;
-var isMadeUpAccount = module59.isMadeUpAccount;
-var isTags = module59.isTags;
-var itemFor = module59.itemFor;
-var itemTextFor = module59.itemTextFor;
-var numberFor = module59.numberFor;
-var partOfNetwork = module59.partOfNetwork;
-var standIn = module59.standIn;
-var textFor = module59.textFor;
-var whereaboutsIn = module59.whereaboutsIn;
+var module60 = require("./picture.js").modules["src/catalog/examples.ts"]();
+var ACCOUNT2 = module60.ACCOUNT;
+var ELEMENT = module60.ELEMENT;
+var EMPTY_POLICY = module60.EMPTY_POLICY;
+var NETWORK = module60.NETWORK;
+var PLURAL = module60.PLURAL;
+var ROLE = module60.ROLE;
+var SUBSCRIPTION = module60.SUBSCRIPTION;
+var TAKES_LIST = module60.TAKES_LIST;
+var ZERO_UUID = module60.ZERO_UUID;
+var answerOf2 = module60.answerOf;
+var defaultsToFalse = module60.defaultsToFalse;
+var elementNumber = module60.elementNumber;
+var exampleOf = module60.exampleOf;
+var holdsElement = module60.holdsElement;
+var holdsExample = module60.holdsExample;
+var holdsMadeUpAddress = module60.holdsMadeUpAddress;
+var isAnyElement = module60.isAnyElement;
+var isMadeUpAccount = module60.isMadeUpAccount;
+var isTags = module60.isTags;
+var itemFor = module60.itemFor;
+var itemTextFor = module60.itemTextFor;
+var numberFor = module60.numberFor;
+var partOfNetwork = module60.partOfNetwork;
+var standIn = module60.standIn;
+var textFor = module60.textFor;
+var whereaboutsIn = module60.whereaboutsIn;
 
 // elsewhere:src/catalog/products.ts
-var module60 = require("./picture.js").modules["src/catalog/products.ts"]();
-var COMMON_WORDS = module60.COMMON_WORDS;
-var ENVIRONMENT_WORDS = module60.ENVIRONMENT_WORDS;
-var KIND_WORDS = module60.KIND_WORDS;
-var MADE_UP_ID = module60.MADE_UP_ID;
-var MADE_UP_NAME = module60.MADE_UP_NAME;
-var SAYS_NOTHING = module60.SAYS_NOTHING;
-var UNIQUE_SUFFIX = module60.UNIQUE_SUFFIX;
-var builtType = module60.builtType;
-var cloudNameOf = module60.cloudNameOf;
-var effectiveCloudOf = module60.effectiveCloudOf;
-var isEnvironment = module60.isEnvironment;
-var isKnownByCloudName = module60.isKnownByCloudName;
-var nameAttributesOf = module60.nameAttributesOf;
-var namePathsOf = module60.namePathsOf;
-var outerBoxOf = module60.outerBoxOf;
-var productOf = module60.productOf;
-var valueInWords = module60.valueInWords;
+var module61 = require("./picture.js").modules["src/catalog/products.ts"]();
+var COMMON_WORDS = module61.COMMON_WORDS;
+var ENVIRONMENT_WORDS = module61.ENVIRONMENT_WORDS;
+var KIND_WORDS = module61.KIND_WORDS;
+var MADE_UP_ID = module61.MADE_UP_ID;
+var MADE_UP_NAME = module61.MADE_UP_NAME;
+var SAYS_NOTHING = module61.SAYS_NOTHING;
+var UNIQUE_SUFFIX = module61.UNIQUE_SUFFIX;
+var builtType = module61.builtType;
+var cloudNameOf = module61.cloudNameOf;
+var effectiveCloudOf = module61.effectiveCloudOf;
+var isEnvironment = module61.isEnvironment;
+var isKnownByCloudName = module61.isKnownByCloudName;
+var nameAttributesOf = module61.nameAttributesOf;
+var namePathsOf = module61.namePathsOf;
+var outerBoxOf = module61.outerBoxOf;
+var productOf = module61.productOf;
+var valueInWords = module61.valueInWords;
 
 // src/planning/static/written.ts
 var withWritten = (inventory, author) => ({
   ...withPatterns(withNamesInPart(withDocuments(inventory, author), author), author),
-  writtenOf: (origin, attribute2) => author.writtenOf(origin, attribute2)
+  writtenOf: (origin, attribute) => author.writtenOf(origin, attribute)
 });
 function withNamesInPart(inventory, namer) {
   const resources = inventory.resources.map((resource) => {
@@ -14801,7 +14811,7 @@ function partOf({ type, origin, values }, namer) {
 }
 function provenTexts(origin, attributes, namer) {
   const proven = /* @__PURE__ */ new Set();
-  for (const attribute2 of attributes) addTexts(namer.namedIn(origin, attribute2), proven);
+  for (const attribute of attributes) addTexts(namer.namedIn(origin, attribute), proven);
   return proven;
 }
 function addTexts(value2, to, depth = VALUE_DEPTH) {
@@ -14812,8 +14822,8 @@ function addTexts(value2, to, depth = VALUE_DEPTH) {
 }
 var GAP = "\u2026";
 var GAPS2 = /\u2026(?:[-_. /]*\u2026)+/g;
-function partOfName(text3) {
-  const part = withGaps(text3, GAP).replace(GAPS2, GAP).replace(/\s+/g, " ").trim();
+function partOfName(text2) {
+  const part = withGaps(text2, GAP).replace(GAPS2, GAP).replace(/\s+/g, " ").trim();
   return new RegExp("\\p{L}{2}", "u").test(part) ? part : null;
 }
 function textAt3(value2, path) {
@@ -14840,26 +14850,27 @@ function withDocuments(inventory, writer) {
 }
 function rightsPartlyOf({ type, origin, values }, writer) {
   const attributes = (rightsRulesOf(type) ?? []).flatMap(attributesOfRights);
-  return [...new Set(attributes.map(topOf))].flatMap((attribute2) => {
-    const known4 = Object.hasOwn(values, attribute2) ? [...textsOf(values[attribute2])] : [];
-    if (typeof values[attribute2] === "string" && !known4.some(isMadeUpDocument)) return [];
-    const written = writer.writtenOf(origin, attribute2);
+  return [...new Set(attributes.map(topOf))].flatMap((attribute) => {
+    const known = Object.hasOwn(values, attribute) ? [...textsOf(values[attribute])] : [];
+    if (typeof values[attribute] === "string" && !known.some(isMadeUpDocument)) return [];
+    const written = writer.writtenOf(origin, attribute);
     const texts = [...textsOf(written)];
-    const isMore = texts.length > known4.length || texts.some(holdsInstanceName);
-    return written === void 0 || !isMore ? [] : [[attribute2, written]];
+    const isMore = texts.length > known.length || texts.some(holdsInstanceName);
+    return written === void 0 || !isMore ? [] : [[attribute, written]];
   });
 }
 function documentsOf({ type, origin, values }, writer) {
-  return attributesOf(type).flatMap((attribute2) => {
-    const planned = Object.hasOwn(values, attribute2) ? values[attribute2] : void 0;
+  return attributesOf(type).flatMap((attribute) => {
+    const planned = Object.hasOwn(values, attribute) ? values[attribute] : void 0;
     if (typeof planned === "string") return [];
-    const written = writer.writtenOf(origin, attribute2);
+    const written = writer.writtenOf(origin, attribute);
     const texts = [...textsOf(written)];
-    if (written === void 0 || !texts.some(holdsInstanceName) || isNameAlone(written)) return [];
-    return texts.length > [...textsOf(planned)].length ? [[attribute2, written]] : [];
+    const isMore = planned === void 0 || texts.some(holdsInstanceName);
+    if (written === void 0 || !isMore || isNameAlone(written)) return [];
+    return texts.length > [...textsOf(planned)].length ? [[attribute, written]] : [];
   });
 }
-var isMadeUpDocument = (text3) => text3 === EMPTY_POLICY;
+var isMadeUpDocument = (text2) => text2 === EMPTY_POLICY;
 var isNameAlone = (written) => typeof written === "string" && !written.trimStart().startsWith("{");
 function attributesOf(type) {
   const { grants = [], writesDocument: source } = KNOWLEDGE.factsOf(type);
@@ -14888,12 +14899,12 @@ function patternsIn(type, value2, total) {
 function addPatterns(search, at, value2, depth = VALUE_DEPTH) {
   const { type, budget, found } = search;
   if (budget.left-- <= 0 || depth === 0) return;
-  const text3 = value2 instanceof Symbolic ? standInOf(value2) : value2;
-  if (typeof text3 === "string") {
-    if (!holdsInstanceName(text3) || !isInformative(text3)) return;
+  const text2 = value2 instanceof Symbolic ? standInOf(value2) : value2;
+  if (typeof text2 === "string") {
+    if (!holdsInstanceName(text2) || !isInformative(text2)) return;
     const path = at.path.join(".");
-    if (!isSecret(type, at.path)) found.push({ ...at, path, text: text3 });
-    if (KNOWLEDGE.isOfProgram(path)) found.push(...settingsIn2(text3).map((setting) => ({ ...setting, path })));
+    if (!isSecret(type, at.path)) found.push({ ...at, path, text: text2 });
+    if (KNOWLEDGE.isOfProgram(path)) found.push(...settingsIn2(text2).map((setting) => ({ ...setting, path })));
   } else if (isMap2(value2)) {
     const title = value2.get(NAME2);
     for (const [name, item] of value2) {
@@ -14911,7 +14922,7 @@ function addPatterns(search, at, value2, depth = VALUE_DEPTH) {
 }
 var SETTING = new RegExp(`([A-Za-z_][\\w.-]{0,63})["']?\\s{0,8}[:=]\\s{0,8}["']?(${STAND_IN})(?=["'\\s,;}]|$)`, "g");
 var settingsIn2 = (script) => [...script.matchAll(SETTING)].flatMap(
-  ([, valueName = "", text3 = ""]) => symbolOf(text3) === null ? [] : [{ valueName, text: text3 }]
+  ([, valueName = "", text2 = ""]) => symbolOf(text2) === null ? [] : [{ valueName, text: text2 }]
 );
 var NAME2 = "name";
 var VALUE3 = "value";
@@ -14949,28 +14960,28 @@ var Proof = class {
   #marks = /* @__PURE__ */ new Map();
   #leftOut = /* @__PURE__ */ new Map();
   #resources = /* @__PURE__ */ new Map();
-  writtenOf(origin, attribute2) {
+  writtenOf(origin, attribute) {
     this.#documents ??= new NamingScope(this.root, this.#withoutPlaceholders());
-    return this.#valueIn(this.#documents, origin, attribute2);
+    return this.#valueIn(this.#documents, origin, attribute);
   }
-  namedIn(origin, attribute2) {
+  namedIn(origin, attribute) {
     this.#names ??= new PartialNamingScope(this.#values, this.#withoutPlaceholders());
-    return this.#valueIn(this.#names, origin, attribute2);
+    return this.#valueIn(this.#names, origin, attribute);
   }
   patternsOf(origin) {
     this.#symbols ??= new SymbolScope(this.#values, this.#withSymbols());
-    const { configuration: configuration2 } = this.#symbols;
+    const { configuration } = this.#symbols;
     const parts = parseTerraformAddress(origin);
     if (parts?.type === OPAQUE_TYPE) {
       const instance2 = callAt(parts, this.#symbols);
       if (instance2?.repetition === void 0) return [];
       const names2 = instance2.scope.names(instance2.repetition);
-      return patternsIn(parts.type, resourceValue(instance2.call.block.body, names2), configuration2.shown);
+      return patternsIn(parts.type, resourceValue(instance2.call.block.body, names2), configuration.shown);
     }
     const instance = this.#instanceAt(parts, this.#symbols);
     const names = instance === null ? null : namesOf2(instance);
     if (instance === null || names === null) return [];
-    return patternsIn(instance.resource.type, resourceValue(instance.resource.block.body, names), configuration2.shown);
+    return patternsIn(instance.resource.type, resourceValue(instance.resource.block.body, names), configuration.shown);
   }
   /** Returns a configuration in which placeholders are symbols. */
   #withSymbols() {
@@ -14981,25 +14992,26 @@ var Proof = class {
   #withoutPlaceholders() {
     return new Configuration(new Map([...this.variables, ...this.open]), this.workspace);
   }
-  #valueIn(scope, origin, attribute2) {
+  /** Returns an attribute of an instance as JSON, evaluated in a scope. Undefined if the code does not set it. */
+  #valueIn(scope, origin, attribute) {
     const instance = this.#instanceAt(parseTerraformAddress(origin), scope);
     const names = instance === null ? null : namesOf2(instance);
     if (instance === null || names === null) return void 0;
-    const value2 = memberValue(instance.resource.block.body, attribute2, names);
+    const value2 = memberValue(instance.resource.block.body, attribute, names);
     return value2 === void 0 ? void 0 : toJson(withTexts(value2), instance.scope.configuration.shown);
   }
-  among(to, origins, from, attribute2) {
-    const marks = this.#marksOf(from, attribute2);
+  among(to, origins, from, attribute) {
+    const marks = this.#marksOf(from, attribute);
     if (marks === null || marks.has(allOf(to))) return null;
     if (origins.size < marks.size) return [...origins].filter((origin) => marks.has(origin));
     return [...marks].filter((mark) => origins.has(mark));
   }
-  leavesOut(from, attribute2) {
+  leavesOut(from, attribute) {
     const key = `${from}
-${attribute2}`;
-    const known4 = this.#leftOut.get(key) ?? this.#isLeftOut(from, attribute2);
-    this.#leftOut.set(key, known4);
-    return known4;
+${attribute}`;
+    const known = this.#leftOut.get(key) ?? this.#isLeftOut(from, attribute);
+    this.#leftOut.set(key, known);
+    return known;
   }
   locationOf(origin) {
     const parts = parseTerraformAddress(origin);
@@ -15014,31 +15026,31 @@ ${attribute2}`;
     const { scope, call, repetition } = callInstance;
     return locationOfCall(call, scope, repetition ?? { key: null });
   }
-  #isLeftOut(from, attribute2) {
+  #isLeftOut(from, attribute) {
     const instance = this.#instanceAt(parseTerraformAddress(from));
     if (instance === null) return false;
     const { body: body2 } = instance.resource.block;
-    const dynamic = body2.blocks.filter((block) => isDynamic(block) && block.labels[0] === attribute2);
-    if (dynamic.length === 0 || isWritten(body2, attribute2)) return false;
+    const dynamic = body2.blocks.filter((block) => isDynamic(block) && block.labels[0] === attribute);
+    if (dynamic.length === 0 || isWritten(body2, attribute)) return false;
     const names = namesOf2(instance);
     return names !== null && dynamic.every((block) => isOverNothing(block, names));
   }
   /** Returns the instances that an attribute comes from. Null if it may come from anywhere. */
-  #marksOf(origin, attribute2) {
+  #marksOf(origin, attribute) {
     const key = `${origin}
-${attribute2}`;
-    const known4 = this.#marks.get(key);
-    if (known4 !== void 0) return known4;
-    const value2 = this.#valueAt(parseTerraformAddress(origin), attribute2);
+${attribute}`;
+    const known = this.#marks.get(key);
+    if (known !== void 0) return known;
+    const value2 = this.#valueAt(parseTerraformAddress(origin), attribute);
     const marks = value2 === void 0 ? null : unknownFrom([value2], this.#origins.configuration.marks).marks;
     const proved = marks === null || marks.has(ANYWHERE) ? null : marks;
     this.#marks.set(key, proved);
     return proved;
   }
-  #valueAt(parts, attribute2) {
-    if (parts?.type === OPAQUE_TYPE) return argumentOfCall(parts, attribute2, this.#origins);
+  #valueAt(parts, attribute) {
+    if (parts?.type === OPAQUE_TYPE) return argumentOfCall(parts, attribute, this.#origins);
     const instance = this.#instanceAt(parts);
-    return instance === null ? void 0 : attributeValue(instance, attribute2);
+    return instance === null ? void 0 : attributeValue(instance, attribute);
   }
   #instanceAt(parts, root = this.#origins) {
     const scope = parts === null ? null : scopeAt(parts.modules, root);
@@ -15047,9 +15059,9 @@ ${attribute2}`;
     return resource === void 0 ? null : { scope, resource, index: parts.index };
   }
   #resourcesOf(code) {
-    const known4 = this.#resources.get(code) ?? new Map(code.resources.map((each) => [resourceAddress(each), each]));
-    this.#resources.set(code, known4);
-    return known4;
+    const known = this.#resources.get(code) ?? new Map(code.resources.map((each) => [resourceAddress(each), each]));
+    this.#resources.set(code, known);
+    return known;
   }
 };
 function symbolsIn(value2, symbol) {
@@ -15076,17 +15088,17 @@ function callAt({ modules: modules2 }, root) {
   if (scope === null || call === void 0) return null;
   return { scope, call, repetition: scope.called(call).expansion.instances.find(({ key }) => key === index) };
 }
-function argumentOfCall(parts, attribute2, root) {
+function argumentOfCall(parts, attribute, root) {
   const callInstance = callAt(parts, root);
-  const argument = callInstance === null ? null : argumentOf(callInstance.call.block.body, attribute2);
+  const argument = callInstance === null ? null : argumentOf(callInstance.call.block.body, attribute);
   if (callInstance?.repetition === void 0 || argument === null) return void 0;
   return evaluate(argument, callInstance.scope.names(callInstance.repetition));
 }
-function attributeValue(instance, attribute2) {
+function attributeValue(instance, attribute) {
   const repetition = repetitionOf(instance);
   if (repetition === void 0) return void 0;
-  if (attribute2 === "for_each") return repetition.each?.value;
-  return memberValue(instance.resource.block.body, attribute2, instance.scope.names(repetition));
+  if (attribute === "for_each") return repetition.each?.value;
+  return memberValue(instance.resource.block.body, attribute, instance.scope.names(repetition));
 }
 function namesOf2(instance) {
   const repetition = repetitionOf(instance);
@@ -15096,7 +15108,7 @@ function repetitionOf({ scope, resource, index }) {
   const proven = scope.expansionOf(resource).instances.find(({ key }) => key === index);
   return proven ?? (/^\d+$/.test(index ?? "") ? { key: index, index: Number(index) } : void 0);
 }
-var isWritten = ({ attributes, blocks }, name) => attributes.some((attribute2) => attribute2.name === name) || blocks.some(({ type }) => type === name);
+var isWritten = ({ attributes, blocks }, name) => attributes.some((attribute) => attribute.name === name) || blocks.some(({ type }) => type === name);
 function isOverNothing({ body: body2 }, names) {
   const collection = argumentOf(body2, "for_each");
   return collection !== null && knownElements(evaluate(collection, names))?.length === 0;
@@ -15128,7 +15140,7 @@ var isText = (type) => type === null || typeKeyword(type) === "string";
 var isManaged = (origin) => parseTerraformAddress(origin)?.mode === "managed";
 function remainingOrigins(plan2) {
   const entries2 = listOf(member(plan2, "resource_changes")).filter(isCurrent);
-  const prior = valueEntries(priorValues(plan2)).filter((entry) => textOf(member(entry, "deposed_key")) === null).flatMap(originsOf);
+  const prior = valueEntries(priorValues(plan2)).filter((entry) => textOf2(member(entry, "deposed_key")) === null).flatMap(originsOf);
   const isChange = entries2.flatMap(originsOf).some(isManaged);
   return /* @__PURE__ */ new Set([
     ...entries2.filter(remains).flatMap(originsOf),
@@ -15139,7 +15151,7 @@ function originsOf(entry) {
   const origin = originOf(entry);
   return origin === null ? [] : [origin];
 }
-var isCurrent = (entry) => textOf(member(entry, "deposed")) === null;
+var isCurrent = (entry) => textOf2(member(entry, "deposed")) === null;
 var remains = (entry) => !REMOVALS.has(actionOf(entry).change);
 var isComplete = (plan2) => member(plan2, "complete") !== false && member(plan2, "errored") !== true && listOf(member(plan2, "deferred_changes")).length === 0 && listOf(member(plan2, "resource_changes")).length > 0;
 
@@ -15189,8 +15201,8 @@ async function readVariablesFrom(places, code, given, io) {
   const warnings = [...auto.warnings];
   const texts = auto.files.map(({ name, bytes: bytes2 }) => ({ name, text: decodeText(bytes2, name) }));
   for (const path of given) texts.push({ name: path, text: await readGiven(path, io) });
-  const files = texts.map(({ name, text: text3 }) => {
-    const fileValues = name.endsWith(".json") ? jsonValues(text3, name, warnings) : nativeValues(text3, name, warnings);
+  const files = texts.map(({ name, text: text2 }) => {
+    const fileValues = name.endsWith(".json") ? jsonValues(text2, name, warnings) : nativeValues(text2, name, warnings);
     for (const [variable, value2] of fileValues) {
       values.set(variable, value2);
       sources.set(variable, name);
@@ -15217,21 +15229,21 @@ async function readGiven(path, io) {
   });
   return decodeText(bytes2, path);
 }
-function nativeValues(text3, shown, warnings) {
-  const { body: body2, faults } = parseHcl(text3, shown);
-  const [fault2] = faults;
-  if (fault2 !== void 0) warnings.push(variableFileFault(shown, fault2.line, fault2.column, fault2.problem));
+function nativeValues(text2, shown, warnings) {
+  const { body: body2, faults } = parseHcl(text2, shown);
+  const [fault] = faults;
+  if (fault !== void 0) warnings.push(variableFileFault(shown, fault.line, fault.column, fault.problem));
   const names = noNames(new Budget());
   return new Map(body2.attributes.map(({ name, value: value2 }) => [name, evaluate(value2, names)]));
 }
-function jsonValues(text3, shown, warnings) {
-  const object = parsed2(text3);
+function jsonValues(text2, shown, warnings) {
+  const object = parseJson(text2);
   if (objectOf(object) === null) warnings.push(variableFileNotJson(shown));
   return new Map(entriesOf(object).map(([name, value2]) => [name, fromJson(value2)]));
 }
-function parsed2(text3) {
+function parseJson(text2) {
   try {
-    return JSON.parse(text3);
+    return JSON.parse(text2);
   } catch {
     return null;
   }
@@ -15241,18 +15253,18 @@ var PLAIN_TYPES = /* @__PURE__ */ new Set(["string", "number", "bool"]);
 function* fromEnvironment({ variables }, env) {
   for (const { name, block } of variables.values()) {
     const key = `${PREFIX}${name}`;
-    const text3 = Object.hasOwn(env, key) ? env[key] : void 0;
-    if (text3 === void 0) continue;
+    const text2 = Object.hasOwn(env, key) ? env[key] : void 0;
+    if (text2 === void 0) continue;
     const type = argumentOf(block.body, "type");
     const isPlain2 = type === null || PLAIN_TYPES.has(typeKeyword(type) ?? "");
-    const [attribute2] = isPlain2 ? [] : parseHcl(`value = ${text3}
+    const [attribute] = isPlain2 ? [] : parseHcl(`value = ${text2}
 `, key).body.attributes;
-    yield [name, attribute2 === void 0 ? text3 : evaluate(attribute2.value, noNames(new Budget()))];
+    yield [name, attribute === void 0 ? text2 : evaluate(attribute.value, noNames(new Budget()))];
   }
 }
-async function variableSources({ directory, repository: repository2, planning }, options2, io) {
+async function variableSources({ directory, repository, planning }, options2, io) {
   try {
-    const within = repository2 !== null && { within: repository2 };
+    const within = repository !== null && { within: repository };
     const { root } = await readTree(directory, io, { ...options2, ...within, findModule: findNoModule });
     const { sources } = await readVariables(root, planning.varFiles, io);
     const variables = [...root.code.variables.values()].sort((a, b) => byText(a.name, b.name));
@@ -15271,11 +15283,11 @@ async function variableSources({ directory, repository: repository2, planning },
 async function readStatic(root, options2, io) {
   const variables = options2.hasVariables ? NO_VARIABLES : await readVariables(root, options2.varFiles, io);
   const workspace = options2.workspace ?? "default";
-  const configuration2 = new Configuration(variables.values, workspace);
-  const { resources, tooLong, tooMany } = resourcesOf(new ModuleScope(root, configuration2));
+  const configuration = new Configuration(variables.values, workspace);
+  const { resources, tooLong, tooMany } = resourcesOf(new ModuleScope(root, configuration));
   const proof = new Proof(root, variables.values, workspace, openTexts(root, variables.values));
   const { references, warnings: referenceWarnings } = readReferences({}, resources, null, hclReferences(root), proof);
-  const spent = configuration2.isSpent ? [EVALUATION_SPENT] : [];
+  const spent = configuration.isSpent ? [EVALUATION_SPENT] : [];
   const long = tooLong === 0 ? [] : [addressesTooLong(tooLong, ADDRESS_LENGTH_MAX2, MODULE_DEPTH)];
   const many2 = tooMany === 0 ? [] : [resourcesTooMany(tooMany, tooMany + RESOURCES_MAX)];
   const inventory = {
@@ -15284,8 +15296,8 @@ async function readStatic(root, options2, io) {
     warnings: [
       ...variables.warnings,
       ...spent,
-      ...drawnAsOne2(resources),
-      ...openCounts2(resources),
+      ...drawnAsOneWarnings(resources),
+      ...openCountWarnings(resources),
       ...long,
       ...many2,
       ...referenceWarnings
@@ -15293,14 +15305,14 @@ async function readStatic(root, options2, io) {
   };
   return withWritten(inventory, proof);
 }
-function drawnAsOne2(resources) {
+function drawnAsOneWarnings(resources) {
   const counted = resources.flatMap(
     ({ origin, count }) => typeof count === "number" && count > 1 ? [{ address: origin, count }] : []
   );
   if (counted.length === 0) return [];
   return [drawnAsOne(counted.slice(0, OPEN_COUNTS_LISTED), counted.length - OPEN_COUNTS_LISTED)];
 }
-function openCounts2(resources) {
+function openCountWarnings(resources) {
   const open2 = resources.filter(({ count }) => count === "unknown").map(({ origin }) => origin);
   if (open2.length === 0) return [];
   return [openCounts(open2.slice(0, OPEN_COUNTS_LISTED), open2.length - OPEN_COUNTS_LISTED)];
@@ -15332,7 +15344,9 @@ function resourcesOf(root) {
 }
 var ResourceList = class {
   resources = [];
+  /** Number of sources that were not evaluated. */
   skipped = 0;
+  /** Adds the resources of each source. */
   addEach(sources, read2) {
     for (const [i, source] of sources.entries()) {
       if (this.resources.length >= RESOURCES_MAX) {
@@ -15376,7 +15390,7 @@ function instancesOf2(resource, scope, position) {
     ...countOf(position, expansion)
   }));
 }
-var valuesOf = ({ body: body2 }, names, { configuration: configuration2 }) => toJson(withNumberedZones(resourceValue(body2, names)), configuration2.shown) ?? {};
+var valuesOf = ({ body: body2 }, names, { configuration }) => toJson(withNumberedZones(resourceValue(body2, names)), configuration.shown) ?? {};
 function withAddresses(located) {
   const addresses = assignAddresses(located.map(({ origin }) => origin));
   let tooLong = 0;
@@ -15400,11 +15414,11 @@ var import_node_path8 = require("node:path");
 var DEFAULT_WORKSPACE = "default";
 var NAME3 = /^[\w~$&+:=@][\w~$&+:=@.-]*$/;
 async function chooseWorkspace(requested, directory, io) {
-  const name = requested ?? (io.env.TF_WORKSPACE || await selected(directory, io));
+  const name = requested ?? (io.env.TF_WORKSPACE || await readSelected(directory, io));
   if (!NAME3.test(name)) throw new Misuse(workspaceName(quote(name)), { remedy: WORKSPACE_REMEDY });
   return name;
 }
-async function selected(directory, io) {
+async function readSelected(directory, io) {
   const path = (0, import_node_path8.join)(usersDataDirectory(directory, io), "environment");
   const real = await io.realPath(directory) ?? directory;
   const top = io.env.TF_DATA_DIR ? null : (await packageContaining(real, io)).top;
@@ -15415,8 +15429,8 @@ var MANIFEST = (0, import_node_path8.join)("modules", "modules.json");
 var PROVIDERS = "providers";
 var PROVIDER_LEVELS = 4;
 function usersDataDirectory(directory, io) {
-  const named2 = io.env.TF_DATA_DIR || ".terraform";
-  return (0, import_node_path8.isAbsolute)(named2) ? named2 : (0, import_node_path8.join)(directory, named2);
+  const named = io.env.TF_DATA_DIR || ".terraform";
+  return (0, import_node_path8.isAbsolute)(named) ? named : (0, import_node_path8.join)(directory, named);
 }
 async function prepareDataDirectory(from, to, io) {
   await io.makeDirectory((0, import_node_path8.join)(to, "modules"));
@@ -15434,7 +15448,7 @@ async function linkPackages(from, to, levels, io) {
 }
 
 // src/planning/offline/assumed/taint.ts
-var NOTHING3 = /* @__PURE__ */ new Set();
+var NO_TEXTS2 = /* @__PURE__ */ new Set();
 var Taint = class {
   constructor(graph2, tree, sources) {
     this.graph = graph2;
@@ -15453,8 +15467,8 @@ var Taint = class {
   ofResource(address) {
     const texts = /* @__PURE__ */ new Set();
     for (const unit of [address, ...prefixesOf(address)]) {
-      add(texts, this.sources.numbers.get(unit));
-      for (const dependence of this.#numbers.get(unit) ?? []) add(texts, this.#ofDependence(dependence));
+      addAll(texts, this.sources.numbers.get(unit));
+      for (const dependence of this.#numbers.get(unit) ?? []) addAll(texts, this.#ofDependence(dependence));
     }
     return texts;
   }
@@ -15465,9 +15479,10 @@ var Taint = class {
    */
   ofNumber(address) {
     const texts = /* @__PURE__ */ new Set();
-    for (const dependence of this.#numbers.get(address) ?? []) add(texts, this.#ofDependence(dependence));
+    for (const dependence of this.#numbers.get(address) ?? []) addAll(texts, this.#ofDependence(dependence));
     return texts;
   }
+  /** Returns the texts that a dependence rests on; undefined or empty for none. */
   #ofDependence({ to, part }) {
     switch (part) {
       case "itself":
@@ -15482,32 +15497,32 @@ var Taint = class {
    * Returns the texts that the value of a variable, local, output or data source rests on. Empty for managed resources.
    */
   ofValue(address) {
-    return VALUE4.test(address) || DATA.test(address) ? this.#of(address) : NOTHING3;
+    return VALUE4.test(address) || DATA.test(address) ? this.#of(address) : NO_TEXTS2;
   }
-  /** Iterative, since chains of values through many modules are long. */
+  /** Returns the texts that an address rests on. Iterative, since chains of values through many modules are long. */
   #of(address) {
-    const known4 = this.#known.get(address);
-    if (known4 !== void 0) return known4;
+    const known = this.#known.get(address);
+    if (known !== void 0) return known;
     const texts = /* @__PURE__ */ new Set();
     const seen = /* @__PURE__ */ new Set([address]);
     const open2 = [address];
     for (let at = open2.pop(); at !== void 0; at = open2.pop()) {
-      add(texts, this.sources.values.get(at));
-      add(texts, this.sources.numbers.get(at));
+      addAll(texts, this.sources.values.get(at));
+      addAll(texts, this.sources.numbers.get(at));
       const next = VALUE4.test(at) ? referencesFrom(this.graph, at) : this.#numbers.get(at) ?? [];
       for (const { to } of next) {
         if (!seen.has(to)) open2.push(to);
         seen.add(to);
       }
     }
-    this.#known.set(address, texts.size === 0 ? NOTHING3 : texts);
+    this.#known.set(address, texts.size === 0 ? NO_TEXTS2 : texts);
     return texts;
   }
 };
 var VALUE4 = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
 var DATA = /(?:^|\.)data\.[^.]+\.[^.]+$/;
-function add(texts, more) {
-  for (const text3 of more ?? []) texts.add(text3);
+function addAll(texts, more) {
+  for (const text2 of more ?? []) texts.add(text2);
 }
 var DEPTH_MAX = 16;
 function numbersIn(tree) {
@@ -15516,14 +15531,14 @@ function numbersIn(tree) {
   for (const { path, code } of modulesOf2(tree)) {
     const prefix = prefixOf(path);
     const caller = countings.get(prefixOf(path.slice(0, -1))) ?? null;
-    const counting = new Counting(code, prefix, caller, path.at(-1) ?? "");
+    const counting = new NumberDependences(code, prefix, caller, path.at(-1) ?? "");
     countings.set(prefix, counting);
-    const add2 = (address, block) => {
+    const add = (address, block) => {
       const dependences = ["count", "for_each"].flatMap((name) => counting.of(argumentOf(block.body, name)));
       if (dependences.length > 0) numbers.set(address, dependences);
     };
-    for (const resource of code.resources) add2(`${prefix}${resourceAddress(resource)}`, resource.block);
-    for (const { name, block } of code.calls) add2(prefixOf([...path, name]), block);
+    for (const resource of code.resources) add(`${prefix}${resourceAddress(resource)}`, resource.block);
+    for (const { name, block } of code.calls) add(prefixOf([...path, name]), block);
   }
   return numbers;
 }
@@ -15538,7 +15553,7 @@ var KEEPS_KEYS = /* @__PURE__ */ new Set([
 ]);
 var UNBOUND = /* @__PURE__ */ new Set();
 var isSetOfKeys = ({ name, arguments: [first] }) => (name === "toset" || name === "sort") && first?.kind === "call" && first.name === "keys";
-var Counting = class {
+var NumberDependences = class {
   constructor(code, prefix, caller, name) {
     this.code = code;
     this.prefix = prefix;
@@ -15565,7 +15580,7 @@ var Counting = class {
         return expression.entries.flatMap(({ key }) => this.#all(key, bound));
       case "for":
         return this.#loop(expression, bound, depth);
-      case "parenthesized":
+      case "parenthesised":
         return inner(expression.inner);
       case "conditional":
         return [
@@ -15608,6 +15623,7 @@ var Counting = class {
     const resource = this.code.resources.find((one2) => one2.mode === "data" && one2.type === type && one2.name === name);
     return resource !== void 0 && isRepeated(resource) ? `${this.prefix}${resourceAddress(resource)}` : null;
   }
+  /** Returns the dependences of the keys, or of the length, of a `for` expression. */
   #loop(loop, bound, depth) {
     if (loop.key === null) return this.#all(loop, bound);
     const within = /* @__PURE__ */ new Set([...bound, ...loop.names]);
@@ -15618,6 +15634,7 @@ var Counting = class {
       ...deciding.flatMap((part) => this.#all(part, within))
     ];
   }
+  /** Returns all references of an expression as dependences. */
   #all(expression, bound) {
     const { uses } = usesIn(expression, this.#names, bound, false);
     return uses.map(({ address }) => ({ to: `${this.prefix}${address}`, part: "all" }));
@@ -15625,10 +15642,10 @@ var Counting = class {
 };
 
 // src/planning/offline/known-after-apply/numbers.ts
-var unknownNumbers = (later) => numbersPassing(later.tree, ({ attribute: attribute2 }, node) => later.isUnknown(attribute2.value, node));
+var unknownNumbers = (later) => numbersPassing(later.tree, ({ attribute }, node) => later.isUnknown(attribute.value, node));
 function suspectNumbers(later) {
   const suspects = new Suspects(later);
-  return numbersPassing(later.tree, ({ attribute: attribute2 }, node) => suspects.mayBeUnknown(attribute2.value, node));
+  return numbersPassing(later.tree, ({ attribute }, node) => suspects.mayBeUnknown(attribute.value, node));
 }
 function numbersRestingOn(tree, graph2, sources) {
   if (sources.values.size === 0) return [];
@@ -15646,8 +15663,8 @@ var isDeclaredBy = ({ mode }, { type }) => (mode === "managed" ? "resource" : mo
 function numbersPassing(tree, passes) {
   const passing = /* @__PURE__ */ new Map();
   eachNumber(tree, (number, node) => {
-    const { attribute: attribute2 } = number;
-    if (!passing.has(attribute2) && passes(number, node)) passing.set(attribute2, number);
+    const { attribute } = number;
+    if (!passing.has(attribute) && passes(number, node)) passing.set(attribute, number);
   });
   return [...passing.values()];
 }
@@ -15657,8 +15674,8 @@ function eachNumber(tree, visit) {
     for (const file of code.files) {
       for (const block of file.body.blocks) {
         if (!REPEATED_BLOCKS.has(block.type)) continue;
-        for (const attribute2 of block.body.attributes) {
-          if (REPEATERS.has(attribute2.name)) visit({ code, file, block, attribute: attribute2 }, node);
+        for (const attribute of block.body.attributes) {
+          if (REPEATERS.has(attribute.name)) visit({ code, file, block, attribute }, node);
         }
       }
     }
@@ -15669,7 +15686,9 @@ var Suspects = class {
     this.later = later;
   }
   later;
+  /** Results by module and expression. */
   #results = /* @__PURE__ */ new Map();
+  /** True if the length of a value, or its keys, may be unknown. */
   mayBeUnknown(expression, node, depth = 0) {
     if (depth > KNOWN_LATER_DEPTH) return false;
     const results = this.#results.get(node) ?? /* @__PURE__ */ new Map();
@@ -15700,8 +15719,8 @@ var Suspects = class {
       return value3 !== void 0 && this.mayBeUnknown(value3, node, depth + 1);
     }
     if (root === "var") {
-      const given = this.later.givenTo(first.name, node);
-      return given !== null && this.mayBeUnknown(given.value, given.from, depth + 1);
+      const argument = this.later.argumentFor(first.name, node);
+      return argument !== null && this.mayBeUnknown(argument.value, argument.from, depth + 1);
     }
     if (root !== "module") return this.later.isOfProvider(traversal, node);
     const child = node.children.get(first.name);
@@ -15729,8 +15748,8 @@ function expressionsIn2(body2) {
 }
 function eachExpression(block, scope, visit, within = []) {
   const blocks = [...within, block];
-  for (const { name: attribute2, value: value2 } of block.body.attributes) {
-    const position = { attribute: attribute2, blocks, scope };
+  for (const { name: attribute, value: value2 } of block.body.attributes) {
+    const position = { attribute, blocks, scope };
     walk(value2, (expression, outers) => visit(expression, outers, position));
   }
   for (const inner of block.body.blocks) {
@@ -15771,7 +15790,7 @@ function traceSource(expression, scope, loops, depth = 0) {
       return PICKS_ITEM.has(expression.name) ? withSteps2(trace(expression.arguments[0]), [ITEM2]) : null;
     case "for":
       return trace(expression.value, [expression, ...loops]);
-    case "parenthesized":
+    case "parenthesised":
       return trace(expression.inner);
     case "conditional":
       return trace(expression.whenTrue) ?? trace(expression.whenFalse);
@@ -15822,7 +15841,7 @@ var Tag = {
 };
 var PROVIDER_FUNCTION = /^provider::([^:]+)::([^:]+)$/;
 function readsIn2(code) {
-  const reader = new Reader2(code);
+  const reader = new ReadCollector(code);
   const byBlock = new Map(code.resources.map((resource) => [resource.block, resource]));
   const inFiles = /* @__PURE__ */ new Set();
   for (const { body: body2 } of code.files) {
@@ -15834,7 +15853,7 @@ function readsIn2(code) {
   for (const resource of code.resources) if (!inFiles.has(resource.block)) reader.read(resource.block, resource);
   return { reads: reader.reads, whole: [...reader.whole], names: reader.names, functions: reader.functions };
 }
-var Reader2 = class {
+var ReadCollector = class {
   constructor(code) {
     this.code = code;
     this.#findResource = resourceFinder(
@@ -15850,6 +15869,10 @@ var Reader2 = class {
   get whole() {
     return [...this.#whole];
   }
+  /**
+   * Collects the reads of a block.
+   * @param self the resource that the block declares; null for any other block
+   */
   read(block, self) {
     const items = /* @__PURE__ */ new Map();
     const forEach = argumentOf(block.body, "for_each");
@@ -15857,18 +15880,19 @@ var Reader2 = class {
     const scope = { findResource: this.#findResource, locals: this.code.locals, self, items };
     eachExpression(block, scope, (expression, outers, position) => this.#visit(expression, outers, position));
   }
-  #visit(expression, outers, { attribute: attribute2, scope }) {
+  #visit(expression, outers, { attribute, scope }) {
     const call = expression.kind === "call" ? PROVIDER_FUNCTION.exec(expression.name) : null;
     if (call !== null) this.functions.push([call[1], call[2]]);
     if (expression.kind !== "traversal") return;
     const loops = outers.filter((outer) => outer.kind === "for");
     const source = traceSource(expression, scope, loops);
-    if (source !== null) this.#addRead(source, usesOf(expression, outers, attribute2));
+    if (source !== null) this.#addRead(source, usesOf(expression, outers, attribute));
     if (source === null || typeof expression.root !== "string" || !isDirect(expression.root)) {
       const skipped = typeof expression.root === "string" && NAMESPACES.has(expression.root) ? 1 : 0;
       for (const step of expression.steps.slice(skipped)) addName(step, this.names);
     }
   }
+  /** Records the read of an attribute, or of the whole resource. */
   #addRead(source, uses) {
     const path = withoutInstance(source);
     if (path[0]?.kind === "name") this.reads.push({ resource: source.resource, path, uses });
@@ -15901,7 +15925,7 @@ var TRANSPARENT = new Set(
 );
 var COMPARISONS = /* @__PURE__ */ new Set([">", "<", ">=", "<=", "==", "!="]);
 var isComparedWithNone = (outer) => outer?.kind === "operation" && COMPARISONS.has(outer.operator) && outer.operands.some((operand) => operand.kind === "literal" && (operand.value === 0 || operand.value === 1));
-function usesOf(reference, outers, attribute2) {
+function usesOf(reference, outers, attribute) {
   const uses = /* @__PURE__ */ new Set();
   let inner = reference;
   for (const [index, outer] of outers.entries()) {
@@ -15919,12 +15943,12 @@ function usesOf(reference, outers, attribute2) {
         return uses.add(Tag.operation);
       case "tuple":
       case "object":
-        return attribute2 === "depends_on" || attribute2 === "replace_triggered_by" ? uses.add(`@${attribute2}`) : uses;
+        return attribute === "depends_on" || attribute === "replace_triggered_by" ? uses.add(`@${attribute}`) : uses;
       default:
     }
     inner = outer;
   }
-  return uses.add(`@${attribute2}`);
+  return uses.add(`@${attribute}`);
 }
 
 // src/terraform/hcl/print.ts
@@ -15932,7 +15956,7 @@ var UNKNOWN_NAME = "terraform.unknown";
 function printExpression(expression) {
   switch (expression.kind) {
     case "literal":
-      return typeof expression.value === "string" ? quoted3(expression.value) : String(expression.value);
+      return typeof expression.value === "string" ? quoted2(expression.value) : String(expression.value);
     case "unreadable":
       return UNKNOWN_NAME;
     case "template":
@@ -15959,13 +15983,13 @@ function printExpression(expression) {
       const [first, second] = expression.operands.map(printExpression);
       return second === void 0 ? `(${expression.operator}${first})` : `(${first} ${expression.operator} ${second})`;
     }
-    case "parenthesized":
+    case "parenthesised":
       return `(${printExpression(expression.inner)})`;
   }
 }
-var printKey = (key) => key.kind === "literal" || key.kind === "parenthesized" ? printExpression(key) : `(${printExpression(key)})`;
+var printKey = (key) => key.kind === "literal" || key.kind === "parenthesised" ? printExpression(key) : `(${printExpression(key)})`;
 function printStep(step) {
-  if (step.kind === "attribute") return isIdentifier(step.name) ? `.${step.name}` : `[${quoted3(step.name)}]`;
+  if (step.kind === "attribute") return isIdentifier(step.name) ? `.${step.name}` : `[${quoted2(step.name)}]`;
   if (step.kind === "index") return `[${printExpression(step.key)}]`;
   return step.attributesOnly ? ".*" : "[*]";
 }
@@ -15990,21 +16014,21 @@ var SHORT_ESCAPES = {
 };
 var SPECIAL = new RegExp('["\\\\$%\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]|\\p{Cs}', "gu");
 var escapeOf = (char) => SHORT_ESCAPES[char] ?? (new RegExp("\\p{Cs}", "u").test(char) ? "\uFFFD" : `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
-var escaped = (text3) => text3.replace(SPECIAL, escapeOf);
-var quoted3 = (text3) => `"${escaped(text3)}"`;
+var escaped = (text2) => text2.replace(SPECIAL, escapeOf);
+var quoted2 = (text2) => `"${escaped(text2)}"`;
 var IDENTIFIER2 = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;
 var isIdentifier = (name) => IDENTIFIER2.test(name);
 
 // src/planning/offline/sanitise/providers.ts
-var missingConfigurations = (code) => missingIn(code).map(configuration).join("");
+var missingConfigurations = (code) => missingIn(code).map(configurationCode).join("");
 var providersHandedOn = (code) => [
   ...new Set(
     missingIn(code).map((address) => address.split(".", 1)[0]).filter(isIdentifier)
   )
 ];
 function missingIn(code) {
-  const declared2 = new Set(code.providers.map(({ name, alias }) => alias === null ? name : `${name}.${alias}`));
-  const missing = new Set([...expectedBy(code), ...usedBy(code)].filter((one2) => !declared2.has(one2)));
+  const declared = new Set(code.providers.map(({ name, alias }) => alias === null ? name : `${name}.${alias}`));
+  const missing = new Set([...expectedBy(code), ...usedBy(code)].filter((one2) => !declared.has(one2)));
   return [...missing];
 }
 var EXPECTED = "configuration_aliases";
@@ -16030,7 +16054,7 @@ function defaultOf(item) {
   const name = item.kind === "literal" ? item.value : item.kind === "traversal" && item.steps.length === 0 ? item.root : null;
   return typeof name === "string" && isIdentifier(name) ? name : null;
 }
-function configuration(address) {
+function configurationCode(address) {
   const [name = "", ...aliases] = address.split(".");
   if (aliases.length > 1 || ![name, ...aliases].every(isIdentifier)) return "";
   return `provider "${name}" {${aliases.map((alias) => `
@@ -16045,7 +16069,7 @@ var ALWAYS2 = { before: "one([for v in [", after: "\n] : v if false])" };
 function locationHiding({ variables, files }, asksForMarks2) {
   if (asksForMarks2) return IF_SECRET;
   const isMarked = [...variables.values()].some(({ block }) => isMarkedSecret(block));
-  return isMarked || files.some(({ text: text3 }) => text3.includes("sensitive")) ? ALWAYS2 : null;
+  return isMarked || files.some(({ text: text2 }) => text2.includes("sensitive")) ? ALWAYS2 : null;
 }
 var HIDDEN_ARGUMENTS = /* @__PURE__ */ new Set([...LOCATION_ARGUMENTS, PROVIDER_ARGUMENTS.roles.name]);
 var isLocationArgument = (name) => HIDDEN_ARGUMENTS.has(name);
@@ -16083,15 +16107,15 @@ function providerArgument(body2) {
 // src/planning/offline/infer/use.ts
 var newBody = () => ({ attributes: /* @__PURE__ */ new Map(), blocks: /* @__PURE__ */ new Map() });
 function attributeUse(body2, name) {
-  const known4 = body2.attributes.get(name);
-  if (known4 !== void 0) return known4;
+  const known = body2.attributes.get(name);
+  if (known !== void 0) return known;
   const use = { isConfigured: false, isReferenced: false, kinds: /* @__PURE__ */ new Set() };
   body2.attributes.set(name, use);
   return use;
 }
 function blockUse(body2, name) {
-  const known4 = body2.blocks.get(name);
-  if (known4 !== void 0) return known4;
+  const known = body2.blocks.get(name);
+  if (known !== void 0) return known;
   const use = { body: newBody(), isSingle: false, isIndexed: false };
   body2.blocks.set(name, use);
   return use;
@@ -16105,10 +16129,10 @@ function readBody(body2, use, skipped) {
     if (skipped.has(name)) continue;
     if (name === "dynamic" && value2.kind === "object") readJsonDynamic(value2.entries, use);
     else {
-      const attribute2 = attributeUse(use, name);
-      attribute2.isConfigured = true;
+      const attribute = attributeUse(use, name);
+      attribute.isConfigured = true;
       const kind = kindOf3(value2);
-      if (kind !== null) attribute2.kinds.add(kind);
+      if (kind !== null) attribute.kinds.add(kind);
     }
   }
   for (const block of body2.blocks) {
@@ -16152,7 +16176,7 @@ function kindOf3(value2) {
       return "map";
     case "for":
       return value2.key === null ? "list" : "map";
-    case "parenthesized":
+    case "parenthesised":
       return kindOf3(value2.inner);
     case "conditional":
       return kindOf3(value2.whenTrue) ?? kindOf3(value2.whenFalse);
@@ -16184,10 +16208,10 @@ function addUsage(root, path, uses) {
       usage = usage.decoded;
     } else {
       const [usages, name] = step.kind === "key" ? [usage.keys, step.key] : [usage.attributes, step.name];
-      const known4 = usages.get(name) ?? newUsage();
-      usages.set(name, known4);
+      const known = usages.get(name) ?? newUsage();
+      usages.set(name, known);
       if (step.kind === "name" && !isItem) usage.direct.add(name);
-      usage = known4;
+      usage = known;
     }
     isItem = step.kind === "item";
   }
@@ -16196,9 +16220,9 @@ function addUsage(root, path, uses) {
 
 // src/planning/offline/infer/types.ts
 var usageKey = (address, mode, type) => `${address} ${mode} ${type}`;
-function gatherUse(codes, engine, lessons) {
+function gatherUse(modulesCode, engine, lessons) {
   const gathering = new Gathering(engine, lessons);
-  const modules2 = codes.map((code) => ({ code, reads: readsIn2(code) }));
+  const modules2 = modulesCode.map((code) => ({ code, reads: readsIn2(code) }));
   for (const { code, reads } of modules2) gathering.addDeclarations(code, reads);
   for (const { code, reads } of modules2) gathering.addReads(code, reads);
   gathering.applyLessons();
@@ -16219,6 +16243,7 @@ var Gathering = class {
   #wholes = /* @__PURE__ */ new Set();
   /** Names of attributes that a type in `#wholes` may need. */
   #names;
+  /** Adds the providers, types, arguments and blocks that a module declares. Call it for all modules first. */
   addDeclarations(code, reads) {
     const provider = (local) => this.#provider(providerAddress2(local, code, this.engine));
     for (const local of [...code.requiredProviders.keys(), ...providersHandedOn(code)]) provider(local);
@@ -16227,6 +16252,7 @@ var Gathering = class {
     for (const name of reads.names) this.#names.add(name);
     for (const [local, name] of reads.functions) provider(local).functions.add(name);
   }
+  /** Adds the attributes that a module reads. */
   addReads(code, { reads, whole }) {
     for (const { resource, path, uses } of reads) {
       applyPath(this.#typeOf(resource, code), path);
@@ -16241,15 +16267,16 @@ var Gathering = class {
   /** Adds the attributes that types in `#wholes` may need, and those that Terraform missed. */
   applyLessons() {
     const { attributes, isDeep: deep } = this.lessons;
-    for (const body2 of this.#wholes) addAll(body2, this.#names, deep);
+    for (const body2 of this.#wholes) markAsRead(body2, this.#names, deep);
     if (attributes.size === 0) return;
     for (const { managed, data } of this.providers.values()) {
-      for (const body2 of [...managed.values(), ...data.values()]) addAll(body2, attributes, false);
+      for (const body2 of [...managed.values(), ...data.values()]) markAsRead(body2, attributes, false);
     }
   }
+  /** Returns the use of a provider; adds an empty one if there is none. */
   #provider(address) {
-    const known4 = this.providers.get(address);
-    if (known4 !== void 0) return known4;
+    const known = this.providers.get(address);
+    if (known !== void 0) return known;
     const use = {
       config: newBody(),
       managed: /* @__PURE__ */ new Map(),
@@ -16260,10 +16287,11 @@ var Gathering = class {
     this.providers.set(address, use);
     return use;
   }
+  /** Returns the use of a resource's type; adds an empty one if there is none. */
   #typeOf(resource, code) {
     const types = this.#provider(addressOfResource(resource, code, this.engine))[resource.mode];
-    const known4 = types.get(resource.type);
-    if (known4 !== void 0) return known4;
+    const known = types.get(resource.type);
+    if (known !== void 0) return known;
     const use = newBody();
     attributeUse(use, "id").isReferenced = true;
     types.set(resource.type, use);
@@ -16284,9 +16312,9 @@ function applyPath(body2, path) {
   else if (next === 0) block.isSingle = true;
   if (next >= 0) applyPath(block.body, more.slice(next));
 }
-function addAll(body2, names, deep) {
+function markAsRead(body2, names, deep) {
   for (const name of names) if (!body2.blocks.has(name)) attributeUse(body2, name).isReferenced = true;
-  if (deep) for (const block of body2.blocks.values()) addAll(block.body, names, deep);
+  if (deep) for (const block of body2.blocks.values()) markAsRead(block.body, names, deep);
 }
 
 // src/planning/offline/values/answers.ts
@@ -16295,27 +16323,27 @@ var leastCertain = (certainties) => [...certainties].reduce(
   (least, one2) => CERTAINTIES.indexOf(one2) > CERTAINTIES.indexOf(least) ? one2 : least,
   "known"
 );
-function answersFrom({ usages }, place, onAnswer = () => {
+function answersFrom({ usages }, tokenOf, onAnswer = () => {
 }) {
   const answer2 = (mode, { provider, type, config, providerConfig: configured }) => {
-    const known4 = wellKnown(type, configured, config);
-    const answers2 = /* @__PURE__ */ Object.create(null);
-    answers2.id = known4.id ?? standIn(type, "id");
+    const known = catalogueAnswer(type, configured, config);
+    const answers = /* @__PURE__ */ Object.create(null);
+    answers.id = known.id ?? standIn(type, "id");
     const read2 = usages.get(usageKey(provider, mode, type))?.attributes ?? [];
     for (const [name, usage] of read2) {
       const hasPartsRead = usage.attributes.size > 0 || usage.keys.size > 0;
-      answers2[name] = Object.hasOwn(known4, name) && !hasPartsRead ? known4[name] : shaped(type, name, usage);
+      answers[name] = Object.hasOwn(known, name) && !hasPartsRead ? known[name] : placeholderShaped(type, name, usage);
     }
     const certainties = [...read2].map(
-      ([name, usage]) => isConfigured(type, name, configured, config) ? "known" : certaintyOf(answers2[name] ?? null, usage)
+      ([name, usage]) => isConfigured(type, name, configured, config) ? "known" : certaintyOf(answers[name] ?? null, usage)
     );
     if (mode === "data") onAnswer(type, certainties.length === 0 ? "placeholder" : leastCertain(certainties));
-    return answers2;
+    return answers;
   };
   return {
     data: (question) => answer2("data", question),
     ephemeral: (question) => answer2("ephemeral", question),
-    location: place
+    location: tokenOf
   };
 }
 function certaintyOf(value2, usage) {
@@ -16323,34 +16351,34 @@ function certaintyOf(value2, usage) {
   return isChosen ? "chosen" : "placeholder";
 }
 var isOnlyCounted = ({ uses, attributes }) => uses.size === 1 && uses.has(Tag.any) && attributes.size === 0;
-var isPlaceholder = (text3) => isStandIn(text3) || isUnknownLocation(text3) || isMadeUpAccount(text3);
-function wellKnown(type, configured, config) {
+var isPlaceholder = (text2) => isStandIn(text2) || isUnknownLocation(text2) || isMadeUpAccount(text2);
+function catalogueAnswer(type, configured, config) {
   const { lookup: lookup2 } = factsOf(type);
   if (lookup2 === void 0) return {};
-  const zone2 = textOf6(configured.zone);
-  const region2 = textOf6(config.region) ?? textOf6(configured.region) ?? (zone2 && regionContaining(zone2));
-  const project = textOf6(config.project) ?? textOf6(configured.project);
-  const location = textOf6(config.location);
-  return answerOf2(lookup2, whereaboutsIn(cloudOf2(type), known3({ region: region2, zone: zone2, project, location })));
+  const zone2 = textOf7(configured.zone);
+  const region2 = textOf7(config.region) ?? textOf7(configured.region) ?? (zone2 && regionContaining(zone2));
+  const project = textOf7(config.project) ?? textOf7(configured.project);
+  const location = textOf7(config.location);
+  return answerOf2(lookup2, whereaboutsIn(cloudOf2(type), definedOf({ region: region2, zone: zone2, project, location })));
 }
 function isConfigured(type, name, configured, config) {
   const { region: region2 = [], zone: zone2 = [] } = factsOf(type).lookup ?? {};
   const isSet = (argument) => {
-    const location = textOf6(config[argument]) ?? textOf6(configured[argument]);
+    const location = textOf7(config[argument]) ?? textOf7(configured[argument]);
     return location !== void 0 && !isUnknownLocation(location);
   };
   return region2.includes(name) && isSet("region") || zone2.includes(name) && isSet("zone");
 }
-var known3 = (texts) => Object.fromEntries(Object.entries(texts).flatMap(([name, text3]) => text3 === void 0 ? [] : [[name, text3]]));
-var textOf6 = (value2) => typeof value2 === "string" && value2 !== "" ? value2 : void 0;
+var definedOf = (texts) => Object.fromEntries(Object.entries(texts).flatMap(([name, text2]) => text2 === void 0 ? [] : [[name, text2]]));
+var textOf7 = (value2) => typeof value2 === "string" && value2 !== "" ? value2 : void 0;
 var LIST_FUNCTIONS = new Set(
   "length element slice toset tolist concat flatten sort index contains setproduct zipmap one distinct reverse chunklist compact setunion setsubtract setintersection sum max min coalescelist matchkeys alltrue anytrue".split(" ")
 );
 var MAP_FUNCTIONS = /* @__PURE__ */ new Set(["keys", "values", "lookup", "merge"]);
-function shaped(type, name, usage, depth = 0) {
+function placeholderShaped(type, name, usage, depth = 0) {
   if (depth > PLACEHOLDER_DEPTH) return null;
   const { attributes, uses, keys, isList: isList2 } = usage;
-  const objectOf2 = (members) => plain([...members].map(([member2, use]) => [member2, shaped(type, member2, use, depth + 1)]));
+  const objectOf2 = (members) => plain([...members].map(([member2, use]) => [member2, placeholderShaped(type, member2, use, depth + 1)]));
   if (keys.size > 0 && !isList2) return objectOf2(withKeys(usage));
   if (isOnlyCounted(usage) && !isList2) return plain([]);
   const item = () => attributes.size > 0 ? objectOf2(attributes) : textShaped(type, name, usage, depth);
@@ -16361,15 +16389,15 @@ function shaped(type, name, usage, depth = 0) {
   return typeof first === "string" ? Array.from({ length: PLACEHOLDER_ITEMS }, (_, i) => `${first}-${i}`) : [first];
 }
 function withKeys({ attributes, direct, keys }) {
-  const ofItems = [...attributes].filter(([attribute2]) => !direct.has(attribute2));
+  const ofItems = [...attributes].filter(([attribute]) => !direct.has(attribute));
   return [
-    ...[...attributes].filter(([attribute2]) => direct.has(attribute2)),
+    ...[...attributes].filter(([attribute]) => direct.has(attribute)),
     ...[...keys].map(([key, use]) => [key, { ...use, attributes: new Map([...ofItems, ...use.attributes]) }])
   ];
 }
 function textShaped(type, name, { uses, decoded: decoded2 }, depth) {
   const hasPartsRead = decoded2 !== null && (decoded2.attributes.size > 0 || decoded2.keys.size > 0 || decoded2.isList);
-  return hasPartsRead ? JSON.stringify(shaped(type, name, decoded2, depth + 1)) : exampleOf(type, name, uses);
+  return hasPartsRead ? JSON.stringify(placeholderShaped(type, name, decoded2, depth + 1)) : exampleOf(type, name, uses);
 }
 function isUsedAsList(name, { uses, attributes }) {
   if (uses.has(Tag.loop) || uses.has(Tag.forEach) || [...uses].some((use) => LIST_FUNCTIONS.has(use))) return true;
@@ -16380,10 +16408,10 @@ function plain(entries2) {
   for (const [name, value2] of entries2) object[name] = value2;
   return object;
 }
-var isStandIn = (text3) => /(?:^|[^a-z0-9_.])[a-z][a-z0-9]*_[a-z0-9_]+\.[a-z0-9_]+(?:-[0-2])?(?![a-z0-9_.])/.test(text3) || holdsExample(text3) || holdsElement(text3);
+var isStandIn = (text2) => /(?:^|[^a-z0-9_.])[a-z][a-z0-9]*_[a-z0-9_]+\.[a-z0-9_]+(?:-[0-2])?(?![a-z0-9_.])/.test(text2) || holdsExample(text2) || holdsElement(text2);
 
 // src/planning/offline/edits.ts
-function applyEdits(text3, edits) {
+function applyEdits(text2, edits) {
   const pieces = [];
   const runs = [];
   let length = 0;
@@ -16395,11 +16423,11 @@ function applyEdits(text3, edits) {
   };
   let done = 0;
   for (const { start, end, text: replacement } of inOrder(edits)) {
-    push(text3.slice(done, start), done, true);
+    push(text2.slice(done, start), done, true);
     push(replacement, start, false);
     done = end;
   }
-  push(text3.slice(done), done, true);
+  push(text2.slice(done), done, true);
   return { text: pieces.join(""), toOriginal: (offset) => originOf2(runs, offset) };
 }
 function originOf2(runs, offset) {
@@ -16454,19 +16482,19 @@ function lastBefore(ranges, offset) {
   }
   return ranges[low - 1];
 }
-function lineAt(text3, offset) {
+function lineAt(text2, offset) {
   let line = 1;
-  for (let at = text3.indexOf("\n"); at >= 0 && at < offset; at = text3.indexOf("\n", at + 1)) line++;
+  for (let at = text2.indexOf("\n"); at >= 0 && at < offset; at = text2.indexOf("\n", at + 1)) line++;
   return line;
 }
-function startOfLine(text3, line) {
+function startOfLine(text2, line) {
   let at = 0;
   for (let n = 1; n < line; n++) {
-    const next = text3.indexOf("\n", at);
+    const next = text2.indexOf("\n", at);
     if (next < 0) break;
     at = next + 1;
   }
-  while (text3[at] === " " || text3[at] === "	") at++;
+  while (text2[at] === " " || text2[at] === "	") at++;
   return at;
 }
 
@@ -16532,22 +16560,23 @@ var Inference = class {
   dataSource(body2, type) {
     return withDefer(this.#block(body2, { type, path: [], isDataSource: true }));
   }
+  /** Infers the schema of a block. */
   #block(body2, owner) {
     const { type, path, isDataSource } = owner;
     const attributes = /* @__PURE__ */ new Map();
     const blocks = /* @__PURE__ */ new Map();
-    const add2 = (name, schema) => attributes.set(name, isSecret(type, [...path, name]) ? { ...schema, sensitive: true } : schema);
+    const add = (name, schema) => attributes.set(name, isSecret(type, [...path, name]) ? { ...schema, sensitive: true } : schema);
     for (const [name, use] of body2.attributes) {
       if (!isSchemaName(name)) continue;
       const block = use.isConfigured ? body2.blocks.get(name) : void 0;
       if (block !== void 0)
-        add2(name, {
+        add(name, {
           type: ["list", this.#objectType(block.body)],
           optional: true,
           computed: use.isReferenced || block.isIndexed
         });
       else if (!body2.blocks.has(name))
-        add2(name, isDataSource && path.length > 0 ? this.#typedAttribute(name, use) : this.#attribute(name, use));
+        add(name, isDataSource && path.length > 0 ? this.#typedAttribute(name, use) : this.#attribute(name, use));
     }
     for (const [name, use] of body2.blocks) {
       if (attributes.has(name) || !isSchemaName(name)) continue;
@@ -16574,6 +16603,7 @@ var Inference = class {
       ...(use.isReferenced || !use.isConfigured) && { computed: true }
     };
   }
+  /** Returns the type that fits the name and the use of an attribute. */
   #typeOf(name, { kinds }) {
     const typeFromLesson = this.lessons.types.get(name);
     if (typeFromLesson !== void 0) return typeFromLesson;
@@ -16581,6 +16611,7 @@ var Inference = class {
     if (kinds.has("map")) return ["map", "string"];
     return !kinds.has("text") && TAKES_LIST.test(name) ? ["list", "string"] : "string";
   }
+  /** Returns the type of blocks that may also be written as a list of objects. */
   #objectType(body2) {
     const members = /* @__PURE__ */ Object.create(null);
     for (const [name, use] of body2.attributes) members[name] = this.#typeOf(name, use);
@@ -16612,16 +16643,16 @@ function blockEdits(file) {
     const keep = TOP_LEVEL_RULES.get(block.type);
     if (block.type === CHECK) {
       const cleanData = (data) => clean(data.body, TOP_LEVEL_RULES.get("data"), nameOf5(data));
-      edits.push(...liftedData(block, cleanData));
+      edits.push(...liftData(block, cleanData));
     } else if (keep === void 0) drop(block.span, nameOf5(block));
     else clean(block.body, keep, nameOf5(block));
-    if (block.type === "variable") edits.push(...quotedType(block));
+    if (block.type === "variable") edits.push(...unquoteType(block));
   }
   edits.push(...oldMaps(file));
   return { edits, removals };
 }
 var nameOf5 = ({ type, labels }) => [type, ...labels].join(".");
-function liftedData(check, clean) {
+function liftData(check, clean) {
   const edits = [];
   let keptTo = check.span.start;
   for (const block of check.body.blocks) {
@@ -16637,16 +16668,16 @@ var QUOTED_TYPES = /* @__PURE__ */ new Map([
   ["list", "list(any)"],
   ["map", "map(any)"]
 ]);
-function quotedType(variable) {
+function unquoteType(variable) {
   const value2 = variable.body.attributes.find(({ name }) => name === "type")?.value;
   if (value2?.kind !== "literal") return [];
-  const text3 = QUOTED_TYPES.get(value2.value);
-  return text3 === void 0 ? [] : [{ start: value2.span.start, end: value2.span.end, text: text3 }];
+  const text2 = QUOTED_TYPES.get(value2.value);
+  return text2 === void 0 ? [] : [{ start: value2.span.start, end: value2.span.end, text: text2 }];
 }
-function oldMaps({ text: text3, body: body2 }) {
+function oldMaps({ text: text2, body: body2 }) {
   return attributesIn(body2).flatMap(({ attribute: { name, value: value2, span } }) => {
     const start = span.start + name.length;
-    const isBlock = value2.kind === "object" && /^\s*$/.test(text3.slice(start, value2.span.start));
+    const isBlock = value2.kind === "object" && /^\s*$/.test(text2.slice(start, value2.span.start));
     return isBlock ? [{ start, end: start, text: " =" }] : [];
   });
 }
@@ -16689,7 +16720,7 @@ function callEdits(file, sourceOf4) {
   });
 }
 var editsOf = ({ body: body2 }, { path, isOpaque: isOpaque2 }) => body2.attributes.flatMap(({ name, value: value2, span }) => {
-  if (name === "source") return [{ start: value2.span.start, end: value2.span.end, text: quoted3(path) }];
+  if (name === "source") return [{ start: value2.span.start, end: value2.span.end, text: quoted2(path) }];
   const isRemoved = name === "version" || isOpaque2 && name === "providers";
   return isRemoved ? [{ start: span.start, end: span.end, text: "" }] : [];
 });
@@ -16701,7 +16732,7 @@ function provenPath(expression, scope, depth = 0) {
   switch (expression.kind) {
     case "literal":
       return typeof expression.value === "string" ? literalPath(expression.value, scope) : null;
-    case "parenthesized":
+    case "parenthesised":
       return provenPath(expression.inner, scope, depth + 1);
     case "template":
       return templatePath(expression, scope, depth);
@@ -16735,37 +16766,37 @@ function directoryOf({ root, steps }, scope) {
   if (step.name === "module") return scope.module;
   return step.name === "root" || step.name === "cwd" ? scope.root : null;
 }
-function templatePath(template2, scope, depth) {
-  if (template2.heredoc) return null;
-  const [first, ...others] = template2.parts;
+function templatePath(template, scope, depth) {
+  if (template.heredoc) return null;
+  const [first, ...others] = template.parts;
   if (first === void 0) return null;
-  let known4;
+  let known;
   let base = scope.root;
-  if (first.kind === "literal") known4 = String(first.value);
+  if (first.kind === "literal") known = String(first.value);
   else {
     const start = provenPath(first, scope, depth + 1);
     if (start === null || start.rest !== null) return null;
     base = start.path;
-    known4 = "";
+    known = "";
   }
   const isBelowBase = first.kind !== "literal";
-  if (!isBelowBase && leadsElsewhere(known4)) return null;
+  if (!isBelowBase && leadsElsewhere(known)) return null;
   let index = 0;
-  for (; others[index]?.kind === "literal"; index++) known4 += String(others[index].value);
-  if (isBelowBase && known4 !== "" && !/^[/\\]/.test(known4)) return null;
-  const whole = `${base}/${known4}`;
-  if (index === others.length) return known4.includes("\0") ? null : { path: (0, import_node_path9.resolve)(whole), tail: "", rest: null };
+  for (; others[index]?.kind === "literal"; index++) known += String(others[index].value);
+  if (isBelowBase && known !== "" && !/^[/\\]/.test(known)) return null;
+  const whole = `${base}/${known}`;
+  if (index === others.length) return known.includes("\0") ? null : { path: (0, import_node_path9.resolve)(whole), tail: "", rest: null };
   const before = index === 0 ? first : others[index - 1];
-  const slash = known4.lastIndexOf("/");
-  if (before.kind !== "literal" || slash < 0 || known4.includes("\0")) return null;
+  const slash = known.lastIndexOf("/");
+  if (before.kind !== "literal" || slash < 0 || known.includes("\0")) return null;
   const later = others.slice(index);
   if (later.some((part) => part.kind === "literal" && String(part.value).includes(".."))) return null;
-  const tail = known4.slice(slash + 1);
+  const tail = known.slice(slash + 1);
   if (tail.includes("..")) return null;
   return {
-    path: (0, import_node_path9.resolve)(base, `./${known4.slice(0, slash + 1)}`),
+    path: (0, import_node_path9.resolve)(base, `./${known.slice(0, slash + 1)}`),
     tail,
-    rest: { start: before.span.end, end: template2.span.end - 1 }
+    rest: { start: before.span.end, end: template.span.end - 1 }
   };
 }
 
@@ -16780,7 +16811,7 @@ var HOME_PATH = "pathexpand";
 var CLOCK = "plantimestamp";
 var MACHINE_FUNCTIONS = /* @__PURE__ */ new Set([ABSOLUTE_PATH, HOME_PATH, CLOCK]);
 var ANY_CALL = /\b(?:file\w*|template\w*|abspath|pathexpand|plantimestamp)(?=\s*(?:\(|\/\*|#|\/\/))/g;
-var callsFunctionsOfTheMachine = (text3) => text3.search(ANY_CALL) >= 0;
+var callsFunctionsOfTheMachine = (text2) => text2.search(ANY_CALL) >= 0;
 var plainName = ({ name }) => name.replace(/^core::/, "");
 function fileCallsIn(expressions, scope) {
   const calls = [];
@@ -16805,7 +16836,7 @@ function fileCallsIn(expressions, scope) {
 }
 function functionEdits(file, expressions, scope, copied) {
   const edits = [];
-  const unknown2 = [];
+  const unknown = [];
   const settled = /* @__PURE__ */ new Set();
   const replacedPaths = /* @__PURE__ */ new Set();
   const settle2 = (call) => settled.add(call.span.start + call.name.length - plainName(call).length);
@@ -16818,7 +16849,7 @@ function functionEdits(file, expressions, scope, copied) {
       replacedPaths.add(call.arguments[0]);
     } else {
       for (const edit of unknownCall(call, file.text)) edits.push(edit);
-      unknown2.push({ file: file.path, line: call.span.line, why: readable === "missing" ? "missing" : "outside" });
+      unknown.push({ file: file.path, line: call.span.line, why: readable === "missing" ? "missing" : "outside" });
     }
   }
   for (const expression of expressions) {
@@ -16831,14 +16862,14 @@ function functionEdits(file, expressions, scope, copied) {
     });
   }
   for (const edit of unparsedCallEdits(file, expressions, settled)) edits.push(edit);
-  return { edits, unknown: unknown2 };
+  return { edits, unknown };
 }
-function unknownCall({ name, span: { start, end } }, text3) {
+function unknownCall({ name, span: { start, end } }, text2) {
   const wrapping = { start, end, before: `try(${UNKNOWN_TEXT}, `, after: ")" };
-  const isPlain2 = text3.startsWith(name, start);
+  const isPlain2 = text2.startsWith(name, start);
   return isPlain2 ? [wrapping, { start, end: start + name.length, text: "try" }] : [wrapping];
 }
-function machineEdits(call, text3, scope, copied) {
+function machineEdits(call, text2, scope, copied) {
   const { start, end } = call.span;
   switch (plainName(call)) {
     case HOME_PATH:
@@ -16849,21 +16880,21 @@ function machineEdits(call, text3, scope, copied) {
       const [argument] = call.arguments;
       const proven = argument === void 0 ? null : provenPath(argument, scope);
       const path = proven === null || proven.rest !== null ? null : copied.absoluteOf(proven.path);
-      return path === null ? unknownCall(call, text3) : [{ start, end, text: quoted3(path) }];
+      return path === null ? unknownCall(call, text2) : [{ start, end, text: quoted2(path) }];
     }
   }
 }
 var workingDirectory = ({ span: { start, end } }, { root }, copied) => {
   const path = copied.absoluteOf(root);
-  return { start, end, text: path === null ? UNKNOWN_PATH : quoted3(path) };
+  return { start, end, text: path === null ? UNKNOWN_PATH : quoted2(path) };
 };
 function pathEdits({ call, proven, fileRead, pattern }, { placeOf: placeOf4 }) {
   const path = call.arguments[0];
   const { rest, tail } = proven;
-  const known4 = placeOf4(fileRead);
-  const edits = rest === null ? [{ start: path.span.start, end: path.span.end, text: quoted3(known4) }] : [
+  const known = placeOf4(fileRead);
+  const edits = rest === null ? [{ start: path.span.start, end: path.span.end, text: quoted2(known) }] : [
     // The text up to the unknown part is in the quotes of the original path.
-    { start: path.span.start, end: rest.start, text: `"${escaped(known4)}/\${replace("${escaped(tail)}` },
+    { start: path.span.start, end: rest.start, text: `"${escaped(known)}/\${replace("${escaped(tail)}` },
     { start: rest.end, end: path.span.end, text: '", "..", "")}"' }
   ];
   if (pattern !== null && !isPlainPattern(pattern)) {
@@ -16901,11 +16932,11 @@ function insideOf(ranges) {
     return low > 0 && at < sorted[low - 1][1];
   };
 }
-function plainStrings({ text: text3 }, expressions) {
+function plainStrings({ text: text2 }, expressions) {
   const ranges = [];
   for (const expression of expressions) {
     walk(expression, ({ kind, span: { start, end } }) => {
-      if (kind === "literal" && text3[start] === '"' && !/[$%]/.test(text3.slice(start, end))) ranges.push([start, end]);
+      if (kind === "literal" && text2[start] === '"' && !/[$%]/.test(text2.slice(start, end))) ranges.push([start, end]);
     });
   }
   return ranges;
@@ -16914,15 +16945,15 @@ function plainStrings({ text: text3 }, expressions) {
 // src/planning/offline/sanitise/gap-edits.ts
 var gapEdits = (file, gaps) => gaps.filter((gap) => gap.file === file).flatMap(editsOf2);
 var gapEditsIn = (expressions, code) => expressions.flatMap(
-  (expression) => undeclaredIn(expression, code).map(({ traversal: { span } }) => unknown(span.start, span.end))
+  (expression) => undeclaredIn(expression, code).map(({ traversal: { span } }) => toUnknown(span.start, span.end))
 );
 var orderEdits = (file, gaps) => gaps.filter((gap) => gap.file === file && gap.kind === "order").flatMap(editsOf2);
 var missingMembers = (gaps) => gaps.filter(({ kind }) => kind === "value").map(({ name }) => `${JSON.stringify(name)}:"\${${UNKNOWN_TEXT}}"`);
-var unknown = (start, end) => ({ start, end, text: UNKNOWN_TEXT });
+var toUnknown = (start, end) => ({ start, end, text: UNKNOWN_TEXT });
 function editsOf2({ kind, name, span: { start, end } }) {
   switch (kind) {
     case "reference":
-      return [unknown(start, end)];
+      return [toUnknown(start, end)];
     case "order":
       return [{ start, end, text: "[]" }];
     case "argument":
@@ -16948,16 +16979,16 @@ function secretEdits(file, { isRoot, outputs }) {
   return file.body.blocks.flatMap((block) => {
     switch (block.type) {
       case "output":
-        return isRoot ? declared(block) : outputs.has(block.labels[0] ?? "") ? hidden(block) : [];
+        return isRoot ? markOutput(block) : outputs.has(block.labels[0] ?? "") ? markValue(block) : [];
       case "resource":
       case "data":
-        return membersOf3(block.body, block.labels[0] ?? "");
+        return membersOf2(block.body, block.labels[0] ?? "");
       default:
         return [];
     }
   });
 }
-function declared({ body: { attributes, span } }) {
+function markOutput({ body: { attributes, span } }) {
   const mark = attributes.find(({ name }) => name === MARK);
   if (mark !== void 0) return [{ start: mark.value.span.start, end: mark.value.span.end, text: "true" }];
   return [
@@ -16967,8 +16998,8 @@ ${MARK} = true
 ` }
   ];
 }
-var hidden = ({ body: { attributes } }) => attributes.filter(({ name }) => name === "value").map(({ value: value2 }) => wrapped(value2));
-var wrapped = ({ span: { start, end } }) => ({
+var markValue = ({ body: { attributes } }) => attributes.filter(({ name }) => name === "value").map(({ value: value2 }) => markExpression(value2));
+var markExpression = ({ span: { start, end } }) => ({
   start,
   end,
   before: `${MARK}(`,
@@ -16976,49 +17007,49 @@ var wrapped = ({ span: { start, end } }) => ({
 });
 var META = /* @__PURE__ */ new Set(["count", "for_each", "depends_on", "lifecycle", "provider"]);
 var KEEPS_MEMBERS = new Set("coalesce concat flatten merge tolist tomap toset try".split(" "));
-var membersOf3 = ({ attributes, blocks }, type) => [
-  ...attributes.flatMap((attribute2) => membersIn(attribute2, type)),
-  ...blocks.flatMap(({ body: body2 }) => membersOf3(body2, type))
+var membersOf2 = ({ attributes, blocks }, type) => [
+  ...attributes.flatMap((attribute) => membersIn(attribute, type)),
+  ...blocks.flatMap(({ body: body2 }) => membersOf2(body2, type))
 ];
 function membersIn({ name, value: value2 }, type) {
   const edits = [];
   if (META.has(name)) return edits;
-  walk(value2, (part, around) => {
+  walk(value2, (part, outers) => {
     if (part.kind !== "object") return;
-    if (around.some((outer) => outer.kind === "call" && !KEEPS_MEMBERS.has(outer.name))) return;
+    if (outers.some((outer) => outer.kind === "call" && !KEEPS_MEMBERS.has(outer.name))) return;
     for (const { key, value: member2 } of part.entries) {
-      if (key.kind === "literal" && isSecret(type, [name, String(key.value)])) edits.push(wrapped(member2));
+      if (key.kind === "literal" && isSecret(type, [name, String(key.value)])) edits.push(markExpression(member2));
     }
   });
   return edits;
 }
 function secretsInJson(body2, type) {
   const open2 = [[body2, []]];
-  const found = [];
+  const strings = [];
   for (let next = open2.pop(); next !== void 0; next = open2.pop()) {
     const [value2, path] = next;
     if (value2.kind === "array") for (const item of value2.items) open2.push([item, path]);
-    if (value2.kind === "string" && path.length > 1 && isSecret(type, path.slice(-2))) found.push(value2);
+    if (value2.kind === "string" && path.length > 1 && isSecret(type, path.slice(-2))) strings.push(value2);
     if (value2.kind !== "object") continue;
     for (const { name, value: member2 } of value2.members) {
       if (path.length > 0 || !META.has(name.value)) open2.push([member2, [...path, name.value]]);
     }
   }
-  return found;
+  return strings;
 }
-var secretText = (text3) => `\${${MARK}(${quoted3(text3)})}`;
+var secretText = (text2) => `\${${MARK}(${quoted2(text2)})}`;
 var HEREDOC2 = "GROUNDPLAN_SECRET";
-var secretTemplate = (text3, expressions) => template(text3, expressions, { before: `${MARK}(`, after: "\n)" });
-function template(text3, expressions, { before, after }) {
-  if (isAlone(expressions) && ALONE.test(text3)) return `\${${before}${text3.slice(2, -1)}${after}}`;
+var secretTemplate = (text2, expressions) => wrapTemplate(text2, expressions, { before: `${MARK}(`, after: "\n)" });
+function wrapTemplate(text2, expressions, { before, after }) {
+  if (isAlone(expressions) && ALONE.test(text2)) return `\${${before}${text2.slice(2, -1)}${after}}`;
   return `\${${before}trimsuffix(<<${HEREDOC2}
-${text3}
+${text2}
 ${HEREDOC2}
 , "\\n")${after}}`;
 }
 var ALONE = /^\$\{(?!~).*(?<!~)\}$/s;
-function isAlone([template2]) {
-  return template2?.kind === "template" && template2.parts.length === 1 && template2.directives !== true;
+function isAlone([template]) {
+  return template?.kind === "template" && template.parts.length === 1 && template.directives !== true;
 }
 
 // src/planning/offline/sanitise/json-file.ts
@@ -17038,28 +17069,28 @@ function sanitiseJson(file, scope, context) {
   }
   const cleaner = new JsonCleaner(file, context);
   cleaner.cleanFile(value2);
-  const unknown2 = [];
+  const unknown = [];
   const strings = stringsIn(value2).flatMap((string) => {
     const safe = safeString(string, { file, scope, cleaner, context });
     const line = lineAt(file.text, string.start);
-    for (const call of safe.unknown) unknown2.push({ ...call, line });
+    for (const call of safe.unknown) unknown.push({ ...call, line });
     if (safe.text === string.value) return [];
     return [{ start: string.start, end: string.end, text: JSON.stringify(safe.text) }];
   });
   const orders = orderEdits(file, context.gaps);
   const edited = applyEdits(file.text, [...cleaner.edits, ...orders, ...context.repairs, ...strings]);
-  return { ...edited, removals: cleaner.removals, unknown: unknown2 };
+  return { ...edited, removals: cleaner.removals, unknown };
 }
 function safeString(string, { file, scope, cleaner, context }) {
   const fragment = fragmentOf(file, string);
   const isSecret2 = cleaner.secrets.has(string);
   if (fragment === null) return { text: isSecret2 ? secretText(string.value) : string.value, unknown: [] };
   const { expressions } = fragment;
-  const { edits, unknown: unknown2 } = functionEdits(fragment.file, expressions, scope, context.copied);
-  const { text: text3 } = applyEdits(string.value, [...edits, ...gapEditsIn(expressions, context.module)]);
-  if (isSecret2) return { text: secretTemplate(text3, expressions), unknown: unknown2 };
+  const { edits, unknown } = functionEdits(fragment.file, expressions, scope, context.copied);
+  const { text: text2 } = applyEdits(string.value, [...edits, ...gapEditsIn(expressions, context.module)]);
+  if (isSecret2) return { text: secretTemplate(text2, expressions), unknown };
   const isLocation = cleaner.locations.has(string);
-  return { text: isLocation && context.hiding ? template(text3, expressions, context.hiding) : text3, unknown: unknown2 };
+  return { text: isLocation && context.hiding ? wrapTemplate(text2, expressions, context.hiding) : text2, unknown };
 }
 function objectsIn3(value2) {
   if (value2.kind === "object") return [value2];
@@ -17077,11 +17108,11 @@ function stringsIn(value2) {
       return [];
   }
 }
-function fragmentOf(file, { value: text3 }) {
-  if (!/[$%]\{/.test(text3)) return null;
-  const source = new FileSource(text3);
+function fragmentOf(file, { value: text2 }) {
+  if (!/[$%]\{/.test(text2)) return null;
+  const source = new FileSource(text2);
   const expressions = templateIn(source);
-  return { file: { ...file, text: text3, faults: source.faults }, expressions };
+  return { file: { ...file, text: text2, faults: source.faults }, expressions };
 }
 function templateIn(source) {
   try {
@@ -17169,9 +17200,9 @@ var JsonCleaner = class {
     if (type === "data" && this.context.deferred.has(within.slice(1).join("."))) this.#prepend(body2, DEFER_MEMBER);
   }
   /** Inserts members, written as JSON without braces, at the beginning of an object. */
-  #prepend({ start, members }, text3) {
-    const comma = text3 !== "" && members.length > 0 ? "," : "";
-    this.edits.push({ start: start + 1, end: start + 1, text: `${text3}${comma}` });
+  #prepend({ start, members }, text2) {
+    const comma = text2 !== "" && members.length > 0 ? "," : "";
+    this.edits.push({ start: start + 1, end: start + 1, text: `${text2}${comma}` });
   }
   /** Marks outputs of the root module as sensitive, and hides secret outputs of other modules. */
   #cleanOutput(body2, output) {
@@ -17183,6 +17214,7 @@ var JsonCleaner = class {
       for (const { name, value: value2 } of body2.members) if (name.value === "value") this.#hide(value2);
     }
   }
+  /** Finds the strings of location arguments. */
   #findLocations(value2) {
     if (value2.kind === "array") for (const item of value2.items) this.#findLocations(item);
     if (value2.kind !== "object") return;
@@ -17204,6 +17236,7 @@ var JsonCleaner = class {
     for (const { name } of body2.members) if (excess.has(name.value)) this.#comment(name);
     this.#prepend(body2, missingMembers(gaps).join(","));
   }
+  /** Rewrites the source of a module call, and removes its version. */
   #cleanCallArgument(name, value2, call) {
     const copied = this.context.sourceOf(call);
     if (copied === null) return;
@@ -17225,36 +17258,36 @@ var JsonCleaner = class {
 // src/planning/offline/sanitise/file.ts
 var pathOf2 = ({ directory }, file) => (0, import_node_path10.join)(directory, (0, import_node_path10.basename)(file.path));
 var scopeOf2 = ({ directory, locals }, root) => ({ module: directory, root, locals });
-function filesReadBy(file, module64, rootDirectory) {
-  const scope = scopeOf2(module64, rootDirectory);
+function filesReadBy(file, module65, rootDirectory) {
+  const scope = scopeOf2(module65, rootDirectory);
   if (file.syntax === "json") return filesReadByJson(file, scope);
   return fileCallsIn(expressionsIn2(file.body), scope).flatMap(({ fileRead }) => fileRead ?? []);
 }
-function sanitise(file, module64, context) {
+function sanitise(file, module65, context) {
   const { rootDirectory, repairs: allRepairs } = context;
-  const scope = scopeOf2(module64, rootDirectory);
-  const deferred = allRepairs.deferred.get(module64.directory) ?? /* @__PURE__ */ new Set();
-  const sourceOf4 = (call) => context.sourceOf(module64, call);
-  const repairs = [...allRepairs.unknown.get(pathOf2(module64, file))?.values() ?? []];
-  const shortcuts2 = context.shortcuts(module64, file);
-  const gaps = context.gapsOf(module64);
-  const secrets = secretsOf(module64, rootDirectory);
-  const hiding = locationHiding(module64, context.asksForMarks);
+  const scope = scopeOf2(module65, rootDirectory);
+  const deferred = allRepairs.deferred.get(module65.directory) ?? /* @__PURE__ */ new Set();
+  const sourceOf4 = (call) => context.sourceOf(module65, call);
+  const repairs = [...allRepairs.unknown.get(pathOf2(module65, file))?.values() ?? []];
+  const shortcuts = context.shortcuts(module65, file);
+  const gaps = context.gapsOf(module65);
+  const secrets = secretsOf(module65, rootDirectory);
+  const hiding = locationHiding(module65, context.asksForMarks);
   if (file.syntax === "json") {
     return sanitiseJson(file, scope, {
       copied: context,
-      module: module64,
+      module: module65,
       gaps,
       deferred,
       sourceOf: sourceOf4,
       secrets,
       hiding,
-      repairs: [...repairs, ...shortcuts2]
+      repairs: [...repairs, ...shortcuts]
     });
   }
   const expressions = expressionsIn2(file.body);
   const { edits: blocks, removals } = blockEdits(file);
-  const { edits: functions, unknown: unknown2 } = functionEdits(file, expressions, scope, context);
+  const { edits: functions, unknown } = functionEdits(file, expressions, scope, context);
   const edited = applyEdits(file.text, [
     ...blocks,
     ...callEdits(file, sourceOf4),
@@ -17262,12 +17295,12 @@ function sanitise(file, module64, context) {
     ...deferEdits(file, deferred),
     // If two edits wrap one range, the first one is outside: repairs wrap sanitised expressions.
     ...repairs,
-    ...shortcuts2,
+    ...shortcuts,
     ...secretEdits(file, secrets),
     ...hiding === null ? [] : locationEdits(file, hiding),
     ...functions
   ]);
-  return { ...edited, removals, unknown: unknown2 };
+  return { ...edited, removals, unknown };
 }
 function deferEdits(file, deferred) {
   const blocks = file.body.blocks.flatMap((block) => block.type === "check" ? block.body.blocks : [block]);
@@ -17283,7 +17316,7 @@ ${DEFER} = timestamp()
 }
 
 // src/planning/offline/repair.ts
-function repaired(diagnostics2, repairs, written, layout, unknownNumbers2) {
+function moreRepairs(diagnostics2, repairs, written, layout, unknownNumbers2) {
   const errors = diagnostics2.filter(({ severity }) => severity === "error");
   if (errors.some(isFaultOfTheCode)) return null;
   const draft = new Draft(repairs);
@@ -17326,23 +17359,25 @@ function repairOne({ summary, detail, snippet }, located, draft, areOpen) {
   const isUnknown = draft.makeUnknown({ original, file: located.file }, enclosing);
   if (isUnknown && isMistake(summary)) draft.addMistake(original, enclosing.attribute.span.start, summary);
 }
-var NAMED = /^data\.([^.[]+)\.([^.[]+)/;
+var DATA_SOURCE = /^data\.([^.[]+)\.([^.[]+)/;
 function dataSourcesIn(snippet, { file, offset }, enclosing) {
-  const found = /* @__PURE__ */ new Set();
+  const names = /* @__PURE__ */ new Set();
   for (const { traversal } of snippet?.values ?? []) {
-    const match = NAMED.exec(traversal);
-    if (match !== null) found.add(`${match[1]}.${match[2]}`);
+    const match = DATA_SOURCE.exec(traversal);
+    if (match !== null) names.add(`${match[1]}.${match[2]}`);
   }
   if (enclosing !== null) {
     walk(enclosing.attribute.value, (part) => {
       if (part.kind !== "traversal" || part.root !== "data") return;
       const [type, name] = part.steps;
-      if (type?.kind === "attribute" && name?.kind === "attribute") found.add(`${type.name}.${name.name}`);
+      if (type?.kind === "attribute" && name?.kind === "attribute") names.add(`${type.name}.${name.name}`);
     });
   }
-  const own2 = file.body.blocks.find(({ type, span }) => type === "data" && span.start <= offset && offset <= span.end);
-  if (own2 !== void 0 && found.size === 0) found.add(own2.labels.join("."));
-  return [...found];
+  const enclosingData = file.body.blocks.find(
+    ({ type, span }) => type === "data" && span.start <= offset && offset <= span.end
+  );
+  if (enclosingData !== void 0 && names.size === 0) names.add(enclosingData.labels.join("."));
+  return [...names];
 }
 var FAULTS = [
   /^Reference to undeclared /,
@@ -17408,6 +17443,7 @@ var Draft = class {
     this.#mistakes = new Map([...before.mistakes].map(([key, summaries]) => [key, new Map(summaries)]));
     this.#isDeep = before.isDeep;
   }
+  /** Returns all repairs: those of earlier attempts, and those of the draft so far. */
   repairs() {
     return {
       attributes: this.#attributes,
@@ -17420,21 +17456,28 @@ var Draft = class {
       mistakes: this.#mistakes
     };
   }
+  /** Adds an attribute that Terraform misses in a type. */
   addAttribute(name) {
     return this.#unlessTried(this.#before.attributes.has(name), () => this.#attributes.add(name));
   }
+  /** Adds an output that modules without code must have. */
   addOutput(name) {
     return this.#unlessTried(this.#before.outputs.has(name), () => this.#outputs.add(name));
   }
+  /** Makes an attribute write-only, so that it accepts ephemeral values. */
   addWriteOnly(name) {
     return this.#unlessTried(this.#before.writeOnly.has(name), () => this.#writeOnly.add(name));
   }
+  /** Adds attributes to the nested blocks of types that are read as a whole: see `Lessons.isDeep`. */
   goDeep() {
     return this.#unlessTried(this.#before.isDeep, () => {
       this.#isDeep = true;
     });
   }
-  /** @param required the type that our schema requires according to Terraform; the other type is correct */
+  /**
+   * Changes the type of an attribute.
+   * @param required the type that our schema requires according to Terraform; the other type is correct
+   */
   changeType(name, required) {
     const type = otherType(required);
     if (type === null) return false;
@@ -17464,10 +17507,10 @@ var Draft = class {
   /** Makes numbers unknown before Terraform reports them. Returns true if any of them was known before. */
   makeNumbersUnknown(numbers) {
     let applies = false;
-    for (const { code, file, block, attribute: attribute2 } of numbers) {
+    for (const { code, file, block, attribute } of numbers) {
       const original = pathOf2(code, file);
-      if (this.#unknown.get(original)?.has(attribute2.span.start)) continue;
-      if (this.makeUnknown({ original, file }, { attribute: attribute2, blocks: [block] })) applies = true;
+      if (this.#unknown.get(original)?.has(attribute.span.start)) continue;
+      if (this.makeUnknown({ original, file }, { attribute, blocks: [block] })) applies = true;
     }
     return applies;
   }
@@ -17476,8 +17519,8 @@ var Draft = class {
    * remain. If Terraform refuses that too, the second attempt removes the expression. Returns false if the value must
    * be known, or after the second attempt.
    */
-  makeUnknown({ original, file }, { attribute: attribute2, blocks }) {
-    const { name, value: value2, span } = attribute2;
+  makeUnknown({ original, file }, { attribute, blocks }) {
+    const { name, value: value2, span } = attribute;
     const blockType = blocks[0]?.type ?? "";
     if (blockType === "variable" || blockType === "terraform") return false;
     if (blocks.length === 1 && FIXED.get(blockType)?.has(name)) return false;
@@ -17490,12 +17533,15 @@ var Draft = class {
       this.isUnknownMore = true;
     });
   }
-  /** @param summary summary of the diagnostic about an expression that was made unknown */
+  /**
+   * Records that an expression, which was made unknown, is wrong with any values.
+   * @param summary summary of the diagnostic about it
+   */
   addMistake(original, offset, summary) {
     const summaries = this.#mistakes.get(original) ?? /* @__PURE__ */ new Map();
     this.#mistakes.set(original, summaries.set(offset, summaries.get(offset) ?? summary));
   }
-  /** Makes a change unless an earlier attempt made it. Several diagnostics of one attempt may cause the same change. */
+  /** Makes a change unless an earlier attempt made it, and returns true if it is made. Several diagnostics of one attempt may cause the same change. */
   #unlessTried(wasTried, change) {
     if (wasTried) return false;
     change();
@@ -17507,10 +17553,10 @@ function otherType(type) {
   if (type === "string") return ["list", "string"];
   return /^(?:list|set|map) of string$/.test(type) ? "string" : null;
 }
-function unknownEdit({ start, end }, syntax, unknown2, keepsReferences) {
-  if (syntax === "json") return { start, end, text: unknown2.json };
-  if (!keepsReferences) return { start, end, text: unknown2.native };
-  return { start, end, before: `[${unknown2.native}, try(`, after: "\n, null)][0]" };
+function unknownEdit({ start, end }, syntax, unknown, keepsReferences) {
+  if (syntax === "json") return { start, end, text: unknown.json };
+  if (!keepsReferences) return { start, end, text: unknown.native };
+  return { start, end, before: `[${unknown.native}, try(`, after: "\n, null)][0]" };
 }
 function unknownFor2(name, blocks) {
   const isRepeated2 = blocks.length === 1 && REPEATED_BLOCKS.has(blocks[0].type);
@@ -17527,19 +17573,19 @@ function locate(place, { files }, { root }) {
   const at = place.bytes === null ? offsetIn(copied.text, place) : charactersIn(copied.text, place.bytes[0]);
   return { copied, file, offset: copied.toOriginal(at) };
 }
-function offsetIn(text3, { line, column }) {
-  const word = startOfLine(text3, line);
-  return column === null ? word : text3.lastIndexOf("\n", word - 1) + column;
+function offsetIn(text2, { line, column }) {
+  const word = startOfLine(text2, line);
+  return column === null ? word : text2.lastIndexOf("\n", word - 1) + column;
 }
-function charactersIn(text3, bytes2) {
-  return Buffer.from(text3, "utf8").subarray(0, bytes2).toString("utf8").length;
+function charactersIn(text2, bytes2) {
+  return Buffer.from(text2, "utf8").subarray(0, bytes2).toString("utf8").length;
 }
 function attributeAt(body2, offset, blocks = []) {
   for (const block of body2.blocks) {
     if (contains(block.span, offset)) return attributeAt(block.body, offset, [...blocks, block]);
   }
-  const attribute2 = body2.attributes.find(({ span }) => contains(span, offset));
-  return attribute2 === void 0 ? null : { attribute: attribute2, blocks };
+  const attribute = body2.attributes.find(({ span }) => contains(span, offset));
+  return attribute === void 0 ? null : { attribute, blocks };
 }
 var contains = ({ start, end }, offset) => start <= offset && offset <= end;
 
@@ -17556,8 +17602,8 @@ function sourcesOf2({ tree, variables, written, repairs, certainties }) {
     for (const child of node.children.values()) {
       if (!isOpaque(child)) continue;
       const inside2 = prefixOf(child.path);
-      const text3 = assumedModule(inside2.slice(0, -1));
-      collector.add(`${inside2}${opaqueResource(child.call.name)}`, text3, "numbers");
+      const text2 = assumedModule(inside2.slice(0, -1));
+      collector.add(`${inside2}${opaqueResource(child.call.name)}`, text2, "numbers");
     }
     for (const file of node.code.files) {
       addRepairs(collector, node, file, repairs);
@@ -17577,9 +17623,9 @@ function addDataSources(collector, { path, code }, repairs, certainties) {
     }
     const certainty = certainties.get(resource.type) ?? "placeholder";
     if (certainty === "known") continue;
-    const text3 = assumedData(address);
-    collector.add(address, text3, "values");
-    if (certainty === "chosen") collector.chosen.add(text3);
+    const text2 = assumedData(address);
+    collector.add(address, text2, "values");
+    if (certainty === "chosen") collector.chosen.add(text2);
   }
 }
 function addGaps(collector, node) {
@@ -17590,18 +17636,18 @@ function addGaps(collector, node) {
     collector.add(`${prefixOf(path)}${name}`, gapText(gap), "values");
   }
 }
-function addRepairs(collector, node, file, { unknown: unknown2, mistakes }) {
+function addRepairs(collector, node, file, { unknown, mistakes }) {
   const path = pathOf2(node.code, file);
-  for (const offset of unknown2.get(path)?.keys() ?? []) {
+  for (const offset of unknown.get(path)?.keys() ?? []) {
     addRepair(collector, node, { file, offset, mistake: mistakes.get(path)?.get(offset) });
   }
 }
-function addUnread(collector, node, file, { unknown: unknown2 }) {
-  for (const { file: path, line, why } of unknown2) {
+function addUnread(collector, node, file, { unknownCalls }) {
+  for (const { file: path, line, why } of unknownCalls) {
     if (path !== file.path) continue;
     const place = placeIn(path, line);
-    const text3 = why === "missing" ? missingFile(place) : unreadFile(place);
-    addAt(collector, node, file, startOfLine(file.text, line), text3);
+    const text2 = why === "missing" ? missingFile(place) : unreadFile(place);
+    addAt(collector, node, file, startOfLine(file.text, line), text2);
   }
 }
 function unknownSources(tree, repairs, written) {
@@ -17623,11 +17669,11 @@ function unknownSources(tree, repairs, written) {
   return { values: collector.values, numbers: /* @__PURE__ */ new Map() };
 }
 function addElements(collector, { path, code }, { name, block, file }, repairs) {
-  const forEach = block.body.attributes.find((attribute2) => attribute2.name === "for_each");
+  const forEach = block.body.attributes.find((attribute) => attribute.name === "for_each");
   if (forEach === void 0 || !repairs.unknown.get(pathOf2(code, file))?.has(forEach.span.start)) return;
-  for (const attribute2 of block.body.attributes) {
-    if (attribute2 === forEach || !traversalsIn(attribute2.value).some(isOfElement)) continue;
-    collector.add(`${prefixOf([...path, name])}var.${attribute2.name}`, attribute2.name, "values");
+  for (const attribute of block.body.attributes) {
+    if (attribute === forEach || !traversalsIn(attribute.value).some(isOfElement)) continue;
+    collector.add(`${prefixOf([...path, name])}var.${attribute.name}`, attribute.name, "values");
   }
 }
 var isOfElement = ({ root, steps: [step] }) => root === "each" && step?.kind === "attribute" && step.name === "value";
@@ -17642,26 +17688,30 @@ var Collector = class {
   get texts() {
     return [...this.#texts];
   }
-  add(address, text3, kind, isAlways = false) {
-    const known4 = this[kind].get(address) ?? /* @__PURE__ */ new Set();
-    this[kind].set(address, known4.add(text3));
-    this.#texts.add(text3);
-    if (isAlways) this.always.add(text3);
+  /**
+   * Adds a placeholder at an address.
+   * @param isAlways true to report the text even if nothing depends on it
+   */
+  add(address, text2, kind, isAlways = false) {
+    const known = this[kind].get(address) ?? /* @__PURE__ */ new Set();
+    this[kind].set(address, known.add(text2));
+    this.#texts.add(text2);
+    if (isAlways) this.always.add(text2);
   }
 };
 function addRepair(collector, node, { file, offset, mistake: mistake2 }) {
   const place = placeIn(file.path, lineAt(file.text, offset));
   const enclosing = attributeAt(file.body, offset);
   const isNumber = enclosing !== null && enclosing.blocks.length === 1 && REPEATERS.has(enclosing.attribute.name);
-  const unknown2 = isNumber ? assumedNumber(place) : assumedExpression(place);
-  const text3 = mistake2 === void 0 ? unknown2 : mistake(place, mistake2);
-  if (mistake2 !== void 0) collector.mistakes.add(text3);
-  addAt(collector, node, file, offset, text3);
+  const unknown = isNumber ? assumedNumber(place) : assumedExpression(place);
+  const text2 = mistake2 === void 0 ? unknown : mistake(place, mistake2);
+  if (mistake2 !== void 0) collector.mistakes.add(text2);
+  addAt(collector, node, file, offset, text2);
 }
-function addAt(collector, node, file, offset, text3) {
+function addAt(collector, node, file, offset, text2) {
   const enclosing = attributeAt(file.body, offset);
   const [address, kind] = enclosing === null ? ["", "values"] : targetOf(enclosing, node);
-  collector.add(address, text3, kind, ALWAYS3);
+  collector.add(address, text2, kind, ALWAYS3);
 }
 function targetOf({ attribute: { name }, blocks }, { path, code }) {
   const prefix = prefixOf(path);
@@ -17689,41 +17739,41 @@ var addressOf4 = (block, { resources }) => {
 };
 
 // src/planning/offline/assumed/index.ts
-function assumed(inventory, graph2, inputs, namer) {
+function withoutPlaceholders2(inventory, graph2, inputs, namer) {
   const { sources, taint } = traceTaint(graph2, inputs);
   const placeholderTexts = [...inputs.variables.placeholders.values()].flatMap(textsIn);
-  const facts = new Facts(inputs.tree, graph2, taint, placeholderTexts, namer);
+  const filter = new FactFilter(inputs.tree, graph2, taint, placeholderTexts, namer);
   const dependents = /* @__PURE__ */ new Map();
-  const addDependent = (text3, address) => dependents.set(text3, [...dependents.get(text3) ?? [], address]);
+  const addDependent = (text2, address) => dependents.set(text2, [...dependents.get(text2) ?? [], address]);
   const textsByConfig = /* @__PURE__ */ new Map();
   const configOf2 = ({ origin }) => configAddressOf(origin) ?? origin;
   const withFacts = inventory.resources.map((resource) => {
     const config = configOf2(resource);
     const texts = textsByConfig.get(config) ?? taint.ofResource(config);
     textsByConfig.set(config, texts);
-    for (const text3 of texts) addDependent(text3, resource.address);
-    const values = facts.of(resource, config);
+    for (const text2 of texts) addDependent(text2, resource.address);
+    const values = filter.factsOf(resource, config);
     return { ...resource, values, ...texts.size > 0 && { provenance: "assumed" } };
   });
   const resources = withFacts.map((resource) => ({
     ...resource,
-    values: facts.ofOthers(resource.values, configOf2(resource))
+    values: filter.withoutTextsOfOthers(resource.values, configOf2(resource))
   }));
   const present = configAddresses(inventory.resources.map(({ origin }) => origin));
   const absent = absentBlocks(inputs.tree, present, (unit) => taint.ofNumber(unit));
-  for (const { address, texts } of absent) for (const text3 of texts) addDependent(text3, address);
+  for (const { address, texts } of absent) for (const text2 of texts) addDependent(text2, address);
   const variableTexts = new Set([...inputs.variables.placeholders.keys()].map(assumedVariable));
-  const assumptions = sources.texts.filter((text3) => sources.always.has(text3) || dependents.has(text3)).map((text3) => ({
-    text: text3,
-    isOfVariable: variableTexts.has(text3),
-    isMistake: sources.mistakes.has(text3),
-    resources: dependents.get(text3) ?? []
+  const assumptions = sources.texts.filter((text2) => sources.always.has(text2) || dependents.has(text2)).map((text2) => ({
+    text: text2,
+    isOfVariable: variableTexts.has(text2),
+    isMistake: sources.mistakes.has(text2),
+    resources: dependents.get(text2) ?? []
   }));
   return { inventory: { ...inventory, resources, absent: absent.map(({ texts: _, ...block }) => block) }, assumptions };
 }
 function zerosIn(origins, proven, graph2, inputs) {
   const { sources, taint } = traceTaint(graph2, inputs);
-  if (sources.texts.every((text3) => sources.chosen.has(text3))) return [];
+  if (sources.texts.every((text2) => sources.chosen.has(text2))) return [];
   const { tree } = inputs;
   return placeholderZeros({ tree, present: configAddresses(origins()), proven, taint, chosen: sources.chosen });
 }
@@ -17740,7 +17790,7 @@ function textsIn(value2) {
 function placeholderZeros({ tree, present, proven, taint, chosen }) {
   const occupied = new Set([...present].flatMap(prefixesOf));
   const possible = /* @__PURE__ */ new Set([...proven, ...[...proven].flatMap(prefixesOf)]);
-  const restsOnPlaceholder = (unit) => possible.has(unit) && [...taint.ofNumber(unit)].some((text3) => !chosen.has(text3));
+  const restsOnPlaceholder = (unit) => possible.has(unit) && [...taint.ofNumber(unit)].some((text2) => !chosen.has(text2));
   const repeated = /* @__PURE__ */ new Set();
   eachNumber(tree, (number, node) => repeated.add(unitIn(number, node) ?? ""));
   const isReached = ({ path }) => path.every((_, index) => {
@@ -17766,7 +17816,7 @@ function unitIn({ block: { type, labels } }, { path, code }) {
   );
   return type === "resource" && resource !== void 0 ? `${prefixOf(path)}${resourceAddress(resource)}` : null;
 }
-var Facts = class {
+var FactFilter = class {
   /**
    * @param placeholderTexts every text in the placeholders of variables
    * @param namer evaluates the code without the placeholders
@@ -17791,25 +17841,28 @@ var Facts = class {
   #placeholders = /* @__PURE__ */ new Set();
   /** All literal texts of the code; null until they are needed. */
   #literals = null;
-  /** Returns the values of a resource without placeholders. */
-  of(resource, config) {
+  /**
+   * Returns the values of a resource without placeholders.
+   * @param config configuration address of the resource
+   */
+  factsOf(resource, config) {
     const attributes = this.#taintedAttributes(config, resource.type);
     let proven = null;
-    const isProven = (text3, isLocation) => {
-      if (NEEDS_NO_PROOF.test(text3) || isKnownRegionOrZone(text3) || isLocation && CHOSEN_ZONE.test(text3)) return true;
+    const isProven = (text2, isLocation) => {
+      if (NEEDS_NO_PROOF.test(text2) || isKnownRegionOrZone(text2) || isLocation && CHOSEN_ZONE.test(text2)) return true;
       proven ??= provenTexts(resource.origin, attributes, this.namer);
-      return proven.has(text3) || !NUMBER2.test(text3) && this.#literalsOfCode().has(text3);
+      return proven.has(text2) || !NUMBER2.test(text2) && this.#literalsOfCode().has(text2);
     };
-    return without2(this.#withoutKeys(resource), attributes, (text3, isLocation) => {
-      if (NUMBER2.test(text3)) return !isProven(text3, isLocation);
-      const isPlaceholder2 = this.#isPlaceholder(text3);
-      if (isPlaceholder2) this.#placeholders.add(text3);
-      const isRemoved = isPlaceholder2 || !isProven(text3, isLocation);
-      if (isRemoved) this.#removed.add(text3);
+    return without(this.#withoutKeys(resource), attributes, (text2, isLocation) => {
+      if (NUMBER2.test(text2)) return !isProven(text2, isLocation);
+      const isPlaceholder2 = this.#isPlaceholder(text2);
+      if (isPlaceholder2) this.#placeholders.add(text2);
+      const isRemoved = isPlaceholder2 || !isProven(text2, isLocation);
+      if (isRemoved) this.#removed.add(text2);
       return isRemoved;
     });
   }
-  /** Computed once, and only if a text needs proof. */
+  /** Returns all literal texts of the code. Computed once, and only if a text needs proof. */
   #literalsOfCode() {
     this.#literals ??= literalsIn2(this.tree);
     return this.#literals;
@@ -17823,25 +17876,26 @@ var Facts = class {
     const indexes = [parts?.index, ...(parts?.modules ?? []).map(({ index }) => index)];
     const keys = indexes.flatMap((index) => index?.startsWith('"') === true ? [index.slice(1, -1)] : []).filter((key) => elementNumber(key) !== null || this.placeholderTexts.includes(key));
     if (keys.length === 0) return values;
-    return without2(values, new Set(Object.keys(values)), (text3) => keys.some((key) => containsText(text3, key)), "keep");
+    return without(values, new Set(Object.keys(values)), (text2) => keys.some((key) => containsText(text2, key)), "keep");
   }
   /**
-   * Removes texts that `of` has removed from other resources. Example: a subnet repeats the name of its network, and
+   * Removes texts that `factsOf` has removed from other resources. Example: a subnet repeats the name of its network, and
    * would be drawn in an unknown network if the name stayed.
    */
-  ofOthers(values, config) {
+  withoutTextsOfOthers(values, config) {
     if (this.#removed.size === 0) return values;
-    const isRemoved = (text3, isLocation) => (isLocation ? this.#placeholders : this.#removed).has(text3);
-    return without2(values, this.#referringAttributes(config), isRemoved, "keep");
+    const isRemoved = (text2, isLocation) => (isLocation ? this.#placeholders : this.#removed).has(text2);
+    return without(values, this.#referringAttributes(config), isRemoved, "keep");
   }
   /** Returns the attributes that refer to another resource. */
   #referringAttributes(config) {
     const paths = referencesFrom(this.graph, config).flatMap(({ path }) => path === null ? [] : [topOf(path)]);
     return new Set(paths);
   }
+  /** Returns the attributes that may contain a placeholder. */
   #taintedAttributes(config, type) {
-    const known4 = this.#attributes.get(config);
-    if (known4 !== void 0) return known4;
+    const known = this.#attributes.get(config);
+    if (known !== void 0) return known;
     const tainted = /* @__PURE__ */ new Set();
     for (const { to, path } of referencesFrom(this.graph, config)) {
       if (this.taint.ofValue(to).size === 0) continue;
@@ -17852,8 +17906,8 @@ var Facts = class {
     return tainted;
   }
   /** True if a text contains a placeholder, of a data source or of a variable. */
-  #isPlaceholder(text3) {
-    return isStandIn(text3) || this.placeholderTexts.some((placeholder) => containsText(text3, placeholder));
+  #isPlaceholder(text2) {
+    return isStandIn(text2) || this.placeholderTexts.some((placeholder) => containsText(text2, placeholder));
   }
 };
 var NEEDS_NO_PROOF = /^\s*[{[]|\n|^\d+(?:\.\d+){3}(?:\/\d+)?$/;
@@ -17862,19 +17916,19 @@ var CHOSEN_ZONE = /^(?:zone )?\d$/;
 function literalsIn2(tree) {
   const literals = /* @__PURE__ */ new Set();
   const pending = directoriesOf(tree).flatMap(
-    (code) => code.files.flatMap(({ body: body2 }) => attributesIn(body2).map(({ attribute: attribute2 }) => attribute2.value))
+    (code) => code.files.flatMap(({ body: body2 }) => attributesIn(body2).map(({ attribute }) => attribute.value))
   );
   for (let next = pending.pop(); next !== void 0; next = pending.pop()) {
-    const text3 = literalText(next);
-    if (text3 !== null) literals.add(text3);
+    const text2 = literalText(next);
+    if (text2 !== null) literals.add(text2);
     const isTemplate = next.kind === "template";
     for (const child of childrenOf(next)) if (!isTemplate || child.kind !== "literal") pending.push(child);
   }
   return literals;
 }
-var containsText = (text3, part) => part.length < TEXT_LENGTH_MIN ? text3 === part : text3.includes(part);
+var containsText = (text2, part) => part.length < TEXT_LENGTH_MIN ? text2 === part : text2.includes(part);
 var TEXT_LENGTH_MIN = 3;
-function without2(values, attributes, isRemoved, numbers = "test") {
+function without(values, attributes, isRemoved, numbers = "test") {
   if (attributes.size === 0) return values;
   const remaining = /* @__PURE__ */ Object.create(null);
   for (const [name, value2] of Object.entries(values)) {
@@ -17912,9 +17966,9 @@ function listWithout(list, isRemoved) {
 var import_node_path13 = require("node:path");
 
 // src/terraform/engine/diagnostic-texts.ts
-function withoutDirectories(text3, hidden2) {
-  let result = text3;
-  for (const [directory, replacement] of hidden2) {
+function withoutDirectories(text2, hidden) {
+  let result = text2;
+  for (const [directory, replacement] of hidden) {
     if (directory !== "") result = result.replaceAll(directory, replacement);
   }
   return result;
@@ -17922,19 +17976,19 @@ function withoutDirectories(text3, hidden2) {
 var FUNCTION_FAILED = /(Call to function "[^"]*" failed): [\s\S]*/;
 var ARGUMENT_UNFIT = /(Invalid value for "[^"]*" parameter: )([\s\S]*)/;
 var safeDetailOf = ({ detail }) => detail.replace(FUNCTION_FAILED, "$1.").replace(ARGUMENT_UNFIT, (_, start, reason) => start + reason.replace(/"[^"]*"/g, '"\u2026"'));
-function shortDiagnostics(diagnostics2, hidden2) {
+function shortDiagnostics(diagnostics2, hidden) {
   const errors = diagnostics2.filter(({ severity }) => severity === "error");
   const shown = distinct(errors.length > 0 ? errors : diagnostics2);
   const lines = shown.slice(0, DIAGNOSTICS_SHOWN).flatMap((diagnostic) => {
     const detail = linesOf2(safeDetailOf(diagnostic)).slice(0, DETAIL_LINES);
-    return [headlineOf(diagnostic), ...detail.map((line) => indented(shortened2(line)))];
+    return [headlineOf(diagnostic), ...detail.map((line) => indented(shortened(line)))];
   });
   const more = shown.length - DIAGNOSTICS_SHOWN;
   if (more > 0) lines.push(diagnosticsNotShown(more));
-  return lines.map((line) => withoutDirectories(line, hidden2));
+  return lines.map((line) => withoutDirectories(line, hidden));
 }
-function wholeDiagnostics(diagnostics2, hidden2) {
-  return diagnostics2.flatMap((diagnostic) => wholeDiagnostic(diagnostic)).map((line) => withoutDirectories(line, hidden2));
+function wholeDiagnostics(diagnostics2, hidden) {
+  return diagnostics2.flatMap((diagnostic) => wholeDiagnostic(diagnostic)).map((line) => withoutDirectories(line, hidden));
 }
 function wholeDiagnostic(diagnostic) {
   const { address, snippet } = diagnostic;
@@ -17953,9 +18007,9 @@ function wholeDiagnostic(diagnostic) {
 function headlineOf({ summary, place }) {
   return diagnosticSummary(printable(summary), place === null ? "" : `${printable(place.file)}:${place.line}`);
 }
-var linesOf2 = (text3) => text3.split(/\r?\n/).map((line) => printable(line.trimEnd())).filter((line) => line !== "");
+var linesOf2 = (text2) => text2.split(/\r?\n/).map((line) => printable(line.trimEnd())).filter((line) => line !== "");
 var DETAIL_LENGTH = 2 * QUOTE_LENGTH;
-var shortened2 = (line) => {
+var shortened = (line) => {
   const characters2 = [...line];
   return characters2.length <= DETAIL_LENGTH ? line : `${characters2.slice(0, DETAIL_LENGTH).join("")}\u2026`;
 };
@@ -17975,35 +18029,35 @@ var sortDiagnostics = (diagnostics2) => [...diagnostics2].sort(
 );
 function lineDiagnostics(line) {
   if (!line.startsWith("{") || !line.includes('"diagnostic"')) return [];
-  const diagnostic = diagnosticOf(member(parseJson(line), "diagnostic"));
+  const diagnostic = diagnosticOf(member(parseJson2(line), "diagnostic"));
   return diagnostic === null ? [] : [diagnostic];
 }
 function reportDiagnostics(stdout) {
-  const list = member(parseJson(stdout), "diagnostics");
+  const list = member(parseJson2(stdout), "diagnostics");
   return Array.isArray(list) ? list.flatMap((entry) => diagnosticOf(entry) ?? []) : null;
 }
-function parseJson(text3) {
+function parseJson2(text2) {
   try {
-    return JSON.parse(text3);
+    return JSON.parse(text2);
   } catch {
     return null;
   }
 }
 function diagnosticOf(value2) {
-  const summary = textOf(member(value2, "summary"));
+  const summary = textOf2(member(value2, "summary"));
   if (summary === null) return null;
   return {
     severity: member(value2, "severity") === "warning" ? "warning" : "error",
     summary,
-    detail: textOf(member(value2, "detail")) ?? "",
-    address: textOf(member(value2, "address")),
+    detail: textOf2(member(value2, "detail")) ?? "",
+    address: textOf2(member(value2, "address")),
     place: placeOf2(member(value2, "range")),
     snippet: snippetOf(member(value2, "snippet"))
   };
 }
 var numberOf2 = (value2) => Number.isSafeInteger(value2) ? value2 : null;
 function placeOf2(range2) {
-  const file = textOf(member(range2, "filename"));
+  const file = textOf2(member(range2, "filename"));
   const line = numberOf2(memberAt(range2, "start", "line"));
   if (file === null || line === null) return null;
   const start = numberOf2(memberAt(range2, "start", "byte"));
@@ -18018,12 +18072,12 @@ function placeOf2(range2) {
 function snippetOf(value2) {
   if (objectOf(value2) === null) return null;
   const values = listOf(member(value2, "values")).flatMap((entry) => {
-    const traversal = textOf(member(entry, "traversal"));
-    return traversal === null ? [] : [{ traversal, statement: textOf(member(entry, "statement")) ?? "" }];
+    const traversal = textOf2(member(entry, "traversal"));
+    return traversal === null ? [] : [{ traversal, statement: textOf2(member(entry, "statement")) ?? "" }];
   });
   return {
-    context: textOf(member(value2, "context")) ?? "",
-    code: textOf(member(value2, "code")) ?? "",
+    context: textOf2(member(value2, "context")) ?? "",
+    code: textOf2(member(value2, "code")) ?? "",
     startLine: numberOf2(member(value2, "start_line")) ?? 1,
     values
   };
@@ -18033,7 +18087,7 @@ var POSITION = /^ {2}on (.+?) line (\d+)(?:, in (.*))?:$/;
 var ADDRESS = /^ {2}with (.+),$/;
 var CODE3 = /^ +(\d+): /;
 var VALUE5 = /^ +[\u251c\u2514\u2502]/;
-function parsePrintedDiagnostics(text3) {
+function parsePrintedDiagnostics(text2) {
   const diagnostics2 = [];
   let headline = null;
   let lines = [];
@@ -18042,7 +18096,7 @@ function parsePrintedDiagnostics(text3) {
     headline = null;
     lines = [];
   };
-  for (const boxedLine of withoutColour(text3).split(/\r?\n/)) {
+  for (const boxedLine of withoutColour(text2).split(/\r?\n/)) {
     const line = boxedLine.replace(/^\u2502 ?/, "");
     const isEdge = /^[\u2577\u2575]/.test(boxedLine);
     const nextHeadline = HEADLINE.exec(line);
@@ -18101,18 +18155,18 @@ function parseOutput(result) {
 function engineFailure({ command, step, result }, options2) {
   const diagnostics2 = diagnosticsOf(result);
   const printed = result.end === "exit" || result.end === "signal" ? result.stderr : "";
-  const known4 = knownFailure(diagnostics2, printed);
+  const known = knownFailure(diagnostics2, printed);
   const causes = causeLines(diagnostics2, printed, options2);
-  if (known4 !== null) return new known4.kind([known4.message, ...causes].join("\n"), { remedy: known4.remedy });
+  if (known !== null) return new known.kind([known.message, ...causes].join("\n"), { remedy: known.remedy });
   const end = describeEnd(result, options2.seconds);
   const remedy = result.end === "time-out" ? TIME_OUT_REMEDY : stepRemedy(command, step);
   return new External([stepFailed(command, step, end), ...causes].join("\n"), { remedy });
 }
-function causeLines(diagnostics2, printed, { hidden: hidden2, debug }) {
+function causeLines(diagnostics2, printed, { hidden, debug }) {
   const format2 = debug ? wholeDiagnostics : shortDiagnostics;
-  const lines = format2(diagnostics2, hidden2);
+  const lines = format2(diagnostics2, hidden);
   if (lines.length === 0)
-    lines.push(...[withoutDirectories(firstLines(printed), hidden2)].filter((line) => line !== ""));
+    lines.push(...[withoutDirectories(firstLines(printed), hidden)].filter((line) => line !== ""));
   return lines.map(causeLine);
 }
 function describeEnd(result, seconds) {
@@ -18234,7 +18288,7 @@ function knownFailure(diagnostics2, printed) {
   const errors = diagnostics2.filter(({ severity }) => severity === "error");
   const texts = errors.length > 0 ? errors.map(({ summary, detail }) => `${summary}
 ${detail}`) : [printed];
-  return FAILURES2.find(({ pattern }) => texts.some((text3) => pattern.test(text3))) ?? null;
+  return FAILURES2.find(({ pattern }) => texts.some((text2) => pattern.test(text2))) ?? null;
 }
 var CRASH = {
   pattern: /CRASH/,
@@ -18291,8 +18345,8 @@ function groupsOf(tree) {
 function packagesOf2(tree) {
   const tops = /* @__PURE__ */ new Map();
   for (const { code, top = code.directory } of modulesOf2(tree)) {
-    const known4 = tops.get(code.directory);
-    if (known4 === void 0 || isWithin(known4, top)) tops.set(code.directory, top);
+    const known = tops.get(code.directory);
+    if (known === void 0 || isWithin(known, top)) tops.set(code.directory, top);
   }
   const numbers = /* @__PURE__ */ new Map();
   return new Map(
@@ -18313,9 +18367,9 @@ function copyOf2({ groups, names }, path) {
   for (const one2 of groups) if (isWithin(one2.from, path) && one2.from.length > best.from.length) best = one2;
   return (0, import_node_path12.join)(best.to, names.path((0, import_node_path12.relative)(best.from, path)));
 }
-var filesFor = ({ files }, module64) => files.get(module64);
-function copyOfFile(layout, { path, isTemplate, module: module64 }) {
-  const { top, number } = filesFor(layout, module64);
+var filesFor = ({ files }, module65) => files.get(module65);
+function copyOfFile(layout, { path, isTemplate, module: module65 }) {
+  const { top, number } = filesFor(layout, module65);
   return (0, import_node_path12.join)(layout.top, isTemplate ? TEMPLATES : FILES2, String(number), (0, import_node_path12.relative)(top, path));
 }
 function absoluteOf({ packageTop, names }, path) {
@@ -18385,7 +18439,7 @@ async function showPlan(run3, diagnostics2, io) {
   if (code !== 0) return { end: "broken", reason: planUnreadable(engine.command) };
   return { end: "planned", text: withoutCopyPath(stdout, layout), diagnostics: diagnostics2 };
 }
-var withoutCopyPath = (text3, { top }) => text3.replaceAll(JSON.stringify(top).slice(1, -1), "");
+var withoutCopyPath = (text2, { top }) => text2.replaceAll(JSON.stringify(top).slice(1, -1), "");
 var OUTPUT_TOO_LARGE = "ENOBUFS";
 var OUT_OF_MEMORY = "ENOMEM";
 function brokenBy(result, { engine, seconds }) {
@@ -18413,10 +18467,10 @@ var versionsOf = ({ command, version }) => {
   const asdf = command === "tofu" ? "OPENTOFU" : name;
   return { [`${manager}_VERSION`]: version, [`ASDF_${asdf}_VERSION`]: version, [`MISE_${asdf}_VERSION`]: version };
 };
-function planEnvironment(env, layout, setting) {
-  const { engine, reattach, workspace, variables } = setting;
+function planEnvironment(env, layout, settings) {
+  const { engine, reattach, workspace, variables } = settings;
   const temporary = (0, import_node_path13.join)(layout.top, HOME);
-  const home = setting.home ?? temporary;
+  const home = settings.home ?? temporary;
   const allowed = Object.entries(env).filter(
     ([name]) => name.startsWith(VARIABLE2) && variables.has(name.slice(VARIABLE2.length)) || VERSION_MANAGERS.test(name)
   );
@@ -18448,17 +18502,17 @@ function planEnvironment(env, layout, setting) {
 var CLI_CONFIG = "terraform.rc";
 
 // src/planning/offline/copy/copy.ts
-var import_node_path14 = require("node:path");
+var import_node_path15 = require("node:path");
 
 // elsewhere:src/catalog/other/terraform.ts
-var module61 = require("./picture.js").modules["src/catalog/other/terraform.ts"]();
-var HELPER2 = module61.HELPER;
-var TERRAFORM = module61.TERRAFORM;
-var makesNames = module61.makesNames;
+var module62 = require("./picture.js").modules["src/catalog/other/terraform.ts"]();
+var HELPER2 = module62.HELPER;
+var TERRAFORM = module62.TERRAFORM;
+var makesNames = module62.makesNames;
 
 // src/planning/offline/stubs.ts
 var Stubs = class {
-  /** @param standIns by the path of their code in the copy */
+  /** @param standIns modules without code, by the path of their stand-in's code in the copy */
   constructor(standIns, root) {
     this.standIns = standIns;
     this.root = root;
@@ -18471,7 +18525,7 @@ var Stubs = class {
   #openCount;
   /** Module calls by the path of the stand-in's code. */
   get calls() {
-    return new Map([...this.standIns].map(([path, { module: module64 }]) => [path, module64.call]));
+    return new Map([...this.standIns].map(([path, { module: module65 }]) => [path, module65.call]));
   }
   /** True if any stand-in is read in a way that does not show its outputs: `local.all = [module.a]`. */
   get areOpen() {
@@ -18485,11 +18539,11 @@ var Stubs = class {
   texts(missing) {
     return new Map(
       [...this.standIns].map(([path, standIn2]) => {
-        const { module: module64, caller } = standIn2;
+        const { module: module65, caller } = standIn2;
         const reads = this.#readsOf(caller);
-        const visible2 = reads.outputs.get(module64.call.name) ?? [];
+        const visible2 = reads.outputs.get(module65.call.name) ?? [];
         const open2 = this.#isOpen(standIn2) ? openOutputs(reads, missing, this.#openCount) : [];
-        return [path, stubCode(module64, [...visible2, ...open2])];
+        return [path, stubCode(module65, [...visible2, ...open2])];
       })
     );
   }
@@ -18497,10 +18551,11 @@ var Stubs = class {
   #isOpen({ module: { call }, caller }) {
     return this.#readsOf(caller).open.has(call.name);
   }
+  /** Returns the outputs that a module reads. */
   #readsOf(caller) {
-    const known4 = this.#reads.get(caller) ?? outputsRead2(caller, caller === this.root.code);
-    this.#reads.set(caller, known4);
-    return known4;
+    const known = this.#reads.get(caller) ?? outputsRead2(caller, caller === this.root.code);
+    this.#reads.set(caller, known);
+    return known;
   }
 };
 var RESERVED = /* @__PURE__ */ new Set([
@@ -18537,7 +18592,7 @@ ${attributes.join("")}}
 `)
   ].join("\n");
 }
-var sourceLineOf = ({ source }) => source !== null && makesNames(source) ? [`  source = ${quoted3(source)}
+var sourceLineOf = ({ source }) => source !== null && makesNames(source) ? [`  source = ${quoted2(source)}
 `] : [];
 function outputsRead2(caller, isRoot) {
   const reader = new OutputReader(caller, isRoot);
@@ -18576,11 +18631,15 @@ var OutputReader = class {
   open = /* @__PURE__ */ new Set();
   others = /* @__PURE__ */ new Set();
   #calls;
+  /** Resolves `module.a`. */
   findResource = (root, [first, ...path]) => {
     const call = root === "module" && first?.kind === "name" ? this.#calls.get(first.name) : void 0;
     return call === void 0 ? null : { resource: call, path };
   };
-  /** @param outers the enclosing expressions, nearest first */
+  /**
+   * Collects the outputs that an expression reads.
+   * @param outers the enclosing expressions, nearest first
+   */
   addRead(expression, outers, position) {
     if (expression.kind !== "traversal") return;
     const loops = outers.filter((outer) => outer.kind === "for");
@@ -18588,6 +18647,7 @@ var OutputReader = class {
     if (source === null) this.#addOther(expression, loops, position);
     else this.#addOutputs(source.resource, source.path, () => this.#isFollowed(expression, outers, position));
   }
+  /** Records the outputs that a path reads, or that the module is passed on as a whole. */
   #addOutputs(call, path, isFollowed) {
     const firstName = path.findIndex(({ kind }) => kind === "name");
     const names = path.slice(0, firstName < 0 ? path.length : firstName + 1).flatMap((step) => nameOf6(step) ?? []);
@@ -18627,7 +18687,7 @@ var OutputReader = class {
 };
 function passingThrough(outer, inner) {
   switch (outer.kind) {
-    case "parenthesized":
+    case "parenthesised":
       return "passed";
     case "call":
       if (WITHOUT_OUTPUTS.has(outer.name)) return "unused";
@@ -18645,128 +18705,10 @@ function passingThrough(outer, inner) {
   }
 }
 
-// src/planning/offline/copy/copy.ts
-var Copy = class {
-  constructor(tree, layout, io, engine) {
-    this.tree = tree;
-    this.layout = layout;
-    this.io = io;
-    this.engine = engine;
-    this.#sourceCodes = directoriesOf(tree);
-    for (const node of modulesOf2(tree)) {
-      const { directory } = node.code;
-      if (!this.#gaps.has(directory)) this.#gaps.set(directory, gapsIn(node));
-    }
-    const opaque = /* @__PURE__ */ new Map();
-    for (const { from, call, to } of callsOf(tree)) {
-      const directory = isOpaque(to) ? (0, import_node_path14.join)(layout.root, MODULES, layout.names.name(`.${to.path.join(".")}`)) : copyOf2(layout, to.code.directory);
-      if (isOpaque(to)) opaque.set((0, import_node_path14.join)(directory, "main.tf"), { module: to, caller: from });
-      this.#targets.set(callKey(from, call.name, to), directory);
-      const key = `${from.directory}
-${call.name}`;
-      const path = localSource(copyOf2(layout, from.directory), directory);
-      if (!this.#sources.has(key)) this.#sources.set(key, { path, isOpaque: isOpaque(to) });
-    }
-    this.#stubs = new Stubs(opaque, tree);
-    const stubs = this.#stubs.texts(/* @__PURE__ */ new Set());
-    this.codes = [
-      ...this.#sourceCodes,
-      ...[...stubs].map(([path, text3]) => readModule((0, import_node_path14.dirname)(path), [parseHcl(text3, path)]))
-    ];
-  }
-  tree;
-  layout;
-  io;
-  engine;
-  /** All code that is planned: the code of the source, and the stand-ins for modules whose code is not here. */
-  codes;
-  /** The code of the source alone. */
-  #sourceCodes;
-  /** Sources of module calls in the copy, by directory of the caller and name of the call. */
-  #sources = /* @__PURE__ */ new Map();
-  /** Directories of modules in the copy, by `callKey`. */
-  #targets = /* @__PURE__ */ new Map();
-  #stubs;
-  /** Undeclared names by directory of the module. */
-  #gaps = /* @__PURE__ */ new Map();
-  #texts = /* @__PURE__ */ new Map();
-  /** Writes the parts that are the same in each attempt, and copies the files that expressions read. */
-  async prepare() {
-    const { root, top } = this.layout;
-    for (const directory of [root, (0, import_node_path14.join)(top, HOME), (0, import_node_path14.join)(top, PROVIDERS2)]) await this.io.makeDirectory(directory);
-    await this.#write((0, import_node_path14.join)(root, MODULES, "modules.json"), JSON.stringify({ Modules: this.#manifest() }));
-    const configurations = missingConfigurations(this.tree.code);
-    if (configurations !== "") await this.#write((0, import_node_path14.join)(root, PROVIDERS_FILE), configurations);
-    const fileReads = this.#sourceCodes.flatMap(
-      (code) => code.files.flatMap((file) => filesReadBy(file, code, this.tree.code.directory))
-    );
-    return copyRequested(fileReads, this.layout, this.io);
-  }
-  /** Writes the code for one attempt. A file that has not changed is not written again. */
-  async write(readable, repairs, shortcuts2) {
-    const files = /* @__PURE__ */ new Map();
-    const removals = [];
-    const unknown2 = [];
-    for (const code of this.#sourceCodes) {
-      for (const file of code.files) {
-        const safe = sanitise(file, code, {
-          rootDirectory: this.tree.code.directory,
-          placeOf: (fileRead) => localSource(this.layout.root, copyOfFile(this.layout, fileRead)),
-          absoluteOf: (path2) => absoluteOf(this.layout, path2),
-          sourceOf: (module64, call) => this.#sources.get(`${module64.directory}
-${call}`) ?? null,
-          gapsOf: ({ directory }) => this.#gaps.get(directory) ?? [],
-          readable,
-          repairs,
-          shortcuts: shortcuts2,
-          asksForMarks: asksForMarks(this.engine)
-        });
-        const path = this.#codePath(pathOf2(code, file));
-        files.set(path, { text: safe.text, toOriginal: safe.toOriginal, original: pathOf2(code, file), module: code });
-        for (const removal of safe.removals) removals.push(removal);
-        for (const call of safe.unknown) unknown2.push(call);
-      }
-    }
-    await Promise.all([...files].map(([path, { text: text3 }]) => this.#write(path, text3)));
-    for (const [path, text3] of this.#stubs.texts(repairs.outputs)) await this.#write(path, text3);
-    return { files, removals, unknown: unknown2, stubs: this.#stubs };
-  }
-  /**
-   * Terraform does not read `.tofu` files, so the copy has `.tf`. The `.tofu` file took precedence over a `.tf` file of
-   * that name, so the name is free.
-   */
-  #codePath(original) {
-    const path = copyOf2(this.layout, original);
-    return this.engine.command === "terraform" ? path.replace(/\.tofu(?=(?:\.json)?$)/, ".tf") : path;
-  }
-  /**
-   * Returns the manifest that `terraform init` would write:
-   * https://developer.hashicorp.com/terraform/cli/commands/init#child-module-installation
-   */
-  #manifest() {
-    const { root } = this.layout;
-    const relativePath2 = (path) => (0, import_node_path14.relative)(root, path).split(import_node_path14.sep).join("/") || ".";
-    const entries2 = [{ Key: "", Source: "", Dir: "." }];
-    for (const { path, code, children } of modulesOf2(this.tree)) {
-      for (const [name, child] of children) {
-        const source = this.#sources.get(`${code.directory}
-${name}`)?.path ?? "";
-        const directory = this.#targets.get(callKey(code, name, child));
-        entries2.push({ Key: [...path, name].join("."), Source: source, Dir: relativePath2(directory) });
-      }
-    }
-    return entries2;
-  }
-  async #write(path, text3) {
-    if (this.#texts.get(path) === text3) return;
-    if (!this.#texts.has(path)) await this.io.makeDirectory((0, import_node_path14.dirname)(path));
-    this.#texts.set(path, text3);
-    await this.io.writeFile(path, text3);
-  }
-};
-var shownName = ({ original, module: module64 }) => module64.files.find((file) => pathOf2(module64, file) === original)?.path ?? (0, import_node_path14.basename)(original);
-var NEVER = /^(?:\.git|\.terraform(?:\.lock\.hcl)?|.*\.tfstate(?:\..*)?|terraform\.tfstate\.d)$/;
-async function copyRequested(fileReads, layout, io) {
+// src/planning/offline/copy/file-copier.ts
+var import_node_path14 = require("node:path");
+var NEVER_COPIED = /^(?:\.git|\.terraform(?:\.lock\.hcl)?|.*\.tfstate(?:\..*)?|terraform\.tfstate\.d)$/;
+async function copyFileReads(fileReads, layout, io) {
   const copier = new FileCopier(layout, io);
   const results = /* @__PURE__ */ new Map();
   for (const fileRead of fileReads) {
@@ -18775,7 +18717,7 @@ async function copyRequested(fileReads, layout, io) {
   }
   return (fileRead) => results.get(keyOf5(fileRead, layout)) ?? "no";
 }
-var keyOf5 = ({ path, isDirectory, isTemplate, module: module64 }, layout) => [filesFor(layout, module64).number, isDirectory, isTemplate, path].join("\n");
+var keyOf5 = ({ path, isDirectory, isTemplate, module: module65 }, layout) => [filesFor(layout, module65).number, isDirectory, isTemplate, path].join("\n");
 var FileCopier = class {
   constructor(layout, io) {
     this.layout = layout;
@@ -18783,21 +18725,27 @@ var FileCopier = class {
   }
   layout;
   io;
+  /** Paths of files in the copy. */
   #copied = /* @__PURE__ */ new Set();
+  /** True once a file was left out because of COPIED_FILES_MAX. */
+  #isFull = false;
   #bytes = 0;
   #visited = 0;
+  /** Copies a file or a directory, and returns whether it can be read. */
   async copy(fileRead) {
     const { top } = filesFor(this.layout, fileRead.module);
-    if (!isWithin(top, fileRead.path) || isNever(top, fileRead.path)) return "no";
+    if (!isWithin(top, fileRead.path) || isNeverCopied(top, fileRead.path)) return "no";
     return fileRead.isDirectory ? this.#directory(fileRead, fileRead.path, top, []) : this.#file(fileRead, fileRead.path, top);
   }
+  /** Copies a file. One that was copied before is not copied again. */
   async #file(fileRead, path, top) {
     const target = copyOfFile(this.layout, { ...fileRead, path });
     if (this.#copied.has(target)) return "yes";
-    if (this.#copied.size >= COPIED_FILES_MAX || !this.#mayVisit()) return "no";
+    if (this.#copied.size >= COPIED_FILES_MAX) this.#isFull = true;
+    if (this.#isFull || !this.#countVisit()) return "no";
     const found = await readWithin(top, path, COPIED_FILE_BYTES_MAX, this.io);
     if (found.is === "missing") return "missing";
-    if (found.is !== "read" || isNever(top, found.path)) return "no";
+    if (found.is !== "read" || isNeverCopied(top, found.path)) return "no";
     const { bytes: bytes2 } = found;
     if (fileRead.isTemplate && callsFunctionsOfTheMachine(Buffer.from(bytes2).toString("utf8"))) return "no";
     this.#bytes += bytes2.length;
@@ -18817,32 +18765,161 @@ var FileCopier = class {
     }
   }
   /**
-   * Copies a directory. Files that must not be read are left out: `fileset` does not list them and `file` finds them
-   * missing. For a template, one such file makes the directory unreadable.
+   * Copies a directory. Leaves out files that must not be read, so `fileset` does not list them and `file` reports them
+   * missing. A template may read any file of its directory, so one such file refuses the directory.
+   * @param above real paths of the enclosing directories
    */
   async #directory(fileRead, directory, top, above) {
     const found = await inspectWithin(top, directory, this.io);
     if (found.is === "missing") return "missing";
-    if (found.is !== "directory" || isNever(top, found.path)) return "no";
+    if (found.is !== "directory" || isNeverCopied(top, found.path)) return "no";
     if (above.includes(found.path)) return "yes";
-    if (above.length > COPIED_DEPTH_MAX || !this.#mayVisit()) return "no";
+    if (above.length > COPIED_DEPTH_MAX || !this.#countVisit()) return "no";
     let result = "yes";
     for (const { name, kind } of await this.io.list(found.path).catch(() => [])) {
-      if (NEVER.test(name)) continue;
+      if (NEVER_COPIED.test(name)) continue;
       const path = (0, import_node_path14.join)(directory, name);
       const leadsToDirectory = kind === "directory" || kind === "link" && (await inspectWithin(top, path, this.io)).is === "directory";
       const entry = leadsToDirectory ? await this.#directory(fileRead, path, top, [...above, found.path]) : await this.#file(fileRead, path, top);
-      if (this.#copied.size >= COPIED_FILES_MAX || this.#visited > VISITED_ENTRIES_MAX) return "no";
+      if (this.#isFull || this.#visited > VISITED_ENTRIES_MAX) return "no";
       if (entry === "no" && fileRead.isTemplate) result = "no";
     }
     return result;
   }
-  /** Limits the visited files, since links to directories multiply them. */
-  #mayVisit() {
+  /** Counts a visited entry; false above the limit. Links to directories can multiply the entries without end. */
+  #countVisit() {
     return ++this.#visited <= VISITED_ENTRIES_MAX;
   }
 };
-var isNever = (top, path) => (0, import_node_path14.relative)(top, path).split(import_node_path14.sep).some((name) => NEVER.test(name));
+var isNeverCopied = (top, path) => (0, import_node_path14.relative)(top, path).split(import_node_path14.sep).some((name) => NEVER_COPIED.test(name));
+
+// src/planning/offline/copy/copy.ts
+var PrivateCopy = class {
+  constructor(tree, layout, io, engine) {
+    this.tree = tree;
+    this.layout = layout;
+    this.io = io;
+    this.engine = engine;
+    this.#sourceCode = directoriesOf(tree);
+    for (const node of modulesOf2(tree)) {
+      const { directory } = node.code;
+      if (!this.#gaps.has(directory)) this.#gaps.set(directory, gapsIn(node));
+    }
+    const opaque = /* @__PURE__ */ new Map();
+    for (const { from, call, to } of callsOf(tree)) {
+      const hasNoCode = isOpaque(to);
+      const directory = hasNoCode ? (0, import_node_path15.join)(layout.root, MODULES, layout.names.name(`.${to.path.join(".")}`)) : copyOf2(layout, to.code.directory);
+      if (hasNoCode) opaque.set((0, import_node_path15.join)(directory, "main.tf"), { module: to, caller: from });
+      this.#calledDirectories.set(callKey(from, call.name, to), directory);
+      const key = sourceKey(from, call.name);
+      const path = localSource(copyOf2(layout, from.directory), directory);
+      if (!this.#callSources.has(key)) this.#callSources.set(key, { path, isOpaque: hasNoCode });
+    }
+    this.#stubs = new Stubs(opaque, tree);
+    const stubs = this.#stubs.texts(/* @__PURE__ */ new Set());
+    this.plannedCode = [
+      ...this.#sourceCode,
+      ...[...stubs].map(([path, text2]) => readModule((0, import_node_path15.dirname)(path), [parseHcl(text2, path)]))
+    ];
+  }
+  tree;
+  layout;
+  io;
+  engine;
+  /** All code that is planned: the code of the source, and the stand-ins for modules whose code is not here. */
+  plannedCode;
+  /** The code of the source alone. */
+  #sourceCode;
+  /** Sources of module calls in the copy, by `sourceKey`. Of several calls with one key, the first counts. */
+  #callSources = /* @__PURE__ */ new Map();
+  /** Directories of modules in the copy, by `callKey`. */
+  #calledDirectories = /* @__PURE__ */ new Map();
+  #stubs;
+  /** Undeclared names by the directory of their module. */
+  #gaps = /* @__PURE__ */ new Map();
+  /** Written texts by path. */
+  #texts = /* @__PURE__ */ new Map();
+  /**
+   * Writes what is the same in every attempt, and copies the files that expressions read. Returns a function that tells
+   * which of them can be read.
+   */
+  async prepare() {
+    const { root, top } = this.layout;
+    for (const directory of [root, (0, import_node_path15.join)(top, HOME), (0, import_node_path15.join)(top, PROVIDERS2)]) await this.io.makeDirectory(directory);
+    await this.#write((0, import_node_path15.join)(root, MODULES, "modules.json"), JSON.stringify({ Modules: this.#manifest() }));
+    const configurations = missingConfigurations(this.tree.code);
+    if (configurations !== "") await this.#write((0, import_node_path15.join)(root, PROVIDERS_FILE), configurations);
+    const fileReads = this.#sourceCode.flatMap(
+      (code) => code.files.flatMap((file) => filesReadBy(file, code, this.tree.code.directory))
+    );
+    return copyFileReads(fileReads, this.layout, this.io);
+  }
+  /**
+   * Writes the code for one attempt, except files that have not changed since the last one.
+   * @param readable the result of `prepare`
+   */
+  async write(readable, repairs, shortcuts) {
+    const files = /* @__PURE__ */ new Map();
+    const removals = [];
+    const unknown = [];
+    for (const code of this.#sourceCode) {
+      for (const file of code.files) {
+        const safe = sanitise(file, code, {
+          rootDirectory: this.tree.code.directory,
+          placeOf: (fileRead) => localSource(this.layout.root, copyOfFile(this.layout, fileRead)),
+          absoluteOf: (path2) => absoluteOf(this.layout, path2),
+          sourceOf: (module65, call) => this.#callSources.get(sourceKey(module65, call)) ?? null,
+          gapsOf: ({ directory }) => this.#gaps.get(directory) ?? [],
+          readable,
+          repairs,
+          shortcuts,
+          asksForMarks: asksForMarks(this.engine)
+        });
+        const path = this.#codePath(pathOf2(code, file));
+        files.set(path, { text: safe.text, toOriginal: safe.toOriginal, original: pathOf2(code, file), module: code });
+        for (const removal of safe.removals) removals.push(removal);
+        for (const call of safe.unknown) unknown.push(call);
+      }
+    }
+    await Promise.all([...files].map(([path, { text: text2 }]) => this.#write(path, text2)));
+    for (const [path, text2] of this.#stubs.texts(repairs.outputs)) await this.#write(path, text2);
+    return { files, removals, unknownCalls: unknown, stubs: this.#stubs };
+  }
+  /**
+   * Returns the path of a code file in the copy. Terraform does not read `.tofu` files, so they become `.tf` files. That
+   * name is free: a `.tofu` file replaces the `.tf` file of the same name, which is not copied.
+   */
+  #codePath(original) {
+    const path = copyOf2(this.layout, original);
+    return this.engine.command === "terraform" ? path.replace(/\.tofu(?=(?:\.json)?$)/, ".tf") : path;
+  }
+  /**
+   * Returns the manifest that `terraform init` would write:
+   * https://developer.hashicorp.com/terraform/cli/commands/init#child-module-installation
+   */
+  #manifest() {
+    const { root } = this.layout;
+    const relativePath2 = (path) => (0, import_node_path15.relative)(root, path).split(import_node_path15.sep).join("/") || ".";
+    const entries2 = [{ Key: "", Source: "", Dir: "." }];
+    for (const { path, code, children } of modulesOf2(this.tree)) {
+      for (const [name, child] of children) {
+        const source = this.#callSources.get(sourceKey(code, name))?.path ?? "";
+        const directory = this.#calledDirectories.get(callKey(code, name, child));
+        entries2.push({ Key: [...path, name].join("."), Source: source, Dir: relativePath2(directory) });
+      }
+    }
+    return entries2;
+  }
+  async #write(path, text2) {
+    if (this.#texts.get(path) === text2) return;
+    if (!this.#texts.has(path)) await this.io.makeDirectory((0, import_node_path15.dirname)(path));
+    this.#texts.set(path, text2);
+    await this.io.writeFile(path, text2);
+  }
+};
+var sourceKey = ({ directory }, call) => `${directory}
+${call}`;
+var nameInMessages = ({ original, module: module65 }) => module65.files.find((file) => pathOf2(module65, file) === original)?.path ?? (0, import_node_path15.basename)(original);
 
 // src/planning/offline/known-after-apply/later.ts
 var STRICT = new Set(
@@ -18864,12 +18941,13 @@ var UnknownValues = class {
   }
   tree;
   engine;
-  /** By provider address. */
+  /** Schemas by provider address. */
   #schemas;
   #declarations = /* @__PURE__ */ new Map();
   #callers = /* @__PURE__ */ new Map();
   /**
-   * True for `aws_vpc.main.id`, and for a module output that is nothing else: both the value and its type are unknown.
+   * True for a reference of which both the value and its type are unknown: `aws_vpc.main.id`, or a module output that is
+   * nothing else.
    */
   isProviderAttribute({ root, steps }, node, depth = 0) {
     if (depth > KNOWN_LATER_DEPTH || typeof root !== "string") return false;
@@ -18888,7 +18966,7 @@ var UnknownValues = class {
     if (depth > KNOWN_LATER_DEPTH) return false;
     const inner = (part) => part !== void 0 && this.isUnknown(part, node, depth + 1);
     switch (expression.kind) {
-      case "parenthesized":
+      case "parenthesised":
         return inner(expression.inner);
       case "for":
         return inner(expression.collection);
@@ -18902,6 +18980,7 @@ var UnknownValues = class {
         return false;
     }
   }
+  /** True if the value of a reference as a whole is unknown. */
   #isUnknownTraversal({ root, steps }, node, depth) {
     if (typeof root !== "string") return this.isUnknown(root, node, depth + 1);
     const [first, ...rest] = steps;
@@ -18919,21 +18998,21 @@ var UnknownValues = class {
     }
     const resource = this.#resourceIn(node, root, first.name);
     if (resource === null) return false;
-    const attribute2 = hasInstanceKey ? rest[1] : rest[0];
-    return isRepeated(resource) === hasInstanceKey && this.#isComputed(resource, attribute2, node);
+    const attribute = hasInstanceKey ? rest[1] : rest[0];
+    return isRepeated(resource) === hasInstanceKey && this.#isComputed(resource, attribute, node);
   }
   /** True if the module call sets the variable to an unknown value. */
   #isUnknownVariable(name, node, depth) {
     const type = node.code.variables.get(name)?.type;
     if (type === void 0 || type?.kind === "call" && KNOWN_SHAPES.has(type.name)) return false;
-    const given = this.givenTo(name, node);
-    return given !== null && this.isUnknown(given.value, given.from, depth + 1);
+    const argument = this.argumentFor(name, node);
+    return argument !== null && this.isUnknown(argument.value, argument.from, depth + 1);
   }
   /**
    * Returns the argument that sets a variable, and the module that contains it. Null for the root's variables and for
    * variables that the call does not set.
    */
-  givenTo(name, node) {
+  argumentFor(name, node) {
     const caller = this.#callers.get(node);
     if (caller === void 0) return null;
     const value2 = argumentOf(caller.call.block.body, name);
@@ -18962,12 +19041,13 @@ var UnknownValues = class {
       return null;
     return { node: child, call, value: output.value };
   }
+  /** Returns a managed resource of a module; null if there is none. */
   #resourceIn(node, type, name) {
     return this.#declarationsIn(node).resources.get(`${type}.${name}`) ?? null;
   }
   #declarationsIn({ code }) {
-    const known4 = this.#declarations.get(code);
-    if (known4 !== void 0) return known4;
+    const known = this.#declarations.get(code);
+    if (known !== void 0) return known;
     const managed = code.resources.filter(({ mode }) => mode === "managed");
     const declarations = {
       resources: new Map(managed.map((one2) => [`${one2.type}.${one2.name}`, one2])),
@@ -18992,17 +19072,17 @@ var areLiteral = (steps) => steps.every((step) => step.kind === "attribute" || s
 
 // src/planning/offline/known-after-apply/shortcuts.ts
 var NO_SHORTCUTS = () => [];
-function shortcuts(later) {
+function shortcutsFor(later) {
   const nodes = /* @__PURE__ */ new Map();
   for (const node of modulesOf2(later.tree)) if (!nodes.has(node.code.directory)) nodes.set(node.code.directory, node);
   const names = /* @__PURE__ */ new Map();
   return (code, file) => {
     const node = nodes.get(code.directory);
     if (node === void 0) return [];
-    const known4 = names.get(code.directory) ?? namesOf(code);
-    names.set(code.directory, known4);
+    const known = names.get(code.directory) ?? namesOf(code);
+    names.set(code.directory, known);
     return file.body.blocks.flatMap((block) => {
-      const orderEdits2 = block.type === "module" || block.type === "data" ? withoutOrder(block, known4) : [];
+      const orderEdits2 = block.type === "module" || block.type === "data" ? withoutOrder(block, known) : [];
       const hasArguments = block.type === "module" && file.syntax === "native";
       return hasArguments ? [...orderEdits2, ...unknownArguments(block.body, node, later)] : orderEdits2;
     });
@@ -19018,7 +19098,7 @@ var isDeclared = (item, names) => item.kind === "traversal" && typeof item.root 
 var unknownArguments = (body2, node, later) => body2.attributes.filter(({ name }) => !RESERVED_VARIABLES.has(name)).flatMap(({ value: value2 }) => traversalsIn(value2)).filter((traversal) => later.isProviderAttribute(traversal, node)).map(({ span: { start, end } }) => ({ start, end, text: UNKNOWN_TEXT }));
 
 // src/planning/offline/reporter.ts
-var import_node_path15 = require("node:path");
+var import_node_path16 = require("node:path");
 var DiagnosticReporter = class {
   /** @param names the user's names of variable files, by absolute path in the copy */
   constructor(options2, layout, names) {
@@ -19031,12 +19111,14 @@ var DiagnosticReporter = class {
   layout;
   names;
   #hidden;
-  step(attempts, { unknown: unknown2 }) {
+  /** Announces an attempt. */
+  step(attempts, { unknown }) {
     const { engine, onStep } = this.options;
-    const count = [...unknown2.values()].reduce((sum, { size }) => sum + size, 0);
+    const count = [...unknown.values()].reduce((sum, { size }) => sum + size, 0);
     if (attempts === 1) onStep(stepPlanning(engine.command));
     else onStep(stepPlanningAgain(engine.command, attempts, count));
   }
+  /** Prints the details of an attempt, if the user wants them. */
   debug(attempts, attempt, written) {
     const { debug } = this.options;
     if (debug == null) return;
@@ -19072,9 +19154,11 @@ var DiagnosticReporter = class {
     const why = isLate ? "" : whyOf(placed);
     return why === "" ? failed : { ...failed, why };
   }
+  /** Returns the diagnostics in full, by line. */
   #whole(diagnostics2, written) {
     return wholeDiagnostics(this.#placed(diagnostics2, written), this.#hidden);
   }
+  /** Returns the diagnostics at their places in the source. */
   #placed(diagnostics2, written) {
     return originalPlaces(diagnostics2, written, this.names, this.layout);
   }
@@ -19089,7 +19173,7 @@ function whyOf(diagnostics2) {
   const code = first?.snippet?.code ?? "";
   const safe = sentence.replace(
     QUOTED,
-    (quotation, text3, at) => isNameIn(code, text3) || isOfSchema(sentence, text3, at) ? quotation : HIDDEN
+    (quotation, text2, at) => isNameIn(code, text2) || isOfSchema(sentence, text2, at) ? quotation : HIDDEN
   );
   return printable([...safe].length > QUOTE_LENGTH ? `${[...safe].slice(0, QUOTE_LENGTH).join("")}\u2026` : safe);
 }
@@ -19099,29 +19183,29 @@ var OF_SCHEMA = [
   [/\bBlocks of type $/, /^ are not expected\b/],
   [/\b(?:at least|no more than|only) \w+ $/i, /^ blocks? (?:is|are) (?:required|allowed)\b/]
 ];
-var isOfSchema = (sentence, text3, at) => NAME4.test(text3) && OF_SCHEMA.some(
-  ([before, behind]) => before.test(sentence.slice(0, at)) && behind.test(sentence.slice(at + text3.length + 2))
+var isOfSchema = (sentence, text2, at) => NAME4.test(text2) && OF_SCHEMA.some(
+  ([before, behind]) => before.test(sentence.slice(0, at)) && behind.test(sentence.slice(at + text2.length + 2))
 );
-var isNameIn = (code, text3) => NAME4.test(text3) && code.includes(text3) && (isLabel(code, text3) || !code.includes(`"${text3}"`));
-var isLabel = (code, text3) => new RegExp(`^\\s*\\w+ (?:"[\\w-]+" )?"${text3.replace(/[.[\]]/g, "\\$&")}"`).test(code);
+var isNameIn = (code, text2) => NAME4.test(text2) && code.includes(text2) && (isLabel(code, text2) || !code.includes(`"${text2}"`));
+var isLabel = (code, text2) => new RegExp(`^\\s*\\w+ (?:"[\\w-]+" )?"${text2.replace(/[.[\]]/g, "\\$&")}"`).test(code);
 function originalPlaces(diagnostics2, written, names, layout) {
   return diagnostics2.map((diagnostic) => {
     const { place, snippet } = diagnostic;
     if (place === null) return diagnostic;
     const located = locate(place, written, layout);
     if (located === null) {
-      const path = (0, import_node_path15.resolve)(layout.root, place.file);
+      const path = (0, import_node_path16.resolve)(layout.root, place.file);
       const call = written.stubs.calls.get(path);
       if (call !== void 0) return { ...diagnostic, place: placeOf3(call), snippet: null };
       const name = names.get(path);
       return name === void 0 ? diagnostic : { ...diagnostic, place: { ...place, file: name } };
     }
-    const { text: text3 } = located.file;
-    const line = lineAt(text3, located.offset);
-    const original = text3.split("\n")[line - 1] ?? "";
+    const { text: text2 } = located.file;
+    const line = lineAt(text2, located.offset);
+    const original = text2.split("\n")[line - 1] ?? "";
     return {
       ...diagnostic,
-      place: { file: shownName(located.copied), line, column: null, bytes: null },
+      place: { file: nameInMessages(located.copied), line, column: null, bytes: null },
       // The snippet must show the user's line, not the line of the copy.
       snippet: snippet && { ...snippet, code: original, startLine: line }
     };
@@ -19147,7 +19231,7 @@ var NO_REPAIRS = {
 };
 
 // src/planning/offline/values/variables.ts
-var import_node_path16 = require("node:path");
+var import_node_path17 = require("node:path");
 async function prepareVariables(root, varFiles, layout, io) {
   const names = /* @__PURE__ */ new Map();
   const variablesSet = new Set(variablesIn(io.env));
@@ -19162,11 +19246,11 @@ async function prepareVariables(root, varFiles, layout, io) {
     files.push({ name, variables: file.variables });
     for (const variable of file.variables) variablesSet.add(variable);
   };
-  for (const { name, bytes: bytes2 } of auto.files) await copyFile(name, bytes2, (0, import_node_path16.join)(layout.root, name));
+  for (const { name, bytes: bytes2 } of auto.files) await copyFile(name, bytes2, (0, import_node_path17.join)(layout.root, name));
   const options2 = [];
-  await io.makeDirectory((0, import_node_path16.join)(layout.top, VARIABLES));
+  await io.makeDirectory((0, import_node_path17.join)(layout.top, VARIABLES));
   for (const [i, name] of varFiles.entries()) {
-    const path = (0, import_node_path16.join)(layout.top, VARIABLES, `${i}-${isJsonName(name) ? "given.tfvars.json" : "given.tfvars"}`);
+    const path = (0, import_node_path17.join)(layout.top, VARIABLES, `${i}-${isJsonName(name) ? "given.tfvars.json" : "given.tfvars"}`);
     await copyFile(name, await readVarFile(name, io), path);
     options2.push(`-var-file=${path}`);
   }
@@ -19177,7 +19261,7 @@ async function prepareVariables(root, varFiles, layout, io) {
   const cloud = mostUsedCloud(directoriesOf(root).flatMap(({ resources }) => resources.map(({ type }) => type)));
   const placeholders2 = new Map(missing.map(({ name, type }) => [name, placeholderFor(name, type, cloud)]));
   if (placeholders2.size > 0) {
-    const path = (0, import_node_path16.join)(layout.top, VARIABLES, "made-up.tfvars.json");
+    const path = (0, import_node_path17.join)(layout.top, VARIABLES, "made-up.tfvars.json");
     await io.writeFile(path, jsonOf2(placeholders2));
     options2.unshift(`-var-file=${path}`);
   }
@@ -19185,7 +19269,7 @@ async function prepareVariables(root, varFiles, layout, io) {
 }
 var jsonOf2 = (values) => `{${[...values].map(([name, value2]) => `${JSON.stringify(name)}:${JSON.stringify(value2)}`).join(",")}}`;
 async function readVarFile(name, io) {
-  const path = (0, import_node_path16.resolve)(io.directory, name);
+  const path = (0, import_node_path17.resolve)(io.directory, name);
   try {
     const bytes2 = await io.sizeOf(path);
     if (bytes2 !== null && bytes2 <= VARIABLE_FILE_BYTES_MAX) return await io.readFile(path);
@@ -19196,20 +19280,20 @@ async function readVarFile(name, io) {
 }
 function soundFile(name, bytes2) {
   if (isJsonName(name)) return soundJson(name, bytes2);
-  const { body: body2, text: text3, faults } = parseFile((0, import_node_path16.basename)(name), bytes2);
-  const namesOf3 = (attributes) => attributes.map((attribute2) => attribute2.name);
-  const [fault2] = faults;
-  if (fault2 === void 0) return { content: bytes2, variables: namesOf3(body2.attributes), warning: null };
+  const { body: body2, text: text2, faults } = parseFile((0, import_node_path17.basename)(name), bytes2);
+  const namesOf3 = (attributes) => attributes.map((attribute) => attribute.name);
+  const [fault] = faults;
+  if (fault === void 0) return { content: bytes2, variables: namesOf3(body2.attributes), warning: null };
   const readable = body2.attributes.filter(({ value: value2 }) => [...expressionsIn(value2)].every(isReadable));
-  const warning = variableFileFault(name, fault2.line, fault2.column, fault2.problem);
-  return { content: textOfOnly(readable, text3), variables: namesOf3(readable), warning };
+  const warning = variableFileFault(name, fault.line, fault.column, fault.problem);
+  return { content: textOfAttributes(readable, text2), variables: namesOf3(readable), warning };
 }
 var isReadable = ({ kind }) => kind !== "unreadable";
-function textOfOnly(attributes, text3) {
+function textOfAttributes(attributes, text2) {
   let previousEnd = 0;
   const pieces = attributes.map(({ span: { start, end } }) => {
-    const between = text3.slice(previousEnd, start).replace(/[^\n]/g, "");
-    const piece = `${between === "" && previousEnd > 0 ? "\n" : between}${text3.slice(start, end)}`;
+    const between = text2.slice(previousEnd, start).replace(/[^\n]/g, "");
+    const piece = `${between === "" && previousEnd > 0 ? "\n" : between}${text2.slice(start, end)}`;
     previousEnd = end;
     return piece;
   });
@@ -19226,7 +19310,7 @@ function soundJson(name, bytes2) {
 }
 function placeholderFor(name, type, cloud, depth = 0) {
   if (type === null || depth > PLACEHOLDER_DEPTH) return textFor(name, cloud);
-  if (type.kind === "parenthesized") return placeholderFor(name, type.inner, cloud, depth);
+  if (type.kind === "parenthesised") return placeholderFor(name, type.inner, cloud, depth);
   const keyword = typeKeyword(type);
   const inner = type.kind === "call" ? type.arguments[0] ?? null : null;
   switch (keyword) {
@@ -19294,15 +19378,17 @@ var OfflinePlan = class {
   #home = null;
   /** Configuration addresses of the resources that the code does not leave out, whatever the placeholders are. */
   #proven = /* @__PURE__ */ new Set();
+  /** The references of the code. */
   #references;
   #locations = new PlaceholderLocations();
   #certainties = /* @__PURE__ */ new Map();
+  /** @throws InvalidInput if a variable file cannot be read */
   async make() {
     const { tree, varFiles, onStep } = this.options;
     onStep(STEP_COPYING);
-    const copy = new Copy(tree, this.layout, this.io, this.options.engine);
+    const copy = new PrivateCopy(tree, this.layout, this.io, this.options.engine);
     const readable = await copy.prepare();
-    await this.io.writeFile((0, import_node_path17.join)(this.layout.top, HOME, CLI_CONFIG), "");
+    await this.io.writeFile((0, import_node_path18.join)(this.layout.top, HOME, CLI_CONFIG), "");
     const variables = await prepareVariables(tree, varFiles, this.layout, this.io);
     const proven = await provenResources(this.options, this.workspace, this.io);
     const reason = tooManyInstances(proven);
@@ -19316,8 +19402,8 @@ var OfflinePlan = class {
     const proof = proofOfPlan(tree, plan2, this.workspace, variables.placeholders);
     const planned = withLocations(readMarkedPlan(plan2, this.source.name, null, references, proof), this.#locations);
     const inventory = { ...planned, warnings: [...variables.warnings, ...planned.warnings] };
-    const facts = assumed(inventory, references, { tree, variables, ...outcome }, proof);
-    return { end: "planned", ...facts, inventory: withWritten(facts.inventory, proof), attempts };
+    const known = withoutPlaceholders2(inventory, references, { tree, variables, ...outcome }, proof);
+    return { end: "planned", ...known, inventory: withWritten(known.inventory, proof), attempts };
   }
   /**
    * Plans again with more repairs until Terraform accepts the copy or no repair is left. An accepted plan is repeated
@@ -19333,7 +19419,7 @@ var OfflinePlan = class {
       reporter.step(attempts, repairs);
       const providers = this.#inferProviders(copy, repairs);
       const later = new UnknownValues(tree, providers.schemas, engine.command);
-      const written = await copy.write(readable, repairs, isCircular ? NO_SHORTCUTS : shortcuts(later));
+      const written = await copy.write(readable, repairs, isCircular ? NO_SHORTCUTS : shortcutsFor(later));
       const attempt = await this.#plan(providers, variables);
       const outcome = { written, repairs, attempts, attempt, certainties: new Map(this.#certainties) };
       reporter.debug(attempts, attempt, written);
@@ -19349,7 +19435,7 @@ var OfflinePlan = class {
     const { attempt, attempts, repairs, written } = outcome;
     if (attempt.end === "planned") return this.#withoutZeros(outcome, attempt.text, variables);
     if (attempt.end !== "refused") return null;
-    return repaired(
+    return moreRepairs(
       attempt.diagnostics,
       repairs,
       written,
@@ -19358,10 +19444,10 @@ var OfflinePlan = class {
     );
   }
   /** Returns repairs that make unknown the numbers that are zero because of a placeholder. Null if no number is. */
-  #withoutZeros(outcome, text3, variables) {
+  #withoutZeros(outcome, text2, variables) {
     const { tree } = this.options;
     const draft = new Draft(outcome.repairs);
-    const origins = () => originsIn(JSON.parse(text3));
+    const origins = () => originsIn(JSON.parse(text2));
     const inputs = { tree, variables, ...outcome };
     draft.makeNumbersUnknown(zerosIn(origins, this.#proven, this.#references, inputs));
     return draft.isChanged ? draft.repairs() : null;
@@ -19377,8 +19463,9 @@ var OfflinePlan = class {
     const numbers = written === null ? unknownNumbers(later) : suspectNumbers(later);
     return [...numbers, ...resting];
   }
+  /** Infers the schemas of the providers from the code and the repairs so far. */
   #inferProviders(copy, repairs) {
-    const use = gatherUse(copy.codes, this.options.engine.command, repairs);
+    const use = gatherUse(copy.plannedCode, this.options.engine.command, repairs);
     return { use, schemas: schemasOf(use, repairs).map(withLocation) };
   }
   /**
@@ -19391,6 +19478,7 @@ var OfflinePlan = class {
     this.#home = this.io.home;
     return this.#attempt(providers, variables);
   }
+  /** Runs one plan while the stand-in providers run. */
   async #attempt({ use, schemas }, variables) {
     const { engine, tree, seconds } = this.options;
     const servers = await startProviders(
@@ -19401,7 +19489,7 @@ var OfflinePlan = class {
         (type, certainty) => this.#certainties.set(type, leastCertain([certainty, this.#certainties.get(type) ?? certainty]))
       ),
       this.io,
-      (0, import_node_path17.join)(this.layout.top, PROVIDERS2)
+      (0, import_node_path18.join)(this.layout.top, PROVIDERS2)
     );
     try {
       const env = planEnvironment(this.io.env, this.layout, {
@@ -19422,7 +19510,7 @@ var OfflinePlan = class {
   }
 };
 async function provenResources({ tree, varFiles }, workspace, io) {
-  const absoluteVarFiles = varFiles.map((path) => (0, import_node_path17.resolve)(io.directory, path));
+  const absoluteVarFiles = varFiles.map((path) => (0, import_node_path18.resolve)(io.directory, path));
   const { resources } = await readStatic(tree, { varFiles: absoluteVarFiles, workspace }, io);
   return resources;
 }
@@ -19444,9 +19532,9 @@ async function earlyScope({ code, top }, { varFiles, workspace }, io) {
   return earlyScopeWith(code, variables.values, workspace ?? "default");
 }
 var earlyScopeOfPlan = (plan2, workspace) => async ({ code }) => earlyScopeWith(code, variablesOfPlan(plan2), workspace);
-var earlyScopeWith = (code, variables, workspace) => new Early(new ModuleScope(nodeOf([], code), new Configuration(variables, workspace)));
+var earlyScopeWith = (code, variables, workspace) => new ModuleEarlyScope(new ModuleScope(nodeOf([], code), new Configuration(variables, workspace)));
 var nodeOf = (path, code) => ({ path, code, children: /* @__PURE__ */ new Map() });
-var Early = class _Early {
+var ModuleEarlyScope = class _ModuleEarlyScope {
   constructor(scope) {
     this.scope = scope;
   }
@@ -19456,21 +19544,21 @@ var Early = class _Early {
     return typeof value2 === "string" ? value2 : null;
   }
   inside(code, call) {
-    const { node, configuration: configuration2 } = this.scope;
+    const { node, configuration } = this.scope;
     const caller = { scope: this.scope, call, repetition: { key: null } };
-    return new _Early(new ModuleScope(nodeOf([...node.path, call.name], code), configuration2, caller));
+    return new _ModuleEarlyScope(new ModuleScope(nodeOf([...node.path, call.name], code), configuration, caller));
   }
 };
 
 // src/planning/terraform/plan.ts
-var import_node_path19 = require("node:path");
+var import_node_path20 = require("node:path");
 
 // elsewhere:src/terraform/plan/dot.ts
-var module62 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
-var parseDot = module62.parseDot;
+var module63 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
+var parseDot = module63.parseDot;
 
 // src/planning/terraform/mirror.ts
-var import_node_path18 = require("node:path");
+var import_node_path19 = require("node:path");
 var OVERRIDE_FILE = "groundplan_override.tf";
 var OVERRIDE_TEXT = `# Written by groundplan for the time of one plan, so that the state of this configuration is left alone.
 # If it is still here, groundplan was killed: delete it.
@@ -19483,10 +19571,10 @@ var UNWRITABLE = /* @__PURE__ */ new Set(["EACCES", "EPERM", "EROFS"]);
 async function withOverride(directory, io, work) {
   let isWritten2 = false;
   try {
-    return await io.withFile((0, import_node_path18.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, async (isNew) => {
+    return await io.withFile((0, import_node_path19.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, async (isNew) => {
       isWritten2 = true;
       if (!isNew) return null;
-      return io.withFile((0, import_node_path18.join)(directory, LOCK_FILE), "", (isNewLock) => work(!isNewLock));
+      return io.withFile((0, import_node_path19.join)(directory, LOCK_FILE), "", (isNewLock) => work(!isNewLock));
     });
   } catch (error) {
     if (!isWritten2 && UNWRITABLE.has(error.code)) return null;
@@ -19496,35 +19584,35 @@ async function withOverride(directory, io, work) {
 var LAST_OVERRIDE_FILE = `~${OVERRIDE_FILE}`;
 async function mirror(directory, target, io, leftOut = []) {
   const { reach: top } = await packageContaining(directory, io);
-  const copy = (0, import_node_path18.join)(target, (0, import_node_path18.relative)(top, directory));
-  const isOurs = await hasText((0, import_node_path18.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, io);
-  const without4 = new Set(
-    [LOCK_FILE, ...leftOut, ...isOurs ? [OVERRIDE_FILE] : []].map((name) => (0, import_node_path18.join)(directory, name))
+  const copy = (0, import_node_path19.join)(target, (0, import_node_path19.relative)(top, directory));
+  const isOurs = await hasText((0, import_node_path19.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, io);
+  const without2 = new Set(
+    [LOCK_FILE, ...leftOut, ...isOurs ? [OVERRIDE_FILE] : []].map((name) => (0, import_node_path19.join)(directory, name))
   );
-  await mirrorTree(top, target, { real: /* @__PURE__ */ new Set([directory]), without: without4 }, io);
-  await io.writeFile((0, import_node_path18.join)(copy, LAST_OVERRIDE_FILE), OVERRIDE_TEXT);
-  const lock = leftOut.includes(LOCK_FILE) ? null : await readSmallFile((0, import_node_path18.join)(directory, LOCK_FILE), LOCK_BYTES_MAX, io, null);
-  if (lock !== null) await io.writeFile((0, import_node_path18.join)(copy, LOCK_FILE), lock);
+  await mirrorTree(top, target, { real: /* @__PURE__ */ new Set([directory]), without: without2 }, io);
+  await io.writeFile((0, import_node_path19.join)(copy, LAST_OVERRIDE_FILE), OVERRIDE_TEXT);
+  const lock = leftOut.includes(LOCK_FILE) ? null : await readSmallFile((0, import_node_path19.join)(directory, LOCK_FILE), LOCK_BYTES_MAX, io, null);
+  if (lock !== null) await io.writeFile((0, import_node_path19.join)(copy, LOCK_FILE), lock);
   return copy;
 }
-async function mirrorTree(top, target, { real, without: without4 = /* @__PURE__ */ new Set() }, io) {
-  const anew = new Set(real);
+async function mirrorTree(top, target, { real, without: without2 = /* @__PURE__ */ new Set() }, io) {
+  const directories = new Set(real);
   for (const path of real) {
-    for (let at = path; at !== top && (0, import_node_path18.dirname)(at) !== at; at = (0, import_node_path18.dirname)(at)) anew.add(at);
+    for (let at = path; at !== top && (0, import_node_path19.dirname)(at) !== at; at = (0, import_node_path19.dirname)(at)) directories.add(at);
   }
-  const make = async (from, to) => {
+  const copyDirectory = async (from, to) => {
     await io.makeDirectory(to);
     for (const { name } of await io.list(from).catch(() => [])) {
-      const path = (0, import_node_path18.join)(from, name);
-      if (anew.has(path)) await make(path, (0, import_node_path18.join)(to, name));
-      else if (!without4.has(path)) await io.link((0, import_node_path18.join)(to, name), path);
+      const path = (0, import_node_path19.join)(from, name);
+      if (directories.has(path)) await copyDirectory(path, (0, import_node_path19.join)(to, name));
+      else if (!without2.has(path)) await io.link((0, import_node_path19.join)(to, name), path);
     }
   };
-  await make(top, target);
+  await copyDirectory(top, target);
 }
-async function hasText(path, text3, io) {
-  const bytes2 = await readSmallFile(path, text3.length, io, null);
-  return bytes2 !== null && Buffer.from(bytes2).toString("utf8") === text3;
+async function hasText(path, text2, io) {
+  const bytes2 = await readSmallFile(path, text2.length, io, null);
+  return bytes2 !== null && Buffer.from(bytes2).toString("utf8") === text2;
 }
 var AUTO_VARIABLES = /(?:^terraform|\.auto)\.tfvars(?:\.json)?$/;
 var isLoaded = (name) => CODE_FILE.test(name) || AUTO_VARIABLES.test(name) || name === LOCK_FILE;
@@ -19534,7 +19622,7 @@ async function findLinksOutside(directory, io, within) {
   const names = [];
   for (const { name, kind } of await io.list(directory)) {
     if (kind !== "link" || !isLoaded(name)) continue;
-    if ((await inspectWithin(top ?? directory, (0, import_node_path18.join)(directory, name), io)).is === "outside") names.push(name);
+    if ((await inspectWithin(top ?? directory, (0, import_node_path19.join)(directory, name), io)).is === "outside") names.push(name);
   }
   return { names, isRepository: userPackage?.isRepository !== false };
 }
@@ -19547,7 +19635,7 @@ async function planWithTerraform(source, options2, io) {
   await checkCode(source.name, directory, io);
   return io.withTemporaryDirectory(async (privateDirectory) => {
     const session = await beginSession(privateDirectory, directory, options2, io);
-    const copy = (0, import_node_path19.join)(privateDirectory, "copy");
+    const copy = (0, import_node_path20.join)(privateDirectory, "copy");
     const failureOptions = {
       seconds: options2.seconds,
       debug: options2.debug === true,
@@ -19572,10 +19660,10 @@ async function planWithTerraform(source, options2, io) {
     return await planIn(await mirror(directory, copy, io, linksOutside.names), context, null);
   });
 }
-var dataDirectoryIn = (privateDirectory) => (0, import_node_path19.join)(privateDirectory, "data");
+var dataDirectoryIn = (privateDirectory) => (0, import_node_path20.join)(privateDirectory, "data");
 async function beginSession(privateDirectory, directory, options2, io) {
   const data = dataDirectoryIn(privateDirectory);
-  const temporary = (0, import_node_path19.join)(privateDirectory, "t");
+  const temporary = (0, import_node_path20.join)(privateDirectory, "t");
   await io.makeDirectory(temporary);
   await prepareDataDirectory(usersDataDirectory(directory, io), data, io);
   return {
@@ -19590,14 +19678,14 @@ async function beginSession(privateDirectory, directory, options2, io) {
 }
 async function planIn(directory, context, inPlace) {
   const { session, source } = context;
-  const initialized = await init(session, directory, inPlace?.hasLock === true);
-  if (inPlace !== null && NEEDS_A_COPY.test(printedBy(initialized))) return null;
-  await succeeded("init", initialized, context);
+  const initialised = await init(session, directory, inPlace?.hasLock === true);
+  if (inPlace !== null && NEEDS_A_COPY.test(printedBy(initialised))) return null;
+  await outputOf2("init", initialised, context);
   if (context.workspace !== DEFAULT_WORKSPACE) {
-    await succeeded("workspace new", await newWorkspace(session, directory, context.workspace), context);
+    await outputOf2("workspace new", await newWorkspace(session, directory, context.workspace), context);
   }
-  await succeeded("plan", await plan(session, directory, context.varFiles), context);
-  const json = await succeeded("show", await show(session, directory), context);
+  await outputOf2("plan", await plan(session, directory, context.varFiles), context);
+  const json = await outputOf2("show", await show(session, directory), context);
   const planJson = parseJsonFile(Buffer.from(json), planName(source)).value;
   checkNotEmpty(planJson, source);
   const dot = dotOf(await graph(session, directory), source);
@@ -19622,7 +19710,7 @@ async function planIn(directory, context, inPlace) {
 var NEEDS_A_COPY = /Provider dependency changes detected|Provider lock file not updated|Invalid backend configuration argument/;
 var printedBy = (result) => result.end === "exit" ? `${result.stdout}
 ${result.stderr}` : "";
-async function succeeded(step, result, { session, failureOptions }) {
+async function outputOf2(step, result, { session, failureOptions }) {
   if (result.end === "exit") {
     const isPlan = step === "plan" && result.code === 2 && await session.io.kindOf(planPath(session)) === "file";
     if (result.code === 0 || isPlan) return result.stdout;
@@ -19639,7 +19727,7 @@ function dotOf(result, source) {
   }
 }
 async function findVarFiles(names, io) {
-  const paths = names.map((name) => (0, import_node_path19.isAbsolute)(name) ? name : (0, import_node_path19.join)(io.directory, name));
+  const paths = names.map((name) => (0, import_node_path20.isAbsolute)(name) ? name : (0, import_node_path20.join)(io.directory, name));
   for (const [index, path] of paths.entries()) {
     const kind = await io.kindOf(path);
     if (kind === "missing" || kind === "directory") {
@@ -19651,7 +19739,7 @@ async function findVarFiles(names, io) {
 async function checkCode(name, directory, io) {
   const entries2 = await io.list(directory);
   if (entries2.some((entry) => CODE_FILE.test(entry.name))) return;
-  const shown = (folder) => import_node_path19.posix.join(printable(name), folder);
+  const shown = (folder) => import_node_path20.posix.join(printable(name), folder);
   throw noResources(
     terraformNoCode(name),
     await withFoldersBelow(NO_RESOURCES_REMEDY, directory, shown, io)
@@ -19695,12 +19783,12 @@ ${causeLine(cause)}`, {
   });
 }
 async function readPlannedCode(code, engine, io) {
-  const { modules: modules2 } = await readManifest((0, import_node_path19.join)(code.dataDirectory, "modules", "modules.json"), io, {
+  const { modules: modules2 } = await readManifest((0, import_node_path20.join)(code.dataDirectory, "modules", "modules.json"), io, {
     top: code.dataDirectory
   });
   const findModule = async (_, path) => {
     const installed = modules2.get(path.join("."));
-    return installed === void 0 ? { reason: "" } : { directory: (0, import_node_path19.resolve)(code.working, installed.directory) };
+    return installed === void 0 ? { reason: "" } : { directory: (0, import_node_path20.resolve)(code.working, installed.directory) };
   };
   const more = { ...code.within !== void 0 && { within: code.within }, ...code.early && { early: code.early } };
   try {
@@ -19725,8 +19813,8 @@ function init(session, directory, readonly) {
     "-input=false",
     "-no-color",
     "-reconfigure",
-    `-backend-config=path=${(0, import_node_path19.join)(privateDirectory, "state", "terraform.tfstate")}`,
-    `-backend-config=workspace_dir=${(0, import_node_path19.join)(privateDirectory, "state", "workspaces")}`,
+    `-backend-config=path=${(0, import_node_path20.join)(privateDirectory, "state", "terraform.tfstate")}`,
+    `-backend-config=workspace_dir=${(0, import_node_path20.join)(privateDirectory, "state", "workspaces")}`,
     ...readonly ? ["-lockfile=readonly"] : []
   ];
   return run(session, directory, args, (line) => {
@@ -19738,7 +19826,7 @@ function newWorkspace(session, directory, name) {
   session.onStep(stepWorkspace(session.command, name));
   return run(session, directory, ["workspace", "new", "-no-color", name]);
 }
-var planPath = ({ privateDirectory }) => (0, import_node_path19.join)(privateDirectory, "plan");
+var planPath = ({ privateDirectory }) => (0, import_node_path20.join)(privateDirectory, "plan");
 function plan(session, directory, varFiles) {
   session.onStep(stepCommand(session.command, "plan"));
   let count = 0;
@@ -19767,17 +19855,17 @@ function graph(session, directory) {
 }
 
 // src/planning/terragrunt/find.ts
-var import_node_path20 = require("node:path");
+var import_node_path21 = require("node:path");
 var STACK_FILE = "terragrunt.stack.hcl";
 var ROOT_FILE = "root.hcl";
 var CONFIGURATION = /\.(?:hcl|(?:tf|tofu)(?:\.json)?)$/;
 var hasCode = (entries2) => entries2.some(({ name }) => CODE_FILE.test(name));
-var has = (entries2, name) => entries2.some((entry) => entry.name === name && entry.kind !== "directory");
+var hasFile = (entries2, name) => entries2.some((entry) => entry.name === name && entry.kind !== "directory");
 async function isTerragrunt(directory, io) {
   const entries2 = await io.list(directory, CONFIGURATION).catch(() => []);
-  if (has(entries2, UNIT_FILE)) return true;
+  if (hasFile(entries2, UNIT_FILE)) return true;
   if (hasCode(entries2)) return false;
-  if ([ROOT_FILE, STACK_FILE].some((name) => has(entries2, name))) return true;
+  if ([ROOT_FILE, STACK_FILE].some((name) => hasFile(entries2, name))) return true;
   const { units, stacks } = await findFiles(directory, io);
   return units.length > 0 || stacks.length > 0;
 }
@@ -19792,10 +19880,10 @@ async function findFiles(directory, io) {
       if (visited === DIRECTORIES_MAX) return { units, stacks, isAll: false };
       visited++;
       const entries2 = await io.list(parent).catch(() => []);
-      if (has(entries2, UNIT_FILE)) units.push({ directory: parent, hasCode: hasCode(entries2) });
-      if (has(entries2, STACK_FILE)) stacks.push(parent);
+      if (hasFile(entries2, UNIT_FILE)) units.push({ directory: parent, hasCode: hasCode(entries2) });
+      if (hasFile(entries2, STACK_FILE)) stacks.push(parent);
       const below2 = entries2.filter(({ name, kind }) => kind === "directory" && !name.startsWith("."));
-      for (const { name } of below2) if (name !== "node_modules") next.push((0, import_node_path20.join)(parent, name));
+      for (const { name } of below2) if (name !== "node_modules") next.push((0, import_node_path21.join)(parent, name));
     }
     level = next;
   }
@@ -19803,24 +19891,24 @@ async function findFiles(directory, io) {
 }
 
 // src/planning/terragrunt/plan.ts
-var import_node_path26 = require("node:path");
+var import_node_path27 = require("node:path");
 
 // elsewhere:src/terraform/plan/merge.ts
-var module63 = require("./picture.js").modules["src/terraform/plan/merge.ts"]();
-var mergePlans = module63.mergePlans;
-var unitNames = module63.unitNames;
+var module64 = require("./picture.js").modules["src/terraform/plan/merge.ts"]();
+var mergePlans = module64.mergePlans;
+var unitNames = module64.unitNames;
 
 // src/planning/terragrunt/stack.ts
-var import_node_path25 = require("node:path");
+var import_node_path26 = require("node:path");
 
 // src/planning/terragrunt/config.ts
-var import_node_path23 = require("node:path");
+var import_node_path24 = require("node:path");
 
 // src/planning/terragrunt/functions.ts
-var import_node_path22 = require("node:path");
+var import_node_path23 = require("node:path");
 
 // src/planning/terragrunt/disk.ts
-var import_node_path21 = require("node:path");
+var import_node_path22 = require("node:path");
 var PendingLoad = class {
   constructor(load) {
     this.load = load;
@@ -19853,13 +19941,13 @@ var Disk = class {
   top;
   reach;
   /** Reads `template` for everything in `directory`, which Terragrunt would generate as a copy. */
-  addCopy(directory, template2) {
-    this.#copies.set(directory, template2);
+  addCopy(directory, template) {
+    this.#copies.set(directory, template);
   }
   /** Returns the path itself, or the path in the template of a unit that is not generated yet. */
   originalOf(path) {
-    for (const [directory, template2] of this.#copies) {
-      if (isWithin(directory, path)) return (0, import_node_path21.join)(template2, (0, import_node_path21.relative)(directory, path));
+    for (const [directory, template] of this.#copies) {
+      if (isWithin(directory, path)) return (0, import_node_path22.join)(template, (0, import_node_path22.relative)(directory, path));
     }
     return path;
   }
@@ -19876,9 +19964,9 @@ var Disk = class {
   /** Returns the text of a file in the user's package. Null if the file is missing or must not be read. */
   text(namedPath) {
     const path = this.originalOf(namedPath);
-    const known4 = this.#texts.get(path);
-    if (known4 === void 0) throw new PendingLoad(async () => void this.#texts.set(path, await this.#readText(path)));
-    return known4;
+    const known = this.#texts.get(path);
+    if (known === void 0) throw new PendingLoad(async () => void this.#texts.set(path, await this.#readText(path)));
+    return known;
   }
   /** Loads the file of this name in all directories at once, and notes which of them contain code. */
   prepare(directories, name) {
@@ -19886,7 +19974,7 @@ var Disk = class {
     if (missing.length === 0) return;
     throw new PendingLoad(async () => {
       for (const directory of missing) {
-        const path = (0, import_node_path21.join)(directory, name);
+        const path = (0, import_node_path22.join)(directory, name);
         if (!this.#contents.has(path)) this.#contents.set(path, await this.#load(path));
         this.#code.set(directory, hasCode(await this.io.list(directory).catch(() => [])));
       }
@@ -19917,28 +20005,32 @@ var Disk = class {
     }));
     await this.modules.prepare?.(requests);
     for (const [index, { call, path }] of requests.entries()) {
-      const module64 = await this.modules.findModule(call, path);
+      const module65 = await this.modules.findModule(call, path);
       const key = keyOf6(sources[index], packages);
-      if ("reason" in module64) {
-        this.#fetched.set(key, module64);
+      if ("reason" in module65) {
+        this.#fetched.set(key, module65);
         continue;
       }
-      const directory = await this.io.realPath(module64.directory).catch(() => null) ?? module64.directory;
+      const directory = await this.io.realPath(module65.directory).catch(() => null) ?? module65.directory;
       this.#packages.push(packageOf(directory, call.source, "").top);
       this.#fetched.set(key, { directory });
     }
   }
-  /** @throws PendingLoad if the path is not loaded yet */
+  /**
+   * Returns the content of a path, or of the path in its template.
+   *
+   * @throws PendingLoad if the path is not loaded yet
+   */
   #contentOf(namedPath) {
     const path = this.originalOf(namedPath);
-    const known4 = this.#contents.get(path);
-    if (known4 === void 0) throw new PendingLoad(async () => void this.#contents.set(path, await this.#load(path)));
-    return known4;
+    const known = this.#contents.get(path);
+    if (known === void 0) throw new PendingLoad(async () => void this.#contents.set(path, await this.#load(path)));
+    return known;
   }
   /** Returns the first fault of each configuration, in order of reading. */
   faults() {
     return [...this.#configurations].flatMap(
-      ({ path, faults: [fault2] }) => fault2 === void 0 ? [] : [fileFault(printable(path), fault2.line, fault2.problem)]
+      ({ path, faults: [fault] }) => fault === void 0 ? [] : [fileFault(printable(path), fault.line, fault.problem)]
     );
   }
   /** Calls `work` again and again until all files that it needs are loaded. Returns null if it needs too many loads. */
@@ -19972,8 +20064,8 @@ var keyOf6 = ({ address, version }, packages) => JSON.stringify([...packages, ad
 var isConfiguration = ({ is, path }) => is === "directory" || path.endsWith(".hcl");
 function* directoriesAbove(directory, top) {
   let current = directory;
-  while (current !== top && (0, import_node_path21.dirname)(current) !== current) {
-    current = (0, import_node_path21.dirname)(current);
+  while (current !== top && (0, import_node_path22.dirname)(current) !== current) {
+    current = (0, import_node_path22.dirname)(current);
     yield current;
   }
 }
@@ -19990,13 +20082,13 @@ function pathOf3(args, convert, { disk }) {
   const path = textAt4(args, 0);
   return path === null || path === disk.top || path === disk.reach ? UNKNOWN2 : convert(path);
 }
-var relativePath = (from, to) => (0, import_node_path22.relative)(from, to).split(import_node_path22.sep).join("/") || ".";
+var relativePath = (from, to) => (0, import_node_path23.relative)(from, to).split(import_node_path23.sep).join("/") || ".";
 function includedAt(args, { includedDirectories }) {
   const name = textAt4(args, 0);
   if (name !== null) return includedDirectories.get(name) ?? null;
   return includedDirectories.size === 1 ? [...includedDirectories.values()][0] : null;
 }
-var repository = ({ disk }) => disk.has((0, import_node_path22.join)(disk.top, ".git")) ? disk.top : null;
+var repositoryOf = ({ disk }) => disk.has((0, import_node_path23.join)(disk.top, ".git")) ? disk.top : null;
 var FUNCTIONS2 = /* @__PURE__ */ new Map([
   [
     "find_in_parent_folders",
@@ -20004,7 +20096,7 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
       const name = textAt4(args, 0) ?? (args.length === 0 ? "terragrunt.hcl" : null);
       if (name === null) return UNKNOWN2;
       for (const above of directoriesAbove(directory, disk.reach)) {
-        const path = (0, import_node_path22.resolve)(above, name);
+        const path = (0, import_node_path23.resolve)(above, name);
         if (disk.has(path)) return path;
       }
       return args[1] ?? fail();
@@ -20027,24 +20119,24 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
       return included === null ? "." : relativePath(context.directory, included);
     }
   ],
-  ["get_repo_root", (_, context) => repository(context) ?? UNKNOWN2],
+  ["get_repo_root", (_, context) => repositoryOf(context) ?? UNKNOWN2],
   [
     "get_path_to_repo_root",
     (_, context) => {
-      const root = repository(context);
+      const root = repositoryOf(context);
       return root === null ? UNKNOWN2 : relativePath(context.directory, root);
     }
   ],
   [
     "get_path_from_repo_root",
     (_, context) => {
-      const root = repository(context);
+      const root = repositoryOf(context);
       return root === null ? UNKNOWN2 : relativePath(root, context.directory);
     }
   ],
   // Terraform's own functions, safe here because they are applied to paths of the package only.
-  ["basename", (args, context) => pathOf3(args, import_node_path22.basename, context)],
-  ["dirname", (args, context) => pathOf3(args, import_node_path22.dirname, context)],
+  ["basename", (args, context) => pathOf3(args, import_node_path23.basename, context)],
+  ["dirname", (args, context) => pathOf3(args, import_node_path23.dirname, context)],
   ["get_terraform_command", () => "plan"],
   ["mark_as_read", ([path]) => path ?? UNKNOWN2],
   // A value from the environment must not be in a diagram, but the default is in the code.
@@ -20054,34 +20146,34 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
     (args, context) => {
       const path = textAt4(args, 0);
       if (path === null) return UNKNOWN2;
-      return context.readConfig((0, import_node_path22.resolve)(context.directory, path)) ?? args[1] ?? fail();
+      return context.readConfig((0, import_node_path23.resolve)(context.directory, path)) ?? args[1] ?? fail();
     }
   ],
   // Terraform's own functions, evaluated here because configurations use them to find their own files.
-  ["file", (args, context) => withText(args, context, (text3) => text3)],
+  ["file", (args, context) => withText(args, context, (text2) => text2)],
   [
     "fileexists",
     (args, context) => {
       const path = textAt4(args, 0);
-      return path === null || !context.mayReadFiles ? UNKNOWN2 : context.disk.text((0, import_node_path22.resolve)(context.directory, path)) !== null;
+      return path === null || !context.mayReadFiles ? UNKNOWN2 : context.disk.text((0, import_node_path23.resolve)(context.directory, path)) !== null;
     }
   ],
   // Terragrunt fails on a file that is not encrypted; the content of an encrypted one stays unknown.
   [
     "sops_decrypt_file",
-    (args, context) => withText(args, context, (text3) => ENCRYPTED2.test(text3) ? UNKNOWN2 : fail())
+    (args, context) => withText(args, context, (text2) => ENCRYPTED2.test(text2) ? UNKNOWN2 : fail())
   ]
 ]);
 var ENCRYPTED2 = /^\s*"?sops(?:_\w+)?"?\s*[:=]/m;
 function withText(args, context, convert) {
   const path = textAt4(args, 0);
   if (path === null || !context.mayReadFiles) return UNKNOWN2;
-  const text3 = context.disk.text((0, import_node_path22.resolve)(context.directory, path));
-  return text3 === null ? fail() : convert(text3);
+  const text2 = context.disk.text((0, import_node_path23.resolve)(context.directory, path));
+  return text2 === null ? fail() : convert(text2);
 }
 var asIncluded = (context, file) => ({
   ...context,
-  includedDirectories: /* @__PURE__ */ new Map([["", (0, import_node_path22.dirname)(file)]])
+  includedDirectories: /* @__PURE__ */ new Map([["", (0, import_node_path23.dirname)(file)]])
 });
 
 // src/planning/terragrunt/config.ts
@@ -20116,11 +20208,11 @@ var ConfigReader = class _ConfigReader {
       const expression = argumentOf(block.body, "path");
       const target = expression === null ? UNKNOWN2 : config.evaluate(expression);
       if (typeof target !== "string") continue;
-      const includedPath = (0, import_node_path23.resolve)((0, import_node_path23.dirname)(path), target);
+      const includedPath = (0, import_node_path24.resolve)((0, import_node_path24.dirname)(path), target);
       const includedFile = disk.file(includedPath);
       if (includedFile === null) continue;
       const name = block.labels[0] ?? "";
-      includedDirectories.set(name, (0, import_node_path23.dirname)(includedPath));
+      includedDirectories.set(name, (0, import_node_path24.dirname)(includedPath));
       const strategy = argumentOf(block.body, "merge_strategy");
       const merge = strategy === null ? "shallow" : mergeOf(config.evaluate(strategy));
       const included = this.#configOf(includedFile, {
@@ -20132,7 +20224,11 @@ var ConfigReader = class _ConfigReader {
     }
     return config;
   }
-  /** @param layers returns the files that may declare a feature flag, by precedence */
+  /**
+   * Returns the configuration of one file.
+   *
+   * @param layers returns the files that may declare a feature flag, by precedence
+   */
   #configOf(file, {
     callContext,
     includes,
@@ -20164,9 +20260,9 @@ var ConfigReader = class _ConfigReader {
     const file = this.context.disk.file(path);
     if (file === null) return null;
     const key = `${this.depth} ${path}`;
-    const known4 = this.exposedByPath.get(key);
-    if (known4 !== void 0) return known4;
-    const context = { ...this.context, directory: (0, import_node_path23.dirname)(path) };
+    const known = this.exposedByPath.get(key);
+    if (known !== void 0) return known;
+    const context = { ...this.context, directory: (0, import_node_path24.dirname)(path) };
     const reader = new _ConfigReader(context, this.mayReadFiles, this.exposedByPath, this.depth + 1);
     const value2 = exposedValues(reader.readFile(file, path));
     this.exposedByPath.set(key, value2);
@@ -20231,7 +20327,7 @@ var FileEvaluator = class {
   }
   /** Returns the text of a template with a placeholder for each unknown part. Null for any other expression. */
   textWithPlaceholder(placeholder, expression) {
-    if (expression.kind === "parenthesized") return this.textWithPlaceholder(placeholder, expression.inner);
+    if (expression.kind === "parenthesised") return this.textWithPlaceholder(placeholder, expression.inner);
     if (expression.kind !== "template" || expression.directives) return null;
     return expression.parts.map((part) => {
       const value2 = this.evaluate(part);
@@ -20246,14 +20342,15 @@ var FileEvaluator = class {
       return { value: /* @__PURE__ */ new Map([["value", this.#context.featureDefault(first) ?? UNKNOWN2]]), used: 1 };
     }
     if (root !== "include") return null;
-    const named2 = first === null ? null : this.#context.included(first);
-    if (named2 !== null) return { value: named2, used: 1 };
+    const named = first === null ? null : this.#context.included(first);
+    if (named !== null) return { value: named, used: 1 };
     const bare = this.#context.included("");
     return bare === null ? null : { value: bare, used: 0 };
   }
+  /** Returns the value of a local; unknown if there is none of this name. */
   #local(name) {
-    const known4 = this.#locals.get(name);
-    if (known4 !== void 0) return known4;
+    const known = this.#locals.get(name);
+    if (known !== void 0) return known;
     const expression = this.#context.locals.get(name);
     if (expression === void 0) return UNKNOWN2;
     this.#locals.set(name, UNKNOWN2);
@@ -20269,11 +20366,11 @@ var FileEvaluator = class {
 };
 
 // src/planning/terragrunt/unit.ts
-var import_node_path24 = require("node:path");
+var import_node_path25 = require("node:path");
 
 // src/planning/terragrunt/inputs.ts
 function inputsOf(config, { itemBudget }) {
-  const entries2 = [...mergedLayers(config, (layer) => inputsInFile(layer, itemBudget), mergedInputs)];
+  const entries2 = [...mergedLayers(config, (layer) => inputsInFile(layer, itemBudget), mergeInputs)];
   return {
     values: new Map(entries2.flatMap(([name, { value: value2 }]) => value2 === void 0 ? [] : [[name, value2]])),
     residuals: new Map(entries2.flatMap(([name, { residual }]) => residual === null ? [] : [[name, residual]])),
@@ -20288,33 +20385,33 @@ function inputsInFile({ body: body2, evaluate: evaluate2 }, itemBudget) {
   if (expression !== null) collect(expression, { evaluate: evaluate2, itemBudget, inputs });
   return inputs;
 }
-function mergedInputs(earlier, later, isDeep) {
+function mergeInputs(earlier, later, isDeep) {
   const merged = new Map(earlier);
   for (const [name, input] of later) {
     const base = earlier.get(name);
-    merged.set(name, isDeep && base !== void 0 ? deepOver(base, input) : input);
+    merged.set(name, isDeep && base !== void 0 ? mergeInput(base, input) : input);
   }
   return merged;
 }
-function deepOver(base, input) {
+function mergeInput(base, input) {
   const isKnown2 = base.residual === null && input.residual === null;
   if (!isKnown2 || base.value === void 0 || input.value === void 0) return input;
-  return { ...input, value: deepMerged(base.value, input.value) };
+  return { ...input, value: mergeDeep(base.value, input.value) };
 }
-function deepMerged(base, later) {
+function mergeDeep(base, later) {
   if (Array.isArray(base) && Array.isArray(later)) return [...base, ...later];
   if (!isObject2(base) || !isObject2(later)) return later;
   const merged = new Map(Object.entries(base));
   for (const [name, value2] of Object.entries(later)) {
-    const known4 = merged.get(name);
-    merged.set(name, known4 === void 0 ? value2 : deepMerged(known4, value2));
+    const known = merged.get(name);
+    merged.set(name, known === void 0 ? value2 : mergeDeep(known, value2));
   }
   return Object.fromEntries(merged);
 }
 var isObject2 = (value2) => typeof value2 === "object" && value2 !== null && !Array.isArray(value2);
 function collect(expression, into) {
   const { evaluate: evaluate2, itemBudget, inputs } = into;
-  if (expression.kind === "parenthesized") {
+  if (expression.kind === "parenthesised") {
     collect(expression.inner, into);
     return;
   }
@@ -20351,38 +20448,39 @@ function outputIn(steps) {
   return { output, rest: output === null ? [] : others.slice(0, end < 0 ? void 0 : end).map(printStep) };
 }
 function expressionOf3(residual, nameOf7) {
-  const renamed = (expression) => {
+  const rename = (expression) => {
     const reference = expression.kind === "traversal" ? unitReference(expression) : null;
-    if (reference === null) return mapChildren(expression, renamed);
+    if (reference === null) return mapChildren(expression, rename);
     const unit = nameOf7(reference.dependency);
     if (unit === null) return { kind: "unreadable", span: expression.span };
     const unitStep = { kind: "attribute", name: unit };
     const steps = reference.steps ?? [];
     return mapChildren(
       { kind: "traversal", root: "module", steps: [unitStep, ...steps], span: expression.span },
-      renamed
+      rename
     );
   };
-  return printExpression(renamed(residual));
+  return printExpression(rename(residual));
 }
 var DEPENDENCY = "dependency";
-var residualOf = (expression, context) => freeNames(expression).has(DEPENDENCY) ? reduced(expression, /* @__PURE__ */ new Set([DEPENDENCY]), context) : null;
-function reduced(expression, unknownNames, context) {
+var residualOf = (expression, context) => freeNames(expression).has(DEPENDENCY) ? reduceExpression(expression, /* @__PURE__ */ new Set([DEPENDENCY]), context) : null;
+function reduceExpression(expression, unknownNames, context) {
   const free = freeNames(expression);
   if (![...unknownNames].some((name) => free.has(name))) {
     return literalOf(context.evaluate(expression), expression.span, context.itemBudget);
   }
-  if (expression.kind !== "for") return mapChildren(expression, (child) => reduced(child, unknownNames, context));
+  if (expression.kind !== "for")
+    return mapChildren(expression, (child) => reduceExpression(child, unknownNames, context));
   const namesInside = /* @__PURE__ */ new Set([...unknownNames, ...expression.names]);
   return mapChildren(
     expression,
-    (child) => reduced(child, child === expression.collection ? unknownNames : namesInside, context)
+    (child) => reduceExpression(child, child === expression.collection ? unknownNames : namesInside, context)
   );
 }
 var FREE_NAMES = /* @__PURE__ */ new WeakMap();
 function freeNames(expression) {
-  const known4 = FREE_NAMES.get(expression);
-  if (known4 !== void 0) return known4;
+  const known = FREE_NAMES.get(expression);
+  if (known !== void 0) return known;
   const names = /* @__PURE__ */ new Set();
   if (expression.kind === "traversal" && typeof expression.root === "string") names.add(expression.root);
   for (const child of childrenOf(expression)) {
@@ -20393,8 +20491,8 @@ function freeNames(expression) {
   return names;
 }
 function literalOf(value2, span, itemBudget, depth = 0) {
-  const unknown2 = { kind: "unreadable", span };
-  if (depth > VALUE_DEPTH || itemBudget.left-- <= 0) return unknown2;
+  const unknown = { kind: "unreadable", span };
+  if (depth > VALUE_DEPTH || itemBudget.left-- <= 0) return unknown;
   if (value2 === null || typeof value2 !== "object") return { kind: "literal", value: value2, span };
   const inner = (item) => literalOf(item, span, itemBudget, depth + 1);
   if (isMap2(value2)) {
@@ -20405,7 +20503,7 @@ function literalOf(value2, span, itemBudget, depth = 0) {
     return { kind: "object", entries: entries2, span };
   }
   const items = itemsOf2(value2);
-  return items === null ? unknown2 : { kind: "tuple", items: items.map(inner), span };
+  return items === null ? unknown : { kind: "tuple", items: items.map(inner), span };
 }
 function unitReference({ root, steps }) {
   if (root !== DEPENDENCY) return null;
@@ -20419,24 +20517,25 @@ var stepName = (step) => step.kind === "attribute" ? step.name : step.kind === "
 // src/planning/terragrunt/unit.ts
 function readUnit(file, path, context, code) {
   const config = readConfig(file, path, context);
-  const source = sourceIn([readConfigWithoutFiles(file, path, context), config], context, code);
+  const configs = { withoutFiles: readConfigWithoutFiles(file, path, context), withFiles: config };
+  const source = sourceIn(configs, context, code);
   if (source === null) return null;
-  const { values, residuals, outputReferences: taken } = inputsOf(config, context.limits);
+  const { values, residuals, outputReferences } = inputsOf(config, context.limits);
   const clean = (value2) => withoutCheckoutPath(value2, context.disk);
   return {
     directory: context.directory,
-    files: (0, import_node_path24.dirname)(path),
+    filesDirectory: (0, import_node_path25.dirname)(path),
     source,
     inputs: new Map([...values].map(([name, value2]) => [name, clean(value2)])),
-    residuals: new Map([...residuals].map(([name, residual]) => [name, cleaned(residual, clean)])),
-    outputReferences: taken,
+    residuals: new Map([...residuals].map(([name, residual]) => [name, withCleanLiterals(residual, clean)])),
+    outputReferences,
     ...dependenciesOf(config, context.directory),
     generated: generatedBy(config),
     exclusion: exclusionOf(config),
     packages: context.packages
   };
 }
-var cleaned = (expression, clean) => expression.kind === "literal" ? { ...expression, value: clean(expression.value) } : mapChildren(expression, (child) => cleaned(child, clean));
+var withCleanLiterals = (expression, clean) => expression.kind === "literal" ? { ...expression, value: clean(expression.value) } : mapChildren(expression, (child) => withCleanLiterals(child, clean));
 function withoutCheckoutPath(value2, { top, reach }) {
   const clean = (inner) => withoutCheckoutPath(inner, { top, reach });
   if (typeof value2 === "string") return value2.replaceAll(top, "").replaceAll(reach, "");
@@ -20444,14 +20543,14 @@ function withoutCheckoutPath(value2, { top, reach }) {
   if (typeof value2 !== "object" || value2 === null) return value2;
   return Object.fromEntries(Object.entries(value2).map(([name, inner]) => [name, clean(inner)]));
 }
-function sourceIn(configs, { directory, disk }, code) {
+function sourceIn({ withoutFiles, withFiles }, { directory, disk }, code) {
   let hasSource2 = false;
-  for (const [index, config] of configs.entries()) {
+  for (const config of [withoutFiles, withFiles]) {
     const expression = sourceExpression(config);
     if (expression === null) continue;
     hasSource2 = true;
     const value2 = expression.config.evaluate(expression.source);
-    if (typeof value2 !== "string" || index > 0 && !isLocalText(value2)) continue;
+    if (typeof value2 !== "string" || config === withFiles && !isLocalSource(value2)) continue;
     const source = sourceOf2(value2, directory, disk.reach);
     return source.kind === "local" ? { ...source, directory: disk.originalOf(source.directory) } : source;
   }
@@ -20470,14 +20569,14 @@ function sourceExpression(config) {
 function dependenciesOf(config, directory) {
   const blocks = mergedLayers(config, (layer) => dependenciesInFile(layer, directory), mergedDependencies);
   const enabled = [...blocks].filter(([, { isEnabled }]) => isEnabled !== false);
-  const paths = layersOf(config).flatMap(
+  const moreDependencies = layersOf(config).flatMap(
     ({ body: body2, evaluate: evaluate2 }) => blocksOf(body2, "dependencies").flatMap(({ body: inner }) => {
       const expression = argumentOf(inner, "paths");
       const items = expression === null ? null : itemsOf2(evaluate2(expression));
       return (items ?? []).flatMap((path) => typeof path === "string" ? [directoryAt(directory, path)] : []);
     })
   );
-  return { dependencies: new Map(enabled.map(([name, { path }]) => [name, path ?? null])), paths };
+  return { dependencies: new Map(enabled.map(([name, { path }]) => [name, path ?? null])), moreDependencies };
 }
 function dependenciesInFile({ body: body2, evaluate: evaluate2 }, directory) {
   const dependencies = /* @__PURE__ */ new Map();
@@ -20500,8 +20599,9 @@ function mergedDependencies(earlier, later, isDeep) {
   const merged = new Map(later);
   for (const [name, base] of earlier) {
     const block = later.get(name);
-    if (block === void 0) merged.set(name, base);
-    else if (isDeep) {
+    if (block === void 0) {
+      merged.set(name, base);
+    } else if (isDeep) {
       merged.set(name, {
         path: block.path === void 0 ? base.path : block.path,
         isEnabled: block.isEnabled ?? base.isEnabled
@@ -20511,11 +20611,11 @@ function mergedDependencies(earlier, later, isDeep) {
   return merged;
 }
 function directoryAt(from, path) {
-  const absolute = (0, import_node_path24.resolve)(from, path);
-  return (0, import_node_path24.basename)(absolute) === UNIT_FILE ? (0, import_node_path24.dirname)(absolute) : absolute;
+  const absolute = (0, import_node_path25.resolve)(from, path);
+  return (0, import_node_path25.basename)(absolute) === UNIT_FILE ? (0, import_node_path25.dirname)(absolute) : absolute;
 }
-var INCLUDED = { isExcluded: false, withDependencies: false };
-var PLANNING2 = /* @__PURE__ */ new Set(["plan", "all", "all_except_output"]);
+var NOT_EXCLUDED = { isExcluded: false, withDependencies: false };
+var ACTIONS_WITH_PLAN = /* @__PURE__ */ new Set(["plan", "all", "all_except_output"]);
 function exclusionOf(config) {
   const skip = argumentOf(config.body, "skip");
   if (skip !== null && config.evaluate(skip) === true) return { isExcluded: true, withDependencies: false };
@@ -20523,14 +20623,14 @@ function exclusionOf(config) {
     const [block] = blocksOf(layer.body, "exclude");
     if (block !== void 0) return exclusionIn(block, layer);
   }
-  return INCLUDED;
+  return NOT_EXCLUDED;
 }
 function exclusionIn({ body: body2 }, { evaluate: evaluate2 }) {
   const settingOf = (name) => {
     const expression = argumentOf(body2, name);
     return expression === null ? UNKNOWN2 : evaluate2(expression);
   };
-  const isPlanning = (itemsOf2(settingOf("actions")) ?? []).some((action) => PLANNING2.has(action));
+  const isPlanning = (itemsOf2(settingOf("actions")) ?? []).some((action) => ACTIONS_WITH_PLAN.has(action));
   const isExcluded = settingOf("if") === true && isPlanning;
   return { isExcluded, withDependencies: isExcluded && settingOf("exclude_dependencies") === true };
 }
@@ -20539,7 +20639,7 @@ function generatedBy(config) {
   const seen = /* @__PURE__ */ new Set();
   const files = [];
   for (const layer of layersOf(config)) {
-    for (const [label, settings] of [...blocksIn2(layer), ...attributeIn3(layer)]) {
+    for (const [label, settings] of [...generateBlocksIn(layer), ...generateAttributeIn(layer)]) {
       if (seen.has(label)) continue;
       seen.add(label);
       const file = fileOf(settings);
@@ -20548,67 +20648,72 @@ function generatedBy(config) {
   }
   return files;
 }
-var blocksIn2 = ({
+var generateBlocksIn = ({
   body: body2,
   evaluate: evaluate2,
-  textWithPlaceholder: textWith
+  textWithPlaceholder
 }) => blocksOf(body2, "generate").map(({ labels, body: inner }) => {
   const argument = (name) => argumentOf(inner, name);
-  const value2 = (name) => {
+  const settingOf = (name) => {
     const expression = argument(name);
     return expression === null ? UNKNOWN2 : evaluate2(expression);
   };
-  const contents = () => {
-    const known4 = value2("contents");
-    if (typeof known4 === "string") return known4;
+  const readContents = () => {
+    const known = settingOf("contents");
+    if (typeof known === "string") return known;
     const expression = argument("contents");
-    return expression === null ? null : textWith(UNKNOWN_PART, expression);
+    return expression === null ? null : textWithPlaceholder(UNKNOWN_PART, expression);
   };
-  return [labels[0] ?? "", { value: value2, contents }];
+  return [labels[0] ?? "", { settingOf, readContents }];
 });
-function attributeIn3({ body: body2, evaluate: evaluate2 }) {
+function generateAttributeIn({ body: body2, evaluate: evaluate2 }) {
   const expression = argumentOf(body2, "generate");
   const all2 = expression === null ? UNKNOWN2 : evaluate2(expression);
   if (!isMap2(all2)) return [];
   return [...all2].map(([label, settings]) => {
-    const value2 = (name) => isMap2(settings) ? settings.get(name) ?? UNKNOWN2 : UNKNOWN2;
-    const contents = () => {
-      const known4 = value2("contents");
-      return typeof known4 === "string" ? known4 : null;
+    const settingOf = (name) => isMap2(settings) ? settings.get(name) ?? UNKNOWN2 : UNKNOWN2;
+    const readContents = () => {
+      const known = settingOf("contents");
+      return typeof known === "string" ? known : null;
     };
-    return [label, { value: value2, contents }];
+    return [label, { settingOf, readContents }];
   });
 }
-function fileOf({ value: value2, contents }) {
-  const path = value2("path");
-  if (typeof path !== "string" || !CODE_FILE.test(path) || value2("disable") === true) return null;
-  const text3 = contents();
-  if (text3 === null) return null;
-  const name = (0, import_node_path24.basename)(path);
-  const file = parseFile(name, Buffer.from(text3));
-  const faults = text3.includes(UNKNOWN_PART) ? [] : file.faults;
-  return { file: { ...file, faults }, isSkipped: value2("if_exists") === "skip" };
+function fileOf({ settingOf, readContents }) {
+  const path = settingOf("path");
+  if (typeof path !== "string" || !CODE_FILE.test(path) || settingOf("disable") === true) return null;
+  const text2 = readContents();
+  if (text2 === null) return null;
+  const name = (0, import_node_path25.basename)(path);
+  const file = parseFile(name, Buffer.from(text2));
+  const faults = text2.includes(UNKNOWN_PART) ? [] : file.faults;
+  return { file: { ...file, faults }, isSkipped: settingOf("if_exists") === "skip" };
 }
 var REGISTRY2 = /^tfr:\/\/([^/]*)\/([^?]+?)(?:\?(.*))?$/;
 var SOURCE_UNKNOWN = { kind: "unknown", reason: SOURCE_NOT_KNOWN };
-function sourceOf2(text3, directory, top) {
-  const registry = REGISTRY2.exec(text3);
+function sourceOf2(source, unitDirectory, readableTop) {
+  const registry = REGISTRY2.exec(source);
   if (registry !== null) {
     const [, host, path, query] = registry;
     const version = new URLSearchParams(query ?? "").get("version");
     return { kind: "remote", address: host === "" ? path : `${host}/${path}`, version };
   }
-  if (!isLocalText(text3)) return { kind: "remote", address: text3, version: null };
-  const local = (0, import_node_path24.resolve)(directory, text3.replace(/([^:/])\/\/+/, "$1/"));
-  const shown = printable(text3.startsWith(top) ? `.${text3.slice(top.length)}` : text3);
-  return isWithin(top, local) ? { kind: "local", directory: local, shown } : { kind: "unknown", reason: localSourceOutside(shown) };
+  if (!isLocalSource(source)) return { kind: "remote", address: source, version: null };
+  const local = (0, import_node_path25.resolve)(unitDirectory, source.replace(/([^:/])\/\/+/, "$1/"));
+  const shown = printable(withoutTop(source, readableTop));
+  return isWithin(readableTop, local) ? { kind: "local", directory: local, shown } : { kind: "unknown", reason: localSourceOutside(shown) };
 }
-var isLocalText = (text3) => /^(\.{0,2}\/|\.{1,2}$)/.test(text3);
+function withoutTop(source, top) {
+  if (!source.startsWith(top)) return source;
+  const rest = source.slice(top.length);
+  return rest === "" || rest.startsWith("/") ? `.${rest}` : (0, import_node_path25.relative)(top, source);
+}
+var isLocalSource = (text2) => /^(\.{0,2}\/|\.{1,2}$)/.test(text2);
 
 // src/planning/terragrunt/stack.ts
 var GENERATED = ".terragrunt-stack";
 function readStack(stackDirectory, context, depth = 0) {
-  const path = (0, import_node_path25.join)(stackDirectory, STACK_FILE);
+  const path = (0, import_node_path26.join)(stackDirectory, STACK_FILE);
   const { disk } = context;
   const file = disk.file(path);
   if (file === null || depth === STACK_DEPTH_MAX) return { units: [], templates: [] };
@@ -20624,7 +20729,7 @@ function readStack(stackDirectory, context, depth = 0) {
   );
   const unitTemplates = units.map((member2) => templateOf2(member2, context));
   disk.prepare(
-    unitTemplates.flatMap((template2) => "reason" in template2 ? [] : [template2.directory]),
+    unitTemplates.flatMap((template) => "reason" in template ? [] : [template.directory]),
     UNIT_FILE
   );
   const innerStacks = stacks.map((member2) => stackFrom(member2, context, depth));
@@ -20647,27 +20752,27 @@ function templateOf2({ source, context }, stackContext) {
   if ("reason" in result) return { reason: memberNotFetched(shownAddress(source.address), result.reason) };
   return { directory: result.directory, context: { ...context, packages: [...packages, source.address] } };
 }
-function unitFrom(member2, template2, { disk }) {
+function unitFrom(member2, template, { disk }) {
   const { directory } = member2.context;
-  if ("reason" in template2) return () => unknownMember(directory, template2.reason);
-  disk.addCopy(directory, template2.directory);
-  const path = (0, import_node_path25.join)(template2.directory, UNIT_FILE);
+  if ("reason" in template) return () => unknownMember(directory, template.reason);
+  disk.addCopy(directory, template.directory);
+  const path = (0, import_node_path26.join)(template.directory, UNIT_FILE);
   return () => {
     const file = disk.file(path);
     if (file === null) return unknownMember(directory, noUnitFile(shownSource(member2)));
-    const code = disk.hasCode(template2.directory) ? template2.directory : null;
-    return readUnit(file, path, template2.context, code) ?? unknownMember(directory, SOURCE_NOT_KNOWN);
+    const code = disk.hasCode(template.directory) ? template.directory : null;
+    return readUnit(file, path, template.context, code) ?? unknownMember(directory, SOURCE_NOT_KNOWN);
   };
 }
 function stackFrom(member2, stackContext, depth) {
   const { directory } = member2.context;
-  const template2 = templateOf2(member2, stackContext);
+  const template = templateOf2(member2, stackContext);
   const missing = (reason) => ({ units: [() => unknownMember(directory, reason)], templates: [] });
-  if ("reason" in template2) return missing(template2.reason);
-  if (stackContext.disk.file((0, import_node_path25.join)(template2.directory, STACK_FILE)) === null) {
+  if ("reason" in template) return missing(template.reason);
+  if (stackContext.disk.file((0, import_node_path26.join)(template.directory, STACK_FILE)) === null) {
     return missing(noStackFile(shownSource(member2)));
   }
-  return readStack(template2.directory, template2.context, depth + 1);
+  return readStack(template.directory, template.context, depth + 1);
 }
 var shownSource = ({ source }) => source.kind === "local" ? source.shown : source.kind === "remote" ? shownAddress(source.address) : "";
 function memberOf3({ body: body2, labels }, { config, withoutFiles }, stackDirectory, stackContext) {
@@ -20680,11 +20785,11 @@ function memberOf3({ body: body2, labels }, { config, withoutFiles }, stackDirec
   const parent = valueIn(config, "no_dot_terragrunt_stack") === true ? "." : GENERATED;
   const context = {
     ...stackContext,
-    directory: (0, import_node_path25.join)(stackContext.directory, parent, generatedPath),
+    directory: (0, import_node_path26.join)(stackContext.directory, parent, generatedPath),
     values: { all: valueIn(config, "values"), withoutFiles: valueIn(withoutFiles, "values") }
   };
   const sourceWithFiles = valueIn(config, "source");
-  const isLocal2 = typeof sourceWithFiles === "string" && isLocalText(sourceWithFiles);
+  const isLocal2 = typeof sourceWithFiles === "string" && isLocalSource(sourceWithFiles);
   const source = isLocal2 ? sourceWithFiles : valueIn(withoutFiles, "source");
   if (typeof source !== "string") return { source: SOURCE_UNKNOWN, context };
   const { directory, disk, packages } = stackContext;
@@ -20693,15 +20798,15 @@ function memberOf3({ body: body2, labels }, { config, withoutFiles }, stackDirec
 }
 var unknownMember = (directory, reason) => ({
   directory,
-  files: directory,
+  filesDirectory: directory,
   source: { kind: "unknown", reason },
   inputs: /* @__PURE__ */ new Map(),
   residuals: /* @__PURE__ */ new Map(),
   outputReferences: [],
   dependencies: /* @__PURE__ */ new Map(),
-  paths: [],
+  moreDependencies: [],
   generated: [],
-  exclusion: { isExcluded: false, withDependencies: false },
+  exclusion: NOT_EXCLUDED,
   packages: []
 });
 
@@ -20716,27 +20821,27 @@ async function planTerragrunt(source, terragrunt, options2, io) {
   const { units, reach: top } = terragrunt;
   const directory = await io.realPath(source.directory) ?? source.directory;
   return io.withTemporaryDirectory(async (privateDirectory) => {
-    const copy = (0, import_node_path26.join)(privateDirectory, "copy");
-    const inCopy = (path) => (0, import_node_path26.join)(copy, (0, import_node_path26.relative)(top, path));
+    const copy = (0, import_node_path27.join)(privateDirectory, "copy");
+    const inCopy = (path) => (0, import_node_path27.join)(copy, (0, import_node_path27.relative)(top, path));
     const stacks = [...new Set(units.map(stackOf).filter((stack) => stack !== null))];
     const real = /* @__PURE__ */ new Set([...units.filter((unit) => stackOf(unit) === null).map((unit) => unit.directory), ...stacks]);
     await mirrorTree(top, copy, { real }, io);
-    const hidden2 = [
+    const hidden = [
       [`${inCopy(directory)}/`, ""],
       [`${copy}/`, ""],
       [privateDirectory, "<temporary>"]
     ];
     const context = {
       io,
-      env: await environment(privateDirectory, io),
+      env: await prepareEnvironment(privateDirectory, io),
       budget: { left: options2.seconds },
-      telling: { seconds: options2.seconds, debug: options2.debug, hidden: hidden2 }
+      failureOptions: { seconds: options2.seconds, debug: options2.debug, hidden }
     };
     for (const stack of stacks) await run2(context, inCopy(stack), ["stack", "generate"], stack);
     const plans = [];
     for (const [index, unit] of units.entries()) {
       options2.onStep(stepUnit(index + 1, units.length, printable(unit.path)));
-      const planFile = (0, import_node_path26.join)(privateDirectory, `plan${index}`);
+      const planFile = (0, import_node_path27.join)(privateDirectory, `plan${index}`);
       plans.push({ unit, plan: await planUnit(unit, inCopy(unit.directory), planFile, context) });
     }
     const inventory = readPlan(mergePlans(plans), planName(source.name), null);
@@ -20744,9 +20849,9 @@ async function planTerragrunt(source, terragrunt, options2, io) {
   });
 }
 function stackOf({ directory }) {
-  const names = directory.split(import_node_path26.sep);
+  const names = directory.split(import_node_path27.sep);
   const index = names.indexOf(GENERATED);
-  return index < 0 ? null : names.slice(0, index).join(import_node_path26.sep);
+  return index < 0 ? null : names.slice(0, index).join(import_node_path27.sep);
 }
 var SETTINGS2 = {
   NON_INTERACTIVE: "true",
@@ -20760,14 +20865,14 @@ var SETTINGS2 = {
   FAIL_ON_STATE_BUCKET_CREATION: "true",
   DISABLE_BUCKET_UPDATE: "true"
 };
-async function environment(privateDirectory, io) {
-  const temporary = (0, import_node_path26.join)(privateDirectory, "t");
+async function prepareEnvironment(privateDirectory, io) {
+  const temporary = (0, import_node_path27.join)(privateDirectory, "t");
   await io.makeDirectory(temporary);
   const settings = Object.entries(SETTINGS2).flatMap(([name, value2]) => [
     [`TG_${name}`, value2],
     [`TERRAGRUNT_${name}`, value2]
   ]);
-  const cache = (0, import_node_path26.join)(privateDirectory, "cache");
+  const cache = (0, import_node_path27.join)(privateDirectory, "cache");
   return {
     ...planningEnvironment(io.env, "", temporary),
     // Terragrunt creates a data directory for each unit, in the copy.
@@ -20782,18 +20887,18 @@ async function planUnit(unit, directory, planFile, context) {
   const json = await run2(context, directory, ["show", "-json", planFile], unit.path);
   return parseJsonFile(Buffer.from(json), planName(unit.path)).value;
 }
-async function run2({ io, env, budget, telling }, directory, args, path) {
+async function run2({ io, env, budget, failureOptions }, directory, args, path) {
   const options2 = { directory, env, seconds: budget.left, budget };
   const result = await io.run("terragrunt", args, options2);
   if (result.end === "exit" && result.code === 0) return result.stdout;
-  const failure2 = engineFailure({ command: "terragrunt", step: args[0], result }, telling);
+  const failure2 = engineFailure({ command: "terragrunt", step: args[0], result }, failureOptions);
   const [first, ...more] = failure2.message.split("\n");
   const message = [unitFailed(printable(path), first), ...more].join("\n");
   throw new External(message, { remedy: failure2.remedy ?? UNIT_REMEDY, cause: failure2 });
 }
 
 // src/planning/terragrunt/read.ts
-var import_node_path27 = require("node:path");
+var import_node_path28 = require("node:path");
 
 // src/planning/terragrunt/work-limits.ts
 var WorkLimits = class {
@@ -20826,16 +20931,16 @@ var WorkLimits = class {
 };
 
 // src/planning/terragrunt/read.ts
-async function packageOfUnits(root, { name, repository: repository2 = null }, io) {
-  if (repository2 === null) return packageContaining(root, io);
-  const top = await io.realPath(repository2) ?? root;
+async function packageOfUnits(root, { name, repository = null }, io) {
+  if (repository === null) return packageContaining(root, io);
+  const top = await io.realPath(repository) ?? root;
   if (isWithin(top, root)) return { top, reach: top };
   throw new InvalidInput(rootOutside(printable(name)), { remedy: ROOT_OUTSIDE_REMEDY });
 }
 async function readTerragrunt(source, modules2, io) {
   const root = await io.realPath(source.directory) ?? source.directory;
   const { top, reach } = await packageOfUnits(root, source, io);
-  const shown = (path) => (0, import_node_path27.relative)(root, path).split(import_node_path27.sep).join("/");
+  const shown = (path) => (0, import_node_path28.relative)(root, path).split(import_node_path28.sep).join("/");
   const disk = new Disk(io, { top, reach }, shown, modules2);
   const files = await findFiles(root, io);
   const reader = new UnitsReader(disk);
@@ -20844,12 +20949,12 @@ async function readTerragrunt(source, modules2, io) {
   if (rawUnits.length === 0) {
     throw new InvalidInput(noUnits(source.name), { remedy: NO_UNITS_REMEDY });
   }
-  const { included, excluded } = withoutExcluded(rawUnits, root);
+  const { included, excluded } = separateExcluded(rawUnits, root);
   if (included.length === 0) {
     throw new InvalidInput(allExcluded(source.name), { remedy: ALL_EXCLUDED_REMEDY });
   }
   const excludedPaths = excluded.map((unit) => pathOf4(unit, root)).sort(byText);
-  const { units, unresolved } = namedUnits(included.slice(0, UNITS_MAX), root, top);
+  const { units, unresolved } = nameUnits(included.slice(0, UNITS_MAX), root, top);
   const warnings = [
     ...files.isAll ? [] : [TOO_MANY_DIRECTORIES],
     ...included.filter(({ exclusion }) => exclusion.isExcluded).map(() => excludedButNamed(source.name)),
@@ -20874,7 +20979,7 @@ var UnitsReader = class {
   async stacks(directories) {
     const stacks = /* @__PURE__ */ new Map();
     for (const directory of directories) {
-      const path = (0, import_node_path27.join)(directory, STACK_FILE);
+      const path = (0, import_node_path28.join)(directory, STACK_FILE);
       const stack = await this.#evaluate(
         path,
         STACK_FILES_REQUESTED_MAX,
@@ -20884,7 +20989,7 @@ var UnitsReader = class {
     }
     const units = [];
     for (const [directory, stack] of outermostStacks(stacks)) {
-      const path = (0, import_node_path27.join)(directory, STACK_FILE);
+      const path = (0, import_node_path28.join)(directory, STACK_FILE);
       const read2 = () => stack.units.map((readStackUnit) => readStackUnit());
       units.push(...await this.#evaluate(path, STACK_FILES_REQUESTED_MAX, read2) ?? []);
     }
@@ -20892,11 +20997,11 @@ var UnitsReader = class {
   }
   /** Returns the units outside of stacks: neither generated ones nor their templates. */
   async units(files, stacks) {
-    const ofStacks = /* @__PURE__ */ new Set([...stacks.templates, ...stacks.units.map(({ directory }) => directory)]);
+    const stackDirectories = /* @__PURE__ */ new Set([...stacks.templates, ...stacks.units.map(({ directory }) => directory)]);
     const units = [];
     for (const { directory, hasCode: hasCode2 } of files) {
-      if (ofStacks.has(directory)) continue;
-      const path = (0, import_node_path27.join)(directory, UNIT_FILE);
+      if (stackDirectories.has(directory)) continue;
+      const path = (0, import_node_path28.join)(directory, UNIT_FILE);
       const unit = await this.#evaluate(path, FILES_REQUESTED_MAX, () => {
         const file = this.disk.file(path);
         return file && readUnit(file, path, this.#contextOf(directory), hasCode2 ? directory : null);
@@ -20921,12 +21026,12 @@ var UnitsReader = class {
 };
 function outermostStacks(stacks) {
   const used = new Set(
-    [...stacks].flatMap(([directory, { templates }]) => templates.filter((template2) => template2 !== directory))
+    [...stacks].flatMap(([directory, { templates }]) => templates.filter((template) => template !== directory))
   );
   const outermost = [...stacks].filter(([directory]) => !used.has(directory));
   return outermost.length > 0 ? outermost : [...stacks].slice(0, 1);
 }
-function withoutExcluded(units, root) {
+function separateExcluded(units, root) {
   const byDirectory = new Map(units.map((unit) => [unit.directory, unit]));
   const excludedDirectories = /* @__PURE__ */ new Set();
   const withDependenciesExcluded = /* @__PURE__ */ new Set();
@@ -20936,7 +21041,7 @@ function withoutExcluded(units, root) {
     excludedDirectories.add(unit.directory);
     if (!withDependencies || withDependenciesExcluded.has(unit.directory)) continue;
     withDependenciesExcluded.add(unit.directory);
-    for (const path of [...unit.dependencies.values(), ...unit.paths]) {
+    for (const path of [...unit.dependencies.values(), ...unit.moreDependencies]) {
       const dependency = byDirectory.get(path ?? "");
       if (dependency !== void 0) pending.push({ unit: dependency, withDependencies });
     }
@@ -20944,10 +21049,10 @@ function withoutExcluded(units, root) {
   const isExcluded = ({ directory }) => directory !== root && excludedDirectories.has(directory);
   return { included: units.filter((unit) => !isExcluded(unit)), excluded: units.filter(isExcluded) };
 }
-var pathOf4 = ({ directory }, root) => (0, import_node_path27.relative)(root, directory).split(import_node_path27.sep).filter((part) => part !== GENERATED).join("/") || ".";
-function namedUnits(rawUnits, root, top) {
+var pathOf4 = ({ directory }, root) => (0, import_node_path28.relative)(root, directory).split(import_node_path28.sep).filter((part) => part !== GENERATED).join("/") || ".";
+function nameUnits(rawUnits, root, top) {
   const sorted = rawUnits.map((unit) => ({ unit, path: pathOf4(unit, root) })).sort((a, b) => byText(a.path, b.path));
-  const nameOfRoot = root === top ? "unit" : (0, import_node_path27.basename)(root);
+  const nameOfRoot = root === top ? "unit" : (0, import_node_path28.basename)(root);
   const names = unitNames(sorted.map(({ path }) => path === "." ? nameOfRoot : path));
   const namesByDirectory = new Map(sorted.map(({ unit }, index) => [unit.directory, names[index]]));
   const unresolved = /* @__PURE__ */ new Set();
@@ -20956,7 +21061,7 @@ function namedUnits(rawUnits, root, top) {
       if (directory === null) return null;
       const name = namesByDirectory.get(directory);
       if (name !== void 0) return name;
-      const dependencyPath = (0, import_node_path27.relative)(root, directory).split(import_node_path27.sep).join("/");
+      const dependencyPath = (0, import_node_path28.relative)(root, directory).split(import_node_path28.sep).join("/");
       unresolved.add(dependencyElsewhere(printable(path), printable(dependencyPath)));
       return null;
     };
@@ -20966,7 +21071,9 @@ function namedUnits(rawUnits, root, top) {
 }
 function namedUnit(unit, path, name, nameOf7) {
   const namesByLabel = new Map([...unit.dependencies].map(([label, directory]) => [label, nameOf7(directory)]));
-  const dependencies = [...namesByLabel.values(), ...unit.paths.map(nameOf7)].filter((other) => other !== null);
+  const dependencies = [...namesByLabel.values(), ...unit.moreDependencies.map(nameOf7)].filter(
+    (other) => other !== null
+  );
   const otherUnit = (label) => {
     const other = namesByLabel.get(label) ?? null;
     return other === name ? null : other;
@@ -20975,7 +21082,7 @@ function namedUnit(unit, path, name, nameOf7) {
     path,
     name,
     directory: unit.directory,
-    files: unit.files,
+    filesDirectory: unit.filesDirectory,
     source: unit.source,
     inputs: unit.inputs,
     expressions: new Map([...unit.residuals].map(([input, residual]) => [input, expressionOf3(residual, otherUnit)])),
@@ -20992,15 +21099,15 @@ async function findCallers(source, root, io) {
   if (!needsValues(root)) return [];
   const directory = await io.realPath(source.directory).catch(() => null);
   if (directory === null) return [];
-  const repository2 = source.repository ?? await repositoryContaining(directory, io);
-  if (repository2 === null || repository2 === void 0) return [];
-  const wholeRepository = { ...source, directory: repository2 };
+  const repository = source.repository ?? await repositoryContaining(directory, io);
+  if (repository === null || repository === void 0) return [];
+  const wholeRepository = { ...source, directory: repository };
   const { units } = await readTerragrunt(wholeRepository, { findModule: findNoModule }, io).catch((error) => {
     if (error instanceof GroundplanError) return { units: [] };
     throw error;
   });
   return units.flatMap(
-    (unit) => unit.source.kind === "local" && unit.source.directory === directory ? [(0, import_node_path27.relative)(directory, unit.directory).split(import_node_path27.sep).join("/")] : []
+    (unit) => unit.source.kind === "local" && unit.source.directory === directory ? [(0, import_node_path28.relative)(directory, unit.directory).split(import_node_path28.sep).join("/")] : []
   );
 }
 var needsValues = (root) => [...root.code.variables.values()].some((variable) => variable.default === null) || gapsIn(root).length > 0;
@@ -21040,12 +21147,12 @@ async function locationOf2(unit, { top, reach }, { findModule }, io) {
     if (inspected.path === source.directory) return { directory: inspected.path, within: {} };
     return { reason: localSourceOutside(source.shown) };
   }
-  const module64 = await findModule(callForSource(source), pathOf5(unit));
-  if ("reason" in module64) return { reason: memberNotFetched(shownAddress(source.address), module64.reason) };
-  const directory = await io.realPath(module64.directory) ?? module64.directory;
+  const module65 = await findModule(callForSource(source), pathOf5(unit));
+  if ("reason" in module65) return { reason: memberNotFetched(shownAddress(source.address), module65.reason) };
+  const directory = await io.realPath(module65.directory) ?? module65.directory;
   return { directory, within: { within: packageOf(directory, source.address, "").top } };
 }
-async function withVariables(terragrunt, locations, { varFiles, tofu, parsed: parsed3 }, io) {
+async function withVariables(terragrunt, locations, { varFiles, tofu, parsed }, io) {
   const units = [];
   const warnings = new ByUnit();
   const codes = [];
@@ -21059,11 +21166,11 @@ async function withVariables(terragrunt, locations, { varFiles, tofu, parsed: pa
     }
     const options2 = {
       ...{ tofu, findModule: findNoModule, generated: unit.generated },
-      ...parsed3 !== void 0 && { parsed: parsed3 },
+      ...parsed !== void 0 && { parsed },
       ...location.within
     };
     const { root } = await readTree(location.directory, io, options2);
-    const places = [placeOfModule(root), ...filesOf(unit, root.code.directory, terragrunt)];
+    const places = [placeOfModule(root), ...filesDirectoryOf(unit, root.code.directory, terragrunt)];
     const variables = await readVariablesFrom(places, root.code, varFiles, io);
     units.push(withValues(unit, variables.values, itemBudget));
     warnings.add(unit, variables.warnings);
@@ -21081,17 +21188,17 @@ async function withVariables(terragrunt, locations, { varFiles, tofu, parsed: pa
     warnings: [...terragrunt.warnings, ...warnings.texts(), ...isComplete2 ? undeclaredWarnings(allCode, given) : []]
   };
 }
-function filesOf({ files, packages }, code, { top }) {
-  if (files === code) return [];
-  if (isWithin(top, files)) return [{ directory: files, top }];
-  return packages.length > 0 ? [{ directory: files, top: files }] : [];
+function filesDirectoryOf({ filesDirectory, packages }, code, { top }) {
+  if (filesDirectory === code) return [];
+  if (isWithin(top, filesDirectory)) return [{ directory: filesDirectory, top }];
+  return packages.length > 0 ? [{ directory: filesDirectory, top: filesDirectory }] : [];
 }
 function withValues(unit, values, itemBudget) {
   if (values.size === 0) return unit;
   const inputs = new Map([...unit.inputs].filter(([name]) => !values.has(name)));
   for (const [name, value2] of values) {
-    const known4 = toJson(value2, itemBudget);
-    if (known4 !== void 0) inputs.set(name, known4);
+    const known = toJson(value2, itemBudget);
+    if (known !== void 0) inputs.set(name, known);
   }
   return {
     ...unit,
@@ -21146,8 +21253,8 @@ var LocalScope = class _LocalScope {
   }
   inner;
   textOf(expression) {
-    const text3 = this.inner?.textOf(expression) ?? null;
-    return text3 !== null && isLocal(text3) ? text3 : null;
+    const text2 = this.inner?.textOf(expression) ?? null;
+    return text2 !== null && isLocal(text2) ? text2 : null;
   }
   inside(code, call) {
     return new _LocalScope(this.inner?.inside(code, call) ?? null);
@@ -21163,27 +21270,27 @@ function below(node, path) {
 var callsOf2 = (units) => units.map(callOf3).join("\n");
 var LOCAL_SOURCE = "./";
 function callOf3({ name, source, inputs, expressions, dependencies }) {
-  const lines = [`source = ${quoted3(source.kind === "remote" ? source.address : LOCAL_SOURCE)}`];
-  if (source.kind === "remote" && source.version !== null) lines.push(`version = ${quoted3(source.version)}`);
+  const lines = [`source = ${quoted2(source.kind === "remote" ? source.address : LOCAL_SOURCE)}`];
+  if (source.kind === "remote" && source.version !== null) lines.push(`version = ${quoted2(source.version)}`);
   const names = [.../* @__PURE__ */ new Set([...inputs.keys(), ...expressions.keys()])].filter((input) => NAME5.test(input)).sort(byText);
   for (const input of names) {
     if (RESERVED_VARIABLES.has(input)) continue;
-    lines.push(`${input} = ${expressions.get(input) ?? literal2(inputs.get(input) ?? null)}`);
+    lines.push(`${input} = ${expressions.get(input) ?? literal(inputs.get(input) ?? null)}`);
   }
   if (dependencies.length > 0) {
     lines.push(`depends_on = [${dependencies.map((other) => `module.${other}`).join(", ")}]`);
   }
-  return `module ${quoted3(name)} {
+  return `module ${quoted2(name)} {
 ${lines.map((line) => `  ${line}
 `).join("")}}
 `;
 }
 var NAME5 = /^[A-Za-z_][\w-]*$/;
-function literal2(value2) {
-  if (typeof value2 === "string") return quoted3(value2);
-  if (Array.isArray(value2)) return `[${value2.map(literal2).join(", ")}]`;
+function literal(value2) {
+  if (typeof value2 === "string") return quoted2(value2);
+  if (Array.isArray(value2)) return `[${value2.map(literal).join(", ")}]`;
   if (typeof value2 === "object" && value2 !== null) {
-    return `{ ${Object.entries(value2).map(([name, item]) => `${quoted3(name)} = ${literal2(item)}`).join(", ")} }`;
+    return `{ ${Object.entries(value2).map(([name, item]) => `${quoted2(name)} = ${literal(item)}`).join(", ")} }`;
   }
   return String(value2);
 }
@@ -21233,7 +21340,7 @@ async function readDirectory(requested, io, onStep) {
   });
   if (hasUnits) {
     const { varFiles } = planning;
-    const options2 = { ...modules2, varFiles, isRun: planning.planner === "terraform", ...runLimits(planning), onStep };
+    const options2 = { ...modules2, varFiles, isRun: planning.planner === "terraform", ...runOptions(planning), onStep };
     const units = await readUnits(source, options2, io);
     if ("inventory" in units) return units.inventory;
     return fromCodeAlone({ ...codeOf3(units.tree), hasVariables: units.hasVariables }, io);
@@ -21255,14 +21362,14 @@ async function packageOfUser(directory, io) {
   const real = await io.realPath(directory).catch(() => null);
   return real === null ? null : (await packageContaining(real, io)).top;
 }
-var runLimits = ({ seconds, debug }) => ({ seconds, debug: debug !== null });
+var runOptions = ({ seconds, debug }) => ({ seconds, debug: debug !== null });
 async function planWithProviders({ planning, ...source }, engine, io, onStep) {
   const { workspace, varFiles } = planning;
   const options2 = {
     engine,
     ...workspace !== null && { workspace },
     varFiles,
-    ...runLimits(planning),
+    ...runOptions(planning),
     // A fetched repository is cached for other runs and must not change.
     inCopy: source.repository !== null,
     ...source.repository !== null && { within: source.repository },
@@ -21278,13 +21385,13 @@ async function withCallers(code, io) {
   return { ...code, warnings: [...warnings, usedByUnit(source.name, first, callers.length - 1)] };
 }
 async function readModules(source, modules2, io) {
-  const { directory, name, repository: repository2 } = source;
-  const tree = await readTree(directory, io, { ...modules2, ...repository2 !== null && { within: repository2 } });
+  const { directory, name, repository } = source;
+  const tree = await readTree(directory, io, { ...modules2, ...repository !== null && { within: repository } });
   if (tree.root.code.files.length === 0) {
-    const known4 = await findKnownFile(directory, io);
-    const remedyHere = known4 === null ? NO_CODE_REMEDY : known4.remedy;
+    const known = await findKnownFile(directory, io);
+    const remedyHere = known === null ? NO_CODE_REMEDY : known.remedy;
     const remedy = await withFoldersBelow(remedyHere, directory, namesBelow(source), io);
-    const cause = [noCode(name), ...known4 === null ? [] : [known4.text]].join("; ");
+    const cause = [noCode(name), ...known === null ? [] : [known.text]].join("; ");
     throw new NoResources([`${NO_RESOURCES_FOUND}: ${cause}`, ...fewOf(tree.warnings)].join("\n"), {
       remedy
     });
@@ -21297,7 +21404,7 @@ async function readModules(source, modules2, io) {
   }
   return tree;
 }
-var namesBelow = ({ name, directory, repository: repository2 }) => (folder) => repository2 === null ? import_node_path28.posix.join(printable(name), folder) : `//${import_node_path28.posix.join(printable(import_node_path28.posix.relative(repository2, directory)), folder)}`;
+var namesBelow = ({ name, directory, repository }) => (folder) => repository === null ? import_node_path29.posix.join(printable(name), folder) : `//${import_node_path29.posix.join(printable(import_node_path29.posix.relative(repository, directory)), folder)}`;
 var hasResources = ({ code, children }) => code.resources.length > 0 || [...children.values()].some((child) => !("code" in child) || hasResources(child));
 async function fromOfflinePlan(code, engine, io) {
   const { source, tree, warnings, onStep } = code;
@@ -21320,10 +21427,10 @@ async function fromOfflinePlan(code, engine, io) {
 function fromPlan(result, { source, tree, warnings }) {
   const { debug } = source.planning;
   const { assumptions } = result;
-  if (debug !== null) for (const { text: text3 } of assumptions) debug(assumption(text3));
+  if (debug !== null) for (const { text: text2 } of assumptions) debug(assumption(text2));
   const inWarnings = /* @__PURE__ */ new Set([...missingModuleTexts(tree.root), ...gapTexts(tree.root)]);
-  const mistakes = assumptions.filter(({ isMistake: isMistake2 }) => isMistake2).map(({ text: text3 }) => text3);
-  const placeholders2 = assumptions.map(({ text: text3 }) => text3).filter((text3) => !inWarnings.has(text3) && !mistakes.includes(text3));
+  const mistakes = assumptions.filter(({ isMistake: isMistake2 }) => isMistake2).map(({ text: text2 }) => text2);
+  const placeholders2 = assumptions.map(({ text: text2 }) => text2).filter((text2) => !inWarnings.has(text2) && !mistakes.includes(text2));
   const hasVariables = assumptions.some(({ isOfVariable }) => isOfVariable);
   const notes = placeholders2.length === 0 ? [] : [placeholders(placeholders2, hasVariables)];
   const inventory = withCode(result.inventory, tree.root);
@@ -21336,8 +21443,8 @@ function rethrowForCode(error, root) {
 function noInstances2(root, unparsed, cause) {
   const Failure = unparsed.length > 0 ? InvalidInput : NoResources;
   const reasons = noInstances(absentBlocks(root, /* @__PURE__ */ new Set()));
-  const text3 = [`${NO_RESOURCES_FOUND}: ${reasons}`, ...unparsed].join("\n");
-  return new Failure(text3, { remedy: NO_INSTANCES_REMEDY, cause });
+  const text2 = [`${NO_RESOURCES_FOUND}: ${reasons}`, ...unparsed].join("\n");
+  return new Failure(text2, { remedy: NO_INSTANCES_REMEDY, cause });
 }
 async function fromCodeAlone({ source, tree, warnings, onStep, hasVariables }, io) {
   onStep(STEP_READING_CODE);
@@ -21355,30 +21462,30 @@ async function fromCodeAlone({ source, tree, warnings, onStep, hasVariables }, i
 var withCode = (inventory, root) => withInterface(withManagers(withStatements(withDeclarations(withAbsent(inventory, root), root), root), root), root);
 
 // src/planning/terraform/code-of-plan.ts
-var without3 = (...warnings) => ({ root: null, references: null, proof: null, warnings });
+var withoutCode = (...warnings) => ({ root: null, references: null, proof: null, warnings });
 async function readCodeOfPlan(source, plan2, io) {
   let root;
   try {
     const early = earlyScopeOfPlan(plan2, UNKNOWN2);
     root = (await readTree(source.directory, io, { findModule: findNoModule, early, tofu: !isOfTerraform(plan2) })).root;
   } catch (error) {
-    if (error instanceof InvalidInput) return without3(codeUnreadable(source.name, error.message));
+    if (error instanceof InvalidInput) return withoutCode(codeUnreadable(source.name, error.message));
     throw error;
   }
-  if (root.code.files.length === 0) return without3();
+  if (root.code.files.length === 0) return withoutCode();
   const different = differenceOf(root, plan2);
-  if (different !== null) return without3(codeIsAnother(source.name, printable(different)));
+  if (different !== null) return withoutCode(codeIsAnother(source.name, printable(different)));
   return { root, references: hclReferences(root), proof: proofOfPlan(root, plan2, UNKNOWN2), warnings: [] };
 }
 var isOfTerraform = (plan2) => entriesOf(memberAt(plan2, "configuration", "provider_config")).some(
-  ([, provider]) => textOf(member(provider, "full_name"))?.startsWith("registry.terraform.io/")
+  ([, provider]) => textOf2(member(provider, "full_name"))?.startsWith("registry.terraform.io/")
 );
 function differenceOf({ code }, plan2) {
-  const module64 = memberAt(plan2, "configuration", "root_module");
-  if (objectOf(module64) === null) return null;
+  const module65 = memberAt(plan2, "configuration", "root_module");
+  if (objectOf(module65) === null) return null;
   const planned = /* @__PURE__ */ new Set([
-    ...listOf(member(module64, "resources")).flatMap((resource) => addressOf5(resource) ?? []),
-    ...entriesOf(member(module64, "module_calls")).map(([name]) => `module.${name}`)
+    ...listOf(member(module65, "resources")).flatMap((resource) => addressOf5(resource) ?? []),
+    ...entriesOf(member(module65, "module_calls")).map(([name]) => `module.${name}`)
   ]);
   const written = /* @__PURE__ */ new Set([
     ...code.resources.filter(({ mode }) => mode === "managed").map(({ type, name }) => `${type}.${name}`),
@@ -21391,13 +21498,13 @@ function differenceOf({ code }, plan2) {
   return different.sort(byAddress)[0] ?? null;
 }
 function addressOf5(resource) {
-  const [type, name] = [textOf(member(resource, "type")), textOf(member(resource, "name"))];
+  const [type, name] = [textOf2(member(resource, "type")), textOf2(member(resource, "name"))];
   return member(resource, "mode") === "managed" && type !== null && name !== null ? `${type}.${name}` : null;
 }
 
 // src/platform/network/grpc.ts
 var import_node_http2 = require("node:http2");
-var import_node_path29 = require("node:path");
+var import_node_path30 = require("node:path");
 var STATUS = { ok: 0, resourceExhausted: 8, unimplemented: 12, internal: 13 };
 var PREFIX_BYTES = 5;
 var HEADERS2 = { ":status": 200, "content-type": "application/grpc" };
@@ -21412,7 +21519,7 @@ async function serveGrpc({ directory, name }, connected) {
     "stream",
     (stream, headers) => serve(stream, stream.session && sessions.get(stream.session)?.get(headers[":path"] ?? ""))
   );
-  const socket = (0, import_node_path29.join)(directory, name);
+  const socket = (0, import_node_path30.join)(directory, name);
   const isUnix = process.platform !== "win32" && Buffer.byteLength(socket) <= SOCKET_PATH_BYTES_MAX;
   await listen(server, isUnix ? { path: socket } : { host: "127.0.0.1", port: 0 });
   return {
@@ -21505,18 +21612,18 @@ var lookupAmong = (mayConnect2) => (host, options2, callback) => (0, import_node
 });
 
 // src/terraform/fetch/git/history.ts
-var import_node_path30 = require("node:path");
+var import_node_path31 = require("node:path");
 async function historyOf(name, folder, io) {
   const directory = await io.realPath(name).catch(() => null);
   if (directory === null) throw notRepository2(name, NO_SUCH_FOLDER);
-  const repository2 = await findRepository(directory, io);
-  if (repository2 === null) throw notRepository2(name, NO_REPOSITORY);
-  if (repository2 instanceof Untrusted) throw notRepository2(name, repository2.reason, repository2.remedy);
-  const copy = await copyNames(repository2, (0, import_node_path30.join)(folder, "names"), io);
+  const repository = await findRepository(directory, io);
+  if (repository === null) throw notRepository2(name, NO_REPOSITORY);
+  if (repository instanceof Untrusted) throw notRepository2(name, repository.reason, repository.remedy);
+  const copy = await copyNames(repository, (0, import_node_path31.join)(folder, "names"), io);
   if (copy instanceof Untrusted) throw notRepository2(name, copy.reason, copy.remedy);
-  const objects = (0, import_node_path30.join)(repository2.common, "objects");
-  const env = gitPlaces(repository2, copy.gitDirectory);
-  const prefix = (0, import_node_path30.relative)(repository2.top, directory).replaceAll("\\", "/");
+  const objects = (0, import_node_path31.join)(repository.common, "objects");
+  const env = gitPlaces(repository, copy.gitDirectory);
+  const prefix = (0, import_node_path31.relative)(repository.top, directory).replaceAll("\\", "/");
   if (/[\r\n]/.test(prefix)) throw notRepository2(name, FOLDER_NAME_UNFIT);
   const history = { name, directory, prefix, objects, format: copy.format, env };
   const answer2 = await runGit(history, ["rev-parse", "--is-shallow-repository"], io);
@@ -21563,6 +21670,13 @@ async function idOf(name, history, io) {
   const id = "stdout" in answer2 ? answer2.stdout.trim() : "";
   return isCommit(id) ? id : null;
 }
+async function lastCommitOf({ path, excluded }, history, io) {
+  const others = excluded === null || excluded === "" ? [] : [`:(top,literal,exclude)${excluded}`];
+  const args = ["log", "--max-count=1", "--no-show-signature", "--format=%cs%n%s", "HEAD", "--"];
+  const answer2 = await runGit(history, [...args, `:(top,literal)${path}`, ...others], io);
+  const [date = "", subject = ""] = "stdout" in answer2 ? answer2.stdout.split("\n") : [];
+  return date === "" ? null : { date, subject };
+}
 async function ignoredOf(files, history, io) {
   if (files.length === 0) return [];
   const input = files.map((name) => `./${name}\0`).join("");
@@ -21602,8 +21716,8 @@ var addressOf6 = ({ name }, history) => ({
 });
 
 // src/terraform/fetch/tree-archive.ts
-async function fetchArchive2(archive2, io) {
-  const { url, login, privateHosts, seconds } = archive2;
+async function fetchArchive2(archive, io) {
+  const { url, login, privateHosts, seconds } = archive;
   const network = { io, privateHosts, quota: new Quota(), seconds, silentSeconds: seconds };
   const { bytes: bytes2 } = await get({ url: new URL(url), login, bytesMax: CHECKOUT_BYTES_MAX }, network);
   return bytes2;
@@ -21619,9 +21733,9 @@ async function unpackTree(bytes2, folder, io) {
 
 // src/terraform/module-tree/survey.ts
 function surveyCode(files) {
-  const parsed3 = files.map(({ path, bytes: bytes2 }) => parseFile(path, bytes2));
-  const { calls, providers } = readModule("", parsed3);
-  const settings = parsed3.flatMap(({ body: body2 }) => body2.blocks.filter(({ type }) => type === "terraform"));
+  const parsed = files.map(({ path, bytes: bytes2 }) => parseFile(path, bytes2));
+  const { calls, providers } = readModule("", parsed);
+  const settings = parsed.flatMap(({ body: body2 }) => body2.blocks.filter(({ type }) => type === "terraform"));
   const sources = [...calls.map(({ source }) => source), ...settings.map(sourceOf3)];
   return {
     calls: [...new Set(sources.flatMap((source) => source !== null && isLocal(source) ? [folderOf(source)] : []))],
@@ -21640,7 +21754,6 @@ var keepsState = ({ body: body2 }) => body2.blocks.some(({ type }) => type === "
 
 // parts/code.js
 var modules = {
-  "src/catalog/state-addresses.ts": () => ({ OUTPUTS_OF_WORKSPACE, STATE_READERS, stateKindOf, tellingPartOf }),
   "src/planning/index.ts": () => ({ readDirectory }),
   "src/planning/limits.ts": () => ({ ATTEMPTS_MAX, BACKEND_FILES_MAX, BACKEND_FILE_BYTES_MAX, CAREFUL_ATTEMPTS_MAX, CODE_FILE_BYTES_MAX, CONFIG_DEPTH_MAX, COPIED_BYTES_MAX, COPIED_DEPTH_MAX, COPIED_FILES_MAX, COPIED_FILE_BYTES_MAX, DIRECTORIES_MAX, EVALUATED_ITEMS_MAX, EVALUATED_SIZE_MAX, EVALUATED_TEXT_MAX, EVALUATED_WORK_MAX, EVALUATIONS_MAX, EVALUATION_DEPTH, FILES_REQUESTED_MAX, GAPS_LISTED, KNOWN_LATER_DEPTH, LEVELS_BELOW_MAX, LOCK_BYTES_MAX, MARKS_MAX, MEMORY_BYTES_MAX, MEMORY_REQUIRED_MIB, OPEN_COUNTS_LISTED, OPEN_OUTPUTS_MAX, PATH_LOCALS_DEPTH, PLACEHOLDER_DEPTH, PLACEHOLDER_ITEMS, PLANNED_INSTANCES_MAX, RANGE_ITEMS_MAX, SHOWN_ITEMS_MAX, STACK_DEPTH_MAX, STACK_FILES_REQUESTED_MAX, STACK_MEMBERS_MAX, STATIC_INSTANCES_MAX, STATIC_RESOURCES_MAX, TEXT_FILE_BYTES_MAX, UNDECLARED_SUGGESTED, UNITS_MAX, UNIT_FILE_BYTES_MAX, VARIABLES_BYTES_MAX, VERSION_SECONDS: VERSION_SECONDS2, VISITED_ENTRIES_MAX, WORKSPACE_BYTES_MAX, WORK_TIMES, YAML_ALIASES_MAX }),
   "src/planning/static/written.ts": () => ({ patternsIn, provenTexts, withNamesInPart, withWritten }),
@@ -21649,7 +21762,7 @@ var modules = {
   "src/platform/network/grpc.ts": () => ({ serveGrpc }),
   "src/platform/network/lookup.ts": () => ({ FORBIDDEN: FORBIDDEN2, lookup, lookupAmong }),
   "src/terraform/fetch/git/clone.ts": () => ({ checkOut }),
-  "src/terraform/fetch/git/history.ts": () => ({ commitNamed, commitTree, defaultBranch, historyOf, ignoredOf, mergeBase }),
+  "src/terraform/fetch/git/history.ts": () => ({ commitNamed, commitTree, defaultBranch, historyOf, ignoredOf, lastCommitOf, mergeBase }),
   "src/terraform/fetch/tree-archive.ts": () => ({ fetchArchive: fetchArchive2, unpackTree }),
   "src/terraform/hcl/parse.ts": () => ({ parseHcl }),
   "src/terraform/hcl/walk.ts": () => ({ argumentOf, attributeOf: attributeOf2, attributesIn, childrenOf, expressionsIn, isDynamic, literalText, mapChildren, traversalsIn }),

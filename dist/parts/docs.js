@@ -36,17 +36,17 @@ __export(find_exports, {
   isSkipped: () => isSkipped,
   matches: () => matches
 });
-var module16, findRoots, isExcluded, isLookedInto, isNameable, isPart, isSkipped, matches;
+var module17, findRoots, isExcluded, isLookedInto, isNameable, isPart, isSkipped, matches;
 var init_find = __esm({
   "elsewhere:src/terraform/roots/find.ts"() {
-    module16 = require("./sites.js").modules["src/terraform/roots/find.ts"]();
-    findRoots = module16.findRoots;
-    isExcluded = module16.isExcluded;
-    isLookedInto = module16.isLookedInto;
-    isNameable = module16.isNameable;
-    isPart = module16.isPart;
-    isSkipped = module16.isSkipped;
-    matches = module16.matches;
+    module17 = require("./sites.js").modules["src/terraform/roots/find.ts"]();
+    findRoots = module17.findRoots;
+    isExcluded = module17.isExcluded;
+    isLookedInto = module17.isLookedInto;
+    isNameable = module17.isNameable;
+    isPart = module17.isPart;
+    isSkipped = module17.isSkipped;
+    matches = module17.matches;
   }
 });
 
@@ -57,13 +57,13 @@ __export(code_exports, {
   isBelow: () => isBelow,
   isCode: () => isCode
 });
-var module17, Repository, isBelow, isCode;
+var module18, Repository, isBelow, isCode;
 var init_code = __esm({
   "elsewhere:src/terraform/roots/code.ts"() {
-    module17 = require("./sites.js").modules["src/terraform/roots/code.ts"]();
-    Repository = module17.Repository;
-    isBelow = module17.isBelow;
-    isCode = module17.isCode;
+    module18 = require("./sites.js").modules["src/terraform/roots/code.ts"]();
+    Repository = module18.Repository;
+    isBelow = module18.isBelow;
+    isCode = module18.isCode;
   }
 });
 
@@ -72,11 +72,11 @@ var draw_exports = {};
 __export(draw_exports, {
   drawCode: () => drawCode
 });
-var module18, drawCode;
+var module19, drawCode;
 var init_draw = __esm({
   "elsewhere:src/cli/docs/draw.ts"() {
-    module18 = require("./sites.js").modules["src/cli/docs/draw.ts"]();
-    drawCode = module18.drawCode;
+    module19 = require("./sites.js").modules["src/cli/docs/draw.ts"]();
+    drawCode = module19.drawCode;
   }
 });
 
@@ -90,25 +90,411 @@ module.exports = __toCommonJS(docs_exports);
 // src/cli/docs/index.ts
 var import_node_path3 = require("node:path");
 
+// elsewhere:src/diagram.ts
+var module2 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE = module2.ANNOTATION_FILE;
+var FONT_FILE = module2.FONT_FILE;
+var FORMAT_DEFAULT = module2.FORMAT_DEFAULT;
+var FORMAT_NAMES = module2.FORMAT_NAMES;
+var REPORT_FORMATS = module2.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module2.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module2.REPORT_FORMAT_NAMES;
+var annotationsBeside = module2.annotationsBeside;
+var annotationsOf = module2.annotationsOf;
+var connectionsOf = module2.connectionsOf;
+var diagram = module2.diagram;
+var editState = module2.editState;
+var fetchArchive = module2.fetchArchive;
+var formatOfExtension = module2.formatOfExtension;
+var formatRow = module2.formatRow;
+var graphRequestOf = module2.graphRequestOf;
+var isFileAddress = module2.isFileAddress;
+var isGitAddress = module2.isGitAddress;
+var knowsChanges = module2.knowsChanges;
+var lastChanges = module2.lastChanges;
+var linksBetween = module2.linksBetween;
+var modelFileIn = module2.modelFileIn;
+var networkOf = module2.networkOf;
+var readEstate = module2.readEstate;
+var requestOf = module2.requestOf;
+var shownName = module2.shownName;
+var surveyCode = module2.surveyCode;
+var unpackTree = module2.unpackTree;
+
 // elsewhere:src/errors.ts
-var module2 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module2.Bug;
-var External = module2.External;
-var GroundplanError = module2.GroundplanError;
-var InvalidInput = module2.InvalidInput;
-var Missing = module2.Missing;
-var Misuse = module2.Misuse;
-var NoResources = module2.NoResources;
+var module3 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module3.Bug;
+var External = module3.External;
+var GroundplanError = module3.GroundplanError;
+var InvalidInput = module3.InvalidInput;
+var Missing = module3.Missing;
+var Misuse = module3.Misuse;
+var NoResources = module3.NoResources;
+
+// elsewhere:src/results.ts
+var module4 = require("./start.js").modules["src/results.ts"]();
+var kindOfRun = module4.kindOfRun;
+var rememberCode = module4.rememberCode;
+var rememberRoots = module4.rememberRoots;
+
+// elsewhere:src/slug.ts
+var module5 = require("./picture.js").modules["src/slug.ts"]();
+var idsFor = module5.idsFor;
+
+// elsewhere:src/cli/failure.ts
+var module6 = require("../cli.js").modules["src/cli/failure.ts"]();
+var describeFailure = module6.describeFailure;
+var exitCodeOf = module6.exitCodeOf;
+
+// elsewhere:src/cli/input.ts
+var module7 = require("./start.js").modules["src/cli/input.ts"]();
+var checkInput = module7.checkInput;
+var checkVarFiles = module7.checkVarFiles;
+var descriptorOf = module7.descriptorOf;
+var kindOf = module7.kindOf;
+var readInput = module7.readInput;
+var readInputOrPipe = module7.readInputOrPipe;
+var throwUnreadable = module7.throwUnreadable;
+
+// elsewhere:src/cli/messages.ts
+var module8 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY = module8.ADDRESS_REMEDY;
+var AFTER = module8.AFTER;
+var ALL_WELL = module8.ALL_WELL;
+var BEFORE = module8.BEFORE;
+var BROKEN = module8.BROKEN;
+var BUNDLED = module8.BUNDLED;
+var BUSY = module8.BUSY;
+var BUSY_REMEDY = module8.BUSY_REMEDY;
+var CACHE = module8.CACHE;
+var CACHE_EMPTY = module8.CACHE_EMPTY;
+var CACHE_FOR = module8.CACHE_FOR;
+var CLOSED = module8.CLOSED;
+var COLUMN_CHANGE = module8.COLUMN_CHANGE;
+var COLUMN_KINDS = module8.COLUMN_KINDS;
+var COLUMN_READS = module8.COLUMN_READS;
+var COLUMN_READ_BY = module8.COLUMN_READ_BY;
+var COLUMN_RESOURCES = module8.COLUMN_RESOURCES;
+var COLUMN_ROOT = module8.COLUMN_ROOT;
+var COMMENT_ID_REMEDY = module8.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module8.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module8.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module8.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module8.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module8.DEVOPS_TOKEN_REMEDY;
+var DIFF = module8.DIFF;
+var DIFFERS = module8.DIFFERS;
+var DIFF_EITHER_OR = module8.DIFF_EITHER_OR;
+var DIFF_REMEDY = module8.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module8.DIFF_TAKES_TWO;
+var DIRECTORY = module8.DIRECTORY;
+var DOCKER_DO = module8.DOCKER_DO;
+var DOCKER_FOR = module8.DOCKER_FOR;
+var DOCS_REMEDY = module8.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module8.DOCS_TAKES_ONE;
+var DOCUMENT = module8.DOCUMENT;
+var DONE = module8.DONE;
+var DOT_DO = module8.DOT_DO;
+var DOT_FOR = module8.DOT_FOR;
+var DRAW = module8.DRAW;
+var DRAWING = module8.DRAWING;
+var DRAWING_FOR = module8.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module8.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module8.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module8.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module8.DRY_RUN_TAKES_STDOUT_REMEDY;
+var ESTATE_EMPTY = module8.ESTATE_EMPTY;
+var ESTATE_FILES_ALONE = module8.ESTATE_FILES_ALONE;
+var ESTATE_REMEDY = module8.ESTATE_REMEDY;
+var ESTATE_SOURCE = module8.ESTATE_SOURCE;
+var ESTATE_STDOUT_REMEDY = module8.ESTATE_STDOUT_REMEDY;
+var EXPLAIN = module8.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module8.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module8.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_FOREIGN_REMEDY = module8.FILE_FOREIGN_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module8.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module8.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module8.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module8.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module8.FORK_PROVIDERS_REMEDY;
+var FORMAT = module8.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module8.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module8.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module8.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module8.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module8.GIT_DO;
+var GIT_FOR = module8.GIT_FOR;
+var GRAPH = module8.GRAPH;
+var GRAPHFILE_ALONE = module8.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module8.GRAPHFILE_REMEDY;
+var GRAPH_FILE_KNOWS = module8.GRAPH_FILE_KNOWS;
+var HEADING = module8.HEADING;
+var IGNORED_WITH_PLANFILE = module8.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module8.INSTRUCTIONS;
+var INTERNAL_FAULT = module8.INTERNAL_FAULT;
+var JOINED_PLANFILE = module8.JOINED_PLANFILE;
+var JOINED_PLANFILE_REMEDY = module8.JOINED_PLANFILE_REMEDY;
+var JOINED_REMEDY = module8.JOINED_REMEDY;
+var KINDS = module8.KINDS;
+var MANIFEST_REMEDY = module8.MANIFEST_REMEDY;
+var MCP_ADDRESS_REMEDY = module8.MCP_ADDRESS_REMEDY;
+var MISSING = module8.MISSING;
+var NATIVE = module8.NATIVE;
+var NEWER_RUN = module8.NEWER_RUN;
+var NOTE = module8.NOTE;
+var NOTHING_TO_EXPLAIN = module8.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module8.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module8.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module8.NOT_DRAWN;
+var NOT_OURS_REMEDY = module8.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module8.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module8.NOT_WRITTEN;
+var NO_CLIENT = module8.NO_CLIENT;
+var NO_CLIENT_REMEDY = module8.NO_CLIENT_REMEDY;
+var NO_ENGINE = module8.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module8.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module8.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module8.NO_PATH;
+var NO_ROOTS = module8.NO_ROOTS;
+var NO_STAMP = module8.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module8.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module8.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module8.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module8.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module8.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module8.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module8.OUTDIR_REMEDY;
+var OUTDIR_UNWRITABLE_REMEDY = module8.OUTDIR_UNWRITABLE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module8.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module8.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module8.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module8.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module8.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module8.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module8.PAGES_NEED_FILE_REMEDY;
+var PATHS_IN_QUOTES = module8.PATHS_IN_QUOTES;
+var PLANFILE_NEEDS_ALL = module8.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module8.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module8.PLANNER;
+var PLAN_OF_TERRAFORM = module8.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module8.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module8.PRIVATE_HOST_REMEDY;
+var PROGRAM = module8.PROGRAM;
+var PROVIDER_REQUIRED = module8.PROVIDER_REQUIRED;
+var PYTHON_DO = module8.PYTHON_DO;
+var PYTHON_FOR = module8.PYTHON_FOR;
+var RASTERISER = module8.RASTERISER;
+var RASTERISER_FOR = module8.RASTERISER_FOR;
+var REMEDY = module8.REMEDY;
+var REMOVE_SPECIAL_REMEDY = module8.REMOVE_SPECIAL_REMEDY;
+var REPORT_FAULT = module8.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module8.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module8.REPOSITORY_REMEDY;
+var RESULTS = module8.RESULTS;
+var RESULTS_FOR = module8.RESULTS_FOR;
+var SAME_GRAPH = module8.SAME_GRAPH;
+var SELF_BROKEN = module8.SELF_BROKEN;
+var SELF_REMEDY = module8.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module8.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module8.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module8.SHOW_WSLVIEW_MISSING;
+var SOURCE = module8.SOURCE;
+var SOURCE_REMEDY = module8.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module8.SOURCE_REQUIRED;
+var STDIN = module8.STDIN;
+var STDIN_TWICE = module8.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module8.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module8.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module8.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module8.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module8.STDOUT_TAKEN_REMEDY;
+var SUGGESTIONS_REMEDY = module8.SUGGESTIONS_REMEDY;
+var TERRAFORM = module8.TERRAFORM;
+var TERRAFORM_DO = module8.TERRAFORM_DO;
+var TERRAFORM_FOR = module8.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module8.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module8.TERRAGRUNT_FOR;
+var TOFU = module8.TOFU;
+var TOFU_DO = module8.TOFU_DO;
+var TOFU_FOR = module8.TOFU_FOR;
+var TOO_LARGE = module8.TOO_LARGE;
+var TOO_LONG_REMEDY = module8.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module8.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module8.TOO_OLD;
+var TOO_WIDE = module8.TOO_WIDE;
+var TOO_WIDE_REMEDY = module8.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module8.VAR_REMEDY;
+var VERSION_REMEDY = module8.VERSION_REMEDY;
+var WATCHED_PAGE = module8.WATCHED_PAGE;
+var WATCH_NEEDS_FILE = module8.WATCH_NEEDS_FILE;
+var WATCH_NEEDS_FILE_REMEDY = module8.WATCH_NEEDS_FILE_REMEDY;
+var WATCH_NEEDS_LOCAL = module8.WATCH_NEEDS_LOCAL;
+var WATCH_NEEDS_LOCAL_REMEDY = module8.WATCH_NEEDS_LOCAL_REMEDY;
+var WATCH_WITH_AI = module8.WATCH_WITH_AI;
+var WATCH_WITH_AI_REMEDY = module8.WATCH_WITH_AI_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module8.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module8.WHY_FOLDED;
+var WITHOUT_VARIABLES = module8.WITHOUT_VARIABLES;
+var absentBecause = module8.absentBecause;
+var addressOfThisMachine = module8.addressOfThisMachine;
+var addressRefused = module8.addressRefused;
+var argumentTooLong = module8.argumentTooLong;
+var argumentsAre = module8.argumentsAre;
+var arrow = module8.arrow;
+var badAmount = module8.badAmount;
+var badCommentId = module8.badCommentId;
+var badNumber = module8.badNumber;
+var badPrivateHost = module8.badPrivateHost;
+var bareOrNamed = module8.bareOrNamed;
+var because = module8.because;
+var cacheIs = module8.cacheIs;
+var cacheIsAtLeast = module8.cacheIsAtLeast;
+var changed = module8.changed;
+var checkExtension = module8.checkExtension;
+var checkExtensionRemedy = module8.checkExtensionRemedy;
+var didYouMean = module8.didYouMean;
+var drawAgain = module8.drawAgain;
+var drawingRoot = module8.drawingRoot;
+var drawnAs = module8.drawnAs;
+var drawnIn = module8.drawnIn;
+var drawnSentence = module8.drawnSentence;
+var explained = module8.explained;
+var fileEdited = module8.fileEdited;
+var fileEditedRemedy = module8.fileEditedRemedy;
+var fileEmpty = module8.fileEmpty;
+var fileForeign = module8.fileForeign;
+var fileIsCode = module8.fileIsCode;
+var fileIsCodeRemedy = module8.fileIsCodeRemedy;
+var fileIsDirectory = module8.fileIsDirectory;
+var fileMissing = module8.fileMissing;
+var fileUnreadable = module8.fileUnreadable;
+var forExample = module8.forExample;
+var formatContradicts = module8.formatContradicts;
+var graphDiffers = module8.graphDiffers;
+var heading = module8.heading;
+var hostRefuses = module8.hostRefuses;
+var ignoredWithFile = module8.ignoredWithFile;
+var imageTooLarge = module8.imageTooLarge;
+var isCurrent = module8.isCurrent;
+var isStale = module8.isStale;
+var joinedNotDirectory = module8.joinedNotDirectory;
+var knownNames = module8.knownNames;
+var line = module8.line;
+var lineBetween = module8.lineBetween;
+var manifestUnfit = module8.manifestUnfit;
+var missingArgument = module8.missingArgument;
+var moreKinds = module8.moreKinds;
+var namesWithDefault = module8.namesWithDefault;
+var neededFor = module8.neededFor;
+var noEffect = module8.noEffect;
+var noEffectOnGraph = module8.noEffectOnGraph;
+var noEffectWith = module8.noEffectWith;
+var noEffectWithout = module8.noEffectWithout;
+var noPicture = module8.noPicture;
+var noRootsRemedy = module8.noRootsRemedy;
+var noToken = module8.noToken;
+var notADirectory = module8.notADirectory;
+var notAFile = module8.notAFile;
+var notOurs = module8.notOurs;
+var notPiped = module8.notPiped;
+var notWhole = module8.notWhole;
+var nothingToCompare = module8.nothingToCompare;
+var ofFalse = module8.ofFalse;
+var oneOf = module8.oneOf;
+var oneOrMore = module8.oneOrMore;
+var openerMissing = module8.openerMissing;
+var openerOutput = module8.openerOutput;
+var optionEmpty = module8.optionEmpty;
+var optionTwice = module8.optionTwice;
+var otherVersion = module8.otherVersion;
+var outdirIsLink = module8.outdirIsLink;
+var outdirUnfit = module8.outdirUnfit;
+var outfileExtension = module8.outfileExtension;
+var outfileExtensionRemedy = module8.outfileExtensionRemedy;
+var outfileFolderMissing = module8.outfileFolderMissing;
+var outfileIsDirectory = module8.outfileIsDirectory;
+var outfileIsLink = module8.outfileIsLink;
+var outfileIsPipe = module8.outfileIsPipe;
+var outside = module8.outside;
+var pageMissing = module8.pageMissing;
+var pageStale = module8.pageStale;
+var pathAlong = module8.pathAlong;
+var pathBack = module8.pathBack;
+var pathIgnoringDirection = module8.pathIgnoringDirection;
+var perhaps = module8.perhaps;
+var picturesRefused = module8.picturesRefused;
+var provedBy = module8.provedBy;
+var providerRemedy = module8.providerRemedy;
+var rasteriserDo = module8.rasteriserDo;
+var refused = module8.refused;
+var removed = module8.removed;
+var resourceCount = module8.resourceCount;
+var resultsAre = module8.resultsAre;
+var resultsCleared = module8.resultsCleared;
+var rootFailed = module8.rootFailed;
+var sameAs = module8.sameAs;
+var seeHelp = module8.seeHelp;
+var serving = module8.serving;
+var shellRemedy = module8.shellRemedy;
+var showFailed = module8.showFailed;
+var sinceGraphFile = module8.sinceGraphFile;
+var sourceMissing = module8.sourceMissing;
+var stdoutIsTerminal = module8.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module8.stdoutOneFormatRemedy;
+var summaryOfGraph = module8.summaryOfGraph;
+var summaryOfPlan = module8.summaryOfPlan;
+var textTooLong = module8.textTooLong;
+var tooManyItems = module8.tooManyItems;
+var unchanged = module8.unchanged;
+var under = module8.under;
+var unexpectedArguments = module8.unexpectedArguments;
+var unknownAddress = module8.unknownAddress;
+var unknownArgument = module8.unknownArgument;
+var unknownName = module8.unknownName;
+var unknownShell = module8.unknownShell;
+var unknownTool = module8.unknownTool;
+var unnameable = module8.unnameable;
+var unsafeAddress = module8.unsafeAddress;
+var variableMissing = module8.variableMissing;
+var waiting = module8.waiting;
+var warningLine = module8.warningLine;
+var watching = module8.watching;
+var wrongArgument = module8.wrongArgument;
+var wrote = module8.wrote;
+
+// elsewhere:src/cli/options.ts
+var module9 = require("../cli.js").modules["src/cli/options.ts"]();
+var attributeOf = module9.attributeOf;
+var flagsOf = module9.flagsOf;
+var helpOf = module9.helpOf;
+var longOf = module9.longOf;
+var optionsOf = module9.optionsOf;
+var parseOptions = module9.parseOptions;
+var parsePlanning = module9.parsePlanning;
+var parsePrivateHosts = module9.parsePrivateHosts;
+var rowsOf = module9.rowsOf;
+
+// elsewhere:src/cli/progress.ts
+var module10 = require("./start.js").modules["src/cli/progress.ts"]();
+var SILENT = module10.SILENT;
+var createProgress = module10.createProgress;
+
+// elsewhere:src/graph/order.ts
+var module11 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module11.byAddress;
+var byText = module11.byText;
+var largest = module11.largest;
+var smallest = module11.smallest;
 
 // elsewhere:src/platform/text/printable.ts
-var module3 = require("../cli.js").modules["src/platform/text/printable.ts"]();
-var harmless = module3.harmless;
-var hasUnseen = module3.hasUnseen;
-var oneLine = module3.oneLine;
-var printable = module3.printable;
-var quote = module3.quote;
-var short = module3.short;
-var visible = module3.visible;
+var module12 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+var harmless = module12.harmless;
+var hasUnseen = module12.hasUnseen;
+var oneLine = module12.oneLine;
+var printable = module12.printable;
+var quote = module12.quote;
+var short = module12.short;
+var visible = module12.visible;
 
 // src/platform/text/markdown.ts
 var ZERO_WIDTH_SPACE = "\u200B";
@@ -147,394 +533,128 @@ function address(text) {
   );
 }
 
-// elsewhere:src/results.ts
-var module4 = require("./start.js").modules["src/results.ts"]();
-var kindOfRun = module4.kindOfRun;
-var rememberCode = module4.rememberCode;
-var rememberRoots = module4.rememberRoots;
-
-// elsewhere:src/slug.ts
-var module5 = require("./picture.js").modules["src/slug.ts"]();
-var idsFor = module5.idsFor;
-
-// elsewhere:src/cli/failure.ts
-var module6 = require("../cli.js").modules["src/cli/failure.ts"]();
-var describeFailure = module6.describeFailure;
-var exitCodeOf = module6.exitCodeOf;
-
-// elsewhere:src/cli/input.ts
-var module7 = require("./start.js").modules["src/cli/input.ts"]();
-var checkInput = module7.checkInput;
-var checkVarFiles = module7.checkVarFiles;
-var descriptorOf = module7.descriptorOf;
-var kindOf = module7.kindOf;
-var readInput = module7.readInput;
-var readInputOrPipe = module7.readInputOrPipe;
-var unreadable = module7.unreadable;
-
 // elsewhere:src/cli/limits.ts
-var module8 = require("../cli.js").modules["src/cli/limits.ts"]();
-var ADDRESSES_LISTED_MAX = module8.ADDRESSES_LISTED_MAX;
-var ANSWER_BYTES_MAX = module8.ANSWER_BYTES_MAX;
-var ARGUMENT_ITEMS_MAX = module8.ARGUMENT_ITEMS_MAX;
-var ARGUMENT_LENGTH_MAX = module8.ARGUMENT_LENGTH_MAX;
-var CACHE_FILES_COUNTED = module8.CACHE_FILES_COUNTED;
-var DEVOPS_BODY_BYTES_MAX = module8.DEVOPS_BODY_BYTES_MAX;
-var DOCTOR_SECONDS = module8.DOCTOR_SECONDS;
-var FILE_BYTES_MAX = module8.FILE_BYTES_MAX;
-var GITLAB_BODY_BYTES_MAX = module8.GITLAB_BODY_BYTES_MAX;
-var GRAPHS_REMEMBERED_MAX = module8.GRAPHS_REMEMBERED_MAX;
-var HOPS_LISTED_MAX = module8.HOPS_LISTED_MAX;
-var IMAGE_BYTES_MAX = module8.IMAGE_BYTES_MAX;
-var KINDS_LISTED_MAX = module8.KINDS_LISTED_MAX;
-var LISTING_BYTES_MAX = module8.LISTING_BYTES_MAX;
-var MANIFEST_BYTES_MAX = module8.MANIFEST_BYTES_MAX;
-var NAME_LENGTH_MAX = module8.NAME_LENGTH_MAX;
-var NEIGHBOURS_DEPTH_MAX = module8.NEIGHBOURS_DEPTH_MAX;
-var NOTES_LENGTH_MAX = module8.NOTES_LENGTH_MAX;
-var PAGES_MAX = module8.PAGES_MAX;
-var PER_PAGE = module8.PER_PAGE;
-var PROGRESS_SECONDS = module8.PROGRESS_SECONDS;
-var QUESTION_BYTES_MAX = module8.QUESTION_BYTES_MAX;
-var REACH_DEPTH_MAX = module8.REACH_DEPTH_MAX;
-var REASON_LENGTH_MAX = module8.REASON_LENGTH_MAX;
-var SHOW_SECONDS = module8.SHOW_SECONDS;
-var SUMMARY_LISTED_MAX = module8.SUMMARY_LISTED_MAX;
-var SUMMARY_WARNINGS_MAX = module8.SUMMARY_WARNINGS_MAX;
-var SUMMARY_WARNING_LENGTH_MAX = module8.SUMMARY_WARNING_LENGTH_MAX;
-var TEXT_LENGTH_MAX = module8.TEXT_LENGTH_MAX;
-var TITLE_LENGTH_MAX = module8.TITLE_LENGTH_MAX;
-var UPLOAD_BYTES_MAX = module8.UPLOAD_BYTES_MAX;
-var WAITING_MAX = module8.WAITING_MAX;
+var module13 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module13.ADDRESSES_LISTED_MAX;
+var ANSWER_BYTES_MAX = module13.ANSWER_BYTES_MAX;
+var ARGUMENT_ITEMS_MAX = module13.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module13.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module13.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module13.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module13.DOCTOR_SECONDS;
+var FILE_BYTES_MAX = module13.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module13.GITLAB_BODY_BYTES_MAX;
+var GRAPHS_REMEMBERED_MAX = module13.GRAPHS_REMEMBERED_MAX;
+var HOPS_LISTED_MAX = module13.HOPS_LISTED_MAX;
+var IMAGE_BYTES_MAX = module13.IMAGE_BYTES_MAX;
+var KINDS_IN_TABLE_MAX = module13.KINDS_IN_TABLE_MAX;
+var KINDS_LISTED_MAX = module13.KINDS_LISTED_MAX;
+var LISTING_BYTES_MAX = module13.LISTING_BYTES_MAX;
+var MANIFEST_BYTES_MAX = module13.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX = module13.NAME_LENGTH_MAX;
+var NEIGHBOURS_DEPTH_MAX = module13.NEIGHBOURS_DEPTH_MAX;
+var NOTES_LENGTH_MAX = module13.NOTES_LENGTH_MAX;
+var PAGES_MAX = module13.PAGES_MAX;
+var PER_PAGE = module13.PER_PAGE;
+var PROGRESS_SECONDS = module13.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module13.QUESTION_BYTES_MAX;
+var REACH_DEPTH_MAX = module13.REACH_DEPTH_MAX;
+var REASON_LENGTH_MAX = module13.REASON_LENGTH_MAX;
+var SETTLE_SECONDS = module13.SETTLE_SECONDS;
+var SHOW_SECONDS = module13.SHOW_SECONDS;
+var SUMMARY_LISTED_MAX = module13.SUMMARY_LISTED_MAX;
+var SUMMARY_WARNINGS_MAX = module13.SUMMARY_WARNINGS_MAX;
+var SUMMARY_WARNING_LENGTH_MAX = module13.SUMMARY_WARNING_LENGTH_MAX;
+var TEXT_LENGTH_MAX = module13.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX = module13.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module13.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module13.WAITING_MAX;
+var WATCH_SECONDS = module13.WATCH_SECONDS;
 
-// elsewhere:src/cli/messages.ts
-var module9 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY = module9.ADDRESS_REMEDY;
-var AFTER = module9.AFTER;
-var ALL_WELL = module9.ALL_WELL;
-var BEFORE = module9.BEFORE;
-var BROKEN = module9.BROKEN;
-var BUNDLED = module9.BUNDLED;
-var BUSY = module9.BUSY;
-var BUSY_REMEDY = module9.BUSY_REMEDY;
-var CACHE = module9.CACHE;
-var CACHE_EMPTY = module9.CACHE_EMPTY;
-var CACHE_FOR = module9.CACHE_FOR;
-var CLOSED = module9.CLOSED;
-var COMMENT_ID_REMEDY = module9.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module9.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module9.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module9.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module9.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module9.DEVOPS_TOKEN_REMEDY;
-var DIFF = module9.DIFF;
-var DIFFERS = module9.DIFFERS;
-var DIFF_EITHER_OR = module9.DIFF_EITHER_OR;
-var DIFF_REMEDY = module9.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module9.DIFF_TAKES_TWO;
-var DIRECTORY = module9.DIRECTORY;
-var DOCKER_DO = module9.DOCKER_DO;
-var DOCKER_FOR = module9.DOCKER_FOR;
-var DOCS_REMEDY = module9.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module9.DOCS_TAKES_ONE;
-var DOCUMENT = module9.DOCUMENT;
-var DONE = module9.DONE;
-var DOT_DO = module9.DOT_DO;
-var DOT_FOR = module9.DOT_FOR;
-var DRAW = module9.DRAW;
-var DRAWING = module9.DRAWING;
-var DRAWING_FOR = module9.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module9.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module9.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module9.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module9.DRY_RUN_TAKES_STDOUT_REMEDY;
-var ESTATE_EMPTY = module9.ESTATE_EMPTY;
-var ESTATE_FILES_ALONE = module9.ESTATE_FILES_ALONE;
-var ESTATE_REMEDY = module9.ESTATE_REMEDY;
-var ESTATE_SOURCE = module9.ESTATE_SOURCE;
-var ESTATE_STDOUT_REMEDY = module9.ESTATE_STDOUT_REMEDY;
-var EXPLAIN = module9.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module9.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module9.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module9.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module9.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module9.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module9.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module9.FORK_PROVIDERS_REMEDY;
-var FORMAT = module9.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module9.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module9.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module9.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module9.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module9.GIT_DO;
-var GIT_FOR = module9.GIT_FOR;
-var GRAPH = module9.GRAPH;
-var GRAPHFILE_ALONE = module9.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module9.GRAPHFILE_REMEDY;
-var GRAPH_FILE_KNOWS = module9.GRAPH_FILE_KNOWS;
-var HEADING = module9.HEADING;
-var IGNORED_WITH_PLANFILE = module9.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module9.INSTRUCTIONS;
-var INTERNAL_FAULT = module9.INTERNAL_FAULT;
-var JOINED_PLANFILE = module9.JOINED_PLANFILE;
-var JOINED_PLANFILE_REMEDY = module9.JOINED_PLANFILE_REMEDY;
-var JOINED_REMEDY = module9.JOINED_REMEDY;
-var KINDS = module9.KINDS;
-var MANIFEST_REMEDY = module9.MANIFEST_REMEDY;
-var MCP_ADDRESS_REMEDY = module9.MCP_ADDRESS_REMEDY;
-var MISSING = module9.MISSING;
-var NATIVE = module9.NATIVE;
-var NEWER_RUN = module9.NEWER_RUN;
-var NOTE = module9.NOTE;
-var NOTHING_TO_EXPLAIN = module9.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module9.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module9.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module9.NOT_DRAWN;
-var NOT_OURS_REMEDY = module9.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module9.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module9.NOT_WRITTEN;
-var NO_CLIENT = module9.NO_CLIENT;
-var NO_CLIENT_REMEDY = module9.NO_CLIENT_REMEDY;
-var NO_ENGINE = module9.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module9.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module9.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module9.NO_PATH;
-var NO_ROOTS = module9.NO_ROOTS;
-var NO_STAMP = module9.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module9.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module9.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module9.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module9.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module9.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module9.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module9.OUTDIR_REMEDY;
-var OUTDIR_UNWRITABLE_REMEDY = module9.OUTDIR_UNWRITABLE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module9.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module9.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module9.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module9.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module9.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module9.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module9.PAGES_NEED_FILE_REMEDY;
-var PATHS_IN_QUOTES = module9.PATHS_IN_QUOTES;
-var PLANFILE_NEEDS_ALL = module9.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module9.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module9.PLANNER;
-var PLAN_OF_TERRAFORM = module9.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module9.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module9.PRIVATE_HOST_REMEDY;
-var PROGRAM = module9.PROGRAM;
-var PROVIDER_REQUIRED = module9.PROVIDER_REQUIRED;
-var PYTHON_DO = module9.PYTHON_DO;
-var PYTHON_FOR = module9.PYTHON_FOR;
-var RASTERISER = module9.RASTERISER;
-var RASTERISER_FOR = module9.RASTERISER_FOR;
-var REMEDY = module9.REMEDY;
-var REMOVE_SPECIAL_REMEDY = module9.REMOVE_SPECIAL_REMEDY;
-var REPORT_FAULT = module9.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module9.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module9.REPOSITORY_REMEDY;
-var RESULTS = module9.RESULTS;
-var RESULTS_FOR = module9.RESULTS_FOR;
-var SAME_GRAPH = module9.SAME_GRAPH;
-var SELF_BROKEN = module9.SELF_BROKEN;
-var SELF_REMEDY = module9.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module9.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module9.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module9.SHOW_WSLVIEW_MISSING;
-var SOURCE = module9.SOURCE;
-var SOURCE_REMEDY = module9.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module9.SOURCE_REQUIRED;
-var STDIN = module9.STDIN;
-var STDIN_TWICE = module9.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module9.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module9.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module9.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module9.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module9.STDOUT_TAKEN_REMEDY;
-var SUGGESTIONS_REMEDY = module9.SUGGESTIONS_REMEDY;
-var TERRAFORM = module9.TERRAFORM;
-var TERRAFORM_DO = module9.TERRAFORM_DO;
-var TERRAFORM_FOR = module9.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module9.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module9.TERRAGRUNT_FOR;
-var TOFU = module9.TOFU;
-var TOFU_DO = module9.TOFU_DO;
-var TOFU_FOR = module9.TOFU_FOR;
-var TOO_LARGE = module9.TOO_LARGE;
-var TOO_LONG_REMEDY = module9.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module9.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module9.TOO_OLD;
-var TOO_WIDE = module9.TOO_WIDE;
-var TOO_WIDE_REMEDY = module9.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module9.VAR_REMEDY;
-var VERSION_REMEDY = module9.VERSION_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module9.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module9.WHY_FOLDED;
-var WITHOUT_VARIABLES = module9.WITHOUT_VARIABLES;
-var absentBecause = module9.absentBecause;
-var addressOfThisMachine = module9.addressOfThisMachine;
-var addressRefused = module9.addressRefused;
-var argumentTooLong = module9.argumentTooLong;
-var argumentsAre = module9.argumentsAre;
-var arrow = module9.arrow;
-var badAmount = module9.badAmount;
-var badCommentId = module9.badCommentId;
-var badNumber = module9.badNumber;
-var badPrivateHost = module9.badPrivateHost;
-var bareOrNamed = module9.bareOrNamed;
-var because = module9.because;
-var cacheIs = module9.cacheIs;
-var cacheIsAtLeast = module9.cacheIsAtLeast;
-var checkExtension = module9.checkExtension;
-var checkExtensionRemedy = module9.checkExtensionRemedy;
-var didYouMean = module9.didYouMean;
-var drawAgain = module9.drawAgain;
-var drawingRoot = module9.drawingRoot;
-var drawnAs = module9.drawnAs;
-var drawnIn = module9.drawnIn;
-var drawnSentence = module9.drawnSentence;
-var explained = module9.explained;
-var fileEmpty = module9.fileEmpty;
-var fileIsCode = module9.fileIsCode;
-var fileIsCodeRemedy = module9.fileIsCodeRemedy;
-var fileIsDirectory = module9.fileIsDirectory;
-var fileMissing = module9.fileMissing;
-var fileUnreadable = module9.fileUnreadable;
-var forExample = module9.forExample;
-var formatContradicts = module9.formatContradicts;
-var graphDiffers = module9.graphDiffers;
-var heading = module9.heading;
-var hostRefuses = module9.hostRefuses;
-var ignoredWithFile = module9.ignoredWithFile;
-var imageTooLarge = module9.imageTooLarge;
-var isCurrent = module9.isCurrent;
-var isStale = module9.isStale;
-var joinedNotDirectory = module9.joinedNotDirectory;
-var knownNames = module9.knownNames;
-var line = module9.line;
-var lineBetween = module9.lineBetween;
-var manifestUnfit = module9.manifestUnfit;
-var missingArgument = module9.missingArgument;
-var namesWithDefault = module9.namesWithDefault;
-var neededFor = module9.neededFor;
-var noEffect = module9.noEffect;
-var noEffectOnGraph = module9.noEffectOnGraph;
-var noEffectWith = module9.noEffectWith;
-var noEffectWithout = module9.noEffectWithout;
-var noPicture = module9.noPicture;
-var noRootsRemedy = module9.noRootsRemedy;
-var noToken = module9.noToken;
-var notADirectory = module9.notADirectory;
-var notAFile = module9.notAFile;
-var notOurs = module9.notOurs;
-var notPiped = module9.notPiped;
-var notWhole = module9.notWhole;
-var nothingToCompare = module9.nothingToCompare;
-var ofFalse = module9.ofFalse;
-var oneOf = module9.oneOf;
-var oneOrMore = module9.oneOrMore;
-var openerMissing = module9.openerMissing;
-var openerOutput = module9.openerOutput;
-var optionEmpty = module9.optionEmpty;
-var optionTwice = module9.optionTwice;
-var otherVersion = module9.otherVersion;
-var outdirIsLink = module9.outdirIsLink;
-var outdirUnfit = module9.outdirUnfit;
-var outfileExtension = module9.outfileExtension;
-var outfileExtensionRemedy = module9.outfileExtensionRemedy;
-var outfileFolderMissing = module9.outfileFolderMissing;
-var outfileIsDirectory = module9.outfileIsDirectory;
-var outfileIsLink = module9.outfileIsLink;
-var outfileIsPipe = module9.outfileIsPipe;
-var outside = module9.outside;
-var pageMissing = module9.pageMissing;
-var pageStale = module9.pageStale;
-var pathAlong = module9.pathAlong;
-var pathBack = module9.pathBack;
-var pathIgnoringDirection = module9.pathIgnoringDirection;
-var perhaps = module9.perhaps;
-var picturesRefused = module9.picturesRefused;
-var provedBy = module9.provedBy;
-var providerRemedy = module9.providerRemedy;
-var rasteriserDo = module9.rasteriserDo;
-var refused = module9.refused;
-var removed = module9.removed;
-var resourceCount = module9.resourceCount;
-var resultsAre = module9.resultsAre;
-var resultsCleared = module9.resultsCleared;
-var rootFailed = module9.rootFailed;
-var sameAs = module9.sameAs;
-var seeHelp = module9.seeHelp;
-var shellRemedy = module9.shellRemedy;
-var showFailed = module9.showFailed;
-var sinceGraphFile = module9.sinceGraphFile;
-var sourceMissing = module9.sourceMissing;
-var stdoutIsTerminal = module9.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module9.stdoutOneFormatRemedy;
-var summaryOfGraph = module9.summaryOfGraph;
-var summaryOfPlan = module9.summaryOfPlan;
-var textTooLong = module9.textTooLong;
-var tooManyItems = module9.tooManyItems;
-var unchanged = module9.unchanged;
-var under = module9.under;
-var unexpectedArguments = module9.unexpectedArguments;
-var unknownAddress = module9.unknownAddress;
-var unknownArgument = module9.unknownArgument;
-var unknownName = module9.unknownName;
-var unknownShell = module9.unknownShell;
-var unknownTool = module9.unknownTool;
-var unnameable = module9.unnameable;
-var unsafeAddress = module9.unsafeAddress;
-var variableMissing = module9.variableMissing;
-var waiting = module9.waiting;
-var warningLine = module9.warningLine;
-var wrongArgument = module9.wrongArgument;
-var wrote = module9.wrote;
-
-// elsewhere:src/cli/options.ts
-var module10 = require("../cli.js").modules["src/cli/options.ts"]();
-var attributeOf = module10.attributeOf;
-var flagsOf = module10.flagsOf;
-var helpOf = module10.helpOf;
-var longOf = module10.longOf;
-var optionsOf = module10.optionsOf;
-var parseOptions = module10.parseOptions;
-var parsePlanning = module10.parsePlanning;
-var parsePrivateHosts = module10.parsePrivateHosts;
-var rowsOf = module10.rowsOf;
-
-// elsewhere:src/cli/progress.ts
-var module11 = require("./start.js").modules["src/cli/progress.ts"]();
-var SILENT = module11.SILENT;
-var createProgress = module11.createProgress;
-
-// src/cli/docs/model.ts
+// src/cli/docs/listing.ts
 function printWarnings(path, warnings, progress) {
   for (const text of warnings) progress.warn(`${path}: ${text}`);
 }
+function indexOf(heading2, entries, relations) {
+  const drawn = entries.filter((entry) => entry.is === "drawn");
+  const failed = entries.filter((entry) => entry.is === "failed");
+  const blocks = [
+    // The heading comes first because generators use it as the page title.
+    `# ${escaped(heading2)}`,
+    NOTE,
+    drawnSentence(drawn.length),
+    ...drawn.length === 0 ? [] : [tableOf(drawn, relations)],
+    ...drawn.flatMap(sectionOf),
+    ...failed.length === 0 ? [] : [`## ${NOT_DRAWN}`, failed.map(failureLine).join("\n")]
+  ];
+  return `${blocks.join("\n\n")}
+`;
+}
+var escaped = (text) => markdown(text, TITLE_LENGTH_MAX);
+function sectionOf({ title, path, counts, picture, page }) {
+  const prefix = title === path ? "" : `${escaped(path)}: `;
+  return [
+    `## ${escaped(title)}`,
+    `[![${escaped(title)}](${picture})](${page})`,
+    `${prefix}${counts}. [${OPEN_PAGE}](${page})`
+  ];
+}
+var failureLine = ({ path, reason }) => `- ${escaped(path)}: ${markdown(reason, REASON_LENGTH_MAX)}`;
+function tableOf(entries, { links, changes }) {
+  const byId = new Map(entries.flatMap((entry) => entry.description === null ? [] : [[entry.description.id, entry]]));
+  const known = links.filter(({ from, to }) => from !== to && byId.has(from) && byId.has(to));
+  const linked = (ids) => [...new Set(ids)].map((id) => byId.get(id)).sort((a, b) => byText(a.path, b.path)).map(linkTo).join(", ");
+  const columns = [
+    { heading: COLUMN_ROOT, cellOf: linkTo },
+    { heading: COLUMN_RESOURCES, cellOf: ({ resources }) => String(resources) },
+    { heading: COLUMN_KINDS, cellOf: ({ kinds }) => kindsOf(kinds) }
+  ];
+  if (known.length > 0) {
+    columns.push(
+      {
+        heading: COLUMN_READS,
+        cellOf: ({ description }) => linked(known.flatMap(({ from, to }) => from === description?.id ? [to] : []))
+      },
+      {
+        heading: COLUMN_READ_BY,
+        cellOf: ({ description }) => linked(known.flatMap(({ from, to }) => to === description?.id ? [from] : []))
+      }
+    );
+  }
+  if (changes !== null && changes.size > 0) {
+    columns.push({ heading: COLUMN_CHANGE, cellOf: ({ directory }) => changeOf(changes.get(directory)) });
+  }
+  const rows = [
+    columns.map(({ heading: heading2 }) => heading2),
+    columns.map(() => "---"),
+    ...entries.map((entry) => columns.map(({ cellOf }) => cellOf(entry)))
+  ];
+  return rows.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+var linkTo = ({ path, page }) => `[${escaped(path)}](${page})`;
+function kindsOf(kinds) {
+  const texts = kinds.map(([title, count]) => count === 1 ? escaped(title) : `${escaped(title)} \xD7${count}`);
+  const rest = texts.length - KINDS_IN_TABLE_MAX;
+  if (rest <= 1) return texts.join(", ");
+  return [...texts.slice(0, KINDS_IN_TABLE_MAX), moreKinds(rest)].join(", ");
+}
+var changeOf = (change) => change === void 0 ? "" : `${change.date} ${escaped(change.subject)}`;
 
 // src/cli/docs/output.ts
 var import_node_path2 = require("node:path");
 
-// elsewhere:src/graph/order.ts
-var module12 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module12.byAddress;
-var byText = module12.byText;
-var largest = module12.largest;
-var smallest = module12.smallest;
-
 // elsewhere:src/platform/hash.ts
-var module13 = require("./picture.js").modules["src/platform/hash.ts"]();
-var sha256 = module13.sha256;
+var module14 = require("./picture.js").modules["src/platform/hash.ts"]();
+var sha256 = module14.sha256;
+var sha256Base64 = module14.sha256Base64;
 
 // src/platform/untrusted/links.ts
 var import_node_path = require("node:path");
 
 // elsewhere:src/platform/text/paths.ts
-var module14 = require("../cli.js").modules["src/platform/text/paths.ts"]();
-var isWithin = module14.isWithin;
-var withoutFolders = module14.withoutFolders;
+var module15 = require("../cli.js").modules["src/platform/text/paths.ts"]();
+var isWithin = module15.isWithin;
+var withoutFolders = module15.withoutFolders;
 
 // src/platform/untrusted/links.ts
 async function realLocation(path, io) {
@@ -563,12 +683,12 @@ async function isThroughLink(path, top, io) {
 }
 
 // elsewhere:src/cli/output.ts
-var module15 = require("./start.js").modules["src/cli/output.ts"]();
-var STDOUT = module15.STDOUT;
-var checkNotDirectory = module15.checkNotDirectory;
-var checkWritable = module15.checkWritable;
-var unwritable = module15.unwritable;
-var writeOutput = module15.writeOutput;
+var module16 = require("./start.js").modules["src/cli/output.ts"]();
+var STDOUT = module16.STDOUT;
+var checkNotDirectory = module16.checkNotDirectory;
+var checkWritable = module16.checkWritable;
+var unwritable = module16.unwritable;
+var writeOutput = module16.writeOutput;
 
 // src/cli/docs/output.ts
 var MANIFEST = ".groundplan-docs.json";
@@ -615,19 +735,19 @@ var Writing = class {
     const realOutdir = await io.realPath(outdir);
     const next = new Map([...files].map(([name, content]) => [name, [fingerprintOf(content)]]));
     const existing = await this.#existing(realOutdir, known, next);
-    const changed = [...files].flatMap(
+    const changed2 = [...files].flatMap(
       ([name, content]) => isUnchanged(content) || existing.get(name) === next.get(name)[0] ? [] : [[name, content]]
     );
     const stale = [...existing.keys()].filter((name) => !files.has(name)).sort(byText);
-    const hasChanges = changed.length + stale.length > 0;
+    const hasChanges = changed2.length + stale.length > 0;
     if (hasChanges) await this.#writeManifest(merged(known, next));
-    for (const [name, content] of changed) await this.#writeFile(name, content, progress);
+    for (const [name, content] of changed2) await this.#writeFile(name, content, progress);
     for (const name of stale) {
       await io.remove((0, import_node_path2.join)(realOutdir, name)).catch(throwUnwritable(`${outdir}/${name}`));
       progress.say(removed(`${outdir}/${name}`));
     }
     if (hasChanges || manifestText(known) !== manifestText(next)) await this.#writeManifest(next);
-    if (changed.length < files.size) progress.say(unchanged(files.size - changed.length));
+    if (changed2.length < files.size) progress.say(unchanged(files.size - changed2.length));
   }
   /**
    * Returns the fingerprints of the files that exist, of those that are listed or will be written.
@@ -661,7 +781,7 @@ var fingerprint = (content) => sha256(
   Buffer.from(content).toString("latin1").replaceAll("\r\n", "\n")
 );
 async function fingerprintAt(path, io) {
-  const content = await io.readRegular(path, FILE_BYTES_MAX).catch((cause) => unreadable("", path, cause));
+  const content = await io.readRegular(path, FILE_BYTES_MAX).catch((cause) => throwUnreadable("", path, cause));
   if (content === "missing") return null;
   return typeof content === "string" ? content : fingerprint(content);
 }
@@ -671,7 +791,7 @@ var manifestText = (files) => `${JSON.stringify({ files: Object.fromEntries([...
 `;
 async function readManifest(outdir, io) {
   const path = (0, import_node_path2.join)(await io.realPath(outdir), MANIFEST);
-  const bytes = await io.readRegular(path, MANIFEST_BYTES_MAX).catch((cause) => unreadable("", path, cause));
+  const bytes = await io.readRegular(path, MANIFEST_BYTES_MAX).catch((cause) => throwUnreadable("", path, cause));
   if (bytes === "missing") return /* @__PURE__ */ new Map();
   const files = typeof bytes === "string" ? null : parseManifest(Buffer.from(bytes).toString("utf8"));
   if (files !== null) return files;
@@ -723,12 +843,21 @@ async function docs(options, directory, io) {
 ${describeFailure(error, options.debug)}`);
       }
     }
-    files.set(INDEX, indexOf(options.title ?? HEADING, entries));
+    files.set(INDEX, await indexFor(entries, options, io, progress));
     await output.write(files, progress);
     return code2;
   } finally {
     progress.done();
   }
+}
+async function indexFor(entries, options, io, progress) {
+  const drawn = entries.flatMap((entry) => entry.is === "drawn" ? [entry] : []);
+  const links = await linksBetween(drawn.flatMap(({ description }) => description ?? []));
+  const directories = drawn.map(({ directory }) => directory);
+  const history = options["last-change"] ? await lastChanges(directories, (0, import_node_path3.resolve)(io.directory, options.outdir), io) : null;
+  for (const warning of history?.warnings ?? []) progress.warn(warning);
+  const changes = history?.changes ?? null;
+  return indexOf(options.title ?? HEADING, entries, { links, changes });
 }
 async function rootsBelow(directory, options, io, progress) {
   const top = await io.realPath(directory) ?? (0, import_node_path3.resolve)(io.directory, directory);
@@ -778,12 +907,21 @@ async function drawRoot(root, context, io, progress) {
   const known = await rememberCode(code2, formOf(options), io, draw);
   const drawn = await isWritten(known, stem, output) ? known : await draw(io);
   printWarnings(path, drawn.warnings, progress);
-  const { title, counts } = drawn;
+  const { title, counts, resources, kinds, description } = drawn;
   const files = { picture: `${stem}.${drawn.picture}`, page: `${stem}.${drawn.page}` };
-  const entry = { ...root, is: "drawn", title, counts, ...files };
+  const entry = { ...root, is: "drawn", title, counts, resources, kinds, description, ...files };
   return { entry, files: [...drawn.files].map(([extension, content]) => [`${stem}.${extension}`, content]) };
 }
-var OF_INDEX = /* @__PURE__ */ new Set(["given", "title", "outdir", "exclude", "quiet", "debug", "cache"]);
+var OF_INDEX = /* @__PURE__ */ new Set([
+  "given",
+  "title",
+  "outdir",
+  "exclude",
+  "last-change",
+  "quiet",
+  "debug",
+  "cache"
+]);
 var formOf = (options) => ({
   kind: ["docs", Object.entries(options).filter(([name]) => !OF_INDEX.has(name))],
   save: ({ files, ...drawn }) => ({
@@ -799,6 +937,8 @@ async function isWritten({ files }, stem, output) {
   }
   return true;
 }
+var INDEX_STEM = "index";
+var INDEX = `${INDEX_STEM}.md`;
 function namesFor(paths, directory) {
   const ids = idsFor(paths);
   return paths.map((path, index) => ({
@@ -811,37 +951,11 @@ function joinPaths(directory, path) {
   if (path === ".") return directory;
   return directory === "." ? path : `${directory.replace(/(?<=.)\/+$/, "")}/${path}`;
 }
-var INDEX_STEM = "index";
-var INDEX = `${INDEX_STEM}.md`;
-function indexOf(heading2, entries) {
-  const drawn = entries.filter((entry) => entry.is === "drawn");
-  const failed = entries.filter((entry) => entry.is === "failed");
-  const blocks = [
-    // The heading comes first because generators use it as the page title.
-    `# ${escaped(heading2)}`,
-    NOTE,
-    drawnSentence(drawn.length),
-    ...drawn.flatMap(sectionOf),
-    ...failed.length === 0 ? [] : [`## ${NOT_DRAWN}`, failed.map(failureLine).join("\n")]
-  ];
-  return `${blocks.join("\n\n")}
-`;
-}
-var escaped = (text) => markdown(text, TITLE_LENGTH_MAX);
-function sectionOf({ title, path, counts, picture, page }) {
-  const prefix = title === path ? "" : `${escaped(path)}: `;
-  return [
-    `## ${escaped(title)}`,
-    `[![${escaped(title)}](${picture})](${page})`,
-    `${prefix}${counts}. [${OPEN_PAGE}](${page})`
-  ];
-}
-var failureLine = ({ path, reason }) => `- ${escaped(path)}: ${markdown(reason, REASON_LENGTH_MAX)}`;
 
 // parts/docs.js
 var modules = {
   "src/cli/docs/index.ts": () => ({ docs }),
-  "src/cli/docs/model.ts": () => ({ printWarnings }),
+  "src/cli/docs/listing.ts": () => ({ indexOf, printWarnings }),
   "src/platform/text/markdown.ts": () => ({ address, attribute, code, legible, markdown }),
   "src/platform/untrusted/links.ts": () => ({ isThroughLink, realLocation })
 };

@@ -59,6 +59,9 @@ var REGION_STYLES = module2.REGION_STYLES;
 var SUBNET_TYPES = module2.SUBNET_TYPES;
 var TIERS = module2.TIERS;
 var boxFactsOf = module2.boxFactsOf;
+var groupBoxColour = module2.groupBoxColour;
+var groupBoxStyle = module2.groupBoxStyle;
+var groupColours = module2.groupColours;
 var isFlushIcon = module2.isFlushIcon;
 var isHostType = module2.isHostType;
 var isMerePlace = module2.isMerePlace;
@@ -102,6 +105,7 @@ var MIN_TEXT_WIDTH = module4.MIN_TEXT_WIDTH;
 var ONE_LINE_MAX = module4.ONE_LINE_MAX;
 var RING = module4.RING;
 var SAMPLE_WIDTH = module4.SAMPLE_WIDTH;
+var SCREEN = module4.SCREEN;
 var SECOND_LINE = module4.SECOND_LINE;
 var SENTENCE_PITCH = module4.SENTENCE_PITCH;
 var SENTENCE_SIZE = module4.SENTENCE_SIZE;
@@ -116,6 +120,7 @@ var TITLE_HEIGHT = module4.TITLE_HEIGHT;
 var TITLE_PITCH = module4.TITLE_PITCH;
 var TITLE_SIZE = module4.TITLE_SIZE;
 var TITLE_WIDTH = module4.TITLE_WIDTH;
+var captionOnScreen = module4.captionOnScreen;
 var discWidth = module4.discWidth;
 var signOf = module4.signOf;
 
@@ -125,6 +130,14 @@ var DIAGRAM = module5.DIAGRAM;
 var FONT_PACKED_REMEDY = module5.FONT_PACKED_REMEDY;
 var FONT_REMEDY = module5.FONT_REMEDY;
 var FONT_WITHOUT_OUTLINES_REMEDY = module5.FONT_WITHOUT_OUTLINES_REMEDY;
+var ICON_DOCTYPE = module5.ICON_DOCTYPE;
+var ICON_EMPTY = module5.ICON_EMPTY;
+var ICON_IDS = module5.ICON_IDS;
+var ICON_NOT_SVG = module5.ICON_NOT_SVG;
+var ICON_PNG_DAMAGED = module5.ICON_PNG_DAMAGED;
+var ICON_PNG_KIND = module5.ICON_PNG_KIND;
+var ICON_STYLESHEET = module5.ICON_STYLESHEET;
+var ICON_WITHOUT_SIZE = module5.ICON_WITHOUT_SIZE;
 var LEGEND_COUNT_SAMPLE = module5.LEGEND_COUNT_SAMPLE;
 var NOTES_LAYER = module5.NOTES_LAYER;
 var NOT_AN_SVG = module5.NOT_AN_SVG;
@@ -142,9 +155,12 @@ var PAGE_FLOW = module5.PAGE_FLOW;
 var PAGE_IS_INSIDE = module5.PAGE_IS_INSIDE;
 var PAGE_KEYS = module5.PAGE_KEYS;
 var PAGE_KEYS_OF_CHANGE = module5.PAGE_KEYS_OF_CHANGE;
+var PAGE_KEYS_OF_LEVELS = module5.PAGE_KEYS_OF_LEVELS;
 var PAGE_LAYERS = module5.PAGE_LAYERS;
+var PAGE_LEVELS = module5.PAGE_LEVELS;
 var PAGE_LIST = module5.PAGE_LIST;
 var PAGE_MORE = module5.PAGE_MORE;
+var PAGE_OVERVIEW = module5.PAGE_OVERVIEW;
 var PAGE_PRINT = module5.PAGE_PRINT;
 var PAGE_SEARCH = module5.PAGE_SEARCH;
 var PAGE_SIDES = module5.PAGE_SIDES;
@@ -163,6 +179,12 @@ var fontPacked = module5.fontPacked;
 var fontUndrawable = module5.fontUndrawable;
 var fontUnknown = module5.fontUnknown;
 var fontWithoutOutlines = module5.fontWithoutOutlines;
+var iconElementUnknown = module5.iconElementUnknown;
+var iconPixels = module5.iconPixels;
+var iconTooDeep = module5.iconTooDeep;
+var iconTooLarge = module5.iconTooLarge;
+var iconTooManyElements = module5.iconTooManyElements;
+var iconValueUnknown = module5.iconValueUnknown;
 var inside = module5.inside;
 var mermaidFolded = module5.mermaidFolded;
 var mermaidOfBoxes = module5.mermaidOfBoxes;
@@ -183,6 +205,7 @@ var titleOfChange = module5.titleOfChange;
 var module6 = require("./picture.js").modules["src/render/side.ts"]();
 var layoutOf = module6.layoutOf;
 var presentationOf = module6.presentationOf;
+var withoutBareBoxes = module6.withoutBareBoxes;
 
 // elsewhere:src/render/svg/changes.ts
 var module7 = require("./picture.js").modules["src/render/svg/changes.ts"]();
@@ -201,6 +224,7 @@ var module8 = require("./picture.js").modules["src/render/svg/icons.ts"]();
 var DARK_MARKS = module8.DARK_MARKS;
 var bundledIcons = module8.bundledIcons;
 var iconDocument = module8.iconDocument;
+var iconsFor = module8.iconsFor;
 var plate = module8.plate;
 var slugsOf = module8.slugsOf;
 var symbols = module8.symbols;
@@ -226,6 +250,7 @@ var titleLine = module10.titleLine;
 // elsewhere:src/render/theme.ts
 var module11 = require("./picture.js").modules["src/render/theme.ts"]();
 var AUTO = module11.AUTO;
+var BACKGROUND = module11.BACKGROUND;
 var DARK = module11.DARK;
 var LIGHT = module11.LIGHT;
 var paintsOf = module11.paintsOf;
@@ -254,6 +279,7 @@ var NoResources = module12.NoResources;
 
 // src/render/drawio/cells.ts
 var styleText = (style) => Object.entries(style).map(([key, value]) => `${key}=${value};`).join("");
+var fontFamily = ({ family }) => family === null ? {} : { fontFamily: family };
 function cell({ id, parent, style, label, data }, how, geometry) {
   const own = { style: styleText(style), ...how, parent };
   if (data === void 0) return element("mxCell", { id, value: label ?? "", ...own }, geometry);
@@ -587,6 +613,7 @@ function edge(placed, sheet) {
   return [connection({ id, parent, style, label }, line), ...edgeMarkCell(placed, points, id, sheet)];
 }
 var labelStyle = (theme) => ({
+  ...fontFamily(theme),
   ...{ fontSize: LABEL_SIZE, fontColor: theme.edgeLabel.fill.value, labelBackgroundColor: theme.background.value }
 });
 var middleOf = (plate2) => plate2 === null ? null : { x: plate2.x + plate2.width / 2, y: plate2.y + plate2.height / 2 };
@@ -630,33 +657,34 @@ var leadsTo = (links) => (id) => {
   return page2 === void 0 ? void 0 : PAGE_LINK + page2;
 };
 var write = async (labeled, options) => {
-  const { side, stamp, pages } = options;
+  const { side, stamp, pages, appearance } = options;
+  const theme = themeByName("light", appearance?.brand);
   const first = { layout: layoutOf(labeled.layout, side), presentation: presentationOf(labeled.presentation, side) };
   const pagesOfFile = [
     { id: FIRST, labeled: first, links: pages?.links ?? NO_LINKS },
     ...pages?.sheets ?? []
   ];
   const slugs = new Set(pagesOfFile.flatMap((sheet) => [...slugsOf(sheet.labeled.layout)]));
-  const pictures = await picturesFor(slugs, options);
+  const pictures = await picturesFor(slugs, theme, options);
   const diagrams = pagesOfFile.map(
-    (sheet) => page(sheet.labeled, { id: sheet.id, leadsTo: leadsTo(sheet.links) }, pictures)
+    (sheet) => page(sheet.labeled, { id: sheet.id, leadsTo: leadsTo(sheet.links), theme }, pictures)
   );
   const file = { host: "groundplan", compressed: "false", "data-groundplan": stamp };
   return { content: `${element("mxfile", file, diagrams.join("\n"))}
 `, note: null };
 };
 var NO_LINKS = { hrefs: /* @__PURE__ */ new Map(), heading: null };
-async function picturesFor(slugs, { icons }) {
-  const own = embedded(await bundledIcons(slugs), LIGHT);
+async function picturesFor(slugs, theme, { icons, appearance }) {
+  const own = embedded(await iconsFor(slugs, appearance?.icons), theme);
   if (icons !== "native") return own;
   const { native: native2 } = await Promise.resolve().then(() => (init_native(), native_exports));
   return native2(own);
 }
-function page({ layout, presentation }, { id, leadsTo: leadsTo2 }, pictures) {
+function page({ layout, presentation }, { id, leadsTo: leadsTo2, theme }, pictures) {
   const unique = uniqueIds([ROOT, DRAWING, NOTES]);
   const sheet = {
     ...{ layout, leadsTo: leadsTo2, unique, pictures },
-    theme: LIGHT,
+    theme,
     items: new Map(presentation.items.map((item) => [item.id, item])),
     cells: placesIn(layout, unique)
   };
@@ -680,9 +708,11 @@ var PAGE_SETTINGS = {
 };
 var OVERHANG = { x: 8, y: 2 };
 var FRAME_GAP = 2;
+var GROUP_GAP = 3;
 var SHADOW_PERCENT = SHADOW * 100;
 var below = (theme) => ({
   ...{ verticalLabelPosition: "bottom", verticalAlign: "top", spacingTop: CAPTION_TOP - 2 },
+  ...fontFamily(theme),
   ...{ fontSize: theme.caption.title.size, fontStyle: 1, fontColor: theme.caption.title.fill.value }
 });
 var ROUNDED = { html: 1, rounded: 1, absoluteArcSize: 1, fillColor: "none" };
@@ -692,7 +722,7 @@ function node(placed, sheet) {
   const { cell: cell2, parent, rect } = cells.get(item.id);
   const { cell: box2, origin } = inside2(sheet, parent);
   const shade = isShadow(item) ? { opacity: SHADOW_PERCENT } : {};
-  const picture = { ...pictures.icon(item.icon), ...shade };
+  const picture = { ...pictures.icon(item.icon), ...groundOf(item, theme), ...shade };
   const ring = item.ring ?? 0;
   const style = ring === 0 ? picture : { ...ROUNDED, arcSize: 16, ...ringOf(item, theme), aspect: "fixed" };
   const about = { id: cell2, parent: box2, label: captions(item.lines, theme), data: dataOf(sheet, item.id) };
@@ -704,6 +734,7 @@ function node(placed, sheet) {
 }
 var isShadow = ({ faded, mark }) => faded === true || isGone(mark);
 var ringOf = ({ mark }, theme) => mark === void 0 ? { strokeColor: "none" } : ringStyle(mark, theme);
+var groundOf = ({ highlight }, theme) => highlight === void 0 ? {} : { imageBackground: theme.group(highlight.colour).fill.value };
 function attached(name, { label, style, ...rect }, item, sheet) {
   const { cell: cell2, rect: whole } = sheet.cells.get(item.id);
   const tags = name === "change" ? { data: { tags: CHANGES_TAG } } : {};
@@ -724,6 +755,12 @@ function marks(item, rect, sheet) {
     };
     const frame2 = paddedRect(paddedRect(rect, -(item.ring ?? 0)), FRAME_GAP);
     parts.push(attached("frame", { label: "", style: { ...style, pointerEvents: 0 }, ...frame2 }, item, sheet));
+  }
+  if (item.highlight !== void 0) {
+    const style = { ...ROUNDED, arcSize: 8, strokeColor: theme.group(item.highlight.colour).border.value };
+    const frame2 = paddedRect(paddedRect(rect, -(item.ring ?? 0)), GROUP_GAP);
+    const cell2 = { label: "", style: { ...style, strokeWidth: 1.5, pointerEvents: 0 }, ...frame2 };
+    parts.push(attached("group", cell2, item, sheet));
   }
   if (item.mark !== void 0 && item.mark.ghostOf === void 0) {
     const sign2 = disc(item.mark, (item.ring ?? 0) < RING ? DISC.small : DISC.node, theme);
@@ -760,6 +797,7 @@ var titleStart = ({ icon, mark }) => {
 };
 var header = ({ box: box2 }, facts, theme) => ({
   ...{ align: "left", verticalAlign: "top", spacingLeft: titleStart(box2) - LABEL_SPACING, spacingTop: -2 },
+  ...fontFamily(theme),
   ...{ fontSize: theme.boxTitle.size, fontStyle: 1, fontColor: theme.box(facts).ink.value }
 });
 function box(placed, sheet) {
@@ -814,7 +852,7 @@ var FRAME = { width: 22, height: 14 };
 function words(line, at, ink, { theme, unique }, after = null) {
   const height = Math.ceil(ink.size * LINE);
   const bold = ink.weight === 600 ? { fontStyle: 1 } : {};
-  const style = { ...WORDS, fontSize: ink.size, fontColor: ink.fill.value, ...bold };
+  const style = { ...WORDS, ...fontFamily(theme), fontSize: ink.size, fontColor: ink.fill.value, ...bold };
   const small = after === null ? "" : `&nbsp; ${lighter(after.text, theme)}`;
   const label = escapeXml(line.text) + small;
   const width = line.width + (after === null ? 0 : TITLE_NOTE_GAP + after.width);
@@ -857,8 +895,16 @@ var frame = (rect, { theme, unique }) => {
   const line = { strokeColor: theme.lookedUp.value, ...dashes("2 3") };
   return vertex({ id: unique("note"), parent: NOTES, label: "", style: { ...style, ...line } }, rect);
 };
+var GROUP_SAMPLE = 12;
+function groupSample(colour, end, middle, { theme, unique }) {
+  const { border, fill } = theme.group(colour);
+  const style = { ...ROUNDED, arcSize: 8, fillColor: fill.value, strokeColor: border.value, strokeWidth: 1.5 };
+  const rect = { x: end - GROUP_SAMPLE, y: middle - GROUP_SAMPLE / 2, width: GROUP_SAMPLE, height: GROUP_SAMPLE };
+  return vertex({ id: unique("note"), parent: NOTES, label: "", style }, rect);
+}
 function sampleOf(entry, middle, sheet) {
   const end = entry.x + SAMPLE_WIDTH - GAP;
+  if (entry.colour !== void 0) return groupSample(entry.colour, end, middle, sheet);
   if (entry.sample === "looked-up")
     return frame({ x: end - FRAME.width, y: middle - FRAME.height / 2, ...FRAME }, sheet);
   const sign2 = entry.sample === "count" ? pill(LEGEND_COUNT_SAMPLE, sheet.theme) : entry.mark && disc(entry.mark, DISC.edge, sheet.theme);

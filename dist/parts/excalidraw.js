@@ -38,6 +38,9 @@ var REGION_STYLES = module2.REGION_STYLES;
 var SUBNET_TYPES = module2.SUBNET_TYPES;
 var TIERS = module2.TIERS;
 var boxFactsOf = module2.boxFactsOf;
+var groupBoxColour = module2.groupBoxColour;
+var groupBoxStyle = module2.groupBoxStyle;
+var groupColours = module2.groupColours;
 var isFlushIcon = module2.isFlushIcon;
 var isHostType = module2.isHostType;
 var isMerePlace = module2.isMerePlace;
@@ -81,6 +84,7 @@ var MIN_TEXT_WIDTH = module4.MIN_TEXT_WIDTH;
 var ONE_LINE_MAX = module4.ONE_LINE_MAX;
 var RING = module4.RING;
 var SAMPLE_WIDTH = module4.SAMPLE_WIDTH;
+var SCREEN = module4.SCREEN;
 var SECOND_LINE = module4.SECOND_LINE;
 var SENTENCE_PITCH = module4.SENTENCE_PITCH;
 var SENTENCE_SIZE = module4.SENTENCE_SIZE;
@@ -95,6 +99,7 @@ var TITLE_HEIGHT = module4.TITLE_HEIGHT;
 var TITLE_PITCH = module4.TITLE_PITCH;
 var TITLE_SIZE = module4.TITLE_SIZE;
 var TITLE_WIDTH = module4.TITLE_WIDTH;
+var captionOnScreen = module4.captionOnScreen;
 var discWidth = module4.discWidth;
 var signOf = module4.signOf;
 
@@ -104,6 +109,14 @@ var DIAGRAM = module5.DIAGRAM;
 var FONT_PACKED_REMEDY = module5.FONT_PACKED_REMEDY;
 var FONT_REMEDY = module5.FONT_REMEDY;
 var FONT_WITHOUT_OUTLINES_REMEDY = module5.FONT_WITHOUT_OUTLINES_REMEDY;
+var ICON_DOCTYPE = module5.ICON_DOCTYPE;
+var ICON_EMPTY = module5.ICON_EMPTY;
+var ICON_IDS = module5.ICON_IDS;
+var ICON_NOT_SVG = module5.ICON_NOT_SVG;
+var ICON_PNG_DAMAGED = module5.ICON_PNG_DAMAGED;
+var ICON_PNG_KIND = module5.ICON_PNG_KIND;
+var ICON_STYLESHEET = module5.ICON_STYLESHEET;
+var ICON_WITHOUT_SIZE = module5.ICON_WITHOUT_SIZE;
 var LEGEND_COUNT_SAMPLE = module5.LEGEND_COUNT_SAMPLE;
 var NOTES_LAYER = module5.NOTES_LAYER;
 var NOT_AN_SVG = module5.NOT_AN_SVG;
@@ -121,9 +134,12 @@ var PAGE_FLOW = module5.PAGE_FLOW;
 var PAGE_IS_INSIDE = module5.PAGE_IS_INSIDE;
 var PAGE_KEYS = module5.PAGE_KEYS;
 var PAGE_KEYS_OF_CHANGE = module5.PAGE_KEYS_OF_CHANGE;
+var PAGE_KEYS_OF_LEVELS = module5.PAGE_KEYS_OF_LEVELS;
 var PAGE_LAYERS = module5.PAGE_LAYERS;
+var PAGE_LEVELS = module5.PAGE_LEVELS;
 var PAGE_LIST = module5.PAGE_LIST;
 var PAGE_MORE = module5.PAGE_MORE;
+var PAGE_OVERVIEW = module5.PAGE_OVERVIEW;
 var PAGE_PRINT = module5.PAGE_PRINT;
 var PAGE_SEARCH = module5.PAGE_SEARCH;
 var PAGE_SIDES = module5.PAGE_SIDES;
@@ -142,6 +158,12 @@ var fontPacked = module5.fontPacked;
 var fontUndrawable = module5.fontUndrawable;
 var fontUnknown = module5.fontUnknown;
 var fontWithoutOutlines = module5.fontWithoutOutlines;
+var iconElementUnknown = module5.iconElementUnknown;
+var iconPixels = module5.iconPixels;
+var iconTooDeep = module5.iconTooDeep;
+var iconTooLarge = module5.iconTooLarge;
+var iconTooManyElements = module5.iconTooManyElements;
+var iconValueUnknown = module5.iconValueUnknown;
 var inside = module5.inside;
 var mermaidFolded = module5.mermaidFolded;
 var mermaidOfBoxes = module5.mermaidOfBoxes;
@@ -162,6 +184,7 @@ var titleOfChange = module5.titleOfChange;
 var module6 = require("./picture.js").modules["src/render/side.ts"]();
 var layoutOf = module6.layoutOf;
 var presentationOf = module6.presentationOf;
+var withoutBareBoxes = module6.withoutBareBoxes;
 
 // elsewhere:src/render/svg/changes.ts
 var module7 = require("./picture.js").modules["src/render/svg/changes.ts"]();
@@ -180,6 +203,7 @@ var module8 = require("./picture.js").modules["src/render/svg/icons.ts"]();
 var DARK_MARKS = module8.DARK_MARKS;
 var bundledIcons = module8.bundledIcons;
 var iconDocument = module8.iconDocument;
+var iconsFor = module8.iconsFor;
 var plate = module8.plate;
 var slugsOf = module8.slugsOf;
 var symbols = module8.symbols;
@@ -196,6 +220,7 @@ var titleLine = module9.titleLine;
 // elsewhere:src/render/theme.ts
 var module10 = require("./picture.js").modules["src/render/theme.ts"]();
 var AUTO = module10.AUTO;
+var BACKGROUND = module10.BACKGROUND;
 var DARK = module10.DARK;
 var LIGHT = module10.LIGHT;
 var paintsOf = module10.paintsOf;
@@ -437,17 +462,18 @@ function nearestPoint({ x, y }, a, b) {
 }
 
 // src/render/excalidraw/index.ts
-var write = async (labeled, { side, stamp }) => {
+var write = async (labeled, { side, stamp, appearance = null }) => {
   const layout = layoutOf(labeled.layout, side);
-  const drawing = { theme: LIGHT, unique: uniqueIds(), bindable: /* @__PURE__ */ new Map() };
+  const theme = themeByName("light", appearance?.brand);
+  const drawing = { theme, unique: uniqueIds(), bindable: /* @__PURE__ */ new Map() };
   const boxes = layout.boxes.flatMap((placed) => box(placed, drawing));
   const nodes = layout.nodes.flatMap((placed) => node(placed, drawing));
   const edges = layout.edges.flatMap((placed) => edge(placed, drawing));
   const elements = withReverseReferences([...boxes, ...edges, ...nodes, ...notes(layout, drawing)]);
   const file = {
     ...{ type: "excalidraw", version: 2, source: "groundplan", ...stamp !== void 0 && { groundplan: stamp } },
-    ...{ elements, appState: { viewBackgroundColor: LIGHT.background.value, gridSize: null } },
-    files: await iconFiles(layout)
+    ...{ elements, appState: { viewBackgroundColor: theme.background.value, gridSize: null } },
+    files: await iconFiles(layout, theme, appearance?.icons)
   };
   return { content: `${JSON.stringify(file, null, 1)}
 `, note: null };
@@ -469,11 +495,11 @@ function withReverseReferences(elements) {
   });
 }
 var ICON_SIZE2 = 64;
-async function iconFiles(layout) {
-  const slugs = [...slugsOf(layout)];
-  const icons = await bundledIcons(slugs);
-  const files = slugs.map((slug) => {
-    const svg = iconDocument(slug, icons, LIGHT).replace("<svg ", `<svg width="${ICON_SIZE2}" height="${ICON_SIZE2}" `);
+async function iconFiles(layout, theme, own) {
+  const slugs = slugsOf(layout);
+  const icons = await iconsFor(slugs, own);
+  const files = [...slugs].map((slug) => {
+    const svg = iconDocument(slug, icons, theme).replace("<svg ", `<svg width="${ICON_SIZE2}" height="${ICON_SIZE2}" `);
     const dataURL = `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
     return [slug, { mimeType: "image/svg+xml", id: slug, dataURL, created: 0 }];
   });
@@ -532,6 +558,11 @@ function header({ title: title2, subtitle, subtitleBelow }, id, start, ink, { un
 var iconStyle = (isFaded) => isFaded ? { opacity: FADED_OPACITY } : {};
 var OVERHANG = 8;
 var FRAME_GAP = 2;
+var GROUP_GAP = 3;
+function groupStyle(colour, theme) {
+  const { border, fill } = theme.group(colour);
+  return { stroke: border.value, fill: fill.value, isRound: true };
+}
 var enlarged = ({ x, y, width, height }, margin) => ({
   x: x - margin,
   y: y - margin,
@@ -547,7 +578,12 @@ function node(placed, drawing) {
   const icon = enlarged(square, -(item.ring ?? 0));
   bindable.set(item.id, { id, rect: icon });
   const isFaded = item.faded === true || isGone(item.mark);
-  const elements = [image(id, icon, item.icon, iconStyle(isFaded), groups)];
+  const elements = [
+    ...item.highlight === void 0 ? [] : [
+      rectangle(unique(`${id} group`), enlarged(icon, GROUP_GAP), groupStyle(item.highlight.colour, theme), groups)
+    ],
+    image(id, icon, item.icon, iconStyle(isFaded), groups)
+  ];
   if (item.dashed || item.suggested) {
     const frame = { stroke: theme.lookedUp.value, line: item.suggested ? "dotted" : "dashed", isRound: true };
     elements.push(rectangle(unique(`${id} frame`), enlarged(icon, FRAME_GAP), frame, groups));
@@ -656,6 +692,13 @@ var changeSample = (entry, middle, drawing) => {
   const center = { x: sampleEnd(entry) - CHANGE_INSET, y: middle };
   return badge("legend", center, changeBadge(entry.mark, drawing.theme), [], drawing);
 };
+var GROUP_SAMPLE = 12;
+var groupSample = (entry, middle, { theme, unique }) => {
+  if (entry.colour === void 0) return [];
+  const rect = { x: sampleEnd(entry) - GROUP_SAMPLE, y: middle - GROUP_SAMPLE / 2 };
+  const size = { width: GROUP_SAMPLE, height: GROUP_SAMPLE };
+  return [rectangle(unique("legend"), { ...rect, ...size }, groupStyle(entry.colour, theme), [])];
+};
 var SAMPLES = {
   dashed: arrowSample,
   "two-way": arrowSample,
@@ -664,6 +707,7 @@ var SAMPLES = {
   "looked-up": borderSample,
   count: countSample,
   change: changeSample,
+  group: groupSample,
   sum: () => []
 };
 var HALF_STEP_BADGE = 9;

@@ -45,6 +45,14 @@ var FONT_BYTES_MAX = module3.FONT_BYTES_MAX;
 var FONT_MEMORY_MAX = module3.FONT_MEMORY_MAX;
 var FONT_SECONDS = module3.FONT_SECONDS;
 var FOREIGN_TEXT_MAX = module3.FOREIGN_TEXT_MAX;
+var ICONS_MAX = module3.ICONS_MAX;
+var ICON_ATTRIBUTES_MAX = module3.ICON_ATTRIBUTES_MAX;
+var ICON_BYTES_MAX = module3.ICON_BYTES_MAX;
+var ICON_COORDINATE_MAX = module3.ICON_COORDINATE_MAX;
+var ICON_DEPTH_MAX = module3.ICON_DEPTH_MAX;
+var ICON_ELEMENTS_MAX = module3.ICON_ELEMENTS_MAX;
+var ICON_PIXELS_MAX = module3.ICON_PIXELS_MAX;
+var ICON_SCALE_MAX = module3.ICON_SCALE_MAX;
 var MERMAID_CHARACTERS_MAX = module3.MERMAID_CHARACTERS_MAX;
 var MERMAID_EDGES_MAX = module3.MERMAID_EDGES_MAX;
 var MERMAID_LABEL_LENGTH_MAX = module3.MERMAID_LABEL_LENGTH_MAX;
@@ -59,6 +67,14 @@ var DIAGRAM = module4.DIAGRAM;
 var FONT_PACKED_REMEDY = module4.FONT_PACKED_REMEDY;
 var FONT_REMEDY = module4.FONT_REMEDY;
 var FONT_WITHOUT_OUTLINES_REMEDY = module4.FONT_WITHOUT_OUTLINES_REMEDY;
+var ICON_DOCTYPE = module4.ICON_DOCTYPE;
+var ICON_EMPTY = module4.ICON_EMPTY;
+var ICON_IDS = module4.ICON_IDS;
+var ICON_NOT_SVG = module4.ICON_NOT_SVG;
+var ICON_PNG_DAMAGED = module4.ICON_PNG_DAMAGED;
+var ICON_PNG_KIND = module4.ICON_PNG_KIND;
+var ICON_STYLESHEET = module4.ICON_STYLESHEET;
+var ICON_WITHOUT_SIZE = module4.ICON_WITHOUT_SIZE;
 var LEGEND_COUNT_SAMPLE = module4.LEGEND_COUNT_SAMPLE;
 var NOTES_LAYER = module4.NOTES_LAYER;
 var NOT_AN_SVG = module4.NOT_AN_SVG;
@@ -76,9 +92,12 @@ var PAGE_FLOW = module4.PAGE_FLOW;
 var PAGE_IS_INSIDE = module4.PAGE_IS_INSIDE;
 var PAGE_KEYS = module4.PAGE_KEYS;
 var PAGE_KEYS_OF_CHANGE = module4.PAGE_KEYS_OF_CHANGE;
+var PAGE_KEYS_OF_LEVELS = module4.PAGE_KEYS_OF_LEVELS;
 var PAGE_LAYERS = module4.PAGE_LAYERS;
+var PAGE_LEVELS = module4.PAGE_LEVELS;
 var PAGE_LIST = module4.PAGE_LIST;
 var PAGE_MORE = module4.PAGE_MORE;
+var PAGE_OVERVIEW = module4.PAGE_OVERVIEW;
 var PAGE_PRINT = module4.PAGE_PRINT;
 var PAGE_SEARCH = module4.PAGE_SEARCH;
 var PAGE_SIDES = module4.PAGE_SIDES;
@@ -97,6 +116,12 @@ var fontPacked = module4.fontPacked;
 var fontUndrawable = module4.fontUndrawable;
 var fontUnknown = module4.fontUnknown;
 var fontWithoutOutlines = module4.fontWithoutOutlines;
+var iconElementUnknown = module4.iconElementUnknown;
+var iconPixels = module4.iconPixels;
+var iconTooDeep = module4.iconTooDeep;
+var iconTooLarge = module4.iconTooLarge;
+var iconTooManyElements = module4.iconTooManyElements;
+var iconValueUnknown = module4.iconValueUnknown;
 var inside = module4.inside;
 var mermaidFolded = module4.mermaidFolded;
 var mermaidOfBoxes = module4.mermaidOfBoxes;
@@ -404,9 +429,10 @@ var undrawnTexts = module7.undrawnTexts;
 var withUndrawn = module7.withUndrawn;
 
 // src/render/fallback/index.ts
-function outlineFallbackText(svg, { fonts, isSearchable }) {
+function outlineFallbackText(svg, { fonts: fallbackFonts, brandFonts = [], isSearchable }) {
+  const fonts = [...brandFonts, ...fallbackFonts];
   const undrawn = undrawnTexts(svg, (codePoint) => isInFont(codePoint) || fonts.some((font) => font.has(codePoint)));
-  const elements = elementsToReplace(svg, fonts);
+  const elements = elementsToReplace(svg, fonts, brandFonts);
   const textsByFont = groupTexts(elements.flatMap(({ runs }) => runs.flat()));
   if (textsByFont.size === 0) return { svg, undrawn };
   const outlines = new Map([...textsByFont].map(([font, texts]) => [font, outlinesOf(font, [...texts])]));
@@ -424,16 +450,17 @@ function outlineFallbackText(svg, { fonts, isSearchable }) {
     undrawn: [.../* @__PURE__ */ new Set([...undrawn, ...blank])]
   };
 }
-function elementsToReplace(svg, fonts) {
+function elementsToReplace(svg, fonts, brandFonts) {
   return [...svg.matchAll(TEXT)].flatMap(([markup, attributes = "", content = ""]) => {
-    if (isBundledText(content)) return [];
+    if (brandFonts.length === 0 && isBundledText(content)) return [];
     const element = readText(attributes, content);
-    return { markup, element, runs: element.spans.map((span) => runsOf(span, fonts)) };
+    return { markup, element, runs: element.spans.map((span) => runsOf(span, fonts, brandFonts)) };
   });
 }
-function runsOf({ text, weight }, fonts) {
+function runsOf({ text, weight }, fonts, brandFonts) {
   const fits = ({ isBold }) => isBold === (weight === 600);
-  return splitByFont(text, [...fonts.filter(fits), ...fonts.filter((font) => !fits(font))]);
+  const byFit = (all) => [...all.filter(fits), ...all.filter((font) => !fits(font))];
+  return splitByFont(text, byFit(fonts), byFit(brandFonts));
 }
 function groupTexts(runs) {
   const textsByFont = /* @__PURE__ */ new Map();
@@ -527,9 +554,9 @@ var writeAttributes = (attributes) => [...attributes].map(([name, value]) => ` $
 var writeText = (attributes, content) => `<text${writeAttributes(attributes)}>${escapeXml(content)}</text>`;
 var JOINING = /[\p{Z}\p{M}\p{Cf}]/u;
 var WEAK = /[\p{N}\p{P}\p{S}]/u;
-function splitByFont(text, fonts) {
+function splitByFont(text, fonts, brandFonts = []) {
   const characters = [...text.normalize("NFC")];
-  const choices = characters.map((character) => choiceOf(character, fonts));
+  const choices = characters.map((character) => choiceOf(character, fonts, brandFonts));
   const runs = [];
   for (const [i, character] of characters.entries()) {
     const choice = choices[i];
@@ -540,8 +567,10 @@ function splitByFont(text, fonts) {
   }
   return runs;
 }
-function choiceOf(character, fonts) {
+function choiceOf(character, fonts, brandFonts) {
   const codePoint = codePointOf(character);
+  const branded = brandFonts.find((font) => font.has(codePoint));
+  if (branded !== void 0) return branded;
   if (!isInFont(codePoint)) return fonts.find((font) => font.has(codePoint)) ?? null;
   return JOINING.test(character) || WEAK.test(character) ? void 0 : null;
 }

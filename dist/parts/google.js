@@ -40,7 +40,8 @@ var WORKLOADS = module2.WORKLOADS;
 var actionsOf = module2.actionsOf;
 var builtInRolesOf = module2.builtInRolesOf;
 var gatewayAt = module2.gatewayAt;
-var isAside = module2.isAside;
+var inSnakeCase = module2.inSnakeCase;
+var isMetadataPermission = module2.isMetadataPermission;
 var memberOf = module2.memberOf;
 var membersOf = module2.membersOf;
 var nodesByTags = module2.nodesByTags;
@@ -158,37 +159,18 @@ var GOOGLE_ML = {
 
 // elsewhere:src/catalog/exposure.ts
 var module3 = require("./picture.js").modules["src/catalog/exposure.ts"]();
+var ALL_OF_AZURE = module3.ALL_OF_AZURE;
 var ANY_ADDRESS = module3.ANY_ADDRESS;
 var ENDPOINT = module3.ENDPOINT;
 var EVERYBODY = module3.EVERYBODY;
+var EVERYBODY_UNKNOWN = module3.EVERYBODY_UNKNOWN;
 var EVERYBODY_WITH_ACCOUNT = module3.EVERYBODY_WITH_ACCOUNT;
-var EVERYWHERE = module3.EVERYWHERE;
 var INTERNET = module3.INTERNET;
-var NO_ADDRESS = module3.NO_ADDRESS;
-var NO_CALLS = module3.NO_CALLS;
-var OTHER_PEER_WORDS = module3.OTHER_PEER_WORDS;
-var OUTSIDERS = module3.OUTSIDERS;
-var PROTOCOLS = module3.PROTOCOLS;
 var PUBLIC_ACCESS = module3.PUBLIC_ACCESS;
 var PUBLIC_ADDRESS = module3.PUBLIC_ADDRESS;
-var TAGGED = module3.TAGGED;
 var THE_FIREWALL = module3.THE_FIREWALL;
-var THE_INTERNET = module3.THE_INTERNET;
 var UNAUTHORISED = module3.UNAUTHORISED;
-var UNKNOWN_ADDRESSES = module3.UNKNOWN_ADDRESSES;
-var allPortsBut = module3.allPortsBut;
-var exceptFor = module3.exceptFor;
-var hasAllAddresses = module3.hasAllAddresses;
-var isAllPorts = module3.isAllPorts;
-var isPeer = module3.isPeer;
-var isPrivateRange = module3.isPrivateRange;
-var isRange = module3.isRange;
-var isRangeWithin = module3.isRangeWithin;
-var portInWords = module3.portInWords;
-var portsInWords = module3.portsInWords;
-var portsListed = module3.portsListed;
-var protocolInWords = module3.protocolInWords;
-var sizeOfRange = module3.sizeOfRange;
+var includesEveryAddress = module3.includesEveryAddress;
 var widerThan = module3.widerThan;
 var withoutNarrower = module3.withoutNarrower;
 
@@ -337,7 +319,7 @@ var GOOGLE_CONTAINERS = {
     ],
     defaults: { deletion_protection: "true" }
   },
-  google_container_node_pool: { title: "GKE node pool", icon: "gcp-google-kubernetes-engine", category: "containers", labels: ["node_config.tags"], link: nodesOf("cluster"), runsIn: ["cluster"], egress: NO_EGRESS },
+  google_container_node_pool: { title: "GKE node pool", icon: "gcp-google-kubernetes-engine", category: "containers", labels: ["node_config.tags"], link: nodesOf("cluster"), runsIn: ["cluster"], egress: PRIVATE_NODES },
   google_container_engine_versions: { title: "GKE versions", icon: "gcp-google-kubernetes-engine", category: "containers" },
   google_gke_backup_backup_plan: { title: "GKE backup plan", icon: "gcp-google-kubernetes-engine", category: "containers" },
   google_gke_backup_restore_plan: { title: "GKE restore plan", icon: "gcp-google-kubernetes-engine", category: "containers" },
@@ -362,7 +344,7 @@ var GOOGLE_CONTAINERS = {
     placedBy: ["template.vpc_access"],
     egress: { onlyIf: ["template.vpc_access.egress"], onlyIfValues: ["ALL_TRAFFIC"] },
     listens: LISTENS_NOWHERE,
-    exposure: OPEN_RUN,
+    exposure: [...OPEN_RUN, { audience: EVERYBODY_UNKNOWN, when: { iap_enabled: ["true"] }, closes: true }],
     defaults: { deletion_protection: "true" }
   },
   google_cloud_run_v2_service_iam_member: { title: "Cloud Run IAM member", icon: "gcp-cloud-run", category: "containers" },
@@ -438,7 +420,8 @@ var GOOGLE_DATABASE = {
   google_firestore_database: { title: "Firestore database", icon: "gcp-firestore", category: "database", holdsData: true, granted: rolesOf("datastore\\..*|firebase\\.(?:admin|developAdmin)") },
   google_firestore_document: { title: "Firestore document", icon: "gcp-firestore", category: "database", passive: true },
   google_firestore_index: { title: "Firestore index", icon: "gcp-firestore", category: "database", fold: { attributes: ["database"], fallback: { onlyOne: ["google_firestore_database"] } }, supporting: true },
-  google_firestore_field: { title: "Firestore field", icon: "gcp-firestore", category: "database" },
+  google_firestore_field: { title: "Firestore field", icon: "gcp-firestore", category: "database", fold: { attributes: ["database"], fallback: { onlyOne: ["google_firestore_database"] } }, supporting: true },
+  google_firestore_backup_schedule: { title: "Firestore backup schedule", icon: "gcp-firestore", category: "database", fold: { attributes: ["database"], fallback: { onlyOne: ["google_firestore_database"] } }, supporting: true },
   google_firebaserules_ruleset: { title: "Firebase rules", icon: "gcp-firestore", category: "database" },
   google_firebase_project: { title: "Firebase project", icon: "gcp-firestore", category: "database" },
   google_firebase_web_app: { title: "Firebase web app", icon: "gcp-firestore", category: "database" },
@@ -644,6 +627,7 @@ var ITEM_KEYS = module6.ITEM_KEYS;
 var MODULE_PURPOSE = module6.MODULE_PURPOSE;
 var OPENED_ATTRIBUTE = module6.OPENED_ATTRIBUTE;
 var SHOWN_NAME = module6.SHOWN_NAME;
+var SHOWN_ROOT = module6.SHOWN_ROOT;
 var SHOWN_ZONE = module6.SHOWN_ZONE;
 var SOLE_ATTRIBUTE = module6.SOLE_ATTRIBUTE;
 var TAG_ATTRIBUTES = module6.TAG_ATTRIBUTES;
@@ -690,6 +674,7 @@ function policy(way, action) {
 var FIREWALL_POLICY_RULE = [policy("in", "allow"), policy("in", "deny"), policy("out", "allow"), policy("out", "deny")];
 var FORWARDING_PORTS = { paths: ["ports", "port_range"] };
 var OPEN_BALANCER = [{ audience: INTERNET, when: { load_balancing_scheme: ["", "EXTERNAL", "EXTERNAL_MANAGED"] }, isDefault: true }];
+var BEHIND_SIGN_IN = [{ audience: EVERYBODY_UNKNOWN, has: ["iap"], when: { "iap.enabled": ["", "true"], load_balancing_scheme: ["", "EXTERNAL", "EXTERNAL_MANAGED"] }, closes: true }];
 var ENDPOINTS_OF_CLUSTER = { at: "backend.group", ids: /\/zones\/[^/]+\/networkEndpointGroups\/[^/]+$/, type: "google_compute_network_endpoint_group" };
 var GOOGLE_NETWORK = {
   google_compute_network: {
@@ -814,8 +799,25 @@ var GOOGLE_NETWORK = {
     listens: FORWARDING_PORTS,
     exposure: OPEN_BALANCER
   },
-  google_compute_backend_service: { title: "Backend service", icon: "gcp-cloud-load-balancing", category: "network", fold: { userTypes: ["google_compute_url_map", "google_compute_target_tcp_proxy", "google_compute_target_ssl_proxy", ...PROXY] }, namesMade: ENDPOINTS_OF_CLUSTER, attachment: true },
-  google_compute_region_backend_service: { title: "Regional backend service", icon: "gcp-cloud-load-balancing", category: "network", fold: { userTypes: ["google_compute_region_url_map", "google_compute_region_target_tcp_proxy", ...PROXY] }, placedBy: [], namesMade: ENDPOINTS_OF_CLUSTER, attachment: true },
+  google_compute_backend_service: {
+    title: "Backend service",
+    icon: "gcp-cloud-load-balancing",
+    category: "network",
+    fold: { userTypes: ["google_compute_url_map", "google_compute_target_tcp_proxy", "google_compute_target_ssl_proxy", ...PROXY] },
+    namesMade: ENDPOINTS_OF_CLUSTER,
+    exposure: BEHIND_SIGN_IN,
+    attachment: true
+  },
+  google_compute_region_backend_service: {
+    title: "Regional backend service",
+    icon: "gcp-cloud-load-balancing",
+    category: "network",
+    fold: { userTypes: ["google_compute_region_url_map", "google_compute_region_target_tcp_proxy", ...PROXY] },
+    placedBy: [],
+    namesMade: ENDPOINTS_OF_CLUSTER,
+    exposure: BEHIND_SIGN_IN,
+    attachment: true
+  },
   google_compute_backend_bucket: { title: "Backend bucket", icon: "gcp-cloud-load-balancing", category: "network", fold: { userTypes: ["google_compute_url_map"] }, attachment: true },
   google_compute_url_map: { title: "URL map", icon: "gcp-cloud-load-balancing", category: "network", fold: { userTypes: [...URL_MAP_USERS, "terraform_module"] }, lendsName: PROXY },
   google_compute_region_url_map: { title: "Regional URL map", icon: "gcp-cloud-load-balancing", category: "network", fold: { userTypes: [...URL_MAP_USERS, "terraform_module"] }, lendsName: PROXY },
@@ -964,7 +966,7 @@ var GOOGLE_PATTERNS = {
   "google_folder_iam_*": { alone: true, plumbing: true, fold: { attributes: ["folder", "member"] }, supporting: true, hide: "access rule" },
   "google_organization_iam_*": { alone: true, plumbing: true, fold: { attributes: ["member"] }, supporting: true, hide: "access rule" },
   "google_*_iam_*": { ...GRANT, plumbing: true },
-  "google_storage_bucket_iam_*": { ...GRANT },
+  "google_storage_bucket_iam_*": { ...GRANT, entries: FOR_ALL },
   "google_spanner_database_iam_*": { ...GRANT },
   "google_logging_*": { supporting: true, plumbing: true },
   "google_monitoring_*": { supporting: true, plumbing: true },

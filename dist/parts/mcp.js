@@ -8940,6 +8940,7 @@ var GITLAB_BODY_BYTES_MAX = module8.GITLAB_BODY_BYTES_MAX;
 var GRAPHS_REMEMBERED_MAX = module8.GRAPHS_REMEMBERED_MAX;
 var HOPS_LISTED_MAX = module8.HOPS_LISTED_MAX;
 var IMAGE_BYTES_MAX = module8.IMAGE_BYTES_MAX;
+var KINDS_IN_TABLE_MAX = module8.KINDS_IN_TABLE_MAX;
 var KINDS_LISTED_MAX = module8.KINDS_LISTED_MAX;
 var LISTING_BYTES_MAX = module8.LISTING_BYTES_MAX;
 var MANIFEST_BYTES_MAX = module8.MANIFEST_BYTES_MAX;
@@ -8952,6 +8953,7 @@ var PROGRESS_SECONDS = module8.PROGRESS_SECONDS;
 var QUESTION_BYTES_MAX = module8.QUESTION_BYTES_MAX;
 var REACH_DEPTH_MAX = module8.REACH_DEPTH_MAX;
 var REASON_LENGTH_MAX = module8.REASON_LENGTH_MAX;
+var SETTLE_SECONDS = module8.SETTLE_SECONDS;
 var SHOW_SECONDS = module8.SHOW_SECONDS;
 var SUMMARY_LISTED_MAX = module8.SUMMARY_LISTED_MAX;
 var SUMMARY_WARNINGS_MAX = module8.SUMMARY_WARNINGS_MAX;
@@ -8960,6 +8962,7 @@ var TEXT_LENGTH_MAX = module8.TEXT_LENGTH_MAX;
 var TITLE_LENGTH_MAX = module8.TITLE_LENGTH_MAX;
 var UPLOAD_BYTES_MAX = module8.UPLOAD_BYTES_MAX;
 var WAITING_MAX = module8.WAITING_MAX;
+var WATCH_SECONDS = module8.WATCH_SECONDS;
 
 // elsewhere:src/cli/messages.ts
 var module9 = require("../cli.js").modules["src/cli/messages.ts"]();
@@ -8975,6 +8978,12 @@ var CACHE2 = module9.CACHE;
 var CACHE_EMPTY = module9.CACHE_EMPTY;
 var CACHE_FOR = module9.CACHE_FOR;
 var CLOSED = module9.CLOSED;
+var COLUMN_CHANGE = module9.COLUMN_CHANGE;
+var COLUMN_KINDS = module9.COLUMN_KINDS;
+var COLUMN_READS = module9.COLUMN_READS;
+var COLUMN_READ_BY = module9.COLUMN_READ_BY;
+var COLUMN_RESOURCES = module9.COLUMN_RESOURCES;
+var COLUMN_ROOT = module9.COLUMN_ROOT;
 var COMMENT_ID_REMEDY = module9.COMMENT_ID_REMEDY;
 var CONVERSATION_LOCKED = module9.CONVERSATION_LOCKED;
 var DEBUG_DATA_REMEDY = module9.DEBUG_DATA_REMEDY;
@@ -9010,6 +9019,7 @@ var ESTATE_STDOUT_REMEDY = module9.ESTATE_STDOUT_REMEDY;
 var EXPLAIN = module9.EXPLAIN;
 var EXPLANATION_TAKES_STDOUT = module9.EXPLANATION_TAKES_STDOUT;
 var EXPLANATION_TAKES_STDOUT_REMEDY = module9.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_FOREIGN_REMEDY = module9.FILE_FOREIGN_REMEDY;
 var FILE_IS_DIRECTORY_REMEDY = module9.FILE_IS_DIRECTORY_REMEDY;
 var FILE_MISSING_REMEDY = module9.FILE_MISSING_REMEDY;
 var FILE_UNREADABLE_REMEDY = module9.FILE_UNREADABLE_REMEDY;
@@ -9123,6 +9133,13 @@ var TOO_WIDE = module9.TOO_WIDE;
 var TOO_WIDE_REMEDY = module9.TOO_WIDE_REMEDY;
 var VAR_REMEDY = module9.VAR_REMEDY;
 var VERSION_REMEDY = module9.VERSION_REMEDY;
+var WATCHED_PAGE = module9.WATCHED_PAGE;
+var WATCH_NEEDS_FILE = module9.WATCH_NEEDS_FILE;
+var WATCH_NEEDS_FILE_REMEDY = module9.WATCH_NEEDS_FILE_REMEDY;
+var WATCH_NEEDS_LOCAL = module9.WATCH_NEEDS_LOCAL;
+var WATCH_NEEDS_LOCAL_REMEDY = module9.WATCH_NEEDS_LOCAL_REMEDY;
+var WATCH_WITH_AI = module9.WATCH_WITH_AI;
+var WATCH_WITH_AI_REMEDY = module9.WATCH_WITH_AI_REMEDY;
 var WHAT_SOURCE_ACCEPTS = module9.WHAT_SOURCE_ACCEPTS;
 var WHY_FOLDED = module9.WHY_FOLDED;
 var WITHOUT_VARIABLES = module9.WITHOUT_VARIABLES;
@@ -9140,6 +9157,7 @@ var bareOrNamed = module9.bareOrNamed;
 var because = module9.because;
 var cacheIs = module9.cacheIs;
 var cacheIsAtLeast = module9.cacheIsAtLeast;
+var changed = module9.changed;
 var checkExtension = module9.checkExtension;
 var checkExtensionRemedy = module9.checkExtensionRemedy;
 var didYouMean = module9.didYouMean;
@@ -9149,7 +9167,10 @@ var drawnAs = module9.drawnAs;
 var drawnIn = module9.drawnIn;
 var drawnSentence = module9.drawnSentence;
 var explained = module9.explained;
+var fileEdited = module9.fileEdited;
+var fileEditedRemedy = module9.fileEditedRemedy;
 var fileEmpty = module9.fileEmpty;
+var fileForeign = module9.fileForeign;
 var fileIsCode = module9.fileIsCode;
 var fileIsCodeRemedy = module9.fileIsCodeRemedy;
 var fileIsDirectory = module9.fileIsDirectory;
@@ -9170,6 +9191,7 @@ var line = module9.line;
 var lineBetween = module9.lineBetween;
 var manifestUnfit = module9.manifestUnfit;
 var missingArgument = module9.missingArgument;
+var moreKinds = module9.moreKinds;
 var namesWithDefault = module9.namesWithDefault;
 var neededFor = module9.neededFor;
 var noEffect = module9.noEffect;
@@ -9220,6 +9242,7 @@ var resultsCleared = module9.resultsCleared;
 var rootFailed = module9.rootFailed;
 var sameAs = module9.sameAs;
 var seeHelp = module9.seeHelp;
+var serving = module9.serving;
 var shellRemedy = module9.shellRemedy;
 var showFailed = module9.showFailed;
 var sinceGraphFile = module9.sinceGraphFile;
@@ -9243,6 +9266,7 @@ var unsafeAddress = module9.unsafeAddress;
 var variableMissing = module9.variableMissing;
 var waiting = module9.waiting;
 var warningLine = module9.warningLine;
+var watching = module9.watching;
 var wrongArgument = module9.wrongArgument;
 var wrote = module9.wrote;
 
@@ -9259,6 +9283,7 @@ var annotationsBeside = module10.annotationsBeside;
 var annotationsOf = module10.annotationsOf;
 var connectionsOf = module10.connectionsOf;
 var diagram = module10.diagram;
+var editState = module10.editState;
 var fetchArchive = module10.fetchArchive;
 var formatOfExtension = module10.formatOfExtension;
 var formatRow = module10.formatRow;
@@ -9266,6 +9291,8 @@ var graphRequestOf = module10.graphRequestOf;
 var isFileAddress = module10.isFileAddress;
 var isGitAddress = module10.isGitAddress;
 var knowsChanges = module10.knowsChanges;
+var lastChanges = module10.lastChanges;
+var linksBetween = module10.linksBetween;
 var modelFileIn = module10.modelFileIn;
 var networkOf = module10.networkOf;
 var readEstate = module10.readEstate;
@@ -9275,7 +9302,7 @@ var surveyCode = module10.surveyCode;
 var unpackTree = module10.unpackTree;
 
 // elsewhere:src/platform/cache/recorder.ts
-var module11 = require("./results.js").modules["src/platform/cache/recorder.ts"]();
+var module11 = require("./watch.js").modules["src/platform/cache/recorder.ts"]();
 var record2 = module11.record;
 
 // elsewhere:src/results.ts
@@ -9456,7 +9483,7 @@ var descriptorOf = module18.descriptorOf;
 var kindOf = module18.kindOf;
 var readInput = module18.readInput;
 var readInputOrPipe = module18.readInputOrPipe;
-var unreadable = module18.unreadable;
+var throwUnreadable = module18.throwUnreadable;
 
 // elsewhere:src/cli/options.ts
 var module19 = require("../cli.js").modules["src/cli/options.ts"]();
@@ -9851,28 +9878,26 @@ var nodeOf = ({ parts, numbers }, address) => numbers.has(address) ? address : p
 
 // src/graph/questions/find.ts
 var RANKS = { exact: 0, start: 1, wordStart: 2, within: 3, similar: 4 };
-var candidates = /* @__PURE__ */ new WeakMap();
+var candidatesByNetwork = /* @__PURE__ */ new WeakMap();
 function find(network, text, { type, inside } = {}) {
-  const all = candidates.get(network) ?? candidatesIn(network);
-  candidates.set(network, all);
+  const all = candidatesByNetwork.get(network) ?? candidatesIn(network);
+  candidatesByNetwork.set(network, all);
   const query = text.trim().toLowerCase();
   const words = wordsIn(query);
-  const content = inside === void 0 ? null : addressesIn(network, inside);
-  const ranked = all.flatMap((candidate2) => {
-    if (type !== void 0 && candidate2.type !== type) return [];
-    if (content !== null && !content.has(candidate2.node ?? "")) return [];
-    const rank = rankOf(candidate2, query, words);
-    return rank === null ? [] : [{ rank, candidate: candidate2 }];
+  const content = inside === void 0 ? null : addressesInside(network, inside);
+  const ranked = all.flatMap((candidate) => {
+    if (type !== void 0 && candidate.type !== type) return [];
+    if (content !== null && !content.has(candidate.match.node ?? "")) return [];
+    const rank = rankOf(candidate, query, words);
+    return rank === null ? [] : [{ rank, candidate }];
   });
   const isExact = ranked.some(({ rank }) => rank < RANKS.similar);
-  return ranked.filter(({ rank }) => !isExact || rank < RANKS.similar).sort(
-    (a, b) => a.rank - b.rank || orderOf(a.candidate) - orderOf(b.candidate) || lengthFirst(a.candidate, b.candidate)
-  ).map(({ candidate: { names: _, words: __, text: ___, type: ____, ...match } }) => match);
+  return ranked.filter(({ rank }) => !isExact || rank < RANKS.similar).map(({ rank, candidate: { match } }) => ({ rank, match })).sort((a, b) => a.rank - b.rank || orderOf(a.match) - orderOf(b.match) || byLength(a.match, b.match)).map(({ match }) => match);
 }
-var KINDS2 = { node: 0, part: 1, hidden: 2 };
-var orderOf = ({ kind }) => KINDS2[kind];
-var lengthFirst = (a, b) => a.address.length - b.address.length || byAddress(a.address, b.address);
-function addressesIn(network, inside) {
+var KIND_ORDER = { node: 0, part: 1, hidden: 2 };
+var orderOf = ({ kind }) => KIND_ORDER[kind];
+var byLength = (a, b) => a.address.length - b.address.length || byAddress(a.address, b.address);
+function addressesInside(network, inside) {
   const number4 = network.numbers.get(inside);
   const content = number4 === void 0 ? [] : contentOf(network, number4).slice(1);
   return new Set(content.map((at) => network.subjects[at].address));
@@ -9880,25 +9905,25 @@ function addressesIn(network, inside) {
 function candidatesIn({ subjects, allParts, hidden }) {
   const nodes = subjects.map((subject) => {
     const { address, type, title, name, at } = subject;
-    return candidate({ kind: "node", address, title, ...name && { name }, node: address, ...at && { at } }, type);
+    return candidateOf({ kind: "node", address, title, ...name && { name }, node: address, ...at && { at } }, type);
   });
   const parts = allParts.map(
-    ({ address, origin, type, title, name, node: node2, why, at }) => candidate(
+    ({ address, origin, type, title, name, node: node2, why, at }) => candidateOf(
       { kind: "part", address: origin, title, ...name && { name }, node: node2, why, ...at && { at } },
       type,
       address
     )
   );
-  const others = [...new Set(hidden.values())].map(
-    ({ address, origin, type, title, why }) => candidate({ kind: "hidden", address: origin, title, why }, type, address)
+  const hiddenResources = [...new Set(hidden.values())].map(
+    ({ address, origin, type, title, why }) => candidateOf({ kind: "hidden", address: origin, title, why }, type, address)
   );
-  return [...nodes, ...parts, ...others];
+  return [...nodes, ...parts, ...hiddenResources];
 }
-function candidate(match, type, other = match.address) {
+function candidateOf(match, type, otherAddress = match.address) {
   const { address, title, name = "" } = match;
-  const names = [.../* @__PURE__ */ new Set([address, other, name])].map((text2) => text2.toLowerCase()).filter((text2) => text2 !== "");
+  const names = [.../* @__PURE__ */ new Set([address, otherAddress, name])].map((text2) => text2.toLowerCase()).filter((text2) => text2 !== "");
   const text = [...names, title.toLowerCase(), type].join(" ");
-  return { ...match, names, words: wordsIn(text), text, type };
+  return { match, names, words: wordsIn(text), text, type };
 }
 var WORD_LENGTH_MAX = 40;
 var wordsIn = (text) => [...new Set(text.match(/[\p{L}\p{N}]+/gu) ?? [])];
@@ -9916,10 +9941,11 @@ function rankOf({ names, words, text }, query, queryWords) {
   }
   return worst;
 }
-function isSimilar(a, b) {
-  const errors = b.length >= 8 ? 2 : b.length >= 4 ? 1 : 0;
-  if (errors === 0 || Math.abs(a.length - b.length) > errors || a.length > WORD_LENGTH_MAX) return false;
-  return distanceOf(a, b) <= errors;
+function isSimilar(known, query) {
+  const errorsMax = query.length >= 8 ? 2 : query.length >= 4 ? 1 : 0;
+  if (errorsMax === 0 || Math.abs(known.length - query.length) > errorsMax || known.length > WORD_LENGTH_MAX)
+    return false;
+  return distanceOf(known, query) <= errorsMax;
 }
 function distanceOf(a, b) {
   let beforeLast = [];
@@ -9958,9 +9984,10 @@ function resolve3(network, text) {
     const named = only.kind === "part" ? network.parts.get(only.address) : void 0;
     return { is: "nodes", addresses: [only.node], ...named && { part: named } };
   }
-  return exact.length > 1 ? { is: "ambiguous", similar: exact.slice(0, SIMILAR_MAX) } : { is: "unknown", similar: (matches.length > 0 ? matches : similarTo(network, text)).slice(0, SIMILAR_MAX) };
+  if (only?.kind === "hidden" && others.length === 0) return { is: "hidden", why: only.why ?? "" };
+  return exact.length > 1 ? { is: "ambiguous", similar: exact.slice(0, SIMILAR_MAX) } : { is: "unknown", similar: (matches.length > 0 ? matches : suggestionsFor(network, text)).slice(0, SIMILAR_MAX) };
 }
-function similarTo(network, text) {
+function suggestionsFor(network, text) {
   const [last = ""] = text.split(".").slice(-1);
   const matches = last === "" ? [] : find(network, last);
   return matches.length > 0 ? matches : find(network, "");
@@ -10016,6 +10043,7 @@ function shortestPath(network, first, last, senses = SENSES) {
 // elsewhere:src/platform/hash.ts
 var module25 = require("./picture.js").modules["src/platform/hash.ts"]();
 var sha256 = module25.sha256;
+var sha256Base64 = module25.sha256Base64;
 
 // src/cli/mcp/pages.ts
 var PAGING = {
@@ -10266,7 +10294,7 @@ var writeGraph = ({ result }, io) => io.stdout(serialiseGraph(result.graph));
 async function writeGraphPage(source, inputs, io) {
   const { network, result } = source;
   const { inside } = inputs;
-  const keys = inside === void 0 ? null : addressesIn2(source, inside);
+  const keys = inside === void 0 ? null : addressesIn(source, inside);
   const entries = [...toGraphFormat(result.graph)].filter(([address]) => keys === null || keys.has(address)).map(([address, targets]) => ({ data: targets, line: address }));
   const page = pageOf(entries, { inputs, question: `graph ${inside}`, used: 0, bytesMax: LISTING_BYTES_MAX });
   if (page.entries.length === network.subjects.length) return writeGraph(source, io);
@@ -10279,7 +10307,7 @@ var noteNext = ({ next, total }, io) => {
   if (next !== void 0) io.stderr(`${nextPageOf(total, next)}
 `);
 };
-function addressesIn2({ network }, inside) {
+function addressesIn({ network }, inside) {
   const numbers = sideOf(network, "inside", inside).addresses.flatMap(
     (box) => contentOf(network, network.numbers.get(box))
   );
@@ -10433,13 +10461,13 @@ var NEIGHBOURS_SCHEMA = objectOf(
   },
   ["of", ...PAGED, "neighbours"]
 );
-var KINDS3 = listOf(objectOf({ title: TEXT2, count: COUNT }, ["title", "count"]));
+var KINDS2 = listOf(objectOf({ title: TEXT2, count: COUNT }, ["title", "count"]));
 var REACH_SCHEMA = objectOf(
   {
     of: SIDE,
     direction: { enum: ["to", "from", "dependents"] },
     ...PAGE,
-    kinds: { ...KINDS3, description: "numbers by kind, of all pages; the most frequent kinds" },
+    kinds: { ...KINDS2, description: "numbers by kind, of all pages; the most frequent kinds" },
     internet: objectOf(
       { reaches: { type: "boolean" }, certainty: CERTAINTY, hops: listOf(HOP, "shortest path from the internet") },
       ["reaches"]
@@ -10478,7 +10506,7 @@ var SUMMARY_SCHEMA = objectOf(
     title: TEXT2,
     resources: objectOf({ total: COUNT, drawn: COUNT, folded: COUNT, hidden: COUNT }, ["total"]),
     ...{ nodes: COUNT, connections: COUNT, inferences: COUNT },
-    kinds: KINDS3,
+    kinds: KINDS2,
     changes: { type: "object", additionalProperties: COUNT },
     boxes: listOf(objectOf({ ...SUBJECT, contains: COUNT }, ["address", "title", "contains"])),
     internet: listOf(objectOf(SUBJECT, ["address", "title"]), "what the internet enters directly"),

@@ -3,12 +3,12 @@ var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
 var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __esm = (fn, res, err) => function __init() {
-  if (err) throw err[0];
+var __esm = (fn, res, err2) => function __init() {
+  if (err2) throw err2[0];
   try {
     return fn && (res = (0, fn[__getOwnPropNames(fn)[0]])(fn = 0)), res;
   } catch (e) {
-    throw err = [e], e;
+    throw err2 = [e], e;
   }
 };
 var __export = (target, all) => {
@@ -24,6 +24,20 @@ var __copyProps = (to, from, except, desc) => {
   return to;
 };
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+// elsewhere:src/platform/text/english.ts
+var module2, aOrAn, isPlural, listed, listedUpTo, plural, pluralOf;
+var init_english = __esm({
+  "elsewhere:src/platform/text/english.ts"() {
+    module2 = require("../cli.js").modules["src/platform/text/english.ts"]();
+    aOrAn = module2.aOrAn;
+    isPlural = module2.isPlural;
+    listed = module2.listed;
+    listedUpTo = module2.listedUpTo;
+    plural = module2.plural;
+    pluralOf = module2.pluralOf;
+  }
+});
 
 // src/catalog/attribute-roles.ts
 var ATTRIBUTES_WITHOUT_CALLS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_TAKEN_OVER, ZONES, isTakenOver, LEFT_OUT, PARENTS, SUPPORTING_ATTRIBUTES, ATTRIBUTES_OF_PLACES, OF_ENDPOINTS, isOfEndpoint, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_PROGRAMS, isOfProgram, FOR_OTHERS, isForOthers, OF_TARGETS, OF_ITSELF, isForCalls, RECORDS_OF_ADDRESSES, NAMES_IN_PROGRAMS, LABELS, isSelfReference, ATTRIBUTES_OF_MEMBERSHIP, BLOCKS_OF_ORIGINS, isLeftOut, namesParent, PERMITTED, isOfOrigins, LETS_IN, allowsIn, OWNER_END, namesOwnerAtEnd, OF_MODULES, ADDRESSES, addressInModule, ATTRIBUTES_OF_PARTS, SELF_ADDRESSES, GRANTS_OF_MODULES, grantsInModule, wordOfModule, IDENTITY_ATTRIBUTES, STATED_IDENTITIES, IDENTITY_END, IDENTITY_NAMES, ACCOUNT_NAMES, holdsIdentities, namesOwner, SUBJECT_END, subjectOf;
@@ -254,8 +268,8 @@ var init_attribute_roles = __esm({
       [/^source_arn$|target_group|listener/, "in"]
     ];
     ADDRESSES = [
-      [/origin|alias|record|target|ur[il]|endpoint|backend/, "called"],
-      [/dns|domain|host|fqdn|proxy|address|(?:^|_)ips?(?:_|$)/, "told"]
+      [/origin|alias|record|target|ur[il]|endpoint|backend/, "target"],
+      [/dns|domain|host|fqdn|proxy|address|(?:^|_)ips?(?:_|$)/, "record"]
     ];
     addressInModule = (name) => ADDRESSES.find(([pattern]) => pattern.test(name))?.[1] ?? null;
     ATTRIBUTES_OF_PARTS = /* @__PURE__ */ new Set(["container_definitions"]);
@@ -296,56 +310,109 @@ var init_attribute_roles = __esm({
 });
 
 // elsewhere:src/limits.ts
-var module2, ADDRESS_LENGTH_MAX, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PLANS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, QUOTE_LENGTH, RESOURCES_MAX, ROOTS_AT_ONCE, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
+var limits_exports = {};
+__export(limits_exports, {
+  ADDRESS_LENGTH_MAX: () => ADDRESS_LENGTH_MAX,
+  ANNOTATION_BYTES_MAX: () => ANNOTATION_BYTES_MAX,
+  ANSWER_BYTES_MAX: () => ANSWER_BYTES_MAX,
+  ATTRIBUTE_TEXT_LENGTH: () => ATTRIBUTE_TEXT_LENGTH,
+  CAPTION_LEGIBLE: () => CAPTION_LEGIBLE,
+  CODE_BYTES_MAX: () => CODE_BYTES_MAX,
+  COMPLAINT_LENGTH: () => COMPLAINT_LENGTH,
+  DOT_VERSION_MIN: () => DOT_VERSION_MIN,
+  ENGINE_VERSION_SECONDS: () => ENGINE_VERSION_SECONDS,
+  FETCH_SECONDS: () => FETCH_SECONDS,
+  FOCUS_HOPS_DEFAULT: () => FOCUS_HOPS_DEFAULT,
+  FOCUS_HOPS_MAX: () => FOCUS_HOPS_MAX,
+  HOPS_MAX: () => HOPS_MAX,
+  ID_LENGTH_MAX: () => ID_LENGTH_MAX,
+  LABEL_LENGTH_MAX: () => LABEL_LENGTH_MAX,
+  LEVEL_ICONS_MAX: () => LEVEL_ICONS_MAX,
+  MANIFEST_BYTES_MAX: () => MANIFEST_BYTES_MAX,
+  MODULE_DEPTH: () => MODULE_DEPTH,
+  NAMES_LISTED: () => NAMES_LISTED,
+  NEAREST_DISTANCE: () => NEAREST_DISTANCE,
+  NEAREST_LENGTH_MAX: () => NEAREST_LENGTH_MAX,
+  NEAREST_NAMES_MAX: () => NEAREST_NAMES_MAX,
+  NESTING_MAX: () => NESTING_MAX,
+  OVERVIEW_FROM: () => OVERVIEW_FROM,
+  OVERVIEW_FROM_WITH_LINES: () => OVERVIEW_FROM_WITH_LINES,
+  OVERVIEW_GAIN: () => OVERVIEW_GAIN,
+  OVERVIEW_ICONS: () => OVERVIEW_ICONS,
+  PLANNING_SECONDS: () => PLANNING_SECONDS,
+  PLANNING_SECONDS_MAX: () => PLANNING_SECONDS_MAX,
+  PLANS_MAX: () => PLANS_MAX,
+  PRINTED_ADDRESS_LENGTH: () => PRINTED_ADDRESS_LENGTH,
+  PRINTED_VALUE_LENGTH: () => PRINTED_VALUE_LENGTH,
+  PROBLEMS_LISTED: () => PROBLEMS_LISTED,
+  PYTHON_VERSION_MIN: () => PYTHON_VERSION_MIN,
+  QUOTE_LENGTH: () => QUOTE_LENGTH,
+  RESOURCES_MAX: () => RESOURCES_MAX,
+  ROOTS_AT_ONCE: () => ROOTS_AT_ONCE,
+  SCALE_DEFAULT: () => SCALE_DEFAULT,
+  SCALE_MAX: () => SCALE_MAX,
+  SCALE_MIN: () => SCALE_MIN,
+  STEPS_INFERRED_MAX: () => STEPS_INFERRED_MAX,
+  TERRAFORM_VERSION_MIN: () => TERRAFORM_VERSION_MIN,
+  TEXT_BYTES_MAX: () => TEXT_BYTES_MAX,
+  VALUE_DEPTH: () => VALUE_DEPTH,
+  VARIABLE_FILE_BYTES_MAX: () => VARIABLE_FILE_BYTES_MAX,
+  WARNINGS_MAX: () => WARNINGS_MAX,
+  WARNINGS_OF_A_KIND: () => WARNINGS_OF_A_KIND,
+  WARNING_LENGTH_MAX: () => WARNING_LENGTH_MAX
+});
+var module3, ADDRESS_LENGTH_MAX, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, LEVEL_ICONS_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PLANS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, QUOTE_LENGTH, RESOURCES_MAX, ROOTS_AT_ONCE, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, STEPS_INFERRED_MAX, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
 var init_limits = __esm({
   "elsewhere:src/limits.ts"() {
-    module2 = require("../cli.js").modules["src/limits.ts"]();
-    ADDRESS_LENGTH_MAX = module2.ADDRESS_LENGTH_MAX;
-    ANNOTATION_BYTES_MAX = module2.ANNOTATION_BYTES_MAX;
-    ANSWER_BYTES_MAX = module2.ANSWER_BYTES_MAX;
-    ATTRIBUTE_TEXT_LENGTH = module2.ATTRIBUTE_TEXT_LENGTH;
-    CAPTION_LEGIBLE = module2.CAPTION_LEGIBLE;
-    CODE_BYTES_MAX = module2.CODE_BYTES_MAX;
-    COMPLAINT_LENGTH = module2.COMPLAINT_LENGTH;
-    DOT_VERSION_MIN = module2.DOT_VERSION_MIN;
-    ENGINE_VERSION_SECONDS = module2.ENGINE_VERSION_SECONDS;
-    FETCH_SECONDS = module2.FETCH_SECONDS;
-    FOCUS_HOPS_DEFAULT = module2.FOCUS_HOPS_DEFAULT;
-    FOCUS_HOPS_MAX = module2.FOCUS_HOPS_MAX;
-    HOPS_MAX = module2.HOPS_MAX;
-    ID_LENGTH_MAX = module2.ID_LENGTH_MAX;
-    LABEL_LENGTH_MAX = module2.LABEL_LENGTH_MAX;
-    MANIFEST_BYTES_MAX = module2.MANIFEST_BYTES_MAX;
-    MODULE_DEPTH = module2.MODULE_DEPTH;
-    NAMES_LISTED = module2.NAMES_LISTED;
-    NEAREST_DISTANCE = module2.NEAREST_DISTANCE;
-    NEAREST_LENGTH_MAX = module2.NEAREST_LENGTH_MAX;
-    NEAREST_NAMES_MAX = module2.NEAREST_NAMES_MAX;
-    NESTING_MAX = module2.NESTING_MAX;
-    OVERVIEW_FROM = module2.OVERVIEW_FROM;
-    OVERVIEW_FROM_WITH_LINES = module2.OVERVIEW_FROM_WITH_LINES;
-    OVERVIEW_GAIN = module2.OVERVIEW_GAIN;
-    OVERVIEW_ICONS = module2.OVERVIEW_ICONS;
-    PLANNING_SECONDS = module2.PLANNING_SECONDS;
-    PLANNING_SECONDS_MAX = module2.PLANNING_SECONDS_MAX;
-    PLANS_MAX = module2.PLANS_MAX;
-    PRINTED_ADDRESS_LENGTH = module2.PRINTED_ADDRESS_LENGTH;
-    PRINTED_VALUE_LENGTH = module2.PRINTED_VALUE_LENGTH;
-    PROBLEMS_LISTED = module2.PROBLEMS_LISTED;
-    PYTHON_VERSION_MIN = module2.PYTHON_VERSION_MIN;
-    QUOTE_LENGTH = module2.QUOTE_LENGTH;
-    RESOURCES_MAX = module2.RESOURCES_MAX;
-    ROOTS_AT_ONCE = module2.ROOTS_AT_ONCE;
-    SCALE_DEFAULT = module2.SCALE_DEFAULT;
-    SCALE_MAX = module2.SCALE_MAX;
-    SCALE_MIN = module2.SCALE_MIN;
-    TERRAFORM_VERSION_MIN = module2.TERRAFORM_VERSION_MIN;
-    TEXT_BYTES_MAX = module2.TEXT_BYTES_MAX;
-    VALUE_DEPTH = module2.VALUE_DEPTH;
-    VARIABLE_FILE_BYTES_MAX = module2.VARIABLE_FILE_BYTES_MAX;
-    WARNINGS_MAX = module2.WARNINGS_MAX;
-    WARNINGS_OF_A_KIND = module2.WARNINGS_OF_A_KIND;
-    WARNING_LENGTH_MAX = module2.WARNING_LENGTH_MAX;
+    module3 = require("../cli.js").modules["src/limits.ts"]();
+    ADDRESS_LENGTH_MAX = module3.ADDRESS_LENGTH_MAX;
+    ANNOTATION_BYTES_MAX = module3.ANNOTATION_BYTES_MAX;
+    ANSWER_BYTES_MAX = module3.ANSWER_BYTES_MAX;
+    ATTRIBUTE_TEXT_LENGTH = module3.ATTRIBUTE_TEXT_LENGTH;
+    CAPTION_LEGIBLE = module3.CAPTION_LEGIBLE;
+    CODE_BYTES_MAX = module3.CODE_BYTES_MAX;
+    COMPLAINT_LENGTH = module3.COMPLAINT_LENGTH;
+    DOT_VERSION_MIN = module3.DOT_VERSION_MIN;
+    ENGINE_VERSION_SECONDS = module3.ENGINE_VERSION_SECONDS;
+    FETCH_SECONDS = module3.FETCH_SECONDS;
+    FOCUS_HOPS_DEFAULT = module3.FOCUS_HOPS_DEFAULT;
+    FOCUS_HOPS_MAX = module3.FOCUS_HOPS_MAX;
+    HOPS_MAX = module3.HOPS_MAX;
+    ID_LENGTH_MAX = module3.ID_LENGTH_MAX;
+    LABEL_LENGTH_MAX = module3.LABEL_LENGTH_MAX;
+    LEVEL_ICONS_MAX = module3.LEVEL_ICONS_MAX;
+    MANIFEST_BYTES_MAX = module3.MANIFEST_BYTES_MAX;
+    MODULE_DEPTH = module3.MODULE_DEPTH;
+    NAMES_LISTED = module3.NAMES_LISTED;
+    NEAREST_DISTANCE = module3.NEAREST_DISTANCE;
+    NEAREST_LENGTH_MAX = module3.NEAREST_LENGTH_MAX;
+    NEAREST_NAMES_MAX = module3.NEAREST_NAMES_MAX;
+    NESTING_MAX = module3.NESTING_MAX;
+    OVERVIEW_FROM = module3.OVERVIEW_FROM;
+    OVERVIEW_FROM_WITH_LINES = module3.OVERVIEW_FROM_WITH_LINES;
+    OVERVIEW_GAIN = module3.OVERVIEW_GAIN;
+    OVERVIEW_ICONS = module3.OVERVIEW_ICONS;
+    PLANNING_SECONDS = module3.PLANNING_SECONDS;
+    PLANNING_SECONDS_MAX = module3.PLANNING_SECONDS_MAX;
+    PLANS_MAX = module3.PLANS_MAX;
+    PRINTED_ADDRESS_LENGTH = module3.PRINTED_ADDRESS_LENGTH;
+    PRINTED_VALUE_LENGTH = module3.PRINTED_VALUE_LENGTH;
+    PROBLEMS_LISTED = module3.PROBLEMS_LISTED;
+    PYTHON_VERSION_MIN = module3.PYTHON_VERSION_MIN;
+    QUOTE_LENGTH = module3.QUOTE_LENGTH;
+    RESOURCES_MAX = module3.RESOURCES_MAX;
+    ROOTS_AT_ONCE = module3.ROOTS_AT_ONCE;
+    SCALE_DEFAULT = module3.SCALE_DEFAULT;
+    SCALE_MAX = module3.SCALE_MAX;
+    SCALE_MIN = module3.SCALE_MIN;
+    STEPS_INFERRED_MAX = module3.STEPS_INFERRED_MAX;
+    TERRAFORM_VERSION_MIN = module3.TERRAFORM_VERSION_MIN;
+    TEXT_BYTES_MAX = module3.TEXT_BYTES_MAX;
+    VALUE_DEPTH = module3.VALUE_DEPTH;
+    VARIABLE_FILE_BYTES_MAX = module3.VARIABLE_FILE_BYTES_MAX;
+    WARNINGS_MAX = module3.WARNINGS_MAX;
+    WARNINGS_OF_A_KIND = module3.WARNINGS_OF_A_KIND;
+    WARNING_LENGTH_MAX = module3.WARNING_LENGTH_MAX;
   }
 });
 
@@ -666,10 +733,10 @@ function regionLabel(code) {
   const name = geographicNameOf(code);
   return name === void 0 ? displayName(code) : `${code} (${name})`;
 }
-function statedLocation(cloud, textOf4) {
+function statedLocation(cloud, textOf6) {
   const source = LOCATION_SOURCES[cloud];
   if (source === void 0) return void 0;
-  const values = source.attributes.map((name) => textOf4(name).toLowerCase());
+  const values = source.attributes.map((name) => textOf6(name).toLowerCase());
   const known2 = values.filter((value) => value !== "" && !isUnknownLocation(value));
   const locations = known2.map((value) => source.pattern.exec(value)?.[1] ?? value);
   const region = locations.find((name) => GEOGRAPHIC_NAMES.has(name) || DISPLAY_NAMES.has(codeOf(name)));
@@ -680,8 +747,8 @@ function statedLocation(cloud, textOf4) {
 function zoneIdOf(region, index2) {
   const [area = "", ...words2] = region.split("-");
   const short2 = words2.map((word) => /^(north|south)(east|west)$/.exec(word)?.slice(1) ?? [word]);
-  const letters2 = short2.flatMap((parts) => parts.map((part) => part[0]));
-  return isUnknownLocation(region) ? `${region}-az${index2 + 1}` : `${area}${letters2.join("")}-az${index2 + 1}`;
+  const letters = short2.flatMap((parts) => parts.map((part) => part[0]));
+  return isUnknownLocation(region) ? `${region}-az${index2 + 1}` : `${area}${letters.join("")}-az${index2 + 1}`;
 }
 function unknownZoneIndex(name) {
   const [, letter, number2] = UNKNOWN_ZONE.exec(name) ?? [];
@@ -959,12 +1026,12 @@ function whereaboutsIn(cloud, known2) {
   return { region: known2.region ?? UNKNOWN_REGIONS[cloud], zone, project, location };
 }
 function answerOf({ region = [], zone = [], zones: zones2 = {}, answers }, at2) {
-  const numbers = Array.from({ length: ZONES_SAID }, (_, i) => i);
+  const numbers = Array.from({ length: ZONES_SAID }, (_, i2) => i2);
   return {
     ...Object.fromEntries(region.map((name) => [name, at2.region])),
     ...Object.fromEntries(zone.map((name) => [name, at2.zone])),
     ...Object.fromEntries(
-      Object.entries(zones2).map(([name, nameOf4]) => [name, numbers.map((i) => nameOf4(at2.region, i))])
+      Object.entries(zones2).map(([name, nameOf4]) => [name, numbers.map((i2) => nameOf4(at2.region, i2))])
     ),
     ...answers?.(at2)
   };
@@ -1082,7 +1149,7 @@ function isNote(type, path) {
   if (SELECTS_BY_LABELS.test(type)) return OWN_LABELS.test(path);
   return path.split(".").some((name) => NOTES.has(name));
 }
-var MODULE_PURPOSE, SHOWN_NAME, SHOWN_ZONE, NAMING, COMMON, ALLOWED_ATTRIBUTES, ALLOWED_PATHS, placesOf, TAG_ATTRIBUTES, ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE, SOLE_ATTRIBUTE, NAMES, TELLING, isArchitecture, isSameValue, isPlain, onlyOf, ONE_OF_SEVERAL, NUMBER3, COMPUTED_IF_UNSET, isComputedIfUnset, NOTES, SELECTS_BY_LABELS, OWN_LABELS, ORDERED, isOrdered, ITEM_KEYS, NAMED_MEMBERS, isNamedMember;
+var MODULE_PURPOSE, SHOWN_NAME, SHOWN_ZONE, SHOWN_ROOT, NAMING, COMMON, ALLOWED_ATTRIBUTES, ALLOWED_PATHS, placesOf, TAG_ATTRIBUTES, ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE, SOLE_ATTRIBUTE, NAMES, TELLING, isArchitecture, isSameValue, armTypeIn, isPlain, onlyOf, ONE_OF_SEVERAL, NUMBER3, COMPUTED_IF_UNSET, isComputedIfUnset, NOTES, SELECTS_BY_LABELS, OWN_LABELS, ORDERED, isOrdered, ITEM_KEYS, NAMED_MEMBERS, isNamedMember;
 var init_attributes = __esm({
   "src/catalog/attributes.ts"() {
     init_limits();
@@ -1091,6 +1158,7 @@ var init_attributes = __esm({
     MODULE_PURPOSE = "module_purpose";
     SHOWN_NAME = "name_shown";
     SHOWN_ZONE = "zone_shown";
+    SHOWN_ROOT = "root_shown";
     NAMING = [
       "name",
       SHOWN_NAME,
@@ -1139,6 +1207,7 @@ var init_attributes = __esm({
       "address_prefixes",
       // location
       "project_id",
+      SHOWN_ROOT,
       SHOWN_ZONE,
       "availability_zone",
       "availability_zone_id",
@@ -1147,6 +1216,7 @@ var init_attributes = __esm({
       "zones",
       "region",
       "location",
+      "location_id",
       // kind
       "engine",
       "engine_version",
@@ -1217,8 +1287,9 @@ var init_attributes = __esm({
     SOLE_ATTRIBUTE = "default";
     NAMES = new Set(NAMING);
     TELLING = /* @__PURE__ */ new Set(["domain", "domain_name", "service_name"]);
-    isArchitecture = (attribute) => attribute !== OPENED_ATTRIBUTE && attribute !== SHOWN_ZONE && (!NAMES.has(attribute) || TELLING.has(attribute));
-    isSameValue = (attribute, before, after) => (before ?? USUAL.get(attribute) ?? null) === (after ?? USUAL.get(attribute) ?? null);
+    isArchitecture = (attribute) => attribute !== OPENED_ATTRIBUTE && attribute !== SHOWN_ZONE && attribute !== SHOWN_ROOT && (!NAMES.has(attribute) || TELLING.has(attribute));
+    isSameValue = (attribute, before, after) => (before ?? USUAL.get(attribute) ?? null) === (after ?? USUAL.get(attribute) ?? null) || attribute === "type" && before !== null && armTypeIn(before) !== null && armTypeIn(before) === armTypeIn(after ?? "");
+    armTypeIn = (text2) => /^(microsoft\.[^@]+)@/i.exec(text2)?.[1]?.toLowerCase() ?? null;
     isPlain = (value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean";
     onlyOf = (value) => Array.isArray(value) ? value.length === 1 ? value[0] : void 0 : value;
     ONE_OF_SEVERAL = "*";
@@ -1335,6 +1406,50 @@ var init_node_types = __esm({
   }
 });
 
+// src/platform/text/colours.ts
+function hexColour(text2) {
+  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(text2)?.[1]?.toLowerCase();
+  if (digits === void 0) return null;
+  return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join("") : digits}`;
+}
+function luminance(colour) {
+  const [red, green, blue] = rgbOf(colour).map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+function contrastOf(one, other) {
+  const [light, dark2] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark2 + 0.05);
+}
+function mixOf(one, other, share) {
+  const [a, b] = [rgbOf(one), rgbOf(other)];
+  return hexOf([0, 1, 2].map((i2) => a[i2] + (b[i2] - a[i2]) * share));
+}
+function legibleOn(background, colour, contrast) {
+  const end = contrastOf(background, "#000000") > contrastOf(background, "#ffffff") ? "#000000" : "#ffffff";
+  for (let step = 0; step < STEPS; step++) {
+    const mixed = mixOf(colour, end, step / STEPS);
+    if (contrastOf(mixed, background) >= contrast) return mixed;
+  }
+  return end;
+}
+var TEXT_CONTRAST, LINE_CONTRAST, FILLED, rgbOf, hexOf, STEPS;
+var init_colours = __esm({
+  "src/platform/text/colours.ts"() {
+    TEXT_CONTRAST = 4.5;
+    LINE_CONTRAST = 3;
+    FILLED = { light: "#ebebeb", dark: "#2a2e33" };
+    rgbOf = (colour) => {
+      const value = Number.parseInt(hexColour(colour).slice(1), 16);
+      return [value >> 16, value >> 8 & 255, value & 255];
+    };
+    hexOf = (rgb) => `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
+    STEPS = 20;
+  }
+});
+
 // src/catalog/model.ts
 var linksOf, wrapsOf, isSetting, STRIP_TITLES, STRIPS;
 var init_model = __esm({
@@ -1359,6 +1474,34 @@ var init_model = __esm({
   }
 });
 
+// src/catalog/exposure.ts
+function withoutNarrower(phrases) {
+  const narrow = new Set(
+    phrases.includes(EVERYBODY) ? [INTERNET, PUBLIC_ADDRESS, ANY_ADDRESS] : phrases.includes(INTERNET) ? [PUBLIC_ADDRESS] : []
+  );
+  return phrases.filter((phrase) => !narrow.has(phrase));
+}
+var INTERNET, ANY_ADDRESS, PUBLIC_ADDRESS, PUBLIC_ACCESS, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYBODY_UNKNOWN, UNAUTHORISED, ALL_OF_AZURE, ENDPOINT, THE_FIREWALL, EVERYBODY_PHRASES, NARROWER_PHRASES, widerThan, includesEveryAddress;
+var init_exposure = __esm({
+  "src/catalog/exposure.ts"() {
+    INTERNET = "the internet";
+    ANY_ADDRESS = "any address";
+    PUBLIC_ADDRESS = "the internet (public address)";
+    PUBLIC_ACCESS = "public access";
+    EVERYBODY = "everybody";
+    EVERYBODY_WITH_ACCOUNT = "everybody with an account";
+    EVERYBODY_UNKNOWN = "everybody without a sign-in (IAP)";
+    UNAUTHORISED = "calls without authorisation";
+    ALL_OF_AZURE = "all of Azure";
+    ENDPOINT = "the endpoint";
+    THE_FIREWALL = "the firewall";
+    EVERYBODY_PHRASES = /* @__PURE__ */ new Set([INTERNET, EVERYBODY]);
+    NARROWER_PHRASES = /* @__PURE__ */ new Set([EVERYBODY_WITH_ACCOUNT, ALL_OF_AZURE, ANY_ADDRESS]);
+    widerThan = (narrow) => NARROWER_PHRASES.has(narrow) ? [...EVERYBODY_PHRASES] : [];
+    includesEveryAddress = (phrase) => EVERYBODY_PHRASES.has(phrase) || phrase === ANY_ADDRESS;
+  }
+});
+
 // src/catalog/shared.ts
 function granted(before, after, names, reads, writes) {
   const compile = (names2) => new RegExp(`^${before}(?:${names2})${after}`, "i");
@@ -1368,9 +1511,10 @@ function granted(before, after, names, reads, writes) {
     ...writes !== void 0 && { writes: compile(writes) }
   };
 }
-var RUNTIME_CATEGORIES, REGISTRY, WORKLOADS, OPEN_TO_USERS, OPEN_TO_ONPREM, TUNNEL_ENDS, gatewayAt, LISTENS_NOWHERE, ALWAYS_IN_FRONT, REPLICATION, replication, replicaOf, nodesOf, membersOf, memberOf, nodesByTags, NO_EGRESS, MONITORING_ONLY, GOVERNANCE_ONLY, variants, METADATA_ACTIONS, METADATA_PERMISSION, isAside, actionsOf, rolesOf, builtInRolesOf;
+var inSnakeCase, RUNTIME_CATEGORIES, REGISTRY, WORKLOADS, OPEN_TO_USERS, OPEN_TO_ONPREM, TUNNEL_ENDS, gatewayAt, LISTENS_NOWHERE, ALWAYS_IN_FRONT, REPLICATION, replication, replicaOf, nodesOf, membersOf, memberOf, nodesByTags, NO_EGRESS, MONITORING_ONLY, GOVERNANCE_ONLY, variants, METADATA_ACTIONS, METADATA_PERMISSION, isMetadataPermission, actionsOf, rolesOf, builtInRolesOf;
 var init_shared = __esm({
   "src/catalog/shared.ts"() {
+    inSnakeCase = (name) => name.replace(/([a-z0-9])([A-Z]+)/g, "$1_$2").toLowerCase();
     RUNTIME_CATEGORIES = ["compute", "containers"];
     REGISTRY = { imageConsumers: [...RUNTIME_CATEGORIES, "ml"] };
     WORKLOADS = { categories: RUNTIME_CATEGORIES, types: [] };
@@ -1426,7 +1570,7 @@ var init_shared = __esm({
     });
     METADATA_ACTIONS = "(?:List|Describe|Tag|Untag|GetBucketLocation|GetAccount|GetQueueAttributes|GetQueueUrl)";
     METADATA_PERMISSION = new RegExp(`^[\\w-]+:${METADATA_ACTIONS}`, "i");
-    isAside = (name) => METADATA_PERMISSION.test(name);
+    isMetadataPermission = (name) => METADATA_PERMISSION.test(name);
     actionsOf = (services, reads, writes) => granted(`(?:${services}):`, "", `(?!${METADATA_ACTIONS})`, reads, writes);
     rolesOf = (names, reads, writes) => granted("roles/", "$", names, reads, writes);
     builtInRolesOf = (names, reads, writes) => granted("", "$", names, reads, writes);
@@ -1449,9 +1593,10 @@ function factsByWords(type) {
   const facts = BY_WORDS.find(([words2]) => words2.test(name))?.[1] ?? {};
   return Object.hasOwn(RULE_FACTS, type) ? { ...facts, ...RULE_FACTS[type] } : facts;
 }
-var CLOUDS, CLUSTERS, SERVICES, CLOUD, NETWORK2, SUBNET, OTHER_CLOUD_BOXES, isServiceBox, CLUSTER, OTHER_CLUSTER_BOXES, OTHER_NETWORK_BOXES, isNetworkHost, OTHER_SIDE, namesOtherSide, isPeering, OTHER_NETWORKS, NETWORK_SETTING, OF_USER, RECORD, BALANCER, OF_BALANCER, PUBLIC_BALANCER, MACHINES, GROUPS2, PUBLIC_ADDRESS, WITH_GROUPS, rulesOf, RULE_FACTS, BY_ALLOWED_ADDRESS, row, BY_WORDS, OTHER_CLOUD_PREFIXES, WORD_ICONS;
+var CLOUDS, CLUSTERS, SERVICES, CLOUD, NETWORK2, SUBNET, OTHER_CLOUD_BOXES, isServiceBox, CLUSTER, OTHER_CLUSTER_BOXES, OTHER_NETWORK_BOXES, isNetworkHost, OTHER_SIDE, namesOtherSide, isPeering, OTHER_NETWORKS, NETWORK_SETTING, OF_USER, RECORD, BALANCER, OF_BALANCER, PUBLIC_BALANCER, MACHINES, GROUPS2, PUBLIC_ADDRESS2, WITH_GROUPS, rulesBy, rulesOf, rulesIn, decided, ORACLE_PORTS, oracleList, oracleRule, ORACLE_LIST, SCALEWAY_RULES, OPENSTACK_RULE, YANDEX_RULE, attachmentOf, RULE_FACTS, BY_ALLOWED_ADDRESS, OPEN_ADDRESSES, row, BY_WORDS, OTHER_CLOUD_PREFIXES, WORD_ICONS;
 var init_clouds = __esm({
   "src/catalog/other/clouds.ts"() {
+    init_exposure();
     init_shared();
     CLOUDS = [
       {
@@ -1652,23 +1797,119 @@ var init_clouds = __esm({
     ];
     MACHINES = ["alicloud_instance", "openstack_compute_instance_v2", "huaweicloud_compute_instance", "tencentcloud_instance"];
     GROUPS2 = ["security_groups", "security_group_ids"];
-    PUBLIC_ADDRESS = [{ actor: "users", foldedInto: MACHINES, groupAttributes: GROUPS2 }];
+    PUBLIC_ADDRESS2 = [{ actor: "users", foldedInto: MACHINES, groupAttributes: GROUPS2 }];
     WITH_GROUPS = { memberRefs: /^security_groups?(?:_ids?)?$/ };
-    rulesOf = (direction, rule) => ["in", "out"].map((way) => ({ ...rule, direction: way, guardedGroups: ["security_group_id"], when: { ...rule.when, [direction]: [way === "in" ? "ingress" : "egress"] } }));
+    rulesBy = (attribute, [inbound, outbound], rule) => ["in", "out"].map((way) => ({ ...rule, direction: way, when: { ...rule.when, [attribute]: [way === "in" ? inbound : outbound] } }));
+    rulesOf = (attribute, rule) => rulesBy(attribute, ["ingress", "egress"], { ...rule, guardedGroups: ["security_group_id"] });
+    rulesIn = (blocks, ruleOf, guardedGroups = []) => ["in", "out"].map((way, at2) => ({ ...ruleOf(way), direction: way, block: blocks[at2], guardedGroups }));
+    decided = (attribute, [accept, drop], rules) => rules.flatMap((rule) => [
+      { ...rule, when: { ...rule.when, [attribute]: ["", accept] } },
+      { ...rule, when: { ...rule.when, [attribute]: [drop] }, denies: true }
+    ]);
+    ORACLE_PORTS = [
+      ["tcp_options", ["", "6", "all", "1", "58"]],
+      ["udp_options", ["17"]]
+    ];
+    oracleList = () => ORACLE_PORTS.flatMap(
+      ([options, protocol]) => rulesIn(["ingress_security_rules", "egress_security_rules"], (way) => ({
+        when: { protocol },
+        peer: { ranges: [way === "in" ? "source" : "destination"] },
+        ports: { range: [`${options}.min`, `${options}.max`], protocol: "protocol" }
+      }))
+    );
+    oracleRule = (way) => ORACLE_PORTS.map(([options, protocol]) => ({
+      direction: way,
+      when: { protocol, direction: [way === "in" ? "INGRESS" : "EGRESS"] },
+      guardedGroups: ["network_security_group_id"],
+      peer: way === "in" ? { groups: ["source"], ranges: ["source"] } : { groups: ["destination"], ranges: ["destination"] },
+      ports: { range: [`${options}.destination_port_range.min`, `${options}.destination_port_range.max`], protocol: "protocol" }
+    }));
+    ORACLE_LIST = { memberRefs: /^security_list_ids$/, firewallRules: oracleList() };
+    SCALEWAY_RULES = (guardedGroups) => decided(
+      "action",
+      ["accept", "drop"],
+      rulesIn(["inbound_rule", "outbound_rule"], () => ({ peer: { ranges: ["ip_range"] }, ports: { lists: ["port", "port_range"], protocol: "protocol" } }), guardedGroups)
+    );
+    OPENSTACK_RULE = { peer: { groups: ["remote_group_id"], ranges: ["remote_ip_prefix"] }, ports: { lists: ["ports"], range: ["port_range_min", "port_range_max"], protocol: "protocol" } };
+    YANDEX_RULE = { peer: { groups: ["security_group_id"], ranges: ["v4_cidr_blocks", "v6_cidr_blocks"] }, ports: { lists: ["port"], range: ["from_port", "to_port"], protocol: "protocol" } };
+    attachmentOf = (firewall, members) => ({ fold: { attributes: [firewall, ...members] }, supporting: true, plumbing: true, attachment: true, memberAttributes: { names: members } });
     RULE_FACTS = {
       alicloud_security_group: WITH_GROUPS,
-      alicloud_security_group_rule: { firewallRules: rulesOf("type", { when: { policy: ["", "accept"] }, peer: { groups: ["source_security_group_id"], ranges: ["cidr_ip"] }, ports: { lists: ["port_range"], protocol: "ip_protocol" } }) },
+      alicloud_security_group_rule: {
+        firewallRules: decided("policy", ["accept", "drop"], rulesOf("type", { peer: { groups: ["source_security_group_id"], ranges: ["cidr_ip", "ipv6_cidr_ip"] }, ports: { lists: ["port_range"], protocol: "ip_protocol" }, priority: { attribute: "priority", fallback: 1 } }))
+      },
+      civo_firewall: {
+        memberRefs: /^firewall_id$/,
+        firewallRules: decided(
+          "action",
+          ["allow", "deny"],
+          rulesIn(["ingress_rule", "egress_rule"], () => ({ peer: { ranges: ["cidr"] }, ports: { lists: ["port_range"], protocol: "protocol" } }))
+        )
+      },
+      digitalocean_droplet: { labels: ["tags"] },
+      digitalocean_firewall: {
+        memberAttributes: { names: ["droplet_ids"], labels: ["tags"] },
+        firewallRules: rulesIn(["inbound_rule", "outbound_rule"], (way) => {
+          const end = way === "in" ? "source" : "destination";
+          return { peer: { groups: [`${end}_droplet_ids`, `${end}_load_balancer_uids`, `${end}_kubernetes_ids`], ranges: [`${end}_addresses`], labels: [`${end}_tags`] }, ports: { lists: ["port_range"], protocol: "protocol" } };
+        })
+      },
+      digitalocean_database_firewall: {
+        fold: { attributes: ["cluster_id"] },
+        exposure: [{ audience: INTERNET, when: { "rule.value": ["0.0.0.0/0"] }, subjectAttributes: ["cluster_id"] }]
+      },
+      exoscale_security_group: { memberRefs: /^security_group_ids$/ },
+      exoscale_security_group_rule: { firewallRules: rulesOf("type", { peer: { groups: ["user_security_group_id"], ranges: ["cidr"] }, ports: { range: ["start_port", "end_port"], protocol: "protocol" } }) },
+      hcloud_firewall: {
+        memberRefs: /^firewall_ids?$/,
+        memberAttributes: { names: ["apply_to.server"] },
+        firewallRules: rulesBy("direction", ["in", "out"], { block: "rule", guardedGroups: [], peer: { ranges: ["source_ips", "destination_ips"] }, ports: { lists: ["port"], protocol: "protocol" } })
+      },
+      hcloud_firewall_attachment: attachmentOf("firewall_id", ["server_ids"]),
+      huaweicloud_networking_secgroup: WITH_GROUPS,
+      huaweicloud_networking_secgroup_rule: { firewallRules: decided("action", ["allow", "deny"], rulesOf("direction", OPENSTACK_RULE)) },
+      linode_firewall: {
+        memberRefs: /^firewall_id$/,
+        memberAttributes: { names: ["linodes", "nodebalancers"] },
+        firewallRules: decided(
+          "action",
+          ["accept", "drop"],
+          rulesIn(["inbound", "outbound"], () => ({ peer: { ranges: ["ipv4", "ipv6"] }, ports: { lists: ["ports"], protocol: "protocol" } }))
+        )
+      },
+      linode_firewall_device: attachmentOf("firewall_id", ["entity_id"]),
+      oci_core_default_security_list: ORACLE_LIST,
+      oci_core_network_security_group: { memberRefs: /^(?:nsg|network_security_group)_ids$/ },
+      oci_core_network_security_group_security_rule: { firewallRules: [...oracleRule("in"), ...oracleRule("out")] },
+      oci_core_security_list: ORACLE_LIST,
       openstack_networking_secgroup_v2: WITH_GROUPS,
-      openstack_networking_secgroup_rule_v2: { firewallRules: rulesOf("direction", { peer: { groups: ["remote_group_id"], ranges: ["remote_ip_prefix"] }, ports: { range: ["port_range_min", "port_range_max"], protocol: "protocol" } }) }
+      openstack_networking_secgroup_rule_v2: { firewallRules: rulesOf("direction", OPENSTACK_RULE) },
+      scaleway_instance_security_group: { memberRefs: /^security_group_id$/, firewallRules: SCALEWAY_RULES([]) },
+      scaleway_instance_security_group_rules: { firewallRules: SCALEWAY_RULES(["security_group_id"]) },
+      tencentcloud_security_group: { memberRefs: /^(?:orderly_)?security_groups?(?:_ids?)?$/ },
+      tencentcloud_security_group_rule: { firewallRules: decided("policy", ["accept", "drop"], rulesOf("type", { peer: { groups: ["source_sgid"], ranges: ["cidr_ip"] }, ports: { lists: ["port_range"], protocol: "ip_protocol" } })) },
+      tencentcloud_security_group_rule_set: {
+        firewallRules: decided(
+          "action",
+          ["accept", "drop"],
+          rulesIn(["ingress", "egress"], () => ({ peer: { groups: ["source_security_id"], ranges: ["cidr_block", "ipv6_cidr_block"] }, ports: { lists: ["port"], protocol: "protocol" } }), ["security_group_id"])
+        )
+      },
+      yandex_vpc_security_group: { memberRefs: /^security_group_ids$/, firewallRules: rulesIn(["ingress", "egress"], () => YANDEX_RULE) },
+      yandex_vpc_security_group_rule: { firewallRules: rulesBy("direction", ["ingress", "egress"], { ...YANDEX_RULE, guardedGroups: ["security_group_binding"] }) }
     };
     BY_ALLOWED_ADDRESS = { from: ["security_ips", "allow_list", "allowed_ips"], to: [] };
+    OPEN_ADDRESSES = BY_ALLOWED_ADDRESS.from.flatMap((attribute) => [
+      { audience: INTERNET, when: { [attribute]: ["0.0.0.0/0", "::/0"] } },
+      { audience: "", ranges: { attribute } }
+    ]);
     row = (words2, facts) => [new RegExp(`_(?:${words2})$`), facts];
     BY_WORDS = [
       row("route_table|route|security_group|security_list|secgroup|network_acl|acl|dhcp_options|subnet_group", NETWORK_SETTING),
       row("(?:ram|iam|cam|identity)_\\w+", { supporting: true, prominence: "identity", icon: "tabler-user", category: "security" }),
       row("ssh_key|key_?pair", { ...OF_USER, supporting: true, icon: "tabler-key", category: "security", prominence: "security" }),
       row("(?:eip|floating_?ip|public_ip|reserved_ip)_(?:association|associate|assignment)", { fold: { attributes: ["instance_id", "port_id", "server_id", "droplet_id"], byTypeName: true }, plumbing: true, icon: "tabler-world", category: "network" }),
-      row("eip|elastic_ip|floating_?ip|public_ip|reserved_ip|primary_ip|address", { ...OF_USER, icon: "tabler-world", category: "network", entries: PUBLIC_ADDRESS }),
+      row("eip|elastic_ip|floating_?ip|public_ip|reserved_ip|primary_ip|address", { ...OF_USER, icon: "tabler-world", category: "network", entries: PUBLIC_ADDRESS2 }),
       row("vnic|nic|port|network_interface", { ...OF_USER, icon: "tabler-world", category: "network" }),
       row("record|recordset|record_set|rrset", { ...RECORD, icon: "tabler-world", category: "network", prominence: "dns" }),
       row("nat_gateway|internet_gateway|service_gateway|vpn_gateway|gateway|router|drg", { icon: "tabler-router", category: "network" }),
@@ -1679,7 +1920,8 @@ var init_clouds = __esm({
         icon: "tabler-database",
         category: "database",
         holdsData: true,
-        link: BY_ALLOWED_ADDRESS
+        link: BY_ALLOWED_ADDRESS,
+        exposure: OPEN_ADDRESSES
       }),
       row("(?:kafka|rocketmq|rabbitmq|mns|mq)(?:_\\w+)?_(?:instance|cluster)|queue|topic|stream", { icon: "tabler-inbox", category: "integration", holdsData: true }),
       row("bucket|object_storage", { icon: "tabler-bucket", category: "storage", holdsData: true }),
@@ -1700,13 +1942,20 @@ var init_clouds = __esm({
 
 // src/catalog/boxes.ts
 function boxFactsOf(style) {
+  const colour = groupBoxColour(style);
+  if (colour !== null) return ownFacts(colour);
   const plain2 = style.split(":", 1)[0];
   return BOXES.get(style) ?? BOXES.get(plain2) ?? STYLES.module;
 }
-var dark, SOLID, THIN, AZURE_SUBNET, GOOGLE_SUBNET, CLUSTER2, DASHED, STYLES, STRIPS2, BOXES, NETWORK3, isWide, isMerePlace, BOX_ICONS, BOX_DETAILS, isHostType, isFlushIcon, SUBNET_TYPES, OWNER_TYPES, TIERS, BOX_VARIANTS, REGION_STYLES, NAME_SAYS_ALL, LOOSE_NOUN, CATEGORY_TITLES;
+function groupColours(colour, theme) {
+  const fill = mixOf(colour, BACKGROUND[theme], PALE[theme]);
+  return { border: legibleOn(fill, colour, LINE_CONTRAST), fill, ink: legibleOn(fill, colour, TEXT_CONTRAST) };
+}
+var dark, SOLID, THIN, AZURE_SUBNET, GOOGLE_SUBNET, CLUSTER2, DASHED, STYLES, STRIPS2, BOXES, NETWORK3, isWide, isMerePlace, OWN, groupBoxStyle, groupBoxColour, PALE, BACKGROUND, ownFacts, BOX_ICONS, BOX_DETAILS, isHostType, isFlushIcon, SUBNET_TYPES, OWNER_TYPES, TIERS, BOX_VARIANTS, REGION_STYLES, NAME_SAYS_ALL, LOOSE_NOUN, CATEGORY_TITLES;
 var init_boxes = __esm({
   "src/catalog/boxes.ts"() {
     init_node_types();
+    init_colours();
     init_attributes();
     init_model();
     init_clouds();
@@ -1763,6 +2012,15 @@ var init_boxes = __esm({
     NETWORK3 = 20;
     isWide = (style) => boxFactsOf(style).rank <= NETWORK3;
     isMerePlace = (style) => boxFactsOf(style).rank < NETWORK3;
+    OWN = "own:";
+    groupBoxStyle = (colour) => OWN + colour;
+    groupBoxColour = (style) => style.startsWith(OWN) ? style.slice(OWN.length) : null;
+    PALE = { light: 0.92, dark: 0.9 };
+    BACKGROUND = { light: "#ffffff", dark: "#0d1117" };
+    ownFacts = (colour) => ({
+      ...{ ...STYLES.group, title: "", width: 1.5, dash: "solid" },
+      ...{ ...groupColours(colour, "light"), dark: groupColours(colour, "dark") }
+    });
     BOX_ICONS = [...BOXES.values()].flatMap(({ icon: icon2 }) => icon2 ?? []);
     BOX_DETAILS = ["cidr_block", "address_space", "address_prefixes", "address_prefix", "ip_cidr_range", "location", "region", "zone"];
     isHostType = (type) => BOXES.has(type) && !isContainerType(type);
@@ -1881,15 +2139,15 @@ var init_cloud = __esm({
     SUBSCRIPTION_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
     CURRENT_ACCOUNT = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[a-z][a-z0-9-]{4,28}[a-z0-9])$/;
     PROVING_ACCOUNT = {
-      in: "arn",
-      looks: /^arn:[a-z-]+:[a-z0-9-]+:(?<region>[a-z0-9-]*):(?<account>\d{12}):/
+      attribute: "arn",
+      pattern: /^arn:[a-z-]+:[a-z0-9-]+:(?<region>[a-z0-9-]*):(?<account>\d{12}):/
     };
     STATED_LOCATIONS = {
       aws: [PROVING_ACCOUNT],
-      azure: [{ in: "id", looks: /^\/subscriptions\/(?<account>[0-9a-f-]{36})\// }],
+      azure: [{ attribute: "id", pattern: /^\/subscriptions\/(?<account>[0-9a-f-]{36})\// }],
       google: [
-        { in: "project", looks: /^(?<account>[a-z][a-z0-9-]+)$/ },
-        { in: "id", looks: /^projects\/(?<account>[a-z][a-z0-9-]+)\// }
+        { attribute: "project", pattern: /^(?<account>[a-z][a-z0-9-]+)$/ },
+        { attribute: "id", pattern: /^projects\/(?<account>[a-z][a-z0-9-]+)\// }
       ],
       other: []
     };
@@ -1939,198 +2197,6 @@ var init_cloud = __esm({
       "metadata.platformequinix.com"
     ]);
     METADATA_ADDRESSES = /* @__PURE__ */ new Set(["168.63.129.16"]);
-  }
-});
-
-// elsewhere:src/platform/text/english.ts
-var module3, aOrAn, isPlural, listed, listedUpTo, plural, pluralOf;
-var init_english = __esm({
-  "elsewhere:src/platform/text/english.ts"() {
-    module3 = require("../cli.js").modules["src/platform/text/english.ts"]();
-    aOrAn = module3.aOrAn;
-    isPlural = module3.isPlural;
-    listed = module3.listed;
-    listedUpTo = module3.listedUpTo;
-    plural = module3.plural;
-    pluralOf = module3.pluralOf;
-  }
-});
-
-// src/catalog/exposure.ts
-function withoutNarrower(phrases) {
-  const narrow = new Set(
-    phrases.includes(EVERYBODY) ? [INTERNET, PUBLIC_ADDRESS2, ANY_ADDRESS] : phrases.includes(INTERNET) ? [PUBLIC_ADDRESS2] : []
-  );
-  return phrases.filter((phrase) => !narrow.has(phrase));
-}
-function portsInWords({ protocol, from, to, isUnknown }) {
-  if (isUnknown === true) return UNKNOWN_PORT;
-  const isTcp = protocol === "" || protocol === "tcp";
-  const tail = isTcp || !/^[a-z]+$/.test(protocol) ? "" : ` (${protocol.toUpperCase()})`;
-  if (isAllPorts({ from, to })) return `all ports${tail}`;
-  if (from !== to) return `ports ${from}-${to}${tail}`;
-  const name = isTcp ? ADMINISTRATION.get(from) : void 0;
-  return `port ${from}${name === void 0 ? tail : ` (${name})`}`;
-}
-function portsListed(texts) {
-  const single = texts.filter((text2) => SINGLE_PORT.test(text2)).sort((a, b) => numberIn(a) - numberIn(b));
-  if (single.length < 2) return listed(texts);
-  const others = texts.filter((text2) => !single.includes(text2));
-  return listed([`ports ${listed(single.map((text2) => text2.slice("port ".length)))}`, ...others]);
-}
-function exceptFor(ranges) {
-  if (ranges.length === 0) return "";
-  return `except ${ranges.length > EXCEPT_MAX ? `${ranges.length} address ranges` : listed(ranges)}`;
-}
-function portInWords(port, protocol) {
-  const word = protocol.toUpperCase();
-  return SHOWN_PROTOCOLS.has(word) ? `${word} ${port}` : String(port);
-}
-function isRangeWithin(range, others) {
-  if (others.includes(range)) return true;
-  const interval = intervalOf(range);
-  if (interval === null) return false;
-  const intervals = others.map(intervalOf).filter((other) => other !== null && other.bits === interval.bits).sort((a, b) => a.from < b.from ? -1 : a.from > b.from ? 1 : 0);
-  let next2 = interval.from;
-  for (const { from, to } of intervals) {
-    if (from > next2) return false;
-    if (to >= next2) next2 = to + 1n;
-    if (next2 > interval.to) return true;
-  }
-  return false;
-}
-function sizeOfRange(range) {
-  const interval = intervalOf(range);
-  return interval === null ? 0n : interval.to - interval.from + 1n;
-}
-function intervalOf(text2) {
-  if (text2.length > LENGTH_MAX) return null;
-  const [first = "", last, ...more] = text2.split("-");
-  if (more.length > 0) return null;
-  if (last === void 0) return blockOf(first);
-  const [from, to] = [blockOf(first.trim()), blockOf(last.trim())];
-  if (from === null || to === null || from.bits !== to.bits || from.from > to.to) return null;
-  return { bits: from.bits, from: from.from, to: to.to };
-}
-function blockOf(text2) {
-  const [address = "", length, ...more] = text2.split("/");
-  const parsed = numberOf(address);
-  if (parsed === null || more.length > 0 || length !== void 0 && !/^\d{1,3}$/.test(length)) return null;
-  const { bits, value } = parsed;
-  const hostBits = BigInt(bits - Number(length ?? bits));
-  if (hostBits < 0n) return null;
-  const from = value >> hostBits << hostBits;
-  return { bits, from, to: from + (1n << hostBits) - 1n };
-}
-function numberOf(text2) {
-  const bytes = V4.exec(text2)?.slice(1).map(Number);
-  if (bytes !== void 0) {
-    if (bytes.some((byte) => byte > 255)) return null;
-    return { bits: 32, value: bytes.reduce((value, byte) => value * 256n + BigInt(byte), 0n) };
-  }
-  if (!V6.test(text2)) return null;
-  const [head2 = "", tail, ...more] = text2.split("::");
-  const groups = (part) => part === void 0 || part === "" ? [] : part.split(":");
-  const [start, end] = [groups(head2), groups(tail)];
-  const missing = 8 - start.length - end.length;
-  if (more.length > 0 || [...start, ...end].includes("") || (tail === void 0 ? missing !== 0 : missing < 1))
-    return null;
-  const complete = [...start, ...Array.from({ length: missing }, () => "0"), ...end];
-  return { bits: 128, value: complete.reduce((sum, group2) => sum * 65536n + BigInt(Number.parseInt(group2, 16)), 0n) };
-}
-var THE_INTERNET, NO_ADDRESS, INTERNET, ANY_ADDRESS, PUBLIC_ADDRESS2, PUBLIC_ACCESS, EVERYBODY, EVERYBODY_WITH_ACCOUNT, UNAUTHORISED, ENDPOINT, THE_FIREWALL, ALL_ADDRESSES, SOME_ADDRESSES, widerThan, hasAllAddresses, ADMINISTRATION, LAST_PORT, UNKNOWN_PORT, isAllPorts, SINGLE_PORT, numberIn, allPortsBut, portInShort, EXCEPT_MAX, SHOWN_PROTOCOLS, LENGTH_MAX, TAG, isRange, V4, V6, EVERYWHERE, OUTSIDERS, isPrivateRange, PROTOCOLS, NO_CALLS, protocolInWords, UNKNOWN_ADDRESSES, TAGGED, OTHER_PEER_WORDS, isPeer;
-var init_exposure = __esm({
-  "src/catalog/exposure.ts"() {
-    init_english();
-    THE_INTERNET = /* @__PURE__ */ new Set([
-      "*",
-      "any",
-      "internet",
-      "0.0.0.0/0",
-      "::/0",
-      "0.0.0.0/1",
-      "128.0.0.0/1",
-      "::/1",
-      "8000::/1"
-    ]);
-    NO_ADDRESS = /* @__PURE__ */ new Set(["0.0.0.0", "0.0.0.0/32"]);
-    INTERNET = "the internet";
-    ANY_ADDRESS = "any address";
-    PUBLIC_ADDRESS2 = "the internet (public address)";
-    PUBLIC_ACCESS = "public access";
-    EVERYBODY = "everybody";
-    EVERYBODY_WITH_ACCOUNT = "everybody with an account";
-    UNAUTHORISED = "calls without authorisation";
-    ENDPOINT = "the endpoint";
-    THE_FIREWALL = "the firewall";
-    ALL_ADDRESSES = /* @__PURE__ */ new Set([INTERNET, EVERYBODY]);
-    SOME_ADDRESSES = /* @__PURE__ */ new Set([EVERYBODY_WITH_ACCOUNT, "all of Azure", ANY_ADDRESS]);
-    widerThan = (narrow) => SOME_ADDRESSES.has(narrow) ? [...ALL_ADDRESSES] : [];
-    hasAllAddresses = (phrase) => ALL_ADDRESSES.has(phrase) || phrase === ANY_ADDRESS;
-    ADMINISTRATION = /* @__PURE__ */ new Map([
-      [21, "FTP"],
-      [22, "SSH"],
-      [23, "Telnet"],
-      [445, "SMB"],
-      [2375, "Docker"],
-      [3389, "RDP"],
-      [5900, "VNC"],
-      [5985, "WinRM"],
-      [5986, "WinRM"]
-    ]);
-    LAST_PORT = 65535;
-    UNKNOWN_PORT = "a port (number not known)";
-    isAllPorts = ({ from, to }) => from <= 1 && to >= LAST_PORT;
-    SINGLE_PORT = /^port (\d+)(.*)$/;
-    numberIn = (text2) => Number(SINGLE_PORT.exec(text2)?.[1]);
-    allPortsBut = (openPorts) => `all ports but ${listed([...new Set(openPorts.map(portInShort))])}`;
-    portInShort = (ports) => isAllPorts(ports) ? ports.protocol.toUpperCase() : portsInWords(ports).replace(/^ports? /, "");
-    EXCEPT_MAX = 2;
-    SHOWN_PROTOCOLS = /* @__PURE__ */ new Set(["HTTP", "HTTPS", "TLS", "UDP"]);
-    LENGTH_MAX = 90;
-    TAG = /^[A-Za-z][A-Za-z0-9]*(\.[A-Za-z0-9]+)?$/;
-    isRange = (text2) => text2.length <= LENGTH_MAX && (TAG.test(text2) || intervalOf(text2) !== null);
-    V4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
-    V6 = /^[0-9a-f]{0,4}(:[0-9a-f]{0,4}){1,8}$/i;
-    EVERYWHERE = /* @__PURE__ */ new Set(["*", "any", "0.0.0.0/0", "::/0", "virtualnetwork"]);
-    OUTSIDERS = {
-      anybody: /* @__PURE__ */ new Set(["*", "any", "internet", "0.0.0.0/0", "::/0"]),
-      never: [
-        ...["0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.168.0.0/16"],
-        ...["224.0.0.0/4", "240.0.0.0/4"],
-        ...["::/128", "::1/128", "fc00::/7", "fe80::/10", "ff00::/8"],
-        ...["35.191.0.0/16", "130.211.0.0/22", "209.85.152.0/22", "209.85.204.0/22", "35.235.240.0/20", "168.63.129.16/32"]
-      ],
-      tunnels: { says: "IAP", ranges: /* @__PURE__ */ new Set(["35.235.240.0/20"]) }
-    };
-    isPrivateRange = (range) => isRangeWithin(range, OUTSIDERS.never);
-    PROTOCOLS = /* @__PURE__ */ new Map([
-      ["-1", ""],
-      ["*", ""],
-      ["all", ""],
-      ["any", ""],
-      ["1", "icmp"],
-      ["2", "igmp"],
-      ["4", "ipip"],
-      ["6", "tcp"],
-      ["17", "udp"],
-      ["50", "esp"],
-      ["51", "ah"],
-      ["58", "icmpv6"],
-      ["ipv6-icmp", "icmpv6"],
-      ["112", "vrrp"],
-      ["132", "sctp"]
-    ]);
-    NO_CALLS = /* @__PURE__ */ new Set(["icmp", "icmpv6", "ah", "esp", "igmp", "ipip", "vrrp"]);
-    protocolInWords = (protocol) => protocol === "icmpv6" ? "ICMPv6" : protocol.toUpperCase();
-    UNKNOWN_ADDRESSES = "addresses (not known)";
-    TAGGED = "tagged machines";
-    OTHER_PEER_WORDS = /* @__PURE__ */ new Map([
-      ["self", "the group itself"],
-      ["prefix_list_id", "a prefix list"],
-      ["prefix_list_ids", "a prefix list"]
-    ]);
-    isPeer = (text2) => text2 === UNKNOWN_ADDRESSES || text2 === TAGGED || isRange(text2) || [...OTHER_PEER_WORDS.values()].includes(text2);
   }
 });
 
@@ -2444,20 +2510,20 @@ var init_kubernetes = __esm({
 
 // src/catalog/module-purposes.ts
 function typeOf(purposes, name) {
-  const normalized = name.replace(HOUSE_PREFIX, "").replaceAll("_", "-").toLowerCase();
-  if (Object.hasOwn(purposes, normalized)) return purposes[normalized];
+  const normalised = name.replace(HOUSE_PREFIX, "").replaceAll("_", "-").toLowerCase();
+  if (Object.hasOwn(purposes, normalised)) return purposes[normalised];
   if (HOUSE_PREFIX.test(name)) return void 0;
   const matching = Object.keys(purposes).filter(
-    (known2) => normalized.startsWith(`${known2}-`) || normalized.endsWith(`-${known2}`)
+    (known2) => normalised.startsWith(`${known2}-`) || normalised.endsWith(`-${known2}`)
   );
   const longest3 = matching.sort((a, b) => b.length - a.length)[0];
   return longest3 === void 0 ? void 0 : purposes[longest3];
 }
 function purposeInOneCloud(name) {
-  const normalized = name.replaceAll("_", "-").toLowerCase();
+  const normalised = name.replaceAll("_", "-").toLowerCase();
   const clouds = [PROVIDERS.aws, PROVIDERS.azurerm, PROVIDERS.google];
-  const matching = clouds.filter(({ purposes }) => Object.hasOwn(purposes, normalized));
-  return matching.length === 1 ? { cloud: matching[0].cloud, type: matching[0].purposes[normalized] } : null;
+  const matching = clouds.filter(({ purposes }) => Object.hasOwn(purposes, normalised));
+  return matching.length === 1 ? { cloud: matching[0].cloud, type: matching[0].purposes[normalised] } : null;
 }
 function purposeOf(words2) {
   const [provider = "", ...names] = words2.split("/");
@@ -2471,9 +2537,9 @@ function purposeIn(words2, cloud) {
   const provider = WORDS_OF_CLOUD[cloud];
   const [first, name = ""] = words2?.split("/") ?? [ANY_PROVIDER];
   if (provider === void 0 || first !== ANY_PROVIDER) return words2;
-  const normalized = name.replaceAll("_", "-").toLowerCase();
+  const normalised = name.replaceAll("_", "-").toLowerCase();
   const known2 = Object.keys(PROVIDERS[provider].purposes).filter(
-    (candidate) => normalized === candidate || normalized.endsWith(`-${candidate}`)
+    (candidate) => normalised === candidate || normalised.endsWith(`-${candidate}`)
   );
   const longest3 = known2.sort((a, b) => b.length - a.length)[0];
   if (longest3 !== void 0) return `${provider}/${longest3}`;
@@ -3474,9 +3540,9 @@ function isHandedOver(address, attribute) {
 }
 function byPattern(type) {
   const cloud = cloudOf(type);
-  const lines2 = linesByCloud.get(cloud) ?? linesOf(prominencePatternsOf(cloud));
-  linesByCloud.set(cloud, lines2);
-  return lines2.find(({ pattern, start }) => type.startsWith(start) && matchesWild(pattern, type))?.rank ?? null;
+  const lines = linesByCloud.get(cloud) ?? linesOf(prominencePatternsOf(cloud));
+  linesByCloud.set(cloud, lines);
+  return lines.find(({ pattern, start }) => type.startsWith(start) && matchesWild(pattern, type))?.rank ?? null;
 }
 function rankOf(type) {
   const before = ranks.get(type);
@@ -3493,8 +3559,8 @@ function stripOf(type, isCalled) {
 function stripOfUncalled(type) {
   if (rankOf(type) === "first") return null;
   const { category, fold } = factsOf(type);
-  const isPart = isKnown(type) && fold !== void 0 && category === "network";
-  if (!isService(type) || isPart) return "configuration";
+  const isPart2 = isKnown(type) && fold !== void 0 && category === "network";
+  if (!isService(type) || isPart2) return "configuration";
   return STRIP_OF_UNCALLED[category] ?? null;
 }
 var isKnown, known, ASKING, BOOKS, linesOf, linesByCloud, ranks, STRIP_OF_UNCALLED, isOfUnknownProvider, isService;
@@ -3531,6 +3597,230 @@ var init_catalog = __esm({
     };
     isOfUnknownProvider = (type) => !isService(type) && factsOf(type).icon === UNKNOWN2.icon;
     isService = (type) => isKnown(type) || Object.keys(factsByWords(type)).length > 0;
+  }
+});
+
+// src/catalog/lookups.ts
+function lookupTargetOf(type) {
+  if (!CLOUD_TYPE.test(type) || asksCloud(type)) return null;
+  const known2 = Object.hasOwn(TARGETS, type) ? TARGETS[type] : void 0;
+  if (known2 === void 0) return { types: [type], many: false };
+  return known2.types.length === 0 ? null : { types: known2.types, many: known2.many === true };
+}
+function filterMeaning(name) {
+  if (NAME_FILTERS.has(name)) return { is: "name" };
+  const tag = TAG_FILTER.exec(name)?.[1];
+  return tag === void 0 ? null : { is: "tag", tag };
+}
+function namedInText(text2) {
+  if (holdsExample(text2)) return [];
+  return [...namedByArn(text2), ...namedByAzureId(text2), ...namedByLink(text2)].filter(
+    ({ name }) => !isOwnedByCloud(name)
+  );
+}
+var TARGETS, CLOUD_LOOKUPS, CLOUD_TYPE, OWNED_BY_CLOUD, isOwnedByCloud, asksCloud, NAME_ARGUMENTS, nameArgumentsOf, nameAttributesOf, SCOPES, ACCOUNT_ATTRIBUTE, NAME_FILTERS, TAG_FILTER, ID_ARGUMENTS, UNIQUE_TYPES, hasUniqueName, HANDOVER_TYPES, isHandover, comparableName, ARN, ARNS, AZURE_ID, AZURE_TYPES, GOOGLE_LINK, GOOGLE_TYPES, namedByArn, namedByAzureId, namedByLink;
+var init_lookups = __esm({
+  "src/catalog/lookups.ts"() {
+    init_matching();
+    init_examples();
+    init_catalog();
+    TARGETS = {
+      aws_alb: { types: ["aws_lb"] },
+      aws_alb_listener: { types: ["aws_lb_listener"] },
+      aws_kms_key: { types: ["aws_kms_alias", "aws_kms_key"] },
+      aws_kms_secrets: { types: [] },
+      aws_route_tables: { types: ["aws_route_table"], many: true },
+      aws_secretsmanager_secret_version: { types: ["aws_secretsmanager_secret"] },
+      aws_secretsmanager_secrets: { types: ["aws_secretsmanager_secret"], many: true },
+      aws_security_groups: { types: ["aws_security_group"], many: true },
+      aws_subnet_ids: { types: ["aws_subnet"], many: true },
+      aws_subnets: { types: ["aws_subnet"], many: true },
+      aws_vpcs: { types: ["aws_vpc"], many: true },
+      azurerm_function_app: {
+        types: ["azurerm_function_app", "azurerm_linux_function_app", "azurerm_windows_function_app"]
+      },
+      azurerm_key_vault_secrets: { types: ["azurerm_key_vault_secret"], many: true },
+      azurerm_virtual_machine: { types: ["azurerm_linux_virtual_machine", "azurerm_windows_virtual_machine"] },
+      google_secret_manager_secret_version: { types: ["google_secret_manager_secret"] },
+      google_secret_manager_secret_version_access: { types: ["google_secret_manager_secret"] }
+    };
+    CLOUD_LOOKUPS = [
+      ...[
+        "aws_ami",
+        "aws_ami_ids",
+        "aws_availability_zone*",
+        "aws_caller_identity",
+        "aws_canonical_user_id",
+        "aws_default_tags"
+      ],
+      ...[
+        "aws_ec2_instance_type*",
+        "aws_eks_cluster_auth",
+        "aws_eks_addon_version",
+        "aws_elastic_beanstalk_solution_stack"
+      ],
+      ...["aws_iam_account_alias", "aws_iam_policy_document", "aws_iam_session_context", "aws_ip_ranges", "aws_partition"],
+      ...[
+        "aws_organizations_organization",
+        "aws_outposts_*",
+        "aws_prefix_list",
+        "aws_ec2_managed_prefix_list",
+        "aws_pricing_*"
+      ],
+      ...[
+        "aws_rds_engine_version",
+        "aws_rds_orderable_*",
+        "aws_region",
+        "aws_regions",
+        "aws_service",
+        "aws_service_principal",
+        "aws_servicequotas_*",
+        "aws_ssoadmin_instances"
+      ],
+      ...[
+        "aws_vpc_endpoint_service",
+        "aws_*_service_account",
+        "aws_cloudfront_cache_policy",
+        "aws_cloudfront_origin_request_policy"
+      ],
+      ...["aws_ecr_authorization_token", "aws_arn", "aws_billing_*", "aws_msk_kafka_version", "aws_imagebuilder_*"],
+      ...[
+        "azuread_client_config",
+        "azuread_domains",
+        "azuread_application_published_*",
+        "azuread_user*",
+        "azurerm_*_image"
+      ],
+      ...["azurerm_builtin_role_definition", "azurerm_client_config", "azurerm_location", "azurerm_platform_image"],
+      ...[
+        "azurerm_policy_definition",
+        "azurerm_role_definition",
+        "azurerm_subscription*",
+        "azurerm_kubernetes_service_versions"
+      ],
+      ...["google_client_config", "google_client_openid_userinfo", "google_compute_image", "google_compute_regions"],
+      ...["google_compute_zones", "google_container_engine_versions", "google_iam_policy", "google_netblock_ip_ranges"],
+      ...[
+        "google_billing_account",
+        "google_organization",
+        "google_project_organization_policy",
+        "google_*_default_service_account"
+      ],
+      ...["google_iam_role", "google_storage_project_service_account", "google_storage_transfer_project_service_account"]
+    ];
+    CLOUD_TYPE = /^(?:aws|azurerm|azuread|google)_/;
+    OWNED_BY_CLOUD = /^(?:\/aws\/|alias\/aws\/|arn:[\w-]+:[\w-]+:[\w-]*:aws:|com\.amazonaws\.|default$)/;
+    isOwnedByCloud = (text2) => OWNED_BY_CLOUD.test(text2);
+    asksCloud = (type) => CLOUD_LOOKUPS.some((pattern) => matchesWild(pattern, type));
+    NAME_ARGUMENTS = [
+      ...[
+        "name",
+        "bucket",
+        "secret_id",
+        "secret",
+        "key_id",
+        "db_instance_identifier",
+        "account_id",
+        "group_name",
+        "domain"
+      ],
+      ...["display_name", "registry_name", "repository_name", "cluster_name", "function_name", "load_balancer_name"]
+    ];
+    nameArgumentsOf = ({ types }) => [
+      .../* @__PURE__ */ new Set([...types.flatMap(nameAttributesOf), ...NAME_ARGUMENTS])
+    ];
+    nameAttributesOf = (type) => factsOf(type).namedBy ?? ["name"];
+    SCOPES = ["resource_group_name", "virtual_network_name", "storage_account_name"];
+    ACCOUNT_ATTRIBUTE = "project";
+    NAME_FILTERS = /* @__PURE__ */ new Set(["group-name", "name", "db-instance-id", "db-cluster-id"]);
+    TAG_FILTER = /^tag:(.+)$/;
+    ID_ARGUMENTS = [
+      "id",
+      "arn",
+      "self_link",
+      "vpc_id",
+      "zone_id",
+      "object_id",
+      "resource_id"
+    ];
+    UNIQUE_TYPES = /* @__PURE__ */ new Set([
+      ...["aws_s3_bucket", "azurerm_storage_account", "azurerm_container_registry", "azurerm_key_vault"],
+      ...["google_storage_bucket", "google_project"]
+    ]);
+    hasUniqueName = (type) => UNIQUE_TYPES.has(type);
+    HANDOVER_TYPES = /* @__PURE__ */ new Set([
+      ...["aws_ssm_parameter", "aws_secretsmanager_secret", "azurerm_key_vault_secret", "google_secret_manager_secret"]
+    ]);
+    isHandover = (type) => HANDOVER_TYPES.has(type);
+    comparableName = (text2) => text2.replace(/(?<=.)\.$/, "");
+    ARN = /arn:[\w-]+:([a-z0-9-]+):([a-z0-9-]*):(\d{12})?:([\w+=,.@/:$-]+)/g;
+    ARNS = [
+      ["sns", /^([\w.-]+)/, ["aws_sns_topic"]],
+      ["sqs", /^([\w.-]+)$/, ["aws_sqs_queue"]],
+      ["s3", /^([a-z0-9][a-z0-9.-]{2,62})(?:\/|$)/, ["aws_s3_bucket"]],
+      ["lambda", /^function:([\w-]+)/, ["aws_lambda_function"]],
+      ["dynamodb", /^table\/([\w.-]+)/, ["aws_dynamodb_table"]],
+      ["iam", /^role\/(?:.*\/)?([\w+=,.@-]+)$/, ["aws_iam_role"]],
+      ["iam", /^policy\/(?:.*\/)?([\w+=,.@-]+)$/, ["aws_iam_policy"]],
+      ["kms", /^(alias\/[\w/-]+)$/, ["aws_kms_alias"]],
+      ["secretsmanager", /^secret:(.+?)(?:-(?=[A-Za-z]*[A-Z0-9])[A-Za-z0-9]{6})?$/, ["aws_secretsmanager_secret"]],
+      ["ssm", /^parameter(\/.+)$/, ["aws_ssm_parameter"]],
+      ["ecr", /^repository\/([\w./-]+)$/, ["aws_ecr_repository"]],
+      ["ecs", /^cluster\/([\w-]+)$/, ["aws_ecs_cluster"]],
+      ["eks", /^cluster\/([\w-]+)$/, ["aws_eks_cluster"]],
+      ["kinesis", /^stream\/([\w.-]+)/, ["aws_kinesis_stream"]],
+      ["firehose", /^deliverystream\/([\w.-]+)$/, ["aws_kinesis_firehose_delivery_stream"]],
+      ["events", /^event-bus\/([\w./-]+)$/, ["aws_cloudwatch_event_bus"]],
+      ["states", /^stateMachine:([\w-]+)$/, ["aws_sfn_state_machine"]],
+      ["rds", /^cluster:([\w-]+)$/, ["aws_rds_cluster"]],
+      ["rds", /^db:([\w-]+)$/, ["aws_db_instance"]],
+      ["logs", /^log-group:([\w./#-]+)/, ["aws_cloudwatch_log_group"]]
+    ];
+    AZURE_ID = /\/subscriptions\/([0-9a-f-]{36})\/resourceGroups\/([\w.()-]+)\/providers\/([\w.]+\/\w+)\/([\w.-]+)(?:\/(\w+)\/([\w.-]+))?/gi;
+    AZURE_TYPES = /* @__PURE__ */ new Map([
+      ["microsoft.network/virtualnetworks", ["azurerm_virtual_network"]],
+      ["microsoft.network/virtualnetworks/subnets", ["azurerm_subnet"]],
+      ["microsoft.network/privatednszones", ["azurerm_private_dns_zone"]],
+      ["microsoft.network/publicipaddresses", ["azurerm_public_ip"]],
+      ["microsoft.network/networksecuritygroups", ["azurerm_network_security_group"]],
+      ["microsoft.keyvault/vaults", ["azurerm_key_vault"]],
+      ["microsoft.storage/storageaccounts", ["azurerm_storage_account"]],
+      ["microsoft.operationalinsights/workspaces", ["azurerm_log_analytics_workspace"]],
+      ["microsoft.insights/components", ["azurerm_application_insights"]],
+      ["microsoft.containerregistry/registries", ["azurerm_container_registry"]],
+      ["microsoft.containerservice/managedclusters", ["azurerm_kubernetes_cluster"]],
+      ["microsoft.managedidentity/userassignedidentities", ["azurerm_user_assigned_identity"]],
+      ["microsoft.servicebus/namespaces", ["azurerm_servicebus_namespace"]],
+      ["microsoft.eventhub/namespaces", ["azurerm_eventhub_namespace"]]
+    ]);
+    GOOGLE_LINK = /projects\/([a-z][a-z0-9-]{4,28}[a-z0-9])\/(global|regions\/[a-z0-9-]+|locations\/[a-z0-9-]+|topics|secrets)\/(?:(\w+)\/)?([\w.-]+)/g;
+    GOOGLE_TYPES = /* @__PURE__ */ new Map([
+      ["networks", ["google_compute_network"]],
+      ["subnetworks", ["google_compute_subnetwork"]],
+      ["topics", ["google_pubsub_topic"]],
+      ["secrets", ["google_secret_manager_secret"]],
+      ["clusters", ["google_container_cluster"]],
+      ["repositories", ["google_artifact_registry_repository"]]
+    ]);
+    namedByArn = (text2) => [...text2.matchAll(ARN)].flatMap(([, service, region, account, resource]) => {
+      for (const [arnService, pattern, types] of ARNS) {
+        const name = arnService === service ? pattern.exec(resource)?.[1] : void 0;
+        if (name !== void 0) return [{ types, name, ...account && { account }, ...region && { region } }];
+      }
+      return [];
+    });
+    namedByAzureId = (text2) => [...text2.matchAll(AZURE_ID)].flatMap(([, account, group2, kind, outer, part, inner]) => {
+      const types = AZURE_TYPES.get(`${kind}${part === void 0 ? "" : `/${part}`}`.toLowerCase());
+      if (types === void 0) return [];
+      const network = part === "subnets" ? { virtual_network_name: outer } : {};
+      return [{ types, name: inner ?? outer, account, scopes: { resource_group_name: group2, ...network } }];
+    });
+    namedByLink = (text2) => [...text2.matchAll(GOOGLE_LINK)].flatMap(([, project, location, collection, name]) => {
+      const types = GOOGLE_TYPES.get(collection ?? location);
+      if (types === void 0) return [];
+      const region = /^(?:regions|locations)\/([a-z]+-[a-z]+\d)$/.exec(location)?.[1];
+      return [{ types, name, account: project, ...region !== void 0 && { region } }];
+    });
   }
 });
 
@@ -3735,14 +4025,14 @@ var init_placement = __esm({
       everywhere: ["0.0.0.0/0", "::/0"]
     };
     NAME2 = /^[A-Za-z0-9][\w.-]{0,79}$/;
-    named2 = (type) => ({ type, looks: NAME2 });
+    named2 = (type) => ({ type, pattern: NAME2 });
     byId = (type, kind) => ({
       type,
-      looks: new RegExp(`^/subscriptions/[^/]+/resourceGroups/[^/]+/providers/${kind}/(?<name>[\\w.-]+)$`, "i")
+      pattern: new RegExp(`^/subscriptions/[^/]+/resourceGroups/[^/]+/providers/${kind}/(?<name>[\\w.-]+)$`, "i")
     });
     BALANCER2 = {
       type: "aws_lb",
-      looks: /^arn:[\w-]+:elasticloadbalancing:[\w-]+:\d{12}:(?:loadbalancer|listener)\/(?:app|net)\/(?<name>[\w-]{1,32})\//,
+      pattern: /^arn:[\w-]+:elasticloadbalancing:[\w-]+:\d{12}:(?:loadbalancer|listener)\/(?:app|net)\/(?<name>[\w-]{1,32})\//,
       attributeWords: /(?:(?:^|_)(?:https?|listener|arn|id))+$/
     };
     NAMED_HOSTS = /* @__PURE__ */ new Map([
@@ -3758,12 +4048,12 @@ var init_placement = __esm({
         "function_name",
         {
           type: "aws_lambda_function",
-          looks: /^(?:arn:[\w-]+:lambda:[\w-]+:)?(?:\d{12}:)?(?:function:)?(?<name>[\w-]{1,64})(?::[\w$-]{1,128})?$/
+          pattern: /^(?:arn:[\w-]+:lambda:[\w-]+:)?(?:\d{12}:)?(?:function:)?(?<name>[\w-]{1,64})(?::[\w$-]{1,128})?$/
         }
       ],
       ["load_balancer_arn", BALANCER2],
       ["listener_arn", BALANCER2],
-      ["rest_api_id", { type: "aws_api_gateway_rest_api", looks: /^[a-z0-9]{10}$/ }]
+      ["rest_api_id", { type: "aws_api_gateway_rest_api", pattern: /^[a-z0-9]{10}$/ }]
     ]);
     ALSO_CALLED = {
       application: ["app"],
@@ -3784,17 +4074,17 @@ var init_placement = __esm({
     PUBLIC_TIER_WORDS = ["external", "public"];
     PRIVATE_TIER_WORDS = ["internal", "private"];
     NETWORK_TYPES = {
-      aws: { network: "aws_vpc", subnet: "aws_subnet", by: "vpc_id", plain: "vpc" },
+      aws: { network: "aws_vpc", subnet: "aws_subnet", networkAttribute: "vpc_id", plain: "vpc" },
       azure: {
         network: "azurerm_virtual_network",
         subnet: "azurerm_subnet",
-        by: "virtual_network_id",
+        networkAttribute: "virtual_network_id",
         plain: "virtual_network"
       },
       google: {
         network: "google_compute_network",
         subnet: "google_compute_subnetwork",
-        by: "network",
+        networkAttribute: "network",
         plain: "vpc_network"
       }
     };
@@ -3957,13 +4247,118 @@ var init_products = __esm({
   }
 });
 
+// src/catalog/state-addresses.ts
+function rootNameIn({ type, values }) {
+  if (type === OUTPUTS_OF_WORKSPACE.type) return textIn(values, OUTPUTS_OF_WORKSPACE.argument);
+  const kind = STATE_READERS.has(type) ? stateKindOf(textIn(values, "backend") ?? "") : null;
+  if (kind === null) return null;
+  const telling = kind.parts[kind.telling];
+  if (telling.kind === "url") return null;
+  const texts = telling.from.map((path) => textIn(values, `config.${path}`));
+  const text2 = texts.find((each) => each !== null)?.replace(/^[./]+/, "") ?? "";
+  return text2.replace(STATE_FILE, "") || null;
+}
+function textIn(values, path) {
+  let value = values;
+  for (const step of path.split(".")) {
+    const block2 = Array.isArray(value) ? value[0] : value;
+    if (typeof block2 !== "object" || block2 === null || !Object.hasOwn(block2, step)) return null;
+    value = block2[step];
+  }
+  return typeof value === "string" && value.trim() !== "" ? value : null;
+}
+var WORKSPACES, BUCKET_PREFIX_KEY, STATE_KINDS, stateKindOf, TELLING2, tellingPartOf, STATE_READERS, STATE_FILE, OUTPUTS_OF_WORKSPACE;
+var init_state_addresses = __esm({
+  "src/catalog/state-addresses.ts"() {
+    WORKSPACES = {
+      scheme: "tfe",
+      telling: 2,
+      parts: [
+        { from: ["hostname"], fallback: "app.terraform.io" },
+        { from: ["organization"] },
+        { from: ["workspaces.name"], startsWith: ["workspaces.prefix"], words: ["workspaces.tags"] }
+      ]
+    };
+    BUCKET_PREFIX_KEY = [
+      { from: ["bucket"] },
+      { from: ["prefix"], fallback: "", kind: "path" },
+      { from: ["key"], fallback: "terraform.tfstate", kind: "path" }
+    ];
+    STATE_KINDS = {
+      s3: {
+        scheme: "s3",
+        telling: 1,
+        parts: [
+          { from: ["bucket"] },
+          { from: ["key"], kind: "path" },
+          { from: ["workspace_key_prefix"], fallback: "env:", ofWorkspaces: true }
+        ]
+      },
+      azurerm: {
+        scheme: "azurerm",
+        telling: 2,
+        parts: [{ from: ["storage_account_name"] }, { from: ["container_name"] }, { from: ["key"], kind: "path" }]
+      },
+      gcs: { scheme: "gs", telling: 1, parts: [{ from: ["bucket"] }, { from: ["prefix"], fallback: "", kind: "path" }] },
+      http: { scheme: "http", telling: 0, parts: [{ from: ["address"], kind: "url" }] },
+      pg: {
+        scheme: "pg",
+        telling: 0,
+        parts: [
+          { from: ["conn_str"], kind: "url" },
+          { from: ["schema_name"], fallback: "terraform_remote_state" }
+        ]
+      },
+      local: {
+        scheme: "file",
+        telling: 0,
+        parts: [{ from: ["path"], fallback: "terraform.tfstate", kind: "file" }],
+        isLocal: true
+      },
+      remote: WORKSPACES,
+      cloud: WORKSPACES,
+      consul: {
+        scheme: "consul",
+        telling: 1,
+        parts: [
+          { from: ["address"], fallback: "", kind: "url" },
+          { from: ["path"], kind: "path" }
+        ]
+      },
+      kubernetes: {
+        scheme: "kubernetes",
+        telling: 1,
+        parts: [{ from: ["namespace"], fallback: "default" }, { from: ["secret_suffix"] }]
+      },
+      oss: { scheme: "oss", telling: 2, parts: BUCKET_PREFIX_KEY },
+      cos: { scheme: "cos", telling: 2, parts: BUCKET_PREFIX_KEY }
+    };
+    stateKindOf = (backend) => Object.hasOwn(STATE_KINDS, backend) ? STATE_KINDS[backend] : null;
+    TELLING2 = new Map(
+      Object.values(STATE_KINDS).map(({ scheme, telling }) => [scheme, telling])
+    );
+    tellingPartOf = (scheme) => TELLING2.get(scheme) ?? 0;
+    STATE_READERS = /* @__PURE__ */ new Map([
+      ["terraform_remote_state", ["outputs"]],
+      ["tfe_outputs", ["values", "nonsensitive_values"]]
+    ]);
+    STATE_FILE = /(?:^|\/)(?:default|terraform)\.tfstate$|\.tfstate$/;
+    OUTPUTS_OF_WORKSPACE = {
+      type: "tfe_outputs",
+      backend: "cloud",
+      argument: "workspace",
+      renamed: { organization: "organization", workspace: "workspaces.name" }
+    };
+  }
+});
+
 // src/graph/order.ts
 function runOfDigitsEnd(text2, start) {
   let at2 = start;
   while (isDigitAt(text2, at2)) at2++;
   return at2;
 }
-function significant(text2, start, end) {
+function firstSignificant(text2, start, end) {
   let at2 = start;
   while (at2 < end && text2.charCodeAt(at2) === 48) at2++;
   return at2;
@@ -3984,7 +4379,7 @@ function byAddress(a, b) {
     return a.length === at2 || b.length === at2 ? a.length - b.length : a.charCodeAt(at2) - b.charCodeAt(at2);
   if (at2 === a.length || at2 === b.length) return a.length - b.length;
   if (endA === at2 || endB === at2) return endB - endA;
-  const byDigits = endA - significant(a, at2, endA) - (endB - significant(b, at2, endB));
+  const byDigits = endA - firstSignificant(a, at2, endA) - (endB - firstSignificant(b, at2, endB));
   return byDigits || byText(a.slice(at2, endA), b.slice(at2, endB)) || byText(a.slice(endA), b.slice(endB));
 }
 function largest(numbers, initial = Number.NEGATIVE_INFINITY) {
@@ -4009,11 +4404,12 @@ var init_order = __esm({
 });
 
 // src/platform/hash.ts
-var import_node_crypto, sha256;
+var import_node_crypto, sha256, sha256Base64;
 var init_hash = __esm({
   "src/platform/hash.ts"() {
     import_node_crypto = require("node:crypto");
     sha256 = (content) => (0, import_node_crypto.createHash)("sha256").update(content).digest("hex");
+    sha256Base64 = (content) => (0, import_node_crypto.createHash)("sha256").update(content).digest("base64");
   }
 });
 
@@ -4078,6 +4474,16 @@ var init_messages = __esm({
     severalNames = module11.severalNames;
     variableFileTooLarge = module11.variableFileTooLarge;
     variableFileUnreadable = module11.variableFileUnreadable;
+  }
+});
+
+// elsewhere:src/platform/text/paths.ts
+var module12, isWithin, withoutFolders;
+var init_paths = __esm({
+  "elsewhere:src/platform/text/paths.ts"() {
+    module12 = require("../cli.js").modules["src/platform/text/paths.ts"]();
+    isWithin = module12.isWithin;
+    withoutFolders = module12.withoutFolders;
   }
 });
 
@@ -4147,6 +4553,88 @@ var init_limits2 = __esm({
   }
 });
 
+// src/terraform/fetch/split-source.ts
+function splitSource(source) {
+  const mark = source.indexOf("?");
+  const path = mark < 0 ? source : source.slice(0, mark);
+  const query = mark < 0 ? "" : source.slice(mark);
+  const scheme = path.indexOf(SCHEME2);
+  const slashes = path.indexOf("//", scheme < 0 ? 0 : scheme + SCHEME2.length);
+  if (slashes < 0) return { remote: path, folder: "", query };
+  return { remote: path.slice(0, slashes), folder: path.slice(slashes + 2).replace(/^\/+|\/+$/g, ""), query };
+}
+function longForm(remote) {
+  for (const [short2, long] of SHORT_FORMS) if (short2.test(remote)) return remote.replace(short2, long);
+  return REGISTRY2.test(remote) ? remote.replace(/^registry\.(?:terraform\.io|opentofu\.org)\//, "") : remote;
+}
+function isSameSource(a, b) {
+  if (a === b) return true;
+  const [one, other] = [splitSource(a), splitSource(b)];
+  return one.folder === other.folder && one.query === other.query && longForm(one.remote) === longForm(other.remote);
+}
+var isLocal, isAbsoluteSource, SCHEME2, SHORT_FORMS, REGISTRY2;
+var init_split_source = __esm({
+  "src/terraform/fetch/split-source.ts"() {
+    isLocal = (source) => /^\.{1,2}(?:[/\\]|$)/.test(source);
+    isAbsoluteSource = (source) => /^(?:[/\\]|[A-Za-z]:[/\\])/.test(source);
+    SCHEME2 = "://";
+    SHORT_FORMS = [
+      [/^(?:https?:\/\/)?(?:www\.)?github\.com\/([^/]+)\/([^/]+?)(?:\.git)?$/, "git::https://github.com/$1/$2.git"],
+      [/^bitbucket\.org\/([^/]+)\/([^/]+?)(?:\.git)?$/, "git::https://bitbucket.org/$1/$2.git"],
+      [/^(?:git::)?([^@/:]+@[^:/]+):(?!\/\/)\/?(.+)$/, "git::ssh://$1/$2"]
+    ];
+    REGISTRY2 = /^(?:([a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?)\/)?([A-Za-z0-9_-]+\/[A-Za-z0-9_-]+\/[a-z0-9]+)$/;
+  }
+});
+
+// src/terraform/fetch/package.ts
+function shownPath({ base, shown }, path) {
+  const pathInPackage = (0, import_node_path.relative)(base, path).split(import_node_path.sep).join("/");
+  return [shown, pathInPackage].filter((part) => part !== "").join("/") || ".";
+}
+async function sharedPlaces(io) {
+  const named3 = [io.home, io.env?.TMPDIR, ...SHARED_PLACES].filter((path) => path !== void 0 && (0, import_node_path.isAbsolute)(path));
+  const real = await Promise.all(named3.map((path) => io.realPath(path).catch(() => null)));
+  return real.filter((path) => path !== null);
+}
+async function packageContaining(root, io) {
+  const places = await sharedPlaces(io);
+  const repository = await repositoryIn(root, places, io);
+  if (repository !== null) return { top: repository, reach: repository, isRepository: true, places };
+  let reach = root;
+  for (let level = 0; level < LEVELS_ABOVE_MAX && !isSharedPlace((0, import_node_path.dirname)(reach), places); level++) {
+    reach = (0, import_node_path.dirname)(reach);
+  }
+  return { top: root, reach, isRepository: false, places };
+}
+async function repositoryIn(root, places, io) {
+  for (let at2 = root; !isSharedPlace(at2, places); at2 = (0, import_node_path.dirname)(at2)) {
+    const kind = await io.kindOf((0, import_node_path.join)(at2, ".git")).catch(() => "missing");
+    if (kind !== "missing") return at2;
+  }
+  return null;
+}
+function packageOf(directory, source, shown) {
+  const { folder } = splitSource(source);
+  const ups = folder === "" ? 0 : folder.split("/").length;
+  const above = (0, import_node_path.join)(directory, ...Array.from({ length: ups }, () => ".."));
+  const top = (0, import_node_path.join)(above, folder) === directory ? above : directory;
+  return { top, reach: top, base: top, shown: printable(shown) };
+}
+var import_node_path, SHARED_PLACES, isSharedPlace, repositoryContaining;
+var init_package = __esm({
+  "src/terraform/fetch/package.ts"() {
+    import_node_path = require("node:path");
+    init_paths();
+    init_printable();
+    init_limits2();
+    init_split_source();
+    SHARED_PLACES = ["/tmp", "/var/tmp", "/dev/shm"];
+    isSharedPlace = (directory, places) => (0, import_node_path.dirname)(directory) === directory || places.some((place) => isWithin(directory, place));
+    repositoryContaining = async (root, io) => repositoryIn(root, await sharedPlaces(io), io);
+  }
+});
+
 // src/graph/address.ts
 function runEnd(text2, start, accepts) {
   let at2 = start;
@@ -4173,7 +4661,7 @@ function modulePrefix(text2) {
   }
   return { steps: steps2, end };
 }
-function parseAddress(text2) {
+function parseAddress2(text2) {
   const { steps: steps2, end: typeStart } = modulePrefix(text2);
   if (!isLower(text2.charCodeAt(typeStart))) return null;
   const typeEnd = runEnd(text2, typeStart, isTypeCode);
@@ -4210,7 +4698,7 @@ function isShort(address) {
 }
 function modulesOf(address) {
   const result = [];
-  for (const step of parseAddress(address)?.modules ?? []) {
+  for (const step of parseAddress2(address)?.modules ?? []) {
     const outer = result.at(-1);
     result.push(outer === void 0 ? moduleText(step) : `${outer}.${moduleText(step)}`);
   }
@@ -4222,13 +4710,13 @@ function formatAddress(address) {
   return `${modules2}${address.type}.${address.name}${indexes}${address.copy === null ? "" : `~${address.copy}`}`;
 }
 function withoutIndexes(address) {
-  const parts = parseAddress(address);
+  const parts = parseAddress2(address);
   if (parts === null) return address;
   const modules2 = parts.modules.map((step) => `${MODULE}${step.name}.`).join("");
   return `${modules2}${parts.type}.${parts.name}`;
 }
 function withCopy(address, copy) {
-  const parts = parseAddress(address);
+  const parts = parseAddress2(address);
   return parts === null ? address : formatAddress({ ...parts, copy });
 }
 var MODULE, isDigit, isLower, isTypeCode, isNameCode, isAddress, typeOf2, moduleText, NAME_ESCAPE, NEEDS_ESCAPE, escapeName, unescapeName, ESCAPED_BRACKET, BACKSLASH_OR_BRACKET, escapeKey, unescapeKey, holdsEscapedBracket;
@@ -4240,8 +4728,8 @@ var init_address = __esm({
     isLower = (code) => code >= 97 && code <= 122;
     isTypeCode = (code) => isLower(code) || isDigit(code) || code === 95;
     isNameCode = (code) => isTypeCode(code) || code === 45 || code >= 65 && code <= 90;
-    isAddress = (text2) => parseAddress(text2) !== null;
-    typeOf2 = (address) => parseAddress(address)?.type ?? "";
+    isAddress = (text2) => parseAddress2(text2) !== null;
+    typeOf2 = (address) => parseAddress2(address)?.type ?? "";
     moduleText = (step) => `${MODULE}${step.name}${step.index === null ? "" : `[${step.index}]`}`;
     NAME_ESCAPE = /-u([0-9a-f]{4,6})-/gu;
     NEEDS_ESCAPE = /[^\0-\x7f]|-(?=u[0-9a-f]{4,6}(?:-|[^\0-\x7f]))/gu;
@@ -4258,42 +4746,18 @@ var init_address = __esm({
   }
 });
 
-// src/render/limits.ts
-var PNG_USUAL_PIXELS, PNG_MAX_PIXELS, MERMAID_EDGES_MAX, MERMAID_CHARACTERS_MAX, MERMAID_NODES_MAX, MERMAID_LABEL_LENGTH_MAX, FOREIGN_TEXT_MAX, EVIDENCE_BYTES, EVIDENCE_SHARE_OF_DRAWING, EVIDENCE_TEXT_MAX, EVIDENCE_ADDRESS_MAX, FONT_BYTES_MAX, FONTS_MAX, FONT_SECONDS, FONT_MEMORY_MAX, OUTLINE_CHARACTERS_MAX;
-var init_limits3 = __esm({
-  "src/render/limits.ts"() {
-    PNG_USUAL_PIXELS = 5120 * 2880;
-    PNG_MAX_PIXELS = 4e7;
-    MERMAID_EDGES_MAX = 450;
-    MERMAID_CHARACTERS_MAX = 45e3;
-    MERMAID_NODES_MAX = 300;
-    MERMAID_LABEL_LENGTH_MAX = 60;
-    FOREIGN_TEXT_MAX = 200;
-    EVIDENCE_BYTES = 16 * 1024;
-    EVIDENCE_SHARE_OF_DRAWING = 1 / 4;
-    EVIDENCE_TEXT_MAX = 240;
-    EVIDENCE_ADDRESS_MAX = 500;
-    FONT_BYTES_MAX = 32 * 1024 * 1024;
-    FONTS_MAX = 8;
-    FONT_SECONDS = 10;
-    FONT_MEMORY_MAX = 128 * 1024 * 1024;
-    OUTLINE_CHARACTERS_MAX = 4 * 1024 * 1024;
-  }
-});
-
 // src/diagram/messages.ts
 function relationToNode(entry) {
   if (entry.bucket === "folded") return entry.kind;
   return entry.node === entry.address ? "written" : "instance";
 }
-var CHECK_SOURCE, noResourcesRemedy, severalPlans, severalPlansRemedy, plansTooMany, annotationsTooLarge, ANNOTATIONS_TOO_LARGE_REMEDY, annotationsUnreadable, ANNOTATIONS_UNREADABLE_REMEDY, annotationsEmpty, FONT_TOO_LARGE_REMEDY, fontsTooMany, FONTS_TOO_MANY_REMEDY, FONT_FAULTS, fontUnread, FONT_UNREAD_REMEDY, stepReading, stepAskingModel, STEP_UNDERSTANDING, STEP_ARRANGING, stepDrawing, NAMES_MAX, firstNames, placesGone, placesNew, nestedTooDeep, simplified, NO_PAGES, pagesTooMany, nameOfPage, titleOfPage, onPage, overviewDrawn, aboutSide, nothingIn, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, readAlike, KINDS_DIFFER, STEP_COMPARING, CHANGES, changesOf, beforeAfter, ofBoth, WORKING_TREE, shortId, comparing, comparingFiles, notInCommit, variablesOnBoth, WHY_PART, RELATIONS, relationTo, relationThrough, titled, reason, changeTooWide, stepReadingRoot;
+var CHECK_SOURCE, noResourcesRemedy, severalPlans, severalPlansRemedy, plansTooMany, annotationsTooLarge, ANNOTATIONS_TOO_LARGE_REMEDY, annotationsUnreadable, ANNOTATIONS_UNREADABLE_REMEDY, annotationsEmpty, FONT_TOO_LARGE_REMEDY, fontsTooMany, FONTS_TOO_MANY_REMEDY, FILE_FAULTS, largerThan, fileUnread, fileUnreadRemedy, iconsTooMany, iconRefused, ICON_REMEDY, stepReading, stepAskingModel, STEP_UNDERSTANDING, STEP_ARRANGING, stepDrawing, NAMES_MAX, firstNames, placesGone, placesNew, nestedTooDeep, NO_STEPS, simplified, NO_PAGES, pagesTooMany, nameOfPage, titleOfPage, onPage, EVERYTHING2, levelTooLarge, overviewDrawn, aboutSide, nothingIn, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, readAlike, KINDS_DIFFER, STEP_COMPARING, CHANGES, changesOf, beforeAfter, ofBoth, WORKING_TREE, shortId, comparing, comparingFiles, notInCommit, variablesOnBoth, WHY_PART, RELATIONS, relationTo, relationThrough, titled, reason, changeTooWide, stepReadingRoot, noLastChange, LAST_CHANGE_SHALLOW, deletedStay, editsUnknown;
 var init_messages2 = __esm({
   "src/diagram/messages.ts"() {
     init_address();
     init_messages();
     init_english();
     init_printable();
-    init_limits3();
     CHECK_SOURCE = "Check that it is the right source.";
     noResourcesRemedy = (total, dataSources = 0) => {
       const data = plural(dataSources, "data source");
@@ -4312,15 +4776,18 @@ var init_messages2 = __esm({
     FONT_TOO_LARGE_REMEDY = "Pass a font with fewer characters; fonttools subset creates one.";
     fontsTooMany = (count, most) => `${count} fonts; at most ${most} are read`;
     FONTS_TOO_MANY_REMEDY = "Omit those whose characters do not occur.";
-    FONT_FAULTS = {
+    FILE_FAULTS = {
       missing: "no such file",
       outside: "it is outside the repository",
       special: "it is a directory, a pipe or a device",
-      "too-large": `it is larger than ${FONT_BYTES_MAX / 2 ** 20} MB`,
       unreadable: "it cannot be read"
     };
-    fontUnread = ({ file, line: line3, column }, path, reason2) => `${printable(file)}:${line3}:${column}: font ${printable(path)}: ${reason2}`;
-    FONT_UNREAD_REMEDY = "Set the path of a font in the repository, relative to the annotation file.";
+    largerThan = (bytes) => `it is larger than ${bytes >= 2 ** 20 ? `${bytes / 2 ** 20} MB` : `${bytes / 2 ** 10} KB`}`;
+    fileUnread = ({ file, line: line2, column }, noun, path, reason2) => `${printable(file)}:${line2}:${column}: ${noun} ${printable(path)}: ${reason2}`;
+    fileUnreadRemedy = (noun) => `Set the path of ${noun === "icon" ? "an" : "a"} ${noun} in the repository, relative to the annotation file.`;
+    iconsTooMany = (most) => `at most ${most} icon files are read`;
+    iconRefused = (location, path, reason2) => fileUnread(location, "icon", path, reason2);
+    ICON_REMEDY = "Export a plain SVG without text, scripts, styles and images, or a PNG with 8 bits per channel: docs/annotations.md.";
     stepReading = (path) => `reading ${printable(path)}`;
     stepAskingModel = (name) => `asking ${name} for suggestions`;
     STEP_UNDERSTANDING = "grouping and connecting resources";
@@ -4331,12 +4798,15 @@ var init_messages2 = __esm({
     placesGone = (addresses) => `${plural(addresses.length, "position")} ignored, because the element no longer exists: ${firstNames(addresses)}`;
     placesNew = (addresses) => `new, placed next to the others: ${firstNames(addresses)}`;
     nestedTooDeep = (count, levels) => `${count} icons and boxes are nested more than ${levels} boxes deep: they are drawn in the last of these`;
+    NO_STEPS = "steps: no request of a user leads to a resource here, so nothing is numbered";
     simplified = (before, after) => `simplified: ${before} icons and boxes are now ${after}`;
     NO_PAGES = "--pages: no box holds several icons, so there is only one diagram";
     pagesTooMany = (found, drawn) => `--pages: of ${found} pages the ${drawn} with the most icons are drawn`;
     nameOfPage = (address) => printable(unescapeName(address.replace(/^module\./, "Module ")));
     titleOfPage = (whole, name) => whole === "" ? name : `${whole} / ${name}`;
     onPage = (name, message) => `${printable(name)}: ${message}`;
+    EVERYTHING2 = "Everything";
+    levelTooLarge = (icons, most) => `${icons} icons are too many for one level of the page (${most} at most): it has an overview and its parts.`;
     overviewDrawn = (whole, arrows, canBeSimpler, caption = null) => [
       `${whole.shapes} icons and boxes with ${plural(whole.lines, "line")} are too many for one diagram`,
       caption === null ? "" : ` (captions of ${caption.toFixed(1)} px on a screen of 1600 x 1000)`,
@@ -4381,74 +4851,10 @@ var init_messages2 = __esm({
     reason = (texts, isFact) => `${isFact ? "" : "assumed: "}${texts.join(": ")}`;
     changeTooWide = (width, shown, caption) => `The change is drawn in full, ${Math.ceil(width)} pixels wide: at ${shown} pixels its captions are ${(caption * shown / width).toFixed(1)} pixels high. Open the image itself to read it`;
     stepReadingRoot = (path, at2, of) => `reading root module ${at2}/${of}: ${printable(path)}`;
-  }
-});
-
-// elsewhere:src/annotate/index.ts
-var annotate_exports = {};
-__export(annotate_exports, {
-  annotate: () => annotate,
-  readAnnotations: () => readAnnotations,
-  readSuggestions: () => readSuggestions
-});
-var module14, annotate, readAnnotations, readSuggestions;
-var init_annotate = __esm({
-  "elsewhere:src/annotate/index.ts"() {
-    module14 = require("./words.js").modules["src/annotate/index.ts"]();
-    annotate = module14.annotate;
-    readAnnotations = module14.readAnnotations;
-    readSuggestions = module14.readSuggestions;
-  }
-});
-
-// elsewhere:src/annotate/names.ts
-var names_exports = {};
-__export(names_exports, {
-  ACTOR_TYPES: () => ACTOR_TYPES,
-  Names: () => Names,
-  isActor: () => isActor,
-  isAddedByConnection: () => isAddedByConnection,
-  isPattern: () => isPattern,
-  resourceNodes: () => resourceNodes
-});
-var module15, ACTOR_TYPES, Names, isActor, isAddedByConnection, isPattern, resourceNodes;
-var init_names = __esm({
-  "elsewhere:src/annotate/names.ts"() {
-    module15 = require("./words.js").modules["src/annotate/names.ts"]();
-    ACTOR_TYPES = module15.ACTOR_TYPES;
-    Names = module15.Names;
-    isActor = module15.isActor;
-    isAddedByConnection = module15.isAddedByConnection;
-    isPattern = module15.isPattern;
-    resourceNodes = module15.resourceNodes;
-  }
-});
-
-// elsewhere:src/annotate/ai/question.ts
-var question_exports = {};
-__export(question_exports, {
-  questionAbout: () => questionAbout
-});
-var module16, questionAbout;
-var init_question = __esm({
-  "elsewhere:src/annotate/ai/question.ts"() {
-    module16 = require("./words.js").modules["src/annotate/ai/question.ts"]();
-    questionAbout = module16.questionAbout;
-  }
-});
-
-// elsewhere:src/annotate/ai/suggest.ts
-var suggest_exports = {};
-__export(suggest_exports, {
-  suggest: () => suggest,
-  writeSuggestions: () => writeSuggestions
-});
-var module17, suggest, writeSuggestions;
-var init_suggest = __esm({
-  "elsewhere:src/annotate/ai/suggest.ts"() {
-    module17 = require("./words.js").modules["src/annotate/ai/suggest.ts"]();
-    suggest = module17.suggest;
-    writeSuggestions = module17.writeSuggestions;
+    noLastChange = (reason2) => `--last-change has no effect: ${reason2}`;
+    LAST_CHANGE_SHALLOW = "--last-change has no effect in a shallow clone. Fetch the history: fetch-depth: 0 for actions/checkout, GIT_DEPTH: 0 for GitLab";
+    deletedStay = (addresses, file) => `${plural(addresses.length, "element")} deleted in ${printable(file)} ${addresses.length === 1 ? "stays" : "stay"} away: ${firstNames(addresses)}`;
+    editsUnknown = (file) => `${printable(file)} is from an earlier version: added elements and positions are kept, changed words and styles are not`;
   }
 });
 
@@ -4470,153 +4876,6 @@ function put(lists2, key, entry) {
 }
 var init_group_by = __esm({
   "src/graph/group-by.ts"() {
-  }
-});
-
-// elsewhere:src/layout/dot/index.ts
-var dot_exports = {};
-__export(dot_exports, {
-  arrangeDot: () => arrangeDot,
-  fromDot: () => fromDot,
-  innerEdges: () => innerEdges,
-  linksOf: () => linksOf2
-});
-var module19, arrangeDot, fromDot, innerEdges, linksOf2;
-var init_dot = __esm({
-  "elsewhere:src/layout/dot/index.ts"() {
-    module19 = require("./plan.js").modules["src/layout/dot/index.ts"]();
-    arrangeDot = module19.arrangeDot;
-    fromDot = module19.fromDot;
-    innerEdges = module19.innerEdges;
-    linksOf2 = module19.linksOf;
-  }
-});
-
-// elsewhere:src/layout/pinned/index.ts
-var pinned_exports = {};
-__export(pinned_exports, {
-  withPinned: () => withPinned
-});
-var module20, withPinned;
-var init_pinned = __esm({
-  "elsewhere:src/layout/pinned/index.ts"() {
-    module20 = require("./kept.js").modules["src/layout/pinned/index.ts"]();
-    withPinned = module20.withPinned;
-  }
-});
-
-// elsewhere:src/diagram/provenance-details.ts
-var provenance_details_exports = {};
-__export(provenance_details_exports, {
-  detailsIn: () => detailsIn,
-  webLocationOf: () => webLocationOf
-});
-var module21, detailsIn, webLocationOf;
-var init_provenance_details = __esm({
-  "elsewhere:src/diagram/provenance-details.ts"() {
-    module21 = require("./page.js").modules["src/diagram/provenance-details.ts"]();
-    detailsIn = module21.detailsIn;
-    webLocationOf = module21.webLocationOf;
-  }
-});
-
-// elsewhere:src/render/fallback/font.ts
-var font_exports = {};
-__export(font_exports, {
-  readFallbackFont: () => readFallbackFont
-});
-var module22, readFallbackFont;
-var init_font = __esm({
-  "elsewhere:src/render/fallback/font.ts"() {
-    module22 = require("./fonts.js").modules["src/render/fallback/font.ts"]();
-    readFallbackFont = module22.readFallbackFont;
-  }
-});
-
-// elsewhere:src/inference/views/simplify/index.ts
-var simplify_exports = {};
-__export(simplify_exports, {
-  simplify: () => simplify2
-});
-var module23, simplify2;
-var init_simplify = __esm({
-  "elsewhere:src/inference/views/simplify/index.ts"() {
-    module23 = require("./plan.js").modules["src/inference/views/simplify/index.ts"]();
-    simplify2 = module23.simplify;
-  }
-});
-
-// elsewhere:src/inference/views/overview/index.ts
-var overview_exports = {};
-__export(overview_exports, {
-  arrowOf: () => arrowOf,
-  drawGrouped: () => drawGrouped,
-  overview: () => overview
-});
-var module24, arrowOf, drawGrouped, overview;
-var init_overview = __esm({
-  "elsewhere:src/inference/views/overview/index.ts"() {
-    module24 = require("./plan.js").modules["src/inference/views/overview/index.ts"]();
-    arrowOf = module24.arrowOf;
-    drawGrouped = module24.drawGrouped;
-    overview = module24.overview;
-  }
-});
-
-// elsewhere:src/inference/views/pages/index.ts
-var pages_exports = {};
-__export(pages_exports, {
-  pagesOf: () => pagesOf
-});
-var module25, pagesOf;
-var init_pages = __esm({
-  "elsewhere:src/inference/views/pages/index.ts"() {
-    module25 = require("./plan.js").modules["src/inference/views/pages/index.ts"]();
-    pagesOf = module25.pagesOf;
-  }
-});
-
-// src/slug.ts
-var slug_exports = {};
-__export(slug_exports, {
-  idsFor: () => idsFor
-});
-function plain(path) {
-  if (path === ".") return "root";
-  const slug = path.toLowerCase().replace(/[^a-z0-9]+/g, "-");
-  return slug.replace(/^-+|-+$/g, "") || "path";
-}
-function idsFor(paths) {
-  const shared = /* @__PURE__ */ new Map();
-  for (const path of paths) {
-    const slug = plain(path);
-    shared.set(slug, (shared.get(slug) ?? /* @__PURE__ */ new Set()).add(path));
-  }
-  return paths.map((path) => {
-    const slug = plain(path);
-    return slug.length > ID_LENGTH_MAX || shared.get(slug).size > 1 ? withHash(slug, path) : slug;
-  });
-}
-var HASH_LENGTH, withHash;
-var init_slug = __esm({
-  "src/slug.ts"() {
-    init_limits();
-    init_hash();
-    HASH_LENGTH = 8;
-    withHash = (slug, path) => `${slug.slice(0, ID_LENGTH_MAX - HASH_LENGTH - 1).replace(/-+$/, "")}-${sha256(path).slice(0, HASH_LENGTH)}`;
-  }
-});
-
-// elsewhere:src/layout/pinned/read.ts
-var read_exports = {};
-__export(read_exports, {
-  readPinnedLayout: () => readPinnedLayout
-});
-var module26, readPinnedLayout;
-var init_read = __esm({
-  "elsewhere:src/layout/pinned/read.ts"() {
-    module26 = require("./kept.js").modules["src/layout/pinned/read.ts"]();
-    readPinnedLayout = module26.readPinnedLayout;
   }
 });
 
@@ -4662,11 +4921,11 @@ function member(value, name) {
   const object = objectOf(value);
   return object !== null && Object.hasOwn(object, name) ? object[name] : void 0;
 }
-function entriesOf3(value) {
+function entriesOf2(value) {
   const object = objectOf(value);
   return object === null ? [] : Object.entries(object);
 }
-var memberAt, textAt, integerAt, listOf, textOf3;
+var memberAt, textAt, integerAt, listOf, textOf2;
 var init_foreign = __esm({
   "src/platform/json/foreign.ts"() {
     memberAt = (value, ...path) => path.reduce((at2, name) => member(at2, name), value);
@@ -4679,7 +4938,7 @@ var init_foreign = __esm({
       return typeof number2 === "number" && Number.isSafeInteger(number2) ? number2 : null;
     };
     listOf = (value) => Array.isArray(value) ? value : [];
-    textOf3 = (value) => typeof value === "string" && value !== "" ? value : null;
+    textOf2 = (value) => typeof value === "string" && value !== "" ? value : null;
   }
 });
 
@@ -4722,7 +4981,7 @@ function parseTerraformAddress(text2) {
 }
 function formatTerraformAddress(parts) {
   const step = (name, index2) => index2 === null ? name : `${name}[${index2}]`;
-  const modules2 = parts.modules.map((module62) => `module.${step(module62.name, module62.index)}.`).join("");
+  const modules2 = parts.modules.map((module67) => `module.${step(module67.name, module67.index)}.`).join("");
   return `${modules2}${parts.mode === "data" ? "data." : ""}${parts.type}.${step(parts.name, parts.index)}`;
 }
 function isSameByCount(address, other) {
@@ -4775,11 +5034,11 @@ var init_terraform_address = __esm({
 });
 
 // src/graph/inventory.ts
-var topOf, nameOf2, leadsInto, ANY_KEY;
+var topOf, nameOf, leadsInto, ANY_KEY;
 var init_inventory = __esm({
   "src/graph/inventory.ts"() {
     topOf = (path) => path.split(".", 1)[0];
-    nameOf2 = (path) => path.slice(path.lastIndexOf(".") + 1);
+    nameOf = (path) => path.slice(path.lastIndexOf(".") + 1);
     leadsInto = (path, block2) => path !== void 0 && (path === block2 || path.startsWith(`${block2}.`));
     ANY_KEY = "*";
   }
@@ -4790,11 +5049,11 @@ var planning_exports = {};
 __export(planning_exports, {
   readDirectory: () => readDirectory
 });
-var module30, readDirectory;
+var module17, readDirectory;
 var init_planning = __esm({
   "elsewhere:src/planning/index.ts"() {
-    module30 = require("./code.js").modules["src/planning/index.ts"]();
-    readDirectory = module30.readDirectory;
+    module17 = require("./code.js").modules["src/planning/index.ts"]();
+    readDirectory = module17.readDirectory;
   }
 });
 
@@ -4803,21 +5062,21 @@ var exposure_exports = {};
 __export(exposure_exports, {
   exposedGraph: () => exposedGraph,
   exposedOn: () => exposedOn,
-  hasPorts: () => hasPorts2,
+  hasPorts: () => hasPorts,
   marksOfCopies: () => marksOfCopies,
   onlyIn: () => onlyIn,
   withExposure: () => withExposure
 });
-var module31, exposedGraph, exposedOn, hasPorts2, marksOfCopies, onlyIn, withExposure;
+var module18, exposedGraph, exposedOn, hasPorts, marksOfCopies, onlyIn, withExposure;
 var init_exposure2 = __esm({
   "elsewhere:src/diff/exposure.ts"() {
-    module31 = require("./changes.js").modules["src/diff/exposure.ts"]();
-    exposedGraph = module31.exposedGraph;
-    exposedOn = module31.exposedOn;
-    hasPorts2 = module31.hasPorts;
-    marksOfCopies = module31.marksOfCopies;
-    onlyIn = module31.onlyIn;
-    withExposure = module31.withExposure;
+    module18 = require("./changes.js").modules["src/diff/exposure.ts"]();
+    exposedGraph = module18.exposedGraph;
+    exposedOn = module18.exposedOn;
+    hasPorts = module18.hasPorts;
+    marksOfCopies = module18.marksOfCopies;
+    onlyIn = module18.onlyIn;
+    withExposure = module18.withExposure;
   }
 });
 
@@ -4829,14 +5088,14 @@ __export(rights_exports, {
   rightsOn: () => rightsOn,
   withRights: () => withRights
 });
-var module32, graphWithRights, rightsChanges, rightsOn, withRights;
+var module19, graphWithRights, rightsChanges, rightsOn, withRights;
 var init_rights = __esm({
   "elsewhere:src/diff/rights.ts"() {
-    module32 = require("./changes.js").modules["src/diff/rights.ts"]();
-    graphWithRights = module32.graphWithRights;
-    rightsChanges = module32.rightsChanges;
-    rightsOn = module32.rightsOn;
-    withRights = module32.withRights;
+    module19 = require("./changes.js").modules["src/diff/rights.ts"]();
+    graphWithRights = module19.graphWithRights;
+    rightsChanges = module19.rightsChanges;
+    rightsOn = module19.rightsOn;
+    withRights = module19.withRights;
   }
 });
 
@@ -4846,12 +5105,12 @@ __export(state_exports, {
   planOfState: () => planOfState,
   readState: () => readState
 });
-var module33, planOfState, readState;
+var module20, planOfState, readState;
 var init_state = __esm({
   "elsewhere:src/terraform/plan/state.ts"() {
-    module33 = require("./plan.js").modules["src/terraform/plan/state.ts"]();
-    planOfState = module33.planOfState;
-    readState = module33.readState;
+    module20 = require("./plan.js").modules["src/terraform/plan/state.ts"]();
+    planOfState = module20.planOfState;
+    readState = module20.readState;
   }
 });
 
@@ -4862,13 +5121,13 @@ __export(plan_exports, {
   readMarkedPlan: () => readMarkedPlan,
   readPlan: () => readPlan
 });
-var module34, originsIn, readMarkedPlan, readPlan;
+var module21, originsIn, readMarkedPlan, readPlan;
 var init_plan = __esm({
   "elsewhere:src/terraform/plan/index.ts"() {
-    module34 = require("./plan.js").modules["src/terraform/plan/index.ts"]();
-    originsIn = module34.originsIn;
-    readMarkedPlan = module34.readMarkedPlan;
-    readPlan = module34.readPlan;
+    module21 = require("./plan.js").modules["src/terraform/plan/index.ts"]();
+    originsIn = module21.originsIn;
+    readMarkedPlan = module21.readMarkedPlan;
+    readPlan = module21.readPlan;
   }
 });
 
@@ -4877,11 +5136,11 @@ var code_of_plan_exports = {};
 __export(code_of_plan_exports, {
   readCodeOfPlan: () => readCodeOfPlan
 });
-var module35, readCodeOfPlan;
+var module22, readCodeOfPlan;
 var init_code_of_plan = __esm({
   "elsewhere:src/planning/terraform/code-of-plan.ts"() {
-    module35 = require("./code.js").modules["src/planning/terraform/code-of-plan.ts"]();
-    readCodeOfPlan = module35.readCodeOfPlan;
+    module22 = require("./code.js").modules["src/planning/terraform/code-of-plan.ts"]();
+    readCodeOfPlan = module22.readCodeOfPlan;
   }
 });
 
@@ -4893,14 +5152,14 @@ __export(written_exports, {
   withNamesInPart: () => withNamesInPart,
   withWritten: () => withWritten
 });
-var module36, patternsIn, provenTexts, withNamesInPart, withWritten;
+var module23, patternsIn, provenTexts, withNamesInPart, withWritten;
 var init_written = __esm({
   "elsewhere:src/planning/static/written.ts"() {
-    module36 = require("./code.js").modules["src/planning/static/written.ts"]();
-    patternsIn = module36.patternsIn;
-    provenTexts = module36.provenTexts;
-    withNamesInPart = module36.withNamesInPart;
-    withWritten = module36.withWritten;
+    module23 = require("./code.js").modules["src/planning/static/written.ts"]();
+    patternsIn = module23.patternsIn;
+    provenTexts = module23.provenTexts;
+    withNamesInPart = module23.withNamesInPart;
+    withWritten = module23.withWritten;
   }
 });
 
@@ -4909,26 +5168,26 @@ var declarations_exports = {};
 __export(declarations_exports, {
   withDeclarations: () => withDeclarations
 });
-var module37, withDeclarations;
+var module24, withDeclarations;
 var init_declarations = __esm({
   "elsewhere:src/terraform/references/declarations.ts"() {
-    module37 = require("./code.js").modules["src/terraform/references/declarations.ts"]();
-    withDeclarations = module37.withDeclarations;
+    module24 = require("./code.js").modules["src/terraform/references/declarations.ts"]();
+    withDeclarations = module24.withDeclarations;
   }
 });
 
 // elsewhere:src/terraform/statements/read.ts
-var read_exports2 = {};
-__export(read_exports2, {
+var read_exports = {};
+__export(read_exports, {
   statementsIn: () => statementsIn,
   withStatements: () => withStatements
 });
-var module38, statementsIn, withStatements;
-var init_read2 = __esm({
+var module25, statementsIn, withStatements;
+var init_read = __esm({
   "elsewhere:src/terraform/statements/read.ts"() {
-    module38 = require("./code.js").modules["src/terraform/statements/read.ts"]();
-    statementsIn = module38.statementsIn;
-    withStatements = module38.withStatements;
+    module25 = require("./code.js").modules["src/terraform/statements/read.ts"]();
+    statementsIn = module25.statementsIn;
+    withStatements = module25.withStatements;
   }
 });
 
@@ -4939,13 +5198,13 @@ __export(detail_exports, {
   supportingArrows: () => supportingArrows,
   withSupporting: () => withSupporting
 });
-var module39, dropSupporting, supportingArrows, withSupporting;
+var module26, dropSupporting, supportingArrows, withSupporting;
 var init_detail = __esm({
   "elsewhere:src/inference/views/detail.ts"() {
-    module39 = require("./plan.js").modules["src/inference/views/detail.ts"]();
-    dropSupporting = module39.dropSupporting;
-    supportingArrows = module39.supportingArrows;
-    withSupporting = module39.withSupporting;
+    module26 = require("./plan.js").modules["src/inference/views/detail.ts"]();
+    dropSupporting = module26.dropSupporting;
+    supportingArrows = module26.supportingArrows;
+    withSupporting = module26.withSupporting;
   }
 });
 
@@ -4954,11 +5213,11 @@ var inference_exports = {};
 __export(inference_exports, {
   understand: () => understand
 });
-var module40, understand;
+var module27, understand;
 var init_inference = __esm({
   "elsewhere:src/inference/index.ts"() {
-    module40 = require("./plan.js").modules["src/inference/index.ts"]();
-    understand = module40.understand;
+    module27 = require("./plan.js").modules["src/inference/index.ts"]();
+    understand = module27.understand;
   }
 });
 
@@ -4967,11 +5226,11 @@ var exposure_exports2 = {};
 __export(exposure_exports2, {
   exposedIn: () => exposedIn
 });
-var module41, exposedIn;
+var module28, exposedIn;
 var init_exposure3 = __esm({
   "elsewhere:src/inference/exposure/index.ts"() {
-    module41 = require("./changes.js").modules["src/inference/exposure/index.ts"]();
-    exposedIn = module41.exposedIn;
+    module28 = require("./changes.js").modules["src/inference/exposure/index.ts"]();
+    exposedIn = module28.exposedIn;
   }
 });
 
@@ -4981,12 +5240,12 @@ __export(rights_exports2, {
   rightsIn: () => rightsIn,
   statedRights: () => statedRights
 });
-var module42, rightsIn, statedRights;
+var module29, rightsIn, statedRights;
 var init_rights2 = __esm({
   "elsewhere:src/inference/rights/index.ts"() {
-    module42 = require("./plan.js").modules["src/inference/rights/index.ts"]();
-    rightsIn = module42.rightsIn;
-    statedRights = module42.statedRights;
+    module29 = require("./plan.js").modules["src/inference/rights/index.ts"]();
+    rightsIn = module29.rightsIn;
+    statedRights = module29.statedRights;
   }
 });
 
@@ -4995,29 +5254,29 @@ var rule_texts_exports = {};
 __export(rule_texts_exports, {
   firewallRulesIn: () => firewallRulesIn
 });
-var module43, firewallRulesIn;
+var module30, firewallRulesIn;
 var init_rule_texts = __esm({
   "elsewhere:src/inference/permissions/rule-texts.ts"() {
-    module43 = require("./changes.js").modules["src/inference/permissions/rule-texts.ts"]();
-    firewallRulesIn = module43.firewallRulesIn;
+    module30 = require("./changes.js").modules["src/inference/permissions/rule-texts.ts"]();
+    firewallRulesIn = module30.firewallRulesIn;
   }
 });
 
 // elsewhere:src/terraform/plan/dot.ts
-var dot_exports2 = {};
-__export(dot_exports2, {
+var dot_exports = {};
+__export(dot_exports, {
   parseDot: () => parseDot
 });
-var module44, parseDot;
-var init_dot2 = __esm({
+var module31, parseDot;
+var init_dot = __esm({
   "elsewhere:src/terraform/plan/dot.ts"() {
-    module44 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
-    parseDot = module44.parseDot;
+    module31 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
+    parseDot = module31.parseDot;
   }
 });
 
 // src/terraform/fetch/messages.ts
-var CACHE_REMEDY, cacheUnwritable, hostPrivate, hostPrivateRemedy, codeBelow, TREE_UNFIT, addressRefused, ADDRESS_REMEDY, characters, REFUSED_LENGTH, REFUSED_CONTROL, REFUSED_SPACE, REFUSED_FRAGMENT, refusedHelper, refusedScheme, REFUSED_SHAPE, REFUSED_NO_PATH, REFUSED_DASH, REFUSED_AT, REFUSED_FILE_HOST, REFUSED_SSH_PASSWORD, REFUSED_PLAIN_CREDENTIALS, REFUSED_SUBFOLDER, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_DEPTH, refusedParameter, KNOWN_PARAMETERS, GIT_MISSING, GIT_MISSING_REMEDY, cloneFailed, CLONE_REMEDY, cloneRemedy, ADVICE_UNREACHABLE, ADVICE_UNAUTHORIZED, ADVICE_FORBIDDEN, ADVICE_NOT_FOUND, ADVICE_HOST_KEY, adviceSshForeign, ADVICE_CERTIFICATE, ADVICE_OWNER, ADVICE_MOVED, ADVICE_UNKNOWN, endedLate, endedBySignal2, notStarted2, endedWithCode, withStatus, MOVED, DUMB, PROTOCOL_REFUSED, HOST_KEY_UNKNOWN, SSH_FOREIGN, OWNED_BY_OTHERS, CERTIFICATE_UNTRUSTED, LOGIN_REQUIRED, FORBIDDEN, UNREACHABLE, DISK_FULL, NOT_FOUND, TOO_MUCH, noSuchRef, REPOSITORY_EMPTY, LOCAL_TOO_LARGE, TOO_MANY_FILES, FILES_UNREADABLE, subfolderMissing, SUBFOLDER_NONE, subfolderRemedy, plainHttp, NETWORK_UNWANTED, ADVICE_NETWORK_UNWANTED, notRefreshed, filesLeftOut, namesLeftOut, onlyTerraformFiles, linksLeftOut, stepAsking, stepFetching, NO_SUCH_FOLDER, FOLDER_NAME_UNFIT, NO_REPOSITORY, notRepository, NOT_REPOSITORY_REMEDY, noCommits, NO_COMMITS_REMEDY, noRevision, REVISION_REMEDY, noSuchCommit, NO_COMMIT_REMEDY, noCommitShallow, mergeBaseOf, noMergeBase, MERGE_BASE_SHALLOW_REMEDY, MERGE_BASE_REMEDY, isKnownFile, holdsKnownFile, SAVED_PLAN, OLD_STATE, ENCRYPTED, SHOW_OF_NOTHING, NO_RESOURCES_IN_IT, HCP_RUN, HCP_STATE, DOT, STACKS, CODE, CLOUDFORMATION, CDK, CDKTF, AZURE4, PULUMI, KUBERNETES2, HELM, COMPOSE, networkEndedLate, unreachable, proxyUnknown, PROXY_REMEDY, answerTooLarge, answered, loginRequired, nothingThere, hopsTooMany, hopRefused, RUN_TOO_MUCH, RUN_TIME_OVER, ARCHIVE_BROKEN, ARCHIVE_TOO_LARGE, ARCHIVE_UNKNOWN;
+var CACHE_REMEDY, cacheUnwritable, hostPrivate, hostPrivateRemedy, codeBelow, TREE_UNFIT, addressRefused, ADDRESS_REMEDY, characters, REFUSED_LENGTH, REFUSED_CONTROL, REFUSED_SPACE, REFUSED_FRAGMENT, refusedHelper, refusedScheme, REFUSED_SHAPE, REFUSED_NO_PATH, REFUSED_DASH, REFUSED_AT, REFUSED_FILE_HOST, REFUSED_SSH_PASSWORD, REFUSED_PLAIN_CREDENTIALS, REFUSED_SUBFOLDER, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_DEPTH, refusedParameter, KNOWN_PARAMETERS, GIT_MISSING, GIT_MISSING_REMEDY, cloneFailed, CLONE_REMEDY, cloneRemedy, ADVICE_UNREACHABLE, ADVICE_UNAUTHORISED, ADVICE_FORBIDDEN, ADVICE_NOT_FOUND, ADVICE_HOST_KEY, adviceSshForeign, ADVICE_CERTIFICATE, ADVICE_OWNER, ADVICE_MOVED, ADVICE_UNKNOWN, endedLate, endedBySignal2, notStarted2, endedWithCode, withStatus, MOVED, DUMB, PROTOCOL_REFUSED, HOST_KEY_UNKNOWN, SSH_FOREIGN, OWNED_BY_OTHERS, CERTIFICATE_UNTRUSTED, LOGIN_REQUIRED, FORBIDDEN, UNREACHABLE, DISK_FULL, NOT_FOUND, TOO_MUCH, noSuchRef, REPOSITORY_EMPTY, LOCAL_TOO_LARGE, TOO_MANY_FILES, FILES_UNREADABLE, subfolderMissing, SUBFOLDER_NONE, subfolderRemedy, plainHttp, NETWORK_UNWANTED, ADVICE_NETWORK_UNWANTED, notRefreshed, filesLeftOut, namesLeftOut, onlyTerraformFiles, linksLeftOut, stepAsking, stepFetching, NO_SUCH_FOLDER, FOLDER_NAME_UNFIT, NO_REPOSITORY, notRepository, NOT_REPOSITORY_REMEDY, noCommits, NO_COMMITS_REMEDY, noRevision, REVISION_REMEDY, noSuchCommit, NO_COMMIT_REMEDY, noCommitShallow, mergeBaseOf, noMergeBase, MERGE_BASE_SHALLOW_REMEDY, MERGE_BASE_REMEDY, isKnownFile, holdsKnownFile, SAVED_PLAN, OLD_STATE, ENCRYPTED, SHOW_OF_NOTHING, NO_RESOURCES_IN_IT, HCP_RUN, HCP_STATE, DOT, STACKS, CODE, CLOUDFORMATION, SAM, SERVERLESS, ANSIBLE, CDK, CDKTF, AZURE4, PULUMI, KUBERNETES2, HELM, COMPOSE, networkEndedLate, unreachable, proxyUnknown, PROXY_REMEDY, answerTooLarge, answered, loginRequired, nothingThere, hopsTooMany, hopRefused, RUN_TOO_MUCH, RUN_TIME_OVER, ARCHIVE_BROKEN, ARCHIVE_TOO_LARGE, ARCHIVE_UNKNOWN;
 var init_messages3 = __esm({
   "src/terraform/fetch/messages.ts"() {
     init_messages();
@@ -5056,7 +5315,7 @@ var init_messages3 = __esm({
     CLONE_REMEDY = "Verify the address, credentials, subfolder.";
     cloneRemedy = (advice) => `${CLONE_REMEDY} ${advice}`;
     ADVICE_UNREACHABLE = "The host cannot be reached from here: check the network, proxy and host name.";
-    ADVICE_UNAUTHORIZED = "The host asks for a login: set up a Git credential helper or an SSH agent; groundplan never asks for a password.";
+    ADVICE_UNAUTHORISED = "The host asks for a login: set up a Git credential helper or an SSH agent; groundplan never asks for a password.";
     ADVICE_FORBIDDEN = "The login works but may not read this repository: check the permissions of its token or key.";
     ADVICE_NOT_FOUND = "Without a login, hosts report a private repository as missing: check the spelling, then the credentials.";
     ADVICE_HOST_KEY = "The host's SSH key is not known here: connect once with ssh, or add it to ~/.ssh/known_hosts.";
@@ -5130,6 +5389,9 @@ var init_messages3 = __esm({
     STACKS = "Components of Stacks (https://developer.hashicorp.com/terraform/language/stacks) are modules: draw each by itself, --source <directory of the component>.";
     CODE = "Pass the directory that contains it: --source <directory>.";
     CLOUDFORMATION = "groundplan draws Terraform. Convert the template first: cf2tf <template> > main.tf (https://pypi.org/project/cf2tf).";
+    SAM = "groundplan draws Terraform. Download the template that was deployed, and convert it: aws cloudformation get-template --stack-name <stack> --template-stage Processed --query TemplateBody > template.json && cf2tf template.json > main.tf (https://pypi.org/project/cf2tf).";
+    SERVERLESS = "groundplan draws Terraform. Convert what serverless package writes: cf2tf .serverless/cloudformation-template-update-stack.json > main.tf (https://pypi.org/project/cf2tf).";
+    ANSIBLE = "groundplan draws Terraform. Ansible configures machines; draw the code that creates them: --source <directory>.";
     CDK = "groundplan draws Terraform. Convert what cdk synth writes: cf2tf cdk.out/<stack>.template.json > main.tf (https://pypi.org/project/cf2tf).";
     CDKTF = "Run cdktf synth, and draw what it writes: --source cdktf.out/stacks/<stack>.";
     AZURE4 = "groundplan draws Terraform. Export what is deployed: aztfexport resource-group <name> (https://github.com/Azure/aztfexport).";
@@ -5160,11 +5422,11 @@ var known_files_exports = {};
 __export(known_files_exports, {
   KNOWN_FILES: () => KNOWN_FILES,
   findKnownFile: () => findKnownFile,
-  recognizeJson: () => recognizeJson,
-  recognizeText: () => recognizeText,
+  recogniseJson: () => recogniseJson,
+  recogniseText: () => recogniseText,
   refusalOf: () => refusalOf
 });
-function recognizeText(bytes, path) {
+function recogniseText(bytes, path) {
   const name = /[^\\/]*$/.exec(path)?.[0] ?? "";
   const head2 = decodeText(bytes.subarray(0, HEAD_BYTES_MAX), path).replace(COLOURS, "");
   return KNOWN_FILES.find((row2) => row2.name?.test(name) === true) ?? KNOWN_FILES.find(({ text: text2 }) => text2?.test(head2) === true) ?? null;
@@ -5183,17 +5445,17 @@ async function findKnownFile(directory, io) {
   const real = await io.realPath(directory).catch(() => null);
   if (real === null) return null;
   for (const name of names.filter((each) => MAY_BE_TEMPLATE.test(each)).slice(0, FILES_LOOKED_INTO)) {
-    const bytes = await io.readRegular(import_node_path4.posix.join(real, name), LOOKED_INTO_BYTES_MAX).catch(() => null);
-    const row2 = bytes instanceof Uint8Array ? recognizeFile(bytes, name) : null;
+    const bytes = await io.readRegular(import_node_path2.posix.join(real, name), LOOKED_INTO_BYTES_MAX).catch(() => null);
+    const row2 = bytes instanceof Uint8Array ? recogniseFile(bytes, name) : null;
     if (row2 !== null) return detectedFile(name, row2);
   }
   return null;
 }
-function recognizeFile(bytes, name) {
+function recogniseFile(bytes, name) {
   try {
-    return recognizeJson(JSON.parse(decodeText(bytes, name)));
+    return recogniseJson(JSON.parse(decodeText(bytes, name)));
   } catch {
-    return recognizeText(bytes, name);
+    return recogniseText(bytes, name);
   }
 }
 function typeOfHcp(value) {
@@ -5208,17 +5470,17 @@ function areOutputs(value) {
 function hasAny(value, ...names) {
   return names.some((name) => member(value, name) !== void 0);
 }
-var import_node_path4, recognizeJson, COLOURS, MAY_BE_TEMPLATE, detectedFile, hasAll, firstMembers, isResourceOf, OLD_STATE_VERSIONS, KNOWN_FILES, MEMBERS_OF_EVERY_SHOW;
+var import_node_path2, recogniseJson, COLOURS, MAY_BE_TEMPLATE, detectedFile, hasAll, firstMembers, isResourceOf, OLD_STATE_VERSIONS, KNOWN_FILES, MEMBERS_OF_EVERY_SHOW;
 var init_known_files = __esm({
   "src/terraform/fetch/known-files.ts"() {
-    import_node_path4 = require("node:path");
+    import_node_path2 = require("node:path");
     init_errors();
     init_messages();
     init_decode_text();
     init_foreign();
     init_limits2();
     init_messages3();
-    recognizeJson = (value) => KNOWN_FILES.find(({ json }) => json?.(value) === true) ?? null;
+    recogniseJson = (value) => KNOWN_FILES.find(({ json }) => json?.(value) === true) ?? null;
     COLOURS = /\u001b\[[\d;]{0,20}m/g;
     MAY_BE_TEMPLATE = /\.(?:ya?ml|json|template)$/i;
     detectedFile = (name, { noun, remedy }) => ({
@@ -5226,7 +5488,7 @@ var init_known_files = __esm({
       remedy
     });
     hasAll = (...names) => (value) => names.every((name) => member(value, name) !== void 0);
-    firstMembers = (value) => entriesOf3(value).slice(0, 100).map(([, item]) => item);
+    firstMembers = (value) => entriesOf2(value).slice(0, 100).map(([, item]) => item);
     isResourceOf = (prefix) => (item) => textAt(item, "Type")?.startsWith(prefix) === true;
     OLD_STATE_VERSIONS = [1, 2, 3];
     KNOWN_FILES = [
@@ -5276,7 +5538,7 @@ var init_known_files = __esm({
         noun: "the output of terraform show -json without a state",
         remedy: SHOW_OF_NOTHING,
         json: (value) => {
-          const names = entriesOf3(value).map(([name]) => name);
+          const names = entriesOf2(value).map(([name]) => name);
           return names.includes("format_version") && names.every((name) => MEMBERS_OF_EVERY_SHOW.has(name));
         },
         isEmpty: true
@@ -5325,6 +5587,18 @@ var init_known_files = __esm({
         json: (value) => hasAll("artifacts", "version")(value) && objectOf(member(value, "artifacts")) !== null
       },
       {
+        noun: "a service of the Serverless Framework",
+        remedy: SERVERLESS,
+        name: /^serverless\.(?:ya?ml|json|js|ts)$/
+      },
+      {
+        noun: "an AWS SAM template",
+        remedy: SAM,
+        name: /^samconfig\.toml$/,
+        json: (value) => firstMembers(member(value, "Resources")).some(isResourceOf("AWS::Serverless::")),
+        text: /^Transform\s*:.*AWS::Serverless|^[ \t]+Type[ \t]*:[ \t]*["']?AWS::Serverless::\w/m
+      },
+      {
         noun: "a CloudFormation template",
         remedy: CLOUDFORMATION,
         json: (value) => hasAll("AWSTemplateFormatVersion")(value) || firstMembers(member(value, "Resources")).some(isResourceOf("AWS::")),
@@ -5350,7 +5624,7 @@ var init_known_files = __esm({
       {
         noun: "output of Pulumi",
         remedy: PULUMI,
-        json: (value) => listOf(member(value, "steps")).some((step) => hasAll("urn")(step)) || memberAt(value, "deployment", "manifest") !== void 0 || listOf(memberAt(value, "deployment", "resources")).some((resource2) => hasAll("urn")(resource2)) || hasAll("changeSummary")(value) && !hasAll("resource_changes")(value)
+        json: (value) => listOf(member(value, "steps")).some((step) => hasAll("urn")(step)) || memberAt(value, "deployment", "manifest") !== void 0 || listOf(memberAt(value, "deployment", "resources")).some((resource) => hasAll("urn")(resource)) || hasAll("changeSummary")(value) && !hasAll("resource_changes")(value)
       },
       {
         noun: "a Helm chart",
@@ -5363,6 +5637,12 @@ var init_known_files = __esm({
         name: /^kustomization\.ya?ml$/,
         json: (value) => textAt(value, "apiVersion") !== null && textAt(value, "kind") !== null,
         text: /^apiVersion\s*:/m
+      },
+      {
+        noun: "a playbook of Ansible",
+        remedy: ANSIBLE,
+        name: /^(?:ansible\.cfg|galaxy\.ya?ml)$/,
+        text: /^- (?:hosts|import_playbook|ansible\.builtin\.import_playbook)\s*:|^- name\s*:[^\n]*\n {2}hosts\s*:/m
       },
       {
         noun: "a Compose file",
@@ -5432,19 +5712,19 @@ __export(entries_exports, {
   priorValues: () => priorValues,
   valueEntries: () => valueEntries
 });
-function keyText2(index2) {
+function keyText(index2) {
   const key = instanceKey(index2);
   return key === null ? "" : `[${key}]`;
 }
 function originOf(entry) {
-  const own = textOf3(member(entry, "address"));
-  if (own !== null && parseTerraformAddress(own) !== null) return own;
-  const type = textOf3(member(entry, "type"));
-  const name = textOf3(member(entry, "name"));
+  const address = textOf2(member(entry, "address"));
+  if (address !== null && parseTerraformAddress(address) !== null) return address;
+  const type = textOf2(member(entry, "type"));
+  const name = textOf2(member(entry, "name"));
   if (type === null || name === null) return null;
-  const module62 = textOf3(member(entry, "module_address"));
+  const module67 = textOf2(member(entry, "module_address"));
   const data = member(entry, "mode") === "data" ? "data." : "";
-  const rebuilt = `${module62 === null ? "" : `${module62}.`}${data}${type}.${name}${keyText2(member(entry, "index"))}`;
+  const rebuilt = `${module67 === null ? "" : `${module67}.`}${data}${type}.${name}${keyText(member(entry, "index"))}`;
   const parts = parseTerraformAddress(rebuilt);
   return parts === null ? null : formatTerraformAddress(parts);
 }
@@ -5456,9 +5736,9 @@ function valueEntries(values) {
   const entries = [];
   const modules2 = [member(values, "root_module")];
   while (modules2.length > 0) {
-    const module62 = modules2.pop();
-    for (const entry of listOf(member(module62, "resources"))) entries.push(entry);
-    for (const child of [...listOf(member(module62, "child_modules"))].reverse()) modules2.push(child);
+    const module67 = modules2.pop();
+    for (const entry of listOf(member(module67, "resources"))) entries.push(entry);
+    for (const child of [...listOf(member(module67, "child_modules"))].reverse()) modules2.push(child);
   }
   return entries;
 }
@@ -5483,9 +5763,9 @@ function resourceChangesOf({ unit, plan }) {
   if (listOf(member(plan, "resource_changes")).length > 0) return changesOf3(plan, "resource_changes", unit);
   const prior = valueEntries(priorValues(plan));
   const entries = prior.length > 0 ? prior : valueEntries(member(plan, "planned_values"));
-  return entries.map((entry) => changeIn(standing(entry), `module.${unit.name}`));
+  return entries.map((entry) => changeIn(toUnchanged(entry), `module.${unit.name}`));
 }
-function standing(entry) {
+function toUnchanged(entry) {
   const [values, sensitive] = [member(entry, "values"), member(entry, "sensitive_values")];
   const isData2 = member(entry, "mode") === "data";
   return {
@@ -5497,34 +5777,34 @@ function standing(entry) {
     }
   };
 }
-function changeIn(change2, module62) {
+function changeIn(change2, module67) {
   return {
     ...objectOf(change2),
-    ...prefixed(change2, module62, "address", "previous_address"),
-    module_address: moduleIn(change2, module62)
+    ...prefixedMembers(change2, module67, "address", "previous_address"),
+    module_address: moduleIn(change2, module67)
   };
 }
-function moduleIn(value, module62) {
-  const inner = textOf3(member(value, "module_address"));
-  return inner === null ? module62 : `${module62}.${inner}`;
+function moduleIn(value, module67) {
+  const inner = textOf2(member(value, "module_address"));
+  return inner === null ? module67 : `${module67}.${inner}`;
 }
-function prefixed(value, module62, ...names) {
-  const found = {};
+function prefixedMembers(value, module67, ...names) {
+  const texts = {};
   for (const name of names) {
-    const text2 = textOf3(member(value, name));
-    if (text2 !== null) found[name] = `${module62}.${text2}`;
+    const text2 = textOf2(member(value, name));
+    if (text2 !== null) texts[name] = `${module67}.${text2}`;
   }
-  return found;
+  return texts;
 }
-function configurationIn(node2, module62, depth = 0) {
+function configurationIn(node2, module67, depth = 0) {
   if (depth > MODULE_DEPTH) return {};
-  const resources = listOf(member(node2, "resources")).map((resource2) => {
-    const key = textOf3(member(resource2, "provider_config_key"));
-    return key === null ? resource2 : { ...objectOf(resource2), provider_config_key: providerKey(key, module62) };
+  const resources = listOf(member(node2, "resources")).map((resource) => {
+    const key = textOf2(member(resource, "provider_config_key"));
+    return key === null ? resource : { ...objectOf(resource), provider_config_key: providerKey(key, module67) };
   });
-  const calls = entriesOf3(member(node2, "module_calls")).map(([name, call]) => [
+  const calls = entriesOf2(member(node2, "module_calls")).map(([name, call]) => [
     name,
-    { ...objectOf(call), module: configurationIn(member(call, "module"), module62, depth + 1) }
+    { ...objectOf(call), module: configurationIn(member(call, "module"), module67, depth + 1) }
   ]);
   return {
     ...objectOf(node2),
@@ -5533,31 +5813,31 @@ function configurationIn(node2, module62, depth = 0) {
   };
 }
 function priorOf({ unit, plan }) {
-  const module62 = `module.${unit.name}`;
+  const module67 = `module.${unit.name}`;
   const root = member(priorValues(plan), "root_module");
-  return { ...stateBelow(root, module62), address: module62 };
+  return { ...stateBelow(root, module67), address: module67 };
 }
-function stateBelow(node2, module62, depth = 0) {
+function stateBelow(node2, module67, depth = 0) {
   if (depth > MODULE_DEPTH) return {};
   return {
-    ...prefixed(node2, module62, "address"),
-    resources: listOf(member(node2, "resources")).map((resource2) => ({
-      ...objectOf(resource2),
-      ...prefixed(resource2, module62, "address"),
-      ...moduleOf2(resource2, module62),
-      depends_on: listOf(member(resource2, "depends_on")).map((address) => `${module62}.${String(address)}`)
+    ...prefixedMembers(node2, module67, "address"),
+    resources: listOf(member(node2, "resources")).map((resource) => ({
+      ...objectOf(resource),
+      ...prefixedMembers(resource, module67, "address"),
+      ...moduleOf2(resource, module67),
+      depends_on: listOf(member(resource, "depends_on")).map((address) => `${module67}.${String(address)}`)
     })),
-    child_modules: listOf(member(node2, "child_modules")).map((child) => stateBelow(child, module62, depth + 1))
+    child_modules: listOf(member(node2, "child_modules")).map((child) => stateBelow(child, module67, depth + 1))
   };
 }
 function callOf({ name, references, dependencies }, plan) {
   const expressions = /* @__PURE__ */ new Map();
   for (const { input, unit, output, rest } of references) {
     const expression = expressions.get(input) ?? { references: [] };
-    const module62 = `module.${unit}`;
-    const longer = rest.map((_, i) => rest.slice(0, rest.length - i).join(""));
-    const outputs = output === null ? [] : [...longer, ""].map((steps2) => `${module62}.${output}${steps2}`);
-    expression.references.push(...outputs, module62);
+    const module67 = `module.${unit}`;
+    const longer = rest.map((_, i2) => rest.slice(0, rest.length - i2).join(""));
+    const outputs = output === null ? [] : [...longer, ""].map((steps2) => `${module67}.${output}${steps2}`);
+    expression.references.push(...outputs, module67);
     expressions.set(input, expression);
   }
   return {
@@ -5567,13 +5847,13 @@ function callOf({ name, references, dependencies }, plan) {
   };
 }
 function variablesOfProviders(plan) {
-  const expressions = entriesOf3(memberAt(plan, "configuration", "provider_config")).flatMap(
-    ([, config]) => entriesOf3(member(config, "expressions")).flatMap(([, expression]) => listOf(member(expression, "references")))
+  const expressions = entriesOf2(memberAt(plan, "configuration", "provider_config")).flatMap(
+    ([, config]) => entriesOf2(member(config, "expressions")).flatMap(([, expression]) => listOf(member(expression, "references")))
   );
   const names = expressions.flatMap((reference) => /^var\.([^.[]+)$/.exec(String(reference))?.[1] ?? []);
   return Object.fromEntries(
     [...new Set(names)].flatMap((name) => {
-      const value = textOf3(memberAt(plan, "variables", name, "value"));
+      const value = textOf2(memberAt(plan, "variables", name, "value"));
       return value === null ? [] : [[name, { constant_value: value }]];
     })
   );
@@ -5596,7 +5876,7 @@ var init_merge = __esm({
     init_foreign();
     init_entries();
     mergePlans = (plans) => ({
-      format_version: textOf3(member(plans[0]?.plan, "format_version")) ?? "1.2",
+      format_version: textOf2(member(plans[0]?.plan, "format_version")) ?? "1.2",
       resource_changes: plans.flatMap(resourceChangesOf),
       resource_drift: plans.flatMap(({ unit, plan }) => changesOf3(plan, "resource_drift", unit)),
       deferred_changes: plans.flatMap(deferredOf),
@@ -5615,12 +5895,12 @@ var init_merge = __esm({
     deferredOf = ({ unit, plan }) => listOf(member(plan, "deferred_changes")).map((deferred) => ({
       resource_change: changeIn(member(deferred, "resource_change"), `module.${unit.name}`)
     }));
-    moduleOf2 = (resource2, module62) => textOf3(member(resource2, "address")) === null ? { module_address: moduleIn(resource2, module62) } : {};
-    providersOf = ({ unit, plan }) => entriesOf3(memberAt(plan, "configuration", "provider_config")).map(([key, config]) => {
-      const module62 = `module.${unit.name}`;
-      return [providerKey(key, module62), { ...objectOf(config), module_address: moduleIn(config, module62) }];
+    moduleOf2 = (resource, module67) => textOf2(member(resource, "address")) === null ? { module_address: moduleIn(resource, module67) } : {};
+    providersOf = ({ unit, plan }) => entriesOf2(memberAt(plan, "configuration", "provider_config")).map(([key, config]) => {
+      const module67 = `module.${unit.name}`;
+      return [providerKey(key, module67), { ...objectOf(config), module_address: moduleIn(config, module67) }];
     });
-    providerKey = (key, module62) => `${module62}${key.includes(":") ? "." : ":"}${key}`;
+    providerKey = (key, module67) => `${module67}${key.includes(":") ? "." : ":"}${key}`;
   }
 });
 
@@ -5634,22 +5914,22 @@ __export(provider_config_exports, {
 });
 function providerConfigs(plan) {
   const configs = /* @__PURE__ */ new Map();
-  for (const [key, config] of entriesOf3(memberAt(plan, "configuration", "provider_config"))) {
-    const module62 = textOf3(member(config, "module_address"));
+  for (const [key, config] of entriesOf2(memberAt(plan, "configuration", "provider_config"))) {
+    const module67 = textOf2(member(config, "module_address"));
     const expressions = member(config, "expressions");
-    const prefix = module62 === null ? "" : `${module62}.`;
+    const prefix = module67 === null ? "" : `${module67}.`;
     configs.set(key, { location: locationOf(expressions, prefix, plan), expressions, prefix });
   }
   return configs;
 }
 function configOf(configs, key) {
-  const [module62, name] = key.includes(":") ? key.split(":", 2) : ["", key];
-  const calls = modulesIn(module62);
+  const [module67, name] = key.includes(":") ? key.split(":", 2) : ["", key];
+  const calls = modulesIn(module67);
   const isAlias = name.includes(".");
   for (let depth = calls.length; depth >= 0; depth--) {
     const caller = calls.slice(0, depth).map((call) => `module.${call}`).join(".");
     const config = configs.get(caller === "" ? name : `${caller}:${name}`);
-    if (isAlias || config !== void 0 && entriesOf3(config.expressions).length > 0) return config;
+    if (isAlias || config !== void 0 && entriesOf2(config.expressions).length > 0) return config;
   }
   return void 0;
 }
@@ -5673,25 +5953,25 @@ function accountFrom(roles, allowedAccounts) {
     const [, account] = ACCOUNT_OF_ROLE.exec(role ?? "") ?? [];
     if (account !== void 0) return account;
   }
-  const only = allowedAccounts.length === 1 ? textOf3(allowedAccounts[0]) : null;
+  const only = allowedAccounts.length === 1 ? textOf2(allowedAccounts[0]) : null;
   return only !== null && ACCOUNT2.test(only) ? only : null;
 }
 function textFor2(expression, modules2, plan) {
-  const constant = textOf3(member(expression, "constant_value"));
+  const constant = textOf2(member(expression, "constant_value"));
   const [reference, ...others] = listOf(member(expression, "references"));
   if (constant !== null || typeof reference !== "string" || others.length > 0) return constant;
   const [, name] = /^var\.([^.[]+)$/.exec(reference) ?? [];
   if (name === void 0) return null;
   if (modules2.length === 0) {
     const declared = memberAt(plan, "configuration", "root_module", "variables", name);
-    return member(declared, "sensitive") === true ? null : textOf3(memberAt(plan, "variables", name, "value"));
+    return member(declared, "sensitive") === true ? null : textOf2(memberAt(plan, "variables", name, "value"));
   }
-  const pathToCall = modules2.flatMap((module62, index2) => [...index2 === 0 ? [] : ["module"], "module_calls", module62]);
+  const pathToCall = modules2.flatMap((module67, index2) => [...index2 === 0 ? [] : ["module"], "module_calls", module67]);
   const call = memberAt(plan, "configuration", "root_module", ...pathToCall);
   if (memberAt(call, "module", "variables", name, "sensitive") === true) return null;
   const argument = memberAt(call, "expressions", name);
   if (argument !== void 0 && argument !== null) return textFor2(argument, modules2.slice(0, -1), plan);
-  return textOf3(memberAt(call, "module", "variables", name, "default"));
+  return textOf2(memberAt(call, "module", "variables", name, "default"));
 }
 function shortProvider(name) {
   const last = (name ?? "").split("/").at(-1);
@@ -5779,7 +6059,7 @@ function hasCircle(graph) {
   const visited = /* @__PURE__ */ new Set();
   for (const start of graph.keys()) {
     if (visited.has(start)) continue;
-    const path = [{ address: start, targets: targets(graph, start) }];
+    const path = [{ address: start, targets: targetsOf(graph, start) }];
     const onPath = /* @__PURE__ */ new Set([start]);
     for (let current = path.at(-1); current !== void 0; current = path.at(-1)) {
       const { done, value: target } = current.targets.next();
@@ -5790,27 +6070,28 @@ function hasCircle(graph) {
       } else if (onPath.has(target)) return true;
       else if (!visited.has(target)) {
         onPath.add(target);
-        path.push({ address: target, targets: targets(graph, target) });
+        path.push({ address: target, targets: targetsOf(graph, target) });
       }
     }
   }
   return false;
 }
-var PROVIDER, NOTHING, referencesFrom, ConfigGraphBuilder, ANY_MEMBER, isSame2, isSelected, beforeAnyMember, targets, STAND_IN;
+var PROVIDER, NO_REFERENCES, referencesFrom, ConfigGraphBuilder, ANY_MEMBER, isSame, isSelected, beforeAnyMember, targetsOf, STAND_IN;
 var init_config_graph = __esm({
   "src/terraform/references/config-graph.ts"() {
     init_catalog();
     init_opaque();
     PROVIDER = "provider";
-    NOTHING = [];
-    referencesFrom = (graph, address) => graph.get(address) ?? NOTHING;
+    NO_REFERENCES = [];
+    referencesFrom = (graph, address) => graph.get(address) ?? NO_REFERENCES;
     ConfigGraphBuilder = class {
       #graph = /* @__PURE__ */ new Map();
+      /** The graph so far. */
       get graph() {
         return this.#graph;
       }
       /** Adds a node even if it has no references. */
-      node(address) {
+      addNode(address) {
         if (!this.#graph.has(address)) this.#graph.set(address, []);
       }
       /** Adds a reference, and the node `from` if it is new. */
@@ -5821,17 +6102,17 @@ var init_config_graph = __esm({
       }
     };
     ANY_MEMBER = "*";
-    isSame2 = (first, second) => first === second || first === ANY_MEMBER || second === ANY_MEMBER;
-    isSelected = (selected, path) => path.every((name, index2) => index2 >= selected.length || isSame2(selected[index2], name));
+    isSame = (first, second) => first === second || first === ANY_MEMBER || second === ANY_MEMBER;
+    isSelected = (selected, path) => path.every((name, index2) => index2 >= selected.length || isSame(selected[index2], name));
     beforeAnyMember = (memberPath) => memberPath.split(`.${ANY_MEMBER}`, 1)[0];
-    targets = (graph, from) => (from.includes(STAND_IN) ? [] : referencesFrom(graph, from).map(({ to }) => to)).values();
+    targetsOf = (graph, from) => (from.includes(STAND_IN) ? [] : referencesFrom(graph, from).map(({ to }) => to)).values();
     STAND_IN = `.${OPAQUE_TYPE}.`;
   }
 });
 
 // src/terraform/limits.ts
-var limits_exports = {};
-__export(limits_exports, {
+var limits_exports2 = {};
+__export(limits_exports2, {
   ARCHIVE_BYTES_MAX: () => ARCHIVE_BYTES_MAX,
   CONDITIONS_MAX: () => CONDITIONS_MAX,
   CONSTRAINT_LENGTH_MAX: () => CONSTRAINT_LENGTH_MAX,
@@ -5847,7 +6128,7 @@ __export(limits_exports, {
   HCL_FILE_BYTES_MAX: () => HCL_FILE_BYTES_MAX,
   HOSTS_AT_ONCE: () => HOSTS_AT_ONCE,
   HOST_FAILURES_MAX: () => HOST_FAILURES_MAX,
-  IDENTITY_LENGTH_MIN: () => IDENTITY_LENGTH_MIN2,
+  IDENTITY_LENGTH_MIN: () => IDENTITY_LENGTH_MIN,
   LINK_STEPS_MAX: () => LINK_STEPS_MAX,
   LINK_WORK_MAX: () => LINK_WORK_MAX,
   MEMBERS_MAX: () => MEMBERS_MAX,
@@ -5868,8 +6149,8 @@ __export(limits_exports, {
   VERSIONS_MAX: () => VERSIONS_MAX,
   WIRE_DEPTH_MAX: () => WIRE_DEPTH_MAX
 });
-var EVERY_PAIR_MAX, LINK_STEPS_MAX, LINK_WORK_MAX, NEARBY_TEXTS_MAX, NEARBY_TEXT_LENGTH_MAX, MEMBERS_MAX, MODULE_FAN_OUT_MAX, MODULE_SHARE_MIN, HCL_FILE_BYTES_MAX, QUOTE_LINES, DIAGNOSTICS_SHOWN, DETAIL_LINES, HCL_DEPTH, HCL_FAULTS_MAX, WIRE_DEPTH_MAX, MODULE_CALLS_MAX, FAULTS_LISTED, ARCHIVE_BYTES_MAX, HOST_FAILURES_MAX, CONDITIONS_MAX, CONSTRAINT_LENGTH_MAX, VERSIONS_MAX, SEGMENTS_MAX, SETTINGS_BYTES_MAX, MODULES_SECONDS, HOSTS_AT_ONCE, PACKAGES_AT_ONCE, FETCHES_AT_ONCE, EXPRESSION_DEPTH, REFERENCE_VALUE_DEPTH, IDENTITY_LENGTH_MIN2, SECRET_LENGTH_MIN, SECRET_SOURCES_MAX, REFERENCES_MAX, FORCING_MAX;
-var init_limits4 = __esm({
+var EVERY_PAIR_MAX, LINK_STEPS_MAX, LINK_WORK_MAX, NEARBY_TEXTS_MAX, NEARBY_TEXT_LENGTH_MAX, MEMBERS_MAX, MODULE_FAN_OUT_MAX, MODULE_SHARE_MIN, HCL_FILE_BYTES_MAX, QUOTE_LINES, DIAGNOSTICS_SHOWN, DETAIL_LINES, HCL_DEPTH, HCL_FAULTS_MAX, WIRE_DEPTH_MAX, MODULE_CALLS_MAX, FAULTS_LISTED, ARCHIVE_BYTES_MAX, HOST_FAILURES_MAX, CONDITIONS_MAX, CONSTRAINT_LENGTH_MAX, VERSIONS_MAX, SEGMENTS_MAX, SETTINGS_BYTES_MAX, MODULES_SECONDS, HOSTS_AT_ONCE, PACKAGES_AT_ONCE, FETCHES_AT_ONCE, EXPRESSION_DEPTH, REFERENCE_VALUE_DEPTH, IDENTITY_LENGTH_MIN, SECRET_LENGTH_MIN, SECRET_SOURCES_MAX, REFERENCES_MAX, FORCING_MAX;
+var init_limits3 = __esm({
   "src/terraform/limits.ts"() {
     EVERY_PAIR_MAX = 64;
     LINK_STEPS_MAX = 1e4;
@@ -5901,7 +6182,7 @@ var init_limits4 = __esm({
     FETCHES_AT_ONCE = 6;
     EXPRESSION_DEPTH = 64;
     REFERENCE_VALUE_DEPTH = 8;
-    IDENTITY_LENGTH_MIN2 = 4;
+    IDENTITY_LENGTH_MIN = 4;
     SECRET_LENGTH_MIN = 8;
     SECRET_SOURCES_MAX = 2e3;
     REFERENCES_MAX = 2e5;
@@ -5948,38 +6229,38 @@ function elementOf2({ keys: [key] }, next2) {
 }
 function parseTraversal(text2) {
   const [root, second, third, fourth] = segmentsOf(text2);
-  if (root === void 0 || second === void 0 || OTHER_ROOTS.has(root.name)) return traversal("other", text2);
+  if (root === void 0 || second === void 0 || OTHER_ROOTS.has(root.name)) return traversalTo("other", text2);
   switch (root.name) {
     case "var":
-      return traversal("variable", `var.${second.name}`, { element: elementOf2(second, third) });
+      return traversalTo("variable", `var.${second.name}`, { element: elementOf2(second, third) });
     case "each":
-      return traversal(second.name === "value" ? "iterated" : "repetition", text2);
+      return traversalTo(second.name === "value" ? "iterated" : "repetition", text2);
     case "count":
-      return traversal("repetition", text2);
+      return traversalTo("repetition", text2);
     case "module":
-      if (third === void 0) return traversal("module", `module.${second.name}`);
-      return traversal("output", `module.${second.name}.output.${third.name}`, {
+      if (third === void 0) return traversalTo("module", `module.${second.name}`);
+      return traversalTo("output", `module.${second.name}.output.${third.name}`, {
         key: second.keys[0] ?? null,
         element: elementOf2(third, fourth)
       });
     case "data":
-      return third === void 0 ? traversal("other", text2) : resource(`data.${second.name}.${third.name}`, third, fourth);
+      return third === void 0 ? traversalTo("other", text2) : resourceTraversal(`data.${second.name}.${third.name}`, third, fourth);
     default:
-      return resource(`${root.name}.${second.name}`, second, third);
+      return resourceTraversal(`${root.name}.${second.name}`, second, third);
   }
 }
-var SEGMENTS_PARSED, SEGMENT_NAME, OTHER_ROOTS, traversal, resource;
+var SEGMENTS_PARSED, SEGMENT_NAME, OTHER_ROOTS, traversalTo, resourceTraversal;
 var init_traversal = __esm({
   "src/terraform/references/traversal.ts"() {
     init_addresses();
     SEGMENTS_PARSED = 4;
     SEGMENT_NAME = /[^.[\]]*/y;
     OTHER_ROOTS = /* @__PURE__ */ new Set(["local", "path", "terraform", "self", "ephemeral"]);
-    traversal = (kind, address, details = {}) => ({
+    traversalTo = (kind, address, details = {}) => ({
       ...{ kind, address, key: null, attribute: "", element: null },
       ...details
     });
-    resource = (address, name, attribute) => traversal("resource", address, { key: name.keys[0] ?? null, attribute: attribute?.name ?? "" });
+    resourceTraversal = (address, name, attribute) => traversalTo("resource", address, { key: name.keys[0] ?? null, attribute: attribute?.name ?? "" });
   }
 });
 
@@ -5991,7 +6272,7 @@ __export(expressions_exports, {
   referencesIn: () => referencesIn
 });
 function* expressionsIn(block2, prefix = "", depth = 0) {
-  for (const [name, value] of entriesOf3(block2)) {
+  for (const [name, value] of entriesOf2(block2)) {
     const path = prefix === "" ? name : `${prefix}.${name}`;
     const inner = Array.isArray(value) ? value : [value];
     for (const item of inner) {
@@ -6015,7 +6296,7 @@ function referenceTexts(expression) {
 function referencesIn(expression) {
   const traversals = referenceTexts(expression).map(parseTraversal);
   const keysOf3 = /* @__PURE__ */ new Map();
-  const elementsOf = /* @__PURE__ */ new Map();
+  const elementsOf2 = /* @__PURE__ */ new Map();
   const [stored, other] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
   for (const { kind, address, key, attribute, element } of traversals) {
     if (kind !== "resource" && kind !== "variable" && kind !== "output") continue;
@@ -6023,22 +6304,22 @@ function referencesIn(expression) {
     if (key !== null) keys.add(key);
     keysOf3.set(address, keys);
     if (attribute !== "") (isHandedOver(address, attribute) ? stored : other).add(address);
-    if (element !== null) elementsOf.set(address, (elementsOf.get(address) ?? /* @__PURE__ */ new Set()).add(element));
+    if (element !== null) elementsOf2.set(address, (elementsOf2.get(address) ?? /* @__PURE__ */ new Set()).add(element));
   }
-  const has = (kind) => traversals.some((traversal2) => traversal2.kind === kind);
+  const has = (kind) => traversals.some((traversal) => traversal.kind === kind);
   return {
     targets: [...keysOf3].map(([address, keys]) => {
-      const elements = [...elementsOf.get(address) ?? []];
+      const elements = [...elementsOf2.get(address) ?? []];
       return { address, keys: [...keys], elements, isHandedOver: stored.has(address) && !other.has(address) };
     }),
-    wholeModules: wholeModules(traversals),
+    wholeModules: wholeModulesIn(traversals),
     keyed: has("repetition") || has("iterated"),
     selectsInstance: has("repetition"),
     iterates: has("iterated"),
     members: [...new Set(traversals.flatMap(({ kind, address }) => kind === "iterated" ? memberOf2(address) : []))]
   };
 }
-function wholeModules(traversals) {
+function wholeModulesIn(traversals) {
   const whole = /* @__PURE__ */ new Set();
   for (const { kind, address } of traversals) if (kind === "module") whole.add(address);
   for (const { kind, address } of traversals) {
@@ -6051,7 +6332,7 @@ var init_expressions = __esm({
   "src/terraform/plan/expressions.ts"() {
     init_catalog();
     init_foreign();
-    init_limits4();
+    init_limits3();
     init_traversal();
     isExpression = (value) => Array.isArray(member(value, "references")) || Object.hasOwn(objectOf(value) ?? {}, "constant_value");
     ITERATED_MEMBER = /^each\.value\.([^.[\]]+)/;
@@ -6072,9 +6353,9 @@ __export(outputs_exports, {
 function likelyOutputs(attribute, outputs) {
   if (outputs.includes(attribute)) return [attribute];
   const subject = subjectOfOutput(attribute);
-  const outputsWithSubject = (wantedSubject) => outputs.filter((output) => {
+  const outputsWithSubject = (anySubject) => outputs.filter((output) => {
     const outputSubject = subjectOfOutput(output);
-    return endsWithWords(outputSubject, wantedSubject) || endsWithWords(wantedSubject, outputSubject);
+    return endsWithWords(outputSubject, anySubject) || endsWithWords(anySubject, outputSubject);
   });
   const sameSubject = outputsWithSubject(subject);
   const [, subnetKind] = SUBNET_KIND.exec(subject) ?? [];
@@ -6084,7 +6365,7 @@ function likelyLinks(links, resources) {
   const guesses = links.filter(({ guessedOutput, path }) => guessedOutput !== void 0 && path !== null);
   const unlikely = /* @__PURE__ */ new Set();
   for (const [path, guessedLinks] of groupBy(guesses, ({ path: path2 }) => path2)) {
-    const [, subnetKind] = SUBNET_KIND.exec(subjectOfOutput(nameOf2(path))) ?? [];
+    const [, subnetKind] = SUBNET_KIND.exec(subjectOfOutput(nameOf(path))) ?? [];
     if (subnetKind === void 0) continue;
     const toSubnets = guessedLinks.filter(({ to }) => endsWithWords(parseTerraformAddress(to)?.type ?? "", subnetKind));
     if (toSubnets.length === 0) continue;
@@ -6097,7 +6378,7 @@ function likelyLinks(links, resources) {
   return unlikely.size === 0 ? links : links.filter((link2) => !unlikely.has(link2));
 }
 function fittingOutputs(outputs, resources, subnetKind) {
-  const choices = new Set(resources.map((resource2) => tiersFor(resource2, outputs, subnetKind).join("\n")));
+  const choices = new Set(resources.map((resource) => tiersFor(resource, outputs, subnetKind).join("\n")));
   const [choice = ""] = choices.size === 1 ? choices : [];
   return choice === "" ? outputs : choice.split("\n");
 }
@@ -6113,7 +6394,7 @@ var init_outputs = __esm({
     SELF_LINK = /_self_links?$/;
     subjectOfOutput = (name) => subjectOf(name.replace(SELF_LINK, ""));
     SUBNET_KIND = /(?:^|_)(subnet|subnetwork)$/;
-    namesSubnets = (path) => SUBNET_KIND.test(subjectOfOutput(nameOf2(path)));
+    namesSubnets = (path) => SUBNET_KIND.test(subjectOfOutput(nameOf(path)));
     nameOfGuess = ({ guessedOutput = "" }) => subjectOfOutput(guessedOutput.slice(guessedOutput.lastIndexOf(".") + 1));
   }
 });
@@ -6131,11 +6412,11 @@ function readConfiguration(plan) {
   const graph = new ConfigGraphBuilder();
   const providers = providerConfigs(plan);
   for (const scope of scopesOf(plan)) {
-    for (const resource2 of listOf(member(scope.module, "resources"))) addResource(resource2, scope, graph, providers);
-    for (const [name, output] of entriesOf3(member(scope.module, "outputs"))) {
+    for (const resource of listOf(member(scope.module, "resources"))) addResource(resource, scope, graph, providers);
+    for (const [name, output] of entriesOf2(member(scope.module, "outputs"))) {
       addAttribute(`${scope.prefix}output.${name}`, name, referencesIn(member(output, "expression")), scope, graph);
     }
-    for (const [name, call] of entriesOf3(member(scope.module, "module_calls"))) {
+    for (const [name, call] of entriesOf2(member(scope.module, "module_calls"))) {
       const prefix = `${scope.prefix}module.${name}.`;
       addCall(call, prefix, scope, graph);
     }
@@ -6146,75 +6427,75 @@ function readManaged(plan) {
   const providers = providerConfigs(plan);
   const managed = /* @__PURE__ */ new Map();
   for (const scope of scopesOf(plan)) {
-    for (const resource2 of listOf(member(scope.module, "resources"))) {
-      const address = addressIn(scope, resource2);
-      const key = textOf3(member(resource2, "provider_config_key"));
+    for (const resource of listOf(member(scope.module, "resources"))) {
+      const address = addressIn(scope, resource);
+      const key = textOf2(member(resource, "provider_config_key"));
       if (address === null || key === null) continue;
       const location = configOf(providers, key)?.location ?? {};
-      const hasOwnRegion = hasValue(resource2, "region");
-      managed.set(address, { key, location: withoutOverridden(location, resource2), hasOwnRegion });
+      const hasOwnRegion = hasValue(resource, "region");
+      managed.set(address, { key, location: withoutOverridden(location, resource), hasOwnRegion });
     }
   }
   return managed;
 }
-function withoutOverridden({ region, zone, ...others }, resource2) {
+function withoutOverridden({ region, zone, ...others }, resource) {
   return {
     ...others,
-    ...region !== void 0 && !hasValue(resource2, "region") && { region },
-    ...zone !== void 0 && !hasValue(resource2, "zone") && { zone }
+    ...region !== void 0 && !hasValue(resource, "region") && { region },
+    ...zone !== void 0 && !hasValue(resource, "zone") && { zone }
   };
 }
-function hasValue(resource2, name) {
-  const expression = memberAt(resource2, "expressions", name);
-  return textOf3(member(expression, "constant_value")) !== null || listOf(member(expression, "references")).length > 0;
+function hasValue(resource, name) {
+  const expression = memberAt(resource, "expressions", name);
+  return textOf2(member(expression, "constant_value")) !== null || listOf(member(expression, "references")).length > 0;
 }
 function* scopesOf(plan) {
   const scopes = [{ prefix: "", module: memberAt(plan, "configuration", "root_module"), depth: 0 }];
   for (let scope = scopes.pop(); scope !== void 0; scope = scopes.pop()) {
     yield scope;
     if (scope.depth >= MODULE_DEPTH) continue;
-    for (const [name, call] of entriesOf3(member(scope.module, "module_calls"))) {
+    for (const [name, call] of entriesOf2(member(scope.module, "module_calls"))) {
       const prefix = `${scope.prefix}module.${name}.`;
       scopes.push({ prefix, module: member(call, "module"), depth: scope.depth + 1 });
     }
   }
 }
-function addressIn({ prefix }, resource2) {
-  const type = textOf3(member(resource2, "type"));
-  const name = textOf3(member(resource2, "name"));
+function addressIn({ prefix }, resource) {
+  const type = textOf2(member(resource, "type"));
+  const name = textOf2(member(resource, "name"));
   if (type === null || name === null) return null;
-  return `${prefix}${member(resource2, "mode") === "data" ? "data." : ""}${type}.${name}`;
+  return `${prefix}${member(resource, "mode") === "data" ? "data." : ""}${type}.${name}`;
 }
-function addResource(resource2, scope, graph, providers) {
-  const address = addressIn(scope, resource2);
+function addResource(resource, scope, graph, providers) {
+  const address = addressIn(scope, resource);
   if (address === null) return;
-  graph.node(address);
-  const provider = providers.get(textOf3(member(resource2, "provider_config_key")) ?? "");
+  graph.addNode(address);
+  const provider = providers.get(textOf2(member(resource, "provider_config_key")) ?? "");
   if (provider !== void 0) {
     const { expressions, prefix } = provider;
     addAttribute(address, PROVIDER, referencesIn(expressions), { ...scope, prefix }, graph);
   }
-  const forEach = referencesIn(member(resource2, "for_each_expression"));
+  const forEach = referencesIn(member(resource, "for_each_expression"));
   addAttribute(address, "for_each", forEach, scope, graph);
-  addAttribute(address, "count", referencesIn(member(resource2, "count_expression")), scope, graph);
-  for (const [path, expression] of expressionsIn(member(resource2, "expressions"))) {
+  addAttribute(address, "count", referencesIn(member(resource, "count_expression")), scope, graph);
+  for (const [path, expression] of expressionsIn(member(resource, "expressions"))) {
     const references = withoutOptionalKey(path, referencesIn(expression));
     addAttribute(address, path, references, scope, graph);
     if (references.iterates) {
       addAttribute(address, path, iterated(forEach, references), scope, graph);
-      addNamesake(address, path, resource2, scope, graph);
+      addNamesake(address, path, resource, scope, graph);
     }
   }
-  for (const text2 of listOf(member(resource2, "depends_on"))) {
-    const { targets: targets2 } = referencesIn({ references: [text2] });
-    for (const { address: to, keys } of targets2) {
+  for (const text2 of listOf(member(resource, "depends_on"))) {
+    const { targets } = referencesIn({ references: [text2] });
+    for (const { address: to, keys } of targets) {
       graph.add(address, { to: scope.prefix + to, path: null, keys, keyed: false });
     }
   }
 }
-function addNamesake(from, path, resource2, scope, graph) {
+function addNamesake(from, path, resource, scope, graph) {
   if (!namesSubnets(path)) return;
-  for (const text2 of listOf(memberAt(resource2, "for_each_expression", "references"))) {
+  for (const text2 of listOf(memberAt(resource, "for_each_expression", "references"))) {
     const [, name = ""] = LOCAL.exec(String(text2)) ?? [];
     if (memberAt(scope.module, "variables", name) === void 0) continue;
     graph.add(from, { to: `${scope.prefix}var.${name}`, path, keys: [], keyed: false, guessed: true });
@@ -6222,7 +6503,7 @@ function addNamesake(from, path, resource2, scope, graph) {
 }
 function addCall(call, prefix, scope, graph) {
   const forEach = referencesIn(member(call, "for_each_expression"));
-  for (const [name, expression] of entriesOf3(member(call, "expressions"))) {
+  for (const [name, expression] of entriesOf2(member(call, "expressions"))) {
     const references = withoutOptionalKey(name, referencesIn(expression));
     addAttribute(`${prefix}var.${name}`, name, references, scope, graph);
     if (references.iterates) addAttribute(`${prefix}var.${name}`, name, iterated(forEach, references), scope, graph);
@@ -6234,19 +6515,19 @@ function addAttribute(from, path, references, scope, graph) {
     const selection = elements.length > 0 && { elements };
     graph.add(from, { to: scope.prefix + address, path: isHandedOver2 ? null : path, keys, keyed, ...selection });
   }
-  for (const module62 of references.wholeModules) {
-    const outputs = outputsOf(scope.module, module62);
+  for (const module67 of references.wholeModules) {
+    const outputs = outputsOf(scope.module, module67);
     const named3 = outputs.filter((output) => references.members.includes(output));
-    const targets2 = named3.length > 0 ? named3 : likelyOutputs(topOf(path), outputs);
-    for (const output of targets2) {
-      const to = `${scope.prefix}${module62}.output.${output}`;
+    const targets = named3.length > 0 ? named3 : likelyOutputs(topOf(path), outputs);
+    for (const output of targets) {
+      const to = `${scope.prefix}${module67}.output.${output}`;
       graph.add(from, { to, path, keys: [], keyed, ...named3.length === 0 && { guessed: true } });
     }
   }
 }
 function isWithoutConfiguration(plan) {
   const root = memberAt(plan, "configuration", "root_module");
-  return entriesOf3(root).length === 0;
+  return entriesOf2(root).length === 0;
 }
 var LOCAL, withoutOptionalKey, iterated, outputsOf;
 var init_configuration = __esm({
@@ -6259,15 +6540,2329 @@ var init_configuration = __esm({
     init_expressions();
     init_outputs();
     LOCAL = /^local\.([^.[\]]+)$/;
-    withoutOptionalKey = (path, references) => references.selectsInstance || !references.members.includes(nameOf2(path)) ? references : { ...references, keyed: false };
+    withoutOptionalKey = (path, references) => references.selectsInstance || !references.members.includes(nameOf(path)) ? references : { ...references, keyed: false };
     iterated = (forEach, { members }) => ({
       ...forEach,
       members,
       keyed: true
     });
-    outputsOf = (caller, module62) => entriesOf3(memberAt(caller, "module_calls", module62.slice("module.".length), "module", "outputs")).map(
+    outputsOf = (caller, module67) => entriesOf2(memberAt(caller, "module_calls", module67.slice("module.".length), "module", "outputs")).map(
       ([name]) => name
     );
+  }
+});
+
+// elsewhere:src/annotate/index.ts
+var annotate_exports = {};
+__export(annotate_exports, {
+  annotate: () => annotate,
+  readAnnotations: () => readAnnotations,
+  readSuggestions: () => readSuggestions
+});
+var module32, annotate, readAnnotations, readSuggestions;
+var init_annotate = __esm({
+  "elsewhere:src/annotate/index.ts"() {
+    module32 = require("./words.js").modules["src/annotate/index.ts"]();
+    annotate = module32.annotate;
+    readAnnotations = module32.readAnnotations;
+    readSuggestions = module32.readSuggestions;
+  }
+});
+
+// elsewhere:src/annotate/names.ts
+var names_exports = {};
+__export(names_exports, {
+  ACTOR_TYPES: () => ACTOR_TYPES,
+  Names: () => Names,
+  isActor: () => isActor,
+  isAddedByConnection: () => isAddedByConnection,
+  isPattern: () => isPattern,
+  resourceNodes: () => resourceNodes
+});
+var module33, ACTOR_TYPES, Names, isActor, isAddedByConnection, isPattern, resourceNodes;
+var init_names = __esm({
+  "elsewhere:src/annotate/names.ts"() {
+    module33 = require("./words.js").modules["src/annotate/names.ts"]();
+    ACTOR_TYPES = module33.ACTOR_TYPES;
+    Names = module33.Names;
+    isActor = module33.isActor;
+    isAddedByConnection = module33.isAddedByConnection;
+    isPattern = module33.isPattern;
+    resourceNodes = module33.resourceNodes;
+  }
+});
+
+// elsewhere:src/annotate/ai/question.ts
+var question_exports = {};
+__export(question_exports, {
+  questionAbout: () => questionAbout
+});
+var module34, questionAbout;
+var init_question = __esm({
+  "elsewhere:src/annotate/ai/question.ts"() {
+    module34 = require("./words.js").modules["src/annotate/ai/question.ts"]();
+    questionAbout = module34.questionAbout;
+  }
+});
+
+// elsewhere:src/annotate/ai/suggest.ts
+var suggest_exports = {};
+__export(suggest_exports, {
+  suggest: () => suggest,
+  writeSuggestions: () => writeSuggestions
+});
+var module35, suggest, writeSuggestions;
+var init_suggest = __esm({
+  "elsewhere:src/annotate/ai/suggest.ts"() {
+    module35 = require("./words.js").modules["src/annotate/ai/suggest.ts"]();
+    suggest = module35.suggest;
+    writeSuggestions = module35.writeSuggestions;
+  }
+});
+
+// src/render/limits.ts
+var PNG_USUAL_PIXELS, PNG_MAX_PIXELS, MERMAID_EDGES_MAX, MERMAID_CHARACTERS_MAX, MERMAID_NODES_MAX, MERMAID_LABEL_LENGTH_MAX, FOREIGN_TEXT_MAX, EVIDENCE_BYTES, EVIDENCE_SHARE_OF_DRAWING, EVIDENCE_TEXT_MAX, EVIDENCE_ADDRESS_MAX, FONT_BYTES_MAX, FONTS_MAX, FONT_SECONDS, FONT_MEMORY_MAX, OUTLINE_CHARACTERS_MAX, ICON_BYTES_MAX, ICONS_MAX, ICON_PIXELS_MAX, ICON_ELEMENTS_MAX, ICON_DEPTH_MAX, ICON_ATTRIBUTES_MAX, ICON_COORDINATE_MAX, ICON_SCALE_MAX;
+var init_limits4 = __esm({
+  "src/render/limits.ts"() {
+    PNG_USUAL_PIXELS = 5120 * 2880;
+    PNG_MAX_PIXELS = 4e7;
+    MERMAID_EDGES_MAX = 450;
+    MERMAID_CHARACTERS_MAX = 45e3;
+    MERMAID_NODES_MAX = 300;
+    MERMAID_LABEL_LENGTH_MAX = 60;
+    FOREIGN_TEXT_MAX = 200;
+    EVIDENCE_BYTES = 16 * 1024;
+    EVIDENCE_SHARE_OF_DRAWING = 1 / 4;
+    EVIDENCE_TEXT_MAX = 240;
+    EVIDENCE_ADDRESS_MAX = 500;
+    FONT_BYTES_MAX = 32 * 1024 * 1024;
+    FONTS_MAX = 8;
+    FONT_SECONDS = 10;
+    FONT_MEMORY_MAX = 128 * 1024 * 1024;
+    OUTLINE_CHARACTERS_MAX = 4 * 1024 * 1024;
+    ICON_BYTES_MAX = 100 * 1024;
+    ICONS_MAX = 64;
+    ICON_PIXELS_MAX = 512;
+    ICON_ELEMENTS_MAX = 2e3;
+    ICON_DEPTH_MAX = 24;
+    ICON_ATTRIBUTES_MAX = 100;
+    ICON_COORDINATE_MAX = 1e5;
+    ICON_SCALE_MAX = 1e6;
+  }
+});
+
+// elsewhere:src/render/fallback/font.ts
+var font_exports = {};
+__export(font_exports, {
+  readFallbackFont: () => readFallbackFont
+});
+var module37, readFallbackFont;
+var init_font = __esm({
+  "elsewhere:src/render/fallback/font.ts"() {
+    module37 = require("./fonts.js").modules["src/render/fallback/font.ts"]();
+    readFallbackFont = module37.readFallbackFont;
+  }
+});
+
+// elsewhere:src/render/own-icon.ts
+var own_icon_exports = {};
+__export(own_icon_exports, {
+  readIcon: () => readIcon
+});
+var module38, readIcon;
+var init_own_icon = __esm({
+  "elsewhere:src/render/own-icon.ts"() {
+    module38 = require("./xml.js").modules["src/render/own-icon.ts"]();
+    readIcon = module38.readIcon;
+  }
+});
+
+// node_modules/fflate/esm/browser.js
+var browser_exports = {};
+__export(browser_exports, {
+  AsyncCompress: () => AsyncGzip,
+  AsyncDecompress: () => AsyncDecompress,
+  AsyncDeflate: () => AsyncDeflate,
+  AsyncGunzip: () => AsyncGunzip,
+  AsyncGzip: () => AsyncGzip,
+  AsyncInflate: () => AsyncInflate,
+  AsyncUnzipInflate: () => AsyncUnzipInflate,
+  AsyncUnzlib: () => AsyncUnzlib,
+  AsyncZipDeflate: () => AsyncZipDeflate,
+  AsyncZlib: () => AsyncZlib,
+  Compress: () => Gzip,
+  DecodeUTF8: () => DecodeUTF8,
+  Decompress: () => Decompress,
+  Deflate: () => Deflate,
+  EncodeUTF8: () => EncodeUTF8,
+  FlateErrorCode: () => FlateErrorCode,
+  Gunzip: () => Gunzip,
+  Gzip: () => Gzip,
+  Inflate: () => Inflate,
+  Unzip: () => Unzip,
+  UnzipInflate: () => UnzipInflate,
+  UnzipPassThrough: () => UnzipPassThrough,
+  Unzlib: () => Unzlib,
+  Zip: () => Zip,
+  ZipDeflate: () => ZipDeflate,
+  ZipPassThrough: () => ZipPassThrough,
+  Zlib: () => Zlib,
+  compress: () => gzip,
+  compressSync: () => gzipSync,
+  decompress: () => decompress,
+  decompressSync: () => decompressSync,
+  deflate: () => deflate,
+  deflateSync: () => deflateSync,
+  gunzip: () => gunzip,
+  gunzipSync: () => gunzipSync,
+  gzip: () => gzip,
+  gzipSync: () => gzipSync,
+  inflate: () => inflate,
+  inflateSync: () => inflateSync,
+  strFromU8: () => strFromU8,
+  strToU8: () => strToU8,
+  unzip: () => unzip,
+  unzipSync: () => unzipSync,
+  unzlib: () => unzlib,
+  unzlibSync: () => unzlibSync,
+  zip: () => zip,
+  zipSync: () => zipSync,
+  zlib: () => zlib,
+  zlibSync: () => zlibSync
+});
+function StrmOpt(opts, cb) {
+  return typeof opts == "function" && (cb = opts, opts = {}), this.ondata = cb, opts;
+}
+function deflate(data, opts, cb) {
+  return cb || (cb = opts, opts = {}), typeof cb != "function" && err(7), cbify(data, opts, [bDflt], function(ev) {
+    return pbf(deflateSync(ev.data[0], ev.data[1]));
+  }, 0, cb);
+}
+function deflateSync(data, opts) {
+  return dopt(data, opts || {}, 0, 0);
+}
+function inflate(data, opts, cb) {
+  return cb || (cb = opts, opts = {}), typeof cb != "function" && err(7), cbify(data, opts, [bInflt], function(ev) {
+    return pbf(inflateSync(ev.data[0], gopt(ev.data[1])));
+  }, 1, cb);
+}
+function inflateSync(data, opts) {
+  return inflt(
+    data,
+    { i: 2 },
+    opts && opts.out,
+    opts && opts.dictionary
+  );
+}
+function gzip(data, opts, cb) {
+  return cb || (cb = opts, opts = {}), typeof cb != "function" && err(7), cbify(data, opts, [bDflt, gze, function() {
+    return [gzipSync];
+  }], function(ev) {
+    return pbf(gzipSync(
+      ev.data[0],
+      ev.data[1]
+    ));
+  }, 2, cb);
+}
+function gzipSync(data, opts) {
+  opts || (opts = {});
+  var c = crc(), l = data.length;
+  c.p(data);
+  var d = dopt(data, opts, gzhl(opts), 8), s = d.length;
+  return gzh(d, opts), wbytes(d, s - 8, c.d()), wbytes(d, s - 4, l), d;
+}
+function gunzip(data, opts, cb) {
+  return cb || (cb = opts, opts = {}), typeof cb != "function" && err(7), cbify(data, opts, [bInflt, guze, function() {
+    return [gunzipSync];
+  }], function(ev) {
+    return pbf(gunzipSync(
+      ev.data[0],
+      ev.data[1]
+    ));
+  }, 3, cb);
+}
+function gunzipSync(data, opts) {
+  var st = gzs(data);
+  return st + 8 > data.length && err(6, "invalid gzip data"), inflt(data.subarray(st, -8), { i: 2 }, opts && opts.out || new u8(gzl(data)), opts && opts.dictionary);
+}
+function zlib(data, opts, cb) {
+  return cb || (cb = opts, opts = {}), typeof cb != "function" && err(7), cbify(data, opts, [bDflt, zle, function() {
+    return [zlibSync];
+  }], function(ev) {
+    return pbf(zlibSync(ev.data[0], ev.data[1]));
+  }, 4, cb);
+}
+function zlibSync(data, opts) {
+  opts || (opts = {});
+  var a = adler();
+  a.p(data);
+  var d = dopt(data, opts, opts.dictionary ? 6 : 2, 4);
+  return zlh(d, opts), wbytes(d, d.length - 4, a.d()), d;
+}
+function unzlib(data, opts, cb) {
+  return cb || (cb = opts, opts = {}), typeof cb != "function" && err(7), cbify(data, opts, [bInflt, zule, function() {
+    return [unzlibSync];
+  }], function(ev) {
+    return pbf(unzlibSync(
+      ev.data[0],
+      gopt(ev.data[1])
+    ));
+  }, 5, cb);
+}
+function unzlibSync(data, opts) {
+  return inflt(data.subarray(zls(data, opts && opts.dictionary), -4), { i: 2 }, opts && opts.out, opts && opts.dictionary);
+}
+function decompress(data, opts, cb) {
+  return cb || (cb = opts, opts = {}), typeof cb != "function" && err(7), data[0] == 31 && data[1] == 139 && data[2] == 8 ? gunzip(data, opts, cb) : (data[0] & 15) != 8 || data[0] >> 4 > 7 || (data[0] << 8 | data[1]) % 31 ? inflate(data, opts, cb) : unzlib(data, opts, cb);
+}
+function decompressSync(data, opts) {
+  return data[0] == 31 && data[1] == 139 && data[2] == 8 ? gunzipSync(data, opts) : (data[0] & 15) != 8 || data[0] >> 4 > 7 || (data[0] << 8 | data[1]) % 31 ? inflateSync(data, opts) : unzlibSync(data, opts);
+}
+function strToU8(str, latin1) {
+  if (latin1) {
+    for (var ar_1 = new u8(str.length), i2 = 0; i2 < str.length; ++i2) ar_1[i2] = str.charCodeAt(i2);
+    return ar_1;
+  }
+  if (te) return te.encode(
+    str
+  );
+  for (var l = str.length, ar = new u8(str.length + (str.length >> 1)), ai = 0, w = function(v) {
+    ar[ai++] = v;
+  }, i2 = 0; i2 < l; ++i2) {
+    if (ai + 5 > ar.length) {
+      var n2 = new u8(ai + 8 + (l - i2 << 1));
+      n2.set(ar), ar = n2;
+    }
+    var c = str.charCodeAt(i2);
+    c < 128 || latin1 ? w(c) : c < 2048 ? (w(192 | c >> 6), w(128 | c & 63)) : c > 55295 && c < 57344 ? (c = 65536 + (c & 1047552) | str.charCodeAt(++i2) & 1023, w(240 | c >> 18), w(128 | c >> 12 & 63), w(128 | c >> 6 & 63), w(128 | c & 63)) : (w(224 | c >> 12), w(128 | c >> 6 & 63), w(128 | c & 63));
+  }
+  return slc(ar, 0, ai);
+}
+function strFromU8(dat, latin1) {
+  if (latin1) {
+    for (var r = "", i2 = 0; i2 < dat.length; i2 += 16384) r += String.fromCharCode.apply(null, dat.subarray(i2, i2 + 16384));
+    return r;
+  } else {
+    if (td)
+      return td.decode(dat);
+    var _a2 = dutf8(dat), s = _a2.s, r = _a2.r;
+    return r.length && err(8), s;
+  }
+}
+function zip(data, opts, cb) {
+  cb || (cb = opts, opts = {}), typeof cb != "function" && err(7);
+  var r = {};
+  fltn(data, "", r, opts);
+  var k = Object.keys(r), lft = k.length, o = 0, tot = 0, slft = lft, files = new Array(lft), term = [], tAll = function() {
+    for (var i3 = 0; i3 < term.length; ++i3) term[i3]();
+  }, cbd = function(a, b) {
+    mt(function() {
+      cb(a, b);
+    });
+  };
+  mt(function() {
+    cbd = cb;
+  });
+  var cbf = function() {
+    var out = new u8(tot + 22), oe = o, cdl = tot - o;
+    tot = 0;
+    for (var i3 = 0; i3 < slft; ++i3) {
+      var f = files[i3];
+      try {
+        var l = f.c.length;
+        wzh(out, tot, f, f.f, f.u, l);
+        var badd = 30 + f.f.length + exfl(f.extra), loc = tot + badd;
+        out.set(f.c, loc), wzh(out, o, f, f.f, f.u, l, tot, f.m), o += 16 + badd + (f.m ? f.m.length : 0), tot = loc + l;
+      } catch (e) {
+        return cbd(e, null);
+      }
+    }
+    wzf(out, o, files.length, cdl, oe), cbd(null, out);
+  };
+  lft || cbf();
+  for (var _loop_1 = function(i3) {
+    var fn = k[i3], _a2 = r[fn], file = _a2[0], p = _a2[1], c = crc(), size = file.length;
+    c.p(file);
+    var f = strToU8(fn), s = f.length, com = p.comment, m = com && strToU8(com), ms = m && m.length, exl = exfl(p.extra), compression = p.level == 0 ? 0 : 8, cbl = function(e, d) {
+      if (e)
+        tAll(), cbd(e, null);
+      else {
+        var l = d.length;
+        files[i3] = mrg(p, { size, crc: c.d(), c: d, f, m, u: s != fn.length || m && com.length != ms, compression }), o += 30 + s + exl + l, tot += 76 + 2 * (s + exl) + (ms || 0) + l, --lft || cbf();
+      }
+    };
+    if (s > 65535 && cbl(
+      err(11, 0, 1),
+      null
+    ), !compression) cbl(null, file);
+    else if (size < 16e4) try {
+      cbl(null, deflateSync(file, p));
+    } catch (e) {
+      cbl(e, null);
+    }
+    else term.push(deflate(file, p, cbl));
+  }, i2 = 0; i2 < slft; ++i2) _loop_1(i2);
+  return tAll;
+}
+function zipSync(data, opts) {
+  opts || (opts = {});
+  var r = {}, files = [];
+  fltn(data, "", r, opts);
+  var o = 0, tot = 0;
+  for (var fn in r) {
+    var _a2 = r[fn], file = _a2[0], p = _a2[1], compression = p.level == 0 ? 0 : 8, f = strToU8(fn), s = f.length, com = p.comment, m = com && strToU8(
+      com
+    ), ms = m && m.length, exl = exfl(p.extra);
+    s > 65535 && err(11);
+    var d = compression ? deflateSync(file, p) : file, l = d.length, c = crc();
+    c.p(file), files.push(mrg(p, { size: file.length, crc: c.d(), c: d, f, m, u: s != fn.length || m && com.length != ms, o, compression })), o += 30 + s + exl + l, tot += 76 + 2 * (s + exl) + (ms || 0) + l;
+  }
+  for (var out = new u8(tot + 22), oe = o, cdl = tot - o, i2 = 0; i2 < files.length; ++i2) {
+    var f = files[i2];
+    wzh(out, f.o, f, f.f, f.u, f.c.length);
+    var badd = 30 + f.f.length + exfl(f.extra);
+    out.set(f.c, f.o + badd), wzh(out, o, f, f.f, f.u, f.c.length, f.o, f.m), o += 16 + badd + (f.m ? f.m.length : 0);
+  }
+  return wzf(out, o, files.length, cdl, oe), out;
+}
+function unzip(data, opts, cb) {
+  cb || (cb = opts, opts = {}), typeof cb != "function" && err(7);
+  var term = [], tAll = function() {
+    for (var i3 = 0; i3 < term.length; ++i3) term[i3]();
+  }, files = {}, cbd = function(a, b) {
+    mt(function() {
+      cb(a, b);
+    });
+  };
+  mt(function() {
+    cbd = cb;
+  });
+  for (var e = data.length - 22; b4(data, e) != 101010256; --e) if (!e || data.length - e > 65558) return cbd(err(13, 0, 1), null), tAll;
+  var lft = b2(data, e + 8);
+  if (lft) {
+    var c = lft, o = b4(data, e + 16), z = b4(data, e - 20) == 117853008;
+    if (z) {
+      var ze = b4(
+        data,
+        e - 12
+      );
+      z = b4(data, ze) == 101075792, z && (c = lft = b4(data, ze + 32), o = b4(data, ze + 48));
+    }
+    for (var fltr = opts && opts.filter, _loop_3 = function(i3) {
+      var _a2 = zh(data, o, z), c_1 = _a2[0], sc = _a2[1], su = _a2[2], fn = _a2[3], no = _a2[4], off = _a2[5], b = slzh(data, off);
+      o = no;
+      var cbl = function(e2, d) {
+        e2 ? (tAll(), cbd(e2, null)) : (d && (files[fn] = d), --lft || cbd(null, files));
+      };
+      if (!fltr || fltr({ name: fn, size: sc, originalSize: su, compression: c_1 })) if (!c_1) cbl(null, slc(
+        data,
+        b,
+        b + sc
+      ));
+      else if (c_1 == 8) {
+        var infl = data.subarray(b, b + sc);
+        if (su < 524288 || sc > 0.8 * su) try {
+          cbl(null, inflateSync(infl, { out: new u8(su) }));
+        } catch (e2) {
+          cbl(e2, null);
+        }
+        else term.push(inflate(infl, { size: su }, cbl));
+      } else
+        cbl(err(14, "unknown compression type " + c_1, 1), null);
+      else cbl(null, null);
+    }, i2 = 0; i2 < c; ++i2) _loop_3(i2);
+  } else cbd(null, {});
+  return tAll;
+}
+function unzipSync(data, opts) {
+  for (var files = {}, e = data.length - 22; b4(
+    data,
+    e
+  ) != 101010256; --e) (!e || data.length - e > 65558) && err(13);
+  var c = b2(data, e + 8);
+  if (!c) return {};
+  var o = b4(data, e + 16), z = b4(data, e - 20) == 117853008;
+  if (z) {
+    var ze = b4(data, e - 12);
+    z = b4(data, ze) == 101075792, z && (c = b4(
+      data,
+      ze + 32
+    ), o = b4(data, ze + 48));
+  }
+  for (var fltr = opts && opts.filter, i2 = 0; i2 < c; ++i2) {
+    var _a2 = zh(data, o, z), c_2 = _a2[0], sc = _a2[1], su = _a2[2], fn = _a2[3], no = _a2[4], off = _a2[5], b = slzh(data, off);
+    o = no, (!fltr || fltr({
+      name: fn,
+      size: sc,
+      originalSize: su,
+      compression: c_2
+    })) && (c_2 ? c_2 == 8 ? files[fn] = inflateSync(data.subarray(b, b + sc), { out: new u8(su) }) : err(14, "unknown compression type " + c_2) : files[fn] = slc(data, b, b + sc));
+  }
+  return files;
+}
+var ch2, wk, u8, u16, i32, fleb, fdeb, clim, freb, _a, fl, revfl, x, _b, fd, revfd, rev, i, hMap, flt, i, i, i, i, fdt, i, flm, flrm, fdm, fdrm, max, bits, bits16, shft, slc, FlateErrorCode, ec, err, inflt, wbits, wbits16, hTree, ln, lc, clen, wfblk, wblk, deo, et, dflt, crct, crc, adler, dopt, mrg, wcln, ch, cbfs, wrkr, bInflt, bDflt, gze, guze, zle, zule, pbf, gopt, cbify, astrm, astrmify, b2, b4, b8, wbytes, gzh, gzs, gzl, gzhl, zlh, zls, Deflate, AsyncDeflate, Inflate, AsyncInflate, Gzip, AsyncGzip, Gunzip, AsyncGunzip, Zlib, AsyncZlib, Unzlib, AsyncUnzlib, Decompress, AsyncDecompress, fltn, te, td, tds, dutf8, DecodeUTF8, EncodeUTF8, dbf, slzh, zh, z64hs, exfl, wzh, wzf, ZipPassThrough, ZipDeflate, AsyncZipDeflate, Zip, UnzipPassThrough, UnzipInflate, AsyncUnzipInflate, Unzip, mt;
+var init_browser = __esm({
+  "node_modules/fflate/esm/browser.js"() {
+    ch2 = {};
+    wk = (function(c, id, msg, transfer, cb) {
+      var w = new Worker(ch2[id] || (ch2[id] = URL.createObjectURL(new Blob([c + ';addEventListener("error",function(e){e=e.error;postMessage({$e$:[e.message,e.code,e.stack]})})'], { type: "text/javascript" }))));
+      return w.onmessage = function(e) {
+        var d = e.data, ed = d.$e$;
+        if (ed) {
+          var err2 = new Error(ed[0]);
+          err2.code = ed[1], err2.stack = ed[2], cb(err2, null);
+        } else cb(null, d);
+      }, w.postMessage(
+        msg,
+        transfer
+      ), w;
+    });
+    u8 = Uint8Array;
+    u16 = Uint16Array;
+    i32 = Int32Array;
+    fleb = new u8([0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0, 0, 0, 0]);
+    fdeb = new u8([
+      0,
+      0,
+      0,
+      0,
+      1,
+      1,
+      2,
+      2,
+      3,
+      3,
+      4,
+      4,
+      5,
+      5,
+      6,
+      6,
+      7,
+      7,
+      8,
+      8,
+      9,
+      9,
+      10,
+      10,
+      11,
+      11,
+      12,
+      12,
+      13,
+      13,
+      0,
+      0
+    ]);
+    clim = new u8([16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]);
+    freb = function(eb, start) {
+      for (var b = new u16(31), i2 = 0; i2 < 31; ++i2) b[i2] = start += 1 << eb[i2 - 1];
+      for (var r = new i32(b[30]), i2 = 1; i2 < 30; ++i2) for (var j = b[i2]; j < b[i2 + 1]; ++j) r[j] = j - b[i2] << 5 | i2;
+      return { b, r };
+    };
+    _a = freb(fleb, 2);
+    fl = _a.b;
+    revfl = _a.r;
+    fl[28] = 258, revfl[258] = 28;
+    for (_b = freb(fdeb, 0), fd = _b.b, revfd = _b.r, rev = new u16(32768), i = 0; i < 32768; ++i) {
+      x = (i & 43690) >> 1 | (i & 21845) << 1;
+      x = (x & 52428) >> 2 | (x & 13107) << 2, x = (x & 61680) >> 4 | (x & 3855) << 4, rev[i] = ((x & 65280) >> 8 | (x & 255) << 8) >> 1;
+    }
+    for (hMap = (function(cd, mb, r) {
+      for (var s = cd.length, i2 = 0, l = new u16(
+        mb
+      ); i2 < s; ++i2) cd[i2] && ++l[cd[i2] - 1];
+      var le = new u16(mb);
+      for (i2 = 1; i2 < mb; ++i2) le[i2] = le[i2 - 1] + l[i2 - 1] << 1;
+      var co;
+      if (r) {
+        co = new u16(1 << mb);
+        var rvb = 15 - mb;
+        for (i2 = 0; i2 < s; ++i2) if (cd[i2]) for (var sv = i2 << 4 | cd[i2], r_1 = mb - cd[i2], v = le[cd[i2] - 1]++ << r_1, m = v | (1 << r_1) - 1; v <= m; ++v) co[rev[v] >> rvb] = sv;
+      } else for (co = new u16(s), i2 = 0; i2 < s; ++i2) cd[i2] && (co[i2] = rev[le[cd[i2] - 1]++] >> 15 - cd[i2]);
+      return co;
+    }), flt = new u8(288), i = 0; i < 144; ++i)
+      flt[i] = 8;
+    for (i = 144; i < 256; ++i) flt[i] = 9;
+    for (i = 256; i < 280; ++i) flt[i] = 7;
+    for (i = 280; i < 288; ++i) flt[i] = 8;
+    for (fdt = new u8(32), i = 0; i < 32; ++i) fdt[i] = 5;
+    flm = hMap(flt, 9, 0);
+    flrm = hMap(flt, 9, 1);
+    fdm = hMap(
+      fdt,
+      5,
+      0
+    );
+    fdrm = hMap(fdt, 5, 1);
+    max = function(a) {
+      for (var m = a[0], i2 = 1; i2 < a.length; ++i2) a[i2] > m && (m = a[i2]);
+      return m;
+    };
+    bits = function(d, p, m) {
+      var o = p / 8 | 0;
+      return (d[o] | d[o + 1] << 8) >> (p & 7) & m;
+    };
+    bits16 = function(d, p) {
+      var o = p / 8 | 0;
+      return (d[o] | d[o + 1] << 8 | d[o + 2] << 16) >> (p & 7);
+    };
+    shft = function(p) {
+      return (p + 7) / 8 | 0;
+    };
+    slc = function(v, s, e) {
+      return (s == null || s < 0) && (s = 0), (e == null || e > v.length) && (e = v.length), new u8(v.subarray(s, e));
+    };
+    FlateErrorCode = {
+      UnexpectedEOF: 0,
+      InvalidBlockType: 1,
+      InvalidLengthLiteral: 2,
+      InvalidDistance: 3,
+      StreamFinished: 4,
+      NoStreamHandler: 5,
+      InvalidHeader: 6,
+      NoCallback: 7,
+      InvalidUTF8: 8,
+      ExtraFieldTooLong: 9,
+      InvalidDate: 10,
+      FilenameTooLong: 11,
+      StreamFinishing: 12,
+      InvalidZipData: 13,
+      UnknownCompressionMethod: 14
+    };
+    ec = ["unexpected EOF", "invalid block type", "invalid length/literal", "invalid distance", "stream finished", "no stream handler", , "no callback", "invalid UTF-8 data", "extra field too long", "date not in range 1980-2099", "filename too long", "stream finishing", "invalid zip data"];
+    err = function(ind, msg, nt) {
+      var e = new Error(msg || ec[ind]);
+      if (e.code = ind, Error.captureStackTrace && Error.captureStackTrace(e, err), !nt) throw e;
+      return e;
+    };
+    inflt = function(dat, st, buf, dict) {
+      var sl = dat.length, dl = dict ? dict.length : 0;
+      if (!sl || st.f && !st.l) return buf || new u8(0);
+      var noBuf = !buf, resize = noBuf || st.i != 2, noSt = st.i;
+      noBuf && (buf = new u8(sl * 3));
+      var cbuf = function(l2) {
+        var bl = buf.length;
+        if (l2 > bl) {
+          var nbuf = new u8(Math.max(bl * 2, l2));
+          nbuf.set(buf), buf = nbuf;
+        }
+      }, final = st.f || 0, pos = st.p || 0, bt = st.b || 0, lm = st.l, dm = st.d, lbt = st.m, dbt = st.n, tbts = sl * 8;
+      do {
+        if (!lm) {
+          final = bits(dat, pos, 1);
+          var type = bits(dat, pos + 1, 3);
+          if (pos += 3, type) if (type == 1) lm = flrm, dm = fdrm, lbt = 9, dbt = 5;
+          else if (type == 2) {
+            var hLit = bits(
+              dat,
+              pos,
+              31
+            ) + 257, hcLen = bits(dat, pos + 10, 15) + 4, tl = hLit + bits(dat, pos + 5, 31) + 1;
+            pos += 14;
+            for (var ldt = new u8(tl), clt = new u8(19), i2 = 0; i2 < hcLen; ++i2) clt[clim[i2]] = bits(dat, pos + i2 * 3, 7);
+            pos += hcLen * 3;
+            for (var clb = max(
+              clt
+            ), clbmsk = (1 << clb) - 1, clm = hMap(clt, clb, 1), i2 = 0; i2 < tl; ) {
+              var r = clm[bits(dat, pos, clbmsk)];
+              pos += r & 15;
+              var s = r >> 4;
+              if (s < 16) ldt[i2++] = s;
+              else {
+                var c = 0, n2 = 0;
+                for (s == 16 ? (n2 = 3 + bits(dat, pos, 3), pos += 2, c = ldt[i2 - 1]) : s == 17 ? (n2 = 3 + bits(dat, pos, 7), pos += 3) : s == 18 && (n2 = 11 + bits(dat, pos, 127), pos += 7); n2--; ) ldt[i2++] = c;
+              }
+            }
+            var lt = ldt.subarray(0, hLit), dt = ldt.subarray(hLit);
+            lbt = max(lt), dbt = max(dt), lm = hMap(lt, lbt, 1), dm = hMap(dt, dbt, 1);
+          } else
+            err(1);
+          else {
+            var s = shft(pos) + 4, l = dat[s - 4] | dat[s - 3] << 8, t = s + l;
+            if (t > sl) {
+              noSt && err(0);
+              break;
+            }
+            resize && cbuf(bt + l), buf.set(dat.subarray(s, t), bt), st.b = bt += l, st.p = pos = t * 8, st.f = final;
+            continue;
+          }
+          if (pos > tbts) {
+            noSt && err(
+              0
+            );
+            break;
+          }
+        }
+        resize && cbuf(bt + 131072);
+        for (var lms = (1 << lbt) - 1, dms = (1 << dbt) - 1, lpos = pos; ; lpos = pos) {
+          var c = lm[bits16(dat, pos) & lms], sym = c >> 4;
+          if (pos += c & 15, pos > tbts) {
+            noSt && err(0);
+            break;
+          }
+          if (c || err(2), sym < 256) buf[bt++] = sym;
+          else if (sym == 256) {
+            lpos = pos, lm = null;
+            break;
+          } else {
+            var add3 = sym - 254;
+            if (sym > 264) {
+              var i2 = sym - 257, b = fleb[i2];
+              add3 = bits(dat, pos, (1 << b) - 1) + fl[i2], pos += b;
+            }
+            var d = dm[bits16(dat, pos) & dms], dsym = d >> 4;
+            d || err(3), pos += d & 15;
+            var dt = fd[dsym];
+            if (dsym > 3) {
+              var b = fdeb[dsym];
+              dt += bits16(dat, pos) & (1 << b) - 1, pos += b;
+            }
+            if (pos > tbts) {
+              noSt && err(0);
+              break;
+            }
+            resize && cbuf(bt + 131072);
+            var end = bt + add3;
+            if (bt < dt) {
+              var shift = dl - dt, dend = Math.min(dt, end);
+              for (shift + bt < 0 && err(3); bt < dend; ++bt) buf[bt] = dict[shift + bt];
+            }
+            for (; bt < end; ++bt) buf[bt] = buf[bt - dt];
+          }
+        }
+        st.l = lm, st.p = lpos, st.b = bt, st.f = final, lm && (final = 1, st.m = lbt, st.d = dm, st.n = dbt);
+      } while (!final);
+      return bt != buf.length && noBuf ? slc(buf, 0, bt) : buf.subarray(0, bt);
+    };
+    wbits = function(d, p, v) {
+      v <<= p & 7;
+      var o = p / 8 | 0;
+      d[o] |= v, d[o + 1] |= v >> 8;
+    };
+    wbits16 = function(d, p, v) {
+      v <<= p & 7;
+      var o = p / 8 | 0;
+      d[o] |= v, d[o + 1] |= v >> 8, d[o + 2] |= v >> 16;
+    };
+    hTree = function(d, mb) {
+      for (var t = [], i2 = 0; i2 < d.length; ++i2) d[i2] && t.push({ s: i2, f: d[i2] });
+      var s = t.length, t2 = t.slice();
+      if (!s) return { t: et, l: 0 };
+      if (s == 1) {
+        var v = new u8(t[0].s + 1);
+        return v[t[0].s] = 1, { t: v, l: 1 };
+      }
+      t.sort(function(a, b) {
+        return a.f - b.f;
+      }), t.push({ s: -1, f: 25001 });
+      var l = t[0], r = t[1], i0 = 0, i1 = 1, i22 = 2;
+      for (t[0] = { s: -1, f: l.f + r.f, l, r }; i1 != s - 1; ) l = t[t[i0].f < t[i22].f ? i0++ : i22++], r = t[i0 != i1 && t[i0].f < t[i22].f ? i0++ : i22++], t[i1++] = { s: -1, f: l.f + r.f, l, r };
+      for (var maxSym = t2[0].s, i2 = 1; i2 < s; ++i2) t2[i2].s > maxSym && (maxSym = t2[i2].s);
+      var tr = new u16(maxSym + 1), mbt = ln(t[i1 - 1], tr, 0);
+      if (mbt > mb) {
+        var i2 = 0, dt = 0, lft = mbt - mb, cst = 1 << lft;
+        for (t2.sort(function(a, b) {
+          return tr[b.s] - tr[a.s] || a.f - b.f;
+        }); i2 < s; ++i2) {
+          var i2_1 = t2[i2].s;
+          if (tr[i2_1] > mb) dt += cst - (1 << mbt - tr[i2_1]), tr[i2_1] = mb;
+          else break;
+        }
+        for (dt >>= lft; dt > 0; ) {
+          var i2_2 = t2[i2].s;
+          tr[i2_2] < mb ? dt -= 1 << mb - tr[i2_2]++ - 1 : ++i2;
+        }
+        for (; i2 >= 0 && dt; --i2) {
+          var i2_3 = t2[i2].s;
+          tr[i2_3] == mb && (--tr[i2_3], ++dt);
+        }
+        mbt = mb;
+      }
+      return { t: new u8(tr), l: mbt };
+    };
+    ln = function(n2, l, d) {
+      return n2.s == -1 ? Math.max(ln(n2.l, l, d + 1), ln(n2.r, l, d + 1)) : l[n2.s] = d;
+    };
+    lc = function(c) {
+      for (var s = c.length; s && !c[--s]; ) ;
+      for (var cl = new u16(++s), cli = 0, cln = c[0], cls = 1, w = function(v) {
+        cl[cli++] = v;
+      }, i2 = 1; i2 <= s; ++i2) if (c[i2] == cln && i2 != s) ++cls;
+      else {
+        if (!cln && cls > 2) {
+          for (; cls > 138; cls -= 138) w(32754);
+          cls > 2 && (w(cls > 10 ? cls - 11 << 5 | 28690 : cls - 3 << 5 | 12305), cls = 0);
+        } else if (cls > 3) {
+          for (w(cln), --cls; cls > 6; cls -= 6) w(8304);
+          cls > 2 && (w(cls - 3 << 5 | 8208), cls = 0);
+        }
+        for (; cls--; ) w(cln);
+        cls = 1, cln = c[i2];
+      }
+      return { c: cl.subarray(0, cli), n: s };
+    };
+    clen = function(cf, cl) {
+      for (var l = 0, i2 = 0; i2 < cl.length; ++i2) l += cf[i2] * cl[i2];
+      return l;
+    };
+    wfblk = function(out, pos, dat) {
+      var s = dat.length, o = shft(pos + 2);
+      out[o] = s & 255, out[o + 1] = s >> 8, out[o + 2] = out[o] ^ 255, out[o + 3] = out[o + 1] ^ 255;
+      for (var i2 = 0; i2 < s; ++i2) out[o + i2 + 4] = dat[i2];
+      return (o + 4 + s) * 8;
+    };
+    wblk = function(dat, out, final, syms, lf, df, eb, li, bs, bl, p) {
+      wbits(out, p++, final), ++lf[256];
+      for (var _a2 = hTree(lf, 15), dlt = _a2.t, mlb = _a2.l, _b2 = hTree(df, 15), ddt = _b2.t, mdb = _b2.l, _c = lc(dlt), lclt = _c.c, nlc = _c.n, _d = lc(ddt), lcdt = _d.c, ndc = _d.n, lcfreq = new u16(19), i2 = 0; i2 < lclt.length; ++i2) ++lcfreq[lclt[i2] & 31];
+      for (var i2 = 0; i2 < lcdt.length; ++i2) ++lcfreq[lcdt[i2] & 31];
+      for (var _e = hTree(
+        lcfreq,
+        7
+      ), lct = _e.t, mlcb = _e.l, nlcc = 19; nlcc > 4 && !lct[clim[nlcc - 1]]; --nlcc) ;
+      var flen = bl + 5 << 3, ftlen = clen(lf, flt) + clen(df, fdt) + eb, dtlen = clen(lf, dlt) + clen(df, ddt) + eb + 14 + 3 * nlcc + clen(lcfreq, lct) + 2 * lcfreq[16] + 3 * lcfreq[17] + 7 * lcfreq[18];
+      if (bs >= 0 && flen <= ftlen && flen <= dtlen) return wfblk(out, p, dat.subarray(bs, bs + bl));
+      var lm, ll, dm, dl;
+      if (wbits(out, p, 1 + (dtlen < ftlen)), p += 2, dtlen < ftlen) {
+        lm = hMap(dlt, mlb, 0), ll = dlt, dm = hMap(
+          ddt,
+          mdb,
+          0
+        ), dl = ddt;
+        var llm = hMap(lct, mlcb, 0);
+        wbits(out, p, nlc - 257), wbits(out, p + 5, ndc - 1), wbits(out, p + 10, nlcc - 4), p += 14;
+        for (var i2 = 0; i2 < nlcc; ++i2) wbits(out, p + 3 * i2, lct[clim[i2]]);
+        p += 3 * nlcc;
+        for (var lcts = [
+          lclt,
+          lcdt
+        ], it = 0; it < 2; ++it) for (var clct = lcts[it], i2 = 0; i2 < clct.length; ++i2) {
+          var len = clct[i2] & 31;
+          wbits(out, p, llm[len]), p += lct[len], len > 15 && (wbits(out, p, clct[i2] >> 5 & 127), p += clct[i2] >> 12);
+        }
+      } else lm = flm, ll = flt, dm = fdm, dl = fdt;
+      for (var i2 = 0; i2 < li; ++i2) {
+        var sym = syms[i2];
+        if (sym > 255) {
+          var len = sym >> 18 & 31;
+          wbits16(out, p, lm[len + 257]), p += ll[len + 257], len > 7 && (wbits(out, p, sym >> 23 & 31), p += fleb[len]);
+          var dst = sym & 31;
+          wbits16(
+            out,
+            p,
+            dm[dst]
+          ), p += dl[dst], dst > 3 && (wbits16(out, p, sym >> 5 & 8191), p += fdeb[dst]);
+        } else wbits16(out, p, lm[sym]), p += ll[sym];
+      }
+      return wbits16(out, p, lm[256]), p + ll[256];
+    };
+    deo = new i32([
+      65540,
+      131080,
+      131088,
+      131104,
+      262176,
+      1048704,
+      1048832,
+      2114560,
+      2117632
+    ]);
+    et = new u8(0);
+    dflt = function(dat, lvl, plvl, pre, post, st) {
+      var s = st.z || dat.length, o = new u8(pre + s + 5 * (1 + Math.ceil(s / 7e3)) + post), w = o.subarray(pre, o.length - post), lst = st.l, pos = (st.r || 0) & 7;
+      if (lvl) {
+        pos && (w[0] = st.r >> 3);
+        for (var opt = deo[lvl - 1], n2 = opt >> 13, c = opt & 8191, msk_1 = (1 << plvl) - 1, prev = st.p || new u16(32768), head2 = st.h || new u16(msk_1 + 1), bs1_1 = Math.ceil(plvl / 3), bs2_1 = 2 * bs1_1, hsh = function(i3) {
+          return (dat[i3] ^ dat[i3 + 1] << bs1_1 ^ dat[i3 + 2] << bs2_1) & msk_1;
+        }, syms = new i32(25e3), lf = new u16(288), df = new u16(32), lc_1 = 0, eb = 0, i2 = st.i || 0, li = 0, wi = st.w || 0, bs = 0; i2 + 2 < s; ++i2) {
+          var hv = hsh(i2), imod = i2 & 32767, pimod = head2[hv];
+          if (prev[imod] = pimod, head2[hv] = imod, wi <= i2) {
+            var rem = s - i2;
+            if ((lc_1 > 7e3 || li > 24576) && (rem > 423 || !lst)) {
+              pos = wblk(dat, w, 0, syms, lf, df, eb, li, bs, i2 - bs, pos), li = lc_1 = eb = 0, bs = i2;
+              for (var j = 0; j < 286; ++j) lf[j] = 0;
+              for (var j = 0; j < 30; ++j) df[j] = 0;
+            }
+            var l = 2, d = 0, ch_1 = c, dif = imod - pimod & 32767;
+            if (rem > 2 && hv == hsh(i2 - dif)) for (var maxn = Math.min(n2, rem) - 1, maxd = Math.min(32767, i2), ml = Math.min(258, rem); dif <= maxd && --ch_1 && imod != pimod; ) {
+              if (dat[i2 + l] == dat[i2 + l - dif]) {
+                for (var nl = 0; nl < ml && dat[i2 + nl] == dat[i2 + nl - dif]; ++nl) ;
+                if (nl > l) {
+                  if (l = nl, d = dif, nl > maxn) break;
+                  for (var mmd = Math.min(dif, nl - 2), md = 0, j = 0; j < mmd; ++j) {
+                    var ti = i2 - dif + j & 32767, pti = prev[ti], cd = ti - pti & 32767;
+                    cd > md && (md = cd, pimod = ti);
+                  }
+                }
+              }
+              imod = pimod, pimod = prev[imod], dif += imod - pimod & 32767;
+            }
+            if (d) {
+              syms[li++] = 268435456 | revfl[l] << 18 | revfd[d];
+              var lin = revfl[l] & 31, din = revfd[d] & 31;
+              eb += fleb[lin] + fdeb[din], ++lf[257 + lin], ++df[din], wi = i2 + l, ++lc_1;
+            } else syms[li++] = dat[i2], ++lf[dat[i2]];
+          }
+        }
+        for (i2 = Math.max(i2, wi); i2 < s; ++i2) syms[li++] = dat[i2], ++lf[dat[i2]];
+        pos = wblk(dat, w, lst, syms, lf, df, eb, li, bs, i2 - bs, pos), lst || (st.r = pos & 7 | w[pos / 8 | 0] << 3, pos -= 7, st.h = head2, st.p = prev, st.i = i2, st.w = wi);
+      } else {
+        for (var i2 = st.w || 0; i2 < s + lst; i2 += 65535) {
+          var e = i2 + 65535;
+          e >= s && (w[pos / 8 | 0] = lst, e = s), pos = wfblk(w, pos + 1, dat.subarray(i2, e));
+        }
+        st.i = s;
+      }
+      return slc(
+        o,
+        0,
+        pre + shft(pos) + post
+      );
+    };
+    crct = (function() {
+      for (var t = new Int32Array(256), i2 = 0; i2 < 256; ++i2) {
+        for (var c = i2, k = 9; --k; ) c = (c & 1 && -306674912) ^ c >>> 1;
+        t[i2] = c;
+      }
+      return t;
+    })();
+    crc = function() {
+      var c = -1;
+      return { p: function(d) {
+        for (var cr = c, i2 = 0; i2 < d.length; ++i2) cr = crct[cr & 255 ^ d[i2]] ^ cr >>> 8;
+        c = cr;
+      }, d: function() {
+        return ~c;
+      } };
+    };
+    adler = function() {
+      var a = 1, b = 0;
+      return { p: function(d) {
+        for (var n2 = a, m = b, l = d.length | 0, i2 = 0; i2 != l; ) {
+          for (var e = Math.min(i2 + 2655, l); i2 < e; ++i2) m += n2 += d[i2];
+          n2 = (n2 & 65535) + 15 * (n2 >> 16), m = (m & 65535) + 15 * (m >> 16);
+        }
+        a = n2, b = m;
+      }, d: function() {
+        return a %= 65521, b %= 65521, (a & 255) << 24 | (a & 65280) << 8 | (b & 255) << 8 | b >> 8;
+      } };
+    };
+    dopt = function(dat, opt, pre, post, st) {
+      if (!st && (st = { l: 1 }, opt.dictionary)) {
+        var dict = opt.dictionary.subarray(-32768), newDat = new u8(dict.length + dat.length);
+        newDat.set(dict), newDat.set(dat, dict.length), dat = newDat, st.w = dict.length;
+      }
+      return dflt(
+        dat,
+        opt.level == null ? 6 : opt.level,
+        opt.mem == null ? st.l ? Math.ceil(Math.max(8, Math.min(13, Math.log(dat.length))) * 1.5) : 20 : 12 + opt.mem,
+        pre,
+        post,
+        st
+      );
+    };
+    mrg = function(a, b) {
+      var o = {};
+      for (var k in a) o[k] = a[k];
+      for (var k in b)
+        o[k] = b[k];
+      return o;
+    };
+    wcln = function(fn, fnStr, td2) {
+      for (var dt = fn(), st = fn.toString(), ks = st.slice(st.indexOf("[") + 1, st.lastIndexOf("]")).replace(/\s+/g, "").split(","), i2 = 0; i2 < dt.length; ++i2) {
+        var v = dt[i2], k = ks[i2];
+        if (typeof v == "function") {
+          fnStr += ";" + k + "=";
+          var st_1 = v.toString();
+          if (v.prototype) if (st_1.indexOf("[native code]") != -1) {
+            var spInd = st_1.indexOf(" ", 8) + 1;
+            fnStr += st_1.slice(spInd, st_1.indexOf("(", spInd));
+          } else {
+            fnStr += st_1;
+            for (var t in v.prototype) fnStr += ";" + k + ".prototype." + t + "=" + v.prototype[t].toString();
+          }
+          else fnStr += st_1;
+        } else td2[k] = v;
+      }
+      return fnStr;
+    };
+    ch = [];
+    cbfs = function(v) {
+      var tl = [];
+      for (var k in v) v[k].buffer && tl.push((v[k] = new v[k].constructor(v[k])).buffer);
+      return tl;
+    };
+    wrkr = function(fns, init, id, cb) {
+      if (!ch[id]) {
+        for (var fnStr = "", td_1 = {}, m = fns.length - 1, i2 = 0; i2 < m; ++i2) fnStr = wcln(fns[i2], fnStr, td_1);
+        ch[id] = { c: wcln(
+          fns[m],
+          fnStr,
+          td_1
+        ), e: td_1 };
+      }
+      var td2 = mrg({}, ch[id].e);
+      return wk(ch[id].c + ";onmessage=function(e){for(var k in e.data)self[k]=e.data[k];onmessage=" + init.toString() + "}", id, td2, cbfs(td2), cb);
+    };
+    bInflt = function() {
+      return [u8, u16, i32, fleb, fdeb, clim, fl, fd, flrm, fdrm, rev, ec, hMap, max, bits, bits16, shft, slc, err, inflt, inflateSync, pbf, gopt];
+    };
+    bDflt = function() {
+      return [
+        u8,
+        u16,
+        i32,
+        fleb,
+        fdeb,
+        clim,
+        revfl,
+        revfd,
+        flm,
+        flt,
+        fdm,
+        fdt,
+        rev,
+        deo,
+        et,
+        hMap,
+        wbits,
+        wbits16,
+        hTree,
+        ln,
+        lc,
+        clen,
+        wfblk,
+        wblk,
+        shft,
+        slc,
+        dflt,
+        dopt,
+        deflateSync,
+        pbf
+      ];
+    };
+    gze = function() {
+      return [gzh, gzhl, wbytes, crc, crct];
+    };
+    guze = function() {
+      return [gzs, gzl];
+    };
+    zle = function() {
+      return [
+        zlh,
+        wbytes,
+        adler
+      ];
+    };
+    zule = function() {
+      return [zls];
+    };
+    pbf = function(msg) {
+      return postMessage(msg, [msg.buffer]);
+    };
+    gopt = function(o) {
+      return o && { out: o.size && new u8(o.size), dictionary: o.dictionary };
+    };
+    cbify = function(dat, opts, fns, init, id, cb) {
+      var w = wrkr(fns, init, id, function(err2, dat2) {
+        w.terminate(), cb(err2, dat2);
+      });
+      return w.postMessage([dat, opts], opts.consume ? [dat.buffer] : []), function() {
+        w.terminate();
+      };
+    };
+    astrm = function(strm) {
+      return strm.ondata = function(dat, final) {
+        return postMessage([dat, final], [dat.buffer]);
+      }, function(ev) {
+        ev.data[0] ? (strm.push(ev.data[0], ev.data[1]), postMessage([ev.data[0].length])) : strm.flush(ev.data[1]);
+      };
+    };
+    astrmify = function(fns, strm, opts, init, id, flush, ext) {
+      var t, w = wrkr(fns, init, id, function(err2, dat) {
+        err2 ? (w.terminate(), strm.ondata.call(strm, err2)) : Array.isArray(dat) ? dat.length == 1 ? (strm.queuedSize -= dat[0], strm.ondrain && strm.ondrain(dat[0])) : (dat[1] && w.terminate(), strm.ondata.call(strm, err2, dat[0], dat[1])) : ext(dat);
+      });
+      w.postMessage(opts), strm.queuedSize = 0, strm.push = function(d, f) {
+        strm.ondata || err(5), t && strm.ondata(err(4, 0, 1), null, !!f), strm.queuedSize += d.length, w.postMessage([d, t = f], d.buffer instanceof ArrayBuffer ? [d.buffer] : []);
+      }, strm.terminate = function() {
+        w.terminate();
+      }, flush && (strm.flush = function(sync) {
+        w.postMessage([0, sync]);
+      });
+    };
+    b2 = function(d, b) {
+      return d[b] | d[b + 1] << 8;
+    };
+    b4 = function(d, b) {
+      return (d[b] | d[b + 1] << 8 | d[b + 2] << 16 | d[b + 3] << 24) >>> 0;
+    };
+    b8 = function(d, b) {
+      return b4(d, b) + b4(d, b + 4) * 4294967296;
+    };
+    wbytes = function(d, b, v) {
+      for (; v; ++b) d[b] = v, v >>>= 8;
+    };
+    gzh = function(c, o) {
+      var fn = o.filename;
+      if (c[0] = 31, c[1] = 139, c[2] = 8, c[8] = o.level < 2 ? 4 : o.level == 9 ? 2 : 0, c[9] = 3, o.mtime != 0 && wbytes(c, 4, Math.floor(new Date(o.mtime || Date.now()) / 1e3)), fn) {
+        c[3] = 8;
+        for (var i2 = 0; i2 <= fn.length; ++i2) c[i2 + 10] = fn.charCodeAt(i2);
+      }
+    };
+    gzs = function(d) {
+      (d[0] != 31 || d[1] != 139 || d[2] != 8) && err(6, "invalid gzip data");
+      var flg = d[3], st = 10;
+      flg & 4 && (st += (d[10] | d[11] << 8) + 2);
+      for (var zs = (flg >> 3 & 1) + (flg >> 4 & 1); zs > 0; zs -= !d[st++]) ;
+      return st + (flg & 2);
+    };
+    gzl = function(d) {
+      var l = d.length;
+      return (d[l - 4] | d[l - 3] << 8 | d[l - 2] << 16 | d[l - 1] << 24) >>> 0;
+    };
+    gzhl = function(o) {
+      return 10 + (o.filename ? o.filename.length + 1 : 0);
+    };
+    zlh = function(c, o) {
+      var lv = o.level, fl2 = lv == 0 ? 0 : lv < 6 ? 1 : lv == 9 ? 3 : 2;
+      if (c[0] = 120, c[1] = fl2 << 6 | (o.dictionary && 32), c[1] |= 31 - (c[0] << 8 | c[1]) % 31, o.dictionary) {
+        var h = adler();
+        h.p(o.dictionary), wbytes(c, 2, h.d());
+      }
+    };
+    zls = function(d, dict) {
+      return ((d[0] & 15) != 8 || d[0] >> 4 > 7 || (d[0] << 8 | d[1]) % 31) && err(6, "invalid zlib data"), (d[1] >> 5 & 1) == +!dict && err(6, "invalid zlib data: " + (d[1] & 32 ? "need" : "unexpected") + " dictionary"), (d[1] >> 3 & 4) + 2;
+    };
+    Deflate = (function() {
+      function Deflate2(opts, cb) {
+        if (typeof opts == "function" && (cb = opts, opts = {}), this.ondata = cb, this.o = opts || {}, this.s = {
+          l: 0,
+          i: 32768,
+          w: 32768,
+          z: 32768
+        }, this.b = new u8(98304), this.o.dictionary) {
+          var dict = this.o.dictionary.subarray(-32768);
+          this.b.set(dict, 32768 - dict.length), this.s.i = 32768 - dict.length;
+        }
+      }
+      return Deflate2.prototype.p = function(c, f) {
+        this.ondata(dopt(c, this.o, 0, 0, this.s), f);
+      }, Deflate2.prototype.push = function(chunk2, final) {
+        this.ondata || err(5), this.s.l && err(4);
+        var endLen = chunk2.length + this.s.z;
+        if (endLen > this.b.length) {
+          if (endLen > 2 * this.b.length - 32768) {
+            var newBuf = new u8(endLen & -32768);
+            newBuf.set(this.b.subarray(0, this.s.z)), this.b = newBuf;
+          }
+          var split = this.b.length - this.s.z;
+          this.b.set(chunk2.subarray(0, split), this.s.z), this.s.z = this.b.length, this.p(this.b, false), this.b.set(this.b.subarray(-32768)), this.b.set(chunk2.subarray(split), 32768), this.s.z = chunk2.length - split + 32768, this.s.i = 32766, this.s.w = 32768;
+        } else this.b.set(chunk2, this.s.z), this.s.z += chunk2.length;
+        this.s.l = final & 1, (this.s.z > this.s.w + 8191 || final) && (this.p(this.b, final || false), this.s.w = this.s.i, this.s.i -= 2), final && (this.s = this.o = {}, this.b = et);
+      }, Deflate2.prototype.flush = function(sync) {
+        if (this.ondata || err(5), this.s.l && err(4), this.p(this.b, false), this.s.w = this.s.i, this.s.i -= 2, sync) {
+          var c = new u8(6);
+          c[0] = this.s.r >> 3;
+          var ep = wfblk(c, this.s.r, et);
+          this.s.r = 0, this.ondata(c.subarray(0, ep >> 3), false);
+        }
+      }, Deflate2;
+    })();
+    AsyncDeflate = /* @__PURE__ */ (function() {
+      function AsyncDeflate2(opts, cb) {
+        astrmify([bDflt, function() {
+          return [astrm, Deflate];
+        }], this, StrmOpt.call(this, opts, cb), function(ev) {
+          var strm = new Deflate(ev.data);
+          onmessage = astrm(strm);
+        }, 6, 1);
+      }
+      return AsyncDeflate2;
+    })();
+    Inflate = (function() {
+      function Inflate2(opts, cb) {
+        typeof opts == "function" && (cb = opts, opts = {}), this.ondata = cb;
+        var dict = opts && opts.dictionary && opts.dictionary.subarray(-32768);
+        this.s = { i: 0, b: dict ? dict.length : 0 }, this.o = new u8(32768), this.p = new u8(0), dict && this.o.set(dict);
+      }
+      return Inflate2.prototype.e = function(c) {
+        if (this.ondata || err(5), this.d && err(4), !this.p.length) this.p = c;
+        else if (c.length) {
+          var n2 = new u8(this.p.length + c.length);
+          n2.set(this.p), n2.set(c, this.p.length), this.p = n2;
+        }
+      }, Inflate2.prototype.c = function(final) {
+        this.s.i = +(this.d = final || false);
+        var bts = this.s.b, dt = inflt(this.p, this.s, this.o);
+        this.ondata(slc(dt, bts, this.s.b), this.d), this.o = slc(dt, this.s.b - 32768), this.s.b = this.o.length, this.p = slc(
+          this.p,
+          this.s.p / 8 | 0
+        ), this.s.p &= 7;
+      }, Inflate2.prototype.push = function(chunk2, final) {
+        this.e(chunk2), this.c(final);
+      }, Inflate2;
+    })();
+    AsyncInflate = /* @__PURE__ */ (function() {
+      function AsyncInflate2(opts, cb) {
+        astrmify(
+          [bInflt, function() {
+            return [astrm, Inflate];
+          }],
+          this,
+          StrmOpt.call(this, opts, cb),
+          function(ev) {
+            var strm = new Inflate(ev.data);
+            onmessage = astrm(strm);
+          },
+          7,
+          0
+        );
+      }
+      return AsyncInflate2;
+    })();
+    Gzip = (function() {
+      function Gzip2(opts, cb) {
+        this.c = crc(), this.l = 0, this.v = 1, Deflate.call(this, opts, cb);
+      }
+      return Gzip2.prototype.push = function(chunk2, final) {
+        this.c.p(chunk2), this.l += chunk2.length, Deflate.prototype.push.call(this, chunk2, final);
+      }, Gzip2.prototype.p = function(c, f) {
+        var raw = dopt(c, this.o, this.v && gzhl(this.o), f && 8, this.s);
+        this.v && (gzh(raw, this.o), this.v = 0), f && (wbytes(raw, raw.length - 8, this.c.d()), wbytes(raw, raw.length - 4, this.l)), this.ondata(raw, f);
+      }, Gzip2.prototype.flush = function(sync) {
+        Deflate.prototype.flush.call(this, sync);
+      }, Gzip2;
+    })();
+    AsyncGzip = /* @__PURE__ */ (function() {
+      function AsyncGzip2(opts, cb) {
+        astrmify([bDflt, gze, function() {
+          return [astrm, Deflate, Gzip];
+        }], this, StrmOpt.call(this, opts, cb), function(ev) {
+          var strm = new Gzip(ev.data);
+          onmessage = astrm(strm);
+        }, 8, 1);
+      }
+      return AsyncGzip2;
+    })();
+    Gunzip = (function() {
+      function Gunzip2(opts, cb) {
+        this.v = 1, this.r = 0, Inflate.call(this, opts, cb);
+      }
+      return Gunzip2.prototype.push = function(chunk2, final) {
+        if (Inflate.prototype.e.call(this, chunk2), this.r += chunk2.length, this.v) {
+          var p = this.p.subarray(this.v - 1), s = p.length > 3 ? gzs(p) : 4;
+          if (s > p.length) {
+            if (!final) return;
+          } else this.v > 1 && this.onmember && this.onmember(this.r - p.length);
+          this.p = p.subarray(s), this.v = 0;
+        }
+        Inflate.prototype.c.call(this, 0), this.s.f && !this.s.l ? (this.v = shft(this.s.p) + 9, this.s = { i: 0 }, this.o = new u8(0), this.push(new u8(0), final)) : final && Inflate.prototype.c.call(this, final);
+      }, Gunzip2;
+    })();
+    AsyncGunzip = /* @__PURE__ */ (function() {
+      function AsyncGunzip2(opts, cb) {
+        var _this = this;
+        astrmify([bInflt, guze, function() {
+          return [astrm, Inflate, Gunzip];
+        }], this, StrmOpt.call(this, opts, cb), function(ev) {
+          var strm = new Gunzip(
+            ev.data
+          );
+          strm.onmember = function(offset) {
+            return postMessage(offset);
+          }, onmessage = astrm(strm);
+        }, 9, 0, function(offset) {
+          return _this.onmember && _this.onmember(offset);
+        });
+      }
+      return AsyncGunzip2;
+    })();
+    Zlib = (function() {
+      function Zlib2(opts, cb) {
+        this.c = adler(), this.v = 1, Deflate.call(this, opts, cb);
+      }
+      return Zlib2.prototype.push = function(chunk2, final) {
+        this.c.p(chunk2), Deflate.prototype.push.call(this, chunk2, final);
+      }, Zlib2.prototype.p = function(c, f) {
+        var raw = dopt(c, this.o, this.v && (this.o.dictionary ? 6 : 2), f && 4, this.s);
+        this.v && (zlh(raw, this.o), this.v = 0), f && wbytes(raw, raw.length - 4, this.c.d()), this.ondata(raw, f);
+      }, Zlib2.prototype.flush = function(sync) {
+        Deflate.prototype.flush.call(this, sync);
+      }, Zlib2;
+    })();
+    AsyncZlib = /* @__PURE__ */ (function() {
+      function AsyncZlib2(opts, cb) {
+        astrmify([bDflt, zle, function() {
+          return [astrm, Deflate, Zlib];
+        }], this, StrmOpt.call(this, opts, cb), function(ev) {
+          var strm = new Zlib(ev.data);
+          onmessage = astrm(strm);
+        }, 10, 1);
+      }
+      return AsyncZlib2;
+    })();
+    Unzlib = (function() {
+      function Unzlib2(opts, cb) {
+        Inflate.call(
+          this,
+          opts,
+          cb
+        ), this.v = opts && opts.dictionary ? 2 : 1;
+      }
+      return Unzlib2.prototype.push = function(chunk2, final) {
+        if (Inflate.prototype.e.call(this, chunk2), this.v) {
+          if (this.p.length < 6 && !final) return;
+          this.p = this.p.subarray(zls(this.p, this.v - 1)), this.v = 0;
+        }
+        final && (this.p.length < 4 && err(6, "invalid zlib data"), this.p = this.p.subarray(0, -4)), Inflate.prototype.c.call(this, final);
+      }, Unzlib2;
+    })();
+    AsyncUnzlib = /* @__PURE__ */ (function() {
+      function AsyncUnzlib2(opts, cb) {
+        astrmify([bInflt, zule, function() {
+          return [astrm, Inflate, Unzlib];
+        }], this, StrmOpt.call(this, opts, cb), function(ev) {
+          var strm = new Unzlib(ev.data);
+          onmessage = astrm(strm);
+        }, 11, 0);
+      }
+      return AsyncUnzlib2;
+    })();
+    Decompress = (function() {
+      function Decompress2(opts, cb) {
+        this.o = StrmOpt.call(this, opts, cb) || {}, this.G = Gunzip, this.I = Inflate, this.Z = Unzlib;
+      }
+      return Decompress2.prototype.i = function() {
+        var _this = this;
+        this.s.ondata = function(dat, final) {
+          _this.ondata(dat, final);
+        };
+      }, Decompress2.prototype.push = function(chunk2, final) {
+        if (this.ondata || err(5), this.s) this.s.push(chunk2, final);
+        else {
+          if (this.p && this.p.length) {
+            var n2 = new u8(this.p.length + chunk2.length);
+            n2.set(this.p), n2.set(chunk2, this.p.length);
+          } else this.p = chunk2;
+          this.p.length > 2 && (this.s = this.p[0] == 31 && this.p[1] == 139 && this.p[2] == 8 ? new this.G(this.o) : (this.p[0] & 15) != 8 || this.p[0] >> 4 > 7 || (this.p[0] << 8 | this.p[1]) % 31 ? new this.I(this.o) : new this.Z(this.o), this.i(), this.s.push(this.p, final), this.p = null);
+        }
+      }, Decompress2;
+    })();
+    AsyncDecompress = (function() {
+      function AsyncDecompress2(opts, cb) {
+        Decompress.call(this, opts, cb), this.queuedSize = 0, this.G = AsyncGunzip, this.I = AsyncInflate, this.Z = AsyncUnzlib;
+      }
+      return AsyncDecompress2.prototype.i = function() {
+        var _this = this;
+        this.s.ondata = function(err2, dat, final) {
+          _this.ondata(err2, dat, final);
+        }, this.s.ondrain = function(size) {
+          _this.queuedSize -= size, _this.ondrain && _this.ondrain(size);
+        };
+      }, AsyncDecompress2.prototype.push = function(chunk2, final) {
+        this.queuedSize += chunk2.length, Decompress.prototype.push.call(this, chunk2, final);
+      }, AsyncDecompress2;
+    })();
+    fltn = function(d, p, t, o) {
+      for (var k in d) {
+        var val = d[k], n2 = p + k, op = o;
+        Array.isArray(val) && (op = mrg(o, val[1]), val = val[0]), ArrayBuffer.isView(val) ? t[n2] = [val, op] : (t[n2 += "/"] = [new u8(0), op], fltn(val, n2, t, o));
+      }
+    };
+    te = typeof TextEncoder < "u" && new TextEncoder();
+    td = typeof TextDecoder < "u" && new TextDecoder();
+    tds = 0;
+    try {
+      td.decode(et, { stream: true }), tds = 1;
+    } catch {
+    }
+    dutf8 = function(d) {
+      for (var r = "", i2 = 0; ; ) {
+        var c = d[i2++], eb = (c > 127) + (c > 223) + (c > 239);
+        if (i2 + eb > d.length) return {
+          s: r,
+          r: slc(d, i2 - 1)
+        };
+        eb ? eb == 3 ? (c = ((c & 15) << 18 | (d[i2++] & 63) << 12 | (d[i2++] & 63) << 6 | d[i2++] & 63) - 65536, r += String.fromCharCode(55296 | c >> 10, 56320 | c & 1023)) : eb & 1 ? r += String.fromCharCode((c & 31) << 6 | d[i2++] & 63) : r += String.fromCharCode((c & 15) << 12 | (d[i2++] & 63) << 6 | d[i2++] & 63) : r += String.fromCharCode(c);
+      }
+    };
+    DecodeUTF8 = (function() {
+      function DecodeUTF82(cb) {
+        this.ondata = cb, tds ? this.t = new TextDecoder() : this.p = et;
+      }
+      return DecodeUTF82.prototype.push = function(chunk2, final) {
+        if (this.ondata || err(5), final = !!final, this.t) {
+          this.ondata(this.t.decode(chunk2, { stream: true }), final), final && (this.t.decode().length && err(8), this.t = null);
+          return;
+        }
+        this.p || err(4);
+        var dat = new u8(
+          this.p.length + chunk2.length
+        );
+        dat.set(this.p), dat.set(chunk2, this.p.length);
+        var _a2 = dutf8(dat), s = _a2.s, r = _a2.r;
+        final ? (r.length && err(8), this.p = null) : this.p = r, this.ondata(s, final);
+      }, DecodeUTF82;
+    })();
+    EncodeUTF8 = (function() {
+      function EncodeUTF82(cb) {
+        this.ondata = cb;
+      }
+      return EncodeUTF82.prototype.push = function(chunk2, final) {
+        this.ondata || err(5), this.d && err(4), this.ondata(strToU8(chunk2), this.d = final || false);
+      }, EncodeUTF82;
+    })();
+    dbf = function(l) {
+      return l == 1 ? 3 : l < 6 ? 2 : l == 9 ? 1 : 0;
+    };
+    slzh = function(d, b) {
+      return b + 30 + b2(d, b + 26) + b2(d, b + 28);
+    };
+    zh = function(d, b, z) {
+      var fnl = b2(d, b + 28), efl = b2(d, b + 30), fn = strFromU8(d.subarray(b + 46, b + 46 + fnl), !(b2(d, b + 8) & 2048)), es = b + 46 + fnl, _a2 = z64hs(d, es, efl, z, b4(d, b + 20), b4(d, b + 24), b4(d, b + 42)), sc = _a2[0], su = _a2[1], off = _a2[2];
+      return [b2(
+        d,
+        b + 10
+      ), sc, su, fn, es + efl + b2(d, b + 32), off];
+    };
+    z64hs = function(d, b, l, z, sc, su, off) {
+      var nsc = sc == 4294967295, nsu = su == 4294967295, noff = off == 4294967295, e = b + l, nf = nsc + nsu + noff;
+      if (z && nf) {
+        for (; b + 4 < e; b += 4 + b2(d, b + 2)) if (b2(
+          d,
+          b
+        ) == 1) return [nsc ? b8(d, b + 4 + 8 * nsu) : sc, nsu ? b8(d, b + 4) : su, noff ? b8(d, b + 4 + 8 * (nsu + nsc)) : off, 1];
+        z < 2 && err(13);
+      }
+      return [sc, su, off, 0];
+    };
+    exfl = function(ex) {
+      var le = 0;
+      if (ex) for (var k in ex) {
+        var l = ex[k].length;
+        l > 65535 && err(9), le += l + 4;
+      }
+      return le;
+    };
+    wzh = function(d, b, f, fn, u, c, ce, co) {
+      var fl2 = fn.length, ex = f.extra, col = co && co.length, exl = exfl(ex);
+      wbytes(d, b, ce != null ? 33639248 : 67324752), b += 4, ce != null && (d[b++] = 20, d[b++] = f.os), d[b] = 20, b += 2, d[b++] = f.flag << 1 | (c < 0 && 8), d[b++] = u && 8, d[b++] = f.compression & 255, d[b++] = f.compression >> 8;
+      var dt = new Date(f.mtime == null ? Date.now() : f.mtime), y = dt.getFullYear() - 1980;
+      if ((y < 0 || y > 119) && err(10), wbytes(
+        d,
+        b,
+        y << 25 | dt.getMonth() + 1 << 21 | dt.getDate() << 16 | dt.getHours() << 11 | dt.getMinutes() << 5 | dt.getSeconds() >> 1
+      ), b += 4, c != -1 && (wbytes(d, b, f.crc), wbytes(d, b + 4, c < 0 ? -c - 2 : c), wbytes(d, b + 8, f.size)), wbytes(d, b + 12, fl2), wbytes(d, b + 14, exl), b += 16, ce != null && (wbytes(d, b, col), wbytes(d, b + 6, f.attrs), wbytes(d, b + 10, ce), b += 14), d.set(fn, b), b += fl2, exl) for (var k in ex) {
+        var exf = ex[k], l = exf.length;
+        wbytes(d, b, +k), wbytes(d, b + 2, l), d.set(
+          exf,
+          b + 4
+        ), b += 4 + l;
+      }
+      return col && (d.set(co, b), b += col), b;
+    };
+    wzf = function(o, b, c, d, e) {
+      wbytes(o, b, 101010256), wbytes(o, b + 8, c), wbytes(o, b + 10, c), wbytes(o, b + 12, d), wbytes(o, b + 16, e);
+    };
+    ZipPassThrough = (function() {
+      function ZipPassThrough2(filename) {
+        this.filename = filename, this.c = crc(), this.size = 0, this.compression = 0;
+      }
+      return ZipPassThrough2.prototype.process = function(chunk2, final) {
+        this.ondata(null, chunk2, final);
+      }, ZipPassThrough2.prototype.push = function(chunk2, final) {
+        this.ondata || err(5), this.c.p(chunk2), this.size += chunk2.length, final && (this.crc = this.c.d()), this.process(chunk2, final || false);
+      }, ZipPassThrough2;
+    })();
+    ZipDeflate = (function() {
+      function ZipDeflate2(filename, opts) {
+        var _this = this;
+        opts || (opts = {}), ZipPassThrough.call(this, filename), this.d = new Deflate(opts, function(dat, final) {
+          _this.ondata(null, dat, final);
+        }), this.compression = 8, this.flag = dbf(opts.level);
+      }
+      return ZipDeflate2.prototype.process = function(chunk2, final) {
+        try {
+          this.d.push(chunk2, final);
+        } catch (e) {
+          this.ondata(e, null, final);
+        }
+      }, ZipDeflate2.prototype.push = function(chunk2, final) {
+        ZipPassThrough.prototype.push.call(
+          this,
+          chunk2,
+          final
+        );
+      }, ZipDeflate2;
+    })();
+    AsyncZipDeflate = (function() {
+      function AsyncZipDeflate2(filename, opts) {
+        var _this = this;
+        opts || (opts = {}), ZipPassThrough.call(this, filename), this.d = new AsyncDeflate(
+          opts,
+          function(err2, dat, final) {
+            _this.ondata(err2, dat, final);
+          }
+        ), this.compression = 8, this.flag = dbf(opts.level), this.terminate = this.d.terminate;
+      }
+      return AsyncZipDeflate2.prototype.process = function(chunk2, final) {
+        this.d.push(chunk2, final);
+      }, AsyncZipDeflate2.prototype.push = function(chunk2, final) {
+        ZipPassThrough.prototype.push.call(this, chunk2, final);
+      }, AsyncZipDeflate2;
+    })();
+    Zip = (function() {
+      function Zip2(cb) {
+        this.ondata = cb, this.u = [], this.d = 1;
+      }
+      return Zip2.prototype.add = function(file) {
+        var _this = this;
+        if (this.ondata || err(5), this.d & 2) this.ondata(err(4 + (this.d & 1) * 8, 0, 1), null, false);
+        else {
+          var f = strToU8(file.filename), fl_1 = f.length, com = file.comment, o = com && strToU8(com), u = fl_1 != file.filename.length || o && com.length != o.length, hl_1 = fl_1 + exfl(file.extra) + 30;
+          fl_1 > 65535 && this.ondata(err(11, 0, 1), null, false);
+          var header2 = new u8(hl_1);
+          wzh(header2, 0, file, f, u, -1);
+          var chks_1 = [header2], pAll_1 = function() {
+            for (var _i = 0, chks_2 = chks_1; _i < chks_2.length; _i++) {
+              var chk = chks_2[_i];
+              _this.ondata(null, chk, false);
+            }
+            chks_1 = [];
+          }, tr_1 = this.d;
+          this.d = 0;
+          var ind_1 = this.u.length, uf_1 = mrg(file, { f, u, o, t: function() {
+            file.terminate && file.terminate();
+          }, r: function() {
+            if (pAll_1(), tr_1) {
+              var nxt = _this.u[ind_1 + 1];
+              nxt ? nxt.r() : _this.d = 1;
+            }
+            tr_1 = 1;
+          } }), cl_1 = 0;
+          file.ondata = function(err2, dat, final) {
+            if (err2) _this.ondata(err2, dat, final), _this.terminate();
+            else if (cl_1 += dat.length, chks_1.push(dat), final) {
+              var dd = new u8(16);
+              wbytes(dd, 0, 134695760), wbytes(dd, 4, file.crc), wbytes(dd, 8, cl_1), wbytes(dd, 12, file.size), chks_1.push(dd), uf_1.c = cl_1, uf_1.b = hl_1 + cl_1 + 16, uf_1.crc = file.crc, uf_1.size = file.size, tr_1 && uf_1.r(), tr_1 = 1;
+            } else tr_1 && pAll_1();
+          }, this.u.push(uf_1);
+        }
+      }, Zip2.prototype.end = function() {
+        var _this = this;
+        if (this.d & 2) {
+          this.ondata(err(4 + (this.d & 1) * 8, 0, 1), null, true);
+          return;
+        }
+        this.d ? this.e() : this.u.push({ r: function() {
+          _this.d & 1 && (_this.u.splice(-1, 1), _this.e());
+        }, t: function() {
+        } }), this.d = 3;
+      }, Zip2.prototype.e = function() {
+        for (var bt = 0, l = 0, tl = 0, _i = 0, _a2 = this.u; _i < _a2.length; _i++) {
+          var f = _a2[_i];
+          tl += 46 + f.f.length + exfl(f.extra) + (f.o ? f.o.length : 0);
+        }
+        for (var out = new u8(tl + 22), _b2 = 0, _c = this.u; _b2 < _c.length; _b2++) {
+          var f = _c[_b2];
+          wzh(out, bt, f, f.f, f.u, -f.c - 2, l, f.o), bt += 46 + f.f.length + exfl(f.extra) + (f.o ? f.o.length : 0), l += f.b;
+        }
+        wzf(out, bt, this.u.length, tl, l), this.ondata(null, out, true), this.d = 2;
+      }, Zip2.prototype.terminate = function() {
+        for (var _i = 0, _a2 = this.u; _i < _a2.length; _i++) {
+          var f = _a2[_i];
+          f.t();
+        }
+        this.d = 2;
+      }, Zip2;
+    })();
+    UnzipPassThrough = (function() {
+      function UnzipPassThrough2() {
+      }
+      return UnzipPassThrough2.prototype.push = function(chunk2, final) {
+        this.ondata(null, chunk2, final);
+      }, UnzipPassThrough2.compression = 0, UnzipPassThrough2;
+    })();
+    UnzipInflate = (function() {
+      function UnzipInflate2() {
+        var _this = this;
+        this.i = new Inflate(function(dat, final) {
+          _this.ondata(null, dat, final);
+        });
+      }
+      return UnzipInflate2.prototype.push = function(chunk2, final) {
+        try {
+          this.i.push(chunk2, final);
+        } catch (e) {
+          this.ondata(e, null, final);
+        }
+      }, UnzipInflate2.compression = 8, UnzipInflate2;
+    })();
+    AsyncUnzipInflate = (function() {
+      function AsyncUnzipInflate2(_, sz) {
+        var _this = this;
+        sz < 32e4 ? this.i = new Inflate(
+          function(dat, final) {
+            _this.ondata(null, dat, final);
+          }
+        ) : (this.i = new AsyncInflate(function(err2, dat, final) {
+          _this.ondata(err2, dat, final);
+        }), this.terminate = this.i.terminate);
+      }
+      return AsyncUnzipInflate2.prototype.push = function(chunk2, final) {
+        this.i.terminate && (chunk2 = slc(chunk2, 0)), this.i.push(chunk2, final);
+      }, AsyncUnzipInflate2.compression = 8, AsyncUnzipInflate2;
+    })();
+    Unzip = (function() {
+      function Unzip2(cb) {
+        this.onfile = cb, this.k = [], this.o = { 0: UnzipPassThrough }, this.p = et;
+      }
+      return Unzip2.prototype.push = function(chunk2, final) {
+        var _this = this;
+        if (this.onfile || err(5), this.p || err(4), this.c > 0) {
+          var len = Math.min(
+            this.c,
+            chunk2.length
+          ), toAdd = chunk2.subarray(0, len);
+          if (this.c -= len, this.d ? this.d.push(toAdd, !this.c) : this.k[0].push(toAdd), chunk2 = chunk2.subarray(len), chunk2.length) return this.push(chunk2, final);
+        } else {
+          var f = 0, i2 = 0, is = void 0, buf = void 0;
+          this.p.length ? chunk2.length ? (buf = new u8(this.p.length + chunk2.length), buf.set(this.p), buf.set(chunk2, this.p.length)) : buf = this.p : buf = chunk2;
+          for (var l = buf.length, oc = this.c, add3 = oc && this.d, _loop_2 = function() {
+            var sig = b4(buf, i2);
+            if (sig == 67324752) {
+              f = 1, is = i2, this_1.d = null, this_1.c = 0;
+              var bf = b2(buf, i2 + 6), cmp_1 = b2(buf, i2 + 8), u = bf & 2048, dd = bf & 8, fnl = b2(buf, i2 + 26), es = b2(buf, i2 + 28);
+              if (l > i2 + 30 + fnl + es) {
+                var chks_3 = [];
+                this_1.k.unshift(chks_3), f = 2;
+                var lsc = b4(buf, i2 + 18), lsu = b4(buf, i2 + 22), fn_1 = strFromU8(buf.subarray(i2 + 30, i2 += 30 + fnl), !u), _a2 = z64hs(buf, i2, es, 2, lsc, lsu, 0), sc_1 = _a2[0], su_1 = _a2[1], z64 = _a2[3];
+                dd && (sc_1 = -1 - z64), i2 += es, this_1.c = sc_1;
+                var d_1, file_1 = { name: fn_1, compression: cmp_1, start: function() {
+                  if (file_1.ondata || err(5), !sc_1) file_1.ondata(null, et, true);
+                  else {
+                    var ctr = _this.o[cmp_1];
+                    ctr || file_1.ondata(
+                      err(14, "unknown compression type " + cmp_1, 1),
+                      null,
+                      false
+                    ), d_1 = sc_1 < 0 ? new ctr(fn_1) : new ctr(fn_1, sc_1, su_1), d_1.ondata = function(err2, dat3, final2) {
+                      file_1.ondata(err2, dat3, final2);
+                    };
+                    for (var _i = 0, chks_4 = chks_3; _i < chks_4.length; _i++) {
+                      var dat2 = chks_4[_i];
+                      d_1.push(dat2, false);
+                    }
+                    _this.k[0] == chks_3 && _this.c ? _this.d = d_1 : d_1.push(et, true);
+                  }
+                }, terminate: function() {
+                  d_1 && d_1.terminate && d_1.terminate();
+                } };
+                sc_1 >= 0 && (file_1.size = sc_1, file_1.originalSize = su_1), this_1.onfile(file_1);
+              }
+              return "break";
+            } else if (oc) {
+              if (sig == 134695760) return is = i2 += 12 + (oc == -2 && 8), f = 3, this_1.c = 0, "break";
+              if (sig == 33639248) return is = i2 -= 4, f = 3, this_1.c = 0, "break";
+            }
+          }, this_1 = this; i2 < l - 4; ++i2) {
+            var state_1 = _loop_2();
+            if (state_1 === "break") break;
+          }
+          if (this.p = et, oc < 0) {
+            var dat = f ? buf.subarray(0, is - 12 - (oc == -2 && 8) - (b4(buf, is - 16) == 134695760 && 4)) : buf.subarray(0, i2);
+            add3 ? add3.push(
+              dat,
+              !!f
+            ) : this.k[+(f == 2)].push(dat);
+          }
+          if (f & 2) return this.push(buf.subarray(i2), final);
+          this.p = buf.subarray(i2);
+        }
+        final && (this.c && err(13), this.p = null);
+      }, Unzip2.prototype.register = function(decoder) {
+        this.o[decoder.compression] = decoder;
+      }, Unzip2;
+    })();
+    mt = typeof queueMicrotask == "function" ? queueMicrotask : typeof setTimeout == "function" ? setTimeout : function(fn) {
+      fn();
+    };
+  }
+});
+
+// src/render/messages.ts
+var LEGEND_COUNT_SAMPLE, DIAGRAM, pictureDescription, NOTES_LAYER, edgeTooltip, TITLE_WITHOUT_WORDS, notANumber, pngScaledDown, fontPacked, FONT_PACKED_REMEDY, fontUnknown, FONT_REMEDY, fontDamaged, fontWithoutOutlines, FONT_WITHOUT_OUTLINES_REMEDY, fontUndrawable, textsUndrawn, UNDRAWN_LISTED, UNDRAWN_LENGTH, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY, NOT_READABLE_SVG, notDrawable, NOT_A_FONT, NOT_AN_SVG, mermaidOfChanges, mermaidOfKinds, mermaidOfBoxes, mermaidOfOuterBoxes, mermaidOfPart, mermaidFolded, OUTSIDE2, WAS_HERE, titleOfChange, inside, moreInside, times, PAGE_SEARCH, PAGE_LIST, PAGE_LAYERS, andMore2, PAGE_DRIFT, PAGE_FLOW, PAGE_THEME, PAGE_MORE, PAGE_DETAILS, PAGE_KEYS, PAGE_KEYS_OF_CHANGE, PAGE_KEYS_OF_LEVELS, PAGE_SIDES, PAGE_LEVELS, PAGE_OVERVIEW, PAGE_ZOOM, PAGE_ZOOM_IN, PAGE_ZOOM_OUT, PAGE_FIT, PAGE_COLLAPSE, PAGE_EXPAND, PAGE_COPY_SVG, PAGE_COPY_PNG, PAGE_IS_INSIDE, PAGE_PRINT, iconTooLarge, ICON_NOT_SVG, ICON_DOCTYPE, iconTooManyElements, iconTooDeep, iconElementUnknown, iconValueUnknown, ICON_QUOTED, ICON_STYLESHEET, ICON_IDS, ICON_WITHOUT_SIZE, ICON_EMPTY, ICON_PNG_DAMAGED, iconPixels, ICON_PNG_KIND;
+var init_messages4 = __esm({
+  "src/render/messages.ts"() {
+    init_messages();
+    init_english();
+    init_printable();
+    LEGEND_COUNT_SAMPLE = "\xD7n";
+    DIAGRAM = "Architecture diagram";
+    pictureDescription = (resources, connections, changes = []) => `Architecture diagram with ${plural(resources, "resource")} and ${plural(connections, "connection")}${changes.length === 0 ? "" : `; changes: ${changes.join("; ")}`}`;
+    NOTES_LAYER = "Notes";
+    edgeTooltip = (from, to, twoWay, label, change2 = "") => `${from} ${twoWay ? "and" : "to"} ${to}${label === "" ? "" : `: ${label}`}${change2 === "" ? "" : `, ${change2}`}`;
+    TITLE_WITHOUT_WORDS = "the layout has space for a title, but there is no title";
+    notANumber = (value) => `a coordinate is ${value}`;
+    pngScaledDown = (asked, used, megapixels) => `the diagram is drawn at scale ${used} instead of ${asked}: a PNG has at most ${megapixels} megapixels; SVG has no such limit`;
+    fontPacked = (name) => `${printable(name)} is a font packed for the web (WOFF)`;
+    FONT_PACKED_REMEDY = "Unpack it to TrueType or OpenType: woff2_decompress <file>, or fonttools ttLib <file>.";
+    fontUnknown = (name) => `${printable(name)} is not a font that can be read`;
+    FONT_REMEDY = "Pass a TrueType or OpenType font: .ttf, .otf, or a collection, .ttc.";
+    fontDamaged = (name) => `${printable(name)} is a damaged font`;
+    fontWithoutOutlines = (name) => `${printable(name)} is a bitmap font, without outlines`;
+    FONT_WITHOUT_OUTLINES_REMEDY = "Pass a font with outlines: for emoji, Noto Emoji instead of Noto Color Emoji.";
+    fontUndrawable = (name) => `text cannot be drawn with the font ${printable(name)}: it is damaged, or its glyphs are too large`;
+    textsUndrawn = (texts) => {
+      const listed2 = listedUpTo(
+        texts.map((text2) => quote(text2, UNDRAWN_LENGTH)),
+        UNDRAWN_LISTED
+      );
+      return `the font lacks characters of ${plural(texts.length, "text")}, which are left blank in PNG and PDF: ${listed2}. SVG shows them; for the others, pass a font that has them with --font`;
+    };
+    UNDRAWN_LISTED = 3;
+    UNDRAWN_LENGTH = 40;
+    RASTERISER_FAILED = "the diagram could not be converted to PNG";
+    RASTERISER_FAILED_REMEDY = "Use --format svg until this is fixed.";
+    NOT_READABLE_SVG = "the SVG for the PDF cannot be read";
+    notDrawable = (what) => `the PDF writer does not support ${printable(what)}`;
+    NOT_A_FONT = "a bundled font lacks a table";
+    NOT_AN_SVG = "the SVG to rasterise has no size";
+    mermaidOfChanges = (shown, total) => `only changes and their neighbours, ${shown} of ${total}`;
+    mermaidOfKinds = (shown, total) => `identical resources are one icon, ${shown} for ${total}`;
+    mermaidOfBoxes = (shown, total) => `only the boxes, ${shown} of ${total}`;
+    mermaidOfOuterBoxes = (shown, total) => `only the outer boxes, ${shown} of ${total}`;
+    mermaidOfPart = (shown, total) => `only ${shown} of ${total}`;
+    mermaidFolded = (parts) => `too large for Mermaid: ${parts}`;
+    OUTSIDE2 = "Outside";
+    WAS_HERE = changeWord("ghost");
+    titleOfChange = (sign, count, change2) => `${sign}${count} ${changeWord(change2)}`;
+    inside = (count) => `${count} inside`;
+    moreInside = (count) => `${count} more inside`;
+    times = (count) => `\xD7${count}`;
+    PAGE_SEARCH = "Search";
+    PAGE_LIST = "List";
+    PAGE_LAYERS = "Layers";
+    andMore2 = (count) => `and ${count} more`;
+    PAGE_DRIFT = "Drift";
+    PAGE_FLOW = "Flows";
+    PAGE_THEME = "Theme";
+    PAGE_MORE = "More";
+    PAGE_DETAILS = "Details";
+    PAGE_KEYS = "Arrows and Page Down move, Enter opens, E goes through connections, C collapses, Escape closes";
+    PAGE_KEYS_OF_CHANGE = `${PAGE_KEYS}, N and P go from change to change, S shows the change, before and after, R opens the review, T ticks off`;
+    PAGE_KEYS_OF_LEVELS = ", O opens the level behind an element, U goes back to the overview";
+    PAGE_SIDES = "Change, before and after";
+    PAGE_LEVELS = "Levels";
+    PAGE_OVERVIEW = "Overview";
+    PAGE_ZOOM = "Zoom";
+    PAGE_ZOOM_IN = "Larger (+)";
+    PAGE_ZOOM_OUT = "Smaller (-)";
+    PAGE_FIT = "Fit (0)";
+    PAGE_COLLAPSE = "Collapse all";
+    PAGE_EXPAND = "Expand all";
+    PAGE_COPY_SVG = "Copy SVG";
+    PAGE_COPY_PNG = "Copy PNG";
+    PAGE_IS_INSIDE = "inside";
+    PAGE_PRINT = "Print";
+    iconTooLarge = (bytes) => `it is larger than ${bytes / 1024} KB`;
+    ICON_NOT_SVG = "it is neither an SVG nor a PNG";
+    ICON_DOCTYPE = "it has a document type (<!DOCTYPE>), which is not allowed";
+    iconTooManyElements = (count) => `it has more than ${count} elements`;
+    iconTooDeep = (levels) => `its elements are nested more than ${levels} levels deep`;
+    iconElementUnknown = (name) => `it contains ${quote(name, ICON_QUOTED)}, which is not allowed`;
+    iconValueUnknown = (name) => `its value of ${quote(name, ICON_QUOTED)} is not allowed`;
+    ICON_QUOTED = 40;
+    ICON_STYLESHEET = "it has a style sheet; export it with presentation attributes";
+    ICON_IDS = "two of its gradients or clip paths have the same id";
+    ICON_WITHOUT_SIZE = "it has neither a valid viewBox nor a width and a height of at least 1";
+    ICON_EMPTY = "it draws nothing";
+    ICON_PNG_DAMAGED = "it is a damaged PNG";
+    iconPixels = (side) => `it has more than ${side} pixels in width or height`;
+    ICON_PNG_KIND = "it is interlaced, or does not have 8 bits per channel";
+  }
+});
+
+// src/render/png/pixels.ts
+var pixels_exports = {};
+__export(pixels_exports, {
+  IconFault: () => IconFault,
+  decodePng: () => decodePng,
+  encodePng: () => encodePng,
+  isPng: () => isPng
+});
+function chunksOf(bytes) {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const chunks = /* @__PURE__ */ new Map();
+  for (let at2 = SIGNATURE.length; at2 + 12 <= file.length && !chunks.has("IEND"); ) {
+    const size = file.readUInt32BE(at2);
+    const name = file.toString("latin1", at2 + 4, at2 + 8);
+    const end = at2 + 12 + size;
+    if (end > file.length) damaged();
+    const data = file.subarray(at2 + 8, at2 + 8 + size);
+    if (KEPT.has(name)) chunks.set(name, Buffer.concat([chunks.get(name) ?? Buffer.alloc(0), data]));
+    at2 = end;
+  }
+  return chunks.has("IEND") ? chunks : damaged();
+}
+function decodePng(bytes) {
+  const chunks = chunksOf(bytes);
+  const header2 = chunks.get("IHDR");
+  if (header2?.length !== 13) return damaged();
+  const [width, height] = [header2.readUInt32BE(0), header2.readUInt32BE(4)];
+  const [depth, colourType, interlaced] = [header2[8], header2[9], header2[12]];
+  if (width < 1 || height < 1 || Math.max(width, height) > ICON_PIXELS_MAX)
+    throw new IconFault(iconPixels(ICON_PIXELS_MAX));
+  const channels = CHANNELS[colourType];
+  if (depth !== 8 || interlaced !== 0 || channels === void 0) throw new IconFault(ICON_PNG_KIND);
+  const rows2 = unfiltered(inflated(chunks.get("IDAT"), (width * channels + 1) * height), width * channels, channels);
+  return { width, height, ...coloursOf(rows2, colourType, chunks.get("PLTE"), chunks.get("tRNS")) };
+}
+function inflated(data, size) {
+  try {
+    const rows2 = (0, import_node_zlib.inflateSync)(data ?? Buffer.alloc(0), { maxOutputLength: size });
+    return rows2.length === size ? rows2 : damaged();
+  } catch {
+    return damaged();
+  }
+}
+function unfiltered(data, width, pixel) {
+  const height = data.length / (width + 1);
+  const rows2 = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const filter = data[y * (width + 1)];
+    if (filter > 4) damaged();
+    for (let x2 = 0; x2 < width; x2++) {
+      const at2 = y * width + x2;
+      const left = x2 >= pixel ? rows2[at2 - pixel] : 0;
+      const above = y > 0 ? rows2[at2 - width] : 0;
+      const corner = x2 >= pixel && y > 0 ? rows2[at2 - width - pixel] : 0;
+      rows2[at2] = data[y * (width + 1) + 1 + x2] + predicted(filter, left, above, corner);
+    }
+  }
+  return rows2;
+}
+function predicted(filter, left, above, corner) {
+  if (filter === 0) return 0;
+  if (filter === 1) return left;
+  if (filter === 2) return above;
+  if (filter === 3) return left + above >> 1;
+  const estimate = left + above - corner;
+  const [a, b, c] = [left, above, corner].map((value) => Math.abs(estimate - value));
+  return a <= b && a <= c ? left : b <= c ? above : corner;
+}
+function coloursOf(rows2, colourType, palette, opacity) {
+  const channels = CHANNELS[colourType];
+  const count = rows2.length / channels;
+  const rgb = new Uint8Array(3 * count);
+  const alpha = new Uint8Array(count).fill(255);
+  for (let i2 = 0; i2 < count; i2++) {
+    const pixel = rows2.subarray(i2 * channels, (i2 + 1) * channels);
+    const index2 = pixel[0];
+    if (colourType === 3) {
+      if (palette === void 0 || palette.length < 3 * index2 + 3) damaged();
+      rgb.set(palette.subarray(3 * index2, 3 * index2 + 3), 3 * i2);
+      alpha[i2] = opacity?.[index2] ?? 255;
+      continue;
+    }
+    rgb.set(channels >= 3 ? pixel.subarray(0, 3) : [index2, index2, index2], 3 * i2);
+    if (channels % 2 === 0) alpha[i2] = pixel[channels - 1];
+    else if (opacity !== void 0 && isTransparent(pixel, opacity)) alpha[i2] = 0;
+  }
+  return { rgb, alpha };
+}
+function encodePng({ width, height, rgb, alpha }) {
+  const rows2 = Buffer.alloc((4 * width + 1) * height);
+  for (let i2 = 0; i2 < width * height; i2++) {
+    const at2 = Math.floor(i2 / width) * (4 * width + 1) + 1 + 4 * (i2 % width);
+    rows2.set(rgb.subarray(3 * i2, 3 * i2 + 3), at2);
+    rows2[at2 + 3] = alpha[i2];
+  }
+  const header2 = Buffer.alloc(13);
+  header2.writeUInt32BE(width, 0);
+  header2.writeUInt32BE(height, 4);
+  header2.set([8, 6, 0, 0, 0], 8);
+  const chunks = [chunk("IHDR", header2), chunk("IDAT", zlibSync(rows2, { level: 9 })), chunk("IEND", Buffer.alloc(0))];
+  return Buffer.concat([Buffer.from(SIGNATURE), ...chunks]);
+}
+function chunk(name, data) {
+  const body = Buffer.concat([Buffer.from(name, "latin1"), data]);
+  const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  size.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crcOf(body));
+  return Buffer.concat([size, body, sum]);
+}
+function crcOf(bytes) {
+  let crc2 = 4294967295;
+  for (const byte of bytes) {
+    crc2 ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc2 = crc2 & 1 ? crc2 >>> 1 ^ 3988292384 : crc2 >>> 1;
+  }
+  return ~crc2 >>> 0;
+}
+var import_node_zlib, IconFault, SIGNATURE, isPng, CHANNELS, KEPT, damaged, isTransparent;
+var init_pixels = __esm({
+  "src/render/png/pixels.ts"() {
+    import_node_zlib = require("node:zlib");
+    init_browser();
+    init_limits4();
+    init_messages4();
+    IconFault = class extends Error {
+    };
+    SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
+    isPng = (bytes) => SIGNATURE.every((byte, i2) => bytes[i2] === byte);
+    CHANNELS = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
+    KEPT = /* @__PURE__ */ new Set(["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]);
+    damaged = () => {
+      throw new IconFault(ICON_PNG_DAMAGED);
+    };
+    isTransparent = (pixel, colour) => pixel.every((value, i2) => colour[2 * i2 + 1] === value && colour[2 * i2] === 0);
+  }
+});
+
+// elsewhere:src/layout/pinned/read.ts
+var read_exports2 = {};
+__export(read_exports2, {
+  NotRead: () => NotRead,
+  elementsOf: () => elementsOf,
+  readPinnedLayout: () => readPinnedLayout,
+  unpacked: () => unpacked
+});
+var module39, NotRead, elementsOf, readPinnedLayout, unpacked;
+var init_read2 = __esm({
+  "elsewhere:src/layout/pinned/read.ts"() {
+    module39 = require("./xml.js").modules["src/layout/pinned/read.ts"]();
+    NotRead = module39.NotRead;
+    elementsOf = module39.elementsOf;
+    readPinnedLayout = module39.readPinnedLayout;
+    unpacked = module39.unpacked;
+  }
+});
+
+// elsewhere:src/layout/pinned/edits.ts
+var edits_exports = {};
+__export(edits_exports, {
+  editStateOf: () => editStateOf,
+  withEdits: () => withEdits,
+  withRecords: () => withRecords
+});
+var module40, editStateOf, withEdits, withRecords;
+var init_edits = __esm({
+  "elsewhere:src/layout/pinned/edits.ts"() {
+    module40 = require("./xml.js").modules["src/layout/pinned/edits.ts"]();
+    editStateOf = module40.editStateOf;
+    withEdits = module40.withEdits;
+    withRecords = module40.withRecords;
+  }
+});
+
+// elsewhere:src/layout/dot/index.ts
+var dot_exports2 = {};
+__export(dot_exports2, {
+  arrangeDot: () => arrangeDot,
+  fromDot: () => fromDot,
+  innerEdges: () => innerEdges,
+  linksOf: () => linksOf2
+});
+var module41, arrangeDot, fromDot, innerEdges, linksOf2;
+var init_dot2 = __esm({
+  "elsewhere:src/layout/dot/index.ts"() {
+    module41 = require("./plan.js").modules["src/layout/dot/index.ts"]();
+    arrangeDot = module41.arrangeDot;
+    fromDot = module41.fromDot;
+    innerEdges = module41.innerEdges;
+    linksOf2 = module41.linksOf;
+  }
+});
+
+// elsewhere:src/layout/pinned/index.ts
+var pinned_exports = {};
+__export(pinned_exports, {
+  withPinned: () => withPinned
+});
+var module42, withPinned;
+var init_pinned = __esm({
+  "elsewhere:src/layout/pinned/index.ts"() {
+    module42 = require("./kept.js").modules["src/layout/pinned/index.ts"]();
+    withPinned = module42.withPinned;
+  }
+});
+
+// elsewhere:src/diagram/provenance-details.ts
+var provenance_details_exports = {};
+__export(provenance_details_exports, {
+  detailsIn: () => detailsIn,
+  webLocationOf: () => webLocationOf
+});
+var module43, detailsIn, webLocationOf;
+var init_provenance_details = __esm({
+  "elsewhere:src/diagram/provenance-details.ts"() {
+    module43 = require("./page.js").modules["src/diagram/provenance-details.ts"]();
+    detailsIn = module43.detailsIn;
+    webLocationOf = module43.webLocationOf;
+  }
+});
+
+// elsewhere:src/inference/views/simplify/index.ts
+var simplify_exports = {};
+__export(simplify_exports, {
+  simplify: () => simplify2
+});
+var module44, simplify2;
+var init_simplify = __esm({
+  "elsewhere:src/inference/views/simplify/index.ts"() {
+    module44 = require("./plan.js").modules["src/inference/views/simplify/index.ts"]();
+    simplify2 = module44.simplify;
+  }
+});
+
+// elsewhere:src/inference/views/overview/index.ts
+var overview_exports = {};
+__export(overview_exports, {
+  arrowOf: () => arrowOf,
+  drawGrouped: () => drawGrouped,
+  overview: () => overview
+});
+var module45, arrowOf, drawGrouped, overview;
+var init_overview = __esm({
+  "elsewhere:src/inference/views/overview/index.ts"() {
+    module45 = require("./plan.js").modules["src/inference/views/overview/index.ts"]();
+    arrowOf = module45.arrowOf;
+    drawGrouped = module45.drawGrouped;
+    overview = module45.overview;
+  }
+});
+
+// elsewhere:src/inference/views/pages/index.ts
+var pages_exports = {};
+__export(pages_exports, {
+  pagesOf: () => pagesOf
+});
+var module46, pagesOf;
+var init_pages = __esm({
+  "elsewhere:src/inference/views/pages/index.ts"() {
+    module46 = require("./plan.js").modules["src/inference/views/pages/index.ts"]();
+    pagesOf = module46.pagesOf;
+  }
+});
+
+// src/slug.ts
+var slug_exports = {};
+__export(slug_exports, {
+  idsFor: () => idsFor
+});
+function plain(path) {
+  if (path === ".") return "root";
+  const slug = path.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  return slug.replace(/^-+|-+$/g, "") || "path";
+}
+function idsFor(paths) {
+  const shared = /* @__PURE__ */ new Map();
+  for (const path of paths) {
+    const slug = plain(path);
+    shared.set(slug, (shared.get(slug) ?? /* @__PURE__ */ new Set()).add(path));
+  }
+  return paths.map((path) => {
+    const slug = plain(path);
+    return slug.length > ID_LENGTH_MAX || shared.get(slug).size > 1 ? withHash(slug, path) : slug;
+  });
+}
+var HASH_LENGTH, withHash;
+var init_slug = __esm({
+  "src/slug.ts"() {
+    init_limits();
+    init_hash();
+    HASH_LENGTH = 8;
+    withHash = (slug, path) => `${slug.slice(0, ID_LENGTH_MAX - HASH_LENGTH - 1).replace(/-+$/, "")}-${sha256(path).slice(0, HASH_LENGTH)}`;
+  }
+});
+
+// elsewhere:src/platform/text/hosts.ts
+var module47, isLoopback, isProxyRefusal, proxyRefusal;
+var init_hosts = __esm({
+  "elsewhere:src/platform/text/hosts.ts"() {
+    module47 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
+    isLoopback = module47.isLoopback;
+    isProxyRefusal = module47.isProxyRefusal;
+    proxyRefusal = module47.proxyRefusal;
+  }
+});
+
+// src/terraform/fetch/redact.ts
+function redact(text2) {
+  const isLocal2 = LOCAL2.test(text2) && !text2.includes("://");
+  const [written] = KIND.exec(text2);
+  const kind = /(::|:\/\/)$/.test(written) ? written : written.replace(/[^:]*:?$/, "");
+  const rest = text2.slice(kind.length);
+  const at2 = isLocal2 ? -1 : rest.lastIndexOf("@");
+  const user = rest.slice(0, Math.max(0, at2)) === "git" ? "git@" : "";
+  const place = rest.slice(at2 + 1);
+  const [, base = "", more = ""] = /^([^?#;&]*)(.*)$/s.exec(place);
+  const known2 = [...more.matchAll(PARAMETER2)].map(([, parameter]) => parameter);
+  const isWhole = more === "" || `?${known2.join("&")}` === more;
+  const query = [...known2, ...isWhole ? [] : ["***"]].join("&");
+  return `${kind}${user}${base}${query === "" ? "" : `?${query}`}`;
+}
+var KIND, LOCAL2, PARAMETER2, shownAddress;
+var init_redact = __esm({
+  "src/terraform/fetch/redact.ts"() {
+    init_printable();
+    KIND = /^(?:[a-z0-9][a-z0-9+.-]*::)*(?:[a-z][a-z0-9+.-]*:)?(?:\/\/)?/i;
+    LOCAL2 = /^(?:\.{1,2}(?:[/\\]|$)|[\\~]|\/(?!\/)|[a-z]:[/\\])/i;
+    PARAMETER2 = /[?&](ref=[\w./+-]{1,100}|depth=\d{1,9})(?=&|$)/g;
+    shownAddress = (text2) => printable(redact(text2));
+  }
+});
+
+// src/terraform/fetch/git/address.ts
+function parseGitAddress(text2) {
+  const isForced = text2.startsWith("git::");
+  const address = isForced ? text2.slice("git::".length) : text2;
+  const refuse = (reason2) => {
+    const shown = text2.length > ADDRESS_LENGTH_MAX2 ? characters(text2.length) : shownAddress(text2);
+    throw new InvalidInput(addressRefused(shown, reason2), { remedy: ADDRESS_REMEDY });
+  };
+  if (!isForced && isLocalPath(address)) return null;
+  const shape2 = shapeOf(address.slice(0, ADDRESS_LENGTH_MAX2));
+  if (shape2 === null) return isForced ? refuse(REFUSED_SHAPE) : null;
+  const fault2 = faultOfText(text2);
+  if (fault2 !== null) refuse(fault2);
+  const parts = splitOff(shape2.rest, refuse);
+  const site = SITES[shape2.kind](parts.base, shape2.word, refuse);
+  if (site.path.endsWith(":")) refuse(REFUSED_AT);
+  const place = site.transport === "https" ? splitPathOn(site.host, site.path) : { ...site, subfolder: "", ref: null };
+  const subfolder = [place.subfolder, parts.subfolder].flatMap((folder) => folder.split("/")).filter(isName).join("/");
+  const ref = parts.ref ?? place.ref;
+  const broken = faultOfPath(place.path) ?? faultOfSubfolder(subfolder) ?? (ref === null ? null : faultOfRef(ref));
+  if (broken !== null) refuse(broken);
+  const { transport, host, credentials } = site;
+  return { transport, url: site.origin + place.path, host, credentials, subfolder, ref };
+}
+function shapeOf(text2) {
+  const url = /^([A-Za-z][A-Za-z0-9+.-]*):\/\/(.*)$/s.exec(text2);
+  if (url) return { kind: "url", word: url[1].toLowerCase(), rest: url[2] };
+  const helper = /^([A-Za-z0-9_][\w+.-]*)::/.exec(text2);
+  if (helper) return { kind: "helper", word: helper[1], rest: "" };
+  if (/^[^/\s:@]+@[^/\s]+:/.test(text2)) return { kind: "scp", word: "ssh", rest: text2 };
+  const host = /^([^/\s?]+\.[^/\s?]+)\/[^?]*?(\.git)?(\/\/[^?]*)?(\?.*)?$/s.exec(text2);
+  const isShorthand = host !== null && (isKnownHost(host[1].toLowerCase()) || host[2] !== void 0);
+  return isShorthand ? { kind: "shorthand", word: "https", rest: text2 } : null;
+}
+function splitOff(text2, refuse) {
+  const mark = text2.indexOf("?");
+  const [whole, query] = mark < 0 ? [text2, ""] : [text2.slice(0, mark), text2.slice(mark + 1)];
+  const slashes = whole.indexOf("//");
+  const [base, subfolder] = slashes < 0 ? [whole, ""] : [whole.slice(0, slashes), whole.slice(slashes + 2)];
+  let ref = null;
+  for (const parameter of query.split("&").filter((part) => part !== "")) {
+    const [name, ...rest] = parameter.split("=");
+    const value = decoded(rest.join("="));
+    if (name === "ref") {
+      if (ref !== null) refuse(REFUSED_REF_TWICE);
+      ref = value ?? refuse(REFUSED_REF);
+    } else if (name !== "depth") refuse(refusedParameter(name));
+    else if (!/^\d{1,9}$/.test(value ?? "")) refuse(REFUSED_DEPTH);
+  }
+  return { base: base.replace(/\/+$/, ""), subfolder, ref };
+}
+function decoded(text2) {
+  try {
+    return decodeURIComponent(text2);
+  } catch {
+    return null;
+  }
+}
+function siteOfUrl(base, scheme, refuse) {
+  if (scheme === "file") return siteOfFile(base, refuse);
+  if (scheme !== "https" && scheme !== "http" && scheme !== "ssh") return refuse(refusedScheme(scheme));
+  if (/\s/.test(base)) refuse(REFUSED_SPACE);
+  const slash2 = base.indexOf("/");
+  const authority = slash2 < 0 ? base : base.slice(0, slash2);
+  const at2 = authority.lastIndexOf("@");
+  const user = at2 < 0 ? null : authority.slice(0, at2);
+  const [, name, port] = /^(.*?)(:\d{1,5})?$/.exec(authority.slice(at2 + 1).toLowerCase());
+  if (user?.startsWith("-") || name.startsWith("-")) refuse(REFUSED_DASH);
+  if (!HOST2.test(name)) refuse(REFUSED_SHAPE);
+  const host = name + (port ?? "");
+  const path = slash2 < 0 ? "" : base.slice(slash2);
+  if (path.includes("@")) refuse(REFUSED_AT);
+  if (scheme === "ssh") {
+    if (user?.includes(":")) refuse(REFUSED_SSH_PASSWORD);
+    if (user !== null && !isUser(user)) refuse(REFUSED_SHAPE);
+    return {
+      transport: scheme,
+      origin: `ssh://${user === null ? "" : `${user}@`}${host}`,
+      host,
+      path,
+      credentials: null
+    };
+  }
+  const site = { transport: scheme, origin: `${scheme}://${host}`, host, path, credentials: user || null };
+  if (site.credentials !== null && !isPrivate(site)) refuse(REFUSED_PLAIN_CREDENTIALS);
+  return site;
+}
+function siteOfScp(base, _, refuse) {
+  const [, user, host, path] = /^([^@]*)@([^:]*):(.*)$/s.exec(base) ?? refuse(REFUSED_SHAPE);
+  if (/\s/.test(base)) refuse(REFUSED_SPACE);
+  if (user.startsWith("-") || host.startsWith("-")) refuse(REFUSED_DASH);
+  if (!isUser(user) || !HOST2.test(host) || host.startsWith("[")) refuse(REFUSED_SHAPE);
+  const name = host.toLowerCase();
+  return { transport: "ssh", origin: `${user}@${name}:`, host: name, path, credentials: null };
+}
+function siteOfFile(base, refuse) {
+  const path = base.replace(/^localhost(?=\/)/, "");
+  if (!path.startsWith("/")) refuse(REFUSED_FILE_HOST);
+  return { transport: "file", origin: "file://", host: "", path, credentials: null };
+}
+function faultOfText(text2) {
+  if (text2.length > ADDRESS_LENGTH_MAX2) return REFUSED_LENGTH;
+  if (hasUnseen(text2) || /%[01][0-9a-f]|%7f/i.test(text2)) return REFUSED_CONTROL;
+  if (text2.includes("#")) return REFUSED_FRAGMENT;
+  return null;
+}
+function faultOfPath(path) {
+  const names = path.split("/");
+  if (names.every((name) => name === "")) return REFUSED_NO_PATH;
+  if (names.some((name) => name.startsWith("-") || /^%2d/i.test(name))) return REFUSED_DASH;
+  return null;
+}
+function faultOfSubfolder(subfolder) {
+  const names = subfolder.split("/");
+  if (names.some((name) => name === "..") || subfolder.includes("\\") || /^[A-Za-z]:/.test(subfolder)) {
+    return REFUSED_SUBFOLDER;
+  }
+  return names.some((name) => name.startsWith("-")) ? REFUSED_DASH : null;
+}
+function faultOfRef(ref) {
+  if (ref.startsWith("-")) return REFUSED_DASH;
+  const isValid = !/[\s~^:?*[\\\p{Cc}]|\.\.|@\{|\/\//u.test(ref) && ref.split("/").every((name) => name !== "" && !/^\.|\.lock$|^-/.test(name)) && !ref.endsWith(".") && ref !== "@";
+  return isValid ? null : REFUSED_REF;
+}
+function splitPathOn(host, path) {
+  const known2 = HOSTS.get(host);
+  if (known2 === void 0) return { path, subfolder: "", ref: null };
+  const page = path.indexOf(known2.page);
+  const [repository, rest] = page < 0 ? [path, ""] : [path.slice(0, page), path.slice(page + known2.page.length)];
+  const names = repository.split("/").slice(1);
+  const repositoryNames = known2.names === null ? names : names.slice(0, known2.names);
+  const inner = names.slice(repositoryNames.length);
+  const [ref = "", ...folders] = rest.split("/");
+  return {
+    path: `/${repositoryNames.join("/").replace(/\.git$/, "")}.git`,
+    subfolder: [...inner, ...folders].join("/"),
+    ref: ref === "" ? null : ref
+  };
+}
+var printGitAddress, isPrivate, isName, isLocalPath, SITES, HOST2, isUser, HOSTS, isKnownHost;
+var init_address2 = __esm({
+  "src/terraform/fetch/git/address.ts"() {
+    init_errors();
+    init_hosts();
+    init_printable();
+    init_limits2();
+    init_messages3();
+    init_redact();
+    printGitAddress = ({ url, subfolder, ref }) => url + (subfolder === "" ? "" : `//${subfolder}`) + (ref === null ? "" : `?ref=${encodeURIComponent(ref)}`);
+    isPrivate = ({ transport, host }) => transport !== "http" || isLoopback(host.replace(/:\d+$/, ""));
+    isName = (name) => name !== "" && name !== ".";
+    isLocalPath = (text2) => /^(\.{1,2}([/\\]|$)|[/\\~]|[A-Za-z]:[/\\])/.test(text2);
+    SITES = {
+      url: siteOfUrl,
+      shorthand: siteOfUrl,
+      scp: siteOfScp,
+      helper: (_, word, refuse) => refuse(refusedHelper(word))
+    };
+    HOST2 = /^([A-Za-z0-9](?:[A-Za-z0-9._-]*)|\[[0-9A-Fa-f:.]+\])$/;
+    isUser = (name) => /^[\w.][\w.+-]*$/.test(name);
+    HOSTS = /* @__PURE__ */ new Map([
+      ["github.com", { names: 2, page: "/tree/" }],
+      ["bitbucket.org", { names: 2, page: "/src/" }],
+      ["gitlab.com", { names: null, page: "/-/tree/" }]
+    ]);
+    isKnownHost = (host) => HOSTS.has(host);
+  }
+});
+
+// src/terraform/fetch/titles.ts
+var titles_exports = {};
+__export(titles_exports, {
+  distinctNames: () => distinctNames,
+  originOfClone: () => originOfClone,
+  titleOfAddress: () => titleOfAddress,
+  titleOfDirectory: () => titleOfDirectory,
+  titleOfFile: () => titleOfFile
+});
+function titleOfFile(path) {
+  const name = path.split(/[\\/]/).at(-1);
+  return short(name.replace(/(?<=.)\.(?:json|tfstate)$/, ""), TITLE_LENGTH_MAX);
+}
+function titleOfAddress({ url, subfolder }) {
+  return short(subfolder === "" ? repositoryName(url) : subfolder, TITLE_LENGTH_MAX);
+}
+async function titleOfDirectory(directory, io) {
+  const real = await io.realPath(directory === "" ? "." : directory).catch(() => null);
+  const top = real === null ? null : await repositoryContaining(real, io);
+  if (real === null || top === null) return "";
+  const path = (0, import_node_path5.relative)(top, real).split(import_node_path5.sep).join("/");
+  return short(path === "" ? await nameOfClone(top, io) : path, TITLE_LENGTH_MAX);
+}
+async function nameOfClone(top, io) {
+  const url = await urlOfClone(top, io);
+  return url === null ? "" : repositoryName(url);
+}
+async function originOfClone(top, io) {
+  const url = await urlOfClone(top, io);
+  const [, host, path] = /^(?:[a-z+]+:\/\/)?(?:[^/@]*@)?([^/:]+)(?::\d+)?[/:]+(.+?)(?:\.git)?\/*$/.exec(url ?? "") ?? [];
+  return host === void 0 ? null : `${host.toLowerCase()}/${path}`;
+}
+async function urlOfClone(top, io) {
+  const settings = await io.readRegular(`${top}/.git/config`, GIT_SETTINGS_BYTES_MAX).catch(() => null);
+  if (!(settings instanceof Uint8Array)) return null;
+  const origin = originIn(new TextDecoder().decode(settings));
+  try {
+    const address = origin === null ? null : parseGitAddress(origin);
+    return address === null || address.transport === "file" ? null : address.url;
+  } catch {
+    return null;
+  }
+}
+function originIn(settings) {
+  let section = "";
+  for (const line2 of settings.split("\n")) {
+    section = /^\s*\[(.*)\]\s*$/.exec(line2)?.[1] ?? section;
+    const url = /^\s*url\s*=\s*(\S+)\s*$/.exec(line2)?.[1];
+    if (url !== void 0 && section === 'remote "origin"') return url;
+  }
+  return null;
+}
+function distinctNames(before, after) {
+  const [stepsBefore, stepsAfter] = [stepsOf3(before), stepsOf3(after)];
+  while (stepsBefore.length > 1 && stepsAfter.length > 1 && stepsBefore.at(-1) === stepsAfter.at(-1)) {
+    stepsBefore.pop();
+    stepsAfter.pop();
+  }
+  const names = { before: nameOf3(stepsBefore), after: nameOf3(stepsAfter) };
+  return names.before === "" || names.after === "" || names.before === names.after ? null : names;
+}
+function nameOf3(steps2) {
+  const last = steps2.at(-1) ?? "";
+  return last === ".." ? "" : short(
+    last.replace(/[?#].*$/, "").replace(ENDING, "").replace(/(?<=.)\.git$/, ""),
+    TITLE_LENGTH_MAX
+  );
+}
+var import_node_path5, repositoryName, ENDING, stepsOf3;
+var init_titles = __esm({
+  "src/terraform/fetch/titles.ts"() {
+    import_node_path5 = require("node:path");
+    init_printable();
+    init_address2();
+    init_limits2();
+    init_package();
+    repositoryName = (url) => /[/:]([^/:]+?)(?:\.git)?\/*$/.exec(url.replace(/^[a-z]+:\/\/[^/]*(?=\/|$)/, ""))?.[1] ?? "";
+    ENDING = /(?<=.)\.(?:json|tfstate|tfvars|tfvars\.json)$/;
+    stepsOf3 = (path) => path.split(/[\\/]/).filter((step) => step !== "" && step !== ".");
   }
 });
 
@@ -6276,11 +8871,11 @@ var clone_exports = {};
 __export(clone_exports, {
   checkOut: () => checkOut
 });
-var module46, checkOut;
+var module48, checkOut;
 var init_clone = __esm({
   "elsewhere:src/terraform/fetch/git/clone.ts"() {
-    module46 = require("./code.js").modules["src/terraform/fetch/git/clone.ts"]();
-    checkOut = module46.checkOut;
+    module48 = require("./code.js").modules["src/terraform/fetch/git/clone.ts"]();
+    checkOut = module48.checkOut;
   }
 });
 
@@ -6289,11 +8884,11 @@ var survey_exports = {};
 __export(survey_exports, {
   surveyCode: () => surveyCode
 });
-var module47, surveyCode;
+var module49, surveyCode;
 var init_survey = __esm({
   "elsewhere:src/terraform/module-tree/survey.ts"() {
-    module47 = require("./code.js").modules["src/terraform/module-tree/survey.ts"]();
-    surveyCode = module47.surveyCode;
+    module49 = require("./code.js").modules["src/terraform/module-tree/survey.ts"]();
+    surveyCode = module49.surveyCode;
   }
 });
 
@@ -6303,25 +8898,837 @@ __export(tree_archive_exports, {
   fetchArchive: () => fetchArchive,
   unpackTree: () => unpackTree
 });
-var module48, fetchArchive, unpackTree;
+var module50, fetchArchive, unpackTree;
 var init_tree_archive = __esm({
   "elsewhere:src/terraform/fetch/tree-archive.ts"() {
-    module48 = require("./code.js").modules["src/terraform/fetch/tree-archive.ts"]();
-    fetchArchive = module48.fetchArchive;
-    unpackTree = module48.unpackTree;
+    module50 = require("./code.js").modules["src/terraform/fetch/tree-archive.ts"]();
+    fetchArchive = module50.fetchArchive;
+    unpackTree = module50.unpackTree;
   }
 });
 
 // elsewhere:src/diagram/estate.ts
 var estate_exports = {};
 __export(estate_exports, {
+  describeCode: () => describeCode,
   readEstate: () => readEstate
 });
-var module51, readEstate;
+var module53, describeCode, readEstate;
 var init_estate = __esm({
   "elsewhere:src/diagram/estate.ts"() {
-    module51 = require("./estate.js").modules["src/diagram/estate.ts"]();
-    readEstate = module51.readEstate;
+    module53 = require("./estate.js").modules["src/diagram/estate.ts"]();
+    describeCode = module53.describeCode;
+    readEstate = module53.readEstate;
+  }
+});
+
+// src/estate/messages.ts
+var messages_exports8 = {};
+__export(messages_exports8, {
+  ESTATE_VERSION_REMEDY: () => ESTATE_VERSION_REMEDY,
+  NOT_AN_ESTATE_REMEDY: () => NOT_AN_ESTATE_REMEDY,
+  estateSummary: () => estateSummary,
+  estateVersion: () => estateVersion,
+  invalidRoot: () => invalidRoot,
+  notAnEstate: () => notAnEstate
+});
+var notAnEstate, NOT_AN_ESTATE_REMEDY, estateVersion, ESTATE_VERSION_REMEDY, invalidRoot, estateSummary;
+var init_messages5 = __esm({
+  "src/estate/messages.ts"() {
+    init_english();
+    init_printable();
+    notAnEstate = (name) => `${printable(name)} is not an estate file`;
+    NOT_AN_ESTATE_REMEDY = "Pass a file that groundplan estate has written, or a directory.";
+    estateVersion = (name, version2) => `${printable(name)} has the version ${version2 === "" ? "(none)" : printable(version2)} of the estate format, which this groundplan does not read`;
+    ESTATE_VERSION_REMEDY = "Update groundplan, or write the file again.";
+    invalidRoot = (name, at2) => `${printable(name)}: roots[${at2}] is not a valid root module`;
+    estateSummary = ({ roots, links, outside: outside2, ambiguous }) => {
+      const stated = links.filter(({ certainty }) => certainty === "stated").length;
+      const certainties = `(${stated} stated, ${links.length - stated} likely)`;
+      const unlinked = `${outside2.length} outside, ${ambiguous.length} ambiguous`;
+      return `${plural(roots.length, "root")}: ${plural(links.length, "link")} ${certainties}, ${unlinked}`;
+    };
+  }
+});
+
+// src/estate/model.ts
+var ESTATE_FORMAT, ESTATE_VERSION, RULES3;
+var init_model2 = __esm({
+  "src/estate/model.ts"() {
+    ESTATE_FORMAT = "groundplan-estate";
+    ESTATE_VERSION = "1.0";
+    RULES3 = ["remote-state", "dependency", "name", "tag", "text"];
+  }
+});
+
+// src/estate/file.ts
+var file_exports = {};
+__export(file_exports, {
+  canonicalText: () => canonicalText,
+  readEstateFile: () => readEstateFile,
+  writeEstate: () => writeEstate
+});
+function readEstateFile(bytes, name) {
+  let value;
+  try {
+    value = JSON.parse(decodeText(bytes, name));
+  } catch (error) {
+    if (error instanceof InvalidInput) throw error;
+    throw new InvalidInput(notAnEstate(name), { remedy: NOT_AN_ESTATE_REMEDY, cause: error });
+  }
+  if (!isEstate(value)) throw new InvalidInput(notAnEstate(name), { remedy: NOT_AN_ESTATE_REMEDY });
+  const version2 = textOf2(member(value, "version")) ?? "";
+  if (!/^1\.\d+$/.test(version2)) {
+    throw new InvalidInput(estateVersion(name, version2), { remedy: ESTATE_VERSION_REMEDY });
+  }
+  return listOf(member(value, "roots")).map((root, at2) => {
+    if (!isRoot(root)) {
+      throw new InvalidInput(invalidRoot(name, at2), { remedy: NOT_AN_ESTATE_REMEDY });
+    }
+    return root;
+  });
+}
+function canonical(value) {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (typeof value !== "object" || value === null) return value;
+  const rank = (name) => FIRST.indexOf(name) + 1 || FIRST.length + 1;
+  const entries = Object.entries(value).sort(([a], [b]) => rank(a) - rank(b) || byText(a, b));
+  return Object.fromEntries(entries.map(([name, inner]) => [name, canonical(inner)]));
+}
+var writeEstate, isEstate, FIRST, canonicalText, isText, isFlag, isCount, optional, orNull, listOfAll, isTexts, shape, isScopes, PLACE, isPart, STATE, isRoot;
+var init_file = __esm({
+  "src/estate/file.ts"() {
+    init_errors();
+    init_order();
+    init_decode_text();
+    init_foreign();
+    init_messages5();
+    init_model2();
+    writeEstate = (estate) => `${JSON.stringify(canonical({ format: ESTATE_FORMAT, version: ESTATE_VERSION, ...estate }), null, 1)}
+`;
+    isEstate = (value) => member(value, "format") === ESTATE_FORMAT;
+    FIRST = ["format", "version"];
+    canonicalText = (value) => JSON.stringify(canonical(value));
+    isText = (value) => typeof value === "string";
+    isFlag = (value) => typeof value === "boolean";
+    isCount = (value) => Number.isSafeInteger(value) && value >= 0;
+    optional = (check) => (value) => value === void 0 || check(value);
+    orNull = (check) => (value) => value === null || check(value);
+    listOfAll = (check) => (value) => Array.isArray(value) && value.every(check);
+    isTexts = listOfAll(isText);
+    shape = (checks) => (value) => objectOf(value) !== null && Object.entries(checks).every(([name, check]) => check(member(value, name)));
+    isScopes = (value) => objectOf(value) !== null && entriesOf2(value).every(([, text2]) => isText(text2));
+    PLACE = { account: optional(isText), region: optional(isText), scopes: optional(isScopes) };
+    isPart = (value) => value === null || isText(value) || member(value, "any") === true || isText(member(value, "startsWith")) || isTexts(member(value, "words"));
+    STATE = { scheme: isText, parts: listOfAll(isPart) };
+    isRoot = shape({
+      id: isText,
+      path: isText,
+      repository: orNull(isText),
+      failure: optional(isText),
+      planned: optional(isFlag),
+      states: listOfAll(shape({ ...STATE, isAssumed: optional(isFlag) })),
+      accounts: isTexts,
+      resources: isCount,
+      exports: shape({
+        outputs: listOfAll(
+          shape({
+            name: isText,
+            at: isText,
+            targets: listOfAll(shape({ address: isText, members: isTexts, from: optional(isTexts) }))
+          })
+        ),
+        resources: listOfAll(
+          shape({
+            address: isText,
+            type: isText,
+            terms: isTexts,
+            at: optional(isText),
+            behind: optional(isTexts),
+            ...PLACE
+          })
+        )
+      }),
+      imports: listOfAll(
+        shape({
+          id: isText,
+          rule: (value) => RULES3.includes(value),
+          resource: isText,
+          key: isText,
+          at: optional(isText),
+          root: optional(isText),
+          state: optional(shape(STATE)),
+          lookup: optional(
+            shape({ types: isTexts, terms: isTexts, many: isFlag, isPartial: isFlag, near: isTexts, ...PLACE })
+          ),
+          reads: optional(listOfAll(shape({ by: isText, path: isText, members: isTexts })))
+        })
+      )
+    });
+  }
+});
+
+// src/estate/limits.ts
+var TEXT_LENGTH_MAX, IDENTIFIERS_MAX, CHAIN_MAX, OUTPUTS_MAX;
+var init_limits5 = __esm({
+  "src/estate/limits.ts"() {
+    TEXT_LENGTH_MAX = 65536;
+    IDENTIFIERS_MAX = 200;
+    CHAIN_MAX = 16;
+    OUTPUTS_MAX = 1e3;
+  }
+});
+
+// src/estate/lookups.ts
+var lookups_exports = {};
+__export(lookups_exports, {
+  matches: () => matches,
+  mentionsIn: () => mentionsIn,
+  placeOf: () => placeOf,
+  selectionOf: () => selectionOf,
+  termsOf: () => termsOf,
+  withoutAnswers: () => withoutAnswers
+});
+function tagsIn(values) {
+  const tags = /* @__PURE__ */ new Map();
+  for (const attribute of TAG_ATTRIBUTES) {
+    const value = values[attribute];
+    if (typeof value !== "object" || value === null || Array.isArray(value)) continue;
+    for (const [key, text2] of Object.entries(value))
+      if (typeof text2 === "string" && !tags.has(key)) tags.set(key, text2);
+  }
+  return tags;
+}
+function placeOf({ type, account: ofProvider, region, values }) {
+  const account = textAt2(values, ACCOUNT_ATTRIBUTE) ?? ofProvider;
+  const scopes = SCOPES.flatMap((name) => {
+    const text2 = textAt2(values, name);
+    return text2 === null ? [] : [[name, text2]];
+  });
+  return {
+    ...account !== void 0 && !isMadeUpAccount(account) && { account },
+    ...region !== void 0 && !isGlobal(type, values) && { region },
+    ...scopes.length > 0 && { scopes: Object.fromEntries(scopes) }
+  };
+}
+function termsOf({ type, values }) {
+  const names = nameAttributesOf(type).flatMap((attribute) => textAt2(values, attribute) ?? []);
+  const tags = [...tagsIn(values)].map(([key, value]) => tagTerm(key, value));
+  return [.../* @__PURE__ */ new Set([...names.map(nameTerm), ...tags])].sort(byText);
+}
+function selectionOf(resource) {
+  const target = resource.mode === "data" ? lookupTargetOf(resource.type) : null;
+  if (target === null) return null;
+  const written = withoutAnswers(resource);
+  const { values, isWritten } = written;
+  const named3 = namesIn(target, written);
+  const filters = filtersIn(values);
+  const tags = [...tagsIn(values), ...filters.tags];
+  const names = [...named3.names, ...filters.names];
+  const ids = ID_ARGUMENTS.filter((name) => isWritten(name) && !named3.attributes.includes(name));
+  const inText = ids.flatMap((name) => namedInText(textAt2(values, name) ?? "")).at(0);
+  if ([...names, ...ids.map((name) => textAt2(values, name) ?? "")].some(isOwnedByCloud)) return null;
+  if (inText !== void 0) names.push(inText.name);
+  const terms = [...names.map(nameTerm), ...tags.map(([key, value]) => tagTerm(key, value))];
+  const isAsked = terms.length > 0 || named3.isUnknown || ids.length > 0 || filters.isUnknown;
+  if (!isAsked) return null;
+  return {
+    ...{ rule: names.length > 0 || tags.length === 0 ? "name" : "tag", types: target.types, many: target.many },
+    terms: [...new Set(terms)].sort(byText),
+    isPartial: named3.isUnknown || filters.isUnknown,
+    ...placeOf({ ...resource, values }),
+    ...inText !== void 0 && placeInText(inText)
+  };
+}
+function withoutAnswers({ values, declared }) {
+  if (declared === void 0) return { values, isWritten: (name) => Object.hasOwn(values, name) };
+  const written = new Set([...declared.lines.keys()].map((path) => path.split(".", 1)[0]));
+  const isWritten = (name) => written.has(name);
+  return { values: Object.fromEntries(Object.entries(values).filter(([name]) => isWritten(name))), isWritten };
+}
+function namesIn(target, { values, isWritten }) {
+  const attributes = nameArgumentsOf(target).filter(isWritten);
+  const names = attributes.flatMap((name) => textAt2(values, name) ?? []);
+  return { attributes, names, isUnknown: names.length < attributes.length };
+}
+function filtersIn(values) {
+  const names = [];
+  const tags = [];
+  let isUnknown = false;
+  const blocks = Array.isArray(values.filter) ? values.filter : [values.filter ?? null];
+  for (const block2 of blocks) {
+    if (typeof block2 !== "object" || block2 === null || Array.isArray(block2)) continue;
+    const { name, values: list } = block2;
+    const meaning = typeof name === "string" ? filterMeaning(name) : null;
+    const [only, ...others] = Array.isArray(list) ? list : [];
+    if (meaning === null) continue;
+    if (typeof only !== "string" || others.length > 0) isUnknown = true;
+    else if (meaning.is === "name") names.push(only);
+    else tags.push([meaning.tag, only]);
+  }
+  return { names, tags, isUnknown };
+}
+function mentionsIn({ values }) {
+  const mentions = /* @__PURE__ */ new Map();
+  for (const [attribute, value] of Object.entries(values)) {
+    for (const text2 of textsIn(value)) {
+      for (const { types, name, ...place } of namedInText(text2)) {
+        const lookup = { types, terms: [nameTerm(name)], many: false, isPartial: false, ...place };
+        const key = JSON.stringify(lookup);
+        if (mentions.size < IDENTIFIERS_MAX && !mentions.has(key)) mentions.set(key, { attribute, ...lookup });
+      }
+    }
+  }
+  return [...mentions.values()];
+}
+function* textsIn(value) {
+  if (typeof value === "string") {
+    if (value.length <= TEXT_LENGTH_MAX) yield value;
+  } else if (typeof value === "object" && value !== null) {
+    for (const item of Object.values(value)) yield* textsIn(item);
+  }
+}
+function isSamePlace(one, other) {
+  const isDifferent = (a, b) => a !== void 0 && b !== void 0 && a.toLowerCase() !== b.toLowerCase();
+  if (isDifferent(one.account, other.account) || isDifferent(one.region, other.region)) return false;
+  return !Object.entries(one.scopes ?? {}).some(([name, value]) => isDifferent(value, other.scopes?.[name]));
+}
+var NAME_TAG, FINGERPRINT_LENGTH2, nameTerm, tagTerm, textAt2, placeInText, matches, hasTerm;
+var init_lookups2 = __esm({
+  "src/estate/lookups.ts"() {
+    init_attributes();
+    init_examples();
+    init_catalog();
+    init_lookups();
+    init_order();
+    init_hash();
+    init_matching();
+    init_limits5();
+    NAME_TAG = "Name";
+    FINGERPRINT_LENGTH2 = 12;
+    nameTerm = (name) => `name=${comparableName(name)}`;
+    tagTerm = (key, value) => key === NAME_TAG ? `called=${value}` : `tag:${sha256(`${key}=${value}`).slice(0, FINGERPRINT_LENGTH2)}`;
+    textAt2 = (values, name) => {
+      const value = Object.hasOwn(values, name) ? values[name] : void 0;
+      return typeof value === "string" && value !== "" && !holdsExample(value) ? value : null;
+    };
+    placeInText = ({ account, region, scopes }) => ({
+      ...account !== void 0 && { account },
+      ...region !== void 0 && { region },
+      ...scopes !== void 0 && { scopes }
+    });
+    matches = (lookup, resource) => lookup.terms.length > 0 && lookup.types.includes(resource.type) && (hasUniqueName(resource.type) || isSamePlace(lookup, resource)) && lookup.terms.every((term) => hasTerm(resource, term));
+    hasTerm = ({ terms }, term) => /[*?]/.test(term) ? terms.some((one) => matchesName(term, one)) : terms.includes(term);
+  }
+});
+
+// src/estate/states.ts
+var states_exports = {};
+__export(states_exports, {
+  compareStates: () => compareStates,
+  readsState: () => readsState,
+  stateReadBy: () => stateReadBy,
+  stateText: () => stateText,
+  statesOf: () => statesOf
+});
+function statesOf(backend, configs, owner) {
+  const stated = stateOf(backend, owner);
+  const isOpen = stated === null || stated.parts.includes(null);
+  const completed = configs.flatMap((config) => {
+    const isSame3 = backend !== null && config.type === backend.type;
+    if (isSame3 && !isOpen) return [];
+    const values = isSame3 ? new Map([...backend.values, ...config.values]) : config.values;
+    const state = stateOf({ type: config.type, values }, owner);
+    return state === null ? [] : [{ ...state, ...(!isSame3 || configs.length > 1) && { isAssumed: true } }];
+  });
+  const hasComplete = backend !== null && completed.length > 0;
+  return hasComplete ? completed : [...stated === null ? [] : [stated], ...completed];
+}
+function stateOf(backend, owner) {
+  const { type, values } = backend ?? { type: "local", values: /* @__PURE__ */ new Map() };
+  return addressOf2(type, values, owner, (part, text2) => text2 ?? (part.ofWorkspaces === true ? part.fallback : null));
+}
+function stateReadBy({ type, values }, owner) {
+  if (type === OUTPUTS_OF_WORKSPACE.type) {
+    const renamed = Object.entries(OUTPUTS_OF_WORKSPACE.renamed).map(
+      ([from, to]) => [to, textOf5(values[from])]
+    );
+    const address = addressOf2(OUTPUTS_OF_WORKSPACE.backend, new Map(renamed), owner, (_, text2) => text2);
+    return address && { ...address, parts: [ANY, ...address.parts.slice(1)] };
+  }
+  const backend = textOf5(values.backend);
+  if (backend === null) return null;
+  const workspace = textOf5(values.workspace);
+  const isDefault = workspace === null || workspace === "default";
+  return addressOf2(backend, textsIn2(values.config), owner, (part, text2) => {
+    if (part.ofWorkspaces !== true) return text2;
+    return text2 ?? (isDefault ? ANY : part.fallback);
+  });
+}
+function addressOf2(type, values, owner, complete) {
+  const kind = stateKindOf(type);
+  if (kind === null) return null;
+  const parts = kind.parts.map((part) => complete(part, partValue(part, values, owner)) ?? severalOf3(part, values));
+  return { scheme: kind.scheme, parts: kind.isLocal === true ? [owner.repository ?? "", ...parts] : parts };
+}
+function partValue(part, values, owner) {
+  const name = part.from.find((from) => values.has(from));
+  const several = [...part.startsWith ?? [], ...part.words ?? []].some((from) => values.has(from));
+  const text2 = name === void 0 ? several || part.ofWorkspaces ? null : part.fallback ?? null : values.get(name);
+  if (text2 === null) return null;
+  switch (part.kind) {
+    case "path":
+      return text2.replace(/^\/+/, "");
+    case "file":
+      return import_node_path7.posix.join(owner.path, text2);
+    case "url":
+      return withoutSecrets(text2);
+    default:
+      return text2;
+  }
+}
+function severalOf3({ startsWith: startsWith2 = [], words: words2 = [] }, values) {
+  const prefix = startsWith2.map((name) => values.get(name)).find((text2) => typeof text2 === "string");
+  if (typeof prefix === "string") return { startsWith: prefix };
+  const tags = words2.map((name) => values.get(name)).find((text2) => typeof text2 === "string");
+  return typeof tags === "string" ? { words: tags.split(",") } : null;
+}
+function textsIn2(value, prefix = "") {
+  const texts = /* @__PURE__ */ new Map();
+  if (typeof value !== "object" || value === null) return texts;
+  const object = Array.isArray(value) ? value[0] : value;
+  if (typeof object !== "object" || object === null) return texts;
+  for (const [name, member2] of Object.entries(object)) {
+    if (typeof member2 === "object" && member2 !== null) {
+      for (const [path, text2] of textsIn2(member2, `${prefix}${name}.`)) texts.set(path, text2);
+    } else if (member2 !== null) texts.set(`${prefix}${name}`, textOf5(member2));
+  }
+  return texts;
+}
+function stateText({ scheme, parts }) {
+  const texts = parts.filter((part) => part !== "" && !isAny(part)).map(partText);
+  return `${scheme}://${texts.join("/")}`;
+}
+function partText(part) {
+  if (part === null) return "?";
+  if (typeof part === "string") return part;
+  if ("startsWith" in part) return `${part.startsWith}*`;
+  return "words" in part ? `*${part.words.join("*")}*` : "*";
+}
+function compareStates(read, state) {
+  if (read.scheme !== state.scheme || read.parts.length !== state.parts.length) return null;
+  const last = read.parts.length - 1;
+  const telling = Math.min(tellingPartOf(read.scheme) + (isFile(read) ? 1 : 0), last);
+  let isCertain = true;
+  for (const [at2, part] of read.parts.entries()) {
+    const result = comparePart(part, state.parts[at2]);
+    if (result === "different" || result === "unknown" && at2 === telling) return null;
+    if (result !== "equal") isCertain = false;
+  }
+  return isCertain ? "stated" : "likely";
+}
+function comparePart(read, state) {
+  if (isAny(read) || isAny(state)) return "equal";
+  if (read === null || state === null || typeof read !== "string") return "unknown";
+  if (typeof state === "string") return read === state ? "equal" : "different";
+  if ("startsWith" in state) return read.startsWith(state.startsWith) ? "equal" : "different";
+  const names = read.split(/[-_]/);
+  return "words" in state && state.words.every((word) => names.includes(word)) ? "likely" : "different";
+}
+var import_node_path7, ANY, readsState, withoutSecrets, textOf5, isAny, isFile;
+var init_states = __esm({
+  "src/estate/states.ts"() {
+    import_node_path7 = require("node:path");
+    init_state_addresses();
+    ANY = { any: true };
+    readsState = ({ mode, type }) => mode === "data" && STATE_READERS.has(type);
+    withoutSecrets = (text2) => /[\s=]/.test(text2.replace(/[?#].*$/s, "")) ? null : text2.replace(/^(\w+:\/\/)[^/@]*@/, "$1").replace(/[?#].*$/s, "");
+    textOf5 = (value) => typeof value === "string" && value !== "" ? value : typeof value === "number" ? String(value) : null;
+    isAny = (part) => typeof part === "object" && part !== null && "any" in part;
+    isFile = ({ scheme }) => scheme === "file";
+  }
+});
+
+// src/estate/stitch.ts
+var stitch_exports = {};
+__export(stitch_exports, {
+  stitch: () => stitch
+});
+function stitch(descriptions) {
+  const roots = uniqueRoots(descriptions);
+  const targets = targetsIn(roots);
+  const byId2 = new Map(roots.map((root) => [root.id, root]));
+  const links = [];
+  const outside2 = [];
+  const ambiguous = [];
+  for (const root of roots) {
+    for (const imported of root.imports) {
+      const found = targets.get(importKey(root.id, imported.id)) ?? [];
+      const { rule, key, at: at2 } = imported;
+      const named3 = { from: root.id, import: imported.id, rule, key, ...at2 !== void 0 && { at: at2 } };
+      const [target, ...others] = found;
+      if (target === void 0) outside2.push(named3);
+      else if (others.length > 0) {
+        const candidates3 = [...new Set(found.map(({ root: { id } }) => id))].sort(byText);
+        ambiguous.push({ ...named3, candidates: candidates3 });
+      } else {
+        const { from, import: id, ...rest } = named3;
+        const ends2 = resolveEnds(root, imported, { targets, byId: byId2 });
+        links.push({ from, to: target.root.id, import: id, certainty: target.certainty, ...rest, ends: ends2 });
+      }
+    }
+  }
+  return { roots, links, outside: outside2, ambiguous };
+}
+function uniqueRoots(descriptions) {
+  const byId2 = /* @__PURE__ */ new Map();
+  for (const root of descriptions) {
+    const known2 = byId2.get(root.id);
+    if (known2 === void 0 || byText(canonicalText(root), canonicalText(known2)) < 0) byId2.set(root.id, root);
+  }
+  return [...byId2.values()].sort((a, b) => byText(a.id, b.id));
+}
+function targetsIn(roots) {
+  const targets = /* @__PURE__ */ new Map();
+  const states = stateIndex(roots);
+  const resources = resourceIndex(roots);
+  const ids = new Map(roots.map((root) => [root.id, root]));
+  const later = [];
+  for (const root of roots) {
+    for (const imported of root.imports) {
+      const { lookup, state } = imported;
+      const key = importKey(root.id, imported.id);
+      if (lookup !== void 0 && lookup.near.length > 0) later.push({ root, imported, lookup });
+      else if (lookup !== void 0) targets.set(key, lookedUp(root, { rule: imported.rule, lookup }, resources));
+      else if (state !== void 0) targets.set(key, states(root, state));
+      else {
+        const named3 = imported.root === void 0 ? void 0 : ids.get(imported.root);
+        targets.set(key, named3 === void 0 ? [] : [{ root: named3, certainty: "stated", resources: [] }]);
+      }
+    }
+  }
+  for (const { root, imported, lookup } of inOrderOfNeed(later)) {
+    const found = lookedUp(root, { rule: imported.rule, lookup }, resources);
+    targets.set(importKey(root.id, imported.id), nearby(root, lookup, found, targets));
+  }
+  return targets;
+}
+function inOrderOfNeed(lookups) {
+  const pending = new Map(lookups.map((entry) => [importKey(entry.root.id, entry.imported.id), entry]));
+  const sorted = [];
+  const visit = (key) => {
+    const entry = pending.get(key);
+    if (entry === void 0) return;
+    pending.delete(key);
+    for (const id of entry.lookup.near) visit(importKey(entry.root.id, id));
+    sorted.push(entry);
+  };
+  for (const key of [...pending.keys()]) visit(key);
+  return sorted;
+}
+function nearby(root, lookup, found, targets) {
+  return lookup.near.reduce((left, id) => {
+    const near = targets.get(importKey(root.id, id));
+    if (near === void 0) return left;
+    return left.filter((target) => near.some((other) => other.root.id === target.root.id));
+  }, found);
+}
+function stateIndex(roots) {
+  const known2 = /* @__PURE__ */ new Map();
+  const open = /* @__PURE__ */ new Map();
+  const all = /* @__PURE__ */ new Map();
+  for (const root of roots) {
+    for (const state of root.states) {
+      const key = indexKey(state);
+      add2(all, state.scheme, root);
+      if (key === null) add2(open, state.scheme, root);
+      else add2(known2, key, root);
+    }
+  }
+  return (reader, state) => {
+    const key = indexKey(state);
+    const candidates3 = key === null ? all.get(state.scheme) ?? [] : [...known2.get(key) ?? [], ...open.get(state.scheme) ?? []];
+    return [...new Set(candidates3)].flatMap((root) => {
+      const certainty = root.id === reader.id ? null : bestOf2(state, root);
+      return certainty === null ? [] : [{ root, certainty, resources: [] }];
+    });
+  };
+}
+function bestOf2(state, { states }) {
+  const all = states.map((candidate) => {
+    const certainty = compareStates(state, candidate);
+    return certainty === "stated" && candidate.isAssumed === true ? "likely" : certainty;
+  });
+  return all.includes("stated") ? "stated" : all.find((certainty) => certainty !== null) ?? null;
+}
+function indexKey({ scheme, parts }) {
+  const [first, second = ""] = parts;
+  return typeof first === "string" && typeof second === "string" ? `${scheme}
+${first}
+${second}` : null;
+}
+function resourceIndex(roots) {
+  const byTerm = /* @__PURE__ */ new Map();
+  const byType = /* @__PURE__ */ new Map();
+  for (const root of roots) {
+    for (const resource of root.exports.resources) {
+      add2(byType, resource.type, { root, resource });
+      for (const term of resource.terms) add2(byTerm, `${resource.type}
+${term}`, { root, resource });
+    }
+  }
+  return { byTerm, byType };
+}
+function lookedUp(reader, { rule, lookup }, { byTerm, byType }) {
+  const literal = lookup.terms.find((term) => !/[*?]/.test(term));
+  const candidates3 = lookup.types.flatMap(
+    (type) => literal === void 0 ? byType.get(type) ?? [] : byTerm.get(`${type}
+${literal}`) ?? []
+  );
+  const found = candidates3.filter(({ root, resource }) => root.id !== reader.id && matches(lookup, resource));
+  return [...groupBy(found, ({ root }) => root.id).values()].flatMap((ofRoot) => {
+    const [{ root } = { root: reader }] = ofRoot;
+    const resources = ofRoot.map(({ resource }) => resource);
+    const answers = lookup.many ? [resources] : resources.map((resource) => [resource]);
+    return answers.map((answer) => ({
+      root,
+      certainty: rule === "text" ? "likely" : certaintyOf(lookup, answer),
+      resources: answer
+    }));
+  });
+}
+function certaintyOf(lookup, resources) {
+  const isNamed = !lookup.isPartial && lookup.terms.some((term) => /^name=[^*?]*$/.test(term));
+  const isUnique = ({ type, account }) => hasUniqueName(type) || isHandover(type) || account !== void 0 && account === lookup.account;
+  return isNamed && resources.every(isUnique) ? "stated" : "likely";
+}
+function add2(lists2, key, value) {
+  const list = lists2.get(key);
+  if (list === void 0) lists2.set(key, [value]);
+  else list.push(value);
+}
+function resolveEnds(root, imported, context) {
+  const target = onlyTarget(root.id, imported.id, context);
+  if (target === null) return [];
+  const ends2 = imported.lookup === void 0 ? (imported.reads ?? []).flatMap((read) => endsOfRead(read, target, context)) : target.resources.flatMap((resource) => endsOfResource(imported, resource));
+  const unique2 = new Map(ends2.map((end) => [JSON.stringify(end), end]));
+  return [...unique2].sort(([a], [b]) => byText(a, b)).map(([, end]) => end);
+}
+function endsOfResource({ resource, reads = [] }, found) {
+  const { address, at: at2, behind = [] } = found;
+  const place = at2 !== void 0 && { at: at2 };
+  const stored = reads.flatMap(({ by, path }) => behind.map((to) => ({ from: by, path, to, ...place })));
+  return [{ from: resource, to: address, ...place }, ...stored];
+}
+function endsOfRead({ by, path, members }, { root }, context) {
+  const [name, ...rest] = members;
+  const output = root.exports.outputs.find((candidate) => candidate.name === name);
+  if (output === void 0) return [];
+  const { at: at2 } = output;
+  return endsOfOutput({ root, output, members: rest }, context).map((end) => ({
+    ...{ from: by, path, output: output.name, to: end.address, at: at2 },
+    ...end.root !== root.id && { root: end.root }
+  }));
+}
+function endsOfOutput({ root, output: { name, targets }, members }, context, depth = 0, seen2 = /* @__PURE__ */ new Set()) {
+  const key = JSON.stringify([root.id, name, members]);
+  if (depth > CHAIN_MAX || seen2.has(key) || seen2.size >= OUTPUTS_MAX) return [];
+  seen2.add(key);
+  const selected = targets.filter((target) => isSelected2(members, target.members));
+  const ends2 = selected.flatMap((target) => {
+    if (target.from === void 0) return [{ root: root.id, address: target.address }];
+    const further = onlyTarget(root.id, target.address, context);
+    const [outputName, ...rest] = target.from;
+    const output = further?.root.exports.outputs.find((candidate) => candidate.name === outputName);
+    if (further === null || output === void 0) return [];
+    const left = members.slice(target.members.length);
+    return endsOfOutput({ root: further.root, output, members: [...rest, ...left] }, context, depth + 1, seen2);
+  });
+  return withKey(ends2, members);
+}
+function withKey(ends2, members) {
+  const keyed = ends2.filter(({ address }) => members.some((member2) => address.endsWith(`[${JSON.stringify(member2)}]`)));
+  return keyed.length > 0 ? keyed : ends2;
+}
+function onlyTarget(root, id, { targets }) {
+  const found = targets.get(importKey(root, id)) ?? [];
+  return found.length === 1 ? found[0] : null;
+}
+var importKey, isSelected2;
+var init_stitch = __esm({
+  "src/estate/stitch.ts"() {
+    init_lookups();
+    init_group_by();
+    init_order();
+    init_file();
+    init_limits5();
+    init_lookups2();
+    init_states();
+    importKey = (root, id) => `${root}
+${id}`;
+    isSelected2 = (selected, path) => path.every((name, at2) => at2 >= selected.length || name === "*" || selected[at2] === "*" || selected[at2] === name);
+  }
+});
+
+// elsewhere:src/terraform/fetch/git/history.ts
+var history_exports = {};
+__export(history_exports, {
+  commitNamed: () => commitNamed,
+  commitTree: () => commitTree,
+  defaultBranch: () => defaultBranch,
+  historyOf: () => historyOf,
+  ignoredOf: () => ignoredOf,
+  lastCommitOf: () => lastCommitOf,
+  mergeBase: () => mergeBase
+});
+var module54, commitNamed, commitTree, defaultBranch, historyOf, ignoredOf, lastCommitOf, mergeBase;
+var init_history = __esm({
+  "elsewhere:src/terraform/fetch/git/history.ts"() {
+    module54 = require("./code.js").modules["src/terraform/fetch/git/history.ts"]();
+    commitNamed = module54.commitNamed;
+    commitTree = module54.commitTree;
+    defaultBranch = module54.defaultBranch;
+    historyOf = module54.historyOf;
+    ignoredOf = module54.ignoredOf;
+    lastCommitOf = module54.lastCommitOf;
+    mergeBase = module54.mergeBase;
+  }
+});
+
+// elsewhere:src/planning/terraform/workspace.ts
+var workspace_exports = {};
+__export(workspace_exports, {
+  DEFAULT_WORKSPACE: () => DEFAULT_WORKSPACE,
+  chooseWorkspace: () => chooseWorkspace,
+  prepareDataDirectory: () => prepareDataDirectory,
+  usersDataDirectory: () => usersDataDirectory
+});
+var module55, DEFAULT_WORKSPACE, chooseWorkspace, prepareDataDirectory, usersDataDirectory;
+var init_workspace = __esm({
+  "elsewhere:src/planning/terraform/workspace.ts"() {
+    module55 = require("./code.js").modules["src/planning/terraform/workspace.ts"]();
+    DEFAULT_WORKSPACE = module55.DEFAULT_WORKSPACE;
+    chooseWorkspace = module55.chooseWorkspace;
+    prepareDataDirectory = module55.prepareDataDirectory;
+    usersDataDirectory = module55.usersDataDirectory;
+  }
+});
+
+// src/diagram/commits.ts
+var commits_exports = {};
+__export(commits_exports, {
+  lastChanges: () => lastChanges,
+  withCommits: () => withCommits
+});
+async function withCommits(request, io, work) {
+  const { historyOf: historyOf2 } = await Promise.resolve().then(() => (init_history(), history_exports));
+  return io.withTemporaryDirectory(async (temporary) => {
+    const history = await historyOf2(request.directory, temporary, io);
+    const { base, head: head2, names } = await commitsOf(request, history, io);
+    const { prefix: folder } = history;
+    const [title, workspace] = await sharedValues2(request, history, io);
+    const contextOf = (planning2) => ({ history, title, planning: { ...planning2, workspace } });
+    const before = await sourceAt(base, contextOf(request.planning.before), (0, import_node_path8.join)(temporary, "before"), io);
+    if (head2 !== null) {
+      const after = await sourceAt(head2, contextOf(request.planning.after), (0, import_node_path8.join)(temporary, "after"), io);
+      const warnings2 = [...before.warnings, ...after.warnings];
+      const said2 = comparing(base, head2);
+      return work({ before: before.source, after: after.source, folder, names, description: said2, warnings: warnings2 });
+    }
+    const { directory } = request;
+    const planning = { ...request.planning.after, installed: false };
+    const code = { name: directory, directory, repository: null, planning };
+    const copied = before.source === null ? [] : await copyVariables(before.source.code.directory, history, io);
+    const warnings = copied.length === 0 ? before.warnings : [...before.warnings, variablesOnBoth(copied)];
+    const said = comparingFiles(base, directory);
+    return work({ before: before.source, after: { is: "code", code }, folder, names, description: said, warnings });
+  });
+}
+async function commitsOf({ from, to, fromMergeBase }, history, io) {
+  const { commitNamed: commitNamed2, defaultBranch: defaultBranch2, mergeBase: mergeBase2 } = await Promise.resolve().then(() => (init_history(), history_exports));
+  const head2 = to === null ? await commitNamed2("", "HEAD", history, io) : await commitNamed2("--to", to, history, io);
+  const start = from === null ? await defaultBranch2(history, io) : await commitNamed2("--from", from, history, io);
+  const base = start !== null && fromMergeBase ? await mergeBase2(start, head2, history, io) : start ?? head2;
+  const names = {
+    before: displayName3(start ?? head2),
+    after: to === null ? WORKING_TREE : displayName3(head2)
+  };
+  return { base, head: to === null ? null : head2, names };
+}
+async function sharedValues2({ planning }, history, io) {
+  const { titleOfDirectory: titleOfDirectory2 } = await Promise.resolve().then(() => (init_titles(), titles_exports));
+  const { chooseWorkspace: chooseWorkspace2 } = await Promise.resolve().then(() => (init_workspace(), workspace_exports));
+  const requested = planning.after.workspace ?? void 0;
+  return [await titleOfDirectory2(history.directory, io), await chooseWorkspace2(requested, history.directory, io)];
+}
+async function sourceAt(commit, { history, planning, title }, folder, io) {
+  const { commitTree: commitTree2 } = await Promise.resolve().then(() => (init_history(), history_exports));
+  const { root, directory, warnings } = await commitTree2(commit, history, folder, io);
+  if (directory === null)
+    return { source: null, warnings: [...warnings, notInCommit(history.name, commit.name)] };
+  const name = history.prefix === "" ? commit.name : `${commit.name}:${history.prefix}`;
+  const code = { name, directory, repository: root, planning };
+  const at2 = { commit: commit.id, directory: history.name, folder: history.prefix };
+  const source = { is: "code", code, title, history: at2 };
+  return { source, warnings };
+}
+async function copyVariables(to, history, io) {
+  const { ignoredOf: ignoredOf2 } = await Promise.resolve().then(() => (init_history(), history_exports));
+  const { VARIABLE_FILE_BYTES_MAX: VARIABLE_FILE_BYTES_MAX2 } = await Promise.resolve().then(() => (init_limits(), limits_exports));
+  const committed = new Set((await io.list(to)).map(({ name }) => name));
+  const candidates3 = (await io.list(history.directory)).filter(({ name, kind }) => kind === "file" && VARIABLE_FILE.test(name) && !committed.has(name)).map(({ name }) => name);
+  const copied = [];
+  for (const name of await ignoredOf2(candidates3.slice(0, VARIABLE_FILES_MAX), history, io)) {
+    const bytes = await io.readRegular((0, import_node_path8.join)(history.directory, name), VARIABLE_FILE_BYTES_MAX2);
+    if (!(bytes instanceof Uint8Array)) continue;
+    await io.writeNew((0, import_node_path8.join)(to, name), bytes);
+    copied.push(name);
+  }
+  return copied;
+}
+async function lastChanges(directories, excluded, io) {
+  const { historyOf: historyOf2, lastCommitOf: lastCommitOf2 } = await Promise.resolve().then(() => (init_history(), history_exports));
+  const changes = /* @__PURE__ */ new Map();
+  const [first] = directories;
+  if (first === void 0) return { changes, warnings: [] };
+  return io.withTemporaryDirectory(async (temporary) => {
+    const history = await historyOf2(first, temporary, io).catch((error) => {
+      if (error instanceof GroundplanError) return error;
+      throw error;
+    });
+    if (history instanceof GroundplanError) return { changes, warnings: [noLastChange(history.message)] };
+    if (history.isShallow) return { changes, warnings: [LAST_CHANGE_SHALLOW] };
+    const inRepository = await repositoryPaths(history, io);
+    const excludedPath = await inRepository(excluded);
+    for (const directory of directories) {
+      const path = await inRepository(directory);
+      const change2 = path === null ? null : await lastCommitOf2({ path, excluded: excludedPath }, history, io);
+      if (change2 !== null) changes.set(directory, change2);
+    }
+    return { changes, warnings: [] };
+  });
+}
+async function repositoryPaths({ directory, prefix }, io) {
+  const top = prefix === "" ? directory : (0, import_node_path8.resolve)(directory, ...prefix.split("/").map(() => ".."));
+  return async (path) => {
+    const absolute = (0, import_node_path8.resolve)(io.directory, path);
+    const real = await io.realPath(absolute) ?? absolute;
+    return isWithin(top, real) ? (0, import_node_path8.relative)(top, real).replaceAll("\\", "/") : null;
+  };
+}
+var import_node_path8, SHORT_ID, displayName3, VARIABLE_FILE, VARIABLE_FILES_MAX;
+var init_commits = __esm({
+  "src/diagram/commits.ts"() {
+    import_node_path8 = require("node:path");
+    init_errors();
+    init_paths();
+    init_printable();
+    init_limits2();
+    init_messages2();
+    SHORT_ID = 8;
+    displayName3 = ({ id, name }) => name.length >= SHORT_ID && id.startsWith(name) ? id.slice(0, SHORT_ID) : short(name, TITLE_LENGTH_MAX);
+    VARIABLE_FILE = /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/;
+    VARIABLE_FILES_MAX = 20;
   }
 });
 
@@ -6385,7 +9792,7 @@ function createNetwork({ subjects: unordered, connections, parts, hidden, refere
   }
   for (const branches of [...leaving, ...arriving]) branches.sort((a, b) => a.to - b.to);
   const allParts = parts.filter(({ node: node2 }) => numbers.has(node2)).sort((a, b) => byAddress(a.address, b.address));
-  const { parts: partsByName, hidden: hiddenByName } = namesIn(allParts, hidden);
+  const { parts: partsByName, hidden: hiddenByName } = namesIn2(allParts, hidden);
   return {
     ...{ subjects: subjects2, connections: known2, numbers, parents, children, guests, leaving, arriving },
     ...{ parts: partsByName, allParts, hidden: hiddenByName },
@@ -6405,7 +9812,7 @@ function parentsIn(subjects2, numbers) {
   }
   return parents;
 }
-function namesIn(parts, hidden) {
+function namesIn2(parts, hidden) {
   const both = (entries) => new Map(entries.flatMap((entry) => [[entry.address, entry], [entry.origin, entry]]));
   return { parts: both(parts), hidden: both(hidden) };
 }
@@ -6475,7 +9882,7 @@ ${to}`, evidence[0]]));
 }
 function subjectOf2(node2, at2) {
   const { address, type, parent, attributes, runsIn, count } = node2;
-  const name = node2.called || cloudNameOf(type, attributes);
+  const name = node2.labelOverride || cloudNameOf(type, attributes);
   return {
     ...{ address, type, parent },
     title: productOf(type, attributes).title,
@@ -6561,11 +9968,24 @@ var joined_exports = {};
 __export(joined_exports, {
   readJoined: () => readJoined
 });
-var module58, readJoined;
+var module62, readJoined;
 var init_joined = __esm({
   "elsewhere:src/cli/joined.ts"() {
-    module58 = require("./estate.js").modules["src/cli/joined.ts"]();
-    readJoined = module58.readJoined;
+    module62 = require("./estate.js").modules["src/cli/joined.ts"]();
+    readJoined = module62.readJoined;
+  }
+});
+
+// elsewhere:src/cli/watch.ts
+var watch_exports = {};
+__export(watch_exports, {
+  watch: () => watch
+});
+var module63, watch;
+var init_watch = __esm({
+  "elsewhere:src/cli/watch.ts"() {
+    module63 = require("./watch.js").modules["src/cli/watch.ts"]();
+    watch = module63.watch;
   }
 });
 
@@ -6574,11 +9994,11 @@ var aws_exports2 = {};
 __export(aws_exports2, {
   default: () => aws_default
 });
-var module59, aws_default;
+var module64, aws_default;
 var init_aws2 = __esm({
   "elsewhere:src/render/assets/icons/aws.json"() {
-    module59 = require("./aws.js").modules["src/render/assets/icons/aws.json"]();
-    aws_default = module59.default;
+    module64 = require("./aws.js").modules["src/render/assets/icons/aws.json"]();
+    aws_default = module64.default;
   }
 });
 
@@ -6587,11 +10007,11 @@ var azure_exports2 = {};
 __export(azure_exports2, {
   default: () => azure_default
 });
-var module60, azure_default;
+var module65, azure_default;
 var init_azure2 = __esm({
   "elsewhere:src/render/assets/icons/azure.json"() {
-    module60 = require("./azure.js").modules["src/render/assets/icons/azure.json"]();
-    azure_default = module60.default;
+    module65 = require("./azure.js").modules["src/render/assets/icons/azure.json"]();
+    azure_default = module65.default;
   }
 });
 
@@ -6600,20 +10020,20 @@ var gcp_exports = {};
 __export(gcp_exports, {
   default: () => gcp_default
 });
-var module61, gcp_default;
+var module66, gcp_default;
 var init_gcp = __esm({
   "elsewhere:src/render/assets/icons/gcp.json"() {
-    module61 = require("./google.js").modules["src/render/assets/icons/gcp.json"]();
-    gcp_default = module61.default;
+    module66 = require("./google.js").modules["src/render/assets/icons/gcp.json"]();
+    gcp_default = module66.default;
   }
 });
 
 // groundplan:groundplan:unpack
-var import_node_zlib, unpack;
+var import_node_zlib2, unpack;
 var init_groundplan_unpack = __esm({
   "groundplan:groundplan:unpack"() {
-    import_node_zlib = require("node:zlib");
-    unpack = (text2) => (0, import_node_zlib.brotliDecompressSync)(Buffer.from(text2.slice(7), "base64"));
+    import_node_zlib2 = require("node:zlib");
+    unpack = (text2) => (0, import_node_zlib2.brotliDecompressSync)(Buffer.from(text2.slice(7), "base64"));
   }
 });
 
@@ -6636,6 +10056,105 @@ __export(picture_exports, {
   modules: () => modules
 });
 module.exports = __toCommonJS(picture_exports);
+
+// src/catalog/address-ranges.ts
+init_english();
+var LENGTH_MAX = 90;
+var TAG = /^[A-Za-z][A-Za-z0-9]*(\.[A-Za-z0-9]+)?$/;
+var isRangeOrTag = (text2) => text2.length <= LENGTH_MAX && (TAG.test(text2) || intervalOf(text2) !== null);
+function isRangeWithin(range, ranges) {
+  if (ranges.includes(range)) return true;
+  const interval = intervalOf(range);
+  if (interval === null) return false;
+  const intervals = ranges.map(intervalOf).filter((other) => other !== null && other.bits === interval.bits).sort((a, b) => a.from < b.from ? -1 : a.from > b.from ? 1 : 0);
+  let next2 = interval.from;
+  for (const { from, to } of intervals) {
+    if (from > next2) return false;
+    if (to >= next2) next2 = to + 1n;
+    if (next2 > interval.to) return true;
+  }
+  return false;
+}
+function sizeOfRange(range) {
+  const interval = intervalOf(range);
+  return interval === null ? 0n : interval.to - interval.from + 1n;
+}
+function intervalOf(text2) {
+  if (text2.length > LENGTH_MAX) return null;
+  const [first = "", last, ...more] = text2.split("-");
+  if (more.length > 0) return null;
+  if (last === void 0) return blockOf(first);
+  const [from, to] = [blockOf(first.trim()), blockOf(last.trim())];
+  if (from === null || to === null || from.bits !== to.bits || from.from > to.to) return null;
+  return { bits: from.bits, from: from.from, to: to.to };
+}
+function blockOf(text2) {
+  const [address = "", length, ...more] = text2.split("/");
+  const parsed = parseAddress(address);
+  if (parsed === null || more.length > 0 || length !== void 0 && !/^\d{1,3}$/.test(length)) return null;
+  const { bits: bits2, value } = parsed;
+  const hostBits = BigInt(bits2 - Number(length ?? bits2));
+  if (hostBits < 0n) return null;
+  const from = value >> hostBits << hostBits;
+  return { bits: bits2, from, to: from + (1n << hostBits) - 1n };
+}
+var V4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
+var V6 = /^[0-9a-f]{0,4}(:[0-9a-f]{0,4}){1,8}$/i;
+function parseAddress(text2) {
+  const bytes = V4.exec(text2)?.slice(1).map(Number);
+  if (bytes !== void 0) {
+    if (bytes.some((byte) => byte > 255)) return null;
+    return { bits: 32, value: bytes.reduce((value, byte) => value * 256n + BigInt(byte), 0n) };
+  }
+  if (!V6.test(text2)) return null;
+  const [head2 = "", tail, ...more] = text2.split("::");
+  const groups = (part) => part === void 0 || part === "" ? [] : part.split(":");
+  const [start, end] = [groups(head2), groups(tail)];
+  const missing = 8 - start.length - end.length;
+  if (more.length > 0 || [...start, ...end].includes("") || (tail === void 0 ? missing !== 0 : missing < 1))
+    return null;
+  const complete = [...start, ...Array.from({ length: missing }, () => "0"), ...end];
+  return { bits: 128, value: complete.reduce((sum, group2) => sum * 65536n + BigInt(Number.parseInt(group2, 16)), 0n) };
+}
+var EXCEPTED_RANGES_MAX = 2;
+function exceptPhrase(ranges) {
+  if (ranges.length === 0) return "";
+  return `except ${ranges.length > EXCEPTED_RANGES_MAX ? `${ranges.length} address ranges` : listed(ranges)}`;
+}
+var INTERNET_RANGES = /* @__PURE__ */ new Set([
+  "*",
+  "any",
+  "internet",
+  "0.0.0.0/0",
+  "::/0",
+  "0.0.0.0/1",
+  "128.0.0.0/1",
+  "::/1",
+  "8000::/1"
+]);
+var AZURE_SERVICES = /* @__PURE__ */ new Set(["0.0.0.0", "0.0.0.0/32"]);
+var UNLIMITED_RANGES = /* @__PURE__ */ new Set(["*", "any", "0.0.0.0/0", "::/0", "virtualnetwork"]);
+var OUTSIDERS = {
+  anybody: /* @__PURE__ */ new Set(["*", "any", "internet", "0.0.0.0/0", "::/0"]),
+  never: [
+    ...["0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.168.0.0/16"],
+    ...["224.0.0.0/4", "240.0.0.0/4"],
+    ...["::/128", "::1/128", "fc00::/7", "fe80::/10", "ff00::/8"],
+    ...["35.191.0.0/16", "130.211.0.0/22", "209.85.152.0/22", "209.85.204.0/22", "35.235.240.0/20", "168.63.129.16/32"]
+  ],
+  tunnels: { label: "IAP", ranges: /* @__PURE__ */ new Set(["35.235.240.0/20"]) }
+};
+var isNeverOutside = (range) => isRangeWithin(range, OUTSIDERS.never);
+var UNKNOWN_ADDRESSES = "addresses (not known)";
+var TAGGED_MACHINES = "tagged machines";
+var OTHER_PEER_WORDS = /* @__PURE__ */ new Map([
+  ["self", "the group itself"],
+  ["prefix_list_id", "a prefix list"],
+  ["prefix_list_ids", "a prefix list"]
+]);
+var isPeer = (text2) => text2 === UNKNOWN_ADDRESSES || text2 === TAGGED_MACHINES || isRangeOrTag(text2) || [...OTHER_PEER_WORDS.values()].includes(text2);
+
+// parts/picture.js
 init_attribute_roles();
 init_attributes();
 
@@ -6700,230 +10219,9 @@ init_attributes();
 init_boxes();
 init_cloud();
 init_examples();
-init_exposure();
 init_catalog();
 init_locations();
-
-// src/catalog/lookups.ts
-init_matching();
-init_examples();
-init_catalog();
-var TARGETS = {
-  aws_alb: { types: ["aws_lb"] },
-  aws_alb_listener: { types: ["aws_lb_listener"] },
-  aws_kms_key: { types: ["aws_kms_alias", "aws_kms_key"] },
-  aws_kms_secrets: { types: [] },
-  aws_route_tables: { types: ["aws_route_table"], many: true },
-  aws_secretsmanager_secret_version: { types: ["aws_secretsmanager_secret"] },
-  aws_secretsmanager_secrets: { types: ["aws_secretsmanager_secret"], many: true },
-  aws_security_groups: { types: ["aws_security_group"], many: true },
-  aws_subnet_ids: { types: ["aws_subnet"], many: true },
-  aws_subnets: { types: ["aws_subnet"], many: true },
-  aws_vpcs: { types: ["aws_vpc"], many: true },
-  azurerm_function_app: {
-    types: ["azurerm_function_app", "azurerm_linux_function_app", "azurerm_windows_function_app"]
-  },
-  azurerm_key_vault_secrets: { types: ["azurerm_key_vault_secret"], many: true },
-  azurerm_virtual_machine: { types: ["azurerm_linux_virtual_machine", "azurerm_windows_virtual_machine"] },
-  google_secret_manager_secret_version: { types: ["google_secret_manager_secret"] },
-  google_secret_manager_secret_version_access: { types: ["google_secret_manager_secret"] }
-};
-var CLOUD_LOOKUPS = [
-  ...[
-    "aws_ami",
-    "aws_ami_ids",
-    "aws_availability_zone*",
-    "aws_caller_identity",
-    "aws_canonical_user_id",
-    "aws_default_tags"
-  ],
-  ...[
-    "aws_ec2_instance_type*",
-    "aws_eks_cluster_auth",
-    "aws_eks_addon_version",
-    "aws_elastic_beanstalk_solution_stack"
-  ],
-  ...["aws_iam_account_alias", "aws_iam_policy_document", "aws_iam_session_context", "aws_ip_ranges", "aws_partition"],
-  ...[
-    "aws_organizations_organization",
-    "aws_outposts_*",
-    "aws_prefix_list",
-    "aws_ec2_managed_prefix_list",
-    "aws_pricing_*"
-  ],
-  ...[
-    "aws_rds_engine_version",
-    "aws_rds_orderable_*",
-    "aws_region",
-    "aws_regions",
-    "aws_service",
-    "aws_service_principal",
-    "aws_servicequotas_*",
-    "aws_ssoadmin_instances"
-  ],
-  ...[
-    "aws_vpc_endpoint_service",
-    "aws_*_service_account",
-    "aws_cloudfront_cache_policy",
-    "aws_cloudfront_origin_request_policy"
-  ],
-  ...["aws_ecr_authorization_token", "aws_arn", "aws_billing_*", "aws_msk_kafka_version", "aws_imagebuilder_*"],
-  ...[
-    "azuread_client_config",
-    "azuread_domains",
-    "azuread_application_published_*",
-    "azuread_user*",
-    "azurerm_*_image"
-  ],
-  ...["azurerm_builtin_role_definition", "azurerm_client_config", "azurerm_location", "azurerm_platform_image"],
-  ...[
-    "azurerm_policy_definition",
-    "azurerm_role_definition",
-    "azurerm_subscription*",
-    "azurerm_kubernetes_service_versions"
-  ],
-  ...["google_client_config", "google_client_openid_userinfo", "google_compute_image", "google_compute_regions"],
-  ...["google_compute_zones", "google_container_engine_versions", "google_iam_policy", "google_netblock_ip_ranges"],
-  ...[
-    "google_billing_account",
-    "google_organization",
-    "google_project_organization_policy",
-    "google_*_default_service_account"
-  ],
-  ...["google_iam_role", "google_storage_project_service_account", "google_storage_transfer_project_service_account"]
-];
-var CLOUD_TYPE = /^(?:aws|azurerm|azuread|google)_/;
-var OWNED_BY_CLOUD = /^(?:\/aws\/|alias\/aws\/|arn:[\w-]+:[\w-]+:[\w-]*:aws:|com\.amazonaws\.|default$)/;
-var isOwnedByCloud = (text2) => OWNED_BY_CLOUD.test(text2);
-var asksCloud = (type) => CLOUD_LOOKUPS.some((pattern) => matchesWild(pattern, type));
-function lookupTargetOf(type) {
-  if (!CLOUD_TYPE.test(type) || asksCloud(type)) return null;
-  const known2 = Object.hasOwn(TARGETS, type) ? TARGETS[type] : void 0;
-  if (known2 === void 0) return { types: [type], many: false };
-  return known2.types.length === 0 ? null : { types: known2.types, many: known2.many === true };
-}
-var NAME_ARGUMENTS = [
-  ...[
-    "name",
-    "bucket",
-    "secret_id",
-    "secret",
-    "key_id",
-    "db_instance_identifier",
-    "account_id",
-    "group_name",
-    "domain"
-  ],
-  ...["display_name", "registry_name", "repository_name", "cluster_name", "function_name", "load_balancer_name"]
-];
-var nameArgumentsOf = ({ types }) => [
-  .../* @__PURE__ */ new Set([...types.flatMap(nameAttributesOf), ...NAME_ARGUMENTS])
-];
-var nameAttributesOf = (type) => factsOf(type).namedBy ?? ["name"];
-var SCOPES = ["resource_group_name", "virtual_network_name", "storage_account_name"];
-var ACCOUNT_ATTRIBUTE = "project";
-var NAME_FILTERS = /* @__PURE__ */ new Set(["group-name", "name", "db-instance-id", "db-cluster-id"]);
-var TAG_FILTER = /^tag:(.+)$/;
-function filterMeaning(name) {
-  if (NAME_FILTERS.has(name)) return { is: "name" };
-  const tag = TAG_FILTER.exec(name)?.[1];
-  return tag === void 0 ? null : { is: "tag", tag };
-}
-var ID_ARGUMENTS = [
-  "id",
-  "arn",
-  "self_link",
-  "vpc_id",
-  "zone_id",
-  "object_id",
-  "resource_id"
-];
-var UNIQUE_TYPES = /* @__PURE__ */ new Set([
-  ...["aws_s3_bucket", "azurerm_storage_account", "azurerm_container_registry", "azurerm_key_vault"],
-  ...["google_storage_bucket", "google_project"]
-]);
-var hasUniqueName = (type) => UNIQUE_TYPES.has(type);
-var HANDOVER_TYPES = /* @__PURE__ */ new Set([
-  ...["aws_ssm_parameter", "aws_secretsmanager_secret", "azurerm_key_vault_secret", "google_secret_manager_secret"]
-]);
-var isHandover = (type) => HANDOVER_TYPES.has(type);
-var comparableName = (text2) => text2.replace(/(?<=.)\.$/, "");
-var ARN = /arn:[\w-]+:([a-z0-9-]+):([a-z0-9-]*):(\d{12})?:([\w+=,.@/:$-]+)/g;
-var ARNS = [
-  ["sns", /^([\w.-]+)/, ["aws_sns_topic"]],
-  ["sqs", /^([\w.-]+)$/, ["aws_sqs_queue"]],
-  ["s3", /^([a-z0-9][a-z0-9.-]{2,62})(?:\/|$)/, ["aws_s3_bucket"]],
-  ["lambda", /^function:([\w-]+)/, ["aws_lambda_function"]],
-  ["dynamodb", /^table\/([\w.-]+)/, ["aws_dynamodb_table"]],
-  ["iam", /^role\/(?:.*\/)?([\w+=,.@-]+)$/, ["aws_iam_role"]],
-  ["iam", /^policy\/(?:.*\/)?([\w+=,.@-]+)$/, ["aws_iam_policy"]],
-  ["kms", /^(alias\/[\w/-]+)$/, ["aws_kms_alias"]],
-  ["secretsmanager", /^secret:(.+?)(?:-(?=[A-Za-z]*[A-Z0-9])[A-Za-z0-9]{6})?$/, ["aws_secretsmanager_secret"]],
-  ["ssm", /^parameter(\/.+)$/, ["aws_ssm_parameter"]],
-  ["ecr", /^repository\/([\w./-]+)$/, ["aws_ecr_repository"]],
-  ["ecs", /^cluster\/([\w-]+)$/, ["aws_ecs_cluster"]],
-  ["eks", /^cluster\/([\w-]+)$/, ["aws_eks_cluster"]],
-  ["kinesis", /^stream\/([\w.-]+)/, ["aws_kinesis_stream"]],
-  ["firehose", /^deliverystream\/([\w.-]+)$/, ["aws_kinesis_firehose_delivery_stream"]],
-  ["events", /^event-bus\/([\w./-]+)$/, ["aws_cloudwatch_event_bus"]],
-  ["states", /^stateMachine:([\w-]+)$/, ["aws_sfn_state_machine"]],
-  ["rds", /^cluster:([\w-]+)$/, ["aws_rds_cluster"]],
-  ["rds", /^db:([\w-]+)$/, ["aws_db_instance"]],
-  ["logs", /^log-group:([\w./#-]+)/, ["aws_cloudwatch_log_group"]]
-];
-var AZURE_ID = /\/subscriptions\/([0-9a-f-]{36})\/resourceGroups\/([\w.()-]+)\/providers\/([\w.]+\/\w+)\/([\w.-]+)(?:\/(\w+)\/([\w.-]+))?/gi;
-var AZURE_TYPES = /* @__PURE__ */ new Map([
-  ["microsoft.network/virtualnetworks", ["azurerm_virtual_network"]],
-  ["microsoft.network/virtualnetworks/subnets", ["azurerm_subnet"]],
-  ["microsoft.network/privatednszones", ["azurerm_private_dns_zone"]],
-  ["microsoft.network/publicipaddresses", ["azurerm_public_ip"]],
-  ["microsoft.network/networksecuritygroups", ["azurerm_network_security_group"]],
-  ["microsoft.keyvault/vaults", ["azurerm_key_vault"]],
-  ["microsoft.storage/storageaccounts", ["azurerm_storage_account"]],
-  ["microsoft.operationalinsights/workspaces", ["azurerm_log_analytics_workspace"]],
-  ["microsoft.insights/components", ["azurerm_application_insights"]],
-  ["microsoft.containerregistry/registries", ["azurerm_container_registry"]],
-  ["microsoft.containerservice/managedclusters", ["azurerm_kubernetes_cluster"]],
-  ["microsoft.managedidentity/userassignedidentities", ["azurerm_user_assigned_identity"]],
-  ["microsoft.servicebus/namespaces", ["azurerm_servicebus_namespace"]],
-  ["microsoft.eventhub/namespaces", ["azurerm_eventhub_namespace"]]
-]);
-var GOOGLE_LINK = /projects\/([a-z][a-z0-9-]{4,28}[a-z0-9])\/(global|regions\/[a-z0-9-]+|locations\/[a-z0-9-]+|topics|secrets)\/(?:(\w+)\/)?([\w.-]+)/g;
-var GOOGLE_TYPES = /* @__PURE__ */ new Map([
-  ["networks", ["google_compute_network"]],
-  ["subnetworks", ["google_compute_subnetwork"]],
-  ["topics", ["google_pubsub_topic"]],
-  ["secrets", ["google_secret_manager_secret"]],
-  ["clusters", ["google_container_cluster"]],
-  ["repositories", ["google_artifact_registry_repository"]]
-]);
-function namedInText(text2) {
-  if (holdsExample(text2)) return [];
-  return [...namedByArn(text2), ...namedByAzureId(text2), ...namedByLink(text2)].filter(
-    ({ name }) => !isOwnedByCloud(name)
-  );
-}
-var namedByArn = (text2) => [...text2.matchAll(ARN)].flatMap(([, service, region, account, resource2]) => {
-  for (const [arnService, pattern, types] of ARNS) {
-    const name = arnService === service ? pattern.exec(resource2)?.[1] : void 0;
-    if (name !== void 0) return [{ types, name, ...account && { account }, ...region && { region } }];
-  }
-  return [];
-});
-var namedByAzureId = (text2) => [...text2.matchAll(AZURE_ID)].flatMap(([, account, group2, kind, outer, part, inner]) => {
-  const types = AZURE_TYPES.get(`${kind}${part === void 0 ? "" : `/${part}`}`.toLowerCase());
-  if (types === void 0) return [];
-  const network = part === "subnets" ? { virtual_network_name: outer } : {};
-  return [{ types, name: inner ?? outer, account, scopes: { resource_group_name: group2, ...network } }];
-});
-var namedByLink = (text2) => [...text2.matchAll(GOOGLE_LINK)].flatMap(([, project, location, collection, name]) => {
-  const types = GOOGLE_TYPES.get(collection ?? location);
-  if (types === void 0) return [];
-  const region = /^(?:regions|locations)\/([a-z]+-[a-z]+\d)$/.exec(location)?.[1];
-  return [{ types, name, account: project, ...region !== void 0 && { region } }];
-});
-
-// src/catalog/knowledge.ts
+init_lookups();
 init_module_purposes();
 init_clouds();
 
@@ -7092,11 +10390,15 @@ var ROLES = new Map([
   ["Storage Account Contributor", { ...CONTRIBUTOR, family: "storage account" }],
   ["Storage Account Key Operator Service Role", { ...USER, does: "read keys of", family: "storage account" }],
   ["Storage Blob Delegator", { ...USER, does: "sign links to", family: "storage links" }],
-  ...["Storage Blob Data", "Storage Table Data", "Storage Queue Data"].flatMap((family) => [
-    [`${family} Reader`, { ...READER, family }],
-    [`${family} Contributor`, { ...CONTRIBUTOR, family }],
-    [`${family} Owner`, { ...OWNER, family }]
-  ]),
+  // Of the contents alone: the role cannot change the account.
+  ...Object.entries({ Blob: "blobs", Table: "tables", Queue: "messages" }).flatMap(([kind, contents]) => {
+    const family = `Storage ${kind} Data`;
+    return [
+      [`${family} Reader`, { ...READER, does: `read ${contents} of`, family }],
+      [`${family} Contributor`, { ...CONTRIBUTOR, does: `change and delete ${contents} of`, family }],
+      [`${family} Owner`, { ...OWNER, does: `administer ${contents} of`, family }]
+    ];
+  }),
   ...[
     ...["Network", "Virtual Machine", "SQL DB", "SQL Server", "SQL Managed Instance", "Website", "Web Plan", "DNS Zone"],
     ...["Private DNS Zone", "Redis Cache", "Logic App", "Log Analytics", "Monitoring", "API Management Service"],
@@ -7104,7 +10406,7 @@ var ROLES = new Map([
   ].map((family) => [`${family} Contributor`, { ...CONTRIBUTOR, family }]),
   ...["Log Analytics", "Monitoring", "Security", "Website"].map((family) => [`${family} Reader`, { ...READER, family }]),
   ["Security Admin", { ...OWNER, family: "Security" }],
-  ["Storage Queue Data Message Processor", { ...READER, family: "Storage Queue Data" }],
+  ["Storage Queue Data Message Processor", { ...READER, does: "read messages of", family: "Storage Queue Data" }],
   ["Storage Queue Data Message Sender", { ...SENDER, family: "storage queue send" }],
   ["Azure Kubernetes Service RBAC Reader", { ...READER, family: "kubernetes" }],
   ["Azure Kubernetes Service RBAC Writer", { ...CONTRIBUTOR, level: "write", does: "change", family: "kubernetes", rank: 1 }],
@@ -7377,8 +10679,8 @@ function allOfService(service, verb) {
   if (verb === "administer" || verb === "use") return { verb, noun: name };
   return { verb, noun: `everything in ${name}` };
 }
-var ADMINISTRATION2 = /^(?:[\w-]+:\*|roles\/[\w.]+\.(?:admin|editor|owner))$/i;
-var isAdministration = (names) => names.length > 0 && names.every((name) => ADMINISTRATION2.test(name));
+var ADMINISTRATION = /^(?:[\w-]+:\*|roles\/[\w.]+\.(?:admin|editor|owner))$/i;
+var isAdministration = (names) => names.length > 0 && names.every((name) => ADMINISTRATION.test(name));
 var BINDING = {
   permissions: "role",
   callers: ["members"],
@@ -7423,6 +10725,76 @@ function meansEverything(text2) {
 
 // src/catalog/knowledge.ts
 init_placement();
+
+// src/catalog/ports.ts
+init_english();
+var ADMINISTRATION2 = /* @__PURE__ */ new Map([
+  [21, "FTP"],
+  [22, "SSH"],
+  [23, "Telnet"],
+  [445, "SMB"],
+  [2375, "Docker"],
+  [3389, "RDP"],
+  [5900, "VNC"],
+  [5985, "WinRM"],
+  [5986, "WinRM"]
+]);
+var LAST_PORT = 65535;
+var UNKNOWN_PORT = "a port (number not known)";
+function portsInWords({ protocol, from, to, isUnknown }) {
+  if (isUnknown === true) return UNKNOWN_PORT;
+  const mayBeTcp = protocol === "" || protocol === "tcp";
+  const tail = mayBeTcp || !/^[a-z]+$/.test(protocol) ? "" : ` (${protocol.toUpperCase()})`;
+  if (isAllPorts({ from, to })) return `all ports${tail}`;
+  if (from !== to) return `ports ${from}-${to}${tail}`;
+  const name = mayBeTcp ? ADMINISTRATION2.get(from) : void 0;
+  return `port ${from}${name === void 0 ? tail : ` (${name})`}`;
+}
+var isAllPorts = ({ from, to }) => from <= 1 && to >= LAST_PORT;
+var SINGLE_PORT = /^port (\d+)(.*)$/;
+function portsListed(texts) {
+  const single = texts.filter((text2) => SINGLE_PORT.test(text2)).sort((a, b) => numberIn(a) - numberIn(b));
+  if (single.length < 2) return listed(texts);
+  const others = texts.filter((text2) => !single.includes(text2));
+  return listed([`ports ${listed(single.map((text2) => text2.slice("port ".length)))}`, ...others]);
+}
+var numberIn = (text2) => Number(SINGLE_PORT.exec(text2)?.[1]);
+var allPortsBut = (openPorts) => `all ports but ${listed([...new Set(openPorts.map(portOrProtocol))])}`;
+var portOrProtocol = (ports) => isAllPorts(ports) ? ports.protocol.toUpperCase() : portsInWords(ports).replace(/^ports? /, "");
+function protocolAndPort(port, protocol) {
+  const word = protocol.toUpperCase();
+  return SHOWN_PROTOCOLS.has(word) ? `${word} ${port}` : String(port);
+}
+var SHOWN_PROTOCOLS = /* @__PURE__ */ new Set(["HTTP", "HTTPS", "TLS", "UDP"]);
+var PROTOCOL_ALIASES = /* @__PURE__ */ new Map([
+  ["-1", ""],
+  ["*", ""],
+  ["all", ""],
+  ["any", ""],
+  ["1", "icmp"],
+  ["2", "igmp"],
+  ["4", "ipip"],
+  ["6", "tcp"],
+  ["17", "udp"],
+  ["50", "esp"],
+  ["51", "ah"],
+  ["58", "icmpv6"],
+  ["ipv6-icmp", "icmpv6"],
+  ["112", "vrrp"],
+  ["132", "sctp"]
+]);
+var PROTOCOLS_WITHOUT_CALLS = /* @__PURE__ */ new Set([
+  "icmp",
+  "icmpv6",
+  "ah",
+  "esp",
+  "igmp",
+  "ipip",
+  "vrrp"
+]);
+var protocolInWords = (protocol) => protocol === "icmpv6" ? "ICMPv6" : protocol.toUpperCase();
+
+// src/catalog/knowledge.ts
 init_products();
 
 // src/catalog/relations.ts
@@ -7438,6 +10810,8 @@ var PROGRAM_TEXTS = new Set(
 );
 var WORKFLOW_TEXTS = new Set(words("source_contents activities_json"));
 var isOfWorkflow = (path) => path.split(".").some((name) => WORKFLOW_TEXTS.has(name));
+var JOINED_AT_START = /* @__PURE__ */ new Set(["aws_ecs_cluster"]);
+var STARTUP_SCRIPT = /^user_data(?:_base64)?$/;
 var BUILD_BLOCKS = new Set(words("build_config storage_source"));
 var TARGET_BLOCKS = new Set(words("origin origins backend backends upstream upstreams"));
 var SUBJECTS = {
@@ -7544,6 +10918,7 @@ function relationOf(type, path, target) {
   if (row2 !== void 0) return row2 === "mentions" ? null : row2;
   if (isSelfReference(path)) return null;
   if (names.some((name) => BUILD_BLOCKS.has(name))) return "deploys";
+  if (JOINED_AT_START.has(target) && names.some((name) => STARTUP_SCRIPT.test(name))) return null;
   if (isOfProgram(path) || isOfWorkflow(path) || names.some((name) => PROGRAM_TEXTS.has(name))) return "calls";
   if (names.some((name) => TARGET_BLOCKS.has(name))) return "routes-to";
   if (isRecord(type) && RECORD_TARGETS.has(names[0])) return "routes-to";
@@ -7599,6 +10974,7 @@ function isOfType(subject, target) {
 
 // src/catalog/knowledge.ts
 init_shared();
+init_state_addresses();
 var OWN_NAME = ["name"];
 function builtBy(values) {
   const words2 = values[MODULE_PURPOSE];
@@ -7694,20 +11070,20 @@ var KNOWLEDGE = {
   isGlobal,
   regionAttribute: REGION_ATTRIBUTE,
   regionName: REGION_PATTERN,
-  ownPlaces: STATED_LOCATIONS,
+  statedLocations: STATED_LOCATIONS,
   statedLocation,
   locationAttributesOf,
   isRegionOrZone,
   isMadeUpAccount,
   documentShapes: DOCUMENT_SHAPES,
   permissionsOf,
-  isAside,
+  isMetadataPermission,
   isAdministration,
   meansEverything,
-  everywhere: EVERYWHERE,
+  everywhere: UNLIMITED_RANGES,
   outsiders: OUTSIDERS,
-  protocols: PROTOCOLS,
-  protocolsWithoutCalls: NO_CALLS,
+  protocols: PROTOCOL_ALIASES,
+  protocolsWithoutCalls: PROTOCOLS_WITHOUT_CALLS,
   isCaller: (type) => factsOf(type).caller === true || RUNTIME_CATEGORIES.includes(factsOf(type).category),
   programs: WORKLOADS,
   isRelay,
@@ -7720,6 +11096,7 @@ var KNOWLEDGE = {
   networkKindOf,
   networkName,
   hasNetworkWord,
+  rootNameIn,
   isSubnetGroup,
   namedHosts: NAMED_HOSTS,
   namedContainers: NAMED_CONTAINERS
@@ -7727,18 +11104,18 @@ var KNOWLEDGE = {
 
 // parts/picture.js
 init_locations();
+init_lookups();
 init_model();
 init_module_purposes();
 
 // src/catalog/openings.ts
-init_exposure();
-var isToOutside = ({ to, isRange: isRange2 }) => !(isRange2 === true && isPrivateRange(to));
+var isToOutside = ({ to, isRange }) => !(isRange === true && isNeverOutside(to));
 var opensToOutside = (exposure) => exposure.change === "opens" && isToOutside(exposure);
 var OPENS = /* @__PURE__ */ new Set(["create", "update", "move", "import"]);
 var isOpened = ({
   change: change2,
-  changed: changed2
-}) => OPENS.has(change2) && changed2?.exposure?.some(opensToOutside) === true;
+  changed: changed3
+}) => OPENS.has(change2) && changed3?.exposure?.some(opensToOutside) === true;
 
 // parts/picture.js
 init_actors();
@@ -7748,6 +11125,7 @@ init_outsider_kinds();
 init_placement();
 init_products();
 init_shared();
+init_state_addresses();
 
 // src/diagram/account-ids.ts
 init_cloud();
@@ -7883,10 +11261,10 @@ function sortGraph(graph) {
   const byEnds = (a, b) => rankOf2(a.from) - rankOf2(b.from) || rankOf2(a.to) - rankOf2(b.to);
   return { ...graph, nodes, edges: [...graph.edges].sort(byEnds) };
 }
-var withMaskedAddresses = (resource2, { text: text2 }) => ({
-  ...resource2,
-  address: text2(resource2.address),
-  origin: text2(resource2.origin)
+var withMaskedAddresses = (resource, { text: text2 }) => ({
+  ...resource,
+  address: text2(resource.address),
+  origin: text2(resource.origin)
 });
 var withHiddenIds = (reporter, { text: text2 }) => ({
   ...reporter,
@@ -7911,91 +11289,14 @@ function hideIdsIn(error, text2) {
 }
 
 // src/diagram/annotate.ts
-var import_node_path2 = require("node:path");
+var import_node_path3 = require("node:path");
 init_errors();
 init_limits();
 init_messages();
-
-// src/terraform/fetch/package.ts
-var import_node_path = require("node:path");
-
-// elsewhere:src/platform/text/paths.ts
-var module12 = require("../cli.js").modules["src/platform/text/paths.ts"]();
-var isWithin = module12.isWithin;
-var withoutFolders = module12.withoutFolders;
-
-// src/terraform/fetch/package.ts
-init_printable();
-init_limits2();
-
-// src/terraform/fetch/split-source.ts
-var isLocal = (source) => /^\.{1,2}(?:[/\\]|$)/.test(source);
-var isAbsoluteSource = (source) => /^(?:[/\\]|[A-Za-z]:[/\\])/.test(source);
-var SCHEME2 = "://";
-function splitSource(source) {
-  const mark = source.indexOf("?");
-  const path = mark < 0 ? source : source.slice(0, mark);
-  const query = mark < 0 ? "" : source.slice(mark);
-  const scheme = path.indexOf(SCHEME2);
-  const slashes = path.indexOf("//", scheme < 0 ? 0 : scheme + SCHEME2.length);
-  if (slashes < 0) return { remote: path, folder: "", query };
-  return { remote: path.slice(0, slashes), folder: path.slice(slashes + 2).replace(/^\/+|\/+$/g, ""), query };
-}
-var SHORT_FORMS = [
-  [/^(?:https?:\/\/)?(?:www\.)?github\.com\/([^/]+)\/([^/]+?)(?:\.git)?$/, "git::https://github.com/$1/$2.git"],
-  [/^bitbucket\.org\/([^/]+)\/([^/]+?)(?:\.git)?$/, "git::https://bitbucket.org/$1/$2.git"],
-  [/^(?:git::)?([^@/:]+@[^:/]+):(?!\/\/)\/?(.+)$/, "git::ssh://$1/$2"]
-];
-var REGISTRY2 = /^(?:([a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?)\/)?([A-Za-z0-9_-]+\/[A-Za-z0-9_-]+\/[a-z0-9]+)$/;
-function longForm(remote) {
-  for (const [short2, long] of SHORT_FORMS) if (short2.test(remote)) return remote.replace(short2, long);
-  return REGISTRY2.test(remote) ? remote.replace(/^registry\.(?:terraform\.io|opentofu\.org)\//, "") : remote;
-}
-function isSameSource(a, b) {
-  if (a === b) return true;
-  const [one, other] = [splitSource(a), splitSource(b)];
-  return one.folder === other.folder && one.query === other.query && longForm(one.remote) === longForm(other.remote);
-}
-
-// src/terraform/fetch/package.ts
-function shownPath({ base, shown }, path) {
-  const way = (0, import_node_path.relative)(base, path).split(import_node_path.sep).join("/");
-  return [shown, way].filter((part) => part !== "").join("/") || ".";
-}
-var SHARED_PLACES = ["/tmp", "/var/tmp", "/dev/shm"];
-async function sharedPlaces(io) {
-  const named3 = [io.home, io.env?.TMPDIR, ...SHARED_PLACES].filter((path) => path !== void 0 && (0, import_node_path.isAbsolute)(path));
-  const real = await Promise.all(named3.map((path) => io.realPath(path).catch(() => null)));
-  return real.filter((path) => path !== null);
-}
-var isSharedPlace = (directory, places) => (0, import_node_path.dirname)(directory) === directory || places.some((place) => isWithin(directory, place));
-async function packageContaining(root, io) {
-  const places = await sharedPlaces(io);
-  const repository = await repositoryIn(root, places, io);
-  if (repository !== null) return { top: repository, reach: repository, isRepository: true, places };
-  let reach = root;
-  for (let level = 0; level < LEVELS_ABOVE_MAX && !isSharedPlace((0, import_node_path.dirname)(reach), places); level++) {
-    reach = (0, import_node_path.dirname)(reach);
-  }
-  return { top: root, reach, isRepository: false, places };
-}
-var repositoryContaining = async (root, io) => repositoryIn(root, await sharedPlaces(io), io);
-async function repositoryIn(root, places, io) {
-  for (let at2 = root; !isSharedPlace(at2, places); at2 = (0, import_node_path.dirname)(at2)) {
-    const kind = await io.kindOf((0, import_node_path.join)(at2, ".git")).catch(() => "missing");
-    if (kind !== "missing") return at2;
-  }
-  return null;
-}
-function packageOf(directory, source, shown) {
-  const { folder } = splitSource(source);
-  const ups = folder === "" ? 0 : folder.split("/").length;
-  const around = (0, import_node_path.join)(directory, ...Array.from({ length: ups }, () => ".."));
-  const top = (0, import_node_path.join)(around, folder) === directory ? around : directory;
-  return { top, reach: top, base: top, shown: printable(shown) };
-}
+init_package();
 
 // src/terraform/fetch/read-within.ts
+init_paths();
 var NO_NAMES = /* @__PURE__ */ new Set(["ENAMETOOLONG", "ERR_INVALID_ARG_VALUE", "ENOTDIR"]);
 var refusedBy = (cause) => NO_NAMES.has(cause.code) ? { is: "missing" } : { is: "unreadable", cause };
 async function inspectWithin(top, path, io) {
@@ -8030,8 +11331,1737 @@ async function readSmallFile(path, bytesMax, io, top) {
 
 // src/diagram/annotate.ts
 init_messages2();
-async function annotateGraph({ graph, ledger, entries = ledger?.entries ?? [] }, files) {
-  if (files.length === 0) return { graph, warnings: [], fonts: [] };
+
+// src/diagram/read.ts
+init_attributes();
+init_errors();
+
+// src/graph/counts.ts
+init_address();
+
+// src/graph/changes.ts
+init_group_by();
+var CHANGES2 = [
+  "delete",
+  "replace",
+  "create",
+  "update",
+  "move",
+  "import",
+  "forget",
+  "deferred",
+  "none"
+];
+var REMOVALS = /* @__PURE__ */ new Set(["delete", "forget"]);
+var GLYPHS = {
+  delete: "-",
+  replace: "-/+",
+  create: "+",
+  update: "~",
+  move: "\u2192",
+  import: "\u2190",
+  forget: ".",
+  deferred: "?",
+  none: ""
+};
+var glyphOf = (change2, { createsFirst } = {}) => change2 === "replace" && createsFirst === true ? "+/-" : GLYPHS[change2];
+var countedWith = (counts = {}, change2, more = 1) => ({
+  ...counts,
+  [change2]: (counts[change2] ?? 0) + more
+});
+var partsApart = (change2, folded) => change2 === "create" || change2 === "delete" ? { ...folded, [change2]: 0 } : folded;
+var countsInGlyphs = (counts) => CHANGES2.flatMap((change2) => {
+  const count = counts[change2] ?? 0;
+  return count === 0 || change2 === "none" ? [] : [`${glyphOf(change2)}${count}`];
+}).join(" ");
+function sharedBlocks([first = [], ...others]) {
+  return first.flatMap((change2) => {
+    const same = others.map((changes) => changes.find(({ path }) => path === change2.path));
+    const shared = (list) => change2[list].filter((name) => same.every((other) => other?.[list].includes(name)));
+    const [removed2, added] = [shared("removed"), shared("added")];
+    if (removed2.length + added.length === 0) return [];
+    const isKeptAlike = same.every((other) => String(other?.kept) === String(change2.kept));
+    return [{ ...change2, removed: removed2, added, kept: isKeptAlike ? change2.kept : [] }];
+  });
+}
+function pairRecreated(removed2, added, identityOf) {
+  const removedByIdentity = groupBy(removed2, identityOf);
+  const addedByIdentity = groupBy(added, identityOf);
+  const pairs = /* @__PURE__ */ new Map();
+  for (const [identity, before] of removedByIdentity) {
+    const after = addedByIdentity.get(identity) ?? [];
+    if (identity === void 0 || identity === "" || before.length !== 1 || after.length !== 1) continue;
+    pairs.set(before[0].address, after[0].address);
+  }
+  return pairs;
+}
+
+// src/graph/counts.ts
+init_order();
+var isPseudoType = (type) => type.startsWith("tv_") || type === "aws_az" || type === "aws_group";
+var isOfSource = ({ provenance, isAdded }) => provenance !== "implied" && isAdded !== true;
+var countResources = (nodes) => countDrawn([...nodes].filter(isOfSource));
+function countDrawn(items) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { address, type, count } of items) {
+    if (isPseudoType(type)) continue;
+    const isCopy2 = (parseAddress2(address)?.copy ?? null) !== null;
+    counts.set(isCopy2 ? withCopy(address, null) : address, count);
+  }
+  let sum = 0;
+  for (const count of counts.values()) sum += count;
+  return sum;
+}
+function countChanges(resources) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { mode, change: change2 } of resources) {
+    if (mode === "managed") counts.set(change2, (counts.get(change2) ?? 0) + 1);
+  }
+  return counts;
+}
+function countTypes(items) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { type } of items) counts.set(type, (counts.get(type) ?? 0) + 1);
+  return new Map([...counts].sort(([a], [b]) => byText(a, b)));
+}
+function countedAs(change2, { isForgotten, isImported }) {
+  const imported = isImported === true ? ["import"] : [];
+  switch (change2) {
+    case "create":
+      return [...imported, "add"];
+    case "update":
+      return [...imported, "change"];
+    case "delete":
+      return [...imported, "destroy"];
+    case "replace":
+      return [...imported, "add", isForgotten === true ? "forget" : "destroy"];
+    case "import":
+      return ["import"];
+    case "forget":
+      return ["forget"];
+    default:
+      return imported;
+  }
+}
+function planSummary(resources) {
+  const sums = { import: 0, add: 0, change: 0, destroy: 0, forget: 0 };
+  for (const { mode, change: change2, changed: changed3 = {} } of resources) {
+    if (mode !== "managed") continue;
+    for (const counted of countedAs(change2, changed3)) sums[counted]++;
+    for (const [name, count] of Object.entries(changed3.folded ?? {})) {
+      for (const counted of countedAs(name, {})) sums[counted] += count;
+    }
+  }
+  return sums;
+}
+function allChanges(resources) {
+  const sums = /* @__PURE__ */ new Map();
+  for (const { mode, change: change2, changed: changed3 = {}, count = 1 } of resources) {
+    if (mode !== "managed") continue;
+    const deposed = Object.entries(changed3.folded ?? {});
+    for (const [name, number2] of [[change2, count === "unknown" ? 1 : count], ...deposed]) {
+      sums.set(name, (sums.get(name) ?? 0) + number2);
+    }
+  }
+  const counts = Object.fromEntries(
+    CHANGES2.flatMap((change2) => change2 !== "none" && sums.has(change2) ? [[change2, sums.get(change2)]] : [])
+  );
+  return Object.keys(counts).length === 0 ? void 0 : { counts, plan: planSummary(resources) };
+}
+
+// src/graph/json/index.ts
+init_boxes();
+init_cloud();
+init_errors();
+init_limits();
+init_messages();
+
+// src/platform/json/file.ts
+init_errors();
+init_messages();
+
+// elsewhere:src/platform/limits.ts
+var module14 = require("../cli.js").modules["src/platform/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module14.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module14.COMPLAINT_LINES;
+var DOT_SECONDS = module14.DOT_SECONDS;
+var EVENT_STREAMS_MAX = module14.EVENT_STREAMS_MAX;
+var GIT_ALLOCATION_MAX = module14.GIT_ALLOCATION_MAX;
+var GIT_FILE_BYTES_MAX = module14.GIT_FILE_BYTES_MAX;
+var INTERRUPT_SECONDS = module14.INTERRUPT_SECONDS;
+var JSON_STARTS_TRIED = module14.JSON_STARTS_TRIED;
+var JSON_VALUES_MAX = module14.JSON_VALUES_MAX;
+var JSON_VALUE_LENGTH_MIN = module14.JSON_VALUE_LENGTH_MIN;
+var LEFTOVERS_AT_ONCE = module14.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module14.LEFTOVER_HOURS;
+var OBJECT_FILES_MAX = module14.OBJECT_FILES_MAX;
+var PLAIN_FILES_BYTES_MAX = module14.PLAIN_FILES_BYTES_MAX;
+var PLAIN_FILES_MAX = module14.PLAIN_FILES_MAX;
+var RESULTS_BYTES_MAX = module14.RESULTS_BYTES_MAX;
+var RESULTS_MAX = module14.RESULTS_MAX;
+var RESULTS_PER_KEY_MAX = module14.RESULTS_PER_KEY_MAX;
+var RESULT_BYTES_MAX = module14.RESULT_BYTES_MAX;
+var RPC_BYTES_MAX = module14.RPC_BYTES_MAX;
+var SERVER_TOKEN_BYTES = module14.SERVER_TOKEN_BYTES;
+var SOCKET_PATH_BYTES_MAX = module14.SOCKET_PATH_BYTES_MAX;
+var STAMP_SECONDS = module14.STAMP_SECONDS;
+var STDERR_BYTES_MAX = module14.STDERR_BYTES_MAX;
+var VANISH_SECONDS = module14.VANISH_SECONDS;
+var VERSION_SECONDS = module14.VERSION_SECONDS;
+
+// elsewhere:src/platform/messages.ts
+var module15 = require("../cli.js").modules["src/platform/messages.ts"]();
+var BINARY_PLAN = module15.BINARY_PLAN;
+var DOT_FAILED_REMEDY = module15.DOT_FAILED_REMEDY;
+var DOT_MISSING = module15.DOT_MISSING;
+var DOT_MISSING_REMEDY = module15.DOT_MISSING_REMEDY;
+var DOT_UPDATE_REMEDY = module15.DOT_UPDATE_REMEDY;
+var DOT_VERSION_REMEDY = module15.DOT_VERSION_REMEDY;
+var NOT_JSON_REMEDY = module15.NOT_JSON_REMEDY;
+var NO_WORKING_DIRECTORY = module15.NO_WORKING_DIRECTORY;
+var NO_WORKING_DIRECTORY_REMEDY = module15.NO_WORKING_DIRECTORY_REMEDY;
+var READ_CHARACTER = module15.READ_CHARACTER;
+var READ_NUMBER = module15.READ_NUMBER;
+var READ_TEXT = module15.READ_TEXT;
+var READ_WORD = module15.READ_WORD;
+var REPOSITORY_LINK_REMEDY = module15.REPOSITORY_LINK_REMEDY;
+var REPOSITORY_OBJECTS_TOO_MANY = module15.REPOSITORY_OBJECTS_TOO_MANY;
+var REPOSITORY_OBJECTS_TOO_MANY_REMEDY = module15.REPOSITORY_OBJECTS_TOO_MANY_REMEDY;
+var REPOSITORY_TOO_LARGE = module15.REPOSITORY_TOO_LARGE;
+var REPOSITORY_TOO_LARGE_REMEDY = module15.REPOSITORY_TOO_LARGE_REMEDY;
+var REPOSITORY_UNPROVEN = module15.REPOSITORY_UNPROVEN;
+var REPOSITORY_UNPROVEN_REMEDY = module15.REPOSITORY_UNPROVEN_REMEDY;
+var RESULT_HAS_PATH = module15.RESULT_HAS_PATH;
+var STREAM_REMEDY = module15.STREAM_REMEDY;
+var TEMPORARY_UNWRITABLE_REMEDY = module15.TEMPORARY_UNWRITABLE_REMEDY;
+var binaryPlanRemedy = module15.binaryPlanRemedy;
+var dotFailed = module15.dotFailed;
+var dotTimeOut = module15.dotTimeOut;
+var dotTooOld = module15.dotTooOld;
+var dotUnusable = module15.dotUnusable;
+var dotVersionUnreadable = module15.dotVersionUnreadable;
+var exitCode = module15.exitCode;
+var jsonEmpty = module15.jsonEmpty;
+var jsonOfNothing = module15.jsonOfNothing;
+var notJson = module15.notJson;
+var repositoryLent = module15.repositoryLent;
+var repositoryLentRemedy = module15.repositoryLentRemedy;
+var repositoryLink = module15.repositoryLink;
+var resultNotStored = module15.resultNotStored;
+var temporaryUnwritable = module15.temporaryUnwritable;
+var textOfLength = module15.textOfLength;
+
+// src/platform/json/file.ts
+init_decode_text();
+
+// src/platform/json/in-words.ts
+init_limits();
+init_printable();
+var PUNCTUATION = /^(?:[{}[\],:;="'/\\]|->|--)$/;
+var LITERAL = /^(?:true|false|null)$/;
+function tokenInWords(text2) {
+  if (PUNCTUATION.test(text2)) return quote(text2);
+  if (LITERAL.test(text2)) return text2;
+  if (/^"/.test(text2)) return READ_TEXT;
+  if (/^-?\d/.test(text2)) return READ_NUMBER;
+  return /^[\p{L}\p{N}_]/u.test(text2) ? READ_WORD : READ_CHARACTER;
+}
+var LIKE_ADDRESS = /^(?:module\.[\w-]{1,64}(?:\[\d{1,6}\])?\.){0,8}(?:data\.)?[a-z][a-z0-9]{1,30}_[a-z0-9_]{1,60}\.[\w-]{1,64}(?: [\w-]{1,20})?(?:\[\d{1,6}\]){0,4}(?:~\d{1,6})?$/i;
+var addressInWords = (text2) => quote(text2, PRINTED_ADDRESS_LENGTH);
+var textInWords = (text2) => textOfLength([...text2].length);
+var isLikeAddress = (text2) => LIKE_ADDRESS.test(text2);
+
+// src/platform/json/tokens.ts
+init_matching();
+function positionAt(text2, offset) {
+  let line2 = 1;
+  let lineStart = 0;
+  for (let end = text2.indexOf("\n"); end >= 0 && end < offset; end = text2.indexOf("\n", end + 1)) {
+    line2++;
+    lineStart = end + 1;
+  }
+  return { line: line2, column: offset - lineStart + 1 };
+}
+var QUOTE = 34;
+var BACKSLASH = 92;
+var FIRST_PRINTABLE = 32;
+var SPACE = /[ \t\r\n]*/y;
+var NUMBER5 = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+var WORD2 = /true|false|null/y;
+var WORD_LIKE = /[A-Za-z0-9_.+-]+/y;
+var ESCAPE = /\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4})/y;
+function stringToken(text2, start) {
+  let end = start + 1;
+  while (end < text2.length) {
+    const code = text2.charCodeAt(end);
+    if (code === QUOTE) return { kind: "string", start, end: end + 1 };
+    if (code < FIRST_PRINTABLE) break;
+    const next2 = code === BACKSLASH ? matchEnd(ESCAPE, text2, end) : end + 1;
+    if (next2 === end) break;
+    end = next2;
+  }
+  return { kind: "broken-string", start, end };
+}
+function tokenAt(text2, from) {
+  const start = matchEnd(SPACE, text2, from);
+  const char = text2[start];
+  switch (char) {
+    case void 0:
+      return { kind: "end", start, end: start };
+    case "{":
+    case "}":
+    case "[":
+    case "]":
+    case ",":
+    case ":":
+      return { kind: char, start, end: start + 1 };
+    case '"':
+      return stringToken(text2, start);
+  }
+  const wordEnd = matchEnd(WORD_LIKE, text2, start);
+  if (matchEnd(WORD2, text2, start) === wordEnd && wordEnd > start) return { kind: "word", start, end: wordEnd };
+  if (matchEnd(NUMBER5, text2, start) === wordEnd && wordEnd > start) return { kind: "number", start, end: wordEnd };
+  return { kind: "unknown", start, end: Math.max(wordEnd, start + 1) };
+}
+function findJsonFault(text2) {
+  const open = [];
+  let expected = "value";
+  let mayClose = false;
+  for (let token = tokenAt(text2, 0); ; token = tokenAt(text2, token.end)) {
+    if (token.kind === "broken-string") return faultAt(text2, token, "string");
+    if (expected === "end" && token.kind === "end") return null;
+    if (closes(token, open) && (mayClose || expected === "comma")) {
+      open.pop();
+      mayClose = false;
+      expected = open.length === 0 ? "end" : "comma";
+      continue;
+    }
+    const next2 = expectedAfter(token, expected, open);
+    if (next2 === null) return faultAt(text2, token, expected);
+    mayClose = expected === "value" && (token.kind === "{" || token.kind === "[");
+    expected = next2;
+  }
+}
+var closes = (token, open) => token.kind === "}" && open.at(-1) === "{" || token.kind === "]" && open.at(-1) === "[";
+function expectedAfter(token, expected, open) {
+  if (expected === "name") return token.kind === "string" ? "colon" : null;
+  if (expected === "colon") return token.kind === ":" ? "value" : null;
+  if (expected === "comma") return token.kind === "," ? open.at(-1) === "{" ? "name" : "value" : null;
+  if (expected !== "value") return null;
+  if (token.kind === "{" || token.kind === "[") {
+    open.push(token.kind);
+    return token.kind === "{" ? "name" : "value";
+  }
+  const isLiteral = token.kind === "string" || token.kind === "number" || token.kind === "word";
+  if (!isLiteral) return null;
+  return open.length === 0 ? "end" : "comma";
+}
+function faultAt(text2, { kind, start, end }, expected) {
+  const [from, to] = kind === "broken-string" ? [end, end + 1] : [start, end];
+  return { offset: from, expected, found: text2.slice(from, to) };
+}
+
+// src/platform/json/file.ts
+var isBinaryPlan = (bytes) => bytes[0] === 80 && bytes[1] === 75 && (bytes[2] ?? 0) < 9;
+function parseJsonFile(bytes, file) {
+  const [first, ...others] = parseJsonFiles(bytes, file);
+  if (first === void 0 || others.length > 0) throw notJson2(decodeText(bytes, file), file);
+  return first;
+}
+function parseJsonFiles(bytes, file) {
+  if (isBinaryPlan(bytes)) {
+    throw new InvalidInput(BINARY_PLAN, { remedy: binaryPlanRemedy(file) });
+  }
+  if (bytes[0] === 0 && bytes[1] === 0) throw notJson2("\0", file);
+  const text2 = decodeText(bytes, file);
+  if (text2.trim() === "")
+    throw new InvalidInput(jsonEmpty(file), { remedy: FILE_EMPTY_REMEDY });
+  if (hasTooManyValues(text2))
+    throw new InvalidInput(jsonOfNothing(file), { remedy: INVALID_GRAPH_REMEDY });
+  const whole = parseObject(text2);
+  if (isStreamEvent(whole?.value ?? parseObject(firstLine(text2))?.value)) {
+    throw new InvalidInput(NO_RESOURCE_CHANGES_MEMBER, { remedy: STREAM_REMEDY });
+  }
+  const objects = whole === null ? objectsIn(text2) : [whole];
+  if (objects.length === 0) throw notJson2(text2, file);
+  return objects;
+}
+function hasTooManyValues(text2) {
+  if (text2.length < JSON_VALUES_MAX) return false;
+  let values = 0;
+  for (let index2 = 0; index2 < text2.length; index2++) {
+    const code = text2.charCodeAt(index2);
+    if (code === COMMA || code === OPEN_LIST || code === OPEN_OBJECT) values++;
+  }
+  return values > JSON_VALUES_MAX && text2.length < values * JSON_VALUE_LENGTH_MIN;
+}
+var COMMA = 44;
+var OPEN_LIST = 91;
+var OPEN_OBJECT = 123;
+function parseObject(text2) {
+  try {
+    return { value: JSON.parse(text2), text: text2 };
+  } catch {
+    return null;
+  }
+}
+var firstLine = (text2) => text2.trimStart().split("\n", 1)[0];
+var isStreamEvent = (value) => typeof value === "object" && value !== null && Object.hasOwn(value, "@level") && Object.hasOwn(value, "@message");
+function notJson2(text2, file) {
+  const fault2 = findJsonFault(text2) ?? { offset: text2.length, expected: "end", found: "" };
+  const position2 = positionAt(text2, fault2.offset);
+  const unexpected = fault2.found === "" ? "" : tokenInWords(fault2.found);
+  const message = notJson(file, position2, JSON_EXPECTED[fault2.expected], unexpected);
+  return new InvalidInput(message, { remedy: NOT_JSON_REMEDY });
+}
+function objectsIn(text2) {
+  const objects = [];
+  let previousEnd = 0;
+  let failures = 0;
+  for (let start = firstStart(text2, 0); start !== null; ) {
+    const end = objectEnd(text2, start.offset);
+    const object = end > 0 ? parseObject(text2.slice(start.offset, end)) : null;
+    if (object === null) {
+      if (objects.length > 0 || ++failures === JSON_STARTS_TRIED) return [];
+      start = firstStart(text2, start.offset + 1);
+      continue;
+    }
+    if (objects.length > 0 && !isLogText(text2.slice(previousEnd, start.line))) return [];
+    objects.push({ ...object, ...start.unit !== void 0 && { unit: start.unit } });
+    previousEnd = end;
+    start = nextStart(text2, end);
+  }
+  return isLogText(text2.slice(previousEnd)) ? objects : [];
+}
+var START = /(?<=^|\n)(?:[^\n{]{0,200}\[([^\][\n]{1,200})\] (?:terraform|tofu): )?\{/g;
+var DIRECTLY_AFTER = /[ \t\r\n]*\{/y;
+function nextStart(text2, previousEnd) {
+  DIRECTLY_AFTER.lastIndex = previousEnd;
+  if (DIRECTLY_AFTER.test(text2)) return { offset: DIRECTLY_AFTER.lastIndex - 1, line: previousEnd };
+  return firstStart(text2, previousEnd);
+}
+function firstStart(text2, from) {
+  START.lastIndex = from;
+  const match = START.exec(text2);
+  if (match === null) return null;
+  const [whole, unit] = match;
+  return { offset: match.index + whole.length - 1, line: match.index, ...unit !== void 0 && { unit } };
+}
+var isLogText = (text2) => text2 === "" || /^[ \t\r]*(?:\n|$)/.test(text2) && !/^[ \t]*["{}\]]/m.test(text2);
+function objectEnd(text2, start) {
+  let depth = 0;
+  for (let token = tokenAt(text2, start); token.kind !== "end" && token.kind !== "broken-string"; token = tokenAt(text2, token.end)) {
+    if (token.kind === "{") depth++;
+    if (token.kind === "}") depth--;
+    if (depth === 0) return token.end;
+  }
+  return -1;
+}
+
+// src/graph/json/index.ts
+init_foreign();
+init_address();
+
+// src/graph/create.ts
+init_errors();
+init_address();
+
+// src/graph/model.ts
+var PROVENANCES = ["planned", "assumed", "implied", "suggested"];
+
+// src/graph/create.ts
+init_node_types();
+init_order();
+var NO_ATTRIBUTES = Object.freeze({});
+function createNode(partial) {
+  return Object.freeze({
+    type: typeOf2(partial.address),
+    parent: null,
+    attributes: NO_ATTRIBUTES,
+    provenance: "planned",
+    change: "none",
+    lookedUp: false,
+    count: 1,
+    ...partial
+  });
+}
+function createEdge(partial) {
+  return Object.freeze({ twoWay: false, label: "", provenance: "planned", ...partial });
+}
+var headOf = ({ title, within: within2, total, changes }) => ({
+  title,
+  ...within2 !== void 0 && { within: within2 },
+  ...total !== void 0 && { total },
+  ...changes !== void 0 && { changes }
+});
+function createGraph(parts) {
+  const nodes = sortNodes(parts.nodes);
+  const rank = /* @__PURE__ */ new Map();
+  for (const address of nodes.keys()) rank.set(address, rank.size);
+  checkContainment(nodes);
+  const edges2 = [...parts.edges];
+  for (const edge of edges2) checkEnds(edge, nodes);
+  const merged = mergeEdges(edges2, rank, parts.mergeOpposite ?? false);
+  return Object.freeze({
+    ...headOf({ ...parts, title: parts.title ?? "", nodes, edges: merged }),
+    nodes,
+    edges: Object.freeze(merged)
+  });
+}
+function sortNodes(input) {
+  const all = [...input].sort((a, b) => byAddress(a.address, b.address));
+  const nodes = new Map(all.map((node2) => [node2.address, Object.isFrozen(node2) ? node2 : Object.freeze({ ...node2 })]));
+  if (nodes.size < all.length) {
+    const twice = all.find((node2, i2) => all[i2 + 1]?.address === node2.address);
+    throw new Bug(`Two nodes have the address ${twice?.address}`);
+  }
+  return nodes;
+}
+function checkContainment(nodes) {
+  const settled = /* @__PURE__ */ new Set();
+  for (const node2 of nodes.values()) {
+    if (node2.parent === null) continue;
+    const path = /* @__PURE__ */ new Set();
+    for (let at2 = node2; at2 !== void 0 && !settled.has(at2.address); ) {
+      if (path.has(at2.address)) throw new Bug(`${at2.address} is inside itself`);
+      path.add(at2.address);
+      at2 = parentOf(at2, nodes);
+    }
+    for (const address of path) settled.add(address);
+  }
+}
+function parentOf(node2, nodes) {
+  if (node2.parent === null) return void 0;
+  const parent = nodes.get(node2.parent);
+  if (parent === void 0) throw new Bug(`${node2.address} is inside ${node2.parent}, which is no node`);
+  if (!isContainerType(parent.type)) throw new Bug(`${node2.address} is inside ${node2.parent}, which is no container`);
+  return parent;
+}
+function checkEnds(edge, nodes) {
+  for (const end of [edge.from, edge.to]) {
+    if (!nodes.has(end)) throw new Bug(`The edge from ${edge.from} to ${edge.to} ends at ${end}, which is no node`);
+  }
+  const starts = edge.twoWay ? [edge.from, edge.to] : [edge.from];
+  if (starts.some((start) => isContainerType(nodes.get(start).type))) {
+    throw new Bug(`The edge from ${edge.from} to ${edge.to} starts at a container`);
+  }
+}
+function mergeEdges(edges2, rank, mergeOpposite) {
+  const pairs = /* @__PURE__ */ new Map();
+  for (const edge of edges2) {
+    const from = rank.get(edge.from);
+    const to = rank.get(edge.to);
+    const pair2 = Math.min(from, to) * rank.size + Math.max(from, to);
+    const others = pairs.get(pair2);
+    if (others === void 0) pairs.set(pair2, [edge]);
+    else others.push(edge);
+  }
+  const merged = [];
+  for (const pair2 of pairs.values()) merged.push(...mergePair(pair2, rank, mergeOpposite));
+  return merged.sort(
+    (a, b) => rank.get(a.from) - rank.get(b.from) || rank.get(a.to) - rank.get(b.to)
+  );
+}
+function mergePair(edges2, rank, mergeOpposite) {
+  const first = edges2[0];
+  if (first.from === first.to) return [joinEdges(edges2, first.from, first.to, false)];
+  const forward = edges2.filter((edge) => edge.from === first.from);
+  const backward = edges2.filter((edge) => edge.from !== first.from);
+  const twoWay = edges2.some((edge) => edge.twoWay) || mergeOpposite && backward.length > 0;
+  if (!twoWay)
+    return [forward, backward].flatMap(
+      (sameDirection) => sameDirection[0] ? [joinEdges(sameDirection, sameDirection[0].from, sameDirection[0].to, false)] : []
+    );
+  const inOrder3 = rank.get(first.from) < rank.get(first.to);
+  return [inOrder3 ? joinEdges(edges2, first.from, first.to, true) : joinEdges(edges2, first.to, first.from, true)];
+}
+function joinEdges(edges2, from, to, twoWay) {
+  const only = edges2.length === 1 ? edges2[0] : void 0;
+  if (only?.from === from && only.twoWay === twoWay && Object.isFrozen(only)) return only;
+  const labels = new Set(edges2.map((edge) => edge.label).filter((label) => label !== ""));
+  const provenance = PROVENANCES.find((source) => edges2.some((edge) => edge.provenance === source)) ?? "planned";
+  const count = edges2.reduce((sum, edge) => sum + (edge.count ?? 0), 0);
+  const steps2 = [...new Set(edges2.flatMap((edge) => edge.steps ?? []))].sort((a, b) => a - b);
+  const changes = new Set(edges2.map((edge) => edge.change));
+  const [change2] = changes.size === 1 ? changes : [];
+  return Object.freeze({
+    from,
+    to,
+    twoWay,
+    label: [...labels].join(", "),
+    provenance,
+    ...edges2.every((edge) => edge.thin === true) && { thin: true },
+    ...steps2.length > 0 && { steps: steps2 },
+    ...count > 0 && { count },
+    // Edges that change differently have no common change: part of the merged edge stays.
+    ...change2 !== void 0 && { change: change2 }
+  });
+}
+
+// src/graph/json/index.ts
+init_group_by();
+init_node_types();
+init_order();
+
+// src/graph/json/changes.ts
+init_attributes();
+init_limits();
+init_foreign();
+init_printable();
+init_address();
+
+// src/graph/rights.ts
+var LEVELS = ["read", "write", "delete", "impersonate", "administer"];
+
+// src/graph/json/changes.ts
+init_terraform_address();
+var REASON = /^[a-z][a-z_]{0,79}$/;
+var ATTRIBUTE_PATH = /^[A-Za-z][A-Za-z0-9_]{0,63}(\.[A-Za-z][A-Za-z0-9_]{0,63}){0,15}$/;
+var PHRASE = /^[\w ().,/*:&-]{0,160}$/;
+var TRAFFIC = /^(?:in|out)bound traffic(?: (?:on|over) [\w (),-]{1,200})?$/;
+var readText = (isValid) => (value) => typeof value === "string" && isValid(value) ? value : null;
+var readMatching = (pattern) => readText((text2) => pattern.test(text2));
+var readPhrase = readMatching(PHRASE);
+var readGraphAddress = readText((text2) => isShort(text2) && isAddress(text2));
+var readTerraformAddress = readText(
+  (text2) => parseTerraformAddress(text2) !== null && isShort(toGraphAddress(text2) ?? "")
+);
+var readAttributeText = readText(
+  (text2) => text2 !== "" && text2.length <= ATTRIBUTE_TEXT_LENGTH && !/[\r\n]/.test(text2)
+);
+var readName = (value) => typeof value === "string" && value.length <= ATTRIBUTE_TEXT_LENGTH ? oneLine(value) : null;
+var readTrue = (value) => value === true ? true : null;
+var readCount = (value) => typeof value === "number" && Number.isSafeInteger(value) && value > 0 ? value : null;
+var readOneOf = (allowed) => (value) => allowed.find((text2) => text2 === value) ?? null;
+var readList = (readItem) => (value) => {
+  if (!Array.isArray(value)) return null;
+  const items = value.map((item) => readItem(item));
+  return items.some((item) => item === null) ? null : items;
+};
+function optionalMember(object, name, read) {
+  const value = read(member(object, name));
+  return value === null ? {} : { [name]: value };
+}
+var readChange = readOneOf(CHANGES2.filter((name) => name !== "none"));
+var readCounts = (value) => {
+  const entries = entriesOf2(value);
+  const isValid = entries.every(([name, count]) => readChange(name) !== null && readCount(count) !== null);
+  return objectOf(value) !== null && isValid ? Object.fromEntries(entries) : null;
+};
+var SHOWN_ATTRIBUTES = new Set(ALLOWED_ATTRIBUTES);
+var readChangedValue = (value) => {
+  const name = readText((text2) => SHOWN_ATTRIBUTES.has(text2))(member(value, "name"));
+  const [before, after] = [member(value, "before"), member(value, "after")];
+  const isValid = [before, after].every((text2) => text2 === null || readAttributeText(text2) !== null);
+  if (name === null || !isValid) return null;
+  return {
+    name,
+    before: readAttributeText(before),
+    after: readAttributeText(after),
+    ...optionalMember(value, "forces", readTrue)
+  };
+};
+var readBlockChange = (value) => {
+  const path = readText(isArchitectureBlock)(member(value, "path"));
+  const readNames = readList(readText(isHarmlessName));
+  const removed2 = readNames(member(value, "removed"));
+  const added = readNames(member(value, "added"));
+  const kept = readNames(member(value, "kept"));
+  if (path === null || removed2 === null || added === null || kept === null) return null;
+  return { path, removed: removed2, added, kept };
+};
+var readExposure = (value) => {
+  const readPhraseOrRange = readText((text2) => PHRASE.test(text2) || isRangeOrTag(text2));
+  const change2 = readOneOf(["opens", "closes"])(member(value, "change"));
+  const what = readPhraseOrRange(member(value, "what"));
+  const to = readPhraseOrRange(member(value, "to"));
+  const by = readGraphAddress(member(value, "by"));
+  if (change2 === null || what === null || to === null || by === null) return null;
+  const except = readList(readText(isRangeOrTag))(member(value, "except")) ?? [];
+  return {
+    change: change2,
+    what,
+    to,
+    by,
+    ...except.length > 0 && { except },
+    ...optionalMember(value, "isRange", readTrue),
+    ...optionalMember(value, "at", readGraphAddress)
+  };
+};
+var readSubject = (value) => {
+  const noun = readPhrase(member(value, "noun"));
+  const name = readName(member(value, "name"));
+  if (noun === null || name === null) return null;
+  return {
+    ...optionalMember(value, "address", readGraphAddress),
+    noun,
+    name,
+    ...optionalMember(value, "detail", readName)
+  };
+};
+var IDENTITIES3 = ["everybody", "service", "outsider"];
+var readPrincipal = (value) => {
+  const subject = readSubject(value);
+  if (subject === null) return null;
+  return { ...subject, ...optionalMember(value, "is", readOneOf(IDENTITIES3)) };
+};
+var readRights = (value) => {
+  const change2 = readOneOf(["gains", "loses", "changes"])(member(value, "change"));
+  const does = readPhrase(member(value, "does"));
+  const principal = readPrincipal(member(value, "principal"));
+  const target = readSubject(member(value, "target"));
+  const actions = readList(readText(isPermissionName))(member(value, "actions"));
+  const by = readGraphAddress(member(value, "by"));
+  if (change2 === null || does === null || by === null) return null;
+  if (principal === null || target === null || actions === null) return null;
+  return {
+    change: change2,
+    ...optionalMember(value, "level", readOneOf(LEVELS)),
+    does,
+    principal,
+    target,
+    actions,
+    ...optionalMember(value, "makes", readPhrase),
+    ...optionalMember(value, "isDenial", readTrue),
+    ...optionalMember(value, "isByCondition", readTrue),
+    ...optionalMember(value, "isConditional", readTrue),
+    ...optionalMember(value, "isTrust", readTrue),
+    ...optionalMember(value, "isWithNew", readTrue),
+    by
+  };
+};
+var readPart = (value) => {
+  const address = readTerraformAddress(member(value, "address"));
+  const change2 = readChange(member(value, "change"));
+  const listed2 = member(value, "values");
+  const values = listed2 === void 0 ? [] : readList(readChangedValue)(listed2);
+  if (address === null || change2 === null || values === null) return null;
+  return {
+    address,
+    change: change2,
+    ...optionalMember(value, "name", readAttributeText),
+    ...optionalMember(value, "forcedBy", readList(readMatching(ATTRIBUTE_PATH))),
+    ...values.length > 0 && { values },
+    ...optionalMember(value, "rules", readList(readRule))
+  };
+};
+var readRule = (value) => {
+  const change2 = readOneOf(["create", "delete"])(member(value, "change"));
+  const does = readOneOf(["allows", "denies"])(member(value, "does"));
+  const what = readMatching(TRAFFIC)(member(value, "what"));
+  if (change2 === null || does === null || what === null) return null;
+  return { change: change2, does, what, ...optionalMember(value, "from", readPeers), ...optionalMember(value, "to", readPeers) };
+};
+var readPeers = (value) => {
+  const isValid = (text2) => isPeer(text2) || readTerraformAddress(text2) !== null;
+  const peers = (Array.isArray(value) ? value : []).filter((item) => typeof item === "string" && isValid(item));
+  return peers.length === 0 ? null : peers;
+};
+var FIELDS = {
+  createsFirst: readTrue,
+  movedFrom: readTerraformAddress,
+  isImported: readTrue,
+  isForgotten: readTrue,
+  values: readList(readChangedValue),
+  blocks: readList(readBlockChange),
+  reason: readMatching(REASON),
+  forcedBy: readList(readMatching(ATTRIBUTE_PATH)),
+  mayBeForcedBy: readList(readMatching(ATTRIBUTE_PATH)),
+  folded: readCounts,
+  parts: readList(readPart),
+  instances: readCounts,
+  countBefore: readCount,
+  drift: readList(readChangedValue),
+  exposure: readList(readExposure),
+  rights: readList(readRights),
+  looksLike: readGraphAddress,
+  rules: readList(readRule)
+};
+function readChangeDetails(value) {
+  const entries = entriesOf2(value).map(([name, field]) => {
+    const read = Object.hasOwn(FIELDS, name) ? FIELDS[name] : null;
+    return [name, read === null ? null : read(field)];
+  });
+  const isValid = entries.length > 0 && entries.every(([, field]) => field !== null);
+  return isValid ? Object.fromEntries(entries) : null;
+}
+function readAllChanges(value) {
+  const counts = readCounts(member(value, "counts"));
+  if (counts === null) return void 0;
+  return {
+    counts,
+    ...optionalMember(value, "hidden", readCount),
+    ...optionalMember(value, "shown", readCounts),
+    ...optionalMember(value, "plan", readPlanSummary)
+  };
+}
+var PLAN_TOTALS = ["import", "add", "change", "destroy", "forget"];
+var readPlanSummary = (value) => {
+  const totals = PLAN_TOTALS.map((name) => [name, member(value, name)]);
+  const isValid = totals.every(([, total]) => total === 0 || readCount(total) !== null);
+  return isValid ? Object.fromEntries(totals) : null;
+};
+
+// src/graph/json/entries.ts
+init_limits();
+init_address();
+init_terraform_address();
+
+// src/graph/json/messages.ts
+init_english();
+init_printable();
+var invalidGraph = (file, lines, total) => [
+  `${file} is not a valid graph (graph format 1.0): ${plural(total, "problem")}`,
+  ...lines,
+  ...total > lines.length ? [`  and ${total - lines.length} more`] : []
+].join("\n");
+var graphProblem = (file, place, path, value, rule) => `  ${printable(file)}:${place.line}:${place.column} ${printable(path)}: ${printable(value)}: ${rule}`;
+var GRAPH_RULE_TOP = "the file must contain one object that maps node addresses to arrays of node addresses";
+var GRAPH_RULE_NOT_EMPTY = "a graph needs at least one node";
+var GRAPH_RULE_ARRAY = "the value of a node must be an array of node addresses";
+var GRAPH_RULE_STRING = "a target must be a string";
+var GRAPH_RULE_KEY_ONCE = "duplicate key";
+var GRAPH_RULE_TARGET_ONCE = "duplicate target in the array";
+var GRAPH_RULE_ADDRESS = "not a node address: [module.<module_name>[<index>].]*<type>.<name>[<index>]*[~<copy_number>]";
+var graphRuleLength = (characters2, modules2) => `an address has at most ${characters2} characters and ${modules2} modules`;
+var graphAddressInstead = (address) => `not a node address; the graph format writes it ${printable(address)}`;
+var holdsItself = (container) => `${printable(container)} lists itself; that entry is ignored`;
+var holdsEachOther = (inner, outer) => `${printable(inner)} lists ${printable(outer)}, which contains it; that entry is ignored`;
+var heldTwice = (node2, containers) => `${printable(node2)} is listed by ${containers.map(printable).join(" and ")}; it is drawn in ${printable(containers[0])}`;
+var metaDataUnfit = (file, first, count) => `${printable(file)}: meta_data of ${printable(first)}${count === 1 ? "" : ` and ${count - 1} more`} is not in the format of --debug and is ignored`;
+
+// src/graph/json/entries.ts
+var Cursor = class {
+  constructor(text2) {
+    this.text = text2;
+    this.token = tokenAt(text2, 0);
+  }
+  text;
+  token;
+  /** Moves to the next token. */
+  next() {
+    this.token = tokenAt(this.text, this.token.end);
+  }
+  /** Returns the string at the cursor. */
+  string() {
+    return JSON.parse(this.text.slice(this.token.start, this.token.end));
+  }
+  /** Moves past the value at the cursor, regardless of its depth. */
+  skipValue() {
+    let depth = 0;
+    do {
+      if (this.token.kind === "{" || this.token.kind === "[") depth++;
+      if (this.token.kind === "}" || this.token.kind === "]") depth--;
+      this.next();
+    } while (depth > 0);
+  }
+};
+var isValidAddress = (text2) => isShort(text2) && isAddress(text2);
+function shownValue(cursor) {
+  const { kind, start, end } = cursor.token;
+  if (kind === "{") return "an object";
+  if (kind === "[") return "an array";
+  return kind === "string" ? textInWords(cursor.string()) : tokenInWords(cursor.text.slice(start, end));
+}
+function readEntries(text2) {
+  const problems = new Problems();
+  const cursor = new Cursor(text2);
+  if (cursor.token.kind !== "{") {
+    const { start } = cursor.token;
+    problems.add(() => ({ offset: start, path: "$", value: shownValue(cursor), rule: GRAPH_RULE_TOP }));
+    return { entries: [], problems };
+  }
+  const debugData = findMember(text2, "graphdict");
+  if (debugData !== null) cursor.token = debugData;
+  const path = debugData === null ? "$" : "$.graphdict";
+  return { entries: readObject(cursor, path, problems), problems };
+}
+var isDebugData = (text2) => tokenAt(text2, 0).kind === "{" && findMember(text2, "graphdict") !== null;
+function findMember(text2, name) {
+  const cursor = new Cursor(text2);
+  cursor.next();
+  while (cursor.token.kind === "string") {
+    const isMember2 = cursor.string() === name;
+    cursor.next();
+    cursor.next();
+    if (isMember2) return cursor.token.kind === "{" ? cursor.token : null;
+    cursor.skipValue();
+    if (cursor.token.kind === ",") cursor.next();
+  }
+  return null;
+}
+function readObject(cursor, path, problems) {
+  const entries = [];
+  const seen2 = /* @__PURE__ */ new Set();
+  const start = cursor.token.start;
+  cursor.next();
+  while (cursor.token.kind === "string") {
+    const offset = cursor.token.start;
+    const key = cursor.string();
+    const report = (rule) => problems.add(() => ({ offset, path, value: addressInWords(key), rule }));
+    if (!isValidAddress(key)) report(addressRule(key));
+    else if (seen2.has(key)) report(GRAPH_RULE_KEY_ONCE);
+    else seen2.add(key);
+    cursor.next();
+    cursor.next();
+    const targets = readTargets(cursor, key, path, problems);
+    if (problems.total === 0) entries.push({ key, targets });
+    if (cursor.token.kind === ",") cursor.next();
+  }
+  if (entries.length === 0 && problems.total === 0)
+    problems.add(() => ({ offset: start, path, value: "{}", rule: GRAPH_RULE_NOT_EMPTY }));
+  return entries;
+}
+function readTargets(cursor, key, parentPath, problems) {
+  const isGraph = isValidAddress(key);
+  const inWords = isGraph ? addressInWords : textInWords;
+  const path = () => `${parentPath}[${addressInWords(key)}]`;
+  if (cursor.token.kind !== "[") {
+    const { start } = cursor.token;
+    problems.add(() => ({ offset: start, path: path(), value: shownValue(cursor), rule: GRAPH_RULE_ARRAY }));
+    cursor.skipValue();
+    return [];
+  }
+  const targets = /* @__PURE__ */ new Set();
+  cursor.next();
+  for (let i2 = 0; cursor.token.kind !== "]"; i2++) {
+    const { start, kind } = cursor.token;
+    const report = (value, rule) => problems.add(() => ({ offset: start, path: `${path()}[${i2}]`, value: value(), rule }));
+    if (kind === "string") {
+      const target = cursor.string();
+      if (!isValidAddress(target))
+        report(() => inWords(target), isGraph ? addressRule(target) : GRAPH_RULE_ADDRESS);
+      else if (targets.has(target)) report(() => addressInWords(target), GRAPH_RULE_TARGET_ONCE);
+      else targets.add(target);
+    } else {
+      report(() => shownValue(cursor), GRAPH_RULE_STRING);
+    }
+    cursor.skipValue();
+    if (cursor.token.kind === ",") cursor.next();
+  }
+  cursor.next();
+  return [...targets];
+}
+function addressRule(text2) {
+  if (!isShort(text2)) return graphRuleLength(ADDRESS_LENGTH_MAX, MODULE_DEPTH);
+  const address = toGraphAddress(text2);
+  return address === null ? GRAPH_RULE_ADDRESS : graphAddressInstead(addressInWords(address));
+}
+var Problems = class {
+  listed = [];
+  total = 0;
+  /**
+   * Counts a problem and lists it while there is room.
+   * @param problem only called if the problem is listed
+   */
+  add(problem) {
+    if (this.listed.length < PROBLEMS_LISTED) this.listed.push(problem());
+    this.total++;
+  }
+};
+
+// src/graph/json/meta-data.ts
+init_attributes();
+init_limits();
+init_foreign();
+init_address();
+init_order();
+function readMetaData(value, file) {
+  const nodes = new Map(entriesOf2(member(value, "meta_data")).map(([address, data]) => [address, readNode(data)]));
+  const invalid = [...nodes].filter(([, { isValid }]) => !isValid).map(([address]) => address);
+  return {
+    nodeData: (address) => nodes.get(address)?.node ?? {},
+    connectionData: (from, to) => nodes.get(from)?.connections.get(to) ?? null,
+    warnings: invalid.length === 0 ? [] : [metaDataUnfit(file, addressForMessage(invalid.sort(byAddress)[0]), invalid.length)]
+  };
+}
+var addressForMessage = (key) => isLikeAddress(key) ? key : isAddress(key) ? addressInWords(key) : textInWords(key);
+function readNode(data) {
+  const reader = new FieldReader();
+  const node2 = {
+    ...reader.field("attributes", member(data, "attributes"), attributesOf),
+    ...reader.field("provenance", member(data, "provenance"), oneOf(PROVENANCES)),
+    ...reader.field("change", member(data, "change"), oneOf(CHANGES2)),
+    ...reader.field("changed", member(data, "changed"), readChangeDetails),
+    ...reader.field("lookedUp", member(data, "looked_up"), booleanOf),
+    ...reader.field("count", member(data, "count"), countOf),
+    ...reader.field("countUnknown", member(data, "count_unknown"), booleanOf),
+    ...reader.field("instances", member(data, "instances"), instancesOf),
+    ...reader.field("labelOverride", member(data, "called"), labelOf),
+    ...reader.field("runsIn", member(data, "runs_in"), addressOf)
+  };
+  const connections = /* @__PURE__ */ new Map();
+  for (const [to, connection] of entriesOf2(member(data, "connections"))) {
+    connections.set(to, {
+      ...reader.field("label", member(connection, "label"), labelOf),
+      ...reader.field("provenance", member(connection, "provenance"), oneOf(PROVENANCES)),
+      ...reader.field("thin", member(connection, "thin"), trueOf),
+      isSeparate: member(connection, "two_way") === false
+    });
+  }
+  return { node: node2, connections, isValid: reader.isValid && objectOf(data) !== null };
+}
+var FieldReader = class {
+  isValid = true;
+  /**
+   * Returns an object with the field, or an empty object.
+   * @param read returns null for an invalid value
+   */
+  field(name, value, read) {
+    if (value === void 0) return {};
+    const field = read(value);
+    if (field === null) {
+      this.isValid = false;
+      return {};
+    }
+    return { [name]: field };
+  }
+};
+var oneOf = (names) => (value) => names.find((name) => name === value) ?? null;
+var booleanOf = (value) => typeof value === "boolean" ? value : null;
+var trueOf = (value) => value === true ? value : null;
+var countOf = (value) => Number.isSafeInteger(value) && value > 0 ? value : null;
+var addressOf = (value) => typeof value === "string" && isShort(value) && isAddress(value) ? value : null;
+var instancesOf = (value) => Array.isArray(value) && value.every((item) => typeof item === "string" && isShort(item) && isAddress(item)) ? value : null;
+var ATTRIBUTES = /* @__PURE__ */ new Set([...ALLOWED_ATTRIBUTES, ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE]);
+function attributesOf(value) {
+  const entries = entriesOf2(value);
+  const isAllowed = ([name, text2]) => ATTRIBUTES.has(name) && captionOf(text2) !== null;
+  return objectOf(value) !== null && entries.every(isAllowed) ? Object.fromEntries(entries) : null;
+}
+var captionOf = (value) => lineOf(value, ATTRIBUTE_TEXT_LENGTH);
+var labelOf = (value) => lineOf(value, LABEL_LENGTH_MAX);
+var lineOf = (value, lengthMax) => typeof value === "string" && value.length <= lengthMax && !/[\r\n]/.test(value) ? value : null;
+
+// src/graph/json/index.ts
+function readGraphJson(text2, file) {
+  const json = text2.startsWith("\uFEFF") ? text2.slice(1) : text2;
+  if (findJsonFault(json) !== null) throw notJson2(json, file);
+  const { entries, problems } = readEntries(json);
+  if (problems.total > 0) throw invalidGraph2(problems, json, file);
+  const containers = entries.filter(({ key }) => isContainerType(typeOf2(key)));
+  const { parents, warnings } = settleContainment(new Map(containers.map(({ key, targets }) => [key, targets])));
+  const debugData = isDebugData(json) ? JSON.parse(json) : null;
+  const metaData = readMetaData(debugData, file);
+  const within2 = readWithin2(debugData);
+  const total = readTotal(debugData);
+  const changes = readAllChanges(member(debugData, "in_all"));
+  const fallbackTitle = readFallbackTitle(debugData);
+  const addresses = new Set(entries.flatMap(({ key, targets }) => [key, ...targets]));
+  const nodes = [...addresses].map(
+    (address) => createNode({ ...metaData.nodeData(address), address, parent: parents.get(address) ?? null })
+  );
+  return {
+    graph: createGraph({
+      nodes,
+      edges: edgesOf(entries, metaData),
+      ...within2 !== void 0 && { within: within2 },
+      ...total !== void 0 && { total },
+      ...changes !== void 0 && { changes }
+    }),
+    ...fallbackTitle !== void 0 && { fallbackTitle },
+    ...readKnowsChanges(debugData) && { knowsChanges: true },
+    entries: readLedgerEntries(debugData),
+    annotations: readSavedAnnotations(debugData, file),
+    warnings: [...warnings, ...metaData.warnings]
+  };
+}
+function edgesOf(entries, { connectionData }) {
+  const targetsOf4 = new Map(
+    entries.filter(({ key }) => !isContainerType(typeOf2(key))).map(({ key, targets }) => [key, new Set(targets)])
+  );
+  return [...targetsOf4].flatMap(
+    ([from, targets]) => [...targets].map((to) => {
+      const data = connectionData(from, to);
+      const hasReverse = from !== to && targetsOf4.get(to)?.has(from) === true;
+      const twoWay = hasReverse && data?.isSeparate !== true;
+      const { label, provenance, thin } = data ?? (twoWay ? connectionData(to, from) : null) ?? {};
+      return createEdge({
+        ...{ from, to, twoWay },
+        ...label && { label },
+        ...provenance && { provenance },
+        ...thin && { thin }
+      });
+    })
+  );
+}
+function invalidGraph2({ listed: listed2, total }, text2, file) {
+  const lines = listed2.map(
+    ({ offset, path, value, rule }) => graphProblem(file, positionAt(text2, offset), path, value, rule)
+  );
+  return new InvalidInput(invalidGraph(file, lines, total), {
+    remedy: INVALID_GRAPH_REMEDY
+  });
+}
+var readLedgerEntries = (value) => listOf(member(value, "ledger")).flatMap((entry) => {
+  const [address, origin] = [textOf2(member(entry, "address")), textOf2(member(entry, "origin"))];
+  const [bucket, node2, rule] = [
+    member(entry, "bucket"),
+    textOf2(member(entry, "node")),
+    textOf2(member(entry, "rule"))
+  ];
+  if (address === null || origin === null) return [];
+  if (bucket === "hidden") return [{ address, origin, bucket, rule: rule ?? "" }];
+  return (bucket === "drawn" || bucket === "folded") && node2 !== null ? [{ address, origin, bucket, node: node2 }] : [];
+});
+function readWithin2(value) {
+  const texts = (item) => Array.isArray(item) ? item.flatMap((text2) => captionOf(text2) ?? []) : [];
+  const facts = CLOUDS2.flatMap((cloud) => {
+    const shown = texts(member(member(value, "within"), cloud));
+    return shown.length === 0 ? [] : [[cloud, shown]];
+  });
+  return facts.length === 0 ? void 0 : Object.fromEntries(facts);
+}
+function readTotal(value) {
+  const total = member(value, "total");
+  return Number.isSafeInteger(total) && total >= 0 ? total : void 0;
+}
+var readKnowsChanges = (value) => member(value, "changes") === true;
+var readFallbackTitle = (value) => isDebugObject(value) ? captionOf(member(value, "called")) ?? "" : void 0;
+var isDebugObject = (value) => typeof value === "object" && value !== null;
+var FILE_NAMES = { person: "groundplan.yml", model: "groundplan.ai.yml" };
+var readSavedAnnotations = (value, file) => listOf(member(value, "annotations")).flatMap((entry) => {
+  const [text2, author] = [textOf2(member(entry, "text")), member(entry, "author")];
+  if (text2 === null || Buffer.byteLength(text2) > ANNOTATION_BYTES_MAX) return [];
+  return author === "person" || author === "model" ? [{ name: `${file} (${FILE_NAMES[author]})`, text: text2, author }] : [];
+});
+function settleContainment(targetsOf4) {
+  const warnings = [];
+  const { outerFirst, cut: cut2 } = orderContainers(targetsOf4);
+  for (const [container, child] of cut2) {
+    warnings.push(container === child ? holdsItself(child) : holdsEachOther(container, child));
+  }
+  const cutEntries = new Set(cut2.map(entryKey));
+  const containersOf = /* @__PURE__ */ new Map();
+  for (const container of outerFirst) {
+    for (const child of targetsOf4.get(container)) {
+      if (cutEntries.has(entryKey([container, child]))) continue;
+      put(containersOf, child, container);
+    }
+  }
+  const parents = /* @__PURE__ */ new Map();
+  const inner = [...containersOf.keys()].filter((child) => !targetsOf4.has(child)).sort(byAddress);
+  for (const child of [...outerFirst, ...inner]) {
+    const innermost = innermostOf(containersOf.get(child) ?? [], parents).sort(byAddress);
+    if (innermost[0] !== void 0) parents.set(child, innermost[0]);
+    if (innermost.length > 1) warnings.push(heldTwice(child, innermost));
+  }
+  return { parents, warnings };
+}
+var entryKey = (entry) => JSON.stringify(entry);
+function innermostOf(containers, parents) {
+  if (containers.length < 2) return [...containers];
+  const outer = /* @__PURE__ */ new Set();
+  for (const container of containers) {
+    let parent = parents.get(container);
+    while (parent !== void 0 && !outer.has(parent)) {
+      outer.add(parent);
+      parent = parents.get(parent);
+    }
+  }
+  return containers.filter((container) => !outer.has(container));
+}
+function orderContainers(targetsOf4) {
+  const listedContainers = new Set([...targetsOf4.values()].flat());
+  const starts = [...targetsOf4.keys()].sort(
+    (a, b) => Number(listedContainers.has(a)) - Number(listedContainers.has(b)) || boxFactsOf(typeOf2(a)).rank - boxFactsOf(typeOf2(b)).rank || byAddress(a, b)
+  );
+  const cut2 = [];
+  const finished = [];
+  const state = /* @__PURE__ */ new Map();
+  const path = [];
+  const enter = (container) => {
+    state.set(container, "open");
+    const inside2 = targetsOf4.get(container).filter((child) => targetsOf4.has(child));
+    path.push({ container, rest: inside2.sort(byAddress).reverse() });
+  };
+  for (const start of starts) {
+    if (!state.has(start)) enter(start);
+    for (let top = path.at(-1); top !== void 0; top = path.at(-1)) {
+      const child = top.rest.pop();
+      if (child === void 0) {
+        state.set(top.container, "done");
+        finished.push(top.container);
+        path.pop();
+      } else if (state.get(child) === "open") cut2.push([top.container, child]);
+      else if (!state.has(child)) enter(child);
+    }
+  }
+  return { outerFirst: finished.reverse(), cut: cut2 };
+}
+
+// src/graph/merge-changes.ts
+init_address();
+init_order();
+function withoutDrift(nodes) {
+  const drifted = [...nodes].filter(([, { changed: changed3 }]) => changed3?.drift !== void 0);
+  if (drifted.length === 0) return nodes;
+  const result = new Map(nodes);
+  for (const [address, { changed: changed3, ...node2 }] of drifted) {
+    const { drift, ...others } = changed3;
+    result.set(address, Object.keys(others).length === 0 ? node2 : { ...node2, changed: others });
+  }
+  return result;
+}
+var markOf = ({ change: change2, changed: changed3 = {} }) => [
+  change2,
+  changed3.createsFirst === true,
+  changed3.isImported === true,
+  changed3.isForgotten === true
+];
+var strongestChange = (members) => CHANGES2.find((name) => members.some(({ change: change2 }) => change2 === name)) ?? "none";
+var sumOf = (counts) => Object.values(counts).reduce((sum, count) => sum + count, 0);
+function sumCounts(all) {
+  const sums = CHANGES2.map((name) => [
+    name,
+    all.reduce((sum, counts) => sum + (counts?.[name] ?? 0), 0)
+  ]);
+  return Object.fromEntries(sums.filter(([name, sum]) => name !== "none" && sum > 0));
+}
+var isEmpty = (counts) => Object.keys(counts).length === 0;
+function mergeChanges(nodes) {
+  const members = withoutCopies(nodes);
+  const [first, ...others] = members;
+  if (others.length === 0) return { change: first.change, ...first.changed && { changed: first.changed } };
+  const change2 = strongestChange(members);
+  const details = members.map(({ changed: changed4 = {} }) => changed4);
+  const isAlike2 = members.every((member2) => member2.change === change2 && member2.changed?.instances === void 0);
+  const instances = isAlike2 ? {} : sumCounts(members.map(instancesOf2));
+  const folded = sumCounts(details.map((detail) => detail.folded));
+  const parts = partsOf(details);
+  const drift = details.some((detail) => detail.drift !== void 0) && sharedValues(details.map((detail) => detail.drift ?? []));
+  const exposure = distinctExposure(details.flatMap((detail) => detail.exposure ?? []));
+  const allRights = details.flatMap((detail) => detail.rights ?? []);
+  const rights = [...new Map(allRights.map((right) => [JSON.stringify(right), right])).values()];
+  const changed3 = {
+    ...isAlike2 && sharedDetails(details),
+    ...!isEmpty(folded) && { folded },
+    ...parts.length > 0 && { parts },
+    ...!isEmpty(instances) && { instances },
+    ...drift && { drift },
+    ...exposure.length > 0 && { exposure },
+    ...rights.length > 0 && { rights }
+  };
+  return { change: change2, ...Object.keys(changed3).length > 0 && { changed: changed3 } };
+}
+function partsOf(details) {
+  const parts = new Map(details.flatMap((detail) => (detail.parts ?? []).map((part) => [part.address, part])));
+  return [...parts.values()].sort((a, b) => byAddress(a.address, b.address));
+}
+function withoutCopies(members) {
+  const resources = /* @__PURE__ */ new Map();
+  for (const member2 of members) {
+    const isCopy2 = (parseAddress2(member2.address)?.copy ?? null) !== null;
+    const address = isCopy2 ? withCopy(member2.address, null) : member2.address;
+    if (!resources.has(address)) resources.set(address, member2);
+  }
+  return [...resources.values()];
+}
+var instancesOf2 = ({ change: change2, changed: changed3, count }) => changed3?.instances ?? (change2 === "none" ? {} : { [change2]: count });
+function distinctExposure(all) {
+  const keyOf3 = ({ change: change2, what, to }) => JSON.stringify([change2, what, to]);
+  return [...new Map([...all].reverse().map((exposure) => [keyOf3(exposure), exposure])).values()].reverse();
+}
+function sharedDetails(details) {
+  const [first = {}] = details;
+  const isShared = (name) => first[name] !== void 0 && details.every((detail) => detail[name] === first[name]);
+  const values = sharedValues(details.map((detail) => detail.values ?? []));
+  const blocks = sharedBlocks(details.map((detail) => detail.blocks ?? []));
+  const forcedBy = (first.forcedBy ?? []).filter((name) => details.every((detail) => detail.forcedBy?.includes(name)));
+  return {
+    ...isShared("createsFirst") && { createsFirst: true },
+    ...isShared("isImported") && { isImported: true },
+    ...isShared("isForgotten") && { isForgotten: true },
+    ...isShared("reason") && { reason: first.reason },
+    ...values.length > 0 && { values },
+    ...blocks.length > 0 && { blocks },
+    ...forcedBy.length > 0 && { forcedBy }
+  };
+}
+function sharedValues(lists2) {
+  const [first = [], ...others] = lists2;
+  const key = (value) => JSON.stringify([value.name, value.before, value.after, value.forces]);
+  const known2 = others.map((list) => new Set(list.map(key)));
+  return first.filter((value) => known2.every((keys) => keys.has(key(value))));
+}
+
+// src/labels/change-marks.ts
+init_address();
+
+// src/labels/messages.ts
+init_messages();
+init_english();
+var NOTHING_DRAWN = "Nothing is drawn";
+var fromRoot = (root) => `from ${root}`;
+var MAIN_PATH = "Main path";
+var stepBetween = (from, to) => `${from} to ${to}`;
+var stepsLeft = (count) => count === 0 ? "" : `${plural(count, "connection")} more, without a number`;
+var resourceCount = (total, drawn, removed2) => plural(total, "resource") + (drawn === total ? "" : `, ${drawn} drawn`) + removedBy(removed2);
+var planLine = (plan) => `Plan: ${[
+  ...plan.import === 0 ? [] : [`${plan.import} to import`],
+  `${plan.add} to add`,
+  `${plan.change} to change`,
+  `${plan.destroy} to destroy`,
+  ...plan.forget === 0 ? [] : [`${plan.forget} to forget`]
+].join(", ")}`;
+var changeSummary = (plan, unseen) => {
+  const left = unseen === 0 ? [] : [`${plural(unseen, "resource")} of these ${unseen === 1 ? "is" : "are"} not shown`];
+  return [...plan === void 0 ? [] : [planLine(plan)], ...left].join("; ");
+};
+var resourcesOfBoth = (before, after) => plural(after, "resource") + (before === after ? "" : `, ${before} before`);
+var COUNT_UNKNOWN = "\xD7?";
+var severalOf2 = (count, title) => `${count} ${pluralOf(title)}`;
+var severalKinds = (titles) => titles.join(" \xB7 ");
+var instanceCount = (count) => `\xD7${count}`;
+var instancesInWords = (count) => plural(count, "instance");
+var emptyBoxes = (count, noun, isMore) => plural(count, isMore ? `more ${noun}` : noun);
+var MODULE2 = "module";
+var TO_BE_DESTROYED = "to be destroyed";
+var TO_BE_REPLACED = "to be replaced";
+var removedBlocks = (blocks) => `${blocks} removed`;
+var addedBlocks = (blocks) => `${blocks} added`;
+var fromTo = (before, after) => `${before} \u2192 ${after}`;
+var nowOnly = (after) => `now ${after}`;
+var NO_VALUE = "none";
+var VALUE_UNSTATED = "\u2026";
+var MAY_BE_REPLACED = "may be replaced";
+var mustBeReplaced = (change2) => `${change2}, must be replaced`;
+var openedLine = (change2, subject, to, except = []) => [change2, subject, `to ${to}`, exceptPhrase(except)].filter((text2) => text2 !== "").join(" ");
+var POLICY_CHANGES = "policy changes";
+var isMade = (isMore, role, target) => `${isMore ? "" : "no longer "}${role} of ${target}`;
+var hasRole = (isMore, role) => `${isMore ? "has" : "has no longer"} ${role === "" ? "a role" : role}`;
+var andMore = (count) => ` and ${count} more`;
+var mayDo = ({ principal, target, isMore, verb, permissions }) => [principal, isMore ? "may" : "may no longer", verb, target, permissions === "" ? "" : `(${permissions})`].filter((text2) => text2 !== "").join(" ");
+var ofInstances = (counts) => `of these: ${counts}`;
+var insideChanges = (counts) => `inside: ${counts}`;
+var movedFrom = (address) => `moved from ${address}`;
+var ALSO_IMPORTED = "imported";
+var STAYS_UNMANAGED = "the old one remains, unmanaged";
+var changedOutside = (values) => values.length === 0 ? "changed outside Terraform" : `changed outside Terraform: ${values.join(", ")}`;
+var looksLike = (address) => `looks like ${address}`;
+var usedBy = (names) => `used by ${names}`;
+var uses = (names) => `uses ${names}`;
+var isIn = (names) => `in ${names}`;
+var holds = (names) => `holds ${names}`;
+
+// src/labels/change-marks.ts
+var showsChanges = (graph, marksAllNew) => isChanged(graph) && (marksAllNew || !isAllNew(graph));
+var isChanged = ({ nodes, edges: edges2 }) => [...nodes.values()].some(differs) || edges2.some(({ change: change2 }) => change2 !== void 0);
+var differs = ({ change: change2, changed: changed3 }) => change2 !== "none" || changed3 !== void 0;
+function isAllNew({ nodes, edges: edges2 }) {
+  const isBuilt = (node2) => isOfSource(node2) && !isPseudoType(node2.type) && !node2.lookedUp;
+  const isNew = (node2) => (node2.change === "create" || node2.change === "none" && !isBuilt(node2)) && node2.ghostOf === void 0 && hasOnlyCreations(node2.changed ?? {});
+  return [...nodes.values()].every(isNew) && edges2.every(({ change: change2 = "create" }) => change2 === "create");
+}
+function hasOnlyCreations({ folded = {}, instances = {}, ...details }) {
+  const areNew = (counts) => Object.keys(counts).every((change2) => change2 === "create");
+  const { values, blocks, movedFrom: movedFrom2, isImported, drift, countBefore, looksLike: looksLike2 } = details;
+  const others = [values, blocks, movedFrom2, isImported, drift, countBefore, looksLike2];
+  return areNew(folded) && areNew(instances) && others.every((detail) => detail === void 0);
+}
+function withChangedEdges(graph) {
+  const edges2 = graph.edges.map((edge) => {
+    const change2 = edge.change ?? changeOfEnds(edge, graph);
+    return change2 === void 0 || change2 === edge.change ? edge : { ...edge, change: change2 };
+  });
+  return { ...graph, edges: edges2 };
+}
+function changeOfEnds({ from, to }, { nodes }) {
+  const changes = [nodes.get(from)?.change, nodes.get(to)?.change];
+  return ["delete", "create"].find((change2) => changes.includes(change2));
+}
+function commonChange(edges2) {
+  const [first, ...others] = new Set(edges2.map(({ change: change3 }) => change3));
+  const change2 = others.length === 0 ? first : "update";
+  return change2 === void 0 ? {} : { change: change2 };
+}
+function changesOf2(graph, isAllNew2) {
+  const drawn = countChanged(graph.nodes.values());
+  const { counts = drawn, plan, hidden = 0, shown = {} } = graph.changes ?? {};
+  let lost = 0;
+  for (const change2 of CHANGES2) lost += Math.max(0, (shown[change2] ?? 0) - (drawn[change2] ?? 0));
+  const changeSummary2 = changeSummary(plan, isAllNew2 ? 0 : hidden + lost);
+  return { changes: counts, ...changeSummary2 !== "" && { changeSummary: changeSummary2 } };
+}
+function hiddenChanges({ changes: { plan, hidden = 0 } = { counts: {} } }) {
+  return hidden === 0 ? {} : { changeSummary: changeSummary(plan, hidden) };
+}
+function countChanged(nodes) {
+  const sums = /* @__PURE__ */ new Map();
+  const add3 = (counts) => {
+    for (const change2 of CHANGES2) sums.set(change2, (sums.get(change2) ?? 0) + (counts[change2] ?? 0));
+  };
+  const seen2 = /* @__PURE__ */ new Set();
+  for (const node2 of nodes) {
+    if (node2.ghostOf !== void 0 || !isOfSource(node2)) continue;
+    const key = `${withoutCopy(node2.address)} ${node2.change}`;
+    if (seen2.has(key)) continue;
+    seen2.add(key);
+    const { instances, folded = {} } = node2.changed ?? {};
+    add3(folded);
+    if (!isPseudoType(node2.type)) add3(instances ?? { [node2.change]: node2.count });
+  }
+  const changed3 = CHANGES2.filter((change2) => change2 !== "none" && (sums.get(change2) ?? 0) > 0);
+  return Object.fromEntries(changed3.map((change2) => [change2, sums.get(change2)]));
+}
+var withoutCopy = (address) => (parseAddress2(address)?.copy ?? null) === null ? address : withCopy(address, null);
+
+// src/diagram/read.ts
+init_limits();
+init_messages();
+init_decode_text();
+init_foreign();
+init_printable();
+
+// elsewhere:src/results.ts
+var module16 = require("./start.js").modules["src/results.ts"]();
+var kindOfRun = module16.kindOfRun;
+var rememberCode = module16.rememberCode;
+var rememberRoots = module16.rememberRoots;
+
+// src/terraform/fetch/classify.ts
+var KINDS2 = [
+  ["plan", ["resource_changes"]],
+  ["plan", ["planned_values"]],
+  ["plan", ["format_version", "prior_state"]],
+  ["plan", ["format_version", "configuration"]],
+  ["plan", ["format_version", "resource_drift"]],
+  ["plan", ["format_version", "output_changes"]],
+  ["plan", ["format_version", "errored"]],
+  ["tfdata", ["graphdict"]],
+  ["state", ["format_version", "values"]],
+  ["state", ["terraform_version", "values"]],
+  ["state", ["terraform_version", "serial"]],
+  ["state", ["lineage", "serial"]],
+  ["state", ["format_version", "terraform_version"]]
+];
+function classifyJson(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return "graph";
+  return KINDS2.find(([, members]) => members.every((member2) => Object.hasOwn(value, member2)))?.[0] ?? "graph";
+}
+
+// src/terraform/plan/messages.ts
+init_messages();
+init_english();
+init_printable();
+var stateIsEmpty = (file) => `${NO_RESOURCES_FOUND}: ${printable(file)} is a state with no resources`;
+var STATE_EMPTY_REMEDY = "Nothing has been applied yet, or another workspace is selected. Draw the code instead: --source <directory>.";
+var stateTooOld = (file, known2) => `${printable(file)} is a state file of an unsupported version; version ${known2} is supported`;
+var STATE_TOO_OLD_REMEDY = "Export it as JSON with the Terraform version that wrote it: terraform show -json > state.json.";
+var LINKS_TOO_MANY = "too many references through locals, variables and outputs: some connections may be missing";
+var referencesTooMany = (most) => `more than ${most} references between resources: further connections are missing`;
+var NOT_A_PLAN_REMEDY = "Export a saved plan: terraform plan -out=plan.out && terraform show -json plan.out > plan.json.";
+var NO_RESOURCE_CHANGES = "Plan file contains no resource changes";
+var NO_RESOURCE_CHANGES_REMEDY = "Check the code and the variable files: the plan creates, updates and destroys nothing, and nothing exists yet.";
+var stateIsNoPlan = (file) => `${NO_RESOURCE_CHANGES_MEMBER}: ${printable(file)} contains a state, not a plan (terraform show -json was run without a plan file)`;
+var STATE_REMEDY = "Create a plan: terraform plan -out=plan.out && terraform show -json plan.out > plan.json. It contains existing resources, too. Or draw the state alone: --source with that file, without --planfile.";
+var planFormatUnknown = (file, version2) => `${printable(file)} has plan format ${printable(version2)}; this version of groundplan reads 0.x and 1.x`;
+var UNKNOWN_PLAN_FORMAT = "that is not a number";
+var PLAN_FORMAT_REMEDY = "Update groundplan, or export the plan with a released version of Terraform.";
+var PLAN_INCOMPLETE = "Terraform reported errors while planning: resources may be missing";
+var PLAN_IN_PART = "this plan is incomplete: it covers a part of the code (-target), or some resources are deferred; other changes are missing";
+var actionsNotDrawn = (count) => `the plan invokes ${plural(count, "action")}; actions are not drawn`;
+var CONFIGURATION_MISSING = "the plan has no configuration: connections come from its values only, and many may be missing. Also pass the directory that it was made from: --planfile plan.json --graphfile graph.dot --source <directory>; or the whole output of terraform show -json.";
+var entryWithoutAddress = (path, address) => `${printable(path)}${address === "" ? "" : ` (${printable(address)})`} is ignored: it has neither an address nor a type and name`;
+var entriesWithoutAddress = (more) => `${more} more entries of resource_changes are ignored: they have neither an address nor a type and name`;
+var notDot = (file, place, found) => `${printable(file)}:${place.line}:${place.column}: not a DOT graph: ${found === "" ? "unexpected end of the file" : `${printable(found)} is not allowed here`}`;
+var NOT_DOT_REMEDY = "Write it with: terraform graph > graph.dot.";
+var onlyDeposed = (addresses, more) => `${severalNames(addresses.map(printable), more)}: only deposed objects are left from a replacement. They still exist but are not drawn; the next apply destroys them`;
+var nothingButDeposed = (addresses, more) => `${NO_RESOURCES_FOUND}: only deposed objects are left, of ${severalNames(addresses.map(printable), Math.max(0, more))}`;
+var NOTHING_BUT_DEPOSED_REMEDY = "The next apply destroys them. Draw the code instead: --source <directory>.";
+
+// src/diagram/inventory-cache.ts
+init_inventory();
+async function readInventory(source, io, onStep, { hasInterface = false } = {}) {
+  const read = async (recordingIo) => {
+    const { readDirectory: readDirectory2 } = await Promise.resolve().then(() => (init_planning(), planning_exports));
+    return readDirectory2(source, recordingIo, onStep);
+  };
+  const form = {
+    kind: ["inventory", hasInterface],
+    save: (inventory) => savedOf(inventory, hasInterface),
+    load: (saved) => inventoryOf(saved)
+  };
+  return rememberCode(source, form, io, read);
+}
+function savedOf({ writtenOf, interfaceOf, ...inventory }, hasInterface) {
+  return {
+    inventory,
+    written: writtenOf === void 0 ? null : writtenIn(inventory, writtenOf),
+    rootInterface: hasInterface ? interfaceOf?.() ?? null : null
+  };
+}
+function inventoryOf({ inventory, written, rootInterface }) {
+  return {
+    ...inventory,
+    ...written !== null && { writtenOf: (origin, attribute) => written.get(origin)?.get(attribute) },
+    ...rootInterface !== null && { interfaceOf: () => rootInterface }
+  };
+}
+function writtenIn({ resources, references }, writtenOf) {
+  const referring = /* @__PURE__ */ new Map();
+  for (const { from, path } of references) {
+    if (path === void 0) continue;
+    const names = referring.get(from) ?? /* @__PURE__ */ new Set();
+    referring.set(from, names.add(topOf(path)));
+  }
+  const written = /* @__PURE__ */ new Map();
+  for (const resource of resources) {
+    const values = /* @__PURE__ */ new Map();
+    const names = [...statedIn(resource), ...referring.get(resource.address) ?? [], ...Object.keys(resource.values)];
+    for (const name of new Set(names)) {
+      const value = writtenOf(resource.origin, name);
+      if (value !== void 0) values.set(name, value);
+    }
+    if (values.size > 0) written.set(resource.origin, values);
+  }
+  return written;
+}
+var statedIn = ({ declared }) => [...declared?.lines.keys() ?? [], ...declared?.blocks?.keys() ?? []].map(topOf).filter((name) => name !== "");
+
+// src/diagram/read.ts
+init_messages2();
+
+// src/diagram/on-step.ts
+var noStep = () => {
+};
+var SILENT = { step() {
+}, warn() {
+}, note() {
+} };
+
+// src/diagram/openings.ts
+async function withOpenings(graph, { resources }, exposed, rights) {
+  const managed = resources.filter(({ mode }) => mode === "managed");
+  if (!managed.some(existedBefore) || !managed.some(isChanged2)) return graph;
+  const { exposedGraph: exposedGraph2 } = await Promise.resolve().then(() => (init_exposure2(), exposure_exports));
+  const { graphWithRights: graphWithRights2 } = await Promise.resolve().then(() => (init_rights(), rights_exports));
+  const byAddress2 = new Map(managed.map((resource) => [resource.address, resource]));
+  const changeOf2 = (address) => graph.nodes.get(address)?.change ?? byAddress2.get(address)?.change;
+  const existence = {
+    existedBefore: (address) => changeOf2(address) !== "create",
+    existsAfter: (address) => changeOf2(address) !== "delete"
+  };
+  const exposedChanges = exposedGraph2(graph, {
+    before: await exposed(valuesBefore),
+    after: await exposed(valuesAfter),
+    ...existence
+  });
+  const unlessResourceIs = (change2) => (address) => byAddress2.get(address)?.change !== change2;
+  return graphWithRights2(exposedChanges, {
+    before: await rights(valuesBefore),
+    after: await rights(valuesAfter),
+    existedBefore: unlessResourceIs("create"),
+    existsAfter: unlessResourceIs("delete")
+  });
+}
+var valuesBefore = (resource) => resource.change === "create" ? null : resource.before ?? resource.values;
+var valuesAfter = (resource) => resource.change === "delete" ? null : resource.values;
+var existedBefore = ({ change: change2 }) => change2 !== "create";
+var isChanged2 = ({ change: change2 }) => change2 !== "no-op" && change2 !== "read";
+
+// src/diagram/read.ts
+var NO_HOOKS = { inventory: (inventory) => inventory };
+var readSource = ({ files, code, inventory }, detail, io, onStep, hooks = NO_HOOKS) => inventory !== void 0 ? inferGraph(inventory, hooks, onStep, detail) : code === null ? readGraph(files, onStep, detail, io, hooks) : readCode(code, io, onStep, detail, hooks);
+async function readGraph(sources, onStep = noStep, detail = "normal", io = null, hooks = NO_HOOKS) {
+  const { name } = sources.file;
+  const { kind, warnings: fileWarnings, ...json } = await openJson(sources);
+  if (kind !== "plan" && kind !== "state") {
+    const { graph: whole, warnings: warnings2, ...debugData } = readGraphJson(json.text, name);
+    const graph = detail === "low" ? await withoutSupporting(whole) : whole;
+    return { graph, ledger: null, ...debugData, services: countTypes(graph.nodes.values()), warnings: warnings2 };
+  }
+  if (kind === "state") {
+    const { readState: readState2 } = await Promise.resolve().then(() => (init_state(), state_exports));
+    const { warnings: warnings2, ...inventory2 } = readState2(json.value, name);
+    return inferGraph({ ...inventory2, warnings: [...fileWarnings, ...warnings2] }, hooks, onStep, detail);
+  }
+  const { readPlan: readPlan2 } = await Promise.resolve().then(() => (init_plan(), plan_exports));
+  const dot2 = sources.dot && await readDot(sources.dot);
+  const { root, references, proof, warnings } = await readCodeBeside(sources, json.value, io);
+  const planned = readPlan2(json.value, name, dot2, references, proof);
+  const inventory = root === null ? planned : await withDeclarationsOf(await withWrittenValues(planned, proof), root);
+  return inferGraph(
+    { ...inventory, warnings: [...fileWarnings, ...inventory.warnings, ...warnings] },
+    hooks,
+    onStep,
+    detail
+  );
+}
+async function readCodeBeside({ directory = null }, plan, io) {
+  if (directory === null || io === null) return { root: null, references: null, proof: null, warnings: [] };
+  const { readCodeOfPlan: readCodeOfPlan2 } = await Promise.resolve().then(() => (init_code_of_plan(), code_of_plan_exports));
+  return readCodeOfPlan2({ name: directory, directory }, plan, io);
+}
+async function withWrittenValues(inventory, author) {
+  const { withWritten: withWritten2 } = await Promise.resolve().then(() => (init_written(), written_exports));
+  return author === null ? inventory : withWritten2(inventory, author);
+}
+async function withDeclarationsOf(inventory, root) {
+  const { withDeclarations: withDeclarations2 } = await Promise.resolve().then(() => (init_declarations(), declarations_exports));
+  const { withStatements: withStatements2 } = await Promise.resolve().then(() => (init_read(), read_exports));
+  return withStatements2(withDeclarations2(inventory, root), root);
+}
+async function withoutSupporting(graph) {
+  const { dropSupporting: withoutQuiet } = await Promise.resolve().then(() => (init_detail(), detail_exports));
+  return withoutQuiet(graph, KNOWLEDGE).graph;
+}
+async function readCode(source, io, onStep = noStep, detail = "normal", hooks = NO_HOOKS) {
+  const read = async (recordingIo) => inferGraph(await readInventory(source, recordingIo, onStep, hooks), hooks, onStep, detail);
+  if (hooks !== NO_HOOKS) return read(io);
+  return rememberCode(source, graphForm(detail), io, read);
+}
+var graphForm = (detail) => ({
+  kind: ["graph", detail],
+  save: (result) => result,
+  load: (saved) => saved
+});
+async function inferGraph(whole, hooks, onStep, detail) {
+  const inventory = hooks.inventory(whole);
+  onStep(STEP_UNDERSTANDING);
+  const { understand: understand2 } = await Promise.resolve().then(() => (init_inference(), inference_exports));
+  const inferred = understand2(inventory, void 0, detail);
+  const { ledger, scene, warnings } = inferred;
+  const exposed = async (valuesOn) => {
+    const { exposedIn: exposedIn2 } = await Promise.resolve().then(() => (init_exposure3(), exposure_exports2));
+    return exposedIn2(scene, ledger, valuesOn);
+  };
+  const rights = async (valuesOn) => {
+    const { rightsIn: rightsIn2 } = await Promise.resolve().then(() => (init_rights2(), rights_exports2));
+    return rightsIn2(scene, ledger, inventory.references, valuesOn);
+  };
+  hooks.exposed?.(exposed);
+  hooks.rights?.(rights);
+  hooks.rules?.(async () => {
+    const { firewallRulesIn: firewallRulesIn2 } = await Promise.resolve().then(() => (init_rule_texts(), rule_texts_exports));
+    return firewallRulesIn2(scene);
+  });
+  const graph = await withOpenings(inferred.graph, inventory, exposed, rights);
+  if (graph.nodes.size === 0 && (hooks.mayDrawNothing !== true || inventory.resources.length === 0)) {
+    throw nothingDrawn(inventory);
+  }
+  const { unparsed, notes } = inventory;
+  return {
+    graph: { ...graph, ...countsOf(graph, inventory, ledger) },
+    ledger,
+    services: countTypes(inventory.resources),
+    changes: countChanges(inventory.resources),
+    ...unparsed && { unparsed },
+    ...notes && { notes },
+    warnings
+  };
+}
+function countsOf({ nodes }, { resources }, { entries, summary }) {
+  const all = allChanges(resources);
+  if (all === void 0) return { total: summary.total };
+  const hiddenOrigins = new Set(entries.flatMap(({ origin, bucket }) => bucket === "hidden" ? [origin] : []));
+  const hidden = allChanges(resources.filter(({ origin }) => hiddenOrigins.has(origin)))?.counts ?? {};
+  return { total: summary.total, changes: { ...all, hidden: sumOf(hidden), shown: countChanged(nodes.values()) } };
+}
+function nothingDrawn({ resources, absent = [] }) {
+  const builds = resources.filter(({ mode }) => mode === "managed").length;
+  const blocks = absent.filter(({ address }) => !isData(address));
+  if (builds > 0 || blocks.length === 0) {
+    const remedy = noResourcesRemedy(resources.length, resources.length - builds);
+    return new NoResources(NO_RESOURCES_FOUND, { remedy });
+  }
+  const text2 = `${NO_RESOURCES_FOUND}: ${noInstances(blocks)}`;
+  return new NoResources(text2, { remedy: NO_INSTANCES_REMEDY });
+}
+var isData = (address) => /(?:^|\.)data\.[^.]+\.[^.]+$/.test(address);
+async function readDot({ name, bytes }) {
+  const { parseDot: parseDot2 } = await Promise.resolve().then(() => (init_dot(), dot_exports));
+  return parseDot2(bytes, name);
+}
+async function openJson({ file, kind: requestedKind }) {
+  const objects = await parseObjects(file);
+  const plans = plansIn(objects);
+  if (plans.length > 1) return mergeParts(plans, file, requestedKind === "plan");
+  if (plans.length === 0 && objects.length > 1) throw await errorForFile(file);
+  const { value, text: text2 } = plans[0] ?? objects[0];
+  const kind = classifyJson(value);
+  await rejectKnownFile(value, kind, file, requestedKind === "plan");
+  if (requestedKind === "plan") return { kind: "plan", value, text: "", warnings: [] };
+  return isPlan(kind) ? { kind, value, text: "", warnings: [] } : { kind, value: null, text: text2, warnings: [] };
+}
+var isPlan = (kind) => kind === "plan" || kind === "state";
+async function parseObjects(file) {
+  try {
+    return parseJsonFiles(file.bytes, file.name);
+  } catch (error) {
+    throw error instanceof InvalidInput ? await errorForText(file, error) : error;
+  }
+}
+var errorForFile = (file) => errorForText(file, notJson2(decodeText(file.bytes, file.name), file.name));
+async function errorForText(file, failure) {
+  const { recogniseText: recogniseText2, refusalOf: refusalOf2 } = await Promise.resolve().then(() => (init_known_files(), known_files_exports));
+  const known2 = recogniseText2(file.bytes, file.name);
+  return known2 === null ? failure : refusalOf2(known2, file.name);
+}
+async function rejectKnownFile(value, kind, file, asPlan) {
+  if (kind === "plan" || kind === "tfdata") return;
+  const { recogniseJson: recogniseJson2, refusalOf: refusalOf2 } = await Promise.resolve().then(() => (init_known_files(), known_files_exports));
+  const known2 = recogniseJson2(value);
+  if (known2 === null) return;
+  const refusal = refusalOf2(known2, file.name);
+  if (!asPlan) throw refusal;
+  throw new InvalidInput(`${NO_RESOURCE_CHANGES_MEMBER}: ${refusal.message}`, { remedy: known2.remedy });
+}
+function plansIn(objects) {
+  const parts = objects.flatMap(
+    ({ value, ...rest }) => Array.isArray(value) ? value.map((item) => ({ value: item, text: "" })) : [{ value, ...rest }]
+  );
+  return parts.filter(({ value }) => isPlan(classifyJson(value)));
+}
+async function mergeParts(all, file, asPlan) {
+  if (asPlan) {
+    throw new InvalidInput(severalPlans(file.name, all.length), {
+      remedy: severalPlansRemedy(file.name)
+    });
+  }
+  const { mergePlans: mergePlans2, unitNames: unitNames2 } = await Promise.resolve().then(() => (init_merge(), merge_exports));
+  const { planOfState: planOfState2 } = await Promise.resolve().then(() => (init_state(), state_exports));
+  const { isWithoutConfiguration: isWithoutConfiguration2 } = await Promise.resolve().then(() => (init_configuration(), configuration_exports));
+  const parts = all.slice(0, PLANS_MAX);
+  const names = unitNames2(parts.map(({ unit }, at2) => unit ?? `plan-${at2 + 1}`));
+  const isState = ({ value }) => classifyJson(value) === "state";
+  const plan = mergePlans2(
+    parts.map((part, at2) => ({
+      unit: { name: names[at2], references: [], dependencies: [] },
+      plan: isState(part) ? planOfState2(part.value, file.name) : part.value
+    }))
+  );
+  const isBare2 = (part) => !isState(part) && isWithoutConfiguration2(part.value);
+  const warnings = [
+    ...all.length > PLANS_MAX ? [plansTooMany(file.name, all.length, PLANS_MAX)] : [],
+    ...parts.some(isBare2) ? [CONFIGURATION_MISSING] : []
+  ];
+  return parts.every(isState) ? { kind: "state", value: { values: memberAt(plan, "prior_state", "values") }, text: "", warnings } : { kind: "plan", value: plan, text: "", warnings };
+}
+function taggedResources(names = [], onResources = () => {
+}) {
+  const tagged = { names, resources: [] };
+  const inventory = (whole) => {
+    onResources(whole.resources);
+    tagged.resources = whole.resources;
+    return whole;
+  };
+  return { inventory, tagged };
+}
+var TAG_LENGTH_MAX = 80;
+function tagOf({ values }, name) {
+  for (const attribute of TAG_ATTRIBUTES) {
+    const tags = values[attribute];
+    if (tags === null || typeof tags !== "object" || !Object.hasOwn(tags, name)) continue;
+    const value = tags[name];
+    if (typeof value === "string") return short(value, TAG_LENGTH_MAX);
+  }
+  return "";
+}
+
+// src/diagram/annotate.ts
+async function annotateGraph({ graph, ledger, entries = ledger?.entries ?? [] }, files, resources = []) {
+  if (files.length === 0) return { graph, warnings: [], fonts: [], icons: /* @__PURE__ */ new Map(), brand: null };
   const { annotate: annotate3, readAnnotations: readAnnotations2, readSuggestions: readSuggestions2 } = await Promise.resolve().then(() => (init_annotate(), annotate_exports));
   const read = files.map(
     ({ name, text: text2, author }) => author === "person" ? { annotations: readAnnotations2(text2, name), warnings: [] } : readSuggestions2(text2, name, graph)
@@ -8040,10 +13070,20 @@ async function annotateGraph({ graph, ledger, entries = ledger?.entries ?? [] },
   const annotated = annotate3(
     graph,
     read.flatMap(({ annotations }) => annotations ?? []),
-    resourceNodes2(entries)
+    resourceNodes2(entries),
+    // An iterator could be read only once.
+    findTaggedIn([...resources], entries)
   );
   return { ...annotated, warnings: [...read.flatMap(({ warnings }) => warnings), ...annotated.warnings] };
 }
+var usesTags = (files) => files.some(({ text: text2 }) => /tags|team/.test(text2));
+var findTaggedIn = (resources, entries) => (names, values) => {
+  const drawn = new Set(entries.flatMap((entry) => entry.bucket === "drawn" ? [entry.address] : []));
+  return resources.flatMap((resource) => {
+    const hasValue2 = names.some((name) => values.includes(tagOf(resource, name)));
+    return hasValue2 && drawn.has(resource.address) ? [resource.address] : [];
+  });
+};
 var languageModel = (name) => ({
   name,
   async question({ graph }) {
@@ -8081,7 +13121,7 @@ async function firstOf(name, folders, io, warn) {
   for (const folder of new Set(folders)) {
     const path = inFolder(folder, name);
     const found = await readBeside(folder, name, io);
-    if (found.is === "read") return { name: path, text: textOf2(path, found.bytes) };
+    if (found.is === "read") return { name: path, text: textOf3(path, found.bytes) };
     if (found.is === "outside") warn(linkOutside(path, found.isRepository));
     if (found.is === "unreadable") {
       const { cause } = found;
@@ -8099,14 +13139,106 @@ async function readBeside(folder, name, io) {
   const directory = await io.realPath(folder === "" ? "." : folder).catch(() => null);
   if (directory === null) return { is: "missing", isRepository: true };
   const { top, isRepository } = await packageContaining(directory, io);
-  const found = await readWithin(top, (0, import_node_path2.join)(directory, name), ANNOTATION_FILE.bytes, io);
+  const found = await readWithin(top, (0, import_node_path3.join)(directory, name), ANNOTATION_FILE.bytes, io);
   return { ...found, isRepository };
 }
-function textOf2(path, bytes) {
+function textOf3(path, bytes) {
   if (bytes.length > 0) return Buffer.from(bytes).toString("utf8");
   throw new InvalidInput(annotationsEmpty(path), { remedy: FILE_EMPTY_REMEDY });
 }
 var inFolder = (folder, name) => folder === "." || folder === "" ? name : `${folder.replace(/[\\/]+$/, "")}/${name}`;
+
+// src/diagram/appearance.ts
+init_errors();
+
+// elsewhere:src/render/formats.ts
+var module36 = require("../cli.js").modules["src/render/formats.ts"]();
+var FORMATS = module36.FORMATS;
+var FORMAT_DEFAULT = module36.FORMAT_DEFAULT;
+var FORMAT_NAMES = module36.FORMAT_NAMES;
+var formatOfExtension = module36.formatOfExtension;
+var formatRow = module36.formatRow;
+
+// src/diagram/appearance.ts
+init_limits4();
+
+// src/diagram/fonts.ts
+var import_node_path4 = require("node:path");
+init_errors();
+init_limits4();
+init_package();
+init_messages2();
+var FONT_FILE = { noun: "font", bytes: FONT_BYTES_MAX, remedy: FONT_TOO_LARGE_REMEDY };
+async function fontsOf(drawing, io) {
+  return readFonts(drawing?.fonts ?? [], io);
+}
+async function readFonts(files, io) {
+  if (files.length === 0) return [];
+  checkCount(files.length);
+  const { readFallbackFont: readFallbackFont2 } = await Promise.resolve().then(() => (init_font(), font_exports));
+  return files.map((file) => readFallbackFont2(file, io));
+}
+function checkCount(count) {
+  if (count <= FONTS_MAX) return;
+  throw new InvalidInput(fontsTooMany(count, FONTS_MAX), { remedy: FONTS_TOO_MANY_REMEDY });
+}
+async function withNamedFonts(fonts, named3, drawing, io) {
+  const isUsed = drawing?.formats.some((format) => formatRow(format).usesFallbackFonts) === true;
+  if (!isUsed || named3.length === 0) return fonts;
+  checkCount(fonts.length + named3.length);
+  return [...fonts, ...await namedFonts(named3, io)];
+}
+async function namedFonts(named3, io) {
+  const files = [];
+  for (const path of named3) files.push(await readNamed(path, FONT_FILE, io));
+  return readFonts(files, io);
+}
+async function readNamed({ text: text2, location }, kind, io) {
+  const directory = (0, import_node_path4.dirname)(location.file);
+  const real = await io.realPath(directory).catch(() => null);
+  if ((0, import_node_path4.isAbsolute)(text2) || real === null) throw fault("outside", { text: text2, location }, kind);
+  const { top } = await packageContaining(real, io);
+  const file = await readWithin(top, (0, import_node_path4.join)(real, text2), kind.bytes, io);
+  if (file.is === "read") return { name: (0, import_node_path4.join)(directory, text2), bytes: file.bytes };
+  throw fault(file.is, { text: text2, location }, kind);
+}
+var fault = (is, { text: text2, location }, { noun, bytes, remedy: remedyForSize }) => {
+  const reason2 = is === "too-large" ? largerThan(bytes) : FILE_FAULTS[is];
+  const remedy = is === "too-large" ? remedyForSize : fileUnreadRemedy(noun);
+  return new InvalidInput(fileUnread(location, noun, text2, reason2), { remedy });
+};
+
+// src/diagram/appearance.ts
+init_messages2();
+async function styleOf(requested, { fonts, icons, brand }, drawing, io) {
+  const fallbackFonts = await withNamedFonts(requested, fonts, drawing, io);
+  if (drawing === null || icons.size === 0 && brand === null) return { fallbackFonts };
+  const hasOwnFonts = drawing.formats.some((format) => formatRow(format).usesFallbackFonts === true);
+  const brandFonts = hasOwnFonts ? await namedFonts(brand?.fontFiles ?? [], io) : [];
+  return {
+    fallbackFonts,
+    ...brandFonts.length > 0 && { brandFonts },
+    appearance: { icons: await readIcons(icons, io), brand }
+  };
+}
+async function readIcons(files, io) {
+  const read = {};
+  if (files.size === 0) return read;
+  const { readIcon: readIcon2 } = await Promise.resolve().then(() => (init_own_icon(), own_icon_exports));
+  const { IconFault: IconFault2 } = await Promise.resolve().then(() => (init_pixels(), pixels_exports));
+  for (const [slug, path] of files) {
+    if (Object.keys(read).length >= ICONS_MAX) throw refused(path, iconsTooMany(ICONS_MAX));
+    const { bytes } = await readNamed(path, ICON_FILE, io);
+    try {
+      read[slug] = readIcon2(bytes, slug);
+    } catch (cause) {
+      throw cause instanceof IconFault2 ? refused(path, cause.message) : cause;
+    }
+  }
+  return read;
+}
+var refused = ({ text: text2, location }, reason2) => new InvalidInput(iconRefused(location, text2, reason2), { remedy: ICON_REMEDY });
+var ICON_FILE = { noun: "icon", bytes: ICON_BYTES_MAX, remedy: ICON_REMEDY };
 
 // src/layout/flows.ts
 init_order();
@@ -8196,45 +13328,45 @@ function shorten(text2, fits) {
 }
 var CAMEL_CASE = new RegExp("(?<=\\p{Ll})(?=\\p{Lu}|\\p{Nd})|(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})", "u");
 function splitLong(piece, fits) {
-  const lines2 = [];
-  let line3 = "";
+  const lines = [];
+  let line2 = "";
   for (const word of piece.split(CAMEL_CASE)) {
     for (const part of fits(word) ? [word] : clustersOf(word)) {
-      if (line3 !== "" && !fits(line3 + part)) {
-        lines2.push(line3);
-        line3 = "";
+      if (line2 !== "" && !fits(line2 + part)) {
+        lines.push(line2);
+        line2 = "";
       }
-      line3 += part;
+      line2 += part;
     }
   }
-  return [...lines2, line3];
+  return [...lines, line2];
 }
 var wordsOf = (text2) => text2.split(BREAK_AFTER).flatMap((piece) => piece.split(CAMEL_CASE));
 function wrap(text2, size, weight, maxWidth, maxLines) {
   const fits = (candidate) => widthOf(candidate.trimEnd(), size, weight) <= maxWidth;
-  const lines2 = [];
-  let line3 = "";
+  const lines = [];
+  let line2 = "";
   for (const piece of text2.replace(/\s+/g, " ").trim().split(BREAK_AFTER)) {
-    if (lines2.length > maxLines) break;
-    if (fits(line3 + piece)) {
-      line3 += piece;
+    if (lines.length > maxLines) break;
+    if (fits(line2 + piece)) {
+      line2 += piece;
       continue;
     }
-    if (line3 !== "") lines2.push(line3);
+    if (line2 !== "") lines.push(line2);
     const parts = splitLong(piece, fits);
-    for (const part of parts.slice(0, -1)) lines2.push(part);
-    line3 = parts.at(-1);
+    for (const part of parts.slice(0, -1)) lines.push(part);
+    line2 = parts.at(-1);
   }
-  if (line3 !== "") lines2.push(line3);
-  if (lines2.length <= maxLines) return lines2.map((whole) => whole.trimEnd());
-  const rest = lines2.slice(maxLines - 1, maxLines + 1).join("");
-  return [...lines2.slice(0, maxLines - 1).map((whole) => whole.trimEnd()), shorten(rest, fits)];
+  if (line2 !== "") lines.push(line2);
+  if (lines.length <= maxLines) return lines.map((whole) => whole.trimEnd());
+  const rest = lines.slice(maxLines - 1, maxLines + 1).join("");
+  return [...lines.slice(0, maxLines - 1).map((whole) => whole.trimEnd()), shorten(rest, fits)];
 }
 var NAME_ROOM = { size: 10.5, weight: 400, width: 124, lines: 3, fits: 30 };
 var SMALL_NAME_ROOM = { size: 10.5, weight: 400, width: 96, lines: 2, fits: 15 };
 var BOX_TITLE_ROOM = { size: 12, weight: 600, width: 520, lines: 1, fits: 35 };
-var isShownWhole = (text2, { size, weight, width, lines: lines2, fits }) => text2.length <= fits || wrap(text2, size, weight, width, lines2 + 1).length <= lines2;
-var seen = (text2, { size, weight, width, lines: lines2, fits }) => text2.length <= fits ? text2 : wrap(text2, size, weight, width, lines2).join("\n");
+var isShownWhole = (text2, { size, weight, width, lines, fits }) => text2.length <= fits || wrap(text2, size, weight, width, lines + 1).length <= lines;
+var seen = (text2, { size, weight, width, lines, fits }) => text2.length <= fits ? text2 : wrap(text2, size, weight, width, lines).join("\n");
 function severalIn(room, names, most = NAMES_LISTED) {
   for (let shown = Math.min(most, names.length); shown > 1; shown--) {
     const text2 = severalNames(names.slice(0, shown), names.length - shown);
@@ -8244,101 +13376,47 @@ function severalIn(room, names, most = NAMES_LISTED) {
 }
 
 // src/layout/scene/lines.ts
-var line = (text2, role, size, weight) => ({
+var measureLine = (text2, role, { size, weight }) => ({
   text: text2,
   role,
   width: widthOf(text2, size, weight)
 });
-var BALANCE_STEP = 4;
+var BALANCE_PRECISION = 4;
 var STRETCH = 1.25;
-function roomFor(text2, size, weight, maxWidth) {
+function widthKeepingWords(text2, { size, weight }, maxWidth) {
   const longest3 = largest(wordsOf(text2).map((word) => widthOf(word.trimEnd(), size, weight)));
   return longest3 > maxWidth && longest3 <= maxWidth * STRETCH ? longest3 : maxWidth;
 }
-function balance(text2, broken, size, weight, maxWidth) {
-  const isCut = wrap(text2, size, weight, maxWidth, broken.length + 1).length > broken.length;
-  if (broken.length < 2 || isCut) return broken;
+function balance(text2, wrapped, font, maxWidth) {
+  if (wrapped.length < 2) return wrapped;
+  const { size, weight } = font;
+  const wrapAt = (width) => wrap(text2, size, weight, width, wrapped.length + 1);
+  const isCut = wrapAt(maxWidth).length > wrapped.length;
+  if (isCut) return wrapped;
   const pieces = text2.split(/(?<=[-_/.:\s])/).map((piece) => widthOf(piece.trimEnd(), size, weight));
   const words2 = wordsOf(text2).map((word) => widthOf(word.trimEnd(), size, weight));
   const unbroken = largest(pieces) > maxWidth ? words2 : pieces;
   let low = largest(unbroken.map((width) => width / Math.ceil(width / maxWidth)));
   let high = maxWidth;
-  let best = broken;
-  while (high - low > BALANCE_STEP) {
+  let best = wrapped;
+  while (high - low > BALANCE_PRECISION) {
     const middle = (low + high) / 2;
-    const narrower = wrap(text2, size, weight, middle, broken.length + 1);
-    if (narrower.length > broken.length) low = middle;
+    const narrower = wrapAt(middle);
+    if (narrower.length > wrapped.length) low = middle;
     else [best, high] = [narrower, middle];
   }
   return best;
 }
-var letters = (text2) => text2.replace(/\s+/g, "");
-function lines(text2, role, size, weight, width, maxLines) {
-  const maxWidth = maxLines === 1 ? width : roomFor(text2, size, weight, width);
-  const parts = balance(text2, wrap(text2, size, weight, maxWidth, maxLines), size, weight, maxWidth);
-  const measured = parts.map((part) => line(part, role, size, weight));
+var withoutSpaces = (text2) => text2.replace(/\s+/g, "");
+function wrapLines(text2, role, font, width, maxLines) {
+  const maxWidth = maxLines === 1 ? width : widthKeepingWords(text2, font, width);
+  const parts = balance(text2, wrap(text2, font.size, font.weight, maxWidth, maxLines), font, maxWidth);
+  const measured = parts.map((part) => measureLine(part, role, font));
   const last = measured.at(-1);
-  if (last === void 0 || letters(parts.join("")) === letters(text2)) return measured;
+  if (last === void 0 || withoutSpaces(parts.join("")) === withoutSpaces(text2)) return measured;
   return [...measured.slice(0, -1), { ...last, fullText: text2 }];
 }
-var oneLine2 = (text2, role, size, weight, maxWidth) => lines(text2, role, size, weight, maxWidth, 1)[0] ?? null;
-
-// src/graph/changes.ts
-init_group_by();
-var CHANGES2 = [
-  "delete",
-  "replace",
-  "create",
-  "update",
-  "move",
-  "import",
-  "forget",
-  "deferred",
-  "none"
-];
-var REMOVALS = /* @__PURE__ */ new Set(["delete", "forget"]);
-var GLYPHS = {
-  delete: "-",
-  replace: "-/+",
-  create: "+",
-  update: "~",
-  move: "\u2192",
-  import: "\u2190",
-  forget: ".",
-  deferred: "?",
-  none: ""
-};
-var glyphOf = (change2, { createsFirst } = {}) => change2 === "replace" && createsFirst === true ? "+/-" : GLYPHS[change2];
-var countedWith = (counts = {}, change2, more = 1) => ({
-  ...counts,
-  [change2]: (counts[change2] ?? 0) + more
-});
-var partsApart = (change2, folded) => change2 === "create" || change2 === "delete" ? { ...folded, [change2]: 0 } : folded;
-var countsInGlyphs = (counts) => CHANGES2.flatMap((change2) => {
-  const count = counts[change2] ?? 0;
-  return count === 0 || change2 === "none" ? [] : [`${glyphOf(change2)}${count}`];
-}).join(" ");
-function sharedBlocks([first = [], ...others]) {
-  return first.flatMap((change2) => {
-    const same = others.map((changes) => changes.find(({ path }) => path === change2.path));
-    const shared = (list) => change2[list].filter((name) => same.every((other) => other?.[list].includes(name)));
-    const [removed2, added] = [shared("removed"), shared("added")];
-    if (removed2.length + added.length === 0) return [];
-    const isKeptAlike = same.every((other) => String(other?.kept) === String(change2.kept));
-    return [{ ...change2, removed: removed2, added, kept: isKeptAlike ? change2.kept : [] }];
-  });
-}
-function pairRecreated(removed2, added, identityOf) {
-  const removedByIdentity = groupBy(removed2, identityOf);
-  const addedByIdentity = groupBy(added, identityOf);
-  const pairs = /* @__PURE__ */ new Map();
-  for (const [identity, before] of removedByIdentity) {
-    const after = addedByIdentity.get(identity) ?? [];
-    if (identity === void 0 || identity === "" || before.length !== 1 || after.length !== 1) continue;
-    pairs.set(before[0].address, after[0].address);
-  }
-  return pairs;
-}
+var fitOnLine = (text2, role, font, width) => wrapLines(text2, role, font, width, 1)[0] ?? null;
 
 // src/layout/scene/measures.ts
 var ICON_SIZE = 64;
@@ -8391,6 +13469,8 @@ var MAX_HEADING = 900;
 var SENTENCE_SIZE = 13;
 var SENTENCE_PITCH = 18;
 var TITLE_PITCH = 24;
+var SCREEN = { width: 1600, height: 1e3 };
+var captionOnScreen = ({ width, height }) => CAPTION_SIZE * Math.min(1, SCREEN.width / width, SCREEN.height / height);
 
 // src/layout/scene/steps.ts
 var STEP_HEIGHT = 16;
@@ -8413,56 +13493,61 @@ var COLUMN_GAP = 14;
 var TABLE_GAP = 40;
 var MARGIN = 24;
 var ABOVE = 20;
-var TEXT_WIDTH_MAX = 320;
+var TEXT_WIDTH_MAX = 420;
 var WIDER = 1.17;
 var WIDER_TITLE = 1.27;
 function withFlows(layout, flows) {
   if (flows.length === 0) return layout;
   const placed = [];
-  let [x, y, bottom] = [MARGIN, layout.height - MARGIN + ABOVE, 0];
+  let [x2, y, bottom] = [MARGIN, layout.height - MARGIN + ABOVE, 0];
   for (const flow of flows) {
-    let table = tableAt(flow, x, y);
-    if (x > MARGIN && x + table.width > layout.width - MARGIN) {
-      [x, y] = [MARGIN, bottom + ABOVE];
-      table = tableAt(flow, x, y);
+    let table = tableAt(flow, x2, y);
+    if (x2 > MARGIN && x2 + table.width > layout.width - MARGIN) {
+      [x2, y] = [MARGIN, bottom + ABOVE];
+      table = tableAt(flow, x2, y);
     }
     placed.push(table);
-    x += table.width + TABLE_GAP;
+    x2 += table.width + TABLE_GAP;
     bottom = Math.max(bottom, y + table.height);
   }
   const right = largest(placed.map((table) => table.x + table.width)) + MARGIN;
   return { ...layout, width: Math.max(layout.width, right), height: bottom + MARGIN, flows: placed };
 }
-var small = (text2, role) => oneLine2(text2, role, CAPTION_SIZE, 400, TEXT_WIDTH_MAX);
-function tableAt({ name, description, steps: steps2 }, x, y) {
+var small = (text2, role) => fitOnLine(text2, role, { size: CAPTION_SIZE, weight: 400 }, TEXT_WIDTH_MAX);
+function tableAt({ name, description, steps: steps2 }, x2, y) {
   const badgeRoom = largest(steps2.map(({ number: number2 }) => stepWidth(String(number2))));
-  const lines2 = [];
-  let right = x;
-  const addLine = (line3, at2, middle, wider = WIDER) => {
-    if (line3 === null) return at2;
-    lines2.push({ line: line3, x: at2, middle });
-    const end = at2 + line3.width * wider;
+  const lines = [];
+  let right = x2;
+  const addLine = (line2, at2, middle, wider = WIDER) => {
+    if (line2 === null) return at2;
+    lines.push({ line: line2, x: at2, middle });
+    const end = at2 + line2.width * wider;
     right = Math.max(right, end);
     return end;
   };
   const top = y + TITLE_HEIGHT2 / 2;
-  const afterName = addLine(oneLine2(name, "title", TITLE_SIZE, 600, TEXT_WIDTH_MAX), x, top, WIDER_TITLE);
+  const afterName = addLine(
+    fitOnLine(name, "title", { size: TITLE_SIZE, weight: 600 }, TEXT_WIDTH_MAX),
+    x2,
+    top,
+    WIDER_TITLE
+  );
   addLine(small(description, "detail"), afterName + COLUMN_GAP, top);
   const middleOf = (row2) => y + TITLE_HEIGHT2 + (row2 + 0.5) * ROW_HEIGHT;
-  const labelX = x + badgeRoom + 2 * STEP_GAP;
+  const labelX = x2 + badgeRoom + 2 * STEP_GAP;
   const ends2 = steps2.map(({ label }, row2) => addLine(small(label, "name"), labelX, middleOf(row2)));
   const detailX = largest(ends2) + COLUMN_GAP;
   for (const [row2, { detail }] of steps2.entries()) addLine(small(detail, "detail"), detailX, middleOf(row2));
   return {
     name,
-    x,
+    x: x2,
     y,
-    width: Math.ceil(right - x),
+    width: Math.ceil(right - x2),
     height: TITLE_HEIGHT2 + steps2.length * ROW_HEIGHT,
-    lines: lines2,
+    lines,
     badges: steps2.map(({ number: number2 }, row2) => {
       const text2 = String(number2);
-      return { steps: text2, x: x + (badgeRoom - stepWidth(text2)) / 2, middle: middleOf(row2) };
+      return { steps: text2, x: x2 + (badgeRoom - stepWidth(text2)) / 2, middle: middleOf(row2) };
     })
   };
 }
@@ -8491,6 +13576,7 @@ var HAS_DECLARATIONS = "it has markup declarations (<!DOCTYPE>)";
 var BROKEN_TAG = "it is not well-formed XML";
 var TOO_MANY_ELEMENTS = "it has too many elements";
 var TOO_MANY_ATTRIBUTES = "an element has too many attributes";
+var TOO_DEEP = "its elements nest too deeply";
 var TOO_LONG = "it is too long";
 var NOT_UNPACKED = "a page cannot be decompressed";
 
@@ -8548,24 +13634,30 @@ function lineEntries(layout) {
   const isNeeded = samples.some((sample) => UNCLEAR.includes(sample));
   return isNeeded ? samples.map((sample) => ({ sample, text: WORDS2[sample] })) : [];
 }
-var summaryEntries = ({ inAll: inAll2 }) => inAll2 === void 0 ? [] : [{ sample: "sum", text: inAll2 }];
+var summaryEntries = ({ changeSummary: changeSummary2 }) => changeSummary2 === void 0 ? [] : [{ sample: "sum", text: changeSummary2 }];
+function groupEntries({ nodes }) {
+  const groups = nodes.flatMap(({ node: node2 }) => node2.highlight ?? []);
+  const colours = new Map(groups.map(({ name, colour }) => [name, colour]));
+  return [...colours].map(([text2, colour]) => ({ sample: "group", text: text2, colour }));
+}
 function withLegend(layout) {
   const entries = [
     ...summaryEntries(layout),
     ...openedEntries(layout),
     ...changeEntries(layout),
+    ...groupEntries(layout),
     ...lineEntries(layout)
   ];
   if (entries.length === 0) return layout;
   const legend2 = [];
-  let [x, y] = [MARGIN2, layout.height - MARGIN2 + ABOVE2];
+  let [x2, y] = [MARGIN2, layout.height - MARGIN2 + ABOVE2];
   for (const { text: text2, ...sample } of entries) {
-    const words2 = line(text2, "detail", CAPTION_SIZE, 400);
+    const words2 = measureLine(text2, "detail", { size: CAPTION_SIZE, weight: 400 });
     const isRow = sample.sample === "sum";
     const width = (isRow ? 0 : SAMPLE_WIDTH) + Math.ceil(words2.width * WIDER2);
-    if (x > MARGIN2 && x + width > layout.width - MARGIN2) [x, y] = [MARGIN2, y + ROW_HEIGHT2];
-    legend2.push({ ...sample, words: words2, x, y, width, height: ROW_HEIGHT2 });
-    x += isRow ? layout.width : width + ENTRY_GAP;
+    if (x2 > MARGIN2 && x2 + width > layout.width - MARGIN2) [x2, y] = [MARGIN2, y + ROW_HEIGHT2];
+    legend2.push({ ...sample, words: words2, x: x2, y, width, height: ROW_HEIGHT2 });
+    x2 += isRow ? layout.width : width + ENTRY_GAP;
   }
   const right = largest(legend2.map((entry) => entry.x + entry.width)) + MARGIN2;
   return { ...layout, width: Math.max(layout.width, right), height: y + ROW_HEIGHT2 + MARGIN2, legend: legend2 };
@@ -8584,7 +13676,7 @@ var CELL_SIZE_MIN = 128;
 var CELLS_MAX = 160;
 var cellFor = (points) => {
   let extent = 0;
-  for (const route2 of points) for (const { x, y } of route2) extent = Math.max(extent, x, y);
+  for (const route2 of points) for (const { x: x2, y } of route2) extent = Math.max(extent, x2, y);
   return Math.max(CELL_SIZE_MIN, extent / CELLS_MAX);
 };
 var SpatialIndex = class {
@@ -8612,8 +13704,8 @@ var SpatialIndex = class {
   }
 };
 var overlap = (a, b) => a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
-function* keysOf({ x, y, width, height }, cell) {
-  for (let column = Math.floor(x / cell); column <= Math.floor((x + width) / cell); column++)
+function* keysOf({ x: x2, y, width, height }, cell) {
+  for (let column = Math.floor(x2 / cell); column <= Math.floor((x2 + width) / cell); column++)
     for (let row2 = Math.floor(y / cell); row2 <= Math.floor((y + height) / cell); row2++) yield column * 1000003 + row2;
 }
 
@@ -8622,20 +13714,20 @@ init_catalog();
 
 // src/layout/scene/marks.ts
 init_messages();
-function markOf(item) {
-  const { change: change2, changed: changed2, ghostOf } = item;
+function markOf2(item) {
+  const { change: change2, changed: changed3, ghostOf } = item;
   if (change2 === "none") return null;
   return {
     change: change2,
-    ...changed2?.createsFirst === true && { createsFirst: true },
+    ...changed3?.createsFirst === true && { createsFirst: true },
     ...ghostOf !== void 0 && { ghostOf },
     ...ghostOf === void 0 && isOpened(item) && { opens: true }
   };
 }
-var isChanging = ({ change: change2, changed: changed2 }) => change2 !== "none" || changed2 !== void 0;
-function changeRole({ change: change2, changed: changed2 }, line3) {
-  const opened2 = changed2?.exposure?.filter(opensToOutside).length ?? 0;
-  return change2 === "delete" || change2 === "replace" || line3 < opened2 ? "alert" : "change";
+var isChanging = ({ change: change2, changed: changed3 }) => change2 !== "none" || changed3 !== void 0;
+function changeRole({ change: change2, changed: changed3 }, line2) {
+  const opened2 = changed3?.exposure?.filter(opensToOutside).length ?? 0;
+  return change2 === "delete" || change2 === "replace" || line2 < opened2 ? "alert" : "change";
 }
 var LINES_MAX = 3;
 var SMALL_LINES_MAX = 2;
@@ -8647,12 +13739,18 @@ function changeCaptions(item, isSmall2) {
   const captions3 = [];
   for (const [lineIndex, text2] of (isSmall2 ? changeLines2.slice(0, 1) : changeLines2).entries()) {
     if (captions3.length >= maxLines) break;
-    const broken = lines(text2, changeRole(item, lineIndex), CAPTION_SIZE, 600, width, maxLines - captions3.length);
+    const broken = wrapLines(
+      text2,
+      changeRole(item, lineIndex),
+      { size: CAPTION_SIZE, weight: 600 },
+      width,
+      maxLines - captions3.length
+    );
     captions3.push(...text2 === item.driftLine ? broken.map(asDrift) : broken);
   }
   return captions3;
 }
-var asDrift = (line3) => ({ ...line3, drift: true });
+var asDrift = (line2) => ({ ...line2, drift: true });
 var changeWords = ({ change: change2, changeLines: changeLines2 = [], ghostOf }) => [
   ...change2 === "none" ? [] : [ghostOf === void 0 ? changeWord(change2) : changeWord("ghost")],
   ...changeLines2
@@ -8660,33 +13758,33 @@ var changeWords = ({ change: change2, changeLines: changeLines2 = [], ghostOf })
 
 // src/layout/scene/box.ts
 var EMPTY_TITLE = { text: "", role: "title", width: 0 };
-var titleLine = (title) => oneLine2(title, "title", BOX_TITLE_ROOM.size, BOX_TITLE_ROOM.weight, BOX_TITLE_ROOM.width) ?? EMPTY_TITLE;
+var titleLine = (title) => fitOnLine(title, "title", BOX_TITLE_ROOM, BOX_TITLE_ROOM.width) ?? EMPTY_TITLE;
 function subtitleLine(box2, isMarked) {
   const { details, folded, changeLines: changeLines2 = [] } = box2;
   const detail = details[0] ?? "";
   const changes = (isMarked ? changeLines2 : []).map(
     (change3, lineIndex) => changeLine(box2, detail, change3, changeRole(box2, lineIndex))
   );
-  const change2 = changes.find((line3) => line3?.fullText === void 0) ?? (detail === "" ? changes[0] : void 0);
+  const change2 = changes.find((line2) => line2?.fullText === void 0) ?? (detail === "" ? changes[0] : void 0);
   if (change2) return change2;
   const room = folded === void 0 ? MAX_BOX_SUBTITLE : MAX_FOLDED;
-  return oneLine2(detail, "detail", TITLE_SIZE, 400, room);
+  return fitOnLine(detail, "detail", { size: TITLE_SIZE, weight: 400 }, room);
 }
 function changeLine(box2, detail, change2, role) {
   const text2 = change2.includes(detail) ? change2 : `${detail}, ${change2}`;
-  const line3 = oneLine2(text2, role, TITLE_SIZE, 600, MAX_BOX_SUBTITLE);
-  return line3 !== null && change2 === box2.driftLine ? asDrift(line3) : line3;
+  const line2 = fitOnLine(text2, role, { size: TITLE_SIZE, weight: 600 }, MAX_BOX_SUBTITLE);
+  return line2 !== null && change2 === box2.driftLine ? asDrift(line2) : line2;
 }
 var titleHeight = ({ subtitleBelow, bare }) => bare ? 0 : TITLE_HEIGHT + (subtitleBelow ? SECOND_LINE : 0);
 var needsSecondLine = ({ count = 1, folded }, title, subtitle) => count > 1 && folded === void 0 && subtitle?.role === "detail" && title.width + SUBTITLE_GAP + subtitle.width > ONE_LINE_MAX;
-function headerHeight(isStrip, isBelow, isBare) {
-  if (isBare) return 0;
+function headerHeight(isStrip, isBelow, isBare2) {
+  if (isBare2) return 0;
   return (isStrip ? STRIP_HEADER_HEIGHT : HEADER_HEIGHT) + (isBelow ? SECOND_LINE : 0);
 }
 function sceneBox(box2, isMarked) {
-  const { id, parent, style, lookedUp, count, folded, bare } = box2;
+  const { id, parent, style, lookedUp: lookedUp2, count, folded, bare, icon: icon2 } = box2;
   const facts = boxFactsOf(style);
-  const mark = isMarked ? markOf(box2) : null;
+  const mark = isMarked ? markOf2(box2) : null;
   const words2 = isMarked ? changeWords(box2) : [];
   const title = titleLine(box2.title);
   const subtitle = subtitleLine(box2, isMarked);
@@ -8700,10 +13798,10 @@ function sceneBox(box2, isMarked) {
     style,
     title,
     subtitle,
-    icon: facts.icon,
+    icon: icon2 ?? facts.icon,
     headerHeight: headerHeight(facts.aside === true, isBelow, bare === true),
     minWidth: bare ? 0 : Math.ceil(discRoom + (isBelow ? Math.max(title.width, subtitle.width) : title.width + subtitleWidth)) + (facts.aside ? STRIP_HEADER_EXTRA : HEADER_EXTRA),
-    dashed: lookedUp,
+    dashed: lookedUp2,
     ...mark !== null && { mark },
     ...words2.length > 0 && { changeWords: words2 },
     ...subtitle !== null && subtitle.role !== "detail" && { plainSubtitle: subtitleLine({ ...box2, changeLines: [] }, isMarked) },
@@ -8719,8 +13817,8 @@ function sceneBox(box2, isMarked) {
 // src/layout/marks.ts
 var CLEAR = 2;
 var HEAD = 14;
-function withMarks(layout, { changes, inAll: inAll2 }) {
-  const summary = inAll2 === void 0 ? {} : { inAll: inAll2 };
+function withMarks(layout, { changes, changeSummary: changeSummary2 }) {
+  const summary = changeSummary2 === void 0 ? {} : { changeSummary: changeSummary2 };
   if (changes === void 0) return { ...layout, ...summary };
   const obstacles = obstaclesIn(layout);
   const edges2 = layout.edges.map((placed, owner) => {
@@ -8735,47 +13833,47 @@ function withMarks(layout, { changes, inAll: inAll2 }) {
 function obstaclesIn({ nodes, boxes, edges: edges2 }) {
   const cell = cellFor(edges2.map(({ points }) => points));
   const obstacles = { solids: new SpatialIndex(cell), lines: new SpatialIndex(cell) };
-  for (const { node: node2, x, y } of nodes) obstacles.solids.add({ x, y, width: node2.width, height: node2.height });
-  for (const { box: box2, x, y, width, height } of boxes) {
-    obstacles.solids.add({ x, y, width: box2.minWidth, height: titleHeight(box2) });
-    for (const side of [x, x + width]) obstacles.lines.add({ x: side, y, width: 0, height });
-    for (const side of [y, y + height]) obstacles.lines.add({ x, y: side, width, height: 0 });
+  for (const { node: node2, x: x2, y } of nodes) obstacles.solids.add({ x: x2, y, width: node2.width, height: node2.height });
+  for (const { box: box2, x: x2, y, width, height } of boxes) {
+    obstacles.solids.add({ x: x2, y, width: box2.minWidth, height: titleHeight(box2) });
+    for (const side of [x2, x2 + width]) obstacles.lines.add({ x: side, y, width: 0, height });
+    for (const side of [y, y + height]) obstacles.lines.add({ x: x2, y: side, width, height: 0 });
   }
   edges2.forEach(({ points, label }, owner) => {
     if (label !== null) obstacles.solids.add(label);
-    for (let i = 0; i + 1 < points.length; i++) obstacles.lines.add(runRect(points[i], points[i + 1]), owner);
+    for (let i2 = 0; i2 + 1 < points.length; i2++) obstacles.lines.add(runRect(points[i2], points[i2 + 1]), owner);
     for (const end of [points[0], points.at(-1)]) if (end !== void 0) obstacles.solids.add(headAt(end));
   });
   return obstacles;
 }
-function placeFor(placed, sign, owner, { solids, lines: lines2 }) {
+function placeFor(placed, sign, owner, { solids, lines }) {
   const clear = candidates(placed).filter((at2) => !solids.hits(discAt(at2, sign)));
-  return clear.find((at2) => !lines2.hits(discAt(at2, sign), owner)) ?? clear[0] ?? null;
+  return clear.find((at2) => !lines.hits(discAt(at2, sign), owner)) ?? clear[0] ?? null;
 }
-var square = ({ x, y }, half) => ({
-  x: x - half,
+var square = ({ x: x2, y }, half) => ({
+  x: x2 - half,
   y: y - half,
   width: 2 * half,
   height: 2 * half
 });
-function discAt({ x, y }, sign) {
+function discAt({ x: x2, y }, sign) {
   const width = discWidth(sign, DISC.edge) + 2 * CLEAR;
   const height = DISC.edge + 2 * CLEAR;
-  return { x: x - width / 2, y: y - height / 2, width, height };
+  return { x: x2 - width / 2, y: y - height / 2, width, height };
 }
 var headAt = (at2) => square(at2, HEAD - DISC.edge / 2);
 var PARTS = [0.5, 0.35, 0.65, 0.2, 0.8];
 function candidates({ points, curve }) {
   if (curve !== void 0) return onCurve(curve);
-  const runs = points.slice(1).map((b, i) => ({ a: points[i], b }));
+  const runs = points.slice(1).map((b, i2) => ({ a: points[i2], b }));
   const length = ({ a, b }) => Math.hypot(b.x - a.x, b.y - a.y);
   return runs.filter((run2) => length(run2) >= DISC.edge).sort((one, other) => length(other) - length(one)).flatMap(({ a, b }) => PARTS.map((part) => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part })));
 }
 function onCurve(curve) {
-  const pieces = Array.from({ length: Math.floor((curve.length - 1) / 3) }, (_, i) => i);
+  const pieces = Array.from({ length: Math.floor((curve.length - 1) / 3) }, (_, i2) => i2);
   const middle = (pieces.length - 1) / 2;
-  return pieces.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle) || a - b).map((i) => {
-    const [a, b, c, d] = curve.slice(3 * i, 3 * i + 4);
+  return pieces.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle) || a - b).map((i2) => {
+    const [a, b, c, d] = curve.slice(3 * i2, 3 * i2 + 4);
     return { x: (a.x + 3 * b.x + 3 * c.x + d.x) / 8, y: (a.y + 3 * b.y + 3 * c.y + d.y) / 8 };
   });
 }
@@ -8808,9 +13906,9 @@ function placeHeading({ sentence, ...scene }, contentWidth) {
   };
 }
 function sentenceLines({ text: text2, role }, room) {
-  const inRoom = lines(text2, role, SENTENCE_SIZE, 400, room, SENTENCE_LINES);
+  const inRoom = wrapLines(text2, role, { size: SENTENCE_SIZE, weight: 400 }, room, SENTENCE_LINES);
   const isCut = inRoom.some(({ fullText }) => fullText !== void 0);
-  return isCut ? lines(text2, role, SENTENCE_SIZE, 400, Math.max(room, SENTENCE_ROOM), SENTENCE_LINES) : inRoom;
+  return isCut ? wrapLines(text2, role, { size: SENTENCE_SIZE, weight: 400 }, Math.max(room, SENTENCE_ROOM), SENTENCE_LINES) : inRoom;
 }
 function placeTitle({ title, subtitle }, contentWidth) {
   if (title === null) return { title: null, width: contentWidth, height: 0, heading: { title, subtitle } };
@@ -8843,11 +13941,11 @@ function placeTitle({ title, subtitle }, contentWidth) {
 function titleLines(title, room) {
   const { text: text2, fullText, role, width } = title;
   if (fullText === void 0 && width <= room * TITLE_STRETCH) return [title];
-  const inRoom = lines(fullText ?? text2, role, HEADING_SIZE, 600, room, 2);
-  const isCut = inRoom.some((line3) => line3.fullText !== void 0);
-  return isCut ? lines(fullText ?? text2, role, HEADING_SIZE, 600, MAX_HEADING, 2) : inRoom;
+  const inRoom = wrapLines(fullText ?? text2, role, { size: HEADING_SIZE, weight: 600 }, room, 2);
+  const isCut = inRoom.some((line2) => line2.fullText !== void 0);
+  return isCut ? wrapLines(fullText ?? text2, role, { size: HEADING_SIZE, weight: 600 }, MAX_HEADING, 2) : inRoom;
 }
-var cut = (line3, room) => line3.width <= room ? line3 : oneLine2(line3.fullText ?? line3.text, line3.role, TITLE_SIZE, 400, room) ?? line3;
+var cut = (line2, room) => line2.width <= room ? line2 : fitOnLine(line2.fullText ?? line2.text, line2.role, { size: TITLE_SIZE, weight: 400 }, room) ?? line2;
 
 // src/layout/nested/stack.ts
 init_group_by();
@@ -8935,8 +14033,8 @@ function placeUnit(unit, inRow) {
     else if (isRow || height < item.height * STRETCH_MAX) item.height = height;
   }
   let next2 = 0;
-  unit.offsets = items.map((item, i) => {
-    if (isRow) return { x: i * (width + COLUMN_GAP2), y: 0 };
+  unit.offsets = items.map((item, i2) => {
+    if (isRow) return { x: i2 * (width + COLUMN_GAP2), y: 0 };
     const y = next2;
     next2 += item.height + ROW_GAP;
     return { x: 0, y };
@@ -8968,7 +14066,7 @@ function compact(item) {
   const top = Math.min(...children.map(({ y }) => y));
   for (const child of [...children].sort((a, b) => a.y - b.y)) {
     if (child.children.length === 0) child.height = titleHeight2(child);
-    const above = placed.filter(({ x, width }) => x < child.x + child.width && child.x < x + width);
+    const above = placed.filter(({ x: x2, width }) => x2 < child.x + child.width && child.x < x2 + width);
     child.y = largest([top, ...above.map(({ y, height }) => y + height + ROW_GAP)]);
     placed.push(child);
   }
@@ -8986,12 +14084,12 @@ function makeAbsolute(items) {
 function placedBoxes(items) {
   const drawn = drawnHeights(items);
   return items.flatMap((item) => {
-    const { box: box2, x, y, width, inset } = item;
-    return box2 ? [{ box: box2, x: x + inset, y, width: width - inset, height: drawn.get(item) ?? item.height }] : [];
+    const { box: box2, x: x2, y, width, inset } = item;
+    return box2 ? [{ box: box2, x: x2 + inset, y, width: width - inset, height: drawn.get(item) ?? item.height }] : [];
   });
 }
 function placedNodes(items) {
-  return items.flatMap(({ node: node2, x, y, shift }) => node2 ? [{ node: node2, x: x + shift, y }] : []);
+  return items.flatMap(({ node: node2, x: x2, y, shift }) => node2 ? [{ node: node2, x: x2 + shift, y }] : []);
 }
 function placedEdge(trip, steps2, routes) {
   const points = [];
@@ -9007,10 +14105,10 @@ function reachDrawnBorders(points, { up, down, level }) {
     [0, up[0] ?? level],
     [points.length - 1, down[0] ?? level]
   ];
-  for (const [i, { x, inset }] of ends2) if (points[i].x === x) points[i] = { ...points[i], x: x + inset };
+  for (const [i2, { x: x2, inset }] of ends2) if (points[i2].x === x2) points[i2] = { ...points[i2], x: x2 + inset };
 }
 function reachBorders(route2, joint, level) {
-  const piece = route2.map(({ x, y }) => ({ x: x + level.x + level.shift, y: y + level.y }));
+  const piece = route2.map(({ x: x2, y }) => ({ x: x2 + level.x + level.shift, y: y + level.y }));
   if (joint.left.item === level) piece[0] = { x: level.x, y: piece[0].y };
   if (joint.right.item === level) piece[piece.length - 1] = { x: level.x + level.width, y: piece.at(-1).y };
   return piece;
@@ -9064,7 +14162,7 @@ function meet(source, target) {
 }
 var startOf = (trip) => trip.up.at(-1) ?? null;
 var endOf = (trip) => trip.down.at(-1) ?? null;
-var styleOf = ({ edge }) => `${edge.dashed ? " dashed" : ""}${edge.suggested ? " suggested" : ""}${edge.thin ? " thin" : ""}${edge.twoWay ? " two-way" : ""}${edge.mark ? ` ${edge.mark.change}` : ""}${edge.mark?.opens ? " opens" : ""}`;
+var styleOf2 = ({ edge }) => `${edge.dashed ? " dashed" : ""}${edge.suggested ? " suggested" : ""}${edge.thin ? " thin" : ""}${edge.twoWay ? " two-way" : ""}${edge.mark ? ` ${edge.mark.change}` : ""}${edge.mark?.opens ? " opens" : ""}`;
 
 // src/layout/nested/tree.ts
 init_errors();
@@ -9118,16 +14216,16 @@ function buildTree(scene, clusters = [], stacks = /* @__PURE__ */ new Map()) {
   const clusterOf = /* @__PURE__ */ new Map();
   const items = [];
   const byId2 = /* @__PURE__ */ new Map();
-  const add2 = (id, parent, content) => {
+  const add3 = (id, parent, content) => {
     const item = createItem(id, items.length, parent, content, stacks);
     parent?.children.push(item);
     items.push(item);
     return item;
   };
   const addContainer = (id, parent, content) => {
-    const container = add2(id, parent, content);
+    const container = add3(id, parent, content);
     for (const [n2, { members }] of (clustersIn.get(id) ?? []).entries()) {
-      const cluster = add2(`${id}
+      const cluster = add3(`${id}
 ${n2}`, container, null);
       for (const member2 of members) clusterOf.set(member2, cluster);
     }
@@ -9138,7 +14236,7 @@ ${n2}`, container, null);
     const { id } = content;
     const parent = clusterOf.get(id) ?? (content.parent === null ? sheet : byId2.get(content.parent));
     if (!parent) throw new Bug(`scene item ${id} comes before its parent ${content.parent}`);
-    byId2.set(id, content.kind === "box" ? addContainer(id, parent, content) : add2(id, parent, content));
+    byId2.set(id, content.kind === "box" ? addContainer(id, parent, content) : add3(id, parent, content));
   }
   for (const [box2, gates] of groupBy(
     items.filter(({ isGate }) => isGate),
@@ -9198,7 +14296,7 @@ function anchorsOf(level) {
 }
 function neighboursOf(trips) {
   const neighbours = /* @__PURE__ */ new Map();
-  const join5 = (a, b, weight) => {
+  const join6 = (a, b, weight) => {
     const row2 = neighbours.get(a) ?? /* @__PURE__ */ new Map();
     neighbours.set(a, row2);
     row2.set(b, (row2.get(b) ?? 0) + weight);
@@ -9206,8 +14304,8 @@ function neighboursOf(trips) {
   for (const trip of trips) {
     const [start, end] = [startOf(trip), endOf(trip)];
     if (!start || !end) continue;
-    join5(start, end, TAIL);
-    join5(end, start, HEAD2);
+    join6(start, end, TAIL);
+    join6(end, start, HEAD2);
   }
   return neighbours;
 }
@@ -9295,8 +14393,8 @@ function layoutGrid(cells, fitting) {
   let y = 0;
   for (let start = 0; start < cells.length; start += columns) {
     const row2 = cells.slice(start, start + columns);
-    row2.forEach((cell, i) => {
-      positions.set(cell.vertex, { x: i * pitch + left - cell.axis, y });
+    row2.forEach((cell, i2) => {
+      positions.set(cell.vertex, { x: i2 * pitch + left - cell.axis, y });
     });
     y += largest(row2.map((cell) => cell.height)) + ROW_GAP;
   }
@@ -9320,8 +14418,8 @@ function alignedGrid(cells, axes, width) {
   let y = 0;
   for (let start = 0; start < cells.length; start += used.length) {
     const row2 = cells.slice(start, start + used.length);
-    row2.forEach((cell, i) => {
-      block2.positions.set(cell.vertex, { x: used[i] - cell.axis, y });
+    row2.forEach((cell, i2) => {
+      block2.positions.set(cell.vertex, { x: used[i2] - cell.axis, y });
     });
     y += largest(row2.map((cell) => cell.height)) + ROW_GAP;
   }
@@ -9332,7 +14430,7 @@ function columnsAt(axes, { left, pitch, width }) {
   const fill = (end) => {
     const last = columns.at(-1);
     const gaps = Math.floor((end - last) / pitch);
-    for (let i = 1; i < gaps; i++) columns.push(Math.round(last + (end - last) * i / gaps));
+    for (let i2 = 1; i2 < gaps; i2++) columns.push(Math.round(last + (end - last) * i2 / gaps));
   };
   for (const axis of [...axes].sort((a, b) => a - b)) {
     if (axis < left) continue;
@@ -9358,14 +14456,14 @@ var FLATNESS = 3;
 var layoutStrip = (cells) => layoutGrid(cells, Math.max(IN_A_ROW, Math.ceil(Math.sqrt(cells.length * FLATNESS))));
 function stripRows(strips, width) {
   const rows2 = emptyBlock();
-  let [x, y, rowHeight] = [0, 0, 0];
+  let [x2, y, rowHeight] = [0, 0, 0];
   for (const strip of strips) {
-    if (x > 0 && x + strip.width > width) [x, y, rowHeight] = [0, y + rowHeight + ROW_GAP, 0];
-    for (const [v, at2] of strip.positions) rows2.positions.set(v, { x: at2.x + x, y: at2.y + y });
+    if (x2 > 0 && x2 + strip.width > width) [x2, y, rowHeight] = [0, y + rowHeight + ROW_GAP, 0];
+    for (const [v, at2] of strip.positions) rows2.positions.set(v, { x: at2.x + x2, y: at2.y + y });
     rowHeight = Math.max(rowHeight, strip.height);
-    rows2.width = Math.max(rows2.width, x + strip.width);
+    rows2.width = Math.max(rows2.width, x2 + strip.width);
     rows2.height = y + rowHeight;
-    x += strip.width + COLUMN_GAP2;
+    x2 += strip.width + COLUMN_GAP2;
   }
   return rows2;
 }
@@ -9375,7 +14473,7 @@ function stripForms(strips) {
     strips.map(({ width }) => width),
     0
   );
-  return strips.map((_, i) => stripRows(strips, Math.max(widest2, whole / (i + 1))));
+  return strips.map((_, i2) => stripRows(strips, Math.max(widest2, whole / (i2 + 1))));
 }
 
 // src/layout/nested/holes.ts
@@ -9398,7 +14496,7 @@ function holesOf(main, vertices) {
   return { take: (forms, start) => forms.some((block2) => take(block2, start)) };
 }
 function addBlock(main, block2, corner) {
-  const moved = ({ x, y }) => ({ x: x + corner.x, y: y + corner.y });
+  const moved = ({ x: x2, y }) => ({ x: x2 + corner.x, y: y + corner.y });
   for (const [v, at2] of block2.positions) main.positions.set(v, moved(at2));
   for (const [v, width] of block2.widths) main.widths.set(v, width);
   for (const [n2, points] of block2.routes) main.routes.set(n2, points.map(moved));
@@ -9409,13 +14507,13 @@ function obstaclesOf(main, vertices) {
     if (!vertices[v].border)
       obstacles.push({ ...at2, width: main.widths.get(v) ?? vertices[v].width, height: vertices[v].height });
   for (const points of main.routes.values())
-    for (let i = 0; i + 1 < points.length; i++) obstacles.push(obstacleOfRun(points[i], points[i + 1]));
+    for (let i2 = 0; i2 + 1 < points.length; i2++) obstacles.push(obstacleOfRun(points[i2], points[i2 + 1]));
   return obstacles;
 }
 function obstacleOfRun(a, b) {
   const margin = LANE_GAP - ROW_GAP;
-  const { x, y, width, height } = runRect(a, b);
-  return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
+  const { x: x2, y, width, height } = runRect(a, b);
+  return { x: x2 - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
 }
 function findHole(main, block2, obstacles, vertices, start) {
   const lowest = main.height - block2.height;
@@ -9423,9 +14521,9 @@ function findHole(main, block2, obstacles, vertices, start) {
   const tops = candidates3.filter((y) => y >= 0 && y <= lowest).sort((a, b) => start === "top" ? a - b : b - a);
   const lefts = leftPositions(main, block2, vertices);
   for (const y of tops)
-    for (const x of lefts)
-      if (!obstacles.some((obstacle) => areTooClose(obstacle, { x, y, width: block2.width, height: block2.height })))
-        return { x, y };
+    for (const x2 of lefts)
+      if (!obstacles.some((obstacle) => areTooClose(obstacle, { x: x2, y, width: block2.width, height: block2.height })))
+        return { x: x2, y };
   return null;
 }
 var ALIGNMENT_DISTANCE = 40;
@@ -9433,25 +14531,25 @@ function leftPositions(main, block2, vertices) {
   const [first, firstAt] = [...block2.positions][0];
   const { isBox, axis } = vertices[first];
   const aligned = [];
-  for (const [v, { x }] of main.positions) {
+  for (const [v, { x: x2 }] of main.positions) {
     const other = vertices[v];
     if (other.border) continue;
-    if (isBox || !other.isBox) aligned.push(isBox ? x : x + other.axis - axis - firstAt.x);
+    if (isBox || !other.isBox) aligned.push(isBox ? x2 : x2 + other.axis - axis - firstAt.x);
   }
   const leftmost = main.west ? PADDING2 : 0;
   const rightmost = main.width - (main.east ? PADDING2 : 0) - block2.width;
-  const lefts = aligned.filter((x) => x >= leftmost && x <= rightmost);
-  if (leftmost <= rightmost && lefts.every((x) => x - leftmost > ALIGNMENT_DISTANCE)) lefts.push(leftmost);
+  const lefts = aligned.filter((x2) => x2 >= leftmost && x2 <= rightmost);
+  if (leftmost <= rightmost && lefts.every((x2) => x2 - leftmost > ALIGNMENT_DISTANCE)) lefts.push(leftmost);
   if (!isBox && aligned.length === 0) {
-    for (const [v, { x }] of main.positions)
-      if (vertices[v].isBox && x > leftmost + ALIGNMENT_DISTANCE && x <= rightmost) lefts.push(x);
+    for (const [v, { x: x2 }] of main.positions)
+      if (vertices[v].isBox && x2 > leftmost + ALIGNMENT_DISTANCE && x2 <= rightmost) lefts.push(x2);
   }
   return inOrder(lefts, main, vertices[first], vertices).sort((a, b) => a - b);
 }
 function inOrder(lefts, main, { box: box2, order }, vertices) {
   const variants2 = [...main.positions].filter(([v]) => areVariants(box2 ?? null, vertices[v].box ?? null));
   return lefts.filter(
-    (x) => variants2.every(([v, at2]) => vertices[v].order < order ? x >= at2.x : x < at2.x + vertices[v].width)
+    (x2) => variants2.every(([v, at2]) => vertices[v].order < order ? x2 >= at2.x : x2 < at2.x + vertices[v].width)
   );
 }
 var followsVariant = (main, v, vertices) => [...main.positions.keys()].some(
@@ -9720,10 +14818,10 @@ function stackRows(blocks, turns, numbers, unfolded) {
   for (const n2 of numbers) if (pieces.has(n2)) routes.set(n2, pieces.get(n2));
   blocks.forEach((block2, row2) => {
     const rowTurns = turns.filter((turn) => turn.row === row2);
-    rowTurns.forEach((turn, i) => {
-      const corridor = tops[row2] + block2.height + ROW_GAP / 2 + i * LINE_GAP;
-      const right = channel + inner + TRACK_MARGIN + (rowTurns.length - 1 - i) * LINE_GAP;
-      const left = channel - TRACK_MARGIN - i * LINE_GAP;
+    rowTurns.forEach((turn, i2) => {
+      const corridor = tops[row2] + block2.height + ROW_GAP / 2 + i2 * LINE_GAP;
+      const right = channel + inner + TRACK_MARGIN + (rowTurns.length - 1 - i2) * LINE_GAP;
+      const left = channel - TRACK_MARGIN - i2 * LINE_GAP;
       for (const [n2, { first, second }] of turn.parts) {
         const before = pieces.get(first);
         const after = pieces.get(second);
@@ -9830,22 +14928,22 @@ var unique = (heights) => [...new Set(heights)];
 function placeHorizontally({ columns, brackets }, vertices) {
   const bracketsOf = groupBy([...brackets.values()], (bracket) => bracket.upper.cell.column);
   const placed = [];
-  let x = 0;
+  let x2 = 0;
   columns.forEach((column, c) => {
     const width = columnWidth(column, vertices);
-    placed.push({ x, width });
-    x += width;
+    placed.push({ x: x2, width });
+    x2 += width;
     if (c + 1 === columns.length) return;
     const wires = wiresOf(column, bracketsOf.get(c) ?? []);
     const next2 = columns[c + 1];
     if (wires.length === 0) {
-      if (c > 0 && next2.length > 0 && c + 2 < columns.length) x += COLUMN_GAP2;
+      if (c > 0 && next2.length > 0 && c + 2 < columns.length) x2 += COLUMN_GAP2;
       return;
     }
     const border = c === 0 || c + 2 === columns.length && next2.length > 0;
-    x += placeTracks(wires, x, border ? PORT_GAP : leastGap(column));
+    x2 += placeTracks(wires, x2, border ? PORT_GAP : leastGap(column));
   });
-  return { width: x, columns: placed };
+  return { width: x2, columns: placed };
 }
 function columnWidth(column, vertices) {
   const { left, right } = nodeExtents(column, vertices);
@@ -9868,7 +14966,7 @@ var leastGap = (column) => largest(
   column.flatMap(({ toRight }) => toRight.map(({ inset }) => EDGE_RUN - inset)),
   COLUMN_GAP2
 );
-function placeTracks(unsorted, x, minWidth) {
+function placeTracks(unsorted, x2, minWidth) {
   const { wires, slots } = assignSlots(unsorted);
   let labelLeft = 0;
   let labelRight = 0;
@@ -9880,7 +14978,7 @@ function placeTracks(unsorted, x, minWidth) {
   const tracks = slots === 0 ? 0 : 2 * margin + (slots - 1) * LINE_GAP;
   const width = Math.max(minWidth, tracks + labelLeft + labelRight);
   const spare = width - tracks - labelLeft - labelRight;
-  const first = x + labelLeft + spare / 2 + margin;
+  const first = x2 + labelLeft + spare / 2 + margin;
   for (const wire of wires) {
     const trackX = first + Math.max(0, wire.slot) * LINE_GAP;
     for (const link2 of wire.links) {
@@ -9921,9 +15019,9 @@ function assignSlots(wires) {
 }
 function splitOne(order, straight) {
   for (let j = 1; j < order.length; j++) {
-    for (let i = 0; i < j; i++) {
-      if (cost(order[i], order[j]) < OVERLAP_COST) continue;
-      const k = isSimple(order[j]) ? j : isSimple(order[i]) ? i : -1;
+    for (let i2 = 0; i2 < j; i2++) {
+      if (cost(order[i2], order[j]) < OVERLAP_COST) continue;
+      const k = isSimple(order[j]) ? j : isSimple(order[i2]) ? i2 : -1;
       if (k >= 0) order.splice(k, 1, ...splitWire(order[k], [...straight, ...heightsOf(order)]));
       else if (order[j].links.length > 1) order.splice(j, 1, ...singleWires(order[j]));
       else continue;
@@ -9937,7 +15035,7 @@ var heightsOf = (wires) => wires.flatMap((wire) => [...wire.lefts, ...wire.right
 function startOrder(wires) {
   const start = (wire) => smallest(wire.lefts);
   const rises = (wire) => mean(wire.rights.length > 0 ? wire.rights : wire.lefts) < mean(wire.lefts);
-  return wires.map((wire, i) => ({ wire, i, up: rises(wire), from: start(wire) })).sort((a, b) => Number(b.up) - Number(a.up) || (a.up ? a.from - b.from : b.from - a.from) || a.i - b.i).map(({ wire }) => wire);
+  return wires.map((wire, i2) => ({ wire, i: i2, up: rises(wire), from: start(wire) })).sort((a, b) => Number(b.up) - Number(a.up) || (a.up ? a.from - b.from : b.from - a.from) || a.i - b.i).map(({ wire }) => wire);
 }
 var mean = (numbers) => numbers.reduce((sum, n2) => sum + n2, 0) / numbers.length;
 function improve(order, work) {
@@ -9963,12 +15061,12 @@ function bestIndex(order, from) {
   let leastChange = 0;
   for (const direction of [-1, 1]) {
     let change2 = 0;
-    for (let i = from + direction; i >= 0 && i < order.length; i += direction) {
-      const other = order[i];
+    for (let i2 = from + direction; i2 >= 0 && i2 < order.length; i2 += direction) {
+      const other = order[i2];
       change2 += (cost(wire, other) - cost(other, wire)) * -direction;
       if (change2 < leastChange) {
         leastChange = change2;
-        best = i;
+        best = i2;
       }
     }
   }
@@ -9999,7 +15097,7 @@ function countNear(heights, otherHeights, distance3) {
   let from = 0;
   for (const y of heights) {
     while (from < otherHeights.length && otherHeights[from] <= y - distance3) from++;
-    for (let i = from; i < otherHeights.length && otherHeights[i] < y + distance3; i++) pairs++;
+    for (let i2 = from; i2 < otherHeights.length && otherHeights[i2] < y + distance3; i2++) pairs++;
   }
   return pairs;
 }
@@ -10036,7 +15134,7 @@ function orderColumns(columns, vertices) {
     for (let k = 0; k < columns.length; k++) sortColumn(columns[forward ? k : columns.length - 1 - k], forward);
     swapNeighbours(columns);
     const order = columns.map((column) => [...column]);
-    if (sweep > 1 && isSame(order, orders[sweep - 2])) break;
+    if (sweep > 1 && isSame2(order, orders[sweep - 2])) break;
     orders.push(order);
     const crossings = countCrossings(columns);
     if (crossings < fewestCrossings) {
@@ -10049,7 +15147,7 @@ function orderColumns(columns, vertices) {
     renumber(column);
   });
 }
-var isSame = (a, b) => a.every((column, c) => column.every((cell, i) => cell === b[c][i]));
+var isSame2 = (a, b) => a.every((column, c) => column.every((cell, i2) => cell === b[c][i2]));
 function renumber(column) {
   column.forEach((cell, index2) => {
     cell.index = index2;
@@ -10076,11 +15174,11 @@ function initialOrder(columns, vertices) {
 }
 function inOrder2(cell, vertices) {
   const next2 = cell.toRight.map((link2) => link2.right);
-  const targets2 = next2.filter((other) => other.vertex >= 0).sort((a, b) => a.order - b.order);
-  const isMainPath = isIcon(cell, vertices) && targets2.length === 1 && isIcon(targets2[0], vertices) && !isEnd(targets2[0]);
-  const middle = isMainPath ? 1 : Math.floor(targets2.length / 2);
-  targets2.splice(middle, 0, ...next2.filter((other) => other.vertex < 0));
-  return targets2;
+  const targets = next2.filter((other) => other.vertex >= 0).sort((a, b) => a.order - b.order);
+  const isMainPath = isIcon(cell, vertices) && targets.length === 1 && isIcon(targets[0], vertices) && !isEnd(targets[0]);
+  const middle = isMainPath ? 1 : Math.floor(targets.length / 2);
+  targets.splice(middle, 0, ...next2.filter((other) => other.vertex < 0));
+  return targets;
 }
 function isIcon({ vertex }, vertices) {
   return vertex >= 0 && vertices[vertex].border === null && !vertices[vertex].isBox;
@@ -10104,7 +15202,7 @@ function sortColumn(column, fromLeft) {
   const movable = column.filter((cell) => keys.has(cell));
   movable.sort((a, b) => keys.get(a) - keys.get(b) || a.index - b.index);
   let next2 = 0;
-  for (let i = 0; i < column.length; i++) if (keys.has(column[i])) column[i] = movable[next2++];
+  for (let i2 = 0; i2 < column.length; i2++) if (keys.has(column[i2])) column[i2] = movable[next2++];
   renumber(column);
 }
 function swapNeighbours(columns) {
@@ -10112,14 +15210,14 @@ function swapNeighbours(columns) {
     if (column.length > SWAP_LIMIT) continue;
     for (let round = 0, improved = true; improved && round < 4; round++) {
       improved = false;
-      for (let i = 0; i + 1 < column.length; i++) {
-        const upper = column[i];
-        const lower2 = column[i + 1];
+      for (let i2 = 0; i2 + 1 < column.length; i2++) {
+        const upper = column[i2];
+        const lower2 = column[i2 + 1];
         if (gain(upper, lower2) <= 0) continue;
-        column[i] = lower2;
-        column[i + 1] = upper;
-        lower2.index = i;
-        upper.index = i + 1;
+        column[i2] = lower2;
+        column[i2 + 1] = upper;
+        lower2.index = i2;
+        upper.index = i2 + 1;
         improved = true;
       }
     }
@@ -10144,9 +15242,9 @@ function crossingsAfter(column) {
 }
 function amongFew(links) {
   let crossings = 0;
-  for (let i = 0; i < links.length; i++) {
-    const a = links[i];
-    for (let k = i + 1; k < links.length; k++) {
+  for (let i2 = 0; i2 < links.length; i2++) {
+    const a = links[i2];
+    for (let k = i2 + 1; k < links.length; k++) {
       const b = links[k];
       const onLeft = a.left.index - b.left.index || a.leftY - b.leftY;
       const onRight = a.right.index - b.right.index || a.rightY - b.rightY;
@@ -10165,8 +15263,8 @@ function amongMany(links) {
   while (start < links.length) {
     let end = start;
     while (end < links.length && samePoint(links[start], links[end])) end++;
-    for (let i = start; i < end; i++) crossings += seen2 - sumUpTo(tree, points.get(links[i]));
-    for (let i = start; i < end; i++, seen2++) add(tree, points.get(links[i]));
+    for (let i2 = start; i2 < end; i2++) crossings += seen2 - sumUpTo(tree, points.get(links[i2]));
+    for (let i2 = start; i2 < end; i2++, seen2++) add(tree, points.get(links[i2]));
     start = end;
   }
   return crossings;
@@ -10175,8 +15273,8 @@ function rightPoints(links) {
   const sorted = [...links].sort((a, b) => a.right.index - b.right.index || a.rightY - b.rightY);
   const points = /* @__PURE__ */ new Map();
   let point2 = -1;
-  sorted.forEach((link2, i) => {
-    const before = sorted[i - 1];
+  sorted.forEach((link2, i2) => {
+    const before = sorted[i2 - 1];
     if (!before || before.right !== link2.right || before.rightY !== link2.rightY) point2++;
     points.set(link2, point2);
   });
@@ -10185,11 +15283,11 @@ function rightPoints(links) {
 var samePoint = (a, b) => a.left === b.left && a.leftY === b.leftY;
 function sumUpTo(tree, index2) {
   let sum = 0;
-  for (let i = index2 + 1; i > 0; i -= i & -i) sum += tree[i];
+  for (let i2 = index2 + 1; i2 > 0; i2 -= i2 & -i2) sum += tree[i2];
   return sum;
 }
 function add(tree, index2) {
-  for (let i = index2 + 1; i < tree.length; i += i & -i) tree[i]++;
+  for (let i2 = index2 + 1; i2 < tree.length; i2 += i2 & -i2) tree[i2]++;
 }
 function crossingsOfPair(upper, lower2, far) {
   let crossings = 0;
@@ -10214,7 +15312,7 @@ function balance2(within2, limit) {
   let best = within2(limit);
   if (best.count === within2(Number.POSITIVE_INFINITY).count) return best;
   let [low, high] = [0, limit];
-  for (let i = 0; i < HALVINGS; i++) {
+  for (let i2 = 0; i2 < HALVINGS; i2++) {
     const middle = (low + high) / 2;
     const ranks2 = within2(middle);
     if (ranks2.count > best.count) low = middle;
@@ -10225,22 +15323,22 @@ function balance2(within2, limit) {
 function collectArcs(vertices, members, segments) {
   const successors = [];
   const predecessors = [];
-  const lines2 = [];
+  const lines = [];
   const leaving = /* @__PURE__ */ new Set();
   for (const v of members) {
     successors[v] = [];
     predecessors[v] = [];
-    lines2[v] = 0;
+    lines[v] = 0;
   }
   for (const { left, right, bracket } of segments) {
     if (vertices[right.vertex]?.border === "E") leaving.add(left.vertex);
     if (bracket || vertices[left.vertex]?.border || vertices[right.vertex]?.border) continue;
-    lines2[left.vertex]++;
-    lines2[right.vertex]++;
+    lines[left.vertex]++;
+    lines[right.vertex]++;
     successors[left.vertex]?.push(right.vertex);
     predecessors[right.vertex]?.push(left.vertex);
   }
-  return { successors, predecessors, lines: lines2, leaving };
+  return { successors, predecessors, lines, leaving };
 }
 function topological(vertices, members, { successors, predecessors, leaving }) {
   const turn = (v) => successors[v].length > 0 ? 0 : leaving.has(v) ? 2 : 1;
@@ -10262,14 +15360,14 @@ function topological(vertices, members, { successors, predecessors, leaving }) {
   }
   return order;
 }
-function fillColumns(vertices, order, { predecessors, lines: lines2 }, limit) {
+function fillColumns(vertices, order, { predecessors, lines }, limit) {
   const rank = /* @__PURE__ */ new Map();
   const heights = [];
   for (const v of order) {
     const { height } = vertices[v];
     let column = 0;
     for (const u of predecessors[v]) column = Math.max(column, rank.get(u) + 1);
-    if (lines2[v] <= (vertices[v].isBox ? MAX_LINES : 1))
+    if (lines[v] <= (vertices[v].isBox ? MAX_LINES : 1))
       while ((heights[column] ?? 0) > 0 && heights[column] + height > limit) column++;
     rank.set(v, column);
     heights[column] = (heights[column] ?? 0) + height;
@@ -10279,8 +15377,8 @@ function fillColumns(vertices, order, { predecessors, lines: lines2 }, limit) {
 function pullRight(vertices, order, { successors, predecessors }, rank, limit) {
   const heights = [];
   for (const v of order) heights[rank.get(v)] = (heights[rank.get(v)] ?? 0) + vertices[v].height;
-  for (let i = order.length - 1; i >= 0; i--) {
-    const v = order[i];
+  for (let i2 = order.length - 1; i2 >= 0; i2--) {
+    const v = order[i2];
     if (vertices[v].isGate || successors[v].length === 0 || successors[v].length <= predecessors[v].length)
       continue;
     let target = Number.POSITIVE_INFINITY;
@@ -10295,7 +15393,7 @@ function pullRight(vertices, order, { successors, predecessors }, rank, limit) {
 }
 function renumber2(vertices, members, rank) {
   const used = [...new Set(rank.values())].sort((a, b) => a - b);
-  const position2 = new Map(used.map((r, i) => [r, i]));
+  const position2 = new Map(used.map((r, i2) => [r, i2]));
   const result = /* @__PURE__ */ new Map();
   for (const v of members) {
     const { border } = vertices[v];
@@ -10330,8 +15428,8 @@ var PASSES_IF_LARGE = PASSES.slice(-6);
 function placeVertically(columns, vertices, limit = null) {
   const packedTops = columns.map((column) => packedTopsOf(column, vertices));
   columns.forEach((column, c) => {
-    column.forEach((cell, i) => {
-      cell.y = packedTops[c][i];
+    column.forEach((cell, i2) => {
+      cell.y = packedTops[c][i2];
     });
   });
   if (limit !== null) for (const column of columns) limitTops(column, limit);
@@ -10361,8 +15459,8 @@ function gapBetween(upper, lower2, vertices) {
 var carriesLabel = (cell) => cell.toLeft.some((link2) => link2.labelled) || cell.toRight.some((link2) => link2.labelled);
 function packedTopsOf(column, vertices) {
   const tops = new Float64Array(column.length);
-  for (let i = 1; i < column.length; i++)
-    tops[i] = tops[i - 1] + column[i - 1].height + gapBetween(column[i - 1], column[i], vertices);
+  for (let i2 = 1; i2 < column.length; i2++)
+    tops[i2] = tops[i2 - 1] + column[i2 - 1].height + gapBetween(column[i2 - 1], column[i2], vertices);
   return tops;
 }
 function limitTops(column, limit) {
@@ -10377,14 +15475,14 @@ var UNCONNECTED_WEIGHT = 0.01;
 function placeColumn(column, packedTops, direction, stiffness) {
   const shifts = new Float64Array(column.length);
   const weights = new Float64Array(column.length);
-  column.forEach((cell, i) => {
+  column.forEach((cell, i2) => {
     const desired = desiredTop(cell, direction, stiffness) ?? { y: cell.y, weight: UNCONNECTED_WEIGHT };
-    shifts[i] = desired.y - packedTops[i];
-    weights[i] = desired.weight;
+    shifts[i2] = desired.y - packedTops[i2];
+    weights[i2] = desired.weight;
   });
   makeNonDecreasing(shifts, weights);
-  column.forEach((cell, i) => {
-    cell.y = Math.max(cell.minTop, Math.min(cell.maxTop, shifts[i] + packedTops[i]));
+  column.forEach((cell, i2) => {
+    cell.y = Math.max(cell.minTop, Math.min(cell.maxTop, shifts[i2] + packedTops[i2]));
   });
 }
 function desiredTop(cell, direction, stiffness) {
@@ -10414,10 +15512,10 @@ function median(desired) {
   desired.sort((a, b) => a.y - b.y);
   const total = desired.reduce((sum, { weight }) => sum + weight, 0);
   let weightSoFar = 0;
-  for (let i = 0; i < desired.length; i++) {
-    weightSoFar += desired[i].weight;
-    if (weightSoFar === total / 2) return { y: (desired[i].y + desired[i + 1].y) / 2, weight: total };
-    if (weightSoFar > total / 2) return { y: desired[i].y, weight: total };
+  for (let i2 = 0; i2 < desired.length; i2++) {
+    weightSoFar += desired[i2].weight;
+    if (weightSoFar === total / 2) return { y: (desired[i2].y + desired[i2 + 1].y) / 2, weight: total };
+    if (weightSoFar > total / 2) return { y: desired[i2].y, weight: total };
   }
   return null;
 }
@@ -10425,13 +15523,13 @@ var LONG_SEQUENCE = 100;
 var makeNonDecreasing = (values, weights) => (values.length <= LONG_SEQUENCE ? poolByMedian : poolByMean)(values, weights);
 function poolByMedian(values, weights) {
   if (isNonDecreasing(values)) return;
-  const originals = Array.from(values, (y, i) => ({ y, weight: weights[i] }));
+  const originals = Array.from(values, (y, i2) => ({ y, weight: weights[i2] }));
   const pools = [];
-  for (let i = 0; i < values.length; i++) {
-    let pool = { start: i, value: values[i] };
+  for (let i2 = 0; i2 < values.length; i2++) {
+    let pool = { start: i2, value: values[i2] };
     while (pools.length > 0 && pools.at(-1).value > pool.value) {
       const { start } = pools.pop();
-      pool = { start, value: median(originals.slice(start, i + 1)).y };
+      pool = { start, value: median(originals.slice(start, i2 + 1)).y };
     }
     pools.push(pool);
   }
@@ -10440,16 +15538,16 @@ function poolByMedian(values, weights) {
   });
 }
 function isNonDecreasing(values) {
-  for (let i = 1; i < values.length; i++) if (values[i - 1] > values[i]) return false;
+  for (let i2 = 1; i2 < values.length; i2++) if (values[i2 - 1] > values[i2]) return false;
   return true;
 }
 function poolByMean(values, weights) {
   const sums = [];
   const poolWeights = [];
   const counts = [];
-  for (let i = 0; i < values.length; i++) {
-    let sum = values[i] * weights[i];
-    let weight = weights[i];
+  for (let i2 = 0; i2 < values.length; i2++) {
+    let sum = values[i2] * weights[i2];
+    let weight = weights[i2];
     let count = 1;
     while (sums.length > 0 && sums[sums.length - 1] / poolWeights[poolWeights.length - 1] > sum / weight) {
       sum += sums.pop();
@@ -10506,7 +15604,7 @@ function findBlocks(columns) {
   return blockOf2;
 }
 var slope = (link2) => link2.right.y + link2.rightY - link2.left.y - link2.leftY;
-function roomFor2(block2, blockOf2, columns, vertices) {
+function roomFor(block2, blockOf2, columns, vertices) {
   let up = Number.POSITIVE_INFINITY;
   let down = Number.POSITIVE_INFINITY;
   for (const cell of block2.cells) {
@@ -10523,7 +15621,7 @@ function roomFor2(block2, blockOf2, columns, vertices) {
   return { up, down };
 }
 function settle(block2, blockOf2, columns, vertices) {
-  const { up, down } = roomFor2(block2, blockOf2, columns, vertices);
+  const { up, down } = roomFor(block2, blockOf2, columns, vertices);
   const wishes = [];
   for (const cell of block2.cells) {
     for (const link2 of cell.toLeft)
@@ -10541,11 +15639,11 @@ function medianNearZero(wishes) {
   wishes.sort((a, b) => a.shift - b.shift);
   const half = wishes.reduce((sum, { weight }) => sum + weight, 0) / 2;
   let seen2 = 0;
-  for (let i = 0; i < wishes.length; i++) {
-    seen2 += wishes[i].weight;
+  for (let i2 = 0; i2 < wishes.length; i2++) {
+    seen2 += wishes[i2].weight;
     if (seen2 < half) continue;
-    const low = wishes[i].shift;
-    const high = seen2 === half ? wishes[i + 1]?.shift ?? low : low;
+    const low = wishes[i2].shift;
+    const high = seen2 === half ? wishes[i2 + 1]?.shift ?? low : low;
     return Math.max(low, Math.min(high, 0));
   }
   return 0;
@@ -10635,34 +15733,34 @@ var SIDE_BRANCH = 48;
 var TOO_TALL = 0.8;
 var LOWER_GAIN = 0.35;
 var MAX_TRIED = 200;
-function layoutLayered(level, shape, firstColumn = []) {
+function layoutLayered(level, shape2, firstColumn = []) {
   const layOut2 = (ranks3) => {
-    const block2 = layoutUnfolded(level, ranks3, shape, firstColumn);
+    const block2 = layoutUnfolded(level, ranks3, shape2, firstColumn);
     if (firstColumn.length > 0) return block2;
-    const layOutRow = (row2) => layoutUnfolded(row2, ranksIn(row2, shape), shape, []);
+    const layOutRow = (row2) => layoutUnfolded(row2, ranksIn(row2, shape2), shape2, []);
     return layoutFolded(level, ranks3.rank, block2, layOutRow) ?? block2;
   };
-  const ranks2 = ranksIn(level, shape, firstColumn);
+  const ranks2 = ranksIn(level, shape2, firstColumn);
   const stacked = layOut2(ranks2);
   if (stacked.width >= stacked.height * TOO_TALL || level.members.length > MAX_TRIED) return stacked;
-  const fewer = ranksIn(level, { ...shape, stacking: LOWER_STACKING }, firstColumn);
+  const fewer = ranksIn(level, { ...shape2, stacking: LOWER_STACKING }, firstColumn);
   if (areEqual(fewer, ranks2)) return stacked;
   const lower2 = layOut2(fewer);
   return offPage(lower2) < offPage(stacked) - LOWER_GAIN ? lower2 : stacked;
 }
 var offPage = ({ width, height }) => Math.abs(Math.log(width / height / ASPECT));
-function ranksIn({ vertices, segments, members, numbers }, shape, firstColumn = []) {
+function ranksIn({ vertices, segments, members, numbers }, shape2, firstColumn = []) {
   const joined = numbers.map((n2) => segments[n2]);
-  const ranks2 = assignRanks(vertices, members, joined, heightLimit(vertices, members, shape));
+  const ranks2 = assignRanks(vertices, members, joined, heightLimit(vertices, members, shape2));
   return firstColumn.length > 0 ? withFirstColumn(ranks2, firstColumn, vertices) : ranks2;
 }
 var areEqual = (a, b) => a.count === b.count && a.rank.size === b.rank.size && [...a.rank].every(([v, rank]) => b.rank.get(v) === rank);
-function layoutUnfolded(level, { rank, count }, shape, firstColumn) {
+function layoutUnfolded(level, { rank, count }, shape2, firstColumn) {
   const { vertices, segments, members } = level;
   const columns = buildColumns({ ...level, members: [...members, ...firstColumn] }, rank, count);
   orderColumns(columns.columns, vertices);
   favourLongPaths(columns.columns);
-  const height = placeHeights(columns, vertices, shape);
+  const height = placeHeights(columns, vertices, shape2);
   const widths = equalWidths(columns.columns, vertices);
   const sized = widths.size === 0 ? vertices : vertices.map((vertex, v) => withWidth(vertex, widths.get(v)));
   const placement = placeHorizontally(columns, sized);
@@ -10693,13 +15791,13 @@ function placeHeights(columns, vertices, { spread }) {
   const branchHeight = hasSideBranch(columns.columns, vertices) ? SIDE_BRANCH : 0;
   return freeHeight2 > Math.max(minHeight * spread, minHeight + branchHeight) ? settle2(minHeight + SLACK * Math.max(0, minHeight - LOW)) : freeHeight2;
 }
-var SPACE = { width: 60, height: 30 };
+var SPACE2 = { width: 60, height: 30 };
 function heightLimit(vertices, members, { columnSlack, leastColumn, stacking }) {
   let area = 0;
   let tallest = 0;
   for (const v of members) {
     const { width, height } = vertices[v];
-    area += (width + SPACE.width) * (height + SPACE.height);
+    area += (width + SPACE2.width) * (height + SPACE2.height);
     tallest = Math.max(tallest, height);
   }
   return Math.max(Math.sqrt(area / ASPECT) * columnSlack, tallest * stacking, leastColumn);
@@ -10723,8 +15821,8 @@ function placeVertices({ columns }, placement, vertices) {
     for (const cell of cells) {
       if (cell.vertex < 0) continue;
       const vertex = vertices[cell.vertex];
-      const x = vertex.border ? vertex.border === "W" ? 0 : placement.width : xInColumn(cell, vertex, placement.columns[c], extents);
-      positions.set(cell.vertex, { x, y: cell.y });
+      const x2 = vertex.border ? vertex.border === "W" ? 0 : placement.width : xInColumn(cell, vertex, placement.columns[c], extents);
+      positions.set(cell.vertex, { x: x2, y: cell.y });
     }
   });
   return positions;
@@ -10739,8 +15837,8 @@ function route(segment, path, positions, vertices) {
     const yLeft = leftHeight(link2);
     const yRight = rightHeight(link2);
     if (link2.detour) {
-      const { x, y } = link2.detour;
-      points.push({ x: link2.trackX, y: yLeft }, { x: link2.trackX, y }, { x, y }, { x, y: yRight });
+      const { x: x2, y } = link2.detour;
+      points.push({ x: link2.trackX, y: yLeft }, { x: link2.trackX, y }, { x: x2, y }, { x: x2, y: yRight });
     } else if (yLeft !== yRight) {
       points.push({ x: link2.trackX, y: yLeft }, { x: link2.trackX, y: yRight });
     }
@@ -10796,28 +15894,6 @@ function longest2(columns, neighbours) {
 
 // src/layout/nested/sheet.ts
 init_order();
-
-// src/layout/nested/snap.ts
-var MAX_MOVE = 48;
-function snapToAxes(blocks, width) {
-  const corners = blocks.map((block2) => block2.corner);
-  const fromTop = blocks.map((_, b) => b).sort((a, b) => corners[a].y - corners[b].y || a - b);
-  for (const [n2, b] of fromTop.entries()) {
-    const { block: block2, lead } = blocks[b];
-    if (lead === null || block2.west || block2.east) continue;
-    const { x, y } = corners[b];
-    const above = fromTop.slice(0, n2).filter((other) => corners[other].y + blocks[other].block.height + ROW_GAP <= y);
-    const moves = above.flatMap((other) => blocks[other].axes.map((axis) => corners[other].x + axis - x - lead)).filter((move2) => Math.abs(move2) < MAX_MOVE).sort((p, q) => Math.abs(p) - Math.abs(q) || p - q);
-    const isFree3 = (left) => left >= 0 && left + block2.width <= width && blocks.every(
-      (other, o) => o === b || other.block.west || corners[o].y >= y + block2.height + ROW_GAP || corners[o].y + other.block.height + ROW_GAP <= y || corners[o].x >= left + block2.width + COLUMN_GAP2 || corners[o].x + other.block.width + COLUMN_GAP2 <= left
-    );
-    const move = moves.find((candidate) => isFree3(x + candidate));
-    if (move !== void 0) corners[b] = { x: x + move, y };
-  }
-  return corners;
-}
-
-// src/layout/nested/sheet.ts
 var STRETCHES = [1, 1.1, 1.2, 1.35, 1.5, 1.7, 2];
 var ASPECT_WEIGHT = 0.6;
 var RIBBON_WEIGHT = 3;
@@ -10881,8 +15957,8 @@ function packWithGrid({ blocks, cells, axesOf }, { width, frame: frame3, allowsB
   const plain2 = pack([...blocks, fillWidth(cells, width)]);
   if (blocks.length === 0 || blocks.length > BLOCKS_FOR_GRIDS || cells.length > CELLS_FOR_GRIDS) return [plain2];
   const axes = blocks.flatMap((block2, b) => {
-    const x = plain2.packed.corners[b].x - (block2.west ? frame3.width / 2 : 0);
-    return (axesOf?.(block2) ?? []).map((axis) => axis + x);
+    const x2 = plain2.packed.corners[b].x - (block2.west ? frame3.width / 2 : 0);
+    return (axesOf?.(block2) ?? []).map((axis) => axis + x2);
   });
   const grid = alignedGrid(cells, axes, Math.max(width, plain2.packed.width));
   const aligned = grid && pack([...blocks, grid]);
@@ -10938,52 +16014,70 @@ function packBlocks(blocks, width, allowsBeside = false) {
 }
 function firstSpot(skyline, width) {
   let best = { x: 0, y: Number.POSITIVE_INFINITY };
-  for (let i = 0; i < skyline.length; i++) {
+  for (let i2 = 0; i2 < skyline.length; i2++) {
     let covered = 0;
     let y = 0;
-    for (let k = i; k < skyline.length && covered < width - 0.01; k++) {
+    for (let k = i2; k < skyline.length && covered < width - 0.01; k++) {
       covered += skyline[k].width;
       y = Math.max(y, skyline[k].y);
     }
-    if (covered >= width - 0.01 && y < best.y) best = { x: skyline[i].x, y };
+    if (covered >= width - 0.01 && y < best.y) best = { x: skyline[i2].x, y };
   }
   return best;
 }
-function cover(skyline, x, width, y) {
+function cover(skyline, x2, width, y) {
   const next2 = [];
-  const end = x + width;
+  const end = x2 + width;
   for (const step of skyline) {
     const stepEnd = step.x + step.width;
-    if (stepEnd <= x + 0.01 || step.x >= end - 0.01) {
+    if (stepEnd <= x2 + 0.01 || step.x >= end - 0.01) {
       next2.push(step);
       continue;
     }
-    if (step.x < x) next2.push({ x: step.x, y: step.y, width: x - step.x });
-    if (next2.at(-1)?.x !== x) next2.push({ x, y, width });
+    if (step.x < x2) next2.push({ x: step.x, y: step.y, width: x2 - step.x });
+    if (next2.at(-1)?.x !== x2) next2.push({ x: x2, y, width });
     if (stepEnd > end) next2.push({ x: end, y: step.y, width: stepEnd - end });
   }
   return next2;
 }
+var MAX_MOVE = 48;
+function snapToAxes(blocks, width) {
+  const corners = blocks.map((block2) => block2.corner);
+  const fromTop = blocks.map((_, b) => b).sort((a, b) => corners[a].y - corners[b].y || a - b);
+  for (const [n2, b] of fromTop.entries()) {
+    const { block: block2, lead } = blocks[b];
+    if (lead === null || block2.west || block2.east) continue;
+    const { x: x2, y } = corners[b];
+    const above = fromTop.slice(0, n2).filter((other) => corners[other].y + blocks[other].block.height + ROW_GAP <= y);
+    const moves = above.flatMap((other) => blocks[other].axes.map((axis) => corners[other].x + axis - x2 - lead)).filter((move2) => Math.abs(move2) < MAX_MOVE).sort((p, q) => Math.abs(p) - Math.abs(q) || p - q);
+    const isFree3 = (left) => left >= 0 && left + block2.width <= width && blocks.every(
+      (other, o) => o === b || other.block.west || corners[o].y >= y + block2.height + ROW_GAP || corners[o].y + other.block.height + ROW_GAP <= y || corners[o].x >= left + block2.width + COLUMN_GAP2 || corners[o].x + other.block.width + COLUMN_GAP2 <= left
+    );
+    const move = moves.find((candidate) => isFree3(x2 + candidate));
+    if (move !== void 0) corners[b] = { x: x2 + move, y };
+  }
+  return corners;
+}
 
 // src/layout/nested/blocks.ts
-function layOutBlocks(contents, shape, aspect) {
+function layOutBlocks(contents, shape2, aspect) {
   const { vertices, segments, units, kind, axesIn: axesIn2 } = contents;
   const { connected, loose } = byComponent(vertices, segments);
-  const layOutComponent = ({ members, numbers }, column) => layoutLayered({ vertices, segments, members, numbers }, shape, column);
+  const layOutComponent = ({ members, numbers }, column) => layoutLayered({ vertices, segments, members, numbers }, shape2, column);
   const layered = connected.map((component) => ({ component, block: layOutComponent(component, []) }));
-  layered.sort((a, b) => Number(hasPorts(b.block)) - Number(hasPorts(a.block)) || b.block.height - a.block.height);
+  layered.sort((a, b) => Number(hasPorts2(b.block)) - Number(hasPorts2(a.block)) || b.block.height - a.block.height);
   const { boxes, strips, cells } = looseItems(loose, vertices, units);
   const [first, ...others] = layered;
   if (first === void 0 && kind === "strip") return { blocks: [layoutStrip(cells)], cells: [], strips };
   const axesOf = memoised(({ positions }) => [
-    ...new Set([...positions].flatMap(([v, { x }]) => axesIn2(v).map((axis) => x + axis)))
+    ...new Set([...positions].flatMap(([v, { x: x2 }]) => axesIn2(v).map((axis) => x2 + axis)))
   ]);
   const leadOf = ({ positions }) => {
-    const [v, { x }] = [...positions].reduce((least, other) => other[1].x < least[1].x ? other : least);
-    return vertices[v].isBox ? null : x + vertices[v].axis;
+    const [v, { x: x2 }] = [...positions].reduce((least, other) => other[1].x < least[1].x ? other : least);
+    return vertices[v].isBox ? null : x2 + vertices[v].axis;
   };
   if (first === void 0) return { blocks: boxes, cells, strips, axesOf, leadOf };
-  const level = { vertices, aspect, kind, minGain: shape.minColumnGain };
+  const level = { vertices, aspect, kind, minGain: shape2.minColumnGain };
   const { main, unplaced } = placeLooseBoxes(
     first.block,
     boxes,
@@ -10992,7 +16086,7 @@ function layOutBlocks(contents, shape, aspect) {
   );
   const holes = holesOf(main, vertices);
   const outsideHoles = groupEqualBlocks(others.map(({ block: block2 }) => block2)).filter(
-    (group2) => hasPorts(group2[0]) || !holes.take(
+    (group2) => hasPorts2(group2[0]) || !holes.take(
       tableForms(group2.length, (columns) => tableOf(group2, columns)),
       "bottom"
     )
@@ -11017,7 +16111,7 @@ function memoised(compute) {
     return result;
   };
 }
-var hasPorts = ({ west, east }) => west || east;
+var hasPorts2 = ({ west, east }) => west || east;
 function looseItems(loose, vertices, units) {
   const boxOf = (v) => units[v].items[0].box;
   const looseBoxes = loose.filter((v) => vertices[v].isBox);
@@ -11092,8 +16186,8 @@ function tableOf(blocks, columns) {
     Math.min(columns, blocks.length) * pitch - COLUMN_GAP2,
     Math.ceil(blocks.length / columns) * (height + ROW_GAP) - ROW_GAP
   );
-  blocks.forEach((block2, i) => {
-    addBlock(table, block2, { x: i % columns * pitch, y: Math.floor(i / columns) * (height + ROW_GAP) });
+  blocks.forEach((block2, i2) => {
+    addBlock(table, block2, { x: i2 % columns * pitch, y: Math.floor(i2 / columns) * (height + ROW_GAP) });
   });
   return table;
 }
@@ -11149,12 +16243,12 @@ function isOfQuietGate(level, joints) {
   return ({ left, right }) => left.item === level && touches.get(right.item)?.length === 1;
 }
 function gateRoute({ left, right }) {
-  const { node: node2, x, y, shift } = right.item;
+  const { node: node2, x: x2, y, shift } = right.item;
   const port = left.port;
   port.y = y + node2.iconY + node2.iconSize / 2;
   return [
     { x: 0, y: port.y },
-    { x: x + shift + node2.iconX - ICON_GAP, y: port.y }
+    { x: x2 + shift + node2.iconX - ICON_GAP, y: port.y }
   ];
 }
 function hangGates(content) {
@@ -11182,19 +16276,19 @@ var comesFromBorder = (gate, { level, routes }) => [...routes].every(
 function columnBehind(content, gates) {
   const { level, routes } = content;
   if (gates.length === 0 || !gates.every((gate) => comesFromBorder(gate, content))) return null;
-  const end = largest(gates.map(({ x, width }) => x + width));
-  const contentStarts = level.children.filter((child) => !child.isGate).map(({ x }) => x);
-  const bends = [...routes.values()].flatMap((points) => points.slice(1, -1).map(({ x }) => x));
-  if ([...contentStarts, ...bends].some((x) => x < end)) return null;
+  const end = largest(gates.map(({ x: x2, width }) => x2 + width));
+  const contentStarts = level.children.filter((child) => !child.isGate).map(({ x: x2 }) => x2);
+  const bends = [...routes.values()].flatMap((points) => points.slice(1, -1).map(({ x: x2 }) => x2));
+  if ([...contentStarts, ...bends].some((x2) => x2 < end)) return null;
   return level.inset + largest(gates.map(widthInside)) - end;
 }
-var runsOf = (points) => points.slice(1).map((b, i) => {
-  const a = points[i];
+var runsOf = (points) => points.slice(1).map((b, i2) => {
+  const a = points[i2];
   return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
 });
 var overlap2 = (a, b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-var grown = ({ x, y, width, height }) => ({
-  x,
+var grown = ({ x: x2, y, width, height }) => ({
+  x: x2,
   y: y - GAP,
   width: width + GAP,
   height: height + 2 * GAP
@@ -11206,11 +16300,11 @@ function isFree(gate, content, loose) {
   const path = grown({ x: inset - axisOf(gate), y: gate.y, width: gate.x + axisOf(gate), height: gate.height });
   const placed = level.children.filter((child) => child !== gate && !loose.includes(child));
   const otherRects = placed.map((child) => ({ ...rectOf(child), x: child.x + inset }));
-  const lines2 = [...routes].filter(([{ left, right }]) => left.item !== gate && right.item !== gate);
-  const runs = lines2.flatMap(([, points]) => runsOf(points.map(({ x, y }) => ({ x: x === 0 ? 0 : x + inset, y }))));
+  const lines = [...routes].filter(([{ left, right }]) => left.item !== gate && right.item !== gate);
+  const runs = lines.flatMap(([, points]) => runsOf(points.map(({ x: x2, y }) => ({ x: x2 === 0 ? 0 : x2 + inset, y }))));
   return ![...otherRects, ...runs].some((rect) => overlap2(path, rect));
 }
-var rectOf = ({ x, y, width, height }) => ({ x, y, width, height });
+var rectOf = ({ x: x2, y, width, height }) => ({ x: x2, y, width, height });
 function moveContent({ level, routes }, hung, shift) {
   const moved = /* @__PURE__ */ new Map();
   for (const child of level.children) {
@@ -11222,11 +16316,11 @@ function moveContent({ level, routes }, hung, shift) {
 }
 function movedRoute({ left, right }, points, { level, moved, shift }) {
   const last = points.length - 1;
-  const shiftAt = (i) => {
-    if (i === 0) return left.item === level ? 0 : moved.get(left.item);
-    return i === last && right.item !== level ? moved.get(right.item) : shift;
+  const shiftAt = (i2) => {
+    if (i2 === 0) return left.item === level ? 0 : moved.get(left.item);
+    return i2 === last && right.item !== level ? moved.get(right.item) : shift;
   };
-  return points.map(({ x, y }, i) => ({ x: x + shiftAt(i), y }));
+  return points.map(({ x: x2, y }, i2) => ({ x: x2 + shiftAt(i2), y }));
 }
 function placeLoose(content, loose, hung) {
   const { level, top } = content;
@@ -11248,7 +16342,7 @@ function areAllPlaced({ level, routes, top }, loose, limit) {
     gate.x = level.inset - axisOf(gate);
     gate.y = nextY;
     const { x: left, width: grownWidth } = grown(rectOf(gate));
-    const obstaclesInWay = obstacles.filter(({ x, width }) => left < x + width && x < left + grownWidth);
+    const obstaclesInWay = obstacles.filter(({ x: x2, width }) => left < x2 + width && x2 < left + grownWidth);
     const firstObstacle = () => obstaclesInWay.find((rect) => overlap2(grown(rectOf(gate)), rect));
     for (let rect = firstObstacle(); rect !== void 0; rect = firstObstacle()) gate.y = rect.y + rect.height + GAP;
     nextY = gate.y + gate.height + GAP;
@@ -11258,14 +16352,14 @@ function areAllPlaced({ level, routes, top }, loose, limit) {
 }
 
 // src/layout/nested/level.ts
-function layoutLevel(level, joints, shape) {
+function layoutLevel(level, joints, shape2) {
   const quiet = level.hasGates ? joints.filter(isOfQuietGate(level, joints)) : [];
   const laidOut = quiet.length === 0 ? joints : joints.filter((joint) => !quiet.includes(joint));
   const sheet = createSheet(level, laidOut);
-  const isBare = level.box?.bare === true;
-  const padding = isBare ? BARE_PADDING : level.parent ? PADDING2 : MARGIN4;
-  const top = level.box && !isBare ? level.box.headerHeight + HEADER_GAP : padding;
-  const contents = layOutBlocks({ ...sheet, kind: kindOf2(level), axesIn: axesIn(sheet) }, shape, aspectOf(level));
+  const isBare2 = level.box?.bare === true;
+  const padding = isBare2 ? BARE_PADDING : level.parent ? PADDING2 : MARGIN4;
+  const top = level.box && !isBare2 ? level.box.headerHeight + HEADER_GAP : padding;
+  const contents = layOutBlocks({ ...sheet, kind: kindOf2(level), axesIn: axesIn(sheet) }, shape2, aspectOf(level));
   const frame3 = { width: 2 * padding, height: top + padding };
   const { blocks, packed } = packSheet(contents, frame3, isColumn(level));
   const empty = blocks.length === 0;
@@ -11283,7 +16377,7 @@ function layoutLevel(level, joints, shape) {
     for (const [n2, points] of block2.routes) {
       routes.set(
         laidOut[n2],
-        points.map(({ x, y }) => ({ x: x + dx, y: y + dy }))
+        points.map(({ x: x2, y }) => ({ x: x2 + dx, y: y + dy }))
       );
     }
   });
@@ -11299,11 +16393,11 @@ function axesIn({ units }) {
   return (v) => {
     const unit = units[v];
     const axes = [];
-    const pending = unit?.items.map((item, i) => ({ item, x: unit.offsets[i].x })) ?? [];
-    for (const { item, x } of pending) {
+    const pending = unit?.items.map((item, i2) => ({ item, x: unit.offsets[i2].x })) ?? [];
+    for (const { item, x: x2 } of pending) {
       if (axes.length >= AXES_MAX) break;
-      if (item.node) axes.push(x + item.shift + item.node.iconX + item.node.iconSize / 2);
-      for (const child of item.children) pending.push({ item: child, x: x + item.shift + child.x });
+      if (item.node) axes.push(x2 + item.shift + item.node.iconX + item.node.iconSize / 2);
+      for (const child of item.children) pending.push({ item: child, x: x2 + item.shift + child.x });
     }
     return axes;
   };
@@ -11325,7 +16419,7 @@ function createSheet(level, joints) {
   alignHeights(units.filter((unit) => isLoose(unit) || unit.items[0].box?.aside !== true));
   for (const unit of units) placeUnit(unit, isLoose(unit));
   const vertices = units.map(unitVertex);
-  const unitNumber = new Map(units.flatMap((unit, u) => unit.items.map((item, i) => [item, { u, i }])));
+  const unitNumber = new Map(units.flatMap((unit, u) => unit.items.map((item, i2) => [item, { u, i: i2 }])));
   const ports = [];
   const portNumber = /* @__PURE__ */ new Map();
   const vertexOfPort = (port) => {
@@ -11340,8 +16434,8 @@ function createSheet(level, joints) {
   };
   const endOf2 = (end, shift) => {
     if (end.item === level) return { vertex: vertexOfPort(end.port), y: 0, inset: 0 };
-    const { u, i } = unitNumber.get(end.item);
-    return attach({ end, vertex: u, top: units[u].offsets[i].y, shift });
+    const { u, i: i2 } = unitNumber.get(end.item);
+    return attach({ end, vertex: u, top: units[u].offsets[i2].y, shift });
   };
   const shifts = shiftsOf(joints);
   const segments = joints.map((joint) => {
@@ -11370,15 +16464,15 @@ function unitVertex(unit) {
     axis
   };
 }
-function placeVertex({ units, ports }, v, x, y) {
+function placeVertex({ units, ports }, v, x2, y) {
   const unit = units[v];
   if (!unit) {
     ports[v - units.length].y = y;
     return;
   }
-  unit.items.forEach((item, i) => {
-    item.x = x + unit.offsets[i].x;
-    item.y = y + unit.offsets[i].y;
+  unit.items.forEach((item, i2) => {
+    item.x = x2 + unit.offsets[i2].x;
+    item.y = y + unit.offsets[i2].y;
   });
 }
 var STEP = 4;
@@ -11449,10 +16543,10 @@ function shiftsOf(joints) {
 // src/layout/nested/orient.ts
 var unitOf = (item) => item.peers ?? item.id;
 function findEntries(trips) {
-  const targets2 = new Set(trips.flatMap(({ down: [target] }) => target ?? []));
+  const targets = new Set(trips.flatMap(({ down: [target] }) => target ?? []));
   return new Set(
     trips.flatMap(
-      ({ level, up: [source, ...outerContainers], down }) => source?.node && level.parent === null && outerContainers.length === 0 && !targets2.has(source) ? down.slice(0, -1) : []
+      ({ level, up: [source, ...outerContainers], down }) => source?.node && level.parent === null && outerContainers.length === 0 && !targets.has(source) ? down.slice(0, -1) : []
     )
   );
 }
@@ -11500,16 +16594,16 @@ function majorityGraph(trips, entries) {
       const b = units.get(id);
       const backward = weight.get(id)?.get(a.id) ?? 0;
       const isFirst = a.isEntry === b.isEntry ? a.order < b.order : a.isEntry;
-      if (a.isGate !== b.isGate) join3(...a.isGate ? [a, b] : [b, a]);
-      else if (areVariants(a.box, b.box)) join3(...a.order < b.order ? [a, b] : [b, a]);
-      else if (forward > backward || forward === backward && isFirst) join3(a, b);
+      if (a.isGate !== b.isGate) join4(...a.isGate ? [a, b] : [b, a]);
+      else if (areVariants(a.box, b.box)) join4(...a.order < b.order ? [a, b] : [b, a]);
+      else if (forward > backward || forward === backward && isFirst) join4(a, b);
     }
   }
   return units;
 }
 var leavesByGate = ({ up, down }) => up.length > 1 && up[0].isGate && !down[0].isGate;
 var isMetOutside = ({ edge, level, up, down }) => edge.twoWay && level.parent === null && up.length > 1 && down.length === 1 && down[0].node !== null;
-function join3(left, right) {
+function join4(left, right) {
   if (left.next.includes(right.id)) return;
   left.next.push(right.id);
   right.incoming++;
@@ -11619,9 +16713,9 @@ function copyInsides(peers, unconnected, minSizes) {
 function copyInside(pattern, peer, minSizes) {
   const pairs = [[pattern, peer]];
   for (const [from, to] of pairs) {
-    const matches = matchChildren(from, to, minSizes);
-    if (matches === null) continue;
-    for (const [model, child] of matches) {
+    const matches2 = matchChildren(from, to, minSizes);
+    if (matches2 === null) continue;
+    for (const [model, child] of matches2) {
       child.x = model.x + axisOf2(model) - axisOf2(child);
       child.y = model.y;
       if (!child.box) continue;
@@ -11679,7 +16773,7 @@ function createJoints(trips) {
   };
   const steps2 = trips.map((trip) => {
     const { twoWay, mark } = trip.edge;
-    const chain = stepsOf(trip, step.bind(null, { style: styleOf(trip), twoWay, change: mark?.change }));
+    const chain = stepsOf(trip, step.bind(null, { style: styleOf2(trip), twoWay, change: mark?.change }));
     reserveLabel2(trip, chain);
     return chain;
   });
@@ -11697,13 +16791,13 @@ function stepsOf(trip, step) {
   const leaving = (item) => end(item, leaves, portOut(item));
   const entering = (item) => end(item, enters, portIn(item));
   const steps2 = [];
-  for (let i = 1; i < up.length; i++) steps2.push(step(up[i], leaving(up[i - 1]), leaving(up[i])));
+  for (let i2 = 1; i2 < up.length; i2++) steps2.push(step(up[i2], leaving(up[i2 - 1]), leaving(up[i2])));
   const start = startOf(trip);
   const finish = endOf(trip);
   const from = start ? leaving(start) : end(level, "W", portOut(level));
   const to = finish ? entering(finish) : end(level, "E", portIn(level));
   steps2.push(step(level, from, to));
-  for (let i = down.length - 1; i >= 1; i--) steps2.push(step(down[i], entering(down[i]), entering(down[i - 1])));
+  for (let i2 = down.length - 1; i2 >= 1; i2--) steps2.push(step(down[i2], entering(down[i2]), entering(down[i2 - 1])));
   return steps2;
 }
 function reserveLabel2(trip, steps2) {
@@ -11720,20 +16814,20 @@ function placeLabels(edges2, nodes, boxes) {
   if (!edges2.some(({ edge }) => edge.label)) return [...edges2];
   const cell = cellFor(edges2.map(({ points }) => points));
   const obstacles = new SpatialIndex(cell);
-  for (const { node: node2, x, y } of nodes) {
+  for (const { node: node2, x: x2, y } of nodes) {
     const { iconX, iconY, iconSize, width, height } = node2;
     const caption = iconY + iconSize;
-    obstacles.add({ x: x + iconX, y: y + iconY, width: iconSize, height: iconSize });
-    obstacles.add({ x, y: y + caption, width, height: height - caption });
+    obstacles.add({ x: x2 + iconX, y: y + iconY, width: iconSize, height: iconSize });
+    obstacles.add({ x: x2, y: y + caption, width, height: height - caption });
   }
   const borders = new SpatialIndex(cell);
-  for (const { box: box2, x, y, width, height } of boxes) {
-    obstacles.add({ x, y, width: box2.minWidth, height: titleHeight(box2) });
-    for (const side of [x, x + width]) borders.add({ x: side, y, width: 0, height });
+  for (const { box: box2, x: x2, y, width, height } of boxes) {
+    obstacles.add({ x: x2, y, width: box2.minWidth, height: titleHeight(box2) });
+    for (const side of [x2, x2 + width]) borders.add({ x: side, y, width: 0, height });
   }
   const runs = new SpatialIndex(cell);
   edges2.forEach(({ points }, owner) => {
-    for (let i = 0; i + 1 < points.length; i++) runs.add(runRect(points[i], points[i + 1]), owner);
+    for (let i2 = 0; i2 + 1 < points.length; i2++) runs.add(runRect(points[i2], points[i2 + 1]), owner);
   });
   const isClear = (plate2) => !obstacles.hits(shrink(plate2));
   const common = placeCommon(edges2, { isClear, runs, solids: obstacles });
@@ -11782,8 +16876,8 @@ function arrivalOf(placed) {
   return JSON.stringify([edge.to, b.x, b.y, Math.sign(b.x - a.x), Math.sign(b.y - a.y), edge.label?.text]);
 }
 var isAlong = (plate2, run2) => run2.height === 0 ? plate2.x >= run2.x && plate2.x + plate2.width <= run2.x + run2.width : plate2.y >= run2.y && plate2.y + plate2.height <= run2.y + run2.height;
-var shrink = ({ x, y, width, height }) => ({
-  x: x + 0.4,
+var shrink = ({ x: x2, y, width, height }) => ({
+  x: x2 + 0.4,
   y: y + 0.4,
   width: width - 0.8,
   height: height - 0.8
@@ -11792,9 +16886,9 @@ var SHIFTS = [0.38, 0.25, 0.5, 0.12, -0.12, -0.25, -0.38, -0.5];
 function candidates2(points, width) {
   const onRuns = [];
   const onRises = [];
-  for (let i = points.length - 1; i > 0; i--) {
-    const a = points[i - 1];
-    const b = points[i];
+  for (let i2 = points.length - 1; i2 > 0; i2--) {
+    const a = points[i2 - 1];
+    const b = points[i2];
     const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
     const plate2 = { x: middle.x - width / 2, y: middle.y - LABEL_HEIGHT / 2, width, height: LABEL_HEIGHT };
     if (a.y === b.y) {
@@ -11811,13 +16905,13 @@ function candidates2(points, width) {
 }
 function everywhere(points, width) {
   const plates = [];
-  for (let i = points.length - 1; i > 0; i--) {
-    const a = points[i - 1];
-    const b = points[i];
+  for (let i2 = points.length - 1; i2 > 0; i2--) {
+    const a = points[i2 - 1];
+    const b = points[i2];
     if (a.y !== b.y) continue;
     for (const side of [0, -1, 1])
-      for (let x = Math.min(a.x, b.x); x + width <= Math.max(a.x, b.x); x += FINE_STEP)
-        plates.push({ x, y: a.y - LABEL_HEIGHT / 2 + side * BESIDE, width, height: LABEL_HEIGHT });
+      for (let x2 = Math.min(a.x, b.x); x2 + width <= Math.max(a.x, b.x); x2 += FINE_STEP)
+        plates.push({ x: x2, y: a.y - LABEL_HEIGHT / 2 + side * BESIDE, width, height: LABEL_HEIGHT });
   }
   return plates;
 }
@@ -11834,18 +16928,18 @@ function nameNets(trips) {
     const bundleOut = (trip) => outs.get(sourceOf(trip));
     const bundleIn = (trip) => ins.get(targetOf(trip));
     const sources = endsInside(group2, bundleOut, sourceOf, ({ up }) => up);
-    const targets2 = endsInside(group2, bundleIn, targetOf, ({ down }) => down);
+    const targets = endsInside(group2, bundleIn, targetOf, ({ down }) => down);
     for (const trip of group2) {
       const [out, into] = [bundleOut(trip), bundleIn(trip)];
       trip.portOut = (border) => `from ${sources(out, border) ?? JSON.stringify([sourceOf(trip)])}${style}`;
-      trip.portIn = (border) => `to ${targets2(into, border) ?? JSON.stringify([targetOf(trip)])}${style}`;
+      trip.portIn = (border) => `to ${targets(into, border) ?? JSON.stringify([targetOf(trip)])}${style}`;
     }
   }
 }
 function netStyle(trip) {
   const ends2 = [trip.up[0], trip.down[0]];
   const special = ends2.some((end) => end?.isGate) ? " gate" : ends2.some((end) => end?.hasGates) ? " border" : "";
-  return `${styleOf(trip)}${special}`;
+  return `${styleOf2(trip)}${special}`;
 }
 function endsInside(trips, bundleOf, end, path) {
   const ends2 = /* @__PURE__ */ new Map();
@@ -11914,7 +17008,7 @@ function unbend(edges2, nodes, boxes) {
       if (backwards) for (const points of routes) points.reverse();
     }
   }
-  return edges2.map((placed, i) => ({ ...placed, points: simplify(routes[i]) }));
+  return edges2.map((placed, i2) => ({ ...placed, points: simplify(routes[i2]) }));
 }
 function removeSteps(routes, obstacles) {
   const steps2 = [];
@@ -11956,9 +17050,9 @@ function isFree2(points, at2, owners, obstacles) {
   return !obstacles.horizontals.touches(oldRun, foreign) && !obstacles.horizontals.touches(swept, foreign) && !obstacles.verticals.touches(rise, foreign) && !obstacles.solids.hits(rectOf2(a, c, 0, 4));
 }
 function addRuns({ horizontals, verticals }, points, owner) {
-  for (let i = 0; i + 1 < points.length; i++) {
-    const flat = points[i].y === points[i + 1].y;
-    (flat ? horizontals : verticals).add(rectOf2(points[i], points[i + 1], 0, 0), owner);
+  for (let i2 = 0; i2 + 1 < points.length; i2++) {
+    const flat = points[i2].y === points[i2 + 1].y;
+    (flat ? horizontals : verticals).add(rectOf2(points[i2], points[i2 + 1], 0, 0), owner);
   }
 }
 function rectOf2(a, b, marginX, marginY) {
@@ -11971,11 +17065,11 @@ function rectOf2(a, b, marginX, marginY) {
 }
 function solidsOf(nodes, boxes, cell) {
   const solids = new SpatialIndex(cell);
-  for (const { node: node2, x, y } of nodes) solids.add({ x: x + node2.iconX, y, width: node2.iconSize, height: node2.height });
-  for (const { box: box2, x, y, width, height } of boxes) {
-    solids.add({ x, y, width, height: 0 });
-    solids.add({ x, y: y + height, width, height: 0 });
-    solids.add({ x, y, width: box2.minWidth, height: titleHeight(box2) });
+  for (const { node: node2, x: x2, y } of nodes) solids.add({ x: x2 + node2.iconX, y, width: node2.iconSize, height: node2.height });
+  for (const { box: box2, x: x2, y, width, height } of boxes) {
+    solids.add({ x: x2, y, width, height: 0 });
+    solids.add({ x: x2, y: y + height, width, height: 0 });
+    solids.add({ x: x2, y, width: box2.minWidth, height: titleHeight(box2) });
   }
   return solids;
 }
@@ -11989,7 +17083,7 @@ function removeJogs(edges2, nodes, boxes) {
   const isNode = new Set(nodes.map(({ node: node2 }) => node2.id));
   const endsAt = /* @__PURE__ */ new Map();
   edges2.forEach(({ points }, owner) => {
-    for (let i = 0; i + 1 < points.length; i++) runs.add(rectOf2(points[i], points[i + 1], 0, 0), owner);
+    for (let i2 = 0; i2 + 1 < points.length; i2++) runs.add(rectOf2(points[i2], points[i2 + 1], 0, 0), owner);
     for (const end of [points[0], points.at(-1)]) endsAt.set(keyOf(end), (endsAt.get(keyOf(end)) ?? 0) + 1);
   });
   return edges2.map((placed, owner) => {
@@ -12004,7 +17098,7 @@ function removeJogs(edges2, nodes, boxes) {
     return { ...placed, points };
   });
 }
-var keyOf = ({ x, y }) => `${x} ${y}`;
+var keyOf = ({ x: x2, y }) => `${x2} ${y}`;
 function smoothEnd(points, isFree3) {
   const [before, step, turn, end] = points.slice(-4);
   if (!before || !step || !turn || !end) return points;
@@ -12027,8 +17121,8 @@ function alignRows(level, routes) {
     for (const row2 of rowsOf2(alike)) alignRow(row2, level, routes);
 }
 var isFrame = ({ box: box2, hollow }) => box2 !== null && !box2.aside && !box2.bare && !hollow;
-function belongsTo({ boxes, top, bottom }, { x, y, width, height }) {
-  const isBeside = boxes.every((other) => other.x + other.width <= x || x + width <= other.x);
+function belongsTo({ boxes, top, bottom }, { x: x2, y, width, height }) {
+  const isBeside = boxes.every((other) => other.x + other.width <= x2 || x2 + width <= other.x);
   const shared = Math.min(bottom, y + height) - Math.max(top, y);
   return isBeside && shared * 2 > Math.min(bottom - top, height);
 }
@@ -12055,9 +17149,9 @@ function alignRow({ boxes, top, bottom }, level, routes) {
 }
 function possibleGrowth(box2, { up, down }, { level, routes }) {
   const isFree3 = (top, bottom) => {
-    const meets = ({ x, y, width, height }, gap) => x < box2.x + box2.width && x + width > box2.x && y < bottom + gap && y + height > top - gap;
+    const meets = ({ x: x2, y, width, height }, gap) => x2 < box2.x + box2.width && x2 + width > box2.x && y < bottom + gap && y + height > top - gap;
     return level.children.every((child) => child === box2 || !meets(child, ROW_GAP)) && [...routes.get(level)?.values() ?? []].every(
-      (points) => points.every((to, i) => i === 0 || !meets(runRect(points[i - 1], to), LANE_GAP))
+      (points) => points.every((to, i2) => i2 === 0 || !meets(runRect(points[i2 - 1], to), LANE_GAP))
     );
   };
   const end = box2.y + box2.height;
@@ -12088,7 +17182,7 @@ function grow(box2, growth, routes) {
     for (const [joint, points] of inside2 ?? [])
       inside2.set(
         joint,
-        points.map(({ x, y }) => ({ x, y: y + shift }))
+        points.map(({ x: x2, y }) => ({ x: x2, y: y + shift }))
       );
     for (const { child, ...wanted } of ending) {
       const childGrowth = possibleGrowth(child, wanted, { level: item, routes });
@@ -12096,10 +17190,6 @@ function grow(box2, growth, routes) {
     }
   }
 }
-
-// src/layout/on-screen.ts
-var SCREEN = { width: 1600, height: 1e3 };
-var captionOnScreen = ({ width, height }) => CAPTION_SIZE * Math.min(1, SCREEN.width / width, SCREEN.height / height);
 
 // src/layout/nested/shape.ts
 var STRAIGHT = { spread: null, columnSlack: 1.25, leastColumn: 390, stacking: 2.3, minColumnGain: 0.1 };
@@ -12136,12 +17226,12 @@ function arrangeNested(scene) {
 }
 function inBestShape(scene, clusters, stacks) {
   const first = arrangeIn(scene, firstShape(scene), clusters, stacks);
-  const shape = otherShape(scene, first);
-  if (!shape) return first;
-  const second = arrangeIn(scene, shape, clusters, stacks);
+  const shape2 = otherShape(scene, first);
+  if (!shape2) return first;
+  const second = arrangeIn(scene, shape2, clusters, stacks);
   return costOf2(second) < costOf2(first) - GAIN3 ? second : first;
 }
-function arrangeIn(scene, shape, clusters = [], stacks) {
+function arrangeIn(scene, shape2, clusters = [], stacks) {
   const items = buildTree(scene, clusters, stacks);
   const sheet = items[0];
   const trips = planTrips(scene, items);
@@ -12159,7 +17249,7 @@ function arrangeIn(scene, shape, clusters = [], stacks) {
     const minSizes = sizesIn(level.filter(({ peers }) => peers !== null));
     for (const item of level) {
       if (item.node) continue;
-      routes.set(item, layoutLevel(item, joints.byLevel.get(item) ?? [], shape));
+      routes.set(item, layoutLevel(item, joints.byLevel.get(item) ?? [], shape2));
       alignRows(item, routes);
     }
     alignInsides(level, unconnected, minSizes);
@@ -12169,7 +17259,7 @@ function arrangeIn(scene, shape, clusters = [], stacks) {
   makeAbsolute(items);
   const boxes = placedBoxes(items);
   const nodes = placedNodes(items);
-  const routed = trips.map((trip, i) => placedEdge(trip, joints.steps[i], routes));
+  const routed = trips.map((trip, i2) => placedEdge(trip, joints.steps[i2], routes));
   const edges2 = removeJogs(unbend(routed, nodes, boxes), nodes, boxes);
   edges2.push(...placeSelfLoops(scene, nodes));
   return {
@@ -12211,10 +17301,14 @@ function heading({
   note = "",
   sentence
 }) {
-  const title = oneLine2(text2, "title", HEADING_SIZE, 600, MAX_HEADING);
+  const title = fitOnLine(text2, "title", { size: HEADING_SIZE, weight: 600 }, MAX_HEADING);
   if (title === null) return { title: null, subtitle: null };
-  const measured = sentence === void 0 ? {} : { sentence: line(sentence, "detail", SENTENCE_SIZE, 400) };
-  return { title, subtitle: note === "" ? null : line(note, "detail", TITLE_SIZE, 400), ...measured };
+  const measured = sentence === void 0 ? {} : { sentence: measureLine(sentence, "detail", { size: SENTENCE_SIZE, weight: 400 }) };
+  return {
+    title,
+    subtitle: note === "" ? null : measureLine(note, "detail", { size: TITLE_SIZE, weight: 400 }),
+    ...measured
+  };
 }
 function openingEdges({ items, edges: edges2 }) {
   const opened2 = new Set(items.filter(isOpened).map(({ id }) => id));
@@ -12238,7 +17332,10 @@ function sceneEdge(edge, isMarked, opens) {
     ...suggested && { suggested },
     ...thin && { thin },
     ...main && { main },
-    label: withSteps(oneLine2(label, "detail", CAPTION_SIZE, 400, MAX_EDGE_LABEL), steps2),
+    label: withSteps(
+      fitOnLine(label, "detail", { size: CAPTION_SIZE, weight: 400 }, MAX_EDGE_LABEL),
+      steps2
+    ),
     ...steps2 !== "" && { steps: steps2 },
     ...count !== void 0 && { count },
     ...isMarked && (change2 === void 0 ? { faded: true } : { mark: { change: change2, ...opens && { opens } } })
@@ -12246,15 +17343,27 @@ function sceneEdge(edge, isMarked, opens) {
 }
 var MAX_TITLE_LINES = 4;
 var MAX_SMALL_TITLE_LINES = 3;
-var small2 = (text2, role, maxLines) => lines(text2, role, CAPTION_SIZE, 400, CAPTION_WIDTH, maxLines);
+var small2 = (text2, role, maxLines) => wrapLines(text2, role, { size: CAPTION_SIZE, weight: 400 }, CAPTION_WIDTH, maxLines);
 var smallCaptions = ({ title, name }) => [
-  ...lines(title, "title", TITLE_SIZE, 600, SMALL_CAPTION_WIDTH, MAX_SMALL_TITLE_LINES),
-  ...lines(name, "name", CAPTION_SIZE, 400, SMALL_CAPTION_WIDTH, SMALL_NAME_ROOM.lines)
+  ...wrapLines(
+    title,
+    "title",
+    { size: TITLE_SIZE, weight: 600 },
+    SMALL_CAPTION_WIDTH,
+    MAX_SMALL_TITLE_LINES
+  ),
+  ...wrapLines(
+    name,
+    "name",
+    { size: CAPTION_SIZE, weight: 400 },
+    SMALL_CAPTION_WIDTH,
+    SMALL_NAME_ROOM.lines
+  )
 ];
 var captions = ({ title, name, details, loop }) => [
-  ...lines(title, "title", TITLE_SIZE, 600, TITLE_WIDTH, MAX_TITLE_LINES),
+  ...wrapLines(title, "title", { size: TITLE_SIZE, weight: 600 }, TITLE_WIDTH, MAX_TITLE_LINES),
   ...small2(name, "name", NAME_ROOM.lines),
-  ...lines(detailText(details), "detail", CAPTION_SIZE, 400, DETAIL_WIDTH, 2),
+  ...wrapLines(detailText(details), "detail", { size: CAPTION_SIZE, weight: 400 }, DETAIL_WIDTH, 2),
   ...small2(loop ?? "", "detail", 1)
 ];
 function iconOf(mark, isSmall2) {
@@ -12268,17 +17377,17 @@ function captionLines(node2, isMarked) {
 function sceneNode(node2, isMarked) {
   const { id, parent, type, icon: icon2, title, name, details, loop, badge: badge2, count, instances, suggested, isSmall: isSmall2 } = node2;
   const steps2 = stepsText(node2.steps);
-  const mark = isMarked ? markOf(node2) : null;
+  const mark = isMarked ? markOf2(node2) : null;
   const nodeLines = captionLines(node2, isMarked);
   const { size: iconSize, ring: ring2 } = iconOf(mark, isSmall2);
   const width = Math.ceil(
     largest(
-      nodeLines.map((line3) => line3.width),
+      nodeLines.map((line2) => line2.width),
       // All small icons are equally wide, so that they line up in a strip. Its padding provides the slack.
       isSmall2 ? SMALL_CAPTION_WIDTH : Math.max(MIN_TEXT_WIDTH, mark === null ? 0 : iconSize)
     )
   ) + (isSmall2 ? 0 : TEXT_SLACK);
-  const captionHeight = nodeLines.reduce((sum, line3) => sum + LINE_HEIGHT[line3.role], 0);
+  const captionHeight = nodeLines.reduce((sum, line2) => sum + LINE_HEIGHT[line2.role], 0);
   const loopRoom = loop === null ? 0 : LOOP_ROOM;
   return {
     kind: "node",
@@ -12301,6 +17410,7 @@ function sceneNode(node2, isMarked) {
     dashed: node2.lookedUp,
     ...suggested && { suggested },
     ...node2.onBorder && { onBorder: node2.onBorder },
+    ...node2.highlight && { highlight: node2.highlight },
     selfLoop: loop !== null
   };
 }
@@ -12315,24 +17425,42 @@ function detailText(values) {
   return text2;
 }
 
-// elsewhere:src/render/formats.ts
-var module18 = require("../cli.js").modules["src/render/formats.ts"]();
-var FORMATS = module18.FORMATS;
-var FORMAT_DEFAULT = module18.FORMAT_DEFAULT;
-var FORMAT_NAMES = module18.FORMAT_NAMES;
-var formatOfExtension = module18.formatOfExtension;
-var formatRow = module18.formatRow;
-
 // src/diagram/draw.ts
 init_messages2();
 
-// src/diagram/on-step.ts
-var noStep = () => {
-};
-var SILENT = { step() {
-}, warn() {
-}, note() {
-} };
+// src/diagram/pinned-layout.ts
+init_address();
+init_messages2();
+async function pinnedLayoutIn(file) {
+  if (!file) return null;
+  const { readPinnedLayout: readPinnedLayout2 } = await Promise.resolve().then(() => (init_read2(), read_exports2));
+  return readPinnedLayout2(file.name, file.bytes);
+}
+function pinnedLayoutWarnings({ elements }, { items }) {
+  const drawn = new Set(items.map(({ id }) => id));
+  const gone = [...elements.keys()].filter((id) => isAddress(id) && !drawn.has(id));
+  const added = items.filter(({ id }) => isAddress(id) && !elements.has(id)).map(({ id }) => id);
+  return [
+    ...gone.length === 0 ? [] : [placesGone(gone)],
+    ...added.length === 0 ? [] : [placesNew(added)]
+  ];
+}
+async function withEditsOf(file, output) {
+  const { withEdits: withEdits2, withRecords: withRecords2 } = await Promise.resolve().then(() => (init_edits(), edits_exports));
+  const fresh = output.content;
+  if (!file) return { ...output, content: withRecords2(fresh) };
+  const { text: text2, deleted, isOld } = withEdits2(fresh, textIn2(file.bytes), file.name);
+  const notes = [
+    ...deleted.length === 0 ? [] : [deletedStay(deleted, file.name)],
+    ...isOld ? [editsUnknown(file.name)] : []
+  ];
+  return { content: text2, note: notes.length === 0 ? output.note : notes.join("; ") };
+}
+var textIn2 = (bytes) => Buffer.from(bytes).toString("utf8");
+async function editState(bytes) {
+  const { editStateOf: editStateOf2 } = await Promise.resolve().then(() => (init_edits(), edits_exports));
+  return editStateOf2(textIn2(bytes));
+}
 
 // src/diagram/draw.ts
 async function layOut(presentation, askDot = null, pinned = null) {
@@ -12342,7 +17470,7 @@ async function layOut(presentation, askDot = null, pinned = null) {
   return withFlows(withLegend(withMarks(layout, presentation)), presentation.flows);
 }
 async function arrangeWithDot(scene, askDot) {
-  const { arrangeDot: arrangeDot2 } = await Promise.resolve().then(() => (init_dot(), dot_exports));
+  const { arrangeDot: arrangeDot2 } = await Promise.resolve().then(() => (init_dot2(), dot_exports2));
   return arrangeDot2(scene, askDot);
 }
 async function withPins(layout, pinned) {
@@ -12364,7 +17492,7 @@ async function detailsOf({ formats }, revisions, part, { io, ids }) {
 var withMaskedIds = ({ ledger, tagged, ...revision }, ids) => ({
   ...{ ...revision, ledger: ids.data(ledger) },
   ...tagged && {
-    tagged: { ...tagged, resources: tagged.resources.map((resource2) => withMaskedAddresses(resource2, ids)) }
+    tagged: { ...tagged, resources: tagged.resources.map((resource) => withMaskedAddresses(resource, ids)) }
   }
 });
 async function drawAll(presentation, {
@@ -12376,11 +17504,15 @@ async function drawAll(presentation, {
   arranged = null,
   links,
   pages,
+  levels,
   stamp,
   side,
   icons,
   provenance,
-  fallbackFonts
+  fallbackFonts,
+  brandFonts,
+  appearance,
+  places
 }, onStep = noStep) {
   const isArranged = needsLayout(formats);
   if (isArranged && arranged === null) onStep(STEP_ARRANGING);
@@ -12396,13 +17528,17 @@ async function drawAll(presentation, {
         ...machine && { machine },
         ...links && { links },
         ...pages && { pages },
+        ...levels && { levels },
         ...stamp && { stamp },
         ...side && { side },
         ...icons && { icons },
         ...provenance && { provenance },
-        ...fallbackFonts && { fonts: fallbackFonts }
+        ...fallbackFonts && { fonts: fallbackFonts },
+        ...brandFonts && { brandFonts },
+        ...appearance && { appearance }
       };
-      pictures.push({ format, theme, ...await writeFormat(row2, { presentation, layout }, options) });
+      const output = await writeFormat(row2, { presentation, layout }, options);
+      pictures.push({ format, theme, ...row2.keepsEdits === true ? await withEditsOf(places, output) : output });
     }
   }
   return pictures;
@@ -12413,50 +17549,12 @@ async function writeFormat(row2, { presentation, layout: optionalLayout }, optio
   return row2.needs === "layout" ? (await row2.load()).write(layout, options) : (await row2.load()).write({ presentation, layout }, options);
 }
 
-// src/diagram/fonts.ts
-var import_node_path3 = require("node:path");
-init_errors();
-init_limits3();
-init_messages2();
-var FONT_FILE = { bytes: FONT_BYTES_MAX, remedy: FONT_TOO_LARGE_REMEDY };
-async function fontsOf(drawing, io) {
-  return readFonts(drawing?.fonts ?? [], io);
-}
-async function readFonts(files, io) {
-  if (files.length === 0) return [];
-  checkCount(files.length);
-  const { readFallbackFont: readFallbackFont2 } = await Promise.resolve().then(() => (init_font(), font_exports));
-  return files.map((file) => readFallbackFont2(file, io));
-}
-function checkCount(count) {
-  if (count <= FONTS_MAX) return;
-  throw new InvalidInput(fontsTooMany(count, FONTS_MAX), { remedy: FONTS_TOO_MANY_REMEDY });
-}
-async function withNamedFonts(fonts, named3, drawing, io) {
-  const isUsed = drawing?.formats.some((format) => formatRow(format).usesFallbackFonts) === true;
-  if (!isUsed || named3.length === 0) return fonts;
-  checkCount(fonts.length + named3.length);
-  const files = [];
-  for (const path of named3) files.push(await readNamed(path, io));
-  return [...fonts, ...await readFonts(files, io)];
-}
-async function readNamed({ text: text2, location }, io) {
-  const directory = (0, import_node_path3.dirname)(location.file);
-  const real = await io.realPath(directory).catch(() => null);
-  if ((0, import_node_path3.isAbsolute)(text2) || real === null) throw fault("outside", text2, location);
-  const { top } = await packageContaining(real, io);
-  const file = await readWithin(top, (0, import_node_path3.join)(real, text2), FONT_FILE.bytes, io);
-  if (file.is === "read") return { name: (0, import_node_path3.join)(directory, text2), bytes: file.bytes };
-  throw fault(file.is, text2, location);
-}
-var fault = (is, text2, location) => new InvalidInput(fontUnread(location, text2, FONT_FAULTS[is]), {
-  remedy: is === "too-large" ? FONT_TOO_LARGE_REMEDY : FONT_UNREAD_REMEDY
-});
-
 // src/diagram.ts
 init_messages2();
 
 // src/diagram/pages.ts
+init_node_types();
+init_limits();
 init_messages2();
 
 // src/inference/views/flatten.ts
@@ -12493,7 +17591,7 @@ init_node_types();
 init_limits();
 
 // src/inference/limits.ts
-var IDENTITY_LENGTH_MIN = 8;
+var IDENTITY_LENGTH_MIN2 = 8;
 var IDENTITY_TEXT_MAX = 65536;
 var NAME_LENGTH_MIN = 12;
 var WILDCARD_NAMES_MAX = 256;
@@ -12567,7 +17665,8 @@ async function selectView(graph, view, captionOf2 = null) {
   warnings.push(overviewDrawn(overview2.full, overview2.arrows, !view.simplified, overview2.caption));
   const before = drawnFor ?? ((address) => address);
   const drawnInOverview = (address) => overview2.drawnFor(before(address) ?? address);
-  return { graph: overview2.graph, drawnFor: drawnInOverview, notes, warnings };
+  const counted = { graph: whole, ...drawnFor && { drawnFor } };
+  return { graph: overview2.graph, counted, drawnFor: drawnInOverview, notes, warnings };
 }
 async function overviewOf(graph, captionOf2) {
   const isTooLarge = !isReadable(graph);
@@ -12584,82 +17683,6 @@ async function overviewOf(graph, captionOf2) {
 
 // src/labels/index.ts
 init_catalog();
-
-// src/graph/counts.ts
-init_address();
-init_order();
-var isPseudoType = (type) => type.startsWith("tv_") || type === "aws_az" || type === "aws_group";
-var isOfSource = ({ provenance, isAdded }) => provenance !== "implied" && isAdded !== true;
-var countResources = (nodes) => countDrawn([...nodes].filter(isOfSource));
-function countDrawn(items) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const { address, type, count } of items) {
-    if (isPseudoType(type)) continue;
-    const isCopy2 = (parseAddress(address)?.copy ?? null) !== null;
-    counts.set(isCopy2 ? withCopy(address, null) : address, count);
-  }
-  let sum = 0;
-  for (const count of counts.values()) sum += count;
-  return sum;
-}
-function countChanges(resources) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const { mode, change: change2 } of resources) {
-    if (mode === "managed") counts.set(change2, (counts.get(change2) ?? 0) + 1);
-  }
-  return counts;
-}
-function countTypes(items) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const { type } of items) counts.set(type, (counts.get(type) ?? 0) + 1);
-  return new Map([...counts].sort(([a], [b]) => byText(a, b)));
-}
-function countedAs(change2, { isForgotten, isImported }) {
-  const imported = isImported === true ? ["import"] : [];
-  switch (change2) {
-    case "create":
-      return [...imported, "add"];
-    case "update":
-      return [...imported, "change"];
-    case "delete":
-      return [...imported, "destroy"];
-    case "replace":
-      return [...imported, "add", isForgotten === true ? "forget" : "destroy"];
-    case "import":
-      return ["import"];
-    case "forget":
-      return ["forget"];
-    default:
-      return imported;
-  }
-}
-function planSummary(resources) {
-  const sums = { import: 0, add: 0, change: 0, destroy: 0, forget: 0 };
-  for (const { mode, change: change2, changed: changed2 = {} } of resources) {
-    if (mode !== "managed") continue;
-    for (const counted of countedAs(change2, changed2)) sums[counted]++;
-    for (const [name, count] of Object.entries(changed2.folded ?? {})) {
-      for (const counted of countedAs(name, {})) sums[counted] += count;
-    }
-  }
-  return sums;
-}
-function allChanges(resources) {
-  const sums = /* @__PURE__ */ new Map();
-  for (const { mode, change: change2, changed: changed2 = {}, count = 1 } of resources) {
-    if (mode !== "managed") continue;
-    const deposed = Object.entries(changed2.folded ?? {});
-    for (const [name, number2] of [[change2, count === "unknown" ? 1 : count], ...deposed]) {
-      sums.set(name, (sums.get(name) ?? 0) + number2);
-    }
-  }
-  const counts = Object.fromEntries(
-    CHANGES2.flatMap((change2) => change2 !== "none" && sums.has(change2) ? [[change2, sums.get(change2)]] : [])
-  );
-  return Object.keys(counts).length === 0 ? void 0 : { counts, plan: planSummary(resources) };
-}
-
-// src/labels/index.ts
 init_node_types();
 
 // src/graph/tree.ts
@@ -12687,6 +17710,7 @@ function ancestorsOf(graph, address) {
 init_messages();
 
 // src/labels/box.ts
+init_attributes();
 init_boxes();
 init_locations();
 
@@ -12716,7 +17740,7 @@ function knownPart(name) {
 // src/labels/words.ts
 var MARK_INDEX = /^(data$|type:)/;
 var isNumber = (text2) => /^\d+$/.test(text2);
-function keyText(index2) {
+function keyText2(index2) {
   let key = unescapeKey(index2).replace(/^"(.*)"$/s, "$1");
   try {
     if (index2.startsWith('"')) key = String(JSON.parse(index2));
@@ -12724,15 +17748,15 @@ function keyText(index2) {
   }
   return elementNumber(key) ?? (key.trim() === "" ? index2 : key);
 }
-var keysOf2 = ({ indexes }) => indexes.filter((index2) => !MARK_INDEX.test(index2)).map(keyText).filter((key) => key !== "");
+var keysOf2 = ({ indexes }) => indexes.filter((index2) => !MARK_INDEX.test(index2)).map(keyText2).filter((key) => key !== "");
 function moduleText2(steps2, context) {
   const { name, index: index2 } = steps2.at(-1);
-  const key = index2 === null || context.isOnlyModule(steps2) ? "" : keyText(index2);
+  const key = index2 === null || context.isOnlyModule(steps2) ? "" : keyText2(index2);
   return key === "" ? unescapeName(name) : `${unescapeName(name)} ${key}`;
 }
 var ONLY_INDEX = "0";
 var COMMON_TYPES_MIN = 3;
-var moduleBlock = (steps2) => steps2.map(({ name, index: index2 }, i) => i === steps2.length - 1 || index2 === null ? name : `${name}[${index2}]`).join(".");
+var moduleBlock = (steps2) => steps2.map(({ name, index: index2 }, i2) => i2 === steps2.length - 1 || index2 === null ? name : `${name}[${index2}]`).join(".");
 var resourceBlock = (address) => formatAddress({ ...address, indexes: [], copy: null });
 function nameContextOf(graph) {
   const onlyKeys = /* @__PURE__ */ new Map();
@@ -12741,7 +17765,7 @@ function nameContextOf(graph) {
     if (known2 !== key) onlyKeys.set(block2, known2 === void 0 ? key : null);
   };
   for (const node2 of graph.nodes.values()) {
-    const address = parseAddress(node2.address);
+    const address = parseAddress2(node2.address);
     if (address === null) continue;
     addInstance(resourceBlock(address), address.indexes.join("]["));
     for (let depth = 1; depth <= address.modules.length; depth++) {
@@ -12803,7 +17827,7 @@ function withoutTitle(name, typeTitle, variant) {
   return variant.length === 0 && ENVIRONMENT_WORDS.has(remainder.toLowerCase()) ? name : remainder;
 }
 var isTrue = ({ attributes }, name) => Object.hasOwn(attributes, name) && attributes[name] === "true";
-function styleOf2(container, names, children) {
+function styleOf3(container, names, children) {
   const { type, attributes, parent, runsIn } = container;
   const access = attributes[ACCESS_ATTRIBUTE];
   if (access !== void 0 && SUBNET_TYPES.includes(type)) return `${type}:${access}`;
@@ -12817,61 +17841,6 @@ function styleOf2(container, names, children) {
 
 // src/labels/captions.ts
 init_products();
-
-// src/labels/messages.ts
-init_exposure();
-init_messages();
-init_english();
-var NOTHING_DRAWN = "Nothing is drawn";
-var resourceCount = (total, drawn, removed2) => plural(total, "resource") + (drawn === total ? "" : `, ${drawn} drawn`) + removedBy(removed2);
-var planLine = (plan) => `Plan: ${[
-  ...plan.import === 0 ? [] : [`${plan.import} to import`],
-  `${plan.add} to add`,
-  `${plan.change} to change`,
-  `${plan.destroy} to destroy`,
-  ...plan.forget === 0 ? [] : [`${plan.forget} to forget`]
-].join(", ")}`;
-var inAll = (plan, unseen) => {
-  const left = unseen === 0 ? [] : [`${plural(unseen, "resource")} of these ${unseen === 1 ? "is" : "are"} not shown`];
-  return [...plan === void 0 ? [] : [planLine(plan)], ...left].join("; ");
-};
-var resourcesOfBoth = (before, after) => plural(after, "resource") + (before === after ? "" : `, ${before} before`);
-var COUNT_UNKNOWN = "\xD7?";
-var severalOf2 = (count, title) => `${count} ${pluralOf(title)}`;
-var severalKinds = (titles) => titles.join(" \xB7 ");
-var instanceCount = (count) => `\xD7${count}`;
-var instancesInWords = (count) => plural(count, "instance");
-var emptyBoxes = (count, noun, isMore) => plural(count, isMore ? `more ${noun}` : noun);
-var MODULE2 = "module";
-var TO_BE_DESTROYED = "to be destroyed";
-var TO_BE_REPLACED = "to be replaced";
-var removedBlocks = (blocks) => `${blocks} removed`;
-var addedBlocks = (blocks) => `${blocks} added`;
-var fromTo = (before, after) => `${before} \u2192 ${after}`;
-var nowOnly = (after) => `now ${after}`;
-var NO_VALUE = "none";
-var VALUE_UNSTATED = "\u2026";
-var MAY_BE_REPLACED = "may be replaced";
-var mustBeReplaced = (change2) => `${change2}, must be replaced`;
-var openedLine = (change2, subject, to, except = []) => [change2, subject, `to ${to}`, exceptFor(except)].filter((text2) => text2 !== "").join(" ");
-var POLICY_CHANGES = "policy changes";
-var isMade = (isMore, role, target) => `${isMore ? "" : "no longer "}${role} of ${target}`;
-var hasRole = (isMore, role) => `${isMore ? "has" : "has no longer"} ${role === "" ? "a role" : role}`;
-var andMore = (count) => ` and ${count} more`;
-var mayDo = ({ principal, target, isMore, verb, permissions }) => [principal, isMore ? "may" : "may no longer", verb, target, permissions === "" ? "" : `(${permissions})`].filter((text2) => text2 !== "").join(" ");
-var ofInstances = (counts) => `of these: ${counts}`;
-var insideChanges = (counts) => `inside: ${counts}`;
-var movedFrom = (address) => `moved from ${address}`;
-var ALSO_IMPORTED = "imported";
-var STAYS_UNMANAGED = "the old one remains, unmanaged";
-var changedOutside = (values) => values.length === 0 ? "changed outside Terraform" : `changed outside Terraform: ${values.join(", ")}`;
-var looksLike = (address) => `looks like ${address}`;
-var usedBy = (names) => `used by ${names}`;
-var uses = (names) => `uses ${names}`;
-var isIn = (names) => `in ${names}`;
-var holds = (names) => `holds ${names}`;
-
-// src/labels/captions.ts
 function detailValues({ type, attributes }, names, except) {
   const values = [];
   for (const name of names) {
@@ -12892,7 +17861,7 @@ var ALERTS = {
   deferred: "",
   none: ""
 };
-var alertFor = ({ change: change2, changed: changed2 }) => changed2?.instances === void 0 ? ALERTS[change2] : "";
+var alertFor = ({ change: change2, changed: changed3 }) => changed3?.instances === void 0 ? ALERTS[change2] : "";
 
 // src/labels/changes.ts
 init_catalog();
@@ -12901,21 +17870,21 @@ init_address();
 init_messages();
 var CAPTION_LENGTH_MAX = 48;
 function changeOf(node2) {
-  const { change: change2, changed: changed2, ghostOf } = node2;
-  const lines2 = changeLines(node2);
+  const { change: change2, changed: changed3, ghostOf } = node2;
+  const lines = changeLines(node2);
   const drift = driftLine(node2);
   return {
     change: change2,
-    ...changed2 !== void 0 && { changed: changed2 },
-    ...lines2.length > 0 && { changeLines: lines2 },
+    ...changed3 !== void 0 && { changed: changed3 },
+    ...lines.length > 0 && { changeLines: lines },
     ...drift !== void 0 && { driftLine: drift },
     ...ghostOf !== void 0 && { ghostOf }
   };
 }
 function changeLines(node2) {
-  const { changed: changed2 } = node2;
-  if (changed2 === void 0) return [];
-  const { exposure = [], rights = [], values = [], blocks = [], countBefore, movedFrom: movedFrom2, folded, instances } = changed2;
+  const { changed: changed3 } = node2;
+  if (changed3 === void 0) return [];
+  const { exposure = [], rights = [], values = [], blocks = [], countBefore, movedFrom: movedFrom2, folded, instances } = changed3;
   const forcingFirst = [...values.filter(({ forces }) => forces), ...values.filter(({ forces }) => !forces)];
   return [
     ...openingsFirst(exposure).map(({ change: change2, what, to, except }) => openedLine(change2, what, to, except)),
@@ -12924,18 +17893,18 @@ function changeLines(node2) {
     ...mayLoseData(node2) ? [MAY_BE_REPLACED] : [],
     ...forcingFirst.map((value) => valueLine(node2.type, value)),
     ...blocks.map(blocksLine),
-    ...replacementReason(node2.change, changed2),
+    ...replacementReason(node2.change, changed3),
     ...instances === void 0 ? [] : [ofInstances(countsInGlyphs(instances))],
     ...partsLine(node2.change, folded),
     ...movedFrom2 === void 0 ? [] : [movedFrom(movedFrom2)],
-    ...changed2.isImported === true && node2.change !== "import" ? [ALSO_IMPORTED] : [],
-    ...changed2.isForgotten === true ? [STAYS_UNMANAGED] : [],
+    ...changed3.isImported === true && node2.change !== "import" ? [ALSO_IMPORTED] : [],
+    ...changed3.isForgotten === true ? [STAYS_UNMANAGED] : [],
     driftLine(node2) ?? "",
-    ...changed2.looksLike === void 0 ? [] : [looksLike(changed2.looksLike)]
-  ].filter((line3) => line3 !== "");
+    ...changed3.looksLike === void 0 ? [] : [looksLike(changed3.looksLike)]
+  ].filter((line2) => line2 !== "");
 }
-var mayLoseData = ({ type, change: change2, changed: changed2 }) => change2 !== "replace" && changed2?.mayBeForcedBy !== void 0 && factsOf(type).holdsData === true;
-var driftLine = ({ type, changed: changed2 }) => changed2?.drift && changedOutside(changed2.drift.map((value) => valueLine(type, value)));
+var mayLoseData = ({ type, change: change2, changed: changed3 }) => change2 !== "replace" && changed3?.mayBeForcedBy !== void 0 && factsOf(type).holdsData === true;
+var driftLine = ({ type, changed: changed3 }) => changed3?.drift && changedOutside(changed3.drift.map((value) => valueLine(type, value)));
 function partsLine(change2, folded = {}) {
   const counts = countsInGlyphs(partsApart(change2, folded));
   return counts === "" ? [] : [insideChanges(counts)];
@@ -12952,8 +17921,8 @@ function valueLine(type, { name, before, after, forces }) {
   const newValue = format(after);
   const both = fromTo(format(before) ?? NO_VALUE, newValue ?? VALUE_UNSTATED);
   const values = both.length > CAPTION_LENGTH_MAX && newValue !== null ? nowOnly(newValue) : both;
-  const line3 = needsName ? `${name.replaceAll("_", " ")} ${values}` : values;
-  return forces === true ? mustBeReplaced(line3) : line3;
+  const line2 = needsName ? `${name.replaceAll("_", " ")} ${values}` : values;
+  return forces === true ? mustBeReplaced(line2) : line2;
 }
 var ADDRESS_RANGE = /^\d+(\.\d+){3}\//;
 var isClearAlone = (value) => value !== null && (ADDRESS_RANGE.test(value) || /[a-z]{2}/i.test(value) && !/^(true|false)$/.test(value));
@@ -12968,7 +17937,7 @@ function blocksLine({ path, removed: removed2, added }) {
 function rightsLine({ change: change2, does, principal, target, actions, level, makes }) {
   if (change2 === "changes") return POLICY_CHANGES;
   const isOnPrincipal = principal.address !== void 0;
-  const ends2 = { principal: isOnPrincipal ? "" : nameOf(principal), target: isOnPrincipal ? nameOf(target) : "" };
+  const ends2 = { principal: isOnPrincipal ? "" : nameOf2(principal), target: isOnPrincipal ? nameOf2(target) : "" };
   const isMore = change2 === "gains";
   if (makes !== void 0) return isMade(isMore, makes, ends2.target);
   const [first = ""] = actions;
@@ -12978,9 +17947,9 @@ function rightsLine({ change: change2, does, principal, target, actions, level, 
   const text2 = mayDo({ ...right, permissions: `${first}${moreActions}` });
   return text2.length > CAPTION_LENGTH_MAX ? mayDo({ ...right, permissions: "" }) : text2;
 }
-var nameOf = ({ address, noun, name }) => {
+var nameOf2 = ({ address, noun, name }) => {
   if (address === void 0) return [noun, name].filter((text2) => text2 !== "").join(" ");
-  const parts = parseAddress(address);
+  const parts = parseAddress2(address);
   return parts === null ? address : unescapeName(parts.name);
 };
 
@@ -12997,6 +17966,7 @@ function containerBox(node2, parent, { name, style }, enclosingTexts) {
     alert: alertFor(node2),
     ...changeOf(node2),
     lookedUp: node2.lookedUp,
+    ...node2.style?.icon && { icon: node2.style.icon },
     ...isOfSource(node2) ? node2.count > 1 && { count: node2.count } : { count: 0 }
   };
 }
@@ -13005,9 +17975,11 @@ function detailOf(node2, { name, style }, enclosingTexts) {
   if (geographicName !== void 0) return [geographicName];
   const attributes = KNOWLEDGE.factsOf(node2.type).detail ?? BOX_DETAILS;
   const known2 = [...enclosingTexts, ...enclosingTexts.map(regionLabel)];
+  const root = node2.attributes[SHOWN_ROOT];
+  if (root !== void 0 && !enclosingTexts.includes(root)) return [fromRoot(root)];
   return detailValues(node2, attributes, name).filter((value) => !known2.includes(value)).slice(0, 1);
 }
-var withCount = (title, { count, countUnknown, called }) => count > 1 && called === void 0 && countUnknown !== true ? `${title} ${instanceCount(count)}` : title;
+var withCount = (title, { count, countUnknown, labelOverride }) => count > 1 && labelOverride === void 0 && countUnknown !== true ? `${title} ${instanceCount(count)}` : title;
 var groupBox = ({ id, style, title, detail, folded, bare }, parent) => ({
   kind: "box",
   id,
@@ -13023,214 +17995,9 @@ var groupBox = ({ id, style, title, detail, folded, bare }, parent) => ({
   ...bare && { bare }
 });
 
-// src/labels/change-marks.ts
-init_address();
-var showsChanges = (graph, marksAllNew) => isChanged(graph) && (marksAllNew || !isAllNew(graph));
-var isChanged = ({ nodes, edges: edges2 }) => [...nodes.values()].some(differs) || edges2.some(({ change: change2 }) => change2 !== void 0);
-var differs = ({ change: change2, changed: changed2 }) => change2 !== "none" || changed2 !== void 0;
-function isAllNew({ nodes, edges: edges2 }) {
-  const isBuilt = (node2) => isOfSource(node2) && !isPseudoType(node2.type) && !node2.lookedUp;
-  const isNew = (node2) => (node2.change === "create" || node2.change === "none" && !isBuilt(node2)) && node2.ghostOf === void 0 && hasOnlyCreations(node2.changed ?? {});
-  return [...nodes.values()].every(isNew) && edges2.every(({ change: change2 = "create" }) => change2 === "create");
-}
-function hasOnlyCreations({ folded = {}, instances = {}, ...details }) {
-  const areNew = (counts) => Object.keys(counts).every((change2) => change2 === "create");
-  const { values, blocks, movedFrom: movedFrom2, isImported, drift, countBefore, looksLike: looksLike2 } = details;
-  const others = [values, blocks, movedFrom2, isImported, drift, countBefore, looksLike2];
-  return areNew(folded) && areNew(instances) && others.every((detail) => detail === void 0);
-}
-function withChangedEdges(graph) {
-  const edges2 = graph.edges.map((edge) => {
-    const change2 = edge.change ?? changeOfEnds(edge, graph);
-    return change2 === void 0 || change2 === edge.change ? edge : { ...edge, change: change2 };
-  });
-  return { ...graph, edges: edges2 };
-}
-function changeOfEnds({ from, to }, { nodes }) {
-  const changes = [nodes.get(from)?.change, nodes.get(to)?.change];
-  return ["delete", "create"].find((change2) => changes.includes(change2));
-}
-function commonChange(edges2) {
-  const [first, ...others] = new Set(edges2.map(({ change: change3 }) => change3));
-  const change2 = others.length === 0 ? first : "update";
-  return change2 === void 0 ? {} : { change: change2 };
-}
-function changesOf2(graph, isAllNew2) {
-  const drawn = countChanged(graph.nodes.values());
-  const { counts = drawn, plan, hidden = 0, shown = {} } = graph.changes ?? {};
-  let lost = 0;
-  for (const change2 of CHANGES2) lost += Math.max(0, (shown[change2] ?? 0) - (drawn[change2] ?? 0));
-  const inAll2 = inAll(plan, isAllNew2 ? 0 : hidden + lost);
-  return { changes: counts, ...inAll2 !== "" && { inAll: inAll2 } };
-}
-function hiddenChanges({ changes: { plan, hidden = 0 } = { counts: {} } }) {
-  return hidden === 0 ? {} : { inAll: inAll(plan, hidden) };
-}
-function countChanged(nodes) {
-  const sums = /* @__PURE__ */ new Map();
-  const add2 = (counts) => {
-    for (const change2 of CHANGES2) sums.set(change2, (sums.get(change2) ?? 0) + (counts[change2] ?? 0));
-  };
-  const seen2 = /* @__PURE__ */ new Set();
-  for (const node2 of nodes) {
-    if (node2.ghostOf !== void 0 || !isOfSource(node2)) continue;
-    const key = `${withoutCopy(node2.address)} ${node2.change}`;
-    if (seen2.has(key)) continue;
-    seen2.add(key);
-    const { instances, folded = {} } = node2.changed ?? {};
-    add2(folded);
-    if (!isPseudoType(node2.type)) add2(instances ?? { [node2.change]: node2.count });
-  }
-  const changed2 = CHANGES2.filter((change2) => change2 !== "none" && (sums.get(change2) ?? 0) > 0);
-  return Object.fromEntries(changed2.map((change2) => [change2, sums.get(change2)]));
-}
-var withoutCopy = (address) => (parseAddress(address)?.copy ?? null) === null ? address : withCopy(address, null);
-
-// src/graph/create.ts
-init_errors();
-init_address();
-
-// src/graph/model.ts
-var PROVENANCES = ["planned", "assumed", "implied", "suggested"];
-
-// src/graph/create.ts
-init_node_types();
-init_order();
-var NO_ATTRIBUTES = Object.freeze({});
-function createNode(partial) {
-  return Object.freeze({
-    type: typeOf2(partial.address),
-    parent: null,
-    attributes: NO_ATTRIBUTES,
-    provenance: "planned",
-    change: "none",
-    lookedUp: false,
-    count: 1,
-    ...partial
-  });
-}
-function createEdge(partial) {
-  return Object.freeze({ twoWay: false, label: "", provenance: "planned", ...partial });
-}
-var headOf = ({ title, within: within2, total, changes }) => ({
-  title,
-  ...within2 !== void 0 && { within: within2 },
-  ...total !== void 0 && { total },
-  ...changes !== void 0 && { changes }
-});
-function createGraph(parts) {
-  const nodes = sortNodes(parts.nodes);
-  const rank = /* @__PURE__ */ new Map();
-  for (const address of nodes.keys()) rank.set(address, rank.size);
-  checkContainment(nodes);
-  const edges2 = [...parts.edges];
-  for (const edge of edges2) checkEnds(edge, nodes);
-  const merged = mergeEdges(edges2, rank, parts.mergeOpposite ?? false);
-  return Object.freeze({
-    ...headOf({ ...parts, title: parts.title ?? "", nodes, edges: merged }),
-    nodes,
-    edges: Object.freeze(merged)
-  });
-}
-function sortNodes(input) {
-  const all = [...input].sort((a, b) => byAddress(a.address, b.address));
-  const nodes = new Map(all.map((node2) => [node2.address, Object.isFrozen(node2) ? node2 : Object.freeze({ ...node2 })]));
-  if (nodes.size < all.length) {
-    const twice = all.find((node2, i) => all[i + 1]?.address === node2.address);
-    throw new Bug(`Two nodes have the address ${twice?.address}`);
-  }
-  return nodes;
-}
-function checkContainment(nodes) {
-  const settled = /* @__PURE__ */ new Set();
-  for (const node2 of nodes.values()) {
-    if (node2.parent === null) continue;
-    const path = /* @__PURE__ */ new Set();
-    for (let at2 = node2; at2 !== void 0 && !settled.has(at2.address); ) {
-      if (path.has(at2.address)) throw new Bug(`${at2.address} is inside itself`);
-      path.add(at2.address);
-      at2 = parentOf(at2, nodes);
-    }
-    for (const address of path) settled.add(address);
-  }
-}
-function parentOf(node2, nodes) {
-  if (node2.parent === null) return void 0;
-  const parent = nodes.get(node2.parent);
-  if (parent === void 0) throw new Bug(`${node2.address} is inside ${node2.parent}, which is no node`);
-  if (!isContainerType(parent.type)) throw new Bug(`${node2.address} is inside ${node2.parent}, which is no container`);
-  return parent;
-}
-function checkEnds(edge, nodes) {
-  for (const end of [edge.from, edge.to]) {
-    if (!nodes.has(end)) throw new Bug(`The edge from ${edge.from} to ${edge.to} ends at ${end}, which is no node`);
-  }
-  const starts = edge.twoWay ? [edge.from, edge.to] : [edge.from];
-  if (starts.some((start) => isContainerType(nodes.get(start).type))) {
-    throw new Bug(`The edge from ${edge.from} to ${edge.to} starts at a container`);
-  }
-}
-function mergeEdges(edges2, rank, mergeOpposite) {
-  const pairs = /* @__PURE__ */ new Map();
-  for (const edge of edges2) {
-    const from = rank.get(edge.from);
-    const to = rank.get(edge.to);
-    const pair2 = Math.min(from, to) * rank.size + Math.max(from, to);
-    const others = pairs.get(pair2);
-    if (others === void 0) pairs.set(pair2, [edge]);
-    else others.push(edge);
-  }
-  const merged = [];
-  for (const pair2 of pairs.values()) merged.push(...mergePair(pair2, rank, mergeOpposite));
-  return merged.sort(
-    (a, b) => rank.get(a.from) - rank.get(b.from) || rank.get(a.to) - rank.get(b.to)
-  );
-}
-function mergePair(edges2, rank, mergeOpposite) {
-  const first = edges2[0];
-  if (first.from === first.to) return [joinEdges(edges2, first.from, first.to, false)];
-  const forward = edges2.filter((edge) => edge.from === first.from);
-  const backward = edges2.filter((edge) => edge.from !== first.from);
-  const twoWay = edges2.some((edge) => edge.twoWay) || mergeOpposite && backward.length > 0;
-  if (!twoWay)
-    return [forward, backward].flatMap(
-      (sameDirection) => sameDirection[0] ? [joinEdges(sameDirection, sameDirection[0].from, sameDirection[0].to, false)] : []
-    );
-  const inOrder3 = rank.get(first.from) < rank.get(first.to);
-  return [inOrder3 ? joinEdges(edges2, first.from, first.to, true) : joinEdges(edges2, first.to, first.from, true)];
-}
-function joinEdges(edges2, from, to, twoWay) {
-  const only = edges2.length === 1 ? edges2[0] : void 0;
-  if (only?.from === from && only.twoWay === twoWay && Object.isFrozen(only)) return only;
-  const labels = new Set(edges2.map((edge) => edge.label).filter((label) => label !== ""));
-  const provenance = PROVENANCES.find((source) => edges2.some((edge) => edge.provenance === source)) ?? "planned";
-  const count = edges2.reduce((sum, edge) => sum + (edge.count ?? 0), 0);
-  const steps2 = [...new Set(edges2.flatMap((edge) => edge.steps ?? []))].sort((a, b) => a - b);
-  const changes = new Set(edges2.map((edge) => edge.change));
-  const [change2] = changes.size === 1 ? changes : [];
-  return Object.freeze({
-    from,
-    to,
-    twoWay,
-    label: [...labels].join(", "),
-    provenance,
-    ...edges2.every((edge) => edge.thin === true) && { thin: true },
-    ...steps2.length > 0 && { steps: steps2 },
-    ...count > 0 && { count },
-    // Edges that change differently have no common change: part of the merged edge stays.
-    ...change2 !== void 0 && { change: change2 }
-  });
-}
-
 // src/labels/edges/connections.ts
 init_group_by();
 init_order();
-
-// src/labels/edges/inferred.ts
-var INFERRED = /* @__PURE__ */ new Set(["implied", "assumed"]);
-var isInferred = ({ provenance }) => INFERRED.has(provenance);
-
-// src/labels/edges/connections.ts
 function withConnections(graph) {
   const connections = connectionsOf(graph);
   if (connections.size === 0) return graph;
@@ -13246,13 +18013,13 @@ function connectionsOf(graph) {
   const pairsAt = /* @__PURE__ */ new Map();
   for (const [{ edge }] of byPair.values())
     for (const end of [edge.from, edge.to]) pairsAt.set(end, (pairsAt.get(end) ?? 0) + 1);
-  const otherPairs = pairsWithOtherEdges(graph, new Set(connections.map(({ resource: resource2 }) => resource2.address)));
+  const otherPairs = pairsWithOtherEdges(graph, new Set(connections.map(({ resource }) => resource.address)));
   const edgeOf = /* @__PURE__ */ new Map();
   for (const [pair2, ofPair] of byPair) {
     const labels = new Set(ofPair.map(({ edge }) => edge.label));
     if (labels.size > 1 || otherPairs.has(pair2)) continue;
     const merged = mergeConnections(ofPair, pairsAt);
-    for (const { resource: resource2 } of ofPair) edgeOf.set(resource2.address, merged);
+    for (const { resource } of ofPair) edgeOf.set(resource.address, merged);
   }
   return edgeOf;
 }
@@ -13263,8 +18030,8 @@ function connectionsWithEnds({ nodes, edges: edges2 }) {
   return [...edgesAt].flatMap(([address, [first, second, ...more]]) => {
     if (first === void 0 || second === void 0 || more.length > 0) return [];
     if (hasInformation(first) || hasInformation(second)) return [];
-    const resource2 = nodes.get(address);
-    return [{ resource: resource2, edge: edgeFor(resource2, [first, second]) }];
+    const resource = nodes.get(address);
+    return [{ resource, edge: edgeFor(resource, [first, second]) }];
   });
 }
 var connectionLabel = (type) => KNOWLEDGE.factsOf(type).connection;
@@ -13285,11 +18052,11 @@ function edgeFor({ address, type, change: change2 }, halves) {
 }
 var otherEnd = ({ from, to }, end) => from === end ? to : from;
 var EDGE_CHANGES = /* @__PURE__ */ new Set(["none", "create", "update"]);
-function canBeEdge({ resource: resource2, edge }, graph) {
-  const { lookedUp, called, detail, steps: steps2, change: change2, changed: changed2, ghostOf } = resource2;
-  if (changed2 !== void 0 || ghostOf !== void 0 || !EDGE_CHANGES.has(change2)) return false;
-  if (lookedUp || called !== void 0 || detail !== void 0 || steps2 !== void 0) return false;
-  if (edge.provenance === "suggested" || alertFor(resource2) !== "") return false;
+function canBeEdge({ resource, edge }, graph) {
+  const { lookedUp: lookedUp2, labelOverride, detail, steps: steps2, change: change2, changed: changed3, ghostOf } = resource;
+  if (changed3 !== void 0 || ghostOf !== void 0 || !EDGE_CHANGES.has(change2)) return false;
+  if (lookedUp2 || labelOverride !== void 0 || detail !== void 0 || steps2 !== void 0) return false;
+  if (edge.provenance === "suggested" || alertFor(resource) !== "") return false;
   const { from, to, twoWay } = edge;
   const ends2 = [from, to].map((end) => graph.nodes.get(end));
   if (twoWay && ends2[0].type !== ends2[1].type) return false;
@@ -13302,7 +18069,7 @@ var pairOf = ({ from, to }) => JSON.stringify(byAddress(from, to) <= 0 ? [from, 
 var pairsWithOtherEdges = ({ edges: edges2 }, connections) => new Set(edges2.filter(({ from, to }) => !connections.has(from) && !connections.has(to)).map(pairOf));
 function mergeConnections(connections, pairsAt) {
   const edges2 = connections.map(({ edge }) => edge);
-  const resources = connections.map(({ resource: resource2 }) => resource2);
+  const resources = connections.map(({ resource }) => resource);
   const first = edges2[0];
   const common = {
     provenance: (edges2.find(isInferred) ?? first).provenance,
@@ -13320,6 +18087,8 @@ function mergeConnections(connections, pairsAt) {
   const [from, to] = isTargetHub ? [first.to, first.from] : [first.from, first.to];
   return createEdge({ ...first, ...common, from, to, twoWay: true });
 }
+var INFERRED = /* @__PURE__ */ new Set(["implied", "assumed"]);
+var isInferred = ({ provenance }) => INFERRED.has(provenance);
 
 // src/labels/edges/gateway-paths.ts
 init_catalog();
@@ -13341,7 +18110,7 @@ function foldableIn(graph, childrenOf2, isMarked) {
   const withServices = containersWithServices(graph);
   return (node2) => isContainerType(node2.type) && !NAME_SAYS_ALL.has(node2.type) && !isZone(node2) && childrenOf2(node2.address).length === 0 && !joined.has(node2.address) && alertFor(node2) === "" && !(isMarked && hasNotableChange(node2)) && withServices.has(networkOf2(node2, graph));
 }
-var hasNotableChange = ({ change: change2, changed: changed2, ghostOf }) => changed2 !== void 0 || ghostOf !== void 0 || change2 !== "none" && change2 !== "create";
+var hasNotableChange = ({ change: change2, changed: changed3, ghostOf }) => changed3 !== void 0 || ghostOf !== void 0 || change2 !== "none" && change2 !== "create";
 var isZone = ({ type }) => KNOWLEDGE.boxFactsOf(type).peers;
 function networkOf2(node2, { nodes }) {
   let address = node2.parent;
@@ -13356,19 +18125,19 @@ function foldEmpty(entries, labels, isFoldable) {
   const foldedKinds = [...kinds.values()].filter(({ length }) => length >= FOLDED_MIN);
   const folded = new Set(foldedKinds.flat());
   const remainingTypes = new Set(entries.flatMap((entry) => isGroup(entry) || folded.has(entry) ? [] : [entry.type]));
-  const lines2 = /* @__PURE__ */ new Map();
+  const lines = /* @__PURE__ */ new Map();
   for (const kind of foldedKinds) {
     const [{ type, address }] = kind;
     const { style } = labels.get(address);
     const last = entries.findLast((entry) => !isGroup(entry) && labelOf2(entry).style === style);
-    lines2.set(last, foldedLine(kind, labelOf2, remainingTypes.has(type)));
+    lines.set(last, foldedLine(kind, labelOf2, remainingTypes.has(type)));
   }
   return entries.flatMap((entry) => {
-    const line3 = lines2.get(entry);
-    return [...folded.has(entry) ? [] : [entry], ...line3 ? [line3] : []];
+    const line2 = lines.get(entry);
+    return [...folded.has(entry) ? [] : [entry], ...line2 ? [line2] : []];
   });
 }
-function countOf(nodes) {
+function countOf2(nodes) {
   let sum = 0;
   for (const { count } of nodes) sum += count;
   return sum;
@@ -13381,11 +18150,11 @@ function foldedLine(nodes, labelOf2, hasMore) {
     kind: "group",
     id: `empty:${first.address}`,
     style,
-    title: emptyBoxes(countOf(nodes), nounOf(KNOWLEDGE.boxFactsOf(style).title), hasMore),
+    title: emptyBoxes(countOf2(nodes), nounOf(KNOWLEDGE.boxFactsOf(style).title), hasMore),
     detail: members.map(({ short: short2 }) => short2).join(", "),
     members: [],
     folded: {
-      count: countOf(nodes.filter(isOfSource)),
+      count: countOf2(nodes.filter(isOfSource)),
       change: first.change,
       lookedUp: first.lookedUp,
       titles: members.map(({ title }) => title)
@@ -13492,8 +18261,8 @@ function pointInwards(edge, { nodes }, gateways) {
 }
 var OUTLET_EDGES_MAX = 2;
 function withoutManyOutletEdges(graph) {
-  const targets2 = new Set(graph.edges.map(({ to }) => to));
-  const isUnused = (edge) => isInferred(edge) && isOutlet(edge.from, graph) && !targets2.has(edge.from) && isOutside(graph.nodes.get(edge.to).type);
+  const targets = new Set(graph.edges.map(({ to }) => to));
+  const isUnused = (edge) => isInferred(edge) && isOutlet(edge.from, graph) && !targets.has(edge.from) && isOutside(graph.nodes.get(edge.to).type);
   const edges2 = graph.edges.filter((edge) => !isUnused(edge));
   const removed2 = graph.edges.length - edges2.length;
   return removed2 <= OUTLET_EDGES_MAX ? graph : withoutUnusedActors({ ...graph, edges: edges2 }, graph);
@@ -13534,8 +18303,81 @@ init_catalog();
 init_group_by();
 init_limits();
 init_messages();
+init_english();
 
-// src/platform/text/common-prefix.ts
+// src/labels/distinct.ts
+init_group_by();
+init_order();
+function rename(naming, name) {
+  naming.name = name;
+  naming.text = naming.candidate.textFor(name);
+}
+var namesLeft = ({ candidate, index: index2 }) => candidate.names.length - 1 - index2;
+var sameTexts = (namings) => [...groupBy(namings, ({ text: text2 }) => text2).values()].filter(({ length }) => length > 1);
+function renameApart(group2) {
+  const fewest = smallest(group2.map(namesLeft));
+  const poorest = group2.filter((naming) => namesLeft(naming) === fewest);
+  const stays = poorest.length === 1 ? poorest[0] : void 0;
+  const renamed = group2.filter((naming) => namesLeft(naming) > 0 && naming !== stays);
+  for (const naming of renamed) {
+    naming.index++;
+    rename(naming, naming.candidate.names[naming.index]);
+  }
+  return renamed.length > 0;
+}
+var WORD3 = new RegExp("\\p{L}{2}", "u");
+function renameByEnds(group2) {
+  const names = group2.map(({ candidate }) => candidate.names[0]);
+  const start = commonPrefix(names).replace(/[^-_./ ]+$/, "");
+  const ends2 = names.map((name) => name.slice(start.length));
+  const texts = group2.map(({ candidate }, i2) => candidate.textFor(ends2[i2]));
+  if (start === "" || !ends2.every((end) => WORD3.test(end)) || new Set(texts).size < group2.length) return false;
+  for (const [i2, naming] of group2.entries()) rename(naming, ends2[i2]);
+  return true;
+}
+var CUT_NAME = 12;
+function renameByNumbers(group2, takenTexts) {
+  const [{ candidate }] = group2;
+  const words2 = candidate.names[0].split(/(?<=[-_./ ])/);
+  const names = [...words2.map((_, i2) => words2.slice(0, words2.length - i2).join("")), words2[0].slice(0, CUT_NAME)];
+  for (const name of names) {
+    const numbers = freeNumbers(name, group2, takenTexts);
+    if (numbers === null) continue;
+    for (const [i2, naming] of group2.entries()) rename(naming, numbered(name, numbers[i2]));
+    return;
+  }
+}
+function freeNumbers(name, group2, takenTexts) {
+  const groupTexts = /* @__PURE__ */ new Set();
+  const numbers = [];
+  for (let number2 = 1; numbers.length < group2.length; number2++) {
+    if (number2 > group2.length + takenTexts.size) return null;
+    const text2 = group2[numbers.length].candidate.textFor(numbered(name, number2));
+    if (takenTexts.has(text2) || groupTexts.has(text2)) continue;
+    groupTexts.add(text2);
+    numbers.push(number2);
+  }
+  return numbers;
+}
+var numbered = (name, number2) => `${name.replace(/[-_./ ]+$/, "")} ${number2}`;
+function distinct(candidates3) {
+  const namings = candidates3.map((candidate) => {
+    const name = candidate.names[0];
+    return { candidate, index: 0, name, text: candidate.textFor(name) };
+  });
+  for (let groups = sameTexts(namings); groups.length > 0; groups = sameTexts(namings)) {
+    const renamed = groups.map(renameApart);
+    if (renamed.includes(true)) continue;
+    const takenTexts = new Set(namings.map(({ text: text2 }) => text2));
+    for (const group2 of groups) {
+      takenTexts.delete(group2[0].text);
+      if (!renameByEnds(group2)) renameByNumbers(group2, takenTexts);
+      for (const { text: text2 } of group2) takenTexts.add(text2);
+    }
+    break;
+  }
+  return new Map(namings.map(({ candidate, name }) => [candidate.id, name]));
+}
 function commonPrefix(texts) {
   const [first = ""] = texts;
   let length = 0;
@@ -13544,7 +18386,6 @@ function commonPrefix(texts) {
 }
 
 // src/labels/grouping/equivalent-nodes.ts
-init_english();
 var MEMBERS_MIN = 3;
 var EDGES_MIN = 3;
 function groupEquivalentNodes({ items, edges: edges2 }) {
@@ -13569,7 +18410,7 @@ function boxesFor({ items, edges: edges2 }) {
     return item.kind === "node" && count !== void 0 && canBeGrouped(item, count);
   });
   const signatures = edgeSignatures(edges2, new Set(nodes.map(({ id }) => id)));
-  const keyOf3 = ({ id, parent, type, title }) => JSON.stringify([parent, type, title, signatures.get(id)]);
+  const keyOf3 = ({ id, parent, type, title, icon: icon2, highlight: highlight2 }) => JSON.stringify([parent, type, title, icon2, highlight2, signatures.get(id)]);
   const boxOf = /* @__PURE__ */ new Map();
   for (const members of groupBy(nodes, keyOf3).values()) {
     if (members.length < MEMBERS_MIN) continue;
@@ -13597,7 +18438,7 @@ function edgeCounts(edges2) {
 var canBeGrouped = (node2, { outgoing, incoming, hasStep }) => Math.max(outgoing, incoming) >= EDGES_MIN && !hasStep && !node2.isSmall && node2.onBorder === void 0 && node2.isExtra === void 0 && node2.ghostOf === void 0 && node2.loop === null && node2.steps.length === 0;
 function edgeSignatures(edges2, nodes) {
   const numbers = /* @__PURE__ */ new Map();
-  const numberOf2 = (text2) => {
+  const numberOf = (text2) => {
     const number2 = numbers.get(text2) ?? numbers.size;
     numbers.set(text2, number2);
     return number2;
@@ -13605,9 +18446,9 @@ function edgeSignatures(edges2, nodes) {
   const parts = new Map([...nodes].map((id) => [id, []]));
   for (const { from, to, steps: _, ...properties } of edges2) {
     if (!nodes.has(from) && !nodes.has(to)) continue;
-    const kind = numberOf2(JSON.stringify(properties));
-    parts.get(from)?.push(`>${numberOf2(to)}/${kind}`);
-    parts.get(to)?.push(`<${numberOf2(from)}/${kind}`);
+    const kind = numberOf(JSON.stringify(properties));
+    parts.get(from)?.push(`>${numberOf(to)}/${kind}`);
+    parts.get(to)?.push(`<${numberOf(from)}/${kind}`);
   }
   return new Map([...parts].map(([id, ofNode]) => [id, ofNode.sort().join(" ")]));
 }
@@ -13635,9 +18476,9 @@ function countEqualNodes({ items, edges: edges2 }) {
   const countable = nodes.filter(({ id }) => !steps2.has(id));
   const signatures = edgeSignatures(edges2, new Set(countable.map(({ id }) => id)));
   const keyOf3 = (node2) => {
-    const { id, parent, type, icon: icon2, title, change: change2, lookedUp, suggested, isSmall: isSmall2 } = node2;
+    const { id, parent, type, icon: icon2, title, change: change2, lookedUp: lookedUp2, suggested, isSmall: isSmall2, highlight: highlight2 } = node2;
     const ends2 = isEndpoint(type) ? "" : signatures.get(id);
-    return JSON.stringify([parent, type, icon2, title, change2, lookedUp, suggested, isSmall2, ends2]);
+    return JSON.stringify([parent, type, icon2, title, change2, lookedUp2, suggested, isSmall2, highlight2, ends2]);
   };
   const countedFor = /* @__PURE__ */ new Map();
   for (const members of groupBy(countable, keyOf3).values()) {
@@ -13777,8 +18618,8 @@ init_catalog();
 init_products();
 init_address();
 function namesOf2(node2, options) {
-  if (node2.called !== void 0) return [node2.called, node2.address];
-  const address = parseAddress(node2.address);
+  if (node2.labelOverride !== void 0) return [node2.labelOverride, node2.address];
+  const address = parseAddress2(node2.address);
   if (address === null) return [node2.address];
   const location = locationName(address);
   if (location !== void 0) return [location, node2.address];
@@ -13846,7 +18687,7 @@ function withoutTitle2(name, title) {
 }
 function sharedModules({ modules: modules2 }, { count, instances = [] }) {
   if (count === 1) return modules2;
-  const others = instances.map((address) => parseAddress(address)?.modules);
+  const others = instances.map((address) => parseAddress2(address)?.modules);
   return modules2.map(
     (step, at2) => others.every((steps2) => steps2?.[at2]?.index === step.index) ? step : { ...step, index: null }
   );
@@ -13859,11 +18700,11 @@ function withoutUninformative(modules2) {
 function sharedKeys(address, { count, instances = [] }, context) {
   if (context.isOnlyInstance(address)) return [];
   const key = address.indexes.join("][");
-  const isShared = instances.length > 0 && instances.every((each) => parseAddress(each)?.indexes.join("][") === key);
+  const isShared = instances.length > 0 && instances.every((each) => parseAddress2(each)?.indexes.join("][") === key);
   return count === 1 || isShared ? keysOf2(address) : [];
 }
 function keysOfInstances({ instances = [] }) {
-  const keys = instances.map((address) => parseAddress(address)).map((address) => address === null ? "" : keysOf2(address).join(" "));
+  const keys = instances.map((address) => parseAddress2(address)).map((address) => address === null ? "" : keysOf2(address).join(" "));
   if (keys.length === 0 || !keys.every((key) => /\D/.test(key))) return "";
   return severalIn(NAME_ROOM, keys);
 }
@@ -13893,7 +18734,7 @@ var LENGTH_MAX2 = 60;
 var RESOURCE_PATH = /^[a-z]\w*\/[^/]+\/(?:\w+\/[^/]+\/)*\w+\/(?=[^/]+$)/i;
 var TRAILING_JOINTS = /[-_.]+$/;
 var HASH_AT_END = /[-_.]?(?=[0-9a-f]*\d)[0-9a-f]{16,}$/;
-var WORD2 = /[\p{L}\d]+/gu;
+var WORD4 = /[\p{L}\d]+/gu;
 function cloudName(node2, title, isLastResort, context) {
   const attributes = node2.count > 1 ? [SHOWN_NAME] : nameAttributesOf2(node2.type);
   const names = detailValues(node2, attributes, "").filter((value) => !MADE_UP_NAME.test(value) && !context.isCommonPart(value)).map(
@@ -13905,7 +18746,7 @@ function cloudName(node2, title, isLastResort, context) {
   const name = informative ?? (isLastResort ? names.find((each) => !isOnlyType(each, title)) : void 0);
   return name === void 0 ? void 0 : knownPart(name);
 }
-var isMadeOf = (name, matches) => name.includes(GAP2) && (name.toLowerCase().match(WORD2) ?? []).every(matches);
+var isMadeOf = (name, matches2) => name.includes(GAP2) && (name.toLowerCase().match(WORD4) ?? []).every(matches2);
 var typeWordOf = (title) => {
   const noun = title.toLowerCase().split(" ").at(-1);
   return (word) => KIND_WORDS2.has(word) || word === noun || isNumber(word);
@@ -13929,10 +18770,10 @@ function withoutSoleRegions(graph) {
   const regions = [...nodes.values()].filter(isRegion);
   const ends2 = new Set(edges2.flatMap(({ from, to }) => [from, to]));
   const isNamedByCloud = ({ type, attributes }) => (within2[KNOWLEDGE.cloudOf(type)] ?? []).some((location) => Object.values(attributes).includes(location));
-  const sole = regions.filter(({ type, address, steps: steps2, called, detail }) => {
+  const sole = regions.filter(({ type, address, steps: steps2, labelOverride, detail }) => {
     const cloud = KNOWLEDGE.cloudOf(type);
     const ofCloud = regions.filter((region) => KNOWLEDGE.cloudOf(region.type) === cloud);
-    const isAnnotated = steps2 !== void 0 || called !== void 0 || detail !== void 0;
+    const isAnnotated = steps2 !== void 0 || labelOverride !== void 0 || detail !== void 0;
     return ofCloud.every(isNamedByCloud) && !ends2.has(address) && !isAnnotated;
   });
   if (sole.length === 0) return graph;
@@ -13963,13 +18804,13 @@ function withoutCrossZoneEdges(graph) {
   for (const edges2 of connections.values()) {
     const [{ from, to }] = edges2;
     const sources = copies.get(resourceOf(from));
-    const targets2 = copies.get(resourceOf(to));
-    if (edges2.length < sources.length * targets2.length) continue;
+    const targets = copies.get(resourceOf(to));
+    if (edges2.length < sources.length * targets.length) continue;
     for (const edge of crossZoneEdges(edges2, graph)) removed2.add(edge);
   }
   return removed2.size === 0 ? graph : { ...graph, edges: graph.edges.filter((edge) => !removed2.has(edge)) };
 }
-var isCopy = (address) => (parseAddress(address)?.copy ?? null) !== null;
+var isCopy = (address) => (parseAddress2(address)?.copy ?? null) !== null;
 var resourceOf = (address) => withCopy(address, null);
 function crossZoneEdges(edges2, graph) {
   const shared = new Map(edges2.map((edge) => [edge, sharedContainers(edge, graph)]));
@@ -13988,104 +18829,28 @@ init_catalog();
 init_products();
 init_address();
 init_group_by();
-
-// src/labels/distinct.ts
-init_group_by();
-init_order();
-function rename(naming, name) {
-  naming.name = name;
-  naming.text = naming.candidate.textFor(name);
-}
-var namesLeft = ({ candidate, index: index2 }) => candidate.names.length - 1 - index2;
-var sameTexts = (namings) => [...groupBy(namings, ({ text: text2 }) => text2).values()].filter(({ length }) => length > 1);
-function renameApart(group2) {
-  const fewest = smallest(group2.map(namesLeft));
-  const poorest = group2.filter((naming) => namesLeft(naming) === fewest);
-  const stays = poorest.length === 1 ? poorest[0] : void 0;
-  const renamed = group2.filter((naming) => namesLeft(naming) > 0 && naming !== stays);
-  for (const naming of renamed) {
-    naming.index++;
-    rename(naming, naming.candidate.names[naming.index]);
-  }
-  return renamed.length > 0;
-}
-var WORD3 = new RegExp("\\p{L}{2}", "u");
-function renameByEnds(group2) {
-  const names = group2.map(({ candidate }) => candidate.names[0]);
-  const start = commonPrefix(names).replace(/[^-_./ ]+$/, "");
-  const ends2 = names.map((name) => name.slice(start.length));
-  const texts = group2.map(({ candidate }, i) => candidate.textFor(ends2[i]));
-  if (start === "" || !ends2.every((end) => WORD3.test(end)) || new Set(texts).size < group2.length) return false;
-  for (const [i, naming] of group2.entries()) rename(naming, ends2[i]);
-  return true;
-}
-var CUT_NAME = 12;
-function renameByNumbers(group2, takenTexts) {
-  const [{ candidate }] = group2;
-  const words2 = candidate.names[0].split(/(?<=[-_./ ])/);
-  const names = [...words2.map((_, i) => words2.slice(0, words2.length - i).join("")), words2[0].slice(0, CUT_NAME)];
-  for (const name of names) {
-    const numbers = freeNumbers(name, group2, takenTexts);
-    if (numbers === null) continue;
-    for (const [i, naming] of group2.entries()) rename(naming, numbered(name, numbers[i]));
-    return;
-  }
-}
-function freeNumbers(name, group2, takenTexts) {
-  const groupTexts = /* @__PURE__ */ new Set();
-  const numbers = [];
-  for (let number2 = 1; numbers.length < group2.length; number2++) {
-    if (number2 > group2.length + takenTexts.size) return null;
-    const text2 = group2[numbers.length].candidate.textFor(numbered(name, number2));
-    if (takenTexts.has(text2) || groupTexts.has(text2)) continue;
-    groupTexts.add(text2);
-    numbers.push(number2);
-  }
-  return numbers;
-}
-var numbered = (name, number2) => `${name.replace(/[-_./ ]+$/, "")} ${number2}`;
-function distinct(candidates3) {
-  const namings = candidates3.map((candidate) => {
-    const name = candidate.names[0];
-    return { candidate, index: 0, name, text: candidate.textFor(name) };
-  });
-  for (let groups = sameTexts(namings); groups.length > 0; groups = sameTexts(namings)) {
-    const renamed = groups.map(renameApart);
-    if (renamed.includes(true)) continue;
-    const takenTexts = new Set(namings.map(({ text: text2 }) => text2));
-    for (const group2 of groups) {
-      takenTexts.delete(group2[0].text);
-      if (!renameByEnds(group2)) renameByNumbers(group2, takenTexts);
-      for (const { text: text2 } of group2) takenTexts.add(text2);
-    }
-    break;
-  }
-  return new Map(namings.map(({ candidate, name }) => [candidate.id, name]));
-}
-
-// src/labels/grouping/modules.ts
 var groupByModule = (context, boxed, isBox) => (parent, siblings) => {
   const members = siblings.map((node2) => ({ node: node2, modules: isBox(node2) ? [] : boxedModulesOf(node2, boxed) }));
-  return entriesOf2(members, { parent, depth: 0, namedSteps: 0, context });
+  return entriesOf3(members, { parent, depth: 0, namedSteps: 0, context });
 };
 function boxedModulesOf({ address }, boxed) {
-  const steps2 = parseAddress(address)?.modules ?? [];
-  return modulesOf(address).map((module62, i) => ({ address: module62, steps: steps2.slice(0, i + 1) })).filter((module62) => boxed === null || boxed.has(module62.address));
+  const steps2 = parseAddress2(address)?.modules ?? [];
+  return modulesOf(address).map((module67, i2) => ({ address: module67, steps: steps2.slice(0, i2 + 1) })).filter((module67) => boxed === null || boxed.has(module67.address));
 }
-function entriesOf2(members, nesting) {
+function entriesOf3(members, nesting) {
   const { parent, depth, namedSteps, context } = nesting;
   const parts = byModule(members, depth).flatMap((part) => {
     const [{ node: node2, modules: modules2 }] = part;
     if (part.length === 1) return [node2];
     const innermost = commonDepth(part, depth);
-    if (part.length === members.length) return entriesOf2(part, { ...nesting, depth: innermost + 1 });
+    if (part.length === members.length) return entriesOf3(part, { ...nesting, depth: innermost + 1 });
     return [{ members: part, module: modules2[innermost], depth: innermost }];
   });
   const boxes = parts.filter(isModuleBox);
   const titles = distinct(
-    boxes.map(({ module: module62 }) => ({
-      id: module62.address,
-      names: boxNames(module62, namedSteps, context),
+    boxes.map(({ module: module67 }) => ({
+      id: module67.address,
+      names: boxNames(module67, namedSteps, context),
       textFor: (name) => seen(name, BOX_TITLE_ROOM)
     }))
   );
@@ -14097,7 +18862,7 @@ function entriesOf2(members, nesting) {
       id: `module:${parent ?? ""}|${address}`,
       style: "module",
       title: `${boxFactsOf("module").title} ${titles.get(address)}`,
-      members: entriesOf2(part.members, { ...nesting, depth: part.depth + 1, namedSteps: steps2.length })
+      members: entriesOf3(part.members, { ...nesting, depth: part.depth + 1, namedSteps: steps2.length })
     };
     return group2;
   });
@@ -14107,14 +18872,14 @@ function byModule(members, depth) {
   const groupOf = /* @__PURE__ */ new Map();
   const groups = [];
   for (const member2 of members) {
-    const module62 = member2.modules[depth]?.address;
-    const group2 = module62 === void 0 ? void 0 : groupOf.get(module62);
+    const module67 = member2.modules[depth]?.address;
+    const group2 = module67 === void 0 ? void 0 : groupOf.get(module67);
     if (group2 !== void 0) {
       group2.push(member2);
       continue;
     }
     const started = [member2];
-    if (module62 !== void 0) groupOf.set(module62, started);
+    if (module67 !== void 0) groupOf.set(module67, started);
     groups.push(started);
   }
   return groups;
@@ -14127,7 +18892,7 @@ function commonDepth(members, depth) {
   return common;
 }
 function boxNames({ steps: steps2 }, namedSteps, context) {
-  const modules2 = steps2.map(({ name }, i) => ({ name, text: moduleText2(steps2.slice(0, i + 1), context) })).slice(namedSteps);
+  const modules2 = steps2.map(({ name }, i2) => ({ name, text: moduleText2(steps2.slice(0, i2 + 1), context) })).slice(namedSteps);
   const texts = modules2.map(({ text: text2 }) => text2);
   const informative = modules2.filter(({ name }) => !SAYS_NOTHING.has(name)).map(({ text: text2 }) => text2);
   const names = [...[...informative].reverse(), informative.join(", "), texts.join(", ")];
@@ -14155,20 +18920,20 @@ function modulesInOneContainer(graph, isBox) {
   for (const node2 of graph.nodes.values()) {
     const addresses = modulesOf(node2.address);
     if (addresses.length === 0) continue;
-    const { modules: steps2 } = parseAddress(node2.address);
-    for (const [i, address] of addresses.entries()) {
-      const module62 = modules2.get(address) ?? {
+    const { modules: steps2 } = parseAddress2(node2.address);
+    for (const [i2, address] of addresses.entries()) {
+      const module67 = modules2.get(address) ?? {
         address,
-        steps: steps2.slice(0, i + 1),
+        steps: steps2.slice(0, i2 + 1),
         parent: node2.parent,
         icons: /* @__PURE__ */ new Set()
       };
-      const isSplit = modules2.get(address) === null || isBox(node2) || module62.parent !== node2.parent;
-      modules2.set(address, isSplit ? null : module62);
-      module62.icons.add(node2.address);
+      const isSplit = modules2.get(address) === null || isBox(node2) || module67.parent !== node2.parent;
+      modules2.set(address, isSplit ? null : module67);
+      module67.icons.add(node2.address);
     }
   }
-  return [...modules2.values()].filter((module62) => module62 !== null);
+  return [...modules2.values()].filter((module67) => module67 !== null);
 }
 function neighboursIn({ edges: edges2 }) {
   const ends2 = edges2.flatMap(({ from, to }) => [
@@ -14194,7 +18959,7 @@ init_node_types();
 var PATH_MIN = 3;
 function smallNodesOf(graph, isBox, isMarked = false) {
   const { nodes } = graph;
-  const { sources, targets: targets2, inside: inside2 } = endsOfRequests(graph);
+  const { sources, targets, inside: inside2 } = endsOfRequests(graph);
   const small3 = /* @__PURE__ */ new Map();
   const uncalled = /* @__PURE__ */ new Map();
   let hasArchitecture = false;
@@ -14206,8 +18971,8 @@ function smallNodesOf(graph, isBox, isMarked = false) {
       continue;
     }
     if (isOutside(type)) continue;
-    const isOnPath = sources.has(address) && targets2.has(address);
-    const isJoined = sources.has(address) || targets2.has(address);
+    const isOnPath = sources.has(address) && targets.has(address);
+    const isJoined = sources.has(address) || targets.has(address);
     const built = builtType(type, attributes);
     const strip = isOnPath ? null : stripOf(built, isJoined);
     const stripBesidePath = isJoined || isMarked && node2.change !== "none" ? null : stripOfUncalled(built);
@@ -14331,11 +19096,32 @@ function groupingFor(graph, context) {
       return namesOf2(node2, { title, context: names, enclosingNames: [] })[0];
     }
   };
+  const contentOf2 = (parent, members) => [
+    ...byModule2(parent, withoutSmall(members, small3)),
+    ...stripsAmong(members, small3, parent)
+  ];
   return (parent, siblings) => {
-    const large = byModule2(parent, withoutSmall(siblings, small3));
+    const { boxes, others } = ownBoxes(parent, siblings, contentOf2);
+    const large = byModule2(parent, withoutSmall(others, small3));
     const style = parent === null ? null : graph.nodes.get(parent)?.type ?? parent;
-    return [...groupUnconnected({ parent, style }, large, unconnected), ...stripsAmong(siblings, small3, parent)];
+    return [
+      ...boxes,
+      ...groupUnconnected({ parent, style }, large, unconnected),
+      ...stripsAmong(others, small3, parent)
+    ];
   };
+}
+function ownBoxes(parent, siblings, contentOf2) {
+  const others = siblings.filter(({ style }) => style?.box === void 0);
+  if (others.length === siblings.length) return { boxes: [], others: siblings };
+  const groups = groupBy(siblings, ({ style }) => style?.box?.name ?? null);
+  const boxes = [...groups].flatMap(([name, members]) => {
+    const colour = members[0]?.style?.box?.colour;
+    if (name === null || colour === void 0) return [];
+    const id = `own:${name}|${parent ?? ""}`;
+    return [{ kind: "group", id, style: groupBoxStyle(colour), title: name, members: contentOf2(id, members) }];
+  });
+  return { boxes, others };
 }
 function moduleGroupingFor(graph, { names, modules: modules2, isBox, small: small3 }) {
   if (modules2 === "none") return (_, siblings) => siblings;
@@ -14370,7 +19156,7 @@ function titlesOf(icons, nameOf4) {
   return new Map([...stems, ...sharedTitles(unnamed2, categories, CATEGORY_MEMBERS_MIN)]);
 }
 function sharedTitles(nodes, titles, least) {
-  const titled2 = nodes.map((node2, i) => ({ node: node2, title: titles[i] ?? null }));
+  const titled2 = nodes.map((node2, i2) => ({ node: node2, title: titles[i2] ?? null }));
   const shared = /* @__PURE__ */ new Map();
   for (const [title, members] of groupBy(titled2, (each) => each.title)) {
     if (title === null || members.length < least) continue;
@@ -14389,9 +19175,9 @@ function nameStems(nodes, nameOf4) {
   const [first = []] = words2;
   let common = 0;
   while (first[common] !== void 0 && words2.every((ofName) => ofName[common] === first[common])) common++;
-  return nodes.map((node2, i) => {
-    if (!namesPurpose(words2[i]?.[common] ?? "", node2)) return null;
-    const stem = pieces[i].slice(0, common + 1).join("");
+  return nodes.map((node2, i2) => {
+    if (!namesPurpose(words2[i2]?.[common] ?? "", node2)) return null;
+    const stem = pieces[i2].slice(0, common + 1).join("");
     return stem.replace(JOINTS_AT_END, "");
   });
 }
@@ -14443,12 +19229,13 @@ init_messages();
 function presentedNode(node2, context) {
   const { parent, name, loop, isSmall: isSmall2, onBorder, enclosingTexts } = context;
   const { title, icon: icon2 } = productOf(node2.type, node2.attributes);
+  const { style = {} } = node2;
   return {
     kind: "node",
     id: node2.address,
     parent,
     type: node2.type,
-    icon: icon2,
+    icon: style.icon ?? icon2,
     title,
     name: repeats(name, title) ? "" : name,
     details: detailsOf2(node2, name, enclosingTexts),
@@ -14464,6 +19251,7 @@ function presentedNode(node2, context) {
     suggested: node2.provenance === "suggested",
     isSmall: isSmall2,
     ...onBorder && { onBorder },
+    ...style.highlight && { highlight: style.highlight },
     relations: []
   };
 }
@@ -14485,7 +19273,7 @@ function withRelations(items, hiddenEdges, small3, isMarked) {
   const nameOf4 = new Map(items.map((item) => [item.id, displayName2(item)]));
   const members = new Set(items.filter((item) => item.kind === "node" && isMember(item)).map(({ id }) => id));
   const namesAt = /* @__PURE__ */ new Map();
-  const add2 = (at2, relation, other, sign) => {
+  const add3 = (at2, relation, other, sign) => {
     const name = nameOf4.get(other);
     if (!small3.has(at2) || name === void 0) return;
     const names = namesAt.get(at2) ?? /* @__PURE__ */ new Map();
@@ -14496,8 +19284,8 @@ function withRelations(items, hiddenEdges, small3, isMarked) {
     if (from === to) continue;
     const sign = change2 === void 0 || !isMarked ? "" : `${glyphOf(change2)} `;
     const isMembership = members.has(to) && small3.get(from) === small3.get(to);
-    add2(to, isMembership ? isIn : usedBy, from, sign);
-    add2(from, isMembership ? holds : uses, to, sign);
+    add3(to, isMembership ? isIn : usedBy, from, sign);
+    add3(from, isMembership ? holds : uses, to, sign);
   }
   return items.map((item) => {
     const names = namesAt.get(item.id);
@@ -14556,7 +19344,7 @@ ${otherText}`
 function pathEnd(name, room) {
   if (!name.startsWith("/")) return name;
   const steps2 = name.split("/");
-  const from = steps2.findIndex((_, i) => isShownWhole(steps2.slice(i).join("/"), room));
+  const from = steps2.findIndex((_, i2) => isShownWhole(steps2.slice(i2).join("/"), room));
   return from < 1 ? name : steps2.slice(from).join("/");
 }
 var boxCandidate = (node2, names, style) => ({
@@ -14571,9 +19359,9 @@ var boxNames2 = (node2, enclosingNames, { names }) => namesOf2(atOwnAddress(node
   enclosingNames: isHostType(node2.type) ? [] : enclosingNames
 });
 function boxStyle(node2, name, { childrenOf: childrenOf2 }) {
-  const address = parseAddress(atOwnAddress(node2).address);
+  const address = parseAddress2(atOwnAddress(node2).address);
   const codeNames = address === null ? [] : [unescapeName(address.name), ...keysOf2(address)];
-  return styleOf2(node2, [...codeNames, name], childrenOf2(atOwnAddress(node2).address));
+  return styleOf3(node2, [...codeNames, name], childrenOf2(atOwnAddress(node2).address));
 }
 var atOwnAddress = (node2) => node2.ghostOf === void 0 ? node2 : { ...node2, address: node2.ghostOf };
 function purposeOf2(node2) {
@@ -14594,6 +19382,75 @@ function sortSubnets(siblings, enclosingNames, context) {
   return siblings.map((node2) => SUBNET_TYPES.includes(node2.type) ? sorted.next().value : node2);
 }
 
+// src/labels/steps.ts
+init_catalog();
+init_group_by();
+init_node_types();
+init_limits();
+function withSteps2(elements) {
+  const steps2 = stepsOf2(elements);
+  if (steps2.length === 0) return null;
+  const toData = wayToData(steps2, elements);
+  const byImportance = [...toData, ...steps2.filter((step) => !toData.has(step))];
+  const chosen = new Set(byImportance.slice(0, STEPS_INFERRED_MAX));
+  const numbered2 = steps2.filter((step) => chosen.has(step)).sort((a, b) => a.depth - b.depth || Number(toData.has(b)) - Number(toData.has(a)));
+  const numberOf = new Map(numbered2.flatMap(({ edges: edges3 }, at2) => edges3.map((edge) => [edge, at2 + 1])));
+  const edges2 = elements.edges.map((edge) => {
+    const number2 = numberOf.get(edge);
+    return number2 === void 0 ? edge : { ...edge, steps: [number2] };
+  });
+  return {
+    elements: { items: elements.items, edges: edges2 },
+    flow: {
+      name: MAIN_PATH,
+      description: stepsLeft(steps2.length - numbered2.length),
+      steps: numbered2.map(({ label, detail }, at2) => ({ number: at2 + 1, label, detail }))
+    }
+  };
+}
+function stepsOf2({ items, edges: edges2 }) {
+  const main = edges2.filter((edge) => edge.main === true);
+  const texts = new Map(items.map((item) => [item.id, textOf4(item)]));
+  const depthOf = depthsIn(main);
+  const steps2 = [...groupBy(main, ({ from, to }) => stepBetween(texts.get(from) ?? "", texts.get(to) ?? ""))].map(
+    ([label, same]) => ({
+      edges: same,
+      label,
+      detail: [...new Set(same.flatMap((edge) => edge.label === "" ? [] : [edge.label]))].join(", "),
+      depth: Math.min(...same.map(({ from }) => depthOf(from)))
+    })
+  );
+  return steps2.sort((a, b) => a.depth - b.depth);
+}
+var textOf4 = (item) => {
+  if (item.kind === "box" || item.name === "") return item.title;
+  return isOutside(item.type) ? item.name : `${item.title} ${item.name}`;
+};
+function depthsIn(main) {
+  const targets = new Set(main.map(({ to }) => to));
+  const depths = new Map(main.flatMap(({ from }) => targets.has(from) ? [] : [[from, 0]]));
+  const byStart = groupBy(main, ({ from }) => from);
+  for (const [id, depth] of depths) {
+    for (const { to } of byStart.get(id) ?? []) if (!depths.has(to)) depths.set(to, depth + 1);
+  }
+  return (id) => depths.get(id) ?? 0;
+}
+function wayToData(steps2, { items }) {
+  const stores = new Set(
+    items.flatMap((item) => item.kind === "node" && factsOf(item.type).holdsData === true ? [item.id] : [])
+  );
+  const farthest = (candidates3) => candidates3.reduce((best, step2) => step2.depth > (best?.depth ?? -1) ? step2 : best, void 0);
+  const way = /* @__PURE__ */ new Set();
+  let step = farthest(steps2.filter(({ edges: edges2 }) => edges2.some(({ to }) => stores.has(to)))) ?? farthest(steps2);
+  while (step !== void 0) {
+    way.add(step);
+    const { depth, edges: edges2 } = step;
+    const starts = new Set(edges2.map(({ from }) => from));
+    step = steps2.find((each) => each.depth < depth && each.edges.some(({ to }) => starts.has(to)));
+  }
+  return way;
+}
+
 // src/labels/index.ts
 function present(original, options) {
   const { modules: modules2, changes = true, marksAllNew = false, strips = true, fallbackTitle = "" } = options;
@@ -14605,16 +19462,19 @@ function present(original, options) {
   const items = itemsOf({ ...graph, edges: drawnEdges }, { small: small3, modules: modules2, isMarked, isBox });
   const mainPath = mainPathOf(graph, drawnEdges, small3);
   const edges2 = drawnEdges.map((edge) => presentedEdge(edge, !isMarked && mainPath.has(edge)));
+  const elements = grouped(
+    {
+      items: withRelations(isMarked ? items : items.map(withoutChange), hiddenEdges, small3, isMarked),
+      edges: isMarked ? edges2 : edges2.map(edgeWithoutChange)
+    },
+    isMarked
+  );
+  const { flows = [] } = original;
+  const numbered2 = options.steps === true && flows.length === 0 ? withSteps2(elements) : null;
   return {
     ...titlesOf2(original, fallbackTitle),
-    ...grouped(
-      {
-        items: withRelations(isMarked ? items : items.map(withoutChange), hiddenEdges, small3, isMarked),
-        edges: isMarked ? edges2 : edges2.map(edgeWithoutChange)
-      },
-      isMarked
-    ),
-    flows: original.flows ?? [],
+    ...numbered2?.elements ?? elements,
+    flows: numbered2 === null ? flows : [numbered2.flow],
     ...isMarked && changesOf2(original, isAllNew(original)),
     ...changes && !isChanged(original) && hiddenChanges(original)
   };
@@ -14708,8 +19568,8 @@ function mainPathOf({ nodes }, edges2, small3) {
     if (before === void 0) requestsFrom.set(edge.from, [edge]);
     else before.push(edge);
   }
-  const targets2 = new Set(edges2.map(({ to }) => to));
-  const reached = new Set([...nodes.values()].flatMap((node2) => isEntry(node2, targets2) ? [node2.address] : []));
+  const targets = new Set(edges2.map(({ to }) => to));
+  const reached = new Set([...nodes.values()].flatMap((node2) => isEntry(node2, targets) ? [node2.address] : []));
   const main = /* @__PURE__ */ new Set();
   for (const address of reached) {
     for (const edge of requestsFrom.get(address) ?? []) {
@@ -14719,7 +19579,7 @@ function mainPathOf({ nodes }, edges2, small3) {
   }
   return main;
 }
-var isEntry = ({ type, address }, targets2) => entersByNetwork(type) && !targets2.has(address);
+var isEntry = ({ type, address }, targets) => entersByNetwork(type) && !targets.has(address);
 var isEvent = ({ from, to }, nodes) => [from, to].some((end) => factsOf(nodes.get(end)?.type ?? "").category === "integration");
 
 // src/diagram/view-cache.ts
@@ -14764,15 +19624,12 @@ async function selectPages(graph, view) {
   const drawn = await selectView(overview2, { simplified: false, overview: view.overview });
   const { idsFor: idsFor2 } = await Promise.resolve().then(() => (init_slug(), slug_exports));
   const slugs = idsFor2(pages.ids);
-  const paged = {
-    pages,
-    view,
-    slugs: new Map(pages.ids.map((id, i) => [id, slugs[i]])),
-    pageOfIcon: drawn.graph === overview2 ? pages.pageOfIcon : /* @__PURE__ */ new Map()
-  };
+  const pageOfIcon = drawn.graph === overview2 ? pages.pageOfIcon : /* @__PURE__ */ new Map();
+  const paged = { pages, view, slugs: new Map(pages.ids.map((id, i2) => [id, slugs[i2]])), pageOfIcon };
   const { drawnFor = (address) => address } = drawn;
   return {
     graph: drawn.graph,
+    counted: { graph: whole.graph, ...whole.drawnFor && { drawnFor: whole.drawnFor } },
     // Reads from right to left: what the views before the pages left, its icon in their overview, the icon of that.
     drawnFor: (address) => drawnFor(pages.drawnFor(whole.drawnFor?.(address) ?? address) ?? address),
     notes: whole.notes,
@@ -14825,7 +19682,8 @@ async function drawPages(paged, overview2, options, onStep) {
     pages.push({ slug, pictures: await drawAll(presentation, { ...pageOptions, formats, arranged, links }, onStep) });
     if (hasSheets) {
       const labeled = { presentation, layout: await cache.layout(view.graph) };
-      sheets.push({ id: sheetOf(slug), labeled, links: linksIn(presentation, paged, sheetOf, id) });
+      const links2 = linksIn(presentation, paged, sheetOf, id);
+      sheets.push({ id: sheetOf(slug), part: id, title: name, isWhole: view.counted === void 0, labeled, links: links2 });
     }
     warnings.push(...view.warnings.map((warning) => onPage(name, warning)));
   }
@@ -14835,1587 +19693,59 @@ var onPages = ({ undrawn, ...details }) => ({
   ...details,
   ...undrawn && { undrawn: undrawn.map((each) => ({ ...each, hosts: each.hosts.slice(-1) })) }
 });
-
-// src/diagram/pinned-layout.ts
-init_address();
-init_messages2();
-async function pinnedLayoutIn(file) {
-  if (!file) return null;
-  const { readPinnedLayout: readPinnedLayout2 } = await Promise.resolve().then(() => (init_read(), read_exports));
-  return readPinnedLayout2(file.name, file.bytes);
+async function partsOf2(graph, cache, options, onStep) {
+  const { pagesOf: pagesOf2 } = await Promise.resolve().then(() => (init_pages(), pages_exports));
+  const pages = pagesOf2(graph);
+  if (pages === null) return null;
+  const { idsFor: idsFor2 } = await Promise.resolve().then(() => (init_slug(), slug_exports));
+  const slugs = new Map(idsFor2(pages.ids).map((slug, i2) => [pages.ids[i2], slug]));
+  const view = { simplified: false, overview: true };
+  const paged = { pages, slugs, pageOfIcon: /* @__PURE__ */ new Map(), view };
+  const { sheets } = await drawPages(paged, await cache.labels(graph), options, onStep);
+  return { pages, sheets };
 }
-function pinnedLayoutWarnings({ elements }, { items }) {
-  const drawn = new Set(items.map(({ id }) => id));
-  const gone = [...elements.keys()].filter((id) => isAddress(id) && !drawn.has(id));
-  const added = items.filter(({ id }) => isAddress(id) && !elements.has(id)).map(({ id }) => id);
-  return [
-    ...gone.length === 0 ? [] : [placesGone(gone)],
-    ...added.length === 0 ? [] : [placesNew(added)]
-  ];
-}
-
-// src/diagram/read.ts
-init_errors();
-
-// src/graph/json/index.ts
-init_boxes();
-init_cloud();
-init_errors();
-init_limits();
-init_messages();
-
-// src/platform/json/file.ts
-init_errors();
-init_messages();
-
-// elsewhere:src/platform/limits.ts
-var module27 = require("../cli.js").modules["src/platform/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module27.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module27.COMPLAINT_LINES;
-var DOT_SECONDS = module27.DOT_SECONDS;
-var GIT_ALLOCATION_MAX = module27.GIT_ALLOCATION_MAX;
-var GIT_FILE_BYTES_MAX = module27.GIT_FILE_BYTES_MAX;
-var INTERRUPT_SECONDS = module27.INTERRUPT_SECONDS;
-var JSON_STARTS_TRIED = module27.JSON_STARTS_TRIED;
-var JSON_VALUES_MAX = module27.JSON_VALUES_MAX;
-var JSON_VALUE_LENGTH_MIN = module27.JSON_VALUE_LENGTH_MIN;
-var LEFTOVERS_AT_ONCE = module27.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module27.LEFTOVER_HOURS;
-var OBJECT_FILES_MAX = module27.OBJECT_FILES_MAX;
-var PLAIN_FILES_BYTES_MAX = module27.PLAIN_FILES_BYTES_MAX;
-var PLAIN_FILES_MAX = module27.PLAIN_FILES_MAX;
-var RESULTS_BYTES_MAX = module27.RESULTS_BYTES_MAX;
-var RESULTS_MAX = module27.RESULTS_MAX;
-var RESULTS_PER_KEY_MAX = module27.RESULTS_PER_KEY_MAX;
-var RESULT_BYTES_MAX = module27.RESULT_BYTES_MAX;
-var RPC_BYTES_MAX = module27.RPC_BYTES_MAX;
-var SOCKET_PATH_BYTES_MAX = module27.SOCKET_PATH_BYTES_MAX;
-var STDERR_BYTES_MAX = module27.STDERR_BYTES_MAX;
-var VANISH_SECONDS = module27.VANISH_SECONDS;
-var VERSION_SECONDS = module27.VERSION_SECONDS;
-
-// elsewhere:src/platform/messages.ts
-var module28 = require("../cli.js").modules["src/platform/messages.ts"]();
-var BINARY_PLAN = module28.BINARY_PLAN;
-var DOT_FAILED_REMEDY = module28.DOT_FAILED_REMEDY;
-var DOT_MISSING = module28.DOT_MISSING;
-var DOT_MISSING_REMEDY = module28.DOT_MISSING_REMEDY;
-var DOT_UPDATE_REMEDY = module28.DOT_UPDATE_REMEDY;
-var DOT_VERSION_REMEDY = module28.DOT_VERSION_REMEDY;
-var NOT_JSON_REMEDY = module28.NOT_JSON_REMEDY;
-var NO_WORKING_DIRECTORY = module28.NO_WORKING_DIRECTORY;
-var NO_WORKING_DIRECTORY_REMEDY = module28.NO_WORKING_DIRECTORY_REMEDY;
-var READ_CHARACTER = module28.READ_CHARACTER;
-var READ_NUMBER = module28.READ_NUMBER;
-var READ_TEXT = module28.READ_TEXT;
-var READ_WORD = module28.READ_WORD;
-var REPOSITORY_LINK_REMEDY = module28.REPOSITORY_LINK_REMEDY;
-var REPOSITORY_OBJECTS_TOO_MANY = module28.REPOSITORY_OBJECTS_TOO_MANY;
-var REPOSITORY_OBJECTS_TOO_MANY_REMEDY = module28.REPOSITORY_OBJECTS_TOO_MANY_REMEDY;
-var REPOSITORY_TOO_LARGE = module28.REPOSITORY_TOO_LARGE;
-var REPOSITORY_TOO_LARGE_REMEDY = module28.REPOSITORY_TOO_LARGE_REMEDY;
-var REPOSITORY_UNPROVEN = module28.REPOSITORY_UNPROVEN;
-var REPOSITORY_UNPROVEN_REMEDY = module28.REPOSITORY_UNPROVEN_REMEDY;
-var RESULT_HAS_PATH = module28.RESULT_HAS_PATH;
-var STREAM_REMEDY = module28.STREAM_REMEDY;
-var TEMPORARY_UNWRITABLE_REMEDY = module28.TEMPORARY_UNWRITABLE_REMEDY;
-var binaryPlanRemedy = module28.binaryPlanRemedy;
-var dotFailed = module28.dotFailed;
-var dotTimeOut = module28.dotTimeOut;
-var dotTooOld = module28.dotTooOld;
-var dotUnusable = module28.dotUnusable;
-var dotVersionUnreadable = module28.dotVersionUnreadable;
-var exitCode = module28.exitCode;
-var jsonEmpty = module28.jsonEmpty;
-var jsonOfNothing = module28.jsonOfNothing;
-var notJson = module28.notJson;
-var repositoryLent = module28.repositoryLent;
-var repositoryLentRemedy = module28.repositoryLentRemedy;
-var repositoryLink = module28.repositoryLink;
-var resultNotStored = module28.resultNotStored;
-var temporaryUnwritable = module28.temporaryUnwritable;
-var textOfLength = module28.textOfLength;
-
-// src/platform/json/file.ts
-init_decode_text();
-
-// src/platform/json/in-words.ts
-init_limits();
-init_printable();
-var PUNCTUATION = /^(?:[{}[\],:;="'/\\]|->|--)$/;
-var LITERAL = /^(?:true|false|null)$/;
-function tokenInWords(text2) {
-  if (PUNCTUATION.test(text2)) return quote(text2);
-  if (LITERAL.test(text2)) return text2;
-  if (/^"/.test(text2)) return READ_TEXT;
-  if (/^-?\d/.test(text2)) return READ_NUMBER;
-  return /^[\p{L}\p{N}_]/u.test(text2) ? READ_WORD : READ_CHARACTER;
-}
-var LIKE_ADDRESS = /^(?:module\.[\w-]{1,64}(?:\[\d{1,6}\])?\.){0,8}(?:data\.)?[a-z][a-z0-9]{1,30}_[a-z0-9_]{1,60}\.[\w-]{1,64}(?: [\w-]{1,20})?(?:\[\d{1,6}\]){0,4}(?:~\d{1,6})?$/i;
-var addressInWords = (text2) => quote(text2, PRINTED_ADDRESS_LENGTH);
-var textInWords = (text2) => textOfLength([...text2].length);
-var isLikeAddress = (text2) => LIKE_ADDRESS.test(text2);
-
-// src/platform/json/tokens.ts
-init_matching();
-function positionAt(text2, offset) {
-  let line3 = 1;
-  let lineStart = 0;
-  for (let end = text2.indexOf("\n"); end >= 0 && end < offset; end = text2.indexOf("\n", end + 1)) {
-    line3++;
-    lineStart = end + 1;
+async function levelsOf(overview2, known2, options, onStep) {
+  const { view, cache } = overview2;
+  const formats = options.formats.filter((format) => formatRow(format).hasLevels);
+  if (view.counted === void 0 || formats.length === 0) return null;
+  const { graph } = view.counted;
+  const parts = known2 ?? await partsOf2(graph, cache, { ...options, formats, fileOf: sheetOf }, onStep);
+  const icons = [...graph.nodes.values()].filter(({ type }) => !isContainerType(type)).length;
+  const isTooLarge = icons > LEVEL_ICONS_MAX;
+  const all = (parts?.sheets ?? []).map(({ part, title, labeled }) => ({ id: part, title, labeled }));
+  if (!isTooLarge) {
+    const labeled = { presentation: await cache.labels(graph), layout: await cache.layout(graph) };
+    all.push({ id: EVERYTHING3, title: EVERYTHING2, labeled });
   }
-  return { line: line3, column: offset - lineStart + 1 };
-}
-var QUOTE = 34;
-var BACKSLASH = 92;
-var FIRST_PRINTABLE = 32;
-var SPACE2 = /[ \t\r\n]*/y;
-var NUMBER5 = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
-var WORD4 = /true|false|null/y;
-var WORD_LIKE = /[A-Za-z0-9_.+-]+/y;
-var ESCAPE = /\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4})/y;
-function stringToken(text2, start) {
-  let end = start + 1;
-  while (end < text2.length) {
-    const code = text2.charCodeAt(end);
-    if (code === QUOTE) return { kind: "string", start, end: end + 1 };
-    if (code < FIRST_PRINTABLE) break;
-    const next2 = code === BACKSLASH ? matchEnd(ESCAPE, text2, end) : end + 1;
-    if (next2 === end) break;
-    end = next2;
-  }
-  return { kind: "broken-string", start, end };
-}
-function tokenAt(text2, from) {
-  const start = matchEnd(SPACE2, text2, from);
-  const char = text2[start];
-  switch (char) {
-    case void 0:
-      return { kind: "end", start, end: start };
-    case "{":
-    case "}":
-    case "[":
-    case "]":
-    case ",":
-    case ":":
-      return { kind: char, start, end: start + 1 };
-    case '"':
-      return stringToken(text2, start);
-  }
-  const wordEnd = matchEnd(WORD_LIKE, text2, start);
-  if (matchEnd(WORD4, text2, start) === wordEnd && wordEnd > start) return { kind: "word", start, end: wordEnd };
-  if (matchEnd(NUMBER5, text2, start) === wordEnd && wordEnd > start) return { kind: "number", start, end: wordEnd };
-  return { kind: "unknown", start, end: Math.max(wordEnd, start + 1) };
-}
-function findJsonFault(text2) {
-  const open = [];
-  let expected = "value";
-  let mayClose = false;
-  for (let token = tokenAt(text2, 0); ; token = tokenAt(text2, token.end)) {
-    if (token.kind === "broken-string") return faultAt(text2, token, "string");
-    if (expected === "end" && token.kind === "end") return null;
-    if (closes(token, open) && (mayClose || expected === "comma")) {
-      open.pop();
-      mayClose = false;
-      expected = open.length === 0 ? "end" : "comma";
-      continue;
-    }
-    const next2 = expectedAfter(token, expected, open);
-    if (next2 === null) return faultAt(text2, token, expected);
-    mayClose = expected === "value" && (token.kind === "{" || token.kind === "[");
-    expected = next2;
-  }
-}
-var closes = (token, open) => token.kind === "}" && open.at(-1) === "{" || token.kind === "]" && open.at(-1) === "[";
-function expectedAfter(token, expected, open) {
-  if (expected === "name") return token.kind === "string" ? "colon" : null;
-  if (expected === "colon") return token.kind === ":" ? "value" : null;
-  if (expected === "comma") return token.kind === "," ? open.at(-1) === "{" ? "name" : "value" : null;
-  if (expected !== "value") return null;
-  if (token.kind === "{" || token.kind === "[") {
-    open.push(token.kind);
-    return token.kind === "{" ? "name" : "value";
-  }
-  const isLiteral = token.kind === "string" || token.kind === "number" || token.kind === "word";
-  if (!isLiteral) return null;
-  return open.length === 0 ? "end" : "comma";
-}
-function faultAt(text2, { kind, start, end }, expected) {
-  const [from, to] = kind === "broken-string" ? [end, end + 1] : [start, end];
-  return { offset: from, expected, found: text2.slice(from, to) };
-}
-
-// src/platform/json/file.ts
-var isBinaryPlan = (bytes) => bytes[0] === 80 && bytes[1] === 75 && (bytes[2] ?? 0) < 9;
-function parseJsonFile(bytes, file) {
-  const [first, ...others] = parseJsonFiles(bytes, file);
-  if (first === void 0 || others.length > 0) throw notJson2(decodeText(bytes, file), file);
-  return first;
-}
-function parseJsonFiles(bytes, file) {
-  if (isBinaryPlan(bytes)) {
-    throw new InvalidInput(BINARY_PLAN, { remedy: binaryPlanRemedy(file) });
-  }
-  if (bytes[0] === 0 && bytes[1] === 0) throw notJson2("\0", file);
-  const text2 = decodeText(bytes, file);
-  if (text2.trim() === "")
-    throw new InvalidInput(jsonEmpty(file), { remedy: FILE_EMPTY_REMEDY });
-  if (hasTooManyValues(text2))
-    throw new InvalidInput(jsonOfNothing(file), { remedy: INVALID_GRAPH_REMEDY });
-  const whole = parseObject(text2);
-  if (isStreamEvent(whole?.value ?? parseObject(firstLine(text2))?.value)) {
-    throw new InvalidInput(NO_RESOURCE_CHANGES_MEMBER, { remedy: STREAM_REMEDY });
-  }
-  const objects = whole === null ? objectsIn(text2) : [whole];
-  if (objects.length === 0) throw notJson2(text2, file);
-  return objects;
-}
-function hasTooManyValues(text2) {
-  if (text2.length < JSON_VALUES_MAX) return false;
-  let values = 0;
-  for (let index2 = 0; index2 < text2.length; index2++) {
-    const code = text2.charCodeAt(index2);
-    if (code === COMMA || code === OPEN_LIST || code === OPEN_OBJECT) values++;
-  }
-  return values > JSON_VALUES_MAX && text2.length < values * JSON_VALUE_LENGTH_MIN;
-}
-var COMMA = 44;
-var OPEN_LIST = 91;
-var OPEN_OBJECT = 123;
-function parseObject(text2) {
-  try {
-    return { value: JSON.parse(text2), text: text2 };
-  } catch {
-    return null;
-  }
-}
-var firstLine = (text2) => text2.trimStart().split("\n", 1)[0];
-var isStreamEvent = (value) => typeof value === "object" && value !== null && Object.hasOwn(value, "@level") && Object.hasOwn(value, "@message");
-function notJson2(text2, file) {
-  const fault2 = findJsonFault(text2) ?? { offset: text2.length, expected: "end", found: "" };
-  const position2 = positionAt(text2, fault2.offset);
-  const unexpected = fault2.found === "" ? "" : tokenInWords(fault2.found);
-  const message = notJson(file, position2, JSON_EXPECTED[fault2.expected], unexpected);
-  return new InvalidInput(message, { remedy: NOT_JSON_REMEDY });
-}
-function objectsIn(text2) {
-  const objects = [];
-  let previousEnd = 0;
-  let failures = 0;
-  for (let start = firstStart(text2, 0); start !== null; ) {
-    const end = objectEnd(text2, start.offset);
-    const object = end > 0 ? parseObject(text2.slice(start.offset, end)) : null;
-    if (object === null) {
-      if (objects.length > 0 || ++failures === JSON_STARTS_TRIED) return [];
-      start = firstStart(text2, start.offset + 1);
-      continue;
-    }
-    if (objects.length > 0 && !isLogText(text2.slice(previousEnd, start.line))) return [];
-    objects.push({ ...object, ...start.unit !== void 0 && { unit: start.unit } });
-    previousEnd = end;
-    start = nextStart(text2, end);
-  }
-  return isLogText(text2.slice(previousEnd)) ? objects : [];
-}
-var START = /(?<=^|\n)(?:[^\n{]{0,200}\[([^\][\n]{1,200})\] (?:terraform|tofu): )?\{/g;
-var DIRECTLY_AFTER = /[ \t\r\n]*\{/y;
-function nextStart(text2, previousEnd) {
-  DIRECTLY_AFTER.lastIndex = previousEnd;
-  if (DIRECTLY_AFTER.test(text2)) return { offset: DIRECTLY_AFTER.lastIndex - 1, line: previousEnd };
-  return firstStart(text2, previousEnd);
-}
-function firstStart(text2, from) {
-  START.lastIndex = from;
-  const match = START.exec(text2);
-  if (match === null) return null;
-  const [whole, unit] = match;
-  return { offset: match.index + whole.length - 1, line: match.index, ...unit !== void 0 && { unit } };
-}
-var isLogText = (text2) => text2 === "" || /^[ \t\r]*(?:\n|$)/.test(text2) && !/^[ \t]*["{}\]]/m.test(text2);
-function objectEnd(text2, start) {
-  let depth = 0;
-  for (let token = tokenAt(text2, start); token.kind !== "end" && token.kind !== "broken-string"; token = tokenAt(text2, token.end)) {
-    if (token.kind === "{") depth++;
-    if (token.kind === "}") depth--;
-    if (depth === 0) return token.end;
-  }
-  return -1;
-}
-
-// src/graph/json/index.ts
-init_foreign();
-init_address();
-init_group_by();
-init_node_types();
-init_order();
-
-// src/graph/json/changes.ts
-init_attributes();
-init_exposure();
-init_limits();
-init_foreign();
-init_printable();
-init_address();
-
-// src/graph/rights.ts
-var LEVELS = ["read", "write", "delete", "impersonate", "administer"];
-
-// src/graph/json/changes.ts
-init_terraform_address();
-var REASON = /^[a-z][a-z_]{0,79}$/;
-var ATTRIBUTE_PATH = /^[A-Za-z][A-Za-z0-9_]{0,63}(\.[A-Za-z][A-Za-z0-9_]{0,63}){0,15}$/;
-var PHRASE = /^[\w ().,/*:&-]{0,160}$/;
-var TRAFFIC = /^(?:in|out)bound traffic(?: (?:on|over) [\w (),-]{1,200})?$/;
-var readText = (isValid) => (value) => typeof value === "string" && isValid(value) ? value : null;
-var readMatching = (pattern) => readText((text2) => pattern.test(text2));
-var readPhrase = readMatching(PHRASE);
-var readGraphAddress = readText((text2) => isShort(text2) && isAddress(text2));
-var readTerraformAddress = readText(
-  (text2) => parseTerraformAddress(text2) !== null && isShort(toGraphAddress(text2) ?? "")
-);
-var readAttributeText = readText(
-  (text2) => text2 !== "" && text2.length <= ATTRIBUTE_TEXT_LENGTH && !/[\r\n]/.test(text2)
-);
-var readName = (value) => typeof value === "string" && value.length <= ATTRIBUTE_TEXT_LENGTH ? oneLine(value) : null;
-var readTrue = (value) => value === true ? true : null;
-var readCount = (value) => typeof value === "number" && Number.isSafeInteger(value) && value > 0 ? value : null;
-var readOneOf = (allowed) => (value) => allowed.find((text2) => text2 === value) ?? null;
-var readList = (readItem) => (value) => {
-  if (!Array.isArray(value)) return null;
-  const items = value.map((item) => readItem(item));
-  return items.some((item) => item === null) ? null : items;
-};
-function optional(object, name, read) {
-  const value = read(member(object, name));
-  return value === null ? {} : { [name]: value };
-}
-var readChange = readOneOf(CHANGES2.filter((name) => name !== "none"));
-var readCounts = (value) => {
-  const entries = entriesOf3(value);
-  const isValid = entries.every(([name, count]) => readChange(name) !== null && readCount(count) !== null);
-  return objectOf(value) !== null && isValid ? Object.fromEntries(entries) : null;
-};
-var readChangedValue = (value) => {
-  const name = readText((text2) => ATTRIBUTES.has(text2))(member(value, "name"));
-  const [before, after] = [member(value, "before"), member(value, "after")];
-  const isValid = [before, after].every((text2) => text2 === null || readAttributeText(text2) !== null);
-  if (name === null || !isValid) return null;
+  const homes = homesOf(view, parts, isTooLarge ? null : all.length - 1);
   return {
-    name,
-    before: readAttributeText(before),
-    after: readAttributeText(after),
-    ...optional(value, "forces", readTrue)
-  };
-};
-var ATTRIBUTES = new Set(ALLOWED_ATTRIBUTES);
-var readBlockChange = (value) => {
-  const path = readText(isArchitectureBlock)(member(value, "path"));
-  const readNames = readList(readText(isHarmlessName));
-  const removed2 = readNames(member(value, "removed"));
-  const added = readNames(member(value, "added"));
-  const kept = readNames(member(value, "kept"));
-  if (path === null || removed2 === null || added === null || kept === null) return null;
-  return { path, removed: removed2, added, kept };
-};
-var readExposure = (value) => {
-  const readPeer = readText((text2) => PHRASE.test(text2) || isRange(text2));
-  const change2 = readOneOf(["opens", "closes"])(member(value, "change"));
-  const what = readPeer(member(value, "what"));
-  const to = readPeer(member(value, "to"));
-  const by = readGraphAddress(member(value, "by"));
-  if (change2 === null || what === null || to === null || by === null) return null;
-  const except = readList(readText(isRange))(member(value, "except")) ?? [];
-  return {
-    ...{ change: change2, what, to, by },
-    ...except.length > 0 && { except },
-    ...optional(value, "isRange", readTrue),
-    ...optional(value, "at", readGraphAddress)
-  };
-};
-var readSubject = (value) => {
-  const noun = readPhrase(member(value, "noun"));
-  const name = readName(member(value, "name"));
-  if (noun === null || name === null) return null;
-  return { ...optional(value, "address", readGraphAddress), noun, name, ...optional(value, "detail", readName) };
-};
-var IDENTITIES3 = ["everybody", "service", "outsider"];
-var readPrincipal = (value) => {
-  const subject = readSubject(value);
-  return subject && { ...subject, ...optional(value, "is", readOneOf(IDENTITIES3)) };
-};
-var readRights = (value) => {
-  const change2 = readOneOf(["gains", "loses", "changes"])(member(value, "change"));
-  const does = readPhrase(member(value, "does"));
-  const principal = readPrincipal(member(value, "principal"));
-  const target = readSubject(member(value, "target"));
-  const actions = readList(readText(isPermissionName))(member(value, "actions"));
-  const by = readGraphAddress(member(value, "by"));
-  if (change2 === null || does === null || by === null) return null;
-  if (principal === null || target === null || actions === null) return null;
-  return {
-    change: change2,
-    ...optional(value, "level", readOneOf(LEVELS)),
-    ...{ does, principal, target, actions },
-    ...optional(value, "makes", readPhrase),
-    ...optional(value, "isDenial", readTrue),
-    ...optional(value, "isByCondition", readTrue),
-    ...optional(value, "isConditional", readTrue),
-    ...optional(value, "isTrust", readTrue),
-    ...optional(value, "isWithNew", readTrue),
-    by
-  };
-};
-var readPart = (value) => {
-  const address = readTerraformAddress(member(value, "address"));
-  const change2 = readChange(member(value, "change"));
-  const listed2 = member(value, "values");
-  const values = listed2 === void 0 ? [] : readList(readChangedValue)(listed2);
-  if (address === null || change2 === null || values === null) return null;
-  return {
-    ...{ address, change: change2 },
-    ...optional(value, "name", readAttributeText),
-    ...optional(value, "forcedBy", readList(readMatching(ATTRIBUTE_PATH))),
-    ...values.length > 0 && { values },
-    ...optional(value, "rules", readList(readRule))
-  };
-};
-var readRule = (value) => {
-  const change2 = readOneOf(["create", "delete"])(member(value, "change"));
-  const does = readOneOf(["allows", "denies"])(member(value, "does"));
-  const what = readMatching(TRAFFIC)(member(value, "what"));
-  if (change2 === null || does === null || what === null) return null;
-  return { change: change2, does, what, ...optional(value, "from", readPeers), ...optional(value, "to", readPeers) };
-};
-var readPeers = (value) => {
-  const isValid = (text2) => isPeer(text2) || readTerraformAddress(text2) !== null;
-  const peers = (Array.isArray(value) ? value : []).filter((item) => typeof item === "string" && isValid(item));
-  return peers.length === 0 ? null : peers;
-};
-var FIELDS = {
-  createsFirst: readTrue,
-  movedFrom: readTerraformAddress,
-  isImported: readTrue,
-  isForgotten: readTrue,
-  values: readList(readChangedValue),
-  blocks: readList(readBlockChange),
-  reason: readMatching(REASON),
-  forcedBy: readList(readMatching(ATTRIBUTE_PATH)),
-  mayBeForcedBy: readList(readMatching(ATTRIBUTE_PATH)),
-  folded: readCounts,
-  parts: readList(readPart),
-  instances: readCounts,
-  countBefore: readCount,
-  drift: readList(readChangedValue),
-  exposure: readList(readExposure),
-  rights: readList(readRights),
-  looksLike: readGraphAddress,
-  rules: readList(readRule)
-};
-function readChangeDetails(value) {
-  const entries = entriesOf3(value).map(([name, field]) => {
-    const read = Object.hasOwn(FIELDS, name) ? FIELDS[name] : null;
-    return [name, read === null ? null : read(field)];
-  });
-  const isValid = entries.length > 0 && entries.every(([, field]) => field !== null);
-  return isValid ? Object.fromEntries(entries) : null;
-}
-function readAllChanges(value) {
-  const counts = readCounts(member(value, "counts"));
-  if (counts === null) return void 0;
-  return {
-    counts,
-    ...optional(value, "hidden", readCount),
-    ...optional(value, "shown", readCounts),
-    ...optional(value, "plan", readPlanSummary)
+    levels: { all, homes, ...await overview2.detailsOf(view.counted) },
+    warnings: isTooLarge ? [levelTooLarge(icons, LEVEL_ICONS_MAX)] : []
   };
 }
-var PLAN_TOTALS = ["import", "add", "change", "destroy", "forget"];
-var readPlanSummary = (value) => {
-  const totals = PLAN_TOTALS.map((name) => [name, member(value, name)]);
-  const isValid = totals.every(([, total]) => total === 0 || readCount(total) !== null);
-  return isValid ? Object.fromEntries(totals) : null;
-};
-
-// src/graph/json/entries.ts
-init_limits();
-init_address();
-init_terraform_address();
-
-// src/graph/json/messages.ts
-init_english();
-init_printable();
-var invalidGraph = (file, lines2, total) => [
-  `${file} is not a valid graph (graph format 1.0): ${plural(total, "problem")}`,
-  ...lines2,
-  ...total > lines2.length ? [`  and ${total - lines2.length} more`] : []
-].join("\n");
-var graphProblem = (file, place, path, value, rule) => `  ${printable(file)}:${place.line}:${place.column} ${printable(path)}: ${printable(value)}: ${rule}`;
-var GRAPH_RULE_TOP = "the file must contain one object that maps node addresses to arrays of node addresses";
-var GRAPH_RULE_NOT_EMPTY = "a graph needs at least one node";
-var GRAPH_RULE_ARRAY = "the value of a node must be an array of node addresses";
-var GRAPH_RULE_STRING = "a target must be a string";
-var GRAPH_RULE_KEY_ONCE = "duplicate key";
-var GRAPH_RULE_TARGET_ONCE = "duplicate target in the array";
-var GRAPH_RULE_ADDRESS = "not a node address: [module.<module_name>[<index>].]*<type>.<name>[<index>]*[~<copy_number>]";
-var graphRuleLength = (characters2, modules2) => `an address has at most ${characters2} characters and ${modules2} modules`;
-var graphAddressInstead = (address) => `not a node address; the graph format writes it ${printable(address)}`;
-var holdsItself = (container) => `${printable(container)} lists itself; that entry is ignored`;
-var holdsEachOther = (inner, outer) => `${printable(inner)} lists ${printable(outer)}, which contains it; that entry is ignored`;
-var heldTwice = (node2, containers) => `${printable(node2)} is listed by ${containers.map(printable).join(" and ")}; it is drawn in ${printable(containers[0])}`;
-var metaDataUnfit = (file, first, count) => `${printable(file)}: meta_data of ${printable(first)}${count === 1 ? "" : ` and ${count - 1} more`} is not in the format of --debug and is ignored`;
-
-// src/graph/json/entries.ts
-var Cursor = class {
-  constructor(text2) {
-    this.text = text2;
-    this.token = tokenAt(text2, 0);
+var EVERYTHING3 = "*";
+function homesOf({ counted, drawnFor = (address) => address }, parts, everything) {
+  const { nodes } = counted.graph;
+  const keyOf3 = ({ address, type }) => `${drawnFor(address)}
+${type}`;
+  const sizes = /* @__PURE__ */ new Map();
+  for (const node2 of nodes.values()) sizes.set(keyOf3(node2), (sizes.get(keyOf3(node2)) ?? 0) + 1);
+  const levels = new Map(parts?.sheets.flatMap(({ part, isWhole }, at2) => isWhole ? [[part, at2]] : []));
+  const homes = /* @__PURE__ */ new Map();
+  for (const node2 of nodes.values()) {
+    const { address } = node2;
+    const isInOverview = drawnFor(address) === address && sizes.get(keyOf3(node2)) === 1;
+    const part = parts?.pages.pageOf(address) ?? null;
+    const home = isInOverview ? -1 : (part === null ? void 0 : levels.get(part)) ?? everything;
+    if (home !== null) homes.set(address, home);
   }
-  text;
-  token;
-  next() {
-    this.token = tokenAt(this.text, this.token.end);
-  }
-  string() {
-    return JSON.parse(this.text.slice(this.token.start, this.token.end));
-  }
-  /** Moves past the value at the cursor, regardless of its depth. */
-  skipValue() {
-    let depth = 0;
-    do {
-      if (this.token.kind === "{" || this.token.kind === "[") depth++;
-      if (this.token.kind === "}" || this.token.kind === "]") depth--;
-      this.next();
-    } while (depth > 0);
-  }
-};
-var isValidAddress = (text2) => isShort(text2) && isAddress(text2);
-function shownValue(cursor) {
-  const { kind, start, end } = cursor.token;
-  if (kind === "{") return "an object";
-  if (kind === "[") return "an array";
-  return kind === "string" ? textInWords(cursor.string()) : tokenInWords(cursor.text.slice(start, end));
-}
-function readEntries(text2) {
-  const problems = new Problems();
-  const cursor = new Cursor(text2);
-  if (cursor.token.kind !== "{") {
-    const { start } = cursor.token;
-    problems.add(() => ({ offset: start, path: "$", value: shownValue(cursor), rule: GRAPH_RULE_TOP }));
-    return { entries: [], problems };
-  }
-  const debugData = findMember(text2, "graphdict");
-  if (debugData !== null) cursor.token = debugData;
-  const path = debugData === null ? "$" : "$.graphdict";
-  return { entries: readObject(cursor, path, problems), problems };
-}
-var isDebugData = (text2) => tokenAt(text2, 0).kind === "{" && findMember(text2, "graphdict") !== null;
-function findMember(text2, name) {
-  const cursor = new Cursor(text2);
-  cursor.next();
-  while (cursor.token.kind === "string") {
-    const isMember2 = cursor.string() === name;
-    cursor.next();
-    cursor.next();
-    if (isMember2) return cursor.token.kind === "{" ? cursor.token : null;
-    cursor.skipValue();
-    if (cursor.token.kind === ",") cursor.next();
-  }
-  return null;
-}
-function readObject(cursor, path, problems) {
-  const entries = [];
-  const seen2 = /* @__PURE__ */ new Set();
-  const start = cursor.token.start;
-  cursor.next();
-  while (cursor.token.kind === "string") {
-    const offset = cursor.token.start;
-    const key = cursor.string();
-    const report = (rule) => problems.add(() => ({ offset, path, value: addressInWords(key), rule }));
-    if (!isValidAddress(key)) report(addressRule(key));
-    else if (seen2.has(key)) report(GRAPH_RULE_KEY_ONCE);
-    else seen2.add(key);
-    cursor.next();
-    cursor.next();
-    const targets2 = readTargets(cursor, key, path, problems);
-    if (problems.total === 0) entries.push({ key, targets: targets2 });
-    if (cursor.token.kind === ",") cursor.next();
-  }
-  if (entries.length === 0 && problems.total === 0)
-    problems.add(() => ({ offset: start, path, value: "{}", rule: GRAPH_RULE_NOT_EMPTY }));
-  return entries;
-}
-function readTargets(cursor, key, parentPath, problems) {
-  const isGraph = isValidAddress(key);
-  const inWords = isGraph ? addressInWords : textInWords;
-  const path = () => `${parentPath}[${addressInWords(key)}]`;
-  if (cursor.token.kind !== "[") {
-    const { start } = cursor.token;
-    problems.add(() => ({ offset: start, path: path(), value: shownValue(cursor), rule: GRAPH_RULE_ARRAY }));
-    cursor.skipValue();
-    return [];
-  }
-  const targets2 = /* @__PURE__ */ new Set();
-  cursor.next();
-  for (let i = 0; cursor.token.kind !== "]"; i++) {
-    const { start, kind } = cursor.token;
-    const report = (value, rule) => problems.add(() => ({ offset: start, path: `${path()}[${i}]`, value: value(), rule }));
-    if (kind === "string") {
-      const target = cursor.string();
-      if (!isValidAddress(target))
-        report(() => inWords(target), isGraph ? addressRule(target) : GRAPH_RULE_ADDRESS);
-      else if (targets2.has(target)) report(() => addressInWords(target), GRAPH_RULE_TARGET_ONCE);
-      else targets2.add(target);
-    } else {
-      report(() => shownValue(cursor), GRAPH_RULE_STRING);
-    }
-    cursor.skipValue();
-    if (cursor.token.kind === ",") cursor.next();
-  }
-  cursor.next();
-  return [...targets2];
-}
-function addressRule(text2) {
-  if (!isShort(text2)) return graphRuleLength(ADDRESS_LENGTH_MAX, MODULE_DEPTH);
-  const address = toGraphAddress(text2);
-  return address === null ? GRAPH_RULE_ADDRESS : graphAddressInstead(addressInWords(address));
-}
-var Problems = class {
-  listed = [];
-  total = 0;
-  /**
-   * Counts a problem and lists it while there is room.
-   * @param problem only called if the problem is listed
-   */
-  add(problem) {
-    if (this.listed.length < PROBLEMS_LISTED) this.listed.push(problem());
-    this.total++;
-  }
-};
-
-// src/graph/json/meta-data.ts
-init_attributes();
-init_limits();
-init_foreign();
-init_address();
-init_order();
-function readMetaData(value, file) {
-  const nodes = new Map(entriesOf3(member(value, "meta_data")).map(([address, data]) => [address, readNode(data)]));
-  const invalid = [...nodes].filter(([, { isValid }]) => !isValid).map(([address]) => address);
-  return {
-    nodeData: (address) => nodes.get(address)?.node ?? {},
-    connectionData: (from, to) => nodes.get(from)?.connections.get(to) ?? null,
-    warnings: invalid.length === 0 ? [] : [metaDataUnfit(file, addressForMessage(invalid.sort(byAddress)[0]), invalid.length)]
-  };
-}
-var addressForMessage = (key) => isLikeAddress(key) ? key : isAddress(key) ? addressInWords(key) : textInWords(key);
-function readNode(data) {
-  const reader = new FieldReader();
-  const node2 = {
-    ...reader.field("attributes", member(data, "attributes"), attributesOf),
-    ...reader.field("provenance", member(data, "provenance"), oneOf(PROVENANCES)),
-    ...reader.field("change", member(data, "change"), oneOf(CHANGES2)),
-    ...reader.field("changed", member(data, "changed"), readChangeDetails),
-    ...reader.field("lookedUp", member(data, "looked_up"), booleanOf),
-    ...reader.field("count", member(data, "count"), countOf2),
-    ...reader.field("countUnknown", member(data, "count_unknown"), booleanOf),
-    ...reader.field("instances", member(data, "instances"), instancesOf),
-    ...reader.field("called", member(data, "called"), labelOf),
-    ...reader.field("runsIn", member(data, "runs_in"), addressOf)
-  };
-  const connections = /* @__PURE__ */ new Map();
-  for (const [to, connection] of entriesOf3(member(data, "connections"))) {
-    connections.set(to, {
-      ...reader.field("label", member(connection, "label"), labelOf),
-      ...reader.field("provenance", member(connection, "provenance"), oneOf(PROVENANCES)),
-      ...reader.field("thin", member(connection, "thin"), trueOf),
-      isSeparate: member(connection, "two_way") === false
-    });
-  }
-  return { node: node2, connections, isValid: reader.isValid && objectOf(data) !== null };
-}
-var FieldReader = class {
-  isValid = true;
-  /**
-   * Returns an object with the field, or an empty object.
-   * @param read returns null for an invalid value
-   */
-  field(name, value, read) {
-    if (value === void 0) return {};
-    const field = read(value);
-    if (field === null) {
-      this.isValid = false;
-      return {};
-    }
-    return { [name]: field };
-  }
-};
-var oneOf = (names) => (value) => names.find((name) => name === value) ?? null;
-var booleanOf = (value) => typeof value === "boolean" ? value : null;
-var trueOf = (value) => value === true ? value : null;
-var countOf2 = (value) => Number.isSafeInteger(value) && value > 0 ? value : null;
-var addressOf = (value) => typeof value === "string" && isShort(value) && isAddress(value) ? value : null;
-var instancesOf = (value) => Array.isArray(value) && value.every((item) => typeof item === "string" && isShort(item) && isAddress(item)) ? value : null;
-var ATTRIBUTES2 = /* @__PURE__ */ new Set([...ALLOWED_ATTRIBUTES, ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE]);
-function attributesOf(value) {
-  const entries = entriesOf3(value);
-  const isAllowed = ([name, text2]) => ATTRIBUTES2.has(name) && captionOf(text2) !== null;
-  return objectOf(value) !== null && entries.every(isAllowed) ? Object.fromEntries(entries) : null;
-}
-var captionOf = (value) => lineOf(value, ATTRIBUTE_TEXT_LENGTH);
-var labelOf = (value) => lineOf(value, LABEL_LENGTH_MAX);
-var lineOf = (value, lengthMax) => typeof value === "string" && value.length <= lengthMax && !/[\r\n]/.test(value) ? value : null;
-
-// src/graph/json/index.ts
-function readGraphJson(text2, file) {
-  const json = text2.startsWith("\uFEFF") ? text2.slice(1) : text2;
-  if (findJsonFault(json) !== null) throw notJson2(json, file);
-  const { entries, problems } = readEntries(json);
-  if (problems.total > 0) throw invalidGraph2(problems, json, file);
-  const containers = entries.filter(({ key }) => isContainerType(typeOf2(key)));
-  const { parents, warnings } = settleContainment(new Map(containers.map(({ key, targets: targets2 }) => [key, targets2])));
-  const debugData = isDebugData(json) ? JSON.parse(json) : null;
-  const metaData = readMetaData(debugData, file);
-  const within2 = readWithin2(debugData);
-  const total = readTotal(debugData);
-  const changes = readAllChanges(member(debugData, "in_all"));
-  const fallbackTitle = readFallbackTitle(debugData);
-  const addresses = new Set(entries.flatMap(({ key, targets: targets2 }) => [key, ...targets2]));
-  const nodes = [...addresses].map(
-    (address) => createNode({ ...metaData.nodeData(address), address, parent: parents.get(address) ?? null })
-  );
-  return {
-    graph: createGraph({
-      nodes,
-      edges: edgesOf(entries, metaData),
-      ...within2 !== void 0 && { within: within2 },
-      ...total !== void 0 && { total },
-      ...changes !== void 0 && { changes }
-    }),
-    ...fallbackTitle !== void 0 && { fallbackTitle },
-    ...readKnowsChanges(debugData) && { knowsChanges: true },
-    entries: readLedgerEntries(debugData),
-    annotations: readSavedAnnotations(debugData, file),
-    warnings: [...warnings, ...metaData.warnings]
-  };
-}
-function edgesOf(entries, { connectionData }) {
-  const targetsOf3 = new Map(
-    entries.filter(({ key }) => !isContainerType(typeOf2(key))).map(({ key, targets: targets2 }) => [key, new Set(targets2)])
-  );
-  return [...targetsOf3].flatMap(
-    ([from, targets2]) => [...targets2].map((to) => {
-      const data = connectionData(from, to);
-      const hasReverse = from !== to && targetsOf3.get(to)?.has(from) === true;
-      const twoWay = hasReverse && data?.isSeparate !== true;
-      const { label, provenance, thin } = data ?? (twoWay ? connectionData(to, from) : null) ?? {};
-      return createEdge({
-        ...{ from, to, twoWay },
-        ...label && { label },
-        ...provenance && { provenance },
-        ...thin && { thin }
-      });
-    })
-  );
-}
-function invalidGraph2({ listed: listed2, total }, text2, file) {
-  const lines2 = listed2.map(
-    ({ offset, path, value, rule }) => graphProblem(file, positionAt(text2, offset), path, value, rule)
-  );
-  return new InvalidInput(invalidGraph(file, lines2, total), {
-    remedy: INVALID_GRAPH_REMEDY
-  });
-}
-var readLedgerEntries = (value) => listOf(member(value, "ledger")).flatMap((entry) => {
-  const [address, origin] = [textOf3(member(entry, "address")), textOf3(member(entry, "origin"))];
-  const [bucket, node2, rule] = [
-    member(entry, "bucket"),
-    textOf3(member(entry, "node")),
-    textOf3(member(entry, "rule"))
-  ];
-  if (address === null || origin === null) return [];
-  if (bucket === "hidden") return [{ address, origin, bucket, rule: rule ?? "" }];
-  return (bucket === "drawn" || bucket === "folded") && node2 !== null ? [{ address, origin, bucket, node: node2 }] : [];
-});
-function readWithin2(value) {
-  const texts = (item) => Array.isArray(item) ? item.flatMap((text2) => captionOf(text2) ?? []) : [];
-  const facts = CLOUDS2.flatMap((cloud) => {
-    const shown = texts(member(member(value, "within"), cloud));
-    return shown.length === 0 ? [] : [[cloud, shown]];
-  });
-  return facts.length === 0 ? void 0 : Object.fromEntries(facts);
-}
-function readTotal(value) {
-  const total = member(value, "total");
-  return Number.isSafeInteger(total) && total >= 0 ? total : void 0;
-}
-var readKnowsChanges = (value) => member(value, "changes") === true;
-var readFallbackTitle = (value) => isDebugObject(value) ? captionOf(member(value, "called")) ?? "" : void 0;
-var isDebugObject = (value) => typeof value === "object" && value !== null;
-var FILE_NAMES = { person: "groundplan.yml", model: "groundplan.ai.yml" };
-var readSavedAnnotations = (value, file) => listOf(member(value, "annotations")).flatMap((entry) => {
-  const [text2, author] = [textOf3(member(entry, "text")), member(entry, "author")];
-  if (text2 === null || Buffer.byteLength(text2) > ANNOTATION_BYTES_MAX) return [];
-  return author === "person" || author === "model" ? [{ name: `${file} (${FILE_NAMES[author]})`, text: text2, author }] : [];
-});
-function settleContainment(targetsOf3) {
-  const warnings = [];
-  const { outerFirst, cut: cut2 } = orderContainers(targetsOf3);
-  for (const [container, child] of cut2) {
-    warnings.push(container === child ? holdsItself(child) : holdsEachOther(container, child));
-  }
-  const cutEntries = new Set(cut2.map(entryKey));
-  const containersOf = /* @__PURE__ */ new Map();
-  for (const container of outerFirst) {
-    for (const child of targetsOf3.get(container)) {
-      if (cutEntries.has(entryKey([container, child]))) continue;
-      put(containersOf, child, container);
-    }
-  }
-  const parents = /* @__PURE__ */ new Map();
-  const inner = [...containersOf.keys()].filter((child) => !targetsOf3.has(child)).sort(byAddress);
-  for (const child of [...outerFirst, ...inner]) {
-    const innermost = innermostOf(containersOf.get(child) ?? [], parents).sort(byAddress);
-    if (innermost[0] !== void 0) parents.set(child, innermost[0]);
-    if (innermost.length > 1) warnings.push(heldTwice(child, innermost));
-  }
-  return { parents, warnings };
-}
-var entryKey = (entry) => JSON.stringify(entry);
-function innermostOf(containers, parents) {
-  if (containers.length < 2) return [...containers];
-  const outer = /* @__PURE__ */ new Set();
-  for (const container of containers) {
-    let parent = parents.get(container);
-    while (parent !== void 0 && !outer.has(parent)) {
-      outer.add(parent);
-      parent = parents.get(parent);
-    }
-  }
-  return containers.filter((container) => !outer.has(container));
-}
-function orderContainers(targetsOf3) {
-  const listedContainers = new Set([...targetsOf3.values()].flat());
-  const starts = [...targetsOf3.keys()].sort(
-    (a, b) => Number(listedContainers.has(a)) - Number(listedContainers.has(b)) || boxFactsOf(typeOf2(a)).rank - boxFactsOf(typeOf2(b)).rank || byAddress(a, b)
-  );
-  const cut2 = [];
-  const finished = [];
-  const state = /* @__PURE__ */ new Map();
-  const path = [];
-  const enter = (container) => {
-    state.set(container, "open");
-    const inside2 = targetsOf3.get(container).filter((child) => targetsOf3.has(child));
-    path.push({ container, rest: inside2.sort(byAddress).reverse() });
-  };
-  for (const start of starts) {
-    if (!state.has(start)) enter(start);
-    for (let top = path.at(-1); top !== void 0; top = path.at(-1)) {
-      const child = top.rest.pop();
-      if (child === void 0) {
-        state.set(top.container, "done");
-        finished.push(top.container);
-        path.pop();
-      } else if (state.get(child) === "open") cut2.push([top.container, child]);
-      else if (!state.has(child)) enter(child);
-    }
-  }
-  return { outerFirst: finished.reverse(), cut: cut2 };
-}
-
-// src/graph/merge-changes.ts
-init_address();
-init_order();
-function withoutDrift(nodes) {
-  const drifted = [...nodes].filter(([, { changed: changed2 }]) => changed2?.drift !== void 0);
-  if (drifted.length === 0) return nodes;
-  const result = new Map(nodes);
-  for (const [address, { changed: changed2, ...node2 }] of drifted) {
-    const { drift, ...others } = changed2;
-    result.set(address, Object.keys(others).length === 0 ? node2 : { ...node2, changed: others });
-  }
-  return result;
-}
-var markOf2 = ({ change: change2, changed: changed2 = {} }) => [
-  change2,
-  changed2.createsFirst === true,
-  changed2.isImported === true,
-  changed2.isForgotten === true
-];
-var strongestChange = (members) => CHANGES2.find((name) => members.some(({ change: change2 }) => change2 === name)) ?? "none";
-var sumOf = (counts) => Object.values(counts).reduce((sum, count) => sum + count, 0);
-function sumCounts(all) {
-  const sums = CHANGES2.map((name) => [
-    name,
-    all.reduce((sum, counts) => sum + (counts?.[name] ?? 0), 0)
-  ]);
-  return Object.fromEntries(sums.filter(([name, sum]) => name !== "none" && sum > 0));
-}
-var isEmpty = (counts) => Object.keys(counts).length === 0;
-function mergeChanges(nodes) {
-  const members = withoutCopies(nodes);
-  const [first, ...others] = members;
-  if (others.length === 0) return { change: first.change, ...first.changed && { changed: first.changed } };
-  const change2 = strongestChange(members);
-  const details = members.map(({ changed: changed3 = {} }) => changed3);
-  const isAlike2 = members.every((member2) => member2.change === change2 && member2.changed?.instances === void 0);
-  const instances = isAlike2 ? {} : sumCounts(members.map(instancesOf2));
-  const folded = sumCounts(details.map((detail) => detail.folded));
-  const parts = partsOf(details);
-  const drift = details.some((detail) => detail.drift !== void 0) && sharedValues(details.map((detail) => detail.drift ?? []));
-  const exposure = distinctExposure(details.flatMap((detail) => detail.exposure ?? []));
-  const allRights = details.flatMap((detail) => detail.rights ?? []);
-  const rights = [...new Map(allRights.map((right) => [JSON.stringify(right), right])).values()];
-  const changed2 = {
-    ...isAlike2 && sharedDetails(details),
-    ...!isEmpty(folded) && { folded },
-    ...parts.length > 0 && { parts },
-    ...!isEmpty(instances) && { instances },
-    ...drift && { drift },
-    ...exposure.length > 0 && { exposure },
-    ...rights.length > 0 && { rights }
-  };
-  return { change: change2, ...Object.keys(changed2).length > 0 && { changed: changed2 } };
-}
-function partsOf(details) {
-  const parts = new Map(details.flatMap((detail) => (detail.parts ?? []).map((part) => [part.address, part])));
-  return [...parts.values()].sort((a, b) => byAddress(a.address, b.address));
-}
-function withoutCopies(members) {
-  const resources = /* @__PURE__ */ new Map();
-  for (const member2 of members) {
-    const isCopy2 = (parseAddress(member2.address)?.copy ?? null) !== null;
-    const address = isCopy2 ? withCopy(member2.address, null) : member2.address;
-    if (!resources.has(address)) resources.set(address, member2);
-  }
-  return [...resources.values()];
-}
-var instancesOf2 = ({ change: change2, changed: changed2, count }) => changed2?.instances ?? (change2 === "none" ? {} : { [change2]: count });
-function distinctExposure(all) {
-  const keyOf3 = ({ change: change2, what, to }) => JSON.stringify([change2, what, to]);
-  return [...new Map([...all].reverse().map((exposure) => [keyOf3(exposure), exposure])).values()].reverse();
-}
-function sharedDetails(details) {
-  const [first = {}] = details;
-  const isShared = (name) => first[name] !== void 0 && details.every((detail) => detail[name] === first[name]);
-  const values = sharedValues(details.map((detail) => detail.values ?? []));
-  const blocks = sharedBlocks(details.map((detail) => detail.blocks ?? []));
-  const forcedBy = (first.forcedBy ?? []).filter((name) => details.every((detail) => detail.forcedBy?.includes(name)));
-  return {
-    ...isShared("createsFirst") && { createsFirst: true },
-    ...isShared("isImported") && { isImported: true },
-    ...isShared("isForgotten") && { isForgotten: true },
-    ...isShared("reason") && { reason: first.reason },
-    ...values.length > 0 && { values },
-    ...blocks.length > 0 && { blocks },
-    ...forcedBy.length > 0 && { forcedBy }
-  };
-}
-function sharedValues(lists2) {
-  const [first = [], ...others] = lists2;
-  const key = (value) => JSON.stringify([value.name, value.before, value.after, value.forces]);
-  const known2 = others.map((list) => new Set(list.map(key)));
-  return first.filter((value) => known2.every((keys) => keys.has(key(value))));
-}
-
-// src/diagram/read.ts
-init_limits();
-init_messages();
-init_decode_text();
-init_foreign();
-
-// elsewhere:src/results.ts
-var module29 = require("./start.js").modules["src/results.ts"]();
-var kindOfRun = module29.kindOfRun;
-var rememberCode = module29.rememberCode;
-var rememberRoots = module29.rememberRoots;
-
-// src/terraform/fetch/classify.ts
-var KINDS2 = [
-  ["plan", ["resource_changes"]],
-  ["plan", ["planned_values"]],
-  ["plan", ["format_version", "prior_state"]],
-  ["plan", ["format_version", "configuration"]],
-  ["plan", ["format_version", "resource_drift"]],
-  ["plan", ["format_version", "output_changes"]],
-  ["plan", ["format_version", "errored"]],
-  ["tfdata", ["graphdict"]],
-  ["state", ["format_version", "values"]],
-  ["state", ["terraform_version", "values"]],
-  ["state", ["terraform_version", "serial"]],
-  ["state", ["lineage", "serial"]],
-  ["state", ["format_version", "terraform_version"]]
-];
-function classifyJson(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return "graph";
-  return KINDS2.find(([, members]) => members.every((member2) => Object.hasOwn(value, member2)))?.[0] ?? "graph";
-}
-
-// src/terraform/plan/messages.ts
-init_messages();
-init_english();
-init_printable();
-var stateIsEmpty = (file) => `${NO_RESOURCES_FOUND}: ${printable(file)} is a state with no resources`;
-var STATE_EMPTY_REMEDY = "Nothing has been applied yet, or another workspace is selected. Draw the code instead: --source <directory>.";
-var stateTooOld = (file, known2) => `${printable(file)} is a state file of an unsupported version; version ${known2} is supported`;
-var STATE_TOO_OLD_REMEDY = "Export it as JSON with the Terraform version that wrote it: terraform show -json > state.json.";
-var LINKS_TOO_MANY = "too many references through locals, variables and outputs: some connections may be missing";
-var referencesTooMany = (most) => `more than ${most} references between resources: further connections are missing`;
-var NOT_A_PLAN_REMEDY = "Export a saved plan: terraform plan -out=plan.out && terraform show -json plan.out > plan.json.";
-var NO_RESOURCE_CHANGES = "Plan file contains no resource changes";
-var NO_RESOURCE_CHANGES_REMEDY = "Check the code and the variable files: the plan creates, updates and destroys nothing, and nothing exists yet.";
-var stateIsNoPlan = (file) => `${NO_RESOURCE_CHANGES_MEMBER}: ${printable(file)} contains a state, not a plan (terraform show -json was run without a plan file)`;
-var STATE_REMEDY = "Create a plan: terraform plan -out=plan.out && terraform show -json plan.out > plan.json. It contains existing resources, too. Or draw the state alone: --source with that file, without --planfile.";
-var planFormatUnknown = (file, version2) => `${printable(file)} has plan format ${printable(version2)}; this version of groundplan reads 0.x and 1.x`;
-var UNKNOWN_PLAN_FORMAT = "that is not a number";
-var PLAN_FORMAT_REMEDY = "Update groundplan, or export the plan with a released version of Terraform.";
-var PLAN_INCOMPLETE = "Terraform reported errors while planning: resources may be missing";
-var PLAN_IN_PART = "this plan is incomplete: it covers a part of the code (-target), or some resources are deferred; other changes are missing";
-var actionsNotDrawn = (count) => `the plan invokes ${plural(count, "action")}; actions are not drawn`;
-var CONFIGURATION_MISSING = "the plan has no configuration: connections come from its values only, and many may be missing. Also pass the directory that it was made from: --planfile plan.json --graphfile graph.dot --source <directory>; or the whole output of terraform show -json.";
-var entryWithoutAddress = (path, address) => `${printable(path)}${address === "" ? "" : ` (${printable(address)})`} is ignored: it has neither an address nor a type and name`;
-var entriesWithoutAddress = (more) => `${more} more entries of resource_changes are ignored: they have neither an address nor a type and name`;
-var notDot = (file, place, found) => `${printable(file)}:${place.line}:${place.column}: not a DOT graph: ${found === "" ? "unexpected end of the file" : `${printable(found)} is not allowed here`}`;
-var NOT_DOT_REMEDY = "Write it with: terraform graph > graph.dot.";
-var onlyDeposed = (addresses, more) => `${severalNames(addresses.map(printable), more)}: only deposed objects are left from a replacement. They still exist but are not drawn; the next apply destroys them`;
-var nothingButDeposed = (addresses, more) => `${NO_RESOURCES_FOUND}: only deposed objects are left, of ${severalNames(addresses.map(printable), Math.max(0, more))}`;
-var NOTHING_BUT_DEPOSED_REMEDY = "The next apply destroys them. Draw the code instead: --source <directory>.";
-
-// src/diagram/inventory-cache.ts
-init_inventory();
-async function readInventory(source, io, onStep, { hasInterface = false } = {}) {
-  const read = async (recordingIo) => {
-    const { readDirectory: readDirectory2 } = await Promise.resolve().then(() => (init_planning(), planning_exports));
-    return readDirectory2(source, recordingIo, onStep);
-  };
-  const form = {
-    kind: ["inventory", hasInterface],
-    save: (inventory) => savedOf(inventory, hasInterface),
-    load: (saved) => inventoryOf(saved)
-  };
-  return rememberCode(source, form, io, read);
-}
-function savedOf({ writtenOf, interfaceOf, ...inventory }, hasInterface) {
-  return {
-    inventory,
-    written: writtenOf === void 0 ? null : writtenIn(inventory, writtenOf),
-    rootInterface: hasInterface ? interfaceOf?.() ?? null : null
-  };
-}
-function inventoryOf({ inventory, written, rootInterface }) {
-  return {
-    ...inventory,
-    ...written !== null && { writtenOf: (origin, attribute) => written.get(origin)?.get(attribute) },
-    ...rootInterface !== null && { interfaceOf: () => rootInterface }
-  };
-}
-function writtenIn({ resources, references }, writtenOf) {
-  const referring = /* @__PURE__ */ new Map();
-  for (const { from, path } of references) {
-    if (path === void 0) continue;
-    const names = referring.get(from) ?? /* @__PURE__ */ new Set();
-    referring.set(from, names.add(topOf(path)));
-  }
-  const written = /* @__PURE__ */ new Map();
-  for (const resource2 of resources) {
-    const values = /* @__PURE__ */ new Map();
-    const names = [...statedIn(resource2), ...referring.get(resource2.address) ?? [], ...Object.keys(resource2.values)];
-    for (const name of new Set(names)) {
-      const value = writtenOf(resource2.origin, name);
-      if (value !== void 0) values.set(name, value);
-    }
-    if (values.size > 0) written.set(resource2.origin, values);
-  }
-  return written;
-}
-var statedIn = ({ declared }) => [...declared?.lines.keys() ?? [], ...declared?.blocks?.keys() ?? []].map(topOf).filter((name) => name !== "");
-
-// src/diagram/read.ts
-init_messages2();
-
-// src/diagram/openings.ts
-async function withOpenings(graph, { resources }, exposed, rights) {
-  const managed = resources.filter(({ mode }) => mode === "managed");
-  if (!managed.some(existedBefore) || !managed.some(isChanged2)) return graph;
-  const { exposedGraph: exposedGraph2 } = await Promise.resolve().then(() => (init_exposure2(), exposure_exports));
-  const { graphWithRights: graphWithRights2 } = await Promise.resolve().then(() => (init_rights(), rights_exports));
-  const byAddress2 = new Map(managed.map((resource2) => [resource2.address, resource2]));
-  const changeOf2 = (address) => graph.nodes.get(address)?.change ?? byAddress2.get(address)?.change;
-  const existence = {
-    existedBefore: (address) => changeOf2(address) !== "create",
-    existsAfter: (address) => changeOf2(address) !== "delete"
-  };
-  const exposedChanges = exposedGraph2(graph, {
-    before: await exposed(valuesBefore),
-    after: await exposed(valuesAfter),
-    ...existence
-  });
-  const unlessResourceIs = (change2) => (address) => byAddress2.get(address)?.change !== change2;
-  return graphWithRights2(exposedChanges, {
-    before: await rights(valuesBefore),
-    after: await rights(valuesAfter),
-    existedBefore: unlessResourceIs("create"),
-    existsAfter: unlessResourceIs("delete")
-  });
-}
-var valuesBefore = (resource2) => resource2.change === "create" ? null : resource2.before ?? resource2.values;
-var valuesAfter = (resource2) => resource2.change === "delete" ? null : resource2.values;
-var existedBefore = ({ change: change2 }) => change2 !== "create";
-var isChanged2 = ({ change: change2 }) => change2 !== "no-op" && change2 !== "read";
-
-// src/diagram/read.ts
-var NO_HOOKS = { inventory: (inventory) => inventory };
-var readSource = ({ files, code, inventory }, detail, io, onStep, hooks = NO_HOOKS) => inventory !== void 0 ? inferGraph(inventory, hooks, onStep, detail) : code === null ? readGraph(files, onStep, detail, io, hooks) : readCode(code, io, onStep, detail, hooks);
-async function readGraph(sources, onStep = noStep, detail = "normal", io = null, hooks = NO_HOOKS) {
-  const { name } = sources.file;
-  const { kind, warnings: fileWarnings, ...json } = await openJson(sources);
-  if (kind !== "plan" && kind !== "state") {
-    const { graph: whole, warnings: warnings2, ...debugData } = readGraphJson(json.text, name);
-    const graph = detail === "low" ? await withoutSupporting(whole) : whole;
-    return { graph, ledger: null, ...debugData, services: countTypes(graph.nodes.values()), warnings: warnings2 };
-  }
-  if (kind === "state") {
-    const { readState: readState2 } = await Promise.resolve().then(() => (init_state(), state_exports));
-    const { warnings: warnings2, ...inventory2 } = readState2(json.value, name);
-    return inferGraph({ ...inventory2, warnings: [...fileWarnings, ...warnings2] }, hooks, onStep, detail);
-  }
-  const { readPlan: readPlan2 } = await Promise.resolve().then(() => (init_plan(), plan_exports));
-  const dot2 = sources.dot && await readDot(sources.dot);
-  const { root, references, proof, warnings } = await readCodeBeside(sources, json.value, io);
-  const planned = readPlan2(json.value, name, dot2, references, proof);
-  const inventory = root === null ? planned : await withDeclarationsOf(await withWrittenValues(planned, proof), root);
-  return inferGraph(
-    { ...inventory, warnings: [...fileWarnings, ...inventory.warnings, ...warnings] },
-    hooks,
-    onStep,
-    detail
-  );
-}
-async function readCodeBeside({ directory = null }, plan, io) {
-  if (directory === null || io === null) return { root: null, references: null, proof: null, warnings: [] };
-  const { readCodeOfPlan: readCodeOfPlan2 } = await Promise.resolve().then(() => (init_code_of_plan(), code_of_plan_exports));
-  return readCodeOfPlan2({ name: directory, directory }, plan, io);
-}
-async function withWrittenValues(inventory, author) {
-  const { withWritten: withWritten2 } = await Promise.resolve().then(() => (init_written(), written_exports));
-  return author === null ? inventory : withWritten2(inventory, author);
-}
-async function withDeclarationsOf(inventory, root) {
-  const { withDeclarations: withDeclarations2 } = await Promise.resolve().then(() => (init_declarations(), declarations_exports));
-  const { withStatements: withStatements2 } = await Promise.resolve().then(() => (init_read2(), read_exports2));
-  return withStatements2(withDeclarations2(inventory, root), root);
-}
-async function withoutSupporting(graph) {
-  const { dropSupporting: withoutQuiet } = await Promise.resolve().then(() => (init_detail(), detail_exports));
-  return withoutQuiet(graph, KNOWLEDGE).graph;
-}
-async function readCode(source, io, onStep = noStep, detail = "normal", hooks = NO_HOOKS) {
-  const read = async (recordingIo) => inferGraph(await readInventory(source, recordingIo, onStep), hooks, onStep, detail);
-  if (hooks !== NO_HOOKS) return read(io);
-  return rememberCode(source, graphForm(detail), io, read);
-}
-var graphForm = (detail) => ({
-  kind: ["graph", detail],
-  save: (result) => result,
-  load: (saved) => saved
-});
-async function inferGraph(whole, hooks, onStep, detail) {
-  const inventory = hooks.inventory(whole);
-  onStep(STEP_UNDERSTANDING);
-  const { understand: understand2 } = await Promise.resolve().then(() => (init_inference(), inference_exports));
-  const inferred = understand2(inventory, void 0, detail);
-  const { ledger, scene, warnings } = inferred;
-  const exposed = async (valuesOn) => {
-    const { exposedIn: exposedIn2 } = await Promise.resolve().then(() => (init_exposure3(), exposure_exports2));
-    return exposedIn2(scene, ledger, valuesOn);
-  };
-  const rights = async (valuesOn) => {
-    const { rightsIn: rightsIn2 } = await Promise.resolve().then(() => (init_rights2(), rights_exports2));
-    return rightsIn2(scene, ledger, inventory.references, valuesOn);
-  };
-  hooks.exposed?.(exposed);
-  hooks.rights?.(rights);
-  hooks.rules?.(async () => {
-    const { firewallRulesIn: firewallRulesIn2 } = await Promise.resolve().then(() => (init_rule_texts(), rule_texts_exports));
-    return firewallRulesIn2(scene);
-  });
-  const graph = await withOpenings(inferred.graph, inventory, exposed, rights);
-  if (graph.nodes.size === 0 && (hooks.mayDrawNothing !== true || inventory.resources.length === 0)) {
-    throw nothingDrawn(inventory);
-  }
-  const { unparsed, notes } = inventory;
-  return {
-    graph: { ...graph, ...countsOf(graph, inventory, ledger) },
-    ledger,
-    services: countTypes(inventory.resources),
-    changes: countChanges(inventory.resources),
-    ...unparsed && { unparsed },
-    ...notes && { notes },
-    warnings
-  };
-}
-function countsOf({ nodes }, { resources }, { entries, summary }) {
-  const all = allChanges(resources);
-  if (all === void 0) return { total: summary.total };
-  const hiddenOrigins = new Set(entries.flatMap(({ origin, bucket }) => bucket === "hidden" ? [origin] : []));
-  const hidden = allChanges(resources.filter(({ origin }) => hiddenOrigins.has(origin)))?.counts ?? {};
-  return { total: summary.total, changes: { ...all, hidden: sumOf(hidden), shown: countChanged(nodes.values()) } };
-}
-function nothingDrawn({ resources, absent = [] }) {
-  const builds = resources.filter(({ mode }) => mode === "managed").length;
-  const blocks = absent.filter(({ address }) => !isData(address));
-  if (builds > 0 || blocks.length === 0) {
-    const remedy = noResourcesRemedy(resources.length, resources.length - builds);
-    return new NoResources(NO_RESOURCES_FOUND, { remedy });
-  }
-  const text2 = `${NO_RESOURCES_FOUND}: ${noInstances(blocks)}`;
-  return new NoResources(text2, { remedy: NO_INSTANCES_REMEDY });
-}
-var isData = (address) => /(?:^|\.)data\.[^.]+\.[^.]+$/.test(address);
-async function readDot({ name, bytes }) {
-  const { parseDot: parseDot2 } = await Promise.resolve().then(() => (init_dot2(), dot_exports2));
-  return parseDot2(bytes, name);
-}
-async function openJson({ file, kind: requestedKind }) {
-  const objects = await parseObjects(file);
-  const plans = plansIn(objects);
-  if (plans.length > 1) return mergeParts(plans, file, requestedKind === "plan");
-  if (plans.length === 0 && objects.length > 1) throw await errorForFile(file);
-  const { value, text: text2 } = plans[0] ?? objects[0];
-  const kind = classifyJson(value);
-  await rejectKnownFile(value, kind, file, requestedKind === "plan");
-  if (requestedKind === "plan") return { kind: "plan", value, text: "", warnings: [] };
-  return isPlan(kind) ? { kind, value, text: "", warnings: [] } : { kind, value: null, text: text2, warnings: [] };
-}
-var isPlan = (kind) => kind === "plan" || kind === "state";
-async function parseObjects(file) {
-  try {
-    return parseJsonFiles(file.bytes, file.name);
-  } catch (error) {
-    throw error instanceof InvalidInput ? await errorForText(file, error) : error;
-  }
-}
-var errorForFile = (file) => errorForText(file, notJson2(decodeText(file.bytes, file.name), file.name));
-async function errorForText(file, failure) {
-  const { recognizeText: recognizeText2, refusalOf: refusalOf2 } = await Promise.resolve().then(() => (init_known_files(), known_files_exports));
-  const known2 = recognizeText2(file.bytes, file.name);
-  return known2 === null ? failure : refusalOf2(known2, file.name);
-}
-async function rejectKnownFile(value, kind, file, asPlan) {
-  if (kind === "plan" || kind === "tfdata") return;
-  const { recognizeJson: recognizeJson2, refusalOf: refusalOf2 } = await Promise.resolve().then(() => (init_known_files(), known_files_exports));
-  const known2 = recognizeJson2(value);
-  if (known2 === null) return;
-  const refusal = refusalOf2(known2, file.name);
-  if (!asPlan) throw refusal;
-  throw new InvalidInput(`${NO_RESOURCE_CHANGES_MEMBER}: ${refusal.message}`, { remedy: known2.remedy });
-}
-function plansIn(objects) {
-  const parts = objects.flatMap(
-    ({ value, ...rest }) => Array.isArray(value) ? value.map((item) => ({ value: item, text: "" })) : [{ value, ...rest }]
-  );
-  return parts.filter(({ value }) => isPlan(classifyJson(value)));
-}
-async function mergeParts(all, file, asPlan) {
-  if (asPlan) {
-    throw new InvalidInput(severalPlans(file.name, all.length), {
-      remedy: severalPlansRemedy(file.name)
-    });
-  }
-  const { mergePlans: mergePlans2, unitNames: unitNames2 } = await Promise.resolve().then(() => (init_merge(), merge_exports));
-  const { planOfState: planOfState2 } = await Promise.resolve().then(() => (init_state(), state_exports));
-  const { isWithoutConfiguration: isWithoutConfiguration2 } = await Promise.resolve().then(() => (init_configuration(), configuration_exports));
-  const parts = all.slice(0, PLANS_MAX);
-  const names = unitNames2(parts.map(({ unit }, at2) => unit ?? `plan-${at2 + 1}`));
-  const isState = ({ value }) => classifyJson(value) === "state";
-  const plan = mergePlans2(
-    parts.map((part, at2) => ({
-      unit: { name: names[at2], references: [], dependencies: [] },
-      plan: isState(part) ? planOfState2(part.value, file.name) : part.value
-    }))
-  );
-  const isBare = (part) => !isState(part) && isWithoutConfiguration2(part.value);
-  const warnings = [
-    ...all.length > PLANS_MAX ? [plansTooMany(file.name, all.length, PLANS_MAX)] : [],
-    ...parts.some(isBare) ? [CONFIGURATION_MISSING] : []
-  ];
-  return parts.every(isState) ? { kind: "state", value: { values: memberAt(plan, "prior_state", "values") }, text: "", warnings } : { kind: "plan", value: plan, text: "", warnings };
-}
-function taggedResources(names = [], onResources = () => {
-}) {
-  const tagged = { names, resources: [] };
-  const inventory = (whole) => {
-    onResources(whole.resources);
-    tagged.resources = whole.resources;
-    return whole;
-  };
-  return { inventory, tagged };
+  return homes;
 }
 
 // src/diagram/source.ts
 var import_node_path6 = require("node:path");
-
-// src/terraform/fetch/git/address.ts
-init_errors();
-
-// elsewhere:src/platform/text/hosts.ts
-var module45 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
-var isLoopback = module45.isLoopback;
-var isProxyRefusal = module45.isProxyRefusal;
-var proxyRefusal = module45.proxyRefusal;
-
-// src/terraform/fetch/git/address.ts
-init_printable();
-init_limits2();
-init_messages3();
-
-// src/terraform/fetch/redact.ts
-init_printable();
-var KIND = /^(?:[a-z0-9][a-z0-9+.-]*::)*(?:[a-z][a-z0-9+.-]*:)?(?:\/\/)?/i;
-var LOCAL2 = /^(?:\.{1,2}(?:[/\\]|$)|[\\~]|\/(?!\/)|[a-z]:[/\\])/i;
-var PARAMETER2 = /[?&](ref=[\w./+-]{1,100}|depth=\d{1,9})(?=&|$)/g;
-function redact(text2) {
-  const isLocal2 = LOCAL2.test(text2) && !text2.includes("://");
-  const [written] = KIND.exec(text2);
-  const kind = /(::|:\/\/)$/.test(written) ? written : written.replace(/[^:]*:?$/, "");
-  const rest = text2.slice(kind.length);
-  const at2 = isLocal2 ? -1 : rest.lastIndexOf("@");
-  const user = rest.slice(0, Math.max(0, at2)) === "git" ? "git@" : "";
-  const place = rest.slice(at2 + 1);
-  const [, base = "", more = ""] = /^([^?#;&]*)(.*)$/s.exec(place);
-  const known2 = [...more.matchAll(PARAMETER2)].map(([, parameter]) => parameter);
-  const isWhole = more === "" || `?${known2.join("&")}` === more;
-  const query = [...known2, ...isWhole ? [] : ["***"]].join("&");
-  return `${kind}${user}${base}${query === "" ? "" : `?${query}`}`;
-}
-var shownAddress = (text2) => printable(redact(text2));
-
-// src/terraform/fetch/git/address.ts
-function parseGitAddress(text2) {
-  const isForced = text2.startsWith("git::");
-  const address = isForced ? text2.slice("git::".length) : text2;
-  const refuse = (reason2) => {
-    const shown = text2.length > ADDRESS_LENGTH_MAX2 ? characters(text2.length) : shownAddress(text2);
-    throw new InvalidInput(addressRefused(shown, reason2), { remedy: ADDRESS_REMEDY });
-  };
-  if (!isForced && isLocalPath(address)) return null;
-  const shape = shapeOf(address.slice(0, ADDRESS_LENGTH_MAX2));
-  if (shape === null) return isForced ? refuse(REFUSED_SHAPE) : null;
-  const fault2 = faultOfText(text2);
-  if (fault2 !== null) refuse(fault2);
-  const parts = splitOff(shape.rest, refuse);
-  const site = SITES[shape.kind](parts.base, shape.word, refuse);
-  if (site.path.endsWith(":")) refuse(REFUSED_AT);
-  const place = site.transport === "https" ? placeOn(site.host, site.path) : { ...site, subfolder: "", ref: null };
-  const subfolder = [place.subfolder, parts.subfolder].flatMap((folder) => folder.split("/")).filter(isName).join("/");
-  const ref = parts.ref ?? place.ref;
-  const broken = faultOfPath(place.path) ?? faultOfSubfolder(subfolder) ?? (ref === null ? null : faultOfRef(ref));
-  if (broken !== null) refuse(broken);
-  const { transport, host, credentials } = site;
-  return { transport, url: site.origin + place.path, host, credentials, subfolder, ref };
-}
-var printGitAddress = ({ url, subfolder, ref }) => url + (subfolder === "" ? "" : `//${subfolder}`) + (ref === null ? "" : `?ref=${encodeURIComponent(ref)}`);
-var isPrivate = ({ transport, host }) => transport !== "http" || isLoopback(host.replace(/:\d+$/, ""));
-var isName = (name) => name !== "" && name !== ".";
-var isLocalPath = (text2) => /^(\.{1,2}([/\\]|$)|[/\\~]|[A-Za-z]:[/\\])/.test(text2);
-function shapeOf(text2) {
-  const url = /^([A-Za-z][A-Za-z0-9+.-]*):\/\/(.*)$/s.exec(text2);
-  if (url) return { kind: "url", word: url[1].toLowerCase(), rest: url[2] };
-  const helper = /^([A-Za-z0-9_][\w+.-]*)::/.exec(text2);
-  if (helper) return { kind: "helper", word: helper[1], rest: "" };
-  if (/^[^/\s:@]+@[^/\s]+:/.test(text2)) return { kind: "scp", word: "ssh", rest: text2 };
-  const host = /^([^/\s?]+\.[^/\s?]+)\/[^?]*?(\.git)?(\/\/[^?]*)?(\?.*)?$/s.exec(text2);
-  const isShorthand = host !== null && (isKnownHost(host[1].toLowerCase()) || host[2] !== void 0);
-  return isShorthand ? { kind: "shorthand", word: "https", rest: text2 } : null;
-}
-function splitOff(text2, refuse) {
-  const mark = text2.indexOf("?");
-  const [whole, query] = mark < 0 ? [text2, ""] : [text2.slice(0, mark), text2.slice(mark + 1)];
-  const slashes = whole.indexOf("//");
-  const [base, subfolder] = slashes < 0 ? [whole, ""] : [whole.slice(0, slashes), whole.slice(slashes + 2)];
-  let ref = null;
-  for (const parameter of query.split("&").filter((part) => part !== "")) {
-    const [name, ...rest] = parameter.split("=");
-    const value = decoded(rest.join("="));
-    if (name === "ref") {
-      if (ref !== null) refuse(REFUSED_REF_TWICE);
-      ref = value ?? refuse(REFUSED_REF);
-    } else if (name !== "depth") refuse(refusedParameter(name));
-    else if (!/^\d{1,9}$/.test(value ?? "")) refuse(REFUSED_DEPTH);
-  }
-  return { base: base.replace(/\/+$/, ""), subfolder, ref };
-}
-function decoded(text2) {
-  try {
-    return decodeURIComponent(text2);
-  } catch {
-    return null;
-  }
-}
-var SITES = {
-  url: siteOfUrl,
-  shorthand: siteOfUrl,
-  scp: siteOfScp,
-  helper: (_, word, refuse) => refuse(refusedHelper(word))
-};
-var HOST2 = /^([A-Za-z0-9](?:[A-Za-z0-9._-]*)|\[[0-9A-Fa-f:.]+\])$/;
-function siteOfUrl(base, scheme, refuse) {
-  if (scheme === "file") return siteOfFile(base, refuse);
-  if (scheme !== "https" && scheme !== "http" && scheme !== "ssh") return refuse(refusedScheme(scheme));
-  if (/\s/.test(base)) refuse(REFUSED_SPACE);
-  const slash2 = base.indexOf("/");
-  const authority = slash2 < 0 ? base : base.slice(0, slash2);
-  const at2 = authority.lastIndexOf("@");
-  const user = at2 < 0 ? null : authority.slice(0, at2);
-  const [, name, port] = /^(.*?)(:\d{1,5})?$/.exec(authority.slice(at2 + 1).toLowerCase());
-  if (user?.startsWith("-") || name.startsWith("-")) refuse(REFUSED_DASH);
-  if (!HOST2.test(name)) refuse(REFUSED_SHAPE);
-  const host = name + (port ?? "");
-  const path = slash2 < 0 ? "" : base.slice(slash2);
-  if (path.includes("@")) refuse(REFUSED_AT);
-  if (scheme === "ssh") {
-    if (user?.includes(":")) refuse(REFUSED_SSH_PASSWORD);
-    if (user !== null && !isUser(user)) refuse(REFUSED_SHAPE);
-    return {
-      transport: scheme,
-      origin: `ssh://${user === null ? "" : `${user}@`}${host}`,
-      host,
-      path,
-      credentials: null
-    };
-  }
-  const site = { transport: scheme, origin: `${scheme}://${host}`, host, path, credentials: user || null };
-  if (site.credentials !== null && !isPrivate(site)) refuse(REFUSED_PLAIN_CREDENTIALS);
-  return site;
-}
-function siteOfScp(base, _, refuse) {
-  const [, user, host, path] = /^([^@]*)@([^:]*):(.*)$/s.exec(base) ?? refuse(REFUSED_SHAPE);
-  if (/\s/.test(base)) refuse(REFUSED_SPACE);
-  if (user.startsWith("-") || host.startsWith("-")) refuse(REFUSED_DASH);
-  if (!isUser(user) || !HOST2.test(host) || host.startsWith("[")) refuse(REFUSED_SHAPE);
-  const name = host.toLowerCase();
-  return { transport: "ssh", origin: `${user}@${name}:`, host: name, path, credentials: null };
-}
-var isUser = (name) => /^[\w.][\w.+-]*$/.test(name);
-function siteOfFile(base, refuse) {
-  const path = base.replace(/^localhost(?=\/)/, "");
-  if (!path.startsWith("/")) refuse(REFUSED_FILE_HOST);
-  return { transport: "file", origin: "file://", host: "", path, credentials: null };
-}
-function faultOfText(text2) {
-  if (text2.length > ADDRESS_LENGTH_MAX2) return REFUSED_LENGTH;
-  if (hasUnseen(text2) || /%[01][0-9a-f]|%7f/i.test(text2)) return REFUSED_CONTROL;
-  if (text2.includes("#")) return REFUSED_FRAGMENT;
-  return null;
-}
-function faultOfPath(path) {
-  const names = path.split("/");
-  if (names.every((name) => name === "")) return REFUSED_NO_PATH;
-  if (names.some((name) => name.startsWith("-") || /^%2d/i.test(name))) return REFUSED_DASH;
-  return null;
-}
-function faultOfSubfolder(subfolder) {
-  const names = subfolder.split("/");
-  if (names.some((name) => name === "..") || subfolder.includes("\\") || /^[A-Za-z]:/.test(subfolder)) {
-    return REFUSED_SUBFOLDER;
-  }
-  return names.some((name) => name.startsWith("-")) ? REFUSED_DASH : null;
-}
-function faultOfRef(ref) {
-  if (ref.startsWith("-")) return REFUSED_DASH;
-  const isName2 = !/[\s~^:?*[\\\p{Cc}]|\.\.|@\{|\/\//u.test(ref) && ref.split("/").every((name) => name !== "" && !/^\.|\.lock$|^-/.test(name)) && !ref.endsWith(".") && ref !== "@";
-  return isName2 ? null : REFUSED_REF;
-}
-var HOSTS = /* @__PURE__ */ new Map([
-  ["github.com", { names: 2, page: "/tree/" }],
-  ["bitbucket.org", { names: 2, page: "/src/" }],
-  ["gitlab.com", { names: null, page: "/-/tree/" }]
-]);
-var isKnownHost = (host) => HOSTS.has(host);
-function placeOn(host, path) {
-  const known2 = HOSTS.get(host);
-  if (known2 === void 0) return { path, subfolder: "", ref: null };
-  const page = path.indexOf(known2.page);
-  const [repository, rest] = page < 0 ? [path, ""] : [path.slice(0, page), path.slice(page + known2.page.length)];
-  const names = repository.split("/").slice(1);
-  const own = known2.names === null ? names : names.slice(0, known2.names);
-  const inner = names.slice(own.length);
-  const [ref = "", ...folders] = rest.split("/");
-  return {
-    path: `/${own.join("/").replace(/\.git$/, "")}.git`,
-    subfolder: [...inner, ...folders].join("/"),
-    ref: ref === "" ? null : ref
-  };
-}
-
-// src/terraform/fetch/titles.ts
-var import_node_path5 = require("node:path");
-init_printable();
-init_limits2();
-function titleOfFile(path) {
-  const name = path.split(/[\\/]/).at(-1);
-  return short(name.replace(/(?<=.)\.(?:json|tfstate)$/, ""), TITLE_LENGTH_MAX);
-}
-function titleOfAddress({ url, subfolder }) {
-  return short(subfolder === "" ? repositoryName(url) : subfolder, TITLE_LENGTH_MAX);
-}
-async function titleOfDirectory(directory, io) {
-  const real = await io.realPath(directory === "" ? "." : directory).catch(() => null);
-  const top = real === null ? null : await repositoryContaining(real, io);
-  if (real === null || top === null) return "";
-  const way = (0, import_node_path5.relative)(top, real).split(import_node_path5.sep).join("/");
-  return short(way === "" ? await nameOfClone(top, io) : way, TITLE_LENGTH_MAX);
-}
-async function nameOfClone(top, io) {
-  const url = await urlOfClone(top, io);
-  return url === null ? "" : repositoryName(url);
-}
-async function originOfClone(top, io) {
-  const url = await urlOfClone(top, io);
-  const [, host, path] = /^(?:[a-z+]+:\/\/)?(?:[^/@]*@)?([^/:]+)(?::\d+)?[/:]+(.+?)(?:\.git)?\/*$/.exec(url ?? "") ?? [];
-  return host === void 0 ? null : `${host.toLowerCase()}/${path}`;
-}
-async function urlOfClone(top, io) {
-  const settings = await io.readRegular(`${top}/.git/config`, GIT_SETTINGS_BYTES_MAX).catch(() => null);
-  if (!(settings instanceof Uint8Array)) return null;
-  const origin = originIn(new TextDecoder().decode(settings));
-  try {
-    const address = origin === null ? null : parseGitAddress(origin);
-    return address === null || address.transport === "file" ? null : address.url;
-  } catch {
-    return null;
-  }
-}
-function originIn(settings) {
-  let section = "";
-  for (const line3 of settings.split("\n")) {
-    section = /^\s*\[(.*)\]\s*$/.exec(line3)?.[1] ?? section;
-    const url = /^\s*url\s*=\s*(\S+)\s*$/.exec(line3)?.[1];
-    if (url !== void 0 && section === 'remote "origin"') return url;
-  }
-  return null;
-}
-var repositoryName = (url) => /[/:]([^/:]+?)(?:\.git)?\/*$/.exec(url.replace(/^[a-z]+:\/\/[^/]*(?=\/|$)/, ""))?.[1] ?? "";
-var ENDING = /(?<=.)\.(?:json|tfstate|tfvars|tfvars\.json)$/;
-function distinctNames(before, after) {
-  const [old, now] = [stepsOf2(before), stepsOf2(after)];
-  while (old.length > 1 && now.length > 1 && old.at(-1) === now.at(-1)) {
-    old.pop();
-    now.pop();
-  }
-  const names = { before: nameOf3(old), after: nameOf3(now) };
-  return names.before === "" || names.after === "" || names.before === names.after ? null : names;
-}
-var stepsOf2 = (path) => path.split(/[\\/]/).filter((step) => step !== "" && step !== ".");
-function nameOf3(steps2) {
-  const last = steps2.at(-1) ?? "";
-  return last === ".." ? "" : short(
-    last.replace(/[?#].*$/, "").replace(ENDING, "").replace(/(?<=.)\.git$/, ""),
-    TITLE_LENGTH_MAX
-  );
-}
-
-// src/diagram/source.ts
+init_address2();
+init_titles();
 var knowsChanges = (source) => source.is === "files" || (source.is === "code" ? source.code.planning : source.planning).planner === "terraform";
 async function openSource(source, io, onStep) {
   if (source.is === "files") return { ...source, title: await titleOfFiles(source, io), code: null, warnings: [] };
@@ -16473,29 +19803,29 @@ init_node_types();
 init_order();
 function toGraphFormat(graph) {
   const children = childrenOf(graph);
-  const targets2 = /* @__PURE__ */ new Map();
+  const targets = /* @__PURE__ */ new Map();
   for (const node2 of graph.nodes.values()) {
     const contents = isContainerType(node2.type) ? children.get(node2.address) ?? [] : [];
-    targets2.set(
+    targets.set(
       node2.address,
       contents.map(({ address }) => address)
     );
   }
   for (const edge of graph.edges) {
-    targets2.get(edge.from)?.push(edge.to);
-    if (edge.twoWay) targets2.get(edge.to)?.push(edge.from);
+    targets.get(edge.from)?.push(edge.to);
+    if (edge.twoWay) targets.get(edge.to)?.push(edge.from);
   }
-  for (const list of targets2.values()) list.sort(byAddress);
-  return targets2;
+  for (const list of targets.values()) list.sort(byAddress);
+  return targets;
 }
 var jsonString = (address) => directionsEscaped(JSON.stringify(address));
 function serialiseGraph(graph) {
   const entries = [];
-  for (const [address, targets2] of toGraphFormat(graph)) {
-    const items = targets2.map((target) => `
+  for (const [address, targets] of toGraphFormat(graph)) {
+    const items = targets.map((target) => `
     ${jsonString(target)}`).join(",");
     entries.push(`
-  ${jsonString(address)}: ${targets2.length === 0 ? "[]" : `[${items}
+  ${jsonString(address)}: ${targets.length === 0 ? "[]" : `[${items}
   ]`}`);
   }
   return entries.length === 0 ? "{}\n" : `{${entries.join(",")}
@@ -16504,8 +19834,8 @@ function serialiseGraph(graph) {
 }
 
 // elsewhere:src/version.ts
-var module49 = require("../cli.js").modules["src/version.ts"]();
-var VERSION2 = module49.VERSION;
+var module51 = require("../cli.js").modules["src/version.ts"]();
+var VERSION2 = module51.VERSION;
 
 // src/diagram/stamp.ts
 var FINGERPRINT_LENGTH = 16;
@@ -16577,13 +19907,20 @@ function succeeded(result, seconds) {
 }
 var failed = (ending, stderr) => new External(dotFailed(ending, complaintOf(stderr)), { remedy: DOT_FAILED_REMEDY });
 function complaintOf(text2) {
-  const lines2 = text2.split(/\r?\n/).map(oneLine).filter((line3) => line3 !== "");
-  const shown = lines2.slice(0, COMPLAINT_LINES).map((line3) => [...line3].slice(0, COMPLAINT_LENGTH).join(""));
-  return shown.join("; ") + (lines2.length > COMPLAINT_LINES ? "; ..." : "");
+  const lines = text2.split(/\r?\n/).map(oneLine).filter((line2) => line2 !== "");
+  const shown = lines.slice(0, COMPLAINT_LINES).map((line2) => [...line2].slice(0, COMPLAINT_LENGTH).join(""));
+  return shown.join("; ") + (lines.length > COMPLAINT_LINES ? "; ..." : "");
 }
 
 // src/diagram/request.ts
-var DRAWING_OPTIONS = ["changes", "drift", "icons", "tags", "side"];
+var DRAWING_OPTIONS = [
+  "changes",
+  "drift",
+  "icons",
+  "tags",
+  "side",
+  "steps"
+];
 var THEMES = {
   both: ["light", "dark"],
   light: ["light"],
@@ -16623,66 +19960,69 @@ var graphRequestOf = ({ detail, "hide-accounts": when }) => ({
 var drawingOptionsIn = (options) => Object.fromEntries(DRAWING_OPTIONS.flatMap((name) => options[name] === void 0 ? [] : [[name, options[name]]]));
 
 // elsewhere:src/diff/report/formats.ts
-var module50 = require("../cli.js").modules["src/diff/report/formats.ts"]();
-var REPORT_FORMATS = module50.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module50.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module50.REPORT_FORMAT_NAMES;
+var module52 = require("../cli.js").modules["src/diff/report/formats.ts"]();
+var REPORT_FORMATS = module52.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module52.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module52.REPORT_FORMAT_NAMES;
 
 // src/diagram.ts
 var readEstate2 = async (sources, io, onStep) => (await Promise.resolve().then(() => (init_estate(), estate_exports))).readEstate(sources, io, onStep);
+var linksBetween = async (roots) => roots.length < 2 ? [] : (await Promise.resolve().then(() => (init_stitch(), stitch_exports))).stitch(roots).links;
+var lastChanges2 = async (directories, excluded, io) => (await Promise.resolve().then(() => (init_commits(), commits_exports))).lastChanges(directories, excluded, io);
 var networkOf4 = async (result) => (await Promise.resolve().then(() => (init_questions(), questions_exports))).networkOf(result);
-async function diagram(request, io, watch = SILENT) {
+async function diagram(request, io, watch2 = SILENT) {
   const ids = accountIds(request.hidesAccounts === true);
-  return withHiddenErrors(ids, () => draw(request, ids, io, withHiddenIds(watch, ids)));
+  return withHiddenErrors(ids, () => draw(request, ids, io, withHiddenIds(watch2, ids)));
 }
-async function draw(request, ids, io, watch) {
+async function draw(request, ids, io, watch2) {
   const { drawing, pages: fileOf = null } = request;
   const { askDot, pinned, fonts } = await toolsOf(drawing, io);
-  const source = await openSource(request.source, io, watch.step);
-  watch.warn(source.warnings);
-  watch.step(stepReading(source.name));
+  const source = await openSource(request.source, io, watch2.step);
+  watch2.warn(source.warnings);
+  watch2.step(stepReading(source.name));
   const tagHooks = taggedResources(drawing?.tags, ids.learn);
-  const real = await readWithChanges(source, request, io, watch, needsResources(request) ? tagHooks : void 0);
-  const result = { ...ids.data(real), graph: ids.graph(real.graph) };
-  await watch.read?.(result);
-  const annotated = await annotate2(real, source.folders, request, io, watch);
-  const fallbackFonts = await withNamedFonts(fonts, annotated.fonts, drawing, io);
-  await watch.settled?.(result, source.folders, ids.text);
+  const isTagged = needsResources(request) || usesTags(await request.annotations?.(source.folders, [], () => {
+  }) ?? []);
+  const real = await readWithChanges(source, request, io, watch2, isTagged ? tagHooks : void 0);
+  const result = { ...ids.data(real), graph: ids.graph(real.graph), ...real.root && { root: real.root } };
+  await watch2.read?.(result);
+  const found = { ...real, resources: tagHooks.tagged.resources };
+  const annotated = await annotate2(found, source.folders, request, io, watch2);
+  const style = await styleOf(fonts, annotated, drawing, io);
+  await watch2.settled?.(result, source.folders, ids.text);
   const title = ids.text(request.title ?? annotated.graph.title);
   const whole = { ...wholeGraph(ids.graph(annotated.graph), result, request), title };
   const options = presentOptionsOf(request, result);
-  const cache = drawing === null ? null : createViewCache(options, askDot, watch.step, pinned);
+  const cache = drawing === null ? null : createViewCache(options, askDot, watch2.step, pinned);
   const view = await viewOf(whole, request, cache);
-  for (const note of view.notes) watch.note(note);
-  watch.warn(view.warnings);
+  for (const note of view.notes) watch2.note(note);
+  watch2.warn(view.warnings);
   const presentation = cache === null ? null : await cache.labels(view.graph);
   if (pinned !== null && presentation !== null)
-    for (const note of pinnedLayoutWarnings(pinned, presentation)) watch.note(note);
+    for (const note of pinnedLayoutWarnings(pinned, presentation)) watch2.note(note);
+  if (drawing?.steps === true && presentation?.flows.length === 0) watch2.note(NO_STEPS);
   const rendered = drawing === null || cache === null ? NOTHING_DRAWN2 : await drawView(
     view,
     cache,
     {
       ...drawing,
       askDot,
-      ...{ machine: io, fallbackFonts, options, fileOf },
-      ...await detailsOf(
-        drawing,
-        [{ ledger: result.ledger, source, tagged: tagHooks.tagged }],
-        { ...view, whole },
-        {
-          io,
-          ids
-        }
-      )
+      ...{ machine: io, ...style, options, fileOf }
     },
-    watch
+    (part) => detailsOf(
+      drawing,
+      [{ ledger: result.ledger, source, tagged: tagHooks.tagged }],
+      { ...part, whole },
+      { io, ids }
+    ),
+    watch2
   );
   const { pictures, pages } = rendered;
   const pictureNotes = { warnings: new Set(pictures.flatMap(({ note }) => note ?? [])) };
   const warnings = [source, result, annotated, view, rendered, pictureNotes].flatMap((stage) => [...stage.warnings]);
   return {
     ...{ result, graph: view.graph, presentation, knowsChanges: result.knowsChanges && result.ledger !== null },
-    ...{ pictures, pages, fonts: fallbackFonts },
+    ...{ pictures, pages, fonts: style.fallbackFonts },
     notes: [...result.notes ?? [], ...view.notes],
     warnings: warnings.map(ids.text)
   };
@@ -16691,20 +20031,29 @@ async function toolsOf(drawing, io) {
   const askDot = drawing?.layout === "dot" && needsLayout(drawing.formats) ? await findDot(io) : null;
   return { askDot, pinned: await pinnedLayoutIn(drawing?.places), fonts: await fontsOf(drawing, io) };
 }
-var needsResources = ({ hidesAccounts, namesResources, drawing }) => hidesAccounts === true || namesResources === true || (drawing?.tags ?? []).length > 0 || drawing !== null && showsProvenance(drawing.formats);
-async function readWithChanges(source, request, io, watch, hooks) {
+var needsResources = ({ hidesAccounts, namesResources, describesRoot, drawing }) => hidesAccounts === true || namesResources === true || describesRoot === true || (drawing?.tags ?? []).length > 0 || drawing !== null && showsProvenance(drawing.formats);
+async function readWithChanges(source, request, io, watch2, hooks) {
   const read = {};
   const recordingHooks = hooks && {
     ...hooks,
+    hasInterface: request.describesRoot === true,
     inventory(whole) {
-      if (request.namesResources === true) read.inventory = whole;
+      if (request.namesResources === true || request.describesRoot === true) read.inventory = whole;
       return hooks.inventory(whole);
     }
   };
-  const result = await readSource(source, request.detail, io, watch.step, recordingHooks);
+  const result = await readSource(source, request.detail, io, watch2.step, recordingHooks);
   const isKnown2 = result.ledger === null ? result.knowsChanges === true : knowsChanges(request.source);
-  const names = read.inventory && (await Promise.resolve().then(() => (init_questions(), questions_exports))).cloudNames(read.inventory);
-  return { fallbackTitle: source.title, ...result, ...names && { names }, knowsChanges: isKnown2 };
+  const { inventory } = read;
+  const names = inventory && request.namesResources === true ? (await Promise.resolve().then(() => (init_questions(), questions_exports))).cloudNames(inventory) : void 0;
+  const root = inventory && source.code !== null && request.describesRoot === true ? await (await Promise.resolve().then(() => (init_estate(), estate_exports))).describeCode(source.code, inventory, io) : void 0;
+  return {
+    fallbackTitle: source.title,
+    ...result,
+    ...names && { names },
+    ...root && { root },
+    knowsChanges: isKnown2
+  };
 }
 function wholeGraph(annotated, found, { view, drawing }) {
   const total = annotated.total ?? (view === null ? void 0 : countResources(found.graph.nodes.values()));
@@ -16724,6 +20073,7 @@ var presentOptionsOf = ({ drawing, detail }, { fallbackTitle, knowsChanges: know
   modules: drawing?.modules ?? "auto",
   ...changeMarks(drawing?.changes, knowsChanges2),
   strips: detail !== "all",
+  steps: drawing?.steps === true,
   ...fallbackTitle !== void 0 && { fallbackTitle }
 });
 var changeMarks = (changes = "auto", isKnown2) => changes === "on" ? { changes: true, marksAllNew: true } : { changes: isKnown2 && changes === "auto" };
@@ -16733,42 +20083,54 @@ async function viewOf(graph, { view, pages = null }, cache) {
   if (pages !== null) return selectPages(graph, view);
   return { ...await selectView(graph, view, cache?.captionSize), paged: null };
 }
-async function drawView({ graph, paged }, cache, { fileOf, ...options }, watch) {
+async function drawView({ paged, ...view }, cache, { fileOf, ...given }, details, watch2) {
+  const { graph } = view;
   const presentation = await cache.labels(graph);
+  const options = { ...given, ...await details(view) };
   const drawOptions = { ...options, arranged: await cache.knownLayout(graph), stamp: await stampOf(graph) };
-  if (paged === null || fileOf === null)
-    return { pictures: await drawAll(presentation, drawOptions, watch.step), pages: [], warnings: [] };
-  const links = linksIn(presentation, paged, fileOf, null);
-  const parts = await drawPages(paged, presentation, { ...options, fileOf }, watch.step);
-  const pages = { sheets: parts.sheets, links: linksInFile(presentation, paged) };
-  const pictures = await drawAll(presentation, { ...drawOptions, links, pages }, watch.step);
-  watch.warn(parts.warnings);
-  return { pictures, ...parts };
+  const parts = paged === null || fileOf === null ? null : { paged, fileOf, ...await drawPages(paged, presentation, { ...options, fileOf }, watch2.step) };
+  const known2 = parts && { pages: parts.paged.pages, sheets: parts.sheets };
+  const levels = await levelsOf({ view, cache, detailsOf: details }, known2, options, watch2.step);
+  const pictures = await drawAll(
+    presentation,
+    {
+      ...drawOptions,
+      ...levels && { levels: levels.levels },
+      ...parts && {
+        links: linksIn(presentation, parts.paged, parts.fileOf, null),
+        pages: { sheets: parts.sheets, links: linksInFile(presentation, parts.paged) }
+      }
+    },
+    watch2.step
+  );
+  const warnings = [...parts?.warnings ?? [], ...levels?.warnings ?? []];
+  watch2.warn(warnings);
+  return { pictures, pages: parts?.pages ?? [], warnings };
 }
-async function annotate2(result, folders, { annotations, model }, io, watch) {
-  if (model?.isAsked === false) await watch.question?.(await model.is.question(result));
-  const unreadable2 = [];
+async function annotate2(result, folders, { annotations, model }, io, watch2) {
+  if (model?.isAsked === false) await watch2.question?.(await model.is.question(result));
+  const unreadable = [];
   const warnOnce = (text2) => {
-    if (unreadable2.includes(text2)) return;
-    unreadable2.push(text2);
-    watch.warn([text2]);
+    if (unreadable.includes(text2)) return;
+    unreadable.push(text2);
+    watch2.warn([text2]);
   };
   const readFiles = async () => await annotations?.(folders, result.annotations ?? [], warnOnce) ?? [];
-  let annotated = await annotateGraph(result, await readFiles());
-  watch.warn(result.warnings);
-  for (const note of result.notes ?? []) watch.note(note);
-  await watch.counted?.(result, annotated.graph.removed);
+  let annotated = await annotateGraph(result, await readFiles(), result.resources);
+  watch2.warn(result.warnings);
+  for (const note of result.notes ?? []) watch2.note(note);
+  await watch2.counted?.(result, annotated.graph.removed);
   if (model?.isAsked === true) {
-    watch.step(stepAskingModel(model.is.name));
+    watch2.step(stepAskingModel(model.is.name));
     const { file, warnings } = await model.is.suggest(result, io);
-    watch.warn(warnings);
+    watch2.warn(warnings);
     if (file !== null) {
-      await watch.suggested?.(file);
-      annotated = await annotateGraph(result, await readFiles());
+      await watch2.suggested?.(file);
+      annotated = await annotateGraph(result, await readFiles(), result.resources);
     }
   }
-  watch.warn(annotated.warnings);
-  return { ...annotated, warnings: [...unreadable2, ...annotated.warnings] };
+  watch2.warn(annotated.warnings);
+  return { ...annotated, warnings: [...unreadable, ...annotated.warnings] };
 }
 
 // src/cli/draw.ts
@@ -16782,289 +20144,310 @@ init_messages();
 init_printable();
 
 // elsewhere:src/cli/messages.ts
-var module52 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY2 = module52.ADDRESS_REMEDY;
-var AFTER = module52.AFTER;
-var ALL_WELL = module52.ALL_WELL;
-var BEFORE = module52.BEFORE;
-var BROKEN = module52.BROKEN;
-var BUNDLED = module52.BUNDLED;
-var BUSY = module52.BUSY;
-var BUSY_REMEDY = module52.BUSY_REMEDY;
-var CACHE = module52.CACHE;
-var CACHE_EMPTY = module52.CACHE_EMPTY;
-var CACHE_FOR = module52.CACHE_FOR;
-var CLOSED = module52.CLOSED;
-var COMMENT_ID_REMEDY = module52.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module52.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module52.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module52.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module52.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module52.DEVOPS_TOKEN_REMEDY;
-var DIFF = module52.DIFF;
-var DIFFERS = module52.DIFFERS;
-var DIFF_EITHER_OR = module52.DIFF_EITHER_OR;
-var DIFF_REMEDY = module52.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module52.DIFF_TAKES_TWO;
-var DIRECTORY = module52.DIRECTORY;
-var DOCKER_DO = module52.DOCKER_DO;
-var DOCKER_FOR = module52.DOCKER_FOR;
-var DOCS_REMEDY = module52.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module52.DOCS_TAKES_ONE;
-var DOCUMENT = module52.DOCUMENT;
-var DONE = module52.DONE;
-var DOT_DO = module52.DOT_DO;
-var DOT_FOR = module52.DOT_FOR;
-var DRAW = module52.DRAW;
-var DRAWING = module52.DRAWING;
-var DRAWING_FOR = module52.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module52.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module52.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module52.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module52.DRY_RUN_TAKES_STDOUT_REMEDY;
-var ESTATE_EMPTY = module52.ESTATE_EMPTY;
-var ESTATE_FILES_ALONE = module52.ESTATE_FILES_ALONE;
-var ESTATE_REMEDY = module52.ESTATE_REMEDY;
-var ESTATE_SOURCE = module52.ESTATE_SOURCE;
-var ESTATE_STDOUT_REMEDY = module52.ESTATE_STDOUT_REMEDY;
-var EXPLAIN = module52.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module52.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module52.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module52.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module52.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module52.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module52.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module52.FORK_PROVIDERS_REMEDY;
-var FORMAT = module52.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module52.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module52.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module52.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module52.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module52.GIT_DO;
-var GIT_FOR = module52.GIT_FOR;
-var GRAPH = module52.GRAPH;
-var GRAPHFILE_ALONE = module52.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module52.GRAPHFILE_REMEDY;
-var GRAPH_FILE_KNOWS = module52.GRAPH_FILE_KNOWS;
-var HEADING = module52.HEADING;
-var IGNORED_WITH_PLANFILE = module52.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module52.INSTRUCTIONS;
-var INTERNAL_FAULT = module52.INTERNAL_FAULT;
-var JOINED_PLANFILE = module52.JOINED_PLANFILE;
-var JOINED_PLANFILE_REMEDY = module52.JOINED_PLANFILE_REMEDY;
-var JOINED_REMEDY = module52.JOINED_REMEDY;
-var KINDS3 = module52.KINDS;
-var MANIFEST_REMEDY = module52.MANIFEST_REMEDY;
-var MCP_ADDRESS_REMEDY = module52.MCP_ADDRESS_REMEDY;
-var MISSING2 = module52.MISSING;
-var NATIVE = module52.NATIVE;
-var NEWER_RUN = module52.NEWER_RUN;
-var NOTE = module52.NOTE;
-var NOTHING_TO_EXPLAIN = module52.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module52.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module52.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module52.NOT_DRAWN;
-var NOT_OURS_REMEDY = module52.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module52.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module52.NOT_WRITTEN;
-var NO_CLIENT = module52.NO_CLIENT;
-var NO_CLIENT_REMEDY = module52.NO_CLIENT_REMEDY;
-var NO_ENGINE = module52.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module52.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module52.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module52.NO_PATH;
-var NO_ROOTS = module52.NO_ROOTS;
-var NO_STAMP = module52.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module52.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module52.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module52.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module52.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module52.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module52.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module52.OUTDIR_REMEDY;
-var OUTDIR_UNWRITABLE_REMEDY = module52.OUTDIR_UNWRITABLE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module52.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module52.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module52.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module52.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module52.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module52.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module52.PAGES_NEED_FILE_REMEDY;
-var PATHS_IN_QUOTES = module52.PATHS_IN_QUOTES;
-var PLANFILE_NEEDS_ALL = module52.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module52.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module52.PLANNER;
-var PLAN_OF_TERRAFORM = module52.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module52.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module52.PRIVATE_HOST_REMEDY;
-var PROGRAM = module52.PROGRAM;
-var PROVIDER_REQUIRED = module52.PROVIDER_REQUIRED;
-var PYTHON_DO = module52.PYTHON_DO;
-var PYTHON_FOR = module52.PYTHON_FOR;
-var RASTERISER = module52.RASTERISER;
-var RASTERISER_FOR = module52.RASTERISER_FOR;
-var REMEDY = module52.REMEDY;
-var REMOVE_SPECIAL_REMEDY = module52.REMOVE_SPECIAL_REMEDY;
-var REPORT_FAULT = module52.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module52.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module52.REPOSITORY_REMEDY;
-var RESULTS = module52.RESULTS;
-var RESULTS_FOR = module52.RESULTS_FOR;
-var SAME_GRAPH = module52.SAME_GRAPH;
-var SELF_BROKEN = module52.SELF_BROKEN;
-var SELF_REMEDY = module52.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module52.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module52.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module52.SHOW_WSLVIEW_MISSING;
-var SOURCE = module52.SOURCE;
-var SOURCE_REMEDY = module52.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module52.SOURCE_REQUIRED;
-var STDIN = module52.STDIN;
-var STDIN_TWICE = module52.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module52.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module52.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module52.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module52.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module52.STDOUT_TAKEN_REMEDY;
-var SUGGESTIONS_REMEDY = module52.SUGGESTIONS_REMEDY;
-var TERRAFORM2 = module52.TERRAFORM;
-var TERRAFORM_DO = module52.TERRAFORM_DO;
-var TERRAFORM_FOR = module52.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module52.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module52.TERRAGRUNT_FOR;
-var TOFU = module52.TOFU;
-var TOFU_DO = module52.TOFU_DO;
-var TOFU_FOR = module52.TOFU_FOR;
-var TOO_LARGE = module52.TOO_LARGE;
-var TOO_LONG_REMEDY = module52.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module52.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module52.TOO_OLD;
-var TOO_WIDE2 = module52.TOO_WIDE;
-var TOO_WIDE_REMEDY = module52.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module52.VAR_REMEDY;
-var VERSION_REMEDY = module52.VERSION_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module52.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module52.WHY_FOLDED;
-var WITHOUT_VARIABLES = module52.WITHOUT_VARIABLES;
-var absentBecause = module52.absentBecause;
-var addressOfThisMachine = module52.addressOfThisMachine;
-var addressRefused2 = module52.addressRefused;
-var argumentTooLong = module52.argumentTooLong;
-var argumentsAre = module52.argumentsAre;
-var arrow = module52.arrow;
-var badAmount = module52.badAmount;
-var badCommentId = module52.badCommentId;
-var badNumber = module52.badNumber;
-var badPrivateHost = module52.badPrivateHost;
-var bareOrNamed = module52.bareOrNamed;
-var because = module52.because;
-var cacheIs = module52.cacheIs;
-var cacheIsAtLeast = module52.cacheIsAtLeast;
-var checkExtension = module52.checkExtension;
-var checkExtensionRemedy = module52.checkExtensionRemedy;
-var didYouMean = module52.didYouMean;
-var drawAgain = module52.drawAgain;
-var drawingRoot = module52.drawingRoot;
-var drawnAs = module52.drawnAs;
-var drawnIn = module52.drawnIn;
-var drawnSentence = module52.drawnSentence;
-var explained = module52.explained;
-var fileEmpty = module52.fileEmpty;
-var fileIsCode = module52.fileIsCode;
-var fileIsCodeRemedy = module52.fileIsCodeRemedy;
-var fileIsDirectory = module52.fileIsDirectory;
-var fileMissing = module52.fileMissing;
-var fileUnreadable = module52.fileUnreadable;
-var forExample = module52.forExample;
-var formatContradicts = module52.formatContradicts;
-var graphDiffers = module52.graphDiffers;
-var heading2 = module52.heading;
-var hostRefuses = module52.hostRefuses;
-var ignoredWithFile = module52.ignoredWithFile;
-var imageTooLarge = module52.imageTooLarge;
-var isCurrent = module52.isCurrent;
-var isStale = module52.isStale;
-var joinedNotDirectory = module52.joinedNotDirectory;
-var knownNames = module52.knownNames;
-var line2 = module52.line;
-var lineBetween = module52.lineBetween;
-var manifestUnfit = module52.manifestUnfit;
-var missingArgument = module52.missingArgument;
-var namesWithDefault = module52.namesWithDefault;
-var neededFor = module52.neededFor;
-var noEffect = module52.noEffect;
-var noEffectOnGraph = module52.noEffectOnGraph;
-var noEffectWith = module52.noEffectWith;
-var noEffectWithout = module52.noEffectWithout;
-var noPicture = module52.noPicture;
-var noRootsRemedy = module52.noRootsRemedy;
-var noToken = module52.noToken;
-var notADirectory = module52.notADirectory;
-var notAFile = module52.notAFile;
-var notOurs = module52.notOurs;
-var notPiped = module52.notPiped;
-var notWhole = module52.notWhole;
-var nothingToCompare = module52.nothingToCompare;
-var ofFalse = module52.ofFalse;
-var oneOf2 = module52.oneOf;
-var oneOrMore = module52.oneOrMore;
-var openerMissing = module52.openerMissing;
-var openerOutput = module52.openerOutput;
-var optionEmpty = module52.optionEmpty;
-var optionTwice = module52.optionTwice;
-var otherVersion = module52.otherVersion;
-var outdirIsLink = module52.outdirIsLink;
-var outdirUnfit = module52.outdirUnfit;
-var outfileExtension = module52.outfileExtension;
-var outfileExtensionRemedy = module52.outfileExtensionRemedy;
-var outfileFolderMissing = module52.outfileFolderMissing;
-var outfileIsDirectory = module52.outfileIsDirectory;
-var outfileIsLink = module52.outfileIsLink;
-var outfileIsPipe = module52.outfileIsPipe;
-var outside = module52.outside;
-var pageMissing = module52.pageMissing;
-var pageStale = module52.pageStale;
-var pathAlong = module52.pathAlong;
-var pathBack = module52.pathBack;
-var pathIgnoringDirection = module52.pathIgnoringDirection;
-var perhaps = module52.perhaps;
-var picturesRefused = module52.picturesRefused;
-var provedBy = module52.provedBy;
-var providerRemedy = module52.providerRemedy;
-var rasteriserDo = module52.rasteriserDo;
-var refused = module52.refused;
-var removed = module52.removed;
-var resourceCount2 = module52.resourceCount;
-var resultsAre = module52.resultsAre;
-var resultsCleared = module52.resultsCleared;
-var rootFailed = module52.rootFailed;
-var sameAs = module52.sameAs;
-var seeHelp = module52.seeHelp;
-var shellRemedy = module52.shellRemedy;
-var showFailed = module52.showFailed;
-var sinceGraphFile = module52.sinceGraphFile;
-var sourceMissing = module52.sourceMissing;
-var stdoutIsTerminal = module52.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module52.stdoutOneFormatRemedy;
-var summaryOfGraph = module52.summaryOfGraph;
-var summaryOfPlan = module52.summaryOfPlan;
-var textTooLong = module52.textTooLong;
-var tooManyItems = module52.tooManyItems;
-var unchanged = module52.unchanged;
-var under = module52.under;
-var unexpectedArguments = module52.unexpectedArguments;
-var unknownAddress = module52.unknownAddress;
-var unknownArgument = module52.unknownArgument;
-var unknownName = module52.unknownName;
-var unknownShell = module52.unknownShell;
-var unknownTool = module52.unknownTool;
-var unnameable = module52.unnameable;
-var unsafeAddress = module52.unsafeAddress;
-var variableMissing = module52.variableMissing;
-var waiting = module52.waiting;
-var warningLine = module52.warningLine;
-var wrongArgument = module52.wrongArgument;
-var wrote = module52.wrote;
+var module56 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY2 = module56.ADDRESS_REMEDY;
+var AFTER = module56.AFTER;
+var ALL_WELL = module56.ALL_WELL;
+var BEFORE = module56.BEFORE;
+var BROKEN = module56.BROKEN;
+var BUNDLED = module56.BUNDLED;
+var BUSY = module56.BUSY;
+var BUSY_REMEDY = module56.BUSY_REMEDY;
+var CACHE = module56.CACHE;
+var CACHE_EMPTY = module56.CACHE_EMPTY;
+var CACHE_FOR = module56.CACHE_FOR;
+var CLOSED = module56.CLOSED;
+var COLUMN_CHANGE = module56.COLUMN_CHANGE;
+var COLUMN_KINDS = module56.COLUMN_KINDS;
+var COLUMN_READS = module56.COLUMN_READS;
+var COLUMN_READ_BY = module56.COLUMN_READ_BY;
+var COLUMN_RESOURCES = module56.COLUMN_RESOURCES;
+var COLUMN_ROOT = module56.COLUMN_ROOT;
+var COMMENT_ID_REMEDY = module56.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module56.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module56.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module56.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module56.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module56.DEVOPS_TOKEN_REMEDY;
+var DIFF = module56.DIFF;
+var DIFFERS = module56.DIFFERS;
+var DIFF_EITHER_OR = module56.DIFF_EITHER_OR;
+var DIFF_REMEDY = module56.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module56.DIFF_TAKES_TWO;
+var DIRECTORY = module56.DIRECTORY;
+var DOCKER_DO = module56.DOCKER_DO;
+var DOCKER_FOR = module56.DOCKER_FOR;
+var DOCS_REMEDY = module56.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module56.DOCS_TAKES_ONE;
+var DOCUMENT = module56.DOCUMENT;
+var DONE = module56.DONE;
+var DOT_DO = module56.DOT_DO;
+var DOT_FOR = module56.DOT_FOR;
+var DRAW = module56.DRAW;
+var DRAWING = module56.DRAWING;
+var DRAWING_FOR = module56.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module56.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module56.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module56.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module56.DRY_RUN_TAKES_STDOUT_REMEDY;
+var ESTATE_EMPTY = module56.ESTATE_EMPTY;
+var ESTATE_FILES_ALONE = module56.ESTATE_FILES_ALONE;
+var ESTATE_REMEDY = module56.ESTATE_REMEDY;
+var ESTATE_SOURCE = module56.ESTATE_SOURCE;
+var ESTATE_STDOUT_REMEDY = module56.ESTATE_STDOUT_REMEDY;
+var EXPLAIN = module56.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module56.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module56.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_FOREIGN_REMEDY = module56.FILE_FOREIGN_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module56.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module56.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module56.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module56.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module56.FORK_PROVIDERS_REMEDY;
+var FORMAT = module56.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module56.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module56.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module56.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module56.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module56.GIT_DO;
+var GIT_FOR = module56.GIT_FOR;
+var GRAPH = module56.GRAPH;
+var GRAPHFILE_ALONE = module56.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module56.GRAPHFILE_REMEDY;
+var GRAPH_FILE_KNOWS = module56.GRAPH_FILE_KNOWS;
+var HEADING = module56.HEADING;
+var IGNORED_WITH_PLANFILE = module56.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module56.INSTRUCTIONS;
+var INTERNAL_FAULT = module56.INTERNAL_FAULT;
+var JOINED_PLANFILE = module56.JOINED_PLANFILE;
+var JOINED_PLANFILE_REMEDY = module56.JOINED_PLANFILE_REMEDY;
+var JOINED_REMEDY = module56.JOINED_REMEDY;
+var KINDS3 = module56.KINDS;
+var MANIFEST_REMEDY = module56.MANIFEST_REMEDY;
+var MCP_ADDRESS_REMEDY = module56.MCP_ADDRESS_REMEDY;
+var MISSING2 = module56.MISSING;
+var NATIVE = module56.NATIVE;
+var NEWER_RUN = module56.NEWER_RUN;
+var NOTE = module56.NOTE;
+var NOTHING_TO_EXPLAIN = module56.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module56.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module56.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module56.NOT_DRAWN;
+var NOT_OURS_REMEDY = module56.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module56.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module56.NOT_WRITTEN;
+var NO_CLIENT = module56.NO_CLIENT;
+var NO_CLIENT_REMEDY = module56.NO_CLIENT_REMEDY;
+var NO_ENGINE = module56.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module56.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module56.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module56.NO_PATH;
+var NO_ROOTS = module56.NO_ROOTS;
+var NO_STAMP = module56.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module56.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module56.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module56.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module56.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module56.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module56.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module56.OUTDIR_REMEDY;
+var OUTDIR_UNWRITABLE_REMEDY = module56.OUTDIR_UNWRITABLE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module56.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module56.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module56.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module56.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module56.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module56.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module56.PAGES_NEED_FILE_REMEDY;
+var PATHS_IN_QUOTES = module56.PATHS_IN_QUOTES;
+var PLANFILE_NEEDS_ALL = module56.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module56.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module56.PLANNER;
+var PLAN_OF_TERRAFORM = module56.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module56.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module56.PRIVATE_HOST_REMEDY;
+var PROGRAM = module56.PROGRAM;
+var PROVIDER_REQUIRED = module56.PROVIDER_REQUIRED;
+var PYTHON_DO = module56.PYTHON_DO;
+var PYTHON_FOR = module56.PYTHON_FOR;
+var RASTERISER = module56.RASTERISER;
+var RASTERISER_FOR = module56.RASTERISER_FOR;
+var REMEDY = module56.REMEDY;
+var REMOVE_SPECIAL_REMEDY = module56.REMOVE_SPECIAL_REMEDY;
+var REPORT_FAULT = module56.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module56.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module56.REPOSITORY_REMEDY;
+var RESULTS = module56.RESULTS;
+var RESULTS_FOR = module56.RESULTS_FOR;
+var SAME_GRAPH = module56.SAME_GRAPH;
+var SELF_BROKEN = module56.SELF_BROKEN;
+var SELF_REMEDY = module56.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module56.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module56.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module56.SHOW_WSLVIEW_MISSING;
+var SOURCE = module56.SOURCE;
+var SOURCE_REMEDY = module56.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module56.SOURCE_REQUIRED;
+var STDIN = module56.STDIN;
+var STDIN_TWICE = module56.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module56.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module56.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module56.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module56.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module56.STDOUT_TAKEN_REMEDY;
+var SUGGESTIONS_REMEDY = module56.SUGGESTIONS_REMEDY;
+var TERRAFORM2 = module56.TERRAFORM;
+var TERRAFORM_DO = module56.TERRAFORM_DO;
+var TERRAFORM_FOR = module56.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module56.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module56.TERRAGRUNT_FOR;
+var TOFU = module56.TOFU;
+var TOFU_DO = module56.TOFU_DO;
+var TOFU_FOR = module56.TOFU_FOR;
+var TOO_LARGE = module56.TOO_LARGE;
+var TOO_LONG_REMEDY = module56.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module56.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module56.TOO_OLD;
+var TOO_WIDE2 = module56.TOO_WIDE;
+var TOO_WIDE_REMEDY = module56.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module56.VAR_REMEDY;
+var VERSION_REMEDY = module56.VERSION_REMEDY;
+var WATCHED_PAGE = module56.WATCHED_PAGE;
+var WATCH_NEEDS_FILE = module56.WATCH_NEEDS_FILE;
+var WATCH_NEEDS_FILE_REMEDY = module56.WATCH_NEEDS_FILE_REMEDY;
+var WATCH_NEEDS_LOCAL = module56.WATCH_NEEDS_LOCAL;
+var WATCH_NEEDS_LOCAL_REMEDY = module56.WATCH_NEEDS_LOCAL_REMEDY;
+var WATCH_WITH_AI = module56.WATCH_WITH_AI;
+var WATCH_WITH_AI_REMEDY = module56.WATCH_WITH_AI_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module56.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module56.WHY_FOLDED;
+var WITHOUT_VARIABLES = module56.WITHOUT_VARIABLES;
+var absentBecause = module56.absentBecause;
+var addressOfThisMachine = module56.addressOfThisMachine;
+var addressRefused2 = module56.addressRefused;
+var argumentTooLong = module56.argumentTooLong;
+var argumentsAre = module56.argumentsAre;
+var arrow = module56.arrow;
+var badAmount = module56.badAmount;
+var badCommentId = module56.badCommentId;
+var badNumber = module56.badNumber;
+var badPrivateHost = module56.badPrivateHost;
+var bareOrNamed = module56.bareOrNamed;
+var because = module56.because;
+var cacheIs = module56.cacheIs;
+var cacheIsAtLeast = module56.cacheIsAtLeast;
+var changed = module56.changed;
+var checkExtension = module56.checkExtension;
+var checkExtensionRemedy = module56.checkExtensionRemedy;
+var didYouMean = module56.didYouMean;
+var drawAgain = module56.drawAgain;
+var drawingRoot = module56.drawingRoot;
+var drawnAs = module56.drawnAs;
+var drawnIn = module56.drawnIn;
+var drawnSentence = module56.drawnSentence;
+var explained = module56.explained;
+var fileEdited = module56.fileEdited;
+var fileEditedRemedy = module56.fileEditedRemedy;
+var fileEmpty = module56.fileEmpty;
+var fileForeign = module56.fileForeign;
+var fileIsCode = module56.fileIsCode;
+var fileIsCodeRemedy = module56.fileIsCodeRemedy;
+var fileIsDirectory = module56.fileIsDirectory;
+var fileMissing = module56.fileMissing;
+var fileUnreadable = module56.fileUnreadable;
+var forExample = module56.forExample;
+var formatContradicts = module56.formatContradicts;
+var graphDiffers = module56.graphDiffers;
+var heading2 = module56.heading;
+var hostRefuses = module56.hostRefuses;
+var ignoredWithFile = module56.ignoredWithFile;
+var imageTooLarge = module56.imageTooLarge;
+var isCurrent = module56.isCurrent;
+var isStale = module56.isStale;
+var joinedNotDirectory = module56.joinedNotDirectory;
+var knownNames = module56.knownNames;
+var line = module56.line;
+var lineBetween = module56.lineBetween;
+var manifestUnfit = module56.manifestUnfit;
+var missingArgument = module56.missingArgument;
+var moreKinds = module56.moreKinds;
+var namesWithDefault = module56.namesWithDefault;
+var neededFor = module56.neededFor;
+var noEffect = module56.noEffect;
+var noEffectOnGraph = module56.noEffectOnGraph;
+var noEffectWith = module56.noEffectWith;
+var noEffectWithout = module56.noEffectWithout;
+var noPicture = module56.noPicture;
+var noRootsRemedy = module56.noRootsRemedy;
+var noToken = module56.noToken;
+var notADirectory = module56.notADirectory;
+var notAFile = module56.notAFile;
+var notOurs = module56.notOurs;
+var notPiped = module56.notPiped;
+var notWhole = module56.notWhole;
+var nothingToCompare = module56.nothingToCompare;
+var ofFalse = module56.ofFalse;
+var oneOf2 = module56.oneOf;
+var oneOrMore = module56.oneOrMore;
+var openerMissing = module56.openerMissing;
+var openerOutput = module56.openerOutput;
+var optionEmpty = module56.optionEmpty;
+var optionTwice = module56.optionTwice;
+var otherVersion = module56.otherVersion;
+var outdirIsLink = module56.outdirIsLink;
+var outdirUnfit = module56.outdirUnfit;
+var outfileExtension = module56.outfileExtension;
+var outfileExtensionRemedy = module56.outfileExtensionRemedy;
+var outfileFolderMissing = module56.outfileFolderMissing;
+var outfileIsDirectory = module56.outfileIsDirectory;
+var outfileIsLink = module56.outfileIsLink;
+var outfileIsPipe = module56.outfileIsPipe;
+var outside = module56.outside;
+var pageMissing = module56.pageMissing;
+var pageStale = module56.pageStale;
+var pathAlong = module56.pathAlong;
+var pathBack = module56.pathBack;
+var pathIgnoringDirection = module56.pathIgnoringDirection;
+var perhaps = module56.perhaps;
+var picturesRefused = module56.picturesRefused;
+var provedBy = module56.provedBy;
+var providerRemedy = module56.providerRemedy;
+var rasteriserDo = module56.rasteriserDo;
+var refused2 = module56.refused;
+var removed = module56.removed;
+var resourceCount2 = module56.resourceCount;
+var resultsAre = module56.resultsAre;
+var resultsCleared = module56.resultsCleared;
+var rootFailed = module56.rootFailed;
+var sameAs = module56.sameAs;
+var seeHelp = module56.seeHelp;
+var serving = module56.serving;
+var shellRemedy = module56.shellRemedy;
+var showFailed = module56.showFailed;
+var sinceGraphFile = module56.sinceGraphFile;
+var sourceMissing = module56.sourceMissing;
+var stdoutIsTerminal = module56.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module56.stdoutOneFormatRemedy;
+var summaryOfGraph = module56.summaryOfGraph;
+var summaryOfPlan = module56.summaryOfPlan;
+var textTooLong = module56.textTooLong;
+var tooManyItems = module56.tooManyItems;
+var unchanged = module56.unchanged;
+var under = module56.under;
+var unexpectedArguments = module56.unexpectedArguments;
+var unknownAddress = module56.unknownAddress;
+var unknownArgument = module56.unknownArgument;
+var unknownName = module56.unknownName;
+var unknownShell = module56.unknownShell;
+var unknownTool = module56.unknownTool;
+var unnameable = module56.unnameable;
+var unsafeAddress = module56.unsafeAddress;
+var variableMissing = module56.variableMissing;
+var waiting = module56.waiting;
+var warningLine = module56.warningLine;
+var watching = module56.watching;
+var wrongArgument = module56.wrongArgument;
+var wrote = module56.wrote;
 
 // src/cli/explain.ts
 function checkExplanation(explanation, takesStdout) {
@@ -17077,16 +20460,16 @@ async function explain({ ledger, graph }, explanation, io, progress) {
     progress.warn(NOTHING_TO_EXPLAIN);
     return;
   }
-  const lines2 = connectionsOf(graph);
-  const text2 = explanation === "json" ? ledgerAsJson(ledger, lines2, graph.edges) : ledgerAsText(ledger, lines2);
+  const lines = connectionsOf(graph);
+  const text2 = explanation === "json" ? ledgerAsJson(ledger, lines, graph.edges) : ledgerAsText(ledger, lines);
   await io.stdout(harmless(text2));
 }
 var NO_LINES = /* @__PURE__ */ new Map();
 var FORMAT2 = { format: "groundplan-explanation", version: "1.0" };
-function ledgerAsJson({ entries, absent, implied, arrows, references, summary }, lines2 = NO_LINES, edges2 = []) {
+function ledgerAsJson({ entries, absent, implied, arrows, references, summary }, lines = NO_LINES, edges2 = []) {
   const thin = new Set(edges2.flatMap((edge) => edge.thin === true ? [`${edge.from} ${edge.to}`] : []));
   const resources = entries.map(
-    (entry) => entry.bucket === "hidden" ? entry : { ...entry, ...lineBetween2(entry, lines2), evidence: entry.evidence.map(proofAsJson) }
+    (entry) => entry.bucket === "hidden" ? entry : { ...entry, ...lineBetween2(entry, lines), evidence: entry.evidence.map(proofAsJson) }
   );
   const drawnArrows = arrows.map(({ from, to, evidence }) => ({
     ...{ from, to },
@@ -17111,9 +20494,9 @@ function ledgerAsJson({ entries, absent, implied, arrows, references, summary },
   return `${directionsEscaped(JSON.stringify(document, null, 2))}
 `;
 }
-function lineBetween2(entry, lines2) {
-  const line3 = entry.bucket === "drawn" ? lines2.get(entry.node) : void 0;
-  return line3 === void 0 ? {} : { line: [line3.from, line3.to] };
+function lineBetween2(entry, lines) {
+  const line2 = entry.bucket === "drawn" ? lines.get(entry.node) : void 0;
+  return line2 === void 0 ? {} : { line: [line2.from, line2.to] };
 }
 var proofAsJson = ({ rule, isFact, by, path, at: at2 }) => ({
   rule: RULES2[rule],
@@ -17122,11 +20505,11 @@ var proofAsJson = ({ rule, isFact, by, path, at: at2 }) => ({
   ...path !== void 0 && { attribute: path },
   ...at2 !== void 0 && { at: at2 }
 });
-function ledgerAsText(ledger, lines2 = NO_LINES) {
+function ledgerAsText(ledger, lines = NO_LINES) {
   const toTerraform = terraformNotation(ledger);
   const { entries, absent, implied, arrows, summary } = withAddresses(ledger, toTerraform);
   const linesByNode = new Map(
-    [...lines2].map(([node2, { from, to }]) => [toTerraform(node2), { from: toTerraform(from), to: toTerraform(to) }])
+    [...lines].map(([node2, { from, to }]) => [toTerraform(node2), { from: toTerraform(from), to: toTerraform(to) }])
   );
   const blocks = absent.filter(({ at: at2 }) => at2 !== void 0).length;
   const textLines = [
@@ -17171,9 +20554,9 @@ function withAddresses(ledger, toTerraform) {
 }
 var BUCKET_WIDTH = "implied ".length;
 var textLine = (bucket, address, reasons) => `${bucket.padEnd(BUCKET_WIDTH)}${address}${reasons.length === 0 ? "" : `: ${reasons.join(", ")}`}`;
-function reasonsOf(entry, lines2) {
+function reasonsOf(entry, lines) {
   if (entry.bucket === "hidden") return [entry.rule];
-  const ends2 = lineBetween2(entry, lines2).line;
+  const ends2 = lineBetween2(entry, lines).line;
   if (ends2 !== void 0) return [lineBetween(...ends2)];
   const { address, evidence, node: node2 } = entry;
   if (entry.bucket === "folded") {
@@ -17196,63 +20579,66 @@ function because2(evidence, self, host) {
   return [because([statement, ...at2 === void 0 ? [] : [at2]], isFact, weaker.length)];
 }
 
+// elsewhere:src/cli/input.ts
+var module57 = require("./start.js").modules["src/cli/input.ts"]();
+var checkInput = module57.checkInput;
+var checkVarFiles = module57.checkVarFiles;
+var descriptorOf = module57.descriptorOf;
+var kindOf4 = module57.kindOf;
+var readInput = module57.readInput;
+var readInputOrPipe = module57.readInputOrPipe;
+var throwUnreadable = module57.throwUnreadable;
+
 // elsewhere:src/cli/limits.ts
-var module53 = require("../cli.js").modules["src/cli/limits.ts"]();
-var ADDRESSES_LISTED_MAX = module53.ADDRESSES_LISTED_MAX;
-var ANSWER_BYTES_MAX2 = module53.ANSWER_BYTES_MAX;
-var ARGUMENT_ITEMS_MAX = module53.ARGUMENT_ITEMS_MAX;
-var ARGUMENT_LENGTH_MAX = module53.ARGUMENT_LENGTH_MAX;
-var CACHE_FILES_COUNTED = module53.CACHE_FILES_COUNTED;
-var DEVOPS_BODY_BYTES_MAX = module53.DEVOPS_BODY_BYTES_MAX;
-var DOCTOR_SECONDS = module53.DOCTOR_SECONDS;
-var FILE_BYTES_MAX2 = module53.FILE_BYTES_MAX;
-var GITLAB_BODY_BYTES_MAX = module53.GITLAB_BODY_BYTES_MAX;
-var GRAPHS_REMEMBERED_MAX = module53.GRAPHS_REMEMBERED_MAX;
-var HOPS_LISTED_MAX = module53.HOPS_LISTED_MAX;
-var IMAGE_BYTES_MAX = module53.IMAGE_BYTES_MAX;
-var KINDS_LISTED_MAX = module53.KINDS_LISTED_MAX;
-var LISTING_BYTES_MAX2 = module53.LISTING_BYTES_MAX;
-var MANIFEST_BYTES_MAX2 = module53.MANIFEST_BYTES_MAX;
-var NAME_LENGTH_MAX2 = module53.NAME_LENGTH_MAX;
-var NEIGHBOURS_DEPTH_MAX = module53.NEIGHBOURS_DEPTH_MAX;
-var NOTES_LENGTH_MAX = module53.NOTES_LENGTH_MAX;
-var PAGES_MAX2 = module53.PAGES_MAX;
-var PER_PAGE = module53.PER_PAGE;
-var PROGRESS_SECONDS = module53.PROGRESS_SECONDS;
-var QUESTION_BYTES_MAX = module53.QUESTION_BYTES_MAX;
-var REACH_DEPTH_MAX = module53.REACH_DEPTH_MAX;
-var REASON_LENGTH_MAX = module53.REASON_LENGTH_MAX;
-var SHOW_SECONDS = module53.SHOW_SECONDS;
-var SUMMARY_LISTED_MAX = module53.SUMMARY_LISTED_MAX;
-var SUMMARY_WARNINGS_MAX = module53.SUMMARY_WARNINGS_MAX;
-var SUMMARY_WARNING_LENGTH_MAX = module53.SUMMARY_WARNING_LENGTH_MAX;
-var TEXT_LENGTH_MAX = module53.TEXT_LENGTH_MAX;
-var TITLE_LENGTH_MAX2 = module53.TITLE_LENGTH_MAX;
-var UPLOAD_BYTES_MAX = module53.UPLOAD_BYTES_MAX;
-var WAITING_MAX = module53.WAITING_MAX;
+var module58 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module58.ADDRESSES_LISTED_MAX;
+var ANSWER_BYTES_MAX2 = module58.ANSWER_BYTES_MAX;
+var ARGUMENT_ITEMS_MAX = module58.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module58.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module58.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module58.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module58.DOCTOR_SECONDS;
+var FILE_BYTES_MAX2 = module58.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module58.GITLAB_BODY_BYTES_MAX;
+var GRAPHS_REMEMBERED_MAX = module58.GRAPHS_REMEMBERED_MAX;
+var HOPS_LISTED_MAX = module58.HOPS_LISTED_MAX;
+var IMAGE_BYTES_MAX = module58.IMAGE_BYTES_MAX;
+var KINDS_IN_TABLE_MAX = module58.KINDS_IN_TABLE_MAX;
+var KINDS_LISTED_MAX = module58.KINDS_LISTED_MAX;
+var LISTING_BYTES_MAX2 = module58.LISTING_BYTES_MAX;
+var MANIFEST_BYTES_MAX2 = module58.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX2 = module58.NAME_LENGTH_MAX;
+var NEIGHBOURS_DEPTH_MAX = module58.NEIGHBOURS_DEPTH_MAX;
+var NOTES_LENGTH_MAX = module58.NOTES_LENGTH_MAX;
+var PAGES_MAX2 = module58.PAGES_MAX;
+var PER_PAGE = module58.PER_PAGE;
+var PROGRESS_SECONDS = module58.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module58.QUESTION_BYTES_MAX;
+var REACH_DEPTH_MAX = module58.REACH_DEPTH_MAX;
+var REASON_LENGTH_MAX = module58.REASON_LENGTH_MAX;
+var SETTLE_SECONDS = module58.SETTLE_SECONDS;
+var SHOW_SECONDS = module58.SHOW_SECONDS;
+var SUMMARY_LISTED_MAX = module58.SUMMARY_LISTED_MAX;
+var SUMMARY_WARNINGS_MAX = module58.SUMMARY_WARNINGS_MAX;
+var SUMMARY_WARNING_LENGTH_MAX = module58.SUMMARY_WARNING_LENGTH_MAX;
+var TEXT_LENGTH_MAX2 = module58.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX2 = module58.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module58.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module58.WAITING_MAX;
+var WATCH_SECONDS = module58.WATCH_SECONDS;
 
 // elsewhere:src/cli/output.ts
-var module54 = require("./start.js").modules["src/cli/output.ts"]();
-var STDOUT = module54.STDOUT;
-var checkNotDirectory = module54.checkNotDirectory;
-var checkWritable = module54.checkWritable;
-var unwritable = module54.unwritable;
-var writeOutput = module54.writeOutput;
+var module59 = require("./start.js").modules["src/cli/output.ts"]();
+var STDOUT = module59.STDOUT;
+var checkNotDirectory = module59.checkNotDirectory;
+var checkWritable = module59.checkWritable;
+var unwritable = module59.unwritable;
+var writeOutput = module59.writeOutput;
 
 // elsewhere:src/cli/progress.ts
-var module55 = require("./start.js").modules["src/cli/progress.ts"]();
-var SILENT2 = module55.SILENT;
-var createProgress = module55.createProgress;
-
-// elsewhere:src/cli/input.ts
-var module56 = require("./start.js").modules["src/cli/input.ts"]();
-var checkInput = module56.checkInput;
-var checkVarFiles = module56.checkVarFiles;
-var descriptorOf = module56.descriptorOf;
-var kindOf4 = module56.kindOf;
-var readInput = module56.readInput;
-var readInputOrPipe = module56.readInputOrPipe;
-var unreadable = module56.unreadable;
+var module60 = require("./start.js").modules["src/cli/progress.ts"]();
+var SILENT2 = module60.SILENT;
+var createProgress = module60.createProgress;
 
 // src/cli/request.ts
 var ANNOTATE = "--annotate";
@@ -17261,12 +20647,12 @@ async function readAnnotationOption(path, io) {
   const { name, bytes } = await readInput(io, ANNOTATE, path, ANNOTATION_FILE);
   return annotationsOf(name, Buffer.from(bytes).toString("utf8"));
 }
-async function readRequest(options, targets2, io) {
+async function readRequest(options, targets, io) {
   const { annotate: annotate3, font: fontPaths, "layout-from": layoutPath = null } = options;
   const places = layoutPath === null ? null : await readInput(io, "--layout-from", layoutPath);
   const fonts = await Promise.all(fontPaths.map((path) => readInput(io, "--font", path, FONT_FILE)));
   const readAnnotation = annotate3 === null ? null : () => readAnnotationOption(annotate3, io);
-  return requestOf(options, { ...targets2, places, fonts, readAnnotation }, io);
+  return requestOf(options, { ...targets, places, fonts, readAnnotation }, io);
 }
 
 // src/platform/text/few.ts
@@ -17286,30 +20672,30 @@ function fewOf(warnings) {
     } else if (kind.shown.length > 0) kind.more++;
     else otherCount++;
   }
-  const lines2 = [...kinds.values()].flatMap(
+  const lines = [...kinds.values()].flatMap(
     ({ shown, more }) => more === 0 ? shown : [...shown, moreLikeThese(more)]
   );
-  return otherCount === 0 ? lines2 : [...lines2, moreWarnings(otherCount)];
+  return otherCount === 0 ? lines : [...lines, moreWarnings(otherCount)];
 }
 var kindOf5 = (warning) => warning.slice(0, KIND_LENGTH).split(/\s+/).filter((word) => /^[a-z]+[,;:]?$/.test(word)).join(" ");
 var KIND_LENGTH = 400;
 var shortened = (warning) => warning.length <= WARNING_LENGTH_MAX ? warning : `${warning.slice(0, WARNING_LENGTH_MAX)}\u2026`;
 
 // src/cli/source.ts
-var import_node_path7 = require("node:path");
+var import_node_path9 = require("node:path");
 init_errors();
 
 // elsewhere:src/cli/options.ts
-var module57 = require("../cli.js").modules["src/cli/options.ts"]();
-var attributeOf2 = module57.attributeOf;
-var flagsOf = module57.flagsOf;
-var helpOf = module57.helpOf;
-var longOf = module57.longOf;
-var optionsOf = module57.optionsOf;
-var parseOptions = module57.parseOptions;
-var parsePlanning = module57.parsePlanning;
-var parsePrivateHosts = module57.parsePrivateHosts;
-var rowsOf4 = module57.rowsOf;
+var module61 = require("../cli.js").modules["src/cli/options.ts"]();
+var attributeOf2 = module61.attributeOf;
+var flagsOf = module61.flagsOf;
+var helpOf = module61.helpOf;
+var longOf = module61.longOf;
+var optionsOf = module61.optionsOf;
+var parseOptions = module61.parseOptions;
+var parsePlanning = module61.parsePlanning;
+var parsePrivateHosts = module61.parsePrivateHosts;
+var rowsOf4 = module61.rowsOf;
 
 // src/cli/source.ts
 async function readSourceOptions(options, io, debug) {
@@ -17357,7 +20743,7 @@ async function readSource2({ argument, path, planning, planningOptions }, io) {
   const kind = isPiped ? "file" : await kindOf4(io, argument, path);
   if (kind === "directory") {
     await checkVarFiles(planning, io);
-    await io.list(path).catch((error) => unreadable(argument, path, error));
+    await io.list(path).catch((error) => throwUnreadable(argument, path, error));
     const code = { name: path, directory: path, repository: null, planning };
     return { source: { is: "code", code }, codeDirectory: path, warnings: [] };
   }
@@ -17367,7 +20753,7 @@ async function readSource2({ argument, path, planning, planningOptions }, io) {
   }
   if (kind === "file" && CODE_FILE.test(path)) {
     throw new InvalidInput(fileIsCode(argument, path), {
-      remedy: fileIsCodeRemedy(argument, (0, import_node_path7.dirname)(path))
+      remedy: fileIsCodeRemedy(argument, (0, import_node_path9.dirname)(path))
     });
   }
   const file = await readInputOrPipe(io, argument, path);
@@ -17377,7 +20763,7 @@ async function readSource2({ argument, path, planning, planningOptions }, io) {
       name: path,
       isPiped,
       files: { kind: "any", file, dot: null },
-      folders: [(0, import_node_path7.dirname)(path)]
+      folders: [(0, import_node_path9.dirname)(path)]
     },
     codeDirectory: null,
     warnings: planningOptions.length > 0 ? [ignoredWithFile(planningOptions, path)] : []
@@ -17420,7 +20806,7 @@ async function run(options, { onParts, writesDebugData = options.debug, ...reque
   if (request.drawing?.drift === true && !knowsChanges(given.source)) {
     progress.warn(noEffectWithout("--drift", PLAN_OF_TERRAFORM));
   }
-  const watch = {
+  const watch2 = {
     step: progress.step,
     note: progress.say,
     warn(texts) {
@@ -17437,7 +20823,7 @@ async function run(options, { onParts, writesDebugData = options.debug, ...reque
     },
     ...onParts?.(given)
   };
-  return diagram({ ...request, source: given.source }, io, watch);
+  return diagram({ ...request, source: given.source }, io, watch2);
 }
 function printSummary({ ledger, graph }, progress, removed2) {
   progress.say(summaryOf({ ledger, graph }, removed2));
@@ -17483,16 +20869,16 @@ function metaDataOf({ nodes, edges: edges2 }) {
   );
 }
 function nodeData(node2, connections) {
-  const { type, parent, attributes, provenance, change: change2, changed: changed2, lookedUp } = node2;
-  const { count, countUnknown, instances, called, runsIn } = node2;
+  const { type, parent, attributes, provenance, change: change2, changed: changed3, lookedUp: lookedUp2 } = node2;
+  const { count, countUnknown, instances, labelOverride: called, runsIn } = node2;
   return {
     type,
     ...parent !== null && { inside: parent },
     ...Object.keys(attributes).length > 0 && { attributes },
     provenance,
     change: change2,
-    ...changed2 !== void 0 && { changed: changed2 },
-    ...lookedUp && { looked_up: true },
+    ...changed3 !== void 0 && { changed: changed3 },
+    ...lookedUp2 && { looked_up: true },
     ...count > 1 && { count },
     ...countUnknown === true && { count_unknown: true },
     ...instances !== void 0 && { instances },
@@ -17503,7 +20889,7 @@ function nodeData(node2, connections) {
 }
 
 // src/cli/targets.ts
-var import_node_path8 = require("node:path");
+var import_node_path10 = require("node:path");
 init_errors();
 var PICTURES = {
   names: FORMAT_NAMES,
@@ -17530,10 +20916,10 @@ var OTHER_EXTENSIONS = /* @__PURE__ */ new Set([
   ...["doc", "docx", "odt", "rtf", "xls", "xlsx", "ods", "ppt", "pptx", "odp", "csv", "tsv", "xml", "yaml", "yml"],
   ...["bmp", "tif", "tiff", "eps", "ps", "emf", "vsd", "vsdx", "puml", "adoc", "rst", "tex", "log", "zip"]
 ]);
-var chooseTargets = (options, isDevice = false) => targetsOf(options, PICTURES, isDevice);
-var chooseEstateTargets = (options, isDevice = false) => targetsOf(options, ESTATES, isDevice);
-var chooseDiffTargets = (options, isDevice = false) => targetsOf(options, DIFFERENCES, isDevice);
-function targetsOf({ format: formats, outfile }, family, isDevice) {
+var chooseTargets = (options, isDevice = false) => targetsOf2(options, PICTURES, isDevice);
+var chooseEstateTargets = (options, isDevice = false) => targetsOf2(options, ESTATES, isDevice);
+var chooseDiffTargets = (options, isDevice = false) => targetsOf2(options, DIFFERENCES, isDevice);
+function targetsOf2({ format: formats, outfile }, family, isDevice) {
   const { defaultFormat, isPrinted } = family;
   if (outfile === null) {
     const chosen = formats ?? [defaultFormat];
@@ -17569,16 +20955,16 @@ function onlyFormat(formats, { names, defaultFormat }) {
   if (format !== void 0 && others.length === 0) return format;
   throw new Misuse(STDOUT_ONE_FORMAT, { remedy: stdoutOneFormatRemedy(names) });
 }
-var extensionIn = (path) => /.\.([a-z0-9]+)$/is.exec((0, import_node_path8.basename)(path))?.[1]?.toLowerCase() ?? "";
+var extensionIn = (path) => /.\.([a-z0-9]+)$/is.exec((0, import_node_path10.basename)(path))?.[1]?.toLowerCase() ?? "";
 function pagePath({ format, path }, slug) {
   const extension = `.${formatRow(format).extension}`;
   const stem = path.toLowerCase().endsWith(extension) ? path.slice(0, -extension.length) : path;
   return `${stem}.${slug}${extension}`;
 }
-function pageFile(targets2, slug) {
-  const target = targets2.find(({ format }) => formatRow(format).hasLinks) ?? targets2[0];
+function pageFile(targets, slug) {
+  const target = targets.find(({ format }) => formatRow(format).hasLinks) ?? targets[0];
   const path = slug === null ? target.path : pagePath(target, slug);
-  return (0, import_node_path8.basename)(path);
+  return (0, import_node_path10.basename)(path);
 }
 var USED_BY = [
   { name: "scale", isUsed: ({ hasPixels }) => hasPixels === true },
@@ -17620,17 +21006,28 @@ async function pictureTargets(options, choose, io) {
   const kind = outfile === null ? "missing" : await checkNotDirectory(outfile, io);
   const isOpen = outfile !== null && descriptorOf(outfile) !== null;
   const isDevice = kind === "other" || isOpen;
-  const targets2 = choose(options, isDevice);
-  if (options.pages) checkPages(targets2, isDevice);
-  return targets2;
+  const targets = choose(options, isDevice);
+  if (options.pages) checkPages(targets, isDevice);
+  return targets;
 }
-async function checkTargets(targets2, io) {
-  for (const target of targets2) await checkTarget(target, io);
+async function checkTargets(targets, io) {
+  for (const target of targets) await checkTarget(target, io);
 }
-function checkPages(targets2, isDevice) {
-  const manyFiles = targets2.filter(({ format }) => !formatRow(format).hasPages);
+function checkPages(targets, isDevice) {
+  const manyFiles = targets.filter(({ format }) => !formatRow(format).hasPages);
   if (manyFiles.length === 0 || !isDevice && manyFiles.every(({ path }) => path !== STDOUT)) return;
   throw new Misuse(PAGES_NEED_FILE, { remedy: PAGES_NEED_FILE_REMEDY });
+}
+async function checkEdited(targets, keptFrom, io) {
+  for (const { format, path } of targets) {
+    const keepsEdits = FORMAT_NAMES.some((name) => name === format && formatRow(name).keepsEdits === true);
+    const isKept = keptFrom !== null && (0, import_node_path10.resolve)(io.directory, keptFrom) === (0, import_node_path10.resolve)(io.directory, path);
+    if (!keepsEdits || isKept || path === STDOUT || descriptorOf(path) !== null) continue;
+    const bytes = await io.sizeOf(path).catch(() => null) ? await readInput(io, "", path) : null;
+    const state = bytes === null ? "unchanged" : await editState(bytes.bytes);
+    if (state === "edited") throw new Misuse(fileEdited(path), { remedy: fileEditedRemedy(path) });
+    if (state === "foreign") throw new Misuse(fileForeign(path), { remedy: FILE_FOREIGN_REMEDY });
+  }
 }
 async function checkTarget({ format, path }, io) {
   if (path === STDOUT && formatRow(format).isBinary && io.stdoutIsTerminal) {
@@ -17638,39 +21035,50 @@ async function checkTarget({ format, path }, io) {
   }
   await checkWritable(path, io);
 }
-async function writePictures(targets2, { pictures, pages }, io, progress) {
-  for (const target of targets2) {
-    const picture = pictures.find(({ format }) => format === target.format);
-    await writeOutput(target.path, picture.content, io, progress);
-  }
-  for (const page of pages) {
-    for (const target of targets2) {
+function filesOf(targets, { pictures, pages }) {
+  const first = targets.map((target) => {
+    const { content } = pictures.find(({ format }) => format === target.format);
+    return { ...target, content };
+  });
+  const others = pages.flatMap(
+    (page) => targets.flatMap((target) => {
       const picture = page.pictures.find(({ format }) => format === target.format);
-      if (picture === void 0) continue;
-      await writeOutput(pagePath(target, page.slug), picture.content, io, progress);
-    }
-  }
+      return picture === void 0 ? [] : [{ ...target, path: pagePath(target, page.slug), content: picture.content }];
+    })
+  );
+  return [...first, ...others];
+}
+async function writePictures(targets, drawn, io, progress) {
+  const { pictures, pages } = drawn;
+  const files = filesOf(targets, drawn);
+  for (const { path, content } of files) await writeOutput(path, content, io, progress);
   const notes = [...pictures, ...pages.flatMap((page) => page.pictures)].flatMap(({ note }) => note ?? []);
   for (const note of fewOf([...new Set(notes)])) progress.warn(note);
+  return files;
 }
 
 // src/cli/draw.ts
 async function draw2(options, io) {
-  const targets2 = await targetsOf2(options, io);
+  const targets = await targetsOf3(options, io);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
-  const formats = targets2.map(({ format }) => format);
-  const request = await readRequest(options, { formats, pageFile: (slug) => pageFile(targets2, slug) }, io);
   const progress = createProgress(io, options);
-  for (const warning of ineffectiveOptions(options, formats)) progress.warn(warning);
+  for (const warning of ineffectiveOptions(options, formatsOf(targets))) progress.warn(warning);
   try {
-    const onParts = handlersOf(options, io, progress);
-    const { pictures, pages } = await run(options, { ...request, onParts }, io, progress);
-    await writePictures(targets2, { pictures, pages }, io, progress);
-    const failure = options.show ? await show(targets2[0].path, io) : null;
-    if (failure !== null) progress.warn(failure);
+    if (options.watch) return await watchSource(options, targets, io, progress);
+    await drawFiles(options, targets, { io, reading: io }, progress);
+    await showIfAsked(options, targets[0].path, io, progress);
   } finally {
     progress.done();
   }
+}
+var formatsOf = (targets) => targets.map(({ format }) => format);
+async function drawFiles(options, targets, { io, reading }, progress) {
+  const formats = formatsOf(targets);
+  await checkEdited(targets, options["layout-from"], io);
+  const request = await readRequest(options, { formats, pageFile: (slug) => pageFile(targets, slug) }, reading);
+  const onParts = handlersOf(options, io, progress);
+  const drawn = await run(options, { ...request, onParts }, reading, progress);
+  return writePictures(targets, drawn, io, progress);
 }
 var WORKING_DIRECTORY2 = ".";
 var handlersOf = (options, io, progress) => ({ codeDirectory }) => ({
@@ -17681,15 +21089,15 @@ var handlersOf = (options, io, progress) => ({ codeDirectory }) => ({
     return writeOutput(path, content, io, progress, SUGGESTIONS_REMEDY);
   }
 });
-async function targetsOf2(options, io) {
-  const targets2 = await pictureTargets(options, chooseTargets, io);
-  checkStdout(options, targets2);
-  await checkTargets(targets2, io);
-  return targets2;
+async function targetsOf3(options, io) {
+  const targets = await pictureTargets(options, chooseTargets, io);
+  checkStdout(options, targets);
+  await checkTargets(targets, io);
+  return targets;
 }
-function checkStdout(options, targets2) {
+function checkStdout(options, targets) {
   const { show: isShown, explain: explanation, "ai-dry-run": isDry } = options;
-  const takesStdout = targets2.some(({ path }) => path === STDOUT);
+  const takesStdout = targets.some(({ path }) => path === STDOUT);
   if (isDry && options["ai-annotate"] === null) {
     throw new Misuse(DRY_RUN_NEEDS_BACKEND, {
       remedy: DRY_RUN_NEEDS_BACKEND_REMEDY
@@ -17702,6 +21110,49 @@ function checkStdout(options, targets2) {
     throw new Misuse(SHOW_NEEDS_FILE, { remedy: SHOW_NEEDS_FILE_REMEDY });
   }
   checkExplanation(explanation, isDry || takesStdout);
+}
+async function watchSource(options, targets, io, progress) {
+  await checkWatched(options, targets, io);
+  const { watch: watch2 } = await Promise.resolve().then(() => (init_watch(), watch_exports));
+  const isPage = ({ format }) => formatRow(format).mediaType === "text/html";
+  const work = {
+    outputs: targets.map(({ path }) => path),
+    hasPage: targets.some(isPage),
+    debug: options.debug,
+    async draw(reading) {
+      const files = await drawFiles(options, targets, { io, reading }, progress);
+      const pagesFirst = [...files.filter(isPage), ...files.filter((file) => !isPage(file))];
+      return pagesFirst.map(({ path, format, content }) => ({
+        ...{ path, content },
+        mediaType: formatRow(format).mediaType
+      }));
+    },
+    async drawn(address) {
+      if (address !== null) progress.say(serving(address));
+      await showIfAsked(options, address ?? targets[0].path, io, progress);
+    }
+  };
+  return watch2(work, io, progress);
+}
+async function checkWatched(options, targets, io) {
+  const read = [...options.sources ?? [options.source], options.planfile, options.graphfile].flatMap(
+    (path) => path ?? []
+  );
+  if (options["ai-annotate"] !== null) {
+    throw new Misuse(WATCH_WITH_AI, { remedy: WATCH_WITH_AI_REMEDY });
+  }
+  const isStream = (path) => path === STDOUT || descriptorOf(path) !== null;
+  if ([...read, ...targets.map(({ path }) => path)].some(isStream)) {
+    throw new Misuse(WATCH_NEEDS_FILE, { remedy: WATCH_NEEDS_FILE_REMEDY });
+  }
+  for (const path of read) {
+    if (!isGitAddress(path) || await kindOf4(io, "--source", path) !== "missing") continue;
+    throw new Misuse(WATCH_NEEDS_LOCAL, { remedy: WATCH_NEEDS_LOCAL_REMEDY });
+  }
+}
+async function showIfAsked({ show: isAsked }, path, io, progress) {
+  const failure = isAsked ? await show(path, io) : null;
+  if (failure !== null) progress.warn(failure);
 }
 var OPENERS = {
   darwin: { command: "open", args: [] },
@@ -17757,78 +21208,10 @@ init_terraform_address();
 init_hash();
 init_decode_text();
 init_foreign();
+init_colours();
 init_matching();
-init_limits3();
-
-// src/render/messages.ts
-init_messages();
-init_english();
-init_printable();
-var LEGEND_COUNT_SAMPLE = "\xD7n";
-var DIAGRAM = "Architecture diagram";
-var pictureDescription = (resources, connections, changes = []) => `Architecture diagram with ${plural(resources, "resource")} and ${plural(connections, "connection")}${changes.length === 0 ? "" : `; changes: ${changes.join("; ")}`}`;
-var NOTES_LAYER = "Notes";
-var edgeTooltip = (from, to, twoWay, label, change2 = "") => `${from} ${twoWay ? "and" : "to"} ${to}${label === "" ? "" : `: ${label}`}${change2 === "" ? "" : `, ${change2}`}`;
-var TITLE_WITHOUT_WORDS = "the layout has space for a title, but there is no title";
-var notANumber = (value) => `a coordinate is ${value}`;
-var pngScaledDown = (asked, used, megapixels) => `the diagram is drawn at scale ${used} instead of ${asked}: a PNG has at most ${megapixels} megapixels; SVG has no such limit`;
-var fontPacked = (name) => `${printable(name)} is a font packed for the web (WOFF)`;
-var FONT_PACKED_REMEDY = "Unpack it to TrueType or OpenType: woff2_decompress <file>, or fonttools ttLib <file>.";
-var fontUnknown = (name) => `${printable(name)} is not a font that can be read`;
-var FONT_REMEDY = "Pass a TrueType or OpenType font: .ttf, .otf, or a collection, .ttc.";
-var fontDamaged = (name) => `${printable(name)} is a damaged font`;
-var fontWithoutOutlines = (name) => `${printable(name)} is a bitmap font, without outlines`;
-var FONT_WITHOUT_OUTLINES_REMEDY = "Pass a font with outlines: for emoji, Noto Emoji instead of Noto Color Emoji.";
-var fontUndrawable = (name) => `text cannot be drawn with the font ${printable(name)}: it is damaged, or its glyphs are too large`;
-var textsUndrawn = (texts) => {
-  const listed2 = listedUpTo(
-    texts.map((text2) => quote(text2, UNDRAWN_LENGTH)),
-    UNDRAWN_LISTED
-  );
-  return `the font lacks characters of ${plural(texts.length, "text")}, which are left blank in PNG and PDF: ${listed2}. SVG shows them; for the others, pass a font that has them with --font`;
-};
-var UNDRAWN_LISTED = 3;
-var UNDRAWN_LENGTH = 40;
-var RASTERISER_FAILED = "the diagram could not be converted to PNG";
-var RASTERISER_FAILED_REMEDY = "Use --format svg until this is fixed.";
-var NOT_READABLE_SVG = "the SVG for the PDF cannot be read";
-var notDrawable = (what) => `the PDF writer does not support ${printable(what)}`;
-var NOT_A_FONT = "a bundled font lacks a table";
-var NOT_AN_SVG = "the SVG to rasterise has no size";
-var mermaidOfChanges = (shown, total) => `only changes and their neighbours, ${shown} of ${total}`;
-var mermaidOfKinds = (shown, total) => `identical resources are one icon, ${shown} for ${total}`;
-var mermaidOfBoxes = (shown, total) => `only the boxes, ${shown} of ${total}`;
-var mermaidOfOuterBoxes = (shown, total) => `only the outer boxes, ${shown} of ${total}`;
-var mermaidOfPart = (shown, total) => `only ${shown} of ${total}`;
-var mermaidFolded = (parts) => `too large for Mermaid: ${parts}`;
-var OUTSIDE2 = "Outside";
-var WAS_HERE = changeWord("ghost");
-var titleOfChange = (sign, count, change2) => `${sign}${count} ${changeWord(change2)}`;
-var inside = (count) => `${count} inside`;
-var moreInside = (count) => `${count} more inside`;
-var times = (count) => `\xD7${count}`;
-var PAGE_SEARCH = "Search";
-var PAGE_LIST = "List";
-var PAGE_LAYERS = "Layers";
-var andMore2 = (count) => `and ${count} more`;
-var PAGE_DRIFT = "Drift";
-var PAGE_FLOW = "Flows";
-var PAGE_THEME = "Theme";
-var PAGE_MORE = "More";
-var PAGE_DETAILS = "Details";
-var PAGE_KEYS = "Arrows and Page Down move, Enter opens, E goes through connections, C collapses, Escape closes";
-var PAGE_KEYS_OF_CHANGE = `${PAGE_KEYS}, N and P go from change to change, S shows the change, before and after, R opens the review, T ticks off`;
-var PAGE_SIDES = "Change, before and after";
-var PAGE_ZOOM = "Zoom";
-var PAGE_ZOOM_IN = "Larger (+)";
-var PAGE_ZOOM_OUT = "Smaller (-)";
-var PAGE_FIT = "Fit (0)";
-var PAGE_COLLAPSE = "Collapse all";
-var PAGE_EXPAND = "Expand all";
-var PAGE_COPY_SVG = "Copy SVG";
-var PAGE_COPY_PNG = "Copy PNG";
-var PAGE_IS_INSIDE = "inside";
-var PAGE_PRINT = "Print";
+init_limits4();
+init_messages4();
 
 // src/render/side.ts
 var ABSENT = { before: "create", after: "delete" };
@@ -17869,7 +21252,7 @@ function plainLegend(legend2) {
   const remaining = legend2.filter(({ sample }) => sample !== "change" && sample !== "sum");
   const [first] = remaining;
   if (first === void 0) return remaining;
-  const by = first.x - Math.min(...legend2.map(({ x }) => x));
+  const by = first.x - Math.min(...legend2.map(({ x: x2 }) => x2));
   return remaining.map((entry) => entry.y === first.y ? { ...entry, x: entry.x - by } : entry);
 }
 var withoutSentence = ({ sentence: _, ...heading4 }) => ({
@@ -17878,7 +21261,7 @@ var withoutSentence = ({ sentence: _, ...heading4 }) => ({
 });
 function layoutOf(layout, side) {
   if (side === void 0 || side === "change" || layout.changes === void 0) return layout;
-  const { changes: _, inAll: ____, legend: legend2 = [], subtitle: __, heading: heading4, ...rest } = layout;
+  const { changes: _, changeSummary: ____, legend: legend2 = [], subtitle: __, heading: heading4, ...rest } = layout;
   const items = [...layout.boxes.map(({ box: box2 }) => box2), ...layout.nodes.map(({ node: node2 }) => node2)];
   const present2 = idsIn(side, items.map(elementOf3));
   const edges2 = layout.edges.filter(({ edge }) => edgeBelongsTo(side, edge, edge.mark?.change, present2));
@@ -17896,7 +21279,7 @@ var plainItem = ({ changed: _, changeLines: __, driftLine: ___, ghostOf: ____, .
 var plainLine = ({ change: _, ...edge }) => edge;
 function presentationOf(presentation, side) {
   if (side === void 0 || side === "change" || presentation.changes === void 0) return presentation;
-  const { changes: _, inAll: __, sentence: ___, ...rest } = presentation;
+  const { changes: _, changeSummary: __, sentence: ___, ...rest } = presentation;
   const present2 = idsIn(
     side,
     presentation.items.map((item) => ({
@@ -17911,9 +21294,23 @@ function presentationOf(presentation, side) {
     edges: presentation.edges.filter((edge) => edgeBelongsTo(side, edge, edge.change, present2)).map(plainLine)
   };
 }
+function withoutBareBoxes(presentation) {
+  const parentOfBare = new Map(
+    presentation.items.flatMap((item) => isBare(item) ? [[item.id, item.parent]] : [])
+  );
+  if (parentOfBare.size === 0) return presentation;
+  const items = presentation.items.flatMap((item) => {
+    if (isBare(item)) return [];
+    const parent = parentOfBare.get(item.parent ?? "");
+    return [parent === void 0 ? item : { ...item, parent }];
+  });
+  return { ...presentation, items };
+}
+var isBare = (item) => item.kind === "box" && item.bare === true;
 
 // src/render/svg/notation.ts
 init_errors();
+init_messages4();
 var FORBIDDEN2 = (
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression matches control characters
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
@@ -17937,7 +21334,7 @@ function number(value) {
   const tenths = Math.round(value * 10);
   return String(tenths / 10 + 0);
 }
-var point = (x, y) => `${number(x)},${number(y)}`;
+var point = (x2, y) => `${number(x2)},${number(y)}`;
 var className = (part, dark2) => `${part}-${dark2.replace("#", "").toLowerCase()}`;
 function painted(paints) {
   const parts = Object.entries(paints);
@@ -17970,22 +21367,22 @@ function look({ size, weight, fill }, around = { weight: 400 }) {
   ];
   return parts.join("");
 }
-function text(content, x, baseline, ink, anchor, length) {
+function text(content, x2, baseline, ink, anchor, length) {
   const middle = anchor === "middle" ? ' text-anchor="middle"' : "";
   const made = length === void 0 ? "" : ` textLength="${number(length)}" lengthAdjust="spacingAndGlyphs"`;
-  return `<text x="${number(x)}" y="${number(baseline)}"${middle}${made}${look(ink)}>${escapeXml(content)}</text>`;
+  return `<text x="${number(x2)}" y="${number(baseline)}"${middle}${made}${look(ink)}>${escapeXml(content)}</text>`;
 }
 var widest = ({ width, ink }) => width * WIDER3[ink.weight];
-function titleLine2(title, after, gap, x, baseline, room) {
+function titleLine2(title, after, gap, x2, baseline, room) {
   const spans = [title, ...after === null ? [] : [after]].filter((span) => span.text !== "");
   const [first, second] = spans;
   if (first === void 0) return "";
   if (spans.reduce((sum, span) => sum + widest(span), (spans.length - 1) * gap) > room) {
-    const start = text(first.text, x, baseline, first.ink, "start", first.width);
+    const start = text(first.text, x2, baseline, first.ink, "start", first.width);
     if (second === void 0) return start;
-    return start + text(second.text, x + first.width + gap, baseline, second.ink, "start", second.width);
+    return start + text(second.text, x2 + first.width + gap, baseline, second.ink, "start", second.width);
   }
-  const position2 = `x="${number(x)}" y="${number(baseline)}"${look(first.ink)}`;
+  const position2 = `x="${number(x2)}" y="${number(baseline)}"${look(first.ink)}`;
   const tail = second === void 0 ? "" : `<tspan dx="${gap}"${look(second.ink, first.ink)}>${escapeXml(second.text)}</tspan>`;
   return `<text ${position2}>${escapeXml(first.text)}${tail}</text>`;
 }
@@ -18003,34 +21400,34 @@ var ARROW = "\u2192";
 var arrowWidth = ({ size }) => Math.max(9, size * 0.7);
 var arrowGap = ({ size }) => Math.max(3, size * 0.3);
 var hasArrow = ({ text: words2 }) => words2.includes(ARROW);
-function arrowAt(x, baseline, { size, fill }) {
+function arrowAt(x2, baseline, { size, fill }) {
   const y = baseline - size * 0.33;
-  const [end, wing] = [x + arrowWidth({ size }), arrowWidth({ size }) / 3];
-  const path = `M${number(x)},${number(y)}H${number(end)}M${number(end - wing)},${number(y - wing)}L${number(end)},${number(y)}L${number(end - wing)},${number(y + wing)}`;
+  const [end, wing] = [x2 + arrowWidth({ size }), arrowWidth({ size }) / 3];
+  const path = `M${number(x2)},${number(y)}H${number(end)}M${number(end - wing)},${number(y - wing)}L${number(end)},${number(y)}L${number(end - wing)},${number(y + wing)}`;
   return `<path d="${path}" fill="none" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round"${painted({ stroke: fill })}/>`;
 }
-function changeText(line3, middle, baseline, ink) {
-  if (!hasArrow(line3)) return text(line3.text, middle, baseline, ink, "middle");
-  return changeTextFrom(line3, middle - changeWidth(line3, ink) / 2, baseline, ink);
+function changeText(line2, middle, baseline, ink) {
+  if (!hasArrow(line2)) return text(line2.text, middle, baseline, ink, "middle");
+  return changeTextFrom(line2, middle - changeWidth(line2, ink) / 2, baseline, ink);
 }
 function changeTextFrom({ text: words2 }, left, baseline, ink) {
-  let [x, drawn] = [left, ""];
-  for (const [i, part] of partsOf2(words2).entries()) {
-    if (i > 0) {
-      drawn += arrowAt(x, baseline, ink);
-      x += arrowWidth(ink) + arrowGap(ink);
+  let [x2, drawn] = [left, ""];
+  for (const [i2, part] of partsOf3(words2).entries()) {
+    if (i2 > 0) {
+      drawn += arrowAt(x2, baseline, ink);
+      x2 += arrowWidth(ink) + arrowGap(ink);
     }
     if (part === "") continue;
     const width = widthOf(part, ink.size, ink.weight);
-    drawn += text(part, x, baseline, ink, "start", width);
-    x += width + arrowGap(ink);
+    drawn += text(part, x2, baseline, ink, "start", width);
+    x2 += width + arrowGap(ink);
   }
   return drawn;
 }
-var partsOf2 = (words2) => words2.split(ARROW).map((part) => part.trim());
+var partsOf3 = (words2) => words2.split(ARROW).map((part) => part.trim());
 function changeWidth({ text: words2 }, ink) {
   const gap = arrowGap(ink);
-  const parts = partsOf2(words2);
+  const parts = partsOf3(words2);
   const widths = parts.map((part) => part === "" ? 0 : widthOf(part, ink.size, ink.weight) + gap);
   return widths.reduce((sum, width) => sum + width, 0) + (parts.length - 1) * (arrowWidth(ink) + gap) - gap;
 }
@@ -18049,7 +21446,7 @@ var MISSING3 = {
   }
 };
 var symbolId = (slug) => `icon-${slug.replace(/[^A-Za-z0-9_-]/g, "_")}`;
-var useIcon = (slug, x, y, size) => `<use href="#${symbolId(slug)}" x="${number(x)}" y="${number(y)}" width="${number(size)}" height="${number(size)}"/>`;
+var useIcon = (slug, x2, y, size) => `<use href="#${symbolId(slug)}" x="${number(x2)}" y="${number(y)}" width="${number(size)}" height="${number(size)}"/>`;
 var GENERIC_ICONS = "tabler-";
 var iconCalled = (slug, icons) => Object.hasOwn(icons, slug) ? icons[slug] : MISSING3;
 function rootAttributes(slug, icon2, theme) {
@@ -18090,6 +21487,10 @@ async function bundledIcons(slugs) {
   for (const family of families) Object.assign(icons, (await FAMILIES[family]()).default);
   return icons;
 }
+var iconsFor = async (slugs, own = {}) => ({
+  ...await bundledIcons([...slugs].filter((slug) => !Object.hasOwn(own, slug))),
+  ...own
+});
 var DARK_MARKS = /* @__PURE__ */ new Set([
   "apache-kafka",
   "datadog",
@@ -18109,27 +21510,30 @@ var DARK_MARKS = /* @__PURE__ */ new Set([
   "vercel"
 ]);
 var BORDER = 3;
-function plate(slug, x, y, size, theme) {
+function plate(slug, x2, y, size, theme) {
   if (theme.plate === null || !DARK_MARKS.has(slug)) return "";
   const side = number(size + 2 * BORDER);
-  return `<rect x="${number(x - BORDER)}" y="${number(y - BORDER)}" width="${side}" height="${side}" rx="${BORDER + 2}"${painted({ fill: theme.plate })}/>`;
+  return `<rect x="${number(x2 - BORDER)}" y="${number(y - BORDER)}" width="${side}" height="${side}" rx="${BORDER + 2}"${painted({ fill: theme.plate })}/>`;
 }
 
 // src/render/svg/index.ts
 init_errors();
 init_address();
+init_messages4();
 
 // src/render/theme.ts
-function changePaints(paint) {
+init_boxes();
+init_colours();
+function changePaints(paint, marked = paint) {
   const onMark = paint("#FFFFFF", "#0D1117");
-  const grey = { mark: paint("#5D6779", "#9DA7B3"), sign: onMark };
+  const grey = { mark: marked("#5D6779", "#9DA7B3"), sign: onMark };
   return {
-    create: { mark: paint("#107E62", "#7FF0D1"), sign: onMark },
-    update: { mark: paint("#B0800D", "#FDD02C"), sign: paint("#101828", "#0D1117") },
-    delete: { mark: paint("#A11919", "#E7434E"), sign: onMark },
-    replace: { mark: paint("#580495", "#A267DB"), sign: onMark },
-    move: { mark: paint("#1F6FB2", "#6CB6FF"), sign: onMark },
-    import: { mark: paint("#0B6E86", "#56C7E0"), sign: onMark },
+    create: { mark: marked("#107E62", "#7FF0D1"), sign: onMark },
+    update: { mark: marked("#B0800D", "#FDD02C"), sign: paint("#101828", "#0D1117") },
+    delete: { mark: marked("#A11919", "#E7434E"), sign: onMark },
+    replace: { mark: marked("#580495", "#A267DB"), sign: onMark },
+    move: { mark: marked("#1F6FB2", "#6CB6FF"), sign: onMark },
+    import: { mark: marked("#0B6E86", "#56C7E0"), sign: onMark },
     // The disc is hollow, so the sign has the colour of the mark.
     forget: { mark: grey.mark, sign: grey.mark },
     deferred: grey
@@ -18137,58 +21541,99 @@ function changePaints(paint) {
 }
 var paintsOf = ({ change: change2, opens }, { changes, opened: opened2 }) => opens === true ? opened2 : changes[change2];
 var FONTS = "Inter,'Segoe UI',Helvetica,Arial,sans-serif";
-function themeOf(paint, plate2) {
-  const background = paint("#FFFFFF", "#0D1117");
-  const quiet = paint("#5D6779", "#9DA7B3");
-  const soft = paint("#475467", "#B6C0CC");
+var NO_BRAND = { light: {}, dark: {}, font: null };
+var BACKGROUND2 = { light: "#FFFFFF", dark: "#0D1117" };
+function brandedColours(palette, { background, text: text2, line: line2, accent }) {
+  const ground2 = background ?? BACKGROUND2[palette];
+  const readable = (colour, contrast) => legibleOn(FILLED[palette], legibleOn(ground2, colour, contrast), contrast);
   return {
-    fonts: FONTS,
+    ground: ground2,
+    /** @param paler share of the background in a text that is less important */
+    text: (own, paler = 0) => {
+      if (text2 !== void 0) return readable(mixOf(text2, ground2, paler), TEXT_CONTRAST);
+      return background === void 0 ? own : readable(own, TEXT_CONTRAST);
+    },
+    line: (own) => {
+      if (line2 !== void 0) return line2;
+      return background === void 0 ? own : readable(own, LINE_CONTRAST);
+    },
+    /** Colour that is no choice of the brand, on its background. */
+    kept: (own, contrast) => background === void 0 || own === "none" ? own : legibleOn(ground2, own, contrast),
+    accent: (own) => accent ?? own,
+    onAccent: (own) => accent === void 0 ? own : legibleOn(accent, own, TEXT_CONTRAST)
+  };
+}
+function themeOf(paint, plate2, { font, ...brand } = NO_BRAND) {
+  const [light, dark2] = [brandedColours("light", brand.light), brandedColours("dark", brand.dark)];
+  const background = paint(light.ground, dark2.ground);
+  const text2 = (ofLight, ofDark, paler = 0) => paint(light.text(ofLight, paler), dark2.text(ofDark, paler));
+  const line2 = (ofLight, ofDark) => paint(light.line(ofLight), dark2.line(ofDark));
+  const accent = (ofLight, ofDark) => paint(light.accent(ofLight), dark2.accent(ofDark));
+  const marked = (ofLight, ofDark, contrast = LINE_CONTRAST) => paint(light.kept(ofLight, contrast), dark2.kept(ofDark, contrast));
+  const onAccent = paint(light.onAccent(BACKGROUND2.light), dark2.onAccent(BACKGROUND2.dark));
+  const quiet = text2("#5D6779", "#9DA7B3", 0.25);
+  const soft = text2("#475467", "#B6C0CC", 0.15);
+  return {
+    fonts: font === null ? FONTS : `'${font}',${FONTS}`,
+    family: font,
     background,
-    heading: { size: 20, weight: 600, fill: paint("#101828", "#F0F6FC") },
+    heading: { size: 20, weight: 600, fill: text2("#101828", "#F0F6FC") },
     subheading: { size: 12, weight: 400, fill: quiet },
-    sentence: { size: 13, weight: 400, fill: paint("#101828", "#F0F6FC") },
+    sentence: { size: 13, weight: 400, fill: text2("#101828", "#F0F6FC") },
     boxTitle: { size: 12, weight: 600 },
     boxSubtitle: { size: 12, weight: 400 },
-    box: ({ border, fill, ink, dark: dark2 }) => ({
-      border: paint(border, dark2.border),
-      fill: paint(fill, dark2.fill),
-      ink: paint(ink, dark2.ink)
+    box: ({ border, fill, ink, dark: ofDark }) => ({
+      border: marked(border, ofDark.border),
+      // Boxes without a tint have the colour of the background.
+      fill: paint(
+        fill === BACKGROUND2.light ? light.ground : fill,
+        ofDark.fill === BACKGROUND2.dark ? dark2.ground : ofDark.fill
+      ),
+      ink: marked(ink, ofDark.ink, TEXT_CONTRAST)
     }),
+    group: (colour) => {
+      const [ofLight, ofDark] = [groupColours(colour, "light"), groupColours(colour, "dark")];
+      return { border: paint(ofLight.border, ofDark.border), fill: paint(ofLight.fill, ofDark.fill) };
+    },
     caption: {
-      title: { size: 12, weight: 600, fill: paint("#1D2939", "#E6EDF3") },
+      title: { size: 12, weight: 600, fill: text2("#1D2939", "#E6EDF3") },
       name: { size: 10.5, weight: 400, fill: soft },
       detail: { size: 10.5, weight: 400, fill: quiet },
-      alert: { size: 10.5, weight: 600, fill: paint("#B42318", "#FF8A7A") },
-      change: { size: 10.5, weight: 600, fill: paint("#1D2939", "#E6EDF3") }
+      alert: { size: 10.5, weight: 600, fill: marked("#B42318", "#FF8A7A", TEXT_CONTRAST) },
+      change: { size: 10.5, weight: 600, fill: text2("#1D2939", "#E6EDF3") }
     },
     edgeLabel: { size: 10.5, weight: 400, fill: soft },
     legend: { size: 10.5, weight: 400, fill: soft },
-    step: { size: STEP_SIZE, weight: STEP_WEIGHT, fill: paint("#FFFFFF", "#0D1117") },
-    badge: { size: 11, weight: 600, fill: paint("#FFFFFF", "#0D1117") },
-    line: paint("#5B6675", "#8B98A9"),
-    head: paint("#3F4A59", "#B1BAC4"),
+    step: { size: STEP_SIZE, weight: STEP_WEIGHT, fill: onAccent },
+    badge: { size: 11, weight: 600, fill: onAccent },
+    line: line2("#5B6675", "#8B98A9"),
+    head: line2("#3F4A59", "#B1BAC4"),
     halo: background,
     haloOpacity: 0.75,
     plateOpacity: 0.92,
-    lookedUp: paint("#667085", "#9DA7B3"),
-    badgeFill: paint("#344054", "#C9D1D9"),
+    lookedUp: marked("#667085", "#9DA7B3"),
+    badgeFill: accent("#344054", "#C9D1D9"),
     badgeBorder: background,
-    stepFill: paint("#B4236F", "#FF9BCE"),
-    outline: paint("#344054", "#B6C0CC"),
-    changes: changePaints(paint),
-    opened: { mark: paint("#DA2B5F", "#FF8F93"), sign: paint("#FFFFFF", "#0D1117") },
+    stepFill: accent("#B4236F", "#FF9BCE"),
+    outline: marked("#344054", "#B6C0CC"),
+    changes: changePaints(paint, marked),
+    opened: { mark: marked("#DA2B5F", "#FF8F93"), sign: paint("#FFFFFF", "#0D1117") },
     faded: quiet,
     plate: plate2
   };
 }
 var PLATE = "#F2F4F7";
-var LIGHT = themeOf((value) => ({ value }), null);
-var DARK = themeOf((_, value) => ({ value }), { value: PLATE });
-var AUTO = themeOf((value, dark2) => value === dark2 ? { value } : { value, dark: dark2 }, {
-  value: "none",
-  dark: PLATE
-});
-var themeByName = (name) => ({ light: LIGHT, dark: DARK, auto: AUTO })[name];
+var THEMES2 = {
+  light: [(value) => ({ value }), null],
+  dark: [(_, value) => ({ value }), { value: PLATE }],
+  auto: [(value, dark2) => value === dark2 ? { value } : { value, dark: dark2 }, { value: "none", dark: PLATE }]
+};
+var LIGHT = themeOf(...THEMES2.light);
+var DARK = themeOf(...THEMES2.dark);
+var AUTO = themeOf(...THEMES2.auto);
+function themeByName(name, brand = null) {
+  return brand === null ? { light: LIGHT, dark: DARK, auto: AUTO }[name] : themeOf(...THEMES2[name], brand);
+}
 
 // src/render/svg/boxes.ts
 init_boxes();
@@ -18218,37 +21663,37 @@ function ring(mark, rect, radius, theme) {
   if (mark.change === "import") return `<path d="${openAtLeft(rect, radius)}" stroke-linecap="round" ${look2}/>`;
   return rectangle(rect, radius, look2);
 }
-var rectangle = ({ x, y, width, height }, radius, look2) => `<rect x="${number(x)}" y="${number(y)}" width="${number(width)}" height="${number(height)}" rx="${number(radius)}" ${look2}/>`;
+var rectangle = ({ x: x2, y, width, height }, radius, look2) => `<rect x="${number(x2)}" y="${number(y)}" width="${number(width)}" height="${number(height)}" rx="${number(radius)}" ${look2}/>`;
 function doubled(rect, radius, paints) {
   const look2 = `fill="none" stroke-width="${DOUBLE.width}"${paints}`;
-  const { x, y, width, height } = rect;
+  const { x: x2, y, width, height } = rect;
   const [by, less] = [DOUBLE.apart, 2 * DOUBLE.apart];
-  const inner = { x: x + by, y: y + by, width: width - less, height: height - less };
+  const inner = { x: x2 + by, y: y + by, width: width - less, height: height - less };
   return rectangle(rect, radius, look2) + rectangle(inner, Math.max(0, radius - by), look2);
 }
-function openAtLeft({ x, y, width, height }, r) {
-  const [right, bottom] = [x + width, y + height];
+function openAtLeft({ x: x2, y, width, height }, r) {
+  const [right, bottom] = [x2 + width, y + height];
   const rest = height * (1 - OPENING) / 2;
   const n2 = number;
   const corner = (cx, cy, ex, ey) => `Q${n2(cx)},${n2(cy)} ${n2(ex)},${n2(ey)}`;
   return [
-    `M${n2(x)},${n2(y + rest)}V${n2(y + r)}${corner(x, y, x + r, y)}H${n2(right - r)}${corner(right, y, right, y + r)}`,
-    `V${n2(bottom - r)}${corner(right, bottom, right - r, bottom)}H${n2(x + r)}${corner(x, bottom, x, bottom - r)}V${n2(bottom - rest)}`
+    `M${n2(x2)},${n2(y + rest)}V${n2(y + r)}${corner(x2, y, x2 + r, y)}H${n2(right - r)}${corner(right, y, right, y + r)}`,
+    `V${n2(bottom - r)}${corner(right, bottom, right - r, bottom)}H${n2(x2 + r)}${corner(x2, bottom, x2, bottom - r)}V${n2(bottom - rest)}`
   ].join("");
 }
 var n = number;
-var minus = (x, y, s) => `M${n(x - s)},${n(y)}H${n(x + s)}`;
-var plus = (x, y, s) => `${minus(x, y, s)}M${n(x)},${n(y - s)}V${n(y + s)}`;
-var tilde = (x, y, s) => `M${n(x - s)},${n(y + s * 0.35)}C${n(x - s * 0.4)},${n(y - s * 1.1)} ${n(x + s * 0.4)},${n(y + s * 1.1)} ${n(x + s)},${n(y - s * 0.35)}`;
-var slash = (x, y, s) => `M${n(x - s * 0.35)},${n(y + s)}L${n(x + s * 0.35)},${n(y - s)}`;
-var arrow2 = (x, y, s) => `${minus(x, y, s)}M${n(x + s * 0.2)},${n(y - s * 0.75)}L${n(x + s)},${n(y)}L${n(x + s * 0.2)},${n(y + s * 0.75)}`;
-var arrowIn = (x, y, s) => `M${n(x)},${n(y - s * 1.1)}V${n(y + s * 0.4)}M${n(x - s * 0.65)},${n(y - s * 0.25)}L${n(x)},${n(y + s * 0.4)}L${n(x + s * 0.65)},${n(y - s * 0.25)}M${n(x - s)},${n(y + s * 1.05)}H${n(x + s)}`;
-var dot = (x, y) => `M${n(x)},${n(y)}h0.1`;
-var question = (x, y, s) => `M${n(x - s * 0.6)},${n(y - s * 0.45)}A${n(s * 0.6)},${n(s * 0.6)} 0 1 1 ${n(x + s * 0.15)},${n(y + s * 0.1)}Q${n(x)},${n(y + s * 0.2)} ${n(x)},${n(y + s * 0.45)}M${n(x)},${n(y + s * 1.1)}h0.1`;
-var exclamation = (x, y, s) => `M${n(x)},${n(y - s * 1.1)}V${n(y + s * 0.2)}M${n(x)},${n(y + s * 1.1)}h0.1`;
+var minus = (x2, y, s) => `M${n(x2 - s)},${n(y)}H${n(x2 + s)}`;
+var plus = (x2, y, s) => `${minus(x2, y, s)}M${n(x2)},${n(y - s)}V${n(y + s)}`;
+var tilde = (x2, y, s) => `M${n(x2 - s)},${n(y + s * 0.35)}C${n(x2 - s * 0.4)},${n(y - s * 1.1)} ${n(x2 + s * 0.4)},${n(y + s * 1.1)} ${n(x2 + s)},${n(y - s * 0.35)}`;
+var slash = (x2, y, s) => `M${n(x2 - s * 0.35)},${n(y + s)}L${n(x2 + s * 0.35)},${n(y - s)}`;
+var arrow2 = (x2, y, s) => `${minus(x2, y, s)}M${n(x2 + s * 0.2)},${n(y - s * 0.75)}L${n(x2 + s)},${n(y)}L${n(x2 + s * 0.2)},${n(y + s * 0.75)}`;
+var arrowIn = (x2, y, s) => `M${n(x2)},${n(y - s * 1.1)}V${n(y + s * 0.4)}M${n(x2 - s * 0.65)},${n(y - s * 0.25)}L${n(x2)},${n(y + s * 0.4)}L${n(x2 + s * 0.65)},${n(y - s * 0.25)}M${n(x2 - s)},${n(y + s * 1.05)}H${n(x2 + s)}`;
+var dot = (x2, y) => `M${n(x2)},${n(y)}h0.1`;
+var question = (x2, y, s) => `M${n(x2 - s * 0.6)},${n(y - s * 0.45)}A${n(s * 0.6)},${n(s * 0.6)} 0 1 1 ${n(x2 + s * 0.15)},${n(y + s * 0.1)}Q${n(x2)},${n(y + s * 0.2)} ${n(x2)},${n(y + s * 0.45)}M${n(x2)},${n(y + s * 1.1)}h0.1`;
+var exclamation = (x2, y, s) => `M${n(x2)},${n(y - s * 1.1)}V${n(y + s * 0.2)}M${n(x2)},${n(y + s * 1.1)}h0.1`;
 var none = () => "";
 var PAIR = 1.75;
-var pair = (first, second, between = slash) => (x, y, s) => first(x - s * PAIR, y, s * 0.85) + between(x, y, s) + second(x + s * PAIR, y, s * 0.85);
+var pair = (first, second, between = slash) => (x2, y, s) => first(x2 - s * PAIR, y, s * 0.85) + between(x2, y, s) + second(x2 + s * PAIR, y, s * 0.85);
 var SIGNS = {
   create: plus,
   delete: minus,
@@ -18268,18 +21713,18 @@ function signIn({ change: change2, createsFirst, opens }) {
   if (opens === true) return opened(change2);
   return createsFirst === true ? CREATES_FIRST : SIGNS[change2];
 }
-function disc(mark, { x, y }, height, theme) {
+function disc(mark, { x: x2, y }, height, theme) {
   const paints = paintsOf(mark, theme);
   const width = discWidth(mark, height);
   const isHollow = mark.change === "forget";
   const half = height / 2;
-  const bounds = (by) => `x="${n(x - width / 2 + by)}" y="${n(y - half + by)}" width="${n(width - 2 * by)}" height="${n(height - 2 * by)}" rx="${n(half - by)}"`;
+  const bounds = (by) => `x="${n(x2 - width / 2 + by)}" y="${n(y - half + by)}" width="${n(width - 2 * by)}" height="${n(height - 2 * by)}" rx="${n(half - by)}"`;
   const ground2 = `<rect ${bounds(-BORDER2)}${painted({ fill: theme.background })}/>`;
-  const shape = isHollow ? `<rect ${bounds(0.75)} stroke-width="${BORDER2}"${painted({ fill: theme.background, stroke: paints.mark })}/>` : `<rect ${bounds(0)}${painted({ fill: paints.mark })}/>`;
+  const shape2 = isHollow ? `<rect ${bounds(0.75)} stroke-width="${BORDER2}"${painted({ fill: theme.background, stroke: paints.mark })}/>` : `<rect ${bounds(0)}${painted({ fill: paints.mark })}/>`;
   const sign = signIn(mark);
   const stroke = height * STROKE * (isHollow ? 2 : 1);
-  const lines2 = `<path d="${sign(x, y, height * HALF)}" fill="none" stroke-width="${n(stroke)}" stroke-linecap="round" stroke-linejoin="round"${painted({ stroke: paints.sign })}/>`;
-  return ground2 + shape + lines2;
+  const lines = `<path d="${sign(x2, y, height * HALF)}" fill="none" stroke-width="${n(stroke)}" stroke-linecap="round" stroke-linejoin="round"${painted({ stroke: paints.sign })}/>`;
+  return ground2 + shape2 + lines;
 }
 
 // src/render/svg/boxes.ts
@@ -18312,7 +21757,7 @@ function dashes(isLookedUp, facts) {
   return facts.dash === "dashed" ? ` stroke-dasharray="${DASHES}"` : "";
 }
 function header(placed, facts, theme) {
-  const { box: item, x, y, width } = placed;
+  const { box: item, x: x2, y, width } = placed;
   const start = titleStart(item);
   const { ink } = theme.box(facts);
   const room = width - start - HEADER_END;
@@ -18321,8 +21766,8 @@ function header(placed, facts, theme) {
   const title = { ...shownTitle, ink: { ...theme.boxTitle, fill: ink } };
   const baseline = baselineBelow(y + CORNER / 2, theme.boxTitle.size);
   if (item.subtitle !== null && isOfChange(item.subtitle)) {
-    const left = x + start + title.width + SUBTITLE_GAP;
-    const first = text(title.text, x + start, baseline, title.ink, "start", title.width);
+    const left = x2 + start + title.width + SUBTITLE_GAP;
+    const first = text(title.text, x2 + start, baseline, title.ink, "start", title.width);
     return first + changeAfter(item, left, baseline, { ...theme.boxSubtitle, fill: ink }, theme);
   }
   const titleRoom = item.subtitleBelow ? 0 : SUBTITLE_GAP + title.width;
@@ -18331,51 +21776,52 @@ function header(placed, facts, theme) {
     ink: { ...theme.boxSubtitle, fill: ink }
   };
   if (subtitle && item.subtitleBelow) {
-    const first = titleLine2(title, null, SUBTITLE_GAP, x + start, baseline, room);
-    return first + titleLine2(subtitle, null, SUBTITLE_GAP, x + start, baseline + SECOND_LINE, room);
+    const first = titleLine2(title, null, SUBTITLE_GAP, x2 + start, baseline, room);
+    return first + titleLine2(subtitle, null, SUBTITLE_GAP, x2 + start, baseline + SECOND_LINE, room);
   }
-  return titleLine2(title, subtitle, SUBTITLE_GAP, x + start, baseline, room);
+  return titleLine2(title, subtitle, SUBTITLE_GAP, x2 + start, baseline, room);
 }
-function uncut(line3, room, { size, weight }) {
-  const shown = line3.fullText === void 0 ? line3.text : wrap(line3.fullText, size, weight, Math.max(line3.width, room), 1)[0];
-  if (shown === void 0 || shown === line3.text) return line3;
+function uncut(line2, room, { size, weight }) {
+  const shown = line2.fullText === void 0 ? line2.text : wrap(line2.fullText, size, weight, Math.max(line2.width, room), 1)[0];
+  if (shown === void 0 || shown === line2.text) return line2;
   return { text: shown, width: widthOf(shown, size, weight) };
 }
 function changeAfter({ subtitle, plainSubtitle }, left, baseline, ink, theme) {
-  const line3 = subtitle;
-  const changeInk = { ...theme.boxSubtitle, weight: 600, fill: theme.caption[line3.role].fill };
-  const detail = line3.drift && plainSubtitle && line3.text.startsWith(plainSubtitle.text) ? plainSubtitle : null;
-  if (detail === null) return asMark(changeTextFrom(line3, left, baseline, changeInk), line3);
-  const drift = { text: line3.text.slice(detail.text.length) };
-  return text(detail.text, left, baseline, ink, "start", detail.width) + asMark(changeTextFrom(drift, left + detail.width, baseline, changeInk), line3);
+  const line2 = subtitle;
+  const changeInk = { ...theme.boxSubtitle, weight: 600, fill: theme.caption[line2.role].fill };
+  const detail = line2.drift && plainSubtitle && line2.text.startsWith(plainSubtitle.text) ? plainSubtitle : null;
+  if (detail === null) return asMark(changeTextFrom(line2, left, baseline, changeInk), line2);
+  const drift = { text: line2.text.slice(detail.text.length) };
+  return text(detail.text, left, baseline, ink, "start", detail.width) + asMark(changeTextFrom(drift, left + detail.width, baseline, changeInk), line2);
 }
 function titleStart({ icon: icon2, mark }) {
   const start = icon2 === null ? TITLE_WITHOUT_ICON : TITLE_AFTER_ICON;
   return mark === void 0 ? start : start + discWidth(mark, DISC.box) + DISC_GAP;
 }
-function changeDisc({ box: item, x, y }, theme) {
+function changeDisc({ box: item, x: x2, y }, theme) {
   if (item.mark === void 0 || item.mark.ghostOf !== void 0) return "";
-  const middle = x + titleStart(item) - DISC_GAP - discWidth(item.mark, DISC.box) / 2;
+  const middle = x2 + titleStart(item) - DISC_GAP - discWidth(item.mark, DISC.box) / 2;
   return disc(item.mark, { x: middle, y: y + CORNER / 2 }, DISC.box, theme);
 }
 function cornerIcon(placed, theme) {
   const icon2 = iconIn(placed, theme);
   return icon2 !== "" && isGone(placed.box.mark) ? `<g opacity="${SHADOW}">${icon2}</g>` : icon2;
 }
-function iconIn({ box: item, x, y }, theme) {
+function iconIn({ box: item, x: x2, y }, theme) {
   if (item.icon === null) return "";
-  if (isFlushIcon(item.icon)) return useIcon(item.icon, x, y, CORNER);
-  const [left, top] = [x + LOOSE_ICON.x, y + LOOSE_ICON.y];
+  if (isFlushIcon(item.icon)) return useIcon(item.icon, x2, y, CORNER);
+  const [left, top] = [x2 + LOOSE_ICON.x, y + LOOSE_ICON.y];
   return plate(item.icon, left, top, LOOSE_ICON.size, theme) + useIcon(item.icon, left, top, LOOSE_ICON.size);
 }
 function tooltip({ id, title, subtitle, folded, changeWords: changeWords2 = [] }) {
   if (folded) return escapeXml([title.text, ...changeWords2, ...folded].join("\n"));
-  const heading4 = [title, subtitle].flatMap((line3) => line3 === null || line3.text === "" ? [] : line3.fullText ?? line3.text).join(" ");
+  const heading4 = [title, subtitle].flatMap((line2) => line2 === null || line2.text === "" ? [] : line2.fullText ?? line2.text).join(" ");
   return escapeXml([heading4, ...changeWords2, ...isAddress(id) ? [id] : []].join("\n"));
 }
 
 // src/render/svg/edges.ts
 init_messages();
+init_messages4();
 
 // src/render/svg/strokes.ts
 var RADIUS = 8;
@@ -18404,7 +21850,7 @@ var HALF_GAP = 2;
 function lineWithGapsTo(from, to, gaps) {
   const step = Math.sign(to.x - from.x) * HALF_GAP;
   const inOrder3 = step < 0 ? [...gaps].reverse() : gaps;
-  const before = inOrder3.map((x) => `H${number(x - step)}M${point(x + step, to.y)}`).join("");
+  const before = inOrder3.map((x2) => `H${number(x2 - step)}M${point(x2 + step, to.y)}`).join("");
   return `${before}H${number(to.x)}`;
 }
 function lineTo(from, to) {
@@ -18414,18 +21860,18 @@ function lineTo(from, to) {
 function roundedPath(points, gaps = /* @__PURE__ */ new Map()) {
   let at2 = points[0];
   if (at2 === void 0) return "";
-  const run2 = (from, to, i) => {
-    const open = gaps.get(i);
+  const run2 = (from, to, i2) => {
+    const open = gaps.get(i2);
     return open === void 0 ? lineTo(from, to) : lineWithGapsTo(from, to, open);
   };
   let path = `M${point(at2.x, at2.y)}`;
-  for (let i = 1; i < points.length - 1; i++) {
-    const [previous, corner, next2] = points.slice(i - 1, i + 2);
-    const before = distance2(previous, corner) / (i === 1 ? 1 : 2);
-    const after = distance2(corner, next2) / (i === points.length - 2 ? 1 : 2);
+  for (let i2 = 1; i2 < points.length - 1; i2++) {
+    const [previous, corner, next2] = points.slice(i2 - 1, i2 + 2);
+    const before = distance2(previous, corner) / (i2 === 1 ? 1 : 2);
+    const after = distance2(corner, next2) / (i2 === points.length - 2 ? 1 : 2);
     const radius = Math.min(RADIUS, before, after);
     const end = towards(corner, next2, radius);
-    path += `${run2(at2, towards(corner, previous, radius), i - 1)}Q${point(corner.x, corner.y)} ${point(end.x, end.y)}`;
+    path += `${run2(at2, towards(corner, previous, radius), i2 - 1)}Q${point(corner.x, corner.y)} ${point(end.x, end.y)}`;
     at2 = end;
   }
   return path + run2(at2, points.at(-1), points.length - 2);
@@ -18451,19 +21897,19 @@ function strokeOf({ dashed: dashed2, suggested, thin, main, mark }) {
   return main === true && mark === void 0 ? "main" : "solid";
 }
 var isUnbroken = (stroke) => stroke === "main" || stroke === "solid" || stroke === "thin";
-var keyOf2 = ({ x, y }) => point(x, y);
+var keyOf2 = ({ x: x2, y }) => point(x2, y);
 function tally(keys) {
   const counts = /* @__PURE__ */ new Map();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;
 }
-function dashedPath(lines2) {
-  const starts = lines2.map(({ route: route2 }) => keyOf2(route2[0]));
-  const ends2 = lines2.map(({ route: route2 }) => keyOf2(route2.at(-1)));
+function dashedPath(lines) {
+  const starts = lines.map(({ route: route2 }) => keyOf2(route2[0]));
+  const ends2 = lines.map(({ route: route2 }) => keyOf2(route2.at(-1)));
   const [atStart, atEnd] = [tally(starts), tally(ends2)];
-  return lines2.map(({ arrow: { line: line3, reversed } }, i) => {
-    const isReversed = atEnd.get(ends2[i]) > atStart.get(starts[i]);
-    return isReversed && reversed !== void 0 ? reversed() : line3;
+  return lines.map(({ arrow: { line: line2, reversed } }, i2) => {
+    const isReversed = atEnd.get(ends2[i2]) > atStart.get(starts[i2]);
+    return isReversed && reversed !== void 0 ? reversed() : line2;
   }).join("");
 }
 
@@ -18474,16 +21920,16 @@ var BADGE_OVERHANG = 8;
 var LOOKED_UP_GAP = 2;
 var RING_WIDTH = 2.5;
 var RING_RADIUS = 8;
-function captions2({ node: node2, x, y }, theme) {
-  const middle = x + node2.iconX + node2.iconSize / 2;
+function captions2({ node: node2, x: x2, y }, theme) {
+  const middle = x2 + node2.iconX + node2.iconSize / 2;
   let top = y + node2.iconY + node2.iconSize + CAPTION_TOP;
   let result = "";
-  for (const line3 of node2.lines) {
-    const role = theme.caption[line3.role];
+  for (const line2 of node2.lines) {
+    const role = theme.caption[line2.role];
     const ink = node2.faded || node2.mark?.ghostOf !== void 0 ? { ...role, fill: theme.faded } : role;
-    const baseline = baselineBelow(top + LINE_HEIGHT[line3.role] / 2, ink.size);
-    result += isOfChange(line3) ? asMark(changeText(line3, middle, baseline, ink), line3) : text(line3.text, middle, baseline, ink, "middle");
-    top += LINE_HEIGHT[line3.role];
+    const baseline = baselineBelow(top + LINE_HEIGHT[line2.role] / 2, ink.size);
+    result += isOfChange(line2) ? asMark(changeText(line2, middle, baseline, ink), line2) : text(line2.text, middle, baseline, ink, "middle");
+    top += LINE_HEIGHT[line2.role];
   }
   return result;
 }
@@ -18491,31 +21937,31 @@ var pillWidth = (words2, { badge: { size, weight } }) => Math.max(BADGE_HEIGHT, 
 function pill(words2, right, middle, theme) {
   const width = pillWidth(words2, theme);
   const bounds = `x="${number(right - width)}" y="${number(middle - BADGE_HEIGHT / 2)}" width="${number(width)}" height="${BADGE_HEIGHT}"`;
-  const shape = `<rect ${bounds} rx="${BADGE_HEIGHT / 2}" stroke-width="1.5"${painted({ fill: theme.badgeFill, stroke: theme.badgeBorder })}/>`;
+  const shape2 = `<rect ${bounds} rx="${BADGE_HEIGHT / 2}" stroke-width="1.5"${painted({ fill: theme.badgeFill, stroke: theme.badgeBorder })}/>`;
   const baseline = baselineBelow(middle, theme.badge.size);
-  return shape + text(words2, right - width / 2, baseline, theme.badge, "middle");
+  return shape2 + text(words2, right - width / 2, baseline, theme.badge, "middle");
 }
-function badge({ node: node2, x, y }, theme) {
+function badge({ node: node2, x: x2, y }, theme) {
   if (node2.badge === "") return "";
-  const left = x + node2.iconX - BADGE_OVERHANG;
-  const right = node2.selfLoop ? left + pillWidth(node2.badge, theme) : x + node2.iconX + node2.iconSize + BADGE_OVERHANG;
+  const left = x2 + node2.iconX - BADGE_OVERHANG;
+  const right = node2.selfLoop ? left + pillWidth(node2.badge, theme) : x2 + node2.iconX + node2.iconSize + BADGE_OVERHANG;
   const paints = node2.faded ? { ...theme, badgeFill: theme.faded } : theme;
   return pill(node2.badge, right, y + node2.iconY - LOOKED_UP_GAP + BADGE_HEIGHT / 2, paints);
 }
 function stepBadge(steps2, left, middle, theme) {
   const width = stepWidth(steps2);
   const bounds = `x="${number(left)}" y="${number(middle - STEP_HEIGHT / 2)}" width="${number(width)}" height="${STEP_HEIGHT}"`;
-  const shape = `<rect ${bounds} rx="${STEP_HEIGHT / 2}" stroke-width="1.5"${painted({ fill: theme.stepFill, stroke: theme.badgeBorder })}/>`;
-  return shape + text(steps2, left + width / 2, baselineBelow(middle, theme.step.size), theme.step, "middle");
+  const shape2 = `<rect ${bounds} rx="${STEP_HEIGHT / 2}" stroke-width="1.5"${painted({ fill: theme.stepFill, stroke: theme.badgeBorder })}/>`;
+  return shape2 + text(steps2, left + width / 2, baselineBelow(middle, theme.step.size), theme.step, "middle");
 }
-function steps({ node: node2, x, y }, theme) {
+function steps({ node: node2, x: x2, y }, theme) {
   if (node2.steps === void 0) return "";
-  const left = node2.selfLoop ? x + node2.iconX + node2.iconSize + BADGE_OVERHANG - stepWidth(node2.steps) : x + node2.iconX - BADGE_OVERHANG;
+  const left = node2.selfLoop ? x2 + node2.iconX + node2.iconSize + BADGE_OVERHANG - stepWidth(node2.steps) : x2 + node2.iconX - BADGE_OVERHANG;
   return stepBadge(node2.steps, left, y + node2.iconY - LOOKED_UP_GAP + STEP_HEIGHT / 2, theme);
 }
-function iconAt({ node: node2, x, y }) {
+function iconAt({ node: node2, x: x2, y }) {
   const ring2 = node2.ring ?? 0;
-  return { x: x + node2.iconX + ring2, y: y + node2.iconY + ring2, size: node2.iconSize - 2 * ring2 };
+  return { x: x2 + node2.iconX + ring2, y: y + node2.iconY + ring2, size: node2.iconSize - 2 * ring2 };
 }
 function frame2(placed, theme) {
   const { node: node2 } = placed;
@@ -18525,34 +21971,47 @@ function frame2(placed, theme) {
   const size = number(icon2.size + 2 * LOOKED_UP_GAP);
   return `<rect x="${number(icon2.x - LOOKED_UP_GAP)}" y="${number(icon2.y - LOOKED_UP_GAP)}" width="${size}" height="${size}" rx="4" fill="none"${stroke}${painted({ stroke: theme.lookedUp })}/>`;
 }
+var GROUP_GAP = 3;
+var GROUP_BORDER = 1.5;
+function groupPlate({ x: x2, y, size }, colour, theme) {
+  const { border: stroke, fill } = theme.group(colour);
+  const side = number(size);
+  return `<rect x="${number(x2)}" y="${number(y)}" width="${side}" height="${side}" rx="4" stroke-width="${GROUP_BORDER}"${painted({ fill, stroke })}/>`;
+}
+function highlight(placed, theme) {
+  const group2 = placed.node.highlight;
+  if (group2 === void 0) return "";
+  const { x: x2, y, size } = iconAt(placed);
+  return groupPlate({ x: x2 - GROUP_GAP, y: y - GROUP_GAP, size: size + 2 * GROUP_GAP }, group2.colour, theme);
+}
 var isShadow = ({ faded, mark }) => faded === true || isGone(mark);
 function icon(placed, theme) {
-  const { x, y, size } = iconAt(placed);
-  const drawing = [placed.node.icon, x, y, size];
-  const drawn = plate(...drawing, theme) + useIcon(...drawing);
+  const { x: x2, y, size } = iconAt(placed);
+  const drawing = [placed.node.icon, x2, y, size];
+  const drawn = highlight(placed, theme) + plate(...drawing, theme) + useIcon(...drawing);
   return isShadow(placed.node) ? `<g opacity="${SHADOW}">${drawn}</g>` : drawn;
 }
-function change({ node: node2, x, y }, theme) {
+function change({ node: node2, x: x2, y }, theme) {
   const { mark, ring: room = 0, iconSize } = node2;
   if (mark === void 0) return "";
   const inset = RING_WIDTH / 2;
-  const [left, top, size] = [x + node2.iconX + inset, y + node2.iconY + inset, iconSize - 2 * inset];
-  const line3 = ring(mark, { x: left, y: top, width: size, height: size }, RING_RADIUS, theme);
-  if (mark.ghostOf !== void 0) return line3;
+  const [left, top, size] = [x2 + node2.iconX + inset, y + node2.iconY + inset, iconSize - 2 * inset];
+  const line2 = ring(mark, { x: left, y: top, width: size, height: size }, RING_RADIUS, theme);
+  if (mark.ghostOf !== void 0) return line2;
   const height = room < RING ? DISC.small : DISC.node;
-  const [right, bottom] = [x + node2.iconX + iconSize + DISC_OVERHANG, y + node2.iconY + iconSize + DISC_OVERHANG];
+  const [right, bottom] = [x2 + node2.iconX + iconSize + DISC_OVERHANG, y + node2.iconY + iconSize + DISC_OVERHANG];
   const middle = { x: right - discWidth(mark, height) / 2, y: bottom - height / 2 };
-  return line3 + disc(mark, middle, height, theme);
+  return line2 + disc(mark, middle, height, theme);
 }
-function ground({ node: node2, x, y }, theme) {
+function ground({ node: node2, x: x2, y }, theme) {
   if (!node2.onBorder) return "";
   const { iconX, iconY, iconSize, width, height } = node2;
   const below = iconY + iconSize;
   const cover2 = (left, top, wide, high) => `<rect x="${number(left)}" y="${number(top)}" width="${number(wide)}" height="${number(high)}"${painted({ fill: theme.background })}/>`;
-  return cover2(x + iconX, y + iconY, iconSize, iconSize) + cover2(x, y + below, width, height - below);
+  return cover2(x2 + iconX, y + iconY, iconSize, iconSize) + cover2(x2, y + below, width, height - below);
 }
-var tooltip2 = ({ words: words2, lines: lines2, id, changeWords: changeWords2 = [] }) => escapeXml([...words2 ?? lines2.map((line3) => line3.text), ...changeWords2, id].join("\n"));
-var driftData = ({ mark, lines: lines2, changeWords: changeWords2 = [] }) => mark === void 0 && changeWords2.length === 1 && lines2.some(({ drift }) => drift) ? ' data-drift=""' : "";
+var tooltip2 = ({ words: words2, lines, id, changeWords: changeWords2 = [] }) => escapeXml([...words2 ?? lines.map((line2) => line2.text), ...changeWords2, id].join("\n"));
+var driftData = ({ mark, lines, changeWords: changeWords2 = [] }) => mark === void 0 && changeWords2.length === 1 && lines.some(({ drift }) => drift) ? ' data-drift=""' : "";
 function node(placed, theme) {
   const { node: item } = placed;
   const marks = frame2(placed, theme) + asMark(change(placed, theme)) + badge(placed, theme) + steps(placed, theme);
@@ -18565,33 +22024,33 @@ var LINE_WIDTH = 1.5;
 var CHANGED_WIDTH = 2;
 var PLATE_RADIUS = 4;
 var PLATE_OVERHANG = 8;
-var halo = (line3, theme) => `<path d="${line3}" stroke-opacity="${theme.haloOpacity}" stroke-width="${HALO_WIDTH}"${painted({ stroke: theme.halo })}/>`;
+var halo = (line2, theme) => `<path d="${line2}" stroke-opacity="${theme.haloOpacity}" stroke-width="${HALO_WIDTH}"${painted({ stroke: theme.halo })}/>`;
 var ends = (from, to) => `data-from="${escapeXml(from)}" data-to="${escapeXml(to)}"`;
-function group({ edge }, { heads }, line3, theme) {
+function group({ edge }, { heads }, line2, theme) {
   const label = edge.label?.fullText ?? edge.label?.text ?? "";
   const change2 = edge.mark && changeWord(edge.mark.change);
   const tooltip3 = escapeXml(edgeTooltip(edge.from, edge.to, edge.twoWay, label, change2));
   const fill = edge.mark ? paintsOf(edge.mark, theme).mark : theme.head;
-  return `<g ${ends(edge.from, edge.to)}${changeData(edge)}><title>${tooltip3}</title>${line3}<path d="${heads}" stroke="none"${painted({ fill })}/></g>`;
+  return `<g ${ends(edge.from, edge.to)}${changeData(edge)}><title>${tooltip3}</title>${line2}<path d="${heads}" stroke="none"${painted({ fill })}/></g>`;
 }
-var invisibleLine = ({ line: line3 }) => `<path d="${line3}" stroke="none" pointer-events="stroke"/>`;
+var invisibleLine = ({ line: line2 }) => `<path d="${line2}" stroke="none" pointer-events="stroke"/>`;
 function trunk(edges2, arrows, routes) {
-  const lines2 = edges2.map((edge, i) => ({
+  const lines = edges2.map((edge, i2) => ({
     stroke: strokeOf(edge),
-    arrow: arrows[i],
-    route: routes[i]
+    arrow: arrows[i2],
+    route: routes[i2]
   }));
   return ["solid", "main", "thin", "dashed", "dotted", "deleted", "moved"].flatMap((stroke) => {
-    const alike = lines2.filter((each) => each.stroke === stroke);
+    const alike = lines.filter((each) => each.stroke === stroke);
     const path = isUnbroken(stroke) ? alike.map((each) => each.arrow.line).join("") : dashedPath(alike);
     return path === "" ? [] : [`<path d="${path}"${STROKES[stroke]}/>`];
   });
 }
 var openEdges = (theme) => `<g fill="none" stroke-width="${LINE_WIDTH}"${painted({ stroke: theme.line })}>`;
 function arrowsOf(placed, routes) {
-  const gaps = findGaps(placed.map(({ edge }, i) => ({ edge, points: routes[i] })));
+  const gaps = findGaps(placed.map(({ edge }, i2) => ({ edge, points: routes[i2] })));
   return placed.map(
-    ({ edge, curve }, i) => curve === void 0 ? arrow3(routes[i], edge, isUnbroken(strokeOf(edge)) ? gaps[i] : void 0) : curvedArrow(curve, edge)
+    ({ edge, curve }, i2) => curve === void 0 ? arrow3(routes[i2], edge, isUnbroken(strokeOf(edge)) ? gaps[i2] : void 0) : curvedArrow(curve, edge)
   );
 }
 function bundled(placed, theme, shade) {
@@ -18605,12 +22064,12 @@ function bundled(placed, theme, shade) {
     const edgesOf2 = members.map(({ edge }) => edge);
     const isShared = arrows.length > 1;
     const trunkLines = isShared ? trunk(edgesOf2, arrows, memberRoutes) : [];
-    const groups = members.map((member2, i) => {
-      const { line: line3 } = arrows[i];
-      const visibleLine = `<path d="${line3}"${STROKES[strokeOf(member2.edge)]}/>`;
-      return group(member2, arrows[i], isShared ? invisibleLine(arrows[i]) : visibleLine, theme);
+    const groups = members.map((member2, i2) => {
+      const { line: line2 } = arrows[i2];
+      const visibleLine = `<path d="${line2}"${STROKES[strokeOf(member2.edge)]}/>`;
+      return group(member2, arrows[i2], isShared ? invisibleLine(arrows[i2]) : visibleLine, theme);
     });
-    return [halo(arrows.map(({ line: line3 }) => line3).join(""), theme), ...shade([...trunkLines, ...groups])];
+    return [halo(arrows.map(({ line: line2 }) => line2).join(""), theme), ...shade([...trunkLines, ...groups])];
   });
 }
 var ORDER = [
@@ -18620,19 +22079,19 @@ var ORDER = [
   { change: "create" },
   { change: "create", opens: true }
 ];
-function changed(placed, theme) {
+function changed2(placed, theme) {
   return ORDER.flatMap((mark) => {
     const alike = placed.filter(({ edge }) => edge.mark?.change === mark.change && edge.mark.opens === mark.opens);
     if (alike.length === 0) return [];
     const look2 = ` stroke-width="${CHANGED_WIDTH}"${painted({ stroke: paintsOf(mark, theme).mark })}`;
-    return [`<g${look2}>`, ...bundled(alike, theme, (lines2) => lines2), "</g>"];
+    return [`<g${look2}>`, ...bundled(alike, theme, (lines) => lines), "</g>"];
   });
 }
-var shadow = (lines2) => [`<g opacity="${SHADOW}">`, ...lines2, "</g>"];
+var shadow = (lines) => [`<g opacity="${SHADOW}">`, ...lines, "</g>"];
 function edges(placed, theme) {
   const plain2 = placed.filter(({ edge }) => edge.mark === void 0);
   const isShaded = plain2.some(({ edge }) => edge.faded);
-  const parts = [...bundled(plain2, theme, isShaded ? shadow : (lines2) => lines2), ...changed(placed, theme)];
+  const parts = [...bundled(plain2, theme, isShaded ? shadow : (lines) => lines), ...changed2(placed, theme)];
   return parts.length === 0 ? [] : [openEdges(theme), ...parts, "</g>"];
 }
 var edgeSign = ({ edge, mark }, theme) => edge.mark === void 0 || mark === void 0 ? "" : `<g ${ends(edge.from, edge.to)}>${asMark(disc(edge.mark, mark, DISC.edge, theme))}</g>`;
@@ -18658,24 +22117,24 @@ function lineKey(a, b) {
   return null;
 }
 function runsByLine(routes) {
-  const lines2 = /* @__PURE__ */ new Map();
+  const lines = /* @__PURE__ */ new Map();
   routes.forEach((points, route2) => {
-    for (let i = 1; i < points.length; i++) {
-      const a = points[i - 1];
-      const b = points[i];
-      const line3 = lineKey(a, b);
-      if (line3 === null) continue;
-      const [from, to] = line3[0] === "h" ? [a.x, b.x] : [a.y, b.y];
+    for (let i2 = 1; i2 < points.length; i2++) {
+      const a = points[i2 - 1];
+      const b = points[i2];
+      const line2 = lineKey(a, b);
+      if (line2 === null) continue;
+      const [from, to] = line2[0] === "h" ? [a.x, b.x] : [a.y, b.y];
       const run2 = { route: route2, start: Math.min(from, to), end: Math.max(from, to) };
-      const runs = lines2.get(line3);
-      if (runs === void 0) lines2.set(line3, [run2]);
+      const runs = lines.get(line2);
+      if (runs === void 0) lines.set(line2, [run2]);
       else runs.push(run2);
     }
   });
-  return lines2;
+  return lines;
 }
 function disjointSets(size) {
-  const leader = Int32Array.from({ length: size }, (_, i) => i);
+  const leader = Int32Array.from({ length: size }, (_, i2) => i2);
   const find = (item) => {
     let at2 = item;
     while (leader[at2] !== at2) {
@@ -18684,11 +22143,11 @@ function disjointSets(size) {
     }
     return at2;
   };
-  const join5 = (a, b) => {
+  const join6 = (a, b) => {
     const [first, second] = [find(a), find(b)];
     leader[Math.max(first, second)] = Math.min(first, second);
   };
-  return { find, join: join5 };
+  return { find, join: join6 };
 }
 function findBundles(routes) {
   const sets = disjointSets(routes.length);
@@ -18711,17 +22170,17 @@ function findBundles(routes) {
 }
 var CORNER2 = 8;
 var MOST_RUNS = 1e3;
-function findGaps(lines2) {
-  const gaps = lines2.map(() => /* @__PURE__ */ new Map());
-  const runs = lines2.map(({ points }, line3) => runsOf2(points, line3));
+function findGaps(lines) {
+  const gaps = lines.map(() => /* @__PURE__ */ new Map());
+  const runs = lines.map(({ points }, line2) => runsOf2(points, line2));
   const horizontal = runs.flatMap((each) => each.horizontal);
   const vertical = runs.flatMap((each) => each.vertical);
   if (horizontal.length > MOST_RUNS || vertical.length > MOST_RUNS) return gaps;
-  const targets2 = /* @__PURE__ */ new Map();
-  for (const { edge } of lines2) targets2.set(edge.from, (targets2.get(edge.from) ?? /* @__PURE__ */ new Set()).add(edge.to));
+  const targets = /* @__PURE__ */ new Map();
+  for (const { edge } of lines) targets.set(edge.from, (targets.get(edge.from) ?? /* @__PURE__ */ new Set()).add(edge.to));
   for (const run2 of horizontal) {
     const crossing = vertical.filter(
-      (other) => crosses(run2, other) && !isJunction(lines2[run2.line].edge, lines2[other.line].edge, targets2)
+      (other) => crosses(run2, other) && !isJunction(lines[run2.line].edge, lines[other.line].edge, targets)
     );
     if (crossing.length === 0) continue;
     const offsets = new Set(crossing.map(({ offset }) => offset));
@@ -18732,52 +22191,52 @@ function findGaps(lines2) {
   }
   return gaps;
 }
-function runsOf2(points, line3) {
+function runsOf2(points, line2) {
   const horizontal = [];
   const vertical = [];
   for (let start = 0; start + 1 < points.length; start++) {
     const [a, b] = [points[start], points[start + 1]];
-    if (a.y === b.y) horizontal.push({ line: line3, start, offset: a.y, from: Math.min(a.x, b.x), to: Math.max(a.x, b.x) });
-    else if (a.x === b.x) vertical.push({ line: line3, start, offset: a.x, from: Math.min(a.y, b.y), to: Math.max(a.y, b.y) });
+    if (a.y === b.y) horizontal.push({ line: line2, start, offset: a.y, from: Math.min(a.x, b.x), to: Math.max(a.x, b.x) });
+    else if (a.x === b.x) vertical.push({ line: line2, start, offset: a.x, from: Math.min(a.y, b.y), to: Math.max(a.y, b.y) });
   }
   return { horizontal, vertical };
 }
 var isInside = (offset, { from, to }) => offset > from + CORNER2 && offset < to - CORNER2;
 var crosses = (a, b) => isInside(b.offset, a) && isInside(a.offset, b);
-function isJunction(a, b, targets2) {
+function isJunction(a, b, targets) {
   if (a.from === b.from || a.to === b.to) return true;
-  return targets2.get(a.from)?.has(b.to) === true && targets2.get(b.from)?.has(a.to) === true;
+  return targets.get(a.from)?.has(b.to) === true && targets.get(b.from)?.has(a.to) === true;
 }
 var headScale = ({ thin }) => thin === true ? THIN_SCALE : 1;
 function arrow3(points, style, gaps) {
   const scale = headScale(style);
   const [start, second] = [points[0], points[1]];
   const [beforeLast, last] = [points.at(-2), points.at(-1)];
-  const line3 = [...points];
-  line3[line3.length - 1] = stopFor(beforeLast, last, scale);
-  if (style.twoWay) line3[0] = stopFor(second, start, scale);
-  const reversed = () => roundedPath([...line3].reverse());
+  const line2 = [...points];
+  line2[line2.length - 1] = stopFor(beforeLast, last, scale);
+  if (style.twoWay) line2[0] = stopFor(second, start, scale);
+  const reversed = () => roundedPath([...line2].reverse());
   const heads = (style.twoWay ? head(second, start, scale) : "") + head(beforeLast, last, scale);
-  return { reversed, line: roundedPath(line3, gaps), heads };
+  return { reversed, line: roundedPath(line2, gaps), heads };
 }
 var MIN_DISTANCE = 0.05;
-var lastBefore = (curve, end) => curve.findLast(({ x, y }) => Math.hypot(x - end.x, y - end.y) > MIN_DISTANCE) ?? end;
+var lastBefore = (curve, end) => curve.findLast(({ x: x2, y }) => Math.hypot(x2 - end.x, y - end.y) > MIN_DISTANCE) ?? end;
 function curvedArrow(curve, style) {
   const scale = headScale(style);
   const [start, end] = [curve[0], curve.at(-1)];
   const beforeEnd = lastBefore(curve, end);
   const afterStart = lastBefore([...curve].reverse(), start);
-  const line3 = [...curve];
-  line3[line3.length - 1] = stopFor(beforeEnd, end, scale);
-  if (style.twoWay) line3[0] = stopFor(afterStart, start, scale);
+  const line2 = [...curve];
+  line2[line2.length - 1] = stopFor(beforeEnd, end, scale);
+  if (style.twoWay) line2[0] = stopFor(afterStart, start, scale);
   const heads = (style.twoWay ? head(afterStart, start, scale) : "") + head(beforeEnd, end, scale);
-  return { line: curvePath(line3), heads };
+  return { line: curvePath(line2), heads };
 }
 function curvePath([start, ...controls]) {
-  const text2 = ({ x, y }) => point(x, y);
+  const text2 = ({ x: x2, y }) => point(x2, y);
   let path = `M${text2(start)}`;
-  for (let i = 0; i < controls.length; i += 3) {
-    const curve = controls.slice(i, i + 3).map(text2);
+  for (let i2 = 0; i2 < controls.length; i2 += 3) {
+    const curve = controls.slice(i2, i2 + 3).map(text2);
     path += `C${curve.join(" ")}`;
   }
   return path;
@@ -18801,11 +22260,12 @@ function stopFor(from, tip, scale = 1) {
 }
 
 // src/render/svg/index.ts
-var write = async (layout, { theme, links, stamp, side }) => ({
-  content: await drawSvg(layoutOf(layout, side), theme, links, stamp),
+var write = async (layout, { theme, links, stamp, side, appearance }) => ({
+  content: await drawSvg(layoutOf(layout, side), theme, links, stamp, appearance),
   note: null
 });
-var drawSvg = async (layout, theme = "light", links = null, stamp = null) => svgDocument(layout, await bundledIcons(slugsOf(layout)), themeByName(theme), links, stamp);
+var drawSvg = async (layout, theme = "light", links = null, stamp = null, { icons, brand } = USUAL2) => svgDocument(layout, await iconsFor(slugsOf(layout), icons), themeByName(theme, brand), links, stamp);
+var USUAL2 = { icons: {}, brand: null };
 function svgDocument(layout, icons, theme, links = null, stamp = null) {
   const linked = (id, markup) => {
     const href = links?.hrefs.get(id);
@@ -18829,11 +22289,11 @@ function svgDocument(layout, icons, theme, links = null, stamp = null) {
   return [...opening(layout, theme, stamp), ...style === "" ? [] : [style], ...body, "</svg>\n"].join("\n");
 }
 var link = (href, markup, attributes = "") => `<a href="${escapeXml(href)}"${attributes}>${markup}</a>`;
-function flowTable({ name, badges, lines: lines2 }, theme) {
-  const numbers = badges.map(({ steps: steps2, x, middle }) => stepBadge(steps2, x, middle, theme));
-  const texts = lines2.map(({ line: line3, x, middle }) => {
-    const ink = theme.caption[line3.role];
-    return text(line3.text, x, baselineBelow(middle, ink.size), ink, "start");
+function flowTable({ name, badges, lines }, theme) {
+  const numbers = badges.map(({ steps: steps2, x: x2, middle }) => stepBadge(steps2, x2, middle, theme));
+  const texts = lines.map(({ line: line2, x: x2, middle }) => {
+    const ink = theme.caption[line2.role];
+    return text(line2.text, x2, baselineBelow(middle, ink.size), ink, "start");
   });
   return `<g data-flow="${escapeXml(name)}">${numbers.join("")}${texts.join("")}</g>`;
 }
@@ -18841,29 +22301,29 @@ var TITLE_NOTE_GAP = 14;
 var EMPTY_HEADING = { title: null, subtitle: null };
 function heading3(layout, theme, href) {
   if (layout.title === null) return [];
-  const { x, y } = layout.title;
+  const { x: x2, y } = layout.title;
   const ownLine = layout.subtitle ?? null;
   const { title, subtitle, broken, sentence } = layout.heading ?? EMPTY_HEADING;
   if (title === null) throw new Bug(TITLE_WITHOUT_WORDS);
   const subtitleSpan = subtitle && { ...subtitle, ink: theme.subheading };
-  const room = layout.width - 2 * x;
+  const room = layout.width - 2 * x2;
   const beside = ownLine === null ? subtitleSpan : null;
   const titleLines2 = (broken ?? [title]).map(
-    (line3, i) => hasArrow(line3) ? titleWithArrow(line3, beside, x, y + i * TITLE_PITCH, theme) : titleLine2({ ...line3, ink: theme.heading }, beside, TITLE_NOTE_GAP, x, y + i * TITLE_PITCH, room)
+    (line2, i2) => hasArrow(line2) ? titleWithArrow(line2, beside, x2, y + i2 * TITLE_PITCH, theme) : titleLine2({ ...line2, ink: theme.heading }, beside, TITLE_NOTE_GAP, x2, y + i2 * TITLE_PITCH, room)
   );
-  const linked = titleLines2.map((line3) => href === null ? line3 : link(href, line3, ' text-decoration="underline"'));
+  const linked = titleLines2.map((line2) => href === null ? line2 : link(href, line2, ' text-decoration="underline"'));
   const subtitleLines = ownLine && subtitleSpan ? [titleLine2(subtitleSpan, null, TITLE_NOTE_GAP, ownLine.x, ownLine.y, room)] : [];
   const sentenceLines2 = (sentence?.lines ?? []).map(
-    (line3, i) => asMark(
-      titleLine2({ ...line3, ink: theme.sentence }, null, TITLE_NOTE_GAP, x, sentence.y + i * SENTENCE_PITCH, room)
+    (line2, i2) => asMark(
+      titleLine2({ ...line2, ink: theme.sentence }, null, TITLE_NOTE_GAP, x2, sentence.y + i2 * SENTENCE_PITCH, room)
     )
   );
   return [...linked, ...subtitleLines, ...sentenceLines2];
 }
-function titleWithArrow(line3, beside, x, y, { heading: ink }) {
-  const title = changeTextFrom(line3, x, y, ink);
+function titleWithArrow(line2, beside, x2, y, { heading: ink }) {
+  const title = changeTextFrom(line2, x2, y, ink);
   if (beside === null) return title;
-  return title + text(beside.text, x + changeWidth(line3, ink) + TITLE_NOTE_GAP, y, beside.ink, "start", beside.width);
+  return title + text(beside.text, x2 + changeWidth(line2, ink) + TITLE_NOTE_GAP, y, beside.ink, "start", beside.width);
 }
 function opening(layout, theme, stamp) {
   const [width, height] = [number(Math.ceil(layout.width)), number(Math.ceil(layout.height))];
@@ -18875,14 +22335,14 @@ function opening(layout, theme, stamp) {
 }
 var uncutTitle = ({ heading: heading4 }) => heading4?.title?.fullText ?? heading4?.title?.text ?? DIAGRAM;
 function uncutSentence({ heading: heading4 }) {
-  const lines2 = heading4?.sentence?.lines ?? [];
-  return lines2.at(-1)?.fullText ?? lines2.map((line3) => line3.text).join(" ");
+  const lines = heading4?.sentence?.lines ?? [];
+  return lines.at(-1)?.fullText ?? lines.map((line2) => line2.text).join(" ");
 }
 var changesIn = ({ legend: entries = [] }) => entries.flatMap(({ sample, words: words2 }) => sample === "change" || sample === "sum" ? [words2.text] : []);
 var descriptionOf = (layout) => [uncutSentence(layout), pictureDescription(resourcesIn(layout), layout.edges.length, changesIn(layout))].join(" ").trim();
-function resourcesIn({ boxes, nodes, edges: lines2 }) {
+function resourcesIn({ boxes, nodes, edges: lines }) {
   const resources = [...boxes.flatMap(resourceOfBox), ...nodes.flatMap(resourceOfNode)];
-  return lines2.reduce((sum, { edge: { count = 0 } }) => sum + count, countDrawn(resources));
+  return lines.reduce((sum, { edge: { count = 0 } }) => sum + count, countDrawn(resources));
 }
 function resourceOfBox({ box: { id, count = 1, folded, mark } }) {
   if (mark?.ghostOf !== void 0) return [];
@@ -18892,14 +22352,15 @@ function resourceOfBox({ box: { id, count = 1, folded, mark } }) {
 var resourceOfNode = ({ node: { id, type, count = 1, mark } }) => mark?.ghostOf !== void 0 ? [] : [{ address: id, type, count }];
 var GAP3 = 9;
 var FRAME = { width: 22, height: 14 };
-var sampleEnd = ({ x }) => x + SAMPLE_WIDTH - GAP3;
+var SAMPLE_SIZE = 12;
+var sampleEnd = ({ x: x2 }) => x2 + SAMPLE_WIDTH - GAP3;
 var drawArrow = (entry, middle, theme) => {
-  const ends2 = [entry.x, sampleEnd(entry)].map((x) => ({ x, y: middle }));
+  const ends2 = [entry.x, sampleEnd(entry)].map((x2) => ({ x: x2, y: middle }));
   const thin = entry.sample === "thin" && { thin: true };
-  const { line: line3, heads } = arrow3(ends2, { twoWay: entry.sample === "two-way", ...thin });
+  const { line: line2, heads } = arrow3(ends2, { twoWay: entry.sample === "two-way", ...thin });
   const stroke = strokeOf({ dashed: entry.sample === "dashed", suggested: entry.sample === "suggested", ...thin });
   const width = stroke === "thin" ? "" : ` stroke-width="${LINE_WIDTH}"`;
-  return `<path d="${line3}" fill="none"${width}${STROKES[stroke]}${painted({ stroke: theme.line })}/><path d="${heads}"${painted({ fill: theme.head })}/>`;
+  return `<path d="${line2}" fill="none"${width}${STROKES[stroke]}${painted({ stroke: theme.line })}/><path d="${heads}"${painted({ fill: theme.head })}/>`;
 };
 var drawBorder = (entry, middle, theme) => `<rect x="${number(sampleEnd(entry) - FRAME.width)}" y="${number(middle - FRAME.height / 2)}" width="${FRAME.width}" height="${FRAME.height}" rx="2" fill="none" stroke-dasharray="${LOOKED_UP_DASHES}"${painted({ stroke: theme.lookedUp })}/>`;
 var drawDisc = (entry, middle, theme) => {
@@ -18907,6 +22368,11 @@ var drawDisc = (entry, middle, theme) => {
   const center = { x: sampleEnd(entry) - discWidth(entry.mark, DISC.edge) / 2, y: middle };
   return disc(entry.mark, center, DISC.edge, theme);
 };
+var drawGroup = (entry, middle, theme) => entry.colour === void 0 ? "" : groupPlate(
+  { x: sampleEnd(entry) - SAMPLE_SIZE, y: middle - SAMPLE_SIZE / 2, size: SAMPLE_SIZE },
+  entry.colour,
+  theme
+);
 var SAMPLES = {
   dashed: drawArrow,
   "two-way": drawArrow,
@@ -18914,6 +22380,7 @@ var SAMPLES = {
   suggested: drawArrow,
   "looked-up": drawBorder,
   change: drawDisc,
+  group: drawGroup,
   sum: () => "",
   count: (entry, middle, theme) => pill(LEGEND_COUNT_SAMPLE, sampleEnd(entry), middle, theme)
 };
@@ -18927,17 +22394,24 @@ var legend = (layout, theme) => (layout.legend ?? []).map((entry) => {
 });
 
 // parts/picture.js
+init_address2();
 init_limits2();
 init_messages3();
+init_package();
+init_redact();
+init_split_source();
+init_titles();
 var modules = {
+  "node_modules/fflate/esm/browser.js": () => (init_browser(), __toCommonJS(browser_exports)),
+  "src/catalog/address-ranges.ts": () => ({ AZURE_SERVICES, INTERNET_RANGES, OTHER_PEER_WORDS, OUTSIDERS, TAGGED_MACHINES, UNKNOWN_ADDRESSES, UNLIMITED_RANGES, exceptPhrase, isNeverOutside, isPeer, isRangeOrTag, isRangeWithin, sizeOfRange }),
   "src/catalog/attribute-roles.ts": () => ({ ATTRIBUTES_OF_MEMBERSHIP, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_OF_PARTS, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_WITHOUT_CALLS, IDENTITY_ATTRIBUTES, RECORDS_OF_ADDRESSES, SELF_ADDRESSES, STATED_IDENTITIES, SUPPORTING_ATTRIBUTES, addressInModule, allowsIn, grantsInModule, holdsIdentities, isForCalls, isForOthers, isLeftOut, isOfEndpoint, isOfOrigins, isOfProgram, isSelfReference, isTakenOver, namesOwner, namesOwnerAtEnd, namesParent, subjectOf, wordOfModule }),
-  "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SHOWN_ZONE, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isComputedIfUnset, isNamedMember, isNote, isOrdered, isSameValue, placesOf, valuesShown }),
+  "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SHOWN_ROOT, SHOWN_ZONE, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isComputedIfUnset, isNamedMember, isNote, isOrdered, isSameValue, placesOf, valuesShown }),
   "src/catalog/block-nouns.ts": () => ({ isArchitectureBlock, nounOfBlock }),
-  "src/catalog/boxes.ts": () => ({ BOXES, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS, boxFactsOf, isFlushIcon, isHostType, isMerePlace, isWide }),
+  "src/catalog/boxes.ts": () => ({ BOXES, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS, boxFactsOf, groupBoxColour, groupBoxStyle, groupColours, isFlushIcon, isHostType, isMerePlace, isWide }),
   "src/catalog/cloud.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, ACCOUNT_TYPES, CLOUDS: CLOUDS2, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, SUBSCRIPTION_ID, accountName, actorTypeOf, cloudOf, contentsTypeOf, isProjectId, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds }),
   "src/catalog/detail-attributes.ts": () => ({ DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, USUAL, WORDS_ALONE, isOfOpenness, isOfRule }),
   "src/catalog/examples.ts": () => ({ ACCOUNT, ELEMENT, EMPTY_POLICY, NETWORK, PLURAL, ROLE, SUBSCRIPTION, TAKES_LIST, ZERO_UUID, answerOf, defaultsToFalse, elementNumber, exampleOf, holdsElement, holdsExample, holdsMadeUpAddress, isAnyElement, isMadeUpAccount, isTags, itemFor, itemTextFor, numberFor, partOfNetwork, standIn, textFor, whereaboutsIn }),
-  "src/catalog/exposure.ts": () => ({ ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYWHERE, INTERNET, NO_ADDRESS, NO_CALLS, OTHER_PEER_WORDS, OUTSIDERS, PROTOCOLS, PUBLIC_ACCESS, PUBLIC_ADDRESS: PUBLIC_ADDRESS2, TAGGED, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, UNKNOWN_ADDRESSES, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, isPeer, isPrivateRange, isRange, isRangeWithin, portInWords, portsInWords, portsListed, protocolInWords, sizeOfRange, widerThan, withoutNarrower }),
+  "src/catalog/exposure.ts": () => ({ ALL_OF_AZURE, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_UNKNOWN, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, UNAUTHORISED, includesEveryAddress, widerThan, withoutNarrower }),
   "src/catalog/harmless-words.ts": () => ({ hasIdentity, isHarmlessName, isPlainWord }),
   "src/catalog/index.ts": () => ({ boxFactsOf, cloudOf, factsOf, isGlobal, isHandedOver, isKnown, isOfUnknownProvider, rankOf, resolvedTypeOf, stripOf, stripOfUncalled }),
   "src/catalog/knowledge.ts": () => ({ KNOWLEDGE }),
@@ -18952,36 +22426,46 @@ var modules = {
   "src/catalog/outsider-kinds.ts": () => ({ OUTSIDER_PRODUCTS, severalOf }),
   "src/catalog/permissions.ts": () => ({ DOCUMENT_SHAPES, TRUST_ACTION, accessOf, allOfService, isActionName, isAdministration, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName }),
   "src/catalog/placement.ts": () => ({ ATTRIBUTES_OF_INTERFACES, ATTRIBUTES_OF_MANY, IDENTITIES: IDENTITIES2, NAMED_CONTAINERS, NAMED_HOSTS, NETWORK_TYPES, PLACED_BY, ROUTING, ZONE_ATTRIBUTES, hasNetworkWord, isSubnetGroup, namesNetwork, networkKindOf, networkName, tiersFor }),
+  "src/catalog/ports.ts": () => ({ PROTOCOLS_WITHOUT_CALLS, PROTOCOL_ALIASES, allPortsBut, isAllPorts, portsInWords, portsListed, protocolAndPort, protocolInWords }),
   "src/catalog/products.ts": () => ({ COMMON_WORDS, ENVIRONMENT_WORDS, KIND_WORDS: KIND_WORDS2, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, builtType, cloudNameOf, effectiveCloudOf, isEnvironment, isKnownByCloudName, nameAttributesOf: nameAttributesOf2, namePathsOf, outerBoxOf, productOf, valueInWords }),
-  "src/catalog/shared.ts": () => ({ ALWAYS_IN_FRONT, GOVERNANCE_ONLY, LISTENS_NOWHERE, MONITORING_ONLY, NO_EGRESS, OPEN_TO_ONPREM, OPEN_TO_USERS, REGISTRY, REPLICATION, RUNTIME_CATEGORIES, WORKLOADS, actionsOf, builtInRolesOf, gatewayAt, isAside, memberOf, membersOf, nodesByTags, nodesOf, replicaOf, replication, rolesOf, variants }),
+  "src/catalog/shared.ts": () => ({ ALWAYS_IN_FRONT, GOVERNANCE_ONLY, LISTENS_NOWHERE, MONITORING_ONLY, NO_EGRESS, OPEN_TO_ONPREM, OPEN_TO_USERS, REGISTRY, REPLICATION, RUNTIME_CATEGORIES, WORKLOADS, actionsOf, builtInRolesOf, gatewayAt, inSnakeCase, isMetadataPermission, memberOf, membersOf, nodesByTags, nodesOf, replicaOf, replication, rolesOf, variants }),
+  "src/catalog/state-addresses.ts": () => ({ OUTPUTS_OF_WORKSPACE, STATE_READERS, rootNameIn, stateKindOf, tellingPartOf }),
   "src/cli/draw.ts": () => ({ draw: draw2 }),
   "src/cli/explain.ts": () => ({ checkExplanation, explain, ledgerAsJson, ledgerAsText }),
   "src/cli/request.ts": () => ({ checkAnnotationOption, readAnnotationOption, readRequest }),
   "src/cli/run.ts": () => ({ printSummary, run, summaryOf, writeDebugData }),
   "src/cli/source.ts": () => ({ checkSeparatePipes, planningOptionsIn, readSource: readSource2, readSourceOptions }),
-  "src/cli/targets.ts": () => ({ checkTargets, chooseDiffTargets, chooseEstateTargets, chooseTargets, ineffectiveOptions, isStdout, pageFile, pagePath, pictureTargets, reportFormatOf, writePictures }),
-  "src/diagram.ts": () => ({ ANNOTATION_FILE, FONT_FILE, FORMAT_DEFAULT, FORMAT_NAMES, REPORT_FORMATS, REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, annotationsBeside, annotationsOf, connectionsOf, diagram, fetchArchive: fetchArchive2, formatOfExtension, formatRow, graphRequestOf, isFileAddress, isGitAddress, knowsChanges, modelFileIn, networkOf: networkOf4, readEstate: readEstate2, requestOf, shownName, surveyCode: surveyCode2, unpackTree: unpackTree2 }),
+  "src/cli/targets.ts": () => ({ checkEdited, checkTargets, chooseDiffTargets, chooseEstateTargets, chooseTargets, ineffectiveOptions, isStdout, pageFile, pagePath, pictureTargets, reportFormatOf, writePictures }),
+  "src/diagram.ts": () => ({ ANNOTATION_FILE, FONT_FILE, FORMAT_DEFAULT, FORMAT_NAMES, REPORT_FORMATS, REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, annotationsBeside, annotationsOf, connectionsOf, diagram, editState, fetchArchive: fetchArchive2, formatOfExtension, formatRow, graphRequestOf, isFileAddress, isGitAddress, knowsChanges, lastChanges: lastChanges2, linksBetween, modelFileIn, networkOf: networkOf4, readEstate: readEstate2, requestOf, shownName, surveyCode: surveyCode2, unpackTree: unpackTree2 }),
   "src/diagram/account-ids.ts": () => ({ accountIds, shownName, withHiddenErrors, withHiddenIds, withMaskedAddresses }),
-  "src/diagram/annotate.ts": () => ({ ANNOTATION_FILE, annotateGraph, annotationsBeside, annotationsOf, languageModel, modelFileIn }),
+  "src/diagram/annotate.ts": () => ({ ANNOTATION_FILE, annotateGraph, annotationsBeside, annotationsOf, languageModel, modelFileIn, usesTags }),
+  "src/diagram/appearance.ts": () => ({ styleOf }),
+  "src/diagram/commits.ts": () => (init_commits(), __toCommonJS(commits_exports)),
   "src/diagram/draw.ts": () => ({ detailsOf, drawAll, layOut, needsLayout, showsProvenance }),
-  "src/diagram/fonts.ts": () => ({ FONT_FILE, fontsOf, withNamedFonts }),
+  "src/diagram/fonts.ts": () => ({ FONT_FILE, fontsOf, namedFonts, readNamed, withNamedFonts }),
   "src/diagram/inventory-cache.ts": () => ({ readInventory }),
-  "src/diagram/messages.ts": () => ({ ANNOTATIONS_TOO_LARGE_REMEDY, ANNOTATIONS_UNREADABLE_REMEDY, CHANGES, FONTS_TOO_MANY_REMEDY, FONT_FAULTS, FONT_TOO_LARGE_REMEDY, FONT_UNREAD_REMEDY, KINDS_DIFFER, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, NO_PAGES, RELATIONS, STEP_ARRANGING, STEP_COMPARING, STEP_UNDERSTANDING, WHY_PART, WORKING_TREE, aboutSide, annotationsEmpty, annotationsTooLarge, annotationsUnreadable, beforeAfter, changeTooWide, changesOf, comparing, comparingFiles, fontUnread, fontsTooMany, nameOfPage, nestedTooDeep, noResourcesRemedy, notInCommit, nothingIn, ofBoth, onPage, overviewDrawn, pagesTooMany, placesGone, placesNew, plansTooMany, readAlike, reason, relationThrough, relationTo, relationToNode, severalPlans, severalPlansRemedy, simplified, stepAskingModel, stepDrawing, stepReading, stepReadingRoot, titleOfPage, titled, variablesOnBoth }),
+  "src/diagram/messages.ts": () => ({ ANNOTATIONS_TOO_LARGE_REMEDY, ANNOTATIONS_UNREADABLE_REMEDY, CHANGES, EVERYTHING: EVERYTHING2, FILE_FAULTS, FONTS_TOO_MANY_REMEDY, FONT_TOO_LARGE_REMEDY, ICON_REMEDY, KINDS_DIFFER, LAST_CHANGE_SHALLOW, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, NO_PAGES, NO_STEPS, RELATIONS, STEP_ARRANGING, STEP_COMPARING, STEP_UNDERSTANDING, WHY_PART, WORKING_TREE, aboutSide, annotationsEmpty, annotationsTooLarge, annotationsUnreadable, beforeAfter, changeTooWide, changesOf, comparing, comparingFiles, deletedStay, editsUnknown, fileUnread, fileUnreadRemedy, fontsTooMany, iconRefused, iconsTooMany, largerThan, levelTooLarge, nameOfPage, nestedTooDeep, noLastChange, noResourcesRemedy, notInCommit, nothingIn, ofBoth, onPage, overviewDrawn, pagesTooMany, placesGone, placesNew, plansTooMany, readAlike, reason, relationThrough, relationTo, relationToNode, severalPlans, severalPlansRemedy, simplified, stepAskingModel, stepDrawing, stepReading, stepReadingRoot, titleOfPage, titled, variablesOnBoth }),
   "src/diagram/on-step.ts": () => ({ SILENT, noStep }),
-  "src/diagram/read.ts": () => ({ readCode, readGraph, readSource, taggedResources }),
+  "src/diagram/pages.ts": () => ({ drawPages, levelsOf, linksIn, linksInFile, selectPages }),
+  "src/diagram/read.ts": () => ({ readCode, readGraph, readSource, tagOf, taggedResources }),
   "src/diagram/source.ts": () => ({ fetchArchive: fetchArchive2, isFileAddress, isGitAddress, knowsChanges, openSource, surveyCode: surveyCode2, unpackTree: unpackTree2 }),
   "src/diagram/stamp.ts": () => ({ stalenessOf, stampOf }),
   "src/diagram/view-cache.ts": () => ({ createViewCache, presentGraph }),
   "src/diagram/view.ts": () => ({ selectView }),
-  "src/graph/address.ts": () => ({ escapeKey, escapeName, formatAddress, holdsEscapedBracket, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf: typeOf2, unescapeKey, unescapeName, withCopy, withoutIndexes }),
+  "src/estate/file.ts": () => (init_file(), __toCommonJS(file_exports)),
+  "src/estate/lookups.ts": () => (init_lookups2(), __toCommonJS(lookups_exports)),
+  "src/estate/messages.ts": () => (init_messages5(), __toCommonJS(messages_exports8)),
+  "src/estate/states.ts": () => (init_states(), __toCommonJS(states_exports)),
+  "src/estate/stitch.ts": () => (init_stitch(), __toCommonJS(stitch_exports)),
+  "src/graph/address.ts": () => ({ escapeKey, escapeName, formatAddress, holdsEscapedBracket, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress: parseAddress2, runEnd, typeOf: typeOf2, unescapeKey, unescapeName, withCopy, withoutIndexes }),
   "src/graph/changes.ts": () => ({ CHANGES: CHANGES2, REMOVALS, countedWith, countsInGlyphs, glyphOf, pairRecreated, partsApart, sharedBlocks }),
   "src/graph/counts.ts": () => ({ allChanges, countChanges, countDrawn, countResources, countTypes, isOfSource, isPseudoType, planSummary }),
   "src/graph/create.ts": () => ({ createEdge, createGraph, createNode, headOf }),
   "src/graph/directions.ts": () => ({ directionsEscaped, withoutDirections }),
   "src/graph/format.ts": () => ({ serialiseGraph, toGraphFormat }),
   "src/graph/group-by.ts": () => ({ groupBy, put }),
-  "src/graph/inventory.ts": () => ({ ANY_KEY, leadsInto, nameOf: nameOf2, topOf }),
-  "src/graph/merge-changes.ts": () => ({ markOf: markOf2, mergeChanges, sumCounts, sumOf, withoutDrift }),
+  "src/graph/inventory.ts": () => ({ ANY_KEY, leadsInto, nameOf, topOf }),
+  "src/graph/merge-changes.ts": () => ({ markOf, mergeChanges, sumCounts, sumOf, withoutDrift }),
   "src/graph/node-types.ts": () => ({ CONTAINER_TYPES, EXTERNAL_SERVICE, OUTSIDE_TYPES, entersByNetwork, isContainerType, isInternet, isOutside }),
   "src/graph/order.ts": () => ({ byAddress, byText, largest, smallest }),
   "src/graph/questions/network.ts": () => (init_network(), __toCommonJS(network_exports)),
@@ -18989,53 +22473,55 @@ var modules = {
   "src/graph/rights.ts": () => ({ LEVELS }),
   "src/graph/terraform-address.ts": () => ({ assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress }),
   "src/graph/tree.ts": () => ({ ancestorsOf, childrenOf }),
-  "src/inference/limits.ts": () => ({ ANSWERING_MAX, CARRIED_MAX, CLOSED_RANK_MAX, COLLAPSE_FROM, COPIES_MAX, DENIALS_MAX, GRANTED_MAX, GRANTEES_MAX, GROUP_MEMBERS_MAX, IDENTITY_LENGTH_MIN, IDENTITY_TEXT_MAX, KINDS_LISTED, LIKELY_NAMES_MAX, LIKELY_TYPE_LENGTH_MIN, LIKELY_WORD_LENGTH_MIN, MEMBERS_OF_BOX, NAME_LENGTH_MIN, NEARBY_MAX, OUTSIDERS_MAX, OUTSIDER_TARGETS_MAX, OVERVIEW_BIDIRECTIONAL, OVERVIEW_EDGES, OVERVIEW_LEVELS, OVERVIEW_SIZE, PAGES_MAX, PAGE_ICONS, PERMITTED_MAX, PORTS_IN_WORDS_MAX, QUIET_CROWD, RANGES_OF_RULE_MAX, REACHED_MAX, RELAYS_MAX, SESSIONS_MAX, TAKERS_MAX, TELLING_TYPES, TEXT_DEPTH_MAX, UNKNOWN_WORDS_MAX, WILDCARD_NAMES_MAX }),
+  "src/inference/limits.ts": () => ({ ANSWERING_MAX, CARRIED_MAX, CLOSED_RANK_MAX, COLLAPSE_FROM, COPIES_MAX, DENIALS_MAX, GRANTED_MAX, GRANTEES_MAX, GROUP_MEMBERS_MAX, IDENTITY_LENGTH_MIN: IDENTITY_LENGTH_MIN2, IDENTITY_TEXT_MAX, KINDS_LISTED, LIKELY_NAMES_MAX, LIKELY_TYPE_LENGTH_MIN, LIKELY_WORD_LENGTH_MIN, MEMBERS_OF_BOX, NAME_LENGTH_MIN, NEARBY_MAX, OUTSIDERS_MAX, OUTSIDER_TARGETS_MAX, OVERVIEW_BIDIRECTIONAL, OVERVIEW_EDGES, OVERVIEW_LEVELS, OVERVIEW_SIZE, PAGES_MAX, PAGE_ICONS, PERMITTED_MAX, PORTS_IN_WORDS_MAX, QUIET_CROWD, RANGES_OF_RULE_MAX, REACHED_MAX, RELAYS_MAX, SESSIONS_MAX, TAKERS_MAX, TELLING_TYPES, TEXT_DEPTH_MAX, UNKNOWN_WORDS_MAX, WILDCARD_NAMES_MAX }),
   "src/inference/views/overview/readable.ts": () => ({ ANY_SIZE, READABLE: READABLE2, isReadable, isSmall }),
   "src/labels/change-marks.ts": () => ({ changesOf: changesOf2, commonChange, countChanged, hiddenChanges, isAllNew, isChanged, showsChanges, withChangedEdges }),
-  "src/labels/edges/connections.ts": () => ({ connectionsOf, withConnections }),
+  "src/labels/edges/connections.ts": () => ({ connectionsOf, isInferred, withConnections }),
   "src/layout/heading.ts": () => ({ placeHeading }),
   "src/layout/layout.ts": () => ({ runRect }),
   "src/layout/limits.ts": () => ({ ATTRIBUTES_MAX, DOT_CAREFUL_NODES, DOT_EFFORT, ELEMENTS_MAX, FAR, GATES_MAX, LANES_MAX, NESTED_MAX, UNPACKED_MAX }),
-  "src/layout/messages.ts": () => ({ BROKEN_TAG, DOT_ANSWER_REMEDY, DOT_ANSWER_UNREADABLE, HAS_DECLARATIONS, LEGEND_BIDIRECTIONAL, LEGEND_COUNT, LEGEND_DASHED, LEGEND_LOOKED_UP, LEGEND_OPENED, LEGEND_SUGGESTED, LEGEND_THIN, NOT_OF_EDITOR_REMEDY, NOT_UNPACKED, NO_PAGE, TOO_LONG, TOO_MANY_ATTRIBUTES, TOO_MANY_ELEMENTS, legendOfChange, notOfEditor }),
+  "src/layout/messages.ts": () => ({ BROKEN_TAG, DOT_ANSWER_REMEDY, DOT_ANSWER_UNREADABLE, HAS_DECLARATIONS, LEGEND_BIDIRECTIONAL, LEGEND_COUNT, LEGEND_DASHED, LEGEND_LOOKED_UP, LEGEND_OPENED, LEGEND_SUGGESTED, LEGEND_THIN, NOT_OF_EDITOR_REMEDY, NOT_UNPACKED, NO_PAGE, TOO_DEEP, TOO_LONG, TOO_MANY_ATTRIBUTES, TOO_MANY_ELEMENTS, legendOfChange, notOfEditor }),
   "src/layout/nested/routes/self-loops.ts": () => ({ placeSelfLoops }),
   "src/layout/nested/spatial-index.ts": () => ({ SpatialIndex, cellFor }),
   "src/layout/scene/box.ts": () => ({ sceneBox, titleHeight }),
-  "src/layout/scene/measures.ts": () => ({ CAPTION_SIZE, CAPTION_TOP, CAPTION_WIDTH, DETAIL_WIDTH, DISC, DISC_GAP, DISC_OVERHANG, HEADER_EXTRA, HEADER_HEIGHT, HEADING_SIZE, ICON_SIZE, ICON_TOP, LINE_HEIGHT, LOOP_ROOM, MAX_BOX_SUBTITLE, MAX_EDGE_LABEL, MAX_FOLDED, MAX_HEADING, MIN_TEXT_WIDTH, ONE_LINE_MAX, RING, SAMPLE_WIDTH, SECOND_LINE, SENTENCE_PITCH, SENTENCE_SIZE, SMALL_CAPTION_WIDTH, SMALL_ICON_SIZE, SMALL_RING, STRIP_HEADER_EXTRA, STRIP_HEADER_HEIGHT, SUBTITLE_GAP, TEXT_SLACK, TITLE_HEIGHT, TITLE_PITCH, TITLE_SIZE, TITLE_WIDTH, discWidth, signOf }),
+  "src/layout/scene/measures.ts": () => ({ CAPTION_SIZE, CAPTION_TOP, CAPTION_WIDTH, DETAIL_WIDTH, DISC, DISC_GAP, DISC_OVERHANG, HEADER_EXTRA, HEADER_HEIGHT, HEADING_SIZE, ICON_SIZE, ICON_TOP, LINE_HEIGHT, LOOP_ROOM, MAX_BOX_SUBTITLE, MAX_EDGE_LABEL, MAX_FOLDED, MAX_HEADING, MIN_TEXT_WIDTH, ONE_LINE_MAX, RING, SAMPLE_WIDTH, SCREEN, SECOND_LINE, SENTENCE_PITCH, SENTENCE_SIZE, SMALL_CAPTION_WIDTH, SMALL_ICON_SIZE, SMALL_RING, STRIP_HEADER_EXTRA, STRIP_HEADER_HEIGHT, SUBTITLE_GAP, TEXT_SLACK, TITLE_HEIGHT, TITLE_PITCH, TITLE_SIZE, TITLE_WIDTH, captionOnScreen, discWidth, signOf }),
   "src/layout/scene/steps.ts": () => ({ STEP_GAP, STEP_HEIGHT, STEP_SIZE, STEP_WEIGHT, stepWidth, stepsText, withSteps }),
-  "src/platform/hash.ts": () => ({ sha256 }),
+  "src/platform/hash.ts": () => ({ sha256, sha256Base64 }),
   "src/platform/json/decode-text.ts": () => ({ decodeText }),
   "src/platform/json/file.ts": () => ({ notJson: notJson2, objectsIn, parseJsonFile, parseJsonFiles }),
-  "src/platform/json/foreign.ts": () => ({ entriesOf: entriesOf3, integerAt, listOf, member, memberAt, objectOf, textAt, textOf: textOf3 }),
+  "src/platform/json/foreign.ts": () => ({ entriesOf: entriesOf2, integerAt, listOf, member, memberAt, objectOf, textAt, textOf: textOf2 }),
   "src/platform/json/in-words.ts": () => ({ addressInWords, isLikeAddress, textInWords, tokenInWords }),
   "src/platform/json/tokens.ts": () => ({ findJsonFault, positionAt, tokenAt }),
   "src/platform/programs/graphviz.ts": () => ({ findDot }),
+  "src/platform/text/colours.ts": () => ({ FILLED, LINE_CONTRAST, TEXT_CONTRAST, contrastOf, hexColour, legibleOn, mixOf }),
   "src/platform/text/few.ts": () => ({ fewOf }),
   "src/platform/text/gaps.ts": () => ({ GAP: GAP2, knownPart }),
   "src/platform/text/is-at-least.ts": () => ({ isAtLeast }),
   "src/platform/text/matching.ts": () => ({ matchEnd, matchesName, matchesWild, nearest }),
   "src/platform/text/metrics.ts": () => ({ isInFont, isZeroWidth, widthOf }),
-  "src/render/limits.ts": () => ({ EVIDENCE_ADDRESS_MAX, EVIDENCE_BYTES, EVIDENCE_SHARE_OF_DRAWING, EVIDENCE_TEXT_MAX, FONTS_MAX, FONT_BYTES_MAX, FONT_MEMORY_MAX, FONT_SECONDS, FOREIGN_TEXT_MAX, MERMAID_CHARACTERS_MAX, MERMAID_EDGES_MAX, MERMAID_LABEL_LENGTH_MAX, MERMAID_NODES_MAX, OUTLINE_CHARACTERS_MAX, PNG_MAX_PIXELS, PNG_USUAL_PIXELS }),
-  "src/render/messages.ts": () => ({ DIAGRAM, FONT_PACKED_REMEDY, FONT_REMEDY, FONT_WITHOUT_OUTLINES_REMEDY, LEGEND_COUNT_SAMPLE, NOTES_LAYER, NOT_AN_SVG, NOT_A_FONT, NOT_READABLE_SVG, OUTSIDE: OUTSIDE2, PAGE_COLLAPSE, PAGE_COPY_PNG, PAGE_COPY_SVG, PAGE_DETAILS, PAGE_DRIFT, PAGE_EXPAND, PAGE_FIT, PAGE_FLOW, PAGE_IS_INSIDE, PAGE_KEYS, PAGE_KEYS_OF_CHANGE, PAGE_LAYERS, PAGE_LIST, PAGE_MORE, PAGE_PRINT, PAGE_SEARCH, PAGE_SIDES, PAGE_THEME, PAGE_ZOOM, PAGE_ZOOM_IN, PAGE_ZOOM_OUT, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY, TITLE_WITHOUT_WORDS, WAS_HERE, andMore: andMore2, edgeTooltip, fontDamaged, fontPacked, fontUndrawable, fontUnknown, fontWithoutOutlines, inside, mermaidFolded, mermaidOfBoxes, mermaidOfChanges, mermaidOfKinds, mermaidOfOuterBoxes, mermaidOfPart, moreInside, notANumber, notDrawable, pictureDescription, pngScaledDown, textsUndrawn, times, titleOfChange }),
-  "src/render/side.ts": () => ({ layoutOf, presentationOf }),
+  "src/render/limits.ts": () => ({ EVIDENCE_ADDRESS_MAX, EVIDENCE_BYTES, EVIDENCE_SHARE_OF_DRAWING, EVIDENCE_TEXT_MAX, FONTS_MAX, FONT_BYTES_MAX, FONT_MEMORY_MAX, FONT_SECONDS, FOREIGN_TEXT_MAX, ICONS_MAX, ICON_ATTRIBUTES_MAX, ICON_BYTES_MAX, ICON_COORDINATE_MAX, ICON_DEPTH_MAX, ICON_ELEMENTS_MAX, ICON_PIXELS_MAX, ICON_SCALE_MAX, MERMAID_CHARACTERS_MAX, MERMAID_EDGES_MAX, MERMAID_LABEL_LENGTH_MAX, MERMAID_NODES_MAX, OUTLINE_CHARACTERS_MAX, PNG_MAX_PIXELS, PNG_USUAL_PIXELS }),
+  "src/render/messages.ts": () => ({ DIAGRAM, FONT_PACKED_REMEDY, FONT_REMEDY, FONT_WITHOUT_OUTLINES_REMEDY, ICON_DOCTYPE, ICON_EMPTY, ICON_IDS, ICON_NOT_SVG, ICON_PNG_DAMAGED, ICON_PNG_KIND, ICON_STYLESHEET, ICON_WITHOUT_SIZE, LEGEND_COUNT_SAMPLE, NOTES_LAYER, NOT_AN_SVG, NOT_A_FONT, NOT_READABLE_SVG, OUTSIDE: OUTSIDE2, PAGE_COLLAPSE, PAGE_COPY_PNG, PAGE_COPY_SVG, PAGE_DETAILS, PAGE_DRIFT, PAGE_EXPAND, PAGE_FIT, PAGE_FLOW, PAGE_IS_INSIDE, PAGE_KEYS, PAGE_KEYS_OF_CHANGE, PAGE_KEYS_OF_LEVELS, PAGE_LAYERS, PAGE_LEVELS, PAGE_LIST, PAGE_MORE, PAGE_OVERVIEW, PAGE_PRINT, PAGE_SEARCH, PAGE_SIDES, PAGE_THEME, PAGE_ZOOM, PAGE_ZOOM_IN, PAGE_ZOOM_OUT, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY, TITLE_WITHOUT_WORDS, WAS_HERE, andMore: andMore2, edgeTooltip, fontDamaged, fontPacked, fontUndrawable, fontUnknown, fontWithoutOutlines, iconElementUnknown, iconPixels, iconTooDeep, iconTooLarge, iconTooManyElements, iconValueUnknown, inside, mermaidFolded, mermaidOfBoxes, mermaidOfChanges, mermaidOfKinds, mermaidOfOuterBoxes, mermaidOfPart, moreInside, notANumber, notDrawable, pictureDescription, pngScaledDown, textsUndrawn, times, titleOfChange }),
+  "src/render/png/pixels.ts": () => (init_pixels(), __toCommonJS(pixels_exports)),
+  "src/render/side.ts": () => ({ layoutOf, presentationOf, withoutBareBoxes }),
   "src/render/svg/changes.ts": () => ({ SHADOW, asMark, changeData, changeText, changeTextFrom, changeWidth, hasArrow, isGone, isOfChange }),
-  "src/render/svg/icons.ts": () => ({ DARK_MARKS, bundledIcons, iconDocument, plate, slugsOf, symbols, useIcon }),
+  "src/render/svg/icons.ts": () => ({ DARK_MARKS, bundledIcons, iconDocument, iconsFor, plate, slugsOf, symbols, useIcon }),
   "src/render/svg/index.ts": () => ({ drawSvg, svgDocument, write }),
   "src/render/svg/notation.ts": () => ({ darkStyle, escapeXml, number, painted, point, unescapeXml }),
   "src/render/svg/strokes.ts": () => ({ MAIN_WIDTH, STROKES, dashedPath, isUnbroken, roundedPath, simplify: simplify3, strokeOf, towards }),
   "src/render/svg/text.ts": () => ({ WIDER: WIDER3, baselineBelow, middleAbove, text, titleLine: titleLine2 }),
-  "src/render/theme.ts": () => ({ AUTO, DARK, LIGHT, paintsOf, themeByName }),
+  "src/render/theme.ts": () => ({ AUTO, BACKGROUND: BACKGROUND2, DARK, LIGHT, paintsOf, themeByName }),
   "src/slug.ts": () => (init_slug(), __toCommonJS(slug_exports)),
   "src/terraform/fetch/classify.ts": () => ({ classifyJson }),
   "src/terraform/fetch/git/address.ts": () => ({ decoded, isPrivate, parseGitAddress, printGitAddress }),
   "src/terraform/fetch/known-files.ts": () => (init_known_files(), __toCommonJS(known_files_exports)),
   "src/terraform/fetch/limits.ts": () => ({ ADDRESS_LENGTH_MAX: ADDRESS_LENGTH_MAX2, ASK_SECONDS, CACHE_BYTES_MAX, CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX, COMMITS_CACHED_MAX, CONNECT_SECONDS, EXTENSIONS_BYTES_MAX, FILES_LOOKED_INTO, FILE_BYTES_MAX, FOLDERS_LISTED, FOLDERS_LOOKED_AT, FOLDER_DEPTH_LISTED, FOLDER_DEPTH_MAX, GIT_MEMORY_MAX, GIT_SETTINGS_BYTES_MAX, HEADER_KEYS_MAX, HEAD_BYTES_MAX, HISTORY_BYTES_MAX, INODE_BYTES, LEVELS_ABOVE_MAX, LINKS_MAX, LINK_BYTES_MAX, LINK_NAMES_MAX, LISTING_BYTES_MAX, LOCAL_GIT_SECONDS, LOOKED_INTO_BYTES_MAX, NAME_BYTES_MAX, PATH_BYTES_MAX, RATIO_FROM_BYTES, RATIO_MAX, REGISTRY_SECONDS, REPOSITORY_BYTES_MAX, REPOSITORY_ENTRIES_MAX, REVISION_LENGTH_MAX, RUN_DISK_BYTES_MAX, RUN_ENTRIES_MAX, RUN_INODES_MAX, RUN_REQUESTS_MAX, RUN_SECONDS_MAX, RUN_UNPACKED_BYTES_MAX, RUN_WIRE_BYTES_MAX, SILENT_SECONDS, TITLE_LENGTH_MAX }),
-  "src/terraform/fetch/messages.ts": () => ({ ADDRESS_REMEDY, ADVICE_CERTIFICATE, ADVICE_FORBIDDEN, ADVICE_HOST_KEY, ADVICE_MOVED, ADVICE_NETWORK_UNWANTED, ADVICE_NOT_FOUND, ADVICE_OWNER, ADVICE_UNAUTHORIZED, ADVICE_UNKNOWN, ADVICE_UNREACHABLE, ARCHIVE_BROKEN, ARCHIVE_TOO_LARGE, ARCHIVE_UNKNOWN, AZURE: AZURE4, CACHE_REMEDY, CDK, CDKTF, CERTIFICATE_UNTRUSTED, CLONE_REMEDY, CLOUDFORMATION, CODE, COMPOSE, DISK_FULL, DOT, DUMB, ENCRYPTED, FILES_UNREADABLE, FOLDER_NAME_UNFIT, FORBIDDEN, GIT_MISSING, GIT_MISSING_REMEDY, HCP_RUN, HCP_STATE, HELM, HOST_KEY_UNKNOWN, KUBERNETES: KUBERNETES2, LOCAL_TOO_LARGE, LOGIN_REQUIRED, MERGE_BASE_REMEDY, MERGE_BASE_SHALLOW_REMEDY, MOVED, NETWORK_UNWANTED, NOT_FOUND, NOT_REPOSITORY_REMEDY, NO_COMMITS_REMEDY, NO_COMMIT_REMEDY, NO_REPOSITORY, NO_RESOURCES_IN_IT, NO_SUCH_FOLDER, OLD_STATE, OWNED_BY_OTHERS, PROTOCOL_REFUSED, PROXY_REMEDY, PULUMI, REFUSED_AT, REFUSED_CONTROL, REFUSED_DASH, REFUSED_DEPTH, REFUSED_FILE_HOST, REFUSED_FRAGMENT, REFUSED_LENGTH, REFUSED_NO_PATH, REFUSED_PLAIN_CREDENTIALS, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_SHAPE, REFUSED_SPACE, REFUSED_SSH_PASSWORD, REFUSED_SUBFOLDER, REPOSITORY_EMPTY, REVISION_REMEDY, RUN_TIME_OVER, RUN_TOO_MUCH, SAVED_PLAN, SHOW_OF_NOTHING, SSH_FOREIGN, STACKS, SUBFOLDER_NONE, TOO_MANY_FILES, TOO_MUCH, TREE_UNFIT, UNREACHABLE, addressRefused, adviceSshForeign, answerTooLarge, answered, cacheUnwritable, characters, cloneFailed, cloneRemedy, codeBelow, endedBySignal: endedBySignal2, endedLate, endedWithCode, filesLeftOut, holdsKnownFile, hopRefused, hopsTooMany, hostPrivate, hostPrivateRemedy, isKnownFile, linksLeftOut, loginRequired, mergeBaseOf, namesLeftOut, networkEndedLate, noCommitShallow, noCommits, noMergeBase, noRevision, noSuchCommit, noSuchRef, notRefreshed, notRepository, notStarted: notStarted2, nothingThere, onlyTerraformFiles, plainHttp, proxyUnknown, refusedHelper, refusedParameter, refusedScheme, stepAsking, stepFetching, subfolderMissing, subfolderRemedy, unreachable, withStatus }),
+  "src/terraform/fetch/messages.ts": () => ({ ADDRESS_REMEDY, ADVICE_CERTIFICATE, ADVICE_FORBIDDEN, ADVICE_HOST_KEY, ADVICE_MOVED, ADVICE_NETWORK_UNWANTED, ADVICE_NOT_FOUND, ADVICE_OWNER, ADVICE_UNAUTHORISED, ADVICE_UNKNOWN, ADVICE_UNREACHABLE, ANSIBLE, ARCHIVE_BROKEN, ARCHIVE_TOO_LARGE, ARCHIVE_UNKNOWN, AZURE: AZURE4, CACHE_REMEDY, CDK, CDKTF, CERTIFICATE_UNTRUSTED, CLONE_REMEDY, CLOUDFORMATION, CODE, COMPOSE, DISK_FULL, DOT, DUMB, ENCRYPTED, FILES_UNREADABLE, FOLDER_NAME_UNFIT, FORBIDDEN, GIT_MISSING, GIT_MISSING_REMEDY, HCP_RUN, HCP_STATE, HELM, HOST_KEY_UNKNOWN, KUBERNETES: KUBERNETES2, LOCAL_TOO_LARGE, LOGIN_REQUIRED, MERGE_BASE_REMEDY, MERGE_BASE_SHALLOW_REMEDY, MOVED, NETWORK_UNWANTED, NOT_FOUND, NOT_REPOSITORY_REMEDY, NO_COMMITS_REMEDY, NO_COMMIT_REMEDY, NO_REPOSITORY, NO_RESOURCES_IN_IT, NO_SUCH_FOLDER, OLD_STATE, OWNED_BY_OTHERS, PROTOCOL_REFUSED, PROXY_REMEDY, PULUMI, REFUSED_AT, REFUSED_CONTROL, REFUSED_DASH, REFUSED_DEPTH, REFUSED_FILE_HOST, REFUSED_FRAGMENT, REFUSED_LENGTH, REFUSED_NO_PATH, REFUSED_PLAIN_CREDENTIALS, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_SHAPE, REFUSED_SPACE, REFUSED_SSH_PASSWORD, REFUSED_SUBFOLDER, REPOSITORY_EMPTY, REVISION_REMEDY, RUN_TIME_OVER, RUN_TOO_MUCH, SAM, SAVED_PLAN, SERVERLESS, SHOW_OF_NOTHING, SSH_FOREIGN, STACKS, SUBFOLDER_NONE, TOO_MANY_FILES, TOO_MUCH, TREE_UNFIT, UNREACHABLE, addressRefused, adviceSshForeign, answerTooLarge, answered, cacheUnwritable, characters, cloneFailed, cloneRemedy, codeBelow, endedBySignal: endedBySignal2, endedLate, endedWithCode, filesLeftOut, holdsKnownFile, hopRefused, hopsTooMany, hostPrivate, hostPrivateRemedy, isKnownFile, linksLeftOut, loginRequired, mergeBaseOf, namesLeftOut, networkEndedLate, noCommitShallow, noCommits, noMergeBase, noRevision, noSuchCommit, noSuchRef, notRefreshed, notRepository, notStarted: notStarted2, nothingThere, onlyTerraformFiles, plainHttp, proxyUnknown, refusedHelper, refusedParameter, refusedScheme, stepAsking, stepFetching, subfolderMissing, subfolderRemedy, unreachable, withStatus }),
   "src/terraform/fetch/package.ts": () => ({ isSharedPlace, packageContaining, packageOf, repositoryContaining, shownPath }),
   "src/terraform/fetch/read-within.ts": () => ({ inspectWithin, readSmallFile, readWithin }),
   "src/terraform/fetch/redact.ts": () => ({ redact, shownAddress }),
   "src/terraform/fetch/split-source.ts": () => ({ isAbsoluteSource, isLocal, isSameSource, splitSource }),
   "src/terraform/fetch/titles.ts": () => ({ distinctNames, originOfClone, titleOfAddress, titleOfDirectory, titleOfFile }),
-  "src/terraform/limits.ts": () => (init_limits4(), __toCommonJS(limits_exports)),
+  "src/terraform/limits.ts": () => (init_limits3(), __toCommonJS(limits_exports2)),
   "src/terraform/module-tree/opaque.ts": () => (init_opaque(), __toCommonJS(opaque_exports)),
   "src/terraform/plan/configuration.ts": () => (init_configuration(), __toCommonJS(configuration_exports)),
   "src/terraform/plan/entries.ts": () => (init_entries(), __toCommonJS(entries_exports)),

@@ -100,37 +100,18 @@ var whereaboutsIn = module3.whereaboutsIn;
 
 // elsewhere:src/catalog/exposure.ts
 var module4 = require("./picture.js").modules["src/catalog/exposure.ts"]();
+var ALL_OF_AZURE = module4.ALL_OF_AZURE;
 var ANY_ADDRESS = module4.ANY_ADDRESS;
 var ENDPOINT = module4.ENDPOINT;
 var EVERYBODY = module4.EVERYBODY;
+var EVERYBODY_UNKNOWN = module4.EVERYBODY_UNKNOWN;
 var EVERYBODY_WITH_ACCOUNT = module4.EVERYBODY_WITH_ACCOUNT;
-var EVERYWHERE = module4.EVERYWHERE;
 var INTERNET = module4.INTERNET;
-var NO_ADDRESS = module4.NO_ADDRESS;
-var NO_CALLS = module4.NO_CALLS;
-var OTHER_PEER_WORDS = module4.OTHER_PEER_WORDS;
-var OUTSIDERS = module4.OUTSIDERS;
-var PROTOCOLS = module4.PROTOCOLS;
 var PUBLIC_ACCESS = module4.PUBLIC_ACCESS;
 var PUBLIC_ADDRESS = module4.PUBLIC_ADDRESS;
-var TAGGED = module4.TAGGED;
 var THE_FIREWALL = module4.THE_FIREWALL;
-var THE_INTERNET = module4.THE_INTERNET;
 var UNAUTHORISED = module4.UNAUTHORISED;
-var UNKNOWN_ADDRESSES = module4.UNKNOWN_ADDRESSES;
-var allPortsBut = module4.allPortsBut;
-var exceptFor = module4.exceptFor;
-var hasAllAddresses = module4.hasAllAddresses;
-var isAllPorts = module4.isAllPorts;
-var isPeer = module4.isPeer;
-var isPrivateRange = module4.isPrivateRange;
-var isRange = module4.isRange;
-var isRangeWithin = module4.isRangeWithin;
-var portInWords = module4.portInWords;
-var portsInWords = module4.portsInWords;
-var portsListed = module4.portsListed;
-var protocolInWords = module4.protocolInWords;
-var sizeOfRange = module4.sizeOfRange;
+var includesEveryAddress = module4.includesEveryAddress;
 var widerThan = module4.widerThan;
 var withoutNarrower = module4.withoutNarrower;
 
@@ -583,6 +564,12 @@ var CACHE = module8.CACHE;
 var CACHE_EMPTY = module8.CACHE_EMPTY;
 var CACHE_FOR = module8.CACHE_FOR;
 var CLOSED = module8.CLOSED;
+var COLUMN_CHANGE = module8.COLUMN_CHANGE;
+var COLUMN_KINDS = module8.COLUMN_KINDS;
+var COLUMN_READS = module8.COLUMN_READS;
+var COLUMN_READ_BY = module8.COLUMN_READ_BY;
+var COLUMN_RESOURCES = module8.COLUMN_RESOURCES;
+var COLUMN_ROOT = module8.COLUMN_ROOT;
 var COMMENT_ID_REMEDY = module8.COMMENT_ID_REMEDY;
 var CONVERSATION_LOCKED = module8.CONVERSATION_LOCKED;
 var DEBUG_DATA_REMEDY = module8.DEBUG_DATA_REMEDY;
@@ -618,6 +605,7 @@ var ESTATE_STDOUT_REMEDY = module8.ESTATE_STDOUT_REMEDY;
 var EXPLAIN = module8.EXPLAIN;
 var EXPLANATION_TAKES_STDOUT = module8.EXPLANATION_TAKES_STDOUT;
 var EXPLANATION_TAKES_STDOUT_REMEDY = module8.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_FOREIGN_REMEDY = module8.FILE_FOREIGN_REMEDY;
 var FILE_IS_DIRECTORY_REMEDY = module8.FILE_IS_DIRECTORY_REMEDY;
 var FILE_MISSING_REMEDY = module8.FILE_MISSING_REMEDY;
 var FILE_UNREADABLE_REMEDY = module8.FILE_UNREADABLE_REMEDY;
@@ -731,6 +719,13 @@ var TOO_WIDE = module8.TOO_WIDE;
 var TOO_WIDE_REMEDY = module8.TOO_WIDE_REMEDY;
 var VAR_REMEDY = module8.VAR_REMEDY;
 var VERSION_REMEDY = module8.VERSION_REMEDY;
+var WATCHED_PAGE = module8.WATCHED_PAGE;
+var WATCH_NEEDS_FILE = module8.WATCH_NEEDS_FILE;
+var WATCH_NEEDS_FILE_REMEDY = module8.WATCH_NEEDS_FILE_REMEDY;
+var WATCH_NEEDS_LOCAL = module8.WATCH_NEEDS_LOCAL;
+var WATCH_NEEDS_LOCAL_REMEDY = module8.WATCH_NEEDS_LOCAL_REMEDY;
+var WATCH_WITH_AI = module8.WATCH_WITH_AI;
+var WATCH_WITH_AI_REMEDY = module8.WATCH_WITH_AI_REMEDY;
 var WHAT_SOURCE_ACCEPTS = module8.WHAT_SOURCE_ACCEPTS;
 var WHY_FOLDED = module8.WHY_FOLDED;
 var WITHOUT_VARIABLES = module8.WITHOUT_VARIABLES;
@@ -748,6 +743,7 @@ var bareOrNamed = module8.bareOrNamed;
 var because = module8.because;
 var cacheIs = module8.cacheIs;
 var cacheIsAtLeast = module8.cacheIsAtLeast;
+var changed = module8.changed;
 var checkExtension = module8.checkExtension;
 var checkExtensionRemedy = module8.checkExtensionRemedy;
 var didYouMean = module8.didYouMean;
@@ -757,7 +753,10 @@ var drawnAs = module8.drawnAs;
 var drawnIn = module8.drawnIn;
 var drawnSentence = module8.drawnSentence;
 var explained = module8.explained;
+var fileEdited = module8.fileEdited;
+var fileEditedRemedy = module8.fileEditedRemedy;
 var fileEmpty = module8.fileEmpty;
+var fileForeign = module8.fileForeign;
 var fileIsCode = module8.fileIsCode;
 var fileIsCodeRemedy = module8.fileIsCodeRemedy;
 var fileIsDirectory = module8.fileIsDirectory;
@@ -778,6 +777,7 @@ var line = module8.line;
 var lineBetween = module8.lineBetween;
 var manifestUnfit = module8.manifestUnfit;
 var missingArgument = module8.missingArgument;
+var moreKinds = module8.moreKinds;
 var namesWithDefault = module8.namesWithDefault;
 var neededFor = module8.neededFor;
 var noEffect = module8.noEffect;
@@ -828,6 +828,7 @@ var resultsCleared = module8.resultsCleared;
 var rootFailed = module8.rootFailed;
 var sameAs = module8.sameAs;
 var seeHelp = module8.seeHelp;
+var serving = module8.serving;
 var shellRemedy = module8.shellRemedy;
 var showFailed = module8.showFailed;
 var sinceGraphFile = module8.sinceGraphFile;
@@ -851,6 +852,7 @@ var unsafeAddress = module8.unsafeAddress;
 var variableMissing = module8.variableMissing;
 var waiting = module8.waiting;
 var warningLine = module8.warningLine;
+var watching = module8.watching;
 var wrongArgument = module8.wrongArgument;
 var wrote = module8.wrote;
 
@@ -1119,6 +1121,7 @@ var annotationsBeside = module10.annotationsBeside;
 var annotationsOf = module10.annotationsOf;
 var connectionsOf = module10.connectionsOf;
 var diagram = module10.diagram;
+var editState = module10.editState;
 var fetchArchive = module10.fetchArchive;
 var formatOfExtension = module10.formatOfExtension;
 var formatRow = module10.formatRow;
@@ -1126,6 +1129,8 @@ var graphRequestOf = module10.graphRequestOf;
 var isFileAddress = module10.isFileAddress;
 var isGitAddress = module10.isGitAddress;
 var knowsChanges = module10.knowsChanges;
+var lastChanges = module10.lastChanges;
+var linksBetween = module10.linksBetween;
 var modelFileIn = module10.modelFileIn;
 var networkOf = module10.networkOf;
 var readEstate = module10.readEstate;
@@ -1151,6 +1156,7 @@ var FOCUS_HOPS_MAX = module11.FOCUS_HOPS_MAX;
 var HOPS_MAX = module11.HOPS_MAX;
 var ID_LENGTH_MAX = module11.ID_LENGTH_MAX;
 var LABEL_LENGTH_MAX = module11.LABEL_LENGTH_MAX;
+var LEVEL_ICONS_MAX = module11.LEVEL_ICONS_MAX;
 var MANIFEST_BYTES_MAX = module11.MANIFEST_BYTES_MAX;
 var MODULE_DEPTH = module11.MODULE_DEPTH;
 var NAMES_LISTED = module11.NAMES_LISTED;
@@ -1175,6 +1181,7 @@ var ROOTS_AT_ONCE = module11.ROOTS_AT_ONCE;
 var SCALE_DEFAULT = module11.SCALE_DEFAULT;
 var SCALE_MAX = module11.SCALE_MAX;
 var SCALE_MIN = module11.SCALE_MIN;
+var STEPS_INFERRED_MAX = module11.STEPS_INFERRED_MAX;
 var TERRAFORM_VERSION_MIN = module11.TERRAFORM_VERSION_MIN;
 var TEXT_BYTES_MAX = module11.TEXT_BYTES_MAX;
 var VALUE_DEPTH = module11.VALUE_DEPTH;
@@ -1211,6 +1218,7 @@ var GITLAB_BODY_BYTES_MAX = module14.GITLAB_BODY_BYTES_MAX;
 var GRAPHS_REMEMBERED_MAX = module14.GRAPHS_REMEMBERED_MAX;
 var HOPS_LISTED_MAX = module14.HOPS_LISTED_MAX;
 var IMAGE_BYTES_MAX = module14.IMAGE_BYTES_MAX;
+var KINDS_IN_TABLE_MAX = module14.KINDS_IN_TABLE_MAX;
 var KINDS_LISTED_MAX = module14.KINDS_LISTED_MAX;
 var LISTING_BYTES_MAX = module14.LISTING_BYTES_MAX;
 var MANIFEST_BYTES_MAX2 = module14.MANIFEST_BYTES_MAX;
@@ -1223,6 +1231,7 @@ var PROGRESS_SECONDS = module14.PROGRESS_SECONDS;
 var QUESTION_BYTES_MAX = module14.QUESTION_BYTES_MAX;
 var REACH_DEPTH_MAX = module14.REACH_DEPTH_MAX;
 var REASON_LENGTH_MAX = module14.REASON_LENGTH_MAX;
+var SETTLE_SECONDS = module14.SETTLE_SECONDS;
 var SHOW_SECONDS = module14.SHOW_SECONDS;
 var SUMMARY_LISTED_MAX = module14.SUMMARY_LISTED_MAX;
 var SUMMARY_WARNINGS_MAX = module14.SUMMARY_WARNINGS_MAX;
@@ -1231,14 +1240,15 @@ var TEXT_LENGTH_MAX = module14.TEXT_LENGTH_MAX;
 var TITLE_LENGTH_MAX = module14.TITLE_LENGTH_MAX;
 var UPLOAD_BYTES_MAX = module14.UPLOAD_BYTES_MAX;
 var WAITING_MAX = module14.WAITING_MAX;
+var WATCH_SECONDS = module14.WATCH_SECONDS;
 
 // src/cli/doctor.ts
 async function doctor(options, io) {
   if (options["clear-cache"]) await clearResults(io);
-  const { checks: selfChecks, fault: fault2 } = await checkSelf(io);
+  const { checks: selfChecks, fault } = await checkSelf(io);
   const checks = [...await checkPrograms(io), ...selfChecks, await checkCache(io), ...await checkResults(io)];
   await io.stdout(harmless(options.json ? asJson(checks) : asText(checks)));
-  if (fault2 !== null) throw fault2;
+  if (fault !== null) throw fault;
 }
 var asJson = (checks) => `${JSON.stringify({ groundplan: VERSION, checks }, null, 2)}
 `;
@@ -1307,12 +1317,12 @@ var PICTURES = FORMAT_NAMES.filter((name) => formatRow(name).needs === "layout")
 var SIGNATURES = ["\x89PNG", "%PDF"].map((text) => Buffer.from(text, "latin1"));
 async function checkSelf(io) {
   const rasteriser = recordRasteriser(io);
-  const fault2 = await drawIcon(rasteriser.io).then(
+  const fault = await drawIcon(rasteriser.io).then(
     () => null,
     (cause) => new Bug(SELF_BROKEN, { remedy: SELF_REMEDY, cause })
   );
-  const state = fault2 === null ? "found" : "broken";
-  const remedy = fault2 === null ? null : SELF_REMEDY;
+  const state = fault === null ? "found" : "broken";
+  const remedy = fault === null ? null : SELF_REMEDY;
   const checks = [
     { name: DRAWING, state, version: null, purpose: DRAWING_FOR, remedy },
     {
@@ -1323,7 +1333,7 @@ async function checkSelf(io) {
       remedy: rasteriser.isInstalled() ? remedy : rasteriserDo(...rasteriser.packageName())
     }
   ];
-  return { checks, fault: fault2 };
+  return { checks, fault };
 }
 async function drawIcon(io) {
   const file = { name: "doctor", bytes: new TextEncoder().encode(GRAPH2) };
@@ -1350,9 +1360,9 @@ function recordRasteriser(io) {
   let isInstalled = false;
   const installed = (name, version) => {
     packageName = [name, version];
-    const module73 = io.installed(name, version);
-    isInstalled = module73 !== null;
-    return module73;
+    const module75 = io.installed(name, version);
+    isInstalled = module75 !== null;
+    return module75;
   };
   return { io: { ...io, installed }, packageName: () => packageName, isInstalled: () => isInstalled };
 }
@@ -1471,6 +1481,7 @@ var writeDebugData = module19.writeDebugData;
 
 // elsewhere:src/cli/targets.ts
 var module20 = require("./picture.js").modules["src/cli/targets.ts"]();
+var checkEdited = module20.checkEdited;
 var checkTargets = module20.checkTargets;
 var chooseDiffTargets = module20.chooseDiffTargets;
 var chooseEstateTargets = module20.chooseEstateTargets;
@@ -1583,7 +1594,9 @@ function isSet(value, path) {
   return typeof value === "object" && Object.hasOwn(value, name) && isSet(value[name], remaining);
 }
 var hasAny = (value, expected) => Object.entries(expected).some(
-  ([path, texts]) => textsAt(value, path.split(".")).some((text) => texts.includes(text))
+  ([path, texts]) => textsAt(value, path.split(".")).some(
+    (held) => texts.some((text) => text === held || text.toLowerCase() === held.toLowerCase())
+  )
 );
 function* textsIn(path, value, depth = TEXT_DEPTH_MAX) {
   if (typeof value === "string") yield { path, text: value };
@@ -1708,9 +1721,9 @@ function assigned(values, declared, path) {
 }
 function assign(blocks, written) {
   const assignment = /* @__PURE__ */ new Map();
-  const [only2] = written;
-  if (only2 === void 0) return assignment;
-  if (written.length === 1) return new Map(blocks.map((block) => [block, only2]));
+  const [only] = written;
+  if (only === void 0) return assignment;
+  if (written.length === 1) return new Map(blocks.map((block) => [block, only]));
   const used = /* @__PURE__ */ new Set();
   const membersOf2 = (block) => Object.keys(block).length;
   for (const block of [...blocks].sort((a, b) => membersOf2(b) - membersOf2(a))) {
@@ -1850,7 +1863,7 @@ function siblings(nodes, instances, shown) {
     }
   }
   gather(
-    ({ module: module73 }) => `in ${module73}`,
+    ({ module: module75 }) => `in ${module75}`,
     ({ key }) => key
   );
   gather(
@@ -1889,7 +1902,8 @@ var WORKLOADS = module29.WORKLOADS;
 var actionsOf = module29.actionsOf;
 var builtInRolesOf = module29.builtInRolesOf;
 var gatewayAt = module29.gatewayAt;
-var isAside = module29.isAside;
+var inSnakeCase = module29.inSnakeCase;
+var isMetadataPermission = module29.isMetadataPermission;
 var memberOf = module29.memberOf;
 var membersOf = module29.membersOf;
 var nodesByTags = module29.nodesByTags;
@@ -1899,24 +1913,584 @@ var replication = module29.replication;
 var rolesOf = module29.rolesOf;
 var variants = module29.variants;
 
+// src/catalog/access-rules.ts
+var grantAttributes = ({
+  grants = []
+}) => [grants].flat().flatMap(({ principals = [], targets = [], documents = [] }) => [...principals, ...targets, ...documents]);
+
+// src/catalog/part-types.ts
+var VERSION2 = /_v\d+$/;
+var ATTACHMENT = /_(?:attach(?:ment)?|associat(?:e|ion)|member(?:ship)?)$/;
+var PART = /_(?:account|acl|backend|backup_policy|binding|config(?:uration)?|connection|database|db|entry|frontend|grant|iam_binding|iam_member|listener|options?|permissions?|policy|privilege|record|rule|schema|session|settings?|user|version)$/;
+var isAttachmentType = (type) => ATTACHMENT.test(type.replace(VERSION2, ""));
+function isPartType(type, wholeType) {
+  const [part, host] = [type.replace(VERSION2, ""), wholeType.replace(VERSION2, "")];
+  if (part.startsWith(`${host}_`)) return true;
+  const service = host.slice(0, Math.max(host.lastIndexOf("_"), 0));
+  return service.includes("_") && part.startsWith(`${service}_`) && PART.test(part);
+}
+
+// elsewhere:src/catalog/attribute-roles.ts
+var module30 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
+var ATTRIBUTES_OF_MEMBERSHIP = module30.ATTRIBUTES_OF_MEMBERSHIP;
+var ATTRIBUTES_OF_ORDERS = module30.ATTRIBUTES_OF_ORDERS;
+var ATTRIBUTES_OF_OWNERS = module30.ATTRIBUTES_OF_OWNERS;
+var ATTRIBUTES_OF_PARTS = module30.ATTRIBUTES_OF_PARTS;
+var ATTRIBUTES_OF_PLACES = module30.ATTRIBUTES_OF_PLACES;
+var ATTRIBUTES_OF_PROGRAMS = module30.ATTRIBUTES_OF_PROGRAMS;
+var ATTRIBUTES_WITHOUT_CALLS = module30.ATTRIBUTES_WITHOUT_CALLS;
+var IDENTITY_ATTRIBUTES = module30.IDENTITY_ATTRIBUTES;
+var RECORDS_OF_ADDRESSES = module30.RECORDS_OF_ADDRESSES;
+var SELF_ADDRESSES = module30.SELF_ADDRESSES;
+var STATED_IDENTITIES = module30.STATED_IDENTITIES;
+var SUPPORTING_ATTRIBUTES = module30.SUPPORTING_ATTRIBUTES;
+var addressInModule = module30.addressInModule;
+var allowsIn = module30.allowsIn;
+var grantsInModule = module30.grantsInModule;
+var holdsIdentities = module30.holdsIdentities;
+var isForCalls = module30.isForCalls;
+var isForOthers = module30.isForOthers;
+var isLeftOut = module30.isLeftOut;
+var isOfEndpoint = module30.isOfEndpoint;
+var isOfOrigins = module30.isOfOrigins;
+var isOfProgram = module30.isOfProgram;
+var isSelfReference = module30.isSelfReference;
+var isTakenOver = module30.isTakenOver;
+var namesOwner = module30.namesOwner;
+var namesOwnerAtEnd = module30.namesOwnerAtEnd;
+var namesParent = module30.namesParent;
+var subjectOf = module30.subjectOf;
+var wordOfModule = module30.wordOfModule;
+
+// src/inference/evidence.ts
+var INFERENCES = /* @__PURE__ */ new Set([
+  "allowed",
+  "connector",
+  "endpoint",
+  "first",
+  "likely",
+  "mention",
+  "nearby",
+  "numbered",
+  "only",
+  "ordered",
+  "satellite",
+  "session",
+  "sole",
+  "titled"
+]);
+function mostTelling(references, type) {
+  const isNamedLikeType = ({ path }) => path !== void 0 && type.endsWith(subjectOf(nameOf(path)));
+  return references.find(isNamedLikeType) ?? references[0];
+}
+function byReference({ from, path, line: line3, via }) {
+  if (path === void 0) return { rule: "ordered", by: from };
+  if (via === "maker") return { rule: "only", by: from, path };
+  if (via === "likeness") return { rule: "likely", by: from, path };
+  const at = line3 !== void 0 && { line: line3 };
+  return { rule: via === "value" ? "value" : "reference", by: from, path, ...at };
+}
+function proofOf({ line: statedLine, block, ...evidence }, resources) {
+  const isFact = !INFERENCES.has(evidence.rule);
+  const declared = resources.get(evidence.by)?.declared;
+  const knownLine = statedLine ?? (declared && block && lineOfBlock(declared, evidence.path ?? "", block));
+  const line3 = knownLine !== void 0 && { line: knownLine };
+  if (declared === void 0) return { ...evidence, ...line3, isFact };
+  const shownLine = knownLine ?? declared.lines.get(evidence.path ?? "") ?? declared.line;
+  return { ...evidence, ...line3, isFact, at: `${declared.file}:${shownLine}` };
+}
+function lineOfBlock(declared, path, block) {
+  const name = nameOf(path);
+  const blocks = matchBlocks(declared, path.slice(0, -name.length - 1), block);
+  return blocks.map(({ lines }) => lines.get(name)).find((line3) => line3 !== void 0);
+}
+
+// elsewhere:src/graph/node-types.ts
+var module31 = require("./picture.js").modules["src/graph/node-types.ts"]();
+var CONTAINER_TYPES = module31.CONTAINER_TYPES;
+var EXTERNAL_SERVICE = module31.EXTERNAL_SERVICE;
+var OUTSIDE_TYPES = module31.OUTSIDE_TYPES;
+var entersByNetwork = module31.entersByNetwork;
+var isContainerType = module31.isContainerType;
+var isInternet = module31.isInternet;
+var isOutside = module31.isOutside;
+
+// src/inference/placement/networks.ts
+function networksIn(text, { type, pattern, outer }) {
+  const match = pattern.exec(text);
+  if (match === null) return [];
+  const { name = text, outer: outerId, outerName, ...attributes2 } = match.groups ?? {};
+  const known = Object.fromEntries(Object.entries(attributes2).filter(([, value]) => value !== void 0));
+  const innermost = { type, id: text, name, values: { ...known, id: text, name } };
+  if (outer === void 0 || outerId === void 0 || outerName === void 0) return [innermost];
+  return [
+    { type: outer.type, id: outerId, name: outerName, values: { id: outerId, name: outerName } },
+    { ...innermost, outerName, values: { ...innermost.values, [outer.attribute]: outerId } }
+  ];
+}
+function* placingTexts({ type, values }, knowledge) {
+  for (const attribute of knowledge.placedBy(type)) {
+    if (Object.hasOwn(values, attribute)) yield* textsIn(attribute, values[attribute]);
+  }
+}
+function networksElsewhere(resources, knowledge, isPlace) {
+  const known = new Set(resources.flatMap(({ values }) => knowledge.ownIdentities.map((name) => values[name])));
+  const isNamed2 = namesOf(resources, knowledge);
+  const takenAddresses = new Set(resources.map(({ address }) => address));
+  const added = /* @__PURE__ */ new Map();
+  const add2 = ({ type, id, name, outerName, values }, user) => {
+    const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
+    if (known.has(id) || isNamed2(type, name, outerName) || takenAddresses.has(address)) return;
+    takenAddresses.add(address);
+    added.set(address, { resource: lookedUp(address, type, name, values, user), proof: user.address });
+  };
+  for (const user of resources) {
+    if (user.mode === "data" && !isPlace(user.type)) continue;
+    for (const { path, text } of placingTexts(user, knowledge)) {
+      for (const rule of knowledge.identities.get(nameOf(path)) ?? [])
+        for (const network of networksIn(text, rule)) add2(network, user);
+    }
+  }
+  return [...added.values()].sort((a, b) => byAddress(a.resource.address, b.resource.address));
+}
+function namesOf(resources, knowledge) {
+  const named = groupBy(
+    resources.flatMap((resource) => textsAt(resource.values, ["name"]).map((name) => ({ name, resource }))),
+    ({ name, resource }) => `${resource.type} ${name}`
+  );
+  return (type, name, outerName) => (named.get(`${type} ${name}`) ?? []).some(({ resource }) => {
+    const texts = outerName === void 0 ? [] : [...placingTexts(resource, knowledge)];
+    return texts.length === 0 || texts.some(({ text }) => lastSegment(text) === outerName);
+  });
+}
+function lookedUp(address, type, name, values, { provider, region, account }) {
+  return {
+    address,
+    origin: address,
+    mode: "data",
+    type,
+    name,
+    modules: [],
+    provider,
+    change: "read",
+    values,
+    provenance: "implied",
+    ...region !== void 0 && { region },
+    ...account !== void 0 && { account }
+  };
+}
+var isUnknownElement = (text) => elementNumber(text) !== null;
+function severalElsewhere(resources, references, knowledge) {
+  const takenAddresses = new Set(resources.map(({ address }) => address));
+  const standIns = /* @__PURE__ */ new Map();
+  const attributeOf4 = /* @__PURE__ */ new Map();
+  for (const resource of resources) {
+    const rule = resource.mode === "data" ? knowledge.factsOf(resource.type).several : void 0;
+    if (rule === void 0 || textsAt(resource.values, [rule.idsAttribute]).some((text) => !isUnknownElement(text)))
+      continue;
+    const address = resource.address.replace(`${resource.type}.`, `${rule.type}.`);
+    if (address === resource.address || takenAddresses.has(address)) continue;
+    takenAddresses.add(address);
+    standIns.set(resource.address, { ...resource, address, origin: address, type: rule.type, provenance: "implied" });
+    attributeOf4.set(resource.address, rule.parentAttribute);
+  }
+  if (standIns.size === 0) return { added: [], redirected: (reference) => reference, references: [] };
+  return {
+    added: [...standIns].map(([proof, resource]) => ({ resource, proof })),
+    redirected: (reference) => {
+      const standIn2 = standIns.get(reference.to);
+      return standIn2 === void 0 ? reference : { ...reference, to: standIn2.address };
+    },
+    references: references.flatMap((reference) => {
+      const standIn2 = standIns.get(reference.from);
+      if (standIn2 === void 0) return [];
+      return [{ ...reference, from: standIn2.address, path: attributeOf4.get(reference.from) }];
+    })
+  };
+}
+function networksBeside(resources, outgoing, knowledge) {
+  const rules = [...knowledge.identities.values()].flat();
+  const networkRuleOf = new Map(
+    rules.flatMap(({ type, inferredOuter }) => inferredOuter === void 0 ? [] : [[type, inferredOuter]])
+  );
+  const lookups = {
+    resources: new Map(resources.map((resource) => [resource.address, resource])),
+    outgoing,
+    byIdentity: identitiesOf(resources, knowledge),
+    networkRuleOf,
+    knowledge
+  };
+  const withoutNetwork = new Set(
+    resources.filter((resource) => lacksNetwork(resource, lookups)).map(({ address }) => address)
+  );
+  if (withoutNetwork.size === 0) return [];
+  const networksBySubnet = /* @__PURE__ */ new Map();
+  for (const user of resources) {
+    const namedContainers = namedBy(user, lookups);
+    const subnets = namedContainers.filter((address) => withoutNetwork.has(address));
+    if (subnets.length === 0) continue;
+    for (const address of subnets) {
+      const { type } = networkRuleOf.get(lookups.resources.get(address)?.type);
+      const networks = networksBySubnet.get(address) ?? /* @__PURE__ */ new Set();
+      networksBySubnet.set(address, networks);
+      for (const network of networksOf(namedContainers, type, lookups)) networks.add(representative(network, lookups));
+    }
+  }
+  return [...networksBySubnet].flatMap(([from, networks]) => {
+    const [to, ...others] = networks;
+    if (to === void 0 || others.length > 0) return [];
+    const { attribute } = networkRuleOf.get(lookups.resources.get(from)?.type);
+    return [{ from, to, path: attribute, via: "value" }];
+  });
+}
+function representative(address, { byIdentity, knowledge, resources }) {
+  const texts = knowledge.ownIdentities.flatMap((name) => textsAt(resources.get(address)?.values, [name]));
+  return texts.map((text) => byIdentity.get(text)).find((known) => known !== void 0) ?? address;
+}
+function lacksNetwork(resource, { networkRuleOf, resources, outgoing }) {
+  const rule = resource.mode === "data" ? networkRuleOf.get(resource.type) : void 0;
+  if (rule === void 0 || textsAt(resource.values, [rule.attribute]).length > 0) return false;
+  return !(outgoing.get(resource.address) ?? []).some(({ to }) => resources.get(to)?.type === rule.type);
+}
+function identitiesOf(resources, knowledge) {
+  const byIdentity = /* @__PURE__ */ new Map();
+  for (const { address, type, values } of resources) {
+    if (!isContainerType(type)) continue;
+    for (const text of knowledge.ownIdentities.flatMap((name) => textsAt(values, [name])))
+      if (!byIdentity.has(text)) byIdentity.set(text, address);
+    for (const name of textsAt(values, ["name"])) byIdentity.set(`${type} ${name}`, address);
+  }
+  return byIdentity;
+}
+function namedBy(user, known) {
+  const { outgoing, knowledge } = known;
+  const references = outgoing.get(user.address) ?? [];
+  const several = knowledge.factsOf(user.type).several;
+  if (several !== void 0) {
+    const texts = Object.entries(user.values).flatMap(([name, value]) => [...textsIn(name, value)]);
+    return [...containersIn(texts, known), ...references.map(({ to }) => to)];
+  }
+  if (user.mode === "data") return [];
+  const placing = knowledge.placedBy(user.type);
+  const placingReferences = references.filter(({ path }) => placing.some((attribute) => leadsInto(path, attribute)));
+  return [...containersIn([...placingTexts(user, knowledge)], known), ...placingReferences.map(({ to }) => to)];
+}
+var containersIn = (texts, { byIdentity, knowledge }) => texts.flatMap(({ path, text }) => {
+  const named = (knowledge.identities.get(nameOf(path)) ?? []).map(
+    ({ type, pattern }) => `${type} ${pattern.exec(text)?.groups?.name ?? text}`
+  );
+  const found = [text, ...named].map((one) => byIdentity.get(one)).find((one) => one !== void 0);
+  return found === void 0 ? [] : [found];
+});
+function networksOf(named, type, known) {
+  const { resources, outgoing, knowledge } = known;
+  return named.flatMap((address) => {
+    const resource = resources.get(address);
+    if (resource === void 0) return [];
+    if (resource.type === type) return [address];
+    if (knowledge.factsOf(resource.type).securityGroupRefs === void 0) return [];
+    const referenced = (outgoing.get(address) ?? []).map(({ to }) => to);
+    const stated = containersIn([...placingTexts(resource, knowledge)], known);
+    return [...referenced, ...stated].filter((candidate) => resources.get(candidate)?.type === type);
+  });
+}
+var lastSegment = (text) => text.slice(text.lastIndexOf("/") + 1);
+
+// src/inference/hosts.ts
+var STRATEGIES = [
+  ["owner", byAttribute],
+  ["owner", byTypeName],
+  ["user", byReferrer],
+  ["owner", byName],
+  ["twin", byTwin],
+  ["twin", byLikeness],
+  ["owner", nearby],
+  ["owner", sole],
+  ["owner", withoutAttribute]
+];
+function hostFinder(model) {
+  const inModule = byModule(model);
+  const search = { model, inModule, namesakes: namesakesOf(model, inModule) };
+  const hostBy = (resource, rule) => {
+    for (const [kind, strategy] of applies(resource, rule) ? STRATEGIES : []) {
+      const match = strategy(resource, rule, search);
+      if (match !== void 0) return { ...match, kind };
+    }
+    return rule.fallback === void 0 ? null : hostBy(resource, rule.fallback);
+  };
+  return hostBy;
+}
+var applies = ({ values, partly = {} }, { when = {} }) => Object.entries(when).every(
+  ([name, pattern]) => [values, partly].flatMap((known) => textsAt(known, name.split("."))).some((text) => pattern.test(text))
+);
+function owningAttributes(resource, rule) {
+  if (rule === void 0) return [];
+  return [...applies(resource, rule) ? rule.attributes ?? [] : [], ...owningAttributes(resource, rule.fallback)];
+}
+function usersOf({ address }, { userTypes = [] }, model) {
+  const { factsOf: factsOf2, knowledge, referencesOf, referrersOf, resources, typeOf: typeOf2 } = model;
+  const grantsAccess = ({ path = "" }) => knowledge.allowsIn(nameOf(path));
+  const isGrantedAccess = (from) => !knowledge.isKnown(typeOf2(from)) && referencesOf(from).some((otherReference) => otherReference.to === address && grantsAccess(otherReference));
+  const isOrder = (path = "") => factsOf2(address).identity === true && knowledge.attributesOfOrders.has(topOf(path));
+  const isUse2 = (reference) => {
+    const { from, path, via } = reference;
+    if (userTypes.includes(typeOf2(from))) return factsOf2(address).identity !== true || !grantsAccess(reference);
+    if (!userTypes.includes("*")) return false;
+    const facts = factsOf2(from);
+    if (factsOf2(address).identity === true && (facts.passive === true || isGrantedAccess(from))) return false;
+    if (isOrder(path) || facts.unread === true && grantsAccess(reference)) return false;
+    if (!knowledge.isKnown(typeOf2(from)) && isAttachmentType(typeOf2(from))) return true;
+    if (path === void 0) return via === "dot" ? !isSetting(facts) : false;
+    if (facts.front !== void 0 && linksOf(facts).some(({ to }) => to.some((end2) => leadsInto(path, end2))))
+      return false;
+    const owning = owningAttributes(resources.get(from), facts.fold);
+    return !(isSetting(facts) || knowledge.attributesWithoutCalls.has(topOf(path)) || [...owning, ...grantAttributes(facts)].some((attribute) => leadsInto(path, attribute)));
+  };
+  const uses = referrersOf(address).filter(isUse2);
+  const workers = factsOf2(address).identity === true ? uses.filter(({ from }) => !isTrigger(factsOf2(from))) : [];
+  return workers.length > 0 ? workers : uses;
+}
+var isTrigger = (facts) => facts.category === "integration" && linksOf(facts).some(({ to }) => to.length > 0);
+function byModule({ resources }) {
+  const inModule = /* @__PURE__ */ new Map();
+  for (const { address, type, modules: modules2 } of resources.values()) {
+    for (const module75 of ["", ...modules2]) {
+      const key = `${module75} ${type}`;
+      const known = inModule.get(key);
+      if (known === void 0) inModule.set(key, [address]);
+      else known.push(address);
+    }
+  }
+  return inModule;
+}
+function namesakesOf(model, inModule) {
+  const cache2 = /* @__PURE__ */ new Map();
+  return (type, attribute) => {
+    const key = `${type} ${attribute}`;
+    const cached = cache2.get(key);
+    if (cached !== void 0) return cached;
+    const names = /* @__PURE__ */ new Map();
+    for (const address of inModule.get(` ${type}`) ?? []) {
+      const name = model.attributeOf(address, attribute);
+      if (typeof name === "string") names.set(name, [...names.get(name) ?? [], address]);
+    }
+    cache2.set(key, names);
+    return names;
+  };
+}
+function nearestOf(from, candidates, { factsOf: factsOf2, nearest: nearest4 }) {
+  const isHelper = (address) => factsOf2(address).hide !== void 0;
+  const fitting = candidates.filter((candidate) => candidate !== from && (!isHelper(candidate) || isHelper(from)));
+  return nearest4(from, [...new Set(fitting)].sort(byAddress))[0];
+}
+function nearestMatch(resource, references, end2, { model }) {
+  const ends = references.map((reference) => reference[end2]);
+  const address = nearestOf(resource.address, ends, model);
+  if (address === void 0) return void 0;
+  const toAddress = references.filter((reference) => reference[end2] === address);
+  const named = model.typeOf(toAddress[0].to);
+  const evidence = byReference(mostTelling(toAddress, named));
+  if (end2 === "to") return { address, evidence };
+  return { address, evidence: evidence.rule === "reference" ? { ...evidence, rule: "referrer" } : evidence };
+}
+function byAttribute(resource, { attributes: attributes2, hostTypes }, search) {
+  if (attributes2 === void 0 && hostTypes === void 0) return void 0;
+  const { referencesOf, typeOf: typeOf2 } = search.model;
+  const isHostType2 = ({ to }) => hostTypes === void 0 || hostTypes.includes(typeOf2(to));
+  const references = referencesOf(resource.address).filter(isHostType2);
+  const groups = attributes2?.map((attribute) => references.filter((r) => leadsInto(r.path, attribute))) ?? [references];
+  for (const group2 of groups) {
+    const host = nearestMatch(resource, group2, "to", search);
+    if (host !== void 0) return host;
+  }
+  return void 0;
+}
+function byTypeName(resource, { byTypeName: byTypeName2 }, search) {
+  if (byTypeName2 === void 0) return void 0;
+  const { factsOf: factsOf2, referencesOf, typeOf: typeOf2 } = search.model;
+  const singular = referencesOf(resource.address).filter(({ path }) => path !== void 0 && !/s$/.test(nameOf(path)));
+  const extended = singular.filter(({ to }) => isPartType(resource.type, typeOf2(to)));
+  const joined = isAttachmentType(resource.type) ? singular : [];
+  const groups = [
+    joined.filter(({ to }) => factsOf2(to).supporting !== true && factsOf2(to).plumbing !== true),
+    extended,
+    joined
+  ];
+  if (new Set(groups[0]?.map(({ to }) => to)).size > 1) groups.unshift(extended);
+  for (const group2 of groups) {
+    const host = nearestMatch(resource, group2, "to", search);
+    if (host !== void 0) return host;
+  }
+  return void 0;
+}
+function byReferrer(resource, rule, search) {
+  const { userTypes = [], exceptUsedBy } = rule;
+  const { referrersOf, typeOf: typeOf2 } = search.model;
+  if (exceptUsedBy !== void 0 && referrersOf(resource.address).some(({ from }) => exceptUsedBy.includes(typeOf2(from))))
+    return void 0;
+  const users = userTypes.length === 0 ? [] : usersOf(resource, rule, search.model);
+  for (const type of userTypes) {
+    const fitting = users.filter(({ from }) => type === "*" || typeOf2(from) === type);
+    const host = nearestMatch(resource, distinguished(fitting, rule, search.model), "from", search);
+    if (host !== void 0) return host;
+  }
+  return void 0;
+}
+function distinguished(users, { userAttributes }, { resources }) {
+  const several = new Set(users.map(({ from }) => from));
+  if (userAttributes === void 0 || several.size < 2) return users;
+  const setsAttribute = (address) => userAttributes.some((attribute) => isSet(resources.get(address)?.values, [attribute]));
+  const setting = [...several].filter(setsAttribute);
+  return setting.length === 1 ? users.filter(({ from }) => from === setting[0]) : [];
+}
+function byName({ address }, { named = [] }, { model, namesakes }) {
+  for (const { attribute, prefix, type, hostAttribute } of named) {
+    const text = model.attributeOf(address, attribute);
+    if (typeof text !== "string" || !text.startsWith(prefix)) continue;
+    const name = text.slice(prefix.length).split("/", 1)[0];
+    const host = nearestOf(address, namesakes(type, hostAttribute).get(name) ?? [], model);
+    if (host !== void 0) return { address: host, evidence: { rule: "titled", by: address, path: attribute } };
+  }
+  return void 0;
+}
+function byTwin({ address, type }, { pairAttributes }, { model }) {
+  if (pairAttributes === void 0) return void 0;
+  const { namedBy: namedBy4, referrersOf, typeOf: typeOf2 } = model;
+  const endsOf5 = (start) => pairAttributes.map((attribute) => namedBy4(start, [attribute])[0]);
+  const [near, far] = endsOf5(address);
+  if (near === void 0 || far === void 0) return void 0;
+  const nearReferrers = referrersOf(near).filter(
+    (r) => leadsInto(r.path, pairAttributes[1]) && typeOf2(r.from) === type
+  );
+  const mirrored = nearReferrers.find(({ from }) => byAddress(from, address) < 0 && endsOf5(from)[0] === far);
+  return mirrored && { address: mirrored.from, evidence: { rule: "twin", by: address, path: pairAttributes[1] } };
+}
+function byLikeness(resource, { sameName }, search) {
+  if (sameName === void 0) return void 0;
+  const { address, values } = resource;
+  const name = values[sameName.name];
+  const same = typeof name === "string" ? namesakeOf(resource, name, sameName, search) : twinOf(resource, sameName, search);
+  return same === void 0 ? void 0 : { address: same, evidence: { rule: "alike", by: address, path: sameName.name } };
+}
+function namesakeOf({ address }, name, rule, search) {
+  const { type, name: attribute, containerAttribute } = rule;
+  const containerOf2 = (candidate) => search.model.attributeOf(candidate, containerAttribute) ?? search.model.namedBy(candidate, [containerAttribute])[0] ?? endsOf(candidate, search);
+  const container = containerOf2(address);
+  const isInContainer = (candidate) => container !== void 0 && containerOf2(candidate) === container;
+  const namesakes = search.namesakes(type, attribute).get(name) ?? [];
+  return namesakes.find(
+    (candidate) => candidate !== address && isOfKind(candidate, rule, search) && isInContainer(candidate)
+  );
+}
+function twinOf({ address, modules: modules2 }, rule, search) {
+  const ends = endsOf(address, search);
+  const siblings2 = search.inModule.get(`${modules2.at(-1) ?? ""} ${rule.type}`) ?? [];
+  if (siblings2.length > NEARBY_MAX) return void 0;
+  const twins = siblings2.filter(
+    (candidate) => candidate !== address && search.model.attributeOf(candidate, rule.name) === void 0 && isOfKind(candidate, rule, search) && endsOf(candidate, search) === ends
+  );
+  return ends !== void 0 && twins.length === 1 ? twins[0] : void 0;
+}
+var isOfKind = (address, { where = {} }, { model }) => Object.entries(where).every(([attribute, text]) => model.attributeOf(address, attribute) === text);
+var endsOf = (address, { model }) => [...new Set(model.referencesOf(address).map(({ to }) => to))].sort(byAddress).join(" ") || void 0;
+function nearby(resource, { nearest: nearest4 = [] }, { model, inModule }) {
+  const { address, modules: modules2 } = resource;
+  const outwardModules = [...modules2].reverse();
+  for (const module75 of model.factsOf(address).supporting === true ? outwardModules : [...outwardModules, ""]) {
+    for (const nearType of nearest4) {
+      const candidates = inModule.get(`${module75} ${nearType}`) ?? [];
+      const nearestOnes = candidates.length > NEARBY_MAX ? [] : model.nearest(address, candidates);
+      const [only] = nearestOnes;
+      if (nearestOnes.length !== 1 || only === void 0 || only === address) continue;
+      return { address: only, evidence: { rule: "nearby", by: address } };
+    }
+  }
+  return void 0;
+}
+function sole({ address }, { onlyOne = [] }, { inModule }) {
+  const candidates = onlyOne.flatMap((type) => inModule.get(` ${type}`) ?? []);
+  return candidates.length === 1 ? { address: candidates[0], evidence: { rule: "only", by: address } } : void 0;
+}
+function withoutAttribute(resource, { attributes: attributes2, hostTypes, nearest: nearest4 }, search) {
+  if (attributes2 === void 0) return void 0;
+  const { referencesOf, typeOf: typeOf2 } = search.model;
+  const unnamed = referencesOf(resource.address).filter(
+    (r) => r.path === void 0 && r.via !== "configuration" && hostTypes?.includes(typeOf2(r.to)) !== false
+  );
+  const likely = unnamed.filter((r) => nearest4?.includes(typeOf2(r.to)));
+  return nearestMatch(resource, likely.length > 0 ? likely : unnamed, "to", search);
+}
+function hostsElsewhere(resources, references, knowledge) {
+  const mentions = usesIn(resources, references, knowledge);
+  const takenAddresses = new Set(resources.map(({ address }) => address));
+  const added = [];
+  const named = [];
+  for (const usesOfHost of groupBy(mentions, ({ type, name }) => `${type} ${name.toLowerCase()}`).values()) {
+    const [first2] = usesOfHost;
+    const { type, name, user, text, isGuess: isGuess2 } = first2;
+    const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
+    if (takenAddresses.has(address)) continue;
+    takenAddresses.add(address);
+    const placed = knowledge.placedBy(type).flatMap((at) => at in user.values ? [[at, user.values[at]]] : []);
+    const values = { ...Object.fromEntries(placed), id: text, name };
+    const resource = lookedUp(address, type, name, values, user);
+    added.push({ resource: isGuess2 ? { ...resource, provenance: "assumed" } : resource, proof: user.address });
+    for (const use of usesOfHost) named.push({ from: use.user.address, to: address, path: use.path, via: "value" });
+  }
+  return { resources: added.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named };
+}
+function usesIn(resources, references, knowledge) {
+  const referred = groupBy(references, ({ from }) => from);
+  const existingNames = new Set(
+    resources.flatMap(
+      ({ type, values }) => knowledge.ownNamesOf(type).flatMap((at) => textsAt(values, [at]).map((name) => `${type} ${name.toLowerCase()}`))
+    )
+  );
+  return resources.filter(({ mode }) => mode === "managed").flatMap((user) => {
+    for (const path of knowledge.factsOf(user.type).fold?.attributes ?? []) {
+      const rule = knowledge.namedHosts.get(path);
+      const isStated = referred.get(user.address)?.some((reference) => leadsInto(reference.path, path)) === true;
+      const match = rule === void 0 || isStated ? null : nameIn(user, path, rule);
+      if (match === null || rule === void 0) continue;
+      const isInInput = existingNames.has(`${rule.type} ${match.name.toLowerCase()}`);
+      return isInInput || rule.type === user.type ? [] : [{ user, path, type: rule.type, ...match }];
+    }
+    return [];
+  });
+}
+function nameIn({ patterns = [], values }, path, { type, pattern, attributeWords }) {
+  const [text = ""] = textsAt(values, [path]);
+  const match = pattern.exec(text);
+  if (match !== null) return { text, name: match.groups?.name ?? text, isGuess: false };
+  const unknown = patterns.find((pattern2) => pattern2.path === path && WHOLLY_UNKNOWN.test(pattern2.text));
+  if (attributeWords === void 0 || unknown === void 0) return null;
+  const [, lastWord = ""] = /(\w+)\W*$/.exec(expressionOf(unknown.text)) ?? [];
+  const name = lastWord.replace(attributeWords, "");
+  return { text: unknown.text, name: name === "" ? type.split("_").at(-1) : name, isGuess: true };
+}
+var WHOLLY_UNKNOWN = new RegExp(`^${STAND_IN}$`);
+
 // elsewhere:src/catalog/boxes.ts
-var module30 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-var BOXES = module30.BOXES;
-var BOX_DETAILS = module30.BOX_DETAILS;
-var BOX_ICONS = module30.BOX_ICONS;
-var BOX_VARIANTS = module30.BOX_VARIANTS;
-var CATEGORY_TITLES = module30.CATEGORY_TITLES;
-var LOOSE_NOUN = module30.LOOSE_NOUN;
-var NAME_SAYS_ALL = module30.NAME_SAYS_ALL;
-var OWNER_TYPES = module30.OWNER_TYPES;
-var REGION_STYLES = module30.REGION_STYLES;
-var SUBNET_TYPES = module30.SUBNET_TYPES;
-var TIERS = module30.TIERS;
-var boxFactsOf2 = module30.boxFactsOf;
-var isFlushIcon = module30.isFlushIcon;
-var isHostType = module30.isHostType;
-var isMerePlace = module30.isMerePlace;
-var isWide = module30.isWide;
+var module32 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+var BOXES = module32.BOXES;
+var BOX_DETAILS = module32.BOX_DETAILS;
+var BOX_ICONS = module32.BOX_ICONS;
+var BOX_VARIANTS = module32.BOX_VARIANTS;
+var CATEGORY_TITLES = module32.CATEGORY_TITLES;
+var LOOSE_NOUN = module32.LOOSE_NOUN;
+var NAME_SAYS_ALL = module32.NAME_SAYS_ALL;
+var OWNER_TYPES = module32.OWNER_TYPES;
+var REGION_STYLES = module32.REGION_STYLES;
+var SUBNET_TYPES = module32.SUBNET_TYPES;
+var TIERS = module32.TIERS;
+var boxFactsOf2 = module32.boxFactsOf;
+var groupBoxColour = module32.groupBoxColour;
+var groupBoxStyle = module32.groupBoxStyle;
+var groupColours = module32.groupColours;
+var isFlushIcon = module32.isFlushIcon;
+var isHostType = module32.isHostType;
+var isMerePlace = module32.isMerePlace;
+var isWide = module32.isWide;
 
 // src/inference/scene.ts
 function remembered(compute) {
@@ -2030,7 +2604,7 @@ function access(scene, candidates) {
   return grants.settle(candidates, model);
 }
 function collect({ address }, grant, grants, { endsOf: endsOf5, model }) {
-  const isMetadataOnly = grant.permissions.length > 0 && grant.permissions.every(model.knowledge.isAside);
+  const isMetadataOnly = grant.permissions.length > 0 && grant.permissions.every(model.knowledge.isMetadataPermission);
   for (const { address: target, rule, path } of grant.targets) {
     const { supporting, granted } = model.factsOf(target);
     if (supporting === true || granted !== void 0 && isMetadataOnly) continue;
@@ -2040,7 +2614,7 @@ function collect({ address }, grant, grants, { endsOf: endsOf5, model }) {
     for (const node of endsOf5(target)) {
       if (model.factsOf(node).supporting === true) continue;
       const isDeployer = (user) => isWeakProof && model.factsOf(user).deploys === true;
-      const mayUse = ([user, only2]) => user !== node && only2?.has(node) !== false && !isDeployer(user);
+      const mayUse = ([user, only]) => user !== node && only?.has(node) !== false && !isDeployer(user);
       const users = [...grant.users].filter(mayUse).map(([user]) => user);
       grants.add({ users, target, node, permissions: grant.permissions, evidence });
     }
@@ -2219,7 +2793,7 @@ function shareOf(address, { hosts, sharers }) {
 }
 var NOBODY = /* @__PURE__ */ new Map();
 function userFinder(scene) {
-  const usersAt = remembered((address) => usersOf(address, scene));
+  const usersAt = remembered((address) => usersOf2(address, scene));
   return (named) => {
     const [first2] = named;
     if (named.length === 1) return usersAt(first2);
@@ -2229,19 +2803,18 @@ function userFinder(scene) {
     return users;
   };
 }
-function usersOf(address, scene) {
+function usersOf2(address, scene) {
   const { endsOf: endsOf5, folds, rootsOf, model } = scene;
   const { factsOf: factsOf2 } = model;
   const workersOf = (user) => {
     const { supporting, actsFor } = factsOf2(user);
     return supporting !== true || actsFor === void 0 ? [user] : model.namedBy(user, actsFor).flatMap(endsOf5);
   };
-  const isTrigger = (user) => factsOf2(user).category === "integration" && linksOf(factsOf2(user)).some(({ to }) => to.length > 0);
-  const isDrawnAsUser = (user) => factsOf2(user).supporting !== true && factsOf2(user).holdsConfig !== true && !isTrigger(user);
+  const isDrawnAsUser = (user) => factsOf2(user).supporting !== true && factsOf2(user).holdsConfig !== true && !isTrigger(factsOf2(user));
   const shared = shareOf(address, folds);
   const isHidden = factsOf2(shared).hide !== void 0;
   if (isHidden || rootsOf(shared).length > GRANTEES_MAX) return NOBODY;
-  const identities = identitiesOf(address, scene);
+  const identities = identitiesOf2(address, scene);
   const users = /* @__PURE__ */ new Map();
   for (const end2 of endsOf5(shared)) {
     const listed3 = targetsListedBy(end2, identities, scene);
@@ -2250,7 +2823,7 @@ function usersOf(address, scene) {
   return users;
 }
 var union = (known, added) => known === null || added === null ? null : /* @__PURE__ */ new Set([...known ?? [], ...added]);
-function identitiesOf(address, { folds, model }) {
+function identitiesOf2(address, { folds, model }) {
   const isIdentity = (candidate) => model.factsOf(candidate).identity === true;
   if (isIdentity(address)) return [address];
   const attached = model.referrersOf(address).flatMap(({ from }) => {
@@ -2280,84 +2853,14 @@ function listIn({ from, path }, { model, rootsOf }) {
   return isListed ? new Set(fetched.flatMap(({ to }) => rootsOf(to))) : null;
 }
 
-// elsewhere:src/catalog/attribute-roles.ts
-var module31 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
-var ATTRIBUTES_OF_MEMBERSHIP = module31.ATTRIBUTES_OF_MEMBERSHIP;
-var ATTRIBUTES_OF_ORDERS = module31.ATTRIBUTES_OF_ORDERS;
-var ATTRIBUTES_OF_OWNERS = module31.ATTRIBUTES_OF_OWNERS;
-var ATTRIBUTES_OF_PARTS = module31.ATTRIBUTES_OF_PARTS;
-var ATTRIBUTES_OF_PLACES = module31.ATTRIBUTES_OF_PLACES;
-var ATTRIBUTES_OF_PROGRAMS = module31.ATTRIBUTES_OF_PROGRAMS;
-var ATTRIBUTES_WITHOUT_CALLS = module31.ATTRIBUTES_WITHOUT_CALLS;
-var IDENTITY_ATTRIBUTES = module31.IDENTITY_ATTRIBUTES;
-var RECORDS_OF_ADDRESSES = module31.RECORDS_OF_ADDRESSES;
-var SELF_ADDRESSES = module31.SELF_ADDRESSES;
-var STATED_IDENTITIES = module31.STATED_IDENTITIES;
-var SUPPORTING_ATTRIBUTES = module31.SUPPORTING_ATTRIBUTES;
-var addressInModule = module31.addressInModule;
-var allowsIn = module31.allowsIn;
-var grantsInModule = module31.grantsInModule;
-var holdsIdentities = module31.holdsIdentities;
-var isForCalls = module31.isForCalls;
-var isForOthers = module31.isForOthers;
-var isLeftOut = module31.isLeftOut;
-var isOfEndpoint = module31.isOfEndpoint;
-var isOfOrigins = module31.isOfOrigins;
-var isOfProgram = module31.isOfProgram;
-var isSelfReference = module31.isSelfReference;
-var isTakenOver = module31.isTakenOver;
-var namesOwner = module31.namesOwner;
-var namesOwnerAtEnd = module31.namesOwnerAtEnd;
-var namesParent = module31.namesParent;
-var subjectOf = module31.subjectOf;
-var wordOfModule = module31.wordOfModule;
-
-// src/inference/evidence.ts
-var INFERENCES = /* @__PURE__ */ new Set([
-  "allowed",
-  "connector",
-  "endpoint",
-  "first",
-  "likely",
-  "mention",
-  "nearby",
-  "numbered",
-  "only",
-  "ordered",
-  "satellite",
-  "session",
-  "sole",
-  "titled"
-]);
-function mostTelling(references, type) {
-  const isNamedLikeType = ({ path }) => path !== void 0 && type.endsWith(subjectOf(nameOf(path)));
-  return references.find(isNamedLikeType) ?? references[0];
-}
-function byReference({ from, path, line: line3, via }) {
-  if (path === void 0) return { rule: "ordered", by: from };
-  if (via === "maker") return { rule: "only", by: from, path };
-  if (via === "likeness") return { rule: "likely", by: from, path };
-  const at = line3 !== void 0 && { line: line3 };
-  return { rule: via === "value" ? "value" : "reference", by: from, path, ...at };
-}
-function proofOf({ line: statedLine, block, ...evidence }, resources) {
-  const isFact = !INFERENCES.has(evidence.rule);
-  const declared = resources.get(evidence.by)?.declared;
-  const knownLine = statedLine ?? (declared && block && lineOfBlock(declared, evidence.path ?? "", block));
-  const line3 = knownLine !== void 0 && { line: knownLine };
-  if (declared === void 0) return { ...evidence, ...line3, isFact };
-  const shownLine = knownLine ?? declared.lines.get(evidence.path ?? "") ?? declared.line;
-  return { ...evidence, ...line3, isFact, at: `${declared.file}:${shownLine}` };
-}
-function lineOfBlock(declared, path, block) {
-  const name = nameOf(path);
-  const blocks = matchBlocks(declared, path.slice(0, -name.length - 1), block);
-  return blocks.map(({ lines }) => lines.get(name)).find((line3) => line3 !== void 0);
-}
-
 // src/inference/permissions/members.ts
 var labelToken = (text) => `#${text}`;
 var rangeToken = (range) => `/${range}`;
+var together = (crowds) => ({
+  all: new Set(crowds.flatMap(({ all }) => [...all])),
+  callers: new Set(crowds.flatMap(({ callers }) => [...callers]))
+});
+var isMemberRef = ({ from, path = "" }, memberRefs, { factsOf: factsOf2 }) => memberRefs.test(nameOf(path)) && factsOf2(from).firewallRules?.some(({ guardedGroups = [] }) => guardedGroups.includes(path)) !== true;
 var NOBODY2 = { all: /* @__PURE__ */ new Set(), callers: /* @__PURE__ */ new Set() };
 function membersIn(scene) {
   const { model, places } = scene;
@@ -2369,6 +2872,7 @@ function membersIn(scene) {
   const ranges = rangesIn(scene, isSubnet);
   const nodesBySubnet = nodesBySubnetIn(scene, isSubnet);
   const nodesByLabel = nodesByLabelIn(scene);
+  const statedIn = (address) => statedMembers(address, scene, nodesByLabel);
   const crowds = /* @__PURE__ */ new Map();
   const nearestTargets = /* @__PURE__ */ new Map();
   const groupMembers = (nodes) => {
@@ -2383,20 +2887,20 @@ function membersIn(scene) {
     if (token.startsWith("#")) return groupMembers(nodesByLabel.get(token) ?? []);
     if (token.startsWith("/")) return subnetMembers(ranges.byEnclosingRange.get(token.slice(1)) ?? []);
     if (isSubnet(token)) return subnetMembers([token]);
-    const { memberRefs } = model.factsOf(token);
-    return memberRefs === void 0 ? groupMembers(scene.endsOf(token)) : referringMembers(token, memberRefs);
+    const { memberRefs, memberAttributes } = model.factsOf(token);
+    if (memberRefs === void 0 && memberAttributes === void 0) return groupMembers(scene.endsOf(token));
+    return together([groupMembers(statedIn(token)), ...memberRefs ? [referringMembers(token, memberRefs)] : []]);
   }
   function referringMembers(group2, memberRefs) {
     const crowds2 = model.referrersOf(group2).map((reference) => {
-      if (!memberRefs.test(nameOf(reference.path ?? "")) || !isNearest(reference)) return NOBODY2;
+      if (!isMemberRef(reference, memberRefs, model) || !isNearest(reference)) return NOBODY2;
+      const stated = statedIn(reference.from);
+      if (stated.length > 0) return groupMembers(stated);
       const root = scene.folds.root(reference.from);
       if (root === null) return NOBODY2;
       return isSubnet(root) ? subnetMembers([root]) : groupMembers(scene.endsOf(reference.from));
     });
-    return {
-      all: new Set(crowds2.flatMap(({ all }) => [...all])),
-      callers: new Set(crowds2.flatMap((crowd) => [...crowd.callers]))
-    };
+    return together(crowds2);
   }
   function isNearest({ from, to, path = "" }) {
     const key = `${from} ${path}`;
@@ -2423,6 +2927,14 @@ function membersIn(scene) {
     },
     canCall
   };
+}
+function statedMembers(address, { endsOf: endsOf5, model }, nodesByLabel) {
+  const { names = [], labels = [] } = model.factsOf(address).memberAttributes ?? {};
+  const labelled = labels.flatMap((path) => textsAt(model.valuesOf(address), path.split(".")));
+  return [
+    ...model.namedBy(address, names).flatMap(endsOf5),
+    ...labelled.flatMap((text) => [...nodesByLabel.get(labelToken(text)) ?? []])
+  ];
 }
 function rangesIn({ model }, isSubnet) {
   const byRange = /* @__PURE__ */ new Map();
@@ -2523,15 +3035,16 @@ function silentProtocolsIn(block, { ports: rule }, { protocols, protocolsWithout
 }
 function rangesIn2(portBlock, { range, lists = [] }, protocol, isUnknown) {
   const allPorts = { protocol, from: 0, to: LAST };
-  const isUnknownRange = range === void 0 ? !lists.some((name) => isSet(portBlock, [name])) && lists.some(isUnknown) : range.some(isUnknown);
+  const usesLists = range === void 0 || lists.some((name) => isSet(portBlock, [name]) || isUnknown(name));
+  const isUnknownRange = usesLists ? !lists.some((name) => isSet(portBlock, [name])) && lists.some(isUnknown) : range.some(isUnknown);
   if (isUnknownRange) return [{ ...allPorts, isUnknown: true }];
-  if (range !== void 0) {
-    const [from = Number.NaN] = textsAt(portBlock, [range[0]]).map(Number);
-    const [to = from] = textsAt(portBlock, [range[1]]).map(Number);
-    const isRange2 = protocol !== "" && from >= 0 && to >= from && to > 0;
-    return [isRange2 ? { protocol, from, to } : allPorts];
+  if (!usesLists) {
+    const [from = Number.NaN] = textsAt(portBlock, range[0].split(".")).map(Number);
+    const [to = from] = textsAt(portBlock, range[1].split(".")).map(Number);
+    const isRange = protocol !== "" && from >= 0 && to >= from && to > 0;
+    return [isRange ? { protocol, from, to } : allPorts];
   }
-  const texts = lists.flatMap((path) => textsAt(portBlock, [path]));
+  const texts = lists.flatMap((path) => textsAt(portBlock, [path])).flatMap((text) => text.split(","));
   if (texts.length === 0) return [allPorts];
   const known = texts.map((text) => {
     const range2 = parseRange(text);
@@ -2583,6 +3096,22 @@ function joinAdjacent(ports) {
   return ranges;
 }
 
+// elsewhere:src/catalog/address-ranges.ts
+var module33 = require("./picture.js").modules["src/catalog/address-ranges.ts"]();
+var AZURE_SERVICES = module33.AZURE_SERVICES;
+var INTERNET_RANGES = module33.INTERNET_RANGES;
+var OTHER_PEER_WORDS = module33.OTHER_PEER_WORDS;
+var OUTSIDERS = module33.OUTSIDERS;
+var TAGGED_MACHINES = module33.TAGGED_MACHINES;
+var UNKNOWN_ADDRESSES = module33.UNKNOWN_ADDRESSES;
+var UNLIMITED_RANGES = module33.UNLIMITED_RANGES;
+var exceptPhrase = module33.exceptPhrase;
+var isNeverOutside = module33.isNeverOutside;
+var isPeer = module33.isPeer;
+var isRangeOrTag = module33.isRangeOrTag;
+var isRangeWithin = module33.isRangeWithin;
+var sizeOfRange = module33.sizeOfRange;
+
 // src/inference/permissions/rules.ts
 var NOTHING = {};
 var statedPermissions = (resource, rule, model, members) => statedRules(resource, rule, model, members).filter(({ ports }) => ports.length > 0);
@@ -2593,8 +3122,8 @@ function statedRules(resource, rule, model, members) {
   const hasOtherPeer = (block) => (rule.otherPeers ?? []).some((name) => isEnabled(block, name));
   const search = { resource, outerBlock: rule.block ?? null, blocks, fitting: matching, hasOtherPeer, model, members };
   const isExact2 = rule.ownEnd !== void 0;
-  const peerEnds = endsOf(rule.peer, search, isExact2);
-  const ownEnds = rule.ownEnd === void 0 ? null : endsOf(rule.ownEnd, search, isExact2);
+  const peerEnds = endsOf2(rule.peer, search, isExact2);
+  const ownEnds = rule.ownEnd === void 0 ? null : endsOf2(rule.ownEnd, search, isExact2);
   const guards = guardsOf(resource, rule, model);
   const [network = null] = rule.network === void 0 ? [] : model.namedBy(resource.address, [rule.network]);
   const [networkText = ""] = rule.network === void 0 ? [] : textsAt(resource.values, [rule.network]);
@@ -2650,7 +3179,7 @@ var emptyEnd = () => ({
   ...{ isStated: false, isAll: false, isOutside: false, isAnybody: false, isTunnel: false, path: void 0 }
 });
 var textsOf2 = (block, attribute) => textsAt(block, attribute.split(".")).filter((text) => text !== "");
-function endsOf(peers, search, dropsAmbiguous) {
+function endsOf2(peers, search, dropsAmbiguous) {
   const { blocks, fitting, hasOtherPeer } = search;
   const attributes2 = [...peers.groups ?? [], ...peers.ranges ?? [], ...peers.labels ?? []];
   const ends = new Map([...fitting].map((block) => [block, endFromTexts(block, peers, search)]));
@@ -2666,20 +3195,20 @@ function endsOf(peers, search, dropsAmbiguous) {
     end2.path = path;
   };
   for (const attribute of attributes2) {
-    const isRange2 = peers.ranges?.includes(attribute) === true;
+    const isRange = peers.ranges?.includes(attribute) === true;
     const { byBlock, unassigned, path } = referredTargets(attribute, attribute === attributes2[0], search);
     for (const [block, targets] of byBlock) {
       for (const referred of targets)
-        if (!isRange2 || search.members.isSubnet(referred.target)) addTarget2(block, referred, path);
-      if (isRange2)
+        if (!isRange || search.members.isSubnet(referred.target)) addTarget2(block, referred, path);
+      if (isRange)
         dropLiterals(
           ends.get(block),
-          targets.flatMap(({ target }) => identitiesOf2(target, search.model))
+          targets.flatMap(({ target }) => identitiesOf3(target, search.model))
         );
     }
-    const placeable = isRange2 ? unassigned.filter(({ target }) => search.members.isSubnet(target)) : unassigned;
+    const placeable = isRange ? unassigned.filter(({ target }) => search.members.isSubnet(target)) : unassigned;
     if (placeable.length === 0) continue;
-    if (isRange2) for (const block of fitting) dropLiterals(ends.get(block), textsOf2(block, attribute));
+    if (isRange) for (const block of fitting) dropLiterals(ends.get(block), textsOf2(block, attribute));
     if (dropsAmbiguous && unstated.length > 1 && new Set(placeable.map(({ target }) => target)).size > 1) continue;
     const [onlyBlock] = blocks.length === 1 ? blocks : [];
     const receivers = unstated.length > 0 ? unstated : onlyBlock === void 0 ? [] : [onlyBlock];
@@ -2701,7 +3230,7 @@ function endFromTexts(block, peers, { outerBlock, model, members }) {
   }
   for (const text of (peers.ranges ?? []).flatMap((attribute) => textsOf2(block, attribute))) {
     const range = rangeOf(text);
-    if (isOutside(text, range, model)) end2.isOutside = true;
+    if (isOutside2(text, range, model)) end2.isOutside = true;
     if (model.knowledge.outsiders.anybody.has(text.toLowerCase())) end2.isAnybody = true;
     if (model.knowledge.outsiders.tunnels.ranges.has(range ?? "")) end2.isTunnel = true;
     if (model.knowledge.everywhere.has(text.toLowerCase()) || range !== null && members.isNetworkRange(range))
@@ -2716,7 +3245,7 @@ function endFromTexts(block, peers, { outerBlock, model, members }) {
   }
   return end2;
 }
-function isOutside(text, range, { knowledge }) {
+function isOutside2(text, range, { knowledge }) {
   const { anybody, never } = knowledge.outsiders;
   if (anybody.has(text.toLowerCase())) return true;
   return range !== null && !isRangeWithin(range, never);
@@ -2736,14 +3265,14 @@ function referredTargets(attribute, isFirst, { resource, outerBlock, blocks, mod
   const byBlock = /* @__PURE__ */ new Map();
   const unassigned = [];
   for (const [target, references] of targets) {
-    const blocksOfTarget = new Set(identitiesOf2(target, model).flatMap((text) => blocksByText.get(text) ?? []));
+    const blocksOfTarget = new Set(identitiesOf3(target, model).flatMap((text) => blocksByText.get(text) ?? []));
     for (const block of blocksOfTarget)
       push(byBlock, block, references.find(({ blockValues }) => agreesWith(block, blockValues)) ?? { target });
     if (blocksOfTarget.size === 0) unassigned.push(...references);
   }
   return { byBlock, unassigned, path };
 }
-var identitiesOf2 = (address, { factsOf: factsOf2, knowledge, valuesOf: valuesOf2 }) => [...knowledge.ownIdentities, ...factsOf2(address).ranges?.paths ?? []].flatMap(
+var identitiesOf3 = (address, { factsOf: factsOf2, knowledge, valuesOf: valuesOf2 }) => [...knowledge.ownIdentities, ...factsOf2(address).ranges?.paths ?? []].flatMap(
   (name) => textsAt(valuesOf2(address), [name])
 );
 
@@ -2978,8 +3507,8 @@ function pairsOf(networkRule, scene, members, listening) {
 var NOBODY3 = { all: /* @__PURE__ */ new Set(), callers: /* @__PURE__ */ new Set() };
 function crowdOf(tokens, members) {
   const crowds = [...tokens].map(members.crowdOf);
-  const [only2] = crowds;
-  if (crowds.length < 2) return only2 ?? NOBODY3;
+  const [only] = crowds;
+  if (crowds.length < 2) return only ?? NOBODY3;
   const all = /* @__PURE__ */ new Set();
   const callers = /* @__PURE__ */ new Set();
   for (const crowd of crowds) {
@@ -3008,10 +3537,10 @@ function peerCrowdOf(networkRule, ownCrowd, scene, members) {
   if (ownCrowd.all.size === 0) return NOBODY3;
   const isSelf = (token) => guards?.some((guard) => scene.folds.root(guard) === token || guard === token) === true;
   const tokens = [...peer.tokens].filter((token) => !isSelf(token));
-  const subnets = subnetsOf(peer, false, networksOf(networkRule, ownCrowd, members), members);
+  const subnets = subnetsOf(peer, false, networksOf2(networkRule, ownCrowd, members), members);
   return inNetwork(crowdOf([...tokens, ...subnets], members), networkRule, members);
 }
-var networksOf = ({ network }, ownCrowd, members) => {
+var networksOf2 = ({ network }, ownCrowd, members) => {
   if (network !== null) return () => /* @__PURE__ */ new Set([network]);
   return () => new Set(ownCrowd.all.size > GROUP_MEMBERS_MAX ? [] : [...ownCrowd.all].map(members.networkOf));
 };
@@ -3114,6 +3643,14 @@ var Candidates = class {
     );
     return callees.map(([end2]) => end2).filter(isRelay).slice(0, RELAYS_MAX);
   }
+  /** Workloads by the machines that they run on, as thin links state. */
+  #guests() {
+    const guests = /* @__PURE__ */ new Map();
+    for (const [from, targets] of this.#all)
+      for (const [to, { certainty, thin }] of targets)
+        if (thin && certainty === CERTAINTY.link) guests.set(to, [...guests.get(to) ?? [], from]);
+    return guests;
+  }
   #certaintyOf(from, to) {
     return this.#all.get(from)?.get(to)?.certainty ?? 0;
   }
@@ -3129,11 +3666,13 @@ var Candidates = class {
       relays.set(start, known);
       return known.some((relay) => isCall(relay, end2));
     };
+    const guests = this.#guests();
+    const isOfGuest = (start, end2) => guests.get(start)?.some((guest) => isCall(guest, end2)) === true || guests.get(end2)?.some((guest) => isCall(start, guest)) === true;
     for (const { pairs, portsOn, lineOn, evidence, isRelayed, isRead, twoWay } of this.#permissions) {
       if (isRead === true) this.#turn(pairs, evidence);
       const isThroughAnother = (start, end2) => pairs.some(([other, last]) => last === end2 && isCall(start, other) && !isCall(other, start));
       const isExplained = pairs.some(
-        ([start, end2]) => isCall(start, end2) || isCall(end2, start) || isRelayed === true && isThroughRelay(start, end2)
+        ([start, end2]) => isCall(start, end2) || isCall(end2, start) || isRelayed === true && (isThroughRelay(start, end2) || isOfGuest(start, end2))
       );
       for (const [start, end2] of pairs) {
         if (start === end2 || isExplained && !isCall(start, end2)) continue;
@@ -3207,8 +3746,8 @@ function labelOf({ labels, ports, calledPorts }) {
 var MOST_ARROWS_OF_A_LINK = 16;
 function followLink(resource, link, ends, candidates) {
   const { scene } = ends;
-  if (link.isSupporting === true || !applies(resource, link, scene)) return;
-  const { from, to, starts, guess } = endsOf2(resource, link, scene);
+  if (link.isSupporting === true || !applies2(resource, link, scene)) return;
+  const { from, to, starts, guess } = endsOf3(resource, link, scene);
   if (from.length * to.length > MOST_ARROWS_OF_A_LINK) return;
   const evidence = guess ?? {
     rule: "link",
@@ -3230,10 +3769,10 @@ function followLink(resource, link, ends, candidates) {
     }
   }
 }
-var applies = ({ address, values }, { unless = [], when = {} }, { model }) => Object.entries(when).every(([name, value]) => values[name] === value) && model.namedBy(address, unless).length === 0;
+var applies2 = ({ address, values }, { unless = [], when = {} }, { model }) => Object.entries(when).every(([name, value]) => values[name] === value) && model.namedBy(address, unless).length === 0;
 function supportingArrowsOf(resource, link, scene) {
-  if (link.isSupporting !== true || !applies(resource, link, scene)) return [];
-  const { from, to } = endsOf2(resource, link, scene);
+  if (link.isSupporting !== true || !applies2(resource, link, scene)) return [];
+  const { from, to } = endsOf3(resource, link, scene);
   if (from.length * to.length > MOST_ARROWS_OF_A_LINK) return [];
   const evidence = { rule: "link", by: resource.address, ...pathOf(resource, link, scene, to) };
   return from.flatMap(
@@ -3241,7 +3780,7 @@ function supportingArrowsOf(resource, link, scene) {
   );
 }
 var GUESSED = /* @__PURE__ */ new Set(["nearby", "only"]);
-function endsOf2(resource, link, scene) {
+function endsOf3(resource, link, scene) {
   const { address } = resource;
   const { factsOf: factsOf2, namedBy: namedBy4, typeOf: typeOf2 } = scene.model;
   const host = guessedHost(address, scene);
@@ -3302,16 +3841,11 @@ function pathOf({ address }, { from, to }, { model, endsOf: endsOf5 }, heads) {
   return {};
 }
 
-// src/catalog/access-rules.ts
-var grantAttributes = ({
-  grants = []
-}) => [grants].flat().flatMap(({ principals = [], targets = [], documents = [] }) => [...principals, ...targets, ...documents]);
-
 // src/inference/edges/outcomes.ts
 var permitsBy = ({ firewallRules = [] }) => firewallRules.flatMap(
-  ({ block, guardedGroups = [], peer, ownEnd }) => block !== void 0 ? [block] : [...guardedGroups, ...[peer, ownEnd ?? {}].flatMap(namedBy)]
+  ({ block, guardedGroups = [], peer, ownEnd }) => block !== void 0 ? [block] : [...guardedGroups, ...[peer, ownEnd ?? {}].flatMap(namedBy2)]
 );
-var namedBy = ({ groups = [], ranges = [], labels = [] }) => [
+var namedBy2 = ({ groups = [], ranges = [], labels = [] }) => [
   ...groups,
   ...ranges,
   ...labels
@@ -3480,7 +4014,7 @@ function direct(scene) {
     const evidence = byReference(reference);
     const isFlow = feeds(to) || (factsOf2(to).direction ?? factsOf2(used).direction) === "in";
     const address = isFlow ? addressOf(reference, scene.model) : null;
-    if (address === "told") return;
+    if (address === "record") return;
     if (isFlow && address === null || isModuleOutbound(reference, scene.model)) {
       const call = { from: used, to: user, certainty: CERTAINTY.flow, evidence };
       if (ends.isArrow(used, user)) candidates.add(call, "", ends.portsAt(to));
@@ -3534,9 +4068,9 @@ function usersNamedBeside({ from, to, path }, roots, scene) {
 }
 function usersBeside(from, to, { folds, model }) {
   const moduleOf3 = (address) => model.resources.get(address)?.modules.at(-1);
-  const module73 = moduleOf3(from);
-  if (module73 === void 0 || moduleOf3(to) === module73) return [];
-  return (folds.sharers.get(to) ?? []).filter((user) => moduleOf3(user) === module73);
+  const module75 = moduleOf3(from);
+  if (module75 === void 0 || moduleOf3(to) === module75) return [];
+  return (folds.sharers.get(to) ?? []).filter((user) => moduleOf3(user) === module75);
 }
 var blockOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf(".")));
 var isInBlock = ({ path }, block) => path !== void 0 && blockOf(path) === block;
@@ -3643,9 +4177,9 @@ function overLines(arrows, { model }) {
     );
     if (!isCarried) return arrow3;
     const lines = arrows.filter(({ from, to }) => to === arrow3.to && carriedBy.types.includes(model.typeOf(from)));
-    const [only2] = lines;
-    if (only2 === void 0 || lines.length > 1) return arrow3;
-    return { ...arrow3, to: only2.from, evidence: [{ rule: "only", by: arrow3.from }, ...arrow3.evidence] };
+    const [only] = lines;
+    if (only === void 0 || lines.length > 1) return arrow3;
+    return { ...arrow3, to: only.from, evidence: [{ rule: "only", by: arrow3.from }, ...arrow3.evidence] };
   };
   return arrows.map(overLine);
 }
@@ -3746,23 +4280,23 @@ function throughStores(arrows, scene) {
 }
 
 // elsewhere:src/graph/address.ts
-var module32 = require("./picture.js").modules["src/graph/address.ts"]();
-var escapeKey = module32.escapeKey;
-var escapeName = module32.escapeName;
-var formatAddress = module32.formatAddress;
-var holdsEscapedBracket = module32.holdsEscapedBracket;
-var isAddress2 = module32.isAddress;
-var isDigit = module32.isDigit;
-var isNameCode = module32.isNameCode;
-var isShort = module32.isShort;
-var modulesOf = module32.modulesOf;
-var parseAddress = module32.parseAddress;
-var runEnd = module32.runEnd;
-var typeOf = module32.typeOf;
-var unescapeKey = module32.unescapeKey;
-var unescapeName = module32.unescapeName;
-var withCopy = module32.withCopy;
-var withoutIndexes = module32.withoutIndexes;
+var module34 = require("./picture.js").modules["src/graph/address.ts"]();
+var escapeKey = module34.escapeKey;
+var escapeName = module34.escapeName;
+var formatAddress = module34.formatAddress;
+var holdsEscapedBracket = module34.holdsEscapedBracket;
+var isAddress2 = module34.isAddress;
+var isDigit = module34.isDigit;
+var isNameCode = module34.isNameCode;
+var isShort = module34.isShort;
+var modulesOf = module34.modulesOf;
+var parseAddress = module34.parseAddress;
+var runEnd = module34.runEnd;
+var typeOf = module34.typeOf;
+var unescapeKey = module34.unescapeKey;
+var unescapeName = module34.unescapeName;
+var withCopy = module34.withCopy;
+var withoutIndexes = module34.withoutIndexes;
 
 // src/inference/instances.ts
 function instanceOf(resource) {
@@ -3891,13 +4425,15 @@ function egress(placed, arrows, routes, scene) {
   if (routes.size === 0) return [];
   const joined = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
   const parentOf2 = new Map(placed.map(({ node }) => [node.address, node.parent]));
-  return [...takersOf(placed, joined, routes, scene)].flatMap(
-    ([hop, takers]) => takers.size > TAKERS_MAX ? [] : [...takers.values()].map(({ from, subnet }) => {
+  return [...takersOf(placed, joined, routes, scene)].flatMap(([hop, all]) => {
+    const takers = [...all].filter(([resource]) => !hostsOf(resource, scene).some((host) => all.has(host)));
+    return takers.length > TAKERS_MAX ? [] : takers.map(([, { from, subnet }]) => {
       const to = drawnHop(hop, parentOf2.get(from) ?? null, scene);
       return { from, to, label: "", evidence: [{ rule: "route", by: subnet }] };
-    })
-  );
+    });
+  });
 }
+var hostsOf = (resource, { model, rootsOf }) => model.namedBy(resource, model.factsOf(resource).runsIn ?? []).flatMap(rootsOf);
 function takersOf(placed, joined, routes, scene) {
   const takers = /* @__PURE__ */ new Map();
   for (const workload of placed) {
@@ -4041,488 +4577,14 @@ function outlets(scene, access2, routes, gatewayOf) {
   });
 }
 
-// src/catalog/part-types.ts
-var VERSION2 = /_v\d+$/;
-var ATTACHMENT = /_(?:attach(?:ment)?|associat(?:e|ion)|member(?:ship)?)$/;
-var PART = /_(?:account|acl|backend|backup_policy|binding|config(?:uration)?|connection|database|db|entry|frontend|grant|iam_binding|iam_member|listener|options?|permissions?|policy|privilege|record|rule|schema|session|settings?|user|version)$/;
-var isAttachmentType = (type) => ATTACHMENT.test(type.replace(VERSION2, ""));
-function isPartType(type, wholeType) {
-  const [part, host] = [type.replace(VERSION2, ""), wholeType.replace(VERSION2, "")];
-  if (part.startsWith(`${host}_`)) return true;
-  const service = host.slice(0, Math.max(host.lastIndexOf("_"), 0));
-  return service.includes("_") && part.startsWith(`${service}_`) && PART.test(part);
-}
-
-// elsewhere:src/graph/node-types.ts
-var module33 = require("./picture.js").modules["src/graph/node-types.ts"]();
-var CONTAINER_TYPES = module33.CONTAINER_TYPES;
-var EXTERNAL_SERVICE = module33.EXTERNAL_SERVICE;
-var OUTSIDE_TYPES = module33.OUTSIDE_TYPES;
-var entersByNetwork = module33.entersByNetwork;
-var isContainerType = module33.isContainerType;
-var isInternet = module33.isInternet;
-var isOutside2 = module33.isOutside;
-
-// src/inference/placement/networks.ts
-function networksIn(text, { type, pattern, outer }) {
-  const match = pattern.exec(text);
-  if (match === null) return [];
-  const { name = text, outer: outerId, outerName, ...attributes2 } = match.groups ?? {};
-  const known = Object.fromEntries(Object.entries(attributes2).filter(([, value]) => value !== void 0));
-  const innermost = { type, id: text, name, values: { ...known, id: text, name } };
-  if (outer === void 0 || outerId === void 0 || outerName === void 0) return [innermost];
-  return [
-    { type: outer.type, id: outerId, name: outerName, values: { id: outerId, name: outerName } },
-    { ...innermost, outerName, values: { ...innermost.values, [outer.attribute]: outerId } }
-  ];
-}
-function* placingTexts({ type, values }, knowledge) {
-  for (const attribute of knowledge.placedBy(type)) {
-    if (Object.hasOwn(values, attribute)) yield* textsIn(attribute, values[attribute]);
-  }
-}
-function networksElsewhere(resources, knowledge, isPlace) {
-  const known = new Set(resources.flatMap(({ values }) => knowledge.ownIdentities.map((name) => values[name])));
-  const isNamed2 = namesOf(resources, knowledge);
-  const takenAddresses = new Set(resources.map(({ address }) => address));
-  const added = /* @__PURE__ */ new Map();
-  const add2 = ({ type, id, name, outerName, values }, user) => {
-    const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
-    if (known.has(id) || isNamed2(type, name, outerName) || takenAddresses.has(address)) return;
-    takenAddresses.add(address);
-    added.set(address, { resource: lookedUp(address, type, name, values, user), proof: user.address });
-  };
-  for (const user of resources) {
-    if (user.mode === "data" && !isPlace(user.type)) continue;
-    for (const { path, text } of placingTexts(user, knowledge)) {
-      for (const rule of knowledge.identities.get(nameOf(path)) ?? [])
-        for (const network of networksIn(text, rule)) add2(network, user);
-    }
-  }
-  return [...added.values()].sort((a, b) => byAddress(a.resource.address, b.resource.address));
-}
-function namesOf(resources, knowledge) {
-  const named = groupBy(
-    resources.flatMap((resource) => textsAt(resource.values, ["name"]).map((name) => ({ name, resource }))),
-    ({ name, resource }) => `${resource.type} ${name}`
-  );
-  return (type, name, outerName) => (named.get(`${type} ${name}`) ?? []).some(({ resource }) => {
-    const texts = outerName === void 0 ? [] : [...placingTexts(resource, knowledge)];
-    return texts.length === 0 || texts.some(({ text }) => lastSegment(text) === outerName);
-  });
-}
-function lookedUp(address, type, name, values, { provider, region, account }) {
-  return {
-    address,
-    origin: address,
-    mode: "data",
-    type,
-    name,
-    modules: [],
-    provider,
-    change: "read",
-    values,
-    provenance: "implied",
-    ...region !== void 0 && { region },
-    ...account !== void 0 && { account }
-  };
-}
-var isUnknownElement = (text) => elementNumber(text) !== null;
-function severalElsewhere(resources, references, knowledge) {
-  const takenAddresses = new Set(resources.map(({ address }) => address));
-  const standIns = /* @__PURE__ */ new Map();
-  const attributeOf4 = /* @__PURE__ */ new Map();
-  for (const resource of resources) {
-    const rule = resource.mode === "data" ? knowledge.factsOf(resource.type).several : void 0;
-    if (rule === void 0 || textsAt(resource.values, [rule.idsAttribute]).some((text) => !isUnknownElement(text)))
-      continue;
-    const address = resource.address.replace(`${resource.type}.`, `${rule.type}.`);
-    if (address === resource.address || takenAddresses.has(address)) continue;
-    takenAddresses.add(address);
-    standIns.set(resource.address, { ...resource, address, origin: address, type: rule.type, provenance: "implied" });
-    attributeOf4.set(resource.address, rule.parentAttribute);
-  }
-  if (standIns.size === 0) return { added: [], redirected: (reference) => reference, references: [] };
-  return {
-    added: [...standIns].map(([proof, resource]) => ({ resource, proof })),
-    redirected: (reference) => {
-      const standIn2 = standIns.get(reference.to);
-      return standIn2 === void 0 ? reference : { ...reference, to: standIn2.address };
-    },
-    references: references.flatMap((reference) => {
-      const standIn2 = standIns.get(reference.from);
-      if (standIn2 === void 0) return [];
-      return [{ ...reference, from: standIn2.address, path: attributeOf4.get(reference.from) }];
-    })
-  };
-}
-function networksBeside(resources, outgoing, knowledge) {
-  const rules = [...knowledge.identities.values()].flat();
-  const networkRuleOf = new Map(
-    rules.flatMap(({ type, inferredOuter }) => inferredOuter === void 0 ? [] : [[type, inferredOuter]])
-  );
-  const lookups = {
-    resources: new Map(resources.map((resource) => [resource.address, resource])),
-    outgoing,
-    byIdentity: identitiesOf3(resources, knowledge),
-    networkRuleOf,
-    knowledge
-  };
-  const withoutNetwork = new Set(
-    resources.filter((resource) => lacksNetwork(resource, lookups)).map(({ address }) => address)
-  );
-  if (withoutNetwork.size === 0) return [];
-  const networksBySubnet = /* @__PURE__ */ new Map();
-  for (const user of resources) {
-    const namedContainers = namedBy2(user, lookups);
-    const subnets = namedContainers.filter((address) => withoutNetwork.has(address));
-    if (subnets.length === 0) continue;
-    for (const address of subnets) {
-      const { type } = networkRuleOf.get(lookups.resources.get(address)?.type);
-      const networks = networksBySubnet.get(address) ?? /* @__PURE__ */ new Set();
-      networksBySubnet.set(address, networks);
-      for (const network of networksOf2(namedContainers, type, lookups)) networks.add(representative(network, lookups));
-    }
-  }
-  return [...networksBySubnet].flatMap(([from, networks]) => {
-    const [to, ...others] = networks;
-    if (to === void 0 || others.length > 0) return [];
-    const { attribute } = networkRuleOf.get(lookups.resources.get(from)?.type);
-    return [{ from, to, path: attribute, via: "value" }];
-  });
-}
-function representative(address, { byIdentity, knowledge, resources }) {
-  const texts = knowledge.ownIdentities.flatMap((name) => textsAt(resources.get(address)?.values, [name]));
-  return texts.map((text) => byIdentity.get(text)).find((known) => known !== void 0) ?? address;
-}
-function lacksNetwork(resource, { networkRuleOf, resources, outgoing }) {
-  const rule = resource.mode === "data" ? networkRuleOf.get(resource.type) : void 0;
-  if (rule === void 0 || textsAt(resource.values, [rule.attribute]).length > 0) return false;
-  return !(outgoing.get(resource.address) ?? []).some(({ to }) => resources.get(to)?.type === rule.type);
-}
-function identitiesOf3(resources, knowledge) {
-  const byIdentity = /* @__PURE__ */ new Map();
-  for (const { address, type, values } of resources) {
-    if (!isContainerType(type)) continue;
-    for (const text of knowledge.ownIdentities.flatMap((name) => textsAt(values, [name])))
-      if (!byIdentity.has(text)) byIdentity.set(text, address);
-    for (const name of textsAt(values, ["name"])) byIdentity.set(`${type} ${name}`, address);
-  }
-  return byIdentity;
-}
-function namedBy2(user, known) {
-  const { outgoing, knowledge } = known;
-  const references = outgoing.get(user.address) ?? [];
-  const several = knowledge.factsOf(user.type).several;
-  if (several !== void 0) {
-    const texts = Object.entries(user.values).flatMap(([name, value]) => [...textsIn(name, value)]);
-    return [...containersIn(texts, known), ...references.map(({ to }) => to)];
-  }
-  if (user.mode === "data") return [];
-  const placing = knowledge.placedBy(user.type);
-  const placingReferences = references.filter(({ path }) => placing.some((attribute) => leadsInto(path, attribute)));
-  return [...containersIn([...placingTexts(user, knowledge)], known), ...placingReferences.map(({ to }) => to)];
-}
-var containersIn = (texts, { byIdentity, knowledge }) => texts.flatMap(({ path, text }) => {
-  const named = (knowledge.identities.get(nameOf(path)) ?? []).map(
-    ({ type, pattern }) => `${type} ${pattern.exec(text)?.groups?.name ?? text}`
-  );
-  const found = [text, ...named].map((one) => byIdentity.get(one)).find((one) => one !== void 0);
-  return found === void 0 ? [] : [found];
-});
-function networksOf2(named, type, known) {
-  const { resources, outgoing, knowledge } = known;
-  return named.flatMap((address) => {
-    const resource = resources.get(address);
-    if (resource === void 0) return [];
-    if (resource.type === type) return [address];
-    if (knowledge.factsOf(resource.type).securityGroupRefs === void 0) return [];
-    const referenced = (outgoing.get(address) ?? []).map(({ to }) => to);
-    const stated = containersIn([...placingTexts(resource, knowledge)], known);
-    return [...referenced, ...stated].filter((candidate) => resources.get(candidate)?.type === type);
-  });
-}
-var lastSegment = (text) => text.slice(text.lastIndexOf("/") + 1);
-
-// src/inference/hosts.ts
-var STRATEGIES = [
-  ["owner", byAttribute],
-  ["owner", byTypeName],
-  ["user", byReferrer],
-  ["owner", byName],
-  ["twin", byTwin],
-  ["twin", byLikeness],
-  ["owner", nearby],
-  ["owner", sole],
-  ["owner", withoutAttribute]
-];
-function hostFinder(model) {
-  const inModule = byModule(model);
-  const search = { model, inModule, namesakes: namesakesOf(model, inModule) };
-  const hostBy = (resource, rule) => {
-    for (const [kind, strategy] of applies2(resource, rule) ? STRATEGIES : []) {
-      const match = strategy(resource, rule, search);
-      if (match !== void 0) return { ...match, kind };
-    }
-    return rule.fallback === void 0 ? null : hostBy(resource, rule.fallback);
-  };
-  return hostBy;
-}
-var applies2 = ({ values, partly = {} }, { when = {} }) => Object.entries(when).every(
-  ([name, pattern]) => [values, partly].flatMap((known) => textsAt(known, name.split("."))).some((text) => pattern.test(text))
-);
-function owningAttributes(resource, rule) {
-  if (rule === void 0) return [];
-  return [...applies2(resource, rule) ? rule.attributes ?? [] : [], ...owningAttributes(resource, rule.fallback)];
-}
-function usersOf2({ address }, { userTypes = [] }, model) {
-  const { factsOf: factsOf2, knowledge, referencesOf, referrersOf, resources, typeOf: typeOf2 } = model;
-  const grantsAccess = ({ path = "" }) => knowledge.allowsIn(nameOf(path));
-  const isGrantedAccess = (from) => !knowledge.isKnown(typeOf2(from)) && referencesOf(from).some((otherReference) => otherReference.to === address && grantsAccess(otherReference));
-  const isOrder = (path = "") => factsOf2(address).identity === true && knowledge.attributesOfOrders.has(topOf(path));
-  const isUse2 = (reference) => {
-    const { from, path, via } = reference;
-    if (userTypes.includes(typeOf2(from))) return factsOf2(address).identity !== true || !grantsAccess(reference);
-    if (!userTypes.includes("*")) return false;
-    const facts = factsOf2(from);
-    if (factsOf2(address).identity === true && (facts.passive === true || isGrantedAccess(from))) return false;
-    if (isOrder(path) || facts.unread === true && grantsAccess(reference)) return false;
-    if (!knowledge.isKnown(typeOf2(from)) && isAttachmentType(typeOf2(from))) return true;
-    if (path === void 0) return via === "dot" ? !isSetting(facts) : false;
-    if (facts.front !== void 0 && linksOf(facts).some(({ to }) => to.some((end2) => leadsInto(path, end2))))
-      return false;
-    const owning = owningAttributes(resources.get(from), facts.fold);
-    return !(isSetting(facts) || knowledge.attributesWithoutCalls.has(topOf(path)) || [...owning, ...grantAttributes(facts)].some((attribute) => leadsInto(path, attribute)));
-  };
-  return referrersOf(address).filter(isUse2);
-}
-function byModule({ resources }) {
-  const inModule = /* @__PURE__ */ new Map();
-  for (const { address, type, modules: modules2 } of resources.values()) {
-    for (const module73 of ["", ...modules2]) {
-      const key = `${module73} ${type}`;
-      const known = inModule.get(key);
-      if (known === void 0) inModule.set(key, [address]);
-      else known.push(address);
-    }
-  }
-  return inModule;
-}
-function namesakesOf(model, inModule) {
-  const cache2 = /* @__PURE__ */ new Map();
-  return (type, attribute) => {
-    const key = `${type} ${attribute}`;
-    const cached = cache2.get(key);
-    if (cached !== void 0) return cached;
-    const names = /* @__PURE__ */ new Map();
-    for (const address of inModule.get(` ${type}`) ?? []) {
-      const name = model.attributeOf(address, attribute);
-      if (typeof name === "string") names.set(name, [...names.get(name) ?? [], address]);
-    }
-    cache2.set(key, names);
-    return names;
-  };
-}
-function nearestOf(from, candidates, { factsOf: factsOf2, nearest: nearest4 }) {
-  const isHelper = (address) => factsOf2(address).hide !== void 0;
-  const fitting = candidates.filter((candidate) => candidate !== from && (!isHelper(candidate) || isHelper(from)));
-  return nearest4(from, [...new Set(fitting)].sort(byAddress))[0];
-}
-function nearestMatch(resource, references, end2, { model }) {
-  const ends = references.map((reference) => reference[end2]);
-  const address = nearestOf(resource.address, ends, model);
-  if (address === void 0) return void 0;
-  const toAddress = references.filter((reference) => reference[end2] === address);
-  const named = model.typeOf(toAddress[0].to);
-  const evidence = byReference(mostTelling(toAddress, named));
-  if (end2 === "to") return { address, evidence };
-  return { address, evidence: evidence.rule === "reference" ? { ...evidence, rule: "referrer" } : evidence };
-}
-function byAttribute(resource, { attributes: attributes2, hostTypes }, search) {
-  if (attributes2 === void 0 && hostTypes === void 0) return void 0;
-  const { referencesOf, typeOf: typeOf2 } = search.model;
-  const isHostType2 = ({ to }) => hostTypes === void 0 || hostTypes.includes(typeOf2(to));
-  const references = referencesOf(resource.address).filter(isHostType2);
-  const groups = attributes2?.map((attribute) => references.filter((r) => leadsInto(r.path, attribute))) ?? [references];
-  for (const group2 of groups) {
-    const host = nearestMatch(resource, group2, "to", search);
-    if (host !== void 0) return host;
-  }
-  return void 0;
-}
-function byTypeName(resource, { byTypeName: byTypeName2 }, search) {
-  if (byTypeName2 === void 0) return void 0;
-  const { factsOf: factsOf2, referencesOf, typeOf: typeOf2 } = search.model;
-  const singular = referencesOf(resource.address).filter(({ path }) => path !== void 0 && !/s$/.test(nameOf(path)));
-  const extended = singular.filter(({ to }) => isPartType(resource.type, typeOf2(to)));
-  const joined = isAttachmentType(resource.type) ? singular : [];
-  const groups = [
-    joined.filter(({ to }) => factsOf2(to).supporting !== true && factsOf2(to).plumbing !== true),
-    extended,
-    joined
-  ];
-  if (new Set(groups[0]?.map(({ to }) => to)).size > 1) groups.unshift(extended);
-  for (const group2 of groups) {
-    const host = nearestMatch(resource, group2, "to", search);
-    if (host !== void 0) return host;
-  }
-  return void 0;
-}
-function byReferrer(resource, rule, search) {
-  const { userTypes = [], exceptUsedBy } = rule;
-  const { referrersOf, typeOf: typeOf2 } = search.model;
-  if (exceptUsedBy !== void 0 && referrersOf(resource.address).some(({ from }) => exceptUsedBy.includes(typeOf2(from))))
-    return void 0;
-  const users = userTypes.length === 0 ? [] : usersOf2(resource, rule, search.model);
-  for (const type of userTypes) {
-    const fitting = users.filter(({ from }) => type === "*" || typeOf2(from) === type);
-    const host = nearestMatch(resource, distinguished(fitting, rule, search.model), "from", search);
-    if (host !== void 0) return host;
-  }
-  return void 0;
-}
-function distinguished(users, { userAttributes }, { resources }) {
-  const several = new Set(users.map(({ from }) => from));
-  if (userAttributes === void 0 || several.size < 2) return users;
-  const setsAttribute = (address) => userAttributes.some((attribute) => isSet(resources.get(address)?.values, [attribute]));
-  const setting = [...several].filter(setsAttribute);
-  return setting.length === 1 ? users.filter(({ from }) => from === setting[0]) : [];
-}
-function byName({ address }, { named = [] }, { model, namesakes }) {
-  for (const { attribute, prefix, type, hostAttribute } of named) {
-    const text = model.attributeOf(address, attribute);
-    if (typeof text !== "string" || !text.startsWith(prefix)) continue;
-    const name = text.slice(prefix.length).split("/", 1)[0];
-    const host = nearestOf(address, namesakes(type, hostAttribute).get(name) ?? [], model);
-    if (host !== void 0) return { address: host, evidence: { rule: "titled", by: address, path: attribute } };
-  }
-  return void 0;
-}
-function byTwin({ address, type }, { pairAttributes }, { model }) {
-  if (pairAttributes === void 0) return void 0;
-  const { namedBy: namedBy4, referrersOf, typeOf: typeOf2 } = model;
-  const endsOf5 = (start) => pairAttributes.map((attribute) => namedBy4(start, [attribute])[0]);
-  const [near, far] = endsOf5(address);
-  if (near === void 0 || far === void 0) return void 0;
-  const nearReferrers = referrersOf(near).filter(
-    (r) => leadsInto(r.path, pairAttributes[1]) && typeOf2(r.from) === type
-  );
-  const mirrored = nearReferrers.find(({ from }) => byAddress(from, address) < 0 && endsOf5(from)[0] === far);
-  return mirrored && { address: mirrored.from, evidence: { rule: "twin", by: address, path: pairAttributes[1] } };
-}
-function byLikeness(resource, { sameName }, search) {
-  if (sameName === void 0) return void 0;
-  const { address, values } = resource;
-  const name = values[sameName.name];
-  const same = typeof name === "string" ? namesakeOf(resource, name, sameName, search) : twinOf(resource, sameName, search);
-  return same === void 0 ? void 0 : { address: same, evidence: { rule: "alike", by: address, path: sameName.name } };
-}
-function namesakeOf({ address }, name, rule, search) {
-  const { type, name: attribute, containerAttribute } = rule;
-  const containerOf2 = (candidate) => search.model.attributeOf(candidate, containerAttribute) ?? search.model.namedBy(candidate, [containerAttribute])[0] ?? endsOf3(candidate, search);
-  const container = containerOf2(address);
-  const isInContainer = (candidate) => container !== void 0 && containerOf2(candidate) === container;
-  const namesakes = search.namesakes(type, attribute).get(name) ?? [];
-  return namesakes.find(
-    (candidate) => candidate !== address && isOfKind(candidate, rule, search) && isInContainer(candidate)
-  );
-}
-function twinOf({ address, modules: modules2 }, rule, search) {
-  const ends = endsOf3(address, search);
-  const siblings2 = search.inModule.get(`${modules2.at(-1) ?? ""} ${rule.type}`) ?? [];
-  if (siblings2.length > NEARBY_MAX) return void 0;
-  const twins = siblings2.filter(
-    (candidate) => candidate !== address && search.model.attributeOf(candidate, rule.name) === void 0 && isOfKind(candidate, rule, search) && endsOf3(candidate, search) === ends
-  );
-  return ends !== void 0 && twins.length === 1 ? twins[0] : void 0;
-}
-var isOfKind = (address, { where = {} }, { model }) => Object.entries(where).every(([attribute, text]) => model.attributeOf(address, attribute) === text);
-var endsOf3 = (address, { model }) => [...new Set(model.referencesOf(address).map(({ to }) => to))].sort(byAddress).join(" ") || void 0;
-function nearby(resource, { nearest: nearest4 = [] }, { model, inModule }) {
-  const { address, modules: modules2 } = resource;
-  const outwardModules = [...modules2].reverse();
-  for (const module73 of model.factsOf(address).supporting === true ? outwardModules : [...outwardModules, ""]) {
-    for (const nearType of nearest4) {
-      const candidates = inModule.get(`${module73} ${nearType}`) ?? [];
-      const nearestOnes = candidates.length > NEARBY_MAX ? [] : model.nearest(address, candidates);
-      const [only2] = nearestOnes;
-      if (nearestOnes.length !== 1 || only2 === void 0 || only2 === address) continue;
-      return { address: only2, evidence: { rule: "nearby", by: address } };
-    }
-  }
-  return void 0;
-}
-function sole({ address }, { onlyOne = [] }, { inModule }) {
-  const candidates = onlyOne.flatMap((type) => inModule.get(` ${type}`) ?? []);
-  return candidates.length === 1 ? { address: candidates[0], evidence: { rule: "only", by: address } } : void 0;
-}
-function withoutAttribute(resource, { attributes: attributes2, hostTypes, nearest: nearest4 }, search) {
-  if (attributes2 === void 0) return void 0;
-  const { referencesOf, typeOf: typeOf2 } = search.model;
-  const unnamed = referencesOf(resource.address).filter(
-    (r) => r.path === void 0 && r.via !== "configuration" && hostTypes?.includes(typeOf2(r.to)) !== false
-  );
-  const likely = unnamed.filter((r) => nearest4?.includes(typeOf2(r.to)));
-  return nearestMatch(resource, likely.length > 0 ? likely : unnamed, "to", search);
-}
-function hostsElsewhere(resources, references, knowledge) {
-  const mentions = usesIn(resources, references, knowledge);
-  const takenAddresses = new Set(resources.map(({ address }) => address));
-  const added = [];
-  const named = [];
-  for (const usesOfHost of groupBy(mentions, ({ type, name }) => `${type} ${name.toLowerCase()}`).values()) {
-    const [first2] = usesOfHost;
-    const { type, name, user, text, isGuess: isGuess2 } = first2;
-    const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
-    if (takenAddresses.has(address)) continue;
-    takenAddresses.add(address);
-    const placed = knowledge.placedBy(type).flatMap((at) => at in user.values ? [[at, user.values[at]]] : []);
-    const values = { ...Object.fromEntries(placed), id: text, name };
-    const resource = lookedUp(address, type, name, values, user);
-    added.push({ resource: isGuess2 ? { ...resource, provenance: "assumed" } : resource, proof: user.address });
-    for (const use of usesOfHost) named.push({ from: use.user.address, to: address, path: use.path, via: "value" });
-  }
-  return { resources: added.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named };
-}
-function usesIn(resources, references, knowledge) {
-  const referred = groupBy(references, ({ from }) => from);
-  const existingNames = new Set(
-    resources.flatMap(
-      ({ type, values }) => knowledge.ownNamesOf(type).flatMap((at) => textsAt(values, [at]).map((name) => `${type} ${name.toLowerCase()}`))
-    )
-  );
-  return resources.filter(({ mode }) => mode === "managed").flatMap((user) => {
-    for (const path of knowledge.factsOf(user.type).fold?.attributes ?? []) {
-      const rule = knowledge.namedHosts.get(path);
-      const isStated = referred.get(user.address)?.some((reference) => leadsInto(reference.path, path)) === true;
-      const match = rule === void 0 || isStated ? null : nameIn(user, path, rule);
-      if (match === null || rule === void 0) continue;
-      const isInInput = existingNames.has(`${rule.type} ${match.name.toLowerCase()}`);
-      return isInInput || rule.type === user.type ? [] : [{ user, path, type: rule.type, ...match }];
-    }
-    return [];
-  });
-}
-function nameIn({ patterns = [], values }, path, { type, looks, attributeWords }) {
-  const [text = ""] = textsAt(values, [path]);
-  const match = looks.exec(text);
-  if (match !== null) return { text, name: match.groups?.name ?? text, isGuess: false };
-  const unknown = patterns.find((pattern) => pattern.path === path && WHOLLY_UNKNOWN.test(pattern.text));
-  if (attributeWords === void 0 || unknown === void 0) return null;
-  const [, lastWord = ""] = /(\w+)\W*$/.exec(expressionOf(unknown.text)) ?? [];
-  const name = lastWord.replace(attributeWords, "");
-  return { text: unknown.text, name: name === "" ? type.split("_").at(-1) : name, isGuess: true };
-}
-var WHOLLY_UNKNOWN = new RegExp(`^${STAND_IN}$`);
-
 // elsewhere:src/platform/text/english.ts
-var module34 = require("../cli.js").modules["src/platform/text/english.ts"]();
-var aOrAn = module34.aOrAn;
-var isPlural = module34.isPlural;
-var listed = module34.listed;
-var listedUpTo = module34.listedUpTo;
-var plural = module34.plural;
-var pluralOf = module34.pluralOf;
+var module35 = require("../cli.js").modules["src/platform/text/english.ts"]();
+var aOrAn = module35.aOrAn;
+var isPlural = module35.isPlural;
+var listed = module35.listed;
+var listedUpTo = module35.listedUpTo;
+var plural = module35.plural;
+var pluralOf = module35.pluralOf;
 
 // src/inference/messages.ts
 var LEFT_OUT_OF_LOW = "encryption, identity, logging or a setting: left out by --detail low";
@@ -4663,7 +4725,7 @@ function sharersOf(model, hosts) {
   for (const [address, { kind }] of hosts) {
     const { fold: rule } = model.factsOf(address);
     if (kind !== "user" || rule?.shared !== true) continue;
-    const users = usersOf2(model.resources.get(address), rule, model).map(({ from }) => from);
+    const users = usersOf(model.resources.get(address), rule, model).map(({ from }) => from);
     sharers.set(address, [...new Set(users)]);
   }
   return sharers;
@@ -4703,16 +4765,27 @@ function withoutIdleNames(scene, calls, entered) {
     ({ from }) => from
   );
   const hosts = /* @__PURE__ */ new Map();
-  for (const [address, [only2, ...others]] of idle) {
-    const evidence = only2?.evidence[0];
+  for (const [address, [only, ...others]] of idle) {
+    const evidence = only?.evidence[0];
     const isRecord = model.knowledge.isDnsRecord(model.typeOf(address));
-    if (!isRecord || only2 === void 0 || others.length > 0 || evidence === void 0) continue;
-    if (!hosts.has(only2.to)) hosts.set(address, { address: only2.to, kind: "owner", evidence });
+    if (!isRecord || only === void 0 || others.length > 0 || evidence === void 0) continue;
+    if (!hosts.has(only.to)) hosts.set(address, { address: only.to, kind: "owner", evidence });
   }
   const named = calls.filter(({ from }) => !hosts.has(from)).map((arrow3) => idle.has(arrow3.from) ? { ...arrow3, thin: true } : arrow3);
   if (hosts.size === 0) return { scene, calls: named };
   return { scene: createScene({ ...scene, folds: withHosts(folds, hosts) }), calls: named };
 }
+
+// elsewhere:src/catalog/ports.ts
+var module36 = require("./picture.js").modules["src/catalog/ports.ts"]();
+var PROTOCOLS_WITHOUT_CALLS = module36.PROTOCOLS_WITHOUT_CALLS;
+var PROTOCOL_ALIASES = module36.PROTOCOL_ALIASES;
+var allPortsBut = module36.allPortsBut;
+var isAllPorts = module36.isAllPorts;
+var portsInWords = module36.portsInWords;
+var portsListed = module36.portsListed;
+var protocolAndPort = module36.protocolAndPort;
+var protocolInWords = module36.protocolInWords;
 
 // src/inference/edges/ingress.ts
 var NAMES3 = { users: "users", internet: "internet", onprem: "on_premises" };
@@ -4783,8 +4856,8 @@ function closedIn({ users, internet }, access2, scene) {
 }
 function portsBy({ groupAttributes, tunnel }, host, { openings, scene }) {
   if (tunnel === true) {
-    const { says } = scene.model.knowledge.outsiders.tunnels;
-    return [[says, (openings().tunnelTo(host) ?? []).join(", ")].filter((text) => text !== "").join(" ")];
+    const { label: label2 } = scene.model.knowledge.outsiders.tunnels;
+    return [[label2, (openings().tunnelTo(host) ?? []).join(", ")].filter((text) => text !== "").join(" ")];
   }
   return groupAttributes === void 0 ? [] : openings().portsOf(host);
 }
@@ -4822,12 +4895,14 @@ function proves({
   remoteEnd,
   groupAttributes,
   tunnel,
+  notWritten,
   hasNone,
   notReferencedBy
-}, { address, values }, host, { scene, access: access2, openings }) {
+}, { address, declared, values }, host, { scene, access: access2, openings }) {
   if (foldedInto !== void 0 && (host === address || !foldedInto.includes(scene.model.typeOf(host)))) return false;
   if (when !== void 0 && !hasAny(values, when)) return false;
   if (unless !== void 0 && hasAny(values, unless)) return false;
+  if (notWritten?.every((name) => declared?.lines.has(name) === false) === false) return false;
   if (has?.some((path) => isSet(values, path.split("."))) === false) return false;
   if (hasNone?.some((path) => isSet(values, path.split("."))) === true) return false;
   if (isUnfolded === true && host !== address) return false;
@@ -4912,14 +4987,14 @@ function openedBy({ values }, { port, protocol, listener }) {
       (candidate) => textsAt(candidate, [listener?.names ?? ""]).includes(portName ?? "")
     );
     const protocols = protocol === void 0 ? listeners.flatMap((listenerBlock) => textsAt(listenerBlock, [listener?.protocol ?? ""])) : textsAt(block, [protocol]);
-    const [only2 = "", ...others] = new Set(protocols);
-    return [{ port: portNumber, protocol: others.length === 0 ? only2 : "" }];
+    const [only = "", ...others] = new Set(protocols);
+    return [{ port: portNumber, protocol: others.length === 0 ? only : "" }];
   });
 }
 function openedInWords2(opened) {
   const byPort = /* @__PURE__ */ new Map();
   for (const { port, protocol } of opened) byPort.set(port, (byPort.get(port) ?? /* @__PURE__ */ new Set()).add(protocol));
-  return [...byPort].sort(([a], [b]) => a - b).map(([port, protocols]) => portInWords(port, protocols.size === 1 ? [...protocols][0] : ""));
+  return [...byPort].sort(([a], [b]) => a - b).map(([port, protocols]) => protocolAndPort(port, protocols.size === 1 ? [...protocols][0] : ""));
 }
 function onlyOutward(gateways, isEntrance, access2, scene) {
   const { model, parentOf: parentOf2 } = scene;
@@ -4961,56 +5036,57 @@ function borderedNetworkAround(start, networks, { parentOf: parentOf2 }) {
 }
 
 // elsewhere:src/catalog/outsider-kinds.ts
-var module35 = require("./picture.js").modules["src/catalog/outsider-kinds.ts"]();
-var OUTSIDER_PRODUCTS = module35.OUTSIDER_PRODUCTS;
-var severalOf = module35.severalOf;
+var module37 = require("./picture.js").modules["src/catalog/outsider-kinds.ts"]();
+var OUTSIDER_PRODUCTS = module37.OUTSIDER_PRODUCTS;
+var severalOf = module37.severalOf;
 
 // elsewhere:src/catalog/attributes.ts
-var module36 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module36.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module36.ALLOWED_ATTRIBUTES;
-var ITEM_KEYS = module36.ITEM_KEYS;
-var MODULE_PURPOSE = module36.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module36.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module36.SHOWN_NAME;
-var SHOWN_ZONE = module36.SHOWN_ZONE;
-var SOLE_ATTRIBUTE = module36.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module36.TAG_ATTRIBUTES;
-var isArchitecture = module36.isArchitecture;
-var isComputedIfUnset = module36.isComputedIfUnset;
-var isNamedMember = module36.isNamedMember;
-var isNote = module36.isNote;
-var isOrdered = module36.isOrdered;
-var isSameValue = module36.isSameValue;
-var placesOf = module36.placesOf;
-var valuesShown = module36.valuesShown;
+var module38 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module38.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module38.ALLOWED_ATTRIBUTES;
+var ITEM_KEYS = module38.ITEM_KEYS;
+var MODULE_PURPOSE = module38.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module38.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module38.SHOWN_NAME;
+var SHOWN_ROOT = module38.SHOWN_ROOT;
+var SHOWN_ZONE = module38.SHOWN_ZONE;
+var SOLE_ATTRIBUTE = module38.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module38.TAG_ATTRIBUTES;
+var isArchitecture = module38.isArchitecture;
+var isComputedIfUnset = module38.isComputedIfUnset;
+var isNamedMember = module38.isNamedMember;
+var isNote = module38.isNote;
+var isOrdered = module38.isOrdered;
+var isSameValue = module38.isSameValue;
+var placesOf = module38.placesOf;
+var valuesShown = module38.valuesShown;
 
 // elsewhere:src/catalog/module-purposes.ts
-var module37 = require("./picture.js").modules["src/catalog/module-purposes.ts"]();
-var ANY_PROVIDER = module37.ANY_PROVIDER;
-var networkOf2 = module37.networkOf;
-var purposeIn = module37.purposeIn;
-var purposeOf = module37.purposeOf;
+var module39 = require("./picture.js").modules["src/catalog/module-purposes.ts"]();
+var ANY_PROVIDER = module39.ANY_PROVIDER;
+var networkOf2 = module39.networkOf;
+var purposeIn = module39.purposeIn;
+var purposeOf = module39.purposeOf;
 
 // elsewhere:src/catalog/products.ts
-var module38 = require("./picture.js").modules["src/catalog/products.ts"]();
-var COMMON_WORDS = module38.COMMON_WORDS;
-var ENVIRONMENT_WORDS = module38.ENVIRONMENT_WORDS;
-var KIND_WORDS = module38.KIND_WORDS;
-var MADE_UP_ID = module38.MADE_UP_ID;
-var MADE_UP_NAME = module38.MADE_UP_NAME;
-var SAYS_NOTHING = module38.SAYS_NOTHING;
-var UNIQUE_SUFFIX = module38.UNIQUE_SUFFIX;
-var builtType = module38.builtType;
-var cloudNameOf = module38.cloudNameOf;
-var effectiveCloudOf = module38.effectiveCloudOf;
-var isEnvironment = module38.isEnvironment;
-var isKnownByCloudName = module38.isKnownByCloudName;
-var nameAttributesOf = module38.nameAttributesOf;
-var namePathsOf = module38.namePathsOf;
-var outerBoxOf = module38.outerBoxOf;
-var productOf = module38.productOf;
-var valueInWords = module38.valueInWords;
+var module40 = require("./picture.js").modules["src/catalog/products.ts"]();
+var COMMON_WORDS = module40.COMMON_WORDS;
+var ENVIRONMENT_WORDS = module40.ENVIRONMENT_WORDS;
+var KIND_WORDS = module40.KIND_WORDS;
+var MADE_UP_ID = module40.MADE_UP_ID;
+var MADE_UP_NAME = module40.MADE_UP_NAME;
+var SAYS_NOTHING = module40.SAYS_NOTHING;
+var UNIQUE_SUFFIX = module40.UNIQUE_SUFFIX;
+var builtType = module40.builtType;
+var cloudNameOf = module40.cloudNameOf;
+var effectiveCloudOf = module40.effectiveCloudOf;
+var isEnvironment = module40.isEnvironment;
+var isKnownByCloudName = module40.isKnownByCloudName;
+var nameAttributesOf = module40.nameAttributesOf;
+var namePathsOf = module40.namePathsOf;
+var outerBoxOf = module40.outerBoxOf;
+var productOf = module40.productOf;
+var valueInWords = module40.valueInWords;
 
 // src/catalog/outsiders.ts
 var SYSTEMS = [
@@ -5053,9 +5129,9 @@ var SYSTEMS = [
   { kind: "cloud", name: "Azure", issuer: /sts\.windows\.net|login\.microsoftonline\.com/ }
 ];
 var PIPELINE = /(?:^|-)(?:ci|cd|cicd|deploy|deployer|deployment|pipelines?)(?:-|$)/;
-var normalized = (name) => name.toLowerCase().replace(/[^a-z0-9@[\]]+/g, "-");
+var normalised = (name) => name.toLowerCase().replace(/[^a-z0-9@[\]]+/g, "-");
 function outsiderByName(name, kind) {
-  const words = normalized(name);
+  const words = normalised(name);
   const system = SYSTEMS.find(({ namePattern }) => namePattern?.test(words) === true);
   if (system !== void 0) return system;
   return { kind: PIPELINE.test(words) ? "ci" : kind, name };
@@ -5132,30 +5208,30 @@ function isKubernetesCluster(type, values) {
 }
 
 // elsewhere:src/catalog/permissions.ts
-var module39 = require("./picture.js").modules["src/catalog/permissions.ts"]();
-var DOCUMENT_SHAPES = module39.DOCUMENT_SHAPES;
-var TRUST_ACTION = module39.TRUST_ACTION;
-var accessOf = module39.accessOf;
-var allOfService = module39.allOfService;
-var isActionName = module39.isActionName;
-var isAdministration = module39.isAdministration;
-var isPermissionName = module39.isPermissionName;
-var isServiceKnown = module39.isServiceKnown;
-var isTrustAction = module39.isTrustAction;
-var meansEverything = module39.meansEverything;
-var permissionCovers = module39.permissionCovers;
-var permissionsNamed = module39.permissionsNamed;
-var permissionsOf = module39.permissionsOf;
-var roleNamed = module39.roleNamed;
-var serviceName = module39.serviceName;
+var module41 = require("./picture.js").modules["src/catalog/permissions.ts"]();
+var DOCUMENT_SHAPES = module41.DOCUMENT_SHAPES;
+var TRUST_ACTION = module41.TRUST_ACTION;
+var accessOf = module41.accessOf;
+var allOfService = module41.allOfService;
+var isActionName = module41.isActionName;
+var isAdministration = module41.isAdministration;
+var isPermissionName = module41.isPermissionName;
+var isServiceKnown = module41.isServiceKnown;
+var isTrustAction = module41.isTrustAction;
+var meansEverything = module41.meansEverything;
+var permissionCovers = module41.permissionCovers;
+var permissionsNamed = module41.permissionsNamed;
+var permissionsOf = module41.permissionsOf;
+var roleNamed = module41.roleNamed;
+var serviceName = module41.serviceName;
 
 // elsewhere:src/graph/terraform-address.ts
-var module40 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module40.assignAddresses;
-var formatTerraformAddress = module40.formatTerraformAddress;
-var isSameByCount = module40.isSameByCount;
-var parseTerraformAddress = module40.parseTerraformAddress;
-var toGraphAddress = module40.toGraphAddress;
+var module42 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module42.assignAddresses;
+var formatTerraformAddress = module42.formatTerraformAddress;
+var isSameByCount = module42.isSameByCount;
+var parseTerraformAddress = module42.parseTerraformAddress;
+var toGraphAddress = module42.toGraphAddress;
 
 // src/inference/rights/principals.ts
 var principalAt = (address) => ({ address, key: address, noun: "", name: "" });
@@ -5651,7 +5727,7 @@ function withKeyOf(identity, { model }) {
   const { knowledge, typeOf: typeOf2, valuesOf: valuesOf2 } = model;
   const names = knowledge.ownNamesOf(typeOf2(identity)).flatMap((at) => textsAt(valuesOf2(identity), [at]));
   const { name = "", modules: modules2 = [] } = parseAddress(identity) ?? {};
-  const moduleNames = modules2.map((module73) => module73.name).reverse();
+  const moduleNames = modules2.map((module75) => module75.name).reverse();
   return outsiderWithKey(typeOf2(identity), [...names, name, ...moduleNames]);
 }
 var isImpersonation = ({ kind, permission, target }, { model }) => kind === "allow" && target.address !== void 0 && model.factsOf(target.address).identity === true && accessOf(permission)?.level === "impersonate";
@@ -5708,7 +5784,7 @@ function drawActors(all, scene) {
   return { nodes, arrows, implied };
 }
 function withoutMetadataUses(actor, { model }) {
-  const isUse2 = ({ permissions: permissions2 }) => [...permissions2.values()].some((names) => ![...names].every(model.knowledge.isAside));
+  const isUse2 = ({ permissions: permissions2 }) => [...permissions2.values()].some((names) => ![...names].every(model.knowledge.isMetadataPermission));
   return { ...actor, uses: new Map([...actor.uses].filter(([, use]) => isUse2(use))) };
 }
 function withFewUses(actor, { model }) {
@@ -5907,75 +5983,75 @@ function ruleFor(address, { folds, groups, model }) {
 }
 
 // elsewhere:src/graph/changes.ts
-var module41 = require("./picture.js").modules["src/graph/changes.ts"]();
-var CHANGES = module41.CHANGES;
-var REMOVALS = module41.REMOVALS;
-var countedWith = module41.countedWith;
-var countsInGlyphs = module41.countsInGlyphs;
-var glyphOf = module41.glyphOf;
-var pairRecreated = module41.pairRecreated;
-var partsApart = module41.partsApart;
-var sharedBlocks = module41.sharedBlocks;
+var module43 = require("./picture.js").modules["src/graph/changes.ts"]();
+var CHANGES = module43.CHANGES;
+var REMOVALS = module43.REMOVALS;
+var countedWith = module43.countedWith;
+var countsInGlyphs = module43.countsInGlyphs;
+var glyphOf = module43.glyphOf;
+var pairRecreated = module43.pairRecreated;
+var partsApart = module43.partsApart;
+var sharedBlocks = module43.sharedBlocks;
 
 // elsewhere:src/graph/counts.ts
-var module42 = require("./picture.js").modules["src/graph/counts.ts"]();
-var allChanges = module42.allChanges;
-var countChanges = module42.countChanges;
-var countDrawn = module42.countDrawn;
-var countResources = module42.countResources;
-var countTypes = module42.countTypes;
-var isOfSource = module42.isOfSource;
-var isPseudoType = module42.isPseudoType;
-var planSummary = module42.planSummary;
+var module44 = require("./picture.js").modules["src/graph/counts.ts"]();
+var allChanges = module44.allChanges;
+var countChanges = module44.countChanges;
+var countDrawn = module44.countDrawn;
+var countResources = module44.countResources;
+var countTypes = module44.countTypes;
+var isOfSource = module44.isOfSource;
+var isPseudoType = module44.isPseudoType;
+var planSummary = module44.planSummary;
 
 // elsewhere:src/messages.ts
-var module43 = require("../cli.js").modules["src/messages.ts"]();
-var ACTION_REASONS = module43.ACTION_REASONS;
-var FILE_EMPTY_REMEDY = module43.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module43.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module43.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module43.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module43.JSON_EXPECTED;
-var MACHINE_TROUBLES = module43.MACHINE_TROUBLES;
-var NOT_CACHED = module43.NOT_CACHED;
-var NO_ARROW = module43.NO_ARROW;
-var NO_INSTANCES_REMEDY = module43.NO_INSTANCES_REMEDY;
-var NO_RESOURCES_FOUND = module43.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module43.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module43.NO_RESOURCE_CHANGES_MEMBER;
-var PROXY_UNSUPPORTED = module43.PROXY_UNSUPPORTED;
-var REFUSED_REPOSITORY = module43.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module43.ROOT_OUTSIDE_REMEDY;
-var RULES = module43.RULES;
-var UNREACHABLE_REMEDY = module43.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module43.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module43.addressesTooLong;
-var attributeOf2 = module43.attributeOf;
-var causeLine = module43.causeLine;
-var changeWord = module43.changeWord;
-var endedBySignal = module43.endedBySignal;
-var errorLine = module43.errorLine;
-var fileTooLarge = module43.fileTooLarge;
-var fileUnwritable = module43.fileUnwritable;
-var inShell = module43.inShell;
-var linkOutside = module43.linkOutside;
-var moreLikeThese = module43.moreLikeThese;
-var moreWarnings = module43.moreWarnings;
-var noInstances = module43.noInstances;
-var notStarted = module43.notStarted;
-var remedyLine = module43.remedyLine;
-var removedBy = module43.removedBy;
-var removedNote = module43.removedNote;
-var resourcesTooMany = module43.resourcesTooMany;
-var rootOutside = module43.rootOutside;
-var severalNames = module43.severalNames;
-var variableFileTooLarge = module43.variableFileTooLarge;
-var variableFileUnreadable = module43.variableFileUnreadable;
+var module45 = require("../cli.js").modules["src/messages.ts"]();
+var ACTION_REASONS = module45.ACTION_REASONS;
+var FILE_EMPTY_REMEDY = module45.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module45.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module45.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module45.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module45.JSON_EXPECTED;
+var MACHINE_TROUBLES = module45.MACHINE_TROUBLES;
+var NOT_CACHED = module45.NOT_CACHED;
+var NO_ARROW = module45.NO_ARROW;
+var NO_INSTANCES_REMEDY = module45.NO_INSTANCES_REMEDY;
+var NO_RESOURCES_FOUND = module45.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module45.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module45.NO_RESOURCE_CHANGES_MEMBER;
+var PROXY_UNSUPPORTED = module45.PROXY_UNSUPPORTED;
+var REFUSED_REPOSITORY = module45.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module45.ROOT_OUTSIDE_REMEDY;
+var RULES = module45.RULES;
+var UNREACHABLE_REMEDY = module45.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module45.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module45.addressesTooLong;
+var attributeOf2 = module45.attributeOf;
+var causeLine = module45.causeLine;
+var changeWord = module45.changeWord;
+var endedBySignal = module45.endedBySignal;
+var errorLine = module45.errorLine;
+var fileTooLarge = module45.fileTooLarge;
+var fileUnwritable = module45.fileUnwritable;
+var inShell = module45.inShell;
+var linkOutside = module45.linkOutside;
+var moreLikeThese = module45.moreLikeThese;
+var moreWarnings = module45.moreWarnings;
+var noInstances = module45.noInstances;
+var notStarted = module45.notStarted;
+var remedyLine = module45.remedyLine;
+var removedBy = module45.removedBy;
+var removedNote = module45.removedNote;
+var resourcesTooMany = module45.resourcesTooMany;
+var rootOutside = module45.rootOutside;
+var severalNames = module45.severalNames;
+var variableFileTooLarge = module45.variableFileTooLarge;
+var variableFileUnreadable = module45.variableFileUnreadable;
 
 // elsewhere:src/platform/text/gaps.ts
-var module44 = require("./picture.js").modules["src/platform/text/gaps.ts"]();
-var GAP2 = module44.GAP;
-var knownPart = module44.knownPart;
+var module46 = require("./picture.js").modules["src/platform/text/gaps.ts"]();
+var GAP2 = module46.GAP;
+var knownPart = module46.knownPart;
 
 // src/inference/views/simplify/together.ts
 var ownName = ({ address }) => unescapeName(parseAddress(address)?.name ?? address);
@@ -5998,7 +6074,7 @@ function commonModules(members) {
   let common = modulesOf(members[0].address);
   for (const { address } of members) {
     const modules2 = modulesOf(address);
-    const differs = common.findIndex((module73, i) => modules2[i] !== module73);
+    const differs = common.findIndex((module75, i) => modules2[i] !== module75);
     if (differs >= 0) common = common.slice(0, differs);
   }
   return common;
@@ -6032,14 +6108,14 @@ function mergeNodes(members, isTaken) {
     ...mergeChanges(members),
     lookedUp: members.every(({ lookedUp: lookedUp3 }) => lookedUp3),
     count: countOf(members),
-    ...names.length === 0 ? {} : { called: listed2(names) }
+    ...names.length === 0 ? {} : { labelOverride: listed2(names) }
   });
 }
 function severalBox(containers) {
   const [first2] = containers;
   if (containers.length === 1) return first2;
-  const { called = "", ...box } = mergeNodes(containers, () => false);
-  return { ...box, address: first2.address, called: severalBoxes(containers.length, called) };
+  const { labelOverride = "", ...box } = mergeNodes(containers, () => false);
+  return { ...box, address: first2.address, labelOverride: severalBoxes(containers.length, labelOverride) };
 }
 function sharedAttributes(members) {
   const [first2, ...others] = members;
@@ -6082,15 +6158,15 @@ function boxOf(boxes2, scene, access2) {
   const nodes = boxes2.map((address) => nodeOf(resources.get(address), scene, access2));
   const [first2] = nodes;
   const blocks = new Set(boxes2.map((address) => instances.get(address)?.block));
-  const { called, ...box } = severalBox(nodes);
-  const isNamed2 = called !== void 0 && blocks.size > 1;
+  const { labelOverride, ...box } = severalBox(nodes);
+  const isNamed2 = labelOverride !== void 0 && blocks.size > 1;
   const attributes2 = { ...box.attributes, ...rangesOf(nodes) };
   const isMadeUp = box.lookedUp && blocks.size === 1 && boxes2.every((address) => resources.get(address)?.provenance === "assumed");
   return createNode({
     ...box,
     attributes: attributes2,
     parent: first2.parent,
-    ...isNamed2 && { called },
+    ...isNamed2 && { labelOverride },
     ...severalOf2(boxes2),
     ...isMadeUp && { countUnknown: true }
   });
@@ -6119,7 +6195,7 @@ function nodeOf(resource, scene, access2) {
       ...zoneInBox(address, scene)
     },
     // A default VPC is titled as the default one, not by the name that the code gives it.
-    ...isSingleton && !isNamed2 && !isSet(resource.values, ["tags", "Name"]) && { called: SOLE_ATTRIBUTE },
+    ...isSingleton && !isNamed2 && !isSet(resource.values, ["tags", "Name"]) && { labelOverride: SOLE_ATTRIBUTE },
     provenance: places.isAssumed(address) ? "assumed" : provenance,
     ...ownChange(resource),
     lookedUp: mode === "data",
@@ -6199,9 +6275,9 @@ function portsOpenToEverybody(rules) {
   return rules.filter(({ rule, peer, isUnreadable }) => rule.denies !== true && !isUnreadable && peer.isAnybody).flatMap((networkRule) => networkRule.ports.filter((range) => !isDenied(range, networkRule)));
 }
 var changeNameOf = (change) => change === "no-op" || change === "read" ? "none" : change;
-var ownChange = ({ mode, change, changed }) => ({
+var ownChange = ({ mode, change, changed: changed2 }) => ({
   change: mode === "managed" ? changeNameOf(change) : "none",
-  ...changed !== void 0 && { changed }
+  ...changed2 !== void 0 && { changed: changed2 }
 });
 function foldedChangesAdder(scene) {
   const byNode = foldedChangesByNode(scene);
@@ -6210,13 +6286,13 @@ function foldedChangesAdder(scene) {
     const folded = sumCounts([node.changed?.folded, counts]);
     const hasFolded = Object.keys(folded).length > 0;
     if (!hasFolded && !hasDrifted) return node;
-    const changed = {
+    const changed2 = {
       ...node.changed,
       ...hasFolded && { folded },
       ...parts.length > 0 && { parts: [...parts].sort((a, b) => byAddress(a.address, b.address)) },
       ...hasDrifted && { drift: node.changed?.drift ?? [] }
     };
-    return createNode({ ...node, change: node.change === "none" && hasFolded ? "update" : node.change, changed });
+    return createNode({ ...node, change: node.change === "none" && hasFolded ? "update" : node.change, changed: changed2 });
   };
 }
 var NO_CHANGES = { counts: {}, parts: [], hasDrifted: false };
@@ -6227,7 +6303,7 @@ function nameIfDataLost(resource) {
   return name === void 0 ? {} : { name };
 }
 var DESTROYING = /* @__PURE__ */ new Set(["delete", "replace"]);
-var isNew = ({ change, changed }) => change === "create" && changed?.folded === void 0;
+var isNew = ({ change, changed: changed2 }) => change === "create" && changed2?.folded === void 0;
 function foldedChangesByNode({ model, rootOf, drawn, spans }) {
   const byNode = /* @__PURE__ */ new Map();
   const managed = [...model.resources.values()].filter(
@@ -6235,18 +6311,18 @@ function foldedChangesByNode({ model, rootOf, drawn, spans }) {
   );
   if (managed.every(isNew)) return byNode;
   for (const resource of managed) {
-    const { address, origin, change, changed } = resource;
+    const { address, origin, change, changed: changed2 } = resource;
     const root = rootOf(address);
     if (root === null || root === address || !drawn.has(root) || spans.boxOf.has(address)) continue;
     const { counts, parts, hasDrifted } = byNode.get(root) ?? { ...NO_CHANGES, parts: [] };
     const name = changeNameOf(change);
     const newCounts = name === "none" ? counts : countedWith(counts, name);
     if (name !== "none")
-      parts.push({ address: origin, change: name, ...nameIfDataLost(resource), ...valuesOf(changed) });
+      parts.push({ address: origin, change: name, ...nameIfDataLost(resource), ...valuesOf(changed2) });
     byNode.set(root, {
-      counts: sumCounts([newCounts, changed?.folded]),
+      counts: sumCounts([newCounts, changed2?.folded]),
       parts,
-      hasDrifted: hasDrifted || changed?.drift !== void 0
+      hasDrifted: hasDrifted || changed2?.drift !== void 0
     });
   }
   return byNode;
@@ -6270,22 +6346,52 @@ function accessOf2(model) {
     if (subnet !== null && tableAccess !== void 0 && access2.get(subnet) !== "public")
       access2.set(subnet, tableAccess);
   }
-  for (const subnet of leftToMain(model, joined)) if (!access2.has(subnet)) access2.set(subnet, "private");
+  for (const [subnet, mainAccess] of accessByMain(model, joined, tables))
+    if (!access2.has(subnet)) access2.set(subnet, mainAccess);
   return access2;
 }
-function leftToMain(model, joined) {
-  if (joined.size === 0 || joined.has(null)) return [];
+function accessByMain(model, joined, tables) {
+  if (joined.has(null)) return /* @__PURE__ */ new Map();
   const { knowledge, namedBy: namedBy4, resources } = model;
+  const ofMainTables = accessOfMainTables(model, tables);
+  const withoutRoute = new Set(joined.size === 0 ? [] : networksWithoutMainTable(model));
+  const access2 = /* @__PURE__ */ new Map();
+  for (const { address, type, mode } of resources.values()) {
+    if (!SUBNET_TYPES.includes(type) || mode !== "managed" || joined.has(address)) continue;
+    for (const network of namedBy4(address, knowledge.placedBy(type))) {
+      const known = ofMainTables.get(network) ?? (withoutRoute.has(network) ? "private" : void 0);
+      if (known !== void 0) access2.set(address, known);
+    }
+  }
+  return access2;
+}
+function accessOfMainTables(model, tables) {
+  const { networkTypes, routing } = model.knowledge;
+  const isNetwork = (type) => Object.values(networkTypes).some(({ network }) => network === type);
+  const main = /* @__PURE__ */ new Map();
+  const add2 = (network, access2) => {
+    if (network !== null && access2 && main.get(network) !== "public") main.set(network, access2);
+  };
+  for (const resource of model.resources.values()) {
+    const { address, type } = resource;
+    if (type === routing.route.type) {
+      add2(targetOf(model, address, routing.route.table, isNetwork), accessOfRoute(resource, model));
+    } else if (routing.main.includes(type)) {
+      const table = isTable2(type, model) ? address : targetOf(model, address, routing.association.table, (to) => isTable2(to, model));
+      const network = model.referencesOf(address).find(({ to }) => isNetwork(model.typeOf(to)))?.to ?? null;
+      add2(network, tables.get(table ?? ""));
+    }
+  }
+  return main;
+}
+function networksWithoutMainTable({ knowledge, referencesOf, resources }) {
   const withGateway = /* @__PURE__ */ new Set();
   const withMainTable = /* @__PURE__ */ new Set();
   for (const { address, type } of resources.values()) {
     const target = type === knowledge.routing.gateway ? withGateway : knowledge.routing.main.includes(type) ? withMainTable : null;
-    for (const network of target === null ? [] : model.referencesOf(address)) target?.add(network.to);
+    for (const network of target === null ? [] : referencesOf(address)) target?.add(network.to);
   }
-  return [...resources.values()].filter(({ address, type, mode }) => SUBNET_TYPES.includes(type) && mode === "managed" && !joined.has(address)).filter(({ address, type }) => {
-    const ownNetworks = namedBy4(address, knowledge.placedBy(type));
-    return ownNetworks.some((network) => withGateway.has(network)) && !ownNetworks.some((network) => withMainTable.has(network));
-  }).map(({ address }) => address);
+  return [...withGateway].filter((network) => !withMainTable.has(network));
 }
 function accessOfTables(model) {
   const { routing } = model.knowledge;
@@ -6297,10 +6403,13 @@ function accessOfTables(model) {
     if (isTable2(resource.type, model)) add2(resource.address, accessByRoutes(resource, routing.table.block, model));
     if (resource.type !== routing.route.type) continue;
     const table = targetOf(model, resource.address, routing.route.table, (to) => isTable2(to, model));
-    const routeAccess = accessByRoutes(resource, null, model);
-    add2(table, routeAccess === "public" && !isEverywhere(resource, model) ? null : routeAccess);
+    add2(table, accessOfRoute(resource, model));
   }
   return tables;
+}
+function accessOfRoute(route, model) {
+  const access2 = accessByRoutes(route, null, model);
+  return access2 === "public" && !isEverywhere(route, model) ? null : access2;
 }
 function accessByRoutes({ address, values }, block, model) {
   const { routing } = model.knowledge;
@@ -6412,12 +6521,14 @@ function accountOfParts(address, { factsOf: factsOf2, knowledge, resources }, pa
   const [account, ...others] = new Set(accountsOfParts.filter((candidate) => candidate !== null));
   return account === void 0 || others.length > 0 ? null : account;
 }
-function placeOf({ type, values, ...provider }, { cloudOf: cloudOf3, ownPlaces, regionAttribute, regionName }) {
+function placeOf({ type, values, ...provider }, { cloudOf: cloudOf3, statedLocations, regionAttribute, regionName }) {
   const textOf4 = (name) => {
     const value = Object.hasOwn(values, name) ? values[name] : null;
     return typeof value === "string" ? value : "";
   };
-  const locations = ownPlaces[cloudOf3(type)].map(({ in: name, looks }) => looks.exec(textOf4(name))?.groups ?? {});
+  const locations = statedLocations[cloudOf3(type)].map(
+    ({ attribute: name, pattern }) => pattern.exec(textOf4(name))?.groups ?? {}
+  );
   const regionIn2 = (text = "") => regionName.test(text) ? text : void 0;
   const [account] = locations.flatMap((groups) => groups.account ?? []);
   const [region] = locations.flatMap((groups) => regionIn2(groups.region) ?? []);
@@ -6538,7 +6649,7 @@ function group(model, folds, places, copies, spans) {
 }
 
 // src/inference/placement/multi-subnet.ts
-function across(model, folds, places, copies, access2) {
+function mergeSubnets(model, folds, places, copies, access2) {
   const withoutReplicasOf = (resources) => ({
     ...copies,
     byResource: new Map([...copies.byResource].filter(([resource]) => !resources.has(resource)))
@@ -6551,12 +6662,12 @@ function across(model, folds, places, copies, access2) {
     return network !== null && spanned.has(network);
   });
   if (replicas.length === 0) return merge(model, folds, places, copies, access2);
-  const together = merge(model, folds, places, withoutReplicasOf(new Set(replicas)), access2);
-  const isMerged = (resource) => together.spans.members.has(together.spans.parents.get(resource) ?? "");
+  const together2 = merge(model, folds, places, withoutReplicasOf(new Set(replicas)), access2);
+  const isMerged = (resource) => together2.spans.members.has(together2.spans.parents.get(resource) ?? "");
   const unmergedNetworks = new Set(
     replicas.filter((resource) => !isMerged(resource)).map((resource) => networkOf4(places.parentsOf(resource)))
   );
-  if (unmergedNetworks.size === 0) return together;
+  if (unmergedNetworks.size === 0) return together2;
   const merged = replicas.filter((resource) => !unmergedNetworks.has(networkOf4(places.parentsOf(resource))));
   return merge(model, folds, places, withoutReplicasOf(new Set(merged)), access2);
 }
@@ -6586,9 +6697,11 @@ function merge(model, folds, places, copies, access2) {
     return boxes2.size === 1 ? box : null;
   };
   const holdsLittleElse = littleElseTest(model, places, { inSingle, replicatedIn: copied });
-  const sets = [...spanning].map(([key, resources]) => ({ key, things: resources, subnets: key.split("\n") }));
-  sets.sort((a, b) => b.things.length - a.things.length || b.subnets.length - a.subnets.length || byText(a.key, b.key));
-  for (const { key, things: resources, subnets } of sets) {
+  const sets = [...spanning].map(([key, resources]) => ({ key, resources, subnets: key.split("\n") }));
+  sets.sort(
+    (a, b) => b.resources.length - a.resources.length || b.subnets.length - a.subnets.length || byText(a.key, b.key)
+  );
+  for (const { key, resources, subnets } of sets) {
     const holdsNoOtherReplicas = (subnet) => [...copied.get(subnet) ?? []].every((other) => other === key);
     const isFree = subnets.every(
       (subnet) => !taken.has(subnet) && !boxOf3.has(subnet) && !members.has(subnet) && holdsNoOtherReplicas(subnet)
@@ -7188,14 +7301,14 @@ function regions(nodes, context) {
   const takenAddresses = new Set(nodes.map(({ address }) => address));
   const boxes2 = [];
   const implied = [];
-  for (const together of hasSeveralRegions ? groupBy(topLevel, keyOf4).values() : []) {
-    if (!together.some(isService)) continue;
-    const [{ node, boxType, region, resource }] = together;
+  for (const together2 of hasSeveralRegions ? groupBy(topLevel, keyOf4).values() : []) {
+    if (!together2.some(isService)) continue;
+    const [{ node, boxType, region, resource }] = together2;
     const box = boxOf2(boxType, region, context.ownerOf(node.address), takenAddresses);
     takenAddresses.add(box.address);
     boxes2.push(box);
     implied.push({ address: box.address, proof: resource.address });
-    for (const member2 of together) parents.set(member2.node.address, box.address);
+    for (const member2 of together2) parents.set(member2.node.address, box.address);
   }
   return { nodes: moveIntoBoxes(parents, nodes), boxes: boxes2, implied };
 }
@@ -7320,10 +7433,10 @@ var locationFor = (resource, cloud, knowledge) => knowledge.outerRegionOf(cloud)
 // src/inference/identities/host-names.ts
 var HOSTS = /(?<![\w.-])(?:[a-z0-9][a-z0-9-]{0,62}\.)+[a-z][a-z0-9-]{0,62}(?![\w-])|(?<=:\/\/)[a-z0-9][a-z0-9-]{0,62}(?=[:/]|$)/gi;
 var PARTLY_KNOWN_HOSTS = new RegExp(`(?<![\\w.-])(?:(?:[a-z0-9-]|${STAND_IN})+\\.)*(?:[a-z0-9-]|${STAND_IN})+`, "gi");
-var normalized2 = (host) => host.toLowerCase().replace(/\.$/, "");
+var normalised2 = (host) => host.toLowerCase().replace(/\.$/, "");
 function inZone(name, zone) {
-  if (name.endsWith(".")) return normalized2(name);
-  const [short2, outer] = [normalized2(name), normalized2(zone)];
+  if (name.endsWith(".")) return normalised2(name);
+  const [short2, outer] = [normalised2(name), normalised2(zone)];
   if (short2 === "@" || short2 === outer || short2.endsWith(`.${outer}`)) return short2 === "@" ? outer : short2;
   return `${short2}.${outer}`;
 }
@@ -7339,7 +7452,7 @@ function hostFinder2(resources, known, { factsOf: factsOf2, recordsOfAddresses }
   const hosts = /* @__PURE__ */ new Map();
   for (const resource of named) {
     const zone = zonesOf(resource).join(" ");
-    for (const host of hostsOf(resource)) hosts.set(host, (hosts.get(host) ?? /* @__PURE__ */ new Map()).set(resource.address, zone));
+    for (const host of hostsOf2(resource)) hosts.set(host, (hosts.get(host) ?? /* @__PURE__ */ new Map()).set(resource.address, zone));
   }
   function zonesOf({ address, type }) {
     const { hostnameZone = [] } = factsOf2(type);
@@ -7348,7 +7461,7 @@ function hostFinder2(resources, known, { factsOf: factsOf2, recordsOfAddresses }
     );
     return [...new Set(references.map(({ to }) => to))];
   }
-  function hostsOf(resource) {
+  function hostsOf2(resource) {
     const { hostnameZone = [], hostnames = [] } = factsOf2(resource.type);
     const zones = zonesOf(resource).flatMap((to) => namesAt2(byAddress2.get(to), "name"));
     const zoneNames = zones.length > 0 ? zones : hostnameZone.flatMap((path) => namesAt2(resource, path));
@@ -7356,8 +7469,8 @@ function hostFinder2(resources, known, { factsOf: factsOf2, recordsOfAddresses }
     return [
       ...names.flatMap((name) => zoneNames.map((zone) => inZone(name, zone))),
       // A name that ends with an unknown part may be the whole name.
-      ...names.filter(endsUnknown).map(normalized2),
-      ...hostnames.flatMap((path) => namesAt2(resource, path)).map(normalized2)
+      ...names.filter(endsUnknown).map(normalised2),
+      ...hostnames.flatMap((path) => namesAt2(resource, path)).map(normalised2)
     ];
   }
   return (text) => {
@@ -7365,7 +7478,7 @@ function hostFinder2(resources, known, { factsOf: factsOf2, recordsOfAddresses }
     const matches = [...text.matchAll(isKnown2 ? HOSTS : PARTLY_KNOWN_HOSTS)];
     const isHost = ({ 0: host, index }) => isKnown2 || /\./.test(host) || holdsInstanceName(host) || text.startsWith("://", index - 3);
     return matches.filter(isHost).flatMap(({ 0: host, index }) => {
-      const owners2 = hosts.get(normalized2(host));
+      const owners2 = hosts.get(normalised2(host));
       if (owners2 === void 0) return [];
       const zones = new Set(owners2.values());
       return [{ owners: [...owners2.keys()], index, isOneRecord: zones.size === 1 && !zones.has("") }];
@@ -7415,8 +7528,8 @@ function likelyFinder(names, knowledge) {
       if (sharing.length > LIKELY_NAMES_MAX) continue;
       for (const named of sharing) if (isLikely(mention, named, wordsOf, knowledge)) likely.add(named.address);
     }
-    const [only2] = likely;
-    return likely.size === 1 ? only2 : null;
+    const [only] = likely;
+    return likely.size === 1 ? only : null;
   };
 }
 var WORD = /[\p{L}\d]+/gu;
@@ -7556,7 +7669,7 @@ function referencesByIdentity(resources, known, { find, findPartly, findLikely }
 function indexOf(resources, { ownNamesOf, statedIdentities }) {
   const stated = /* @__PURE__ */ new Map();
   const named = /* @__PURE__ */ new Map();
-  const namesOf4 = /* @__PURE__ */ new Map();
+  const namesOf3 = /* @__PURE__ */ new Map();
   const resourcesByName = /* @__PURE__ */ new Map();
   const names = [];
   for (const resource of resources) {
@@ -7566,12 +7679,12 @@ function indexOf(resources, { ownNamesOf, statedIdentities }) {
     }
     for (const name of new Set(ownNamesOf(type).flatMap((attribute) => namesAt3(resource, attribute)))) {
       add(named, `${type} ${name}`, address);
-      add(namesOf4, type, name);
+      add(namesOf3, type, name);
       add(resourcesByName, name, resource);
       if (resource.mode === "managed") names.push({ type, name, address });
     }
   }
-  const sorted = [...namesOf4].map(([type, names2]) => [type, [...new Set(names2)].sort(byText)]);
+  const sorted = [...namesOf3].map(([type, names2]) => [type, [...new Set(names2)].sort(byText)]);
   const managed = resources.filter(({ mode }) => mode === "managed");
   const origins = new Map(managed.map(({ origin, address }) => [origin, address]));
   return { origins, stated, named, namesOf: new Map(sorted), names, resourcesByName };
@@ -7947,10 +8060,10 @@ var isContainerOrReferrer = ({ address, type }, { isPlace, knowledge, outgoing }
 );
 var SYMBOL2 = /^(?<module>(?:module\.[^.]+\.)*)(?<kind>var|local|output)\.(?<name>[^.]+)(?<members>(?:\.[^.]+)*)$/;
 function sourceOfSymbol(symbol, { hasNetworkWord }) {
-  const { module: module73 = "", kind = "", name = "", members = "" } = SYMBOL2.exec(symbol ?? "")?.groups ?? {};
+  const { module: module75 = "", kind = "", name = "", members = "" } = SYMBOL2.exec(symbol ?? "")?.groups ?? {};
   if (name === "") return null;
   const path = members.split(".").filter((member2) => member2 !== "" && !/^\d+$/.test(member2));
-  const root = `${module73}${kind}.${name}`;
+  const root = `${module75}${kind}.${name}`;
   if (path.length === 0) return { key: root, holder: null, name, holderName: "" };
   const holderName = hasNetworkWord(name) ? name : "";
   return { key: [root, ...path].join("."), holder: root, name: path.join("_"), holderName };
@@ -7979,19 +8092,19 @@ function createNetworks(uses, search) {
   const networkSets = new Networks();
   const byUser = new Map(groupBy(uses, ({ user }) => user.address));
   for (const { source } of uses) if (source.holder !== null) networkSets.join(keyOf2(source), holderOf(source));
-  const existing2 = new Map(joinUsers(byUser, networkSets, search));
+  const existing = new Map(joinUsers(byUser, networkSets, search));
   for (const { source } of uses) {
     const holder = search.resources.get(source.holder ?? "");
     if (holder !== void 0 && search.isPlace(holder.type))
-      existing2.set(networkSets.rootOf(keyOf2(source)), holder.address);
+      existing.set(networkSets.rootOf(keyOf2(source)), holder.address);
   }
   const owners2 = new Owners(search);
   const bySet = groupBy(uses, ({ source }) => networkSets.rootOf(keyOf2(source)));
   for (const [set, all] of bySet) if (owners2.areSeveral(all)) bySet.delete(set);
   const maker = new NetworkMaker(search, owners2);
   const isExplicit = (usesOfNetwork) => usesOfNetwork.some(({ source }) => source.kind === "network" || source.holder !== null);
-  const explicit = [...bySet].filter(([set, all]) => isExplicit(all) && !existing2.has(set));
-  const implicit = [...bySet].filter(([set, all]) => !isExplicit(all) && !existing2.has(set));
+  const explicit = [...bySet].filter(([set, all]) => isExplicit(all) && !existing.has(set));
+  const implicit = [...bySet].filter(([set, all]) => !isExplicit(all) && !existing.has(set));
   const boxes2 = new Map(explicit.map(([set, all]) => [set, maker.network(all)]));
   for (const [cloud, open] of groupBy(implicit, ([, [first2]]) => first2.source.cloud)) {
     const found = explicit.filter(([, [first2]]) => first2.source.cloud === cloud).map(([set]) => boxes2.get(set));
@@ -8000,7 +8113,7 @@ function createNetworks(uses, search) {
     const network = sole2 ?? (found.length + existingHere.length === 0 ? maker.network(open.flatMap(([, all]) => all)) : null);
     for (const [set] of open) if (network !== null) boxes2.set(set, network);
   }
-  for (const [set, all] of bySet) maker.subnets(all, existing2.get(set) ?? boxes2.get(set) ?? null);
+  for (const [set, all] of bySet) maker.subnets(all, existing.get(set) ?? boxes2.get(set) ?? null);
   const { added, references, replaced } = maker;
   return { added, references, isReplaced: ({ from, to, path }) => replaced.has(`${from} ${to} ${path}`) };
 }
@@ -8020,15 +8133,15 @@ function joinUsers(byUser, networkSets, search) {
         candidates.push([keyOf2(source), to]);
     }
   }
-  const existing2 = /* @__PURE__ */ new Map();
+  const existing = /* @__PURE__ */ new Map();
   const unclear = /* @__PURE__ */ new Set();
   for (const [key, to] of candidates) {
     const set = networkSets.rootOf(key);
-    if (existing2.has(set) && existing2.get(set) !== to) unclear.add(set);
-    existing2.set(set, to);
+    if (existing.has(set) && existing.get(set) !== to) unclear.add(set);
+    existing.set(set, to);
   }
-  for (const set of unclear) existing2.delete(set);
-  return existing2;
+  for (const set of unclear) existing.delete(set);
+  return existing;
 }
 var networksOfGroups = (groups, { resources, outgoing, knowledge }) => groups.flatMap((group2) => outgoing.get(group2) ?? []).filter(
   ({ to }) => Object.values(knowledge.networkTypes).some(({ network }) => network === resources.get(to)?.type)
@@ -8092,16 +8205,31 @@ var NetworkMaker = class {
     const { network, plain } = this.search.knowledge.networkTypes[source.cloud];
     const names = uses.map(({ source: used }) => used).filter(({ kind, holder }) => kind === "network" || holder !== null).flatMap((used) => [...used.kind === "network" ? [used.name] : [], used.holderName]).map(this.search.knowledge.networkName);
     const name = names.find((candidate) => candidate !== "") ?? plain;
-    const address = this.#add(network, name, source, user, this.owners.valuesOf(uses));
+    const address = this.#add(network, name, source, user, {
+      ...this.owners.valuesOf(uses),
+      ...this.#rootOf(uses)
+    });
     this.references.push(...this.owners.referencesOf(address, uses));
     return address;
+  }
+  /** Returns the root module that builds the network, if a state of another one names it. */
+  #rootOf(uses) {
+    const { resources, knowledge } = this.search;
+    const roots = new Set(
+      uses.flatMap(({ source: { holder } }) => {
+        const reader = resources.get(holder ?? "");
+        return reader === void 0 ? [] : knowledge.rootNameIn(reader) ?? [];
+      })
+    );
+    const [root] = roots;
+    return root !== void 0 && roots.size === 1 ? { [SHOWN_ROOT]: root } : {};
   }
   /** Adds the references of the users of one network, with boxes for subnets that have a name of their own. */
   subnets(uses, network) {
     const boxes2 = /* @__PURE__ */ new Map();
     const { networkName, networkTypes } = this.search.knowledge;
     for (const { user, path, source } of uses) {
-      const { subnet, by, plain } = networkTypes[source.cloud];
+      const { subnet, networkAttribute, plain } = networkTypes[source.cloud];
       const tier = source.kind === "subnet" ? networkName(source.name) : "";
       if (tier === "" && network !== null) {
         this.references.push({ from: user.address, to: network, path, via: "value" });
@@ -8111,7 +8239,7 @@ var NetworkMaker = class {
       const known = boxes2.get(key);
       const box = known ?? this.#add(subnet, tier === "" ? plain : tier, source, user);
       if (known === void 0 && network !== null)
-        this.references.push({ from: box, to: network, path: by, via: "value" });
+        this.references.push({ from: box, to: network, path: networkAttribute, via: "value" });
       boxes2.set(key, box);
       this.replaced.add(`${user.address} ${network} ${path}`);
       this.references.push({ from: user.address, to: box, path, via: "value" });
@@ -8119,15 +8247,15 @@ var NetworkMaker = class {
   }
   #add(type, name, { holder }, user, values = {}) {
     const slug = name.replace(/[^A-Za-z0-9_-]/g, "-");
-    const module73 = this.search.resources.get(holder ?? "");
-    const isModule = module73 !== void 0 && isUnread(module73, this.search);
-    const modulePath = isModule ? parseAddress(module73.address)?.modules ?? [] : [];
+    const module75 = this.search.resources.get(holder ?? "");
+    const isModule = module75 !== void 0 && isUnread(module75, this.search);
+    const modulePath = isModule ? parseAddress(module75.address)?.modules ?? [] : [];
     const addressOf2 = (text) => formatAddress({ modules: modulePath, type, name: text, indexes: [], copy: null });
     let address = addressOf2(slug);
     for (let n = 2; this.#takenAddresses.has(address); n++) address = addressOf2(`${slug}_${n}`);
     this.#takenAddresses.add(address);
     const { modules: modules2, ...resource } = lookedUp(address, type, name, values, user);
-    this.added.push({ resource: { ...resource, modules: isModule ? module73.modules : modules2 }, proof: user.address });
+    this.added.push({ resource: { ...resource, modules: isModule ? module75.modules : modules2 }, proof: user.address });
     return address;
   }
 };
@@ -8406,11 +8534,11 @@ function builtHere(resources, knowledge) {
   const builtByDataSource = /* @__PURE__ */ new Map();
   for (const dataSource of dataSources) {
     for (const { path, name } of ownNames(dataSource, knowledge)) {
-      const [only2, ...others] = (built.get(keyOf3(dataSource, name)) ?? []).filter(
+      const [only, ...others] = (built.get(keyOf3(dataSource, name)) ?? []).filter(
         (candidate) => mayBeSame(dataSource, candidate)
       );
-      if (only2 === void 0 || others.length > 0) continue;
-      builtByDataSource.set(dataSource.address, { from: dataSource.address, to: only2.address, path, via: "value" });
+      if (only === void 0 || others.length > 0) continue;
+      builtByDataSource.set(dataSource.address, { from: dataSource.address, to: only.address, path, via: "value" });
     }
   }
   return builtByDataSource;
@@ -8475,9 +8603,9 @@ function referencesByKey(resources, known, instances, knowledge) {
   const added = [];
   for (const { from, to, path = "" } of vagueReferences) {
     const matching = (byNetwork.get(to)?.get(keyOf4(from)) ?? []).filter(({ type }) => isNamedIn(type, path));
-    const [only2] = matching;
-    if (only2 === void 0 || matching.length > 1) continue;
-    if (!stated.has(`${from} ${path} ${only2.type}`)) added.push({ from, to: only2.address, path, via: "value" });
+    const [only] = matching;
+    if (only === void 0 || matching.length > 1) continue;
+    if (!stated.has(`${from} ${path} ${only.type}`)) added.push({ from, to: only.address, path, via: "value" });
   }
   return added;
 }
@@ -8497,9 +8625,9 @@ function resourcesByNetwork(resources, known, knowledge) {
   }
   return byNetwork;
 }
-var normalized3 = (text) => text.toLowerCase().replace(/\/32$/, "").replace(/\.$/, "");
+var normalised3 = (text) => text.toLowerCase().replace(/\/32$/, "").replace(/\.$/, "");
 var looksLikeAddress = (text) => /[.:]/.test(text);
-var addressesAt = ({ values }, paths) => paths.flatMap((path) => textsAt(values, path.split("."))).map(normalized3).filter(looksLikeAddress);
+var addressesAt = ({ values }, paths) => paths.flatMap((path) => textsAt(values, path.split("."))).map(normalised3).filter(looksLikeAddress);
 function referencesByAddress(resources, known, { factsOf: factsOf2 }) {
   const users = resources.filter(({ type, mode }) => mode === "managed" && factsOf2(type).addressRefs !== void 0);
   if (users.length === 0) return [];
@@ -8668,7 +8796,7 @@ function understand(inventory, knowledge = KNOWLEDGE, detail = "normal") {
   const folds = fold(model, detail === "all");
   const places = place(model, folds);
   const access2 = accessOf2(model);
-  const { spans, copies } = across(model, folds, places, copy(model, folds, places), access2);
+  const { spans, copies } = mergeSubnets(model, folds, places, copy(model, folds, places), access2);
   const groups = group(model, folds, places, copies, spans);
   const full = createScene({ model, folds, places, copies, spans, groups });
   const drawing = withOutsiders(arrowsIn(full, access2, detail), inventory);
@@ -8783,10 +8911,10 @@ function graphOf({ nodes, boxes: boxes2, outermost, within, arrows, entrances, c
   const representative2 = (address) => collapsed.representativeOf.get(address) ?? address;
   const representatives = nodes.filter(({ address }) => !collapsed.representativeOf.has(address));
   const byAddress2 = new Map(nodes.map((node) => [node.address, node]));
-  const mergedNode = ({ changed, ...original }) => {
+  const mergedNode = ({ changed: changed2, ...original }) => {
     const node = original.runsIn === void 0 ? original : { ...original, runsIn: representative2(original.runsIn) };
     const members = collapsed.members.get(node.address);
-    if (members === void 0) return createNode({ ...node, ...changed && { changed } });
+    if (members === void 0) return createNode({ ...node, ...changed2 && { changed: changed2 } });
     const merged = members.map((member2) => byAddress2.get(member2));
     const attributes2 = withSharedName(node.attributes, merged);
     return createNode({ ...node, attributes: attributes2, ...severalOf2(members), ...mergeChanges(merged) });
@@ -8910,15 +9038,15 @@ function namespaces(nodes, model, resourceOf2) {
   const parents = /* @__PURE__ */ new Map();
   const boxes2 = [];
   const implied = [];
-  for (const together of groupBy(members, ({ key }) => key).values()) {
-    const [{ node, resource, rule, name }] = together;
-    if (together.every(({ isGroup }) => isGroup)) continue;
+  for (const together2 of groupBy(members, ({ key }) => key).values()) {
+    const [{ node, resource, rule, name }] = together2;
+    if (together2.every(({ isGroup }) => isGroup)) continue;
     const address = freshAddress(rule.box, `${rule.noun}_${name.replace(/[^A-Za-z0-9_-]/g, "_")}`, takenAddresses);
     takenAddresses.add(address);
     const attributes2 = { name: `${rule.noun} ${name}` };
     boxes2.push(createNode({ address, parent: node.parent, attributes: attributes2, provenance: "implied" }));
     implied.push({ address, proof: resource });
-    for (const member2 of together) parents.set(member2.node.address, address);
+    for (const member2 of together2) parents.set(member2.node.address, address);
   }
   if (boxes2.length === 0) return { nodes, boxes: boxes2, implied };
   return {
@@ -8945,9 +9073,9 @@ function groupNameOf(address, model, depth = 0) {
 }
 
 // elsewhere:src/graph/tree.ts
-var module45 = require("./picture.js").modules["src/graph/tree.ts"]();
-var ancestorsOf = module45.ancestorsOf;
-var childrenOf = module45.childrenOf;
+var module47 = require("./picture.js").modules["src/graph/tree.ts"]();
+var ancestorsOf = module47.ancestorsOf;
+var childrenOf = module47.childrenOf;
 
 // src/inference/views/simplify/boxes.ts
 function treeOf(graph) {
@@ -9021,13 +9149,13 @@ function groupingOf(graph, tree, levels) {
     for (const { node, modules: modules2 } of leaves) {
       const container = boxes2.get(node.parent);
       const isClosed = view.innermost === "closed" && isLast(container);
-      const module73 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
-      const isContents = isClosed || view.areModulesClosed && module73 !== "";
+      const module75 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
+      const isContents = isClosed || view.areModulesClosed && module75 !== "";
       const key = `${container ?? ""}
-${module73}
+${module75}
 ${isContents ? "" : node.type}`;
       const group2 = groups.get(key);
-      if (group2 === void 0) groups.set(key, { container, module: module73, isContents, members: [node] });
+      if (group2 === void 0) groups.set(key, { container, module: module75, isContents, members: [node] });
       else group2.members.push(node);
     }
     const boxOf3 = (address) => boxes2.get(boxes2.has(address) ? address : graph.nodes.get(address).parent) ?? null;
@@ -9113,11 +9241,11 @@ function viewsOf(graph, levels) {
 }
 
 // elsewhere:src/inference/views/overview/readable.ts
-var module46 = require("./picture.js").modules["src/inference/views/overview/readable.ts"]();
-var ANY_SIZE = module46.ANY_SIZE;
-var READABLE = module46.READABLE;
-var isReadable = module46.isReadable;
-var isSmall = module46.isSmall;
+var module48 = require("./picture.js").modules["src/inference/views/overview/readable.ts"]();
+var ANY_SIZE = module48.ANY_SIZE;
+var READABLE = module48.READABLE;
+var isReadable = module48.isReadable;
+var isSmall = module48.isSmall;
 
 // src/inference/views/overview/index.ts
 var SIZES = { ...READABLE, size: OVERVIEW_SIZE };
@@ -9180,7 +9308,7 @@ function iconFor(group2, isTaken, knowledge) {
   if (standsForContents(group2)) return contentsOf(group2, isTaken, knowledge);
   if (isContainerType(group2.members[0].type)) return severalBox(group2.members);
   const node = mergeNodes(group2.members, isTaken);
-  return node.called === void 0 ? node : { ...node, called: "" };
+  return node.labelOverride === void 0 ? node : { ...node, labelOverride: "" };
 }
 function isInside(address, container, parents) {
   let at = parents.get(address) ?? null;
@@ -9206,9 +9334,9 @@ function listKinds(members, knowledge) {
   );
 }
 function contentsOf(group2, isTaken, knowledge) {
-  const { members, module: module73 } = group2;
+  const { members, module: module75 } = group2;
   const type = knowledge.contentsTypeOf(knowledge.cloudOf(members[0].type));
-  const prefix = module73 === "" ? "" : `${module73}.`;
+  const prefix = module75 === "" ? "" : `${module75}.`;
   const step = parseAddress(`${prefix}${type}.contents`)?.modules.at(-1);
   const name = step === void 0 ? "" : `${unescapeName(step.name)}${step.index === null ? "" : ` ${step.index}`}: `;
   let address = `${prefix}${type}.contents`;
@@ -9219,7 +9347,7 @@ function contentsOf(group2, isTaken, knowledge) {
     parent: group2.container,
     ...mergeChanges(members),
     count: countResources(members),
-    called: `${name}${listKinds(members, knowledge)}`
+    labelOverride: `${name}${listKinds(members, knowledge)}`
   });
 }
 function bundlesOf2(edges, endOf) {
@@ -9284,7 +9412,7 @@ function pagesOf(graph, knowledge = KNOWLEDGE) {
   if (split.pages.length === 0) return null;
   const { graph: overview2, pageOfIcon, drawnFor } = overviewOfPages(graph, split, knowledge);
   return {
-    ...{ overview: overview2, drawnFor, pageOfIcon, ids: split.pages, total: split.total },
+    ...{ overview: overview2, drawnFor, pageOfIcon, ids: split.pages, pageOf: split.pageOf, total: split.total },
     page: (id) => pageGraph(graph, id, split)
   };
 }
@@ -9731,17 +9859,17 @@ function foldSiblings(arcs, leaves, styleOf2) {
   while (unchecked.length > 0) {
     for (const address of unchecked) signatures.set(address, `${styles.get(address)}
 ${arrowsOf(address, arcs)}`);
-    const changed = /* @__PURE__ */ new Set();
+    const changed2 = /* @__PURE__ */ new Set();
     for (const [first2, ...others] of sameSignature(signatures)) {
       for (const merged of others) {
-        for (const end2 of [...arcs.from(merged).keys(), ...arcs.to(merged).keys()]) changed.add(end2);
+        for (const end2 of [...arcs.from(merged).keys(), ...arcs.to(merged).keys()]) changed2.add(end2);
         arcs.remove(merged);
         signatures.delete(merged);
         families.get(first2)?.push(...families.get(merged));
         families.delete(merged);
       }
     }
-    unchecked = [...changed].filter((address) => signatures.has(address));
+    unchecked = [...changed2].filter((address) => signatures.has(address));
   }
   for (const members of families.values()) {
     members.sort((a, b) => order.get(a) - order.get(b));
@@ -9766,44 +9894,45 @@ function arrowsOf(address, arcs) {
 }
 
 // elsewhere:src/layout/heading.ts
-var module47 = require("./picture.js").modules["src/layout/heading.ts"]();
-var placeHeading = module47.placeHeading;
+var module49 = require("./picture.js").modules["src/layout/heading.ts"]();
+var placeHeading = module49.placeHeading;
 
 // elsewhere:src/layout/messages.ts
-var module48 = require("./picture.js").modules["src/layout/messages.ts"]();
-var BROKEN_TAG = module48.BROKEN_TAG;
-var DOT_ANSWER_REMEDY = module48.DOT_ANSWER_REMEDY;
-var DOT_ANSWER_UNREADABLE = module48.DOT_ANSWER_UNREADABLE;
-var HAS_DECLARATIONS = module48.HAS_DECLARATIONS;
-var LEGEND_BIDIRECTIONAL = module48.LEGEND_BIDIRECTIONAL;
-var LEGEND_COUNT = module48.LEGEND_COUNT;
-var LEGEND_DASHED = module48.LEGEND_DASHED;
-var LEGEND_LOOKED_UP = module48.LEGEND_LOOKED_UP;
-var LEGEND_OPENED = module48.LEGEND_OPENED;
-var LEGEND_SUGGESTED = module48.LEGEND_SUGGESTED;
-var LEGEND_THIN = module48.LEGEND_THIN;
-var NOT_OF_EDITOR_REMEDY = module48.NOT_OF_EDITOR_REMEDY;
-var NOT_UNPACKED = module48.NOT_UNPACKED;
-var NO_PAGE = module48.NO_PAGE;
-var TOO_LONG = module48.TOO_LONG;
-var TOO_MANY_ATTRIBUTES = module48.TOO_MANY_ATTRIBUTES;
-var TOO_MANY_ELEMENTS = module48.TOO_MANY_ELEMENTS;
-var legendOfChange = module48.legendOfChange;
-var notOfEditor = module48.notOfEditor;
+var module50 = require("./picture.js").modules["src/layout/messages.ts"]();
+var BROKEN_TAG = module50.BROKEN_TAG;
+var DOT_ANSWER_REMEDY = module50.DOT_ANSWER_REMEDY;
+var DOT_ANSWER_UNREADABLE = module50.DOT_ANSWER_UNREADABLE;
+var HAS_DECLARATIONS = module50.HAS_DECLARATIONS;
+var LEGEND_BIDIRECTIONAL = module50.LEGEND_BIDIRECTIONAL;
+var LEGEND_COUNT = module50.LEGEND_COUNT;
+var LEGEND_DASHED = module50.LEGEND_DASHED;
+var LEGEND_LOOKED_UP = module50.LEGEND_LOOKED_UP;
+var LEGEND_OPENED = module50.LEGEND_OPENED;
+var LEGEND_SUGGESTED = module50.LEGEND_SUGGESTED;
+var LEGEND_THIN = module50.LEGEND_THIN;
+var NOT_OF_EDITOR_REMEDY = module50.NOT_OF_EDITOR_REMEDY;
+var NOT_UNPACKED = module50.NOT_UNPACKED;
+var NO_PAGE = module50.NO_PAGE;
+var TOO_DEEP = module50.TOO_DEEP;
+var TOO_LONG = module50.TOO_LONG;
+var TOO_MANY_ATTRIBUTES = module50.TOO_MANY_ATTRIBUTES;
+var TOO_MANY_ELEMENTS = module50.TOO_MANY_ELEMENTS;
+var legendOfChange = module50.legendOfChange;
+var notOfEditor = module50.notOfEditor;
 
 // elsewhere:src/layout/nested/routes/self-loops.ts
-var module49 = require("./picture.js").modules["src/layout/nested/routes/self-loops.ts"]();
-var placeSelfLoops = module49.placeSelfLoops;
+var module51 = require("./picture.js").modules["src/layout/nested/routes/self-loops.ts"]();
+var placeSelfLoops = module51.placeSelfLoops;
 
 // elsewhere:src/layout/nested/spatial-index.ts
-var module50 = require("./picture.js").modules["src/layout/nested/spatial-index.ts"]();
-var SpatialIndex = module50.SpatialIndex;
-var cellFor = module50.cellFor;
+var module52 = require("./picture.js").modules["src/layout/nested/spatial-index.ts"]();
+var SpatialIndex = module52.SpatialIndex;
+var cellFor = module52.cellFor;
 
 // elsewhere:src/layout/scene/box.ts
-var module51 = require("./picture.js").modules["src/layout/scene/box.ts"]();
-var sceneBox = module51.sceneBox;
-var titleHeight = module51.titleHeight;
+var module53 = require("./picture.js").modules["src/layout/scene/box.ts"]();
+var sceneBox = module53.sceneBox;
+var titleHeight = module53.titleHeight;
 
 // src/layout/dot/labels.ts
 var SAMPLES = 48;
@@ -9853,16 +9982,16 @@ function pointOn(curve2, fraction) {
 }
 
 // elsewhere:src/layout/limits.ts
-var module52 = require("./picture.js").modules["src/layout/limits.ts"]();
-var ATTRIBUTES_MAX = module52.ATTRIBUTES_MAX;
-var DOT_CAREFUL_NODES = module52.DOT_CAREFUL_NODES;
-var DOT_EFFORT = module52.DOT_EFFORT;
-var ELEMENTS_MAX = module52.ELEMENTS_MAX;
-var FAR = module52.FAR;
-var GATES_MAX = module52.GATES_MAX;
-var LANES_MAX = module52.LANES_MAX;
-var NESTED_MAX = module52.NESTED_MAX;
-var UNPACKED_MAX = module52.UNPACKED_MAX;
+var module54 = require("./picture.js").modules["src/layout/limits.ts"]();
+var ATTRIBUTES_MAX = module54.ATTRIBUTES_MAX;
+var DOT_CAREFUL_NODES = module54.DOT_CAREFUL_NODES;
+var DOT_EFFORT = module54.DOT_EFFORT;
+var ELEMENTS_MAX = module54.ELEMENTS_MAX;
+var FAR = module54.FAR;
+var GATES_MAX = module54.GATES_MAX;
+var LANES_MAX = module54.LANES_MAX;
+var NESTED_MAX = module54.NESTED_MAX;
+var UNPACKED_MAX = module54.UNPACKED_MAX;
 
 // src/layout/dot/tree.ts
 function treeOf2(scene) {
@@ -9990,8 +10119,8 @@ var cell = ({ width, height, port }) => `<TD FIXEDSIZE="TRUE" WIDTH="${wholePixe
 function emptyTable(...rows) {
   const table = (content) => `<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="0">${content}</TABLE>`;
   const row = (cells) => `<TR>${cells.map(cell).join("")}</TR>`;
-  const [only2] = rows;
-  if (rows.length === 1) return `<${table(row(only2))}>`;
+  const [only] = rows;
+  if (rows.length === 1) return `<${table(row(only))}>`;
   return `<${table(rows.map((cells) => `<TR><TD>${table(row(cells))}</TD></TR>`).join(""))}>`;
 }
 var attributes = (values) => `[${Object.entries(values).map(([name, value]) => `${name}=${value}`).join(" ")}]`;
@@ -10210,110 +10339,121 @@ function unreadable(cause) {
   throw new External(DOT_ANSWER_UNREADABLE, { remedy: DOT_ANSWER_REMEDY, cause });
 }
 
-// src/render/bare.ts
-function withoutBareBoxes(presentation) {
-  const parentOfBare = new Map(
-    presentation.items.flatMap((item) => isBare(item) ? [[item.id, item.parent]] : [])
-  );
-  if (parentOfBare.size === 0) return presentation;
-  const items2 = presentation.items.flatMap((item) => {
-    if (isBare(item)) return [];
-    const parent = parentOfBare.get(item.parent ?? "");
-    return [parent === void 0 ? item : { ...item, parent }];
-  });
-  return { ...presentation, items: items2 };
-}
-var isBare = (item) => item.kind === "box" && item.bare === true;
-
 // elsewhere:src/render/limits.ts
-var module53 = require("./picture.js").modules["src/render/limits.ts"]();
-var EVIDENCE_ADDRESS_MAX = module53.EVIDENCE_ADDRESS_MAX;
-var EVIDENCE_BYTES = module53.EVIDENCE_BYTES;
-var EVIDENCE_SHARE_OF_DRAWING = module53.EVIDENCE_SHARE_OF_DRAWING;
-var EVIDENCE_TEXT_MAX = module53.EVIDENCE_TEXT_MAX;
-var FONTS_MAX = module53.FONTS_MAX;
-var FONT_BYTES_MAX = module53.FONT_BYTES_MAX;
-var FONT_MEMORY_MAX = module53.FONT_MEMORY_MAX;
-var FONT_SECONDS = module53.FONT_SECONDS;
-var FOREIGN_TEXT_MAX = module53.FOREIGN_TEXT_MAX;
-var MERMAID_CHARACTERS_MAX = module53.MERMAID_CHARACTERS_MAX;
-var MERMAID_EDGES_MAX = module53.MERMAID_EDGES_MAX;
-var MERMAID_LABEL_LENGTH_MAX = module53.MERMAID_LABEL_LENGTH_MAX;
-var MERMAID_NODES_MAX = module53.MERMAID_NODES_MAX;
-var OUTLINE_CHARACTERS_MAX = module53.OUTLINE_CHARACTERS_MAX;
-var PNG_MAX_PIXELS = module53.PNG_MAX_PIXELS;
-var PNG_USUAL_PIXELS = module53.PNG_USUAL_PIXELS;
+var module55 = require("./picture.js").modules["src/render/limits.ts"]();
+var EVIDENCE_ADDRESS_MAX = module55.EVIDENCE_ADDRESS_MAX;
+var EVIDENCE_BYTES = module55.EVIDENCE_BYTES;
+var EVIDENCE_SHARE_OF_DRAWING = module55.EVIDENCE_SHARE_OF_DRAWING;
+var EVIDENCE_TEXT_MAX = module55.EVIDENCE_TEXT_MAX;
+var FONTS_MAX = module55.FONTS_MAX;
+var FONT_BYTES_MAX = module55.FONT_BYTES_MAX;
+var FONT_MEMORY_MAX = module55.FONT_MEMORY_MAX;
+var FONT_SECONDS = module55.FONT_SECONDS;
+var FOREIGN_TEXT_MAX = module55.FOREIGN_TEXT_MAX;
+var ICONS_MAX = module55.ICONS_MAX;
+var ICON_ATTRIBUTES_MAX = module55.ICON_ATTRIBUTES_MAX;
+var ICON_BYTES_MAX = module55.ICON_BYTES_MAX;
+var ICON_COORDINATE_MAX = module55.ICON_COORDINATE_MAX;
+var ICON_DEPTH_MAX = module55.ICON_DEPTH_MAX;
+var ICON_ELEMENTS_MAX = module55.ICON_ELEMENTS_MAX;
+var ICON_PIXELS_MAX = module55.ICON_PIXELS_MAX;
+var ICON_SCALE_MAX = module55.ICON_SCALE_MAX;
+var MERMAID_CHARACTERS_MAX = module55.MERMAID_CHARACTERS_MAX;
+var MERMAID_EDGES_MAX = module55.MERMAID_EDGES_MAX;
+var MERMAID_LABEL_LENGTH_MAX = module55.MERMAID_LABEL_LENGTH_MAX;
+var MERMAID_NODES_MAX = module55.MERMAID_NODES_MAX;
+var OUTLINE_CHARACTERS_MAX = module55.OUTLINE_CHARACTERS_MAX;
+var PNG_MAX_PIXELS = module55.PNG_MAX_PIXELS;
+var PNG_USUAL_PIXELS = module55.PNG_USUAL_PIXELS;
 
 // elsewhere:src/render/messages.ts
-var module54 = require("./picture.js").modules["src/render/messages.ts"]();
-var DIAGRAM = module54.DIAGRAM;
-var FONT_PACKED_REMEDY = module54.FONT_PACKED_REMEDY;
-var FONT_REMEDY = module54.FONT_REMEDY;
-var FONT_WITHOUT_OUTLINES_REMEDY = module54.FONT_WITHOUT_OUTLINES_REMEDY;
-var LEGEND_COUNT_SAMPLE = module54.LEGEND_COUNT_SAMPLE;
-var NOTES_LAYER = module54.NOTES_LAYER;
-var NOT_AN_SVG = module54.NOT_AN_SVG;
-var NOT_A_FONT = module54.NOT_A_FONT;
-var NOT_READABLE_SVG = module54.NOT_READABLE_SVG;
-var OUTSIDE = module54.OUTSIDE;
-var PAGE_COLLAPSE = module54.PAGE_COLLAPSE;
-var PAGE_COPY_PNG = module54.PAGE_COPY_PNG;
-var PAGE_COPY_SVG = module54.PAGE_COPY_SVG;
-var PAGE_DETAILS = module54.PAGE_DETAILS;
-var PAGE_DRIFT = module54.PAGE_DRIFT;
-var PAGE_EXPAND = module54.PAGE_EXPAND;
-var PAGE_FIT = module54.PAGE_FIT;
-var PAGE_FLOW = module54.PAGE_FLOW;
-var PAGE_IS_INSIDE = module54.PAGE_IS_INSIDE;
-var PAGE_KEYS = module54.PAGE_KEYS;
-var PAGE_KEYS_OF_CHANGE = module54.PAGE_KEYS_OF_CHANGE;
-var PAGE_LAYERS = module54.PAGE_LAYERS;
-var PAGE_LIST = module54.PAGE_LIST;
-var PAGE_MORE = module54.PAGE_MORE;
-var PAGE_PRINT = module54.PAGE_PRINT;
-var PAGE_SEARCH = module54.PAGE_SEARCH;
-var PAGE_SIDES = module54.PAGE_SIDES;
-var PAGE_THEME = module54.PAGE_THEME;
-var PAGE_ZOOM = module54.PAGE_ZOOM;
-var PAGE_ZOOM_IN = module54.PAGE_ZOOM_IN;
-var PAGE_ZOOM_OUT = module54.PAGE_ZOOM_OUT;
-var RASTERISER_FAILED = module54.RASTERISER_FAILED;
-var RASTERISER_FAILED_REMEDY = module54.RASTERISER_FAILED_REMEDY;
-var TITLE_WITHOUT_WORDS = module54.TITLE_WITHOUT_WORDS;
-var WAS_HERE = module54.WAS_HERE;
-var andMore = module54.andMore;
-var edgeTooltip = module54.edgeTooltip;
-var fontDamaged = module54.fontDamaged;
-var fontPacked = module54.fontPacked;
-var fontUndrawable = module54.fontUndrawable;
-var fontUnknown = module54.fontUnknown;
-var fontWithoutOutlines = module54.fontWithoutOutlines;
-var inside = module54.inside;
-var mermaidFolded = module54.mermaidFolded;
-var mermaidOfBoxes = module54.mermaidOfBoxes;
-var mermaidOfChanges = module54.mermaidOfChanges;
-var mermaidOfKinds = module54.mermaidOfKinds;
-var mermaidOfOuterBoxes = module54.mermaidOfOuterBoxes;
-var mermaidOfPart = module54.mermaidOfPart;
-var moreInside = module54.moreInside;
-var notANumber = module54.notANumber;
-var notDrawable = module54.notDrawable;
-var pictureDescription = module54.pictureDescription;
-var pngScaledDown = module54.pngScaledDown;
-var textsUndrawn = module54.textsUndrawn;
-var times = module54.times;
-var titleOfChange = module54.titleOfChange;
+var module56 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module56.DIAGRAM;
+var FONT_PACKED_REMEDY = module56.FONT_PACKED_REMEDY;
+var FONT_REMEDY = module56.FONT_REMEDY;
+var FONT_WITHOUT_OUTLINES_REMEDY = module56.FONT_WITHOUT_OUTLINES_REMEDY;
+var ICON_DOCTYPE = module56.ICON_DOCTYPE;
+var ICON_EMPTY = module56.ICON_EMPTY;
+var ICON_IDS = module56.ICON_IDS;
+var ICON_NOT_SVG = module56.ICON_NOT_SVG;
+var ICON_PNG_DAMAGED = module56.ICON_PNG_DAMAGED;
+var ICON_PNG_KIND = module56.ICON_PNG_KIND;
+var ICON_STYLESHEET = module56.ICON_STYLESHEET;
+var ICON_WITHOUT_SIZE = module56.ICON_WITHOUT_SIZE;
+var LEGEND_COUNT_SAMPLE = module56.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module56.NOTES_LAYER;
+var NOT_AN_SVG = module56.NOT_AN_SVG;
+var NOT_A_FONT = module56.NOT_A_FONT;
+var NOT_READABLE_SVG = module56.NOT_READABLE_SVG;
+var OUTSIDE = module56.OUTSIDE;
+var PAGE_COLLAPSE = module56.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module56.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module56.PAGE_COPY_SVG;
+var PAGE_DETAILS = module56.PAGE_DETAILS;
+var PAGE_DRIFT = module56.PAGE_DRIFT;
+var PAGE_EXPAND = module56.PAGE_EXPAND;
+var PAGE_FIT = module56.PAGE_FIT;
+var PAGE_FLOW = module56.PAGE_FLOW;
+var PAGE_IS_INSIDE = module56.PAGE_IS_INSIDE;
+var PAGE_KEYS = module56.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module56.PAGE_KEYS_OF_CHANGE;
+var PAGE_KEYS_OF_LEVELS = module56.PAGE_KEYS_OF_LEVELS;
+var PAGE_LAYERS = module56.PAGE_LAYERS;
+var PAGE_LEVELS = module56.PAGE_LEVELS;
+var PAGE_LIST = module56.PAGE_LIST;
+var PAGE_MORE = module56.PAGE_MORE;
+var PAGE_OVERVIEW = module56.PAGE_OVERVIEW;
+var PAGE_PRINT = module56.PAGE_PRINT;
+var PAGE_SEARCH = module56.PAGE_SEARCH;
+var PAGE_SIDES = module56.PAGE_SIDES;
+var PAGE_THEME = module56.PAGE_THEME;
+var PAGE_ZOOM = module56.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module56.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module56.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module56.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module56.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module56.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module56.WAS_HERE;
+var andMore = module56.andMore;
+var edgeTooltip = module56.edgeTooltip;
+var fontDamaged = module56.fontDamaged;
+var fontPacked = module56.fontPacked;
+var fontUndrawable = module56.fontUndrawable;
+var fontUnknown = module56.fontUnknown;
+var fontWithoutOutlines = module56.fontWithoutOutlines;
+var iconElementUnknown = module56.iconElementUnknown;
+var iconPixels = module56.iconPixels;
+var iconTooDeep = module56.iconTooDeep;
+var iconTooLarge = module56.iconTooLarge;
+var iconTooManyElements = module56.iconTooManyElements;
+var iconValueUnknown = module56.iconValueUnknown;
+var inside = module56.inside;
+var mermaidFolded = module56.mermaidFolded;
+var mermaidOfBoxes = module56.mermaidOfBoxes;
+var mermaidOfChanges = module56.mermaidOfChanges;
+var mermaidOfKinds = module56.mermaidOfKinds;
+var mermaidOfOuterBoxes = module56.mermaidOfOuterBoxes;
+var mermaidOfPart = module56.mermaidOfPart;
+var moreInside = module56.moreInside;
+var notANumber = module56.notANumber;
+var notDrawable = module56.notDrawable;
+var pictureDescription = module56.pictureDescription;
+var pngScaledDown = module56.pngScaledDown;
+var textsUndrawn = module56.textsUndrawn;
+var times = module56.times;
+var titleOfChange = module56.titleOfChange;
 
 // elsewhere:src/render/side.ts
-var module55 = require("./picture.js").modules["src/render/side.ts"]();
-var layoutOf = module55.layoutOf;
-var presentationOf = module55.presentationOf;
+var module57 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module57.layoutOf;
+var presentationOf = module57.presentationOf;
+var withoutBareBoxes = module57.withoutBareBoxes;
 
 // elsewhere:src/catalog/openings.ts
-var module56 = require("./picture.js").modules["src/catalog/openings.ts"]();
-var isOpened = module56.isOpened;
-var isToOutside = module56.isToOutside;
-var opensToOutside = module56.opensToOutside;
+var module58 = require("./picture.js").modules["src/catalog/openings.ts"]();
+var isOpened = module58.isOpened;
+var isToOutside = module58.isToOutside;
+var opensToOutside = module58.opensToOutside;
 
 // src/render/mermaid/flowchart.ts
 function treeOf3({ items: items2 }) {
@@ -10341,7 +10481,7 @@ function withoutUnreachable({ items: items2, edges }) {
 }
 var styleNameOf = (item) => isOpened(item) ? "opened" : item.change;
 var MINUS = "\u2212";
-var sign = (change, changed = {}) => glyphOf(change, changed).replaceAll("-", MINUS);
+var sign = (change, changed2 = {}) => glyphOf(change, changed2).replaceAll("-", MINUS);
 var COLOURS = {
   opened: { fill: "#ffebe9", stroke: "#cf222e" },
   create: { fill: "#dafbe1", stroke: "#1a7f37" },
@@ -10423,7 +10563,8 @@ var classLines = (name, definition, members, ids) => [
 ];
 var classes = (chart, tree, ids) => [
   ...marksChanges(chart) ? [] : familyClasses(chart, tree, ids),
-  ...changeClasses(chart, tree, ids)
+  ...changeClasses(chart, tree, ids),
+  ...marksChanges(chart) ? [] : groupClasses(chart, tree, ids)
 ];
 var marksChanges = ({ items: items2, edges }) => items2.some(({ change, ghostOf }) => change !== "none" || ghostOf !== void 0) || edges.some(({ change }) => change !== void 0);
 function familyClasses({ items: items2 }, tree, ids) {
@@ -10435,6 +10576,19 @@ function familyClasses({ items: items2 }, tree, ids) {
     const { fill, stroke } = FAMILY_COLOURS[family];
     const members = families.get(family);
     return members === void 0 ? [] : classLines(family, `fill:${fill},stroke:${stroke},color:${INK}`, members, ids);
+  });
+}
+function groupClasses({ items: items2 }, tree, ids) {
+  const colours = groupBy(items2, ({ style, highlight }) => highlight?.colour ?? groupBoxColour(style ?? ""));
+  return [...colours].flatMap(([colour, members]) => {
+    if (colour === null) return [];
+    const { border, fill } = groupColours(colour, "light");
+    const [boxes2, icons] = [true, false].map((isBox2) => members.filter(({ id }) => tree.contents.has(id) === isBox2));
+    const name = `group${colour.slice(1)}`;
+    return [
+      ...boxes2.length === 0 ? [] : classLines(`${name}Box`, `fill:none,stroke:${border}`, boxes2, ids),
+      ...icons.length === 0 ? [] : classLines(name, `fill:${fill},stroke:${border},color:${INK}`, icons, ids)
+    ];
   });
 }
 var changeClasses = ({ items: items2 }, tree, ids) => [true, false].flatMap(
@@ -10498,13 +10652,13 @@ title: ${yamlText(title)}
     note: leftOut === "" ? null : mermaidFolded(leftOut)
   };
 };
-function legendOf({ title, inAll, changes = {} }) {
+function legendOf({ title, changeSummary, changes = {} }) {
   if (title === "") return [];
   const counted2 = CHANGES.flatMap((change) => {
     const count = changes[change] ?? 0;
     return change === "none" || count === 0 ? [] : [titleOfChange(sign(change), count, change)];
   });
-  return inAll === void 0 ? counted2 : [inAll, ...counted2];
+  return changeSummary === void 0 ? counted2 : [changeSummary, ...counted2];
 }
 var NOTHING4 = { text: "flowchart LR", leftOut: "" };
 function fold2(whole, total = whole.items.length) {
@@ -10539,10 +10693,10 @@ function textWithinLimits(chart) {
 }
 function aroundChanges({ items: items2, edges }) {
   const { byId } = treeOf3({ items: items2 });
-  const changed = new Set(items2.filter(({ change }) => change !== "none").map(({ id }) => id));
-  const touching = edges.filter(({ from, to, change }) => changed.has(from) || changed.has(to) || change !== void 0);
+  const changed2 = new Set(items2.filter(({ change }) => change !== "none").map(({ id }) => id));
+  const touching = edges.filter(({ from, to, change }) => changed2.has(from) || changed2.has(to) || change !== void 0);
   const kept = /* @__PURE__ */ new Set();
-  for (const id of [...changed, ...touching.flatMap(({ from, to }) => [from, to])]) {
+  for (const id of [...changed2, ...touching.flatMap(({ from, to }) => [from, to])]) {
     for (let at = byId.get(id); at !== void 0 && !kept.has(at.id); at = byId.get(at.parent ?? "")) kept.add(at.id);
   }
   return [{ items: items2.filter(({ id }) => kept.has(id)), edges: touching }];
@@ -10647,56 +10801,56 @@ function isInside3(id, box, { byId }) {
 }
 
 // elsewhere:src/platform/json/decode-text.ts
-var module57 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
-var decodeText = module57.decodeText;
+var module59 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
+var decodeText = module59.decodeText;
 
 // elsewhere:src/platform/json/in-words.ts
-var module58 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
-var addressInWords = module58.addressInWords;
-var isLikeAddress = module58.isLikeAddress;
-var textInWords = module58.textInWords;
-var tokenInWords = module58.tokenInWords;
+var module60 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
+var addressInWords = module60.addressInWords;
+var isLikeAddress = module60.isLikeAddress;
+var textInWords = module60.textInWords;
+var tokenInWords = module60.tokenInWords;
 
 // elsewhere:src/platform/json/tokens.ts
-var module59 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
-var findJsonFault = module59.findJsonFault;
-var positionAt = module59.positionAt;
-var tokenAt = module59.tokenAt;
+var module61 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
+var findJsonFault = module61.findJsonFault;
+var positionAt = module61.positionAt;
+var tokenAt = module61.tokenAt;
 
 // elsewhere:src/terraform/references/addresses.ts
-var module60 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
-var configAddressOf = module60.configAddressOf;
-var instanceKey = module60.instanceKey;
-var instanceText = module60.instanceText;
-var moduleOf2 = module60.moduleOf;
+var module62 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
+var configAddressOf = module62.configAddressOf;
+var instanceKey = module62.instanceKey;
+var instanceText = module62.instanceText;
+var moduleOf2 = module62.moduleOf;
 
 // elsewhere:src/terraform/plan/messages.ts
-var module61 = require("./picture.js").modules["src/terraform/plan/messages.ts"]();
-var CONFIGURATION_MISSING = module61.CONFIGURATION_MISSING;
-var LINKS_TOO_MANY = module61.LINKS_TOO_MANY;
-var NOTHING_BUT_DEPOSED_REMEDY = module61.NOTHING_BUT_DEPOSED_REMEDY;
-var NOT_A_PLAN_REMEDY = module61.NOT_A_PLAN_REMEDY;
-var NOT_DOT_REMEDY = module61.NOT_DOT_REMEDY;
-var NO_RESOURCE_CHANGES = module61.NO_RESOURCE_CHANGES;
-var NO_RESOURCE_CHANGES_REMEDY = module61.NO_RESOURCE_CHANGES_REMEDY;
-var PLAN_FORMAT_REMEDY = module61.PLAN_FORMAT_REMEDY;
-var PLAN_INCOMPLETE = module61.PLAN_INCOMPLETE;
-var PLAN_IN_PART = module61.PLAN_IN_PART;
-var STATE_EMPTY_REMEDY = module61.STATE_EMPTY_REMEDY;
-var STATE_REMEDY = module61.STATE_REMEDY;
-var STATE_TOO_OLD_REMEDY = module61.STATE_TOO_OLD_REMEDY;
-var UNKNOWN_PLAN_FORMAT = module61.UNKNOWN_PLAN_FORMAT;
-var actionsNotDrawn = module61.actionsNotDrawn;
-var entriesWithoutAddress = module61.entriesWithoutAddress;
-var entryWithoutAddress = module61.entryWithoutAddress;
-var notDot = module61.notDot;
-var nothingButDeposed = module61.nothingButDeposed;
-var onlyDeposed2 = module61.onlyDeposed;
-var planFormatUnknown = module61.planFormatUnknown;
-var referencesTooMany = module61.referencesTooMany;
-var stateIsEmpty = module61.stateIsEmpty;
-var stateIsNoPlan = module61.stateIsNoPlan;
-var stateTooOld = module61.stateTooOld;
+var module63 = require("./picture.js").modules["src/terraform/plan/messages.ts"]();
+var CONFIGURATION_MISSING = module63.CONFIGURATION_MISSING;
+var LINKS_TOO_MANY = module63.LINKS_TOO_MANY;
+var NOTHING_BUT_DEPOSED_REMEDY = module63.NOTHING_BUT_DEPOSED_REMEDY;
+var NOT_A_PLAN_REMEDY = module63.NOT_A_PLAN_REMEDY;
+var NOT_DOT_REMEDY = module63.NOT_DOT_REMEDY;
+var NO_RESOURCE_CHANGES = module63.NO_RESOURCE_CHANGES;
+var NO_RESOURCE_CHANGES_REMEDY = module63.NO_RESOURCE_CHANGES_REMEDY;
+var PLAN_FORMAT_REMEDY = module63.PLAN_FORMAT_REMEDY;
+var PLAN_INCOMPLETE = module63.PLAN_INCOMPLETE;
+var PLAN_IN_PART = module63.PLAN_IN_PART;
+var STATE_EMPTY_REMEDY = module63.STATE_EMPTY_REMEDY;
+var STATE_REMEDY = module63.STATE_REMEDY;
+var STATE_TOO_OLD_REMEDY = module63.STATE_TOO_OLD_REMEDY;
+var UNKNOWN_PLAN_FORMAT = module63.UNKNOWN_PLAN_FORMAT;
+var actionsNotDrawn = module63.actionsNotDrawn;
+var entriesWithoutAddress = module63.entriesWithoutAddress;
+var entryWithoutAddress = module63.entryWithoutAddress;
+var notDot = module63.notDot;
+var nothingButDeposed = module63.nothingButDeposed;
+var onlyDeposed2 = module63.onlyDeposed;
+var planFormatUnknown = module63.planFormatUnknown;
+var referencesTooMany = module63.referencesTooMany;
+var stateIsEmpty = module63.stateIsEmpty;
+var stateIsNoPlan = module63.stateIsNoPlan;
+var stateTooOld = module63.stateTooOld;
 
 // src/terraform/plan/dot.ts
 var HEADER = /^[ \t\ufeff]*(?:strict[ \t]+)?(?:di)?graph\b[^\n{]*\{/m;
@@ -10704,7 +10858,7 @@ var KEYWORDS = /* @__PURE__ */ new Set(["node", "edge", "graph"]);
 function parseDot(source, file) {
   const text = typeof source === "string" ? source : decodeText(source, file);
   const header = HEADER.exec(text);
-  if (header === null) throw fault(text, dotTokenAt(text, 0), file);
+  if (header === null) throw faultAt(text, dotTokenAt(text, 0), file);
   const edges = readStatements2(text, header.index + header[0].length, file);
   return { file, dependencies: dependenciesOf(edges) };
 }
@@ -10729,7 +10883,7 @@ function readStatements2(text, start, file) {
         token = readChain(text, token, edges);
         continue;
       }
-    } else if (token.kind !== ";" && token.kind !== ",") throw fault(text, token, file);
+    } else if (token.kind !== ";" && token.kind !== ",") throw faultAt(text, token, file);
     next();
   }
   return edges;
@@ -10755,7 +10909,7 @@ function afterPort(text, node) {
 function attributesEnd(text, open, file) {
   let token = open;
   while (token.kind !== "]") {
-    if (token.kind === "end" || token.kind === "bad") throw fault(text, token, file);
+    if (token.kind === "end" || token.kind === "bad") throw faultAt(text, token, file);
     token = dotTokenAt(text, token.end);
   }
   return token;
@@ -10780,7 +10934,7 @@ function dependenciesOf(edges) {
   }
   return new Map([...dependencies].map(([from, targets]) => [from, [...targets]]));
 }
-function fault(text, token, file) {
+function faultAt(text, token, file) {
   const found = token.kind === "end" ? "" : tokenInWords(text.slice(token.start, token.end));
   return new InvalidInput(notDot(file, positionAt(text, token.start), found), {
     remedy: NOT_DOT_REMEDY
@@ -10842,30 +10996,30 @@ function dotTokenAt(text, from) {
 }
 
 // elsewhere:src/platform/json/foreign.ts
-var module62 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf = module62.entriesOf;
-var integerAt = module62.integerAt;
-var listOf = module62.listOf;
-var member = module62.member;
-var memberAt = module62.memberAt;
-var objectOf = module62.objectOf;
-var textAt = module62.textAt;
-var textOf3 = module62.textOf;
+var module64 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf = module64.entriesOf;
+var integerAt = module64.integerAt;
+var listOf = module64.listOf;
+var member = module64.member;
+var memberAt = module64.memberAt;
+var objectOf = module64.objectOf;
+var textAt = module64.textAt;
+var textOf3 = module64.textOf;
 
 // elsewhere:src/terraform/fetch/classify.ts
-var module63 = require("./picture.js").modules["src/terraform/fetch/classify.ts"]();
-var classifyJson = module63.classifyJson;
+var module65 = require("./picture.js").modules["src/terraform/fetch/classify.ts"]();
+var classifyJson = module65.classifyJson;
 
 // elsewhere:src/terraform/plan/configuration.ts
-var module64 = require("./picture.js").modules["src/terraform/plan/configuration.ts"]();
-var addressIn = module64.addressIn;
-var isWithoutConfiguration = module64.isWithoutConfiguration;
-var readConfiguration = module64.readConfiguration;
-var readManaged = module64.readManaged;
-var scopesOf2 = module64.scopesOf;
+var module66 = require("./picture.js").modules["src/terraform/plan/configuration.ts"]();
+var addressIn = module66.addressIn;
+var isWithoutConfiguration = module66.isWithoutConfiguration;
+var readConfiguration = module66.readConfiguration;
+var readManaged = module66.readManaged;
+var scopesOf2 = module66.scopesOf;
 
 // src/terraform/plan/details.ts
-var detailed = ({ resources, ...inventory }) => ({
+var withChangeDetails = ({ resources, ...inventory }) => ({
   ...inventory,
   resources: resources.map(withDetails)
 });
@@ -10873,108 +11027,108 @@ function withDetails({ drifted, forcing = [], ...resource }) {
   const { before } = resource;
   const values = before === void 0 ? [] : differences({ before, after: resource.values }, new Set(forcing));
   if (values.length === 0 && forcing.length === 0 && drifted === void 0) return resource;
-  const changed = {
+  const changed2 = {
     ...resource.changed,
     ...values.length > 0 && { values },
     ...forcing.length > 0 && { forcedBy: forcing },
     ...drifted !== void 0 && { drift: differences(drifted, /* @__PURE__ */ new Set()) }
   };
-  return { ...resource, changed };
+  return { ...resource, changed: changed2 };
 }
 function differences({ before, after }, forcing) {
-  const [old, fresh] = [valuesShown(before), valuesShown(after)];
-  const names = [.../* @__PURE__ */ new Set([...Object.keys(old), ...Object.keys(fresh)])].sort(byText);
-  return names.filter((name) => old[name] !== fresh[name]).map((name) => ({
+  const [shownBefore, shownAfter] = [valuesShown(before), valuesShown(after)];
+  const names = [.../* @__PURE__ */ new Set([...Object.keys(shownBefore), ...Object.keys(shownAfter)])].sort(byText);
+  return names.filter((name) => shownBefore[name] !== shownAfter[name]).map((name) => ({
     name,
-    before: old[name] ?? null,
-    after: fresh[name] ?? null,
+    before: shownBefore[name] ?? null,
+    after: shownAfter[name] ?? null,
     ...forcing.has(name) && { forces: true }
   }));
 }
 
 // elsewhere:src/terraform/plan/entries.ts
-var module65 = require("./picture.js").modules["src/terraform/plan/entries.ts"]();
-var isShortOrigin = module65.isShortOrigin;
-var originOf = module65.originOf;
-var priorValues = module65.priorValues;
-var valueEntries = module65.valueEntries;
+var module67 = require("./picture.js").modules["src/terraform/plan/entries.ts"]();
+var isShortOrigin = module67.isShortOrigin;
+var originOf = module67.originOf;
+var priorValues = module67.priorValues;
+var valueEntries = module67.valueEntries;
 
 // elsewhere:src/catalog/locations.ts
-var module66 = require("./picture.js").modules["src/catalog/locations.ts"]();
-var ALL_ZONE_ATTRIBUTES = module66.ALL_ZONE_ATTRIBUTES;
-var LOCATION_ATTRIBUTES = module66.LOCATION_ATTRIBUTES;
-var PROVIDER_ZONE_ATTRIBUTE = module66.PROVIDER_ZONE_ATTRIBUTE;
-var REGION_ATTRIBUTE = module66.REGION_ATTRIBUTE;
-var REGION_OR_ZONE = module66.REGION_OR_ZONE;
-var REGION_PATTERN = module66.REGION_PATTERN;
-var UNKNOWN_LOCATIONS = module66.UNKNOWN_LOCATIONS;
-var UNKNOWN_REGIONS = module66.UNKNOWN_REGIONS;
-var UNKNOWN_ZONES = module66.UNKNOWN_ZONES;
-var ZONE_LETTERS = module66.ZONE_LETTERS;
-var ZONE_PATTERN = module66.ZONE_PATTERN;
-var displayName = module66.displayName;
-var geographicNameOf = module66.geographicNameOf;
-var isInUserKeyedMap = module66.isInUserKeyedMap;
-var isKnownRegionOrZone = module66.isKnownRegionOrZone;
-var isRegionOrZone = module66.isRegionOrZone;
-var isUnknownLocation = module66.isUnknownLocation;
-var locationAttributesOf = module66.locationAttributesOf;
-var regionLabel = module66.regionLabel;
-var statedLocation2 = module66.statedLocation;
-var unknownZone = module66.unknownZone;
-var unknownZoneIndex = module66.unknownZoneIndex;
-var zoneIdOf = module66.zoneIdOf;
-var zoneNameIn = module66.zoneNameIn;
+var module68 = require("./picture.js").modules["src/catalog/locations.ts"]();
+var ALL_ZONE_ATTRIBUTES = module68.ALL_ZONE_ATTRIBUTES;
+var LOCATION_ATTRIBUTES = module68.LOCATION_ATTRIBUTES;
+var PROVIDER_ZONE_ATTRIBUTE = module68.PROVIDER_ZONE_ATTRIBUTE;
+var REGION_ATTRIBUTE = module68.REGION_ATTRIBUTE;
+var REGION_OR_ZONE = module68.REGION_OR_ZONE;
+var REGION_PATTERN = module68.REGION_PATTERN;
+var UNKNOWN_LOCATIONS = module68.UNKNOWN_LOCATIONS;
+var UNKNOWN_REGIONS = module68.UNKNOWN_REGIONS;
+var UNKNOWN_ZONES = module68.UNKNOWN_ZONES;
+var ZONE_LETTERS = module68.ZONE_LETTERS;
+var ZONE_PATTERN = module68.ZONE_PATTERN;
+var displayName = module68.displayName;
+var geographicNameOf = module68.geographicNameOf;
+var isInUserKeyedMap = module68.isInUserKeyedMap;
+var isKnownRegionOrZone = module68.isKnownRegionOrZone;
+var isRegionOrZone = module68.isRegionOrZone;
+var isUnknownLocation = module68.isUnknownLocation;
+var locationAttributesOf = module68.locationAttributesOf;
+var regionLabel = module68.regionLabel;
+var statedLocation2 = module68.statedLocation;
+var unknownZone = module68.unknownZone;
+var unknownZoneIndex = module68.unknownZoneIndex;
+var zoneIdOf = module68.zoneIdOf;
+var zoneNameIn = module68.zoneNameIn;
 
 // elsewhere:src/terraform/limits.ts
-var module67 = require("./picture.js").modules["src/terraform/limits.ts"]();
-var ARCHIVE_BYTES_MAX = module67.ARCHIVE_BYTES_MAX;
-var CONDITIONS_MAX = module67.CONDITIONS_MAX;
-var CONSTRAINT_LENGTH_MAX = module67.CONSTRAINT_LENGTH_MAX;
-var DETAIL_LINES = module67.DETAIL_LINES;
-var DIAGNOSTICS_SHOWN = module67.DIAGNOSTICS_SHOWN;
-var EVERY_PAIR_MAX = module67.EVERY_PAIR_MAX;
-var EXPRESSION_DEPTH = module67.EXPRESSION_DEPTH;
-var FAULTS_LISTED = module67.FAULTS_LISTED;
-var FETCHES_AT_ONCE = module67.FETCHES_AT_ONCE;
-var FORCING_MAX = module67.FORCING_MAX;
-var HCL_DEPTH = module67.HCL_DEPTH;
-var HCL_FAULTS_MAX = module67.HCL_FAULTS_MAX;
-var HCL_FILE_BYTES_MAX = module67.HCL_FILE_BYTES_MAX;
-var HOSTS_AT_ONCE = module67.HOSTS_AT_ONCE;
-var HOST_FAILURES_MAX = module67.HOST_FAILURES_MAX;
-var IDENTITY_LENGTH_MIN2 = module67.IDENTITY_LENGTH_MIN;
-var LINK_STEPS_MAX = module67.LINK_STEPS_MAX;
-var LINK_WORK_MAX = module67.LINK_WORK_MAX;
-var MEMBERS_MAX = module67.MEMBERS_MAX;
-var MODULES_SECONDS = module67.MODULES_SECONDS;
-var MODULE_CALLS_MAX = module67.MODULE_CALLS_MAX;
-var MODULE_FAN_OUT_MAX = module67.MODULE_FAN_OUT_MAX;
-var MODULE_SHARE_MIN = module67.MODULE_SHARE_MIN;
-var NEARBY_TEXTS_MAX = module67.NEARBY_TEXTS_MAX;
-var NEARBY_TEXT_LENGTH_MAX = module67.NEARBY_TEXT_LENGTH_MAX;
-var PACKAGES_AT_ONCE = module67.PACKAGES_AT_ONCE;
-var QUOTE_LINES = module67.QUOTE_LINES;
-var REFERENCES_MAX = module67.REFERENCES_MAX;
-var REFERENCE_VALUE_DEPTH = module67.REFERENCE_VALUE_DEPTH;
-var SECRET_LENGTH_MIN = module67.SECRET_LENGTH_MIN;
-var SECRET_SOURCES_MAX = module67.SECRET_SOURCES_MAX;
-var SEGMENTS_MAX = module67.SEGMENTS_MAX;
-var SETTINGS_BYTES_MAX = module67.SETTINGS_BYTES_MAX;
-var VERSIONS_MAX = module67.VERSIONS_MAX;
-var WIRE_DEPTH_MAX = module67.WIRE_DEPTH_MAX;
+var module69 = require("./picture.js").modules["src/terraform/limits.ts"]();
+var ARCHIVE_BYTES_MAX = module69.ARCHIVE_BYTES_MAX;
+var CONDITIONS_MAX = module69.CONDITIONS_MAX;
+var CONSTRAINT_LENGTH_MAX = module69.CONSTRAINT_LENGTH_MAX;
+var DETAIL_LINES = module69.DETAIL_LINES;
+var DIAGNOSTICS_SHOWN = module69.DIAGNOSTICS_SHOWN;
+var EVERY_PAIR_MAX = module69.EVERY_PAIR_MAX;
+var EXPRESSION_DEPTH = module69.EXPRESSION_DEPTH;
+var FAULTS_LISTED = module69.FAULTS_LISTED;
+var FETCHES_AT_ONCE = module69.FETCHES_AT_ONCE;
+var FORCING_MAX = module69.FORCING_MAX;
+var HCL_DEPTH = module69.HCL_DEPTH;
+var HCL_FAULTS_MAX = module69.HCL_FAULTS_MAX;
+var HCL_FILE_BYTES_MAX = module69.HCL_FILE_BYTES_MAX;
+var HOSTS_AT_ONCE = module69.HOSTS_AT_ONCE;
+var HOST_FAILURES_MAX = module69.HOST_FAILURES_MAX;
+var IDENTITY_LENGTH_MIN2 = module69.IDENTITY_LENGTH_MIN;
+var LINK_STEPS_MAX = module69.LINK_STEPS_MAX;
+var LINK_WORK_MAX = module69.LINK_WORK_MAX;
+var MEMBERS_MAX = module69.MEMBERS_MAX;
+var MODULES_SECONDS = module69.MODULES_SECONDS;
+var MODULE_CALLS_MAX = module69.MODULE_CALLS_MAX;
+var MODULE_FAN_OUT_MAX = module69.MODULE_FAN_OUT_MAX;
+var MODULE_SHARE_MIN = module69.MODULE_SHARE_MIN;
+var NEARBY_TEXTS_MAX = module69.NEARBY_TEXTS_MAX;
+var NEARBY_TEXT_LENGTH_MAX = module69.NEARBY_TEXT_LENGTH_MAX;
+var PACKAGES_AT_ONCE = module69.PACKAGES_AT_ONCE;
+var QUOTE_LINES = module69.QUOTE_LINES;
+var REFERENCES_MAX = module69.REFERENCES_MAX;
+var REFERENCE_VALUE_DEPTH = module69.REFERENCE_VALUE_DEPTH;
+var SECRET_LENGTH_MIN = module69.SECRET_LENGTH_MIN;
+var SECRET_SOURCES_MAX = module69.SECRET_SOURCES_MAX;
+var SEGMENTS_MAX = module69.SEGMENTS_MAX;
+var SETTINGS_BYTES_MAX = module69.SETTINGS_BYTES_MAX;
+var VERSIONS_MAX = module69.VERSIONS_MAX;
+var WIRE_DEPTH_MAX = module69.WIRE_DEPTH_MAX;
 
 // elsewhere:src/terraform/references/config-graph.ts
-var module68 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
-var ANY_MEMBER = module68.ANY_MEMBER;
-var ConfigGraphBuilder = module68.ConfigGraphBuilder;
-var PROVIDER3 = module68.PROVIDER;
-var beforeAnyMember = module68.beforeAnyMember;
-var hasCircle = module68.hasCircle;
-var hasInlineContainers = module68.hasInlineContainers;
-var isSelected = module68.isSelected;
-var mergeGraphs = module68.mergeGraphs;
-var referencesFrom = module68.referencesFrom;
+var module70 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
+var ANY_MEMBER = module70.ANY_MEMBER;
+var ConfigGraphBuilder = module70.ConfigGraphBuilder;
+var PROVIDER3 = module70.PROVIDER;
+var beforeAnyMember = module70.beforeAnyMember;
+var hasCircle = module70.hasCircle;
+var hasInlineContainers = module70.hasInlineContainers;
+var isSelected = module70.isSelected;
+var mergeGraphs = module70.mergeGraphs;
+var referencesFrom = module70.referencesFrom;
 
 // src/terraform/references/instances.ts
 function instancesOf(resources) {
@@ -11112,6 +11266,7 @@ var VisitedSteps = class {
   /** Nodes visited after LINK_STEPS_MAX; only the node distinguishes them. */
   #late = /* @__PURE__ */ new Set();
   #size = 0;
+  /** True if an equal step was added. */
   has(step) {
     const [steps, key] = this.#entryOf(step);
     return steps.has(key);
@@ -11130,7 +11285,7 @@ var VisitedSteps = class {
     return [this.#others, JSON.stringify([to, path === null, ...selection])];
   }
 };
-function followStep(previous, { members: ownMembers, valueName: ownName2, line: _, ...next }, isForProgram) {
+function followStep(previous, { members: nextMembers, valueName: nextName, line: _, ...next }, isForProgram) {
   const depth = previous.keys.length === 0 ? 0 : moduleDepthOf(previous.to);
   const moduleSelections = depth === 0 ? previous.moduleSelections : [...previous.moduleSelections, { depth, keys: previous.keys }];
   const selected = previous.members ?? [];
@@ -11138,10 +11293,10 @@ function followStep(previous, { members: ownMembers, valueName: ownName2, line: 
   const isOrderOnly = previous.path === null || !isSelected(selected, memberNames) || isManagedResource(previous.to);
   const path = isOrderOnly ? null : next.path;
   const remainingMembers = next.isEntireValue === true ? selected.slice(memberNames.length) : [];
-  const members = [...ownMembers ?? [], ...remainingMembers].slice(0, MEMBERS_MAX);
+  const members = [...nextMembers ?? [], ...remainingMembers].slice(0, MEMBERS_MAX);
   const elements = [.../* @__PURE__ */ new Set([...previous.elements ?? [], ...next.elements ?? []])].slice(0, MEMBERS_MAX);
   const ofElement = previous.ofElement === true || next.ofElement === true;
-  const valueName = isForProgram ? previous.valueName ?? ownName2 ?? memberNames.at(-1) : void 0;
+  const valueName = isForProgram ? previous.valueName ?? nextName ?? memberNames.at(-1) : void 0;
   const nearbyTexts = depth === 0 && hasInlineContainers(next.to) ? previous.keys.map(unquoted) : [];
   return {
     ...next,
@@ -11169,10 +11324,10 @@ function moduleDepthOf(address) {
 }
 
 // src/terraform/references/whole-modules.ts
-var NOTHING5 = [];
+var NO_REFERENCES2 = [];
 function finalResources(prefix, resources, graph) {
   const inModule = new Set(resources.filter((address) => address.startsWith(prefix)));
-  const stepsInModule = (address) => address.startsWith(prefix) ? referencesFrom(graph, address) : NOTHING5;
+  const stepsInModule = (address) => address.startsWith(prefix) ? referencesFrom(graph, address) : NO_REFERENCES2;
   const dependencies = /* @__PURE__ */ new Set();
   for (const from of inModule) {
     for (const { to } of linksFrom(from, stepsInModule, (address) => inModule.has(address))) dependencies.add(to);
@@ -11190,10 +11345,10 @@ function wholeModules(from, direct2, covered, sizes) {
   const coveredCounts = moduleSizes(covered);
   const ownModule = moduleOf2(from);
   const whole = /* @__PURE__ */ new Set();
-  for (const [module73, directCount] of directCounts) {
-    if (module73 === ownModule || module73 === "") continue;
-    const coversModule = directCount >= MODULE_SHARE_MIN && coveredCounts.get(module73) === sizes.get(module73);
-    if (directCount > MODULE_FAN_OUT_MAX || coversModule) whole.add(module73);
+  for (const [module75, directCount] of directCounts) {
+    if (module75 === ownModule || module75 === "") continue;
+    const coversModule = directCount >= MODULE_SHARE_MIN && coveredCounts.get(module75) === sizes.get(module75);
+    if (directCount > MODULE_FAN_OUT_MAX || coversModule) whole.add(module75);
   }
   return whole;
 }
@@ -11202,10 +11357,10 @@ var increment = (counts, key) => {
 };
 
 // elsewhere:src/terraform/plan/outputs.ts
-var module69 = require("./picture.js").modules["src/terraform/plan/outputs.ts"]();
-var likelyLinks = module69.likelyLinks;
-var likelyOutputs = module69.likelyOutputs;
-var namesSubnets = module69.namesSubnets;
+var module71 = require("./picture.js").modules["src/terraform/plan/outputs.ts"]();
+var likelyLinks = module71.likelyLinks;
+var likelyOutputs = module71.likelyOutputs;
+var namesSubnets = module71.namesSubnets;
 
 // src/terraform/plan/references-by-value.ts
 var NAME_ENDS = /_(?:name|names)$/;
@@ -11334,10 +11489,10 @@ var ReferenceCollector = class {
     if (!this.#hasRoom()) return;
     const pairs = this.#pair(from, to, pairing).filter(([source]) => !this.#isUnset(source, path));
     for (const [source, target] of this.#provenPairs(pairs, { to, path, ofElement })) {
-      for (const exact of this.#pathsOf(source, target, path))
+      for (const exactPath of this.#pathsOf(source, target, path))
         this.#addReference(
           [source, target],
-          exact,
+          exactPath,
           {
             ...nearbyTexts && { nearbyTexts },
             ...block && { block },
@@ -11347,7 +11502,10 @@ var ReferenceCollector = class {
         );
     }
   }
-  /** @param line line of the reference; of two equal references the first one's line is used */
+  /**
+   * Adds a reference of the configuration, unless an equal one is there.
+   * @param line line of the reference; of two equal references the first one's line is used
+   */
   #addReference([from, to], path, details, line3) {
     const identity = `${from}
 ${to}
@@ -11390,6 +11548,7 @@ ${JSON.stringify(details)}`;
     addTarget(this.#pairs, from, to);
     this.references.push(reference);
   }
+  /** False if the limit is reached. Records that, because the caller then drops a reference. */
   #hasRoom() {
     const hasRoom = this.references.length < REFERENCES_MAX;
     if (!hasRoom) this.isFull = true;
@@ -11442,6 +11601,7 @@ ${JSON.stringify(details)}`;
     }
     return pairs.filter(([source, target]) => proven.get(source)?.has(target) ?? true);
   }
+  /** Returns the pairs of instances of two resources that a link connects. */
   #pair(from, to, pairing) {
     return pairInstances(this.instances.get(from) ?? [], this.instances.get(to) ?? [], pairing);
   }
@@ -11539,39 +11699,39 @@ function reachedWithin(start, among, recorded, known) {
 }
 
 // elsewhere:src/catalog/cloud.ts
-var module70 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var ACCOUNT3 = module70.ACCOUNT;
-var ACCOUNT_OF_ROLE = module70.ACCOUNT_OF_ROLE;
-var ACCOUNT_TYPES = module70.ACCOUNT_TYPES;
-var CLOUDS = module70.CLOUDS;
-var CURRENT_ACCOUNT = module70.CURRENT_ACCOUNT;
-var METADATA_ADDRESSES = module70.METADATA_ADDRESSES;
-var METADATA_HOSTS = module70.METADATA_HOSTS;
-var NO_CREDENTIALS = module70.NO_CREDENTIALS;
-var PROJECT_ATTRIBUTES = module70.PROJECT_ATTRIBUTES;
-var PROVIDER_ARGUMENTS = module70.PROVIDER_ARGUMENTS;
-var PROVIDER_VARIABLES = module70.PROVIDER_VARIABLES;
-var PROVING_ACCOUNT = module70.PROVING_ACCOUNT;
-var STATED_LOCATIONS = module70.STATED_LOCATIONS;
-var SUBSCRIPTION_ID = module70.SUBSCRIPTION_ID;
-var accountName = module70.accountName;
-var actorTypeOf = module70.actorTypeOf;
-var cloudOf2 = module70.cloudOf;
-var contentsTypeOf = module70.contentsTypeOf;
-var isProjectId = module70.isProjectId;
-var localModelOf = module70.localModelOf;
-var mostUsedCloud = module70.mostUsedCloud;
-var outerRegionOf = module70.outerRegionOf;
-var regionBoxOf = module70.regionBoxOf;
-var regionContaining = module70.regionContaining;
-var replaceIds = module70.replaceIds;
+var module72 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var ACCOUNT3 = module72.ACCOUNT;
+var ACCOUNT_OF_ROLE = module72.ACCOUNT_OF_ROLE;
+var ACCOUNT_TYPES = module72.ACCOUNT_TYPES;
+var CLOUDS = module72.CLOUDS;
+var CURRENT_ACCOUNT = module72.CURRENT_ACCOUNT;
+var METADATA_ADDRESSES = module72.METADATA_ADDRESSES;
+var METADATA_HOSTS = module72.METADATA_HOSTS;
+var NO_CREDENTIALS = module72.NO_CREDENTIALS;
+var PROJECT_ATTRIBUTES = module72.PROJECT_ATTRIBUTES;
+var PROVIDER_ARGUMENTS = module72.PROVIDER_ARGUMENTS;
+var PROVIDER_VARIABLES = module72.PROVIDER_VARIABLES;
+var PROVING_ACCOUNT = module72.PROVING_ACCOUNT;
+var STATED_LOCATIONS = module72.STATED_LOCATIONS;
+var SUBSCRIPTION_ID = module72.SUBSCRIPTION_ID;
+var accountName = module72.accountName;
+var actorTypeOf = module72.actorTypeOf;
+var cloudOf2 = module72.cloudOf;
+var contentsTypeOf = module72.contentsTypeOf;
+var isProjectId = module72.isProjectId;
+var localModelOf = module72.localModelOf;
+var mostUsedCloud = module72.mostUsedCloud;
+var outerRegionOf = module72.outerRegionOf;
+var regionBoxOf = module72.regionBoxOf;
+var regionContaining = module72.regionContaining;
+var replaceIds = module72.replaceIds;
 
 // elsewhere:src/terraform/provider-config.ts
-var module71 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
-var configOf = module71.configOf;
-var locationFrom = module71.locationFrom;
-var providerConfigs = module71.providerConfigs;
-var shortProvider = module71.shortProvider;
+var module73 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
+var configOf = module73.configOf;
+var locationFrom = module73.locationFrom;
+var providerConfigs = module73.providerConfigs;
+var shortProvider = module73.shortProvider;
 
 // src/terraform/plan/values.ts
 var empty = () => /* @__PURE__ */ Object.create(null);
@@ -11604,7 +11764,7 @@ function plannedValues(change) {
   const after = member(change, "after");
   return objectOf(after) !== null ? withoutSensitive(after, member(change, "after_sensitive")) : withoutSensitive(member(change, "before"), member(change, "before_sensitive"));
 }
-function only(values, isShown) {
+function valuesWhere(values, isShown) {
   const entries = Object.entries(values);
   const shown = entries.filter(([name]) => isShown(name));
   if (shown.length === entries.length) return values;
@@ -11666,14 +11826,14 @@ function readChanges(plan) {
   return { resources, warnings };
 }
 function readEntry(entry, origin) {
-  const { change, changed } = changeOf2(entry, origin);
+  const { change, changed: changed2 } = changeOf2(entry, origin);
   const { before, after } = WITH_BOTH_SIDES.has(change) ? sidesOf(member(entry, "change")) : { before: null, after: plannedValues(member(entry, "change")) };
   const forcing = change === "replace" ? forcingOf(entry) : [];
   return {
     origin,
     provider: shortProvider(textOf3(member(entry, "provider_name"))),
     change,
-    ...changed !== void 0 && { changed },
+    ...changed2 !== void 0 && { changed: changed2 },
     values: after,
     ...before !== null && { before },
     ...forcing.length > 0 && { forcing }
@@ -11731,13 +11891,13 @@ function changeOf2(entry, origin) {
   const isImported = objectOf(memberAt(entry, "change", "importing")) !== null;
   const change = action.change === "no-op" ? changeOfAddress(movedFrom, isImported) : action.change;
   const reason = textOf3(member(entry, "action_reason"));
-  const changed = {
+  const changed2 = {
     ...action.changed,
     ...movedFrom !== null && { movedFrom },
     ...isImported && change !== "import" && { isImported },
     ...reason !== null && REASON.test(reason) && !UNCHANGED.has(change) && { reason }
   };
-  return Object.keys(changed).length === 0 ? { change } : { change, changed };
+  return Object.keys(changed2).length === 0 ? { change } : { change, changed: changed2 };
 }
 function changeOfAddress(movedFrom, isImported) {
   if (movedFrom !== null) return "move";
@@ -11780,13 +11940,13 @@ function combineChanges(first2, second) {
 var EmptyPlan = class extends InvalidInput {
 };
 var isData = (resource) => parseTerraformAddress(resource.origin)?.mode === "data";
-var existing = (mode) => mode === "data" ? "read" : "no-op";
+var unchanged2 = (mode) => mode === "data" ? "read" : "no-op";
 function readResources(plan, proof = null) {
   const { resources, warnings } = readChanges(plan);
-  const prior = readValues(priorValues(plan), existing);
+  const prior = readValues(priorValues(plan), unchanged2);
   addWhere(resources, prior, isData);
   if (![...resources.values()].some((resource) => !isData(resource))) addWhere(resources, prior, () => true);
-  if (resources.size === 0) addWhere(resources, readValues(member(plan, "planned_values"), existing), () => true);
+  if (resources.size === 0) addWhere(resources, readValues(member(plan, "planned_values"), unchanged2), () => true);
   const deposed = leftoversIn(plan, (origin) => resources.has(origin));
   if (resources.size === 0) {
     if (deposed.length > 0) throw onlyDeposedError(deposed);
@@ -11878,10 +12038,14 @@ function locationsIn(plan, resources) {
 }
 var Proofs = class {
   #values = /* @__PURE__ */ new Map();
+  /** Adds a proof; null proves nothing. */
   add(key, text) {
     if (text !== null) this.#values.set(key, (this.#values.get(key) ?? /* @__PURE__ */ new Set()).add(text));
   }
-  /** Returns undefined if the resources disagree: one key then stands for several configurations. */
+  /**
+   * Returns the region or account of a provider configuration; undefined if nothing proves it, or if the resources
+   * disagree: one key then stands for several configurations.
+   */
   only(key) {
     const [text, ...others] = this.#values.get(key) ?? [];
     return others.length > 0 ? void 0 : text;
@@ -11896,19 +12060,19 @@ function regionIn(origin, values) {
   return answers.find((text) => text !== null && REGION_PATTERN.test(text)) ?? null;
 }
 function accountIn(origin, values) {
-  const text = DATA.test(origin) ? null : textOf3(member(values, PROVING_ACCOUNT.in));
-  return PROVING_ACCOUNT.looks.exec(text ?? "")?.groups?.account ?? null;
+  const text = DATA.test(origin) ? null : textOf3(member(values, PROVING_ACCOUNT.attribute));
+  return PROVING_ACCOUNT.pattern.exec(text ?? "")?.groups?.account ?? null;
 }
 function leftoversIn(plan, isResource) {
   const keys = /* @__PURE__ */ new Map();
-  const note = (entry, name) => {
+  const addKey = (entry, name) => {
     const key = textOf3(member(entry, name));
     const origin = key === null ? null : originOf(entry);
     if (key === null || origin === null || isResource(origin)) return;
     keys.set(origin, (keys.get(origin) ?? /* @__PURE__ */ new Set()).add(key));
   };
-  for (const entry of listOf(member(plan, "resource_changes"))) note(entry, "deposed");
-  for (const entry of valueEntries(priorValues(plan))) note(entry, "deposed_key");
+  for (const entry of listOf(member(plan, "resource_changes"))) addKey(entry, "deposed");
+  for (const entry of valueEntries(priorValues(plan))) addKey(entry, "deposed_key");
   return [...keys].map(([origin, { size }]) => ({ origin, objects: size }));
 }
 function withLeftoversNamed(inventory) {
@@ -11919,10 +12083,10 @@ function withLeftoversNamed(inventory) {
 }
 
 // elsewhere:src/terraform/plan/expressions.ts
-var module72 = require("./picture.js").modules["src/terraform/plan/expressions.ts"]();
-var expressionsIn = module72.expressionsIn;
-var referenceTexts = module72.referenceTexts;
-var referencesIn = module72.referencesIn;
+var module74 = require("./picture.js").modules["src/terraform/plan/expressions.ts"]();
+var expressionsIn = module74.expressionsIn;
+var referenceTexts = module74.referenceTexts;
+var referencesIn = module74.referencesIn;
 
 // src/terraform/plan/secrets.ts
 function withoutSecrets(inventory, plan, code) {
@@ -11955,34 +12119,35 @@ var Secrets = class {
     return this.nodes.size > 0 || this.attributes.size > 0 || this.keys.size > 0;
   }
   #read(scope) {
-    const { module: module73, prefix } = scope;
-    for (const resource of listOf(member(module73, "resources"))) {
+    const { module: module75, prefix } = scope;
+    for (const resource of listOf(member(module75, "resources"))) {
       const address = addressIn(scope, resource);
       const forEach = member(resource, "for_each_expression");
-      if (address !== null && readsSecretKey(forEach, module73)) this.keys.add(address);
+      if (address !== null && readsSecretKey(forEach, module75)) this.keys.add(address);
       for (const [name, expression] of entriesOf(member(resource, "expressions"))) {
-        if (address !== null && this.#isSecret(expression, { name, forEach, module: module73 }))
+        if (address !== null && this.#isSecret(expression, { name, forEach, module: module75 }))
           this.#addAttribute(address, name);
       }
     }
-    for (const [name, output] of entriesOf(member(module73, "outputs"))) {
+    for (const [name, output] of entriesOf(member(module75, "outputs"))) {
       const expression = member(output, "expression");
       const isHidden = prefix !== "" && member(output, "sensitive") === true;
-      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module73 }))
+      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module75 }))
         this.nodes.add(`${prefix}output.${name}`);
       const text = textOf3(member(expression, "constant_value"));
       if (isHidden && text !== null && text.length >= SECRET_LENGTH_MIN) this.texts.add(text);
     }
-    for (const [call, content] of entriesOf(member(module73, "module_calls"))) {
+    for (const [call, content] of entriesOf(member(module75, "module_calls"))) {
       const forEach = member(content, "for_each_expression");
-      if (readsSecretKey(forEach, module73)) this.keys.add(`${prefix}module.${call}`);
+      if (readsSecretKey(forEach, module75)) this.keys.add(`${prefix}module.${call}`);
       this.iterated.set(`${prefix}module.${call}`, localsIn(forEach, prefix));
       for (const [name, expression] of entriesOf(member(content, "expressions"))) {
-        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module73 });
+        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module75 });
         if (isSecret2) this.nodes.add(`${prefix}module.${call}.var.${name}`);
       }
     }
   }
+  /** True if an expression reads a secret, or may read one whose output the plan does not name. */
   #isSecret(expression, context) {
     const texts = referenceTexts(expression);
     const elements = texts.some((text) => text.startsWith(ELEMENT2)) ? referenceTexts(context.forEach) : [];
@@ -12002,7 +12167,7 @@ var Secrets = class {
 };
 var ELEMENT2 = "each.value";
 var KEY = "each.key";
-var readsSecretKey = (forEach, module73) => referenceTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module73));
+var readsSecretKey = (forEach, module75) => referenceTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module75));
 var localsIn = (expression, prefix) => referenceTexts(expression).flatMap((text) => {
   const [local] = /^(?:local|var)\.[^.[\]]+/.exec(text) ?? [];
   return local === void 0 ? [] : [`${prefix}${local}`];
@@ -12014,14 +12179,14 @@ function readsSecret(text) {
   return path.some((_, index) => isSecret(type, path.slice(0, index + 1)));
 }
 var OUTPUT = /^module\.([^.[\]]+)(?:\[[^\]]*\])?(?:\["([^"]+)"\]|\.([^.[\]]+))/;
-var outputsOf = (call, module73) => memberAt(module73, "module_calls", call, "module", "outputs");
-function isHiddenOutput(text, module73) {
+var outputsOf = (call, module75) => memberAt(module75, "module_calls", call, "module", "outputs");
+function isHiddenOutput(text, module75) {
   const [, call = "", byKey2, output = byKey2 ?? ""] = OUTPUT.exec(text) ?? [];
-  return member(member(outputsOf(call, module73), output), "sensitive") === true;
+  return member(member(outputsOf(call, module75), output), "sensitive") === true;
 }
-function mayBeHidden(expression, { name, module: module73 }) {
+function mayBeHidden(expression, { name, module: module75 }) {
   return referencesIn(expression).wholeModules.some((whole) => {
-    const outputs = entriesOf(outputsOf(whole.slice("module.".length), module73));
+    const outputs = entriesOf(outputsOf(whole.slice("module.".length), module75));
     const open = outputs.flatMap(([output, content]) => member(content, "sensitive") === true ? [] : [output]);
     return open.length < outputs.length && likelyOutputs(name, open).length === 0;
   });
@@ -12044,6 +12209,7 @@ var SecretFilter = class {
   #attributes = /* @__PURE__ */ new Map();
   /** Secret texts by attribute, from the resources that the attribute may be built from. */
   #texts = /* @__PURE__ */ new Map();
+  /** True for a secret instance key. */
   isKey = (address, key) => {
     if (this.secrets.keys.has(address) || this.#attributesOf(address).has("for_each")) return true;
     const isFromLocal = this.secrets.iterated.get(address)?.some((local) => this.#nodes.has(local)) ?? false;
@@ -12051,15 +12217,15 @@ var SecretFilter = class {
   };
   /** Returns the resource without secret values, and without its previous address if that contains a secret key. */
   withoutSecrets(resource) {
-    const { origin, values, before, drifted, changed } = resource;
+    const { origin, values, before, drifted, changed: changed2 } = resource;
     const address = configAddressOf(origin) ?? origin;
     const attributes2 = this.#attributesOf(address);
     const texts = this.#textsOf(address);
     const keys = secretKeysOf(origin, this.isKey);
     const isSecretIn = (side, name) => Object.hasOwn(side, name) && (attributes2.has(name) || containsSecret(side[name], this.secrets.texts) || containsSecret(side[name], texts.get(name) ?? NONE4) || containsKey(side[name], keys));
-    const shown = (side) => only(side, (name) => !isSecretIn(side, name));
+    const shown = (side) => valuesWhere(side, (name) => !isSecretIn(side, name));
     const oldOf = (old, after) => alikeWhere((name) => isSecretIn(old, name) || isSecretIn(after, name), old, shown(after));
-    const { movedFrom, ...rest } = changed ?? {};
+    const { movedFrom, ...rest } = changed2 ?? {};
     const hasSecretMove = movedFrom !== void 0 && (keys.length > 0 || secretKeysOf(movedFrom, this.isKey).length > 0);
     return {
       ...resource,
@@ -12071,12 +12237,13 @@ var SecretFilter = class {
       }
     };
   }
+  /** Returns the attributes of a resource that read a secret. */
   #attributesOf(address) {
     const known = this.#attributes.get(address);
     if (known !== void 0) return known;
     const names = new Set(this.secrets.attributes.get(address));
     for (const graph of this.graphs) {
-      for (const { to, path, guessed } of precise(graph, address)) {
+      for (const { to, path, guessed } of preciseReferences(graph, address)) {
         if (path !== null && guessed !== true && this.#nodes.has(to)) names.add(topOf(path));
       }
     }
@@ -12084,7 +12251,7 @@ var SecretFilter = class {
     return names;
   }
   /**
-   * Includes every secret text of a referenced resource. With `[*]`, `one(...)` and loops a plan names the resource
+   * Returns the secret texts that each attribute may be built from: every one of a referenced resource. With `[*]`, `one(...)` and loops a plan names the resource
    * only, not the attribute that is read.
    */
   #textsOf(address) {
@@ -12120,13 +12287,13 @@ function sourcesOf(graph, address) {
   }
   return [...reached].filter((node) => !VALUE.test(node));
 }
-var precise = (graph, address) => referencesFrom(graph, address).filter(({ ofElement }) => ofElement !== true);
+var preciseReferences = (graph, address) => referencesFrom(graph, address).filter(({ ofElement }) => ofElement !== true);
 function nodesReading(secrets, graphs) {
   const readers = /* @__PURE__ */ new Map();
   for (const graph of graphs) {
     for (const from of graph.keys()) {
       if (!VALUE.test(from)) continue;
-      for (const { to, guessed } of precise(graph, from)) {
+      for (const { to, guessed } of preciseReferences(graph, from)) {
         if (guessed === true || !VALUE.test(to)) continue;
         const known = readers.get(to);
         if (known === void 0) readers.set(to, [from]);
@@ -12146,11 +12313,12 @@ function secretTextsOf({ resources }) {
       const address = configAddressOf(origin) ?? origin;
       texts.set(address, (texts.get(address) ?? /* @__PURE__ */ new Set()).add(text));
     };
-    for (const side of [values, before, drifted?.before ?? {}, drifted?.after ?? {}]) collect2(side, type, add2);
+    for (const side of [values, before, drifted?.before ?? {}, drifted?.after ?? {}])
+      collectSecretTexts(side, type, add2);
   }
   return texts;
 }
-function collect2(whole, type, add2) {
+function collectSecretTexts(whole, type, add2) {
   const pending = [{ value: whole, path: [], isHidden: false }];
   for (let next = pending.pop(); next !== void 0; next = pending.pop()) {
     const { value, path, isHidden } = next;
@@ -12198,12 +12366,12 @@ function containsKey(value, keys) {
 }
 function withoutSecretKeys(inventory, isSecret2) {
   const { deposed = [] } = inventory;
-  const names = namesOf3([...inventory.resources, ...deposed], isSecret2);
-  const shown = ({ origin }) => withKeys(origin, (address, key) => names.get(address)?.get(key) ?? key);
+  const names = shownKeys([...inventory.resources, ...deposed], isSecret2);
+  const shownOrigin = ({ origin }) => withKeys(origin, (address, key) => names.get(address)?.get(key) ?? key);
   const renamedDeposed = deposed.length > 0 && {
-    deposed: deposed.map((object) => ({ ...object, origin: shown(object) }))
+    deposed: deposed.map((object) => ({ ...object, origin: shownOrigin(object) }))
   };
-  const renamed = inventory.resources.map((resource) => ({ resource, origin: shown(resource) }));
+  const renamed = inventory.resources.map((resource) => ({ resource, origin: shownOrigin(resource) }));
   if (renamed.every(({ resource, origin }) => resource.origin === origin)) return { ...inventory, ...renamedDeposed };
   const addresses = assignAddresses(renamed.map(({ origin }) => origin));
   const newAddresses = new Map(
@@ -12224,7 +12392,7 @@ function withoutSecretKeys(inventory, isSecret2) {
     }))
   };
 }
-function namesOf3(resources, isSecret2) {
+function shownKeys(resources, isSecret2) {
   const names = /* @__PURE__ */ new Map();
   const record = (address, key) => {
     names.set(address, (names.get(address) ?? /* @__PURE__ */ new Map()).set(key, key));
@@ -12247,17 +12415,20 @@ var numbered = (number) => `"secret ${number}"`;
 
 // src/terraform/plan/index.ts
 function readPlan(value, file, dot, code = null, proof = null) {
-  return detailed(withLeftoversNamed(withoutSecrets(planned(value, file, dot, code, proof), value, code)));
+  return withChangeDetails(withLeftoversNamed(withoutSecrets(inventoryOf(value, file, dot, code, proof), value, code)));
 }
-var readMarkedPlan = (value, file, dot, code, proof) => detailed(withLeftoversNamed(planned(value, file, dot, code, proof)));
-function planned(value, file, dot, code, proof) {
+var readMarkedPlan = (value, file, dot, code, proof) => withChangeDetails(withLeftoversNamed(inventoryOf(value, file, dot, code, proof)));
+function inventoryOf(value, file, dot, code, proof) {
   refuseOtherFiles(value, file);
   const { resources, deposed, warnings } = readResources(value, proof);
   const { references, warnings: leftOut } = readReferences(value, resources, dot, code, proof);
-  const isSilent = code === null && dot === null && isWithoutConfiguration(value) && resources.filter(remains).length > 1;
-  const silent = isSilent ? [CONFIGURATION_MISSING] : [];
-  const left = deposed.length > 0 && { deposed };
-  return { resources, references, ...left, warnings: [...warnings, ...silent, ...leftOut] };
+  const isWithoutReferences = code === null && dot === null && isWithoutConfiguration(value) && resources.filter(remains).length > 1;
+  const configurationWarnings = isWithoutReferences ? [CONFIGURATION_MISSING] : [];
+  return {
+    ...{ resources, references },
+    ...deposed.length > 0 && { deposed },
+    warnings: [...warnings, ...configurationWarnings, ...leftOut]
+  };
 }
 var originsIn2 = (plan) => [...listOf(member(plan, "resource_changes")), ...valueEntries(priorValues(plan))].flatMap(
   (entry) => originOf(entry) ?? []
@@ -12282,11 +12453,14 @@ function refuseOtherFiles(value, file) {
 }
 
 // src/terraform/plan/state.ts
-var OF_EVERY_STATE = /* @__PURE__ */ new Set([CONFIGURATION_MISSING, NO_RESOURCE_CHANGES]);
+var WARNINGS_OF_EVERY_STATE = /* @__PURE__ */ new Set([
+  CONFIGURATION_MISSING,
+  NO_RESOURCE_CHANGES
+]);
 function readState(value, file) {
   try {
     const { warnings, ...inventory } = readPlan(planOfState(value, file), file, null);
-    return { ...inventory, warnings: warnings.filter((text) => !OF_EVERY_STATE.has(text)) };
+    return { ...inventory, warnings: warnings.filter((text) => !WARNINGS_OF_EVERY_STATE.has(text)) };
   } catch (error) {
     if (!(error instanceof EmptyPlan)) throw error;
     throw new InvalidInput(stateIsEmpty(file), { remedy: STATE_EMPTY_REMEDY, cause: error });
@@ -12352,7 +12526,7 @@ var modules = {
   "src/inference/access/documents.ts": () => ({ statementsIn, wholeStatementsIn }),
   "src/inference/declared-blocks.ts": () => ({ hasUnknownItem, isUnknownIn, matchBlocks }),
   "src/inference/index.ts": () => ({ understand }),
-  "src/inference/permissions/members.ts": () => ({ enclosingRanges, labelToken, membersIn, push, rangeOf, rangeToken }),
+  "src/inference/permissions/members.ts": () => ({ enclosingRanges, isMemberRef, labelToken, membersIn, push, rangeOf, rangeToken }),
   "src/inference/permissions/ports.ts": () => ({ covers, labelsOf, limitToListening, parseRange, portTexts, portsIn, silentProtocolsIn }),
   "src/inference/permissions/rules.ts": () => ({ isEnabled, statedPermissions, statedRules }),
   "src/inference/placement/access.ts": () => ({ accessOf: accessOf2 }),
@@ -12364,7 +12538,6 @@ var modules = {
   "src/inference/views/pages/index.ts": () => ({ pagesOf }),
   "src/inference/views/simplify/index.ts": () => ({ simplify }),
   "src/layout/dot/index.ts": () => ({ arrangeDot, fromDot, innerEdges, linksOf: linksOf2 }),
-  "src/render/bare.ts": () => ({ withoutBareBoxes }),
   "src/render/mermaid/index.ts": () => ({ fold: fold2, write }),
   "src/terraform/plan/dot.ts": () => ({ parseDot }),
   "src/terraform/plan/index.ts": () => ({ originsIn: originsIn2, readMarkedPlan, readPlan }),

@@ -24,48 +24,79 @@ __export(sites_exports, {
 });
 module.exports = __toCommonJS(sites_exports);
 
+// elsewhere:src/catalog/products.ts
+var module2 = require("./picture.js").modules["src/catalog/products.ts"]();
+var COMMON_WORDS = module2.COMMON_WORDS;
+var ENVIRONMENT_WORDS = module2.ENVIRONMENT_WORDS;
+var KIND_WORDS = module2.KIND_WORDS;
+var MADE_UP_ID = module2.MADE_UP_ID;
+var MADE_UP_NAME = module2.MADE_UP_NAME;
+var SAYS_NOTHING = module2.SAYS_NOTHING;
+var UNIQUE_SUFFIX = module2.UNIQUE_SUFFIX;
+var builtType = module2.builtType;
+var cloudNameOf = module2.cloudNameOf;
+var effectiveCloudOf = module2.effectiveCloudOf;
+var isEnvironment = module2.isEnvironment;
+var isKnownByCloudName = module2.isKnownByCloudName;
+var nameAttributesOf = module2.nameAttributesOf;
+var namePathsOf = module2.namePathsOf;
+var outerBoxOf = module2.outerBoxOf;
+var productOf = module2.productOf;
+var valueInWords = module2.valueInWords;
+
 // elsewhere:src/diagram.ts
-var module2 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE = module2.ANNOTATION_FILE;
-var FONT_FILE = module2.FONT_FILE;
-var FORMAT_DEFAULT = module2.FORMAT_DEFAULT;
-var FORMAT_NAMES = module2.FORMAT_NAMES;
-var REPORT_FORMATS = module2.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module2.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module2.REPORT_FORMAT_NAMES;
-var annotationsBeside = module2.annotationsBeside;
-var annotationsOf = module2.annotationsOf;
-var connectionsOf = module2.connectionsOf;
-var diagram = module2.diagram;
-var fetchArchive = module2.fetchArchive;
-var formatOfExtension = module2.formatOfExtension;
-var formatRow = module2.formatRow;
-var graphRequestOf = module2.graphRequestOf;
-var isFileAddress = module2.isFileAddress;
-var isGitAddress = module2.isGitAddress;
-var knowsChanges = module2.knowsChanges;
-var modelFileIn = module2.modelFileIn;
-var networkOf = module2.networkOf;
-var readEstate = module2.readEstate;
-var requestOf = module2.requestOf;
-var shownName = module2.shownName;
-var surveyCode = module2.surveyCode;
-var unpackTree = module2.unpackTree;
+var module3 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE = module3.ANNOTATION_FILE;
+var FONT_FILE = module3.FONT_FILE;
+var FORMAT_DEFAULT = module3.FORMAT_DEFAULT;
+var FORMAT_NAMES = module3.FORMAT_NAMES;
+var REPORT_FORMATS = module3.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module3.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module3.REPORT_FORMAT_NAMES;
+var annotationsBeside = module3.annotationsBeside;
+var annotationsOf = module3.annotationsOf;
+var connectionsOf = module3.connectionsOf;
+var diagram = module3.diagram;
+var editState = module3.editState;
+var fetchArchive = module3.fetchArchive;
+var formatOfExtension = module3.formatOfExtension;
+var formatRow = module3.formatRow;
+var graphRequestOf = module3.graphRequestOf;
+var isFileAddress = module3.isFileAddress;
+var isGitAddress = module3.isGitAddress;
+var knowsChanges = module3.knowsChanges;
+var lastChanges = module3.lastChanges;
+var linksBetween = module3.linksBetween;
+var modelFileIn = module3.modelFileIn;
+var networkOf = module3.networkOf;
+var readEstate = module3.readEstate;
+var requestOf = module3.requestOf;
+var shownName = module3.shownName;
+var surveyCode = module3.surveyCode;
+var unpackTree = module3.unpackTree;
+
+// elsewhere:src/graph/order.ts
+var module4 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module4.byAddress;
+var byText = module4.byText;
+var largest = module4.largest;
+var smallest = module4.smallest;
 
 // elsewhere:src/platform/text/few.ts
-var module3 = require("./picture.js").modules["src/platform/text/few.ts"]();
-var fewOf = module3.fewOf;
+var module5 = require("./picture.js").modules["src/platform/text/few.ts"]();
+var fewOf = module5.fewOf;
 
 // elsewhere:src/cli/run.ts
-var module4 = require("./picture.js").modules["src/cli/run.ts"]();
-var printSummary = module4.printSummary;
-var run = module4.run;
-var summaryOf = module4.summaryOf;
-var writeDebugData = module4.writeDebugData;
+var module6 = require("./picture.js").modules["src/cli/run.ts"]();
+var printSummary = module6.printSummary;
+var run = module6.run;
+var summaryOf = module6.summaryOf;
+var writeDebugData = module6.writeDebugData;
 
-// elsewhere:src/cli/docs/model.ts
-var module5 = require("./docs.js").modules["src/cli/docs/model.ts"]();
-var printWarnings = module5.printWarnings;
+// elsewhere:src/cli/docs/listing.ts
+var module7 = require("./docs.js").modules["src/cli/docs/listing.ts"]();
+var indexOf = module7.indexOf;
+var printWarnings = module7.printWarnings;
 
 // src/cli/docs/draw.ts
 var PICTURE = FORMAT_DEFAULT;
@@ -74,7 +105,8 @@ async function drawCode(code, options, io, progress) {
   const request = {
     // The option `title` is the heading of the index.
     ...requestOf({ ...options, title: null }, { formats: [PICTURE, PAGE] }, io),
-    source: { is: "code", code }
+    source: { is: "code", code },
+    describesRoot: true
   };
   const warnings = [];
   const { result, graph, pictures } = await diagram(request, io, {
@@ -89,26 +121,38 @@ async function drawCode(code, options, io, progress) {
   return {
     title: graph.title === "" ? shownName(code.name, request.hidesAccounts) : graph.title,
     counts: summaryOf(result, graph.removed),
+    resources: result.ledger?.summary.total ?? 0,
+    kinds: kindsIn(result.graph),
+    description: result.root ?? null,
     warnings,
     picture: formatRow(PICTURE).extension,
     page: formatRow(PAGE).extension,
     files: new Map(pictures.map(({ format, content }) => [formatRow(format).extension, content]))
   };
 }
+function kindsIn({ nodes }) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { type, attributes, count, lookedUp } of nodes.values()) {
+    if (lookedUp) continue;
+    const { title } = productOf(type, attributes);
+    counts.set(title, (counts.get(title) ?? 0) + count);
+  }
+  return [...counts].sort(([a, one], [b, other]) => other - one || byText(a, b));
+}
 
 // src/terraform/roots/code.ts
 var import_node_path = require("node:path");
 
 // elsewhere:src/graph/terraform-names.ts
-var module6 = require("./plan.js").modules["src/graph/terraform-names.ts"]();
-var CODE_FILE = module6.CODE_FILE;
-var REPEATERS = module6.REPEATERS;
-var UNIT_FILE = module6.UNIT_FILE;
+var module8 = require("./plan.js").modules["src/graph/terraform-names.ts"]();
+var CODE_FILE = module8.CODE_FILE;
+var REPEATERS = module8.REPEATERS;
+var UNIT_FILE = module8.UNIT_FILE;
 
 // elsewhere:src/platform/text/paths.ts
-var module7 = require("../cli.js").modules["src/platform/text/paths.ts"]();
-var isWithin = module7.isWithin;
-var withoutFolders = module7.withoutFolders;
+var module9 = require("../cli.js").modules["src/platform/text/paths.ts"]();
+var isWithin = module9.isWithin;
+var withoutFolders = module9.withoutFolders;
 
 // src/terraform/roots/limits.ts
 var DISCOVER_DEPTH = 16;
@@ -120,13 +164,14 @@ var isBelow = (folder, path) => folder === "." || path === folder || path.starts
 var Repository = class {
   #io;
   #top;
+  /** Directories by path, as far as they were read. */
   #known = /* @__PURE__ */ new Map();
   /** @param top absolute path of the repository root */
   constructor(io, top) {
     this.#io = io;
     this.#top = top;
   }
-  /** Null if the directory has no code or does not exist. */
+  /** Reads a directory; null if it has no code or does not exist. */
   read(path) {
     const known = this.#known.get(path) ?? this.#read(path);
     this.#known.set(path, known);
@@ -189,19 +234,12 @@ var isCode = (name) => CODE_FILE.test(name) || name === UNIT_FILE;
 // src/terraform/roots/find.ts
 var import_node_path2 = require("node:path");
 
-// elsewhere:src/graph/order.ts
-var module8 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module8.byAddress;
-var byText = module8.byText;
-var largest = module8.largest;
-var smallest = module8.smallest;
-
 // elsewhere:src/platform/text/matching.ts
-var module9 = require("./picture.js").modules["src/platform/text/matching.ts"]();
-var matchEnd = module9.matchEnd;
-var matchesName = module9.matchesName;
-var matchesWild = module9.matchesWild;
-var nearest = module9.nearest;
+var module10 = require("./picture.js").modules["src/platform/text/matching.ts"]();
+var matchEnd = module10.matchEnd;
+var matchesName = module10.matchesName;
+var matchesWild = module10.matchesWild;
+var nearest = module10.nearest;
 
 // src/terraform/roots/find.ts
 var CACHES = /* @__PURE__ */ new Set(["node_modules", "vendor"]);

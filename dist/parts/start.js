@@ -72,6 +72,7 @@ var FOCUS_HOPS_MAX = module3.FOCUS_HOPS_MAX;
 var HOPS_MAX = module3.HOPS_MAX;
 var ID_LENGTH_MAX = module3.ID_LENGTH_MAX;
 var LABEL_LENGTH_MAX = module3.LABEL_LENGTH_MAX;
+var LEVEL_ICONS_MAX = module3.LEVEL_ICONS_MAX;
 var MANIFEST_BYTES_MAX = module3.MANIFEST_BYTES_MAX;
 var MODULE_DEPTH = module3.MODULE_DEPTH;
 var NAMES_LISTED = module3.NAMES_LISTED;
@@ -96,6 +97,7 @@ var ROOTS_AT_ONCE = module3.ROOTS_AT_ONCE;
 var SCALE_DEFAULT = module3.SCALE_DEFAULT;
 var SCALE_MAX = module3.SCALE_MAX;
 var SCALE_MIN = module3.SCALE_MIN;
+var STEPS_INFERRED_MAX = module3.STEPS_INFERRED_MAX;
 var TERRAFORM_VERSION_MIN = module3.TERRAFORM_VERSION_MIN;
 var TEXT_BYTES_MAX = module3.TEXT_BYTES_MAX;
 var VALUE_DEPTH = module3.VALUE_DEPTH;
@@ -162,6 +164,12 @@ var CACHE = module5.CACHE;
 var CACHE_EMPTY = module5.CACHE_EMPTY;
 var CACHE_FOR = module5.CACHE_FOR;
 var CLOSED = module5.CLOSED;
+var COLUMN_CHANGE = module5.COLUMN_CHANGE;
+var COLUMN_KINDS = module5.COLUMN_KINDS;
+var COLUMN_READS = module5.COLUMN_READS;
+var COLUMN_READ_BY = module5.COLUMN_READ_BY;
+var COLUMN_RESOURCES = module5.COLUMN_RESOURCES;
+var COLUMN_ROOT = module5.COLUMN_ROOT;
 var COMMENT_ID_REMEDY = module5.COMMENT_ID_REMEDY;
 var CONVERSATION_LOCKED = module5.CONVERSATION_LOCKED;
 var DEBUG_DATA_REMEDY = module5.DEBUG_DATA_REMEDY;
@@ -197,6 +205,7 @@ var ESTATE_STDOUT_REMEDY = module5.ESTATE_STDOUT_REMEDY;
 var EXPLAIN = module5.EXPLAIN;
 var EXPLANATION_TAKES_STDOUT = module5.EXPLANATION_TAKES_STDOUT;
 var EXPLANATION_TAKES_STDOUT_REMEDY = module5.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_FOREIGN_REMEDY = module5.FILE_FOREIGN_REMEDY;
 var FILE_IS_DIRECTORY_REMEDY = module5.FILE_IS_DIRECTORY_REMEDY;
 var FILE_MISSING_REMEDY = module5.FILE_MISSING_REMEDY;
 var FILE_UNREADABLE_REMEDY = module5.FILE_UNREADABLE_REMEDY;
@@ -310,6 +319,13 @@ var TOO_WIDE = module5.TOO_WIDE;
 var TOO_WIDE_REMEDY = module5.TOO_WIDE_REMEDY;
 var VAR_REMEDY = module5.VAR_REMEDY;
 var VERSION_REMEDY = module5.VERSION_REMEDY;
+var WATCHED_PAGE = module5.WATCHED_PAGE;
+var WATCH_NEEDS_FILE = module5.WATCH_NEEDS_FILE;
+var WATCH_NEEDS_FILE_REMEDY = module5.WATCH_NEEDS_FILE_REMEDY;
+var WATCH_NEEDS_LOCAL = module5.WATCH_NEEDS_LOCAL;
+var WATCH_NEEDS_LOCAL_REMEDY = module5.WATCH_NEEDS_LOCAL_REMEDY;
+var WATCH_WITH_AI = module5.WATCH_WITH_AI;
+var WATCH_WITH_AI_REMEDY = module5.WATCH_WITH_AI_REMEDY;
 var WHAT_SOURCE_ACCEPTS = module5.WHAT_SOURCE_ACCEPTS;
 var WHY_FOLDED = module5.WHY_FOLDED;
 var WITHOUT_VARIABLES = module5.WITHOUT_VARIABLES;
@@ -327,6 +343,7 @@ var bareOrNamed = module5.bareOrNamed;
 var because = module5.because;
 var cacheIs = module5.cacheIs;
 var cacheIsAtLeast = module5.cacheIsAtLeast;
+var changed = module5.changed;
 var checkExtension = module5.checkExtension;
 var checkExtensionRemedy = module5.checkExtensionRemedy;
 var didYouMean = module5.didYouMean;
@@ -336,7 +353,10 @@ var drawnAs = module5.drawnAs;
 var drawnIn = module5.drawnIn;
 var drawnSentence = module5.drawnSentence;
 var explained = module5.explained;
+var fileEdited = module5.fileEdited;
+var fileEditedRemedy = module5.fileEditedRemedy;
 var fileEmpty = module5.fileEmpty;
+var fileForeign = module5.fileForeign;
 var fileIsCode = module5.fileIsCode;
 var fileIsCodeRemedy = module5.fileIsCodeRemedy;
 var fileIsDirectory = module5.fileIsDirectory;
@@ -357,6 +377,7 @@ var line = module5.line;
 var lineBetween = module5.lineBetween;
 var manifestUnfit = module5.manifestUnfit;
 var missingArgument = module5.missingArgument;
+var moreKinds = module5.moreKinds;
 var namesWithDefault = module5.namesWithDefault;
 var neededFor = module5.neededFor;
 var noEffect = module5.noEffect;
@@ -407,6 +428,7 @@ var resultsCleared = module5.resultsCleared;
 var rootFailed = module5.rootFailed;
 var sameAs = module5.sameAs;
 var seeHelp = module5.seeHelp;
+var serving = module5.serving;
 var shellRemedy = module5.shellRemedy;
 var showFailed = module5.showFailed;
 var sinceGraphFile = module5.sinceGraphFile;
@@ -430,34 +452,35 @@ var unsafeAddress = module5.unsafeAddress;
 var variableMissing = module5.variableMissing;
 var waiting = module5.waiting;
 var warningLine = module5.warningLine;
+var watching = module5.watching;
 var wrongArgument = module5.wrongArgument;
 var wrote = module5.wrote;
 
 // src/cli/input.ts
-var STDIN2 = 0;
+var STDIN_DESCRIPTOR = 0;
 function descriptorOf(path) {
-  if (path === "-" || path === "/dev/stdin") return STDIN2;
+  if (path === "-" || path === "/dev/stdin") return STDIN_DESCRIPTOR;
   const number = /^\/(?:dev|proc\/self)\/fd\/(\d{1,4})$/.exec(path)?.[1];
   return number === void 0 ? null : Number(number);
 }
 async function readInputOrPipe(io, option, path) {
   const descriptor = descriptorOf(path);
   if (descriptor === null || io.readDescriptor === void 0) return readInput(io, option, path);
-  const name = descriptor === STDIN2 ? STDIN : path;
-  const read = await io.readDescriptor(descriptor, TEXT_BYTES_MAX).catch((error) => unreadable(option, path, error));
+  const name = descriptor === STDIN_DESCRIPTOR ? STDIN : path;
+  const read = await io.readDescriptor(descriptor, TEXT_BYTES_MAX).catch((error) => throwUnreadable(option, path, error));
   if (read === "device") {
     throw new InvalidInput(notPiped(option, path), { remedy: NOT_PIPED_REMEDY });
   }
-  if (read === "too-large") throw tooLarge(name, ANY_TEXT);
-  return notEmpty(option, { name, bytes: read });
+  if (read === "too-large") throw tooLarge(name, DEFAULT_LIMIT);
+  return checkNotEmpty(option, { name, bytes: read });
 }
-var ANY_TEXT = { bytes: TEXT_BYTES_MAX, remedy: FILE_TOO_LARGE_REMEDY };
+var DEFAULT_LIMIT = { bytes: TEXT_BYTES_MAX, remedy: FILE_TOO_LARGE_REMEDY };
 async function readInput(io, option, path, limit) {
   await checkInput(io, option, path, limit);
-  const bytes = await io.readFile(path).catch((error) => unreadable(option, path, error));
-  return notEmpty(option, { name: path, bytes });
+  const bytes = await io.readFile(path).catch((error) => throwUnreadable(option, path, error));
+  return checkNotEmpty(option, { name: path, bytes });
 }
-async function checkInput(io, option, path, limit = ANY_TEXT) {
+async function checkInput(io, option, path, limit = DEFAULT_LIMIT) {
   if (path === "") throw new InvalidInput(optionEmpty(option), { remedy: OPTION_EMPTY_REMEDY });
   const kind = await kindOf(io, option, path);
   if (kind === "missing") {
@@ -473,13 +496,13 @@ async function checkInput(io, option, path, limit = ANY_TEXT) {
   if (size !== null && size > limit.bytes) throw tooLarge(path, limit);
 }
 var PERMISSIONS = /* @__PURE__ */ new Set(["EACCES", "EPERM"]);
-var kindOf = (io, option, path) => io.kindOf(path).catch((error) => unreadable(option, path, error));
-function notEmpty(option, file) {
+var kindOf = (io, option, path) => io.kindOf(path).catch((error) => throwUnreadable(option, path, error));
+function checkNotEmpty(option, file) {
   if (file.bytes.length > 0) return file;
   throw new InvalidInput(fileEmpty(option, file.name), { remedy: FILE_EMPTY_REMEDY });
 }
 var tooLarge = (name, { bytes, remedy }) => new InvalidInput(fileTooLarge(name, bytes), { remedy });
-function unreadable(option, path, cause) {
+function throwUnreadable(option, path, cause) {
   const reason = cause.code ?? String(cause);
   const remedy = PERMISSIONS.has(reason) ? FILE_UNREADABLE_REMEDY : FILE_MISSING_REMEDY;
   throw new InvalidInput(fileUnreadable(option, path, reason), { remedy, cause });
@@ -559,6 +582,7 @@ var GITLAB_BODY_BYTES_MAX = module7.GITLAB_BODY_BYTES_MAX;
 var GRAPHS_REMEMBERED_MAX = module7.GRAPHS_REMEMBERED_MAX;
 var HOPS_LISTED_MAX = module7.HOPS_LISTED_MAX;
 var IMAGE_BYTES_MAX = module7.IMAGE_BYTES_MAX;
+var KINDS_IN_TABLE_MAX = module7.KINDS_IN_TABLE_MAX;
 var KINDS_LISTED_MAX = module7.KINDS_LISTED_MAX;
 var LISTING_BYTES_MAX = module7.LISTING_BYTES_MAX;
 var MANIFEST_BYTES_MAX2 = module7.MANIFEST_BYTES_MAX;
@@ -571,6 +595,7 @@ var PROGRESS_SECONDS = module7.PROGRESS_SECONDS;
 var QUESTION_BYTES_MAX = module7.QUESTION_BYTES_MAX;
 var REACH_DEPTH_MAX = module7.REACH_DEPTH_MAX;
 var REASON_LENGTH_MAX = module7.REASON_LENGTH_MAX;
+var SETTLE_SECONDS = module7.SETTLE_SECONDS;
 var SHOW_SECONDS = module7.SHOW_SECONDS;
 var SUMMARY_LISTED_MAX = module7.SUMMARY_LISTED_MAX;
 var SUMMARY_WARNINGS_MAX = module7.SUMMARY_WARNINGS_MAX;
@@ -579,6 +604,7 @@ var TEXT_LENGTH_MAX = module7.TEXT_LENGTH_MAX;
 var TITLE_LENGTH_MAX = module7.TITLE_LENGTH_MAX;
 var UPLOAD_BYTES_MAX = module7.UPLOAD_BYTES_MAX;
 var WAITING_MAX = module7.WAITING_MAX;
+var WATCH_SECONDS = module7.WATCH_SECONDS;
 
 // src/cli/progress.ts
 var SILENT = { step() {
@@ -659,7 +685,7 @@ async function rememberRoots({ top, exclude, cache, debug }, io, search) {
 
 // parts/start.js
 var modules = {
-  "src/cli/input.ts": () => ({ checkInput, checkVarFiles, descriptorOf, kindOf, readInput, readInputOrPipe, unreadable }),
+  "src/cli/input.ts": () => ({ checkInput, checkVarFiles, descriptorOf, kindOf, readInput, readInputOrPipe, throwUnreadable }),
   "src/cli/output.ts": () => ({ STDOUT, checkNotDirectory, checkWritable, unwritable, writeOutput }),
   "src/cli/progress.ts": () => ({ SILENT, createProgress }),
   "src/results.ts": () => ({ kindOfRun, rememberCode, rememberRoots })

@@ -197,12 +197,14 @@ var Recorder = class {
   #obstruct(reason) {
     this.obstacle ??= reason;
   }
+  /** Returns a function that marks the result as not to be kept, and then acts. */
   #obstructing(name, act) {
     return (...args) => {
       this.#obstruct(name);
       return act(...args);
     };
   }
+  /** Adds a row for a question. */
   #note(question, answer) {
     const text = textOf(question);
     const hash = hashOf(answer);
@@ -267,36 +269,37 @@ var Recorder = class {
   /** A write outside of the temporary folders is an effect that a kept result would not repeat. */
   #writes() {
     const { outer } = this;
-    const checked = (...paths) => {
+    const check = (...paths) => {
       for (const path of paths) if (!this.#isTemporary(this.#absolute(path))) this.#obstruct(`written: ${path}`);
     };
     return {
       writeNew: (path, content) => {
-        checked(path);
+        check(path);
         return outer.writeNew(path, content);
       },
       writeFile: (path, content) => {
-        checked(path);
+        check(path);
         return outer.writeFile(path, content);
       },
       makeDirectory: (path, isShared) => {
-        checked(path);
+        check(path);
         return outer.makeDirectory(path, isShared);
       },
       link: (path, target) => {
-        checked(path, (0, import_node_path2.join)(path, target), target);
+        check(path, (0, import_node_path2.join)(path, target), target);
         return outer.link(path, target);
       },
       remove: (path) => {
-        checked(path);
+        check(path);
         return outer.remove(path);
       },
       rename: (from, to) => {
-        checked(from, to);
+        check(from, to);
         return outer.rename(from, to);
       }
     };
   }
+  /** Remembers the temporary folders of the work, in which it may write. */
   #temporaries() {
     const { outer } = this;
     return {
@@ -311,6 +314,7 @@ var Recorder = class {
       withFile: this.#obstructing("withFile", outer.withFile.bind(outer))
     };
   }
+  /** Runs a program. Notes the answer of one that only asks, and keeps no result of an unknown one. */
   async #run(command, args, options) {
     const { outer } = this;
     const kind = this.options.kindOfRun(command, args);

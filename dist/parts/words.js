@@ -58,6 +58,7 @@ var ANNOTATION_VALUES_MAX = 5e4;
 var ANNOTATION_DEPTH_MAX = 12;
 var FLOW_TEXT_LENGTH_MAX = 240;
 var TITLE_LENGTH_MAX = 160;
+var FONT_NAME_LENGTH_MAX = 60;
 var CONNECTIONS_MAX = 1e4;
 var FLOW_STEPS_MAX = 99;
 var PAIRS_MAX = 1e6;
@@ -233,8 +234,8 @@ function mostConnected(graph) {
     for (const end of [from, to]) edgesAt.set(end, (edgesAt.get(end) ?? 0) + 1);
   }
   const countOf = ({ address }) => edgesAt.get(address) ?? 0;
-  const icons = [...graph.nodes.values()].filter(({ type }) => !isContainerType(type));
-  const sorted2 = icons.sort((a, b) => countOf(b) - countOf(a));
+  const icons2 = [...graph.nodes.values()].filter(({ type }) => !isContainerType(type));
+  const sorted2 = icons2.sort((a, b) => countOf(b) - countOf(a));
   return new Set(sorted2.slice(0, NODES_SENT_MAX).map(({ address }) => address));
 }
 
@@ -255,6 +256,7 @@ var FOCUS_HOPS_MAX = module9.FOCUS_HOPS_MAX;
 var HOPS_MAX = module9.HOPS_MAX;
 var ID_LENGTH_MAX = module9.ID_LENGTH_MAX;
 var LABEL_LENGTH_MAX = module9.LABEL_LENGTH_MAX;
+var LEVEL_ICONS_MAX = module9.LEVEL_ICONS_MAX;
 var MANIFEST_BYTES_MAX = module9.MANIFEST_BYTES_MAX;
 var MODULE_DEPTH = module9.MODULE_DEPTH;
 var NAMES_LISTED = module9.NAMES_LISTED;
@@ -279,6 +281,7 @@ var ROOTS_AT_ONCE = module9.ROOTS_AT_ONCE;
 var SCALE_DEFAULT = module9.SCALE_DEFAULT;
 var SCALE_MAX = module9.SCALE_MAX;
 var SCALE_MIN = module9.SCALE_MIN;
+var STEPS_INFERRED_MAX = module9.STEPS_INFERRED_MAX;
 var TERRAFORM_VERSION_MIN = module9.TERRAFORM_VERSION_MIN;
 var TEXT_BYTES_MAX = module9.TEXT_BYTES_MAX;
 var VALUE_DEPTH = module9.VALUE_DEPTH;
@@ -395,7 +398,7 @@ var invalidAnnotations = (file, lines, total) => [
 ].join("\n");
 var INVALID_ANNOTATIONS_REMEDY = "docs/annotations.md describes every key.";
 var problemAt = (location, problem) => `  ${at(location)}: ${problem}`;
-var FILE_SHAPE = "the file must contain a map with the keys title, add, connect, disconnect, remove, update, flows, font";
+var FILE_SHAPE = "the file must contain a map with the keys title, add, connect, disconnect, remove, update, flows, font, groups, icons, brand";
 var LIST_OF_ADDRESSES = "expected a list of addresses";
 var MAP_OF_ADDRESSES = "expected a map with addresses as keys";
 var ADDITION_SHAPE = "expected a map with label and detail";
@@ -405,6 +408,16 @@ var STEPS_SHAPE = "expected a list of steps";
 var STEP_SHAPE = "a step is a map with resource (an address, or two with -> between them), label and detail";
 var TARGET_SHAPE = "a target is an address, or a map of one address to its label";
 var PATH_SHAPE = "expected the path of a font file";
+var GROUPS_SHAPE = "expected a map with names of groups as keys";
+var GROUP_SHAPE = "a group is a map with members (addresses), tags (a map) or team, and optionally draw and colour";
+var TAGS_SHAPE = "expected a map of tag names to values";
+var GROUP_STYLE_SHAPE = "draw must be box or colour";
+var COLOUR_SHAPE = 'a colour is a quoted string, such as "#0b6e86"';
+var ICONS_SHAPE = "expected a map of resource types or addresses to the path of an .svg or .png file";
+var BRAND_SHAPE = "expected a map with background, text, line, accent, dark, font and font_files";
+var FONT_NAME_SHAPE = "the name of a font has letters, digits, spaces and hyphens only";
+var backgroundUnfit = (isLight) => isLight ? "the background of the light theme must be almost white, because boxes and icons are made for it; set dark colours under dark" : "the background of the dark theme must be almost black, because boxes and icons are made for it";
+var tooLittleContrast = (contrast, least) => `its contrast on the background and the fill of boxes is ${(Math.floor(contrast * 10) / 10).toFixed(1)}:1, less than ${least}:1`;
 var TEXT_SHAPE = "expected a string";
 var textTooLong = (length) => `the string is longer than ${length} characters`;
 var notAnAddress = (text) => `${printable(text)} is not a node address: <type>.<name>, for example external.bank`;
@@ -413,6 +426,8 @@ var unknownKey = (key, similar) => `unknown key ${printable(key)}; did you mean 
 var unknownKeyOf = (known) => `unknown key (known: ${known.join(", ")})`;
 var unmatched = (location, text, similar) => `${at(location)}: ${printable(text)} matches nothing in the diagram${similar === null ? "" : `; did you mean ${printable(similar)}?`}`;
 var notDrawn = (location, text, rule) => `${at(location)}: ${printable(text)} is not drawn: ${rule}`;
+var boxHasNoHighlight = (location, name) => `${at(location)}: containers in group ${printable(name)} keep their colour; draw: colour is for icons`;
+var noTags = (location, name) => `${at(location)}: no drawn resource has a tag of group ${printable(name)}`;
 var alreadyThere = (location, text) => `${at(location)}: ${printable(text)} is already in the diagram`;
 var noConnection = (location, from, to) => `${at(location)}: there is no connection from ${printable(from)} to ${printable(to)}`;
 var startsAtBox = (location, box) => `${at(location)}: ${printable(box)} is drawn as a box, and an arrow cannot start at a box; use a node in it`;
@@ -450,15 +465,28 @@ var FILE_COMMENT = [
   "Values in groundplan.yml take precedence. Delete this file to remove the suggestions."
 ];
 
+// elsewhere:src/platform/text/colours.ts
+var module14 = require("./picture.js").modules["src/platform/text/colours.ts"]();
+var FILLED = module14.FILLED;
+var LINE_CONTRAST = module14.LINE_CONTRAST;
+var TEXT_CONTRAST = module14.TEXT_CONTRAST;
+var contrastOf = module14.contrastOf;
+var hexColour = module14.hexColour;
+var legibleOn = module14.legibleOn;
+var mixOf = module14.mixOf;
+
+// src/annotate/model.ts
+var BRAND_COLOURS = ["background", "text", "line", "accent"];
+
 // elsewhere:src/errors.ts
-var module14 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module14.Bug;
-var External = module14.External;
-var GroundplanError = module14.GroundplanError;
-var InvalidInput = module14.InvalidInput;
-var Missing = module14.Missing;
-var Misuse = module14.Misuse;
-var NoResources = module14.NoResources;
+var module15 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module15.Bug;
+var External = module15.External;
+var GroundplanError = module15.GroundplanError;
+var InvalidInput = module15.InvalidInput;
+var Missing = module15.Missing;
+var Misuse = module15.Misuse;
+var NoResources = module15.NoResources;
 
 // src/annotate/yaml.ts
 function parseYaml(text, file) {
@@ -589,19 +617,24 @@ function decode(value, author, problems) {
     remove: itemsIn(entries.get("remove"), problems).flatMap((item) => patternOf(item, problems) ?? []),
     update: updates(entries.get("update"), problems),
     flows: flows(entries.get("flows"), problems),
-    fonts: paths(entries.get("font"), problems)
+    fonts: paths(entries.get("font"), problems),
+    groups: groups(entries.get("groups"), problems),
+    icons: icons(entries.get("icons"), problems),
+    brand: brand(entries.get("brand"), problems)
   };
 }
-var FILE_KEYS = ["format", "title", "add", "connect", "disconnect", "remove", "update", "flows", "font"];
+var FILE_KEYS = [
+  ...["format", "title", "add", "connect", "disconnect", "remove", "update", "flows", "font"],
+  ...["groups", "icons", "brand"]
+];
 var ADDITION_KEYS = ["label", "detail"];
 var UPDATE_KEYS = ["label", "detail", "edge_labels"];
 var FLOW_KEYS = ["description", "steps"];
 var STEP_KEYS = ["resource", "label", "detail"];
 var itemsIn = (entry, problems) => entry === void 0 ? [] : itemsOf(entry.value, LIST_OF_ADDRESSES, problems);
+var oneOrMore = (entry) => entry === void 0 ? [] : entry.value.kind === "list" ? entry.value.items : [entry.value];
 function paths(entry, problems) {
-  if (entry === void 0) return [];
-  const items = entry.value.kind === "list" ? entry.value.items : [entry.value];
-  return items.flatMap((item) => {
+  return oneOrMore(entry).flatMap((item) => {
     const path = patternOf(item, problems);
     if (path?.text !== "") return path ?? [];
     problems.add(item.location, PATH_SHAPE);
@@ -696,16 +729,120 @@ function flowStep(value, problems) {
     detail: optionalText(entries.get("detail"), FLOW_TEXT_LENGTH_MAX, problems) ?? ""
   };
 }
+var GROUP_KEYS = ["members", "tags", "team", "draw", "colour"];
+var BRAND_KEYS = [...BRAND_COLOURS, "dark", "font", "font_files"];
+var GROUP_STYLES = /* @__PURE__ */ new Map([
+  ["box", "box"],
+  ["colour", "colour"],
+  ["color", "colour"]
+]);
+var COLOUR_ALIASES = /* @__PURE__ */ new Map([["color", "colour"]]);
+var TEAM_TAGS = ["team", "Team", "owner", "Owner"];
+function groups(entry, problems) {
+  if (entry === void 0) return [];
+  return entriesOf(entry.value, GROUPS_SHAPE, problems).flatMap(({ key, location, value }) => {
+    const entries = entriesByKey(
+      entriesOf(value, GROUP_SHAPE, problems),
+      GROUP_KEYS,
+      problems,
+      COLOUR_ALIASES
+    );
+    if ([...key].length > LABEL_LENGTH_MAX) problems.add(location, textTooLong(LABEL_LENGTH_MAX));
+    const members = oneOrMore(entries.get("members")).flatMap((item) => patternOf(item, problems) ?? []);
+    const tags = [...tagsIn(entries.get("tags"), problems), ...teamIn(entries.get("team"), problems)];
+    if (members.length + tags.length === 0 && value.kind === "map") problems.add(location, GROUP_SHAPE);
+    const name = { text: key, location };
+    return [{ name, members, tags, draw: groupStyle(entries.get("draw"), problems), ...colourIn(entries, problems) }];
+  });
+}
+var tagsIn = (entry, problems) => (entry === void 0 ? [] : entriesOf(entry.value, TAGS_SHAPE, problems)).map((tag) => ({
+  names: [tag.key],
+  values: valuesIn(tag, problems)
+}));
+var teamIn = (entry, problems) => entry === void 0 ? [] : [{ names: TEAM_TAGS, values: valuesIn(entry, problems) }];
+var valuesIn = (entry, problems) => oneOrMore(entry).flatMap((item) => textOf(item, LABEL_LENGTH_MAX, problems) ?? []);
+function groupStyle(entry, problems) {
+  if (entry === void 0) return "box";
+  const style = entry.value.kind === "scalar" ? GROUP_STYLES.get(entry.value.value) : void 0;
+  if (style === void 0) problems.add(entry.value.location, GROUP_STYLE_SHAPE);
+  return style ?? "box";
+}
+var colourIn = (entries, problems) => ({
+  colour: colourOf(entries.get("colour"), problems)
+});
+function colourOf(entry, problems) {
+  if (entry === void 0) return null;
+  const { value } = entry;
+  const colour = value.kind === "scalar" && typeof value.value === "string" ? hexColour(value.value) : null;
+  if (colour === null) problems.add(value.location, COLOUR_SHAPE);
+  return colour;
+}
+function icons(entry, problems) {
+  if (entry === void 0) return [];
+  return entriesOf(entry.value, ICONS_SHAPE, problems).flatMap(({ key, location, value }) => {
+    const path = patternOf(value, problems);
+    if (path?.text === "") problems.add(path.location, ICONS_SHAPE);
+    return path === null ? [] : [{ of: { text: key, location }, path }];
+  });
+}
+function brand(entry, problems) {
+  if (entry === void 0) return null;
+  const entries = entriesByKey(entriesOf(entry.value, BRAND_SHAPE, problems), BRAND_KEYS, problems);
+  const dark = entries.get("dark");
+  const darkEntries = dark === void 0 ? [] : entriesOf(dark.value, BRAND_SHAPE, problems);
+  return {
+    light: brandColours(entries, "light", problems),
+    dark: brandColours(entriesByKey(darkEntries, BRAND_COLOURS, problems), "dark", problems),
+    font: fontName(entries.get("font"), problems),
+    fontFiles: paths(entries.get("font_files"), problems)
+  };
+}
+var ENDS = { light: "#ffffff", dark: "#000000" };
+var OPPOSITE = { light: ENDS.dark, dark: ENDS.light };
+function brandColours(entries, theme, problems) {
+  const colours = Object.fromEntries(
+    BRAND_COLOURS.flatMap((name) => {
+      const colour = colourOf(entries.get(name), problems);
+      return colour === null ? [] : [[name, colour]];
+    })
+  );
+  const background = colours.background ?? ENDS[theme];
+  const report = (name, problem) => problems.add(entries.get(name).value.location, problem);
+  if (contrastOf(background, OPPOSITE[theme]) < BACKGROUND_CONTRAST) {
+    report("background", backgroundUnfit(theme === "light"));
+    return {};
+  }
+  for (const [name, least] of CONTRASTS) {
+    const colour = colours[name];
+    if (colour === void 0) continue;
+    const contrast = Math.min(contrastOf(colour, background), contrastOf(colour, FILLED[theme]));
+    if (contrast < least) report(name, tooLittleContrast(contrast, least));
+  }
+  return colours;
+}
+var BACKGROUND_CONTRAST = 18;
+var CONTRASTS = [
+  ["text", TEXT_CONTRAST],
+  ["line", LINE_CONTRAST],
+  ["accent", LINE_CONTRAST]
+];
+var FONT_NAME = /^[\p{L}\p{N}][\p{L}\p{N} _-]*$/u;
+function fontName(entry, problems) {
+  const name = optionalText(entry, FONT_NAME_LENGTH_MAX, problems);
+  if (name === null || FONT_NAME.test(name)) return name;
+  problems.add(entry.value.location, FONT_NAME_SHAPE);
+  return null;
+}
 var STEP_ALIASES = /* @__PURE__ */ new Map([["xlabel", "label"]]);
 var isEmpty = (value) => value.kind === "scalar" && value.value === null;
 
 // src/annotate/ai/answer.ts
 function readAnswer(answer, graph, file) {
   for (const text of yamlCandidates(answer)) {
-    const value = tryParse(text, file);
+    const value = parseMap(text, file);
     if (value === null) continue;
     const problems = new Problems();
-    const annotations = decode(withSuggestedKeys(value), "model", problems);
+    const annotations = decode(withAllowedKeys(value), "model", problems);
     return selectValid(annotations, graph, problems.lines.map(oneLine));
   }
   return null;
@@ -716,30 +853,30 @@ function yamlCandidates(answer) {
   const start = /^(?:[ \t]*\{|(?:title|add|connect|update|flows|format)[ \t]*:)/m.exec(text)?.index;
   return [...blocks, ...start === void 0 ? [] : [text.slice(start)], text];
 }
-var KEYS = ["title", "add", "connect", "update", "flows"];
-function tryParse(text, file) {
+var ALLOWED_KEYS = ["title", "add", "connect", "update", "flows"];
+function parseMap(text, file) {
   let value;
   try {
     value = parseYaml(text, file);
   } catch {
     return null;
   }
-  return value.kind === "map" && value.entries.some(({ key }) => KEYS.includes(key)) ? value : null;
+  return value.kind === "map" && value.entries.some(({ key }) => ALLOWED_KEYS.includes(key)) ? value : null;
 }
-var withSuggestedKeys = (value) => ({
+var withAllowedKeys = (value) => ({
   ...value,
-  entries: value.entries.filter(({ key }) => KEYS.includes(key))
+  entries: value.entries.filter(({ key }) => ALLOWED_KEYS.includes(key))
 });
 var Selection = class {
   dropped;
   #left = AI_SUGGESTIONS_MAX;
-  /** @param dropped suggestions that were rejected before */
+  /** @param dropped problems to list before the rejected suggestions */
   constructor(dropped) {
     this.dropped = [...dropped];
   }
   /**
-   * Returns true if a suggestion is accepted.
-   * @param name text for the list of rejected suggestions
+   * Accepts or drops a suggestion, and returns true if it is accepted.
+   * @param name the suggestion in the list of dropped ones
    * @param fault reason for rejecting it; null for none
    * @param labels texts to be drawn, which must be short
    */
@@ -762,7 +899,7 @@ function selectValid(answer, graph, problems) {
     ...answer.update.flatMap(({ of, edgeLabels }) => edgeLabels.map((label) => ({ from: of, ...label })))
   ];
   const actors = selectActors(answer, connections2, graph, selection);
-  const pairs = /* @__PURE__ */ new Set([
+  const connectedPairs = /* @__PURE__ */ new Set([
     ...graph.edges.flatMap(({ from, to, twoWay }) => [`${from}
 ${to}`, ...twoWay ? [`${to}
 ${from}`] : []]),
@@ -771,11 +908,11 @@ ${to.text}`)
   ]);
   const isNode = ({ text }) => !isPattern(text) && graph.nodes.has(text);
   const isAdded = ({ text }) => actors.add.some(({ address }) => address.text === text);
-  const isConnected = (from, to) => pairs.has(`${from.text}
+  const isConnected = (from, to) => connectedPairs.has(`${from.text}
 ${to.text}`);
   const isStep = ({ at: at2, to }) => to === null ? isNode(at2) || isAdded(at2) : isConnected(at2, to);
   const faultUnless = (isValid) => isValid ? null : NOT_IN_GRAPH;
-  const labels2 = connections2.filter((connection) => {
+  const labelledEdges = connections2.filter((connection) => {
     const { from, to, label } = connection;
     if (actors.connections.has(connection) || label === "") return false;
     return selection.accept(`${from.text} -> ${to.text}`, faultUnless(isConnected(from, to)), label);
@@ -794,7 +931,7 @@ ${to.text}`);
       add: actors.add,
       disconnect: [],
       remove: [],
-      connect: [...actors.connect, ...labels2],
+      connect: [...actors.connect, ...labelledEdges],
       update,
       flows: flows2
     }
@@ -836,32 +973,32 @@ function actorsInConnections({ add: add2, connect: connect2 }, graph) {
 }
 
 // elsewhere:src/catalog/cloud.ts
-var module15 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var ACCOUNT = module15.ACCOUNT;
-var ACCOUNT_OF_ROLE = module15.ACCOUNT_OF_ROLE;
-var ACCOUNT_TYPES = module15.ACCOUNT_TYPES;
-var CLOUDS = module15.CLOUDS;
-var CURRENT_ACCOUNT = module15.CURRENT_ACCOUNT;
-var METADATA_ADDRESSES = module15.METADATA_ADDRESSES;
-var METADATA_HOSTS = module15.METADATA_HOSTS;
-var NO_CREDENTIALS = module15.NO_CREDENTIALS;
-var PROJECT_ATTRIBUTES = module15.PROJECT_ATTRIBUTES;
-var PROVIDER_ARGUMENTS = module15.PROVIDER_ARGUMENTS;
-var PROVIDER_VARIABLES = module15.PROVIDER_VARIABLES;
-var PROVING_ACCOUNT = module15.PROVING_ACCOUNT;
-var STATED_LOCATIONS = module15.STATED_LOCATIONS;
-var SUBSCRIPTION_ID = module15.SUBSCRIPTION_ID;
-var accountName = module15.accountName;
-var actorTypeOf = module15.actorTypeOf;
-var cloudOf = module15.cloudOf;
-var contentsTypeOf = module15.contentsTypeOf;
-var isProjectId = module15.isProjectId;
-var localModelOf = module15.localModelOf;
-var mostUsedCloud = module15.mostUsedCloud;
-var outerRegionOf = module15.outerRegionOf;
-var regionBoxOf = module15.regionBoxOf;
-var regionContaining = module15.regionContaining;
-var replaceIds = module15.replaceIds;
+var module16 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var ACCOUNT = module16.ACCOUNT;
+var ACCOUNT_OF_ROLE = module16.ACCOUNT_OF_ROLE;
+var ACCOUNT_TYPES = module16.ACCOUNT_TYPES;
+var CLOUDS = module16.CLOUDS;
+var CURRENT_ACCOUNT = module16.CURRENT_ACCOUNT;
+var METADATA_ADDRESSES = module16.METADATA_ADDRESSES;
+var METADATA_HOSTS = module16.METADATA_HOSTS;
+var NO_CREDENTIALS = module16.NO_CREDENTIALS;
+var PROJECT_ATTRIBUTES = module16.PROJECT_ATTRIBUTES;
+var PROVIDER_ARGUMENTS = module16.PROVIDER_ARGUMENTS;
+var PROVIDER_VARIABLES = module16.PROVIDER_VARIABLES;
+var PROVING_ACCOUNT = module16.PROVING_ACCOUNT;
+var STATED_LOCATIONS = module16.STATED_LOCATIONS;
+var SUBSCRIPTION_ID = module16.SUBSCRIPTION_ID;
+var accountName = module16.accountName;
+var actorTypeOf = module16.actorTypeOf;
+var cloudOf = module16.cloudOf;
+var contentsTypeOf = module16.contentsTypeOf;
+var isProjectId = module16.isProjectId;
+var localModelOf = module16.localModelOf;
+var mostUsedCloud = module16.mostUsedCloud;
+var outerRegionOf = module16.outerRegionOf;
+var regionBoxOf = module16.regionBoxOf;
+var regionContaining = module16.regionContaining;
+var replaceIds = module16.replaceIds;
 
 // src/annotate/ai/backends.ts
 var JSON_BODY = { "Content-Type": "application/json" };
@@ -1157,23 +1294,26 @@ function writeSuggestions(annotations, { backend, model }) {
 }
 var withoutNulls = (record) => new Map(Object.entries(record).filter(([, value]) => value !== null));
 
+// src/annotate/index.ts
+var import_posix = require("node:path/posix");
+
 // elsewhere:src/graph/counts.ts
-var module16 = require("./picture.js").modules["src/graph/counts.ts"]();
-var allChanges = module16.allChanges;
-var countChanges = module16.countChanges;
-var countDrawn = module16.countDrawn;
-var countResources = module16.countResources;
-var countTypes = module16.countTypes;
-var isOfSource = module16.isOfSource;
-var isPseudoType = module16.isPseudoType;
-var planSummary = module16.planSummary;
+var module17 = require("./picture.js").modules["src/graph/counts.ts"]();
+var allChanges = module17.allChanges;
+var countChanges = module17.countChanges;
+var countDrawn = module17.countDrawn;
+var countResources = module17.countResources;
+var countTypes = module17.countTypes;
+var isOfSource = module17.isOfSource;
+var isPseudoType = module17.isPseudoType;
+var planSummary = module17.planSummary;
 
 // elsewhere:src/graph/create.ts
-var module17 = require("./picture.js").modules["src/graph/create.ts"]();
-var createEdge = module17.createEdge;
-var createGraph = module17.createGraph;
-var createNode = module17.createNode;
-var headOf = module17.headOf;
+var module18 = require("./picture.js").modules["src/graph/create.ts"]();
+var createEdge = module18.createEdge;
+var createGraph = module18.createGraph;
+var createNode = module18.createNode;
+var headOf = module18.headOf;
 
 // src/annotate/index.ts
 function readAnnotations(text, file) {
@@ -1194,13 +1334,18 @@ function readSuggestions(text, file, graph) {
   const { annotations, dropped } = suggestions;
   return { annotations, warnings: dropped.length === 0 ? [] : [suggestionsDropped(dropped, DROPPED_LISTED)] };
 }
-function annotate(graph, files, resources) {
+function annotate(graph, files, resources, findTagged = () => []) {
   const draft = new Draft(graph, new Names(graph, resources));
   for (const file of files) applyFile(file, draft);
   const flows2 = numberFlows(mergeFlows(files), draft);
   const byPeople = files.filter(({ author }) => author === "person");
   const removed = removeNodes(
     byPeople.flatMap((file) => file.remove),
+    draft
+  );
+  applyGroups(lastByName(byPeople.flatMap((file) => file.groups)), findTagged, draft);
+  const icons2 = applyIcons(
+    byPeople.flatMap((file) => file.icons),
     draft
   );
   const title = files.findLast((file) => file.title !== null)?.title ?? graph.title;
@@ -1212,7 +1357,9 @@ function annotate(graph, files, resources) {
       ...removed.length > 0 && { removed }
     },
     warnings: [...new Set(draft.warnings)],
-    fonts: byPeople.toReversed().flatMap((file) => file.fonts)
+    fonts: byPeople.toReversed().flatMap((file) => file.fonts),
+    icons: icons2,
+    brand: mergeBrands(byPeople.flatMap((file) => file.brand ?? []))
   };
 }
 var Draft = class {
@@ -1237,6 +1384,12 @@ var Draft = class {
     if (nodes.length > 0) return nodes.filter((address) => this.nodes.has(address));
     this.#warnUnmatched(pattern, hidden);
     return [];
+  }
+  /** Returns the addresses of the nodes of a type, which may be a pattern. Warns if there are none. */
+  findType(pattern) {
+    const found = [...this.nodes.values()].filter(({ type }) => matchesWild(pattern.text, type));
+    if (found.length === 0) this.#warnUnmatched(pattern, null);
+    return found.map(({ address }) => address);
   }
   #warnUnmatched({ text, location }, hidden) {
     if (hidden !== null) {
@@ -1385,7 +1538,7 @@ function labelEdges(nodes, { to, label }, of, draft) {
   if (edges.length === 0) draft.warnings.push(noConnection(to.location, of.text, to.text));
 }
 var textsOf = (label, detail) => ({
-  ...label !== null && { called: label },
+  ...label !== null && { labelOverride: label },
   ...detail !== null && { detail }
 });
 function removeNodes(patterns, draft) {
@@ -1441,6 +1594,53 @@ function markStep({ at: at2, to }, number, draft) {
   if (edges.length === 0 && nodes.length > 0 && targets.length > 0) {
     draft.warnings.push(noConnection(at2.location, at2.text, to.text));
   }
+}
+var GREY = "#667085";
+var lastByName = (groups2) => [
+  ...new Map(groups2.map((group) => [group.name.text, group])).values()
+];
+function applyGroups(groups2, findTagged, draft) {
+  for (const { name, members, tags, draw, colour } of groups2) {
+    const tagged = tags.flatMap(({ names, values }) => findTagged(names, values));
+    const found = tagged.flatMap((address) => draft.find({ text: address, location: name.location }));
+    if (tags.length > 0 && found.length === 0) draft.warnings.push(noTags(name.location, name.text));
+    const member = draw === "box" ? "box" : "highlight";
+    for (const address of /* @__PURE__ */ new Set([...members.flatMap((pattern) => draft.find(pattern)), ...found])) {
+      const node = draft.nodes.get(address);
+      if (node?.style?.[member] !== void 0) continue;
+      if (draw === "colour" && isContainerType(node?.type ?? "")) {
+        draft.warnings.push(boxHasNoHighlight(name.location, name.text));
+        continue;
+      }
+      restyle(address, { [member]: { name: name.text, colour: colour ?? GREY } }, draft);
+    }
+  }
+}
+var restyle = (address, style, draft) => draft.change(address, { style: { ...draft.nodes.get(address)?.style, ...style } });
+function applyIcons(icons2, draft) {
+  const byType = icons2.filter(({ of }) => !of.text.includes("."));
+  const byAddress2 = icons2.filter(({ of }) => of.text.includes("."));
+  const slugs = /* @__PURE__ */ new Map();
+  const used = /* @__PURE__ */ new Map();
+  for (const { of, path } of [...byType, ...byAddress2]) {
+    const file = (0, import_posix.join)((0, import_posix.dirname)(path.location.file), path.text);
+    const slug = slugs.get(file) ?? `own-${slugs.size + 1}`;
+    slugs.set(file, slug);
+    const nodes = of.text.includes(".") ? draft.find(of) : draft.findType(of);
+    for (const address of nodes) restyle(address, { icon: slug }, draft);
+    if (nodes.length > 0 && !used.has(slug)) used.set(slug, path);
+  }
+  const drawn = new Set([...draft.nodes.values()].flatMap(({ style }) => style?.icon ?? []));
+  return new Map([...used].filter(([slug]) => drawn.has(slug)));
+}
+function mergeBrands(brands) {
+  if (brands.length === 0) return null;
+  return {
+    light: Object.assign({}, ...brands.map(({ light }) => light)),
+    dark: Object.assign({}, ...brands.map(({ dark }) => dark)),
+    font: brands.findLast(({ font }) => font !== null)?.font ?? null,
+    fontFiles: brands.findLast(({ fontFiles }) => fontFiles.length > 0)?.fontFiles ?? []
+  };
 }
 
 // parts/words.js

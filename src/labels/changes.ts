@@ -1,8 +1,8 @@
 /** Caption lines of a changed node: `db.t3.micro → db.t3.large, must be replaced`, `inside: +2 ~1`. */
 
 import { nounOfBlock } from '../catalog/block-nouns.js';
+import { opensToOutside } from '../catalog/exposure.js';
 import { factsOf } from '../catalog/index.js';
-import { opensToOutside } from '../catalog/openings.js';
 import { valueInWords } from '../catalog/products.js';
 import { parseAddress, unescapeName } from '../graph/address.js';
 import {

@@ -1,8 +1,8 @@
 /** Changes that a reviewer must not miss, for annotations on the changed lines and for labels. */
 
+import { opensToOutside } from '../../catalog/exposure.js';
 import { factsOf } from '../../catalog/index.js';
 import { spokenOf } from '../../catalog/nouns.js';
-import { opensToOutside } from '../../catalog/openings.js';
 import { productOf } from '../../catalog/products.js';
 import { parseAddress, unescapeName } from '../../graph/address.js';
 import type { Level } from '../../graph/rights.js';

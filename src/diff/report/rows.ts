@@ -1,9 +1,9 @@
 /** Rows of the change table, independent of the format. Texts may contain user text: each format must escape them. */
 
 import { isOfRule } from '../../catalog/detail-attributes.js';
+import { opensToOutside } from '../../catalog/exposure.js';
 import { factsOf } from '../../catalog/index.js';
 import { isAttachment, spokenOf } from '../../catalog/nouns.js';
-import { opensToOutside } from '../../catalog/openings.js';
 import { productOf } from '../../catalog/products.js';
 import { typeOf } from '../../graph/address.js';
 import {

@@ -2,7 +2,7 @@
  * Builds the scene, the input of the layout: measures all texts of the presentation, decides how many lines each caption
  * has, and derives the sizes of nodes and boxes.
  */
-import { isOpened } from '../../catalog/openings.js';
+import { isOpened } from '../../catalog/exposure.js';
 import { typeOf } from '../../graph/address.js';
 import { entersByNetwork } from '../../graph/node-types.js';
 import { largest } from '../../graph/order.js';

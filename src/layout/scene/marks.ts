@@ -1,6 +1,6 @@
 /** The mark of a change, and the change texts that a caption has room for. */
 
-import { isOpened, opensToOutside } from '../../catalog/openings.js';
+import { isOpened, opensToOutside } from '../../catalog/exposure.js';
 import type { PresentedBox, PresentedNode } from '../../labels/model.js';
 import { changeWord } from '../../messages.js';
 import { wrapLines } from './lines.js';

@@ -3,7 +3,7 @@
  * flows, and the evidence.
  */
 
-import { opensToOutside } from '../../catalog/openings.js';
+import { opensToOutside } from '../../catalog/exposure.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Presentation } from '../../labels/model.js';
 import type { Layout } from '../../layout/layout.js';

@@ -1,9 +1,9 @@
 /** Writes a Mermaid flowchart: https://mermaid.js.org/syntax/flowchart.html */
 
 import { groupBoxColour, groupColours } from '../../catalog/boxes.js';
+import { isOpened } from '../../catalog/exposure.js';
 import { factsOf } from '../../catalog/index.js';
 import type { Category } from '../../catalog/model.js';
-import { isOpened } from '../../catalog/openings.js';
 import { glyphOf } from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { PresentedBox, PresentedEdge, PresentedNode } from '../../labels/model.js';

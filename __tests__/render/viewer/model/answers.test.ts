@@ -4,8 +4,8 @@ import {
   answerTo,
   QUESTION_KINDS,
   type QuestionKind,
+  questionable,
 } from '../../../../src/render/viewer/model/answers.js';
-import { questionable } from '../../../../src/render/viewer/model/facts.js';
 import { type DiagramElement, type Scene, wholeOf } from '../../../../src/render/viewer/model/scene.js';
 import { line, sceneWith, thing } from './scenes.js';
 

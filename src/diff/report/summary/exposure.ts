@@ -1,10 +1,9 @@
 /** Statements about exposure: access that is opened to external users or closed. They rank right after lost data. */
 
 import { isOfOpenness } from '../../../catalog/detail-attributes.js';
-import { PUBLIC_ADDRESS, withoutNarrower } from '../../../catalog/exposure.js';
+import { isToOutside, PUBLIC_ADDRESS, withoutNarrower } from '../../../catalog/exposure.js';
 import { factsOf } from '../../../catalog/index.js';
 import { outsideInText, spokenOf } from '../../../catalog/nouns.js';
-import { isToOutside } from '../../../catalog/openings.js';
 import { portsListed } from '../../../catalog/ports.js';
 import type { ChangeCounts, ChangedPart } from '../../../graph/changes.js';
 import { groupBy } from '../../../graph/group-by.js';

@@ -1,11 +1,12 @@
 /** Answers to questions about elements: what reaches one, what it reaches, what depends on it; the path between two. */
 
+import { isInternet } from '../../../graph/node-types.js';
 import { dependents } from '../../../graph/questions/dependents.js';
-import type { Hop } from '../../../graph/questions/model.js';
+import type { Connection, Hop, Subject } from '../../../graph/questions/model.js';
 import { type Sense, shortestPath } from '../../../graph/questions/neighbours.js';
+import { createNetwork, type Network } from '../../../graph/questions/network.js';
 import { type Reached, reach } from '../../../graph/questions/reach.js';
-import { type Questionable, questionable } from './facts.js';
-import { type DiagramElement, type Highlight, type Only, type Scene, wholeOf } from './scene.js';
+import { childrenOf, type DiagramElement, type Highlight, type Only, type Scene, wholeOf } from './scene.js';
 
 /** `reach`: what can reach the element. `reaches`: what it reaches. `dependents`: what depends on it. */
 export const QUESTION_KINDS = ['reach', 'reaches', 'dependents'] as const;
@@ -153,4 +154,60 @@ export function pathBetween(scene: Scene, first: number, second: number): Path |
     if (kind === 'contains') elements.splice(-1, 1, Number(at));
   }
   return { sense, elements, lines };
+}
+
+// ---- The diagram as facts for the questions of src/graph/questions. The address of a subject is the index of its element.
+
+/** Style of a box around nodes that share their lines. */
+const GROUP = 'group';
+
+/** A scene that can be asked. */
+export interface Questionable {
+  readonly network: Network;
+  /** Returns the index of the line that a step follows; -1 for a step into or out of a box. */
+  readonly lineOfHop: (hop: Hop) => number;
+}
+
+/**
+ * Returns a scene as a network. A line at a group of equivalent nodes holds for each of them, so it becomes a connection of
+ * each: otherwise, a step through the group would be an inference.
+ * @param without the layer to leave out: what only that revision has
+ */
+export function questionable(scene: Scene, without?: Only): Questionable {
+  const known = networks.get(scene) ?? new Map<Only | undefined, Questionable>();
+  networks.set(scene, known);
+  const result = known.get(without) ?? indexed(scene, without);
+  known.set(without, result);
+  return result;
+}
+
+/** Networks by scene and by the layer that they lack. An answer is drawn again with each change of the view. */
+const networks = new WeakMap<Scene, Map<Only | undefined, Questionable>>();
+
+function indexed({ elements, lines }: Scene, without: Only | undefined): Questionable {
+  const isLeftOut = ({ only }: { readonly only?: Only | undefined }): boolean =>
+    without !== undefined && only === without;
+  const subjects = elements.flatMap((element, at): Subject[] => {
+    if (isLeftOut(element)) return [];
+    const { type, isBox, enclosing } = element;
+    const parent = enclosing[0] === undefined ? null : `${enclosing[0]}`;
+    return [{ address: `${at}`, type, title: '', parent, isBox, isInternet: isInternet(type) }];
+  });
+  const membersOf = (at: number): readonly number[] => (elements[at]!.type === GROUP ? childrenOf(elements, at) : [at]);
+  const numbers = new Map<string, number>();
+  const connections = lines.flatMap((line, number): Connection[] => {
+    if (isLeftOut(line)) return [];
+    const { twoWay, thin, dashed, label } = line;
+    return membersOf(line.from).flatMap((from) =>
+      membersOf(line.to).map((to): Connection => {
+        numbers.set(`${from} ${to}`, number);
+        const ends = { from: `${from}`, to: `${to}` };
+        return { ...ends, twoWay, isThin: thin, label, certainty: dashed ? 'inference' : 'fact' };
+      }),
+    );
+  });
+  return {
+    network: createNetwork({ subjects, connections, parts: [], hidden: [], references: [] }),
+    lineOfHop: ({ kind, from, to }) => (kind === 'connection' ? (numbers.get(`${from} ${to}`) ?? -1) : -1),
+  };
 }

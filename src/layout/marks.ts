@@ -19,9 +19,11 @@ interface Obstacles {
   readonly lines: SpatialIndex;
 }
 
+type Changes = Pick<Presentation, 'changes' | 'changesInside' | 'inAll'>;
+
 /** Adds the positions of the edge signs and the number of changes. If changes are not shown, only `inAll` is added. */
-export function withMarks(layout: Layout, { changes, inAll }: Pick<Presentation, 'changes' | 'inAll'>): Layout {
-  const summary = inAll === undefined ? {} : { inAll };
+export function withMarks(layout: Layout, { changes, changesInside, inAll }: Changes): Layout {
+  const summary = { ...(inAll !== undefined && { inAll }), ...(changesInside !== undefined && { changesInside }) };
   if (changes === undefined) return { ...layout, ...summary };
   const obstacles = obstaclesIn(layout);
   const edges = layout.edges.map((placed, owner): PlacedEdge => {

@@ -44,6 +44,8 @@ export const TWO_NAMES_LENGTH_MAX = 60;
 /** Attributes that force one replacement. */
 export const FORCING_MAX = 2;
 export const CELL_LENGTH_MAX = 200;
+/** Address of a part, which leaves room for the cause in the same cell. */
+export const PART_ADDRESS_LENGTH_MAX = 110;
 /** Resources that a row names as evidence; more take too long to read. */
 export const PROOFS_SHOWN = 2;
 /** `moved` blocks to copy; nobody copies more by hand. */

@@ -93,14 +93,19 @@ function commonFolder(proofs: readonly Proof[]): string {
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
 
 function cellsOf({ glyph, subject, where, values, why, parts, code: proofs }: Row, lines: Lines): readonly string[] {
-  const reasons = [...why, ...(parts.length === 0 ? [] : [insidePart(parts.join('; '))])];
-  const cells = [subject, where.slice(-BOXES_SHOWN).join(' › '), ...[values, reasons].map((texts) => texts.join('; '))];
-  const [name, ...otherCells] = cells.map((cell) => legible(cell, CELL_LENGTH_MAX));
+  const [name, ...location] = [subject, where.slice(-BOXES_SHOWN).join(' › ')].map(inCell);
+  // One line per text, because a common limit would cut off the last ones.
+  const otherCells = [
+    ...location,
+    ...[values, [...why, ...parts.map(insidePart)]].map((texts) => texts.map(inCell).join('<br>')),
+  ];
   // Below the name, because another column would make the table wider than a comment.
   const withCode = [name, ...codeLines(proofs, lines)].join('<br>');
   // In code formatting, because some renderers take a leading `+` or `-` for a list.
   return [`\`${glyph}\``, withCode, ...otherCells];
 }
+
+const inCell = (text: string): string => legible(text, CELL_LENGTH_MAX);
 
 function codeLines(proofs: readonly Proof[], lines: Lines): readonly string[] {
   const shown = proofs.slice(0, PROOFS_SHOWN).map((proof) => codeLine(proof, lines));

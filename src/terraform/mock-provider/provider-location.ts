@@ -8,7 +8,7 @@ import { PROVIDER_ARGUMENTS } from '../../catalog/cloud.js';
 import { isUnknownLocation } from '../../catalog/locations.js';
 import { locationFrom } from '../provider-config.js';
 import type { ProviderLocation } from '../references/config-graph.js';
-import type { Fields, ProviderSchema, Value } from './schema.js';
+import type { AttributeSchema, Fields, ProviderSchema, Value } from './schema.js';
 
 /** Name of the extra attribute. */
 export const LOCATION = 'groundplan_place';
@@ -31,7 +31,7 @@ export function withLocation(schema: ProviderSchema): ProviderSchema {
   return { ...schema, resources: extended(schema.resources), data: extended(schema.data) };
 }
 
-const ATTRIBUTE = { type: 'string', computed: true, isLocation: true } as const;
+const ATTRIBUTE: AttributeSchema = { type: 'string', computed: true, isLocation: true };
 
 /**
  * Returns the location as JSON without the unknown parts: `{"region":"eu-west-1"}`; `{}` if nothing is known.

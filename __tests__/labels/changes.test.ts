@@ -2,7 +2,7 @@ import type { ChangeDetails } from '../../src/graph/changes.js';
 import { createEdge, createGraph, createNode } from '../../src/graph/create.js';
 import type { GraphEdge, GraphNode } from '../../src/graph/model.js';
 import type { RightsChange } from '../../src/graph/rights.js';
-import { changeLines } from '../../src/labels/changes.js';
+import { changeOf } from '../../src/labels/changes.js';
 import { type PresentOptions, present } from '../../src/labels/index.js';
 import * as messages from '../../src/labels/messages.js';
 import { MOVED, shopUnion } from '../support/union.js';
@@ -73,7 +73,7 @@ test('does not count actors and zones', () => {
 });
 
 const line = (changed: ChangeDetails, node: Partial<GraphNode> = {}) =>
-  changeLines(createNode({ address: 'aws_db_instance.db', change: 'update', ...node, changed }));
+  changeOf(createNode({ address: 'aws_db_instance.db', change: 'update', ...node, changed })).changeLines ?? [];
 const value = (name: string, before: string | null, after: string | null) => ({ name, before, after });
 
 test.each([
@@ -100,7 +100,19 @@ test.each([
   [{ isForgotten: true }, { change: 'replace' }, [messages.STAYS_UNMANAGED]],
   [{ drift: [value('port', '1', '2')] }, {}, ['changed outside Terraform: port 1 → 2']],
   [{ drift: [] }, {}, ['changed outside Terraform']],
-  [{ looksLike: 'aws_db_instance.new' }, { change: 'delete' }, ['looks like aws_db_instance.new']],
+  [{ looksLike: 'aws_db_instance.new' }, { change: 'delete' }, ['renamed without moved']],
+  [{ forcedBy: ['db_subnet_group_name'] }, { change: 'replace' }, ['db subnet group name, must be replaced']],
+  [
+    {
+      parts: [
+        { address: 'aws_dynamodb_table.a', change: 'delete', name: 'orders' },
+        { address: 'aws_iam_role_policy.p', change: 'delete' },
+      ],
+      folded: { delete: 2 },
+    },
+    {},
+    ['DynamoDB table orders removed', 'inside: -1'],
+  ],
 ] as const)('%j in words', (changed, node, expected) => {
   expect(line(changed as ChangeDetails, node)).toEqual(expected);
 });
@@ -190,7 +202,8 @@ test('the edge to a gateway is new if all edges behind it are', () => {
 });
 
 describe('captions without room for both values show the new one', () => {
-  const linesOf = (changed: ChangeDetails) => changeLines(createNode({ address: A, change: 'update', changed }));
+  const linesOf = (changed: ChangeDetails) =>
+    changeOf(createNode({ address: A, change: 'update', changed })).changeLines ?? [];
 
   test('of a value', () => {
     const long = { name: 'ingress', before: 'INGRESS_TRAFFIC_INTERNAL_LOAD_BALANCER', after: 'INGRESS_TRAFFIC_ALL' };

@@ -98,7 +98,7 @@ test('the legend says each change that is to be seen, with how often, worst firs
   expect(entries).toEqual([
     ['delete', '2 resources removed, 4 arrows'],
     ['replace', '2 resources replaced'],
-    ['create', '7 resources added, 6 arrows'],
+    ['create', '7 resources added, 2 inside others, 6 arrows'],
     ['update', '2 resources changed'],
     ['move', '1 resource moved'],
   ]);

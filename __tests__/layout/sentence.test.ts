@@ -6,7 +6,8 @@ const place = (sentence: string | undefined, width: number, title = 'Changes') =
   return placeHeading(heading({ ...words, ...(sentence !== undefined && { sentence }) }), width);
 };
 const SHORT = 'Adds the queue jobs.';
-const LONG = `Adds the queue ${'jobs and the queue '.repeat(30)}.`;
+const LONG = `Adds the queue ${'jobs and the queue '.repeat(20)}.`;
+const ENDLESS = `Adds the queue ${'jobs and the queue '.repeat(60)}.`;
 
 test('a sentence stands under the title, in one line where there is room', () => {
   const without = place(undefined, 800);
@@ -18,12 +19,18 @@ test('a sentence stands under the title, in one line where there is room', () =>
   expect(placed.width).toBe(without.width);
 });
 
-test('a long one has two lines, makes a small picture wider, and says in whole what is cut', () => {
-  const { width, heading: said } = place(LONG, 200);
-  expect(said.sentence?.lines.length).toBe(2);
+test('a long one makes a small picture wider and is not cut before a danger', () => {
+  const { heading: said } = place(LONG, 200);
+  expect(said.sentence?.lines.length).toBeGreaterThan(2);
+  expect(said.sentence?.lines.some(({ fullText }) => fullText !== undefined)).toBe(false);
+});
+
+test('an endless one has six lines, and says in whole what is cut', () => {
+  const { width, heading: said } = place(ENDLESS, 200);
+  expect(said.sentence?.lines.length).toBe(6);
   expect(width).toBeGreaterThan(480);
   expect(width).toBeLessThan(800);
-  expect(said.sentence?.lines.at(-1)?.fullText).toBe(LONG);
+  expect(said.sentence?.lines.at(-1)?.fullText).toBe(ENDLESS);
 });
 
 test('without a title there is none', () => {

@@ -99,10 +99,14 @@ const nodesOfFile = ({ nodes }: Graph): readonly (readonly [string, CodeResource
       : [[address, { origin: address, lines: new Map(), values: {} }] as const],
   );
 
+/** Returns the path of a file beside the source, if its repository is not known; null for any other file. */
+const pathBesideSource = (folder: string, file: string): string | null =>
+  folder === '' && file.startsWith('../') && !file.split('/').includes('.terraform') ? file : null;
+
 function codeResource({ origin, values, declared }: Resource, { side, folder }: CodeLocation): CodeResource {
   const lines = declared?.calledAt === undefined ? (declared?.lines ?? new Map()) : new Map();
   const at = declared?.calledAt ?? declared;
-  const file = at && folder !== null && pathInRepository(folder, at.file);
+  const file = at && folder !== null && (pathInRepository(folder, at.file) ?? pathBesideSource(folder, at.file));
   const source = at && file ? { source: { side, file, line: at.line } } : {};
   return { origin, values, lines, ...source, ...(declared?.calledAt !== undefined && { isForeign: true as const }) };
 }

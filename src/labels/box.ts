@@ -7,22 +7,25 @@ import { isOfSource } from '../graph/counts.js';
 import type { GraphNode } from '../graph/model.js';
 import { titleOf } from './box-title.js';
 import { alertFor, detailValues } from './captions.js';
-import { changeOf } from './changes.js';
+import { changeOf, type NodeName } from './changes.js';
 import type { Group } from './grouping/groups.js';
 import { fromRoot, instanceCount } from './messages.js';
 import type { PresentedBox } from './model.js';
 import type { SiblingLabel } from './siblings.js';
 
-/**
- * Returns the box of a container.
- * @param enclosingTexts the location of its cloud, and names of enclosing containers: no details repeat them
- */
-export function containerBox(
-  node: GraphNode,
-  parent: string | null,
-  { name, style }: SiblingLabel,
-  enclosingTexts: readonly string[],
-): PresentedBox {
+/** Facts about a box that depend on the rest of the graph. */
+interface BoxContext {
+  readonly parent: string | null;
+  readonly label: SiblingLabel;
+  /** The location of its cloud, and names of enclosing containers: no details repeat them. */
+  readonly enclosingTexts: readonly string[];
+  readonly nodeName?: NodeName;
+}
+
+/** Returns the box of a container. */
+export function containerBox(node: GraphNode, context: BoxContext): PresentedBox {
+  const { parent, label, enclosingTexts, nodeName } = context;
+  const { name, style } = label;
   return {
     kind: 'box',
     id: node.address,
@@ -32,7 +35,7 @@ export function containerBox(
     title: withCount(titleOf(node.type, style, name), node),
     details: detailOf(node, { name, style }, enclosingTexts),
     alert: alertFor(node),
-    ...changeOf(node),
+    ...changeOf(node, nodeName),
     lookedUp: node.lookedUp,
     ...(node.style?.icon && { icon: node.style.icon }),
     ...(isOfSource(node) ? node.count > 1 && { count: node.count } : { count: 0 }),

@@ -70,7 +70,7 @@ export function commonChange(edges: readonly Pick<GraphEdge, 'change'>[]): Pick<
 // ---- Numbers of changed resources, for the legend and the note below it.
 
 /** The note below the legend. */
-type Note = Pick<Presentation, 'changeSummary'>;
+type Note = Pick<Presentation, 'changeSummary' | 'changesInside'>;
 
 /**
  * Returns the counts of all changes, including hidden and removed resources, and a note on those that are not visible.
@@ -83,7 +83,12 @@ export function changesOf(graph: Graph, isAllNew: boolean): Required<Pick<Presen
   let lost = 0;
   for (const change of CHANGES) lost += Math.max(0, (shown[change] ?? 0) - (drawn[change] ?? 0));
   const changeSummary = messages.changeSummary(plan, isAllNew ? 0 : hidden + lost);
-  return { changes: counts, ...(changeSummary !== '' && { changeSummary }) };
+  const inside = countInside(graph.nodes.values());
+  return {
+    changes: counts,
+    ...(Object.keys(inside).length > 0 && { changesInside: inside }),
+    ...(changeSummary !== '' && { changeSummary }),
+  };
 }
 
 /**
@@ -98,20 +103,27 @@ export function hiddenChanges({ changes: { plan, hidden = 0 } = { counts: {} } }
  * Counts changed resources, including folded ones, in the order of `CHANGES`. Ghosts are not counted, and copies of one resource
  * count once. Changes without resources are absent.
  */
-export function countChanged(nodes: Iterable<GraphNode>): ChangeCounts {
+export const countChanged = (nodes: Iterable<GraphNode>): ChangeCounts =>
+  countBy(nodes, ({ type, change, count, changed: { instances, folded = {} } = {} }) => [
+    folded,
+    ...(isPseudoType(type) ? [] : [instances ?? { [change]: count }]),
+  ]);
+
+/** Counts folded resources that change differently from the node that shows them, and therefore have no mark of their own. */
+const countInside = (nodes: Iterable<GraphNode>): ChangeCounts =>
+  countBy(nodes, ({ change, changed: { folded = {} } = {} }) => [{ ...folded, [change]: 0 }]);
+
+/** Sums up the counts of all nodes but ghosts and copies. */
+function countBy(nodes: Iterable<GraphNode>, countsOf: (node: GraphNode) => readonly ChangeCounts[]): ChangeCounts {
   const sums = new Map<ChangeName, number>();
-  const add = (counts: ChangeCounts): void => {
-    for (const change of CHANGES) sums.set(change, (sums.get(change) ?? 0) + (counts[change] ?? 0));
-  };
   const seen = new Set<string>();
   for (const node of nodes) {
     if (node.ghostOf !== undefined || !isOfSource(node)) continue;
     const key = `${withoutCopy(node.address)} ${node.change}`;
     if (seen.has(key)) continue;
     seen.add(key);
-    const { instances, folded = {} } = node.changed ?? {};
-    add(folded);
-    if (!isPseudoType(node.type)) add(instances ?? { [node.change]: node.count });
+    for (const counts of countsOf(node))
+      for (const change of CHANGES) sums.set(change, (sums.get(change) ?? 0) + (counts[change] ?? 0));
   }
   const changed = CHANGES.filter((change) => change !== 'none' && (sums.get(change) ?? 0) > 0);
   return Object.fromEntries(changed.map((change) => [change, sums.get(change)]));

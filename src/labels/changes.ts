@@ -3,8 +3,8 @@
 import { nounOfBlock } from '../catalog/block-nouns.js';
 import { opensToOutside } from '../catalog/exposure.js';
 import { factsOf } from '../catalog/index.js';
-import { valueInWords } from '../catalog/products.js';
-import { parseAddress, unescapeName } from '../graph/address.js';
+import { productOf, valueInWords } from '../catalog/products.js';
+import { parseAddress, unescapeName, withCopy } from '../graph/address.js';
 import {
   type BlockChange,
   type ChangeCounts,
@@ -14,8 +14,10 @@ import {
   partsApart,
 } from '../graph/changes.js';
 import type { ExposureChange } from '../graph/exposure.js';
+import { groupBy } from '../graph/group-by.js';
 import type { GraphNode } from '../graph/model.js';
 import type { RightsChange, Subject } from '../graph/rights.js';
+import { parseTerraformAddress } from '../graph/terraform-address.js';
 import { ACTION_REASONS } from '../messages.js';
 import * as messages from './messages.js';
 import type { PresentedNode } from './model.js';
@@ -23,44 +25,100 @@ import type { PresentedNode } from './model.js';
 /** Maximum characters of a caption line. Longer lines are cut at the end, which has the new value. */
 const CAPTION_LENGTH_MAX = 48;
 
-/** Returns the change of a node or box with its texts; only the name of the change if there are none. */
+/** Returns the name of a resource that has a node; undefined for any other. */
+export type NodeName = (address: string) => string | undefined;
+
+/**
+ * Returns the change of a node or box with its texts; only the name of the change if there are none.
+ * @param nodeName names of the other ends of rights
+ */
 export function changeOf(
   node: GraphNode,
-): Pick<PresentedNode, 'change' | 'changed' | 'changeLines' | 'driftLine' | 'ghostOf'> {
+  nodeName: NodeName = () => undefined,
+): Pick<PresentedNode, 'change' | 'changed' | 'changeLines' | 'alertLines' | 'driftLine' | 'ghostOf'> {
   const { change, changed, ghostOf } = node;
-  const lines = changeLines(node);
+  const alerts = dangerLines(node);
+  const lines = [...alerts, ...otherLines(node, nodeName)];
   const drift = driftLine(node);
   return {
     change,
     ...(changed !== undefined && { changed }),
     ...(lines.length > 0 && { changeLines: lines }),
+    ...(alerts.length > 0 && { alertLines: alerts.length }),
     ...(drift !== undefined && { driftLine: drift }),
     ...(ghostOf !== undefined && { ghostOf }),
   };
 }
 
-/** Returns the caption lines of a node's change, most important first. Empty for none. */
-export function changeLines(node: GraphNode): readonly string[] {
+/** Returns the red lines: opened access, lost data inside the node, and the cause of a replacement. */
+function dangerLines({ type, change, changed = {} }: GraphNode): readonly string[] {
+  const { exposure = [], values = [] } = changed;
+  const forcing = values.filter(({ forces }) => forces === true);
+  return [
+    ...exposure.filter(opensToOutside).map(exposureLine),
+    ...lostLines(change, changed),
+    ...forcing.map((value) => valueLine(type, value)),
+    ...replacementReason(change, changed),
+  ];
+}
+
+/** Returns the other lines, most important first. */
+function otherLines(node: GraphNode, nodeName: NodeName): readonly string[] {
   const { changed } = node;
   if (changed === undefined) return [];
-  const { exposure = [], rights = [], values = [], blocks = [], countBefore, movedFrom, folded, instances } = changed;
-  const forcingFirst = [...values.filter(({ forces }) => forces), ...values.filter(({ forces }) => !forces)];
+  const { exposure = [], rights = [], values = [], blocks = [], countBefore, movedFrom, instances } = changed;
+  const rightsOfNode = rights.filter(({ isWithNew }) => isWithNew !== true);
   return [
-    ...openingsFirst(exposure).map(({ change, what, to, except }) => messages.openedLine(change, what, to, except)),
-    ...new Set(rights.filter(({ isWithNew }) => isWithNew !== true).map(rightsLine)),
+    ...exposure.filter((each) => !opensToOutside(each)).map(exposureLine),
     ...(countBefore === undefined ? [] : [messages.fromTo(String(countBefore), String(node.count))]),
     ...(mayLoseData(node) ? [messages.MAY_BE_REPLACED] : []),
-    ...forcingFirst.map((value) => valueLine(node.type, value)),
+    ...new Set(rightsOfNode.map((right) => rightsLine(right, node, nodeName))),
+    ...values.filter(({ forces }) => forces !== true).map((value) => valueLine(node.type, value)),
     ...blocks.map(blocksLine),
-    ...replacementReason(node.change, changed),
     ...(instances === undefined ? [] : [messages.ofInstances(countsInGlyphs(instances))]),
-    ...partsLine(node.change, folded),
+    ...partsLine(node.change, changed),
     ...(movedFrom === undefined ? [] : [messages.movedFrom(movedFrom)]),
     ...(changed.isImported === true && node.change !== 'import' ? [messages.ALSO_IMPORTED] : []),
     ...(changed.isForgotten === true ? [messages.STAYS_UNMANAGED] : []),
     driftLine(node) ?? '',
-    ...(changed.looksLike === undefined ? [] : [messages.looksLike(changed.looksLike)]),
+    ...(changed.looksLike === undefined ? [] : [messages.RENAMED_WITHOUT_MOVED]),
   ].filter((line) => line !== '');
+}
+
+const exposureLine = ({ change, what, to, except }: ExposureChange): string =>
+  messages.openedLine(change, what, to, except);
+
+// ---- Data that is lost inside a node that stays: `Service Bus queue orders replaced`.
+
+/** Maximum number of lost parts of one type that are named; more are counted. */
+const LOST_NAMED_MAX = 2;
+
+/** A data store that is part of a node and is removed or replaced. */
+interface LostPart {
+  readonly type: string;
+  readonly name: string;
+  readonly change: 'delete' | 'replace';
+}
+
+/** Returns the lost parts. Those of a node that is itself new, removed or replaced go with it. */
+function lostParts(change: GraphNode['change'], { parts = [], isForgotten }: ChangeDetails): readonly LostPart[] {
+  if (change === 'create' || change === 'delete' || change === 'replace' || isForgotten === true) return [];
+  return parts.flatMap((part): LostPart[] => {
+    const { type = '', name = '' } = parseTerraformAddress(part.address) ?? {};
+    const isLost = (part.change === 'delete' || part.change === 'replace') && factsOf(type).holdsData === true;
+    return isLost ? [{ type, name: part.name ?? name, change: part.change as LostPart['change'] }] : [];
+  });
+}
+
+function lostLines(change: GraphNode['change'], changed: ChangeDetails): readonly string[] {
+  const alike = groupBy(lostParts(change, changed), (part) => `${part.change} ${part.type}`);
+  return [...alike.values()].flatMap((parts) => {
+    const [{ type, change: loss }] = parts as [LostPart, ...LostPart[]];
+    const { title } = productOf(type, {});
+    const format = loss === 'delete' ? messages.removedBlocks : messages.replacedParts;
+    if (parts.length > LOST_NAMED_MAX) return [format(messages.severalOf(parts.length, title))];
+    return parts.map(({ name }) => format(`${title} ${name}`));
+  });
 }
 
 /** True for a data store that the provider may replace, depending on values that are known only after planning. */
@@ -71,24 +129,31 @@ const mayLoseData = ({ type, change, changed }: GraphNode): boolean =>
 const driftLine = ({ type, changed }: GraphNode): string | undefined =>
   changed?.drift && messages.changedOutside(changed.drift.map((value) => valueLine(type, value)));
 
-/** Returns the line with the counts of parts that change differently from their node: `inside: +2 ~1`. */
-function partsLine(change: GraphNode['change'], folded: ChangeCounts = {}): readonly string[] {
+/** Returns the line with the counts of parts that change differently from their node and have no line: `inside: +2 ~1`. */
+function partsLine(change: GraphNode['change'], changed: ChangeDetails): readonly string[] {
+  const inLines = lostParts(change, changed);
+  const remaining = (loss: LostPart['change']): number =>
+    (changed.folded?.[loss] ?? 0) - inLines.filter((part) => part.change === loss).length;
+  const folded: ChangeCounts = { ...changed.folded, delete: remaining('delete'), replace: remaining('replace') };
   const counts = countsInGlyphs(partsApart(change, folded));
   return counts === '' ? [] : [messages.insideChanges(counts)];
 }
 
-/** Returns why Terraform replaces the node. Empty if a listed value already shows what forces it. */
+/** Maximum number of attributes without a shown value that a caption names as causes. */
+const CAUSES_MAX = 2;
+
+/** Returns why Terraform replaces the node, if no listed value shows it: the attributes, or Terraform's reason. */
 function replacementReason(
   change: GraphNode['change'],
-  { reason = '', values = [] }: ChangeDetails,
+  { reason = '', values = [], forcedBy = [] }: ChangeDetails,
 ): readonly string[] {
+  if (change !== 'replace' || values.some(({ forces }) => forces)) return [];
   const text = ACTION_REASONS.get(reason);
-  return change !== 'replace' || text === undefined || values.some(({ forces }) => forces) ? [] : [text];
+  const causes = forcedBy.slice(0, CAUSES_MAX).map((path) => messages.mustBeReplaced(attributeInWords(path)));
+  return text === undefined ? causes : [text];
 }
 
-/** Sorts the changes that open access to the front, because the formats draw the lines of these in red. */
-const openingsFirst = (exposure: readonly ExposureChange[]): readonly ExposureChange[] =>
-  [...exposure].sort((a, b) => Number(opensToOutside(b)) - Number(opensToOutside(a)));
+const attributeInWords = (name: string): string => name.replaceAll('_', ' ');
 
 /**
  * Returns the line of a changed value: `db.t3.micro → db.t3.large`, `allocated storage 20 → 50`. Values that need their attribute
@@ -102,7 +167,7 @@ function valueLine(type: string, { name, before, after, forces }: ChangedValue):
   const newValue = format(after);
   const both = messages.fromTo(format(before) ?? messages.NO_VALUE, newValue ?? messages.VALUE_UNSTATED);
   const values = both.length > CAPTION_LENGTH_MAX && newValue !== null ? messages.nowOnly(newValue) : both;
-  const line = needsName ? `${name.replaceAll('_', ' ')} ${values}` : values;
+  const line = needsName ? `${attributeInWords(name)} ${values}` : values;
   return forces === true ? messages.mustBeReplaced(line) : line;
 }
 
@@ -126,25 +191,34 @@ function blocksLine({ path, removed, added }: BlockChange): string {
 
 /**
  * Returns the line of gained or lost rights. On the icon of the principal, it names the target: `may delete orders
- * (dynamodb:DeleteTable)`. A principal without an icon is named on the icon of the target: `account 999988887777 may read`.
+ * (dynamodb:DeleteTable)`. On the icon of the target, it names the principal: `account 999988887777 may read`.
  */
-function rightsLine({ change, does, principal, target, actions, level, makes }: RightsChange): string {
+function rightsLine(right: RightsChange, { address, instances = [address] }: GraphNode, nodeName: NodeName): string {
+  const { change, does, principal, target, actions, level, makes } = right;
   if (change === 'changes') return messages.POLICY_CHANGES;
-  const isOnPrincipal = principal.address !== undefined;
-  const ends = { principal: isOnPrincipal ? '' : nameOf(principal), target: isOnPrincipal ? nameOf(target) : '' };
+  const isOf = (end: Subject): boolean => end.address !== undefined && instances.map(originalOf).includes(end.address);
+  const isOnPrincipal = principal.address !== undefined && (isOf(principal) || !isOf(target));
+  const ends = {
+    principal: isOnPrincipal ? '' : nameOf(principal, nodeName),
+    target: isOnPrincipal ? nameOf(target, nodeName) : '',
+  };
   const isMore = change === 'gains';
   if (makes !== undefined) return messages.isMade(isMore, makes, ends.target);
   const [first = ''] = actions;
   if (level === undefined) return messages.hasRole(isMore, first);
   const moreActions = actions.length > 1 ? messages.andMore(actions.length - 1) : '';
-  const right = { ...ends, isMore, verb: does };
-  const text = messages.mayDo({ ...right, permissions: `${first}${moreActions}` });
-  return text.length > CAPTION_LENGTH_MAX ? messages.mayDo({ ...right, permissions: '' }) : text;
+  const words = { ...ends, isMore, verb: does };
+  const text = messages.mayDo({ ...words, permissions: `${first}${moreActions}` });
+  return text.length > CAPTION_LENGTH_MAX ? messages.mayDo({ ...words, permissions: '' }) : text;
 }
 
-/** Returns the name of a resource in the code, without its module; noun and name of any other subject. */
-const nameOf = ({ address, noun, name }: Subject): string => {
+/** Returns the name of a resource as its icon has it, else as in the code without its module; noun and name of any other subject. */
+function nameOf({ address, noun, name }: Subject, nodeName: NodeName): string {
   if (address === undefined) return [noun, name].filter((text) => text !== '').join(' ');
   const parts = parseAddress(address);
-  return parts === null ? address : unescapeName(parts.name);
-};
+  return nodeName(address) ?? (parts === null ? address : unescapeName(parts.name));
+}
+
+/** Returns the address without its copy number. */
+const originalOf = (address: string): string =>
+  (parseAddress(address)?.copy ?? null) === null ? address : withCopy(address, null);

@@ -4,6 +4,8 @@
  */
 
 import { cloudOf, factsOf } from '../catalog/index.js';
+import { productOf } from '../catalog/products.js';
+import { withCopy } from '../graph/address.js';
 import { countResources } from '../graph/counts.js';
 import type { Graph, GraphEdge, GraphNode } from '../graph/model.js';
 import { entersByNetwork } from '../graph/node-types.js';
@@ -12,6 +14,7 @@ import { removedNote } from '../messages.js';
 import { containerBox, groupBox } from './box.js';
 import { nameBeyondTitle } from './box-title.js';
 import { changesOf, hiddenChanges, isAllNew, isChanged, showsChanges, withChangedEdges } from './change-marks.js';
+import type { NodeName } from './changes.js';
 import { isInferred, withConnections } from './edges/connections.js';
 import { isOnBorder, withGatewayPaths } from './edges/gateway-paths.js';
 import { foldableIn, foldEmpty } from './grouping/empties.js';
@@ -23,11 +26,12 @@ import type { ModuleBoxes } from './grouping/modules.js';
 import { isDrawn, joinStrips, type SmallNodes, smallNodesOf } from './grouping/strips.js';
 import { NOTHING_DRAWN, resourceCount, resourcesOfBoth } from './messages.js';
 import type { Presentation, PresentedBox, PresentedEdge, PresentedNode } from './model.js';
+import { namesOf } from './names.js';
 import { presentedNode, withRelations } from './node.js';
 import { withoutCrossZoneEdges, withoutSoleRegions } from './redundant-elements.js';
 import { labelSiblings, type SiblingContext, type SiblingLabel, sortSubnets } from './siblings.js';
 import { withSteps } from './steps.js';
-import { nameContextOf } from './words.js';
+import { type NameContext, nameContextOf } from './words.js';
 
 export interface PresentOptions {
   /** The modules that have a box. */
@@ -133,6 +137,7 @@ function itemsOf(graph: Graph, { small, modules, isMarked, isBox }: ItemContext)
   const isFoldable = foldableIn(graph, context.childrenOf, isMarked);
   const locationsOf = cloudLocationsOf(graph);
 
+  const nodeName = nodeNames(graph, context.names);
   const items: Item[] = [];
   const stack: Pending[] = [];
   const push = (entries: readonly Entry[], parent: string | null, enclosingNames: readonly string[]): void => {
@@ -157,7 +162,7 @@ function itemsOf(graph: Graph, { small, modules, isMarked, isBox }: ItemContext)
     const label = next.label as SiblingLabel;
     const enclosingTexts = [...locationsOf(cloudOf(entry.type)), ...enclosingNames];
     if (isBox(entry)) {
-      items.push(containerBox(entry, parent, label, enclosingTexts));
+      items.push(containerBox(entry, { parent, label, enclosingTexts, nodeName }));
       const names = namesInside(entry, label, enclosingNames);
       push(group(address, sortSubnets(context.childrenOf(address), names, context)), address, names);
     } else {
@@ -165,10 +170,22 @@ function itemsOf(graph: Graph, { small, modules, isMarked, isBox }: ItemContext)
       // An icon in a group is not on the border of the container around the group.
       const onBorder = !isSmall && parent === entry.parent && isOnBorder(entry, graph);
       const loop = loopLabels.get(address) ?? null;
-      items.push(presentedNode(entry, { parent, name: label.name, loop, isSmall, onBorder, enclosingTexts }));
+      const texts = { name: label.name, loop, enclosingTexts, nodeName };
+      items.push(presentedNode(entry, { parent, isSmall, onBorder, ...texts }));
     }
   }
   return items;
+}
+
+/** Returns a lookup of the shortest name of a node, by its address without copy number; of an undrawn resource, its name in the cloud. */
+function nodeNames({ nodes, cloudNames }: Graph, names: NameContext): NodeName {
+  return (address) => {
+    const node = nodes.get(address) ?? nodes.get(withCopy(address, 1));
+    if (node === undefined) return cloudNames?.get(address);
+    const title = productOf(node.type, node.attributes).title;
+    const [name] = namesOf(node, { title, context: names, enclosingNames: [] });
+    return name === '' ? title : name;
+  };
 }
 
 /** Number of enclosing boxes whose names a title does not repeat: a network, a region, a zone. */
@@ -185,15 +202,17 @@ function namesInside(
 }
 
 /** Returns the item without its change, in its state after the plan. */
-const withoutChange = ({ changed: _, changeLines: __, driftLine: ___, ghostOf: ____, ...item }: Item): Item =>
-  ({ ...item, change: 'none', alert: '' }) as Item;
+const withoutChange = (item: Item): Item => {
+  const { changed: _, changeLines: __, alertLines: ___, driftLine: ____, ghostOf: _____, ...plain } = item;
+  return { ...plain, change: 'none', alert: '' } as Item;
+};
 
 // ---- Edges.
 
 function presentedEdge(edge: GraphEdge, isMain: boolean): PresentedEdge {
-  const { from, to, twoWay, label, steps = [], provenance, thin, count = 0, change } = edge;
+  const { from, to, twoWay, steps = [], provenance, thin, count = 0, change } = edge;
   return {
-    ...{ from, to, twoWay, label, steps },
+    ...{ from, to, twoWay, label: changedFirst(edge), steps },
     inferred: isInferred(edge),
     suggested: provenance === 'suggested',
     thin: thin === true,
@@ -201,6 +220,16 @@ function presentedEdge(edge: GraphEdge, isMain: boolean): PresentedEdge {
     ...(count > 0 && { count }),
     ...(change !== undefined && { change }),
   };
+}
+
+const LABEL_SEPARATOR = ', ';
+
+/** Returns the label with its new parts first, because a long label is cut at its end. */
+function changedFirst({ change, label, before = [] }: GraphEdge): string {
+  if (change !== 'update') return label;
+  const old = new Set(before.flatMap((edge) => edge.label.split(LABEL_SEPARATOR)));
+  const parts = label.split(LABEL_SEPARATOR);
+  return [...parts.filter((part) => !old.has(part)), ...parts.filter((part) => old.has(part))].join(LABEL_SEPARATOR);
 }
 
 const edgeWithoutChange = ({ change: _, ...edge }: PresentedEdge): PresentedEdge => edge;

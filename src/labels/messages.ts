@@ -58,6 +58,7 @@ export const MODULE = 'module';
 export const TO_BE_DESTROYED = 'to be destroyed';
 export const TO_BE_REPLACED = 'to be replaced';
 export const removedBlocks = (blocks: string): string => `${blocks} removed`;
+export const replacedParts = (parts: string): string => `${parts} replaced`;
 export const addedBlocks = (blocks: string): string => `${blocks} added`;
 export const fromTo = (before: string, after: string) => `${before} → ${after}`;
 /** The new value, if there is no room for both. */
@@ -101,7 +102,8 @@ export const ALSO_IMPORTED = 'imported';
 export const STAYS_UNMANAGED = 'the old one remains, unmanaged';
 export const changedOutside = (values: readonly string[]) =>
   values.length === 0 ? 'changed outside Terraform' : `changed outside Terraform: ${values.join(', ')}`;
-export const looksLike = (address: string) => `looks like ${address}`;
+/** A likely rename; the report has both addresses. */
+export const RENAMED_WITHOUT_MOVED = 'renamed without moved';
 /** For tooltips of small icons, in place of thin edges. */
 export const usedBy = (names: string) => `used by ${names}`;
 export const uses = (names: string) => `uses ${names}`;

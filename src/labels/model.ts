@@ -23,6 +23,8 @@ interface Presented {
   readonly changed?: ChangeDetails;
   /** Caption lines of the change, most important first: `db.t3.micro → db.t3.large`, `inside: +2 ~1`. */
   readonly changeLines?: readonly string[];
+  /** Number of the first caption lines that are red: lost data, opened access, the cause of a replacement. Absent for none. */
+  readonly alertLines?: number;
   /** The caption line about changes outside of Terraform. */
   readonly driftLine?: string;
   /** Id of the moved node; this item marks its previous place. */
@@ -115,6 +117,8 @@ export interface Presentation {
   readonly flows: readonly Flow[];
   /** Number of resources by change, without ghosts; absent if changes are not shown. */
   readonly changes?: ChangeCounts;
+  /** Those of `changes` that only the captions of other elements show; absent for none. */
+  readonly changesInside?: ChangeCounts;
   /** Terraform's summary line and the number of invisible changes; absent if there is neither. */
   readonly changeSummary?: string;
 }

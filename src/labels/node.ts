@@ -10,7 +10,7 @@ import type { GraphEdge, GraphNode } from '../graph/model.js';
 import { NAMES_LISTED } from '../limits.js';
 import { severalNames } from '../messages.js';
 import { alertFor, detailValues } from './captions.js';
-import { changeOf } from './changes.js';
+import { changeOf, type NodeName } from './changes.js';
 import type { SmallNodes } from './grouping/strips.js';
 import { COUNT_UNKNOWN, holds, instanceCount, instancesInWords, isIn, MODULE, usedBy, uses } from './messages.js';
 import type { PresentedBox, PresentedNode } from './model.js';
@@ -27,11 +27,12 @@ interface IconContext {
   readonly onBorder: boolean;
   /** The location of its cloud, and names of enclosing boxes: no details repeat them. */
   readonly enclosingTexts: readonly string[];
+  readonly nodeName: NodeName;
 }
 
 /** Returns the labels of a node that is drawn as an icon. */
 export function presentedNode(node: GraphNode, context: IconContext): PresentedNode {
-  const { parent, name, loop, isSmall, onBorder, enclosingTexts } = context;
+  const { parent, name, loop, isSmall, onBorder, enclosingTexts, nodeName } = context;
   const { title, icon } = productOf(node.type, node.attributes);
   const { style = {} } = node;
   return {
@@ -44,7 +45,7 @@ export function presentedNode(node: GraphNode, context: IconContext): PresentedN
     name: repeats(name, title) ? '' : name,
     details: detailsOf(node, name, enclosingTexts),
     alert: alertFor(node),
-    ...changeOf(node),
+    ...changeOf(node, nodeName),
     count: node.count,
     badge: badgeOf(node),
     instances: node.count > 1 ? instancesInWords(node.count) : '',

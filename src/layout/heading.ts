@@ -20,6 +20,8 @@ const SUBTITLE_BASELINE = 20;
 const SENTENCE_BASELINE = 22;
 const SENTENCE_BELOW = 4;
 const SENTENCE_LINES = 2;
+/** Enough for all clauses of a sentence: a danger must not be cut. Texts of foreign graph files may be longer. */
+const SENTENCE_LINES_MAX = 6;
 /** Width to which a diagram is extended for a sentence that would be cut. */
 const SENTENCE_ROOM = 720;
 /** Width to which every diagram may be extended for its heading. */
@@ -51,12 +53,12 @@ export function placeHeading({ sentence, ...scene }: Headed, contentWidth: numbe
   };
 }
 
-/** Breaks the sentence into two lines. A narrow diagram is extended for it, and a longer sentence is cut. */
+/** Breaks the sentence into two lines. A narrow diagram is extended for a longer one, which gets more lines. */
 function sentenceLines({ text, role }: TextLine, room: number): readonly TextLine[] {
   const inRoom = wrapLines(text, role, { size: SENTENCE_SIZE, weight: 400 }, room, SENTENCE_LINES);
   const isCut = inRoom.some(({ fullText }) => fullText !== undefined);
   return isCut
-    ? wrapLines(text, role, { size: SENTENCE_SIZE, weight: 400 }, Math.max(room, SENTENCE_ROOM), SENTENCE_LINES)
+    ? wrapLines(text, role, { size: SENTENCE_SIZE, weight: 400 }, Math.max(room, SENTENCE_ROOM), SENTENCE_LINES_MAX)
     : inRoom;
 }
 

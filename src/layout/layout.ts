@@ -65,6 +65,8 @@ export interface Layout {
   readonly height: number;
   /** Number of changed resources by kind of change; absent if changes are not shown. */
   readonly changes?: ChangeCounts;
+  /** Those of `changes` that only the captions of other elements show; absent for none. */
+  readonly changesInside?: ChangeCounts;
   /** Summary of the changes above the change signs of the legend; absent for none. */
   readonly changeSummary?: string;
   /** Outer boxes before inner ones. */

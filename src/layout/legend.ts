@@ -57,7 +57,7 @@ function samplesIn({ boxes, nodes, edges }: Layout): Sample[] {
 }
 
 /** Returns the mark of each visible change, with its name and count. */
-function changeEntries({ changes, boxes, nodes, edges }: Layout): Entry[] {
+function changeEntries({ changes, changesInside = {}, boxes, nodes, edges }: Layout): Entry[] {
   if (changes === undefined) return [];
   const elementMarks = [...nodes.map(({ node }) => node.mark), ...boxes.map(({ box }) => box.mark)];
   const marks = elementMarks.filter((mark) => mark !== undefined && mark.ghostOf === undefined) as Mark[];
@@ -70,7 +70,13 @@ function changeEntries({ changes, boxes, nodes, edges }: Layout): Entry[] {
       ofChange.length > 0 && ofChange.every(({ createsFirst }) => createsFirst)
         ? { change, createsFirst: true as const }
         : { change };
-    return [{ sample: 'change', mark, text: legendOfChange(change, changes[change] ?? 0, arrows) }];
+    return [
+      {
+        sample: 'change',
+        mark,
+        text: legendOfChange(change, { things: changes[change] ?? 0, inside: changesInside[change] ?? 0, arrows }),
+      },
+    ];
   });
 }
 

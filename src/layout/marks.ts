@@ -19,12 +19,14 @@ interface Obstacles {
   readonly lines: SpatialIndex;
 }
 
+type Changes = Pick<Presentation, 'changes' | 'changesInside' | 'changeSummary'>;
+
 /** Adds the positions of the edge signs and the number of changes. If changes are not shown, only `changeSummary` is added. */
-export function withMarks(
-  layout: Layout,
-  { changes, changeSummary }: Pick<Presentation, 'changes' | 'changeSummary'>,
-): Layout {
-  const summary = changeSummary === undefined ? {} : { changeSummary };
+export function withMarks(layout: Layout, { changes, changesInside, changeSummary }: Changes): Layout {
+  const summary = {
+    ...(changeSummary !== undefined && { changeSummary }),
+    ...(changesInside !== undefined && { changesInside }),
+  };
   if (changes === undefined) return { ...layout, ...summary };
   const obstacles = obstaclesIn(layout);
   const edges = layout.edges.map((placed, owner): PlacedEdge => {

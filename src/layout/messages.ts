@@ -12,14 +12,28 @@ export const LEGEND_SUGGESTED = 'suggested by AI';
 export const LEGEND_OPENED = 'opened to the outside';
 export const LEGEND_COUNT = 'number of identical resources';
 
-/**
- * Legend of a change, for example `3 resources added, 6 arrows` or `6 arrows added`. Either count may be 0. The
- * resources are those of the plan, including folded ones.
- */
-export const legendOfChange = (change: Exclude<ChangeName, 'none'>, things: number, arrows: number) =>
-  things === 0 && arrows > 0
-    ? `${plural(arrows, 'arrow')} ${changeWord(change)}`
-    : `${things === 0 ? '' : `${plural(things, 'resource')} `}${changeWord(change)}${arrows === 0 ? '' : `, ${plural(arrows, 'arrow')}`}`;
+interface Changed {
+  /** Number of resources, including folded ones. */
+  readonly things: number;
+  /** Number of these that have no mark, because they are inside another resource. */
+  readonly inside: number;
+  readonly arrows: number;
+}
+
+/** Legend of a change, for example `3 resources added, 1 of them inside another, 6 arrows` or `6 arrows added`. Each count may be 0. */
+export function legendOfChange(change: Exclude<ChangeName, 'none'>, { things, inside, arrows }: Changed): string {
+  if (things === 0 && arrows > 0) return `${plural(arrows, 'arrow')} ${changeWord(change)}`;
+  const resources = things === 0 ? '' : `${plural(things, 'resource')} `;
+  return [
+    `${resources}${changeWord(change)}${insideOthers(things, inside)}`,
+    ...(arrows === 0 ? [] : [plural(arrows, 'arrow')]),
+  ].join(', ');
+}
+
+const insideOthers = (things: number, inside: number): string => {
+  if (inside === 0) return '';
+  return inside < things ? `, ${inside} inside others` : ` inside ${things === 1 ? 'another' : 'others'}`;
+};
 
 export const DOT_ANSWER_UNREADABLE = 'the output of dot lacks the positions of some nodes';
 export const DOT_ANSWER_REMEDY = 'Update Graphviz, or omit --layout dot.';

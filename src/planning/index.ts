@@ -34,7 +34,7 @@ import { variableSources } from './static/variables.js';
 import { planWithTerraform } from './terraform/plan.js';
 import { chooseWorkspace } from './terraform/workspace.js';
 import { isTerragrunt } from './terragrunt/find.js';
-import { readUnits } from './terragrunt/index.js';
+import { insideUnit, readUnits } from './terragrunt/index.js';
 import { findCallers } from './terragrunt/read.js';
 
 /**
@@ -80,7 +80,8 @@ export async function readDirectory(requested: CodeSource, io: Io, onStep: OnSte
     const options = { ...modules, varFiles, isRun: planning.planner === 'terraform', ...runOptions(planning), onStep };
     const units = await readUnits(source, options, io);
     if ('inventory' in units) return units.inventory;
-    return fromCodeAlone({ ...codeOf(units.tree), hasVariables: units.hasVariables }, io);
+    const inventory = await fromCodeAlone({ ...codeOf(units.tree), hasVariables: units.hasVariables }, io);
+    return units.own === null ? inventory : insideUnit(inventory, units.own);
   }
   const code = await withCallers(codeOf(await readModules(source, modules, io)), io);
   return engine === null ? fromCodeAlone(code, io) : fromOfflinePlan(code, engine, io);

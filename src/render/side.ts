@@ -97,7 +97,7 @@ const withoutSentence = ({ sentence: _, ...heading }: NonNullable<Layout['headin
 /** Returns the layout reduced to one revision. Positions do not change. */
 export function layoutOf(layout: Layout, side: Revision | undefined): Layout {
   if (side === undefined || side === 'change' || layout.changes === undefined) return layout;
-  const { changes: _, changeSummary: ____, legend = [], subtitle: __, heading, ...rest } = layout;
+  const { changes: _, changesInside: _____, changeSummary: ____, legend = [], subtitle: __, heading, ...rest } = layout;
   const items = [...layout.boxes.map(({ box }) => box), ...layout.nodes.map(({ node }) => node)];
   const present = idsIn(side, items.map(elementOf));
   const edges = layout.edges.filter(({ edge }) => edgeBelongsTo(side, edge, edge.mark?.change, present));
@@ -113,7 +113,7 @@ export function layoutOf(layout: Layout, side: Revision | undefined): Layout {
 }
 
 type Item = PresentedNode | PresentedBox;
-const plainItem = ({ changed: _, changeLines: __, driftLine: ___, ghostOf: ____, ...item }: Item) =>
+const plainItem = ({ changed: _, changeLines: __, alertLines: ___, driftLine: ____, ghostOf: _____, ...item }: Item) =>
   ({ ...item, change: 'none', alert: '' }) as Item;
 
 const plainLine = ({ change: _, ...edge }: PresentedEdge): PresentedEdge => edge;
@@ -121,7 +121,7 @@ const plainLine = ({ change: _, ...edge }: PresentedEdge): PresentedEdge => edge
 /** Returns the presentation reduced to one revision, for formats without a layout. */
 export function presentationOf(presentation: Presentation, side: Revision | undefined): Presentation {
   if (side === undefined || side === 'change' || presentation.changes === undefined) return presentation;
-  const { changes: _, changeSummary: __, sentence: ___, ...rest } = presentation;
+  const { changes: _, changesInside: ____, changeSummary: __, sentence: ___, ...rest } = presentation;
   const present = idsIn(
     side,
     presentation.items.map((item) => ({

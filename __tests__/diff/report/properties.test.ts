@@ -250,7 +250,8 @@ test('foreign texts stay texts, whatever is written', () => {
       const cells = markdown.split('\n').filter((line) => line.startsWith('| `'));
       expect(cells).toHaveLength(report.nodes.length + report.edges.length);
       for (const line of cells) {
-        expect(syntaxIn(line.replace(/^\| `[^`]+` /, ''))).toBeNull();
+        // Lines of a cell are separated by groundplan itself.
+        expect(syntaxIn(line.replace(/^\| `[^`]+` /, '').replaceAll('<br>', ' '))).toBeNull();
         expect(line.match(/\|/g)).toHaveLength(6);
       }
       const sentence = markdown.split('\n', 1)[0]!;

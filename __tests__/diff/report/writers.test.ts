@@ -109,9 +109,9 @@ Updated
         in ECS cluster jobs: adds aws_ecs_cluster_capacity_providers.jobs
         in ECS cluster jobs: changes module.jobs.aws_ecs_task_definition.jobs["a"] (memory_size: 1 -> 2)
   ~   3 x ECS service api  (AWS Cloud)
+        x2 -> x3
         lets the role api read the bucket files (s3:GetObject and s3:GetObjectTagging)
         changes who may act as the role api
-        x2 -> x3
   ~   EKS cluster shop  (AWS Cloud > VPC shop > Private subnet a)
   ~   4 x EC2 instance worker  (AWS Cloud)
         instances: -1
@@ -156,8 +156,8 @@ Removes the queue tasks, the indexes by_day and by_mail from the DynamoDB table 
 
 |  | What | Where | Before → after | Why |
 |---|---|---|---|---|
-| \`-\` | SQS queue tasks | AWS Cloud |  | no longer in the code; looks like a rename to aws_sqs_queue.jobs; a moved block would keep it |
-| \`+/-\` | RDS for PostgreSQL orders | VPC shop › Private subnet a | engine: mysql → postgres; engine_version: 13 → none or known after apply | cannot be changed in place; Terraform will replace it (engine); Terraform may replace it (db_name); the new one is created first |
+| \`-\` | SQS queue tasks | AWS Cloud |  | no longer in the code<br>looks like a rename to aws_sqs_queue.jobs; a moved block would keep it |
+| \`+/-\` | RDS for PostgreSQL orders | VPC shop › Private subnet a | engine: mysql → postgres<br>engine_version: 13 → none or known after apply | cannot be changed in place<br>Terraform will replace it (engine)<br>Terraform may replace it (db_name)<br>the new one is created first |
 | \`~\` | Load balancer web | AWS Cloud › VPC shop | opens port 443 to the internet | inside: +2 \\~​1 |
 | \`-\` | ECS service api → SNS topic mails |  |  |  |
 | \`+\` | SQS queue jobs | AWS Cloud | tier: standard | looks like a rename of aws_sqs_queue.tasks; a moved block would keep it |
@@ -165,11 +165,11 @@ Removes the queue tasks, the indexes by_day and by_mail from the DynamoDB table 
 | \`+\` | ECS service api → SQS queue jobs |  |  |  |
 | \`+\` | Internet world → EC2 instance worker |  | 22 |  |
 | \`~\` | DynamoDB table carts | AWS Cloud | global_secondary_index: -by_day, -by_mail, +by_user, 1 remains |  |
-| \`~\` | ECS cluster jobs | AWS Cloud |  | inside: adds aws_ecs_cluster_capacity_providers.jobs; changes module.jobs.aws_ecs_task_definition.jobs\\["a"\\] (memory_size: 1 → 2) |
-| \`~\` | 3 × ECS service api | AWS Cloud | lets the role api read the bucket files (s3:​GetObject and s3:​GetObjectTagging); changes who may act as the role api; ×2 → ×3 |  |
+| \`~\` | ECS cluster jobs | AWS Cloud |  | inside: adds aws_ecs_cluster_capacity_providers.jobs<br>inside: changes module.jobs.aws_ecs_task_definition.jobs\\["a"\\] (memory_size: 1 → 2) |
+| \`~\` | 3 × ECS service api | AWS Cloud | ×2 → ×3<br>lets the role api read the bucket files (s3:​GetObject and s3:​GetObjectTagging)<br>changes who may act as the role api |  |
 | \`~\` | EKS cluster shop | VPC shop › Private subnet a |  |  |
 | \`~\` | 4 × EC2 instance worker | AWS Cloud |  | instances: -1 |
-| \`~\` | SNS topic mails | AWS Cloud | a removed rule denied inbound traffic | imported; changed outside Terraform |
+| \`~\` | SNS topic mails | AWS Cloud | a removed rule denied inbound traffic | imported<br>changed outside Terraform |
 | \`→\` | ElastiCache cluster sessions | VPC shop › Private subnet b | Private subnet a → Private subnet b | moved from module.old.aws_elasticache_cluster.sessions |
 | \`←\` | S3 bucket files | AWS Cloud |  |  |
 | \`.\` | S3 bucket logs | AWS Cloud |  | still exists, no longer managed |

@@ -69,6 +69,22 @@ test('a caption has three lines for it at most, the tooltip all of it', () => {
   expect(node.changeWords).toEqual([changeWord('update'), ...values.map(({ name }) => `${name} 1 → 2`)]);
 });
 
+test('a caption never cuts a value or a danger: what has no room is left out', () => {
+  const values = ['size_of_the_first_disk', 'size_of_the_second_disk', 'size_of_the_third_disk_of_all'].map((name) => ({
+    name,
+    before: '100',
+    after: '200',
+  }));
+  const shown = said(nodeWith({ change: 'update', changed: { values } }));
+  expect(shown.join('')).not.toContain('…');
+  const opened = { change: 'opens', what: 'port 443', to: 'the internet' } as const;
+  const parts = ['a', 'b'].map((name) => ({ address: `aws_dynamodb_table.${name}`, change: 'delete', name }) as const);
+  const changed = { exposure: [opened], parts, folded: { delete: 2 }, values } as never;
+  const words = said(nodeWith({ change: 'update', changed }));
+  expect(words.filter((word) => word.startsWith('alert: ')).join(' ')).toContain('DynamoDB');
+  expect(words.some((word) => word.includes('removed') && word.startsWith('alert: '))).toBe(true);
+});
+
 test('a small icon has a smaller ring, and its first change alone, in two lines at most', () => {
   const key = {
     address: 'aws_kms_key.main',
@@ -98,7 +114,7 @@ test('a box says the first change that there is room for, and what it is where t
     const core = { address: 'aws_vpc.core', change: 'replace', changed: { values }, attributes } as Partial<GraphNode>;
     return boxOf(sceneOf({ inside: { '': ['aws_instance.old', core as GraphNode] } }), 'aws_vpc.core').subtitle;
   };
-  expect(subtitle([long, range])).toMatchObject({ text: '10.1.0.0/16 → 10.0.0.0/16', role: 'alert' });
+  expect(subtitle([long, range])).toMatchObject({ text: '10.1.0.0/16 → 10.0.0.0/16', role: 'change' });
   expect(subtitle([long])).toMatchObject({ text: '10.0.0.0/16', role: 'detail' });
   expect(subtitle([long], {})?.fullText).toContain('must be replaced');
 });

@@ -29,11 +29,11 @@ const ROLES: ReadonlyMap<string, AzureRole> = new Map<string, AzureRole>([
   ['Managed Identity Contributor', { ...CONTRIBUTOR, family: 'identity' }],
   ['Virtual Machine Administrator Login', { ...OWNER, does: 'log in as an administrator to', family: 'login' }],
   ['Virtual Machine User Login', { ...USER, does: 'log in to', family: 'login' }],
-  ['Azure Event Hubs Data Sender', { ...SENDER, family: 'event hubs send' }],
-  ['Azure Event Hubs Data Receiver', { ...READER, family: 'event hubs' }],
+  ['Azure Event Hubs Data Sender', { ...SENDER, does: 'send messages to', family: 'event hubs send' }],
+  ['Azure Event Hubs Data Receiver', { ...READER, does: 'receive messages of', family: 'event hubs' }],
   ['Azure Event Hubs Data Owner', { ...OWNER, family: 'event hubs' }],
-  ['Azure Service Bus Data Sender', { ...SENDER, family: 'service bus send' }],
-  ['Azure Service Bus Data Receiver', { ...READER, family: 'service bus' }],
+  ['Azure Service Bus Data Sender', { ...SENDER, does: 'send messages to', family: 'service bus send' }],
+  ['Azure Service Bus Data Receiver', { ...READER, does: 'receive messages of', family: 'service bus' }],
   ['Azure Service Bus Data Owner', { ...OWNER, family: 'service bus' }],
   ['AcrPull', { ...READER, family: 'registry' }],
   ['AcrPush', { ...CONTRIBUTOR, level: 'write', does: 'write to', family: 'registry' }],
@@ -51,19 +51,25 @@ const ROLES: ReadonlyMap<string, AzureRole> = new Map<string, AzureRole>([
   ['Key Vault Data Access Administrator', { ...OWNER, does: 'give others access to', family: 'vault access' }],
   ['Cosmos DB Account Reader Role', { ...READER, family: 'cosmos' }],
   ['Cosmos DB Operator', { ...CONTRIBUTOR, level: 'write', does: 'change settings of', family: 'cosmos' }],
+  ['Cosmos DB Built-in Data Reader', { ...READER, does: 'read items of', family: 'cosmos data' }],
+  ['Cosmos DB Built-in Data Contributor', { ...CONTRIBUTOR, does: 'read, write and delete items of', family: 'cosmos data' }],
   ['DocumentDB Account Contributor', { ...CONTRIBUTOR, rank: 3, family: 'cosmos' }],
   ['Storage Account Contributor', { ...CONTRIBUTOR, family: 'storage account' }],
   ['Storage Account Key Operator Service Role', { ...USER, does: 'read keys of', family: 'storage account' }],
   ['Storage Blob Delegator', { ...USER, does: 'sign links to', family: 'storage links' }],
-  // Of the contents alone: the role cannot change the account.
-  ...Object.entries({ Blob: 'blobs', Table: 'tables', Queue: 'messages' }).flatMap(([kind, contents]): [string, AzureRole][] => {
-    const family = `Storage ${kind} Data`;
-    return [
-      [`${family} Reader`, { ...READER, does: `read ${contents} of`, family }],
-      [`${family} Contributor`, { ...CONTRIBUTOR, does: `change and delete ${contents} of`, family }],
-      [`${family} Owner`, { ...OWNER, does: `administer ${contents} of`, family }],
-    ];
-  }),
+  // Their data actions reach the content of the account, and not the account.
+  ...(
+    [
+      ['Storage Blob Data', 'blobs'],
+      ['Storage File Data SMB Share', 'files'],
+      ['Storage Table Data', 'tables'],
+      ['Storage Queue Data', 'messages'],
+    ] as const
+  ).flatMap(([family, content]): [string, AzureRole][] => [
+    [`${family} Reader`, { ...READER, does: `read ${content} of`, family }],
+    [`${family} Contributor`, { ...CONTRIBUTOR, does: `read, write and delete ${content} of`, family }],
+    [`${family} Owner`, { ...OWNER, does: `own ${content} of`, family }],
+  ]),
   ...[
     ...['Network', 'Virtual Machine', 'SQL DB', 'SQL Server', 'SQL Managed Instance', 'Website', 'Web Plan', 'DNS Zone'],
     ...['Private DNS Zone', 'Redis Cache', 'Logic App', 'Log Analytics', 'Monitoring', 'API Management Service'],
@@ -71,8 +77,8 @@ const ROLES: ReadonlyMap<string, AzureRole> = new Map<string, AzureRole>([
   ].map((family): [string, AzureRole] => [`${family} Contributor`, { ...CONTRIBUTOR, family }]),
   ...['Log Analytics', 'Monitoring', 'Security', 'Website'].map((family): [string, AzureRole] => [`${family} Reader`, { ...READER, family }]),
   ['Security Admin', { ...OWNER, family: 'Security' }],
-  ['Storage Queue Data Message Processor', { ...READER, does: 'read messages of', family: 'Storage Queue Data' }],
-  ['Storage Queue Data Message Sender', { ...SENDER, family: 'storage queue send' }],
+  ['Storage Queue Data Message Processor', { ...READER, does: 'read and delete messages of', family: 'Storage Queue Data' }],
+  ['Storage Queue Data Message Sender', { ...SENDER, does: 'send messages to', family: 'storage queue send' }],
   ['Azure Kubernetes Service RBAC Reader', { ...READER, family: 'kubernetes' }],
   ['Azure Kubernetes Service RBAC Writer', { ...CONTRIBUTOR, level: 'write', does: 'change', family: 'kubernetes', rank: 1 }],
   ['Azure Kubernetes Service RBAC Admin', { ...OWNER, family: 'kubernetes', rank: 2 }],
@@ -80,8 +86,8 @@ const ROLES: ReadonlyMap<string, AzureRole> = new Map<string, AzureRole>([
   ['Azure Kubernetes Service Cluster User Role', { ...USER, family: 'kubernetes access' }],
   ['Azure Kubernetes Service Cluster Admin Role', { ...OWNER, family: 'kubernetes access' }],
   ['Azure Kubernetes Service Contributor Role', { ...CONTRIBUTOR, family: 'kubernetes settings' }],
-  ['App Configuration Data Reader', { ...READER, family: 'app configuration' }],
-  ['App Configuration Data Owner', { ...OWNER, family: 'app configuration' }],
+  ['App Configuration Data Reader', { ...READER, does: 'read keys and values of', family: 'app configuration' }],
+  ['App Configuration Data Owner', { ...OWNER, does: 'own keys and values of', family: 'app configuration' }],
   ['Monitoring Metrics Publisher', { ...SENDER, does: 'write metrics of', family: 'metrics' }],
   ['Cognitive Services User', { ...USER, family: 'Cognitive Services' }],
   ['Cognitive Services OpenAI User', { ...USER, family: 'openai' }],
@@ -100,9 +106,12 @@ const BY_ID: ReadonlyMap<string, string> = new Map([
   ['b7e6dc6d-f1e8-4753-8033-0f276bb0955b', 'Storage Blob Data Owner'],
   ['4633458b-17de-408a-b874-0445c86b69e6', 'Key Vault Secrets User'],
   ['7f951dda-4ed3-4680-a7ca-43fe172d538d', 'AcrPull'],
+  // Roles that every Cosmos DB account has: https://learn.microsoft.com/azure/cosmos-db/nosql/reference-data-plane-security
+  ['00000000-0000-0000-0000-000000000001', 'Cosmos DB Built-in Data Reader'],
+  ['00000000-0000-0000-0000-000000000002', 'Cosmos DB Built-in Data Contributor'],
 ]);
 
-const ROLE_ID = /\/roleDefinitions\/([0-9a-f-]{36})$/i;
+const ROLE_ID = /\/(?:sql)?roleDefinitions\/([0-9a-f-]{36})$/i;
 
 /** Returns the name of a built-in role, by its ID or name; null for any other string. */
 export function builtInRoleIn(text: string): string | null {

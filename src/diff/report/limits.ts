@@ -47,6 +47,8 @@ export const FORCING_MAX = 2;
 export const CELL_LENGTH_MAX = 200;
 /** Length of all texts in a cell; those that do not fit are counted, because a cut one may lose its cause. */
 export const CELL_TEXTS_LENGTH_MAX = 400;
+/** Address of a part, which leaves room for the cause in the same cell. */
+export const PART_ADDRESS_LENGTH_MAX = 110;
 /** Resources that a row names as evidence; more take too long to read. */
 export const PROOFS_SHOWN = 2;
 /** `moved` blocks to copy; nobody copies more by hand. */

@@ -94,16 +94,17 @@ function commonFolder(proofs: readonly Proof[]): string {
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
 
 function cellsOf({ glyph, subject, where, values, why, parts, code: proofs }: Row, lines: Lines): readonly string[] {
-  const reasons = [...why, ...parts.map((part, i) => (i === 0 ? insidePart(part) : part))];
-  const cells = [subject, where.slice(-BOXES_SHOWN).join(' › ')].map((cell) => legible(cell, CELL_LENGTH_MAX));
-  const [name, ...otherCells] = [...cells, ...[values, reasons].map(listedInCell)];
+  const [name, ...location] = [subject, where.slice(-BOXES_SHOWN).join(' › ')].map(inCell);
+  const otherCells = [...location, ...[values, [...why, ...parts.map(insidePart)]].map(listedInCell)];
   // Below the name, because another column would make the table wider than a comment.
   const withCode = [name, ...codeLines(proofs, lines)].join('<br>');
   // In code formatting, because some renderers take a leading `+` or `-` for a list.
   return [`\`${glyph}\``, withCode, ...otherCells];
 }
 
-/** Joins texts that fit into a cell, each as a whole; at least one, and the others are counted. */
+const inCell = (text: string): string => legible(text, CELL_LENGTH_MAX);
+
+/** Puts each text that fits into a cell on a line of its own; at least one, and the others are counted. */
 function listedInCell(texts: readonly string[]): string {
   let length = 0;
   const shown = texts.filter((text, i) => {
@@ -111,8 +112,7 @@ function listedInCell(texts: readonly string[]): string {
     return i === 0 || length <= CELL_TEXTS_LENGTH_MAX;
   });
   const more = texts.length - shown.length;
-  const cell = shown.map((text) => legible(text, CELL_LENGTH_MAX)).join('; ');
-  return more === 0 ? cell : `${cell} ${rowsMore(more)}`;
+  return [...shown.map(inCell), ...(more === 0 ? [] : [rowsMore(more)])].join('<br>');
 }
 
 function codeLines(proofs: readonly Proof[], lines: Lines): readonly string[] {

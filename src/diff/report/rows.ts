@@ -21,9 +21,10 @@ import { groupBy } from '../../graph/group-by.js';
 import { isOutside } from '../../graph/node-types.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import { ACTION_REASONS } from '../../messages.js';
+import { short } from '../../platform/text/printable.js';
 import { originalOf } from './counts.js';
 import { endangersData } from './dangers.js';
-import { FACTS_SHOWN, PARTS_MAX } from './limits.js';
+import { FACTS_SHOWN, PART_ADDRESS_LENGTH_MAX, PARTS_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type {
   ChangeReport,
@@ -141,23 +142,27 @@ function nodeRow(node: ReportedNode, { openings, rights }: NodeEffects): Row {
     glyph: glyphOf(change, node),
     subject: count > 1 ? messages.times(count, what) : what,
     where: boxes,
-    values: [
+    values: atMost([
       ...exposure.map(openedInWords),
       ...[rulesInWords([node])].filter((text) => text !== ''),
-      ...rights.map(({ text }) => text),
       ...[...values].sort((a, b) => Number(b.forces ?? false) - Number(a.forces ?? false)).map(valueInWords),
       ...blocks.map(blocksInWords),
       ...facts.slice(0, FACTS_SHOWN).map(({ name, value }) => messages.namedValue(name, value)),
       ...identitiesOf(node),
       ...counted(node),
       ...containerChange(boxesBefore, boxes),
-    ].slice(0, PARTS_MAX),
-    why: whyOf(node).slice(0, PARTS_MAX),
+      ...rights.map(({ text }) => text),
+    ]),
+    why: atMost(whyOf(node)),
     parts: partsOf(node),
     code: codeOf(node, [...openings, ...rights]),
     ...dangerIf(endangersData(node) || openings.some(opensToOutside)),
   };
 }
+
+/** Returns the first texts, and the number of the others. */
+const atMost = (texts: readonly string[]): readonly string[] =>
+  texts.length <= PARTS_MAX ? texts : [...texts.slice(0, PARTS_MAX), messages.rowsMore(texts.length - PARTS_MAX)];
 
 /** Returns texts for the identities that are created with a new resource, each with its block name. */
 const identitiesOf = ({ change, parts = [] }: ReportedNode): readonly string[] =>
@@ -231,7 +236,7 @@ function rightsRow(rights: readonly ReportedRights[]): Row {
     glyph: glyphOf('update'),
     subject: fullName(subjectOf(isOfTarget ? target : principal)),
     where: [],
-    values: rights.map(({ text }) => text).slice(0, PARTS_MAX),
+    values: atMost(rights.map(({ text }) => text)),
     why: [],
     parts: [],
     code: origin === undefined ? [] : [{ address: origin, ...(source !== undefined && { source }) }],
@@ -311,8 +316,9 @@ function partsOf({ type, change, parts = [], values = [] }: ReportedNode): strin
     const forcing = forcingOf(part);
     // A replaced part without data counts as an update, because its node stays as it is.
     const verb = part.change === 'update' && forcing.length > 0 ? 'replace' : part.change;
-    const ownText = messages.verbAndAddress(messages.PART_VERBS[verb], part.address);
-    const text = forcing.length === 0 ? ownText : messages.namedValue(ownText, messages.forcedBy(forcing.join(', ')));
+    const ownText = messages.verbAndAddress(messages.PART_VERBS[verb], short(part.address, PART_ADDRESS_LENGTH_MAX));
+    const cause = messages.forcedBy(atMost(forcing).join(', '));
+    const text = forcing.length === 0 ? ownText : messages.namedValue(ownText, cause);
     const rule = rulesInWords([part]);
     const partDetails = [...(rule === '' ? [] : [rule]), ...otherValues];
     return partDetails.length === 0 ? text : messages.withDistinction(text, partDetails.join(', '));

@@ -51,25 +51,26 @@ export function heading({
   };
 }
 
-// ---- New edges through which opened access arrives from outside.
+// ---- New and changed edges through which opened access arrives from outside.
 
 /**
- * Returns a predicate that is true for a new edge from outside to an opened node. If the path leads through a gateway
- * on the border, it is true for both edges of that path.
+ * Returns a predicate that is true for a new or changed edge from outside to an opened node. If the path leads through a
+ * gateway on the border, it is true for both edges of that path.
  */
 function openingEdges({ items, edges }: Presentation): (edge: PresentedEdge) => boolean {
   const opened = new Set(items.filter(isOpened).map(({ id }) => id));
   if (opened.size === 0) return () => false;
   const gates = new Set(items.flatMap((item) => (item.kind === 'node' && item.onBorder ? [item.id] : [])));
-  const created = edges.filter(({ change }) => change === 'create');
+  const isWider = ({ change }: PresentedEdge): boolean => change === 'create' || change === 'update';
+  const wider = edges.filter(isWider);
   const gatesFromOutside = new Set(
-    created.flatMap(({ from, to }) => (entersByNetwork(typeOf(from)) && gates.has(to) ? [to] : [])),
+    wider.flatMap(({ from, to }) => (entersByNetwork(typeOf(from)) && gates.has(to) ? [to] : [])),
   );
-  const gatesToOpened = new Set(created.flatMap(({ from, to }) => (gates.has(from) && opened.has(to) ? [from] : [])));
-  return ({ from, to, change }) =>
-    change === 'create' &&
-    (entersByNetwork(typeOf(from)) || gatesFromOutside.has(from)) &&
-    (opened.has(to) || gatesToOpened.has(to));
+  const gatesToOpened = new Set(wider.flatMap(({ from, to }) => (gates.has(from) && opened.has(to) ? [from] : [])));
+  return (edge) =>
+    isWider(edge) &&
+    (entersByNetwork(typeOf(edge.from)) || gatesFromOutside.has(edge.from)) &&
+    (opened.has(edge.to) || gatesToOpened.has(edge.to));
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The mark of a change, and the change texts that a caption has room for. */
 
-import { isOpened, opensToOutside } from '../../catalog/exposure.js';
+import { isOpened } from '../../catalog/exposure.js';
 import type { PresentedBox, PresentedNode } from '../../labels/model.js';
 import { changeWord } from '../../messages.js';
 import { wrapLines } from './lines.js';
@@ -8,7 +8,10 @@ import { CAPTION_SIZE, CAPTION_WIDTH, SMALL_CAPTION_WIDTH } from './measures.js'
 import type { Mark, TextLine } from './model.js';
 
 /** The facts about the change of a node or box. */
-type Changing = Pick<PresentedNode | PresentedBox, 'change' | 'changed' | 'changeLines' | 'driftLine' | 'ghostOf'>;
+type Changing = Pick<
+  PresentedNode | PresentedBox,
+  'change' | 'changed' | 'changeLines' | 'alertLines' | 'driftLine' | 'ghostOf'
+>;
 
 /** Returns the change mark of an element; null if it does not change. */
 export function markOf(item: Changing): Mark | null {
@@ -26,16 +29,18 @@ export function markOf(item: Changing): Mark | null {
 export const isChanging = ({ change, changed }: Changing): boolean => change !== 'none' || changed !== undefined;
 
 /**
- * Returns `alert` (red) for a change that may lose data, and for the lines about opened access, which come first.
+ * Returns `alert` (red) for the lines of a deletion, and for the first lines of any other change that tell of a danger.
  * @param line position of the change line
  */
-export function changeRole({ change, changed }: Changing, line: number): 'alert' | 'change' {
-  const opened = changed?.exposure?.filter(opensToOutside).length ?? 0;
-  return change === 'delete' || change === 'replace' || line < opened ? 'alert' : 'change';
-}
+export const changeRole = ({ change, alertLines = 0 }: Changing, line: number): 'alert' | 'change' =>
+  change === 'delete' || line < alertLines ? 'alert' : 'change';
 
-/** Maximum number of change lines below an icon; an address takes three. */
+/** Number of lines below an icon in which a further change may start. */
 const LINES_MAX = 3;
+/** Maximum number of lines below an icon. A change that needs more is left out, because half a value misleads. */
+const LAST_LINE_MAX = 5;
+/** Maximum number of lines for the first change and for dangers, which are never left out. */
+const ALERT_LINES_MAX = 8;
 /** Below a small icon, which only shows the first change: the opened port and who gets access. */
 const SMALL_LINES_MAX = 2;
 
@@ -43,21 +48,30 @@ const SMALL_LINES_MAX = 2;
 export function changeCaptions(item: Changing, isSmall: boolean): TextLine[] {
   const { changeLines = [], ghostOf } = item;
   if (ghostOf !== undefined) return [];
-  const width = isSmall ? SMALL_CAPTION_WIDTH : CAPTION_WIDTH;
-  const maxLines = isSmall ? SMALL_LINES_MAX : LINES_MAX;
+  if (isSmall) return captionOf(item, 0, { width: SMALL_CAPTION_WIDTH, maxLines: SMALL_LINES_MAX });
   const captions: TextLine[] = [];
-  for (const [lineIndex, text] of (isSmall ? changeLines.slice(0, 1) : changeLines).entries()) {
-    if (captions.length >= maxLines) break;
-    const broken = wrapLines(
-      text,
-      changeRole(item, lineIndex),
-      { size: CAPTION_SIZE, weight: 600 },
-      width,
-      maxLines - captions.length,
-    );
-    captions.push(...(text === item.driftLine ? broken.map(asDrift) : broken));
+  for (const lineIndex of changeLines.keys()) {
+    const isDanger = lineIndex === 0 || lineIndex < (item.alertLines ?? 0);
+    if (!isDanger && captions.length >= LINES_MAX) break;
+    const maxLines = (isDanger ? ALERT_LINES_MAX : LAST_LINE_MAX) - captions.length;
+    if (maxLines <= 0) break;
+    const broken = captionOf(item, lineIndex, { width: CAPTION_WIDTH, maxLines });
+    const isCut = broken.some(({ fullText }) => fullText !== undefined);
+    if (isDanger || !isCut) captions.push(...broken);
   }
   return captions;
+}
+
+interface CaptionRoom {
+  readonly width: number;
+  readonly maxLines: number;
+}
+
+/** Breaks one change into lines; empty if there is none at `lineIndex`. */
+function captionOf(item: Changing, lineIndex: number, { width, maxLines }: CaptionRoom): TextLine[] {
+  const text = item.changeLines?.[lineIndex] ?? '';
+  const broken = wrapLines(text, changeRole(item, lineIndex), { size: CAPTION_SIZE, weight: 600 }, width, maxLines);
+  return text === item.driftLine ? broken.map(asDrift) : broken;
 }
 
 /** Marks a line as drift, so that the page can hide it. */

@@ -2,6 +2,7 @@
 
 import type { Inventory, Json } from '../../graph/inventory.js';
 import { byText } from '../../graph/order.js';
+import { UNIT_FILE } from '../../graph/terraform-names.js';
 import type { Io, OnStep } from '../../platform/io.js';
 import { isWithin } from '../../platform/text/paths.js';
 import { printable } from '../../platform/text/printable.js';
@@ -41,8 +42,11 @@ export interface UnitsOptions extends UnitTreeOptions {
 /** A plan of all units; or their code, with a warning that it was not planned. */
 type Units =
   | { readonly inventory: Inventory }
-  /** `hasVariables` is true if the variable files are already among the inputs of units. */
-  | { readonly tree: Tree; readonly hasVariables: boolean };
+  /**
+   * `hasVariables` is true if the variable files are already among the inputs of units. `own` is the name of the only
+   * unit, if its code is the directory itself.
+   */
+  | { readonly tree: Tree; readonly hasVariables: boolean; readonly own: string | null };
 
 /**
  * Returns the units of a directory, planned if `isRun`.
@@ -57,7 +61,7 @@ export async function readUnits(source: UnitsSource, options: UnitsOptions, io: 
   const tree = await readUnitTree(source.directory, units, locations, io, options);
   const warning = messages.drawnStatically(source.name, terragrunt.units.length);
   const hasVariables = [...locations.values()].some((location) => 'directory' in location);
-  return { tree: { ...tree, warnings: [warning, ...tree.warnings] }, hasVariables };
+  return { tree: { ...tree, warnings: [warning, ...tree.warnings] }, hasVariables, own: ownUnit(terragrunt.units) };
 }
 
 // ---- The code of a unit.
@@ -208,6 +212,17 @@ function withValues(unit: Unit, values: ReadonlyMap<string, Value>, itemBudget: 
 /** Name under which the generated calls are parsed; no such file exists. */
 const FILE = 'terragrunt.tf';
 
+/** Returns the generated calls with the file of their unit, which readers can open. */
+function withFilesOfUnits(code: ModuleCode, units: readonly Unit[]): ModuleCode {
+  const paths = new Map(units.map(({ name, path }) => [name, path === '.' ? UNIT_FILE : `${path}/${UNIT_FILE}`]));
+  const calls = code.calls.map((call) => ({
+    ...call,
+    file: { ...call.file, path: paths.get(call.name) ?? FILE },
+    span: { ...call.span, line: 1 },
+  }));
+  return { ...code, calls };
+}
+
 /** Options for reading modules. `findModule` and `prepare` are called for units and modules with remote sources. */
 type UnitTreeOptions = Pick<TreeOptions, 'findModule' | 'prepare' | 'tofu' | 'early' | 'parsed'>;
 
@@ -224,16 +239,16 @@ async function readUnitTree(
   io: Io,
   options: UnitTreeOptions,
 ): Promise<Tree> {
-  const code = readModule(directory, [parseHcl(callsOf(units), FILE)]);
+  const code = withFilesOfUnits(readModule(directory, [parseHcl(units.map(callOf).join('\n'), FILE)]), units);
   const root = lazily(async () => (await options.early?.({ code })) ?? null);
-  const callOf = ({ name }: Unit) => code.calls.find((call) => call.name === name)!;
+  const callFor = ({ name }: Unit) => code.calls.find((call) => call.name === name)!;
   const children = new Map<string, ModuleNode | OpaqueModule>();
   const opaque: string[] = [];
   const treeWarnings = new ByUnit();
   const unparsed = new ByUnit();
   let reads = 0;
   for (const unit of units) {
-    const call = callOf(unit);
+    const call = callFor(unit);
     const path = [unit.name];
     const location = locations.get(unit.name)!;
     if ('reason' in location) {
@@ -257,11 +272,38 @@ async function readUnitTree(
     unparsed.add(unit, tree.unparsed);
     children.set(unit.name, below(tree.root, path));
   }
+  const own = ownUnit(units);
+  const top = own === null ? undefined : topOf(children.get(own));
   return {
-    root: { path: [], code, children },
+    root: { path: [], code, children, ...(top !== undefined && { top }) },
     warnings: [...warnings, ...opaque, ...treeWarnings.texts()],
     unparsed: unparsed.texts(),
     reads,
+  };
+}
+
+/**
+ * Returns the name of the only unit if its code is the directory that was read. Terragrunt then runs Terraform there, so
+ * that neither addresses nor files have a module around them.
+ */
+const ownUnit = (units: readonly Unit[]): string | null => {
+  const [unit, ...others] = units;
+  const isOwn = unit?.path === '.' && unit.source.kind === 'local' && unit.source.shown === '.';
+  return isOwn && others.length === 0 ? unit.name : null;
+};
+
+const topOf = (node: ModuleNode | OpaqueModule | undefined): string | undefined =>
+  node !== undefined && 'code' in node ? node.top : undefined;
+
+/** Returns the inventory with the addresses that Terraform uses inside the unit. */
+export function insideUnit({ writtenOf, ...inventory }: Inventory, unit: string): Inventory {
+  const prefix = `module.${unit}.`;
+  return {
+    ...inventory,
+    resources: inventory.resources.map((resource) =>
+      resource.origin.startsWith(prefix) ? { ...resource, origin: resource.origin.slice(prefix.length) } : resource,
+    ),
+    ...(writtenOf && { writtenOf: (origin, attribute) => writtenOf(`${prefix}${origin}`, attribute) }),
   };
 }
 
@@ -293,14 +335,10 @@ function below(node: ModuleNode, path: readonly string[]): ModuleNode {
 
 // ---- Units as module calls of one configuration, so that the module reader can read them.
 
-/**
- * Returns Terraform code with a module block for each unit. Outputs of other units become references to their modules.
- */
-const callsOf = (units: readonly Unit[]): string => units.map(callOf).join('\n');
-
 /** Source of a local unit, which is found by its directory. A remote unit has the address to fetch. */
 const LOCAL_SOURCE = './';
 
+/** Returns the module block of a unit. Outputs of other units become references to their modules. */
 function callOf({ name, source, inputs, expressions, dependencies }: Unit): string {
   const lines = [`source = ${quoted(source.kind === 'remote' ? source.address : LOCAL_SOURCE)}`];
   if (source.kind === 'remote' && source.version !== null) lines.push(`version = ${quoted(source.version)}`);

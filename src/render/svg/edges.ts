@@ -102,6 +102,7 @@ const ORDER: readonly NonNullable<SceneEdge['mark']>[] = [
   { change: 'update' },
   { change: 'delete' },
   { change: 'create' },
+  { change: 'update', opens: true },
   { change: 'create', opens: true },
 ];
 

@@ -39,10 +39,13 @@ function declarationsIn(root: ModuleNode): ReadonlyMap<string, Declaration> {
   }
   return declarations;
 
-  /** Returns the call that leaves the package, because files of another package are in no commit of this one. */
+  /**
+   * Returns the call that leads to a fetched package, whose files are in no commit of this one. Without a repository, a
+   * neighbouring directory is a package of its own, but its files are the user's.
+   */
   function callOutOfPackage(name: string, { code }: ModuleNode, child: ModuleNode): Pick<Declaration, 'calledAt'> {
     const call = code.calls.find((candidate) => candidate.name === name);
-    const isOutside = child.top !== undefined && child.top !== root.top;
+    const isOutside = child.top !== undefined && child.top !== root.top && child.isRepository !== false;
     return isOutside && call !== undefined ? { calledAt: { file: call.file.path, line: call.span.line } } : {};
   }
 }

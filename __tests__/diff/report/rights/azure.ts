@@ -99,14 +99,14 @@ export const AZURE: readonly RightsPair[] = [
     before: assigned(named('Storage Blob Data Reader'), ACCOUNT),
     after: assigned(named('Storage Blob Data Contributor'), ACCOUNT),
     sentence:
-      'Lets the managed identity worker change and delete blobs of the storage account files (Storage Blob Data Contributor).',
+      'Lets the managed identity worker read, write and delete blobs of the storage account files (Storage Blob Data Contributor).',
   },
   {
     name: 'blobs may only be read',
     before: assigned(named('Storage Blob Data Owner'), ACCOUNT),
     after: assigned(named('Storage Blob Data Reader'), ACCOUNT),
     sentence:
-      'No longer lets the managed identity worker administer blobs of the storage account files (Storage Blob Data Owner).',
+      'No longer lets the managed identity worker own blobs of the storage account files (Storage Blob Data Owner).',
   },
   {
     name: 'a role of one’s own',

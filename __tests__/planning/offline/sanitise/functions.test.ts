@@ -92,6 +92,9 @@ test('text that is not parsed as a call is no call for Terraform', () => {
   expect(safe('"$${file(x)}"')).toBe('"$${file_(x)}"');
   expect(safe('', 'yes', { text: 'x = [\n  )file ("/etc/passwd")\n' })).not.toMatch(/file\s*\(/);
   expect(safe('profile("x")')).toBe('profile("x")');
+  // An attribute of an object is no call, even if a comment follows.
+  expect(safe('local.template_env\n\n# Redis')).toBe('local.template_env\n\n# Redis');
+  expect(safe('[local.file_name /* y */]')).toBe('[local.file_name /* y */]');
 });
 
 test.each([

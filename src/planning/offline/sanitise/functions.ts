@@ -234,6 +234,9 @@ const withFixedHome = ({ span: { start, end } }: Expression): Edit => ({
 const isWorkingDirectory = ({ root, steps }: Traversal): boolean =>
   root === 'path' && steps.length === 1 && steps[0]?.kind === 'attribute' && steps[0].name === 'cwd';
 
+/** Text before a name that belongs to a longer name, or to the object of which the name is an attribute. */
+const NO_CALL_BEFORE = /[\w-]$|[\w\])]\.$/;
+
 /**
  * Returns the edits that break the names of calls that are in the text but not in the parsed expressions, since Terraform may parse a faulty
  * file differently: `file(` becomes `fil_(`. Comments are changed too. Plain strings of a file without faults are not.
@@ -241,8 +244,9 @@ const isWorkingDirectory = ({ root, steps }: Traversal): boolean =>
 function unparsedCallEdits(file: HclFile, expressions: readonly Expression[], settled: ReadonlySet<number>): Edit[] {
   const isPlain = file.faults.length > 0 ? () => false : insideOf(plainStrings(file, expressions));
   return [...file.text.matchAll(ANY_CALL)].flatMap(({ index, 0: name }) => {
-    // `profile(` only ends with the name of a restricted function.
-    if (/[\w-]/.test(file.text[index - 1] ?? '') || settled.has(index) || isPlain(index)) return [];
+    // `profile(` only ends with the name of a restricted function. After `local.` it is an attribute, which a comment may follow.
+    if (NO_CALL_BEFORE.test(file.text.slice(Math.max(0, index - 2), index)) || settled.has(index) || isPlain(index))
+      return [];
     // Replacing a part of the name ties the edit to the name, wherever other edits move it.
     const end = index + name.length;
     return [{ start: end - 1, end, text: `${name.slice(-1)}_` }];

@@ -38,6 +38,9 @@ var PUBLIC_ADDRESS = module2.PUBLIC_ADDRESS;
 var THE_FIREWALL = module2.THE_FIREWALL;
 var UNAUTHORISED = module2.UNAUTHORISED;
 var includesEveryAddress = module2.includesEveryAddress;
+var isOpened = module2.isOpened;
+var isToOutside = module2.isToOutside;
+var opensToOutside = module2.opensToOutside;
 var widerThan = module2.widerThan;
 var withoutNarrower = module2.withoutNarrower;
 

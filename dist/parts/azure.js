@@ -65,6 +65,9 @@ var PUBLIC_ADDRESS = module3.PUBLIC_ADDRESS;
 var THE_FIREWALL = module3.THE_FIREWALL;
 var UNAUTHORISED = module3.UNAUTHORISED;
 var includesEveryAddress = module3.includesEveryAddress;
+var isOpened = module3.isOpened;
+var isToOutside = module3.isToOutside;
+var opensToOutside = module3.opensToOutside;
 var widerThan = module3.widerThan;
 var withoutNarrower = module3.withoutNarrower;
 

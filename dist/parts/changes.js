@@ -1291,7 +1291,7 @@ function holds(wide, narrow) {
 async function loadReplacementTable(types) {
   const clouds = [...new Set([...types].map(cloudOf2))].sort();
   const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
-  return tableOf([...loaded.map((module95) => module95.default), AZAPI]);
+  return tableOf([...loaded.map((module94) => module94.default), AZAPI]);
 }
 function tableOf(all) {
   const parsed = /* @__PURE__ */ new Map();
@@ -2890,7 +2890,7 @@ var init_address_ranges = __esm({
 });
 
 // elsewhere:src/catalog/exposure.ts
-var module31, ALL_OF_AZURE, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_UNKNOWN, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, UNAUTHORISED, includesEveryAddress, widerThan, withoutNarrower;
+var module31, ALL_OF_AZURE, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_UNKNOWN, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, UNAUTHORISED, includesEveryAddress, isOpened, isToOutside, opensToOutside, widerThan, withoutNarrower;
 var init_exposure = __esm({
   "elsewhere:src/catalog/exposure.ts"() {
     module31 = require("./picture.js").modules["src/catalog/exposure.ts"]();
@@ -2906,6 +2906,9 @@ var init_exposure = __esm({
     THE_FIREWALL = module31.THE_FIREWALL;
     UNAUTHORISED = module31.UNAUTHORISED;
     includesEveryAddress = module31.includesEveryAddress;
+    isOpened = module31.isOpened;
+    isToOutside = module31.isToOutside;
+    opensToOutside = module31.opensToOutside;
     widerThan = module31.widerThan;
     withoutNarrower = module31.withoutNarrower;
   }
@@ -3674,7 +3677,7 @@ function withRights(nodes, changes, nodeOf = (address2) => address2) {
   for (const placedChange of changes) {
     const isNew2 = placedChange.isWithNew === true;
     const markedNodes = (isNew2 ? [...placedChange.nodes, ...targetOf(placedChange).map(nodeOf)] : placedChange.nodes).flatMap((address2) => nodesByAddress.get(address2) ?? []).filter(({ change: change2 }) => !isNew2 || change2 === "create");
-    if (isOpened(placedChange, markedNodes) || isNew2 && markedNodes.length === 0) continue;
+    if (isOpened2(placedChange, markedNodes) || isNew2 && markedNodes.length === 0) continue;
     const { nodes: _, order: __, scope: ___, ...change } = placedChange;
     for (const { address: address2 } of markedNodes) put(changesByNode, address2, change);
     if (markedNodes.length === 0)
@@ -3910,7 +3913,7 @@ function inUnion(right, addressOf, nodeOf) {
     nodes: nodes.map(nodeOf)
   };
 }
-var targetOf, isOpened, groupOf, keyOf3, OWN_ACCOUNT, CHANGE_ORDER, weightOf, isConditional, unknownTarget, wordsKey, covers, isOtherwiseConditional, isOfOne, coversClaim, matches, isOwnRole, A_RESOURCE, subjectOf2, OF_SERVICE, partOfScope;
+var targetOf, isOpened2, groupOf, keyOf3, OWN_ACCOUNT, CHANGE_ORDER, weightOf, isConditional, unknownTarget, wordsKey, covers, isOtherwiseConditional, isOfOne, coversClaim, matches, isOwnRole, A_RESOURCE, subjectOf2, OF_SERVICE, partOfScope;
 var init_rights2 = __esm({
   "src/diff/rights.ts"() {
     init_access();
@@ -3926,7 +3929,7 @@ var init_rights2 = __esm({
     init_limits2();
     init_messages();
     targetOf = ({ nodes, target: { address: address2 } }) => address2 === void 0 || nodes.includes(address2) ? [] : [address2];
-    isOpened = ({ principal, change }, markedNodes) => principal.is === "everybody" && markedNodes.some(
+    isOpened2 = ({ principal, change }, markedNodes) => principal.is === "everybody" && markedNodes.some(
       ({ changed: changed3 }) => (changed3?.exposure ?? []).some(
         (exposure) => exposure.to.startsWith(EVERYBODY) && exposure.change === (change === "loses" ? "closes" : "opens")
       )
@@ -4709,7 +4712,7 @@ var init_counts2 = __esm({
 });
 
 // src/diff/report/limits.ts
-var NAME_LENGTH_MAX, CLAUSES_MAX, OBJECTS_MAX, OBJECTS_ALIKE_MAX, TAILS_MAX, ACTIONS_MAX, ROWS_MAX, LINES_MAX, TOUCHED_MAX, ATTRIBUTES_NAMED_MAX, DETAILS_MAX, BLOCK_NAMES_MAX, RULE_RANGES_MAX, OPENING_RANGES_MAX, TOUCHED_ATTRIBUTES_MAX, LOST_NAMES_MAX, NAMED_OBJECTS_MAX, TWO_NAMES_LENGTH_MAX, FORCING_MAX, CELL_LENGTH_MAX, CELL_TEXTS_LENGTH_MAX, PROOFS_SHOWN, MOVED_BLOCKS_SHOWN, FACTS_SHOWN, PARTS_MAX, SENTENCE_LENGTH_MAX, BOXES_SHOWN, RULES_MAX;
+var NAME_LENGTH_MAX, CLAUSES_MAX, OBJECTS_MAX, OBJECTS_ALIKE_MAX, TAILS_MAX, ACTIONS_MAX, ROWS_MAX, LINES_MAX, TOUCHED_MAX, ATTRIBUTES_NAMED_MAX, DETAILS_MAX, BLOCK_NAMES_MAX, RULE_RANGES_MAX, OPENING_RANGES_MAX, TOUCHED_ATTRIBUTES_MAX, LOST_NAMES_MAX, NAMED_OBJECTS_MAX, TWO_NAMES_LENGTH_MAX, FORCING_MAX, CELL_LENGTH_MAX, CELL_TEXTS_LENGTH_MAX, PART_ADDRESS_LENGTH_MAX, PROOFS_SHOWN, MOVED_BLOCKS_SHOWN, FACTS_SHOWN, PARTS_MAX, SENTENCE_LENGTH_MAX, BOXES_SHOWN, RULES_MAX;
 var init_limits3 = __esm({
   "src/diff/report/limits.ts"() {
     NAME_LENGTH_MAX = 60;
@@ -4733,6 +4736,7 @@ var init_limits3 = __esm({
     FORCING_MAX = 2;
     CELL_LENGTH_MAX = 200;
     CELL_TEXTS_LENGTH_MAX = 400;
+    PART_ADDRESS_LENGTH_MAX = 110;
     PROOFS_SHOWN = 2;
     MOVED_BLOCKS_SHOWN = 50;
     FACTS_SHOWN = 4;
@@ -4978,7 +4982,7 @@ function movedBlocks(nodes, code2) {
   if (pairs2.size === 0) return [];
   const addresses = { before: new Set(managedIn(code2.before.all)), after: new Set(managedIn(code2.after.all)) };
   const modules2 = moduleBlocks(pairs2, addresses);
-  const isWithin = (origin) => [...modules2.keys()].some((module95) => origin.startsWith(`${module95}.`));
+  const isWithin = (origin) => [...modules2.keys()].some((module94) => origin.startsWith(`${module94}.`));
   const external = new Set([...code2.before.all, ...code2.after.all].filter(isForeign).map(({ origin }) => origin));
   const remaining2 = [...pairs2].filter(([from, to]) => !isWithin(from) && !external.has(from) && !external.has(to));
   return [...modules2, ...resourceBlocks(new Map(remaining2), addresses)].filter(([from, to]) => isPlain(from) && isPlain(to)).map(([from, to]) => ({ from, to })).sort((a, b) => byText(a.from, b.from));
@@ -5036,7 +5040,7 @@ function moduleBlocks(pairs2, { before, after }) {
   for (const [from, to] of pairs2) {
     const rename = renamedModule(from, to);
     if (rename === null || modules2.has(rename.from) || [...modules2.values()].includes(rename.to)) continue;
-    const inside2 = (addresses, module95) => [...addresses].filter((origin) => origin.startsWith(`${module95}.`));
+    const inside2 = (addresses, module94) => [...addresses].filter((origin) => origin.startsWith(`${module94}.`));
     const isRenamedWhole = inside2(after, rename.from).length === 0 && inside2(before, rename.to).length === 0;
     const haveAllMoved = inside2(before, rename.from).every(
       (origin) => after.has(rename.to + origin.slice(rename.from.length))
@@ -5176,7 +5180,7 @@ function moveOf(node, texts) {
   return movedFrom2 === void 0 ? void 0 : betweenAddresses(movedFrom2, node.address, node.count > 1);
 }
 function betweenAddresses(before, after, areSeveral) {
-  const withoutKeys = (parts) => parts === null || !areSeveral ? parts : { ...parts, modules: parts.modules.map((module95) => ({ ...module95, index: null })) };
+  const withoutKeys = (parts) => parts === null || !areSeveral ? parts : { ...parts, modules: parts.modules.map((module94) => ({ ...module94, index: null })) };
   const old = partsOf6(withoutKeys(parseTerraformAddress(before)));
   const now = partsOf6(withoutKeys(parseAddress(after)));
   if (old === null || now === null) return { verb: "rename", tail: "" };
@@ -5190,8 +5194,8 @@ function partsOf6(parts) {
   if (parts === null) return null;
   const { modules: modules2, name, index = null, indexes = index === null ? [] : [index] } = parts;
   const step = (each2, keys) => unescapeName(each2) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
-  const module95 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
-  return { module: module95, name: step(name, indexes) };
+  const module94 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
+  return { module: module94, name: step(name, indexes) };
 }
 var moduleOf;
 var init_moves = __esm({
@@ -5374,9 +5378,9 @@ function labelInGraph({
   const parts = parseAddress(address2);
   if (parts === null) return { title, name: address2 };
   const keys = parts.indexes.map((key) => unescapeKey(key).replace(/^"(.*)"$/s, "$1"));
-  const [module95] = parts.modules.slice(-1);
-  const isOfModule = module95 !== void 0 && SAYS_NOTHING.has(unescapeName(parts.name));
-  const label = unescapeName(isOfModule ? module95.name : parts.name);
+  const [module94] = parts.modules.slice(-1);
+  const isOfModule = module94 !== void 0 && SAYS_NOTHING.has(unescapeName(parts.name));
+  const label = unescapeName(isOfModule ? module94.name : parts.name);
   return { title, name: [label, ...isOfModule ? keys.filter((key) => key !== "0") : keys].join(" ") };
 }
 function pathOf(address2, items, graph) {
@@ -5415,8 +5419,8 @@ function distinctionFor(address2, addresses, texts) {
   return distinguishing?.get(address2) ?? originalOf(address2);
 }
 function inModule(address2, quote2 = (name) => name) {
-  const module95 = moduleOf(parseAddress(address2));
-  return module95 === "" ? "" : aModule(quote2(module95));
+  const module94 = moduleOf(parseAddress(address2));
+  return module94 === "" ? "" : aModule(quote2(module94));
 }
 var inText2, fullName, qualifiedName, withoutCount, isPlace2, BOXES_MAX;
 var init_names = __esm({
@@ -5551,63 +5555,52 @@ var init_detail_attributes = __esm({
   }
 });
 
-// elsewhere:src/catalog/openings.ts
-var module41, isOpened2, isToOutside, opensToOutside;
-var init_openings = __esm({
-  "elsewhere:src/catalog/openings.ts"() {
-    module41 = require("./picture.js").modules["src/catalog/openings.ts"]();
-    isOpened2 = module41.isOpened;
-    isToOutside = module41.isToOutside;
-    opensToOutside = module41.opensToOutside;
-  }
-});
-
 // elsewhere:src/messages.ts
-var module42, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, removedNote, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
+var module41, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, removedNote, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
 var init_messages3 = __esm({
   "elsewhere:src/messages.ts"() {
-    module42 = require("../cli.js").modules["src/messages.ts"]();
-    ACTION_REASONS = module42.ACTION_REASONS;
-    FILE_EMPTY_REMEDY = module42.FILE_EMPTY_REMEDY;
-    FILE_TOO_LARGE_REMEDY = module42.FILE_TOO_LARGE_REMEDY;
-    FILE_UNWRITABLE_REMEDY = module42.FILE_UNWRITABLE_REMEDY;
-    INVALID_GRAPH_REMEDY = module42.INVALID_GRAPH_REMEDY;
-    JSON_EXPECTED = module42.JSON_EXPECTED;
-    MACHINE_TROUBLES = module42.MACHINE_TROUBLES;
-    NOT_CACHED = module42.NOT_CACHED;
-    NO_ARROW = module42.NO_ARROW;
-    NO_INSTANCES_REMEDY = module42.NO_INSTANCES_REMEDY;
-    NO_RESOURCES_FOUND = module42.NO_RESOURCES_FOUND;
-    NO_RESOURCES_REMEDY = module42.NO_RESOURCES_REMEDY;
-    NO_RESOURCE_CHANGES_MEMBER = module42.NO_RESOURCE_CHANGES_MEMBER;
-    PROXY_UNSUPPORTED = module42.PROXY_UNSUPPORTED;
-    REFUSED_REPOSITORY = module42.REFUSED_REPOSITORY;
-    ROOT_OUTSIDE_REMEDY = module42.ROOT_OUTSIDE_REMEDY;
-    RULES = module42.RULES;
-    UNREACHABLE_REMEDY = module42.UNREACHABLE_REMEDY;
-    VARIABLE_FILE_REMEDY = module42.VARIABLE_FILE_REMEDY;
-    addressesTooLong = module42.addressesTooLong;
-    attributeOf = module42.attributeOf;
-    causeLine = module42.causeLine;
-    changeWord = module42.changeWord;
-    endedBySignal = module42.endedBySignal;
-    errorLine = module42.errorLine;
-    fileTooLarge = module42.fileTooLarge;
-    fileUnwritable = module42.fileUnwritable;
-    inShell = module42.inShell;
-    linkOutside = module42.linkOutside;
-    moreLikeThese = module42.moreLikeThese;
-    moreWarnings = module42.moreWarnings;
-    noInstances = module42.noInstances;
-    notStarted = module42.notStarted;
-    remedyLine = module42.remedyLine;
-    removedBy = module42.removedBy;
-    removedNote = module42.removedNote;
-    resourcesTooMany = module42.resourcesTooMany;
-    rootOutside = module42.rootOutside;
-    severalNames = module42.severalNames;
-    variableFileTooLarge = module42.variableFileTooLarge;
-    variableFileUnreadable = module42.variableFileUnreadable;
+    module41 = require("../cli.js").modules["src/messages.ts"]();
+    ACTION_REASONS = module41.ACTION_REASONS;
+    FILE_EMPTY_REMEDY = module41.FILE_EMPTY_REMEDY;
+    FILE_TOO_LARGE_REMEDY = module41.FILE_TOO_LARGE_REMEDY;
+    FILE_UNWRITABLE_REMEDY = module41.FILE_UNWRITABLE_REMEDY;
+    INVALID_GRAPH_REMEDY = module41.INVALID_GRAPH_REMEDY;
+    JSON_EXPECTED = module41.JSON_EXPECTED;
+    MACHINE_TROUBLES = module41.MACHINE_TROUBLES;
+    NOT_CACHED = module41.NOT_CACHED;
+    NO_ARROW = module41.NO_ARROW;
+    NO_INSTANCES_REMEDY = module41.NO_INSTANCES_REMEDY;
+    NO_RESOURCES_FOUND = module41.NO_RESOURCES_FOUND;
+    NO_RESOURCES_REMEDY = module41.NO_RESOURCES_REMEDY;
+    NO_RESOURCE_CHANGES_MEMBER = module41.NO_RESOURCE_CHANGES_MEMBER;
+    PROXY_UNSUPPORTED = module41.PROXY_UNSUPPORTED;
+    REFUSED_REPOSITORY = module41.REFUSED_REPOSITORY;
+    ROOT_OUTSIDE_REMEDY = module41.ROOT_OUTSIDE_REMEDY;
+    RULES = module41.RULES;
+    UNREACHABLE_REMEDY = module41.UNREACHABLE_REMEDY;
+    VARIABLE_FILE_REMEDY = module41.VARIABLE_FILE_REMEDY;
+    addressesTooLong = module41.addressesTooLong;
+    attributeOf = module41.attributeOf;
+    causeLine = module41.causeLine;
+    changeWord = module41.changeWord;
+    endedBySignal = module41.endedBySignal;
+    errorLine = module41.errorLine;
+    fileTooLarge = module41.fileTooLarge;
+    fileUnwritable = module41.fileUnwritable;
+    inShell = module41.inShell;
+    linkOutside = module41.linkOutside;
+    moreLikeThese = module41.moreLikeThese;
+    moreWarnings = module41.moreWarnings;
+    noInstances = module41.noInstances;
+    notStarted = module41.notStarted;
+    remedyLine = module41.remedyLine;
+    removedBy = module41.removedBy;
+    removedNote = module41.removedNote;
+    resourcesTooMany = module41.resourcesTooMany;
+    rootOutside = module41.rootOutside;
+    severalNames = module41.severalNames;
+    variableFileTooLarge = module41.variableFileTooLarge;
+    variableFileUnreadable = module41.variableFileUnreadable;
   }
 });
 
@@ -5632,9 +5625,9 @@ function partDanger({ address: address2, change, name, source }, type, block) {
 var endangersData, holdsData, inText3;
 var init_dangers = __esm({
   "src/diff/report/dangers.ts"() {
+    init_exposure();
     init_catalog();
     init_nouns();
-    init_openings();
     init_products();
     init_address();
     init_terraform_address();
@@ -5698,18 +5691,18 @@ function nodeRow(node, { openings, rights }) {
     glyph: glyphOf(change, node),
     subject: count > 1 ? times(count, what) : what,
     where: boxes,
-    values: [
+    values: atMost([
       ...exposure.map(openedInWords),
       ...[rulesInWords([node])].filter((text) => text !== ""),
-      ...rights.map(({ text }) => text),
       ...[...values].sort((a, b) => Number(b.forces ?? false) - Number(a.forces ?? false)).map(valueInWords2),
       ...blocks.map(blocksInWords),
       ...facts.slice(0, FACTS_SHOWN).map(({ name, value }) => namedValue(name, value)),
       ...identitiesOf(node),
       ...counted2(node),
-      ...containerChange(boxesBefore, boxes)
-    ].slice(0, PARTS_MAX),
-    why: whyOf(node).slice(0, PARTS_MAX),
+      ...containerChange(boxesBefore, boxes),
+      ...rights.map(({ text }) => text)
+    ]),
+    why: atMost(whyOf(node)),
     parts: partsOf7(node),
     code: codeOf(node, [...openings, ...rights]),
     ...dangerIf(endangersData(node) || openings.some(opensToOutside))
@@ -5737,7 +5730,7 @@ function rightsRow(rights) {
     glyph: glyphOf("update"),
     subject: fullName(subjectOf3(isOfTarget ? target : principal)),
     where: [],
-    values: rights.map(({ text }) => text).slice(0, PARTS_MAX),
+    values: atMost(rights.map(({ text }) => text)),
     why: [],
     parts: [],
     code: origin === void 0 ? [] : [{ address: origin, ...source !== void 0 && { source } }]
@@ -5784,8 +5777,9 @@ function partsOf7({ type, change, parts = [], values = [] }) {
     const otherValues = values2.filter((value) => !isShownInRow(value)).map(valueInWords2);
     const forcing = forcingOf(part);
     const verb = part.change === "update" && forcing.length > 0 ? "replace" : part.change;
-    const ownText = verbAndAddress(PART_VERBS[verb], part.address);
-    const text = forcing.length === 0 ? ownText : namedValue(ownText, forcedBy2(forcing.join(", ")));
+    const ownText = verbAndAddress(PART_VERBS[verb], short(part.address, PART_ADDRESS_LENGTH_MAX));
+    const cause = forcedBy2(atMost(forcing).join(", "));
+    const text = forcing.length === 0 ? ownText : namedValue(ownText, cause);
     const rule = rulesInWords([part]);
     const partDetails = [...rule === "" ? [] : [rule], ...otherValues];
     return partDetails.length === 0 ? text : withDistinction(text, partDetails.join(", "));
@@ -5811,13 +5805,13 @@ function mergeCopies(nodes) {
     return { ...first, boxes: [...boxes.slice(0, -1), andMore(last, others.length)] };
   });
 }
-var dangerIf, identitiesOf, partProof, edgeRow, exposureRow, rowOf2, subjectOf3, openedInWords, valueInWords2, blocksInWords, counted2, areNamed, CHANGES_WITH_NODE;
+var dangerIf, atMost, identitiesOf, partProof, edgeRow, exposureRow, rowOf2, subjectOf3, openedInWords, valueInWords2, blocksInWords, counted2, areNamed, CHANGES_WITH_NODE;
 var init_rows = __esm({
   "src/diff/report/rows.ts"() {
     init_detail_attributes();
+    init_exposure();
     init_catalog();
     init_nouns();
-    init_openings();
     init_products();
     init_address();
     init_changes();
@@ -5825,6 +5819,7 @@ var init_rows = __esm({
     init_node_types();
     init_terraform_address();
     init_messages3();
+    init_printable();
     init_counts2();
     init_dangers();
     init_limits3();
@@ -5832,6 +5827,7 @@ var init_rows = __esm({
     init_names();
     init_words();
     dangerIf = (isTrue) => isTrue ? { isDanger: true } : {};
+    atMost = (texts) => texts.length <= PARTS_MAX ? texts : [...texts.slice(0, PARTS_MAX), rowsMore(texts.length - PARTS_MAX)];
     identitiesOf = ({ change, parts = [] }) => change !== "create" ? [] : parts.flatMap((part) => {
       const { type = "", name = "" } = parseTerraformAddress(part.address) ?? {};
       const isNew2 = part.change === "create" && factsOf(type).identity === true;
@@ -6623,7 +6619,6 @@ var init_exposure3 = __esm({
     init_exposure();
     init_catalog();
     init_nouns();
-    init_openings();
     init_ports();
     init_group_by();
     init_terraform_address();
@@ -7401,15 +7396,15 @@ var init_summary = __esm({
 });
 
 // elsewhere:src/platform/text/markdown.ts
-var module43, address, attribute, code, legible, markdown;
+var module42, address, attribute, code, legible, markdown;
 var init_markdown = __esm({
   "elsewhere:src/platform/text/markdown.ts"() {
-    module43 = require("./docs.js").modules["src/platform/text/markdown.ts"]();
-    address = module43.address;
-    attribute = module43.attribute;
-    code = module43.code;
-    legible = module43.legible;
-    markdown = module43.markdown;
+    module42 = require("./docs.js").modules["src/platform/text/markdown.ts"]();
+    address = module42.address;
+    attribute = module42.attribute;
+    code = module42.code;
+    legible = module42.legible;
+    markdown = module42.markdown;
   }
 });
 
@@ -7459,9 +7454,8 @@ function commonFolder(proofs) {
   return folder;
 }
 function cellsOf({ glyph, subject, where, values, why, parts, code: proofs }, lines2) {
-  const reasons = [...why, ...parts.map((part, i) => i === 0 ? insidePart(part) : part)];
-  const cells = [subject, where.slice(-BOXES_SHOWN).join(" \u203A ")].map((cell) => legible(cell, CELL_LENGTH_MAX));
-  const [name, ...otherCells] = [...cells, ...[values, reasons].map(listedInCell)];
+  const [name, ...location] = [subject, where.slice(-BOXES_SHOWN).join(" \u203A ")].map(inCell);
+  const otherCells = [...location, ...[values, [...why, ...parts.map(insidePart)]].map(listedInCell)];
   const withCode = [name, ...codeLines(proofs, lines2)].join("<br>");
   return [`\`${glyph}\``, withCode, ...otherCells];
 }
@@ -7472,8 +7466,7 @@ function listedInCell(texts) {
     return i === 0 || length <= CELL_TEXTS_LENGTH_MAX;
   });
   const more = texts.length - shown.length;
-  const cell = shown.map((text) => legible(text, CELL_LENGTH_MAX)).join("; ");
-  return more === 0 ? cell : `${cell} ${rowsMore(more)}`;
+  return [...shown.map(inCell), ...more === 0 ? [] : [rowsMore(more)]].join("<br>");
 }
 function codeLines(proofs, lines2) {
   const shown = proofs.slice(0, PROOFS_SHOWN).map((proof) => codeLine(proof, lines2));
@@ -7487,7 +7480,7 @@ function codeLine({ address: origin, source }, { linkTo, folder }) {
   const location = code(codeLocation(url === null ? file : file.slice(folder.length), line2), CELL_LENGTH_MAX);
   return url === null ? `${written} ${location}` : `[${written}](${url}) ${location}`;
 }
-var dangersFirst, nowhere, folderOf;
+var dangersFirst, nowhere, folderOf, inCell;
 var init_markdown2 = __esm({
   "src/diff/report/markdown.ts"() {
     init_markdown();
@@ -7502,6 +7495,7 @@ var init_markdown2 = __esm({
     ];
     nowhere = () => null;
     folderOf = (path) => path.slice(0, path.lastIndexOf("/") + 1);
+    inCell = (text) => legible(text, CELL_LENGTH_MAX);
   }
 });
 
@@ -7648,8 +7642,8 @@ ${name}`
     const sameNamed = alike.get(`${plain.noun}
 ${plain.name}`) ?? [];
     const isAlone = sameNamed.every(({ address: address2 }) => address2 === plain.address);
-    const module95 = isAlone ? "" : inModule(plain.address);
-    return module95 === "" ? plain : { ...plain, detail: module95 };
+    const module94 = isAlone ? "" : inModule(plain.address);
+    return module94 === "" ? plain : { ...plain, detail: module94 };
   };
 }
 function withEvidence(report, graph, code2) {
@@ -7868,137 +7862,137 @@ async function writeReport(report, format, linkTo) {
 var isDifferent = ({ nodes, edges, exposure = [], rights = [] }) => nodes.length + edges.length + exposure.length + rights.length > 0;
 
 // elsewhere:src/errors.ts
-var module44 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module44.Bug;
-var External = module44.External;
-var GroundplanError = module44.GroundplanError;
-var InvalidInput = module44.InvalidInput;
-var Missing = module44.Missing;
-var Misuse = module44.Misuse;
-var NoResources = module44.NoResources;
+var module43 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module43.Bug;
+var External = module43.External;
+var GroundplanError = module43.GroundplanError;
+var InvalidInput = module43.InvalidInput;
+var Missing = module43.Missing;
+var Misuse = module43.Misuse;
+var NoResources = module43.NoResources;
 
 // src/diagram/difference.ts
 init_counts();
 
 // elsewhere:src/graph/merge-changes.ts
-var module45 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf2 = module45.markOf;
-var mergeChanges = module45.mergeChanges;
-var sumCounts = module45.sumCounts;
-var sumOf2 = module45.sumOf;
-var withoutDrift = module45.withoutDrift;
+var module44 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf2 = module44.markOf;
+var mergeChanges = module44.mergeChanges;
+var sumCounts = module44.sumCounts;
+var sumOf2 = module44.sumOf;
+var withoutDrift = module44.withoutDrift;
 
 // src/diagram/difference.ts
 init_node_types();
 
 // elsewhere:src/labels/change-marks.ts
-var module46 = require("./picture.js").modules["src/labels/change-marks.ts"]();
-var changesOf2 = module46.changesOf;
-var commonChange = module46.commonChange;
-var countChanged = module46.countChanged;
-var hiddenChanges = module46.hiddenChanges;
-var isAllNew = module46.isAllNew;
-var isChanged = module46.isChanged;
-var showsChanges = module46.showsChanges;
-var withChangedEdges = module46.withChangedEdges;
+var module45 = require("./picture.js").modules["src/labels/change-marks.ts"]();
+var changesOf2 = module45.changesOf;
+var commonChange = module45.commonChange;
+var countChanged = module45.countChanged;
+var hiddenChanges = module45.hiddenChanges;
+var isAllNew = module45.isAllNew;
+var isChanged = module45.isChanged;
+var showsChanges = module45.showsChanges;
+var withChangedEdges = module45.withChangedEdges;
 
 // elsewhere:src/layout/scene/measures.ts
-var module47 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
-var CAPTION_SIZE = module47.CAPTION_SIZE;
-var CAPTION_TOP = module47.CAPTION_TOP;
-var CAPTION_WIDTH = module47.CAPTION_WIDTH;
-var DETAIL_WIDTH = module47.DETAIL_WIDTH;
-var DISC = module47.DISC;
-var DISC_GAP = module47.DISC_GAP;
-var DISC_OVERHANG = module47.DISC_OVERHANG;
-var HEADER_EXTRA = module47.HEADER_EXTRA;
-var HEADER_HEIGHT = module47.HEADER_HEIGHT;
-var HEADING_SIZE = module47.HEADING_SIZE;
-var ICON_SIZE = module47.ICON_SIZE;
-var ICON_TOP = module47.ICON_TOP;
-var LINE_HEIGHT = module47.LINE_HEIGHT;
-var LOOP_ROOM = module47.LOOP_ROOM;
-var MAX_BOX_SUBTITLE = module47.MAX_BOX_SUBTITLE;
-var MAX_EDGE_LABEL = module47.MAX_EDGE_LABEL;
-var MAX_FOLDED = module47.MAX_FOLDED;
-var MAX_HEADING = module47.MAX_HEADING;
-var MIN_TEXT_WIDTH = module47.MIN_TEXT_WIDTH;
-var ONE_LINE_MAX = module47.ONE_LINE_MAX;
-var RING = module47.RING;
-var SAMPLE_WIDTH = module47.SAMPLE_WIDTH;
-var SCREEN = module47.SCREEN;
-var SECOND_LINE = module47.SECOND_LINE;
-var SENTENCE_PITCH = module47.SENTENCE_PITCH;
-var SENTENCE_SIZE = module47.SENTENCE_SIZE;
-var SMALL_CAPTION_WIDTH = module47.SMALL_CAPTION_WIDTH;
-var SMALL_ICON_SIZE = module47.SMALL_ICON_SIZE;
-var SMALL_RING = module47.SMALL_RING;
-var STRIP_HEADER_EXTRA = module47.STRIP_HEADER_EXTRA;
-var STRIP_HEADER_HEIGHT = module47.STRIP_HEADER_HEIGHT;
-var SUBTITLE_GAP = module47.SUBTITLE_GAP;
-var TEXT_SLACK = module47.TEXT_SLACK;
-var TITLE_HEIGHT = module47.TITLE_HEIGHT;
-var TITLE_PITCH = module47.TITLE_PITCH;
-var TITLE_SIZE = module47.TITLE_SIZE;
-var TITLE_WIDTH = module47.TITLE_WIDTH;
-var captionOnScreen = module47.captionOnScreen;
-var discWidth = module47.discWidth;
-var signOf = module47.signOf;
+var module46 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
+var CAPTION_SIZE = module46.CAPTION_SIZE;
+var CAPTION_TOP = module46.CAPTION_TOP;
+var CAPTION_WIDTH = module46.CAPTION_WIDTH;
+var DETAIL_WIDTH = module46.DETAIL_WIDTH;
+var DISC = module46.DISC;
+var DISC_GAP = module46.DISC_GAP;
+var DISC_OVERHANG = module46.DISC_OVERHANG;
+var HEADER_EXTRA = module46.HEADER_EXTRA;
+var HEADER_HEIGHT = module46.HEADER_HEIGHT;
+var HEADING_SIZE = module46.HEADING_SIZE;
+var ICON_SIZE = module46.ICON_SIZE;
+var ICON_TOP = module46.ICON_TOP;
+var LINE_HEIGHT = module46.LINE_HEIGHT;
+var LOOP_ROOM = module46.LOOP_ROOM;
+var MAX_BOX_SUBTITLE = module46.MAX_BOX_SUBTITLE;
+var MAX_EDGE_LABEL = module46.MAX_EDGE_LABEL;
+var MAX_FOLDED = module46.MAX_FOLDED;
+var MAX_HEADING = module46.MAX_HEADING;
+var MIN_TEXT_WIDTH = module46.MIN_TEXT_WIDTH;
+var ONE_LINE_MAX = module46.ONE_LINE_MAX;
+var RING = module46.RING;
+var SAMPLE_WIDTH = module46.SAMPLE_WIDTH;
+var SCREEN = module46.SCREEN;
+var SECOND_LINE = module46.SECOND_LINE;
+var SENTENCE_PITCH = module46.SENTENCE_PITCH;
+var SENTENCE_SIZE = module46.SENTENCE_SIZE;
+var SMALL_CAPTION_WIDTH = module46.SMALL_CAPTION_WIDTH;
+var SMALL_ICON_SIZE = module46.SMALL_ICON_SIZE;
+var SMALL_RING = module46.SMALL_RING;
+var STRIP_HEADER_EXTRA = module46.STRIP_HEADER_EXTRA;
+var STRIP_HEADER_HEIGHT = module46.STRIP_HEADER_HEIGHT;
+var SUBTITLE_GAP = module46.SUBTITLE_GAP;
+var TEXT_SLACK = module46.TEXT_SLACK;
+var TITLE_HEIGHT = module46.TITLE_HEIGHT;
+var TITLE_PITCH = module46.TITLE_PITCH;
+var TITLE_SIZE = module46.TITLE_SIZE;
+var TITLE_WIDTH = module46.TITLE_WIDTH;
+var captionOnScreen = module46.captionOnScreen;
+var discWidth = module46.discWidth;
+var signOf = module46.signOf;
 
 // src/diagram/difference.ts
 init_messages3();
 
 // elsewhere:src/platform/programs/graphviz.ts
-var module48 = require("./picture.js").modules["src/platform/programs/graphviz.ts"]();
-var findDot = module48.findDot;
+var module47 = require("./picture.js").modules["src/platform/programs/graphviz.ts"]();
+var findDot = module47.findDot;
 
 // elsewhere:src/diagram/account-ids.ts
-var module49 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
-var accountIds = module49.accountIds;
-var shownName = module49.shownName;
-var withHiddenErrors = module49.withHiddenErrors;
-var withHiddenIds = module49.withHiddenIds;
-var withMaskedAddresses = module49.withMaskedAddresses;
+var module48 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
+var accountIds = module48.accountIds;
+var shownName = module48.shownName;
+var withHiddenErrors = module48.withHiddenErrors;
+var withHiddenIds = module48.withHiddenIds;
+var withMaskedAddresses = module48.withMaskedAddresses;
 
 // elsewhere:src/diagram/annotate.ts
-var module50 = require("./picture.js").modules["src/diagram/annotate.ts"]();
-var ANNOTATION_FILE = module50.ANNOTATION_FILE;
-var annotateGraph = module50.annotateGraph;
-var annotationsBeside = module50.annotationsBeside;
-var annotationsOf = module50.annotationsOf;
-var languageModel = module50.languageModel;
-var modelFileIn = module50.modelFileIn;
-var usesTags = module50.usesTags;
+var module49 = require("./picture.js").modules["src/diagram/annotate.ts"]();
+var ANNOTATION_FILE = module49.ANNOTATION_FILE;
+var annotateGraph = module49.annotateGraph;
+var annotationsBeside = module49.annotationsBeside;
+var annotationsOf = module49.annotationsOf;
+var languageModel = module49.languageModel;
+var modelFileIn = module49.modelFileIn;
+var usesTags = module49.usesTags;
 
 // elsewhere:src/diagram/appearance.ts
-var module51 = require("./picture.js").modules["src/diagram/appearance.ts"]();
-var styleOf = module51.styleOf;
+var module50 = require("./picture.js").modules["src/diagram/appearance.ts"]();
+var styleOf = module50.styleOf;
 
 // elsewhere:src/diagram/draw.ts
-var module52 = require("./picture.js").modules["src/diagram/draw.ts"]();
-var detailsOf2 = module52.detailsOf;
-var drawAll = module52.drawAll;
-var layOut = module52.layOut;
-var needsLayout = module52.needsLayout;
-var showsProvenance = module52.showsProvenance;
+var module51 = require("./picture.js").modules["src/diagram/draw.ts"]();
+var detailsOf2 = module51.detailsOf;
+var drawAll = module51.drawAll;
+var layOut = module51.layOut;
+var needsLayout = module51.needsLayout;
+var showsProvenance = module51.showsProvenance;
 
 // src/diagram/evidence.ts
 init_counts();
 init_terraform_address();
 
 // elsewhere:src/terraform/fetch/web-location.ts
-var module53 = require("./page.js").modules["src/terraform/fetch/web-location.ts"]();
-var lineUrlOn = module53.lineUrlOn;
-var pathInRepository = module53.pathInRepository;
-var pathOnWeb = module53.pathOnWeb;
-var urlIn = module53.urlIn;
-var webLocationInCi = module53.webLocationInCi;
-var webLocationOfAddress = module53.webLocationOfAddress;
+var module52 = require("./page.js").modules["src/terraform/fetch/web-location.ts"]();
+var lineUrlOn = module52.lineUrlOn;
+var pathInRepository = module52.pathInRepository;
+var pathOnWeb = module52.pathOnWeb;
+var urlIn = module52.urlIn;
+var webLocationInCi = module52.webLocationInCi;
+var webLocationOfAddress = module52.webLocationOfAddress;
 
 // elsewhere:src/diagram/provenance-details.ts
-var module54 = require("./page.js").modules["src/diagram/provenance-details.ts"]();
-var detailsIn = module54.detailsIn;
-var webLocationOf = module54.webLocationOf;
+var module53 = require("./page.js").modules["src/diagram/provenance-details.ts"]();
+var detailsIn = module53.detailsIn;
+var webLocationOf = module53.webLocationOf;
 
 // src/diagram/evidence.ts
 function codeOf2(revisions, folder = "", io) {
@@ -8043,111 +8037,112 @@ ${from}`);
 var nodesOfFile = ({ nodes }) => [...nodes.values()].flatMap(
   ({ address: address2, type }) => isPseudoType(type) || parseTerraformAddress(address2) === null ? [] : [[address2, { origin: address2, lines: /* @__PURE__ */ new Map(), values: {} }]]
 );
+var pathBesideSource = (folder, file) => folder === "" && file.startsWith("../") && !file.split("/").includes(".terraform") ? file : null;
 function codeResource({ origin, values, declared }, { side, folder }) {
   const lines2 = declared?.calledAt === void 0 ? declared?.lines ?? /* @__PURE__ */ new Map() : /* @__PURE__ */ new Map();
   const at = declared?.calledAt ?? declared;
-  const file = at && folder !== null && pathInRepository(folder, at.file);
+  const file = at && folder !== null && (pathInRepository(folder, at.file) ?? pathBesideSource(folder, at.file));
   const source = at && file ? { source: { side, file, line: at.line } } : {};
   return { origin, values, lines: lines2, ...source, ...declared?.calledAt !== void 0 && { isForeign: true } };
 }
 
 // elsewhere:src/diagram/fonts.ts
-var module55 = require("./picture.js").modules["src/diagram/fonts.ts"]();
-var FONT_FILE = module55.FONT_FILE;
-var fontsOf = module55.fontsOf;
-var namedFonts = module55.namedFonts;
-var readNamed = module55.readNamed;
-var withNamedFonts = module55.withNamedFonts;
+var module54 = require("./picture.js").modules["src/diagram/fonts.ts"]();
+var FONT_FILE = module54.FONT_FILE;
+var fontsOf = module54.fontsOf;
+var namedFonts = module54.namedFonts;
+var readNamed = module54.readNamed;
+var withNamedFonts = module54.withNamedFonts;
 
 // elsewhere:src/diagram/messages.ts
-var module56 = require("./picture.js").modules["src/diagram/messages.ts"]();
-var ANNOTATIONS_TOO_LARGE_REMEDY = module56.ANNOTATIONS_TOO_LARGE_REMEDY;
-var ANNOTATIONS_UNREADABLE_REMEDY = module56.ANNOTATIONS_UNREADABLE_REMEDY;
-var CHANGES2 = module56.CHANGES;
-var EVERYTHING = module56.EVERYTHING;
-var FILE_FAULTS = module56.FILE_FAULTS;
-var FONTS_TOO_MANY_REMEDY = module56.FONTS_TOO_MANY_REMEDY;
-var FONT_TOO_LARGE_REMEDY = module56.FONT_TOO_LARGE_REMEDY;
-var ICON_REMEDY = module56.ICON_REMEDY;
-var KINDS_DIFFER = module56.KINDS_DIFFER;
-var LAST_CHANGE_SHALLOW = module56.LAST_CHANGE_SHALLOW;
-var NOTHING_ON_BOTH = module56.NOTHING_ON_BOTH;
-var NOTHING_ON_BOTH_REMEDY = module56.NOTHING_ON_BOTH_REMEDY;
-var NO_PAGES = module56.NO_PAGES;
-var NO_STEPS = module56.NO_STEPS;
-var RELATIONS = module56.RELATIONS;
-var STEP_ARRANGING = module56.STEP_ARRANGING;
-var STEP_COMPARING = module56.STEP_COMPARING;
-var STEP_UNDERSTANDING = module56.STEP_UNDERSTANDING;
-var WHY_PART = module56.WHY_PART;
-var WORKING_TREE = module56.WORKING_TREE;
-var aboutSide = module56.aboutSide;
-var annotationsEmpty = module56.annotationsEmpty;
-var annotationsTooLarge = module56.annotationsTooLarge;
-var annotationsUnreadable = module56.annotationsUnreadable;
-var beforeAfter = module56.beforeAfter;
-var changeTooWide = module56.changeTooWide;
-var changesOf3 = module56.changesOf;
-var comparing = module56.comparing;
-var comparingFiles = module56.comparingFiles;
-var deletedStay = module56.deletedStay;
-var editsUnknown = module56.editsUnknown;
-var fileUnread = module56.fileUnread;
-var fileUnreadRemedy = module56.fileUnreadRemedy;
-var fontsTooMany = module56.fontsTooMany;
-var iconRefused = module56.iconRefused;
-var iconsTooMany = module56.iconsTooMany;
-var largerThan = module56.largerThan;
-var levelTooLarge = module56.levelTooLarge;
-var nameOfPage = module56.nameOfPage;
-var nestedTooDeep = module56.nestedTooDeep;
-var noLastChange = module56.noLastChange;
-var noResourcesRemedy = module56.noResourcesRemedy;
-var notInCommit = module56.notInCommit;
-var nothingIn = module56.nothingIn;
-var ofBoth = module56.ofBoth;
-var onPage = module56.onPage;
-var overviewDrawn = module56.overviewDrawn;
-var pagesTooMany = module56.pagesTooMany;
-var placesGone = module56.placesGone;
-var placesNew = module56.placesNew;
-var plansTooMany = module56.plansTooMany;
-var readAlike = module56.readAlike;
-var reason = module56.reason;
-var relationThrough = module56.relationThrough;
-var relationTo = module56.relationTo;
-var relationToNode = module56.relationToNode;
-var severalPlans = module56.severalPlans;
-var severalPlansRemedy = module56.severalPlansRemedy;
-var simplified = module56.simplified;
-var stepAskingModel = module56.stepAskingModel;
-var stepDrawing = module56.stepDrawing;
-var stepReading = module56.stepReading;
-var stepReadingRoot = module56.stepReadingRoot;
-var titleOfPage = module56.titleOfPage;
-var titled = module56.titled;
-var variablesOnBoth = module56.variablesOnBoth;
+var module55 = require("./picture.js").modules["src/diagram/messages.ts"]();
+var ANNOTATIONS_TOO_LARGE_REMEDY = module55.ANNOTATIONS_TOO_LARGE_REMEDY;
+var ANNOTATIONS_UNREADABLE_REMEDY = module55.ANNOTATIONS_UNREADABLE_REMEDY;
+var CHANGES2 = module55.CHANGES;
+var EVERYTHING = module55.EVERYTHING;
+var FILE_FAULTS = module55.FILE_FAULTS;
+var FONTS_TOO_MANY_REMEDY = module55.FONTS_TOO_MANY_REMEDY;
+var FONT_TOO_LARGE_REMEDY = module55.FONT_TOO_LARGE_REMEDY;
+var ICON_REMEDY = module55.ICON_REMEDY;
+var KINDS_DIFFER = module55.KINDS_DIFFER;
+var LAST_CHANGE_SHALLOW = module55.LAST_CHANGE_SHALLOW;
+var NOTHING_ON_BOTH = module55.NOTHING_ON_BOTH;
+var NOTHING_ON_BOTH_REMEDY = module55.NOTHING_ON_BOTH_REMEDY;
+var NO_PAGES = module55.NO_PAGES;
+var NO_STEPS = module55.NO_STEPS;
+var RELATIONS = module55.RELATIONS;
+var STEP_ARRANGING = module55.STEP_ARRANGING;
+var STEP_COMPARING = module55.STEP_COMPARING;
+var STEP_UNDERSTANDING = module55.STEP_UNDERSTANDING;
+var WHY_PART = module55.WHY_PART;
+var WORKING_TREE = module55.WORKING_TREE;
+var aboutSide = module55.aboutSide;
+var annotationsEmpty = module55.annotationsEmpty;
+var annotationsTooLarge = module55.annotationsTooLarge;
+var annotationsUnreadable = module55.annotationsUnreadable;
+var beforeAfter = module55.beforeAfter;
+var changeTooWide = module55.changeTooWide;
+var changesOf3 = module55.changesOf;
+var comparing = module55.comparing;
+var comparingFiles = module55.comparingFiles;
+var deletedStay = module55.deletedStay;
+var editsUnknown = module55.editsUnknown;
+var fileUnread = module55.fileUnread;
+var fileUnreadRemedy = module55.fileUnreadRemedy;
+var fontsTooMany = module55.fontsTooMany;
+var iconRefused = module55.iconRefused;
+var iconsTooMany = module55.iconsTooMany;
+var largerThan = module55.largerThan;
+var levelTooLarge = module55.levelTooLarge;
+var nameOfPage = module55.nameOfPage;
+var nestedTooDeep = module55.nestedTooDeep;
+var noLastChange = module55.noLastChange;
+var noResourcesRemedy = module55.noResourcesRemedy;
+var notInCommit = module55.notInCommit;
+var nothingIn = module55.nothingIn;
+var ofBoth = module55.ofBoth;
+var onPage = module55.onPage;
+var overviewDrawn = module55.overviewDrawn;
+var pagesTooMany = module55.pagesTooMany;
+var placesGone = module55.placesGone;
+var placesNew = module55.placesNew;
+var plansTooMany = module55.plansTooMany;
+var readAlike = module55.readAlike;
+var reason = module55.reason;
+var relationThrough = module55.relationThrough;
+var relationTo = module55.relationTo;
+var relationToNode = module55.relationToNode;
+var severalPlans = module55.severalPlans;
+var severalPlansRemedy = module55.severalPlansRemedy;
+var simplified = module55.simplified;
+var stepAskingModel = module55.stepAskingModel;
+var stepDrawing = module55.stepDrawing;
+var stepReading = module55.stepReading;
+var stepReadingRoot = module55.stepReadingRoot;
+var titleOfPage = module55.titleOfPage;
+var titled = module55.titled;
+var variablesOnBoth = module55.variablesOnBoth;
 
 // elsewhere:src/diagram/on-step.ts
-var module57 = require("./picture.js").modules["src/diagram/on-step.ts"]();
-var SILENT = module57.SILENT;
-var noStep = module57.noStep;
+var module56 = require("./picture.js").modules["src/diagram/on-step.ts"]();
+var SILENT = module56.SILENT;
+var noStep = module56.noStep;
 
 // elsewhere:src/diagram/pages.ts
-var module58 = require("./picture.js").modules["src/diagram/pages.ts"]();
-var drawPages = module58.drawPages;
-var levelsOf2 = module58.levelsOf;
-var linksIn = module58.linksIn;
-var linksInFile = module58.linksInFile;
-var selectPages = module58.selectPages;
+var module57 = require("./picture.js").modules["src/diagram/pages.ts"]();
+var drawPages = module57.drawPages;
+var levelsOf2 = module57.levelsOf;
+var linksIn = module57.linksIn;
+var linksInFile = module57.linksInFile;
+var selectPages = module57.selectPages;
 
 // elsewhere:src/diagram/read.ts
-var module59 = require("./picture.js").modules["src/diagram/read.ts"]();
-var readCode = module59.readCode;
-var readGraph = module59.readGraph;
-var readSource = module59.readSource;
-var tagOf = module59.tagOf;
-var taggedResources = module59.taggedResources;
+var module58 = require("./picture.js").modules["src/diagram/read.ts"]();
+var readCode = module58.readCode;
+var readGraph = module58.readGraph;
+var readSource = module58.readSource;
+var tagOf = module58.tagOf;
+var taggedResources = module58.taggedResources;
 
 // src/diagram/revisions.ts
 init_changes();
@@ -8155,14 +8150,14 @@ init_create();
 init_terraform_address();
 
 // elsewhere:src/diagram/source.ts
-var module60 = require("./picture.js").modules["src/diagram/source.ts"]();
-var fetchArchive = module60.fetchArchive;
-var isFileAddress = module60.isFileAddress;
-var isGitAddress = module60.isGitAddress;
-var knowsChanges = module60.knowsChanges;
-var openSource = module60.openSource;
-var surveyCode = module60.surveyCode;
-var unpackTree = module60.unpackTree;
+var module59 = require("./picture.js").modules["src/diagram/source.ts"]();
+var fetchArchive = module59.fetchArchive;
+var isFileAddress = module59.isFileAddress;
+var isGitAddress = module59.isGitAddress;
+var knowsChanges = module59.knowsChanges;
+var openSource = module59.openSource;
+var surveyCode = module59.surveyCode;
+var unpackTree = module59.unpackTree;
 
 // src/diagram/revisions.ts
 async function readRevisions(request, io, onStep) {
@@ -8296,13 +8291,13 @@ function mergeTexts(before, after) {
 }
 
 // elsewhere:src/diagram/view.ts
-var module61 = require("./picture.js").modules["src/diagram/view.ts"]();
-var selectView = module61.selectView;
+var module60 = require("./picture.js").modules["src/diagram/view.ts"]();
+var selectView = module60.selectView;
 
 // elsewhere:src/diagram/view-cache.ts
-var module62 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
-var createViewCache = module62.createViewCache;
-var presentGraph = module62.presentGraph;
+var module61 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
+var createViewCache = module61.createViewCache;
+var presentGraph = module61.presentGraph;
 
 // src/diagram/difference.ts
 async function difference(request, io, reporter = SILENT) {
@@ -8517,69 +8512,69 @@ async function sinceGraph(committed, current, detail, io) {
 }
 
 // elsewhere:src/diagram/stamp.ts
-var module63 = require("./picture.js").modules["src/diagram/stamp.ts"]();
-var stalenessOf = module63.stalenessOf;
-var stampOf = module63.stampOf;
+var module62 = require("./picture.js").modules["src/diagram/stamp.ts"]();
+var stalenessOf = module62.stalenessOf;
+var stampOf = module62.stampOf;
 
 // elsewhere:src/render/mermaid/index.ts
-var module64 = require("./plan.js").modules["src/render/mermaid/index.ts"]();
-var fold = module64.fold;
-var write = module64.write;
+var module63 = require("./plan.js").modules["src/render/mermaid/index.ts"]();
+var fold = module63.fold;
+var write = module63.write;
 
 // elsewhere:src/render/side.ts
-var module65 = require("./picture.js").modules["src/render/side.ts"]();
-var layoutOf = module65.layoutOf;
-var presentationOf = module65.presentationOf;
-var withoutBareBoxes = module65.withoutBareBoxes;
+var module64 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module64.layoutOf;
+var presentationOf = module64.presentationOf;
+var withoutBareBoxes = module64.withoutBareBoxes;
 
 // elsewhere:src/terraform/fetch/titles.ts
-var module66 = require("./picture.js").modules["src/terraform/fetch/titles.ts"]();
-var distinctNames = module66.distinctNames;
-var originOfClone = module66.originOfClone;
-var titleOfAddress = module66.titleOfAddress;
-var titleOfDirectory = module66.titleOfDirectory;
-var titleOfFile = module66.titleOfFile;
+var module65 = require("./picture.js").modules["src/terraform/fetch/titles.ts"]();
+var distinctNames = module65.distinctNames;
+var originOfClone = module65.originOfClone;
+var titleOfAddress = module65.titleOfAddress;
+var titleOfDirectory = module65.titleOfDirectory;
+var titleOfFile = module65.titleOfFile;
 
 // elsewhere:src/platform/hash.ts
-var module67 = require("./picture.js").modules["src/platform/hash.ts"]();
-var sha256 = module67.sha256;
-var sha256Base64 = module67.sha256Base64;
+var module66 = require("./picture.js").modules["src/platform/hash.ts"]();
+var sha256 = module66.sha256;
+var sha256Base64 = module66.sha256Base64;
 
 // elsewhere:src/platform/text/few.ts
-var module68 = require("./picture.js").modules["src/platform/text/few.ts"]();
-var fewOf = module68.fewOf;
+var module67 = require("./picture.js").modules["src/platform/text/few.ts"]();
+var fewOf = module67.fewOf;
 
 // src/cli/comment/index.ts
 init_printable();
 
 // elsewhere:src/platform/limits.ts
-var module69 = require("../cli.js").modules["src/platform/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module69.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module69.COMPLAINT_LINES;
-var DOT_SECONDS = module69.DOT_SECONDS;
-var EVENT_STREAMS_MAX = module69.EVENT_STREAMS_MAX;
-var GIT_ALLOCATION_MAX = module69.GIT_ALLOCATION_MAX;
-var GIT_FILE_BYTES_MAX = module69.GIT_FILE_BYTES_MAX;
-var INTERRUPT_SECONDS = module69.INTERRUPT_SECONDS;
-var JSON_STARTS_TRIED = module69.JSON_STARTS_TRIED;
-var JSON_VALUES_MAX = module69.JSON_VALUES_MAX;
-var JSON_VALUE_LENGTH_MIN = module69.JSON_VALUE_LENGTH_MIN;
-var LEFTOVERS_AT_ONCE = module69.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module69.LEFTOVER_HOURS;
-var OBJECT_FILES_MAX = module69.OBJECT_FILES_MAX;
-var PLAIN_FILES_BYTES_MAX = module69.PLAIN_FILES_BYTES_MAX;
-var PLAIN_FILES_MAX = module69.PLAIN_FILES_MAX;
-var RESULTS_BYTES_MAX = module69.RESULTS_BYTES_MAX;
-var RESULTS_MAX = module69.RESULTS_MAX;
-var RESULTS_PER_KEY_MAX = module69.RESULTS_PER_KEY_MAX;
-var RESULT_BYTES_MAX = module69.RESULT_BYTES_MAX;
-var RPC_BYTES_MAX = module69.RPC_BYTES_MAX;
-var SERVER_TOKEN_BYTES = module69.SERVER_TOKEN_BYTES;
-var SOCKET_PATH_BYTES_MAX = module69.SOCKET_PATH_BYTES_MAX;
-var STAMP_SECONDS = module69.STAMP_SECONDS;
-var STDERR_BYTES_MAX = module69.STDERR_BYTES_MAX;
-var VANISH_SECONDS = module69.VANISH_SECONDS;
-var VERSION_SECONDS = module69.VERSION_SECONDS;
+var module68 = require("../cli.js").modules["src/platform/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module68.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module68.COMPLAINT_LINES;
+var DOT_SECONDS = module68.DOT_SECONDS;
+var EVENT_STREAMS_MAX = module68.EVENT_STREAMS_MAX;
+var GIT_ALLOCATION_MAX = module68.GIT_ALLOCATION_MAX;
+var GIT_FILE_BYTES_MAX = module68.GIT_FILE_BYTES_MAX;
+var INTERRUPT_SECONDS = module68.INTERRUPT_SECONDS;
+var JSON_STARTS_TRIED = module68.JSON_STARTS_TRIED;
+var JSON_VALUES_MAX = module68.JSON_VALUES_MAX;
+var JSON_VALUE_LENGTH_MIN = module68.JSON_VALUE_LENGTH_MIN;
+var LEFTOVERS_AT_ONCE = module68.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module68.LEFTOVER_HOURS;
+var OBJECT_FILES_MAX = module68.OBJECT_FILES_MAX;
+var PLAIN_FILES_BYTES_MAX = module68.PLAIN_FILES_BYTES_MAX;
+var PLAIN_FILES_MAX = module68.PLAIN_FILES_MAX;
+var RESULTS_BYTES_MAX = module68.RESULTS_BYTES_MAX;
+var RESULTS_MAX = module68.RESULTS_MAX;
+var RESULTS_PER_KEY_MAX = module68.RESULTS_PER_KEY_MAX;
+var RESULT_BYTES_MAX = module68.RESULT_BYTES_MAX;
+var RPC_BYTES_MAX = module68.RPC_BYTES_MAX;
+var SERVER_TOKEN_BYTES = module68.SERVER_TOKEN_BYTES;
+var SOCKET_PATH_BYTES_MAX = module68.SOCKET_PATH_BYTES_MAX;
+var STAMP_SECONDS = module68.STAMP_SECONDS;
+var STDERR_BYTES_MAX = module68.STDERR_BYTES_MAX;
+var VANISH_SECONDS = module68.VANISH_SECONDS;
+var VERSION_SECONDS = module68.VERSION_SECONDS;
 
 // src/platform/untrusted/environment.ts
 var ALLOWED2 = [
@@ -8654,35 +8649,35 @@ var NO_HOSTS = {
 };
 
 // elsewhere:src/diagram.ts
-var module70 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE2 = module70.ANNOTATION_FILE;
-var FONT_FILE2 = module70.FONT_FILE;
-var FORMAT_DEFAULT = module70.FORMAT_DEFAULT;
-var FORMAT_NAMES = module70.FORMAT_NAMES;
-var REPORT_FORMATS = module70.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module70.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module70.REPORT_FORMAT_NAMES;
-var annotationsBeside2 = module70.annotationsBeside;
-var annotationsOf2 = module70.annotationsOf;
-var connectionsOf = module70.connectionsOf;
-var diagram = module70.diagram;
-var editState = module70.editState;
-var fetchArchive2 = module70.fetchArchive;
-var formatOfExtension = module70.formatOfExtension;
-var formatRow = module70.formatRow;
-var graphRequestOf = module70.graphRequestOf;
-var isFileAddress2 = module70.isFileAddress;
-var isGitAddress2 = module70.isGitAddress;
-var knowsChanges2 = module70.knowsChanges;
-var lastChanges2 = module70.lastChanges;
-var linksBetween = module70.linksBetween;
-var modelFileIn2 = module70.modelFileIn;
-var networkOf = module70.networkOf;
-var readEstate = module70.readEstate;
-var requestOf = module70.requestOf;
-var shownName2 = module70.shownName;
-var surveyCode2 = module70.surveyCode;
-var unpackTree2 = module70.unpackTree;
+var module69 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE2 = module69.ANNOTATION_FILE;
+var FONT_FILE2 = module69.FONT_FILE;
+var FORMAT_DEFAULT = module69.FORMAT_DEFAULT;
+var FORMAT_NAMES = module69.FORMAT_NAMES;
+var REPORT_FORMATS = module69.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module69.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module69.REPORT_FORMAT_NAMES;
+var annotationsBeside2 = module69.annotationsBeside;
+var annotationsOf2 = module69.annotationsOf;
+var connectionsOf = module69.connectionsOf;
+var diagram = module69.diagram;
+var editState = module69.editState;
+var fetchArchive2 = module69.fetchArchive;
+var formatOfExtension = module69.formatOfExtension;
+var formatRow = module69.formatRow;
+var graphRequestOf = module69.graphRequestOf;
+var isFileAddress2 = module69.isFileAddress;
+var isGitAddress2 = module69.isGitAddress;
+var knowsChanges2 = module69.knowsChanges;
+var lastChanges2 = module69.lastChanges;
+var linksBetween = module69.linksBetween;
+var modelFileIn2 = module69.modelFileIn;
+var networkOf = module69.networkOf;
+var readEstate = module69.readEstate;
+var requestOf = module69.requestOf;
+var shownName2 = module69.shownName;
+var surveyCode2 = module69.surveyCode;
+var unpackTree2 = module69.unpackTree;
 
 // src/pull-request/model.ts
 var SHOWN = { picture: "png", text: "mermaid", page: "html" };
@@ -9296,21 +9291,21 @@ function rootLists(group, artifacts) {
 init_messages3();
 
 // elsewhere:src/platform/json/foreign.ts
-var module71 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf2 = module71.entriesOf;
-var integerAt = module71.integerAt;
-var listOf = module71.listOf;
-var member = module71.member;
-var memberAt = module71.memberAt;
-var objectOf2 = module71.objectOf;
-var textAt2 = module71.textAt;
-var textOf6 = module71.textOf;
+var module70 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf2 = module70.entriesOf;
+var integerAt = module70.integerAt;
+var listOf = module70.listOf;
+var member = module70.member;
+var memberAt = module70.memberAt;
+var objectOf2 = module70.objectOf;
+var textAt2 = module70.textAt;
+var textOf6 = module70.textOf;
 
 // elsewhere:src/platform/text/hosts.ts
-var module72 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
-var isLoopback = module72.isLoopback;
-var isProxyRefusal = module72.isProxyRefusal;
-var proxyRefusal = module72.proxyRefusal;
+var module71 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
+var isLoopback = module71.isLoopback;
+var isProxyRefusal = module71.isProxyRefusal;
+var proxyRefusal = module71.proxyRefusal;
 
 // src/pull-request/calls.ts
 init_printable();
@@ -9435,13 +9430,13 @@ init_counts();
 init_create();
 
 // elsewhere:src/graph/format.ts
-var module73 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module73.serialiseGraph;
-var toGraphFormat = module73.toGraphFormat;
+var module72 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module72.serialiseGraph;
+var toGraphFormat = module72.toGraphFormat;
 
 // elsewhere:src/version.ts
-var module74 = require("../cli.js").modules["src/version.ts"]();
-var VERSION2 = module74.VERSION;
+var module73 = require("../cli.js").modules["src/version.ts"]();
+var VERSION2 = module73.VERSION;
 
 // src/pull-request/summarise.ts
 init_limits();
@@ -9857,395 +9852,395 @@ async function mergeAfterCreate(store, newMarker, comment2) {
 }
 
 // elsewhere:src/slug.ts
-var module75 = require("./picture.js").modules["src/slug.ts"]();
-var idsFor = module75.idsFor;
+var module74 = require("./picture.js").modules["src/slug.ts"]();
+var idsFor = module74.idsFor;
 
 // elsewhere:src/cli/input.ts
-var module76 = require("./start.js").modules["src/cli/input.ts"]();
-var checkInput = module76.checkInput;
-var checkVarFiles = module76.checkVarFiles;
-var descriptorOf = module76.descriptorOf;
-var kindOf4 = module76.kindOf;
-var readInput = module76.readInput;
-var readInputOrPipe = module76.readInputOrPipe;
-var throwUnreadable = module76.throwUnreadable;
+var module75 = require("./start.js").modules["src/cli/input.ts"]();
+var checkInput = module75.checkInput;
+var checkVarFiles = module75.checkVarFiles;
+var descriptorOf = module75.descriptorOf;
+var kindOf4 = module75.kindOf;
+var readInput = module75.readInput;
+var readInputOrPipe = module75.readInputOrPipe;
+var throwUnreadable = module75.throwUnreadable;
 
 // elsewhere:src/cli/messages.ts
-var module77 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY = module77.ADDRESS_REMEDY;
-var AFTER = module77.AFTER;
-var ALL_WELL = module77.ALL_WELL;
-var BEFORE = module77.BEFORE;
-var BROKEN = module77.BROKEN;
-var BUNDLED = module77.BUNDLED;
-var BUSY = module77.BUSY;
-var BUSY_REMEDY = module77.BUSY_REMEDY;
-var CACHE = module77.CACHE;
-var CACHE_EMPTY = module77.CACHE_EMPTY;
-var CACHE_FOR = module77.CACHE_FOR;
-var CLOSED = module77.CLOSED;
-var COLUMN_CHANGE = module77.COLUMN_CHANGE;
-var COLUMN_KINDS = module77.COLUMN_KINDS;
-var COLUMN_READS = module77.COLUMN_READS;
-var COLUMN_READ_BY = module77.COLUMN_READ_BY;
-var COLUMN_RESOURCES = module77.COLUMN_RESOURCES;
-var COLUMN_ROOT = module77.COLUMN_ROOT;
-var COMMENT_ID_REMEDY = module77.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module77.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module77.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module77.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module77.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module77.DEVOPS_TOKEN_REMEDY;
-var DIFF = module77.DIFF;
-var DIFFERS = module77.DIFFERS;
-var DIFF_EITHER_OR = module77.DIFF_EITHER_OR;
-var DIFF_REMEDY = module77.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module77.DIFF_TAKES_TWO;
-var DIRECTORY = module77.DIRECTORY;
-var DOCKER_DO = module77.DOCKER_DO;
-var DOCKER_FOR = module77.DOCKER_FOR;
-var DOCS_REMEDY = module77.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module77.DOCS_TAKES_ONE;
-var DOCUMENT = module77.DOCUMENT;
-var DONE = module77.DONE;
-var DOT_DO = module77.DOT_DO;
-var DOT_FOR = module77.DOT_FOR;
-var DRAW = module77.DRAW;
-var DRAWING = module77.DRAWING;
-var DRAWING_FOR = module77.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module77.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module77.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module77.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module77.DRY_RUN_TAKES_STDOUT_REMEDY;
-var ESTATE_EMPTY = module77.ESTATE_EMPTY;
-var ESTATE_FILES_ALONE = module77.ESTATE_FILES_ALONE;
-var ESTATE_REMEDY = module77.ESTATE_REMEDY;
-var ESTATE_SOURCE = module77.ESTATE_SOURCE;
-var ESTATE_STDOUT_REMEDY = module77.ESTATE_STDOUT_REMEDY;
-var EXPLAIN = module77.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module77.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module77.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_FOREIGN_REMEDY = module77.FILE_FOREIGN_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module77.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module77.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module77.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module77.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module77.FORK_PROVIDERS_REMEDY;
-var FORMAT = module77.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module77.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module77.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module77.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module77.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module77.GIT_DO;
-var GIT_FOR = module77.GIT_FOR;
-var GRAPH = module77.GRAPH;
-var GRAPHFILE_ALONE = module77.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module77.GRAPHFILE_REMEDY;
-var GRAPH_FILE_KNOWS = module77.GRAPH_FILE_KNOWS;
-var HEADING = module77.HEADING;
-var IGNORED_WITH_PLANFILE = module77.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module77.INSTRUCTIONS;
-var INTERNAL_FAULT = module77.INTERNAL_FAULT;
-var JOINED_PLANFILE = module77.JOINED_PLANFILE;
-var JOINED_PLANFILE_REMEDY = module77.JOINED_PLANFILE_REMEDY;
-var JOINED_REMEDY = module77.JOINED_REMEDY;
-var KINDS = module77.KINDS;
-var MANIFEST_REMEDY = module77.MANIFEST_REMEDY;
-var MCP_ADDRESS_REMEDY = module77.MCP_ADDRESS_REMEDY;
-var MISSING = module77.MISSING;
-var NATIVE = module77.NATIVE;
-var NEWER_RUN = module77.NEWER_RUN;
-var NOTE = module77.NOTE;
-var NOTHING_TO_EXPLAIN = module77.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module77.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module77.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module77.NOT_DRAWN;
-var NOT_OURS_REMEDY = module77.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module77.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module77.NOT_WRITTEN;
-var NO_CLIENT = module77.NO_CLIENT;
-var NO_CLIENT_REMEDY = module77.NO_CLIENT_REMEDY;
-var NO_ENGINE = module77.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module77.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module77.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module77.NO_PATH;
-var NO_ROOTS = module77.NO_ROOTS;
-var NO_STAMP = module77.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module77.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module77.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module77.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module77.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module77.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module77.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module77.OUTDIR_REMEDY;
-var OUTDIR_UNWRITABLE_REMEDY = module77.OUTDIR_UNWRITABLE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module77.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module77.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module77.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module77.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module77.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module77.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module77.PAGES_NEED_FILE_REMEDY;
-var PATHS_IN_QUOTES = module77.PATHS_IN_QUOTES;
-var PLANFILE_NEEDS_ALL = module77.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module77.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module77.PLANNER;
-var PLAN_OF_TERRAFORM = module77.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module77.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module77.PRIVATE_HOST_REMEDY;
-var PROGRAM = module77.PROGRAM;
-var PROVIDER_REQUIRED = module77.PROVIDER_REQUIRED;
-var PYTHON_DO = module77.PYTHON_DO;
-var PYTHON_FOR = module77.PYTHON_FOR;
-var RASTERISER = module77.RASTERISER;
-var RASTERISER_FOR = module77.RASTERISER_FOR;
-var REMEDY = module77.REMEDY;
-var REMOVE_SPECIAL_REMEDY = module77.REMOVE_SPECIAL_REMEDY;
-var REPORT_FAULT = module77.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module77.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module77.REPOSITORY_REMEDY;
-var RESULTS = module77.RESULTS;
-var RESULTS_FOR = module77.RESULTS_FOR;
-var SAME_GRAPH = module77.SAME_GRAPH;
-var SELF_BROKEN = module77.SELF_BROKEN;
-var SELF_REMEDY = module77.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module77.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module77.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module77.SHOW_WSLVIEW_MISSING;
-var SOURCE2 = module77.SOURCE;
-var SOURCE_REMEDY = module77.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module77.SOURCE_REQUIRED;
-var STDIN = module77.STDIN;
-var STDIN_TWICE = module77.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module77.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module77.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module77.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module77.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module77.STDOUT_TAKEN_REMEDY;
-var SUGGESTIONS_REMEDY = module77.SUGGESTIONS_REMEDY;
-var TERRAFORM = module77.TERRAFORM;
-var TERRAFORM_DO = module77.TERRAFORM_DO;
-var TERRAFORM_FOR = module77.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module77.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module77.TERRAGRUNT_FOR;
-var TOFU = module77.TOFU;
-var TOFU_DO = module77.TOFU_DO;
-var TOFU_FOR = module77.TOFU_FOR;
-var TOO_LARGE2 = module77.TOO_LARGE;
-var TOO_LONG_REMEDY = module77.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module77.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module77.TOO_OLD;
-var TOO_WIDE = module77.TOO_WIDE;
-var TOO_WIDE_REMEDY = module77.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module77.VAR_REMEDY;
-var VERSION_REMEDY = module77.VERSION_REMEDY;
-var WATCHED_PAGE = module77.WATCHED_PAGE;
-var WATCH_NEEDS_FILE = module77.WATCH_NEEDS_FILE;
-var WATCH_NEEDS_FILE_REMEDY = module77.WATCH_NEEDS_FILE_REMEDY;
-var WATCH_NEEDS_LOCAL = module77.WATCH_NEEDS_LOCAL;
-var WATCH_NEEDS_LOCAL_REMEDY = module77.WATCH_NEEDS_LOCAL_REMEDY;
-var WATCH_WITH_AI = module77.WATCH_WITH_AI;
-var WATCH_WITH_AI_REMEDY = module77.WATCH_WITH_AI_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module77.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module77.WHY_FOLDED;
-var WITHOUT_VARIABLES = module77.WITHOUT_VARIABLES;
-var absentBecause = module77.absentBecause;
-var addressOfThisMachine = module77.addressOfThisMachine;
-var addressRefused = module77.addressRefused;
-var argumentTooLong = module77.argumentTooLong;
-var argumentsAre = module77.argumentsAre;
-var arrow = module77.arrow;
-var badAmount = module77.badAmount;
-var badCommentId = module77.badCommentId;
-var badNumber = module77.badNumber;
-var badPrivateHost = module77.badPrivateHost;
-var bareOrNamed = module77.bareOrNamed;
-var because2 = module77.because;
-var cacheIs = module77.cacheIs;
-var cacheIsAtLeast = module77.cacheIsAtLeast;
-var changed2 = module77.changed;
-var checkExtension = module77.checkExtension;
-var checkExtensionRemedy = module77.checkExtensionRemedy;
-var didYouMean = module77.didYouMean;
-var drawAgain = module77.drawAgain;
-var drawingRoot = module77.drawingRoot;
-var drawnAs = module77.drawnAs;
-var drawnIn = module77.drawnIn;
-var drawnSentence = module77.drawnSentence;
-var explained = module77.explained;
-var fileEdited = module77.fileEdited;
-var fileEditedRemedy = module77.fileEditedRemedy;
-var fileEmpty = module77.fileEmpty;
-var fileForeign = module77.fileForeign;
-var fileIsCode = module77.fileIsCode;
-var fileIsCodeRemedy = module77.fileIsCodeRemedy;
-var fileIsDirectory = module77.fileIsDirectory;
-var fileMissing = module77.fileMissing;
-var fileUnreadable = module77.fileUnreadable;
-var forExample = module77.forExample;
-var formatContradicts = module77.formatContradicts;
-var graphDiffers = module77.graphDiffers;
-var heading = module77.heading;
-var hostRefuses = module77.hostRefuses;
-var ignoredWithFile = module77.ignoredWithFile;
-var imageTooLarge = module77.imageTooLarge;
-var isCurrent = module77.isCurrent;
-var isStale = module77.isStale;
-var joinedNotDirectory = module77.joinedNotDirectory;
-var knownNames = module77.knownNames;
-var line = module77.line;
-var lineBetween = module77.lineBetween;
-var manifestUnfit = module77.manifestUnfit;
-var missingArgument = module77.missingArgument;
-var moreKinds = module77.moreKinds;
-var namesWithDefault = module77.namesWithDefault;
-var neededFor = module77.neededFor;
-var noEffect = module77.noEffect;
-var noEffectOnGraph = module77.noEffectOnGraph;
-var noEffectWith = module77.noEffectWith;
-var noEffectWithout = module77.noEffectWithout;
-var noPicture = module77.noPicture;
-var noRootsRemedy = module77.noRootsRemedy;
-var noToken = module77.noToken;
-var notADirectory = module77.notADirectory;
-var notAFile = module77.notAFile;
-var notOurs = module77.notOurs;
-var notPiped = module77.notPiped;
-var notWhole = module77.notWhole;
-var nothingToCompare = module77.nothingToCompare;
-var ofFalse = module77.ofFalse;
-var oneOf = module77.oneOf;
-var oneOrMore = module77.oneOrMore;
-var openerMissing = module77.openerMissing;
-var openerOutput = module77.openerOutput;
-var optionEmpty = module77.optionEmpty;
-var optionTwice = module77.optionTwice;
-var otherVersion = module77.otherVersion;
-var outdirIsLink = module77.outdirIsLink;
-var outdirUnfit = module77.outdirUnfit;
-var outfileExtension = module77.outfileExtension;
-var outfileExtensionRemedy = module77.outfileExtensionRemedy;
-var outfileFolderMissing = module77.outfileFolderMissing;
-var outfileIsDirectory = module77.outfileIsDirectory;
-var outfileIsLink = module77.outfileIsLink;
-var outfileIsPipe = module77.outfileIsPipe;
-var outside = module77.outside;
-var pageMissing = module77.pageMissing;
-var pageStale = module77.pageStale;
-var pathAlong = module77.pathAlong;
-var pathBack = module77.pathBack;
-var pathIgnoringDirection = module77.pathIgnoringDirection;
-var perhaps = module77.perhaps;
-var picturesRefused = module77.picturesRefused;
-var provedBy = module77.provedBy;
-var providerRemedy = module77.providerRemedy;
-var rasteriserDo = module77.rasteriserDo;
-var refused = module77.refused;
-var removed2 = module77.removed;
-var resourceCount = module77.resourceCount;
-var resultsAre = module77.resultsAre;
-var resultsCleared = module77.resultsCleared;
-var rootFailed = module77.rootFailed;
-var sameAs = module77.sameAs;
-var seeHelp = module77.seeHelp;
-var serving = module77.serving;
-var shellRemedy = module77.shellRemedy;
-var showFailed = module77.showFailed;
-var sinceGraphFile = module77.sinceGraphFile;
-var sourceMissing = module77.sourceMissing;
-var stdoutIsTerminal = module77.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module77.stdoutOneFormatRemedy;
-var summaryOfGraph = module77.summaryOfGraph;
-var summaryOfPlan = module77.summaryOfPlan;
-var textTooLong = module77.textTooLong;
-var tooManyItems = module77.tooManyItems;
-var unchanged3 = module77.unchanged;
-var under = module77.under;
-var unexpectedArguments = module77.unexpectedArguments;
-var unknownAddress = module77.unknownAddress;
-var unknownArgument = module77.unknownArgument;
-var unknownName = module77.unknownName;
-var unknownShell = module77.unknownShell;
-var unknownTool = module77.unknownTool;
-var unnameable = module77.unnameable;
-var unsafeAddress = module77.unsafeAddress;
-var variableMissing = module77.variableMissing;
-var waiting = module77.waiting;
-var warningLine = module77.warningLine;
-var watching = module77.watching;
-var wrongArgument = module77.wrongArgument;
-var wrote = module77.wrote;
+var module76 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY = module76.ADDRESS_REMEDY;
+var AFTER = module76.AFTER;
+var ALL_WELL = module76.ALL_WELL;
+var BEFORE = module76.BEFORE;
+var BROKEN = module76.BROKEN;
+var BUNDLED = module76.BUNDLED;
+var BUSY = module76.BUSY;
+var BUSY_REMEDY = module76.BUSY_REMEDY;
+var CACHE = module76.CACHE;
+var CACHE_EMPTY = module76.CACHE_EMPTY;
+var CACHE_FOR = module76.CACHE_FOR;
+var CLOSED = module76.CLOSED;
+var COLUMN_CHANGE = module76.COLUMN_CHANGE;
+var COLUMN_KINDS = module76.COLUMN_KINDS;
+var COLUMN_READS = module76.COLUMN_READS;
+var COLUMN_READ_BY = module76.COLUMN_READ_BY;
+var COLUMN_RESOURCES = module76.COLUMN_RESOURCES;
+var COLUMN_ROOT = module76.COLUMN_ROOT;
+var COMMENT_ID_REMEDY = module76.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module76.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module76.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module76.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module76.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module76.DEVOPS_TOKEN_REMEDY;
+var DIFF = module76.DIFF;
+var DIFFERS = module76.DIFFERS;
+var DIFF_EITHER_OR = module76.DIFF_EITHER_OR;
+var DIFF_REMEDY = module76.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module76.DIFF_TAKES_TWO;
+var DIRECTORY = module76.DIRECTORY;
+var DOCKER_DO = module76.DOCKER_DO;
+var DOCKER_FOR = module76.DOCKER_FOR;
+var DOCS_REMEDY = module76.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module76.DOCS_TAKES_ONE;
+var DOCUMENT = module76.DOCUMENT;
+var DONE = module76.DONE;
+var DOT_DO = module76.DOT_DO;
+var DOT_FOR = module76.DOT_FOR;
+var DRAW = module76.DRAW;
+var DRAWING = module76.DRAWING;
+var DRAWING_FOR = module76.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module76.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module76.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module76.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module76.DRY_RUN_TAKES_STDOUT_REMEDY;
+var ESTATE_EMPTY = module76.ESTATE_EMPTY;
+var ESTATE_FILES_ALONE = module76.ESTATE_FILES_ALONE;
+var ESTATE_REMEDY = module76.ESTATE_REMEDY;
+var ESTATE_SOURCE = module76.ESTATE_SOURCE;
+var ESTATE_STDOUT_REMEDY = module76.ESTATE_STDOUT_REMEDY;
+var EXPLAIN = module76.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module76.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module76.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_FOREIGN_REMEDY = module76.FILE_FOREIGN_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module76.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module76.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module76.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module76.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module76.FORK_PROVIDERS_REMEDY;
+var FORMAT = module76.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module76.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module76.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module76.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module76.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module76.GIT_DO;
+var GIT_FOR = module76.GIT_FOR;
+var GRAPH = module76.GRAPH;
+var GRAPHFILE_ALONE = module76.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module76.GRAPHFILE_REMEDY;
+var GRAPH_FILE_KNOWS = module76.GRAPH_FILE_KNOWS;
+var HEADING = module76.HEADING;
+var IGNORED_WITH_PLANFILE = module76.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module76.INSTRUCTIONS;
+var INTERNAL_FAULT = module76.INTERNAL_FAULT;
+var JOINED_PLANFILE = module76.JOINED_PLANFILE;
+var JOINED_PLANFILE_REMEDY = module76.JOINED_PLANFILE_REMEDY;
+var JOINED_REMEDY = module76.JOINED_REMEDY;
+var KINDS = module76.KINDS;
+var MANIFEST_REMEDY = module76.MANIFEST_REMEDY;
+var MCP_ADDRESS_REMEDY = module76.MCP_ADDRESS_REMEDY;
+var MISSING = module76.MISSING;
+var NATIVE = module76.NATIVE;
+var NEWER_RUN = module76.NEWER_RUN;
+var NOTE = module76.NOTE;
+var NOTHING_TO_EXPLAIN = module76.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module76.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module76.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module76.NOT_DRAWN;
+var NOT_OURS_REMEDY = module76.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module76.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module76.NOT_WRITTEN;
+var NO_CLIENT = module76.NO_CLIENT;
+var NO_CLIENT_REMEDY = module76.NO_CLIENT_REMEDY;
+var NO_ENGINE = module76.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module76.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module76.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module76.NO_PATH;
+var NO_ROOTS = module76.NO_ROOTS;
+var NO_STAMP = module76.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module76.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module76.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module76.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module76.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module76.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module76.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module76.OUTDIR_REMEDY;
+var OUTDIR_UNWRITABLE_REMEDY = module76.OUTDIR_UNWRITABLE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module76.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module76.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module76.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module76.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module76.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module76.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module76.PAGES_NEED_FILE_REMEDY;
+var PATHS_IN_QUOTES = module76.PATHS_IN_QUOTES;
+var PLANFILE_NEEDS_ALL = module76.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module76.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module76.PLANNER;
+var PLAN_OF_TERRAFORM = module76.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module76.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module76.PRIVATE_HOST_REMEDY;
+var PROGRAM = module76.PROGRAM;
+var PROVIDER_REQUIRED = module76.PROVIDER_REQUIRED;
+var PYTHON_DO = module76.PYTHON_DO;
+var PYTHON_FOR = module76.PYTHON_FOR;
+var RASTERISER = module76.RASTERISER;
+var RASTERISER_FOR = module76.RASTERISER_FOR;
+var REMEDY = module76.REMEDY;
+var REMOVE_SPECIAL_REMEDY = module76.REMOVE_SPECIAL_REMEDY;
+var REPORT_FAULT = module76.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module76.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module76.REPOSITORY_REMEDY;
+var RESULTS = module76.RESULTS;
+var RESULTS_FOR = module76.RESULTS_FOR;
+var SAME_GRAPH = module76.SAME_GRAPH;
+var SELF_BROKEN = module76.SELF_BROKEN;
+var SELF_REMEDY = module76.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module76.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module76.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module76.SHOW_WSLVIEW_MISSING;
+var SOURCE2 = module76.SOURCE;
+var SOURCE_REMEDY = module76.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module76.SOURCE_REQUIRED;
+var STDIN = module76.STDIN;
+var STDIN_TWICE = module76.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module76.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module76.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module76.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module76.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module76.STDOUT_TAKEN_REMEDY;
+var SUGGESTIONS_REMEDY = module76.SUGGESTIONS_REMEDY;
+var TERRAFORM = module76.TERRAFORM;
+var TERRAFORM_DO = module76.TERRAFORM_DO;
+var TERRAFORM_FOR = module76.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module76.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module76.TERRAGRUNT_FOR;
+var TOFU = module76.TOFU;
+var TOFU_DO = module76.TOFU_DO;
+var TOFU_FOR = module76.TOFU_FOR;
+var TOO_LARGE2 = module76.TOO_LARGE;
+var TOO_LONG_REMEDY = module76.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module76.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module76.TOO_OLD;
+var TOO_WIDE = module76.TOO_WIDE;
+var TOO_WIDE_REMEDY = module76.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module76.VAR_REMEDY;
+var VERSION_REMEDY = module76.VERSION_REMEDY;
+var WATCHED_PAGE = module76.WATCHED_PAGE;
+var WATCH_NEEDS_FILE = module76.WATCH_NEEDS_FILE;
+var WATCH_NEEDS_FILE_REMEDY = module76.WATCH_NEEDS_FILE_REMEDY;
+var WATCH_NEEDS_LOCAL = module76.WATCH_NEEDS_LOCAL;
+var WATCH_NEEDS_LOCAL_REMEDY = module76.WATCH_NEEDS_LOCAL_REMEDY;
+var WATCH_WITH_AI = module76.WATCH_WITH_AI;
+var WATCH_WITH_AI_REMEDY = module76.WATCH_WITH_AI_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module76.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module76.WHY_FOLDED;
+var WITHOUT_VARIABLES = module76.WITHOUT_VARIABLES;
+var absentBecause = module76.absentBecause;
+var addressOfThisMachine = module76.addressOfThisMachine;
+var addressRefused = module76.addressRefused;
+var argumentTooLong = module76.argumentTooLong;
+var argumentsAre = module76.argumentsAre;
+var arrow = module76.arrow;
+var badAmount = module76.badAmount;
+var badCommentId = module76.badCommentId;
+var badNumber = module76.badNumber;
+var badPrivateHost = module76.badPrivateHost;
+var bareOrNamed = module76.bareOrNamed;
+var because2 = module76.because;
+var cacheIs = module76.cacheIs;
+var cacheIsAtLeast = module76.cacheIsAtLeast;
+var changed2 = module76.changed;
+var checkExtension = module76.checkExtension;
+var checkExtensionRemedy = module76.checkExtensionRemedy;
+var didYouMean = module76.didYouMean;
+var drawAgain = module76.drawAgain;
+var drawingRoot = module76.drawingRoot;
+var drawnAs = module76.drawnAs;
+var drawnIn = module76.drawnIn;
+var drawnSentence = module76.drawnSentence;
+var explained = module76.explained;
+var fileEdited = module76.fileEdited;
+var fileEditedRemedy = module76.fileEditedRemedy;
+var fileEmpty = module76.fileEmpty;
+var fileForeign = module76.fileForeign;
+var fileIsCode = module76.fileIsCode;
+var fileIsCodeRemedy = module76.fileIsCodeRemedy;
+var fileIsDirectory = module76.fileIsDirectory;
+var fileMissing = module76.fileMissing;
+var fileUnreadable = module76.fileUnreadable;
+var forExample = module76.forExample;
+var formatContradicts = module76.formatContradicts;
+var graphDiffers = module76.graphDiffers;
+var heading = module76.heading;
+var hostRefuses = module76.hostRefuses;
+var ignoredWithFile = module76.ignoredWithFile;
+var imageTooLarge = module76.imageTooLarge;
+var isCurrent = module76.isCurrent;
+var isStale = module76.isStale;
+var joinedNotDirectory = module76.joinedNotDirectory;
+var knownNames = module76.knownNames;
+var line = module76.line;
+var lineBetween = module76.lineBetween;
+var manifestUnfit = module76.manifestUnfit;
+var missingArgument = module76.missingArgument;
+var moreKinds = module76.moreKinds;
+var namesWithDefault = module76.namesWithDefault;
+var neededFor = module76.neededFor;
+var noEffect = module76.noEffect;
+var noEffectOnGraph = module76.noEffectOnGraph;
+var noEffectWith = module76.noEffectWith;
+var noEffectWithout = module76.noEffectWithout;
+var noPicture = module76.noPicture;
+var noRootsRemedy = module76.noRootsRemedy;
+var noToken = module76.noToken;
+var notADirectory = module76.notADirectory;
+var notAFile = module76.notAFile;
+var notOurs = module76.notOurs;
+var notPiped = module76.notPiped;
+var notWhole = module76.notWhole;
+var nothingToCompare = module76.nothingToCompare;
+var ofFalse = module76.ofFalse;
+var oneOf = module76.oneOf;
+var oneOrMore = module76.oneOrMore;
+var openerMissing = module76.openerMissing;
+var openerOutput = module76.openerOutput;
+var optionEmpty = module76.optionEmpty;
+var optionTwice = module76.optionTwice;
+var otherVersion = module76.otherVersion;
+var outdirIsLink = module76.outdirIsLink;
+var outdirUnfit = module76.outdirUnfit;
+var outfileExtension = module76.outfileExtension;
+var outfileExtensionRemedy = module76.outfileExtensionRemedy;
+var outfileFolderMissing = module76.outfileFolderMissing;
+var outfileIsDirectory = module76.outfileIsDirectory;
+var outfileIsLink = module76.outfileIsLink;
+var outfileIsPipe = module76.outfileIsPipe;
+var outside = module76.outside;
+var pageMissing = module76.pageMissing;
+var pageStale = module76.pageStale;
+var pathAlong = module76.pathAlong;
+var pathBack = module76.pathBack;
+var pathIgnoringDirection = module76.pathIgnoringDirection;
+var perhaps = module76.perhaps;
+var picturesRefused = module76.picturesRefused;
+var provedBy = module76.provedBy;
+var providerRemedy = module76.providerRemedy;
+var rasteriserDo = module76.rasteriserDo;
+var refused = module76.refused;
+var removed2 = module76.removed;
+var resourceCount = module76.resourceCount;
+var resultsAre = module76.resultsAre;
+var resultsCleared = module76.resultsCleared;
+var rootFailed = module76.rootFailed;
+var sameAs = module76.sameAs;
+var seeHelp = module76.seeHelp;
+var serving = module76.serving;
+var shellRemedy = module76.shellRemedy;
+var showFailed = module76.showFailed;
+var sinceGraphFile = module76.sinceGraphFile;
+var sourceMissing = module76.sourceMissing;
+var stdoutIsTerminal = module76.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module76.stdoutOneFormatRemedy;
+var summaryOfGraph = module76.summaryOfGraph;
+var summaryOfPlan = module76.summaryOfPlan;
+var textTooLong = module76.textTooLong;
+var tooManyItems = module76.tooManyItems;
+var unchanged3 = module76.unchanged;
+var under = module76.under;
+var unexpectedArguments = module76.unexpectedArguments;
+var unknownAddress = module76.unknownAddress;
+var unknownArgument = module76.unknownArgument;
+var unknownName = module76.unknownName;
+var unknownShell = module76.unknownShell;
+var unknownTool = module76.unknownTool;
+var unnameable = module76.unnameable;
+var unsafeAddress = module76.unsafeAddress;
+var variableMissing = module76.variableMissing;
+var waiting = module76.waiting;
+var warningLine = module76.warningLine;
+var watching = module76.watching;
+var wrongArgument = module76.wrongArgument;
+var wrote = module76.wrote;
 
 // elsewhere:src/cli/options.ts
-var module78 = require("../cli.js").modules["src/cli/options.ts"]();
-var attributeOf2 = module78.attributeOf;
-var flagsOf2 = module78.flagsOf;
-var helpOf = module78.helpOf;
-var longOf = module78.longOf;
-var optionsOf = module78.optionsOf;
-var parseOptions = module78.parseOptions;
-var parsePlanning = module78.parsePlanning;
-var parsePrivateHosts = module78.parsePrivateHosts;
-var rowsOf2 = module78.rowsOf;
+var module77 = require("../cli.js").modules["src/cli/options.ts"]();
+var attributeOf2 = module77.attributeOf;
+var flagsOf2 = module77.flagsOf;
+var helpOf = module77.helpOf;
+var longOf = module77.longOf;
+var optionsOf = module77.optionsOf;
+var parseOptions = module77.parseOptions;
+var parsePlanning = module77.parsePlanning;
+var parsePrivateHosts = module77.parsePrivateHosts;
+var rowsOf2 = module77.rowsOf;
 
 // elsewhere:src/cli/progress.ts
-var module79 = require("./start.js").modules["src/cli/progress.ts"]();
-var SILENT2 = module79.SILENT;
-var createProgress = module79.createProgress;
+var module78 = require("./start.js").modules["src/cli/progress.ts"]();
+var SILENT2 = module78.SILENT;
+var createProgress = module78.createProgress;
 
 // elsewhere:src/cli/request.ts
-var module80 = require("./picture.js").modules["src/cli/request.ts"]();
-var checkAnnotationOption = module80.checkAnnotationOption;
-var readAnnotationOption = module80.readAnnotationOption;
-var readRequest = module80.readRequest;
+var module79 = require("./picture.js").modules["src/cli/request.ts"]();
+var checkAnnotationOption = module79.checkAnnotationOption;
+var readAnnotationOption = module79.readAnnotationOption;
+var readRequest = module79.readRequest;
 
 // elsewhere:src/cli/source.ts
-var module81 = require("./picture.js").modules["src/cli/source.ts"]();
-var checkSeparatePipes = module81.checkSeparatePipes;
-var planningOptionsIn = module81.planningOptionsIn;
-var readSource2 = module81.readSource;
-var readSourceOptions = module81.readSourceOptions;
+var module80 = require("./picture.js").modules["src/cli/source.ts"]();
+var checkSeparatePipes = module80.checkSeparatePipes;
+var planningOptionsIn = module80.planningOptionsIn;
+var readSource2 = module80.readSource;
+var readSourceOptions = module80.readSourceOptions;
 
 // src/cli/comment/devops.ts
 init_markdown();
 
 // elsewhere:src/cli/limits.ts
-var module82 = require("../cli.js").modules["src/cli/limits.ts"]();
-var ADDRESSES_LISTED_MAX = module82.ADDRESSES_LISTED_MAX;
-var ANSWER_BYTES_MAX3 = module82.ANSWER_BYTES_MAX;
-var ARGUMENT_ITEMS_MAX = module82.ARGUMENT_ITEMS_MAX;
-var ARGUMENT_LENGTH_MAX = module82.ARGUMENT_LENGTH_MAX;
-var CACHE_FILES_COUNTED = module82.CACHE_FILES_COUNTED;
-var DEVOPS_BODY_BYTES_MAX = module82.DEVOPS_BODY_BYTES_MAX;
-var DOCTOR_SECONDS = module82.DOCTOR_SECONDS;
-var FILE_BYTES_MAX = module82.FILE_BYTES_MAX;
-var GITLAB_BODY_BYTES_MAX = module82.GITLAB_BODY_BYTES_MAX;
-var GRAPHS_REMEMBERED_MAX = module82.GRAPHS_REMEMBERED_MAX;
-var HOPS_LISTED_MAX = module82.HOPS_LISTED_MAX;
-var IMAGE_BYTES_MAX = module82.IMAGE_BYTES_MAX;
-var KINDS_IN_TABLE_MAX = module82.KINDS_IN_TABLE_MAX;
-var KINDS_LISTED_MAX = module82.KINDS_LISTED_MAX;
-var LISTING_BYTES_MAX = module82.LISTING_BYTES_MAX;
-var MANIFEST_BYTES_MAX2 = module82.MANIFEST_BYTES_MAX;
-var NAME_LENGTH_MAX2 = module82.NAME_LENGTH_MAX;
-var NEIGHBOURS_DEPTH_MAX = module82.NEIGHBOURS_DEPTH_MAX;
-var NOTES_LENGTH_MAX = module82.NOTES_LENGTH_MAX;
-var PAGES_MAX = module82.PAGES_MAX;
-var PER_PAGE = module82.PER_PAGE;
-var PROGRESS_SECONDS = module82.PROGRESS_SECONDS;
-var QUESTION_BYTES_MAX = module82.QUESTION_BYTES_MAX;
-var REACH_DEPTH_MAX = module82.REACH_DEPTH_MAX;
-var REASON_LENGTH_MAX = module82.REASON_LENGTH_MAX;
-var SETTLE_SECONDS = module82.SETTLE_SECONDS;
-var SHOW_SECONDS = module82.SHOW_SECONDS;
-var SUMMARY_LISTED_MAX = module82.SUMMARY_LISTED_MAX;
-var SUMMARY_WARNINGS_MAX = module82.SUMMARY_WARNINGS_MAX;
-var SUMMARY_WARNING_LENGTH_MAX = module82.SUMMARY_WARNING_LENGTH_MAX;
-var TEXT_LENGTH_MAX2 = module82.TEXT_LENGTH_MAX;
-var TITLE_LENGTH_MAX2 = module82.TITLE_LENGTH_MAX;
-var UPLOAD_BYTES_MAX = module82.UPLOAD_BYTES_MAX;
-var WAITING_MAX = module82.WAITING_MAX;
-var WATCH_SECONDS = module82.WATCH_SECONDS;
+var module81 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module81.ADDRESSES_LISTED_MAX;
+var ANSWER_BYTES_MAX3 = module81.ANSWER_BYTES_MAX;
+var ARGUMENT_ITEMS_MAX = module81.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module81.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module81.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module81.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module81.DOCTOR_SECONDS;
+var FILE_BYTES_MAX = module81.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module81.GITLAB_BODY_BYTES_MAX;
+var GRAPHS_REMEMBERED_MAX = module81.GRAPHS_REMEMBERED_MAX;
+var HOPS_LISTED_MAX = module81.HOPS_LISTED_MAX;
+var IMAGE_BYTES_MAX = module81.IMAGE_BYTES_MAX;
+var KINDS_IN_TABLE_MAX = module81.KINDS_IN_TABLE_MAX;
+var KINDS_LISTED_MAX = module81.KINDS_LISTED_MAX;
+var LISTING_BYTES_MAX = module81.LISTING_BYTES_MAX;
+var MANIFEST_BYTES_MAX2 = module81.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX2 = module81.NAME_LENGTH_MAX;
+var NEIGHBOURS_DEPTH_MAX = module81.NEIGHBOURS_DEPTH_MAX;
+var NOTES_LENGTH_MAX = module81.NOTES_LENGTH_MAX;
+var PAGES_MAX = module81.PAGES_MAX;
+var PER_PAGE = module81.PER_PAGE;
+var PROGRESS_SECONDS = module81.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module81.QUESTION_BYTES_MAX;
+var REACH_DEPTH_MAX = module81.REACH_DEPTH_MAX;
+var REASON_LENGTH_MAX = module81.REASON_LENGTH_MAX;
+var SETTLE_SECONDS = module81.SETTLE_SECONDS;
+var SHOW_SECONDS = module81.SHOW_SECONDS;
+var SUMMARY_LISTED_MAX = module81.SUMMARY_LISTED_MAX;
+var SUMMARY_WARNINGS_MAX = module81.SUMMARY_WARNINGS_MAX;
+var SUMMARY_WARNING_LENGTH_MAX = module81.SUMMARY_WARNING_LENGTH_MAX;
+var TEXT_LENGTH_MAX2 = module81.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX2 = module81.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module81.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module81.WAITING_MAX;
+var WATCH_SECONDS = module81.WATCH_SECONDS;
 
 // src/cli/comment/host.ts
 init_messages3();
@@ -10720,37 +10715,37 @@ var commentRequest = (source, folder, { options, pipeline, request }) => ({
 init_printable();
 
 // elsewhere:src/cli/run.ts
-var module83 = require("./picture.js").modules["src/cli/run.ts"]();
-var printSummary = module83.printSummary;
-var run2 = module83.run;
-var summaryOf = module83.summaryOf;
-var writeDebugData = module83.writeDebugData;
+var module82 = require("./picture.js").modules["src/cli/run.ts"]();
+var printSummary = module82.printSummary;
+var run2 = module82.run;
+var summaryOf = module82.summaryOf;
+var writeDebugData = module82.writeDebugData;
 
 // elsewhere:src/cli/targets.ts
-var module84 = require("./picture.js").modules["src/cli/targets.ts"]();
-var checkEdited = module84.checkEdited;
-var checkTargets = module84.checkTargets;
-var chooseDiffTargets = module84.chooseDiffTargets;
-var chooseEstateTargets = module84.chooseEstateTargets;
-var chooseTargets = module84.chooseTargets;
-var ineffectiveOptions = module84.ineffectiveOptions;
-var isStdout = module84.isStdout;
-var pageFile = module84.pageFile;
-var pagePath = module84.pagePath;
-var pictureTargets = module84.pictureTargets;
-var reportFormatOf = module84.reportFormatOf;
-var writePictures = module84.writePictures;
+var module83 = require("./picture.js").modules["src/cli/targets.ts"]();
+var checkEdited = module83.checkEdited;
+var checkTargets = module83.checkTargets;
+var chooseDiffTargets = module83.chooseDiffTargets;
+var chooseEstateTargets = module83.chooseEstateTargets;
+var chooseTargets = module83.chooseTargets;
+var ineffectiveOptions = module83.ineffectiveOptions;
+var isStdout = module83.isStdout;
+var pageFile = module83.pageFile;
+var pagePath = module83.pagePath;
+var pictureTargets = module83.pictureTargets;
+var reportFormatOf = module83.reportFormatOf;
+var writePictures = module83.writePictures;
 
 // src/cli/compare/diff.ts
 init_printable();
 
 // elsewhere:src/cli/output.ts
-var module85 = require("./start.js").modules["src/cli/output.ts"]();
-var STDOUT = module85.STDOUT;
-var checkNotDirectory = module85.checkNotDirectory;
-var checkWritable = module85.checkWritable;
-var unwritable = module85.unwritable;
-var writeOutput = module85.writeOutput;
+var module84 = require("./start.js").modules["src/cli/output.ts"]();
+var STDOUT = module84.STDOUT;
+var checkNotDirectory = module84.checkNotDirectory;
+var checkWritable = module84.checkWritable;
+var unwritable = module84.unwritable;
+var writeOutput = module84.writeOutput;
 
 // src/cli/compare/diff.ts
 var DIFFERENT = 10;
@@ -10975,94 +10970,94 @@ init_exposure();
 init_ports();
 
 // elsewhere:src/inference/access/documents.ts
-var module86 = require("./plan.js").modules["src/inference/access/documents.ts"]();
-var statementsIn = module86.statementsIn;
-var wholeStatementsIn = module86.wholeStatementsIn;
+var module85 = require("./plan.js").modules["src/inference/access/documents.ts"]();
+var statementsIn = module85.statementsIn;
+var wholeStatementsIn = module85.wholeStatementsIn;
 
 // elsewhere:src/inference/declared-blocks.ts
-var module87 = require("./plan.js").modules["src/inference/declared-blocks.ts"]();
-var hasUnknownItem = module87.hasUnknownItem;
-var isUnknownIn = module87.isUnknownIn;
-var matchBlocks = module87.matchBlocks;
+var module86 = require("./plan.js").modules["src/inference/declared-blocks.ts"]();
+var hasUnknownItem = module86.hasUnknownItem;
+var isUnknownIn = module86.isUnknownIn;
+var matchBlocks = module86.matchBlocks;
 
 // elsewhere:src/inference/limits.ts
-var module88 = require("./picture.js").modules["src/inference/limits.ts"]();
-var ANSWERING_MAX = module88.ANSWERING_MAX;
-var CARRIED_MAX = module88.CARRIED_MAX;
-var CLOSED_RANK_MAX = module88.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module88.COLLAPSE_FROM;
-var COPIES_MAX = module88.COPIES_MAX;
-var DENIALS_MAX = module88.DENIALS_MAX;
-var GRANTED_MAX = module88.GRANTED_MAX;
-var GRANTEES_MAX = module88.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module88.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN = module88.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module88.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module88.KINDS_LISTED;
-var LIKELY_NAMES_MAX = module88.LIKELY_NAMES_MAX;
-var LIKELY_TYPE_LENGTH_MIN = module88.LIKELY_TYPE_LENGTH_MIN;
-var LIKELY_WORD_LENGTH_MIN = module88.LIKELY_WORD_LENGTH_MIN;
-var MEMBERS_OF_BOX = module88.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module88.NAME_LENGTH_MIN;
-var NEARBY_MAX = module88.NEARBY_MAX;
-var OUTSIDERS_MAX = module88.OUTSIDERS_MAX;
-var OUTSIDER_TARGETS_MAX = module88.OUTSIDER_TARGETS_MAX;
-var OVERVIEW_BIDIRECTIONAL = module88.OVERVIEW_BIDIRECTIONAL;
-var OVERVIEW_EDGES = module88.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module88.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module88.OVERVIEW_SIZE;
-var PAGES_MAX2 = module88.PAGES_MAX;
-var PAGE_ICONS = module88.PAGE_ICONS;
-var PERMITTED_MAX = module88.PERMITTED_MAX;
-var PORTS_IN_WORDS_MAX = module88.PORTS_IN_WORDS_MAX;
-var QUIET_CROWD = module88.QUIET_CROWD;
-var RANGES_OF_RULE_MAX = module88.RANGES_OF_RULE_MAX;
-var REACHED_MAX = module88.REACHED_MAX;
-var RELAYS_MAX = module88.RELAYS_MAX;
-var SESSIONS_MAX = module88.SESSIONS_MAX;
-var TAKERS_MAX = module88.TAKERS_MAX;
-var TELLING_TYPES = module88.TELLING_TYPES;
-var TEXT_DEPTH_MAX = module88.TEXT_DEPTH_MAX;
-var UNKNOWN_WORDS_MAX = module88.UNKNOWN_WORDS_MAX;
-var WILDCARD_NAMES_MAX = module88.WILDCARD_NAMES_MAX;
+var module87 = require("./picture.js").modules["src/inference/limits.ts"]();
+var ANSWERING_MAX = module87.ANSWERING_MAX;
+var CARRIED_MAX = module87.CARRIED_MAX;
+var CLOSED_RANK_MAX = module87.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module87.COLLAPSE_FROM;
+var COPIES_MAX = module87.COPIES_MAX;
+var DENIALS_MAX = module87.DENIALS_MAX;
+var GRANTED_MAX = module87.GRANTED_MAX;
+var GRANTEES_MAX = module87.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module87.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN = module87.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module87.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module87.KINDS_LISTED;
+var LIKELY_NAMES_MAX = module87.LIKELY_NAMES_MAX;
+var LIKELY_TYPE_LENGTH_MIN = module87.LIKELY_TYPE_LENGTH_MIN;
+var LIKELY_WORD_LENGTH_MIN = module87.LIKELY_WORD_LENGTH_MIN;
+var MEMBERS_OF_BOX = module87.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module87.NAME_LENGTH_MIN;
+var NEARBY_MAX = module87.NEARBY_MAX;
+var OUTSIDERS_MAX = module87.OUTSIDERS_MAX;
+var OUTSIDER_TARGETS_MAX = module87.OUTSIDER_TARGETS_MAX;
+var OVERVIEW_BIDIRECTIONAL = module87.OVERVIEW_BIDIRECTIONAL;
+var OVERVIEW_EDGES = module87.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module87.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module87.OVERVIEW_SIZE;
+var PAGES_MAX2 = module87.PAGES_MAX;
+var PAGE_ICONS = module87.PAGE_ICONS;
+var PERMITTED_MAX = module87.PERMITTED_MAX;
+var PORTS_IN_WORDS_MAX = module87.PORTS_IN_WORDS_MAX;
+var QUIET_CROWD = module87.QUIET_CROWD;
+var RANGES_OF_RULE_MAX = module87.RANGES_OF_RULE_MAX;
+var REACHED_MAX = module87.REACHED_MAX;
+var RELAYS_MAX = module87.RELAYS_MAX;
+var SESSIONS_MAX = module87.SESSIONS_MAX;
+var TAKERS_MAX = module87.TAKERS_MAX;
+var TELLING_TYPES = module87.TELLING_TYPES;
+var TEXT_DEPTH_MAX = module87.TEXT_DEPTH_MAX;
+var UNKNOWN_WORDS_MAX = module87.UNKNOWN_WORDS_MAX;
+var WILDCARD_NAMES_MAX = module87.WILDCARD_NAMES_MAX;
 
 // elsewhere:src/inference/permissions/members.ts
-var module89 = require("./plan.js").modules["src/inference/permissions/members.ts"]();
-var enclosingRanges = module89.enclosingRanges;
-var isMemberRef = module89.isMemberRef;
-var labelToken = module89.labelToken;
-var membersIn = module89.membersIn;
-var push = module89.push;
-var rangeOf = module89.rangeOf;
-var rangeToken = module89.rangeToken;
+var module88 = require("./plan.js").modules["src/inference/permissions/members.ts"]();
+var enclosingRanges = module88.enclosingRanges;
+var isMemberRef = module88.isMemberRef;
+var labelToken = module88.labelToken;
+var membersIn = module88.membersIn;
+var push = module88.push;
+var rangeOf = module88.rangeOf;
+var rangeToken = module88.rangeToken;
 
 // elsewhere:src/inference/permissions/ports.ts
-var module90 = require("./plan.js").modules["src/inference/permissions/ports.ts"]();
-var covers2 = module90.covers;
-var labelsOf = module90.labelsOf;
-var limitToListening = module90.limitToListening;
-var parseRange = module90.parseRange;
-var portTexts = module90.portTexts;
-var portsIn2 = module90.portsIn;
-var silentProtocolsIn = module90.silentProtocolsIn;
+var module89 = require("./plan.js").modules["src/inference/permissions/ports.ts"]();
+var covers2 = module89.covers;
+var labelsOf = module89.labelsOf;
+var limitToListening = module89.limitToListening;
+var parseRange = module89.parseRange;
+var portTexts = module89.portTexts;
+var portsIn2 = module89.portsIn;
+var silentProtocolsIn = module89.silentProtocolsIn;
 
 // elsewhere:src/inference/placement/access.ts
-var module91 = require("./plan.js").modules["src/inference/placement/access.ts"]();
-var accessOf3 = module91.accessOf;
+var module90 = require("./plan.js").modules["src/inference/placement/access.ts"]();
+var accessOf3 = module90.accessOf;
 
 // elsewhere:src/inference/scene.ts
-var module92 = require("./plan.js").modules["src/inference/scene.ts"]();
-var createScene = module92.createScene;
-var remembered = module92.remembered;
+var module91 = require("./plan.js").modules["src/inference/scene.ts"]();
+var createScene = module91.createScene;
+var remembered = module91.remembered;
 
 // elsewhere:src/inference/values.ts
-var module93 = require("./plan.js").modules["src/inference/values.ts"]();
-var blocksAt = module93.blocksAt;
-var hasAny = module93.hasAny;
-var isBlock = module93.isBlock;
-var isSet = module93.isSet;
-var textsAt3 = module93.textsAt;
-var textsIn = module93.textsIn;
+var module92 = require("./plan.js").modules["src/inference/values.ts"]();
+var blocksAt = module92.blocksAt;
+var hasAny = module92.hasAny;
+var isBlock = module92.isBlock;
+var isSet = module92.isSet;
+var textsAt3 = module92.textsAt;
+var textsIn = module92.textsIn;
 
 // src/inference/exposure/index.ts
 function exposedIn(scene, { entries }, valuesOn) {
@@ -11260,10 +11255,10 @@ init_inventory();
 init_english();
 
 // elsewhere:src/inference/permissions/rules.ts
-var module94 = require("./plan.js").modules["src/inference/permissions/rules.ts"]();
-var isEnabled = module94.isEnabled;
-var statedPermissions = module94.statedPermissions;
-var statedRules = module94.statedRules;
+var module93 = require("./plan.js").modules["src/inference/permissions/rules.ts"]();
+var isEnabled = module93.isEnabled;
+var statedPermissions = module93.statedPermissions;
+var statedRules = module93.statedRules;
 
 // src/inference/permissions/rule-texts.ts
 function firewallRulesIn(scene) {

@@ -9762,7 +9762,7 @@ function declarationsIn(root) {
   return declarations;
   function callOutOfPackage(name, { code }, child) {
     const call = code.calls.find((candidate) => candidate.name === name);
-    const isOutside = child.top !== void 0 && child.top !== root.top;
+    const isOutside = child.top !== void 0 && child.top !== root.top && child.isRepository !== false;
     return isOutside && call !== void 0 ? { calledAt: { file: call.file.path, line: call.span.line } } : {};
   }
 }
@@ -16911,10 +16911,12 @@ var withFixedHome = ({ span: { start, end } }) => ({
   after: ', "/^~/", "/home")'
 });
 var isWorkingDirectory = ({ root, steps }) => root === "path" && steps.length === 1 && steps[0]?.kind === "attribute" && steps[0].name === "cwd";
+var NO_CALL_BEFORE = /[\w-]$|[\w\])]\.$/;
 function unparsedCallEdits(file, expressions, settled) {
   const isPlain2 = file.faults.length > 0 ? () => false : insideOf(plainStrings(file, expressions));
   return [...file.text.matchAll(ANY_CALL)].flatMap(({ index, 0: name }) => {
-    if (/[\w-]/.test(file.text[index - 1] ?? "") || settled.has(index) || isPlain2(index)) return [];
+    if (NO_CALL_BEFORE.test(file.text.slice(Math.max(0, index - 2), index)) || settled.has(index) || isPlain2(index))
+      return [];
     const end = index + name.length;
     return [{ start: end - 1, end, text: `${name.slice(-1)}_` }];
   });
@@ -21121,7 +21123,7 @@ async function readUnits(source, options2, io) {
   const tree = await readUnitTree(source.directory, units, locations, io, options2);
   const warning = drawnStatically(source.name, terragrunt.units.length);
   const hasVariables = [...locations.values()].some((location) => "directory" in location);
-  return { tree: { ...tree, warnings: [warning, ...tree.warnings] }, hasVariables };
+  return { tree: { ...tree, warnings: [warning, ...tree.warnings] }, hasVariables, own: ownUnit(terragrunt.units) };
 }
 async function locateUnits(terragrunt, options2, io) {
   const remote = terragrunt.units.flatMap(
@@ -21208,17 +21210,26 @@ function withValues(unit, values, itemBudget) {
   };
 }
 var FILE = "terragrunt.tf";
+function withFilesOfUnits(code, units) {
+  const paths = new Map(units.map(({ name, path }) => [name, path === "." ? UNIT_FILE : `${path}/${UNIT_FILE}`]));
+  const calls = code.calls.map((call) => ({
+    ...call,
+    file: { ...call.file, path: paths.get(call.name) ?? FILE },
+    span: { ...call.span, line: 1 }
+  }));
+  return { ...code, calls };
+}
 async function readUnitTree(directory, { units, warnings }, locations, io, options2) {
-  const code = readModule(directory, [parseHcl(callsOf2(units), FILE)]);
+  const code = withFilesOfUnits(readModule(directory, [parseHcl(units.map(callOf3).join("\n"), FILE)]), units);
   const root = lazily(async () => await options2.early?.({ code }) ?? null);
-  const callOf4 = ({ name }) => code.calls.find((call) => call.name === name);
+  const callFor = ({ name }) => code.calls.find((call) => call.name === name);
   const children = /* @__PURE__ */ new Map();
   const opaque = [];
   const treeWarnings = new ByUnit();
   const unparsed = new ByUnit();
   let reads = 0;
   for (const unit of units) {
-    const call = callOf4(unit);
+    const call = callFor(unit);
     const path = [unit.name];
     const location = locations.get(unit.name);
     if ("reason" in location) {
@@ -21240,11 +21251,29 @@ async function readUnitTree(directory, { units, warnings }, locations, io, optio
     unparsed.add(unit, tree.unparsed);
     children.set(unit.name, below(tree.root, path));
   }
+  const own2 = ownUnit(units);
+  const top = own2 === null ? void 0 : topOf2(children.get(own2));
   return {
-    root: { path: [], code, children },
+    root: { path: [], code, children, ...top !== void 0 && { top } },
     warnings: [...warnings, ...opaque, ...treeWarnings.texts()],
     unparsed: unparsed.texts(),
     reads
+  };
+}
+var ownUnit = (units) => {
+  const [unit, ...others] = units;
+  const isOwn = unit?.path === "." && unit.source.kind === "local" && unit.source.shown === ".";
+  return isOwn && others.length === 0 ? unit.name : null;
+};
+var topOf2 = (node) => node !== void 0 && "code" in node ? node.top : void 0;
+function insideUnit({ writtenOf, ...inventory }, unit) {
+  const prefix = `module.${unit}.`;
+  return {
+    ...inventory,
+    resources: inventory.resources.map(
+      (resource) => resource.origin.startsWith(prefix) ? { ...resource, origin: resource.origin.slice(prefix.length) } : resource
+    ),
+    ...writtenOf && { writtenOf: (origin, attribute) => writtenOf(`${prefix}${origin}`, attribute) }
   };
 }
 var LocalScope = class _LocalScope {
@@ -21267,7 +21296,6 @@ function below(node, path) {
   });
   return { ...node, path, children: new Map(children) };
 }
-var callsOf2 = (units) => units.map(callOf3).join("\n");
 var LOCAL_SOURCE = "./";
 function callOf3({ name, source, inputs, expressions, dependencies }) {
   const lines = [`source = ${quoted2(source.kind === "remote" ? source.address : LOCAL_SOURCE)}`];
@@ -21343,7 +21371,8 @@ async function readDirectory(requested, io, onStep) {
     const options2 = { ...modules2, varFiles, isRun: planning.planner === "terraform", ...runOptions(planning), onStep };
     const units = await readUnits(source, options2, io);
     if ("inventory" in units) return units.inventory;
-    return fromCodeAlone({ ...codeOf3(units.tree), hasVariables: units.hasVariables }, io);
+    const inventory = await fromCodeAlone({ ...codeOf3(units.tree), hasVariables: units.hasVariables }, io);
+    return units.own === null ? inventory : insideUnit(inventory, units.own);
   }
   const code = await withCallers(codeOf3(await readModules(source, modules2, io)), io);
   return engine === null ? fromCodeAlone(code, io) : fromOfflinePlan(code, engine, io);

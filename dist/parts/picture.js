@@ -39,6 +39,108 @@ var init_english = __esm({
   }
 });
 
+// src/catalog/address-ranges.ts
+function isRangeWithin(range, ranges) {
+  if (ranges.includes(range)) return true;
+  const interval = intervalOf(range);
+  if (interval === null) return false;
+  const intervals = ranges.map(intervalOf).filter((other) => other !== null && other.bits === interval.bits).sort((a, b) => a.from < b.from ? -1 : a.from > b.from ? 1 : 0);
+  let next2 = interval.from;
+  for (const { from, to } of intervals) {
+    if (from > next2) return false;
+    if (to >= next2) next2 = to + 1n;
+    if (next2 > interval.to) return true;
+  }
+  return false;
+}
+function sizeOfRange(range) {
+  const interval = intervalOf(range);
+  return interval === null ? 0n : interval.to - interval.from + 1n;
+}
+function intervalOf(text2) {
+  if (text2.length > LENGTH_MAX) return null;
+  const [first = "", last, ...more] = text2.split("-");
+  if (more.length > 0) return null;
+  if (last === void 0) return blockOf(first);
+  const [from, to] = [blockOf(first.trim()), blockOf(last.trim())];
+  if (from === null || to === null || from.bits !== to.bits || from.from > to.to) return null;
+  return { bits: from.bits, from: from.from, to: to.to };
+}
+function blockOf(text2) {
+  const [address = "", length, ...more] = text2.split("/");
+  const parsed = parseAddress(address);
+  if (parsed === null || more.length > 0 || length !== void 0 && !/^\d{1,3}$/.test(length)) return null;
+  const { bits: bits2, value } = parsed;
+  const hostBits = BigInt(bits2 - Number(length ?? bits2));
+  if (hostBits < 0n) return null;
+  const from = value >> hostBits << hostBits;
+  return { bits: bits2, from, to: from + (1n << hostBits) - 1n };
+}
+function parseAddress(text2) {
+  const bytes = V4.exec(text2)?.slice(1).map(Number);
+  if (bytes !== void 0) {
+    if (bytes.some((byte) => byte > 255)) return null;
+    return { bits: 32, value: bytes.reduce((value, byte) => value * 256n + BigInt(byte), 0n) };
+  }
+  if (!V6.test(text2)) return null;
+  const [head2 = "", tail, ...more] = text2.split("::");
+  const groups = (part) => part === void 0 || part === "" ? [] : part.split(":");
+  const [start, end] = [groups(head2), groups(tail)];
+  const missing = 8 - start.length - end.length;
+  if (more.length > 0 || [...start, ...end].includes("") || (tail === void 0 ? missing !== 0 : missing < 1))
+    return null;
+  const complete = [...start, ...Array.from({ length: missing }, () => "0"), ...end];
+  return { bits: 128, value: complete.reduce((sum, group2) => sum * 65536n + BigInt(Number.parseInt(group2, 16)), 0n) };
+}
+function exceptPhrase(ranges) {
+  if (ranges.length === 0) return "";
+  return `except ${ranges.length > EXCEPTED_RANGES_MAX ? `${ranges.length} address ranges` : listed(ranges)}`;
+}
+var LENGTH_MAX, TAG, isRangeOrTag, V4, V6, EXCEPTED_RANGES_MAX, INTERNET_RANGES, AZURE_SERVICES, UNLIMITED_RANGES, OUTSIDERS, isNeverOutside, UNKNOWN_ADDRESSES, TAGGED_MACHINES, OTHER_PEER_WORDS, isPeer;
+var init_address_ranges = __esm({
+  "src/catalog/address-ranges.ts"() {
+    init_english();
+    LENGTH_MAX = 90;
+    TAG = /^[A-Za-z][A-Za-z0-9]*(\.[A-Za-z0-9]+)?$/;
+    isRangeOrTag = (text2) => text2.length <= LENGTH_MAX && (TAG.test(text2) || intervalOf(text2) !== null);
+    V4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
+    V6 = /^[0-9a-f]{0,4}(:[0-9a-f]{0,4}){1,8}$/i;
+    EXCEPTED_RANGES_MAX = 2;
+    INTERNET_RANGES = /* @__PURE__ */ new Set([
+      "*",
+      "any",
+      "internet",
+      "0.0.0.0/0",
+      "::/0",
+      "0.0.0.0/1",
+      "128.0.0.0/1",
+      "::/1",
+      "8000::/1"
+    ]);
+    AZURE_SERVICES = /* @__PURE__ */ new Set(["0.0.0.0", "0.0.0.0/32"]);
+    UNLIMITED_RANGES = /* @__PURE__ */ new Set(["*", "any", "0.0.0.0/0", "::/0", "virtualnetwork"]);
+    OUTSIDERS = {
+      anybody: /* @__PURE__ */ new Set(["*", "any", "internet", "0.0.0.0/0", "::/0"]),
+      never: [
+        ...["0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.168.0.0/16"],
+        ...["224.0.0.0/4", "240.0.0.0/4"],
+        ...["::/128", "::1/128", "fc00::/7", "fe80::/10", "ff00::/8"],
+        ...["35.191.0.0/16", "130.211.0.0/22", "209.85.152.0/22", "209.85.204.0/22", "35.235.240.0/20", "168.63.129.16/32"]
+      ],
+      tunnels: { label: "IAP", ranges: /* @__PURE__ */ new Set(["35.235.240.0/20"]) }
+    };
+    isNeverOutside = (range) => isRangeWithin(range, OUTSIDERS.never);
+    UNKNOWN_ADDRESSES = "addresses (not known)";
+    TAGGED_MACHINES = "tagged machines";
+    OTHER_PEER_WORDS = /* @__PURE__ */ new Map([
+      ["self", "the group itself"],
+      ["prefix_list_id", "a prefix list"],
+      ["prefix_list_ids", "a prefix list"]
+    ]);
+    isPeer = (text2) => text2 === UNKNOWN_ADDRESSES || text2 === TAGGED_MACHINES || isRangeOrTag(text2) || [...OTHER_PEER_WORDS.values()].includes(text2);
+  }
+});
+
 // src/catalog/attribute-roles.ts
 var ATTRIBUTES_WITHOUT_CALLS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_TAKEN_OVER, ZONES, isTakenOver, LEFT_OUT, PARENTS, SUPPORTING_ATTRIBUTES, ATTRIBUTES_OF_PLACES, OF_ENDPOINTS, isOfEndpoint, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_PROGRAMS, isOfProgram, FOR_OTHERS, isForOthers, OF_TARGETS, OF_ITSELF, isForCalls, RECORDS_OF_ADDRESSES, NAMES_IN_PROGRAMS, LABELS, isSelfReference, ATTRIBUTES_OF_MEMBERSHIP, BLOCKS_OF_ORIGINS, isLeftOut, namesParent, PERMITTED, isOfOrigins, LETS_IN, allowsIn, OWNER_END, namesOwnerAtEnd, OF_MODULES, ADDRESSES, addressInModule, ATTRIBUTES_OF_PARTS, SELF_ADDRESSES, GRANTS_OF_MODULES, grantsInModule, wordOfModule, IDENTITY_ATTRIBUTES, STATED_IDENTITIES, IDENTITY_END, IDENTITY_NAMES, ACCOUNT_NAMES, holdsIdentities, namesOwner, SUBJECT_END, subjectOf;
 var init_attribute_roles = __esm({
@@ -1481,9 +1583,10 @@ function withoutNarrower(phrases) {
   );
   return phrases.filter((phrase) => !narrow.has(phrase));
 }
-var INTERNET, ANY_ADDRESS, PUBLIC_ADDRESS, PUBLIC_ACCESS, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYBODY_UNKNOWN, UNAUTHORISED, ALL_OF_AZURE, ENDPOINT, THE_FIREWALL, EVERYBODY_PHRASES, NARROWER_PHRASES, widerThan, includesEveryAddress;
+var INTERNET, ANY_ADDRESS, PUBLIC_ADDRESS, PUBLIC_ACCESS, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYBODY_UNKNOWN, UNAUTHORISED, ALL_OF_AZURE, ENDPOINT, THE_FIREWALL, EVERYBODY_PHRASES, NARROWER_PHRASES, widerThan, includesEveryAddress, isToOutside, opensToOutside, OPENS, isOpened;
 var init_exposure = __esm({
   "src/catalog/exposure.ts"() {
+    init_address_ranges();
     INTERNET = "the internet";
     ANY_ADDRESS = "any address";
     PUBLIC_ADDRESS = "the internet (public address)";
@@ -1499,6 +1602,13 @@ var init_exposure = __esm({
     NARROWER_PHRASES = /* @__PURE__ */ new Set([EVERYBODY_WITH_ACCOUNT, ALL_OF_AZURE, ANY_ADDRESS]);
     widerThan = (narrow) => NARROWER_PHRASES.has(narrow) ? [...EVERYBODY_PHRASES] : [];
     includesEveryAddress = (phrase) => EVERYBODY_PHRASES.has(phrase) || phrase === ANY_ADDRESS;
+    isToOutside = ({ to, isRange }) => !(isRange === true && isNeverOutside(to));
+    opensToOutside = (exposure) => exposure.change === "opens" && isToOutside(exposure);
+    OPENS = /* @__PURE__ */ new Set(["create", "update", "move", "import"]);
+    isOpened = ({
+      change: change2,
+      changed: changed3
+    }) => OPENS.has(change2) && changed3?.exposure?.some(opensToOutside) === true;
   }
 });
 
@@ -10056,105 +10166,7 @@ __export(picture_exports, {
   modules: () => modules
 });
 module.exports = __toCommonJS(picture_exports);
-
-// src/catalog/address-ranges.ts
-init_english();
-var LENGTH_MAX = 90;
-var TAG = /^[A-Za-z][A-Za-z0-9]*(\.[A-Za-z0-9]+)?$/;
-var isRangeOrTag = (text2) => text2.length <= LENGTH_MAX && (TAG.test(text2) || intervalOf(text2) !== null);
-function isRangeWithin(range, ranges) {
-  if (ranges.includes(range)) return true;
-  const interval = intervalOf(range);
-  if (interval === null) return false;
-  const intervals = ranges.map(intervalOf).filter((other) => other !== null && other.bits === interval.bits).sort((a, b) => a.from < b.from ? -1 : a.from > b.from ? 1 : 0);
-  let next2 = interval.from;
-  for (const { from, to } of intervals) {
-    if (from > next2) return false;
-    if (to >= next2) next2 = to + 1n;
-    if (next2 > interval.to) return true;
-  }
-  return false;
-}
-function sizeOfRange(range) {
-  const interval = intervalOf(range);
-  return interval === null ? 0n : interval.to - interval.from + 1n;
-}
-function intervalOf(text2) {
-  if (text2.length > LENGTH_MAX) return null;
-  const [first = "", last, ...more] = text2.split("-");
-  if (more.length > 0) return null;
-  if (last === void 0) return blockOf(first);
-  const [from, to] = [blockOf(first.trim()), blockOf(last.trim())];
-  if (from === null || to === null || from.bits !== to.bits || from.from > to.to) return null;
-  return { bits: from.bits, from: from.from, to: to.to };
-}
-function blockOf(text2) {
-  const [address = "", length, ...more] = text2.split("/");
-  const parsed = parseAddress(address);
-  if (parsed === null || more.length > 0 || length !== void 0 && !/^\d{1,3}$/.test(length)) return null;
-  const { bits: bits2, value } = parsed;
-  const hostBits = BigInt(bits2 - Number(length ?? bits2));
-  if (hostBits < 0n) return null;
-  const from = value >> hostBits << hostBits;
-  return { bits: bits2, from, to: from + (1n << hostBits) - 1n };
-}
-var V4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
-var V6 = /^[0-9a-f]{0,4}(:[0-9a-f]{0,4}){1,8}$/i;
-function parseAddress(text2) {
-  const bytes = V4.exec(text2)?.slice(1).map(Number);
-  if (bytes !== void 0) {
-    if (bytes.some((byte) => byte > 255)) return null;
-    return { bits: 32, value: bytes.reduce((value, byte) => value * 256n + BigInt(byte), 0n) };
-  }
-  if (!V6.test(text2)) return null;
-  const [head2 = "", tail, ...more] = text2.split("::");
-  const groups = (part) => part === void 0 || part === "" ? [] : part.split(":");
-  const [start, end] = [groups(head2), groups(tail)];
-  const missing = 8 - start.length - end.length;
-  if (more.length > 0 || [...start, ...end].includes("") || (tail === void 0 ? missing !== 0 : missing < 1))
-    return null;
-  const complete = [...start, ...Array.from({ length: missing }, () => "0"), ...end];
-  return { bits: 128, value: complete.reduce((sum, group2) => sum * 65536n + BigInt(Number.parseInt(group2, 16)), 0n) };
-}
-var EXCEPTED_RANGES_MAX = 2;
-function exceptPhrase(ranges) {
-  if (ranges.length === 0) return "";
-  return `except ${ranges.length > EXCEPTED_RANGES_MAX ? `${ranges.length} address ranges` : listed(ranges)}`;
-}
-var INTERNET_RANGES = /* @__PURE__ */ new Set([
-  "*",
-  "any",
-  "internet",
-  "0.0.0.0/0",
-  "::/0",
-  "0.0.0.0/1",
-  "128.0.0.0/1",
-  "::/1",
-  "8000::/1"
-]);
-var AZURE_SERVICES = /* @__PURE__ */ new Set(["0.0.0.0", "0.0.0.0/32"]);
-var UNLIMITED_RANGES = /* @__PURE__ */ new Set(["*", "any", "0.0.0.0/0", "::/0", "virtualnetwork"]);
-var OUTSIDERS = {
-  anybody: /* @__PURE__ */ new Set(["*", "any", "internet", "0.0.0.0/0", "::/0"]),
-  never: [
-    ...["0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.168.0.0/16"],
-    ...["224.0.0.0/4", "240.0.0.0/4"],
-    ...["::/128", "::1/128", "fc00::/7", "fe80::/10", "ff00::/8"],
-    ...["35.191.0.0/16", "130.211.0.0/22", "209.85.152.0/22", "209.85.204.0/22", "35.235.240.0/20", "168.63.129.16/32"]
-  ],
-  tunnels: { label: "IAP", ranges: /* @__PURE__ */ new Set(["35.235.240.0/20"]) }
-};
-var isNeverOutside = (range) => isRangeWithin(range, OUTSIDERS.never);
-var UNKNOWN_ADDRESSES = "addresses (not known)";
-var TAGGED_MACHINES = "tagged machines";
-var OTHER_PEER_WORDS = /* @__PURE__ */ new Map([
-  ["self", "the group itself"],
-  ["prefix_list_id", "a prefix list"],
-  ["prefix_list_ids", "a prefix list"]
-]);
-var isPeer = (text2) => text2 === UNKNOWN_ADDRESSES || text2 === TAGGED_MACHINES || isRangeOrTag(text2) || [...OTHER_PEER_WORDS.values()].includes(text2);
-
-// parts/picture.js
+init_address_ranges();
 init_attribute_roles();
 init_attributes();
 
@@ -10214,6 +10226,7 @@ init_catalog();
 
 // src/catalog/knowledge.ts
 init_node_types();
+init_address_ranges();
 init_attribute_roles();
 init_attributes();
 init_boxes();
@@ -10364,11 +10377,11 @@ var ROLES = new Map([
   ["Managed Identity Contributor", { ...CONTRIBUTOR, family: "identity" }],
   ["Virtual Machine Administrator Login", { ...OWNER, does: "log in as an administrator to", family: "login" }],
   ["Virtual Machine User Login", { ...USER, does: "log in to", family: "login" }],
-  ["Azure Event Hubs Data Sender", { ...SENDER, family: "event hubs send" }],
-  ["Azure Event Hubs Data Receiver", { ...READER, family: "event hubs" }],
+  ["Azure Event Hubs Data Sender", { ...SENDER, does: "send messages to", family: "event hubs send" }],
+  ["Azure Event Hubs Data Receiver", { ...READER, does: "receive messages of", family: "event hubs" }],
   ["Azure Event Hubs Data Owner", { ...OWNER, family: "event hubs" }],
-  ["Azure Service Bus Data Sender", { ...SENDER, family: "service bus send" }],
-  ["Azure Service Bus Data Receiver", { ...READER, family: "service bus" }],
+  ["Azure Service Bus Data Sender", { ...SENDER, does: "send messages to", family: "service bus send" }],
+  ["Azure Service Bus Data Receiver", { ...READER, does: "receive messages of", family: "service bus" }],
   ["Azure Service Bus Data Owner", { ...OWNER, family: "service bus" }],
   ["AcrPull", { ...READER, family: "registry" }],
   ["AcrPush", { ...CONTRIBUTOR, level: "write", does: "write to", family: "registry" }],
@@ -10386,19 +10399,23 @@ var ROLES = new Map([
   ["Key Vault Data Access Administrator", { ...OWNER, does: "give others access to", family: "vault access" }],
   ["Cosmos DB Account Reader Role", { ...READER, family: "cosmos" }],
   ["Cosmos DB Operator", { ...CONTRIBUTOR, level: "write", does: "change settings of", family: "cosmos" }],
+  ["Cosmos DB Built-in Data Reader", { ...READER, does: "read items of", family: "cosmos data" }],
+  ["Cosmos DB Built-in Data Contributor", { ...CONTRIBUTOR, does: "read, write and delete items of", family: "cosmos data" }],
   ["DocumentDB Account Contributor", { ...CONTRIBUTOR, rank: 3, family: "cosmos" }],
   ["Storage Account Contributor", { ...CONTRIBUTOR, family: "storage account" }],
   ["Storage Account Key Operator Service Role", { ...USER, does: "read keys of", family: "storage account" }],
   ["Storage Blob Delegator", { ...USER, does: "sign links to", family: "storage links" }],
-  // Of the contents alone: the role cannot change the account.
-  ...Object.entries({ Blob: "blobs", Table: "tables", Queue: "messages" }).flatMap(([kind, contents]) => {
-    const family = `Storage ${kind} Data`;
-    return [
-      [`${family} Reader`, { ...READER, does: `read ${contents} of`, family }],
-      [`${family} Contributor`, { ...CONTRIBUTOR, does: `change and delete ${contents} of`, family }],
-      [`${family} Owner`, { ...OWNER, does: `administer ${contents} of`, family }]
-    ];
-  }),
+  // Their data actions reach the content of the account, and not the account.
+  ...[
+    ["Storage Blob Data", "blobs"],
+    ["Storage File Data SMB Share", "files"],
+    ["Storage Table Data", "tables"],
+    ["Storage Queue Data", "messages"]
+  ].flatMap(([family, content]) => [
+    [`${family} Reader`, { ...READER, does: `read ${content} of`, family }],
+    [`${family} Contributor`, { ...CONTRIBUTOR, does: `read, write and delete ${content} of`, family }],
+    [`${family} Owner`, { ...OWNER, does: `own ${content} of`, family }]
+  ]),
   ...[
     ...["Network", "Virtual Machine", "SQL DB", "SQL Server", "SQL Managed Instance", "Website", "Web Plan", "DNS Zone"],
     ...["Private DNS Zone", "Redis Cache", "Logic App", "Log Analytics", "Monitoring", "API Management Service"],
@@ -10406,8 +10423,8 @@ var ROLES = new Map([
   ].map((family) => [`${family} Contributor`, { ...CONTRIBUTOR, family }]),
   ...["Log Analytics", "Monitoring", "Security", "Website"].map((family) => [`${family} Reader`, { ...READER, family }]),
   ["Security Admin", { ...OWNER, family: "Security" }],
-  ["Storage Queue Data Message Processor", { ...READER, does: "read messages of", family: "Storage Queue Data" }],
-  ["Storage Queue Data Message Sender", { ...SENDER, family: "storage queue send" }],
+  ["Storage Queue Data Message Processor", { ...READER, does: "read and delete messages of", family: "Storage Queue Data" }],
+  ["Storage Queue Data Message Sender", { ...SENDER, does: "send messages to", family: "storage queue send" }],
   ["Azure Kubernetes Service RBAC Reader", { ...READER, family: "kubernetes" }],
   ["Azure Kubernetes Service RBAC Writer", { ...CONTRIBUTOR, level: "write", does: "change", family: "kubernetes", rank: 1 }],
   ["Azure Kubernetes Service RBAC Admin", { ...OWNER, family: "kubernetes", rank: 2 }],
@@ -10415,8 +10432,8 @@ var ROLES = new Map([
   ["Azure Kubernetes Service Cluster User Role", { ...USER, family: "kubernetes access" }],
   ["Azure Kubernetes Service Cluster Admin Role", { ...OWNER, family: "kubernetes access" }],
   ["Azure Kubernetes Service Contributor Role", { ...CONTRIBUTOR, family: "kubernetes settings" }],
-  ["App Configuration Data Reader", { ...READER, family: "app configuration" }],
-  ["App Configuration Data Owner", { ...OWNER, family: "app configuration" }],
+  ["App Configuration Data Reader", { ...READER, does: "read keys and values of", family: "app configuration" }],
+  ["App Configuration Data Owner", { ...OWNER, does: "own keys and values of", family: "app configuration" }],
   ["Monitoring Metrics Publisher", { ...SENDER, does: "write metrics of", family: "metrics" }],
   ["Cognitive Services User", { ...USER, family: "Cognitive Services" }],
   ["Cognitive Services OpenAI User", { ...USER, family: "openai" }],
@@ -10432,9 +10449,12 @@ var BY_ID = /* @__PURE__ */ new Map([
   ["2a2b9908-6ea1-4ae2-8e65-a410df84e7d1", "Storage Blob Data Reader"],
   ["b7e6dc6d-f1e8-4753-8033-0f276bb0955b", "Storage Blob Data Owner"],
   ["4633458b-17de-408a-b874-0445c86b69e6", "Key Vault Secrets User"],
-  ["7f951dda-4ed3-4680-a7ca-43fe172d538d", "AcrPull"]
+  ["7f951dda-4ed3-4680-a7ca-43fe172d538d", "AcrPull"],
+  // Roles that every Cosmos DB account has: https://learn.microsoft.com/azure/cosmos-db/nosql/reference-data-plane-security
+  ["00000000-0000-0000-0000-000000000001", "Cosmos DB Built-in Data Reader"],
+  ["00000000-0000-0000-0000-000000000002", "Cosmos DB Built-in Data Contributor"]
 ]);
-var ROLE_ID = /\/roleDefinitions\/([0-9a-f-]{36})$/i;
+var ROLE_ID = /\/(?:sql)?roleDefinitions\/([0-9a-f-]{36})$/i;
 function builtInRoleIn(text2) {
   const id = ROLE_ID.exec(text2)?.[1]?.toLowerCase();
   if (id !== void 0) return BY_ID.get(id) ?? null;
@@ -11107,17 +11127,6 @@ init_locations();
 init_lookups();
 init_model();
 init_module_purposes();
-
-// src/catalog/openings.ts
-var isToOutside = ({ to, isRange }) => !(isRange === true && isNeverOutside(to));
-var opensToOutside = (exposure) => exposure.change === "opens" && isToOutside(exposure);
-var OPENS = /* @__PURE__ */ new Set(["create", "update", "move", "import"]);
-var isOpened = ({
-  change: change2,
-  changed: changed3
-}) => OPENS.has(change2) && changed3?.exposure?.some(opensToOutside) === true;
-
-// parts/picture.js
 init_actors();
 init_other();
 init_terraform();
@@ -11904,6 +11913,7 @@ init_node_types();
 init_order();
 
 // src/graph/json/changes.ts
+init_address_ranges();
 init_attributes();
 init_limits();
 init_foreign();
@@ -12589,6 +12599,7 @@ function sharedValues(lists2) {
 init_address();
 
 // src/labels/messages.ts
+init_address_ranges();
 init_messages();
 init_english();
 var NOTHING_DRAWN = "Nothing is drawn";
@@ -12619,6 +12630,7 @@ var MODULE2 = "module";
 var TO_BE_DESTROYED = "to be destroyed";
 var TO_BE_REPLACED = "to be replaced";
 var removedBlocks = (blocks) => `${blocks} removed`;
+var replacedParts = (parts) => `${parts} replaced`;
 var addedBlocks = (blocks) => `${blocks} added`;
 var fromTo = (before, after) => `${before} \u2192 ${after}`;
 var nowOnly = (after) => `now ${after}`;
@@ -12638,7 +12650,7 @@ var movedFrom = (address) => `moved from ${address}`;
 var ALSO_IMPORTED = "imported";
 var STAYS_UNMANAGED = "the old one remains, unmanaged";
 var changedOutside = (values) => values.length === 0 ? "changed outside Terraform" : `changed outside Terraform: ${values.join(", ")}`;
-var looksLike = (address) => `looks like ${address}`;
+var RENAMED_WITHOUT_MOVED = "renamed without moved";
 var usedBy = (names) => `used by ${names}`;
 var uses = (names) => `uses ${names}`;
 var isIn = (names) => `in ${names}`;
@@ -12655,8 +12667,8 @@ function isAllNew({ nodes, edges: edges2 }) {
 }
 function hasOnlyCreations({ folded = {}, instances = {}, ...details }) {
   const areNew = (counts) => Object.keys(counts).every((change2) => change2 === "create");
-  const { values, blocks, movedFrom: movedFrom2, isImported, drift, countBefore, looksLike: looksLike2 } = details;
-  const others = [values, blocks, movedFrom2, isImported, drift, countBefore, looksLike2];
+  const { values, blocks, movedFrom: movedFrom2, isImported, drift, countBefore, looksLike } = details;
+  const others = [values, blocks, movedFrom2, isImported, drift, countBefore, looksLike];
   return areNew(folded) && areNew(instances) && others.every((detail) => detail === void 0);
 }
 function withChangedEdges(graph) {
@@ -12681,25 +12693,31 @@ function changesOf2(graph, isAllNew2) {
   let lost = 0;
   for (const change2 of CHANGES2) lost += Math.max(0, (shown[change2] ?? 0) - (drawn[change2] ?? 0));
   const changeSummary2 = changeSummary(plan, isAllNew2 ? 0 : hidden + lost);
-  return { changes: counts, ...changeSummary2 !== "" && { changeSummary: changeSummary2 } };
+  const inside2 = countInside(graph.nodes.values());
+  return {
+    changes: counts,
+    ...Object.keys(inside2).length > 0 && { changesInside: inside2 },
+    ...changeSummary2 !== "" && { changeSummary: changeSummary2 }
+  };
 }
 function hiddenChanges({ changes: { plan, hidden = 0 } = { counts: {} } }) {
   return hidden === 0 ? {} : { changeSummary: changeSummary(plan, hidden) };
 }
-function countChanged(nodes) {
+var countChanged = (nodes) => countBy(nodes, ({ type, change: change2, count, changed: { instances, folded = {} } = {} }) => [
+  folded,
+  ...isPseudoType(type) ? [] : [instances ?? { [change2]: count }]
+]);
+var countInside = (nodes) => countBy(nodes, ({ change: change2, changed: { folded = {} } = {} }) => [{ ...folded, [change2]: 0 }]);
+function countBy(nodes, countsOf2) {
   const sums = /* @__PURE__ */ new Map();
-  const add3 = (counts) => {
-    for (const change2 of CHANGES2) sums.set(change2, (sums.get(change2) ?? 0) + (counts[change2] ?? 0));
-  };
   const seen2 = /* @__PURE__ */ new Set();
   for (const node2 of nodes) {
     if (node2.ghostOf !== void 0 || !isOfSource(node2)) continue;
     const key = `${withoutCopy(node2.address)} ${node2.change}`;
     if (seen2.has(key)) continue;
     seen2.add(key);
-    const { instances, folded = {} } = node2.changed ?? {};
-    add3(folded);
-    if (!isPseudoType(node2.type)) add3(instances ?? { [node2.change]: node2.count });
+    for (const counts of countsOf2(node2))
+      for (const change2 of CHANGES2) sums.set(change2, (sums.get(change2) ?? 0) + (counts[change2] ?? 0));
   }
   const changed3 = CHANGES2.filter((change2) => change2 !== "none" && (sums.get(change2) ?? 0) > 0);
   return Object.fromEntries(changed3.map((change2) => [change2, sums.get(change2)]));
@@ -13566,7 +13584,18 @@ var LEGEND_LOOKED_UP = "existing, managed elsewhere";
 var LEGEND_SUGGESTED = "suggested by AI";
 var LEGEND_OPENED = "opened to the outside";
 var LEGEND_COUNT = "number of identical resources";
-var legendOfChange = (change2, things, arrows) => things === 0 && arrows > 0 ? `${plural(arrows, "arrow")} ${changeWord(change2)}` : `${things === 0 ? "" : `${plural(things, "resource")} `}${changeWord(change2)}${arrows === 0 ? "" : `, ${plural(arrows, "arrow")}`}`;
+function legendOfChange(change2, { things, inside: inside2, arrows }) {
+  if (things === 0 && arrows > 0) return `${plural(arrows, "arrow")} ${changeWord(change2)}`;
+  const resources = things === 0 ? "" : `${plural(things, "resource")} `;
+  return [
+    `${resources}${changeWord(change2)}${insideOthers(things, inside2)}`,
+    ...arrows === 0 ? [] : [plural(arrows, "arrow")]
+  ].join(", ");
+}
+var insideOthers = (things, inside2) => {
+  if (inside2 === 0) return "";
+  return inside2 < things ? `, ${inside2} inside others` : ` inside ${things === 1 ? "another" : "others"}`;
+};
 var DOT_ANSWER_UNREADABLE = "the output of dot lacks the positions of some nodes";
 var DOT_ANSWER_REMEDY = "Update Graphviz, or omit --layout dot.";
 var notOfEditor = (file, reason2) => `${printable(file)} is not a draw.io file (${reason2})`;
@@ -13607,7 +13636,7 @@ function samplesIn({ boxes, nodes, edges: edges2 }) {
   };
   return Object.keys(WORDS2).filter((sample) => occurs[sample]);
 }
-function changeEntries({ changes, boxes, nodes, edges: edges2 }) {
+function changeEntries({ changes, changesInside = {}, boxes, nodes, edges: edges2 }) {
   if (changes === void 0) return [];
   const elementMarks = [...nodes.map(({ node: node2 }) => node2.mark), ...boxes.map(({ box: box2 }) => box2.mark)];
   const marks = elementMarks.filter((mark) => mark !== void 0 && mark.ghostOf === void 0);
@@ -13616,7 +13645,13 @@ function changeEntries({ changes, boxes, nodes, edges: edges2 }) {
     const arrows = edges2.filter(({ edge }) => edge.mark?.change === change2 && change2 !== "move").length;
     if (change2 === "none" || ofChange.length + arrows + (changes[change2] ?? 0) === 0) return [];
     const mark = ofChange.length > 0 && ofChange.every(({ createsFirst }) => createsFirst) ? { change: change2, createsFirst: true } : { change: change2 };
-    return [{ sample: "change", mark, text: legendOfChange(change2, changes[change2] ?? 0, arrows) }];
+    return [
+      {
+        sample: "change",
+        mark,
+        text: legendOfChange(change2, { things: changes[change2] ?? 0, inside: changesInside[change2] ?? 0, arrows })
+      }
+    ];
   });
 }
 function openedEntries({ changes, boxes, nodes, edges: edges2 }) {
@@ -13713,6 +13748,7 @@ function* keysOf({ x: x2, y, width, height }, cell) {
 init_catalog();
 
 // src/layout/scene/marks.ts
+init_exposure();
 init_messages();
 function markOf2(item) {
   const { change: change2, changed: changed3, ghostOf } = item;
@@ -13725,44 +13761,45 @@ function markOf2(item) {
   };
 }
 var isChanging = ({ change: change2, changed: changed3 }) => change2 !== "none" || changed3 !== void 0;
-function changeRole({ change: change2, changed: changed3 }, line2) {
-  const opened2 = changed3?.exposure?.filter(opensToOutside).length ?? 0;
-  return change2 === "delete" || change2 === "replace" || line2 < opened2 ? "alert" : "change";
-}
+var changeRole = ({ change: change2, alertLines = 0 }, line2) => change2 === "delete" || line2 < alertLines ? "alert" : "change";
 var LINES_MAX = 3;
+var LAST_LINE_MAX = 5;
+var ALERT_LINES_MAX = 8;
 var SMALL_LINES_MAX = 2;
 function changeCaptions(item, isSmall2) {
-  const { changeLines: changeLines2 = [], ghostOf } = item;
+  const { changeLines = [], ghostOf } = item;
   if (ghostOf !== void 0) return [];
-  const width = isSmall2 ? SMALL_CAPTION_WIDTH : CAPTION_WIDTH;
-  const maxLines = isSmall2 ? SMALL_LINES_MAX : LINES_MAX;
+  if (isSmall2) return captionOf2(item, 0, { width: SMALL_CAPTION_WIDTH, maxLines: SMALL_LINES_MAX });
   const captions3 = [];
-  for (const [lineIndex, text2] of (isSmall2 ? changeLines2.slice(0, 1) : changeLines2).entries()) {
-    if (captions3.length >= maxLines) break;
-    const broken = wrapLines(
-      text2,
-      changeRole(item, lineIndex),
-      { size: CAPTION_SIZE, weight: 600 },
-      width,
-      maxLines - captions3.length
-    );
-    captions3.push(...text2 === item.driftLine ? broken.map(asDrift) : broken);
+  for (const lineIndex of changeLines.keys()) {
+    const isDanger = lineIndex === 0 || lineIndex < (item.alertLines ?? 0);
+    if (!isDanger && captions3.length >= LINES_MAX) break;
+    const maxLines = (isDanger ? ALERT_LINES_MAX : LAST_LINE_MAX) - captions3.length;
+    if (maxLines <= 0) break;
+    const broken = captionOf2(item, lineIndex, { width: CAPTION_WIDTH, maxLines });
+    const isCut = broken.some(({ fullText }) => fullText !== void 0);
+    if (isDanger || !isCut) captions3.push(...broken);
   }
   return captions3;
 }
+function captionOf2(item, lineIndex, { width, maxLines }) {
+  const text2 = item.changeLines?.[lineIndex] ?? "";
+  const broken = wrapLines(text2, changeRole(item, lineIndex), { size: CAPTION_SIZE, weight: 600 }, width, maxLines);
+  return text2 === item.driftLine ? broken.map(asDrift) : broken;
+}
 var asDrift = (line2) => ({ ...line2, drift: true });
-var changeWords = ({ change: change2, changeLines: changeLines2 = [], ghostOf }) => [
+var changeWords = ({ change: change2, changeLines = [], ghostOf }) => [
   ...change2 === "none" ? [] : [ghostOf === void 0 ? changeWord(change2) : changeWord("ghost")],
-  ...changeLines2
+  ...changeLines
 ];
 
 // src/layout/scene/box.ts
 var EMPTY_TITLE = { text: "", role: "title", width: 0 };
 var titleLine = (title) => fitOnLine(title, "title", BOX_TITLE_ROOM, BOX_TITLE_ROOM.width) ?? EMPTY_TITLE;
 function subtitleLine(box2, isMarked) {
-  const { details, folded, changeLines: changeLines2 = [] } = box2;
+  const { details, folded, changeLines = [] } = box2;
   const detail = details[0] ?? "";
-  const changes = (isMarked ? changeLines2 : []).map(
+  const changes = (isMarked ? changeLines : []).map(
     (change3, lineIndex) => changeLine(box2, detail, change3, changeRole(box2, lineIndex))
   );
   const change2 = changes.find((line2) => line2?.fullText === void 0) ?? (detail === "" ? changes[0] : void 0);
@@ -13817,8 +13854,11 @@ function sceneBox(box2, isMarked) {
 // src/layout/marks.ts
 var CLEAR = 2;
 var HEAD = 14;
-function withMarks(layout, { changes, changeSummary: changeSummary2 }) {
-  const summary = changeSummary2 === void 0 ? {} : { changeSummary: changeSummary2 };
+function withMarks(layout, { changes, changesInside, changeSummary: changeSummary2 }) {
+  const summary = {
+    ...changeSummary2 !== void 0 && { changeSummary: changeSummary2 },
+    ...changesInside !== void 0 && { changesInside }
+  };
   if (changes === void 0) return { ...layout, ...summary };
   const obstacles = obstaclesIn(layout);
   const edges2 = layout.edges.map((placed, owner) => {
@@ -13890,6 +13930,7 @@ var SUBTITLE_BASELINE = 20;
 var SENTENCE_BASELINE = 22;
 var SENTENCE_BELOW = 4;
 var SENTENCE_LINES = 2;
+var SENTENCE_LINES_MAX = 6;
 var SENTENCE_ROOM = 720;
 var LEAST_WIDTH = 480;
 var TITLE_STRETCH = 1.25;
@@ -13908,7 +13949,7 @@ function placeHeading({ sentence, ...scene }, contentWidth) {
 function sentenceLines({ text: text2, role }, room) {
   const inRoom = wrapLines(text2, role, { size: SENTENCE_SIZE, weight: 400 }, room, SENTENCE_LINES);
   const isCut = inRoom.some(({ fullText }) => fullText !== void 0);
-  return isCut ? wrapLines(text2, role, { size: SENTENCE_SIZE, weight: 400 }, Math.max(room, SENTENCE_ROOM), SENTENCE_LINES) : inRoom;
+  return isCut ? wrapLines(text2, role, { size: SENTENCE_SIZE, weight: 400 }, Math.max(room, SENTENCE_ROOM), SENTENCE_LINES_MAX) : inRoom;
 }
 function placeTitle({ title, subtitle }, contentWidth) {
   if (title === null) return { title: null, width: contentWidth, height: 0, heading: { title, subtitle } };
@@ -17282,6 +17323,7 @@ function byDepth(items) {
 }
 
 // src/layout/scene/index.ts
+init_exposure();
 init_address();
 init_node_types();
 init_order();
@@ -17314,12 +17356,13 @@ function openingEdges({ items, edges: edges2 }) {
   const opened2 = new Set(items.filter(isOpened).map(({ id }) => id));
   if (opened2.size === 0) return () => false;
   const gates = new Set(items.flatMap((item) => item.kind === "node" && item.onBorder ? [item.id] : []));
-  const created = edges2.filter(({ change: change2 }) => change2 === "create");
+  const isWider = ({ change: change2 }) => change2 === "create" || change2 === "update";
+  const wider = edges2.filter(isWider);
   const gatesFromOutside = new Set(
-    created.flatMap(({ from, to }) => entersByNetwork(typeOf2(from)) && gates.has(to) ? [to] : [])
+    wider.flatMap(({ from, to }) => entersByNetwork(typeOf2(from)) && gates.has(to) ? [to] : [])
   );
-  const gatesToOpened = new Set(created.flatMap(({ from, to }) => gates.has(from) && opened2.has(to) ? [from] : []));
-  return ({ from, to, change: change2 }) => change2 === "create" && (entersByNetwork(typeOf2(from)) || gatesFromOutside.has(from)) && (opened2.has(to) || gatesToOpened.has(to));
+  const gatesToOpened = new Set(wider.flatMap(({ from, to }) => gates.has(from) && opened2.has(to) ? [from] : []));
+  return (edge) => isWider(edge) && (entersByNetwork(typeOf2(edge.from)) || gatesFromOutside.has(edge.from)) && (opened2.has(edge.to) || gatesToOpened.has(edge.to));
 }
 function sceneEdge(edge, isMarked, opens) {
   const { change: change2, from, to, twoWay, label, steps: numbers, inferred, suggested, thin, main, count } = edge;
@@ -17644,7 +17687,7 @@ function isSmall({ nodes }) {
 // src/diagram/view.ts
 init_limits();
 init_messages2();
-async function selectView(graph, view, captionOf2 = null) {
+async function selectView(graph, view, captionOf3 = null) {
   const notes = [];
   const warnings = [];
   const { graph: flat, moved } = flatten(graph);
@@ -17660,7 +17703,7 @@ async function selectView(graph, view, captionOf2 = null) {
   }
   const { removed: removed2 } = graph;
   const whole = removed2 === void 0 ? selected : { ...selected, removed: removed2 };
-  const overview2 = view.overview ? await overviewOf(whole, captionOf2) : null;
+  const overview2 = view.overview ? await overviewOf(whole, captionOf3) : null;
   if (overview2 === null) return { graph: whole, ...drawnFor && { drawnFor }, notes, warnings };
   warnings.push(overviewDrawn(overview2.full, overview2.arrows, !view.simplified, overview2.caption));
   const before = drawnFor ?? ((address) => address);
@@ -17668,21 +17711,23 @@ async function selectView(graph, view, captionOf2 = null) {
   const counted = { graph: whole, ...drawnFor && { drawnFor } };
   return { graph: overview2.graph, counted, drawnFor: drawnInOverview, notes, warnings };
 }
-async function overviewOf(graph, captionOf2) {
+async function overviewOf(graph, captionOf3) {
   const isTooLarge = !isReadable(graph);
-  if (!isTooLarge && (captionOf2 === null || isSmall(graph))) return null;
-  const caption = isTooLarge || captionOf2 === null ? null : await captionOf2(graph);
+  if (!isTooLarge && (captionOf3 === null || isSmall(graph))) return null;
+  const caption = isTooLarge || captionOf3 === null ? null : await captionOf3(graph);
   if (caption !== null && caption >= CAPTION_LEGIBLE) return null;
   const { overview: overview2 } = await Promise.resolve().then(() => (init_overview(), overview_exports));
   const result = overview2(graph, void 0, isTooLarge ? void 0 : ANY_SIZE);
   if (result === null) return null;
   const drawn = graph.removed === void 0 ? result.graph : { ...result.graph, removed: graph.removed };
-  if (caption !== null && captionOf2 !== null && await captionOf2(drawn) < caption * OVERVIEW_GAIN) return null;
+  if (caption !== null && captionOf3 !== null && await captionOf3(drawn) < caption * OVERVIEW_GAIN) return null;
   return { ...result, graph: drawn, caption };
 }
 
 // src/labels/index.ts
 init_catalog();
+init_products();
+init_address();
 init_node_types();
 
 // src/graph/tree.ts
@@ -17864,56 +17909,96 @@ var ALERTS = {
 var alertFor = ({ change: change2, changed: changed3 }) => changed3?.instances === void 0 ? ALERTS[change2] : "";
 
 // src/labels/changes.ts
+init_exposure();
 init_catalog();
 init_products();
 init_address();
+init_group_by();
+init_terraform_address();
 init_messages();
 var CAPTION_LENGTH_MAX = 48;
-function changeOf(node2) {
+function changeOf(node2, nodeName = () => void 0) {
   const { change: change2, changed: changed3, ghostOf } = node2;
-  const lines = changeLines(node2);
+  const alerts = dangerLines(node2);
+  const lines = [...alerts, ...otherLines(node2, nodeName)];
   const drift = driftLine(node2);
   return {
     change: change2,
     ...changed3 !== void 0 && { changed: changed3 },
     ...lines.length > 0 && { changeLines: lines },
+    ...alerts.length > 0 && { alertLines: alerts.length },
     ...drift !== void 0 && { driftLine: drift },
     ...ghostOf !== void 0 && { ghostOf }
   };
 }
-function changeLines(node2) {
+function dangerLines({ type, change: change2, changed: changed3 = {} }) {
+  const { exposure = [], values = [] } = changed3;
+  const forcing = values.filter(({ forces }) => forces === true);
+  return [
+    ...exposure.filter(opensToOutside).map(exposureLine),
+    ...lostLines(change2, changed3),
+    ...forcing.map((value) => valueLine(type, value)),
+    ...replacementReason(change2, changed3)
+  ];
+}
+function otherLines(node2, nodeName) {
   const { changed: changed3 } = node2;
   if (changed3 === void 0) return [];
-  const { exposure = [], rights = [], values = [], blocks = [], countBefore, movedFrom: movedFrom2, folded, instances } = changed3;
-  const forcingFirst = [...values.filter(({ forces }) => forces), ...values.filter(({ forces }) => !forces)];
+  const { exposure = [], rights = [], values = [], blocks = [], countBefore, movedFrom: movedFrom2, instances } = changed3;
+  const rightsOfNode = rights.filter(({ isWithNew }) => isWithNew !== true);
   return [
-    ...openingsFirst(exposure).map(({ change: change2, what, to, except }) => openedLine(change2, what, to, except)),
-    ...new Set(rights.filter(({ isWithNew }) => isWithNew !== true).map(rightsLine)),
+    ...exposure.filter((each) => !opensToOutside(each)).map(exposureLine),
     ...countBefore === void 0 ? [] : [fromTo(String(countBefore), String(node2.count))],
     ...mayLoseData(node2) ? [MAY_BE_REPLACED] : [],
-    ...forcingFirst.map((value) => valueLine(node2.type, value)),
+    ...new Set(rightsOfNode.map((right) => rightsLine(right, node2, nodeName))),
+    ...values.filter(({ forces }) => forces !== true).map((value) => valueLine(node2.type, value)),
     ...blocks.map(blocksLine),
-    ...replacementReason(node2.change, changed3),
     ...instances === void 0 ? [] : [ofInstances(countsInGlyphs(instances))],
-    ...partsLine(node2.change, folded),
+    ...partsLine(node2.change, changed3),
     ...movedFrom2 === void 0 ? [] : [movedFrom(movedFrom2)],
     ...changed3.isImported === true && node2.change !== "import" ? [ALSO_IMPORTED] : [],
     ...changed3.isForgotten === true ? [STAYS_UNMANAGED] : [],
     driftLine(node2) ?? "",
-    ...changed3.looksLike === void 0 ? [] : [looksLike(changed3.looksLike)]
+    ...changed3.looksLike === void 0 ? [] : [RENAMED_WITHOUT_MOVED]
   ].filter((line2) => line2 !== "");
+}
+var exposureLine = ({ change: change2, what, to, except }) => openedLine(change2, what, to, except);
+var LOST_NAMED_MAX = 2;
+function lostParts(change2, { parts = [], isForgotten }) {
+  if (change2 === "create" || change2 === "delete" || change2 === "replace" || isForgotten === true) return [];
+  return parts.flatMap((part) => {
+    const { type = "", name = "" } = parseTerraformAddress(part.address) ?? {};
+    const isLost = (part.change === "delete" || part.change === "replace") && factsOf(type).holdsData === true;
+    return isLost ? [{ type, name: part.name ?? name, change: part.change }] : [];
+  });
+}
+function lostLines(change2, changed3) {
+  const alike = groupBy(lostParts(change2, changed3), (part) => `${part.change} ${part.type}`);
+  return [...alike.values()].flatMap((parts) => {
+    const [{ type, change: loss }] = parts;
+    const { title } = productOf(type, {});
+    const format = loss === "delete" ? removedBlocks : replacedParts;
+    if (parts.length > LOST_NAMED_MAX) return [format(severalOf2(parts.length, title))];
+    return parts.map(({ name }) => format(`${title} ${name}`));
+  });
 }
 var mayLoseData = ({ type, change: change2, changed: changed3 }) => change2 !== "replace" && changed3?.mayBeForcedBy !== void 0 && factsOf(type).holdsData === true;
 var driftLine = ({ type, changed: changed3 }) => changed3?.drift && changedOutside(changed3.drift.map((value) => valueLine(type, value)));
-function partsLine(change2, folded = {}) {
+function partsLine(change2, changed3) {
+  const inLines = lostParts(change2, changed3);
+  const remaining = (loss) => (changed3.folded?.[loss] ?? 0) - inLines.filter((part) => part.change === loss).length;
+  const folded = { ...changed3.folded, delete: remaining("delete"), replace: remaining("replace") };
   const counts = countsInGlyphs(partsApart(change2, folded));
   return counts === "" ? [] : [insideChanges(counts)];
 }
-function replacementReason(change2, { reason: reason2 = "", values = [] }) {
+var CAUSES_MAX = 2;
+function replacementReason(change2, { reason: reason2 = "", values = [], forcedBy = [] }) {
+  if (change2 !== "replace" || values.some(({ forces }) => forces)) return [];
   const text2 = ACTION_REASONS.get(reason2);
-  return change2 !== "replace" || text2 === void 0 || values.some(({ forces }) => forces) ? [] : [text2];
+  const causes = forcedBy.slice(0, CAUSES_MAX).map((path) => mustBeReplaced(attributeInWords(path)));
+  return text2 === void 0 ? causes : [text2];
 }
-var openingsFirst = (exposure) => [...exposure].sort((a, b) => Number(opensToOutside(b)) - Number(opensToOutside(a)));
+var attributeInWords = (name) => name.replaceAll("_", " ");
 function valueLine(type, { name, before, after, forces }) {
   const inWords = (value) => value && (valueInWords(type, name, value.trim()) || value.trim());
   const needsName = ![before, after].map(inWords).every(isClearAlone);
@@ -17921,7 +18006,7 @@ function valueLine(type, { name, before, after, forces }) {
   const newValue = format(after);
   const both = fromTo(format(before) ?? NO_VALUE, newValue ?? VALUE_UNSTATED);
   const values = both.length > CAPTION_LENGTH_MAX && newValue !== null ? nowOnly(newValue) : both;
-  const line2 = needsName ? `${name.replaceAll("_", " ")} ${values}` : values;
+  const line2 = needsName ? `${attributeInWords(name)} ${values}` : values;
   return forces === true ? mustBeReplaced(line2) : line2;
 }
 var ADDRESS_RANGE = /^\d+(\.\d+){3}\//;
@@ -17934,27 +18019,35 @@ function blocksLine({ path, removed: removed2, added }) {
     ...added.length > 0 ? [addedBlocks(textFor3(added))] : []
   ].join(", ");
 }
-function rightsLine({ change: change2, does, principal, target, actions, level, makes }) {
+function rightsLine(right, { address, instances = [address] }, nodeName) {
+  const { change: change2, does, principal, target, actions, level, makes } = right;
   if (change2 === "changes") return POLICY_CHANGES;
-  const isOnPrincipal = principal.address !== void 0;
-  const ends2 = { principal: isOnPrincipal ? "" : nameOf2(principal), target: isOnPrincipal ? nameOf2(target) : "" };
+  const isOf = (end) => end.address !== void 0 && instances.map(originalOf).includes(end.address);
+  const isOnPrincipal = principal.address !== void 0 && (isOf(principal) || !isOf(target));
+  const ends2 = {
+    principal: isOnPrincipal ? "" : nameOf2(principal, nodeName),
+    target: isOnPrincipal ? nameOf2(target, nodeName) : ""
+  };
   const isMore = change2 === "gains";
   if (makes !== void 0) return isMade(isMore, makes, ends2.target);
   const [first = ""] = actions;
   if (level === void 0) return hasRole(isMore, first);
   const moreActions = actions.length > 1 ? andMore(actions.length - 1) : "";
-  const right = { ...ends2, isMore, verb: does };
-  const text2 = mayDo({ ...right, permissions: `${first}${moreActions}` });
-  return text2.length > CAPTION_LENGTH_MAX ? mayDo({ ...right, permissions: "" }) : text2;
+  const words2 = { ...ends2, isMore, verb: does };
+  const text2 = mayDo({ ...words2, permissions: `${first}${moreActions}` });
+  return text2.length > CAPTION_LENGTH_MAX ? mayDo({ ...words2, permissions: "" }) : text2;
 }
-var nameOf2 = ({ address, noun, name }) => {
+function nameOf2({ address, noun, name }, nodeName) {
   if (address === void 0) return [noun, name].filter((text2) => text2 !== "").join(" ");
   const parts = parseAddress2(address);
-  return parts === null ? address : unescapeName(parts.name);
-};
+  return nodeName(address) ?? (parts === null ? address : unescapeName(parts.name));
+}
+var originalOf = (address) => (parseAddress2(address)?.copy ?? null) === null ? address : withCopy(address, null);
 
 // src/labels/box.ts
-function containerBox(node2, parent, { name, style }, enclosingTexts) {
+function containerBox(node2, context) {
+  const { parent, label, enclosingTexts, nodeName } = context;
+  const { name, style } = label;
   return {
     kind: "box",
     id: node2.address,
@@ -17964,7 +18057,7 @@ function containerBox(node2, parent, { name, style }, enclosingTexts) {
     title: withCount(titleOf(node2.type, style, name), node2),
     details: detailOf(node2, { name, style }, enclosingTexts),
     alert: alertFor(node2),
-    ...changeOf(node2),
+    ...changeOf(node2, nodeName),
     lookedUp: node2.lookedUp,
     ...node2.style?.icon && { icon: node2.style.icon },
     ...isOfSource(node2) ? node2.count > 1 && { count: node2.count } : { count: 0 }
@@ -19227,7 +19320,7 @@ init_products();
 init_limits();
 init_messages();
 function presentedNode(node2, context) {
-  const { parent, name, loop, isSmall: isSmall2, onBorder, enclosingTexts } = context;
+  const { parent, name, loop, isSmall: isSmall2, onBorder, enclosingTexts, nodeName } = context;
   const { title, icon: icon2 } = productOf(node2.type, node2.attributes);
   const { style = {} } = node2;
   return {
@@ -19240,7 +19333,7 @@ function presentedNode(node2, context) {
     name: repeats(name, title) ? "" : name,
     details: detailsOf2(node2, name, enclosingTexts),
     alert: alertFor(node2),
-    ...changeOf(node2),
+    ...changeOf(node2, nodeName),
     count: node2.count,
     badge: badgeOf(node2),
     instances: node2.count > 1 ? instancesInWords(node2.count) : "",
@@ -19497,6 +19590,7 @@ function itemsOf(graph, { small: small3, modules: modules2, isMarked, isBox }) {
   const group2 = groupingFor(graph, { names: context.names, modules: modules2, isBox, small: small3 });
   const isFoldable = foldableIn(graph, context.childrenOf, isMarked);
   const locationsOf = cloudLocationsOf(graph);
+  const nodeName = nodeNames(graph, context.names);
   const items = [];
   const stack = [];
   const push = (entries, parent, enclosingNames) => {
@@ -19520,28 +19614,41 @@ function itemsOf(graph, { small: small3, modules: modules2, isMarked, isBox }) {
     const label = next2.label;
     const enclosingTexts = [...locationsOf(cloudOf(entry.type)), ...enclosingNames];
     if (isBox(entry)) {
-      items.push(containerBox(entry, parent, label, enclosingTexts));
+      items.push(containerBox(entry, { parent, label, enclosingTexts, nodeName }));
       const names = namesInside(entry, label, enclosingNames);
       push(group2(address, sortSubnets(context.childrenOf(address), names, context)), address, names);
     } else {
       const isSmall2 = small3.has(address);
       const onBorder = !isSmall2 && parent === entry.parent && isOnBorder(entry, graph);
       const loop = loopLabels.get(address) ?? null;
-      items.push(presentedNode(entry, { parent, name: label.name, loop, isSmall: isSmall2, onBorder, enclosingTexts }));
+      const texts = { name: label.name, loop, enclosingTexts, nodeName };
+      items.push(presentedNode(entry, { parent, isSmall: isSmall2, onBorder, ...texts }));
     }
   }
   return items;
+}
+function nodeNames({ nodes, cloudNames: cloudNames2 }, names) {
+  return (address) => {
+    const node2 = nodes.get(address) ?? nodes.get(withCopy(address, 1));
+    if (node2 === void 0) return cloudNames2?.get(address);
+    const title = productOf(node2.type, node2.attributes).title;
+    const [name] = namesOf2(node2, { title, context: names, enclosingNames: [] });
+    return name === "" ? title : name;
+  };
 }
 var ENCLOSING_MAX = 3;
 function namesInside({ type }, { name, style }, enclosingNames) {
   const names = [name, nameBeyondTitle(type, style, name)].filter((text2) => text2 !== "");
   return [...enclosingNames, ...new Set(names)].slice(-2 * ENCLOSING_MAX);
 }
-var withoutChange = ({ changed: _, changeLines: __, driftLine: ___, ghostOf: ____, ...item }) => ({ ...item, change: "none", alert: "" });
+var withoutChange = (item) => {
+  const { changed: _, changeLines: __, alertLines: ___, driftLine: ____, ghostOf: _____, ...plain2 } = item;
+  return { ...plain2, change: "none", alert: "" };
+};
 function presentedEdge(edge, isMain) {
-  const { from, to, twoWay, label, steps: steps2 = [], provenance, thin, count = 0, change: change2 } = edge;
+  const { from, to, twoWay, steps: steps2 = [], provenance, thin, count = 0, change: change2 } = edge;
   return {
-    ...{ from, to, twoWay, label, steps: steps2 },
+    ...{ from, to, twoWay, label: changedFirst(edge), steps: steps2 },
     inferred: isInferred(edge),
     suggested: provenance === "suggested",
     thin: thin === true,
@@ -19549,6 +19656,13 @@ function presentedEdge(edge, isMain) {
     ...count > 0 && { count },
     ...change2 !== void 0 && { change: change2 }
   };
+}
+var LABEL_SEPARATOR = ", ";
+function changedFirst({ change: change2, label, before = [] }) {
+  if (change2 !== "update") return label;
+  const old = new Set(before.flatMap((edge) => edge.label.split(LABEL_SEPARATOR)));
+  const parts = label.split(LABEL_SEPARATOR);
+  return [...parts.filter((part) => !old.has(part)), ...parts.filter((part) => old.has(part))].join(LABEL_SEPARATOR);
 }
 var edgeWithoutChange = ({ change: _, ...edge }) => edge;
 function titlesOf2(graph, fallbackTitle) {
@@ -21261,7 +21375,7 @@ var withoutSentence = ({ sentence: _, ...heading4 }) => ({
 });
 function layoutOf(layout, side) {
   if (side === void 0 || side === "change" || layout.changes === void 0) return layout;
-  const { changes: _, changeSummary: ____, legend: legend2 = [], subtitle: __, heading: heading4, ...rest } = layout;
+  const { changes: _, changesInside: _____, changeSummary: ____, legend: legend2 = [], subtitle: __, heading: heading4, ...rest } = layout;
   const items = [...layout.boxes.map(({ box: box2 }) => box2), ...layout.nodes.map(({ node: node2 }) => node2)];
   const present2 = idsIn(side, items.map(elementOf3));
   const edges2 = layout.edges.filter(({ edge }) => edgeBelongsTo(side, edge, edge.mark?.change, present2));
@@ -21275,11 +21389,11 @@ function layoutOf(layout, side) {
     legend: plainLegend(legend2)
   };
 }
-var plainItem = ({ changed: _, changeLines: __, driftLine: ___, ghostOf: ____, ...item }) => ({ ...item, change: "none", alert: "" });
+var plainItem = ({ changed: _, changeLines: __, alertLines: ___, driftLine: ____, ghostOf: _____, ...item }) => ({ ...item, change: "none", alert: "" });
 var plainLine = ({ change: _, ...edge }) => edge;
 function presentationOf(presentation, side) {
   if (side === void 0 || side === "change" || presentation.changes === void 0) return presentation;
-  const { changes: _, changeSummary: __, sentence: ___, ...rest } = presentation;
+  const { changes: _, changesInside: ____, changeSummary: __, sentence: ___, ...rest } = presentation;
   const present2 = idsIn(
     side,
     presentation.items.map((item) => ({
@@ -22077,6 +22191,7 @@ var ORDER = [
   { change: "update" },
   { change: "delete" },
   { change: "create" },
+  { change: "update", opens: true },
   { change: "create", opens: true }
 ];
 function changed2(placed, theme) {
@@ -22411,7 +22526,7 @@ var modules = {
   "src/catalog/cloud.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, ACCOUNT_TYPES, CLOUDS: CLOUDS2, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, SUBSCRIPTION_ID, accountName, actorTypeOf, cloudOf, contentsTypeOf, isProjectId, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds }),
   "src/catalog/detail-attributes.ts": () => ({ DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, USUAL, WORDS_ALONE, isOfOpenness, isOfRule }),
   "src/catalog/examples.ts": () => ({ ACCOUNT, ELEMENT, EMPTY_POLICY, NETWORK, PLURAL, ROLE, SUBSCRIPTION, TAKES_LIST, ZERO_UUID, answerOf, defaultsToFalse, elementNumber, exampleOf, holdsElement, holdsExample, holdsMadeUpAddress, isAnyElement, isMadeUpAccount, isTags, itemFor, itemTextFor, numberFor, partOfNetwork, standIn, textFor, whereaboutsIn }),
-  "src/catalog/exposure.ts": () => ({ ALL_OF_AZURE, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_UNKNOWN, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, UNAUTHORISED, includesEveryAddress, widerThan, withoutNarrower }),
+  "src/catalog/exposure.ts": () => ({ ALL_OF_AZURE, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_UNKNOWN, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, UNAUTHORISED, includesEveryAddress, isOpened, isToOutside, opensToOutside, widerThan, withoutNarrower }),
   "src/catalog/harmless-words.ts": () => ({ hasIdentity, isHarmlessName, isPlainWord }),
   "src/catalog/index.ts": () => ({ boxFactsOf, cloudOf, factsOf, isGlobal, isHandedOver, isKnown, isOfUnknownProvider, rankOf, resolvedTypeOf, stripOf, stripOfUncalled }),
   "src/catalog/knowledge.ts": () => ({ KNOWLEDGE }),
@@ -22419,7 +22534,6 @@ var modules = {
   "src/catalog/lookups.ts": () => ({ ACCOUNT_ATTRIBUTE, ID_ARGUMENTS, SCOPES, asksCloud, comparableName, filterMeaning, hasUniqueName, isHandover, isOwnedByCloud, lookupTargetOf, nameArgumentsOf, nameAttributesOf, namedInText }),
   "src/catalog/model.ts": () => ({ STRIPS, STRIP_TITLES, isSetting, linksOf, wrapsOf }),
   "src/catalog/module-purposes.ts": () => ({ ANY_PROVIDER, networkOf, purposeIn, purposeOf }),
-  "src/catalog/openings.ts": () => ({ isOpened, isToOutside, opensToOutside }),
   "src/catalog/other/actors.ts": () => ({ ACTORS, ADDED, CONNECTED_PSEUDO_TYPES }),
   "src/catalog/other/index.ts": () => ({ PATTERN_TABLES, PROMINENCE, TABLES }),
   "src/catalog/other/terraform.ts": () => ({ HELPER, TERRAFORM, makesNames }),

@@ -112,6 +112,9 @@ var PUBLIC_ADDRESS = module4.PUBLIC_ADDRESS;
 var THE_FIREWALL = module4.THE_FIREWALL;
 var UNAUTHORISED = module4.UNAUTHORISED;
 var includesEveryAddress = module4.includesEveryAddress;
+var isOpened = module4.isOpened;
+var isToOutside = module4.isToOutside;
+var opensToOutside = module4.opensToOutside;
 var widerThan = module4.widerThan;
 var withoutNarrower = module4.withoutNarrower;
 
@@ -1360,9 +1363,9 @@ function recordRasteriser(io) {
   let isInstalled = false;
   const installed = (name, version) => {
     packageName = [name, version];
-    const module75 = io.installed(name, version);
-    isInstalled = module75 !== null;
-    return module75;
+    const module74 = io.installed(name, version);
+    isInstalled = module74 !== null;
+    return module74;
   };
   return { io: { ...io, installed }, packageName: () => packageName, isInstalled: () => isInstalled };
 }
@@ -1863,7 +1866,7 @@ function siblings(nodes, instances, shown) {
     }
   }
   gather(
-    ({ module: module75 }) => `in ${module75}`,
+    ({ module: module74 }) => `in ${module74}`,
     ({ key }) => key
   );
   gather(
@@ -2254,8 +2257,8 @@ var isTrigger = (facts) => facts.category === "integration" && linksOf(facts).so
 function byModule({ resources }) {
   const inModule = /* @__PURE__ */ new Map();
   for (const { address, type, modules: modules2 } of resources.values()) {
-    for (const module75 of ["", ...modules2]) {
-      const key = `${module75} ${type}`;
+    for (const module74 of ["", ...modules2]) {
+      const key = `${module74} ${type}`;
       const known = inModule.get(key);
       if (known === void 0) inModule.set(key, [address]);
       else known.push(address);
@@ -2396,9 +2399,9 @@ var endsOf = (address, { model }) => [...new Set(model.referencesOf(address).map
 function nearby(resource, { nearest: nearest4 = [] }, { model, inModule }) {
   const { address, modules: modules2 } = resource;
   const outwardModules = [...modules2].reverse();
-  for (const module75 of model.factsOf(address).supporting === true ? outwardModules : [...outwardModules, ""]) {
+  for (const module74 of model.factsOf(address).supporting === true ? outwardModules : [...outwardModules, ""]) {
     for (const nearType of nearest4) {
-      const candidates = inModule.get(`${module75} ${nearType}`) ?? [];
+      const candidates = inModule.get(`${module74} ${nearType}`) ?? [];
       const nearestOnes = candidates.length > NEARBY_MAX ? [] : model.nearest(address, candidates);
       const [only] = nearestOnes;
       if (nearestOnes.length !== 1 || only === void 0 || only === address) continue;
@@ -4068,9 +4071,9 @@ function usersNamedBeside({ from, to, path }, roots, scene) {
 }
 function usersBeside(from, to, { folds, model }) {
   const moduleOf3 = (address) => model.resources.get(address)?.modules.at(-1);
-  const module75 = moduleOf3(from);
-  if (module75 === void 0 || moduleOf3(to) === module75) return [];
-  return (folds.sharers.get(to) ?? []).filter((user) => moduleOf3(user) === module75);
+  const module74 = moduleOf3(from);
+  if (module74 === void 0 || moduleOf3(to) === module74) return [];
+  return (folds.sharers.get(to) ?? []).filter((user) => moduleOf3(user) === module74);
 }
 var blockOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf(".")));
 var isInBlock = ({ path }, block) => path !== void 0 && blockOf(path) === block;
@@ -5727,7 +5730,7 @@ function withKeyOf(identity, { model }) {
   const { knowledge, typeOf: typeOf2, valuesOf: valuesOf2 } = model;
   const names = knowledge.ownNamesOf(typeOf2(identity)).flatMap((at) => textsAt(valuesOf2(identity), [at]));
   const { name = "", modules: modules2 = [] } = parseAddress(identity) ?? {};
-  const moduleNames = modules2.map((module75) => module75.name).reverse();
+  const moduleNames = modules2.map((module74) => module74.name).reverse();
   return outsiderWithKey(typeOf2(identity), [...names, name, ...moduleNames]);
 }
 var isImpersonation = ({ kind, permission, target }, { model }) => kind === "allow" && target.address !== void 0 && model.factsOf(target.address).identity === true && accessOf(permission)?.level === "impersonate";
@@ -6074,7 +6077,7 @@ function commonModules(members) {
   let common = modulesOf(members[0].address);
   for (const { address } of members) {
     const modules2 = modulesOf(address);
-    const differs = common.findIndex((module75, i) => modules2[i] !== module75);
+    const differs = common.findIndex((module74, i) => modules2[i] !== module74);
     if (differs >= 0) common = common.slice(0, differs);
   }
   return common;
@@ -8060,10 +8063,10 @@ var isContainerOrReferrer = ({ address, type }, { isPlace, knowledge, outgoing }
 );
 var SYMBOL2 = /^(?<module>(?:module\.[^.]+\.)*)(?<kind>var|local|output)\.(?<name>[^.]+)(?<members>(?:\.[^.]+)*)$/;
 function sourceOfSymbol(symbol, { hasNetworkWord }) {
-  const { module: module75 = "", kind = "", name = "", members = "" } = SYMBOL2.exec(symbol ?? "")?.groups ?? {};
+  const { module: module74 = "", kind = "", name = "", members = "" } = SYMBOL2.exec(symbol ?? "")?.groups ?? {};
   if (name === "") return null;
   const path = members.split(".").filter((member2) => member2 !== "" && !/^\d+$/.test(member2));
-  const root = `${module75}${kind}.${name}`;
+  const root = `${module74}${kind}.${name}`;
   if (path.length === 0) return { key: root, holder: null, name, holderName: "" };
   const holderName = hasNetworkWord(name) ? name : "";
   return { key: [root, ...path].join("."), holder: root, name: path.join("_"), holderName };
@@ -8247,15 +8250,15 @@ var NetworkMaker = class {
   }
   #add(type, name, { holder }, user, values = {}) {
     const slug = name.replace(/[^A-Za-z0-9_-]/g, "-");
-    const module75 = this.search.resources.get(holder ?? "");
-    const isModule = module75 !== void 0 && isUnread(module75, this.search);
-    const modulePath = isModule ? parseAddress(module75.address)?.modules ?? [] : [];
+    const module74 = this.search.resources.get(holder ?? "");
+    const isModule = module74 !== void 0 && isUnread(module74, this.search);
+    const modulePath = isModule ? parseAddress(module74.address)?.modules ?? [] : [];
     const addressOf2 = (text) => formatAddress({ modules: modulePath, type, name: text, indexes: [], copy: null });
     let address = addressOf2(slug);
     for (let n = 2; this.#takenAddresses.has(address); n++) address = addressOf2(`${slug}_${n}`);
     this.#takenAddresses.add(address);
     const { modules: modules2, ...resource } = lookedUp(address, type, name, values, user);
-    this.added.push({ resource: { ...resource, modules: isModule ? module75.modules : modules2 }, proof: user.address });
+    this.added.push({ resource: { ...resource, modules: isModule ? module74.modules : modules2 }, proof: user.address });
     return address;
   }
 };
@@ -9149,13 +9152,13 @@ function groupingOf(graph, tree, levels) {
     for (const { node, modules: modules2 } of leaves) {
       const container = boxes2.get(node.parent);
       const isClosed = view.innermost === "closed" && isLast(container);
-      const module75 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
-      const isContents = isClosed || view.areModulesClosed && module75 !== "";
+      const module74 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
+      const isContents = isClosed || view.areModulesClosed && module74 !== "";
       const key = `${container ?? ""}
-${module75}
+${module74}
 ${isContents ? "" : node.type}`;
       const group2 = groups.get(key);
-      if (group2 === void 0) groups.set(key, { container, module: module75, isContents, members: [node] });
+      if (group2 === void 0) groups.set(key, { container, module: module74, isContents, members: [node] });
       else group2.members.push(node);
     }
     const boxOf3 = (address) => boxes2.get(boxes2.has(address) ? address : graph.nodes.get(address).parent) ?? null;
@@ -9334,9 +9337,9 @@ function listKinds(members, knowledge) {
   );
 }
 function contentsOf(group2, isTaken, knowledge) {
-  const { members, module: module75 } = group2;
+  const { members, module: module74 } = group2;
   const type = knowledge.contentsTypeOf(knowledge.cloudOf(members[0].type));
-  const prefix = module75 === "" ? "" : `${module75}.`;
+  const prefix = module74 === "" ? "" : `${module74}.`;
   const step = parseAddress(`${prefix}${type}.contents`)?.modules.at(-1);
   const name = step === void 0 ? "" : `${unescapeName(step.name)}${step.index === null ? "" : ` ${step.index}`}: `;
   let address = `${prefix}${type}.contents`;
@@ -10449,12 +10452,6 @@ var layoutOf = module57.layoutOf;
 var presentationOf = module57.presentationOf;
 var withoutBareBoxes = module57.withoutBareBoxes;
 
-// elsewhere:src/catalog/openings.ts
-var module58 = require("./picture.js").modules["src/catalog/openings.ts"]();
-var isOpened = module58.isOpened;
-var isToOutside = module58.isToOutside;
-var opensToOutside = module58.opensToOutside;
-
 // src/render/mermaid/flowchart.ts
 function treeOf3({ items: items2 }) {
   const byId = /* @__PURE__ */ new Map();
@@ -10801,56 +10798,56 @@ function isInside3(id, box, { byId }) {
 }
 
 // elsewhere:src/platform/json/decode-text.ts
-var module59 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
-var decodeText = module59.decodeText;
+var module58 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
+var decodeText = module58.decodeText;
 
 // elsewhere:src/platform/json/in-words.ts
-var module60 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
-var addressInWords = module60.addressInWords;
-var isLikeAddress = module60.isLikeAddress;
-var textInWords = module60.textInWords;
-var tokenInWords = module60.tokenInWords;
+var module59 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
+var addressInWords = module59.addressInWords;
+var isLikeAddress = module59.isLikeAddress;
+var textInWords = module59.textInWords;
+var tokenInWords = module59.tokenInWords;
 
 // elsewhere:src/platform/json/tokens.ts
-var module61 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
-var findJsonFault = module61.findJsonFault;
-var positionAt = module61.positionAt;
-var tokenAt = module61.tokenAt;
+var module60 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
+var findJsonFault = module60.findJsonFault;
+var positionAt = module60.positionAt;
+var tokenAt = module60.tokenAt;
 
 // elsewhere:src/terraform/references/addresses.ts
-var module62 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
-var configAddressOf = module62.configAddressOf;
-var instanceKey = module62.instanceKey;
-var instanceText = module62.instanceText;
-var moduleOf2 = module62.moduleOf;
+var module61 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
+var configAddressOf = module61.configAddressOf;
+var instanceKey = module61.instanceKey;
+var instanceText = module61.instanceText;
+var moduleOf2 = module61.moduleOf;
 
 // elsewhere:src/terraform/plan/messages.ts
-var module63 = require("./picture.js").modules["src/terraform/plan/messages.ts"]();
-var CONFIGURATION_MISSING = module63.CONFIGURATION_MISSING;
-var LINKS_TOO_MANY = module63.LINKS_TOO_MANY;
-var NOTHING_BUT_DEPOSED_REMEDY = module63.NOTHING_BUT_DEPOSED_REMEDY;
-var NOT_A_PLAN_REMEDY = module63.NOT_A_PLAN_REMEDY;
-var NOT_DOT_REMEDY = module63.NOT_DOT_REMEDY;
-var NO_RESOURCE_CHANGES = module63.NO_RESOURCE_CHANGES;
-var NO_RESOURCE_CHANGES_REMEDY = module63.NO_RESOURCE_CHANGES_REMEDY;
-var PLAN_FORMAT_REMEDY = module63.PLAN_FORMAT_REMEDY;
-var PLAN_INCOMPLETE = module63.PLAN_INCOMPLETE;
-var PLAN_IN_PART = module63.PLAN_IN_PART;
-var STATE_EMPTY_REMEDY = module63.STATE_EMPTY_REMEDY;
-var STATE_REMEDY = module63.STATE_REMEDY;
-var STATE_TOO_OLD_REMEDY = module63.STATE_TOO_OLD_REMEDY;
-var UNKNOWN_PLAN_FORMAT = module63.UNKNOWN_PLAN_FORMAT;
-var actionsNotDrawn = module63.actionsNotDrawn;
-var entriesWithoutAddress = module63.entriesWithoutAddress;
-var entryWithoutAddress = module63.entryWithoutAddress;
-var notDot = module63.notDot;
-var nothingButDeposed = module63.nothingButDeposed;
-var onlyDeposed2 = module63.onlyDeposed;
-var planFormatUnknown = module63.planFormatUnknown;
-var referencesTooMany = module63.referencesTooMany;
-var stateIsEmpty = module63.stateIsEmpty;
-var stateIsNoPlan = module63.stateIsNoPlan;
-var stateTooOld = module63.stateTooOld;
+var module62 = require("./picture.js").modules["src/terraform/plan/messages.ts"]();
+var CONFIGURATION_MISSING = module62.CONFIGURATION_MISSING;
+var LINKS_TOO_MANY = module62.LINKS_TOO_MANY;
+var NOTHING_BUT_DEPOSED_REMEDY = module62.NOTHING_BUT_DEPOSED_REMEDY;
+var NOT_A_PLAN_REMEDY = module62.NOT_A_PLAN_REMEDY;
+var NOT_DOT_REMEDY = module62.NOT_DOT_REMEDY;
+var NO_RESOURCE_CHANGES = module62.NO_RESOURCE_CHANGES;
+var NO_RESOURCE_CHANGES_REMEDY = module62.NO_RESOURCE_CHANGES_REMEDY;
+var PLAN_FORMAT_REMEDY = module62.PLAN_FORMAT_REMEDY;
+var PLAN_INCOMPLETE = module62.PLAN_INCOMPLETE;
+var PLAN_IN_PART = module62.PLAN_IN_PART;
+var STATE_EMPTY_REMEDY = module62.STATE_EMPTY_REMEDY;
+var STATE_REMEDY = module62.STATE_REMEDY;
+var STATE_TOO_OLD_REMEDY = module62.STATE_TOO_OLD_REMEDY;
+var UNKNOWN_PLAN_FORMAT = module62.UNKNOWN_PLAN_FORMAT;
+var actionsNotDrawn = module62.actionsNotDrawn;
+var entriesWithoutAddress = module62.entriesWithoutAddress;
+var entryWithoutAddress = module62.entryWithoutAddress;
+var notDot = module62.notDot;
+var nothingButDeposed = module62.nothingButDeposed;
+var onlyDeposed2 = module62.onlyDeposed;
+var planFormatUnknown = module62.planFormatUnknown;
+var referencesTooMany = module62.referencesTooMany;
+var stateIsEmpty = module62.stateIsEmpty;
+var stateIsNoPlan = module62.stateIsNoPlan;
+var stateTooOld = module62.stateTooOld;
 
 // src/terraform/plan/dot.ts
 var HEADER = /^[ \t\ufeff]*(?:strict[ \t]+)?(?:di)?graph\b[^\n{]*\{/m;
@@ -10996,27 +10993,27 @@ function dotTokenAt(text, from) {
 }
 
 // elsewhere:src/platform/json/foreign.ts
-var module64 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf = module64.entriesOf;
-var integerAt = module64.integerAt;
-var listOf = module64.listOf;
-var member = module64.member;
-var memberAt = module64.memberAt;
-var objectOf = module64.objectOf;
-var textAt = module64.textAt;
-var textOf3 = module64.textOf;
+var module63 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf = module63.entriesOf;
+var integerAt = module63.integerAt;
+var listOf = module63.listOf;
+var member = module63.member;
+var memberAt = module63.memberAt;
+var objectOf = module63.objectOf;
+var textAt = module63.textAt;
+var textOf3 = module63.textOf;
 
 // elsewhere:src/terraform/fetch/classify.ts
-var module65 = require("./picture.js").modules["src/terraform/fetch/classify.ts"]();
-var classifyJson = module65.classifyJson;
+var module64 = require("./picture.js").modules["src/terraform/fetch/classify.ts"]();
+var classifyJson = module64.classifyJson;
 
 // elsewhere:src/terraform/plan/configuration.ts
-var module66 = require("./picture.js").modules["src/terraform/plan/configuration.ts"]();
-var addressIn = module66.addressIn;
-var isWithoutConfiguration = module66.isWithoutConfiguration;
-var readConfiguration = module66.readConfiguration;
-var readManaged = module66.readManaged;
-var scopesOf2 = module66.scopesOf;
+var module65 = require("./picture.js").modules["src/terraform/plan/configuration.ts"]();
+var addressIn = module65.addressIn;
+var isWithoutConfiguration = module65.isWithoutConfiguration;
+var readConfiguration = module65.readConfiguration;
+var readManaged = module65.readManaged;
+var scopesOf2 = module65.scopesOf;
 
 // src/terraform/plan/details.ts
 var withChangeDetails = ({ resources, ...inventory }) => ({
@@ -11047,88 +11044,88 @@ function differences({ before, after }, forcing) {
 }
 
 // elsewhere:src/terraform/plan/entries.ts
-var module67 = require("./picture.js").modules["src/terraform/plan/entries.ts"]();
-var isShortOrigin = module67.isShortOrigin;
-var originOf = module67.originOf;
-var priorValues = module67.priorValues;
-var valueEntries = module67.valueEntries;
+var module66 = require("./picture.js").modules["src/terraform/plan/entries.ts"]();
+var isShortOrigin = module66.isShortOrigin;
+var originOf = module66.originOf;
+var priorValues = module66.priorValues;
+var valueEntries = module66.valueEntries;
 
 // elsewhere:src/catalog/locations.ts
-var module68 = require("./picture.js").modules["src/catalog/locations.ts"]();
-var ALL_ZONE_ATTRIBUTES = module68.ALL_ZONE_ATTRIBUTES;
-var LOCATION_ATTRIBUTES = module68.LOCATION_ATTRIBUTES;
-var PROVIDER_ZONE_ATTRIBUTE = module68.PROVIDER_ZONE_ATTRIBUTE;
-var REGION_ATTRIBUTE = module68.REGION_ATTRIBUTE;
-var REGION_OR_ZONE = module68.REGION_OR_ZONE;
-var REGION_PATTERN = module68.REGION_PATTERN;
-var UNKNOWN_LOCATIONS = module68.UNKNOWN_LOCATIONS;
-var UNKNOWN_REGIONS = module68.UNKNOWN_REGIONS;
-var UNKNOWN_ZONES = module68.UNKNOWN_ZONES;
-var ZONE_LETTERS = module68.ZONE_LETTERS;
-var ZONE_PATTERN = module68.ZONE_PATTERN;
-var displayName = module68.displayName;
-var geographicNameOf = module68.geographicNameOf;
-var isInUserKeyedMap = module68.isInUserKeyedMap;
-var isKnownRegionOrZone = module68.isKnownRegionOrZone;
-var isRegionOrZone = module68.isRegionOrZone;
-var isUnknownLocation = module68.isUnknownLocation;
-var locationAttributesOf = module68.locationAttributesOf;
-var regionLabel = module68.regionLabel;
-var statedLocation2 = module68.statedLocation;
-var unknownZone = module68.unknownZone;
-var unknownZoneIndex = module68.unknownZoneIndex;
-var zoneIdOf = module68.zoneIdOf;
-var zoneNameIn = module68.zoneNameIn;
+var module67 = require("./picture.js").modules["src/catalog/locations.ts"]();
+var ALL_ZONE_ATTRIBUTES = module67.ALL_ZONE_ATTRIBUTES;
+var LOCATION_ATTRIBUTES = module67.LOCATION_ATTRIBUTES;
+var PROVIDER_ZONE_ATTRIBUTE = module67.PROVIDER_ZONE_ATTRIBUTE;
+var REGION_ATTRIBUTE = module67.REGION_ATTRIBUTE;
+var REGION_OR_ZONE = module67.REGION_OR_ZONE;
+var REGION_PATTERN = module67.REGION_PATTERN;
+var UNKNOWN_LOCATIONS = module67.UNKNOWN_LOCATIONS;
+var UNKNOWN_REGIONS = module67.UNKNOWN_REGIONS;
+var UNKNOWN_ZONES = module67.UNKNOWN_ZONES;
+var ZONE_LETTERS = module67.ZONE_LETTERS;
+var ZONE_PATTERN = module67.ZONE_PATTERN;
+var displayName = module67.displayName;
+var geographicNameOf = module67.geographicNameOf;
+var isInUserKeyedMap = module67.isInUserKeyedMap;
+var isKnownRegionOrZone = module67.isKnownRegionOrZone;
+var isRegionOrZone = module67.isRegionOrZone;
+var isUnknownLocation = module67.isUnknownLocation;
+var locationAttributesOf = module67.locationAttributesOf;
+var regionLabel = module67.regionLabel;
+var statedLocation2 = module67.statedLocation;
+var unknownZone = module67.unknownZone;
+var unknownZoneIndex = module67.unknownZoneIndex;
+var zoneIdOf = module67.zoneIdOf;
+var zoneNameIn = module67.zoneNameIn;
 
 // elsewhere:src/terraform/limits.ts
-var module69 = require("./picture.js").modules["src/terraform/limits.ts"]();
-var ARCHIVE_BYTES_MAX = module69.ARCHIVE_BYTES_MAX;
-var CONDITIONS_MAX = module69.CONDITIONS_MAX;
-var CONSTRAINT_LENGTH_MAX = module69.CONSTRAINT_LENGTH_MAX;
-var DETAIL_LINES = module69.DETAIL_LINES;
-var DIAGNOSTICS_SHOWN = module69.DIAGNOSTICS_SHOWN;
-var EVERY_PAIR_MAX = module69.EVERY_PAIR_MAX;
-var EXPRESSION_DEPTH = module69.EXPRESSION_DEPTH;
-var FAULTS_LISTED = module69.FAULTS_LISTED;
-var FETCHES_AT_ONCE = module69.FETCHES_AT_ONCE;
-var FORCING_MAX = module69.FORCING_MAX;
-var HCL_DEPTH = module69.HCL_DEPTH;
-var HCL_FAULTS_MAX = module69.HCL_FAULTS_MAX;
-var HCL_FILE_BYTES_MAX = module69.HCL_FILE_BYTES_MAX;
-var HOSTS_AT_ONCE = module69.HOSTS_AT_ONCE;
-var HOST_FAILURES_MAX = module69.HOST_FAILURES_MAX;
-var IDENTITY_LENGTH_MIN2 = module69.IDENTITY_LENGTH_MIN;
-var LINK_STEPS_MAX = module69.LINK_STEPS_MAX;
-var LINK_WORK_MAX = module69.LINK_WORK_MAX;
-var MEMBERS_MAX = module69.MEMBERS_MAX;
-var MODULES_SECONDS = module69.MODULES_SECONDS;
-var MODULE_CALLS_MAX = module69.MODULE_CALLS_MAX;
-var MODULE_FAN_OUT_MAX = module69.MODULE_FAN_OUT_MAX;
-var MODULE_SHARE_MIN = module69.MODULE_SHARE_MIN;
-var NEARBY_TEXTS_MAX = module69.NEARBY_TEXTS_MAX;
-var NEARBY_TEXT_LENGTH_MAX = module69.NEARBY_TEXT_LENGTH_MAX;
-var PACKAGES_AT_ONCE = module69.PACKAGES_AT_ONCE;
-var QUOTE_LINES = module69.QUOTE_LINES;
-var REFERENCES_MAX = module69.REFERENCES_MAX;
-var REFERENCE_VALUE_DEPTH = module69.REFERENCE_VALUE_DEPTH;
-var SECRET_LENGTH_MIN = module69.SECRET_LENGTH_MIN;
-var SECRET_SOURCES_MAX = module69.SECRET_SOURCES_MAX;
-var SEGMENTS_MAX = module69.SEGMENTS_MAX;
-var SETTINGS_BYTES_MAX = module69.SETTINGS_BYTES_MAX;
-var VERSIONS_MAX = module69.VERSIONS_MAX;
-var WIRE_DEPTH_MAX = module69.WIRE_DEPTH_MAX;
+var module68 = require("./picture.js").modules["src/terraform/limits.ts"]();
+var ARCHIVE_BYTES_MAX = module68.ARCHIVE_BYTES_MAX;
+var CONDITIONS_MAX = module68.CONDITIONS_MAX;
+var CONSTRAINT_LENGTH_MAX = module68.CONSTRAINT_LENGTH_MAX;
+var DETAIL_LINES = module68.DETAIL_LINES;
+var DIAGNOSTICS_SHOWN = module68.DIAGNOSTICS_SHOWN;
+var EVERY_PAIR_MAX = module68.EVERY_PAIR_MAX;
+var EXPRESSION_DEPTH = module68.EXPRESSION_DEPTH;
+var FAULTS_LISTED = module68.FAULTS_LISTED;
+var FETCHES_AT_ONCE = module68.FETCHES_AT_ONCE;
+var FORCING_MAX = module68.FORCING_MAX;
+var HCL_DEPTH = module68.HCL_DEPTH;
+var HCL_FAULTS_MAX = module68.HCL_FAULTS_MAX;
+var HCL_FILE_BYTES_MAX = module68.HCL_FILE_BYTES_MAX;
+var HOSTS_AT_ONCE = module68.HOSTS_AT_ONCE;
+var HOST_FAILURES_MAX = module68.HOST_FAILURES_MAX;
+var IDENTITY_LENGTH_MIN2 = module68.IDENTITY_LENGTH_MIN;
+var LINK_STEPS_MAX = module68.LINK_STEPS_MAX;
+var LINK_WORK_MAX = module68.LINK_WORK_MAX;
+var MEMBERS_MAX = module68.MEMBERS_MAX;
+var MODULES_SECONDS = module68.MODULES_SECONDS;
+var MODULE_CALLS_MAX = module68.MODULE_CALLS_MAX;
+var MODULE_FAN_OUT_MAX = module68.MODULE_FAN_OUT_MAX;
+var MODULE_SHARE_MIN = module68.MODULE_SHARE_MIN;
+var NEARBY_TEXTS_MAX = module68.NEARBY_TEXTS_MAX;
+var NEARBY_TEXT_LENGTH_MAX = module68.NEARBY_TEXT_LENGTH_MAX;
+var PACKAGES_AT_ONCE = module68.PACKAGES_AT_ONCE;
+var QUOTE_LINES = module68.QUOTE_LINES;
+var REFERENCES_MAX = module68.REFERENCES_MAX;
+var REFERENCE_VALUE_DEPTH = module68.REFERENCE_VALUE_DEPTH;
+var SECRET_LENGTH_MIN = module68.SECRET_LENGTH_MIN;
+var SECRET_SOURCES_MAX = module68.SECRET_SOURCES_MAX;
+var SEGMENTS_MAX = module68.SEGMENTS_MAX;
+var SETTINGS_BYTES_MAX = module68.SETTINGS_BYTES_MAX;
+var VERSIONS_MAX = module68.VERSIONS_MAX;
+var WIRE_DEPTH_MAX = module68.WIRE_DEPTH_MAX;
 
 // elsewhere:src/terraform/references/config-graph.ts
-var module70 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
-var ANY_MEMBER = module70.ANY_MEMBER;
-var ConfigGraphBuilder = module70.ConfigGraphBuilder;
-var PROVIDER3 = module70.PROVIDER;
-var beforeAnyMember = module70.beforeAnyMember;
-var hasCircle = module70.hasCircle;
-var hasInlineContainers = module70.hasInlineContainers;
-var isSelected = module70.isSelected;
-var mergeGraphs = module70.mergeGraphs;
-var referencesFrom = module70.referencesFrom;
+var module69 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
+var ANY_MEMBER = module69.ANY_MEMBER;
+var ConfigGraphBuilder = module69.ConfigGraphBuilder;
+var PROVIDER3 = module69.PROVIDER;
+var beforeAnyMember = module69.beforeAnyMember;
+var hasCircle = module69.hasCircle;
+var hasInlineContainers = module69.hasInlineContainers;
+var isSelected = module69.isSelected;
+var mergeGraphs = module69.mergeGraphs;
+var referencesFrom = module69.referencesFrom;
 
 // src/terraform/references/instances.ts
 function instancesOf(resources) {
@@ -11345,10 +11342,10 @@ function wholeModules(from, direct2, covered, sizes) {
   const coveredCounts = moduleSizes(covered);
   const ownModule = moduleOf2(from);
   const whole = /* @__PURE__ */ new Set();
-  for (const [module75, directCount] of directCounts) {
-    if (module75 === ownModule || module75 === "") continue;
-    const coversModule = directCount >= MODULE_SHARE_MIN && coveredCounts.get(module75) === sizes.get(module75);
-    if (directCount > MODULE_FAN_OUT_MAX || coversModule) whole.add(module75);
+  for (const [module74, directCount] of directCounts) {
+    if (module74 === ownModule || module74 === "") continue;
+    const coversModule = directCount >= MODULE_SHARE_MIN && coveredCounts.get(module74) === sizes.get(module74);
+    if (directCount > MODULE_FAN_OUT_MAX || coversModule) whole.add(module74);
   }
   return whole;
 }
@@ -11357,10 +11354,10 @@ var increment = (counts, key) => {
 };
 
 // elsewhere:src/terraform/plan/outputs.ts
-var module71 = require("./picture.js").modules["src/terraform/plan/outputs.ts"]();
-var likelyLinks = module71.likelyLinks;
-var likelyOutputs = module71.likelyOutputs;
-var namesSubnets = module71.namesSubnets;
+var module70 = require("./picture.js").modules["src/terraform/plan/outputs.ts"]();
+var likelyLinks = module70.likelyLinks;
+var likelyOutputs = module70.likelyOutputs;
+var namesSubnets = module70.namesSubnets;
 
 // src/terraform/plan/references-by-value.ts
 var NAME_ENDS = /_(?:name|names)$/;
@@ -11699,39 +11696,39 @@ function reachedWithin(start, among, recorded, known) {
 }
 
 // elsewhere:src/catalog/cloud.ts
-var module72 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var ACCOUNT3 = module72.ACCOUNT;
-var ACCOUNT_OF_ROLE = module72.ACCOUNT_OF_ROLE;
-var ACCOUNT_TYPES = module72.ACCOUNT_TYPES;
-var CLOUDS = module72.CLOUDS;
-var CURRENT_ACCOUNT = module72.CURRENT_ACCOUNT;
-var METADATA_ADDRESSES = module72.METADATA_ADDRESSES;
-var METADATA_HOSTS = module72.METADATA_HOSTS;
-var NO_CREDENTIALS = module72.NO_CREDENTIALS;
-var PROJECT_ATTRIBUTES = module72.PROJECT_ATTRIBUTES;
-var PROVIDER_ARGUMENTS = module72.PROVIDER_ARGUMENTS;
-var PROVIDER_VARIABLES = module72.PROVIDER_VARIABLES;
-var PROVING_ACCOUNT = module72.PROVING_ACCOUNT;
-var STATED_LOCATIONS = module72.STATED_LOCATIONS;
-var SUBSCRIPTION_ID = module72.SUBSCRIPTION_ID;
-var accountName = module72.accountName;
-var actorTypeOf = module72.actorTypeOf;
-var cloudOf2 = module72.cloudOf;
-var contentsTypeOf = module72.contentsTypeOf;
-var isProjectId = module72.isProjectId;
-var localModelOf = module72.localModelOf;
-var mostUsedCloud = module72.mostUsedCloud;
-var outerRegionOf = module72.outerRegionOf;
-var regionBoxOf = module72.regionBoxOf;
-var regionContaining = module72.regionContaining;
-var replaceIds = module72.replaceIds;
+var module71 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var ACCOUNT3 = module71.ACCOUNT;
+var ACCOUNT_OF_ROLE = module71.ACCOUNT_OF_ROLE;
+var ACCOUNT_TYPES = module71.ACCOUNT_TYPES;
+var CLOUDS = module71.CLOUDS;
+var CURRENT_ACCOUNT = module71.CURRENT_ACCOUNT;
+var METADATA_ADDRESSES = module71.METADATA_ADDRESSES;
+var METADATA_HOSTS = module71.METADATA_HOSTS;
+var NO_CREDENTIALS = module71.NO_CREDENTIALS;
+var PROJECT_ATTRIBUTES = module71.PROJECT_ATTRIBUTES;
+var PROVIDER_ARGUMENTS = module71.PROVIDER_ARGUMENTS;
+var PROVIDER_VARIABLES = module71.PROVIDER_VARIABLES;
+var PROVING_ACCOUNT = module71.PROVING_ACCOUNT;
+var STATED_LOCATIONS = module71.STATED_LOCATIONS;
+var SUBSCRIPTION_ID = module71.SUBSCRIPTION_ID;
+var accountName = module71.accountName;
+var actorTypeOf = module71.actorTypeOf;
+var cloudOf2 = module71.cloudOf;
+var contentsTypeOf = module71.contentsTypeOf;
+var isProjectId = module71.isProjectId;
+var localModelOf = module71.localModelOf;
+var mostUsedCloud = module71.mostUsedCloud;
+var outerRegionOf = module71.outerRegionOf;
+var regionBoxOf = module71.regionBoxOf;
+var regionContaining = module71.regionContaining;
+var replaceIds = module71.replaceIds;
 
 // elsewhere:src/terraform/provider-config.ts
-var module73 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
-var configOf = module73.configOf;
-var locationFrom = module73.locationFrom;
-var providerConfigs = module73.providerConfigs;
-var shortProvider = module73.shortProvider;
+var module72 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
+var configOf = module72.configOf;
+var locationFrom = module72.locationFrom;
+var providerConfigs = module72.providerConfigs;
+var shortProvider = module72.shortProvider;
 
 // src/terraform/plan/values.ts
 var empty = () => /* @__PURE__ */ Object.create(null);
@@ -12083,10 +12080,10 @@ function withLeftoversNamed(inventory) {
 }
 
 // elsewhere:src/terraform/plan/expressions.ts
-var module74 = require("./picture.js").modules["src/terraform/plan/expressions.ts"]();
-var expressionsIn = module74.expressionsIn;
-var referenceTexts = module74.referenceTexts;
-var referencesIn = module74.referencesIn;
+var module73 = require("./picture.js").modules["src/terraform/plan/expressions.ts"]();
+var expressionsIn = module73.expressionsIn;
+var referenceTexts = module73.referenceTexts;
+var referencesIn = module73.referencesIn;
 
 // src/terraform/plan/secrets.ts
 function withoutSecrets(inventory, plan, code) {
@@ -12119,30 +12116,30 @@ var Secrets = class {
     return this.nodes.size > 0 || this.attributes.size > 0 || this.keys.size > 0;
   }
   #read(scope) {
-    const { module: module75, prefix } = scope;
-    for (const resource of listOf(member(module75, "resources"))) {
+    const { module: module74, prefix } = scope;
+    for (const resource of listOf(member(module74, "resources"))) {
       const address = addressIn(scope, resource);
       const forEach = member(resource, "for_each_expression");
-      if (address !== null && readsSecretKey(forEach, module75)) this.keys.add(address);
+      if (address !== null && readsSecretKey(forEach, module74)) this.keys.add(address);
       for (const [name, expression] of entriesOf(member(resource, "expressions"))) {
-        if (address !== null && this.#isSecret(expression, { name, forEach, module: module75 }))
+        if (address !== null && this.#isSecret(expression, { name, forEach, module: module74 }))
           this.#addAttribute(address, name);
       }
     }
-    for (const [name, output] of entriesOf(member(module75, "outputs"))) {
+    for (const [name, output] of entriesOf(member(module74, "outputs"))) {
       const expression = member(output, "expression");
       const isHidden = prefix !== "" && member(output, "sensitive") === true;
-      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module75 }))
+      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module74 }))
         this.nodes.add(`${prefix}output.${name}`);
       const text = textOf3(member(expression, "constant_value"));
       if (isHidden && text !== null && text.length >= SECRET_LENGTH_MIN) this.texts.add(text);
     }
-    for (const [call, content] of entriesOf(member(module75, "module_calls"))) {
+    for (const [call, content] of entriesOf(member(module74, "module_calls"))) {
       const forEach = member(content, "for_each_expression");
-      if (readsSecretKey(forEach, module75)) this.keys.add(`${prefix}module.${call}`);
+      if (readsSecretKey(forEach, module74)) this.keys.add(`${prefix}module.${call}`);
       this.iterated.set(`${prefix}module.${call}`, localsIn(forEach, prefix));
       for (const [name, expression] of entriesOf(member(content, "expressions"))) {
-        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module75 });
+        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module74 });
         if (isSecret2) this.nodes.add(`${prefix}module.${call}.var.${name}`);
       }
     }
@@ -12167,7 +12164,7 @@ var Secrets = class {
 };
 var ELEMENT2 = "each.value";
 var KEY = "each.key";
-var readsSecretKey = (forEach, module75) => referenceTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module75));
+var readsSecretKey = (forEach, module74) => referenceTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module74));
 var localsIn = (expression, prefix) => referenceTexts(expression).flatMap((text) => {
   const [local] = /^(?:local|var)\.[^.[\]]+/.exec(text) ?? [];
   return local === void 0 ? [] : [`${prefix}${local}`];
@@ -12179,14 +12176,14 @@ function readsSecret(text) {
   return path.some((_, index) => isSecret(type, path.slice(0, index + 1)));
 }
 var OUTPUT = /^module\.([^.[\]]+)(?:\[[^\]]*\])?(?:\["([^"]+)"\]|\.([^.[\]]+))/;
-var outputsOf = (call, module75) => memberAt(module75, "module_calls", call, "module", "outputs");
-function isHiddenOutput(text, module75) {
+var outputsOf = (call, module74) => memberAt(module74, "module_calls", call, "module", "outputs");
+function isHiddenOutput(text, module74) {
   const [, call = "", byKey2, output = byKey2 ?? ""] = OUTPUT.exec(text) ?? [];
-  return member(member(outputsOf(call, module75), output), "sensitive") === true;
+  return member(member(outputsOf(call, module74), output), "sensitive") === true;
 }
-function mayBeHidden(expression, { name, module: module75 }) {
+function mayBeHidden(expression, { name, module: module74 }) {
   return referencesIn(expression).wholeModules.some((whole) => {
-    const outputs = entriesOf(outputsOf(whole.slice("module.".length), module75));
+    const outputs = entriesOf(outputsOf(whole.slice("module.".length), module74));
     const open = outputs.flatMap(([output, content]) => member(content, "sensitive") === true ? [] : [output]);
     return open.length < outputs.length && likelyOutputs(name, open).length === 0;
   });

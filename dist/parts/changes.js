@@ -2869,14 +2869,14 @@ var init_edges = __esm({
 });
 
 // elsewhere:src/catalog/address-ranges.ts
-var module30, AZURE_SERVICES, INTERNET_RANGES, OTHER_PEER_WORDS, OUTSIDERS, TAGGED_MACHINES, UNKNOWN_ADDRESSES, UNLIMITED_RANGES, exceptPhrase, isNeverOutside, isPeer, isRangeOrTag, isRangeWithin, sizeOfRange;
+var module30, INTERNET_RANGES, OTHER_PEER_WORDS, OUTSIDERS, PLATFORM_SERVICES, TAGGED_MACHINES, UNKNOWN_ADDRESSES, UNLIMITED_RANGES, exceptPhrase, isNeverOutside, isPeer, isRangeOrTag, isRangeWithin, sizeOfRange;
 var init_address_ranges = __esm({
   "elsewhere:src/catalog/address-ranges.ts"() {
     module30 = require("./picture.js").modules["src/catalog/address-ranges.ts"]();
-    AZURE_SERVICES = module30.AZURE_SERVICES;
     INTERNET_RANGES = module30.INTERNET_RANGES;
     OTHER_PEER_WORDS = module30.OTHER_PEER_WORDS;
     OUTSIDERS = module30.OUTSIDERS;
+    PLATFORM_SERVICES = module30.PLATFORM_SERVICES;
     TAGGED_MACHINES = module30.TAGGED_MACHINES;
     UNKNOWN_ADDRESSES = module30.UNKNOWN_ADDRESSES;
     UNLIMITED_RANGES = module30.UNLIMITED_RANGES;
@@ -11095,7 +11095,7 @@ function audiencesOf({ audience, ranges: ranges3 }, { values }) {
   const textsOf = (path) => textsAt3(values, path.split("."));
   const texts = "attribute" in ranges3 ? textsOf(ranges3.attribute) : textsOf(ranges3.first).map((first) => rangeBetween(first, textsOf(ranges3.last)[0] ?? first));
   const outsideRanges = [...new Set(texts)].filter(
-    (text) => isRangeOrTag(text) && !INTERNET_RANGES.has(text.toLowerCase()) && !AZURE_SERVICES.has(text)
+    (text) => isRangeOrTag(text) && !INTERNET_RANGES.has(text.toLowerCase()) && !PLATFORM_SERVICES.has(text)
   );
   return outsideRanges.length > RANGES_OF_RULE_MAX ? [] : outsideRanges.map((range) => ({ to: range, range }));
 }

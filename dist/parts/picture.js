@@ -96,7 +96,7 @@ function exceptPhrase(ranges) {
   if (ranges.length === 0) return "";
   return `except ${ranges.length > EXCEPTED_RANGES_MAX ? `${ranges.length} address ranges` : listed(ranges)}`;
 }
-var LENGTH_MAX, TAG, isRangeOrTag, V4, V6, EXCEPTED_RANGES_MAX, INTERNET_RANGES, AZURE_SERVICES, UNLIMITED_RANGES, OUTSIDERS, isNeverOutside, UNKNOWN_ADDRESSES, TAGGED_MACHINES, OTHER_PEER_WORDS, isPeer;
+var LENGTH_MAX, TAG, isRangeOrTag, V4, V6, EXCEPTED_RANGES_MAX, INTERNET_RANGES, PLATFORM_SERVICES, UNLIMITED_RANGES, OUTSIDERS, isNeverOutside, UNKNOWN_ADDRESSES, TAGGED_MACHINES, OTHER_PEER_WORDS, isPeer;
 var init_address_ranges = __esm({
   "src/catalog/address-ranges.ts"() {
     init_english();
@@ -117,7 +117,7 @@ var init_address_ranges = __esm({
       "::/1",
       "8000::/1"
     ]);
-    AZURE_SERVICES = /* @__PURE__ */ new Set(["0.0.0.0", "0.0.0.0/32"]);
+    PLATFORM_SERVICES = /* @__PURE__ */ new Set(["0.0.0.0", "0.0.0.0/32"]);
     UNLIMITED_RANGES = /* @__PURE__ */ new Set(["*", "any", "0.0.0.0/0", "::/0", "virtualnetwork"]);
     OUTSIDERS = {
       anybody: /* @__PURE__ */ new Set(["*", "any", "internet", "0.0.0.0/0", "::/0"]),
@@ -22518,7 +22518,7 @@ init_split_source();
 init_titles();
 var modules = {
   "node_modules/fflate/esm/browser.js": () => (init_browser(), __toCommonJS(browser_exports)),
-  "src/catalog/address-ranges.ts": () => ({ AZURE_SERVICES, INTERNET_RANGES, OTHER_PEER_WORDS, OUTSIDERS, TAGGED_MACHINES, UNKNOWN_ADDRESSES, UNLIMITED_RANGES, exceptPhrase, isNeverOutside, isPeer, isRangeOrTag, isRangeWithin, sizeOfRange }),
+  "src/catalog/address-ranges.ts": () => ({ INTERNET_RANGES, OTHER_PEER_WORDS, OUTSIDERS, PLATFORM_SERVICES, TAGGED_MACHINES, UNKNOWN_ADDRESSES, UNLIMITED_RANGES, exceptPhrase, isNeverOutside, isPeer, isRangeOrTag, isRangeWithin, sizeOfRange }),
   "src/catalog/attribute-roles.ts": () => ({ ATTRIBUTES_OF_MEMBERSHIP, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_OF_PARTS, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_WITHOUT_CALLS, IDENTITY_ATTRIBUTES, RECORDS_OF_ADDRESSES, SELF_ADDRESSES, STATED_IDENTITIES, SUPPORTING_ATTRIBUTES, addressInModule, allowsIn, grantsInModule, holdsIdentities, isForCalls, isForOthers, isLeftOut, isOfEndpoint, isOfOrigins, isOfProgram, isSelfReference, isTakenOver, namesOwner, namesOwnerAtEnd, namesParent, subjectOf, wordOfModule }),
   "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SHOWN_ROOT, SHOWN_ZONE, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isComputedIfUnset, isNamedMember, isNote, isOrdered, isSameValue, placesOf, valuesShown }),
   "src/catalog/block-nouns.ts": () => ({ isArchitectureBlock, nounOfBlock }),

@@ -3101,10 +3101,10 @@ function joinAdjacent(ports) {
 
 // elsewhere:src/catalog/address-ranges.ts
 var module33 = require("./picture.js").modules["src/catalog/address-ranges.ts"]();
-var AZURE_SERVICES = module33.AZURE_SERVICES;
 var INTERNET_RANGES = module33.INTERNET_RANGES;
 var OTHER_PEER_WORDS = module33.OTHER_PEER_WORDS;
 var OUTSIDERS = module33.OUTSIDERS;
+var PLATFORM_SERVICES = module33.PLATFORM_SERVICES;
 var TAGGED_MACHINES = module33.TAGGED_MACHINES;
 var UNKNOWN_ADDRESSES = module33.UNKNOWN_ADDRESSES;
 var UNLIMITED_RANGES = module33.UNLIMITED_RANGES;

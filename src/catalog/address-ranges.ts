@@ -114,7 +114,7 @@ export const INTERNET_RANGES: ReadonlySet<string> = new Set([
 ]);
 
 /** In a firewall rule of Azure, this address stands for all Azure services. No host has it. */
-export const AZURE_SERVICES: ReadonlySet<string> = new Set(['0.0.0.0', '0.0.0.0/32']);
+export const PLATFORM_SERVICES: ReadonlySet<string> = new Set(['0.0.0.0', '0.0.0.0/32']);
 
 /**
  * Ranges and tags, in lower case, that do not limit a rule: everywhere, or everywhere within the network.

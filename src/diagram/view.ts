@@ -16,7 +16,7 @@ export interface View {
 /** The drawn part of a graph. */
 export interface DrawnView {
   readonly graph: Graph;
-  /** What an overview counts, as it would be drawn without one; absent if `graph` is no overview. */
+  /** The graph that an overview counts, as it would be drawn without one; absent if `graph` is no overview. */
   readonly counted?: Pick<DrawnView, 'graph' | 'drawnFor'>;
   /**
    * Returns the drawn node that stands for a node of the whole graph; undefined if none does. Absent if every node

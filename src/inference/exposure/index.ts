@@ -5,7 +5,7 @@
 
 import { exposureRulesOf } from '../../catalog/access.js';
 import type { ExposureRule, PermissionRule } from '../../catalog/access-rules.js';
-import { AZURE_SERVICES, INTERNET_RANGES, isRangeOrTag, isRangeWithin } from '../../catalog/address-ranges.js';
+import { INTERNET_RANGES, isRangeOrTag, isRangeWithin, PLATFORM_SERVICES } from '../../catalog/address-ranges.js';
 import { ANY_ADDRESS, INTERNET } from '../../catalog/exposure.js';
 import type { Knowledge } from '../../catalog/knowledge.js';
 import { portsInWords } from '../../catalog/ports.js';
@@ -72,7 +72,7 @@ function audiencesOf(
       ? textsOf(ranges.attribute)
       : textsOf(ranges.first).map((first) => rangeBetween(first, textsOf(ranges.last)[0] ?? first));
   const outsideRanges = [...new Set(texts)].filter(
-    (text) => isRangeOrTag(text) && !INTERNET_RANGES.has(text.toLowerCase()) && !AZURE_SERVICES.has(text),
+    (text) => isRangeOrTag(text) && !INTERNET_RANGES.has(text.toLowerCase()) && !PLATFORM_SERVICES.has(text),
   );
   return outsideRanges.length > RANGES_OF_RULE_MAX ? [] : outsideRanges.map((range) => ({ to: range, range }));
 }

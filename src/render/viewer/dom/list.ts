@@ -150,7 +150,7 @@ export function watchList(viewer: Viewer): void {
     if (innerWidth <= 640) input.blur();
     say(messages.oneOf(current + 1, matches.length, matches[current]!.describe()));
   });
-  // What was open on the level before stays open.
+  // Items that were open on the level before stay open.
   if (input.value !== '') matches = find(entries, input.value);
   if (!aside.hidden && (input.value !== '' || opener.ariaPressed === 'true')) show(true);
 }

@@ -25,7 +25,7 @@ interface Facts {
   readonly counts: string;
   /** Number of resources. */
   readonly resources: number;
-  /** Number of icons by title, the most frequent first. */
+  /** Number of icons and boxes by title, the most frequent first. */
   readonly kinds: readonly (readonly [title: string, count: number])[];
   /** Exports and imports, for the links between root modules; null if they are not known. */
   readonly description: RootDescription | null;

@@ -1,6 +1,7 @@
 /**
  * Recognises files that groundplan cannot draw, such as a CloudFormation template, so that the error names the kind of
- * file and a remedy. Called when a source is neither a plan, a state, a graph nor Terraform code.
+ * file and a remedy. It is consulted for text that is not JSON, for JSON that is not a plan, and for a directory without code.
+ * States and graphs pass through `recogniseJson` before they are accepted, so a row must not match a valid one.
  */
 
 import { posix } from 'node:path';
@@ -98,11 +99,11 @@ interface KnownFile {
   readonly remedy: string;
   /** True for the parsed JSON of such a file. */
   readonly json?: (value: unknown) => boolean;
-  /** Matches the beginning of such a file. */
+  /** Matches a line in the first bytes of such a file. */
   readonly text?: RegExp;
   /** Matches the name of such a file. */
   readonly name?: RegExp;
-  /** True if the file is valid but empty, such as the empty side of a comparison. */
+  /** True if the file is valid but empty. The error is then `NoResources`, so that it can be one side of a comparison. */
   readonly isEmpty?: true;
 }
 

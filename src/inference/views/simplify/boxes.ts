@@ -1,4 +1,4 @@
-/** Removal of containers: their contents move one container further out. */
+/** Removes containers: what they contain moves to the next remaining container outwards. */
 
 import type { Graph, GraphNode } from '../../../graph/model.js';
 import { isContainerType } from '../../../graph/node-types.js';

@@ -78,3 +78,33 @@ test('the rights of a new role are marked as such, except for administration of 
   expect(changesOf([], [all], [ROLE.address])).toEqual(['gains *']);
   expect(changesOf([], [right('*', { kind: 'deny', target: everything })], [ROLE.address])).toEqual([]);
 });
+
+describe('a workload that runs as another identity', () => {
+  const ADMIN = { key: 'aws_iam_role.admin', address: 'aws_iam_role.admin', noun: 'IAM role', name: 'admin' };
+  const USER = 'aws_lambda_function.f';
+  const of = (principal: Right['principal'], permission: string, ...users: string[]): Right =>
+    right(permission, {
+      principal,
+      ...(users.length > 0 ? { nodes: users } : { nodes: ['aws_s3_bucket.b'], isAtTarget: true }),
+    });
+  const told = (before: readonly Right[], after: readonly Right[], isNew: readonly string[] = []) =>
+    rightsChanges({ before, after, existedBefore: (it) => !isNew.includes(it), existsAfter: () => true }).map(
+      ({ change, principal, actions }) => `${principal.address} ${change} ${actions}`,
+    );
+  const [READS, WRITES] = [of(ROLE, 's3:GetObject', USER), of(ADMIN, 's3:PutObject')];
+  const SWITCHED = [of(ROLE, 's3:GetObject'), of(ADMIN, 's3:PutObject', USER)];
+
+  test('gains its rights and loses those of the one before', () => {
+    expect(told([READS, WRITES], SWITCHED)).toEqual([`${USER} gains s3:PutObject`, `${USER} loses s3:GetObject`]);
+  });
+
+  test('gains nothing that it had, or that another identity gives it', () => {
+    const same = [of(ROLE, 's3:*', USER), of(ADMIN, 's3:PutObject')];
+    expect(told(same, [of(ROLE, 's3:*'), of(ADMIN, 's3:PutObject', USER)])).toEqual([]);
+  });
+
+  test('is told once if the identity itself gains the right, and not if the workload is new', () => {
+    expect(told([READS], [READS, of(ADMIN, 's3:PutObject', USER)])).toEqual(['aws_iam_role.admin gains s3:PutObject']);
+    expect(told([of(ROLE, 's3:GetObject')], [READS], [USER])).toEqual([]);
+  });
+});

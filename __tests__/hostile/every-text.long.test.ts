@@ -215,10 +215,20 @@ const ANNOTATIONS = JSON.parse(readFileSync(join(ROOT, 'docs/annotations.schema.
 const ADDRESSES = ['aws_sqs_queue.jobs', 'external.bank'];
 const GRAPH = JSON.stringify({ 'aws_lambda_function.f': ['aws_sqs_queue.jobs'], 'aws_sqs_queue.jobs': [] });
 
+/** Without icons and brand, whose files and colours are checked by __tests__/diagram/appearance.test.ts. */
+const TEXTS_OF_ANNOTATIONS: Schema = {
+  ...ANNOTATIONS,
+  properties: Object.fromEntries(
+    Object.entries(ANNOTATIONS.properties as Schema).filter(([name]) => name !== 'icons' && name !== 'brand'),
+  ),
+};
+
 test('each text of an annotation file', async () => {
   const files = (text: string, number: number) => ({
     'in.json': GRAPH,
-    'groundplan.yml': JSON.stringify(valueFor(ANNOTATIONS, { text, number, fitting: ADDRESSES })),
+    'groundplan.yml': JSON.stringify(
+      valueFor(TEXTS_OF_ANNOTATIONS, { text, number, fitting: [...ADDRESSES, '#0b6e86'] }),
+    ),
   });
   const usual = await draw(files('words', 0));
   expect([usual.code, usual.code === 0 ? '' : usual.err]).toEqual([0, '']);

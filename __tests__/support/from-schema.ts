@@ -65,7 +65,9 @@ function textFor({ maxLength = 10_000, pattern = '' }: Schema, { text, fitting =
 }
 
 const keyFor = ({ propertyNames }: Schema, choice: Choice, root: Schema): string =>
-  propertyNames === undefined ? choice.text : (valueFor(propertyNames as Schema, choice, root) as string);
+  propertyNames === undefined
+    ? choice.text
+    : (valueFor({ type: 'string', ...(propertyNames as Schema) }, choice, root) as string);
 
 const resolve = (reference: string, root: Schema): Schema =>
   reference

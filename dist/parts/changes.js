@@ -3698,7 +3698,8 @@ function graphWithRights(graph, sides) {
 }
 function rightsChanges(sides) {
   const [before, after] = [withoutSame(sides.before, sides.after), withoutSame(sides.after, sides.before)];
-  if (before.length + after.length === 0) return [];
+  const ofUsers = partsOfUsers(sides);
+  if (before.length + after.length === 0) return merged(ofUsers);
   const groups = groupBy(
     [...before.map((right) => ({ right, isOld: true })), ...after.map((right) => ({ right, isOld: false }))],
     ({ right }) => groupOf(right)
@@ -3716,7 +3717,43 @@ function rightsChanges(sides) {
       )
     ];
   });
-  return merged(parts);
+  return merged([...parts, ...ofUsers]);
+}
+function partsOfUsers({ before, after, existedBefore, existsAfter }) {
+  const [usersBefore, usersAfter] = [usersByRight(before), usersByRight(after)];
+  const [heldBefore, heldAfter] = [heldBy(usersBefore), heldBy(usersAfter)];
+  const parts = /* @__PURE__ */ new Map();
+  for (const [key, { right, users }] of usersAfter) {
+    const known = usersBefore.get(key);
+    for (const user of known === void 0 ? [] : users) {
+      const isNews2 = !known?.users.has(user) && existedBefore(stemOf(user)) && !isCovered(right, heldBefore.get(user));
+      if (isNews2) put(parts, user, { change: "gains", right: rightOf(user, right) });
+    }
+  }
+  for (const [user, gained] of parts) {
+    const lost = (heldBefore.get(user) ?? []).filter(
+      (right) => usersAfter.has(keyOf3(right)) && existsAfter(stemOf(user)) && !isCovered(right, heldAfter.get(user))
+    );
+    parts.set(user, [
+      ...withoutWeaker(gained),
+      ...lost.map((right) => ({ change: "loses", right: rightOf(user, right) }))
+    ]);
+  }
+  return [...parts.values()].flat();
+}
+function usersByRight(rights) {
+  const used = rights.flatMap((right) => {
+    const { kind, principal, nodes, isAtTarget } = right;
+    if (kind !== "allow" || principal.address === void 0 || right.permission === "") return [];
+    const users = isAtTarget === true ? [] : nodes.filter((node) => node !== principal.address);
+    return [[keyOf3(right), { right, users: new Set(users) }]];
+  });
+  return new Map(used);
+}
+function heldBy(used) {
+  const held = /* @__PURE__ */ new Map();
+  for (const { right, users } of used.values()) for (const user of users) put(held, user, right);
+  return held;
 }
 function withoutSame(rights, otherRights) {
   const otherKeys = new Set(otherRights.map(keyOf3));
@@ -3913,7 +3950,7 @@ function inUnion(right, addressOf, nodeOf) {
     nodes: nodes.map(nodeOf)
   };
 }
-var targetOf, isOpened2, groupOf, keyOf3, OWN_ACCOUNT, CHANGE_ORDER, weightOf, isConditional, unknownTarget, wordsKey, covers, isOtherwiseConditional, isOfOne, coversClaim, matches, isOwnRole, A_RESOURCE, subjectOf2, OF_SERVICE, partOfScope;
+var targetOf, isOpened2, isCovered, rightOf, groupOf, keyOf3, OWN_ACCOUNT, CHANGE_ORDER, weightOf, isConditional, unknownTarget, wordsKey, covers, isOtherwiseConditional, isOfOne, coversClaim, matches, isOwnRole, A_RESOURCE, subjectOf2, OF_SERVICE, partOfScope;
 var init_rights2 = __esm({
   "src/diff/rights.ts"() {
     init_access();
@@ -3934,6 +3971,12 @@ var init_rights2 = __esm({
         (exposure) => exposure.to.startsWith(EVERYBODY) && exposure.change === (change === "loses" ? "closes" : "opens")
       )
     );
+    isCovered = (right, held = []) => held.some((other) => covers({ ...other, principal: right.principal }, right));
+    rightOf = (user, right) => ({
+      ...right,
+      principal: { address: user, key: user, noun: "", name: "" },
+      nodes: [user]
+    });
     groupOf = ({ kind, principal, target }) => kind === "trust" || principal.address === void 0 ? `on ${target.address ?? target.pattern}` : principal.key;
     keyOf3 = ({ kind, principal, target, permission, except, conditions }) => JSON.stringify([
       ...[kind, principal.key, principal.claim, permission, except, conditions],

@@ -5374,7 +5374,8 @@ function rightsIn(scene, { entries }, references, valuesOn) {
   const nodesOf3 = (address) => address === void 0 ? [] : nodesAt(address);
   return statedRights(scene, references, valuesOn).map((right) => {
     const principalNodes = nodesOf3(right.principal.address);
-    return { ...right, nodes: principalNodes.length > 0 ? principalNodes : nodesOf3(right.target.address) };
+    if (principalNodes.length > 0) return { ...right, nodes: principalNodes };
+    return { ...right, nodes: nodesOf3(right.target.address), isAtTarget: true };
   });
 }
 function statedRights(scene, references, valuesOn = ({ values }) => values) {

@@ -126,8 +126,9 @@ interface Part {
  */
 export function rightsChanges(sides: RightsSides): readonly PlacedChange[] {
   const [before, after] = [withoutSame(sides.before, sides.after), withoutSame(sides.after, sides.before)];
+  const ofUsers = partsOfUsers(sides);
   // The usual case: no rights differ, so nothing has to be compared.
-  if (before.length + after.length === 0) return [];
+  if (before.length + after.length === 0) return merged(ofUsers);
   const groups = groupBy(
     [...before.map((right) => ({ right, isOld: true })), ...after.map((right) => ({ right, isOld: false }))],
     ({ right }) => groupOf(right),
@@ -145,8 +146,68 @@ export function rightsChanges(sides: RightsSides): readonly PlacedChange[] {
       ),
     ];
   });
-  return merged(parts);
+  return merged([...parts, ...ofUsers]);
 }
+
+/**
+ * Returns what a workload gains, and then also what it loses, because it runs as another identity: `role = aws_iam_role.admin.arn`.
+ * The rights of both identities are the same in both revisions, so a comparison of identities does not see it.
+ */
+function partsOfUsers({ before, after, existedBefore, existsAfter }: RightsSides): readonly Part[] {
+  const [usersBefore, usersAfter] = [usersByRight(before), usersByRight(after)];
+  const [heldBefore, heldAfter] = [heldBy(usersBefore), heldBy(usersAfter)];
+  const parts = new Map<string, Part[]>();
+  for (const [key, { right, users }] of usersAfter) {
+    const known = usersBefore.get(key);
+    for (const user of known === undefined ? [] : users) {
+      const isNews = !known?.users.has(user) && existedBefore(stemOf(user)) && !isCovered(right, heldBefore.get(user));
+      if (isNews) put(parts, user, { change: 'gains', right: rightOf(user, right) });
+    }
+  }
+  for (const [user, gained] of parts) {
+    const lost = (heldBefore.get(user) ?? []).filter(
+      (right) => usersAfter.has(keyOf(right)) && existsAfter(stemOf(user)) && !isCovered(right, heldAfter.get(user)),
+    );
+    parts.set(user, [
+      ...withoutWeaker(gained),
+      ...lost.map((right): Part => ({ change: 'loses', right: rightOf(user, right) })),
+    ]);
+  }
+  return [...parts.values()].flat();
+}
+
+interface UsedRight {
+  readonly right: Right;
+  readonly users: ReadonlySet<string>;
+}
+
+/** Returns the rights of identities with the nodes that run as them, by `keyOf`. */
+function usersByRight(rights: readonly Right[]): ReadonlyMap<string, UsedRight> {
+  const used = rights.flatMap((right): [string, UsedRight][] => {
+    const { kind, principal, nodes, isAtTarget } = right;
+    if (kind !== 'allow' || principal.address === undefined || right.permission === '') return [];
+    const users = isAtTarget === true ? [] : nodes.filter((node) => node !== principal.address);
+    return [[keyOf(right), { right, users: new Set(users) }]];
+  });
+  return new Map(used);
+}
+
+function heldBy(used: ReadonlyMap<string, UsedRight>): ReadonlyMap<string, readonly Right[]> {
+  const held = new Map<string, Right[]>();
+  for (const { right, users } of used.values()) for (const user of users) put(held, user, right);
+  return held;
+}
+
+/** True if one of the rights covers the right, whoever holds it. */
+const isCovered = (right: Right, held: readonly Right[] = []): boolean =>
+  held.some((other) => covers({ ...other, principal: right.principal }, right));
+
+/** Returns a right of an identity as one of a node that runs as it. */
+const rightOf = (user: string, right: Right): Right => ({
+  ...right,
+  principal: { address: user, key: user, noun: '', name: '' },
+  nodes: [user],
+});
 
 /**
  * Groups trust and resource policies by their resource, because one policy may name several principals. All other

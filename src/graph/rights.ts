@@ -66,6 +66,8 @@ export interface Right {
    * Nodes at which the right is drawn: those of the principal, or those of the target if the principal is not drawn.
    */
   readonly nodes: readonly string[];
+  /** True if `nodes` are those of the target. */
+  readonly isAtTarget?: true;
 }
 
 /** A right that a principal gains or loses; `changes` if the direction is not known. */

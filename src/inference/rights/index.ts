@@ -54,7 +54,8 @@ export function rightsIn(
   const nodesOf = (address: string | undefined): readonly string[] => (address === undefined ? [] : nodesAt(address));
   return statedRights(scene, references, valuesOn).map((right) => {
     const principalNodes = nodesOf(right.principal.address);
-    return { ...right, nodes: principalNodes.length > 0 ? principalNodes : nodesOf(right.target.address) };
+    if (principalNodes.length > 0) return { ...right, nodes: principalNodes };
+    return { ...right, nodes: nodesOf(right.target.address), isAtTarget: true };
   });
 }
 

@@ -201,7 +201,7 @@ test('whatever is read can be drawn in every format, and has nothing but drawing
       pdfDocument(drawn, null);
       await drawPng(drawn, { scale: 1 });
     }),
-    { numRuns: 400 },
+    { numRuns: 600 },
   );
   expect(read).toBeGreaterThan(casesMet(40));
 });

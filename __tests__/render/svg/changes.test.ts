@@ -84,7 +84,7 @@ test('new and removed arrows have the colour and line of their change, unchanged
 test('the description for screen readers lists the changes', async () => {
   const shop = await svgOf(shopUnion());
   expect(/<desc[^>]*>([^<]*)/.exec(shop)![1]).toBe(
-    'Architecture diagram with 32 resources and 20 connections; changes: 2 resources removed, 4 arrows; 2 resources replaced; 7 resources added, 6 arrows; 2 resources changed; 1 resource moved',
+    'Architecture diagram with 32 resources and 20 connections; changes: 2 resources removed, 4 arrows; 2 resources replaced; 7 resources added, 2 inside others, 6 arrows; 2 resources changed; 1 resource moved',
   );
 });
 

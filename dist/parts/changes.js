@@ -25,244 +25,375 @@ var __copyProps = (to, from, except, desc) => {
 };
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-// elsewhere:src/catalog/index.ts
-var module3, boxFactsOf, cloudOf, factsOf, isGlobal, isHandedOver, isKnown, isOfUnknownProvider, rankOf, resolvedTypeOf, stripOf, stripOfUncalled;
-var init_catalog = __esm({
-  "elsewhere:src/catalog/index.ts"() {
-    module3 = require("./picture.js").modules["src/catalog/index.ts"]();
-    boxFactsOf = module3.boxFactsOf;
-    cloudOf = module3.cloudOf;
-    factsOf = module3.factsOf;
-    isGlobal = module3.isGlobal;
-    isHandedOver = module3.isHandedOver;
-    isKnown = module3.isKnown;
-    isOfUnknownProvider = module3.isOfUnknownProvider;
-    rankOf = module3.rankOf;
-    resolvedTypeOf = module3.resolvedTypeOf;
-    stripOf = module3.stripOf;
-    stripOfUncalled = module3.stripOfUncalled;
+// elsewhere:src/platform/text/printable.ts
+var module4, harmless, hasUnseen, oneLine, printable, quote, short, visible;
+var init_printable = __esm({
+  "elsewhere:src/platform/text/printable.ts"() {
+    module4 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+    harmless = module4.harmless;
+    hasUnseen = module4.hasUnseen;
+    oneLine = module4.oneLine;
+    printable = module4.printable;
+    quote = module4.quote;
+    short = module4.short;
+    visible = module4.visible;
   }
 });
 
-// elsewhere:src/catalog/products.ts
-var module4, COMMON_WORDS, ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, builtType, cloudNameOf, effectiveCloudOf, isEnvironment, isKnownByCloudName, nameAttributesOf, namePathsOf, outerBoxOf, productOf, valueInWords;
-var init_products = __esm({
-  "elsewhere:src/catalog/products.ts"() {
-    module4 = require("./picture.js").modules["src/catalog/products.ts"]();
-    COMMON_WORDS = module4.COMMON_WORDS;
-    ENVIRONMENT_WORDS = module4.ENVIRONMENT_WORDS;
-    KIND_WORDS = module4.KIND_WORDS;
-    MADE_UP_ID = module4.MADE_UP_ID;
-    MADE_UP_NAME = module4.MADE_UP_NAME;
-    SAYS_NOTHING = module4.SAYS_NOTHING;
-    UNIQUE_SUFFIX = module4.UNIQUE_SUFFIX;
-    builtType = module4.builtType;
-    cloudNameOf = module4.cloudNameOf;
-    effectiveCloudOf = module4.effectiveCloudOf;
-    isEnvironment = module4.isEnvironment;
-    isKnownByCloudName = module4.isKnownByCloudName;
-    nameAttributesOf = module4.nameAttributesOf;
-    namePathsOf = module4.namePathsOf;
-    outerBoxOf = module4.outerBoxOf;
-    productOf = module4.productOf;
-    valueInWords = module4.valueInWords;
+// elsewhere:src/terraform/fetch/git/history.ts
+var history_exports = {};
+__export(history_exports, {
+  commitNamed: () => commitNamed,
+  commitTree: () => commitTree,
+  defaultBranch: () => defaultBranch,
+  historyOf: () => historyOf,
+  ignoredOf: () => ignoredOf,
+  lastCommitOf: () => lastCommitOf,
+  mergeBase: () => mergeBase
+});
+var module7, commitNamed, commitTree, defaultBranch, historyOf, ignoredOf, lastCommitOf, mergeBase;
+var init_history = __esm({
+  "elsewhere:src/terraform/fetch/git/history.ts"() {
+    module7 = require("./code.js").modules["src/terraform/fetch/git/history.ts"]();
+    commitNamed = module7.commitNamed;
+    commitTree = module7.commitTree;
+    defaultBranch = module7.defaultBranch;
+    historyOf = module7.historyOf;
+    ignoredOf = module7.ignoredOf;
+    lastCommitOf = module7.lastCommitOf;
+    mergeBase = module7.mergeBase;
   }
 });
 
-// elsewhere:src/graph/address.ts
-var module5, escapeKey, escapeName, formatAddress, holdsEscapedBracket, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf, unescapeKey, unescapeName, withCopy, withoutIndexes;
-var init_address = __esm({
-  "elsewhere:src/graph/address.ts"() {
-    module5 = require("./picture.js").modules["src/graph/address.ts"]();
-    escapeKey = module5.escapeKey;
-    escapeName = module5.escapeName;
-    formatAddress = module5.formatAddress;
-    holdsEscapedBracket = module5.holdsEscapedBracket;
-    isAddress = module5.isAddress;
-    isDigit = module5.isDigit;
-    isNameCode = module5.isNameCode;
-    isShort = module5.isShort;
-    modulesOf = module5.modulesOf;
-    parseAddress = module5.parseAddress;
-    runEnd = module5.runEnd;
-    typeOf = module5.typeOf;
-    unescapeKey = module5.unescapeKey;
-    unescapeName = module5.unescapeName;
-    withCopy = module5.withCopy;
-    withoutIndexes = module5.withoutIndexes;
+// elsewhere:src/terraform/fetch/titles.ts
+var titles_exports = {};
+__export(titles_exports, {
+  distinctNames: () => distinctNames,
+  originOfClone: () => originOfClone,
+  titleOfAddress: () => titleOfAddress,
+  titleOfDirectory: () => titleOfDirectory,
+  titleOfFile: () => titleOfFile
+});
+var module8, distinctNames, originOfClone, titleOfAddress, titleOfDirectory, titleOfFile;
+var init_titles = __esm({
+  "elsewhere:src/terraform/fetch/titles.ts"() {
+    module8 = require("./picture.js").modules["src/terraform/fetch/titles.ts"]();
+    distinctNames = module8.distinctNames;
+    originOfClone = module8.originOfClone;
+    titleOfAddress = module8.titleOfAddress;
+    titleOfDirectory = module8.titleOfDirectory;
+    titleOfFile = module8.titleOfFile;
   }
 });
 
-// elsewhere:src/graph/create.ts
-var module6, createEdge, createGraph, createNode, headOf;
-var init_create = __esm({
-  "elsewhere:src/graph/create.ts"() {
-    module6 = require("./picture.js").modules["src/graph/create.ts"]();
-    createEdge = module6.createEdge;
-    createGraph = module6.createGraph;
-    createNode = module6.createNode;
-    headOf = module6.headOf;
-  }
+// elsewhere:src/planning/terraform/workspace.ts
+var workspace_exports = {};
+__export(workspace_exports, {
+  DEFAULT_WORKSPACE: () => DEFAULT_WORKSPACE,
+  chooseWorkspace: () => chooseWorkspace,
+  prepareDataDirectory: () => prepareDataDirectory,
+  usersDataDirectory: () => usersDataDirectory
 });
-
-// elsewhere:src/graph/group-by.ts
-var module7, groupBy, put;
-var init_group_by = __esm({
-  "elsewhere:src/graph/group-by.ts"() {
-    module7 = require("./picture.js").modules["src/graph/group-by.ts"]();
-    groupBy = module7.groupBy;
-    put = module7.put;
-  }
-});
-
-// elsewhere:src/graph/instance-name.ts
-var module8, MADE_UP_TEXT, SOME_TEXT, STAND_IN, expressionOf, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, isExact, isInformative, partsOf, symbolName, symbolOf, withGaps, withInstances, withKnownParts;
-var init_instance_name = __esm({
-  "elsewhere:src/graph/instance-name.ts"() {
-    module8 = require("./plan.js").modules["src/graph/instance-name.ts"]();
-    MADE_UP_TEXT = module8.MADE_UP_TEXT;
-    SOME_TEXT = module8.SOME_TEXT;
-    STAND_IN = module8.STAND_IN;
-    expressionOf = module8.expressionOf;
-    holdsInstanceName = module8.holdsInstanceName;
-    holdsMadeUpText = module8.holdsMadeUpText;
-    instanceName = module8.instanceName;
-    instancesIn = module8.instancesIn;
-    isExact = module8.isExact;
-    isInformative = module8.isInformative;
-    partsOf = module8.partsOf;
-    symbolName = module8.symbolName;
-    symbolOf = module8.symbolOf;
-    withGaps = module8.withGaps;
-    withInstances = module8.withInstances;
-    withKnownParts = module8.withKnownParts;
-  }
-});
-
-// elsewhere:src/graph/inventory.ts
-var module9, ANY_KEY, leadsInto, nameOf, topOf;
-var init_inventory = __esm({
-  "elsewhere:src/graph/inventory.ts"() {
-    module9 = require("./picture.js").modules["src/graph/inventory.ts"]();
-    ANY_KEY = module9.ANY_KEY;
-    leadsInto = module9.leadsInto;
-    nameOf = module9.nameOf;
-    topOf = module9.topOf;
-  }
-});
-
-// elsewhere:src/graph/node-types.ts
-var module10, CONTAINER_TYPES, EXTERNAL_SERVICE, OUTSIDE_TYPES, entersByNetwork, isContainerType, isInternet, isOutside;
-var init_node_types = __esm({
-  "elsewhere:src/graph/node-types.ts"() {
-    module10 = require("./picture.js").modules["src/graph/node-types.ts"]();
-    CONTAINER_TYPES = module10.CONTAINER_TYPES;
-    EXTERNAL_SERVICE = module10.EXTERNAL_SERVICE;
-    OUTSIDE_TYPES = module10.OUTSIDE_TYPES;
-    entersByNetwork = module10.entersByNetwork;
-    isContainerType = module10.isContainerType;
-    isInternet = module10.isInternet;
-    isOutside = module10.isOutside;
-  }
-});
-
-// elsewhere:src/graph/order.ts
-var module11, byAddress, byText, largest, smallest;
-var init_order = __esm({
-  "elsewhere:src/graph/order.ts"() {
-    module11 = require("./picture.js").modules["src/graph/order.ts"]();
-    byAddress = module11.byAddress;
-    byText = module11.byText;
-    largest = module11.largest;
-    smallest = module11.smallest;
+var module9, DEFAULT_WORKSPACE, chooseWorkspace, prepareDataDirectory, usersDataDirectory;
+var init_workspace = __esm({
+  "elsewhere:src/planning/terraform/workspace.ts"() {
+    module9 = require("./code.js").modules["src/planning/terraform/workspace.ts"]();
+    DEFAULT_WORKSPACE = module9.DEFAULT_WORKSPACE;
+    chooseWorkspace = module9.chooseWorkspace;
+    prepareDataDirectory = module9.prepareDataDirectory;
+    usersDataDirectory = module9.usersDataDirectory;
   }
 });
 
 // elsewhere:src/limits.ts
-var module12, ADDRESS_LENGTH_MAX, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, LEVEL_ICONS_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PLANS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, QUOTE_LENGTH, RESOURCES_MAX, ROOTS_AT_ONCE, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, STEPS_INFERRED_MAX, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
+var limits_exports = {};
+__export(limits_exports, {
+  ADDRESS_LENGTH_MAX: () => ADDRESS_LENGTH_MAX2,
+  ANNOTATION_BYTES_MAX: () => ANNOTATION_BYTES_MAX,
+  ANSWER_BYTES_MAX: () => ANSWER_BYTES_MAX,
+  ATTRIBUTE_TEXT_LENGTH: () => ATTRIBUTE_TEXT_LENGTH,
+  CAPTION_LEGIBLE: () => CAPTION_LEGIBLE,
+  CODE_BYTES_MAX: () => CODE_BYTES_MAX,
+  COMPLAINT_LENGTH: () => COMPLAINT_LENGTH,
+  DOT_VERSION_MIN: () => DOT_VERSION_MIN,
+  ENGINE_VERSION_SECONDS: () => ENGINE_VERSION_SECONDS,
+  FETCH_SECONDS: () => FETCH_SECONDS,
+  FOCUS_HOPS_DEFAULT: () => FOCUS_HOPS_DEFAULT,
+  FOCUS_HOPS_MAX: () => FOCUS_HOPS_MAX,
+  HOPS_MAX: () => HOPS_MAX,
+  ID_LENGTH_MAX: () => ID_LENGTH_MAX,
+  LABEL_LENGTH_MAX: () => LABEL_LENGTH_MAX,
+  LEVEL_ICONS_MAX: () => LEVEL_ICONS_MAX,
+  MANIFEST_BYTES_MAX: () => MANIFEST_BYTES_MAX,
+  MODULE_DEPTH: () => MODULE_DEPTH,
+  NAMES_LISTED: () => NAMES_LISTED,
+  NEAREST_DISTANCE: () => NEAREST_DISTANCE,
+  NEAREST_LENGTH_MAX: () => NEAREST_LENGTH_MAX,
+  NEAREST_NAMES_MAX: () => NEAREST_NAMES_MAX,
+  NESTING_MAX: () => NESTING_MAX,
+  OVERVIEW_FROM: () => OVERVIEW_FROM,
+  OVERVIEW_FROM_WITH_LINES: () => OVERVIEW_FROM_WITH_LINES,
+  OVERVIEW_GAIN: () => OVERVIEW_GAIN,
+  OVERVIEW_ICONS: () => OVERVIEW_ICONS,
+  PLANNING_SECONDS: () => PLANNING_SECONDS,
+  PLANNING_SECONDS_MAX: () => PLANNING_SECONDS_MAX,
+  PLANS_MAX: () => PLANS_MAX,
+  PRINTED_ADDRESS_LENGTH: () => PRINTED_ADDRESS_LENGTH,
+  PRINTED_VALUE_LENGTH: () => PRINTED_VALUE_LENGTH,
+  PROBLEMS_LISTED: () => PROBLEMS_LISTED,
+  PYTHON_VERSION_MIN: () => PYTHON_VERSION_MIN,
+  QUOTE_LENGTH: () => QUOTE_LENGTH,
+  RESOURCES_MAX: () => RESOURCES_MAX,
+  ROOTS_AT_ONCE: () => ROOTS_AT_ONCE,
+  SCALE_DEFAULT: () => SCALE_DEFAULT,
+  SCALE_MAX: () => SCALE_MAX,
+  SCALE_MIN: () => SCALE_MIN,
+  STEPS_INFERRED_MAX: () => STEPS_INFERRED_MAX,
+  TERRAFORM_VERSION_MIN: () => TERRAFORM_VERSION_MIN,
+  TEXT_BYTES_MAX: () => TEXT_BYTES_MAX,
+  VALUE_DEPTH: () => VALUE_DEPTH,
+  VARIABLE_FILE_BYTES_MAX: () => VARIABLE_FILE_BYTES_MAX,
+  WARNINGS_MAX: () => WARNINGS_MAX,
+  WARNINGS_OF_A_KIND: () => WARNINGS_OF_A_KIND,
+  WARNING_LENGTH_MAX: () => WARNING_LENGTH_MAX
+});
+var module10, ADDRESS_LENGTH_MAX2, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, LEVEL_ICONS_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PLANS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, QUOTE_LENGTH, RESOURCES_MAX, ROOTS_AT_ONCE, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, STEPS_INFERRED_MAX, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
 var init_limits = __esm({
   "elsewhere:src/limits.ts"() {
-    module12 = require("../cli.js").modules["src/limits.ts"]();
-    ADDRESS_LENGTH_MAX = module12.ADDRESS_LENGTH_MAX;
-    ANNOTATION_BYTES_MAX = module12.ANNOTATION_BYTES_MAX;
-    ANSWER_BYTES_MAX = module12.ANSWER_BYTES_MAX;
-    ATTRIBUTE_TEXT_LENGTH = module12.ATTRIBUTE_TEXT_LENGTH;
-    CAPTION_LEGIBLE = module12.CAPTION_LEGIBLE;
-    CODE_BYTES_MAX = module12.CODE_BYTES_MAX;
-    COMPLAINT_LENGTH = module12.COMPLAINT_LENGTH;
-    DOT_VERSION_MIN = module12.DOT_VERSION_MIN;
-    ENGINE_VERSION_SECONDS = module12.ENGINE_VERSION_SECONDS;
-    FETCH_SECONDS = module12.FETCH_SECONDS;
-    FOCUS_HOPS_DEFAULT = module12.FOCUS_HOPS_DEFAULT;
-    FOCUS_HOPS_MAX = module12.FOCUS_HOPS_MAX;
-    HOPS_MAX = module12.HOPS_MAX;
-    ID_LENGTH_MAX = module12.ID_LENGTH_MAX;
-    LABEL_LENGTH_MAX = module12.LABEL_LENGTH_MAX;
-    LEVEL_ICONS_MAX = module12.LEVEL_ICONS_MAX;
-    MANIFEST_BYTES_MAX = module12.MANIFEST_BYTES_MAX;
-    MODULE_DEPTH = module12.MODULE_DEPTH;
-    NAMES_LISTED = module12.NAMES_LISTED;
-    NEAREST_DISTANCE = module12.NEAREST_DISTANCE;
-    NEAREST_LENGTH_MAX = module12.NEAREST_LENGTH_MAX;
-    NEAREST_NAMES_MAX = module12.NEAREST_NAMES_MAX;
-    NESTING_MAX = module12.NESTING_MAX;
-    OVERVIEW_FROM = module12.OVERVIEW_FROM;
-    OVERVIEW_FROM_WITH_LINES = module12.OVERVIEW_FROM_WITH_LINES;
-    OVERVIEW_GAIN = module12.OVERVIEW_GAIN;
-    OVERVIEW_ICONS = module12.OVERVIEW_ICONS;
-    PLANNING_SECONDS = module12.PLANNING_SECONDS;
-    PLANNING_SECONDS_MAX = module12.PLANNING_SECONDS_MAX;
-    PLANS_MAX = module12.PLANS_MAX;
-    PRINTED_ADDRESS_LENGTH = module12.PRINTED_ADDRESS_LENGTH;
-    PRINTED_VALUE_LENGTH = module12.PRINTED_VALUE_LENGTH;
-    PROBLEMS_LISTED = module12.PROBLEMS_LISTED;
-    PYTHON_VERSION_MIN = module12.PYTHON_VERSION_MIN;
-    QUOTE_LENGTH = module12.QUOTE_LENGTH;
-    RESOURCES_MAX = module12.RESOURCES_MAX;
-    ROOTS_AT_ONCE = module12.ROOTS_AT_ONCE;
-    SCALE_DEFAULT = module12.SCALE_DEFAULT;
-    SCALE_MAX = module12.SCALE_MAX;
-    SCALE_MIN = module12.SCALE_MIN;
-    STEPS_INFERRED_MAX = module12.STEPS_INFERRED_MAX;
-    TERRAFORM_VERSION_MIN = module12.TERRAFORM_VERSION_MIN;
-    TEXT_BYTES_MAX = module12.TEXT_BYTES_MAX;
-    VALUE_DEPTH = module12.VALUE_DEPTH;
-    VARIABLE_FILE_BYTES_MAX = module12.VARIABLE_FILE_BYTES_MAX;
-    WARNINGS_MAX = module12.WARNINGS_MAX;
-    WARNINGS_OF_A_KIND = module12.WARNINGS_OF_A_KIND;
-    WARNING_LENGTH_MAX = module12.WARNING_LENGTH_MAX;
+    module10 = require("../cli.js").modules["src/limits.ts"]();
+    ADDRESS_LENGTH_MAX2 = module10.ADDRESS_LENGTH_MAX;
+    ANNOTATION_BYTES_MAX = module10.ANNOTATION_BYTES_MAX;
+    ANSWER_BYTES_MAX = module10.ANSWER_BYTES_MAX;
+    ATTRIBUTE_TEXT_LENGTH = module10.ATTRIBUTE_TEXT_LENGTH;
+    CAPTION_LEGIBLE = module10.CAPTION_LEGIBLE;
+    CODE_BYTES_MAX = module10.CODE_BYTES_MAX;
+    COMPLAINT_LENGTH = module10.COMPLAINT_LENGTH;
+    DOT_VERSION_MIN = module10.DOT_VERSION_MIN;
+    ENGINE_VERSION_SECONDS = module10.ENGINE_VERSION_SECONDS;
+    FETCH_SECONDS = module10.FETCH_SECONDS;
+    FOCUS_HOPS_DEFAULT = module10.FOCUS_HOPS_DEFAULT;
+    FOCUS_HOPS_MAX = module10.FOCUS_HOPS_MAX;
+    HOPS_MAX = module10.HOPS_MAX;
+    ID_LENGTH_MAX = module10.ID_LENGTH_MAX;
+    LABEL_LENGTH_MAX = module10.LABEL_LENGTH_MAX;
+    LEVEL_ICONS_MAX = module10.LEVEL_ICONS_MAX;
+    MANIFEST_BYTES_MAX = module10.MANIFEST_BYTES_MAX;
+    MODULE_DEPTH = module10.MODULE_DEPTH;
+    NAMES_LISTED = module10.NAMES_LISTED;
+    NEAREST_DISTANCE = module10.NEAREST_DISTANCE;
+    NEAREST_LENGTH_MAX = module10.NEAREST_LENGTH_MAX;
+    NEAREST_NAMES_MAX = module10.NEAREST_NAMES_MAX;
+    NESTING_MAX = module10.NESTING_MAX;
+    OVERVIEW_FROM = module10.OVERVIEW_FROM;
+    OVERVIEW_FROM_WITH_LINES = module10.OVERVIEW_FROM_WITH_LINES;
+    OVERVIEW_GAIN = module10.OVERVIEW_GAIN;
+    OVERVIEW_ICONS = module10.OVERVIEW_ICONS;
+    PLANNING_SECONDS = module10.PLANNING_SECONDS;
+    PLANNING_SECONDS_MAX = module10.PLANNING_SECONDS_MAX;
+    PLANS_MAX = module10.PLANS_MAX;
+    PRINTED_ADDRESS_LENGTH = module10.PRINTED_ADDRESS_LENGTH;
+    PRINTED_VALUE_LENGTH = module10.PRINTED_VALUE_LENGTH;
+    PROBLEMS_LISTED = module10.PROBLEMS_LISTED;
+    PYTHON_VERSION_MIN = module10.PYTHON_VERSION_MIN;
+    QUOTE_LENGTH = module10.QUOTE_LENGTH;
+    RESOURCES_MAX = module10.RESOURCES_MAX;
+    ROOTS_AT_ONCE = module10.ROOTS_AT_ONCE;
+    SCALE_DEFAULT = module10.SCALE_DEFAULT;
+    SCALE_MAX = module10.SCALE_MAX;
+    SCALE_MIN = module10.SCALE_MIN;
+    STEPS_INFERRED_MAX = module10.STEPS_INFERRED_MAX;
+    TERRAFORM_VERSION_MIN = module10.TERRAFORM_VERSION_MIN;
+    TEXT_BYTES_MAX = module10.TEXT_BYTES_MAX;
+    VALUE_DEPTH = module10.VALUE_DEPTH;
+    VARIABLE_FILE_BYTES_MAX = module10.VARIABLE_FILE_BYTES_MAX;
+    WARNINGS_MAX = module10.WARNINGS_MAX;
+    WARNINGS_OF_A_KIND = module10.WARNINGS_OF_A_KIND;
+    WARNING_LENGTH_MAX = module10.WARNING_LENGTH_MAX;
+  }
+});
+
+// elsewhere:src/catalog/index.ts
+var module11, boxFactsOf, cloudOf, factsOf, isGlobal, isHandedOver, isKnown, isOfUnknownProvider, rankOf, resolvedTypeOf, stripOf, stripOfUncalled;
+var init_catalog = __esm({
+  "elsewhere:src/catalog/index.ts"() {
+    module11 = require("./picture.js").modules["src/catalog/index.ts"]();
+    boxFactsOf = module11.boxFactsOf;
+    cloudOf = module11.cloudOf;
+    factsOf = module11.factsOf;
+    isGlobal = module11.isGlobal;
+    isHandedOver = module11.isHandedOver;
+    isKnown = module11.isKnown;
+    isOfUnknownProvider = module11.isOfUnknownProvider;
+    rankOf = module11.rankOf;
+    resolvedTypeOf = module11.resolvedTypeOf;
+    stripOf = module11.stripOf;
+    stripOfUncalled = module11.stripOfUncalled;
+  }
+});
+
+// elsewhere:src/catalog/products.ts
+var module12, COMMON_WORDS, ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, builtType, cloudNameOf, effectiveCloudOf, isEnvironment, isKnownByCloudName, nameAttributesOf, namePathsOf, outerBoxOf, productOf, valueInWords;
+var init_products = __esm({
+  "elsewhere:src/catalog/products.ts"() {
+    module12 = require("./picture.js").modules["src/catalog/products.ts"]();
+    COMMON_WORDS = module12.COMMON_WORDS;
+    ENVIRONMENT_WORDS = module12.ENVIRONMENT_WORDS;
+    KIND_WORDS = module12.KIND_WORDS;
+    MADE_UP_ID = module12.MADE_UP_ID;
+    MADE_UP_NAME = module12.MADE_UP_NAME;
+    SAYS_NOTHING = module12.SAYS_NOTHING;
+    UNIQUE_SUFFIX = module12.UNIQUE_SUFFIX;
+    builtType = module12.builtType;
+    cloudNameOf = module12.cloudNameOf;
+    effectiveCloudOf = module12.effectiveCloudOf;
+    isEnvironment = module12.isEnvironment;
+    isKnownByCloudName = module12.isKnownByCloudName;
+    nameAttributesOf = module12.nameAttributesOf;
+    namePathsOf = module12.namePathsOf;
+    outerBoxOf = module12.outerBoxOf;
+    productOf = module12.productOf;
+    valueInWords = module12.valueInWords;
+  }
+});
+
+// elsewhere:src/graph/address.ts
+var module13, escapeKey, escapeName, formatAddress, holdsEscapedBracket, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf, unescapeKey, unescapeName, withCopy, withoutIndexes;
+var init_address = __esm({
+  "elsewhere:src/graph/address.ts"() {
+    module13 = require("./picture.js").modules["src/graph/address.ts"]();
+    escapeKey = module13.escapeKey;
+    escapeName = module13.escapeName;
+    formatAddress = module13.formatAddress;
+    holdsEscapedBracket = module13.holdsEscapedBracket;
+    isAddress = module13.isAddress;
+    isDigit = module13.isDigit;
+    isNameCode = module13.isNameCode;
+    isShort = module13.isShort;
+    modulesOf = module13.modulesOf;
+    parseAddress = module13.parseAddress;
+    runEnd = module13.runEnd;
+    typeOf = module13.typeOf;
+    unescapeKey = module13.unescapeKey;
+    unescapeName = module13.unescapeName;
+    withCopy = module13.withCopy;
+    withoutIndexes = module13.withoutIndexes;
+  }
+});
+
+// elsewhere:src/graph/create.ts
+var module14, createEdge, createGraph, createNode, headOf;
+var init_create = __esm({
+  "elsewhere:src/graph/create.ts"() {
+    module14 = require("./picture.js").modules["src/graph/create.ts"]();
+    createEdge = module14.createEdge;
+    createGraph = module14.createGraph;
+    createNode = module14.createNode;
+    headOf = module14.headOf;
+  }
+});
+
+// elsewhere:src/graph/group-by.ts
+var module15, groupBy, put;
+var init_group_by = __esm({
+  "elsewhere:src/graph/group-by.ts"() {
+    module15 = require("./picture.js").modules["src/graph/group-by.ts"]();
+    groupBy = module15.groupBy;
+    put = module15.put;
+  }
+});
+
+// elsewhere:src/graph/instance-name.ts
+var module16, MADE_UP_TEXT, SOME_TEXT, STAND_IN, expressionOf, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, isExact, isInformative, partsOf, symbolName, symbolOf, withGaps, withInstances, withKnownParts;
+var init_instance_name = __esm({
+  "elsewhere:src/graph/instance-name.ts"() {
+    module16 = require("./plan.js").modules["src/graph/instance-name.ts"]();
+    MADE_UP_TEXT = module16.MADE_UP_TEXT;
+    SOME_TEXT = module16.SOME_TEXT;
+    STAND_IN = module16.STAND_IN;
+    expressionOf = module16.expressionOf;
+    holdsInstanceName = module16.holdsInstanceName;
+    holdsMadeUpText = module16.holdsMadeUpText;
+    instanceName = module16.instanceName;
+    instancesIn = module16.instancesIn;
+    isExact = module16.isExact;
+    isInformative = module16.isInformative;
+    partsOf = module16.partsOf;
+    symbolName = module16.symbolName;
+    symbolOf = module16.symbolOf;
+    withGaps = module16.withGaps;
+    withInstances = module16.withInstances;
+    withKnownParts = module16.withKnownParts;
+  }
+});
+
+// elsewhere:src/graph/inventory.ts
+var module17, ANY_KEY, leadsInto, nameOf, topOf;
+var init_inventory = __esm({
+  "elsewhere:src/graph/inventory.ts"() {
+    module17 = require("./picture.js").modules["src/graph/inventory.ts"]();
+    ANY_KEY = module17.ANY_KEY;
+    leadsInto = module17.leadsInto;
+    nameOf = module17.nameOf;
+    topOf = module17.topOf;
+  }
+});
+
+// elsewhere:src/graph/node-types.ts
+var module18, CONTAINER_TYPES, EXTERNAL_SERVICE, OUTSIDE_TYPES, entersByNetwork, isContainerType, isInternet, isOutside;
+var init_node_types = __esm({
+  "elsewhere:src/graph/node-types.ts"() {
+    module18 = require("./picture.js").modules["src/graph/node-types.ts"]();
+    CONTAINER_TYPES = module18.CONTAINER_TYPES;
+    EXTERNAL_SERVICE = module18.EXTERNAL_SERVICE;
+    OUTSIDE_TYPES = module18.OUTSIDE_TYPES;
+    entersByNetwork = module18.entersByNetwork;
+    isContainerType = module18.isContainerType;
+    isInternet = module18.isInternet;
+    isOutside = module18.isOutside;
+  }
+});
+
+// elsewhere:src/graph/order.ts
+var module19, byAddress, byText, largest, smallest;
+var init_order = __esm({
+  "elsewhere:src/graph/order.ts"() {
+    module19 = require("./picture.js").modules["src/graph/order.ts"]();
+    byAddress = module19.byAddress;
+    byText = module19.byText;
+    largest = module19.largest;
+    smallest = module19.smallest;
   }
 });
 
 // elsewhere:src/catalog/access.ts
-var module13, ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, attributesOfRights, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberWords, rightsRulesOf, scopeInText, scopeOfType, scopeWords, selfPattern, serviceWords, wordsOfName;
+var module20, ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, attributesOfRights, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberWords, rightsRulesOf, scopeInText, scopeOfType, scopeWords, selfPattern, serviceWords, wordsOfName;
 var init_access = __esm({
   "elsewhere:src/catalog/access.ts"() {
-    module13 = require("./plan.js").modules["src/catalog/access.ts"]();
-    ALL_BUT_SOME_WORDS = module13.ALL_BUT_SOME_WORDS;
-    EVERYBODY_WORDS = module13.EVERYBODY_WORDS;
-    LOOKED_UP_NAMES = module13.LOOKED_UP_NAMES;
-    SAME_ACCOUNT_WORDS = module13.SAME_ACCOUNT_WORDS;
-    SOMEBODY_WORDS = module13.SOMEBODY_WORDS;
-    SOME_ACCOUNT_WORDS = module13.SOME_ACCOUNT_WORDS;
-    attributesOfRights = module13.attributesOfRights;
-    claimWords = module13.claimWords;
-    exposureRulesOf = module13.exposureRulesOf;
-    identityIn = module13.identityIn;
-    isAccount = module13.isAccount;
-    isGrantOnly = module13.isGrantOnly;
-    isGrantToPrincipal = module13.isGrantToPrincipal;
-    isSameAccountSource = module13.isSameAccountSource;
-    lookedUpWords = module13.lookedUpWords;
-    mayBeSameMember = module13.mayBeSameMember;
-    memberWords = module13.memberWords;
-    rightsRulesOf = module13.rightsRulesOf;
-    scopeInText = module13.scopeInText;
-    scopeOfType = module13.scopeOfType;
-    scopeWords = module13.scopeWords;
-    selfPattern = module13.selfPattern;
-    serviceWords = module13.serviceWords;
-    wordsOfName = module13.wordsOfName;
+    module20 = require("./plan.js").modules["src/catalog/access.ts"]();
+    ALL_BUT_SOME_WORDS = module20.ALL_BUT_SOME_WORDS;
+    EVERYBODY_WORDS = module20.EVERYBODY_WORDS;
+    LOOKED_UP_NAMES = module20.LOOKED_UP_NAMES;
+    SAME_ACCOUNT_WORDS = module20.SAME_ACCOUNT_WORDS;
+    SOMEBODY_WORDS = module20.SOMEBODY_WORDS;
+    SOME_ACCOUNT_WORDS = module20.SOME_ACCOUNT_WORDS;
+    attributesOfRights = module20.attributesOfRights;
+    claimWords = module20.claimWords;
+    exposureRulesOf = module20.exposureRulesOf;
+    identityIn = module20.identityIn;
+    isAccount = module20.isAccount;
+    isGrantOnly = module20.isGrantOnly;
+    isGrantToPrincipal = module20.isGrantToPrincipal;
+    isSameAccountSource = module20.isSameAccountSource;
+    lookedUpWords = module20.lookedUpWords;
+    mayBeSameMember = module20.mayBeSameMember;
+    memberWords = module20.memberWords;
+    rightsRulesOf = module20.rightsRulesOf;
+    scopeInText = module20.scopeInText;
+    scopeOfType = module20.scopeOfType;
+    scopeWords = module20.scopeWords;
+    selfPattern = module20.selfPattern;
+    serviceWords = module20.serviceWords;
+    wordsOfName = module20.wordsOfName;
   }
 });
 
@@ -288,57 +419,42 @@ __export(attributes_exports, {
   placesOf: () => placesOf,
   valuesShown: () => valuesShown
 });
-var module14, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SHOWN_ROOT, SHOWN_ZONE, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isComputedIfUnset, isNamedMember, isNote, isOrdered, isSameValue, placesOf, valuesShown;
+var module21, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SHOWN_ROOT, SHOWN_ZONE, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isComputedIfUnset, isNamedMember, isNote, isOrdered, isSameValue, placesOf, valuesShown;
 var init_attributes = __esm({
   "elsewhere:src/catalog/attributes.ts"() {
-    module14 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-    ACCESS_ATTRIBUTE = module14.ACCESS_ATTRIBUTE;
-    ALLOWED_ATTRIBUTES = module14.ALLOWED_ATTRIBUTES;
-    ITEM_KEYS = module14.ITEM_KEYS;
-    MODULE_PURPOSE = module14.MODULE_PURPOSE;
-    OPENED_ATTRIBUTE = module14.OPENED_ATTRIBUTE;
-    SHOWN_NAME = module14.SHOWN_NAME;
-    SHOWN_ROOT = module14.SHOWN_ROOT;
-    SHOWN_ZONE = module14.SHOWN_ZONE;
-    SOLE_ATTRIBUTE = module14.SOLE_ATTRIBUTE;
-    TAG_ATTRIBUTES = module14.TAG_ATTRIBUTES;
-    isArchitecture = module14.isArchitecture;
-    isComputedIfUnset = module14.isComputedIfUnset;
-    isNamedMember = module14.isNamedMember;
-    isNote = module14.isNote;
-    isOrdered = module14.isOrdered;
-    isSameValue = module14.isSameValue;
-    placesOf = module14.placesOf;
-    valuesShown = module14.valuesShown;
+    module21 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+    ACCESS_ATTRIBUTE = module21.ACCESS_ATTRIBUTE;
+    ALLOWED_ATTRIBUTES = module21.ALLOWED_ATTRIBUTES;
+    ITEM_KEYS = module21.ITEM_KEYS;
+    MODULE_PURPOSE = module21.MODULE_PURPOSE;
+    OPENED_ATTRIBUTE = module21.OPENED_ATTRIBUTE;
+    SHOWN_NAME = module21.SHOWN_NAME;
+    SHOWN_ROOT = module21.SHOWN_ROOT;
+    SHOWN_ZONE = module21.SHOWN_ZONE;
+    SOLE_ATTRIBUTE = module21.SOLE_ATTRIBUTE;
+    TAG_ATTRIBUTES = module21.TAG_ATTRIBUTES;
+    isArchitecture = module21.isArchitecture;
+    isComputedIfUnset = module21.isComputedIfUnset;
+    isNamedMember = module21.isNamedMember;
+    isNote = module21.isNote;
+    isOrdered = module21.isOrdered;
+    isSameValue = module21.isSameValue;
+    placesOf = module21.placesOf;
+    valuesShown = module21.valuesShown;
   }
 });
 
 // elsewhere:src/platform/text/english.ts
-var module15, aOrAn, isPlural, listed, listedUpTo, plural, pluralOf;
+var module22, aOrAn, isPlural, listed, listedUpTo, plural, pluralOf;
 var init_english = __esm({
   "elsewhere:src/platform/text/english.ts"() {
-    module15 = require("../cli.js").modules["src/platform/text/english.ts"]();
-    aOrAn = module15.aOrAn;
-    isPlural = module15.isPlural;
-    listed = module15.listed;
-    listedUpTo = module15.listedUpTo;
-    plural = module15.plural;
-    pluralOf = module15.pluralOf;
-  }
-});
-
-// elsewhere:src/platform/text/printable.ts
-var module16, harmless, hasUnseen, oneLine, printable, quote, short, visible;
-var init_printable = __esm({
-  "elsewhere:src/platform/text/printable.ts"() {
-    module16 = require("../cli.js").modules["src/platform/text/printable.ts"]();
-    harmless = module16.harmless;
-    hasUnseen = module16.hasUnseen;
-    oneLine = module16.oneLine;
-    printable = module16.printable;
-    quote = module16.quote;
-    short = module16.short;
-    visible = module16.visible;
+    module22 = require("../cli.js").modules["src/platform/text/english.ts"]();
+    aOrAn = module22.aOrAn;
+    isPlural = module22.isPlural;
+    listed = module22.listed;
+    listedUpTo = module22.listedUpTo;
+    plural = module22.plural;
+    pluralOf = module22.pluralOf;
   }
 });
 
@@ -349,13 +465,13 @@ __export(aws_exports, {
   PROMINENCE: () => PROMINENCE,
   TABLES: () => TABLES
 });
-var module17, PATTERN_TABLES, PROMINENCE, TABLES;
+var module23, PATTERN_TABLES, PROMINENCE, TABLES;
 var init_aws = __esm({
   "elsewhere:src/catalog/aws/index.ts"() {
-    module17 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
-    PATTERN_TABLES = module17.PATTERN_TABLES;
-    PROMINENCE = module17.PROMINENCE;
-    TABLES = module17.TABLES;
+    module23 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
+    PATTERN_TABLES = module23.PATTERN_TABLES;
+    PROMINENCE = module23.PROMINENCE;
+    TABLES = module23.TABLES;
   }
 });
 
@@ -366,13 +482,13 @@ __export(azure_exports, {
   PROMINENCE: () => PROMINENCE2,
   TABLES: () => TABLES2
 });
-var module18, PATTERN_TABLES2, PROMINENCE2, TABLES2;
+var module24, PATTERN_TABLES2, PROMINENCE2, TABLES2;
 var init_azure = __esm({
   "elsewhere:src/catalog/azure/index.ts"() {
-    module18 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
-    PATTERN_TABLES2 = module18.PATTERN_TABLES;
-    PROMINENCE2 = module18.PROMINENCE;
-    TABLES2 = module18.TABLES;
+    module24 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
+    PATTERN_TABLES2 = module24.PATTERN_TABLES;
+    PROMINENCE2 = module24.PROMINENCE;
+    TABLES2 = module24.TABLES;
   }
 });
 
@@ -383,13 +499,13 @@ __export(google_exports, {
   PROMINENCE: () => PROMINENCE3,
   TABLES: () => TABLES3
 });
-var module19, PATTERN_TABLES3, PROMINENCE3, TABLES3;
+var module25, PATTERN_TABLES3, PROMINENCE3, TABLES3;
 var init_google = __esm({
   "elsewhere:src/catalog/google/index.ts"() {
-    module19 = require("./google.js").modules["src/catalog/google/index.ts"]();
-    PATTERN_TABLES3 = module19.PATTERN_TABLES;
-    PROMINENCE3 = module19.PROMINENCE;
-    TABLES3 = module19.TABLES;
+    module25 = require("./google.js").modules["src/catalog/google/index.ts"]();
+    PATTERN_TABLES3 = module25.PATTERN_TABLES;
+    PROMINENCE3 = module25.PROMINENCE;
+    TABLES3 = module25.TABLES;
   }
 });
 
@@ -400,13 +516,13 @@ __export(other_exports, {
   PROMINENCE: () => PROMINENCE4,
   TABLES: () => TABLES4
 });
-var module20, PATTERN_TABLES4, PROMINENCE4, TABLES4;
+var module26, PATTERN_TABLES4, PROMINENCE4, TABLES4;
 var init_other = __esm({
   "elsewhere:src/catalog/other/index.ts"() {
-    module20 = require("./picture.js").modules["src/catalog/other/index.ts"]();
-    PATTERN_TABLES4 = module20.PATTERN_TABLES;
-    PROMINENCE4 = module20.PROMINENCE;
-    TABLES4 = module20.TABLES;
+    module26 = require("./picture.js").modules["src/catalog/other/index.ts"]();
+    PATTERN_TABLES4 = module26.PATTERN_TABLES;
+    PROMINENCE4 = module26.PROMINENCE;
+    TABLES4 = module26.TABLES;
   }
 });
 
@@ -692,59 +808,59 @@ var init_nouns = __esm({
 });
 
 // elsewhere:src/graph/terraform-address.ts
-var module21, assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress;
+var module27, assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress;
 var init_terraform_address = __esm({
   "elsewhere:src/graph/terraform-address.ts"() {
-    module21 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-    assignAddresses = module21.assignAddresses;
-    formatTerraformAddress = module21.formatTerraformAddress;
-    isSameByCount = module21.isSameByCount;
-    parseTerraformAddress = module21.parseTerraformAddress;
-    toGraphAddress = module21.toGraphAddress;
+    module27 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+    assignAddresses = module27.assignAddresses;
+    formatTerraformAddress = module27.formatTerraformAddress;
+    isSameByCount = module27.isSameByCount;
+    parseTerraformAddress = module27.parseTerraformAddress;
+    toGraphAddress = module27.toGraphAddress;
   }
 });
 
 // elsewhere:src/catalog/block-nouns.ts
-var module22, isArchitectureBlock, nounOfBlock;
+var module28, isArchitectureBlock, nounOfBlock;
 var init_block_nouns = __esm({
   "elsewhere:src/catalog/block-nouns.ts"() {
-    module22 = require("./picture.js").modules["src/catalog/block-nouns.ts"]();
-    isArchitectureBlock = module22.isArchitectureBlock;
-    nounOfBlock = module22.nounOfBlock;
+    module28 = require("./picture.js").modules["src/catalog/block-nouns.ts"]();
+    isArchitectureBlock = module28.isArchitectureBlock;
+    nounOfBlock = module28.nounOfBlock;
   }
 });
 
 // elsewhere:src/catalog/examples.ts
-var module23, ACCOUNT, ELEMENT, EMPTY_POLICY, NETWORK, PLURAL, ROLE, SUBSCRIPTION, TAKES_LIST, ZERO_UUID, answerOf, defaultsToFalse, elementNumber, exampleOf, holdsElement, holdsExample, holdsMadeUpAddress, isAnyElement, isMadeUpAccount, isTags, itemFor, itemTextFor, numberFor, partOfNetwork, standIn, textFor, whereaboutsIn;
+var module29, ACCOUNT, ELEMENT, EMPTY_POLICY, NETWORK, PLURAL, ROLE, SUBSCRIPTION, TAKES_LIST, ZERO_UUID, answerOf, defaultsToFalse, elementNumber, exampleOf, holdsElement, holdsExample, holdsMadeUpAddress, isAnyElement, isMadeUpAccount, isTags, itemFor, itemTextFor, numberFor, partOfNetwork, standIn, textFor, whereaboutsIn;
 var init_examples = __esm({
   "elsewhere:src/catalog/examples.ts"() {
-    module23 = require("./picture.js").modules["src/catalog/examples.ts"]();
-    ACCOUNT = module23.ACCOUNT;
-    ELEMENT = module23.ELEMENT;
-    EMPTY_POLICY = module23.EMPTY_POLICY;
-    NETWORK = module23.NETWORK;
-    PLURAL = module23.PLURAL;
-    ROLE = module23.ROLE;
-    SUBSCRIPTION = module23.SUBSCRIPTION;
-    TAKES_LIST = module23.TAKES_LIST;
-    ZERO_UUID = module23.ZERO_UUID;
-    answerOf = module23.answerOf;
-    defaultsToFalse = module23.defaultsToFalse;
-    elementNumber = module23.elementNumber;
-    exampleOf = module23.exampleOf;
-    holdsElement = module23.holdsElement;
-    holdsExample = module23.holdsExample;
-    holdsMadeUpAddress = module23.holdsMadeUpAddress;
-    isAnyElement = module23.isAnyElement;
-    isMadeUpAccount = module23.isMadeUpAccount;
-    isTags = module23.isTags;
-    itemFor = module23.itemFor;
-    itemTextFor = module23.itemTextFor;
-    numberFor = module23.numberFor;
-    partOfNetwork = module23.partOfNetwork;
-    standIn = module23.standIn;
-    textFor = module23.textFor;
-    whereaboutsIn = module23.whereaboutsIn;
+    module29 = require("./picture.js").modules["src/catalog/examples.ts"]();
+    ACCOUNT = module29.ACCOUNT;
+    ELEMENT = module29.ELEMENT;
+    EMPTY_POLICY = module29.EMPTY_POLICY;
+    NETWORK = module29.NETWORK;
+    PLURAL = module29.PLURAL;
+    ROLE = module29.ROLE;
+    SUBSCRIPTION = module29.SUBSCRIPTION;
+    TAKES_LIST = module29.TAKES_LIST;
+    ZERO_UUID = module29.ZERO_UUID;
+    answerOf = module29.answerOf;
+    defaultsToFalse = module29.defaultsToFalse;
+    elementNumber = module29.elementNumber;
+    exampleOf = module29.exampleOf;
+    holdsElement = module29.holdsElement;
+    holdsExample = module29.holdsExample;
+    holdsMadeUpAddress = module29.holdsMadeUpAddress;
+    isAnyElement = module29.isAnyElement;
+    isMadeUpAccount = module29.isMadeUpAccount;
+    isTags = module29.isTags;
+    itemFor = module29.itemFor;
+    itemTextFor = module29.itemTextFor;
+    numberFor = module29.numberFor;
+    partOfNetwork = module29.partOfNetwork;
+    standIn = module29.standIn;
+    textFor = module29.textFor;
+    whereaboutsIn = module29.whereaboutsIn;
   }
 });
 
@@ -1158,51 +1274,51 @@ var init_settings = __esm({
 });
 
 // elsewhere:src/graph/changes.ts
-var module24, CHANGES, REMOVALS, countedWith, countsInGlyphs, glyphOf, pairRecreated, partsApart, sharedBlocks;
+var module30, CHANGES2, REMOVALS, countedWith, countsInGlyphs, glyphOf, pairRecreated, partsApart, sharedBlocks;
 var init_changes = __esm({
   "elsewhere:src/graph/changes.ts"() {
-    module24 = require("./picture.js").modules["src/graph/changes.ts"]();
-    CHANGES = module24.CHANGES;
-    REMOVALS = module24.REMOVALS;
-    countedWith = module24.countedWith;
-    countsInGlyphs = module24.countsInGlyphs;
-    glyphOf = module24.glyphOf;
-    pairRecreated = module24.pairRecreated;
-    partsApart = module24.partsApart;
-    sharedBlocks = module24.sharedBlocks;
+    module30 = require("./picture.js").modules["src/graph/changes.ts"]();
+    CHANGES2 = module30.CHANGES;
+    REMOVALS = module30.REMOVALS;
+    countedWith = module30.countedWith;
+    countsInGlyphs = module30.countsInGlyphs;
+    glyphOf = module30.glyphOf;
+    pairRecreated = module30.pairRecreated;
+    partsApart = module30.partsApart;
+    sharedBlocks = module30.sharedBlocks;
   }
 });
 
 // elsewhere:src/catalog/cloud.ts
-var module25, ACCOUNT2, ACCOUNT_OF_ROLE, ACCOUNT_TYPES, CLOUDS, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, SUBSCRIPTION_ID, accountName, actorTypeOf, cloudOf2, contentsTypeOf, isProjectId, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds;
+var module31, ACCOUNT2, ACCOUNT_OF_ROLE, ACCOUNT_TYPES, CLOUDS, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, SUBSCRIPTION_ID, accountName, actorTypeOf, cloudOf2, contentsTypeOf, isProjectId, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds;
 var init_cloud = __esm({
   "elsewhere:src/catalog/cloud.ts"() {
-    module25 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-    ACCOUNT2 = module25.ACCOUNT;
-    ACCOUNT_OF_ROLE = module25.ACCOUNT_OF_ROLE;
-    ACCOUNT_TYPES = module25.ACCOUNT_TYPES;
-    CLOUDS = module25.CLOUDS;
-    CURRENT_ACCOUNT = module25.CURRENT_ACCOUNT;
-    METADATA_ADDRESSES = module25.METADATA_ADDRESSES;
-    METADATA_HOSTS = module25.METADATA_HOSTS;
-    NO_CREDENTIALS = module25.NO_CREDENTIALS;
-    PROJECT_ATTRIBUTES = module25.PROJECT_ATTRIBUTES;
-    PROVIDER_ARGUMENTS = module25.PROVIDER_ARGUMENTS;
-    PROVIDER_VARIABLES = module25.PROVIDER_VARIABLES;
-    PROVING_ACCOUNT = module25.PROVING_ACCOUNT;
-    STATED_LOCATIONS = module25.STATED_LOCATIONS;
-    SUBSCRIPTION_ID = module25.SUBSCRIPTION_ID;
-    accountName = module25.accountName;
-    actorTypeOf = module25.actorTypeOf;
-    cloudOf2 = module25.cloudOf;
-    contentsTypeOf = module25.contentsTypeOf;
-    isProjectId = module25.isProjectId;
-    localModelOf = module25.localModelOf;
-    mostUsedCloud = module25.mostUsedCloud;
-    outerRegionOf = module25.outerRegionOf;
-    regionBoxOf = module25.regionBoxOf;
-    regionContaining = module25.regionContaining;
-    replaceIds = module25.replaceIds;
+    module31 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+    ACCOUNT2 = module31.ACCOUNT;
+    ACCOUNT_OF_ROLE = module31.ACCOUNT_OF_ROLE;
+    ACCOUNT_TYPES = module31.ACCOUNT_TYPES;
+    CLOUDS = module31.CLOUDS;
+    CURRENT_ACCOUNT = module31.CURRENT_ACCOUNT;
+    METADATA_ADDRESSES = module31.METADATA_ADDRESSES;
+    METADATA_HOSTS = module31.METADATA_HOSTS;
+    NO_CREDENTIALS = module31.NO_CREDENTIALS;
+    PROJECT_ATTRIBUTES = module31.PROJECT_ATTRIBUTES;
+    PROVIDER_ARGUMENTS = module31.PROVIDER_ARGUMENTS;
+    PROVIDER_VARIABLES = module31.PROVIDER_VARIABLES;
+    PROVING_ACCOUNT = module31.PROVING_ACCOUNT;
+    STATED_LOCATIONS = module31.STATED_LOCATIONS;
+    SUBSCRIPTION_ID = module31.SUBSCRIPTION_ID;
+    accountName = module31.accountName;
+    actorTypeOf = module31.actorTypeOf;
+    cloudOf2 = module31.cloudOf;
+    contentsTypeOf = module31.contentsTypeOf;
+    isProjectId = module31.isProjectId;
+    localModelOf = module31.localModelOf;
+    mostUsedCloud = module31.mostUsedCloud;
+    outerRegionOf = module31.outerRegionOf;
+    regionBoxOf = module31.regionBoxOf;
+    regionContaining = module31.regionContaining;
+    replaceIds = module31.replaceIds;
   }
 });
 
@@ -1291,7 +1407,7 @@ function holds(wide, narrow) {
 async function loadReplacementTable(types) {
   const clouds = [...new Set([...types].map(cloudOf2))].sort();
   const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
-  return tableOf([...loaded.map((module94) => module94.default), AZAPI]);
+  return tableOf([...loaded.map((module97) => module97.default), AZAPI]);
 }
 function tableOf(all) {
   const parsed = /* @__PURE__ */ new Map();
@@ -1381,33 +1497,33 @@ var init_replacement = __esm({
 });
 
 // elsewhere:src/graph/terraform-names.ts
-var module26, CODE_FILE, REPEATERS, UNIT_FILE;
+var module32, CODE_FILE, REPEATERS, UNIT_FILE;
 var init_terraform_names = __esm({
   "elsewhere:src/graph/terraform-names.ts"() {
-    module26 = require("./plan.js").modules["src/graph/terraform-names.ts"]();
-    CODE_FILE = module26.CODE_FILE;
-    REPEATERS = module26.REPEATERS;
-    UNIT_FILE = module26.UNIT_FILE;
+    module32 = require("./plan.js").modules["src/graph/terraform-names.ts"]();
+    CODE_FILE = module32.CODE_FILE;
+    REPEATERS = module32.REPEATERS;
+    UNIT_FILE = module32.UNIT_FILE;
   }
 });
 
 // elsewhere:src/catalog/harmless-words.ts
-var module27, hasIdentity, isHarmlessName, isPlainWord;
+var module33, hasIdentity, isHarmlessName, isPlainWord;
 var init_harmless_words = __esm({
   "elsewhere:src/catalog/harmless-words.ts"() {
-    module27 = require("./picture.js").modules["src/catalog/harmless-words.ts"]();
-    hasIdentity = module27.hasIdentity;
-    isHarmlessName = module27.isHarmlessName;
-    isPlainWord = module27.isPlainWord;
+    module33 = require("./picture.js").modules["src/catalog/harmless-words.ts"]();
+    hasIdentity = module33.hasIdentity;
+    isHarmlessName = module33.isHarmlessName;
+    isPlainWord = module33.isPlainWord;
   }
 });
 
 // elsewhere:src/catalog/secrets.ts
-var module28, isSecret;
+var module34, isSecret;
 var init_secrets = __esm({
   "elsewhere:src/catalog/secrets.ts"() {
-    module28 = require("./plan.js").modules["src/catalog/secrets.ts"]();
-    isSecret = module28.isSecret;
+    module34 = require("./plan.js").modules["src/catalog/secrets.ts"]();
+    isSecret = module34.isSecret;
   }
 });
 
@@ -1478,34 +1594,34 @@ var init_harmless_values = __esm({
 });
 
 // elsewhere:src/catalog/shared.ts
-var module29, ALWAYS_IN_FRONT, GOVERNANCE_ONLY, LISTENS_NOWHERE, MONITORING_ONLY, NO_EGRESS, OPEN_TO_ONPREM, OPEN_TO_USERS, REGISTRY, REPLICATION, RUNTIME_CATEGORIES, WORKLOADS, actionsOf, builtInRolesOf, gatewayAt, inSnakeCase, isMetadataPermission, memberOf, membersOf, nodesByTags, nodesOf, replicaOf, replication, rolesOf, variants;
+var module35, ALWAYS_IN_FRONT, GOVERNANCE_ONLY, LISTENS_NOWHERE, MONITORING_ONLY, NO_EGRESS, OPEN_TO_ONPREM, OPEN_TO_USERS, REGISTRY, REPLICATION, RUNTIME_CATEGORIES, WORKLOADS, actionsOf, builtInRolesOf, gatewayAt, inSnakeCase, isMetadataPermission, memberOf, membersOf, nodesByTags, nodesOf, replicaOf, replication, rolesOf, variants;
 var init_shared = __esm({
   "elsewhere:src/catalog/shared.ts"() {
-    module29 = require("./picture.js").modules["src/catalog/shared.ts"]();
-    ALWAYS_IN_FRONT = module29.ALWAYS_IN_FRONT;
-    GOVERNANCE_ONLY = module29.GOVERNANCE_ONLY;
-    LISTENS_NOWHERE = module29.LISTENS_NOWHERE;
-    MONITORING_ONLY = module29.MONITORING_ONLY;
-    NO_EGRESS = module29.NO_EGRESS;
-    OPEN_TO_ONPREM = module29.OPEN_TO_ONPREM;
-    OPEN_TO_USERS = module29.OPEN_TO_USERS;
-    REGISTRY = module29.REGISTRY;
-    REPLICATION = module29.REPLICATION;
-    RUNTIME_CATEGORIES = module29.RUNTIME_CATEGORIES;
-    WORKLOADS = module29.WORKLOADS;
-    actionsOf = module29.actionsOf;
-    builtInRolesOf = module29.builtInRolesOf;
-    gatewayAt = module29.gatewayAt;
-    inSnakeCase = module29.inSnakeCase;
-    isMetadataPermission = module29.isMetadataPermission;
-    memberOf = module29.memberOf;
-    membersOf = module29.membersOf;
-    nodesByTags = module29.nodesByTags;
-    nodesOf = module29.nodesOf;
-    replicaOf = module29.replicaOf;
-    replication = module29.replication;
-    rolesOf = module29.rolesOf;
-    variants = module29.variants;
+    module35 = require("./picture.js").modules["src/catalog/shared.ts"]();
+    ALWAYS_IN_FRONT = module35.ALWAYS_IN_FRONT;
+    GOVERNANCE_ONLY = module35.GOVERNANCE_ONLY;
+    LISTENS_NOWHERE = module35.LISTENS_NOWHERE;
+    MONITORING_ONLY = module35.MONITORING_ONLY;
+    NO_EGRESS = module35.NO_EGRESS;
+    OPEN_TO_ONPREM = module35.OPEN_TO_ONPREM;
+    OPEN_TO_USERS = module35.OPEN_TO_USERS;
+    REGISTRY = module35.REGISTRY;
+    REPLICATION = module35.REPLICATION;
+    RUNTIME_CATEGORIES = module35.RUNTIME_CATEGORIES;
+    WORKLOADS = module35.WORKLOADS;
+    actionsOf = module35.actionsOf;
+    builtInRolesOf = module35.builtInRolesOf;
+    gatewayAt = module35.gatewayAt;
+    inSnakeCase = module35.inSnakeCase;
+    isMetadataPermission = module35.isMetadataPermission;
+    memberOf = module35.memberOf;
+    membersOf = module35.membersOf;
+    nodesByTags = module35.nodesByTags;
+    nodesOf = module35.nodesOf;
+    replicaOf = module35.replicaOf;
+    replication = module35.replication;
+    rolesOf = module35.rolesOf;
+    variants = module35.variants;
   }
 });
 
@@ -2223,7 +2339,7 @@ var init_known = __esm({
 // src/diff/details.ts
 function countsOf(names) {
   const allNames = [...names];
-  const counts = CHANGES.map((name) => [name, allNames.filter((each2) => each2 === name).length]);
+  const counts = CHANGES2.map((name) => [name, allNames.filter((each2) => each2 === name).length]);
   const some = counts.filter(([, count]) => count > 0);
   return some.length === 0 ? void 0 : Object.fromEntries(some);
 }
@@ -2314,8 +2430,8 @@ function numbersOf(before, after, revisions) {
   if (isOne || !isReported(after) || !before.every(isReported)) return numbersOfUnlisted(before, after, revisions);
   const { created, deleted: deleted2, shared } = instancesOf(before, [after], revisions);
   const replaced = shared.filter(([, stem]) => isReplaced(stem, revisions));
-  const updated = shared.filter((pair2) => !replaced.includes(pair2)).map((pair2) => changesOf(pair2, revisions)).filter(({ values: values2, blocks: blocks2 }) => values2.length + blocks2.length > 0);
-  const changesOfReplaced = replaced.map((pair2) => changesOf(pair2, revisions));
+  const updated = shared.filter((pair2) => !replaced.includes(pair2)).map((pair2) => changesOf2(pair2, revisions)).filter(({ values: values2, blocks: blocks2 }) => values2.length + blocks2.length > 0);
+  const changesOfReplaced = replaced.map((pair2) => changesOf2(pair2, revisions));
   const changed3 = changesOfReplaced.length > 0 ? changesOfReplaced : updated;
   const values = valuesOfInstances(
     before,
@@ -2407,7 +2523,7 @@ function markOfAll(names, strong) {
   const change = names.includes("none") ? "update" : strong;
   return marked(change, { ...isImported && { isImported }, ...instances !== void 0 && { instances } });
 }
-var strongest, textOf3, blocksOf, GAP2, mayLoseData, isReplaced, sumOf, changesOf, marked;
+var strongest, textOf3, blocksOf, GAP2, mayLoseData, isReplaced, sumOf, changesOf2, marked;
 var init_details = __esm({
   "src/diff/details.ts"() {
     init_attributes();
@@ -2422,7 +2538,7 @@ var init_details = __esm({
     init_order();
     init_terraform_address();
     init_known();
-    strongest = (names) => CHANGES.find((name) => names.includes(name)) ?? "none";
+    strongest = (names) => CHANGES2.find((name) => names.includes(name)) ?? "none";
     textOf3 = (attributes, name) => Object.hasOwn(attributes, name) ? attributes[name] : null;
     blocksOf = (stem, revisions) => (revisions.differenceOf(stem)?.details.blocks ?? []).filter(({ path }) => isArchitectureBlock(path));
     GAP2 = "\u2026";
@@ -2432,7 +2548,7 @@ var init_details = __esm({
       (sum, count) => sum + count,
       0
     );
-    changesOf = ([before, after], revisions) => ({
+    changesOf2 = ([before, after], revisions) => ({
       values: valuesOfResource(before, after, revisions),
       blocks: blocksOf(after, revisions)
     });
@@ -2869,64 +2985,64 @@ var init_edges = __esm({
 });
 
 // elsewhere:src/catalog/address-ranges.ts
-var module30, INTERNET_RANGES, OTHER_PEER_WORDS, OUTSIDERS, PLATFORM_SERVICES, TAGGED_MACHINES, UNKNOWN_ADDRESSES, UNLIMITED_RANGES, exceptPhrase, isNeverOutside, isPeer, isRangeOrTag, isRangeWithin, sizeOfRange;
+var module36, INTERNET_RANGES, OTHER_PEER_WORDS, OUTSIDERS, PLATFORM_SERVICES, TAGGED_MACHINES, UNKNOWN_ADDRESSES, UNLIMITED_RANGES, exceptPhrase, isNeverOutside, isPeer, isRangeOrTag, isRangeWithin, sizeOfRange;
 var init_address_ranges = __esm({
   "elsewhere:src/catalog/address-ranges.ts"() {
-    module30 = require("./picture.js").modules["src/catalog/address-ranges.ts"]();
-    INTERNET_RANGES = module30.INTERNET_RANGES;
-    OTHER_PEER_WORDS = module30.OTHER_PEER_WORDS;
-    OUTSIDERS = module30.OUTSIDERS;
-    PLATFORM_SERVICES = module30.PLATFORM_SERVICES;
-    TAGGED_MACHINES = module30.TAGGED_MACHINES;
-    UNKNOWN_ADDRESSES = module30.UNKNOWN_ADDRESSES;
-    UNLIMITED_RANGES = module30.UNLIMITED_RANGES;
-    exceptPhrase = module30.exceptPhrase;
-    isNeverOutside = module30.isNeverOutside;
-    isPeer = module30.isPeer;
-    isRangeOrTag = module30.isRangeOrTag;
-    isRangeWithin = module30.isRangeWithin;
-    sizeOfRange = module30.sizeOfRange;
+    module36 = require("./picture.js").modules["src/catalog/address-ranges.ts"]();
+    INTERNET_RANGES = module36.INTERNET_RANGES;
+    OTHER_PEER_WORDS = module36.OTHER_PEER_WORDS;
+    OUTSIDERS = module36.OUTSIDERS;
+    PLATFORM_SERVICES = module36.PLATFORM_SERVICES;
+    TAGGED_MACHINES = module36.TAGGED_MACHINES;
+    UNKNOWN_ADDRESSES = module36.UNKNOWN_ADDRESSES;
+    UNLIMITED_RANGES = module36.UNLIMITED_RANGES;
+    exceptPhrase = module36.exceptPhrase;
+    isNeverOutside = module36.isNeverOutside;
+    isPeer = module36.isPeer;
+    isRangeOrTag = module36.isRangeOrTag;
+    isRangeWithin = module36.isRangeWithin;
+    sizeOfRange = module36.sizeOfRange;
   }
 });
 
 // elsewhere:src/catalog/exposure.ts
-var module31, ALL_OF_AZURE, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_UNKNOWN, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, UNAUTHORISED, includesEveryAddress, isOpened, isToOutside, opensToOutside, widerThan, withoutNarrower;
+var module37, ALL_OF_AZURE, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_UNKNOWN, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, UNAUTHORISED, includesEveryAddress, isOpened, isToOutside, opensToOutside, widerThan, withoutNarrower;
 var init_exposure = __esm({
   "elsewhere:src/catalog/exposure.ts"() {
-    module31 = require("./picture.js").modules["src/catalog/exposure.ts"]();
-    ALL_OF_AZURE = module31.ALL_OF_AZURE;
-    ANY_ADDRESS = module31.ANY_ADDRESS;
-    ENDPOINT = module31.ENDPOINT;
-    EVERYBODY = module31.EVERYBODY;
-    EVERYBODY_UNKNOWN = module31.EVERYBODY_UNKNOWN;
-    EVERYBODY_WITH_ACCOUNT = module31.EVERYBODY_WITH_ACCOUNT;
-    INTERNET = module31.INTERNET;
-    PUBLIC_ACCESS = module31.PUBLIC_ACCESS;
-    PUBLIC_ADDRESS = module31.PUBLIC_ADDRESS;
-    THE_FIREWALL = module31.THE_FIREWALL;
-    UNAUTHORISED = module31.UNAUTHORISED;
-    includesEveryAddress = module31.includesEveryAddress;
-    isOpened = module31.isOpened;
-    isToOutside = module31.isToOutside;
-    opensToOutside = module31.opensToOutside;
-    widerThan = module31.widerThan;
-    withoutNarrower = module31.withoutNarrower;
+    module37 = require("./picture.js").modules["src/catalog/exposure.ts"]();
+    ALL_OF_AZURE = module37.ALL_OF_AZURE;
+    ANY_ADDRESS = module37.ANY_ADDRESS;
+    ENDPOINT = module37.ENDPOINT;
+    EVERYBODY = module37.EVERYBODY;
+    EVERYBODY_UNKNOWN = module37.EVERYBODY_UNKNOWN;
+    EVERYBODY_WITH_ACCOUNT = module37.EVERYBODY_WITH_ACCOUNT;
+    INTERNET = module37.INTERNET;
+    PUBLIC_ACCESS = module37.PUBLIC_ACCESS;
+    PUBLIC_ADDRESS = module37.PUBLIC_ADDRESS;
+    THE_FIREWALL = module37.THE_FIREWALL;
+    UNAUTHORISED = module37.UNAUTHORISED;
+    includesEveryAddress = module37.includesEveryAddress;
+    isOpened = module37.isOpened;
+    isToOutside = module37.isToOutside;
+    opensToOutside = module37.opensToOutside;
+    widerThan = module37.widerThan;
+    withoutNarrower = module37.withoutNarrower;
   }
 });
 
 // elsewhere:src/catalog/ports.ts
-var module32, PROTOCOLS_WITHOUT_CALLS, PROTOCOL_ALIASES, allPortsBut, isAllPorts, portsInWords, portsListed, protocolAndPort, protocolInWords;
+var module38, PROTOCOLS_WITHOUT_CALLS, PROTOCOL_ALIASES, allPortsBut, isAllPorts, portsInWords, portsListed, protocolAndPort, protocolInWords;
 var init_ports = __esm({
   "elsewhere:src/catalog/ports.ts"() {
-    module32 = require("./picture.js").modules["src/catalog/ports.ts"]();
-    PROTOCOLS_WITHOUT_CALLS = module32.PROTOCOLS_WITHOUT_CALLS;
-    PROTOCOL_ALIASES = module32.PROTOCOL_ALIASES;
-    allPortsBut = module32.allPortsBut;
-    isAllPorts = module32.isAllPorts;
-    portsInWords = module32.portsInWords;
-    portsListed = module32.portsListed;
-    protocolAndPort = module32.protocolAndPort;
-    protocolInWords = module32.protocolInWords;
+    module38 = require("./picture.js").modules["src/catalog/ports.ts"]();
+    PROTOCOLS_WITHOUT_CALLS = module38.PROTOCOLS_WITHOUT_CALLS;
+    PROTOCOL_ALIASES = module38.PROTOCOL_ALIASES;
+    allPortsBut = module38.allPortsBut;
+    isAllPorts = module38.isAllPorts;
+    portsInWords = module38.portsInWords;
+    portsListed = module38.portsListed;
+    protocolAndPort = module38.protocolAndPort;
+    protocolInWords = module38.protocolInWords;
   }
 });
 
@@ -3320,28 +3436,28 @@ var init_instances = __esm({
 });
 
 // elsewhere:src/graph/counts.ts
-var module33, allChanges, countChanges, countDrawn, countResources, countTypes, isOfSource, isPseudoType, planSummary;
+var module39, allChanges, countChanges, countDrawn, countResources, countTypes, isOfSource, isPseudoType, planSummary;
 var init_counts = __esm({
   "elsewhere:src/graph/counts.ts"() {
-    module33 = require("./picture.js").modules["src/graph/counts.ts"]();
-    allChanges = module33.allChanges;
-    countChanges = module33.countChanges;
-    countDrawn = module33.countDrawn;
-    countResources = module33.countResources;
-    countTypes = module33.countTypes;
-    isOfSource = module33.isOfSource;
-    isPseudoType = module33.isPseudoType;
-    planSummary = module33.planSummary;
+    module39 = require("./picture.js").modules["src/graph/counts.ts"]();
+    allChanges = module39.allChanges;
+    countChanges = module39.countChanges;
+    countDrawn = module39.countDrawn;
+    countResources = module39.countResources;
+    countTypes = module39.countTypes;
+    isOfSource = module39.isOfSource;
+    isPseudoType = module39.isPseudoType;
+    planSummary = module39.planSummary;
   }
 });
 
 // elsewhere:src/graph/tree.ts
-var module34, ancestorsOf, childrenOf;
+var module40, ancestorsOf, childrenOf;
 var init_tree = __esm({
   "elsewhere:src/graph/tree.ts"() {
-    module34 = require("./picture.js").modules["src/graph/tree.ts"]();
-    ancestorsOf = module34.ancestorsOf;
-    childrenOf = module34.childrenOf;
+    module40 = require("./picture.js").modules["src/graph/tree.ts"]();
+    ancestorsOf = module40.ancestorsOf;
+    childrenOf = module40.childrenOf;
   }
 });
 
@@ -3604,46 +3720,46 @@ var init_match = __esm({
 });
 
 // elsewhere:src/catalog/permissions.ts
-var module35, DOCUMENT_SHAPES, TRUST_ACTION, accessOf2, allOfService, isActionName, isAdministration, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName;
+var module41, DOCUMENT_SHAPES, TRUST_ACTION, accessOf2, allOfService, isActionName, isAdministration, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName;
 var init_permissions = __esm({
   "elsewhere:src/catalog/permissions.ts"() {
-    module35 = require("./picture.js").modules["src/catalog/permissions.ts"]();
-    DOCUMENT_SHAPES = module35.DOCUMENT_SHAPES;
-    TRUST_ACTION = module35.TRUST_ACTION;
-    accessOf2 = module35.accessOf;
-    allOfService = module35.allOfService;
-    isActionName = module35.isActionName;
-    isAdministration = module35.isAdministration;
-    isPermissionName = module35.isPermissionName;
-    isServiceKnown = module35.isServiceKnown;
-    isTrustAction = module35.isTrustAction;
-    meansEverything = module35.meansEverything;
-    permissionCovers = module35.permissionCovers;
-    permissionsNamed = module35.permissionsNamed;
-    permissionsOf = module35.permissionsOf;
-    roleNamed = module35.roleNamed;
-    serviceName = module35.serviceName;
+    module41 = require("./picture.js").modules["src/catalog/permissions.ts"]();
+    DOCUMENT_SHAPES = module41.DOCUMENT_SHAPES;
+    TRUST_ACTION = module41.TRUST_ACTION;
+    accessOf2 = module41.accessOf;
+    allOfService = module41.allOfService;
+    isActionName = module41.isActionName;
+    isAdministration = module41.isAdministration;
+    isPermissionName = module41.isPermissionName;
+    isServiceKnown = module41.isServiceKnown;
+    isTrustAction = module41.isTrustAction;
+    meansEverything = module41.meansEverything;
+    permissionCovers = module41.permissionCovers;
+    permissionsNamed = module41.permissionsNamed;
+    permissionsOf = module41.permissionsOf;
+    roleNamed = module41.roleNamed;
+    serviceName = module41.serviceName;
   }
 });
 
 // elsewhere:src/graph/rights.ts
-var module36, LEVELS;
+var module42, LEVELS;
 var init_rights = __esm({
   "elsewhere:src/graph/rights.ts"() {
-    module36 = require("./picture.js").modules["src/graph/rights.ts"]();
-    LEVELS = module36.LEVELS;
+    module42 = require("./picture.js").modules["src/graph/rights.ts"]();
+    LEVELS = module42.LEVELS;
   }
 });
 
 // elsewhere:src/platform/text/matching.ts
-var module37, matchEnd, matchesName, matchesWild, nearest;
+var module43, matchEnd, matchesName, matchesWild, nearest;
 var init_matching = __esm({
   "elsewhere:src/platform/text/matching.ts"() {
-    module37 = require("./picture.js").modules["src/platform/text/matching.ts"]();
-    matchEnd = module37.matchEnd;
-    matchesName = module37.matchesName;
-    matchesWild = module37.matchesWild;
-    nearest = module37.nearest;
+    module43 = require("./picture.js").modules["src/platform/text/matching.ts"]();
+    matchEnd = module43.matchEnd;
+    matchesName = module43.matchesName;
+    matchesWild = module43.matchesWild;
+    nearest = module43.nearest;
   }
 });
 
@@ -4257,11 +4373,11 @@ var init_touched = __esm({
 });
 
 // elsewhere:src/catalog/knowledge.ts
-var module38, KNOWLEDGE;
+var module44, KNOWLEDGE;
 var init_knowledge = __esm({
   "elsewhere:src/catalog/knowledge.ts"() {
-    module38 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-    KNOWLEDGE = module38.KNOWLEDGE;
+    module44 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+    KNOWLEDGE = module44.KNOWLEDGE;
   }
 });
 
@@ -4749,8 +4865,8 @@ var init_counts2 = __esm({
     init_address();
     init_changes();
     init_counts();
-    entriesOf = (counts) => CHANGES.flatMap((change) => counts[change] === void 0 ? [] : [[change, counts[change]]]);
-    inOrder = (counts) => Object.fromEntries(CHANGES.flatMap((change) => counts.has(change) ? [[change, counts.get(change)]] : []));
+    entriesOf = (counts) => CHANGES2.flatMap((change) => counts[change] === void 0 ? [] : [[change, counts[change]]]);
+    inOrder = (counts) => Object.fromEntries(CHANGES2.flatMap((change) => counts.has(change) ? [[change, counts.get(change)]] : []));
   }
 });
 
@@ -5025,9 +5141,9 @@ function movedBlocks(nodes, code2) {
   if (pairs2.size === 0) return [];
   const addresses = { before: new Set(managedIn(code2.before.all)), after: new Set(managedIn(code2.after.all)) };
   const modules2 = moduleBlocks(pairs2, addresses);
-  const isWithin = (origin) => [...modules2.keys()].some((module94) => origin.startsWith(`${module94}.`));
+  const isWithin2 = (origin) => [...modules2.keys()].some((module97) => origin.startsWith(`${module97}.`));
   const external = new Set([...code2.before.all, ...code2.after.all].filter(isForeign).map(({ origin }) => origin));
-  const remaining2 = [...pairs2].filter(([from, to]) => !isWithin(from) && !external.has(from) && !external.has(to));
+  const remaining2 = [...pairs2].filter(([from, to]) => !isWithin2(from) && !external.has(from) && !external.has(to));
   return [...modules2, ...resourceBlocks(new Map(remaining2), addresses)].filter(([from, to]) => isPlain(from) && isPlain(to)).map(([from, to]) => ({ from, to })).sort((a, b) => byText(a.from, b.from));
 }
 function pairsIn(nodes) {
@@ -5083,7 +5199,7 @@ function moduleBlocks(pairs2, { before, after }) {
   for (const [from, to] of pairs2) {
     const rename = renamedModule(from, to);
     if (rename === null || modules2.has(rename.from) || [...modules2.values()].includes(rename.to)) continue;
-    const inside2 = (addresses, module94) => [...addresses].filter((origin) => origin.startsWith(`${module94}.`));
+    const inside2 = (addresses, module97) => [...addresses].filter((origin) => origin.startsWith(`${module97}.`));
     const isRenamedWhole = inside2(after, rename.from).length === 0 && inside2(before, rename.to).length === 0;
     const haveAllMoved = inside2(before, rename.from).every(
       (origin) => after.has(rename.to + origin.slice(rename.from.length))
@@ -5138,29 +5254,29 @@ var init_moved = __esm({
 });
 
 // elsewhere:src/catalog/boxes.ts
-var module39, BOXES, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS, boxFactsOf2, groupBoxColour, groupBoxStyle, groupColours, isFlushIcon, isHostType, isMerePlace, isWide;
+var module45, BOXES, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS, boxFactsOf2, groupBoxColour, groupBoxStyle, groupColours, isFlushIcon, isHostType, isMerePlace, isWide;
 var init_boxes = __esm({
   "elsewhere:src/catalog/boxes.ts"() {
-    module39 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-    BOXES = module39.BOXES;
-    BOX_DETAILS = module39.BOX_DETAILS;
-    BOX_ICONS = module39.BOX_ICONS;
-    BOX_VARIANTS = module39.BOX_VARIANTS;
-    CATEGORY_TITLES = module39.CATEGORY_TITLES;
-    LOOSE_NOUN = module39.LOOSE_NOUN;
-    NAME_SAYS_ALL = module39.NAME_SAYS_ALL;
-    OWNER_TYPES = module39.OWNER_TYPES;
-    REGION_STYLES = module39.REGION_STYLES;
-    SUBNET_TYPES = module39.SUBNET_TYPES;
-    TIERS = module39.TIERS;
-    boxFactsOf2 = module39.boxFactsOf;
-    groupBoxColour = module39.groupBoxColour;
-    groupBoxStyle = module39.groupBoxStyle;
-    groupColours = module39.groupColours;
-    isFlushIcon = module39.isFlushIcon;
-    isHostType = module39.isHostType;
-    isMerePlace = module39.isMerePlace;
-    isWide = module39.isWide;
+    module45 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+    BOXES = module45.BOXES;
+    BOX_DETAILS = module45.BOX_DETAILS;
+    BOX_ICONS = module45.BOX_ICONS;
+    BOX_VARIANTS = module45.BOX_VARIANTS;
+    CATEGORY_TITLES = module45.CATEGORY_TITLES;
+    LOOSE_NOUN = module45.LOOSE_NOUN;
+    NAME_SAYS_ALL = module45.NAME_SAYS_ALL;
+    OWNER_TYPES = module45.OWNER_TYPES;
+    REGION_STYLES = module45.REGION_STYLES;
+    SUBNET_TYPES = module45.SUBNET_TYPES;
+    TIERS = module45.TIERS;
+    boxFactsOf2 = module45.boxFactsOf;
+    groupBoxColour = module45.groupBoxColour;
+    groupBoxStyle = module45.groupBoxStyle;
+    groupColours = module45.groupColours;
+    isFlushIcon = module45.isFlushIcon;
+    isHostType = module45.isHostType;
+    isMerePlace = module45.isMerePlace;
+    isWide = module45.isWide;
   }
 });
 
@@ -5223,7 +5339,7 @@ function moveOf(node, texts) {
   return movedFrom2 === void 0 ? void 0 : betweenAddresses(movedFrom2, node.address, node.count > 1);
 }
 function betweenAddresses(before, after, areSeveral) {
-  const withoutKeys = (parts) => parts === null || !areSeveral ? parts : { ...parts, modules: parts.modules.map((module94) => ({ ...module94, index: null })) };
+  const withoutKeys = (parts) => parts === null || !areSeveral ? parts : { ...parts, modules: parts.modules.map((module97) => ({ ...module97, index: null })) };
   const old = partsOf6(withoutKeys(parseTerraformAddress(before)));
   const now = partsOf6(withoutKeys(parseAddress(after)));
   if (old === null || now === null) return { verb: "rename", tail: "" };
@@ -5237,8 +5353,8 @@ function partsOf6(parts) {
   if (parts === null) return null;
   const { modules: modules2, name, index = null, indexes = index === null ? [] : [index] } = parts;
   const step = (each2, keys) => unescapeName(each2) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
-  const module94 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
-  return { module: module94, name: step(name, indexes) };
+  const module97 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
+  return { module: module97, name: step(name, indexes) };
 }
 var moduleOf;
 var init_moves = __esm({
@@ -5421,9 +5537,9 @@ function labelInGraph({
   const parts = parseAddress(address2);
   if (parts === null) return { title, name: address2 };
   const keys = parts.indexes.map((key) => unescapeKey(key).replace(/^"(.*)"$/s, "$1"));
-  const [module94] = parts.modules.slice(-1);
-  const isOfModule = module94 !== void 0 && SAYS_NOTHING.has(unescapeName(parts.name));
-  const label = unescapeName(isOfModule ? module94.name : parts.name);
+  const [module97] = parts.modules.slice(-1);
+  const isOfModule = module97 !== void 0 && SAYS_NOTHING.has(unescapeName(parts.name));
+  const label = unescapeName(isOfModule ? module97.name : parts.name);
   return { title, name: [label, ...isOfModule ? keys.filter((key) => key !== "0") : keys].join(" ") };
 }
 function pathOf(address2, items, graph) {
@@ -5462,8 +5578,8 @@ function distinctionFor(address2, addresses, texts) {
   return distinguishing?.get(address2) ?? originalOf(address2);
 }
 function inModule(address2, quote2 = (name) => name) {
-  const module94 = moduleOf(parseAddress(address2));
-  return module94 === "" ? "" : aModule(quote2(module94));
+  const module97 = moduleOf(parseAddress(address2));
+  return module97 === "" ? "" : aModule(quote2(module97));
 }
 var inText2, fullName, qualifiedName, withoutCount, isPlace2, BOXES_MAX;
 var init_names = __esm({
@@ -5584,66 +5700,66 @@ var init_nodes2 = __esm({
 });
 
 // elsewhere:src/catalog/detail-attributes.ts
-var module40, DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, USUAL, WORDS_ALONE, isOfOpenness, isOfRule;
+var module46, DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, USUAL, WORDS_ALONE, isOfOpenness, isOfRule;
 var init_detail_attributes = __esm({
   "elsewhere:src/catalog/detail-attributes.ts"() {
-    module40 = require("./picture.js").modules["src/catalog/detail-attributes.ts"]();
-    DETAIL_ATTRIBUTES = module40.DETAIL_ATTRIBUTES;
-    DETAIL_PATHS = module40.DETAIL_PATHS;
-    NUMBERS_ALONE = module40.NUMBERS_ALONE;
-    USUAL = module40.USUAL;
-    WORDS_ALONE = module40.WORDS_ALONE;
-    isOfOpenness = module40.isOfOpenness;
-    isOfRule = module40.isOfRule;
+    module46 = require("./picture.js").modules["src/catalog/detail-attributes.ts"]();
+    DETAIL_ATTRIBUTES = module46.DETAIL_ATTRIBUTES;
+    DETAIL_PATHS = module46.DETAIL_PATHS;
+    NUMBERS_ALONE = module46.NUMBERS_ALONE;
+    USUAL = module46.USUAL;
+    WORDS_ALONE = module46.WORDS_ALONE;
+    isOfOpenness = module46.isOfOpenness;
+    isOfRule = module46.isOfRule;
   }
 });
 
 // elsewhere:src/messages.ts
-var module41, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, removedNote, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
+var module47, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, removedNote, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
 var init_messages3 = __esm({
   "elsewhere:src/messages.ts"() {
-    module41 = require("../cli.js").modules["src/messages.ts"]();
-    ACTION_REASONS = module41.ACTION_REASONS;
-    FILE_EMPTY_REMEDY = module41.FILE_EMPTY_REMEDY;
-    FILE_TOO_LARGE_REMEDY = module41.FILE_TOO_LARGE_REMEDY;
-    FILE_UNWRITABLE_REMEDY = module41.FILE_UNWRITABLE_REMEDY;
-    INVALID_GRAPH_REMEDY = module41.INVALID_GRAPH_REMEDY;
-    JSON_EXPECTED = module41.JSON_EXPECTED;
-    MACHINE_TROUBLES = module41.MACHINE_TROUBLES;
-    NOT_CACHED = module41.NOT_CACHED;
-    NO_ARROW = module41.NO_ARROW;
-    NO_INSTANCES_REMEDY = module41.NO_INSTANCES_REMEDY;
-    NO_RESOURCES_FOUND = module41.NO_RESOURCES_FOUND;
-    NO_RESOURCES_REMEDY = module41.NO_RESOURCES_REMEDY;
-    NO_RESOURCE_CHANGES_MEMBER = module41.NO_RESOURCE_CHANGES_MEMBER;
-    PROXY_UNSUPPORTED = module41.PROXY_UNSUPPORTED;
-    REFUSED_REPOSITORY = module41.REFUSED_REPOSITORY;
-    ROOT_OUTSIDE_REMEDY = module41.ROOT_OUTSIDE_REMEDY;
-    RULES = module41.RULES;
-    UNREACHABLE_REMEDY = module41.UNREACHABLE_REMEDY;
-    VARIABLE_FILE_REMEDY = module41.VARIABLE_FILE_REMEDY;
-    addressesTooLong = module41.addressesTooLong;
-    attributeOf = module41.attributeOf;
-    causeLine = module41.causeLine;
-    changeWord = module41.changeWord;
-    endedBySignal = module41.endedBySignal;
-    errorLine = module41.errorLine;
-    fileTooLarge = module41.fileTooLarge;
-    fileUnwritable = module41.fileUnwritable;
-    inShell = module41.inShell;
-    linkOutside = module41.linkOutside;
-    moreLikeThese = module41.moreLikeThese;
-    moreWarnings = module41.moreWarnings;
-    noInstances = module41.noInstances;
-    notStarted = module41.notStarted;
-    remedyLine = module41.remedyLine;
-    removedBy = module41.removedBy;
-    removedNote = module41.removedNote;
-    resourcesTooMany = module41.resourcesTooMany;
-    rootOutside = module41.rootOutside;
-    severalNames = module41.severalNames;
-    variableFileTooLarge = module41.variableFileTooLarge;
-    variableFileUnreadable = module41.variableFileUnreadable;
+    module47 = require("../cli.js").modules["src/messages.ts"]();
+    ACTION_REASONS = module47.ACTION_REASONS;
+    FILE_EMPTY_REMEDY = module47.FILE_EMPTY_REMEDY;
+    FILE_TOO_LARGE_REMEDY = module47.FILE_TOO_LARGE_REMEDY;
+    FILE_UNWRITABLE_REMEDY = module47.FILE_UNWRITABLE_REMEDY;
+    INVALID_GRAPH_REMEDY = module47.INVALID_GRAPH_REMEDY;
+    JSON_EXPECTED = module47.JSON_EXPECTED;
+    MACHINE_TROUBLES = module47.MACHINE_TROUBLES;
+    NOT_CACHED = module47.NOT_CACHED;
+    NO_ARROW = module47.NO_ARROW;
+    NO_INSTANCES_REMEDY = module47.NO_INSTANCES_REMEDY;
+    NO_RESOURCES_FOUND = module47.NO_RESOURCES_FOUND;
+    NO_RESOURCES_REMEDY = module47.NO_RESOURCES_REMEDY;
+    NO_RESOURCE_CHANGES_MEMBER = module47.NO_RESOURCE_CHANGES_MEMBER;
+    PROXY_UNSUPPORTED = module47.PROXY_UNSUPPORTED;
+    REFUSED_REPOSITORY = module47.REFUSED_REPOSITORY;
+    ROOT_OUTSIDE_REMEDY = module47.ROOT_OUTSIDE_REMEDY;
+    RULES = module47.RULES;
+    UNREACHABLE_REMEDY = module47.UNREACHABLE_REMEDY;
+    VARIABLE_FILE_REMEDY = module47.VARIABLE_FILE_REMEDY;
+    addressesTooLong = module47.addressesTooLong;
+    attributeOf = module47.attributeOf;
+    causeLine = module47.causeLine;
+    changeWord = module47.changeWord;
+    endedBySignal = module47.endedBySignal;
+    errorLine = module47.errorLine;
+    fileTooLarge = module47.fileTooLarge;
+    fileUnwritable = module47.fileUnwritable;
+    inShell = module47.inShell;
+    linkOutside = module47.linkOutside;
+    moreLikeThese = module47.moreLikeThese;
+    moreWarnings = module47.moreWarnings;
+    noInstances = module47.noInstances;
+    notStarted = module47.notStarted;
+    remedyLine = module47.remedyLine;
+    removedBy = module47.removedBy;
+    removedNote = module47.removedNote;
+    resourcesTooMany = module47.resourcesTooMany;
+    rootOutside = module47.rootOutside;
+    severalNames = module47.severalNames;
+    variableFileTooLarge = module47.variableFileTooLarge;
+    variableFileUnreadable = module47.variableFileUnreadable;
   }
 });
 
@@ -5702,7 +5818,7 @@ function rowsOf({ nodes, edges, exposure = [], rights = [] }) {
     ...[...alone.values()].map(rightsRow),
     ...edges.filter((edge) => !isReroute(edge, nodes, exposure)).map(edgeRow)
   ];
-  return CHANGES.flatMap((change) => rows2.filter((row) => row.change === change));
+  return CHANGES2.flatMap((change) => rows2.filter((row) => row.change === change));
 }
 function isReroute({ from, to, isInferred }, nodes, exposure) {
   const isOutsideAt = (address2) => isOutside(typeOf(address2));
@@ -5909,7 +6025,7 @@ var init_rows = __esm({
     valueInWords2 = ({ name, before, after }) => namedValue(name, valueChange(before ?? NO_VALUE, after ?? NOT_KNOWN));
     blocksInWords = (change) => namedValue(change.path, blockWords(change).join(", "));
     counted2 = ({ countBefore, count }) => countBefore === void 0 ? [] : [valueChange(`\xD7${countBefore}`, `\xD7${count}`)];
-    areNamed = ({ folded = {}, parts = [] }) => CHANGES.every((change) => (folded[change] ?? 0) === parts.filter((part) => part.change === change).length);
+    areNamed = ({ folded = {}, parts = [] }) => CHANGES2.every((change) => (folded[change] ?? 0) === parts.filter((part) => part.change === change).length);
     CHANGES_WITH_NODE = /* @__PURE__ */ new Set(["create", "delete", "replace"]);
   }
 });
@@ -5995,8 +6111,8 @@ function detailsAt2(path, { values = [], blocks = [] }) {
   ];
 }
 function withRelativePath(attribute2, path, text) {
-  const relative2 = path === attribute2 ? "" : path.slice(attribute2.length + 1);
-  return withOptionalName(relative2.replace(/(^|\.)value$/, ""), text);
+  const relative3 = path === attribute2 ? "" : path.slice(attribute2.length + 1);
+  return withOptionalName(relative3.replace(/(^|\.)value$/, ""), text);
 }
 function valueInText(before, after) {
   if (before === null) return newlySet(after ?? "");
@@ -6478,7 +6594,7 @@ function hasNoChangeButGrants({
   movedFrom: movedFrom2,
   exposure
 }) {
-  const amount = CHANGES.reduce((sum, name) => sum + (folded[name] ?? 0), 0);
+  const amount = CHANGES2.reduce((sum, name) => sum + (folded[name] ?? 0), 0);
   const others = [values, blocks, countBefore, instances, movedFrom2, exposure];
   return change === "update" && // Some parts may only be counted, and could be anything.
   parts.length === amount && parts.every(({ address: address2 }) => isGrantType(parseTerraformAddress(address2)?.type ?? "")) && others.every((each2) => each2 === void 0);
@@ -6742,7 +6858,7 @@ function otherParts({ folded: counts, parts: allParts = [], values, blocks, drif
   if (counts === void 0 || drift !== void 0) return void 0;
   const parts = allParts.filter((part) => !isScaffolding(typeOf2(part)));
   const folded = allParts.filter((part) => !parts.includes(part)).reduce((remaining2, { change }) => countedWith(remaining2, change, -1), counts);
-  const amount = CHANGES.reduce((sum, change) => sum + (change === "none" ? 0 : folded[change] ?? 0), 0);
+  const amount = CHANGES2.reduce((sum, change) => sum + (change === "none" ? 0 : folded[change] ?? 0), 0);
   if (amount === 0 && allParts.length > 0) return null;
   const [first] = parts;
   const areAllListed = parts.length === amount && first !== void 0;
@@ -6932,7 +7048,7 @@ function eventsOfChange(node, base, surroundings) {
 }
 function instanceEvents(base, instances, node) {
   const { count, countBefore = count, isBox } = node;
-  return CHANGES.flatMap((change) => {
+  return CHANGES2.flatMap((change) => {
     const amount = instances[change];
     if (amount === void 0 || change === "none") return [];
     const tail = change === "replace" ? causeOf(node) : "";
@@ -7419,7 +7535,7 @@ var init_summary = __esm({
     init_nodes3();
     init_rights3();
     resourcesOf2 = ({ total, nodes }) => total ?? countResources([...nodes.values()].filter(({ ghostOf: ghostOf2 }) => ghostOf2 === void 0));
-    byEffect = (a, b) => a.rank - b.rank || CHANGES.indexOf(a.change) - CHANGES.indexOf(b.change) || a.order - b.order || b.amount - a.amount || byText(a.text, b.text);
+    byEffect = (a, b) => a.rank - b.rank || CHANGES2.indexOf(a.change) - CHANGES2.indexOf(b.change) || a.order - b.order || b.amount - a.amount || byText(a.text, b.text);
     hasRoom = (clause, { rank }) => clause.length < OBJECTS_MAX && clause.filter((statement) => statement.rank === rank).length < OBJECTS_ALIKE_MAX;
     withNames = (statement) => ({ ...statement, text: statement.textByName ?? statement.text });
     withCause = (text, cause) => cause === void 0 ? text : `${text} ${cause}`;
@@ -7439,15 +7555,15 @@ var init_summary = __esm({
 });
 
 // elsewhere:src/platform/text/markdown.ts
-var module42, address, attribute, code, legible, markdown;
+var module48, address, attribute, code, legible, markdown;
 var init_markdown = __esm({
   "elsewhere:src/platform/text/markdown.ts"() {
-    module42 = require("./docs.js").modules["src/platform/text/markdown.ts"]();
-    address = module42.address;
-    attribute = module42.attribute;
-    code = module42.code;
-    legible = module42.legible;
-    markdown = module42.markdown;
+    module48 = require("./docs.js").modules["src/platform/text/markdown.ts"]();
+    address = module48.address;
+    attribute = module48.attribute;
+    code = module48.code;
+    legible = module48.legible;
+    markdown = module48.markdown;
   }
 });
 
@@ -7685,8 +7801,8 @@ ${name}`
     const sameNamed = alike.get(`${plain.noun}
 ${plain.name}`) ?? [];
     const isAlone = sameNamed.every(({ address: address2 }) => address2 === plain.address);
-    const module94 = isAlone ? "" : inModule(plain.address);
-    return module94 === "" ? plain : { ...plain, detail: module94 };
+    const module97 = isAlone ? "" : inModule(plain.address);
+    return module97 === "" ? plain : { ...plain, detail: module97 };
   };
 }
 function withEvidence(report, graph, code2) {
@@ -7860,12 +7976,246 @@ __export(changes_exports, {
 module.exports = __toCommonJS(changes_exports);
 
 // src/cli/comment/index.ts
+var import_node_path2 = require("node:path");
+
+// src/diagram/commits.ts
 var import_node_path = require("node:path");
 
-// elsewhere:src/diagram/commits.ts
-var module2 = require("./picture.js").modules["src/diagram/commits.ts"]();
-var lastChanges = module2.lastChanges;
-var withCommits = module2.withCommits;
+// elsewhere:src/errors.ts
+var module2 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module2.Bug;
+var External = module2.External;
+var GroundplanError = module2.GroundplanError;
+var InvalidInput = module2.InvalidInput;
+var Missing = module2.Missing;
+var Misuse = module2.Misuse;
+var NoResources = module2.NoResources;
+
+// elsewhere:src/platform/text/paths.ts
+var module3 = require("../cli.js").modules["src/platform/text/paths.ts"]();
+var isWithin = module3.isWithin;
+var withoutFolders = module3.withoutFolders;
+
+// src/diagram/commits.ts
+init_printable();
+
+// elsewhere:src/terraform/fetch/limits.ts
+var module5 = require("./picture.js").modules["src/terraform/fetch/limits.ts"]();
+var ADDRESS_LENGTH_MAX = module5.ADDRESS_LENGTH_MAX;
+var ASK_SECONDS = module5.ASK_SECONDS;
+var CACHE_BYTES_MAX = module5.CACHE_BYTES_MAX;
+var CHECKOUT_BYTES_MAX = module5.CHECKOUT_BYTES_MAX;
+var CHECKOUT_FILES_MAX = module5.CHECKOUT_FILES_MAX;
+var COMMITS_CACHED_MAX = module5.COMMITS_CACHED_MAX;
+var CONNECT_SECONDS = module5.CONNECT_SECONDS;
+var EXTENSIONS_BYTES_MAX = module5.EXTENSIONS_BYTES_MAX;
+var FILES_LOOKED_INTO = module5.FILES_LOOKED_INTO;
+var FILE_BYTES_MAX = module5.FILE_BYTES_MAX;
+var FOLDERS_LISTED = module5.FOLDERS_LISTED;
+var FOLDERS_LOOKED_AT = module5.FOLDERS_LOOKED_AT;
+var FOLDER_DEPTH_LISTED = module5.FOLDER_DEPTH_LISTED;
+var FOLDER_DEPTH_MAX = module5.FOLDER_DEPTH_MAX;
+var GIT_MEMORY_MAX = module5.GIT_MEMORY_MAX;
+var GIT_SETTINGS_BYTES_MAX = module5.GIT_SETTINGS_BYTES_MAX;
+var HEADER_KEYS_MAX = module5.HEADER_KEYS_MAX;
+var HEAD_BYTES_MAX = module5.HEAD_BYTES_MAX;
+var HISTORY_BYTES_MAX = module5.HISTORY_BYTES_MAX;
+var INODE_BYTES = module5.INODE_BYTES;
+var LEVELS_ABOVE_MAX = module5.LEVELS_ABOVE_MAX;
+var LINKS_MAX = module5.LINKS_MAX;
+var LINK_BYTES_MAX = module5.LINK_BYTES_MAX;
+var LINK_NAMES_MAX = module5.LINK_NAMES_MAX;
+var LISTING_BYTES_MAX = module5.LISTING_BYTES_MAX;
+var LOCAL_GIT_SECONDS = module5.LOCAL_GIT_SECONDS;
+var LOOKED_INTO_BYTES_MAX = module5.LOOKED_INTO_BYTES_MAX;
+var NAME_BYTES_MAX = module5.NAME_BYTES_MAX;
+var PATH_BYTES_MAX = module5.PATH_BYTES_MAX;
+var RATIO_FROM_BYTES = module5.RATIO_FROM_BYTES;
+var RATIO_MAX = module5.RATIO_MAX;
+var REGISTRY_SECONDS = module5.REGISTRY_SECONDS;
+var REPOSITORY_BYTES_MAX = module5.REPOSITORY_BYTES_MAX;
+var REPOSITORY_ENTRIES_MAX = module5.REPOSITORY_ENTRIES_MAX;
+var REVISION_LENGTH_MAX = module5.REVISION_LENGTH_MAX;
+var RUN_DISK_BYTES_MAX = module5.RUN_DISK_BYTES_MAX;
+var RUN_ENTRIES_MAX = module5.RUN_ENTRIES_MAX;
+var RUN_INODES_MAX = module5.RUN_INODES_MAX;
+var RUN_REQUESTS_MAX = module5.RUN_REQUESTS_MAX;
+var RUN_SECONDS_MAX = module5.RUN_SECONDS_MAX;
+var RUN_UNPACKED_BYTES_MAX = module5.RUN_UNPACKED_BYTES_MAX;
+var RUN_WIRE_BYTES_MAX = module5.RUN_WIRE_BYTES_MAX;
+var SILENT_SECONDS = module5.SILENT_SECONDS;
+var TITLE_LENGTH_MAX = module5.TITLE_LENGTH_MAX;
+
+// elsewhere:src/diagram/messages.ts
+var module6 = require("./picture.js").modules["src/diagram/messages.ts"]();
+var ANNOTATIONS_TOO_LARGE_REMEDY = module6.ANNOTATIONS_TOO_LARGE_REMEDY;
+var ANNOTATIONS_UNREADABLE_REMEDY = module6.ANNOTATIONS_UNREADABLE_REMEDY;
+var CHANGES = module6.CHANGES;
+var EVERYTHING = module6.EVERYTHING;
+var FILE_FAULTS = module6.FILE_FAULTS;
+var FONTS_TOO_MANY_REMEDY = module6.FONTS_TOO_MANY_REMEDY;
+var FONT_TOO_LARGE_REMEDY = module6.FONT_TOO_LARGE_REMEDY;
+var ICON_REMEDY = module6.ICON_REMEDY;
+var KINDS_DIFFER = module6.KINDS_DIFFER;
+var LAST_CHANGE_SHALLOW = module6.LAST_CHANGE_SHALLOW;
+var NOTHING_ON_BOTH = module6.NOTHING_ON_BOTH;
+var NOTHING_ON_BOTH_REMEDY = module6.NOTHING_ON_BOTH_REMEDY;
+var NO_PAGES = module6.NO_PAGES;
+var NO_STEPS = module6.NO_STEPS;
+var RELATIONS = module6.RELATIONS;
+var STEP_ARRANGING = module6.STEP_ARRANGING;
+var STEP_COMPARING = module6.STEP_COMPARING;
+var STEP_UNDERSTANDING = module6.STEP_UNDERSTANDING;
+var WHY_PART = module6.WHY_PART;
+var WORKING_TREE = module6.WORKING_TREE;
+var aboutSide = module6.aboutSide;
+var annotationsEmpty = module6.annotationsEmpty;
+var annotationsTooLarge = module6.annotationsTooLarge;
+var annotationsUnreadable = module6.annotationsUnreadable;
+var beforeAfter = module6.beforeAfter;
+var changeTooWide = module6.changeTooWide;
+var changesOf = module6.changesOf;
+var comparing = module6.comparing;
+var comparingFiles = module6.comparingFiles;
+var deletedStay = module6.deletedStay;
+var editsUnknown = module6.editsUnknown;
+var fileUnread = module6.fileUnread;
+var fileUnreadRemedy = module6.fileUnreadRemedy;
+var fontsTooMany = module6.fontsTooMany;
+var iconRefused = module6.iconRefused;
+var iconsTooMany = module6.iconsTooMany;
+var largerThan = module6.largerThan;
+var levelTooLarge = module6.levelTooLarge;
+var nameOfPage = module6.nameOfPage;
+var nestedTooDeep = module6.nestedTooDeep;
+var noLastChange = module6.noLastChange;
+var noResourcesRemedy = module6.noResourcesRemedy;
+var notInCommit = module6.notInCommit;
+var nothingIn = module6.nothingIn;
+var ofBoth = module6.ofBoth;
+var onPage = module6.onPage;
+var overviewDrawn = module6.overviewDrawn;
+var pagesTooMany = module6.pagesTooMany;
+var placesGone = module6.placesGone;
+var placesNew = module6.placesNew;
+var plansTooMany = module6.plansTooMany;
+var readAlike = module6.readAlike;
+var reason = module6.reason;
+var relationThrough = module6.relationThrough;
+var relationTo = module6.relationTo;
+var relationToNode = module6.relationToNode;
+var severalPlans = module6.severalPlans;
+var severalPlansRemedy = module6.severalPlansRemedy;
+var simplified = module6.simplified;
+var stepAskingModel = module6.stepAskingModel;
+var stepDrawing = module6.stepDrawing;
+var stepReading = module6.stepReading;
+var stepReadingRoot = module6.stepReadingRoot;
+var titleOfPage = module6.titleOfPage;
+var titled = module6.titled;
+var variablesOnBoth = module6.variablesOnBoth;
+
+// src/diagram/commits.ts
+async function withCommits(request, io, work) {
+  const { historyOf: historyOf2 } = await Promise.resolve().then(() => (init_history(), history_exports));
+  return io.withTemporaryDirectory(async (temporary) => {
+    const history = await historyOf2(request.directory, temporary, io);
+    const { base, head, names } = await commitsOf(request, history, io);
+    const { prefix: folder } = history;
+    const [title, workspace] = await sharedValues(request, history, io);
+    const contextOf2 = (planning2) => ({ history, title, planning: { ...planning2, workspace } });
+    const before = await sourceAt(base, contextOf2(request.planning.before), (0, import_node_path.join)(temporary, "before"), io);
+    if (head !== null) {
+      const after = await sourceAt(head, contextOf2(request.planning.after), (0, import_node_path.join)(temporary, "after"), io);
+      const warnings2 = [...before.warnings, ...after.warnings];
+      const said2 = comparing(base, head);
+      return work({ before: before.source, after: after.source, folder, names, description: said2, warnings: warnings2 });
+    }
+    const { directory } = request;
+    const planning = { ...request.planning.after, installed: false };
+    const code2 = { name: directory, directory, repository: null, planning };
+    const copied = before.source === null ? [] : await copyVariables(before.source.code.directory, history, io);
+    const warnings = copied.length === 0 ? before.warnings : [...before.warnings, variablesOnBoth(copied)];
+    const said = comparingFiles(base, directory);
+    return work({ before: before.source, after: { is: "code", code: code2 }, folder, names, description: said, warnings });
+  });
+}
+async function commitsOf({ from, to, fromMergeBase }, history, io) {
+  const { commitNamed: commitNamed2, defaultBranch: defaultBranch2, mergeBase: mergeBase2 } = await Promise.resolve().then(() => (init_history(), history_exports));
+  const head = to === null ? await commitNamed2("", "HEAD", history, io) : await commitNamed2("--to", to, history, io);
+  const start = from === null ? await defaultBranch2(history, io) : await commitNamed2("--from", from, history, io);
+  const base = start !== null && fromMergeBase ? await mergeBase2(start, head, history, io) : start ?? head;
+  const names = {
+    before: displayName(start ?? head),
+    after: to === null ? WORKING_TREE : displayName(head)
+  };
+  return { base, head: to === null ? null : head, names };
+}
+var SHORT_ID = 8;
+var displayName = ({ id, name }) => name.length >= SHORT_ID && id.startsWith(name) ? id.slice(0, SHORT_ID) : short(name, TITLE_LENGTH_MAX);
+async function sharedValues({ planning }, history, io) {
+  const { titleOfDirectory: titleOfDirectory2 } = await Promise.resolve().then(() => (init_titles(), titles_exports));
+  const { chooseWorkspace: chooseWorkspace2 } = await Promise.resolve().then(() => (init_workspace(), workspace_exports));
+  const requested = planning.after.workspace ?? void 0;
+  return [await titleOfDirectory2(history.directory, io), await chooseWorkspace2(requested, history.directory, io)];
+}
+async function sourceAt(commit, { history, planning, title }, folder, io) {
+  const { commitTree: commitTree2 } = await Promise.resolve().then(() => (init_history(), history_exports));
+  const { root, directory, warnings } = await commitTree2(commit, history, folder, io);
+  if (directory === null)
+    return { source: null, warnings: [...warnings, notInCommit(history.name, commit.name)] };
+  const name = history.prefix === "" ? commit.name : `${commit.name}:${history.prefix}`;
+  const code2 = { name, directory, repository: root, planning };
+  const at = { commit: commit.id, directory: history.name, folder: history.prefix };
+  const source = { is: "code", code: code2, title, history: at };
+  return { source, warnings };
+}
+var VARIABLE_FILE = /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/;
+var VARIABLE_FILES_MAX = 20;
+async function copyVariables(to, history, io) {
+  const { ignoredOf: ignoredOf2 } = await Promise.resolve().then(() => (init_history(), history_exports));
+  const { VARIABLE_FILE_BYTES_MAX: VARIABLE_FILE_BYTES_MAX2 } = await Promise.resolve().then(() => (init_limits(), limits_exports));
+  const committed = new Set((await io.list(to)).map(({ name }) => name));
+  const candidates = (await io.list(history.directory)).filter(({ name, kind }) => kind === "file" && VARIABLE_FILE.test(name) && !committed.has(name)).map(({ name }) => name);
+  const copied = [];
+  for (const name of await ignoredOf2(candidates.slice(0, VARIABLE_FILES_MAX), history, io)) {
+    const bytes = await io.readRegular((0, import_node_path.join)(history.directory, name), VARIABLE_FILE_BYTES_MAX2);
+    if (!(bytes instanceof Uint8Array)) continue;
+    await io.writeNew((0, import_node_path.join)(to, name), bytes);
+    copied.push(name);
+  }
+  return copied;
+}
+async function lastChanges(directories, excluded, io) {
+  const { historyOf: historyOf2, lastCommitOf: lastCommitOf2 } = await Promise.resolve().then(() => (init_history(), history_exports));
+  const changes = /* @__PURE__ */ new Map();
+  const [first] = directories;
+  if (first === void 0) return { changes, warnings: [] };
+  return io.withTemporaryDirectory(async (temporary) => {
+    const history = await historyOf2(first, temporary, io).catch((error) => {
+      if (error instanceof GroundplanError) return error;
+      throw error;
+    });
+    if (history instanceof GroundplanError) return { changes, warnings: [noLastChange(history.message)] };
+    if (history.isShallow) return { changes, warnings: [LAST_CHANGE_SHALLOW] };
+    const inRepository = await repositoryPaths(history, io);
+    const excludedPath = await inRepository(excluded);
+    for (const directory of directories) {
+      const path = await inRepository(directory);
+      const change = path === null ? null : await lastCommitOf2({ path, excluded: excludedPath }, history, io);
+      if (change !== null) changes.set(directory, change);
+    }
+    return { changes, warnings: [] };
+  });
+}
+async function repositoryPaths({ directory, prefix }, io) {
+  const top = prefix === "" ? directory : (0, import_node_path.resolve)(directory, ...prefix.split("/").map(() => ".."));
+  return async (path) => {
+    const absolute = (0, import_node_path.resolve)(io.directory, path);
+    const real = await io.realPath(absolute) ?? absolute;
+    return isWithin(top, real) ? (0, import_node_path.relative)(top, real).replaceAll("\\", "/") : null;
+  };
+}
 
 // src/diagram/compare.ts
 async function compareRevisions(before, after, isOneState) {
@@ -7904,138 +8254,128 @@ async function writeReport(report, format, linkTo) {
 }
 var isDifferent = ({ nodes, edges, exposure = [], rights = [] }) => nodes.length + edges.length + exposure.length + rights.length > 0;
 
-// elsewhere:src/errors.ts
-var module43 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module43.Bug;
-var External = module43.External;
-var GroundplanError = module43.GroundplanError;
-var InvalidInput = module43.InvalidInput;
-var Missing = module43.Missing;
-var Misuse = module43.Misuse;
-var NoResources = module43.NoResources;
-
 // src/diagram/difference.ts
 init_counts();
 
 // elsewhere:src/graph/merge-changes.ts
-var module44 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf2 = module44.markOf;
-var mergeChanges = module44.mergeChanges;
-var sumCounts = module44.sumCounts;
-var sumOf2 = module44.sumOf;
-var withoutDrift = module44.withoutDrift;
+var module49 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf2 = module49.markOf;
+var mergeChanges = module49.mergeChanges;
+var sumCounts = module49.sumCounts;
+var sumOf2 = module49.sumOf;
+var withoutDrift = module49.withoutDrift;
 
 // src/diagram/difference.ts
 init_node_types();
 
 // elsewhere:src/labels/change-marks.ts
-var module45 = require("./picture.js").modules["src/labels/change-marks.ts"]();
-var changesOf2 = module45.changesOf;
-var commonChange = module45.commonChange;
-var countChanged = module45.countChanged;
-var hiddenChanges = module45.hiddenChanges;
-var isAllNew = module45.isAllNew;
-var isChanged = module45.isChanged;
-var showsChanges = module45.showsChanges;
-var withChangedEdges = module45.withChangedEdges;
+var module50 = require("./picture.js").modules["src/labels/change-marks.ts"]();
+var changesOf3 = module50.changesOf;
+var commonChange = module50.commonChange;
+var countChanged = module50.countChanged;
+var hiddenChanges = module50.hiddenChanges;
+var isAllNew = module50.isAllNew;
+var isChanged = module50.isChanged;
+var showsChanges = module50.showsChanges;
+var withChangedEdges = module50.withChangedEdges;
 
 // elsewhere:src/layout/scene/measures.ts
-var module46 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
-var CAPTION_SIZE = module46.CAPTION_SIZE;
-var CAPTION_TOP = module46.CAPTION_TOP;
-var CAPTION_WIDTH = module46.CAPTION_WIDTH;
-var DETAIL_WIDTH = module46.DETAIL_WIDTH;
-var DISC = module46.DISC;
-var DISC_GAP = module46.DISC_GAP;
-var DISC_OVERHANG = module46.DISC_OVERHANG;
-var HEADER_EXTRA = module46.HEADER_EXTRA;
-var HEADER_HEIGHT = module46.HEADER_HEIGHT;
-var HEADING_SIZE = module46.HEADING_SIZE;
-var ICON_SIZE = module46.ICON_SIZE;
-var ICON_TOP = module46.ICON_TOP;
-var LINE_HEIGHT = module46.LINE_HEIGHT;
-var LOOP_ROOM = module46.LOOP_ROOM;
-var MAX_BOX_SUBTITLE = module46.MAX_BOX_SUBTITLE;
-var MAX_EDGE_LABEL = module46.MAX_EDGE_LABEL;
-var MAX_FOLDED = module46.MAX_FOLDED;
-var MAX_HEADING = module46.MAX_HEADING;
-var MIN_TEXT_WIDTH = module46.MIN_TEXT_WIDTH;
-var ONE_LINE_MAX = module46.ONE_LINE_MAX;
-var RING = module46.RING;
-var SAMPLE_WIDTH = module46.SAMPLE_WIDTH;
-var SCREEN = module46.SCREEN;
-var SECOND_LINE = module46.SECOND_LINE;
-var SENTENCE_PITCH = module46.SENTENCE_PITCH;
-var SENTENCE_SIZE = module46.SENTENCE_SIZE;
-var SMALL_CAPTION_WIDTH = module46.SMALL_CAPTION_WIDTH;
-var SMALL_ICON_SIZE = module46.SMALL_ICON_SIZE;
-var SMALL_RING = module46.SMALL_RING;
-var STRIP_HEADER_EXTRA = module46.STRIP_HEADER_EXTRA;
-var STRIP_HEADER_HEIGHT = module46.STRIP_HEADER_HEIGHT;
-var SUBTITLE_GAP = module46.SUBTITLE_GAP;
-var TEXT_SLACK = module46.TEXT_SLACK;
-var TITLE_HEIGHT = module46.TITLE_HEIGHT;
-var TITLE_PITCH = module46.TITLE_PITCH;
-var TITLE_SIZE = module46.TITLE_SIZE;
-var TITLE_WIDTH = module46.TITLE_WIDTH;
-var captionOnScreen = module46.captionOnScreen;
-var discWidth = module46.discWidth;
-var signOf = module46.signOf;
+var module51 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
+var CAPTION_SIZE = module51.CAPTION_SIZE;
+var CAPTION_TOP = module51.CAPTION_TOP;
+var CAPTION_WIDTH = module51.CAPTION_WIDTH;
+var DETAIL_WIDTH = module51.DETAIL_WIDTH;
+var DISC = module51.DISC;
+var DISC_GAP = module51.DISC_GAP;
+var DISC_OVERHANG = module51.DISC_OVERHANG;
+var HEADER_EXTRA = module51.HEADER_EXTRA;
+var HEADER_HEIGHT = module51.HEADER_HEIGHT;
+var HEADING_SIZE = module51.HEADING_SIZE;
+var ICON_SIZE = module51.ICON_SIZE;
+var ICON_TOP = module51.ICON_TOP;
+var LINE_HEIGHT = module51.LINE_HEIGHT;
+var LOOP_ROOM = module51.LOOP_ROOM;
+var MAX_BOX_SUBTITLE = module51.MAX_BOX_SUBTITLE;
+var MAX_EDGE_LABEL = module51.MAX_EDGE_LABEL;
+var MAX_FOLDED = module51.MAX_FOLDED;
+var MAX_HEADING = module51.MAX_HEADING;
+var MIN_TEXT_WIDTH = module51.MIN_TEXT_WIDTH;
+var ONE_LINE_MAX = module51.ONE_LINE_MAX;
+var RING = module51.RING;
+var SAMPLE_WIDTH = module51.SAMPLE_WIDTH;
+var SCREEN = module51.SCREEN;
+var SECOND_LINE = module51.SECOND_LINE;
+var SENTENCE_PITCH = module51.SENTENCE_PITCH;
+var SENTENCE_SIZE = module51.SENTENCE_SIZE;
+var SMALL_CAPTION_WIDTH = module51.SMALL_CAPTION_WIDTH;
+var SMALL_ICON_SIZE = module51.SMALL_ICON_SIZE;
+var SMALL_RING = module51.SMALL_RING;
+var STRIP_HEADER_EXTRA = module51.STRIP_HEADER_EXTRA;
+var STRIP_HEADER_HEIGHT = module51.STRIP_HEADER_HEIGHT;
+var SUBTITLE_GAP = module51.SUBTITLE_GAP;
+var TEXT_SLACK = module51.TEXT_SLACK;
+var TITLE_HEIGHT = module51.TITLE_HEIGHT;
+var TITLE_PITCH = module51.TITLE_PITCH;
+var TITLE_SIZE = module51.TITLE_SIZE;
+var TITLE_WIDTH = module51.TITLE_WIDTH;
+var captionOnScreen = module51.captionOnScreen;
+var discWidth = module51.discWidth;
+var signOf = module51.signOf;
 
 // src/diagram/difference.ts
 init_messages3();
 
 // elsewhere:src/platform/programs/graphviz.ts
-var module47 = require("./picture.js").modules["src/platform/programs/graphviz.ts"]();
-var findDot = module47.findDot;
+var module52 = require("./picture.js").modules["src/platform/programs/graphviz.ts"]();
+var findDot = module52.findDot;
 
 // elsewhere:src/diagram/account-ids.ts
-var module48 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
-var accountIds = module48.accountIds;
-var shownName = module48.shownName;
-var withHiddenErrors = module48.withHiddenErrors;
-var withHiddenIds = module48.withHiddenIds;
-var withMaskedAddresses = module48.withMaskedAddresses;
+var module53 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
+var accountIds = module53.accountIds;
+var shownName = module53.shownName;
+var withHiddenErrors = module53.withHiddenErrors;
+var withHiddenIds = module53.withHiddenIds;
+var withMaskedAddresses = module53.withMaskedAddresses;
 
 // elsewhere:src/diagram/annotate.ts
-var module49 = require("./picture.js").modules["src/diagram/annotate.ts"]();
-var ANNOTATION_FILE = module49.ANNOTATION_FILE;
-var annotateGraph = module49.annotateGraph;
-var annotationsBeside = module49.annotationsBeside;
-var annotationsOf = module49.annotationsOf;
-var languageModel = module49.languageModel;
-var modelFileIn = module49.modelFileIn;
-var usesTags = module49.usesTags;
+var module54 = require("./picture.js").modules["src/diagram/annotate.ts"]();
+var ANNOTATION_FILE = module54.ANNOTATION_FILE;
+var annotateGraph = module54.annotateGraph;
+var annotationsBeside = module54.annotationsBeside;
+var annotationsOf = module54.annotationsOf;
+var languageModel = module54.languageModel;
+var modelFileIn = module54.modelFileIn;
+var usesTags = module54.usesTags;
 
 // elsewhere:src/diagram/appearance.ts
-var module50 = require("./picture.js").modules["src/diagram/appearance.ts"]();
-var styleOf = module50.styleOf;
+var module55 = require("./picture.js").modules["src/diagram/appearance.ts"]();
+var styleOf = module55.styleOf;
 
 // elsewhere:src/diagram/draw.ts
-var module51 = require("./picture.js").modules["src/diagram/draw.ts"]();
-var detailsOf2 = module51.detailsOf;
-var drawAll = module51.drawAll;
-var layOut = module51.layOut;
-var needsLayout = module51.needsLayout;
-var showsProvenance = module51.showsProvenance;
+var module56 = require("./picture.js").modules["src/diagram/draw.ts"]();
+var detailsOf2 = module56.detailsOf;
+var drawAll = module56.drawAll;
+var layOut = module56.layOut;
+var needsLayout = module56.needsLayout;
+var showsProvenance = module56.showsProvenance;
 
 // src/diagram/evidence.ts
 init_counts();
 init_terraform_address();
 
 // elsewhere:src/terraform/fetch/web-location.ts
-var module52 = require("./page.js").modules["src/terraform/fetch/web-location.ts"]();
-var lineUrlOn = module52.lineUrlOn;
-var pathInRepository = module52.pathInRepository;
-var pathOnWeb = module52.pathOnWeb;
-var urlIn = module52.urlIn;
-var webLocationInCi = module52.webLocationInCi;
-var webLocationOfAddress = module52.webLocationOfAddress;
+var module57 = require("./page.js").modules["src/terraform/fetch/web-location.ts"]();
+var lineUrlOn = module57.lineUrlOn;
+var pathInRepository = module57.pathInRepository;
+var pathOnWeb = module57.pathOnWeb;
+var urlIn = module57.urlIn;
+var webLocationInCi = module57.webLocationInCi;
+var webLocationOfAddress = module57.webLocationOfAddress;
 
 // elsewhere:src/diagram/provenance-details.ts
-var module53 = require("./page.js").modules["src/diagram/provenance-details.ts"]();
-var detailsIn = module53.detailsIn;
-var webLocationOf = module53.webLocationOf;
+var module58 = require("./page.js").modules["src/diagram/provenance-details.ts"]();
+var detailsIn = module58.detailsIn;
+var webLocationOf = module58.webLocationOf;
 
 // src/diagram/evidence.ts
 function codeOf2(revisions, folder = "", io) {
@@ -8090,102 +8430,33 @@ function codeResource({ origin, values, declared }, { side, folder }) {
 }
 
 // elsewhere:src/diagram/fonts.ts
-var module54 = require("./picture.js").modules["src/diagram/fonts.ts"]();
-var FONT_FILE = module54.FONT_FILE;
-var fontsOf = module54.fontsOf;
-var namedFonts = module54.namedFonts;
-var readNamed = module54.readNamed;
-var withNamedFonts = module54.withNamedFonts;
-
-// elsewhere:src/diagram/messages.ts
-var module55 = require("./picture.js").modules["src/diagram/messages.ts"]();
-var ANNOTATIONS_TOO_LARGE_REMEDY = module55.ANNOTATIONS_TOO_LARGE_REMEDY;
-var ANNOTATIONS_UNREADABLE_REMEDY = module55.ANNOTATIONS_UNREADABLE_REMEDY;
-var CHANGES2 = module55.CHANGES;
-var EVERYTHING = module55.EVERYTHING;
-var FILE_FAULTS = module55.FILE_FAULTS;
-var FONTS_TOO_MANY_REMEDY = module55.FONTS_TOO_MANY_REMEDY;
-var FONT_TOO_LARGE_REMEDY = module55.FONT_TOO_LARGE_REMEDY;
-var ICON_REMEDY = module55.ICON_REMEDY;
-var KINDS_DIFFER = module55.KINDS_DIFFER;
-var LAST_CHANGE_SHALLOW = module55.LAST_CHANGE_SHALLOW;
-var NOTHING_ON_BOTH = module55.NOTHING_ON_BOTH;
-var NOTHING_ON_BOTH_REMEDY = module55.NOTHING_ON_BOTH_REMEDY;
-var NO_PAGES = module55.NO_PAGES;
-var NO_STEPS = module55.NO_STEPS;
-var RELATIONS = module55.RELATIONS;
-var STEP_ARRANGING = module55.STEP_ARRANGING;
-var STEP_COMPARING = module55.STEP_COMPARING;
-var STEP_UNDERSTANDING = module55.STEP_UNDERSTANDING;
-var WHY_PART = module55.WHY_PART;
-var WORKING_TREE = module55.WORKING_TREE;
-var aboutSide = module55.aboutSide;
-var annotationsEmpty = module55.annotationsEmpty;
-var annotationsTooLarge = module55.annotationsTooLarge;
-var annotationsUnreadable = module55.annotationsUnreadable;
-var beforeAfter = module55.beforeAfter;
-var changeTooWide = module55.changeTooWide;
-var changesOf3 = module55.changesOf;
-var comparing = module55.comparing;
-var comparingFiles = module55.comparingFiles;
-var deletedStay = module55.deletedStay;
-var editsUnknown = module55.editsUnknown;
-var fileUnread = module55.fileUnread;
-var fileUnreadRemedy = module55.fileUnreadRemedy;
-var fontsTooMany = module55.fontsTooMany;
-var iconRefused = module55.iconRefused;
-var iconsTooMany = module55.iconsTooMany;
-var largerThan = module55.largerThan;
-var levelTooLarge = module55.levelTooLarge;
-var nameOfPage = module55.nameOfPage;
-var nestedTooDeep = module55.nestedTooDeep;
-var noLastChange = module55.noLastChange;
-var noResourcesRemedy = module55.noResourcesRemedy;
-var notInCommit = module55.notInCommit;
-var nothingIn = module55.nothingIn;
-var ofBoth = module55.ofBoth;
-var onPage = module55.onPage;
-var overviewDrawn = module55.overviewDrawn;
-var pagesTooMany = module55.pagesTooMany;
-var placesGone = module55.placesGone;
-var placesNew = module55.placesNew;
-var plansTooMany = module55.plansTooMany;
-var readAlike = module55.readAlike;
-var reason = module55.reason;
-var relationThrough = module55.relationThrough;
-var relationTo = module55.relationTo;
-var relationToNode = module55.relationToNode;
-var severalPlans = module55.severalPlans;
-var severalPlansRemedy = module55.severalPlansRemedy;
-var simplified = module55.simplified;
-var stepAskingModel = module55.stepAskingModel;
-var stepDrawing = module55.stepDrawing;
-var stepReading = module55.stepReading;
-var stepReadingRoot = module55.stepReadingRoot;
-var titleOfPage = module55.titleOfPage;
-var titled = module55.titled;
-var variablesOnBoth = module55.variablesOnBoth;
+var module59 = require("./picture.js").modules["src/diagram/fonts.ts"]();
+var FONT_FILE = module59.FONT_FILE;
+var fontsOf = module59.fontsOf;
+var namedFonts = module59.namedFonts;
+var readNamed = module59.readNamed;
+var withNamedFonts = module59.withNamedFonts;
 
 // elsewhere:src/diagram/on-step.ts
-var module56 = require("./picture.js").modules["src/diagram/on-step.ts"]();
-var SILENT = module56.SILENT;
-var noStep = module56.noStep;
+var module60 = require("./picture.js").modules["src/diagram/on-step.ts"]();
+var SILENT = module60.SILENT;
+var noStep = module60.noStep;
 
 // elsewhere:src/diagram/pages.ts
-var module57 = require("./picture.js").modules["src/diagram/pages.ts"]();
-var drawPages = module57.drawPages;
-var levelsOf2 = module57.levelsOf;
-var linksIn = module57.linksIn;
-var linksInFile = module57.linksInFile;
-var selectPages = module57.selectPages;
+var module61 = require("./picture.js").modules["src/diagram/pages.ts"]();
+var drawPages = module61.drawPages;
+var levelsOf2 = module61.levelsOf;
+var linksIn = module61.linksIn;
+var linksInFile = module61.linksInFile;
+var selectPages = module61.selectPages;
 
 // elsewhere:src/diagram/read.ts
-var module58 = require("./picture.js").modules["src/diagram/read.ts"]();
-var readCode = module58.readCode;
-var readGraph = module58.readGraph;
-var readSource = module58.readSource;
-var tagOf = module58.tagOf;
-var taggedResources = module58.taggedResources;
+var module62 = require("./picture.js").modules["src/diagram/read.ts"]();
+var readCode = module62.readCode;
+var readGraph = module62.readGraph;
+var readSource = module62.readSource;
+var tagOf = module62.tagOf;
+var taggedResources = module62.taggedResources;
 
 // src/diagram/revisions.ts
 init_changes();
@@ -8193,14 +8464,14 @@ init_create();
 init_terraform_address();
 
 // elsewhere:src/diagram/source.ts
-var module59 = require("./picture.js").modules["src/diagram/source.ts"]();
-var fetchArchive = module59.fetchArchive;
-var isFileAddress = module59.isFileAddress;
-var isGitAddress = module59.isGitAddress;
-var knowsChanges = module59.knowsChanges;
-var openSource = module59.openSource;
-var surveyCode = module59.surveyCode;
-var unpackTree = module59.unpackTree;
+var module63 = require("./picture.js").modules["src/diagram/source.ts"]();
+var fetchArchive = module63.fetchArchive;
+var isFileAddress = module63.isFileAddress;
+var isGitAddress = module63.isGitAddress;
+var knowsChanges = module63.knowsChanges;
+var openSource = module63.openSource;
+var surveyCode = module63.surveyCode;
+var unpackTree = module63.unpackTree;
 
 // src/diagram/revisions.ts
 async function readRevisions(request, io, onStep) {
@@ -8334,13 +8605,13 @@ function mergeTexts(before, after) {
 }
 
 // elsewhere:src/diagram/view.ts
-var module60 = require("./picture.js").modules["src/diagram/view.ts"]();
-var selectView = module60.selectView;
+var module64 = require("./picture.js").modules["src/diagram/view.ts"]();
+var selectView = module64.selectView;
 
 // elsewhere:src/diagram/view-cache.ts
-var module61 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
-var createViewCache = module61.createViewCache;
-var presentGraph = module61.presentGraph;
+var module65 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
+var createViewCache = module65.createViewCache;
+var presentGraph = module65.presentGraph;
 
 // src/diagram/difference.ts
 async function difference(request, io, reporter = SILENT) {
@@ -8410,9 +8681,9 @@ async function reportOn({ graph, names, commonTitle, sizeBefore, code: code2 }, 
 }
 function titleOf({ ofGraph, common }, names) {
   const areDistinct = names !== null && names.before !== "" && names.after !== "" && names.before !== names.after;
-  if (!areDistinct) return ofGraph + common === "" ? CHANGES2 : changesOf3(ofGraph || common);
+  if (!areDistinct) return ofGraph + common === "" ? CHANGES : changesOf(ofGraph || common);
   const change = beforeAfter(names.before, names.after);
-  return ofGraph === "" ? changesOf3(change) : ofBoth(ofGraph, change);
+  return ofGraph === "" ? changesOf(change) : ofBoth(ofGraph, change);
 }
 function withMaskedIds({ before, after }, ids) {
   const mask = (code2) => ({
@@ -8555,69 +8826,64 @@ async function sinceGraph(committed, current, detail, io) {
 }
 
 // elsewhere:src/diagram/stamp.ts
-var module62 = require("./picture.js").modules["src/diagram/stamp.ts"]();
-var stalenessOf = module62.stalenessOf;
-var stampOf = module62.stampOf;
+var module66 = require("./picture.js").modules["src/diagram/stamp.ts"]();
+var stalenessOf = module66.stalenessOf;
+var stampOf = module66.stampOf;
 
 // elsewhere:src/render/mermaid/index.ts
-var module63 = require("./plan.js").modules["src/render/mermaid/index.ts"]();
-var fold = module63.fold;
-var write = module63.write;
+var module67 = require("./plan.js").modules["src/render/mermaid/index.ts"]();
+var fold = module67.fold;
+var write = module67.write;
 
 // elsewhere:src/render/side.ts
-var module64 = require("./picture.js").modules["src/render/side.ts"]();
-var layoutOf = module64.layoutOf;
-var presentationOf = module64.presentationOf;
-var withoutBareBoxes = module64.withoutBareBoxes;
+var module68 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module68.layoutOf;
+var presentationOf = module68.presentationOf;
+var withoutBareBoxes = module68.withoutBareBoxes;
 
-// elsewhere:src/terraform/fetch/titles.ts
-var module65 = require("./picture.js").modules["src/terraform/fetch/titles.ts"]();
-var distinctNames = module65.distinctNames;
-var originOfClone = module65.originOfClone;
-var titleOfAddress = module65.titleOfAddress;
-var titleOfDirectory = module65.titleOfDirectory;
-var titleOfFile = module65.titleOfFile;
+// src/differences.ts
+init_titles();
 
 // elsewhere:src/platform/hash.ts
-var module66 = require("./picture.js").modules["src/platform/hash.ts"]();
-var sha256 = module66.sha256;
-var sha256Base64 = module66.sha256Base64;
+var module69 = require("./picture.js").modules["src/platform/hash.ts"]();
+var sha256 = module69.sha256;
+var sha256Base64 = module69.sha256Base64;
 
 // elsewhere:src/platform/text/few.ts
-var module67 = require("./picture.js").modules["src/platform/text/few.ts"]();
-var fewOf = module67.fewOf;
+var module70 = require("./picture.js").modules["src/platform/text/few.ts"]();
+var fewOf = module70.fewOf;
 
 // src/cli/comment/index.ts
 init_printable();
 
 // elsewhere:src/platform/limits.ts
-var module68 = require("../cli.js").modules["src/platform/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module68.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module68.COMPLAINT_LINES;
-var DOT_SECONDS = module68.DOT_SECONDS;
-var EVENT_STREAMS_MAX = module68.EVENT_STREAMS_MAX;
-var GIT_ALLOCATION_MAX = module68.GIT_ALLOCATION_MAX;
-var GIT_FILE_BYTES_MAX = module68.GIT_FILE_BYTES_MAX;
-var INTERRUPT_SECONDS = module68.INTERRUPT_SECONDS;
-var JSON_STARTS_TRIED = module68.JSON_STARTS_TRIED;
-var JSON_VALUES_MAX = module68.JSON_VALUES_MAX;
-var JSON_VALUE_LENGTH_MIN = module68.JSON_VALUE_LENGTH_MIN;
-var LEFTOVERS_AT_ONCE = module68.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module68.LEFTOVER_HOURS;
-var OBJECT_FILES_MAX = module68.OBJECT_FILES_MAX;
-var PLAIN_FILES_BYTES_MAX = module68.PLAIN_FILES_BYTES_MAX;
-var PLAIN_FILES_MAX = module68.PLAIN_FILES_MAX;
-var RESULTS_BYTES_MAX = module68.RESULTS_BYTES_MAX;
-var RESULTS_MAX = module68.RESULTS_MAX;
-var RESULTS_PER_KEY_MAX = module68.RESULTS_PER_KEY_MAX;
-var RESULT_BYTES_MAX = module68.RESULT_BYTES_MAX;
-var RPC_BYTES_MAX = module68.RPC_BYTES_MAX;
-var SERVER_TOKEN_BYTES = module68.SERVER_TOKEN_BYTES;
-var SOCKET_PATH_BYTES_MAX = module68.SOCKET_PATH_BYTES_MAX;
-var STAMP_SECONDS = module68.STAMP_SECONDS;
-var STDERR_BYTES_MAX = module68.STDERR_BYTES_MAX;
-var VANISH_SECONDS = module68.VANISH_SECONDS;
-var VERSION_SECONDS = module68.VERSION_SECONDS;
+var module71 = require("../cli.js").modules["src/platform/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module71.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module71.COMPLAINT_LINES;
+var DOT_SECONDS = module71.DOT_SECONDS;
+var EVENT_STREAMS_MAX = module71.EVENT_STREAMS_MAX;
+var GIT_ALLOCATION_MAX = module71.GIT_ALLOCATION_MAX;
+var GIT_FILE_BYTES_MAX = module71.GIT_FILE_BYTES_MAX;
+var INTERRUPT_SECONDS = module71.INTERRUPT_SECONDS;
+var JSON_STARTS_TRIED = module71.JSON_STARTS_TRIED;
+var JSON_VALUES_MAX = module71.JSON_VALUES_MAX;
+var JSON_VALUE_LENGTH_MIN = module71.JSON_VALUE_LENGTH_MIN;
+var LEFTOVERS_AT_ONCE = module71.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module71.LEFTOVER_HOURS;
+var OBJECT_FILES_MAX = module71.OBJECT_FILES_MAX;
+var PLAIN_FILES_BYTES_MAX = module71.PLAIN_FILES_BYTES_MAX;
+var PLAIN_FILES_MAX = module71.PLAIN_FILES_MAX;
+var RESULTS_BYTES_MAX = module71.RESULTS_BYTES_MAX;
+var RESULTS_MAX = module71.RESULTS_MAX;
+var RESULTS_PER_KEY_MAX = module71.RESULTS_PER_KEY_MAX;
+var RESULT_BYTES_MAX = module71.RESULT_BYTES_MAX;
+var RPC_BYTES_MAX = module71.RPC_BYTES_MAX;
+var SERVER_TOKEN_BYTES = module71.SERVER_TOKEN_BYTES;
+var SOCKET_PATH_BYTES_MAX = module71.SOCKET_PATH_BYTES_MAX;
+var STAMP_SECONDS = module71.STAMP_SECONDS;
+var STDERR_BYTES_MAX = module71.STDERR_BYTES_MAX;
+var VANISH_SECONDS = module71.VANISH_SECONDS;
+var VERSION_SECONDS = module71.VERSION_SECONDS;
 
 // src/platform/untrusted/environment.ts
 var ALLOWED2 = [
@@ -8692,35 +8958,35 @@ var NO_HOSTS = {
 };
 
 // elsewhere:src/diagram.ts
-var module69 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE2 = module69.ANNOTATION_FILE;
-var FONT_FILE2 = module69.FONT_FILE;
-var FORMAT_DEFAULT = module69.FORMAT_DEFAULT;
-var FORMAT_NAMES = module69.FORMAT_NAMES;
-var REPORT_FORMATS = module69.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module69.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module69.REPORT_FORMAT_NAMES;
-var annotationsBeside2 = module69.annotationsBeside;
-var annotationsOf2 = module69.annotationsOf;
-var connectionsOf = module69.connectionsOf;
-var diagram = module69.diagram;
-var editState = module69.editState;
-var fetchArchive2 = module69.fetchArchive;
-var formatOfExtension = module69.formatOfExtension;
-var formatRow = module69.formatRow;
-var graphRequestOf = module69.graphRequestOf;
-var isFileAddress2 = module69.isFileAddress;
-var isGitAddress2 = module69.isGitAddress;
-var knowsChanges2 = module69.knowsChanges;
-var lastChanges2 = module69.lastChanges;
-var linksBetween = module69.linksBetween;
-var modelFileIn2 = module69.modelFileIn;
-var networkOf = module69.networkOf;
-var readEstate = module69.readEstate;
-var requestOf = module69.requestOf;
-var shownName2 = module69.shownName;
-var surveyCode2 = module69.surveyCode;
-var unpackTree2 = module69.unpackTree;
+var module72 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE2 = module72.ANNOTATION_FILE;
+var FONT_FILE2 = module72.FONT_FILE;
+var FORMAT_DEFAULT = module72.FORMAT_DEFAULT;
+var FORMAT_NAMES = module72.FORMAT_NAMES;
+var REPORT_FORMATS = module72.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module72.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module72.REPORT_FORMAT_NAMES;
+var annotationsBeside2 = module72.annotationsBeside;
+var annotationsOf2 = module72.annotationsOf;
+var connectionsOf = module72.connectionsOf;
+var diagram = module72.diagram;
+var editState = module72.editState;
+var fetchArchive2 = module72.fetchArchive;
+var formatOfExtension = module72.formatOfExtension;
+var formatRow = module72.formatRow;
+var graphRequestOf = module72.graphRequestOf;
+var isFileAddress2 = module72.isFileAddress;
+var isGitAddress2 = module72.isGitAddress;
+var knowsChanges2 = module72.knowsChanges;
+var lastChanges2 = module72.lastChanges;
+var linksBetween = module72.linksBetween;
+var modelFileIn2 = module72.modelFileIn;
+var networkOf = module72.networkOf;
+var readEstate = module72.readEstate;
+var requestOf = module72.requestOf;
+var shownName2 = module72.shownName;
+var surveyCode2 = module72.surveyCode;
+var unpackTree2 = module72.unpackTree;
 
 // src/pull-request/model.ts
 var SHOWN = { picture: "png", text: "mermaid", page: "html" };
@@ -8786,9 +9052,9 @@ var WARNINGS_LISTED_MAX = 20;
 var ABSENT_LISTED_MAX = 50;
 var FAULTS_LISTED_MAX = 5;
 var UNCOMPARED_LISTED_MAX = 10;
-var TITLE_LENGTH_MAX = 120;
+var TITLE_LENGTH_MAX2 = 120;
 var SENTENCE_LENGTH_MAX2 = 600;
-var ADDRESS_LENGTH_MAX2 = 200;
+var ADDRESS_LENGTH_MAX3 = 200;
 var WARNING_LENGTH_MAX2 = 300;
 var SUMMARY_NODES_MAX = 2e3;
 var SUMMARY_EDGES_MAX = 2e3;
@@ -8896,7 +9162,7 @@ function pictureForms(image, description, form) {
   const light = UPLOADED.test(url) ? url : address(url);
   if (image === void 0 || light === null) return [""];
   if (form === "plain") {
-    const alt2 = markdown(description, TITLE_LENGTH_MAX);
+    const alt2 = markdown(description, TITLE_LENGTH_MAX2);
     return [`![${alt2}](${light})
 
 `, `[${pictureLink}](${light})
@@ -8904,7 +9170,7 @@ function pictureForms(image, description, form) {
 `, ""];
   }
   const dark = address(image.dark ?? "");
-  const alt = attribute(description, TITLE_LENGTH_MAX);
+  const alt = attribute(description, TITLE_LENGTH_MAX2);
   const width = image.width === null ? "" : ` width="${image.width}"`;
   const source = dark === null ? "" : `<source media="(prefers-color-scheme: dark)" srcset="${dark}">
 `;
@@ -8958,7 +9224,7 @@ ${content}
 </details>
 
 `;
-var rankOf3 = (change) => CHANGES.indexOf(change);
+var rankOf3 = (change) => CHANGES2.indexOf(change);
 function resourceTables({ graph, resources: resources2, removed: removed3 }) {
   const nodes = graph.nodes.filter(({ type }) => type !== "" && !isPseudoType(type));
   if (nodes.length === 0) return ["", ""];
@@ -8969,13 +9235,13 @@ function resourceTables({ graph, resources: resources2, removed: removed3 }) {
   );
   return [write3(TABLE_ROWS_MAX), write3(SHORT_TABLE_ROWS_MAX)];
 }
-var removalNote = (removed3 = []) => removed3.map(({ by, resources: resources2 }) => removed(resources2, markdown(by, TITLE_LENGTH_MAX))).join("");
+var removalNote = (removed3 = []) => removed3.map(({ by, resources: resources2 }) => removed(resources2, markdown(by, TITLE_LENGTH_MAX2))).join("");
 function resourceTable(nodes, more) {
   const hasChanges = nodes.some(({ change }) => change !== "none");
   const head = TABLE_HEAD2[hasChanges ? "changes" : "plain"];
   const rows2 = nodes.map(({ address: address2, title, name, badge, change }) => {
-    const label = [name === "" ? title : name, badge].map((text) => markdown(text, TITLE_LENGTH_MAX)).join(" ").trimEnd();
-    const cells = [code(address2, ADDRESS_LENGTH_MAX2), label, ...hasChanges ? [CHANGE_WORD[change]] : []];
+    const label = [name === "" ? title : name, badge].map((text) => markdown(text, TITLE_LENGTH_MAX2)).join(" ").trimEnd();
+    const cells = [code(address2, ADDRESS_LENGTH_MAX3), label, ...hasChanges ? [CHANGE_WORD[change]] : []];
     return `| ${cells.join(" | ")} |`;
   });
   const lines2 = [head, ruleBelow(head), ...rows2];
@@ -9017,7 +9283,7 @@ function sectionOf(diagram2, images, artifacts, dialect = GITHUB) {
     fullArchitecture: piece(...collapsedForms(wholeTexts(diagram2, images, dialect)), "")
   };
 }
-var renamedLine = ({ renamedFrom, path }) => renamedFrom === void 0 ? "" : `${renamed(code(renamedFrom, ADDRESS_LENGTH_MAX2), code(path, ADDRESS_LENGTH_MAX2))}
+var renamedLine = ({ renamedFrom, path }) => renamedFrom === void 0 ? "" : `${renamed(code(renamedFrom, ADDRESS_LENGTH_MAX3), code(path, ADDRESS_LENGTH_MAX3))}
 
 `;
 var NO_CONTENT = {
@@ -9105,7 +9371,7 @@ function pageLink(artifacts) {
 }
 var artifactLinks = (artifacts) => artifacts.flatMap(({ name, url }) => {
   const to = address(url);
-  return to === null ? [] : [`[${markdown(name, TITLE_LENGTH_MAX)}](${to})`];
+  return to === null ? [] : [`[${markdown(name, TITLE_LENGTH_MAX2)}](${to})`];
 });
 function fileLinks(artifacts) {
   const links = artifactLinks(artifacts);
@@ -9161,7 +9427,7 @@ function faultList(faults) {
 `;
 }
 function shortPathList(paths) {
-  const shown = paths.slice(0, UNCOMPARED_LISTED_MAX).map((path) => code(path, ADDRESS_LENGTH_MAX2));
+  const shown = paths.slice(0, UNCOMPARED_LISTED_MAX).map((path) => code(path, ADDRESS_LENGTH_MAX3));
   const hidden = paths.length - shown.length;
   return [...shown, ...hidden > 0 ? [pathsMore(hidden)] : []].join(", ");
 }
@@ -9192,7 +9458,7 @@ function bodyWithoutDiagrams(content) {
 ` : uncomparedLines(content);
   return { pieces: [piece(`${commentHeading(content)}${explanation}${absentLines(content)}`)], entries: [] };
 }
-var commentHeading = ({ title }) => `## ${markdown(title ?? COMMENT_TITLE, TITLE_LENGTH_MAX)}
+var commentHeading = ({ title }) => `## ${markdown(title ?? COMMENT_TITLE, TITLE_LENGTH_MAX2)}
 
 `;
 function absentLines({ absent, run: run3 }) {
@@ -9206,12 +9472,12 @@ function absentLines({ absent, run: run3 }) {
   return deletedLine + missingLine;
 }
 function shortPaths(paths) {
-  const shown = paths.slice(0, ABSENT_LISTED_MAX).map((path) => code(path, ADDRESS_LENGTH_MAX2));
+  const shown = paths.slice(0, ABSENT_LISTED_MAX).map((path) => code(path, ADDRESS_LENGTH_MAX3));
   const hidden = paths.length - shown.length;
   return hidden > 0 ? [...shown, pathsMore(hidden)] : shown;
 }
 function bodyOfOne(content, section) {
-  const title = markdown(content.title ?? section.diagram.title, TITLE_LENGTH_MAX);
+  const title = markdown(content.title ?? section.diagram.title, TITLE_LENGTH_MAX2);
   const heading2 = `## ${title}
 
 ${uncomparedLines(content)}${section.line}
@@ -9295,8 +9561,8 @@ function representativeOf([first, ...others]) {
 function entryOf(group, section, artifacts) {
   const [{ title, path, changed: changed3, notCompared: notCompared2, change, counts }, ...others] = group;
   const isMany = others.length > 0;
-  const name = isMany ? rootsAlike(group.length) : markdown(title, TITLE_LENGTH_MAX);
-  const source = code(path, ADDRESS_LENGTH_MAX2);
+  const name = isMany ? rootsAlike(group.length) : markdown(title, TITLE_LENGTH_MAX2);
+  const source = code(path, ADDRESS_LENGTH_MAX3);
   const changes = changeSigns(change?.report.counts ?? counts).join(" ");
   const cells = [
     name,
@@ -9318,10 +9584,10 @@ ${section.lead}`;
 }
 function rootLists(group, artifacts) {
   const full = group.map(
-    (diagram2) => [code(diagram2.path, ADDRESS_LENGTH_MAX2), ...artifactLinks(artifactsOf([diagram2], artifacts))].join(" ")
+    (diagram2) => [code(diagram2.path, ADDRESS_LENGTH_MAX3), ...artifactLinks(artifactsOf([diagram2], artifacts))].join(" ")
   );
   const short2 = shortPaths(group.map(({ path }) => path));
-  const note = `${pictureOfOne(code(group[0].path, ADDRESS_LENGTH_MAX2))}
+  const note = `${pictureOfOne(code(group[0].path, ADDRESS_LENGTH_MAX3))}
 
 `;
   return [full, short2].map((items) => {
@@ -9334,21 +9600,21 @@ function rootLists(group, artifacts) {
 init_messages3();
 
 // elsewhere:src/platform/json/foreign.ts
-var module70 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf2 = module70.entriesOf;
-var integerAt = module70.integerAt;
-var listOf = module70.listOf;
-var member = module70.member;
-var memberAt = module70.memberAt;
-var objectOf2 = module70.objectOf;
-var textAt2 = module70.textAt;
-var textOf6 = module70.textOf;
+var module73 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf2 = module73.entriesOf;
+var integerAt = module73.integerAt;
+var listOf = module73.listOf;
+var member = module73.member;
+var memberAt = module73.memberAt;
+var objectOf2 = module73.objectOf;
+var textAt2 = module73.textAt;
+var textOf6 = module73.textOf;
 
 // elsewhere:src/platform/text/hosts.ts
-var module71 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
-var isLoopback = module71.isLoopback;
-var isProxyRefusal = module71.isProxyRefusal;
-var proxyRefusal = module71.proxyRefusal;
+var module74 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
+var isLoopback = module74.isLoopback;
+var isProxyRefusal = module74.isProxyRefusal;
+var proxyRefusal = module74.proxyRefusal;
 
 // src/pull-request/calls.ts
 init_printable();
@@ -9473,13 +9739,13 @@ init_counts();
 init_create();
 
 // elsewhere:src/graph/format.ts
-var module72 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module72.serialiseGraph;
-var toGraphFormat = module72.toGraphFormat;
+var module75 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module75.serialiseGraph;
+var toGraphFormat = module75.toGraphFormat;
 
 // elsewhere:src/version.ts
-var module73 = require("../cli.js").modules["src/version.ts"]();
-var VERSION2 = module73.VERSION;
+var module76 = require("../cli.js").modules["src/version.ts"]();
+var VERSION2 = module76.VERSION;
 
 // src/pull-request/summarise.ts
 init_limits();
@@ -9895,395 +10161,395 @@ async function mergeAfterCreate(store, newMarker, comment2) {
 }
 
 // elsewhere:src/slug.ts
-var module74 = require("./picture.js").modules["src/slug.ts"]();
-var idsFor = module74.idsFor;
+var module77 = require("./picture.js").modules["src/slug.ts"]();
+var idsFor = module77.idsFor;
 
 // elsewhere:src/cli/input.ts
-var module75 = require("./start.js").modules["src/cli/input.ts"]();
-var checkInput = module75.checkInput;
-var checkVarFiles = module75.checkVarFiles;
-var descriptorOf = module75.descriptorOf;
-var kindOf4 = module75.kindOf;
-var readInput = module75.readInput;
-var readInputOrPipe = module75.readInputOrPipe;
-var throwUnreadable = module75.throwUnreadable;
+var module78 = require("./start.js").modules["src/cli/input.ts"]();
+var checkInput = module78.checkInput;
+var checkVarFiles = module78.checkVarFiles;
+var descriptorOf = module78.descriptorOf;
+var kindOf4 = module78.kindOf;
+var readInput = module78.readInput;
+var readInputOrPipe = module78.readInputOrPipe;
+var throwUnreadable = module78.throwUnreadable;
 
 // elsewhere:src/cli/messages.ts
-var module76 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY = module76.ADDRESS_REMEDY;
-var AFTER = module76.AFTER;
-var ALL_WELL = module76.ALL_WELL;
-var BEFORE = module76.BEFORE;
-var BROKEN = module76.BROKEN;
-var BUNDLED = module76.BUNDLED;
-var BUSY = module76.BUSY;
-var BUSY_REMEDY = module76.BUSY_REMEDY;
-var CACHE = module76.CACHE;
-var CACHE_EMPTY = module76.CACHE_EMPTY;
-var CACHE_FOR = module76.CACHE_FOR;
-var CLOSED = module76.CLOSED;
-var COLUMN_CHANGE = module76.COLUMN_CHANGE;
-var COLUMN_KINDS = module76.COLUMN_KINDS;
-var COLUMN_READS = module76.COLUMN_READS;
-var COLUMN_READ_BY = module76.COLUMN_READ_BY;
-var COLUMN_RESOURCES = module76.COLUMN_RESOURCES;
-var COLUMN_ROOT = module76.COLUMN_ROOT;
-var COMMENT_ID_REMEDY = module76.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module76.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module76.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module76.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module76.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module76.DEVOPS_TOKEN_REMEDY;
-var DIFF = module76.DIFF;
-var DIFFERS = module76.DIFFERS;
-var DIFF_EITHER_OR = module76.DIFF_EITHER_OR;
-var DIFF_REMEDY = module76.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module76.DIFF_TAKES_TWO;
-var DIRECTORY = module76.DIRECTORY;
-var DOCKER_DO = module76.DOCKER_DO;
-var DOCKER_FOR = module76.DOCKER_FOR;
-var DOCS_REMEDY = module76.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module76.DOCS_TAKES_ONE;
-var DOCUMENT = module76.DOCUMENT;
-var DONE = module76.DONE;
-var DOT_DO = module76.DOT_DO;
-var DOT_FOR = module76.DOT_FOR;
-var DRAW = module76.DRAW;
-var DRAWING = module76.DRAWING;
-var DRAWING_FOR = module76.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module76.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module76.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module76.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module76.DRY_RUN_TAKES_STDOUT_REMEDY;
-var ESTATE_EMPTY = module76.ESTATE_EMPTY;
-var ESTATE_FILES_ALONE = module76.ESTATE_FILES_ALONE;
-var ESTATE_REMEDY = module76.ESTATE_REMEDY;
-var ESTATE_SOURCE = module76.ESTATE_SOURCE;
-var ESTATE_STDOUT_REMEDY = module76.ESTATE_STDOUT_REMEDY;
-var EXPLAIN = module76.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module76.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module76.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_FOREIGN_REMEDY = module76.FILE_FOREIGN_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module76.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module76.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module76.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module76.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module76.FORK_PROVIDERS_REMEDY;
-var FORMAT = module76.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module76.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module76.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module76.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module76.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module76.GIT_DO;
-var GIT_FOR = module76.GIT_FOR;
-var GRAPH = module76.GRAPH;
-var GRAPHFILE_ALONE = module76.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module76.GRAPHFILE_REMEDY;
-var GRAPH_FILE_KNOWS = module76.GRAPH_FILE_KNOWS;
-var HEADING = module76.HEADING;
-var IGNORED_WITH_PLANFILE = module76.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module76.INSTRUCTIONS;
-var INTERNAL_FAULT = module76.INTERNAL_FAULT;
-var JOINED_PLANFILE = module76.JOINED_PLANFILE;
-var JOINED_PLANFILE_REMEDY = module76.JOINED_PLANFILE_REMEDY;
-var JOINED_REMEDY = module76.JOINED_REMEDY;
-var KINDS = module76.KINDS;
-var MANIFEST_REMEDY = module76.MANIFEST_REMEDY;
-var MCP_ADDRESS_REMEDY = module76.MCP_ADDRESS_REMEDY;
-var MISSING = module76.MISSING;
-var NATIVE = module76.NATIVE;
-var NEWER_RUN = module76.NEWER_RUN;
-var NOTE = module76.NOTE;
-var NOTHING_TO_EXPLAIN = module76.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module76.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module76.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module76.NOT_DRAWN;
-var NOT_OURS_REMEDY = module76.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module76.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module76.NOT_WRITTEN;
-var NO_CLIENT = module76.NO_CLIENT;
-var NO_CLIENT_REMEDY = module76.NO_CLIENT_REMEDY;
-var NO_ENGINE = module76.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module76.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module76.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module76.NO_PATH;
-var NO_ROOTS = module76.NO_ROOTS;
-var NO_STAMP = module76.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module76.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module76.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module76.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module76.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module76.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module76.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module76.OUTDIR_REMEDY;
-var OUTDIR_UNWRITABLE_REMEDY = module76.OUTDIR_UNWRITABLE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module76.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module76.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module76.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module76.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module76.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module76.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module76.PAGES_NEED_FILE_REMEDY;
-var PATHS_IN_QUOTES = module76.PATHS_IN_QUOTES;
-var PLANFILE_NEEDS_ALL = module76.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module76.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module76.PLANNER;
-var PLAN_OF_TERRAFORM = module76.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module76.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module76.PRIVATE_HOST_REMEDY;
-var PROGRAM = module76.PROGRAM;
-var PROVIDER_REQUIRED = module76.PROVIDER_REQUIRED;
-var PYTHON_DO = module76.PYTHON_DO;
-var PYTHON_FOR = module76.PYTHON_FOR;
-var RASTERISER = module76.RASTERISER;
-var RASTERISER_FOR = module76.RASTERISER_FOR;
-var REMEDY = module76.REMEDY;
-var REMOVE_SPECIAL_REMEDY = module76.REMOVE_SPECIAL_REMEDY;
-var REPORT_FAULT = module76.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module76.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module76.REPOSITORY_REMEDY;
-var RESULTS = module76.RESULTS;
-var RESULTS_FOR = module76.RESULTS_FOR;
-var SAME_GRAPH = module76.SAME_GRAPH;
-var SELF_BROKEN = module76.SELF_BROKEN;
-var SELF_REMEDY = module76.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module76.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module76.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module76.SHOW_WSLVIEW_MISSING;
-var SOURCE2 = module76.SOURCE;
-var SOURCE_REMEDY = module76.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module76.SOURCE_REQUIRED;
-var STDIN = module76.STDIN;
-var STDIN_TWICE = module76.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module76.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module76.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module76.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module76.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module76.STDOUT_TAKEN_REMEDY;
-var SUGGESTIONS_REMEDY = module76.SUGGESTIONS_REMEDY;
-var TERRAFORM = module76.TERRAFORM;
-var TERRAFORM_DO = module76.TERRAFORM_DO;
-var TERRAFORM_FOR = module76.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module76.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module76.TERRAGRUNT_FOR;
-var TOFU = module76.TOFU;
-var TOFU_DO = module76.TOFU_DO;
-var TOFU_FOR = module76.TOFU_FOR;
-var TOO_LARGE2 = module76.TOO_LARGE;
-var TOO_LONG_REMEDY = module76.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module76.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module76.TOO_OLD;
-var TOO_WIDE = module76.TOO_WIDE;
-var TOO_WIDE_REMEDY = module76.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module76.VAR_REMEDY;
-var VERSION_REMEDY = module76.VERSION_REMEDY;
-var WATCHED_PAGE = module76.WATCHED_PAGE;
-var WATCH_NEEDS_FILE = module76.WATCH_NEEDS_FILE;
-var WATCH_NEEDS_FILE_REMEDY = module76.WATCH_NEEDS_FILE_REMEDY;
-var WATCH_NEEDS_LOCAL = module76.WATCH_NEEDS_LOCAL;
-var WATCH_NEEDS_LOCAL_REMEDY = module76.WATCH_NEEDS_LOCAL_REMEDY;
-var WATCH_WITH_AI = module76.WATCH_WITH_AI;
-var WATCH_WITH_AI_REMEDY = module76.WATCH_WITH_AI_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module76.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module76.WHY_FOLDED;
-var WITHOUT_VARIABLES = module76.WITHOUT_VARIABLES;
-var absentBecause = module76.absentBecause;
-var addressOfThisMachine = module76.addressOfThisMachine;
-var addressRefused = module76.addressRefused;
-var argumentTooLong = module76.argumentTooLong;
-var argumentsAre = module76.argumentsAre;
-var arrow = module76.arrow;
-var badAmount = module76.badAmount;
-var badCommentId = module76.badCommentId;
-var badNumber = module76.badNumber;
-var badPrivateHost = module76.badPrivateHost;
-var bareOrNamed = module76.bareOrNamed;
-var because2 = module76.because;
-var cacheIs = module76.cacheIs;
-var cacheIsAtLeast = module76.cacheIsAtLeast;
-var changed2 = module76.changed;
-var checkExtension = module76.checkExtension;
-var checkExtensionRemedy = module76.checkExtensionRemedy;
-var didYouMean = module76.didYouMean;
-var drawAgain = module76.drawAgain;
-var drawingRoot = module76.drawingRoot;
-var drawnAs = module76.drawnAs;
-var drawnIn = module76.drawnIn;
-var drawnSentence = module76.drawnSentence;
-var explained = module76.explained;
-var fileEdited = module76.fileEdited;
-var fileEditedRemedy = module76.fileEditedRemedy;
-var fileEmpty = module76.fileEmpty;
-var fileForeign = module76.fileForeign;
-var fileIsCode = module76.fileIsCode;
-var fileIsCodeRemedy = module76.fileIsCodeRemedy;
-var fileIsDirectory = module76.fileIsDirectory;
-var fileMissing = module76.fileMissing;
-var fileUnreadable = module76.fileUnreadable;
-var forExample = module76.forExample;
-var formatContradicts = module76.formatContradicts;
-var graphDiffers = module76.graphDiffers;
-var heading = module76.heading;
-var hostRefuses = module76.hostRefuses;
-var ignoredWithFile = module76.ignoredWithFile;
-var imageTooLarge = module76.imageTooLarge;
-var isCurrent = module76.isCurrent;
-var isStale = module76.isStale;
-var joinedNotDirectory = module76.joinedNotDirectory;
-var knownNames = module76.knownNames;
-var line = module76.line;
-var lineBetween = module76.lineBetween;
-var manifestUnfit = module76.manifestUnfit;
-var missingArgument = module76.missingArgument;
-var moreKinds = module76.moreKinds;
-var namesWithDefault = module76.namesWithDefault;
-var neededFor = module76.neededFor;
-var noEffect = module76.noEffect;
-var noEffectOnGraph = module76.noEffectOnGraph;
-var noEffectWith = module76.noEffectWith;
-var noEffectWithout = module76.noEffectWithout;
-var noPicture = module76.noPicture;
-var noRootsRemedy = module76.noRootsRemedy;
-var noToken = module76.noToken;
-var notADirectory = module76.notADirectory;
-var notAFile = module76.notAFile;
-var notOurs = module76.notOurs;
-var notPiped = module76.notPiped;
-var notWhole = module76.notWhole;
-var nothingToCompare = module76.nothingToCompare;
-var ofFalse = module76.ofFalse;
-var oneOf = module76.oneOf;
-var oneOrMore = module76.oneOrMore;
-var openerMissing = module76.openerMissing;
-var openerOutput = module76.openerOutput;
-var optionEmpty = module76.optionEmpty;
-var optionTwice = module76.optionTwice;
-var otherVersion = module76.otherVersion;
-var outdirIsLink = module76.outdirIsLink;
-var outdirUnfit = module76.outdirUnfit;
-var outfileExtension = module76.outfileExtension;
-var outfileExtensionRemedy = module76.outfileExtensionRemedy;
-var outfileFolderMissing = module76.outfileFolderMissing;
-var outfileIsDirectory = module76.outfileIsDirectory;
-var outfileIsLink = module76.outfileIsLink;
-var outfileIsPipe = module76.outfileIsPipe;
-var outside = module76.outside;
-var pageMissing = module76.pageMissing;
-var pageStale = module76.pageStale;
-var pathAlong = module76.pathAlong;
-var pathBack = module76.pathBack;
-var pathIgnoringDirection = module76.pathIgnoringDirection;
-var perhaps = module76.perhaps;
-var picturesRefused = module76.picturesRefused;
-var provedBy = module76.provedBy;
-var providerRemedy = module76.providerRemedy;
-var rasteriserDo = module76.rasteriserDo;
-var refused = module76.refused;
-var removed2 = module76.removed;
-var resourceCount = module76.resourceCount;
-var resultsAre = module76.resultsAre;
-var resultsCleared = module76.resultsCleared;
-var rootFailed = module76.rootFailed;
-var sameAs = module76.sameAs;
-var seeHelp = module76.seeHelp;
-var serving = module76.serving;
-var shellRemedy = module76.shellRemedy;
-var showFailed = module76.showFailed;
-var sinceGraphFile = module76.sinceGraphFile;
-var sourceMissing = module76.sourceMissing;
-var stdoutIsTerminal = module76.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module76.stdoutOneFormatRemedy;
-var summaryOfGraph = module76.summaryOfGraph;
-var summaryOfPlan = module76.summaryOfPlan;
-var textTooLong = module76.textTooLong;
-var tooManyItems = module76.tooManyItems;
-var unchanged3 = module76.unchanged;
-var under = module76.under;
-var unexpectedArguments = module76.unexpectedArguments;
-var unknownAddress = module76.unknownAddress;
-var unknownArgument = module76.unknownArgument;
-var unknownName = module76.unknownName;
-var unknownShell = module76.unknownShell;
-var unknownTool = module76.unknownTool;
-var unnameable = module76.unnameable;
-var unsafeAddress = module76.unsafeAddress;
-var variableMissing = module76.variableMissing;
-var waiting = module76.waiting;
-var warningLine = module76.warningLine;
-var watching = module76.watching;
-var wrongArgument = module76.wrongArgument;
-var wrote = module76.wrote;
+var module79 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY = module79.ADDRESS_REMEDY;
+var AFTER = module79.AFTER;
+var ALL_WELL = module79.ALL_WELL;
+var BEFORE = module79.BEFORE;
+var BROKEN = module79.BROKEN;
+var BUNDLED = module79.BUNDLED;
+var BUSY = module79.BUSY;
+var BUSY_REMEDY = module79.BUSY_REMEDY;
+var CACHE = module79.CACHE;
+var CACHE_EMPTY = module79.CACHE_EMPTY;
+var CACHE_FOR = module79.CACHE_FOR;
+var CLOSED = module79.CLOSED;
+var COLUMN_CHANGE = module79.COLUMN_CHANGE;
+var COLUMN_KINDS = module79.COLUMN_KINDS;
+var COLUMN_READS = module79.COLUMN_READS;
+var COLUMN_READ_BY = module79.COLUMN_READ_BY;
+var COLUMN_RESOURCES = module79.COLUMN_RESOURCES;
+var COLUMN_ROOT = module79.COLUMN_ROOT;
+var COMMENT_ID_REMEDY = module79.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module79.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module79.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module79.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module79.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module79.DEVOPS_TOKEN_REMEDY;
+var DIFF = module79.DIFF;
+var DIFFERS = module79.DIFFERS;
+var DIFF_EITHER_OR = module79.DIFF_EITHER_OR;
+var DIFF_REMEDY = module79.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module79.DIFF_TAKES_TWO;
+var DIRECTORY = module79.DIRECTORY;
+var DOCKER_DO = module79.DOCKER_DO;
+var DOCKER_FOR = module79.DOCKER_FOR;
+var DOCS_REMEDY = module79.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module79.DOCS_TAKES_ONE;
+var DOCUMENT = module79.DOCUMENT;
+var DONE = module79.DONE;
+var DOT_DO = module79.DOT_DO;
+var DOT_FOR = module79.DOT_FOR;
+var DRAW = module79.DRAW;
+var DRAWING = module79.DRAWING;
+var DRAWING_FOR = module79.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module79.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module79.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module79.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module79.DRY_RUN_TAKES_STDOUT_REMEDY;
+var ESTATE_EMPTY = module79.ESTATE_EMPTY;
+var ESTATE_FILES_ALONE = module79.ESTATE_FILES_ALONE;
+var ESTATE_REMEDY = module79.ESTATE_REMEDY;
+var ESTATE_SOURCE = module79.ESTATE_SOURCE;
+var ESTATE_STDOUT_REMEDY = module79.ESTATE_STDOUT_REMEDY;
+var EXPLAIN = module79.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module79.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module79.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_FOREIGN_REMEDY = module79.FILE_FOREIGN_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module79.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module79.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module79.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module79.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module79.FORK_PROVIDERS_REMEDY;
+var FORMAT = module79.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module79.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module79.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module79.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module79.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module79.GIT_DO;
+var GIT_FOR = module79.GIT_FOR;
+var GRAPH = module79.GRAPH;
+var GRAPHFILE_ALONE = module79.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module79.GRAPHFILE_REMEDY;
+var GRAPH_FILE_KNOWS = module79.GRAPH_FILE_KNOWS;
+var HEADING = module79.HEADING;
+var IGNORED_WITH_PLANFILE = module79.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module79.INSTRUCTIONS;
+var INTERNAL_FAULT = module79.INTERNAL_FAULT;
+var JOINED_PLANFILE = module79.JOINED_PLANFILE;
+var JOINED_PLANFILE_REMEDY = module79.JOINED_PLANFILE_REMEDY;
+var JOINED_REMEDY = module79.JOINED_REMEDY;
+var KINDS = module79.KINDS;
+var MANIFEST_REMEDY = module79.MANIFEST_REMEDY;
+var MCP_ADDRESS_REMEDY = module79.MCP_ADDRESS_REMEDY;
+var MISSING = module79.MISSING;
+var NATIVE = module79.NATIVE;
+var NEWER_RUN = module79.NEWER_RUN;
+var NOTE = module79.NOTE;
+var NOTHING_TO_EXPLAIN = module79.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module79.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module79.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module79.NOT_DRAWN;
+var NOT_OURS_REMEDY = module79.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module79.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module79.NOT_WRITTEN;
+var NO_CLIENT = module79.NO_CLIENT;
+var NO_CLIENT_REMEDY = module79.NO_CLIENT_REMEDY;
+var NO_ENGINE = module79.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module79.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module79.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module79.NO_PATH;
+var NO_ROOTS = module79.NO_ROOTS;
+var NO_STAMP = module79.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module79.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module79.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module79.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module79.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module79.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module79.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module79.OUTDIR_REMEDY;
+var OUTDIR_UNWRITABLE_REMEDY = module79.OUTDIR_UNWRITABLE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module79.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module79.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module79.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module79.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module79.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module79.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module79.PAGES_NEED_FILE_REMEDY;
+var PATHS_IN_QUOTES = module79.PATHS_IN_QUOTES;
+var PLANFILE_NEEDS_ALL = module79.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module79.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module79.PLANNER;
+var PLAN_OF_TERRAFORM = module79.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module79.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module79.PRIVATE_HOST_REMEDY;
+var PROGRAM = module79.PROGRAM;
+var PROVIDER_REQUIRED = module79.PROVIDER_REQUIRED;
+var PYTHON_DO = module79.PYTHON_DO;
+var PYTHON_FOR = module79.PYTHON_FOR;
+var RASTERISER = module79.RASTERISER;
+var RASTERISER_FOR = module79.RASTERISER_FOR;
+var REMEDY = module79.REMEDY;
+var REMOVE_SPECIAL_REMEDY = module79.REMOVE_SPECIAL_REMEDY;
+var REPORT_FAULT = module79.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module79.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module79.REPOSITORY_REMEDY;
+var RESULTS = module79.RESULTS;
+var RESULTS_FOR = module79.RESULTS_FOR;
+var SAME_GRAPH = module79.SAME_GRAPH;
+var SELF_BROKEN = module79.SELF_BROKEN;
+var SELF_REMEDY = module79.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module79.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module79.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module79.SHOW_WSLVIEW_MISSING;
+var SOURCE2 = module79.SOURCE;
+var SOURCE_REMEDY = module79.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module79.SOURCE_REQUIRED;
+var STDIN = module79.STDIN;
+var STDIN_TWICE = module79.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module79.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module79.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module79.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module79.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module79.STDOUT_TAKEN_REMEDY;
+var SUGGESTIONS_REMEDY = module79.SUGGESTIONS_REMEDY;
+var TERRAFORM = module79.TERRAFORM;
+var TERRAFORM_DO = module79.TERRAFORM_DO;
+var TERRAFORM_FOR = module79.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module79.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module79.TERRAGRUNT_FOR;
+var TOFU = module79.TOFU;
+var TOFU_DO = module79.TOFU_DO;
+var TOFU_FOR = module79.TOFU_FOR;
+var TOO_LARGE2 = module79.TOO_LARGE;
+var TOO_LONG_REMEDY = module79.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module79.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module79.TOO_OLD;
+var TOO_WIDE = module79.TOO_WIDE;
+var TOO_WIDE_REMEDY = module79.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module79.VAR_REMEDY;
+var VERSION_REMEDY = module79.VERSION_REMEDY;
+var WATCHED_PAGE = module79.WATCHED_PAGE;
+var WATCH_NEEDS_FILE = module79.WATCH_NEEDS_FILE;
+var WATCH_NEEDS_FILE_REMEDY = module79.WATCH_NEEDS_FILE_REMEDY;
+var WATCH_NEEDS_LOCAL = module79.WATCH_NEEDS_LOCAL;
+var WATCH_NEEDS_LOCAL_REMEDY = module79.WATCH_NEEDS_LOCAL_REMEDY;
+var WATCH_WITH_AI = module79.WATCH_WITH_AI;
+var WATCH_WITH_AI_REMEDY = module79.WATCH_WITH_AI_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module79.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module79.WHY_FOLDED;
+var WITHOUT_VARIABLES = module79.WITHOUT_VARIABLES;
+var absentBecause = module79.absentBecause;
+var addressOfThisMachine = module79.addressOfThisMachine;
+var addressRefused = module79.addressRefused;
+var argumentTooLong = module79.argumentTooLong;
+var argumentsAre = module79.argumentsAre;
+var arrow = module79.arrow;
+var badAmount = module79.badAmount;
+var badCommentId = module79.badCommentId;
+var badNumber = module79.badNumber;
+var badPrivateHost = module79.badPrivateHost;
+var bareOrNamed = module79.bareOrNamed;
+var because2 = module79.because;
+var cacheIs = module79.cacheIs;
+var cacheIsAtLeast = module79.cacheIsAtLeast;
+var changed2 = module79.changed;
+var checkExtension = module79.checkExtension;
+var checkExtensionRemedy = module79.checkExtensionRemedy;
+var didYouMean = module79.didYouMean;
+var drawAgain = module79.drawAgain;
+var drawingRoot = module79.drawingRoot;
+var drawnAs = module79.drawnAs;
+var drawnIn = module79.drawnIn;
+var drawnSentence = module79.drawnSentence;
+var explained = module79.explained;
+var fileEdited = module79.fileEdited;
+var fileEditedRemedy = module79.fileEditedRemedy;
+var fileEmpty = module79.fileEmpty;
+var fileForeign = module79.fileForeign;
+var fileIsCode = module79.fileIsCode;
+var fileIsCodeRemedy = module79.fileIsCodeRemedy;
+var fileIsDirectory = module79.fileIsDirectory;
+var fileMissing = module79.fileMissing;
+var fileUnreadable = module79.fileUnreadable;
+var forExample = module79.forExample;
+var formatContradicts = module79.formatContradicts;
+var graphDiffers = module79.graphDiffers;
+var heading = module79.heading;
+var hostRefuses = module79.hostRefuses;
+var ignoredWithFile = module79.ignoredWithFile;
+var imageTooLarge = module79.imageTooLarge;
+var isCurrent = module79.isCurrent;
+var isStale = module79.isStale;
+var joinedNotDirectory = module79.joinedNotDirectory;
+var knownNames = module79.knownNames;
+var line = module79.line;
+var lineBetween = module79.lineBetween;
+var manifestUnfit = module79.manifestUnfit;
+var missingArgument = module79.missingArgument;
+var moreKinds = module79.moreKinds;
+var namesWithDefault = module79.namesWithDefault;
+var neededFor = module79.neededFor;
+var noEffect = module79.noEffect;
+var noEffectOnGraph = module79.noEffectOnGraph;
+var noEffectWith = module79.noEffectWith;
+var noEffectWithout = module79.noEffectWithout;
+var noPicture = module79.noPicture;
+var noRootsRemedy = module79.noRootsRemedy;
+var noToken = module79.noToken;
+var notADirectory = module79.notADirectory;
+var notAFile = module79.notAFile;
+var notOurs = module79.notOurs;
+var notPiped = module79.notPiped;
+var notWhole = module79.notWhole;
+var nothingToCompare = module79.nothingToCompare;
+var ofFalse = module79.ofFalse;
+var oneOf = module79.oneOf;
+var oneOrMore = module79.oneOrMore;
+var openerMissing = module79.openerMissing;
+var openerOutput = module79.openerOutput;
+var optionEmpty = module79.optionEmpty;
+var optionTwice = module79.optionTwice;
+var otherVersion = module79.otherVersion;
+var outdirIsLink = module79.outdirIsLink;
+var outdirUnfit = module79.outdirUnfit;
+var outfileExtension = module79.outfileExtension;
+var outfileExtensionRemedy = module79.outfileExtensionRemedy;
+var outfileFolderMissing = module79.outfileFolderMissing;
+var outfileIsDirectory = module79.outfileIsDirectory;
+var outfileIsLink = module79.outfileIsLink;
+var outfileIsPipe = module79.outfileIsPipe;
+var outside = module79.outside;
+var pageMissing = module79.pageMissing;
+var pageStale = module79.pageStale;
+var pathAlong = module79.pathAlong;
+var pathBack = module79.pathBack;
+var pathIgnoringDirection = module79.pathIgnoringDirection;
+var perhaps = module79.perhaps;
+var picturesRefused = module79.picturesRefused;
+var provedBy = module79.provedBy;
+var providerRemedy = module79.providerRemedy;
+var rasteriserDo = module79.rasteriserDo;
+var refused = module79.refused;
+var removed2 = module79.removed;
+var resourceCount = module79.resourceCount;
+var resultsAre = module79.resultsAre;
+var resultsCleared = module79.resultsCleared;
+var rootFailed = module79.rootFailed;
+var sameAs = module79.sameAs;
+var seeHelp = module79.seeHelp;
+var serving = module79.serving;
+var shellRemedy = module79.shellRemedy;
+var showFailed = module79.showFailed;
+var sinceGraphFile = module79.sinceGraphFile;
+var sourceMissing = module79.sourceMissing;
+var stdoutIsTerminal = module79.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module79.stdoutOneFormatRemedy;
+var summaryOfGraph = module79.summaryOfGraph;
+var summaryOfPlan = module79.summaryOfPlan;
+var textTooLong = module79.textTooLong;
+var tooManyItems = module79.tooManyItems;
+var unchanged3 = module79.unchanged;
+var under = module79.under;
+var unexpectedArguments = module79.unexpectedArguments;
+var unknownAddress = module79.unknownAddress;
+var unknownArgument = module79.unknownArgument;
+var unknownName = module79.unknownName;
+var unknownShell = module79.unknownShell;
+var unknownTool = module79.unknownTool;
+var unnameable = module79.unnameable;
+var unsafeAddress = module79.unsafeAddress;
+var variableMissing = module79.variableMissing;
+var waiting = module79.waiting;
+var warningLine = module79.warningLine;
+var watching = module79.watching;
+var wrongArgument = module79.wrongArgument;
+var wrote = module79.wrote;
 
 // elsewhere:src/cli/options.ts
-var module77 = require("../cli.js").modules["src/cli/options.ts"]();
-var attributeOf2 = module77.attributeOf;
-var flagsOf2 = module77.flagsOf;
-var helpOf = module77.helpOf;
-var longOf = module77.longOf;
-var optionsOf = module77.optionsOf;
-var parseOptions = module77.parseOptions;
-var parsePlanning = module77.parsePlanning;
-var parsePrivateHosts = module77.parsePrivateHosts;
-var rowsOf2 = module77.rowsOf;
+var module80 = require("../cli.js").modules["src/cli/options.ts"]();
+var attributeOf2 = module80.attributeOf;
+var flagsOf2 = module80.flagsOf;
+var helpOf = module80.helpOf;
+var longOf = module80.longOf;
+var optionsOf = module80.optionsOf;
+var parseOptions = module80.parseOptions;
+var parsePlanning = module80.parsePlanning;
+var parsePrivateHosts = module80.parsePrivateHosts;
+var rowsOf2 = module80.rowsOf;
 
 // elsewhere:src/cli/progress.ts
-var module78 = require("./start.js").modules["src/cli/progress.ts"]();
-var SILENT2 = module78.SILENT;
-var createProgress = module78.createProgress;
+var module81 = require("./start.js").modules["src/cli/progress.ts"]();
+var SILENT2 = module81.SILENT;
+var createProgress = module81.createProgress;
 
 // elsewhere:src/cli/request.ts
-var module79 = require("./picture.js").modules["src/cli/request.ts"]();
-var checkAnnotationOption = module79.checkAnnotationOption;
-var readAnnotationOption = module79.readAnnotationOption;
-var readRequest = module79.readRequest;
+var module82 = require("./picture.js").modules["src/cli/request.ts"]();
+var checkAnnotationOption = module82.checkAnnotationOption;
+var readAnnotationOption = module82.readAnnotationOption;
+var readRequest = module82.readRequest;
 
 // elsewhere:src/cli/source.ts
-var module80 = require("./picture.js").modules["src/cli/source.ts"]();
-var checkSeparatePipes = module80.checkSeparatePipes;
-var planningOptionsIn = module80.planningOptionsIn;
-var readSource2 = module80.readSource;
-var readSourceOptions = module80.readSourceOptions;
+var module83 = require("./picture.js").modules["src/cli/source.ts"]();
+var checkSeparatePipes = module83.checkSeparatePipes;
+var planningOptionsIn = module83.planningOptionsIn;
+var readSource2 = module83.readSource;
+var readSourceOptions = module83.readSourceOptions;
 
 // src/cli/comment/devops.ts
 init_markdown();
 
 // elsewhere:src/cli/limits.ts
-var module81 = require("../cli.js").modules["src/cli/limits.ts"]();
-var ADDRESSES_LISTED_MAX = module81.ADDRESSES_LISTED_MAX;
-var ANSWER_BYTES_MAX3 = module81.ANSWER_BYTES_MAX;
-var ARGUMENT_ITEMS_MAX = module81.ARGUMENT_ITEMS_MAX;
-var ARGUMENT_LENGTH_MAX = module81.ARGUMENT_LENGTH_MAX;
-var CACHE_FILES_COUNTED = module81.CACHE_FILES_COUNTED;
-var DEVOPS_BODY_BYTES_MAX = module81.DEVOPS_BODY_BYTES_MAX;
-var DOCTOR_SECONDS = module81.DOCTOR_SECONDS;
-var FILE_BYTES_MAX = module81.FILE_BYTES_MAX;
-var GITLAB_BODY_BYTES_MAX = module81.GITLAB_BODY_BYTES_MAX;
-var GRAPHS_REMEMBERED_MAX = module81.GRAPHS_REMEMBERED_MAX;
-var HOPS_LISTED_MAX = module81.HOPS_LISTED_MAX;
-var IMAGE_BYTES_MAX = module81.IMAGE_BYTES_MAX;
-var KINDS_IN_TABLE_MAX = module81.KINDS_IN_TABLE_MAX;
-var KINDS_LISTED_MAX = module81.KINDS_LISTED_MAX;
-var LISTING_BYTES_MAX = module81.LISTING_BYTES_MAX;
-var MANIFEST_BYTES_MAX2 = module81.MANIFEST_BYTES_MAX;
-var NAME_LENGTH_MAX2 = module81.NAME_LENGTH_MAX;
-var NEIGHBOURS_DEPTH_MAX = module81.NEIGHBOURS_DEPTH_MAX;
-var NOTES_LENGTH_MAX = module81.NOTES_LENGTH_MAX;
-var PAGES_MAX = module81.PAGES_MAX;
-var PER_PAGE = module81.PER_PAGE;
-var PROGRESS_SECONDS = module81.PROGRESS_SECONDS;
-var QUESTION_BYTES_MAX = module81.QUESTION_BYTES_MAX;
-var REACH_DEPTH_MAX = module81.REACH_DEPTH_MAX;
-var REASON_LENGTH_MAX = module81.REASON_LENGTH_MAX;
-var SETTLE_SECONDS = module81.SETTLE_SECONDS;
-var SHOW_SECONDS = module81.SHOW_SECONDS;
-var SUMMARY_LISTED_MAX = module81.SUMMARY_LISTED_MAX;
-var SUMMARY_WARNINGS_MAX = module81.SUMMARY_WARNINGS_MAX;
-var SUMMARY_WARNING_LENGTH_MAX = module81.SUMMARY_WARNING_LENGTH_MAX;
-var TEXT_LENGTH_MAX2 = module81.TEXT_LENGTH_MAX;
-var TITLE_LENGTH_MAX2 = module81.TITLE_LENGTH_MAX;
-var UPLOAD_BYTES_MAX = module81.UPLOAD_BYTES_MAX;
-var WAITING_MAX = module81.WAITING_MAX;
-var WATCH_SECONDS = module81.WATCH_SECONDS;
+var module84 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module84.ADDRESSES_LISTED_MAX;
+var ANSWER_BYTES_MAX3 = module84.ANSWER_BYTES_MAX;
+var ARGUMENT_ITEMS_MAX = module84.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module84.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module84.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module84.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module84.DOCTOR_SECONDS;
+var FILE_BYTES_MAX2 = module84.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module84.GITLAB_BODY_BYTES_MAX;
+var GRAPHS_REMEMBERED_MAX = module84.GRAPHS_REMEMBERED_MAX;
+var HOPS_LISTED_MAX = module84.HOPS_LISTED_MAX;
+var IMAGE_BYTES_MAX = module84.IMAGE_BYTES_MAX;
+var KINDS_IN_TABLE_MAX = module84.KINDS_IN_TABLE_MAX;
+var KINDS_LISTED_MAX = module84.KINDS_LISTED_MAX;
+var LISTING_BYTES_MAX2 = module84.LISTING_BYTES_MAX;
+var MANIFEST_BYTES_MAX2 = module84.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX2 = module84.NAME_LENGTH_MAX;
+var NEIGHBOURS_DEPTH_MAX = module84.NEIGHBOURS_DEPTH_MAX;
+var NOTES_LENGTH_MAX = module84.NOTES_LENGTH_MAX;
+var PAGES_MAX = module84.PAGES_MAX;
+var PER_PAGE = module84.PER_PAGE;
+var PROGRESS_SECONDS = module84.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module84.QUESTION_BYTES_MAX;
+var REACH_DEPTH_MAX = module84.REACH_DEPTH_MAX;
+var REASON_LENGTH_MAX = module84.REASON_LENGTH_MAX;
+var SETTLE_SECONDS = module84.SETTLE_SECONDS;
+var SHOW_SECONDS = module84.SHOW_SECONDS;
+var SUMMARY_LISTED_MAX = module84.SUMMARY_LISTED_MAX;
+var SUMMARY_WARNINGS_MAX = module84.SUMMARY_WARNINGS_MAX;
+var SUMMARY_WARNING_LENGTH_MAX = module84.SUMMARY_WARNING_LENGTH_MAX;
+var TEXT_LENGTH_MAX2 = module84.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX3 = module84.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module84.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module84.WAITING_MAX;
+var WATCH_SECONDS = module84.WATCH_SECONDS;
 
 // src/cli/comment/host.ts
 init_messages3();
@@ -10722,9 +10988,9 @@ async function drawPlan(directory, identity, planfile, context, io) {
   return { ...drawn, diagram: { ...drawn.diagram, change: { ...change, commits } } };
 }
 function pathOf2(directory, io) {
-  const path = (0, import_node_path.relative)(io.directory, (0, import_node_path.resolve)(io.directory, directory)).replaceAll("\\", "/");
+  const path = (0, import_node_path2.relative)(io.directory, (0, import_node_path2.resolve)(io.directory, directory)).replaceAll("\\", "/");
   if (path === "") return ".";
-  return path.startsWith("..") || (0, import_node_path.isAbsolute)(path) ? path.slice(path.lastIndexOf("/") + 1) : path;
+  return path.startsWith("..") || (0, import_node_path2.isAbsolute)(path) ? path.slice(path.lastIndexOf("/") + 1) : path;
 }
 async function drawDirectory(directory, identity, context, io, progress) {
   const { pipeline, planning } = context;
@@ -10758,37 +11024,37 @@ var commentRequest = (source, folder, { options, pipeline, request }) => ({
 init_printable();
 
 // elsewhere:src/cli/run.ts
-var module82 = require("./picture.js").modules["src/cli/run.ts"]();
-var printSummary = module82.printSummary;
-var run2 = module82.run;
-var summaryOf = module82.summaryOf;
-var writeDebugData = module82.writeDebugData;
+var module85 = require("./picture.js").modules["src/cli/run.ts"]();
+var printSummary = module85.printSummary;
+var run2 = module85.run;
+var summaryOf = module85.summaryOf;
+var writeDebugData = module85.writeDebugData;
 
 // elsewhere:src/cli/targets.ts
-var module83 = require("./picture.js").modules["src/cli/targets.ts"]();
-var checkEdited = module83.checkEdited;
-var checkTargets = module83.checkTargets;
-var chooseDiffTargets = module83.chooseDiffTargets;
-var chooseEstateTargets = module83.chooseEstateTargets;
-var chooseTargets = module83.chooseTargets;
-var ineffectiveOptions = module83.ineffectiveOptions;
-var isStdout = module83.isStdout;
-var pageFile = module83.pageFile;
-var pagePath = module83.pagePath;
-var pictureTargets = module83.pictureTargets;
-var reportFormatOf = module83.reportFormatOf;
-var writePictures = module83.writePictures;
+var module86 = require("./picture.js").modules["src/cli/targets.ts"]();
+var checkEdited = module86.checkEdited;
+var checkTargets = module86.checkTargets;
+var chooseDiffTargets = module86.chooseDiffTargets;
+var chooseEstateTargets = module86.chooseEstateTargets;
+var chooseTargets = module86.chooseTargets;
+var ineffectiveOptions = module86.ineffectiveOptions;
+var isStdout = module86.isStdout;
+var pageFile = module86.pageFile;
+var pagePath = module86.pagePath;
+var pictureTargets = module86.pictureTargets;
+var reportFormatOf = module86.reportFormatOf;
+var writePictures = module86.writePictures;
 
 // src/cli/compare/diff.ts
 init_printable();
 
 // elsewhere:src/cli/output.ts
-var module84 = require("./start.js").modules["src/cli/output.ts"]();
-var STDOUT = module84.STDOUT;
-var checkNotDirectory = module84.checkNotDirectory;
-var checkWritable = module84.checkWritable;
-var unwritable = module84.unwritable;
-var writeOutput = module84.writeOutput;
+var module87 = require("./start.js").modules["src/cli/output.ts"]();
+var STDOUT = module87.STDOUT;
+var checkNotDirectory = module87.checkNotDirectory;
+var checkWritable = module87.checkWritable;
+var unwritable = module87.unwritable;
+var writeOutput = module87.writeOutput;
 
 // src/cli/compare/diff.ts
 var DIFFERENT = 10;
@@ -11013,94 +11279,94 @@ init_exposure();
 init_ports();
 
 // elsewhere:src/inference/access/documents.ts
-var module85 = require("./plan.js").modules["src/inference/access/documents.ts"]();
-var statementsIn = module85.statementsIn;
-var wholeStatementsIn = module85.wholeStatementsIn;
+var module88 = require("./plan.js").modules["src/inference/access/documents.ts"]();
+var statementsIn = module88.statementsIn;
+var wholeStatementsIn = module88.wholeStatementsIn;
 
 // elsewhere:src/inference/declared-blocks.ts
-var module86 = require("./plan.js").modules["src/inference/declared-blocks.ts"]();
-var hasUnknownItem = module86.hasUnknownItem;
-var isUnknownIn = module86.isUnknownIn;
-var matchBlocks = module86.matchBlocks;
+var module89 = require("./plan.js").modules["src/inference/declared-blocks.ts"]();
+var hasUnknownItem = module89.hasUnknownItem;
+var isUnknownIn = module89.isUnknownIn;
+var matchBlocks = module89.matchBlocks;
 
 // elsewhere:src/inference/limits.ts
-var module87 = require("./picture.js").modules["src/inference/limits.ts"]();
-var ANSWERING_MAX = module87.ANSWERING_MAX;
-var CARRIED_MAX = module87.CARRIED_MAX;
-var CLOSED_RANK_MAX = module87.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module87.COLLAPSE_FROM;
-var COPIES_MAX = module87.COPIES_MAX;
-var DENIALS_MAX = module87.DENIALS_MAX;
-var GRANTED_MAX = module87.GRANTED_MAX;
-var GRANTEES_MAX = module87.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module87.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN = module87.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module87.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module87.KINDS_LISTED;
-var LIKELY_NAMES_MAX = module87.LIKELY_NAMES_MAX;
-var LIKELY_TYPE_LENGTH_MIN = module87.LIKELY_TYPE_LENGTH_MIN;
-var LIKELY_WORD_LENGTH_MIN = module87.LIKELY_WORD_LENGTH_MIN;
-var MEMBERS_OF_BOX = module87.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module87.NAME_LENGTH_MIN;
-var NEARBY_MAX = module87.NEARBY_MAX;
-var OUTSIDERS_MAX = module87.OUTSIDERS_MAX;
-var OUTSIDER_TARGETS_MAX = module87.OUTSIDER_TARGETS_MAX;
-var OVERVIEW_BIDIRECTIONAL = module87.OVERVIEW_BIDIRECTIONAL;
-var OVERVIEW_EDGES = module87.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module87.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module87.OVERVIEW_SIZE;
-var PAGES_MAX2 = module87.PAGES_MAX;
-var PAGE_ICONS = module87.PAGE_ICONS;
-var PERMITTED_MAX = module87.PERMITTED_MAX;
-var PORTS_IN_WORDS_MAX = module87.PORTS_IN_WORDS_MAX;
-var QUIET_CROWD = module87.QUIET_CROWD;
-var RANGES_OF_RULE_MAX = module87.RANGES_OF_RULE_MAX;
-var REACHED_MAX = module87.REACHED_MAX;
-var RELAYS_MAX = module87.RELAYS_MAX;
-var SESSIONS_MAX = module87.SESSIONS_MAX;
-var TAKERS_MAX = module87.TAKERS_MAX;
-var TELLING_TYPES = module87.TELLING_TYPES;
-var TEXT_DEPTH_MAX = module87.TEXT_DEPTH_MAX;
-var UNKNOWN_WORDS_MAX = module87.UNKNOWN_WORDS_MAX;
-var WILDCARD_NAMES_MAX = module87.WILDCARD_NAMES_MAX;
+var module90 = require("./picture.js").modules["src/inference/limits.ts"]();
+var ANSWERING_MAX = module90.ANSWERING_MAX;
+var CARRIED_MAX = module90.CARRIED_MAX;
+var CLOSED_RANK_MAX = module90.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module90.COLLAPSE_FROM;
+var COPIES_MAX = module90.COPIES_MAX;
+var DENIALS_MAX = module90.DENIALS_MAX;
+var GRANTED_MAX = module90.GRANTED_MAX;
+var GRANTEES_MAX = module90.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module90.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN = module90.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module90.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module90.KINDS_LISTED;
+var LIKELY_NAMES_MAX = module90.LIKELY_NAMES_MAX;
+var LIKELY_TYPE_LENGTH_MIN = module90.LIKELY_TYPE_LENGTH_MIN;
+var LIKELY_WORD_LENGTH_MIN = module90.LIKELY_WORD_LENGTH_MIN;
+var MEMBERS_OF_BOX = module90.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module90.NAME_LENGTH_MIN;
+var NEARBY_MAX = module90.NEARBY_MAX;
+var OUTSIDERS_MAX = module90.OUTSIDERS_MAX;
+var OUTSIDER_TARGETS_MAX = module90.OUTSIDER_TARGETS_MAX;
+var OVERVIEW_BIDIRECTIONAL = module90.OVERVIEW_BIDIRECTIONAL;
+var OVERVIEW_EDGES = module90.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module90.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module90.OVERVIEW_SIZE;
+var PAGES_MAX2 = module90.PAGES_MAX;
+var PAGE_ICONS = module90.PAGE_ICONS;
+var PERMITTED_MAX = module90.PERMITTED_MAX;
+var PORTS_IN_WORDS_MAX = module90.PORTS_IN_WORDS_MAX;
+var QUIET_CROWD = module90.QUIET_CROWD;
+var RANGES_OF_RULE_MAX = module90.RANGES_OF_RULE_MAX;
+var REACHED_MAX = module90.REACHED_MAX;
+var RELAYS_MAX = module90.RELAYS_MAX;
+var SESSIONS_MAX = module90.SESSIONS_MAX;
+var TAKERS_MAX = module90.TAKERS_MAX;
+var TELLING_TYPES = module90.TELLING_TYPES;
+var TEXT_DEPTH_MAX = module90.TEXT_DEPTH_MAX;
+var UNKNOWN_WORDS_MAX = module90.UNKNOWN_WORDS_MAX;
+var WILDCARD_NAMES_MAX = module90.WILDCARD_NAMES_MAX;
 
 // elsewhere:src/inference/permissions/members.ts
-var module88 = require("./plan.js").modules["src/inference/permissions/members.ts"]();
-var enclosingRanges = module88.enclosingRanges;
-var isMemberRef = module88.isMemberRef;
-var labelToken = module88.labelToken;
-var membersIn = module88.membersIn;
-var push = module88.push;
-var rangeOf = module88.rangeOf;
-var rangeToken = module88.rangeToken;
+var module91 = require("./plan.js").modules["src/inference/permissions/members.ts"]();
+var enclosingRanges = module91.enclosingRanges;
+var isMemberRef = module91.isMemberRef;
+var labelToken = module91.labelToken;
+var membersIn = module91.membersIn;
+var push = module91.push;
+var rangeOf = module91.rangeOf;
+var rangeToken = module91.rangeToken;
 
 // elsewhere:src/inference/permissions/ports.ts
-var module89 = require("./plan.js").modules["src/inference/permissions/ports.ts"]();
-var covers2 = module89.covers;
-var labelsOf = module89.labelsOf;
-var limitToListening = module89.limitToListening;
-var parseRange = module89.parseRange;
-var portTexts = module89.portTexts;
-var portsIn2 = module89.portsIn;
-var silentProtocolsIn = module89.silentProtocolsIn;
+var module92 = require("./plan.js").modules["src/inference/permissions/ports.ts"]();
+var covers2 = module92.covers;
+var labelsOf = module92.labelsOf;
+var limitToListening = module92.limitToListening;
+var parseRange = module92.parseRange;
+var portTexts = module92.portTexts;
+var portsIn2 = module92.portsIn;
+var silentProtocolsIn = module92.silentProtocolsIn;
 
 // elsewhere:src/inference/placement/access.ts
-var module90 = require("./plan.js").modules["src/inference/placement/access.ts"]();
-var accessOf3 = module90.accessOf;
+var module93 = require("./plan.js").modules["src/inference/placement/access.ts"]();
+var accessOf3 = module93.accessOf;
 
 // elsewhere:src/inference/scene.ts
-var module91 = require("./plan.js").modules["src/inference/scene.ts"]();
-var createScene = module91.createScene;
-var remembered = module91.remembered;
+var module94 = require("./plan.js").modules["src/inference/scene.ts"]();
+var createScene = module94.createScene;
+var remembered = module94.remembered;
 
 // elsewhere:src/inference/values.ts
-var module92 = require("./plan.js").modules["src/inference/values.ts"]();
-var blocksAt = module92.blocksAt;
-var hasAny = module92.hasAny;
-var isBlock = module92.isBlock;
-var isSet = module92.isSet;
-var textsAt3 = module92.textsAt;
-var textsIn = module92.textsIn;
+var module95 = require("./plan.js").modules["src/inference/values.ts"]();
+var blocksAt = module95.blocksAt;
+var hasAny = module95.hasAny;
+var isBlock = module95.isBlock;
+var isSet = module95.isSet;
+var textsAt3 = module95.textsAt;
+var textsIn = module95.textsIn;
 
 // src/inference/exposure/index.ts
 function exposedIn(scene, { entries }, valuesOn) {
@@ -11298,10 +11564,10 @@ init_inventory();
 init_english();
 
 // elsewhere:src/inference/permissions/rules.ts
-var module93 = require("./plan.js").modules["src/inference/permissions/rules.ts"]();
-var isEnabled = module93.isEnabled;
-var statedPermissions = module93.statedPermissions;
-var statedRules = module93.statedRules;
+var module96 = require("./plan.js").modules["src/inference/permissions/rules.ts"]();
+var isEnabled = module96.isEnabled;
+var statedPermissions = module96.statedPermissions;
+var statedRules = module96.statedRules;
 
 // src/inference/permissions/rule-texts.ts
 function firewallRulesIn(scene) {
@@ -11375,6 +11641,7 @@ var modules = {
   "src/cli/comment/index.ts": () => ({ comment }),
   "src/cli/compare/check.ts": () => ({ check }),
   "src/cli/compare/diff.ts": () => ({ DIFFERENT, diff }),
+  "src/diagram/commits.ts": () => ({ lastChanges, withCommits }),
   "src/diff/exposure.ts": () => ({ exposedGraph, exposedOn, hasPorts, marksOfCopies, onlyIn, withExposure }),
   "src/diff/rights.ts": () => ({ graphWithRights, rightsChanges, rightsOn, withRights }),
   "src/inference/exposure/index.ts": () => ({ exposedIn }),

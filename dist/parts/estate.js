@@ -647,59 +647,405 @@ function namedBelow(sources, directory) {
 }
 
 // src/diagram/estate.ts
-var import_node_path6 = require("node:path");
+var import_node_path7 = require("node:path");
 
-// elsewhere:src/estate/file.ts
-var module18 = require("./picture.js").modules["src/estate/file.ts"]();
-var canonicalText = module18.canonicalText;
-var readEstateFile = module18.readEstateFile;
-var writeEstate = module18.writeEstate;
+// elsewhere:src/graph/order.ts
+var module18 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module18.byAddress;
+var byText = module18.byText;
+var largest = module18.largest;
+var smallest = module18.smallest;
+
+// elsewhere:src/platform/json/decode-text.ts
+var module19 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
+var decodeText = module19.decodeText;
+
+// elsewhere:src/platform/json/foreign.ts
+var module20 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf = module20.entriesOf;
+var integerAt = module20.integerAt;
+var listOf = module20.listOf;
+var member = module20.member;
+var memberAt = module20.memberAt;
+var objectOf = module20.objectOf;
+var textAt = module20.textAt;
+var textOf = module20.textOf;
+
+// elsewhere:src/platform/text/english.ts
+var module21 = require("../cli.js").modules["src/platform/text/english.ts"]();
+var aOrAn = module21.aOrAn;
+var isPlural = module21.isPlural;
+var listed = module21.listed;
+var listedUpTo = module21.listedUpTo;
+var plural = module21.plural;
+var pluralOf = module21.pluralOf;
+
+// elsewhere:src/platform/text/printable.ts
+var module22 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+var harmless = module22.harmless;
+var hasUnseen = module22.hasUnseen;
+var oneLine = module22.oneLine;
+var printable = module22.printable;
+var quote = module22.quote;
+var short = module22.short;
+var visible = module22.visible;
+
+// src/estate/messages.ts
+var notAnEstate = (name) => `${printable(name)} is not an estate file`;
+var NOT_AN_ESTATE_REMEDY = "Pass a file that groundplan estate has written, or a directory.";
+var estateVersion = (name, version) => `${printable(name)} has the version ${version === "" ? "(none)" : printable(version)} of the estate format, which this groundplan does not read`;
+var ESTATE_VERSION_REMEDY = "Update groundplan, or write the file again.";
+var invalidRoot = (name, at) => `${printable(name)}: roots[${at}] is not a valid root module`;
+var estateSummary = ({ roots, links, outside: outside2, ambiguous }) => {
+  const stated = links.filter(({ certainty }) => certainty === "stated").length;
+  const certainties = `(${stated} stated, ${links.length - stated} likely)`;
+  const unlinked = `${outside2.length} outside, ${ambiguous.length} ambiguous`;
+  return `${plural(roots.length, "root")}: ${plural(links.length, "link")} ${certainties}, ${unlinked}`;
+};
+
+// src/estate/model.ts
+var ESTATE_FORMAT = "groundplan-estate";
+var ESTATE_VERSION = "1.0";
+var RULES2 = ["remote-state", "dependency", "name", "tag", "text"];
+
+// src/estate/file.ts
+var writeEstate = (estate2) => `${JSON.stringify(canonical({ format: ESTATE_FORMAT, version: ESTATE_VERSION, ...estate2 }), null, 1)}
+`;
+var isEstate = (value) => member(value, "format") === ESTATE_FORMAT;
+function readEstateFile(bytes, name) {
+  let value;
+  try {
+    value = JSON.parse(decodeText(bytes, name));
+  } catch (error) {
+    if (error instanceof InvalidInput) throw error;
+    throw new InvalidInput(notAnEstate(name), { remedy: NOT_AN_ESTATE_REMEDY, cause: error });
+  }
+  if (!isEstate(value)) throw new InvalidInput(notAnEstate(name), { remedy: NOT_AN_ESTATE_REMEDY });
+  const version = textOf(member(value, "version")) ?? "";
+  if (!/^1\.\d+$/.test(version)) {
+    throw new InvalidInput(estateVersion(name, version), { remedy: ESTATE_VERSION_REMEDY });
+  }
+  return listOf(member(value, "roots")).map((root, at) => {
+    if (!isRoot(root)) {
+      throw new InvalidInput(invalidRoot(name, at), { remedy: NOT_AN_ESTATE_REMEDY });
+    }
+    return root;
+  });
+}
+var FIRST = ["format", "version"];
+function canonical(value) {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (typeof value !== "object" || value === null) return value;
+  const rank = (name) => FIRST.indexOf(name) + 1 || FIRST.length + 1;
+  const entries = Object.entries(value).sort(([a], [b]) => rank(a) - rank(b) || byText(a, b));
+  return Object.fromEntries(entries.map(([name, inner]) => [name, canonical(inner)]));
+}
+var canonicalText = (value) => JSON.stringify(canonical(value));
+var isText = (value) => typeof value === "string";
+var isFlag = (value) => typeof value === "boolean";
+var isCount = (value) => Number.isSafeInteger(value) && value >= 0;
+var optional = (check) => (value) => value === void 0 || check(value);
+var orNull = (check) => (value) => value === null || check(value);
+var listOfAll = (check) => (value) => Array.isArray(value) && value.every(check);
+var isTexts = listOfAll(isText);
+var shape = (checks) => (value) => objectOf(value) !== null && Object.entries(checks).every(([name, check]) => check(member(value, name)));
+var isScopes = (value) => objectOf(value) !== null && entriesOf(value).every(([, text]) => isText(text));
+var PLACE = { account: optional(isText), region: optional(isText), scopes: optional(isScopes) };
+var isPart2 = (value) => value === null || isText(value) || member(value, "any") === true || isText(member(value, "startsWith")) || isTexts(member(value, "words"));
+var STATE = { scheme: isText, parts: listOfAll(isPart2) };
+var isRoot = shape({
+  id: isText,
+  path: isText,
+  repository: orNull(isText),
+  failure: optional(isText),
+  planned: optional(isFlag),
+  states: listOfAll(shape({ ...STATE, isAssumed: optional(isFlag) })),
+  accounts: isTexts,
+  resources: isCount,
+  exports: shape({
+    outputs: listOfAll(
+      shape({
+        name: isText,
+        at: isText,
+        targets: listOfAll(shape({ address: isText, members: isTexts, from: optional(isTexts) }))
+      })
+    ),
+    resources: listOfAll(
+      shape({
+        address: isText,
+        type: isText,
+        terms: isTexts,
+        at: optional(isText),
+        behind: optional(isTexts),
+        ...PLACE
+      })
+    )
+  }),
+  imports: listOfAll(
+    shape({
+      id: isText,
+      rule: (value) => RULES2.includes(value),
+      resource: isText,
+      key: isText,
+      at: optional(isText),
+      root: optional(isText),
+      state: optional(shape(STATE)),
+      lookup: optional(
+        shape({ types: isTexts, terms: isTexts, many: isFlag, isPartial: isFlag, near: isTexts, ...PLACE })
+      ),
+      reads: optional(listOfAll(shape({ by: isText, path: isText, members: isTexts })))
+    })
+  )
+});
 
 // src/estate/join.ts
 var import_node_path3 = require("node:path");
 
 // elsewhere:src/graph/address.ts
-var module19 = require("./picture.js").modules["src/graph/address.ts"]();
-var escapeKey = module19.escapeKey;
-var escapeName = module19.escapeName;
-var formatAddress = module19.formatAddress;
-var holdsEscapedBracket = module19.holdsEscapedBracket;
-var isAddress = module19.isAddress;
-var isDigit = module19.isDigit;
-var isNameCode = module19.isNameCode;
-var isShort = module19.isShort;
-var modulesOf = module19.modulesOf;
-var parseAddress = module19.parseAddress;
-var runEnd = module19.runEnd;
-var typeOf = module19.typeOf;
-var unescapeKey = module19.unescapeKey;
-var unescapeName = module19.unescapeName;
-var withCopy = module19.withCopy;
-var withoutIndexes = module19.withoutIndexes;
-
-// elsewhere:src/graph/order.ts
-var module20 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module20.byAddress;
-var byText = module20.byText;
-var largest = module20.largest;
-var smallest = module20.smallest;
+var module23 = require("./picture.js").modules["src/graph/address.ts"]();
+var escapeKey = module23.escapeKey;
+var escapeName = module23.escapeName;
+var formatAddress = module23.formatAddress;
+var holdsEscapedBracket = module23.holdsEscapedBracket;
+var isAddress = module23.isAddress;
+var isDigit = module23.isDigit;
+var isNameCode = module23.isNameCode;
+var isShort = module23.isShort;
+var modulesOf = module23.modulesOf;
+var parseAddress = module23.parseAddress;
+var runEnd = module23.runEnd;
+var typeOf = module23.typeOf;
+var unescapeKey = module23.unescapeKey;
+var unescapeName = module23.unescapeName;
+var withCopy = module23.withCopy;
+var withoutIndexes = module23.withoutIndexes;
 
 // elsewhere:src/graph/terraform-address.ts
-var module21 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module21.assignAddresses;
-var formatTerraformAddress = module21.formatTerraformAddress;
-var isSameByCount = module21.isSameByCount;
-var parseTerraformAddress = module21.parseTerraformAddress;
-var toGraphAddress = module21.toGraphAddress;
+var module24 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module24.assignAddresses;
+var formatTerraformAddress = module24.formatTerraformAddress;
+var isSameByCount = module24.isSameByCount;
+var parseTerraformAddress = module24.parseTerraformAddress;
+var toGraphAddress = module24.toGraphAddress;
 
-// elsewhere:src/estate/lookups.ts
-var module22 = require("./picture.js").modules["src/estate/lookups.ts"]();
-var matches2 = module22.matches;
-var mentionsIn = module22.mentionsIn;
-var placeOf = module22.placeOf;
-var selectionOf = module22.selectionOf;
-var termsOf = module22.termsOf;
-var withoutAnswers = module22.withoutAnswers;
+// elsewhere:src/catalog/attributes.ts
+var module25 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module25.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module25.ALLOWED_ATTRIBUTES;
+var ITEM_KEYS = module25.ITEM_KEYS;
+var MODULE_PURPOSE = module25.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module25.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module25.SHOWN_NAME;
+var SHOWN_ROOT = module25.SHOWN_ROOT;
+var SHOWN_ZONE = module25.SHOWN_ZONE;
+var SOLE_ATTRIBUTE = module25.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module25.TAG_ATTRIBUTES;
+var isArchitecture = module25.isArchitecture;
+var isComputedIfUnset = module25.isComputedIfUnset;
+var isNamedMember = module25.isNamedMember;
+var isNote = module25.isNote;
+var isOrdered = module25.isOrdered;
+var isSameValue = module25.isSameValue;
+var placesOf = module25.placesOf;
+var valuesShown = module25.valuesShown;
+
+// elsewhere:src/catalog/examples.ts
+var module26 = require("./picture.js").modules["src/catalog/examples.ts"]();
+var ACCOUNT = module26.ACCOUNT;
+var ELEMENT = module26.ELEMENT;
+var EMPTY_POLICY = module26.EMPTY_POLICY;
+var NETWORK = module26.NETWORK;
+var PLURAL = module26.PLURAL;
+var ROLE = module26.ROLE;
+var SUBSCRIPTION = module26.SUBSCRIPTION;
+var TAKES_LIST = module26.TAKES_LIST;
+var ZERO_UUID = module26.ZERO_UUID;
+var answerOf = module26.answerOf;
+var defaultsToFalse = module26.defaultsToFalse;
+var elementNumber = module26.elementNumber;
+var exampleOf = module26.exampleOf;
+var holdsElement = module26.holdsElement;
+var holdsExample = module26.holdsExample;
+var holdsMadeUpAddress = module26.holdsMadeUpAddress;
+var isAnyElement = module26.isAnyElement;
+var isMadeUpAccount = module26.isMadeUpAccount;
+var isTags = module26.isTags;
+var itemFor = module26.itemFor;
+var itemTextFor = module26.itemTextFor;
+var numberFor = module26.numberFor;
+var partOfNetwork = module26.partOfNetwork;
+var standIn = module26.standIn;
+var textFor = module26.textFor;
+var whereaboutsIn = module26.whereaboutsIn;
+
+// elsewhere:src/catalog/index.ts
+var module27 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf = module27.boxFactsOf;
+var cloudOf = module27.cloudOf;
+var factsOf = module27.factsOf;
+var isGlobal = module27.isGlobal;
+var isHandedOver = module27.isHandedOver;
+var isKnown = module27.isKnown;
+var isOfUnknownProvider = module27.isOfUnknownProvider;
+var rankOf = module27.rankOf;
+var resolvedTypeOf = module27.resolvedTypeOf;
+var stripOf = module27.stripOf;
+var stripOfUncalled = module27.stripOfUncalled;
+
+// elsewhere:src/catalog/lookups.ts
+var module28 = require("./picture.js").modules["src/catalog/lookups.ts"]();
+var ACCOUNT_ATTRIBUTE = module28.ACCOUNT_ATTRIBUTE;
+var ID_ARGUMENTS = module28.ID_ARGUMENTS;
+var SCOPES = module28.SCOPES;
+var asksCloud = module28.asksCloud;
+var comparableName = module28.comparableName;
+var filterMeaning = module28.filterMeaning;
+var hasUniqueName = module28.hasUniqueName;
+var isHandover = module28.isHandover;
+var isOwnedByCloud = module28.isOwnedByCloud;
+var lookupTargetOf = module28.lookupTargetOf;
+var nameArgumentsOf = module28.nameArgumentsOf;
+var nameAttributesOf = module28.nameAttributesOf;
+var namedInText = module28.namedInText;
+
+// elsewhere:src/platform/hash.ts
+var module29 = require("./picture.js").modules["src/platform/hash.ts"]();
+var sha256 = module29.sha256;
+var sha256Base64 = module29.sha256Base64;
+
+// elsewhere:src/platform/text/matching.ts
+var module30 = require("./picture.js").modules["src/platform/text/matching.ts"]();
+var matchEnd = module30.matchEnd;
+var matchesName = module30.matchesName;
+var matchesWild = module30.matchesWild;
+var nearest = module30.nearest;
+
+// src/estate/limits.ts
+var TEXT_LENGTH_MAX = 65536;
+var IDENTIFIERS_MAX = 200;
+var CHAIN_MAX = 16;
+var OUTPUTS_MAX = 1e3;
+
+// src/estate/lookups.ts
+var NAME_TAG = "Name";
+var FINGERPRINT_LENGTH = 12;
+var nameTerm = (name) => `name=${comparableName(name)}`;
+var tagTerm = (key, value) => key === NAME_TAG ? `called=${value}` : `tag:${sha256(`${key}=${value}`).slice(0, FINGERPRINT_LENGTH)}`;
+var textAt2 = (values, name) => {
+  const value = Object.hasOwn(values, name) ? values[name] : void 0;
+  return typeof value === "string" && value !== "" && !holdsExample(value) ? value : null;
+};
+function tagsIn(values) {
+  const tags = /* @__PURE__ */ new Map();
+  for (const attribute of TAG_ATTRIBUTES) {
+    const value = values[attribute];
+    if (typeof value !== "object" || value === null || Array.isArray(value)) continue;
+    for (const [key, text] of Object.entries(value))
+      if (typeof text === "string" && !tags.has(key)) tags.set(key, text);
+  }
+  return tags;
+}
+function placeOf({ type, account: ofProvider, region, values }) {
+  const account = textAt2(values, ACCOUNT_ATTRIBUTE) ?? ofProvider;
+  const scopes = SCOPES.flatMap((name) => {
+    const text = textAt2(values, name);
+    return text === null ? [] : [[name, text]];
+  });
+  return {
+    ...account !== void 0 && !isMadeUpAccount(account) && { account },
+    ...region !== void 0 && !isGlobal(type, values) && { region },
+    ...scopes.length > 0 && { scopes: Object.fromEntries(scopes) }
+  };
+}
+function termsOf({ type, values }) {
+  const names = nameAttributesOf(type).flatMap((attribute) => textAt2(values, attribute) ?? []);
+  const tags = [...tagsIn(values)].map(([key, value]) => tagTerm(key, value));
+  return [.../* @__PURE__ */ new Set([...names.map(nameTerm), ...tags])].sort(byText);
+}
+function selectionOf(resource) {
+  const target = resource.mode === "data" ? lookupTargetOf(resource.type) : null;
+  if (target === null) return null;
+  const written = withoutAnswers(resource);
+  const { values, isWritten } = written;
+  const named = namesIn(target, written);
+  const filters = filtersIn(values);
+  const tags = [...tagsIn(values), ...filters.tags];
+  const names = [...named.names, ...filters.names];
+  const ids = ID_ARGUMENTS.filter((name) => isWritten(name) && !named.attributes.includes(name));
+  const inText = ids.flatMap((name) => namedInText(textAt2(values, name) ?? "")).at(0);
+  if ([...names, ...ids.map((name) => textAt2(values, name) ?? "")].some(isOwnedByCloud)) return null;
+  if (inText !== void 0) names.push(inText.name);
+  const terms = [...names.map(nameTerm), ...tags.map(([key, value]) => tagTerm(key, value))];
+  const isAsked = terms.length > 0 || named.isUnknown || ids.length > 0 || filters.isUnknown;
+  if (!isAsked) return null;
+  return {
+    ...{ rule: names.length > 0 || tags.length === 0 ? "name" : "tag", types: target.types, many: target.many },
+    terms: [...new Set(terms)].sort(byText),
+    isPartial: named.isUnknown || filters.isUnknown,
+    ...placeOf({ ...resource, values }),
+    ...inText !== void 0 && placeInText(inText)
+  };
+}
+var placeInText = ({ account, region, scopes }) => ({
+  ...account !== void 0 && { account },
+  ...region !== void 0 && { region },
+  ...scopes !== void 0 && { scopes }
+});
+function withoutAnswers({ values, declared }) {
+  if (declared === void 0) return { values, isWritten: (name) => Object.hasOwn(values, name) };
+  const written = new Set([...declared.lines.keys()].map((path) => path.split(".", 1)[0]));
+  const isWritten = (name) => written.has(name);
+  return { values: Object.fromEntries(Object.entries(values).filter(([name]) => isWritten(name))), isWritten };
+}
+function namesIn(target, { values, isWritten }) {
+  const attributes = nameArgumentsOf(target).filter(isWritten);
+  const names = attributes.flatMap((name) => textAt2(values, name) ?? []);
+  return { attributes, names, isUnknown: names.length < attributes.length };
+}
+function filtersIn(values) {
+  const names = [];
+  const tags = [];
+  let isUnknown = false;
+  const blocks = Array.isArray(values.filter) ? values.filter : [values.filter ?? null];
+  for (const block of blocks) {
+    if (typeof block !== "object" || block === null || Array.isArray(block)) continue;
+    const { name, values: list } = block;
+    const meaning = typeof name === "string" ? filterMeaning(name) : null;
+    const [only, ...others] = Array.isArray(list) ? list : [];
+    if (meaning === null) continue;
+    if (typeof only !== "string" || others.length > 0) isUnknown = true;
+    else if (meaning.is === "name") names.push(only);
+    else tags.push([meaning.tag, only]);
+  }
+  return { names, tags, isUnknown };
+}
+function mentionsIn({ values }) {
+  const mentions = /* @__PURE__ */ new Map();
+  for (const [attribute, value] of Object.entries(values)) {
+    for (const text of textsIn(value)) {
+      for (const { types, name, ...place } of namedInText(text)) {
+        const lookup = { types, terms: [nameTerm(name)], many: false, isPartial: false, ...place };
+        const key = JSON.stringify(lookup);
+        if (mentions.size < IDENTIFIERS_MAX && !mentions.has(key)) mentions.set(key, { attribute, ...lookup });
+      }
+    }
+  }
+  return [...mentions.values()];
+}
+function* textsIn(value) {
+  if (typeof value === "string") {
+    if (value.length <= TEXT_LENGTH_MAX) yield value;
+  } else if (typeof value === "object" && value !== null) {
+    for (const item of Object.values(value)) yield* textsIn(item);
+  }
+}
+var matches2 = (lookup, resource) => lookup.terms.length > 0 && lookup.types.includes(resource.type) && (hasUniqueName(resource.type) || isSamePlace(lookup, resource)) && lookup.terms.every((term) => hasTerm(resource, term));
+var hasTerm = ({ terms }, term) => /[*?]/.test(term) ? terms.some((one) => matchesName(term, one)) : terms.includes(term);
+function isSamePlace(one, other) {
+  const isDifferent = (a, b) => a !== void 0 && b !== void 0 && a.toLowerCase() !== b.toLowerCase();
+  if (isDifferent(one.account, other.account) || isDifferent(one.region, other.region)) return false;
+  return !Object.entries(one.scopes ?? {}).some(([name, value]) => isDifferent(value, other.scopes?.[name]));
+}
 
 // src/estate/join.ts
 function joinInventories(parts, estate2) {
@@ -716,12 +1062,12 @@ function joinInventories(parts, estate2) {
       ({ id, inventory: { absent = [] } }) => absent.map((one) => ({ ...one, address: joint.below(id, one.address), at: joint.fileIn(id, one.at) }))
     ),
     planned: parts.every(({ inventory }) => inventory.planned === true),
-    ...listOf(parts, "unparsed", joint),
+    ...listOf2(parts, "unparsed", joint),
     notes: [],
     warnings: parts.flatMap(({ id, inventory }) => inventory.warnings.map((text) => `${joint.pathOf(id)}: ${text}`))
   };
 }
-var listOf = (parts, name, joint) => {
+var listOf2 = (parts, name, joint) => {
   const texts = parts.flatMap(
     ({ id, inventory }) => (inventory[name] ?? []).map((text) => `${joint.pathOf(id)}: ${text}`)
   );
@@ -786,9 +1132,9 @@ var referencesOf = ({ id, inventory }, joint) => inventory.references.flatMap((r
   return targets.filter((to) => to !== void 0).map((to) => ({ ...rest, from, to, ...through !== void 0 && { through } }));
 });
 var lookupEnds = ({ ends }) => ends.filter(({ path }) => path === void 0);
-var referencesOfLink = (link, { addressOf }) => link.ends.flatMap(({ from: reader, path, to: target, root = link.to }) => {
-  const from = addressOf(link.from, reader);
-  const to = addressOf(root, target);
+var referencesOfLink = (link, { addressOf: addressOf2 }) => link.ends.flatMap(({ from: reader, path, to: target, root = link.to }) => {
+  const from = addressOf2(link.from, reader);
+  const to = addressOf2(root, target);
   return path === void 0 || from === void 0 || to === void 0 ? [] : [{ from, to, path, via: "configuration" }];
 });
 var uniqueReferences = (references) => [
@@ -816,58 +1162,134 @@ function sharedFolder(ids) {
   return ids.length < 2 ? "" : first.slice(0, first.lastIndexOf("/", end - 1) + 1);
 }
 
-// elsewhere:src/estate/messages.ts
-var module23 = require("./picture.js").modules["src/estate/messages.ts"]();
-var ESTATE_VERSION_REMEDY = module23.ESTATE_VERSION_REMEDY;
-var NOT_AN_ESTATE_REMEDY = module23.NOT_AN_ESTATE_REMEDY;
-var estateSummary = module23.estateSummary;
-var estateVersion = module23.estateVersion;
-var invalidRoot = module23.invalidRoot;
-var notAnEstate = module23.notAnEstate;
-
 // src/estate/root.ts
+var import_node_path5 = require("node:path");
+
+// src/estate/states.ts
 var import_node_path4 = require("node:path");
 
-// elsewhere:src/catalog/index.ts
-var module24 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf = module24.boxFactsOf;
-var cloudOf = module24.cloudOf;
-var factsOf = module24.factsOf;
-var isGlobal = module24.isGlobal;
-var isHandedOver = module24.isHandedOver;
-var isKnown = module24.isKnown;
-var isOfUnknownProvider = module24.isOfUnknownProvider;
-var rankOf = module24.rankOf;
-var resolvedTypeOf = module24.resolvedTypeOf;
-var stripOf = module24.stripOf;
-var stripOfUncalled = module24.stripOfUncalled;
+// elsewhere:src/catalog/state-addresses.ts
+var module31 = require("./picture.js").modules["src/catalog/state-addresses.ts"]();
+var OUTPUTS_OF_WORKSPACE = module31.OUTPUTS_OF_WORKSPACE;
+var STATE_READERS = module31.STATE_READERS;
+var rootNameIn = module31.rootNameIn;
+var stateKindOf = module31.stateKindOf;
+var tellingPartOf = module31.tellingPartOf;
 
-// elsewhere:src/catalog/lookups.ts
-var module25 = require("./picture.js").modules["src/catalog/lookups.ts"]();
-var ACCOUNT_ATTRIBUTE = module25.ACCOUNT_ATTRIBUTE;
-var ID_ARGUMENTS = module25.ID_ARGUMENTS;
-var SCOPES = module25.SCOPES;
-var asksCloud = module25.asksCloud;
-var comparableName = module25.comparableName;
-var filterMeaning = module25.filterMeaning;
-var hasUniqueName = module25.hasUniqueName;
-var isHandover = module25.isHandover;
-var isOwnedByCloud = module25.isOwnedByCloud;
-var lookupTargetOf = module25.lookupTargetOf;
-var nameArgumentsOf = module25.nameArgumentsOf;
-var nameAttributesOf = module25.nameAttributesOf;
-var namedInText = module25.namedInText;
-
-// elsewhere:src/estate/states.ts
-var module26 = require("./picture.js").modules["src/estate/states.ts"]();
-var compareStates = module26.compareStates;
-var readsState = module26.readsState;
-var stateReadBy = module26.stateReadBy;
-var stateText = module26.stateText;
-var statesOf = module26.statesOf;
+// src/estate/states.ts
+var ANY = { any: true };
+function statesOf(backend, configs, owner) {
+  const stated = stateOf(backend, owner);
+  const isOpen = stated === null || stated.parts.includes(null);
+  const completed = configs.flatMap((config) => {
+    const isSame = backend !== null && config.type === backend.type;
+    if (isSame && !isOpen) return [];
+    const values = isSame ? new Map([...backend.values, ...config.values]) : config.values;
+    const state = stateOf({ type: config.type, values }, owner);
+    return state === null ? [] : [{ ...state, ...(!isSame || configs.length > 1) && { isAssumed: true } }];
+  });
+  const hasComplete = backend !== null && completed.length > 0;
+  return hasComplete ? completed : [...stated === null ? [] : [stated], ...completed];
+}
+function stateOf(backend, owner) {
+  const { type, values } = backend ?? { type: "local", values: /* @__PURE__ */ new Map() };
+  return addressOf(type, values, owner, (part, text) => text ?? (part.ofWorkspaces === true ? part.fallback : null));
+}
+var readsState = ({ mode, type }) => mode === "data" && STATE_READERS.has(type);
+function stateReadBy({ type, values }, owner) {
+  if (type === OUTPUTS_OF_WORKSPACE.type) {
+    const renamed = Object.entries(OUTPUTS_OF_WORKSPACE.renamed).map(
+      ([from, to]) => [to, textOf2(values[from])]
+    );
+    const address = addressOf(OUTPUTS_OF_WORKSPACE.backend, new Map(renamed), owner, (_, text) => text);
+    return address && { ...address, parts: [ANY, ...address.parts.slice(1)] };
+  }
+  const backend = textOf2(values.backend);
+  if (backend === null) return null;
+  const workspace = textOf2(values.workspace);
+  const isDefault = workspace === null || workspace === "default";
+  return addressOf(backend, textsIn2(values.config), owner, (part, text) => {
+    if (part.ofWorkspaces !== true) return text;
+    return text ?? (isDefault ? ANY : part.fallback);
+  });
+}
+function addressOf(type, values, owner, complete) {
+  const kind = stateKindOf(type);
+  if (kind === null) return null;
+  const parts = kind.parts.map((part) => complete(part, partValue(part, values, owner)) ?? severalOf(part, values));
+  return { scheme: kind.scheme, parts: kind.isLocal === true ? [owner.repository ?? "", ...parts] : parts };
+}
+function partValue(part, values, owner) {
+  const name = part.from.find((from) => values.has(from));
+  const several = [...part.startsWith ?? [], ...part.words ?? []].some((from) => values.has(from));
+  const text = name === void 0 ? several || part.ofWorkspaces ? null : part.fallback ?? null : values.get(name);
+  if (text === null) return null;
+  switch (part.kind) {
+    case "path":
+      return text.replace(/^\/+/, "");
+    case "file":
+      return import_node_path4.posix.join(owner.path, text);
+    case "url":
+      return withoutSecrets(text);
+    default:
+      return text;
+  }
+}
+function severalOf({ startsWith = [], words = [] }, values) {
+  const prefix = startsWith.map((name) => values.get(name)).find((text) => typeof text === "string");
+  if (typeof prefix === "string") return { startsWith: prefix };
+  const tags = words.map((name) => values.get(name)).find((text) => typeof text === "string");
+  return typeof tags === "string" ? { words: tags.split(",") } : null;
+}
+var withoutSecrets = (text) => /[\s=]/.test(text.replace(/[?#].*$/s, "")) ? null : text.replace(/^(\w+:\/\/)[^/@]*@/, "$1").replace(/[?#].*$/s, "");
+function textsIn2(value, prefix = "") {
+  const texts = /* @__PURE__ */ new Map();
+  if (typeof value !== "object" || value === null) return texts;
+  const object = Array.isArray(value) ? value[0] : value;
+  if (typeof object !== "object" || object === null) return texts;
+  for (const [name, member2] of Object.entries(object)) {
+    if (typeof member2 === "object" && member2 !== null) {
+      for (const [path, text] of textsIn2(member2, `${prefix}${name}.`)) texts.set(path, text);
+    } else if (member2 !== null) texts.set(`${prefix}${name}`, textOf2(member2));
+  }
+  return texts;
+}
+var textOf2 = (value) => typeof value === "string" && value !== "" ? value : typeof value === "number" ? String(value) : null;
+function stateText({ scheme, parts }) {
+  const texts = parts.filter((part) => part !== "" && !isAny(part)).map(partText);
+  return `${scheme}://${texts.join("/")}`;
+}
+function partText(part) {
+  if (part === null) return "?";
+  if (typeof part === "string") return part;
+  if ("startsWith" in part) return `${part.startsWith}*`;
+  return "words" in part ? `*${part.words.join("*")}*` : "*";
+}
+var isAny = (part) => typeof part === "object" && part !== null && "any" in part;
+function compareStates(read, state) {
+  if (read.scheme !== state.scheme || read.parts.length !== state.parts.length) return null;
+  const last = read.parts.length - 1;
+  const telling = Math.min(tellingPartOf(read.scheme) + (isFile(read) ? 1 : 0), last);
+  let isCertain = true;
+  for (const [at, part] of read.parts.entries()) {
+    const result = comparePart(part, state.parts[at]);
+    if (result === "different" || result === "unknown" && at === telling) return null;
+    if (result !== "equal") isCertain = false;
+  }
+  return isCertain ? "stated" : "likely";
+}
+var isFile = ({ scheme }) => scheme === "file";
+function comparePart(read, state) {
+  if (isAny(read) || isAny(state)) return "equal";
+  if (read === null || state === null || typeof read !== "string") return "unknown";
+  if (typeof state === "string") return read === state ? "equal" : "different";
+  if ("startsWith" in state) return read.startsWith(state.startsWith) ? "equal" : "different";
+  const names = read.split(/[-_]/);
+  return "words" in state && state.words.every((word) => names.includes(word)) ? "likely" : "different";
+}
 
 // src/estate/root.ts
-var rootId = ({ path, repository }) => repository === null ? path : import_node_path4.posix.join(repository, path === "." ? "" : path);
+var rootId = ({ path, repository }) => repository === null ? path : import_node_path5.posix.join(repository, path === "." ? "" : path);
 var failedRoot = (owner, failure, states) => ({
   ...{ id: rootId(owner), path: owner.path, repository: owner.repository, failure },
   ...{ states, accounts: [], resources: 0, exports: { outputs: [], resources: [] }, imports: [] }
@@ -916,7 +1338,7 @@ var atOf = ({ declared }, attribute) => {
 function dependencyImports(dependencies, owner) {
   const imports = /* @__PURE__ */ new Map();
   for (const { label, path, file, line: line2 } of dependencies) {
-    const root = path === null ? null : rootId({ ...owner, path: import_node_path4.posix.join(owner.path, path).replace(/\/+$/, "") });
+    const root = path === null ? null : rootId({ ...owner, path: import_node_path5.posix.join(owner.path, path).replace(/\/+$/, "") });
     const id = `dependency.${label}`;
     const isKnown2 = [...imports.values()].some((one) => one.id === id || root !== null && one.root === root);
     if (isKnown2) continue;
@@ -980,146 +1402,352 @@ var keyOf2 = ({ types, terms, scopes = {} }) => {
   return [types.join("|"), ...terms.length === 0 ? ["?"] : terms, ...scope].join(" ");
 };
 
-// elsewhere:src/estate/stitch.ts
-var module27 = require("./picture.js").modules["src/estate/stitch.ts"]();
-var stitch = module27.stitch;
+// elsewhere:src/graph/group-by.ts
+var module32 = require("./picture.js").modules["src/graph/group-by.ts"]();
+var groupBy = module32.groupBy;
+var put = module32.put;
+
+// src/estate/stitch.ts
+function stitch(descriptions) {
+  const roots = uniqueRoots(descriptions);
+  const targets = targetsIn(roots);
+  const byId = new Map(roots.map((root) => [root.id, root]));
+  const links = [];
+  const outside2 = [];
+  const ambiguous = [];
+  for (const root of roots) {
+    for (const imported of root.imports) {
+      const found = targets.get(importKey(root.id, imported.id)) ?? [];
+      const { rule, key, at } = imported;
+      const named = { from: root.id, import: imported.id, rule, key, ...at !== void 0 && { at } };
+      const [target, ...others] = found;
+      if (target === void 0) outside2.push(named);
+      else if (others.length > 0) {
+        const candidates = [...new Set(found.map(({ root: { id } }) => id))].sort(byText);
+        ambiguous.push({ ...named, candidates });
+      } else {
+        const { from, import: id, ...rest } = named;
+        const ends = resolveEnds(root, imported, { targets, byId });
+        links.push({ from, to: target.root.id, import: id, certainty: target.certainty, ...rest, ends });
+      }
+    }
+  }
+  return { roots, links, outside: outside2, ambiguous };
+}
+function uniqueRoots(descriptions) {
+  const byId = /* @__PURE__ */ new Map();
+  for (const root of descriptions) {
+    const known = byId.get(root.id);
+    if (known === void 0 || byText(canonicalText(root), canonicalText(known)) < 0) byId.set(root.id, root);
+  }
+  return [...byId.values()].sort((a, b) => byText(a.id, b.id));
+}
+var importKey = (root, id) => `${root}
+${id}`;
+function targetsIn(roots) {
+  const targets = /* @__PURE__ */ new Map();
+  const states = stateIndex(roots);
+  const resources = resourceIndex(roots);
+  const ids = new Map(roots.map((root) => [root.id, root]));
+  const later = [];
+  for (const root of roots) {
+    for (const imported of root.imports) {
+      const { lookup, state } = imported;
+      const key = importKey(root.id, imported.id);
+      if (lookup !== void 0 && lookup.near.length > 0) later.push({ root, imported, lookup });
+      else if (lookup !== void 0) targets.set(key, lookedUp(root, { rule: imported.rule, lookup }, resources));
+      else if (state !== void 0) targets.set(key, states(root, state));
+      else {
+        const named = imported.root === void 0 ? void 0 : ids.get(imported.root);
+        targets.set(key, named === void 0 ? [] : [{ root: named, certainty: "stated", resources: [] }]);
+      }
+    }
+  }
+  for (const { root, imported, lookup } of inOrderOfNeed(later)) {
+    const found = lookedUp(root, { rule: imported.rule, lookup }, resources);
+    targets.set(importKey(root.id, imported.id), nearby(root, lookup, found, targets));
+  }
+  return targets;
+}
+function inOrderOfNeed(lookups) {
+  const pending = new Map(lookups.map((entry) => [importKey(entry.root.id, entry.imported.id), entry]));
+  const sorted = [];
+  const visit = (key) => {
+    const entry = pending.get(key);
+    if (entry === void 0) return;
+    pending.delete(key);
+    for (const id of entry.lookup.near) visit(importKey(entry.root.id, id));
+    sorted.push(entry);
+  };
+  for (const key of [...pending.keys()]) visit(key);
+  return sorted;
+}
+function nearby(root, lookup, found, targets) {
+  return lookup.near.reduce((left, id) => {
+    const near = targets.get(importKey(root.id, id));
+    if (near === void 0) return left;
+    return left.filter((target) => near.some((other) => other.root.id === target.root.id));
+  }, found);
+}
+function stateIndex(roots) {
+  const known = /* @__PURE__ */ new Map();
+  const open = /* @__PURE__ */ new Map();
+  const all = /* @__PURE__ */ new Map();
+  for (const root of roots) {
+    for (const state of root.states) {
+      const key = indexKey(state);
+      add(all, state.scheme, root);
+      if (key === null) add(open, state.scheme, root);
+      else add(known, key, root);
+    }
+  }
+  return (reader, state) => {
+    const key = indexKey(state);
+    const candidates = key === null ? all.get(state.scheme) ?? [] : [...known.get(key) ?? [], ...open.get(state.scheme) ?? []];
+    return [...new Set(candidates)].flatMap((root) => {
+      const certainty = root.id === reader.id ? null : bestOf(state, root);
+      return certainty === null ? [] : [{ root, certainty, resources: [] }];
+    });
+  };
+}
+function bestOf(state, { states }) {
+  const all = states.map((candidate) => {
+    const certainty = compareStates(state, candidate);
+    return certainty === "stated" && candidate.isAssumed === true ? "likely" : certainty;
+  });
+  return all.includes("stated") ? "stated" : all.find((certainty) => certainty !== null) ?? null;
+}
+function indexKey({ scheme, parts }) {
+  const [first, second = ""] = parts;
+  return typeof first === "string" && typeof second === "string" ? `${scheme}
+${first}
+${second}` : null;
+}
+function resourceIndex(roots) {
+  const byTerm = /* @__PURE__ */ new Map();
+  const byType = /* @__PURE__ */ new Map();
+  for (const root of roots) {
+    for (const resource of root.exports.resources) {
+      add(byType, resource.type, { root, resource });
+      for (const term of resource.terms) add(byTerm, `${resource.type}
+${term}`, { root, resource });
+    }
+  }
+  return { byTerm, byType };
+}
+function lookedUp(reader, { rule, lookup }, { byTerm, byType }) {
+  const literal = lookup.terms.find((term) => !/[*?]/.test(term));
+  const candidates = lookup.types.flatMap(
+    (type) => literal === void 0 ? byType.get(type) ?? [] : byTerm.get(`${type}
+${literal}`) ?? []
+  );
+  const found = candidates.filter(({ root, resource }) => root.id !== reader.id && matches2(lookup, resource));
+  return [...groupBy(found, ({ root }) => root.id).values()].flatMap((ofRoot) => {
+    const [{ root } = { root: reader }] = ofRoot;
+    const resources = ofRoot.map(({ resource }) => resource);
+    const answers = lookup.many ? [resources] : resources.map((resource) => [resource]);
+    return answers.map((answer) => ({
+      root,
+      certainty: rule === "text" ? "likely" : certaintyOf(lookup, answer),
+      resources: answer
+    }));
+  });
+}
+function certaintyOf(lookup, resources) {
+  const isNamed = !lookup.isPartial && lookup.terms.some((term) => /^name=[^*?]*$/.test(term));
+  const isUnique = ({ type, account }) => hasUniqueName(type) || isHandover(type) || account !== void 0 && account === lookup.account;
+  return isNamed && resources.every(isUnique) ? "stated" : "likely";
+}
+function add(lists, key, value) {
+  const list = lists.get(key);
+  if (list === void 0) lists.set(key, [value]);
+  else list.push(value);
+}
+function resolveEnds(root, imported, context) {
+  const target = onlyTarget(root.id, imported.id, context);
+  if (target === null) return [];
+  const ends = imported.lookup === void 0 ? (imported.reads ?? []).flatMap((read) => endsOfRead(read, target, context)) : target.resources.flatMap((resource) => endsOfResource(imported, resource));
+  const unique = new Map(ends.map((end) => [JSON.stringify(end), end]));
+  return [...unique].sort(([a], [b]) => byText(a, b)).map(([, end]) => end);
+}
+function endsOfResource({ resource, reads = [] }, found) {
+  const { address, at, behind = [] } = found;
+  const place = at !== void 0 && { at };
+  const stored = reads.flatMap(({ by, path }) => behind.map((to) => ({ from: by, path, to, ...place })));
+  return [{ from: resource, to: address, ...place }, ...stored];
+}
+function endsOfRead({ by, path, members }, { root }, context) {
+  const [name, ...rest] = members;
+  const output = root.exports.outputs.find((candidate) => candidate.name === name);
+  if (output === void 0) return [];
+  const { at } = output;
+  return endsOfOutput({ root, output, members: rest }, context).map((end) => ({
+    ...{ from: by, path, output: output.name, to: end.address, at },
+    ...end.root !== root.id && { root: end.root }
+  }));
+}
+function endsOfOutput({ root, output: { name, targets }, members }, context, depth = 0, seen = /* @__PURE__ */ new Set()) {
+  const key = JSON.stringify([root.id, name, members]);
+  if (depth > CHAIN_MAX || seen.has(key) || seen.size >= OUTPUTS_MAX) return [];
+  seen.add(key);
+  const selected = targets.filter((target) => isSelected(members, target.members));
+  const ends = selected.flatMap((target) => {
+    if (target.from === void 0) return [{ root: root.id, address: target.address }];
+    const further = onlyTarget(root.id, target.address, context);
+    const [outputName, ...rest] = target.from;
+    const output = further?.root.exports.outputs.find((candidate) => candidate.name === outputName);
+    if (further === null || output === void 0) return [];
+    const left = members.slice(target.members.length);
+    return endsOfOutput({ root: further.root, output, members: [...rest, ...left] }, context, depth + 1, seen);
+  });
+  return withKey(ends, members);
+}
+var isSelected = (selected, path) => path.every((name, at) => at >= selected.length || name === "*" || selected[at] === "*" || selected[at] === name);
+function withKey(ends, members) {
+  const keyed = ends.filter(({ address }) => members.some((member2) => address.endsWith(`[${JSON.stringify(member2)}]`)));
+  return keyed.length > 0 ? keyed : ends;
+}
+function onlyTarget(root, id, { targets }) {
+  const found = targets.get(importKey(root, id)) ?? [];
+  return found.length === 1 ? found[0] : null;
+}
 
 // elsewhere:src/limits.ts
-var module28 = require("../cli.js").modules["src/limits.ts"]();
-var ADDRESS_LENGTH_MAX = module28.ADDRESS_LENGTH_MAX;
-var ANNOTATION_BYTES_MAX = module28.ANNOTATION_BYTES_MAX;
-var ANSWER_BYTES_MAX = module28.ANSWER_BYTES_MAX;
-var ATTRIBUTE_TEXT_LENGTH = module28.ATTRIBUTE_TEXT_LENGTH;
-var CAPTION_LEGIBLE = module28.CAPTION_LEGIBLE;
-var CODE_BYTES_MAX = module28.CODE_BYTES_MAX;
-var COMPLAINT_LENGTH = module28.COMPLAINT_LENGTH;
-var DOT_VERSION_MIN = module28.DOT_VERSION_MIN;
-var ENGINE_VERSION_SECONDS = module28.ENGINE_VERSION_SECONDS;
-var FETCH_SECONDS = module28.FETCH_SECONDS;
-var FOCUS_HOPS_DEFAULT = module28.FOCUS_HOPS_DEFAULT;
-var FOCUS_HOPS_MAX = module28.FOCUS_HOPS_MAX;
-var HOPS_MAX = module28.HOPS_MAX;
-var ID_LENGTH_MAX = module28.ID_LENGTH_MAX;
-var LABEL_LENGTH_MAX = module28.LABEL_LENGTH_MAX;
-var LEVEL_ICONS_MAX = module28.LEVEL_ICONS_MAX;
-var MANIFEST_BYTES_MAX = module28.MANIFEST_BYTES_MAX;
-var MODULE_DEPTH = module28.MODULE_DEPTH;
-var NAMES_LISTED = module28.NAMES_LISTED;
-var NEAREST_DISTANCE = module28.NEAREST_DISTANCE;
-var NEAREST_LENGTH_MAX = module28.NEAREST_LENGTH_MAX;
-var NEAREST_NAMES_MAX = module28.NEAREST_NAMES_MAX;
-var NESTING_MAX = module28.NESTING_MAX;
-var OVERVIEW_FROM = module28.OVERVIEW_FROM;
-var OVERVIEW_FROM_WITH_LINES = module28.OVERVIEW_FROM_WITH_LINES;
-var OVERVIEW_GAIN = module28.OVERVIEW_GAIN;
-var OVERVIEW_ICONS = module28.OVERVIEW_ICONS;
-var PLANNING_SECONDS = module28.PLANNING_SECONDS;
-var PLANNING_SECONDS_MAX = module28.PLANNING_SECONDS_MAX;
-var PLANS_MAX = module28.PLANS_MAX;
-var PRINTED_ADDRESS_LENGTH = module28.PRINTED_ADDRESS_LENGTH;
-var PRINTED_VALUE_LENGTH = module28.PRINTED_VALUE_LENGTH;
-var PROBLEMS_LISTED = module28.PROBLEMS_LISTED;
-var PYTHON_VERSION_MIN = module28.PYTHON_VERSION_MIN;
-var QUOTE_LENGTH = module28.QUOTE_LENGTH;
-var RESOURCES_MAX = module28.RESOURCES_MAX;
-var ROOTS_AT_ONCE = module28.ROOTS_AT_ONCE;
-var SCALE_DEFAULT = module28.SCALE_DEFAULT;
-var SCALE_MAX = module28.SCALE_MAX;
-var SCALE_MIN = module28.SCALE_MIN;
-var STEPS_INFERRED_MAX = module28.STEPS_INFERRED_MAX;
-var TERRAFORM_VERSION_MIN = module28.TERRAFORM_VERSION_MIN;
-var TEXT_BYTES_MAX = module28.TEXT_BYTES_MAX;
-var VALUE_DEPTH = module28.VALUE_DEPTH;
-var VARIABLE_FILE_BYTES_MAX = module28.VARIABLE_FILE_BYTES_MAX;
-var WARNINGS_MAX = module28.WARNINGS_MAX;
-var WARNINGS_OF_A_KIND = module28.WARNINGS_OF_A_KIND;
-var WARNING_LENGTH_MAX = module28.WARNING_LENGTH_MAX;
+var module33 = require("../cli.js").modules["src/limits.ts"]();
+var ADDRESS_LENGTH_MAX = module33.ADDRESS_LENGTH_MAX;
+var ANNOTATION_BYTES_MAX = module33.ANNOTATION_BYTES_MAX;
+var ANSWER_BYTES_MAX = module33.ANSWER_BYTES_MAX;
+var ATTRIBUTE_TEXT_LENGTH = module33.ATTRIBUTE_TEXT_LENGTH;
+var CAPTION_LEGIBLE = module33.CAPTION_LEGIBLE;
+var CODE_BYTES_MAX = module33.CODE_BYTES_MAX;
+var COMPLAINT_LENGTH = module33.COMPLAINT_LENGTH;
+var DOT_VERSION_MIN = module33.DOT_VERSION_MIN;
+var ENGINE_VERSION_SECONDS = module33.ENGINE_VERSION_SECONDS;
+var FETCH_SECONDS = module33.FETCH_SECONDS;
+var FOCUS_HOPS_DEFAULT = module33.FOCUS_HOPS_DEFAULT;
+var FOCUS_HOPS_MAX = module33.FOCUS_HOPS_MAX;
+var HOPS_MAX = module33.HOPS_MAX;
+var ID_LENGTH_MAX = module33.ID_LENGTH_MAX;
+var LABEL_LENGTH_MAX = module33.LABEL_LENGTH_MAX;
+var LEVEL_ICONS_MAX = module33.LEVEL_ICONS_MAX;
+var MANIFEST_BYTES_MAX = module33.MANIFEST_BYTES_MAX;
+var MODULE_DEPTH = module33.MODULE_DEPTH;
+var NAMES_LISTED = module33.NAMES_LISTED;
+var NEAREST_DISTANCE = module33.NEAREST_DISTANCE;
+var NEAREST_LENGTH_MAX = module33.NEAREST_LENGTH_MAX;
+var NEAREST_NAMES_MAX = module33.NEAREST_NAMES_MAX;
+var NESTING_MAX = module33.NESTING_MAX;
+var OVERVIEW_FROM = module33.OVERVIEW_FROM;
+var OVERVIEW_FROM_WITH_LINES = module33.OVERVIEW_FROM_WITH_LINES;
+var OVERVIEW_GAIN = module33.OVERVIEW_GAIN;
+var OVERVIEW_ICONS = module33.OVERVIEW_ICONS;
+var PLANNING_SECONDS = module33.PLANNING_SECONDS;
+var PLANNING_SECONDS_MAX = module33.PLANNING_SECONDS_MAX;
+var PLANS_MAX = module33.PLANS_MAX;
+var PRINTED_ADDRESS_LENGTH = module33.PRINTED_ADDRESS_LENGTH;
+var PRINTED_VALUE_LENGTH = module33.PRINTED_VALUE_LENGTH;
+var PROBLEMS_LISTED = module33.PROBLEMS_LISTED;
+var PYTHON_VERSION_MIN = module33.PYTHON_VERSION_MIN;
+var QUOTE_LENGTH = module33.QUOTE_LENGTH;
+var RESOURCES_MAX = module33.RESOURCES_MAX;
+var ROOTS_AT_ONCE = module33.ROOTS_AT_ONCE;
+var SCALE_DEFAULT = module33.SCALE_DEFAULT;
+var SCALE_MAX = module33.SCALE_MAX;
+var SCALE_MIN = module33.SCALE_MIN;
+var STEPS_INFERRED_MAX = module33.STEPS_INFERRED_MAX;
+var TERRAFORM_VERSION_MIN = module33.TERRAFORM_VERSION_MIN;
+var TEXT_BYTES_MAX = module33.TEXT_BYTES_MAX;
+var VALUE_DEPTH = module33.VALUE_DEPTH;
+var VARIABLE_FILE_BYTES_MAX = module33.VARIABLE_FILE_BYTES_MAX;
+var WARNINGS_MAX = module33.WARNINGS_MAX;
+var WARNINGS_OF_A_KIND = module33.WARNINGS_OF_A_KIND;
+var WARNING_LENGTH_MAX = module33.WARNING_LENGTH_MAX;
 
 // src/planning/root-files.ts
-var import_node_path5 = require("node:path");
+var import_node_path6 = require("node:path");
 
 // elsewhere:src/graph/terraform-names.ts
-var module29 = require("./plan.js").modules["src/graph/terraform-names.ts"]();
-var CODE_FILE = module29.CODE_FILE;
-var REPEATERS = module29.REPEATERS;
-var UNIT_FILE = module29.UNIT_FILE;
+var module34 = require("./plan.js").modules["src/graph/terraform-names.ts"]();
+var CODE_FILE = module34.CODE_FILE;
+var REPEATERS = module34.REPEATERS;
+var UNIT_FILE = module34.UNIT_FILE;
 
 // elsewhere:src/terraform/hcl/parse.ts
-var module30 = require("./code.js").modules["src/terraform/hcl/parse.ts"]();
-var parseHcl = module30.parseHcl;
+var module35 = require("./code.js").modules["src/terraform/hcl/parse.ts"]();
+var parseHcl = module35.parseHcl;
 
 // elsewhere:src/terraform/hcl/walk.ts
-var module31 = require("./code.js").modules["src/terraform/hcl/walk.ts"]();
-var argumentOf = module31.argumentOf;
-var attributeOf3 = module31.attributeOf;
-var attributesIn = module31.attributesIn;
-var childrenOf = module31.childrenOf;
-var expressionsIn = module31.expressionsIn;
-var isDynamic = module31.isDynamic;
-var literalText = module31.literalText;
-var mapChildren = module31.mapChildren;
-var traversalsIn = module31.traversalsIn;
+var module36 = require("./code.js").modules["src/terraform/hcl/walk.ts"]();
+var argumentOf = module36.argumentOf;
+var attributeOf3 = module36.attributeOf;
+var attributesIn = module36.attributesIn;
+var childrenOf = module36.childrenOf;
+var expressionsIn = module36.expressionsIn;
+var isDynamic = module36.isDynamic;
+var literalText = module36.literalText;
+var mapChildren = module36.mapChildren;
+var traversalsIn = module36.traversalsIn;
 
 // elsewhere:src/terraform/root-interface.ts
-var module32 = require("./code.js").modules["src/terraform/root-interface.ts"]();
-var argumentsIn = module32.argumentsIn;
-var backendIn = module32.backendIn;
-var withInterface = module32.withInterface;
+var module37 = require("./code.js").modules["src/terraform/root-interface.ts"]();
+var argumentsIn = module37.argumentsIn;
+var backendIn = module37.backendIn;
+var withInterface = module37.withInterface;
 
 // elsewhere:src/planning/limits.ts
-var module33 = require("./code.js").modules["src/planning/limits.ts"]();
-var ATTEMPTS_MAX = module33.ATTEMPTS_MAX;
-var BACKEND_FILES_MAX = module33.BACKEND_FILES_MAX;
-var BACKEND_FILE_BYTES_MAX = module33.BACKEND_FILE_BYTES_MAX;
-var CAREFUL_ATTEMPTS_MAX = module33.CAREFUL_ATTEMPTS_MAX;
-var CODE_FILE_BYTES_MAX = module33.CODE_FILE_BYTES_MAX;
-var CONFIG_DEPTH_MAX = module33.CONFIG_DEPTH_MAX;
-var COPIED_BYTES_MAX = module33.COPIED_BYTES_MAX;
-var COPIED_DEPTH_MAX = module33.COPIED_DEPTH_MAX;
-var COPIED_FILES_MAX = module33.COPIED_FILES_MAX;
-var COPIED_FILE_BYTES_MAX = module33.COPIED_FILE_BYTES_MAX;
-var DIRECTORIES_MAX = module33.DIRECTORIES_MAX;
-var EVALUATED_ITEMS_MAX = module33.EVALUATED_ITEMS_MAX;
-var EVALUATED_SIZE_MAX = module33.EVALUATED_SIZE_MAX;
-var EVALUATED_TEXT_MAX = module33.EVALUATED_TEXT_MAX;
-var EVALUATED_WORK_MAX = module33.EVALUATED_WORK_MAX;
-var EVALUATIONS_MAX = module33.EVALUATIONS_MAX;
-var EVALUATION_DEPTH = module33.EVALUATION_DEPTH;
-var FILES_REQUESTED_MAX = module33.FILES_REQUESTED_MAX;
-var GAPS_LISTED = module33.GAPS_LISTED;
-var KNOWN_LATER_DEPTH = module33.KNOWN_LATER_DEPTH;
-var LEVELS_BELOW_MAX = module33.LEVELS_BELOW_MAX;
-var LOCK_BYTES_MAX = module33.LOCK_BYTES_MAX;
-var MARKS_MAX = module33.MARKS_MAX;
-var MEMORY_BYTES_MAX = module33.MEMORY_BYTES_MAX;
-var MEMORY_REQUIRED_MIB = module33.MEMORY_REQUIRED_MIB;
-var OPEN_COUNTS_LISTED = module33.OPEN_COUNTS_LISTED;
-var OPEN_OUTPUTS_MAX = module33.OPEN_OUTPUTS_MAX;
-var PATH_LOCALS_DEPTH = module33.PATH_LOCALS_DEPTH;
-var PLACEHOLDER_DEPTH = module33.PLACEHOLDER_DEPTH;
-var PLACEHOLDER_ITEMS = module33.PLACEHOLDER_ITEMS;
-var PLANNED_INSTANCES_MAX = module33.PLANNED_INSTANCES_MAX;
-var RANGE_ITEMS_MAX = module33.RANGE_ITEMS_MAX;
-var SHOWN_ITEMS_MAX = module33.SHOWN_ITEMS_MAX;
-var STACK_DEPTH_MAX = module33.STACK_DEPTH_MAX;
-var STACK_FILES_REQUESTED_MAX = module33.STACK_FILES_REQUESTED_MAX;
-var STACK_MEMBERS_MAX = module33.STACK_MEMBERS_MAX;
-var STATIC_INSTANCES_MAX = module33.STATIC_INSTANCES_MAX;
-var STATIC_RESOURCES_MAX = module33.STATIC_RESOURCES_MAX;
-var TEXT_FILE_BYTES_MAX = module33.TEXT_FILE_BYTES_MAX;
-var UNDECLARED_SUGGESTED = module33.UNDECLARED_SUGGESTED;
-var UNITS_MAX = module33.UNITS_MAX;
-var UNIT_FILE_BYTES_MAX = module33.UNIT_FILE_BYTES_MAX;
-var VARIABLES_BYTES_MAX = module33.VARIABLES_BYTES_MAX;
-var VERSION_SECONDS = module33.VERSION_SECONDS;
-var VISITED_ENTRIES_MAX = module33.VISITED_ENTRIES_MAX;
-var WORKSPACE_BYTES_MAX = module33.WORKSPACE_BYTES_MAX;
-var WORK_TIMES = module33.WORK_TIMES;
-var YAML_ALIASES_MAX = module33.YAML_ALIASES_MAX;
+var module38 = require("./code.js").modules["src/planning/limits.ts"]();
+var ATTEMPTS_MAX = module38.ATTEMPTS_MAX;
+var BACKEND_FILES_MAX = module38.BACKEND_FILES_MAX;
+var BACKEND_FILE_BYTES_MAX = module38.BACKEND_FILE_BYTES_MAX;
+var CAREFUL_ATTEMPTS_MAX = module38.CAREFUL_ATTEMPTS_MAX;
+var CODE_FILE_BYTES_MAX = module38.CODE_FILE_BYTES_MAX;
+var CONFIG_DEPTH_MAX = module38.CONFIG_DEPTH_MAX;
+var COPIED_BYTES_MAX = module38.COPIED_BYTES_MAX;
+var COPIED_DEPTH_MAX = module38.COPIED_DEPTH_MAX;
+var COPIED_FILES_MAX = module38.COPIED_FILES_MAX;
+var COPIED_FILE_BYTES_MAX = module38.COPIED_FILE_BYTES_MAX;
+var DIRECTORIES_MAX = module38.DIRECTORIES_MAX;
+var EVALUATED_ITEMS_MAX = module38.EVALUATED_ITEMS_MAX;
+var EVALUATED_SIZE_MAX = module38.EVALUATED_SIZE_MAX;
+var EVALUATED_TEXT_MAX = module38.EVALUATED_TEXT_MAX;
+var EVALUATED_WORK_MAX = module38.EVALUATED_WORK_MAX;
+var EVALUATIONS_MAX = module38.EVALUATIONS_MAX;
+var EVALUATION_DEPTH = module38.EVALUATION_DEPTH;
+var FILES_REQUESTED_MAX = module38.FILES_REQUESTED_MAX;
+var GAPS_LISTED = module38.GAPS_LISTED;
+var KNOWN_LATER_DEPTH = module38.KNOWN_LATER_DEPTH;
+var LEVELS_BELOW_MAX = module38.LEVELS_BELOW_MAX;
+var LOCK_BYTES_MAX = module38.LOCK_BYTES_MAX;
+var MARKS_MAX = module38.MARKS_MAX;
+var MEMORY_BYTES_MAX = module38.MEMORY_BYTES_MAX;
+var MEMORY_REQUIRED_MIB = module38.MEMORY_REQUIRED_MIB;
+var OPEN_COUNTS_LISTED = module38.OPEN_COUNTS_LISTED;
+var OPEN_OUTPUTS_MAX = module38.OPEN_OUTPUTS_MAX;
+var PATH_LOCALS_DEPTH = module38.PATH_LOCALS_DEPTH;
+var PLACEHOLDER_DEPTH = module38.PLACEHOLDER_DEPTH;
+var PLACEHOLDER_ITEMS = module38.PLACEHOLDER_ITEMS;
+var PLANNED_INSTANCES_MAX = module38.PLANNED_INSTANCES_MAX;
+var RANGE_ITEMS_MAX = module38.RANGE_ITEMS_MAX;
+var SHOWN_ITEMS_MAX = module38.SHOWN_ITEMS_MAX;
+var STACK_DEPTH_MAX = module38.STACK_DEPTH_MAX;
+var STACK_FILES_REQUESTED_MAX = module38.STACK_FILES_REQUESTED_MAX;
+var STACK_MEMBERS_MAX = module38.STACK_MEMBERS_MAX;
+var STATIC_INSTANCES_MAX = module38.STATIC_INSTANCES_MAX;
+var STATIC_RESOURCES_MAX = module38.STATIC_RESOURCES_MAX;
+var TEXT_FILE_BYTES_MAX = module38.TEXT_FILE_BYTES_MAX;
+var UNDECLARED_SUGGESTED = module38.UNDECLARED_SUGGESTED;
+var UNITS_MAX = module38.UNITS_MAX;
+var UNIT_FILE_BYTES_MAX = module38.UNIT_FILE_BYTES_MAX;
+var VARIABLES_BYTES_MAX = module38.VARIABLES_BYTES_MAX;
+var VERSION_SECONDS = module38.VERSION_SECONDS;
+var VISITED_ENTRIES_MAX = module38.VISITED_ENTRIES_MAX;
+var WORKSPACE_BYTES_MAX = module38.WORKSPACE_BYTES_MAX;
+var WORK_TIMES = module38.WORK_TIMES;
+var YAML_ALIASES_MAX = module38.YAML_ALIASES_MAX;
 
 // src/planning/root-files.ts
 async function dependenciesIn(directory, io) {
-  const bytes = await io.readRegular(import_node_path5.posix.join(directory, UNIT_FILE), UNIT_FILE_BYTES_MAX).catch(() => null);
+  const bytes = await io.readRegular(import_node_path6.posix.join(directory, UNIT_FILE), UNIT_FILE_BYTES_MAX).catch(() => null);
   if (!(bytes instanceof Uint8Array)) return [];
   const { body } = parseHcl(Buffer.from(bytes).toString("utf8"), UNIT_FILE);
   return body.blocks.flatMap((block) => {
@@ -1154,7 +1782,7 @@ async function backendFilesIn(directory, backend, io) {
   const pattern = backend === null ? EXAMPLE_FILE : CONFIG_FILE;
   const names = entries.filter(({ name, kind }) => kind === "file" && pattern.test(name)).map(({ name }) => name);
   const read = names.sort(byText).slice(0, BACKEND_FILES_MAX).map(async (name) => {
-    const bytes = await io.readRegular(import_node_path5.posix.join(directory, name), BACKEND_FILE_BYTES_MAX).catch(() => null);
+    const bytes = await io.readRegular(import_node_path6.posix.join(directory, name), BACKEND_FILE_BYTES_MAX).catch(() => null);
     if (!(bytes instanceof Uint8Array)) return [];
     const file = parseHcl(Buffer.from(bytes).toString("utf8"), name);
     if (backend !== null) return [{ type: backend.type, values: argumentsIn(file.body) }];
@@ -1168,7 +1796,7 @@ async function backendInDirectory(directory, io) {
   const names = entries.filter(({ name, kind }) => kind === "file" && CODE_FILE.test(name) && !name.endsWith(".json"));
   const files = await Promise.all(
     names.map(async ({ name }) => {
-      const bytes = await io.readRegular(import_node_path5.posix.join(directory, name), CODE_FILE_BYTES_MAX).catch(() => null);
+      const bytes = await io.readRegular(import_node_path6.posix.join(directory, name), CODE_FILE_BYTES_MAX).catch(() => null);
       return bytes instanceof Uint8Array ? [parseHcl(Buffer.from(bytes).toString("utf8"), name)] : [];
     })
   );
@@ -1176,106 +1804,106 @@ async function backendInDirectory(directory, io) {
 }
 
 // elsewhere:src/terraform/fetch/package.ts
-var module34 = require("./picture.js").modules["src/terraform/fetch/package.ts"]();
-var isSharedPlace = module34.isSharedPlace;
-var packageContaining = module34.packageContaining;
-var packageOf = module34.packageOf;
-var repositoryContaining = module34.repositoryContaining;
-var shownPath = module34.shownPath;
+var module39 = require("./picture.js").modules["src/terraform/fetch/package.ts"]();
+var isSharedPlace = module39.isSharedPlace;
+var packageContaining = module39.packageContaining;
+var packageOf = module39.packageOf;
+var repositoryContaining = module39.repositoryContaining;
+var shownPath = module39.shownPath;
 
 // elsewhere:src/terraform/fetch/titles.ts
-var module35 = require("./picture.js").modules["src/terraform/fetch/titles.ts"]();
-var distinctNames = module35.distinctNames;
-var originOfClone = module35.originOfClone;
-var titleOfAddress = module35.titleOfAddress;
-var titleOfDirectory = module35.titleOfDirectory;
-var titleOfFile = module35.titleOfFile;
+var module40 = require("./picture.js").modules["src/terraform/fetch/titles.ts"]();
+var distinctNames = module40.distinctNames;
+var originOfClone = module40.originOfClone;
+var titleOfAddress = module40.titleOfAddress;
+var titleOfDirectory = module40.titleOfDirectory;
+var titleOfFile = module40.titleOfFile;
 
 // elsewhere:src/terraform/modules/concurrency.ts
-var module36 = require("./code.js").modules["src/terraform/modules/concurrency.ts"]();
-var Slots = module36.Slots;
-var runAtOnce = module36.runAtOnce;
+var module41 = require("./code.js").modules["src/terraform/modules/concurrency.ts"]();
+var Slots = module41.Slots;
+var runAtOnce = module41.runAtOnce;
 
 // elsewhere:src/diagram/account-ids.ts
-var module37 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
-var accountIds = module37.accountIds;
-var shownName2 = module37.shownName;
-var withHiddenErrors = module37.withHiddenErrors;
-var withHiddenIds = module37.withHiddenIds;
-var withMaskedAddresses = module37.withMaskedAddresses;
+var module42 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
+var accountIds = module42.accountIds;
+var shownName2 = module42.shownName;
+var withHiddenErrors = module42.withHiddenErrors;
+var withHiddenIds = module42.withHiddenIds;
+var withMaskedAddresses = module42.withMaskedAddresses;
 
 // elsewhere:src/diagram/inventory-cache.ts
-var module38 = require("./picture.js").modules["src/diagram/inventory-cache.ts"]();
-var readInventory = module38.readInventory;
+var module43 = require("./picture.js").modules["src/diagram/inventory-cache.ts"]();
+var readInventory = module43.readInventory;
 
 // elsewhere:src/diagram/messages.ts
-var module39 = require("./picture.js").modules["src/diagram/messages.ts"]();
-var ANNOTATIONS_TOO_LARGE_REMEDY = module39.ANNOTATIONS_TOO_LARGE_REMEDY;
-var ANNOTATIONS_UNREADABLE_REMEDY = module39.ANNOTATIONS_UNREADABLE_REMEDY;
-var CHANGES = module39.CHANGES;
-var EVERYTHING = module39.EVERYTHING;
-var FILE_FAULTS = module39.FILE_FAULTS;
-var FONTS_TOO_MANY_REMEDY = module39.FONTS_TOO_MANY_REMEDY;
-var FONT_TOO_LARGE_REMEDY = module39.FONT_TOO_LARGE_REMEDY;
-var ICON_REMEDY = module39.ICON_REMEDY;
-var KINDS_DIFFER = module39.KINDS_DIFFER;
-var LAST_CHANGE_SHALLOW = module39.LAST_CHANGE_SHALLOW;
-var NOTHING_ON_BOTH = module39.NOTHING_ON_BOTH;
-var NOTHING_ON_BOTH_REMEDY = module39.NOTHING_ON_BOTH_REMEDY;
-var NO_PAGES = module39.NO_PAGES;
-var NO_STEPS = module39.NO_STEPS;
-var RELATIONS = module39.RELATIONS;
-var STEP_ARRANGING = module39.STEP_ARRANGING;
-var STEP_COMPARING = module39.STEP_COMPARING;
-var STEP_UNDERSTANDING = module39.STEP_UNDERSTANDING;
-var WHY_PART = module39.WHY_PART;
-var WORKING_TREE = module39.WORKING_TREE;
-var aboutSide = module39.aboutSide;
-var annotationsEmpty = module39.annotationsEmpty;
-var annotationsTooLarge = module39.annotationsTooLarge;
-var annotationsUnreadable = module39.annotationsUnreadable;
-var beforeAfter = module39.beforeAfter;
-var changeTooWide = module39.changeTooWide;
-var changesOf = module39.changesOf;
-var comparing = module39.comparing;
-var comparingFiles = module39.comparingFiles;
-var deletedStay = module39.deletedStay;
-var editsUnknown = module39.editsUnknown;
-var fileUnread = module39.fileUnread;
-var fileUnreadRemedy = module39.fileUnreadRemedy;
-var fontsTooMany = module39.fontsTooMany;
-var iconRefused = module39.iconRefused;
-var iconsTooMany = module39.iconsTooMany;
-var largerThan = module39.largerThan;
-var levelTooLarge = module39.levelTooLarge;
-var nameOfPage = module39.nameOfPage;
-var nestedTooDeep = module39.nestedTooDeep;
-var noLastChange = module39.noLastChange;
-var noResourcesRemedy = module39.noResourcesRemedy;
-var notInCommit = module39.notInCommit;
-var nothingIn = module39.nothingIn;
-var ofBoth = module39.ofBoth;
-var onPage = module39.onPage;
-var overviewDrawn = module39.overviewDrawn;
-var pagesTooMany = module39.pagesTooMany;
-var placesGone = module39.placesGone;
-var placesNew = module39.placesNew;
-var plansTooMany = module39.plansTooMany;
-var readAlike = module39.readAlike;
-var reason = module39.reason;
-var relationThrough = module39.relationThrough;
-var relationTo = module39.relationTo;
-var relationToNode = module39.relationToNode;
-var severalPlans = module39.severalPlans;
-var severalPlansRemedy = module39.severalPlansRemedy;
-var simplified = module39.simplified;
-var stepAskingModel = module39.stepAskingModel;
-var stepDrawing = module39.stepDrawing;
-var stepReading = module39.stepReading;
-var stepReadingRoot = module39.stepReadingRoot;
-var titleOfPage = module39.titleOfPage;
-var titled = module39.titled;
-var variablesOnBoth = module39.variablesOnBoth;
+var module44 = require("./picture.js").modules["src/diagram/messages.ts"]();
+var ANNOTATIONS_TOO_LARGE_REMEDY = module44.ANNOTATIONS_TOO_LARGE_REMEDY;
+var ANNOTATIONS_UNREADABLE_REMEDY = module44.ANNOTATIONS_UNREADABLE_REMEDY;
+var CHANGES = module44.CHANGES;
+var EVERYTHING = module44.EVERYTHING;
+var FILE_FAULTS = module44.FILE_FAULTS;
+var FONTS_TOO_MANY_REMEDY = module44.FONTS_TOO_MANY_REMEDY;
+var FONT_TOO_LARGE_REMEDY = module44.FONT_TOO_LARGE_REMEDY;
+var ICON_REMEDY = module44.ICON_REMEDY;
+var KINDS_DIFFER = module44.KINDS_DIFFER;
+var LAST_CHANGE_SHALLOW = module44.LAST_CHANGE_SHALLOW;
+var NOTHING_ON_BOTH = module44.NOTHING_ON_BOTH;
+var NOTHING_ON_BOTH_REMEDY = module44.NOTHING_ON_BOTH_REMEDY;
+var NO_PAGES = module44.NO_PAGES;
+var NO_STEPS = module44.NO_STEPS;
+var RELATIONS = module44.RELATIONS;
+var STEP_ARRANGING = module44.STEP_ARRANGING;
+var STEP_COMPARING = module44.STEP_COMPARING;
+var STEP_UNDERSTANDING = module44.STEP_UNDERSTANDING;
+var WHY_PART = module44.WHY_PART;
+var WORKING_TREE = module44.WORKING_TREE;
+var aboutSide = module44.aboutSide;
+var annotationsEmpty = module44.annotationsEmpty;
+var annotationsTooLarge = module44.annotationsTooLarge;
+var annotationsUnreadable = module44.annotationsUnreadable;
+var beforeAfter = module44.beforeAfter;
+var changeTooWide = module44.changeTooWide;
+var changesOf = module44.changesOf;
+var comparing = module44.comparing;
+var comparingFiles = module44.comparingFiles;
+var deletedStay = module44.deletedStay;
+var editsUnknown = module44.editsUnknown;
+var fileUnread = module44.fileUnread;
+var fileUnreadRemedy = module44.fileUnreadRemedy;
+var fontsTooMany = module44.fontsTooMany;
+var iconRefused = module44.iconRefused;
+var iconsTooMany = module44.iconsTooMany;
+var largerThan = module44.largerThan;
+var levelTooLarge = module44.levelTooLarge;
+var nameOfPage = module44.nameOfPage;
+var nestedTooDeep = module44.nestedTooDeep;
+var noLastChange = module44.noLastChange;
+var noResourcesRemedy = module44.noResourcesRemedy;
+var notInCommit = module44.notInCommit;
+var nothingIn = module44.nothingIn;
+var ofBoth = module44.ofBoth;
+var onPage = module44.onPage;
+var overviewDrawn = module44.overviewDrawn;
+var pagesTooMany = module44.pagesTooMany;
+var placesGone = module44.placesGone;
+var placesNew = module44.placesNew;
+var plansTooMany = module44.plansTooMany;
+var readAlike = module44.readAlike;
+var reason = module44.reason;
+var relationThrough = module44.relationThrough;
+var relationTo = module44.relationTo;
+var relationToNode = module44.relationToNode;
+var severalPlans = module44.severalPlans;
+var severalPlansRemedy = module44.severalPlansRemedy;
+var simplified = module44.simplified;
+var stepAskingModel = module44.stepAskingModel;
+var stepDrawing = module44.stepDrawing;
+var stepReading = module44.stepReading;
+var stepReadingRoot = module44.stepReadingRoot;
+var titleOfPage = module44.titleOfPage;
+var titled = module44.titled;
+var variablesOnBoth = module44.variablesOnBoth;
 
 // src/diagram/estate.ts
 async function readEstate2({ roots, files, hidesAccounts }, io, onStep) {
@@ -1335,7 +1963,7 @@ function ownersOf(io) {
     if (real === null || top === null) return { path: fallback, repository: null };
     const origin = origins.get(top) ?? originOfClone(top, io);
     origins.set(top, origin);
-    const path = (0, import_node_path6.relative)(top, real).split(import_node_path6.sep).join("/");
+    const path = (0, import_node_path7.relative)(top, real).split(import_node_path7.sep).join("/");
     return { path: path === "" ? "." : path, repository: await origin };
   };
 }
@@ -1344,7 +1972,8 @@ function ownersOf(io) {
 var modules = {
   "src/cli/estate.ts": () => ({ estate }),
   "src/cli/joined.ts": () => ({ readJoined }),
-  "src/diagram/estate.ts": () => ({ describeCode, readEstate: readEstate2 })
+  "src/diagram/estate.ts": () => ({ describeCode, readEstate: readEstate2 }),
+  "src/estate/stitch.ts": () => ({ stitch })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -118,7 +118,7 @@ var times = module4.times;
 var titleOfChange = module4.titleOfChange;
 
 // elsewhere:src/render/png/pixels.ts
-var module5 = require("./picture.js").modules["src/render/png/pixels.ts"]();
+var module5 = require("./deflate.js").modules["src/render/png/pixels.ts"]();
 var IconFault = module5.IconFault;
 var decodePng = module5.decodePng;
 var encodePng = module5.encodePng;
@@ -146,7 +146,7 @@ var module9 = require("./png.js").modules["src/render/with-fonts.ts"]();
 var withFallbackFonts = module9.withFallbackFonts;
 
 // elsewhere:node_modules/fflate/esm/browser.js
-var module10 = require("./picture.js").modules["node_modules/fflate/esm/browser.js"]();
+var module10 = require("./deflate.js").modules["node_modules/fflate/esm/browser.js"]();
 var AsyncCompress = module10.AsyncCompress;
 var AsyncDecompress = module10.AsyncDecompress;
 var AsyncDeflate = module10.AsyncDeflate;

@@ -3,12 +3,12 @@ var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
 var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __esm = (fn, res, err2) => function __init() {
-  if (err2) throw err2[0];
+var __esm = (fn, res, err) => function __init() {
+  if (err) throw err[0];
   try {
     return fn && (res = (0, fn[__getOwnPropNames(fn)[0]])(fn = 0)), res;
   } catch (e) {
-    throw err2 = [e], e;
+    throw err = [e], e;
   }
 };
 var __export = (target, all) => {
@@ -70,11 +70,11 @@ function blockOf(text2) {
   const [address = "", length, ...more] = text2.split("/");
   const parsed = parseAddress(address);
   if (parsed === null || more.length > 0 || length !== void 0 && !/^\d{1,3}$/.test(length)) return null;
-  const { bits: bits2, value } = parsed;
-  const hostBits = BigInt(bits2 - Number(length ?? bits2));
+  const { bits, value } = parsed;
+  const hostBits = BigInt(bits - Number(length ?? bits));
   if (hostBits < 0n) return null;
   const from = value >> hostBits << hostBits;
-  return { bits: bits2, from, to: from + (1n << hostBits) - 1n };
+  return { bits, from, to: from + (1n << hostBits) - 1n };
 }
 function parseAddress(text2) {
   const bytes = V4.exec(text2)?.slice(1).map(Number);
@@ -412,57 +412,6 @@ var init_attribute_roles = __esm({
 });
 
 // elsewhere:src/limits.ts
-var limits_exports = {};
-__export(limits_exports, {
-  ADDRESS_LENGTH_MAX: () => ADDRESS_LENGTH_MAX,
-  ANNOTATION_BYTES_MAX: () => ANNOTATION_BYTES_MAX,
-  ANSWER_BYTES_MAX: () => ANSWER_BYTES_MAX,
-  ATTRIBUTE_TEXT_LENGTH: () => ATTRIBUTE_TEXT_LENGTH,
-  CAPTION_LEGIBLE: () => CAPTION_LEGIBLE,
-  CODE_BYTES_MAX: () => CODE_BYTES_MAX,
-  COMPLAINT_LENGTH: () => COMPLAINT_LENGTH,
-  DOT_VERSION_MIN: () => DOT_VERSION_MIN,
-  ENGINE_VERSION_SECONDS: () => ENGINE_VERSION_SECONDS,
-  FETCH_SECONDS: () => FETCH_SECONDS,
-  FOCUS_HOPS_DEFAULT: () => FOCUS_HOPS_DEFAULT,
-  FOCUS_HOPS_MAX: () => FOCUS_HOPS_MAX,
-  HOPS_MAX: () => HOPS_MAX,
-  ID_LENGTH_MAX: () => ID_LENGTH_MAX,
-  LABEL_LENGTH_MAX: () => LABEL_LENGTH_MAX,
-  LEVEL_ICONS_MAX: () => LEVEL_ICONS_MAX,
-  MANIFEST_BYTES_MAX: () => MANIFEST_BYTES_MAX,
-  MODULE_DEPTH: () => MODULE_DEPTH,
-  NAMES_LISTED: () => NAMES_LISTED,
-  NEAREST_DISTANCE: () => NEAREST_DISTANCE,
-  NEAREST_LENGTH_MAX: () => NEAREST_LENGTH_MAX,
-  NEAREST_NAMES_MAX: () => NEAREST_NAMES_MAX,
-  NESTING_MAX: () => NESTING_MAX,
-  OVERVIEW_FROM: () => OVERVIEW_FROM,
-  OVERVIEW_FROM_WITH_LINES: () => OVERVIEW_FROM_WITH_LINES,
-  OVERVIEW_GAIN: () => OVERVIEW_GAIN,
-  OVERVIEW_ICONS: () => OVERVIEW_ICONS,
-  PLANNING_SECONDS: () => PLANNING_SECONDS,
-  PLANNING_SECONDS_MAX: () => PLANNING_SECONDS_MAX,
-  PLANS_MAX: () => PLANS_MAX,
-  PRINTED_ADDRESS_LENGTH: () => PRINTED_ADDRESS_LENGTH,
-  PRINTED_VALUE_LENGTH: () => PRINTED_VALUE_LENGTH,
-  PROBLEMS_LISTED: () => PROBLEMS_LISTED,
-  PYTHON_VERSION_MIN: () => PYTHON_VERSION_MIN,
-  QUOTE_LENGTH: () => QUOTE_LENGTH,
-  RESOURCES_MAX: () => RESOURCES_MAX,
-  ROOTS_AT_ONCE: () => ROOTS_AT_ONCE,
-  SCALE_DEFAULT: () => SCALE_DEFAULT,
-  SCALE_MAX: () => SCALE_MAX,
-  SCALE_MIN: () => SCALE_MIN,
-  STEPS_INFERRED_MAX: () => STEPS_INFERRED_MAX,
-  TERRAFORM_VERSION_MIN: () => TERRAFORM_VERSION_MIN,
-  TEXT_BYTES_MAX: () => TEXT_BYTES_MAX,
-  VALUE_DEPTH: () => VALUE_DEPTH,
-  VARIABLE_FILE_BYTES_MAX: () => VARIABLE_FILE_BYTES_MAX,
-  WARNINGS_MAX: () => WARNINGS_MAX,
-  WARNINGS_OF_A_KIND: () => WARNINGS_OF_A_KIND,
-  WARNING_LENGTH_MAX: () => WARNING_LENGTH_MAX
-});
 var module3, ADDRESS_LENGTH_MAX, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, LEVEL_ICONS_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PLANS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, QUOTE_LENGTH, RESOURCES_MAX, ROOTS_AT_ONCE, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, STEPS_INFERRED_MAX, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
 var init_limits = __esm({
   "elsewhere:src/limits.ts"() {
@@ -835,10 +784,10 @@ function regionLabel(code) {
   const name = geographicNameOf(code);
   return name === void 0 ? displayName(code) : `${code} (${name})`;
 }
-function statedLocation(cloud, textOf6) {
+function statedLocation(cloud, textOf5) {
   const source = LOCATION_SOURCES[cloud];
   if (source === void 0) return void 0;
-  const values = source.attributes.map((name) => textOf6(name).toLowerCase());
+  const values = source.attributes.map((name) => textOf5(name).toLowerCase());
   const known2 = values.filter((value) => value !== "" && !isUnknownLocation(value));
   const locations = known2.map((value) => source.pattern.exec(value)?.[1] ?? value);
   const region = locations.find((name) => GEOGRAPHIC_NAMES.has(name) || DISPLAY_NAMES.has(codeOf(name)));
@@ -1128,12 +1077,12 @@ function whereaboutsIn(cloud, known2) {
   return { region: known2.region ?? UNKNOWN_REGIONS[cloud], zone, project, location };
 }
 function answerOf({ region = [], zone = [], zones: zones2 = {}, answers }, at2) {
-  const numbers = Array.from({ length: ZONES_SAID }, (_, i2) => i2);
+  const numbers = Array.from({ length: ZONES_SAID }, (_, i) => i);
   return {
     ...Object.fromEntries(region.map((name) => [name, at2.region])),
     ...Object.fromEntries(zone.map((name) => [name, at2.zone])),
     ...Object.fromEntries(
-      Object.entries(zones2).map(([name, nameOf4]) => [name, numbers.map((i2) => nameOf4(at2.region, i2))])
+      Object.entries(zones2).map(([name, nameOf4]) => [name, numbers.map((i) => nameOf4(at2.region, i))])
     ),
     ...answers?.(at2)
   };
@@ -1527,7 +1476,7 @@ function contrastOf(one, other) {
 }
 function mixOf(one, other, share) {
   const [a, b] = [rgbOf(one), rgbOf(other)];
-  return hexOf([0, 1, 2].map((i2) => a[i2] + (b[i2] - a[i2]) * share));
+  return hexOf([0, 1, 2].map((i) => a[i] + (b[i] - a[i]) * share));
 }
 function legibleOn(background, colour, contrast) {
   const end = contrastOf(background, "#000000") > contrastOf(background, "#ffffff") ? "#000000" : "#ffffff";
@@ -3669,8 +3618,8 @@ function stripOf(type, isCalled) {
 function stripOfUncalled(type) {
   if (rankOf(type) === "first") return null;
   const { category, fold } = factsOf(type);
-  const isPart2 = isKnown(type) && fold !== void 0 && category === "network";
-  if (!isService(type) || isPart2) return "configuration";
+  const isPart = isKnown(type) && fold !== void 0 && category === "network";
+  if (!isService(type) || isPart) return "configuration";
   return STRIP_OF_UNCALLED[category] ?? null;
 }
 var isKnown, known, ASKING, BOOKS, linesOf, linesByCloud, ranks, STRIP_OF_UNCALLED, isOfUnknownProvider, isService;
@@ -3707,230 +3656,6 @@ var init_catalog = __esm({
     };
     isOfUnknownProvider = (type) => !isService(type) && factsOf(type).icon === UNKNOWN2.icon;
     isService = (type) => isKnown(type) || Object.keys(factsByWords(type)).length > 0;
-  }
-});
-
-// src/catalog/lookups.ts
-function lookupTargetOf(type) {
-  if (!CLOUD_TYPE.test(type) || asksCloud(type)) return null;
-  const known2 = Object.hasOwn(TARGETS, type) ? TARGETS[type] : void 0;
-  if (known2 === void 0) return { types: [type], many: false };
-  return known2.types.length === 0 ? null : { types: known2.types, many: known2.many === true };
-}
-function filterMeaning(name) {
-  if (NAME_FILTERS.has(name)) return { is: "name" };
-  const tag = TAG_FILTER.exec(name)?.[1];
-  return tag === void 0 ? null : { is: "tag", tag };
-}
-function namedInText(text2) {
-  if (holdsExample(text2)) return [];
-  return [...namedByArn(text2), ...namedByAzureId(text2), ...namedByLink(text2)].filter(
-    ({ name }) => !isOwnedByCloud(name)
-  );
-}
-var TARGETS, CLOUD_LOOKUPS, CLOUD_TYPE, OWNED_BY_CLOUD, isOwnedByCloud, asksCloud, NAME_ARGUMENTS, nameArgumentsOf, nameAttributesOf, SCOPES, ACCOUNT_ATTRIBUTE, NAME_FILTERS, TAG_FILTER, ID_ARGUMENTS, UNIQUE_TYPES, hasUniqueName, HANDOVER_TYPES, isHandover, comparableName, ARN, ARNS, AZURE_ID, AZURE_TYPES, GOOGLE_LINK, GOOGLE_TYPES, namedByArn, namedByAzureId, namedByLink;
-var init_lookups = __esm({
-  "src/catalog/lookups.ts"() {
-    init_matching();
-    init_examples();
-    init_catalog();
-    TARGETS = {
-      aws_alb: { types: ["aws_lb"] },
-      aws_alb_listener: { types: ["aws_lb_listener"] },
-      aws_kms_key: { types: ["aws_kms_alias", "aws_kms_key"] },
-      aws_kms_secrets: { types: [] },
-      aws_route_tables: { types: ["aws_route_table"], many: true },
-      aws_secretsmanager_secret_version: { types: ["aws_secretsmanager_secret"] },
-      aws_secretsmanager_secrets: { types: ["aws_secretsmanager_secret"], many: true },
-      aws_security_groups: { types: ["aws_security_group"], many: true },
-      aws_subnet_ids: { types: ["aws_subnet"], many: true },
-      aws_subnets: { types: ["aws_subnet"], many: true },
-      aws_vpcs: { types: ["aws_vpc"], many: true },
-      azurerm_function_app: {
-        types: ["azurerm_function_app", "azurerm_linux_function_app", "azurerm_windows_function_app"]
-      },
-      azurerm_key_vault_secrets: { types: ["azurerm_key_vault_secret"], many: true },
-      azurerm_virtual_machine: { types: ["azurerm_linux_virtual_machine", "azurerm_windows_virtual_machine"] },
-      google_secret_manager_secret_version: { types: ["google_secret_manager_secret"] },
-      google_secret_manager_secret_version_access: { types: ["google_secret_manager_secret"] }
-    };
-    CLOUD_LOOKUPS = [
-      ...[
-        "aws_ami",
-        "aws_ami_ids",
-        "aws_availability_zone*",
-        "aws_caller_identity",
-        "aws_canonical_user_id",
-        "aws_default_tags"
-      ],
-      ...[
-        "aws_ec2_instance_type*",
-        "aws_eks_cluster_auth",
-        "aws_eks_addon_version",
-        "aws_elastic_beanstalk_solution_stack"
-      ],
-      ...["aws_iam_account_alias", "aws_iam_policy_document", "aws_iam_session_context", "aws_ip_ranges", "aws_partition"],
-      ...[
-        "aws_organizations_organization",
-        "aws_outposts_*",
-        "aws_prefix_list",
-        "aws_ec2_managed_prefix_list",
-        "aws_pricing_*"
-      ],
-      ...[
-        "aws_rds_engine_version",
-        "aws_rds_orderable_*",
-        "aws_region",
-        "aws_regions",
-        "aws_service",
-        "aws_service_principal",
-        "aws_servicequotas_*",
-        "aws_ssoadmin_instances"
-      ],
-      ...[
-        "aws_vpc_endpoint_service",
-        "aws_*_service_account",
-        "aws_cloudfront_cache_policy",
-        "aws_cloudfront_origin_request_policy"
-      ],
-      ...["aws_ecr_authorization_token", "aws_arn", "aws_billing_*", "aws_msk_kafka_version", "aws_imagebuilder_*"],
-      ...[
-        "azuread_client_config",
-        "azuread_domains",
-        "azuread_application_published_*",
-        "azuread_user*",
-        "azurerm_*_image"
-      ],
-      ...["azurerm_builtin_role_definition", "azurerm_client_config", "azurerm_location", "azurerm_platform_image"],
-      ...[
-        "azurerm_policy_definition",
-        "azurerm_role_definition",
-        "azurerm_subscription*",
-        "azurerm_kubernetes_service_versions"
-      ],
-      ...["google_client_config", "google_client_openid_userinfo", "google_compute_image", "google_compute_regions"],
-      ...["google_compute_zones", "google_container_engine_versions", "google_iam_policy", "google_netblock_ip_ranges"],
-      ...[
-        "google_billing_account",
-        "google_organization",
-        "google_project_organization_policy",
-        "google_*_default_service_account"
-      ],
-      ...["google_iam_role", "google_storage_project_service_account", "google_storage_transfer_project_service_account"]
-    ];
-    CLOUD_TYPE = /^(?:aws|azurerm|azuread|google)_/;
-    OWNED_BY_CLOUD = /^(?:\/aws\/|alias\/aws\/|arn:[\w-]+:[\w-]+:[\w-]*:aws:|com\.amazonaws\.|default$)/;
-    isOwnedByCloud = (text2) => OWNED_BY_CLOUD.test(text2);
-    asksCloud = (type) => CLOUD_LOOKUPS.some((pattern) => matchesWild(pattern, type));
-    NAME_ARGUMENTS = [
-      ...[
-        "name",
-        "bucket",
-        "secret_id",
-        "secret",
-        "key_id",
-        "db_instance_identifier",
-        "account_id",
-        "group_name",
-        "domain"
-      ],
-      ...["display_name", "registry_name", "repository_name", "cluster_name", "function_name", "load_balancer_name"]
-    ];
-    nameArgumentsOf = ({ types }) => [
-      .../* @__PURE__ */ new Set([...types.flatMap(nameAttributesOf), ...NAME_ARGUMENTS])
-    ];
-    nameAttributesOf = (type) => factsOf(type).namedBy ?? ["name"];
-    SCOPES = ["resource_group_name", "virtual_network_name", "storage_account_name"];
-    ACCOUNT_ATTRIBUTE = "project";
-    NAME_FILTERS = /* @__PURE__ */ new Set(["group-name", "name", "db-instance-id", "db-cluster-id"]);
-    TAG_FILTER = /^tag:(.+)$/;
-    ID_ARGUMENTS = [
-      "id",
-      "arn",
-      "self_link",
-      "vpc_id",
-      "zone_id",
-      "object_id",
-      "resource_id"
-    ];
-    UNIQUE_TYPES = /* @__PURE__ */ new Set([
-      ...["aws_s3_bucket", "azurerm_storage_account", "azurerm_container_registry", "azurerm_key_vault"],
-      ...["google_storage_bucket", "google_project"]
-    ]);
-    hasUniqueName = (type) => UNIQUE_TYPES.has(type);
-    HANDOVER_TYPES = /* @__PURE__ */ new Set([
-      ...["aws_ssm_parameter", "aws_secretsmanager_secret", "azurerm_key_vault_secret", "google_secret_manager_secret"]
-    ]);
-    isHandover = (type) => HANDOVER_TYPES.has(type);
-    comparableName = (text2) => text2.replace(/(?<=.)\.$/, "");
-    ARN = /arn:[\w-]+:([a-z0-9-]+):([a-z0-9-]*):(\d{12})?:([\w+=,.@/:$-]+)/g;
-    ARNS = [
-      ["sns", /^([\w.-]+)/, ["aws_sns_topic"]],
-      ["sqs", /^([\w.-]+)$/, ["aws_sqs_queue"]],
-      ["s3", /^([a-z0-9][a-z0-9.-]{2,62})(?:\/|$)/, ["aws_s3_bucket"]],
-      ["lambda", /^function:([\w-]+)/, ["aws_lambda_function"]],
-      ["dynamodb", /^table\/([\w.-]+)/, ["aws_dynamodb_table"]],
-      ["iam", /^role\/(?:.*\/)?([\w+=,.@-]+)$/, ["aws_iam_role"]],
-      ["iam", /^policy\/(?:.*\/)?([\w+=,.@-]+)$/, ["aws_iam_policy"]],
-      ["kms", /^(alias\/[\w/-]+)$/, ["aws_kms_alias"]],
-      ["secretsmanager", /^secret:(.+?)(?:-(?=[A-Za-z]*[A-Z0-9])[A-Za-z0-9]{6})?$/, ["aws_secretsmanager_secret"]],
-      ["ssm", /^parameter(\/.+)$/, ["aws_ssm_parameter"]],
-      ["ecr", /^repository\/([\w./-]+)$/, ["aws_ecr_repository"]],
-      ["ecs", /^cluster\/([\w-]+)$/, ["aws_ecs_cluster"]],
-      ["eks", /^cluster\/([\w-]+)$/, ["aws_eks_cluster"]],
-      ["kinesis", /^stream\/([\w.-]+)/, ["aws_kinesis_stream"]],
-      ["firehose", /^deliverystream\/([\w.-]+)$/, ["aws_kinesis_firehose_delivery_stream"]],
-      ["events", /^event-bus\/([\w./-]+)$/, ["aws_cloudwatch_event_bus"]],
-      ["states", /^stateMachine:([\w-]+)$/, ["aws_sfn_state_machine"]],
-      ["rds", /^cluster:([\w-]+)$/, ["aws_rds_cluster"]],
-      ["rds", /^db:([\w-]+)$/, ["aws_db_instance"]],
-      ["logs", /^log-group:([\w./#-]+)/, ["aws_cloudwatch_log_group"]]
-    ];
-    AZURE_ID = /\/subscriptions\/([0-9a-f-]{36})\/resourceGroups\/([\w.()-]+)\/providers\/([\w.]+\/\w+)\/([\w.-]+)(?:\/(\w+)\/([\w.-]+))?/gi;
-    AZURE_TYPES = /* @__PURE__ */ new Map([
-      ["microsoft.network/virtualnetworks", ["azurerm_virtual_network"]],
-      ["microsoft.network/virtualnetworks/subnets", ["azurerm_subnet"]],
-      ["microsoft.network/privatednszones", ["azurerm_private_dns_zone"]],
-      ["microsoft.network/publicipaddresses", ["azurerm_public_ip"]],
-      ["microsoft.network/networksecuritygroups", ["azurerm_network_security_group"]],
-      ["microsoft.keyvault/vaults", ["azurerm_key_vault"]],
-      ["microsoft.storage/storageaccounts", ["azurerm_storage_account"]],
-      ["microsoft.operationalinsights/workspaces", ["azurerm_log_analytics_workspace"]],
-      ["microsoft.insights/components", ["azurerm_application_insights"]],
-      ["microsoft.containerregistry/registries", ["azurerm_container_registry"]],
-      ["microsoft.containerservice/managedclusters", ["azurerm_kubernetes_cluster"]],
-      ["microsoft.managedidentity/userassignedidentities", ["azurerm_user_assigned_identity"]],
-      ["microsoft.servicebus/namespaces", ["azurerm_servicebus_namespace"]],
-      ["microsoft.eventhub/namespaces", ["azurerm_eventhub_namespace"]]
-    ]);
-    GOOGLE_LINK = /projects\/([a-z][a-z0-9-]{4,28}[a-z0-9])\/(global|regions\/[a-z0-9-]+|locations\/[a-z0-9-]+|topics|secrets)\/(?:(\w+)\/)?([\w.-]+)/g;
-    GOOGLE_TYPES = /* @__PURE__ */ new Map([
-      ["networks", ["google_compute_network"]],
-      ["subnetworks", ["google_compute_subnetwork"]],
-      ["topics", ["google_pubsub_topic"]],
-      ["secrets", ["google_secret_manager_secret"]],
-      ["clusters", ["google_container_cluster"]],
-      ["repositories", ["google_artifact_registry_repository"]]
-    ]);
-    namedByArn = (text2) => [...text2.matchAll(ARN)].flatMap(([, service, region, account, resource]) => {
-      for (const [arnService, pattern, types] of ARNS) {
-        const name = arnService === service ? pattern.exec(resource)?.[1] : void 0;
-        if (name !== void 0) return [{ types, name, ...account && { account }, ...region && { region } }];
-      }
-      return [];
-    });
-    namedByAzureId = (text2) => [...text2.matchAll(AZURE_ID)].flatMap(([, account, group2, kind, outer, part, inner]) => {
-      const types = AZURE_TYPES.get(`${kind}${part === void 0 ? "" : `/${part}`}`.toLowerCase());
-      if (types === void 0) return [];
-      const network = part === "subnets" ? { virtual_network_name: outer } : {};
-      return [{ types, name: inner ?? outer, account, scopes: { resource_group_name: group2, ...network } }];
-    });
-    namedByLink = (text2) => [...text2.matchAll(GOOGLE_LINK)].flatMap(([, project, location, collection, name]) => {
-      const types = GOOGLE_TYPES.get(collection ?? location);
-      if (types === void 0) return [];
-      const region = /^(?:regions|locations)\/([a-z]+-[a-z]+\d)$/.exec(location)?.[1];
-      return [{ types, name, account: project, ...region !== void 0 && { region } }];
-    });
   }
 });
 
@@ -4357,111 +4082,6 @@ var init_products = __esm({
   }
 });
 
-// src/catalog/state-addresses.ts
-function rootNameIn({ type, values }) {
-  if (type === OUTPUTS_OF_WORKSPACE.type) return textIn(values, OUTPUTS_OF_WORKSPACE.argument);
-  const kind = STATE_READERS.has(type) ? stateKindOf(textIn(values, "backend") ?? "") : null;
-  if (kind === null) return null;
-  const telling = kind.parts[kind.telling];
-  if (telling.kind === "url") return null;
-  const texts = telling.from.map((path) => textIn(values, `config.${path}`));
-  const text2 = texts.find((each) => each !== null)?.replace(/^[./]+/, "") ?? "";
-  return text2.replace(STATE_FILE, "") || null;
-}
-function textIn(values, path) {
-  let value = values;
-  for (const step of path.split(".")) {
-    const block2 = Array.isArray(value) ? value[0] : value;
-    if (typeof block2 !== "object" || block2 === null || !Object.hasOwn(block2, step)) return null;
-    value = block2[step];
-  }
-  return typeof value === "string" && value.trim() !== "" ? value : null;
-}
-var WORKSPACES, BUCKET_PREFIX_KEY, STATE_KINDS, stateKindOf, TELLING2, tellingPartOf, STATE_READERS, STATE_FILE, OUTPUTS_OF_WORKSPACE;
-var init_state_addresses = __esm({
-  "src/catalog/state-addresses.ts"() {
-    WORKSPACES = {
-      scheme: "tfe",
-      telling: 2,
-      parts: [
-        { from: ["hostname"], fallback: "app.terraform.io" },
-        { from: ["organization"] },
-        { from: ["workspaces.name"], startsWith: ["workspaces.prefix"], words: ["workspaces.tags"] }
-      ]
-    };
-    BUCKET_PREFIX_KEY = [
-      { from: ["bucket"] },
-      { from: ["prefix"], fallback: "", kind: "path" },
-      { from: ["key"], fallback: "terraform.tfstate", kind: "path" }
-    ];
-    STATE_KINDS = {
-      s3: {
-        scheme: "s3",
-        telling: 1,
-        parts: [
-          { from: ["bucket"] },
-          { from: ["key"], kind: "path" },
-          { from: ["workspace_key_prefix"], fallback: "env:", ofWorkspaces: true }
-        ]
-      },
-      azurerm: {
-        scheme: "azurerm",
-        telling: 2,
-        parts: [{ from: ["storage_account_name"] }, { from: ["container_name"] }, { from: ["key"], kind: "path" }]
-      },
-      gcs: { scheme: "gs", telling: 1, parts: [{ from: ["bucket"] }, { from: ["prefix"], fallback: "", kind: "path" }] },
-      http: { scheme: "http", telling: 0, parts: [{ from: ["address"], kind: "url" }] },
-      pg: {
-        scheme: "pg",
-        telling: 0,
-        parts: [
-          { from: ["conn_str"], kind: "url" },
-          { from: ["schema_name"], fallback: "terraform_remote_state" }
-        ]
-      },
-      local: {
-        scheme: "file",
-        telling: 0,
-        parts: [{ from: ["path"], fallback: "terraform.tfstate", kind: "file" }],
-        isLocal: true
-      },
-      remote: WORKSPACES,
-      cloud: WORKSPACES,
-      consul: {
-        scheme: "consul",
-        telling: 1,
-        parts: [
-          { from: ["address"], fallback: "", kind: "url" },
-          { from: ["path"], kind: "path" }
-        ]
-      },
-      kubernetes: {
-        scheme: "kubernetes",
-        telling: 1,
-        parts: [{ from: ["namespace"], fallback: "default" }, { from: ["secret_suffix"] }]
-      },
-      oss: { scheme: "oss", telling: 2, parts: BUCKET_PREFIX_KEY },
-      cos: { scheme: "cos", telling: 2, parts: BUCKET_PREFIX_KEY }
-    };
-    stateKindOf = (backend) => Object.hasOwn(STATE_KINDS, backend) ? STATE_KINDS[backend] : null;
-    TELLING2 = new Map(
-      Object.values(STATE_KINDS).map(({ scheme, telling }) => [scheme, telling])
-    );
-    tellingPartOf = (scheme) => TELLING2.get(scheme) ?? 0;
-    STATE_READERS = /* @__PURE__ */ new Map([
-      ["terraform_remote_state", ["outputs"]],
-      ["tfe_outputs", ["values", "nonsensitive_values"]]
-    ]);
-    STATE_FILE = /(?:^|\/)(?:default|terraform)\.tfstate$|\.tfstate$/;
-    OUTPUTS_OF_WORKSPACE = {
-      type: "tfe_outputs",
-      backend: "cloud",
-      argument: "workspace",
-      renamed: { organization: "organization", workspace: "workspaces.name" }
-    };
-  }
-});
-
 // src/graph/order.ts
 function runOfDigitsEnd(text2, start) {
   let at2 = start;
@@ -4587,16 +4207,6 @@ var init_messages = __esm({
   }
 });
 
-// elsewhere:src/platform/text/paths.ts
-var module12, isWithin, withoutFolders;
-var init_paths = __esm({
-  "elsewhere:src/platform/text/paths.ts"() {
-    module12 = require("../cli.js").modules["src/platform/text/paths.ts"]();
-    isWithin = module12.isWithin;
-    withoutFolders = module12.withoutFolders;
-  }
-});
-
 // elsewhere:src/platform/text/printable.ts
 var module13, harmless, hasUnseen, oneLine, printable, quote, short, visible;
 var init_printable = __esm({
@@ -4660,88 +4270,6 @@ var init_limits2 = __esm({
     EXTENSIONS_BYTES_MAX = 256 * 1024;
     HEADER_KEYS_MAX = 64;
     LINK_NAMES_MAX = 64;
-  }
-});
-
-// src/terraform/fetch/split-source.ts
-function splitSource(source) {
-  const mark = source.indexOf("?");
-  const path = mark < 0 ? source : source.slice(0, mark);
-  const query = mark < 0 ? "" : source.slice(mark);
-  const scheme = path.indexOf(SCHEME2);
-  const slashes = path.indexOf("//", scheme < 0 ? 0 : scheme + SCHEME2.length);
-  if (slashes < 0) return { remote: path, folder: "", query };
-  return { remote: path.slice(0, slashes), folder: path.slice(slashes + 2).replace(/^\/+|\/+$/g, ""), query };
-}
-function longForm(remote) {
-  for (const [short2, long] of SHORT_FORMS) if (short2.test(remote)) return remote.replace(short2, long);
-  return REGISTRY2.test(remote) ? remote.replace(/^registry\.(?:terraform\.io|opentofu\.org)\//, "") : remote;
-}
-function isSameSource(a, b) {
-  if (a === b) return true;
-  const [one, other] = [splitSource(a), splitSource(b)];
-  return one.folder === other.folder && one.query === other.query && longForm(one.remote) === longForm(other.remote);
-}
-var isLocal, isAbsoluteSource, SCHEME2, SHORT_FORMS, REGISTRY2;
-var init_split_source = __esm({
-  "src/terraform/fetch/split-source.ts"() {
-    isLocal = (source) => /^\.{1,2}(?:[/\\]|$)/.test(source);
-    isAbsoluteSource = (source) => /^(?:[/\\]|[A-Za-z]:[/\\])/.test(source);
-    SCHEME2 = "://";
-    SHORT_FORMS = [
-      [/^(?:https?:\/\/)?(?:www\.)?github\.com\/([^/]+)\/([^/]+?)(?:\.git)?$/, "git::https://github.com/$1/$2.git"],
-      [/^bitbucket\.org\/([^/]+)\/([^/]+?)(?:\.git)?$/, "git::https://bitbucket.org/$1/$2.git"],
-      [/^(?:git::)?([^@/:]+@[^:/]+):(?!\/\/)\/?(.+)$/, "git::ssh://$1/$2"]
-    ];
-    REGISTRY2 = /^(?:([a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?)\/)?([A-Za-z0-9_-]+\/[A-Za-z0-9_-]+\/[a-z0-9]+)$/;
-  }
-});
-
-// src/terraform/fetch/package.ts
-function shownPath({ base, shown }, path) {
-  const pathInPackage = (0, import_node_path.relative)(base, path).split(import_node_path.sep).join("/");
-  return [shown, pathInPackage].filter((part) => part !== "").join("/") || ".";
-}
-async function sharedPlaces(io) {
-  const named3 = [io.home, io.env?.TMPDIR, ...SHARED_PLACES].filter((path) => path !== void 0 && (0, import_node_path.isAbsolute)(path));
-  const real = await Promise.all(named3.map((path) => io.realPath(path).catch(() => null)));
-  return real.filter((path) => path !== null);
-}
-async function packageContaining(root, io) {
-  const places = await sharedPlaces(io);
-  const repository = await repositoryIn(root, places, io);
-  if (repository !== null) return { top: repository, reach: repository, isRepository: true, places };
-  let reach = root;
-  for (let level = 0; level < LEVELS_ABOVE_MAX && !isSharedPlace((0, import_node_path.dirname)(reach), places); level++) {
-    reach = (0, import_node_path.dirname)(reach);
-  }
-  return { top: root, reach, isRepository: false, places };
-}
-async function repositoryIn(root, places, io) {
-  for (let at2 = root; !isSharedPlace(at2, places); at2 = (0, import_node_path.dirname)(at2)) {
-    const kind = await io.kindOf((0, import_node_path.join)(at2, ".git")).catch(() => "missing");
-    if (kind !== "missing") return at2;
-  }
-  return null;
-}
-function packageOf(directory, source, shown) {
-  const { folder } = splitSource(source);
-  const ups = folder === "" ? 0 : folder.split("/").length;
-  const above = (0, import_node_path.join)(directory, ...Array.from({ length: ups }, () => ".."));
-  const top = (0, import_node_path.join)(above, folder) === directory ? above : directory;
-  return { top, reach: top, base: top, shown: printable(shown) };
-}
-var import_node_path, SHARED_PLACES, isSharedPlace, repositoryContaining;
-var init_package = __esm({
-  "src/terraform/fetch/package.ts"() {
-    import_node_path = require("node:path");
-    init_paths();
-    init_printable();
-    init_limits2();
-    init_split_source();
-    SHARED_PLACES = ["/tmp", "/var/tmp", "/dev/shm"];
-    isSharedPlace = (directory, places) => (0, import_node_path.dirname)(directory) === directory || places.some((place) => isWithin(directory, place));
-    repositoryContaining = async (root, io) => repositoryIn(root, await sharedPlaces(io), io);
   }
 });
 
@@ -5091,7 +4619,7 @@ function parseTerraformAddress(text2) {
 }
 function formatTerraformAddress(parts) {
   const step = (name, index2) => index2 === null ? name : `${name}[${index2}]`;
-  const modules2 = parts.modules.map((module67) => `module.${step(module67.name, module67.index)}.`).join("");
+  const modules2 = parts.modules.map((module68) => `module.${step(module68.name, module68.index)}.`).join("");
   return `${modules2}${parts.mode === "data" ? "data." : ""}${parts.type}.${step(parts.name, parts.index)}`;
 }
 function isSameByCount(address, other) {
@@ -5832,9 +5360,9 @@ function originOf(entry) {
   const type = textOf2(member(entry, "type"));
   const name = textOf2(member(entry, "name"));
   if (type === null || name === null) return null;
-  const module67 = textOf2(member(entry, "module_address"));
+  const module68 = textOf2(member(entry, "module_address"));
   const data = member(entry, "mode") === "data" ? "data." : "";
-  const rebuilt = `${module67 === null ? "" : `${module67}.`}${data}${type}.${name}${keyText(member(entry, "index"))}`;
+  const rebuilt = `${module68 === null ? "" : `${module68}.`}${data}${type}.${name}${keyText(member(entry, "index"))}`;
   const parts = parseTerraformAddress(rebuilt);
   return parts === null ? null : formatTerraformAddress(parts);
 }
@@ -5846,9 +5374,9 @@ function valueEntries(values) {
   const entries = [];
   const modules2 = [member(values, "root_module")];
   while (modules2.length > 0) {
-    const module67 = modules2.pop();
-    for (const entry of listOf(member(module67, "resources"))) entries.push(entry);
-    for (const child of [...listOf(member(module67, "child_modules"))].reverse()) modules2.push(child);
+    const module68 = modules2.pop();
+    for (const entry of listOf(member(module68, "resources"))) entries.push(entry);
+    for (const child of [...listOf(member(module68, "child_modules"))].reverse()) modules2.push(child);
   }
   return entries;
 }
@@ -5887,34 +5415,34 @@ function toUnchanged(entry) {
     }
   };
 }
-function changeIn(change2, module67) {
+function changeIn(change2, module68) {
   return {
     ...objectOf(change2),
-    ...prefixedMembers(change2, module67, "address", "previous_address"),
-    module_address: moduleIn(change2, module67)
+    ...prefixedMembers(change2, module68, "address", "previous_address"),
+    module_address: moduleIn(change2, module68)
   };
 }
-function moduleIn(value, module67) {
+function moduleIn(value, module68) {
   const inner = textOf2(member(value, "module_address"));
-  return inner === null ? module67 : `${module67}.${inner}`;
+  return inner === null ? module68 : `${module68}.${inner}`;
 }
-function prefixedMembers(value, module67, ...names) {
+function prefixedMembers(value, module68, ...names) {
   const texts = {};
   for (const name of names) {
     const text2 = textOf2(member(value, name));
-    if (text2 !== null) texts[name] = `${module67}.${text2}`;
+    if (text2 !== null) texts[name] = `${module68}.${text2}`;
   }
   return texts;
 }
-function configurationIn(node2, module67, depth = 0) {
+function configurationIn(node2, module68, depth = 0) {
   if (depth > MODULE_DEPTH) return {};
   const resources = listOf(member(node2, "resources")).map((resource) => {
     const key = textOf2(member(resource, "provider_config_key"));
-    return key === null ? resource : { ...objectOf(resource), provider_config_key: providerKey(key, module67) };
+    return key === null ? resource : { ...objectOf(resource), provider_config_key: providerKey(key, module68) };
   });
   const calls = entriesOf2(member(node2, "module_calls")).map(([name, call]) => [
     name,
-    { ...objectOf(call), module: configurationIn(member(call, "module"), module67, depth + 1) }
+    { ...objectOf(call), module: configurationIn(member(call, "module"), module68, depth + 1) }
   ]);
   return {
     ...objectOf(node2),
@@ -5923,31 +5451,31 @@ function configurationIn(node2, module67, depth = 0) {
   };
 }
 function priorOf({ unit, plan }) {
-  const module67 = `module.${unit.name}`;
+  const module68 = `module.${unit.name}`;
   const root = member(priorValues(plan), "root_module");
-  return { ...stateBelow(root, module67), address: module67 };
+  return { ...stateBelow(root, module68), address: module68 };
 }
-function stateBelow(node2, module67, depth = 0) {
+function stateBelow(node2, module68, depth = 0) {
   if (depth > MODULE_DEPTH) return {};
   return {
-    ...prefixedMembers(node2, module67, "address"),
+    ...prefixedMembers(node2, module68, "address"),
     resources: listOf(member(node2, "resources")).map((resource) => ({
       ...objectOf(resource),
-      ...prefixedMembers(resource, module67, "address"),
-      ...moduleOf2(resource, module67),
-      depends_on: listOf(member(resource, "depends_on")).map((address) => `${module67}.${String(address)}`)
+      ...prefixedMembers(resource, module68, "address"),
+      ...moduleOf2(resource, module68),
+      depends_on: listOf(member(resource, "depends_on")).map((address) => `${module68}.${String(address)}`)
     })),
-    child_modules: listOf(member(node2, "child_modules")).map((child) => stateBelow(child, module67, depth + 1))
+    child_modules: listOf(member(node2, "child_modules")).map((child) => stateBelow(child, module68, depth + 1))
   };
 }
 function callOf({ name, references, dependencies }, plan) {
   const expressions = /* @__PURE__ */ new Map();
   for (const { input, unit, output, rest } of references) {
     const expression = expressions.get(input) ?? { references: [] };
-    const module67 = `module.${unit}`;
-    const longer = rest.map((_, i2) => rest.slice(0, rest.length - i2).join(""));
-    const outputs = output === null ? [] : [...longer, ""].map((steps2) => `${module67}.${output}${steps2}`);
-    expression.references.push(...outputs, module67);
+    const module68 = `module.${unit}`;
+    const longer = rest.map((_, i) => rest.slice(0, rest.length - i).join(""));
+    const outputs = output === null ? [] : [...longer, ""].map((steps2) => `${module68}.${output}${steps2}`);
+    expression.references.push(...outputs, module68);
     expressions.set(input, expression);
   }
   return {
@@ -6005,12 +5533,12 @@ var init_merge = __esm({
     deferredOf = ({ unit, plan }) => listOf(member(plan, "deferred_changes")).map((deferred) => ({
       resource_change: changeIn(member(deferred, "resource_change"), `module.${unit.name}`)
     }));
-    moduleOf2 = (resource, module67) => textOf2(member(resource, "address")) === null ? { module_address: moduleIn(resource, module67) } : {};
+    moduleOf2 = (resource, module68) => textOf2(member(resource, "address")) === null ? { module_address: moduleIn(resource, module68) } : {};
     providersOf = ({ unit, plan }) => entriesOf2(memberAt(plan, "configuration", "provider_config")).map(([key, config]) => {
-      const module67 = `module.${unit.name}`;
-      return [providerKey(key, module67), { ...objectOf(config), module_address: moduleIn(config, module67) }];
+      const module68 = `module.${unit.name}`;
+      return [providerKey(key, module68), { ...objectOf(config), module_address: moduleIn(config, module68) }];
     });
-    providerKey = (key, module67) => `${module67}${key.includes(":") ? "." : ":"}${key}`;
+    providerKey = (key, module68) => `${module68}${key.includes(":") ? "." : ":"}${key}`;
   }
 });
 
@@ -6025,16 +5553,16 @@ __export(provider_config_exports, {
 function providerConfigs(plan) {
   const configs = /* @__PURE__ */ new Map();
   for (const [key, config] of entriesOf2(memberAt(plan, "configuration", "provider_config"))) {
-    const module67 = textOf2(member(config, "module_address"));
+    const module68 = textOf2(member(config, "module_address"));
     const expressions = member(config, "expressions");
-    const prefix = module67 === null ? "" : `${module67}.`;
+    const prefix = module68 === null ? "" : `${module68}.`;
     configs.set(key, { location: locationOf(expressions, prefix, plan), expressions, prefix });
   }
   return configs;
 }
 function configOf(configs, key) {
-  const [module67, name] = key.includes(":") ? key.split(":", 2) : ["", key];
-  const calls = modulesIn(module67);
+  const [module68, name] = key.includes(":") ? key.split(":", 2) : ["", key];
+  const calls = modulesIn(module68);
   const isAlias = name.includes(".");
   for (let depth = calls.length; depth >= 0; depth--) {
     const caller = calls.slice(0, depth).map((call) => `module.${call}`).join(".");
@@ -6076,7 +5604,7 @@ function textFor2(expression, modules2, plan) {
     const declared = memberAt(plan, "configuration", "root_module", "variables", name);
     return member(declared, "sensitive") === true ? null : textOf2(memberAt(plan, "variables", name, "value"));
   }
-  const pathToCall = modules2.flatMap((module67, index2) => [...index2 === 0 ? [] : ["module"], "module_calls", module67]);
+  const pathToCall = modules2.flatMap((module68, index2) => [...index2 === 0 ? [] : ["module"], "module_calls", module68]);
   const call = memberAt(plan, "configuration", "root_module", ...pathToCall);
   if (memberAt(call, "module", "variables", name, "sensitive") === true) return null;
   const argument = memberAt(call, "expressions", name);
@@ -6221,8 +5749,8 @@ var init_config_graph = __esm({
 });
 
 // src/terraform/limits.ts
-var limits_exports2 = {};
-__export(limits_exports2, {
+var limits_exports = {};
+__export(limits_exports, {
   ARCHIVE_BYTES_MAX: () => ARCHIVE_BYTES_MAX,
   CONDITIONS_MAX: () => CONDITIONS_MAX,
   CONSTRAINT_LENGTH_MAX: () => CONSTRAINT_LENGTH_MAX,
@@ -6625,12 +6153,12 @@ function addAttribute(from, path, references, scope, graph) {
     const selection = elements.length > 0 && { elements };
     graph.add(from, { to: scope.prefix + address, path: isHandedOver2 ? null : path, keys, keyed, ...selection });
   }
-  for (const module67 of references.wholeModules) {
-    const outputs = outputsOf(scope.module, module67);
+  for (const module68 of references.wholeModules) {
+    const outputs = outputsOf(scope.module, module68);
     const named3 = outputs.filter((output) => references.members.includes(output));
     const targets = named3.length > 0 ? named3 : likelyOutputs(topOf(path), outputs);
     for (const output of targets) {
-      const to = `${scope.prefix}${module67}.output.${output}`;
+      const to = `${scope.prefix}${module68}.output.${output}`;
       graph.add(from, { to, path, keys: [], keyed, ...named3.length === 0 && { guessed: true } });
     }
   }
@@ -6656,7 +6184,7 @@ var init_configuration = __esm({
       members,
       keyed: true
     });
-    outputsOf = (caller, module67) => entriesOf2(memberAt(caller, "module_calls", module67.slice("module.".length), "module", "outputs")).map(
+    outputsOf = (caller, module68) => entriesOf2(memberAt(caller, "module_calls", module68.slice("module.".length), "module", "outputs")).map(
       ([name]) => name
     );
   }
@@ -6730,37 +6258,6 @@ var init_suggest = __esm({
   }
 });
 
-// src/render/limits.ts
-var PNG_USUAL_PIXELS, PNG_MAX_PIXELS, MERMAID_EDGES_MAX, MERMAID_CHARACTERS_MAX, MERMAID_NODES_MAX, MERMAID_LABEL_LENGTH_MAX, FOREIGN_TEXT_MAX, EVIDENCE_BYTES, EVIDENCE_SHARE_OF_DRAWING, EVIDENCE_TEXT_MAX, EVIDENCE_ADDRESS_MAX, FONT_BYTES_MAX, FONTS_MAX, FONT_SECONDS, FONT_MEMORY_MAX, OUTLINE_CHARACTERS_MAX, ICON_BYTES_MAX, ICONS_MAX, ICON_PIXELS_MAX, ICON_ELEMENTS_MAX, ICON_DEPTH_MAX, ICON_ATTRIBUTES_MAX, ICON_COORDINATE_MAX, ICON_SCALE_MAX;
-var init_limits4 = __esm({
-  "src/render/limits.ts"() {
-    PNG_USUAL_PIXELS = 5120 * 2880;
-    PNG_MAX_PIXELS = 4e7;
-    MERMAID_EDGES_MAX = 450;
-    MERMAID_CHARACTERS_MAX = 45e3;
-    MERMAID_NODES_MAX = 300;
-    MERMAID_LABEL_LENGTH_MAX = 60;
-    FOREIGN_TEXT_MAX = 200;
-    EVIDENCE_BYTES = 16 * 1024;
-    EVIDENCE_SHARE_OF_DRAWING = 1 / 4;
-    EVIDENCE_TEXT_MAX = 240;
-    EVIDENCE_ADDRESS_MAX = 500;
-    FONT_BYTES_MAX = 32 * 1024 * 1024;
-    FONTS_MAX = 8;
-    FONT_SECONDS = 10;
-    FONT_MEMORY_MAX = 128 * 1024 * 1024;
-    OUTLINE_CHARACTERS_MAX = 4 * 1024 * 1024;
-    ICON_BYTES_MAX = 100 * 1024;
-    ICONS_MAX = 64;
-    ICON_PIXELS_MAX = 512;
-    ICON_ELEMENTS_MAX = 2e3;
-    ICON_DEPTH_MAX = 24;
-    ICON_ATTRIBUTES_MAX = 100;
-    ICON_COORDINATE_MAX = 1e5;
-    ICON_SCALE_MAX = 1e6;
-  }
-});
-
 // elsewhere:src/render/fallback/font.ts
 var font_exports = {};
 __export(font_exports, {
@@ -6787,1614 +6284,7 @@ var init_own_icon = __esm({
   }
 });
 
-// node_modules/fflate/esm/browser.js
-var browser_exports = {};
-__export(browser_exports, {
-  AsyncCompress: () => AsyncGzip,
-  AsyncDecompress: () => AsyncDecompress,
-  AsyncDeflate: () => AsyncDeflate,
-  AsyncGunzip: () => AsyncGunzip,
-  AsyncGzip: () => AsyncGzip,
-  AsyncInflate: () => AsyncInflate,
-  AsyncUnzipInflate: () => AsyncUnzipInflate,
-  AsyncUnzlib: () => AsyncUnzlib,
-  AsyncZipDeflate: () => AsyncZipDeflate,
-  AsyncZlib: () => AsyncZlib,
-  Compress: () => Gzip,
-  DecodeUTF8: () => DecodeUTF8,
-  Decompress: () => Decompress,
-  Deflate: () => Deflate,
-  EncodeUTF8: () => EncodeUTF8,
-  FlateErrorCode: () => FlateErrorCode,
-  Gunzip: () => Gunzip,
-  Gzip: () => Gzip,
-  Inflate: () => Inflate,
-  Unzip: () => Unzip,
-  UnzipInflate: () => UnzipInflate,
-  UnzipPassThrough: () => UnzipPassThrough,
-  Unzlib: () => Unzlib,
-  Zip: () => Zip,
-  ZipDeflate: () => ZipDeflate,
-  ZipPassThrough: () => ZipPassThrough,
-  Zlib: () => Zlib,
-  compress: () => gzip,
-  compressSync: () => gzipSync,
-  decompress: () => decompress,
-  decompressSync: () => decompressSync,
-  deflate: () => deflate,
-  deflateSync: () => deflateSync,
-  gunzip: () => gunzip,
-  gunzipSync: () => gunzipSync,
-  gzip: () => gzip,
-  gzipSync: () => gzipSync,
-  inflate: () => inflate,
-  inflateSync: () => inflateSync,
-  strFromU8: () => strFromU8,
-  strToU8: () => strToU8,
-  unzip: () => unzip,
-  unzipSync: () => unzipSync,
-  unzlib: () => unzlib,
-  unzlibSync: () => unzlibSync,
-  zip: () => zip,
-  zipSync: () => zipSync,
-  zlib: () => zlib,
-  zlibSync: () => zlibSync
-});
-function StrmOpt(opts, cb) {
-  return typeof opts == "function" && (cb = opts, opts = {}), this.ondata = cb, opts;
-}
-function deflate(data, opts, cb) {
-  return cb || (cb = opts, opts = {}), typeof cb != "function" && err(7), cbify(data, opts, [bDflt], function(ev) {
-    return pbf(deflateSync(ev.data[0], ev.data[1]));
-  }, 0, cb);
-}
-function deflateSync(data, opts) {
-  return dopt(data, opts || {}, 0, 0);
-}
-function inflate(data, opts, cb) {
-  return cb || (cb = opts, opts = {}), typeof cb != "function" && err(7), cbify(data, opts, [bInflt], function(ev) {
-    return pbf(inflateSync(ev.data[0], gopt(ev.data[1])));
-  }, 1, cb);
-}
-function inflateSync(data, opts) {
-  return inflt(
-    data,
-    { i: 2 },
-    opts && opts.out,
-    opts && opts.dictionary
-  );
-}
-function gzip(data, opts, cb) {
-  return cb || (cb = opts, opts = {}), typeof cb != "function" && err(7), cbify(data, opts, [bDflt, gze, function() {
-    return [gzipSync];
-  }], function(ev) {
-    return pbf(gzipSync(
-      ev.data[0],
-      ev.data[1]
-    ));
-  }, 2, cb);
-}
-function gzipSync(data, opts) {
-  opts || (opts = {});
-  var c = crc(), l = data.length;
-  c.p(data);
-  var d = dopt(data, opts, gzhl(opts), 8), s = d.length;
-  return gzh(d, opts), wbytes(d, s - 8, c.d()), wbytes(d, s - 4, l), d;
-}
-function gunzip(data, opts, cb) {
-  return cb || (cb = opts, opts = {}), typeof cb != "function" && err(7), cbify(data, opts, [bInflt, guze, function() {
-    return [gunzipSync];
-  }], function(ev) {
-    return pbf(gunzipSync(
-      ev.data[0],
-      ev.data[1]
-    ));
-  }, 3, cb);
-}
-function gunzipSync(data, opts) {
-  var st = gzs(data);
-  return st + 8 > data.length && err(6, "invalid gzip data"), inflt(data.subarray(st, -8), { i: 2 }, opts && opts.out || new u8(gzl(data)), opts && opts.dictionary);
-}
-function zlib(data, opts, cb) {
-  return cb || (cb = opts, opts = {}), typeof cb != "function" && err(7), cbify(data, opts, [bDflt, zle, function() {
-    return [zlibSync];
-  }], function(ev) {
-    return pbf(zlibSync(ev.data[0], ev.data[1]));
-  }, 4, cb);
-}
-function zlibSync(data, opts) {
-  opts || (opts = {});
-  var a = adler();
-  a.p(data);
-  var d = dopt(data, opts, opts.dictionary ? 6 : 2, 4);
-  return zlh(d, opts), wbytes(d, d.length - 4, a.d()), d;
-}
-function unzlib(data, opts, cb) {
-  return cb || (cb = opts, opts = {}), typeof cb != "function" && err(7), cbify(data, opts, [bInflt, zule, function() {
-    return [unzlibSync];
-  }], function(ev) {
-    return pbf(unzlibSync(
-      ev.data[0],
-      gopt(ev.data[1])
-    ));
-  }, 5, cb);
-}
-function unzlibSync(data, opts) {
-  return inflt(data.subarray(zls(data, opts && opts.dictionary), -4), { i: 2 }, opts && opts.out, opts && opts.dictionary);
-}
-function decompress(data, opts, cb) {
-  return cb || (cb = opts, opts = {}), typeof cb != "function" && err(7), data[0] == 31 && data[1] == 139 && data[2] == 8 ? gunzip(data, opts, cb) : (data[0] & 15) != 8 || data[0] >> 4 > 7 || (data[0] << 8 | data[1]) % 31 ? inflate(data, opts, cb) : unzlib(data, opts, cb);
-}
-function decompressSync(data, opts) {
-  return data[0] == 31 && data[1] == 139 && data[2] == 8 ? gunzipSync(data, opts) : (data[0] & 15) != 8 || data[0] >> 4 > 7 || (data[0] << 8 | data[1]) % 31 ? inflateSync(data, opts) : unzlibSync(data, opts);
-}
-function strToU8(str, latin1) {
-  if (latin1) {
-    for (var ar_1 = new u8(str.length), i2 = 0; i2 < str.length; ++i2) ar_1[i2] = str.charCodeAt(i2);
-    return ar_1;
-  }
-  if (te) return te.encode(
-    str
-  );
-  for (var l = str.length, ar = new u8(str.length + (str.length >> 1)), ai = 0, w = function(v) {
-    ar[ai++] = v;
-  }, i2 = 0; i2 < l; ++i2) {
-    if (ai + 5 > ar.length) {
-      var n2 = new u8(ai + 8 + (l - i2 << 1));
-      n2.set(ar), ar = n2;
-    }
-    var c = str.charCodeAt(i2);
-    c < 128 || latin1 ? w(c) : c < 2048 ? (w(192 | c >> 6), w(128 | c & 63)) : c > 55295 && c < 57344 ? (c = 65536 + (c & 1047552) | str.charCodeAt(++i2) & 1023, w(240 | c >> 18), w(128 | c >> 12 & 63), w(128 | c >> 6 & 63), w(128 | c & 63)) : (w(224 | c >> 12), w(128 | c >> 6 & 63), w(128 | c & 63));
-  }
-  return slc(ar, 0, ai);
-}
-function strFromU8(dat, latin1) {
-  if (latin1) {
-    for (var r = "", i2 = 0; i2 < dat.length; i2 += 16384) r += String.fromCharCode.apply(null, dat.subarray(i2, i2 + 16384));
-    return r;
-  } else {
-    if (td)
-      return td.decode(dat);
-    var _a2 = dutf8(dat), s = _a2.s, r = _a2.r;
-    return r.length && err(8), s;
-  }
-}
-function zip(data, opts, cb) {
-  cb || (cb = opts, opts = {}), typeof cb != "function" && err(7);
-  var r = {};
-  fltn(data, "", r, opts);
-  var k = Object.keys(r), lft = k.length, o = 0, tot = 0, slft = lft, files = new Array(lft), term = [], tAll = function() {
-    for (var i3 = 0; i3 < term.length; ++i3) term[i3]();
-  }, cbd = function(a, b) {
-    mt(function() {
-      cb(a, b);
-    });
-  };
-  mt(function() {
-    cbd = cb;
-  });
-  var cbf = function() {
-    var out = new u8(tot + 22), oe = o, cdl = tot - o;
-    tot = 0;
-    for (var i3 = 0; i3 < slft; ++i3) {
-      var f = files[i3];
-      try {
-        var l = f.c.length;
-        wzh(out, tot, f, f.f, f.u, l);
-        var badd = 30 + f.f.length + exfl(f.extra), loc = tot + badd;
-        out.set(f.c, loc), wzh(out, o, f, f.f, f.u, l, tot, f.m), o += 16 + badd + (f.m ? f.m.length : 0), tot = loc + l;
-      } catch (e) {
-        return cbd(e, null);
-      }
-    }
-    wzf(out, o, files.length, cdl, oe), cbd(null, out);
-  };
-  lft || cbf();
-  for (var _loop_1 = function(i3) {
-    var fn = k[i3], _a2 = r[fn], file = _a2[0], p = _a2[1], c = crc(), size = file.length;
-    c.p(file);
-    var f = strToU8(fn), s = f.length, com = p.comment, m = com && strToU8(com), ms = m && m.length, exl = exfl(p.extra), compression = p.level == 0 ? 0 : 8, cbl = function(e, d) {
-      if (e)
-        tAll(), cbd(e, null);
-      else {
-        var l = d.length;
-        files[i3] = mrg(p, { size, crc: c.d(), c: d, f, m, u: s != fn.length || m && com.length != ms, compression }), o += 30 + s + exl + l, tot += 76 + 2 * (s + exl) + (ms || 0) + l, --lft || cbf();
-      }
-    };
-    if (s > 65535 && cbl(
-      err(11, 0, 1),
-      null
-    ), !compression) cbl(null, file);
-    else if (size < 16e4) try {
-      cbl(null, deflateSync(file, p));
-    } catch (e) {
-      cbl(e, null);
-    }
-    else term.push(deflate(file, p, cbl));
-  }, i2 = 0; i2 < slft; ++i2) _loop_1(i2);
-  return tAll;
-}
-function zipSync(data, opts) {
-  opts || (opts = {});
-  var r = {}, files = [];
-  fltn(data, "", r, opts);
-  var o = 0, tot = 0;
-  for (var fn in r) {
-    var _a2 = r[fn], file = _a2[0], p = _a2[1], compression = p.level == 0 ? 0 : 8, f = strToU8(fn), s = f.length, com = p.comment, m = com && strToU8(
-      com
-    ), ms = m && m.length, exl = exfl(p.extra);
-    s > 65535 && err(11);
-    var d = compression ? deflateSync(file, p) : file, l = d.length, c = crc();
-    c.p(file), files.push(mrg(p, { size: file.length, crc: c.d(), c: d, f, m, u: s != fn.length || m && com.length != ms, o, compression })), o += 30 + s + exl + l, tot += 76 + 2 * (s + exl) + (ms || 0) + l;
-  }
-  for (var out = new u8(tot + 22), oe = o, cdl = tot - o, i2 = 0; i2 < files.length; ++i2) {
-    var f = files[i2];
-    wzh(out, f.o, f, f.f, f.u, f.c.length);
-    var badd = 30 + f.f.length + exfl(f.extra);
-    out.set(f.c, f.o + badd), wzh(out, o, f, f.f, f.u, f.c.length, f.o, f.m), o += 16 + badd + (f.m ? f.m.length : 0);
-  }
-  return wzf(out, o, files.length, cdl, oe), out;
-}
-function unzip(data, opts, cb) {
-  cb || (cb = opts, opts = {}), typeof cb != "function" && err(7);
-  var term = [], tAll = function() {
-    for (var i3 = 0; i3 < term.length; ++i3) term[i3]();
-  }, files = {}, cbd = function(a, b) {
-    mt(function() {
-      cb(a, b);
-    });
-  };
-  mt(function() {
-    cbd = cb;
-  });
-  for (var e = data.length - 22; b4(data, e) != 101010256; --e) if (!e || data.length - e > 65558) return cbd(err(13, 0, 1), null), tAll;
-  var lft = b2(data, e + 8);
-  if (lft) {
-    var c = lft, o = b4(data, e + 16), z = b4(data, e - 20) == 117853008;
-    if (z) {
-      var ze = b4(
-        data,
-        e - 12
-      );
-      z = b4(data, ze) == 101075792, z && (c = lft = b4(data, ze + 32), o = b4(data, ze + 48));
-    }
-    for (var fltr = opts && opts.filter, _loop_3 = function(i3) {
-      var _a2 = zh(data, o, z), c_1 = _a2[0], sc = _a2[1], su = _a2[2], fn = _a2[3], no = _a2[4], off = _a2[5], b = slzh(data, off);
-      o = no;
-      var cbl = function(e2, d) {
-        e2 ? (tAll(), cbd(e2, null)) : (d && (files[fn] = d), --lft || cbd(null, files));
-      };
-      if (!fltr || fltr({ name: fn, size: sc, originalSize: su, compression: c_1 })) if (!c_1) cbl(null, slc(
-        data,
-        b,
-        b + sc
-      ));
-      else if (c_1 == 8) {
-        var infl = data.subarray(b, b + sc);
-        if (su < 524288 || sc > 0.8 * su) try {
-          cbl(null, inflateSync(infl, { out: new u8(su) }));
-        } catch (e2) {
-          cbl(e2, null);
-        }
-        else term.push(inflate(infl, { size: su }, cbl));
-      } else
-        cbl(err(14, "unknown compression type " + c_1, 1), null);
-      else cbl(null, null);
-    }, i2 = 0; i2 < c; ++i2) _loop_3(i2);
-  } else cbd(null, {});
-  return tAll;
-}
-function unzipSync(data, opts) {
-  for (var files = {}, e = data.length - 22; b4(
-    data,
-    e
-  ) != 101010256; --e) (!e || data.length - e > 65558) && err(13);
-  var c = b2(data, e + 8);
-  if (!c) return {};
-  var o = b4(data, e + 16), z = b4(data, e - 20) == 117853008;
-  if (z) {
-    var ze = b4(data, e - 12);
-    z = b4(data, ze) == 101075792, z && (c = b4(
-      data,
-      ze + 32
-    ), o = b4(data, ze + 48));
-  }
-  for (var fltr = opts && opts.filter, i2 = 0; i2 < c; ++i2) {
-    var _a2 = zh(data, o, z), c_2 = _a2[0], sc = _a2[1], su = _a2[2], fn = _a2[3], no = _a2[4], off = _a2[5], b = slzh(data, off);
-    o = no, (!fltr || fltr({
-      name: fn,
-      size: sc,
-      originalSize: su,
-      compression: c_2
-    })) && (c_2 ? c_2 == 8 ? files[fn] = inflateSync(data.subarray(b, b + sc), { out: new u8(su) }) : err(14, "unknown compression type " + c_2) : files[fn] = slc(data, b, b + sc));
-  }
-  return files;
-}
-var ch2, wk, u8, u16, i32, fleb, fdeb, clim, freb, _a, fl, revfl, x, _b, fd, revfd, rev, i, hMap, flt, i, i, i, i, fdt, i, flm, flrm, fdm, fdrm, max, bits, bits16, shft, slc, FlateErrorCode, ec, err, inflt, wbits, wbits16, hTree, ln, lc, clen, wfblk, wblk, deo, et, dflt, crct, crc, adler, dopt, mrg, wcln, ch, cbfs, wrkr, bInflt, bDflt, gze, guze, zle, zule, pbf, gopt, cbify, astrm, astrmify, b2, b4, b8, wbytes, gzh, gzs, gzl, gzhl, zlh, zls, Deflate, AsyncDeflate, Inflate, AsyncInflate, Gzip, AsyncGzip, Gunzip, AsyncGunzip, Zlib, AsyncZlib, Unzlib, AsyncUnzlib, Decompress, AsyncDecompress, fltn, te, td, tds, dutf8, DecodeUTF8, EncodeUTF8, dbf, slzh, zh, z64hs, exfl, wzh, wzf, ZipPassThrough, ZipDeflate, AsyncZipDeflate, Zip, UnzipPassThrough, UnzipInflate, AsyncUnzipInflate, Unzip, mt;
-var init_browser = __esm({
-  "node_modules/fflate/esm/browser.js"() {
-    ch2 = {};
-    wk = (function(c, id, msg, transfer, cb) {
-      var w = new Worker(ch2[id] || (ch2[id] = URL.createObjectURL(new Blob([c + ';addEventListener("error",function(e){e=e.error;postMessage({$e$:[e.message,e.code,e.stack]})})'], { type: "text/javascript" }))));
-      return w.onmessage = function(e) {
-        var d = e.data, ed = d.$e$;
-        if (ed) {
-          var err2 = new Error(ed[0]);
-          err2.code = ed[1], err2.stack = ed[2], cb(err2, null);
-        } else cb(null, d);
-      }, w.postMessage(
-        msg,
-        transfer
-      ), w;
-    });
-    u8 = Uint8Array;
-    u16 = Uint16Array;
-    i32 = Int32Array;
-    fleb = new u8([0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0, 0, 0, 0]);
-    fdeb = new u8([
-      0,
-      0,
-      0,
-      0,
-      1,
-      1,
-      2,
-      2,
-      3,
-      3,
-      4,
-      4,
-      5,
-      5,
-      6,
-      6,
-      7,
-      7,
-      8,
-      8,
-      9,
-      9,
-      10,
-      10,
-      11,
-      11,
-      12,
-      12,
-      13,
-      13,
-      0,
-      0
-    ]);
-    clim = new u8([16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]);
-    freb = function(eb, start) {
-      for (var b = new u16(31), i2 = 0; i2 < 31; ++i2) b[i2] = start += 1 << eb[i2 - 1];
-      for (var r = new i32(b[30]), i2 = 1; i2 < 30; ++i2) for (var j = b[i2]; j < b[i2 + 1]; ++j) r[j] = j - b[i2] << 5 | i2;
-      return { b, r };
-    };
-    _a = freb(fleb, 2);
-    fl = _a.b;
-    revfl = _a.r;
-    fl[28] = 258, revfl[258] = 28;
-    for (_b = freb(fdeb, 0), fd = _b.b, revfd = _b.r, rev = new u16(32768), i = 0; i < 32768; ++i) {
-      x = (i & 43690) >> 1 | (i & 21845) << 1;
-      x = (x & 52428) >> 2 | (x & 13107) << 2, x = (x & 61680) >> 4 | (x & 3855) << 4, rev[i] = ((x & 65280) >> 8 | (x & 255) << 8) >> 1;
-    }
-    for (hMap = (function(cd, mb, r) {
-      for (var s = cd.length, i2 = 0, l = new u16(
-        mb
-      ); i2 < s; ++i2) cd[i2] && ++l[cd[i2] - 1];
-      var le = new u16(mb);
-      for (i2 = 1; i2 < mb; ++i2) le[i2] = le[i2 - 1] + l[i2 - 1] << 1;
-      var co;
-      if (r) {
-        co = new u16(1 << mb);
-        var rvb = 15 - mb;
-        for (i2 = 0; i2 < s; ++i2) if (cd[i2]) for (var sv = i2 << 4 | cd[i2], r_1 = mb - cd[i2], v = le[cd[i2] - 1]++ << r_1, m = v | (1 << r_1) - 1; v <= m; ++v) co[rev[v] >> rvb] = sv;
-      } else for (co = new u16(s), i2 = 0; i2 < s; ++i2) cd[i2] && (co[i2] = rev[le[cd[i2] - 1]++] >> 15 - cd[i2]);
-      return co;
-    }), flt = new u8(288), i = 0; i < 144; ++i)
-      flt[i] = 8;
-    for (i = 144; i < 256; ++i) flt[i] = 9;
-    for (i = 256; i < 280; ++i) flt[i] = 7;
-    for (i = 280; i < 288; ++i) flt[i] = 8;
-    for (fdt = new u8(32), i = 0; i < 32; ++i) fdt[i] = 5;
-    flm = hMap(flt, 9, 0);
-    flrm = hMap(flt, 9, 1);
-    fdm = hMap(
-      fdt,
-      5,
-      0
-    );
-    fdrm = hMap(fdt, 5, 1);
-    max = function(a) {
-      for (var m = a[0], i2 = 1; i2 < a.length; ++i2) a[i2] > m && (m = a[i2]);
-      return m;
-    };
-    bits = function(d, p, m) {
-      var o = p / 8 | 0;
-      return (d[o] | d[o + 1] << 8) >> (p & 7) & m;
-    };
-    bits16 = function(d, p) {
-      var o = p / 8 | 0;
-      return (d[o] | d[o + 1] << 8 | d[o + 2] << 16) >> (p & 7);
-    };
-    shft = function(p) {
-      return (p + 7) / 8 | 0;
-    };
-    slc = function(v, s, e) {
-      return (s == null || s < 0) && (s = 0), (e == null || e > v.length) && (e = v.length), new u8(v.subarray(s, e));
-    };
-    FlateErrorCode = {
-      UnexpectedEOF: 0,
-      InvalidBlockType: 1,
-      InvalidLengthLiteral: 2,
-      InvalidDistance: 3,
-      StreamFinished: 4,
-      NoStreamHandler: 5,
-      InvalidHeader: 6,
-      NoCallback: 7,
-      InvalidUTF8: 8,
-      ExtraFieldTooLong: 9,
-      InvalidDate: 10,
-      FilenameTooLong: 11,
-      StreamFinishing: 12,
-      InvalidZipData: 13,
-      UnknownCompressionMethod: 14
-    };
-    ec = ["unexpected EOF", "invalid block type", "invalid length/literal", "invalid distance", "stream finished", "no stream handler", , "no callback", "invalid UTF-8 data", "extra field too long", "date not in range 1980-2099", "filename too long", "stream finishing", "invalid zip data"];
-    err = function(ind, msg, nt) {
-      var e = new Error(msg || ec[ind]);
-      if (e.code = ind, Error.captureStackTrace && Error.captureStackTrace(e, err), !nt) throw e;
-      return e;
-    };
-    inflt = function(dat, st, buf, dict) {
-      var sl = dat.length, dl = dict ? dict.length : 0;
-      if (!sl || st.f && !st.l) return buf || new u8(0);
-      var noBuf = !buf, resize = noBuf || st.i != 2, noSt = st.i;
-      noBuf && (buf = new u8(sl * 3));
-      var cbuf = function(l2) {
-        var bl = buf.length;
-        if (l2 > bl) {
-          var nbuf = new u8(Math.max(bl * 2, l2));
-          nbuf.set(buf), buf = nbuf;
-        }
-      }, final = st.f || 0, pos = st.p || 0, bt = st.b || 0, lm = st.l, dm = st.d, lbt = st.m, dbt = st.n, tbts = sl * 8;
-      do {
-        if (!lm) {
-          final = bits(dat, pos, 1);
-          var type = bits(dat, pos + 1, 3);
-          if (pos += 3, type) if (type == 1) lm = flrm, dm = fdrm, lbt = 9, dbt = 5;
-          else if (type == 2) {
-            var hLit = bits(
-              dat,
-              pos,
-              31
-            ) + 257, hcLen = bits(dat, pos + 10, 15) + 4, tl = hLit + bits(dat, pos + 5, 31) + 1;
-            pos += 14;
-            for (var ldt = new u8(tl), clt = new u8(19), i2 = 0; i2 < hcLen; ++i2) clt[clim[i2]] = bits(dat, pos + i2 * 3, 7);
-            pos += hcLen * 3;
-            for (var clb = max(
-              clt
-            ), clbmsk = (1 << clb) - 1, clm = hMap(clt, clb, 1), i2 = 0; i2 < tl; ) {
-              var r = clm[bits(dat, pos, clbmsk)];
-              pos += r & 15;
-              var s = r >> 4;
-              if (s < 16) ldt[i2++] = s;
-              else {
-                var c = 0, n2 = 0;
-                for (s == 16 ? (n2 = 3 + bits(dat, pos, 3), pos += 2, c = ldt[i2 - 1]) : s == 17 ? (n2 = 3 + bits(dat, pos, 7), pos += 3) : s == 18 && (n2 = 11 + bits(dat, pos, 127), pos += 7); n2--; ) ldt[i2++] = c;
-              }
-            }
-            var lt = ldt.subarray(0, hLit), dt = ldt.subarray(hLit);
-            lbt = max(lt), dbt = max(dt), lm = hMap(lt, lbt, 1), dm = hMap(dt, dbt, 1);
-          } else
-            err(1);
-          else {
-            var s = shft(pos) + 4, l = dat[s - 4] | dat[s - 3] << 8, t = s + l;
-            if (t > sl) {
-              noSt && err(0);
-              break;
-            }
-            resize && cbuf(bt + l), buf.set(dat.subarray(s, t), bt), st.b = bt += l, st.p = pos = t * 8, st.f = final;
-            continue;
-          }
-          if (pos > tbts) {
-            noSt && err(
-              0
-            );
-            break;
-          }
-        }
-        resize && cbuf(bt + 131072);
-        for (var lms = (1 << lbt) - 1, dms = (1 << dbt) - 1, lpos = pos; ; lpos = pos) {
-          var c = lm[bits16(dat, pos) & lms], sym = c >> 4;
-          if (pos += c & 15, pos > tbts) {
-            noSt && err(0);
-            break;
-          }
-          if (c || err(2), sym < 256) buf[bt++] = sym;
-          else if (sym == 256) {
-            lpos = pos, lm = null;
-            break;
-          } else {
-            var add3 = sym - 254;
-            if (sym > 264) {
-              var i2 = sym - 257, b = fleb[i2];
-              add3 = bits(dat, pos, (1 << b) - 1) + fl[i2], pos += b;
-            }
-            var d = dm[bits16(dat, pos) & dms], dsym = d >> 4;
-            d || err(3), pos += d & 15;
-            var dt = fd[dsym];
-            if (dsym > 3) {
-              var b = fdeb[dsym];
-              dt += bits16(dat, pos) & (1 << b) - 1, pos += b;
-            }
-            if (pos > tbts) {
-              noSt && err(0);
-              break;
-            }
-            resize && cbuf(bt + 131072);
-            var end = bt + add3;
-            if (bt < dt) {
-              var shift = dl - dt, dend = Math.min(dt, end);
-              for (shift + bt < 0 && err(3); bt < dend; ++bt) buf[bt] = dict[shift + bt];
-            }
-            for (; bt < end; ++bt) buf[bt] = buf[bt - dt];
-          }
-        }
-        st.l = lm, st.p = lpos, st.b = bt, st.f = final, lm && (final = 1, st.m = lbt, st.d = dm, st.n = dbt);
-      } while (!final);
-      return bt != buf.length && noBuf ? slc(buf, 0, bt) : buf.subarray(0, bt);
-    };
-    wbits = function(d, p, v) {
-      v <<= p & 7;
-      var o = p / 8 | 0;
-      d[o] |= v, d[o + 1] |= v >> 8;
-    };
-    wbits16 = function(d, p, v) {
-      v <<= p & 7;
-      var o = p / 8 | 0;
-      d[o] |= v, d[o + 1] |= v >> 8, d[o + 2] |= v >> 16;
-    };
-    hTree = function(d, mb) {
-      for (var t = [], i2 = 0; i2 < d.length; ++i2) d[i2] && t.push({ s: i2, f: d[i2] });
-      var s = t.length, t2 = t.slice();
-      if (!s) return { t: et, l: 0 };
-      if (s == 1) {
-        var v = new u8(t[0].s + 1);
-        return v[t[0].s] = 1, { t: v, l: 1 };
-      }
-      t.sort(function(a, b) {
-        return a.f - b.f;
-      }), t.push({ s: -1, f: 25001 });
-      var l = t[0], r = t[1], i0 = 0, i1 = 1, i22 = 2;
-      for (t[0] = { s: -1, f: l.f + r.f, l, r }; i1 != s - 1; ) l = t[t[i0].f < t[i22].f ? i0++ : i22++], r = t[i0 != i1 && t[i0].f < t[i22].f ? i0++ : i22++], t[i1++] = { s: -1, f: l.f + r.f, l, r };
-      for (var maxSym = t2[0].s, i2 = 1; i2 < s; ++i2) t2[i2].s > maxSym && (maxSym = t2[i2].s);
-      var tr = new u16(maxSym + 1), mbt = ln(t[i1 - 1], tr, 0);
-      if (mbt > mb) {
-        var i2 = 0, dt = 0, lft = mbt - mb, cst = 1 << lft;
-        for (t2.sort(function(a, b) {
-          return tr[b.s] - tr[a.s] || a.f - b.f;
-        }); i2 < s; ++i2) {
-          var i2_1 = t2[i2].s;
-          if (tr[i2_1] > mb) dt += cst - (1 << mbt - tr[i2_1]), tr[i2_1] = mb;
-          else break;
-        }
-        for (dt >>= lft; dt > 0; ) {
-          var i2_2 = t2[i2].s;
-          tr[i2_2] < mb ? dt -= 1 << mb - tr[i2_2]++ - 1 : ++i2;
-        }
-        for (; i2 >= 0 && dt; --i2) {
-          var i2_3 = t2[i2].s;
-          tr[i2_3] == mb && (--tr[i2_3], ++dt);
-        }
-        mbt = mb;
-      }
-      return { t: new u8(tr), l: mbt };
-    };
-    ln = function(n2, l, d) {
-      return n2.s == -1 ? Math.max(ln(n2.l, l, d + 1), ln(n2.r, l, d + 1)) : l[n2.s] = d;
-    };
-    lc = function(c) {
-      for (var s = c.length; s && !c[--s]; ) ;
-      for (var cl = new u16(++s), cli = 0, cln = c[0], cls = 1, w = function(v) {
-        cl[cli++] = v;
-      }, i2 = 1; i2 <= s; ++i2) if (c[i2] == cln && i2 != s) ++cls;
-      else {
-        if (!cln && cls > 2) {
-          for (; cls > 138; cls -= 138) w(32754);
-          cls > 2 && (w(cls > 10 ? cls - 11 << 5 | 28690 : cls - 3 << 5 | 12305), cls = 0);
-        } else if (cls > 3) {
-          for (w(cln), --cls; cls > 6; cls -= 6) w(8304);
-          cls > 2 && (w(cls - 3 << 5 | 8208), cls = 0);
-        }
-        for (; cls--; ) w(cln);
-        cls = 1, cln = c[i2];
-      }
-      return { c: cl.subarray(0, cli), n: s };
-    };
-    clen = function(cf, cl) {
-      for (var l = 0, i2 = 0; i2 < cl.length; ++i2) l += cf[i2] * cl[i2];
-      return l;
-    };
-    wfblk = function(out, pos, dat) {
-      var s = dat.length, o = shft(pos + 2);
-      out[o] = s & 255, out[o + 1] = s >> 8, out[o + 2] = out[o] ^ 255, out[o + 3] = out[o + 1] ^ 255;
-      for (var i2 = 0; i2 < s; ++i2) out[o + i2 + 4] = dat[i2];
-      return (o + 4 + s) * 8;
-    };
-    wblk = function(dat, out, final, syms, lf, df, eb, li, bs, bl, p) {
-      wbits(out, p++, final), ++lf[256];
-      for (var _a2 = hTree(lf, 15), dlt = _a2.t, mlb = _a2.l, _b2 = hTree(df, 15), ddt = _b2.t, mdb = _b2.l, _c = lc(dlt), lclt = _c.c, nlc = _c.n, _d = lc(ddt), lcdt = _d.c, ndc = _d.n, lcfreq = new u16(19), i2 = 0; i2 < lclt.length; ++i2) ++lcfreq[lclt[i2] & 31];
-      for (var i2 = 0; i2 < lcdt.length; ++i2) ++lcfreq[lcdt[i2] & 31];
-      for (var _e = hTree(
-        lcfreq,
-        7
-      ), lct = _e.t, mlcb = _e.l, nlcc = 19; nlcc > 4 && !lct[clim[nlcc - 1]]; --nlcc) ;
-      var flen = bl + 5 << 3, ftlen = clen(lf, flt) + clen(df, fdt) + eb, dtlen = clen(lf, dlt) + clen(df, ddt) + eb + 14 + 3 * nlcc + clen(lcfreq, lct) + 2 * lcfreq[16] + 3 * lcfreq[17] + 7 * lcfreq[18];
-      if (bs >= 0 && flen <= ftlen && flen <= dtlen) return wfblk(out, p, dat.subarray(bs, bs + bl));
-      var lm, ll, dm, dl;
-      if (wbits(out, p, 1 + (dtlen < ftlen)), p += 2, dtlen < ftlen) {
-        lm = hMap(dlt, mlb, 0), ll = dlt, dm = hMap(
-          ddt,
-          mdb,
-          0
-        ), dl = ddt;
-        var llm = hMap(lct, mlcb, 0);
-        wbits(out, p, nlc - 257), wbits(out, p + 5, ndc - 1), wbits(out, p + 10, nlcc - 4), p += 14;
-        for (var i2 = 0; i2 < nlcc; ++i2) wbits(out, p + 3 * i2, lct[clim[i2]]);
-        p += 3 * nlcc;
-        for (var lcts = [
-          lclt,
-          lcdt
-        ], it = 0; it < 2; ++it) for (var clct = lcts[it], i2 = 0; i2 < clct.length; ++i2) {
-          var len = clct[i2] & 31;
-          wbits(out, p, llm[len]), p += lct[len], len > 15 && (wbits(out, p, clct[i2] >> 5 & 127), p += clct[i2] >> 12);
-        }
-      } else lm = flm, ll = flt, dm = fdm, dl = fdt;
-      for (var i2 = 0; i2 < li; ++i2) {
-        var sym = syms[i2];
-        if (sym > 255) {
-          var len = sym >> 18 & 31;
-          wbits16(out, p, lm[len + 257]), p += ll[len + 257], len > 7 && (wbits(out, p, sym >> 23 & 31), p += fleb[len]);
-          var dst = sym & 31;
-          wbits16(
-            out,
-            p,
-            dm[dst]
-          ), p += dl[dst], dst > 3 && (wbits16(out, p, sym >> 5 & 8191), p += fdeb[dst]);
-        } else wbits16(out, p, lm[sym]), p += ll[sym];
-      }
-      return wbits16(out, p, lm[256]), p + ll[256];
-    };
-    deo = new i32([
-      65540,
-      131080,
-      131088,
-      131104,
-      262176,
-      1048704,
-      1048832,
-      2114560,
-      2117632
-    ]);
-    et = new u8(0);
-    dflt = function(dat, lvl, plvl, pre, post, st) {
-      var s = st.z || dat.length, o = new u8(pre + s + 5 * (1 + Math.ceil(s / 7e3)) + post), w = o.subarray(pre, o.length - post), lst = st.l, pos = (st.r || 0) & 7;
-      if (lvl) {
-        pos && (w[0] = st.r >> 3);
-        for (var opt = deo[lvl - 1], n2 = opt >> 13, c = opt & 8191, msk_1 = (1 << plvl) - 1, prev = st.p || new u16(32768), head2 = st.h || new u16(msk_1 + 1), bs1_1 = Math.ceil(plvl / 3), bs2_1 = 2 * bs1_1, hsh = function(i3) {
-          return (dat[i3] ^ dat[i3 + 1] << bs1_1 ^ dat[i3 + 2] << bs2_1) & msk_1;
-        }, syms = new i32(25e3), lf = new u16(288), df = new u16(32), lc_1 = 0, eb = 0, i2 = st.i || 0, li = 0, wi = st.w || 0, bs = 0; i2 + 2 < s; ++i2) {
-          var hv = hsh(i2), imod = i2 & 32767, pimod = head2[hv];
-          if (prev[imod] = pimod, head2[hv] = imod, wi <= i2) {
-            var rem = s - i2;
-            if ((lc_1 > 7e3 || li > 24576) && (rem > 423 || !lst)) {
-              pos = wblk(dat, w, 0, syms, lf, df, eb, li, bs, i2 - bs, pos), li = lc_1 = eb = 0, bs = i2;
-              for (var j = 0; j < 286; ++j) lf[j] = 0;
-              for (var j = 0; j < 30; ++j) df[j] = 0;
-            }
-            var l = 2, d = 0, ch_1 = c, dif = imod - pimod & 32767;
-            if (rem > 2 && hv == hsh(i2 - dif)) for (var maxn = Math.min(n2, rem) - 1, maxd = Math.min(32767, i2), ml = Math.min(258, rem); dif <= maxd && --ch_1 && imod != pimod; ) {
-              if (dat[i2 + l] == dat[i2 + l - dif]) {
-                for (var nl = 0; nl < ml && dat[i2 + nl] == dat[i2 + nl - dif]; ++nl) ;
-                if (nl > l) {
-                  if (l = nl, d = dif, nl > maxn) break;
-                  for (var mmd = Math.min(dif, nl - 2), md = 0, j = 0; j < mmd; ++j) {
-                    var ti = i2 - dif + j & 32767, pti = prev[ti], cd = ti - pti & 32767;
-                    cd > md && (md = cd, pimod = ti);
-                  }
-                }
-              }
-              imod = pimod, pimod = prev[imod], dif += imod - pimod & 32767;
-            }
-            if (d) {
-              syms[li++] = 268435456 | revfl[l] << 18 | revfd[d];
-              var lin = revfl[l] & 31, din = revfd[d] & 31;
-              eb += fleb[lin] + fdeb[din], ++lf[257 + lin], ++df[din], wi = i2 + l, ++lc_1;
-            } else syms[li++] = dat[i2], ++lf[dat[i2]];
-          }
-        }
-        for (i2 = Math.max(i2, wi); i2 < s; ++i2) syms[li++] = dat[i2], ++lf[dat[i2]];
-        pos = wblk(dat, w, lst, syms, lf, df, eb, li, bs, i2 - bs, pos), lst || (st.r = pos & 7 | w[pos / 8 | 0] << 3, pos -= 7, st.h = head2, st.p = prev, st.i = i2, st.w = wi);
-      } else {
-        for (var i2 = st.w || 0; i2 < s + lst; i2 += 65535) {
-          var e = i2 + 65535;
-          e >= s && (w[pos / 8 | 0] = lst, e = s), pos = wfblk(w, pos + 1, dat.subarray(i2, e));
-        }
-        st.i = s;
-      }
-      return slc(
-        o,
-        0,
-        pre + shft(pos) + post
-      );
-    };
-    crct = (function() {
-      for (var t = new Int32Array(256), i2 = 0; i2 < 256; ++i2) {
-        for (var c = i2, k = 9; --k; ) c = (c & 1 && -306674912) ^ c >>> 1;
-        t[i2] = c;
-      }
-      return t;
-    })();
-    crc = function() {
-      var c = -1;
-      return { p: function(d) {
-        for (var cr = c, i2 = 0; i2 < d.length; ++i2) cr = crct[cr & 255 ^ d[i2]] ^ cr >>> 8;
-        c = cr;
-      }, d: function() {
-        return ~c;
-      } };
-    };
-    adler = function() {
-      var a = 1, b = 0;
-      return { p: function(d) {
-        for (var n2 = a, m = b, l = d.length | 0, i2 = 0; i2 != l; ) {
-          for (var e = Math.min(i2 + 2655, l); i2 < e; ++i2) m += n2 += d[i2];
-          n2 = (n2 & 65535) + 15 * (n2 >> 16), m = (m & 65535) + 15 * (m >> 16);
-        }
-        a = n2, b = m;
-      }, d: function() {
-        return a %= 65521, b %= 65521, (a & 255) << 24 | (a & 65280) << 8 | (b & 255) << 8 | b >> 8;
-      } };
-    };
-    dopt = function(dat, opt, pre, post, st) {
-      if (!st && (st = { l: 1 }, opt.dictionary)) {
-        var dict = opt.dictionary.subarray(-32768), newDat = new u8(dict.length + dat.length);
-        newDat.set(dict), newDat.set(dat, dict.length), dat = newDat, st.w = dict.length;
-      }
-      return dflt(
-        dat,
-        opt.level == null ? 6 : opt.level,
-        opt.mem == null ? st.l ? Math.ceil(Math.max(8, Math.min(13, Math.log(dat.length))) * 1.5) : 20 : 12 + opt.mem,
-        pre,
-        post,
-        st
-      );
-    };
-    mrg = function(a, b) {
-      var o = {};
-      for (var k in a) o[k] = a[k];
-      for (var k in b)
-        o[k] = b[k];
-      return o;
-    };
-    wcln = function(fn, fnStr, td2) {
-      for (var dt = fn(), st = fn.toString(), ks = st.slice(st.indexOf("[") + 1, st.lastIndexOf("]")).replace(/\s+/g, "").split(","), i2 = 0; i2 < dt.length; ++i2) {
-        var v = dt[i2], k = ks[i2];
-        if (typeof v == "function") {
-          fnStr += ";" + k + "=";
-          var st_1 = v.toString();
-          if (v.prototype) if (st_1.indexOf("[native code]") != -1) {
-            var spInd = st_1.indexOf(" ", 8) + 1;
-            fnStr += st_1.slice(spInd, st_1.indexOf("(", spInd));
-          } else {
-            fnStr += st_1;
-            for (var t in v.prototype) fnStr += ";" + k + ".prototype." + t + "=" + v.prototype[t].toString();
-          }
-          else fnStr += st_1;
-        } else td2[k] = v;
-      }
-      return fnStr;
-    };
-    ch = [];
-    cbfs = function(v) {
-      var tl = [];
-      for (var k in v) v[k].buffer && tl.push((v[k] = new v[k].constructor(v[k])).buffer);
-      return tl;
-    };
-    wrkr = function(fns, init, id, cb) {
-      if (!ch[id]) {
-        for (var fnStr = "", td_1 = {}, m = fns.length - 1, i2 = 0; i2 < m; ++i2) fnStr = wcln(fns[i2], fnStr, td_1);
-        ch[id] = { c: wcln(
-          fns[m],
-          fnStr,
-          td_1
-        ), e: td_1 };
-      }
-      var td2 = mrg({}, ch[id].e);
-      return wk(ch[id].c + ";onmessage=function(e){for(var k in e.data)self[k]=e.data[k];onmessage=" + init.toString() + "}", id, td2, cbfs(td2), cb);
-    };
-    bInflt = function() {
-      return [u8, u16, i32, fleb, fdeb, clim, fl, fd, flrm, fdrm, rev, ec, hMap, max, bits, bits16, shft, slc, err, inflt, inflateSync, pbf, gopt];
-    };
-    bDflt = function() {
-      return [
-        u8,
-        u16,
-        i32,
-        fleb,
-        fdeb,
-        clim,
-        revfl,
-        revfd,
-        flm,
-        flt,
-        fdm,
-        fdt,
-        rev,
-        deo,
-        et,
-        hMap,
-        wbits,
-        wbits16,
-        hTree,
-        ln,
-        lc,
-        clen,
-        wfblk,
-        wblk,
-        shft,
-        slc,
-        dflt,
-        dopt,
-        deflateSync,
-        pbf
-      ];
-    };
-    gze = function() {
-      return [gzh, gzhl, wbytes, crc, crct];
-    };
-    guze = function() {
-      return [gzs, gzl];
-    };
-    zle = function() {
-      return [
-        zlh,
-        wbytes,
-        adler
-      ];
-    };
-    zule = function() {
-      return [zls];
-    };
-    pbf = function(msg) {
-      return postMessage(msg, [msg.buffer]);
-    };
-    gopt = function(o) {
-      return o && { out: o.size && new u8(o.size), dictionary: o.dictionary };
-    };
-    cbify = function(dat, opts, fns, init, id, cb) {
-      var w = wrkr(fns, init, id, function(err2, dat2) {
-        w.terminate(), cb(err2, dat2);
-      });
-      return w.postMessage([dat, opts], opts.consume ? [dat.buffer] : []), function() {
-        w.terminate();
-      };
-    };
-    astrm = function(strm) {
-      return strm.ondata = function(dat, final) {
-        return postMessage([dat, final], [dat.buffer]);
-      }, function(ev) {
-        ev.data[0] ? (strm.push(ev.data[0], ev.data[1]), postMessage([ev.data[0].length])) : strm.flush(ev.data[1]);
-      };
-    };
-    astrmify = function(fns, strm, opts, init, id, flush, ext) {
-      var t, w = wrkr(fns, init, id, function(err2, dat) {
-        err2 ? (w.terminate(), strm.ondata.call(strm, err2)) : Array.isArray(dat) ? dat.length == 1 ? (strm.queuedSize -= dat[0], strm.ondrain && strm.ondrain(dat[0])) : (dat[1] && w.terminate(), strm.ondata.call(strm, err2, dat[0], dat[1])) : ext(dat);
-      });
-      w.postMessage(opts), strm.queuedSize = 0, strm.push = function(d, f) {
-        strm.ondata || err(5), t && strm.ondata(err(4, 0, 1), null, !!f), strm.queuedSize += d.length, w.postMessage([d, t = f], d.buffer instanceof ArrayBuffer ? [d.buffer] : []);
-      }, strm.terminate = function() {
-        w.terminate();
-      }, flush && (strm.flush = function(sync) {
-        w.postMessage([0, sync]);
-      });
-    };
-    b2 = function(d, b) {
-      return d[b] | d[b + 1] << 8;
-    };
-    b4 = function(d, b) {
-      return (d[b] | d[b + 1] << 8 | d[b + 2] << 16 | d[b + 3] << 24) >>> 0;
-    };
-    b8 = function(d, b) {
-      return b4(d, b) + b4(d, b + 4) * 4294967296;
-    };
-    wbytes = function(d, b, v) {
-      for (; v; ++b) d[b] = v, v >>>= 8;
-    };
-    gzh = function(c, o) {
-      var fn = o.filename;
-      if (c[0] = 31, c[1] = 139, c[2] = 8, c[8] = o.level < 2 ? 4 : o.level == 9 ? 2 : 0, c[9] = 3, o.mtime != 0 && wbytes(c, 4, Math.floor(new Date(o.mtime || Date.now()) / 1e3)), fn) {
-        c[3] = 8;
-        for (var i2 = 0; i2 <= fn.length; ++i2) c[i2 + 10] = fn.charCodeAt(i2);
-      }
-    };
-    gzs = function(d) {
-      (d[0] != 31 || d[1] != 139 || d[2] != 8) && err(6, "invalid gzip data");
-      var flg = d[3], st = 10;
-      flg & 4 && (st += (d[10] | d[11] << 8) + 2);
-      for (var zs = (flg >> 3 & 1) + (flg >> 4 & 1); zs > 0; zs -= !d[st++]) ;
-      return st + (flg & 2);
-    };
-    gzl = function(d) {
-      var l = d.length;
-      return (d[l - 4] | d[l - 3] << 8 | d[l - 2] << 16 | d[l - 1] << 24) >>> 0;
-    };
-    gzhl = function(o) {
-      return 10 + (o.filename ? o.filename.length + 1 : 0);
-    };
-    zlh = function(c, o) {
-      var lv = o.level, fl2 = lv == 0 ? 0 : lv < 6 ? 1 : lv == 9 ? 3 : 2;
-      if (c[0] = 120, c[1] = fl2 << 6 | (o.dictionary && 32), c[1] |= 31 - (c[0] << 8 | c[1]) % 31, o.dictionary) {
-        var h = adler();
-        h.p(o.dictionary), wbytes(c, 2, h.d());
-      }
-    };
-    zls = function(d, dict) {
-      return ((d[0] & 15) != 8 || d[0] >> 4 > 7 || (d[0] << 8 | d[1]) % 31) && err(6, "invalid zlib data"), (d[1] >> 5 & 1) == +!dict && err(6, "invalid zlib data: " + (d[1] & 32 ? "need" : "unexpected") + " dictionary"), (d[1] >> 3 & 4) + 2;
-    };
-    Deflate = (function() {
-      function Deflate2(opts, cb) {
-        if (typeof opts == "function" && (cb = opts, opts = {}), this.ondata = cb, this.o = opts || {}, this.s = {
-          l: 0,
-          i: 32768,
-          w: 32768,
-          z: 32768
-        }, this.b = new u8(98304), this.o.dictionary) {
-          var dict = this.o.dictionary.subarray(-32768);
-          this.b.set(dict, 32768 - dict.length), this.s.i = 32768 - dict.length;
-        }
-      }
-      return Deflate2.prototype.p = function(c, f) {
-        this.ondata(dopt(c, this.o, 0, 0, this.s), f);
-      }, Deflate2.prototype.push = function(chunk2, final) {
-        this.ondata || err(5), this.s.l && err(4);
-        var endLen = chunk2.length + this.s.z;
-        if (endLen > this.b.length) {
-          if (endLen > 2 * this.b.length - 32768) {
-            var newBuf = new u8(endLen & -32768);
-            newBuf.set(this.b.subarray(0, this.s.z)), this.b = newBuf;
-          }
-          var split = this.b.length - this.s.z;
-          this.b.set(chunk2.subarray(0, split), this.s.z), this.s.z = this.b.length, this.p(this.b, false), this.b.set(this.b.subarray(-32768)), this.b.set(chunk2.subarray(split), 32768), this.s.z = chunk2.length - split + 32768, this.s.i = 32766, this.s.w = 32768;
-        } else this.b.set(chunk2, this.s.z), this.s.z += chunk2.length;
-        this.s.l = final & 1, (this.s.z > this.s.w + 8191 || final) && (this.p(this.b, final || false), this.s.w = this.s.i, this.s.i -= 2), final && (this.s = this.o = {}, this.b = et);
-      }, Deflate2.prototype.flush = function(sync) {
-        if (this.ondata || err(5), this.s.l && err(4), this.p(this.b, false), this.s.w = this.s.i, this.s.i -= 2, sync) {
-          var c = new u8(6);
-          c[0] = this.s.r >> 3;
-          var ep = wfblk(c, this.s.r, et);
-          this.s.r = 0, this.ondata(c.subarray(0, ep >> 3), false);
-        }
-      }, Deflate2;
-    })();
-    AsyncDeflate = /* @__PURE__ */ (function() {
-      function AsyncDeflate2(opts, cb) {
-        astrmify([bDflt, function() {
-          return [astrm, Deflate];
-        }], this, StrmOpt.call(this, opts, cb), function(ev) {
-          var strm = new Deflate(ev.data);
-          onmessage = astrm(strm);
-        }, 6, 1);
-      }
-      return AsyncDeflate2;
-    })();
-    Inflate = (function() {
-      function Inflate2(opts, cb) {
-        typeof opts == "function" && (cb = opts, opts = {}), this.ondata = cb;
-        var dict = opts && opts.dictionary && opts.dictionary.subarray(-32768);
-        this.s = { i: 0, b: dict ? dict.length : 0 }, this.o = new u8(32768), this.p = new u8(0), dict && this.o.set(dict);
-      }
-      return Inflate2.prototype.e = function(c) {
-        if (this.ondata || err(5), this.d && err(4), !this.p.length) this.p = c;
-        else if (c.length) {
-          var n2 = new u8(this.p.length + c.length);
-          n2.set(this.p), n2.set(c, this.p.length), this.p = n2;
-        }
-      }, Inflate2.prototype.c = function(final) {
-        this.s.i = +(this.d = final || false);
-        var bts = this.s.b, dt = inflt(this.p, this.s, this.o);
-        this.ondata(slc(dt, bts, this.s.b), this.d), this.o = slc(dt, this.s.b - 32768), this.s.b = this.o.length, this.p = slc(
-          this.p,
-          this.s.p / 8 | 0
-        ), this.s.p &= 7;
-      }, Inflate2.prototype.push = function(chunk2, final) {
-        this.e(chunk2), this.c(final);
-      }, Inflate2;
-    })();
-    AsyncInflate = /* @__PURE__ */ (function() {
-      function AsyncInflate2(opts, cb) {
-        astrmify(
-          [bInflt, function() {
-            return [astrm, Inflate];
-          }],
-          this,
-          StrmOpt.call(this, opts, cb),
-          function(ev) {
-            var strm = new Inflate(ev.data);
-            onmessage = astrm(strm);
-          },
-          7,
-          0
-        );
-      }
-      return AsyncInflate2;
-    })();
-    Gzip = (function() {
-      function Gzip2(opts, cb) {
-        this.c = crc(), this.l = 0, this.v = 1, Deflate.call(this, opts, cb);
-      }
-      return Gzip2.prototype.push = function(chunk2, final) {
-        this.c.p(chunk2), this.l += chunk2.length, Deflate.prototype.push.call(this, chunk2, final);
-      }, Gzip2.prototype.p = function(c, f) {
-        var raw = dopt(c, this.o, this.v && gzhl(this.o), f && 8, this.s);
-        this.v && (gzh(raw, this.o), this.v = 0), f && (wbytes(raw, raw.length - 8, this.c.d()), wbytes(raw, raw.length - 4, this.l)), this.ondata(raw, f);
-      }, Gzip2.prototype.flush = function(sync) {
-        Deflate.prototype.flush.call(this, sync);
-      }, Gzip2;
-    })();
-    AsyncGzip = /* @__PURE__ */ (function() {
-      function AsyncGzip2(opts, cb) {
-        astrmify([bDflt, gze, function() {
-          return [astrm, Deflate, Gzip];
-        }], this, StrmOpt.call(this, opts, cb), function(ev) {
-          var strm = new Gzip(ev.data);
-          onmessage = astrm(strm);
-        }, 8, 1);
-      }
-      return AsyncGzip2;
-    })();
-    Gunzip = (function() {
-      function Gunzip2(opts, cb) {
-        this.v = 1, this.r = 0, Inflate.call(this, opts, cb);
-      }
-      return Gunzip2.prototype.push = function(chunk2, final) {
-        if (Inflate.prototype.e.call(this, chunk2), this.r += chunk2.length, this.v) {
-          var p = this.p.subarray(this.v - 1), s = p.length > 3 ? gzs(p) : 4;
-          if (s > p.length) {
-            if (!final) return;
-          } else this.v > 1 && this.onmember && this.onmember(this.r - p.length);
-          this.p = p.subarray(s), this.v = 0;
-        }
-        Inflate.prototype.c.call(this, 0), this.s.f && !this.s.l ? (this.v = shft(this.s.p) + 9, this.s = { i: 0 }, this.o = new u8(0), this.push(new u8(0), final)) : final && Inflate.prototype.c.call(this, final);
-      }, Gunzip2;
-    })();
-    AsyncGunzip = /* @__PURE__ */ (function() {
-      function AsyncGunzip2(opts, cb) {
-        var _this = this;
-        astrmify([bInflt, guze, function() {
-          return [astrm, Inflate, Gunzip];
-        }], this, StrmOpt.call(this, opts, cb), function(ev) {
-          var strm = new Gunzip(
-            ev.data
-          );
-          strm.onmember = function(offset) {
-            return postMessage(offset);
-          }, onmessage = astrm(strm);
-        }, 9, 0, function(offset) {
-          return _this.onmember && _this.onmember(offset);
-        });
-      }
-      return AsyncGunzip2;
-    })();
-    Zlib = (function() {
-      function Zlib2(opts, cb) {
-        this.c = adler(), this.v = 1, Deflate.call(this, opts, cb);
-      }
-      return Zlib2.prototype.push = function(chunk2, final) {
-        this.c.p(chunk2), Deflate.prototype.push.call(this, chunk2, final);
-      }, Zlib2.prototype.p = function(c, f) {
-        var raw = dopt(c, this.o, this.v && (this.o.dictionary ? 6 : 2), f && 4, this.s);
-        this.v && (zlh(raw, this.o), this.v = 0), f && wbytes(raw, raw.length - 4, this.c.d()), this.ondata(raw, f);
-      }, Zlib2.prototype.flush = function(sync) {
-        Deflate.prototype.flush.call(this, sync);
-      }, Zlib2;
-    })();
-    AsyncZlib = /* @__PURE__ */ (function() {
-      function AsyncZlib2(opts, cb) {
-        astrmify([bDflt, zle, function() {
-          return [astrm, Deflate, Zlib];
-        }], this, StrmOpt.call(this, opts, cb), function(ev) {
-          var strm = new Zlib(ev.data);
-          onmessage = astrm(strm);
-        }, 10, 1);
-      }
-      return AsyncZlib2;
-    })();
-    Unzlib = (function() {
-      function Unzlib2(opts, cb) {
-        Inflate.call(
-          this,
-          opts,
-          cb
-        ), this.v = opts && opts.dictionary ? 2 : 1;
-      }
-      return Unzlib2.prototype.push = function(chunk2, final) {
-        if (Inflate.prototype.e.call(this, chunk2), this.v) {
-          if (this.p.length < 6 && !final) return;
-          this.p = this.p.subarray(zls(this.p, this.v - 1)), this.v = 0;
-        }
-        final && (this.p.length < 4 && err(6, "invalid zlib data"), this.p = this.p.subarray(0, -4)), Inflate.prototype.c.call(this, final);
-      }, Unzlib2;
-    })();
-    AsyncUnzlib = /* @__PURE__ */ (function() {
-      function AsyncUnzlib2(opts, cb) {
-        astrmify([bInflt, zule, function() {
-          return [astrm, Inflate, Unzlib];
-        }], this, StrmOpt.call(this, opts, cb), function(ev) {
-          var strm = new Unzlib(ev.data);
-          onmessage = astrm(strm);
-        }, 11, 0);
-      }
-      return AsyncUnzlib2;
-    })();
-    Decompress = (function() {
-      function Decompress2(opts, cb) {
-        this.o = StrmOpt.call(this, opts, cb) || {}, this.G = Gunzip, this.I = Inflate, this.Z = Unzlib;
-      }
-      return Decompress2.prototype.i = function() {
-        var _this = this;
-        this.s.ondata = function(dat, final) {
-          _this.ondata(dat, final);
-        };
-      }, Decompress2.prototype.push = function(chunk2, final) {
-        if (this.ondata || err(5), this.s) this.s.push(chunk2, final);
-        else {
-          if (this.p && this.p.length) {
-            var n2 = new u8(this.p.length + chunk2.length);
-            n2.set(this.p), n2.set(chunk2, this.p.length);
-          } else this.p = chunk2;
-          this.p.length > 2 && (this.s = this.p[0] == 31 && this.p[1] == 139 && this.p[2] == 8 ? new this.G(this.o) : (this.p[0] & 15) != 8 || this.p[0] >> 4 > 7 || (this.p[0] << 8 | this.p[1]) % 31 ? new this.I(this.o) : new this.Z(this.o), this.i(), this.s.push(this.p, final), this.p = null);
-        }
-      }, Decompress2;
-    })();
-    AsyncDecompress = (function() {
-      function AsyncDecompress2(opts, cb) {
-        Decompress.call(this, opts, cb), this.queuedSize = 0, this.G = AsyncGunzip, this.I = AsyncInflate, this.Z = AsyncUnzlib;
-      }
-      return AsyncDecompress2.prototype.i = function() {
-        var _this = this;
-        this.s.ondata = function(err2, dat, final) {
-          _this.ondata(err2, dat, final);
-        }, this.s.ondrain = function(size) {
-          _this.queuedSize -= size, _this.ondrain && _this.ondrain(size);
-        };
-      }, AsyncDecompress2.prototype.push = function(chunk2, final) {
-        this.queuedSize += chunk2.length, Decompress.prototype.push.call(this, chunk2, final);
-      }, AsyncDecompress2;
-    })();
-    fltn = function(d, p, t, o) {
-      for (var k in d) {
-        var val = d[k], n2 = p + k, op = o;
-        Array.isArray(val) && (op = mrg(o, val[1]), val = val[0]), ArrayBuffer.isView(val) ? t[n2] = [val, op] : (t[n2 += "/"] = [new u8(0), op], fltn(val, n2, t, o));
-      }
-    };
-    te = typeof TextEncoder < "u" && new TextEncoder();
-    td = typeof TextDecoder < "u" && new TextDecoder();
-    tds = 0;
-    try {
-      td.decode(et, { stream: true }), tds = 1;
-    } catch {
-    }
-    dutf8 = function(d) {
-      for (var r = "", i2 = 0; ; ) {
-        var c = d[i2++], eb = (c > 127) + (c > 223) + (c > 239);
-        if (i2 + eb > d.length) return {
-          s: r,
-          r: slc(d, i2 - 1)
-        };
-        eb ? eb == 3 ? (c = ((c & 15) << 18 | (d[i2++] & 63) << 12 | (d[i2++] & 63) << 6 | d[i2++] & 63) - 65536, r += String.fromCharCode(55296 | c >> 10, 56320 | c & 1023)) : eb & 1 ? r += String.fromCharCode((c & 31) << 6 | d[i2++] & 63) : r += String.fromCharCode((c & 15) << 12 | (d[i2++] & 63) << 6 | d[i2++] & 63) : r += String.fromCharCode(c);
-      }
-    };
-    DecodeUTF8 = (function() {
-      function DecodeUTF82(cb) {
-        this.ondata = cb, tds ? this.t = new TextDecoder() : this.p = et;
-      }
-      return DecodeUTF82.prototype.push = function(chunk2, final) {
-        if (this.ondata || err(5), final = !!final, this.t) {
-          this.ondata(this.t.decode(chunk2, { stream: true }), final), final && (this.t.decode().length && err(8), this.t = null);
-          return;
-        }
-        this.p || err(4);
-        var dat = new u8(
-          this.p.length + chunk2.length
-        );
-        dat.set(this.p), dat.set(chunk2, this.p.length);
-        var _a2 = dutf8(dat), s = _a2.s, r = _a2.r;
-        final ? (r.length && err(8), this.p = null) : this.p = r, this.ondata(s, final);
-      }, DecodeUTF82;
-    })();
-    EncodeUTF8 = (function() {
-      function EncodeUTF82(cb) {
-        this.ondata = cb;
-      }
-      return EncodeUTF82.prototype.push = function(chunk2, final) {
-        this.ondata || err(5), this.d && err(4), this.ondata(strToU8(chunk2), this.d = final || false);
-      }, EncodeUTF82;
-    })();
-    dbf = function(l) {
-      return l == 1 ? 3 : l < 6 ? 2 : l == 9 ? 1 : 0;
-    };
-    slzh = function(d, b) {
-      return b + 30 + b2(d, b + 26) + b2(d, b + 28);
-    };
-    zh = function(d, b, z) {
-      var fnl = b2(d, b + 28), efl = b2(d, b + 30), fn = strFromU8(d.subarray(b + 46, b + 46 + fnl), !(b2(d, b + 8) & 2048)), es = b + 46 + fnl, _a2 = z64hs(d, es, efl, z, b4(d, b + 20), b4(d, b + 24), b4(d, b + 42)), sc = _a2[0], su = _a2[1], off = _a2[2];
-      return [b2(
-        d,
-        b + 10
-      ), sc, su, fn, es + efl + b2(d, b + 32), off];
-    };
-    z64hs = function(d, b, l, z, sc, su, off) {
-      var nsc = sc == 4294967295, nsu = su == 4294967295, noff = off == 4294967295, e = b + l, nf = nsc + nsu + noff;
-      if (z && nf) {
-        for (; b + 4 < e; b += 4 + b2(d, b + 2)) if (b2(
-          d,
-          b
-        ) == 1) return [nsc ? b8(d, b + 4 + 8 * nsu) : sc, nsu ? b8(d, b + 4) : su, noff ? b8(d, b + 4 + 8 * (nsu + nsc)) : off, 1];
-        z < 2 && err(13);
-      }
-      return [sc, su, off, 0];
-    };
-    exfl = function(ex) {
-      var le = 0;
-      if (ex) for (var k in ex) {
-        var l = ex[k].length;
-        l > 65535 && err(9), le += l + 4;
-      }
-      return le;
-    };
-    wzh = function(d, b, f, fn, u, c, ce, co) {
-      var fl2 = fn.length, ex = f.extra, col = co && co.length, exl = exfl(ex);
-      wbytes(d, b, ce != null ? 33639248 : 67324752), b += 4, ce != null && (d[b++] = 20, d[b++] = f.os), d[b] = 20, b += 2, d[b++] = f.flag << 1 | (c < 0 && 8), d[b++] = u && 8, d[b++] = f.compression & 255, d[b++] = f.compression >> 8;
-      var dt = new Date(f.mtime == null ? Date.now() : f.mtime), y = dt.getFullYear() - 1980;
-      if ((y < 0 || y > 119) && err(10), wbytes(
-        d,
-        b,
-        y << 25 | dt.getMonth() + 1 << 21 | dt.getDate() << 16 | dt.getHours() << 11 | dt.getMinutes() << 5 | dt.getSeconds() >> 1
-      ), b += 4, c != -1 && (wbytes(d, b, f.crc), wbytes(d, b + 4, c < 0 ? -c - 2 : c), wbytes(d, b + 8, f.size)), wbytes(d, b + 12, fl2), wbytes(d, b + 14, exl), b += 16, ce != null && (wbytes(d, b, col), wbytes(d, b + 6, f.attrs), wbytes(d, b + 10, ce), b += 14), d.set(fn, b), b += fl2, exl) for (var k in ex) {
-        var exf = ex[k], l = exf.length;
-        wbytes(d, b, +k), wbytes(d, b + 2, l), d.set(
-          exf,
-          b + 4
-        ), b += 4 + l;
-      }
-      return col && (d.set(co, b), b += col), b;
-    };
-    wzf = function(o, b, c, d, e) {
-      wbytes(o, b, 101010256), wbytes(o, b + 8, c), wbytes(o, b + 10, c), wbytes(o, b + 12, d), wbytes(o, b + 16, e);
-    };
-    ZipPassThrough = (function() {
-      function ZipPassThrough2(filename) {
-        this.filename = filename, this.c = crc(), this.size = 0, this.compression = 0;
-      }
-      return ZipPassThrough2.prototype.process = function(chunk2, final) {
-        this.ondata(null, chunk2, final);
-      }, ZipPassThrough2.prototype.push = function(chunk2, final) {
-        this.ondata || err(5), this.c.p(chunk2), this.size += chunk2.length, final && (this.crc = this.c.d()), this.process(chunk2, final || false);
-      }, ZipPassThrough2;
-    })();
-    ZipDeflate = (function() {
-      function ZipDeflate2(filename, opts) {
-        var _this = this;
-        opts || (opts = {}), ZipPassThrough.call(this, filename), this.d = new Deflate(opts, function(dat, final) {
-          _this.ondata(null, dat, final);
-        }), this.compression = 8, this.flag = dbf(opts.level);
-      }
-      return ZipDeflate2.prototype.process = function(chunk2, final) {
-        try {
-          this.d.push(chunk2, final);
-        } catch (e) {
-          this.ondata(e, null, final);
-        }
-      }, ZipDeflate2.prototype.push = function(chunk2, final) {
-        ZipPassThrough.prototype.push.call(
-          this,
-          chunk2,
-          final
-        );
-      }, ZipDeflate2;
-    })();
-    AsyncZipDeflate = (function() {
-      function AsyncZipDeflate2(filename, opts) {
-        var _this = this;
-        opts || (opts = {}), ZipPassThrough.call(this, filename), this.d = new AsyncDeflate(
-          opts,
-          function(err2, dat, final) {
-            _this.ondata(err2, dat, final);
-          }
-        ), this.compression = 8, this.flag = dbf(opts.level), this.terminate = this.d.terminate;
-      }
-      return AsyncZipDeflate2.prototype.process = function(chunk2, final) {
-        this.d.push(chunk2, final);
-      }, AsyncZipDeflate2.prototype.push = function(chunk2, final) {
-        ZipPassThrough.prototype.push.call(this, chunk2, final);
-      }, AsyncZipDeflate2;
-    })();
-    Zip = (function() {
-      function Zip2(cb) {
-        this.ondata = cb, this.u = [], this.d = 1;
-      }
-      return Zip2.prototype.add = function(file) {
-        var _this = this;
-        if (this.ondata || err(5), this.d & 2) this.ondata(err(4 + (this.d & 1) * 8, 0, 1), null, false);
-        else {
-          var f = strToU8(file.filename), fl_1 = f.length, com = file.comment, o = com && strToU8(com), u = fl_1 != file.filename.length || o && com.length != o.length, hl_1 = fl_1 + exfl(file.extra) + 30;
-          fl_1 > 65535 && this.ondata(err(11, 0, 1), null, false);
-          var header2 = new u8(hl_1);
-          wzh(header2, 0, file, f, u, -1);
-          var chks_1 = [header2], pAll_1 = function() {
-            for (var _i = 0, chks_2 = chks_1; _i < chks_2.length; _i++) {
-              var chk = chks_2[_i];
-              _this.ondata(null, chk, false);
-            }
-            chks_1 = [];
-          }, tr_1 = this.d;
-          this.d = 0;
-          var ind_1 = this.u.length, uf_1 = mrg(file, { f, u, o, t: function() {
-            file.terminate && file.terminate();
-          }, r: function() {
-            if (pAll_1(), tr_1) {
-              var nxt = _this.u[ind_1 + 1];
-              nxt ? nxt.r() : _this.d = 1;
-            }
-            tr_1 = 1;
-          } }), cl_1 = 0;
-          file.ondata = function(err2, dat, final) {
-            if (err2) _this.ondata(err2, dat, final), _this.terminate();
-            else if (cl_1 += dat.length, chks_1.push(dat), final) {
-              var dd = new u8(16);
-              wbytes(dd, 0, 134695760), wbytes(dd, 4, file.crc), wbytes(dd, 8, cl_1), wbytes(dd, 12, file.size), chks_1.push(dd), uf_1.c = cl_1, uf_1.b = hl_1 + cl_1 + 16, uf_1.crc = file.crc, uf_1.size = file.size, tr_1 && uf_1.r(), tr_1 = 1;
-            } else tr_1 && pAll_1();
-          }, this.u.push(uf_1);
-        }
-      }, Zip2.prototype.end = function() {
-        var _this = this;
-        if (this.d & 2) {
-          this.ondata(err(4 + (this.d & 1) * 8, 0, 1), null, true);
-          return;
-        }
-        this.d ? this.e() : this.u.push({ r: function() {
-          _this.d & 1 && (_this.u.splice(-1, 1), _this.e());
-        }, t: function() {
-        } }), this.d = 3;
-      }, Zip2.prototype.e = function() {
-        for (var bt = 0, l = 0, tl = 0, _i = 0, _a2 = this.u; _i < _a2.length; _i++) {
-          var f = _a2[_i];
-          tl += 46 + f.f.length + exfl(f.extra) + (f.o ? f.o.length : 0);
-        }
-        for (var out = new u8(tl + 22), _b2 = 0, _c = this.u; _b2 < _c.length; _b2++) {
-          var f = _c[_b2];
-          wzh(out, bt, f, f.f, f.u, -f.c - 2, l, f.o), bt += 46 + f.f.length + exfl(f.extra) + (f.o ? f.o.length : 0), l += f.b;
-        }
-        wzf(out, bt, this.u.length, tl, l), this.ondata(null, out, true), this.d = 2;
-      }, Zip2.prototype.terminate = function() {
-        for (var _i = 0, _a2 = this.u; _i < _a2.length; _i++) {
-          var f = _a2[_i];
-          f.t();
-        }
-        this.d = 2;
-      }, Zip2;
-    })();
-    UnzipPassThrough = (function() {
-      function UnzipPassThrough2() {
-      }
-      return UnzipPassThrough2.prototype.push = function(chunk2, final) {
-        this.ondata(null, chunk2, final);
-      }, UnzipPassThrough2.compression = 0, UnzipPassThrough2;
-    })();
-    UnzipInflate = (function() {
-      function UnzipInflate2() {
-        var _this = this;
-        this.i = new Inflate(function(dat, final) {
-          _this.ondata(null, dat, final);
-        });
-      }
-      return UnzipInflate2.prototype.push = function(chunk2, final) {
-        try {
-          this.i.push(chunk2, final);
-        } catch (e) {
-          this.ondata(e, null, final);
-        }
-      }, UnzipInflate2.compression = 8, UnzipInflate2;
-    })();
-    AsyncUnzipInflate = (function() {
-      function AsyncUnzipInflate2(_, sz) {
-        var _this = this;
-        sz < 32e4 ? this.i = new Inflate(
-          function(dat, final) {
-            _this.ondata(null, dat, final);
-          }
-        ) : (this.i = new AsyncInflate(function(err2, dat, final) {
-          _this.ondata(err2, dat, final);
-        }), this.terminate = this.i.terminate);
-      }
-      return AsyncUnzipInflate2.prototype.push = function(chunk2, final) {
-        this.i.terminate && (chunk2 = slc(chunk2, 0)), this.i.push(chunk2, final);
-      }, AsyncUnzipInflate2.compression = 8, AsyncUnzipInflate2;
-    })();
-    Unzip = (function() {
-      function Unzip2(cb) {
-        this.onfile = cb, this.k = [], this.o = { 0: UnzipPassThrough }, this.p = et;
-      }
-      return Unzip2.prototype.push = function(chunk2, final) {
-        var _this = this;
-        if (this.onfile || err(5), this.p || err(4), this.c > 0) {
-          var len = Math.min(
-            this.c,
-            chunk2.length
-          ), toAdd = chunk2.subarray(0, len);
-          if (this.c -= len, this.d ? this.d.push(toAdd, !this.c) : this.k[0].push(toAdd), chunk2 = chunk2.subarray(len), chunk2.length) return this.push(chunk2, final);
-        } else {
-          var f = 0, i2 = 0, is = void 0, buf = void 0;
-          this.p.length ? chunk2.length ? (buf = new u8(this.p.length + chunk2.length), buf.set(this.p), buf.set(chunk2, this.p.length)) : buf = this.p : buf = chunk2;
-          for (var l = buf.length, oc = this.c, add3 = oc && this.d, _loop_2 = function() {
-            var sig = b4(buf, i2);
-            if (sig == 67324752) {
-              f = 1, is = i2, this_1.d = null, this_1.c = 0;
-              var bf = b2(buf, i2 + 6), cmp_1 = b2(buf, i2 + 8), u = bf & 2048, dd = bf & 8, fnl = b2(buf, i2 + 26), es = b2(buf, i2 + 28);
-              if (l > i2 + 30 + fnl + es) {
-                var chks_3 = [];
-                this_1.k.unshift(chks_3), f = 2;
-                var lsc = b4(buf, i2 + 18), lsu = b4(buf, i2 + 22), fn_1 = strFromU8(buf.subarray(i2 + 30, i2 += 30 + fnl), !u), _a2 = z64hs(buf, i2, es, 2, lsc, lsu, 0), sc_1 = _a2[0], su_1 = _a2[1], z64 = _a2[3];
-                dd && (sc_1 = -1 - z64), i2 += es, this_1.c = sc_1;
-                var d_1, file_1 = { name: fn_1, compression: cmp_1, start: function() {
-                  if (file_1.ondata || err(5), !sc_1) file_1.ondata(null, et, true);
-                  else {
-                    var ctr = _this.o[cmp_1];
-                    ctr || file_1.ondata(
-                      err(14, "unknown compression type " + cmp_1, 1),
-                      null,
-                      false
-                    ), d_1 = sc_1 < 0 ? new ctr(fn_1) : new ctr(fn_1, sc_1, su_1), d_1.ondata = function(err2, dat3, final2) {
-                      file_1.ondata(err2, dat3, final2);
-                    };
-                    for (var _i = 0, chks_4 = chks_3; _i < chks_4.length; _i++) {
-                      var dat2 = chks_4[_i];
-                      d_1.push(dat2, false);
-                    }
-                    _this.k[0] == chks_3 && _this.c ? _this.d = d_1 : d_1.push(et, true);
-                  }
-                }, terminate: function() {
-                  d_1 && d_1.terminate && d_1.terminate();
-                } };
-                sc_1 >= 0 && (file_1.size = sc_1, file_1.originalSize = su_1), this_1.onfile(file_1);
-              }
-              return "break";
-            } else if (oc) {
-              if (sig == 134695760) return is = i2 += 12 + (oc == -2 && 8), f = 3, this_1.c = 0, "break";
-              if (sig == 33639248) return is = i2 -= 4, f = 3, this_1.c = 0, "break";
-            }
-          }, this_1 = this; i2 < l - 4; ++i2) {
-            var state_1 = _loop_2();
-            if (state_1 === "break") break;
-          }
-          if (this.p = et, oc < 0) {
-            var dat = f ? buf.subarray(0, is - 12 - (oc == -2 && 8) - (b4(buf, is - 16) == 134695760 && 4)) : buf.subarray(0, i2);
-            add3 ? add3.push(
-              dat,
-              !!f
-            ) : this.k[+(f == 2)].push(dat);
-          }
-          if (f & 2) return this.push(buf.subarray(i2), final);
-          this.p = buf.subarray(i2);
-        }
-        final && (this.c && err(13), this.p = null);
-      }, Unzip2.prototype.register = function(decoder) {
-        this.o[decoder.compression] = decoder;
-      }, Unzip2;
-    })();
-    mt = typeof queueMicrotask == "function" ? queueMicrotask : typeof setTimeout == "function" ? setTimeout : function(fn) {
-      fn();
-    };
-  }
-});
-
-// src/render/messages.ts
-var LEGEND_COUNT_SAMPLE, DIAGRAM, pictureDescription, NOTES_LAYER, edgeTooltip, TITLE_WITHOUT_WORDS, notANumber, pngScaledDown, fontPacked, FONT_PACKED_REMEDY, fontUnknown, FONT_REMEDY, fontDamaged, fontWithoutOutlines, FONT_WITHOUT_OUTLINES_REMEDY, fontUndrawable, textsUndrawn, UNDRAWN_LISTED, UNDRAWN_LENGTH, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY, NOT_READABLE_SVG, notDrawable, NOT_A_FONT, NOT_AN_SVG, mermaidOfChanges, mermaidOfKinds, mermaidOfBoxes, mermaidOfOuterBoxes, mermaidOfPart, mermaidFolded, OUTSIDE2, WAS_HERE, titleOfChange, inside, moreInside, times, PAGE_SEARCH, PAGE_LIST, PAGE_LAYERS, andMore2, PAGE_DRIFT, PAGE_FLOW, PAGE_THEME, PAGE_MORE, PAGE_DETAILS, PAGE_KEYS, PAGE_KEYS_OF_CHANGE, PAGE_KEYS_OF_LEVELS, PAGE_SIDES, PAGE_LEVELS, PAGE_OVERVIEW, PAGE_ZOOM, PAGE_ZOOM_IN, PAGE_ZOOM_OUT, PAGE_FIT, PAGE_COLLAPSE, PAGE_EXPAND, PAGE_COPY_SVG, PAGE_COPY_PNG, PAGE_IS_INSIDE, PAGE_PRINT, iconTooLarge, ICON_NOT_SVG, ICON_DOCTYPE, iconTooManyElements, iconTooDeep, iconElementUnknown, iconValueUnknown, ICON_QUOTED, ICON_STYLESHEET, ICON_IDS, ICON_WITHOUT_SIZE, ICON_EMPTY, ICON_PNG_DAMAGED, iconPixels, ICON_PNG_KIND;
-var init_messages4 = __esm({
-  "src/render/messages.ts"() {
-    init_messages();
-    init_english();
-    init_printable();
-    LEGEND_COUNT_SAMPLE = "\xD7n";
-    DIAGRAM = "Architecture diagram";
-    pictureDescription = (resources, connections, changes = []) => `Architecture diagram with ${plural(resources, "resource")} and ${plural(connections, "connection")}${changes.length === 0 ? "" : `; changes: ${changes.join("; ")}`}`;
-    NOTES_LAYER = "Notes";
-    edgeTooltip = (from, to, twoWay, label, change2 = "") => `${from} ${twoWay ? "and" : "to"} ${to}${label === "" ? "" : `: ${label}`}${change2 === "" ? "" : `, ${change2}`}`;
-    TITLE_WITHOUT_WORDS = "the layout has space for a title, but there is no title";
-    notANumber = (value) => `a coordinate is ${value}`;
-    pngScaledDown = (asked, used, megapixels) => `the diagram is drawn at scale ${used} instead of ${asked}: a PNG has at most ${megapixels} megapixels; SVG has no such limit`;
-    fontPacked = (name) => `${printable(name)} is a font packed for the web (WOFF)`;
-    FONT_PACKED_REMEDY = "Unpack it to TrueType or OpenType: woff2_decompress <file>, or fonttools ttLib <file>.";
-    fontUnknown = (name) => `${printable(name)} is not a font that can be read`;
-    FONT_REMEDY = "Pass a TrueType or OpenType font: .ttf, .otf, or a collection, .ttc.";
-    fontDamaged = (name) => `${printable(name)} is a damaged font`;
-    fontWithoutOutlines = (name) => `${printable(name)} is a bitmap font, without outlines`;
-    FONT_WITHOUT_OUTLINES_REMEDY = "Pass a font with outlines: for emoji, Noto Emoji instead of Noto Color Emoji.";
-    fontUndrawable = (name) => `text cannot be drawn with the font ${printable(name)}: it is damaged, or its glyphs are too large`;
-    textsUndrawn = (texts) => {
-      const listed2 = listedUpTo(
-        texts.map((text2) => quote(text2, UNDRAWN_LENGTH)),
-        UNDRAWN_LISTED
-      );
-      return `the font lacks characters of ${plural(texts.length, "text")}, which are left blank in PNG and PDF: ${listed2}. SVG shows them; for the others, pass a font that has them with --font`;
-    };
-    UNDRAWN_LISTED = 3;
-    UNDRAWN_LENGTH = 40;
-    RASTERISER_FAILED = "the diagram could not be converted to PNG";
-    RASTERISER_FAILED_REMEDY = "Use --format svg until this is fixed.";
-    NOT_READABLE_SVG = "the SVG for the PDF cannot be read";
-    notDrawable = (what) => `the PDF writer does not support ${printable(what)}`;
-    NOT_A_FONT = "a bundled font lacks a table";
-    NOT_AN_SVG = "the SVG to rasterise has no size";
-    mermaidOfChanges = (shown, total) => `only changes and their neighbours, ${shown} of ${total}`;
-    mermaidOfKinds = (shown, total) => `identical resources are one icon, ${shown} for ${total}`;
-    mermaidOfBoxes = (shown, total) => `only the boxes, ${shown} of ${total}`;
-    mermaidOfOuterBoxes = (shown, total) => `only the outer boxes, ${shown} of ${total}`;
-    mermaidOfPart = (shown, total) => `only ${shown} of ${total}`;
-    mermaidFolded = (parts) => `too large for Mermaid: ${parts}`;
-    OUTSIDE2 = "Outside";
-    WAS_HERE = changeWord("ghost");
-    titleOfChange = (sign, count, change2) => `${sign}${count} ${changeWord(change2)}`;
-    inside = (count) => `${count} inside`;
-    moreInside = (count) => `${count} more inside`;
-    times = (count) => `\xD7${count}`;
-    PAGE_SEARCH = "Search";
-    PAGE_LIST = "List";
-    PAGE_LAYERS = "Layers";
-    andMore2 = (count) => `and ${count} more`;
-    PAGE_DRIFT = "Drift";
-    PAGE_FLOW = "Flows";
-    PAGE_THEME = "Theme";
-    PAGE_MORE = "More";
-    PAGE_DETAILS = "Details";
-    PAGE_KEYS = "Arrows and Page Down move, Enter opens, E goes through connections, C collapses, Escape closes";
-    PAGE_KEYS_OF_CHANGE = `${PAGE_KEYS}, N and P go from change to change, S shows the change, before and after, R opens the review, T ticks off`;
-    PAGE_KEYS_OF_LEVELS = ", O opens the level behind an element, U goes back to the overview";
-    PAGE_SIDES = "Change, before and after";
-    PAGE_LEVELS = "Levels";
-    PAGE_OVERVIEW = "Overview";
-    PAGE_ZOOM = "Zoom";
-    PAGE_ZOOM_IN = "Larger (+)";
-    PAGE_ZOOM_OUT = "Smaller (-)";
-    PAGE_FIT = "Fit (0)";
-    PAGE_COLLAPSE = "Collapse all";
-    PAGE_EXPAND = "Expand all";
-    PAGE_COPY_SVG = "Copy SVG";
-    PAGE_COPY_PNG = "Copy PNG";
-    PAGE_IS_INSIDE = "inside";
-    PAGE_PRINT = "Print";
-    iconTooLarge = (bytes) => `it is larger than ${bytes / 1024} KB`;
-    ICON_NOT_SVG = "it is neither an SVG nor a PNG";
-    ICON_DOCTYPE = "it has a document type (<!DOCTYPE>), which is not allowed";
-    iconTooManyElements = (count) => `it has more than ${count} elements`;
-    iconTooDeep = (levels) => `its elements are nested more than ${levels} levels deep`;
-    iconElementUnknown = (name) => `it contains ${quote(name, ICON_QUOTED)}, which is not allowed`;
-    iconValueUnknown = (name) => `its value of ${quote(name, ICON_QUOTED)} is not allowed`;
-    ICON_QUOTED = 40;
-    ICON_STYLESHEET = "it has a style sheet; export it with presentation attributes";
-    ICON_IDS = "two of its gradients or clip paths have the same id";
-    ICON_WITHOUT_SIZE = "it has neither a valid viewBox nor a width and a height of at least 1";
-    ICON_EMPTY = "it draws nothing";
-    ICON_PNG_DAMAGED = "it is a damaged PNG";
-    iconPixels = (side) => `it has more than ${side} pixels in width or height`;
-    ICON_PNG_KIND = "it is interlaced, or does not have 8 bits per channel";
-  }
-});
-
-// src/render/png/pixels.ts
+// elsewhere:src/render/png/pixels.ts
 var pixels_exports = {};
 __export(pixels_exports, {
   IconFault: () => IconFault,
@@ -8402,132 +6292,14 @@ __export(pixels_exports, {
   encodePng: () => encodePng,
   isPng: () => isPng
 });
-function chunksOf(bytes) {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const chunks = /* @__PURE__ */ new Map();
-  for (let at2 = SIGNATURE.length; at2 + 12 <= file.length && !chunks.has("IEND"); ) {
-    const size = file.readUInt32BE(at2);
-    const name = file.toString("latin1", at2 + 4, at2 + 8);
-    const end = at2 + 12 + size;
-    if (end > file.length) damaged();
-    const data = file.subarray(at2 + 8, at2 + 8 + size);
-    if (KEPT.has(name)) chunks.set(name, Buffer.concat([chunks.get(name) ?? Buffer.alloc(0), data]));
-    at2 = end;
-  }
-  return chunks.has("IEND") ? chunks : damaged();
-}
-function decodePng(bytes) {
-  const chunks = chunksOf(bytes);
-  const header2 = chunks.get("IHDR");
-  if (header2?.length !== 13) return damaged();
-  const [width, height] = [header2.readUInt32BE(0), header2.readUInt32BE(4)];
-  const [depth, colourType, interlaced] = [header2[8], header2[9], header2[12]];
-  if (width < 1 || height < 1 || Math.max(width, height) > ICON_PIXELS_MAX)
-    throw new IconFault(iconPixels(ICON_PIXELS_MAX));
-  const channels = CHANNELS[colourType];
-  if (depth !== 8 || interlaced !== 0 || channels === void 0) throw new IconFault(ICON_PNG_KIND);
-  const rows2 = unfiltered(inflated(chunks.get("IDAT"), (width * channels + 1) * height), width * channels, channels);
-  return { width, height, ...coloursOf(rows2, colourType, chunks.get("PLTE"), chunks.get("tRNS")) };
-}
-function inflated(data, size) {
-  try {
-    const rows2 = (0, import_node_zlib.inflateSync)(data ?? Buffer.alloc(0), { maxOutputLength: size });
-    return rows2.length === size ? rows2 : damaged();
-  } catch {
-    return damaged();
-  }
-}
-function unfiltered(data, width, pixel) {
-  const height = data.length / (width + 1);
-  const rows2 = new Uint8Array(width * height);
-  for (let y = 0; y < height; y++) {
-    const filter = data[y * (width + 1)];
-    if (filter > 4) damaged();
-    for (let x2 = 0; x2 < width; x2++) {
-      const at2 = y * width + x2;
-      const left = x2 >= pixel ? rows2[at2 - pixel] : 0;
-      const above = y > 0 ? rows2[at2 - width] : 0;
-      const corner = x2 >= pixel && y > 0 ? rows2[at2 - width - pixel] : 0;
-      rows2[at2] = data[y * (width + 1) + 1 + x2] + predicted(filter, left, above, corner);
-    }
-  }
-  return rows2;
-}
-function predicted(filter, left, above, corner) {
-  if (filter === 0) return 0;
-  if (filter === 1) return left;
-  if (filter === 2) return above;
-  if (filter === 3) return left + above >> 1;
-  const estimate = left + above - corner;
-  const [a, b, c] = [left, above, corner].map((value) => Math.abs(estimate - value));
-  return a <= b && a <= c ? left : b <= c ? above : corner;
-}
-function coloursOf(rows2, colourType, palette, opacity) {
-  const channels = CHANNELS[colourType];
-  const count = rows2.length / channels;
-  const rgb = new Uint8Array(3 * count);
-  const alpha = new Uint8Array(count).fill(255);
-  for (let i2 = 0; i2 < count; i2++) {
-    const pixel = rows2.subarray(i2 * channels, (i2 + 1) * channels);
-    const index2 = pixel[0];
-    if (colourType === 3) {
-      if (palette === void 0 || palette.length < 3 * index2 + 3) damaged();
-      rgb.set(palette.subarray(3 * index2, 3 * index2 + 3), 3 * i2);
-      alpha[i2] = opacity?.[index2] ?? 255;
-      continue;
-    }
-    rgb.set(channels >= 3 ? pixel.subarray(0, 3) : [index2, index2, index2], 3 * i2);
-    if (channels % 2 === 0) alpha[i2] = pixel[channels - 1];
-    else if (opacity !== void 0 && isTransparent(pixel, opacity)) alpha[i2] = 0;
-  }
-  return { rgb, alpha };
-}
-function encodePng({ width, height, rgb, alpha }) {
-  const rows2 = Buffer.alloc((4 * width + 1) * height);
-  for (let i2 = 0; i2 < width * height; i2++) {
-    const at2 = Math.floor(i2 / width) * (4 * width + 1) + 1 + 4 * (i2 % width);
-    rows2.set(rgb.subarray(3 * i2, 3 * i2 + 3), at2);
-    rows2[at2 + 3] = alpha[i2];
-  }
-  const header2 = Buffer.alloc(13);
-  header2.writeUInt32BE(width, 0);
-  header2.writeUInt32BE(height, 4);
-  header2.set([8, 6, 0, 0, 0], 8);
-  const chunks = [chunk("IHDR", header2), chunk("IDAT", zlibSync(rows2, { level: 9 })), chunk("IEND", Buffer.alloc(0))];
-  return Buffer.concat([Buffer.from(SIGNATURE), ...chunks]);
-}
-function chunk(name, data) {
-  const body = Buffer.concat([Buffer.from(name, "latin1"), data]);
-  const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  size.writeUInt32BE(data.length);
-  sum.writeUInt32BE(crcOf(body));
-  return Buffer.concat([size, body, sum]);
-}
-function crcOf(bytes) {
-  let crc2 = 4294967295;
-  for (const byte of bytes) {
-    crc2 ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc2 = crc2 & 1 ? crc2 >>> 1 ^ 3988292384 : crc2 >>> 1;
-  }
-  return ~crc2 >>> 0;
-}
-var import_node_zlib, IconFault, SIGNATURE, isPng, CHANNELS, KEPT, damaged, isTransparent;
+var module39, IconFault, decodePng, encodePng, isPng;
 var init_pixels = __esm({
-  "src/render/png/pixels.ts"() {
-    import_node_zlib = require("node:zlib");
-    init_browser();
-    init_limits4();
-    init_messages4();
-    IconFault = class extends Error {
-    };
-    SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
-    isPng = (bytes) => SIGNATURE.every((byte, i2) => bytes[i2] === byte);
-    CHANNELS = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
-    KEPT = /* @__PURE__ */ new Set(["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]);
-    damaged = () => {
-      throw new IconFault(ICON_PNG_DAMAGED);
-    };
-    isTransparent = (pixel, colour) => pixel.every((value, i2) => colour[2 * i2 + 1] === value && colour[2 * i2] === 0);
+  "elsewhere:src/render/png/pixels.ts"() {
+    module39 = require("./deflate.js").modules["src/render/png/pixels.ts"]();
+    IconFault = module39.IconFault;
+    decodePng = module39.decodePng;
+    encodePng = module39.encodePng;
+    isPng = module39.isPng;
   }
 });
 
@@ -8539,14 +6311,14 @@ __export(read_exports2, {
   readPinnedLayout: () => readPinnedLayout,
   unpacked: () => unpacked
 });
-var module39, NotRead, elementsOf, readPinnedLayout, unpacked;
+var module40, NotRead, elementsOf, readPinnedLayout, unpacked;
 var init_read2 = __esm({
   "elsewhere:src/layout/pinned/read.ts"() {
-    module39 = require("./xml.js").modules["src/layout/pinned/read.ts"]();
-    NotRead = module39.NotRead;
-    elementsOf = module39.elementsOf;
-    readPinnedLayout = module39.readPinnedLayout;
-    unpacked = module39.unpacked;
+    module40 = require("./xml.js").modules["src/layout/pinned/read.ts"]();
+    NotRead = module40.NotRead;
+    elementsOf = module40.elementsOf;
+    readPinnedLayout = module40.readPinnedLayout;
+    unpacked = module40.unpacked;
   }
 });
 
@@ -8557,13 +6329,13 @@ __export(edits_exports, {
   withEdits: () => withEdits,
   withRecords: () => withRecords
 });
-var module40, editStateOf, withEdits, withRecords;
+var module41, editStateOf, withEdits, withRecords;
 var init_edits = __esm({
   "elsewhere:src/layout/pinned/edits.ts"() {
-    module40 = require("./xml.js").modules["src/layout/pinned/edits.ts"]();
-    editStateOf = module40.editStateOf;
-    withEdits = module40.withEdits;
-    withRecords = module40.withRecords;
+    module41 = require("./xml.js").modules["src/layout/pinned/edits.ts"]();
+    editStateOf = module41.editStateOf;
+    withEdits = module41.withEdits;
+    withRecords = module41.withRecords;
   }
 });
 
@@ -8575,14 +6347,14 @@ __export(dot_exports2, {
   innerEdges: () => innerEdges,
   linksOf: () => linksOf2
 });
-var module41, arrangeDot, fromDot, innerEdges, linksOf2;
+var module42, arrangeDot, fromDot, innerEdges, linksOf2;
 var init_dot2 = __esm({
   "elsewhere:src/layout/dot/index.ts"() {
-    module41 = require("./plan.js").modules["src/layout/dot/index.ts"]();
-    arrangeDot = module41.arrangeDot;
-    fromDot = module41.fromDot;
-    innerEdges = module41.innerEdges;
-    linksOf2 = module41.linksOf;
+    module42 = require("./plan.js").modules["src/layout/dot/index.ts"]();
+    arrangeDot = module42.arrangeDot;
+    fromDot = module42.fromDot;
+    innerEdges = module42.innerEdges;
+    linksOf2 = module42.linksOf;
   }
 });
 
@@ -8591,11 +6363,11 @@ var pinned_exports = {};
 __export(pinned_exports, {
   withPinned: () => withPinned
 });
-var module42, withPinned;
+var module43, withPinned;
 var init_pinned = __esm({
   "elsewhere:src/layout/pinned/index.ts"() {
-    module42 = require("./kept.js").modules["src/layout/pinned/index.ts"]();
-    withPinned = module42.withPinned;
+    module43 = require("./kept.js").modules["src/layout/pinned/index.ts"]();
+    withPinned = module43.withPinned;
   }
 });
 
@@ -8605,12 +6377,12 @@ __export(provenance_details_exports, {
   detailsIn: () => detailsIn,
   webLocationOf: () => webLocationOf
 });
-var module43, detailsIn, webLocationOf;
+var module44, detailsIn, webLocationOf;
 var init_provenance_details = __esm({
   "elsewhere:src/diagram/provenance-details.ts"() {
-    module43 = require("./page.js").modules["src/diagram/provenance-details.ts"]();
-    detailsIn = module43.detailsIn;
-    webLocationOf = module43.webLocationOf;
+    module44 = require("./page.js").modules["src/diagram/provenance-details.ts"]();
+    detailsIn = module44.detailsIn;
+    webLocationOf = module44.webLocationOf;
   }
 });
 
@@ -8619,11 +6391,11 @@ var simplify_exports = {};
 __export(simplify_exports, {
   simplify: () => simplify2
 });
-var module44, simplify2;
+var module45, simplify2;
 var init_simplify = __esm({
   "elsewhere:src/inference/views/simplify/index.ts"() {
-    module44 = require("./plan.js").modules["src/inference/views/simplify/index.ts"]();
-    simplify2 = module44.simplify;
+    module45 = require("./plan.js").modules["src/inference/views/simplify/index.ts"]();
+    simplify2 = module45.simplify;
   }
 });
 
@@ -8634,13 +6406,13 @@ __export(overview_exports, {
   drawGrouped: () => drawGrouped,
   overview: () => overview
 });
-var module45, arrowOf, drawGrouped, overview;
+var module46, arrowOf, drawGrouped, overview;
 var init_overview = __esm({
   "elsewhere:src/inference/views/overview/index.ts"() {
-    module45 = require("./plan.js").modules["src/inference/views/overview/index.ts"]();
-    arrowOf = module45.arrowOf;
-    drawGrouped = module45.drawGrouped;
-    overview = module45.overview;
+    module46 = require("./plan.js").modules["src/inference/views/overview/index.ts"]();
+    arrowOf = module46.arrowOf;
+    drawGrouped = module46.drawGrouped;
+    overview = module46.overview;
   }
 });
 
@@ -8649,11 +6421,11 @@ var pages_exports = {};
 __export(pages_exports, {
   pagesOf: () => pagesOf
 });
-var module46, pagesOf;
+var module47, pagesOf;
 var init_pages = __esm({
   "elsewhere:src/inference/views/pages/index.ts"() {
-    module46 = require("./plan.js").modules["src/inference/views/pages/index.ts"]();
-    pagesOf = module46.pagesOf;
+    module47 = require("./plan.js").modules["src/inference/views/pages/index.ts"]();
+    pagesOf = module47.pagesOf;
   }
 });
 
@@ -8688,304 +6460,16 @@ var init_slug = __esm({
   }
 });
 
-// elsewhere:src/platform/text/hosts.ts
-var module47, isLoopback, isProxyRefusal, proxyRefusal;
-var init_hosts = __esm({
-  "elsewhere:src/platform/text/hosts.ts"() {
-    module47 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
-    isLoopback = module47.isLoopback;
-    isProxyRefusal = module47.isProxyRefusal;
-    proxyRefusal = module47.proxyRefusal;
-  }
-});
-
-// src/terraform/fetch/redact.ts
-function redact(text2) {
-  const isLocal2 = LOCAL2.test(text2) && !text2.includes("://");
-  const [written] = KIND.exec(text2);
-  const kind = /(::|:\/\/)$/.test(written) ? written : written.replace(/[^:]*:?$/, "");
-  const rest = text2.slice(kind.length);
-  const at2 = isLocal2 ? -1 : rest.lastIndexOf("@");
-  const user = rest.slice(0, Math.max(0, at2)) === "git" ? "git@" : "";
-  const place = rest.slice(at2 + 1);
-  const [, base = "", more = ""] = /^([^?#;&]*)(.*)$/s.exec(place);
-  const known2 = [...more.matchAll(PARAMETER2)].map(([, parameter]) => parameter);
-  const isWhole = more === "" || `?${known2.join("&")}` === more;
-  const query = [...known2, ...isWhole ? [] : ["***"]].join("&");
-  return `${kind}${user}${base}${query === "" ? "" : `?${query}`}`;
-}
-var KIND, LOCAL2, PARAMETER2, shownAddress;
-var init_redact = __esm({
-  "src/terraform/fetch/redact.ts"() {
-    init_printable();
-    KIND = /^(?:[a-z0-9][a-z0-9+.-]*::)*(?:[a-z][a-z0-9+.-]*:)?(?:\/\/)?/i;
-    LOCAL2 = /^(?:\.{1,2}(?:[/\\]|$)|[\\~]|\/(?!\/)|[a-z]:[/\\])/i;
-    PARAMETER2 = /[?&](ref=[\w./+-]{1,100}|depth=\d{1,9})(?=&|$)/g;
-    shownAddress = (text2) => printable(redact(text2));
-  }
-});
-
-// src/terraform/fetch/git/address.ts
-function parseGitAddress(text2) {
-  const isForced = text2.startsWith("git::");
-  const address = isForced ? text2.slice("git::".length) : text2;
-  const refuse = (reason2) => {
-    const shown = text2.length > ADDRESS_LENGTH_MAX2 ? characters(text2.length) : shownAddress(text2);
-    throw new InvalidInput(addressRefused(shown, reason2), { remedy: ADDRESS_REMEDY });
-  };
-  if (!isForced && isLocalPath(address)) return null;
-  const shape2 = shapeOf(address.slice(0, ADDRESS_LENGTH_MAX2));
-  if (shape2 === null) return isForced ? refuse(REFUSED_SHAPE) : null;
-  const fault2 = faultOfText(text2);
-  if (fault2 !== null) refuse(fault2);
-  const parts = splitOff(shape2.rest, refuse);
-  const site = SITES[shape2.kind](parts.base, shape2.word, refuse);
-  if (site.path.endsWith(":")) refuse(REFUSED_AT);
-  const place = site.transport === "https" ? splitPathOn(site.host, site.path) : { ...site, subfolder: "", ref: null };
-  const subfolder = [place.subfolder, parts.subfolder].flatMap((folder) => folder.split("/")).filter(isName).join("/");
-  const ref = parts.ref ?? place.ref;
-  const broken = faultOfPath(place.path) ?? faultOfSubfolder(subfolder) ?? (ref === null ? null : faultOfRef(ref));
-  if (broken !== null) refuse(broken);
-  const { transport, host, credentials } = site;
-  return { transport, url: site.origin + place.path, host, credentials, subfolder, ref };
-}
-function shapeOf(text2) {
-  const url = /^([A-Za-z][A-Za-z0-9+.-]*):\/\/(.*)$/s.exec(text2);
-  if (url) return { kind: "url", word: url[1].toLowerCase(), rest: url[2] };
-  const helper = /^([A-Za-z0-9_][\w+.-]*)::/.exec(text2);
-  if (helper) return { kind: "helper", word: helper[1], rest: "" };
-  if (/^[^/\s:@]+@[^/\s]+:/.test(text2)) return { kind: "scp", word: "ssh", rest: text2 };
-  const host = /^([^/\s?]+\.[^/\s?]+)\/[^?]*?(\.git)?(\/\/[^?]*)?(\?.*)?$/s.exec(text2);
-  const isShorthand = host !== null && (isKnownHost(host[1].toLowerCase()) || host[2] !== void 0);
-  return isShorthand ? { kind: "shorthand", word: "https", rest: text2 } : null;
-}
-function splitOff(text2, refuse) {
-  const mark = text2.indexOf("?");
-  const [whole, query] = mark < 0 ? [text2, ""] : [text2.slice(0, mark), text2.slice(mark + 1)];
-  const slashes = whole.indexOf("//");
-  const [base, subfolder] = slashes < 0 ? [whole, ""] : [whole.slice(0, slashes), whole.slice(slashes + 2)];
-  let ref = null;
-  for (const parameter of query.split("&").filter((part) => part !== "")) {
-    const [name, ...rest] = parameter.split("=");
-    const value = decoded(rest.join("="));
-    if (name === "ref") {
-      if (ref !== null) refuse(REFUSED_REF_TWICE);
-      ref = value ?? refuse(REFUSED_REF);
-    } else if (name !== "depth") refuse(refusedParameter(name));
-    else if (!/^\d{1,9}$/.test(value ?? "")) refuse(REFUSED_DEPTH);
-  }
-  return { base: base.replace(/\/+$/, ""), subfolder, ref };
-}
-function decoded(text2) {
-  try {
-    return decodeURIComponent(text2);
-  } catch {
-    return null;
-  }
-}
-function siteOfUrl(base, scheme, refuse) {
-  if (scheme === "file") return siteOfFile(base, refuse);
-  if (scheme !== "https" && scheme !== "http" && scheme !== "ssh") return refuse(refusedScheme(scheme));
-  if (/\s/.test(base)) refuse(REFUSED_SPACE);
-  const slash2 = base.indexOf("/");
-  const authority = slash2 < 0 ? base : base.slice(0, slash2);
-  const at2 = authority.lastIndexOf("@");
-  const user = at2 < 0 ? null : authority.slice(0, at2);
-  const [, name, port] = /^(.*?)(:\d{1,5})?$/.exec(authority.slice(at2 + 1).toLowerCase());
-  if (user?.startsWith("-") || name.startsWith("-")) refuse(REFUSED_DASH);
-  if (!HOST2.test(name)) refuse(REFUSED_SHAPE);
-  const host = name + (port ?? "");
-  const path = slash2 < 0 ? "" : base.slice(slash2);
-  if (path.includes("@")) refuse(REFUSED_AT);
-  if (scheme === "ssh") {
-    if (user?.includes(":")) refuse(REFUSED_SSH_PASSWORD);
-    if (user !== null && !isUser(user)) refuse(REFUSED_SHAPE);
-    return {
-      transport: scheme,
-      origin: `ssh://${user === null ? "" : `${user}@`}${host}`,
-      host,
-      path,
-      credentials: null
-    };
-  }
-  const site = { transport: scheme, origin: `${scheme}://${host}`, host, path, credentials: user || null };
-  if (site.credentials !== null && !isPrivate(site)) refuse(REFUSED_PLAIN_CREDENTIALS);
-  return site;
-}
-function siteOfScp(base, _, refuse) {
-  const [, user, host, path] = /^([^@]*)@([^:]*):(.*)$/s.exec(base) ?? refuse(REFUSED_SHAPE);
-  if (/\s/.test(base)) refuse(REFUSED_SPACE);
-  if (user.startsWith("-") || host.startsWith("-")) refuse(REFUSED_DASH);
-  if (!isUser(user) || !HOST2.test(host) || host.startsWith("[")) refuse(REFUSED_SHAPE);
-  const name = host.toLowerCase();
-  return { transport: "ssh", origin: `${user}@${name}:`, host: name, path, credentials: null };
-}
-function siteOfFile(base, refuse) {
-  const path = base.replace(/^localhost(?=\/)/, "");
-  if (!path.startsWith("/")) refuse(REFUSED_FILE_HOST);
-  return { transport: "file", origin: "file://", host: "", path, credentials: null };
-}
-function faultOfText(text2) {
-  if (text2.length > ADDRESS_LENGTH_MAX2) return REFUSED_LENGTH;
-  if (hasUnseen(text2) || /%[01][0-9a-f]|%7f/i.test(text2)) return REFUSED_CONTROL;
-  if (text2.includes("#")) return REFUSED_FRAGMENT;
-  return null;
-}
-function faultOfPath(path) {
-  const names = path.split("/");
-  if (names.every((name) => name === "")) return REFUSED_NO_PATH;
-  if (names.some((name) => name.startsWith("-") || /^%2d/i.test(name))) return REFUSED_DASH;
-  return null;
-}
-function faultOfSubfolder(subfolder) {
-  const names = subfolder.split("/");
-  if (names.some((name) => name === "..") || subfolder.includes("\\") || /^[A-Za-z]:/.test(subfolder)) {
-    return REFUSED_SUBFOLDER;
-  }
-  return names.some((name) => name.startsWith("-")) ? REFUSED_DASH : null;
-}
-function faultOfRef(ref) {
-  if (ref.startsWith("-")) return REFUSED_DASH;
-  const isValid = !/[\s~^:?*[\\\p{Cc}]|\.\.|@\{|\/\//u.test(ref) && ref.split("/").every((name) => name !== "" && !/^\.|\.lock$|^-/.test(name)) && !ref.endsWith(".") && ref !== "@";
-  return isValid ? null : REFUSED_REF;
-}
-function splitPathOn(host, path) {
-  const known2 = HOSTS.get(host);
-  if (known2 === void 0) return { path, subfolder: "", ref: null };
-  const page = path.indexOf(known2.page);
-  const [repository, rest] = page < 0 ? [path, ""] : [path.slice(0, page), path.slice(page + known2.page.length)];
-  const names = repository.split("/").slice(1);
-  const repositoryNames = known2.names === null ? names : names.slice(0, known2.names);
-  const inner = names.slice(repositoryNames.length);
-  const [ref = "", ...folders] = rest.split("/");
-  return {
-    path: `/${repositoryNames.join("/").replace(/\.git$/, "")}.git`,
-    subfolder: [...inner, ...folders].join("/"),
-    ref: ref === "" ? null : ref
-  };
-}
-var printGitAddress, isPrivate, isName, isLocalPath, SITES, HOST2, isUser, HOSTS, isKnownHost;
-var init_address2 = __esm({
-  "src/terraform/fetch/git/address.ts"() {
-    init_errors();
-    init_hosts();
-    init_printable();
-    init_limits2();
-    init_messages3();
-    init_redact();
-    printGitAddress = ({ url, subfolder, ref }) => url + (subfolder === "" ? "" : `//${subfolder}`) + (ref === null ? "" : `?ref=${encodeURIComponent(ref)}`);
-    isPrivate = ({ transport, host }) => transport !== "http" || isLoopback(host.replace(/:\d+$/, ""));
-    isName = (name) => name !== "" && name !== ".";
-    isLocalPath = (text2) => /^(\.{1,2}([/\\]|$)|[/\\~]|[A-Za-z]:[/\\])/.test(text2);
-    SITES = {
-      url: siteOfUrl,
-      shorthand: siteOfUrl,
-      scp: siteOfScp,
-      helper: (_, word, refuse) => refuse(refusedHelper(word))
-    };
-    HOST2 = /^([A-Za-z0-9](?:[A-Za-z0-9._-]*)|\[[0-9A-Fa-f:.]+\])$/;
-    isUser = (name) => /^[\w.][\w.+-]*$/.test(name);
-    HOSTS = /* @__PURE__ */ new Map([
-      ["github.com", { names: 2, page: "/tree/" }],
-      ["bitbucket.org", { names: 2, page: "/src/" }],
-      ["gitlab.com", { names: null, page: "/-/tree/" }]
-    ]);
-    isKnownHost = (host) => HOSTS.has(host);
-  }
-});
-
-// src/terraform/fetch/titles.ts
-var titles_exports = {};
-__export(titles_exports, {
-  distinctNames: () => distinctNames,
-  originOfClone: () => originOfClone,
-  titleOfAddress: () => titleOfAddress,
-  titleOfDirectory: () => titleOfDirectory,
-  titleOfFile: () => titleOfFile
-});
-function titleOfFile(path) {
-  const name = path.split(/[\\/]/).at(-1);
-  return short(name.replace(/(?<=.)\.(?:json|tfstate)$/, ""), TITLE_LENGTH_MAX);
-}
-function titleOfAddress({ url, subfolder }) {
-  return short(subfolder === "" ? repositoryName(url) : subfolder, TITLE_LENGTH_MAX);
-}
-async function titleOfDirectory(directory, io) {
-  const real = await io.realPath(directory === "" ? "." : directory).catch(() => null);
-  const top = real === null ? null : await repositoryContaining(real, io);
-  if (real === null || top === null) return "";
-  const path = (0, import_node_path5.relative)(top, real).split(import_node_path5.sep).join("/");
-  return short(path === "" ? await nameOfClone(top, io) : path, TITLE_LENGTH_MAX);
-}
-async function nameOfClone(top, io) {
-  const url = await urlOfClone(top, io);
-  return url === null ? "" : repositoryName(url);
-}
-async function originOfClone(top, io) {
-  const url = await urlOfClone(top, io);
-  const [, host, path] = /^(?:[a-z+]+:\/\/)?(?:[^/@]*@)?([^/:]+)(?::\d+)?[/:]+(.+?)(?:\.git)?\/*$/.exec(url ?? "") ?? [];
-  return host === void 0 ? null : `${host.toLowerCase()}/${path}`;
-}
-async function urlOfClone(top, io) {
-  const settings = await io.readRegular(`${top}/.git/config`, GIT_SETTINGS_BYTES_MAX).catch(() => null);
-  if (!(settings instanceof Uint8Array)) return null;
-  const origin = originIn(new TextDecoder().decode(settings));
-  try {
-    const address = origin === null ? null : parseGitAddress(origin);
-    return address === null || address.transport === "file" ? null : address.url;
-  } catch {
-    return null;
-  }
-}
-function originIn(settings) {
-  let section = "";
-  for (const line2 of settings.split("\n")) {
-    section = /^\s*\[(.*)\]\s*$/.exec(line2)?.[1] ?? section;
-    const url = /^\s*url\s*=\s*(\S+)\s*$/.exec(line2)?.[1];
-    if (url !== void 0 && section === 'remote "origin"') return url;
-  }
-  return null;
-}
-function distinctNames(before, after) {
-  const [stepsBefore, stepsAfter] = [stepsOf3(before), stepsOf3(after)];
-  while (stepsBefore.length > 1 && stepsAfter.length > 1 && stepsBefore.at(-1) === stepsAfter.at(-1)) {
-    stepsBefore.pop();
-    stepsAfter.pop();
-  }
-  const names = { before: nameOf3(stepsBefore), after: nameOf3(stepsAfter) };
-  return names.before === "" || names.after === "" || names.before === names.after ? null : names;
-}
-function nameOf3(steps2) {
-  const last = steps2.at(-1) ?? "";
-  return last === ".." ? "" : short(
-    last.replace(/[?#].*$/, "").replace(ENDING, "").replace(/(?<=.)\.git$/, ""),
-    TITLE_LENGTH_MAX
-  );
-}
-var import_node_path5, repositoryName, ENDING, stepsOf3;
-var init_titles = __esm({
-  "src/terraform/fetch/titles.ts"() {
-    import_node_path5 = require("node:path");
-    init_printable();
-    init_address2();
-    init_limits2();
-    init_package();
-    repositoryName = (url) => /[/:]([^/:]+?)(?:\.git)?\/*$/.exec(url.replace(/^[a-z]+:\/\/[^/]*(?=\/|$)/, ""))?.[1] ?? "";
-    ENDING = /(?<=.)\.(?:json|tfstate|tfvars|tfvars\.json)$/;
-    stepsOf3 = (path) => path.split(/[\\/]/).filter((step) => step !== "" && step !== ".");
-  }
-});
-
 // elsewhere:src/terraform/fetch/git/clone.ts
 var clone_exports = {};
 __export(clone_exports, {
   checkOut: () => checkOut
 });
-var module48, checkOut;
+var module49, checkOut;
 var init_clone = __esm({
   "elsewhere:src/terraform/fetch/git/clone.ts"() {
-    module48 = require("./code.js").modules["src/terraform/fetch/git/clone.ts"]();
-    checkOut = module48.checkOut;
+    module49 = require("./code.js").modules["src/terraform/fetch/git/clone.ts"]();
+    checkOut = module49.checkOut;
   }
 });
 
@@ -8994,11 +6478,11 @@ var survey_exports = {};
 __export(survey_exports, {
   surveyCode: () => surveyCode
 });
-var module49, surveyCode;
+var module50, surveyCode;
 var init_survey = __esm({
   "elsewhere:src/terraform/module-tree/survey.ts"() {
-    module49 = require("./code.js").modules["src/terraform/module-tree/survey.ts"]();
-    surveyCode = module49.surveyCode;
+    module50 = require("./code.js").modules["src/terraform/module-tree/survey.ts"]();
+    surveyCode = module50.surveyCode;
   }
 });
 
@@ -9008,12 +6492,12 @@ __export(tree_archive_exports, {
   fetchArchive: () => fetchArchive,
   unpackTree: () => unpackTree
 });
-var module50, fetchArchive, unpackTree;
+var module51, fetchArchive, unpackTree;
 var init_tree_archive = __esm({
   "elsewhere:src/terraform/fetch/tree-archive.ts"() {
-    module50 = require("./code.js").modules["src/terraform/fetch/tree-archive.ts"]();
-    fetchArchive = module50.fetchArchive;
-    unpackTree = module50.unpackTree;
+    module51 = require("./code.js").modules["src/terraform/fetch/tree-archive.ts"]();
+    fetchArchive = module51.fetchArchive;
+    unpackTree = module51.unpackTree;
   }
 });
 
@@ -9023,822 +6507,40 @@ __export(estate_exports, {
   describeCode: () => describeCode,
   readEstate: () => readEstate
 });
-var module53, describeCode, readEstate;
+var module54, describeCode, readEstate;
 var init_estate = __esm({
   "elsewhere:src/diagram/estate.ts"() {
-    module53 = require("./estate.js").modules["src/diagram/estate.ts"]();
-    describeCode = module53.describeCode;
-    readEstate = module53.readEstate;
+    module54 = require("./estate.js").modules["src/diagram/estate.ts"]();
+    describeCode = module54.describeCode;
+    readEstate = module54.readEstate;
   }
 });
 
-// src/estate/messages.ts
-var messages_exports8 = {};
-__export(messages_exports8, {
-  ESTATE_VERSION_REMEDY: () => ESTATE_VERSION_REMEDY,
-  NOT_AN_ESTATE_REMEDY: () => NOT_AN_ESTATE_REMEDY,
-  estateSummary: () => estateSummary,
-  estateVersion: () => estateVersion,
-  invalidRoot: () => invalidRoot,
-  notAnEstate: () => notAnEstate
-});
-var notAnEstate, NOT_AN_ESTATE_REMEDY, estateVersion, ESTATE_VERSION_REMEDY, invalidRoot, estateSummary;
-var init_messages5 = __esm({
-  "src/estate/messages.ts"() {
-    init_english();
-    init_printable();
-    notAnEstate = (name) => `${printable(name)} is not an estate file`;
-    NOT_AN_ESTATE_REMEDY = "Pass a file that groundplan estate has written, or a directory.";
-    estateVersion = (name, version2) => `${printable(name)} has the version ${version2 === "" ? "(none)" : printable(version2)} of the estate format, which this groundplan does not read`;
-    ESTATE_VERSION_REMEDY = "Update groundplan, or write the file again.";
-    invalidRoot = (name, at2) => `${printable(name)}: roots[${at2}] is not a valid root module`;
-    estateSummary = ({ roots, links, outside: outside2, ambiguous }) => {
-      const stated = links.filter(({ certainty }) => certainty === "stated").length;
-      const certainties = `(${stated} stated, ${links.length - stated} likely)`;
-      const unlinked = `${outside2.length} outside, ${ambiguous.length} ambiguous`;
-      return `${plural(roots.length, "root")}: ${plural(links.length, "link")} ${certainties}, ${unlinked}`;
-    };
-  }
-});
-
-// src/estate/model.ts
-var ESTATE_FORMAT, ESTATE_VERSION, RULES3;
-var init_model2 = __esm({
-  "src/estate/model.ts"() {
-    ESTATE_FORMAT = "groundplan-estate";
-    ESTATE_VERSION = "1.0";
-    RULES3 = ["remote-state", "dependency", "name", "tag", "text"];
-  }
-});
-
-// src/estate/file.ts
-var file_exports = {};
-__export(file_exports, {
-  canonicalText: () => canonicalText,
-  readEstateFile: () => readEstateFile,
-  writeEstate: () => writeEstate
-});
-function readEstateFile(bytes, name) {
-  let value;
-  try {
-    value = JSON.parse(decodeText(bytes, name));
-  } catch (error) {
-    if (error instanceof InvalidInput) throw error;
-    throw new InvalidInput(notAnEstate(name), { remedy: NOT_AN_ESTATE_REMEDY, cause: error });
-  }
-  if (!isEstate(value)) throw new InvalidInput(notAnEstate(name), { remedy: NOT_AN_ESTATE_REMEDY });
-  const version2 = textOf2(member(value, "version")) ?? "";
-  if (!/^1\.\d+$/.test(version2)) {
-    throw new InvalidInput(estateVersion(name, version2), { remedy: ESTATE_VERSION_REMEDY });
-  }
-  return listOf(member(value, "roots")).map((root, at2) => {
-    if (!isRoot(root)) {
-      throw new InvalidInput(invalidRoot(name, at2), { remedy: NOT_AN_ESTATE_REMEDY });
-    }
-    return root;
-  });
-}
-function canonical(value) {
-  if (Array.isArray(value)) return value.map(canonical);
-  if (typeof value !== "object" || value === null) return value;
-  const rank = (name) => FIRST.indexOf(name) + 1 || FIRST.length + 1;
-  const entries = Object.entries(value).sort(([a], [b]) => rank(a) - rank(b) || byText(a, b));
-  return Object.fromEntries(entries.map(([name, inner]) => [name, canonical(inner)]));
-}
-var writeEstate, isEstate, FIRST, canonicalText, isText, isFlag, isCount, optional, orNull, listOfAll, isTexts, shape, isScopes, PLACE, isPart, STATE, isRoot;
-var init_file = __esm({
-  "src/estate/file.ts"() {
-    init_errors();
-    init_order();
-    init_decode_text();
-    init_foreign();
-    init_messages5();
-    init_model2();
-    writeEstate = (estate) => `${JSON.stringify(canonical({ format: ESTATE_FORMAT, version: ESTATE_VERSION, ...estate }), null, 1)}
-`;
-    isEstate = (value) => member(value, "format") === ESTATE_FORMAT;
-    FIRST = ["format", "version"];
-    canonicalText = (value) => JSON.stringify(canonical(value));
-    isText = (value) => typeof value === "string";
-    isFlag = (value) => typeof value === "boolean";
-    isCount = (value) => Number.isSafeInteger(value) && value >= 0;
-    optional = (check) => (value) => value === void 0 || check(value);
-    orNull = (check) => (value) => value === null || check(value);
-    listOfAll = (check) => (value) => Array.isArray(value) && value.every(check);
-    isTexts = listOfAll(isText);
-    shape = (checks) => (value) => objectOf(value) !== null && Object.entries(checks).every(([name, check]) => check(member(value, name)));
-    isScopes = (value) => objectOf(value) !== null && entriesOf2(value).every(([, text2]) => isText(text2));
-    PLACE = { account: optional(isText), region: optional(isText), scopes: optional(isScopes) };
-    isPart = (value) => value === null || isText(value) || member(value, "any") === true || isText(member(value, "startsWith")) || isTexts(member(value, "words"));
-    STATE = { scheme: isText, parts: listOfAll(isPart) };
-    isRoot = shape({
-      id: isText,
-      path: isText,
-      repository: orNull(isText),
-      failure: optional(isText),
-      planned: optional(isFlag),
-      states: listOfAll(shape({ ...STATE, isAssumed: optional(isFlag) })),
-      accounts: isTexts,
-      resources: isCount,
-      exports: shape({
-        outputs: listOfAll(
-          shape({
-            name: isText,
-            at: isText,
-            targets: listOfAll(shape({ address: isText, members: isTexts, from: optional(isTexts) }))
-          })
-        ),
-        resources: listOfAll(
-          shape({
-            address: isText,
-            type: isText,
-            terms: isTexts,
-            at: optional(isText),
-            behind: optional(isTexts),
-            ...PLACE
-          })
-        )
-      }),
-      imports: listOfAll(
-        shape({
-          id: isText,
-          rule: (value) => RULES3.includes(value),
-          resource: isText,
-          key: isText,
-          at: optional(isText),
-          root: optional(isText),
-          state: optional(shape(STATE)),
-          lookup: optional(
-            shape({ types: isTexts, terms: isTexts, many: isFlag, isPartial: isFlag, near: isTexts, ...PLACE })
-          ),
-          reads: optional(listOfAll(shape({ by: isText, path: isText, members: isTexts })))
-        })
-      )
-    });
-  }
-});
-
-// src/estate/limits.ts
-var TEXT_LENGTH_MAX, IDENTIFIERS_MAX, CHAIN_MAX, OUTPUTS_MAX;
-var init_limits5 = __esm({
-  "src/estate/limits.ts"() {
-    TEXT_LENGTH_MAX = 65536;
-    IDENTIFIERS_MAX = 200;
-    CHAIN_MAX = 16;
-    OUTPUTS_MAX = 1e3;
-  }
-});
-
-// src/estate/lookups.ts
-var lookups_exports = {};
-__export(lookups_exports, {
-  matches: () => matches,
-  mentionsIn: () => mentionsIn,
-  placeOf: () => placeOf,
-  selectionOf: () => selectionOf,
-  termsOf: () => termsOf,
-  withoutAnswers: () => withoutAnswers
-});
-function tagsIn(values) {
-  const tags = /* @__PURE__ */ new Map();
-  for (const attribute of TAG_ATTRIBUTES) {
-    const value = values[attribute];
-    if (typeof value !== "object" || value === null || Array.isArray(value)) continue;
-    for (const [key, text2] of Object.entries(value))
-      if (typeof text2 === "string" && !tags.has(key)) tags.set(key, text2);
-  }
-  return tags;
-}
-function placeOf({ type, account: ofProvider, region, values }) {
-  const account = textAt2(values, ACCOUNT_ATTRIBUTE) ?? ofProvider;
-  const scopes = SCOPES.flatMap((name) => {
-    const text2 = textAt2(values, name);
-    return text2 === null ? [] : [[name, text2]];
-  });
-  return {
-    ...account !== void 0 && !isMadeUpAccount(account) && { account },
-    ...region !== void 0 && !isGlobal(type, values) && { region },
-    ...scopes.length > 0 && { scopes: Object.fromEntries(scopes) }
-  };
-}
-function termsOf({ type, values }) {
-  const names = nameAttributesOf(type).flatMap((attribute) => textAt2(values, attribute) ?? []);
-  const tags = [...tagsIn(values)].map(([key, value]) => tagTerm(key, value));
-  return [.../* @__PURE__ */ new Set([...names.map(nameTerm), ...tags])].sort(byText);
-}
-function selectionOf(resource) {
-  const target = resource.mode === "data" ? lookupTargetOf(resource.type) : null;
-  if (target === null) return null;
-  const written = withoutAnswers(resource);
-  const { values, isWritten } = written;
-  const named3 = namesIn(target, written);
-  const filters = filtersIn(values);
-  const tags = [...tagsIn(values), ...filters.tags];
-  const names = [...named3.names, ...filters.names];
-  const ids = ID_ARGUMENTS.filter((name) => isWritten(name) && !named3.attributes.includes(name));
-  const inText = ids.flatMap((name) => namedInText(textAt2(values, name) ?? "")).at(0);
-  if ([...names, ...ids.map((name) => textAt2(values, name) ?? "")].some(isOwnedByCloud)) return null;
-  if (inText !== void 0) names.push(inText.name);
-  const terms = [...names.map(nameTerm), ...tags.map(([key, value]) => tagTerm(key, value))];
-  const isAsked = terms.length > 0 || named3.isUnknown || ids.length > 0 || filters.isUnknown;
-  if (!isAsked) return null;
-  return {
-    ...{ rule: names.length > 0 || tags.length === 0 ? "name" : "tag", types: target.types, many: target.many },
-    terms: [...new Set(terms)].sort(byText),
-    isPartial: named3.isUnknown || filters.isUnknown,
-    ...placeOf({ ...resource, values }),
-    ...inText !== void 0 && placeInText(inText)
-  };
-}
-function withoutAnswers({ values, declared }) {
-  if (declared === void 0) return { values, isWritten: (name) => Object.hasOwn(values, name) };
-  const written = new Set([...declared.lines.keys()].map((path) => path.split(".", 1)[0]));
-  const isWritten = (name) => written.has(name);
-  return { values: Object.fromEntries(Object.entries(values).filter(([name]) => isWritten(name))), isWritten };
-}
-function namesIn(target, { values, isWritten }) {
-  const attributes = nameArgumentsOf(target).filter(isWritten);
-  const names = attributes.flatMap((name) => textAt2(values, name) ?? []);
-  return { attributes, names, isUnknown: names.length < attributes.length };
-}
-function filtersIn(values) {
-  const names = [];
-  const tags = [];
-  let isUnknown = false;
-  const blocks = Array.isArray(values.filter) ? values.filter : [values.filter ?? null];
-  for (const block2 of blocks) {
-    if (typeof block2 !== "object" || block2 === null || Array.isArray(block2)) continue;
-    const { name, values: list } = block2;
-    const meaning = typeof name === "string" ? filterMeaning(name) : null;
-    const [only, ...others] = Array.isArray(list) ? list : [];
-    if (meaning === null) continue;
-    if (typeof only !== "string" || others.length > 0) isUnknown = true;
-    else if (meaning.is === "name") names.push(only);
-    else tags.push([meaning.tag, only]);
-  }
-  return { names, tags, isUnknown };
-}
-function mentionsIn({ values }) {
-  const mentions = /* @__PURE__ */ new Map();
-  for (const [attribute, value] of Object.entries(values)) {
-    for (const text2 of textsIn(value)) {
-      for (const { types, name, ...place } of namedInText(text2)) {
-        const lookup = { types, terms: [nameTerm(name)], many: false, isPartial: false, ...place };
-        const key = JSON.stringify(lookup);
-        if (mentions.size < IDENTIFIERS_MAX && !mentions.has(key)) mentions.set(key, { attribute, ...lookup });
-      }
-    }
-  }
-  return [...mentions.values()];
-}
-function* textsIn(value) {
-  if (typeof value === "string") {
-    if (value.length <= TEXT_LENGTH_MAX) yield value;
-  } else if (typeof value === "object" && value !== null) {
-    for (const item of Object.values(value)) yield* textsIn(item);
-  }
-}
-function isSamePlace(one, other) {
-  const isDifferent = (a, b) => a !== void 0 && b !== void 0 && a.toLowerCase() !== b.toLowerCase();
-  if (isDifferent(one.account, other.account) || isDifferent(one.region, other.region)) return false;
-  return !Object.entries(one.scopes ?? {}).some(([name, value]) => isDifferent(value, other.scopes?.[name]));
-}
-var NAME_TAG, FINGERPRINT_LENGTH2, nameTerm, tagTerm, textAt2, placeInText, matches, hasTerm;
-var init_lookups2 = __esm({
-  "src/estate/lookups.ts"() {
-    init_attributes();
-    init_examples();
-    init_catalog();
-    init_lookups();
-    init_order();
-    init_hash();
-    init_matching();
-    init_limits5();
-    NAME_TAG = "Name";
-    FINGERPRINT_LENGTH2 = 12;
-    nameTerm = (name) => `name=${comparableName(name)}`;
-    tagTerm = (key, value) => key === NAME_TAG ? `called=${value}` : `tag:${sha256(`${key}=${value}`).slice(0, FINGERPRINT_LENGTH2)}`;
-    textAt2 = (values, name) => {
-      const value = Object.hasOwn(values, name) ? values[name] : void 0;
-      return typeof value === "string" && value !== "" && !holdsExample(value) ? value : null;
-    };
-    placeInText = ({ account, region, scopes }) => ({
-      ...account !== void 0 && { account },
-      ...region !== void 0 && { region },
-      ...scopes !== void 0 && { scopes }
-    });
-    matches = (lookup, resource) => lookup.terms.length > 0 && lookup.types.includes(resource.type) && (hasUniqueName(resource.type) || isSamePlace(lookup, resource)) && lookup.terms.every((term) => hasTerm(resource, term));
-    hasTerm = ({ terms }, term) => /[*?]/.test(term) ? terms.some((one) => matchesName(term, one)) : terms.includes(term);
-  }
-});
-
-// src/estate/states.ts
-var states_exports = {};
-__export(states_exports, {
-  compareStates: () => compareStates,
-  readsState: () => readsState,
-  stateReadBy: () => stateReadBy,
-  stateText: () => stateText,
-  statesOf: () => statesOf
-});
-function statesOf(backend, configs, owner) {
-  const stated = stateOf(backend, owner);
-  const isOpen = stated === null || stated.parts.includes(null);
-  const completed = configs.flatMap((config) => {
-    const isSame3 = backend !== null && config.type === backend.type;
-    if (isSame3 && !isOpen) return [];
-    const values = isSame3 ? new Map([...backend.values, ...config.values]) : config.values;
-    const state = stateOf({ type: config.type, values }, owner);
-    return state === null ? [] : [{ ...state, ...(!isSame3 || configs.length > 1) && { isAssumed: true } }];
-  });
-  const hasComplete = backend !== null && completed.length > 0;
-  return hasComplete ? completed : [...stated === null ? [] : [stated], ...completed];
-}
-function stateOf(backend, owner) {
-  const { type, values } = backend ?? { type: "local", values: /* @__PURE__ */ new Map() };
-  return addressOf2(type, values, owner, (part, text2) => text2 ?? (part.ofWorkspaces === true ? part.fallback : null));
-}
-function stateReadBy({ type, values }, owner) {
-  if (type === OUTPUTS_OF_WORKSPACE.type) {
-    const renamed = Object.entries(OUTPUTS_OF_WORKSPACE.renamed).map(
-      ([from, to]) => [to, textOf5(values[from])]
-    );
-    const address = addressOf2(OUTPUTS_OF_WORKSPACE.backend, new Map(renamed), owner, (_, text2) => text2);
-    return address && { ...address, parts: [ANY, ...address.parts.slice(1)] };
-  }
-  const backend = textOf5(values.backend);
-  if (backend === null) return null;
-  const workspace = textOf5(values.workspace);
-  const isDefault = workspace === null || workspace === "default";
-  return addressOf2(backend, textsIn2(values.config), owner, (part, text2) => {
-    if (part.ofWorkspaces !== true) return text2;
-    return text2 ?? (isDefault ? ANY : part.fallback);
-  });
-}
-function addressOf2(type, values, owner, complete) {
-  const kind = stateKindOf(type);
-  if (kind === null) return null;
-  const parts = kind.parts.map((part) => complete(part, partValue(part, values, owner)) ?? severalOf3(part, values));
-  return { scheme: kind.scheme, parts: kind.isLocal === true ? [owner.repository ?? "", ...parts] : parts };
-}
-function partValue(part, values, owner) {
-  const name = part.from.find((from) => values.has(from));
-  const several = [...part.startsWith ?? [], ...part.words ?? []].some((from) => values.has(from));
-  const text2 = name === void 0 ? several || part.ofWorkspaces ? null : part.fallback ?? null : values.get(name);
-  if (text2 === null) return null;
-  switch (part.kind) {
-    case "path":
-      return text2.replace(/^\/+/, "");
-    case "file":
-      return import_node_path7.posix.join(owner.path, text2);
-    case "url":
-      return withoutSecrets(text2);
-    default:
-      return text2;
-  }
-}
-function severalOf3({ startsWith: startsWith2 = [], words: words2 = [] }, values) {
-  const prefix = startsWith2.map((name) => values.get(name)).find((text2) => typeof text2 === "string");
-  if (typeof prefix === "string") return { startsWith: prefix };
-  const tags = words2.map((name) => values.get(name)).find((text2) => typeof text2 === "string");
-  return typeof tags === "string" ? { words: tags.split(",") } : null;
-}
-function textsIn2(value, prefix = "") {
-  const texts = /* @__PURE__ */ new Map();
-  if (typeof value !== "object" || value === null) return texts;
-  const object = Array.isArray(value) ? value[0] : value;
-  if (typeof object !== "object" || object === null) return texts;
-  for (const [name, member2] of Object.entries(object)) {
-    if (typeof member2 === "object" && member2 !== null) {
-      for (const [path, text2] of textsIn2(member2, `${prefix}${name}.`)) texts.set(path, text2);
-    } else if (member2 !== null) texts.set(`${prefix}${name}`, textOf5(member2));
-  }
-  return texts;
-}
-function stateText({ scheme, parts }) {
-  const texts = parts.filter((part) => part !== "" && !isAny(part)).map(partText);
-  return `${scheme}://${texts.join("/")}`;
-}
-function partText(part) {
-  if (part === null) return "?";
-  if (typeof part === "string") return part;
-  if ("startsWith" in part) return `${part.startsWith}*`;
-  return "words" in part ? `*${part.words.join("*")}*` : "*";
-}
-function compareStates(read, state) {
-  if (read.scheme !== state.scheme || read.parts.length !== state.parts.length) return null;
-  const last = read.parts.length - 1;
-  const telling = Math.min(tellingPartOf(read.scheme) + (isFile(read) ? 1 : 0), last);
-  let isCertain = true;
-  for (const [at2, part] of read.parts.entries()) {
-    const result = comparePart(part, state.parts[at2]);
-    if (result === "different" || result === "unknown" && at2 === telling) return null;
-    if (result !== "equal") isCertain = false;
-  }
-  return isCertain ? "stated" : "likely";
-}
-function comparePart(read, state) {
-  if (isAny(read) || isAny(state)) return "equal";
-  if (read === null || state === null || typeof read !== "string") return "unknown";
-  if (typeof state === "string") return read === state ? "equal" : "different";
-  if ("startsWith" in state) return read.startsWith(state.startsWith) ? "equal" : "different";
-  const names = read.split(/[-_]/);
-  return "words" in state && state.words.every((word) => names.includes(word)) ? "likely" : "different";
-}
-var import_node_path7, ANY, readsState, withoutSecrets, textOf5, isAny, isFile;
-var init_states = __esm({
-  "src/estate/states.ts"() {
-    import_node_path7 = require("node:path");
-    init_state_addresses();
-    ANY = { any: true };
-    readsState = ({ mode, type }) => mode === "data" && STATE_READERS.has(type);
-    withoutSecrets = (text2) => /[\s=]/.test(text2.replace(/[?#].*$/s, "")) ? null : text2.replace(/^(\w+:\/\/)[^/@]*@/, "$1").replace(/[?#].*$/s, "");
-    textOf5 = (value) => typeof value === "string" && value !== "" ? value : typeof value === "number" ? String(value) : null;
-    isAny = (part) => typeof part === "object" && part !== null && "any" in part;
-    isFile = ({ scheme }) => scheme === "file";
-  }
-});
-
-// src/estate/stitch.ts
+// elsewhere:src/estate/stitch.ts
 var stitch_exports = {};
 __export(stitch_exports, {
   stitch: () => stitch
 });
-function stitch(descriptions) {
-  const roots = uniqueRoots(descriptions);
-  const targets = targetsIn(roots);
-  const byId2 = new Map(roots.map((root) => [root.id, root]));
-  const links = [];
-  const outside2 = [];
-  const ambiguous = [];
-  for (const root of roots) {
-    for (const imported of root.imports) {
-      const found = targets.get(importKey(root.id, imported.id)) ?? [];
-      const { rule, key, at: at2 } = imported;
-      const named3 = { from: root.id, import: imported.id, rule, key, ...at2 !== void 0 && { at: at2 } };
-      const [target, ...others] = found;
-      if (target === void 0) outside2.push(named3);
-      else if (others.length > 0) {
-        const candidates3 = [...new Set(found.map(({ root: { id } }) => id))].sort(byText);
-        ambiguous.push({ ...named3, candidates: candidates3 });
-      } else {
-        const { from, import: id, ...rest } = named3;
-        const ends2 = resolveEnds(root, imported, { targets, byId: byId2 });
-        links.push({ from, to: target.root.id, import: id, certainty: target.certainty, ...rest, ends: ends2 });
-      }
-    }
-  }
-  return { roots, links, outside: outside2, ambiguous };
-}
-function uniqueRoots(descriptions) {
-  const byId2 = /* @__PURE__ */ new Map();
-  for (const root of descriptions) {
-    const known2 = byId2.get(root.id);
-    if (known2 === void 0 || byText(canonicalText(root), canonicalText(known2)) < 0) byId2.set(root.id, root);
-  }
-  return [...byId2.values()].sort((a, b) => byText(a.id, b.id));
-}
-function targetsIn(roots) {
-  const targets = /* @__PURE__ */ new Map();
-  const states = stateIndex(roots);
-  const resources = resourceIndex(roots);
-  const ids = new Map(roots.map((root) => [root.id, root]));
-  const later = [];
-  for (const root of roots) {
-    for (const imported of root.imports) {
-      const { lookup, state } = imported;
-      const key = importKey(root.id, imported.id);
-      if (lookup !== void 0 && lookup.near.length > 0) later.push({ root, imported, lookup });
-      else if (lookup !== void 0) targets.set(key, lookedUp(root, { rule: imported.rule, lookup }, resources));
-      else if (state !== void 0) targets.set(key, states(root, state));
-      else {
-        const named3 = imported.root === void 0 ? void 0 : ids.get(imported.root);
-        targets.set(key, named3 === void 0 ? [] : [{ root: named3, certainty: "stated", resources: [] }]);
-      }
-    }
-  }
-  for (const { root, imported, lookup } of inOrderOfNeed(later)) {
-    const found = lookedUp(root, { rule: imported.rule, lookup }, resources);
-    targets.set(importKey(root.id, imported.id), nearby(root, lookup, found, targets));
-  }
-  return targets;
-}
-function inOrderOfNeed(lookups) {
-  const pending = new Map(lookups.map((entry) => [importKey(entry.root.id, entry.imported.id), entry]));
-  const sorted = [];
-  const visit = (key) => {
-    const entry = pending.get(key);
-    if (entry === void 0) return;
-    pending.delete(key);
-    for (const id of entry.lookup.near) visit(importKey(entry.root.id, id));
-    sorted.push(entry);
-  };
-  for (const key of [...pending.keys()]) visit(key);
-  return sorted;
-}
-function nearby(root, lookup, found, targets) {
-  return lookup.near.reduce((left, id) => {
-    const near = targets.get(importKey(root.id, id));
-    if (near === void 0) return left;
-    return left.filter((target) => near.some((other) => other.root.id === target.root.id));
-  }, found);
-}
-function stateIndex(roots) {
-  const known2 = /* @__PURE__ */ new Map();
-  const open = /* @__PURE__ */ new Map();
-  const all = /* @__PURE__ */ new Map();
-  for (const root of roots) {
-    for (const state of root.states) {
-      const key = indexKey(state);
-      add2(all, state.scheme, root);
-      if (key === null) add2(open, state.scheme, root);
-      else add2(known2, key, root);
-    }
-  }
-  return (reader, state) => {
-    const key = indexKey(state);
-    const candidates3 = key === null ? all.get(state.scheme) ?? [] : [...known2.get(key) ?? [], ...open.get(state.scheme) ?? []];
-    return [...new Set(candidates3)].flatMap((root) => {
-      const certainty = root.id === reader.id ? null : bestOf2(state, root);
-      return certainty === null ? [] : [{ root, certainty, resources: [] }];
-    });
-  };
-}
-function bestOf2(state, { states }) {
-  const all = states.map((candidate) => {
-    const certainty = compareStates(state, candidate);
-    return certainty === "stated" && candidate.isAssumed === true ? "likely" : certainty;
-  });
-  return all.includes("stated") ? "stated" : all.find((certainty) => certainty !== null) ?? null;
-}
-function indexKey({ scheme, parts }) {
-  const [first, second = ""] = parts;
-  return typeof first === "string" && typeof second === "string" ? `${scheme}
-${first}
-${second}` : null;
-}
-function resourceIndex(roots) {
-  const byTerm = /* @__PURE__ */ new Map();
-  const byType = /* @__PURE__ */ new Map();
-  for (const root of roots) {
-    for (const resource of root.exports.resources) {
-      add2(byType, resource.type, { root, resource });
-      for (const term of resource.terms) add2(byTerm, `${resource.type}
-${term}`, { root, resource });
-    }
-  }
-  return { byTerm, byType };
-}
-function lookedUp(reader, { rule, lookup }, { byTerm, byType }) {
-  const literal = lookup.terms.find((term) => !/[*?]/.test(term));
-  const candidates3 = lookup.types.flatMap(
-    (type) => literal === void 0 ? byType.get(type) ?? [] : byTerm.get(`${type}
-${literal}`) ?? []
-  );
-  const found = candidates3.filter(({ root, resource }) => root.id !== reader.id && matches(lookup, resource));
-  return [...groupBy(found, ({ root }) => root.id).values()].flatMap((ofRoot) => {
-    const [{ root } = { root: reader }] = ofRoot;
-    const resources = ofRoot.map(({ resource }) => resource);
-    const answers = lookup.many ? [resources] : resources.map((resource) => [resource]);
-    return answers.map((answer) => ({
-      root,
-      certainty: rule === "text" ? "likely" : certaintyOf(lookup, answer),
-      resources: answer
-    }));
-  });
-}
-function certaintyOf(lookup, resources) {
-  const isNamed = !lookup.isPartial && lookup.terms.some((term) => /^name=[^*?]*$/.test(term));
-  const isUnique = ({ type, account }) => hasUniqueName(type) || isHandover(type) || account !== void 0 && account === lookup.account;
-  return isNamed && resources.every(isUnique) ? "stated" : "likely";
-}
-function add2(lists2, key, value) {
-  const list = lists2.get(key);
-  if (list === void 0) lists2.set(key, [value]);
-  else list.push(value);
-}
-function resolveEnds(root, imported, context) {
-  const target = onlyTarget(root.id, imported.id, context);
-  if (target === null) return [];
-  const ends2 = imported.lookup === void 0 ? (imported.reads ?? []).flatMap((read) => endsOfRead(read, target, context)) : target.resources.flatMap((resource) => endsOfResource(imported, resource));
-  const unique2 = new Map(ends2.map((end) => [JSON.stringify(end), end]));
-  return [...unique2].sort(([a], [b]) => byText(a, b)).map(([, end]) => end);
-}
-function endsOfResource({ resource, reads = [] }, found) {
-  const { address, at: at2, behind = [] } = found;
-  const place = at2 !== void 0 && { at: at2 };
-  const stored = reads.flatMap(({ by, path }) => behind.map((to) => ({ from: by, path, to, ...place })));
-  return [{ from: resource, to: address, ...place }, ...stored];
-}
-function endsOfRead({ by, path, members }, { root }, context) {
-  const [name, ...rest] = members;
-  const output = root.exports.outputs.find((candidate) => candidate.name === name);
-  if (output === void 0) return [];
-  const { at: at2 } = output;
-  return endsOfOutput({ root, output, members: rest }, context).map((end) => ({
-    ...{ from: by, path, output: output.name, to: end.address, at: at2 },
-    ...end.root !== root.id && { root: end.root }
-  }));
-}
-function endsOfOutput({ root, output: { name, targets }, members }, context, depth = 0, seen2 = /* @__PURE__ */ new Set()) {
-  const key = JSON.stringify([root.id, name, members]);
-  if (depth > CHAIN_MAX || seen2.has(key) || seen2.size >= OUTPUTS_MAX) return [];
-  seen2.add(key);
-  const selected = targets.filter((target) => isSelected2(members, target.members));
-  const ends2 = selected.flatMap((target) => {
-    if (target.from === void 0) return [{ root: root.id, address: target.address }];
-    const further = onlyTarget(root.id, target.address, context);
-    const [outputName, ...rest] = target.from;
-    const output = further?.root.exports.outputs.find((candidate) => candidate.name === outputName);
-    if (further === null || output === void 0) return [];
-    const left = members.slice(target.members.length);
-    return endsOfOutput({ root: further.root, output, members: [...rest, ...left] }, context, depth + 1, seen2);
-  });
-  return withKey(ends2, members);
-}
-function withKey(ends2, members) {
-  const keyed = ends2.filter(({ address }) => members.some((member2) => address.endsWith(`[${JSON.stringify(member2)}]`)));
-  return keyed.length > 0 ? keyed : ends2;
-}
-function onlyTarget(root, id, { targets }) {
-  const found = targets.get(importKey(root, id)) ?? [];
-  return found.length === 1 ? found[0] : null;
-}
-var importKey, isSelected2;
+var module55, stitch;
 var init_stitch = __esm({
-  "src/estate/stitch.ts"() {
-    init_lookups();
-    init_group_by();
-    init_order();
-    init_file();
-    init_limits5();
-    init_lookups2();
-    init_states();
-    importKey = (root, id) => `${root}
-${id}`;
-    isSelected2 = (selected, path) => path.every((name, at2) => at2 >= selected.length || name === "*" || selected[at2] === "*" || selected[at2] === name);
+  "elsewhere:src/estate/stitch.ts"() {
+    module55 = require("./estate.js").modules["src/estate/stitch.ts"]();
+    stitch = module55.stitch;
   }
 });
 
-// elsewhere:src/terraform/fetch/git/history.ts
-var history_exports = {};
-__export(history_exports, {
-  commitNamed: () => commitNamed,
-  commitTree: () => commitTree,
-  defaultBranch: () => defaultBranch,
-  historyOf: () => historyOf,
-  ignoredOf: () => ignoredOf,
-  lastCommitOf: () => lastCommitOf,
-  mergeBase: () => mergeBase
-});
-var module54, commitNamed, commitTree, defaultBranch, historyOf, ignoredOf, lastCommitOf, mergeBase;
-var init_history = __esm({
-  "elsewhere:src/terraform/fetch/git/history.ts"() {
-    module54 = require("./code.js").modules["src/terraform/fetch/git/history.ts"]();
-    commitNamed = module54.commitNamed;
-    commitTree = module54.commitTree;
-    defaultBranch = module54.defaultBranch;
-    historyOf = module54.historyOf;
-    ignoredOf = module54.ignoredOf;
-    lastCommitOf = module54.lastCommitOf;
-    mergeBase = module54.mergeBase;
-  }
-});
-
-// elsewhere:src/planning/terraform/workspace.ts
-var workspace_exports = {};
-__export(workspace_exports, {
-  DEFAULT_WORKSPACE: () => DEFAULT_WORKSPACE,
-  chooseWorkspace: () => chooseWorkspace,
-  prepareDataDirectory: () => prepareDataDirectory,
-  usersDataDirectory: () => usersDataDirectory
-});
-var module55, DEFAULT_WORKSPACE, chooseWorkspace, prepareDataDirectory, usersDataDirectory;
-var init_workspace = __esm({
-  "elsewhere:src/planning/terraform/workspace.ts"() {
-    module55 = require("./code.js").modules["src/planning/terraform/workspace.ts"]();
-    DEFAULT_WORKSPACE = module55.DEFAULT_WORKSPACE;
-    chooseWorkspace = module55.chooseWorkspace;
-    prepareDataDirectory = module55.prepareDataDirectory;
-    usersDataDirectory = module55.usersDataDirectory;
-  }
-});
-
-// src/diagram/commits.ts
+// elsewhere:src/diagram/commits.ts
 var commits_exports = {};
 __export(commits_exports, {
   lastChanges: () => lastChanges,
   withCommits: () => withCommits
 });
-async function withCommits(request, io, work) {
-  const { historyOf: historyOf2 } = await Promise.resolve().then(() => (init_history(), history_exports));
-  return io.withTemporaryDirectory(async (temporary) => {
-    const history = await historyOf2(request.directory, temporary, io);
-    const { base, head: head2, names } = await commitsOf(request, history, io);
-    const { prefix: folder } = history;
-    const [title, workspace] = await sharedValues2(request, history, io);
-    const contextOf = (planning2) => ({ history, title, planning: { ...planning2, workspace } });
-    const before = await sourceAt(base, contextOf(request.planning.before), (0, import_node_path8.join)(temporary, "before"), io);
-    if (head2 !== null) {
-      const after = await sourceAt(head2, contextOf(request.planning.after), (0, import_node_path8.join)(temporary, "after"), io);
-      const warnings2 = [...before.warnings, ...after.warnings];
-      const said2 = comparing(base, head2);
-      return work({ before: before.source, after: after.source, folder, names, description: said2, warnings: warnings2 });
-    }
-    const { directory } = request;
-    const planning = { ...request.planning.after, installed: false };
-    const code = { name: directory, directory, repository: null, planning };
-    const copied = before.source === null ? [] : await copyVariables(before.source.code.directory, history, io);
-    const warnings = copied.length === 0 ? before.warnings : [...before.warnings, variablesOnBoth(copied)];
-    const said = comparingFiles(base, directory);
-    return work({ before: before.source, after: { is: "code", code }, folder, names, description: said, warnings });
-  });
-}
-async function commitsOf({ from, to, fromMergeBase }, history, io) {
-  const { commitNamed: commitNamed2, defaultBranch: defaultBranch2, mergeBase: mergeBase2 } = await Promise.resolve().then(() => (init_history(), history_exports));
-  const head2 = to === null ? await commitNamed2("", "HEAD", history, io) : await commitNamed2("--to", to, history, io);
-  const start = from === null ? await defaultBranch2(history, io) : await commitNamed2("--from", from, history, io);
-  const base = start !== null && fromMergeBase ? await mergeBase2(start, head2, history, io) : start ?? head2;
-  const names = {
-    before: displayName3(start ?? head2),
-    after: to === null ? WORKING_TREE : displayName3(head2)
-  };
-  return { base, head: to === null ? null : head2, names };
-}
-async function sharedValues2({ planning }, history, io) {
-  const { titleOfDirectory: titleOfDirectory2 } = await Promise.resolve().then(() => (init_titles(), titles_exports));
-  const { chooseWorkspace: chooseWorkspace2 } = await Promise.resolve().then(() => (init_workspace(), workspace_exports));
-  const requested = planning.after.workspace ?? void 0;
-  return [await titleOfDirectory2(history.directory, io), await chooseWorkspace2(requested, history.directory, io)];
-}
-async function sourceAt(commit, { history, planning, title }, folder, io) {
-  const { commitTree: commitTree2 } = await Promise.resolve().then(() => (init_history(), history_exports));
-  const { root, directory, warnings } = await commitTree2(commit, history, folder, io);
-  if (directory === null)
-    return { source: null, warnings: [...warnings, notInCommit(history.name, commit.name)] };
-  const name = history.prefix === "" ? commit.name : `${commit.name}:${history.prefix}`;
-  const code = { name, directory, repository: root, planning };
-  const at2 = { commit: commit.id, directory: history.name, folder: history.prefix };
-  const source = { is: "code", code, title, history: at2 };
-  return { source, warnings };
-}
-async function copyVariables(to, history, io) {
-  const { ignoredOf: ignoredOf2 } = await Promise.resolve().then(() => (init_history(), history_exports));
-  const { VARIABLE_FILE_BYTES_MAX: VARIABLE_FILE_BYTES_MAX2 } = await Promise.resolve().then(() => (init_limits(), limits_exports));
-  const committed = new Set((await io.list(to)).map(({ name }) => name));
-  const candidates3 = (await io.list(history.directory)).filter(({ name, kind }) => kind === "file" && VARIABLE_FILE.test(name) && !committed.has(name)).map(({ name }) => name);
-  const copied = [];
-  for (const name of await ignoredOf2(candidates3.slice(0, VARIABLE_FILES_MAX), history, io)) {
-    const bytes = await io.readRegular((0, import_node_path8.join)(history.directory, name), VARIABLE_FILE_BYTES_MAX2);
-    if (!(bytes instanceof Uint8Array)) continue;
-    await io.writeNew((0, import_node_path8.join)(to, name), bytes);
-    copied.push(name);
-  }
-  return copied;
-}
-async function lastChanges(directories, excluded, io) {
-  const { historyOf: historyOf2, lastCommitOf: lastCommitOf2 } = await Promise.resolve().then(() => (init_history(), history_exports));
-  const changes = /* @__PURE__ */ new Map();
-  const [first] = directories;
-  if (first === void 0) return { changes, warnings: [] };
-  return io.withTemporaryDirectory(async (temporary) => {
-    const history = await historyOf2(first, temporary, io).catch((error) => {
-      if (error instanceof GroundplanError) return error;
-      throw error;
-    });
-    if (history instanceof GroundplanError) return { changes, warnings: [noLastChange(history.message)] };
-    if (history.isShallow) return { changes, warnings: [LAST_CHANGE_SHALLOW] };
-    const inRepository = await repositoryPaths(history, io);
-    const excludedPath = await inRepository(excluded);
-    for (const directory of directories) {
-      const path = await inRepository(directory);
-      const change2 = path === null ? null : await lastCommitOf2({ path, excluded: excludedPath }, history, io);
-      if (change2 !== null) changes.set(directory, change2);
-    }
-    return { changes, warnings: [] };
-  });
-}
-async function repositoryPaths({ directory, prefix }, io) {
-  const top = prefix === "" ? directory : (0, import_node_path8.resolve)(directory, ...prefix.split("/").map(() => ".."));
-  return async (path) => {
-    const absolute = (0, import_node_path8.resolve)(io.directory, path);
-    const real = await io.realPath(absolute) ?? absolute;
-    return isWithin(top, real) ? (0, import_node_path8.relative)(top, real).replaceAll("\\", "/") : null;
-  };
-}
-var import_node_path8, SHORT_ID, displayName3, VARIABLE_FILE, VARIABLE_FILES_MAX;
+var module56, lastChanges, withCommits;
 var init_commits = __esm({
-  "src/diagram/commits.ts"() {
-    import_node_path8 = require("node:path");
-    init_errors();
-    init_paths();
-    init_printable();
-    init_limits2();
-    init_messages2();
-    SHORT_ID = 8;
-    displayName3 = ({ id, name }) => name.length >= SHORT_ID && id.startsWith(name) ? id.slice(0, SHORT_ID) : short(name, TITLE_LENGTH_MAX);
-    VARIABLE_FILE = /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/;
-    VARIABLE_FILES_MAX = 20;
+  "elsewhere:src/diagram/commits.ts"() {
+    module56 = require("./changes.js").modules["src/diagram/commits.ts"]();
+    lastChanges = module56.lastChanges;
+    withCommits = module56.withCommits;
   }
 });
 
@@ -9902,7 +6604,7 @@ function createNetwork({ subjects: unordered, connections, parts, hidden, refere
   }
   for (const branches of [...leaving, ...arriving]) branches.sort((a, b) => a.to - b.to);
   const allParts = parts.filter(({ node: node2 }) => numbers.has(node2)).sort((a, b) => byAddress(a.address, b.address));
-  const { parts: partsByName, hidden: hiddenByName } = namesIn2(allParts, hidden);
+  const { parts: partsByName, hidden: hiddenByName } = namesIn(allParts, hidden);
   return {
     ...{ subjects: subjects2, connections: known2, numbers, parents, children, guests, leaving, arriving },
     ...{ parts: partsByName, allParts, hidden: hiddenByName },
@@ -9922,7 +6624,7 @@ function parentsIn(subjects2, numbers) {
   }
   return parents;
 }
-function namesIn2(parts, hidden) {
+function namesIn(parts, hidden) {
   const both = (entries) => new Map(entries.flatMap((entry) => [[entry.address, entry], [entry.origin, entry]]));
   return { parts: both(parts), hidden: both(hidden) };
 }
@@ -10078,11 +6780,11 @@ var joined_exports = {};
 __export(joined_exports, {
   readJoined: () => readJoined
 });
-var module62, readJoined;
+var module63, readJoined;
 var init_joined = __esm({
   "elsewhere:src/cli/joined.ts"() {
-    module62 = require("./estate.js").modules["src/cli/joined.ts"]();
-    readJoined = module62.readJoined;
+    module63 = require("./estate.js").modules["src/cli/joined.ts"]();
+    readJoined = module63.readJoined;
   }
 });
 
@@ -10091,11 +6793,11 @@ var watch_exports = {};
 __export(watch_exports, {
   watch: () => watch
 });
-var module63, watch;
+var module64, watch;
 var init_watch = __esm({
   "elsewhere:src/cli/watch.ts"() {
-    module63 = require("./watch.js").modules["src/cli/watch.ts"]();
-    watch = module63.watch;
+    module64 = require("./watch.js").modules["src/cli/watch.ts"]();
+    watch = module64.watch;
   }
 });
 
@@ -10104,11 +6806,11 @@ var aws_exports2 = {};
 __export(aws_exports2, {
   default: () => aws_default
 });
-var module64, aws_default;
+var module65, aws_default;
 var init_aws2 = __esm({
   "elsewhere:src/render/assets/icons/aws.json"() {
-    module64 = require("./aws.js").modules["src/render/assets/icons/aws.json"]();
-    aws_default = module64.default;
+    module65 = require("./aws.js").modules["src/render/assets/icons/aws.json"]();
+    aws_default = module65.default;
   }
 });
 
@@ -10117,11 +6819,11 @@ var azure_exports2 = {};
 __export(azure_exports2, {
   default: () => azure_default
 });
-var module65, azure_default;
+var module66, azure_default;
 var init_azure2 = __esm({
   "elsewhere:src/render/assets/icons/azure.json"() {
-    module65 = require("./azure.js").modules["src/render/assets/icons/azure.json"]();
-    azure_default = module65.default;
+    module66 = require("./azure.js").modules["src/render/assets/icons/azure.json"]();
+    azure_default = module66.default;
   }
 });
 
@@ -10130,20 +6832,20 @@ var gcp_exports = {};
 __export(gcp_exports, {
   default: () => gcp_default
 });
-var module66, gcp_default;
+var module67, gcp_default;
 var init_gcp = __esm({
   "elsewhere:src/render/assets/icons/gcp.json"() {
-    module66 = require("./google.js").modules["src/render/assets/icons/gcp.json"]();
-    gcp_default = module66.default;
+    module67 = require("./google.js").modules["src/render/assets/icons/gcp.json"]();
+    gcp_default = module67.default;
   }
 });
 
 // groundplan:groundplan:unpack
-var import_node_zlib2, unpack;
+var import_node_zlib, unpack;
 var init_groundplan_unpack = __esm({
   "groundplan:groundplan:unpack"() {
-    import_node_zlib2 = require("node:zlib");
-    unpack = (text2) => (0, import_node_zlib2.brotliDecompressSync)(Buffer.from(text2.slice(7), "base64"));
+    import_node_zlib = require("node:zlib");
+    unpack = (text2) => (0, import_node_zlib.brotliDecompressSync)(Buffer.from(text2.slice(7), "base64"));
   }
 });
 
@@ -10234,7 +6936,227 @@ init_cloud();
 init_examples();
 init_catalog();
 init_locations();
-init_lookups();
+
+// src/catalog/lookups.ts
+init_matching();
+init_examples();
+init_catalog();
+var TARGETS = {
+  aws_alb: { types: ["aws_lb"] },
+  aws_alb_listener: { types: ["aws_lb_listener"] },
+  aws_kms_key: { types: ["aws_kms_alias", "aws_kms_key"] },
+  aws_kms_secrets: { types: [] },
+  aws_route_tables: { types: ["aws_route_table"], many: true },
+  aws_secretsmanager_secret_version: { types: ["aws_secretsmanager_secret"] },
+  aws_secretsmanager_secrets: { types: ["aws_secretsmanager_secret"], many: true },
+  aws_security_groups: { types: ["aws_security_group"], many: true },
+  aws_subnet_ids: { types: ["aws_subnet"], many: true },
+  aws_subnets: { types: ["aws_subnet"], many: true },
+  aws_vpcs: { types: ["aws_vpc"], many: true },
+  azurerm_function_app: {
+    types: ["azurerm_function_app", "azurerm_linux_function_app", "azurerm_windows_function_app"]
+  },
+  azurerm_key_vault_secrets: { types: ["azurerm_key_vault_secret"], many: true },
+  azurerm_virtual_machine: { types: ["azurerm_linux_virtual_machine", "azurerm_windows_virtual_machine"] },
+  google_secret_manager_secret_version: { types: ["google_secret_manager_secret"] },
+  google_secret_manager_secret_version_access: { types: ["google_secret_manager_secret"] }
+};
+var CLOUD_LOOKUPS = [
+  ...[
+    "aws_ami",
+    "aws_ami_ids",
+    "aws_availability_zone*",
+    "aws_caller_identity",
+    "aws_canonical_user_id",
+    "aws_default_tags"
+  ],
+  ...[
+    "aws_ec2_instance_type*",
+    "aws_eks_cluster_auth",
+    "aws_eks_addon_version",
+    "aws_elastic_beanstalk_solution_stack"
+  ],
+  ...["aws_iam_account_alias", "aws_iam_policy_document", "aws_iam_session_context", "aws_ip_ranges", "aws_partition"],
+  ...[
+    "aws_organizations_organization",
+    "aws_outposts_*",
+    "aws_prefix_list",
+    "aws_ec2_managed_prefix_list",
+    "aws_pricing_*"
+  ],
+  ...[
+    "aws_rds_engine_version",
+    "aws_rds_orderable_*",
+    "aws_region",
+    "aws_regions",
+    "aws_service",
+    "aws_service_principal",
+    "aws_servicequotas_*",
+    "aws_ssoadmin_instances"
+  ],
+  ...[
+    "aws_vpc_endpoint_service",
+    "aws_*_service_account",
+    "aws_cloudfront_cache_policy",
+    "aws_cloudfront_origin_request_policy"
+  ],
+  ...["aws_ecr_authorization_token", "aws_arn", "aws_billing_*", "aws_msk_kafka_version", "aws_imagebuilder_*"],
+  ...[
+    "azuread_client_config",
+    "azuread_domains",
+    "azuread_application_published_*",
+    "azuread_user*",
+    "azurerm_*_image"
+  ],
+  ...["azurerm_builtin_role_definition", "azurerm_client_config", "azurerm_location", "azurerm_platform_image"],
+  ...[
+    "azurerm_policy_definition",
+    "azurerm_role_definition",
+    "azurerm_subscription*",
+    "azurerm_kubernetes_service_versions"
+  ],
+  ...["google_client_config", "google_client_openid_userinfo", "google_compute_image", "google_compute_regions"],
+  ...["google_compute_zones", "google_container_engine_versions", "google_iam_policy", "google_netblock_ip_ranges"],
+  ...[
+    "google_billing_account",
+    "google_organization",
+    "google_project_organization_policy",
+    "google_*_default_service_account"
+  ],
+  ...["google_iam_role", "google_storage_project_service_account", "google_storage_transfer_project_service_account"]
+];
+var CLOUD_TYPE = /^(?:aws|azurerm|azuread|google)_/;
+var OWNED_BY_CLOUD = /^(?:\/aws\/|alias\/aws\/|arn:[\w-]+:[\w-]+:[\w-]*:aws:|com\.amazonaws\.|default$)/;
+var isOwnedByCloud = (text2) => OWNED_BY_CLOUD.test(text2);
+var asksCloud = (type) => CLOUD_LOOKUPS.some((pattern) => matchesWild(pattern, type));
+function lookupTargetOf(type) {
+  if (!CLOUD_TYPE.test(type) || asksCloud(type)) return null;
+  const known2 = Object.hasOwn(TARGETS, type) ? TARGETS[type] : void 0;
+  if (known2 === void 0) return { types: [type], many: false };
+  return known2.types.length === 0 ? null : { types: known2.types, many: known2.many === true };
+}
+var NAME_ARGUMENTS = [
+  ...[
+    "name",
+    "bucket",
+    "secret_id",
+    "secret",
+    "key_id",
+    "db_instance_identifier",
+    "account_id",
+    "group_name",
+    "domain"
+  ],
+  ...["display_name", "registry_name", "repository_name", "cluster_name", "function_name", "load_balancer_name"]
+];
+var nameArgumentsOf = ({ types }) => [
+  .../* @__PURE__ */ new Set([...types.flatMap(nameAttributesOf), ...NAME_ARGUMENTS])
+];
+var nameAttributesOf = (type) => factsOf(type).namedBy ?? ["name"];
+var SCOPES = ["resource_group_name", "virtual_network_name", "storage_account_name"];
+var ACCOUNT_ATTRIBUTE = "project";
+var NAME_FILTERS = /* @__PURE__ */ new Set(["group-name", "name", "db-instance-id", "db-cluster-id"]);
+var TAG_FILTER = /^tag:(.+)$/;
+function filterMeaning(name) {
+  if (NAME_FILTERS.has(name)) return { is: "name" };
+  const tag = TAG_FILTER.exec(name)?.[1];
+  return tag === void 0 ? null : { is: "tag", tag };
+}
+var ID_ARGUMENTS = [
+  "id",
+  "arn",
+  "self_link",
+  "vpc_id",
+  "zone_id",
+  "object_id",
+  "resource_id"
+];
+var UNIQUE_TYPES = /* @__PURE__ */ new Set([
+  ...["aws_s3_bucket", "azurerm_storage_account", "azurerm_container_registry", "azurerm_key_vault"],
+  ...["google_storage_bucket", "google_project"]
+]);
+var hasUniqueName = (type) => UNIQUE_TYPES.has(type);
+var HANDOVER_TYPES = /* @__PURE__ */ new Set([
+  ...["aws_ssm_parameter", "aws_secretsmanager_secret", "azurerm_key_vault_secret", "google_secret_manager_secret"]
+]);
+var isHandover = (type) => HANDOVER_TYPES.has(type);
+var comparableName = (text2) => text2.replace(/(?<=.)\.$/, "");
+var ARN = /arn:[\w-]+:([a-z0-9-]+):([a-z0-9-]*):(\d{12})?:([\w+=,.@/:$-]+)/g;
+var ARNS = [
+  ["sns", /^([\w.-]+)/, ["aws_sns_topic"]],
+  ["sqs", /^([\w.-]+)$/, ["aws_sqs_queue"]],
+  ["s3", /^([a-z0-9][a-z0-9.-]{2,62})(?:\/|$)/, ["aws_s3_bucket"]],
+  ["lambda", /^function:([\w-]+)/, ["aws_lambda_function"]],
+  ["dynamodb", /^table\/([\w.-]+)/, ["aws_dynamodb_table"]],
+  ["iam", /^role\/(?:.*\/)?([\w+=,.@-]+)$/, ["aws_iam_role"]],
+  ["iam", /^policy\/(?:.*\/)?([\w+=,.@-]+)$/, ["aws_iam_policy"]],
+  ["kms", /^(alias\/[\w/-]+)$/, ["aws_kms_alias"]],
+  ["secretsmanager", /^secret:(.+?)(?:-(?=[A-Za-z]*[A-Z0-9])[A-Za-z0-9]{6})?$/, ["aws_secretsmanager_secret"]],
+  ["ssm", /^parameter(\/.+)$/, ["aws_ssm_parameter"]],
+  ["ecr", /^repository\/([\w./-]+)$/, ["aws_ecr_repository"]],
+  ["ecs", /^cluster\/([\w-]+)$/, ["aws_ecs_cluster"]],
+  ["eks", /^cluster\/([\w-]+)$/, ["aws_eks_cluster"]],
+  ["kinesis", /^stream\/([\w.-]+)/, ["aws_kinesis_stream"]],
+  ["firehose", /^deliverystream\/([\w.-]+)$/, ["aws_kinesis_firehose_delivery_stream"]],
+  ["events", /^event-bus\/([\w./-]+)$/, ["aws_cloudwatch_event_bus"]],
+  ["states", /^stateMachine:([\w-]+)$/, ["aws_sfn_state_machine"]],
+  ["rds", /^cluster:([\w-]+)$/, ["aws_rds_cluster"]],
+  ["rds", /^db:([\w-]+)$/, ["aws_db_instance"]],
+  ["logs", /^log-group:([\w./#-]+)/, ["aws_cloudwatch_log_group"]]
+];
+var AZURE_ID = /\/subscriptions\/([0-9a-f-]{36})\/resourceGroups\/([\w.()-]+)\/providers\/([\w.]+\/\w+)\/([\w.-]+)(?:\/(\w+)\/([\w.-]+))?/gi;
+var AZURE_TYPES = /* @__PURE__ */ new Map([
+  ["microsoft.network/virtualnetworks", ["azurerm_virtual_network"]],
+  ["microsoft.network/virtualnetworks/subnets", ["azurerm_subnet"]],
+  ["microsoft.network/privatednszones", ["azurerm_private_dns_zone"]],
+  ["microsoft.network/publicipaddresses", ["azurerm_public_ip"]],
+  ["microsoft.network/networksecuritygroups", ["azurerm_network_security_group"]],
+  ["microsoft.keyvault/vaults", ["azurerm_key_vault"]],
+  ["microsoft.storage/storageaccounts", ["azurerm_storage_account"]],
+  ["microsoft.operationalinsights/workspaces", ["azurerm_log_analytics_workspace"]],
+  ["microsoft.insights/components", ["azurerm_application_insights"]],
+  ["microsoft.containerregistry/registries", ["azurerm_container_registry"]],
+  ["microsoft.containerservice/managedclusters", ["azurerm_kubernetes_cluster"]],
+  ["microsoft.managedidentity/userassignedidentities", ["azurerm_user_assigned_identity"]],
+  ["microsoft.servicebus/namespaces", ["azurerm_servicebus_namespace"]],
+  ["microsoft.eventhub/namespaces", ["azurerm_eventhub_namespace"]]
+]);
+var GOOGLE_LINK = /projects\/([a-z][a-z0-9-]{4,28}[a-z0-9])\/(global|regions\/[a-z0-9-]+|locations\/[a-z0-9-]+|topics|secrets)\/(?:(\w+)\/)?([\w.-]+)/g;
+var GOOGLE_TYPES = /* @__PURE__ */ new Map([
+  ["networks", ["google_compute_network"]],
+  ["subnetworks", ["google_compute_subnetwork"]],
+  ["topics", ["google_pubsub_topic"]],
+  ["secrets", ["google_secret_manager_secret"]],
+  ["clusters", ["google_container_cluster"]],
+  ["repositories", ["google_artifact_registry_repository"]]
+]);
+function namedInText(text2) {
+  if (holdsExample(text2)) return [];
+  return [...namedByArn(text2), ...namedByAzureId(text2), ...namedByLink(text2)].filter(
+    ({ name }) => !isOwnedByCloud(name)
+  );
+}
+var namedByArn = (text2) => [...text2.matchAll(ARN)].flatMap(([, service, region, account, resource]) => {
+  for (const [arnService, pattern, types] of ARNS) {
+    const name = arnService === service ? pattern.exec(resource)?.[1] : void 0;
+    if (name !== void 0) return [{ types, name, ...account && { account }, ...region && { region } }];
+  }
+  return [];
+});
+var namedByAzureId = (text2) => [...text2.matchAll(AZURE_ID)].flatMap(([, account, group2, kind, outer, part, inner]) => {
+  const types = AZURE_TYPES.get(`${kind}${part === void 0 ? "" : `/${part}`}`.toLowerCase());
+  if (types === void 0) return [];
+  const network = part === "subnets" ? { virtual_network_name: outer } : {};
+  return [{ types, name: inner ?? outer, account, scopes: { resource_group_name: group2, ...network } }];
+});
+var namedByLink = (text2) => [...text2.matchAll(GOOGLE_LINK)].flatMap(([, project, location, collection, name]) => {
+  const types = GOOGLE_TYPES.get(collection ?? location);
+  if (types === void 0) return [];
+  const region = /^(?:regions|locations)\/([a-z]+-[a-z]+\d)$/.exec(location)?.[1];
+  return [{ types, name, account: project, ...region !== void 0 && { region } }];
+});
+
+// src/catalog/knowledge.ts
 init_module_purposes();
 init_clouds();
 
@@ -10994,7 +7916,108 @@ function isOfType(subject, target) {
 
 // src/catalog/knowledge.ts
 init_shared();
-init_state_addresses();
+
+// src/catalog/state-addresses.ts
+var WORKSPACES = {
+  scheme: "tfe",
+  telling: 2,
+  parts: [
+    { from: ["hostname"], fallback: "app.terraform.io" },
+    { from: ["organization"] },
+    { from: ["workspaces.name"], startsWith: ["workspaces.prefix"], words: ["workspaces.tags"] }
+  ]
+};
+var BUCKET_PREFIX_KEY = [
+  { from: ["bucket"] },
+  { from: ["prefix"], fallback: "", kind: "path" },
+  { from: ["key"], fallback: "terraform.tfstate", kind: "path" }
+];
+var STATE_KINDS = {
+  s3: {
+    scheme: "s3",
+    telling: 1,
+    parts: [
+      { from: ["bucket"] },
+      { from: ["key"], kind: "path" },
+      { from: ["workspace_key_prefix"], fallback: "env:", ofWorkspaces: true }
+    ]
+  },
+  azurerm: {
+    scheme: "azurerm",
+    telling: 2,
+    parts: [{ from: ["storage_account_name"] }, { from: ["container_name"] }, { from: ["key"], kind: "path" }]
+  },
+  gcs: { scheme: "gs", telling: 1, parts: [{ from: ["bucket"] }, { from: ["prefix"], fallback: "", kind: "path" }] },
+  http: { scheme: "http", telling: 0, parts: [{ from: ["address"], kind: "url" }] },
+  pg: {
+    scheme: "pg",
+    telling: 0,
+    parts: [
+      { from: ["conn_str"], kind: "url" },
+      { from: ["schema_name"], fallback: "terraform_remote_state" }
+    ]
+  },
+  local: {
+    scheme: "file",
+    telling: 0,
+    parts: [{ from: ["path"], fallback: "terraform.tfstate", kind: "file" }],
+    isLocal: true
+  },
+  remote: WORKSPACES,
+  cloud: WORKSPACES,
+  consul: {
+    scheme: "consul",
+    telling: 1,
+    parts: [
+      { from: ["address"], fallback: "", kind: "url" },
+      { from: ["path"], kind: "path" }
+    ]
+  },
+  kubernetes: {
+    scheme: "kubernetes",
+    telling: 1,
+    parts: [{ from: ["namespace"], fallback: "default" }, { from: ["secret_suffix"] }]
+  },
+  oss: { scheme: "oss", telling: 2, parts: BUCKET_PREFIX_KEY },
+  cos: { scheme: "cos", telling: 2, parts: BUCKET_PREFIX_KEY }
+};
+var stateKindOf = (backend) => Object.hasOwn(STATE_KINDS, backend) ? STATE_KINDS[backend] : null;
+var TELLING2 = new Map(
+  Object.values(STATE_KINDS).map(({ scheme, telling }) => [scheme, telling])
+);
+var tellingPartOf = (scheme) => TELLING2.get(scheme) ?? 0;
+var STATE_READERS = /* @__PURE__ */ new Map([
+  ["terraform_remote_state", ["outputs"]],
+  ["tfe_outputs", ["values", "nonsensitive_values"]]
+]);
+var STATE_FILE = /(?:^|\/)(?:default|terraform)\.tfstate$|\.tfstate$/;
+function rootNameIn({ type, values }) {
+  if (type === OUTPUTS_OF_WORKSPACE.type) return textIn(values, OUTPUTS_OF_WORKSPACE.argument);
+  const kind = STATE_READERS.has(type) ? stateKindOf(textIn(values, "backend") ?? "") : null;
+  if (kind === null) return null;
+  const telling = kind.parts[kind.telling];
+  if (telling.kind === "url") return null;
+  const texts = telling.from.map((path) => textIn(values, `config.${path}`));
+  const text2 = texts.find((each) => each !== null)?.replace(/^[./]+/, "") ?? "";
+  return text2.replace(STATE_FILE, "") || null;
+}
+function textIn(values, path) {
+  let value = values;
+  for (const step of path.split(".")) {
+    const block2 = Array.isArray(value) ? value[0] : value;
+    if (typeof block2 !== "object" || block2 === null || !Object.hasOwn(block2, step)) return null;
+    value = block2[step];
+  }
+  return typeof value === "string" && value.trim() !== "" ? value : null;
+}
+var OUTPUTS_OF_WORKSPACE = {
+  type: "tfe_outputs",
+  backend: "cloud",
+  argument: "workspace",
+  renamed: { organization: "organization", workspace: "workspaces.name" }
+};
+
+// src/catalog/knowledge.ts
 var OWN_NAME = ["name"];
 function builtBy(values) {
   const words2 = values[MODULE_PURPOSE];
@@ -11124,7 +8147,6 @@ var KNOWLEDGE = {
 
 // parts/picture.js
 init_locations();
-init_lookups();
 init_model();
 init_module_purposes();
 init_actors();
@@ -11134,7 +8156,6 @@ init_outsider_kinds();
 init_placement();
 init_products();
 init_shared();
-init_state_addresses();
 
 // src/diagram/account-ids.ts
 init_cloud();
@@ -11302,10 +8323,87 @@ var import_node_path3 = require("node:path");
 init_errors();
 init_limits();
 init_messages();
-init_package();
+
+// src/terraform/fetch/package.ts
+var import_node_path = require("node:path");
+
+// elsewhere:src/platform/text/paths.ts
+var module12 = require("../cli.js").modules["src/platform/text/paths.ts"]();
+var isWithin = module12.isWithin;
+var withoutFolders = module12.withoutFolders;
+
+// src/terraform/fetch/package.ts
+init_printable();
+init_limits2();
+
+// src/terraform/fetch/split-source.ts
+var isLocal = (source) => /^\.{1,2}(?:[/\\]|$)/.test(source);
+var isAbsoluteSource = (source) => /^(?:[/\\]|[A-Za-z]:[/\\])/.test(source);
+var SCHEME2 = "://";
+function splitSource(source) {
+  const mark = source.indexOf("?");
+  const path = mark < 0 ? source : source.slice(0, mark);
+  const query = mark < 0 ? "" : source.slice(mark);
+  const scheme = path.indexOf(SCHEME2);
+  const slashes = path.indexOf("//", scheme < 0 ? 0 : scheme + SCHEME2.length);
+  if (slashes < 0) return { remote: path, folder: "", query };
+  return { remote: path.slice(0, slashes), folder: path.slice(slashes + 2).replace(/^\/+|\/+$/g, ""), query };
+}
+var SHORT_FORMS = [
+  [/^(?:https?:\/\/)?(?:www\.)?github\.com\/([^/]+)\/([^/]+?)(?:\.git)?$/, "git::https://github.com/$1/$2.git"],
+  [/^bitbucket\.org\/([^/]+)\/([^/]+?)(?:\.git)?$/, "git::https://bitbucket.org/$1/$2.git"],
+  [/^(?:git::)?([^@/:]+@[^:/]+):(?!\/\/)\/?(.+)$/, "git::ssh://$1/$2"]
+];
+var REGISTRY2 = /^(?:([a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?)\/)?([A-Za-z0-9_-]+\/[A-Za-z0-9_-]+\/[a-z0-9]+)$/;
+function longForm(remote) {
+  for (const [short2, long] of SHORT_FORMS) if (short2.test(remote)) return remote.replace(short2, long);
+  return REGISTRY2.test(remote) ? remote.replace(/^registry\.(?:terraform\.io|opentofu\.org)\//, "") : remote;
+}
+function isSameSource(a, b) {
+  if (a === b) return true;
+  const [one, other] = [splitSource(a), splitSource(b)];
+  return one.folder === other.folder && one.query === other.query && longForm(one.remote) === longForm(other.remote);
+}
+
+// src/terraform/fetch/package.ts
+function shownPath({ base, shown }, path) {
+  const pathInPackage = (0, import_node_path.relative)(base, path).split(import_node_path.sep).join("/");
+  return [shown, pathInPackage].filter((part) => part !== "").join("/") || ".";
+}
+var SHARED_PLACES = ["/tmp", "/var/tmp", "/dev/shm"];
+async function sharedPlaces(io) {
+  const named3 = [io.home, io.env?.TMPDIR, ...SHARED_PLACES].filter((path) => path !== void 0 && (0, import_node_path.isAbsolute)(path));
+  const real = await Promise.all(named3.map((path) => io.realPath(path).catch(() => null)));
+  return real.filter((path) => path !== null);
+}
+var isSharedPlace = (directory, places) => (0, import_node_path.dirname)(directory) === directory || places.some((place) => isWithin(directory, place));
+async function packageContaining(root, io) {
+  const places = await sharedPlaces(io);
+  const repository = await repositoryIn(root, places, io);
+  if (repository !== null) return { top: repository, reach: repository, isRepository: true, places };
+  let reach = root;
+  for (let level = 0; level < LEVELS_ABOVE_MAX && !isSharedPlace((0, import_node_path.dirname)(reach), places); level++) {
+    reach = (0, import_node_path.dirname)(reach);
+  }
+  return { top: root, reach, isRepository: false, places };
+}
+var repositoryContaining = async (root, io) => repositoryIn(root, await sharedPlaces(io), io);
+async function repositoryIn(root, places, io) {
+  for (let at2 = root; !isSharedPlace(at2, places); at2 = (0, import_node_path.dirname)(at2)) {
+    const kind = await io.kindOf((0, import_node_path.join)(at2, ".git")).catch(() => "missing");
+    if (kind !== "missing") return at2;
+  }
+  return null;
+}
+function packageOf(directory, source, shown) {
+  const { folder } = splitSource(source);
+  const ups = folder === "" ? 0 : folder.split("/").length;
+  const above = (0, import_node_path.join)(directory, ...Array.from({ length: ups }, () => ".."));
+  const top = (0, import_node_path.join)(above, folder) === directory ? above : directory;
+  return { top, reach: top, base: top, shown: printable(shown) };
+}
 
 // src/terraform/fetch/read-within.ts
-init_paths();
 var NO_NAMES = /* @__PURE__ */ new Set(["ENAMETOOLONG", "ERR_INVALID_ARG_VALUE", "ENOTDIR"]);
 var refusedBy = (cause) => NO_NAMES.has(cause.code) ? { is: "missing" } : { is: "unreadable", cause };
 async function inspectWithin(top, path, io) {
@@ -11821,7 +8919,7 @@ function sortNodes(input) {
   const all = [...input].sort((a, b) => byAddress(a.address, b.address));
   const nodes = new Map(all.map((node2) => [node2.address, Object.isFrozen(node2) ? node2 : Object.freeze({ ...node2 })]));
   if (nodes.size < all.length) {
-    const twice = all.find((node2, i2) => all[i2 + 1]?.address === node2.address);
+    const twice = all.find((node2, i) => all[i + 1]?.address === node2.address);
     throw new Bug(`Two nodes have the address ${twice?.address}`);
   }
   return nodes;
@@ -12234,9 +9332,9 @@ function readTargets(cursor, key, parentPath, problems) {
   }
   const targets = /* @__PURE__ */ new Set();
   cursor.next();
-  for (let i2 = 0; cursor.token.kind !== "]"; i2++) {
+  for (let i = 0; cursor.token.kind !== "]"; i++) {
     const { start, kind } = cursor.token;
-    const report = (value, rule) => problems.add(() => ({ offset: start, path: `${path()}[${i2}]`, value: value(), rule }));
+    const report = (value, rule) => problems.add(() => ({ offset: start, path: `${path()}[${i}]`, value: value(), rule }));
     if (kind === "string") {
       const target = cursor.string();
       if (!isValidAddress(target))
@@ -13177,14 +10275,35 @@ var FORMAT_NAMES = module36.FORMAT_NAMES;
 var formatOfExtension = module36.formatOfExtension;
 var formatRow = module36.formatRow;
 
-// src/diagram/appearance.ts
-init_limits4();
+// src/render/limits.ts
+var PNG_USUAL_PIXELS = 5120 * 2880;
+var PNG_MAX_PIXELS = 4e7;
+var MERMAID_EDGES_MAX = 450;
+var MERMAID_CHARACTERS_MAX = 45e3;
+var MERMAID_NODES_MAX = 300;
+var MERMAID_LABEL_LENGTH_MAX = 60;
+var FOREIGN_TEXT_MAX = 200;
+var EVIDENCE_BYTES = 16 * 1024;
+var EVIDENCE_SHARE_OF_DRAWING = 1 / 4;
+var EVIDENCE_TEXT_MAX = 240;
+var EVIDENCE_ADDRESS_MAX = 500;
+var FONT_BYTES_MAX = 32 * 1024 * 1024;
+var FONTS_MAX = 8;
+var FONT_SECONDS = 10;
+var FONT_MEMORY_MAX = 128 * 1024 * 1024;
+var OUTLINE_CHARACTERS_MAX = 4 * 1024 * 1024;
+var ICON_BYTES_MAX = 100 * 1024;
+var ICONS_MAX = 64;
+var ICON_PIXELS_MAX = 512;
+var ICON_ELEMENTS_MAX = 2e3;
+var ICON_DEPTH_MAX = 24;
+var ICON_ATTRIBUTES_MAX = 100;
+var ICON_COORDINATE_MAX = 1e5;
+var ICON_SCALE_MAX = 1e6;
 
 // src/diagram/fonts.ts
 var import_node_path4 = require("node:path");
 init_errors();
-init_limits4();
-init_package();
 init_messages2();
 var FONT_FILE = { noun: "font", bytes: FONT_BYTES_MAX, remedy: FONT_TOO_LARGE_REMEDY };
 async function fontsOf(drawing, io) {
@@ -13517,25 +10636,25 @@ var WIDER_TITLE = 1.27;
 function withFlows(layout, flows) {
   if (flows.length === 0) return layout;
   const placed = [];
-  let [x2, y, bottom] = [MARGIN, layout.height - MARGIN + ABOVE, 0];
+  let [x, y, bottom] = [MARGIN, layout.height - MARGIN + ABOVE, 0];
   for (const flow of flows) {
-    let table = tableAt(flow, x2, y);
-    if (x2 > MARGIN && x2 + table.width > layout.width - MARGIN) {
-      [x2, y] = [MARGIN, bottom + ABOVE];
-      table = tableAt(flow, x2, y);
+    let table = tableAt(flow, x, y);
+    if (x > MARGIN && x + table.width > layout.width - MARGIN) {
+      [x, y] = [MARGIN, bottom + ABOVE];
+      table = tableAt(flow, x, y);
     }
     placed.push(table);
-    x2 += table.width + TABLE_GAP;
+    x += table.width + TABLE_GAP;
     bottom = Math.max(bottom, y + table.height);
   }
   const right = largest(placed.map((table) => table.x + table.width)) + MARGIN;
   return { ...layout, width: Math.max(layout.width, right), height: bottom + MARGIN, flows: placed };
 }
 var small = (text2, role) => fitOnLine(text2, role, { size: CAPTION_SIZE, weight: 400 }, TEXT_WIDTH_MAX);
-function tableAt({ name, description, steps: steps2 }, x2, y) {
+function tableAt({ name, description, steps: steps2 }, x, y) {
   const badgeRoom = largest(steps2.map(({ number: number2 }) => stepWidth(String(number2))));
   const lines = [];
-  let right = x2;
+  let right = x;
   const addLine = (line2, at2, middle, wider = WIDER) => {
     if (line2 === null) return at2;
     lines.push({ line: line2, x: at2, middle });
@@ -13546,26 +10665,26 @@ function tableAt({ name, description, steps: steps2 }, x2, y) {
   const top = y + TITLE_HEIGHT2 / 2;
   const afterName = addLine(
     fitOnLine(name, "title", { size: TITLE_SIZE, weight: 600 }, TEXT_WIDTH_MAX),
-    x2,
+    x,
     top,
     WIDER_TITLE
   );
   addLine(small(description, "detail"), afterName + COLUMN_GAP, top);
   const middleOf = (row2) => y + TITLE_HEIGHT2 + (row2 + 0.5) * ROW_HEIGHT;
-  const labelX = x2 + badgeRoom + 2 * STEP_GAP;
+  const labelX = x + badgeRoom + 2 * STEP_GAP;
   const ends2 = steps2.map(({ label }, row2) => addLine(small(label, "name"), labelX, middleOf(row2)));
   const detailX = largest(ends2) + COLUMN_GAP;
   for (const [row2, { detail }] of steps2.entries()) addLine(small(detail, "detail"), detailX, middleOf(row2));
   return {
     name,
-    x: x2,
+    x,
     y,
-    width: Math.ceil(right - x2),
+    width: Math.ceil(right - x),
     height: TITLE_HEIGHT2 + steps2.length * ROW_HEIGHT,
     lines,
     badges: steps2.map(({ number: number2 }, row2) => {
       const text2 = String(number2);
-      return { steps: text2, x: x2 + (badgeRoom - stepWidth(text2)) / 2, middle: middleOf(row2) };
+      return { steps: text2, x: x + (badgeRoom - stepWidth(text2)) / 2, middle: middleOf(row2) };
     })
   };
 }
@@ -13685,14 +10804,14 @@ function withLegend(layout) {
   ];
   if (entries.length === 0) return layout;
   const legend2 = [];
-  let [x2, y] = [MARGIN2, layout.height - MARGIN2 + ABOVE2];
+  let [x, y] = [MARGIN2, layout.height - MARGIN2 + ABOVE2];
   for (const { text: text2, ...sample } of entries) {
     const words2 = measureLine(text2, "detail", { size: CAPTION_SIZE, weight: 400 });
     const isRow = sample.sample === "sum";
     const width = (isRow ? 0 : SAMPLE_WIDTH) + Math.ceil(words2.width * WIDER2);
-    if (x2 > MARGIN2 && x2 + width > layout.width - MARGIN2) [x2, y] = [MARGIN2, y + ROW_HEIGHT2];
-    legend2.push({ ...sample, words: words2, x: x2, y, width, height: ROW_HEIGHT2 });
-    x2 += isRow ? layout.width : width + ENTRY_GAP;
+    if (x > MARGIN2 && x + width > layout.width - MARGIN2) [x, y] = [MARGIN2, y + ROW_HEIGHT2];
+    legend2.push({ ...sample, words: words2, x, y, width, height: ROW_HEIGHT2 });
+    x += isRow ? layout.width : width + ENTRY_GAP;
   }
   const right = largest(legend2.map((entry) => entry.x + entry.width)) + MARGIN2;
   return { ...layout, width: Math.max(layout.width, right), height: y + ROW_HEIGHT2 + MARGIN2, legend: legend2 };
@@ -13711,7 +10830,7 @@ var CELL_SIZE_MIN = 128;
 var CELLS_MAX = 160;
 var cellFor = (points) => {
   let extent = 0;
-  for (const route2 of points) for (const { x: x2, y } of route2) extent = Math.max(extent, x2, y);
+  for (const route2 of points) for (const { x, y } of route2) extent = Math.max(extent, x, y);
   return Math.max(CELL_SIZE_MIN, extent / CELLS_MAX);
 };
 var SpatialIndex = class {
@@ -13739,8 +10858,8 @@ var SpatialIndex = class {
   }
 };
 var overlap = (a, b) => a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
-function* keysOf({ x: x2, y, width, height }, cell) {
-  for (let column = Math.floor(x2 / cell); column <= Math.floor((x2 + width) / cell); column++)
+function* keysOf({ x, y, width, height }, cell) {
+  for (let column = Math.floor(x / cell); column <= Math.floor((x + width) / cell); column++)
     for (let row2 = Math.floor(y / cell); row2 <= Math.floor((y + height) / cell); row2++) yield column * 1000003 + row2;
 }
 
@@ -13819,7 +10938,7 @@ function headerHeight(isStrip, isBelow, isBare2) {
   return (isStrip ? STRIP_HEADER_HEIGHT : HEADER_HEIGHT) + (isBelow ? SECOND_LINE : 0);
 }
 function sceneBox(box2, isMarked) {
-  const { id, parent, style, lookedUp: lookedUp2, count, folded, bare, icon: icon2 } = box2;
+  const { id, parent, style, lookedUp, count, folded, bare, icon: icon2 } = box2;
   const facts = boxFactsOf(style);
   const mark = isMarked ? markOf2(box2) : null;
   const words2 = isMarked ? changeWords(box2) : [];
@@ -13838,7 +10957,7 @@ function sceneBox(box2, isMarked) {
     icon: icon2 ?? facts.icon,
     headerHeight: headerHeight(facts.aside === true, isBelow, bare === true),
     minWidth: bare ? 0 : Math.ceil(discRoom + (isBelow ? Math.max(title.width, subtitle.width) : title.width + subtitleWidth)) + (facts.aside ? STRIP_HEADER_EXTRA : HEADER_EXTRA),
-    dashed: lookedUp2,
+    dashed: lookedUp,
     ...mark !== null && { mark },
     ...words2.length > 0 && { changeWords: words2 },
     ...subtitle !== null && subtitle.role !== "detail" && { plainSubtitle: subtitleLine({ ...box2, changeLines: [] }, isMarked) },
@@ -13873,15 +10992,15 @@ function withMarks(layout, { changes, changesInside, changeSummary: changeSummar
 function obstaclesIn({ nodes, boxes, edges: edges2 }) {
   const cell = cellFor(edges2.map(({ points }) => points));
   const obstacles = { solids: new SpatialIndex(cell), lines: new SpatialIndex(cell) };
-  for (const { node: node2, x: x2, y } of nodes) obstacles.solids.add({ x: x2, y, width: node2.width, height: node2.height });
-  for (const { box: box2, x: x2, y, width, height } of boxes) {
-    obstacles.solids.add({ x: x2, y, width: box2.minWidth, height: titleHeight(box2) });
-    for (const side of [x2, x2 + width]) obstacles.lines.add({ x: side, y, width: 0, height });
-    for (const side of [y, y + height]) obstacles.lines.add({ x: x2, y: side, width, height: 0 });
+  for (const { node: node2, x, y } of nodes) obstacles.solids.add({ x, y, width: node2.width, height: node2.height });
+  for (const { box: box2, x, y, width, height } of boxes) {
+    obstacles.solids.add({ x, y, width: box2.minWidth, height: titleHeight(box2) });
+    for (const side of [x, x + width]) obstacles.lines.add({ x: side, y, width: 0, height });
+    for (const side of [y, y + height]) obstacles.lines.add({ x, y: side, width, height: 0 });
   }
   edges2.forEach(({ points, label }, owner) => {
     if (label !== null) obstacles.solids.add(label);
-    for (let i2 = 0; i2 + 1 < points.length; i2++) obstacles.lines.add(runRect(points[i2], points[i2 + 1]), owner);
+    for (let i = 0; i + 1 < points.length; i++) obstacles.lines.add(runRect(points[i], points[i + 1]), owner);
     for (const end of [points[0], points.at(-1)]) if (end !== void 0) obstacles.solids.add(headAt(end));
   });
   return obstacles;
@@ -13890,30 +11009,30 @@ function placeFor(placed, sign, owner, { solids, lines }) {
   const clear = candidates(placed).filter((at2) => !solids.hits(discAt(at2, sign)));
   return clear.find((at2) => !lines.hits(discAt(at2, sign), owner)) ?? clear[0] ?? null;
 }
-var square = ({ x: x2, y }, half) => ({
-  x: x2 - half,
+var square = ({ x, y }, half) => ({
+  x: x - half,
   y: y - half,
   width: 2 * half,
   height: 2 * half
 });
-function discAt({ x: x2, y }, sign) {
+function discAt({ x, y }, sign) {
   const width = discWidth(sign, DISC.edge) + 2 * CLEAR;
   const height = DISC.edge + 2 * CLEAR;
-  return { x: x2 - width / 2, y: y - height / 2, width, height };
+  return { x: x - width / 2, y: y - height / 2, width, height };
 }
 var headAt = (at2) => square(at2, HEAD - DISC.edge / 2);
 var PARTS = [0.5, 0.35, 0.65, 0.2, 0.8];
 function candidates({ points, curve }) {
   if (curve !== void 0) return onCurve(curve);
-  const runs = points.slice(1).map((b, i2) => ({ a: points[i2], b }));
+  const runs = points.slice(1).map((b, i) => ({ a: points[i], b }));
   const length = ({ a, b }) => Math.hypot(b.x - a.x, b.y - a.y);
   return runs.filter((run2) => length(run2) >= DISC.edge).sort((one, other) => length(other) - length(one)).flatMap(({ a, b }) => PARTS.map((part) => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part })));
 }
 function onCurve(curve) {
-  const pieces = Array.from({ length: Math.floor((curve.length - 1) / 3) }, (_, i2) => i2);
+  const pieces = Array.from({ length: Math.floor((curve.length - 1) / 3) }, (_, i) => i);
   const middle = (pieces.length - 1) / 2;
-  return pieces.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle) || a - b).map((i2) => {
-    const [a, b, c, d] = curve.slice(3 * i2, 3 * i2 + 4);
+  return pieces.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle) || a - b).map((i) => {
+    const [a, b, c, d] = curve.slice(3 * i, 3 * i + 4);
     return { x: (a.x + 3 * b.x + 3 * c.x + d.x) / 8, y: (a.y + 3 * b.y + 3 * c.y + d.y) / 8 };
   });
 }
@@ -14074,8 +11193,8 @@ function placeUnit(unit, inRow) {
     else if (isRow || height < item.height * STRETCH_MAX) item.height = height;
   }
   let next2 = 0;
-  unit.offsets = items.map((item, i2) => {
-    if (isRow) return { x: i2 * (width + COLUMN_GAP2), y: 0 };
+  unit.offsets = items.map((item, i) => {
+    if (isRow) return { x: i * (width + COLUMN_GAP2), y: 0 };
     const y = next2;
     next2 += item.height + ROW_GAP;
     return { x: 0, y };
@@ -14107,7 +11226,7 @@ function compact(item) {
   const top = Math.min(...children.map(({ y }) => y));
   for (const child of [...children].sort((a, b) => a.y - b.y)) {
     if (child.children.length === 0) child.height = titleHeight2(child);
-    const above = placed.filter(({ x: x2, width }) => x2 < child.x + child.width && child.x < x2 + width);
+    const above = placed.filter(({ x, width }) => x < child.x + child.width && child.x < x + width);
     child.y = largest([top, ...above.map(({ y, height }) => y + height + ROW_GAP)]);
     placed.push(child);
   }
@@ -14125,12 +11244,12 @@ function makeAbsolute(items) {
 function placedBoxes(items) {
   const drawn = drawnHeights(items);
   return items.flatMap((item) => {
-    const { box: box2, x: x2, y, width, inset } = item;
-    return box2 ? [{ box: box2, x: x2 + inset, y, width: width - inset, height: drawn.get(item) ?? item.height }] : [];
+    const { box: box2, x, y, width, inset } = item;
+    return box2 ? [{ box: box2, x: x + inset, y, width: width - inset, height: drawn.get(item) ?? item.height }] : [];
   });
 }
 function placedNodes(items) {
-  return items.flatMap(({ node: node2, x: x2, y, shift }) => node2 ? [{ node: node2, x: x2 + shift, y }] : []);
+  return items.flatMap(({ node: node2, x, y, shift }) => node2 ? [{ node: node2, x: x + shift, y }] : []);
 }
 function placedEdge(trip, steps2, routes) {
   const points = [];
@@ -14146,10 +11265,10 @@ function reachDrawnBorders(points, { up, down, level }) {
     [0, up[0] ?? level],
     [points.length - 1, down[0] ?? level]
   ];
-  for (const [i2, { x: x2, inset }] of ends2) if (points[i2].x === x2) points[i2] = { ...points[i2], x: x2 + inset };
+  for (const [i, { x, inset }] of ends2) if (points[i].x === x) points[i] = { ...points[i], x: x + inset };
 }
 function reachBorders(route2, joint, level) {
-  const piece = route2.map(({ x: x2, y }) => ({ x: x2 + level.x + level.shift, y: y + level.y }));
+  const piece = route2.map(({ x, y }) => ({ x: x + level.x + level.shift, y: y + level.y }));
   if (joint.left.item === level) piece[0] = { x: level.x, y: piece[0].y };
   if (joint.right.item === level) piece[piece.length - 1] = { x: level.x + level.width, y: piece.at(-1).y };
   return piece;
@@ -14257,16 +11376,16 @@ function buildTree(scene, clusters = [], stacks = /* @__PURE__ */ new Map()) {
   const clusterOf = /* @__PURE__ */ new Map();
   const items = [];
   const byId2 = /* @__PURE__ */ new Map();
-  const add3 = (id, parent, content) => {
+  const add2 = (id, parent, content) => {
     const item = createItem(id, items.length, parent, content, stacks);
     parent?.children.push(item);
     items.push(item);
     return item;
   };
   const addContainer = (id, parent, content) => {
-    const container = add3(id, parent, content);
+    const container = add2(id, parent, content);
     for (const [n2, { members }] of (clustersIn.get(id) ?? []).entries()) {
-      const cluster = add3(`${id}
+      const cluster = add2(`${id}
 ${n2}`, container, null);
       for (const member2 of members) clusterOf.set(member2, cluster);
     }
@@ -14277,7 +11396,7 @@ ${n2}`, container, null);
     const { id } = content;
     const parent = clusterOf.get(id) ?? (content.parent === null ? sheet : byId2.get(content.parent));
     if (!parent) throw new Bug(`scene item ${id} comes before its parent ${content.parent}`);
-    byId2.set(id, content.kind === "box" ? addContainer(id, parent, content) : add3(id, parent, content));
+    byId2.set(id, content.kind === "box" ? addContainer(id, parent, content) : add2(id, parent, content));
   }
   for (const [box2, gates] of groupBy(
     items.filter(({ isGate }) => isGate),
@@ -14337,7 +11456,7 @@ function anchorsOf(level) {
 }
 function neighboursOf(trips) {
   const neighbours = /* @__PURE__ */ new Map();
-  const join6 = (a, b, weight) => {
+  const join5 = (a, b, weight) => {
     const row2 = neighbours.get(a) ?? /* @__PURE__ */ new Map();
     neighbours.set(a, row2);
     row2.set(b, (row2.get(b) ?? 0) + weight);
@@ -14345,8 +11464,8 @@ function neighboursOf(trips) {
   for (const trip of trips) {
     const [start, end] = [startOf(trip), endOf(trip)];
     if (!start || !end) continue;
-    join6(start, end, TAIL);
-    join6(end, start, HEAD2);
+    join5(start, end, TAIL);
+    join5(end, start, HEAD2);
   }
   return neighbours;
 }
@@ -14434,8 +11553,8 @@ function layoutGrid(cells, fitting) {
   let y = 0;
   for (let start = 0; start < cells.length; start += columns) {
     const row2 = cells.slice(start, start + columns);
-    row2.forEach((cell, i2) => {
-      positions.set(cell.vertex, { x: i2 * pitch + left - cell.axis, y });
+    row2.forEach((cell, i) => {
+      positions.set(cell.vertex, { x: i * pitch + left - cell.axis, y });
     });
     y += largest(row2.map((cell) => cell.height)) + ROW_GAP;
   }
@@ -14459,8 +11578,8 @@ function alignedGrid(cells, axes, width) {
   let y = 0;
   for (let start = 0; start < cells.length; start += used.length) {
     const row2 = cells.slice(start, start + used.length);
-    row2.forEach((cell, i2) => {
-      block2.positions.set(cell.vertex, { x: used[i2] - cell.axis, y });
+    row2.forEach((cell, i) => {
+      block2.positions.set(cell.vertex, { x: used[i] - cell.axis, y });
     });
     y += largest(row2.map((cell) => cell.height)) + ROW_GAP;
   }
@@ -14471,7 +11590,7 @@ function columnsAt(axes, { left, pitch, width }) {
   const fill = (end) => {
     const last = columns.at(-1);
     const gaps = Math.floor((end - last) / pitch);
-    for (let i2 = 1; i2 < gaps; i2++) columns.push(Math.round(last + (end - last) * i2 / gaps));
+    for (let i = 1; i < gaps; i++) columns.push(Math.round(last + (end - last) * i / gaps));
   };
   for (const axis of [...axes].sort((a, b) => a - b)) {
     if (axis < left) continue;
@@ -14497,14 +11616,14 @@ var FLATNESS = 3;
 var layoutStrip = (cells) => layoutGrid(cells, Math.max(IN_A_ROW, Math.ceil(Math.sqrt(cells.length * FLATNESS))));
 function stripRows(strips, width) {
   const rows2 = emptyBlock();
-  let [x2, y, rowHeight] = [0, 0, 0];
+  let [x, y, rowHeight] = [0, 0, 0];
   for (const strip of strips) {
-    if (x2 > 0 && x2 + strip.width > width) [x2, y, rowHeight] = [0, y + rowHeight + ROW_GAP, 0];
-    for (const [v, at2] of strip.positions) rows2.positions.set(v, { x: at2.x + x2, y: at2.y + y });
+    if (x > 0 && x + strip.width > width) [x, y, rowHeight] = [0, y + rowHeight + ROW_GAP, 0];
+    for (const [v, at2] of strip.positions) rows2.positions.set(v, { x: at2.x + x, y: at2.y + y });
     rowHeight = Math.max(rowHeight, strip.height);
-    rows2.width = Math.max(rows2.width, x2 + strip.width);
+    rows2.width = Math.max(rows2.width, x + strip.width);
     rows2.height = y + rowHeight;
-    x2 += strip.width + COLUMN_GAP2;
+    x += strip.width + COLUMN_GAP2;
   }
   return rows2;
 }
@@ -14514,7 +11633,7 @@ function stripForms(strips) {
     strips.map(({ width }) => width),
     0
   );
-  return strips.map((_, i2) => stripRows(strips, Math.max(widest2, whole / (i2 + 1))));
+  return strips.map((_, i) => stripRows(strips, Math.max(widest2, whole / (i + 1))));
 }
 
 // src/layout/nested/holes.ts
@@ -14537,7 +11656,7 @@ function holesOf(main, vertices) {
   return { take: (forms, start) => forms.some((block2) => take(block2, start)) };
 }
 function addBlock(main, block2, corner) {
-  const moved = ({ x: x2, y }) => ({ x: x2 + corner.x, y: y + corner.y });
+  const moved = ({ x, y }) => ({ x: x + corner.x, y: y + corner.y });
   for (const [v, at2] of block2.positions) main.positions.set(v, moved(at2));
   for (const [v, width] of block2.widths) main.widths.set(v, width);
   for (const [n2, points] of block2.routes) main.routes.set(n2, points.map(moved));
@@ -14548,13 +11667,13 @@ function obstaclesOf(main, vertices) {
     if (!vertices[v].border)
       obstacles.push({ ...at2, width: main.widths.get(v) ?? vertices[v].width, height: vertices[v].height });
   for (const points of main.routes.values())
-    for (let i2 = 0; i2 + 1 < points.length; i2++) obstacles.push(obstacleOfRun(points[i2], points[i2 + 1]));
+    for (let i = 0; i + 1 < points.length; i++) obstacles.push(obstacleOfRun(points[i], points[i + 1]));
   return obstacles;
 }
 function obstacleOfRun(a, b) {
   const margin = LANE_GAP - ROW_GAP;
-  const { x: x2, y, width, height } = runRect(a, b);
-  return { x: x2 - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
+  const { x, y, width, height } = runRect(a, b);
+  return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
 }
 function findHole(main, block2, obstacles, vertices, start) {
   const lowest = main.height - block2.height;
@@ -14562,9 +11681,9 @@ function findHole(main, block2, obstacles, vertices, start) {
   const tops = candidates3.filter((y) => y >= 0 && y <= lowest).sort((a, b) => start === "top" ? a - b : b - a);
   const lefts = leftPositions(main, block2, vertices);
   for (const y of tops)
-    for (const x2 of lefts)
-      if (!obstacles.some((obstacle) => areTooClose(obstacle, { x: x2, y, width: block2.width, height: block2.height })))
-        return { x: x2, y };
+    for (const x of lefts)
+      if (!obstacles.some((obstacle) => areTooClose(obstacle, { x, y, width: block2.width, height: block2.height })))
+        return { x, y };
   return null;
 }
 var ALIGNMENT_DISTANCE = 40;
@@ -14572,25 +11691,25 @@ function leftPositions(main, block2, vertices) {
   const [first, firstAt] = [...block2.positions][0];
   const { isBox, axis } = vertices[first];
   const aligned = [];
-  for (const [v, { x: x2 }] of main.positions) {
+  for (const [v, { x }] of main.positions) {
     const other = vertices[v];
     if (other.border) continue;
-    if (isBox || !other.isBox) aligned.push(isBox ? x2 : x2 + other.axis - axis - firstAt.x);
+    if (isBox || !other.isBox) aligned.push(isBox ? x : x + other.axis - axis - firstAt.x);
   }
   const leftmost = main.west ? PADDING2 : 0;
   const rightmost = main.width - (main.east ? PADDING2 : 0) - block2.width;
-  const lefts = aligned.filter((x2) => x2 >= leftmost && x2 <= rightmost);
-  if (leftmost <= rightmost && lefts.every((x2) => x2 - leftmost > ALIGNMENT_DISTANCE)) lefts.push(leftmost);
+  const lefts = aligned.filter((x) => x >= leftmost && x <= rightmost);
+  if (leftmost <= rightmost && lefts.every((x) => x - leftmost > ALIGNMENT_DISTANCE)) lefts.push(leftmost);
   if (!isBox && aligned.length === 0) {
-    for (const [v, { x: x2 }] of main.positions)
-      if (vertices[v].isBox && x2 > leftmost + ALIGNMENT_DISTANCE && x2 <= rightmost) lefts.push(x2);
+    for (const [v, { x }] of main.positions)
+      if (vertices[v].isBox && x > leftmost + ALIGNMENT_DISTANCE && x <= rightmost) lefts.push(x);
   }
   return inOrder(lefts, main, vertices[first], vertices).sort((a, b) => a - b);
 }
 function inOrder(lefts, main, { box: box2, order }, vertices) {
   const variants2 = [...main.positions].filter(([v]) => areVariants(box2 ?? null, vertices[v].box ?? null));
   return lefts.filter(
-    (x2) => variants2.every(([v, at2]) => vertices[v].order < order ? x2 >= at2.x : x2 < at2.x + vertices[v].width)
+    (x) => variants2.every(([v, at2]) => vertices[v].order < order ? x >= at2.x : x < at2.x + vertices[v].width)
   );
 }
 var followsVariant = (main, v, vertices) => [...main.positions.keys()].some(
@@ -14859,10 +11978,10 @@ function stackRows(blocks, turns, numbers, unfolded) {
   for (const n2 of numbers) if (pieces.has(n2)) routes.set(n2, pieces.get(n2));
   blocks.forEach((block2, row2) => {
     const rowTurns = turns.filter((turn) => turn.row === row2);
-    rowTurns.forEach((turn, i2) => {
-      const corridor = tops[row2] + block2.height + ROW_GAP / 2 + i2 * LINE_GAP;
-      const right = channel + inner + TRACK_MARGIN + (rowTurns.length - 1 - i2) * LINE_GAP;
-      const left = channel - TRACK_MARGIN - i2 * LINE_GAP;
+    rowTurns.forEach((turn, i) => {
+      const corridor = tops[row2] + block2.height + ROW_GAP / 2 + i * LINE_GAP;
+      const right = channel + inner + TRACK_MARGIN + (rowTurns.length - 1 - i) * LINE_GAP;
+      const left = channel - TRACK_MARGIN - i * LINE_GAP;
       for (const [n2, { first, second }] of turn.parts) {
         const before = pieces.get(first);
         const after = pieces.get(second);
@@ -14969,22 +12088,22 @@ var unique = (heights) => [...new Set(heights)];
 function placeHorizontally({ columns, brackets }, vertices) {
   const bracketsOf = groupBy([...brackets.values()], (bracket) => bracket.upper.cell.column);
   const placed = [];
-  let x2 = 0;
+  let x = 0;
   columns.forEach((column, c) => {
     const width = columnWidth(column, vertices);
-    placed.push({ x: x2, width });
-    x2 += width;
+    placed.push({ x, width });
+    x += width;
     if (c + 1 === columns.length) return;
     const wires = wiresOf(column, bracketsOf.get(c) ?? []);
     const next2 = columns[c + 1];
     if (wires.length === 0) {
-      if (c > 0 && next2.length > 0 && c + 2 < columns.length) x2 += COLUMN_GAP2;
+      if (c > 0 && next2.length > 0 && c + 2 < columns.length) x += COLUMN_GAP2;
       return;
     }
     const border = c === 0 || c + 2 === columns.length && next2.length > 0;
-    x2 += placeTracks(wires, x2, border ? PORT_GAP : leastGap(column));
+    x += placeTracks(wires, x, border ? PORT_GAP : leastGap(column));
   });
-  return { width: x2, columns: placed };
+  return { width: x, columns: placed };
 }
 function columnWidth(column, vertices) {
   const { left, right } = nodeExtents(column, vertices);
@@ -15007,7 +12126,7 @@ var leastGap = (column) => largest(
   column.flatMap(({ toRight }) => toRight.map(({ inset }) => EDGE_RUN - inset)),
   COLUMN_GAP2
 );
-function placeTracks(unsorted, x2, minWidth) {
+function placeTracks(unsorted, x, minWidth) {
   const { wires, slots } = assignSlots(unsorted);
   let labelLeft = 0;
   let labelRight = 0;
@@ -15019,7 +12138,7 @@ function placeTracks(unsorted, x2, minWidth) {
   const tracks = slots === 0 ? 0 : 2 * margin + (slots - 1) * LINE_GAP;
   const width = Math.max(minWidth, tracks + labelLeft + labelRight);
   const spare = width - tracks - labelLeft - labelRight;
-  const first = x2 + labelLeft + spare / 2 + margin;
+  const first = x + labelLeft + spare / 2 + margin;
   for (const wire of wires) {
     const trackX = first + Math.max(0, wire.slot) * LINE_GAP;
     for (const link2 of wire.links) {
@@ -15060,9 +12179,9 @@ function assignSlots(wires) {
 }
 function splitOne(order, straight) {
   for (let j = 1; j < order.length; j++) {
-    for (let i2 = 0; i2 < j; i2++) {
-      if (cost(order[i2], order[j]) < OVERLAP_COST) continue;
-      const k = isSimple(order[j]) ? j : isSimple(order[i2]) ? i2 : -1;
+    for (let i = 0; i < j; i++) {
+      if (cost(order[i], order[j]) < OVERLAP_COST) continue;
+      const k = isSimple(order[j]) ? j : isSimple(order[i]) ? i : -1;
       if (k >= 0) order.splice(k, 1, ...splitWire(order[k], [...straight, ...heightsOf(order)]));
       else if (order[j].links.length > 1) order.splice(j, 1, ...singleWires(order[j]));
       else continue;
@@ -15076,7 +12195,7 @@ var heightsOf = (wires) => wires.flatMap((wire) => [...wire.lefts, ...wire.right
 function startOrder(wires) {
   const start = (wire) => smallest(wire.lefts);
   const rises = (wire) => mean(wire.rights.length > 0 ? wire.rights : wire.lefts) < mean(wire.lefts);
-  return wires.map((wire, i2) => ({ wire, i: i2, up: rises(wire), from: start(wire) })).sort((a, b) => Number(b.up) - Number(a.up) || (a.up ? a.from - b.from : b.from - a.from) || a.i - b.i).map(({ wire }) => wire);
+  return wires.map((wire, i) => ({ wire, i, up: rises(wire), from: start(wire) })).sort((a, b) => Number(b.up) - Number(a.up) || (a.up ? a.from - b.from : b.from - a.from) || a.i - b.i).map(({ wire }) => wire);
 }
 var mean = (numbers) => numbers.reduce((sum, n2) => sum + n2, 0) / numbers.length;
 function improve(order, work) {
@@ -15102,12 +12221,12 @@ function bestIndex(order, from) {
   let leastChange = 0;
   for (const direction of [-1, 1]) {
     let change2 = 0;
-    for (let i2 = from + direction; i2 >= 0 && i2 < order.length; i2 += direction) {
-      const other = order[i2];
+    for (let i = from + direction; i >= 0 && i < order.length; i += direction) {
+      const other = order[i];
       change2 += (cost(wire, other) - cost(other, wire)) * -direction;
       if (change2 < leastChange) {
         leastChange = change2;
-        best = i2;
+        best = i;
       }
     }
   }
@@ -15138,7 +12257,7 @@ function countNear(heights, otherHeights, distance3) {
   let from = 0;
   for (const y of heights) {
     while (from < otherHeights.length && otherHeights[from] <= y - distance3) from++;
-    for (let i2 = from; i2 < otherHeights.length && otherHeights[i2] < y + distance3; i2++) pairs++;
+    for (let i = from; i < otherHeights.length && otherHeights[i] < y + distance3; i++) pairs++;
   }
   return pairs;
 }
@@ -15188,7 +12307,7 @@ function orderColumns(columns, vertices) {
     renumber(column);
   });
 }
-var isSame2 = (a, b) => a.every((column, c) => column.every((cell, i2) => cell === b[c][i2]));
+var isSame2 = (a, b) => a.every((column, c) => column.every((cell, i) => cell === b[c][i]));
 function renumber(column) {
   column.forEach((cell, index2) => {
     cell.index = index2;
@@ -15243,7 +12362,7 @@ function sortColumn(column, fromLeft) {
   const movable = column.filter((cell) => keys.has(cell));
   movable.sort((a, b) => keys.get(a) - keys.get(b) || a.index - b.index);
   let next2 = 0;
-  for (let i2 = 0; i2 < column.length; i2++) if (keys.has(column[i2])) column[i2] = movable[next2++];
+  for (let i = 0; i < column.length; i++) if (keys.has(column[i])) column[i] = movable[next2++];
   renumber(column);
 }
 function swapNeighbours(columns) {
@@ -15251,14 +12370,14 @@ function swapNeighbours(columns) {
     if (column.length > SWAP_LIMIT) continue;
     for (let round = 0, improved = true; improved && round < 4; round++) {
       improved = false;
-      for (let i2 = 0; i2 + 1 < column.length; i2++) {
-        const upper = column[i2];
-        const lower2 = column[i2 + 1];
+      for (let i = 0; i + 1 < column.length; i++) {
+        const upper = column[i];
+        const lower2 = column[i + 1];
         if (gain(upper, lower2) <= 0) continue;
-        column[i2] = lower2;
-        column[i2 + 1] = upper;
-        lower2.index = i2;
-        upper.index = i2 + 1;
+        column[i] = lower2;
+        column[i + 1] = upper;
+        lower2.index = i;
+        upper.index = i + 1;
         improved = true;
       }
     }
@@ -15283,9 +12402,9 @@ function crossingsAfter(column) {
 }
 function amongFew(links) {
   let crossings = 0;
-  for (let i2 = 0; i2 < links.length; i2++) {
-    const a = links[i2];
-    for (let k = i2 + 1; k < links.length; k++) {
+  for (let i = 0; i < links.length; i++) {
+    const a = links[i];
+    for (let k = i + 1; k < links.length; k++) {
       const b = links[k];
       const onLeft = a.left.index - b.left.index || a.leftY - b.leftY;
       const onRight = a.right.index - b.right.index || a.rightY - b.rightY;
@@ -15304,8 +12423,8 @@ function amongMany(links) {
   while (start < links.length) {
     let end = start;
     while (end < links.length && samePoint(links[start], links[end])) end++;
-    for (let i2 = start; i2 < end; i2++) crossings += seen2 - sumUpTo(tree, points.get(links[i2]));
-    for (let i2 = start; i2 < end; i2++, seen2++) add(tree, points.get(links[i2]));
+    for (let i = start; i < end; i++) crossings += seen2 - sumUpTo(tree, points.get(links[i]));
+    for (let i = start; i < end; i++, seen2++) add(tree, points.get(links[i]));
     start = end;
   }
   return crossings;
@@ -15314,8 +12433,8 @@ function rightPoints(links) {
   const sorted = [...links].sort((a, b) => a.right.index - b.right.index || a.rightY - b.rightY);
   const points = /* @__PURE__ */ new Map();
   let point2 = -1;
-  sorted.forEach((link2, i2) => {
-    const before = sorted[i2 - 1];
+  sorted.forEach((link2, i) => {
+    const before = sorted[i - 1];
     if (!before || before.right !== link2.right || before.rightY !== link2.rightY) point2++;
     points.set(link2, point2);
   });
@@ -15324,11 +12443,11 @@ function rightPoints(links) {
 var samePoint = (a, b) => a.left === b.left && a.leftY === b.leftY;
 function sumUpTo(tree, index2) {
   let sum = 0;
-  for (let i2 = index2 + 1; i2 > 0; i2 -= i2 & -i2) sum += tree[i2];
+  for (let i = index2 + 1; i > 0; i -= i & -i) sum += tree[i];
   return sum;
 }
 function add(tree, index2) {
-  for (let i2 = index2 + 1; i2 < tree.length; i2 += i2 & -i2) tree[i2]++;
+  for (let i = index2 + 1; i < tree.length; i += i & -i) tree[i]++;
 }
 function crossingsOfPair(upper, lower2, far) {
   let crossings = 0;
@@ -15353,7 +12472,7 @@ function balance2(within2, limit) {
   let best = within2(limit);
   if (best.count === within2(Number.POSITIVE_INFINITY).count) return best;
   let [low, high] = [0, limit];
-  for (let i2 = 0; i2 < HALVINGS; i2++) {
+  for (let i = 0; i < HALVINGS; i++) {
     const middle = (low + high) / 2;
     const ranks2 = within2(middle);
     if (ranks2.count > best.count) low = middle;
@@ -15418,8 +12537,8 @@ function fillColumns(vertices, order, { predecessors, lines }, limit) {
 function pullRight(vertices, order, { successors, predecessors }, rank, limit) {
   const heights = [];
   for (const v of order) heights[rank.get(v)] = (heights[rank.get(v)] ?? 0) + vertices[v].height;
-  for (let i2 = order.length - 1; i2 >= 0; i2--) {
-    const v = order[i2];
+  for (let i = order.length - 1; i >= 0; i--) {
+    const v = order[i];
     if (vertices[v].isGate || successors[v].length === 0 || successors[v].length <= predecessors[v].length)
       continue;
     let target = Number.POSITIVE_INFINITY;
@@ -15434,7 +12553,7 @@ function pullRight(vertices, order, { successors, predecessors }, rank, limit) {
 }
 function renumber2(vertices, members, rank) {
   const used = [...new Set(rank.values())].sort((a, b) => a - b);
-  const position2 = new Map(used.map((r, i2) => [r, i2]));
+  const position2 = new Map(used.map((r, i) => [r, i]));
   const result = /* @__PURE__ */ new Map();
   for (const v of members) {
     const { border } = vertices[v];
@@ -15469,8 +12588,8 @@ var PASSES_IF_LARGE = PASSES.slice(-6);
 function placeVertically(columns, vertices, limit = null) {
   const packedTops = columns.map((column) => packedTopsOf(column, vertices));
   columns.forEach((column, c) => {
-    column.forEach((cell, i2) => {
-      cell.y = packedTops[c][i2];
+    column.forEach((cell, i) => {
+      cell.y = packedTops[c][i];
     });
   });
   if (limit !== null) for (const column of columns) limitTops(column, limit);
@@ -15500,8 +12619,8 @@ function gapBetween(upper, lower2, vertices) {
 var carriesLabel = (cell) => cell.toLeft.some((link2) => link2.labelled) || cell.toRight.some((link2) => link2.labelled);
 function packedTopsOf(column, vertices) {
   const tops = new Float64Array(column.length);
-  for (let i2 = 1; i2 < column.length; i2++)
-    tops[i2] = tops[i2 - 1] + column[i2 - 1].height + gapBetween(column[i2 - 1], column[i2], vertices);
+  for (let i = 1; i < column.length; i++)
+    tops[i] = tops[i - 1] + column[i - 1].height + gapBetween(column[i - 1], column[i], vertices);
   return tops;
 }
 function limitTops(column, limit) {
@@ -15516,14 +12635,14 @@ var UNCONNECTED_WEIGHT = 0.01;
 function placeColumn(column, packedTops, direction, stiffness) {
   const shifts = new Float64Array(column.length);
   const weights = new Float64Array(column.length);
-  column.forEach((cell, i2) => {
+  column.forEach((cell, i) => {
     const desired = desiredTop(cell, direction, stiffness) ?? { y: cell.y, weight: UNCONNECTED_WEIGHT };
-    shifts[i2] = desired.y - packedTops[i2];
-    weights[i2] = desired.weight;
+    shifts[i] = desired.y - packedTops[i];
+    weights[i] = desired.weight;
   });
   makeNonDecreasing(shifts, weights);
-  column.forEach((cell, i2) => {
-    cell.y = Math.max(cell.minTop, Math.min(cell.maxTop, shifts[i2] + packedTops[i2]));
+  column.forEach((cell, i) => {
+    cell.y = Math.max(cell.minTop, Math.min(cell.maxTop, shifts[i] + packedTops[i]));
   });
 }
 function desiredTop(cell, direction, stiffness) {
@@ -15553,10 +12672,10 @@ function median(desired) {
   desired.sort((a, b) => a.y - b.y);
   const total = desired.reduce((sum, { weight }) => sum + weight, 0);
   let weightSoFar = 0;
-  for (let i2 = 0; i2 < desired.length; i2++) {
-    weightSoFar += desired[i2].weight;
-    if (weightSoFar === total / 2) return { y: (desired[i2].y + desired[i2 + 1].y) / 2, weight: total };
-    if (weightSoFar > total / 2) return { y: desired[i2].y, weight: total };
+  for (let i = 0; i < desired.length; i++) {
+    weightSoFar += desired[i].weight;
+    if (weightSoFar === total / 2) return { y: (desired[i].y + desired[i + 1].y) / 2, weight: total };
+    if (weightSoFar > total / 2) return { y: desired[i].y, weight: total };
   }
   return null;
 }
@@ -15564,13 +12683,13 @@ var LONG_SEQUENCE = 100;
 var makeNonDecreasing = (values, weights) => (values.length <= LONG_SEQUENCE ? poolByMedian : poolByMean)(values, weights);
 function poolByMedian(values, weights) {
   if (isNonDecreasing(values)) return;
-  const originals = Array.from(values, (y, i2) => ({ y, weight: weights[i2] }));
+  const originals = Array.from(values, (y, i) => ({ y, weight: weights[i] }));
   const pools = [];
-  for (let i2 = 0; i2 < values.length; i2++) {
-    let pool = { start: i2, value: values[i2] };
+  for (let i = 0; i < values.length; i++) {
+    let pool = { start: i, value: values[i] };
     while (pools.length > 0 && pools.at(-1).value > pool.value) {
       const { start } = pools.pop();
-      pool = { start, value: median(originals.slice(start, i2 + 1)).y };
+      pool = { start, value: median(originals.slice(start, i + 1)).y };
     }
     pools.push(pool);
   }
@@ -15579,16 +12698,16 @@ function poolByMedian(values, weights) {
   });
 }
 function isNonDecreasing(values) {
-  for (let i2 = 1; i2 < values.length; i2++) if (values[i2 - 1] > values[i2]) return false;
+  for (let i = 1; i < values.length; i++) if (values[i - 1] > values[i]) return false;
   return true;
 }
 function poolByMean(values, weights) {
   const sums = [];
   const poolWeights = [];
   const counts = [];
-  for (let i2 = 0; i2 < values.length; i2++) {
-    let sum = values[i2] * weights[i2];
-    let weight = weights[i2];
+  for (let i = 0; i < values.length; i++) {
+    let sum = values[i] * weights[i];
+    let weight = weights[i];
     let count = 1;
     while (sums.length > 0 && sums[sums.length - 1] / poolWeights[poolWeights.length - 1] > sum / weight) {
       sum += sums.pop();
@@ -15680,11 +12799,11 @@ function medianNearZero(wishes) {
   wishes.sort((a, b) => a.shift - b.shift);
   const half = wishes.reduce((sum, { weight }) => sum + weight, 0) / 2;
   let seen2 = 0;
-  for (let i2 = 0; i2 < wishes.length; i2++) {
-    seen2 += wishes[i2].weight;
+  for (let i = 0; i < wishes.length; i++) {
+    seen2 += wishes[i].weight;
     if (seen2 < half) continue;
-    const low = wishes[i2].shift;
-    const high = seen2 === half ? wishes[i2 + 1]?.shift ?? low : low;
+    const low = wishes[i].shift;
+    const high = seen2 === half ? wishes[i + 1]?.shift ?? low : low;
     return Math.max(low, Math.min(high, 0));
   }
   return 0;
@@ -15774,34 +12893,34 @@ var SIDE_BRANCH = 48;
 var TOO_TALL = 0.8;
 var LOWER_GAIN = 0.35;
 var MAX_TRIED = 200;
-function layoutLayered(level, shape2, firstColumn = []) {
+function layoutLayered(level, shape, firstColumn = []) {
   const layOut2 = (ranks3) => {
-    const block2 = layoutUnfolded(level, ranks3, shape2, firstColumn);
+    const block2 = layoutUnfolded(level, ranks3, shape, firstColumn);
     if (firstColumn.length > 0) return block2;
-    const layOutRow = (row2) => layoutUnfolded(row2, ranksIn(row2, shape2), shape2, []);
+    const layOutRow = (row2) => layoutUnfolded(row2, ranksIn(row2, shape), shape, []);
     return layoutFolded(level, ranks3.rank, block2, layOutRow) ?? block2;
   };
-  const ranks2 = ranksIn(level, shape2, firstColumn);
+  const ranks2 = ranksIn(level, shape, firstColumn);
   const stacked = layOut2(ranks2);
   if (stacked.width >= stacked.height * TOO_TALL || level.members.length > MAX_TRIED) return stacked;
-  const fewer = ranksIn(level, { ...shape2, stacking: LOWER_STACKING }, firstColumn);
+  const fewer = ranksIn(level, { ...shape, stacking: LOWER_STACKING }, firstColumn);
   if (areEqual(fewer, ranks2)) return stacked;
   const lower2 = layOut2(fewer);
   return offPage(lower2) < offPage(stacked) - LOWER_GAIN ? lower2 : stacked;
 }
 var offPage = ({ width, height }) => Math.abs(Math.log(width / height / ASPECT));
-function ranksIn({ vertices, segments, members, numbers }, shape2, firstColumn = []) {
+function ranksIn({ vertices, segments, members, numbers }, shape, firstColumn = []) {
   const joined = numbers.map((n2) => segments[n2]);
-  const ranks2 = assignRanks(vertices, members, joined, heightLimit(vertices, members, shape2));
+  const ranks2 = assignRanks(vertices, members, joined, heightLimit(vertices, members, shape));
   return firstColumn.length > 0 ? withFirstColumn(ranks2, firstColumn, vertices) : ranks2;
 }
 var areEqual = (a, b) => a.count === b.count && a.rank.size === b.rank.size && [...a.rank].every(([v, rank]) => b.rank.get(v) === rank);
-function layoutUnfolded(level, { rank, count }, shape2, firstColumn) {
+function layoutUnfolded(level, { rank, count }, shape, firstColumn) {
   const { vertices, segments, members } = level;
   const columns = buildColumns({ ...level, members: [...members, ...firstColumn] }, rank, count);
   orderColumns(columns.columns, vertices);
   favourLongPaths(columns.columns);
-  const height = placeHeights(columns, vertices, shape2);
+  const height = placeHeights(columns, vertices, shape);
   const widths = equalWidths(columns.columns, vertices);
   const sized = widths.size === 0 ? vertices : vertices.map((vertex, v) => withWidth(vertex, widths.get(v)));
   const placement = placeHorizontally(columns, sized);
@@ -15862,8 +12981,8 @@ function placeVertices({ columns }, placement, vertices) {
     for (const cell of cells) {
       if (cell.vertex < 0) continue;
       const vertex = vertices[cell.vertex];
-      const x2 = vertex.border ? vertex.border === "W" ? 0 : placement.width : xInColumn(cell, vertex, placement.columns[c], extents);
-      positions.set(cell.vertex, { x: x2, y: cell.y });
+      const x = vertex.border ? vertex.border === "W" ? 0 : placement.width : xInColumn(cell, vertex, placement.columns[c], extents);
+      positions.set(cell.vertex, { x, y: cell.y });
     }
   });
   return positions;
@@ -15878,8 +12997,8 @@ function route(segment, path, positions, vertices) {
     const yLeft = leftHeight(link2);
     const yRight = rightHeight(link2);
     if (link2.detour) {
-      const { x: x2, y } = link2.detour;
-      points.push({ x: link2.trackX, y: yLeft }, { x: link2.trackX, y }, { x: x2, y }, { x: x2, y: yRight });
+      const { x, y } = link2.detour;
+      points.push({ x: link2.trackX, y: yLeft }, { x: link2.trackX, y }, { x, y }, { x, y: yRight });
     } else if (yLeft !== yRight) {
       points.push({ x: link2.trackX, y: yLeft }, { x: link2.trackX, y: yRight });
     }
@@ -15998,8 +13117,8 @@ function packWithGrid({ blocks, cells, axesOf }, { width, frame: frame3, allowsB
   const plain2 = pack([...blocks, fillWidth(cells, width)]);
   if (blocks.length === 0 || blocks.length > BLOCKS_FOR_GRIDS || cells.length > CELLS_FOR_GRIDS) return [plain2];
   const axes = blocks.flatMap((block2, b) => {
-    const x2 = plain2.packed.corners[b].x - (block2.west ? frame3.width / 2 : 0);
-    return (axesOf?.(block2) ?? []).map((axis) => axis + x2);
+    const x = plain2.packed.corners[b].x - (block2.west ? frame3.width / 2 : 0);
+    return (axesOf?.(block2) ?? []).map((axis) => axis + x);
   });
   const grid = alignedGrid(cells, axes, Math.max(width, plain2.packed.width));
   const aligned = grid && pack([...blocks, grid]);
@@ -16055,28 +13174,28 @@ function packBlocks(blocks, width, allowsBeside = false) {
 }
 function firstSpot(skyline, width) {
   let best = { x: 0, y: Number.POSITIVE_INFINITY };
-  for (let i2 = 0; i2 < skyline.length; i2++) {
+  for (let i = 0; i < skyline.length; i++) {
     let covered = 0;
     let y = 0;
-    for (let k = i2; k < skyline.length && covered < width - 0.01; k++) {
+    for (let k = i; k < skyline.length && covered < width - 0.01; k++) {
       covered += skyline[k].width;
       y = Math.max(y, skyline[k].y);
     }
-    if (covered >= width - 0.01 && y < best.y) best = { x: skyline[i2].x, y };
+    if (covered >= width - 0.01 && y < best.y) best = { x: skyline[i].x, y };
   }
   return best;
 }
-function cover(skyline, x2, width, y) {
+function cover(skyline, x, width, y) {
   const next2 = [];
-  const end = x2 + width;
+  const end = x + width;
   for (const step of skyline) {
     const stepEnd = step.x + step.width;
-    if (stepEnd <= x2 + 0.01 || step.x >= end - 0.01) {
+    if (stepEnd <= x + 0.01 || step.x >= end - 0.01) {
       next2.push(step);
       continue;
     }
-    if (step.x < x2) next2.push({ x: step.x, y: step.y, width: x2 - step.x });
-    if (next2.at(-1)?.x !== x2) next2.push({ x: x2, y, width });
+    if (step.x < x) next2.push({ x: step.x, y: step.y, width: x - step.x });
+    if (next2.at(-1)?.x !== x) next2.push({ x, y, width });
     if (stepEnd > end) next2.push({ x: end, y: step.y, width: stepEnd - end });
   }
   return next2;
@@ -16088,37 +13207,37 @@ function snapToAxes(blocks, width) {
   for (const [n2, b] of fromTop.entries()) {
     const { block: block2, lead } = blocks[b];
     if (lead === null || block2.west || block2.east) continue;
-    const { x: x2, y } = corners[b];
+    const { x, y } = corners[b];
     const above = fromTop.slice(0, n2).filter((other) => corners[other].y + blocks[other].block.height + ROW_GAP <= y);
-    const moves = above.flatMap((other) => blocks[other].axes.map((axis) => corners[other].x + axis - x2 - lead)).filter((move2) => Math.abs(move2) < MAX_MOVE).sort((p, q) => Math.abs(p) - Math.abs(q) || p - q);
+    const moves = above.flatMap((other) => blocks[other].axes.map((axis) => corners[other].x + axis - x - lead)).filter((move2) => Math.abs(move2) < MAX_MOVE).sort((p, q) => Math.abs(p) - Math.abs(q) || p - q);
     const isFree3 = (left) => left >= 0 && left + block2.width <= width && blocks.every(
       (other, o) => o === b || other.block.west || corners[o].y >= y + block2.height + ROW_GAP || corners[o].y + other.block.height + ROW_GAP <= y || corners[o].x >= left + block2.width + COLUMN_GAP2 || corners[o].x + other.block.width + COLUMN_GAP2 <= left
     );
-    const move = moves.find((candidate) => isFree3(x2 + candidate));
-    if (move !== void 0) corners[b] = { x: x2 + move, y };
+    const move = moves.find((candidate) => isFree3(x + candidate));
+    if (move !== void 0) corners[b] = { x: x + move, y };
   }
   return corners;
 }
 
 // src/layout/nested/blocks.ts
-function layOutBlocks(contents, shape2, aspect) {
+function layOutBlocks(contents, shape, aspect) {
   const { vertices, segments, units, kind, axesIn: axesIn2 } = contents;
   const { connected, loose } = byComponent(vertices, segments);
-  const layOutComponent = ({ members, numbers }, column) => layoutLayered({ vertices, segments, members, numbers }, shape2, column);
+  const layOutComponent = ({ members, numbers }, column) => layoutLayered({ vertices, segments, members, numbers }, shape, column);
   const layered = connected.map((component) => ({ component, block: layOutComponent(component, []) }));
   layered.sort((a, b) => Number(hasPorts2(b.block)) - Number(hasPorts2(a.block)) || b.block.height - a.block.height);
   const { boxes, strips, cells } = looseItems(loose, vertices, units);
   const [first, ...others] = layered;
   if (first === void 0 && kind === "strip") return { blocks: [layoutStrip(cells)], cells: [], strips };
   const axesOf = memoised(({ positions }) => [
-    ...new Set([...positions].flatMap(([v, { x: x2 }]) => axesIn2(v).map((axis) => x2 + axis)))
+    ...new Set([...positions].flatMap(([v, { x }]) => axesIn2(v).map((axis) => x + axis)))
   ]);
   const leadOf = ({ positions }) => {
-    const [v, { x: x2 }] = [...positions].reduce((least, other) => other[1].x < least[1].x ? other : least);
-    return vertices[v].isBox ? null : x2 + vertices[v].axis;
+    const [v, { x }] = [...positions].reduce((least, other) => other[1].x < least[1].x ? other : least);
+    return vertices[v].isBox ? null : x + vertices[v].axis;
   };
   if (first === void 0) return { blocks: boxes, cells, strips, axesOf, leadOf };
-  const level = { vertices, aspect, kind, minGain: shape2.minColumnGain };
+  const level = { vertices, aspect, kind, minGain: shape.minColumnGain };
   const { main, unplaced } = placeLooseBoxes(
     first.block,
     boxes,
@@ -16227,8 +13346,8 @@ function tableOf(blocks, columns) {
     Math.min(columns, blocks.length) * pitch - COLUMN_GAP2,
     Math.ceil(blocks.length / columns) * (height + ROW_GAP) - ROW_GAP
   );
-  blocks.forEach((block2, i2) => {
-    addBlock(table, block2, { x: i2 % columns * pitch, y: Math.floor(i2 / columns) * (height + ROW_GAP) });
+  blocks.forEach((block2, i) => {
+    addBlock(table, block2, { x: i % columns * pitch, y: Math.floor(i / columns) * (height + ROW_GAP) });
   });
   return table;
 }
@@ -16284,12 +13403,12 @@ function isOfQuietGate(level, joints) {
   return ({ left, right }) => left.item === level && touches.get(right.item)?.length === 1;
 }
 function gateRoute({ left, right }) {
-  const { node: node2, x: x2, y, shift } = right.item;
+  const { node: node2, x, y, shift } = right.item;
   const port = left.port;
   port.y = y + node2.iconY + node2.iconSize / 2;
   return [
     { x: 0, y: port.y },
-    { x: x2 + shift + node2.iconX - ICON_GAP, y: port.y }
+    { x: x + shift + node2.iconX - ICON_GAP, y: port.y }
   ];
 }
 function hangGates(content) {
@@ -16317,19 +13436,19 @@ var comesFromBorder = (gate, { level, routes }) => [...routes].every(
 function columnBehind(content, gates) {
   const { level, routes } = content;
   if (gates.length === 0 || !gates.every((gate) => comesFromBorder(gate, content))) return null;
-  const end = largest(gates.map(({ x: x2, width }) => x2 + width));
-  const contentStarts = level.children.filter((child) => !child.isGate).map(({ x: x2 }) => x2);
-  const bends = [...routes.values()].flatMap((points) => points.slice(1, -1).map(({ x: x2 }) => x2));
-  if ([...contentStarts, ...bends].some((x2) => x2 < end)) return null;
+  const end = largest(gates.map(({ x, width }) => x + width));
+  const contentStarts = level.children.filter((child) => !child.isGate).map(({ x }) => x);
+  const bends = [...routes.values()].flatMap((points) => points.slice(1, -1).map(({ x }) => x));
+  if ([...contentStarts, ...bends].some((x) => x < end)) return null;
   return level.inset + largest(gates.map(widthInside)) - end;
 }
-var runsOf = (points) => points.slice(1).map((b, i2) => {
-  const a = points[i2];
+var runsOf = (points) => points.slice(1).map((b, i) => {
+  const a = points[i];
   return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
 });
 var overlap2 = (a, b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-var grown = ({ x: x2, y, width, height }) => ({
-  x: x2,
+var grown = ({ x, y, width, height }) => ({
+  x,
   y: y - GAP,
   width: width + GAP,
   height: height + 2 * GAP
@@ -16342,10 +13461,10 @@ function isFree(gate, content, loose) {
   const placed = level.children.filter((child) => child !== gate && !loose.includes(child));
   const otherRects = placed.map((child) => ({ ...rectOf(child), x: child.x + inset }));
   const lines = [...routes].filter(([{ left, right }]) => left.item !== gate && right.item !== gate);
-  const runs = lines.flatMap(([, points]) => runsOf(points.map(({ x: x2, y }) => ({ x: x2 === 0 ? 0 : x2 + inset, y }))));
+  const runs = lines.flatMap(([, points]) => runsOf(points.map(({ x, y }) => ({ x: x === 0 ? 0 : x + inset, y }))));
   return ![...otherRects, ...runs].some((rect) => overlap2(path, rect));
 }
-var rectOf = ({ x: x2, y, width, height }) => ({ x: x2, y, width, height });
+var rectOf = ({ x, y, width, height }) => ({ x, y, width, height });
 function moveContent({ level, routes }, hung, shift) {
   const moved = /* @__PURE__ */ new Map();
   for (const child of level.children) {
@@ -16357,11 +13476,11 @@ function moveContent({ level, routes }, hung, shift) {
 }
 function movedRoute({ left, right }, points, { level, moved, shift }) {
   const last = points.length - 1;
-  const shiftAt = (i2) => {
-    if (i2 === 0) return left.item === level ? 0 : moved.get(left.item);
-    return i2 === last && right.item !== level ? moved.get(right.item) : shift;
+  const shiftAt = (i) => {
+    if (i === 0) return left.item === level ? 0 : moved.get(left.item);
+    return i === last && right.item !== level ? moved.get(right.item) : shift;
   };
-  return points.map(({ x: x2, y }, i2) => ({ x: x2 + shiftAt(i2), y }));
+  return points.map(({ x, y }, i) => ({ x: x + shiftAt(i), y }));
 }
 function placeLoose(content, loose, hung) {
   const { level, top } = content;
@@ -16383,7 +13502,7 @@ function areAllPlaced({ level, routes, top }, loose, limit) {
     gate.x = level.inset - axisOf(gate);
     gate.y = nextY;
     const { x: left, width: grownWidth } = grown(rectOf(gate));
-    const obstaclesInWay = obstacles.filter(({ x: x2, width }) => left < x2 + width && x2 < left + grownWidth);
+    const obstaclesInWay = obstacles.filter(({ x, width }) => left < x + width && x < left + grownWidth);
     const firstObstacle = () => obstaclesInWay.find((rect) => overlap2(grown(rectOf(gate)), rect));
     for (let rect = firstObstacle(); rect !== void 0; rect = firstObstacle()) gate.y = rect.y + rect.height + GAP;
     nextY = gate.y + gate.height + GAP;
@@ -16393,14 +13512,14 @@ function areAllPlaced({ level, routes, top }, loose, limit) {
 }
 
 // src/layout/nested/level.ts
-function layoutLevel(level, joints, shape2) {
+function layoutLevel(level, joints, shape) {
   const quiet = level.hasGates ? joints.filter(isOfQuietGate(level, joints)) : [];
   const laidOut = quiet.length === 0 ? joints : joints.filter((joint) => !quiet.includes(joint));
   const sheet = createSheet(level, laidOut);
   const isBare2 = level.box?.bare === true;
   const padding = isBare2 ? BARE_PADDING : level.parent ? PADDING2 : MARGIN4;
   const top = level.box && !isBare2 ? level.box.headerHeight + HEADER_GAP : padding;
-  const contents = layOutBlocks({ ...sheet, kind: kindOf2(level), axesIn: axesIn(sheet) }, shape2, aspectOf(level));
+  const contents = layOutBlocks({ ...sheet, kind: kindOf2(level), axesIn: axesIn(sheet) }, shape, aspectOf(level));
   const frame3 = { width: 2 * padding, height: top + padding };
   const { blocks, packed } = packSheet(contents, frame3, isColumn(level));
   const empty = blocks.length === 0;
@@ -16418,7 +13537,7 @@ function layoutLevel(level, joints, shape2) {
     for (const [n2, points] of block2.routes) {
       routes.set(
         laidOut[n2],
-        points.map(({ x: x2, y }) => ({ x: x2 + dx, y: y + dy }))
+        points.map(({ x, y }) => ({ x: x + dx, y: y + dy }))
       );
     }
   });
@@ -16434,11 +13553,11 @@ function axesIn({ units }) {
   return (v) => {
     const unit = units[v];
     const axes = [];
-    const pending = unit?.items.map((item, i2) => ({ item, x: unit.offsets[i2].x })) ?? [];
-    for (const { item, x: x2 } of pending) {
+    const pending = unit?.items.map((item, i) => ({ item, x: unit.offsets[i].x })) ?? [];
+    for (const { item, x } of pending) {
       if (axes.length >= AXES_MAX) break;
-      if (item.node) axes.push(x2 + item.shift + item.node.iconX + item.node.iconSize / 2);
-      for (const child of item.children) pending.push({ item: child, x: x2 + item.shift + child.x });
+      if (item.node) axes.push(x + item.shift + item.node.iconX + item.node.iconSize / 2);
+      for (const child of item.children) pending.push({ item: child, x: x + item.shift + child.x });
     }
     return axes;
   };
@@ -16460,7 +13579,7 @@ function createSheet(level, joints) {
   alignHeights(units.filter((unit) => isLoose(unit) || unit.items[0].box?.aside !== true));
   for (const unit of units) placeUnit(unit, isLoose(unit));
   const vertices = units.map(unitVertex);
-  const unitNumber = new Map(units.flatMap((unit, u) => unit.items.map((item, i2) => [item, { u, i: i2 }])));
+  const unitNumber = new Map(units.flatMap((unit, u) => unit.items.map((item, i) => [item, { u, i }])));
   const ports = [];
   const portNumber = /* @__PURE__ */ new Map();
   const vertexOfPort = (port) => {
@@ -16475,8 +13594,8 @@ function createSheet(level, joints) {
   };
   const endOf2 = (end, shift) => {
     if (end.item === level) return { vertex: vertexOfPort(end.port), y: 0, inset: 0 };
-    const { u, i: i2 } = unitNumber.get(end.item);
-    return attach({ end, vertex: u, top: units[u].offsets[i2].y, shift });
+    const { u, i } = unitNumber.get(end.item);
+    return attach({ end, vertex: u, top: units[u].offsets[i].y, shift });
   };
   const shifts = shiftsOf(joints);
   const segments = joints.map((joint) => {
@@ -16505,15 +13624,15 @@ function unitVertex(unit) {
     axis
   };
 }
-function placeVertex({ units, ports }, v, x2, y) {
+function placeVertex({ units, ports }, v, x, y) {
   const unit = units[v];
   if (!unit) {
     ports[v - units.length].y = y;
     return;
   }
-  unit.items.forEach((item, i2) => {
-    item.x = x2 + unit.offsets[i2].x;
-    item.y = y + unit.offsets[i2].y;
+  unit.items.forEach((item, i) => {
+    item.x = x + unit.offsets[i].x;
+    item.y = y + unit.offsets[i].y;
   });
 }
 var STEP = 4;
@@ -16754,9 +13873,9 @@ function copyInsides(peers, unconnected, minSizes) {
 function copyInside(pattern, peer, minSizes) {
   const pairs = [[pattern, peer]];
   for (const [from, to] of pairs) {
-    const matches2 = matchChildren(from, to, minSizes);
-    if (matches2 === null) continue;
-    for (const [model, child] of matches2) {
+    const matches = matchChildren(from, to, minSizes);
+    if (matches === null) continue;
+    for (const [model, child] of matches) {
       child.x = model.x + axisOf2(model) - axisOf2(child);
       child.y = model.y;
       if (!child.box) continue;
@@ -16832,13 +13951,13 @@ function stepsOf(trip, step) {
   const leaving = (item) => end(item, leaves, portOut(item));
   const entering = (item) => end(item, enters, portIn(item));
   const steps2 = [];
-  for (let i2 = 1; i2 < up.length; i2++) steps2.push(step(up[i2], leaving(up[i2 - 1]), leaving(up[i2])));
+  for (let i = 1; i < up.length; i++) steps2.push(step(up[i], leaving(up[i - 1]), leaving(up[i])));
   const start = startOf(trip);
   const finish = endOf(trip);
   const from = start ? leaving(start) : end(level, "W", portOut(level));
   const to = finish ? entering(finish) : end(level, "E", portIn(level));
   steps2.push(step(level, from, to));
-  for (let i2 = down.length - 1; i2 >= 1; i2--) steps2.push(step(down[i2], entering(down[i2]), entering(down[i2 - 1])));
+  for (let i = down.length - 1; i >= 1; i--) steps2.push(step(down[i], entering(down[i]), entering(down[i - 1])));
   return steps2;
 }
 function reserveLabel2(trip, steps2) {
@@ -16855,20 +13974,20 @@ function placeLabels(edges2, nodes, boxes) {
   if (!edges2.some(({ edge }) => edge.label)) return [...edges2];
   const cell = cellFor(edges2.map(({ points }) => points));
   const obstacles = new SpatialIndex(cell);
-  for (const { node: node2, x: x2, y } of nodes) {
+  for (const { node: node2, x, y } of nodes) {
     const { iconX, iconY, iconSize, width, height } = node2;
     const caption = iconY + iconSize;
-    obstacles.add({ x: x2 + iconX, y: y + iconY, width: iconSize, height: iconSize });
-    obstacles.add({ x: x2, y: y + caption, width, height: height - caption });
+    obstacles.add({ x: x + iconX, y: y + iconY, width: iconSize, height: iconSize });
+    obstacles.add({ x, y: y + caption, width, height: height - caption });
   }
   const borders = new SpatialIndex(cell);
-  for (const { box: box2, x: x2, y, width, height } of boxes) {
-    obstacles.add({ x: x2, y, width: box2.minWidth, height: titleHeight(box2) });
-    for (const side of [x2, x2 + width]) borders.add({ x: side, y, width: 0, height });
+  for (const { box: box2, x, y, width, height } of boxes) {
+    obstacles.add({ x, y, width: box2.minWidth, height: titleHeight(box2) });
+    for (const side of [x, x + width]) borders.add({ x: side, y, width: 0, height });
   }
   const runs = new SpatialIndex(cell);
   edges2.forEach(({ points }, owner) => {
-    for (let i2 = 0; i2 + 1 < points.length; i2++) runs.add(runRect(points[i2], points[i2 + 1]), owner);
+    for (let i = 0; i + 1 < points.length; i++) runs.add(runRect(points[i], points[i + 1]), owner);
   });
   const isClear = (plate2) => !obstacles.hits(shrink(plate2));
   const common = placeCommon(edges2, { isClear, runs, solids: obstacles });
@@ -16917,8 +14036,8 @@ function arrivalOf(placed) {
   return JSON.stringify([edge.to, b.x, b.y, Math.sign(b.x - a.x), Math.sign(b.y - a.y), edge.label?.text]);
 }
 var isAlong = (plate2, run2) => run2.height === 0 ? plate2.x >= run2.x && plate2.x + plate2.width <= run2.x + run2.width : plate2.y >= run2.y && plate2.y + plate2.height <= run2.y + run2.height;
-var shrink = ({ x: x2, y, width, height }) => ({
-  x: x2 + 0.4,
+var shrink = ({ x, y, width, height }) => ({
+  x: x + 0.4,
   y: y + 0.4,
   width: width - 0.8,
   height: height - 0.8
@@ -16927,9 +14046,9 @@ var SHIFTS = [0.38, 0.25, 0.5, 0.12, -0.12, -0.25, -0.38, -0.5];
 function candidates2(points, width) {
   const onRuns = [];
   const onRises = [];
-  for (let i2 = points.length - 1; i2 > 0; i2--) {
-    const a = points[i2 - 1];
-    const b = points[i2];
+  for (let i = points.length - 1; i > 0; i--) {
+    const a = points[i - 1];
+    const b = points[i];
     const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
     const plate2 = { x: middle.x - width / 2, y: middle.y - LABEL_HEIGHT / 2, width, height: LABEL_HEIGHT };
     if (a.y === b.y) {
@@ -16946,13 +14065,13 @@ function candidates2(points, width) {
 }
 function everywhere(points, width) {
   const plates = [];
-  for (let i2 = points.length - 1; i2 > 0; i2--) {
-    const a = points[i2 - 1];
-    const b = points[i2];
+  for (let i = points.length - 1; i > 0; i--) {
+    const a = points[i - 1];
+    const b = points[i];
     if (a.y !== b.y) continue;
     for (const side of [0, -1, 1])
-      for (let x2 = Math.min(a.x, b.x); x2 + width <= Math.max(a.x, b.x); x2 += FINE_STEP)
-        plates.push({ x: x2, y: a.y - LABEL_HEIGHT / 2 + side * BESIDE, width, height: LABEL_HEIGHT });
+      for (let x = Math.min(a.x, b.x); x + width <= Math.max(a.x, b.x); x += FINE_STEP)
+        plates.push({ x, y: a.y - LABEL_HEIGHT / 2 + side * BESIDE, width, height: LABEL_HEIGHT });
   }
   return plates;
 }
@@ -17049,7 +14168,7 @@ function unbend(edges2, nodes, boxes) {
       if (backwards) for (const points of routes) points.reverse();
     }
   }
-  return edges2.map((placed, i2) => ({ ...placed, points: simplify(routes[i2]) }));
+  return edges2.map((placed, i) => ({ ...placed, points: simplify(routes[i]) }));
 }
 function removeSteps(routes, obstacles) {
   const steps2 = [];
@@ -17091,9 +14210,9 @@ function isFree2(points, at2, owners, obstacles) {
   return !obstacles.horizontals.touches(oldRun, foreign) && !obstacles.horizontals.touches(swept, foreign) && !obstacles.verticals.touches(rise, foreign) && !obstacles.solids.hits(rectOf2(a, c, 0, 4));
 }
 function addRuns({ horizontals, verticals }, points, owner) {
-  for (let i2 = 0; i2 + 1 < points.length; i2++) {
-    const flat = points[i2].y === points[i2 + 1].y;
-    (flat ? horizontals : verticals).add(rectOf2(points[i2], points[i2 + 1], 0, 0), owner);
+  for (let i = 0; i + 1 < points.length; i++) {
+    const flat = points[i].y === points[i + 1].y;
+    (flat ? horizontals : verticals).add(rectOf2(points[i], points[i + 1], 0, 0), owner);
   }
 }
 function rectOf2(a, b, marginX, marginY) {
@@ -17106,11 +14225,11 @@ function rectOf2(a, b, marginX, marginY) {
 }
 function solidsOf(nodes, boxes, cell) {
   const solids = new SpatialIndex(cell);
-  for (const { node: node2, x: x2, y } of nodes) solids.add({ x: x2 + node2.iconX, y, width: node2.iconSize, height: node2.height });
-  for (const { box: box2, x: x2, y, width, height } of boxes) {
-    solids.add({ x: x2, y, width, height: 0 });
-    solids.add({ x: x2, y: y + height, width, height: 0 });
-    solids.add({ x: x2, y, width: box2.minWidth, height: titleHeight(box2) });
+  for (const { node: node2, x, y } of nodes) solids.add({ x: x + node2.iconX, y, width: node2.iconSize, height: node2.height });
+  for (const { box: box2, x, y, width, height } of boxes) {
+    solids.add({ x, y, width, height: 0 });
+    solids.add({ x, y: y + height, width, height: 0 });
+    solids.add({ x, y, width: box2.minWidth, height: titleHeight(box2) });
   }
   return solids;
 }
@@ -17124,7 +14243,7 @@ function removeJogs(edges2, nodes, boxes) {
   const isNode = new Set(nodes.map(({ node: node2 }) => node2.id));
   const endsAt = /* @__PURE__ */ new Map();
   edges2.forEach(({ points }, owner) => {
-    for (let i2 = 0; i2 + 1 < points.length; i2++) runs.add(rectOf2(points[i2], points[i2 + 1], 0, 0), owner);
+    for (let i = 0; i + 1 < points.length; i++) runs.add(rectOf2(points[i], points[i + 1], 0, 0), owner);
     for (const end of [points[0], points.at(-1)]) endsAt.set(keyOf(end), (endsAt.get(keyOf(end)) ?? 0) + 1);
   });
   return edges2.map((placed, owner) => {
@@ -17139,7 +14258,7 @@ function removeJogs(edges2, nodes, boxes) {
     return { ...placed, points };
   });
 }
-var keyOf = ({ x: x2, y }) => `${x2} ${y}`;
+var keyOf = ({ x, y }) => `${x} ${y}`;
 function smoothEnd(points, isFree3) {
   const [before, step, turn, end] = points.slice(-4);
   if (!before || !step || !turn || !end) return points;
@@ -17162,8 +14281,8 @@ function alignRows(level, routes) {
     for (const row2 of rowsOf2(alike)) alignRow(row2, level, routes);
 }
 var isFrame = ({ box: box2, hollow }) => box2 !== null && !box2.aside && !box2.bare && !hollow;
-function belongsTo({ boxes, top, bottom }, { x: x2, y, width, height }) {
-  const isBeside = boxes.every((other) => other.x + other.width <= x2 || x2 + width <= other.x);
+function belongsTo({ boxes, top, bottom }, { x, y, width, height }) {
+  const isBeside = boxes.every((other) => other.x + other.width <= x || x + width <= other.x);
   const shared = Math.min(bottom, y + height) - Math.max(top, y);
   return isBeside && shared * 2 > Math.min(bottom - top, height);
 }
@@ -17190,9 +14309,9 @@ function alignRow({ boxes, top, bottom }, level, routes) {
 }
 function possibleGrowth(box2, { up, down }, { level, routes }) {
   const isFree3 = (top, bottom) => {
-    const meets = ({ x: x2, y, width, height }, gap) => x2 < box2.x + box2.width && x2 + width > box2.x && y < bottom + gap && y + height > top - gap;
+    const meets = ({ x, y, width, height }, gap) => x < box2.x + box2.width && x + width > box2.x && y < bottom + gap && y + height > top - gap;
     return level.children.every((child) => child === box2 || !meets(child, ROW_GAP)) && [...routes.get(level)?.values() ?? []].every(
-      (points) => points.every((to, i2) => i2 === 0 || !meets(runRect(points[i2 - 1], to), LANE_GAP))
+      (points) => points.every((to, i) => i === 0 || !meets(runRect(points[i - 1], to), LANE_GAP))
     );
   };
   const end = box2.y + box2.height;
@@ -17223,7 +14342,7 @@ function grow(box2, growth, routes) {
     for (const [joint, points] of inside2 ?? [])
       inside2.set(
         joint,
-        points.map(({ x: x2, y }) => ({ x: x2, y: y + shift }))
+        points.map(({ x, y }) => ({ x, y: y + shift }))
       );
     for (const { child, ...wanted } of ending) {
       const childGrowth = possibleGrowth(child, wanted, { level: item, routes });
@@ -17267,12 +14386,12 @@ function arrangeNested(scene) {
 }
 function inBestShape(scene, clusters, stacks) {
   const first = arrangeIn(scene, firstShape(scene), clusters, stacks);
-  const shape2 = otherShape(scene, first);
-  if (!shape2) return first;
-  const second = arrangeIn(scene, shape2, clusters, stacks);
+  const shape = otherShape(scene, first);
+  if (!shape) return first;
+  const second = arrangeIn(scene, shape, clusters, stacks);
   return costOf2(second) < costOf2(first) - GAIN3 ? second : first;
 }
-function arrangeIn(scene, shape2, clusters = [], stacks) {
+function arrangeIn(scene, shape, clusters = [], stacks) {
   const items = buildTree(scene, clusters, stacks);
   const sheet = items[0];
   const trips = planTrips(scene, items);
@@ -17290,7 +14409,7 @@ function arrangeIn(scene, shape2, clusters = [], stacks) {
     const minSizes = sizesIn(level.filter(({ peers }) => peers !== null));
     for (const item of level) {
       if (item.node) continue;
-      routes.set(item, layoutLevel(item, joints.byLevel.get(item) ?? [], shape2));
+      routes.set(item, layoutLevel(item, joints.byLevel.get(item) ?? [], shape));
       alignRows(item, routes);
     }
     alignInsides(level, unconnected, minSizes);
@@ -17300,7 +14419,7 @@ function arrangeIn(scene, shape2, clusters = [], stacks) {
   makeAbsolute(items);
   const boxes = placedBoxes(items);
   const nodes = placedNodes(items);
-  const routed = trips.map((trip, i2) => placedEdge(trip, joints.steps[i2], routes));
+  const routed = trips.map((trip, i) => placedEdge(trip, joints.steps[i], routes));
   const edges2 = removeJogs(unbend(routed, nodes, boxes), nodes, boxes);
   edges2.push(...placeSelfLoops(scene, nodes));
   return {
@@ -17801,7 +14920,7 @@ function moduleText2(steps2, context) {
 }
 var ONLY_INDEX = "0";
 var COMMON_TYPES_MIN = 3;
-var moduleBlock = (steps2) => steps2.map(({ name, index: index2 }, i2) => i2 === steps2.length - 1 || index2 === null ? name : `${name}[${index2}]`).join(".");
+var moduleBlock = (steps2) => steps2.map(({ name, index: index2 }, i) => i === steps2.length - 1 || index2 === null ? name : `${name}[${index2}]`).join(".");
 var resourceBlock = (address) => formatAddress({ ...address, indexes: [], copy: null });
 function nameContextOf(graph) {
   const onlyKeys = /* @__PURE__ */ new Map();
@@ -18146,9 +15265,9 @@ function edgeFor({ address, type, change: change2 }, halves) {
 var otherEnd = ({ from, to }, end) => from === end ? to : from;
 var EDGE_CHANGES = /* @__PURE__ */ new Set(["none", "create", "update"]);
 function canBeEdge({ resource, edge }, graph) {
-  const { lookedUp: lookedUp2, labelOverride, detail, steps: steps2, change: change2, changed: changed3, ghostOf } = resource;
+  const { lookedUp, labelOverride, detail, steps: steps2, change: change2, changed: changed3, ghostOf } = resource;
   if (changed3 !== void 0 || ghostOf !== void 0 || !EDGE_CHANGES.has(change2)) return false;
-  if (lookedUp2 || labelOverride !== void 0 || detail !== void 0 || steps2 !== void 0) return false;
+  if (lookedUp || labelOverride !== void 0 || detail !== void 0 || steps2 !== void 0) return false;
   if (edge.provenance === "suggested" || alertFor(resource) !== "") return false;
   const { from, to, twoWay } = edge;
   const ends2 = [from, to].map((end) => graph.nodes.get(end));
@@ -18423,20 +15542,20 @@ function renameByEnds(group2) {
   const names = group2.map(({ candidate }) => candidate.names[0]);
   const start = commonPrefix(names).replace(/[^-_./ ]+$/, "");
   const ends2 = names.map((name) => name.slice(start.length));
-  const texts = group2.map(({ candidate }, i2) => candidate.textFor(ends2[i2]));
+  const texts = group2.map(({ candidate }, i) => candidate.textFor(ends2[i]));
   if (start === "" || !ends2.every((end) => WORD3.test(end)) || new Set(texts).size < group2.length) return false;
-  for (const [i2, naming] of group2.entries()) rename(naming, ends2[i2]);
+  for (const [i, naming] of group2.entries()) rename(naming, ends2[i]);
   return true;
 }
 var CUT_NAME = 12;
 function renameByNumbers(group2, takenTexts) {
   const [{ candidate }] = group2;
   const words2 = candidate.names[0].split(/(?<=[-_./ ])/);
-  const names = [...words2.map((_, i2) => words2.slice(0, words2.length - i2).join("")), words2[0].slice(0, CUT_NAME)];
+  const names = [...words2.map((_, i) => words2.slice(0, words2.length - i).join("")), words2[0].slice(0, CUT_NAME)];
   for (const name of names) {
     const numbers = freeNumbers(name, group2, takenTexts);
     if (numbers === null) continue;
-    for (const [i2, naming] of group2.entries()) rename(naming, numbered(name, numbers[i2]));
+    for (const [i, naming] of group2.entries()) rename(naming, numbered(name, numbers[i]));
     return;
   }
 }
@@ -18569,9 +15688,9 @@ function countEqualNodes({ items, edges: edges2 }) {
   const countable = nodes.filter(({ id }) => !steps2.has(id));
   const signatures = edgeSignatures(edges2, new Set(countable.map(({ id }) => id)));
   const keyOf3 = (node2) => {
-    const { id, parent, type, icon: icon2, title, change: change2, lookedUp: lookedUp2, suggested, isSmall: isSmall2, highlight: highlight2 } = node2;
+    const { id, parent, type, icon: icon2, title, change: change2, lookedUp, suggested, isSmall: isSmall2, highlight: highlight2 } = node2;
     const ends2 = isEndpoint(type) ? "" : signatures.get(id);
-    return JSON.stringify([parent, type, icon2, title, change2, lookedUp2, suggested, isSmall2, highlight2, ends2]);
+    return JSON.stringify([parent, type, icon2, title, change2, lookedUp, suggested, isSmall2, highlight2, ends2]);
   };
   const countedFor = /* @__PURE__ */ new Map();
   for (const members of groupBy(countable, keyOf3).values()) {
@@ -18839,7 +15958,7 @@ function cloudName(node2, title, isLastResort, context) {
   const name = informative ?? (isLastResort ? names.find((each) => !isOnlyType(each, title)) : void 0);
   return name === void 0 ? void 0 : knownPart(name);
 }
-var isMadeOf = (name, matches2) => name.includes(GAP2) && (name.toLowerCase().match(WORD4) ?? []).every(matches2);
+var isMadeOf = (name, matches) => name.includes(GAP2) && (name.toLowerCase().match(WORD4) ?? []).every(matches);
 var typeWordOf = (title) => {
   const noun = title.toLowerCase().split(" ").at(-1);
   return (word) => KIND_WORDS2.has(word) || word === noun || isNumber(word);
@@ -18928,7 +16047,7 @@ var groupByModule = (context, boxed, isBox) => (parent, siblings) => {
 };
 function boxedModulesOf({ address }, boxed) {
   const steps2 = parseAddress2(address)?.modules ?? [];
-  return modulesOf(address).map((module67, i2) => ({ address: module67, steps: steps2.slice(0, i2 + 1) })).filter((module67) => boxed === null || boxed.has(module67.address));
+  return modulesOf(address).map((module68, i) => ({ address: module68, steps: steps2.slice(0, i + 1) })).filter((module68) => boxed === null || boxed.has(module68.address));
 }
 function entriesOf3(members, nesting) {
   const { parent, depth, namedSteps, context } = nesting;
@@ -18941,9 +16060,9 @@ function entriesOf3(members, nesting) {
   });
   const boxes = parts.filter(isModuleBox);
   const titles = distinct(
-    boxes.map(({ module: module67 }) => ({
-      id: module67.address,
-      names: boxNames(module67, namedSteps, context),
+    boxes.map(({ module: module68 }) => ({
+      id: module68.address,
+      names: boxNames(module68, namedSteps, context),
       textFor: (name) => seen(name, BOX_TITLE_ROOM)
     }))
   );
@@ -18965,14 +16084,14 @@ function byModule(members, depth) {
   const groupOf = /* @__PURE__ */ new Map();
   const groups = [];
   for (const member2 of members) {
-    const module67 = member2.modules[depth]?.address;
-    const group2 = module67 === void 0 ? void 0 : groupOf.get(module67);
+    const module68 = member2.modules[depth]?.address;
+    const group2 = module68 === void 0 ? void 0 : groupOf.get(module68);
     if (group2 !== void 0) {
       group2.push(member2);
       continue;
     }
     const started = [member2];
-    if (module67 !== void 0) groupOf.set(module67, started);
+    if (module68 !== void 0) groupOf.set(module68, started);
     groups.push(started);
   }
   return groups;
@@ -18985,7 +16104,7 @@ function commonDepth(members, depth) {
   return common;
 }
 function boxNames({ steps: steps2 }, namedSteps, context) {
-  const modules2 = steps2.map(({ name }, i2) => ({ name, text: moduleText2(steps2.slice(0, i2 + 1), context) })).slice(namedSteps);
+  const modules2 = steps2.map(({ name }, i) => ({ name, text: moduleText2(steps2.slice(0, i + 1), context) })).slice(namedSteps);
   const texts = modules2.map(({ text: text2 }) => text2);
   const informative = modules2.filter(({ name }) => !SAYS_NOTHING.has(name)).map(({ text: text2 }) => text2);
   const names = [...[...informative].reverse(), informative.join(", "), texts.join(", ")];
@@ -19014,19 +16133,19 @@ function modulesInOneContainer(graph, isBox) {
     const addresses = modulesOf(node2.address);
     if (addresses.length === 0) continue;
     const { modules: steps2 } = parseAddress2(node2.address);
-    for (const [i2, address] of addresses.entries()) {
-      const module67 = modules2.get(address) ?? {
+    for (const [i, address] of addresses.entries()) {
+      const module68 = modules2.get(address) ?? {
         address,
-        steps: steps2.slice(0, i2 + 1),
+        steps: steps2.slice(0, i + 1),
         parent: node2.parent,
         icons: /* @__PURE__ */ new Set()
       };
-      const isSplit = modules2.get(address) === null || isBox(node2) || module67.parent !== node2.parent;
-      modules2.set(address, isSplit ? null : module67);
-      module67.icons.add(node2.address);
+      const isSplit = modules2.get(address) === null || isBox(node2) || module68.parent !== node2.parent;
+      modules2.set(address, isSplit ? null : module68);
+      module68.icons.add(node2.address);
     }
   }
-  return [...modules2.values()].filter((module67) => module67 !== null);
+  return [...modules2.values()].filter((module68) => module68 !== null);
 }
 function neighboursIn({ edges: edges2 }) {
   const ends2 = edges2.flatMap(({ from, to }) => [
@@ -19249,7 +16368,7 @@ function titlesOf(icons, nameOf4) {
   return new Map([...stems, ...sharedTitles(unnamed2, categories, CATEGORY_MEMBERS_MIN)]);
 }
 function sharedTitles(nodes, titles, least) {
-  const titled2 = nodes.map((node2, i2) => ({ node: node2, title: titles[i2] ?? null }));
+  const titled2 = nodes.map((node2, i) => ({ node: node2, title: titles[i] ?? null }));
   const shared = /* @__PURE__ */ new Map();
   for (const [title, members] of groupBy(titled2, (each) => each.title)) {
     if (title === null || members.length < least) continue;
@@ -19268,9 +16387,9 @@ function nameStems(nodes, nameOf4) {
   const [first = []] = words2;
   let common = 0;
   while (first[common] !== void 0 && words2.every((ofName) => ofName[common] === first[common])) common++;
-  return nodes.map((node2, i2) => {
-    if (!namesPurpose(words2[i2]?.[common] ?? "", node2)) return null;
-    const stem = pieces[i2].slice(0, common + 1).join("");
+  return nodes.map((node2, i) => {
+    if (!namesPurpose(words2[i]?.[common] ?? "", node2)) return null;
+    const stem = pieces[i].slice(0, common + 1).join("");
     return stem.replace(JOINTS_AT_END, "");
   });
 }
@@ -19366,7 +16485,7 @@ function withRelations(items, hiddenEdges, small3, isMarked) {
   const nameOf4 = new Map(items.map((item) => [item.id, displayName2(item)]));
   const members = new Set(items.filter((item) => item.kind === "node" && isMember(item)).map(({ id }) => id));
   const namesAt = /* @__PURE__ */ new Map();
-  const add3 = (at2, relation, other, sign) => {
+  const add2 = (at2, relation, other, sign) => {
     const name = nameOf4.get(other);
     if (!small3.has(at2) || name === void 0) return;
     const names = namesAt.get(at2) ?? /* @__PURE__ */ new Map();
@@ -19377,8 +16496,8 @@ function withRelations(items, hiddenEdges, small3, isMarked) {
     if (from === to) continue;
     const sign = change2 === void 0 || !isMarked ? "" : `${glyphOf(change2)} `;
     const isMembership = members.has(to) && small3.get(from) === small3.get(to);
-    add3(to, isMembership ? isIn : usedBy, from, sign);
-    add3(from, isMembership ? holds : uses, to, sign);
+    add2(to, isMembership ? isIn : usedBy, from, sign);
+    add2(from, isMembership ? holds : uses, to, sign);
   }
   return items.map((item) => {
     const names = namesAt.get(item.id);
@@ -19437,7 +16556,7 @@ ${otherText}`
 function pathEnd(name, room) {
   if (!name.startsWith("/")) return name;
   const steps2 = name.split("/");
-  const from = steps2.findIndex((_, i2) => isShownWhole(steps2.slice(i2).join("/"), room));
+  const from = steps2.findIndex((_, i) => isShownWhole(steps2.slice(i).join("/"), room));
   return from < 1 ? name : steps2.slice(from).join("/");
 }
 var boxCandidate = (node2, names, style) => ({
@@ -19739,7 +16858,7 @@ async function selectPages(graph, view) {
   const { idsFor: idsFor2 } = await Promise.resolve().then(() => (init_slug(), slug_exports));
   const slugs = idsFor2(pages.ids);
   const pageOfIcon = drawn.graph === overview2 ? pages.pageOfIcon : /* @__PURE__ */ new Map();
-  const paged = { pages, view, slugs: new Map(pages.ids.map((id, i2) => [id, slugs[i2]])), pageOfIcon };
+  const paged = { pages, view, slugs: new Map(pages.ids.map((id, i) => [id, slugs[i]])), pageOfIcon };
   const { drawnFor = (address) => address } = drawn;
   return {
     graph: drawn.graph,
@@ -19812,7 +16931,7 @@ async function partsOf2(graph, cache, options, onStep) {
   const pages = pagesOf2(graph);
   if (pages === null) return null;
   const { idsFor: idsFor2 } = await Promise.resolve().then(() => (init_slug(), slug_exports));
-  const slugs = new Map(idsFor2(pages.ids).map((slug, i2) => [pages.ids[i2], slug]));
+  const slugs = new Map(idsFor2(pages.ids).map((slug, i) => [pages.ids[i], slug]));
   const view = { simplified: false, overview: true };
   const paged = { pages, slugs, pageOfIcon: /* @__PURE__ */ new Map(), view };
   const { sheets } = await drawPages(paged, await cache.labels(graph), options, onStep);
@@ -19858,8 +16977,268 @@ ${type}`;
 
 // src/diagram/source.ts
 var import_node_path6 = require("node:path");
-init_address2();
-init_titles();
+
+// src/terraform/fetch/git/address.ts
+init_errors();
+
+// elsewhere:src/platform/text/hosts.ts
+var module48 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
+var isLoopback = module48.isLoopback;
+var isProxyRefusal = module48.isProxyRefusal;
+var proxyRefusal = module48.proxyRefusal;
+
+// src/terraform/fetch/git/address.ts
+init_printable();
+init_limits2();
+init_messages3();
+
+// src/terraform/fetch/redact.ts
+init_printable();
+var KIND = /^(?:[a-z0-9][a-z0-9+.-]*::)*(?:[a-z][a-z0-9+.-]*:)?(?:\/\/)?/i;
+var LOCAL2 = /^(?:\.{1,2}(?:[/\\]|$)|[\\~]|\/(?!\/)|[a-z]:[/\\])/i;
+var PARAMETER2 = /[?&](ref=[\w./+-]{1,100}|depth=\d{1,9})(?=&|$)/g;
+function redact(text2) {
+  const isLocal2 = LOCAL2.test(text2) && !text2.includes("://");
+  const [written] = KIND.exec(text2);
+  const kind = /(::|:\/\/)$/.test(written) ? written : written.replace(/[^:]*:?$/, "");
+  const rest = text2.slice(kind.length);
+  const at2 = isLocal2 ? -1 : rest.lastIndexOf("@");
+  const user = rest.slice(0, Math.max(0, at2)) === "git" ? "git@" : "";
+  const place = rest.slice(at2 + 1);
+  const [, base = "", more = ""] = /^([^?#;&]*)(.*)$/s.exec(place);
+  const known2 = [...more.matchAll(PARAMETER2)].map(([, parameter]) => parameter);
+  const isWhole = more === "" || `?${known2.join("&")}` === more;
+  const query = [...known2, ...isWhole ? [] : ["***"]].join("&");
+  return `${kind}${user}${base}${query === "" ? "" : `?${query}`}`;
+}
+var shownAddress = (text2) => printable(redact(text2));
+
+// src/terraform/fetch/git/address.ts
+function parseGitAddress(text2) {
+  const isForced = text2.startsWith("git::");
+  const address = isForced ? text2.slice("git::".length) : text2;
+  const refuse = (reason2) => {
+    const shown = text2.length > ADDRESS_LENGTH_MAX2 ? characters(text2.length) : shownAddress(text2);
+    throw new InvalidInput(addressRefused(shown, reason2), { remedy: ADDRESS_REMEDY });
+  };
+  if (!isForced && isLocalPath(address)) return null;
+  const shape = shapeOf(address.slice(0, ADDRESS_LENGTH_MAX2));
+  if (shape === null) return isForced ? refuse(REFUSED_SHAPE) : null;
+  const fault2 = faultOfText(text2);
+  if (fault2 !== null) refuse(fault2);
+  const parts = splitOff(shape.rest, refuse);
+  const site = SITES[shape.kind](parts.base, shape.word, refuse);
+  if (site.path.endsWith(":")) refuse(REFUSED_AT);
+  const place = site.transport === "https" ? splitPathOn(site.host, site.path) : { ...site, subfolder: "", ref: null };
+  const subfolder = [place.subfolder, parts.subfolder].flatMap((folder) => folder.split("/")).filter(isName).join("/");
+  const ref = parts.ref ?? place.ref;
+  const broken = faultOfPath(place.path) ?? faultOfSubfolder(subfolder) ?? (ref === null ? null : faultOfRef(ref));
+  if (broken !== null) refuse(broken);
+  const { transport, host, credentials } = site;
+  return { transport, url: site.origin + place.path, host, credentials, subfolder, ref };
+}
+var printGitAddress = ({ url, subfolder, ref }) => url + (subfolder === "" ? "" : `//${subfolder}`) + (ref === null ? "" : `?ref=${encodeURIComponent(ref)}`);
+var isPrivate = ({ transport, host }) => transport !== "http" || isLoopback(host.replace(/:\d+$/, ""));
+var isName = (name) => name !== "" && name !== ".";
+var isLocalPath = (text2) => /^(\.{1,2}([/\\]|$)|[/\\~]|[A-Za-z]:[/\\])/.test(text2);
+function shapeOf(text2) {
+  const url = /^([A-Za-z][A-Za-z0-9+.-]*):\/\/(.*)$/s.exec(text2);
+  if (url) return { kind: "url", word: url[1].toLowerCase(), rest: url[2] };
+  const helper = /^([A-Za-z0-9_][\w+.-]*)::/.exec(text2);
+  if (helper) return { kind: "helper", word: helper[1], rest: "" };
+  if (/^[^/\s:@]+@[^/\s]+:/.test(text2)) return { kind: "scp", word: "ssh", rest: text2 };
+  const host = /^([^/\s?]+\.[^/\s?]+)\/[^?]*?(\.git)?(\/\/[^?]*)?(\?.*)?$/s.exec(text2);
+  const isShorthand = host !== null && (isKnownHost(host[1].toLowerCase()) || host[2] !== void 0);
+  return isShorthand ? { kind: "shorthand", word: "https", rest: text2 } : null;
+}
+function splitOff(text2, refuse) {
+  const mark = text2.indexOf("?");
+  const [whole, query] = mark < 0 ? [text2, ""] : [text2.slice(0, mark), text2.slice(mark + 1)];
+  const slashes = whole.indexOf("//");
+  const [base, subfolder] = slashes < 0 ? [whole, ""] : [whole.slice(0, slashes), whole.slice(slashes + 2)];
+  let ref = null;
+  for (const parameter of query.split("&").filter((part) => part !== "")) {
+    const [name, ...rest] = parameter.split("=");
+    const value = decoded(rest.join("="));
+    if (name === "ref") {
+      if (ref !== null) refuse(REFUSED_REF_TWICE);
+      ref = value ?? refuse(REFUSED_REF);
+    } else if (name !== "depth") refuse(refusedParameter(name));
+    else if (!/^\d{1,9}$/.test(value ?? "")) refuse(REFUSED_DEPTH);
+  }
+  return { base: base.replace(/\/+$/, ""), subfolder, ref };
+}
+function decoded(text2) {
+  try {
+    return decodeURIComponent(text2);
+  } catch {
+    return null;
+  }
+}
+var SITES = {
+  url: siteOfUrl,
+  shorthand: siteOfUrl,
+  scp: siteOfScp,
+  helper: (_, word, refuse) => refuse(refusedHelper(word))
+};
+var HOST2 = /^([A-Za-z0-9](?:[A-Za-z0-9._-]*)|\[[0-9A-Fa-f:.]+\])$/;
+function siteOfUrl(base, scheme, refuse) {
+  if (scheme === "file") return siteOfFile(base, refuse);
+  if (scheme !== "https" && scheme !== "http" && scheme !== "ssh") return refuse(refusedScheme(scheme));
+  if (/\s/.test(base)) refuse(REFUSED_SPACE);
+  const slash2 = base.indexOf("/");
+  const authority = slash2 < 0 ? base : base.slice(0, slash2);
+  const at2 = authority.lastIndexOf("@");
+  const user = at2 < 0 ? null : authority.slice(0, at2);
+  const [, name, port] = /^(.*?)(:\d{1,5})?$/.exec(authority.slice(at2 + 1).toLowerCase());
+  if (user?.startsWith("-") || name.startsWith("-")) refuse(REFUSED_DASH);
+  if (!HOST2.test(name)) refuse(REFUSED_SHAPE);
+  const host = name + (port ?? "");
+  const path = slash2 < 0 ? "" : base.slice(slash2);
+  if (path.includes("@")) refuse(REFUSED_AT);
+  if (scheme === "ssh") {
+    if (user?.includes(":")) refuse(REFUSED_SSH_PASSWORD);
+    if (user !== null && !isUser(user)) refuse(REFUSED_SHAPE);
+    return {
+      transport: scheme,
+      origin: `ssh://${user === null ? "" : `${user}@`}${host}`,
+      host,
+      path,
+      credentials: null
+    };
+  }
+  const site = { transport: scheme, origin: `${scheme}://${host}`, host, path, credentials: user || null };
+  if (site.credentials !== null && !isPrivate(site)) refuse(REFUSED_PLAIN_CREDENTIALS);
+  return site;
+}
+function siteOfScp(base, _, refuse) {
+  const [, user, host, path] = /^([^@]*)@([^:]*):(.*)$/s.exec(base) ?? refuse(REFUSED_SHAPE);
+  if (/\s/.test(base)) refuse(REFUSED_SPACE);
+  if (user.startsWith("-") || host.startsWith("-")) refuse(REFUSED_DASH);
+  if (!isUser(user) || !HOST2.test(host) || host.startsWith("[")) refuse(REFUSED_SHAPE);
+  const name = host.toLowerCase();
+  return { transport: "ssh", origin: `${user}@${name}:`, host: name, path, credentials: null };
+}
+var isUser = (name) => /^[\w.][\w.+-]*$/.test(name);
+function siteOfFile(base, refuse) {
+  const path = base.replace(/^localhost(?=\/)/, "");
+  if (!path.startsWith("/")) refuse(REFUSED_FILE_HOST);
+  return { transport: "file", origin: "file://", host: "", path, credentials: null };
+}
+function faultOfText(text2) {
+  if (text2.length > ADDRESS_LENGTH_MAX2) return REFUSED_LENGTH;
+  if (hasUnseen(text2) || /%[01][0-9a-f]|%7f/i.test(text2)) return REFUSED_CONTROL;
+  if (text2.includes("#")) return REFUSED_FRAGMENT;
+  return null;
+}
+function faultOfPath(path) {
+  const names = path.split("/");
+  if (names.every((name) => name === "")) return REFUSED_NO_PATH;
+  if (names.some((name) => name.startsWith("-") || /^%2d/i.test(name))) return REFUSED_DASH;
+  return null;
+}
+function faultOfSubfolder(subfolder) {
+  const names = subfolder.split("/");
+  if (names.some((name) => name === "..") || subfolder.includes("\\") || /^[A-Za-z]:/.test(subfolder)) {
+    return REFUSED_SUBFOLDER;
+  }
+  return names.some((name) => name.startsWith("-")) ? REFUSED_DASH : null;
+}
+function faultOfRef(ref) {
+  if (ref.startsWith("-")) return REFUSED_DASH;
+  const isValid = !/[\s~^:?*[\\\p{Cc}]|\.\.|@\{|\/\//u.test(ref) && ref.split("/").every((name) => name !== "" && !/^\.|\.lock$|^-/.test(name)) && !ref.endsWith(".") && ref !== "@";
+  return isValid ? null : REFUSED_REF;
+}
+var HOSTS = /* @__PURE__ */ new Map([
+  ["github.com", { names: 2, page: "/tree/" }],
+  ["bitbucket.org", { names: 2, page: "/src/" }],
+  ["gitlab.com", { names: null, page: "/-/tree/" }]
+]);
+var isKnownHost = (host) => HOSTS.has(host);
+function splitPathOn(host, path) {
+  const known2 = HOSTS.get(host);
+  if (known2 === void 0) return { path, subfolder: "", ref: null };
+  const page = path.indexOf(known2.page);
+  const [repository, rest] = page < 0 ? [path, ""] : [path.slice(0, page), path.slice(page + known2.page.length)];
+  const names = repository.split("/").slice(1);
+  const repositoryNames = known2.names === null ? names : names.slice(0, known2.names);
+  const inner = names.slice(repositoryNames.length);
+  const [ref = "", ...folders] = rest.split("/");
+  return {
+    path: `/${repositoryNames.join("/").replace(/\.git$/, "")}.git`,
+    subfolder: [...inner, ...folders].join("/"),
+    ref: ref === "" ? null : ref
+  };
+}
+
+// src/terraform/fetch/titles.ts
+var import_node_path5 = require("node:path");
+init_printable();
+init_limits2();
+function titleOfFile(path) {
+  const name = path.split(/[\\/]/).at(-1);
+  return short(name.replace(/(?<=.)\.(?:json|tfstate)$/, ""), TITLE_LENGTH_MAX);
+}
+function titleOfAddress({ url, subfolder }) {
+  return short(subfolder === "" ? repositoryName(url) : subfolder, TITLE_LENGTH_MAX);
+}
+async function titleOfDirectory(directory, io) {
+  const real = await io.realPath(directory === "" ? "." : directory).catch(() => null);
+  const top = real === null ? null : await repositoryContaining(real, io);
+  if (real === null || top === null) return "";
+  const path = (0, import_node_path5.relative)(top, real).split(import_node_path5.sep).join("/");
+  return short(path === "" ? await nameOfClone(top, io) : path, TITLE_LENGTH_MAX);
+}
+async function nameOfClone(top, io) {
+  const url = await urlOfClone(top, io);
+  return url === null ? "" : repositoryName(url);
+}
+async function originOfClone(top, io) {
+  const url = await urlOfClone(top, io);
+  const [, host, path] = /^(?:[a-z+]+:\/\/)?(?:[^/@]*@)?([^/:]+)(?::\d+)?[/:]+(.+?)(?:\.git)?\/*$/.exec(url ?? "") ?? [];
+  return host === void 0 ? null : `${host.toLowerCase()}/${path}`;
+}
+async function urlOfClone(top, io) {
+  const settings = await io.readRegular(`${top}/.git/config`, GIT_SETTINGS_BYTES_MAX).catch(() => null);
+  if (!(settings instanceof Uint8Array)) return null;
+  const origin = originIn(new TextDecoder().decode(settings));
+  try {
+    const address = origin === null ? null : parseGitAddress(origin);
+    return address === null || address.transport === "file" ? null : address.url;
+  } catch {
+    return null;
+  }
+}
+function originIn(settings) {
+  let section = "";
+  for (const line2 of settings.split("\n")) {
+    section = /^\s*\[(.*)\]\s*$/.exec(line2)?.[1] ?? section;
+    const url = /^\s*url\s*=\s*(\S+)\s*$/.exec(line2)?.[1];
+    if (url !== void 0 && section === 'remote "origin"') return url;
+  }
+  return null;
+}
+var repositoryName = (url) => /[/:]([^/:]+?)(?:\.git)?\/*$/.exec(url.replace(/^[a-z]+:\/\/[^/]*(?=\/|$)/, ""))?.[1] ?? "";
+var ENDING = /(?<=.)\.(?:json|tfstate|tfvars|tfvars\.json)$/;
+function distinctNames(before, after) {
+  const [stepsBefore, stepsAfter] = [stepsOf3(before), stepsOf3(after)];
+  while (stepsBefore.length > 1 && stepsAfter.length > 1 && stepsBefore.at(-1) === stepsAfter.at(-1)) {
+    stepsBefore.pop();
+    stepsAfter.pop();
+  }
+  const names = { before: nameOf3(stepsBefore), after: nameOf3(stepsAfter) };
+  return names.before === "" || names.after === "" || names.before === names.after ? null : names;
+}
+var stepsOf3 = (path) => path.split(/[\\/]/).filter((step) => step !== "" && step !== ".");
+function nameOf3(steps2) {
+  const last = steps2.at(-1) ?? "";
+  return last === ".." ? "" : short(
+    last.replace(/[?#].*$/, "").replace(ENDING, "").replace(/(?<=.)\.git$/, ""),
+    TITLE_LENGTH_MAX
+  );
+}
+
+// src/diagram/source.ts
 var knowsChanges = (source) => source.is === "files" || (source.is === "code" ? source.code.planning : source.planning).planner === "terraform";
 async function openSource(source, io, onStep) {
   if (source.is === "files") return { ...source, title: await titleOfFiles(source, io), code: null, warnings: [] };
@@ -19948,8 +17327,8 @@ function serialiseGraph(graph) {
 }
 
 // elsewhere:src/version.ts
-var module51 = require("../cli.js").modules["src/version.ts"]();
-var VERSION2 = module51.VERSION;
+var module52 = require("../cli.js").modules["src/version.ts"]();
+var VERSION2 = module52.VERSION;
 
 // src/diagram/stamp.ts
 var FINGERPRINT_LENGTH = 16;
@@ -20074,10 +17453,10 @@ var graphRequestOf = ({ detail, "hide-accounts": when }) => ({
 var drawingOptionsIn = (options) => Object.fromEntries(DRAWING_OPTIONS.flatMap((name) => options[name] === void 0 ? [] : [[name, options[name]]]));
 
 // elsewhere:src/diff/report/formats.ts
-var module52 = require("../cli.js").modules["src/diff/report/formats.ts"]();
-var REPORT_FORMATS = module52.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module52.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module52.REPORT_FORMAT_NAMES;
+var module53 = require("../cli.js").modules["src/diff/report/formats.ts"]();
+var REPORT_FORMATS = module53.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module53.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module53.REPORT_FORMAT_NAMES;
 
 // src/diagram.ts
 var readEstate2 = async (sources, io, onStep) => (await Promise.resolve().then(() => (init_estate(), estate_exports))).readEstate(sources, io, onStep);
@@ -20258,310 +17637,310 @@ init_messages();
 init_printable();
 
 // elsewhere:src/cli/messages.ts
-var module56 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY2 = module56.ADDRESS_REMEDY;
-var AFTER = module56.AFTER;
-var ALL_WELL = module56.ALL_WELL;
-var BEFORE = module56.BEFORE;
-var BROKEN = module56.BROKEN;
-var BUNDLED = module56.BUNDLED;
-var BUSY = module56.BUSY;
-var BUSY_REMEDY = module56.BUSY_REMEDY;
-var CACHE = module56.CACHE;
-var CACHE_EMPTY = module56.CACHE_EMPTY;
-var CACHE_FOR = module56.CACHE_FOR;
-var CLOSED = module56.CLOSED;
-var COLUMN_CHANGE = module56.COLUMN_CHANGE;
-var COLUMN_KINDS = module56.COLUMN_KINDS;
-var COLUMN_READS = module56.COLUMN_READS;
-var COLUMN_READ_BY = module56.COLUMN_READ_BY;
-var COLUMN_RESOURCES = module56.COLUMN_RESOURCES;
-var COLUMN_ROOT = module56.COLUMN_ROOT;
-var COMMENT_ID_REMEDY = module56.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module56.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module56.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module56.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module56.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module56.DEVOPS_TOKEN_REMEDY;
-var DIFF = module56.DIFF;
-var DIFFERS = module56.DIFFERS;
-var DIFF_EITHER_OR = module56.DIFF_EITHER_OR;
-var DIFF_REMEDY = module56.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module56.DIFF_TAKES_TWO;
-var DIRECTORY = module56.DIRECTORY;
-var DOCKER_DO = module56.DOCKER_DO;
-var DOCKER_FOR = module56.DOCKER_FOR;
-var DOCS_REMEDY = module56.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module56.DOCS_TAKES_ONE;
-var DOCUMENT = module56.DOCUMENT;
-var DONE = module56.DONE;
-var DOT_DO = module56.DOT_DO;
-var DOT_FOR = module56.DOT_FOR;
-var DRAW = module56.DRAW;
-var DRAWING = module56.DRAWING;
-var DRAWING_FOR = module56.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module56.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module56.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module56.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module56.DRY_RUN_TAKES_STDOUT_REMEDY;
-var ESTATE_EMPTY = module56.ESTATE_EMPTY;
-var ESTATE_FILES_ALONE = module56.ESTATE_FILES_ALONE;
-var ESTATE_REMEDY = module56.ESTATE_REMEDY;
-var ESTATE_SOURCE = module56.ESTATE_SOURCE;
-var ESTATE_STDOUT_REMEDY = module56.ESTATE_STDOUT_REMEDY;
-var EXPLAIN = module56.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module56.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module56.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_FOREIGN_REMEDY = module56.FILE_FOREIGN_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module56.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module56.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module56.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module56.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module56.FORK_PROVIDERS_REMEDY;
-var FORMAT = module56.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module56.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module56.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module56.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module56.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module56.GIT_DO;
-var GIT_FOR = module56.GIT_FOR;
-var GRAPH = module56.GRAPH;
-var GRAPHFILE_ALONE = module56.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module56.GRAPHFILE_REMEDY;
-var GRAPH_FILE_KNOWS = module56.GRAPH_FILE_KNOWS;
-var HEADING = module56.HEADING;
-var IGNORED_WITH_PLANFILE = module56.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module56.INSTRUCTIONS;
-var INTERNAL_FAULT = module56.INTERNAL_FAULT;
-var JOINED_PLANFILE = module56.JOINED_PLANFILE;
-var JOINED_PLANFILE_REMEDY = module56.JOINED_PLANFILE_REMEDY;
-var JOINED_REMEDY = module56.JOINED_REMEDY;
-var KINDS3 = module56.KINDS;
-var MANIFEST_REMEDY = module56.MANIFEST_REMEDY;
-var MCP_ADDRESS_REMEDY = module56.MCP_ADDRESS_REMEDY;
-var MISSING2 = module56.MISSING;
-var NATIVE = module56.NATIVE;
-var NEWER_RUN = module56.NEWER_RUN;
-var NOTE = module56.NOTE;
-var NOTHING_TO_EXPLAIN = module56.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module56.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module56.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module56.NOT_DRAWN;
-var NOT_OURS_REMEDY = module56.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module56.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module56.NOT_WRITTEN;
-var NO_CLIENT = module56.NO_CLIENT;
-var NO_CLIENT_REMEDY = module56.NO_CLIENT_REMEDY;
-var NO_ENGINE = module56.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module56.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module56.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module56.NO_PATH;
-var NO_ROOTS = module56.NO_ROOTS;
-var NO_STAMP = module56.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module56.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module56.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module56.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module56.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module56.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module56.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module56.OUTDIR_REMEDY;
-var OUTDIR_UNWRITABLE_REMEDY = module56.OUTDIR_UNWRITABLE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module56.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module56.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module56.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module56.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module56.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module56.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module56.PAGES_NEED_FILE_REMEDY;
-var PATHS_IN_QUOTES = module56.PATHS_IN_QUOTES;
-var PLANFILE_NEEDS_ALL = module56.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module56.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module56.PLANNER;
-var PLAN_OF_TERRAFORM = module56.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module56.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module56.PRIVATE_HOST_REMEDY;
-var PROGRAM = module56.PROGRAM;
-var PROVIDER_REQUIRED = module56.PROVIDER_REQUIRED;
-var PYTHON_DO = module56.PYTHON_DO;
-var PYTHON_FOR = module56.PYTHON_FOR;
-var RASTERISER = module56.RASTERISER;
-var RASTERISER_FOR = module56.RASTERISER_FOR;
-var REMEDY = module56.REMEDY;
-var REMOVE_SPECIAL_REMEDY = module56.REMOVE_SPECIAL_REMEDY;
-var REPORT_FAULT = module56.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module56.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module56.REPOSITORY_REMEDY;
-var RESULTS = module56.RESULTS;
-var RESULTS_FOR = module56.RESULTS_FOR;
-var SAME_GRAPH = module56.SAME_GRAPH;
-var SELF_BROKEN = module56.SELF_BROKEN;
-var SELF_REMEDY = module56.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module56.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module56.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module56.SHOW_WSLVIEW_MISSING;
-var SOURCE = module56.SOURCE;
-var SOURCE_REMEDY = module56.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module56.SOURCE_REQUIRED;
-var STDIN = module56.STDIN;
-var STDIN_TWICE = module56.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module56.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module56.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module56.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module56.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module56.STDOUT_TAKEN_REMEDY;
-var SUGGESTIONS_REMEDY = module56.SUGGESTIONS_REMEDY;
-var TERRAFORM2 = module56.TERRAFORM;
-var TERRAFORM_DO = module56.TERRAFORM_DO;
-var TERRAFORM_FOR = module56.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module56.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module56.TERRAGRUNT_FOR;
-var TOFU = module56.TOFU;
-var TOFU_DO = module56.TOFU_DO;
-var TOFU_FOR = module56.TOFU_FOR;
-var TOO_LARGE = module56.TOO_LARGE;
-var TOO_LONG_REMEDY = module56.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module56.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module56.TOO_OLD;
-var TOO_WIDE2 = module56.TOO_WIDE;
-var TOO_WIDE_REMEDY = module56.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module56.VAR_REMEDY;
-var VERSION_REMEDY = module56.VERSION_REMEDY;
-var WATCHED_PAGE = module56.WATCHED_PAGE;
-var WATCH_NEEDS_FILE = module56.WATCH_NEEDS_FILE;
-var WATCH_NEEDS_FILE_REMEDY = module56.WATCH_NEEDS_FILE_REMEDY;
-var WATCH_NEEDS_LOCAL = module56.WATCH_NEEDS_LOCAL;
-var WATCH_NEEDS_LOCAL_REMEDY = module56.WATCH_NEEDS_LOCAL_REMEDY;
-var WATCH_WITH_AI = module56.WATCH_WITH_AI;
-var WATCH_WITH_AI_REMEDY = module56.WATCH_WITH_AI_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module56.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module56.WHY_FOLDED;
-var WITHOUT_VARIABLES = module56.WITHOUT_VARIABLES;
-var absentBecause = module56.absentBecause;
-var addressOfThisMachine = module56.addressOfThisMachine;
-var addressRefused2 = module56.addressRefused;
-var argumentTooLong = module56.argumentTooLong;
-var argumentsAre = module56.argumentsAre;
-var arrow = module56.arrow;
-var badAmount = module56.badAmount;
-var badCommentId = module56.badCommentId;
-var badNumber = module56.badNumber;
-var badPrivateHost = module56.badPrivateHost;
-var bareOrNamed = module56.bareOrNamed;
-var because = module56.because;
-var cacheIs = module56.cacheIs;
-var cacheIsAtLeast = module56.cacheIsAtLeast;
-var changed = module56.changed;
-var checkExtension = module56.checkExtension;
-var checkExtensionRemedy = module56.checkExtensionRemedy;
-var didYouMean = module56.didYouMean;
-var drawAgain = module56.drawAgain;
-var drawingRoot = module56.drawingRoot;
-var drawnAs = module56.drawnAs;
-var drawnIn = module56.drawnIn;
-var drawnSentence = module56.drawnSentence;
-var explained = module56.explained;
-var fileEdited = module56.fileEdited;
-var fileEditedRemedy = module56.fileEditedRemedy;
-var fileEmpty = module56.fileEmpty;
-var fileForeign = module56.fileForeign;
-var fileIsCode = module56.fileIsCode;
-var fileIsCodeRemedy = module56.fileIsCodeRemedy;
-var fileIsDirectory = module56.fileIsDirectory;
-var fileMissing = module56.fileMissing;
-var fileUnreadable = module56.fileUnreadable;
-var forExample = module56.forExample;
-var formatContradicts = module56.formatContradicts;
-var graphDiffers = module56.graphDiffers;
-var heading2 = module56.heading;
-var hostRefuses = module56.hostRefuses;
-var ignoredWithFile = module56.ignoredWithFile;
-var imageTooLarge = module56.imageTooLarge;
-var isCurrent = module56.isCurrent;
-var isStale = module56.isStale;
-var joinedNotDirectory = module56.joinedNotDirectory;
-var knownNames = module56.knownNames;
-var line = module56.line;
-var lineBetween = module56.lineBetween;
-var manifestUnfit = module56.manifestUnfit;
-var missingArgument = module56.missingArgument;
-var moreKinds = module56.moreKinds;
-var namesWithDefault = module56.namesWithDefault;
-var neededFor = module56.neededFor;
-var noEffect = module56.noEffect;
-var noEffectOnGraph = module56.noEffectOnGraph;
-var noEffectWith = module56.noEffectWith;
-var noEffectWithout = module56.noEffectWithout;
-var noPicture = module56.noPicture;
-var noRootsRemedy = module56.noRootsRemedy;
-var noToken = module56.noToken;
-var notADirectory = module56.notADirectory;
-var notAFile = module56.notAFile;
-var notOurs = module56.notOurs;
-var notPiped = module56.notPiped;
-var notWhole = module56.notWhole;
-var nothingToCompare = module56.nothingToCompare;
-var ofFalse = module56.ofFalse;
-var oneOf2 = module56.oneOf;
-var oneOrMore = module56.oneOrMore;
-var openerMissing = module56.openerMissing;
-var openerOutput = module56.openerOutput;
-var optionEmpty = module56.optionEmpty;
-var optionTwice = module56.optionTwice;
-var otherVersion = module56.otherVersion;
-var outdirIsLink = module56.outdirIsLink;
-var outdirUnfit = module56.outdirUnfit;
-var outfileExtension = module56.outfileExtension;
-var outfileExtensionRemedy = module56.outfileExtensionRemedy;
-var outfileFolderMissing = module56.outfileFolderMissing;
-var outfileIsDirectory = module56.outfileIsDirectory;
-var outfileIsLink = module56.outfileIsLink;
-var outfileIsPipe = module56.outfileIsPipe;
-var outside = module56.outside;
-var pageMissing = module56.pageMissing;
-var pageStale = module56.pageStale;
-var pathAlong = module56.pathAlong;
-var pathBack = module56.pathBack;
-var pathIgnoringDirection = module56.pathIgnoringDirection;
-var perhaps = module56.perhaps;
-var picturesRefused = module56.picturesRefused;
-var provedBy = module56.provedBy;
-var providerRemedy = module56.providerRemedy;
-var rasteriserDo = module56.rasteriserDo;
-var refused2 = module56.refused;
-var removed = module56.removed;
-var resourceCount2 = module56.resourceCount;
-var resultsAre = module56.resultsAre;
-var resultsCleared = module56.resultsCleared;
-var rootFailed = module56.rootFailed;
-var sameAs = module56.sameAs;
-var seeHelp = module56.seeHelp;
-var serving = module56.serving;
-var shellRemedy = module56.shellRemedy;
-var showFailed = module56.showFailed;
-var sinceGraphFile = module56.sinceGraphFile;
-var sourceMissing = module56.sourceMissing;
-var stdoutIsTerminal = module56.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module56.stdoutOneFormatRemedy;
-var summaryOfGraph = module56.summaryOfGraph;
-var summaryOfPlan = module56.summaryOfPlan;
-var textTooLong = module56.textTooLong;
-var tooManyItems = module56.tooManyItems;
-var unchanged = module56.unchanged;
-var under = module56.under;
-var unexpectedArguments = module56.unexpectedArguments;
-var unknownAddress = module56.unknownAddress;
-var unknownArgument = module56.unknownArgument;
-var unknownName = module56.unknownName;
-var unknownShell = module56.unknownShell;
-var unknownTool = module56.unknownTool;
-var unnameable = module56.unnameable;
-var unsafeAddress = module56.unsafeAddress;
-var variableMissing = module56.variableMissing;
-var waiting = module56.waiting;
-var warningLine = module56.warningLine;
-var watching = module56.watching;
-var wrongArgument = module56.wrongArgument;
-var wrote = module56.wrote;
+var module57 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY2 = module57.ADDRESS_REMEDY;
+var AFTER = module57.AFTER;
+var ALL_WELL = module57.ALL_WELL;
+var BEFORE = module57.BEFORE;
+var BROKEN = module57.BROKEN;
+var BUNDLED = module57.BUNDLED;
+var BUSY = module57.BUSY;
+var BUSY_REMEDY = module57.BUSY_REMEDY;
+var CACHE = module57.CACHE;
+var CACHE_EMPTY = module57.CACHE_EMPTY;
+var CACHE_FOR = module57.CACHE_FOR;
+var CLOSED = module57.CLOSED;
+var COLUMN_CHANGE = module57.COLUMN_CHANGE;
+var COLUMN_KINDS = module57.COLUMN_KINDS;
+var COLUMN_READS = module57.COLUMN_READS;
+var COLUMN_READ_BY = module57.COLUMN_READ_BY;
+var COLUMN_RESOURCES = module57.COLUMN_RESOURCES;
+var COLUMN_ROOT = module57.COLUMN_ROOT;
+var COMMENT_ID_REMEDY = module57.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module57.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module57.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module57.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module57.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module57.DEVOPS_TOKEN_REMEDY;
+var DIFF = module57.DIFF;
+var DIFFERS = module57.DIFFERS;
+var DIFF_EITHER_OR = module57.DIFF_EITHER_OR;
+var DIFF_REMEDY = module57.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module57.DIFF_TAKES_TWO;
+var DIRECTORY = module57.DIRECTORY;
+var DOCKER_DO = module57.DOCKER_DO;
+var DOCKER_FOR = module57.DOCKER_FOR;
+var DOCS_REMEDY = module57.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module57.DOCS_TAKES_ONE;
+var DOCUMENT = module57.DOCUMENT;
+var DONE = module57.DONE;
+var DOT_DO = module57.DOT_DO;
+var DOT_FOR = module57.DOT_FOR;
+var DRAW = module57.DRAW;
+var DRAWING = module57.DRAWING;
+var DRAWING_FOR = module57.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module57.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module57.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module57.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module57.DRY_RUN_TAKES_STDOUT_REMEDY;
+var ESTATE_EMPTY = module57.ESTATE_EMPTY;
+var ESTATE_FILES_ALONE = module57.ESTATE_FILES_ALONE;
+var ESTATE_REMEDY = module57.ESTATE_REMEDY;
+var ESTATE_SOURCE = module57.ESTATE_SOURCE;
+var ESTATE_STDOUT_REMEDY = module57.ESTATE_STDOUT_REMEDY;
+var EXPLAIN = module57.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module57.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module57.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_FOREIGN_REMEDY = module57.FILE_FOREIGN_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module57.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module57.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module57.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module57.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module57.FORK_PROVIDERS_REMEDY;
+var FORMAT = module57.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module57.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module57.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module57.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module57.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module57.GIT_DO;
+var GIT_FOR = module57.GIT_FOR;
+var GRAPH = module57.GRAPH;
+var GRAPHFILE_ALONE = module57.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module57.GRAPHFILE_REMEDY;
+var GRAPH_FILE_KNOWS = module57.GRAPH_FILE_KNOWS;
+var HEADING = module57.HEADING;
+var IGNORED_WITH_PLANFILE = module57.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module57.INSTRUCTIONS;
+var INTERNAL_FAULT = module57.INTERNAL_FAULT;
+var JOINED_PLANFILE = module57.JOINED_PLANFILE;
+var JOINED_PLANFILE_REMEDY = module57.JOINED_PLANFILE_REMEDY;
+var JOINED_REMEDY = module57.JOINED_REMEDY;
+var KINDS3 = module57.KINDS;
+var MANIFEST_REMEDY = module57.MANIFEST_REMEDY;
+var MCP_ADDRESS_REMEDY = module57.MCP_ADDRESS_REMEDY;
+var MISSING2 = module57.MISSING;
+var NATIVE = module57.NATIVE;
+var NEWER_RUN = module57.NEWER_RUN;
+var NOTE = module57.NOTE;
+var NOTHING_TO_EXPLAIN = module57.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module57.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module57.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module57.NOT_DRAWN;
+var NOT_OURS_REMEDY = module57.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module57.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module57.NOT_WRITTEN;
+var NO_CLIENT = module57.NO_CLIENT;
+var NO_CLIENT_REMEDY = module57.NO_CLIENT_REMEDY;
+var NO_ENGINE = module57.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module57.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module57.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module57.NO_PATH;
+var NO_ROOTS = module57.NO_ROOTS;
+var NO_STAMP = module57.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module57.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module57.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module57.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module57.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module57.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module57.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module57.OUTDIR_REMEDY;
+var OUTDIR_UNWRITABLE_REMEDY = module57.OUTDIR_UNWRITABLE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module57.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module57.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module57.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module57.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module57.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module57.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module57.PAGES_NEED_FILE_REMEDY;
+var PATHS_IN_QUOTES = module57.PATHS_IN_QUOTES;
+var PLANFILE_NEEDS_ALL = module57.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module57.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module57.PLANNER;
+var PLAN_OF_TERRAFORM = module57.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module57.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module57.PRIVATE_HOST_REMEDY;
+var PROGRAM = module57.PROGRAM;
+var PROVIDER_REQUIRED = module57.PROVIDER_REQUIRED;
+var PYTHON_DO = module57.PYTHON_DO;
+var PYTHON_FOR = module57.PYTHON_FOR;
+var RASTERISER = module57.RASTERISER;
+var RASTERISER_FOR = module57.RASTERISER_FOR;
+var REMEDY = module57.REMEDY;
+var REMOVE_SPECIAL_REMEDY = module57.REMOVE_SPECIAL_REMEDY;
+var REPORT_FAULT = module57.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module57.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module57.REPOSITORY_REMEDY;
+var RESULTS = module57.RESULTS;
+var RESULTS_FOR = module57.RESULTS_FOR;
+var SAME_GRAPH = module57.SAME_GRAPH;
+var SELF_BROKEN = module57.SELF_BROKEN;
+var SELF_REMEDY = module57.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module57.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module57.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module57.SHOW_WSLVIEW_MISSING;
+var SOURCE = module57.SOURCE;
+var SOURCE_REMEDY = module57.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module57.SOURCE_REQUIRED;
+var STDIN = module57.STDIN;
+var STDIN_TWICE = module57.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module57.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module57.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module57.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module57.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module57.STDOUT_TAKEN_REMEDY;
+var SUGGESTIONS_REMEDY = module57.SUGGESTIONS_REMEDY;
+var TERRAFORM2 = module57.TERRAFORM;
+var TERRAFORM_DO = module57.TERRAFORM_DO;
+var TERRAFORM_FOR = module57.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module57.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module57.TERRAGRUNT_FOR;
+var TOFU = module57.TOFU;
+var TOFU_DO = module57.TOFU_DO;
+var TOFU_FOR = module57.TOFU_FOR;
+var TOO_LARGE = module57.TOO_LARGE;
+var TOO_LONG_REMEDY = module57.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module57.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module57.TOO_OLD;
+var TOO_WIDE2 = module57.TOO_WIDE;
+var TOO_WIDE_REMEDY = module57.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module57.VAR_REMEDY;
+var VERSION_REMEDY = module57.VERSION_REMEDY;
+var WATCHED_PAGE = module57.WATCHED_PAGE;
+var WATCH_NEEDS_FILE = module57.WATCH_NEEDS_FILE;
+var WATCH_NEEDS_FILE_REMEDY = module57.WATCH_NEEDS_FILE_REMEDY;
+var WATCH_NEEDS_LOCAL = module57.WATCH_NEEDS_LOCAL;
+var WATCH_NEEDS_LOCAL_REMEDY = module57.WATCH_NEEDS_LOCAL_REMEDY;
+var WATCH_WITH_AI = module57.WATCH_WITH_AI;
+var WATCH_WITH_AI_REMEDY = module57.WATCH_WITH_AI_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module57.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module57.WHY_FOLDED;
+var WITHOUT_VARIABLES = module57.WITHOUT_VARIABLES;
+var absentBecause = module57.absentBecause;
+var addressOfThisMachine = module57.addressOfThisMachine;
+var addressRefused2 = module57.addressRefused;
+var argumentTooLong = module57.argumentTooLong;
+var argumentsAre = module57.argumentsAre;
+var arrow = module57.arrow;
+var badAmount = module57.badAmount;
+var badCommentId = module57.badCommentId;
+var badNumber = module57.badNumber;
+var badPrivateHost = module57.badPrivateHost;
+var bareOrNamed = module57.bareOrNamed;
+var because = module57.because;
+var cacheIs = module57.cacheIs;
+var cacheIsAtLeast = module57.cacheIsAtLeast;
+var changed = module57.changed;
+var checkExtension = module57.checkExtension;
+var checkExtensionRemedy = module57.checkExtensionRemedy;
+var didYouMean = module57.didYouMean;
+var drawAgain = module57.drawAgain;
+var drawingRoot = module57.drawingRoot;
+var drawnAs = module57.drawnAs;
+var drawnIn = module57.drawnIn;
+var drawnSentence = module57.drawnSentence;
+var explained = module57.explained;
+var fileEdited = module57.fileEdited;
+var fileEditedRemedy = module57.fileEditedRemedy;
+var fileEmpty = module57.fileEmpty;
+var fileForeign = module57.fileForeign;
+var fileIsCode = module57.fileIsCode;
+var fileIsCodeRemedy = module57.fileIsCodeRemedy;
+var fileIsDirectory = module57.fileIsDirectory;
+var fileMissing = module57.fileMissing;
+var fileUnreadable = module57.fileUnreadable;
+var forExample = module57.forExample;
+var formatContradicts = module57.formatContradicts;
+var graphDiffers = module57.graphDiffers;
+var heading2 = module57.heading;
+var hostRefuses = module57.hostRefuses;
+var ignoredWithFile = module57.ignoredWithFile;
+var imageTooLarge = module57.imageTooLarge;
+var isCurrent = module57.isCurrent;
+var isStale = module57.isStale;
+var joinedNotDirectory = module57.joinedNotDirectory;
+var knownNames = module57.knownNames;
+var line = module57.line;
+var lineBetween = module57.lineBetween;
+var manifestUnfit = module57.manifestUnfit;
+var missingArgument = module57.missingArgument;
+var moreKinds = module57.moreKinds;
+var namesWithDefault = module57.namesWithDefault;
+var neededFor = module57.neededFor;
+var noEffect = module57.noEffect;
+var noEffectOnGraph = module57.noEffectOnGraph;
+var noEffectWith = module57.noEffectWith;
+var noEffectWithout = module57.noEffectWithout;
+var noPicture = module57.noPicture;
+var noRootsRemedy = module57.noRootsRemedy;
+var noToken = module57.noToken;
+var notADirectory = module57.notADirectory;
+var notAFile = module57.notAFile;
+var notOurs = module57.notOurs;
+var notPiped = module57.notPiped;
+var notWhole = module57.notWhole;
+var nothingToCompare = module57.nothingToCompare;
+var ofFalse = module57.ofFalse;
+var oneOf2 = module57.oneOf;
+var oneOrMore = module57.oneOrMore;
+var openerMissing = module57.openerMissing;
+var openerOutput = module57.openerOutput;
+var optionEmpty = module57.optionEmpty;
+var optionTwice = module57.optionTwice;
+var otherVersion = module57.otherVersion;
+var outdirIsLink = module57.outdirIsLink;
+var outdirUnfit = module57.outdirUnfit;
+var outfileExtension = module57.outfileExtension;
+var outfileExtensionRemedy = module57.outfileExtensionRemedy;
+var outfileFolderMissing = module57.outfileFolderMissing;
+var outfileIsDirectory = module57.outfileIsDirectory;
+var outfileIsLink = module57.outfileIsLink;
+var outfileIsPipe = module57.outfileIsPipe;
+var outside = module57.outside;
+var pageMissing = module57.pageMissing;
+var pageStale = module57.pageStale;
+var pathAlong = module57.pathAlong;
+var pathBack = module57.pathBack;
+var pathIgnoringDirection = module57.pathIgnoringDirection;
+var perhaps = module57.perhaps;
+var picturesRefused = module57.picturesRefused;
+var provedBy = module57.provedBy;
+var providerRemedy = module57.providerRemedy;
+var rasteriserDo = module57.rasteriserDo;
+var refused2 = module57.refused;
+var removed = module57.removed;
+var resourceCount2 = module57.resourceCount;
+var resultsAre = module57.resultsAre;
+var resultsCleared = module57.resultsCleared;
+var rootFailed = module57.rootFailed;
+var sameAs = module57.sameAs;
+var seeHelp = module57.seeHelp;
+var serving = module57.serving;
+var shellRemedy = module57.shellRemedy;
+var showFailed = module57.showFailed;
+var sinceGraphFile = module57.sinceGraphFile;
+var sourceMissing = module57.sourceMissing;
+var stdoutIsTerminal = module57.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module57.stdoutOneFormatRemedy;
+var summaryOfGraph = module57.summaryOfGraph;
+var summaryOfPlan = module57.summaryOfPlan;
+var textTooLong = module57.textTooLong;
+var tooManyItems = module57.tooManyItems;
+var unchanged = module57.unchanged;
+var under = module57.under;
+var unexpectedArguments = module57.unexpectedArguments;
+var unknownAddress = module57.unknownAddress;
+var unknownArgument = module57.unknownArgument;
+var unknownName = module57.unknownName;
+var unknownShell = module57.unknownShell;
+var unknownTool = module57.unknownTool;
+var unnameable = module57.unnameable;
+var unsafeAddress = module57.unsafeAddress;
+var variableMissing = module57.variableMissing;
+var waiting = module57.waiting;
+var warningLine = module57.warningLine;
+var watching = module57.watching;
+var wrongArgument = module57.wrongArgument;
+var wrote = module57.wrote;
 
 // src/cli/explain.ts
 function checkExplanation(explanation, takesStdout) {
@@ -20694,65 +18073,65 @@ function because2(evidence, self, host) {
 }
 
 // elsewhere:src/cli/input.ts
-var module57 = require("./start.js").modules["src/cli/input.ts"]();
-var checkInput = module57.checkInput;
-var checkVarFiles = module57.checkVarFiles;
-var descriptorOf = module57.descriptorOf;
-var kindOf4 = module57.kindOf;
-var readInput = module57.readInput;
-var readInputOrPipe = module57.readInputOrPipe;
-var throwUnreadable = module57.throwUnreadable;
+var module58 = require("./start.js").modules["src/cli/input.ts"]();
+var checkInput = module58.checkInput;
+var checkVarFiles = module58.checkVarFiles;
+var descriptorOf = module58.descriptorOf;
+var kindOf4 = module58.kindOf;
+var readInput = module58.readInput;
+var readInputOrPipe = module58.readInputOrPipe;
+var throwUnreadable = module58.throwUnreadable;
 
 // elsewhere:src/cli/limits.ts
-var module58 = require("../cli.js").modules["src/cli/limits.ts"]();
-var ADDRESSES_LISTED_MAX = module58.ADDRESSES_LISTED_MAX;
-var ANSWER_BYTES_MAX2 = module58.ANSWER_BYTES_MAX;
-var ARGUMENT_ITEMS_MAX = module58.ARGUMENT_ITEMS_MAX;
-var ARGUMENT_LENGTH_MAX = module58.ARGUMENT_LENGTH_MAX;
-var CACHE_FILES_COUNTED = module58.CACHE_FILES_COUNTED;
-var DEVOPS_BODY_BYTES_MAX = module58.DEVOPS_BODY_BYTES_MAX;
-var DOCTOR_SECONDS = module58.DOCTOR_SECONDS;
-var FILE_BYTES_MAX2 = module58.FILE_BYTES_MAX;
-var GITLAB_BODY_BYTES_MAX = module58.GITLAB_BODY_BYTES_MAX;
-var GRAPHS_REMEMBERED_MAX = module58.GRAPHS_REMEMBERED_MAX;
-var HOPS_LISTED_MAX = module58.HOPS_LISTED_MAX;
-var IMAGE_BYTES_MAX = module58.IMAGE_BYTES_MAX;
-var KINDS_IN_TABLE_MAX = module58.KINDS_IN_TABLE_MAX;
-var KINDS_LISTED_MAX = module58.KINDS_LISTED_MAX;
-var LISTING_BYTES_MAX2 = module58.LISTING_BYTES_MAX;
-var MANIFEST_BYTES_MAX2 = module58.MANIFEST_BYTES_MAX;
-var NAME_LENGTH_MAX2 = module58.NAME_LENGTH_MAX;
-var NEIGHBOURS_DEPTH_MAX = module58.NEIGHBOURS_DEPTH_MAX;
-var NOTES_LENGTH_MAX = module58.NOTES_LENGTH_MAX;
-var PAGES_MAX2 = module58.PAGES_MAX;
-var PER_PAGE = module58.PER_PAGE;
-var PROGRESS_SECONDS = module58.PROGRESS_SECONDS;
-var QUESTION_BYTES_MAX = module58.QUESTION_BYTES_MAX;
-var REACH_DEPTH_MAX = module58.REACH_DEPTH_MAX;
-var REASON_LENGTH_MAX = module58.REASON_LENGTH_MAX;
-var SETTLE_SECONDS = module58.SETTLE_SECONDS;
-var SHOW_SECONDS = module58.SHOW_SECONDS;
-var SUMMARY_LISTED_MAX = module58.SUMMARY_LISTED_MAX;
-var SUMMARY_WARNINGS_MAX = module58.SUMMARY_WARNINGS_MAX;
-var SUMMARY_WARNING_LENGTH_MAX = module58.SUMMARY_WARNING_LENGTH_MAX;
-var TEXT_LENGTH_MAX2 = module58.TEXT_LENGTH_MAX;
-var TITLE_LENGTH_MAX2 = module58.TITLE_LENGTH_MAX;
-var UPLOAD_BYTES_MAX = module58.UPLOAD_BYTES_MAX;
-var WAITING_MAX = module58.WAITING_MAX;
-var WATCH_SECONDS = module58.WATCH_SECONDS;
+var module59 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module59.ADDRESSES_LISTED_MAX;
+var ANSWER_BYTES_MAX2 = module59.ANSWER_BYTES_MAX;
+var ARGUMENT_ITEMS_MAX = module59.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module59.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module59.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module59.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module59.DOCTOR_SECONDS;
+var FILE_BYTES_MAX2 = module59.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module59.GITLAB_BODY_BYTES_MAX;
+var GRAPHS_REMEMBERED_MAX = module59.GRAPHS_REMEMBERED_MAX;
+var HOPS_LISTED_MAX = module59.HOPS_LISTED_MAX;
+var IMAGE_BYTES_MAX = module59.IMAGE_BYTES_MAX;
+var KINDS_IN_TABLE_MAX = module59.KINDS_IN_TABLE_MAX;
+var KINDS_LISTED_MAX = module59.KINDS_LISTED_MAX;
+var LISTING_BYTES_MAX2 = module59.LISTING_BYTES_MAX;
+var MANIFEST_BYTES_MAX2 = module59.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX2 = module59.NAME_LENGTH_MAX;
+var NEIGHBOURS_DEPTH_MAX = module59.NEIGHBOURS_DEPTH_MAX;
+var NOTES_LENGTH_MAX = module59.NOTES_LENGTH_MAX;
+var PAGES_MAX2 = module59.PAGES_MAX;
+var PER_PAGE = module59.PER_PAGE;
+var PROGRESS_SECONDS = module59.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module59.QUESTION_BYTES_MAX;
+var REACH_DEPTH_MAX = module59.REACH_DEPTH_MAX;
+var REASON_LENGTH_MAX = module59.REASON_LENGTH_MAX;
+var SETTLE_SECONDS = module59.SETTLE_SECONDS;
+var SHOW_SECONDS = module59.SHOW_SECONDS;
+var SUMMARY_LISTED_MAX = module59.SUMMARY_LISTED_MAX;
+var SUMMARY_WARNINGS_MAX = module59.SUMMARY_WARNINGS_MAX;
+var SUMMARY_WARNING_LENGTH_MAX = module59.SUMMARY_WARNING_LENGTH_MAX;
+var TEXT_LENGTH_MAX = module59.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX2 = module59.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module59.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module59.WAITING_MAX;
+var WATCH_SECONDS = module59.WATCH_SECONDS;
 
 // elsewhere:src/cli/output.ts
-var module59 = require("./start.js").modules["src/cli/output.ts"]();
-var STDOUT = module59.STDOUT;
-var checkNotDirectory = module59.checkNotDirectory;
-var checkWritable = module59.checkWritable;
-var unwritable = module59.unwritable;
-var writeOutput = module59.writeOutput;
+var module60 = require("./start.js").modules["src/cli/output.ts"]();
+var STDOUT = module60.STDOUT;
+var checkNotDirectory = module60.checkNotDirectory;
+var checkWritable = module60.checkWritable;
+var unwritable = module60.unwritable;
+var writeOutput = module60.writeOutput;
 
 // elsewhere:src/cli/progress.ts
-var module60 = require("./start.js").modules["src/cli/progress.ts"]();
-var SILENT2 = module60.SILENT;
-var createProgress = module60.createProgress;
+var module61 = require("./start.js").modules["src/cli/progress.ts"]();
+var SILENT2 = module61.SILENT;
+var createProgress = module61.createProgress;
 
 // src/cli/request.ts
 var ANNOTATE = "--annotate";
@@ -20796,20 +18175,20 @@ var KIND_LENGTH = 400;
 var shortened = (warning) => warning.length <= WARNING_LENGTH_MAX ? warning : `${warning.slice(0, WARNING_LENGTH_MAX)}\u2026`;
 
 // src/cli/source.ts
-var import_node_path9 = require("node:path");
+var import_node_path7 = require("node:path");
 init_errors();
 
 // elsewhere:src/cli/options.ts
-var module61 = require("../cli.js").modules["src/cli/options.ts"]();
-var attributeOf2 = module61.attributeOf;
-var flagsOf = module61.flagsOf;
-var helpOf = module61.helpOf;
-var longOf = module61.longOf;
-var optionsOf = module61.optionsOf;
-var parseOptions = module61.parseOptions;
-var parsePlanning = module61.parsePlanning;
-var parsePrivateHosts = module61.parsePrivateHosts;
-var rowsOf4 = module61.rowsOf;
+var module62 = require("../cli.js").modules["src/cli/options.ts"]();
+var attributeOf2 = module62.attributeOf;
+var flagsOf = module62.flagsOf;
+var helpOf = module62.helpOf;
+var longOf = module62.longOf;
+var optionsOf = module62.optionsOf;
+var parseOptions = module62.parseOptions;
+var parsePlanning = module62.parsePlanning;
+var parsePrivateHosts = module62.parsePrivateHosts;
+var rowsOf4 = module62.rowsOf;
 
 // src/cli/source.ts
 async function readSourceOptions(options, io, debug) {
@@ -20867,7 +18246,7 @@ async function readSource2({ argument, path, planning, planningOptions }, io) {
   }
   if (kind === "file" && CODE_FILE.test(path)) {
     throw new InvalidInput(fileIsCode(argument, path), {
-      remedy: fileIsCodeRemedy(argument, (0, import_node_path9.dirname)(path))
+      remedy: fileIsCodeRemedy(argument, (0, import_node_path7.dirname)(path))
     });
   }
   const file = await readInputOrPipe(io, argument, path);
@@ -20877,7 +18256,7 @@ async function readSource2({ argument, path, planning, planningOptions }, io) {
       name: path,
       isPiped,
       files: { kind: "any", file, dot: null },
-      folders: [(0, import_node_path9.dirname)(path)]
+      folders: [(0, import_node_path7.dirname)(path)]
     },
     codeDirectory: null,
     warnings: planningOptions.length > 0 ? [ignoredWithFile(planningOptions, path)] : []
@@ -20983,7 +18362,7 @@ function metaDataOf({ nodes, edges: edges2 }) {
   );
 }
 function nodeData(node2, connections) {
-  const { type, parent, attributes, provenance, change: change2, changed: changed3, lookedUp: lookedUp2 } = node2;
+  const { type, parent, attributes, provenance, change: change2, changed: changed3, lookedUp } = node2;
   const { count, countUnknown, instances, labelOverride: called, runsIn } = node2;
   return {
     type,
@@ -20992,7 +18371,7 @@ function nodeData(node2, connections) {
     provenance,
     change: change2,
     ...changed3 !== void 0 && { changed: changed3 },
-    ...lookedUp2 && { looked_up: true },
+    ...lookedUp && { looked_up: true },
     ...count > 1 && { count },
     ...countUnknown === true && { count_unknown: true },
     ...instances !== void 0 && { instances },
@@ -21003,7 +18382,7 @@ function nodeData(node2, connections) {
 }
 
 // src/cli/targets.ts
-var import_node_path10 = require("node:path");
+var import_node_path8 = require("node:path");
 init_errors();
 var PICTURES = {
   names: FORMAT_NAMES,
@@ -21069,7 +18448,7 @@ function onlyFormat(formats, { names, defaultFormat }) {
   if (format !== void 0 && others.length === 0) return format;
   throw new Misuse(STDOUT_ONE_FORMAT, { remedy: stdoutOneFormatRemedy(names) });
 }
-var extensionIn = (path) => /.\.([a-z0-9]+)$/is.exec((0, import_node_path10.basename)(path))?.[1]?.toLowerCase() ?? "";
+var extensionIn = (path) => /.\.([a-z0-9]+)$/is.exec((0, import_node_path8.basename)(path))?.[1]?.toLowerCase() ?? "";
 function pagePath({ format, path }, slug) {
   const extension = `.${formatRow(format).extension}`;
   const stem = path.toLowerCase().endsWith(extension) ? path.slice(0, -extension.length) : path;
@@ -21078,7 +18457,7 @@ function pagePath({ format, path }, slug) {
 function pageFile(targets, slug) {
   const target = targets.find(({ format }) => formatRow(format).hasLinks) ?? targets[0];
   const path = slug === null ? target.path : pagePath(target, slug);
-  return (0, import_node_path10.basename)(path);
+  return (0, import_node_path8.basename)(path);
 }
 var USED_BY = [
   { name: "scale", isUsed: ({ hasPixels }) => hasPixels === true },
@@ -21135,7 +18514,7 @@ function checkPages(targets, isDevice) {
 async function checkEdited(targets, keptFrom, io) {
   for (const { format, path } of targets) {
     const keepsEdits = FORMAT_NAMES.some((name) => name === format && formatRow(name).keepsEdits === true);
-    const isKept = keptFrom !== null && (0, import_node_path10.resolve)(io.directory, keptFrom) === (0, import_node_path10.resolve)(io.directory, path);
+    const isKept = keptFrom !== null && (0, import_node_path8.resolve)(io.directory, keptFrom) === (0, import_node_path8.resolve)(io.directory, path);
     if (!keepsEdits || isKept || path === STDOUT || descriptorOf(path) !== null) continue;
     const bytes = await io.sizeOf(path).catch(() => null) ? await readInput(io, "", path) : null;
     const state = bytes === null ? "unchanged" : await editState(bytes.bytes);
@@ -21324,8 +18703,94 @@ init_decode_text();
 init_foreign();
 init_colours();
 init_matching();
-init_limits4();
-init_messages4();
+
+// src/render/messages.ts
+init_messages();
+init_english();
+init_printable();
+var LEGEND_COUNT_SAMPLE = "\xD7n";
+var DIAGRAM = "Architecture diagram";
+var pictureDescription = (resources, connections, changes = []) => `Architecture diagram with ${plural(resources, "resource")} and ${plural(connections, "connection")}${changes.length === 0 ? "" : `; changes: ${changes.join("; ")}`}`;
+var NOTES_LAYER = "Notes";
+var edgeTooltip = (from, to, twoWay, label, change2 = "") => `${from} ${twoWay ? "and" : "to"} ${to}${label === "" ? "" : `: ${label}`}${change2 === "" ? "" : `, ${change2}`}`;
+var TITLE_WITHOUT_WORDS = "the layout has space for a title, but there is no title";
+var notANumber = (value) => `a coordinate is ${value}`;
+var pngScaledDown = (asked, used, megapixels) => `the diagram is drawn at scale ${used} instead of ${asked}: a PNG has at most ${megapixels} megapixels; SVG has no such limit`;
+var fontPacked = (name) => `${printable(name)} is a font packed for the web (WOFF)`;
+var FONT_PACKED_REMEDY = "Unpack it to TrueType or OpenType: woff2_decompress <file>, or fonttools ttLib <file>.";
+var fontUnknown = (name) => `${printable(name)} is not a font that can be read`;
+var FONT_REMEDY = "Pass a TrueType or OpenType font: .ttf, .otf, or a collection, .ttc.";
+var fontDamaged = (name) => `${printable(name)} is a damaged font`;
+var fontWithoutOutlines = (name) => `${printable(name)} is a bitmap font, without outlines`;
+var FONT_WITHOUT_OUTLINES_REMEDY = "Pass a font with outlines: for emoji, Noto Emoji instead of Noto Color Emoji.";
+var fontUndrawable = (name) => `text cannot be drawn with the font ${printable(name)}: it is damaged, or its glyphs are too large`;
+var textsUndrawn = (texts) => {
+  const listed2 = listedUpTo(
+    texts.map((text2) => quote(text2, UNDRAWN_LENGTH)),
+    UNDRAWN_LISTED
+  );
+  return `the font lacks characters of ${plural(texts.length, "text")}, which are left blank in PNG and PDF: ${listed2}. SVG shows them; for the others, pass a font that has them with --font`;
+};
+var UNDRAWN_LISTED = 3;
+var UNDRAWN_LENGTH = 40;
+var RASTERISER_FAILED = "the diagram could not be converted to PNG";
+var RASTERISER_FAILED_REMEDY = "Use --format svg until this is fixed.";
+var NOT_READABLE_SVG = "the SVG for the PDF cannot be read";
+var notDrawable = (what) => `the PDF writer does not support ${printable(what)}`;
+var NOT_A_FONT = "a bundled font lacks a table";
+var NOT_AN_SVG = "the SVG to rasterise has no size";
+var mermaidOfChanges = (shown, total) => `only changes and their neighbours, ${shown} of ${total}`;
+var mermaidOfKinds = (shown, total) => `identical resources are one icon, ${shown} for ${total}`;
+var mermaidOfBoxes = (shown, total) => `only the boxes, ${shown} of ${total}`;
+var mermaidOfOuterBoxes = (shown, total) => `only the outer boxes, ${shown} of ${total}`;
+var mermaidOfPart = (shown, total) => `only ${shown} of ${total}`;
+var mermaidFolded = (parts) => `too large for Mermaid: ${parts}`;
+var OUTSIDE2 = "Outside";
+var WAS_HERE = changeWord("ghost");
+var titleOfChange = (sign, count, change2) => `${sign}${count} ${changeWord(change2)}`;
+var inside = (count) => `${count} inside`;
+var moreInside = (count) => `${count} more inside`;
+var times = (count) => `\xD7${count}`;
+var PAGE_SEARCH = "Search";
+var PAGE_LIST = "List";
+var PAGE_LAYERS = "Layers";
+var andMore2 = (count) => `and ${count} more`;
+var PAGE_DRIFT = "Drift";
+var PAGE_FLOW = "Flows";
+var PAGE_THEME = "Theme";
+var PAGE_MORE = "More";
+var PAGE_DETAILS = "Details";
+var PAGE_KEYS = "Arrows and Page Down move, Enter opens, E goes through connections, C collapses, Escape closes";
+var PAGE_KEYS_OF_CHANGE = `${PAGE_KEYS}, N and P go from change to change, S shows the change, before and after, R opens the review, T ticks off`;
+var PAGE_KEYS_OF_LEVELS = ", O opens the level behind an element, U goes back to the overview";
+var PAGE_SIDES = "Change, before and after";
+var PAGE_LEVELS = "Levels";
+var PAGE_OVERVIEW = "Overview";
+var PAGE_ZOOM = "Zoom";
+var PAGE_ZOOM_IN = "Larger (+)";
+var PAGE_ZOOM_OUT = "Smaller (-)";
+var PAGE_FIT = "Fit (0)";
+var PAGE_COLLAPSE = "Collapse all";
+var PAGE_EXPAND = "Expand all";
+var PAGE_COPY_SVG = "Copy SVG";
+var PAGE_COPY_PNG = "Copy PNG";
+var PAGE_IS_INSIDE = "inside";
+var PAGE_PRINT = "Print";
+var iconTooLarge = (bytes) => `it is larger than ${bytes / 1024} KB`;
+var ICON_NOT_SVG = "it is neither an SVG nor a PNG";
+var ICON_DOCTYPE = "it has a document type (<!DOCTYPE>), which is not allowed";
+var iconTooManyElements = (count) => `it has more than ${count} elements`;
+var iconTooDeep = (levels) => `its elements are nested more than ${levels} levels deep`;
+var iconElementUnknown = (name) => `it contains ${quote(name, ICON_QUOTED)}, which is not allowed`;
+var iconValueUnknown = (name) => `its value of ${quote(name, ICON_QUOTED)} is not allowed`;
+var ICON_QUOTED = 40;
+var ICON_STYLESHEET = "it has a style sheet; export it with presentation attributes";
+var ICON_IDS = "two of its gradients or clip paths have the same id";
+var ICON_WITHOUT_SIZE = "it has neither a valid viewBox nor a width and a height of at least 1";
+var ICON_EMPTY = "it draws nothing";
+var ICON_PNG_DAMAGED = "it is a damaged PNG";
+var iconPixels = (side) => `it has more than ${side} pixels in width or height`;
+var ICON_PNG_KIND = "it is interlaced, or does not have 8 bits per channel";
 
 // src/render/side.ts
 var ABSENT = { before: "create", after: "delete" };
@@ -21366,7 +18831,7 @@ function plainLegend(legend2) {
   const remaining = legend2.filter(({ sample }) => sample !== "change" && sample !== "sum");
   const [first] = remaining;
   if (first === void 0) return remaining;
-  const by = first.x - Math.min(...legend2.map(({ x: x2 }) => x2));
+  const by = first.x - Math.min(...legend2.map(({ x }) => x));
   return remaining.map((entry) => entry.y === first.y ? { ...entry, x: entry.x - by } : entry);
 }
 var withoutSentence = ({ sentence: _, ...heading4 }) => ({
@@ -21424,7 +18889,6 @@ var isBare = (item) => item.kind === "box" && item.bare === true;
 
 // src/render/svg/notation.ts
 init_errors();
-init_messages4();
 var FORBIDDEN2 = (
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression matches control characters
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
@@ -21448,7 +18912,7 @@ function number(value) {
   const tenths = Math.round(value * 10);
   return String(tenths / 10 + 0);
 }
-var point = (x2, y) => `${number(x2)},${number(y)}`;
+var point = (x, y) => `${number(x)},${number(y)}`;
 var className = (part, dark2) => `${part}-${dark2.replace("#", "").toLowerCase()}`;
 function painted(paints) {
   const parts = Object.entries(paints);
@@ -21481,22 +18945,22 @@ function look({ size, weight, fill }, around = { weight: 400 }) {
   ];
   return parts.join("");
 }
-function text(content, x2, baseline, ink, anchor, length) {
+function text(content, x, baseline, ink, anchor, length) {
   const middle = anchor === "middle" ? ' text-anchor="middle"' : "";
   const made = length === void 0 ? "" : ` textLength="${number(length)}" lengthAdjust="spacingAndGlyphs"`;
-  return `<text x="${number(x2)}" y="${number(baseline)}"${middle}${made}${look(ink)}>${escapeXml(content)}</text>`;
+  return `<text x="${number(x)}" y="${number(baseline)}"${middle}${made}${look(ink)}>${escapeXml(content)}</text>`;
 }
 var widest = ({ width, ink }) => width * WIDER3[ink.weight];
-function titleLine2(title, after, gap, x2, baseline, room) {
+function titleLine2(title, after, gap, x, baseline, room) {
   const spans = [title, ...after === null ? [] : [after]].filter((span) => span.text !== "");
   const [first, second] = spans;
   if (first === void 0) return "";
   if (spans.reduce((sum, span) => sum + widest(span), (spans.length - 1) * gap) > room) {
-    const start = text(first.text, x2, baseline, first.ink, "start", first.width);
+    const start = text(first.text, x, baseline, first.ink, "start", first.width);
     if (second === void 0) return start;
-    return start + text(second.text, x2 + first.width + gap, baseline, second.ink, "start", second.width);
+    return start + text(second.text, x + first.width + gap, baseline, second.ink, "start", second.width);
   }
-  const position2 = `x="${number(x2)}" y="${number(baseline)}"${look(first.ink)}`;
+  const position2 = `x="${number(x)}" y="${number(baseline)}"${look(first.ink)}`;
   const tail = second === void 0 ? "" : `<tspan dx="${gap}"${look(second.ink, first.ink)}>${escapeXml(second.text)}</tspan>`;
   return `<text ${position2}>${escapeXml(first.text)}${tail}</text>`;
 }
@@ -21514,10 +18978,10 @@ var ARROW = "\u2192";
 var arrowWidth = ({ size }) => Math.max(9, size * 0.7);
 var arrowGap = ({ size }) => Math.max(3, size * 0.3);
 var hasArrow = ({ text: words2 }) => words2.includes(ARROW);
-function arrowAt(x2, baseline, { size, fill }) {
+function arrowAt(x, baseline, { size, fill }) {
   const y = baseline - size * 0.33;
-  const [end, wing] = [x2 + arrowWidth({ size }), arrowWidth({ size }) / 3];
-  const path = `M${number(x2)},${number(y)}H${number(end)}M${number(end - wing)},${number(y - wing)}L${number(end)},${number(y)}L${number(end - wing)},${number(y + wing)}`;
+  const [end, wing] = [x + arrowWidth({ size }), arrowWidth({ size }) / 3];
+  const path = `M${number(x)},${number(y)}H${number(end)}M${number(end - wing)},${number(y - wing)}L${number(end)},${number(y)}L${number(end - wing)},${number(y + wing)}`;
   return `<path d="${path}" fill="none" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round"${painted({ stroke: fill })}/>`;
 }
 function changeText(line2, middle, baseline, ink) {
@@ -21525,16 +18989,16 @@ function changeText(line2, middle, baseline, ink) {
   return changeTextFrom(line2, middle - changeWidth(line2, ink) / 2, baseline, ink);
 }
 function changeTextFrom({ text: words2 }, left, baseline, ink) {
-  let [x2, drawn] = [left, ""];
-  for (const [i2, part] of partsOf3(words2).entries()) {
-    if (i2 > 0) {
-      drawn += arrowAt(x2, baseline, ink);
-      x2 += arrowWidth(ink) + arrowGap(ink);
+  let [x, drawn] = [left, ""];
+  for (const [i, part] of partsOf3(words2).entries()) {
+    if (i > 0) {
+      drawn += arrowAt(x, baseline, ink);
+      x += arrowWidth(ink) + arrowGap(ink);
     }
     if (part === "") continue;
     const width = widthOf(part, ink.size, ink.weight);
-    drawn += text(part, x2, baseline, ink, "start", width);
-    x2 += width + arrowGap(ink);
+    drawn += text(part, x, baseline, ink, "start", width);
+    x += width + arrowGap(ink);
   }
   return drawn;
 }
@@ -21560,7 +19024,7 @@ var MISSING3 = {
   }
 };
 var symbolId = (slug) => `icon-${slug.replace(/[^A-Za-z0-9_-]/g, "_")}`;
-var useIcon = (slug, x2, y, size) => `<use href="#${symbolId(slug)}" x="${number(x2)}" y="${number(y)}" width="${number(size)}" height="${number(size)}"/>`;
+var useIcon = (slug, x, y, size) => `<use href="#${symbolId(slug)}" x="${number(x)}" y="${number(y)}" width="${number(size)}" height="${number(size)}"/>`;
 var GENERIC_ICONS = "tabler-";
 var iconCalled = (slug, icons) => Object.hasOwn(icons, slug) ? icons[slug] : MISSING3;
 function rootAttributes(slug, icon2, theme) {
@@ -21624,16 +19088,15 @@ var DARK_MARKS = /* @__PURE__ */ new Set([
   "vercel"
 ]);
 var BORDER = 3;
-function plate(slug, x2, y, size, theme) {
+function plate(slug, x, y, size, theme) {
   if (theme.plate === null || !DARK_MARKS.has(slug)) return "";
   const side = number(size + 2 * BORDER);
-  return `<rect x="${number(x2 - BORDER)}" y="${number(y - BORDER)}" width="${side}" height="${side}" rx="${BORDER + 2}"${painted({ fill: theme.plate })}/>`;
+  return `<rect x="${number(x - BORDER)}" y="${number(y - BORDER)}" width="${side}" height="${side}" rx="${BORDER + 2}"${painted({ fill: theme.plate })}/>`;
 }
 
 // src/render/svg/index.ts
 init_errors();
 init_address();
-init_messages4();
 
 // src/render/theme.ts
 init_boxes();
@@ -21777,37 +19240,37 @@ function ring(mark, rect, radius, theme) {
   if (mark.change === "import") return `<path d="${openAtLeft(rect, radius)}" stroke-linecap="round" ${look2}/>`;
   return rectangle(rect, radius, look2);
 }
-var rectangle = ({ x: x2, y, width, height }, radius, look2) => `<rect x="${number(x2)}" y="${number(y)}" width="${number(width)}" height="${number(height)}" rx="${number(radius)}" ${look2}/>`;
+var rectangle = ({ x, y, width, height }, radius, look2) => `<rect x="${number(x)}" y="${number(y)}" width="${number(width)}" height="${number(height)}" rx="${number(radius)}" ${look2}/>`;
 function doubled(rect, radius, paints) {
   const look2 = `fill="none" stroke-width="${DOUBLE.width}"${paints}`;
-  const { x: x2, y, width, height } = rect;
+  const { x, y, width, height } = rect;
   const [by, less] = [DOUBLE.apart, 2 * DOUBLE.apart];
-  const inner = { x: x2 + by, y: y + by, width: width - less, height: height - less };
+  const inner = { x: x + by, y: y + by, width: width - less, height: height - less };
   return rectangle(rect, radius, look2) + rectangle(inner, Math.max(0, radius - by), look2);
 }
-function openAtLeft({ x: x2, y, width, height }, r) {
-  const [right, bottom] = [x2 + width, y + height];
+function openAtLeft({ x, y, width, height }, r) {
+  const [right, bottom] = [x + width, y + height];
   const rest = height * (1 - OPENING) / 2;
   const n2 = number;
   const corner = (cx, cy, ex, ey) => `Q${n2(cx)},${n2(cy)} ${n2(ex)},${n2(ey)}`;
   return [
-    `M${n2(x2)},${n2(y + rest)}V${n2(y + r)}${corner(x2, y, x2 + r, y)}H${n2(right - r)}${corner(right, y, right, y + r)}`,
-    `V${n2(bottom - r)}${corner(right, bottom, right - r, bottom)}H${n2(x2 + r)}${corner(x2, bottom, x2, bottom - r)}V${n2(bottom - rest)}`
+    `M${n2(x)},${n2(y + rest)}V${n2(y + r)}${corner(x, y, x + r, y)}H${n2(right - r)}${corner(right, y, right, y + r)}`,
+    `V${n2(bottom - r)}${corner(right, bottom, right - r, bottom)}H${n2(x + r)}${corner(x, bottom, x, bottom - r)}V${n2(bottom - rest)}`
   ].join("");
 }
 var n = number;
-var minus = (x2, y, s) => `M${n(x2 - s)},${n(y)}H${n(x2 + s)}`;
-var plus = (x2, y, s) => `${minus(x2, y, s)}M${n(x2)},${n(y - s)}V${n(y + s)}`;
-var tilde = (x2, y, s) => `M${n(x2 - s)},${n(y + s * 0.35)}C${n(x2 - s * 0.4)},${n(y - s * 1.1)} ${n(x2 + s * 0.4)},${n(y + s * 1.1)} ${n(x2 + s)},${n(y - s * 0.35)}`;
-var slash = (x2, y, s) => `M${n(x2 - s * 0.35)},${n(y + s)}L${n(x2 + s * 0.35)},${n(y - s)}`;
-var arrow2 = (x2, y, s) => `${minus(x2, y, s)}M${n(x2 + s * 0.2)},${n(y - s * 0.75)}L${n(x2 + s)},${n(y)}L${n(x2 + s * 0.2)},${n(y + s * 0.75)}`;
-var arrowIn = (x2, y, s) => `M${n(x2)},${n(y - s * 1.1)}V${n(y + s * 0.4)}M${n(x2 - s * 0.65)},${n(y - s * 0.25)}L${n(x2)},${n(y + s * 0.4)}L${n(x2 + s * 0.65)},${n(y - s * 0.25)}M${n(x2 - s)},${n(y + s * 1.05)}H${n(x2 + s)}`;
-var dot = (x2, y) => `M${n(x2)},${n(y)}h0.1`;
-var question = (x2, y, s) => `M${n(x2 - s * 0.6)},${n(y - s * 0.45)}A${n(s * 0.6)},${n(s * 0.6)} 0 1 1 ${n(x2 + s * 0.15)},${n(y + s * 0.1)}Q${n(x2)},${n(y + s * 0.2)} ${n(x2)},${n(y + s * 0.45)}M${n(x2)},${n(y + s * 1.1)}h0.1`;
-var exclamation = (x2, y, s) => `M${n(x2)},${n(y - s * 1.1)}V${n(y + s * 0.2)}M${n(x2)},${n(y + s * 1.1)}h0.1`;
+var minus = (x, y, s) => `M${n(x - s)},${n(y)}H${n(x + s)}`;
+var plus = (x, y, s) => `${minus(x, y, s)}M${n(x)},${n(y - s)}V${n(y + s)}`;
+var tilde = (x, y, s) => `M${n(x - s)},${n(y + s * 0.35)}C${n(x - s * 0.4)},${n(y - s * 1.1)} ${n(x + s * 0.4)},${n(y + s * 1.1)} ${n(x + s)},${n(y - s * 0.35)}`;
+var slash = (x, y, s) => `M${n(x - s * 0.35)},${n(y + s)}L${n(x + s * 0.35)},${n(y - s)}`;
+var arrow2 = (x, y, s) => `${minus(x, y, s)}M${n(x + s * 0.2)},${n(y - s * 0.75)}L${n(x + s)},${n(y)}L${n(x + s * 0.2)},${n(y + s * 0.75)}`;
+var arrowIn = (x, y, s) => `M${n(x)},${n(y - s * 1.1)}V${n(y + s * 0.4)}M${n(x - s * 0.65)},${n(y - s * 0.25)}L${n(x)},${n(y + s * 0.4)}L${n(x + s * 0.65)},${n(y - s * 0.25)}M${n(x - s)},${n(y + s * 1.05)}H${n(x + s)}`;
+var dot = (x, y) => `M${n(x)},${n(y)}h0.1`;
+var question = (x, y, s) => `M${n(x - s * 0.6)},${n(y - s * 0.45)}A${n(s * 0.6)},${n(s * 0.6)} 0 1 1 ${n(x + s * 0.15)},${n(y + s * 0.1)}Q${n(x)},${n(y + s * 0.2)} ${n(x)},${n(y + s * 0.45)}M${n(x)},${n(y + s * 1.1)}h0.1`;
+var exclamation = (x, y, s) => `M${n(x)},${n(y - s * 1.1)}V${n(y + s * 0.2)}M${n(x)},${n(y + s * 1.1)}h0.1`;
 var none = () => "";
 var PAIR = 1.75;
-var pair = (first, second, between = slash) => (x2, y, s) => first(x2 - s * PAIR, y, s * 0.85) + between(x2, y, s) + second(x2 + s * PAIR, y, s * 0.85);
+var pair = (first, second, between = slash) => (x, y, s) => first(x - s * PAIR, y, s * 0.85) + between(x, y, s) + second(x + s * PAIR, y, s * 0.85);
 var SIGNS = {
   create: plus,
   delete: minus,
@@ -21827,18 +19290,18 @@ function signIn({ change: change2, createsFirst, opens }) {
   if (opens === true) return opened(change2);
   return createsFirst === true ? CREATES_FIRST : SIGNS[change2];
 }
-function disc(mark, { x: x2, y }, height, theme) {
+function disc(mark, { x, y }, height, theme) {
   const paints = paintsOf(mark, theme);
   const width = discWidth(mark, height);
   const isHollow = mark.change === "forget";
   const half = height / 2;
-  const bounds = (by) => `x="${n(x2 - width / 2 + by)}" y="${n(y - half + by)}" width="${n(width - 2 * by)}" height="${n(height - 2 * by)}" rx="${n(half - by)}"`;
+  const bounds = (by) => `x="${n(x - width / 2 + by)}" y="${n(y - half + by)}" width="${n(width - 2 * by)}" height="${n(height - 2 * by)}" rx="${n(half - by)}"`;
   const ground2 = `<rect ${bounds(-BORDER2)}${painted({ fill: theme.background })}/>`;
-  const shape2 = isHollow ? `<rect ${bounds(0.75)} stroke-width="${BORDER2}"${painted({ fill: theme.background, stroke: paints.mark })}/>` : `<rect ${bounds(0)}${painted({ fill: paints.mark })}/>`;
+  const shape = isHollow ? `<rect ${bounds(0.75)} stroke-width="${BORDER2}"${painted({ fill: theme.background, stroke: paints.mark })}/>` : `<rect ${bounds(0)}${painted({ fill: paints.mark })}/>`;
   const sign = signIn(mark);
   const stroke = height * STROKE * (isHollow ? 2 : 1);
-  const lines = `<path d="${sign(x2, y, height * HALF)}" fill="none" stroke-width="${n(stroke)}" stroke-linecap="round" stroke-linejoin="round"${painted({ stroke: paints.sign })}/>`;
-  return ground2 + shape2 + lines;
+  const lines = `<path d="${sign(x, y, height * HALF)}" fill="none" stroke-width="${n(stroke)}" stroke-linecap="round" stroke-linejoin="round"${painted({ stroke: paints.sign })}/>`;
+  return ground2 + shape + lines;
 }
 
 // src/render/svg/boxes.ts
@@ -21871,7 +19334,7 @@ function dashes(isLookedUp, facts) {
   return facts.dash === "dashed" ? ` stroke-dasharray="${DASHES}"` : "";
 }
 function header(placed, facts, theme) {
-  const { box: item, x: x2, y, width } = placed;
+  const { box: item, x, y, width } = placed;
   const start = titleStart(item);
   const { ink } = theme.box(facts);
   const room = width - start - HEADER_END;
@@ -21880,8 +19343,8 @@ function header(placed, facts, theme) {
   const title = { ...shownTitle, ink: { ...theme.boxTitle, fill: ink } };
   const baseline = baselineBelow(y + CORNER / 2, theme.boxTitle.size);
   if (item.subtitle !== null && isOfChange(item.subtitle)) {
-    const left = x2 + start + title.width + SUBTITLE_GAP;
-    const first = text(title.text, x2 + start, baseline, title.ink, "start", title.width);
+    const left = x + start + title.width + SUBTITLE_GAP;
+    const first = text(title.text, x + start, baseline, title.ink, "start", title.width);
     return first + changeAfter(item, left, baseline, { ...theme.boxSubtitle, fill: ink }, theme);
   }
   const titleRoom = item.subtitleBelow ? 0 : SUBTITLE_GAP + title.width;
@@ -21890,10 +19353,10 @@ function header(placed, facts, theme) {
     ink: { ...theme.boxSubtitle, fill: ink }
   };
   if (subtitle && item.subtitleBelow) {
-    const first = titleLine2(title, null, SUBTITLE_GAP, x2 + start, baseline, room);
-    return first + titleLine2(subtitle, null, SUBTITLE_GAP, x2 + start, baseline + SECOND_LINE, room);
+    const first = titleLine2(title, null, SUBTITLE_GAP, x + start, baseline, room);
+    return first + titleLine2(subtitle, null, SUBTITLE_GAP, x + start, baseline + SECOND_LINE, room);
   }
-  return titleLine2(title, subtitle, SUBTITLE_GAP, x2 + start, baseline, room);
+  return titleLine2(title, subtitle, SUBTITLE_GAP, x + start, baseline, room);
 }
 function uncut(line2, room, { size, weight }) {
   const shown = line2.fullText === void 0 ? line2.text : wrap(line2.fullText, size, weight, Math.max(line2.width, room), 1)[0];
@@ -21912,19 +19375,19 @@ function titleStart({ icon: icon2, mark }) {
   const start = icon2 === null ? TITLE_WITHOUT_ICON : TITLE_AFTER_ICON;
   return mark === void 0 ? start : start + discWidth(mark, DISC.box) + DISC_GAP;
 }
-function changeDisc({ box: item, x: x2, y }, theme) {
+function changeDisc({ box: item, x, y }, theme) {
   if (item.mark === void 0 || item.mark.ghostOf !== void 0) return "";
-  const middle = x2 + titleStart(item) - DISC_GAP - discWidth(item.mark, DISC.box) / 2;
+  const middle = x + titleStart(item) - DISC_GAP - discWidth(item.mark, DISC.box) / 2;
   return disc(item.mark, { x: middle, y: y + CORNER / 2 }, DISC.box, theme);
 }
 function cornerIcon(placed, theme) {
   const icon2 = iconIn(placed, theme);
   return icon2 !== "" && isGone(placed.box.mark) ? `<g opacity="${SHADOW}">${icon2}</g>` : icon2;
 }
-function iconIn({ box: item, x: x2, y }, theme) {
+function iconIn({ box: item, x, y }, theme) {
   if (item.icon === null) return "";
-  if (isFlushIcon(item.icon)) return useIcon(item.icon, x2, y, CORNER);
-  const [left, top] = [x2 + LOOSE_ICON.x, y + LOOSE_ICON.y];
+  if (isFlushIcon(item.icon)) return useIcon(item.icon, x, y, CORNER);
+  const [left, top] = [x + LOOSE_ICON.x, y + LOOSE_ICON.y];
   return plate(item.icon, left, top, LOOSE_ICON.size, theme) + useIcon(item.icon, left, top, LOOSE_ICON.size);
 }
 function tooltip({ id, title, subtitle, folded, changeWords: changeWords2 = [] }) {
@@ -21935,7 +19398,6 @@ function tooltip({ id, title, subtitle, folded, changeWords: changeWords2 = [] }
 
 // src/render/svg/edges.ts
 init_messages();
-init_messages4();
 
 // src/render/svg/strokes.ts
 var RADIUS = 8;
@@ -21964,7 +19426,7 @@ var HALF_GAP = 2;
 function lineWithGapsTo(from, to, gaps) {
   const step = Math.sign(to.x - from.x) * HALF_GAP;
   const inOrder3 = step < 0 ? [...gaps].reverse() : gaps;
-  const before = inOrder3.map((x2) => `H${number(x2 - step)}M${point(x2 + step, to.y)}`).join("");
+  const before = inOrder3.map((x) => `H${number(x - step)}M${point(x + step, to.y)}`).join("");
   return `${before}H${number(to.x)}`;
 }
 function lineTo(from, to) {
@@ -21974,18 +19436,18 @@ function lineTo(from, to) {
 function roundedPath(points, gaps = /* @__PURE__ */ new Map()) {
   let at2 = points[0];
   if (at2 === void 0) return "";
-  const run2 = (from, to, i2) => {
-    const open = gaps.get(i2);
+  const run2 = (from, to, i) => {
+    const open = gaps.get(i);
     return open === void 0 ? lineTo(from, to) : lineWithGapsTo(from, to, open);
   };
   let path = `M${point(at2.x, at2.y)}`;
-  for (let i2 = 1; i2 < points.length - 1; i2++) {
-    const [previous, corner, next2] = points.slice(i2 - 1, i2 + 2);
-    const before = distance2(previous, corner) / (i2 === 1 ? 1 : 2);
-    const after = distance2(corner, next2) / (i2 === points.length - 2 ? 1 : 2);
+  for (let i = 1; i < points.length - 1; i++) {
+    const [previous, corner, next2] = points.slice(i - 1, i + 2);
+    const before = distance2(previous, corner) / (i === 1 ? 1 : 2);
+    const after = distance2(corner, next2) / (i === points.length - 2 ? 1 : 2);
     const radius = Math.min(RADIUS, before, after);
     const end = towards(corner, next2, radius);
-    path += `${run2(at2, towards(corner, previous, radius), i2 - 1)}Q${point(corner.x, corner.y)} ${point(end.x, end.y)}`;
+    path += `${run2(at2, towards(corner, previous, radius), i - 1)}Q${point(corner.x, corner.y)} ${point(end.x, end.y)}`;
     at2 = end;
   }
   return path + run2(at2, points.at(-1), points.length - 2);
@@ -22011,7 +19473,7 @@ function strokeOf({ dashed: dashed2, suggested, thin, main, mark }) {
   return main === true && mark === void 0 ? "main" : "solid";
 }
 var isUnbroken = (stroke) => stroke === "main" || stroke === "solid" || stroke === "thin";
-var keyOf2 = ({ x: x2, y }) => point(x2, y);
+var keyOf2 = ({ x, y }) => point(x, y);
 function tally(keys) {
   const counts = /* @__PURE__ */ new Map();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -22021,8 +19483,8 @@ function dashedPath(lines) {
   const starts = lines.map(({ route: route2 }) => keyOf2(route2[0]));
   const ends2 = lines.map(({ route: route2 }) => keyOf2(route2.at(-1)));
   const [atStart, atEnd] = [tally(starts), tally(ends2)];
-  return lines.map(({ arrow: { line: line2, reversed } }, i2) => {
-    const isReversed = atEnd.get(ends2[i2]) > atStart.get(starts[i2]);
+  return lines.map(({ arrow: { line: line2, reversed } }, i) => {
+    const isReversed = atEnd.get(ends2[i]) > atStart.get(starts[i]);
     return isReversed && reversed !== void 0 ? reversed() : line2;
   }).join("");
 }
@@ -22034,8 +19496,8 @@ var BADGE_OVERHANG = 8;
 var LOOKED_UP_GAP = 2;
 var RING_WIDTH = 2.5;
 var RING_RADIUS = 8;
-function captions2({ node: node2, x: x2, y }, theme) {
-  const middle = x2 + node2.iconX + node2.iconSize / 2;
+function captions2({ node: node2, x, y }, theme) {
+  const middle = x + node2.iconX + node2.iconSize / 2;
   let top = y + node2.iconY + node2.iconSize + CAPTION_TOP;
   let result = "";
   for (const line2 of node2.lines) {
@@ -22051,31 +19513,31 @@ var pillWidth = (words2, { badge: { size, weight } }) => Math.max(BADGE_HEIGHT, 
 function pill(words2, right, middle, theme) {
   const width = pillWidth(words2, theme);
   const bounds = `x="${number(right - width)}" y="${number(middle - BADGE_HEIGHT / 2)}" width="${number(width)}" height="${BADGE_HEIGHT}"`;
-  const shape2 = `<rect ${bounds} rx="${BADGE_HEIGHT / 2}" stroke-width="1.5"${painted({ fill: theme.badgeFill, stroke: theme.badgeBorder })}/>`;
+  const shape = `<rect ${bounds} rx="${BADGE_HEIGHT / 2}" stroke-width="1.5"${painted({ fill: theme.badgeFill, stroke: theme.badgeBorder })}/>`;
   const baseline = baselineBelow(middle, theme.badge.size);
-  return shape2 + text(words2, right - width / 2, baseline, theme.badge, "middle");
+  return shape + text(words2, right - width / 2, baseline, theme.badge, "middle");
 }
-function badge({ node: node2, x: x2, y }, theme) {
+function badge({ node: node2, x, y }, theme) {
   if (node2.badge === "") return "";
-  const left = x2 + node2.iconX - BADGE_OVERHANG;
-  const right = node2.selfLoop ? left + pillWidth(node2.badge, theme) : x2 + node2.iconX + node2.iconSize + BADGE_OVERHANG;
+  const left = x + node2.iconX - BADGE_OVERHANG;
+  const right = node2.selfLoop ? left + pillWidth(node2.badge, theme) : x + node2.iconX + node2.iconSize + BADGE_OVERHANG;
   const paints = node2.faded ? { ...theme, badgeFill: theme.faded } : theme;
   return pill(node2.badge, right, y + node2.iconY - LOOKED_UP_GAP + BADGE_HEIGHT / 2, paints);
 }
 function stepBadge(steps2, left, middle, theme) {
   const width = stepWidth(steps2);
   const bounds = `x="${number(left)}" y="${number(middle - STEP_HEIGHT / 2)}" width="${number(width)}" height="${STEP_HEIGHT}"`;
-  const shape2 = `<rect ${bounds} rx="${STEP_HEIGHT / 2}" stroke-width="1.5"${painted({ fill: theme.stepFill, stroke: theme.badgeBorder })}/>`;
-  return shape2 + text(steps2, left + width / 2, baselineBelow(middle, theme.step.size), theme.step, "middle");
+  const shape = `<rect ${bounds} rx="${STEP_HEIGHT / 2}" stroke-width="1.5"${painted({ fill: theme.stepFill, stroke: theme.badgeBorder })}/>`;
+  return shape + text(steps2, left + width / 2, baselineBelow(middle, theme.step.size), theme.step, "middle");
 }
-function steps({ node: node2, x: x2, y }, theme) {
+function steps({ node: node2, x, y }, theme) {
   if (node2.steps === void 0) return "";
-  const left = node2.selfLoop ? x2 + node2.iconX + node2.iconSize + BADGE_OVERHANG - stepWidth(node2.steps) : x2 + node2.iconX - BADGE_OVERHANG;
+  const left = node2.selfLoop ? x + node2.iconX + node2.iconSize + BADGE_OVERHANG - stepWidth(node2.steps) : x + node2.iconX - BADGE_OVERHANG;
   return stepBadge(node2.steps, left, y + node2.iconY - LOOKED_UP_GAP + STEP_HEIGHT / 2, theme);
 }
-function iconAt({ node: node2, x: x2, y }) {
+function iconAt({ node: node2, x, y }) {
   const ring2 = node2.ring ?? 0;
-  return { x: x2 + node2.iconX + ring2, y: y + node2.iconY + ring2, size: node2.iconSize - 2 * ring2 };
+  return { x: x + node2.iconX + ring2, y: y + node2.iconY + ring2, size: node2.iconSize - 2 * ring2 };
 }
 function frame2(placed, theme) {
   const { node: node2 } = placed;
@@ -22087,42 +19549,42 @@ function frame2(placed, theme) {
 }
 var GROUP_GAP = 3;
 var GROUP_BORDER = 1.5;
-function groupPlate({ x: x2, y, size }, colour, theme) {
+function groupPlate({ x, y, size }, colour, theme) {
   const { border: stroke, fill } = theme.group(colour);
   const side = number(size);
-  return `<rect x="${number(x2)}" y="${number(y)}" width="${side}" height="${side}" rx="4" stroke-width="${GROUP_BORDER}"${painted({ fill, stroke })}/>`;
+  return `<rect x="${number(x)}" y="${number(y)}" width="${side}" height="${side}" rx="4" stroke-width="${GROUP_BORDER}"${painted({ fill, stroke })}/>`;
 }
 function highlight(placed, theme) {
   const group2 = placed.node.highlight;
   if (group2 === void 0) return "";
-  const { x: x2, y, size } = iconAt(placed);
-  return groupPlate({ x: x2 - GROUP_GAP, y: y - GROUP_GAP, size: size + 2 * GROUP_GAP }, group2.colour, theme);
+  const { x, y, size } = iconAt(placed);
+  return groupPlate({ x: x - GROUP_GAP, y: y - GROUP_GAP, size: size + 2 * GROUP_GAP }, group2.colour, theme);
 }
 var isShadow = ({ faded, mark }) => faded === true || isGone(mark);
 function icon(placed, theme) {
-  const { x: x2, y, size } = iconAt(placed);
-  const drawing = [placed.node.icon, x2, y, size];
+  const { x, y, size } = iconAt(placed);
+  const drawing = [placed.node.icon, x, y, size];
   const drawn = highlight(placed, theme) + plate(...drawing, theme) + useIcon(...drawing);
   return isShadow(placed.node) ? `<g opacity="${SHADOW}">${drawn}</g>` : drawn;
 }
-function change({ node: node2, x: x2, y }, theme) {
+function change({ node: node2, x, y }, theme) {
   const { mark, ring: room = 0, iconSize } = node2;
   if (mark === void 0) return "";
   const inset = RING_WIDTH / 2;
-  const [left, top, size] = [x2 + node2.iconX + inset, y + node2.iconY + inset, iconSize - 2 * inset];
+  const [left, top, size] = [x + node2.iconX + inset, y + node2.iconY + inset, iconSize - 2 * inset];
   const line2 = ring(mark, { x: left, y: top, width: size, height: size }, RING_RADIUS, theme);
   if (mark.ghostOf !== void 0) return line2;
   const height = room < RING ? DISC.small : DISC.node;
-  const [right, bottom] = [x2 + node2.iconX + iconSize + DISC_OVERHANG, y + node2.iconY + iconSize + DISC_OVERHANG];
+  const [right, bottom] = [x + node2.iconX + iconSize + DISC_OVERHANG, y + node2.iconY + iconSize + DISC_OVERHANG];
   const middle = { x: right - discWidth(mark, height) / 2, y: bottom - height / 2 };
   return line2 + disc(mark, middle, height, theme);
 }
-function ground({ node: node2, x: x2, y }, theme) {
+function ground({ node: node2, x, y }, theme) {
   if (!node2.onBorder) return "";
   const { iconX, iconY, iconSize, width, height } = node2;
   const below = iconY + iconSize;
   const cover2 = (left, top, wide, high) => `<rect x="${number(left)}" y="${number(top)}" width="${number(wide)}" height="${number(high)}"${painted({ fill: theme.background })}/>`;
-  return cover2(x2 + iconX, y + iconY, iconSize, iconSize) + cover2(x2, y + below, width, height - below);
+  return cover2(x + iconX, y + iconY, iconSize, iconSize) + cover2(x, y + below, width, height - below);
 }
 var tooltip2 = ({ words: words2, lines, id, changeWords: changeWords2 = [] }) => escapeXml([...words2 ?? lines.map((line2) => line2.text), ...changeWords2, id].join("\n"));
 var driftData = ({ mark, lines, changeWords: changeWords2 = [] }) => mark === void 0 && changeWords2.length === 1 && lines.some(({ drift }) => drift) ? ' data-drift=""' : "";
@@ -22149,10 +19611,10 @@ function group({ edge }, { heads }, line2, theme) {
 }
 var invisibleLine = ({ line: line2 }) => `<path d="${line2}" stroke="none" pointer-events="stroke"/>`;
 function trunk(edges2, arrows, routes) {
-  const lines = edges2.map((edge, i2) => ({
+  const lines = edges2.map((edge, i) => ({
     stroke: strokeOf(edge),
-    arrow: arrows[i2],
-    route: routes[i2]
+    arrow: arrows[i],
+    route: routes[i]
   }));
   return ["solid", "main", "thin", "dashed", "dotted", "deleted", "moved"].flatMap((stroke) => {
     const alike = lines.filter((each) => each.stroke === stroke);
@@ -22162,9 +19624,9 @@ function trunk(edges2, arrows, routes) {
 }
 var openEdges = (theme) => `<g fill="none" stroke-width="${LINE_WIDTH}"${painted({ stroke: theme.line })}>`;
 function arrowsOf(placed, routes) {
-  const gaps = findGaps(placed.map(({ edge }, i2) => ({ edge, points: routes[i2] })));
+  const gaps = findGaps(placed.map(({ edge }, i) => ({ edge, points: routes[i] })));
   return placed.map(
-    ({ edge, curve }, i2) => curve === void 0 ? arrow3(routes[i2], edge, isUnbroken(strokeOf(edge)) ? gaps[i2] : void 0) : curvedArrow(curve, edge)
+    ({ edge, curve }, i) => curve === void 0 ? arrow3(routes[i], edge, isUnbroken(strokeOf(edge)) ? gaps[i] : void 0) : curvedArrow(curve, edge)
   );
 }
 function bundled(placed, theme, shade) {
@@ -22178,10 +19640,10 @@ function bundled(placed, theme, shade) {
     const edgesOf2 = members.map(({ edge }) => edge);
     const isShared = arrows.length > 1;
     const trunkLines = isShared ? trunk(edgesOf2, arrows, memberRoutes) : [];
-    const groups = members.map((member2, i2) => {
-      const { line: line2 } = arrows[i2];
+    const groups = members.map((member2, i) => {
+      const { line: line2 } = arrows[i];
       const visibleLine = `<path d="${line2}"${STROKES[strokeOf(member2.edge)]}/>`;
-      return group(member2, arrows[i2], isShared ? invisibleLine(arrows[i2]) : visibleLine, theme);
+      return group(member2, arrows[i], isShared ? invisibleLine(arrows[i]) : visibleLine, theme);
     });
     return [halo(arrows.map(({ line: line2 }) => line2).join(""), theme), ...shade([...trunkLines, ...groups])];
   });
@@ -22234,9 +19696,9 @@ function lineKey(a, b) {
 function runsByLine(routes) {
   const lines = /* @__PURE__ */ new Map();
   routes.forEach((points, route2) => {
-    for (let i2 = 1; i2 < points.length; i2++) {
-      const a = points[i2 - 1];
-      const b = points[i2];
+    for (let i = 1; i < points.length; i++) {
+      const a = points[i - 1];
+      const b = points[i];
       const line2 = lineKey(a, b);
       if (line2 === null) continue;
       const [from, to] = line2[0] === "h" ? [a.x, b.x] : [a.y, b.y];
@@ -22249,7 +19711,7 @@ function runsByLine(routes) {
   return lines;
 }
 function disjointSets(size) {
-  const leader = Int32Array.from({ length: size }, (_, i2) => i2);
+  const leader = Int32Array.from({ length: size }, (_, i) => i);
   const find = (item) => {
     let at2 = item;
     while (leader[at2] !== at2) {
@@ -22258,11 +19720,11 @@ function disjointSets(size) {
     }
     return at2;
   };
-  const join6 = (a, b) => {
+  const join5 = (a, b) => {
     const [first, second] = [find(a), find(b)];
     leader[Math.max(first, second)] = Math.min(first, second);
   };
-  return { find, join: join6 };
+  return { find, join: join5 };
 }
 function findBundles(routes) {
   const sets = disjointSets(routes.length);
@@ -22335,7 +19797,7 @@ function arrow3(points, style, gaps) {
   return { reversed, line: roundedPath(line2, gaps), heads };
 }
 var MIN_DISTANCE = 0.05;
-var lastBefore = (curve, end) => curve.findLast(({ x: x2, y }) => Math.hypot(x2 - end.x, y - end.y) > MIN_DISTANCE) ?? end;
+var lastBefore = (curve, end) => curve.findLast(({ x, y }) => Math.hypot(x - end.x, y - end.y) > MIN_DISTANCE) ?? end;
 function curvedArrow(curve, style) {
   const scale = headScale(style);
   const [start, end] = [curve[0], curve.at(-1)];
@@ -22348,10 +19810,10 @@ function curvedArrow(curve, style) {
   return { line: curvePath(line2), heads };
 }
 function curvePath([start, ...controls]) {
-  const text2 = ({ x: x2, y }) => point(x2, y);
+  const text2 = ({ x, y }) => point(x, y);
   let path = `M${text2(start)}`;
-  for (let i2 = 0; i2 < controls.length; i2 += 3) {
-    const curve = controls.slice(i2, i2 + 3).map(text2);
+  for (let i = 0; i < controls.length; i += 3) {
+    const curve = controls.slice(i, i + 3).map(text2);
     path += `C${curve.join(" ")}`;
   }
   return path;
@@ -22405,10 +19867,10 @@ function svgDocument(layout, icons, theme, links = null, stamp = null) {
 }
 var link = (href, markup, attributes = "") => `<a href="${escapeXml(href)}"${attributes}>${markup}</a>`;
 function flowTable({ name, badges, lines }, theme) {
-  const numbers = badges.map(({ steps: steps2, x: x2, middle }) => stepBadge(steps2, x2, middle, theme));
-  const texts = lines.map(({ line: line2, x: x2, middle }) => {
+  const numbers = badges.map(({ steps: steps2, x, middle }) => stepBadge(steps2, x, middle, theme));
+  const texts = lines.map(({ line: line2, x, middle }) => {
     const ink = theme.caption[line2.role];
-    return text(line2.text, x2, baselineBelow(middle, ink.size), ink, "start");
+    return text(line2.text, x, baselineBelow(middle, ink.size), ink, "start");
   });
   return `<g data-flow="${escapeXml(name)}">${numbers.join("")}${texts.join("")}</g>`;
 }
@@ -22416,29 +19878,29 @@ var TITLE_NOTE_GAP = 14;
 var EMPTY_HEADING = { title: null, subtitle: null };
 function heading3(layout, theme, href) {
   if (layout.title === null) return [];
-  const { x: x2, y } = layout.title;
+  const { x, y } = layout.title;
   const ownLine = layout.subtitle ?? null;
   const { title, subtitle, broken, sentence } = layout.heading ?? EMPTY_HEADING;
   if (title === null) throw new Bug(TITLE_WITHOUT_WORDS);
   const subtitleSpan = subtitle && { ...subtitle, ink: theme.subheading };
-  const room = layout.width - 2 * x2;
+  const room = layout.width - 2 * x;
   const beside = ownLine === null ? subtitleSpan : null;
   const titleLines2 = (broken ?? [title]).map(
-    (line2, i2) => hasArrow(line2) ? titleWithArrow(line2, beside, x2, y + i2 * TITLE_PITCH, theme) : titleLine2({ ...line2, ink: theme.heading }, beside, TITLE_NOTE_GAP, x2, y + i2 * TITLE_PITCH, room)
+    (line2, i) => hasArrow(line2) ? titleWithArrow(line2, beside, x, y + i * TITLE_PITCH, theme) : titleLine2({ ...line2, ink: theme.heading }, beside, TITLE_NOTE_GAP, x, y + i * TITLE_PITCH, room)
   );
   const linked = titleLines2.map((line2) => href === null ? line2 : link(href, line2, ' text-decoration="underline"'));
   const subtitleLines = ownLine && subtitleSpan ? [titleLine2(subtitleSpan, null, TITLE_NOTE_GAP, ownLine.x, ownLine.y, room)] : [];
   const sentenceLines2 = (sentence?.lines ?? []).map(
-    (line2, i2) => asMark(
-      titleLine2({ ...line2, ink: theme.sentence }, null, TITLE_NOTE_GAP, x2, sentence.y + i2 * SENTENCE_PITCH, room)
+    (line2, i) => asMark(
+      titleLine2({ ...line2, ink: theme.sentence }, null, TITLE_NOTE_GAP, x, sentence.y + i * SENTENCE_PITCH, room)
     )
   );
   return [...linked, ...subtitleLines, ...sentenceLines2];
 }
-function titleWithArrow(line2, beside, x2, y, { heading: ink }) {
-  const title = changeTextFrom(line2, x2, y, ink);
+function titleWithArrow(line2, beside, x, y, { heading: ink }) {
+  const title = changeTextFrom(line2, x, y, ink);
   if (beside === null) return title;
-  return title + text(beside.text, x2 + changeWidth(line2, ink) + TITLE_NOTE_GAP, y, beside.ink, "start", beside.width);
+  return title + text(beside.text, x + changeWidth(line2, ink) + TITLE_NOTE_GAP, y, beside.ink, "start", beside.width);
 }
 function opening(layout, theme, stamp) {
   const [width, height] = [number(Math.ceil(layout.width)), number(Math.ceil(layout.height))];
@@ -22468,9 +19930,9 @@ var resourceOfNode = ({ node: { id, type, count = 1, mark } }) => mark?.ghostOf 
 var GAP3 = 9;
 var FRAME = { width: 22, height: 14 };
 var SAMPLE_SIZE = 12;
-var sampleEnd = ({ x: x2 }) => x2 + SAMPLE_WIDTH - GAP3;
+var sampleEnd = ({ x }) => x + SAMPLE_WIDTH - GAP3;
 var drawArrow = (entry, middle, theme) => {
-  const ends2 = [entry.x, sampleEnd(entry)].map((x2) => ({ x: x2, y: middle }));
+  const ends2 = [entry.x, sampleEnd(entry)].map((x) => ({ x, y: middle }));
   const thin = entry.sample === "thin" && { thin: true };
   const { line: line2, heads } = arrow3(ends2, { twoWay: entry.sample === "two-way", ...thin });
   const stroke = strokeOf({ dashed: entry.sample === "dashed", suggested: entry.sample === "suggested", ...thin });
@@ -22509,15 +19971,9 @@ var legend = (layout, theme) => (layout.legend ?? []).map((entry) => {
 });
 
 // parts/picture.js
-init_address2();
 init_limits2();
 init_messages3();
-init_package();
-init_redact();
-init_split_source();
-init_titles();
 var modules = {
-  "node_modules/fflate/esm/browser.js": () => (init_browser(), __toCommonJS(browser_exports)),
   "src/catalog/address-ranges.ts": () => ({ INTERNET_RANGES, OTHER_PEER_WORDS, OUTSIDERS, PLATFORM_SERVICES, TAGGED_MACHINES, UNKNOWN_ADDRESSES, UNLIMITED_RANGES, exceptPhrase, isNeverOutside, isPeer, isRangeOrTag, isRangeWithin, sizeOfRange }),
   "src/catalog/attribute-roles.ts": () => ({ ATTRIBUTES_OF_MEMBERSHIP, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_OF_PARTS, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_WITHOUT_CALLS, IDENTITY_ATTRIBUTES, RECORDS_OF_ADDRESSES, SELF_ADDRESSES, STATED_IDENTITIES, SUPPORTING_ATTRIBUTES, addressInModule, allowsIn, grantsInModule, holdsIdentities, isForCalls, isForOthers, isLeftOut, isOfEndpoint, isOfOrigins, isOfProgram, isSelfReference, isTakenOver, namesOwner, namesOwnerAtEnd, namesParent, subjectOf, wordOfModule }),
   "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SHOWN_ROOT, SHOWN_ZONE, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isComputedIfUnset, isNamedMember, isNote, isOrdered, isSameValue, placesOf, valuesShown }),
@@ -22554,7 +20010,6 @@ var modules = {
   "src/diagram/account-ids.ts": () => ({ accountIds, shownName, withHiddenErrors, withHiddenIds, withMaskedAddresses }),
   "src/diagram/annotate.ts": () => ({ ANNOTATION_FILE, annotateGraph, annotationsBeside, annotationsOf, languageModel, modelFileIn, usesTags }),
   "src/diagram/appearance.ts": () => ({ styleOf }),
-  "src/diagram/commits.ts": () => (init_commits(), __toCommonJS(commits_exports)),
   "src/diagram/draw.ts": () => ({ detailsOf, drawAll, layOut, needsLayout, showsProvenance }),
   "src/diagram/fonts.ts": () => ({ FONT_FILE, fontsOf, namedFonts, readNamed, withNamedFonts }),
   "src/diagram/inventory-cache.ts": () => ({ readInventory }),
@@ -22566,11 +20021,6 @@ var modules = {
   "src/diagram/stamp.ts": () => ({ stalenessOf, stampOf }),
   "src/diagram/view-cache.ts": () => ({ createViewCache, presentGraph }),
   "src/diagram/view.ts": () => ({ selectView }),
-  "src/estate/file.ts": () => (init_file(), __toCommonJS(file_exports)),
-  "src/estate/lookups.ts": () => (init_lookups2(), __toCommonJS(lookups_exports)),
-  "src/estate/messages.ts": () => (init_messages5(), __toCommonJS(messages_exports8)),
-  "src/estate/states.ts": () => (init_states(), __toCommonJS(states_exports)),
-  "src/estate/stitch.ts": () => (init_stitch(), __toCommonJS(stitch_exports)),
   "src/graph/address.ts": () => ({ escapeKey, escapeName, formatAddress, holdsEscapedBracket, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress: parseAddress2, runEnd, typeOf: typeOf2, unescapeKey, unescapeName, withCopy, withoutIndexes }),
   "src/graph/changes.ts": () => ({ CHANGES: CHANGES2, REMOVALS, countedWith, countsInGlyphs, glyphOf, pairRecreated, partsApart, sharedBlocks }),
   "src/graph/counts.ts": () => ({ allChanges, countChanges, countDrawn, countResources, countTypes, isOfSource, isPseudoType, planSummary }),
@@ -22615,7 +20065,6 @@ var modules = {
   "src/platform/text/metrics.ts": () => ({ isInFont, isZeroWidth, widthOf }),
   "src/render/limits.ts": () => ({ EVIDENCE_ADDRESS_MAX, EVIDENCE_BYTES, EVIDENCE_SHARE_OF_DRAWING, EVIDENCE_TEXT_MAX, FONTS_MAX, FONT_BYTES_MAX, FONT_MEMORY_MAX, FONT_SECONDS, FOREIGN_TEXT_MAX, ICONS_MAX, ICON_ATTRIBUTES_MAX, ICON_BYTES_MAX, ICON_COORDINATE_MAX, ICON_DEPTH_MAX, ICON_ELEMENTS_MAX, ICON_PIXELS_MAX, ICON_SCALE_MAX, MERMAID_CHARACTERS_MAX, MERMAID_EDGES_MAX, MERMAID_LABEL_LENGTH_MAX, MERMAID_NODES_MAX, OUTLINE_CHARACTERS_MAX, PNG_MAX_PIXELS, PNG_USUAL_PIXELS }),
   "src/render/messages.ts": () => ({ DIAGRAM, FONT_PACKED_REMEDY, FONT_REMEDY, FONT_WITHOUT_OUTLINES_REMEDY, ICON_DOCTYPE, ICON_EMPTY, ICON_IDS, ICON_NOT_SVG, ICON_PNG_DAMAGED, ICON_PNG_KIND, ICON_STYLESHEET, ICON_WITHOUT_SIZE, LEGEND_COUNT_SAMPLE, NOTES_LAYER, NOT_AN_SVG, NOT_A_FONT, NOT_READABLE_SVG, OUTSIDE: OUTSIDE2, PAGE_COLLAPSE, PAGE_COPY_PNG, PAGE_COPY_SVG, PAGE_DETAILS, PAGE_DRIFT, PAGE_EXPAND, PAGE_FIT, PAGE_FLOW, PAGE_IS_INSIDE, PAGE_KEYS, PAGE_KEYS_OF_CHANGE, PAGE_KEYS_OF_LEVELS, PAGE_LAYERS, PAGE_LEVELS, PAGE_LIST, PAGE_MORE, PAGE_OVERVIEW, PAGE_PRINT, PAGE_SEARCH, PAGE_SIDES, PAGE_THEME, PAGE_ZOOM, PAGE_ZOOM_IN, PAGE_ZOOM_OUT, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY, TITLE_WITHOUT_WORDS, WAS_HERE, andMore: andMore2, edgeTooltip, fontDamaged, fontPacked, fontUndrawable, fontUnknown, fontWithoutOutlines, iconElementUnknown, iconPixels, iconTooDeep, iconTooLarge, iconTooManyElements, iconValueUnknown, inside, mermaidFolded, mermaidOfBoxes, mermaidOfChanges, mermaidOfKinds, mermaidOfOuterBoxes, mermaidOfPart, moreInside, notANumber, notDrawable, pictureDescription, pngScaledDown, textsUndrawn, times, titleOfChange }),
-  "src/render/png/pixels.ts": () => (init_pixels(), __toCommonJS(pixels_exports)),
   "src/render/side.ts": () => ({ layoutOf, presentationOf, withoutBareBoxes }),
   "src/render/svg/changes.ts": () => ({ SHADOW, asMark, changeData, changeText, changeTextFrom, changeWidth, hasArrow, isGone, isOfChange }),
   "src/render/svg/icons.ts": () => ({ DARK_MARKS, bundledIcons, iconDocument, iconsFor, plate, slugsOf, symbols, useIcon }),
@@ -22635,7 +20084,7 @@ var modules = {
   "src/terraform/fetch/redact.ts": () => ({ redact, shownAddress }),
   "src/terraform/fetch/split-source.ts": () => ({ isAbsoluteSource, isLocal, isSameSource, splitSource }),
   "src/terraform/fetch/titles.ts": () => ({ distinctNames, originOfClone, titleOfAddress, titleOfDirectory, titleOfFile }),
-  "src/terraform/limits.ts": () => (init_limits3(), __toCommonJS(limits_exports2)),
+  "src/terraform/limits.ts": () => (init_limits3(), __toCommonJS(limits_exports)),
   "src/terraform/module-tree/opaque.ts": () => (init_opaque(), __toCommonJS(opaque_exports)),
   "src/terraform/plan/configuration.ts": () => (init_configuration(), __toCommonJS(configuration_exports)),
   "src/terraform/plan/entries.ts": () => (init_entries(), __toCommonJS(entries_exports)),

@@ -2026,7 +2026,7 @@ var outlinePoints = module9.outlinePoints;
 var outlineText = module9.outlineText;
 
 // elsewhere:src/render/png/pixels.ts
-var module10 = require("./picture.js").modules["src/render/png/pixels.ts"]();
+var module10 = require("./deflate.js").modules["src/render/png/pixels.ts"]();
 var IconFault = module10.IconFault;
 var decodePng = module10.decodePng;
 var encodePng = module10.encodePng;

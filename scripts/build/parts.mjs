@@ -49,10 +49,13 @@ export const PARTS = {
     'src/annotate/ai/suggest.ts',
   ],
   'parts/png.js': ['src/render/png/index.ts'],
+  // Compression and PNG pixels, for PDF, own icons and the levels of a page.
+  'parts/deflate.js': ['src/render/png/pixels.ts'],
   'parts/pdf.js': ['src/render/pdf/index.ts'],
   // Fallback fonts.
   'parts/fonts.js': ['src/render/fallback/font.ts', 'src/render/fallback/index.ts'],
   'parts/page.js': ['src/render/html/index.ts', 'src/diagram/provenance-details.ts'],
+  'parts/levels.js': ['src/render/html/levels.ts'],
   // Files of users in XML: an earlier diagram, and icons.
   'parts/xml.js': ['src/layout/pinned/edits.ts', 'src/layout/pinned/read.ts', 'src/render/own-icon.ts'],
   'parts/drawio.js': ['src/render/drawio/index.ts'],
@@ -71,6 +74,7 @@ export const PARTS = {
   // Comparison of two sources.
   'parts/changes.js': [
     'src/cli/compare/diff.ts',
+    'src/diagram/commits.ts',
     'src/cli/compare/check.ts',
     'src/cli/comment/index.ts',
     'src/diff/index.ts',
@@ -98,7 +102,7 @@ export const PARTS = {
     'src/platform/network/lookup.ts',
   ],
   // Several root modules.
-  'parts/estate.js': ['src/cli/estate.ts', 'src/cli/joined.ts', 'src/diagram/estate.ts'],
+  'parts/estate.js': ['src/cli/estate.ts', 'src/cli/joined.ts', 'src/diagram/estate.ts', 'src/estate/stitch.ts'],
   // The MCP server and its SDK.
   'parts/mcp.js': ['src/cli/mcp/index.ts'],
   'parts/download.js': ['src/platform/network/download.ts', 'src/platform/network/dispatcher.ts'],

@@ -1,6 +1,6 @@
 import { ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, isArchitecture } from '../../src/catalog/attributes.js';
 
-test('what is no other architecture by another value: names, and the zone that the subnet has', () => {
+test('what is no other architecture by another value: names, and the zone and root module that the network has', () => {
   expect(ALLOWED_ATTRIBUTES.filter((name) => !isArchitecture(name))).toEqual([
     'name',
     'name_shown',
@@ -33,6 +33,7 @@ test('what is no other architecture by another value: names, and the zone that t
     'secret_id',
     'vector_bucket_name',
     'workgroup_name',
+    'root_shown',
     'zone_shown',
   ]);
 });

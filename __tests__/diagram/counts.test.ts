@@ -1,5 +1,5 @@
 /** How many resources there are is said in five places: above the picture, in it for those who hear it, by the command, in the comment, in the gallery. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawOne } from '../../src/action/drawing/draw-all.js';
 import { readInputs } from '../../src/action/inputs/read.js';
@@ -21,8 +21,16 @@ function countsIn(text: string): Counts {
   return { total: Number(total), drawn: Number(drawn) };
 }
 
-const filesOf = ({ sources: { file, dot }, annotations }: Case) => ({
+/** The icon files that annotations name. */
+function iconsOf(name: string | undefined): Record<string, Uint8Array> {
+  const folder = join(ROOT, 'fixtures', name ?? '', 'icons');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return Object.fromEntries(names.map((file) => [`icons/${file}`, readFileSync(join(folder, file))]));
+}
+
+const filesOf = ({ name, sources: { file, dot }, annotations }: Case) => ({
   files: {
+    ...iconsOf(name),
     'source.json': file.bytes,
     ...(dot !== null && { 'graph.dot': dot.bytes }),
     ...(annotations[0] !== undefined && { 'groundplan.yml': annotations[0].text }),

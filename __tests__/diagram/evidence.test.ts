@@ -103,7 +103,7 @@ test('names the line of the call for resources in a fetched package', async () =
   ]);
 });
 
-test('names no files outside of plain directories', async () => {
+test('names files beside plain directories relative to them', async () => {
   const folder = newFolder();
   write(folder, {
     'before/main.tf': queue('a'),
@@ -118,7 +118,7 @@ test('names no files outside of plain directories', async () => {
   expect(linesOf(found)).toEqual([
     'aws_sqs_queue.a before main.tf:1',
     'aws_sqs_queue.b after main.tf:4',
-    'module.m.aws_sqs_queue.inner after main.tf:1',
+    'module.m.aws_sqs_queue.inner after ../shared/main.tf:1',
   ]);
   // Sources that are in no repository: nothing is named.
   const nameless = await difference({ ...ASKED, before: at('before'), after: at('after'), folder: null }, io());

@@ -42,7 +42,7 @@ test('contains every input of the action, with its additional choices for themes
 test('omits options that a command does not have', () => {
   const all = { ...DEFAULTS, themes: ['light'] };
   expect(request(parseOptions('comment', {})).drawing).toEqual(all);
-  expect(request({ ...parseOptions('docs', {}), title: null }).drawing).toEqual(all);
+  expect(request({ ...parseOptions('docs', {}), title: null }).drawing).toEqual({ ...all, steps: false });
   expect(request(parseOptions('diff', { side: 'before' })).drawing).toEqual({
     ...all,
     ...{ side: 'before', icons: 'embedded', tags: [] },

@@ -3763,6 +3763,54 @@ var init_matching = __esm({
   }
 });
 
+// src/diff/covers.ts
+function coversPermission(wide, narrow) {
+  if (wide.permission === "*" && wide.except === void 0) return true;
+  const [wideExcept, narrowExcept] = [wide.except, narrow.except];
+  if (wideExcept === void 0)
+    return narrowExcept === void 0 ? permissionCovers(wide.permission, narrow.permission) : wide.permission === "*";
+  if (narrowExcept !== void 0)
+    return wideExcept.every((name) => narrowExcept.some((other) => permissionCovers(other, name)));
+  return !wideExcept.some(
+    (name) => permissionCovers(name, narrow.permission) || permissionCovers(narrow.permission, name)
+  );
+}
+function coversTarget(wide, narrow) {
+  if (wide.reach === "scope" && narrow.reach === "scope") {
+    const isSame3 = wide.address === narrow.address && wide.pattern === narrow.pattern && wide.name === narrow.name;
+    return (wide.width ?? 0) > (narrow.width ?? 0) || isSame3;
+  }
+  if (wide.reach === "scope") return true;
+  if (wide.reach === "all")
+    return wide.pattern === "*" || narrow.pattern === wide.pattern || matches(wide.pattern, narrow.pattern);
+  if (narrow.reach === "all" || narrow.reach === "scope") return false;
+  return wide.address === narrow.address && matches(wide.pattern, narrow.pattern);
+}
+function mayCover(wide, narrow) {
+  if (!isOfOne(wide, narrow)) return false;
+  if (wide.permission === "" || isCustomRole(wide)) return true;
+  if (!coversPermission(wide, narrow)) return false;
+  const { target } = wide;
+  if (coversTarget(target, narrow.target)) return true;
+  const isOpen = target.pattern === "" || target.pattern.startsWith("!") || /[*?]/.test(target.pattern) || holdsInstanceName(target.pattern);
+  return target.reach !== "one" && isOpen && narrow.target.reach !== "scope";
+}
+var covers, isOtherwiseConditional, isOfOne, coversClaim, matches, isCustomRole;
+var init_covers = __esm({
+  "src/diff/covers.ts"() {
+    init_access();
+    init_permissions();
+    init_instance_name();
+    init_matching();
+    covers = (wide, narrow) => isOfOne(wide, narrow) && coversPermission(wide, narrow) && coversTarget(wide.target, narrow.target) && wide.conditions.every((condition) => narrow.conditions.includes(condition));
+    isOtherwiseConditional = (one, other) => mayBeSameMember(one.principal.key, other.principal.key) && isOfOne(one, other) && coversPermission(one, other) && coversTarget(one.target, other.target);
+    isOfOne = (wide, narrow) => wide.kind === narrow.kind && (mayBeSameMember(wide.principal.key, narrow.principal.key) && coversClaim(wide.principal.claim, narrow.principal.claim) || wide.principal.is === "everybody" && wide.principal.key === "*" && narrow.principal.key !== "");
+    coversClaim = (wide, narrow) => wide === narrow || wide !== void 0 && narrow !== void 0 && matchesName(wide, narrow);
+    matches = (wide, narrow) => wide === narrow || matchesName(wide, narrow);
+    isCustomRole = ({ permission, except }) => except === void 0 && accessOf2(permission) === null;
+  }
+});
+
 // src/diff/messages.ts
 var unchanged2, ASSUME, ACT_AS, DO, EVERY_ROLE, SOME_ROLES, THE_WHOLE_ACCOUNT, resourcesOf, everythingExcept, serviceIn, partsOf3, everyIdentityOf, AN_IDENTITY, severalScopes;
 var init_messages = __esm({
@@ -3900,8 +3948,8 @@ function partOf(right, change, otherRights, uncovered) {
     const isSubset = otherRights.some((other) => covers(right, other));
     return isSubset ? { change, right, isByCondition: true } : { change: "changes", right, isByCondition: true };
   }
-  const isUnsure = uncovered.some((other) => mayCover(other, right) && (change === "loses" || !isOwnRole(other)));
-  return isUnsure && !isOwnRole(right) ? { change: "changes", right } : { change, right };
+  const isUnsure = uncovered.some((other) => mayCover(other, right) && (change === "loses" || !isCustomRole(other)));
+  return isUnsure && !isCustomRole(right) ? { change: "changes", right } : { change, right };
 }
 function isNews({ change, right }, { existedBefore, existsAfter }) {
   const { principal, target, kind } = right;
@@ -3969,37 +4017,6 @@ function changeOf({ change, right, isByCondition, isWithNew }) {
     ...{ by, nodes, order: principal.key, scope: right.target.reach === "scope" ? right.target.pattern : "" }
   };
 }
-function coversPermission(wide, narrow) {
-  if (wide.permission === "*" && wide.except === void 0) return true;
-  const [wideExcept, narrowExcept] = [wide.except, narrow.except];
-  if (wideExcept === void 0)
-    return narrowExcept === void 0 ? permissionCovers(wide.permission, narrow.permission) : wide.permission === "*";
-  if (narrowExcept !== void 0)
-    return wideExcept.every((name) => narrowExcept.some((other) => permissionCovers(other, name)));
-  return !wideExcept.some(
-    (name) => permissionCovers(name, narrow.permission) || permissionCovers(narrow.permission, name)
-  );
-}
-function coversTarget(wide, narrow) {
-  if (wide.reach === "scope" && narrow.reach === "scope") {
-    const isSame3 = wide.address === narrow.address && wide.pattern === narrow.pattern && wide.name === narrow.name;
-    return (wide.width ?? 0) > (narrow.width ?? 0) || isSame3;
-  }
-  if (wide.reach === "scope") return true;
-  if (wide.reach === "all")
-    return wide.pattern === "*" || narrow.pattern === wide.pattern || matches(wide.pattern, narrow.pattern);
-  if (narrow.reach === "all" || narrow.reach === "scope") return false;
-  return wide.address === narrow.address && matches(wide.pattern, narrow.pattern);
-}
-function mayCover(wide, narrow) {
-  if (!isOfOne(wide, narrow)) return false;
-  if (wide.permission === "" || isOwnRole(wide)) return true;
-  if (!coversPermission(wide, narrow)) return false;
-  const { target } = wide;
-  if (coversTarget(target, narrow.target)) return true;
-  const isOpen = target.pattern === "" || target.pattern.startsWith("!") || /[*?]/.test(target.pattern) || holdsInstanceName(target.pattern);
-  return target.reach !== "one" && isOpen && narrow.target.reach !== "scope";
-}
 function inWords2(right) {
   const { kind, permission, except, role, target } = right;
   if (kind === "trust")
@@ -4066,10 +4083,9 @@ function inUnion(right, addressOf, nodeOf) {
     nodes: nodes.map(nodeOf)
   };
 }
-var targetOf, isOpened2, isCovered, rightOf, groupOf, keyOf3, OWN_ACCOUNT, CHANGE_ORDER, weightOf, isConditional, unknownTarget, wordsKey, covers, isOtherwiseConditional, isOfOne, coversClaim, matches, isOwnRole, A_RESOURCE, subjectOf2, OF_SERVICE, partOfScope;
+var targetOf, isOpened2, isCovered, rightOf, groupOf, keyOf3, OWN_ACCOUNT, CHANGE_ORDER, weightOf, isConditional, unknownTarget, wordsKey, A_RESOURCE, subjectOf2, OF_SERVICE, partOfScope;
 var init_rights2 = __esm({
   "src/diff/rights.ts"() {
-    init_access();
     init_exposure();
     init_permissions();
     init_create();
@@ -4077,7 +4093,7 @@ var init_rights2 = __esm({
     init_instance_name();
     init_order();
     init_rights();
-    init_matching();
+    init_covers();
     init_known();
     init_limits2();
     init_messages();
@@ -4126,12 +4142,6 @@ var init_rights2 = __esm({
       ...change === "changes" && target.address === void 0 ? [principal.address ?? principal.name] : [],
       ...level === void 0 ? actions : []
     ]);
-    covers = (wide, narrow) => isOfOne(wide, narrow) && coversPermission(wide, narrow) && coversTarget(wide.target, narrow.target) && wide.conditions.every((condition) => narrow.conditions.includes(condition));
-    isOtherwiseConditional = (one, other) => mayBeSameMember(one.principal.key, other.principal.key) && isOfOne(one, other) && coversPermission(one, other) && coversTarget(one.target, other.target);
-    isOfOne = (wide, narrow) => wide.kind === narrow.kind && (mayBeSameMember(wide.principal.key, narrow.principal.key) && coversClaim(wide.principal.claim, narrow.principal.claim) || wide.principal.is === "everybody" && wide.principal.key === "*" && narrow.principal.key !== "");
-    coversClaim = (wide, narrow) => wide === narrow || wide !== void 0 && narrow !== void 0 && matchesName(wide, narrow);
-    matches = (wide, narrow) => wide === narrow || matchesName(wide, narrow);
-    isOwnRole = ({ permission, except }) => except === void 0 && accessOf2(permission) === null;
     A_RESOURCE = "a resource";
     subjectOf2 = ({ address: address2, noun, name }) => ({
       ...address2 !== void 0 && { address: address2 },

@@ -96,7 +96,7 @@ export const fileForeign = (path: string) => `${printable(path)} is not a file t
 export const FILE_FOREIGN_REMEDY = 'Pass another --outfile, or delete the file.';
 export const watching = (files: number) => `watching ${plural(files, 'file')}; press Ctrl-C to stop`;
 export const changed = (path: string) => `${printable(path)} changed`;
-export const serving = (address: string) => `${address} shows the page and reloads it`;
+export const serving = (address: string) => `${printable(address)} shows the page and reloads it`;
 export const WATCHED_PAGE = 'Diagram';
 export const WATCH_NEEDS_FILE = '--watch needs files to read and to write, but stdin or stdout is given';
 export const WATCH_NEEDS_FILE_REMEDY = 'Pass --source a directory or file and --outfile a file name, or omit --watch.';

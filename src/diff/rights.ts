@@ -3,7 +3,6 @@
  * are attached to the nodes of their principals.
  */
 
-import { mayBeSameMember } from '../catalog/access.js';
 import type { Access } from '../catalog/access-rules.js';
 import { EVERYBODY } from '../catalog/exposure.js';
 import {
@@ -12,13 +11,12 @@ import {
   isActionName,
   isPermissionName,
   isServiceKnown,
-  permissionCovers,
   serviceName,
 } from '../catalog/permissions.js';
 import type { Recreated } from '../graph/changes.js';
 import { createNode } from '../graph/create.js';
 import { groupBy, put } from '../graph/group-by.js';
-import { holdsInstanceName, withInstances } from '../graph/instance-name.js';
+import { withInstances } from '../graph/instance-name.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import { byAddress, byText } from '../graph/order.js';
 import {
@@ -30,7 +28,7 @@ import {
   type RightTarget,
   type Subject,
 } from '../graph/rights.js';
-import { matchesName } from '../platform/text/matching.js';
+import { covers, isOtherwiseConditional, isCustomRole, mayCover } from './covers.js';
 import { type RevisionIndex, stemOf } from './known.js';
 import { PAIRS_OF_RIGHTS_MAX } from './limits.js';
 import * as messages from './messages.js';
@@ -287,8 +285,8 @@ function partOf(
     return isSubset ? { change, right, isByCondition: true } : { change: 'changes', right, isByCondition: true };
   }
   // A custom role may include the lost right, so the loss is uncertain. The role itself is gained or lost for certain.
-  const isUnsure = uncovered.some((other) => mayCover(other, right) && (change === 'loses' || !isOwnRole(other)));
-  return isUnsure && !isOwnRole(right) ? { change: 'changes', right } : { change, right };
+  const isUnsure = uncovered.some((other) => mayCover(other, right) && (change === 'loses' || !isCustomRole(other)));
+  return isUnsure && !isCustomRole(right) ? { change: 'changes', right } : { change, right };
 }
 
 /**
@@ -433,82 +431,6 @@ const wordsKey = ({
     ...(change === 'changes' && target.address === undefined ? [principal.address ?? principal.name] : []),
     ...(level === undefined ? actions : []),
   ]);
-
-// ---- Containment: one right includes another.
-
-/**
- * True if everybody with the right `wide` also has the right `narrow`.
- * Example: `s3:*` on all resources covers `s3:GetObject` on one bucket, unless it has further conditions.
- */
-const covers = (wide: Right, narrow: Right): boolean =>
-  isOfOne(wide, narrow) &&
-  coversPermission(wide, narrow) &&
-  coversTarget(wide.target, narrow.target) &&
-  wide.conditions.every((condition) => narrow.conditions.includes(condition));
-
-/**
- * True if `one` would cover `other` apart from the conditions. Conditions cannot be compared: either right may be the
- * wider one.
- */
-const isOtherwiseConditional = (one: Right, other: Right): boolean =>
-  mayBeSameMember(one.principal.key, other.principal.key) &&
-  isOfOne(one, other) &&
-  coversPermission(one, other) &&
-  coversTarget(one.target, other.target);
-
-const isOfOne = (wide: Right, narrow: Right): boolean =>
-  wide.kind === narrow.kind &&
-  ((mayBeSameMember(wide.principal.key, narrow.principal.key) &&
-    coversClaim(wide.principal.claim, narrow.principal.claim)) ||
-    (wide.principal.is === 'everybody' && wide.principal.key === '*' && narrow.principal.key !== ''));
-
-const coversClaim = (wide: string | undefined, narrow: string | undefined): boolean =>
-  wide === narrow || (wide !== undefined && narrow !== undefined && matchesName(wide, narrow));
-
-function coversPermission(wide: Right, narrow: Right): boolean {
-  if (wide.permission === '*' && wide.except === undefined) return true;
-  const [wideExcept, narrowExcept] = [wide.except, narrow.except];
-  if (wideExcept === undefined)
-    return narrowExcept === undefined ? permissionCovers(wide.permission, narrow.permission) : wide.permission === '*';
-  if (narrowExcept !== undefined)
-    return wideExcept.every((name) => narrowExcept.some((other) => permissionCovers(other, name)));
-  // Everything except some actions covers a permission that overlaps none of these actions.
-  return !wideExcept.some(
-    (name) => permissionCovers(name, narrow.permission) || permissionCovers(narrow.permission, name),
-  );
-}
-
-function coversTarget(wide: RightTarget, narrow: RightTarget): boolean {
-  if (wide.reach === 'scope' && narrow.reach === 'scope') {
-    const isSame = wide.address === narrow.address && wide.pattern === narrow.pattern && wide.name === narrow.name;
-    return (wide.width ?? 0) > (narrow.width ?? 0) || isSame;
-  }
-  if (wide.reach === 'scope') return true;
-  if (wide.reach === 'all')
-    return wide.pattern === '*' || narrow.pattern === wide.pattern || matches(wide.pattern, narrow.pattern);
-  if (narrow.reach === 'all' || narrow.reach === 'scope') return false;
-  return wide.address === narrow.address && matches(wide.pattern, narrow.pattern);
-}
-
-const matches = (wide: string, narrow: string): boolean => wide === narrow || matchesName(wide, narrow);
-
-/** True if `wide` may include `narrow`, or a part of it, as far as its pattern is known. */
-function mayCover(wide: Right, narrow: Right): boolean {
-  if (!isOfOne(wide, narrow)) return false;
-  if (wide.permission === '' || isOwnRole(wide)) return true;
-  if (!coversPermission(wide, narrow)) return false;
-  const { target } = wide;
-  if (coversTarget(target, narrow.target)) return true;
-  const isOpen =
-    target.pattern === '' ||
-    target.pattern.startsWith('!') ||
-    /[*?]/.test(target.pattern) ||
-    holdsInstanceName(target.pattern);
-  return target.reach !== 'one' && isOpen && narrow.target.reach !== 'scope';
-}
-
-/** True for a custom role or policy. Its contents are unknown, so it may allow anything. */
-const isOwnRole = ({ permission, except }: Right): boolean => except === undefined && accessOf(permission) === null;
 
 // ---- Text of a right: the principal's permission, and its target.
 

@@ -1,0 +1,82 @@
+/** Containment of rights: one right includes another. */
+
+import { mayBeSameMember } from '../catalog/access.js';
+import { accessOf, permissionCovers } from '../catalog/permissions.js';
+import { holdsInstanceName } from '../graph/instance-name.js';
+import type { Right, RightTarget } from '../graph/rights.js';
+import { matchesName } from '../platform/text/matching.js';
+
+/**
+ * True if everybody with the right `wide` also has the right `narrow`.
+ * Example: `s3:*` on all resources covers `s3:GetObject` on one bucket, unless it has further conditions.
+ */
+export const covers = (wide: Right, narrow: Right): boolean =>
+  isOfOne(wide, narrow) &&
+  coversPermission(wide, narrow) &&
+  coversTarget(wide.target, narrow.target) &&
+  wide.conditions.every((condition) => narrow.conditions.includes(condition));
+
+/**
+ * True if `one` would cover `other` apart from the conditions. Conditions cannot be compared: either right may be the
+ * wider one.
+ */
+export const isOtherwiseConditional = (one: Right, other: Right): boolean =>
+  mayBeSameMember(one.principal.key, other.principal.key) &&
+  isOfOne(one, other) &&
+  coversPermission(one, other) &&
+  coversTarget(one.target, other.target);
+
+const isOfOne = (wide: Right, narrow: Right): boolean =>
+  wide.kind === narrow.kind &&
+  ((mayBeSameMember(wide.principal.key, narrow.principal.key) &&
+    coversClaim(wide.principal.claim, narrow.principal.claim)) ||
+    (wide.principal.is === 'everybody' && wide.principal.key === '*' && narrow.principal.key !== ''));
+
+const coversClaim = (wide: string | undefined, narrow: string | undefined): boolean =>
+  wide === narrow || (wide !== undefined && narrow !== undefined && matchesName(wide, narrow));
+
+function coversPermission(wide: Right, narrow: Right): boolean {
+  if (wide.permission === '*' && wide.except === undefined) return true;
+  const [wideExcept, narrowExcept] = [wide.except, narrow.except];
+  if (wideExcept === undefined)
+    return narrowExcept === undefined ? permissionCovers(wide.permission, narrow.permission) : wide.permission === '*';
+  if (narrowExcept !== undefined)
+    return wideExcept.every((name) => narrowExcept.some((other) => permissionCovers(other, name)));
+  // Everything except some actions covers a permission that overlaps none of these actions.
+  return !wideExcept.some(
+    (name) => permissionCovers(name, narrow.permission) || permissionCovers(narrow.permission, name),
+  );
+}
+
+function coversTarget(wide: RightTarget, narrow: RightTarget): boolean {
+  if (wide.reach === 'scope' && narrow.reach === 'scope') {
+    const isSame = wide.address === narrow.address && wide.pattern === narrow.pattern && wide.name === narrow.name;
+    return (wide.width ?? 0) > (narrow.width ?? 0) || isSame;
+  }
+  if (wide.reach === 'scope') return true;
+  if (wide.reach === 'all')
+    return wide.pattern === '*' || narrow.pattern === wide.pattern || matches(wide.pattern, narrow.pattern);
+  if (narrow.reach === 'all' || narrow.reach === 'scope') return false;
+  return wide.address === narrow.address && matches(wide.pattern, narrow.pattern);
+}
+
+const matches = (wide: string, narrow: string): boolean => wide === narrow || matchesName(wide, narrow);
+
+/** True if `wide` may include `narrow`, or a part of it, as far as its pattern is known. */
+export function mayCover(wide: Right, narrow: Right): boolean {
+  if (!isOfOne(wide, narrow)) return false;
+  if (wide.permission === '' || isCustomRole(wide)) return true;
+  if (!coversPermission(wide, narrow)) return false;
+  const { target } = wide;
+  if (coversTarget(target, narrow.target)) return true;
+  const isOpen =
+    target.pattern === '' ||
+    target.pattern.startsWith('!') ||
+    /[*?]/.test(target.pattern) ||
+    holdsInstanceName(target.pattern);
+  return target.reach !== 'one' && isOpen && narrow.target.reach !== 'scope';
+}
+
+/** True for a custom role or policy. Its contents are unknown, so it may allow anything. */
+export const isCustomRole = ({ permission, except }: Right): boolean =>
+  except === undefined && accessOf(permission) === null;

@@ -72,6 +72,7 @@ test('without options the values are the defaults', () => {
     ...{
       layout: 'nested',
       simplified: false,
+      steps: false,
       overview: true,
       pages: false,
       theme: 'light',

@@ -28,7 +28,7 @@ import {
   type RightTarget,
   type Subject,
 } from '../graph/rights.js';
-import { covers, isOtherwiseConditional, isCustomRole, mayCover } from './covers.js';
+import { covers, isCustomRole, isOtherwiseConditional, mayCover } from './covers.js';
 import { type RevisionIndex, stemOf } from './known.js';
 import { PAIRS_OF_RIGHTS_MAX } from './limits.js';
 import * as messages from './messages.js';

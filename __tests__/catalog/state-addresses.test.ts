@@ -1,8 +1,13 @@
-import { rootNameIn } from '../../src/catalog/state-addresses.js';
+import { rootNameOf } from '../../src/catalog/state-addresses.js';
 
-const nameOf = (type: string, values: Parameters<typeof rootNameIn>[0]['values']) => rootNameIn({ type, values });
-const ofState = (backend: string, config: { readonly [name: string]: string }) =>
-  nameOf('terraform_remote_state', { backend, config });
+type Values = Readonly<Record<string, string>>;
+
+const nameOf = (type: string, values: Values) => rootNameOf(type, (path) => values[path]);
+const ofState = (backend: string, config: Values) =>
+  nameOf('terraform_remote_state', {
+    backend,
+    ...Object.fromEntries(Object.entries(config).map(([name, value]) => [`config.${name}`, value])),
+  });
 
 describe('the name of the root module behind a state', () => {
   test.each([
@@ -18,8 +23,7 @@ describe('the name of the root module behind a state', () => {
     expect(ofState('gcs', { bucket: 'acme', prefix: 'network/prod' })).toBe('network/prod');
     expect(ofState('local', { path: '../network/terraform.tfstate' })).toBe('network');
     expect(nameOf('tfe_outputs', { organization: 'acme', workspace: 'network-prod' })).toBe('network-prod');
-    const workspaces = [{ name: 'network' }];
-    expect(nameOf('terraform_remote_state', { backend: 'remote', config: { workspaces } })).toBe('network');
+    expect(ofState('remote', { 'workspaces.name': 'network' })).toBe('network');
   });
 
   test('is null for an unknown part, an address with credentials, and what is no state', () => {

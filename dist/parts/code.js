@@ -9946,7 +9946,7 @@ var stripOfUncalled = module34.stripOfUncalled;
 var module35 = require("./picture.js").modules["src/catalog/state-addresses.ts"]();
 var OUTPUTS_OF_WORKSPACE = module35.OUTPUTS_OF_WORKSPACE;
 var STATE_READERS = module35.STATE_READERS;
-var rootNameIn = module35.rootNameIn;
+var rootNameOf = module35.rootNameOf;
 var stateKindOf = module35.stateKindOf;
 var tellingPartOf = module35.tellingPartOf;
 

@@ -1172,7 +1172,7 @@ var import_node_path4 = require("node:path");
 var module31 = require("./picture.js").modules["src/catalog/state-addresses.ts"]();
 var OUTPUTS_OF_WORKSPACE = module31.OUTPUTS_OF_WORKSPACE;
 var STATE_READERS = module31.STATE_READERS;
-var rootNameIn = module31.rootNameIn;
+var rootNameOf = module31.rootNameOf;
 var stateKindOf = module31.stateKindOf;
 var tellingPartOf = module31.tellingPartOf;
 

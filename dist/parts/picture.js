@@ -7991,24 +7991,15 @@ var STATE_READERS = /* @__PURE__ */ new Map([
   ["tfe_outputs", ["values", "nonsensitive_values"]]
 ]);
 var STATE_FILE = /(?:^|\/)(?:default|terraform)\.tfstate$|\.tfstate$/;
-function rootNameIn({ type, values }) {
-  if (type === OUTPUTS_OF_WORKSPACE.type) return textIn(values, OUTPUTS_OF_WORKSPACE.argument);
-  const kind = STATE_READERS.has(type) ? stateKindOf(textIn(values, "backend") ?? "") : null;
+function rootNameOf(type, textAt2) {
+  if (type === OUTPUTS_OF_WORKSPACE.type) return textAt2(OUTPUTS_OF_WORKSPACE.argument) ?? null;
+  const kind = STATE_READERS.has(type) ? stateKindOf(textAt2("backend") ?? "") : null;
   if (kind === null) return null;
   const telling = kind.parts[kind.telling];
   if (telling.kind === "url") return null;
-  const texts = telling.from.map((path) => textIn(values, `config.${path}`));
-  const text2 = texts.find((each) => each !== null)?.replace(/^[./]+/, "") ?? "";
+  const texts = telling.from.map((path) => textAt2(`config.${path}`));
+  const text2 = texts.find((each) => each !== void 0)?.replace(/^[./]+/, "") ?? "";
   return text2.replace(STATE_FILE, "") || null;
-}
-function textIn(values, path) {
-  let value = values;
-  for (const step of path.split(".")) {
-    const block2 = Array.isArray(value) ? value[0] : value;
-    if (typeof block2 !== "object" || block2 === null || !Object.hasOwn(block2, step)) return null;
-    value = block2[step];
-  }
-  return typeof value === "string" && value.trim() !== "" ? value : null;
 }
 var OUTPUTS_OF_WORKSPACE = {
   type: "tfe_outputs",
@@ -8139,7 +8130,7 @@ var KNOWLEDGE = {
   networkKindOf,
   networkName,
   hasNetworkWord,
-  rootNameIn,
+  rootNameOf,
   isSubnetGroup,
   namedHosts: NAMED_HOSTS,
   namedContainers: NAMED_CONTAINERS
@@ -14611,17 +14602,17 @@ async function withEditsOf(file, output) {
   const { withEdits: withEdits2, withRecords: withRecords2 } = await Promise.resolve().then(() => (init_edits(), edits_exports));
   const fresh = output.content;
   if (!file) return { ...output, content: withRecords2(fresh) };
-  const { text: text2, deleted, isOld } = withEdits2(fresh, textIn2(file.bytes), file.name);
+  const { text: text2, deleted, isOld } = withEdits2(fresh, textIn(file.bytes), file.name);
   const notes = [
     ...deleted.length === 0 ? [] : [deletedStay(deleted, file.name)],
     ...isOld ? [editsUnknown(file.name)] : []
   ];
   return { content: text2, note: notes.length === 0 ? output.note : notes.join("; ") };
 }
-var textIn2 = (bytes) => Buffer.from(bytes).toString("utf8");
+var textIn = (bytes) => Buffer.from(bytes).toString("utf8");
 async function editState(bytes) {
   const { editStateOf: editStateOf2 } = await Promise.resolve().then(() => (init_edits(), edits_exports));
-  return editStateOf2(textIn2(bytes));
+  return editStateOf2(textIn(bytes));
 }
 
 // src/diagram/draw.ts
@@ -19999,7 +19990,7 @@ var modules = {
   "src/catalog/ports.ts": () => ({ PROTOCOLS_WITHOUT_CALLS, PROTOCOL_ALIASES, allPortsBut, isAllPorts, portsInWords, portsListed, protocolAndPort, protocolInWords }),
   "src/catalog/products.ts": () => ({ COMMON_WORDS, ENVIRONMENT_WORDS, KIND_WORDS: KIND_WORDS2, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, builtType, cloudNameOf, effectiveCloudOf, isEnvironment, isKnownByCloudName, nameAttributesOf: nameAttributesOf2, namePathsOf, outerBoxOf, productOf, valueInWords }),
   "src/catalog/shared.ts": () => ({ ALWAYS_IN_FRONT, GOVERNANCE_ONLY, LISTENS_NOWHERE, MONITORING_ONLY, NO_EGRESS, OPEN_TO_ONPREM, OPEN_TO_USERS, REGISTRY, REPLICATION, RUNTIME_CATEGORIES, WORKLOADS, actionsOf, builtInRolesOf, gatewayAt, inSnakeCase, isMetadataPermission, memberOf, membersOf, nodesByTags, nodesOf, replicaOf, replication, rolesOf, variants }),
-  "src/catalog/state-addresses.ts": () => ({ OUTPUTS_OF_WORKSPACE, STATE_READERS, rootNameIn, stateKindOf, tellingPartOf }),
+  "src/catalog/state-addresses.ts": () => ({ OUTPUTS_OF_WORKSPACE, STATE_READERS, rootNameOf, stateKindOf, tellingPartOf }),
   "src/cli/draw.ts": () => ({ draw: draw2 }),
   "src/cli/explain.ts": () => ({ checkExplanation, explain, ledgerAsJson, ledgerAsText }),
   "src/cli/request.ts": () => ({ checkAnnotationOption, readAnnotationOption, readRequest }),

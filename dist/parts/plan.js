@@ -8222,7 +8222,9 @@ var NetworkMaker = class {
     const roots = new Set(
       uses.flatMap(({ source: { holder } }) => {
         const reader = resources.get(holder ?? "");
-        return reader === void 0 ? [] : knowledge.rootNameIn(reader) ?? [];
+        if (reader === void 0) return [];
+        const textAt2 = (path) => textsAt(reader.values, path.split("."))[0];
+        return knowledge.rootNameOf(reader.type, textAt2) ?? [];
       })
     );
     const [root] = roots;

@@ -73,7 +73,7 @@ import { COMMON_WORDS, isEnvironment } from './products.js';
 import { isOfWorkflow, isRecord, type RelationKind, relationOf } from './relations.js';
 import type { Actor, EntryRule, IdentityRule } from './rules.js';
 import { isMetadataPermission, RUNTIME_CATEGORIES, WORKLOADS } from './shared.js';
-import { rootNameIn } from './state-addresses.js';
+import { rootNameOf } from './state-addresses.js';
 
 export interface Knowledge {
   /** Identity and rules of a resource type; never fails. */
@@ -231,8 +231,8 @@ export interface Knowledge {
   readonly networkName: (name: string) => string;
   /** True for a name with a word for networks. */
   readonly hasNetworkWord: (name: string) => boolean;
-  /** See `rootNameIn` in state-addresses.ts. */
-  readonly rootNameIn: typeof rootNameIn;
+  /** See `rootNameOf` in state-addresses.ts. */
+  readonly rootNameOf: typeof rootNameOf;
   /** True for a type that is a group of subnets. */
   readonly isSubnetGroup: (type: string) => boolean;
   /** The service that an attribute names and others are a part of, by attribute. */
@@ -379,7 +379,7 @@ export const KNOWLEDGE: Knowledge = {
   networkKindOf,
   networkName,
   hasNetworkWord,
-  rootNameIn,
+  rootNameOf,
   isSubnetGroup,
   namedHosts: NAMED_HOSTS,
   namedContainers: NAMED_CONTAINERS,

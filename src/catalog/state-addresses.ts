@@ -1,7 +1,5 @@
 /** Backends: which of their arguments say where a state is, and which data sources read one. */
 
-import type { Json, Resource } from '../graph/inventory.js';
-
 /** One part of the address of a state. */
 export interface StatePart {
   /** Arguments with the value, best first. A nested argument is a path: `workspaces.name`. */
@@ -121,29 +119,19 @@ const STATE_FILE = /(?:^|\/)(?:default|terraform)\.tfstate$|\.tfstate$/;
 /**
  * Returns a name for the root module whose state a data source reads: the part of the state's address that tells it apart, without
  * the usual file name. Null if the data source reads no state, or the part is unknown.
+ * @param textAt returns the text of an argument of the data source; undefined for none
  * @example `config = { key = "network/prod/terraform.tfstate" }` -> `network/prod`
  */
-export function rootNameIn({ type, values }: Pick<Resource, 'type' | 'values'>): string | null {
-  if (type === OUTPUTS_OF_WORKSPACE.type) return textIn(values, OUTPUTS_OF_WORKSPACE.argument);
-  const kind = STATE_READERS.has(type) ? stateKindOf(textIn(values, 'backend') ?? '') : null;
+export function rootNameOf(type: string, textAt: (path: string) => string | undefined): string | null {
+  if (type === OUTPUTS_OF_WORKSPACE.type) return textAt(OUTPUTS_OF_WORKSPACE.argument) ?? null;
+  const kind = STATE_READERS.has(type) ? stateKindOf(textAt('backend') ?? '') : null;
   if (kind === null) return null;
   const telling = kind.parts[kind.telling]!;
   // The address of an HTTP server or database may hold credentials.
   if (telling.kind === 'url') return null;
-  const texts = telling.from.map((path) => textIn(values, `config.${path}`));
-  const text = texts.find((each) => each !== null)?.replace(/^[./]+/, '') ?? '';
+  const texts = telling.from.map((path) => textAt(`config.${path}`));
+  const text = texts.find((each) => each !== undefined)?.replace(/^[./]+/, '') ?? '';
   return text.replace(STATE_FILE, '') || null;
-}
-
-/** Returns the text at a path, such as `config.workspaces.name`; null for none. Blocks may be lists of one. */
-function textIn(values: Json | undefined, path: string): string | null {
-  let value = values;
-  for (const step of path.split('.')) {
-    const block = Array.isArray(value) ? (value[0] as Json | undefined) : value;
-    if (typeof block !== 'object' || block === null || !Object.hasOwn(block, step)) return null;
-    value = (block as Readonly<Record<string, Json>>)[step];
-  }
-  return typeof value === 'string' && value.trim() !== '' ? value : null;
 }
 
 /** The backend whose states `tfe_outputs` reads, and the path of each argument in a `backend` block. */

@@ -242,6 +242,12 @@ const hostile = (text: string): Graph => {
   return { ...graph, touched: WHOLE.touched ?? [], cloudNames };
 };
 
+test('a line break of foreign text does not break a cell', () => {
+  const markdown = asMarkdown(reported(hostile('one<br>two')));
+  expect(markdown).toContain('two');
+  expect(markdown).not.toContain('one<br>two');
+});
+
 test('foreign texts stay texts, whatever is written', () => {
   fc.assert(
     fc.property(hostileText(), (text) => {

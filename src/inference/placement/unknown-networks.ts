@@ -389,7 +389,9 @@ class NetworkMaker {
     const roots = new Set(
       uses.flatMap(({ source: { holder } }) => {
         const reader = resources.get(holder ?? '');
-        return reader === undefined ? [] : (knowledge.rootNameIn(reader) ?? []);
+        if (reader === undefined) return [];
+        const textAt = (path: string): string | undefined => textsAt(reader.values, path.split('.'))[0];
+        return knowledge.rootNameOf(reader.type, textAt) ?? [];
       }),
     );
     const [root] = roots;

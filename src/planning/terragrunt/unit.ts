@@ -339,7 +339,7 @@ export function sourceOf(source: string, unitDirectory: string, readableTop: str
     : { kind: 'unknown', reason: messages.localSourceOutside(shown) };
 }
 
-/** Returns a source below `top` from there on, and one beside it (`/work/repo-2`) relative to it; any other as it is. */
+/** Returns a source below `top` from there on, and one beside it (`top-2`) relative to it; any other as it is. */
 function withoutTop(source: string, top: string): string {
   if (!source.startsWith(top)) return source;
   const rest = source.slice(top.length);

@@ -966,7 +966,7 @@ async function packsOf({ indexOf: indexOf2, levelOf: levelOf2, packed: packed2, 
   const packs = drawings.map((drawing, level) => {
     const isShown = (resource) => {
       const home = levelOf2(resource, levels);
-      return home !== void 0 && (home === level || all[level]?.id === EVERYTHING2);
+      return home !== void 0 && (home === level || all[level]?.isWhole === true);
     };
     const own = provenance && { ...provenance, undrawn: (provenance.undrawn ?? []).filter(isShown) };
     return packed2([bare[level], ...dataOf(drawing, own, side)]);
@@ -978,7 +978,6 @@ async function packsOf({ indexOf: indexOf2, levelOf: levelOf2, packed: packed2, 
     elements: [index, ...packs].map((pack, at) => `<script type="text/plain" id="level${at}">${pack}</script>`)
   };
 }
-var EVERYTHING2 = "*";
 function brandStyle(brand) {
   const rule = (face) => face === void 0 ? "" : `:root{--face:${face}}`;
   const [light, dark] = [rule(brand?.light.background), rule(brand?.dark.background)];

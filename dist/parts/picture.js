@@ -16939,7 +16939,7 @@ async function levelsOf(overview2, known2, options, onStep) {
   const all = (parts?.sheets ?? []).map(({ part, title, labeled }) => ({ id: part, title, labeled }));
   if (!isTooLarge) {
     const labeled = { presentation: await cache.labels(graph), layout: await cache.layout(graph) };
-    all.push({ id: EVERYTHING3, title: EVERYTHING2, labeled });
+    all.push({ id: WHOLE_ID, title: EVERYTHING2, labeled, isWhole: true });
   }
   const homes = homesOf(view, parts, isTooLarge ? null : all.length - 1);
   return {
@@ -16947,7 +16947,7 @@ async function levelsOf(overview2, known2, options, onStep) {
     warnings: isTooLarge ? [levelTooLarge(icons, LEVEL_ICONS_MAX)] : []
   };
 }
-var EVERYTHING3 = "*";
+var WHOLE_ID = "*";
 function homesOf({ counted, drawnFor = (address) => address }, parts, everything) {
   const { nodes } = counted.graph;
   const keyOf3 = ({ address, type }) => `${drawnFor(address)}

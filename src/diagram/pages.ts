@@ -224,7 +224,7 @@ export async function levelsOf(
   const all: Level[] = (parts?.sheets ?? []).map(({ part, title, labeled }) => ({ id: part, title, labeled }));
   if (!isTooLarge) {
     const labeled = { presentation: await cache.labels(graph), layout: await cache.layout(graph) };
-    all.push({ id: EVERYTHING, title: messages.EVERYTHING, labeled });
+    all.push({ id: WHOLE_ID, title: messages.EVERYTHING, labeled, isWhole: true });
   }
   const homes = homesOf(view, parts, isTooLarge ? null : all.length - 1);
   return {
@@ -233,8 +233,8 @@ export async function levelsOf(
   };
 }
 
-/** The id of the level that shows everything. No address has this form. */
-const EVERYTHING = '*';
+/** The id of the level that shows everything, by which links name it. No address has this form. */
+const WHOLE_ID = '*';
 
 /** Returns the level of each node that some level draws as itself: the overview, else its part, else everything. */
 function homesOf(

@@ -49,6 +49,8 @@ export interface Level {
   readonly id: string;
   readonly title: string;
   readonly labeled: LabeledLayout;
+  /** True for the whole diagram; absent for a part. */
+  readonly isWhole?: true;
 }
 
 /** The levels of a page besides the one that it opens with, which is an overview of them. */

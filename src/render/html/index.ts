@@ -109,7 +109,7 @@ async function packsOf(
   const packs = drawings.map((drawing, level) => {
     const isShown = (resource: UndrawnResource): boolean => {
       const home = levelOf(resource, levels);
-      return home !== undefined && (home === level || all[level]?.id === EVERYTHING);
+      return home !== undefined && (home === level || all[level]?.isWhole === true);
     };
     const own = provenance && { ...provenance, undrawn: (provenance.undrawn ?? []).filter(isShown) };
     return packed([bare[level], ...dataOf(drawing, own, side)]);
@@ -121,9 +121,6 @@ async function packsOf(
     elements: [index, ...packs].map((pack, at) => `<script type="text/plain" id="level${at}">${pack}</script>`),
   };
 }
-
-/** The id of the level that shows everything: src/diagram/pages.ts. */
-const EVERYTHING = '*';
 
 /** Gives the page the background of the diagram. The rule for dark systems is one that the program can switch. */
 function brandStyle(brand: Brand | null): string[] {

@@ -1601,13 +1601,16 @@ var hasAny = (value, expected) => Object.entries(expected).some(
     (held) => texts.some((text) => text === held || text.toLowerCase() === held.toLowerCase())
   )
 );
-function* textsIn(path, value, depth = TEXT_DEPTH_MAX) {
-  if (typeof value === "string") yield { path, text: value };
+function textsIn(path, value) {
+  const texts = [];
+  collectTexts(path, value, texts, TEXT_DEPTH_MAX);
+  return texts;
+}
+function collectTexts(path, value, into, depth) {
+  if (typeof value === "string") into.push({ path, text: value });
   if (value === null || typeof value !== "object" || depth === 0) return;
-  if (Array.isArray(value)) for (const item of value) yield* textsIn(path, item, depth - 1);
-  else {
-    for (const [name, item] of Object.entries(value)) yield* textsIn(`${path}.${name}`, item, depth - 1);
-  }
+  if (Array.isArray(value)) for (const item of value) collectTexts(path, item, into, depth - 1);
+  else for (const [name, item] of Object.entries(value)) collectTexts(`${path}.${name}`, item, into, depth - 1);
 }
 var isBlock = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 function blocksAt(value, path) {
@@ -1641,7 +1644,7 @@ var allows = (block, { inactiveIf }) => !Object.entries(inactiveIf).some(
   ([name, value]) => value === null ? isSet(block, [name]) : Object.hasOwn(block, name) && block[name] === value
 );
 function statementOf(block, { permissions: permissions2, resources, callers = [] }) {
-  const textsOf4 = (name) => Object.hasOwn(block, name) ? [...textsIn(name, block[name])] : [];
+  const textsOf4 = (name) => Object.hasOwn(block, name) ? textsIn(name, block[name]) : [];
   return {
     permissions: textsAt(block, [permissions2]),
     resources: resources === void 0 ? [] : textsOf4(resources),
@@ -1657,7 +1660,7 @@ function wholeStatementOf(block, shape) {
     principals: isPresent(except?.principals)
   };
   const included = statementOf(block, shape);
-  const textsOf4 = (name) => Object.hasOwn(block, name) ? [...textsIn(name, block[name])] : [];
+  const textsOf4 = (name) => Object.hasOwn(block, name) ? textsIn(name, block[name]) : [];
   return {
     permissions: isExcept.permissions ? textsAt(block, [except.permissions]) : included.permissions,
     resources: isExcept.what ? textsOf4(except.resources) : included.resources,
@@ -1675,7 +1678,7 @@ function principalsOf(block, name) {
       (entry) => textsAt(entry, ["identifiers"]).map((text) => ({ path: textsAt(entry, ["type"])[0] ?? "", text }))
     );
   const value = Object.hasOwn(block, name) ? block[name] : void 0;
-  return [...textsIn("", value)].map(({ path, text }) => ({ path: path.replace(/^\./, ""), text }));
+  return textsIn("", value).map(({ path, text }) => ({ path: path.replace(/^\./, ""), text }));
 }
 function conditionsOf(block, name) {
   return blocksAt(block, [name]).flatMap((entry) => {
@@ -2170,7 +2173,7 @@ function namedBy(user, known) {
   const references = outgoing.get(user.address) ?? [];
   const several = knowledge.factsOf(user.type).several;
   if (several !== void 0) {
-    const texts = Object.entries(user.values).flatMap(([name, value]) => [...textsIn(name, value)]);
+    const texts = Object.entries(user.values).flatMap(([name, value]) => textsIn(name, value));
     return [...containersIn(texts, known), ...references.map(({ to }) => to)];
   }
   if (user.mode === "data") return [];
@@ -6422,7 +6425,7 @@ function accessByRoutes({ address, values }, block, model) {
     ({ path, to }) => model.typeOf(to) === routing.gateway && (block !== null || leadsInto(path, routing.route.target))
   );
   const ids = (block === null ? Object.keys(values) : [block]).flatMap(
-    (name) => [...textsIn(name, values[name])].map(({ path, text }) => ({ name: nameOf(path), text }))
+    (name) => textsIn(name, values[name]).map(({ path, text }) => ({ name: nameOf(path), text }))
   );
   const gateways = ids.filter(({ name }) => name === routing.route.target);
   if (isGateway || gateways.some(({ text }) => routing.gatewayId.test(text))) return "public";
@@ -7662,11 +7665,12 @@ function referencesByIdentity(resources, known, { find, findPartly, findLikely }
     }
   }
   for (const user of resources) {
-    const texts = Object.entries(user.values).flatMap(([attribute, value]) => [...textsIn(attribute, value)]);
+    const texts = Object.entries(user.values).flatMap(([attribute, value]) => textsIn(attribute, value));
     const { patterns = [] } = user;
     for (const text of texts) refer(user, text.path, find(user, text), "value");
     for (const text of patterns) refer(user, text.path, findPartly(user, text), "value");
-    for (const text of [...texts, ...patterns]) refer(user, text.path, findLikely(user, text), "likeness");
+    for (const text of texts) refer(user, text.path, findLikely(user, text), "likeness");
+    for (const text of patterns) refer(user, text.path, findLikely(user, text), "likeness");
   }
   return references;
 }

@@ -45,14 +45,19 @@ export interface TextAt {
   readonly text: string;
 }
 
-/** Yields every text in the value of an attribute. */
-export function* textsIn(path: string, value: Json | undefined, depth = TEXT_DEPTH_MAX): Generator<TextAt> {
-  if (typeof value === 'string') yield { path, text: value };
+/** Returns every text in the value of an attribute, in order. */
+export function textsIn(path: string, value: Json | undefined): readonly TextAt[] {
+  const texts: TextAt[] = [];
+  collectTexts(path, value, texts, TEXT_DEPTH_MAX);
+  return texts;
+}
+
+/** A list is written to, since a generator for each of a million texts takes seconds. */
+function collectTexts(path: string, value: Json | undefined, into: TextAt[], depth: number): void {
+  if (typeof value === 'string') into.push({ path, text: value });
   if (value === null || typeof value !== 'object' || depth === 0) return;
-  if (Array.isArray(value)) for (const item of value) yield* textsIn(path, item as Json, depth - 1);
-  else {
-    for (const [name, item] of Object.entries(value)) yield* textsIn(`${path}.${name}`, item as Json, depth - 1);
-  }
+  if (Array.isArray(value)) for (const item of value) collectTexts(path, item as Json, into, depth - 1);
+  else for (const [name, item] of Object.entries(value)) collectTexts(`${path}.${name}`, item as Json, into, depth - 1);
 }
 
 export type Block = Readonly<Record<string, Json>>;

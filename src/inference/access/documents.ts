@@ -75,7 +75,7 @@ const allows = (block: Block, { inactiveIf }: DocumentShape): boolean =>
   );
 
 function statementOf(block: Block, { permissions, resources, callers = [] }: DocumentShape): Statement {
-  const textsOf = (name: string): TextAt[] => (Object.hasOwn(block, name) ? [...textsIn(name, block[name])] : []);
+  const textsOf = (name: string): readonly TextAt[] => (Object.hasOwn(block, name) ? textsIn(name, block[name]) : []);
   return {
     permissions: textsAt(block, [permissions]),
     resources: resources === undefined ? [] : textsOf(resources),
@@ -92,8 +92,7 @@ function wholeStatementOf(block: Block, shape: DocumentShape): WholeStatement {
     principals: isPresent(except?.principals),
   };
   const included = statementOf(block, shape);
-  const textsOf = (name: string): readonly TextAt[] =>
-    Object.hasOwn(block, name) ? [...textsIn(name, block[name])] : [];
+  const textsOf = (name: string): readonly TextAt[] => (Object.hasOwn(block, name) ? textsIn(name, block[name]) : []);
   return {
     permissions: isExcept.permissions ? textsAt(block, [except!.permissions]) : included.permissions,
     resources: isExcept.what ? textsOf(except!.resources) : included.resources,
@@ -113,7 +112,7 @@ function principalsOf(block: Block, name: string): readonly TextAt[] {
       textsAt(entry, ['identifiers']).map((text) => ({ path: textsAt(entry, ['type'])[0] ?? '', text })),
     );
   const value = Object.hasOwn(block, name) ? block[name] : undefined;
-  return [...textsIn('', value)].map(({ path, text }) => ({ path: path.replace(/^\./, ''), text }));
+  return textsIn('', value).map(({ path, text }) => ({ path: path.replace(/^\./, ''), text }));
 }
 
 /** Lower-cases operators and variables, because IAM ignores their case. */

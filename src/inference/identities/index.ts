@@ -100,11 +100,12 @@ export function referencesByIdentity(
     }
   }
   for (const user of resources) {
-    const texts = Object.entries(user.values).flatMap(([attribute, value]) => [...textsIn(attribute, value)]);
+    const texts = Object.entries(user.values).flatMap(([attribute, value]) => textsIn(attribute, value));
     const { patterns = [] } = user;
     for (const text of texts) refer(user, text.path, find(user, text), 'value');
     for (const text of patterns) refer(user, text.path, findPartly(user, text), 'value');
-    for (const text of [...texts, ...patterns]) refer(user, text.path, findLikely(user, text), 'likeness');
+    for (const text of texts) refer(user, text.path, findLikely(user, text), 'likeness');
+    for (const text of patterns) refer(user, text.path, findLikely(user, text), 'likeness');
   }
   return references;
 }

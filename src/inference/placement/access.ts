@@ -129,7 +129,7 @@ function accessByRoutes({ address, values }: Resource, block: string | null, mod
     ({ path, to }) => model.typeOf(to) === routing.gateway && (block !== null || leadsInto(path, routing.route.target)),
   );
   const ids = (block === null ? Object.keys(values) : [block]).flatMap((name) =>
-    [...textsIn(name, values[name] as Json)].map(({ path, text }) => ({ name: nameOf(path), text })),
+    textsIn(name, values[name] as Json).map(({ path, text }) => ({ name: nameOf(path), text })),
   );
   const gateways = ids.filter(({ name }) => name === routing.route.target);
   if (isGateway || gateways.some(({ text }) => routing.gatewayId.test(text))) return 'public';

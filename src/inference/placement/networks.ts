@@ -259,7 +259,7 @@ function namedBy(user: Resource, known: Lookups): readonly string[] {
   const several = knowledge.factsOf(user.type).several;
   if (several !== undefined) {
     // A filter may hold the network in any of its texts.
-    const texts = Object.entries(user.values).flatMap(([name, value]) => [...textsIn(name, value)]);
+    const texts = Object.entries(user.values).flatMap(([name, value]) => textsIn(name, value));
     return [...containersIn(texts, known), ...references.map(({ to }) => to)];
   }
   if (user.mode === 'data') return [];

@@ -1,21 +1,22 @@
 /**
- * npm run bench [-- --against <cli.js>] [--only <text>] [cli.js ...]: prints the median time and memory of whole runs of
- * dist/cli.js, or of the given programs, and of Graphviz for the same graphs if it is installed. All programs run in turn, so
- * that they can be compared.
+ * npm run bench [-- --against <cli.js>] [--only <text>] [--write] [cli.js ...]: prints the median time and memory of whole runs of
+ * dist/cli.js, or of the given programs, and of what somebody would run instead (Graphviz, elk, Terraform), as far as it is
+ * installed. All programs run in turn, so that they can be compared.
  *
  *   --against <cli.js>  another version; the CPU time of the others is printed relative to it
  *   --only <text>       only the rows of bench/rows.mjs whose name contains the text
+ *   --write             writes docs/performance.md too
  *
  * A missed target is printed but does not fail the run, because other work on the machine can double every time.
  */
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { AGAIN, measureAgain } from './bench/again.mjs';
-import { toDot } from './bench/dot.mjs';
 import { measure, median } from './bench/measure.mjs';
+import { drawers, planners } from './bench/others.mjs';
+import { pageOf } from './bench/page-of-results.mjs';
 import { alone, besideNative } from './bench/programs.mjs';
 import { RATIO_TARGET, rows } from './bench/rows.mjs';
 import {
@@ -24,11 +25,12 @@ import {
   cellsOf,
   heading,
   line,
+  otherLine,
   overNodeLine,
   overSideLine,
   ratioLine,
 } from './bench/table.mjs';
-import { generateCode } from './fixtures/code.mjs';
+import { generateBuiltIn, generateCode } from './fixtures/code.mjs';
 import { changedGraph, generateGraph } from './fixtures/generate.mjs';
 import { generatePlan } from './fixtures/plan.mjs';
 import { generatePolicies } from './fixtures/policies.mjs';
@@ -36,18 +38,22 @@ import { generatePolicies } from './fixtures/policies.mjs';
 /** Seconds. A longer run counts as this. */
 const TIMEOUT = 60;
 const DIST = new URL('../dist/cli.js', import.meta.url).pathname;
+const PAGE = new URL('../docs/performance.md', import.meta.url).pathname;
 
 const folder = mkdtempSync(join(tmpdir(), 'groundplan-bench-'));
 // Every run is the first one: it finds no results of earlier runs.
 process.env.HOME = join(folder, 'home');
 const { values, positionals } = parseArgs({
-  options: { against: { type: 'string' }, only: { type: 'string', default: '' } },
+  options: {
+    against: { type: 'string' },
+    only: { type: 'string', default: '' },
+    write: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 const measured = positionals.length > 0 ? positionals : [DIST];
 /** The program of --against comes first. */
 const programs = [...(values.against ? [values.against] : []), ...measured].map((path) => resolve(path));
-const hasDot = spawnSync('dot', ['-V']).status === 0;
 
 /** Returns the median usage of each command; null after a time-out. Runs alternate between commands, so that noise is shared. */
 async function inTurn(commands, times) {
@@ -62,31 +68,17 @@ async function inTurn(commands, times) {
   return usages.map((list) => (list.includes(null) ? null : median(list)));
 }
 
-/** Writes a graph of this size as JSON and DOT, and returns the path of the JSON. */
-function sourceOf(nodes) {
-  const source = join(folder, `${nodes}.json`);
-  const graph = generateGraph({ nodes });
-  writeFileSync(source, JSON.stringify(graph));
-  writeFileSync(join(folder, `${nodes}.dot`), toDot(graph));
-  return source;
+function write(name, text) {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
 }
 
-function planOf(resources) {
-  const plan = join(folder, `plan-${resources}.json`);
-  writeFileSync(plan, JSON.stringify(generatePlan(resources)));
-  return plan;
-}
-
-function policiesOf(statements) {
-  const plan = join(folder, `policies-${statements}.json`);
-  writeFileSync(plan, JSON.stringify(generatePolicies(statements)));
-  return plan;
-}
-
-function codeOf(resources) {
-  const directory = join(folder, `code-${resources}`);
+/** Writes code into a directory of its own, and returns that. */
+function codeOf(name, text) {
+  const directory = join(folder, name);
   mkdirSync(directory, { recursive: true });
-  writeFileSync(join(directory, 'main.tf'), generateCode(resources));
+  writeFileSync(join(directory, 'main.tf'), text);
   return directory;
 }
 
@@ -122,73 +114,98 @@ function afterOf(source, every) {
 }
 
 /** @returns {string | undefined} the path of the row's source, which is generated first if the row states a size */
-function sourceOfRow({ nodes, resources, statements, code, plan }) {
-  if (nodes) return sourceOf(nodes);
-  if (resources) return planOf(resources);
-  if (statements) return policiesOf(statements);
-  return code ? codeOf(code) : plan;
+function sourceOfRow({ nodes, resources, statements, code, builtIn, plan }) {
+  if (nodes) return write(`${nodes}.json`, JSON.stringify(generateGraph({ nodes })));
+  if (resources) return write(`plan-${resources}.json`, JSON.stringify(generatePlan(resources)));
+  if (statements) return write(`policies-${statements}.json`, JSON.stringify(generatePolicies(statements)));
+  if (builtIn) return codeOf(`built-in-${builtIn}`, generateBuiltIn(builtIn));
+  return code ? codeOf(`code-${code}`, generateCode(code)) : plan;
+}
+
+/** Returns the command of a row. */
+function commandOf({ args, resources, statements, code, builtIn, format = 'svg' }, program, source, after) {
+  if (after) return comparing(program, source, after);
+  if (args) return [process.execPath, ...args.map((arg) => (arg === 'CLI' ? program : arg))];
+  if (resources || statements) return understanding(program, source);
+  return drawing(program, source, format, code || builtIn ? [] : ['--no-overview']);
+}
+
+/** Returns what somebody would run instead of a row. */
+function othersOf({ nodes, builtIn, format = 'svg', changed }, source) {
+  if (nodes && format === 'svg' && !changed) return drawers(source, folder);
+  return builtIn ? planners(source) : [];
 }
 
 /** Measures all programs for a row; null if it needs the native rasteriser, and that is not installed. */
 async function measureRow(row) {
-  const { name, args, nodes, resources, statements, code, format = 'svg', native, runs, overNode, changed } = row;
+  const { name, format = 'svg', native, runs, overNode, changed } = row;
   const source = sourceOfRow(row);
   const copies = programs.map((program, i) => (native ? besideNative : alone)(program, join(folder, `${name}-${i}`)));
   if (copies.includes(null)) return null;
   const after = changed ? afterOf(source, changed) : null;
-  const commandOf = (program) => {
-    if (after) return comparing(program, source, after);
-    if (args) return [process.execPath, ...args.map((arg) => (arg === 'CLI' ? program : arg))];
-    if (resources || statements) return understanding(program, source);
-    return drawing(program, source, format, code ? [] : ['--no-overview']);
-  };
-  const commands = copies.map(commandOf);
-  const withDot = hasDot && nodes && format === 'svg' && !after;
-  if (after) commands.push(drawing(copies[0], after, format, ['--no-overview']));
-  if (withDot) commands.push(['dot', '-Tsvg', '-o', join(folder, 'dot.svg'), join(folder, `${nodes}.dot`)]);
-  if (overNode) commands.push([process.execPath, '--eval', '0']);
+  const others = othersOf(row, source);
+  const commands = [
+    ...copies.map((program) => commandOf(row, program, source, after)),
+    ...others.map(({ command }) => command),
+    ...(after ? [drawing(copies[0], after, format, ['--no-overview'])] : []),
+    ...(overNode ? [[process.execPath, '--eval', '0']] : []),
+  ];
   const usages = await inTurn(commands, runs);
   const node = overNode ? usages.pop() : null;
   const side = after ? usages.pop() : null;
-  return { ours: usages.slice(0, programs.length), dots: withDot ? usages.at(-1) : undefined, node, side };
+  const ours = usages.slice(0, programs.length);
+  return { ours, node, side, others: others.map((other, i) => ({ ...other, usage: usages[programs.length + i] })) };
 }
 
-try {
-  console.log(
-    `Node ${process.version}, ${cpus().length} cores, load ${loadavg()[0].toFixed(1)}, time-out ${TIMEOUT} s`,
-  );
-  for (const program of programs) console.log(`  ${program}`);
-  console.log(heading(hasDot));
+/** Prints a row. Everything that compares stands below the figures. */
+function show(row, { ours, others, side, node }) {
+  for (const usage of ours) console.log(line(row, cellsOf(usage, TIMEOUT), usage));
+  for (const other of others) console.log(otherLine(row, cellsOf(other.usage, TIMEOUT), other, ours.at(-1), TIMEOUT));
+  for (const usage of side ? ours : []) console.log(overSideLine(row, usage, side));
+  for (const usage of node ? ours : []) console.log(overNodeLine(row, usage, node));
+  for (const usage of values.against && isOurs(row) ? ours.slice(1) : []) console.log(againstLine(row, usage, ours[0]));
+}
+
+const isAsked = ({ name }) => name.includes(values.only);
+
+/** Measures all rows, and returns those of the last program for the page. */
+async function measureAll() {
+  const results = [];
   const times = new Map();
-  for (const row of rows().filter(({ name }) => name.includes(values.only))) {
+  for (const row of rows().filter(isAsked)) {
     const usages = await measureRow(row);
     if (usages === null) {
       console.log(`${row.name.padEnd(30)} not measured: the native rasteriser is not installed`);
       continue;
     }
-    for (const [i, usage] of usages.ours.entries()) {
-      const dots = i === usages.ours.length - 1 ? usages.dots : undefined;
-      console.log(line(row, cellsOf(usage, TIMEOUT), usage, dots, TIMEOUT));
-    }
-    for (const usage of usages.ours) if (usages.side) console.log(overSideLine(row, usage, usages.side));
-    for (const usage of usages.ours) if (usages.node) console.log(overNodeLine(row, usage, usages.node));
-    for (const usage of values.against && isOurs(row) ? usages.ours.slice(1) : [])
-      console.log(againstLine(row, usage, usages.ours[0]));
+    show(row, usages);
+    results.push({ row, usage: usages.ours.at(-1), others: usages.others });
     if (row.nodes && row.format === undefined && !row.changed) times.set(row.nodes, usages.ours);
   }
-  for (const row of AGAIN.filter(({ name }) => name.includes(values.only))) {
+  for (const row of AGAIN.filter(isAsked)) {
     for (const [i, program] of measured.entries()) {
       const own = join(folder, `again-${row.name.replaceAll(/\W+/g, '-')}-${i}`);
       mkdirSync(own);
       const { first, again } = await measureAgain(row, resolve(program), own, { measure, median, seconds: TIMEOUT });
-      console.log(line(row, cellsOf(again, TIMEOUT), again, undefined, TIMEOUT));
+      console.log(line(row, cellsOf(again, TIMEOUT), again));
       console.log(againLine(row, again, first));
+      if (i === measured.length - 1)
+        results.push({ row, usage: again, others: [{ name: 'the first run', usage: first }] });
       rmSync(own, { recursive: true });
     }
   }
   for (const [i] of programs.entries())
     console.log(ratioLine(times.get(10_000)?.[i], times.get(1000)?.[i], RATIO_TARGET));
-  if (!hasDot) console.log('dot is not installed: no comparison');
+  return results;
+}
+
+try {
+  const load = loadavg()[0].toFixed(1);
+  console.log(`Node ${process.version}, ${cpus().length} cores, load ${load}, time-out ${TIMEOUT} s`);
+  for (const program of programs) console.log(`  ${program}`);
+  console.log(heading());
+  const results = await measureAll();
+  if (values.write) writeFileSync(PAGE, pageOf(results, { load, timeout: TIMEOUT }));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -15,7 +15,8 @@ const CONTAINERS = new Set([
 ]);
 
 const typeOf = (address) => address.replace(/^(module\.[^.[]+(\[[^\]]+\])*\.)*/, '').split('.', 1)[0];
-const isContainer = (address) => CONTAINERS.has(typeOf(address));
+/** @param {string} address */
+export const isContainer = (address) => CONTAINERS.has(typeOf(address));
 
 /** @param {Record<string, string[]>} graph graph format 1.0 */
 export function toDot(graph) {

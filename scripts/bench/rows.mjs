@@ -17,6 +17,8 @@ export const AGAINST_TARGET = 1.05;
  * @property {number} [nodes] draws a synthetic graph with this number of nodes
  * @property {string} [plan] draws this plan
  * @property {number} [code] plans and draws synthetic Terraform code with this number of resources
+ * @property {number} [builtIn] plans and draws code of this number of resources that are built into Terraform
+ * @property {number} [overTerraform] maximum CPU time divided by that of `terraform plan` and `terraform show -json`
  * @property {number} [resources] infers the graph of a synthetic plan with this number of resources
  * @property {number} [statements] infers the graph of a plan with this number of policy statements, and as many targets
  * @property {'png'} [format] default: SVG
@@ -50,6 +52,9 @@ export function rows() {
     { name: '200 nodes, PNG, WebAssembly', runs: 3, nodes: 200, format: 'png' },
     { name: 'code of 50, planned, SVG', runs: 7, code: 50, target: { seconds: 1 } },
     { name: 'code of 1,000, planned, SVG', runs: 5, code: 1000, target: { seconds: 4.5 } },
+    { name: 'built-in, 50, planned, SVG', runs: 5, builtIn: 50 },
+    { name: 'built-in, 1,000, planned, SVG', runs: 5, builtIn: 1000, overTerraform: 1.5 },
+    { name: 'built-in, 5,000, planned, SVG', runs: 3, builtIn: 5000, overTerraform: 1.25 },
     { name: 'plan of 1,000, its graph', runs: 5, resources: 1000 },
     { name: 'plan of 10,000, its graph', runs: 3, resources: 10_000, target: { seconds: 3, memory: 450 } },
     { name: 'policies, 5,000, their graph', runs: 3, statements: 5000 },

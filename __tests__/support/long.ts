@@ -1,14 +1,26 @@
-/** True where all tests run in full: in `.ci/run` and in CI. `npm test` alone runs a part of the long ones, always the same part. */
-export const IS_LONG = process.env.GROUNDPLAN_LONG === '1';
+/**
+ * How much runs. `npm test` alone leaves out the long tests and most rows of long tables; with `GROUNDPLAN_LONG=1`, as in
+ * `.ci/run`, every test file runs, and of each long table a third; with `GROUNDPLAN_LONG=all`, as in CI, everything runs.
+ * A part is always the same part.
+ */
+const { GROUNDPLAN_LONG } = process.env;
 
-/** Returns all rows in a long run, and every n-th otherwise. */
-export const portion = <T>(rows: readonly T[], n: number): readonly T[] =>
-  IS_LONG ? rows : rows.filter((_, at) => at % n === 0);
+export const IS_WHOLE = GROUNDPLAN_LONG === 'all';
+export const IS_LONG = IS_WHOLE || GROUNDPLAN_LONG === '1';
 
-/** Registers a test that only a long run has. */
+/** One row of so many, in a long run. */
+const SHARE_OF_LONG = 3;
+
+/** Returns all rows in a whole run, every third in a long one, and every n-th otherwise. */
+export const portion = <T>(rows: readonly T[], n: number): readonly T[] => {
+  const every = IS_WHOLE ? 1 : IS_LONG ? Math.min(n, SHARE_OF_LONG) : n;
+  return rows.filter((_, at) => at % every === 0);
+};
+
+/** Registers a test that short runs leave out. */
 export function longTest(name: string, run: () => Promise<void>): void {
   if (IS_LONG) test(name, run);
 }
 
-/** Returns how many cases the runs of a property have to meet, where a full run meets so many. */
-export const casesMet = (number: number): number => (IS_LONG ? number : number / 5);
+/** Returns how many cases the runs of a property have to meet, where a whole run meets so many. */
+export const casesMet = (number: number): number => (IS_WHOLE ? number : number / 5);

@@ -9,7 +9,7 @@ import {
   fontUnknown,
   fontWithoutOutlines,
 } from '../../../src/render/messages.js';
-import { IS_LONG } from '../../support/long.js';
+import { IS_WHOLE } from '../../support/long.js';
 import { doubling, type TinyFont, tinyCollection, tinyFont } from '../../support/tiny-font.js';
 
 const NAME = 'fonts/own.ttf';
@@ -70,7 +70,7 @@ test.each<[string, Uint8Array, (name: string) => string]>([
 
 test('a font with any damaged byte is refused or drawn', () => {
   const whole = tinyFont({ characters: 'نظر網', weight: 400 });
-  for (let at = 0; at < whole.length; at += IS_LONG ? 1 : 3) {
+  for (let at = 0; at < whole.length; at += IS_WHOLE ? 1 : 3) {
     for (const value of [0, 0xff]) {
       const bytes = Buffer.from(whole);
       bytes[at] = value;

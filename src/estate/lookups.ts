@@ -151,30 +151,31 @@ function filtersIn(values: Resource['values']) {
 
 /** A resource that a text of a managed resource names. */
 export interface TextMention extends Omit<Lookup, 'near'> {
-  /** Top-level attribute with the text. */
-  readonly attribute: string;
+  /** Path of the attribute with the text, as in `Reference.path`. */
+  readonly path: string;
 }
 
 /** Returns the resources that texts of a managed resource name by an ARN, a resource ID or a self link. */
 export function mentionsIn({ values }: Resource): readonly TextMention[] {
   const mentions = new Map<string, TextMention>();
   for (const [attribute, value] of Object.entries(values)) {
-    for (const text of textsIn(value)) {
+    for (const { path, text } of textsIn(attribute, value)) {
       for (const { types, name, ...place } of namedInText(text)) {
         const lookup = { types, terms: [nameTerm(name)], many: false, isPartial: false, ...place };
         const key = JSON.stringify(lookup);
-        if (mentions.size < IDENTIFIERS_MAX && !mentions.has(key)) mentions.set(key, { attribute, ...lookup });
+        if (mentions.size < IDENTIFIERS_MAX && !mentions.has(key)) mentions.set(key, { path, ...lookup });
       }
     }
   }
   return [...mentions.values()];
 }
 
-function* textsIn(value: Json): Generator<string> {
+function* textsIn(path: string, value: Json): Generator<{ readonly path: string; readonly text: string }> {
   if (typeof value === 'string') {
-    if (value.length <= TEXT_LENGTH_MAX) yield value;
+    if (value.length <= TEXT_LENGTH_MAX) yield { path, text: value };
   } else if (typeof value === 'object' && value !== null) {
-    for (const item of Object.values(value)) yield* textsIn(item as Json);
+    const isList = Array.isArray(value);
+    for (const [name, item] of Object.entries(value)) yield* textsIn(isList ? path : `${path}.${name}`, item as Json);
   }
 }
 

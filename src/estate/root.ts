@@ -84,9 +84,9 @@ function storedIn({ address, type }: Resource, references: readonly Reference[])
   return [...new Set(stored.map(({ to }) => to))].sort(byAddress);
 }
 
-const atOf = ({ declared }: Resource, attribute?: string): { readonly at?: string } => {
+const atOf = ({ declared }: Resource, path?: string): { readonly at?: string } => {
   if (declared === undefined) return {};
-  const line = (attribute === undefined ? undefined : declared.lines.get(attribute)) ?? declared.line;
+  const line = (path === undefined ? undefined : declared.lines.get(path)) ?? declared.line;
   return { at: `${declared.file}:${line}` };
 };
 
@@ -163,10 +163,10 @@ function textImports(resource: Resource, exported: readonly ExportedResource[]):
   const mentions = mentionsIn(resource).filter(
     (lookup) => !exported.some((other) => matches({ ...lookup, near: [] }, other)),
   );
-  return mentions.map(({ attribute, ...mention }, at) => {
+  return mentions.map(({ path, ...mention }, at) => {
     const lookup = { ...mention, near: [] };
     const id = `${address}#${at + 1}`;
-    return { id, rule: 'text', resource: address, key: keyOf(lookup), ...atOf(resource, attribute), lookup };
+    return { id, rule: 'text', resource: address, key: keyOf(lookup), ...atOf(resource, path), lookup };
   });
 }
 

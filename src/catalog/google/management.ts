@@ -20,6 +20,7 @@ export const GOOGLE_MANAGEMENT: TypeTable = {
     supporting: true,
     plumbing: true,
     accountId: 'project_id',
+    namedBy: ['project_id'],
     runsIn: ['folder_id'],
     detail: ['project_id'],
     link: memberOf('folder_id'),

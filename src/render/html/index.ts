@@ -56,11 +56,13 @@ export const write: Writer<LabeledLayout> = async (labeled, { provenance, side, 
     `<title>${title}</title>`,
     `<style>${style}</style></head>`,
     '<body>',
-    `<header><h1>${title}</h1>${packs === null ? '' : NAVIGATION}${barOf(hasDrift)}</header>`,
+    '<header>',
+    `<div><h1>${title}</h1>${packs === null ? '' : NAVIGATION}${barOf(hasDrift)}</div>`,
+    ...secondRow(labeled),
+    '</header>',
     `<main id="stage">`,
     `${svg.trimEnd()}</main>`,
     ZOOM,
-    ...(isOfChange ? [CHANGE] : []),
     SIDES,
     STEPS,
     `<p id="keys" hidden>${isOfChange ? messages.PAGE_KEYS_OF_CHANGE : messages.PAGE_KEYS}${packs === null ? '' : messages.PAGE_KEYS_OF_LEVELS}</p>`,
@@ -73,6 +75,19 @@ export const write: Writer<LabeledLayout> = async (labeled, { provenance, side, 
   ];
   return { content: `${lines.join('\n')}\n`, note: null };
 };
+
+/**
+ * Returns the second row of the heading: what the drawing says below its title, and the switch of revisions. None if
+ * there is neither.
+ */
+function secondRow({ layout, presentation }: LabeledLayout): readonly string[] {
+  const words = [layout.heading?.subtitle?.text, presentation.sentence].filter(Boolean).join(' · ');
+  const parts = [
+    words === '' ? '' : `<p id="about">${escapeXml(words)}</p>`,
+    layout.changes === undefined ? '' : CHANGE,
+  ];
+  return parts.some(Boolean) ? [`<div>${parts.join('')}</div>`] : [];
+}
 
 /** Draws one level of the page. */
 async function drawingOf(labeled: LabeledLayout, appearance: Appearance | undefined): Promise<LevelDrawing> {

@@ -57,6 +57,8 @@ export const inside = (count: number) => `${count} inside`;
 export const connections = (count: number) => `${count} connection${count === 1 ? '' : 's'}`;
 export const COLLAPSED = 'collapsed';
 export const oneOf = (at: number, count: number, name: string) => `${at} of ${count}: ${name}`;
+/** Position among changes; a dash for none of them. */
+export const position = (at: number, count: number) => `${at || '–'} / ${count}`;
 export const CONNECTION = 'Connection';
 export const connectionTo = (name: string) => `Connection with ${name}`;
 export const FROM = 'From';

@@ -3,7 +3,6 @@
 import * as messages from '../messages.js';
 import { contentCount, type DiagramRect, holds, type Point } from '../model/scene.js';
 import type { Arrow } from '../model/shown.js';
-import { areCaptionsHidden, areTitlesSmall, type BoxTitle, grownTitles } from '../model/view.js';
 import { attributes, draw, toggle } from './elements.js';
 import type { Viewer } from './state.js';
 
@@ -162,54 +161,3 @@ function head(before: Point, { x, y }: Point): string {
 }
 
 const write = (x: number, y: number, text: string): Element => draw('text', { x, y, 'font-size': 12 }, text);
-
-// ---- Titles that grow while the diagram is small.
-
-/** A title, its copy above the diagram, and the index of its box. */
-interface CopiedTitle extends BoxTitle {
-  readonly at: number;
-  readonly copy: SVGElement;
-}
-
-/** Keeps the titles of boxes legible: while the diagram is small, larger copies of them are above it. */
-export function watchTitles(viewer: Viewer): void {
-  const { camera, page } = viewer;
-  const group = draw('g', { class: 'titles', 'aria-hidden': 'true' });
-  page.svg.append(group);
-  /** Copied when they are first needed. */
-  let titles: readonly CopiedTitle[] | undefined;
-  let now = 1;
-  const update = (): void => {
-    const areSmall = areTitlesSmall(now);
-    toggle(page.svg, 'far', areSmall);
-    toggle(page.svg, 'tiny', areCaptionsHidden(now));
-    if (!areSmall) return;
-    titles ??= viewer.scene.elements.flatMap((_, at) => titleOf(viewer, at));
-    const open = titles.filter(({ at }) => viewer.shown.elements.has(at));
-    const grown = grownTitles(open, now);
-    group.replaceChildren(...open.flatMap(({ copy }, number) => (grown[number]!.factor > 0 ? [copy] : [])));
-    for (const [number, { factor, down }] of grown.entries()) {
-      const { copy, place } = open[number]!;
-      const [x, y] = [place.x * (1 - factor), place.y * (1 - factor) + down];
-      attributes(copy, { transform: `translate(${x} ${y}) scale(${factor})` });
-    }
-  };
-  camera.onRest((scale) => {
-    if (scale === now) return;
-    now = scale;
-    update();
-  });
-  viewer.listeners.push(update);
-}
-
-/** Returns the title of a box without what follows it on the line; none for a box without a title. */
-function titleOf({ page, scene }: Viewer, at: number): readonly CopiedTitle[] {
-  const { isBox, place: box } = scene.elements[at]!;
-  const original = isBox ? page.elements[at]!.querySelector<SVGTextElement>(':scope>text') : null;
-  const words = original?.firstChild?.textContent;
-  if (!original || !words) return [];
-  const copy = original.cloneNode() as SVGElement;
-  copy.append(words);
-  const { x, y, height } = original.getBBox();
-  return [{ at, copy, box, place: { x, y, height, width: original.getSubStringLength(0, words.length) } }];
-}

@@ -3,11 +3,12 @@
 import * as messages from '../messages.js';
 import { nextChange, type Revision, reviewOrder, SIDE_NAMES, SIDES, sideSeen, tickOf } from '../model/changes.js';
 import { EVERYTHING_ID } from '../model/levels.js';
-import { lineIn, NONE, type Target, targetOfLine } from '../model/scene.js';
+import { boundsOf, type DiagramRect, lineIn, NONE, type Target, targetOfLine } from '../model/scene.js';
 import { standsFor } from '../model/shown.js';
 import { add, button, byId, items, joined, make, say, toggle } from './elements.js';
 import { copyOrSave, textBlob } from './export.js';
 import type { Keys } from './input.js';
+import type { Page } from './read.js';
 import { lineWords, placeName } from './rows.js';
 import type { Viewer } from './state.js';
 
@@ -68,6 +69,13 @@ export interface Reviewed {
 }
 
 const tickFor = (id: string, name: string, words: readonly string[]): string => tickOf([id, name, ...words].join('\n'));
+
+/** Returns the places of the changes of a drawing, the riskiest first. */
+export const changedPlaces = ({ risks, scene: { elements, lines } }: Page): readonly DiagramRect[] =>
+  reviewOrder(risks ?? ['', '']).map(({ target }) => {
+    const line = lines[lineIn(target)];
+    return line ? boundsOf([elements[line.from]!.place, elements[line.to]!.place]) : elements[target]!.place;
+  });
 
 /** Returns the changes, the riskiest first: those of all levels, each where it is drawn. */
 export function changesIn(viewer: Viewer): readonly Reviewed[] {
@@ -131,10 +139,15 @@ export function watchChanges(viewer: Viewer, changes: readonly Reviewed[]): Keys
     if (selected !== -1 && !isShown(viewer, selected)) viewer.choose(-1);
     say(messages.SIDES[side]);
   };
-  const go = (step: 1 | -1): void => {
+  /** Returns the changes that are visible, and the position of the selected one. */
+  const visible = (): readonly [readonly Reviewed[], current: number] => {
     const there = changes.filter(({ target }) => target === NONE || isShown(viewer, target));
     const { selected } = viewer.subject;
-    const current = selected === NONE ? NONE : there.findIndex(({ target }) => target === selected);
+    return [there, selected === NONE ? NONE : there.findIndex(({ target }) => target === selected)];
+  };
+  const position = make('span');
+  const go = (step: 1 | -1): void => {
+    const [there, current] = visible();
     const next = nextChange([...there.keys()], current, step);
     if (next === undefined) return;
     const { go: show, target, name, words } = there[next]!;
@@ -155,12 +168,15 @@ export function watchChanges(viewer: Viewer, changes: readonly Reviewed[]): Keys
     byId('sides'),
     ...faces,
     button(() => go(-1), '‹', messages.CHANGE_BACK),
+    position,
     button(() => go(1), '›', messages.CHANGE_NEXT),
     review,
   );
   viewer.listeners.push(() => {
     const seen = sideSeen(hiddenLayers);
     toggle(page.svg, 'side', seen !== 'change');
+    const [there, current] = visible();
+    position.textContent = messages.position(current + 1, there.length);
     faces.forEach((face, at) => {
       face.ariaPressed = `${SIDE_NAMES[at] === seen}`;
     });
@@ -216,6 +232,7 @@ function watchReview(
     const box = boxes[at]!;
     box.ariaLabel = messages.tickOff(change.name);
     const face = button(change.go, change.name);
+    if (change.target !== NONE) face.value = `${change.target}`;
     face.append(make('small', {}, joined(...change.words)));
     return make('div', { className: 'row' }, box, face);
   };

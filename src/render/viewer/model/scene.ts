@@ -137,10 +137,15 @@ export function connectionsOf({ elements, lines }: Scene, at: number): readonly 
   });
 }
 
-/** Returns an element, its lines, and the elements at their other ends. */
+/** Returns an element with its content, their lines, and the elements at the other ends of these. */
 export function neighbours(scene: Scene, at: number): Highlight {
+  const content = wholeOf(scene.elements, at);
   const connections = connectionsOf(scene, at);
-  return { elements: [at, ...connections.map(({ to }) => to)], lines: connections.map(({ line }) => line) };
+  const inner = scene.lines.flatMap(({ from, to }, line) => (content.has(from) && content.has(to) ? [line] : []));
+  return {
+    elements: new Set([...content, ...connections.map(({ to }) => to)]),
+    lines: new Set([...inner, ...connections.map(({ line }) => line)]),
+  };
 }
 
 // ---- Nesting of boxes.

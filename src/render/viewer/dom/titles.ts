@@ -1,0 +1,67 @@
+/** Keeps the titles of boxes legible while the diagram is small. */
+
+import { areCaptionsHidden, areTitlesSmall, type BoxTitle, grownTitles } from '../model/view.js';
+import { attributes, draw, toggle } from './elements.js';
+import type { Viewer } from './state.js';
+
+/** A title, its text, its copy above the diagram, and the index of its box. */
+interface CopiedTitle extends BoxTitle {
+  readonly at: number;
+  readonly words: string;
+  readonly copy: SVGElement;
+}
+
+/** Draws larger copies of the titles above the diagram, all of one size, each where it covers neither icons nor titles. */
+export function watchTitles(viewer: Viewer): void {
+  const { camera, page } = viewer;
+  const { elements } = viewer.scene;
+  const group = draw('g', { class: 'titles', 'aria-hidden': 'true' });
+  page.svg.append(group);
+  /** Copied when they are first needed. */
+  let titles: readonly CopiedTitle[] | undefined;
+  let now = 1;
+  const update = (): void => {
+    const areSmall = areTitlesSmall(now);
+    toggle(page.svg, 'far', areSmall);
+    toggle(page.svg, 'tiny', areCaptionsHidden(now));
+    if (!areSmall) return;
+    titles ??= elements.flatMap((_, at) => titleOf(viewer, at));
+    const visible = titles.filter(({ at }) => viewer.shown.elements.has(at));
+    const icons = [...viewer.shown.elements].map((at) => elements[at]!).filter(({ isBox }) => !isBox);
+    const grown = grownTitles(
+      visible,
+      icons.map(({ place }) => place),
+      now,
+    );
+    group.replaceChildren(
+      ...visible.flatMap((title, number) => {
+        const { factor, down, share } = grown[number] ?? { factor: 0, down: 0, share: 0 };
+        return factor > 0 ? [drawn(title, factor, down, share)] : [];
+      }),
+    );
+  };
+  camera.onRest((scale) => {
+    if (scale === now) return;
+    now = scale;
+    update();
+  });
+  viewer.listeners.push(update);
+}
+
+function drawn({ copy, place, words }: CopiedTitle, factor: number, down: number, share: number): SVGElement {
+  copy.textContent = share < 1 ? `${words.slice(0, Math.floor(words.length * share) - 1).trim()}…` : words;
+  const [x, y] = [place.x * (1 - factor), place.y * (1 - factor) + down];
+  attributes(copy, { transform: `translate(${x} ${y}) scale(${factor})` });
+  return copy;
+}
+
+/** Returns the title of a box without what follows it on the line; none for a box without a title. */
+function titleOf({ page, scene }: Viewer, at: number): readonly CopiedTitle[] {
+  const { isBox, place: box } = scene.elements[at]!;
+  const original = isBox ? page.elements[at]!.querySelector<SVGTextElement>(':scope>text') : null;
+  const words = original?.firstChild?.textContent;
+  if (!original || !words) return [];
+  const copy = original.cloneNode() as SVGElement;
+  const { x, y, height } = original.getBBox();
+  return [{ at, copy, words, box, place: { x, y, height, width: original.getSubStringLength(0, words.length) } }];
+}

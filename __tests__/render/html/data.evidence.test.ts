@@ -1,7 +1,7 @@
 /** Evidence is encoded by indexes in the page, and decoded unchanged. */
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
 import { detailsWithin, linesIn } from '../../../src/render/html/data.js';
-import { readReason } from '../../../src/render/viewer/dom/read.js';
+import { readReason } from '../../../src/render/viewer/model/evidence.js';
 import script from '../../../src/render/viewer/viewer.bundle';
 import type { ProvenanceDetails } from '../../../src/render/writer.js';
 import { labeledGraph, pageOf, pictureOf } from './support/pages.js';

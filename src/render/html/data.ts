@@ -203,7 +203,7 @@ export const linesIn = (svg: string): readonly string[] =>
 
 // ---- The evidence for the details panel.
 // Texts and files are listed once and referred to by index; elements and lines are in drawing order.
-// `src/render/viewer/dom/read.ts` reads it.
+// `src/render/viewer/model/evidence.ts` reads it.
 
 /** Index of a text; index of a file and a line number, if known. */
 type Numbered = readonly [text: number, file?: number, line?: number];

@@ -8,7 +8,6 @@ import { drawSvg } from '../svg/index.js';
 import { escapeXml } from '../svg/notation.js';
 import { BACKGROUND } from '../theme.js';
 import changeStyle from '../viewer/changes.css';
-import driftStyle from '../viewer/drift.css';
 import levelStyle from '../viewer/levels.css';
 import pageStyle from '../viewer/page.css';
 import script from '../viewer/viewer.bundle';
@@ -41,7 +40,6 @@ export const write: Writer<LabeledLayout> = async (labeled, { provenance, side, 
   const style = [
     pageStyle,
     ...(isOfChange ? [changeStyle] : []),
-    ...(hasDrift ? [driftStyle] : []),
     ...(packs === null ? [] : [levelStyle]),
     ...brandStyle(appearance?.brand ?? null),
   ].join('');

@@ -7,7 +7,7 @@ import { watchExport } from './dom/export.js';
 import { watchInput } from './dom/input.js';
 import { watchList } from './dom/list.js';
 import { watchPanel } from './dom/panel.js';
-import { type Details, type PageData, placesIn, readPage, tagsIn } from './dom/read.js';
+import { type PageData, placesIn, readPage } from './dom/read.js';
 import { markRows } from './dom/rows.js';
 import type { Levels } from './dom/state.js';
 import { watchTitles } from './dom/titles.js';
@@ -15,6 +15,7 @@ import { changedPlaces, changesIn, watchChanges, watchFlows } from './dom/tour.j
 import { makeViewer } from './dom/viewer.js';
 import * as messages from './messages.js';
 import { fragmentOf, type SharedState, stateIn } from './model/address.js';
+import { type Details, tagsIn } from './model/evidence.js';
 import { byModule, valuesOf } from './model/filters.js';
 import { indexLevels, NO_LEVELS, OVERVIEW, type PackedIndex, withIcons } from './model/levels.js';
 

@@ -4,11 +4,11 @@ import { isPort } from '../../../graph/questions/ports.js';
 import * as messages from '../messages.js';
 import type { SharedState } from '../model/address.js';
 import { type Path, QUESTION_KINDS, type Question, type Result, type Step } from '../model/answers.js';
+import type { Details, Numbered } from '../model/evidence.js';
 import { EVERYTHING_ID, levelsBehind, membersOf, OVERVIEW } from '../model/levels.js';
 import { type Connection, childrenOf, connectionsOf, lineIn, NONE, targetOfLine } from '../model/scene.js';
 import { button, byId, items, joined, make, say } from './elements.js';
 import { copyText } from './export.js';
-import type { Details, Numbered } from './read.js';
 import { type Child, connection, heading, list, partWords, reasonLine, toPart, toPlace, toTarget } from './rows.js';
 import type { Viewer } from './state.js';
 

@@ -1,10 +1,10 @@
 /** Titles, lists and buttons of the panel, the list and the review. */
 
 import * as messages from '../messages.js';
+import { type Details, type Numbered, readReason } from '../model/evidence.js';
 import type { Placed } from '../model/levels.js';
 import { type Connection, type Line, NONE, type Target, targetOfLine, type Undrawn } from '../model/scene.js';
 import { button, byId, items, joined, make } from './elements.js';
-import { type Details, type Numbered, readReason } from './read.js';
 import type { Viewer } from './state.js';
 
 export type Child = HTMLElement | string;

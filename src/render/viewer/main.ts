@@ -34,7 +34,7 @@ function start(svg: SVGSVGElement, [text, data, details]: Source, levels: Levels
   );
   const camera = openCamera(svg, elements, changedPlaces(page));
   const viewer = makeViewer(page, camera, filters, levels);
-  const changes = changesIn(viewer);
+  const changes = changesIn(viewer, data.dangers ?? []);
   watchTitles(viewer);
   watchPanel(viewer, details ?? undefined);
   watchControls(viewer);

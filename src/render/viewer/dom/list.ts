@@ -134,7 +134,7 @@ export function watchList(viewer: Viewer): void {
   };
   /** Highlights the results until something is selected. */
   const update = (): void => {
-    viewer.matches = aside.hidden || input.value === '' ? [] : matches.map(({ target }) => target);
+    viewer.hits = aside.hidden || input.value === '' ? [] : matches.map(({ target }) => target);
     viewer.redraw();
   };
   opener.onclick = () => {

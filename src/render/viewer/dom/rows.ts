@@ -3,7 +3,15 @@
 import * as messages from '../messages.js';
 import { type Details, type Numbered, readReason } from '../model/evidence.js';
 import type { Placed } from '../model/levels.js';
-import { type Connection, type Line, NONE, type Target, targetOfLine, type Undrawn } from '../model/scene.js';
+import {
+  type Connection,
+  type DiagramElement,
+  type Line,
+  NONE,
+  type Target,
+  targetOfLine,
+  type Undrawn,
+} from '../model/scene.js';
 import { button, byId, items, joined, make } from './elements.js';
 import type { Viewer } from './state.js';
 
@@ -30,6 +38,10 @@ export function toTarget(viewer: Viewer, target: Target, more = ''): HTMLElement
 export const list = (title: string, elements: readonly HTMLElement[]): Child[] =>
   elements.length === 0 ? [] : [make('h3', {}, title), items(elements)];
 
+/** Returns what changes in an element. */
+export const changeWordsOf = ({ words, changeWords = 0 }: DiagramElement): readonly string[] =>
+  words.slice(words.length - changeWords);
+
 /** Returns the label of a line and its change. */
 export const lineWords = ({ label, change }: Line): string => joined(label, change);
 
@@ -42,7 +54,7 @@ export const connection = (viewer: Viewer, { to, line }: Pick<Connection, 'to' |
     button(() => viewer.choose(targetOfLine(line)), '↦', messages.connectionTo(viewer.nameOf(to))),
   );
 
-const partValue = (part: number): string => `part ${part}`;
+export const partValue = (part: number): string => `part ${part}`;
 
 /** Marks the row of what is selected, now and whenever something else is. */
 export function markRows(viewer: Viewer): void {

@@ -53,7 +53,7 @@ export interface Viewer {
   /** The answer for the revision that is seen; null without a question. */
   answer: Answer | null;
   /** The results of the search on this level. */
-  matches: readonly Target[];
+  hits: readonly Target[];
   /** True while the user is to select the other end of a path. */
   isEndWanted: boolean;
   /** True if there is no path to the element that the user selected last as its end. */

@@ -49,11 +49,15 @@ export function watchTitles(viewer: Viewer): void {
 }
 
 function drawn({ copy, place, words }: CopiedTitle, factor: number, down: number, share: number): SVGElement {
-  copy.textContent = share < 1 ? `${words.slice(0, Math.floor(words.length * share) - 1).trim()}…` : words;
+  copy.textContent = share < 1 ? shortened(words, Math.floor(words.length * share)) : words;
   const [x, y] = [place.x * (1 - factor), place.y * (1 - factor) + down];
   attributes(copy, { transform: `translate(${x} ${y}) scale(${factor})` });
   return copy;
 }
+
+/** Returns a text without its middle, because names often differ at the end. */
+const shortened = (words: string, length: number): string =>
+  `${words.slice(0, Math.ceil(length / 2) - 1).trim()}…${words.slice(words.length - Math.floor(length / 2)).trim()}`;
 
 /** Returns the title of a box without what follows it on the line; none for a box without a title. */
 function titleOf({ page, scene }: Viewer, at: number): readonly CopiedTitle[] {

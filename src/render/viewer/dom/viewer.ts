@@ -78,7 +78,7 @@ export function makeViewer(page: Page, camera: Camera, filters: readonly Filter[
     shown: shown(scene, start.collapsed, hiddenLayers),
     subject: NO_SUBJECT,
     answer: null,
-    matches: [],
+    hits: [],
     isEndWanted: false,
     isPathMissing: false,
     choose(target, isEnd = viewer.isEndWanted) {
@@ -152,7 +152,7 @@ function answerOf({ scene, subject: { question }, hiddenLayers }: Viewer): Answe
 }
 
 /** Returns what the subject highlights, or else the results of the search; null for nothing. */
-function highlightOf({ scene, subject, page, filters, answer, matches }: Viewer): Highlight | null {
+function highlightOf({ scene, subject, page, filters, answer, hits }: Viewer): Highlight | null {
   const { selected, path, step, asked } = subject;
   const line = lineIn(selected);
   if (path ?? answer) return path ?? answer;
@@ -161,8 +161,8 @@ function highlightOf({ scene, subject, page, filters, answer, matches }: Viewer)
   if (asked.length > 0) return matching(filters, asked, scene.lines);
   const [, , , , elements, lines] = page.steps[step] ?? [];
   if (lines) return { elements: [...elements!, ...endsOf(scene, lines)], lines };
-  const matchingLines = matches.map(lineIn).filter((at) => at >= 0);
-  const all = { elements: [...matches.filter((at) => at >= 0), ...endsOf(scene, matchingLines)], lines: matchingLines };
+  const matchingLines = hits.map(lineIn).filter((at) => at >= 0);
+  const all = { elements: [...hits.filter((at) => at >= 0), ...endsOf(scene, matchingLines)], lines: matchingLines };
   return all.elements.length > 0 ? all : null;
 }
 

@@ -22,8 +22,10 @@ export interface DiagramElement {
   readonly hasAddress: boolean;
   readonly type: string;
   readonly isBox: boolean;
-  /** Lines of the tooltip: title, name, details. */
+  /** Lines of the tooltip: title, name, details, and what changes. */
   readonly words: readonly string[];
+  /** Number of the last lines, which are about the change. */
+  readonly changeWords?: number;
   /** The frame of a box, or the icon of a node. */
   readonly place: DiagramRect;
   /** Indexes of the enclosing boxes, the innermost first. */
@@ -140,12 +142,9 @@ export function connectionsOf({ elements, lines }: Scene, at: number): readonly 
 /** Returns an element with its content, their lines, and the elements at the other ends of these. */
 export function neighbours(scene: Scene, at: number): Highlight {
   const content = wholeOf(scene.elements, at);
-  const connections = connectionsOf(scene, at);
-  const inner = scene.lines.flatMap(({ from, to }, line) => (content.has(from) && content.has(to) ? [line] : []));
-  return {
-    elements: new Set([...content, ...connections.map(({ to }) => to)]),
-    lines: new Set([...inner, ...connections.map(({ line }) => line)]),
-  };
+  const lines = scene.lines.flatMap(({ from, to }, line) => (content.has(from) || content.has(to) ? [line] : []));
+  const ends = lines.flatMap((line) => [scene.lines[line]!.from, scene.lines[line]!.to]);
+  return { elements: new Set([...content, ...ends]), lines };
 }
 
 // ---- Nesting of boxes.

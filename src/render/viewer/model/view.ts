@@ -70,12 +70,14 @@ const withCaptions = ({ x, y, width, height }: DiagramRect): DiagramRect => ({
  * the last one at another scale.
  */
 export function showing(view: View, places: readonly DiagramRect[], screen: Size): View {
-  const all = view.scale < LEGIBLE ? [] : [...places.map(withCaptions), ...places];
-  for (const place of all) {
+  const own = places.at(-1)!;
+  const isSeen = places.length === 1 && panned(view, own, screen) === view;
+  const all = isSeen ? [own] : [...places.map(withCaptions), own];
+  for (const place of view.scale < LEGIBLE ? [] : all) {
     const next = panned(view, place, screen);
     if (next) return next;
   }
-  return whole(places.at(-1)!, screen, Math.max(view.scale, READABLE));
+  return whole(own, screen, Math.max(view.scale, READABLE));
 }
 
 /** The smallest scale at which the page opens on a small screen: captions are about 6 pixels high. */

@@ -1,5 +1,6 @@
 /** Keeps the titles of boxes legible while the diagram is small. */
 
+import type { DiagramRect } from '../model/scene.js';
 import { areCaptionsHidden, areTitlesSmall, type BoxTitle, grownTitles } from '../model/view.js';
 import { attributes, draw, toggle } from './elements.js';
 import type { Viewer } from './state.js';
@@ -9,6 +10,8 @@ interface CopiedTitle extends BoxTitle {
   readonly at: number;
   readonly words: string;
   readonly copy: SVGElement;
+  /** Its place in the drawing. */
+  readonly origin: DiagramRect;
 }
 
 /** Draws larger copies of the titles above the diagram, all of one size, each where it covers neither icons nor titles. */
@@ -26,7 +29,7 @@ export function watchTitles(viewer: Viewer): void {
     toggle(page.svg, 'tiny', areCaptionsHidden(now));
     if (!areSmall) return;
     titles ??= elements.flatMap((_, at) => titleOf(viewer, at));
-    const visible = titles.filter(({ at }) => viewer.shown.elements.has(at));
+    const visible = titles.filter(({ at }) => viewer.shown.elements.has(at)).map((title) => inCard(viewer, title));
     const icons = [...viewer.shown.elements].map((at) => elements[at]!).filter(({ isBox }) => !isBox);
     const grown = grownTitles(
       visible,
@@ -48,9 +51,17 @@ export function watchTitles(viewer: Viewer): void {
   viewer.listeners.push(update);
 }
 
-function drawn({ copy, place, words }: CopiedTitle, factor: number, down: number, share: number): SVGElement {
+/** Returns a title where it is now: in the card of a collapsed box. */
+function inCard({ cards }: Viewer, title: CopiedTitle): CopiedTitle {
+  const { at, box, origin } = title;
+  const card = cards.get(at);
+  if (!card) return title;
+  return { ...title, box: card, place: { ...origin, x: origin.x + card.x - box.x, y: origin.y + card.y - box.y } };
+}
+
+function drawn({ copy, origin, place, words }: CopiedTitle, factor: number, down: number, share: number): SVGElement {
   copy.textContent = share < 1 ? shortened(words, Math.floor(words.length * share)) : words;
-  const [x, y] = [place.x * (1 - factor), place.y * (1 - factor) + down];
+  const [x, y] = [place.x - origin.x * factor, place.y + down - origin.y * factor];
   attributes(copy, { transform: `translate(${x} ${y}) scale(${factor})` });
   return copy;
 }
@@ -67,5 +78,6 @@ function titleOf({ page, scene }: Viewer, at: number): readonly CopiedTitle[] {
   if (!original || !words) return [];
   const copy = original.cloneNode() as SVGElement;
   const { x, y, height } = original.getBBox();
-  return [{ at, copy, words, box, place: { x, y, height, width: original.getSubStringLength(0, words.length) } }];
+  const place = { x, y, height, width: original.getSubStringLength(0, words.length) };
+  return [{ at, copy, words, box, place, origin: place }];
 }

@@ -74,6 +74,7 @@ export function makeViewer(page: Page, camera: Camera, filters: readonly Filter[
     hiddenLayers,
     done: new Set(),
     listeners: [],
+    cards: new Map(),
     reroutes: new Map(),
     shown: shown(scene, start.collapsed, hiddenLayers),
     subject: NO_SUBJECT,

@@ -130,6 +130,7 @@ test('the data has the resources that are not drawn, by what shows them, and the
   ]);
   expect(data.risks[0]).toHaveLength(boxes + ids.length);
   expect(data.risks[0][boxes + ids.indexOf('aws_db_instance.orders')]).toBe('1');
-  expect(data.risks[0][boxes + ids.indexOf('aws_wafv2_web_acl.edge')]).toBe('4');
+  expect(data.risks[0][boxes + ids.indexOf('aws_wafv2_web_acl.edge')]).toBe('5');
+  expect(data.risks[0][boxes + ids.indexOf('aws_sns_topic.notify_customer')]).toBe('4');
   expect(data.risks[1]).toHaveLength(drawn.length);
 });

@@ -8,7 +8,7 @@ import { drawSvg } from '../svg/index.js';
 import { escapeXml } from '../svg/notation.js';
 import { BACKGROUND } from '../theme.js';
 import changeStyle from '../viewer/changes.css';
-import levelStyle from '../viewer/levels.css';
+import driftStyle from '../viewer/drift.css';
 import pageStyle from '../viewer/page.css';
 import script from '../viewer/viewer.bundle';
 import type {
@@ -40,7 +40,7 @@ export const write: Writer<LabeledLayout> = async (labeled, { provenance, side, 
   const style = [
     pageStyle,
     ...(isOfChange ? [changeStyle] : []),
-    ...(packs === null ? [] : [levelStyle]),
+    ...(hasDrift ? [driftStyle] : []),
     ...brandStyle(appearance?.brand ?? null),
   ].join('');
   const svgStyles = svgs.flatMap((each) => STYLE_ELEMENT.exec(each)?.[1] ?? []);

@@ -160,9 +160,9 @@ function actions(viewer: Viewer, at: number): HTMLElement {
     'div',
     { className: 'acts' },
     ...openButtons(viewer, at),
-    ...(viewer.scene.elements[at]!.isBox ? [fold] : []),
     pathButton,
     ...questions,
+    ...(viewer.scene.elements[at]!.isBox ? [fold] : []),
   );
 }
 

@@ -244,14 +244,15 @@ type Headings = Pick<Presentation, 'title' | 'subtitle' | 'note' | 'sentence' | 
  * If annotations leave nothing to draw, the title states that, because an image without size cannot be opened.
  */
 function titlesOf(graph: Graph, fallbackTitle: string): Headings {
+  const { changes: { before, sentence, dangers } = {} } = graph;
+  const ofChange = dangers === undefined ? {} : { dangers };
   const title = graph.title || (graph.nodes.size === 0 ? NOTHING_DRAWN : fallbackTitle);
-  if (title.trim() === '') return { title: '', subtitle: '' };
+  if (title.trim() === '') return { title: '', subtitle: '', ...ofChange };
   const drawn = countResources([...graph.nodes.values()].filter(({ ghostOf }) => ghostOf === undefined));
-  const { changes: { before, sentence, dangers } = {}, total = drawn, removed } = graph;
+  const { total = drawn, removed } = graph;
   const subtitle = before === undefined ? resourceCount(total, drawn, removed) : resourcesOfBoth(before, total);
   const note = removedNote(removed);
-  const ofChange = { ...(sentence !== undefined && { sentence }), ...(dangers !== undefined && { dangers }) };
-  return { title, subtitle, ...(note !== '' && { note }), ...ofChange };
+  return { title, subtitle, ...(note !== '' && { note }), ...(sentence !== undefined && { sentence }), ...ofChange };
 }
 
 // ---- Main path: the requests of users, from where they enter to the stores of the programs that answer them.

@@ -224,3 +224,10 @@ test('a title that would cover an icon is above its box, and one that has room f
     null,
   ]);
 });
+
+test('a box whose outer box has no room for its title has none either', () => {
+  const outer = { box: { x: 0, y: 0, width: 300, height: 2000 }, place: { x: 10, y: 4, width: 200, height: 15 } };
+  const inner = { box: { x: 10, y: 400, width: 280, height: 900 }, place: { x: 20, y: 404, width: 20, height: 15 } };
+  expect(grownTitles([outer, inner], [], 0.2)).toEqual([null, null]);
+  expect(grownTitles([inner], [], 0.2)).toEqual([{ factor: expect.closeTo(4.15), share: 1, down: 0 }]);
+});

@@ -1,4 +1,4 @@
-import { boundsOf, type DiagramElement, type DiagramRect, type Point } from './scene.js';
+import { boundsOf, type DiagramElement, type DiagramRect, holds, type Point } from './scene.js';
 
 /** Position of the diagram's top left corner on the screen, and screen pixels per unit of the diagram. */
 export interface View extends Point {
@@ -164,7 +164,8 @@ export interface GrownTitle {
 }
 
 /**
- * Returns the grown titles: in their box or, if an icon or another title is there, above it; null if there is no room.
+ * Returns the grown titles: in their box or, if an icon or another title is there, above it; null if there is no room,
+ * or none for that of an outer box.
  * @param titles those of outer boxes first
  */
 export function grownTitles(
@@ -174,16 +175,23 @@ export function grownTitles(
 ): readonly (GrownTitle | null)[] {
   const factor = Math.max(1, TITLE_GROWN / scale);
   const taken: DiagramRect[] = [];
+  /** Boxes without a title: one in such a box would look like that of the box. */
+  const untitled: DiagramRect[] = [];
   return titles.map(({ place, box }) => {
+    const none = (): null => {
+      untitled.push(box);
+      return null;
+    };
+    if (untitled.some((outer) => holds(outer, box))) return none();
     const [width, height] = [place.width * factor, place.height * factor];
     const share = Math.min(1, (box.x + box.width - TITLE_END - place.x) / width);
-    if (share < TITLE_SHARE_LEAST) return null;
+    if (share < TITLE_SHARE_LEAST) return none();
     const at = (y: number): DiagramRect => ({ x: place.x, y, width: width * share, height });
     let inside = place.y;
     for (const other of taken) if (overlaps(at(inside), other)) inside = other.y + other.height;
     const isFree = (y: number): boolean => ![...icons, ...taken].some((other) => overlaps(at(y), other));
     const y = [...(inside + height > box.y + box.height ? [] : [inside]), box.y - height].find(isFree);
-    if (y === undefined) return null;
+    if (y === undefined) return none();
     taken.push(at(y));
     return { factor, share, down: y - place.y };
   });

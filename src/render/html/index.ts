@@ -34,7 +34,7 @@ export const write: Writer<LabeledLayout> = async (labeled, { provenance, side, 
   const [data, details] = dataOf(overview, provenance && { ...provenance, undrawn: ownUndrawn }, side);
   const packs =
     below === null ? null : await packsOf(below, overview, { levels: levels as Levels, undrawn, side, appearance });
-  const isOfChange = labeled.layout.changes !== undefined;
+  const isOfChange = hasChanges(labeled);
   const svgs = [svg, ...(packs?.svgs ?? [])];
   const hasDrift = svgs.some((each) => each.includes(DRIFT_MARK));
   const style = [
@@ -78,7 +78,8 @@ export const write: Writer<LabeledLayout> = async (labeled, { provenance, side, 
  * Returns the second row of the heading: what the drawing says below its title, and the switch of revisions. None if
  * there is neither.
  */
-function secondRow({ layout, presentation }: LabeledLayout): readonly string[] {
+function secondRow(labeled: LabeledLayout): readonly string[] {
+  const { layout, presentation } = labeled;
   const words = [layout.heading?.subtitle?.text, presentation.sentence].filter(Boolean).join(' · ');
   const parts = [
     words === '' ? '' : `<p id="about">${escapeXml(words)}</p>`,

@@ -361,6 +361,15 @@ needs('chromium').describe('exploring a page', () => {
     expect(await tab.run(`document.querySelector('#list [aria-current=true]').innerText`)).toBe(text);
   });
 
+  test('a comparison of which nothing is drawn but a danger has a review', async () => {
+    const danger = { kind: 'opens', text: 'Opens it.', address: 'aws_sqs_queue_policy.p' } as const;
+    const nodes = [createNode({ address: 'aws_sqs_queue.a' })];
+    const labeled = await labeledGraph(createGraph({ nodes, edges: [], changes: { counts: {}, dangers: [danger] } }));
+    await tab.open(onDisk('unseen', await pageOf(labeled)), DESKTOP);
+    await tab.run(press('Review'));
+    expect(await tab.run(`document.querySelector('#list li button').innerText`)).toBe('Opens it.');
+  });
+
   test('the heading has the sentence of a comparison, and the picture does not repeat it on the screen', async () => {
     const nodes = [createNode({ address: 'aws_sqs_queue.a', change: 'delete' })];
     const sentence = 'Removes the queue a & more.';

@@ -74,6 +74,10 @@ export const write: Writer<LabeledLayout> = async (labeled, { provenance, side, 
   return { content: `${lines.join('\n')}\n`, note: null };
 };
 
+/** True if something changes, even if only resources that are not drawn do. */
+const hasChanges = ({ layout, presentation }: LabeledLayout): boolean =>
+  layout.changes !== undefined || presentation.dangers !== undefined;
+
 /**
  * Returns the second row of the heading: what the drawing says below its title, and the switch of revisions. None if
  * there is neither.
@@ -81,10 +85,7 @@ export const write: Writer<LabeledLayout> = async (labeled, { provenance, side, 
 function secondRow(labeled: LabeledLayout): readonly string[] {
   const { layout, presentation } = labeled;
   const words = [layout.heading?.subtitle?.text, presentation.sentence].filter(Boolean).join(' · ');
-  const parts = [
-    words === '' ? '' : `<p id="about">${escapeXml(words)}</p>`,
-    layout.changes === undefined ? '' : CHANGE,
-  ];
+  const parts = [words === '' ? '' : `<p id="about">${escapeXml(words)}</p>`, hasChanges(labeled) ? CHANGE : ''];
   return parts.some(Boolean) ? [`<div>${parts.join('')}</div>`] : [];
 }
 

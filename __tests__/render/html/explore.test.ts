@@ -373,13 +373,18 @@ needs('chromium').describe('exploring a page', () => {
   test('the heading has the sentence of a comparison, and the picture does not repeat it on the screen', async () => {
     const nodes = [createNode({ address: 'aws_sqs_queue.a', change: 'delete' })];
     const sentence = 'Removes the queue a & more.';
-    const graph = createGraph({ title: 'Shop', nodes, edges: [], changes: { counts: { delete: 1 }, sentence } });
+    const graph = createGraph({
+      title: 'Shop: old → new',
+      nodes,
+      edges: [],
+      changes: { counts: { delete: 1 }, sentence },
+    });
     await tab.open(onDisk('sentence', await pageOf(await labeledGraph(graph))), DESKTOP);
     expect(await tab.run(`document.getElementById('about').innerText`)).toContain(sentence);
-    const inPicture = `[...document.querySelectorAll('#stage > svg > text, #stage > svg > [data-mark] > text')].filter((each) => each.getBoundingClientRect().width > 0).map((each) => each.textContent)`;
+    const inPicture = `[...document.querySelectorAll('#stage > svg > :is(text, path), #stage > svg > [data-mark] > text')].filter((each) => each.getBoundingClientRect().width > 0).map((each) => each.textContent)`;
     expect(await tab.run(inPicture)).toEqual([]);
     await tab.ask('Emulation.setEmulatedMedia', { media: 'print' });
-    expect(await tab.run(inPicture)).toEqual(expect.arrayContaining(['Shop', sentence]));
+    expect(await tab.run(inPicture)).toEqual(expect.arrayContaining(['Shop: old', '', 'new', sentence]));
     await tab.ask('Emulation.setEmulatedMedia', { media: '' });
     expect(await axe()).toEqual([]);
   });

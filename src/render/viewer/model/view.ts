@@ -189,7 +189,10 @@ export function grownTitles(
     const at = (y: number): DiagramRect => ({ x: place.x, y, width: width * share, height });
     let inside = place.y;
     for (const other of taken) if (overlaps(at(inside), other)) inside = other.y + other.height;
-    const isFree = (y: number): boolean => ![...icons, ...taken].some((other) => overlaps(at(y), other));
+    const isFree = (y: number): boolean => {
+      const isHit = (other: DiagramRect): boolean => overlaps(at(y), other);
+      return !icons.some(isHit) && !taken.some(isHit);
+    };
     const y = [...(inside + height > box.y + box.height ? [] : [inside]), box.y - height].find(isFree);
     if (y === undefined) return none();
     taken.push(at(y));

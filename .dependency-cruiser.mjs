@@ -25,7 +25,7 @@ const HANDED_ON = '^src/layout/(layout|scene/(model|measures|steps))\\.ts$';
 const LABELS = '^src/labels/model\\.ts$';
 
 /** Script and styles of the HTML page, as text. */
-const IN_PAGES = '^src/render/viewer/((viewer|full)\\.bundle|(page|changes|drift|levels)\\.css)$';
+const IN_PAGES = '^src/render/viewer/((viewer|full)\\.bundle|(page|changes|drift)\\.css)$';
 
 /** Rooms, by path below src/, with the files that each may import besides itself and the shared ones. */
 const ROOMS = {

@@ -223,3 +223,20 @@ describe('captions without room for both values show the new one', () => {
     expect(said('administer')).toEqual(['may administer project (roles/bigquery.admin)']);
   });
 });
+
+describe('data is lost', () => {
+  const container = 'azurerm_storage_container.invoices';
+  const account: Given = { address: 'azurerm_storage_account.st', change: 'update' };
+  test.each<readonly [string, Given, boolean]>([
+    ['with a removed store', { address: B, change: 'delete' }, true],
+    ['with a replaced store', { address: B, change: 'replace' }, true],
+    ['with one of several instances', { address: B, change: 'update', changed: { instances: { delete: 1 } } }, true],
+    ['with a part of a store', { ...account, changed: { parts: [{ address: container, change: 'delete' }] } }, true],
+    ['not with a changed part', { ...account, changed: { parts: [{ address: container, change: 'update' }] } }, false],
+    ['not with a store that stays', { address: B, change: 'delete', changed: { isForgotten: true } }, false],
+    ['not with compute', { address: A, change: 'replace' }, false],
+    ['not with a changed store', { address: B, change: 'update' }, false],
+  ])('%s', (_, node, expected) => {
+    expect(changeOf(createNode(node)).losesData === true).toBe(expected);
+  });
+});

@@ -16,10 +16,10 @@ const TARGET = ['chrome115', 'firefox115', 'safari16.4'];
  * or that is the name of a message (connections) must not be in the list: the browser tests would fail.
  */
 const SHORTENED_PROPERTIES = `
-  about allParts answer arrival arrivals arriving arrows asked bounds branchesOfStarts camera certainty choose choosePart
+  about allParts answer arrival arrivals arriving arrows asked bounds branchesOfStarts camera certainty changeWords choose choosePart
   climbed collapsed connection covers current dashed departed departures depth direction distance elementOf elements enclosing
-  entry filters first fold follows followsAtStart from further goTo guests hasAddress hiddenLayers hops host internetCount
-  intoGuests isBox isEnd isEndWanted isInference isInternet isPassed isPathMissing isPortUnknown isReference isThin kind label
+  entry filters first fold follows followsAtStart from further goTo guests hasAddress hiddenLayers hits hops host internetCount
+  intoGuests isBox isEnd isEndWanted isExtra isInference isInternet isPassed isPathMissing isPortUnknown isReference isThin kind label
   leaving levelOf line lineOf lineOfHop lines listeners look mark move nameOf network number numberOf numbers only onMove order page pan
   parents part parts path place placedLines placeOf places pointAt pointsNear previous protocol question reason redraw references referrers release
   reroutes results risk routeOf runsIn sayOf scale scene screen selected sense senses show shown step subject subjects svg thin

@@ -1,5 +1,6 @@
 /** The pipeline for two sources: read both, compare them, and lay them out as one diagram. */
 
+import { undrawnDangers } from '../diff/report/dangers.js';
 import type { ChangeReport } from '../diff/report/model.js';
 import { NoResources } from '../errors.js';
 import { countResources } from '../graph/counts.js';
@@ -158,12 +159,14 @@ async function reportOn(
   const masked = ids.graph({ ...graph, title });
   const { code: linkedCode, linkTo } = codeOf(withMaskedIds(code, ids), request.folder, io);
   const report = await reportFor(masked, await cache.labels(masked), linkedCode);
+  const dangers = undrawnDangers(masked, report);
   const changes = {
     counts: report.counts,
     shown: countChanged(graph.nodes.values()),
     ...graph.changes,
     ...(sizeBefore !== null && { before: sizeBefore }),
     sentence: report.sentence,
+    ...(dangers.length > 0 && { dangers }),
   };
   return { whole: { ...masked, changes }, report, linkTo };
 }

@@ -151,6 +151,21 @@ export interface AllChanges {
   readonly before?: number;
   /** One-sentence summary, if two revisions are compared. */
   readonly sentence?: string;
+  /** The dangers of resources without a node, if two revisions are compared; absent for none. */
+  readonly dangers?: readonly Danger[];
+}
+
+/** A change that a reviewer must not miss. */
+export interface Danger {
+  /**
+   * `opens`: opened to the internet, everybody, another account, or a range that is not private. `data`: a data store
+   * is removed or replaced. `rights`: a principal gains rights.
+   */
+  readonly kind: 'opens' | 'data' | 'rights';
+  /** One sentence. */
+  readonly text: string;
+  /** Address as Terraform writes it; the graph address if the source does not know it. */
+  readonly address: string;
 }
 
 /** Terraform's own signs, where it has one. The sign of a replacement gives the order of destroy and create. */

@@ -35,7 +35,7 @@ export type NodeName = (address: string) => string | undefined;
 export function changeOf(
   node: GraphNode,
   nodeName: NodeName = () => undefined,
-): Pick<PresentedNode, 'change' | 'changed' | 'changeLines' | 'alertLines' | 'driftLine' | 'ghostOf'> {
+): Pick<PresentedNode, 'change' | 'changed' | 'changeLines' | 'alertLines' | 'losesData' | 'driftLine' | 'ghostOf'> {
   const { change, changed, ghostOf } = node;
   const alerts = dangerLines(node);
   const lines = [...alerts, ...otherLines(node, nodeName)];
@@ -45,6 +45,7 @@ export function changeOf(
     ...(changed !== undefined && { changed }),
     ...(lines.length > 0 && { changeLines: lines }),
     ...(alerts.length > 0 && { alertLines: alerts.length }),
+    ...(losesData(node) && { losesData: true as const }),
     ...(drift !== undefined && { driftLine: drift }),
     ...(ghostOf !== undefined && { ghostOf }),
   };
@@ -108,6 +109,14 @@ function lostParts(change: GraphNode['change'], { parts = [], isForgotten }: Cha
     const isLost = (part.change === 'delete' || part.change === 'replace') && factsOf(type).holdsData === true;
     return isLost ? [{ type, name: part.name ?? name, change: part.change as LostPart['change'] }] : [];
   });
+}
+
+/** True for a data store with a removed or replaced instance, and for a node that loses one of its parts. */
+function losesData({ type, change, changed = {} }: GraphNode): boolean {
+  const { instances = { [change]: 1 }, isForgotten } = changed;
+  const isLost = (instances.delete ?? 0) + (instances.replace ?? 0) > 0;
+  const isOwn = isLost && isForgotten !== true && factsOf(type).holdsData === true;
+  return isOwn || lostParts(change, changed).length > 0;
 }
 
 function lostLines(change: GraphNode['change'], changed: ChangeDetails): readonly string[] {

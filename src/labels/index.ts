@@ -203,7 +203,8 @@ function namesInside(
 
 /** Returns the item without its change, in its state after the plan. */
 const withoutChange = (item: Item): Item => {
-  const { changed: _, changeLines: __, alertLines: ___, driftLine: ____, ghostOf: _____, ...plain } = item;
+  const { changed: _, changeLines: __, alertLines: ___, losesData: ____, ...rest } = item;
+  const { driftLine: _____, ghostOf: ______, ...plain } = rest;
   return { ...plain, change: 'none', alert: '' } as Item;
 };
 
@@ -236,18 +237,22 @@ const edgeWithoutChange = ({ change: _, ...edge }: PresentedEdge): PresentedEdge
 
 // ---- Title.
 
+type Headings = Pick<Presentation, 'title' | 'subtitle' | 'note' | 'sentence' | 'dangers'>;
+
 /**
  * Returns the graph's title, its size, and what annotations left out; texts are empty for a graph without a title.
  * If annotations leave nothing to draw, the title states that, because an image without size cannot be opened.
  */
-function titlesOf(graph: Graph, fallbackTitle: string): Pick<Presentation, 'title' | 'subtitle' | 'note' | 'sentence'> {
+function titlesOf(graph: Graph, fallbackTitle: string): Headings {
+  const { changes: { before, sentence, dangers } = {} } = graph;
+  const ofChange = dangers === undefined ? {} : { dangers };
   const title = graph.title || (graph.nodes.size === 0 ? NOTHING_DRAWN : fallbackTitle);
-  if (title.trim() === '') return { title: '', subtitle: '' };
+  if (title.trim() === '') return { title: '', subtitle: '', ...ofChange };
   const drawn = countResources([...graph.nodes.values()].filter(({ ghostOf }) => ghostOf === undefined));
-  const { changes: { before, sentence } = {}, total = drawn, removed } = graph;
+  const { total = drawn, removed } = graph;
   const subtitle = before === undefined ? resourceCount(total, drawn, removed) : resourcesOfBoth(before, total);
   const note = removedNote(removed);
-  return { title, subtitle, ...(note !== '' && { note }), ...(sentence !== undefined && { sentence }) };
+  return { title, subtitle, ...(note !== '' && { note }), ...(sentence !== undefined && { sentence }), ...ofChange };
 }
 
 // ---- Main path: the requests of users, from where they enter to the stores of the programs that answer them.

@@ -3,7 +3,7 @@
  * in src/layout/scene. A text without a value is empty, and a list too; an optional member is absent if it has no value or is false.
  */
 
-import type { ChangeCounts, ChangeDetails, ChangeName } from '../graph/changes.js';
+import type { ChangeCounts, ChangeDetails, ChangeName, Danger } from '../graph/changes.js';
 import type { Flow, GraphEdge, NodeGroup } from '../graph/model.js';
 
 interface Presented {
@@ -25,6 +25,8 @@ interface Presented {
   readonly changeLines?: readonly string[];
   /** Number of the first caption lines that are red: lost data, opened access, the cause of a replacement. Absent for none. */
   readonly alertLines?: number;
+  /** True if data is lost with the item or with a part of it. */
+  readonly losesData?: true;
   /** The caption line about changes outside of Terraform. */
   readonly driftLine?: string;
   /** Id of the moved node; this item marks its previous place. */
@@ -111,6 +113,8 @@ export interface Presentation {
   readonly note?: string;
   /** The change in one sentence; absent if no revisions are compared. */
   readonly sentence?: string;
+  /** The dangers of the change that no item shows; absent for none. */
+  readonly dangers?: readonly Danger[];
   /** Boxes before their contents; the order of siblings breaks ties. */
   readonly items: readonly (PresentedNode | PresentedBox)[];
   readonly edges: readonly PresentedEdge[];

@@ -113,15 +113,17 @@ export function layoutOf(layout: Layout, side: Revision | undefined): Layout {
 }
 
 type Item = PresentedNode | PresentedBox;
-const plainItem = ({ changed: _, changeLines: __, alertLines: ___, driftLine: ____, ghostOf: _____, ...item }: Item) =>
-  ({ ...item, change: 'none', alert: '' }) as Item;
+const plainItem = ({ changed: _, changeLines: __, alertLines: ___, losesData: ______, ...item }: Item): Item => {
+  const { driftLine: ____, ghostOf: _____, ...plain } = item;
+  return { ...plain, change: 'none', alert: '' } as Item;
+};
 
 const plainLine = ({ change: _, ...edge }: PresentedEdge): PresentedEdge => edge;
 
 /** Returns the presentation reduced to one revision, for formats without a layout. */
 export function presentationOf(presentation: Presentation, side: Revision | undefined): Presentation {
   if (side === undefined || side === 'change' || presentation.changes === undefined) return presentation;
-  const { changes: _, changesInside: ____, changeSummary: __, sentence: ___, ...rest } = presentation;
+  const { changes: _, changesInside: ____, changeSummary: __, sentence: ___, dangers: _____, ...rest } = presentation;
   const present = idsIn(
     side,
     presentation.items.map((item) => ({

@@ -1,5 +1,6 @@
-import { dangersOf } from '../../../src/diff/report/dangers.js';
+import { dangersOf, undrawnDangers } from '../../../src/diff/report/dangers.js';
 import type { ChangeReport } from '../../../src/diff/report/model.js';
+import type { Graph } from '../../../src/graph/model.js';
 import type { RightsChange } from '../../../src/graph/rights.js';
 import { e, marked, n, reported } from './support/marked.js';
 import { WHOLE } from './support/whole.js';
@@ -92,4 +93,16 @@ test('the address is Terraform’s and the line goes along where the report know
     { kind: 'data', text: 'Removes the queue a.', address: 'module.m.aws_sqs_queue.a', source },
   ]);
   expect(dangersOf(report)[0]).toEqual({ kind: 'data', text: 'Removes the queue a.', address: 'aws_sqs_queue.a' });
+});
+
+test('the dangers that nothing in the diagram shows', () => {
+  const drawn = n('aws_instance.a', { changed: { exposure: [opens('port 22 (SSH)', 'the internet')] } });
+  const graph: Graph = {
+    ...marked([drawn]),
+    exposure: [
+      { address: 'aws_lambda_function_url.u', type: 'aws_lambda_function_url', ...opens('calls', 'everybody') },
+    ],
+    rights: [{ ...RIGHT, address: 'aws_iam_role.deploy' }],
+  };
+  expect(undrawnDangers(graph, reported(graph)).map(({ kind }) => kind)).toEqual(['opens', 'rights']);
 });

@@ -294,15 +294,16 @@ needs('chromium').describe('exploring a page', () => {
         await tab.press('n');
         heard.push(await tab.run<string>(HEARD));
       }
-      expect(heard[2]).toContain('RDS');
+      expect(heard[0]).toContain('RDS');
       expect(heard.filter((each) => each.includes('→')).length).toBeGreaterThan(8);
       await tab.press('n', 't');
       expect(await tab.run(HEARD)).toBe('1 of 20 reviewed');
       await tab.press('r');
       expect(await tab.run(`document.querySelectorAll('#list input:checked').length`)).toBe(1);
       expect(await tab.run(`[...document.querySelectorAll('#list h3')].map((each) => each.innerText)`)).toEqual([
-        'Data removed or replaced (4)',
-        'Other changes (16)',
+        'Data removed or replaced (2)',
+        'Removed or replaced (6)',
+        'Other changes (12)',
       ]);
       await tab.run(`document.querySelectorAll('#list input')[1].click()`);
       expect(await tab.run(`document.querySelector('#list p').innerText`)).toBe('2 of 20 reviewed');
@@ -315,7 +316,7 @@ needs('chromium').describe('exploring a page', () => {
       const copied = await tab.run<string>('copied');
       expect(copied).toContain('2 of 20 reviewed.');
       expect(copied).toMatch(
-        /### Data removed or replaced\n\n- \[x\] S3 bucket .*\n- \[x\] SNS topic .*\n- \[ \] NAT gateway/,
+        /### Data removed or replaced\n\n- \[x\] S3 bucket .*\n- \[x\] RDS .*\n\n### Removed or replaced\n\n- \[ \] /,
       );
       // The ticks are in the address.
       const hash = await tab.run<string>('location.hash');
@@ -325,6 +326,114 @@ needs('chromium').describe('exploring a page', () => {
     },
   );
 
+  test.each(LOOKS)('on %s the selected change is marked in the review, and its position is shown', async (_, look) => {
+    await tab.open(await change(), look);
+    await tab.run(press('Review'));
+    const position = `document.querySelector('#sides > span').textContent`;
+    const marked = `[...document.querySelectorAll('#list [aria-current=true]')].map((each) => each.firstChild.textContent)`;
+    expect([await tab.run(position), await tab.run(marked)]).toEqual(['– / 20', []]);
+    await tab.run(press('›'));
+    await tab.run(press('›'));
+    expect([await tab.run(position), await tab.run(marked)]).toEqual(['2 / 20', ['RDS for PostgreSQL orders']]);
+    await tab.run(`document.querySelector('#list li button').click()`);
+    expect([await tab.run(position), await tab.run(marked)]).toEqual(['1 / 20', ['S3 bucket shop-product-media']]);
+    expect(await axe()).toEqual([]);
+  });
+
+  test('a danger that nothing shows is in the review, and leads to the reason', async () => {
+    const text = 'Makes the group admins owner of the project.';
+    const address = 'google_project_iam_binding.owners';
+    const danger = { kind: 'rights', text, address } as const;
+    const bucket = createNode({ address: 'google_storage_bucket.a', change: 'update' });
+    const graph = createGraph({ nodes: [bucket], edges: [], changes: { counts: { update: 1 }, dangers: [danger] } });
+    const undrawn = [{ address, hosts: [], around: [], relation: 'it has no icon' }];
+    const labeled = await labeledGraph(graph);
+    const page = await pageOf(labeled, { lines: new Map(), elements: new Map(), undrawn });
+    await tab.open(onDisk('danger', page), DESKTOP);
+    await tab.run(press('Review'));
+    expect(await tab.run(`[...document.querySelectorAll('#list h3')].map((each) => each.innerText)`)).toEqual([
+      'Rights (1)',
+      'Other changes (1)',
+    ]);
+    expect(await tab.run(`document.querySelector('#list li button').innerText`)).toBe(text);
+    await tab.press('n');
+    expect(await tab.run(PANEL)).toMatch(/google_project_iam_binding\.owners\s+✕\s+Not drawn: it has no icon/);
+    expect(await tab.run(`document.querySelector('#list [aria-current=true]').innerText`)).toBe(text);
+  });
+
+  test('a comparison of which nothing is drawn but a danger has a review', async () => {
+    const danger = { kind: 'opens', text: 'Opens it.', address: 'aws_sqs_queue_policy.p' } as const;
+    const nodes = [createNode({ address: 'aws_sqs_queue.a' })];
+    const labeled = await labeledGraph(createGraph({ nodes, edges: [], changes: { counts: {}, dangers: [danger] } }));
+    await tab.open(onDisk('unseen', await pageOf(labeled)), DESKTOP);
+    await tab.run(press('Review'));
+    expect(await tab.run(`document.querySelector('#list li button').innerText`)).toBe('Opens it.');
+  });
+
+  test('the heading has the sentence of a comparison, and the picture does not repeat it on the screen', async () => {
+    const nodes = [createNode({ address: 'aws_sqs_queue.a', change: 'delete' })];
+    const sentence = 'Removes the queue a & more.';
+    const graph = createGraph({
+      title: 'Shop: old → new',
+      nodes,
+      edges: [],
+      changes: { counts: { delete: 1 }, sentence },
+    });
+    await tab.open(onDisk('sentence', await pageOf(await labeledGraph(graph))), DESKTOP);
+    expect(await tab.run(`document.getElementById('about').innerText`)).toContain(sentence);
+    const inPicture = `[...document.querySelectorAll('#stage > svg > :is(text, path), #stage > svg > [data-mark] > text')].filter((each) => each.getBoundingClientRect().width > 0).map((each) => each.textContent)`;
+    expect(await tab.run(inPicture)).toEqual([]);
+    await tab.ask('Emulation.setEmulatedMedia', { media: 'print' });
+    expect(await tab.run(inPicture)).toEqual(expect.arrayContaining(['Shop: old', '', 'new', sentence]));
+    await tab.ask('Emulation.setEmulatedMedia', { media: '' });
+    expect(await axe()).toEqual([]);
+  });
+
+  test.each(LOOKS.slice(1))(
+    'on %s results of a search are highlighted, and the picture keeps its scale',
+    async (_, look) => {
+      await tab.open(shop, look);
+      const percent = `document.getElementById('percent').textContent`;
+      const before = await tab.run(percent);
+      await type('orders');
+      const lit = `[...document.querySelectorAll('.n.on')].map((each) => each.dataset.address).sort()`;
+      expect(await tab.run(lit)).toEqual(expect.arrayContaining([DATABASE, ORDERS]));
+      expect(await tab.run(lit)).not.toContain(STOREFRONT);
+      const marked = `[...document.querySelectorAll('#list [aria-current=true]')].map((each) => each.firstChild.textContent)`;
+      await tab.press('Enter');
+      expect(await tab.run(marked)).toEqual(['Fargate service orders-api']);
+      await tab.press('Enter');
+      expect(await tab.run(marked)).toEqual(['RDS for PostgreSQL orders']);
+      await tab.run(SETTLED);
+      expect(await tab.run(percent)).toBe(before);
+      const { left, right, top, bottom } = await tab.run<Record<'left' | 'right' | 'top' | 'bottom', number>>(
+        `(() => { const stage = document.getElementById('stage').getBoundingClientRect(); const icon = document.querySelector('.chosen use').getBoundingClientRect(); return { left: icon.left - stage.left, right: stage.right - icon.right, top: icon.top - stage.top, bottom: stage.bottom - icon.bottom }; })()`,
+      );
+      expect(Math.min(left, right, top, bottom)).toBeGreaterThanOrEqual(0);
+      // Without a query, nothing is highlighted any more.
+      await tab.press('Escape');
+      await type('');
+      await tab.run(`document.getElementById('q').dispatchEvent(new Event('input'))`);
+      expect(await tab.run(`document.querySelectorAll('.dim, .on').length`)).toBe(0);
+    },
+  );
+
+  test('what a selected container holds is highlighted with it', async () => {
+    await tab.open(shop, DESKTOP, '#aws_vpc.main');
+    const faded = await tab.run<string[]>(
+      `[...document.querySelectorAll('.n:not(.on)')].map((each) => each.dataset.address)`,
+    );
+    expect(faded).not.toContain(DATABASE);
+    expect(faded).not.toContain('aws_nat_gateway.a');
+    expect(faded).toContain('aws_lambda_function.fulfil_order');
+  });
+
+  test('a made-up id is not shown', async () => {
+    await tab.open(shop, DESKTOP, '#tv_aws_users.users');
+    expect(await tab.run(PANEL)).toMatch(/^Users/);
+    expect(await tab.run(PANEL)).not.toContain('tv_aws_users');
+  });
+
   test('a tick does not outlive a change of what it was given to', async () => {
     await tab.open(await change(), DESKTOP, '#done=abc&done=1');
     await tab.run(press('Review'));
@@ -333,7 +442,7 @@ needs('chromium').describe('exploring a page', () => {
 
   test.each(LOOKS)('on %s a collapsed box is a card with its title and the number of icons in it', async (_, look) => {
     await tab.open(shop, look, '#aws_vpc.main');
-    const frame = `document.querySelector('.more > [data-address="aws_vpc.main"] > rect').getBBox()`;
+    const frame = `(({ a, e, f }, { x, y, width, height }) => ({ x: x + e, y: y + f, width: a * width, height }))(document.querySelector('.more > [data-address="aws_vpc.main"]').transform.baseVal[0].matrix, document.querySelector('.more > [data-address="aws_vpc.main"] > rect').getBBox())`;
     const before = await tab.run<{ width: number; height: number }>(
       `(({ width, height }) => ({ width, height }))(document.querySelector('[data-address="aws_vpc.main"] > rect').getBBox())`,
     );
@@ -350,6 +459,11 @@ needs('chromium').describe('exploring a page', () => {
     );
     expect(ends.length).toBeGreaterThan(2);
     for (const distances of ends) expect(Math.min(...distances)).toBeLessThan(1);
+    // The card is level with them, so that they stay straight.
+    const bends = await tab.run<number>(
+      `[...document.querySelectorAll('.gone[data-from] + [data-from]:not(.gone) > path:first-of-type')].filter((path) => new Set(path.getAttribute('d').match(/[\\d.]+ [\\d.]+/g).map((point) => Math.round(point.split(' ')[1]))).size > 1).length`,
+    );
+    expect(bends).toBeLessThan(ends.length / 2);
   });
 
   test('a strip without a frame is named when it is collapsed', async () => {

@@ -8,9 +8,9 @@ import { shopUnion } from '../../support/union.js';
 import { labeledCase, labeledGraph, NAMES, pageOf, pictureOf } from './support/pages.js';
 
 /** Of the program, minified: docs/decisions/0014-page.md. */
-const SCRIPT_BYTES_MAX = 47_400;
+const SCRIPT_BYTES_MAX = 50_800;
 /** Of all that is no picture, no evidence and no list of undrawn resources. */
-const PAGE_BYTES_MAX = 53 * 1024;
+const PAGE_BYTES_MAX = 58 * 1024;
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -130,6 +130,7 @@ test('the data has the resources that are not drawn, by what shows them, and the
   ]);
   expect(data.risks[0]).toHaveLength(boxes + ids.length);
   expect(data.risks[0][boxes + ids.indexOf('aws_db_instance.orders')]).toBe('1');
-  expect(data.risks[0][boxes + ids.indexOf('aws_wafv2_web_acl.edge')]).toBe('4');
+  expect(data.risks[0][boxes + ids.indexOf('aws_wafv2_web_acl.edge')]).toBe('5');
+  expect(data.risks[0][boxes + ids.indexOf('aws_sns_topic.notify_customer')]).toBe('4');
   expect(data.risks[1]).toHaveLength(drawn.length);
 });

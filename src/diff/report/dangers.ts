@@ -5,6 +5,8 @@ import { factsOf } from '../../catalog/index.js';
 import { spokenOf } from '../../catalog/nouns.js';
 import { productOf } from '../../catalog/products.js';
 import { parseAddress, unescapeName } from '../../graph/address.js';
+import type { Danger as GraphDanger } from '../../graph/changes.js';
+import type { Graph } from '../../graph/model.js';
 import type { Level } from '../../graph/rights.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import { dangerLine, opened, theOne, theSeveral, VERBS } from './messages.js';
@@ -18,16 +20,8 @@ import type {
 } from './model.js';
 import { named } from './words.js';
 
-export interface Danger {
-  /**
-   * `opens`: opened to the internet, everybody, another account, or a range that is not private. `data`: a data store
-   * is removed or replaced. `rights`: a principal gains rights.
-   */
-  readonly kind: 'opens' | 'data' | 'rights';
-  /** One sentence. */
-  readonly text: string;
-  /** Address as Terraform writes it; the graph address if the source does not know it. */
-  readonly address: string;
+/** A danger with its place in the code, for annotations on the changed lines and for labels. */
+export interface Danger extends GraphDanger {
   /** Absent if the source has no lines, such as a plan without its code. */
   readonly source?: SourceLine;
 }
@@ -37,6 +31,15 @@ export function dangersOf({ nodes, exposure = [], rights = [] }: ChangeReport): 
   const gained = exposure.filter(opensToOutside).map(exposureDanger);
   const lost = nodes.flatMap((node) => [...(losesData(node) ? [dataDanger(node)] : []), ...partDangers(node)]);
   return [...gained, ...lost, ...rights.filter(isWidened).map(rightsDanger)];
+}
+
+/** Returns the dangers of resources without a node in a graph, which nothing in the diagram shows. */
+export function undrawnDangers({ nodes }: Graph, report: ChangeReport): readonly GraphDanger[] {
+  const exposure = report.exposure?.filter(({ address }) => !nodes.has(address)) ?? [];
+  const rights = report.rights?.filter((right) => right.nodes.length === 0) ?? [];
+  return dangersOf({ ...report, nodes: [], exposure, rights }).map(({ kind, text, address }) => ({
+    ...{ kind, text, address },
+  }));
 }
 
 /** True if data is lost with a node or with a part of it. */

@@ -3,7 +3,10 @@
  * flows, and the evidence.
  */
 
+import { CLOUDS, contentsTypeOf } from '../../catalog/cloud.js';
 import { opensToOutside } from '../../catalog/exposure.js';
+import type { Danger } from '../../graph/changes.js';
+import { isPseudoType } from '../../graph/counts.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Presentation } from '../../labels/model.js';
 import type { Layout } from '../../layout/layout.js';
@@ -34,8 +37,14 @@ interface PageData {
   readonly off?: readonly string[];
   /** Resources that are not drawn under their own address; absent for none. */
   readonly undrawn?: readonly UndrawnGroup[];
+  /** Indexes of elements whose id is made up; absent for none. */
+  readonly extra?: readonly number[];
   /** Risk of each change; absent without changes. */
   readonly risks?: Risks;
+  /** Number of tooltip lines about the change, by element; absent without changes. */
+  readonly told?: readonly number[];
+  /** Dangers that no element shows; absent for none. */
+  readonly dangers?: readonly (readonly [risk: number, text: string, address: string])[];
   /** The levels besides this drawing: id, title and number of icons; absent for none. */
   readonly levels?: readonly (readonly [id: string, title: string, icons: number])[];
 }
@@ -65,6 +74,8 @@ export function pageData(
   side: Revision = 'change',
 ): PageData {
   const edges = new Map(layout.edges.map(({ edge }) => [lineKey(edge.from, edge.to), edge]));
+  const extra = madeUp(layout, presentation);
+  const { dangers = [] } = presentation;
   const digit = (key: string): number => {
     const { twoWay, dashed, suggested, thin } = edges.get(key)!;
     return (twoWay ? LINE_BITS.twoWay : 0) + (dashed || suggested ? LINE_BITS.dashed : 0) + (thin ? LINE_BITS.thin : 0);
@@ -75,7 +86,14 @@ export function pageData(
     kinds: drawn.map(digit).join('').replace(/0+$/, ''),
     flows: flows({ layout, presentation }, drawn),
     ...(groups.length > 0 && { undrawn: groups }),
-    ...(layout.changes !== undefined && { risks: risksOf({ layout, presentation }, drawn) }),
+    ...(extra.length > 0 && { extra }),
+    ...(layout.changes !== undefined && {
+      risks: risksOf({ layout, presentation }, drawn),
+      told: changeWordCounts(layout),
+    }),
+    ...(dangers.length > 0 && {
+      dangers: dangers.map(({ kind, text, address }) => [RISK_OF_DANGER[kind], cutText(text), address] as const),
+    }),
     ...(layout.changes !== undefined && side !== 'change' && { off: OFF[side] }),
   };
 }
@@ -163,7 +181,10 @@ export const idsOf = ({ boxes, nodes }: Layout): readonly string[] => [
 // ---- The order in which changes are reviewed.
 
 /** Risks of a change, the greatest first. 0 is no change. */
-const RISKS = { data: 1, exposure: 2, rights: 3, other: 4 } as const;
+const RISKS = { data: 1, exposure: 2, rights: 3, removed: 4, other: 5 } as const;
+const RISK_OF_DANGER: Readonly<Record<Danger['kind'], number>> = {
+  ...{ data: RISKS.data, opens: RISKS.exposure, rights: RISKS.rights },
+};
 
 export function risksOf({ layout, presentation }: PageSubject, drawn: readonly string[]): Risks {
   const items = new Map(presentation.items.map((item) => [item.id, item]));
@@ -171,17 +192,36 @@ export function risksOf({ layout, presentation }: PageSubject, drawn: readonly s
   const ofElement = (id: string): number => {
     const item = items.get(id);
     if (item === undefined || item.ghostOf !== undefined) return 0;
-    const { change, changed } = item;
-    if (change === 'delete' || change === 'replace') return RISKS.data;
+    const { change, changed, losesData } = item;
+    if (losesData) return RISKS.data;
     if (changed?.exposure?.some(opensToOutside)) return RISKS.exposure;
     if (changed?.rights?.length) return RISKS.rights;
+    if (isLoss(change)) return RISKS.removed;
     return change !== 'none' || changed !== undefined ? RISKS.other : 0;
   };
   const ofLine = (key: string): number => {
     const mark = edges.get(key)?.mark;
-    return mark === undefined || mark.change === 'move' ? 0 : mark.opens ? RISKS.exposure : RISKS.other;
+    if (mark === undefined || mark.change === 'move') return 0;
+    return mark.opens ? RISKS.exposure : isLoss(mark.change) ? RISKS.removed : RISKS.other;
   };
   return [idsOf(layout).map(ofElement).join(''), drawn.map(ofLine).join('')];
+}
+
+const isLoss = (change: string): boolean => change === 'delete' || change === 'replace';
+
+/** Returns the number of tooltip lines about the change per element, in drawing order. */
+const changeWordCounts = ({ boxes, nodes }: Layout): readonly number[] =>
+  [...boxes.map(({ box }) => box), ...nodes.map(({ node }) => node)].map(({ changeWords = [] }) => changeWords.length);
+
+/** The types of icons for all contents of a container. */
+const CONTENTS: ReadonlySet<string> = new Set([...CLOUDS, 'other' as const].map(contentsTypeOf));
+
+/** Returns the indexes of elements whose id is made up, so that people are not to see it. */
+function madeUp(layout: Layout, { items }: Presentation): readonly number[] {
+  const isMadeUp = (item: Presentation['items'][number]): boolean =>
+    item.kind === 'node' && (item.isExtra === true || CONTENTS.has(item.type) || isPseudoType(item.type));
+  const ids = new Set(items.filter(isMadeUp).map(({ id }) => id));
+  return idsOf(layout).flatMap((id, at) => (ids.has(id) ? [at] : []));
 }
 
 const unicodeEscape = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

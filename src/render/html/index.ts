@@ -9,7 +9,6 @@ import { escapeXml } from '../svg/notation.js';
 import { BACKGROUND } from '../theme.js';
 import changeStyle from '../viewer/changes.css';
 import driftStyle from '../viewer/drift.css';
-import levelStyle from '../viewer/levels.css';
 import pageStyle from '../viewer/page.css';
 import script from '../viewer/viewer.bundle';
 import type {
@@ -35,14 +34,13 @@ export const write: Writer<LabeledLayout> = async (labeled, { provenance, side, 
   const [data, details] = dataOf(overview, provenance && { ...provenance, undrawn: ownUndrawn }, side);
   const packs =
     below === null ? null : await packsOf(below, overview, { levels: levels as Levels, undrawn, side, appearance });
-  const isOfChange = labeled.layout.changes !== undefined;
+  const isOfChange = hasChanges(labeled);
   const svgs = [svg, ...(packs?.svgs ?? [])];
   const hasDrift = svgs.some((each) => each.includes(DRIFT_MARK));
   const style = [
     pageStyle,
     ...(isOfChange ? [changeStyle] : []),
     ...(hasDrift ? [driftStyle] : []),
-    ...(packs === null ? [] : [levelStyle]),
     ...brandStyle(appearance?.brand ?? null),
   ].join('');
   const svgStyles = svgs.flatMap((each) => STYLE_ELEMENT.exec(each)?.[1] ?? []);
@@ -56,11 +54,13 @@ export const write: Writer<LabeledLayout> = async (labeled, { provenance, side, 
     `<title>${title}</title>`,
     `<style>${style}</style></head>`,
     '<body>',
-    `<header><h1>${title}</h1>${packs === null ? '' : NAVIGATION}${barOf(hasDrift)}</header>`,
+    '<header>',
+    `<div><h1>${title}</h1>${packs === null ? '' : NAVIGATION}${barOf(hasDrift)}</div>`,
+    ...secondRow(labeled),
+    '</header>',
     `<main id="stage">`,
     `${svg.trimEnd()}</main>`,
     ZOOM,
-    ...(isOfChange ? [CHANGE] : []),
     SIDES,
     STEPS,
     `<p id="keys" hidden>${isOfChange ? messages.PAGE_KEYS_OF_CHANGE : messages.PAGE_KEYS}${packs === null ? '' : messages.PAGE_KEYS_OF_LEVELS}</p>`,
@@ -73,6 +73,21 @@ export const write: Writer<LabeledLayout> = async (labeled, { provenance, side, 
   ];
   return { content: `${lines.join('\n')}\n`, note: null };
 };
+
+/** True if something changes, even if only resources that are not drawn do. */
+const hasChanges = ({ layout, presentation }: LabeledLayout): boolean =>
+  layout.changes !== undefined || presentation.dangers !== undefined;
+
+/**
+ * Returns the second row of the heading: what the drawing says below its title, and the switch of revisions. None if
+ * there is neither.
+ */
+function secondRow(labeled: LabeledLayout): readonly string[] {
+  const { layout, presentation } = labeled;
+  const words = [layout.heading?.subtitle?.text, presentation.sentence].filter(Boolean).join(' · ');
+  const parts = [words === '' ? '' : `<p id="about">${escapeXml(words)}</p>`, hasChanges(labeled) ? CHANGE : ''];
+  return parts.some(Boolean) ? [`<div>${parts.join('')}</div>`] : [];
+}
 
 /** Draws one level of the page. */
 async function drawingOf(labeled: LabeledLayout, appearance: Appearance | undefined): Promise<LevelDrawing> {

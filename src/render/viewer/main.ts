@@ -1,7 +1,6 @@
 /** Starts the viewer: connects the controls of the page to the diagram, and to another one when the level changes. */
 import { watchAddress } from './dom/address.js';
 import { openCamera } from './dom/camera.js';
-import { watchTitles } from './dom/collapsed.js';
 import { watchControls } from './dom/controls.js';
 import { byId, end, say } from './dom/elements.js';
 import { watchExport } from './dom/export.js';
@@ -9,8 +8,10 @@ import { watchInput } from './dom/input.js';
 import { watchList } from './dom/list.js';
 import { watchPanel } from './dom/panel.js';
 import { type PageData, placesIn, readPage } from './dom/read.js';
+import { markRows } from './dom/rows.js';
 import type { Levels } from './dom/state.js';
-import { changesIn, watchChanges, watchFlows } from './dom/tour.js';
+import { watchTitles } from './dom/titles.js';
+import { changedPlaces, changesIn, watchChanges, watchFlows } from './dom/tour.js';
 import { makeViewer } from './dom/viewer.js';
 import * as messages from './messages.js';
 import { fragmentOf, type SharedState, stateIn } from './model/address.js';
@@ -31,12 +32,14 @@ function start(svg: SVGSVGElement, [text, data, details]: Source, levels: Levels
   const filters = [byModule(elements, messages.MODULE), ...(details ? tagsIn(details) : [])].filter(
     (filter) => valuesOf(filter).length > 1,
   );
-  const viewer = makeViewer(page, openCamera(svg, elements), filters, levels);
-  const changes = changesIn(viewer);
+  const camera = openCamera(svg, elements, changedPlaces(page));
+  const viewer = makeViewer(page, camera, filters, levels);
+  const changes = changesIn(viewer, data.dangers ?? []);
   watchTitles(viewer);
   watchPanel(viewer, details ?? undefined);
   watchControls(viewer);
   watchList(viewer);
+  markRows(viewer);
   watchFlows(viewer);
   watchInput(viewer, watchChanges(viewer, changes));
   watchAddress(

@@ -57,6 +57,8 @@ export const inside = (count: number) => `${count} inside`;
 export const connections = (count: number) => `${count} connection${count === 1 ? '' : 's'}`;
 export const COLLAPSED = 'collapsed';
 export const oneOf = (at: number, count: number, name: string) => `${at} of ${count}: ${name}`;
+/** Position among changes; a dash for none of them. */
+export const position = (at: number, count: number) => `${at || '–'} / ${count}`;
 export const CONNECTION = 'Connection';
 export const connectionTo = (name: string) => `Connection with ${name}`;
 export const FROM = 'From';
@@ -72,7 +74,13 @@ export const notDrawn = (reason: string) => `Not drawn: ${reason}`;
 export const moreResults = (count: number) => `${count} more`;
 export const REVIEW = 'Review';
 export const COPY_SUMMARY = 'Copy summary';
-export const RISKS = ['Data removed or replaced', 'Opened to the outside', 'Rights', 'Other changes'] as const;
+export const RISKS = [
+  'Data removed or replaced',
+  'Opened to the outside',
+  'Rights',
+  'Removed or replaced',
+  'Other changes',
+] as const;
 export const reviewed = (count: number, all: number) => `${count} of ${all} reviewed`;
 export const tickOff = (name: string) => `Reviewed: ${name}`;
 /** Markdown of a foreign text: characters that Markdown or HTML could read as markup are escaped. */
@@ -83,7 +91,6 @@ export const SIDES = { change: 'Change', before: 'Before', after: 'After' } as c
 export const CHANGE_BACK = 'Previous change (P)';
 export const CHANGE_NEXT = 'Next change (N)';
 export const MODULE = 'Module';
-export const WRITTEN = 'In the code';
 export const WHY_HERE = 'Why it is here';
 export const PARTS = 'Includes';
 export const EVIDENCE = 'Evidence for its arrows';

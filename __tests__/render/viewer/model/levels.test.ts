@@ -96,3 +96,13 @@ test('icons that all levels share are put back, and none is looked up in an obje
     '<defs><symbol id="icon-a"><path/></symbol>\n<symbol id="constructor"/></defs>',
   );
 });
+
+test('an icon for all contents has no change beside those of its members, but one of its own if they have none', () => {
+  const contents = { id: 'aws_contents.contents', words: ['Resources'], risk: 5, isExtra: true };
+  const risksWith = (risk: number) =>
+    indexLevels([contents], [level('p', 'p')], [[[0, 0, 'in', risk, 'aws_sqs_queue.a']], [], []]).places.map(
+      (place) => `${place.id} ${place.risk}`,
+    );
+  expect(risksWith(4)).toEqual(['aws_contents.contents 0', 'aws_sqs_queue.a 4']);
+  expect(risksWith(0)).toEqual(['aws_contents.contents 5', 'aws_sqs_queue.a 0']);
+});

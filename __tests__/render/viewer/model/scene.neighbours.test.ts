@@ -15,16 +15,17 @@ test('selecting a node highlights its neighbours and the lines to them, and noth
   );
 });
 
-test('selecting a box highlights the lines that cross its border or end at it', () => {
+test('selecting a box highlights its content, the lines from and to it, and their ends', () => {
   fc.assert(
     fc.property(sceneWith(1), ([scene, [at]]) => {
       const { elements, lines } = scene;
       fc.pre(elements[at!]!.isBox);
       const isInside = (each: number): boolean => each === at || elements[each]!.enclosing.includes(at!);
       const lit = neighbours(scene, at!);
-      expect([...lit.lines].map((each) => lines[each])).toEqual(
-        lines.filter(({ from, to }) => to === at || isInside(from) !== isInside(to)),
-      );
+      const own = lines.filter(({ from, to }) => isInside(from) || isInside(to));
+      expect([...lit.lines].map((each) => lines[each])).toEqual(own);
+      const content = [...elements.keys()].filter(isInside);
+      expect(new Set(lit.elements)).toEqual(new Set([...content, ...own.flatMap(({ from, to }) => [from, to])]));
     }),
   );
 });

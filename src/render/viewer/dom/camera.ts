@@ -1,6 +1,6 @@
 /** Pans and zooms the diagram by one CSS transform, which costs the same for any number of icons. */
 import type { DiagramElement, DiagramRect, Point } from '../model/scene.js';
-import { framing, opening, resized, type Size, seenPart, showing, type View, whole, zoom } from '../model/view.js';
+import { framing, opening, resized, type Stage, seenPart, showing, type View, whole, zoom } from '../model/view.js';
 import { add, attributes, byId, draw, listen, onEnd } from './elements.js';
 
 /** Delay after a gesture before the browser redraws the diagram sharply at its scale. */
@@ -9,15 +9,17 @@ export const ZOOM_STEP = 1.25;
 
 export interface Camera {
   readonly bounds: DiagramRect;
-  readonly screen: () => Size;
+  readonly screen: () => Stage;
   readonly whole: () => void;
   readonly move: (view: View) => void;
   readonly pan: (x: number, y: number) => void;
   /** Zooms around a point. @param at relative to the stage; default: its centre */
   readonly zoom: (factor: number, at?: Point) => void;
-  /** Moves to a place that is not seen or not readable. @param isFramed true to move so that it fills the screen */
-  readonly show: (place: DiagramRect, isFramed?: boolean) => void;
-  /** Moves back to where the page opened, if only `show` has moved the view since. */
+  /** Moves, if necessary, to the first of these places that fits on the screen. */
+  readonly show: (...places: readonly DiagramRect[]) => void;
+  /** Moves so that a place fills the screen. */
+  readonly frame: (place: DiagramRect) => void;
+  /** Moves back to where the page opened, unless the user has moved the view since. */
   readonly release: () => void;
   /** Returns the point of the diagram at a point of the stage, and the diagram's units per pixel. */
   readonly pointAt: (at: Point) => Point & { readonly unit: number };
@@ -26,69 +28,113 @@ export interface Camera {
   readonly onRest: (listener: (scale: number) => void) => void;
 }
 
-export function openCamera(svg: SVGSVGElement, elements: readonly DiagramElement[]): Camera {
-  const stage = byId('stage');
-  const { width, height } = svg.viewBox.baseVal;
-  const bounds = { x: 0, y: 0, width, height };
-  const screen = (): Size => ({ width: stage.clientWidth, height: stage.clientHeight });
+/** The view is where the page opened, or where `show` has moved it from there, or where the user has moved it. */
+type Mode = 'home' | 'shown' | 'free';
+
+interface Position extends Pick<Camera, 'onMove' | 'onRest'> {
+  view: View;
+  mode: Mode;
+  /** The stage at the last move. */
+  stage: Stage;
+  readonly move: (view: View, mode?: Mode) => void;
+}
+
+/** Returns the position of the diagram, which moves it and notifies the listeners. */
+function positionOf(svg: SVGSVGElement, start: View, stage: () => Stage): Position {
   const listeners: ((view: View) => void)[] = [];
   const restListeners: ((scale: number) => void)[] = [];
-  const wholeView = (): View => whole(bounds, screen());
-  let home = (): View => opening(bounds, elements, screen());
-  let view = home();
-  let before = screen();
-  /** The view is where the page opened, or where `show` has moved it from there, or where the user has moved it. */
-  let mode: 'home' | 'shown' | 'free' = 'home';
   let timer = 0;
-
-  const move = (next: View, newMode: typeof mode = 'free'): void => {
-    [view, mode, before] = [next, newMode, screen()];
-    svg.style.willChange = 'transform';
-    svg.style.transform = `translate(${view.x}px,${view.y}px) scale(${view.scale})`;
-    clearTimeout(timer);
-    timer = window.setTimeout(() => {
-      svg.style.willChange = '';
-      for (const listener of restListeners) listener(view.scale);
-    }, SHARP_AFTER_MS);
-    for (const listener of listeners) listener(view);
-  };
-  const camera: Camera = {
-    bounds,
-    screen,
-    move,
-    whole() {
-      home = wholeView;
-      move(home(), 'home');
+  onEnd(() => clearTimeout(timer));
+  const position: Position = {
+    view: start,
+    mode: 'home',
+    stage: stage(),
+    move(view, mode = 'free') {
+      Object.assign(position, { view, mode, stage: stage() });
+      svg.style.willChange = 'transform';
+      svg.style.transform = `translate(${view.x}px,${view.y}px) scale(${view.scale})`;
+      clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        svg.style.willChange = '';
+        for (const listener of restListeners) listener(view.scale);
+      }, SHARP_AFTER_MS);
+      for (const listener of listeners) listener(view);
     },
-    pan: (x, y) => move({ ...view, x: view.x + x, y: view.y + y }),
-    zoom: (factor, at = { x: screen().width / 2, y: screen().height / 2 }) => move(zoom(view, factor, at)),
-    show(place, isFramed = false) {
-      const next = isFramed ? framing(place, screen()) : showing(view, place, screen());
-      if (next !== view) move(next, mode === 'free' ? 'free' : 'shown');
-    },
-    release() {
-      if (mode !== 'free') move(home(), 'home');
-    },
-    pointAt: ({ x, y }) => ({ x: (x - view.x) / view.scale, y: (y - view.y) / view.scale, unit: 1 / view.scale }),
     onMove(listener) {
       listeners.push(listener);
-      listener(view);
+      listener(position.view);
     },
     onRest(listener) {
       restListeners.push(listener);
-      listener(view.scale);
+      listener(position.view.scale);
     },
   };
-  onEnd(() => clearTimeout(timer));
-  const observer = new ResizeObserver(() => {
-    if (mode === 'home') move(home(), 'home');
-    else move(resized(view, bounds, before, screen()), mode);
+  return position;
+}
+
+/** @param changes the places of the changes, the riskiest first */
+export function openCamera(
+  svg: SVGSVGElement,
+  elements: readonly DiagramElement[],
+  changes: readonly DiagramRect[],
+): Camera {
+  const element = byId('stage');
+  const bounds = boundsIn(svg, elements);
+  const screen = (): Stage => ({
+    ...{ x: element.offsetLeft, y: element.offsetTop, width: element.clientWidth, height: element.clientHeight },
   });
-  observer.observe(stage);
+  let home = (): View => opening(bounds, elements, changes, screen());
+  const position = positionOf(svg, home(), screen);
+  const { move, onMove, onRest } = position;
+  const goHome = (): void => move(home(), 'home');
+  /** Adapts the view to the room that the window and the panels leave. A panel does not change the scale. */
+  const adapt = (): void => {
+    const { view, mode, stage } = position;
+    const now = screen();
+    if (String(Object.values(now)) === String(Object.values(stage))) return;
+    const hasPanels = document.querySelector('aside:not([hidden])') !== null;
+    move(mode === 'home' && !hasPanels ? home() : resized(view, bounds, stage, now), mode);
+  };
+  const goTo = (next: View): void => {
+    if (next !== position.view) move(next, position.mode === 'free' ? 'free' : 'shown');
+  };
+  const camera: Camera = {
+    ...{ bounds, screen, move, onMove, onRest },
+    whole() {
+      home = () => whole(bounds, screen());
+      goHome();
+    },
+    pan: (x, y) => move({ ...position.view, x: position.view.x + x, y: position.view.y + y }),
+    zoom: (factor, at = { x: screen().width / 2, y: screen().height / 2 }) => move(zoom(position.view, factor, at)),
+    show(...places) {
+      adapt();
+      goTo(showing(position.view, places, screen()));
+    },
+    frame: (place) => goTo(framing(place, screen())),
+    release() {
+      if (position.mode !== 'free') goHome();
+    },
+    pointAt({ x, y }) {
+      const { view } = position;
+      return { x: (x - view.x) / view.scale, y: (y - view.y) / view.scale, unit: 1 / view.scale };
+    },
+  };
+  const observer = new ResizeObserver(adapt);
+  observer.observe(element);
   onEnd(() => observer.disconnect());
   addMap(camera, elements);
-  move(view, 'home');
+  goHome();
   return camera;
+}
+
+/** Distance between the heading of the page and the topmost element, in units of the diagram. */
+const HEAD_ROOM = 24;
+
+/** Returns the bounds of the diagram without its title, which the heading of the page shows. */
+function boundsIn(svg: SVGSVGElement, elements: readonly DiagramElement[]): DiagramRect {
+  const { width, height } = svg.viewBox.baseVal;
+  const y = Math.max(0, Math.min(...elements.map(({ place }) => place.y)) - HEAD_ROOM);
+  return Number.isFinite(y) ? { x: 0, y, width, height: height - y } : { x: 0, y: 0, width, height };
 }
 
 // ---- An overview map with a frame around the visible part.
@@ -99,7 +145,7 @@ const WIDTH = 200;
 
 function addMap(camera: Camera, elements: readonly DiagramElement[]): void {
   if (elements.filter(({ isBox }) => !isBox).length <= NODES_LEAST) return;
-  const { width, height } = camera.bounds;
+  const { y, width, height } = camera.bounds;
   const scale = WIDTH / Math.max(width, height);
   const shape = (ofBoxes: boolean): Element => {
     const rectangles = elements.flatMap(({ isBox, place: { x, y, width, height } }) =>
@@ -108,11 +154,11 @@ function addMap(camera: Camera, elements: readonly DiagramElement[]): void {
     return draw('path', { d: rectangles.join('') });
   };
   const frame = draw('rect', {});
-  const of = { class: 'map', viewBox: `0 0 ${width} ${height}`, width: width * scale, 'aria-hidden': 'true' };
+  const of = { class: 'map', viewBox: `0 ${y} ${width} ${height}`, width: width * scale, 'aria-hidden': 'true' };
   const map = draw('svg', of, shape(true), shape(false), frame);
   let now = 1;
   const go = ({ buttons, offsetX, offsetY }: PointerEvent): void => {
-    const place = { x: offsetX / scale, y: offsetY / scale, width: 1, height: 1 };
+    const place = { x: offsetX / scale, y: y + offsetY / scale, width: 1, height: 1 };
     if (buttons > 0) camera.move(whole(place, camera.screen(), now));
   };
   listen(map, 'pointerdown', go);

@@ -3,12 +3,8 @@
 import * as messages from '../messages.js';
 import { contentCount, type DiagramRect, holds, type Point } from '../model/scene.js';
 import type { Arrow } from '../model/shown.js';
-import { areCaptionsHidden, areTitlesSmall, type BoxTitle, grownTitles } from '../model/view.js';
 import { attributes, draw, toggle } from './elements.js';
 import type { Viewer } from './state.js';
-
-/** Frames of collapsed boxes, by index of the box. */
-type Cards = ReadonlyMap<number, DiagramRect>;
 
 const PADDING = 10;
 /** Height of the line that counts the content, and of a title that the box does not have itself. */
@@ -27,7 +23,7 @@ export function makeCollapsed(viewer: Viewer): () => void {
     toggle(lines[at]![0], 'dash', dashed);
   });
   return () => {
-    const { shown, collapsed, covers, reroutes } = viewer;
+    const { shown, collapsed, covers, cards, reroutes } = viewer;
     const counts = new Map(shown.arrows.map((arrow) => [arrow.lines[0]!, arrow.lines.length]));
     const isMerged = ({ from, to }: Arrow): boolean => collapsed.has(from) || collapsed.has(to);
     for (const [, element] of reroutes) element.remove();
@@ -39,10 +35,11 @@ export function makeCollapsed(viewer: Viewer): () => void {
       group.append(covers.get(box)!);
     }
     // All are measured before any is changed, because the browser lays out again after each change.
-    const cards = new Map([...covers].map(([box, copy]) => [box, cardOf(copy, scene.elements[box]!.place)]));
+    cards.clear();
+    for (const [box, copy] of covers) cards.set(box, placed(viewer, box, cardOf(copy, scene.elements[box]!.place)));
     for (const [box, card] of cards) shrink(covers.get(box)!, scene.elements[box]!.place, card);
     for (const arrow of shown.arrows.filter(isMerged)) {
-      const [element, ...count] = reroute(viewer, arrow, cards);
+      const [element, ...count] = reroute(viewer, arrow);
       reroutes.set(arrow.lines[0]!, element);
       group.append(...count);
     }
@@ -84,7 +81,27 @@ function cardOf(copy: Element, { x, y, height }: DiagramRect): DiagramRect {
   return { x, y, width: right - x, height: bottom + LINE_HEIGHT + 2 - y };
 }
 
-/** Shrinks a copy to its card. */
+/**
+ * Returns a card in the middle of the former frame, level with the lines that enter it, so that most of them stay
+ * straight. Without lines, it stays at the top left.
+ */
+function placed({ shown, page, scene }: Viewer, box: number, card: DiagramRect): DiagramRect {
+  const { place } = scene.elements[box]!;
+  const ends = shown.arrows.flatMap(({ from, to, lines: [line = 0] }) => [
+    ...(from === box ? [entryOf([...page.routeOf(line)].reverse(), place).y] : []),
+    ...(to === box ? [entryOf(page.routeOf(line), place).y] : []),
+  ]);
+  const middle = ends.sort((one, other) => one - other)[ends.length >> 1];
+  if (middle === undefined) return card;
+  const y = Math.max(place.y, Math.min(middle - card.height / 2, place.y + place.height - card.height));
+  return { ...card, x: place.x + Math.max(0, place.width - card.width) / 2, y };
+}
+
+/** Returns the point at which a route enters a frame. */
+const entryOf = (route: readonly Point[], frame: DiagramRect): Point =>
+  route.find((point) => holds(frame, point)) ?? route.at(-1)!;
+
+/** Shrinks a copy to its card, and moves it there. */
 function shrink(copy: Element, place: DiagramRect, card: DiagramRect): void {
   for (const frame of copy.querySelectorAll('rect')) {
     const [width, height] = [frame.width.baseVal.value, frame.height.baseVal.value];
@@ -92,7 +109,8 @@ function shrink(copy: Element, place: DiagramRect, card: DiagramRect): void {
     if (width < place.width / 2) continue;
     attributes(frame, { width: width + card.width - place.width, height: height + card.height - place.height });
   }
-  copy.lastElementChild!.setAttribute('y', `${card.y + card.height - 8}`);
+  copy.lastElementChild!.setAttribute('y', `${place.y + card.height - 8}`);
+  attributes(copy, { transform: `translate(${card.x - place.x} ${card.y - place.y})` });
 }
 
 /**
@@ -100,7 +118,7 @@ function shrink(copy: Element, place: DiagramRect, card: DiagramRect): void {
  * Lines with and without changes together look like those without.
  * @returns the arrow, and the number of lines if there are several
  */
-function reroute({ page, scene }: Viewer, { from, to, lines }: Arrow, cards: Cards): readonly [Element, ...Element[]] {
+function reroute({ page, scene, cards }: Viewer, { from, to, lines }: Arrow): readonly [Element, ...Element[]] {
   const model = lines.find((line) => !scene.lines[line]!.change) ?? lines[0]!;
   let points = page.routeOf(model);
   const shorten = (end: number, isStart: boolean): void => {
@@ -138,18 +156,18 @@ function reroute({ page, scene }: Viewer, { from, to, lines }: Arrow, cards: Car
 
 /**
  * Returns the way from where a line enters the former frame of a box to its card: straight if they are level, otherwise
- * along one and up the other axis. Lines that enter lower end further right, so that they do not meet.
+ * along one and up or down the other axis. Lines that enter further away end further in, so that they do not meet.
  */
-function wayTo(point: Point, frame: DiagramRect, card: DiagramRect): readonly Point[] {
+function wayTo({ x, y }: Point, frame: DiagramRect, card: DiagramRect): readonly Point[] {
   const [right, bottom] = [card.x + card.width, card.y + card.height];
-  if (point.y <= bottom) return [{ x: 2 * point.x < card.x + right ? card.x : right, y: Math.max(point.y, card.y) }];
-  const x =
-    point.x <= right
-      ? Math.max(point.x, card.x + 8)
-      : right - 8 - (card.width - 16) * (1 - (point.y - card.y) / frame.height);
+  const isLeft = 2 * x < card.x + right;
+  const gap = Math.max(card.y - y, y - bottom);
+  if (gap <= 0) return [{ x: isLeft ? card.x : right, y }];
+  const far = 8 + (card.width / 2 - 8) * Math.min(1, gap / frame.height);
+  const end = x > card.x && x < right ? x : isLeft ? card.x + far : right - far;
   return [
-    { x, y: point.y },
-    { x, y: bottom },
+    { x: end, y },
+    { x: end, y: y < card.y ? card.y : bottom },
   ];
 }
 
@@ -162,54 +180,3 @@ function head(before: Point, { x, y }: Point): string {
 }
 
 const write = (x: number, y: number, text: string): Element => draw('text', { x, y, 'font-size': 12 }, text);
-
-// ---- Titles that grow while the diagram is small.
-
-/** A title, its copy above the diagram, and the index of its box. */
-interface CopiedTitle extends BoxTitle {
-  readonly at: number;
-  readonly copy: SVGElement;
-}
-
-/** Keeps the titles of boxes legible: while the diagram is small, larger copies of them are above it. */
-export function watchTitles(viewer: Viewer): void {
-  const { camera, page } = viewer;
-  const group = draw('g', { class: 'titles', 'aria-hidden': 'true' });
-  page.svg.append(group);
-  /** Copied when they are first needed. */
-  let titles: readonly CopiedTitle[] | undefined;
-  let now = 1;
-  const update = (): void => {
-    const areSmall = areTitlesSmall(now);
-    toggle(page.svg, 'far', areSmall);
-    toggle(page.svg, 'tiny', areCaptionsHidden(now));
-    if (!areSmall) return;
-    titles ??= viewer.scene.elements.flatMap((_, at) => titleOf(viewer, at));
-    const open = titles.filter(({ at }) => viewer.shown.elements.has(at));
-    const grown = grownTitles(open, now);
-    group.replaceChildren(...open.flatMap(({ copy }, number) => (grown[number]!.factor > 0 ? [copy] : [])));
-    for (const [number, { factor, down }] of grown.entries()) {
-      const { copy, place } = open[number]!;
-      const [x, y] = [place.x * (1 - factor), place.y * (1 - factor) + down];
-      attributes(copy, { transform: `translate(${x} ${y}) scale(${factor})` });
-    }
-  };
-  camera.onRest((scale) => {
-    if (scale === now) return;
-    now = scale;
-    update();
-  });
-  viewer.listeners.push(update);
-}
-
-/** Returns the title of a box without what follows it on the line; none for a box without a title. */
-function titleOf({ page, scene }: Viewer, at: number): readonly CopiedTitle[] {
-  const { isBox, place: box } = scene.elements[at]!;
-  const original = isBox ? page.elements[at]!.querySelector<SVGTextElement>(':scope>text') : null;
-  const words = original?.firstChild?.textContent;
-  if (!original || !words) return [];
-  const copy = original.cloneNode() as SVGElement;
-  copy.append(words);
-  const { x, y, height } = original.getBBox();
-  return [{ at, copy, box, place: { x, y, height, width: original.getSubStringLength(0, words.length) } }];
-}

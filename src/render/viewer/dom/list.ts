@@ -2,7 +2,7 @@
 
 import * as messages from '../messages.js';
 import { elsewhere, type Placed } from '../model/levels.js';
-import { childrenOf, NONE, targetOfLine } from '../model/scene.js';
+import { childrenOf, NONE, type Target, targetOfLine } from '../model/scene.js';
 import { search } from '../model/search.js';
 import { button, byId, items, joined, listen, make, say } from './elements.js';
 import { lineWords, openPlace, partWords, placeName, placeWords, toPart, toPlace, toTarget } from './rows.js';
@@ -16,6 +16,8 @@ interface Entry {
   readonly id: string;
   readonly type: string;
   readonly words: readonly string[];
+  /** The element or line that shows it; NONE on another level. */
+  readonly target: Target;
   /** Text of which one word must match; absent if all texts count alike. */
   readonly key?: string;
   readonly choose: () => void;
@@ -28,19 +30,19 @@ function entriesOf(viewer: Viewer): readonly Entry[] {
   const { elements, undrawn, lines } = viewer.scene;
   return [
     ...elements.map(({ id, type, words, enclosing: [box = NONE] }, at) => ({
-      ...{ id, type, words },
+      ...{ id, type, words, target: at },
       choose: () => viewer.choose(at),
       describe: () => viewer.sayOf(at),
       button: () => toTarget(viewer, at, box < 0 ? '' : viewer.nameOf(box)),
     })),
     ...undrawn.map((each, part) => ({
-      ...{ id: each.id, type: '', words: ['', each.name] },
+      ...{ id: each.id, type: '', words: ['', each.name], target: each.host },
       choose: () => viewer.choosePart(part),
       describe: () => `${each.id}, ${partWords(viewer, each)}`,
       button: () => toPart(viewer, part, partWords(viewer, each)),
     })),
     ...placesElsewhere(viewer).map((place) => ({
-      ...{ id: place.id, type: '', words: place.words },
+      ...{ id: place.id, type: '', words: place.words, target: NONE },
       choose: () => openPlace(viewer, place),
       describe: () => joined(placeName(place), placeWords(viewer, place)),
       button: () => toPlace(viewer, place),
@@ -49,7 +51,7 @@ function entriesOf(viewer: Viewer): readonly Entry[] {
       const { label, from, to } = line;
       const target = targetOfLine(at);
       return {
-        ...{ id: '', type: '', words: ['', label, viewer.nameOf(from), viewer.nameOf(to)] },
+        ...{ id: '', type: '', words: ['', label, viewer.nameOf(from), viewer.nameOf(to)], target },
         // A line is not found by its ends alone, which are found themselves.
         key: label,
         choose: () => viewer.choose(target),
@@ -79,7 +81,7 @@ function linesElsewhere({ levels, scene }: Viewer): readonly Entry[] {
       const choose = (): void => levels.open(level, { edge: [start, end] });
       const words = joined(label, messages.onLevel(levels.all[level]!.title));
       return {
-        ...{ id: '', type: '', words: ['', label, nameOf(start), nameOf(end)], key: label, choose },
+        ...{ id: '', type: '', words: ['', label, nameOf(start), nameOf(end)], key: label, target: NONE, choose },
         describe: () => joined(name, words),
         button() {
           const face = button(choose, name);
@@ -128,7 +130,12 @@ export function watchList(viewer: Viewer): void {
     const isSearch = input.value !== '';
     const title = isSearch ? messages.matchCount(matches.length) : messages.ALL;
     if (isShown) aside.replaceChildren(make('p', {}, title), isSearch ? results(most) : contentOf(viewer, -1));
-    for (const listener of viewer.listeners) listener();
+    update();
+  };
+  /** Highlights the results until something is selected. */
+  const update = (): void => {
+    viewer.hits = aside.hidden || input.value === '' ? [] : matches.map(({ target }) => target);
+    viewer.redraw();
   };
   opener.onclick = () => {
     input.value = '';

@@ -9,7 +9,18 @@ import { EVERYTHING_ID, levelsBehind, membersOf, OVERVIEW } from '../model/level
 import { type Connection, childrenOf, connectionsOf, lineIn, NONE, targetOfLine } from '../model/scene.js';
 import { button, byId, items, joined, make, say } from './elements.js';
 import { copyText } from './export.js';
-import { type Child, connection, heading, list, partWords, reasonLine, toPart, toPlace, toTarget } from './rows.js';
+import {
+  type Child,
+  changeWordsOf,
+  connection,
+  heading,
+  list,
+  partWords,
+  reasonLine,
+  toPart,
+  toPlace,
+  toTarget,
+} from './rows.js';
 import type { Viewer } from './state.js';
 
 const NO_DETAILS: Details = [[], [], [], [], []];
@@ -24,7 +35,11 @@ export function watchPanel(viewer: Viewer, details: Details | undefined): void {
       ...partParts(viewer),
       ...(path ? pathParts(viewer, path) : []),
       ...answerParts(viewer, details ?? NO_DETAILS),
-      ...(line >= 0 ? lineParts(viewer, line) : selected >= 0 ? elementParts(viewer, selected) : []),
+      ...(line >= 0
+        ? lineParts(viewer, line)
+        : selected >= 0
+          ? elementParts(viewer, selected, details ?? NO_DETAILS)
+          : []),
     ];
     panel.hidden = parts.length === 0;
     panel.replaceChildren(...parts, ...(parts.length > 0 ? evidenceParts(viewer, details ?? NO_DETAILS) : []));
@@ -87,40 +102,27 @@ const onePerEnd = (connections: readonly Connection[]): readonly Connection[] =>
   ...new Map(connections.map((each) => [each.to, each])).values(),
 ];
 
-function elementParts(viewer: Viewer, at: number): Child[] {
+function elementParts(viewer: Viewer, at: number, details: Details): Child[] {
   const { elements } = viewer.scene;
-  const { words, id, hasAddress, type, isBox, enclosing } = elements[at]!;
+  const { words, id, hasAddress, type, enclosing, changeWords = 0 } = elements[at]!;
   const connections = connectionsOf(viewer.scene, at);
-  const isCollapsed = viewer.collapsed.has(at);
   const { levels } = viewer;
   // A counted icon has the address of the first resource that it stands for.
   const isCounted = levels.current === OVERVIEW && (levels.placeOf(id)?.level ?? OVERVIEW) !== OVERVIEW;
-  const pathButton = button(
-    () => {
-      viewer.isEndWanted = true;
-      pathButton.textContent = messages.CHOOSE_END;
-      say(messages.CHOOSE_END);
-    },
-    viewer.isEndWanted ? messages.CHOOSE_END : messages.FIND_PATH,
-  );
-  const fold = button(() => viewer.fold([at], !isCollapsed), isCollapsed ? messages.EXPAND : messages.COLLAPSE);
+  const [title = '', name, ...values] = words.slice(0, words.length - changeWords);
+  const source = (details[3][at] || [])[0];
   return [
-    heading(viewer, words[0] || id),
-    ...words.slice(1).map((word) => make('p', {}, word)),
+    heading(viewer, title || id),
+    name ? make('b', {}, name) : '',
+    make('p', {}, joined(...values)),
+    changeWords > 0
+      ? make('div', { className: 'part' }, ...changeWordsOf(elements[at]!).map((word) => make('p', {}, word)))
+      : '',
     ...(hasAddress && !isCounted ? [make('small', {}, type.split(':')[0]!), ...address(id)] : []),
-    ...openButtons(viewer, at),
-    pathButton,
-    ...QUESTION_KINDS.map((kind) =>
-      button(() => {
-        viewer.look({ question: { kind, about: at, port: '' } });
-        // The answer has taken the place of the button.
-        byId('panel').querySelector('h2')?.focus();
-      }, messages.QUESTIONS[kind]),
-    ),
+    source?.[2] ? reasonLine(details, source) : '',
+    actions(viewer, at),
     viewer.isPathMissing ? make('p', {}, messages.NO_PATH) : '',
-    isBox ? fold : '',
     ...memberParts(viewer, at),
-    ...list(messages.PLACE, enclosing.map((box) => toTarget(viewer, box)).reverse()),
     ...(['in', 'out', 'both'] as const).flatMap((wanted) =>
       list(
         messages.PATHS[wanted],
@@ -131,7 +133,37 @@ function elementParts(viewer: Viewer, at: number): Child[] {
       messages.HOLDS,
       childrenOf(elements, at).map((child) => toTarget(viewer, child)),
     ),
+    ...list(messages.PLACE, enclosing.map((box) => toTarget(viewer, box)).reverse()),
   ];
+}
+
+/** Returns the buttons for what can be done with an element. */
+function actions(viewer: Viewer, at: number): HTMLElement {
+  const isCollapsed = viewer.collapsed.has(at);
+  const pathButton = button(
+    () => {
+      viewer.isEndWanted = true;
+      pathButton.textContent = messages.CHOOSE_END;
+      say(messages.CHOOSE_END);
+    },
+    viewer.isEndWanted ? messages.CHOOSE_END : messages.FIND_PATH,
+  );
+  const fold = button(() => viewer.fold([at], !isCollapsed), isCollapsed ? messages.EXPAND : messages.COLLAPSE);
+  const questions = QUESTION_KINDS.map((kind) =>
+    button(() => {
+      viewer.look({ question: { kind, about: at, port: '' } });
+      // The answer has taken the place of the button.
+      byId('panel').querySelector('h2')?.focus();
+    }, messages.QUESTIONS[kind]),
+  );
+  return make(
+    'div',
+    { className: 'acts' },
+    ...openButtons(viewer, at),
+    pathButton,
+    ...questions,
+    ...(viewer.scene.elements[at]!.isBox ? [fold] : []),
+  );
 }
 
 // ---- Levels.
@@ -172,7 +204,7 @@ function everythingButton({ levels, scene }: Viewer, ids: readonly number[], sta
 
 // ---- Evidence.
 
-/** Returns code locations, reasons for an element's position, its parts, and the evidence of its edges. */
+/** Returns the reasons for an element's position, its parts, and the evidence of its edges. */
 function evidenceParts(viewer: Viewer, details: Details): Child[] {
   const [texts, , lineReasons, elementDetails] = details;
   const { path, selected } = viewer.subject;
@@ -184,9 +216,8 @@ function evidenceParts(viewer: Viewer, details: Details): Child[] {
     const name = own >= 0 ? '' : viewer.nameOf(targetOfLine(line));
     return reasons ? [make('div', {}, name, ...reasons.map(paragraph))] : [];
   };
-  const [source, why, parts] = elementDetails[selected] || [];
+  const [, why, parts] = elementDetails[selected] || [];
   return [
-    ...list(messages.WRITTEN, source?.[2] ? [paragraph(source)] : []),
     ...list(messages.WHY_HERE, why?.map(paragraph) ?? []),
     ...list(messages.PARTS, partsOf(viewer, parts?.map(([reason, name]) => [texts[name]!, paragraph(reason)]) ?? [])),
     ...list(own >= 0 ? messages.WHY_LINE : messages.EVIDENCE, lines.flatMap(evidenceOf)),

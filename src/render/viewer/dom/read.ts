@@ -31,7 +31,10 @@ export interface PageData {
   readonly flows: readonly Flow[];
   readonly off?: readonly string[];
   readonly undrawn?: readonly (readonly [host: Target, relation: string, ...resources: readonly string[]])[];
+  readonly extra?: readonly number[];
   readonly risks?: Risks;
+  readonly told?: readonly number[];
+  readonly dangers?: readonly (readonly [risk: number, text: string, address: string])[];
   readonly levels?: readonly (readonly [id: string, title: string, count: number])[];
 }
 
@@ -88,7 +91,10 @@ const undrawnIn = ({ undrawn = [] }: PageData): readonly Undrawn[] =>
 export const placesIn = (svg: Element, data: PageData) => [
   ...elementsIn(svg).map((element, at) => {
     const { words } = wordsOf(element);
-    return { id: element.dataset.address ?? '', words, risk: Number(data.risks?.[0][at] ?? 0) };
+    return {
+      ...{ id: element.dataset.address ?? '', words, risk: Number(data.risks?.[0][at] ?? 0) },
+      isExtra: data.extra?.includes(at),
+    };
   }),
   ...undrawnIn(data).map(({ id, name }) => ({ id, words: ['', name], risk: 0 })),
 ];
@@ -110,6 +116,8 @@ export function readPage(svg: SVGSVGElement, data: PageData): Page {
     return {
       id,
       ...wordsOf(element),
+      ...(data.extra?.includes(at) && { hasAddress: false }),
+      changeWords: data.told?.[at] ?? 0,
       type,
       isBox: isBox(at),
       place: places[at]!,

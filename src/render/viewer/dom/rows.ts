@@ -3,8 +3,16 @@
 import * as messages from '../messages.js';
 import { type Details, type Numbered, readReason } from '../model/evidence.js';
 import type { Placed } from '../model/levels.js';
-import { type Connection, type Line, NONE, type Target, targetOfLine, type Undrawn } from '../model/scene.js';
-import { button, items, joined, make } from './elements.js';
+import {
+  type Connection,
+  type DiagramElement,
+  type Line,
+  NONE,
+  type Target,
+  targetOfLine,
+  type Undrawn,
+} from '../model/scene.js';
+import { button, byId, items, joined, make } from './elements.js';
 import type { Viewer } from './state.js';
 
 export type Child = HTMLElement | string;
@@ -21,6 +29,7 @@ export const heading = (viewer: Viewer, text: string): Child =>
 /** Returns a button that selects an element or a line, with further text below its name. */
 export function toTarget(viewer: Viewer, target: Target, more = ''): HTMLElement {
   const element = button(() => viewer.choose(target), viewer.nameOf(target));
+  element.value = `${target}`;
   element.append(make('small', {}, more));
   return element;
 }
@@ -28,6 +37,10 @@ export function toTarget(viewer: Viewer, target: Target, more = ''): HTMLElement
 /** Returns a titled list; nothing for an empty one. */
 export const list = (title: string, elements: readonly HTMLElement[]): Child[] =>
   elements.length === 0 ? [] : [make('h3', {}, title), items(elements)];
+
+/** Returns what changes in an element. */
+export const changeWordsOf = ({ words, changeWords = 0 }: DiagramElement): readonly string[] =>
+  words.slice(words.length - changeWords);
 
 /** Returns the label of a line and its change. */
 export const lineWords = ({ label, change }: Line): string => joined(label, change);
@@ -41,10 +54,28 @@ export const connection = (viewer: Viewer, { to, line }: Pick<Connection, 'to' |
     button(() => viewer.choose(targetOfLine(line)), '↦', messages.connectionTo(viewer.nameOf(to))),
   );
 
+export const partValue = (part: number): string => `part ${part}`;
+
+/** Marks the row of what is selected, now and whenever something else is. */
+export function markRows(viewer: Viewer): void {
+  let last = '';
+  viewer.listeners.push(() => {
+    const { selected, part } = viewer.subject;
+    const current = part < 0 ? (selected === NONE ? '' : `${selected}`) : partValue(part);
+    for (const row of byId('list').querySelectorAll<HTMLButtonElement>('button[value]')) {
+      const isCurrent = row.value === current;
+      row.ariaCurrent = isCurrent ? 'true' : null;
+      if (isCurrent && current !== last) row.scrollIntoView({ block: 'nearest' });
+    }
+    last = current;
+  });
+}
+
 /** Returns a button that selects a resource that is not drawn, with further text below its name. */
 export function toPart(viewer: Viewer, part: number, more = ''): HTMLElement {
   const { id, name } = viewer.scene.undrawn[part]!;
   const element = button(() => viewer.choosePart(part), name || id);
+  element.value = partValue(part);
   element.append(make('small', {}, joined(name && id, more)));
   return element;
 }

@@ -6,7 +6,7 @@ import type { SharedState } from '../model/address.js';
 import type { Answer, Path, Question } from '../model/answers.js';
 import type { Filter } from '../model/filters.js';
 import type { LevelIndex } from '../model/levels.js';
-import type { PageScene, Target } from '../model/scene.js';
+import type { DiagramRect, PageScene, Target } from '../model/scene.js';
 import type { Shown } from '../model/shown.js';
 import type { Camera } from './camera.js';
 import type { Page } from './read.js';
@@ -52,12 +52,16 @@ export interface Viewer {
   subject: Subject;
   /** The answer for the revision that is seen; null without a question. */
   answer: Answer | null;
+  /** The results of the search on this level. */
+  hits: readonly Target[];
   /** True while the user is to select the other end of a path. */
   isEndWanted: boolean;
   /** True if there is no path to the element that the user selected last as its end. */
   isPathMissing: boolean;
   /** SVG groups drawn in place of collapsed boxes, by index of the box. */
   readonly covers: Map<number, Element>;
+  /** Frames of collapsed boxes, by index of the box. */
+  readonly cards: Map<number, DiagramRect>;
   /** SVG groups drawn in place of lines to collapsed boxes, by index of the first line. */
   readonly reroutes: Map<number, Element>;
   readonly elementOf: (at: number) => Element;

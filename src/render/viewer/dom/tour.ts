@@ -3,12 +3,13 @@
 import * as messages from '../messages.js';
 import { nextChange, type Revision, reviewOrder, SIDE_NAMES, SIDES, sideSeen, tickOf } from '../model/changes.js';
 import { EVERYTHING_ID } from '../model/levels.js';
-import { lineIn, NONE, type Target, targetOfLine } from '../model/scene.js';
+import { boundsOf, type DiagramRect, lineIn, NONE, type Target, targetOfLine } from '../model/scene.js';
 import { standsFor } from '../model/shown.js';
 import { add, button, byId, items, joined, make, say, toggle } from './elements.js';
 import { copyOrSave, textBlob } from './export.js';
 import type { Keys } from './input.js';
-import { lineWords, placeName } from './rows.js';
+import type { Page, PageData } from './read.js';
+import { changeWordsOf, lineWords, partValue, placeName } from './rows.js';
 import type { Viewer } from './state.js';
 
 // ---- Flows.
@@ -53,8 +54,10 @@ export function showSide({ hiddenLayers }: Viewer, side: Revision): void {
 
 /** A change in the order of the review. */
 export interface Reviewed {
-  /** NONE on another level. */
+  /** NONE on another level, and if nothing shows it. */
   readonly target: Target;
+  /** Index of the undrawn resource that changes; absent for a change that is drawn. */
+  readonly part?: number;
   /** Goes to the change, on whatever level it is. */
   readonly go: () => void;
   readonly name: string;
@@ -69,21 +72,40 @@ export interface Reviewed {
 
 const tickFor = (id: string, name: string, words: readonly string[]): string => tickOf([id, name, ...words].join('\n'));
 
-/** Returns the changes, the riskiest first: those of all levels, each where it is drawn. */
-export function changesIn(viewer: Viewer): readonly Reviewed[] {
-  const { scene, page, nameOf, levels } = viewer;
-  if (levels.all.length > 0) return changesOnLevels(viewer);
+/** Returns the places of the changes of a drawing, the riskiest first. */
+export const changedPlaces = ({ risks, scene: { elements, lines } }: Page): readonly DiagramRect[] =>
+  reviewOrder(risks ?? ['', '']).map(({ target }) => {
+    const line = lines[lineIn(target)];
+    return line ? boundsOf([elements[line.from]!.place, elements[line.to]!.place]) : elements[target]!.place;
+  });
+
+/**
+ * Returns the changes, the riskiest first: those of all levels, each where it is drawn.
+ * @param dangers those that nothing shows
+ */
+export function changesIn(viewer: Viewer, dangers: NonNullable<PageData['dangers']>): readonly Reviewed[] {
+  const { levels, scene } = viewer;
+  const undrawn = dangers.map(([risk, text, address]): Reviewed => {
+    const part = scene.undrawn.findIndex(({ id }) => id === address);
+    const go = (): void => viewer.choosePart(part);
+    return { target: NONE, part, go, name: text, address, risk, words: [], tick: tickFor(address, text, []) };
+  });
+  const drawn = levels.all.length > 0 ? changesOnLevels(viewer) : changesOfPage(viewer);
+  return [...undrawn, ...drawn].sort((a, b) => a.risk - b.risk);
+}
+
+function changesOfPage({ scene, page, nameOf, choose }: Viewer): readonly Reviewed[] {
   return page.risks === undefined
     ? []
     : reviewOrder(page.risks).map(({ target, risk }) => {
         const line = scene.lines[lineIn(target)];
-        const words = line ? [lineWords(line)].filter(Boolean) : scene.elements[target]!.words.slice(2);
+        const words = line ? [lineWords(line)].filter(Boolean) : changeWordsOf(scene.elements[target]!);
         const id = line
           ? `${scene.elements[line.from]!.id} ${scene.elements[line.to]!.id}`
           : scene.elements[target]!.id;
         const name = nameOf(target);
         return {
-          ...{ target, go: () => viewer.choose(target, false), name, risk, words, tick: tickFor(id, name, words) },
+          ...{ target, go: () => choose(target, false), name, risk, words, tick: tickFor(id, name, words) },
           address: scene.elements[target]?.hasAddress ? id : '',
         };
       });
@@ -117,7 +139,7 @@ function changesOnLevels(viewer: Viewer): readonly Reviewed[] {
       const words = [joined(label, change)];
       return { target, go, name, address: '', risk, words, tick: tickFor(`${start} ${end}`, name, words) };
     });
-  return [...elements, ...lines].sort((a, b) => a.risk - b.risk);
+  return [...elements, ...lines];
 }
 
 /** Returns the keys of the review, none for a diagram without changes. */
@@ -131,10 +153,17 @@ export function watchChanges(viewer: Viewer, changes: readonly Reviewed[]): Keys
     if (selected !== -1 && !isShown(viewer, selected)) viewer.choose(-1);
     say(messages.SIDES[side]);
   };
-  const go = (step: 1 | -1): void => {
+  /** Returns the changes that are visible, and the position of the selected one. */
+  const visible = (): readonly [readonly Reviewed[], current: number] => {
     const there = changes.filter(({ target }) => target === NONE || isShown(viewer, target));
-    const { selected } = viewer.subject;
-    const current = selected === NONE ? NONE : there.findIndex(({ target }) => target === selected);
+    const { selected, part } = viewer.subject;
+    const isSelected = (change: Reviewed): boolean =>
+      part < 0 ? change.target === selected && selected !== NONE : change.part === part;
+    return [there, there.findIndex(isSelected)];
+  };
+  const position = make('span');
+  const go = (step: 1 | -1): void => {
+    const [there, current] = visible();
     const next = nextChange([...there.keys()], current, step);
     if (next === undefined) return;
     const { go: show, target, name, words } = there[next]!;
@@ -155,12 +184,15 @@ export function watchChanges(viewer: Viewer, changes: readonly Reviewed[]): Keys
     byId('sides'),
     ...faces,
     button(() => go(-1), '‹', messages.CHANGE_BACK),
+    position,
     button(() => go(1), '›', messages.CHANGE_NEXT),
     review,
   );
   viewer.listeners.push(() => {
     const seen = sideSeen(hiddenLayers);
     toggle(page.svg, 'side', seen !== 'change');
+    const [there, current] = visible();
+    position.textContent = messages.position(current + 1, there.length);
     faces.forEach((face, at) => {
       face.ariaPressed = `${SIDE_NAMES[at] === seen}`;
     });
@@ -216,6 +248,8 @@ function watchReview(
     const box = boxes[at]!;
     box.ariaLabel = messages.tickOff(change.name);
     const face = button(change.go, change.name);
+    if (change.target !== NONE) face.value = `${change.target}`;
+    else if (change.part !== undefined) face.value = partValue(change.part);
     face.append(make('small', {}, joined(...change.words)));
     return make('div', { className: 'row' }, box, face);
   };

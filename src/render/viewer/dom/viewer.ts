@@ -74,10 +74,12 @@ export function makeViewer(page: Page, camera: Camera, filters: readonly Filter[
     hiddenLayers,
     done: new Set(),
     listeners: [],
+    cards: new Map(),
     reroutes: new Map(),
     shown: shown(scene, start.collapsed, hiddenLayers),
     subject: NO_SUBJECT,
     answer: null,
+    hits: [],
     isEndWanted: false,
     isPathMissing: false,
     choose(target, isEnd = viewer.isEndWanted) {
@@ -109,8 +111,9 @@ export function makeViewer(page: Page, camera: Camera, filters: readonly Filter[
         hiddenLayers.clear();
         viewer.redraw();
       }
-      if (targets.length > 0)
-        camera.show(boundsOf(targets.map((at) => elements[at]!.place)), !!(viewer.subject.path ?? viewer.answer));
+      const boundsAround = (all: Iterable<number>) => boundsOf([...all].map((at) => elements[at]!.place));
+      if (viewer.subject.path ?? viewer.answer) camera.frame(boundsAround(targets));
+      else if (targets.length > 0) camera.show(boundsAround(highlightOf(viewer)!.elements), boundsAround(targets));
       else if (viewer.subject.asked.length === 0) camera.release();
     },
     redraw() {
@@ -149,8 +152,8 @@ function answerOf({ scene, subject: { question }, hiddenLayers }: Viewer): Answe
   return answerTo(scene, question, isBefore ? 'after' : 'before');
 }
 
-/** Returns what the subject highlights; null for nothing. */
-function highlightOf({ scene, subject, page, filters, answer }: Viewer): Highlight | null {
+/** Returns what the subject highlights, or else the results of the search; null for nothing. */
+function highlightOf({ scene, subject, page, filters, answer, hits }: Viewer): Highlight | null {
   const { selected, path, step, asked } = subject;
   const line = lineIn(selected);
   if (path ?? answer) return path ?? answer;
@@ -158,7 +161,10 @@ function highlightOf({ scene, subject, page, filters, answer }: Viewer): Highlig
   if (selected >= 0) return neighbours(scene, selected);
   if (asked.length > 0) return matching(filters, asked, scene.lines);
   const [, , , , elements, lines] = page.steps[step] ?? [];
-  return lines ? { elements: [...elements!, ...endsOf(scene, lines)], lines } : null;
+  if (lines) return { elements: [...elements!, ...endsOf(scene, lines)], lines };
+  const matchingLines = hits.map(lineIn).filter((at) => at >= 0);
+  const all = { elements: [...hits.filter((at) => at >= 0), ...endsOf(scene, matchingLines)], lines: matchingLines };
+  return all.elements.length > 0 ? all : null;
 }
 
 const endsOf = ({ lines }: Viewer['scene'], all: readonly number[]): readonly number[] =>

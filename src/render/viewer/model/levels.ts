@@ -87,7 +87,7 @@ export const NO_LEVELS: LevelIndex = {
  * @param levels the levels below the overview
  */
 export function indexLevels(
-  overview: readonly Pick<Placed, 'id' | 'words' | 'risk'>[],
+  overview: readonly (Pick<Placed, 'id' | 'words' | 'risk'> & { readonly isExtra?: boolean | undefined })[],
   levels: readonly Level[],
   [groups, lines]: PackedIndex,
 ): LevelIndex {
@@ -98,9 +98,12 @@ export function indexLevels(
     }),
   );
   const isBelow = new Set(below.map(({ id }) => id));
-  const own = overview.flatMap((element): Placed[] =>
-    isBelow.has(element.id) ? [] : [{ ...element, level: OVERVIEW, host: NONE, why: '', order: 0 }],
-  );
+  const changed = new Set(below.filter(({ risk }) => risk > 0).map(({ host }) => host));
+  const own = overview.flatMap(({ id, words, risk, isExtra }, at): Placed[] => {
+    // An icon for all that a container holds has no change besides those of its members.
+    const ownRisk = isExtra && changed.has(at) ? 0 : risk;
+    return isBelow.has(id) ? [] : [{ id, words, risk: ownRisk, level: OVERVIEW, host: NONE, why: '', order: 0 }];
+  });
   const placed = [...own, ...below].map((place, order) => ({ ...place, order }));
   const places = new Map(placed.map((place) => [place.id, place]));
   const all = [{ id: OVERVIEW_ID, title: '', count: overview.length }, ...levels];

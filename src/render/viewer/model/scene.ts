@@ -22,8 +22,10 @@ export interface DiagramElement {
   readonly hasAddress: boolean;
   readonly type: string;
   readonly isBox: boolean;
-  /** Lines of the tooltip: title, name, details. */
+  /** Lines of the tooltip: title, name, details, and what changes. */
   readonly words: readonly string[];
+  /** Number of the last lines, which are about the change. */
+  readonly changeWords?: number;
   /** The frame of a box, or the icon of a node. */
   readonly place: DiagramRect;
   /** Indexes of the enclosing boxes, the innermost first. */
@@ -137,10 +139,12 @@ export function connectionsOf({ elements, lines }: Scene, at: number): readonly 
   });
 }
 
-/** Returns an element, its lines, and the elements at their other ends. */
+/** Returns an element with its content, their lines, and the elements at the other ends of these. */
 export function neighbours(scene: Scene, at: number): Highlight {
-  const connections = connectionsOf(scene, at);
-  return { elements: [at, ...connections.map(({ to }) => to)], lines: connections.map(({ line }) => line) };
+  const content = wholeOf(scene.elements, at);
+  const lines = scene.lines.flatMap(({ from, to }, line) => (content.has(from) || content.has(to) ? [line] : []));
+  const ends = lines.flatMap((line) => [scene.lines[line]!.from, scene.lines[line]!.to]);
+  return { elements: new Set([...content, ...ends]), lines };
 }
 
 // ---- Nesting of boxes.

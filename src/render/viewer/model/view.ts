@@ -1,4 +1,4 @@
-import { type DiagramElement, type DiagramRect, holds, type Point } from './scene.js';
+import { boundsOf, type DiagramElement, type DiagramRect, holds, type Point } from './scene.js';
 
 /** Position of the diagram's top left corner on the screen, and screen pixels per unit of the diagram. */
 export interface View extends Point {
@@ -14,8 +14,10 @@ export const SCALE_LEAST = 0.02;
 export const SCALE_MOST = 8;
 /** Distance around icons within which their captions are. */
 const CAPTION = 70;
-/** At a smaller scale, captions cannot be read. */
+/** The scale to which the view moves if captions cannot be read. */
 const READABLE = 0.6;
+/** At this scale captions can still be read, so the view does not change its scale. */
+const LEGIBLE = 0.45;
 
 /** Returns a view that centres a rectangle and shows it as large as fits, up to the scale `most`. */
 export function whole({ x, y, width, height }: DiagramRect, screen: Size, most = 1.5): View {
@@ -40,14 +42,42 @@ export const seenPart = ({ x, y, scale }: View, { width, height }: Size): Diagra
 });
 
 /** Returns a view that shows rectangles with their captions, as large as fits. */
-export const framing = ({ x, y, width, height }: DiagramRect, screen: Size): View =>
-  whole({ x: x - CAPTION, y: y - CAPTION, width: width + 2 * CAPTION, height: height + 2 * CAPTION }, screen, 1.2);
+export const framing = (place: DiagramRect, screen: Size): View => whole(withCaptions(place), screen, 1.2);
 
-/** Returns the same view if it shows a whole rectangle at a readable scale; otherwise a view that does. */
-export function showing(view: View, place: DiagramRect, screen: Size): View {
-  const seen = seenPart(view, screen);
-  const isSeen = holds(seen, place) && holds(seen, { x: place.x + place.width, y: place.y + place.height });
-  return isSeen && view.scale >= READABLE ? view : whole(place, screen, Math.max(view.scale, READABLE));
+/** Returns the least move along one axis after which a stretch is on the screen, as far as it fits. */
+const shift = (from: number, to: number, size: number): number => Math.max(-from, 0) + Math.min(size - to, 0);
+
+/** Returns the view, at the same scale and moved as little as possible, that shows a rectangle; null if none does. */
+function panned(view: View, { x, y, width, height }: DiagramRect, screen: Size): View | null {
+  const { scale } = view;
+  if (width * scale > screen.width || height * scale > screen.height) return null;
+  const [left, top] = [view.x + x * scale, view.y + y * scale];
+  const right = shift(left, left + width * scale, screen.width);
+  const down = shift(top, top + height * scale, screen.height);
+  return right === 0 && down === 0 ? view : { scale, x: view.x + right, y: view.y + down };
+}
+
+const withCaptions = ({ x, y, width, height }: DiagramRect): DiagramRect => ({
+  x: x - CAPTION,
+  y: y - CAPTION,
+  width: width + 2 * CAPTION,
+  height: height + 2 * CAPTION,
+});
+
+/**
+ * Returns a view that shows the first of these rectangles that fits on the screen at the present scale, moved as little
+ * as possible; the same view if it does already. If captions are too small to read, or nothing fits, the view centres
+ * the last one at another scale.
+ */
+export function showing(view: View, places: readonly DiagramRect[], screen: Size): View {
+  const own = places.at(-1)!;
+  const isSeen = places.length === 1 && panned(view, own, screen) === view;
+  const all = isSeen ? [own] : [...places.map(withCaptions), own];
+  for (const place of view.scale < LEGIBLE ? [] : all) {
+    const next = panned(view, place, screen);
+    if (next) return next;
+  }
+  return whole(own, screen, Math.max(view.scale, READABLE));
 }
 
 /** The smallest scale at which the page opens on a small screen: captions are about 6 pixels high. */
@@ -58,36 +88,47 @@ const SMALL_SCREEN = 640;
 const MARGIN = 32;
 
 /**
- * Returns the view in which the page opens: the whole diagram. On a phone, where that may be too small to read, it is
- * the leftmost node, at which most diagrams begin, and what follows it.
+ * Returns the view in which the page opens: the whole diagram. If that is too small to read, it is what changes; on a
+ * phone, the riskiest change, or the leftmost node, at which most diagrams begin, and what follows it.
+ * @param changes the places of the changes, the riskiest first
  */
 export function opening(
   bounds: DiagramRect,
   elements: readonly Pick<DiagramElement, 'isBox' | 'place'>[],
+  changes: readonly DiagramRect[],
   screen: Size,
 ): View {
   const view = whole(bounds, screen);
+  const isSmall = screen.width <= SMALL_SCREEN;
+  if (view.scale >= (isSmall ? OPENING_LEAST : READABLE)) return view;
+  if (changes.length > 0) {
+    const all = framing(boundsOf(changes), screen);
+    if (!isSmall || all.scale >= OPENING_LEAST) return all.scale > view.scale ? all : view;
+    return whole(changes[0]!, screen, READABLE);
+  }
   const [first] = elements.filter(({ isBox }) => !isBox).sort((a, b) => a.place.x - b.place.x);
-  if (view.scale >= OPENING_LEAST || screen.width > SMALL_SCREEN || !first) return view;
+  if (!isSmall || !first) return view;
   const { x, y, height } = first.place;
   return { scale: READABLE, x: MARGIN - x * READABLE, y: screen.height / 2 - (y + height / 2) * READABLE };
 }
 
+/** The part of the window in which the diagram is. */
+export interface Stage extends Point, Size {}
+
 /**
- * Returns the view for a screen of another size: the same centre, and no side of the screen blank while the diagram
- * continues on the other side.
+ * Returns the view for a stage of another size: everything stays where it is in the window, but no side of the stage is
+ * blank while the diagram continues on the other side.
  */
-export function resized(view: View, bounds: DiagramRect, before: Size, screen: Size): View {
-  const along = (at: number, size: number, was: number, is: number): number => {
-    const centred = at + (is - was) / 2;
-    const length = size * view.scale;
-    const [low, high] = length < is ? [0, is - length] : [is - length, 0];
-    return Math.min(Math.max(centred, low), high);
+export function resized(view: View, bounds: DiagramRect, before: Stage, stage: Stage): View {
+  const along = (at: number, start: number, size: number, room: number): number => {
+    const [first, last] = [start * view.scale, (start + size) * view.scale];
+    const [one, other] = [-first, room - last];
+    return Math.min(Math.max(at, Math.min(one, other)), Math.max(one, other));
   };
   return {
     scale: view.scale,
-    x: along(view.x, bounds.width, before.width, screen.width),
-    y: along(view.y, bounds.height, before.height, screen.height),
+    x: along(view.x + before.x - stage.x, bounds.x, bounds.width, stage.width),
+    y: along(view.y + before.y - stage.y, bounds.y, bounds.height, stage.height),
   };
 }
 
@@ -95,46 +136,67 @@ export function resized(view: View, bounds: DiagramRect, before: Size, screen: S
 
 /** Scale below which titles grow. They have 12 pixels at scale 1. */
 const TITLES_GROW = 0.6;
-/** Height of a letter of a grown title on the screen, relative to that at scale 1. */
-const TITLE_GROWN = 0.92;
-/** A title that would be smaller than this does not grow: it would cover icons, and could still not be read. */
-const TITLE_LEAST = 0.6;
+/** Size of a grown title on the screen, relative to that at scale 1. It is the same for all, as on a map. */
+const TITLE_GROWN = 0.83;
 /** Units between a title and the right border of its box. */
 const TITLE_END = 6;
+/** A title of which less than this share has room is not drawn. */
+const TITLE_SHARE_LEAST = 0.5;
 /** Scale below which the captions of icons, at most four pixels high, are hidden. */
 const CAPTIONS_HIDDEN = 0.3;
 
 export const areTitlesSmall = (scale: number): boolean => scale < TITLES_GROW;
 export const areCaptionsHidden = (scale: number): boolean => scale < CAPTIONS_HIDDEN;
 
-/** A title as drawn at scale 1, and its box, which it does not leave. */
+/** A title as drawn at scale 1, and its box, which it is not wider than. */
 export interface BoxTitle {
   readonly place: DiagramRect;
   readonly box: DiagramRect;
 }
 
-/** A title as large as it is legible, or as its box is wide. */
 export interface GrownTitle {
-  /** If there is no room for it, 1 for a title as drawn, or 0 for none where captions are hidden, too. */
+  /** Its size relative to the title as drawn. */
   readonly factor: number;
-  /** Distance by which it moves down, below the title of an outer box. */
+  /** Distance by which it moves down: below the title of an outer box, or, if negative, to the top of its own box. */
   readonly down: number;
+  /** The share of the title that has room. */
+  readonly share: number;
 }
 
-/** Returns the grown titles. @param titles those of outer boxes first */
-export function grownTitles(titles: readonly BoxTitle[], scale: number): readonly GrownTitle[] {
+/**
+ * Returns the grown titles: in their box or, if an icon or another title is there, above it; null if there is no room,
+ * or none for that of an outer box.
+ * @param titles those of outer boxes first
+ */
+export function grownTitles(
+  titles: readonly BoxTitle[],
+  icons: readonly DiagramRect[],
+  scale: number,
+): readonly (GrownTitle | null)[] {
+  const factor = Math.max(1, TITLE_GROWN / scale);
   const taken: DiagramRect[] = [];
+  /** Boxes without a title: one in such a box would look like that of the box. */
+  const untitled: DiagramRect[] = [];
   return titles.map(({ place, box }) => {
-    const { x, width, height } = place;
-    const room = (box.x + box.width - TITLE_END - x) / width;
-    const factor = Math.max(1, Math.min(TITLE_GROWN / scale, room));
-    const asDrawn = { factor: areCaptionsHidden(scale) ? 0 : 1, down: 0 };
-    if (factor * scale < TITLE_LEAST) return asDrawn;
-    const grown = { x, y: place.y, width: width * factor, height: height * factor };
-    for (const other of taken) if (overlaps(grown, other)) grown.y = other.y + other.height;
-    if (grown.y + grown.height > box.y + box.height) return asDrawn;
-    taken.push(grown);
-    return { factor, down: grown.y - place.y };
+    const none = (): null => {
+      untitled.push(box);
+      return null;
+    };
+    if (untitled.some((outer) => holds(outer, box))) return none();
+    const [width, height] = [place.width * factor, place.height * factor];
+    const share = Math.min(1, (box.x + box.width - TITLE_END - place.x) / width);
+    if (share < TITLE_SHARE_LEAST) return none();
+    const at = (y: number): DiagramRect => ({ x: place.x, y, width: width * share, height });
+    let inside = place.y;
+    for (const other of taken) if (overlaps(at(inside), other)) inside = other.y + other.height;
+    const isFree = (y: number): boolean => {
+      const isHit = (other: DiagramRect): boolean => overlaps(at(y), other);
+      return !icons.some(isHit) && !taken.some(isHit);
+    };
+    const y = [...(inside + height > box.y + box.height ? [] : [inside]), box.y - height].find(isFree);
+    if (y === undefined) return none();
+    taken.push(at(y));
+    return { factor, share, down: y - place.y };
   });
 }
 

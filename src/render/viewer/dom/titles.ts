@@ -1,0 +1,83 @@
+/** Keeps the titles of boxes legible while the diagram is small. */
+
+import type { DiagramRect } from '../model/scene.js';
+import { areCaptionsHidden, areTitlesSmall, type BoxTitle, grownTitles } from '../model/view.js';
+import { attributes, draw, toggle } from './elements.js';
+import type { Viewer } from './state.js';
+
+/** A title, its text, its copy above the diagram, and the index of its box. */
+interface CopiedTitle extends BoxTitle {
+  readonly at: number;
+  readonly words: string;
+  readonly copy: SVGElement;
+  /** Its place in the drawing. */
+  readonly origin: DiagramRect;
+}
+
+/** Draws larger copies of the titles above the diagram, all of one size, each where it covers neither icons nor titles. */
+export function watchTitles(viewer: Viewer): void {
+  const { camera, page } = viewer;
+  const { elements } = viewer.scene;
+  const group = draw('g', { class: 'titles', 'aria-hidden': 'true' });
+  page.svg.append(group);
+  /** Copied when they are first needed. */
+  let titles: readonly CopiedTitle[] | undefined;
+  let now = 1;
+  const update = (): void => {
+    const areSmall = areTitlesSmall(now);
+    toggle(page.svg, 'far', areSmall);
+    toggle(page.svg, 'tiny', areCaptionsHidden(now));
+    if (!areSmall) return;
+    titles ??= elements.flatMap((_, at) => titleOf(viewer, at));
+    const visible = titles.filter(({ at }) => viewer.shown.elements.has(at)).map((title) => inCard(viewer, title));
+    const icons = [...viewer.shown.elements].map((at) => elements[at]!).filter(({ isBox }) => !isBox);
+    const grown = grownTitles(
+      visible,
+      icons.map(({ place }) => place),
+      now,
+    );
+    group.replaceChildren(
+      ...visible.flatMap((title, number) => {
+        const { factor, down, share } = grown[number] ?? { factor: 0, down: 0, share: 0 };
+        return factor > 0 ? [drawn(title, factor, down, share)] : [];
+      }),
+    );
+  };
+  camera.onRest((scale) => {
+    if (scale === now) return;
+    now = scale;
+    update();
+  });
+  viewer.listeners.push(update);
+}
+
+/** Returns a title where it is now: in the card of a collapsed box. */
+function inCard({ cards }: Viewer, title: CopiedTitle): CopiedTitle {
+  const { at, box, origin } = title;
+  const card = cards.get(at);
+  if (!card) return title;
+  return { ...title, box: card, place: { ...origin, x: origin.x + card.x - box.x, y: origin.y + card.y - box.y } };
+}
+
+function drawn({ copy, origin, place, words }: CopiedTitle, factor: number, down: number, share: number): SVGElement {
+  copy.textContent = share < 1 ? shortened(words, Math.floor(words.length * share)) : words;
+  const [x, y] = [place.x - origin.x * factor, place.y + down - origin.y * factor];
+  attributes(copy, { transform: `translate(${x} ${y}) scale(${factor})` });
+  return copy;
+}
+
+/** Returns a text without its middle, because names often differ at the end. */
+const shortened = (words: string, length: number): string =>
+  `${words.slice(0, Math.ceil(length / 2) - 1).trim()}…${words.slice(words.length - Math.floor(length / 2)).trim()}`;
+
+/** Returns the title of a box without what follows it on the line; none for a box without a title. */
+function titleOf({ page, scene }: Viewer, at: number): readonly CopiedTitle[] {
+  const { isBox, place: box } = scene.elements[at]!;
+  const original = isBox ? page.elements[at]!.querySelector<SVGTextElement>(':scope>text') : null;
+  const words = original?.firstChild?.textContent;
+  if (!original || !words) return [];
+  const copy = original.cloneNode() as SVGElement;
+  const { x, y, height } = original.getBBox();
+  const place = { x, y, height, width: original.getSubStringLength(0, words.length) };
+  return [{ at, copy, words, box, place, origin: place }];
+}

@@ -23,7 +23,7 @@ import { nameNets } from './routes/nets.js';
 import { placeSelfLoops } from './routes/self-loops.js';
 import { planTrips } from './routes/trips.js';
 import { removeJogs, unbend } from './routes/unbend.js';
-import { alignRows } from './rows.js';
+import { alignRows, settleIcons } from './rows.js';
 import { costOf, firstShape, otherShape, type Shape, TRIED_ITEMS_MAX } from './shape.js';
 import { buildTree, type Cluster, type Item, type Stacks } from './tree.js';
 
@@ -79,8 +79,9 @@ export function arrangeIn(scene: Scene, shape: Shape, clusters: readonly Cluster
   sheet.y = top;
   makeAbsolute(items);
   const boxes = placedBoxes(items);
+  const laidOut = trips.map((trip, i) => placedEdge(trip, joints.steps[i]!, routes));
+  const routed = settleIcons(items, laidOut, boxes);
   const nodes = placedNodes(items);
-  const routed = trips.map((trip, i) => placedEdge(trip, joints.steps[i]!, routes));
   const edges: PlacedEdge[] = removeJogs(unbend(routed, nodes, boxes), nodes, boxes);
   edges.push(...placeSelfLoops(scene, nodes));
   return {

@@ -25,6 +25,7 @@ import { planTrips } from './routes/trips.js';
 import { removeJogs, unbend } from './routes/unbend.js';
 import { alignRows, settleIcons } from './rows.js';
 import { costOf, firstShape, otherShape, type Shape, TRIED_ITEMS_MAX } from './shape.js';
+import { alignTitles } from './stack.js';
 import { buildTree, type Cluster, type Item, type Stacks } from './tree.js';
 
 /** Minimum improvement of another shape, so that a new resource does not rearrange the whole diagram. */
@@ -65,6 +66,7 @@ export function arrangeIn(scene: Scene, shape: Shape, clusters: readonly Cluster
   const routes = new Map<Item, Routes>();
   const unconnected = findUnconnected(items, (level) => joints.byLevel.has(level));
   alignPeers(items);
+  alignTitles(items);
   for (const level of byDepth(items)) {
     alignTiers(level);
     const minSizes = sizesIn(level.filter(({ peers }) => peers !== null));

@@ -84,6 +84,28 @@ describe('everything else in several subnets is one thing', () => {
     ]);
   });
 
+  describe('as many machines as spanning resources in a tier', () => {
+    const publicTier: Record<string, Sketch> = {
+      ...network(TWO),
+      'aws_lb.x': { refs: { subnets: tier('public', TWO) } },
+      'aws_instance.bastion': { refs: { subnet_id: 'aws_subnet.public_a' } },
+    };
+
+    it('are in a box for the tier if another tier of the network is one', () => {
+      const graph = drawn({ ...publicTier, 'aws_lambda_function.f': at('vpc_config') });
+      expect(pathOf(graph, 'aws_instance.bastion')).toEqual([
+        'aws_vpc.main',
+        'aws_subnet.public_a',
+        'aws_instance.bastion',
+      ]);
+      expect(pathOf(graph, 'aws_lb.x')).toEqual(['aws_vpc.main', 'aws_subnet.public_a', 'aws_lb.x']);
+    });
+
+    it('are in their zones otherwise', () => {
+      expect(pathOf(drawn(publicTier), 'aws_instance.bastion')).toContain('aws_az.main_eu-west-1a');
+    });
+  });
+
   test.each<[string, Record<string, Sketch>]>([
     [
       'one is public',

@@ -271,8 +271,10 @@ test('from keys and settings no edge is drawn, and types of an unknown provider 
 test('a long path keeps its last steps, because the first are the same for all', () => {
   const group = {
     address: 'aws_cloudwatch_log_group.a',
-    attributes: { name: '/aws/rds/cluster/serve-default/postgresql' },
+    attributes: { name: '/aws/rds/cluster/serve-default-with-a-long-name/postgresql' },
   };
   const items = presented(graphOf(['aws_lambda_function.f', group])).items;
-  expect(items.find(({ id }) => id === group.address)).toMatchObject({ name: 'rds/cluster/serve-default/postgresql' });
+  expect(items.find(({ id }) => id === group.address)).toMatchObject({
+    name: 'serve-default-with-a-long-name/postgresql',
+  });
 });

@@ -77,6 +77,16 @@ describe('left or right', () => {
     expect(borders([...tier('cloud:aws', 'a'), ...tier('cloud:azure', 'b')], 'b->a')).toBe('EW');
   });
 
+  it('lets edges decide where a box without a variant stands', () => {
+    const items = [
+      sceneBox('closed', null, { style: 'aws_subnet:private' }),
+      sceneNode('cluster', 'closed'),
+      sceneBox('any', null, { style: 'aws_subnet' }),
+      sceneNode('gateway', 'any'),
+    ];
+    expect(borders(items, 'gateway->cluster')).toBe('EW');
+  });
+
   it('counts an edge without requests half', () => {
     expect(borders(nodes('a', 'b'), 'a~>b', 'b->a')).toBe('WE EW');
   });

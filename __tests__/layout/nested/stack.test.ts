@@ -1,4 +1,12 @@
-import { alignHeights, alignWidths, equalise, placeUnit, unitsOf, widen } from '../../../src/layout/nested/stack.js';
+import {
+  alignHeights,
+  alignTitles,
+  alignWidths,
+  equalise,
+  placeUnit,
+  unitsOf,
+  widen,
+} from '../../../src/layout/nested/stack.js';
 import { buildTree, type Item } from '../../../src/layout/nested/tree.js';
 import type { SceneBox } from '../../../src/layout/scene/model.js';
 import { scene, sceneBox, sceneNode } from '../../support/scenes.js';
@@ -50,6 +58,26 @@ describe('a loose box', () => {
     const [first, ...others] = unitsOf(items);
     alignWidths([first!], others);
     expect(sizes(items)).toEqual(expected);
+  });
+});
+
+describe('titles of almost equal width', () => {
+  const titled = (id: string, minWidth: number, more: Partial<SceneBox> = {}) =>
+    sceneBox(id, null, { minWidth, ...more });
+
+  it('give their boxes one width', () => {
+    const items = buildTree(scene([titled('a', 100), titled('b', 106), titled('c', 113)])).slice(1);
+    alignTitles(items);
+    expect(items.map(({ width }) => width)).toEqual([106, 106, 113]);
+  });
+
+  it.each<[string, Partial<SceneBox>]>([
+    ['another kind', { style: 'aws_subnet' }],
+    ['a strip', { aside: true }],
+  ])('do not count if one is %s', (_, more) => {
+    const items = buildTree(scene([titled('a', 100), titled('b', 106, more)])).slice(1);
+    alignTitles(items);
+    expect(items[0]!.width).toBe(100);
   });
 });
 

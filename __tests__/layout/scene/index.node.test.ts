@@ -112,8 +112,12 @@ describe('a small icon', () => {
   });
 
   test('has few captions; its tooltip says all', () => {
-    expect(small().lines.filter(({ role }) => role === 'name')).toHaveLength(2);
+    const names = small().lines.filter(({ role }) => role === 'name');
+    expect(names).toHaveLength(3);
+    expect(names.at(-1)?.fullText).toBe(KEY.attributes.name);
+    expect(small().lines.filter(({ role }) => role !== 'name' && role !== 'title')).toEqual([]);
     expect(large().lines.filter(({ role }) => role === 'name')).toHaveLength(3);
+    expect(large().lines.some(({ fullText }) => fullText !== undefined)).toBe(false);
     expect(small().words).toContain(KEY.attributes.name);
   });
 });

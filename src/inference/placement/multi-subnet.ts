@@ -92,7 +92,7 @@ function merge(
     return boxes.size === 1 ? box : null;
   };
 
-  const holdsLittleElse = littleElseTest(model, places, { inSingle, replicatedIn: copied });
+  const holdsLittleElse = littleElseTest(model, places, { inSingle, replicatedIn: copied, spanning });
 
   // If two sets share a subnet, the one with more resources gets it.
   const sets = [...spanning].map(([key, resources]) => ({ key, resources, subnets: key.split('\n') }));
@@ -149,19 +149,23 @@ type HoldsLittleElse = (subnets: readonly string[], spanning: readonly string[])
 /**
  * Returns a test for sets of subnets that hold fewer resources in single subnets than spanning ones. Example: one NAT gateway and
  * one load balancer. A resource with an instance in each subnet counts once, unless the zones have other contents: then the zones
- * are drawn, each with its gateway. A service counts for more, because its subnet matters.
+ * are drawn, each with its gateway. A service counts for more, because its subnet matters. As many services as spanning resources,
+ * such as a bastion beside a load balancer, only count if no other tier of the network becomes a box: otherwise this tier alone
+ * would be drawn in zones.
  */
 function littleElseTest(
   model: Model,
-  { parentOf }: Containment,
-  { inSingle, replicatedIn }: Pick<Occupancy, 'inSingle' | 'replicatedIn'>,
+  places: Containment,
+  { inSingle, replicatedIn, spanning }: Pick<Occupancy, 'inSingle' | 'replicatedIn' | 'spanning'>,
 ): HoldsLittleElse {
+  const { parentOf } = places;
   const zonesHoldMore = (subnets: readonly string[]): boolean => {
     const zones = new Set(subnets.map(parentOf));
     const others = [...inSingle.keys(), ...replicatedIn.keys()].filter((subnet) => !subnets.includes(subnet));
     return zones.size > 1 && others.some((subnet) => zones.has(parentOf(subnet)));
   };
-  return (subnets, spanning) => {
+  /** Returns the number of services beyond the spanning resources; infinite if there is more of anything else. */
+  const surplus = (subnets: readonly string[], spanningResources: readonly string[]): number => {
     const inSingleSubnets = subnets.flatMap((subnet) => inSingle.get(subnet) ?? []);
     const isService = (resource: string): boolean => model.factsOf(resource).plumbing !== true;
     const services = inSingleSubnets.filter(isService).length;
@@ -171,7 +175,20 @@ function littleElseTest(
     const amounts = [...groupBy(inSingleSubnets, model.typeOf).values()].map((resources) =>
       resources.some(isService) || !isInEach(resources) || zonesHoldMore(subnets) ? resources.length : 1,
     );
-    return amounts.reduce((sum, amount) => sum + amount, 0) <= spanning.length && services < spanning.length;
+    const isCrowded = amounts.reduce((sum, amount) => sum + amount, 0) > spanningResources.length;
+    return isCrowded ? Number.POSITIVE_INFINITY : services - spanningResources.length;
+  };
+  const networkOf = networkFinder(model, places);
+  const spannedNetworks = new Set(
+    [...spanning].map(([key, resources]) => {
+      const subnets = key.split('\n');
+      return surplus(subnets, resources) < 0 ? networkOf(subnets) : null;
+    }),
+  );
+  return (subnets, spanningResources) => {
+    const services = surplus(subnets, spanningResources);
+    const network = networkOf(subnets);
+    return services < 0 || (services === 0 && network !== null && spannedNetworks.has(network));
   };
 }
 

@@ -23,8 +23,9 @@ import { nameNets } from './routes/nets.js';
 import { placeSelfLoops } from './routes/self-loops.js';
 import { planTrips } from './routes/trips.js';
 import { removeJogs, unbend } from './routes/unbend.js';
-import { alignRows } from './rows.js';
+import { alignRows, settleIcons } from './rows.js';
 import { costOf, firstShape, otherShape, type Shape, TRIED_ITEMS_MAX } from './shape.js';
+import { alignTitles } from './stack.js';
 import { buildTree, type Cluster, type Item, type Stacks } from './tree.js';
 
 /** Minimum improvement of another shape, so that a new resource does not rearrange the whole diagram. */
@@ -65,6 +66,7 @@ export function arrangeIn(scene: Scene, shape: Shape, clusters: readonly Cluster
   const routes = new Map<Item, Routes>();
   const unconnected = findUnconnected(items, (level) => joints.byLevel.has(level));
   alignPeers(items);
+  alignTitles(items);
   for (const level of byDepth(items)) {
     alignTiers(level);
     const minSizes = sizesIn(level.filter(({ peers }) => peers !== null));
@@ -79,8 +81,9 @@ export function arrangeIn(scene: Scene, shape: Shape, clusters: readonly Cluster
   sheet.y = top;
   makeAbsolute(items);
   const boxes = placedBoxes(items);
+  const laidOut = trips.map((trip, i) => placedEdge(trip, joints.steps[i]!, routes));
+  const routed = settleIcons(items, laidOut, boxes);
   const nodes = placedNodes(items);
-  const routed = trips.map((trip, i) => placedEdge(trip, joints.steps[i]!, routes));
   const edges: PlacedEdge[] = removeJogs(unbend(routed, nodes, boxes), nodes, boxes);
   edges.push(...placeSelfLoops(scene, nodes));
   return {

@@ -1,14 +1,16 @@
 /**
  * Boxes of one kind in a row get one height, so that their borders line up. A level is laid out by its edges, which leave boxes
  * at different heights. Afterwards each box grows into the free space above and below it. Its content and the ends of its edges
- * stay where they are, so no line changes.
+ * stay where they are, so no line changes. When all levels are laid out, the icons of such a box move towards its middle.
  */
 
 import { groupBy } from '../../graph/group-by.js';
 import { smallest } from '../../graph/order.js';
-import { type Rect, runRect } from '../layout.js';
+import { type PlacedBox, type PlacedEdge, type Point, type Rect, runRect } from '../layout.js';
+import { placedNodes, simplify } from './assemble.js';
 import type { Routes } from './routes/joints.js';
-import { LANE_GAP, PADDING, ROW_GAP } from './spacing.js';
+import { addRuns, findObstacles, type Obstacles } from './routes/unbend.js';
+import { HEADER_GAP, LABEL_GAP, LANE_GAP, PADDING, ROW_GAP } from './spacing.js';
 import type { Item } from './tree.js';
 
 /** Maximum number of boxes in a level. Among more, nobody sees that heights differ, and the search is quadratic. */
@@ -122,4 +124,131 @@ function grow(box: Item, growth: Growth, routes: ReadonlyMap<Item, Routes>): voi
       if (childGrowth.up + childGrowth.down > 0) pending.push({ item: child, growth: childGrowth });
     }
   }
+}
+
+// ---- Icons of boxes that are higher than their content. An edge that bends before it reaches the box can arrive at another
+// height, and may need no bend there.
+
+/** Distance in pixels from the middle of the box that is worth one bend. */
+const BEND_WORTH = 40;
+/** Smallest improvement for which icons move. */
+const MIN_GAIN = 12;
+
+/** The tried parts of the way to the middle. */
+const PARTS = [1, 0.75, 0.5, 0.25];
+
+/** A route that ends in a box, from that end outwards. */
+interface Arrival {
+  readonly owner: number;
+  readonly points: readonly Point[];
+  readonly isReversed: boolean;
+}
+
+/**
+ * Moves the icons of each box that holds nothing else towards its middle, with the ends of their edges. Peers stay as they are,
+ * because they have the arrangement of their counterparts.
+ * @param items all items, placed absolutely; the moved ones get a new `y`
+ * @returns the edges with their new ends
+ */
+export function settleIcons(
+  items: readonly Item[],
+  edges: readonly PlacedEdge[],
+  boxes: readonly PlacedBox[],
+): PlacedEdge[] {
+  const frames = items.filter((item) => isFrame(item) && !item.amongPeers && !item.hasGates && holdsRoom(item));
+  if (frames.length === 0) return [...edges];
+  const routes = edges.map(({ points }) => points);
+  const obstacles = findObstacles(routes, placedNodes(items), boxes);
+  const ownersAt = new Map<string, number[]>();
+  edges.forEach(({ edge }, owner) => {
+    for (const id of new Set([edge.from, edge.to])) ownersAt.set(id, [...(ownersAt.get(id) ?? []), owner]);
+  });
+  for (const frame of frames) {
+    const ids = new Set(frame.children.map(({ id }) => id));
+    const owners = new Set(frame.children.flatMap(({ id }) => ownersAt.get(id) ?? []));
+    const arrivals = [...owners].map((owner): Arrival | null => {
+      const { from, to } = edges[owner]!.edge;
+      if (ids.has(from) && ids.has(to)) return null;
+      const isReversed = ids.has(to);
+      return { owner, points: isReversed ? routes[owner]!.toReversed() : routes[owner]!, isReversed };
+    });
+    if (arrivals.length === 0 || arrivals.some((arrival) => arrival === null || arrival.points.length < 4)) continue;
+    settle(frame, arrivals as Arrival[], routes, obstacles);
+  }
+  return edges.map((placed, owner) =>
+    routes[owner] === placed.points ? placed : { ...placed, points: simplify(routes[owner]!) },
+  );
+}
+
+/** Returns the free heights above and below the icons of a box. */
+function roomIn({ y, height, box, children }: Item): { readonly above: number; readonly below: number } {
+  const top = smallest(children.map((child) => child.y));
+  const bottom = -smallest(children.map((child) => -child.y - child.height));
+  return { above: top - y - box!.headerHeight - HEADER_GAP, below: y + height - PADDING - bottom };
+}
+
+function holdsRoom(item: Item): boolean {
+  if (item.children.length === 0 || item.children.some(({ node }) => node === null)) return false;
+  const { above, below } = roomIn(item);
+  return above + below >= MIN_GAIN;
+}
+
+function settle(frame: Item, arrivals: readonly Arrival[], routes: (readonly Point[])[], obstacles: Obstacles): void {
+  const { above, below } = roomIn(frame);
+  const middle = Math.round((below - above) / 2);
+  const stepOf = ({ points }: Arrival): number => points[2]!.y - points[1]!.y;
+  const costOf = (shift: number): number =>
+    Math.abs(shift - middle) + 2 * BEND_WORTH * arrivals.filter((arrival) => stepOf(arrival) !== shift).length;
+  const wanted = [...new Set([...PARTS.map((part) => Math.round(part * middle)), ...arrivals.map(stepOf)])]
+    .filter((shift) => shift >= -above && shift <= below && costOf(shift) <= costOf(0) - MIN_GAIN)
+    .sort((a, b) => costOf(a) - costOf(b) || a - b);
+  const owners = new Set(arrivals.map(({ owner }) => owner));
+  const shift = wanted.find((candidate) => arrivals.every((arrival) => canMove(arrival, candidate, owners, obstacles)));
+  if (shift === undefined) return;
+  for (const child of frame.children) {
+    child.y += shift;
+    obstacles.solids.add(child, child.order);
+  }
+  for (const { owner, points, isReversed } of arrivals) {
+    const moved = points.map(({ x, y }, i) => ({ x, y: i < 2 ? y + shift : y }));
+    addRuns(obstacles, moved, owner);
+    routes[owner] = isReversed ? moved.reverse() : moved;
+  }
+}
+
+/** True if the first run of a route can move: it is no part of another edge, and nothing is in the way of its new course. */
+function canMove({ points }: Arrival, shift: number, owners: ReadonlySet<number>, obstacles: Obstacles): boolean {
+  const [end, turn, next] = points as [Point, Point, Point];
+  if (end.y !== turn.y || turn.x !== next.x) return false;
+  const isForeign = (owner: number): boolean => !owners.has(owner);
+  const moved = turn.y + shift;
+  const [x, width] = [Math.min(end.x, turn.x), Math.abs(end.x - turn.x)];
+  const run = (y: number, margin: number): Rect => ({ x, y: y - margin, width, height: 2 * margin });
+  const crossed = (y: number): number => {
+    const met = new Set<number>();
+    obstacles.verticals.touches({ ...run(y, 0), x: x + 1, width: width - 2 }, (owner) => {
+      if (isForeign(owner)) met.add(owner);
+      return false;
+    });
+    return met.size;
+  };
+  const nearest = Math.abs(moved - next.y) < Math.abs(turn.y - next.y) && (moved - next.y) * (turn.y - next.y) >= 0;
+  const rise = { x: turn.x, y: Math.min(turn.y + 1, moved), width: 0, height: Math.abs(shift) - 1 };
+  return (
+    !obstacles.horizontals.touches(run(turn.y, 1), isForeign) &&
+    !obstacles.horizontals.touches(run(moved, LABEL_GAP), isForeign) &&
+    !obstacles.solids.hits(run(moved, LANE_GAP / 2)) &&
+    crossed(moved) <= crossed(turn.y) &&
+    (nearest || isRiseFree(rise, isForeign, obstacles))
+  );
+}
+
+/** True if no line is beside or across a vertical run that becomes longer, and no element is in its way. */
+function isRiseFree(rise: Rect, isForeign: (owner: number) => boolean, { solids, ...lines }: Obstacles): boolean {
+  const beside = { ...rise, x: rise.x - LABEL_GAP, width: 2 * LABEL_GAP };
+  return (
+    !lines.verticals.touches(beside, isForeign) &&
+    !lines.horizontals.touches(rise, isForeign) &&
+    !solids.hits({ ...rise, x: rise.x - LANE_GAP / 2, width: LANE_GAP })
+  );
 }

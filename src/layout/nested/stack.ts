@@ -58,6 +58,25 @@ export function alignWidths(loose: readonly Unit[], joined: readonly Unit[]): vo
   }
 }
 
+/** Widths of titles that differ by at most so many pixels look like a mistake. */
+const TITLE_STEP = 6;
+
+/**
+ * Gives boxes of one kind and depth whose titles are almost equally wide the width of the widest of them, before the layout:
+ * `10.1.0.0/16` and `10.2.0.0/16` would otherwise shift the borders of two spokes by a few pixels.
+ */
+export function alignTitles(items: readonly Item[]): void {
+  const titled = items.filter(({ box }) => box !== null && !box.aside && !box.bare);
+  const kindOf = ({ box, depth }: Item): string => `${depth} ${box!.style.split(':', 1)[0]}`;
+  for (const alike of groupBy(titled, kindOf).values()) {
+    const widestFirst = [...new Set(alike.map(({ box }) => box!.minWidth))].sort((a, b) => b - a);
+    for (const item of alike) {
+      const width = widestFirst.find((other) => other <= item.box!.minWidth + TITLE_STEP)!;
+      item.width = Math.max(item.width, width);
+    }
+  }
+}
+
 /**
  * Heights that differ by a smaller factor are equalised, so that adjacent subnets share an upper and a lower border.
  */

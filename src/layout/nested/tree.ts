@@ -88,12 +88,14 @@ function createItem(
 }
 
 /**
- * True for boxes of one kind and of different variants, such as a public and a private subnet. The scene has them in the order in
- * which readers expect them. Clouds and strips, whose style is their id, are no variants of each other.
+ * True for boxes of one kind and of two variants, such as a public and a private subnet. The scene has them in the order in
+ * which readers expect them. A box without a variant may be either, so its edges decide. Clouds and strips, whose style is their id,
+ * are no variants of each other.
  */
 export function areVariants(a: SceneBox | null, b: SceneBox | null): boolean {
   if (!a || !b || a.style === b.style || a.id.startsWith(a.style)) return false;
-  return a.style.split(':', 1)[0] === b.style.split(':', 1)[0];
+  const [[kind, variant], [otherKind, otherVariant]] = [a.style.split(':'), b.style.split(':')];
+  return kind === otherKind && variant !== undefined && otherVariant !== undefined;
 }
 
 /** Boxes that are stacked like peers, each with the name of its stack. */

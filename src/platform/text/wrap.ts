@@ -121,7 +121,7 @@ export interface Room {
 export const NAME_ROOM: Room = { size: 10.5, weight: 400, width: 124, lines: 3, fits: 30 };
 
 /** Under a small icon. */
-export const SMALL_NAME_ROOM: Room = { size: 10.5, weight: 400, width: 96, lines: 2, fits: 15 };
+export const SMALL_NAME_ROOM: Room = { size: 10.5, weight: 400, width: 96, lines: 3, fits: 15 };
 
 /**
  * At the top of a container. A longer title does not widen its container, because names may have any length. The title

@@ -23,7 +23,7 @@ interface Step {
 }
 
 /** The obstacles of a moved run: the runs of all edges, and the drawn elements. */
-interface Obstacles {
+export interface Obstacles {
   readonly horizontals: SpatialIndex;
   readonly verticals: SpatialIndex;
   readonly solids: SpatialIndex;
@@ -44,13 +44,7 @@ export function unbend(
   boxes: readonly PlacedBox[],
 ): PlacedEdge[] {
   const routes = edges.map(({ points }) => [...points]);
-  const cell = cellFor(routes);
-  const obstacles: Obstacles = {
-    horizontals: new SpatialIndex(cell),
-    verticals: new SpatialIndex(cell),
-    solids: solidsOf(nodes, boxes, cell),
-  };
-  for (const [owner, points] of routes.entries()) addRuns(obstacles, points, owner);
+  const obstacles = findObstacles(routes, nodes, boxes);
   for (let round = 0; round < ROUNDS; round++) {
     for (const backwards of [false, true]) {
       if (backwards) for (const points of routes) points.reverse();
@@ -59,6 +53,22 @@ export function unbend(
     }
   }
   return edges.map((placed, i) => ({ ...placed, points: simplify(routes[i]!) }));
+}
+
+/** Returns the runs of all routes, each with the index of its route as owner, and the drawn elements. */
+export function findObstacles(
+  routes: readonly (readonly Point[])[],
+  nodes: readonly PlacedNode[],
+  boxes: readonly PlacedBox[],
+): Obstacles {
+  const cell = cellFor(routes);
+  const obstacles: Obstacles = {
+    horizontals: new SpatialIndex(cell),
+    verticals: new SpatialIndex(cell),
+    solids: solidsOf(nodes, boxes, cell),
+  };
+  for (const [owner, points] of routes.entries()) addRuns(obstacles, points, owner);
+  return obstacles;
 }
 
 function removeSteps(routes: Point[][], obstacles: Obstacles): void {
@@ -113,7 +123,8 @@ function isFree(points: readonly Point[], at: number, owners: ReadonlySet<number
   );
 }
 
-function addRuns({ horizontals, verticals }: Obstacles, points: readonly Point[], owner: number): void {
+/** Adds the runs of a route. */
+export function addRuns({ horizontals, verticals }: Obstacles, points: readonly Point[], owner: number): void {
   for (let i = 0; i + 1 < points.length; i++) {
     const flat = points[i]!.y === points[i + 1]!.y;
     (flat ? horizontals : verticals).add(rectOf(points[i]!, points[i + 1]!, 0, 0), owner);

@@ -83,7 +83,10 @@ function valueIn({ kind, choices, cli }: CliRow): Value | null {
 
 // ---- bash.
 
-/** Returns the completion script for bash 3.2 and newer; without `compopt`, which 4.0 introduced, file names are the default. */
+/**
+ * Returns the completion script for bash 3.2 and newer; without `compopt`, which 4.0 introduced, file names are the
+ * default.
+ */
 function bashScript(commands: readonly CompletionCommand[], origin: string): string {
   const names = ['help', ...commands.map(({ name }) => name)].join(' ');
   return `# Completion for bash. Written by ${origin}
@@ -247,7 +250,10 @@ const fishQuoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}
 
 // ---- PowerShell.
 
-/** Returns the completion script for Windows PowerShell 5.1 and PowerShell 7. Without a result, PowerShell completes files. */
+/**
+ * Returns the completion script for Windows PowerShell 5.1 and PowerShell 7. Without a result, PowerShell completes
+ * files.
+ */
 const powershellScript = (commands: readonly CompletionCommand[], origin: string): string =>
   `# Completion for PowerShell. Written by ${origin}
 Register-ArgumentCompleter -Native -CommandName groundplan -ScriptBlock {
@@ -283,7 +289,9 @@ ${commands.flatMap(powershellValues).join('')}    }
 }
 `;
 
-/** Returns the choices of a command's options, and of its first positional argument, which follows the command's name. */
+/**
+ * Returns the choices of a command's options, and of its first positional argument, which follows the command's name.
+ */
 function powershellValues({ name, operands, options }: CompletionCommand): string[] {
   const [operand] = operands;
   return [

@@ -1,6 +1,6 @@
 /**
- * `groundplan estate`: finds the root modules below directories, links them, and draws them as one architecture. Estate files of
- * other repositories add their root modules to the links. docs/estate.md
+ * `groundplan estate`: finds the root modules below directories, links them, and draws them as one architecture. Estate
+ * files of other repositories add their root modules to the links. docs/estate.md
  */
 import { basename, posix, resolve } from 'node:path';
 import { type Diagram, diagram, type Planning, type ReadEstate, readEstate } from '../diagram.js';

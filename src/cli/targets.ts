@@ -1,6 +1,6 @@
 /**
- * Decides which files a command writes, in which formats, from `--format` and `--outfile`; checks and writes them. Example: `--outfile
- * docs/a.png` is one PNG; `--outfile docs/a --format svg,png` is `docs/a.svg` and `docs/a.png`.
+ * Decides which files a command writes, in which formats, from `--format` and `--outfile`; checks and writes them.
+ * Example: `--outfile docs/a.png` is one PNG; `--outfile docs/a --format svg,png` is `docs/a.svg` and `docs/a.png`.
  */
 import { basename, resolve } from 'node:path';
 import {
@@ -269,7 +269,8 @@ export async function pictureTargets(
 ): Promise<readonly Target[]> {
   const { outfile } = options;
   const kind = outfile === null ? 'missing' : await checkNotDirectory(outfile, io);
-  // A descriptor that the shell has opened (`--outfile /dev/fd/3 3> picture.svg`) is written directly, even if it is a file.
+  // A descriptor that the shell has opened (`--outfile /dev/fd/3 3> picture.svg`) is written directly, even if it is a
+  // file.
   const isOpen = outfile !== null && descriptorOf(outfile) !== null;
   const isDevice = kind === 'other' || isOpen;
   const targets = choose(options, isDevice);

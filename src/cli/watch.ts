@@ -1,10 +1,10 @@
 /**
- * `groundplan draw --watch`: draws again whenever something that was read for the drawing changes, and reloads the page in
- * the browser. The files that are watched are those that a kept result depends on
+ * `groundplan draw --watch`: draws again whenever something that was read for the drawing changes, and reloads the page
+ * in the browser. The files that are watched are those that a kept result depends on
  * (docs/decisions/0017-kept-inventories.md): the same recording tells both.
  *
- * A local server shows the page inside of a page of its own, which does the reloading. So the written file stays as it is,
- * with its own policy, and has no code for it.
+ * A local server shows the page inside of a page of its own, which does the reloading. So the written file stays as it
+ * is, with its own policy, and has no code for it.
  */
 import { basename, dirname, relative, resolve } from 'node:path';
 import { External, InvalidInput } from '../errors.js';

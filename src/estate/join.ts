@@ -1,6 +1,6 @@
 /**
- * Joins the inventories of several root modules into one, so that inference sees one architecture: each root module becomes a
- * module, and an import with a link is replaced by the resource that the other root module exports.
+ * Joins the inventories of several root modules into one, so that inference sees one architecture: each root module
+ * becomes a module, and an import with a link is replaced by the resource that the other root module exports.
  */
 import { posix } from 'node:path';
 import { modulesOf } from '../graph/address.js';
@@ -155,8 +155,8 @@ const uniqueReferences = (references: readonly Reference[]): readonly Reference[
 // ---- Names of the modules.
 
 /**
- * Returns a module name for each root module: `network/prod` is `network-prod`. Names do not depend on the order of the ids. The
- * part that all ids share is left out.
+ * Returns a module name for each root module: `network/prod` is `network-prod`. Names do not depend on the order of the
+ * ids. The part that all ids share is left out.
  */
 export function moduleNames(ids: readonly string[]): ReadonlyMap<string, string> {
   const sorted = [...new Set(ids)].sort(byText);

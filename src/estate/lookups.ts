@@ -1,4 +1,7 @@
-/** Names and tags by which resources are looked up: those that a resource has, and those that a data source or a text asks for. */
+/**
+ * Names and tags by which resources are looked up: those that a resource has, and those that a data source or a text
+ * asks for.
+ */
 import { TAG_ATTRIBUTES } from '../catalog/attributes.js';
 import { holdsExample, isMadeUpAccount } from '../catalog/examples.js';
 import { isGlobal } from '../catalog/index.js';
@@ -75,8 +78,8 @@ export interface Selection extends Omit<Lookup, 'near'> {
 }
 
 /**
- * Returns the selection of a data source; null if it names no resource of another root module: it asks the cloud, or looks
- * up what belongs to the cloud.
+ * Returns the selection of a data source; null if it names no resource of another root module: it asks the cloud, or
+ * looks up what belongs to the cloud.
  */
 export function selectionOf(resource: Resource): Selection | null {
   const target = resource.mode === 'data' ? lookupTargetOf(resource.type) : null;
@@ -128,7 +131,9 @@ function namesIn(target: LookupTarget, { values, isWritten }: Written) {
   return { attributes, names, isUnknown: names.length < attributes.length };
 }
 
-/** Reads `filter { name = "tag:Name", values = ["main"] }`. Several values are alternatives, of which none is certain. */
+/**
+ * Reads `filter { name = "tag:Name", values = ["main"] }`. Several values are alternatives, of which none is certain.
+ */
 function filtersIn(values: Resource['values']) {
   const names: string[] = [];
   const tags: [string, string][] = [];

@@ -80,7 +80,9 @@ export interface ExportedResource extends Place {
   /** `name=web`, `tag:<fingerprint>`. A lookup names a subset of them. */
   readonly terms: readonly string[];
   readonly at?: string;
-  /** Addresses of the resources whose values it stores: the database whose endpoint a parameter holds. Absent for none. */
+  /**
+   * Addresses of the resources whose values it stores: the database whose endpoint a parameter holds. Absent for none.
+   */
   readonly behind?: readonly string[];
 }
 
@@ -102,7 +104,9 @@ export interface EstateImport {
   readonly rule: Rule;
   /** Address of the data source, or of the resource with the text. */
   readonly resource: string;
-  /** Text for people about the state or resource that is read: `s3://acme-state/network.tfstate`, `aws_vpc name=main`. */
+  /**
+   * Text for people about the state or resource that is read: `s3://acme-state/network.tfstate`, `aws_vpc name=main`.
+   */
   readonly key: string;
   /** `main.tf:12`, relative to the root module; absent if the code is not available. */
   readonly at?: string;

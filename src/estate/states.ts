@@ -24,8 +24,8 @@ const ANY = { any: true } as const;
 
 /**
  * Returns where the state of a root module may be.
- * @param configs arguments from files for `-backend-config`, each with the backend that it belongs to; or whole backends
- * from examples
+ * @param configs arguments from files for `-backend-config`, each with the backend that it belongs to; or whole
+ * backends from examples
  */
 export function statesOf(
   backend: BackendBlock | null,
@@ -153,8 +153,8 @@ function partText(part: StatePartValue): string {
 const isAny = (part: StatePartValue): boolean => typeof part === 'object' && part !== null && 'any' in part;
 
 /**
- * Compares the address that a root module reads with the state of another one. `likely` if a part is not known, or only has
- * the words of the name.
+ * Compares the address that a root module reads with the state of another one. `likely` if a part is not known, or only
+ * has the words of the name.
  */
 export function compareStates(read: StateAddress, state: StateAddress): 'stated' | 'likely' | null {
   if (read.scheme !== state.scheme || read.parts.length !== state.parts.length) return null;

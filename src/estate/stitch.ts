@@ -1,7 +1,7 @@
 /**
- * Links root modules: each import becomes a link, outside or ambiguous. A pure function of the root modules, which depends
- * neither on their order nor on the files that they come from. Each candidate is decided alone, so that removing a root
- * module changes nothing but its own links.
+ * Links root modules: each import becomes a link, outside or ambiguous. A pure function of the root modules, which
+ * depends neither on their order nor on the files that they come from. Each candidate is decided alone, so that
+ * removing a root module changes nothing but its own links.
  */
 
 import { hasUniqueName, isHandover } from '../catalog/lookups.js';
@@ -295,7 +295,8 @@ interface OutputMember {
 
 /**
  * Follows an output to the resources behind it, through root modules that pass on outputs of others.
- * @param seen members that are followed already, because outputs may pass on each other in a circle, and each several others
+ * @param seen members that are followed already, because outputs may pass on each other in a circle, and each several
+ * others
  */
 function endsOfOutput(
   { root, output: { name, targets }, members }: OutputMember,

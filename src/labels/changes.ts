@@ -129,7 +129,9 @@ const mayLoseData = ({ type, change, changed }: GraphNode): boolean =>
 const driftLine = ({ type, changed }: GraphNode): string | undefined =>
   changed?.drift && messages.changedOutside(changed.drift.map((value) => valueLine(type, value)));
 
-/** Returns the line with the counts of parts that change differently from their node and have no line: `inside: +2 ~1`. */
+/**
+ * Returns the line with the counts of parts that change differently from their node and have no line: `inside: +2 ~1`.
+ */
 function partsLine(change: GraphNode['change'], changed: ChangeDetails): readonly string[] {
   const inLines = lostParts(change, changed);
   const remaining = (loss: LostPart['change']): number =>
@@ -156,8 +158,8 @@ function replacementReason(
 const attributeInWords = (name: string): string => name.replaceAll('_', ' ');
 
 /**
- * Returns the line of a changed value: `db.t3.micro → db.t3.large`, `allocated storage 20 → 50`. Values that need their attribute
- * name are shown as written, others in words.
+ * Returns the line of a changed value: `db.t3.micro → db.t3.large`, `allocated storage 20 → 50`. Values that need their
+ * attribute name are shown as written, others in words.
  */
 function valueLine(type: string, { name, before, after, forces }: ChangedValue): string {
   const inWords = (value: string | null): string | null =>
@@ -174,11 +176,16 @@ function valueLine(type: string, { name, before, after, forces }: ChangedValue):
 /** Matches an IPv4 address range: `10.0.0.0/16`. */
 const ADDRESS_RANGE = /^\d+(\.\d+){3}\//;
 
-/** True for a value that needs no attribute name: `db.t3.micro`, an address range. Numbers, versions and booleans need one. */
+/**
+ * True for a value that needs no attribute name: `db.t3.micro`, an address range. Numbers, versions and booleans need
+ * one.
+ */
 const isClearAlone = (value: string | null): boolean =>
   value !== null && (ADDRESS_RANGE.test(value) || (/[a-z]{2}/i.test(value) && !/^(true|false)$/.test(value)));
 
-/** Returns the line of added and removed blocks: `index by-date added`, `3 indexes removed`. Several names have no room. */
+/**
+ * Returns the line of added and removed blocks: `index by-date added`, `3 indexes removed`. Several names have no room.
+ */
 function blocksLine({ path, removed, added }: BlockChange): string {
   const { one, many } = nounOfBlock(path);
   const textFor = (names: readonly string[]): string =>
@@ -212,7 +219,10 @@ function rightsLine(right: RightsChange, { address, instances = [address] }: Gra
   return text.length > CAPTION_LENGTH_MAX ? messages.mayDo({ ...words, permissions: '' }) : text;
 }
 
-/** Returns the name of a resource as its icon has it, else as in the code without its module; noun and name of any other subject. */
+/**
+ * Returns the name of a resource as its icon has it, else as in the code without its module; noun and name of any other
+ * subject.
+ */
 function nameOf({ address, noun, name }: Subject, nodeName: NodeName): string {
   if (address === undefined) return [noun, name].filter((text) => text !== '').join(' ');
   const parts = parseAddress(address);

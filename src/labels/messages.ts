@@ -18,7 +18,9 @@ export const stepBetween = (from: string, to: string) => `${from} to ${to}`;
 export const stepsLeft = (count: number) =>
   count === 0 ? '' : `${plural(count, 'connection')} more, without a number`;
 
-/** Number of resources in the source and in the diagram, as in the output of the command and the comment of the action. */
+/**
+ * Number of resources in the source and in the diagram, as in the output of the command and the comment of the action.
+ */
 export const resourceCount = (total: number, drawn: number, removed?: readonly Removal[]) =>
   plural(total, 'resource') + (drawn === total ? '' : `, ${drawn} drawn`) + removedBy(removed);
 /** Terraform's own line, word for word, so that it can be found in the log of a pipeline. */

@@ -71,7 +71,10 @@ function iconCandidate(node: GraphNode, { names, isSmall }: SiblingContext): Can
   };
 }
 
-/** Returns the last steps of a path that is cut otherwise: `rds/cluster/serve/postgresql` of `/aws/rds/cluster/serve/postgresql`. */
+/**
+ * Returns the last steps of a path that is cut otherwise: `rds/cluster/serve/postgresql` of
+ * `/aws/rds/cluster/serve/postgresql`.
+ */
 function pathEnd(name: string, room: Room): string {
   if (!name.startsWith('/')) return name;
   const steps = name.split('/');
@@ -109,10 +112,15 @@ function purposeOf(node: GraphNode): string {
   return unread === true ? detailValues(node, detail, '').join(' ') : '';
 }
 
-/** Returns the alert of a deleted node. It also distinguishes the node from its replacement, which often has the same name. */
+/**
+ * Returns the alert of a deleted node. It also distinguishes the node from its replacement, which often has the same
+ * name.
+ */
 const deletionOf = (node: GraphNode): string => (node.change === 'delete' ? alertFor(node) : '');
 
-/** Sorts subnets within the positions of subnets: public, private, then others. All other siblings keep their positions. */
+/**
+ * Sorts subnets within the positions of subnets: public, private, then others. All other siblings keep their positions.
+ */
 export function sortSubnets(
   siblings: readonly GraphNode[],
   enclosingNames: readonly string[],

@@ -19,9 +19,9 @@ interface Step {
 }
 
 /**
- * Returns the elements with numbers on their main path, and the numbers with their texts as a flow; null if the diagram has no
- * main path. If the path has more connections than numbers, the way to the most distant data comes first, then what is
- * closest to the users.
+ * Returns the elements with numbers on their main path, and the numbers with their texts as a flow; null if the diagram
+ * has no main path. If the path has more connections than numbers, the way to the most distant data comes first, then
+ * what is closest to the users.
  *
  * @param elements with edges that are marked as `main`
  * @example users -> balancer -> database: `1 Users to Load balancer web`, `2 Load balancer web to Database orders`
@@ -82,7 +82,9 @@ function depthsIn(main: readonly PresentedEdge[]): (id: string) => number {
   return (id) => depths.get(id) ?? 0;
 }
 
-/** Returns the steps to the data store that is farthest from the users; to the farthest end if the path reaches none. */
+/**
+ * Returns the steps to the data store that is farthest from the users; to the farthest end if the path reaches none.
+ */
 function wayToData(steps: readonly Step[], { items }: Elements): ReadonlySet<Step> {
   const stores = new Set(
     items.flatMap((item) => (item.kind === 'node' && factsOf(item.type).holdsData === true ? [item.id] : [])),

@@ -41,8 +41,8 @@ import { findCallers } from './terragrunt/read.js';
  * Returns the inventory of a directory. The planner `auto` falls back from an offline plan to static analysis, and adds
  * a warning.
  *
- * @throws NoResources or InvalidInput if there is no code, or no resource in it; the error of the planner, if a specific
- * one was requested
+ * @throws NoResources or InvalidInput if there is no code, or no resource in it; the error of the planner, if a
+ * specific one was requested
  */
 export async function readDirectory(requested: CodeSource, io: Io, onStep: OnStep): Promise<Inventory> {
   const hasUnits = await isTerragrunt(requested.directory, io);

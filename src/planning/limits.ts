@@ -153,7 +153,10 @@ export const STACK_MEMBERS_MAX = 5_000;
 export const BACKEND_FILE_BYTES_MAX = 64 * 1024;
 /** Files with settings of a backend in one directory; there is one for each environment. */
 export const BACKEND_FILES_MAX = 50;
-/** Largest code file that is searched for a backend if the code cannot be planned; handwritten files have a few kilobytes. */
+/**
+ * Largest code file that is searched for a backend if the code cannot be planned; handwritten files have a few
+ * kilobytes.
+ */
 export const CODE_FILE_BYTES_MAX = 4 * 2 ** 20;
 /** Largest `terragrunt.hcl` that is searched for dependencies; handwritten files have a few kilobytes. */
 export const UNIT_FILE_BYTES_MAX = 2 ** 20;

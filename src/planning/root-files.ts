@@ -1,6 +1,6 @@
 /**
- * Reads files of a root module that name others: the units that a Terragrunt unit depends on, and the backend of its state.
- * Nothing is planned or evaluated. src/estate links root modules by the result.
+ * Reads files of a root module that name others: the units that a Terragrunt unit depends on, and the backend of its
+ * state. Nothing is planned or evaluated. src/estate links root modules by the result.
  */
 import { posix } from 'node:path';
 import type { BackendBlock } from '../graph/inventory.js';
@@ -25,7 +25,9 @@ export interface UnitDependency {
   readonly line: number;
 }
 
-/** Returns the units that the unit in a directory depends on, in order of the file; none for a directory without a unit. */
+/**
+ * Returns the units that the unit in a directory depends on, in order of the file; none for a directory without a unit.
+ */
 export async function dependenciesIn(
   directory: string,
   io: Pick<Io, 'readRegular'>,

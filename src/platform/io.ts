@@ -67,7 +67,9 @@ export interface Io extends Files {
   readonly isAskedByProgram?: true;
 }
 
-/** Keeps results on this machine, each under a key, with the fingerprint of what it was made from. Rejects like `fs`. */
+/**
+ * Keeps results on this machine, each under a key, with the fingerprint of what it was made from. Rejects like `fs`.
+ */
 export interface ResultStore {
   /** Identifies the program. Results of another one are never used. */
   readonly identity: string;
@@ -125,8 +127,8 @@ export interface Files {
    */
   list(path: string, names?: RegExp): Promise<readonly Entry[]>;
   /**
-   * Returns a text that differs from the earlier one of a path whenever the file, or the list of entries of the directory,
-   * may have changed since. Never rejects. Absent if only the contents tell.
+   * Returns a text that differs from the earlier one of a path whenever the file, or the list of entries of the
+   * directory, may have changed since. Never rejects. Absent if only the contents tell.
    */
   stampOf?(path: string): Promise<string>;
   /** Returns the existing paths, oldest modification time first. */

@@ -322,8 +322,8 @@ function entryKind(entry: Dirent): Entry['kind'] {
 }
 
 /**
- * Implements `Files.stampOf`. Some file systems have times of two seconds: a younger file gets a new stamp each time, because
- * a second change in the same moment would leave no trace.
+ * Implements `Files.stampOf`. Some file systems have times of two seconds: a younger file gets a new stamp each time,
+ * because a second change in the same moment would leave no trace.
  */
 async function stampOf(path: string): Promise<string> {
   const status = await stat(path).catch((error: unknown) => codeOf(error) ?? 'unknown');

@@ -1,7 +1,8 @@
 /**
  * `groundplan comment`: draws what a merge or pull request changes, and posts it as a single comment on it.
  *
- *     CI variables ──> pipeline ──> draw each directory, compared with the base ──> upload pictures ──> write or update the comment
+ * CI variables ──> pipeline ──> draw each directory, compared with the base ──> upload pictures ──> write or update the
+ * comment
  */
 
 import { isAbsolute, relative, resolve } from 'node:path';

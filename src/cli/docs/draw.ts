@@ -63,7 +63,10 @@ export async function drawCode(code: RootCode, options: Parsed<'docs'>, io: Io, 
   };
 }
 
-/** Returns the number of icons and boxes by title, the most frequent first. Icons that stand for several resources count as many. */
+/**
+ * Returns the number of icons and boxes by title, the most frequent first. Icons that stand for several resources count
+ * as many.
+ */
 function kindsIn({ nodes }: Graph): Drawn['kinds'] {
   const counts = new Map<string, number>();
   for (const { type, attributes, count, lookedUp } of nodes.values()) {

@@ -1,6 +1,6 @@
 /**
- * `groundplan mcp`: serves the tools of tools.ts and two resources to clients of the Model Context Protocol over stdin and
- * stdout, one call at a time and read-only. docs/mcp.md
+ * `groundplan mcp`: serves the tools of tools.ts and two resources to clients of the Model Context Protocol over stdin
+ * and stdout, one call at a time and read-only. docs/mcp.md
  */
 
 import { dirname } from 'node:path';

@@ -20,7 +20,9 @@ import type { Structured } from './tool.js';
 /** Writes the whole graph. */
 export const writeGraph = ({ result }: SourceRead, io: Io): Promise<void> => io.stdout(serialiseGraph(result.graph));
 
-/** Writes the graph, or the part of it in a box, as a valid graph file per page. A note has the cursor of the next page. */
+/**
+ * Writes the graph, or the part of it in a box, as a valid graph file per page. A note has the cursor of the next page.
+ */
 export async function writeGraphPage(source: SourceRead, inputs: Inputs, io: Io): Promise<void> {
   const { network, result } = source;
   const { inside } = inputs as { readonly inside?: string };

@@ -1,7 +1,7 @@
 /**
- * The graphs and comparisons that a server has read. One is used again while everything that was read for it has the same content, so
- * that only the first question plans. Results on the disk (docs/decisions/0017-kept-inventories.md) would save the plan
- * as well, but not the inference.
+ * The graphs and comparisons that a server has read. One is used again while everything that was read for it has the
+ * same content, so that only the first question plans. Results on the disk (docs/decisions/0017-kept-inventories.md)
+ * would save the plan as well, but not the inference.
  */
 
 import { graphRequestOf, networkOf, type ReadResult } from '../../diagram.js';

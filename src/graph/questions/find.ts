@@ -169,8 +169,8 @@ function distanceOf(a: string, b: string): number {
 // ---- Resolving a name.
 
 /**
- * `nodes`: the subjects of that name. `hidden`: the resource exists, but no node shows it. `ambiguous`: several things have
- * the name. `unknown`: nothing has it.
+ * `nodes`: the subjects of that name. `hidden`: the resource exists, but no node shows it. `ambiguous`: several things
+ * have the name. `unknown`: nothing has it.
  */
 export type Resolved =
   | {

@@ -30,7 +30,8 @@ export interface ReachOptions {
 }
 
 /**
- * Returns the subjects that the starts reach, or that can reach them, by requests and data. A box counts as its content.
+ * Returns the subjects that the starts reach, or that can reach them, by requests and data. A box counts as its
+ * content.
  * @param addresses the starts
  */
 export function reach(
@@ -65,8 +66,8 @@ interface Entry extends Arrival {
 const entryOf = ({ entry }: Entry): Connection | null => entry ?? null;
 
 /**
- * Returns the arrivals by a connection that opens the port, also where a shorter path uses another port. Connections that
- * name the port come before those that name none.
+ * Returns the arrivals by a connection that opens the port, also where a shorter path uses another port. Connections
+ * that name the port come before those that name none.
  */
 function entriesAt(
   network: Network,

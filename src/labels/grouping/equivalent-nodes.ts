@@ -1,6 +1,6 @@
 /**
- * Draws equivalent nodes, of one type and container and with identical edges, as a group or as one icon with a count. Eleven
- * functions that share a role and use nine tables then have one edge instead of 99.
+ * Draws equivalent nodes, of one type and container and with identical edges, as a group or as one icon with a count.
+ * Eleven functions that share a role and use nine tables then have one edge instead of 99.
  */
 
 import { factsOf } from '../../catalog/index.js';
@@ -98,8 +98,8 @@ const canBeGrouped = (node: PresentedNode, { outgoing, incoming, hasStep }: Edge
   node.steps.length === 0;
 
 /**
- * Returns a text for each of the nodes that is equal for nodes with identical edges: other ends, directions and all properties.
- * Ends and properties are numbered, because large diagrams have many.
+ * Returns a text for each of the nodes that is equal for nodes with identical edges: other ends, directions and all
+ * properties. Ends and properties are numbered, because large diagrams have many.
  */
 function edgeSignatures(edges: readonly PresentedEdge[], nodes: ReadonlySet<string>): ReadonlyMap<string, string> {
   const numbers = new Map<string, number>();
@@ -118,7 +118,10 @@ function edgeSignatures(edges: readonly PresentedEdge[], nodes: ReadonlySet<stri
   return new Map([...parts].map(([id, ofNode]) => [id, ofNode.sort().join(' ')]));
 }
 
-/** Moves the ends of edges from grouped nodes to their boxes or counted icons, and drops all but the first of edges that are then equal. */
+/**
+ * Moves the ends of edges from grouped nodes to their boxes or counted icons, and drops all but the first of edges that
+ * are then equal.
+ */
 function mergeEdges(
   edges: readonly PresentedEdge[],
   boxOf: ReadonlyMap<string, { readonly id: string }>,
@@ -136,8 +139,8 @@ function mergeEdges(
   });
 }
 
-// ---- Counted icons: many equal icons become one with a count, such as 34 secrets or the private endpoints of a subnet. Their names
-// are in the tooltip.
+// ---- Counted icons: many equal icons become one with a count, such as 34 secrets or the private endpoints of a
+// subnet. Their names are in the tooltip.
 
 /** Minimum number of small icons that become one: two secrets can be told apart at a glance. */
 const SMALL_MIN = 3;
@@ -202,7 +205,10 @@ const canBeCounted = (node: PresentedNode): boolean =>
   node.loop === null &&
   node.steps.length === 0;
 
-/** Returns the icon for several nodes: the first, with the number of all, some of their names, and the details that all share. */
+/**
+ * Returns the icon for several nodes: the first, with the number of all, some of their names, and the details that all
+ * share.
+ */
 function countedNode(members: readonly PresentedNode[]): PresentedNode {
   const [first] = members as [PresentedNode, ...PresentedNode[]];
   const names = [...new Set(members.map(({ name }) => name))].filter((name) => name !== '');

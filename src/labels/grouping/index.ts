@@ -1,6 +1,6 @@
 /**
- * Groups the siblings in a container by module, name or category, and into strips. The top level is grouped by cloud. Grouping
- * inserts boxes between a container and its members; it never moves a node into another container.
+ * Groups the siblings in a container by module, name or category, and into strips. The top level is grouped by cloud.
+ * Grouping inserts boxes between a container and its members; it never moves a node into another container.
  */
 
 import { CATEGORY_TITLES, groupBoxStyle, isWide, NAME_SAYS_ALL } from '../../catalog/boxes.js';
@@ -92,8 +92,8 @@ function moduleGroupingFor(graph: Graph, { names, modules, isBox, small }: Group
   return groupByModule(names, boxedModules({ ...graph, nodes }, names, isBox), isBox);
 }
 
-// ---- Unconnected icons: many in one container are grouped by the first words of their names ("shop-orders"), otherwise by category
-// ("Storage").
+// ---- Unconnected icons: many in one container are grouped by the first words of their names ("shop-orders"),
+// otherwise by category ("Storage").
 
 /** Maximum number of icons that need no groups. */
 const UNGROUPED_MAX = 4;
@@ -119,8 +119,8 @@ interface UnconnectedContext {
 }
 
 /**
- * Returns the entries with boxes around unconnected icons with a common name or category. Unchanged inside a small container such as
- * a subnet, and if there would be fewer than two groups.
+ * Returns the entries with boxes around unconnected icons with a common name or category. Unchanged inside a small
+ * container such as a subnet, and if there would be fewer than two groups.
  */
 function groupUnconnected(
   { parent, style }: Container,
@@ -226,7 +226,10 @@ interface CloudContext {
   readonly group: GroupSiblings;
 }
 
-/** Returns the top level of the diagram: external actors and other providers, then one box per cloud, the three large ones first. */
+/**
+ * Returns the top level of the diagram: external actors and other providers, then one box per cloud, the three large
+ * ones first.
+ */
 export function groupByCloud(
   nodes: readonly GraphNode[],
   { locationsOf, childrenOf, group }: CloudContext,
@@ -260,7 +263,10 @@ export function groupByCloud(
   return [...group(null, byOuterBox.get('') ?? []), ...clouds, ...smaller.sort((a, b) => byText(a.id, b.id))];
 }
 
-/** Returns the cloud of a node. A generic group belongs to the cloud of its type, unless all of its contents are of other providers. */
+/**
+ * Returns the cloud of a node. A generic group belongs to the cloud of its type, unless all of its contents are of
+ * other providers.
+ */
 function cloudAround(node: GraphNode, childrenOf: CloudContext['childrenOf']): Cloud {
   if (isOutside(node.type)) return 'other';
   const children = NAME_SAYS_ALL.has(node.type) ? childrenOf(node.address) : [];

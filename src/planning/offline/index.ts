@@ -251,8 +251,8 @@ async function provenResources(
 }
 
 /**
- * Returns the reason why the code is too large to plan; null if it is not. Terraform would create every instance before it
- * reported the number.
+ * Returns the reason why the code is too large to plan; null if it is not. Terraform would create every instance before
+ * it reported the number.
  */
 function tooManyInstances(resources: readonly Resource[]): string | null {
   const counts = new Map<string, number>();

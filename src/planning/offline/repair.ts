@@ -325,7 +325,10 @@ export class Draft {
     this.#mistakes.set(original, summaries.set(offset, summaries.get(offset) ?? summary));
   }
 
-  /** Makes a change unless an earlier attempt made it, and returns true if it is made. Several diagnostics of one attempt may cause the same change. */
+  /**
+   * Makes a change unless an earlier attempt made it, and returns true if it is made. Several diagnostics of one
+   * attempt may cause the same change.
+   */
   #unlessTried(wasTried: boolean, change: () => unknown): boolean {
     if (wasTried) return false;
     change();

@@ -102,8 +102,8 @@ function emptyOf({ block: { body } }: ResourceCode): Expansion {
 }
 
 /**
- * Returns the expansion with these keys; null if they are too many, or do not belong together. Elements of `for_each` stay
- * unknown, since a plan contains only their keys.
+ * Returns the expansion with these keys; null if they are too many, or do not belong together. Elements of `for_each`
+ * stay unknown, since a plan contains only their keys.
  */
 function expansionBy(keys: Keys): Expansion | null {
   if (keys.size > STATIC_INSTANCES_MAX) return null;

@@ -384,7 +384,9 @@ const numeric =
     return left instanceof Unknown || right instanceof Unknown ? UNKNOWN : compute(left, right);
   };
 
-/** Returns the product. Zero is enough for the result, even if the other operand is unknown: `length(var.names) * 0`. */
+/**
+ * Returns the product. Zero is enough for the result, even if the other operand is unknown: `length(var.names) * 0`.
+ */
 function product(a: Value, b: Value): Value {
   const result = numeric((left, right) => left * right)(a, b);
   return result instanceof Unknown && [a, b].some((factor) => toNumber(factor) === 0) ? 0 : result;
@@ -393,7 +395,8 @@ function product(a: Value, b: Value): Value {
 const not = (value: boolean | Unknown): Value => (value instanceof Unknown ? UNKNOWN : !value);
 
 /**
- * Returns `&&` or `||`, which throw Unevaluable for operands that are not boolean. One operand that decides the result is enough, even if the other is unknown.
+ * Returns `&&` or `||`, which throw Unevaluable for operands that are not boolean. One operand that decides the result
+ * is enough, even if the other is unknown.
  * @param decides the operand that decides: false for `&&`, true for `||`
  */
 const logical =

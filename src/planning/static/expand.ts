@@ -67,7 +67,10 @@ function withoutLimit(body: Body, names: Names): Expansion {
   return enabled === null ? SINGLE : byEnabled(evaluate(enabled, names));
 }
 
-/** Returns the `enabled` argument of OpenTofu; null if there is none. https://opentofu.org/docs/language/meta-arguments/enabled/ */
+/**
+ * Returns the `enabled` argument of OpenTofu; null if there is none.
+ * https://opentofu.org/docs/language/meta-arguments/enabled/
+ */
 function enabledIn({ blocks }: Body): Expression | null {
   const lifecycle = blocks.find(({ type }) => type === 'lifecycle');
   return lifecycle === undefined ? null : argumentOf(lifecycle.body, 'enabled');

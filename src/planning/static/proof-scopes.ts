@@ -1,4 +1,7 @@
-/** Scopes in which proofs evaluate a module: for documents, for texts that are known only in part, and for the origins of values. */
+/**
+ * Scopes in which proofs evaluate a module: for documents, for texts that are known only in part, and for the origins
+ * of values.
+ */
 import { factsOf } from '../../catalog/index.js';
 import { KNOWLEDGE } from '../../catalog/knowledge.js';
 import { holdsInstanceName, instanceName, MADE_UP_TEXT, SOME_TEXT } from '../../graph/instance-name.js';

@@ -229,7 +229,9 @@ function addPatterns(search: Search, at: Position, value: Value, depth = VALUE_D
   }
 }
 
-/** A setting in a script or a document whose whole value is unknown: `TOPIC="${var.topic}"`, `"TOPIC": "${var.topic}"`. */
+/**
+ * A setting in a script or a document whose whole value is unknown: `TOPIC="${var.topic}"`, `"TOPIC": "${var.topic}"`.
+ */
 const SETTING = new RegExp(`([A-Za-z_][\\w.-]{0,63})["']?\\s{0,8}[:=]\\s{0,8}["']?(${STAND_IN})(?=["'\\s,;}]|$)`, 'g');
 
 /** Returns such settings. They hold expressions and no values, so the script around them stays a secret. */

@@ -62,7 +62,8 @@ export async function withOverride<T>(
 const LAST_OVERRIDE_FILE = `~${OVERRIDE_FILE}`;
 
 /**
- * Copies a directory by links, and returns the path of the copy. Its lock file is a real file, since `init` may change it.
+ * Copies a directory by links, and returns the path of the copy. Its lock file is a real file, since `init` may change
+ * it.
  *
  * @param directory a path without links
  * @param leftOut names of files to leave out

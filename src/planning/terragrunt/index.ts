@@ -182,8 +182,8 @@ async function withVariables(
 }
 
 /**
- * Returns the directory of the unit's own files; empty if it is that of the code, or may not be read. Outside of the user's package, only
- * configurations may be read, except in packages that were fetched for the unit.
+ * Returns the directory of the unit's own files; empty if it is that of the code, or may not be read. Outside of the
+ * user's package, only configurations may be read, except in packages that were fetched for the unit.
  */
 function filesDirectoryOf({ filesDirectory, packages }: Unit, code: string, { top }: Terragrunt): VariablePlace[] {
   if (filesDirectory === code) return [];
@@ -283,8 +283,8 @@ async function readUnitTree(
 }
 
 /**
- * Returns the name of the only unit if its code is the directory that was read. Terragrunt then runs Terraform there, so
- * that neither addresses nor files have a module around them.
+ * Returns the name of the only unit if its code is the directory that was read. Terragrunt then runs Terraform there,
+ * so that neither addresses nor files have a module around them.
  */
 const ownUnit = (units: readonly Unit[]): string | null => {
   const [unit, ...others] = units;

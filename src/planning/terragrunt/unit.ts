@@ -51,7 +51,8 @@ export interface RawUnit {
 /**
  * Returns the unit; null if there is no code to run, as in a file that only other units include.
  *
- * @param code directory of the Terraform code beside the file; null if there is none. It is run if the unit has no `source`.
+ * @param code directory of the Terraform code beside the file; null if there is none. It is run if the unit has no
+ * `source`.
  */
 export function readUnit(file: HclFile, path: string, context: ConfigContext, code: string | null): RawUnit | null {
   const config = readConfig(file, path, context);
@@ -93,8 +94,8 @@ function withoutCheckoutPath(value: Json, { top, reach }: Pick<Disk, 'top' | 're
 }
 
 /**
- * Returns the source of a unit; null if it has no code. A remote source is taken from `withoutFiles` only: the content of
- * a private file must not be sent to a host as part of an address.
+ * Returns the source of a unit; null if it has no code. A remote source is taken from `withoutFiles` only: the content
+ * of a private file must not be sent to a host as part of an address.
  */
 function sourceIn(
   { withoutFiles, withFiles }: { readonly withoutFiles: Config; readonly withFiles: Config },
@@ -116,8 +117,8 @@ function sourceIn(
 }
 
 /**
- * Returns the expression of the source, with the file that sets it: the first in the order of `layersOf`. Null if no file
- * sets one.
+ * Returns the expression of the source, with the file that sets it: the first in the order of `layersOf`. Null if no
+ * file sets one.
  */
 function sourceExpression(config: Config): { readonly source: Expression; readonly config: Config } | null {
   for (const layer of layersOf(config)) {
@@ -170,8 +171,8 @@ function dependenciesInFile({ body, evaluate }: Config, directory: string): Depe
 }
 
 /**
- * Merges blocks by label. A later block replaces an earlier one; in a deep merge, it replaces only the arguments that it
- * sets.
+ * Merges blocks by label. A later block replaces an earlier one; in a deep merge, it replaces only the arguments that
+ * it sets.
  */
 function mergedDependencies(earlier: DependencyMap, later: DependencyMap, isDeep: boolean): DependencyMap {
   const merged = new Map(later);

@@ -28,7 +28,8 @@ export interface Recording {
   /** Why the result must not be kept; null if it may be. */
   obstacle(): string | null;
   /**
-   * True if the result may be used again in this process: nothing is an obstacle, and every question has the same answer.
+   * True if the result may be used again in this process: nothing is an obstacle, and every question has the same
+   * answer.
    * @param io answers the questions; nothing is recorded
    */
   isCurrent(io: Io): Promise<boolean>;

@@ -1,13 +1,16 @@
-/** Questions to the machine, and the fingerprint of a result: the questions that were asked for it, with hashes of the answers. Pure. */
+/**
+ * Questions to the machine, and the fingerprint of a result: the questions that were asked for it, with hashes of the
+ * answers. Pure.
+ */
 
 import { isAbsolute, join, relative } from 'node:path';
 import { sha256 } from '../hash.js';
 import { isWithin } from '../text/paths.js';
 
 /**
- * Kinds of observations. `readFile`, `readRegular`, `kindOf`, `sizeOf`, `realPath` and `list` are the methods of `Files`.
- * `env` is one variable of the environment, `names` the names of those that count, `run` the answer of a program, and
- * `program` the file behind its name.
+ * Kinds of observations. `readFile`, `readRegular`, `kindOf`, `sizeOf`, `realPath` and `list` are the methods of
+ * `Files`. `env` is one variable of the environment, `names` the names of those that count, `run` the answer of a
+ * program, and `program` the file behind its name.
  */
 export type Kind =
   | 'readFile'
@@ -46,8 +49,8 @@ export function fingerprintOf(rows: readonly Row[]): string {
   return sha256(JSON.stringify(rows.map((row) => [textOf(row), row.hash])));
 }
 
-// ---- Folders whose location does not matter, such as the temporary checkout of a commit. Questions name them by a token,
-// so that the answers of one checkout serve the next one.
+// ---- Folders whose location does not matter, such as the temporary checkout of a commit. Questions name them by a
+// token, so that the answers of one checkout serve the next one.
 
 /** Absolute paths by token. Tokens contain no slash. */
 export type Bases = ReadonlyMap<string, string>;

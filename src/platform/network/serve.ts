@@ -21,9 +21,9 @@ const HEADERS = {
 } as const;
 
 /**
- * Implements `Io.serveFiles`. All paths begin with a random token, because every user of this machine, and every page in
- * the browser, can send requests to a port. Other values of the `Host` header are refused: a foreign name that resolves to
- * this machine would otherwise make a page of another site the same origin.
+ * Implements `Io.serveFiles`. All paths begin with a random token, because every user of this machine, and every page
+ * in the browser, can send requests to a port. Other values of the `Host` header are refused: a foreign name that
+ * resolves to this machine would otherwise make a page of another site the same origin.
  */
 export async function serveFiles(find: (name: string) => ServedFile | null): Promise<FileServer> {
   const token = randomBytes(SERVER_TOKEN_BYTES).toString('hex');

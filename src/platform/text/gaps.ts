@@ -10,9 +10,9 @@ const GAPS_AT_ENDS = /^[-_./ ]*…[-_./ …]*|[-_./ …]*…[-_./ ]*$/g;
 const GAP_INSIDE = /([-_./ ])[-_./ ]*…[-_./ …]*|…([-_./ ])[-_./ …]*/g;
 
 /**
- * Returns a name without its unknown parts, which tell a reader nothing: `…-orders-…` becomes `orders`, and `shop-…-orders`
- * `shop-orders`. Of a host name only the first known part is left, because its domain would be another one. A known name stays
- * as it is. Undefined if hardly a letter is left, as of `…-0`.
+ * Returns a name without its unknown parts, which tell a reader nothing: `…-orders-…` becomes `orders`, and
+ * `shop-…-orders` `shop-orders`. Of a host name only the first known part is left, because its domain would be another
+ * one. A known name stays as it is. Undefined if hardly a letter is left, as of `…-0`.
  */
 export function knownPart(name: string): string | undefined {
   if (!name.includes(GAP)) return name;

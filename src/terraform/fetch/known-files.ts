@@ -1,7 +1,8 @@
 /**
  * Recognises files that groundplan cannot draw, such as a CloudFormation template, so that the error names the kind of
- * file and a remedy. It is consulted for text that is not JSON, for JSON that is not a plan, and for a directory without code.
- * States and graphs pass through `recogniseJson` before they are accepted, so a row must not match a valid one.
+ * file and a remedy. It is consulted for text that is not JSON, for JSON that is not a plan, and for a directory
+ * without code. States and graphs pass through `recogniseJson` before they are accepted, so a row must not match a
+ * valid one.
  */
 
 import { posix } from 'node:path';
@@ -17,7 +18,9 @@ import * as messages from './messages.js';
 export const recogniseJson = (value: unknown): KnownFile | null =>
   KNOWN_FILES.find(({ json }) => json?.(value) === true) ?? null;
 
-/** Returns the row of KNOWN_FILES for a file that is not JSON, by its name or its first lines; null for an unknown one. */
+/**
+ * Returns the row of KNOWN_FILES for a file that is not JSON, by its name or its first lines; null for an unknown one.
+ */
 export function recogniseText(bytes: Uint8Array, path: string): KnownFile | null {
   const name = /[^\\/]*$/.exec(path)?.[0] ?? '';
   const head = decodeText(bytes.subarray(0, HEAD_BYTES_MAX), path).replace(COLOURS, '');
@@ -103,7 +106,9 @@ interface KnownFile {
   readonly text?: RegExp;
   /** Matches the name of such a file. */
   readonly name?: RegExp;
-  /** True if the file is valid but empty. The error is then `NoResources`, so that it can be one side of a comparison. */
+  /**
+   * True if the file is valid but empty. The error is then `NoResources`, so that it can be one side of a comparison.
+   */
   readonly isEmpty?: true;
 }
 
@@ -122,8 +127,8 @@ const firstMembers = (value: unknown): readonly unknown[] =>
 const isResourceOf = (prefix: string) => (item: unknown) => textAt(item, 'Type')?.startsWith(prefix) === true;
 
 /**
- * Returns the type of a JSON:API document of HCP Terraform or Terraform Enterprise, which has one object or a list. Null
- * for any other JSON.
+ * Returns the type of a JSON:API document of HCP Terraform or Terraform Enterprise, which has one object or a list.
+ * Null for any other JSON.
  */
 function typeOfHcp(value: unknown): string | null {
   const data = member(value, 'data');

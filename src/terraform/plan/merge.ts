@@ -128,7 +128,10 @@ const providersOf = ({ unit, plan }: UnitPlan): [string, unknown][] =>
     return [providerKey(key, module), { ...objectOf(config), module_address: moduleIn(config, module) }];
   });
 
-/** Returns the key in the merged plan. In unit `a`, `aws` becomes `module.a:aws`, and `module.b:aws` becomes `module.a.module.b:aws`. */
+/**
+ * Returns the key in the merged plan. In unit `a`, `aws` becomes `module.a:aws`, and `module.b:aws` becomes
+ * `module.a.module.b:aws`.
+ */
 const providerKey = (key: string, module: string): string => `${module}${key.includes(':') ? '.' : ':'}${key}`;
 
 /**

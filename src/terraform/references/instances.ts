@@ -156,8 +156,8 @@ function chosenTargets(targets: readonly Instance[], pairing: Pairing): readonly
 }
 
 /**
- * True if the keys of a reference may name the instance. An instance without a key may be meant by any key: it is the only
- * one, or represents an unknown number of instances.
+ * True if the keys of a reference may name the instance. An instance without a key may be meant by any key: it is the
+ * only one, or represents an unknown number of instances.
  */
 const isNamed = (target: Instance, { keys, moduleSelections }: Pairing): boolean =>
   (keys.length === 0 || target.key === null || keys.includes(target.key)) &&

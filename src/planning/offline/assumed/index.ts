@@ -250,8 +250,8 @@ export class FactFilter {
   }
 
   /**
-   * Removes texts that `factsOf` has removed from other resources. Example: a subnet repeats the name of its network, and
-   * would be drawn in an unknown network if the name stayed.
+   * Removes texts that `factsOf` has removed from other resources. Example: a subnet repeats the name of its network,
+   * and would be drawn in an unknown network if the name stayed.
    */
   withoutTextsOfOthers(values: Resource['values'], config: string): Resource['values'] {
     if (this.#removed.size === 0) return values;

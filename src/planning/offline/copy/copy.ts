@@ -147,8 +147,8 @@ export class PrivateCopy {
   }
 
   /**
-   * Returns the path of a code file in the copy. Terraform does not read `.tofu` files, so they become `.tf` files. That
-   * name is free: a `.tofu` file replaces the `.tf` file of the same name, which is not copied.
+   * Returns the path of a code file in the copy. Terraform does not read `.tofu` files, so they become `.tf` files.
+   * That name is free: a `.tofu` file replaces the `.tf` file of the same name, which is not copied.
    */
   #codePath(original: string): string {
     const path = copyOf(this.layout, original);

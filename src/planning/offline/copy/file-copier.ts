@@ -1,6 +1,6 @@
 /**
- * Copies the files that expressions may read. Only these are in the private copy, as regular files of their own package,
- * so whatever a path evaluates to, it leads to no other file.
+ * Copies the files that expressions may read. Only these are in the private copy, as regular files of their own
+ * package, so whatever a path evaluates to, it leads to no other file.
  */
 
 import { dirname, join, relative, sep } from 'node:path';

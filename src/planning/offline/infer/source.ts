@@ -135,8 +135,8 @@ export const resourceFinder =
   };
 
 /**
- * Appends steps to the path of a source; null stays null. In `[for s in aws_x.a : s.ids][0]` the last step is extra, because it selects from the
- * result of the loop.
+ * Appends steps to the path of a source; null stays null. In `[for s in aws_x.a : s.ids][0]` the last step is extra,
+ * because it selects from the result of the loop.
  */
 const withSteps = <R>(source: Source<R> | null, path: readonly PathStep[]): Source<R> | null =>
   source && { resource: source.resource, path: [...source.path, ...path] };

@@ -66,8 +66,8 @@ export class UnknownValues {
   }
 
   /**
-   * True for a reference of which both the value and its type are unknown: `aws_vpc.main.id`, or a module output that is
-   * nothing else.
+   * True for a reference of which both the value and its type are unknown: `aws_vpc.main.id`, or a module output that
+   * is nothing else.
    */
   isProviderAttribute({ root, steps }: Traversal, node: ModuleNode, depth = 0): boolean {
     if (depth > KNOWN_LATER_DEPTH || typeof root !== 'string') return false;

@@ -20,8 +20,8 @@ export type Shortcuts = (code: ModuleCode, file: HclFile) => readonly Edit[];
 export const NO_SHORTCUTS: Shortcuts = () => [];
 
 /**
- * Returns the shortcuts for a configuration without circular references. In one with a circle, they could remove the circle
- * that Terraform should report.
+ * Returns the shortcuts for a configuration without circular references. In one with a circle, they could remove the
+ * circle that Terraform should report.
  */
 export function shortcutsFor(later: UnknownValues): Shortcuts {
   const nodes = new Map<string, ModuleNode>();
@@ -44,8 +44,9 @@ export function shortcutsFor(later: UnknownValues): Shortcuts {
 const NO_ORDER: ReadonlySet<string> = new Set(['var', 'local', 'each', 'count', 'self', 'path', 'terraform']);
 
 /**
- * Returns the edit that empties a `depends_on`; none if it has an item that Terraform refuses. In a plan from nothing, a data source that waits for a resource is unknown, and so is
- * every `count` that depends on it. In deployed code the resource exists and the data source is known.
+ * Returns the edit that empties a `depends_on`; none if it has an item that Terraform refuses. In a plan from nothing,
+ * a data source that waits for a resource is unknown, and so is every `count` that depends on it. In deployed code the
+ * resource exists and the data source is known.
  */
 function withoutOrder({ body }: Block, names: Names): Edit[] {
   const value = attributeOf(body, 'depends_on')?.value;

@@ -163,8 +163,8 @@ export function functionEdits(
 }
 
 /**
- * Returns the edits that make a call unknown. Its arguments stay, for their references, but no name of a function that reads files stays, not
- * even in an unreachable place.
+ * Returns the edits that make a call unknown. Its arguments stay, for their references, but no name of a function that
+ * reads files stays, not even in an unreachable place.
  */
 function unknownCall({ name, span: { start, end } }: Call, text: string): Edit[] {
   const wrapping: Edit = { start, end, before: `try(${UNKNOWN_TEXT}, `, after: ')' };
@@ -196,8 +196,8 @@ const workingDirectory = ({ span: { start, end } }: Traversal, { root }: PathSco
 };
 
 /**
- * Returns the edits that replace the known part of a path by its path in the copy, and remove `..` from the part that is evaluated
- * later.
+ * Returns the edits that replace the known part of a path by its path in the copy, and remove `..` from the part that
+ * is evaluated later.
  */
 function pathEdits({ call, proven, fileRead, pattern }: FileCall, { placeOf }: CopiedFiles): Edit[] {
   const path = call.arguments[0]!;
@@ -238,13 +238,15 @@ const isWorkingDirectory = ({ root, steps }: Traversal): boolean =>
 const NO_CALL_BEFORE = /[\w-]$|[\w\])]\.$/;
 
 /**
- * Returns the edits that break the names of calls that are in the text but not in the parsed expressions, since Terraform may parse a faulty
- * file differently: `file(` becomes `fil_(`. Comments are changed too. Plain strings of a file without faults are not.
+ * Returns the edits that break the names of calls that are in the text but not in the parsed expressions, since
+ * Terraform may parse a faulty file differently: `file(` becomes `fil_(`. Comments are changed too. Plain strings of a
+ * file without faults are not.
  */
 function unparsedCallEdits(file: HclFile, expressions: readonly Expression[], settled: ReadonlySet<number>): Edit[] {
   const isPlain = file.faults.length > 0 ? () => false : insideOf(plainStrings(file, expressions));
   return [...file.text.matchAll(ANY_CALL)].flatMap(({ index, 0: name }) => {
-    // `profile(` only ends with the name of a restricted function. After `local.` it is an attribute, which a comment may follow.
+    // `profile(` only ends with the name of a restricted function. After `local.` it is an attribute, which a comment
+    // may follow.
     if (NO_CALL_BEFORE.test(file.text.slice(Math.max(0, index - 2), index)) || settled.has(index) || isPlain(index))
       return [];
     // Replacing a part of the name ties the edit to the name, wherever other edits move it.

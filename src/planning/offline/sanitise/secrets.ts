@@ -83,7 +83,8 @@ const membersOf = ({ attributes, blocks }: Body, type: string): Edit[] => [
 ];
 
 /**
- * Returns the edits that mark secret members, as in `auth = { password = "x" }`: an inferred schema has no object types that could be marked.
+ * Returns the edits that mark secret members, as in `auth = { password = "x" }`: an inferred schema has no object types
+ * that could be marked.
  */
 function membersIn({ name, value }: Attribute, type: string): Edit[] {
   const edits: Edit[] = [];
@@ -121,8 +122,8 @@ export const secretText = (text: string): string => `\${${MARK}(${quoted(text)})
 const HEREDOC = 'GROUNDPLAN_SECRET';
 
 /**
- * Returns a template in JSON syntax as a marked one. A single expression keeps its type. Any other template becomes a heredoc, which needs no escapes,
- * like a string of JSON after parsing.
+ * Returns a template in JSON syntax as a marked one. A single expression keeps its type. Any other template becomes a
+ * heredoc, which needs no escapes, like a string of JSON after parsing.
  */
 export const secretTemplate = (text: string, expressions: readonly Expression[]): string =>
   wrapTemplate(text, expressions, { before: `${MARK}(`, after: '\n)' });

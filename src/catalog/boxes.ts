@@ -77,7 +77,7 @@ const NETWORK = 20;
 export const isWide = (style: string): boolean => boxFactsOf(style).rank <= NETWORK;
 
 /** True for a box that is only a location, with nothing to show but its contents. */
-export const isMerePlace = (style: string): boolean => boxFactsOf(style).rank < NETWORK;
+export const isLocationOnly = (style: string): boolean => boxFactsOf(style).rank < NETWORK;
 
 /**
  * Returns the style facts of a box; never fails. A style is a container type, `cloud:aws` or that of another cloud, `module`,

@@ -124,7 +124,7 @@ complete -o default -F _groundplan groundplan
 `;
 }
 
-/** Returns a branch for each distinct value, with the options of all commands that take it. */
+/** Returns one `case` branch for each distinct set of values, with all options that take these values. */
 function bashValues(commands: readonly CompletionCommand[]): string {
   const patterns = new Map<string, string[]>();
   for (const { name, options } of commands) {

@@ -11,8 +11,8 @@ import { OPTIONS, type Options } from '../options.js';
 import * as messages from './messages.js';
 
 /**
- * Parsed options by name. `given` has the names of those that were given a value, without flags. `sources` has all
- * values of a `--source` that was given several times, of which the option has the first.
+ * Parsed options by name. `given` has the names of the options on the command line that take a value. `sources` has all
+ * values of a repeated `--source`; the option itself has the first.
  */
 export type Parsed<C extends Command> = Options<C> & {
   readonly given: ReadonlySet<string>;

@@ -4,7 +4,7 @@ import { factsOf } from '../catalog/index.js';
 import { isHandover } from '../catalog/lookups.js';
 import type { Inventory, Reference, Resource, RootInterface } from '../graph/inventory.js';
 import { byAddress, byText } from '../graph/order.js';
-import { matches, mentionsIn, placeOf, selectionOf, termsOf } from './lookups.js';
+import { cloudLocationOf, matches, mentionsIn, selectionOf, termsOf } from './lookups.js';
 import type { EstateImport, EstateRoot, ExportedResource, ImportRead, Lookup, RootState } from './model.js';
 import { readsState, type StateOwner, stateReadBy, stateText } from './states.js';
 
@@ -31,9 +31,7 @@ export interface Dependency {
 }
 
 /**
- * Describes a root module.
- * @param states where its state may be
- * @param dependencies other units of Terragrunt
+ * Describes a root module. @param states possible addresses of its state @param dependencies other units of Terragrunt
  */
 export function describeRoot(
   owner: StateOwner,
@@ -54,7 +52,7 @@ export function describeRoot(
     ...{ id: rootId(owner), path: owner.path, repository: owner.repository },
     ...(planned !== undefined && { planned }),
     states,
-    accounts: [...new Set(managed.flatMap((resource) => placeOf(resource).account ?? []))].sort(byText),
+    accounts: [...new Set(managed.flatMap((resource) => cloudLocationOf(resource).account ?? []))].sort(byText),
     resources: managed.length,
     exports: {
       outputs: outputs
@@ -73,7 +71,9 @@ function exportOf(resource: Resource, references: readonly Reference[]): readonl
   const { address, type } = resource;
   const behind = storedIn(resource, references);
   const stored = behind.length > 0 && { behind };
-  return terms.length === 0 ? [] : [{ address, type, terms, ...placeOf(resource), ...atOf(resource), ...stored }];
+  return terms.length === 0
+    ? []
+    : [{ address, type, terms, ...cloudLocationOf(resource), ...atOf(resource), ...stored }];
 }
 
 /** Returns the resources whose values a parameter or secret stores. */
@@ -138,11 +138,11 @@ function lookupImports(
   const selections = resources.flatMap((resource) => {
     const selection = selectionOf(resource);
     const targets = targetsOf.get(resource.address) ?? [];
-    // A lookup by a value of the same root module finds what that module builds.
+    // A data source that uses a value of the same root module finds a resource of that root module.
     const usesManaged = targets.some((to) => resourceAt.get(to)?.mode === 'managed');
     return selection === null || usesManaged ? [] : [{ resource, selection, targets }];
   });
-  // A stored value may come from anywhere: a lookup that uses it need not find a resource of the same root module.
+  // A stored value may come from anywhere, so a data source that uses it may find a resource of another root module.
   const imported = new Set(
     selections.filter(({ selection: { types } }) => !types.some(isHandover)).map(({ resource }) => resource.address),
   );

@@ -25,10 +25,7 @@ export const isChanged = ({ nodes, edges }: Graph): boolean =>
 const differs = ({ change, changed }: Pick<GraphNode, 'change' | 'changed'>): boolean =>
   change !== 'none' || changed !== undefined;
 
-/**
- * True if everything is created. Existing resources (data sources) and implied nodes do not count as older, because
- * they are there in any case.
- */
+/** True if everything is created. Data sources and implied nodes are ignored, because no plan creates them. */
 export function isAllNew({ nodes, edges }: Graph): boolean {
   const isBuilt = (node: GraphNode): boolean => isOfSource(node) && !isPseudoType(node.type) && !node.lookedUp;
   const isNew = (node: GraphNode): boolean =>
@@ -107,7 +104,7 @@ export function hiddenChanges({ changes: { plan, hidden = 0 } = { counts: {} } }
 
 /**
  * Counts changed resources, including folded ones, in the order of `CHANGES`. Ghosts are not counted, and copies of one
- * resource count once. Changes without resources are absent.
+ * resource count once. A kind of change that does not occur is absent.
  */
 export const countChanged = (nodes: Iterable<GraphNode>): ChangeCounts =>
   countBy(nodes, ({ type, change, count, changed: { instances, folded = {} } = {} }) => [

@@ -10,8 +10,8 @@ import {
   type ChangeCounts,
   type ChangeDetails,
   type ChangedValue,
-  countsInGlyphs,
-  partsApart,
+  formatCounts,
+  independentPartCounts,
 } from '../graph/changes.js';
 import type { ExposureChange } from '../graph/exposure.js';
 import { groupBy } from '../graph/group-by.js';
@@ -75,7 +75,7 @@ function otherLines(node: GraphNode, nodeName: NodeName): readonly string[] {
     ...new Set(rightsOfNode.map((right) => rightsLine(right, node, nodeName))),
     ...values.filter(({ forces }) => forces !== true).map((value) => valueLine(node.type, value)),
     ...blocks.map(blocksLine),
-    ...(instances === undefined ? [] : [messages.ofInstances(countsInGlyphs(instances))]),
+    ...(instances === undefined ? [] : [messages.ofInstances(formatCounts(instances))]),
     ...partsLine(node.change, changed),
     ...(movedFrom === undefined ? [] : [messages.movedFrom(movedFrom)]),
     ...(changed.isImported === true && node.change !== 'import' ? [messages.ALSO_IMPORTED] : []),
@@ -100,7 +100,9 @@ interface LostPart {
   readonly change: 'delete' | 'replace';
 }
 
-/** Returns the lost parts. Those of a node that is itself new, removed or replaced go with it. */
+/**
+ * Returns the lost parts. Empty for a node that is itself new, removed or replaced, whose own mark covers its parts.
+ */
 function lostParts(change: GraphNode['change'], { parts = [], isForgotten }: ChangeDetails): readonly LostPart[] {
   if (change === 'create' || change === 'delete' || change === 'replace' || isForgotten === true) return [];
   return parts.flatMap((part): LostPart[] => {
@@ -137,7 +139,7 @@ function partsLine(change: GraphNode['change'], changed: ChangeDetails): readonl
   const remaining = (loss: LostPart['change']): number =>
     (changed.folded?.[loss] ?? 0) - inLines.filter((part) => part.change === loss).length;
   const folded: ChangeCounts = { ...changed.folded, delete: remaining('delete'), replace: remaining('replace') };
-  const counts = countsInGlyphs(partsApart(change, folded));
+  const counts = formatCounts(independentPartCounts(change, folded));
   return counts === '' ? [] : [messages.insideChanges(counts)];
 }
 
@@ -184,7 +186,8 @@ const isClearAlone = (value: string | null): boolean =>
   value !== null && (ADDRESS_RANGE.test(value) || (/[a-z]{2}/i.test(value) && !/^(true|false)$/.test(value)));
 
 /**
- * Returns the line of added and removed blocks: `index by-date added`, `3 indexes removed`. Several names have no room.
+ * Returns the line of added and removed blocks: `index by-date added`, `3 indexes removed`. Several blocks are counted,
+ * because their names would not fit.
  */
 function blocksLine({ path, removed, added }: BlockChange): string {
   const { one, many } = nounOfBlock(path);
@@ -220,8 +223,8 @@ function rightsLine(right: RightsChange, { address, instances = [address] }: Gra
 }
 
 /**
- * Returns the name of a resource as its icon has it, else as in the code without its module; noun and name of any other
- * subject.
+ * Returns the name on the icon of a resource; without an icon, its address without modules. For any other subject,
+ * returns noun and name.
  */
 function nameOf({ address, noun, name }: Subject, nodeName: NodeName): string {
   if (address === undefined) return [noun, name].filter((text) => text !== '').join(' ');

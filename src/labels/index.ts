@@ -95,7 +95,7 @@ function grouped(elements: Elements, isMarked: boolean): Elements {
   return { items: items.map(withCountInTitle), edges };
 }
 
-/** Returns the graph without the nodes and edges that other elements of the diagram stand for. */
+/** Returns the graph without nodes and edges that only repeat what other elements of the diagram show. */
 const reduced = (graph: Graph): Graph =>
   withoutSoleRegions(withoutCrossZoneEdges(withConnections(withGatewayPaths(graph))));
 
@@ -259,8 +259,8 @@ function titlesOf(graph: Graph, fallbackTitle: string): Pick<Presentation, 'titl
 // ---- Main path: the requests of users, from where they enter to the stores of the programs that answer them.
 
 /**
- * Returns the edges of the main path; empty for a diagram without users. It ends at queues, topics and schedules,
- * because what they start answers nobody, and at small icons.
+ * Returns the edges of the main path; empty for a diagram without users. The path ends at queues, topics and schedules,
+ * because no user waits for the programs that they start, and at small icons.
  * @param edges edges that are drawn
  */
 function mainPathOf({ nodes }: Graph, edges: readonly GraphEdge[], small: SmallNodes): ReadonlySet<GraphEdge> {

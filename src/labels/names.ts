@@ -13,12 +13,12 @@ import {
 import { type Address, parseAddress, unescapeName } from '../graph/address.js';
 import type { GraphNode } from '../graph/model.js';
 import { GAP, knownPart } from '../platform/text/gaps.js';
-import { NAME_ROOM, severalIn } from '../platform/text/wrap.js';
+import { joinFittingNames, NAME_ROOM } from '../platform/text/wrap.js';
 import { detailValues } from './captions.js';
 import { isNumber, keysOf, moduleText, type NameContext, repeatsNoun } from './words.js';
 
 export interface NameOptions {
-  /** Text beside the name: the product, or the type of a box. */
+  /** The title beside the name: the product, or the type of a box. */
   readonly title: string;
   readonly context: NameContext;
   /**
@@ -180,7 +180,7 @@ function keysOfInstances({ instances = [] }: GraphNode): string {
     .map((address) => parseAddress(address))
     .map((address) => (address === null ? '' : keysOf(address).join(' ')));
   if (keys.length === 0 || !keys.every((key) => /\D/.test(key))) return '';
-  return severalIn(NAME_ROOM, keys);
+  return joinFittingNames(NAME_ROOM, keys);
 }
 
 // ---- Longer and shorter forms.

@@ -31,7 +31,7 @@ export const isNumber = (text: string): boolean => /^\d+$/.test(text);
 function keyText(index: string): string {
   let key = unescapeKey(index).replace(/^"(.*)"$/s, '$1');
   try {
-    // JSON has the escapes of Terraform, except `${` and `%{`, and keys with those keep their escapes.
+    // JSON and Terraform have the same escapes, except for `$${` and `%%{`. Keys with those keep their escapes.
     if (index.startsWith('"')) key = String(JSON.parse(index));
   } catch {}
   return elementNumber(key) ?? (key.trim() === '' ? index : key);

@@ -92,8 +92,8 @@ interface TofuSign {
   /** The feature with its file and line: `lifecycle.enabled (main.tf:4)`; for a file only its path. */
   readonly text: string;
   /**
-   * Terraform's behaviour. `other`: it reads another file in place of this one. `equal`: it plans a copy of the code as
-   * OpenTofu does. `refuses`: it cannot plan the code.
+   * Terraform's treatment of the feature. `other`: it reads another file instead. `equal`: given a copy of the code, it
+   * makes the same plan as OpenTofu. `refuses`: it cannot plan the code.
    */
   readonly terraform: 'other' | 'equal' | 'refuses';
 }

@@ -5,7 +5,7 @@ import { External, InvalidInput, NoResources } from '../errors.js';
 import type { Inventory } from '../graph/inventory.js';
 import * as sharedMessages from '../messages.js';
 import type { Io, OnStep } from '../platform/io.js';
-import { fewOf } from '../platform/text/few.js';
+import { limitWarnings } from '../platform/text/limit-warnings.js';
 import { printable } from '../platform/text/printable.js';
 import type { Engine } from '../terraform/engine/engine.js';
 import { withFoldersBelow } from '../terraform/fetch/folders-with-code.js';
@@ -173,12 +173,15 @@ async function readModules(source: CodeSource, modules: TreeOptions, io: Io): Pr
     const remedy = await withFoldersBelow(remedyHere, directory, namesBelow(source), io);
     const cause = [messages.noCode(name), ...(known === null ? [] : [known.text])].join('; ');
     // The only code may be behind a link out of the package, which a warning names.
-    throw new NoResources([`${sharedMessages.NO_RESOURCES_FOUND}: ${cause}`, ...fewOf(tree.warnings)].join('\n'), {
-      remedy,
-    });
+    throw new NoResources(
+      [`${sharedMessages.NO_RESOURCES_FOUND}: ${cause}`, ...limitWarnings(tree.warnings)].join('\n'),
+      {
+        remedy,
+      },
+    );
   }
   if (!hasResources(tree.root)) {
-    const lines = [`${sharedMessages.NO_RESOURCES_FOUND}: ${messages.noBlocks(name)}`, ...fewOf(tree.warnings)];
+    const lines = [`${sharedMessages.NO_RESOURCES_FOUND}: ${messages.noBlocks(name)}`, ...limitWarnings(tree.warnings)];
     const remedy = await withFoldersBelow(messages.NO_BLOCKS_REMEDY, directory, namesBelow(source), io);
     // Unparsed code may contain resources, so a comparison must not treat it as an empty revision.
     const Failure = tree.unparsed.length > 0 ? InvalidInput : NoResources;

@@ -1,4 +1,4 @@
-/** Messages of planning. The first ones are of all planners, the others by planner. */
+/** Messages of planning: first those of all planners, then those of each planner. */
 import { listedUpTo, plural } from '../platform/text/english.js';
 import { printable, short } from '../platform/text/printable.js';
 import { UNDECLARED_SUGGESTED } from './limits.js';
@@ -187,7 +187,7 @@ export const memberNotFetched = (address: string, reason: string) => `${printabl
 export const unitOpaque = (path: string, reason: string) => `${path}: ${reason}; it is drawn as one module`;
 const UNITS_LISTED = 3;
 /** @param warning about the code of these units */
-export const ofUnits = (paths: readonly string[], warning: string) =>
+export const aboutUnits = (paths: readonly string[], warning: string) =>
   `${listedUpTo(paths.map(printable), UNITS_LISTED)}: ${warning}`;
 const EXCLUDED_LISTED = 10;
 export const excludedUnits = (paths: readonly string[]) => {

@@ -65,10 +65,10 @@ function pathIn(expression: Expression | null): string | null {
   return startsAtUnit && texts.every((part) => part !== null) ? `.${texts.join('')}` : null;
 }
 
-// ---- Files that state a backend.
-// They are files for `-backend-config`, and examples of a backend block that a step of the set-up copies.
+// ---- Files that state a backend. These are files for `-backend-config`, and example files that people copy to create
+// a backend block.
 
-/** Names that people give such files: `backend.hcl`, `prod.tfbackend`, `backend-prod.conf`. */
+/** Usual names of such files: `backend.hcl`, `prod.tfbackend`, `backend-prod.conf`. */
 const CONFIG_FILE = /\.tfbackend$|^backend[\w.-]*\.(?:hcl|conf|config)$|^[\w-]+\.backend\.(?:hcl|conf)$/;
 const EXAMPLE_FILE = /\.tf\.(?:example|sample|template|disabled)$/;
 

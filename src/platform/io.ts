@@ -106,7 +106,7 @@ export type OnStep = (text: string, isCounted?: boolean) => void;
 export interface Files {
   readFile(path: string): Promise<Uint8Array>;
   /** Reads a whole file by its real path. Never blocks, and never follows a link that was created meanwhile. */
-  readRegular(path: string, bytesMax: number): Promise<Regular>;
+  readRegular(path: string, bytesMax: number): Promise<FileReadResult>;
   /** Creates a file in a temporary directory. Written in place and not synchronised; rejects if it exists. */
   writeNew(path: string, content: string | Uint8Array): Promise<void>;
   /**
@@ -163,7 +163,7 @@ export interface Files {
 /**
  * Content of a regular file, or the reason why it cannot be read. `special`: a directory, a pipe, a device or a link.
  */
-export type Regular = Uint8Array | 'missing' | 'special' | 'too-large';
+export type FileReadResult = Uint8Array | 'missing' | 'special' | 'too-large';
 
 /** `other`: a pipe or device. These can be read and written, but not replaced. */
 export type PathKind = 'file' | 'directory' | 'other' | 'missing';
@@ -322,10 +322,10 @@ export type Procedures = ReadonlyMap<string, Procedure>;
  * Serves unencrypted gRPC to local programs, on a Unix socket in `directory`, which must exist and be accessible to the
  * user only. Uses a port of the loopback interface on Windows, and if the socket path is too long. Rejects like `fs`.
  */
-export type ServeGrpc = (place: { directory: string; name: string }, connected: Connected) => Promise<GrpcServer>;
+export type ServeGrpc = (place: { directory: string; name: string }, connected: OnConnection) => Promise<GrpcServer>;
 
 /** Returns the procedures of a new connection. Their state belongs to that connection. */
-export type Connected = () => Procedures;
+export type OnConnection = () => Procedures;
 
 /** A running server. */
 export interface GrpcServer {

@@ -73,7 +73,7 @@ function createServer(bounds: Bounds, onCall: OnCall): Server {
     {
       capabilities: { tools: {}, resources: {} },
       instructions: messages.INSTRUCTIONS,
-      // Never called: it would validate users' answers to questions of the server, which asks none.
+      // Never called: it would validate answers of users to questions of the server, which asks none.
       jsonSchemaValidator: { getValidator: () => () => ({ valid: false, data: undefined, errorMessage: '' }) },
     },
   );

@@ -1,7 +1,7 @@
 /** The tools `graph`, `explain` and `diff`: their long lists, filtered and in pages. */
 
 import type { Difference } from '../../differences.js';
-import { directionsEscaped } from '../../graph/directions.js';
+import { escapeDirectionMarks } from '../../graph/direction-marks.js';
 import { serialiseGraph, toGraphFormat } from '../../graph/format.js';
 import { contentOf } from '../../graph/questions/network.js';
 import type { Explanation } from '../../options.js';
@@ -33,7 +33,7 @@ export async function writeGraphPage(source: SourceRead, inputs: Inputs, io: Io)
   const page = pageOf(entries, { inputs, question: `graph ${inside}`, used: 0, bytesMax: LISTING_BYTES_MAX });
   if (page.entries.length === network.subjects.length) return writeGraph(source, io);
   const part = Object.fromEntries(page.entries.map(({ line, data }) => [line, data]));
-  await io.stdout(`${directionsEscaped(JSON.stringify(part, null, 2))}\n`);
+  await io.stdout(`${escapeDirectionMarks(JSON.stringify(part, null, 2))}\n`);
   noteNext(page, io);
 }
 

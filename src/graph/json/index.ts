@@ -161,7 +161,8 @@ const readFallbackTitle = (value: unknown): string | undefined =>
 
 const isDebugObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
-// ---- `annotations` of debug data: the annotation files next to the source, which may have moved since.
+// ---- `annotations` of debug data: the annotation files next to the source. The debug data may be drawn elsewhere, so
+// it contains their text.
 
 /** An annotation file in debug data. */
 export interface SavedAnnotations {

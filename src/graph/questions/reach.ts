@@ -8,7 +8,7 @@ import { type Arrival, arrivalBy, branchesAt, type Spread, spread } from './spre
 /** A subject of an answer. */
 export interface Reached {
   readonly subject: Subject;
-  /** Number of connections from the start; 0 for what is in it or runs in it. */
+  /** Number of connections from the start; 0 for a subject that is in the start or runs in it. */
   readonly distance: number;
   /** `inference` if any step between it and the start is one. */
   readonly certainty: Certainty;

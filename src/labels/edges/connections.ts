@@ -95,8 +95,8 @@ const EDGE_CHANGES: ReadonlySet<GraphNode['change']> = new Set(['none', 'create'
 
 /**
  * True for a resource that can be an edge. Data loss, annotations and the mark of a data source are only visible on an
- * icon. The ends of a two-way edge must have the same type: a connection between a network and a node in another one
- * has been misread.
+ * icon. The ends of a two-way edge must have the same type: a connection between a network and a node in another
+ * network was inferred wrongly.
  */
 function canBeEdge({ resource, edge }: Connection, graph: Graph): boolean {
   const { lookedUp, labelOverride, detail, steps, change, changed, ghostOf } = resource;

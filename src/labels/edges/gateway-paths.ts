@@ -68,8 +68,8 @@ function admits({ type }: GraphNode, actorType: string): boolean {
 }
 
 /**
- * True for a service that is only public under a condition, so it has an address in the network. A service that is
- * always public is reached through its cloud instead.
+ * True for a service that is public only under a condition (a public IP address): it stands in the network. A service
+ * that is always public is reached through its cloud instead.
  */
 const hasPublicAddress = (type: string): boolean => (KNOWLEDGE.factsOf(type).entries ?? []).some(isConditional);
 

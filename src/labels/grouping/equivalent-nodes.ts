@@ -9,7 +9,7 @@ import { groupBy } from '../../graph/group-by.js';
 import { NAMES_LISTED } from '../../limits.js';
 import { severalNames } from '../../messages.js';
 import { pluralOf } from '../../platform/text/english.js';
-import { isShownWhole, NAME_ROOM, type Room, SMALL_NAME_ROOM, severalIn } from '../../platform/text/wrap.js';
+import { isShownWhole, joinFittingNames, NAME_ROOM, type Room, SMALL_NAME_ROOM } from '../../platform/text/wrap.js';
 import { groupBox } from '../box.js';
 import { commonPrefix } from '../distinct.js';
 import { COUNT_UNKNOWN, instanceCount, instancesInWords, severalOf } from '../messages.js';
@@ -146,7 +146,10 @@ function mergeEdges(
 const SMALL_MIN = 3;
 /** The same for large icons, whose names matter more. */
 const LARGE_MIN = 6;
-/** The same for programs and databases, which are the subject of a diagram. With edges, each is drawn. */
+/**
+ * The same for programs and databases without edges, which are the subject of a diagram. Those with edges are never
+ * merged.
+ */
 const SUBJECTS_MIN = 12;
 /** The same for private endpoints, of which each has an edge of its own. */
 const ENDPOINTS_MIN = 4;
@@ -160,13 +163,13 @@ export function countEqualNodes({ items, edges }: Elements): Elements {
   const signatures = edgeSignatures(edges, new Set(countable.map(({ id }) => id)));
   const keyOf = (node: PresentedNode): string => {
     const { id, parent, type, icon, title, change, lookedUp, suggested, isSmall, highlight } = node;
-    // Endpoints of one network differ by their targets, and do the same.
+    // The endpoints of one network differ only in their targets, so their edges are not compared.
     const ends = isEndpoint(type) ? '' : signatures.get(id);
     return JSON.stringify([parent, type, icon, title, change, lookedUp, suggested, isSmall, highlight, ends]);
   };
   const countedFor = new Map<string, PresentedNode>();
   for (const members of groupBy(countable, keyOf).values()) {
-    if (members.length < leastOf(members[0] as PresentedNode, joined)) continue;
+    if (members.length < minimumCount(members[0] as PresentedNode, joined)) continue;
     const counted = countedNode(members);
     for (const member of members) countedFor.set(member.id, counted);
   }
@@ -184,7 +187,7 @@ export function countEqualNodes({ items, edges }: Elements): Elements {
 /** Categories of programs and databases. */
 const SUBJECTS: ReadonlySet<Category> = new Set(['compute', 'containers', 'database', 'ml']);
 
-function leastOf({ id, type, isSmall }: PresentedNode, joined: ReadonlySet<string>): number {
+function minimumCount({ id, type, isSmall }: PresentedNode, joined: ReadonlySet<string>): number {
   if (isSmall) return SMALL_MIN;
   if (isEndpoint(type)) return ENDPOINTS_MIN;
   if (!SUBJECTS.has(factsOf(type).category)) return LARGE_MIN;
@@ -226,13 +229,16 @@ function countedNode(members: readonly PresentedNode[]): PresentedNode {
   };
 }
 
-/** Returns as many names as fit, else the words that all start with; empty if there are none. */
+/**
+ * Returns as many names as fit. If not even one fits, returns the words that all names start with; empty without such
+ * words.
+ */
 function shortNames(names: readonly string[], room: Room): string {
-  const several = severalIn(room, names);
+  const several = joinFittingNames(room, names);
   return isShownWhole(several, room) ? several : commonStart(names);
 }
 
-/** A shorter common start names no subject. */
+/** A shorter common start says nothing about the resources. */
 const START_MIN = 3;
 
 /** Returns the words that all names start with, without the joints after them. */

@@ -52,7 +52,7 @@ export function groupingFor(graph: Graph, context: GroupingContext): GroupSiblin
     ...stripsAmong(members, small, parent),
   ];
   return (parent, siblings) => {
-    const { boxes, others } = ownBoxes(parent, siblings, contentOf);
+    const { boxes, others } = annotatedBoxes(parent, siblings, contentOf);
     const large = byModule(parent, withoutSmall(others, small));
     const style = parent === null ? null : (graph.nodes.get(parent)?.type ?? parent);
     return [
@@ -67,7 +67,7 @@ export function groupingFor(graph: Graph, context: GroupingContext): GroupSiblin
  * Divides siblings into the boxes that annotations define, and all others. A group has one box in each container of its
  * members, because a box never crosses a container.
  */
-function ownBoxes(
+function annotatedBoxes(
   parent: string | null,
   siblings: readonly GraphNode[],
   contentOf: (parent: string, members: readonly GraphNode[]) => readonly Entry[],
@@ -147,7 +147,7 @@ const isUnconnected = (entry: Entry, { isJoined, isBox }: UnconnectedContext): b
 /** Returns the title of each icon's group. Icons without a group are left out. */
 function titlesOf(icons: readonly GraphNode[], nameOf: UnconnectedContext['nameOf']): ReadonlyMap<GraphNode, string> {
   const byName = sharedTitles(icons, nameStems(icons, nameOf), NAME_MEMBERS_MIN);
-  // With few matching names among many others, names are not the right criterion.
+  // If only few of the names match, the icons are grouped by category instead.
   const stems = byName.size * 2 < icons.length ? new Map<GraphNode, string>() : byName;
   const unnamed = icons.filter((node) => !stems.has(node));
   const categories = unnamed.map(({ type }) => CATEGORY_TITLES[KNOWLEDGE.factsOf(type).category]);

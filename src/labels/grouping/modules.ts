@@ -5,7 +5,7 @@ import { SAYS_NOTHING } from '../../catalog/products.js';
 import { type Address, type ModuleStep, modulesOf, parseAddress } from '../../graph/address.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
-import { BOX_TITLE_ROOM, seen } from '../../platform/text/wrap.js';
+import { BOX_TITLE_ROOM, visibleText } from '../../platform/text/wrap.js';
 import { distinct } from '../distinct.js';
 import { moduleText, type NameContext } from '../words.js';
 import type { Entry, Group } from './groups.js';
@@ -79,7 +79,7 @@ function entriesOf(members: readonly Member[], nesting: Nesting): Entry[] {
     boxes.map(({ module }) => ({
       id: module.address,
       names: boxNames(module, namedSteps, context),
-      textFor: (name) => seen(name, BOX_TITLE_ROOM),
+      textFor: (name) => visibleText(name, BOX_TITLE_ROOM),
     })),
   );
   return parts.map((part): Entry => {

@@ -3,7 +3,7 @@
  * strips of small icons, one strip per container and subject. Thin edges of small icons become text in their tooltips
  * (node.ts).
  */
-import { boxFactsOf, isMerePlace } from '../../catalog/boxes.js';
+import { boxFactsOf, isLocationOnly } from '../../catalog/boxes.js';
 import { isOfUnknownProvider, stripOf, stripOfUncalled } from '../../catalog/index.js';
 import { STRIPS, type Strip } from '../../catalog/model.js';
 import { builtType } from '../../catalog/products.js';
@@ -20,8 +20,8 @@ import type { IsBox } from './hosts.js';
 export type SmallNodes = ReadonlyMap<string, Strip>;
 
 /**
- * Minimum number of nodes with requests among each other that are a main path. Fewer leave the other nodes in full
- * size.
+ * Minimum number of full-size nodes with requests among each other. With fewer there is no main path, and the nodes
+ * beside it keep their full size.
  */
 const PATH_MIN = 3;
 
@@ -41,7 +41,7 @@ export function smallNodesOf(graph: Graph, isBox: IsBox, isMarked = false): Smal
   for (const node of nodes.values()) {
     const { address, type, attributes } = node;
     if (isBox(node)) {
-      hasArchitecture ||= !isMerePlace(type);
+      hasArchitecture ||= !isLocationOnly(type);
       continue;
     }
     if (isOutside(type)) continue;
@@ -72,7 +72,7 @@ function endsOfRequests({ edges, nodes }: Graph) {
   return {
     sources: new Set(requests.flatMap(({ from, to, twoWay }) => (twoWay ? [from, to] : [from]))),
     targets: new Set(requests.flatMap(({ from, to, twoWay }) => (twoWay ? [from, to] : [to]))),
-    /** Ends of requests between two resources. */
+    /** Both ends of every request between two resources; a request from or to an external user is not among them. */
     inside: new Set(requests.flatMap(({ from, to }) => ([from, to].some((end) => isActor(end)) ? [] : [from, to]))),
   };
 }

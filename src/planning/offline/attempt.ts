@@ -70,7 +70,7 @@ async function runEngine(
     budget,
     memory: MEMORY_BYTES_MAX,
   });
-  const broken = brokenBy(result, run);
+  const broken = unusableReason(result, run);
   return broken === null ? (result as Exit) : { end: 'broken', reason: broken };
 }
 
@@ -107,7 +107,7 @@ const OUTPUT_TOO_LARGE = 'ENOBUFS';
 const OUT_OF_MEMORY = 'ENOMEM';
 
 /** Returns the reason why a run has no usable result, for the user; null if it has one. */
-function brokenBy(result: RunResult, { engine, seconds }: Run): string | null {
+function unusableReason(result: RunResult, { engine, seconds }: Run): string | null {
   switch (result.end) {
     case 'exit':
       return isCrash(result.stderr) ? messages.planCrashed(engine.command) : null;

@@ -19,9 +19,9 @@ import * as messages from '../messages.js';
 import { numberedKeys, PlaceholderLocations, withLocations } from '../placeholder-locations.js';
 import { readStatic } from '../static/index.js';
 import { proofOfPlan } from '../static/proof.js';
-import { withWritten } from '../static/written.js';
+import { withCodeValues } from '../static/written.js';
 import { chooseWorkspace, DEFAULT_WORKSPACE } from '../terraform/workspace.js';
-import { withoutPlaceholders, zerosIn } from './assumed/index.js';
+import { placeholderZeroCounts, withoutPlaceholders } from './assumed/index.js';
 import { unknownSources } from './assumed/sources.js';
 import { type Attempt, attemptPlan, CLI_CONFIG, planEnvironment } from './attempt.js';
 import { PrivateCopy, type WrittenCopy } from './copy/copy.js';
@@ -30,7 +30,12 @@ import { HOME, type Layout, layoutOf, PROVIDERS } from './copy/layout.js';
 import { schemasOf } from './infer/schema.js';
 import { type ConfigurationUse, gatherUse } from './infer/types.js';
 import { UnknownValues } from './known-after-apply/later.js';
-import { type InstanceNumber, numbersRestingOn, suspectNumbers, unknownNumbers } from './known-after-apply/numbers.js';
+import {
+  countsDependingOn,
+  type InstanceCount,
+  possiblyUnknownCounts,
+  unknownCounts,
+} from './known-after-apply/numbers.js';
 import { NO_SHORTCUTS, shortcutsFor } from './known-after-apply/shortcuts.js';
 import type { OfflineOptions, OfflineResult } from './model.js';
 import { Draft, moreRepairs } from './repair.js';
@@ -77,7 +82,7 @@ class OfflinePlan {
   readonly #budget: Budget;
   /** The user's home directory, once a version manager needs it; null for an empty home. */
   #home: string | null = null;
-  /** Configuration addresses of the resources that the code does not leave out, whatever the placeholders are. */
+  /** Configuration addresses of the resources that exist if placeholders are taken as unknown. */
   #proven: ReadonlySet<string> = new Set();
   /** The references of the code. */
   readonly #references: ConfigGraph;
@@ -116,13 +121,13 @@ class OfflinePlan {
     const planned = withLocations(readMarkedPlan(plan, this.source.name, null, references, proof), this.#locations);
     const inventory = { ...planned, warnings: [...variables.warnings, ...planned.warnings] };
     const known = withoutPlaceholders(inventory, references, { tree, variables, ...outcome }, proof);
-    return { end: 'planned', ...known, inventory: withWritten(known.inventory, proof), attempts };
+    return { end: 'planned', ...known, inventory: withCodeValues(known.inventory, proof), attempts };
   }
 
   /**
-   * Plans again with more repairs until Terraform accepts the copy or no repair is left. An accepted plan is repeated
-   * if placeholders made a number of instances zero; that number is then unknown. If the repeated plan fails, the
-   * earlier plan is the result.
+   * Plans again with more repairs until Terraform accepts the copy or no repair is left. If placeholders made an
+   * instance count zero, the accepted plan is repeated with that count unknown. If the repeated plan fails, the earlier
+   * plan is the result.
    */
   async #attempts(
     copy: PrivateCopy,
@@ -160,25 +165,28 @@ class OfflinePlan {
     );
   }
 
-  /** Returns repairs that make unknown the numbers that are zero because of a placeholder. Null if no number is. */
+  /**
+   * Returns the repairs for a plan in which instance counts that are zero because of a placeholder are unknown. Null if
+   * there are none.
+   */
   #withoutZeros(outcome: Outcome, text: string, variables: VariableValues): Repairs | null {
     const { tree } = this.options;
     const draft = new Draft(outcome.repairs);
     const origins = () => originsIn(JSON.parse(text));
     const inputs = { tree, variables, ...outcome };
-    draft.makeNumbersUnknown(zerosIn(origins, this.#proven, this.#references, inputs));
+    draft.makeNumbersUnknown(placeholderZeroCounts(origins, this.#proven, this.#references, inputs));
     return draft.isChanged ? draft.repairs() : null;
   }
 
   /**
-   * Returns the numbers of instances to take as unknown. After some attempts this includes numbers that only may be
-   * unknown: finding each with a plan of its own would take too long.
+   * Returns the instance counts to take as unknown. After some attempts they include counts that only may be unknown,
+   * because finding each one with a separate plan would take too long.
    *
-   * @param written null in the first attempts, which take only numbers that are surely unknown
+   * @param written null in the first attempts, which take only counts that are certainly unknown
    */
-  #unknownNumbers(later: UnknownValues, repairs: Repairs, written: WrittenCopy | null): readonly InstanceNumber[] {
-    const resting = numbersRestingOn(later.tree, this.#references, unknownSources(later.tree, repairs, written));
-    const numbers = written === null ? unknownNumbers(later) : suspectNumbers(later);
+  #unknownNumbers(later: UnknownValues, repairs: Repairs, written: WrittenCopy | null): readonly InstanceCount[] {
+    const resting = countsDependingOn(later.tree, this.#references, unknownSources(later.tree, repairs, written));
+    const numbers = written === null ? unknownCounts(later) : possiblyUnknownCounts(later);
     return [...numbers, ...resting];
   }
 
@@ -232,11 +240,11 @@ class OfflinePlan {
   }
 }
 
-// ---- The number of instances.
+// ---- Limits on the number of instances.
 
 /**
- * Returns the resources that the code alone gives, with placeholders unknown. A block whose number the code makes zero
- * in any case (`length(var.names) * 0`) has none.
+ * Returns the resources that the code alone gives, with placeholders unknown. A block whose count is zero in any case
+ * (`length(var.names) * 0`) has none.
  *
  * @throws InvalidInput if a variable file cannot be read
  */

@@ -1,7 +1,7 @@
 /**
  * Writes the code of stand-ins: Terraform plans a stand-in for each module whose code is missing. A stand-in contains
  * one resource that takes the inputs of the module call. Its outputs are unknown and depend on nothing, since two
- * modules that use each other's outputs would otherwise form a circle. The planner adds the references from the outputs
+ * modules that use each other's outputs would otherwise form a cycle. The planner adds the references from the outputs
  * to the resource after the plan.
  */
 
@@ -253,8 +253,9 @@ class OutputReader implements OutputsRead {
 }
 
 /**
- * Returns the fate of a module in an enclosing expression. `passed`: the result contains the module, and `traceSource`
- * follows it. `unused`: the result contains none of its outputs. `lost`: `traceSource` does not follow it.
+ * Returns what happens to a module in an enclosing expression. `passed`: the result contains the module, and
+ * `traceSource` follows it. `unused`: the result contains none of its outputs. `lost`: `traceSource` does not follow
+ * it.
  */
 function passingThrough(outer: Expression, inner: Expression): 'passed' | 'unused' | 'lost' {
   switch (outer.kind) {

@@ -28,7 +28,7 @@ import { ModuleScope } from './module-scope.js';
 import { openTexts, Proof } from './proof.js';
 import { toJson } from './value.js';
 import { NO_VARIABLES, readVariables, type VariableSource } from './variables.js';
-import { withWritten } from './written.js';
+import { withCodeValues } from './written.js';
 
 /** Options of `readStatic`. */
 export interface StaticOptions {
@@ -68,7 +68,7 @@ export async function readStatic(root: ModuleNode, options: StaticOptions, io: V
       ...referenceWarnings,
     ],
   };
-  return withWritten(inventory, proof);
+  return withCodeValues(inventory, proof);
 }
 
 /** Returns the warning about resources with more instances than are drawn separately; none without them. */

@@ -1,7 +1,7 @@
 /**
- * Traces attributes through the code, so that an edge leads to the right instance. Example: the proof for
- * `subnet_ids = module.vpc.private_subnets` is `module.vpc.aws_subnet.private[0]` and `[1]`. Also evaluates documents
- * and names that a plan knows only in part. Each kind of proof evaluates the code in its own scope.
+ * Traces attributes through the code, so that an edge leads to the right instance. Example: the proof for `subnet_ids =
+ * module.vpc.private_subnets` is `module.vpc.aws_subnet.private[0]` and `[1]`. Also evaluates documents and names that
+ * a plan knows only in part. Each of these evaluates the code in its own kind of scope.
  */
 
 import { REMOVALS } from '../../graph/changes.js';
@@ -37,10 +37,10 @@ import {
   unknownFrom,
   type Value,
 } from './value.js';
-import { type Namer, type PatternSource, patternsIn, type Writer } from './written.js';
+import { type AttributeEvaluator, type NameEvaluator, type PatternEvaluator, patternsIn } from './written.js';
 
 /** All proofs about one configuration. Evaluates the code once per kind of proof, when the first one is needed. */
-export class Proof implements InstanceProof, Writer, Namer, PatternSource {
+export class Proof implements InstanceProof, AttributeEvaluator, NameEvaluator, PatternEvaluator {
   /** The code evaluated for the origins of values. */
   readonly #origins: MarkingScope;
   /** The code evaluated for its values. */

@@ -42,7 +42,7 @@ export class Budget {
     this.#depth--;
   }
 
-  /** Subtracts the size of values from the budget. Returns false if they are too large. */
+  /** Subtracts the size of arguments from the budget. Returns false if they are too large for the rest. */
   affords(values: readonly Value[]): boolean {
     let size = 0;
     for (const value of values) size += this.#sizeOf(value, 0);

@@ -13,13 +13,13 @@ import * as messages from '../messages.js';
 import { earlyScopeOfPlan } from '../static/early.js';
 import { proofOfPlan } from '../static/proof.js';
 import { UNKNOWN } from '../static/value.js';
-import type { Author } from '../static/written.js';
+import type { CodeEvaluator } from '../static/written.js';
 
 export interface CodeOfPlan {
   /** Null if there is no code, or not the code of the plan. */
   readonly root: ModuleNode | null;
   readonly references: ConfigGraph | null;
-  readonly proof: (InstanceProof & Author) | null;
+  readonly proof: (InstanceProof & CodeEvaluator) | null;
   readonly warnings: readonly string[];
 }
 

@@ -155,7 +155,7 @@ async function planIn(
 ): Promise<Planned | null> {
   const { session, source } = context;
   const initialised = await init(session, directory, inPlace?.hasLock === true);
-  if (inPlace !== null && NEEDS_A_COPY.test(printedBy(initialised))) return null;
+  if (inPlace !== null && NEEDS_COPY.test(printedBy(initialised))) return null;
   await outputOf('init', initialised, context);
   if (context.workspace !== DEFAULT_WORKSPACE) {
     await outputOf('workspace new', await newWorkspace(session, directory, context.workspace), context);
@@ -190,7 +190,7 @@ async function planIn(
  * change (the second one is a warning, after which the plan would fail). The last one: an override file of the user
  * sorts after `groundplan_override.tf` and sets its own backend.
  */
-const NEEDS_A_COPY =
+const NEEDS_COPY =
   /Provider dependency changes detected|Provider lock file not updated|Invalid backend configuration argument/;
 
 /** Returns the output of a command; empty if it did not end itself. */

@@ -1,8 +1,7 @@
 /**
- * Loads files for the evaluation of Terragrunt configurations, which finds out only while it runs which files it needs
- * (`find_in_parent_folders`, `read_terragrunt_config`, remote units of a stack). At a file that is not loaded yet, the
- * evaluation stops with an exception, and starts again after the file is loaded. So it can be a plain synchronous
- * function.
+ * Loads files for the evaluation of Terragrunt configurations. Only the evaluation itself finds out which files it
+ * needs (`find_in_parent_folders`, `read_terragrunt_config`, remote units of a stack). To remain synchronous, it stops
+ * with an exception at a file that is not loaded yet, and is started again when the file is loaded.
  */
 
 import { dirname, join, relative } from 'node:path';

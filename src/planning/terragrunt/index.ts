@@ -44,7 +44,7 @@ type Units =
   | { readonly inventory: Inventory }
   /**
    * `hasVariables` is true if the variable files are already among the inputs of units. `own` is the name of the only
-   * unit, if its code is the directory itself.
+   * unit if its code is in the directory that is read, otherwise null.
    */
   | { readonly tree: Tree; readonly hasVariables: boolean; readonly own: string | null };
 
@@ -384,6 +384,6 @@ class ByUnit {
   }
 
   texts(): readonly string[] {
-    return [...this.#paths].map(([warning, paths]) => messages.ofUnits(paths, warning));
+    return [...this.#paths].map(([warning, paths]) => messages.aboutUnits(paths, warning));
   }
 }

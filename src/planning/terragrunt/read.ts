@@ -175,7 +175,7 @@ function outermostStacks(stacks: ReadonlyMap<string, Stack>): readonly (readonly
 function separateExcluded(units: readonly RawUnit[], root: string) {
   const byDirectory = new Map(units.map((unit) => [unit.directory, unit]));
   const excludedDirectories = new Set<string>();
-  /** Units whose dependencies are excluded too. Ends circles of dependencies. */
+  /** Units whose dependencies are excluded too. Ends cycles of dependencies. */
   const withDependenciesExcluded = new Set<string>();
   const pending = units
     .filter(({ exclusion }) => exclusion.isExcluded)

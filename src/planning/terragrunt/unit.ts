@@ -249,7 +249,7 @@ function generatedBy(config: Config): readonly GeneratedFile[] {
     for (const [label, settings] of [...generateBlocksIn(layer), ...generateAttributeIn(layer)]) {
       if (seen.has(label)) continue;
       seen.add(label);
-      const file = fileOf(settings);
+      const file = generatedFile(settings);
       if (file !== null) files.push(file);
     }
   }
@@ -299,7 +299,7 @@ function generateAttributeIn({ body, evaluate }: Config): readonly (readonly [st
 }
 
 /** Returns null for a file that is disabled, is not code, or has an unknown path or text. */
-function fileOf({ settingOf, readContents }: GenerateSettings): GeneratedFile | null {
+function generatedFile({ settingOf, readContents }: GenerateSettings): GeneratedFile | null {
   const path = settingOf('path');
   if (typeof path !== 'string' || !CODE_FILE.test(path) || settingOf('disable') === true) return null;
   const text = readContents();
@@ -340,7 +340,10 @@ export function sourceOf(source: string, unitDirectory: string, readableTop: str
     : { kind: 'unknown', reason: messages.localSourceOutside(shown) };
 }
 
-/** Returns a source below `top` from there on, and one beside it (`top-2`) relative to it; any other as it is. */
+/**
+ * Returns a source inside `top` relative to `top`, starting with `.`; a source beside it (`<top>-2`) also relative to
+ * `top`; any other source unchanged.
+ */
 function withoutTop(source: string, top: string): string {
   if (!source.startsWith(top)) return source;
   const rest = source.slice(top.length);

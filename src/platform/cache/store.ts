@@ -12,7 +12,7 @@ const FOLDER = '.groundplan/results';
 /** Names of entries: the key, and the start of the fingerprint. Other names belong to runs in progress. */
 const NAME = /^[0-9a-f]{40}-[0-9a-f]{16}$/;
 
-/** The limits are checked when this part of them has been written: a sixteenth. */
+/** The limits are checked again after writing a sixteenth of them. */
 const CHECKED_PART = 16;
 
 /** Limits of a store. */
@@ -30,7 +30,7 @@ export const resultStore = (home: string, identity: string, files: Files, limits
 class Store implements ResultStore {
   /** Entries as last listed. Those that another process adds meanwhile are not needed. */
   #listed: Promise<Set<string>> | null = null;
-  /** Bytes and entries written since the limits of all entries were checked; the first write checks them. */
+  /** Bytes and entries written since the limits were last checked; null before the first write, which checks them. */
   #unchecked: { bytes: number; entries: number } | null = null;
 
   constructor(
@@ -114,7 +114,7 @@ class Store implements ResultStore {
     return paths.map((path) => path.slice(this.folder.length + 1)).reverse();
   }
 
-  /** Lists the entries again, and returns their sizes. */
+  /** Lists the entries anew, and returns their sizes by name. */
   async #sizes(): Promise<Map<string, number>> {
     this.#listed = null;
     const sizes = new Map<string, number>();

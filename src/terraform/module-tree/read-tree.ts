@@ -163,7 +163,7 @@ class TreeReader {
   /** Returns all warnings, once the tree is read. */
   warnings(): readonly string[] {
     const missing = [...this.#missing].map(([reason, names]) => messages.modulesOpaque(names, reason));
-    const beside = this.#isBeside ? [messages.BESIDE] : [];
+    const beside = this.#isBeside ? [messages.NEIGHBOURS_WITHOUT_REPOSITORY] : [];
     return [...this.code.warnings, ...this.code.otherDialect(), ...missing, ...beside];
   }
 

@@ -7,7 +7,7 @@ import { MODULE_DEPTH } from '../../limits.js';
 import { entriesOf, listOf, member, memberAt, objectOf, textOf } from '../../platform/json/foreign.js';
 import { priorValues, valueEntries } from './entries.js';
 
-/** An output of another unit that is the value of an input. */
+/** An output of another unit that is passed to an input. */
 export interface UnitOutput {
   readonly input: string;
   /** Name of the other unit. */
@@ -121,7 +121,7 @@ function prefixedMembers(value: unknown, module: string, ...names: readonly stri
   return texts;
 }
 
-/** Returns provider configurations, keyed as in `configurationIn`. */
+/** Returns the provider configurations of a unit, with their keys in the merged plan: see `providerKey`. */
 const providersOf = ({ unit, plan }: UnitPlan): [string, unknown][] =>
   entriesOf(memberAt(plan, 'configuration', 'provider_config')).map(([key, config]) => {
     const module = `module.${unit.name}`;
@@ -135,7 +135,8 @@ const providersOf = ({ unit, plan }: UnitPlan): [string, unknown][] =>
 const providerKey = (key: string, module: string): string => `${module}${key.includes(':') ? '.' : ':'}${key}`;
 
 /**
- * Returns the configuration of a module; its resources refer to provider configurations by the keys of `providersOf`.
+ * Returns the configuration of a module, whose resources refer to provider configurations by their keys in the merged
+ * plan.
  */
 function configurationIn(node: unknown, module: string, depth = 0): Json {
   if (depth > MODULE_DEPTH) return {};

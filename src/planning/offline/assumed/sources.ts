@@ -34,16 +34,16 @@ export interface AssumptionInputs {
 
 /** The result of `sourcesOf`. */
 export interface AssumedSources extends Sources {
-  /** All texts, in the order in which they are reported. */
+  /** Texts of all assumptions, in the order in which they are reported. */
   readonly texts: readonly string[];
-  /** Texts that are reported even if nothing in the diagram depends on them. */
+  /** Assumptions that are reported even if nothing in the diagram depends on them. */
   readonly always: ReadonlySet<string>;
   /**
-   * Texts of values that were chosen as the likelier alternative. Most configurations do not build a resource that such
-   * a value leaves out.
+   * Assumptions with a value that was chosen as the likelier alternative. A resource that such a value leaves out is
+   * left out in most real deployments, too.
    */
   readonly chosen: ReadonlySet<string>;
-  /** Texts of expressions that are wrong with any values. */
+  /** Assumptions about expressions that are wrong with any values. */
   readonly mistakes: ReadonlySet<string>;
 }
 
@@ -170,7 +170,7 @@ function addElements(
 const isOfElement = ({ root, steps: [step] }: Traversal): boolean =>
   root === 'each' && step?.kind === 'attribute' && step.name === 'value';
 
-/** Reports a text even if nothing in the diagram depends on it. */
+/** Argument of `Collector.add`: reports the assumption even if nothing in the diagram depends on it. */
 const ALWAYS = true;
 
 /** Collects the sources while the code is visited. */
@@ -188,7 +188,7 @@ class Collector implements AssumedSources {
 
   /**
    * Adds a placeholder at an address.
-   * @param isAlways true to report the text even if nothing depends on it
+   * @param text describes the assumption for the user @param isAlways true to report it even if nothing depends on it
    */
   add(address: string, text: string, kind: 'values' | 'numbers', isAlways = false): void {
     const known = this[kind].get(address) ?? new Set();

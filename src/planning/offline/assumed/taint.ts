@@ -14,7 +14,10 @@ import { modulesOf } from '../modules.js';
 
 const NO_TEXTS: ReadonlySet<string> = new Set();
 
-/** Sources of taint. Each map holds the texts of the placeholders by configuration address. */
+/**
+ * Sources of taint. Each map holds the texts of assumptions (`var.zones has no value, using a placeholder`) by
+ * configuration address.
+ */
 export interface Sources {
   /** Variables, locals, outputs and data sources whose value is a placeholder. */
   readonly values: ReadonlyMap<string, ReadonlySet<string>>;
@@ -22,7 +25,7 @@ export interface Sources {
   readonly numbers: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** The texts of the placeholders that values and numbers of instances rest on. */
+/** Finds the assumptions, by their texts, that values and instance counts rest on. */
 export class Taint {
   readonly #known = new Map<string, ReadonlySet<string>>();
   readonly #numbers: ReadonlyMap<string, readonly Dependence[]>;
@@ -36,13 +39,13 @@ export class Taint {
   }
 
   /**
-   * Returns the texts that the existence or the number of instances of a resource rests on.
+   * Returns the assumptions that the existence or the instance count of a resource rests on.
    *
    * @param address configuration address of the resource
    */
   ofResource(address: string): ReadonlySet<string> {
     const texts = new Set<string>();
-    // The modules that contain the resource have numbers too.
+    // The modules that contain the resource have instance counts, too.
     for (const unit of [address, ...prefixesOf(address)]) {
       addAll(texts, this.sources.numbers.get(unit));
       for (const dependence of this.#numbers.get(unit) ?? []) addAll(texts, this.#ofDependence(dependence));
@@ -51,17 +54,17 @@ export class Taint {
   }
 
   /**
-   * Returns the texts that one number rests on, without those of the modules around it.
+   * Returns the assumptions that one instance count rests on, without those of the modules around it.
    *
    * @param address configuration address of a resource, or prefix of a module
    */
-  ofNumber(address: string): ReadonlySet<string> {
+  ofInstanceCount(address: string): ReadonlySet<string> {
     const texts = new Set<string>();
     for (const dependence of this.#numbers.get(address) ?? []) addAll(texts, this.#ofDependence(dependence));
     return texts;
   }
 
-  /** Returns the texts that a dependence rests on; undefined or empty for none. */
+  /** Returns the assumptions that a dependence rests on; undefined or empty for none. */
   #ofDependence({ to, part }: Dependence): ReadonlySet<string> | undefined {
     switch (part) {
       case 'itself':
@@ -74,13 +77,16 @@ export class Taint {
   }
 
   /**
-   * Returns the texts that the value of a variable, local, output or data source rests on. Empty for managed resources.
+   * Returns the assumptions that the value of a variable, local, output or data source rests on. Empty for managed
+   * resources.
    */
   ofValue(address: string): ReadonlySet<string> {
     return VALUE.test(address) || DATA.test(address) ? this.#of(address) : NO_TEXTS;
   }
 
-  /** Returns the texts that an address rests on. Iterative, since chains of values through many modules are long. */
+  /**
+   * Returns the assumptions that an address rests on. Iterative, since chains of values through many modules are long.
+   */
   #of(address: string): ReadonlySet<string> {
     const known = this.#known.get(address);
     if (known !== undefined) return known;
@@ -112,10 +118,10 @@ function addAll(texts: Set<string>, more: ReadonlySet<string> | undefined): void
   for (const text of more ?? []) texts.add(text);
 }
 
-// ---- Values that a number of instances depends on.
-// The number of a map depends on its keys, not on its values.
+// ---- Values that an instance count depends on. With `for_each` over a map, these are the keys of the map, not its
+// values.
 
-/** A value that a number of instances depends on. */
+/** A value that an instance count depends on. */
 interface Dependence {
   /** Configuration address of the value. */
   readonly to: string;
@@ -135,11 +141,11 @@ const DEPTH_MAX = 16;
  */
 function numbersIn(tree: ModuleNode): ReadonlyMap<string, readonly Dependence[]> {
   const numbers = new Map<string, readonly Dependence[]>();
-  const countings = new Map<string, NumberDependences>();
+  const countings = new Map<string, CountDependences>();
   for (const { path, code } of modulesOf(tree)) {
     const prefix = prefixOf(path);
     const caller = countings.get(prefixOf(path.slice(0, -1))) ?? null;
-    const counting = new NumberDependences(code, prefix, caller, path.at(-1) ?? '');
+    const counting = new CountDependences(code, prefix, caller, path.at(-1) ?? '');
     countings.set(prefix, counting);
     const add = (address: string, block: Block) => {
       const dependences = ['count', 'for_each'].flatMap((name) => counting.of(argumentOf(block.body, name)));
@@ -168,15 +174,15 @@ const UNBOUND: ReadonlySet<string> = new Set();
 const isSetOfKeys = ({ name, arguments: [first] }: Call): boolean =>
   (name === 'toset' || name === 'sort') && first?.kind === 'call' && first.name === 'keys';
 
-/** Finds the dependences of the numbers of instances in one module. */
-class NumberDependences {
+/** Finds the dependences of the instance counts in one module. */
+class CountDependences {
   readonly #names: Names;
 
   constructor(
     readonly code: ModuleCode,
     readonly prefix: string,
     /** The calling module; null for the root. */
-    readonly caller: NumberDependences | null,
+    readonly caller: CountDependences | null,
     /** Name of the module call; empty for the root. */
     readonly name: string,
   ) {

@@ -1,7 +1,6 @@
 /**
- * Decides for the other files of this folder which values are certainly unknown before apply: attributes of managed
- * resources that only their provider sets (`aws_vpc.main.id`), and expressions that pass them on. Any other value
- * counts as known, also if it may be unknown.
+ * Tells which values are certainly unknown before apply: attributes of managed resources that only their provider sets
+ * (`aws_vpc.main.id`), and expressions that pass them on. Any other value counts as known, also if it may be unknown.
  */
 
 import type { Block, Expression, Step, Traversal } from '../../../terraform/hcl/model.js';

@@ -36,7 +36,7 @@ const MACHINE_FUNCTIONS: ReadonlySet<string> = new Set([ABSOLUTE_PATH, HOME_PATH
 const ANY_CALL = /\b(?:file\w*|template\w*|abspath|pathexpand|plantimestamp)(?=\s*(?:\(|\/\*|#|\/\/))/g;
 
 /** True if a template contains a call of a restricted function. Any text that looks like a call counts. */
-export const callsFunctionsOfTheMachine = (text: string): boolean => text.search(ANY_CALL) >= 0;
+export const callsMachineFunctions = (text: string): boolean => text.search(ANY_CALL) >= 0;
 
 /** Returns the name of a function without its namespace: `file` for `core::file`. */
 const plainName = ({ name }: Call): string => name.replace(/^core::/, '');

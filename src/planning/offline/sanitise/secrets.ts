@@ -1,7 +1,7 @@
 /**
- * Makes Terraform treat as secret what the code marks as secret. A module's callers lose the mark of its output:
- * Terraform 1.11 shows there a value that the module hides. So the copy marks the value itself. Outputs of the root are
- * never drawn, but Terraform refuses an unmarked one that holds a secret.
+ * Marks secrets in the copy, so that Terraform hides them in the plan. `sensitive = true` on a module's output is not
+ * enough: Terraform 1.11 shows the value in the plan of the calling module. So the copy marks the value itself. All
+ * outputs of the root module are marked, because Terraform refuses an unmarked one that contains a secret.
  */
 import { isSecret } from '../../../catalog/secrets.js';
 import { isMarkedSecret } from '../../../terraform/blocks.js';

@@ -93,7 +93,7 @@ const isOnlyCounted = ({ uses, attributes }: Usage): boolean =>
 /** True if a text of an answer is, or contains, a placeholder. */
 const isPlaceholder = (text: string): boolean => isStandIn(text) || isUnknownLocation(text) || isMadeUpAccount(text);
 
-// ---- Answers of common data sources from the catalogue, for the location that the question is about.
+// ---- Answers of common data sources from the catalogue, for the location of the data source.
 
 /**
  * Returns the attributes that the catalogue knows; empty for a type without a `lookup`. A data source may set another
@@ -155,7 +155,7 @@ function placeholderShaped(type: string, name: string, usage: Usage, depth = 0):
   const objectOf = (members: Iterable<readonly [string, Usage]>): Value =>
     plain([...members].map(([member, use]) => [member, placeholderShaped(type, member, use, depth + 1)]));
   if (keys.size > 0 && !isList) return objectOf(withKeys(usage));
-  // The code tests whether one exists before it builds one: in a plan from nothing there is none.
+  // The code builds a resource only if a lookup finds none. In a plan without existing resources, it finds none.
   if (isOnlyCounted(usage) && !isList) return plain([]);
   const item = (): Value => (attributes.size > 0 ? objectOf(attributes) : textShaped(type, name, usage, depth));
   if ([...uses].some((use) => MAP_FUNCTIONS.has(use))) return plain(attributes.size > 0 ? [[ELEMENT, item()]] : []);

@@ -53,7 +53,7 @@ export async function prepareVariables(
   const warnings = [...auto.warnings];
   const files: { name: string; variables: readonly string[] }[] = [];
   const copyFile = async (name: string, bytes: Uint8Array, path: string) => {
-    const file = soundFile(name, bytes);
+    const file = parsableFile(name, bytes);
     if (file.warning !== null) warnings.push(file.warning);
     await io.writeFile(path, file.content);
     names.set(path, name);
@@ -100,11 +100,11 @@ async function readVarFile(name: string, io: Io): Promise<Uint8Array> {
   throw new InvalidInput(messages.variableFileUnreadable(name), { remedy: messages.VARIABLE_FILE_REMEDY });
 }
 
-// ---- Variable files, read as far as possible.
-// An encrypted file counts as empty, and a file with a syntax error ends there.
+// ---- Variable files, read as far as they can be parsed: an encrypted file counts as empty, and a file with a syntax
+// error ends at the error.
 
-/** A variable file as it goes into the copy. */
-interface SoundFile {
+/** A variable file that Terraform can parse, as it is written to the copy. */
+interface ParsableFile {
   readonly content: Uint8Array | string;
   /** Names of the variables that the file sets. */
   readonly variables: readonly string[];
@@ -115,8 +115,8 @@ interface SoundFile {
  * Returns a variable file that Terraform can read. If a file has a fault, only the part before the fault is used:
  * Terraform would report each byte of an encrypted file as an error, with the whole line.
  */
-function soundFile(name: string, bytes: Uint8Array): SoundFile {
-  if (isJsonName(name)) return soundJson(name, bytes);
+function parsableFile(name: string, bytes: Uint8Array): ParsableFile {
+  if (isJsonName(name)) return parsableJson(name, bytes);
   const { body, text, faults } = parseFile(basename(name), bytes);
   const namesOf = (attributes: Body['attributes']) => attributes.map((attribute) => attribute.name);
   const [fault] = faults;
@@ -142,12 +142,12 @@ function textOfAttributes(attributes: Body['attributes'], text: string): string 
 }
 
 /** Returns a variable file in JSON that Terraform can read: an empty one if it has a fault. */
-function soundJson(name: string, bytes: Uint8Array): SoundFile {
+function parsableJson(name: string, bytes: Uint8Array): ParsableFile {
   try {
     const object = objectOf(JSON.parse(Buffer.from(bytes).toString('utf8')));
     if (object !== null) return { content: bytes, variables: Object.keys(object), warning: null };
   } catch {
-    // The warning below reports it.
+    // The fault is reported as a warning.
   }
   return { content: '{}', variables: [], warning: messages.variableFileNotJson(name) };
 }

@@ -15,7 +15,7 @@ export interface GitAddress {
   readonly url: string;
   /** Lower case, with the port if the address has one; empty for files. */
   readonly host: string;
-  /** `user:password` or a single token, still percent-encoded. Only Git receives it. Null if there is none. */
+  /** `user:password` or a single token, still percent-encoded; null if there is none. Passed to Git only. */
   readonly credentials: string | null;
   /** Path within the repository without leading or trailing slashes; empty for the root. */
   readonly subfolder: string;

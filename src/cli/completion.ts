@@ -39,7 +39,7 @@ interface CompletionCommand {
 }
 
 /** Positional arguments that are not files. */
-const OPERANDS: ReadonlyMap<string, Value> = new Map([
+const OPERAND_VALUES: ReadonlyMap<string, Value> = new Map([
   ['directory', { kind: 'directory', choices: [], isOptional: true }],
   ['shell', { kind: 'choice', choices: SHELLS, isOptional: true }],
 ]);
@@ -53,7 +53,7 @@ const describeCommands = (program: Program): CompletionCommand[] =>
   program.commands.map((command) => ({
     name: command.name(),
     help: command.description(),
-    operands: command.registeredArguments.map((operand) => OPERANDS.get(operand.name()) ?? FILE),
+    operands: command.registeredArguments.map((operand) => OPERAND_VALUES.get(operand.name()) ?? FILE),
     options: [...rowsOf(command.name() as Command).flatMap(optionsIn), PRINT_HELP],
   }));
 

@@ -107,7 +107,7 @@ function targetsIn(roots: readonly EstateRoot[]): Targets {
   }
   for (const { root, imported, lookup } of sortByDependency(later)) {
     const found = lookedUp(root, { rule: imported.rule, lookup }, resources);
-    targets.set(importKey(root.id, imported.id), nearby(root, lookup, found, targets));
+    targets.set(importKey(root.id, imported.id), withNear(root, lookup, found, targets));
   }
   return targets;
 }
@@ -130,7 +130,7 @@ function sortByDependency<
 }
 
 /** Keeps the targets in the root modules of the imports in `near`. */
-function nearby(root: EstateRoot, lookup: Lookup, found: readonly Target[], targets: Targets): readonly Target[] {
+function withNear(root: EstateRoot, lookup: Lookup, found: readonly Target[], targets: Targets): readonly Target[] {
   return lookup.near.reduce<readonly Target[]>((left, id) => {
     const near = targets.get(importKey(root.id, id));
     if (near === undefined) return left;

@@ -31,7 +31,7 @@ interface Presented {
   readonly alertLines?: number;
   /** The caption line about changes outside of Terraform. */
   readonly driftLine?: string;
-  /** Id of the moved node; this item marks its previous place. */
+  /** Id of the moved node, whose previous position this item marks. */
   readonly ghostOf?: string;
   /** True for a data source, which is read and not managed. */
   readonly lookedUp: boolean;

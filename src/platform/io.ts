@@ -133,7 +133,7 @@ export interface Files {
   stampOf?(path: string): Promise<string>;
   /** Returns the existing paths, oldest modification time first. */
   oldestFirst(paths: readonly string[]): Promise<readonly string[]>;
-  /** Returns the absolute real path; null if nothing is there, or links form a circle. */
+  /** Returns the absolute real path; null if nothing is there, or links form a cycle. */
   realPath(path: string): Promise<string | null>;
   /**
    * Creates a directory and its parents, readable by the user only. No error if it exists.

@@ -160,9 +160,9 @@ export const codeTooLarge = (path: string, limit: number) =>
 export const TOO_LARGE_REMEDY = 'Check that it is Terraform code, or draw a part of the configuration.';
 
 /** `a` (`./a`) calls `b`, and so on, to the call that closes the cycle. */
-export const moduleCircle = (calls: readonly { name: string; source: string }[]) =>
+export const moduleCycle = (calls: readonly { name: string; source: string }[]) =>
   `modules call each other in a cycle: ${calls.map(({ name, source }) => `${name} (source ${source})`).join(' calls ')}, which leads back to an earlier directory`;
-export const MODULE_CIRCLE_REMEDY = 'Terraform rejects this, too. Point one of these sources to another directory.';
+export const MODULE_CYCLE_REMEDY = 'Terraform rejects this, too. Point one of these sources to another directory.';
 export const modulesTooDeep = (name: string, depth: number) => `${name} is more than ${depth} modules deep`;
 export const modulesTooMany = (name: string, limit: number) =>
   `the configuration has more than ${limit} module calls; ${name} exceeds the limit`;

@@ -112,14 +112,14 @@ export function reachedBy(
   const { number, distance, certainty, steps, previous } = arrival;
   return {
     ...{ subject: subjects[number]!, distance, certainty },
-    steps: direction === 'to' ? [...steps].reverse().map(turned) : steps,
+    steps: direction === 'to' ? [...steps].reverse().map(reversedHop) : steps,
     next: subjects[previous?.number ?? number]!.address,
     ...(isPortUnknown && { isPortUnknown: true as const }),
   };
 }
 
 /** Returns a step of a traversal against the arrows in the direction of the requests. */
-function turned(hop: Hop): Hop {
+function reversedHop(hop: Hop): Hop {
   if (hop.kind !== 'contains' && hop.kind !== 'inside') return hop;
   return { ...hop, kind: hop.kind === 'contains' ? 'inside' : 'contains', from: hop.to, to: hop.from };
 }

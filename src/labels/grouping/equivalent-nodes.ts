@@ -239,7 +239,7 @@ function shortNames(names: readonly string[], room: Room): string {
 }
 
 /** A shorter common start says nothing about the resources. */
-const START_MIN = 3;
+const COMMON_START_MIN = 3;
 
 /** Returns the words that all names start with, without the joints after them. */
 function commonStart(names: readonly string[]): string {
@@ -247,7 +247,7 @@ function commonStart(names: readonly string[]): string {
   const isWhole = names.every((name) => /^(?:[-_. /]|$)/.test(name.slice(prefix.length)));
   const start = isWhole ? prefix : prefix.replace(/[^-_. /]+$/, '');
   const words = start.replace(/[-_. /]+$/, '');
-  return words.length < START_MIN ? '' : words;
+  return words.length < COMMON_START_MIN ? '' : words;
 }
 
 /** Returns a small icon with its count in words, `34 secrets`, because a badge would hide it. */

@@ -175,7 +175,7 @@ function sharedTitles(
 // ---- First words of names.
 
 /** Matches a word of a name with the joints after it: `shop-`, `orders-`, `api`. */
-const PIECE = /[^-_. /]+[-_. /]*/g;
+const NAME_PIECE = /[^-_. /]+[-_. /]*/g;
 const JOINTS_AT_END = /[-_. /]+$/;
 /** A shorter word or a number does not name a subject. */
 const LONG_WORD = /[a-z]{3}/i;
@@ -192,7 +192,7 @@ const namesPurpose = (word: string, { type }: GraphNode): boolean =>
  * `shop-orders-api`. Null if that word does not name a purpose.
  */
 function nameStems(nodes: readonly GraphNode[], nameOf: UnconnectedContext['nameOf']): (string | null)[] {
-  const pieces = nodes.map((node) => nameOf(node).match(PIECE) ?? []);
+  const pieces = nodes.map((node) => nameOf(node).match(NAME_PIECE) ?? []);
   const words = pieces.map((ofName) => ofName.map((piece) => piece.replace(JOINTS_AT_END, '').toLowerCase()));
   const [first = []] = words;
   let common = 0;

@@ -23,7 +23,7 @@ export type SmallNodes = ReadonlyMap<string, Strip>;
  * Minimum number of full-size nodes with requests among each other. With fewer there is no main path, and the nodes
  * beside it keep their full size.
  */
-const PATH_MIN = 3;
+const MAIN_PATH_MIN = 3;
 
 /**
  * Returns the nodes that are drawn small. A node with requests to and from it is part of a path and never small. If the
@@ -57,7 +57,7 @@ export function smallNodesOf(graph: Graph, isBox: IsBox, isMarked = false): Smal
       if (stripBesidePath !== null) uncalled.set(address, stripBesidePath);
     }
   }
-  if (onPath >= PATH_MIN) for (const [address, strip] of uncalled) small.set(address, strip);
+  if (onPath >= MAIN_PATH_MIN) for (const [address, strip] of uncalled) small.set(address, strip);
   return hasArchitecture ? small : new Map();
 }
 

@@ -51,7 +51,7 @@ export async function attemptPlan(run: Run, options: readonly string[], io: Io):
   );
   if (result.end === 'broken') return result;
   const { code, stdout, stderr } = result;
-  const diagnostics = diagnosticsOf(result).map(withSortedCircle);
+  const diagnostics = diagnosticsOf(result).map(withSortedCycle);
   if (code !== 0 && diagnostics.length === 0) return { end: 'not-started', output: firstLines(stderr, stdout) };
   return code === 0 ? showPlan(run, diagnostics, io) : { end: 'refused', diagnostics };
 }
@@ -79,7 +79,7 @@ type Exit = Extract<RunResult, { end: 'exit' }>;
 const CIRCLE = /^Cycle: /;
 
 /** Sorts the resources in `Cycle: aws_a.x, aws_b.y`, since Terraform begins at a different one in each run. */
-const withSortedCircle = (diagnostic: Diagnostic): Diagnostic =>
+const withSortedCycle = (diagnostic: Diagnostic): Diagnostic =>
   CIRCLE.test(diagnostic.summary)
     ? { ...diagnostic, summary: `Cycle: ${diagnostic.summary.replace(CIRCLE, '').split(', ').sort(byText).join(', ')}` }
     : diagnostic;

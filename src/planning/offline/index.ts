@@ -11,15 +11,15 @@ import type { ProviderSchema } from '../../terraform/mock-provider/schema.js';
 import { startProviders } from '../../terraform/mock-provider/servers.js';
 import { originsIn, readMarkedPlan } from '../../terraform/plan/index.js';
 import { configAddressOf } from '../../terraform/references/addresses.js';
-import { type ConfigGraph, hasCircle } from '../../terraform/references/config-graph.js';
+import { type ConfigGraph, hasCycle } from '../../terraform/references/config-graph.js';
 import { hclReferences } from '../../terraform/references/graph.js';
 import { configAddresses } from '../gaps.js';
 import { ATTEMPTS_MAX, CAREFUL_ATTEMPTS_MAX, PLANNED_INSTANCES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { numberedKeys, PlaceholderLocations, withLocations } from '../placeholder-locations.js';
+import { withCodeValues } from '../static/code-values.js';
 import { readStatic } from '../static/index.js';
 import { proofOfPlan } from '../static/proof.js';
-import { withCodeValues } from '../static/written.js';
 import { chooseWorkspace, DEFAULT_WORKSPACE } from '../terraform/workspace.js';
 import { placeholderZeroCounts, withoutPlaceholders } from './assumed/index.js';
 import { unknownSources } from './assumed/sources.js';
@@ -29,14 +29,14 @@ import type { ReadableOf } from './copy/file-copier.js';
 import { HOME, type Layout, layoutOf, PROVIDERS } from './copy/layout.js';
 import { schemasOf } from './infer/schema.js';
 import { type ConfigurationUse, gatherUse } from './infer/types.js';
-import { UnknownValues } from './known-after-apply/later.js';
 import {
   countsDependingOn,
   type InstanceCount,
   possiblyUnknownCounts,
   unknownCounts,
-} from './known-after-apply/numbers.js';
+} from './known-after-apply/instance-counts.js';
 import { NO_SHORTCUTS, shortcutsFor } from './known-after-apply/shortcuts.js';
+import { UnknownValues } from './known-after-apply/unknown-values.js';
 import type { OfflineOptions, OfflineResult } from './model.js';
 import { Draft, moreRepairs } from './repair.js';
 import { DiagnosticReporter } from './reporter.js';
@@ -136,32 +136,32 @@ class OfflinePlan {
     reporter: DiagnosticReporter,
   ): Promise<Outcome> {
     const { tree, engine } = this.options;
-    const isCircular = hasCircle(this.#references);
+    const isCircular = hasCycle(this.#references);
     let repairs = NO_REPAIRS;
     let best: Outcome | null = null;
     for (let attempts = 1; ; attempts++) {
       reporter.step(attempts, repairs);
       const providers = this.#inferProviders(copy, repairs);
-      const later = new UnknownValues(tree, providers.schemas, engine.command);
-      const written = await copy.write(readable, repairs, isCircular ? NO_SHORTCUTS : shortcutsFor(later));
+      const unknownValues = new UnknownValues(tree, providers.schemas, engine.command);
+      const written = await copy.write(readable, repairs, isCircular ? NO_SHORTCUTS : shortcutsFor(unknownValues));
       const attempt = await this.#plan(providers, variables);
       const outcome = { written, repairs, attempts, attempt, certainties: new Map(this.#certainties) };
       reporter.debug(attempts, attempt, written);
       if (attempt.end === 'planned') best = outcome;
       if (attempts >= ATTEMPTS_MAX || this.#budget.left <= 0) return best ?? outcome;
-      const better = this.#betterRepairs(outcome, later, variables);
+      const better = this.#betterRepairs(outcome, unknownValues, variables);
       if (better === null) return best ?? outcome;
       repairs = better;
     }
   }
 
   /** Returns the repairs for the next attempt. Null if another attempt would not help. */
-  #betterRepairs(outcome: Outcome, later: UnknownValues, variables: VariableValues): Repairs | null {
+  #betterRepairs(outcome: Outcome, unknownValues: UnknownValues, variables: VariableValues): Repairs | null {
     const { attempt, attempts, repairs, written } = outcome;
     if (attempt.end === 'planned') return this.#withoutZeros(outcome, attempt.text, variables);
     if (attempt.end !== 'refused') return null;
     return moreRepairs(attempt.diagnostics, repairs, written, this.layout, (draft) =>
-      this.#unknownNumbers(later, draft, attempts < CAREFUL_ATTEMPTS_MAX ? null : written),
+      this.#unknownNumbers(unknownValues, draft, attempts < CAREFUL_ATTEMPTS_MAX ? null : written),
     );
   }
 
@@ -184,9 +184,17 @@ class OfflinePlan {
    *
    * @param written null in the first attempts, which take only counts that are certainly unknown
    */
-  #unknownNumbers(later: UnknownValues, repairs: Repairs, written: WrittenCopy | null): readonly InstanceCount[] {
-    const resting = countsDependingOn(later.tree, this.#references, unknownSources(later.tree, repairs, written));
-    const numbers = written === null ? unknownCounts(later) : possiblyUnknownCounts(later);
+  #unknownNumbers(
+    unknownValues: UnknownValues,
+    repairs: Repairs,
+    written: WrittenCopy | null,
+  ): readonly InstanceCount[] {
+    const resting = countsDependingOn(
+      unknownValues.tree,
+      this.#references,
+      unknownSources(unknownValues.tree, repairs, written),
+    );
+    const numbers = written === null ? unknownCounts(unknownValues) : possiblyUnknownCounts(unknownValues);
     return [...numbers, ...resting];
   }
 

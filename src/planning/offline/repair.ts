@@ -15,7 +15,7 @@ import type { CopiedFile, WrittenCopy } from './copy/copy.js';
 import type { Layout } from './copy/layout.js';
 import { type Edit, startOfLine } from './edits.js';
 import { walk } from './expressions.js';
-import type { InstanceCount } from './known-after-apply/numbers.js';
+import type { InstanceCount } from './known-after-apply/instance-counts.js';
 import { pathOf } from './sanitise/file.js';
 import { UNKNOWN_TEXT } from './sanitise/functions.js';
 import type { Repairs } from './sanitise/repairs.js';

@@ -89,7 +89,7 @@ export class DiagnosticReporter {
 
   /** Returns the diagnostics at their positions in the original code. */
   #placed(diagnostics: readonly Diagnostic[], written: WrittenCopy): readonly Diagnostic[] {
-    return originalPlaces(diagnostics, written, this.names, this.layout);
+    return atOriginalPositions(diagnostics, written, this.names, this.layout);
   }
 }
 
@@ -150,7 +150,7 @@ const isLabel = (code: string, text: string): boolean =>
  *
  * @param names the user's names of other files, by absolute path in the copy
  */
-function originalPlaces(
+function atOriginalPositions(
   diagnostics: readonly Diagnostic[],
   written: WrittenCopy,
   names: ReadonlyMap<string, string>,

@@ -129,7 +129,7 @@ function evaluateKind(expression: Expression, names: Names): Value {
       return evaluateObject(expression, names);
     case 'operation': {
       const operands = expression.operands.map((operand) => tryEvaluate(operand, names));
-      if (!names.budget.affords(operands)) return unevaluated(names);
+      if (!names.budget.spendOn(operands)) return unevaluated(names);
       if (names.namesInstances && comparesInstanceName(operands)) return UNKNOWN;
       return withMarks(operate(expression.operator, operands), operands, names);
     }
@@ -175,7 +175,7 @@ function evaluateTemplate({ parts, directives, heredoc, names: bound = [] }: Tem
   const texts = values.map((value) => textOf(value, names));
   if (texts.some((text) => text instanceof Unknown)) return unknownText(texts, names.unknown(values));
   if (texts.includes(null)) throw new Unevaluable();
-  if (lengthOf(texts as string[]) > EVALUATED_TEXT_MAX || !names.budget.affords(values)) return unevaluated(names);
+  if (lengthOf(texts as string[]) > EVALUATED_TEXT_MAX || !names.budget.spendOn(values)) return unevaluated(names);
   return texts.join('');
 }
 
@@ -229,7 +229,7 @@ function evaluateTraversal({ root, steps }: Traversal, names: Names): Value {
   const { value, used } = resolved;
   // A splat makes a list of the same length, which costs work.
   const hasSplat = steps.some(({ kind }) => kind === 'splat');
-  if (hasSplat && !names.budget.affords([value])) return unevaluated(names);
+  if (hasSplat && !names.budget.spendOn([value])) return unevaluated(names);
   const valueSteps = steps.map((step) => valueStep(step, names));
   const result = traverse(value, valueSteps.slice(used), names.unknown);
   const lacksSymbol = result instanceof Unknown && !(result instanceof Symbolic);
@@ -262,13 +262,13 @@ function callWith(name: string, given: readonly Value[], names: Names): Value {
   const dialectResult = names.call?.(name, values);
   if (dialectResult !== undefined) return dialectResult;
   const isFree = SELECTORS.has(name);
-  if (!isFree && !names.budget.affords(values)) return unevaluated(names);
+  if (!isFree && !names.budget.spendOn(values)) return unevaluated(names);
   const namedResult = names.namesInstances ? namedCall(name, values) : null;
   if (namedResult !== null) return namedResult;
   const args = names.namesInstances ? namedArguments(name, values) : values;
   if (args === null) return UNKNOWN;
   const result = withMarks(callFunction(name, args), values, names);
-  return isFree || names.budget.affords([result]) ? result : unevaluated(names);
+  return isFree || names.budget.spendOn([result]) ? result : unevaluated(names);
 }
 
 /** Returns the result of a function that treats instance names in its own way. Null for any other call. */

@@ -18,6 +18,7 @@ import { actionOf } from '../../terraform/plan/resource-changes.js';
 import type { InstanceProof } from '../../terraform/references/config-graph.js';
 import { resourceAddress } from '../../terraform/references/subject.js';
 import { memberValue, resourceValue } from './body.js';
+import { type AttributeEvaluator, type NameEvaluator, type PatternEvaluator, patternsIn } from './code-values.js';
 import { Configuration, PlannedInstances } from './configuration.js';
 import { evaluate, type Names } from './evaluate.js';
 import type { Repetition } from './expand.js';
@@ -37,7 +38,6 @@ import {
   unknownFrom,
   type Value,
 } from './value.js';
-import { type AttributeEvaluator, type NameEvaluator, type PatternEvaluator, patternsIn } from './written.js';
 
 /** All proofs about one configuration. Evaluates the code once per kind of proof, when the first one is needed. */
 export class Proof implements InstanceProof, AttributeEvaluator, NameEvaluator, PatternEvaluator {

@@ -14,9 +14,9 @@ import { argumentOf } from '../../terraform/hcl/walk.js';
 import type { ModuleCode, ModuleNode } from '../../terraform/module-tree/module-model.js';
 import { findNoModule, readTree, type TreeOptions } from '../../terraform/module-tree/read-tree.js';
 import {
-  placeOfModule,
   readAutoVariableFiles,
-  type VariablePlace,
+  type VariableDirectory,
+  variableDirectoryOf,
 } from '../../terraform/module-tree/variable-files.js';
 import { undeclaredWarnings } from '../gaps.js';
 import { VARIABLES_BYTES_MAX } from '../limits.js';
@@ -56,7 +56,7 @@ export async function readVariables(
   given: readonly string[],
   io: VariableSource,
 ): Promise<Variables> {
-  const { given: names, ...variables } = await readVariablesFrom([placeOfModule(root)], root.code, given, io);
+  const { given: names, ...variables } = await readVariablesFrom([variableDirectoryOf(root)], root.code, given, io);
   return { ...variables, warnings: [...variables.warnings, ...undeclaredWarnings(root.code, names)] };
 }
 
@@ -65,7 +65,7 @@ export async function readVariables(
  * the given files cause no warning: they are returned, since the files may be for other code, too.
  */
 export async function readVariablesFrom(
-  places: readonly VariablePlace[],
+  places: readonly VariableDirectory[],
   code: ModuleCode,
   given: readonly string[],
   io: VariableSource,

@@ -10,10 +10,10 @@ import { findNoModule, readTree } from '../../terraform/module-tree/read-tree.js
 import type { ConfigGraph, InstanceProof } from '../../terraform/references/config-graph.js';
 import { hclReferences } from '../../terraform/references/graph.js';
 import * as messages from '../messages.js';
+import type { CodeEvaluator } from '../static/code-values.js';
 import { earlyScopeOfPlan } from '../static/early.js';
 import { proofOfPlan } from '../static/proof.js';
 import { UNKNOWN } from '../static/value.js';
-import type { CodeEvaluator } from '../static/written.js';
 
 export interface CodeOfPlan {
   /** Null if there is no code, or not the code of the plan. */

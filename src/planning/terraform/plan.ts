@@ -30,9 +30,9 @@ import { hclReferences } from '../../terraform/references/graph.js';
 import { withStatements } from '../../terraform/statements/read.js';
 import { VERSION_SECONDS } from '../limits.js';
 import * as messages from '../messages.js';
+import { withNamesInPart } from '../static/code-values.js';
 import { earlyScopeOfPlan } from '../static/early.js';
 import { proofOfPlan } from '../static/proof.js';
-import { withNamesInPart } from '../static/written.js';
 import { findLinksOutside, type LinksOutside, mirror, withOverride } from './mirror.js';
 import { chooseWorkspace, DEFAULT_WORKSPACE, prepareDataDirectory, usersDataDirectory } from './workspace.js';
 

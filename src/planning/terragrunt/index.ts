@@ -18,7 +18,7 @@ import { type EarlyScope, lazily, type OpenEarlyScope } from '../../terraform/mo
 import { readModule } from '../../terraform/module-tree/module.js';
 import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from '../../terraform/module-tree/module-model.js';
 import { findNoModule, readTree, type Tree, type TreeOptions } from '../../terraform/module-tree/read-tree.js';
-import { placeOfModule, type VariablePlace } from '../../terraform/module-tree/variable-files.js';
+import { type VariableDirectory, variableDirectoryOf } from '../../terraform/module-tree/variable-files.js';
 import { undeclaredWarnings } from '../gaps.js';
 import { SHOWN_ITEMS_MAX } from '../limits.js';
 import * as messages from '../messages.js';
@@ -160,7 +160,7 @@ async function withVariables(
       ...location.within,
     };
     const { root } = await readTree(location.directory, io, options);
-    const places = [placeOfModule(root), ...filesDirectoryOf(unit, root.code.directory, terragrunt)];
+    const places = [variableDirectoryOf(root), ...filesDirectoryOf(unit, root.code.directory, terragrunt)];
     const variables = await readVariablesFrom(places, root.code, varFiles, io);
     units.push(withValues(unit, variables.values, itemBudget));
     warnings.add(unit, variables.warnings);
@@ -185,7 +185,7 @@ async function withVariables(
  * Returns the directory of the unit's own files; empty if it is that of the code, or may not be read. Outside of the
  * user's package, only configurations may be read, except in packages that were fetched for the unit.
  */
-function filesDirectoryOf({ filesDirectory, packages }: Unit, code: string, { top }: Terragrunt): VariablePlace[] {
+function filesDirectoryOf({ filesDirectory, packages }: Unit, code: string, { top }: Terragrunt): VariableDirectory[] {
   if (filesDirectory === code) return [];
   if (isWithin(top, filesDirectory)) return [{ directory: filesDirectory, top }];
   return packages.length > 0 ? [{ directory: filesDirectory, top: filesDirectory }] : [];

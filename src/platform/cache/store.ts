@@ -12,8 +12,8 @@ const FOLDER = '.groundplan/results';
 /** Names of entries: the key, and the start of the fingerprint. Other names belong to runs in progress. */
 const NAME = /^[0-9a-f]{40}-[0-9a-f]{16}$/;
 
-/** The limits are checked again after writing a sixteenth of them. */
-const CHECKED_PART = 16;
+/** Number of checks while as much is written as the limits allow: one after each sixteenth. */
+const CHECKS_PER_LIMIT = 16;
 
 /** Limits of a store. */
 export interface StoreLimits {
@@ -75,7 +75,8 @@ class Store implements ResultStore {
       entries: (this.#unchecked?.entries ?? limits.entries) + 1,
     };
     const isDue =
-      this.#unchecked.bytes > limits.bytes / CHECKED_PART || this.#unchecked.entries > limits.entries / CHECKED_PART;
+      this.#unchecked.bytes > limits.bytes / CHECKS_PER_LIMIT ||
+      this.#unchecked.entries > limits.entries / CHECKS_PER_LIMIT;
     if (isDue) this.#unchecked = { bytes: 0, entries: 0 };
     return isDue;
   }

@@ -8,7 +8,7 @@ import { MODULE_DEPTH } from '../../limits.js';
 import * as sharedMessages from '../../messages.js';
 import { isWithin } from '../../platform/text/paths.js';
 import { printable } from '../../platform/text/printable.js';
-import { isSharedPlace, type Machine, type Package, packageContaining, packageOf } from '../fetch/package.js';
+import { isSharedDirectory, type Machine, type Package, packageContaining, packageOf } from '../fetch/package.js';
 import { shownAddress } from '../fetch/redact.js';
 import { isAbsoluteSource, isLocal, isSameSource, splitSource } from '../fetch/split-source.js';
 import type { HclFile } from '../hcl/model.js';
@@ -279,7 +279,7 @@ class TreeReader {
     const { within, places } = this.rootPackage;
     // Code without a repository may call a neighbouring directory, but only by a plain path, not through a link.
     const mayBeBeside = isWithin(position.within.reach, directory) && resolve(position.directory, source) === directory;
-    if (!mayBeBeside || isSharedPlace(directory, places)) return { reason: this.#outside(position, source) };
+    if (!mayBeBeside || isSharedDirectory(directory, places)) return { reason: this.#outside(position, source) };
     if (isWithin(within.top, directory)) return { at, directory, within };
     this.#isBeside = true;
     return { at, directory, within: { ...position.within, top: directory } };
@@ -355,5 +355,5 @@ function refuseCycle(root: string, calls: ModulePosition['calls']): void {
   const cycle = calls
     .slice(first + 1)
     .map(({ name, source }) => ({ name: `module.${name}`, source: shownAddress(source ?? '') }));
-  throw new InvalidInput(messages.moduleCircle(cycle), { remedy: messages.MODULE_CIRCLE_REMEDY });
+  throw new InvalidInput(messages.moduleCycle(cycle), { remedy: messages.MODULE_CYCLE_REMEDY });
 }

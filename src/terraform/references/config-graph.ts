@@ -153,13 +153,13 @@ export function hasInlineContainers(configAddress: string): boolean {
   return factsOf(type).inlines !== undefined;
 }
 
-// ---- Circles.
+// ---- Cycles.
 
 /**
  * True if a chain of references leads back to its origin. Does not recurse, since a chain can be as long as the
  * configuration.
  */
-export function hasCircle(graph: ConfigGraph): boolean {
+export function hasCycle(graph: ConfigGraph): boolean {
   const visited = new Set<string>();
   for (const start of graph.keys()) {
     if (visited.has(start)) continue;

@@ -16,7 +16,7 @@ function safe(value: string, readable: Readable = 'yes', { text = `x = ${value}\
   const expressions = expressionsIn(file.body);
   const scope = { module: '/source/m', root: '/source', locals: new Map() };
   const { edits } = functionEdits(file, expressions, scope, {
-    placeOf: ({ path }) => path.replace('/source', '.'),
+    pathInCopy: ({ path }) => path.replace('/source', '.'),
     absoluteOf: (path) => (path === '/source' ? null : path.replace('/source', '')),
     readable: () => readable,
   });

@@ -17,8 +17,8 @@ import { type ConfigGraph, referencesFrom } from '../../../terraform/references/
 import { prefixOf, resourceAddress } from '../../../terraform/references/subject.js';
 import { absentBlocks, configAddresses } from '../../gaps.js';
 import * as messages from '../../messages.js';
-import { type NameEvaluator, provenTexts } from '../../static/written.js';
-import { eachInstanceCount, type InstanceCount } from '../known-after-apply/numbers.js';
+import { type NameEvaluator, provenTexts } from '../../static/code-values.js';
+import { eachInstanceCount, type InstanceCount } from '../known-after-apply/instance-counts.js';
 import type { Assumption } from '../model.js';
 import { directoriesOf } from '../modules.js';
 import { isStandIn } from '../values/answers.js';
@@ -48,27 +48,27 @@ export function withoutPlaceholders(
   const filter = new FactFilter(inputs.tree, graph, taint, placeholderTexts, namer);
   /** Graph-format addresses of the resources that rest on an assumption, by the assumption's text. */
   const dependents = new Map<string, string[]>();
-  const addDependent = (text: string, address: string) =>
-    dependents.set(text, [...(dependents.get(text) ?? []), address]);
-  const textsByConfig = new Map<string, ReadonlySet<string>>();
+  const addDependent = (assumption: string, address: string) =>
+    dependents.set(assumption, [...(dependents.get(assumption) ?? []), address]);
+  const assumptionsByConfig = new Map<string, ReadonlySet<string>>();
   const configOf = ({ origin }: Resource): string => configAddressOf(origin) ?? origin;
   const withFacts = inventory.resources.map((resource) => {
     const config = configOf(resource);
-    const texts = textsByConfig.get(config) ?? taint.ofResource(config);
-    textsByConfig.set(config, texts);
-    for (const text of texts) addDependent(text, resource.address);
+    const restsOn = assumptionsByConfig.get(config) ?? taint.ofResource(config);
+    assumptionsByConfig.set(config, restsOn);
+    for (const assumption of restsOn) addDependent(assumption, resource.address);
     const values = filter.factsOf(resource, config);
-    return { ...resource, values, ...(texts.size > 0 && { provenance: 'assumed' as const }) };
+    return { ...resource, values, ...(restsOn.size > 0 && { provenance: 'assumed' as const }) };
   });
   const resources = withFacts.map((resource) => ({
     ...resource,
     values: filter.withoutTextsRemovedElsewhere(resource.values, configOf(resource)),
   }));
   const present = configAddresses(inventory.resources.map(({ origin }) => origin));
-  const absent = absentBlocks(inputs.tree, present, (unit) => taint.ofInstanceCount(unit));
-  for (const { address, texts } of absent) for (const text of texts) addDependent(text, address);
+  const absent = absentBlocks(inputs.tree, present, (address) => taint.ofInstanceCount(address));
+  for (const { address, assumptions } of absent) for (const text of assumptions) addDependent(text, address);
   const variableTexts = new Set([...inputs.variables.placeholders.keys()].map(messages.assumedVariable));
-  const assumptions = sources.texts
+  const assumptions = sources.assumptions
     .filter((text) => sources.always.has(text) || dependents.has(text))
     .map((text) => ({
       text,
@@ -76,7 +76,10 @@ export function withoutPlaceholders(
       isMistake: sources.mistakes.has(text),
       resources: dependents.get(text) ?? [],
     }));
-  return { inventory: { ...inventory, resources, absent: absent.map(({ texts: _, ...block }) => block) }, assumptions };
+  return {
+    inventory: { ...inventory, resources, absent: absent.map(({ assumptions: _, ...block }) => block) },
+    assumptions,
+  };
 }
 
 /**
@@ -92,7 +95,7 @@ export function placeholderZeroCounts(
   inputs: AssumptionInputs,
 ): readonly InstanceCount[] {
   const { sources, taint } = traceTaint(graph, inputs);
-  if (sources.texts.every((text) => sources.chosen.has(text))) return [];
+  if (sources.assumptions.every((text) => sources.chosen.has(text))) return [];
   const { tree } = inputs;
   return zeroCountsIn({ tree, present: configAddresses(origins()), proven, taint, chosen: sources.chosen });
 }
@@ -135,8 +138,8 @@ interface ZeroInputs {
 function zeroCountsIn({ tree, present, proven, taint, chosen }: ZeroInputs): readonly InstanceCount[] {
   const occupied = new Set([...present].flatMap(prefixesOf));
   const possible = new Set([...proven, ...[...proven].flatMap(prefixesOf)]);
-  const restsOnPlaceholder = (unit: string): boolean =>
-    possible.has(unit) && [...taint.ofInstanceCount(unit)].some((text) => !chosen.has(text));
+  const restsOnPlaceholder = (address: string): boolean =>
+    possible.has(address) && [...taint.ofInstanceCount(address)].some((text) => !chosen.has(text));
   const repeated = new Set<string>();
   eachInstanceCount(tree, (number, node) => repeated.add(countAddress(number, node) ?? ''));
   // A module without instances has none of its resources either, whatever the counts inside it.
@@ -147,11 +150,11 @@ function zeroCountsIn({ tree, present, proven, taint, chosen }: ZeroInputs): rea
     });
   const zeros = new Map<Attribute, { readonly number: InstanceCount; isZero: boolean; isReached: boolean }>();
   eachInstanceCount(tree, (number, node) => {
-    const unit = countAddress(number, node);
-    if (unit === null) return;
+    const address = countAddress(number, node);
+    if (address === null) return;
     const zero = zeros.get(number.attribute) ?? { number, isZero: true, isReached: false };
     zeros.set(number.attribute, zero);
-    zero.isZero &&= !present.has(unit) && !occupied.has(unit) && restsOnPlaceholder(unit);
+    zero.isZero &&= !present.has(address) && !occupied.has(address) && restsOnPlaceholder(address);
     zero.isReached ||= isReached(node);
   });
   return [...zeros.values()].filter((zero) => zero.isZero && zero.isReached).map(({ number }) => number);

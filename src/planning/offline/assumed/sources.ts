@@ -35,7 +35,7 @@ export interface AssumptionInputs {
 /** The result of `sourcesOf`. */
 export interface AssumedSources extends Sources {
   /** Texts of all assumptions, in the order in which they are reported. */
-  readonly texts: readonly string[];
+  readonly assumptions: readonly string[];
   /** Assumptions that are reported even if nothing in the diagram depends on them. */
   readonly always: ReadonlySet<string>;
   /**
@@ -180,10 +180,10 @@ class Collector implements AssumedSources {
   readonly always = new Set<string>();
   readonly chosen = new Set<string>();
   readonly mistakes = new Set<string>();
-  readonly #texts = new Set<string>();
+  readonly #assumptions = new Set<string>();
 
-  get texts(): readonly string[] {
-    return [...this.#texts];
+  get assumptions(): readonly string[] {
+    return [...this.#assumptions];
   }
 
   /**
@@ -193,7 +193,7 @@ class Collector implements AssumedSources {
   add(address: string, text: string, kind: 'values' | 'numbers', isAlways = false): void {
     const known = this[kind].get(address) ?? new Set();
     this[kind].set(address, known.add(text));
-    this.#texts.add(text);
+    this.#assumptions.add(text);
     if (isAlways) this.always.add(text);
   }
 }

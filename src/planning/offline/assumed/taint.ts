@@ -12,7 +12,7 @@ import { isRepeated, type Names, namesOf, prefixOf, resourceAddress } from '../.
 import { usesIn } from '../../../terraform/references/uses.js';
 import { modulesOf } from '../modules.js';
 
-const NO_TEXTS: ReadonlySet<string> = new Set();
+const NO_ASSUMPTIONS: ReadonlySet<string> = new Set();
 
 /**
  * Sources of taint. Each map holds the texts of assumptions (`var.zones has no value, using a placeholder`) by
@@ -44,13 +44,13 @@ export class Taint {
    * @param address configuration address of the resource
    */
   ofResource(address: string): ReadonlySet<string> {
-    const texts = new Set<string>();
+    const assumptions = new Set<string>();
     // The modules that contain the resource have instance counts, too.
     for (const unit of [address, ...prefixesOf(address)]) {
-      addAll(texts, this.sources.numbers.get(unit));
-      for (const dependence of this.#numbers.get(unit) ?? []) addAll(texts, this.#ofDependence(dependence));
+      addAll(assumptions, this.sources.numbers.get(unit));
+      for (const dependence of this.#numbers.get(unit) ?? []) addAll(assumptions, this.#ofDependence(dependence));
     }
-    return texts;
+    return assumptions;
   }
 
   /**
@@ -59,9 +59,9 @@ export class Taint {
    * @param address configuration address of a resource, or prefix of a module
    */
   ofInstanceCount(address: string): ReadonlySet<string> {
-    const texts = new Set<string>();
-    for (const dependence of this.#numbers.get(address) ?? []) addAll(texts, this.#ofDependence(dependence));
-    return texts;
+    const assumptions = new Set<string>();
+    for (const dependence of this.#numbers.get(address) ?? []) addAll(assumptions, this.#ofDependence(dependence));
+    return assumptions;
   }
 
   /** Returns the assumptions that a dependence rests on; undefined or empty for none. */
@@ -81,7 +81,7 @@ export class Taint {
    * resources.
    */
   ofValue(address: string): ReadonlySet<string> {
-    return VALUE.test(address) || DATA.test(address) ? this.#of(address) : NO_TEXTS;
+    return VALUE.test(address) || DATA.test(address) ? this.#of(address) : NO_ASSUMPTIONS;
   }
 
   /**
@@ -90,20 +90,20 @@ export class Taint {
   #of(address: string): ReadonlySet<string> {
     const known = this.#known.get(address);
     if (known !== undefined) return known;
-    const texts = new Set<string>();
+    const assumptions = new Set<string>();
     const seen = new Set<string>([address]);
     const open = [address];
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
-      addAll(texts, this.sources.values.get(at));
-      addAll(texts, this.sources.numbers.get(at));
+      addAll(assumptions, this.sources.values.get(at));
+      addAll(assumptions, this.sources.numbers.get(at));
       const next = VALUE.test(at) ? referencesFrom(this.graph, at) : (this.#numbers.get(at) ?? []);
       for (const { to } of next) {
         if (!seen.has(to)) open.push(to);
         seen.add(to);
       }
     }
-    this.#known.set(address, texts.size === 0 ? NO_TEXTS : texts);
-    return texts;
+    this.#known.set(address, assumptions.size === 0 ? NO_ASSUMPTIONS : assumptions);
+    return assumptions;
   }
 }
 
@@ -113,9 +113,9 @@ const VALUE = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
 /** Addresses of data sources. */
 const DATA = /(?:^|\.)data\.[^.]+\.[^.]+$/;
 
-/** Adds texts to a set. */
-function addAll(texts: Set<string>, more: ReadonlySet<string> | undefined): void {
-  for (const text of more ?? []) texts.add(text);
+/** Adds all texts to a set. */
+function addAll(all: Set<string>, more: ReadonlySet<string> | undefined): void {
+  for (const text of more ?? []) all.add(text);
 }
 
 // ---- Values that an instance count depends on. With `for_each` over a map, these are the keys of the map, not its

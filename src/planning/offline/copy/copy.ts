@@ -126,7 +126,7 @@ export class PrivateCopy {
       for (const file of code.files) {
         const safe = sanitise(file, code, {
           rootDirectory: this.tree.code.directory,
-          placeOf: (fileRead) => localSource(this.layout.root, copyOfFile(this.layout, fileRead)),
+          pathInCopy: (fileRead) => localSource(this.layout.root, copyOfFile(this.layout, fileRead)),
           absoluteOf: (path) => absoluteOf(this.layout, path),
           sourceOf: (module, call) => this.#callSources.get(sourceKey(module, call)) ?? null,
           gapsOf: ({ directory }) => this.#gaps.get(directory) ?? [],

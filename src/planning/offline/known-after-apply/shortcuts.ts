@@ -11,7 +11,7 @@ import { type Names, namesOf, subjectOf } from '../../../terraform/references/su
 import type { Edit } from '../edits.js';
 import { modulesOf } from '../modules.js';
 import { UNKNOWN_TEXT } from '../sanitise/functions.js';
-import type { UnknownValues } from './later.js';
+import type { UnknownValues } from './unknown-values.js';
 
 /** Returns the edits that remove such references from a file of a module. */
 export type Shortcuts = (code: ModuleCode, file: HclFile) => readonly Edit[];
@@ -20,9 +20,10 @@ export type Shortcuts = (code: ModuleCode, file: HclFile) => readonly Edit[];
 export const NO_SHORTCUTS: Shortcuts = () => [];
 
 /** Returns the shortcuts for a configuration without reference cycles. */
-export function shortcutsFor(later: UnknownValues): Shortcuts {
+export function shortcutsFor(unknownValues: UnknownValues): Shortcuts {
   const nodes = new Map<string, ModuleNode>();
-  for (const node of modulesOf(later.tree)) if (!nodes.has(node.code.directory)) nodes.set(node.code.directory, node);
+  for (const node of modulesOf(unknownValues.tree))
+    if (!nodes.has(node.code.directory)) nodes.set(node.code.directory, node);
   const names = new Map<string, Names>();
   return (code, file) => {
     const node = nodes.get(code.directory);
@@ -32,7 +33,7 @@ export function shortcutsFor(later: UnknownValues): Shortcuts {
     return file.body.blocks.flatMap((block) => {
       const orderEdits = block.type === 'module' || block.type === 'data' ? emptyDependsOn(block, known) : [];
       const hasArguments = block.type === 'module' && file.syntax === 'native';
-      return hasArguments ? [...orderEdits, ...unknownArguments(block.body, node, later)] : orderEdits;
+      return hasArguments ? [...orderEdits, ...unknownArguments(block.body, node, unknownValues)] : orderEdits;
     });
   };
 }
@@ -66,9 +67,9 @@ const isDeclared = (item: Expression, names: Names): boolean =>
  *
  * Example: `vpc_id = aws_vpc.main.id` -> `vpc_id = <unknown>`.
  */
-const unknownArguments = (body: Body, node: ModuleNode, later: UnknownValues): Edit[] =>
+const unknownArguments = (body: Body, node: ModuleNode, unknownValues: UnknownValues): Edit[] =>
   body.attributes
     .filter(({ name }) => !RESERVED_VARIABLES.has(name))
     .flatMap(({ value }) => traversalsIn(value))
-    .filter((traversal) => later.isProviderAttribute(traversal, node))
+    .filter((traversal) => unknownValues.isProviderAttribute(traversal, node))
     .map(({ span: { start, end } }) => ({ start, end, text: UNKNOWN_TEXT }));

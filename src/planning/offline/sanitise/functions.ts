@@ -98,7 +98,7 @@ export function fileCallsIn(expressions: readonly Expression[], scope: PathScope
 /** Files of the copy, for the edits of one attempt. */
 export interface CopiedFiles {
   /** Returns the path in the copy, relative to the directory in which Terraform runs: `./x`, `../x`. */
-  readonly placeOf: (fileRead: FileRead) => string;
+  readonly pathInCopy: (fileRead: FileRead) => string;
   readonly readable: (fileRead: FileRead) => Readable;
   /** Returns the result of `abspath` for a path of the source; null if it must stay unknown. */
   readonly absoluteOf: (path: string) => string | null;
@@ -164,7 +164,7 @@ export function functionEdits(
 
 /**
  * Returns the edits that make a call unknown. Its arguments stay, for their references, but no name of a function that
- * reads files stays, not even in an unreachable place.
+ * reads files stays, not even in code that is never evaluated.
  */
 function unknownCall({ name, span: { start, end } }: Call, text: string): Edit[] {
   const wrapping: Edit = { start, end, before: `try(${UNKNOWN_TEXT}, `, after: ')' };
@@ -199,7 +199,7 @@ const workingDirectory = ({ span: { start, end } }: Traversal, { root }: PathSco
  * Returns the edits that replace the known part of a path by its path in the copy, and remove `..` from the part that
  * is evaluated later.
  */
-function pathEdits({ call, proven, fileRead, pattern }: FileCall, { placeOf }: CopiedFiles): Edit[] {
+function pathEdits({ call, proven, fileRead, pattern }: FileCall, { pathInCopy: placeOf }: CopiedFiles): Edit[] {
   const path = call.arguments[0]!;
   const { rest, tail } = proven!;
   const known = placeOf(fileRead!);

@@ -12,9 +12,9 @@ import {
   holdsExample,
   isMadeUpAccount,
   isTags,
+  lookupLocation,
   PLURAL,
   standIn,
-  whereaboutsIn,
 } from '../../../catalog/examples.js';
 import { cloudOf, factsOf } from '../../../catalog/index.js';
 import { isUnknownLocation } from '../../../catalog/locations.js';
@@ -109,7 +109,7 @@ function catalogueAnswer(type: string, configured: Fields, config: Fields): Answ
   const region = textOf(config.region) ?? textOf(configured.region) ?? (zone && regionContaining(zone));
   const project = textOf(config.project) ?? textOf(configured.project);
   const location = textOf(config.location);
-  return answerOf(lookup, whereaboutsIn(cloudOf(type), definedOf({ region, zone, project, location })));
+  return answerOf(lookup, lookupLocation(cloudOf(type), definedOf({ region, zone, project, location })));
 }
 
 /**

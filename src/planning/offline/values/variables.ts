@@ -14,7 +14,7 @@ import { isJsonName, parseFile } from '../../../terraform/hcl/file.js';
 import type { Body, Expression } from '../../../terraform/hcl/model.js';
 import { expressionsIn } from '../../../terraform/hcl/walk.js';
 import type { ModuleNode } from '../../../terraform/module-tree/module-model.js';
-import { placeOfModule, readAutoVariableFiles } from '../../../terraform/module-tree/variable-files.js';
+import { readAutoVariableFiles, variableDirectoryOf } from '../../../terraform/module-tree/variable-files.js';
 import { undeclaredWarnings } from '../../gaps.js';
 import { PLACEHOLDER_DEPTH, PLACEHOLDER_ITEMS } from '../../limits.js';
 import * as messages from '../../messages.js';
@@ -49,7 +49,7 @@ export async function prepareVariables(
 ): Promise<VariableValues> {
   const names = new Map<string, string>();
   const variablesSet = new Set(variablesIn(io.env));
-  const auto = await readAutoVariableFiles([placeOfModule(root)], VARIABLE_FILE_BYTES_MAX, io);
+  const auto = await readAutoVariableFiles([variableDirectoryOf(root)], VARIABLE_FILE_BYTES_MAX, io);
   const warnings = [...auto.warnings];
   const files: { name: string; variables: readonly string[] }[] = [];
   const copyFile = async (name: string, bytes: Uint8Array, path: string) => {

@@ -13,7 +13,7 @@ import { prefixOf, resourceAddress } from '../../../terraform/references/subject
 import { KNOWN_LATER_DEPTH } from '../../limits.js';
 import { type Sources, Taint } from '../assumed/taint.js';
 import { isOpaque, modulesOf } from '../modules.js';
-import type { UnknownValues } from './later.js';
+import type { UnknownValues } from './unknown-values.js';
 
 /** A `count` or `for_each` argument, with its block. */
 export interface InstanceCount {
@@ -24,16 +24,16 @@ export interface InstanceCount {
 }
 
 /** Returns the instance counts that are certainly unknown. */
-export const unknownCounts = (later: UnknownValues): readonly InstanceCount[] =>
-  countsPassing(later.tree, ({ attribute }, node) => later.isUnknown(attribute.value, node));
+export const unknownCounts = (unknownValues: UnknownValues): readonly InstanceCount[] =>
+  countsPassing(unknownValues.tree, ({ attribute }, node) => unknownValues.isUnknown(attribute.value, node));
 
 /**
  * Returns the instance counts that may be unknown: those that certainly are, and those that only a condition or
  * function could make known.
  */
-export function possiblyUnknownCounts(later: UnknownValues): readonly InstanceCount[] {
-  const suspects = new Suspects(later);
-  return countsPassing(later.tree, ({ attribute }, node) => suspects.mayBeUnknown(attribute.value, node));
+export function possiblyUnknownCounts(unknownValues: UnknownValues): readonly InstanceCount[] {
+  const suspects = new Suspects(unknownValues);
+  return countsPassing(unknownValues.tree, ({ attribute }, node) => suspects.mayBeUnknown(attribute.value, node));
 }
 
 /** Returns the instance counts that depend on values that a repair made unknown. */
@@ -95,7 +95,7 @@ class Suspects {
   /** Results by module and expression. */
   readonly #results = new Map<ModuleNode, Map<Expression, boolean>>();
 
-  constructor(readonly later: UnknownValues) {}
+  constructor(readonly unknownValues: UnknownValues) {}
 
   /** True if the length of a value, or its keys, may be unknown. */
   mayBeUnknown(expression: Expression, node: ModuleNode, depth = 0): boolean {
@@ -132,10 +132,10 @@ class Suspects {
       return value !== undefined && this.mayBeUnknown(value, node, depth + 1);
     }
     if (root === 'var') {
-      const argument = this.later.argumentFor(first.name, node);
+      const argument = this.unknownValues.argumentFor(first.name, node);
       return argument !== null && this.mayBeUnknown(argument.value, argument.from, depth + 1);
     }
-    if (root !== 'module') return this.later.isOfProvider(traversal, node);
+    if (root !== 'module') return this.unknownValues.isOfProvider(traversal, node);
     const child = node.children.get(first.name);
     const output = steps.slice(1).find(({ kind }) => kind === 'attribute');
     if (child === undefined || output?.kind !== 'attribute') return false;

@@ -213,7 +213,8 @@ const IPV6 = /^\[?[0-9a-f:.]*:[0-9a-f:.]*\]?$/;
 const NAME_WITH_PORT = /^[^:]*:\d+$/;
 
 /**
- * Accepts a host name or IP address; no pattern, path or port. @param origin the option or variable, for the message
+ * Accepts a host name or IP address; no pattern, path or port.
+ * @param origin the option or variable, for the message
  */
 function parseHost(text: string, origin: string): string {
   const host = text.trim().toLowerCase();

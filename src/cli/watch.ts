@@ -41,8 +41,8 @@ export interface WatchedWork {
 }
 
 /**
- * Draws, and then again after each change, one drawing at a time. Ends only by a signal. @throws the error of the first
- * drawing if editing a watched file cannot fix it, such as a missing program
+ * Draws, and then again after each change, one drawing at a time. Ends only by a signal.
+ * @throws the error of the first drawing if editing a watched file cannot fix it, such as a missing program
  */
 export async function watch(work: WatchedWork, io: Io, progress: Progress): Promise<never> {
   const page = work.hasPage ? await servePage(io) : null;
@@ -250,7 +250,8 @@ new EventSource('events').addEventListener('message', ({ data }) => {
 `;
 
 /**
- * Returns the page that frames the drawn page. @param name file name of the drawn page; empty before the first drawing
+ * Returns the page that frames the drawn page.
+ * @param name file name of the drawn page; empty before the first drawing
  */
 const frameOf = (name: string, drawing: number): ServedFile => ({
   mediaType: 'text/html',

@@ -31,7 +31,9 @@ export interface Dependency {
 }
 
 /**
- * Describes a root module. @param states possible addresses of its state @param dependencies other units of Terragrunt
+ * Describes a root module.
+ * @param states possible addresses of its state
+ * @param dependencies other units of Terragrunt
  */
 export function describeRoot(
   owner: StateOwner,
@@ -66,6 +68,7 @@ export function describeRoot(
   };
 }
 
+/** Returns what another root module can find of a resource: its address, type and identities; none without an identity. */
 function exportOf(resource: Resource, references: readonly Reference[]): readonly ExportedResource[] {
   const terms = termsOf(resource);
   const { address, type } = resource;
@@ -84,6 +87,7 @@ function storedIn({ address, type }: Resource, references: readonly Reference[])
   return [...new Set(stored.map(({ to }) => to))].sort(byAddress);
 }
 
+/** Returns file and line of a resource, or of one of its attributes; nothing if the code is not known. */
 const atOf = ({ declared }: Resource, attribute?: string): { readonly at?: string } => {
   if (declared === undefined) return {};
   const line = (attribute === undefined ? undefined : declared.lines.get(attribute)) ?? declared.line;
@@ -104,6 +108,7 @@ function dependencyImports(dependencies: readonly Dependency[], owner: StateOwne
   return [...imports.values()];
 }
 
+/** Returns the import of a data source that reads the state of another root module. */
 function stateImport(resource: Resource, owner: StateOwner, reads: RootInterface['reads']): EstateImport {
   const { address } = resource;
   const state = stateReadBy(resource, owner);
@@ -115,6 +120,7 @@ function stateImport(resource: Resource, owner: StateOwner, reads: RootInterface
   };
 }
 
+/** Returns what the code uses of a data source, sorted. */
 const readsOf = (address: string, reads: RootInterface['reads']): readonly ImportRead[] =>
   reads
     .filter(({ through }) => through === address)
@@ -158,6 +164,7 @@ function lookupImports(
   });
 }
 
+/** Returns the imports of a resource whose texts name resources of other root modules, such as an ARN. */
 function textImports(resource: Resource, exported: readonly ExportedResource[]): readonly EstateImport[] {
   const { address } = resource;
   const mentions = mentionsIn(resource).filter(
@@ -170,6 +177,7 @@ function textImports(resource: Resource, exported: readonly ExportedResource[]):
   });
 }
 
+/** Describes a lookup in one line: types, terms and scopes. */
 const keyOf = ({ types, terms, scopes = {} }: Lookup): string => {
   const scope = Object.entries(scopes).map(([name, value]) => `${name}=${value}`);
   return [types.join('|'), ...(terms.length === 0 ? ['?'] : terms), ...scope].join(' ');

@@ -20,6 +20,7 @@ export interface StateOwner {
   readonly repository: string | null;
 }
 
+/** Matches every value of a part. */
 const ANY = { any: true } as const;
 
 /**
@@ -76,6 +77,10 @@ export function stateReadBy({ type, values }: Resource, owner: StateOwner): Stat
   });
 }
 
+/**
+ * Returns the address that a backend's arguments state; null for an unknown backend.
+ * @param complete returns the value of a part whose argument may be missing or unknown
+ */
 function addressOf(
   type: string,
   values: Values,
@@ -88,6 +93,7 @@ function addressOf(
   return { scheme: kind.scheme, parts: kind.isLocal === true ? [owner.repository ?? '', ...parts] : parts };
 }
 
+/** Returns a part of an address from the arguments, normalised; null if it is unknown. */
 function partValue(part: StatePart, values: Values, owner: StateOwner): string | null {
   const name = part.from.find((from) => values.has(from));
   const several = [...(part.startsWith ?? []), ...(part.words ?? [])].some((from) => values.has(from));
@@ -132,6 +138,7 @@ function textsIn(value: Json | undefined, prefix = ''): Values {
   return texts;
 }
 
+/** Returns a number or a text that is not empty; null for any other value. */
 const textOf = (value: Json | undefined): string | null =>
   typeof value === 'string' && value !== '' ? value : typeof value === 'number' ? String(value) : null;
 
@@ -143,6 +150,7 @@ export function stateText({ scheme, parts }: StateAddress): string {
   return `${scheme}://${texts.join('/')}`;
 }
 
+/** Formats a part: `?` if it is unknown, `*` for what a pattern leaves open. */
 function partText(part: StatePartValue): string {
   if (part === null) return '?';
   if (typeof part === 'string') return part;

@@ -201,7 +201,7 @@ const namesBelow =
       ? posix.join(printable(name), folder)
       : `//${posix.join(printable(posix.relative(repository, directory)), folder)}`;
 
-/** True if a module has resources. A module whose code is not here counts as one. */
+/** True if a module has resources. A module whose code is not available counts as one. */
 const hasResources = ({ code, children }: ModuleNode): boolean =>
   code.resources.length > 0 || [...children.values()].some((child) => !('code' in child) || hasResources(child));
 

@@ -109,11 +109,11 @@ export const assumedDeferred = (address: string) => `${address} is not read offl
 export const assumedExpression = (place: string) => `${place} is not known without providers; it is treated as unknown`;
 /** @param summary Terraform's summary, which contains no values of the code */
 export const mistake = (place: string, summary: string) => `${place}: ${summary}; its value is treated as unknown`;
-export const assumedNumber = (place: string) => `${place} is not known without providers; one instance is drawn`;
+export const assumedInstanceCount = (place: string) => `${place} is not known without providers; one instance is drawn`;
 export const unreadFile = (place: string) =>
   `${place}: the file may be outside the configuration and is not read; its content is treated as unknown`;
 export const missingFile = (place: string) => `${place}: the file does not exist; its content is treated as unknown`;
-export const placeIn = (file: string, line: number) => `${file}:${line}`;
+export const positionIn = (file: string, line: number) => `${file}:${line}`;
 
 export const planFailed = (engine: string, reason: string) => `${engine} plan failed: ${reason}`;
 export const planCrashed = (engine: string) => `${engine} crashed`;

@@ -161,7 +161,7 @@ class OfflinePlan {
     if (attempt.end === 'planned') return this.#withoutZeros(outcome, attempt.text, variables);
     if (attempt.end !== 'refused') return null;
     return moreRepairs(attempt.diagnostics, repairs, written, this.layout, (draft) =>
-      this.#unknownNumbers(unknownValues, draft, attempts < CAREFUL_ATTEMPTS_MAX ? null : written),
+      this.#unknownCounts(unknownValues, draft, attempts < CAREFUL_ATTEMPTS_MAX ? null : written),
     );
   }
 
@@ -174,7 +174,7 @@ class OfflinePlan {
     const draft = new Draft(outcome.repairs);
     const origins = () => originsIn(JSON.parse(text));
     const inputs = { tree, variables, ...outcome };
-    draft.makeNumbersUnknown(placeholderZeroCounts(origins, this.#proven, this.#references, inputs));
+    draft.makeCountsUnknown(placeholderZeroCounts(origins, this.#proven, this.#references, inputs));
     return draft.isChanged ? draft.repairs() : null;
   }
 
@@ -184,18 +184,18 @@ class OfflinePlan {
    *
    * @param written null in the first attempts, which take only counts that are certainly unknown
    */
-  #unknownNumbers(
+  #unknownCounts(
     unknownValues: UnknownValues,
     repairs: Repairs,
     written: WrittenCopy | null,
   ): readonly InstanceCount[] {
-    const resting = countsDependingOn(
+    const dependent = countsDependingOn(
       unknownValues.tree,
       this.#references,
       unknownSources(unknownValues.tree, repairs, written),
     );
-    const numbers = written === null ? unknownCounts(unknownValues) : possiblyUnknownCounts(unknownValues);
-    return [...numbers, ...resting];
+    const counts = written === null ? unknownCounts(unknownValues) : possiblyUnknownCounts(unknownValues);
+    return [...counts, ...dependent];
   }
 
   /** Infers the schemas of the providers from the code and the repairs so far. */

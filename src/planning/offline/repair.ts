@@ -43,7 +43,7 @@ export function moreRepairs(
   }
   if (draft.hasNewUnknowns || errors.some(({ summary }) => UNKNOWN_NUMBER.test(summary)))
     // An unknown instance count makes others unknown, module by module.
-    while (draft.makeNumbersUnknown(unknownNumbers(draft.repairs())));
+    while (draft.makeCountsUnknown(unknownNumbers(draft.repairs())));
   return draft.isChanged ? draft.repairs() : null;
 }
 
@@ -295,9 +295,9 @@ export class Draft {
   }
 
   /** Makes instance counts unknown before Terraform reports them. Returns true if any of them was known before. */
-  makeNumbersUnknown(numbers: readonly InstanceCount[]): boolean {
+  makeCountsUnknown(counts: readonly InstanceCount[]): boolean {
     let applies = false;
-    for (const { code, file, block, attribute } of numbers) {
+    for (const { code, file, block, attribute } of counts) {
       const original = pathOf(code, file);
       if (this.#unknown.get(original)?.has(attribute.span.start)) continue;
       if (this.makeUnknown({ original, file }, { attribute, blocks: [block] })) applies = true;

@@ -50,7 +50,7 @@ export class DiagnosticReporter {
     if (debug == null) return;
     if (attempts === 1) {
       for (const { file, line, what } of written.removals) {
-        debug(messages.removedFromCopy(messages.placeIn(file, line), what));
+        debug(messages.removedFromCopy(messages.positionIn(file, line), what));
       }
     }
     if ('diagnostics' in attempt) for (const line of this.#whole(attempt.diagnostics, written)) debug(line);

@@ -37,7 +37,7 @@ export interface ProviderScope {
   names(repetition?: Repetition): Names;
 }
 
-/** Location of a module. For a module whose code is not here, also its provider. */
+/** Location of a module. For a module whose code is not available, also its provider. */
 export interface LocationOfModule extends ProviderLocation {
   readonly provider?: string;
 }
@@ -172,7 +172,7 @@ function withNumber(value: Value): Value {
   return index < 0 ? value : zoneNumber(index);
 }
 
-// ---- Locates a module whose code is not here, by the providers that its call passes or that it would inherit.
+// ---- Locates a module whose code is not available, by the providers that its call passes or that it would inherit.
 // At most its name tells which of them it uses. If they are in different locations, the location is unknown.
 
 /**

@@ -30,7 +30,7 @@ export interface Caller {
   readonly repetition: Repetition;
 }
 
-/** A call, with a module instance for each instance of the call; none if the module's code is not here. */
+/** A call, with a module instance for each instance of the call; none if the module's code is not available. */
 export interface ModuleCallInstances {
   readonly call: CallCode;
   readonly expansion: Expansion;
@@ -260,7 +260,7 @@ export class ModuleScope {
   /**
    * Returns one instance of a module as other code sees it.
    *
-   * @param scope undefined if the module's code is not here
+   * @param scope undefined if the module's code is not available
    */
   protected moduleInstance(_call: CallCode, scope: ModuleScope | undefined, _repetition: Repetition): Lazy {
     if (scope === undefined) return new Lazy(() => UNKNOWN);

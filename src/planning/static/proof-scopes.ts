@@ -295,7 +295,7 @@ export class MarkingScope extends ModuleScope {
     return unknownFrom(values, this.configuration.marks);
   }
 
-  /** Returns the mark of a module whose code is not here. Its outputs come from its stand-in resource. */
+  /** Returns the mark of a module whose code is not available. Its outputs come from its stand-in resource. */
   #opaque({ name }: CallCode): Unknown {
     return marked(allOf(`${prefixOf([...this.node.path, name])}${opaqueResource(name)}`));
   }

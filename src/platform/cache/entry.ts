@@ -41,8 +41,9 @@ export const containsText = (bytes: Uint8Array, text: string): boolean =>
   (['utf8', 'latin1', 'utf16le'] as const).some((encoding) => Buffer.from(bytes).includes(Buffer.from(text, encoding)));
 
 /**
- * Returns the content of an entry. @param request text that identifies the result @param result returned by
- * `serialiseResult`
+ * Returns the content of an entry.
+ * @param request text that identifies the result
+ * @param result returned by `serialiseResult`
  */
 export function sealEntry(
   request: string,

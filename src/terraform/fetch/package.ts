@@ -46,15 +46,15 @@ async function sharedDirectories(io: Machine): Promise<readonly string[]> {
 
 /**
  * True for the root of the file system, a shared directory, or a parent of one.
- * @param places result of `sharedDirectories`
+ * @param shared the result of `sharedDirectories`
  */
-export const isSharedDirectory = (directory: string, places: readonly string[]): boolean =>
-  dirname(directory) === directory || places.some((place) => isWithin(directory, place));
+export const isSharedDirectory = (directory: string, shared: readonly string[]): boolean =>
+  dirname(directory) === directory || shared.some((place) => isWithin(directory, place));
 
 interface Surroundings {
   readonly isRepository: boolean;
   /** Shared directories; neither they nor their parents are a package. */
-  readonly places: readonly string[];
+  readonly sharedDirectories: readonly string[];
 }
 
 /**
@@ -66,14 +66,14 @@ export async function packageContaining(
   root: string,
   io: Machine,
 ): Promise<Pick<Package, 'top' | 'reach'> & Surroundings> {
-  const places = await sharedDirectories(io);
-  const repository = await repositoryIn(root, places, io);
-  if (repository !== null) return { top: repository, reach: repository, isRepository: true, places };
+  const shared = await sharedDirectories(io);
+  const repository = await repositoryIn(root, shared, io);
+  if (repository !== null) return { top: repository, reach: repository, isRepository: true, sharedDirectories: shared };
   let reach = root;
-  for (let level = 0; level < LEVELS_ABOVE_MAX && !isSharedDirectory(dirname(reach), places); level++) {
+  for (let level = 0; level < LEVELS_ABOVE_MAX && !isSharedDirectory(dirname(reach), shared); level++) {
     reach = dirname(reach);
   }
-  return { top: root, reach, isRepository: false, places };
+  return { top: root, reach, isRepository: false, sharedDirectories: shared };
 }
 
 /**
@@ -84,8 +84,8 @@ export const repositoryContaining = async (root: string, io: Machine): Promise<s
   repositoryIn(root, await sharedDirectories(io), io);
 
 /** Returns the nearest directory with a `.git` from `root` upwards; null if a shared directory comes first. */
-async function repositoryIn(root: string, places: readonly string[], io: Machine): Promise<string | null> {
-  for (let at = root; !isSharedDirectory(at, places); at = dirname(at)) {
+async function repositoryIn(root: string, shared: readonly string[], io: Machine): Promise<string | null> {
+  for (let at = root; !isSharedDirectory(at, shared); at = dirname(at)) {
     const kind = await io.kindOf(join(at, '.git')).catch(() => 'missing');
     if (kind !== 'missing') return at;
   }

@@ -92,7 +92,7 @@ interface RootPackage {
   /** True if the package is a repository, false if it is the directory alone. */
   readonly isRepository: boolean;
   /** Shared directories, see `packageContaining`. */
-  readonly places: readonly string[];
+  readonly sharedDirectories: readonly string[];
 }
 
 /**
@@ -127,7 +127,7 @@ async function rootPackageOf(
   io: Machine,
   within: string | undefined,
 ): Promise<RootPackage> {
-  const { places, isRepository: isLocalRepository, ...enclosing } = await packageContaining(directory, io);
+  const { sharedDirectories, isRepository: isLocalRepository, ...enclosing } = await packageContaining(directory, io);
   const top = within === undefined ? null : ((await io.realPath(within)) ?? directory);
   if (top !== null && !isWithin(top, directory)) {
     throw new InvalidInput(sharedMessages.rootOutside(printable(root)), { remedy: sharedMessages.ROOT_OUTSIDE_REMEDY });
@@ -135,7 +135,7 @@ async function rootPackageOf(
   const isRepository = top !== null || isLocalRepository;
   const area = top === null ? enclosing : { top, reach: top };
   const packageOfRoot = { ...area, base: directory, shown: '', ...(!isRepository && NO_REPOSITORY) };
-  return { root: directory, within: packageOfRoot, isRepository, places };
+  return { root: directory, within: packageOfRoot, isRepository, sharedDirectories };
 }
 
 /** Returns the address of a module, for messages: `module.network.module.subnets`. */
@@ -276,10 +276,11 @@ class TreeReader {
     const directory = await this.#directoryAt(at);
     if (directory === null) return { reason: messages.localMissing(printable(source)) };
     if (isWithin(position.within.top, directory)) return { at, directory, within: position.within };
-    const { within, places } = this.rootPackage;
+    const { within, sharedDirectories } = this.rootPackage;
     // Code without a repository may call a neighbouring directory, but only by a plain path, not through a link.
     const mayBeBeside = isWithin(position.within.reach, directory) && resolve(position.directory, source) === directory;
-    if (!mayBeBeside || isSharedDirectory(directory, places)) return { reason: this.#outside(position, source) };
+    if (!mayBeBeside || isSharedDirectory(directory, sharedDirectories))
+      return { reason: this.#outside(position, source) };
     if (isWithin(within.top, directory)) return { at, directory, within };
     this.#isBeside = true;
     return { at, directory, within: { ...position.within, top: directory } };

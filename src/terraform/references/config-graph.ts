@@ -182,7 +182,7 @@ export function hasCycle(graph: ConfigGraph): boolean {
   return false;
 }
 
-/** Returns the targets of a node's references. Outputs of a module whose code is not here depend on nothing. */
+/** Returns the targets of a node's references. Outputs of a module whose code is not available depend on nothing. */
 const targetsOf = (graph: ConfigGraph, from: string): Iterator<string> =>
   (from.includes(STAND_IN) ? [] : referencesFrom(graph, from).map(({ to }) => to)).values();
 

@@ -22,20 +22,20 @@ export interface Sources {
   /** Variables, locals, outputs and data sources whose value is a placeholder. */
   readonly values: ReadonlyMap<string, ReadonlySet<string>>;
   /** Resources and modules (by prefix) whose number of instances is a placeholder. */
-  readonly numbers: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly instanceCounts: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** Finds the assumptions, by their texts, that values and instance counts rest on. */
 export class Taint {
   readonly #known = new Map<string, ReadonlySet<string>>();
-  readonly #numbers: ReadonlyMap<string, readonly Dependence[]>;
+  readonly #countDependences: ReadonlyMap<string, readonly Dependence[]>;
 
   constructor(
     readonly graph: ConfigGraph,
     tree: ModuleNode,
     readonly sources: Sources,
   ) {
-    this.#numbers = numbersIn(tree);
+    this.#countDependences = countDependencesIn(tree);
   }
 
   /**
@@ -47,8 +47,9 @@ export class Taint {
     const assumptions = new Set<string>();
     // The modules that contain the resource have instance counts, too.
     for (const unit of [address, ...prefixesOf(address)]) {
-      addAll(assumptions, this.sources.numbers.get(unit));
-      for (const dependence of this.#numbers.get(unit) ?? []) addAll(assumptions, this.#ofDependence(dependence));
+      addAll(assumptions, this.sources.instanceCounts.get(unit));
+      for (const dependence of this.#countDependences.get(unit) ?? [])
+        addAll(assumptions, this.#ofDependence(dependence));
     }
     return assumptions;
   }
@@ -60,7 +61,8 @@ export class Taint {
    */
   ofInstanceCount(address: string): ReadonlySet<string> {
     const assumptions = new Set<string>();
-    for (const dependence of this.#numbers.get(address) ?? []) addAll(assumptions, this.#ofDependence(dependence));
+    for (const dependence of this.#countDependences.get(address) ?? [])
+      addAll(assumptions, this.#ofDependence(dependence));
     return assumptions;
   }
 
@@ -95,8 +97,8 @@ export class Taint {
     const open = [address];
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
       addAll(assumptions, this.sources.values.get(at));
-      addAll(assumptions, this.sources.numbers.get(at));
-      const next = VALUE.test(at) ? referencesFrom(this.graph, at) : (this.#numbers.get(at) ?? []);
+      addAll(assumptions, this.sources.instanceCounts.get(at));
+      const next = VALUE.test(at) ? referencesFrom(this.graph, at) : (this.#countDependences.get(at) ?? []);
       for (const { to } of next) {
         if (!seen.has(to)) open.push(to);
         seen.add(to);
@@ -139,8 +141,8 @@ const DEPTH_MAX = 16;
  * Returns the dependences of each `count` and `for_each`, by configuration address of the resource or prefix of the
  * module.
  */
-function numbersIn(tree: ModuleNode): ReadonlyMap<string, readonly Dependence[]> {
-  const numbers = new Map<string, readonly Dependence[]>();
+function countDependencesIn(tree: ModuleNode): ReadonlyMap<string, readonly Dependence[]> {
+  const dependencesOf = new Map<string, readonly Dependence[]>();
   const countings = new Map<string, CountDependences>();
   for (const { path, code } of modulesOf(tree)) {
     const prefix = prefixOf(path);
@@ -149,12 +151,12 @@ function numbersIn(tree: ModuleNode): ReadonlyMap<string, readonly Dependence[]>
     countings.set(prefix, counting);
     const add = (address: string, block: Block) => {
       const dependences = ['count', 'for_each'].flatMap((name) => counting.of(argumentOf(block.body, name)));
-      if (dependences.length > 0) numbers.set(address, dependences);
+      if (dependences.length > 0) dependencesOf.set(address, dependences);
     };
     for (const resource of code.resources) add(`${prefix}${resourceAddress(resource)}`, resource.block);
     for (const { name, block } of code.calls) add(prefixOf([...path, name]), block);
   }
-  return numbers;
+  return dependencesOf;
 }
 
 /** Functions whose result has the keys or the length of their arguments. */

@@ -53,7 +53,7 @@ export interface WrittenCopy {
 
 /** Writes the copy: `prepare` once, then `write` for each attempt. */
 export class PrivateCopy {
-  /** All code that is planned: the code of the source, and the stand-ins for modules whose code is not here. */
+  /** All code that is planned: the code of the source, and the stand-ins for modules whose code is not available. */
   readonly plannedCode: readonly ModuleCode[];
   /** The code of the source alone. */
   readonly #sourceCode: readonly ModuleCode[];

@@ -51,7 +51,7 @@ export function schemasOf({ providers }: ConfigurationUse, lessons: SchemaCorrec
 
 /**
  * Replaces inferred types by the known schema of the built-in provider, which also holds the stand-in for modules whose
- * code is not here.
+ * code is not available.
  */
 const withBuiltIn = ({ resources, data, ...inferred }: ProviderSchema): ProviderSchema => ({
   ...inferred,

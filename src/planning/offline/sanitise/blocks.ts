@@ -180,7 +180,7 @@ export function nestedRule({ blocks, otherBlocks, notBlocks }: Keep, type: strin
 export interface CopiedSource {
   /** Path relative to the calling module: `./modules/a`, `../b`. */
   readonly path: string;
-  /** True if the module's code is not here, so that the providers it takes are unknown. */
+  /** True if the module's code is not available, so that the providers it takes are unknown. */
   readonly isOpaque: boolean;
 }
 

@@ -309,7 +309,6 @@ const OWN_LABELS = /^metadata\.labels(\.|$)/;
 
 /**
  * True if a change of the attribute is not reported, unless it forces a replacement.
- *
  * @param path names of blocks and attribute joined with `.`, without indexes: `root_block_device.tags`
  * @example isNote('aws_instance', 'tags.Name') // true
  */

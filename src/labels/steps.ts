@@ -22,7 +22,6 @@ interface Step {
  * Returns the elements with numbers on their main path, and the numbers with their texts as a flow; null if the diagram
  * has no main path. If the path has more connections than numbers, the path to the most distant data is numbered first,
  * then the connections closest to the users.
- *
  * @param elements with edges that are marked as `main`
  * @example users -> balancer -> database: `1 Users to Load balancer web`, `2 Load balancer web to Database orders`
  */

@@ -46,7 +46,6 @@ const COMMENT = '//';
 /**
  * Returns one line for each file that sets undeclared names. Returns none if a file of the code cannot be parsed, since
  * it may declare them.
- *
  * @param files variable files, each with the names that it sets
  */
 export function undeclaredWarnings(
@@ -80,7 +79,6 @@ const NO_ASSUMPTIONS = (): Iterable<string> => [];
 
 /**
  * Returns the blocks that have no instances, each with its file and line and a reason.
- *
  * @param present configuration addresses that have instances
  * @param assumptionsOf returns the assumptions behind the number of instances of a resource address or module prefix
  */

@@ -40,7 +40,6 @@ import { findCallers } from './terragrunt/read.js';
 /**
  * Returns the inventory of a directory. The planner `auto` falls back from an offline plan to static analysis, and adds
  * a warning.
- *
  * @throws NoResources or InvalidInput if there is no code, or no resource in it; the error of the planner, if a
  * specific one was requested
  */
@@ -161,7 +160,6 @@ async function withCallers(code: Code, io: Io): Promise<Code> {
 
 /**
  * Reads the module tree of a source.
- *
  * @throws NoResources, InvalidInput if there is no code, or no resource in it
  */
 async function readModules(source: CodeSource, modules: TreeOptions, io: Io): Promise<Tree> {
@@ -261,7 +259,6 @@ function rethrowForCode(error: unknown, root: ModuleNode): never {
 
 /**
  * Returns the error for code that creates no instances.
- *
  * @param unparsed faults of the code, one of which may be the reason
  */
 function noInstances(root: ModuleNode, unparsed: readonly string[], cause?: unknown): InvalidInput {

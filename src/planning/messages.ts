@@ -39,7 +39,6 @@ export const assumption = (text: string) => `assumed: ${text}`;
 const PLACEHOLDERS_LISTED = 3;
 /**
  * A note in one line, for the summary.
- *
  * @param takesVariables true if some placeholders stand for variables
  */
 export const placeholders = (texts: readonly string[], takesVariables: boolean) => {
@@ -75,7 +74,6 @@ export const withAssumptions = (fact: string, texts: readonly string[]) =>
 
 /**
  * Warnings by the kind of the gap.
- *
  * @param call the name of the module call
  */
 export const GAPS = {

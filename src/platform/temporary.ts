@@ -48,7 +48,6 @@ const cleaned = new Set<string>();
 
 /**
  * Reports that the system's directory for temporary files is not writable.
- *
  * @throws External
  */
 function unwritable(cause: unknown): never {

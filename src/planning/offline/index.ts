@@ -46,7 +46,6 @@ import { prepareVariables, type VariableValues } from './values/variables.js';
 
 /**
  * Plans a configuration. A configuration or an engine that fails is a result (`end: 'failed'`), not an error.
- *
  * @throws InvalidInput if a variable file cannot be read; Misuse for a workspace name that Terraform does not allow
  */
 export async function planOffline(
@@ -181,7 +180,6 @@ class OfflinePlan {
   /**
    * Returns the instance counts to take as unknown. After some attempts they include counts that only may be unknown,
    * because finding each one with a separate plan would take too long.
-   *
    * @param written null in the first attempts, which take only counts that are certainly unknown
    */
   #unknownCounts(
@@ -253,7 +251,6 @@ class OfflinePlan {
 /**
  * Returns the resources that the code alone gives, with placeholders unknown. A block whose count is zero in any case
  * (`length(var.names) * 0`) has none.
- *
  * @throws InvalidInput if a variable file cannot be read
  */
 async function provenResources(

@@ -23,7 +23,6 @@ import type { Repairs } from './sanitise/repairs.js';
 /**
  * Returns the repairs for the next attempt: all earlier ones and new ones. Null if there is no new one; then the
  * configuration or groundplan itself is at fault.
- *
  * @param unknownNumbers returns the instance counts that Terraform would refuse next, given the repairs
  */
 export function moreRepairs(
@@ -274,7 +273,6 @@ export class Draft {
 
   /**
    * Makes data sources of a module unknown.
-   *
    * @param names types and names, such as `aws_ami.linux`; unknown ones are ignored
    */
   defer({ directory, resources }: ModuleCode, names: readonly string[]): boolean {

@@ -58,7 +58,6 @@ export class DiagnosticReporter {
 
   /**
    * Returns the result of a plan that failed.
-   *
    * @param isLate true if the time limit was reached
    */
   failed(attempt: Exclude<Attempt, { end: 'planned' }>, written: WrittenCopy, isLate: boolean): OfflineResult {
@@ -147,7 +146,6 @@ const isLabel = (code: string, text: string): boolean =>
 
 /**
  * Returns diagnostics at their positions in the original code. One that has no such position is returned unchanged.
- *
  * @param names the user's names of other files, by absolute path in the copy
  */
 function atOriginalPositions(

@@ -52,7 +52,6 @@ export class Stubs {
 
   /**
    * Returns the code of the stand-ins by path.
-   *
    * @param missing names of outputs that Terraform reported missing
    */
   texts(missing: ReadonlySet<string>): ReadonlyMap<string, string> {
@@ -95,7 +94,6 @@ const RESERVED: ReadonlySet<string> = new Set([
 
 /**
  * Returns the code of a stand-in.
- *
  * @param outputs names of the outputs
  */
 export function stubCode({ call }: OpaqueModule, outputs: Iterable<string>): string {
@@ -137,7 +135,6 @@ export interface OutputsRead {
 
 /**
  * Returns the outputs that a module reads from the modules that it calls.
- *
  * @param isRoot true for the root module, whose outputs have no reader
  */
 function outputsRead(caller: ModuleCode, isRoot: boolean): OutputsRead {
@@ -155,7 +152,6 @@ function outputsRead(caller: ModuleCode, isRoot: boolean): OutputsRead {
 
 /**
  * Returns names of outputs for a module whose uses are not followed.
- *
  * @param modules number of these modules, which share OPEN_OUTPUTS_MAX
  */
 function openOutputs({ others }: OutputsRead, missing: ReadonlySet<string>, modules: number): readonly string[] {

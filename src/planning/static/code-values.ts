@@ -181,7 +181,6 @@ function withPatterns(inventory: Inventory, source: PatternEvaluator): Inventory
 
 /**
  * Returns the texts of a resource that are known only in part.
- *
  * @param total number of items that may still be visited in all resources; reduced by this call
  */
 export function patternsIn(type: string, value: Value, total: { left: number }): readonly Pattern[] {

@@ -84,7 +84,6 @@ export class PlannedInstances {
 
   /**
    * Returns the instances of a block in one instance of its module. Null if the plan does not determine them either.
-   *
    * @param prefix prefix of the addresses in that instance of the module
    */
   expansionOf(code: ResourceCode | CallCode, prefix: string): Expansion | null {

@@ -54,7 +54,6 @@ export interface Names {
   /**
    * Calls a function of the dialect. Such a function takes precedence over Terraform's function of the same name.
    * Undefined for any other function.
-   *
    * @throws Unevaluable if the function would refuse its arguments
    */
   readonly call?: (name: string, values: readonly Value[]) => Value | undefined;
@@ -100,7 +99,6 @@ export function evaluate(expression: Expression, names: Names): Value {
 
 /**
  * Evaluates an expression.
- *
  * @throws Unevaluable if Terraform would refuse the expression
  */
 export function tryEvaluate(expression: Expression, names: Names): Value {
@@ -435,7 +433,6 @@ const BINARY_OPERATORS: ReadonlyMap<string, BinaryOperator> = new Map<string, Bi
 
 /**
  * Applies an operator to one or two operands.
- *
  * @throws Unevaluable if the operands have the wrong type
  */
 export function operate(operator: string, operands: readonly Value[]): Value {

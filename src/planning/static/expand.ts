@@ -48,7 +48,6 @@ export const standsForAll = (repetition: Repetition): boolean => repetition === 
 
 /**
  * Expands a block.
- *
  * @param takeRoom reserves room for a number of instances; if it returns false, the expansion is open
  */
 export function expand(body: Body, names: Names, takeRoom: (count: number) => boolean): Expansion {

@@ -42,7 +42,6 @@ export interface StaticOptions {
 
 /**
  * Returns the inventory of a configuration. All resources are assumed and unchanged.
- *
  * @throws InvalidInput if a variable file cannot be read
  */
 export async function readStatic(root: ModuleNode, options: StaticOptions, io: VariableSource): Promise<Inventory> {

@@ -45,7 +45,6 @@ export interface LocationOfModule extends ProviderLocation {
 /**
  * Returns the region, zone and account of a provider configuration. If the provider's instance is unknown, only the
  * parts that all instances share.
- *
  * @param repetition instance of the resource that names the provider
  */
 function locationConfigured(
@@ -61,7 +60,6 @@ function locationConfigured(
 
 /**
  * Returns the key in the form of `Repetition.key`; null if it is unknown.
- *
  * @param resourceInstance instance of the resource, in which the key is evaluated unless a module call contains the key
  */
 function keyOf(
@@ -145,7 +143,6 @@ function answerIn(type: string, name: string): Answer | null {
 
 /**
  * Returns the zones of a region.
- *
  * @param zoneNameOf returns the name of a zone by region and index, counted from 0
  */
 function zonesOf({ region }: ProviderLocation, zoneNameOf: (region: string, index: number) => string): Value {
@@ -177,7 +174,6 @@ function withNumber(value: Value): Value {
 
 /**
  * Returns the location of a module, and its provider; empty if it is unknown.
- *
  * @param repetition the instance of the call
  */
 export function locationOfCall(call: CallCode, scope: ProviderScope, repetition: Repetition): LocationOfModule {

@@ -127,7 +127,6 @@ abstract class PartlyKnownScope extends NamingScope {
 
   /**
    * Returns the scope of a called module, of the same class.
-   *
    * @param valueScope evaluates the called module for its values
    */
   protected abstract sameKindOf(valueScope: ModuleScope, caller: Caller, prefix: string | null): NamingScope;
@@ -327,7 +326,6 @@ export class MarkingScope extends ModuleScope {
 
 /**
  * Returns the origin of one element.
- *
  * @param elements origins of all elements
  * @param value the element in the value scope; unknown if only its key is known from a plan
  */

@@ -279,7 +279,6 @@ const addressOf = ({ mode, type, name }: TerraformAddress): string =>
 
 /**
  * Returns the proofs for a plan.
- *
  * @param plan the parsed JSON, which holds the values of the root module's variables
  * @param workspace the workspace of the plan, as far as it is known
  * @param placeholders placeholder values of variables

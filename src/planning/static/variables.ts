@@ -47,7 +47,6 @@ export interface VariableNames {
 
 /**
  * Reads values from the environment, then the files of the directory, then the given files. Later values win.
- *
  * @param given paths of files, as the user wrote them
  * @throws InvalidInput if a given file is missing or cannot be read
  */
@@ -95,7 +94,6 @@ export async function readVariablesFrom(
 
 /**
  * Reads a file that the user named.
- *
  * @throws InvalidInput if it is missing, too large or unreadable
  */
 async function readGiven(path: string, io: Files): Promise<string> {
@@ -113,7 +111,6 @@ async function readGiven(path: string, io: Files): Promise<string> {
 
 /**
  * Reads the values of a file in native syntax.
- *
  * @param shown name of the file in messages
  * @param warnings receives the warnings
  */

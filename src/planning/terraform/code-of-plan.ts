@@ -30,7 +30,6 @@ const withoutCode = (...warnings: string[]): CodeOfPlan => ({ root: null, refere
  * Returns the code in a directory if it belongs to a plan. Local modules and those that `terraform init` has installed
  * are read; nothing is fetched, since the plan contains enough about other modules. Code that was changed after the
  * plan, or belongs to another plan, is refused: its edges would not be planned ones.
- *
  * @param source the directory as the user wrote it, and its path
  * @param plan the parsed JSON
  */

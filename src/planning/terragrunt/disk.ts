@@ -116,7 +116,6 @@ export class Disk {
 
   /**
    * Returns fetched packages, in the order of the sources. Packages that are missing are fetched in parallel.
-   *
    * @param packages names of the packages that contain the code with these sources
    */
   fetched(sources: readonly RemoteSource[], packages: readonly string[]): readonly Fetched[] {
@@ -146,7 +145,6 @@ export class Disk {
 
   /**
    * Returns the content of a path, or of the path in its template.
-   *
    * @throws PendingLoad if the path is not loaded yet
    */
   #contentOf(namedPath: string): Content {

@@ -50,7 +50,6 @@ type Units =
 
 /**
  * Returns the units of a directory, planned if `isRun`.
- *
  * @throws the errors of `readTerragrunt`, `locateUnits`, `withVariables`, `readUnitTree` and `planTerragrunt`
  */
 export async function readUnits(source: UnitsSource, options: UnitsOptions, io: Io): Promise<Units> {
@@ -79,7 +78,6 @@ type ModuleOptions = Pick<TreeOptions, 'findModule' | 'prepare'>;
 
 /**
  * Returns the location of each unit. Remote sources are requested together, so that they can be fetched together.
- *
  * @throws the errors of `findModule`
  */
 async function locateUnits(terragrunt: Terragrunt, options: ModuleOptions, io: Io): Promise<UnitLocations> {
@@ -134,7 +132,6 @@ interface VariableOptions extends Pick<TreeOptions, 'tofu' | 'parsed'> {
  * Returns the units with the values of variable files and of the environment over their inputs. Terragrunt copies the
  * files of a unit over its code and passes inputs as environment variables. Every variable file takes precedence over
  * them, and a variable that is already set is not replaced.
- *
  * @throws the errors of `readTree` and `readVariablesFrom`
  */
 async function withVariables(
@@ -229,7 +226,6 @@ type UnitTreeOptions = Pick<TreeOptions, 'findModule' | 'prepare' | 'tofu' | 'ea
 /**
  * Returns a tree in which each unit is a module of the root. A unit whose code is missing is a module without code,
  * with the reason.
- *
  * @throws the errors of `readTree`
  */
 async function readUnitTree(

@@ -50,7 +50,6 @@ export interface RawUnit {
 
 /**
  * Returns the unit; null if there is no code to run, as in a file that only other units include.
- *
  * @param code directory of the Terraform code beside the file; null if there is none. It is run if the unit has no
  * `source`.
  */
@@ -320,7 +319,6 @@ export const SOURCE_UNKNOWN: UnitSource = { kind: 'unknown', reason: messages.SO
 
 /**
  * Converts a source. A local path outside `readableTop` becomes an unknown source.
- *
  * @param unitDirectory start of relative paths
  * @param readableTop directory below which local code may be read
  */

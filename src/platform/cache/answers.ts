@@ -17,7 +17,6 @@ export const errorText = (error: unknown): string => `error ${(error as NodeJS.E
 
 /**
  * Returns the answer to record for the entries of a directory.
- *
  * @param pattern regular expression of the names that matter; empty for all
  */
 export function entriesText(entries: readonly Entry[], pattern: string): string {

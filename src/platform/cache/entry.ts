@@ -31,7 +31,6 @@ const checkOf = (fingerprint: string): string => sha256(`check ${fingerprint}`);
 
 /**
  * Returns a result as bytes.
- *
  * @throws Error for a value that cannot be copied, such as a function
  */
 export const serialiseResult = (result: unknown): Uint8Array => serialize(result);

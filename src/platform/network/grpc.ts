@@ -68,7 +68,6 @@ function serve(stream: ServerHttp2Stream, procedure: Procedure | undefined): voi
 
 /**
  * Calls the procedure with a message, and sends what it returns.
- *
  * @param framed the message with its prefix
  */
 function answer(stream: ServerHttp2Stream, framed: Buffer, procedure: Procedure): void {

@@ -34,7 +34,6 @@ interface PlanFacts {
 
 /**
  * Returns the inventory without placeholder values, and the assumptions that its resources rest on.
- *
  * @param namer decides which names are made of unknown values
  */
 export function withoutPlaceholders(
@@ -84,7 +83,6 @@ export function withoutPlaceholders(
 
 /**
  * Returns the instance counts that are zero because of a placeholder.
- *
  * @param origins addresses of all instances in a plan; not called if there is no placeholder
  * @param proven configuration addresses that have instances if placeholders are unknown; others are zero without them
  */
@@ -337,7 +335,6 @@ type NumberTreatment = 'keep' | 'test';
 
 /**
  * Removes texts from the attributes of a resource.
- *
  * @param attributes names of the attributes to search
  * @param isRemoved called with each text, and true if its attribute names a location
  */

@@ -40,7 +40,6 @@ export class Taint {
 
   /**
    * Returns the assumptions that the existence or the instance count of a resource rests on.
-   *
    * @param address configuration address of the resource
    */
   ofResource(address: string): ReadonlySet<string> {
@@ -56,7 +55,6 @@ export class Taint {
 
   /**
    * Returns the assumptions that one instance count rests on, without those of the modules around it.
-   *
    * @param address configuration address of a resource, or prefix of a module
    */
   ofInstanceCount(address: string): ReadonlySet<string> {

@@ -170,7 +170,6 @@ const isComparedWithNone = (outer: Expression | undefined): boolean =>
 
 /**
  * Returns the uses of a reference in an argument.
- *
  * @param outers the enclosing expressions, nearest first
  * @param attribute name of the argument
  */

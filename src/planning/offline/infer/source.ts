@@ -58,7 +58,6 @@ const DECODERS: ReadonlySet<string> = new Set(['jsondecode', 'yamldecode']);
  * Returns the resource that an expression's value comes from, with the path below it. Null if there is none.
  *
  * Example: `[for s in aws_subnet.a : s.id]` -> `aws_subnet.a` with the path item, `id`.
- *
  * @param loops the enclosing `for` expressions, nearest first
  */
 export function traceSource<R>(
@@ -117,7 +116,6 @@ const NON_RESOURCE_ROOTS: ReadonlySet<string> = new Set(['var', 'module', 'path'
 
 /**
  * Returns the `findResource` of a scope.
- *
  * @param resources by `<mode> <type>.<name>`, such as `data aws_ami.linux`
  */
 export const resourceFinder =

@@ -166,7 +166,6 @@ function applyPath(body: BodyUse, path: readonly PathStep[]): void {
 
 /**
  * Marks attributes as read, unless a block has the name.
- *
  * @param deep true to mark them in nested blocks too
  */
 function markAsRead(body: BodyUse, names: ReadonlySet<string>, deep: boolean): void {

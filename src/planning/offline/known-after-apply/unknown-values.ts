@@ -152,7 +152,6 @@ export class UnknownValues {
 
   /**
    * Returns the value of a module's output; null if its value may not be the one in the code.
-   *
    * @param name name of the call
    * @param step the step that names the output
    */

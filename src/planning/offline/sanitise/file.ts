@@ -97,7 +97,6 @@ export function sanitise(file: HclFile, module: ModuleCode, context: SanitiseCon
 
 /**
  * Returns the edits that defer data sources in one file.
- *
  * @param deferred types and names: `aws_ami.linux`
  */
 function deferEdits(file: HclFile, deferred: ReadonlySet<string>): Edit[] {

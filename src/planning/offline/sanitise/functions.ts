@@ -121,7 +121,6 @@ export interface FunctionEdits {
 
 /**
  * Returns the edits that restrict all calls in a file.
- *
  * @param expressions all expressions of the file
  */
 export function functionEdits(

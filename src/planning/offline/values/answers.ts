@@ -44,7 +44,6 @@ export const leastCertain = (certainties: Iterable<Certainty>): Certainty =>
 
 /**
  * Returns the functions with which stand-in providers answer questions.
- *
  * @param tokenOf returns the token that stands for a location in the plan
  * @param onAnswer called with the type of each data source that is read
  */
@@ -98,7 +97,6 @@ const isPlaceholder = (text: string): boolean => isStandIn(text) || isUnknownLoc
 /**
  * Returns the attributes that the catalogue knows; empty for a type without a `lookup`. A data source may set another
  * location than its provider.
- *
  * @param configured the provider's configuration
  * @param config the arguments of the data source
  */

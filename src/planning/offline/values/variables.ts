@@ -37,7 +37,6 @@ export interface VariableValues {
 
 /**
  * Copies the variable files and adds placeholders for variables without a value.
- *
  * @param varFiles paths of the user, relative to the working directory
  * @throws InvalidInput if one of `varFiles` cannot be read
  */
@@ -162,7 +161,6 @@ export type Placeholder = boolean | number | string | readonly Placeholder[] | {
  * Returns a placeholder of a type: a string for `any` and for types nested deeper than PLACEHOLDER_DEPTH. A map has one
  * entry. A list of strings has PLACEHOLDER_ITEMS items if its name suggests a list with several different ones; any
  * other list has one item.
- *
  * @param type the type constraint, or null if there is none
  */
 export function placeholderFor(name: string, type: Expression | null, cloud: Cloud, depth = 0): Placeholder {

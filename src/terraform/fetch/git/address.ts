@@ -29,7 +29,6 @@ export interface GitAddress {
  * Accepts `https://host/path`, `ssh://`, `file://`, `git@host:path`, `github.com/owner/name` and `host.org/name.git`.
  * Each may be prefixed with `git::` and followed by `//subfolder`, `?ref=` and `?depth=`. The depth is checked but
  * ignored, because only one commit is fetched.
- *
  * @throws InvalidInput with the reason if the address is refused; the message contains no credentials
  */
 export function parseGitAddress(text: string): GitAddress | null {
